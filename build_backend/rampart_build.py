@@ -1,0 +1,217 @@
+"""The build backend: setuptools, and mypyc for the rules where RAMPART_COMPILE asks for it.
+
+RAMPART_COMPILE is 0 (pure Python, the default), 1 (compile or fail) or auto (compile where a C compiler and mypyc
+are at hand, else pure). RAMPART_OPT is the optimisation level of the C compiler, 3 unless set. An editable install
+is always pure, so that no binary can shadow an edited source; `make compiled` builds a compiled copy beside it.
+"""
+
+import contextlib
+import importlib.util
+import json
+import os
+import sys
+import tempfile
+import tomllib
+from collections.abc import Callable, Iterator
+from multiprocessing.pool import ThreadPool
+from pathlib import Path
+from typing import Any
+
+from setuptools import build_meta
+from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
+
+get_requires_for_build_sdist = build_meta.get_requires_for_build_sdist
+get_requires_for_build_editable = build_meta.get_requires_for_build_editable
+prepare_metadata_for_build_wheel = build_meta.prepare_metadata_for_build_wheel
+prepare_metadata_for_build_editable = build_meta.prepare_metadata_for_build_editable
+build_sdist = build_meta.build_sdist
+
+ROOT = Path(__file__).resolve().parent.parent
+RECORD = "rampart/_compiled.json"
+SHARED_LIBRARY = "rampart"  # becomes rampart__mypyc.<platform>.so beside the package
+
+COMPILED_PATTERNS = (
+    "rampart/kernel/*.py",
+    "rampart/games/*/tables.py",
+    "rampart/games/*/state.py",
+    "rampart/games/*/setup.py",
+    "rampart/games/*/scoring.py",
+    "rampart/games/*/evaluate.py",
+    "rampart/games/*/steps/*.py",
+    "rampart/games/*/content/*.py",
+    "rampart/bots/search*.py",
+)
+
+# Modules that match a pattern and stay interpreted all the same, each with its reason.
+INTERPRETED: dict[str, str] = {}
+
+
+class BuildRefused(SystemExit):
+    """The build cannot be done as asked; the message says why."""
+
+
+def compiled_modules(source: Path = ROOT / "src") -> list[str]:
+    """The modules to compile, relative to source, sorted: the only place that decides it."""
+    found = {path.relative_to(source).as_posix() for pattern in COMPILED_PATTERNS for path in source.glob(pattern)}
+    return sorted(name for name in found if not name.endswith("/__init__.py") and name not in INTERPRETED)
+
+
+def fingerprint(source: Path, modules: list[str]) -> str:
+    """The hash of the modules, by the function of the package itself."""
+    spec = importlib.util.spec_from_file_location("rampart_fingerprint", ROOT / "src/rampart/fingerprint.py")
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    result: str = module.fingerprint(source, modules)
+    return result
+
+
+def write_record(folder: Path, source: Path, modules: list[str], origin: str = "", key: str = "") -> None:
+    """Write into folder what its binaries were built from; origin is the way from folder to the sources it copies."""
+    record = {"fingerprint": fingerprint(source, modules), "modules": modules, "source": origin, "key": key}
+    (folder / RECORD).write_text(json.dumps(record, indent=1) + "\n", encoding="utf-8")
+
+
+def optimisation() -> str:
+    """The optimisation level of the C compiler."""
+    level = os.environ.get("RAMPART_OPT", "3")
+    if level not in ("0", "1", "2", "3"):
+        raise BuildRefused(f"RAMPART_OPT is {level!r}; it can be 0, 1, 2 or 3.")
+    return level
+
+
+def extensions(source: Path, modules: list[str], c_files: Path) -> list[Any]:
+    """The extension modules, from one mypyc run, so that calls between kernel and games stay direct."""
+    from mypyc.build import mypycify
+
+    # Without a cache and a configuration file the result depends on the sources alone; interpreted modules that are
+    # imported on the way are not judged here, for what they import may not be installed where a wheel is built.
+    options = ["--config-file=", "--cache-dir=" + os.devnull, "--strict", "--follow-imports=silent"]
+    return mypycify(
+        [*options, *(str(source / module) for module in modules)],
+        opt_level=optimisation(),
+        multi_file=True,
+        separate=False,
+        target_dir=str(c_files),
+        group_name=SHARED_LIBRARY,
+    )
+
+
+class ParallelBuildExt(build_ext):
+    """Compiles the C files of the shared library on all cores."""
+
+    def build_extensions(self) -> None:
+        one_by_one: Callable[..., list[str]] = self.compiler.compile
+
+        def compile_all(sources: list[str], *args: Any, **options: Any) -> list[str]:
+            with ThreadPool(os.cpu_count() or 1) as pool:
+                objects = pool.map(lambda source: one_by_one([source], *args, **options), sources, chunksize=1)
+            return [name for names in objects for name in names]
+
+        self.compiler.compile = compile_all
+        super().build_extensions()
+
+
+class RecordingBuildPy(build_py):
+    """Adds the record of what was compiled to the package."""
+
+    def run(self) -> None:
+        super().run()
+        write_record(Path(self.build_lib), ROOT / "src", compiled_modules())
+
+
+def mode() -> str:
+    """The value of RAMPART_COMPILE."""
+    value = os.environ.get("RAMPART_COMPILE", "0") or "0"
+    if value not in ("0", "1", "auto"):
+        raise BuildRefused(f"RAMPART_COMPILE is {value!r}; it can be 0, 1 or auto.")
+    return value
+
+
+def compiler_problem() -> str:
+    """Why no C extension can be compiled here, in one sentence; empty if one can."""
+    from setuptools._distutils import ccompiler, sysconfig
+
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder, "probe.c")
+        source.write_text("#include <Python.h>\nint probe(void) { return PY_MAJOR_VERSION; }\n", encoding="utf-8")
+        try:
+            compiler = ccompiler.new_compiler()
+            sysconfig.customize_compiler(compiler)
+            compiler.compile([str(source)], output_dir=folder, include_dirs=[sysconfig.get_python_inc()])
+        except Exception as error:  # setuptools has its errors under two names, depending on what loaded them
+            return f"No C extension can be compiled here: {error}."
+    return ""
+
+
+def mypyc_requirement() -> list[str]:
+    """The pinned mypy that brings mypyc, as the extra `dev` names it."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    return [wanted for wanted in project["optional-dependencies"]["dev"] if wanted.startswith("mypy[")]
+
+
+def get_requires_for_build_wheel(config_settings: dict[str, Any] | None = None) -> list[str]:
+    """What the build needs: mypy only where it will compile."""
+    wanted = list(build_meta.get_requires_for_build_wheel(config_settings))
+    if mode() == "1" or (mode() == "auto" and not compiler_problem()):
+        wanted += mypyc_requirement()
+    return wanted
+
+
+_arguments: dict[str, Any] = {}
+
+
+def setup_arguments() -> dict[str, Any]:
+    """What setup.py passes to setuptools: extensions only while a compiled wheel is built."""
+    return _arguments
+
+
+@contextlib.contextmanager
+def _arguments_for(compiling: bool) -> Iterator[None]:
+    """Build in a folder of its own, so that nothing left from an earlier build gets into the wheel."""
+    with tempfile.TemporaryDirectory(prefix="rampart-build-") as folder:
+        _arguments["options"] = {"build": {"build_base": folder}, "bdist_wheel": {"bdist_dir": f"{folder}/wheel"}}
+        if compiling:
+            _arguments["ext_modules"] = extensions(Path("src"), compiled_modules(), Path(folder, "c"))
+            _arguments["cmdclass"] = {"build_ext": ParallelBuildExt, "build_py": RecordingBuildPy}
+        try:
+            yield
+        finally:
+            _arguments.clear()
+
+
+def build_wheel(
+    wheel_directory: str, config_settings: dict[str, Any] | None = None, metadata_directory: str | None = None
+) -> str:
+    """Build a wheel, compiled or pure as RAMPART_COMPILE says."""
+    wanted = mode()
+    problem = "" if wanted == "0" else compiler_problem() or mypyc_problem()
+    if wanted == "1" and problem:
+        raise BuildRefused(f"RAMPART_COMPILE=1 asks for a compiled wheel. {problem}")
+    if wanted == "1" or (wanted == "auto" and not problem):
+        try:
+            with _arguments_for(compiling=True):
+                return str(build_meta.build_wheel(wheel_directory, config_settings, metadata_directory))
+        except (Exception, SystemExit) as error:
+            if wanted == "1":
+                raise
+            problem = f"The compilation failed ({type(error).__name__}: {error})."
+    if problem:
+        print(f"rampart: building a pure wheel. {problem}", file=sys.stderr)  # noqa: T201
+    with _arguments_for(compiling=False):
+        return str(build_meta.build_wheel(wheel_directory, config_settings, metadata_directory))
+
+
+def mypyc_problem() -> str:
+    """Why mypyc cannot be used, in one sentence; empty if it can."""
+    return "" if importlib.util.find_spec("mypyc") else "mypyc is not installed."
+
+
+def build_editable(
+    wheel_directory: str, config_settings: dict[str, Any] | None = None, metadata_directory: str | None = None
+) -> str:
+    """Build an editable install, which is never compiled."""
+    if mode() == "1":
+        raise BuildRefused("An editable install is never compiled; `make compiled` builds a compiled copy.")
+    return str(build_meta.build_editable(wheel_directory, config_settings, metadata_directory))

@@ -1,0 +1,70 @@
+"""Markup: small functions that return SVG text; everything a person typed passes through `esc`."""
+
+from typing import Final
+
+from rampart.draw.widths import fit
+
+_ESCAPES: Final = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;"})
+_NOT_XML: Final = dict.fromkeys([*range(0x00, 0x09), 0x0B, 0x0C, *range(0x0E, 0x20), 0xFFFE, 0xFFFF])
+
+
+def esc(value: object) -> str:
+    """A value as text that is safe in content and in quoted attributes, free of characters XML forbids."""
+    plain = str(value)
+    if plain.isalnum():
+        return plain
+    return plain.translate(_NOT_XML).encode("utf-8", "ignore").decode("utf-8").translate(_ESCAPES)
+
+
+def num(x: float) -> str:
+    """A coordinate with at most one digit after the point."""
+    return f"{x:.1f}".removesuffix(".0")
+
+
+def text(
+    x: float,
+    y: float,
+    words: object,
+    size: float = 12,
+    weight: int = 500,
+    anchor: str = "start",
+    cls: str = "",
+    room: float = 0,
+) -> str:
+    """A line of text at its baseline; with `room` it shrinks to 9 units and is cut to fit that width."""
+    shown = str(words)
+    if room:
+        shown, size = fit(shown, size, room, weight, display="d" in cls.split())
+    placed = f'<text x="{num(x)}" y="{num(y)}" font-size="{size:g}" font-weight="{weight}"'
+    if anchor != "start":
+        placed += f' text-anchor="{anchor}"'
+    if cls:
+        placed += f' class="{cls}"'
+    return f"{placed}>{esc(shown)}</text>"
+
+
+def rect(x: float, y: float, w: float, h: float, r: float = 8, cls: str = "paper") -> str:
+    """A rounded rectangle."""
+    return f'<rect x="{num(x)}" y="{num(y)}" width="{num(w)}" height="{num(h)}" rx="{r:g}" class="{cls}"/>'
+
+
+def circle(x: float, y: float, r: float, cls: str) -> str:
+    """A circle about its centre."""
+    return f'<circle cx="{num(x)}" cy="{num(y)}" r="{num(r)}" class="{cls}"/>'
+
+
+def use(icon: str, x: float, y: float, size: float, cls: str = "") -> str:
+    """An icon of the sheet, its upper left corner at x, y."""
+    looks = f' class="{cls}"' if cls else ""
+    return f'<use href="#i-{icon}" x="{num(x)}" y="{num(y)}" width="{num(size)}" height="{num(size)}"{looks}/>'
+
+
+def title(words: str) -> str:
+    """A tooltip, which is also the accessible name of the element it stands in."""
+    return f"<title>{esc(words)}</title>"
+
+
+def top_rounded(x: float, y: float, w: float, h: float, r: float) -> str:
+    """Path data of a box whose upper corners alone are round: the header of a card or panel."""
+    corner = f"a{r:g} {r:g} 0 0 1 {r:g}"
+    return f"M{num(x)} {num(y + h)}V{num(y + r)}{corner} {-r:g}h{num(w - 2 * r)}{corner} {r:g}V{num(y + h)}z"

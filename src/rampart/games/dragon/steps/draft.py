@@ -1,0 +1,143 @@
+"""Before the first month: naming the super event and drafting two young persons each."""
+
+from rampart.games.dragon.state import Dragon
+from rampart.games.dragon.steps.verbs import house
+from rampart.games.dragon.tables import (
+    E_DRAFTED,
+    E_SUPER_NAMED,
+    MOST_PALACES,
+    S_PLACE_PERSON,
+    SUPER_EVENTS,
+    SUPER_WORDS,
+    TILE_WORDS,
+    TYPES,
+    VALUES,
+)
+from rampart.kernel.step import Choice, Refusal, Say
+
+
+class NameSuperEvent(Choice[Dragon]):
+    """The starting seat names the super event when it has seen the row of events (YD-802)."""
+
+    rule = "YD-802"
+    space = SUPER_EVENTS
+
+    def options(self, s: Dragon, p: int, a: int, b: int) -> list[int]:
+        """Any of the ten."""
+        return list(range(SUPER_EVENTS))
+
+    def apply(self, s: Dragon, p: int, a: int, b: int, choice: int) -> None:
+        """It is laid face up on month 7."""
+        s.super_event = choice
+        if s.journal is not None:
+            s.tell(E_SUPER_NAMED, p, [choice])
+
+    def key(self, s: Dragon, p: int, a: int, b: int, choice: int) -> str:
+        """As in `super:flood`."""
+        return f"super:{SUPER_WORDS[choice]}"
+
+    def say(self, s: Dragon, p: int, a: int, b: int, choice: int) -> Say:
+        """The name of the super event."""
+        return Say("option-super", {"super": SUPER_WORDS[choice]})
+
+    def effect(self, s: Dragon, p: int, a: int, b: int, choice: int) -> Say:
+        """What it does."""
+        return Say("effect-super", {"super": SUPER_WORDS[choice]})
+
+    def target(self, s: Dragon, p: int, a: int, b: int, choice: int) -> list[str]:
+        """The seventh month."""
+        return ["month-7"]
+
+
+class DraftPair(Choice[Dragon]):
+    """Take two young persons of different types, not a pair that another player took (YD-110, YD-111)."""
+
+    rule = "YD-110"
+    space = TYPES * TYPES
+
+    def options(self, s: Dragon, p: int, a: int, b: int) -> list[int]:
+        """The pairs still free; the display never runs short here (YD-115)."""
+        out: list[int] = []
+        for first in range(TYPES):
+            for second in range(first + 1, TYPES):
+                if (1 << first | 1 << second) not in s.drafted:
+                    out.append(first * TYPES + second)
+        return out
+
+    def apply(self, s: Dragon, p: int, a: int, b: int, choice: int) -> None:
+        """No card is used; each tile is then placed (YD-112, YD-113)."""
+        first, second = choice // TYPES, choice % TYPES
+        s.drafted[p] = 1 << first | 1 << second
+        if s.journal is not None:
+            s.tell(E_DRAFTED, p, [first, second])
+        s.push(S_PLACE_PERSON, p, second)
+        s.push(S_PLACE_PERSON, p, first)
+
+    def key(self, s: Dragon, p: int, a: int, b: int, choice: int) -> str:
+        """As in `draft:monk_young+farmer_young`."""
+        return f"draft:{TILE_WORDS[choice // TYPES]}+{TILE_WORDS[choice % TYPES]}"
+
+    def say(self, s: Dragon, p: int, a: int, b: int, choice: int) -> Say:
+        """The two persons."""
+        return Say("option-draft", {"first": TILE_WORDS[choice // TYPES], "second": TILE_WORDS[choice % TYPES]})
+
+    def effect(self, s: Dragon, p: int, a: int, b: int, choice: int) -> Say:
+        """How far the marker goes."""
+        return Say("effect-steps", {"steps": VALUES[choice // TYPES] + VALUES[choice % TYPES]})
+
+    def target(self, s: Dragon, p: int, a: int, b: int, choice: int) -> list[str]:
+        """The two piles on the display."""
+        return [f"display-{TILE_WORDS[choice // TYPES]}", f"display-{TILE_WORDS[choice % TYPES]}"]
+
+    def refused(self, s: Dragon, p: int, a: int, b: int) -> list[Refusal]:
+        """The pairs that others took."""
+        out: list[Refusal] = []
+        for other in range(s.seats):
+            types = [t for t in range(TYPES) if s.drafted[other] >> t & 1]
+            if types and len(out) < 3:
+                words: dict[str, int | str] = {"first": TILE_WORDS[types[0]], "second": TILE_WORDS[types[1]]}
+                key = f"draft:{TILE_WORDS[types[0]]}+{TILE_WORDS[types[1]]}"
+                out.append(Refusal(key, Say("option-draft", words), Say("why-pair-taken", {"seat": other}), "YD-111"))
+        return out
+
+
+class PlacePerson(Choice[Dragon]):
+    """Put the tile into a palace with a free floor (YD-113, YD-304)."""
+
+    rule = "YD-304"
+    names = ("tile",)
+    space = MOST_PALACES
+
+    def options(self, s: Dragon, p: int, tile: int, b: int) -> list[int]:
+        """Each palace with a free floor, equal ones once."""
+        me = s.players[p]
+        out: list[int] = []
+        for site in range(len(me.floors)):
+            if me.floors[site] > len(me.people[site]) and not me.like_an_earlier(site):
+                out.append(site)
+        return out
+
+    def apply(self, s: Dragon, p: int, tile: int, b: int, choice: int) -> None:
+        """The person moves in and the marker advances (YD-114, YD-305)."""
+        house(s, p, tile, choice)
+
+    def key(self, s: Dragon, p: int, tile: int, b: int, choice: int) -> str:
+        """As in `place@2`: the second palace."""
+        return f"place@{choice + 1}"
+
+    def prompt(self, s: Dragon, p: int, tile: int, b: int) -> Say:
+        """Which person is to be placed."""
+        return Say("place_person", {"tile": TILE_WORDS[tile]})
+
+    def say(self, s: Dragon, p: int, tile: int, b: int, choice: int) -> Say:
+        """The palace."""
+        return Say("option-palace", {"palace": choice + 1})
+
+    def effect(self, s: Dragon, p: int, tile: int, b: int, choice: int) -> Say:
+        """How full it will be."""
+        me = s.players[p]
+        return Say("effect-lives", {"persons": len(me.people[choice]) + 1, "floors": me.floors[choice]})
+
+    def target(self, s: Dragon, p: int, tile: int, b: int, choice: int) -> list[str]:
+        """The palace."""
+        return [f"palace-{p}-{choice + 1}"]

@@ -1,0 +1,254 @@
+"""Phase 3, the event of the month: peace, tribute, drought, festival, invasion or contagion."""
+
+from rampart.games.dragon.state import Dragon
+from rampart.games.dragon.steps.verbs import gain_fireworks, gain_rice, gain_yuan, release, score, who_may_leave
+from rampart.games.dragon.tables import (
+    CONTAGION,
+    DROUGHT,
+    E_EVENT,
+    E_NOBODY_LEFT,
+    FESTIVAL,
+    FIRST_PRIZE,
+    FROM_FESTIVALS,
+    FROM_INVASIONS,
+    HEALER,
+    IN_EVENT,
+    MONGOLS,
+    MOST_PALACES,
+    S_DECAY,
+    S_LOSE_PERSONS,
+    S_RELEASE_PERSON,
+    S_RESOLVE_EVENT,
+    S_STARVE_PALACE,
+    S_SUFFER_DROUGHT,
+    S_SUPER_EVENT,
+    S_WALL_CHECK,
+    SECOND_PRIZE,
+    SICK,
+    SUPER_MONTH,
+    TILE_WORDS,
+    TILES,
+    TRIBUTE,
+    TRIBUTE_DUE,
+    WALL,
+    WARRIOR,
+)
+from rampart.kernel.frame import NOBODY
+from rampart.kernel.step import Choice, Say, Step
+
+
+class EventPhase(Step[Dragon]):
+    """Phase 3: the event and its wall check, in month 7 the super event, then decay (YD-470, YD-803)."""
+
+    rule = "YD-470"
+
+    def run(self, s: Dragon, p: int, a: int, b: int) -> None:
+        """Each part is finished for all players before the next begins."""
+        s.phase = IN_EVENT
+        s.push(S_DECAY)
+        if s.round == SUPER_MONTH:
+            s.push(S_SUPER_EVENT)
+        push_event(s)
+
+
+def push_event(s: Dragon) -> None:
+    """The event of the month and, after an invasion, the check of the wall (YD-401, YD-710)."""
+    if s.has(WALL) and s.events[s.round - 1] == MONGOLS:
+        s.push(S_WALL_CHECK, NOBODY, s.round)
+    s.push(S_RESOLVE_EVENT)
+
+
+class ResolveEvent(Step[Dragon]):
+    """Resolve the event tile of the current month; peace brings nothing (YD-401, YD-410)."""
+
+    rule = "YD-401"
+
+    def run(self, s: Dragon, p: int, a: int, b: int) -> None:
+        """One of the six."""
+        event = s.events[s.round - 1]
+        if s.journal is not None:
+            s.tell(E_EVENT, NOBODY, [s.round, event])
+        if event == TRIBUTE:
+            imperial_tribute(s)
+        elif event == DROUGHT:
+            drought(s)
+        elif event == FESTIVAL:
+            dragon_festival(s)
+        elif event == MONGOLS:
+            mongol_invasion(s)
+        elif event == CONTAGION:
+            contagion(s)
+
+
+def imperial_tribute(s: Dragon) -> None:
+    """Each pays 4 yuan; for each yuan missing one person leaves (YD-420 to YD-422)."""
+    for p in reversed(s.order()):
+        missing = max(0, TRIBUTE_DUE - s.players[p].yuan)
+        gain_yuan(s, p, missing - TRIBUTE_DUE)
+        if missing:
+            s.push(S_LOSE_PERSONS, p, missing)
+
+
+def drought(s: Dragon) -> None:
+    """Each inhabited palace needs one rice (YD-430)."""
+    for p in reversed(s.order()):
+        s.push(S_SUFFER_DROUGHT, p)
+
+
+def dragon_festival(s: Dragon) -> None:
+    """Most fireworks 6 points, second most 3; who scored returns half, rounded up (YD-440 to YD-443)."""
+    held = [me.fireworks for me in s.players]
+    most = max(held)
+    second = max([n for n in held if n < most], default=0)
+    for p in s.order():
+        if held[p] == 0 or held[p] < second:
+            continue
+        score(s, p, FROM_FESTIVALS, FIRST_PRIZE if held[p] == most else SECOND_PRIZE)
+        gain_fireworks(s, p, -((held[p] + 1) // 2))
+
+
+def mongol_invasion(s: Dragon) -> None:
+    """A point per helmet; all with the fewest helmets lose a person (YD-450 to YD-453)."""
+    helmets = [me.symbols(WARRIOR) for me in s.players]
+    order = s.order()
+    for p in order:
+        score(s, p, FROM_INVASIONS, helmets[p])
+    fewest = min(helmets)
+    for p in reversed(order):
+        if helmets[p] == fewest:
+            s.push(S_LOSE_PERSONS, p, 1)
+
+
+def contagion(s: Dragon) -> None:
+    """Each loses 3 persons, one fewer per mortar (YD-460, YD-461)."""
+    for p in reversed(s.order()):
+        sick = SICK - s.players[p].symbols(HEALER)
+        if sick > 0:
+            s.push(S_LOSE_PERSONS, p, sick)
+
+
+class LosePersons(Step[Dragon]):
+    """Release as many persons as a rule demands; with too few all leave and the rest lapses (YD-013, YD-402)."""
+
+    rule = "YD-013"
+    names = ("demand",)
+
+    def run(self, s: Dragon, p: int, demand: int, b: int) -> None:
+        """Where there is a choice the player makes it."""
+        me = s.players[p]
+        persons = me.persons()
+        if persons > demand:
+            s.push(S_RELEASE_PERSON, p, demand)
+            return
+        if persons == 0 and s.journal is not None:
+            s.tell(E_NOBODY_LEFT, p, [])
+        for site in range(len(me.people)):
+            for tile in me.people[site][:]:
+                release(s, p, tile, site)
+
+
+class ReleasePerson(Choice[Dragon]):
+    """Release a person of your choice from any palace (YD-421, YD-451, YD-460, YD-712)."""
+
+    rule = "YD-402"
+    names = ("left",)
+    space = MOST_PALACES * TILES
+
+    def options(self, s: Dragon, p: int, left: int, b: int) -> list[int]:
+        """Every person of the court, equal ones once."""
+        return who_may_leave(s.players[p], 0)
+
+    def apply(self, s: Dragon, p: int, left: int, b: int, choice: int) -> None:
+        """One after another until the demand is met."""
+        release(s, p, choice % TILES, choice // TILES)
+        if left > 1:
+            s.push(S_RELEASE_PERSON, p, left - 1)
+
+    def key(self, s: Dragon, p: int, left: int, b: int, choice: int) -> str:
+        """As in `release:monk_old@3`."""
+        return f"release:{TILE_WORDS[choice % TILES]}@{choice // TILES + 1}"
+
+    def prompt(self, s: Dragon, p: int, left: int, b: int) -> Say:
+        """How many must still leave."""
+        return Say("release_person", {"left": left})
+
+    def say(self, s: Dragon, p: int, left: int, b: int, choice: int) -> Say:
+        """Who, and from which palace."""
+        return say_leaver(choice)
+
+    def effect(self, s: Dragon, p: int, left: int, b: int, choice: int) -> Say | None:
+        """Whether the palace falls empty."""
+        return falls_empty(s, p, choice)
+
+    def target(self, s: Dragon, p: int, left: int, b: int, choice: int) -> list[str]:
+        """The person."""
+        return [leaver_id(p, choice)]
+
+
+def say_leaver(choice: int) -> Say:
+    """A person and the palace."""
+    return Say("option-release", {"tile": TILE_WORDS[choice % TILES], "palace": choice // TILES + 1})
+
+
+def falls_empty(s: Dragon, p: int, choice: int) -> Say | None:
+    """A warning where the last inhabitant would leave."""
+    return Say("effect-empties") if len(s.players[p].people[choice // TILES]) == 1 else None
+
+
+def leaver_id(p: int, choice: int) -> str:
+    """The id of a person on the table."""
+    return f"person-{p}-{choice // TILES + 1}-{TILE_WORDS[choice % TILES]}"
+
+
+class SufferDrought(Step[Dragon]):
+    """Pay a rice for each inhabited palace; with too few some stay unsupplied (YD-430, YD-431, YD-433)."""
+
+    rule = "YD-430"
+
+    def run(self, s: Dragon, p: int, a: int, b: int) -> None:
+        """Exactly as many as there is rice missing."""
+        me = s.players[p]
+        inhabited = me.inhabited()
+        short = max(0, inhabited - me.rice)
+        gain_rice(s, p, short - inhabited)
+        if short:
+            s.push(S_STARVE_PALACE, p, short)
+
+
+class StarvePalace(Choice[Dragon]):
+    """Choose an unsupplied palace and the one person who leaves it (YD-431, YD-432)."""
+
+    rule = "YD-432"
+    names = ("left", "starved")
+    space = MOST_PALACES * TILES
+
+    def options(self, s: Dragon, p: int, left: int, starved: int) -> list[int]:
+        """Everybody in the palaces that have not yet lost somebody."""
+        return who_may_leave(s.players[p], starved)
+
+    def apply(self, s: Dragon, p: int, left: int, starved: int, choice: int) -> None:
+        """Each unsupplied palace loses exactly one."""
+        site = choice // TILES
+        release(s, p, choice % TILES, site)
+        if left > 1:
+            s.push(S_STARVE_PALACE, p, left - 1, starved | 1 << site)
+
+    def key(self, s: Dragon, p: int, left: int, starved: int, choice: int) -> str:
+        """As in `release:monk_old@3`."""
+        return f"release:{TILE_WORDS[choice % TILES]}@{choice // TILES + 1}"
+
+    def prompt(self, s: Dragon, p: int, left: int, starved: int) -> Say:
+        """How many palaces have no rice."""
+        return Say("starve_palace", {"left": left})
+
+    def say(self, s: Dragon, p: int, left: int, starved: int, choice: int) -> Say:
+        """Who, and from which palace."""
+        return say_leaver(choice)
+
+    def effect(self, s: Dragon, p: int, left: int, starved: int, choice: int) -> Say | None:
+        """Whether the palace falls empty."""
+        return falls_empty(s, p, choice)
+
+    def target(self, s: Dragon, p: int, left: int, starved: int, choice: int) -> list[str]:
+        """The person."""
+        return [leaver_id(p, choice)]

@@ -1,0 +1,171 @@
+"""Phase 2, persons: a card from hand fetches a tile from the display."""
+
+from rampart.games.dragon.state import Dragon
+from rampart.games.dragon.steps.verbs import house, release, who_may_leave
+from rampart.games.dragon.tables import (
+    CARD_WORDS,
+    CARDS,
+    E_CARD,
+    E_REPLACED,
+    E_TURNED_AWAY,
+    FIRST_OLD,
+    IN_PERSONS,
+    MOST_PALACES,
+    NO_TILE,
+    PYROTECHNIST,
+    S_MAKE_ROOM,
+    S_PLACE_PERSON,
+    S_PLAY_CARD,
+    TILE_WORDS,
+    TILES,
+    VALUES,
+    WILD,
+)
+from rampart.kernel.step import Choice, Say, Step
+
+SLOTS = 16  # a card's options: fifteen tiles and no tile
+TURN_AWAY = 0  # the option; a person to replace is site * TILES + tile + 1
+
+
+class PersonPhase(Step[Dragon]):
+    """In the order of play after the actions each player who holds cards plays one (YD-301, YD-314)."""
+
+    rule = "YD-301"
+
+    def run(self, s: Dragon, p: int, a: int, b: int) -> None:
+        """A player without cards skips the phase."""
+        s.phase = IN_PERSONS
+        for seat in reversed(s.order()):
+            if s.players[seat].cards():
+                s.push(S_PLAY_CARD, seat)
+
+
+class PlayCard(Choice[Dragon]):
+    """Play one person card and take a tile for it (YD-301 to YD-303)."""
+
+    rule = "YD-302"
+    space = CARDS * SLOTS
+
+    def options(self, s: Dragon, p: int, a: int, b: int) -> list[int]:
+        """A type card takes either age that is left, or nothing if none is; a wild card any tile (YD-306 to YD-308)."""
+        hand = s.players[p].hand
+        display = s.display
+        out: list[int] = []
+        for card in range(WILD):
+            if hand[card]:
+                before = len(out)
+                if display[card]:
+                    out.append(card * SLOTS + card)
+                if card >= PYROTECHNIST and display[old_of(card)]:
+                    out.append(card * SLOTS + old_of(card))
+                if len(out) == before:
+                    out.append(card * SLOTS + NO_TILE)
+        if hand[WILD]:
+            before = len(out)
+            for tile in range(TILES):
+                if display[tile]:
+                    out.append(WILD * SLOTS + tile)
+            if len(out) == before:
+                out.append(WILD * SLOTS + NO_TILE)
+        return out
+
+    def apply(self, s: Dragon, p: int, a: int, b: int, choice: int) -> None:
+        """The card is spent; the tile is placed, or room must be made for it."""
+        card, tile = choice // SLOTS, choice % SLOTS
+        me = s.players[p]
+        me.hand[card] -= 1
+        me.played[card] += 1
+        if s.journal is not None:
+            s.tell(E_CARD, p, [card, tile if tile != NO_TILE else -1])
+        if tile != NO_TILE:
+            take_in(s, p, tile)
+
+    def key(self, s: Dragon, p: int, a: int, b: int, choice: int) -> str:
+        """As in `monk>monk_old`, `wild>healer_old` or `farmer>none`."""
+        tile = choice % SLOTS
+        return f"{CARD_WORDS[choice // SLOTS]}>{'none' if tile == NO_TILE else TILE_WORDS[tile]}"
+
+    def say(self, s: Dragon, p: int, a: int, b: int, choice: int) -> Say:
+        """The tile, and whether a wild card fetches it."""
+        card, tile = choice // SLOTS, choice % SLOTS
+        if tile == NO_TILE:
+            return Say("option-card-empty", {"card": CARD_WORDS[card]})
+        return Say("option-wild" if card == WILD else "option-card", {"tile": TILE_WORDS[tile]})
+
+    def effect(self, s: Dragon, p: int, a: int, b: int, choice: int) -> Say:
+        """How far the marker goes, and whether there is room."""
+        tile = choice % SLOTS
+        if tile == NO_TILE:
+            return Say("effect-no-tile")
+        text = "effect-steps" if s.players[p].has_room() else "effect-steps-no-room"
+        return Say(text, {"steps": VALUES[tile]})
+
+    def target(self, s: Dragon, p: int, a: int, b: int, choice: int) -> list[str]:
+        """The pile on the display and the card in hand."""
+        card, tile = choice // SLOTS, choice % SLOTS
+        out = [f"card-{p}-{CARD_WORDS[card]}"]
+        if tile != NO_TILE:
+            out.append(f"display-{TILE_WORDS[tile]}")
+        return out
+
+
+def old_of(kind: int) -> int:
+    """The old tile of a type that has one."""
+    return kind - PYROTECHNIST + FIRST_OLD
+
+
+def take_in(s: Dragon, p: int, tile: int) -> None:
+    """A tile of the display is taken: with a free floor it must be placed, else room must be made (YD-304, YD-310)."""
+    s.push(S_PLACE_PERSON if s.players[p].has_room() else S_MAKE_ROOM, p, tile)
+
+
+class MakeRoom(Choice[Dragon]):
+    """No floor is free: replace one of your persons, or let the new one go at once (YD-310)."""
+
+    rule = "YD-310"
+    names = ("tile",)
+    space = MOST_PALACES * TILES + 1
+
+    def options(self, s: Dragon, p: int, tile: int, b: int) -> list[int]:
+        """Every person of the court, equal ones once, and turning the new one away (YD-313)."""
+        return [TURN_AWAY] + [who + 1 for who in who_may_leave(s.players[p], 0)]
+
+    def apply(self, s: Dragon, p: int, tile: int, b: int, choice: int) -> None:
+        """Replacing moves the marker, turning away does not (YD-311, YD-312)."""
+        if choice == TURN_AWAY:
+            s.display[tile] -= 1
+            s.gone[tile] += 1
+            if s.journal is not None:
+                s.tell(E_TURNED_AWAY, p, [tile])
+            return
+        site, leaving = (choice - 1) // TILES, (choice - 1) % TILES
+        if s.journal is not None:
+            s.tell(E_REPLACED, p, [leaving, tile])
+        release(s, p, leaving, site)
+        house(s, p, tile, site)
+
+    def key(self, s: Dragon, p: int, tile: int, b: int, choice: int) -> str:
+        """As in `replace:monk_old@3`, or `turn_away`."""
+        if choice == TURN_AWAY:
+            return "turn_away"
+        return f"replace:{TILE_WORDS[(choice - 1) % TILES]}@{(choice - 1) // TILES + 1}"
+
+    def prompt(self, s: Dragon, p: int, tile: int, b: int) -> Say:
+        """Who has come."""
+        return Say("make_room", {"tile": TILE_WORDS[tile]})
+
+    def say(self, s: Dragon, p: int, tile: int, b: int, choice: int) -> Say:
+        """Who leaves."""
+        if choice == TURN_AWAY:
+            return Say("option-turn-away", {"tile": TILE_WORDS[tile]})
+        return Say("option-replace", {"tile": TILE_WORDS[(choice - 1) % TILES], "palace": (choice - 1) // TILES + 1})
+
+    def effect(self, s: Dragon, p: int, tile: int, b: int, choice: int) -> Say:
+        """Whether the marker moves."""
+        return Say("effect-steps", {"steps": 0 if choice == TURN_AWAY else VALUES[tile]})
+
+    def target(self, s: Dragon, p: int, tile: int, b: int, choice: int) -> list[str]:
+        """The person who would leave."""
+        if choice == TURN_AWAY:
+            return []
+        return [f"person-{p}-{(choice - 1) // TILES + 1}-{TILE_WORDS[(choice - 1) % TILES]}"]

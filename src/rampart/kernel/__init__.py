@@ -1,0 +1,1 @@
+"""The kernel: frames, steps, chance, records with declared secrecy, views, documents, journal and replay."""

@@ -1,0 +1,195 @@
+"""Writing a position as readable JSON: field names as keys, words for codes, frames by the names of their steps."""
+
+from typing import Final
+
+from rampart.kernel.frame import NOBODY, SPECTATORS, WHOLE
+from rampart.kernel.machine import ANSWER, ASK, CLOSE, POLL_LAYOUT, POLL_SEATS, Machine
+from rampart.kernel.record import (
+    BAG,
+    BAGS,
+    BOUNDS,
+    KNOWN,
+    MASK,
+    NUMBER,
+    RECORD,
+    RECORDS,
+    UNKNOWN,
+    Field,
+    Pool,
+    Record,
+    bag_size,
+    is_rows,
+)
+
+KERNEL_NAMES: Final = {CLOSE: "close_pad", ASK: "ask", ANSWER: "answer"}
+
+
+def document_of(s: Machine) -> dict[str, object]:
+    """The whole position as a document."""
+    doc: dict[str, object] = {
+        "game": s.rules.name,
+        "rules": s.rules.version,
+        "seats": s.seats,
+        "options": {o.name: o.choices[s.config[i]] for i, o in enumerate(s.rules.options)},
+    }
+    if s.viewer != WHOLE:
+        doc["viewer"] = "spectators" if s.viewer == SPECTATORS else s.viewer
+    write_fields(s, s, doc)
+    doc["todo"] = [frame_words(s, i) for i in range(len(s.stack) - 1, -1, -1)]
+    if s.asked:
+        doc["poll"] = poll_words(s)
+    doc["chance"] = "?" if s.rng.d < 0 else "".join(f"{w:08x}" for w in s.rng.words())
+    doc["drawn"] = s.rng.drawn
+    doc["fate"] = s.rng.fate[:]
+    doc["reveals"] = s.reveals
+    return doc
+
+
+def write_fields(s: Machine, r: Record, out: dict[str, object]) -> None:
+    """Add the fields of a record to a document."""
+    for f in r.fields():
+        if f.kind == RECORD:
+            inner: Record = getattr(r, f.name)
+            part: dict[str, object] = {}
+            write_fields(s, inner, part)
+            out[f.name] = part
+        elif f.kind == RECORDS:
+            records: list[Record] = getattr(r, f.name)
+            parts: list[object] = []
+            for x in records:
+                part = {}
+                write_fields(s, x, part)
+                parts.append(part)
+            out[f.name] = parts
+        else:
+            out[f.name] = value_words(s, f, getattr(r, f.name))
+
+
+def words_of(s: Machine, f: Field) -> list[str]:
+    """The words for the codes of a field."""
+    if f.words or not f.pool:
+        return f.words
+    return pool_named(s, f.pool).words
+
+
+def pool_named(s: Machine, name: str) -> Pool:
+    """The pool of that name."""
+    return next(pool for pool in s.pools() if pool.name == name)
+
+
+def value_words(s: Machine, f: Field, value: object) -> object:
+    """The value of a field in words."""
+    if f.kind == NUMBER:
+        assert isinstance(value, int)
+        return code_word(s, f, value)
+    words = words_of(s, f)
+    if f.kind == MASK:
+        assert isinstance(value, int)
+        return [words[i] for i in range(len(words)) if value >> i & 1]
+    assert isinstance(value, list)
+    if f.kind == BAG:
+        return bag_words(words, value)
+    if f.kind == BAGS:
+        return [bag_words(words, bag) for bag in value]
+    if f.kind == KNOWN:
+        return {words[c]: seats_of(mask) for c, mask in enumerate(value) if mask}
+    if f.kind == BOUNDS:
+        rows = [(i // s.seats, i % s.seats, row) for i, row in enumerate(value)]
+        return [[knower, owner, bag_words(words, row)] for knower, owner, row in rows if any(row)]
+    if is_rows(f.kind):
+        return [[code_word(s, f, c) for c in row] for row in value]
+    return [code_word(s, f, c) for c in value]
+
+
+def code_word(s: Machine, f: Field, code: int) -> object:
+    """A code as its word; null for none, '?' for what is hidden."""
+    if code <= UNKNOWN:
+        backs = pool_named(s, f.pool).back_words if f.pool else []
+        return "?" + (backs[UNKNOWN - code] if backs else "")
+    words = words_of(s, f)
+    if not words:
+        return code
+    return None if code < 0 else words[code]
+
+
+def bag_words(words: list[str], bag: list[int]) -> object:
+    """A bag as counts by word; a hidden one shows its size alone."""
+    if bag and bag[0] == UNKNOWN:
+        return {"?": bag_size(bag)}
+    if not words:
+        return bag[:]
+    return {words[i]: n for i, n in enumerate(bag) if n}
+
+
+def seats_of(mask: int) -> list[int]:
+    """The seats in a mask."""
+    return [p for p in range(16) if mask >> p & 1]
+
+
+# ---- what is still to be done
+
+
+def frame_words(s: Machine, at: int) -> object:
+    """A frame by the name of its step, with its arguments by theirs."""
+    f = s.stack[at]
+    code = f & 4095
+    seat = f >> 12 & 15
+    out: dict[str, object] = {"step": KERNEL_NAMES.get(code) or s.rules.steps[code].name}
+    if seat != NOBODY:
+        out["seat"] = seat
+    if code == CLOSE:
+        number = f >> 16 & 65535
+        out["layout"] = "poll" if number == POLL_LAYOUT else s.rules.layouts[number].name
+        out["content"] = section_words(s, at, number)
+    elif code not in KERNEL_NAMES:
+        names = s.rules.steps[code].names
+        for name, value in (
+            (names[0] if names else "a", f >> 16 & 65535),
+            (names[1] if len(names) > 1 else "b", f >> 32),
+        ):
+            if value:
+                out[name] = value
+    return out if len(out) > 1 else out["step"]
+
+
+def section_words(s: Machine, at: int, number: int) -> object:
+    """What lies on the pad in the section of a closing frame."""
+    start = s.stack[at] >> 32
+    end = next((f >> 32 for f in s.stack[at + 1 :] if f & 4095 == CLOSE), len(s.pad))
+    if number == POLL_LAYOUT:
+        seats = s.poll_seats(start)
+        content: dict[str, object] = {
+            "step": s.rules.steps[s.pad[start]].name, "a": s.pad[start + 1], "b": s.pad[start + 2], "seats": seats,
+        }  # fmt: skip
+        answers: list[object] = []
+        i = start + POLL_SEATS + 1 + len(seats)
+        while i < end:
+            answers.append(s.pad[i + 1 : i + 1 + s.pad[i]])
+            i += 1 + s.pad[i]
+        if answers:
+            content["answers"] = answers
+        return content
+    out: dict[str, object] = {}
+    for k, f in enumerate(s.rules.layouts[number].fields):
+        if f.kind == NUMBER:
+            out[f.name] = code_word(s, f, s.pad[start + k])
+        else:
+            out[f.name] = [code_word(s, f, c) for c in s.pad[start + k : end]]
+    return out
+
+
+def poll_words(s: Machine) -> dict[str, object]:
+    """The open poll: who has still to answer, and the answers so far as option keys."""
+    place = s.poll_place()
+    step = s.poll_step(place)
+    answers: dict[str, object] = {}
+    for p in s.poll_seats(place):
+        draft = s.drafts[p]
+        if draft:
+            keys: list[object] = []
+            for i, option in enumerate(draft):
+                s.drafts[p] = draft[:i]
+                keys.append(step.key(s, p, s.pad[place + 1], s.pad[place + 2], option))
+            s.drafts[p] = draft
+            answers[str(p)] = keys
+    return {"waiting": seats_of(s.waiting), "answers": answers}

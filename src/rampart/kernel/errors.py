@@ -1,0 +1,33 @@
+"""What can go wrong, each a name of `rampart` with one sentence for a person."""
+
+
+class RampartError(Exception):
+    """The base of all errors that Rampart raises on purpose."""
+
+
+class BadOptions(RampartError):
+    """An unknown game, an unknown option or value, or a number of players the game does not allow."""
+
+
+class IllegalChoice(RampartError):
+    """A choice that is not on offer, or by a seat that is not asked; the state is untouched."""
+
+
+class CannotUndo(RampartError):
+    """The last choice cannot be taken back; the sentence says why."""
+
+
+class Hidden(RampartError):
+    """Something was asked of a view that its viewer may not know."""
+
+
+class BadDocument(RampartError):
+    """A position document or a record that is broken; the sentence names the place and what is wrong."""
+
+
+class StaleRecord(RampartError):
+    """A record made under rules that this version of the game cannot play."""
+
+
+class BrokenRules(RampartError):
+    """The rules themselves failed: a decision without options, a pool that does not add up."""

@@ -1,0 +1,148 @@
+"""A game's entry in the registry: what it is called, how it may be played, and how a state of it comes to be."""
+
+from collections.abc import Callable
+
+from rampart.kernel.errors import BadDocument, BadOptions, RampartError, StaleRecord
+from rampart.kernel.log import replay_record
+from rampart.kernel.machine import ASK
+from rampart.kernel.reading import a_dict, fill_from, shown
+from rampart.kernel.rng import Rng, seeded
+from rampart.kernel.rules import Option, Rules
+from rampart.kernel.state import State
+
+Value = int | str | bool
+
+
+def no_objection(options: dict[str, Value], players: int) -> str:
+    """The answer of a game whose options combine freely."""
+    return ""
+
+
+class Game:
+    """One game: its name, seats, options and rules version, and the ways to get a state."""
+
+    def __init__(
+        self,
+        rules: Rules,
+        title: str,
+        seats: tuple[int, ...],
+        blank: Callable[[int, list[int], Rng], State],
+        setup: Callable[[State], None],
+        objection: Callable[[dict[str, Value], int], str] = no_objection,
+        usual: int = 0,
+    ) -> None:
+        self.rules = rules
+        self.name = rules.name
+        self.title = title
+        self.seats = seats
+        self.version = rules.version
+        self.options: dict[str, Option] = {o.name: o for o in rules.options}
+        self.usual = usual if usual else seats[-1]  # how many play unless it is said
+        self._blank = blank
+        self._setup = setup
+        self._objection = objection
+
+    def __repr__(self) -> str:
+        players = f"{self.seats[0]}-{self.seats[-1]} players"
+        return f"<rampart game {self.name}: {self.title}, {players}, rules {self.version}>"
+
+    def new(self, players: int | None = None, seed: int = 0, **options: Value) -> State:
+        """A game set up and played on by itself to the first decision."""
+        s = self._at_start(self.usual if players is None else players, seed, options)
+        self._setup(s)
+        s.advance()
+        return self._with_history(s, seed)
+
+    def load(self, doc: dict[str, object]) -> State:
+        """The position that a document describes."""
+        if not isinstance(doc, dict):
+            raise BadDocument(f"The document is no JSON object but {shown(doc)}.")
+        if doc.get("game") != self.name:
+            raise BadDocument(f"game: this is a document of {shown(doc.get('game'))}, not of {self.name!r}.")
+        if doc.get("rules", self.version) != self.version:
+            theirs = shown(doc["rules"])
+            raise StaleRecord(f"The document is of rules version {theirs}; {self.name} is at {self.version}.")
+        options = a_dict(doc.get("options", {}), "options")
+        players = doc.get("seats", self.usual)
+        try:
+            s = self._at_start(players, 0, options)  # type: ignore[arg-type]
+        except BadOptions as e:
+            raise BadDocument(f"options: {e}") from None
+        self._setup(s)
+        s.advance()
+        try:
+            fill_from(s, doc)
+            if s.viewer < 0 and not (s.stack and s.stack[-1] & 4095 == ASK and s.asked):
+                s.advance()
+            else:
+                s.refresh()
+        except RampartError:
+            raise
+        except (IndexError, KeyError, AssertionError, TypeError, ValueError) as e:
+            raise BadDocument(f"The document describes a position that cannot be ({type(e).__name__}: {e}).") from e
+        return self._with_history(s, -1) if s.viewer < 0 else s
+
+    def replay(self, rec: dict[str, object], upto: int | None = None) -> State:
+        """The state after the choices of a record, or after the first `upto` of them."""
+        return replay_record(self, rec, upto)
+
+    def revive(self, data: list[object]) -> State:
+        """A state from its dump."""
+        kernel = data[0]
+        assert isinstance(kernel, list)
+        s = self._blank(kernel[0], kernel[1], seeded(0))
+        s.restore(data)
+        return s
+
+    def configure(self, players: object, options: dict[str, object]) -> list[int]:
+        """Check a number of players and options; the place of each option's value among its choices."""
+        if isinstance(players, bool) or not isinstance(players, int) or players not in self.seats:
+            allowed = ", ".join(map(str, self.seats))
+            raise BadOptions(f"{self.title} is not for {shown(players)} players; possible are: {allowed}.")
+        values: dict[str, Value] = {o.name: o.default for o in self.rules.options}
+        for name, value in options.items():
+            if name not in self.options:
+                known = ", ".join(self.options) or "none"
+                raise BadOptions(f"{self.title} has no option {name!r}; its options are: {known}.")
+            values[name] = self._value(self.options[name], value)
+        why = self._objection(values, players)
+        if why:
+            raise BadOptions(why)
+        return [place_among(o.choices, values[o.name]) for o in self.rules.options]
+
+    def _value(self, option: Option, value: object) -> Value:
+        """A value among an option's choices, also from its text at a command line."""
+        for choice in option.choices:
+            if type(choice) is type(value) and choice == value:
+                return choice
+            if isinstance(value, str) and value.lower() == str(choice).lower():
+                return choice
+        if isinstance(value, str) and set(option.choices) == {False, True} and value.lower() in WORDS_FOR_BOOL:
+            return WORDS_FOR_BOOL[value.lower()]
+        known = ", ".join(str(c) for c in option.choices)
+        raise BadOptions(f"{option.name} cannot be {shown(value)}; it can be: {known}.")
+
+    def _at_start(self, players: int, seed: int, options: dict[str, object] | dict[str, Value]) -> State:
+        config = self.configure(players, dict(options))
+        if isinstance(seed, bool) or not isinstance(seed, int):
+            raise BadOptions(f"The seed must be a whole number, not {shown(seed)}.")
+        s = self._blank(players, config, seeded(seed))
+        sealed = self.rules.option_index("sealed")
+        if sealed >= 0:
+            s.sealed = 1 if self.rules.options[sealed].choices[config[sealed]] else 0
+        return s
+
+    def _with_history(self, s: State, seed: int) -> State:
+        """Let a state remember the choices from here on."""
+        s.last = None
+        s.origin = s.bare()
+        s.seed = seed
+        return s
+
+
+WORDS_FOR_BOOL = {"on": True, "yes": True, "1": True, "off": False, "no": False, "0": False}
+
+
+def place_among(choices: list[Value], value: Value) -> int:
+    """The place of a value; True and 1 are different values."""
+    return next(i for i, c in enumerate(choices) if type(c) is type(value) and c == value)

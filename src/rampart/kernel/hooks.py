@@ -1,0 +1,31 @@
+"""The table of hooks that `rampart` fills: methods of a state whose work is done in the layers above."""
+
+from collections.abc import Callable
+
+
+def missing(*_: object) -> object:
+    """The hook before `rampart` was imported."""
+    raise AssertionError("import rampart first: it fills the hooks of a state")
+
+
+def missing_text(*_: object) -> str:
+    """The hook before `rampart` was imported, for one that gives text."""
+    raise AssertionError("import rampart first: it fills the hooks of a state")
+
+
+def missing_record(*_: object) -> dict[str, object]:
+    """The hook before `rampart` was imported, for one that gives a record."""
+    raise AssertionError("import rampart first: it fills the hooks of a state")
+
+
+class Hooks:
+    """What is done above for a state: the texts of a decision, its drawing, its record, its revival from storage."""
+
+    def __init__(self) -> None:
+        self.decision: Callable[[object, int, str], object] = missing
+        self.svg: Callable[[object, int | None, str, str], str] = missing_text
+        self.record: Callable[[object], dict[str, object]] = missing_record
+        self.revive: Callable[[str, list[object]], object] = missing
+
+
+HOOKS = Hooks()

@@ -1,0 +1,42 @@
+"""What happened, told in small events while somebody listens; texts and animations are made from them above."""
+
+from typing import Final
+
+from rampart.kernel.record import UNKNOWN
+
+FORCED: Final = 0  # the kernel took the only option: step, option
+
+
+class Event:
+    """A code, whose it is, its numbers, and the seats that see the secret ones among them (the last `secret`)."""
+
+    def __init__(self, code: int, seat: int, numbers: list[int], secret: int, seen_by: int) -> None:
+        self.code = code
+        self.seat = seat
+        self.numbers = numbers
+        self.secret = secret
+        self.seen_by = seen_by
+
+    def seen(self, viewer: int) -> "Event":
+        """The event as a seat saw it; a viewer of -1 sees all."""
+        if self.secret == 0 or viewer < 0 or self.seen_by >> viewer & 1:
+            return self
+        open_part = self.numbers[: len(self.numbers) - self.secret]
+        return Event(self.code, self.seat, open_part + [UNKNOWN] * self.secret, 0, self.seen_by)
+
+
+class Journal:
+    """The events since somebody began to listen."""
+
+    def __init__(self) -> None:
+        self.events: list[Event] = []
+
+    def seen(self, viewer: int) -> list[Event]:
+        """All events as a seat saw them."""
+        return [e.seen(viewer) for e in self.events]
+
+    def take(self) -> list[Event]:
+        """The events so far; the journal starts anew."""
+        events = self.events
+        self.events = []
+        return events

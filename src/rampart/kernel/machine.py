@@ -1,0 +1,341 @@
+"""The machine that plays a game: a stack of frames, a pad, polls and pending choices."""
+
+from typing import Final, Self
+
+from mypy_extensions import mypyc_attr
+
+from rampart.kernel.errors import BrokenRules, Hidden, IllegalChoice
+from rampart.kernel.frame import NOBODY, WHOLE, pack
+from rampart.kernel.history import Entry, without
+from rampart.kernel.journal import FORCED, Event, Journal
+from rampart.kernel.record import Pool, Record, dump_record, load_record
+from rampart.kernel.rng import NO_FATE, Rng
+from rampart.kernel.rules import FIRST_STEP, Rules
+from rampart.kernel.step import ASIDE, Choice
+
+# Frames of the kernel itself
+CLOSE: Final = 1  # frees a section of the pad: a = layout, b = place
+ASK: Final = 2  # a poll: b = place of its section
+ANSWER: Final = 3  # one seat's answer after the poll: a = offset in the section, b = its place
+
+# A poll's section of the pad: step, a, b, number of seats, the seats, and behind them the answers when it is closed
+POLL_LAYOUT: Final = 65535
+POLL_STEP: Final = 0
+POLL_A: Final = 1
+POLL_B: Final = 2
+POLL_SEATS: Final = 3
+
+OVER: Final = -1
+NO_DRAFTS: Final[list[list[int]]] = []
+NO_OPTIONS: Final[list[int]] = []
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Machine(Record):
+    """A position: what lies on the table (declared by the game) and what is still to be done (kept here)."""
+
+    def __init__(self, rules: Rules, seats: int, config: list[int], rng: Rng) -> None:
+        self.rules = rules
+        self.seats = seats
+        self.config = config  # the place of each option's value among its choices; shared, never changed
+        self.rng = rng
+        self.stack: list[int] = []
+        self.pad: list[int] = []
+        self.asked = 0  # the seats of the open poll
+        self.waiting = 0  # those among them whose answer is not whole yet
+        self.drafts = NO_DRAFTS
+        self.reveals = 0
+        self.viewer = WHOLE
+        self.sealed = 0
+        self.mover = OVER  # the seat to decide, NOBODY in a poll, OVER at the end
+        self.opts = NO_OPTIONS
+        self.last: Entry | None = None
+        self.origin: Machine | None = None  # the position before the first entry, where history is kept
+        self.seed = -1  # the seed the origin was made from, -1 for a document
+        self.journal: Journal | None = None
+        self.poll_since = 0  # how many entries there were when the open poll began
+
+    # ---- to be given by the game
+
+    def copy(self) -> Self:
+        """An independent state; the history is shared."""
+        raise AssertionError("a game defines copy()")
+
+    def pools(self) -> list[Pool]:
+        """The whole content of each pool named by a field."""
+        return []
+
+    def asides(self, p: int, code: int) -> list[int]:
+        """What the seat may add to a decision of step `code`: small numbers of the game's own."""
+        return NO_OPTIONS
+
+    def aside(self, p: int, what: int) -> None:
+        """Carry out an aside; the decision it was added to is asked again afterwards."""
+        raise AssertionError("a game with asides defines aside()")
+
+    def aside_key(self, p: int, what: int) -> str:
+        """The key of an aside."""
+        return f"aside:{what}"
+
+    def faults(self) -> list[tuple[str, str]]:
+        """What is wrong with a position beyond its pools: the field's path and a sentence."""
+        return []
+
+    # ---- what steps use
+
+    def push(self, code: int, p: int = NOBODY, a: int = 0, b: int = 0) -> None:
+        """Put a frame on the stack: it is done before what lies beneath."""
+        self.stack.append(pack(code, p, a, b))
+
+    def open_pad(self, layout: int, values: list[int], p: int = NOBODY) -> int:
+        """Lay a section on the pad, freed when all pushed from now on is done; returns its place."""
+        place = len(self.pad)
+        self.stack.append(pack(CLOSE, p, layout, place))
+        self.pad.extend(values)
+        return place
+
+    def poll(self, code: int, seats: list[int], a: int = 0, b: int = 0) -> None:
+        """Ask several seats at once; their answers take effect in the order given."""
+        if seats:
+            place = self.open_pad(POLL_LAYOUT, [code, a, b, len(seats), *seats])
+            self.stack.append(pack(ASK, NOBODY, 0, place))
+
+    def replace(self, code: int, b: int, instead: int) -> bool:
+        """Put another step in the place of the nearest pending one with this code and second argument."""
+        for i in range(len(self.stack) - 1, -1, -1):
+            f = self.stack[i]
+            if f & 4095 == code and f >> 32 == b:
+                self.stack[i] = f - code + instead
+                return True
+        return False
+
+    def reveal(self) -> None:
+        """Note that a hidden thing became visible: nothing before it can be taken back."""
+        self.reveals += 1
+
+    def tell(self, code: int, seat: int, numbers: list[int], secret: int = 0, seen_by: int = 0) -> None:
+        """Tell an event to whoever listens; call it behind `if s.journal is not None`."""
+        if self.journal is not None:
+            self.journal.events.append(Event(code, seat, numbers, secret, seen_by))
+
+    # ---- the machine
+
+    def advance(self) -> None:
+        """Run what needs nobody, until somebody has a real choice or the game is over."""
+        stack = self.stack
+        steps = self.rules.steps
+        while stack:
+            f = stack[-1]
+            code = f & 4095
+            if code < FIRST_STEP:
+                if self.kernel_frame(f, code):
+                    return
+                continue
+            step = steps[code]
+            p = f >> 12 & 15
+            if step.asks == 0:
+                stack.pop()
+                step.run(self, p, f >> 16 & 65535, f >> 32)
+                continue
+            opts = step.options(self, p, f >> 16 & 65535, f >> 32)
+            if self.rules.has_asides:
+                opts = opts + [ASIDE + x for x in self.asides(p, code)]
+            if len(opts) == 1 and (step.window == 0 or self.sealed == 0):
+                stack.pop()
+                if self.journal is not None:
+                    self.tell(FORCED, p, [code, opts[0]])
+                step.apply(self, p, f >> 16 & 65535, f >> 32, opts[0])
+                continue
+            if not opts:
+                raise BrokenRules(f"{step.name} offers nothing to seat {p}")
+            self.mover = p
+            self.opts = opts
+            return
+        self.mover = OVER
+        self.opts = NO_OPTIONS
+
+    def kernel_frame(self, f: int, code: int) -> bool:
+        """Do a frame of the kernel; true if players are asked now."""
+        place = f >> 32
+        if code == ASK:
+            return self.open_poll(place)
+        self.stack.pop()
+        if code == CLOSE:
+            del self.pad[place:]
+        else:
+            at = place + (f >> 16 & 65535)
+            draft = self.pad[at + 1 : at + 1 + self.pad[at]]
+            step = self.poll_step(place)
+            step.answer(self, f >> 12 & 15, self.pad[place + POLL_A], self.pad[place + POLL_B], draft)
+        return False
+
+    def take(self, option: int) -> None:
+        """Take an option of the one seat that decides, unchecked: the path of playouts and search."""
+        f = self.stack[-1]
+        if self.origin is not None:
+            self.note(self.mover, option)
+        if option >= ASIDE:
+            self.aside(self.mover, option - ASIDE)
+        else:
+            self.stack.pop()
+            step = self.rules.steps[f & 4095]
+            step.apply(self, f >> 12 & 15, f >> 16 & 65535, f >> 32, option)
+        self.advance()
+
+    def note(self, seat: int, option: int) -> None:
+        """Add a choice to the history."""
+        self.last = Entry(self.last, seat, option, self.rng.drawn, self.reveals)
+
+    # ---- polls
+
+    def poll_step(self, place: int) -> Choice[object]:
+        """The step that a poll asks."""
+        step = self.rules.steps[self.pad[place + POLL_STEP]]
+        assert isinstance(step, Choice)
+        return step
+
+    def poll_place(self) -> int:
+        """The place of the open poll's section."""
+        return self.stack[-1] >> 32
+
+    def poll_seats(self, place: int) -> list[int]:
+        """The seats of a poll, in the order in which their answers take effect."""
+        return self.pad[place + POLL_SEATS + 1 : place + POLL_SEATS + 1 + self.pad[place + POLL_SEATS]]
+
+    def poll_options(self, seat: int) -> list[int]:
+        """What a seat may add to its draft in the open poll."""
+        place = self.poll_place()
+        return self.poll_step(place).options(self, seat, self.pad[place + POLL_A], self.pad[place + POLL_B])
+
+    def open_poll(self, place: int) -> bool:
+        """Ask the seats of the poll on top; false if every answer is in at once (a window nobody can use)."""
+        self.mover = NOBODY
+        self.opts = NO_OPTIONS
+        if self.asked == 0:
+            self.drafts = [[] for _ in range(self.seats)]
+            self.poll_since = 0 if self.last is None else self.last.count
+            step = self.poll_step(place)
+            for p in self.poll_seats(place):
+                self.asked |= 1 << p
+                opts = self.poll_options(p)
+                if step.window and self.sealed == 0 and len(opts) == 1:
+                    self.drafts[p] = opts[:]
+                else:
+                    self.waiting |= 1 << p
+        if self.waiting:
+            return True
+        self.close_poll()
+        return False
+
+    def draft(self, seat: int, option: int) -> None:
+        """Add a choice to a seat's answer in the open poll."""
+        place = self.poll_place()
+        if not self.waiting >> seat & 1:
+            self.retract(seat)
+        if self.origin is not None:
+            self.note(seat, option)
+        draft = self.drafts[seat]
+        draft.append(option)
+        if self.poll_step(place).complete(self, seat, self.pad[place + POLL_A], self.pad[place + POLL_B], draft):
+            self.waiting &= ~(1 << seat)
+        if self.waiting == 0:
+            self.close_poll()
+            self.advance()
+
+    def retract(self, seat: int) -> None:
+        """Take a seat's answer back: until the poll is closed a player may think again."""
+        if self.viewer != WHOLE:
+            raise Hidden("A view cannot be played on.")
+        if self.mover != NOBODY or not self.asked >> seat & 1:
+            raise IllegalChoice(f"Seat {seat} has no answer in an open poll to take back.")
+        self.drafts[seat] = []
+        self.waiting |= 1 << seat
+        self.last = without(self.last, seat, self.poll_since)
+
+    def close_poll(self) -> None:
+        """All answers are in: each becomes a frame of its own, the first seat's on top."""
+        place = self.poll_place()
+        self.stack.pop()
+        frames: list[int] = []
+        for p in self.poll_seats(place):
+            frames.append(pack(ANSWER, p, len(self.pad) - place, place))
+            self.pad.append(len(self.drafts[p]))
+            self.pad.extend(self.drafts[p])
+        self.asked = 0
+        self.waiting = 0
+        self.drafts = NO_DRAFTS
+        self.reveals += 1
+        frames.reverse()
+        self.stack.extend(frames)
+
+    # ---- copies and storage
+
+    def carry(self, to: "Machine") -> None:
+        """Copy what the kernel keeps into a fresh state of the game; part of every copy()."""
+        to.rng = self.rng.copy()
+        to.stack = self.stack[:]
+        to.pad = self.pad[:]
+        to.asked = self.asked
+        to.waiting = self.waiting
+        to.drafts = [d[:] for d in self.drafts] if self.drafts else NO_DRAFTS
+        to.reveals = self.reveals
+        to.viewer = self.viewer
+        to.sealed = self.sealed
+        to.mover = self.mover
+        to.opts = self.opts
+        to.last = self.last
+        to.origin = self.origin
+        to.seed = self.seed
+        to.poll_since = self.poll_since
+
+    def bare(self) -> Self:
+        """A copy without history: what search and playouts work on."""
+        s = self.copy()
+        s.last = None
+        s.origin = None
+        return s
+
+    def dump(self) -> list[object]:
+        """The whole state as nested lists, for storage by one build of the code."""
+        rng: list[int] = [*self.rng.words(), self.rng.drawn]
+        kernel: list[object] = [
+            self.seats, self.config[:], rng, self.rng.fate[:], self.stack[:], self.pad[:], self.asked,
+            self.waiting, [d[:] for d in self.drafts], self.reveals, self.viewer, self.sealed,
+        ]  # fmt: skip
+        return [kernel, dump_record(self)]
+
+    def restore(self, data: list[object]) -> None:
+        """Fill this state from a dump of a state of the same game, seats and options."""
+        kernel, values = data
+        assert isinstance(kernel, list) and isinstance(values, list)
+        _, _, rng, fate, stack, pad, asked, waiting, drafts, reveals, viewer, sealed = kernel
+        self.rng = Rng(rng[0], rng[1], rng[2], rng[3], rng[4], fate[:] if fate else NO_FATE)
+        self.stack = stack[:]
+        self.pad = pad[:]
+        self.asked = asked
+        self.waiting = waiting
+        self.drafts = [d[:] for d in drafts] if drafts else NO_DRAFTS
+        self.reveals = reveals
+        self.viewer = viewer
+        self.sealed = sealed
+        load_record(self, values)
+        self.last = None
+        self.origin = None
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Find again who decides what, from the frame on top."""
+        self.opts = NO_OPTIONS
+        if not self.stack:
+            self.mover = OVER
+            return
+        f = self.stack[-1]
+        if f & 4095 == ASK:
+            self.mover = NOBODY
+            return
+        self.mover = f >> 12 & 15
+        if self.viewer == WHOLE or self.viewer == self.mover:
+            step = self.rules.steps[f & 4095]
+            self.opts = step.options(self, self.mover, f >> 16 & 65535, f >> 32)
+            if self.rules.has_asides:
+                self.opts = self.opts + [ASIDE + x for x in self.asides(self.mover, f & 4095)]

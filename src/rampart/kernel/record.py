@@ -1,0 +1,170 @@
+"""Records whose fields are declared once: what they hold, who sees it, and which pool it comes from.
+
+From the one declaration come copies for storage (`dump`, `load`), readable documents, views and determinised states.
+"""
+
+from typing import Final
+
+UNKNOWN: Final = -2  # a hidden value; a hidden card with a public back b is UNKNOWN - b
+
+# Kinds of fields
+NUMBER: Final = 0  # one int
+LIST: Final = 1  # ints whose order matters (a deck, one number per seat)
+ROWS: Final = 2  # lists of ints, each ordered (a row of piles, palaces)
+HAND: Final = 3  # cards whose order does not matter, kept ascending
+HANDS: Final = 4  # one such hand per seat
+BAG: Final = 5  # counts by word, whose sum is public
+BAGS: Final = 6  # one such bag per seat
+MASK: Final = 7  # a set of words as bits
+RECORD: Final = 8  # a record within the record
+RECORDS: Final = 9  # one record per seat
+KNOWN: Final = 10  # per card of a pool, the seats that know where it lies
+BOUNDS: Final = 11  # per knower and owner, the counts a bag holds at least (row knower * seats + owner)
+
+# Who sees a field
+ALL: Final = 0
+OWNER: Final = 1
+NONE: Final = 2  # nobody
+MEMORY: Final = 3  # every change was announced: views keep it, drawings fold it away from others
+
+# Lengths of lists
+ANY: Final = 0
+SEATS: Final = -1
+
+
+class Field:
+    """One field of a record: its kind, who sees it, the pool its pieces come from, the words for its codes."""
+
+    def __init__(
+        self,
+        name: str,
+        kind: int = NUMBER,
+        seen_by: int = ALL,
+        pool: str = "",
+        words: list[str] | None = None,
+        length: int = ANY,
+        low: int = 0,
+        high: int = 1 << 40,
+        rest: int = 0,
+    ) -> None:
+        self.name = name
+        self.kind = kind
+        self.seen_by = seen_by
+        self.pool = pool
+        self.words: list[str] = words if words is not None else []
+        self.length = length
+        self.low = low
+        self.high = high
+        self.rest = rest  # 1: left out of a document, it holds what the others leave of the pool
+
+    def secret(self) -> bool:
+        """Is it hidden from anybody?"""
+        return self.seen_by == OWNER or self.seen_by == NONE
+
+
+class Pool:
+    """All pieces of one kind: words by code, how many there are of each, and the public back of each."""
+
+    def __init__(
+        self,
+        name: str,
+        words: list[str],
+        content: list[int],
+        backs: list[int] | None = None,
+        back_words: list[str] | None = None,
+        each: int = 0,
+    ) -> None:
+        self.name = name
+        self.words = words
+        self.content = content
+        self.backs: list[int] = backs if backs is not None else []
+        self.back_words: list[str] = back_words if back_words is not None else []
+        self.each = each  # 1: every seat has a pool of its own
+
+    def back(self, code: int) -> int:
+        """The public back of a card."""
+        return self.backs[code] if self.backs else 0
+
+
+class Record:
+    """A class with declared fields; a record inside a state is made without arguments."""
+
+    def fields(self) -> list[Field]:
+        """The declaration, in the order of storage."""
+        return []
+
+
+def dump_record(r: Record) -> list[object]:
+    """The values of a record as nested lists."""
+    return [dump_field(r, f) for f in r.fields()]
+
+
+def dump_field(r: Record, f: Field) -> object:
+    """The value of one field, copied."""
+    kind = f.kind
+    if kind == NUMBER or kind == MASK:
+        number: int = getattr(r, f.name)
+        return number
+    if kind == RECORD:
+        inner: Record = getattr(r, f.name)
+        return dump_record(inner)
+    if kind == RECORDS:
+        records: list[Record] = getattr(r, f.name)
+        return [dump_record(x) for x in records]
+    if is_rows(kind):
+        rows: list[list[int]] = getattr(r, f.name)
+        return [row[:] for row in rows]
+    numbers: list[int] = getattr(r, f.name)
+    return numbers[:]
+
+
+def load_record(r: Record, data: list[object]) -> None:
+    """Fill a record from what `dump_record` gave; sub-records must be there already."""
+    fields = r.fields()
+    for i in range(len(fields)):
+        load_field(r, fields[i], data[i])
+
+
+def load_field(r: Record, f: Field, value: object) -> None:
+    """Fill one field from its dumped value."""
+    kind = f.kind
+    if kind == NUMBER or kind == MASK:
+        setattr(r, f.name, value)
+    elif kind == RECORD:
+        inner: Record = getattr(r, f.name)
+        assert isinstance(value, list)
+        load_record(inner, value)
+    elif kind == RECORDS:
+        records: list[Record] = getattr(r, f.name)
+        assert isinstance(value, list)
+        for i in range(len(records)):
+            load_record(records[i], value[i])
+    elif is_rows(kind):
+        assert isinstance(value, list)
+        setattr(r, f.name, [row[:] for row in value])
+    else:
+        assert isinstance(value, list)
+        setattr(r, f.name, value[:])
+
+
+def is_rows(kind: int) -> bool:
+    """Is it a list of lists?"""
+    return kind == ROWS or kind == HANDS or kind == BAGS or kind == BOUNDS
+
+
+def bag_size(bag: list[int]) -> int:
+    """How many pieces a bag holds; in a view a hidden bag carries its size behind its counts."""
+    if bag and bag[0] == UNKNOWN:
+        return bag[-1]
+    return sum(bag)
+
+
+class Layout:
+    """What a section of the pad holds: named numbers, the last of them perhaps a list."""
+
+    def __init__(self, name: str, fields: list[Field]) -> None:
+        for f in fields[:-1]:
+            if f.kind != NUMBER:
+                raise ValueError(f"layout {name}: only the last field may be a list")
+        self.name = name
+        self.fields = fields

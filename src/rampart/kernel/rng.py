@@ -1,0 +1,83 @@
+"""Chance: a small generator that gives the same sequence interpreted and compiled."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from rampart.kernel.errors import BadDocument, BadOptions, Hidden
+
+WORD: Final = 0xFFFFFFFF
+SEED_LIMIT: Final = 1 << 128
+NO_FATE: Final[list[int]] = []  # shared while there is none; replaced, never changed
+
+
+class Rng:
+    """The sfc32 generator with a count of its draws and, for examples and puzzles, a fate set beforehand."""
+
+    def __init__(self, a: i64, b: i64, c: i64, d: i64, drawn: int, fate: list[int]) -> None:
+        self.a: i64 = a
+        self.b: i64 = b
+        self.c: i64 = c
+        self.d: i64 = d
+        self.drawn = drawn
+        self.fate = fate
+
+    def next32(self) -> i64:
+        """The next 32 bits."""
+        d = self.d
+        if d < 0:
+            raise Hidden("Chance is hidden in a view; use determinise to play on from it.")
+        t: i64 = (self.a + self.b + d) & 0xFFFFFFFF
+        self.d = (d + 1) & 0xFFFFFFFF
+        b = self.b
+        c = self.c
+        self.a = b ^ (b >> 9)
+        self.b = (c + ((c << 3) & 0xFFFFFFFF)) & 0xFFFFFFFF
+        self.c = (((c << 21) & 0xFFFFFFFF) | (c >> 11)) + t & 0xFFFFFFFF
+        return t
+
+    def below(self, k: int) -> int:
+        """A number from 0 to k - 1; taken from fate while fate lasts."""
+        self.drawn += 1
+        if self.fate:
+            return self.fated(k)
+        wide: i64 = k
+        return int(self.next32() * wide >> 32)
+
+    def fated(self, k: int) -> int:
+        """The next result that fate holds."""
+        result = self.fate[0]
+        self.fate = self.fate[1:]
+        if result < 0 or result >= k:
+            raise BadDocument(f"fate: {result} is no result of a draw among {k}.")
+        return result
+
+    def shuffle(self, items: list[int]) -> None:
+        """Shuffle a list in place, from its end to its start."""
+        for i in range(len(items) - 1, 0, -1):
+            j = self.below(i + 1)
+            items[i], items[j] = items[j], items[i]
+
+    def copy(self) -> "Rng":
+        """A generator that goes on with the same sequence."""
+        return Rng(self.a, self.b, self.c, self.d, self.drawn, self.fate)
+
+    def words(self) -> list[int]:
+        """The four words of its state."""
+        return [int(self.a), int(self.b), int(self.c), int(self.d)]
+
+
+def seeded(seed: int) -> Rng:
+    """A generator from a seed of up to 128 bits."""
+    if seed < 0 or seed >= SEED_LIMIT:
+        raise BadOptions(f"The seed {seed} is not a whole number from 0 to 2**128 - 1.")
+    words = [seed >> shift & WORD for shift in (0, 32, 64, 96)]
+    rng = Rng(words[0], words[1], words[2], words[3], 0, NO_FATE)
+    for _ in range(20):
+        rng.next32()
+    return rng
+
+
+def unknown() -> Rng:
+    """The generator of a view: it can not be drawn from."""
+    return Rng(0, 0, 0, -1, 0, NO_FATE)

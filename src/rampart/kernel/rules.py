@@ -1,0 +1,81 @@
+"""What the kernel knows of a game: its steps, pad layouts, events and options."""
+
+from collections.abc import Sequence
+
+from rampart.kernel.errors import BrokenRules
+from rampart.kernel.record import Field, Layout
+from rampart.kernel.step import SPACE_LIMIT, Choice, Step
+
+
+class Option:
+    """A choice made before the game: its allowed values, the default and what it means."""
+
+    def __init__(self, name: str, choices: Sequence[int | str | bool], default: int | str | bool, meaning: str) -> None:
+        self.name = name
+        self.choices: list[int | str | bool] = list(choices)
+        self.default = default
+        self.meaning = meaning
+
+
+class EventKind:
+    """A kind of journal entry: its name and the names of its numbers, the secret ones last."""
+
+    def __init__(self, name: str, args: list[Field], rule: str = "") -> None:
+        self.name = name
+        self.args = args
+        self.rule = rule
+
+
+class Rules:
+    """The fixed part of a game, shared by all its states."""
+
+    def __init__(
+        self,
+        name: str,
+        version: int,
+        steps: dict[int, object],
+        options: list[Option],
+        layouts: list[Layout] | None = None,
+        events: dict[int, EventKind] | None = None,
+        has_asides: int = 0,
+    ) -> None:
+        self.name = name
+        self.version = version
+        self.options = options
+        self.has_asides = has_asides
+        self.layouts: list[Layout] = layouts if layouts is not None else []
+        self.events: dict[int, EventKind] = events if events is not None else {}
+        self.steps = table_of(steps)
+        self.by_name: dict[str, int] = {}
+        for code, step in enumerate(self.steps):
+            if step.name in self.by_name and code in steps:
+                raise BrokenRules(f"{name}: two steps are called {step.name}")
+            if code in steps or code < FIRST_STEP:
+                self.by_name[step.name] = code
+
+    def option_index(self, name: str) -> int:
+        """The place of an option in `State.config`, -1 if there is none of that name."""
+        for i, option in enumerate(self.options):
+            if option.name == name:
+                return i
+        return -1
+
+
+FIRST_STEP = 8  # step codes below it belong to the kernel
+
+
+def table_of(steps: dict[int, object]) -> list[Step[object]]:
+    """The steps by code, with the kernel's own ones first."""
+    table: list[Step[object]] = [Missing() for _ in range(max(steps, default=FIRST_STEP) + 1)]
+    for code, step in steps.items():
+        if code < FIRST_STEP or code >= 4096:
+            raise BrokenRules(f"step code {code} is not from {FIRST_STEP} to 4095")
+        assert isinstance(step, Step)
+        if isinstance(step, Choice) and not 0 < type(step).space <= SPACE_LIMIT:
+            raise BrokenRules(f"{step.name}: its space is not from 1 to {SPACE_LIMIT}")
+        table[code] = step
+    return table
+
+
+class Missing(Step[object]):
+    """The place of a step code that is not used."""

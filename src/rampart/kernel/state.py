@@ -1,0 +1,280 @@
+"""A state as scripts, bots and servers use it: options, choices, undo, views, documents and records."""
+
+import hashlib
+import json
+from typing import Self
+
+from mypy_extensions import mypyc_attr
+
+from rampart.kernel.document import document_of
+from rampart.kernel.errors import CannotUndo, Hidden, IllegalChoice
+from rampart.kernel.frame import NOBODY, SPECTATORS, WHOLE
+from rampart.kernel.history import Entry, entries
+from rampart.kernel.hooks import HOOKS
+from rampart.kernel.journal import Journal
+from rampart.kernel.machine import OVER, Machine
+from rampart.kernel.rng import Rng, seeded
+from rampart.kernel.secrecy import determinise, view
+from rampart.kernel.step import ASIDE, Choice
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State(Machine):
+    """A position of a game, with all that may be asked of it."""
+
+    # ---- the result, to be given by the game
+
+    def scores(self) -> list[int]:
+        """The points of each seat, as they stand."""
+        raise AssertionError("a game defines scores()")
+
+    def ranking(self) -> list[list[int]]:
+        """The seats from first to last, equal ones together."""
+        scores = self.scores()
+        return [[p for p in range(self.seats) if scores[p] == x] for x in sorted(set(scores), reverse=True)]
+
+    def winners(self) -> list[int]:
+        """The seats that won, none while the game goes on; may be all or nobody."""
+        return self.ranking()[0] if self.over else []
+
+    def breakdown(self) -> list[dict[str, int]]:
+        """The points of each seat by source."""
+        return [{"points": x} for x in self.scores()]
+
+    @property
+    def ending(self) -> str:
+        """The key of how the game ended, '' while it goes on."""
+        return "end" if self.over else ""
+
+    # ---- who may choose what
+
+    @property
+    def over(self) -> bool:
+        """Has the game ended?"""
+        return self.mover == OVER
+
+    @property
+    def deciders(self) -> list[int]:
+        """The seats that may decide now; several during a poll."""
+        if self.mover == NOBODY:
+            return [p for p in range(self.seats) if self.waiting >> p & 1]
+        return [] if self.mover == OVER else [self.mover]
+
+    def options(self, seat: int) -> list[int]:
+        """The codes of what the seat may choose now; empty where it is not asked."""
+        self.must_know(seat)
+        if self.mover == NOBODY:
+            return self.poll_options(seat) if self.waiting >> seat & 1 else []
+        return self.opts[:] if seat == self.mover else []
+
+    def must_know(self, seat: int) -> None:
+        """In a view only the viewer's own decision can be asked."""
+        if seat < 0 or seat >= self.seats:
+            raise IllegalChoice(f"There is no seat {seat}; seats are 0 to {self.seats - 1}.")
+        if self.viewer != WHOLE and self.viewer != seat:
+            raise Hidden(f"This view does not show what seat {seat} may choose.")
+
+    def current(self, seat: int) -> tuple[Choice[object], int, int]:
+        """The step that asks the seat, and its two arguments."""
+        self.must_know(seat)
+        if self.mover == NOBODY and self.asked >> seat & 1:
+            place = self.poll_place()
+            return self.poll_step(place), self.pad[place + 1], self.pad[place + 2]
+        if self.mover != seat:
+            raise IllegalChoice(self.not_asked(seat))
+        f = self.stack[-1]
+        step = self.rules.steps[f & 4095]
+        assert isinstance(step, Choice)
+        return step, f >> 16 & 65535, f >> 32
+
+    def not_asked(self, seat: int) -> str:
+        """Why a seat has nothing to choose."""
+        if self.mover == OVER:
+            return "The game is over; there is nothing left to choose."
+        if seat < 0 or seat >= self.seats:
+            return f"There is no seat {seat}; seats are 0 to {self.seats - 1}."
+        asked = ", ".join(str(p) for p in self.deciders)
+        return f"Seat {seat} is not asked now; it is for seat {asked} to decide."
+
+    def offered(self, seat: int) -> list[int]:
+        """What `choose` accepts from the seat: in a poll also a fresh start of an answer that is whole."""
+        if self.mover == NOBODY and self.asked >> seat & 1 and not self.waiting >> seat & 1:
+            self.must_know(seat)
+            draft = self.drafts[seat]
+            self.drafts[seat] = []
+            fresh = self.poll_options(seat)
+            self.drafts[seat] = draft
+            return fresh
+        return self.options(seat)
+
+    def key(self, option: int, seat: int) -> str:
+        """The readable key of an option of the seat's present decision."""
+        step, a, b = self.current(seat)
+        if option >= ASIDE:
+            return self.aside_key(seat, option - ASIDE)
+        return step.key(self, seat, a, b, option)
+
+    # ---- choices
+
+    def choose(self, option: int | str, seat: int | None = None) -> None:
+        """Make a choice, by code or by key; an illegal one leaves the state untouched."""
+        if self.viewer != WHOLE:
+            raise Hidden("A view cannot be played on; use determinise for a state that can.")
+        p = self.chooser(seat)
+        code = self.on_offer(option, p)
+        if self.mover == NOBODY:
+            self.draft(p, code)
+        else:
+            self.take(code)
+
+    def on_offer(self, option: int | str, seat: int) -> int:
+        """The code of an option that is on offer to the seat, else IllegalChoice."""
+        offered = self.offered(seat)
+        if isinstance(option, str):
+            for code in offered:
+                if self.key(code, seat) == option:
+                    return code
+        elif option in offered:
+            return int(option)
+        keys = ", ".join(self.key(x, seat) for x in offered[:12])
+        more = f" and {len(offered) - 12} more" if len(offered) > 12 else ""
+        raise IllegalChoice(f"{option!r} is not on offer to seat {seat}; possible are: {keys}{more}.")
+
+    def chooser(self, seat: int | None) -> int:
+        """The seat a choice is made for."""
+        if self.mover == OVER:
+            raise IllegalChoice("The game is over; there is nothing left to choose.")
+        if seat is None:
+            deciders = self.deciders
+            if len(deciders) > 1:
+                raise IllegalChoice(f"Several seats are asked ({', '.join(map(str, deciders))}): name the one.")
+            return deciders[0]
+        if (
+            seat < 0
+            or seat >= self.seats
+            or (self.mover != seat and not (self.mover == NOBODY and self.asked >> seat & 1))
+        ):
+            raise IllegalChoice(self.not_asked(seat))
+        return seat
+
+    # ---- taking back
+
+    def undoable(self, seat: int) -> str:
+        """The key of the choice that `undo` would take back, '' if there is none."""
+        if self.why_not_undo(seat):
+            return ""
+        return self.key_of_last(seat)
+
+    def why_not_undo(self, seat: int) -> str:
+        """Why the seat's last choice cannot be taken back, '' if it can."""
+        if self.viewer != WHOLE:
+            return "A view has no past to go back to."
+        if self.mover == NOBODY and self.asked >> seat & 1 and self.drafts[seat]:
+            return "" if self.origin is not None else "This position has no past to go back to."
+        last = self.last
+        if last is None:
+            return "Nothing has been chosen yet."
+        if last.seat != seat:
+            return f"Seat {last.seat} has decided since."
+        if last.drawn != self.rng.drawn:
+            return "Chance has decided since."
+        if last.reveals != self.reveals:
+            return "Something hidden has come to light since."
+        return ""
+
+    def undo(self, seat: int) -> None:
+        """Take back the seat's last choice and what followed by itself."""
+        why = self.why_not_undo(seat)
+        if why:
+            raise CannotUndo(why)
+        if self.mover == NOBODY and self.asked >> seat & 1 and self.drafts[seat]:
+            kept = self.drafts[seat][:-1]
+            self.retract(seat)
+            for option in kept:
+                self.draft(seat, option)
+            return
+        self.become(self.replayed(entries(self.last)[:-1]))
+
+    def key_of_last(self, seat: int) -> str:
+        """The key of the seat's last choice, found by going back to before it."""
+        past = entries(self.last)
+        at = len(past) - 1
+        while past[at].seat != seat:
+            at -= 1
+        before = self.replayed(past[:at])
+        return before.key(past[at].option, seat)
+
+    def replayed(self, past: list[Entry]) -> "State":
+        """The state after these choices from the origin."""
+        assert isinstance(self.origin, State)
+        s = self.origin.copy()
+        s.origin = self.origin
+        s.seed = self.seed
+        for entry in past:
+            if s.mover == NOBODY:
+                s.draft(entry.seat, entry.option)
+            else:
+                s.take(entry.option)
+        return s
+
+    def become(self, other: "State") -> None:
+        """Take over the whole of another state of the same game."""
+        self.restore(other.dump())
+        self.last = other.last
+        self.origin = other.origin
+        self.seed = other.seed
+        self.poll_since = other.poll_since
+
+    # ---- what others see
+
+    def view(self, seat: int | None) -> Self:
+        """The state as a seat sees it; None is the spectators' view."""
+        return view(self, SPECTATORS if seat is None else seat)
+
+    def determinise(self, seat: int, rng: int | Rng) -> Self:
+        """A whole state that the seat cannot tell from the true one; rng is a seed or an Rng."""
+        return determinise(self, seat, rng if isinstance(rng, Rng) else seeded(rng))
+
+    def listen(self) -> Journal:
+        """Start a journal of what happens from now on."""
+        self.journal = Journal()
+        return self.journal
+
+    def document(self) -> dict[str, object]:
+        """The position as readable JSON."""
+        return document_of(self)
+
+    def digest(self) -> str:
+        """A short fingerprint of the whole state."""
+        data = json.dumps(self.dump(), separators=(",", ":")).encode()
+        return hashlib.blake2b(data, digest_size=16).hexdigest()
+
+    def record(self) -> dict[str, object]:
+        """The game so far: its start and the choices by key."""
+        return HOOKS.record(self)
+
+    def decision(self, seat: int, lang: str = "en") -> object:
+        """The seat's decision for people: prompt, options and what is refused."""
+        return HOOKS.decision(self, seat, lang)
+
+    def svg(self, seat: int | None = None, theme: str = "day", lang: str = "en") -> str:
+        """The table as a drawing, as a seat sees it; None is the spectators' view."""
+        return HOOKS.svg(self, seat, theme, lang)
+
+    def _repr_svg_(self) -> str:
+        """The drawing that a notebook shows."""
+        return self.svg(None if self.viewer in (WHOLE, SPECTATORS) else self.viewer)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and self.rules is other.rules and self.dump() == other.dump()
+
+    def __hash__(self) -> int:
+        raise TypeError("a state changes and cannot be hashed; use digest()")
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return revive, (self.rules.name, self.dump())
+
+
+def revive(game: str, data: list[object]) -> object:
+    """A state from what pickle stored."""
+    return HOOKS.revive(game, data)

@@ -1,0 +1,98 @@
+"""Run the tests: everything pure with coverage, then the rules compiled; or, with --soak, the full numbers compiled.
+
+The compiled copy is built while the pure tests run. Every part runs even when an earlier one failed, and any failure
+is the failure of the whole.
+"""
+
+import argparse
+import os
+import shlex
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+COPY = ROOT / "build" / "compiled"
+COMPILE = [sys.executable, "tools/compile.py"]
+PYTEST = [sys.executable, "-m", "pytest", "-n", str(os.cpu_count() or 1)]
+
+# What is tested compiled too; the first makes sure that it is really the binaries that run.
+COMPILED_TESTS = [
+    "tests/test_workbench.py::test_the_expected_copy_is_loaded_and_fresh",
+    "tests/kernel",
+    "tests/games",
+    "tests/laws",
+    "tests/proving",
+]
+
+
+def run(title: str, command: list[str], compiled: bool = False) -> str:
+    """Run one part and say how it ended."""
+    environment = dict(os.environ)
+    environment.pop("RAMPART_EXPECT_COMPILED", None)
+    environment.pop("PYTHONPATH", None)
+    if compiled:
+        environment.update(PYTHONPATH=str(COPY), RAMPART_EXPECT_COMPILED="1")
+    print(f"\n== {title}\n$ {shlex.join(command)}", flush=True)
+    began = time.monotonic()
+    code = subprocess.run(command, cwd=ROOT, env=environment, check=False).returncode
+    return outcome(title, code, time.monotonic() - began)
+
+
+def outcome(title: str, code: int, seconds: float) -> str:
+    """One line of the summary."""
+    return f"{'passed' if code == 0 else f'FAILED ({code})'}: {title}, {seconds:.0f} s"
+
+
+def start_compiling() -> tuple["subprocess.Popen[bytes]", Path, float]:
+    """Compile in the background, at a lower priority than the tests; the output is shown when it is done."""
+    log = ROOT / "build" / "compile.log"
+    log.parent.mkdir(exist_ok=True)
+    with log.open("wb") as output:
+        process = subprocess.Popen(["nice", *COMPILE], cwd=ROOT, stdout=output, stderr=subprocess.STDOUT)
+    return process, log, time.monotonic()
+
+
+def test(pytest_arguments: list[str]) -> list[str]:
+    """The pure tests with coverage, and the compiled ones when their copy is there."""
+    process, log, began = start_compiling()
+    coverage = ["--cov", "--cov-report=term"]
+    try:
+        results = [run("pure tests", [*PYTEST, "-m", "not soak", *coverage, *pytest_arguments])]
+        code = process.wait()
+    finally:
+        process.terminate()
+    print(f"\n== compiled copy\n{log.read_text(encoding='utf-8', errors='replace')}", end="", flush=True)
+    results.append(outcome("compiled copy", code, time.monotonic() - began))
+    if code == 0:
+        folders = [name for name in COMPILED_TESTS if (ROOT / name.split("::")[0]).exists()]
+        command = [*PYTEST, "-m", "not soak and not browser", *pytest_arguments, *folders]
+        results.append(run("compiled tests", command, compiled=True))
+    return results
+
+
+def soak(pytest_arguments: list[str]) -> list[str]:
+    """The full numbers, compiled, with free random input."""
+    results = [run("compiled copy", COMPILE)]
+    if results[0].startswith("passed"):
+        command = [*PYTEST, "-m", "soak", "--hypothesis-profile=soak", *pytest_arguments]
+        results.append(run("soak", command, compiled=True))
+    return results
+
+
+def main() -> int:
+    """Run what was asked for and sum up."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--soak", action="store_true", help="run the tests marked soak, compiled")
+    parser.add_argument("pytest_arguments", nargs="*", help="passed on to pytest, after --")
+    asked = parser.parse_args()
+    results = (soak if asked.soak else test)(asked.pytest_arguments)
+    failed = [line for line in results if not line.startswith("passed")]
+    print("\n== summary")
+    print("\n".join(results), flush=True)
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
