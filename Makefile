@@ -3,16 +3,17 @@
 PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready-$(shell cksum pyproject.toml | cut -d ' ' -f 1)
+PORT ?= 8000
 FAST := not slow and not soak and not browser
 
-.PHONY: help setup system test check soak compiled bench clean
+.PHONY: help setup system serve test check soak compiled bench clean
 
 help: ## say what there is
 	@sed -n 's/^\([a-z]*\):.*## /  make \1	/p' $(MAKEFILE_LIST) | expand -t 20
 
 setup: $(READY) system ## the environment .venv, the C compiler and the browser
 
-$(READY): pyproject.toml
+$(READY):
 	$(PYTHON) tools/system.py venv
 	test -x $(BIN)/python || $(PYTHON) -m venv .venv
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
@@ -21,6 +22,9 @@ $(READY): pyproject.toml
 
 system: $(READY)
 	@$(BIN)/python tools/system.py compiler browser
+
+serve: $(READY) ## the site on localhost, at PORT (8000)
+	$(BIN)/rampart serve --port $(PORT)
 
 test: setup ## all tests: pure with coverage, then compiled
 	$(BIN)/python tools/run_tests.py
@@ -39,6 +43,7 @@ compiled: setup ## the compiled copy in build/compiled
 	$(BIN)/python tools/compile.py
 
 bench: compiled ## the benchmarks against their bounds
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r benchmarks/requirements.txt
 	$(BIN)/rampart bench --check
 
 clean: ## remove what was built, but not .venv

@@ -6,6 +6,7 @@ import re
 import shutil
 import subprocess
 import sys
+import tomllib
 import zipfile
 from pathlib import Path
 
@@ -299,6 +300,11 @@ def test_machine_paths_and_registries_would_be_found() -> None:
     assert not MACHINE_PATH.search("rampart/work/main")
     assert REGISTRY.search("https://" + ".".join(("pypi", "org")))
     assert REGISTRY.search("https://files." + ".".join(("pythonhosted", "org")))
+
+
+def test_the_package_and_its_distribution_have_one_version() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    assert rampart.__version__ == project["version"]
 
 
 def test_continuous_integration_runs_all_tests() -> None:

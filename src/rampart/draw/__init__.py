@@ -4,7 +4,7 @@ from rampart.draw.fragments import Fragment, Sheet
 from rampart.draw.markup import circle, esc, num, rect, text, title, top_rounded, use
 from rampart.draw.options import Choosable, option_rings
 from rampart.draw.seats import MARKS, crowd, mark, pattern_area, piece
-from rampart.draw.whole import symbols_used, whole_svg
+from rampart.draw.whole import embedded_svg, symbol_sheet, symbols_used, whole_svg
 
 __all__ = [
     "MARKS",
@@ -13,6 +13,7 @@ __all__ = [
     "Sheet",
     "circle",
     "crowd",
+    "embedded_svg",
     "esc",
     "mark",
     "num",
@@ -20,6 +21,7 @@ __all__ = [
     "pattern_area",
     "piece",
     "rect",
+    "symbol_sheet",
     "symbols_used",
     "text",
     "title",

@@ -1,5 +1,9 @@
-"""Markup: small functions that return SVG text; everything a person typed passes through `esc`."""
+"""Markup: small functions that return SVG text; everything a person typed passes through `esc`.
 
+The same marks come back from one position to the next, so the functions remember what they made.
+"""
+
+from functools import lru_cache
 from typing import Final
 
 from rampart.draw.widths import fit
@@ -21,6 +25,7 @@ def num(x: float) -> str:
     return f"{x:.1f}".removesuffix(".0")
 
 
+@lru_cache(maxsize=16384)
 def text(
     x: float,
     y: float,
@@ -43,22 +48,26 @@ def text(
     return f"{placed}>{esc(shown)}</text>"
 
 
+@lru_cache(maxsize=16384)
 def rect(x: float, y: float, w: float, h: float, r: float = 8, cls: str = "paper") -> str:
     """A rounded rectangle."""
     return f'<rect x="{num(x)}" y="{num(y)}" width="{num(w)}" height="{num(h)}" rx="{r:g}" class="{cls}"/>'
 
 
+@lru_cache(maxsize=16384)
 def circle(x: float, y: float, r: float, cls: str) -> str:
     """A circle about its centre."""
     return f'<circle cx="{num(x)}" cy="{num(y)}" r="{num(r)}" class="{cls}"/>'
 
 
+@lru_cache(maxsize=16384)
 def use(icon: str, x: float, y: float, size: float, cls: str = "") -> str:
     """An icon of the sheet, its upper left corner at x, y."""
     looks = f' class="{cls}"' if cls else ""
     return f'<use href="#i-{icon}" x="{num(x)}" y="{num(y)}" width="{num(size)}" height="{num(size)}"{looks}/>'
 
 
+@lru_cache(maxsize=4096)
 def title(words: str) -> str:
     """A tooltip, which is also the accessible name of the element it stands in."""
     return f"<title>{esc(words)}</title>"

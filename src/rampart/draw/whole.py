@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from rampart.draw.fragments import Fragment, nest
-from rampart.draw.icons import definitions
+from rampart.draw.icons import definitions, patterns, symbols
 from rampart.draw.markup import esc, num
 from rampart.draw.theme import style
 
@@ -25,6 +25,17 @@ def _head(theme: str, icons: tuple[str, ...], fills: tuple[str, ...]) -> str:
     return f"<style>{style(theme)}</style><defs>{definitions(icons, fills)}</defs>"
 
 
+def embedded_svg(fragments: Sequence[Fragment], box: tuple[float, float, float, float], name: str) -> str:
+    """A drawing for a page that has the style sheet and the symbols already."""
+    x, y, w, h = (num(n) for n in box)
+    return f'<svg class="rampart" viewBox="{x} {y} {w} {h}" aria-label="{esc(name)}">{nest(fragments)}</svg>'
+
+
+def symbol_sheet() -> str:
+    """All symbols and patterns, once for a page with embedded drawings."""
+    return f'<svg width="0" height="0" aria-hidden="true"><defs>{definitions(symbols(), patterns())}</defs></svg>'
+
+
 def whole_svg(
     fragments: Sequence[Fragment], box: tuple[float, float, float, float], name: str, theme: str = "day"
 ) -> str:
@@ -35,6 +46,7 @@ def whole_svg(
     place = f'x="{num(x)}" y="{num(y)}" width="{num(w)}" height="{num(h)}"'
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" class="rampart {theme}" viewBox="{num(x)} {num(y)} {num(w)} {num(h)}"'
+        f' width="{num(w)}" height="{num(h)}"'
         f' role="img" aria-label="{esc(name)}">{_head(theme, tuple(icons), tuple(fills))}'
         f'<rect {place} class="table"/>{inside}</svg>'
     )

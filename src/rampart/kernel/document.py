@@ -2,8 +2,20 @@
 
 from typing import Final
 
-from rampart.kernel.frame import NOBODY, SPECTATORS, WHOLE
-from rampart.kernel.machine import ANSWER, ASK, CLOSE, POLL_LAYOUT, POLL_SEATS, Machine
+from rampart.kernel.frame import MOST_SEATS, NOBODY, SPECTATORS, WHOLE
+from rampart.kernel.machine import (
+    ANSWER,
+    ASK,
+    CLOSE,
+    OPEN,
+    POLL_A,
+    POLL_B,
+    POLL_BEFORE,
+    POLL_LAYOUT,
+    POLL_SEATS,
+    POLL_STEP,
+    Machine,
+)
 from rampart.kernel.record import (
     BAG,
     BAGS,
@@ -21,7 +33,7 @@ from rampart.kernel.record import (
     is_rows,
 )
 
-KERNEL_NAMES: Final = {CLOSE: "close_pad", ASK: "ask", ANSWER: "answer"}
+KERNEL_NAMES: Final = {CLOSE: "close_pad", ASK: "ask", ANSWER: "answer", OPEN: "open_answers"}
 
 
 def document_of(s: Machine) -> dict[str, object]:
@@ -38,6 +50,8 @@ def document_of(s: Machine) -> dict[str, object]:
     doc["todo"] = [frame_words(s, i) for i in range(len(s.stack) - 1, -1, -1)]
     if s.asked:
         doc["poll"] = poll_words(s)
+    if s.face_down:
+        doc["face_down"] = face_down_words(s)
     doc["chance"] = "?" if s.rng.d < 0 else "".join(f"{w:08x}" for w in s.rng.words())
     doc["drawn"] = s.rng.drawn
     doc["fate"] = s.rng.fate[:]
@@ -92,7 +106,7 @@ def value_words(s: Machine, f: Field, value: object) -> object:
     if f.kind == BAGS:
         return [bag_words(words, bag) for bag in value]
     if f.kind == KNOWN:
-        return {words[c]: seats_of(mask) for c, mask in enumerate(value) if mask}
+        return {words[c]: knowers(mask) for c, mask in enumerate(value) if mask}
     if f.kind == BOUNDS:
         rows = [(i // s.seats, i % s.seats, row) for i, row in enumerate(value)]
         return [[knower, owner, bag_words(words, row)] for knower, owner, row in rows if any(row)]
@@ -123,7 +137,13 @@ def bag_words(words: list[str], bag: list[int]) -> object:
 
 def seats_of(mask: int) -> list[int]:
     """The seats in a mask."""
-    return [p for p in range(16) if mask >> p & 1]
+    return [p for p in range(MOST_SEATS) if mask >> p & 1]
+
+
+def knowers(mask: int) -> list[object]:
+    """Those who know where a card lies: seats, and the spectators last."""
+    seats: list[object] = [*seats_of(mask)]
+    return [*seats, "spectators"] if mask >> SPECTATORS & 1 else seats
 
 
 # ---- what is still to be done
@@ -159,8 +179,11 @@ def section_words(s: Machine, at: int, number: int) -> object:
     if number == POLL_LAYOUT:
         seats = s.poll_seats(start)
         content: dict[str, object] = {
-            "step": s.rules.steps[s.pad[start]].name, "a": s.pad[start + 1], "b": s.pad[start + 2], "seats": seats,
+            "step": s.rules.steps[s.pad[start + POLL_STEP]].name, "a": s.pad[start + POLL_A],
+            "b": s.pad[start + POLL_B], "seats": seats,
         }  # fmt: skip
+        if s.pad[start + POLL_BEFORE]:
+            content["before"] = s.rules.steps[s.pad[start + POLL_BEFORE]].name
         answers: list[object] = []
         i = start + POLL_SEATS + 1 + len(seats)
         while i < end:
@@ -179,17 +202,33 @@ def section_words(s: Machine, at: int, number: int) -> object:
 
 
 def poll_words(s: Machine) -> dict[str, object]:
-    """The open poll: who has still to answer, and the answers so far as option keys."""
+    """The open poll: who is asked, who has still to answer, and the answers so far as option keys."""
     place = s.poll_place()
+    answers = {str(p): draft_words(s, place, p, s.drafts[p]) for p in s.poll_seats(place) if s.drafts[p]}
+    return {"asked": seats_of(s.asked), "waiting": seats_of(s.waiting), "answers": answers}
+
+
+def face_down_words(s: Machine) -> list[object]:
+    """The answers of closed polls that are not turned up yet as option keys, the poll to be opened last first."""
+    out: list[object] = []
+    at = 0
+    for place in s.closed_polls():
+        answers: dict[str, object] = {}
+        for p in s.poll_seats(place):
+            if s.face_down[at]:
+                answers[str(p)] = draft_words(s, place, p, s.face_down[at])
+            at += 1
+        out.append(answers)
+    return out
+
+
+def draft_words(s: Machine, place: int, p: int, draft: list[int]) -> list[object]:
+    """A seat's answer as the keys of its choices, each as it was called when it was chosen."""
     step = s.poll_step(place)
-    answers: dict[str, object] = {}
-    for p in s.poll_seats(place):
-        draft = s.drafts[p]
-        if draft:
-            keys: list[object] = []
-            for i, option in enumerate(draft):
-                s.drafts[p] = draft[:i]
-                keys.append(step.key(s, p, s.pad[place + 1], s.pad[place + 2], option))
-            s.drafts[p] = draft
-            answers[str(p)] = keys
-    return {"waiting": seats_of(s.waiting), "answers": answers}
+    drafts = s.drafts
+    keys: list[object] = []
+    for i, option in enumerate(draft):
+        s.drafts = [draft[:i] if q == p else [] for q in range(s.seats)]
+        keys.append(step.key(s, p, s.pad[place + POLL_A], s.pad[place + POLL_B], option))
+    s.drafts = drafts
+    return keys

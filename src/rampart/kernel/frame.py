@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from rampart.kernel.errors import BrokenRules
+
 # step code 12 bits, player 4, argument a 16, argument b 28: together below 2**60
 NOBODY: Final = 15  # the player of a step that belongs to no seat
 SPECTATORS: Final = 14  # the viewer who has no seat
@@ -15,7 +17,7 @@ B_LIMIT: Final = 268435456
 def pack(code: int, player: int, a: int, b: int) -> int:
     """Pack a frame; an argument that does not fit is a fault of the rules."""
     if a < 0 or a >= A_LIMIT or b < 0 or b >= B_LIMIT:
-        raise ValueError(f"frame argument out of range: step {code}, a={a}, b={b}")
+        raise BrokenRules(f"frame argument out of range: step {code}, a={a}, b={b}")
     return code | player << 12 | a << 16 | b << 32
 
 

@@ -2,7 +2,9 @@
 
 from collections.abc import Callable
 
-from rampart.kernel.errors import BadDocument, BadOptions, RampartError, StaleRecord
+from rampart.kernel.determinise import determinise
+from rampart.kernel.errors import BadDocument, BadOptions, BrokenRules, StaleRecord
+from rampart.kernel.frame import MOST_SEATS
 from rampart.kernel.log import replay_record
 from rampart.kernel.machine import ASK
 from rampart.kernel.reading import a_dict, fill_from, shown
@@ -11,6 +13,9 @@ from rampart.kernel.rules import Option, Rules
 from rampart.kernel.state import State
 
 Value = int | str | bool
+
+# What the rules run into where a document makes them start from a position they could not have come to
+IMPOSSIBLE = (LookupError, ArithmeticError, AssertionError, TypeError, ValueError)
 
 
 def no_objection(options: dict[str, Value], players: int) -> str:
@@ -31,6 +36,8 @@ class Game:
         objection: Callable[[dict[str, Value], int], str] = no_objection,
         usual: int = 0,
     ) -> None:
+        if not seats or min(seats) < 1 or max(seats) > MOST_SEATS:
+            raise BrokenRules(f"{rules.name}: its numbers of seats are not from 1 to {MOST_SEATS}")
         self.rules = rules
         self.name = rules.name
         self.title = title
@@ -46,15 +53,19 @@ class Game:
         players = f"{self.seats[0]}-{self.seats[-1]} players"
         return f"<rampart game {self.name}: {self.title}, {players}, rules {self.version}>"
 
-    def new(self, players: int | None = None, seed: int = 0, **options: Value) -> State:
-        """A game set up and played on by itself to the first decision."""
-        s = self._at_start(self.usual if players is None else players, seed, options)
+    # What comes from outside is an `object` here, since compiled code would refuse another type in its own words.
+
+    def new(self, players: object = None, seed: object = 0, **options: Value) -> State:
+        """A game set up and played on by itself to the first decision; players and seed are whole numbers."""
+        if isinstance(seed, bool) or not isinstance(seed, int):
+            raise BadOptions(f"The seed must be a whole number, not {shown(seed)}.")
+        s = self._at_start(self.usual if players is None else players, seed, dict(options))
         self._setup(s)
         s.advance()
         return self._with_history(s, seed)
 
-    def load(self, doc: dict[str, object]) -> State:
-        """The position that a document describes."""
+    def load(self, doc: object) -> State:
+        """The position that a document, a JSON object, describes."""
         if not isinstance(doc, dict):
             raise BadDocument(f"The document is no JSON object but {shown(doc)}.")
         if doc.get("game") != self.name:
@@ -63,9 +74,9 @@ class Game:
             theirs = shown(doc["rules"])
             raise StaleRecord(f"The document is of rules version {theirs}; {self.name} is at {self.version}.")
         options = a_dict(doc.get("options", {}), "options")
-        players = doc.get("seats", self.usual)
+        players = self.players_of(doc.get("seats", self.usual), "seats")
         try:
-            s = self._at_start(players, 0, options)  # type: ignore[arg-type]
+            s = self._at_start(players, 0, options)
         except BadOptions as e:
             raise BadDocument(f"options: {e}") from None
         self._setup(s)
@@ -76,15 +87,21 @@ class Game:
                 s.advance()
             else:
                 s.refresh()
-        except RampartError:
-            raise
-        except (IndexError, KeyError, AssertionError, TypeError, ValueError) as e:
-            raise BadDocument(f"The document describes a position that cannot be ({type(e).__name__}: {e}).") from e
+            if s.viewer >= 0:
+                determinise(s, s.viewer, seeded(0))  # a view is possible if some world fits it
+        except BrokenRules as broken:
+            raise BadDocument(f"The document describes a position that cannot be: {broken}.") from broken
+        except IMPOSSIBLE as stuck:
+            why = f"{type(stuck).__name__}: {stuck}"
+            raise BadDocument(f"The document describes a position that cannot be ({why}).") from stuck
         return self._with_history(s, -1) if s.viewer < 0 else s
 
-    def replay(self, rec: dict[str, object], upto: int | None = None) -> State:
+    def replay(self, rec: object, upto: int | None = None) -> State:
         """The state after the choices of a record, or after the first `upto` of them."""
-        return replay_record(self, rec, upto)
+        try:
+            return replay_record(self, rec, upto)
+        except IMPOSSIBLE as e:
+            raise BadDocument(f"The record comes to a position that cannot be ({type(e).__name__}: {e}).") from e
 
     def revive(self, data: list[object]) -> State:
         """A state from its dump."""
@@ -94,18 +111,30 @@ class Game:
         s.restore(data)
         return s
 
-    def configure(self, players: object, options: dict[str, object]) -> list[int]:
-        """Check a number of players and options; the place of each option's value among its choices."""
+    def players_of(self, value: object, path: str) -> int:
+        """A number of players in a document or a record, or a complaint."""
+        try:
+            return self.check_players(value)
+        except BadOptions as e:
+            raise BadDocument(f"{path}: {e}") from None
+
+    def check_players(self, players: object) -> int:
+        """A number of players that the game allows, or a complaint."""
         if isinstance(players, bool) or not isinstance(players, int) or players not in self.seats:
             allowed = ", ".join(map(str, self.seats))
             raise BadOptions(f"{self.title} is not for {shown(players)} players; possible are: {allowed}.")
+        return players
+
+    def configure(self, players: object, options: dict[str, object]) -> list[int]:
+        """Check a number of players and options; the place of each option's value among its choices."""
+        seats = self.check_players(players)
         values: dict[str, Value] = {o.name: o.default for o in self.rules.options}
         for name, value in options.items():
             if name not in self.options:
                 known = ", ".join(self.options) or "none"
                 raise BadOptions(f"{self.title} has no option {name!r}; its options are: {known}.")
             values[name] = self._value(self.options[name], value)
-        why = self._objection(values, players)
+        why = self._objection(values, seats)
         if why:
             raise BadOptions(why)
         return [place_among(o.choices, values[o.name]) for o in self.rules.options]
@@ -122,11 +151,11 @@ class Game:
         known = ", ".join(str(c) for c in option.choices)
         raise BadOptions(f"{option.name} cannot be {shown(value)}; it can be: {known}.")
 
-    def _at_start(self, players: int, seed: int, options: dict[str, object] | dict[str, Value]) -> State:
-        config = self.configure(players, dict(options))
-        if isinstance(seed, bool) or not isinstance(seed, int):
-            raise BadOptions(f"The seed must be a whole number, not {shown(seed)}.")
-        s = self._blank(players, config, seeded(seed))
+    def _at_start(self, players: object, seed: int, options: dict[str, object]) -> State:
+        """A state with an empty table."""
+        seats = self.check_players(players)
+        config = self.configure(seats, options)
+        s = self._blank(seats, config, seeded(seed))
         sealed = self.rules.option_index("sealed")
         if sealed >= 0:
             s.sealed = 1 if self.rules.options[sealed].choices[config[sealed]] else 0

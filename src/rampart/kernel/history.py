@@ -23,6 +23,16 @@ def entries(last: Entry | None) -> list[Entry]:
     return out
 
 
+def made_by(last: Entry | None, seat: int, since: int) -> int:
+    """How many entries after the first `since` are a seat's."""
+    n = 0
+    while last is not None and last.count > since:
+        if last.seat == seat:
+            n += 1
+        last = last.before
+    return n
+
+
 def without(last: Entry | None, seat: int, keep: int) -> Entry | None:
     """The entries without those of a seat after the first `keep`; what comes before is shared."""
     if last is None or last.count <= keep:
@@ -31,3 +41,10 @@ def without(last: Entry | None, seat: int, keep: int) -> Entry | None:
     if last.seat == seat:
         return before
     return Entry(before, last.seat, last.option, last.drawn, last.reveals)
+
+
+def without_latest(last: Entry | None, seat: int) -> Entry | None:
+    """The entries without the latest one of a seat; what comes before is shared."""
+    if last is None or last.seat == seat:
+        return None if last is None else last.before
+    return Entry(without_latest(last.before, seat), last.seat, last.option, last.drawn, last.reveals)

@@ -1,4 +1,10 @@
-"""What players know of hidden cards: who saw which card go where, and what a bag holds at least."""
+"""What players know of hidden cards: who saw which card go where, and what a bag or hand holds at least.
+
+Masks of knowers are for cards with names of their own. Where equal cards change hands unseen, names would tell which
+of them went where, and that is more than anybody at the table can see: hands of such cards are bounded like bags.
+"""
+
+from rampart.kernel.frame import SPECTATORS
 
 
 def see(known: list[int], cards: list[int], seats: int) -> None:
@@ -24,25 +30,25 @@ def part_openly(known: list[int], hand: list[int], card: int, alike: list[int]) 
 
 
 def everyone(seats: int) -> int:
-    """The mask of all seats."""
-    return (1 << seats) - 1
+    """The mask of all who look on: every seat, and the spectators."""
+    return (1 << seats) - 1 | 1 << SPECTATORS
 
 
 def gained(bounds: list[list[int]], seats: int, owner: int, kind: int, n: int) -> None:
-    """All saw pieces enter a bag."""
+    """All saw pieces enter a bag or hand."""
     for knower in range(seats):
         bounds[knower * seats + owner][kind] += n
 
 
 def lost(bounds: list[list[int]], seats: int, owner: int, kind: int, n: int) -> None:
-    """All saw pieces leave a bag."""
+    """All saw pieces leave a bag or hand."""
     for knower in range(seats):
         row = bounds[knower * seats + owner]
         row[kind] = max(0, row[kind] - n)
 
 
 def moved_unseen(bounds: list[list[int]], seats: int, giver: int, taker: int, kind: int) -> None:
-    """One piece went from bag to bag and only the two saw which: the others must reckon with any."""
+    """One piece changed hands and only the two saw which: the others must reckon with any."""
     for knower in range(seats):
         row = bounds[knower * seats + giver]
         if knower == giver or knower == taker:
@@ -54,7 +60,7 @@ def moved_unseen(bounds: list[list[int]], seats: int, giver: int, taker: int, ki
 
 
 def shown(bounds: list[list[int]], seats: int, owner: int, bag: list[int], knowers: int) -> None:
-    """A whole bag was shown to some seats (a mask)."""
+    """A whole bag or hand, as counts, was shown to some seats (a mask)."""
     for knower in range(seats):
         if knowers >> knower & 1:
             bounds[knower * seats + owner][:] = bag

@@ -56,8 +56,11 @@ def repeat(s: State, entry: Entry) -> None:
     s.choose(entry.option, entry.seat)
 
 
-def replay_record(game: "Game", rec: dict[str, object], upto: int | None) -> State:
+def replay_record(game: "Game", record: object, upto: int | None) -> State:
     """Play a record again and check it on the way."""
+    if not isinstance(record, dict):
+        raise BadDocument(f"The record is no JSON object but {shown(record)}.")
+    rec: dict[str, object] = record
     s = start_of(game, rec)
     choices = a_list(rec.get("choices"), "choices")
     checks: dict[int, object] = {}
@@ -81,8 +84,6 @@ def replay_record(game: "Game", rec: dict[str, object], upto: int | None) -> Sta
 
 def start_of(game: "Game", rec: dict[str, object]) -> State:
     """The state a record starts from."""
-    if not isinstance(rec, dict):
-        raise BadDocument(f"The record is no JSON object but {shown(rec)}.")
     for name in ("format", "game", "rules", "players", "options", "start", "choices", "checks"):
         if name not in rec:
             raise BadDocument(f"{name}: it is missing from the record.")
@@ -98,12 +99,14 @@ def start_of(game: "Game", rec: dict[str, object]) -> State:
     start = a_dict(rec["start"], "start")
     if "document" in start:
         return game.load(a_dict(start["document"], "start.document"))
-    players = whole(rec["players"], "players")
+    players = game.players_of(rec["players"], "players")
     seed = whole(start.get("seed"), "start.seed", 0, (1 << 128) - 1)
+    options = a_dict(rec["options"], "options")
     try:
-        return game.new(players, seed, **a_dict(rec["options"], "options"))  # type: ignore[arg-type]
-    except (BadOptions, TypeError) as e:
+        game.configure(players, options)
+    except BadOptions as e:
         raise BadDocument(f"options: {e}") from None
+    return game.new(players, seed, **options)  # type: ignore[arg-type]
 
 
 def replay_choice(s: State, choice: object, i: int) -> None:

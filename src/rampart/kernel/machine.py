@@ -6,7 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from rampart.kernel.errors import BrokenRules, Hidden, IllegalChoice
 from rampart.kernel.frame import NOBODY, WHOLE, pack
-from rampart.kernel.history import Entry, without
+from rampart.kernel.history import Entry, made_by, without
 from rampart.kernel.journal import FORCED, Event, Journal
 from rampart.kernel.record import Pool, Record, dump_record, load_record
 from rampart.kernel.rng import NO_FATE, Rng
@@ -17,13 +17,16 @@ from rampart.kernel.step import ASIDE, Choice
 CLOSE: Final = 1  # frees a section of the pad: a = layout, b = place
 ASK: Final = 2  # a poll: b = place of its section
 ANSWER: Final = 3  # one seat's answer after the poll: a = offset in the section, b = its place
+OPEN: Final = 4  # the answers of a poll, all in, are turned up: b = place of its section
 
-# A poll's section of the pad: step, a, b, number of seats, the seats, and behind them the answers when it is closed
+# A poll's section of the pad: step, a, b, the step before its answers are turned up (0 for none), number of seats,
+# the seats, and behind them the answers once they are open
 POLL_LAYOUT: Final = 65535
 POLL_STEP: Final = 0
 POLL_A: Final = 1
 POLL_B: Final = 2
-POLL_SEATS: Final = 3
+POLL_BEFORE: Final = 3
+POLL_SEATS: Final = 4
 
 OVER: Final = -1
 NO_DRAFTS: Final[list[list[int]]] = []
@@ -41,9 +44,10 @@ class Machine(Record):
         self.rng = rng
         self.stack: list[int] = []
         self.pad: list[int] = []
-        self.asked = 0  # the seats of the open poll
+        self.asked = 0  # the seats that decide in the open poll
         self.waiting = 0  # those among them whose answer is not whole yet
-        self.drafts = NO_DRAFTS
+        self.drafts = NO_DRAFTS  # the answers in the open poll, by seat
+        self.face_down = NO_DRAFTS  # the answers of closed polls that are not turned up yet; replaced, never changed
         self.reveals = 0
         self.viewer = WHOLE
         self.sealed = 0
@@ -94,10 +98,14 @@ class Machine(Record):
         self.pad.extend(values)
         return place
 
-    def poll(self, code: int, seats: list[int], a: int = 0, b: int = 0) -> None:
-        """Ask several seats at once; their answers take effect in the order given."""
+    def poll(self, code: int, seats: list[int], a: int = 0, b: int = 0, before: int = 0) -> None:
+        """Ask several seats at once; their answers take effect in the order given.
+
+        `before` is a step that is done when all answers are in but still lie face down: whatever it asks, nobody sees
+        another's answer or its size until then, and no card has moved.
+        """
         if seats:
-            place = self.open_pad(POLL_LAYOUT, [code, a, b, len(seats), *seats])
+            place = self.open_pad(POLL_LAYOUT, [code, a, b, before, len(seats), *seats])
             self.stack.append(pack(ASK, NOBODY, 0, place))
 
     def replace(self, code: int, b: int, instead: int) -> bool:
@@ -108,6 +116,12 @@ class Machine(Record):
                 self.stack[i] = f - code + instead
                 return True
         return False
+
+    def end(self) -> None:
+        """End the game at once: nothing that was still to be done will be."""
+        self.stack.clear()
+        self.pad.clear()
+        self.face_down = NO_DRAFTS
 
     def reveal(self) -> None:
         """Note that a hidden thing became visible: nothing before it can be taken back."""
@@ -138,16 +152,16 @@ class Machine(Record):
                 step.run(self, p, f >> 16 & 65535, f >> 32)
                 continue
             opts = step.options(self, p, f >> 16 & 65535, f >> 32)
+            if not opts:
+                raise BrokenRules(f"{step.name} offers nothing to seat {p}")
             if self.rules.has_asides:
                 opts = opts + [ASIDE + x for x in self.asides(p, code)]
             if len(opts) == 1 and (step.window == 0 or self.sealed == 0):
                 stack.pop()
                 if self.journal is not None:
-                    self.tell(FORCED, p, [code, opts[0]])
+                    self.tell(FORCED, p, [code, opts[0]], step.secret, 1 << p)
                 step.apply(self, p, f >> 16 & 65535, f >> 32, opts[0])
                 continue
-            if not opts:
-                raise BrokenRules(f"{step.name} offers nothing to seat {p}")
             self.mover = p
             self.opts = opts
             return
@@ -162,6 +176,8 @@ class Machine(Record):
         self.stack.pop()
         if code == CLOSE:
             del self.pad[place:]
+        elif code == OPEN:
+            self.open_answers(place)
         else:
             at = place + (f >> 16 & 65535)
             draft = self.pad[at + 1 : at + 1 + self.pad[at]]
@@ -198,6 +214,10 @@ class Machine(Record):
         """The place of the open poll's section."""
         return self.stack[-1] >> 32
 
+    def closed_polls(self) -> list[int]:
+        """The places of the polls whose answers lie face down, the one to be opened last first."""
+        return [f >> 32 for f in self.stack if f & 4095 == OPEN]
+
     def poll_seats(self, place: int) -> list[int]:
         """The seats of a poll, in the order in which their answers take effect."""
         return self.pad[place + POLL_SEATS + 1 : place + POLL_SEATS + 1 + self.pad[place + POLL_SEATS]]
@@ -214,18 +234,25 @@ class Machine(Record):
         if self.asked == 0:
             self.drafts = [[] for _ in range(self.seats)]
             self.poll_since = 0 if self.last is None else self.last.count
-            step = self.poll_step(place)
+            may_pass_alone = self.sealed == 0 and self.poll_step(place).window == 1
             for p in self.poll_seats(place):
-                self.asked |= 1 << p
-                opts = self.poll_options(p)
-                if step.window and self.sealed == 0 and len(opts) == 1:
-                    self.drafts[p] = opts[:]
-                else:
-                    self.waiting |= 1 << p
+                if may_pass_alone:
+                    self.drafts[p] = self.lone_answer(place, p)
+                if not self.drafts[p]:
+                    self.asked |= 1 << p
+            self.waiting = self.asked
         if self.waiting:
             return True
         self.close_poll()
         return False
+
+    def lone_answer(self, place: int, seat: int) -> list[int]:
+        """The answer of a seat that has no other than to pass; empty where it has a choice."""
+        opts = self.poll_options(seat)
+        step = self.poll_step(place)
+        if len(opts) == 1 and step.complete(self, seat, self.pad[place + POLL_A], self.pad[place + POLL_B], opts):
+            return opts
+        return []
 
     def draft(self, seat: int, option: int) -> None:
         """Add a choice to a seat's answer in the open poll."""
@@ -248,23 +275,37 @@ class Machine(Record):
             raise Hidden("A view cannot be played on.")
         if self.mover != NOBODY or not self.asked >> seat & 1:
             raise IllegalChoice(f"Seat {seat} has no answer in an open poll to take back.")
+        if self.origin is not None and made_by(self.last, seat, self.poll_since) < len(self.drafts[seat]):
+            self.origin = begun_anew(self.origin, seat)
         self.drafts[seat] = []
         self.waiting |= 1 << seat
         self.last = without(self.last, seat, self.poll_since)
 
     def close_poll(self) -> None:
-        """All answers are in: each becomes a frame of its own, the first seat's on top."""
+        """All answers are in: they lie face down while the step before the opening, if any, is done."""
         place = self.poll_place()
-        self.stack.pop()
-        frames: list[int] = []
-        for p in self.poll_seats(place):
-            frames.append(pack(ANSWER, p, len(self.pad) - place, place))
-            self.pad.append(len(self.drafts[p]))
-            self.pad.extend(self.drafts[p])
+        self.stack[-1] = pack(OPEN, NOBODY, 0, place)
+        self.face_down = self.face_down + [self.drafts[p] for p in self.poll_seats(place)]
+        if self.asked:
+            self.reveals += 1
         self.asked = 0
         self.waiting = 0
         self.drafts = NO_DRAFTS
-        self.reveals += 1
+        if self.pad[place + POLL_BEFORE]:
+            self.push(self.pad[place + POLL_BEFORE], NOBODY, self.pad[place + POLL_A], self.pad[place + POLL_B])
+
+    def open_answers(self, place: int) -> None:
+        """Turn up the answers of a closed poll: each becomes a frame of its own, the first seat's on top."""
+        seats = self.poll_seats(place)
+        answers = self.face_down[len(self.face_down) - len(seats) :]
+        self.face_down = self.face_down[: len(self.face_down) - len(seats)] or NO_DRAFTS
+        frames: list[int] = []
+        for i, p in enumerate(seats):
+            frames.append(pack(ANSWER, p, len(self.pad) - place, place))
+            self.pad.append(len(answers[i]))
+            self.pad.extend(answers[i])
+        if self.pad[place + POLL_BEFORE]:
+            self.reveals += 1
         frames.reverse()
         self.stack.extend(frames)
 
@@ -278,6 +319,7 @@ class Machine(Record):
         to.asked = self.asked
         to.waiting = self.waiting
         to.drafts = [d[:] for d in self.drafts] if self.drafts else NO_DRAFTS
+        to.face_down = self.face_down
         to.reveals = self.reveals
         to.viewer = self.viewer
         to.sealed = self.sealed
@@ -301,6 +343,7 @@ class Machine(Record):
         kernel: list[object] = [
             self.seats, self.config[:], rng, self.rng.fate[:], self.stack[:], self.pad[:], self.asked,
             self.waiting, [d[:] for d in self.drafts], self.reveals, self.viewer, self.sealed,
+            [d[:] for d in self.face_down],
         ]  # fmt: skip
         return [kernel, dump_record(self)]
 
@@ -308,13 +351,14 @@ class Machine(Record):
         """Fill this state from a dump of a state of the same game, seats and options."""
         kernel, values = data
         assert isinstance(kernel, list) and isinstance(values, list)
-        _, _, rng, fate, stack, pad, asked, waiting, drafts, reveals, viewer, sealed = kernel
+        _, _, rng, fate, stack, pad, asked, waiting, drafts, reveals, viewer, sealed, face_down = kernel
         self.rng = Rng(rng[0], rng[1], rng[2], rng[3], rng[4], fate[:] if fate else NO_FATE)
         self.stack = stack[:]
         self.pad = pad[:]
         self.asked = asked
         self.waiting = waiting
         self.drafts = [d[:] for d in drafts] if drafts else NO_DRAFTS
+        self.face_down = [d[:] for d in face_down] if face_down else NO_DRAFTS
         self.reveals = reveals
         self.viewer = viewer
         self.sealed = sealed
@@ -339,3 +383,11 @@ class Machine(Record):
             self.opts = step.options(self, self.mover, f >> 16 & 65535, f >> 32)
             if self.rules.has_asides:
                 self.opts = self.opts + [ASIDE + x for x in self.asides(self.mover, f & 4095)]
+
+
+def begun_anew(origin: Machine, seat: int) -> Machine:
+    """An origin in the midst of a poll, less what the seat had answered there: its next answer takes that place."""
+    s = origin.bare()
+    s.drafts[seat] = []
+    s.waiting |= 1 << seat
+    return s

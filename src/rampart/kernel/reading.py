@@ -2,8 +2,19 @@
 
 from rampart.kernel.document import KERNEL_NAMES, pool_named, words_of
 from rampart.kernel.errors import BadDocument
-from rampart.kernel.frame import NOBODY, SPECTATORS, pack
-from rampart.kernel.machine import ANSWER, ASK, CLOSE, NO_DRAFTS, POLL_LAYOUT, POLL_SEATS, Machine
+from rampart.kernel.frame import A_LIMIT, B_LIMIT, NOBODY, SPECTATORS, pack
+from rampart.kernel.machine import (
+    ANSWER,
+    ASK,
+    CLOSE,
+    NO_DRAFTS,
+    OPEN,
+    POLL_A,
+    POLL_B,
+    POLL_LAYOUT,
+    POLL_SEATS,
+    Machine,
+)
 from rampart.kernel.record import (
     BAG,
     BAGS,
@@ -25,7 +36,9 @@ from rampart.kernel.record import (
 from rampart.kernel.rng import NO_FATE, Rng, unknown
 from rampart.kernel.secrecy import COUNTED, ORDERED, Place, audit, count_seen, places
 
-HEADER = ("game", "rules", "seats", "options", "viewer", "todo", "poll", "chance", "drawn", "fate", "reveals")
+HEADER = (
+    "game", "rules", "seats", "options", "viewer", "todo", "poll", "face_down", "chance", "drawn", "fate", "reveals",
+)  # fmt: skip
 
 
 def fill_from(s: Machine, doc: dict[str, object]) -> None:
@@ -41,13 +54,16 @@ def fill_from(s: Machine, doc: dict[str, object]) -> None:
         for i, frame in reversed(list(enumerate(a_list(doc["todo"], "todo")))):
             read_frame(s, frame, f"todo[{i}]")
     take_rest(s, given)
+    forget_rest(s, given)
     read_chance(s, doc)
     s.reveals = whole(doc.get("reveals", s.reveals), "reveals")
     s.asked = 0
     s.waiting = 0
     s.drafts = NO_DRAFTS
+    s.face_down = NO_DRAFTS
     for path, fault in audit(s) + s.faults():
         raise BadDocument(f"{path}: {fault}.")
+    read_face_down(s, a_list(doc.get("face_down", []), "face_down"))
     if "poll" in doc:
         read_poll(s, doc["poll"])
     elif s.stack and s.stack[-1] & 4095 == ASK and "viewer" in doc:
@@ -120,12 +136,13 @@ def read_value(s: Machine, f: Field, value: object, path: str) -> object:
             mask |= 1 << word_code(word, words, f"{path}[{i}]")
         return mask
     if f.kind == BAG:
-        return read_bag(words, f, value, path)
+        return read_bag(s, words, value, path)
     if f.kind == KNOWN:
         known = [0] * len(words)
         for word, seats in a_dict(value, path).items():
             for p in a_list(seats, f"{path}.{word}"):
-                known[word_code(word, words, path)] |= 1 << whole(p, f"{path}.{word}", 0, s.seats - 1)
+                who = SPECTATORS if p == "spectators" else whole(p, f"{path}.{word}", 0, s.seats - 1)
+                known[word_code(word, words, path)] |= 1 << who
         return known
     if f.kind == BOUNDS:
         bounds = [[0] * len(words) for _ in range(s.seats * s.seats)]
@@ -133,12 +150,12 @@ def read_value(s: Machine, f: Field, value: object, path: str) -> object:
             here = f"{path}[{i}]"
             knower, owner, bag = (a_list(row, here) + [None, None, None])[:3]
             at = whole(knower, here, 0, s.seats - 1) * s.seats + whole(owner, here, 0, s.seats - 1)
-            bounds[at] = read_bag(words, f, bag, here)
+            bounds[at] = read_bag(s, words, bag, here)
         return bounds
     items = a_list(value, path)
     check_length(s, f, len(items), path)
     if f.kind == BAGS:
-        return [read_bag(words, f, bag, f"{path}[{i}]") for i, bag in enumerate(items)]
+        return [read_bag(s, words, bag, f"{path}[{i}]") for i, bag in enumerate(items)]
     if is_rows(f.kind):
         rows: list[object] = []
         for i, row in enumerate(items):
@@ -165,13 +182,18 @@ def read_code(s: Machine, f: Field, value: object, path: str) -> int:
     """A word, a number, null for none or '?' for what is hidden."""
     words = words_of(s, f)
     if isinstance(value, str) and value.startswith("?"):
-        if s.viewer < 0:
-            raise BadDocument(f"{path}: '?' stands only in the document of a view.")
+        must_be_view(s, path)
         backs = pool_named(s, f.pool).back_words if f.pool else []
-        return UNKNOWN - (backs.index(value[1:]) if value[1:] in backs else 0)
+        return UNKNOWN - (word_code(value[1:], backs, path) if value[1:] or backs else 0)
     if words:
         return -1 if value is None else word_code(value, words, path)
     return whole(value, path, f.low, f.high)
+
+
+def must_be_view(s: Machine, path: str) -> None:
+    """Only a view hides anything."""
+    if s.viewer < 0:
+        raise BadDocument(f"{path}: '?' stands only in the document of a view.")
 
 
 def word_code(word: object, words: list[str], path: str) -> int:
@@ -182,12 +204,13 @@ def word_code(word: object, words: list[str], path: str) -> int:
     return words.index(word)
 
 
-def read_bag(words: list[str], f: Field, value: object, path: str) -> list[int]:
+def read_bag(s: Machine, words: list[str], value: object, path: str) -> list[int]:
     """Counts by word; in a view the size of a hidden bag."""
     if not words:
         return [whole(n, f"{path}[{i}]") for i, n in enumerate(a_list(value, path))]
     counts = a_dict(value, path)
     if "?" in counts:
+        must_be_view(s, path)
         return [UNKNOWN] * len(words) + [whole(counts["?"], path)]
     bag = [0] * len(words)
     for word, n in counts.items():
@@ -211,6 +234,17 @@ def take_rest(s: Machine, given: list[Field]) -> None:
             give_rest(rest[0], [max(0, n) for n in left])
 
 
+def forget_rest(s: Machine, given: list[Field]) -> None:
+    """Knowledge left out is none where the document says itself where the pieces lie: that of set-up would be false."""
+    for f in s.fields():
+        if f in given or not any(g.pool == f.pool for g in given):
+            continue
+        if f.kind == KNOWN:
+            setattr(s, f.name, [0] * len(words_of(s, f)))
+        elif f.kind == BOUNDS:
+            setattr(s, f.name, [[0] * len(words_of(s, f)) for _ in range(s.seats * s.seats)])
+
+
 def give_rest(place: Place, left: list[int]) -> None:
     """Put what is left into a supply; cards of a deck keep their order from set-up."""
     if place.form == COUNTED:
@@ -228,6 +262,7 @@ def read_chance(s: Machine, doc: dict[str, object]) -> None:
     """Read the state of chance and what fate holds."""
     chance = doc.get("chance")
     if chance == "?":
+        must_be_view(s, "chance")
         s.rng = unknown()
     elif chance is not None:
         if not isinstance(chance, str) or len(chance) != 32 or any(c not in "0123456789abcdef" for c in chance):
@@ -251,18 +286,27 @@ def read_frame(s: Machine, value: object, path: str) -> None:
         raise BadDocument(f"{path}.seat: there is no seat {seat}.")
     if name == KERNEL_NAMES[CLOSE]:
         read_section(s, words, seat, path)
-    elif name == KERNEL_NAMES[ASK] or name == KERNEL_NAMES[ANSWER]:
-        read_poll_frame(s, seat, ASK if name == KERNEL_NAMES[ASK] else ANSWER, path)
+    elif name == KERNEL_NAMES[ASK] or name == KERNEL_NAMES[ANSWER] or name == KERNEL_NAMES[OPEN]:
+        read_poll_frame(s, seat, next(code for code, x in KERNEL_NAMES.items() if x == name), path)
     else:
-        if not isinstance(name, str) or name not in s.rules.by_name:
-            raise BadDocument(f"{path}: {shown(name)} is no step of {s.rules.name}.")
-        code = s.rules.by_name[name]
+        code = step_code(s, name, path)
+        if seat == NOBODY and s.rules.steps[code].asks:
+            raise BadDocument(f"{path}.seat: {name} is a decision and needs a seat.")
         names = s.rules.steps[code].names
-        a = whole(words.pop(names[0] if names else "a", 0), path, 0, 65535)
-        b = whole(words.pop(names[1] if len(names) > 1 else "b", 0), path, 0, (1 << 28) - 1)
+        name_a = names[0] if names else "a"
+        name_b = names[1] if len(names) > 1 else "b"
+        a = whole(words.pop(name_a, 0), f"{path}.{name_a}", 0, A_LIMIT - 1)
+        b = whole(words.pop(name_b, 0), f"{path}.{name_b}", 0, B_LIMIT - 1)
         if words:
             raise BadDocument(f"{path}.{next(iter(words))}: {name} has no such argument.")
         s.stack.append(pack(code, seat, a, b))
+
+
+def step_code(s: Machine, name: object, path: str) -> int:
+    """The code of a step of the game."""
+    if not isinstance(name, str) or name not in s.rules.by_name:
+        raise BadDocument(f"{path}: {shown(name)} is no step of {s.rules.name}.")
+    return s.rules.by_name[name]
 
 
 def read_section(s: Machine, words: dict[str, object], seat: int, path: str) -> None:
@@ -270,12 +314,11 @@ def read_section(s: Machine, words: dict[str, object], seat: int, path: str) -> 
     layout = words.get("layout")
     content = a_dict(words.get("content"), f"{path}.content")
     if layout == "poll":
-        step = content.get("step")
-        if not isinstance(step, str) or step not in s.rules.by_name:
-            raise BadDocument(f"{path}.content.step: {shown(step)} is no step of {s.rules.name}.")
+        step = step_code(s, content.get("step"), f"{path}.content.step")
+        before = step_code(s, content["before"], f"{path}.content.before") if "before" in content else 0
         seats = [whole(p, f"{path}.content.seats", 0, s.seats - 1) for p in a_list(content.get("seats"), path)]
         numbers = [whole(content.get(k, 0), f"{path}.content.{k}") for k in ("a", "b")]
-        s.open_pad(POLL_LAYOUT, [s.rules.by_name[step], *numbers, len(seats), *seats])
+        s.open_pad(POLL_LAYOUT, [step, *numbers, before, len(seats), *seats])
         for answer in a_list(content.get("answers", []), f"{path}.content.answers"):
             choices = [whole(x, f"{path}.content.answers") for x in a_list(answer, path)]
             s.pad.extend([len(choices), *choices])
@@ -297,9 +340,10 @@ def read_section(s: Machine, words: dict[str, object], seat: int, path: str) -> 
 
 def read_poll_frame(s: Machine, seat: int, code: int, path: str) -> None:
     """Read the question of a poll or one of its answers; they find their section beneath."""
-    place = next((f >> 32 for f in reversed(s.stack) if f & 4095 == CLOSE), -1)
-    if place < 0 or len(s.pad) < place + POLL_SEATS:
+    section = next((f for f in reversed(s.stack) if f & 4095 == CLOSE), -1)
+    if section < 0 or section >> 16 & 65535 != POLL_LAYOUT:
         raise BadDocument(f"{path}: there is no poll beneath it.")
+    place = section >> 32
     offset = 0
     if code == ANSWER:
         seats = s.poll_seats(place)
@@ -314,28 +358,59 @@ def read_poll_frame(s: Machine, seat: int, code: int, path: str) -> None:
 
 
 def read_poll(s: Machine, value: object) -> None:
-    """Read the drafts of the open poll, keys matched against what is on offer."""
+    """Read the drafts of the open poll."""
     if not s.stack or s.stack[-1] & 4095 != ASK:
         raise BadDocument("poll: nobody is being asked.")
     poll = a_dict(value, "poll")
     place = s.poll_place()
-    step = s.poll_step(place)
-    a, b = s.pad[place + 1], s.pad[place + 2]
-    s.drafts = [[] for _ in range(s.seats)]
     seats = s.poll_seats(place)
-    s.asked = sum(1 << p for p in seats)
-    s.waiting = sum(1 << whole(p, "poll.waiting", 0, s.seats - 1) for p in a_list(poll.get("waiting", []), "poll"))
-    if s.waiting & ~s.asked or (s.waiting == 0 and s.viewer < 0):
+    s.asked = read_seats(s, poll.get("asked", seats), "poll.asked")
+    s.waiting = read_seats(s, poll.get("waiting", []), "poll.waiting")
+    if s.asked & ~sum(1 << p for p in seats):
+        raise BadDocument("poll.asked: it must name seats of the poll.")
+    if s.waiting & ~s.asked or s.waiting == 0:
         raise BadDocument("poll.waiting: it must name seats that are asked, and at least one.")
-    for name, keys in a_dict(poll.get("answers", {}), "poll.answers").items():
+    s.drafts = read_answers(s, place, poll.get("answers", {}), s.waiting, "poll.answers")
+
+
+def read_seats(s: Machine, value: object, path: str) -> int:
+    """A mask of seats."""
+    mask = 0
+    for p in a_list(value, path):
+        mask |= 1 << whole(p, path, 0, s.seats - 1)
+    return mask
+
+
+def read_face_down(s: Machine, value: list[object]) -> None:
+    """Read the answers of closed polls that are not turned up yet."""
+    places = s.closed_polls()
+    if len(value) != len(places):
+        raise BadDocument(f"face_down: {len(places)} polls are closed and not opened yet, not {len(value)}.")
+    face_down: list[list[int]] = []
+    for i, place in enumerate(places):
+        answers = read_answers(s, place, value[i], 0, f"face_down[{i}]")
+        face_down += [answers[p] for p in s.poll_seats(place)]
+    s.face_down = face_down if face_down else NO_DRAFTS
+
+
+def read_answers(s: Machine, place: int, value: object, waiting: int, path: str) -> list[list[int]]:
+    """Read the answers of a poll, by seat: keys are matched against what is on offer; whole but for those waiting."""
+    step = s.poll_step(place)
+    a, b = s.pad[place + POLL_A], s.pad[place + POLL_B]
+    seats = s.poll_seats(place)
+    s.drafts = [[] for _ in range(s.seats)]
+    for name, keys in a_dict(value, path).items():
         p = int(name) if name.isdigit() else -1
         if p not in seats:
-            raise BadDocument(f"poll.answers.{name}: this seat is not asked.")
-        for key in a_list(keys, f"poll.answers.{name}"):
+            raise BadDocument(f"{path}.{name}: this seat is not asked.")
+        for key in a_list(keys, f"{path}.{name}"):
             option = next((x for x in step.options(s, p, a, b) if step.key(s, p, a, b, x) == key), -1)
             if option < 0:
-                raise BadDocument(f"poll.answers.{name}: {shown(key)} is not on offer.")
+                raise BadDocument(f"{path}.{name}: {shown(key)} is not on offer.")
             s.drafts[p].append(option)
+    drafts = s.drafts
     for p in seats:
-        if s.viewer < 0 and not s.waiting >> p & 1 and not (s.drafts[p] and step.complete(s, p, a, b, s.drafts[p])):
-            raise BadDocument(f"poll.answers.{p}: the answer is not whole.")
+        if s.viewer < 0 and not waiting >> p & 1 and not (drafts[p] and step.complete(s, p, a, b, drafts[p])):
+            raise BadDocument(f"{path}.{p}: the answer is not whole.")
+    s.drafts = NO_DRAFTS
+    return drafts

@@ -5,6 +5,10 @@ From the one declaration come copies for storage (`dump`, `load`), readable docu
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
+from rampart.kernel.errors import BrokenRules
+
 UNKNOWN: Final = -2  # a hidden value; a hidden card with a public back b is UNKNOWN - b
 
 # Kinds of fields
@@ -18,14 +22,16 @@ BAGS: Final = 6  # one such bag per seat
 MASK: Final = 7  # a set of words as bits
 RECORD: Final = 8  # a record within the record
 RECORDS: Final = 9  # one record per seat
-KNOWN: Final = 10  # per card of a pool, the seats that know where it lies
-BOUNDS: Final = 11  # per knower and owner, the counts a bag holds at least (row knower * seats + owner)
+KNOWN: Final = 10  # per card of a pool without equal ones, the seats that know where it lies
+BOUNDS: Final = 11  # per knower and owner, the counts a bag or hand holds at least (row knower * seats + owner)
 
 # Who sees a field
 ALL: Final = 0
 OWNER: Final = 1
 NONE: Final = 2  # nobody
 MEMORY: Final = 3  # every change was announced: views keep it, drawings fold it away from others
+
+MOST_VALUES: Final = 1 << 20  # of a hidden number that comes from no pool
 
 # Lengths of lists
 ANY: Final = 0
@@ -56,10 +62,31 @@ class Field:
         self.low = low
         self.high = high
         self.rest = rest  # 1: left out of a document, it holds what the others leave of the pool
+        fault = self.fault()
+        if fault:
+            raise BrokenRules(f"field {name}: {fault}")
 
     def secret(self) -> bool:
         """Is it hidden from anybody?"""
         return self.seen_by == OWNER or self.seen_by == NONE
+
+    def fault(self) -> str:
+        """What is wrong with the declaration: a secret that could not be kept, or not be guessed."""
+        if (self.kind == KNOWN or self.kind == BOUNDS) and not self.pool:
+            return "knowledge is of the cards of a pool"
+        if self.kind == MASK and (self.pool or self.secret()):
+            return "a set of pieces, or one that is hidden, is a hand"
+        if not self.secret():
+            return ""
+        if self.kind == RECORD or self.kind == RECORDS:
+            return "a record is not hidden as a whole; hide its fields"
+        if self.pool:
+            return ""
+        if self.kind == BAG or self.kind == BAGS:
+            return "a hidden bag needs a pool"
+        if not self.words and (self.high - self.low >= MOST_VALUES or self.low < -1):
+            return "a hidden number needs a pool, words, or bounds from -1 upwards"
+        return ""
 
 
 class Pool:
@@ -80,12 +107,17 @@ class Pool:
         self.backs: list[int] = backs if backs is not None else []
         self.back_words: list[str] = back_words if back_words is not None else []
         self.each = each  # 1: every seat has a pool of its own
+        if len(words) != len(content) or len(set(words)) != len(words):
+            raise BrokenRules(f"pool {name}: every kind of piece needs a word of its own")
+        if self.backs and (len(self.backs) != len(words) or max(self.backs) >= len(self.back_words)):
+            raise BrokenRules(f"pool {name}: every back needs a word, as it is all a view shows")
 
     def back(self, code: int) -> int:
         """The public back of a card."""
         return self.backs[code] if self.backs else 0
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Record:
     """A class with declared fields; a record inside a state is made without arguments."""
 
@@ -165,6 +197,8 @@ class Layout:
     def __init__(self, name: str, fields: list[Field]) -> None:
         for f in fields[:-1]:
             if f.kind != NUMBER:
-                raise ValueError(f"layout {name}: only the last field may be a list")
+                raise BrokenRules(f"layout {name}: only the last field may be a list")
+        if fields and fields[-1].kind != NUMBER and fields[-1].kind != LIST:
+            raise BrokenRules(f"layout {name}: its last field is neither a number nor a list")
         self.name = name
         self.fields = fields

@@ -22,6 +22,11 @@ class Rng:
         self.drawn = drawn
         self.fate = fate
 
+    @staticmethod
+    def seeded(seed: int) -> "Rng":
+        """A generator from a seed of up to 128 bits."""
+        return seeded(seed)
+
     def next32(self) -> i64:
         """The next 32 bits."""
         d = self.d

@@ -1,6 +1,7 @@
 """What the kernel knows of a game: its steps, pad layouts, events and options."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from rampart.kernel.errors import BrokenRules
 from rampart.kernel.record import Field, Layout
@@ -48,10 +49,11 @@ class Rules:
         self.steps = table_of(steps)
         self.by_name: dict[str, int] = {}
         for code, step in enumerate(self.steps):
-            if step.name in self.by_name and code in steps:
+            if code not in steps:
+                continue
+            if step.name in self.by_name:
                 raise BrokenRules(f"{name}: two steps are called {step.name}")
-            if code in steps or code < FIRST_STEP:
-                self.by_name[step.name] = code
+            self.by_name[step.name] = code
 
     def option_index(self, name: str) -> int:
         """The place of an option in `State.config`, -1 if there is none of that name."""
@@ -61,7 +63,7 @@ class Rules:
         return -1
 
 
-FIRST_STEP = 8  # step codes below it belong to the kernel
+FIRST_STEP: Final = 8  # step codes below it belong to the kernel
 
 
 def table_of(steps: dict[int, object]) -> list[Step[object]]:

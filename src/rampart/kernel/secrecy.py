@@ -1,10 +1,10 @@
-"""Views and determinised states, from the one declaration of who sees what."""
+"""Where pieces lie and what a seat sees of them, from the one declaration of who sees what."""
 
 from typing import Final, TypeVar
 
 from rampart.kernel.errors import BrokenRules, Hidden
-from rampart.kernel.frame import NOBODY, SPECTATORS, WHOLE
-from rampart.kernel.machine import CLOSE, POLL_LAYOUT, Machine
+from rampart.kernel.frame import SPECTATORS, WHOLE
+from rampart.kernel.machine import CLOSE, NO_OPTIONS, POLL_LAYOUT, Machine
 from rampart.kernel.record import (
     ALL,
     BAG,
@@ -27,7 +27,7 @@ from rampart.kernel.record import (
     Record,
     bag_size,
 )
-from rampart.kernel.rng import Rng, seeded, unknown
+from rampart.kernel.rng import unknown
 
 M = TypeVar("M", bound=Machine)
 
@@ -55,6 +55,10 @@ class Place:
         if seen_by == ALL or seen_by == MEMORY or viewer == WHOLE:
             return False
         return seen_by != OWNER or self.owner != viewer
+
+    def is_covered_bag(self) -> bool:
+        """Is it a bag of which a view shows only the size?"""
+        return self.form == COUNTED and bool(self.numbers) and self.numbers[0] == UNKNOWN
 
     def path(self) -> str:
         """Where it is, for a person who reads a document."""
@@ -154,6 +158,17 @@ def known_of(s: Machine, pool: str) -> list[int]:
     return []
 
 
+def bounds_of(s: Machine, pool: str, viewer: int, place: Place) -> list[int]:
+    """What the viewer knows a bag or a hand to hold at least; empty where nobody keeps count."""
+    if (place.form != COUNTED and place.form != UNORDERED) or not 0 <= place.owner < s.seats or viewer >= s.seats:
+        return NO_OPTIONS
+    for f in s.fields():
+        if f.kind == BOUNDS and f.pool == pool:
+            rows: list[list[int]] = getattr(s, f.name)
+            return rows[viewer * s.seats + place.owner]
+    return NO_OPTIONS
+
+
 def has_secrets(s: Machine) -> bool:
     """Has the state any place that is hidden from somebody?"""
     for f in s.fields():
@@ -176,12 +191,15 @@ def view(s: M, viewer: int) -> M:
         raise Hidden("A view cannot be turned into the view of another seat.")
     v = s.bare()
     v.viewer = viewer
+    v.seed = -1
     v.rng = unknown()
     v.reveals = 0
     if v.drafts:
         for p in range(v.seats):
             if p != viewer:
                 v.drafts[p] = []
+    if v.face_down:
+        cover_answers(v, viewer)
     if v.mover != viewer:
         v.opts = []
     if has_secrets(v):
@@ -190,6 +208,12 @@ def view(s: M, viewer: int) -> M:
                 cover(s, place, viewer)
         keep_own_knowledge(v, viewer)
     return v
+
+
+def cover_answers(v: Machine, viewer: int) -> None:
+    """Take the others' answers, with their sizes, out of the closed polls that are not turned up yet."""
+    seats = [p for place in v.closed_polls() for p in v.poll_seats(place)]
+    v.face_down = [v.face_down[i] if p == viewer else [] for i, p in enumerate(seats)]
 
 
 def cover(s: Machine, place: Place, viewer: int) -> None:
@@ -201,7 +225,7 @@ def cover(s: Machine, place: Place, viewer: int) -> None:
     if place.form == ONE:
         place.put(covered(place.get(), viewer, pool, known))
     elif place.form == COUNTED:
-        if not numbers or numbers[0] != UNKNOWN:
+        if not place.is_covered_bag():
             size = sum(numbers)
             numbers[:] = [UNKNOWN] * len(numbers) + [size]
     else:
@@ -213,8 +237,10 @@ def cover(s: Machine, place: Place, viewer: int) -> None:
 
 def covered(card: int, viewer: int, pool: Pool | None, known: list[int]) -> int:
     """A card as the viewer sees it in a hidden place: itself if it is known to lie here, else its back."""
-    if card < 0:
-        return card if card <= UNKNOWN else UNKNOWN
+    if card <= UNKNOWN:
+        return card
+    if card < 0:  # none: that no piece lies here is seen by all, that a number is not set is not
+        return card if pool is not None else UNKNOWN
     if known and known[card] >> viewer & 1:
         return card
     return UNKNOWN - (pool.back(card) if pool is not None else 0)
@@ -232,62 +258,7 @@ def keep_own_knowledge(v: Machine, viewer: int) -> None:
             setattr(v, f.name, own)
 
 
-# ---- determinised states
-
-
-def determinise(s: M, viewer: int, rng: Rng) -> M:
-    """A whole state that the viewer cannot tell from the true one; made from the view alone."""
-    v = view(s, viewer)
-    v.viewer = WHOLE
-    if has_secrets(v):
-        deal(v, viewer, rng)
-    v.rng = seeded(sum(int(rng.next32()) << shift for shift in (0, 32, 64, 96)))
-    redraw_answers(v, viewer, rng)
-    v.refresh()
-    return v
-
-
-def deal(v: Machine, viewer: int, rng: Rng) -> None:
-    """Deal what is nowhere visible to the hidden places, pool by pool."""
-    everywhere = places(v, False)
-    for pool in v.pools():
-        owners = range(v.seats) if pool.each else range(-1, 0)
-        for owner in owners:
-            here = [x for x in everywhere if x.field.pool == pool.name and (owner < 0 or x.owner == owner)]
-            deal_pool(v, pool, here, viewer, rng)
-    for place in everywhere:
-        if not place.field.pool and place.form == ONE and place.get() == UNKNOWN:
-            low = place.field.low
-            high = len(place.field.words) - 1 if place.field.words else place.field.high
-            place.put(low + rng.below(high - low + 1))
-
-
-def deal_pool(v: Machine, pool: Pool, here: list[Place], viewer: int, rng: Rng) -> None:
-    """Deal the unseen cards of one pool, first those that the viewer knows to be in somebody's bag."""
-    unseen = pool.content[:]
-    slots = 0
-    for place in here:
-        slots += count_seen(place, unseen)
-    if slots == 0:
-        return
-    bags = [x for x in here if x.form == COUNTED and x.numbers[0] == UNKNOWN]
-    for place in bags:
-        size = place.numbers.pop()
-        floor = bounds_of(v, pool.name, viewer, place.owner, len(place.numbers))
-        place.numbers[:] = floor
-        for kind, n in enumerate(floor):
-            unseen[kind] -= n
-        place.at = size - sum(floor)  # how many are still to be dealt to it
-    if min(unseen, default=0) < 0:
-        raise BrokenRules(f"pool {pool.name}: more pieces lie open than there are")
-    deck = [c for c in range(len(unseen)) for _ in range(unseen[c])]
-    rng.shuffle(deck)
-    for place in bags:
-        for _ in range(place.at):
-            place.numbers[draw_from(deck, pool, 0)] += 1
-        place.at = -1
-    for place in here:
-        fill(place, deck, pool)
+# ---- what lies where
 
 
 def count_seen(place: Place, unseen: list[int]) -> int:
@@ -298,7 +269,7 @@ def count_seen(place: Place, unseen: list[int]) -> int:
             unseen[card] -= 1
         return 1 if card <= UNKNOWN else 0
     if place.form == COUNTED:
-        if place.numbers and place.numbers[0] == UNKNOWN:
+        if place.is_covered_bag():
             return bag_size(place.numbers)
         for kind, n in enumerate(place.numbers):
             unseen[kind] -= n
@@ -312,55 +283,8 @@ def count_seen(place: Place, unseen: list[int]) -> int:
     return hidden
 
 
-def fill(place: Place, deck: list[int], pool: Pool) -> None:
-    """Deal cards to the hidden slots of a pile, a hand or a single value."""
-    if place.form == ONE:
-        if place.get() <= UNKNOWN:
-            place.put(draw_from(deck, pool, UNKNOWN - place.get()))
-    elif place.form != COUNTED:
-        numbers = place.numbers
-        for i in range(len(numbers)):
-            if numbers[i] <= UNKNOWN:
-                numbers[i] = draw_from(deck, pool, UNKNOWN - numbers[i])
-        if place.form == UNORDERED:
-            numbers.sort()
-
-
-def draw_from(deck: list[int], pool: Pool, back: int) -> int:
-    """The next card of the shuffled unseen ones that has this back."""
-    for i in range(len(deck) - 1, -1, -1):
-        if pool.back(deck[i]) == back:
-            return deck.pop(i)
-    raise BrokenRules(f"pool {pool.name}: more places are hidden than cards unseen")
-
-
-def bounds_of(v: Machine, pool: str, viewer: int, owner: int, size: int) -> list[int]:
-    """What the viewer knows a bag to hold at least."""
-    for f in v.fields():
-        if f.kind == BOUNDS and f.pool == pool and viewer < v.seats:
-            rows: list[list[int]] = getattr(v, f.name)
-            return rows[viewer * v.seats + owner][:]
-    return [0] * size
-
-
-def redraw_answers(v: Machine, viewer: int, rng: Rng) -> None:
-    """Give every other seat that has answered the open poll some legal answer."""
-    if v.mover != NOBODY:
-        return
-    place = v.poll_place()
-    step = v.poll_step(place)
-    a, b = v.pad[place + 1], v.pad[place + 2]
-    for p in v.poll_seats(place):
-        if p == viewer or v.waiting >> p & 1:
-            continue
-        draft = v.drafts[p]
-        while not draft or not step.complete(v, p, a, b, draft):
-            opts = v.poll_options(p)
-            draft.append(opts[rng.below(len(opts))])
-
-
 def audit(s: Machine) -> list[tuple[str, str]]:
-    """Where the pieces on the table do not add up to their pools: the place and a sentence."""
+    """Where the pieces on the table do not add up to their pools, or knowledge is of what is not so."""
     faults: list[tuple[str, str]] = []
     everywhere = places(s, False)
     for pool in s.pools():
@@ -376,4 +300,41 @@ def audit(s: Machine) -> list[tuple[str, str]]:
             if not faults and sum(unseen) != hidden:
                 missing = ", ".join(f"{n} {pool.words[kind]}" for kind, n in enumerate(unseen) if n)
                 faults.append((where, f"pieces are missing from the {pool.name}: {missing}"))
+    for f in s.fields():
+        if f.kind == KNOWN:
+            faults += known_faults(f, pool_of(s, f.pool))
+        elif f.kind == BOUNDS:
+            faults += bounds_faults(s, f, [x for x in everywhere if x.field.pool == f.pool and x.field.secret()])
+        elif f.kind == RECORD or f.kind == RECORDS:
+            faults += misplaced_knowledge(s, f)
+    return faults
+
+
+def misplaced_knowledge(s: Machine, f: Field) -> list[tuple[str, str]]:
+    """Only fields of the state itself are looked through for what a seat knows."""
+    records: list[Record] = [getattr(s, f.name)] if f.kind == RECORD else getattr(s, f.name)
+    inner = [g for g in records[0].fields() if g.kind == KNOWN or g.kind == BOUNDS] if records else []
+    return [(f"{f.name}.{g.name}", "knowledge is a field of the state itself, not of a record in it") for g in inner]
+
+
+def known_faults(f: Field, pool: Pool) -> list[tuple[str, str]]:
+    """Where a card is known it must be the only one of its code, else its equals would be shown with it."""
+    if pool.each or max(pool.content, default=0) > 1:
+        return [(f.name, f"there are equal cards in the {pool.name}; what is known of them is kept as bounds")]
+    return []
+
+
+def bounds_faults(s: Machine, f: Field, secret: list[Place]) -> list[tuple[str, str]]:
+    """What a bag or hand is said to hold at least it must hold, and a seat may have but one that is bounded."""
+    faults: list[tuple[str, str]] = []
+    bounded = [x for x in secret if 0 <= x.owner < s.seats and (x.form == COUNTED or x.form == UNORDERED)]
+    if len({x.owner for x in bounded}) < len(bounded):
+        return [(f.name, f"a seat has several hidden places of the {f.pool}; bounds are for one")]
+    for place in bounded:
+        for knower in range(s.seats):
+            lacking = bounds_of(s, f.pool, knower, place)[:]
+            hidden = count_seen(place, lacking)  # leaves what is known and not seen to be there
+            if sum(n for n in lacking if n > 0) > hidden:
+                what = f"seat {knower} is said to know of more than {place.path()} holds"
+                faults.append((f.name, what))
     return faults

@@ -6,15 +6,16 @@ from typing import Self
 
 from mypy_extensions import mypyc_attr
 
+from rampart.kernel.determinise import determinise
 from rampart.kernel.document import document_of
 from rampart.kernel.errors import CannotUndo, Hidden, IllegalChoice
 from rampart.kernel.frame import NOBODY, SPECTATORS, WHOLE
-from rampart.kernel.history import Entry, entries
+from rampart.kernel.history import Entry, entries, made_by, without_latest
 from rampart.kernel.hooks import HOOKS
 from rampart.kernel.journal import Journal
 from rampart.kernel.machine import OVER, Machine
 from rampart.kernel.rng import Rng, seeded
-from rampart.kernel.secrecy import determinise, view
+from rampart.kernel.secrecy import view
 from rampart.kernel.step import ASIDE, Choice
 
 
@@ -69,10 +70,14 @@ class State(Machine):
 
     def must_know(self, seat: int) -> None:
         """In a view only the viewer's own decision can be asked."""
-        if seat < 0 or seat >= self.seats:
-            raise IllegalChoice(f"There is no seat {seat}; seats are 0 to {self.seats - 1}.")
+        self.must_sit(seat)
         if self.viewer != WHOLE and self.viewer != seat:
             raise Hidden(f"This view does not show what seat {seat} may choose.")
+
+    def must_sit(self, seat: int) -> None:
+        """The seat is one of the table's."""
+        if seat < 0 or seat >= self.seats:
+            raise IllegalChoice(f"There is no seat {seat}; seats are 0 to {self.seats - 1}.")
 
     def current(self, seat: int) -> tuple[Choice[object], int, int]:
         """The step that asks the seat, and its two arguments."""
@@ -98,7 +103,7 @@ class State(Machine):
 
     def offered(self, seat: int) -> list[int]:
         """What `choose` accepts from the seat: in a poll also a fresh start of an answer that is whole."""
-        if self.mover == NOBODY and self.asked >> seat & 1 and not self.waiting >> seat & 1:
+        if self.has_answered(seat):
             self.must_know(seat)
             draft = self.drafts[seat]
             self.drafts[seat] = []
@@ -107,12 +112,22 @@ class State(Machine):
             return fresh
         return self.options(seat)
 
+    def has_answered(self, seat: int) -> bool:
+        """Is the seat's answer in the open poll whole?"""
+        return self.mover == NOBODY and bool(self.asked >> seat & 1) and not self.waiting >> seat & 1
+
     def key(self, option: int, seat: int) -> str:
-        """The readable key of an option of the seat's present decision."""
+        """The readable key of an option of the seat's present decision, or of a fresh start of its answer."""
         step, a, b = self.current(seat)
         if option >= ASIDE:
             return self.aside_key(seat, option - ASIDE)
-        return step.key(self, seat, a, b, option)
+        if not self.has_answered(seat):
+            return step.key(self, seat, a, b, option)
+        draft = self.drafts[seat]
+        self.drafts[seat] = []
+        key = step.key(self, seat, a, b, option)
+        self.drafts[seat] = draft
+        return key
 
     # ---- choices
 
@@ -161,6 +176,7 @@ class State(Machine):
 
     def undoable(self, seat: int) -> str:
         """The key of the choice that `undo` would take back, '' if there is none."""
+        self.must_sit(seat)
         if self.why_not_undo(seat):
             return ""
         return self.key_of_last(seat)
@@ -169,8 +185,8 @@ class State(Machine):
         """Why the seat's last choice cannot be taken back, '' if it can."""
         if self.viewer != WHOLE:
             return "A view has no past to go back to."
-        if self.mover == NOBODY and self.asked >> seat & 1 and self.drafts[seat]:
-            return "" if self.origin is not None else "This position has no past to go back to."
+        if self.answering(seat):
+            return ""
         last = self.last
         if last is None:
             return "Nothing has been chosen yet."
@@ -182,16 +198,20 @@ class State(Machine):
             return "Something hidden has come to light since."
         return ""
 
+    def answering(self, seat: int) -> bool:
+        """Has the seat chosen something in the open poll? It may think again, whatever the others did since."""
+        return self.mover == NOBODY and made_by(self.last, seat, self.poll_since) > 0
+
     def undo(self, seat: int) -> None:
         """Take back the seat's last choice and what followed by itself."""
+        self.must_sit(seat)
         why = self.why_not_undo(seat)
         if why:
             raise CannotUndo(why)
-        if self.mover == NOBODY and self.asked >> seat & 1 and self.drafts[seat]:
-            kept = self.drafts[seat][:-1]
-            self.retract(seat)
-            for option in kept:
-                self.draft(seat, option)
+        if self.answering(seat):
+            self.drafts[seat].pop()
+            self.waiting |= 1 << seat
+            self.last = without_latest(self.last, seat)
             return
         self.become(self.replayed(entries(self.last)[:-1]))
 
@@ -229,10 +249,14 @@ class State(Machine):
 
     def view(self, seat: int | None) -> Self:
         """The state as a seat sees it; None is the spectators' view."""
-        return view(self, SPECTATORS if seat is None else seat)
+        if seat is None:
+            return view(self, SPECTATORS)
+        self.must_sit(seat)
+        return view(self, seat)
 
     def determinise(self, seat: int, rng: int | Rng) -> Self:
         """A whole state that the seat cannot tell from the true one; rng is a seed or an Rng."""
+        self.must_sit(seat)
         return determinise(self, seat, rng if isinstance(rng, Rng) else seeded(rng))
 
     def listen(self) -> Journal:

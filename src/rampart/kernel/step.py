@@ -38,6 +38,7 @@ class Step(Generic[S]):
     def __init__(self) -> None:
         self.asks = 0
         self.window = 0
+        self.secret = 0
         self.name = snake(type(self).__name__)
 
     def run(self, s: S, p: int, a: int, b: int) -> None:
@@ -58,19 +59,27 @@ class Choice(Step[S]):
     """A decision of one player, or of several at once in a poll."""
 
     space: ClassVar[int] = 1  # options are in range(space)
-    is_window: ClassVar[int] = 0  # 1: a response window; where the table is sealed, a lone pass is asked too
+    # 1: a response window, or any decision whose want of choice would tell of hidden cards; where the table is sealed,
+    # a lone option is asked too
+    is_window: ClassVar[int] = 0
+    is_secret: ClassVar[int] = 0  # 1: the others do not see what is chosen, not even where the kernel takes it
 
     def __init__(self) -> None:
         super().__init__()
         self.asks = 1
         self.window = type(self).is_window
+        self.secret = type(self).is_secret
 
     def complete(self, s: S, p: int, a: int, b: int, draft: list[int]) -> bool:
         """In a poll: is the answer whole? An answer of one choice always is."""
         return True
 
     def answer(self, s: S, p: int, a: int, b: int, draft: list[int]) -> None:
-        """In a poll, once it is closed: carry out the seat's whole answer."""
+        """In a poll, once it is closed: carry out the seat's whole answer.
+
+        Open answers lie on the pad, seen by all, until the last of them is carried out. Where answers stay secret,
+        this only puts them into hidden fields; what follows from them is pushed before the poll is.
+        """
         self.apply(s, p, a, b, draft[0])
 
     def key(self, s: S, p: int, a: int, b: int, choice: int) -> str:

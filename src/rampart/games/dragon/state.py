@@ -10,7 +10,10 @@ from rampart.games.dragon.tables import (
     HAND_AT_START,
     MONTHS,
     MOST_FLOORS,
+    MOST_PALACES,
     PHASE_WORDS,
+    S_LEAVE_PALACE,
+    S_SETTLE_COURT,
     SOURCE_WORDS,
     SOURCES,
     SUPER_WORDS,
@@ -18,12 +21,14 @@ from rampart.games.dragon.tables import (
     TILE_WORDS,
     TYPE_OF,
     TYPE_WORDS,
+    TYPES,
     WALL,
     WALL_LENGTH,
     WALL_TILES,
     WALL_WORDS,
     tiles_in_game,
 )
+from rampart.kernel.frame import code_of, player_of
 from rampart.kernel.record import BAG, LIST, MASK, RECORDS, ROWS, SEATS, Field, Pool, Record
 from rampart.kernel.rng import Rng
 from rampart.kernel.rules import Rules
@@ -219,10 +224,14 @@ class Dragon(State):
 
     def order(self) -> list[int]:
         """The order of play: further ahead first, on one space from the top marker down (YD-023)."""
-        seats = self.stacked[::-1]
-        track = [me.track for me in self.players]
-        seats.sort(key=lambda p: -track[p])
-        return seats
+        order: list[int] = []
+        for p in reversed(self.stacked):
+            track = self.players[p].track
+            at = len(order)
+            while at > 0 and self.players[order[at - 1]].track < track:
+                at -= 1
+            order.insert(at, p)
+        return order
 
     def scores(self) -> list[int]:
         """The victory points of each seat."""
@@ -239,28 +248,52 @@ class Dragon(State):
         """The points of each seat by source."""
         return [{SOURCE_WORDS[i]: n for i, n in enumerate(me.points) if n} for me in self.players]
 
+    def settling(self, p: int) -> bool:
+        """Has the seat lost floors to the earthquake, and are there people still to leave (YD-822)?"""
+        for f in self.stack:
+            if player_of(f) == p and (code_of(f) == S_SETTLE_COURT or code_of(f) == S_LEAVE_PALACE):
+                return True
+        return False
+
     def faults(self) -> list[tuple[str, str]]:
-        """Courts, markers and the wall must be possible."""
+        """Courts, markers, groups and the wall must be possible."""
         out: list[tuple[str, str]] = []
-        for p, me in enumerate(self.players):
-            if len(me.floors) != len(me.people):
-                out.append((f"players[{p}].people", f"{len(me.people)} palaces, but floors names {len(me.floors)}"))
-                continue
-            for site, palace in enumerate(me.people):
-                if len(palace) > me.floors[site]:
-                    where = f"players[{p}].people[{site}]"
-                    out.append((where, f"{len(palace)} persons in a palace of {me.floors[site]} floors"))
-                palace.sort()
-            built = bin((1 << WALL_TILES) - 1 & ~me.wall_tiles).count("1") if self.has(WALL) else 0
-            if self.wall.count(p) != built:
-                out.append(("wall", f"{self.wall.count(p)} tiles of seat {p}, but {built} are used"))
+        for p in range(self.seats):
+            out += self.faults_of_court(p)
+            used = WALL_TILES - self.players[p].wall_tiles.bit_count() if self.has(WALL) else 0
+            if self.wall.count(p) != used:
+                out.append(("wall", f"{self.wall.count(p)} tiles of seat {p}, but {used} are used"))
+            if self.drafted[p] >> TYPES or self.drafted[p].bit_count() not in (0, 2):
+                out.append((f"drafted[{p}]", f"{self.drafted[p]} is no pair of types"))
+            if self.dragons[p] >= max(1, len(self.groups)):
+                out.append((f"dragons[{p}]", f"there is no group {self.dragons[p]}"))
+        if self.starter >= self.seats:
+            out.append(("starter", f"there is no seat {self.starter}"))
         if sorted(self.stacked) != list(range(self.seats)):
             out.append(("stacked", "each seat must stand in it once"))
+        if max(self.wall, default=0) >= self.seats:
+            out.append(("wall", f"there is no seat {max(self.wall)}"))
         if len(self.wall) > WALL_LENGTH:
             out.append(("wall", f"{len(self.wall)} tiles, but there is room for {WALL_LENGTH}"))
-        for p, group in enumerate(self.dragons):
-            if group >= max(1, len(self.groups)):
-                out.append((f"dragons[{p}]", f"there is no group {group}"))
+        cards = [card for group in self.groups for card in group]
+        for card in sorted(set(cards)):
+            if cards.count(card) > 1:
+                out.append(("groups", f"{ACTION_WORDS[card]} lies in them {cards.count(card)} times"))
+        return out
+
+    def faults_of_court(self, p: int) -> list[tuple[str, str]]:
+        """Every palace has floors, and no more persons than floors unless the earth just shook."""
+        me = self.players[p]
+        if len(me.floors) != len(me.people):
+            return [(f"players[{p}].people", f"{len(me.people)} palaces, but floors names {len(me.floors)}")]
+        if len(me.floors) > MOST_PALACES:
+            return [(f"players[{p}].floors", f"{len(me.floors)} palaces, but at most {MOST_PALACES} can stand")]
+        out: list[tuple[str, str]] = []
+        for site, palace in enumerate(me.people):
+            if len(palace) > me.floors[site] and not self.settling(p):
+                where = f"players[{p}].people[{site}]"
+                out.append((where, f"{len(palace)} persons in a palace of {me.floors[site]} floors"))
+            palace.sort()
         return out
 
 

@@ -125,7 +125,7 @@ IN_SCORING: Final = 4
 AT_END: Final = 5
 
 MOST_FLOORS: Final = 3
-MOST_PALACES: Final = 128  # of one player; far more than can stand
+MOST_PALACES: Final = 28  # of one player: as many as the mask of a frame holds, and more than can stand
 SMALL: Final = 0
 LARGE: Final = 1
 PRIVILEGE_WORDS: Final = ["small", "large"]

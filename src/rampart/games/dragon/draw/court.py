@@ -8,8 +8,8 @@ from rampart.draw.fragments import Spot
 from rampart.games.dragon.draw.forecast import Outlook, monthly, outlook
 from rampart.games.dragon.draw.layout import HEADER_H, Box, Layout
 from rampart.games.dragon.draw.months import EVENT_ICONS
-from rampart.games.dragon.draw.pagoda import FLOOR, UNIT, dweller, house, sites, vacancies
-from rampart.games.dragon.draw.scene import SYMBOL_ICONS, Court, Scene
+from rampart.games.dragon.draw.pagoda import FLOOR, UNIT, Site, building_site, dweller, house, sites, vacancies
+from rampart.games.dragon.draw.scene import SYMBOL_ICONS, Court, Palace, Scene
 from rampart.games.dragon.draw.words import Words
 from rampart.games.dragon.tables import (
     CONTAGION,
@@ -33,6 +33,7 @@ STORE_WORDS: Final = ("yuan", "rice", "fireworks", "small", "large", "cards")
 WALL_ICONS: Final = ("rice", "firework", "palace-floor", "yuan", "steps", "points")
 OWN_FOOT: Final = 120.0
 PAD: Final = 8.0
+ROOMY: Final = 170.0  # a court at least this wide has an icon before its points
 
 
 def court_scenery(seat: int, name: str, box: Box) -> str:
@@ -41,7 +42,8 @@ def court_scenery(seat: int, name: str, box: Box) -> str:
     dark = seat == SAFFRON
     out = rect(x, y, w, h, 14) + pattern_area(seat, top_rounded(x, y, w, HEADER_H, 14))
     out += mark(seat, x + 10, y + 7, 18, "dark-edge" if dark else "white-edge")
-    return out + text(x + 34, y + 21.5, name, 14.5, 650, cls="d dark" if dark else "d halo", room=w - 100)
+    room = w - (100 if w >= ROOMY else 82)
+    return out + text(x + 34, y + 21.5, name, 14.5, 650, cls="d dark" if dark else "d halo", room=room)
 
 
 def draw_court(sheet: Sheet, scene: Scene, court: Court, places: Layout, t: Words) -> None:
@@ -63,46 +65,70 @@ def draw_court(sheet: Sheet, scene: Scene, court: Court, places: Layout, t: Word
 
 
 def _points(sheet: Sheet, court: Court, box: Box, layer: str, t: Words) -> None:
-    """The victory points, in the header."""
+    """The victory points in the header."""
     looks = "d dark" if court.seat == SAFFRON else "d halo"
     right = box.x + box.w - 12
-    digits = 11 * len(str(court.points))
-    inner = title(t("draw-points", n=court.points)) + use("points", right - digits - 21, box.y + 8, 17, "dark-edge")
-    inner += text(right, box.y + 23, court.points, 20, 700, "end", looks)
+    left = right - 11 * len(str(court.points)) - 21
+    inner = title(t("draw-points", n=court.points)) + text(right, box.y + 23, court.points, 20, 700, "end", looks)
+    if box.w >= ROOMY:
+        inner += use("points", left, box.y + 8, 17, "dark-edge")
     sheet.put(f"points-{court.seat}", layer, inner)
 
 
 def _palaces(sheet: Sheet, scene: Scene, court: Court, area: Box, layer: str, t: Words) -> None:
-    """All palaces of a court, as large as the area allows, and a place for a new one."""
+    """All palaces of a court, as large as the area allows, and the site where a new one may be founded."""
     own = court.seat == scene.viewer
     largest = UNIT if own else 45.0 if area.w < 240 else 54.0
-    unit, found = sites([palace.floors for palace in court.palaces], *area, largest)
-    k = unit / UNIT
-    people: list[tuple[str, float, float, int, Spot]] = []
-    for palace, site in zip(court.palaces, found):
-        id = f"palace-{court.seat}-{palace.site}"
-        high = (palace.floors * FLOOR + 0.42) * unit
+    standing = list(court.palaces)
+    if own and scene.new_site:
+        standing.append(Palace(scene.new_site, 0, ()))
+        standing.sort()
+    if not standing:
+        nobody = text(area.x + area.w / 2, area.y + area.h / 2, t("draw-no-palace"), 12, 450, "middle", "faint")
+        sheet.put(f"no-palace-{court.seat}", layer, nobody)
+    unit, found = sites(tuple(height(palace) for palace in standing), *area, largest)
+    for palace, site in zip(standing, found):
+        high = (height(palace) * FLOOR + 0.42) * unit
         spot = Spot(site.x - 0.62 * unit, site.y - high, 1.24 * unit, high + 0.12 * unit, 8)
-        inner = house(palace.floors) + vacancies(palace.floors, len(palace.people))
-        if not palace.people and scene.phase == IN_EVENT:
-            inner += use("decay", 14, -palace.floors * FLOOR * UNIT - 22, 22, "dark-edge")
-        sheet.scaled(id, layer, site.x, site.y, k, inner, spot)
-        same: dict[int, int] = {}
-        for floor, tile in enumerate(palace.people):
-            nth = same[tile] = same.get(tile, -1) + 1
-            y = site.y - floor * FLOOR * unit
-            seen = Spot(site.x - 0.4 * unit, y - 0.7 * unit, 0.8 * unit, 0.7 * unit, 6)
-            word = f"person-{court.seat}-{palace.site}-{TILE_WORDS[tile]}"
-            people.append((f"{word}-{nth}" if nth else word, site.x, y, tile, seen))
-    for id, x, y, tile, seen in people:
-        sheet.scaled(id, layer, x, y, k, title(t(f"draw-tile-{TILE_WORDS[tile]}")) + dweller(tile), seen)
+        decays = scene.phase == IN_EVENT and not palace.people
+        id = f"palace-{court.seat}-{palace.site}"
+        sheet.scaled(id, layer, site.x, site.y, unit / UNIT, _house(palace, decays), spot)
+    for palace, site in zip(standing, found):
+        _people(sheet, court.seat, palace, site, unit, t)
+
+
+def height(palace: Palace) -> int:
+    """The floors a drawing needs: a site shows one, and right after an earthquake people may outnumber floors."""
+    return max(1, palace.floors, len(palace.people))
+
+
+def _house(palace: Palace, decays: bool) -> str:
+    """A palace and its free floors; an empty one will decay after the event."""
+    if not palace.floors:
+        return building_site()
+    out = house(palace.floors, len(palace.people)) + vacancies(palace.floors, len(palace.people))
+    return out + use("decay", 14, -palace.floors * FLOOR * UNIT - 22, 22, "dark-edge") if decays else out
+
+
+def _people(sheet: Sheet, seat: int, palace: Palace, site: Site, unit: float, t: Words) -> None:
+    """Who lives in a palace, one on each floor; equal ones get a number behind their id."""
+    before = -1
+    twin = 0
+    for floor, tile in enumerate(palace.people):
+        twin = twin + 1 if tile == before else 0
+        before = tile
+        y = site.y - floor * FLOOR * unit
+        spot = Spot(site.x - 0.4 * unit, y - 0.7 * unit, 0.8 * unit, 0.7 * unit, 6)
+        id = f"person-{seat}-{palace.site}-{TILE_WORDS[tile]}" + (f"-{twin + 1}" if twin else "")
+        inner = title(t(f"draw-tile-{TILE_WORDS[tile]}")) + dweller(tile)
+        sheet.scaled(id, f"court-{seat}", site.x, y, unit / UNIT, inner, spot)
 
 
 def _foot(sheet: Sheet, scene: Scene, court: Court, box: Box, layer: str, t: Words) -> float:
     """The stores, symbols and outlook of another seat; returns its height."""
-    columns = 6 if (box.w - 2 * PAD) / 6 >= 29 else 3
+    columns = 6 if box.w >= 214 else 3
     rows = 1 if columns == 6 else 2
-    symbol_columns = TYPES if box.w >= 170 else 5
+    symbol_columns = TYPES if box.w >= 230 else 5
     symbol_rows = -(-TYPES // symbol_columns)
     high = 26 + rows * 20 + symbol_rows * 17 + (23 if scene.wall else 0) + PAD
     y = box.y + box.h - high
@@ -159,7 +185,7 @@ def draw_wall_tiles(
     step = min(step, size + 10)
     for kind in range(WALL_TILES):
         left = x + kind * step
-        id = f"wall-tile-{court.seat}-{WALL_WORDS[kind]}"
+        id = f"walltile-{court.seat}-{WALL_WORDS[kind]}"
         if court.wall_tiles >> kind & 1:
             inner = title(t(f"draw-wall-{WALL_WORDS[kind]}")) + rect(0, 0, size + 2, size + 1, 4, "inset")
             inner += use(WALL_ICONS[kind], 2, 1.5, size - 2)
@@ -172,13 +198,22 @@ def _outlook_chip(scene: Scene, court: Court, box: Box, y: float, t: Words) -> s
     """The next event for this court in a word, and what it scores each month."""
     x, w = box.x + PAD, box.w - 2 * PAD
     out = rect(x, y, w, 24, 7, "inset")
+    if scene.ranks:
+        return out + _rank(scene.ranks[court.seat], x + 8, y + 16, 12, t)
     ahead = outlook(scene, court)
     if ahead.event != PEACE:
         words, looks = verdict(ahead, t)
         out += use(EVENT_ICONS[ahead.event], x + 3, y + 2.5, 19)
         out += text(x + 26, y + 16, words, 11, 600, cls=looks, room=w - 76)
-    out += use("points", x + w - 47, y + 5, 14)
-    return out + f"<g>{title(t('draw-each-month'))}{text(x + w - 6, y + 16, f'+{sum(monthly(court))}', 12, 650, 'end')}</g>"
+    income = use("points", x + w - 47, y + 5, 14)
+    income += text(x + w - 6, y + 16, f"+{sum(monthly(court))}", 12, 650, "end")
+    return out + f"<g>{title(t('draw-each-month-other'))}{income}</g>"
+
+
+def _rank(rank: int, x: float, y: float, size: float, t: Words) -> str:
+    """The place of a seat at the end; a trophy for who won."""
+    trophy = use("ui-trophy", x, y - size * 0.95, size * 1.2) if rank == 1 else ""
+    return trophy + text(x + (size * 1.5 if rank == 1 else 0), y, t("draw-ranked", place=rank), size, 700, cls="d")
 
 
 def verdict(ahead: Outlook, t: Words) -> tuple[str, str]:
@@ -193,12 +228,17 @@ def verdict(ahead: Outlook, t: Words) -> tuple[str, str]:
 
 @lru_cache(maxsize=64)
 def _foot_box(x: float, y: float, w: float) -> str:
+    """The inset behind the outlook, ruled in two."""
     return rect(x, y, w, OWN_FOOT - 12, 10, "inset") + f'<path d="M{x + 12:g} {y + 62:g}h{w - 24:g}" class="hair"/>'
 
 
 def _own_foot(sheet: Sheet, scene: Scene, court: Court, box: Box, layer: str, t: Words) -> None:
     """The viewer's own outlook in full: what is due, what is held, who would leave, and the monthly points."""
     x, y, w = box.x + 12, box.y + box.h - OWN_FOOT, box.w - 24
+    if scene.ranks:
+        out = rect(x, y, w, OWN_FOOT - 12, 10, "inset") + text(x + 12, y + 22, t("draw-over"), 13, 650, cls="d")
+        sheet.put(f"outlook-{court.seat}", layer, out + _rank(scene.ranks[court.seat], x + 12, y + 62, 24, t))
+        return
     ahead = outlook(scene, court)
     out = _foot_box(x, y, w)
     if ahead.event == PEACE:
@@ -254,5 +294,3 @@ def columns_of(ahead: Outlook, t: Words) -> list[tuple[str, str, str]]:
         (t("draw-most-fireworks"), str(ahead.due), ""),
         (t("draw-you-gain"), gain, "good" if ahead.gain else "soft"),
     ]
-
-

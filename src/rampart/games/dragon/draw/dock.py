@@ -18,7 +18,7 @@ CARD_H: Final = 92.0
 def draw_strip(sheet: Sheet, scene: Scene, t: Words) -> None:
     """The line above the table."""
     y = -STRIP_H
-    month = t("draw-over") if scene.over else t("draw-month", month=max(1, scene.month))
+    month = t("draw-over") if scene.over else t("draw-month", month=scene.month) if scene.month else t("draw-setup")
     out = text(4, y + 21, t("draw-title"), 17, 650, cls="d", room=250)
     out += text(4 + width(t("draw-title"), 17, 650, True) + 12, y + 20.5, month, 12.5, 500, cls="soft", room=140)
     out += _phases(scene, y, t)
@@ -57,7 +57,7 @@ def _deciders(sheet: Sheet, scene: Scene, y: float, t: Words) -> None:
 def draw_dock(sheet: Sheet, scene: Scene, court: Court, places: Layout, t: Words) -> None:
     """The viewer's stores and symbols, wall tiles and person cards."""
     y = places.dock_y
-    sheet.put("dock-stores", "dock", _stores(court, y, scene.wall, t))
+    _stores(sheet, court, y, scene.wall, t)
     if scene.wall:
         draw_wall_tiles(sheet, court, "dock", 14, y + 100, 46, 18, t)
     held = sum(court.hand)
@@ -69,7 +69,7 @@ def draw_dock(sheet: Sheet, scene: Scene, court: Court, places: Layout, t: Words
     wild = 0
     for place, kind in enumerate(cards):
         wild += kind == WILD
-        id = f"card-{court.seat}-{CARD_WORDS[kind]}" + ("-1" if wild == 2 else "")
+        id = f"card-{court.seat}-{CARD_WORDS[kind]}" + ("-2" if wild == 2 else "")
         x = HAND_X + 14 + place * step
         spot = Spot(x + 1, y + 27, step - 8, CARD_H - 2, 9)
         sheet.move(id, "dock", x, y + 26, _card(kind, step - 6, t), spot)
@@ -80,16 +80,17 @@ def dock_scenery(places: Layout) -> str:
     return rect(0, places.dock_y, WIDTH, DOCK_H, 14)
 
 
-def _stores(court: Court, y: float, wall: bool, t: Words) -> str:
+def _stores(sheet: Sheet, court: Court, y: float, wall: bool, t: Words) -> None:
     """The stores in boxes, the symbols beneath."""
-    out = text(14, y + 18, t("draw-stores"), 11, 600, cls="faint", room=HAND_X - 28)
-    high = 44 if wall else 54
+    label = text(14, y + 18, t("draw-stores"), 11, 600, cls="faint", room=HAND_X - 28)
+    symbols = symbol_row(court, 10, y + (78 if wall else 96), HAND_X - 20, TYPES, t)
+    sheet.put("dock-stores", "dock", label + symbols)
+    high = 44.0 if wall else 54.0
     for k, count in enumerate(store_counts(court)[:5]):
         x, top = 14 + k * 57.6, y + 26
-        box = rect(x, top, 52, high, 10, "inset") + use(STORE_ICONS[k], x + 14, top + 3, 24)
-        number = text(x + 26, top + high - 4.5, count, 15, 700, "middle")
-        out += f"<g>{title(t(f'draw-store-{STORE_WORDS[k]}', n=count))}{box}{number}</g>"
-    return out + symbol_row(court, 10, y + (78 if wall else 96), HAND_X - 20, TYPES, t)
+        inner = title(t(f"draw-store-{STORE_WORDS[k]}", n=count)) + rect(x, top, 52, high, 10, "inset")
+        inner += use(STORE_ICONS[k], x + 14, top + 3, 24) + text(x + 26, top + high - 4.5, count, 15, 700, "middle")
+        sheet.put(f"store-{court.seat}-{STORE_WORDS[k]}", "dock", inner, Spot(x, top, 52, high, 10))
 
 
 def _card(kind: int, w: float, t: Words) -> str:

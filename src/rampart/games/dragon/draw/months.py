@@ -7,20 +7,16 @@ from rampart.draw.fragments import Spot
 from rampart.games.dragon.draw.layout import MONTH_W, MONTHS_H, WIDTH, Layout, month_x
 from rampart.games.dragon.draw.scene import Scene
 from rampart.games.dragon.draw.words import Words
-from rampart.games.dragon.tables import EVENT_WORDS, SUPER_MONTH
+from rampart.games.dragon.tables import EVENT_WORDS, MONTHS, SUPER_MONTH
 
 EVENT_ICONS: Final = ("ev-peace", "ev-tribute", "ev-drought", "ev-festival", "ev-invasion", "ev-epidemic")
 WALL_TILE: Final = "M3 26V8h8v4h10V8h10v4h10V8h10v4h10V8h8v18z"
+WALL_PLACE: Final = rect(3, 8, MONTH_W - 6, 18, 4, "empty") + use("wall", MONTH_W / 2 - 8, 9, 16, "washed")
 
 
-def months_scenery(places: Layout, wall: bool) -> str:
-    """The ribbon's paper and what never changes on it."""
-    out = rect(0, 0, WIDTH, places.months_h, 14)
-    if wall:
-        for month in range(1, 13):
-            out += rect(month_x(month) + 3, places.wall_y + 5, MONTH_W - 6, 22, 4, "empty")
-            out += use("wall", month_x(month) + MONTH_W / 2 - 9, places.wall_y + 7, 18, "washed")
-    return out
+def months_scenery(places: Layout) -> str:
+    """The ribbon's paper."""
+    return rect(0, 0, WIDTH, places.months_h, 14)
 
 
 def draw_months(sheet: Sheet, scene: Scene, places: Layout, t: Words) -> None:
@@ -32,8 +28,8 @@ def draw_months(sheet: Sheet, scene: Scene, places: Layout, t: Words) -> None:
         sheet.put(f"month-{month}", "months", name + _month(scene, month, event, t), spot)
     if scene.super_event:
         _super_event(sheet, scene, places, t)
-    for month, owner in enumerate(scene.wall_owners, 1):
-        sheet.move(f"wall-{month}", "months", month_x(month), places.wall_y, _wall_tile(owner))
+    if scene.wall:
+        _wall(sheet, scene, places)
 
 
 def _month(scene: Scene, month: int, event: int, t: Words) -> str:
@@ -46,8 +42,7 @@ def _month(scene: Scene, month: int, event: int, t: Words) -> str:
     out = rect(x - 3, 3, MONTH_W + 6, MONTHS_H - 6, 10, "inked") if now else ""
     out += text(middle, 20, month, 12, 700, "middle", f"d {looks or 'soft'}")
     if past:
-        out += rect(x + 12, 27, 48, 48, 10, "pressed") + use(EVENT_ICONS[event], x + 17, 32, 38, "washed")
-        out += use("ui-check", x + 25, 40, 22, "quiet")
+        out += rect(x + 12, 27, 48, 48, 10, "pressed") + use("ui-check", x + 25, 40, 22, "quiet")
     elif now:
         out += use(EVENT_ICONS[event], x + 6, 22, 60, "dark-edge")
     else:
@@ -67,6 +62,14 @@ def _super_event(sheet: Sheet, scene: Scene, places: Layout, t: Words) -> None:
     label = text(middle, y + 12.5, t("draw-super", name=name), 11, 600, "middle", "faint" if done else "", room=226)
     tab = f'<path d="M{middle - 6:.1f} {y - 1:.1f}l6 -6 6 6z" class="inset"/>'
     sheet.put("super-name", "months", tab + rect(middle - 120, y - 1, 240, 19, 9.5, "inset") + label)
+
+
+def _wall(sheet: Sheet, scene: Scene, places: Layout) -> None:
+    """The wall under the months: tiles of who built them, then the places still to build on."""
+    built = len(scene.wall_owners)
+    for month in range(1, MONTHS + 1):
+        inner = _wall_tile(scene.wall_owners[month - 1]) if month <= built else WALL_PLACE
+        sheet.move(f"wall-{month}", "months", month_x(month), places.wall_y, inner)
 
 
 def _wall_tile(owner: int) -> str:

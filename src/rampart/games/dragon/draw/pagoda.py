@@ -1,7 +1,7 @@
 """Pagodas: a palace as a house with one person on each floor."""
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
 from rampart.draw import text, use
@@ -23,12 +23,20 @@ class Site(NamedTuple):
 
 
 @cache
-def house(floors: int) -> str:
-    """A palace without its people, about the middle of its base."""
+def house(floors: int, people: int) -> str:
+    """A palace without its people, about the middle of its base; who has lost the floor stands in a dashed frame."""
     out = '<use href="#i-plinth"/>'
     for floor in range(floors):
         out += f'<use href="#i-storey-{floor}" y="{-floor * FLOOR * UNIT:g}"/>'
-    return out + f'<use href="#i-spire" y="{-floors * FLOOR * UNIT:g}"/>'
+    if people <= floors:
+        return out + f'<use href="#i-spire" y="{-floors * FLOOR * UNIT:g}"/>'
+    return out + "".join(f'<use href="#i-ruin" y="{-floor * FLOOR * UNIT:g}"/>' for floor in range(floors, people))
+
+
+@cache
+def building_site() -> str:
+    """The place where a new palace may be founded."""
+    return '<use href="#i-plinth" class="washed"/><use href="#i-ghost"/>'
 
 
 @cache
@@ -46,7 +54,8 @@ def dweller(tile: int) -> str:
     return out
 
 
-def sites(floors: Sequence[int], x: float, y: float, w: float, h: float, largest: float) -> tuple[float, list[Site]]:
+@lru_cache(maxsize=4096)
+def sites(floors: tuple[int, ...], x: float, y: float, w: float, h: float, largest: float) -> tuple[float, list[Site]]:
     """The width of a palace and the place of each, so that all of them fit the area: fewer, larger rows first."""
     unit = largest
     while True:

@@ -57,4 +57,4 @@ def draw_supply(sheet: Sheet, scene: Scene, places: Layout, t: Words) -> None:
             out += use(SYMBOL_ICONS[TYPE_OF[tile]], middle - n * 5.6 + k * 11.2, y + 23.5, 11.2)
         count = "soft" if left > 1 else "bad" if left == 1 else "faint"
         out += text(middle, y + 49, f"×{left}", 12, 600, "middle", count)
-        sheet.put(f"tile-{TILE_WORDS[tile]}", "supply", out if left else f'<g class="washed">{out}</g>', spot)
+        sheet.put(f"display-{TILE_WORDS[tile]}", "supply", out if left else f'<g class="washed">{out}</g>', spot)

@@ -48,7 +48,7 @@ def draw_track(sheet: Sheet, scene: Scene, places: Layout, t: Words) -> None:
     for seat in reversed(scene.order):
         stacks.setdefault(scene.track[seat], []).append(seat)
     for space, seats in stacks.items():
-        lift = min(10.0, (CELL_Y + 2) / max(1, len(seats) - 1)) if len(seats) > 1 else 0
+        lift = min(9.0, (CELL_Y - 3) / max(1, len(seats) - 1))
         for height, seat in enumerate(seats):
             x = TRACK_X + (space - first) * step + (step - 2) / 2 - size / 2
             top = y + CELL_Y + CELL_H - size - 1 - height * lift

@@ -1,6 +1,9 @@
 """Phase 1, actions: the cards in groups, a dragon on one of them, and what the chosen action gives."""
 
+from typing import Final
+
 from rampart.games.dragon.state import Dragon
+from rampart.games.dragon.steps.outlook import dwellers, event_ahead
 from rampart.games.dragon.steps.verbs import (
     add_floor,
     building_sites,
@@ -55,7 +58,7 @@ from rampart.games.dragon.tables import (
 from rampart.kernel.frame import NOBODY
 from rampart.kernel.step import Choice, Refusal, Say, Step
 
-PASS = 0  # the option; an action is its code + 1
+PASS: Final = 0  # the option; an action is its code + 1
 
 
 class DealActions(Step[Dragon]):
@@ -122,21 +125,22 @@ class ChooseAction(Choice[Dragon]):
 
     def prompt(self, s: Dragon, p: int, a: int, b: int) -> Say:
         """With the event that follows this month."""
-        return Say("choose_action", {"month": s.round, "event": s.events[s.round - 1]})
+        return Say("choose_action", event_ahead(s, p))
 
     def say(self, s: Dragon, p: int, a: int, b: int, choice: int) -> Say:
         """The name of the action."""
         return Say("option-pass") if choice == PASS else Say("option-action", {"action": ACTION_WORDS[choice - 1]})
 
     def effect(self, s: Dragon, p: int, a: int, b: int, choice: int) -> Say:
-        """The fee and what the action gives."""
+        """The fee, and what the action gives by itself and by the symbols of the court."""
+        yuan = s.players[p].yuan
         if choice == PASS:
-            return Say("effect-pass", {"gain": max(0, PASS_UP_TO - s.players[p].yuan)})
+            return Say("effect-pass", {"gain": max(0, PASS_UP_TO - yuan)})
         action = choice - 1
-        group = group_of(s, action)
-        fee = FEE if group in s.dragons else 0
-        args: dict[str, int | str] = {"action": ACTION_WORDS[action], "group": group + 1, "fee": fee}
-        args["gain"] = strength(s, p, action)
+        fee = FEE if group_of(s, action) in s.dragons else 0
+        base, gain = 2 if action == TAXES else 1, strength(s, p, action)
+        args: dict[str, int | str] = {"action": ACTION_WORDS[action], "fee": fee, "left": yuan - fee}
+        args["base"], args["symbols"], args["gain"] = base, gain - base, gain
         return Say("effect-action", args)
 
     def target(self, s: Dragon, p: int, a: int, b: int, choice: int) -> list[str]:
@@ -255,7 +259,9 @@ class BuildFloor(Choice[Dragon]):
 
     def say(self, s: Dragon, p: int, left: int, b: int, choice: int) -> Say:
         """The palace, or a new one."""
-        return Say("option-floor", {"palace": choice + 1}) if stands(s, p, choice) else Say("option-found")
+        if not stands(s, p, choice):
+            return Say("option-found")
+        return Say("option-palace", {"palace": choice + 1, "people": dwellers(s, p, choice)})
 
     def effect(self, s: Dragon, p: int, left: int, b: int, choice: int) -> Say:
         """How high the palace will be."""
@@ -302,9 +308,9 @@ class BuyPrivilege(Choice[Dragon]):
         return Say("option-privilege", {"size": PRIVILEGE_WORDS[choice]})
 
     def effect(self, s: Dragon, p: int, a: int, b: int, choice: int) -> Say:
-        """Its price and what is left."""
+        """Its price, what is left, and what it brings every month."""
         cost = price(s, choice)
-        return Say("effect-price", {"price": cost, "left": s.players[p].yuan - cost})
+        return Say("effect-price", {"price": cost, "left": s.players[p].yuan - cost, "dragons": choice + 1})
 
     def target(self, s: Dragon, p: int, a: int, b: int, choice: int) -> list[str]:
         """The card that sells it."""

@@ -1,6 +1,7 @@
 """Before the first month: naming the super event and drafting two young persons each."""
 
 from rampart.games.dragon.state import Dragon
+from rampart.games.dragon.steps.outlook import dwellers
 from rampart.games.dragon.steps.verbs import house
 from rampart.games.dragon.tables import (
     E_DRAFTED,
@@ -131,7 +132,7 @@ class PlacePerson(Choice[Dragon]):
 
     def say(self, s: Dragon, p: int, tile: int, b: int, choice: int) -> Say:
         """The palace."""
-        return Say("option-palace", {"palace": choice + 1})
+        return Say("option-palace", {"palace": choice + 1, "people": dwellers(s, p, choice)})
 
     def effect(self, s: Dragon, p: int, tile: int, b: int, choice: int) -> Say:
         """How full it will be."""

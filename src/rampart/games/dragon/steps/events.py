@@ -1,6 +1,7 @@
 """Phase 3, the event of the month: peace, tribute, drought, festival, invasion or contagion."""
 
-from rampart.games.dragon.state import Dragon
+from rampart.games.dragon.state import Dragon, Player
+from rampart.games.dragon.steps.outlook import cause_of_loss
 from rampart.games.dragon.steps.verbs import gain_fireworks, gain_rice, gain_yuan, release, score, who_may_leave
 from rampart.games.dragon.tables import (
     CONTAGION,
@@ -169,8 +170,8 @@ class ReleasePerson(Choice[Dragon]):
         return f"release:{TILE_WORDS[choice % TILES]}@{choice // TILES + 1}"
 
     def prompt(self, s: Dragon, p: int, left: int, b: int) -> Say:
-        """How many must still leave."""
-        return Say("release_person", {"left": left})
+        """How many must still leave, and why."""
+        return Say("release_person", {"left": left, "cause": cause_of_loss(s)})
 
     def say(self, s: Dragon, p: int, left: int, b: int, choice: int) -> Say:
         """Who, and from which palace."""
@@ -215,6 +216,15 @@ class SufferDrought(Step[Dragon]):
             s.push(S_STARVE_PALACE, p, short)
 
 
+def untouched(me: Player, starved: int) -> int:
+    """How many inhabited palaces have not yet lost somebody to the drought."""
+    n = 0
+    for site in range(len(me.people)):
+        if me.people[site] and not starved >> site & 1:
+            n += 1
+    return n
+
+
 class StarvePalace(Choice[Dragon]):
     """Choose an unsupplied palace and the one person who leaves it (YD-431, YD-432)."""
 
@@ -223,8 +233,12 @@ class StarvePalace(Choice[Dragon]):
     space = MOST_PALACES * TILES
 
     def options(self, s: Dragon, p: int, left: int, starved: int) -> list[int]:
-        """Everybody in the palaces that have not yet lost somebody."""
-        return who_may_leave(s.players[p], starved)
+        """Everybody in the palaces that have not yet lost somebody; where each of them must, palace by palace."""
+        me = s.players[p]
+        leavers = who_may_leave(me, starved)
+        if left < untouched(me, starved):
+            return leavers
+        return [who for who in leavers if who // TILES == leavers[0] // TILES]
 
     def apply(self, s: Dragon, p: int, left: int, starved: int, choice: int) -> None:
         """Each unsupplied palace loses exactly one."""

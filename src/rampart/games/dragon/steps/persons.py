@@ -1,6 +1,9 @@
 """Phase 2, persons: a card from hand fetches a tile from the display."""
 
+from typing import Final
+
 from rampart.games.dragon.state import Dragon
+from rampart.games.dragon.steps.outlook import event_ahead
 from rampart.games.dragon.steps.verbs import house, release, who_may_leave
 from rampart.games.dragon.tables import (
     CARD_WORDS,
@@ -23,8 +26,8 @@ from rampart.games.dragon.tables import (
 )
 from rampart.kernel.step import Choice, Say, Step
 
-SLOTS = 16  # a card's options: fifteen tiles and no tile
-TURN_AWAY = 0  # the option; a person to replace is site * TILES + tile + 1
+SLOTS: Final = 16  # a card's options: fifteen tiles and no tile
+TURN_AWAY: Final = 0  # the option; a person to replace is site * TILES + tile + 1
 
 
 class PersonPhase(Step[Dragon]):
@@ -85,6 +88,10 @@ class PlayCard(Choice[Dragon]):
         tile = choice % SLOTS
         return f"{CARD_WORDS[choice // SLOTS]}>{'none' if tile == NO_TILE else TILE_WORDS[tile]}"
 
+    def prompt(self, s: Dragon, p: int, a: int, b: int) -> Say:
+        """With the event that follows this month."""
+        return Say("play_card", event_ahead(s, p))
+
     def say(self, s: Dragon, p: int, a: int, b: int, choice: int) -> Say:
         """The tile, and whether a wild card fetches it."""
         card, tile = choice // SLOTS, choice % SLOTS
@@ -97,8 +104,7 @@ class PlayCard(Choice[Dragon]):
         tile = choice % SLOTS
         if tile == NO_TILE:
             return Say("effect-no-tile")
-        text = "effect-steps" if s.players[p].has_room() else "effect-steps-no-room"
-        return Say(text, {"steps": VALUES[tile]})
+        return say_steps(s, p, tile)
 
     def target(self, s: Dragon, p: int, a: int, b: int, choice: int) -> list[str]:
         """The pile on the display and the card in hand."""
@@ -112,6 +118,11 @@ class PlayCard(Choice[Dragon]):
 def old_of(kind: int) -> int:
     """The old tile of a type that has one."""
     return kind - PYROTECHNIST + FIRST_OLD
+
+
+def say_steps(s: Dragon, p: int, tile: int) -> Say:
+    """How far a tile moves the marker, and whether somebody must make room for it."""
+    return Say("effect-steps" if s.players[p].has_room() else "effect-steps-no-room", {"steps": VALUES[tile]})
 
 
 def take_in(s: Dragon, p: int, tile: int) -> None:

@@ -2,7 +2,8 @@
 
 from rampart.games.dragon.state import Dragon
 from rampart.games.dragon.steps.events import push_event
-from rampart.games.dragon.steps.persons import take_in
+from rampart.games.dragon.steps.outlook import dwellers
+from rampart.games.dragon.steps.persons import say_steps, take_in
 from rampart.games.dragon.steps.verbs import (
     gain_fireworks,
     gain_rice,
@@ -187,9 +188,10 @@ class LoseFloor(Choice[Dragon]):
     space = MOST_PALACES
 
     def options(self, s: Dragon, p: int, left: int, b: int) -> list[int]:
-        """Every palace, equal ones once."""
+        """Every palace, equal ones once; where all floors must go their order is no choice (YD-821)."""
         me = s.players[p]
-        return [site for site in range(len(me.floors)) if me.floors[site] and not me.like_an_earlier(site)]
+        sites = [site for site in range(len(me.floors)) if me.floors[site] and not me.like_an_earlier(site)]
+        return sites if sum(me.floors) > left else sites[:1]
 
     def apply(self, s: Dragon, p: int, left: int, b: int, choice: int) -> None:
         """Both floors go before anybody leaves."""
@@ -210,7 +212,7 @@ class LoseFloor(Choice[Dragon]):
 
     def say(self, s: Dragon, p: int, left: int, b: int, choice: int) -> Say:
         """The palace."""
-        return Say("option-palace", {"palace": choice + 1})
+        return Say("option-palace", {"palace": choice + 1, "people": dwellers(s, p, choice)})
 
     def effect(self, s: Dragon, p: int, left: int, b: int, choice: int) -> Say:
         """What remains of it."""
@@ -351,9 +353,10 @@ class DiscardCard(Choice[Dragon]):
     space = CARDS
 
     def options(self, s: Dragon, p: int, left: int, b: int) -> list[int]:
-        """Each kind in hand."""
-        hand = s.players[p].hand
-        return [card for card in range(CARDS) if hand[card]]
+        """Each kind in hand; where all cards must go their order is no choice (YD-861)."""
+        me = s.players[p]
+        kinds = [card for card in range(CARDS) if me.hand[card]]
+        return kinds if me.cards() > left else kinds[:1]
 
     def apply(self, s: Dragon, p: int, left: int, b: int, choice: int) -> None:
         """One after another."""
@@ -404,12 +407,16 @@ class TakeYoung(Choice[Dragon]):
         return "rise:none" if choice == TYPES else f"rise:{TILE_WORDS[choice]}"
 
     def say(self, s: Dragon, p: int, a: int, b: int, choice: int) -> Say:
-        """The person."""
-        return Say("option-card", {"tile": TILE_WORDS[choice]})
+        """The person, if there is one to take."""
+        return Say("option-nobody") if choice == TYPES else Say("option-card", {"tile": TILE_WORDS[choice]})
+
+    def effect(self, s: Dragon, p: int, a: int, b: int, choice: int) -> Say | None:
+        """How far the marker goes, and whether there is room."""
+        return None if choice == TYPES else say_steps(s, p, choice)
 
     def target(self, s: Dragon, p: int, a: int, b: int, choice: int) -> list[str]:
         """The pile on the display."""
-        return [f"display-{TILE_WORDS[choice]}"]
+        return [] if choice == TYPES else [f"display-{TILE_WORDS[choice]}"]
 
 
 class ChooseType(Choice[Dragon]):

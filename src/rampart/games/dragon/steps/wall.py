@@ -51,6 +51,8 @@ class UseWallTile(Choice[Dragon]):
 
     def say(self, s: Dragon, p: int, a: int, b: int, choice: int) -> Say:
         """The bonus."""
+        if choice == WALL_TILES:
+            return Say("option-wall-random")
         return Say("option-wall", {"tile": WALL_WORDS[choice]})
 
     def effect(self, s: Dragon, p: int, a: int, b: int, choice: int) -> Say:
@@ -58,8 +60,8 @@ class UseWallTile(Choice[Dragon]):
         return Say("effect-wall", {"month": len(s.wall) + 1})
 
     def target(self, s: Dragon, p: int, a: int, b: int, choice: int) -> list[str]:
-        """The tile."""
-        return [f"walltile-{p}-{WALL_WORDS[choice]}"]
+        """The tile, where it is not chance that picks it."""
+        return [] if choice == WALL_TILES else [f"walltile-{p}-{WALL_WORDS[choice]}"]
 
 
 def wall_bonus(s: Dragon, p: int, tile: int) -> None:

@@ -4,6 +4,7 @@
 
 draw-title = V roce draka
 draw-month = { $month }. měsíc z 12
+draw-setup = Příprava hry
 draw-over = Konec hry
 draw-phase-actions = Akce
 draw-phase-persons = Osoby
@@ -12,11 +13,6 @@ draw-phase-scoring = Bodování
 draw-you-decide = Rozhoduješ ty
 draw-decides = Rozhoduje { $name }
 draw-your-court = Tvůj dvůr
-draw-seat-0 = Rumělková
-draw-seat-1 = Azurová
-draw-seat-2 = Šafránová
-draw-seat-3 = Nefritová
-draw-seat-4 = Švestková
 
 ## Months
 
@@ -43,13 +39,13 @@ draw-super-volcano = Výbuch sopky
 draw-super-tornado = Tornádo
 draw-super-sunrise = Východ slunce
 draw-super-assassination = Pokus o atentát
-draw-super-edict = Edikt
+draw-super-edict = Neronův edikt
 
 ## Action groups
 
 draw-groups = Skupiny akcí
 draw-groups-hint = skupina s drakem stojí 3 jüany
-draw-groups-later = Zamíchají se a rozdají znovu příští měsíc
+draw-groups-later = Každý měsíc se rozdají do nových skupin
 draw-free = zdarma
 draw-price = { $yuan } jüany
 draw-action-taxes = Daně
@@ -65,11 +61,11 @@ draw-action-military-gain = 1 + přilby
 draw-action-research = Bádání
 draw-action-research-gain = 1 + knihy
 draw-action-privilege = Výsada
-draw-action-privilege-gain = za 2 či { $large }
+draw-action-privilege-gain = { $small } nebo { $large } jüanů
 draw-action-build_wall = Zeď
-draw-action-build_wall-gain = jeden díl
+draw-action-build_wall-gain = jeden díl a jeho odměna
 
-## Courtiers left
+## Persons left
 
 draw-supply = Zbývající osoby
 draw-supply-hint = nahoře starší, dole mladší
@@ -174,6 +170,8 @@ draw-wall-w_vp = Díl zdi: 3 body
 
 ## What is coming
 
+draw-no-palace = žádný palác
+draw-ranked = { $place }. místo
 draw-no-loss = bez ztráty
 draw-loses = ztrácí { $n }
 draw-gains = { $n ->

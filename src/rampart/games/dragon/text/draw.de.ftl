@@ -4,6 +4,7 @@
 
 draw-title = Im Jahr des Drachen
 draw-month = Monat { $month } von 12
+draw-setup = Spielaufbau
 draw-over = Spielende
 draw-phase-actions = Aktion
 draw-phase-persons = Person
@@ -12,11 +13,6 @@ draw-phase-scoring = Wertung
 draw-you-decide = Du entscheidest
 draw-decides = { $name } entscheidet
 draw-your-court = Dein Hof
-draw-seat-0 = Zinnober
-draw-seat-1 = Azur
-draw-seat-2 = Safran
-draw-seat-3 = Jade
-draw-seat-4 = Pflaume
 
 ## Months
 
@@ -43,13 +39,13 @@ draw-super-volcano = Vulkanausbruch
 draw-super-tornado = Tornado
 draw-super-sunrise = Sonnenaufgang
 draw-super-assassination = Attentat
-draw-super-edict = Edikt
+draw-super-edict = Neros Edikt
 
 ## Action groups
 
 draw-groups = Aktionsgruppen
 draw-groups-hint = eine Gruppe mit Drache kostet 3 Yuan
-draw-groups-later = Wird im nächsten Monat neu gemischt und ausgelegt
+draw-groups-later = Werden jeden Monat neu in Gruppen ausgelegt
 draw-free = frei
 draw-price = { $yuan } Yuan
 draw-action-taxes = Steuer
@@ -65,11 +61,11 @@ draw-action-military-gain = 1 + Helme
 draw-action-research = Studium
 draw-action-research-gain = 1 + Bücher
 draw-action-privilege = Privileg
-draw-action-privilege-gain = 2 od. { $large } Yuan
+draw-action-privilege-gain = { $small } oder { $large } Yuan
 draw-action-build_wall = Mauerbau
-draw-action-build_wall-gain = ein Mauerteil
+draw-action-build_wall-gain = ein Mauerteil mit Bonus
 
-## Courtiers left
+## Persons left
 
 draw-supply = Verfügbare Personen
 draw-supply-hint = oben ältere, unten jüngere
@@ -161,6 +157,8 @@ draw-wall-w_vp = Mauerteil: 3 Punkte
 
 ## What is coming
 
+draw-no-palace = kein Palast
+draw-ranked = Platz { $place }
 draw-no-loss = kein Verlust
 draw-loses = verliert { $n }
 draw-gains = { $n ->

@@ -4,19 +4,15 @@
 
 draw-title = In the Year of the Dragon
 draw-month = Month { $month } of 12
+draw-setup = Setting up
 draw-over = The game is over
 draw-phase-actions = Actions
-draw-phase-persons = Courtiers
+draw-phase-persons = Persons
 draw-phase-event = Event
 draw-phase-scoring = Scoring
 draw-you-decide = Your decision
 draw-decides = { $name } decides
 draw-your-court = Your court
-draw-seat-0 = Vermilion
-draw-seat-1 = Azure
-draw-seat-2 = Saffron
-draw-seat-3 = Jade
-draw-seat-4 = Plum
 
 ## Months
 
@@ -43,13 +39,13 @@ draw-super-volcano = Volcanic Eruption
 draw-super-tornado = Tornado
 draw-super-sunrise = Sunrise
 draw-super-assassination = Assassination Attempt
-draw-super-edict = Charter
+draw-super-edict = Nero’s Edict
 
 ## Action groups
 
 draw-groups = Action groups
 draw-groups-hint = a group with a dragon on it costs 3 yuan
-draw-groups-later = Shuffled and dealt anew next month
+draw-groups-later = Dealt into new groups each month
 draw-free = free
 draw-price = { $yuan } yuan
 draw-action-taxes = Taxes
@@ -65,13 +61,13 @@ draw-action-military-gain = 1 + helmets
 draw-action-research = Research
 draw-action-research-gain = 1 + books
 draw-action-privilege = Privilege
-draw-action-privilege-gain = 2 or { $large } yuan
+draw-action-privilege-gain = { $small } or { $large } yuan
 draw-action-build_wall = Wall
-draw-action-build_wall-gain = one tile
+draw-action-build_wall-gain = one tile and its bonus
 
-## Courtiers left
+## Persons left
 
-draw-supply = Courtiers left
+draw-supply = Persons left
 draw-supply-hint = old above, young below
 draw-legend-steps = steps forward
 draw-legend-left = tiles left
@@ -161,6 +157,8 @@ draw-wall-w_vp = Wall tile: 3 points
 
 ## What is coming
 
+draw-no-palace = no palace
+draw-ranked = Place { $place }
 draw-no-loss = no loss
 draw-loses = loses { $n }
 draw-gains = { $n ->
@@ -177,7 +175,7 @@ draw-this-month = this month
 draw-in-month = month { $month }
 draw-due = Due
 draw-hold = You hold
-draw-lost = Courtiers lost
+draw-lost = Persons lost
 draw-none = none
 draw-sick = Fall ill
 draw-your-mortars = Your mortars
@@ -204,4 +202,4 @@ draw-n-dragons = { $n ->
 ## The viewer’s own dock
 
 draw-stores = Your stores (open to all)
-draw-hand = Courtier cards in hand ({ $held } of 11)
+draw-hand = Person cards in hand ({ $held } of 11)

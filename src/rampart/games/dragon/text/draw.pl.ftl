@@ -4,6 +4,7 @@
 
 draw-title = W roku smoka
 draw-month = Miesiąc { $month } z 12
+draw-setup = Przygotowanie
 draw-over = Koniec gry
 draw-phase-actions = Akcje
 draw-phase-persons = Postacie
@@ -12,11 +13,6 @@ draw-phase-scoring = Punktacja
 draw-you-decide = Twoja decyzja
 draw-decides = Decyduje { $name }
 draw-your-court = Twój dwór
-draw-seat-0 = Cynobrowy
-draw-seat-1 = Lazurowy
-draw-seat-2 = Szafranowy
-draw-seat-3 = Jadeitowy
-draw-seat-4 = Śliwkowy
 
 ## Months
 
@@ -49,7 +45,7 @@ draw-super-edict = Edykt Nera
 
 draw-groups = Grupy akcji
 draw-groups-hint = grupa ze smokiem kosztuje 3 juany
-draw-groups-later = Tasowane i rozkładane w następnym miesiącu
+draw-groups-later = Co miesiąc rozkładane na nowe grupy
 draw-free = za darmo
 draw-price = { $yuan } juany
 draw-action-taxes = Podatki
@@ -65,11 +61,11 @@ draw-action-military-gain = 1 + hełmy
 draw-action-research = Badania
 draw-action-research-gain = 1 + księgi
 draw-action-privilege = Przywilej
-draw-action-privilege-gain = za 2 lub { $large }
+draw-action-privilege-gain = { $small } lub { $large } juanów
 draw-action-build_wall = Mur
-draw-action-build_wall-gain = jeden kafelek
+draw-action-build_wall-gain = jeden kafelek i jego premia
 
-## Courtiers left
+## Persons left
 
 draw-supply = Pozostali dworzanie
 draw-supply-hint = wyżej starsi, niżej młodsi
@@ -132,14 +128,14 @@ draw-store-yuan = { $n ->
    *[other] { $n } juanów
  }
 draw-store-rice = { $n ->
-    [one] { $n } ryż
-    [few] { $n } ryże
-   *[other] { $n } ryżu
+    [one] { $n } żeton ryżu
+    [few] { $n } żetony ryżu
+   *[other] { $n } żetonów ryżu
  }
 draw-store-fireworks = { $n ->
-    [one] { $n } rakieta
-    [few] { $n } rakiety
-   *[other] { $n } rakiet
+    [one] { $n } żeton fajerwerków
+    [few] { $n } żetony fajerwerków
+   *[other] { $n } żetonów fajerwerków
  }
 draw-store-small = { $n ->
     [one] { $n } mały przywilej
@@ -165,8 +161,8 @@ draw-symbols-monk = Symbole Buddy: { $n }
 draw-symbols-healer = Moździerze: { $n }
 draw-symbols-farmer = Worki ryżu: { $n }
 draw-symbols-scholar = Księgi: { $n }
-draw-wall-w_rice = Kafelek muru: 1 ryż
-draw-wall-w_firework = Kafelek muru: 1 rakieta
+draw-wall-w_rice = Kafelek muru: 1 żeton ryżu
+draw-wall-w_firework = Kafelek muru: 1 żeton fajerwerków
 draw-wall-w_floor = Kafelek muru: 1 pałacowe piętro
 draw-wall-w_yuan = Kafelek muru: 2 juany
 draw-wall-w_track = Kafelek muru: 3 pola naprzód
@@ -174,6 +170,8 @@ draw-wall-w_vp = Kafelek muru: 3 punkty
 
 ## What is coming
 
+draw-no-palace = brak pałacu
+draw-ranked = Miejsce { $place }
 draw-no-loss = bez strat
 draw-loses = traci { $n }
 draw-gains = { $n ->
@@ -197,7 +195,7 @@ draw-sick = Zachoruje
 draw-your-mortars = Twoje moździerze
 draw-your-helmets = Twoje hełmy
 draw-fewest-helmets = Najmniej u innych
-draw-your-fireworks = Twoje rakiety
+draw-your-fireworks = Twoje fajerwerki
 draw-most-fireworks = Najwięcej u innych
 draw-you-gain = Zyskujesz
 draw-each-month = Co miesiąc zdobywasz

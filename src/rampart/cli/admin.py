@@ -1,0 +1,203 @@
+"""`rampart admin`: look after the tables of a site: list, show, export, import, backup, restore."""
+
+import asyncio
+import json
+import time
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, TypeVar
+
+import typer
+from rich.table import Table as Grid
+from rich.text import Text
+
+from rampart.cli.files import read_record, write_whole
+from rampart.cli.frame import Commands, printer
+from rampart.kernel.errors import RampartError
+
+if TYPE_CHECKING:
+    from rampart.server.config import Settings
+    from rampart.server.store import Store, Stored
+
+T = TypeVar("T")
+Data = Annotated[
+    Path | None, typer.Option("--data", help="The folder of the site.", metavar="DIR", show_default="as for serve")
+]
+TableId = Annotated[str, typer.Argument(help="The id of the table, as in its address.", metavar="TABLE")]
+
+admin = typer.Typer(name="admin", cls=Commands, no_args_is_help=True, help="Look after the tables of a site.")
+
+
+class NoTable(RampartError):
+    """There is no such table, or no site."""
+
+
+def settings_of(data: Path | None) -> "Settings":
+    """The settings of the site in a folder."""
+    from rampart.server.config import Settings, default_folder
+
+    settings = Settings(folder=data or default_folder())
+    if not settings.database.is_file():
+        raise NoTable(f"There is no site in {settings.folder}; --data names its folder.")
+    return settings
+
+
+def with_store(settings: "Settings", work: "Callable[[Store], Coroutine[Any, Any, T]]") -> T:
+    """Do something with the store of a site."""
+    from rampart.server import sqlite
+    from rampart.server.store import Store
+
+    async def doing() -> T:
+        store = Store(settings.database)
+        try:
+            return await work(store)
+        finally:
+            await store.close()
+
+    sqlite.migrate(settings.database)
+    return asyncio.run(doing())
+
+
+async def stored_table(store: "Store", table: str) -> "Stored":
+    """All that is stored of a table."""
+    stored = await store.load(table)
+    if stored is None:
+        raise NoTable(f"There is no table {table}; `rampart admin list` names them.")
+    return stored
+
+
+@admin.command("list")
+def list_tables(
+    data: Data = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print it as JSON.")] = False,
+) -> None:
+    """List all tables, the one that changed last first.
+
+    \b
+    Examples:
+      rampart admin list
+      rampart admin list --json
+    """
+    from rampart.server.model import Status
+
+    settings = settings_of(data)
+    tables = with_store(settings, lambda store: store.tables(*Status, listed=False, limit=1_000_000))
+    if as_json:
+        rows = [
+            {"id": t.id, "game": t.game, "status": t.status, "entries": t.seq, "seats": [s.name for s in t.seats]}
+            for t in tables
+        ]
+        print(json.dumps(rows, indent=1, ensure_ascii=False))
+        return
+    grid = Grid("table", "game", "status", "entries", "changed", "seats", box=None, padding=(0, 2, 0, 0))
+    for t in tables:
+        changed = time.strftime("%Y-%m-%d %H:%M", time.localtime(t.changed))
+        grid.add_row(t.id, t.game, t.status, str(t.seq), changed, Text(", ".join(s.name or "-" for s in t.seats)))
+    printer().print(grid)
+
+
+@admin.command("show")
+def show_table(table: TableId, data: Data = None) -> None:
+    """Show a table: its entries and its whole position, secrets included.
+
+    \b
+    Examples:
+      rampart admin show 0a1b2c3d4e5f60718293
+    """
+    from rampart.server.room import Room
+
+    stored = with_store(settings_of(data), lambda store: stored_table(store, table))
+    room = Room(stored)
+    room.replay(stored)
+    for entry in stored.entries:
+        at = time.strftime("%Y-%m-%d %H:%M:%S", time.localtime(entry.at))
+        who = f"seat {entry.seat}" if entry.seat >= 0 else "table"
+        print(f"{entry.seq:5} {at}  {entry.kind:9} {who:8} {json.dumps(entry.data, ensure_ascii=False)}")
+    if room.state is not None:
+        print(json.dumps(room.state.document(), indent=1, ensure_ascii=False))
+
+
+@admin.command("export")
+def export_table(
+    table: TableId,
+    out: Annotated[Path | None, typer.Argument(help="The file; else it is printed.", metavar="[FILE]")] = None,
+    data: Data = None,
+    record: Annotated[bool, typer.Option("--record", help="Only the record of the game.")] = False,
+) -> None:
+    """Export a table with all its entries, or the record of its game.
+
+    \b
+    Examples:
+      rampart admin export 0a1b2c3d4e5f60718293 table.json
+      rampart admin export 0a1b2c3d4e5f60718293 --record
+    """
+    from rampart.server.archive import exported, whole_record
+    from rampart.server.room import Room
+
+    stored = with_store(settings_of(data), lambda store: stored_table(store, table))
+    content = exported(stored)
+    if record:
+        room = Room(stored)
+        room.replay(stored)
+        if room.state is None:
+            raise NoTable(f"The game at table {table} has not started.")
+        content = whole_record(room)
+    text = json.dumps(content, indent=1, ensure_ascii=False) + "\n"
+    if out is None:
+        print(text, end="")
+    else:
+        write_whole(out, text)
+
+
+@admin.command("import")
+def import_table(
+    file: Annotated[str, typer.Argument(help="What was exported, or a record; - reads standard input.")],
+    data: Data = None,
+) -> None:
+    """Import a table or a record; it gets an id of its own, which is printed.
+
+    \b
+    Examples:
+      rampart admin import table.json
+    """
+    from rampart.server.archive import imported
+
+    stored = imported(read_record(file))
+    with_store(settings_of(data), lambda store: store.create(stored))
+    print(stored.table.id)
+
+
+@admin.command("backup")
+def make_backup(
+    file: Annotated[Path, typer.Argument(help="The file to write.")],
+    data: Data = None,
+) -> None:
+    """Copy the whole database to a file, also while the site is running.
+
+    \b
+    Examples:
+      rampart admin backup monday.sqlite
+    """
+    from rampart.server import sqlite
+
+    sqlite.backup(settings_of(data).database, file)
+    print(f"Backed up to {file}.")
+
+
+@admin.command("restore")
+def restore_backup(
+    file: Annotated[Path, typer.Argument(help="A file that `backup` has written.")],
+    data: Data = None,
+) -> None:
+    """Put a backup in the place of the database, while the site is not running; the old one is kept.
+
+    \b
+    Examples:
+      rampart admin restore monday.sqlite
+    """
+    from rampart.server import sqlite
+    from rampart.server.config import Settings, default_folder
+
+    settings = Settings(folder=data or default_folder())
+    kept = sqlite.restore(settings.database, file)
+    print(f"Restored from {file}." + (f" What was there before is kept in {kept}." if kept else ""))

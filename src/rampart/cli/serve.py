@@ -1,0 +1,109 @@
+"""`rampart serve`: the site, on this machine or for a local network."""
+
+import os
+import socket
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from rampart.kernel.errors import RampartError
+
+if TYPE_CHECKING:
+    from rampart.server.config import Settings
+
+
+class CannotServe(RampartError):
+    """The site cannot be served as asked."""
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="Where to listen; 0.0.0.0 opens the site to the network.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="The port; 0 takes any free one.", min=0, max=65535)] = 8000,
+    data: Annotated[
+        Path | None,
+        typer.Option(help="The folder for the tables.", metavar="DIR", show_default="data, or your data folder"),
+    ] = None,
+    prefix: Annotated[str, typer.Option(help="The path under which a proxy shows the site, as /games.")] = "",
+    origin: Annotated[
+        list[str] | None,
+        typer.Option(help="The address people see, where a proxy changes the host; may be given again.", metavar="URL"),
+    ] = None,
+    trust: Annotated[
+        str, typer.Option(help="Proxies whose X-Forwarded headers are believed, separated by commas.", metavar="IPS")
+    ] = "127.0.0.1",
+    game: Annotated[
+        list[str] | None,
+        typer.Option(help="A module with a further game as GAME; may be given again.", metavar="MODULE"),
+    ] = None,
+    bots: Annotated[
+        int | None,
+        typer.Option(help="How many processes think for bots.", min=1, show_default="one less than cores"),
+    ] = None,
+    pace: Annotated[float, typer.Option(help="How long bots take; 0 is as fast as they think.", min=0)] = 1.0,
+    limits: Annotated[float, typer.Option(help="Multiplies the rate limits; 0 lifts them.", min=0)] = 1.0,
+    log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
+) -> None:
+    """Serve the site: tables for people and bots in the browser.
+
+    \b
+    Examples:
+      rampart serve
+      rampart serve --host 0.0.0.0 --port 80
+      rampart serve --prefix /games --origin https://example.org --trust 10.0.0.1
+    """
+    from rampart.server.bots import workers_for
+    from rampart.server.config import Settings, default_folder
+    from rampart.server.serving import run
+
+    if log_level not in ("debug", "info", "warning", "error"):
+        raise CannotServe(f"--log-level is debug, info, warning or error, not {log_level!r}.")
+    listener = listen(host, port)
+    settings = Settings(
+        folder=data or default_folder(),
+        host=host,
+        port=listener.getsockname()[1],
+        prefix=prefix,
+        origins=tuple(origin or ()),
+        proxies=trust,
+        games=tuple(game or ()),
+        bot_workers=bots or workers_for(os.cpu_count() or 1),
+        pace=pace,
+        limits=limits,
+        log_level=log_level,
+    )
+    run(settings, listener, started=lambda: print(greeting(settings), flush=True))
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that listens, before anything else is done: a port that is taken is said at once."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+    except (OSError, UnicodeError) as e:
+        listener.close()
+        reason = e.strerror if isinstance(e, OSError) and e.strerror else str(e)
+        raise CannotServe(f"Cannot listen at {host} port {port}: {reason}. Another --port may be free.") from None
+    listener.set_inheritable(False)
+    return listener
+
+
+def greeting(settings: "Settings") -> str:
+    """What is printed when the site is ready."""
+    lines = [f"Rampart is ready: {settings.url()}"]
+    if settings.host in ("0.0.0.0", "::"):
+        lines.append(f"In the local network: http://{network_name()}:{settings.port}{settings.prefix}/")
+    lines.append(f"Tables are kept in {settings.folder}. Stop with Ctrl+C.")
+    return "\n".join(lines)
+
+
+def network_name() -> str:
+    """The address by which other machines find this one, as far as it can be told."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # nothing is sent: it only asks which way would be taken
+            return str(probe.getsockname()[0])
+        except OSError:
+            return socket.gethostname()

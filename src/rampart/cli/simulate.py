@@ -1,0 +1,164 @@
+"""`rampart simulate`: many games of bots against bots, and their results."""
+
+import json
+import time
+from collections.abc import Sequence
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text
+
+import rampart
+from rampart.cli.frame import game_options, printer, side_printer
+from rampart.kernel.errors import BadOptions
+from rampart.lab.jobs import processors, workers
+from rampart.lab.simulate import Line, Outcome, Series, by_bot, by_seat, checked
+from rampart.lab.simulate import simulate as play_series
+
+
+def simulate(
+    game: Annotated[str, typer.Argument(help="The game.")],
+    games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")] = 100,
+    players: Annotated[
+        int | None, typer.Option(help="How many play.", show_default="as many as bots, or the usual number")
+    ] = None,
+    bots: Annotated[str, typer.Option(help="One bot for all seats, or one for each: greedy,random,...")] = "greedy",
+    seed: Annotated[int, typer.Option(min=0, help="The seed of the first game; the others follow it.")] = 0,
+    jobs: Annotated[
+        int | None, typer.Option(min=1, max=1024, help="How many processes.", show_default="one a processor")
+    ] = None,
+    option: Annotated[
+        list[str] | None, typer.Option(help="An option of the game as name=value; may be repeated.", metavar="N=V")
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the results as JSON.")] = False,
+) -> None:
+    """Let bots play many games against each other.
+
+    The same seeds give the same results, whatever the number of processes.
+
+    \b
+    Examples:
+      rampart simulate dragon
+      rampart simulate dragon -n 1000 --bots greedy,random,random,random
+      rampart simulate dragon --players 3 --option wall=on --seed 7 --json
+    """
+    series = checked(series_of(game, games, players, bots, seed, option or []))
+    count = min(jobs or processors(), games)
+    began = time.perf_counter()
+    outcomes = played(series, count)
+    seconds = time.perf_counter() - began
+    if as_json:
+        print(json.dumps(entry_of(series, outcomes, seconds, count), indent=2))
+    else:
+        show(printer(), series, outcomes, seconds, count)
+
+
+def series_of(game: str, games: int, players: int | None, bots: str, seed: int, options: Sequence[str]) -> Series:
+    """What is to be played."""
+    entry = rampart.game(game)
+    named = [name.strip() for name in bots.split(",")]
+    if players is None:
+        players = len(named) if len(named) > 1 else entry.usual
+    if len(named) == 1:
+        named *= players
+    if len(named) != players:
+        raise BadOptions(f"{players} seats need one bot for all or one for each, but {len(named)} are named.")
+    return Series(game, players, game_options(options), tuple(named), seed, games)
+
+
+def played(series: Series, jobs: int) -> list[Outcome]:
+    """Play the series, with a bar on stderr that shows how far it is."""
+    console = side_printer()
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    outcomes: list[Outcome] = []
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+        task = progress.add_task("Playing", total=series.games)
+        for chunk in play_series(series, workers(jobs)):
+            outcomes += chunk
+            progress.update(task, completed=len(outcomes))
+    return outcomes
+
+
+def entry_of(series: Series, outcomes: Sequence[Outcome], seconds: float, jobs: int) -> dict[str, object]:
+    """The results as plain data; only what stands under `speed` differs from run to run."""
+    decisions = sum(outcome.decisions for outcome in outcomes)
+    endings = sorted({outcome.ending for outcome in outcomes})
+    return {
+        "game": series.game,
+        "rules": rampart.game(series.game).version,
+        "players": series.players,
+        "options": series.options,
+        "seed": series.seed,
+        "games": series.games,
+        "seats": [line_entry(line) for line in by_seat(series, outcomes)],
+        "bots": [line_entry(line) for line in by_bot(series, outcomes)],
+        "endings": {ending: sum(outcome.ending == ending for outcome in outcomes) for ending in endings},
+        "decisions": decisions,
+        "speed": {
+            "compiled": rampart.COMPILED,
+            "jobs": jobs,
+            "seconds": round(seconds, 3),
+            "games_per_second": round(series.games / seconds, 2),
+            "decisions_per_second": round(decisions / seconds, 1),
+        },
+    }
+
+
+def line_entry(line: Line) -> dict[str, object]:
+    """A line of the results as plain data."""
+    return {
+        "bot": line.name,
+        "games": line.games,
+        "wins": line.wins,
+        "win_rate": round(line.win_rate, 4),
+        "mean": round(line.mean, 3),
+        "sd": round(line.deviation, 3),
+        "min": line.lowest,
+        "max": line.highest,
+        "mean_rank": round(line.place, 3),
+        "sources": {source: round(n, 3) for source, n in line.sources.items()},
+    }
+
+
+def show(console: Console, series: Series, outcomes: Sequence[Outcome], seconds: float, jobs: int) -> None:
+    """The results for people."""
+    title = rampart.game(series.game).title
+    seats = by_seat(series, outcomes)
+    console.print(result_table(f"{title}: {series.games} games", [str(i) for i in range(len(seats))], seats))
+    kinds = by_bot(series, outcomes)
+    if len(kinds) > 1:
+        console.print()
+        console.print(result_table("By bot", [""] * len(kinds), kinds))
+    console.print()
+    console.print(source_table(seats))
+    decisions = sum(outcome.decisions for outcome in outcomes)
+    speed = f"{series.games / seconds:,.1f} games/s, {decisions / seconds:,.0f} decisions/s"
+    mode = f"{'compiled' if rampart.COMPILED else 'interpreted'}, {jobs} {'process' if jobs == 1 else 'processes'}"
+    average = f"{decisions / series.games:,.0f} decisions a game"
+    console.print(Text(f"\n{average}; {speed} in {seconds:.1f} s ({mode})", "dim"))
+
+
+def result_table(title: str, seats: Sequence[str], lines: Sequence[Line]) -> Table:
+    """Wins, points and places."""
+    table = Table(title=title, title_justify="left", box=None, padding=(0, 2, 0, 0), header_style="dim")
+    for column in ("seat", "bot", "wins", "win %", "mean", "sd", "min", "max", "mean rank"):
+        table.add_column(column if column != "seat" or seats[0] else "", justify="left" if column == "bot" else "right")
+    for seat, line in zip(seats, lines):
+        points = [f"{line.mean:.1f}", f"{line.deviation:.1f}", str(line.lowest), str(line.highest)]
+        table.add_row(seat, line.name, str(line.wins), f"{line.win_rate:.1%}", *points, f"{line.place:.2f}")
+    return table
+
+
+def source_table(lines: Sequence[Line]) -> Table:
+    """Where the points came from, in the mean of a game."""
+    table = Table(title="Points a game by source", title_justify="left", box=None, padding=(0, 2, 0, 0))
+    table.add_column("", header_style="dim")
+    for seat, line in enumerate(lines):
+        table.add_column(f"{seat} {line.name}", justify="right", header_style="dim")
+    total = {source: sum(line.sources.get(source, 0.0) for line in lines) for line in lines for source in line.sources}
+    for source in sorted(total, key=lambda source: (-total[source], source)):
+        table.add_row(source.replace("_", " "), *(f"{line.sources.get(source, 0.0):.1f}" for line in lines))
+    return table

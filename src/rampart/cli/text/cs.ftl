@@ -1,0 +1,47 @@
+# Co při hře říká sama příkazová řádka.
+
+welcome = { $title }. Tvoje barva: { $name }. Proti tobě: { $others }.
+welcome-hint = Napiš ? pro nápovědu; r hledá v pravidlech, q končí a může hru uložit.
+since-last-turn = Od tvého posledního tahu
+your-turn = Jsi na tahu, { $name }.
+so-far = Zatím: { $answer }
+refused = Teď není možné
+input = Tvoje volba (? je nápověda):
+
+## Help
+
+help-title = Co můžeš napsat
+help-number = číslo možnosti
+help-key = nebo její klíč
+help-undo = vzít zpět poslední volbu, pokud se od té doby nic nestalo
+help-save = uložit hru, i pod jménem: s moje-hra.json
+help-rules = najít pravidlo podle označení nebo hledat v pravidlech slova
+help-board = znovu ukázat celou desku
+help-help = tato nápověda
+help-quit = skončit; zeptám se, zda hru uložit
+
+## Answers
+
+no-choice = { $text } tu nelze zvolit. Napiš číslo od 1 do { $n }, klíč, nebo ? pro nápovědu.
+taken-back = Vzato zpět: { $key }
+cannot-undo = To nelze vzít zpět. { $why }
+rules-usage = Napiš r a označení pravidla nebo slova, například: r { $rule }
+nothing-found = Pravidla neříkají nic o { $text }.
+answer-please = Odpověz prosím a (ano), nebo n (ne).
+input-ended = Vstup skončil.
+goodbye = Na shledanou.
+
+## Saving
+
+saved = Uloženo do { $file }. Později pokračuj takto: { $command }
+not-saved = Hra není uložená; můžeš hrát dál.
+overwrite = { $file } už existuje. Přepsat? (a/n)
+save-before-leaving = Uložit hru, než odejdeš? (a/n, nebo jméno končící na .json)
+save-record = Uložit záznam této hry? (a/n, nebo jméno končící na .json)
+start-again = Zatím nebylo nic zvoleno. Začni znovu takto: { $command }
+
+## The end
+
+result = Výsledek
+points = Body
+you = ty

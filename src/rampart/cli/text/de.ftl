@@ -1,0 +1,47 @@
+# Was die Kommandozeile selbst während eines Spiels sagt.
+
+welcome = { $title }. Du bist { $name }, gegen { $others }.
+welcome-hint = ? zeigt die Hilfe; r schlägt Regeln nach, q beendet das Spiel und kann es sichern.
+since-last-turn = Seit deinem letzten Zug
+your-turn = Du bist am Zug, { $name }.
+so-far = Bisher: { $answer }
+refused = Jetzt nicht möglich
+input = Deine Wahl (? zeigt die Hilfe):
+
+## Help
+
+help-title = Was du eingeben kannst
+help-number = die Nummer einer Möglichkeit
+help-key = oder ihr Schlüsselwort
+help-undo = die letzte Wahl zurücknehmen, wenn seitdem nichts geschehen ist
+help-save = das Spiel sichern, auch unter einem Namen: s mein-spiel.json
+help-rules = eine Regel nach ihrer Kennung nachschlagen oder die Regeln nach Wörtern durchsuchen
+help-board = noch einmal den ganzen Spielplan zeigen
+help-help = diese Hilfe
+help-quit = beenden; du wirst gefragt, ob gesichert werden soll
+
+## Answers
+
+no-choice = { $text } steht hier nicht zur Wahl. Gib eine Nummer von 1 bis { $n }, ein Schlüsselwort oder ? für die Hilfe ein.
+taken-back = Zurückgenommen: { $key }
+cannot-undo = Das lässt sich nicht zurücknehmen. { $why }
+rules-usage = Gib r und die Kennung einer Regel oder Wörter ein, zum Beispiel: r { $rule }
+nothing-found = Die Regeln sagen nichts über { $text }.
+answer-please = Bitte antworte mit j oder n.
+input-ended = Die Eingabe ist zu Ende.
+goodbye = Auf Wiedersehen.
+
+## Saving
+
+saved = Gesichert in { $file }. Später geht es weiter mit: { $command }
+not-saved = Das Spiel ist nicht gesichert; du kannst weiterspielen.
+overwrite = { $file } gibt es schon. Ersetzen? (j/n)
+save-before-leaving = Das Spiel sichern, bevor du gehst? (j/n, oder ein Name, der auf .json endet)
+save-record = Die Aufzeichnung dieses Spiels sichern? (j/n, oder ein Name, der auf .json endet)
+start-again = Es wurde noch nichts gewählt. Neu beginnen mit: { $command }
+
+## The end
+
+result = Ergebnis
+points = Punkte
+you = du

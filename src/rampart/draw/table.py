@@ -1,0 +1,61 @@
+"""The table of any game: its drawing module is loaded by the game's name."""
+
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Protocol, cast
+
+from rampart.draw.fragments import Fragment
+from rampart.draw.options import Choosable
+from rampart.draw.whole import whole_svg
+from rampart.kernel.state import State
+from rampart.kernel.step import ASIDE
+
+
+class Drawing(Protocol):
+    """What the `draw` module of a game offers."""
+
+    def title(self, lang: str = ...) -> str:
+        """The accessible name of the drawing."""
+
+    def view_box(self, s: State, seat: int | None = ..., whole: bool = ...) -> tuple[float, float, float, float]:
+        """The view box, the same for a whole game."""
+
+    def fragments(
+        self,
+        s: State,
+        seat: int | None = ...,
+        lang: str = ...,
+        options: Sequence[Choosable] = ...,
+        names: Sequence[str] = ...,
+        whole: bool = ...,
+    ) -> list[Fragment]:
+        """The table in painting order."""
+
+
+def drawing(game: str) -> Drawing:
+    """The drawing module of a game."""
+    return cast(Drawing, import_module(f"rampart.games.{game}.draw"))
+
+
+def choosables(s: State, seat: int | None) -> list[Choosable]:
+    """The options of the seat's present decision; none where it is not asked."""
+    if seat is None or seat not in s.deciders:
+        return []
+    step, a, b = s.current(seat)
+    return [
+        Choosable(s.key(option, seat), step.target(s, seat, a, b, option) if option < ASIDE else ())
+        for option in s.options(seat)
+    ]
+
+
+def fragments(
+    s: State, seat: int | None = None, lang: str = "en", names: Sequence[str] = (), whole: bool = True
+) -> list[Fragment]:
+    """The table as a seat sees it, with its options ringed; None is the spectators' view."""
+    return drawing(s.rules.name).fragments(s, seat, lang, choosables(s, seat), names, whole)
+
+
+def svg(s: State, seat: int | None = None, theme: str = "day", lang: str = "en", names: Sequence[str] = ()) -> str:
+    """The table as one self-contained `<svg>`."""
+    game = drawing(s.rules.name)
+    return whole_svg(fragments(s, seat, lang, names), game.view_box(s, seat), game.title(lang), theme)

@@ -1,0 +1,529 @@
+# In the Year of the Dragon: its words, then what the table asks, offers, refuses and tells.
+
+game-title = Im Jahr des Drachen
+game-help = Das ganze Jahr liegt offen vor dir: zwölf Monate, jeder mit einem Ereignis, und die meisten sind schlimm. Jeden Monat führst du eine Aktion aus oder passt, holst mit einer Karte eine Person an deinen Hof, stehst das Ereignis durch und wertest Paläste, Hofdamen und Privilegien. Wer auf der Personenpunkteleiste vorn liegt, ist zuerst dran. Eine Aktionsgruppe mit Drache kostet 3 Yuan. Unbewohnte Paläste verfallen. Am Ende zählen Personen, Mönche und Geld noch einmal; die meisten Punkte gewinnen.
+
+## Persons
+
+tile-craftsman = Handwerker
+    .a = einen Handwerker
+    .the = den Handwerker
+tile-court_lady = Hofdame
+    .a = eine Hofdame
+    .the = die Hofdame
+tile-tax_collector = Steuereintreiber
+    .a = einen Steuereintreiber
+    .the = den Steuereintreiber
+tile-pyrotechnist_young = jüngerer Feuerwerker
+    .a = einen jüngeren Feuerwerker
+    .the = den jüngeren Feuerwerker
+tile-warrior_young = jüngerer Krieger
+    .a = einen jüngeren Krieger
+    .the = den jüngeren Krieger
+tile-monk_young = jüngerer Mönch
+    .a = einen jüngeren Mönch
+    .the = den jüngeren Mönch
+tile-healer_young = jüngerer Heiler
+    .a = einen jüngeren Heiler
+    .the = den jüngeren Heiler
+tile-farmer_young = jüngerer Bauer
+    .a = einen jüngeren Bauern
+    .the = den jüngeren Bauern
+tile-scholar_young = jüngerer Gelehrter
+    .a = einen jüngeren Gelehrten
+    .the = den jüngeren Gelehrten
+tile-pyrotechnist_old = älterer Feuerwerker
+    .a = einen älteren Feuerwerker
+    .the = den älteren Feuerwerker
+tile-warrior_old = älterer Krieger
+    .a = einen älteren Krieger
+    .the = den älteren Krieger
+tile-monk_old = älterer Mönch
+    .a = einen älteren Mönch
+    .the = den älteren Mönch
+tile-healer_old = älterer Heiler
+    .a = einen älteren Heiler
+    .the = den älteren Heiler
+tile-farmer_old = älterer Bauer
+    .a = einen älteren Bauern
+    .the = den älteren Bauern
+tile-scholar_old = älterer Gelehrter
+    .a = einen älteren Gelehrten
+    .the = den älteren Gelehrten
+
+types-craftsman = Handwerker
+    .the = die Handwerker
+types-court_lady = Hofdamen
+    .the = die Hofdamen
+types-tax_collector = Steuereintreiber
+    .the = die Steuereintreiber
+types-pyrotechnist = Feuerwerker
+    .the = die Feuerwerker
+types-warrior = Krieger
+    .the = die Krieger
+types-monk = Mönche
+    .the = die Mönche
+types-healer = Heiler
+    .the = die Heiler
+types-farmer = Bauern
+    .the = die Bauern
+types-scholar = Gelehrte
+    .the = die Gelehrten
+
+card-craftsman = Karte „Handwerker“
+    .the = die Karte „Handwerker“
+card-court_lady = Karte „Hofdame“
+    .the = die Karte „Hofdame“
+card-tax_collector = Karte „Steuereintreiber“
+    .the = die Karte „Steuereintreiber“
+card-pyrotechnist = Karte „Feuerwerker“
+    .the = die Karte „Feuerwerker“
+card-warrior = Karte „Krieger“
+    .the = die Karte „Krieger“
+card-monk = Karte „Mönch“
+    .the = die Karte „Mönch“
+card-healer = Karte „Heiler“
+    .the = die Karte „Heiler“
+card-farmer = Karte „Bauer“
+    .the = die Karte „Bauer“
+card-scholar = Karte „Gelehrter“
+    .the = die Karte „Gelehrter“
+card-wild = Joker
+    .the = einen Joker
+
+## Actions, events, phases
+
+action-taxes = Steuer
+action-build = Palastbau
+action-harvest = Ernte
+action-fireworks = Feuerwerk
+action-military = Heerschau
+action-research = Studium
+action-privilege = Privileg
+action-build_wall = Mauerbau
+
+event-peace = Ruhe
+event-tribute = Kaisertribut
+event-drought = Dürre
+event-festival = Drachenfest
+event-mongols = Mongolensturm
+event-contagion = Krankheit
+
+event_effect-peace = nichts geschieht
+event_effect-tribute = zahle 4 Yuan, gib je fehlendem Yuan eine Person ab
+event_effect-drought = zahle 1 Reissack je bewohntem Palast, gib aus jedem unversorgten eine Person ab
+event_effect-festival = meiste Raketen 6 Punkte, zweitmeiste 3; wer wertet, gibt die Hälfte ab
+event_effect-mongols = 1 Punkt je Helm; wer die wenigsten hat, gibt eine Person ab
+event_effect-contagion = gib 3 Personen ab, je Mörser eine weniger
+
+super-lantern = Laternenfest
+super-buddha = Buddha
+super-earthquake = Erdbeben
+super-flood = Flut
+super-eclipse = Sonnenfinsternis
+super-volcano = Vulkanausbruch
+super-tornado = Tornado
+super-sunrise = Sonnenaufgang
+super-assassination = Attentat
+super-edict = Neros Edikt
+
+super_effect-lantern = 2 Punkte je Person in deinen Palästen
+super_effect-buddha = Mönche zählen wie am Spielende
+super_effect-earthquake = du verlierst 2 Palastteile deiner Wahl
+super_effect-flood = gib die Hälfte deiner Yuan, Reissäcke und Raketen ab
+super_effect-eclipse = das Ereignis von Monat 7 kommt zweimal
+super_effect-volcano = alle Personenscheiben zurück auf 0, Reihenfolge bleibt
+super_effect-tornado = wirf 2 Personenkarten ab
+super_effect-sunrise = nimm eine jüngere Person ohne Karte
+super_effect-assassination = alle Privilegien gehen verloren
+super_effect-edict = eine Personenart bringt dir sofort ihren Nutzen
+
+phase-setup = Spielaufbau
+phase-actions = Aktion
+phase-persons = Person
+phase-event = Ereignis
+phase-scoring = Wertung
+phase-end = Spielende
+
+## Wall tiles, privileges, sources of points
+
+wall-w_rice = 1 Reissack
+wall-w_firework = 1 Rakete
+wall-w_floor = 1 Palastteil
+wall-w_yuan = 2 Yuan
+wall-w_track = 3 Schritte vor
+wall-w_vp = 3 Punkte
+
+privilege-small = kleines Privileg
+    .a = ein kleines Privileg
+privilege-large = großes Privileg
+    .a = ein großes Privileg
+
+source-palaces = Paläste
+    .for = für Paläste
+source-court_ladies = Hofdamen
+    .for = für Hofdamen
+source-privileges = Privilegien
+    .for = für Privilegien
+source-research = Studium
+    .for = im Studium
+source-festivals = Drachenfeste
+    .for = beim Drachenfest
+source-invasions = Helme gegen die Mongolen
+    .for = für Helme
+source-wall = Chinesische Mauer
+    .for = für die Mauer
+source-super_event = Super-Ereignis
+    .for = im Super-Ereignis
+source-persons = Personen
+    .for = für Personen am Hof
+source-monks = Mönche
+    .for = für Mönche
+source-money = Geld
+    .for = für Yuan, Reis und Raketen
+
+## Numbers of things
+
+count-yuan = { $n } Yuan
+count-rice = { $n ->
+    [one] { $n } Reissack
+   *[other] { $n } Reissäcke
+ }
+count-firework = { $n ->
+    [one] { $n } Rakete
+   *[other] { $n } Raketen
+ }
+count-floor = { $n ->
+    [one] { $n } Palastteil
+   *[other] { $n } Palastteile
+ }
+count-palace = { $n ->
+    [one] { $n } Palast
+   *[other] { $n } Paläste
+ }
+count-person = { $n ->
+    [one] { $n } Person
+   *[other] { $n } Personen
+ }
+count-card = { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+ }
+count-step = { $n ->
+    [one] { $n } Schritt
+   *[other] { $n } Schritte
+ }
+count-coin = { $n ->
+    [one] { $n } Münze
+   *[other] { $n } Münzen
+ }
+count-hammer = { $n ->
+    [one] { $n } Hammer
+   *[other] { $n } Hämmer
+ }
+count-sack = { $n ->
+    [one] { $n } Sack
+   *[other] { $n } Säcke
+ }
+count-rocket = { $n ->
+    [one] { $n } Rakete
+   *[other] { $n } Raketen
+ }
+count-helmet = { $n ->
+    [one] { $n } Helm
+   *[other] { $n } Helme
+ }
+count-book = { $n ->
+    [one] { $n } Buch
+   *[other] { $n } Bücher
+ }
+count-mortar = { $n ->
+    [one] { $n } Mörser
+   *[other] { $n } Mörser
+ }
+
+## Options of the table
+
+table-option-wall = Die chinesische Mauer
+table-meaning-wall = Jeder hat sechs Mauerteile, und eine Aktion kommt hinzu. Beim Mongolensturm und am Ende belohnt eine Mauer, die lang genug ist, ihre Erbauer; eine zu kurze kostet den eine Person, der am wenigsten gebaut hat.
+table-value-wall-false = ohne Mauer
+table-value-wall-true = mit Mauer
+table-option-super_event = Super-Ereignis
+table-meaning-super_event = In Monat 7 kommt zum gewöhnlichen Ereignis ein großes hinzu.
+table-value-super_event-none = keines
+table-value-super_event-random = zufällig gezogen
+table-value-super_event-lantern = { super-lantern }
+table-value-super_event-buddha = { super-buddha }
+table-value-super_event-earthquake = { super-earthquake }
+table-value-super_event-flood = { super-flood }
+table-value-super_event-eclipse = { super-eclipse }
+table-value-super_event-volcano = { super-volcano }
+table-value-super_event-tornado = { super-tornado }
+table-value-super_event-sunrise = { super-sunrise }
+table-value-super_event-assassination = { super-assassination }
+table-value-super_event-edict = { super-edict }
+table-option-choose_after_events = Super-Ereignis nach Wahl
+table-meaning-choose_after_events = Wer zuerst Personen wählt, bestimmt das Super-Ereignis, sobald alle Ereignisse ausliegen.
+table-value-choose_after_events-false = nein
+table-value-choose_after_events-true = ja
+table-option-hidden_super_event = Verdecktes Super-Ereignis
+table-meaning-hidden_super_event = Ein zufälliges Super-Ereignis wird erst gezogen, wenn es in Monat 7 eintritt.
+table-value-hidden_super_event-false = nein, es liegt von Anfang an offen
+table-value-hidden_super_event-true = ja
+table-option-large_price = Preis des großen Privilegs
+table-meaning-large_price = Was ein großes Privileg kostet; in der ersten Auflage 6 Yuan.
+table-value-large_price-7 = 7 Yuan
+table-value-large_price-6 = 6 Yuan
+table-option-random_wall_bonus = Zufälliger Mauerbonus
+table-meaning-random_wall_bonus = Der Zufall bestimmt, welches deiner Mauerteile du baust und welchen Bonus du erhältst.
+table-value-random_wall_bonus-false = nein, du wählst das Mauerteil
+table-value-random_wall_bonus-true = ja
+table-option-starting_seat = Wer zuerst wählt
+table-meaning-starting_seat = Wer zuerst seine Personen wählt. Später hat das keine Bedeutung.
+table-value-starting_seat-random = ausgelost
+table-value-starting_seat-0 = { seat-0 }
+table-value-starting_seat-1 = { seat-1 }
+table-value-starting_seat-2 = { seat-2 }
+table-value-starting_seat-3 = { seat-3 }
+table-value-starting_seat-4 = { seat-4 }
+
+## What is asked
+
+month-ahead = { $event ->
+    [tribute] Diesen Monat folgt der Kaisertribut: { COUNT($due, kind: "yuan") } sind fällig, du hast { COUNT($have, kind: "yuan") }.
+    [drought] Diesen Monat folgt die Dürre: Sie kostet { COUNT($due, kind: "rice") }, du hast { COUNT($have, kind: "rice") }.
+    [festival] Diesen Monat folgt das Drachenfest: Du hast { COUNT($have, kind: "firework") }, die anderen höchstens { $due }.
+    [mongols] Diesen Monat folgt der Mongolensturm: Du hast { COUNT($have, kind: "helmet") }, die anderen mindestens { $due }.
+    [contagion] Diesen Monat folgt die Krankheit: Sie trifft { COUNT($due, kind: "person") }, du hast { COUNT($have, kind: "mortar") } dagegen.
+   *[peace] Diesen Monat herrscht Ruhe.
+ }
+
+name_super_event = Bestimme das Super-Ereignis von Monat 7.
+draft_pair = Wähle zwei jüngere Personen verschiedener Art.
+place_person = Wähle einen Palast für { WORD($tile, kind: "tile", case: "the") }.
+choose_action = Wähle eine Aktion oder passe. { month-ahead }
+build_floor = { $left ->
+    [1] Ein Palastteil ist zu bauen. Wohin damit?
+   *[other] { COUNT($left, kind: "floor") } sind zu bauen. Wohin kommt das nächste?
+ }
+buy_privilege = Welches Privileg kaufst du?
+use_wall_tile = Welches Mauerteil baust du?
+play_card = Spiele eine Personenkarte. { month-ahead }
+make_room = Deine Paläste sind voll. Wer macht Platz für { WORD($tile, kind: "tile", case: "the") }?
+release_person = { $cause ->
+    [wall] Die Mauer ist zu kurz
+   *[other] { WORD($cause, kind: "event") }
+ }: Gib { COUNT($left, kind: "person") } ab.
+starve_palace = { event-drought }: { $left ->
+    [1] Ein Palast hat keinen Reis. Wer verlässt ihn?
+   *[other] { COUNT($left, kind: "palace") } haben keinen Reis, und aus jedem geht eine Person. Wer geht zuerst?
+ }
+lose_floor = { super-earthquake }: { $left ->
+    [1] Du verlierst ein Palastteil. In welchem Palast?
+   *[other] Du verlierst { COUNT($left, kind: "floor") }. Welcher Palast wird zuerst getroffen?
+ }
+leave_palace = Palast { $palace } ist jetzt zu klein. Wer geht?
+flood_rice = { super-flood }: Von deinen Yuan, Reissäcken und Raketen gibst du { $owed } ab. Wie viele davon sind Reissäcke?
+flood_fireworks = { super-flood }: Noch { $owed } abzugeben. Wie viele davon sind Raketen? Den Rest zahlst du in Yuan.
+discard_card = { super-tornado }: Wirf { COUNT($left, kind: "card") } ab.
+take_young = { super-sunrise }: Nimm eine jüngere Person, ohne eine Karte zu spielen.
+choose_type = { super-edict }: Welche deiner Personen bringen dir jetzt ihren Nutzen?
+
+## What the others wait for
+
+waiting-name_super_event = Warten, bis { $seat } das Super-Ereignis bestimmt
+waiting-draft_pair = Warten, bis { $seat } zwei Personen wählt
+waiting-place_person = Warten, bis { $seat } eine Person unterbringt
+waiting-choose_action = Warten, bis { $seat } eine Aktion wählt
+waiting-build_floor = Warten, bis { $seat } baut
+waiting-buy_privilege = Warten, bis { $seat } ein Privileg kauft
+waiting-use_wall_tile = Warten, bis { $seat } an der Mauer baut
+waiting-play_card = Warten, bis { $seat } eine Personenkarte spielt
+waiting-make_room = Warten, bis { $seat } Platz für eine Person schafft
+waiting-release_person = Warten, bis { $seat } eine Person abgibt
+waiting-starve_palace = Warten, bis { $seat } wegen der Dürre eine Person abgibt
+waiting-lose_floor = Warten, bis { $seat } ein Palastteil aufgibt
+waiting-leave_palace = Warten, bis { $seat } entscheidet, wer einen Palast verlässt
+waiting-flood_rice = Warten, bis { $seat } der Flut einen Teil des Vorrats abgibt
+waiting-flood_fireworks = Warten, bis { $seat } der Flut einen Teil des Vorrats abgibt
+waiting-discard_card = Warten, bis { $seat } eine Karte abwirft
+waiting-take_young = Warten, bis { $seat } eine jüngere Person nimmt
+waiting-choose_type = Warten, bis { $seat } eine Personenart wählt
+
+## What can be chosen
+
+option-super = { WORD($super, kind: "super") }
+option-draft = { START(WORD($first, kind: "tile")) } und { WORD($second, kind: "tile") }
+option-palace = Palast { $palace }{ $people ->
+    [none] , unbewohnt
+   *[other] : { WORDS($people, kind: "tile") }
+ }
+option-pass = Passen
+option-action = { WORD($action, kind: "action") }
+option-found = Neuer Palast
+option-privilege = { START(WORD($size, kind: "privilege")) }
+option-wall = { START(WORD($tile, kind: "wall")) }
+option-wall-random = Ein gezogenes Mauerteil
+option-card = { START(WORD($tile, kind: "tile")) }
+option-wild = { START(WORD($tile, kind: "tile")) }, mit Joker
+option-card-empty = { START(WORD($card, kind: "card")) }, niemand mehr da
+option-turn-away = { START(WORD($tile, kind: "tile", case: "the")) } gleich abgeben
+option-replace = { START(WORD($tile, kind: "tile", case: "the")) } ersetzen, Palast { $palace }
+option-release = { START(WORD($tile, kind: "tile")) }, Palast { $palace }
+option-rice = { COUNT($n, kind: "rice") }
+option-fireworks = { COUNT($n, kind: "firework") }
+option-discard = { START(WORD($card, kind: "card")) }
+option-nobody = Niemand
+option-type = { START(WORD($type, kind: "types")) }
+
+## Consequences
+
+effect-super = { WORD($super, kind: "super_effect") }
+effect-steps = { $steps ->
+    [0] deine Personenscheibe bleibt stehen
+   *[other] { COUNT($steps, kind: "step") } vor
+ }
+effect-steps-no-room = { COUNT($steps, kind: "step") } vor, wenn jemand Platz macht
+effect-no-tile = keine Person, kein Schritt; die Karte ist verbraucht
+effect-lives = dann { $persons } von { $floors } bewohnt
+effect-pass = { $gain ->
+    [0] kein Yuan, du hast mindestens 3
+   *[other] du nimmst { COUNT($gain, kind: "yuan") }
+ }
+effect-action = { $fee ->
+    [0] { effect-gain }
+   *[other] Gebühr { COUNT($fee, kind: "yuan") }, Rest { $left }; { effect-gain }
+ }
+effect-gain = { $action ->
+    [taxes] { $symbols ->
+        [0] du nimmst { COUNT($gain, kind: "yuan") }
+       *[other] { $base } + { COUNT($symbols, kind: "coin") }, du nimmst { COUNT($gain, kind: "yuan") }
+     }
+    [build] { $symbols ->
+        [0] du baust { COUNT($gain, kind: "floor") }
+       *[other] { $base } + { COUNT($symbols, kind: "hammer") }, du baust { COUNT($gain, kind: "floor") }
+     }
+    [harvest] { $symbols ->
+        [0] du nimmst { COUNT($gain, kind: "rice") }
+       *[other] { $base } + { COUNT($symbols, kind: "sack") }, du nimmst { COUNT($gain, kind: "rice") }
+     }
+    [fireworks] { $symbols ->
+        [0] du nimmst { COUNT($gain, kind: "firework") }
+       *[other] { $base } + { COUNT($symbols, kind: "rocket") }, du nimmst { COUNT($gain, kind: "firework") }
+     }
+    [military] { $symbols ->
+        [0] du ziehst { COUNT($gain, kind: "step") } vor
+       *[other] { $base } + { COUNT($symbols, kind: "helmet") }, du ziehst { COUNT($gain, kind: "step") } vor
+     }
+    [research] { $symbols ->
+        [0] du erhältst { COUNT($gain, kind: "point") }
+       *[other] { $base } + { COUNT($symbols, kind: "book") }, du erhältst { COUNT($gain, kind: "point") }
+     }
+    [privilege] du kaufst ein Privileg
+   *[build_wall] du baust ein Mauerteil und erhältst seinen Bonus
+ }
+effect-floors = { $floors ->
+    [1] 1 Palastteil, verfällt, wenn niemand einzieht
+   *[other] wächst auf { COUNT($floors, kind: "floor") }
+ }
+effect-price = { COUNT($price, kind: "yuan") }, Rest { $left }; jeden Monat { COUNT($dragons, kind: "point") }
+effect-wall = liegt unter Monat { $month }
+effect-empties = der Palast ist dann unbewohnt
+effect-shrinks = { $floors ->
+    [0] der Palast geht verloren
+    [one] es bleibt { COUNT($floors, kind: "floor") }
+   *[other] es bleiben { COUNT($floors, kind: "floor") }
+ }{ $leaving ->
+    [0] { "" }
+    [one] , { COUNT($leaving, kind: "person") } geht
+   *[other] , { COUNT($leaving, kind: "person") } gehen
+ }
+effect-still-owed = { $n ->
+    [0] damit ist es getan
+   *[other] noch { $n } abzugeben
+ }
+effect-yuan-rest = { $n ->
+    [0] keine Yuan
+   *[other] und dazu { COUNT($n, kind: "yuan") }
+ }
+effect-type = { $type ->
+    [craftsman] du baust { COUNT($n, kind: "floor") }
+    [tax_collector] du nimmst { COUNT($n, kind: "yuan") }
+    [pyrotechnist] du nimmst { COUNT($n, kind: "firework") }
+    [warrior] du ziehst { COUNT($n, kind: "step") } vor
+    [healer] nichts
+    [farmer] du nimmst { COUNT($n, kind: "rice") }
+   *[other] du erhältst { COUNT($n, kind: "point") }
+ }
+
+## What is refused, and why
+
+why-fee = Dort steht ein Drache: Das kostet { COUNT($fee, kind: "yuan") }, du hast { $yuan }.
+why-privilege = Das günstigste Privileg kostet { COUNT($price, kind: "yuan") }, du hättest noch { $left }.
+why-wall-full = Die Mauer ist fertig.
+why-no-wall-tile = Alle deine Mauerteile sind verbaut.
+why-pair-taken = Dieses Paar hat schon { $seat }.
+
+## What happened
+
+log-super_named = { $seat } bestimmt das Super-Ereignis: { WORD($super, kind: "super") }
+log-drafted = { $seat } wählt { WORD($first, kind: "tile", case: "a") } und { WORD($second, kind: "tile", case: "a") }
+log-month = Monat { $month }: { WORD($event, kind: "event") }
+log-groups = Die Aktionskarten liegen in { $n } Gruppen
+log-action = { $seat } wählt { WORD($action, kind: "action") }{ $fee ->
+    [0] { "" }
+   *[other] , wo schon ein Drache steht
+ }
+log-pass = { $seat } passt
+log-yuan = { SIGN($n) ->
+    [minus] { $seat } zahlt { COUNT($n, kind: "yuan") }
+   *[plus] { $seat } nimmt { COUNT($n, kind: "yuan") }
+ }
+log-rice = { SIGN($n) ->
+    [minus] { $seat } gibt { COUNT($n, kind: "rice") } ab
+   *[plus] { $seat } nimmt { COUNT($n, kind: "rice") }
+ }
+log-fireworks = { SIGN($n) ->
+    [minus] { $seat } gibt { COUNT($n, kind: "firework") } ab
+   *[plus] { $seat } nimmt { COUNT($n, kind: "firework") }
+ }
+log-moved = { $seat } zieht { COUNT($by, kind: "step") } vor auf Feld { $track }
+log-points = { $seat } erhält { COUNT($n, kind: "point") } { WORD($source, kind: "source", case: "for") }
+log-floor = { $floors ->
+    [1] { $seat } gründet Palast { NTH($palace) }
+   *[other] { $seat } erhöht Palast { NTH($palace) } auf { COUNT($floors, kind: "floor") }
+ }
+log-privilege = { $seat } kauft { WORD($size, kind: "privilege", case: "a") }
+log-card = { $tile ->
+    [none] { $seat } spielt { WORD($card, kind: "card", case: "the") }, doch niemand ist mehr da
+   *[other] { $seat } spielt { WORD($card, kind: "card", case: "the") } und holt { WORD($tile, kind: "tile", case: "a") }
+ }
+log-placed = { $seat } bringt { WORD($tile, kind: "tile", case: "a") } in Palast { NTH($palace) } unter
+log-replaced = { $seat } ersetzt { WORD($leaving, kind: "tile", case: "a") } durch { WORD($tile, kind: "tile", case: "a") }
+log-turned_away = { $seat } gibt { WORD($tile, kind: "tile", case: "the") } gleich wieder ab
+log-released = { $seat } gibt { WORD($tile, kind: "tile", case: "a") } aus Palast { NTH($palace) } ab
+log-event = { WORD($event, kind: "event") }: { START(WORD($event, kind: "event_effect")) }
+log-decayed = { $floors ->
+    [0] { $seat }: Palast { NTH($palace) } ist unbewohnt und verfällt ganz
+   *[other] { $seat }: Palast { NTH($palace) } ist unbewohnt und verfällt auf { COUNT($floors, kind: "floor") }
+ }
+log-wall_built = { $seat } baut die Mauer bis Monat { $month }, Bonus: { WORD($tile, kind: "wall") }
+log-wall_checked = { $reached ->
+    [1] Die Mauer reicht bis Monat { $month } und hält
+   *[other] Die Mauer reicht nicht bis Monat { $month }: Wer am wenigsten gebaut hat, gibt eine Person ab
+ }
+log-super = Super-Ereignis { WORD($super, kind: "super") }: { START(WORD($super, kind: "super_effect")) }
+log-discarded = { $seat } wirft { WORD($card, kind: "card", case: "the") } ab
+log-floor_lost = { $floors ->
+    [0] { $seat } verliert Palast { NTH($palace) }
+    [one] { $seat } verliert ein Teil von Palast { NTH($palace) }, { $floors } bleibt
+   *[other] { $seat } verliert ein Teil von Palast { NTH($palace) }, { $floors } bleiben
+ }
+log-privileges_lost = { $seat } verliert alle Privilegien: kleine { $small }, große { $large }
+log-track_reset = Alle Personenscheiben gehen auf Feld 0 zurück, die Reihenfolge bleibt
+log-type_chosen = { $seat } wählt { WORD($type, kind: "types", case: "the") }
+log-nobody_left = { $seat } hat niemanden mehr abzugeben
+
+## The end
+
+ending-end = Zwölf Monate sind vorüber.

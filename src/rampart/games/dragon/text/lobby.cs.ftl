@@ -1,0 +1,4 @@
+# The game in the lobby
+
+lobby-line = Dvanáct měsíců, šest pohrom, jeden dvůr
+lobby-minutes = 60 minut

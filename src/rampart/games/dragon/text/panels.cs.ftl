@@ -1,0 +1,12 @@
+# Kolem desky: Rok draka
+
+panel-coming = Co přijde
+panel-month-event = { $month }. měsíc: { $event }
+panel-phase-event = Událost: { $event }
+panel-place = { $n }.
+panel-event-peace = nic se neděje
+panel-event-tribute = každý 4 jüany
+panel-event-drought = 1 rýže za obydlený palác
+panel-event-festival = bodují nejvíce raket
+panel-event-mongols = kdo má nejméně přileb, ztrácí
+panel-event-contagion = odejdou 3, méně o hmoždíře

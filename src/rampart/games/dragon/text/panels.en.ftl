@@ -1,0 +1,17 @@
+# Around the board: In the Year of the Dragon
+
+panel-coming = Coming up
+panel-month-event = Month { $month }: { $event }
+panel-phase-event = Event: { $event }
+panel-place = { $n ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $n }th
+ }
+panel-event-peace = nothing happens
+panel-event-tribute = 4 yuan each
+panel-event-drought = 1 rice per inhabited palace
+panel-event-festival = most fireworks score
+panel-event-mongols = fewest helmets lose one
+panel-event-contagion = 3 leave, less your mortars

@@ -1,0 +1,12 @@
+# Wokół planszy: Rok smoka
+
+panel-coming = Co nadchodzi
+panel-month-event = Miesiąc { $month }: { $event }
+panel-phase-event = Wydarzenie: { $event }
+panel-place = { $n }.
+panel-event-peace = nic się nie dzieje
+panel-event-tribute = każdy 4 juany
+panel-event-drought = 1 ryż za zamieszkany pałac
+panel-event-festival = punktuje najwięcej ogni
+panel-event-mongols = kto ma najmniej hełmów, traci
+panel-event-contagion = odchodzi 3, mniej za moździerze

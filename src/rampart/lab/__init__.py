@@ -1,0 +1,1 @@
+"""The lab: simulation and measurement on top of the games."""

@@ -1,0 +1,1 @@
+"""The site: tables, people and pages on top of the games."""

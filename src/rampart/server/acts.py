@@ -1,0 +1,389 @@
+"""What people and bots do at a table: each act is checked, entered in one transaction, and then takes effect."""
+
+import asyncio
+import logging
+import re
+import time
+from collections.abc import Callable, Coroutine
+from dataclasses import dataclass
+from typing import Any, Final, TypeVar
+
+from rampart.kernel.errors import IllegalChoice
+from rampart.server.changes import Deed
+from rampart.server.checks import (
+    chosen,
+    granted,
+    knows,
+    must_be_open,
+    must_host,
+    must_play,
+    number,
+    own_seat,
+    seat_of,
+    still_asked,
+    taking_over,
+    text,
+    undoing,
+)
+from rampart.server.course import answered, same_poll
+from rampart.server.model import Draft, EntryKind, Person, Seat, SeatKind, Status
+from rampart.server.names import clean_name, clean_text
+from rampart.server.opening import Wish, best_bot, bot_data, open_table, rematch_of, start_data
+from rampart.server.refusals import Refused
+from rampart.server.room import Room
+from rampart.server.rooms import Rooms
+from rampart.server.store import Conflict
+
+KEY: Final = re.compile(r"[A-Za-z0-9_-]{8,64}")  # keys of the site itself begin with a tilde, so that nobody sends one
+log = logging.getLogger("rampart.acts")
+T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class Done:
+    """How an act ended: 'accepted', or 'duplicate' where it had been done before; and the entry that stands now."""
+
+    status: str
+    seq: int
+    table: str = ""  # the table that came of it
+
+
+class Acts:
+    """All acts; every one either does what it says or raises `Refused` and changes nothing."""
+
+    def __init__(self, rooms: Rooms) -> None:
+        self.rooms = rooms
+        self.closing = False
+        self.present: Callable[[str, str], bool] = lambda table_id, person_id: True
+        self.running: set[asyncio.Task[Any]] = set()
+
+    async def whole(self, doing: Coroutine[Any, Any, T]) -> T:
+        """Do it to the end even if the one who asked has gone away meanwhile."""
+        if self.closing:
+            doing.close()
+            raise Refused("closing")
+        task = asyncio.create_task(doing)
+        self.running.add(task)
+        task.add_done_callback(self.running.discard)
+        return await asyncio.shield(task)
+
+    async def finish(self) -> None:
+        """Take no more acts and wait for those that have begun."""
+        self.closing = True
+        while self.running:
+            await asyncio.wait(self.running)
+
+    # ---- tables
+
+    async def open(self, person: Person, wish: Wish, secret: str = "") -> Done:
+        """Open a table; a secret that comes again leads to the table it has made before."""
+        return await self.whole(self._open(person, wish, secret))
+
+    async def _open(self, person: Person, wish: Wish, secret: str) -> Done:
+        stored = await asyncio.to_thread(open_table, person, wish, secret)
+        table_id = stored.table.id
+        if secret and await self.rooms.store.table(table_id) is not None:
+            return Done("duplicate", stored.table.seq, table_id)
+        await self.rooms.store.create(stored)
+        room = await self.rooms.get(table_id)
+        await self.rooms.snapshot(room)
+        self.rooms.tell(room)
+        return Done("accepted", room.seq, table_id)
+
+    # ---- choices
+
+    async def choose(
+        self, table_id: str, person_id: str, seat: int, decision: str, option: str, key: str, bot: bool = False
+    ) -> Done:
+        """Choose an option of a decision; `bot` is the site itself, which plays the seats of bots."""
+        return await self.whole(self._choose(table_id, person_id, seat, decision, option, key, bot))
+
+    async def _choose(
+        self, table_id: str, person_id: str, seat: int, decision: str, option: str, key: str, bot: bool
+    ) -> Done:
+        async with self.rooms.locked(table_id) as room:
+            seat_of(room, seat)
+            if not bot and seat not in room.seats_of(person_id):
+                raise Refused("not_your_seat")
+            known = self.known(room, person_id, key)
+            if known is not None:
+                return known
+            must_play(room)
+            if decision != room.decision_id:
+                raise Refused("stale")
+            before = room.drafted(seat)
+            after = chosen(room, before, seat, option)
+            draft = room.drafts.get(seat)
+            options = [*(draft.options if draft is not None else ()), option]
+            if same_poll(before, after) and after.waiting >> seat & 1:
+                await self.enter_draft(room, seat, person_id, options, key)
+            else:
+                await self.enter(room, Deed(EntryKind.CHOICE, key, seat, person_id, {"options": options}))
+            return Done("accepted", room.seq)
+
+    async def enter_draft(self, room: Room, seat: int, person_id: str, options: list[str], key: str) -> None:
+        """Keep an answer that is not whole yet; one who had answered has not any more, and all may see that."""
+        deeds: list[Deed] = []
+        if answered(room.must_state(), seat):
+            deeds.append(Deed(EntryKind.RETRACT, f"~retract-{room.seq + 1}", seat, person_id))
+        after = room.seq + len(deeds)
+        draft = Draft(seat, person_id, after, room.decision_id, tuple(options), time.time(), key)
+        await self.rooms.enter(room, deeds, draft)
+
+    async def retract(self, room: Room, person: Person, seat: int, key: str) -> None:
+        """Take back an answer, or the beginning of one, while the poll is open."""
+        own_seat(room, person, seat)
+        must_play(room)
+        if not room.can_retract(seat):
+            raise Refused("nothing_to_retract")
+        if seat in room.drafts:
+            draft = Draft(seat, person.id, room.seq, room.decision_id, (), time.time(), key)
+            await self.rooms.enter(room, [], draft)
+        else:
+            await self.enter(room, Deed(EntryKind.RETRACT, key, seat, person.id))
+
+    # ---- all other acts
+
+    async def act(self, table_id: str, person: Person, act: str, key: str, data: dict[str, Any]) -> Done:
+        """Do one of the acts of a table by name."""
+        return await self.whole(self._act(table_id, person, act, key, data))
+
+    async def _act(self, table_id: str, person: Person, act: str, key: str, data: dict[str, Any]) -> Done:
+        async with self.rooms.locked(table_id) as room:
+            known = self.known(room, person.id, key)
+            if known is not None:
+                return known
+            match act:
+                case "sit":
+                    await self.sit(room, person, data, key)
+                case "stand":
+                    await self.stand(room, person, number(data, "seat"), key)
+                case "bot":
+                    await self.seat_bot(room, person, data, key)
+                case "start":
+                    await self.start(room, person, key)
+                case "close":
+                    await self.close(room, person, key)
+                case "retract":
+                    await self.retract(room, person, number(data, "seat"), key)
+                case "undo":
+                    await self.undo(room, person, number(data, "seat"), key)
+                case "ask":
+                    await self.ask(room, person, data, key)
+                case "answer":
+                    await self.answer(room, person, data, key)
+                case "resign":
+                    await self.resign(room, person, number(data, "seat"), key)
+                case "takeover":
+                    await self.take_back_seat(room, person, number(data, "seat"), key)
+                case "chat":
+                    await self.chat(room, person, data, key)
+                case "rematch":
+                    return await self.rematch(room, person, key)
+                case _:
+                    raise Refused("bad_field", field="act")
+            return Done("accepted", room.seq)
+
+    def known(self, room: Room, person_id: str, key: str) -> Done | None:
+        """What came of a request that was sent before with the same key."""
+        if key not in room.keys:
+            return None
+        whose, seq = room.keys[key]
+        if whose != person_id:
+            raise Refused("key_taken")
+        return Done("duplicate", seq, room.table.next_table)
+
+    async def enter(self, room: Room, *deeds: Deed) -> None:
+        """Enter deeds; a conflict means that the decision has passed in the meantime."""
+        try:
+            await self.rooms.enter(room, list(deeds))
+        except Conflict:
+            raise Refused("stale") from None
+        except (IllegalChoice, LookupError):
+            log.exception("an entry was refused by the rules", extra={"table": room.table.id})
+            raise Refused("broken") from None
+
+    # ---- before the game
+
+    async def sit(self, room: Room, person: Person, data: dict[str, Any], key: str) -> None:
+        """Take a free seat; a person may take several and play them in turn."""
+        must_be_open(room)
+        seat = seat_of(room, number(data, "seat"))
+        if seat.kind is not SeatKind.FREE:
+            raise Refused("seat_taken")
+        if not room.table.listed and data.get("invite") != room.invite and not knows(room, person):
+            raise Refused("no_table")
+        name = clean_name(text(data, "name", "")) or person.name
+        entered = {"person": person.id, "bot": "", "name": name}
+        await self.enter(room, Deed(EntryKind.SIT, key, seat.number, person.id, entered))
+
+    async def stand(self, room: Room, person: Person, seat: int, key: str) -> None:
+        """Leave a seat before the game; the host may also clear the seats of others."""
+        must_be_open(room)
+        taken = seat_of(room, seat)
+        if taken.person != person.id and person.id != room.table.host:
+            raise Refused("not_your_seat")
+        if taken.kind is SeatKind.FREE:
+            raise Refused("no_seat")
+        await self.enter(room, Deed(EntryKind.STAND, key, seat, person.id))
+
+    async def seat_bot(self, room: Room, person: Person, data: dict[str, Any], key: str) -> None:
+        """Put a bot on a free seat."""
+        must_be_open(room)
+        must_host(room, person)
+        seat = seat_of(room, number(data, "seat"))
+        if seat.kind is not SeatKind.FREE:
+            raise Refused("seat_taken")
+        bot = text(data, "bot", "") or best_bot(room.table.game)
+        entered = bot_data(room.table.game, bot, [other.name for other in room.table.seats])
+        await self.enter(room, Deed(EntryKind.SIT, key, seat.number, person.id, entered))
+
+    async def start(self, room: Room, person: Person, key: str) -> None:
+        """Start the game at a full table."""
+        must_be_open(room)
+        must_host(room, person)
+        await self.enter(room, Deed(EntryKind.START, key, -1, person.id, start_data(room.table)))
+
+    async def close(self, room: Room, person: Person, key: str) -> None:
+        """Give a table up: before the game by its host, later only where nobody else plays."""
+        must_host(room, person)
+        if room.table.status not in (Status.OPEN, Status.PLAYING):
+            raise Refused("not_playing")
+        if room.playing and set(room.table.people()) - {person.id}:
+            raise Refused("not_alone")
+        await self.enter(room, Deed(EntryKind.CLOSE, key, -1, person.id))
+
+    # ---- taking back, and what needs consent
+
+    async def undo(self, room: Room, person: Person, seat: int, key: str) -> None:
+        """Take back the seat's last choice, if nothing stands in the way or nobody else is there to ask."""
+        own_seat(room, person, seat)
+        must_play(room)
+        offer = room.undo_offer(seat)
+        if offer is None:
+            raise Refused("nothing_to_undo")
+        if not offer.free and room.one_seat_each(but=[person.id]):
+            raise Refused("needs_consent")
+        await self.enter(room, undoing(key, seat, person.id, [made.seq for made in offer.choices]))
+
+    async def ask(self, room: Room, person: Person, data: dict[str, Any], key: str) -> None:
+        """Ask the others to agree to an undo, or to a bot taking over a seat."""
+        must_play(room)
+        mine = room.seats_of(person.id)
+        if not mine:
+            raise Refused("not_seated")
+        if room.request is not None:
+            raise Refused("request_open")
+        seat = seat_of(room, number(data, "seat"))
+        what = text(data, "what", "")
+        if what == "undo":
+            await self.ask_undo(room, person, seat.number, key)
+        elif what == "takeover":
+            await self.ask_takeover(room, person, seat, key)
+        else:
+            raise Refused("bad_field", field="what")
+
+    async def ask_undo(self, room: Room, person: Person, seat: int, key: str) -> None:
+        """Ask to take back a choice with all that followed."""
+        own_seat(room, person, seat)
+        offer = room.undo_offer(seat)
+        if offer is None:
+            raise Refused("nothing_to_undo")
+        waiting = room.one_seat_each(but=[person.id])
+        if offer.free or not waiting:
+            await self.undo(room, person, seat, key)
+            return
+        asked = {"what": "undo", "seat": seat, "waiting": waiting, "to": offer.choices[0].seq}
+        await self.enter(room, Deed(EntryKind.ASK, key, seat, person.id, asked))
+
+    async def ask_takeover(self, room: Room, person: Person, seat: Seat, key: str) -> None:
+        """Ask that a bot plays a seat: the own one, or that of somebody who has gone away and is not asked then."""
+        if seat.kind is not SeatKind.PERSON:
+            raise Refused("seat_is_a_bot")
+        spared = [person.id]
+        if not self.present(room.table.id, seat.person):
+            spared.append(seat.person)
+        waiting = room.one_seat_each(but=spared)
+        if not waiting:
+            await self.enter(room, taking_over(room, key, seat.number, person.id))
+            return
+        asked = {"what": "takeover", "seat": seat.number, "waiting": waiting}
+        await self.enter(room, Deed(EntryKind.ASK, key, room.seats_of(person.id)[0], person.id, asked))
+
+    async def answer(self, room: Room, person: Person, data: dict[str, Any], key: str) -> None:
+        """Agree to the open request or refuse it; whoever asked may withdraw it."""
+        must_play(room)
+        agree = data.get("agree")
+        if not isinstance(agree, bool):
+            raise Refused("bad_field", field="agree")
+        request = room.request
+        if request is None:
+            raise Refused("no_request")
+        mine = room.seats_of(person.id)
+        due = [seat for seat in request.waiting if seat in mine]
+        if not due and not (request.asker in mine and not agree):
+            raise Refused("already_answered" if mine else "not_seated")
+        seat = due[0] if due else request.asker
+        deeds = [Deed(EntryKind.ANSWER, key, seat, person.id, {"agree": agree})]
+        if agree and set(request.waiting) == {seat}:
+            deeds += granted(room, f"~granted-{room.seq + 2}")
+        await self.enter(room, *deeds)
+
+    async def resign(self, room: Room, person: Person, seat: int, key: str) -> None:
+        """Give a seat up for good: a bot plays it on; where the last person resigns, the table is closed."""
+        own_seat(room, person, seat)
+        must_play(room)
+        request = room.request
+        left = [other for other in room.table.people() if [n for n in room.seats_of(other) if n != seat]]
+        waiting = [] if request is None else still_asked(room, request, seat)
+        entered = {"bot": best_bot(room.table.game), "waiting": waiting}
+        deeds = [Deed(EntryKind.RESIGN, key, seat, person.id, entered)]
+        if not left:
+            deeds.append(Deed(EntryKind.CLOSE, f"~close-{room.seq + 2}"))
+        elif request is not None and not waiting and seat not in (request.seat, request.asker):
+            deeds += granted(room, f"~granted-{room.seq + 2}")
+        await self.enter(room, *deeds)
+
+    async def take_back_seat(self, room: Room, person: Person, seat: int, key: str) -> None:
+        """Take a seat back that a bot has played for its person."""
+        must_play(room)
+        held = seat_of(room, seat)
+        if held.person != person.id:
+            raise Refused("not_your_seat")
+        if held.kind is SeatKind.PERSON:
+            raise Refused("seat_is_yours")
+        await self.enter(room, Deed(EntryKind.TAKEOVER, key, seat, person.id, {"seat": seat, "bot": ""}))
+
+    # ---- beside and after the game
+
+    async def chat(self, room: Room, person: Person, data: dict[str, Any], key: str) -> None:
+        """Say something to the table."""
+        held = room.held_by(person.id)
+        if not held and person.id != room.table.host:
+            raise Refused("not_seated")
+        said = clean_text(text(data, "text", ""))
+        if not said:
+            raise Refused("bad_text")
+        seat = held[0] if held else -1
+        name = room.table.seats[seat].name if held else person.name
+        await self.enter(room, Deed(EntryKind.CHAT, key, seat, person.id, {"text": said, "name": name}))
+
+    async def rematch(self, room: Room, person: Person, key: str) -> Done:
+        """Agree to another game; it begins when all people who played agree."""
+        if room.table.status is not Status.OVER:
+            raise Refused("not_over")
+        mine = room.seats_of(person.id)
+        if not mine:
+            raise Refused("not_seated")
+        if room.table.next_table:
+            raise Refused("already_rematched")
+        if person.id in room.agreed:
+            raise Refused("already_agreed")
+        if set(room.table.people()) - {person.id, *room.agreed}:
+            await self.enter(room, Deed(EntryKind.REMATCH, key, mine[0], person.id))
+            return Done("accepted", room.seq)
+        following = await asyncio.to_thread(rematch_of, room.table)
+        deed = Deed(EntryKind.REMATCH, key, mine[0], person.id, {"next": following.table.id})
+        await self.rooms.enter_rematch(room, deed, following)
+        self.rooms.tell(await self.rooms.get(following.table.id))
+        return Done("accepted", room.seq, following.table.id)

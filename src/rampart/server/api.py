@@ -1,0 +1,277 @@
+"""What pages and scripts send: choices, acts, new tables, preferences; every refusal says why in one sentence."""
+
+import logging
+import time
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+import rampart
+from rampart.server import pages
+from rampart.server.acts import KEY, Done
+from rampart.server.assembly import assemble
+from rampart.server.checks import number, text
+from rampart.server.opening import ME, Wish, best_bot, game_of
+from rampart.server.people import CHOICES, SWITCHES, Session
+from rampart.server.refusals import Refused
+from rampart.server.responses import form_body, json_body, json_response, wants_json
+from rampart.server.security import allowed_origin
+from rampart.server.site import Site, address, site_of
+from rampart.text import LANGUAGES
+
+log = logging.getLogger("rampart.api")
+
+
+# ---- at a table
+
+
+async def post_choice(request: Request) -> Response:
+    """Choose: `{"decision", "option", "seen", "key", "seat"}`."""
+    site = site_of(request)
+    session = await known(site, request)
+    body = await json_body(request)
+    room = await site.rooms.get(request.path_params["table"])
+    seen = number(body, "seen")
+    seat = number(body, "seat") if "seat" in body else only_seat(room.seats_of(session.person.id))
+    decision, option, key = text(body, "decision"), text(body, "option"), key_of(body)
+    if seen < 0 or seen > room.seq:
+        raise Refused("stale")
+    done = await site.acts.choose(room.table.id, session.person.id, seat, decision, option, key)
+    return json_response(outcome(done))
+
+
+def only_seat(seats: list[int]) -> int:
+    """The seat of a person who has one; whoever has several must name it."""
+    if not seats:
+        raise Refused("not_your_seat")
+    if len(seats) > 1:
+        raise Refused("bad_field", field="seat")
+    return seats[0]
+
+
+async def post_act(request: Request) -> Response:
+    """Do something else at a table: `{"act", "key", ...}`; see `Acts`."""
+    site = site_of(request)
+    body = await json_body(request)
+    act, key = text(body, "act"), key_of(body)
+    room = await site.rooms.get(request.path_params["table"])
+    cookie = ""
+    if act == "sit":
+        session, cookie = await site.greeted(request)
+    else:
+        session = await known(site, request)
+    if act == "chat" and not site.limits.allows("chat", session.person.id):
+        raise Refused("too_many")
+    done = await site.acts.act(room.table.id, session.person, act, key, body)
+    response = json_response(outcome(done))
+    site.remember(request, response, cookie)
+    return response
+
+
+def outcome(done: Done) -> dict[str, Any]:
+    """How an act ended, for the one who sent it."""
+    content: dict[str, Any] = {"status": done.status, "seq": done.seq}
+    return {**content, "table": done.table} if done.table else content
+
+
+def key_of(body: dict[str, Any]) -> str:
+    """The key by which a request that is sent again is recognised."""
+    key = text(body, "key")
+    if not KEY.fullmatch(key):
+        raise Refused("bad_field", field="key")
+    return key
+
+
+async def known(site: Site, request: Request) -> Session:
+    """The session of somebody who must be known already."""
+    session = await site.session(request)
+    if session is None:
+        raise Refused("no_session")
+    return session
+
+
+async def get_board(request: Request) -> Response:
+    """The board after an entry, as the viewer's seat saw it: `{"seq", "full"}`."""
+    site = site_of(request)
+    session = await site.session(request)
+    room = await site.rooms.get(request.path_params["table"])
+    wanted = request.query_params.get("seat", "")
+    seat = room.viewer(session.person.id if session else "", int(wanted) if wanted.isdecimal() else None)
+    seq = request.path_params["seq"]
+    board_at = pages.of_table("board_at")
+    assert board_at is not None
+    try:
+        if seq > room.seq:
+            raise LookupError
+        fragments: Any = board_at(room, seq, seat, site.language(request, session))
+    except LookupError:
+        raise Refused("not_found") from None
+    return json_response({"seq": seq, "full": assemble(fragments)})
+
+
+async def watch(socket: WebSocket) -> None:
+    """Updates of a table, from the server to the page."""
+    site = site_of(socket)
+    origin = socket.headers.get("origin", "")
+    origins = frozenset(site.settings.origins)
+    if origin and not allowed_origin(origin, socket.headers.get("host", ""), origins):
+        log.warning("refused", extra={"code": "cross_site", "origin": origin[:100]})
+        await socket.close(4403)
+        return
+    session = await site.session(socket)
+    try:
+        room = await site.rooms.get(socket.path_params["table"])
+    except Refused:
+        await socket.close(4404)
+        return
+    wanted = socket.query_params.get("lang", "")
+    lang = wanted if wanted in LANGUAGES else site.language(socket, session)
+    who = session.token if session is not None else f"address {address(socket)}"
+    await site.live.serve(socket, room, session, lang, who)
+
+
+# ---- new tables
+
+
+async def post_table(request: Request) -> Response:
+    """Open a table, from JSON (answered with its id) or from a form (which leads there)."""
+    site = site_of(request)
+    scripted = wants_json(request)
+    body = await json_body(request) if scripted else read_form(await form_body(request))
+    wish = read_wish(body)
+    session, cookie = await site.greeted(request)
+    if not site.limits.allows("table", session.person.id) or not site.limits.allows("table", address(request)):
+        raise Refused("too_many")
+    secret = f"{session.token} {key_of(body)}" if "key" in body else ""
+    done = await site.acts.open(session.person, wish, secret)
+    path = f"{site.settings.prefix}/t/{done.table}"
+    response = json_response({**outcome(done), "url": path}) if scripted else RedirectResponse(path, 303)
+    site.remember(request, response, cookie)
+    return response
+
+
+def read_form(form: dict[str, list[str]]) -> dict[str, Any]:
+    """A form as the JSON that would say the same; options are fields called `option.NAME`."""
+    body: dict[str, Any] = {name: form[name] for name in ("seats", "seat_names") if name in form}
+    for name in ("game", "name", "key"):
+        if form.get(name, [""])[0]:
+            body[name] = form[name][0]
+    if form.get("players", [""])[0].isdecimal():
+        body["players"] = int(form["players"][0][:4])
+    for name in ("start", "bots"):
+        body[name] = form.get(name, [""])[0] in ("1", "on", "true")
+    body["listed"] = form.get("private", [""])[0] not in ("1", "on", "true")
+    body["options"] = {name[7:]: values[-1] for name, values in form.items() if name.startswith("option.")}
+    return body
+
+
+def read_wish(body: dict[str, Any]) -> Wish:
+    """The table that is asked for; `bots` fills all other seats with the best bots and starts."""
+    game = game_of(text(body, "game"))
+    players = number(body, "players") if body.get("players") is not None else game.usual
+    options = body.get("options", {})
+    if not isinstance(options, dict) or not all(isinstance(v, str | int) for v in options.values()):
+        raise Refused("bad_field", field="options")
+    seats = words(body, "seats")
+    if body.get("bots") is True and players in game.seats:
+        seats = [ME, *[best_bot(game.name)] * (players - 1)]
+    for name in ("listed", "start", "bots"):
+        if not isinstance(body.get(name, False), bool):
+            raise Refused("bad_field", field=name)
+    return Wish(
+        game=game.name,
+        players=players,
+        options=options,
+        seats=tuple(seats),
+        seat_names=tuple(words(body, "seat_names")),
+        name=text(body, "name", ""),
+        listed=body.get("listed", True),
+        start=body.get("start", False) or body.get("bots", False),
+    )
+
+
+def words(body: dict[str, Any], name: str) -> list[str]:
+    """A list of texts of a request."""
+    found = body.get(name, [])
+    if not isinstance(found, list) or not all(isinstance(word, str) for word in found) or len(found) > 20:
+        raise Refused("bad_field", field=name)
+    return found
+
+
+# ---- people
+
+
+async def post_preferences(request: Request) -> Response:
+    """Change name and preferences, only what the JSON names; the page of preferences takes forms too."""
+    site = site_of(request)
+    body = await json_body(request)
+    session, cookie = await site.greeted(request)
+    name = text(body, "name") if "name" in body else None
+    wishes = {key: value for key, value in body.items() if key in CHOICES or key in SWITCHES}
+    if set(body) - set(wishes) - {"name"}:
+        raise Refused("bad_field", field="preferences")
+    person = await site.people.change(session.person, name, wishes)
+    site.rooms.rename(session.person, person)
+    response = json_response({"status": "accepted", "name": person.name})
+    site.remember(request, response, cookie)
+    return response
+
+
+def read_preferences(form: dict[str, list[str]]) -> dict[str, Any]:
+    """A form of preferences as the JSON that would say the same."""
+    body: dict[str, Any] = {name: form[name][0] for name in ("name", "back", *CHOICES) if name in form}
+    return body | {name: form.get(name, [""])[0] in ("1", "on", "true") for name in SWITCHES}
+
+
+async def post_language(request: Request) -> Response:
+    """Change the language alone, from a form or JSON with `lang` and `back`."""
+    site = site_of(request)
+    scripted = wants_json(request)
+    body: dict[str, Any] = (
+        await json_body(request) if scripted else {k: v[0] for k, v in (await form_body(request)).items()}
+    )
+    session, cookie = await site.greeted(request)
+    await site.people.change(session.person, None, {"lang": text(body, "lang")})
+    response = json_response({"status": "accepted"})
+    if not scripted:
+        response = RedirectResponse(site.settings.prefix + local_path(text(body, "back", "/")), 303)
+    site.remember(request, response, cookie)
+    return response
+
+
+def local_path(path: str) -> str:
+    """A path of this site to go back to; anything that could lead elsewhere becomes the lobby."""
+    fine = path.startswith("/") and not path.startswith("//") and "\\" not in path and path.isprintable()
+    return path if fine and path.isascii() and len(path) <= 300 else "/"
+
+
+# ---- the site itself
+
+
+async def get_health(request: Request) -> Response:
+    """Is the site well?"""
+    site = site_of(request)
+    await site.store.ping()
+    content = {
+        "status": "closing" if site.acts.closing else "ok",
+        "version": rampart.__version__,
+        "uptime": round(time.time() - site.started, 1),
+        "tables": len(site.rooms.live),
+        "connections": site.live.count(),
+        "bots": len(site.bots.tasks),
+    }
+    return json_response(content, 503 if site.acts.closing else 200)
+
+
+ROUTES: list[BaseRoute] = [
+    Route("/health", get_health),
+    Route("/tables", post_table, methods=["POST"]),
+    Route("/t/{table}/choices", post_choice, methods=["POST"]),
+    Route("/t/{table}/acts", post_act, methods=["POST"]),
+    Route("/t/{table}/at/{seq:int}", get_board),
+    WebSocketRoute("/t/{table}/ws", watch),
+    Route("/language", post_language, methods=["POST"]),
+]

@@ -1,0 +1,80 @@
+"""The application: routes, middleware, and the life of the site from start to end."""
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import HTMLResponse, Response
+
+from rampart.server import api, pages, sqlite
+from rampart.server.config import Settings
+from rampart.server.refusals import Refused
+from rampart.server.responses import refusal
+from rampart.server.security import Guard, Prefix
+from rampart.server.site import Site, preferred
+
+log = logging.getLogger("rampart.app")
+
+
+def create_app(settings: Settings) -> Starlette:
+    """The site as an ASGI application; its data is opened when it starts."""
+
+    @asynccontextmanager
+    async def life(app: Starlette) -> AsyncIterator[None]:
+        with sqlite.serving(settings.folder):
+            site = Site(settings)
+            app.state.site = site
+            await site.start()
+            try:
+                yield
+            finally:
+                await site.stop()
+
+    return Starlette(
+        routes=[*pages.routes(), *api.ROUTES],
+        lifespan=life,
+        middleware=[
+            Middleware(Prefix, prefix=settings.prefix),
+            Middleware(Guard, origins=settings.origins, prefix=settings.prefix),
+        ],
+        exception_handlers={Refused: on_refusal, HTTPException: on_http_error, Exception: on_fault},
+    )
+
+
+async def answer(request: HTTPConnection, refused: Refused) -> Response:
+    """A refusal, as JSON for scripts and as a page for people."""
+    site: Site = request.app.state.site
+    session = await site.session(request)
+    lang = site.language(request, session)
+    page = getattr(pages.page("shell"), "error_page", None)
+    if page is not None and "text/html" in request.headers.get("accept", ""):
+        markup: str = page(request, refused.status, refused.sentence(lang), lang)
+        return HTMLResponse(markup, refused.status)
+    more = {}
+    if refused.code == "stale" and "table" in request.path_params:
+        room = site.rooms.live.get(request.path_params["table"])
+        more = {"seq": room.seq} if room is not None else {}
+    return refusal(refused, lang, **more)
+
+
+async def on_refusal(request: Request, error: Exception) -> Response:
+    """Somebody asked for something that is not possible."""
+    assert isinstance(error, Refused)
+    log.warning("refused", extra={"code": error.code, "path": request.url.path[:200], "detail": error.detail})
+    return await answer(request, error)
+
+
+async def on_http_error(request: Request, error: Exception) -> Response:
+    """There is nothing at the address, or not for this method."""
+    assert isinstance(error, HTTPException)
+    codes = {404: "not_found", 405: "no_method"}
+    return await answer(request, Refused(codes.get(error.status_code, "bad_request")))
+
+
+async def on_fault(request: Request, error: Exception) -> Response:
+    """Something is broken; the log has the traceback, the answer has not."""
+    return refusal(Refused("broken"), preferred(request.headers))

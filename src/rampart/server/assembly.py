@@ -1,0 +1,86 @@
+"""Fragments on the wire: a whole view as markup, and the difference between two views.
+
+A fragment stands in the element whose id is its `parent` ('' is the page's own `<main id="table">`). That element may
+be a fragment or lie, empty, inside the markup of one.
+"""
+
+import re
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from rampart.draw import Fragment
+
+OPENING = re.compile(r'<[^<>]*?\bid="([^"]+)"[^<>]*?(/?)>')
+
+
+def assemble(fragments: Iterable[Fragment]) -> str:
+    """The whole view as markup, every fragment in its place."""
+    inside: dict[str, list[str]] = {}
+    for fragment in fragments:
+        inside.setdefault(fragment.parent, []).append(fragment.markup)
+
+    def fill(markup: str) -> str:
+        """The markup with the children of each element it opens."""
+        if not inside:
+            return markup
+        return OPENING.sub(filled, markup)
+
+    def filled(match: "re.Match[str]") -> str:
+        """An opening tag, followed by what belongs into its element."""
+        children = inside.pop(match[1], None) if not match[2] else None
+        return match[0] if children is None else match[0] + "".join(map(fill, children))
+
+    return "".join(map(fill, inside.pop("", [])))
+
+
+def difference(old: Sequence[Fragment], new: Sequence[Fragment]) -> dict[str, Any]:
+    """What leads from one view to the next: `set` (id, parent, the sibling it stands before, markup) and `del`."""
+    before = {fragment.id: fragment for fragment in old}
+    after = {fragment.id for fragment in new}
+    changed = {fragment.id for fragment in new if before.get(fragment.id) != fragment}
+    changed |= moved(old, new, changed)
+    changed |= contained(new, changed)
+    anchors: dict[str, str] = {}  # per parent, going backwards: the next sibling that stays where it is
+    rows: list[list[str]] = []
+    for fragment in reversed(new):
+        if fragment.id in changed:
+            rows.append([fragment.id, fragment.parent, anchors.get(fragment.parent, ""), fragment.markup])
+        else:
+            anchors[fragment.parent] = fragment.id
+    rows.reverse()
+    return {"set": rows, "del": [fragment.id for fragment in old if fragment.id not in after]}
+
+
+def moved(old: Sequence[Fragment], new: Sequence[Fragment], changed: set[str]) -> set[str]:
+    """Fragments that look the same but stand elsewhere among their siblings."""
+    there = {fragment.id for fragment in new} - changed
+    before = [fragment.id for fragment in old if fragment.id in there]
+    after = [fragment.id for fragment in new if fragment.id in there]
+    if before == after:
+        return set()
+    place = {name: i for i, name in enumerate(before)}
+    out: set[str] = set()
+    last: dict[str, int] = {}
+    for fragment in new:
+        if fragment.id in there:
+            if place[fragment.id] < last.get(fragment.parent, -1):
+                out.add(fragment.id)
+            else:
+                last[fragment.parent] = place[fragment.id]
+    return out
+
+
+def contained(new: Sequence[Fragment], changed: set[str]) -> set[str]:
+    """Everything inside an element that is replaced: it goes with it and must come anew."""
+    parents = {fragment.parent for fragment in new} - {""}
+    out: set[str] = set()
+    waiting = [fragment for fragment in new if fragment.id in changed]
+    while waiting and parents:
+        holder = waiting.pop()
+        lost = {parent for parent in parents if parent == holder.id or f'id="{parent}"' in holder.markup}
+        parents -= lost
+        for fragment in new:
+            if fragment.parent in lost and fragment.id not in changed | out:
+                out.add(fragment.id)
+                waiting.append(fragment)
+    return out

@@ -1,0 +1,178 @@
+"""Bots: they think in worker processes, on the view of their seat alone, and take about as long as a person.
+
+The same hand passes for people in sealed windows where they have nothing to answer with and want it so.
+"""
+
+import asyncio
+import hashlib
+import logging
+import multiprocessing
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Final
+
+from rampart.kernel.errors import RampartError
+from rampart.server.acts import Acts
+from rampart.server.config import Settings
+from rampart.server.model import EntryKind, SeatKind, Status
+from rampart.server.people import People
+from rampart.server.refusals import Refused
+from rampart.server.room import Room
+from rampart.server.rooms import Rooms
+from rampart.server.thinking import begin, think
+
+SHORTEST: Final = 0.6  # seconds
+LONGEST: Final = 1.5
+GOING_ON: Final = 0.35  # of the usual pause, when the same seat goes on deciding
+MOST_FAILURES: Final = 3  # then the simplest bot takes over
+LONGEST_RETRY: Final = 30.0
+SIMPLEST: Final = "random"
+log = logging.getLogger("rampart.bots")
+
+
+class Bots:
+    """Watches all tables and plays for whoever is no person."""
+
+    def __init__(self, settings: Settings, rooms: Rooms, acts: Acts, people: People) -> None:
+        self.settings = settings
+        self.rooms = rooms
+        self.acts = acts
+        self.people = people
+        self.tasks: dict[tuple[str, int], asyncio.Task[None]] = {}
+        self.pool: ProcessPoolExecutor | None = None
+        self.stopped = False
+        rooms.told.append(self.attend)
+
+    async def resume(self) -> None:
+        """Go on at all tables where a bot, or a pass for a person, is due."""
+        for table in await self.rooms.store.tables(Status.PLAYING, listed=False, limit=100_000):
+            bots = any(table.seats[seat].kind is SeatKind.BOT for seat in table.deciders)
+            if bots or table.options.get("sealed"):
+                try:
+                    self.attend(await self.rooms.get(table.id))
+                except Exception:
+                    log.exception("resuming failed", extra={"table": table.id})
+
+    def attend(self, room: Room) -> None:
+        """See to every seat that is asked and played by no person, or may be passed for."""
+        if self.stopped or not room.playing:
+            return
+        for seat in room.table.deciders:
+            key = (room.table.id, seat)
+            if key in self.tasks:
+                continue
+            if room.table.seats[seat].kind is SeatKind.BOT or lone_pass(room, seat):
+                task = asyncio.create_task(self.play(room.table.id, seat))
+                self.tasks[key] = task
+                task.add_done_callback(lambda _, key=key: self.done(key))  # type: ignore[misc]
+
+    def done(self, key: tuple[str, int]) -> None:
+        """A seat was seen to; look whether it is asked again."""
+        self.tasks.pop(key, None)
+        room = self.rooms.live.get(key[0])
+        if room is not None:
+            self.attend(room)
+
+    async def play(self, table_id: str, seat: int) -> None:
+        """Choose for a seat once; what fails is tried again, later each time, in the end by the simplest bot."""
+        failures = 0
+        while not self.stopped:
+            room = await self.rooms.get(table_id)
+            if not room.playing or seat not in room.table.deciders:
+                return
+            try:
+                await self.choose(room, seat, failures)
+                return
+            except Refused as refused:
+                if refused.code in ("closing", "stale"):
+                    return
+                log.warning("bot refused", extra={"table": table_id, "seat": seat, "code": refused.code})
+            except BrokenProcessPool:
+                log.warning("bot worker died", extra={"table": table_id, "seat": seat})
+                self.pool = None
+            except Exception:
+                log.exception("bot failed", extra={"table": table_id, "seat": seat})
+            failures += 1
+            await asyncio.sleep(min(LONGEST_RETRY, 0.5 * 2**failures) * min(1.0, self.settings.pace))
+
+    async def choose(self, room: Room, seat: int, failures: int) -> None:
+        """Think and wait at the same time, then choose, unless the decision has passed."""
+        decision, seq = room.decision_id, room.seq
+        taken = room.table.seats[seat]
+        waiting = asyncio.create_task(asyncio.sleep(self.pause(room, seat)))
+        try:
+            if taken.kind is SeatKind.BOT:
+                name = taken.bot if failures < MOST_FAILURES else SIMPLEST
+                option = await self.thought(room, seat, name)
+            else:
+                person = await self.people.person(taken.person)
+                if person is None or not person.preferences.auto_pass:
+                    return
+                option = lone_pass(room, seat)
+            await waiting
+        finally:
+            waiting.cancel()
+        draft = room.drafts.get(seat)
+        place = len(draft.options) if draft is not None else 0
+        key = f"~bot-{decision}-{seat}-{place}-{seq}"
+        await self.acts.choose(room.table.id, "", seat, decision, option, key, bot=True)
+
+    async def thought(self, room: Room, seat: int, bot: str) -> str:
+        """What a bot chooses, found in a worker."""
+        place = len(room.drafts[seat].options) if seat in room.drafts else 0
+        seed = number_of(room.seed, room.decision_id, seat, place)
+        running = self.workers().submit(think, room.view(seat), seat, bot, seed)
+        return await asyncio.wrap_future(running)
+
+    def workers(self) -> ProcessPoolExecutor:
+        """The worker processes, started when first needed."""
+        if self.pool is None:
+            self.pool = ProcessPoolExecutor(
+                self.settings.bot_workers,
+                mp_context=multiprocessing.get_context("spawn"),
+                initializer=begin,
+                initargs=(self.settings.games,),
+            )
+        return self.pool
+
+    def pause(self, room: Room, seat: int) -> float:
+        """How long a seat takes: it depends on what everybody sees and on nothing else."""
+        part = number_of(room.table.id, room.decision_id, seat, room.seq) % 1000 / 1000
+        seconds = SHORTEST + (LONGEST - SHORTEST) * part
+        last = room.entries[-1] if room.entries else None
+        if seat in room.drafts or (last is not None and last.kind is EntryKind.CHOICE and last.seat == seat):
+            seconds *= GOING_ON
+        return seconds * self.settings.pace
+
+    async def stop(self) -> None:
+        """Stop playing and end the workers."""
+        self.stopped = True
+        running = list(self.tasks.values())
+        for task in running:
+            task.cancel()
+        await asyncio.gather(*running, return_exceptions=True)
+        if self.pool is not None:
+            await asyncio.to_thread(self.pool.shutdown, wait=True, cancel_futures=True)
+
+
+def number_of(*parts: object) -> int:
+    """A number that depends on the parts alone and tells nothing about them."""
+    return int.from_bytes(hashlib.blake2b(repr(parts).encode(), digest_size=8).digest()) >> 1
+
+
+def lone_pass(room: Room, seat: int) -> str:
+    """The key of the only answer a person has in a window, '' where there is a choice or it is no window."""
+    s = room.state
+    if s is None or seat not in s.deciders or not room.game.rules.option_index("sealed") >= 0:
+        return ""
+    try:
+        step, _, _ = s.current(seat)
+        options = s.options(seat)
+    except RampartError:
+        return ""
+    return s.key(options[0], seat) if step.window and len(options) == 1 else ""
+
+
+def workers_for(cores: int) -> int:
+    """How many workers a machine gets: one core is left to the site itself."""
+    return max(1, cores - 1)

@@ -1,0 +1,49 @@
+"""Settings of the site: where it keeps its data, where it listens, and how fast things go."""
+
+import os
+from dataclasses import dataclass, field
+from pathlib import Path
+
+DATABASE = "rampart.sqlite"
+PORT = 8000
+
+
+def default_folder() -> Path:
+    """The folder `data` of a checkout one works in, else the one where programs keep their data."""
+    if Path("pyproject.toml").is_file() or Path("data", DATABASE).is_file():
+        return Path("data").resolve()
+    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(home, "rampart").resolve()
+
+
+@dataclass(frozen=True)
+class Settings:
+    """All that can be set; every value has a default with which the site runs."""
+
+    folder: Path = field(default_factory=default_folder)
+    host: str = "127.0.0.1"
+    port: int = PORT
+    prefix: str = ""  # the path under which a proxy shows the site, as '/games'
+    origins: tuple[str, ...] = ()  # further origins that pages may come from, where a proxy changes the host
+    proxies: str = "127.0.0.1"  # addresses whose X-Forwarded headers are believed, separated by commas
+    games: tuple[str, ...] = ()  # modules outside the package that offer a game as GAME
+    bot_workers: int = 1
+    pace: float = 1.0  # how long bots take, in parts of a human pace; 0: no longer than they think
+    limits: float = 1.0  # how many requests the rate limits allow, in parts of the usual; 0: no limits
+    idle_seconds: float = 600.0  # after this time a table that nobody looks at leaves the memory
+    log_level: str = "INFO"
+
+    def __post_init__(self) -> None:
+        prefix = self.prefix.strip("/")
+        object.__setattr__(self, "prefix", f"/{prefix}" if prefix else "")
+        object.__setattr__(self, "folder", Path(self.folder).resolve())
+
+    @property
+    def database(self) -> Path:
+        """The file that holds everything."""
+        return self.folder / DATABASE
+
+    def url(self) -> str:
+        """The address a person on this machine opens."""
+        host = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(self.host, self.host)
+        return f"http://{host}:{self.port}{self.prefix}/"

@@ -1,0 +1,379 @@
+"""Live updates: a WebSocket from the server to the page, one difference per stored entry.
+
+All viewers with the same seat (or none) and language form a class: it is drawn once, compared once and compressed once.
+Frames are zlib-compressed JSON in binary messages, or text with `z=0`:
+
+- `{"seq": n, "set": [[id, parent, before, markup], ...], "del": [id, ...], "say": text, "turn": bool}`: the view after
+  entry n. Numbers have no gaps. A frame with the number of the one before is a change that is no entry (an unfinished
+  answer, which only its seat sees).
+- `{"seq": n, "full": markup, "seat": seat, ...}`: the whole view, when the viewer's past is unknown or too old, or when
+  the viewer's seat has changed.
+- `{"ping": time}` every 20 seconds.
+
+A page connects with `since` (the last number it has shown) and `seat` (whose view it shows; left out for none), and
+gets what it missed as long as the class remembers it.
+"""
+
+import asyncio
+import json
+import logging
+import time
+import zlib
+from collections import deque
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from rampart.draw import Fragment
+from rampart.server import pages
+from rampart.server.assembly import assemble, difference
+from rampart.server.model import EntryKind
+from rampart.server.people import People, Session
+from rampart.server.room import Room
+from rampart.server.rooms import Rooms
+
+REMEMBERED: Final = 64  # frames of a class
+WAITING: Final = 8  # frames that wait for a slow connection before they are dropped for a whole view
+PING_SECONDS: Final = 20.0
+GONE_SECONDS: Final = 60.0  # so long after their last connection a person still counts as present
+KEPT_SECONDS: Final = 180.0  # so long a class goes on without viewers, for those who come back
+MOST_PER_SESSION: Final = 8
+MOST_PER_ADDRESS: Final = 512  # of viewers without a session
+SEATING: Final = (
+    EntryKind.SIT,
+    EntryKind.STAND,
+    EntryKind.START,
+    EntryKind.RESIGN,
+    EntryKind.TAKEOVER,
+)
+
+log = logging.getLogger("rampart.live")
+
+
+class Frame(NamedTuple):
+    """An update as it is sent."""
+
+    seq: int
+    entry: bool  # it belongs to an entry, else it only changes the view
+    text: str
+    packed: bytes
+
+
+def frame(seq: int, entry: bool, content: dict[str, Any]) -> Frame:
+    """An update, packed once for all who get it."""
+    return packed(seq, entry, {"seq": seq, **content})
+
+
+def packed(seq: int, entry: bool, content: dict[str, Any]) -> Frame:
+    """A message in both its forms."""
+    text = json.dumps(content, ensure_ascii=False, separators=(",", ":"))
+    return Frame(seq, entry, text, zlib.compress(text.encode(), 6))
+
+
+class Connection:
+    """One page that watches; frames wait here until its network takes them."""
+
+    def __init__(self, socket: WebSocket, session: Session | None, wanted: int | None, packed: bool) -> None:
+        self.socket = socket
+        self.session = session
+        self.wanted = wanted
+        self.packed = packed
+        self.waiting: deque[Frame] = deque()
+        self.wants_full = False
+        self.wants_ping = False
+        self.closing = 0
+        self.wake = asyncio.Event()
+
+    @property
+    def person_id(self) -> str:
+        """Who it is, '' for somebody unknown."""
+        return self.session.person.id if self.session is not None else ""
+
+    def push(self, update: Frame) -> None:
+        """Let a frame wait; a connection that falls behind gets the whole view instead."""
+        if not self.wants_full:
+            self.waiting.append(update)
+            if len(self.waiting) > WAITING:
+                self.push_full()
+        self.wake.set()
+
+    def push_full(self) -> None:
+        """Let the whole view be sent in the place of all that waits."""
+        self.waiting.clear()
+        self.wants_full = True
+        self.wake.set()
+
+    async def send(self, update: Frame) -> None:
+        """Send one frame."""
+        if self.packed:
+            await self.socket.send_bytes(update.packed)
+        else:
+            await self.socket.send_text(update.text)
+
+
+class ViewerClass:
+    """All who see a table with the same eyes, and in the same language."""
+
+    def __init__(self, room: Room, seat: int | None, lang: str) -> None:
+        self.seat = seat
+        self.lang = lang
+        self.connections: set[Connection] = set()
+        self.left = time.monotonic()
+        self.ring: deque[Frame] = deque(maxlen=REMEMBERED)
+        self.seq = room.seq
+        self.fragments: Sequence[Fragment] = draw(room, seat, lang)
+        self._full: Frame | None = None
+
+    def step(self, room: Room, entry: bool) -> None:
+        """Draw anew after an entry, or after a change that only this class sees, and send the difference."""
+        fragments = draw(room, self.seat, self.lang)
+        found = difference(self.fragments, fragments)
+        if not entry and not found["set"] and not found["del"]:
+            return
+        update = frame(room.seq, entry, {**found, **self.beside(room)})
+        self.fragments = fragments
+        self.seq = room.seq
+        self._full = None
+        self.ring.append(update)
+        for connection in self.connections:
+            connection.push(update)
+
+    def beside(self, room: Room) -> dict[str, Any]:
+        """What goes with every update: what is said aloud, and whether the viewer is asked."""
+        says = pages.of_table("table_says")
+        said = "" if says is None else says(room, self.seat, self.lang)
+        return {"say": said, "turn": self.seat is not None and self.seat in room.table.deciders}
+
+    def full(self, room: Room) -> Frame:
+        """The whole view."""
+        if self._full is None:
+            content = {"full": assemble(self.fragments), "seat": self.seat, **self.beside(room)}
+            self._full = frame(self.seq, True, content)
+        return self._full
+
+    def missed(self, since: int) -> list[Frame] | None:
+        """The frames after a number; None if the class does not remember that far, or if the number is unknown."""
+        if since > self.seq:
+            return None
+        frames = [f for f in self.ring if f.seq > since or (f.seq == since and not f.entry)]
+        entries = {f.seq for f in frames if f.entry}
+        return frames if entries == set(range(since + 1, self.seq + 1)) else None
+
+
+def draw(room: Room, seat: int | None, lang: str) -> Sequence[Fragment]:
+    """The fragments of a view."""
+    table_fragments = pages.of_table("table_fragments")
+    assert table_fragments is not None
+    found: Sequence[Fragment] = table_fragments(room, seat, lang)  # type: ignore[assignment]
+    return found
+
+
+class Channel:
+    """All who watch one table."""
+
+    def __init__(self) -> None:
+        self.classes: dict[tuple[int | None, str], ViewerClass] = {}
+        self.seen: dict[str, float] = {}  # when a person who has left was here last
+
+    def connections(self) -> list[Connection]:
+        """All connections."""
+        return [connection for viewers in self.classes.values() for connection in viewers.connections]
+
+    def viewers(self, room: Room, seat: int | None, lang: str) -> ViewerClass:
+        """The class of a seat and a language."""
+        if (seat, lang) not in self.classes:
+            self.classes[seat, lang] = ViewerClass(room, seat, lang)
+        return self.classes[seat, lang]
+
+    def tidy(self) -> None:
+        """Let classes go that nobody has watched for a while."""
+        now = time.monotonic()
+        for key, viewers in list(self.classes.items()):
+            if not viewers.connections and now - viewers.left > KEPT_SECONDS:
+                del self.classes[key]
+
+
+class Live:
+    """All connections of the site."""
+
+    def __init__(self, rooms: Rooms, people: People) -> None:
+        self.rooms = rooms
+        self.people = people
+        self.channels: dict[str, Channel] = {}
+        self.counts: dict[str, int] = {}  # connections per session or address
+        rooms.told.append(self.announce)
+        rooms.draft_told.append(self.refresh)
+
+    # ---- what pages and acts ask
+
+    def fragments(self, room: Room, seat: int | None, lang: str) -> Sequence[Fragment]:
+        """The view for a page that is about to connect: what happens in between is kept for it."""
+        channel = self.channels.setdefault(room.table.id, Channel())
+        viewers = channel.viewers(room, seat, lang)
+        viewers.left = time.monotonic()
+        if viewers.seq != room.seq:
+            viewers.step(room, True)
+        return viewers.fragments
+
+    def watched(self, table_id: str) -> bool:
+        """Does anybody watch the table?"""
+        channel = self.channels.get(table_id)
+        return channel is not None and bool(channel.connections())
+
+    def present(self, table_id: str, person_id: str) -> bool:
+        """Is the person at the table, or were they a moment ago?"""
+        channel = self.channels.get(table_id)
+        if channel is None:
+            return False
+        here = any(connection.person_id == person_id for connection in channel.connections())
+        return here or time.monotonic() - channel.seen.get(person_id, -GONE_SECONDS) < GONE_SECONDS
+
+    def count(self) -> int:
+        """How many connections there are."""
+        return sum(self.counts.values())
+
+    # ---- what happened
+
+    def announce(self, room: Room) -> None:
+        """Tell everybody at a table about its last entry."""
+        channel = self.channels.get(room.table.id)
+        if channel is None:
+            return
+        channel.tidy()
+        for key, viewers in list(channel.classes.items()):
+            try:
+                viewers.step(room, True)
+            except Exception:
+                log.exception("drawing failed", extra={"table": room.table.id, "seq": room.seq, "class": key})
+                self.drop(channel, key)
+        if room.entries and room.entries[-1].kind in SEATING:
+            self.reseat(channel, room)
+
+    def refresh(self, room: Room, seat: int) -> None:
+        """Tell a seat about a change that only it sees."""
+        channel = self.channels.get(room.table.id)
+        for viewers in list(channel.classes.values()) if channel is not None else ():
+            if viewers.seat == seat:
+                viewers.step(room, False)
+
+    def drop(self, channel: Channel, key: tuple[int | None, str]) -> None:
+        """Give a class up that cannot be drawn; its viewers come back by themselves."""
+        for connection in channel.classes.pop(key).connections:
+            connection.closing = 1011
+            connection.wake.set()
+
+    def reseat(self, channel: Channel, room: Room) -> None:
+        """Give those who now sit elsewhere the view of their seat."""
+        for (seat, lang), viewers in list(channel.classes.items()):
+            for connection in list(viewers.connections):
+                new = room.viewer(connection.person_id, connection.wanted)
+                if new != seat:
+                    viewers.connections.discard(connection)
+                    channel.viewers(room, new, lang).connections.add(connection)
+                    connection.push_full()
+
+    async def keep_alive(self) -> None:
+        """From time to time ping all connections and end those whose session has ended."""
+        while True:
+            await asyncio.sleep(PING_SECONDS)
+            for connection in [c for channel in self.channels.values() for c in channel.connections()]:
+                token = connection.session.token if connection.session is not None else ""
+                if token and await self.people.by_hash(token) is None:
+                    connection.closing = 4401
+                connection.wants_ping = True
+                connection.wake.set()
+            for table_id, channel in list(self.channels.items()):
+                channel.tidy()
+                if not channel.classes:
+                    del self.channels[table_id]
+
+    # ---- connections
+
+    async def serve(self, socket: WebSocket, room: Room, session: Session | None, lang: str, who: str) -> None:
+        """Serve one page until it goes away; origin and session have been checked."""
+        query = socket.query_params
+        shown = int(query["seat"]) if query.get("seat", "").isdecimal() and len(query["seat"]) < 4 else None
+        since = int(query["since"]) if query.get("since", "").isdecimal() and len(query["since"]) < 10 else -1
+        if self.counts.get(who, 0) >= (MOST_PER_SESSION if session is not None else MOST_PER_ADDRESS):
+            await socket.close(4429)
+            return
+        self.counts[who] = self.counts.get(who, 0) + 1
+        connection = Connection(socket, session, shown, query.get("z") != "0")
+        try:
+            await socket.accept()
+            self.attach(connection, room, shown, lang, since)
+            await self.talk(connection, room.table.id)
+        finally:
+            self.detach(connection, room.table.id)
+            self.counts[who] -= 1
+            if not self.counts[who]:
+                del self.counts[who]
+
+    def attach(self, connection: Connection, room: Room, shown: int | None, lang: str, since: int) -> None:
+        """Put a connection into its class and let it catch up."""
+        seat = room.viewer(connection.person_id, shown)
+        viewers = self.channels.setdefault(room.table.id, Channel()).viewers(room, seat, lang)
+        viewers.connections.add(connection)
+        missed = viewers.missed(since) if since >= 0 and seat == shown else None
+        if missed is None:
+            connection.push_full()
+        else:
+            connection.waiting.extend(missed)
+            connection.wake.set()
+
+    def detach(self, connection: Connection, table_id: str) -> None:
+        """Take a connection out of its class."""
+        channel = self.channels.get(table_id)
+        for viewers in list(channel.classes.values()) if channel is not None else ():
+            if connection in viewers.connections:
+                viewers.connections.discard(connection)
+                viewers.left = time.monotonic()
+        if channel is not None and connection.person_id:
+            channel.seen[connection.person_id] = time.monotonic()
+
+    async def talk(self, connection: Connection, table_id: str) -> None:
+        """Send what waits until one side ends; nothing is taken from the page."""
+        listening = asyncio.create_task(self.listen(connection))
+        try:
+            while not connection.closing:
+                await connection.wake.wait()
+                connection.wake.clear()
+                await self.send_waiting(connection, table_id)
+            if connection.closing > 0:
+                await connection.socket.close(connection.closing)
+        except (WebSocketDisconnect, RuntimeError):
+            pass  # it went away while something was sent
+        finally:
+            listening.cancel()
+
+    async def send_waiting(self, connection: Connection, table_id: str) -> None:
+        """Send what waits for a connection."""
+        while (connection.wants_full or connection.waiting) and not connection.closing:
+            if connection.wants_full:
+                update = await self.full_for(connection, table_id)
+                if update is None:
+                    connection.closing = 1011
+                    return
+                connection.wants_full = False
+            else:
+                update = connection.waiting.popleft()
+            await connection.send(update)
+        if connection.wants_ping and not connection.closing:
+            connection.wants_ping = False
+            await connection.send(packed(0, False, {"ping": round(time.time(), 3)}))
+
+    async def full_for(self, connection: Connection, table_id: str) -> Frame | None:
+        """The whole view of a connection's class."""
+        room = await self.rooms.get(table_id)
+        channel = self.channels.get(table_id)
+        for viewers in channel.classes.values() if channel is not None else ():
+            if connection in viewers.connections:
+                return viewers.full(room)
+        return None
+
+    async def listen(self, connection: Connection) -> None:
+        """Wait for the page to go away; one that sends anything is sent away."""
+        message = await connection.socket.receive()
+        connection.closing = -1 if message["type"] == "websocket.disconnect" else 1008
+        connection.wake.set()

@@ -1,0 +1,179 @@
+"""What the site knows of people and tables: plain values that storage fills and pages read."""
+
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Any
+
+from rampart.kernel.journal import Event
+
+
+class Status(StrEnum):
+    """Where a table stands."""
+
+    OPEN = "open"  # seats are being taken
+    PLAYING = "playing"
+    OVER = "over"
+    CLOSED = "closed"  # given up before its end
+
+
+class SeatKind(StrEnum):
+    """Who sits on a seat."""
+
+    FREE = "free"
+    PERSON = "person"
+    BOT = "bot"
+
+
+@dataclass(frozen=True)
+class Preferences:
+    """What a person likes; `lang` and `theme` may be '' for what the browser asks for."""
+
+    lang: str = ""
+    theme: str = ""  # '', day, night
+    motion: str = ""  # '', full, reduced
+    sounds: bool = False
+    auto_pass: bool = True
+    confirm_end: bool = False  # confirm every choice before it is sent
+
+
+@dataclass(frozen=True)
+class Person:
+    """A guest, known by a cookie."""
+
+    id: str
+    name: str
+    preferences: Preferences = field(default_factory=Preferences)
+
+
+@dataclass(frozen=True)
+class Seat:
+    """A seat at a table; `name` is the person's or the bot's."""
+
+    number: int
+    kind: SeatKind = SeatKind.FREE
+    person: str = ""
+    bot: str = ""
+    name: str = ""
+
+
+@dataclass(frozen=True)
+class Table:
+    """A table as the lobby shows it; the seed is not in it."""
+
+    id: str
+    name: str
+    game: str
+    options: dict[str, Any]
+    seats: tuple[Seat, ...]
+    host: str  # the person who opened it
+    status: Status
+    created: float
+    changed: float
+    seq: int = 0  # how many entries are stored
+    scores: tuple[int, ...] = ()
+    winners: tuple[int, ...] = ()
+    rematch_of: str = ""
+    next_table: str = ""  # the rematch that was agreed
+    listed: bool = True  # shown in the lobby; else only those with its link find it
+    deciders: tuple[int, ...] = ()  # the seats that are asked now
+
+    def people(self) -> list[str]:
+        """The people who play, each once, in the order of their seats."""
+        return list(dict.fromkeys(seat.person for seat in self.seats if seat.kind is SeatKind.PERSON))
+
+
+class EntryKind(StrEnum):
+    """What an entry of a table's log says."""
+
+    SIT = "sit"
+    STAND = "stand"
+    START = "start"
+    CHOICE = "choice"
+    RETRACT = "retract"  # an answer in an open poll was taken back
+    UNDO = "undo"
+    ASK = "ask"  # a request to the table: undo, takeover
+    ANSWER = "answer"  # consent or refusal to the open request
+    TAKEOVER = "takeover"  # a bot takes a seat, or its person takes it back
+    RESIGN = "resign"
+    CHAT = "chat"
+    REMATCH = "rematch"
+    CLOSE = "close"  # given up before its end
+    CONTINUE = "continue"  # new rules could not replay it: it goes on from its last stored position
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One stored entry; `seq` counts gapless from 1 in each table."""
+
+    seq: int
+    kind: EntryKind
+    seat: int  # -1 for none
+    person: str  # '' for a bot or the table itself
+    data: dict[str, Any]
+    at: float
+    key: str = ""  # unique in its table: a request that is sent again is not done again
+
+
+@dataclass(frozen=True)
+class Draft:
+    """An answer to a poll that is not whole yet; private to its seat, its length too, hence no entry."""
+
+    seat: int
+    person: str
+    after: int  # the last entry when it was made
+    decision: str
+    options: tuple[str, ...]
+    at: float
+    key: str
+
+
+@dataclass(frozen=True)
+class Made:
+    """A choice that stands: the entry that made it, the seat, and the keys of its options (several in a poll)."""
+
+    seq: int
+    seat: int
+    options: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Happening:
+    """What one entry made happen: journal events whose hidden numbers are cut per viewer when they are told."""
+
+    seq: int
+    seat: int
+    events: tuple[Event, ...]
+    taken_back: bool = False
+
+
+@dataclass(frozen=True)
+class Request:
+    """Something a seat asks the table to agree to."""
+
+    seq: int
+    what: str  # 'undo' or 'takeover'
+    seat: int  # who asks; for a takeover the seat to be handed to a bot
+    waiting: tuple[int, ...]  # seats that have still to answer, one for each person
+    asker: int = -1  # a seat of the person who asks
+    agreed: tuple[int, ...] = ()
+    to: int = 0  # undo: the choice (by its entry) that is to be taken back with all that followed
+
+
+@dataclass(frozen=True)
+class Undo:
+    """What a seat may take back: the choices that would go, the first of them its own."""
+
+    choices: tuple[Made, ...]
+    free: bool  # else the other people at the table have to agree
+    why: str = ""  # why it is not free: 'decided', 'chance', 'revealed'
+
+
+@dataclass(frozen=True)
+class Talk:
+    """A line of chat."""
+
+    seq: int
+    seat: int
+    name: str
+    text: str
+    at: float

@@ -1,0 +1,88 @@
+"""What the pages of the lobby say and show of a game."""
+
+from functools import cache
+from importlib.resources import files
+
+import rampart
+from rampart.draw.icons import symbols
+from rampart.kernel.game import Game
+from rampart.server.assets import asset, contents
+from rampart.server.model import Table
+from rampart.server.pages.shell import Visit
+from rampart.text import MissingText, has_texts, speaker
+from rampart.text.about import table_options, title
+
+PLAIN_ICON = "ui-dice"
+
+
+def games() -> list[Game]:
+    """The games of the site, in the order of their names."""
+    return [rampart.game(name) for name in rampart.games()]
+
+
+def known_game(name: str) -> Game | None:
+    """A game by name; None for that of an old table which is no longer there."""
+    return rampart.game(name) if name in rampart.games() else None
+
+
+def title_of(name: str, lang: str) -> str:
+    """The title of a game, its bare name where the game is no longer there."""
+    game = known_game(name)
+    return title(game, lang) if game else name
+
+
+def line_of(game: Game, lang: str) -> str:
+    """What a game is about in one line, '' where it does not say."""
+    return said(game, "lobby-line", lang)
+
+
+def minutes_of(game: Game, lang: str) -> str:
+    """How long a game takes, '' where it does not say."""
+    return said(game, "lobby-minutes", lang)
+
+
+def said(game: Game, id: str, lang: str) -> str:
+    """What a game says under an id, '' where it has nothing to say."""
+    if not has_texts(game.name):
+        return ""
+    try:
+        return speaker(game.name, lang)(id)
+    except MissingText:
+        return ""
+
+
+def picture_of(name: str) -> str:
+    """The path of a game's picture."""
+    own = f"pictures/{name}.svg"
+    return asset(own if own in contents() else "pictures/plain.svg")
+
+
+def picture(visitor: Visit, name: str, cls: str = "cv") -> str:
+    """A game's picture, beside words that say which game it is."""
+    return f'<img class="{cls}" src="{visitor.url(picture_of(name))}" alt="" width="300" height="170">'
+
+
+def icon_of(name: str) -> str:
+    """The symbol of a game."""
+    return name if name in symbols() else PLAIN_ICON
+
+
+@cache
+def has_rules(name: str) -> bool:
+    """Are the rules of a game in the package?"""
+    return name.isidentifier() and files("rampart.games").joinpath(name, "rules.md").is_file()
+
+
+def variants(table: Table, lang: str) -> list[str]:
+    """How a table differs from the usual game, in words."""
+    game = known_game(table.game)
+    if game is None:
+        return []
+    words: list[str] = []
+    for option in table_options(game, lang):
+        value = table.options.get(option.name, option.default)
+        if option.name == "sealed" or value == option.default:
+            continue
+        text = next((text for known, text in option.values if known == value), str(value))
+        words.append(text if value is True else f"{option.text}: {text}")
+    return words

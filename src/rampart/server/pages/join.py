@@ -1,0 +1,144 @@
+"""Taking a seat: by a link that somebody sent, or from the lobby."""
+
+from dataclasses import replace
+
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+from starlette.routing import BaseRoute, Route
+
+from rampart.draw import esc
+from rampart.draw.html import icon, shape
+from rampart.server.model import Person, SeatKind, Status, Table
+from rampart.server.names import LONGEST_NAME
+from rampart.server.pages.forms import complaint, first, key_field, key_of, text_field
+from rampart.server.pages.games import picture, title_of, variants
+from rampart.server.pages.lobby import CSS, own_seats, seat_words, table_name
+from rampart.server.pages.shell import Visit, page, respond, visit
+from rampart.server.refusals import Refused
+from rampart.server.responses import form_body
+from rampart.server.site import Site, site_of
+from rampart.text import t
+
+
+def seat_line(visitor: Visit, table: Table, number: int, can_sit: bool) -> str:
+    """A seat: who sits there, or the button to take it."""
+    seat = table.seats[number]
+    colour = t(visitor.lang, f"seat-{number}") if number < 6 else t(visitor.lang, "seat-numbered", n=number + 1)
+    free = seat.kind is SeatKind.FREE
+    sign = icon("ui-bot") if seat.kind is SeatKind.BOT else ""
+    words = f'<span class="{"soft" if free else "b"}"><bdi>{esc(seat_words(visitor, seat))}</bdi></span>'
+    button = (
+        f'<button class="btn pri" name="seat" value="{number}">{esc(visitor.say("join-take"))}'
+        f'<span class="unseen"> {esc(colour)}</span></button>'
+    )
+    return (
+        f'<li class="sr">{shape(number)}<span class="mut sm">{esc(colour)}</span>{words}{sign}'
+        f"{button if free and can_sit else ''}</li>"
+    )
+
+
+def join_page(visitor: Visit, table: Table, token: str, name: str, refused: Refused | None = None) -> str:
+    """The table somebody was invited to, with its free seats."""
+    say = visitor.say
+    mine = own_seats(visitor, table)
+    can_sit = table.status is Status.OPEN and not mine
+    different = "".join(f'<span class="chip">{esc(words)}</span>' for words in variants(table, visitor.lang))
+    seats = "".join(seat_line(visitor, table, seat.number, can_sit) for seat in table.seats)
+    sentence = refused.sentence(visitor.lang) if refused else ""
+    name_wrong = sentence if refused and refused.code == "bad_name" else ""
+    free = any(seat.kind is SeatKind.FREE for seat in table.seats)
+    told = say("join-yours") if mine else say("join-hint") if can_sit and free else say("join-full")
+    typed = text_field("name", say("join-name"), name, LONGEST_NAME, "", name_wrong, required=True)
+    go = say("join-go") if mine else say("lobby-watch")
+    main = (
+        f'<section class="panel join">{picture(visitor, table.game)}'
+        f'<p class="soft">{esc(title_of(table.game, visitor.lang))}</p>'
+        f'<h1>{table_name(visitor, table)}</h1><div class="variants">{different}</div><p>{esc(told)}</p>'
+        f"{'' if name_wrong else complaint('form-wrong', sentence)}"
+        f'<form method="post" action="{visitor.url(f"/join/{token}")}">{key_field()}{typed if can_sit and free else ""}'
+        f'<ol class="srs">{seats}</ol></form>'
+        f'<div class="btns"><a class="btn" href="{visitor.url(f"/t/{table.id}")}">{icon("ui-eye")}{esc(go)}</a></div>'
+        "</section>"
+    )
+    return page(visitor, f"{say('join-title')} · Rampart", main, "play", "narrow-page", CSS)
+
+
+# ---- requests
+
+
+async def invited_table(site: Site, token: str) -> Table:
+    """The table that an invitation leads to."""
+    table_id = await site.store.invited(token) if len(token) <= 100 else ""
+    if not table_id:
+        raise Refused("no_table")
+    return (await site.rooms.get(table_id)).table
+
+
+async def show_join(request: Request) -> Response:
+    """Where an invitation leads."""
+    token = request.path_params["token"]
+    table = await invited_table(site_of(request), token)
+    visitor = await visit(request)
+    name = visitor.person.name if visitor.person else ""
+    return respond(request, visitor, join_page(visitor, table, token, name))
+
+
+async def post_join(request: Request) -> Response:
+    """Take the seat that was chosen, under the name that was typed."""
+    site = site_of(request)
+    token = request.path_params["token"]
+    table = await invited_table(site, token)
+    form = await form_body(request)
+    session, cookie = await site.greeted(request)
+    name = first(form, "name", session.person.name)
+    seat = first(form, "seat")
+    person = session.person
+    try:
+        person = await renamed(site, person, name)
+        if not seat.isdecimal() or len(seat) > 3:
+            raise Refused("no_seat")
+        taken = {"seat": int(seat), "invite": token}
+        await site.acts.act(table.id, person, "sit", key_of(form), taken)
+    except Refused as refused:
+        visitor = replace(await visit(request, greet=False), person=person, cookie=cookie)
+        table = (await site.rooms.get(table.id)).table
+        return respond(request, visitor, join_page(visitor, table, token, name[:500], refused), refused.status)
+    return to_table(request, table.id, cookie)
+
+
+async def renamed(site: Site, person: Person, name: str) -> Person:
+    """The person under the name that was typed."""
+    if name == person.name:
+        return person
+    changed = await site.people.change(person, name, {})
+    site.rooms.rename(person, changed)
+    return changed
+
+
+async def post_sit(request: Request) -> Response:
+    """Take the first free seat at a table of the lobby; whoever sits there already just goes there."""
+    site = site_of(request)
+    form = await form_body(request)
+    room = await site.rooms.get(request.path_params["table"])
+    session, cookie = await site.greeted(request)
+    free = [seat.number for seat in room.table.seats if seat.kind is SeatKind.FREE]
+    if not room.held_by(session.person.id):
+        if not free:
+            raise Refused("seat_taken")
+        await site.acts.act(room.table.id, session.person, "sit", key_of(form), {"seat": free[0]})
+    return to_table(request, room.table.id, cookie)
+
+
+def to_table(request: Request, table_id: str, cookie: str) -> Response:
+    """On to the table."""
+    site = site_of(request)
+    response = RedirectResponse(f"{site.settings.prefix}/t/{table_id}", 303)
+    site.remember(request, response, cookie)
+    return response
+
+
+ROUTES: list[BaseRoute] = [
+    Route("/join/{token}", show_join),
+    Route("/join/{token}", post_join, methods=["POST"]),
+    Route("/sit/{table}", post_sit, methods=["POST"]),
+]

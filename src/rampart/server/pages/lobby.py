@@ -1,0 +1,439 @@
+"""The lobby: the games, the tables that wait for me, open ones, those being played and those that are over."""
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from babel.dates import format_timedelta
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
+
+from rampart.draw import esc
+from rampart.draw.html import icon, shape
+from rampart.draw.panels import panels
+from rampart.kernel.errors import Hidden
+from rampart.kernel.game import Game
+from rampart.server.model import Seat, SeatKind, Status, Table
+from rampart.server.pages.forms import key_field
+from rampart.server.pages.games import (
+    games,
+    has_rules,
+    icon_of,
+    line_of,
+    minutes_of,
+    picture,
+    title_of,
+    variants,
+)
+from rampart.server.pages.shell import Visit, isolated, named, page, respond, visit
+from rampart.server.site import Site, site_of
+from rampart.text import speaker
+from rampart.text.about import help_text, title
+
+CSS = ("css/lobby.css", "css/forms.css")
+SHOWN_OPEN, SHOWN_PLAYING, SHOWN_OVER, SHOWN_MINE = 12, 8, 6, 8
+WATCH_PLAYING, WATCH_OVER = 40, 40
+
+
+@dataclass(frozen=True)
+class Glimpse:
+    """What spectators see of a running table at a glance."""
+
+    moment: str = ""  # where in the game it is, in the words of the game
+    scores: Sequence[int] = ()  # empty where they are hidden
+
+
+@dataclass(frozen=True)
+class Hall:
+    """The tables that a visitor is shown, the ones that changed last first."""
+
+    mine: Sequence[Table] = ()
+    open: Sequence[Table] = ()
+    playing: Sequence[Table] = ()
+    over: Sequence[Table] = ()
+    glimpses: dict[str, Glimpse] = field(default_factory=dict)  # of running tables that are in memory
+    watching: dict[str, int] = field(default_factory=dict)
+
+
+async def hall(site: Site, visitor: Visit, playing: int, over: int) -> Hall:
+    """What there is to show now."""
+    own = await site.store.tables_of(visitor.person_id) if visitor.person else []
+    mine = [table for table in own if table.status in (Status.OPEN, Status.PLAYING)]
+    running = await site.store.tables(Status.PLAYING, limit=playing)
+    return Hall(
+        mine=mine,
+        open=await site.store.tables(Status.OPEN, limit=SHOWN_OPEN),
+        playing=running,
+        over=await site.store.tables(Status.OVER, limit=over),
+        glimpses={table.id: glimpse(site, table, visitor.lang) for table in [*mine, *running]},
+        watching={table.id: watchers(site, table) for table in running},
+    )
+
+
+def glimpse(site: Site, table: Table, lang: str) -> Glimpse:
+    """What spectators see of a table; nothing of one that would have to be loaded first."""
+    room = site.rooms.live.get(table.id)
+    if room is None or room.state is None or not room.playing:
+        return Glimpse()
+    seen = room.view(None)
+    shown = panels(table.game)
+    moment = shown.moment(seen, speaker(table.game, lang)) if shown else ""
+    try:
+        return Glimpse(moment, seen.scores())
+    except Hidden:
+        return Glimpse(moment)
+
+
+def watchers(site: Site, table: Table) -> int:
+    """How many look at a table without playing there."""
+    channel = site.live.channels.get(table.id)
+    players = set(table.people())
+    return 0 if channel is None else sum(c.person_id not in players for c in channel.connections())
+
+
+# ---- names and seats
+
+
+def table_name(visitor: Visit, table: Table) -> str:
+    """How a table is called: by its own name or by that of its host, ready for the page."""
+    if table.name:
+        return named(table.name)
+    hosts = [seat.name for seat in table.seats if seat.person == table.host]
+    return esc(visitor.say("lobby-table-of", name=isolated(hosts[0])) if hosts else visitor.say("lobby-table"))
+
+
+def seat_words(visitor: Visit, seat: Seat) -> str:
+    """Who sits on a seat, in words."""
+    if seat.kind is SeatKind.FREE:
+        return visitor.say("lobby-free-seat")
+    return visitor.say("lobby-bot-named", name=isolated(seat.name)) if seat.kind is SeatKind.BOT else seat.name
+
+
+def dots(visitor: Visit, table: Table) -> str:
+    """The seats as shapes, those of bots with their sign, free ones as holes."""
+    shown = []
+    for seat in table.seats:
+        inside = "" if seat.kind is SeatKind.FREE else shape(seat.number)
+        inside = icon("ui-bot", "s") if seat.kind is SeatKind.BOT else inside
+        hole = " e" if seat.kind is SeatKind.FREE else ""
+        words = esc(seat_words(visitor, seat))
+        shown.append(f'<li class="dot{hole}" title="{words}">{inside}<span class="unseen">{words}</span></li>')
+    return f'<ul class="ds" aria-label="{esc(visitor.say("lobby-seats"))}">{"".join(shown)}</ul>'
+
+
+def own_seats(visitor: Visit, table: Table) -> list[int]:
+    """The seats that the visitor plays."""
+    return [s.number for s in table.seats if s.kind is SeatKind.PERSON and s.person == visitor.person_id]
+
+
+def free_seats(table: Table) -> int:
+    """How many seats are free."""
+    return sum(seat.kind is SeatKind.FREE for seat in table.seats)
+
+
+# ---- games
+
+
+def play_form(visitor: Visit, game: Game, cls: str = "btn pri") -> str:
+    """One press: a table with bots on all other seats, and the game begins."""
+    words = esc(visitor.say("lobby-play-now"))
+    return (
+        f'<form method="post" action="{visitor.url("/tables")}"><input type="hidden" name="game" value="{game.name}">'
+        f'{key_field()}<button class="{cls}" name="bots" value="1">{icon("ui-play")}{words}'
+        f'<span class="unseen"> {esc(title(game, visitor.lang))}</span></button></form>'
+    )
+
+
+def players_of(visitor: Visit, game: Game) -> str:
+    """For how many a game is."""
+    first, last = game.seats[0], game.seats[-1]
+    if game.seats == tuple(range(first, last + 1)) and first < last:
+        return visitor.say("lobby-players-range", least=first, most=last)
+    return visitor.say("lobby-players", counts=", ".join(map(str, game.seats)), n=last)
+
+
+def game_meta(visitor: Visit, game: Game) -> str:
+    """For how many and how long."""
+    minutes = minutes_of(game, visitor.lang)
+    duration = f"<span>{icon('ui-clock', 's')}{esc(minutes)}</span>" if minutes else ""
+    return f'<div class="meta"><span>{icon("ui-user", "s")}{esc(players_of(visitor, game))}</span>{duration}</div>'
+
+
+def learn_link(visitor: Visit, game: Game) -> str:
+    """The rules, where there are any."""
+    if not has_rules(game.name):
+        return ""
+    about = f'<span class="unseen"> {esc(title(game, visitor.lang))}</span>'
+    link = visitor.url(f"/rules/{game.name}")
+    return f'<a class="btn" href="{link}">{icon("ui-book")}{esc(visitor.say("lobby-learn"))}{about}</a>'
+
+
+def game_card(visitor: Visit, game: Game, alone: bool) -> str:
+    """A game with its picture and what one can do with it."""
+    about = help_text(game, visitor.lang).partition(". ")[0]
+    more = f'<p class="about">{esc(about)}.</p>' if alone and about else ""
+    line = line_of(game, visitor.lang)
+    heading = esc(title(game, visitor.lang))
+    new = f'<a class="btn" href="{visitor.url(f"/new/{game.name}")}">{icon("ui-plus")}{esc(visitor.say("lobby-new"))}'
+    new += f'<span class="unseen"> {heading}</span></a>'
+    return (
+        f'<article class="g">{picture(visitor, game.name)}'
+        f'<div class="gt"><h3>{heading}</h3>{f"<p>{esc(line)}</p>" if line else ""}{more}{game_meta(visitor, game)}'
+        f'<div class="btns">{play_form(visitor, game)}{new}{learn_link(visitor, game)}</div></div></article>'
+    )
+
+
+def games_section(visitor: Visit) -> str:
+    """All games."""
+    known = games()
+    cards = "".join(game_card(visitor, game, len(known) == 1) for game in known)
+    alone = " alone" if len(known) == 1 else ""
+    heading = esc(visitor.say("lobby-games"))
+    return f'<section class="games{alone}"><h2 class="unseen">{heading}</h2>{cards}</section>'
+
+
+# ---- waiting for me
+
+
+def is_my_turn(visitor: Visit, table: Table) -> bool:
+    """Does the table wait for the visitor: to choose, or to start a game that is full?"""
+    if table.status is Status.OPEN:
+        return table.host == visitor.person_id and free_seats(table) == 0
+    return bool(set(own_seats(visitor, table)) & set(table.deciders))
+
+
+def state_of(visitor: Visit, table: Table) -> str:
+    """What a table of the visitor waits for."""
+    say = visitor.say
+    if table.status is Status.OPEN:
+        free = free_seats(table)
+        return say("lobby-ready") if free == 0 else say("lobby-free-seats", n=free)
+    if is_my_turn(visitor, table):
+        return say("lobby-your-turn")
+    names = [table.seats[seat].name for seat in table.deciders]
+    return (
+        say("lobby-others-choose", names=", ".join(map(isolated, names)), n=len(names)) if names else say("lobby-runs")
+    )
+
+
+def my_table(visitor: Visit, table: Table, moment: str) -> str:
+    """One of my tables."""
+    mine = own_seats(visitor, table)
+    cls = f" P{mine[0]}" if mine else ""
+    go = " go" if is_my_turn(visitor, table) else ""
+    arrow = icon("ui-play", "s") if go else ""
+    told = esc(": ".join(part for part in (state_of(visitor, table), moment) if part))
+    return (
+        f'<li><a class="mt{go}" href="{visitor.url(f"/t/{table.id}")}">{icon(icon_of(table.game), "l" + cls)}'
+        f"<span><b>{esc(title_of(table.game, visitor.lang))}</b><br>"
+        f'<span class="sm soft">{told} · {table_name(visitor, table)}</span></span>{arrow}</a></li>'
+    )
+
+
+def waiting_section(visitor: Visit, hall: Hall) -> str:
+    """The tables at which I play, those that wait for me first."""
+    say = visitor.say
+    tables = hall.mine
+    waiting = sum(is_my_turn(visitor, table) for table in tables)
+    moments = {id: seen.moment for id, seen in hall.glimpses.items()}
+    ordered = sorted(tables, key=lambda table: not is_my_turn(visitor, table))[:SHOWN_MINE]
+    count = (
+        f'<span class="mut sm">{esc(say("lobby-waiting-count", n=waiting, of=len(tables)))}</span>' if tables else ""
+    )
+    rows = f'<ul class="mine">{"".join(my_table(visitor, table, moments.get(table.id, "")) for table in ordered)}</ul>'
+    empty = f'<p class="soft">{esc(say("lobby-nothing-waits"))}</p>'
+    return (
+        f'<section class="panel" id="waiting"><div class="hd"><h2>{esc(say("lobby-waiting"))}</h2>{count}</div>'
+        f"{rows if tables else empty}</section>"
+    )
+
+
+# ---- open tables
+
+
+def join_control(visitor: Visit, table: Table) -> str:
+    """What the visitor can do at an open table."""
+    say = visitor.say
+    link = visitor.url(f"/t/{table.id}")
+    about = f'<span class="unseen"> {table_name(visitor, table)}</span>'
+    free = free_seats(table)
+    if own_seats(visitor, table) or table.host == visitor.person_id:
+        return f'<a class="btn" href="{link}">{esc(say("lobby-go"))}{about}</a>'
+    if not free:
+        return f'<a class="btn" href="{link}">{icon("ui-eye")}{esc(say("lobby-watch"))}{about}</a>'
+    words, cls = (say("lobby-last-seat"), "btn pri") if free == 1 else (say("lobby-join"), "btn")
+    return (
+        f'<form method="post" action="{visitor.url(f"/sit/{table.id}")}">{key_field()}'
+        f'<button class="{cls}">{esc(words)}{about}</button></form>'
+    )
+
+
+def open_row(visitor: Visit, table: Table) -> str:
+    """An open table."""
+    different = "".join(f'<span class="chip">{esc(words)}</span>' for words in variants(table, visitor.lang)[:3])
+    return (
+        f'<li class="row">{icon(icon_of(table.game), "l P0")}<span class="who"><b>{table_name(visitor, table)}</b><br>'
+        f'<span class="mut sm">{esc(title_of(table.game, visitor.lang))}</span></span>{dots(visitor, table)}'
+        f'<span class="variants">{different}</span>{join_control(visitor, table)}</li>'
+    )
+
+
+def open_section(visitor: Visit, tables: Sequence[Table]) -> str:
+    """The tables at which seats are free."""
+    say = visitor.say
+    known = games()
+    rows = f'<ul class="ot">{"".join(open_row(visitor, table) for table in tables)}</ul>'
+    new = "".join(
+        f'<a class="btn" href="{visitor.url(f"/new/{game.name}")}">{icon("ui-plus")}{esc(say("lobby-new"))}'
+        f'<span class="unseen"> {esc(title(game, visitor.lang))}</span></a>'
+        for game in known[:1]
+    )
+    empty = f'<div class="empty">{icon("ui-plus", "xl")}<p>{esc(say("lobby-no-open"))}</p>{new}</div>'
+    heading = f'<div class="hd"><h2>{esc(say("lobby-open"))}</h2></div>'
+    return f'<section id="open">{heading}{rows if tables else empty}</section>'
+
+
+# ---- being played
+
+
+def live_card(visitor: Visit, hall: Hall, table: Table) -> str:
+    """A table that can be watched."""
+    seen = hall.glimpses.get(table.id, Glimpse())
+    points = list(map(str, seen.scores)) or [""] * len(table.seats)
+    moment = f"{esc(seen.moment)} · " if seen.moment else ""
+    seats = "".join(
+        f'<span title="{esc(seat_words(visitor, seat))}">{shape(seat.number)}'
+        f'<span class="unseen">{esc(seat.name)} </span>{score}</span>'
+        for seat, score in zip(table.seats, points, strict=True)
+    )
+    n = hall.watching.get(table.id, 0)
+    words = esc(visitor.say("lobby-watchers", n=n))
+    eyes = (
+        f'<span class="eyes sm mut" title="{words}">{icon("ui-eye", "s")}{n}<span class="unseen"> {words}</span></span>'
+    )
+    return (
+        f'<li><a class="lc" href="{visitor.url(f"/t/{table.id}")}">'
+        f"{picture(visitor, table.game, 'lcv')}"
+        f"<span><b>{esc(title_of(table.game, visitor.lang))}</b><br>"
+        f'<span class="sm mut">{moment}{table_name(visitor, table)}</span><span class="lms">{seats}</span></span>'
+        f"{eyes if n else ''}</a></li>"
+    )
+
+
+def playing_section(visitor: Visit, hall: Hall, most: int) -> str:
+    """The tables that can be watched."""
+    say = visitor.say
+    cards = f'<ul class="lv">{"".join(live_card(visitor, hall, table) for table in hall.playing[:most])}</ul>'
+    total = sum(hall.watching.values())
+    count = f'<span class="mut sm">{icon("ui-eye", "s")} {esc(say("lobby-watchers", n=total))}</span>' if total else ""
+    empty = f'<p class="soft">{esc(say("lobby-no-playing"))}</p>'
+    heading = f'<div class="hd"><h2>{esc(say("lobby-playing"))}</h2>{count}</div>'
+    return f'<section id="playing">{heading}{cards if hall.playing else empty}</section>'
+
+
+# ---- finished
+
+
+def result_of(visitor: Visit, table: Table) -> str:
+    """Who won and with how many points."""
+    names = [isolated(table.seats[seat].name) for seat in table.winners]
+    points = max((table.scores[seat] for seat in table.winners), default=0)
+    return visitor.say("result", seats=", ".join(names), n=len(names), points=points)
+
+
+def ago(visitor: Visit, at: float) -> str:
+    """How long ago something was."""
+    return format_timedelta(min(int(at - time.time()), -1), add_direction=True, locale=visitor.lang, format="long")
+
+
+def over_row(visitor: Visit, table: Table) -> str:
+    """A finished game."""
+    say = visitor.say
+    link = visitor.url(f"/t/{table.id}")
+    replay = esc(say("lobby-replay"))
+    scores = "".join(
+        f"<span>{shape(seat.number)}<span class='unseen'>{esc(seat.name)} </span>{score}</span>"
+        for seat, score in zip(table.seats, table.scores)
+    )
+    return (
+        f'<li class="fin"><a href="{link}"><b>{esc(result_of(visitor, table))}</b><br>'
+        f'<span class="sm soft">{esc(title_of(table.game, visitor.lang))} · {esc(ago(visitor, table.changed))}</span>'
+        f'<span class="lms">{scores}</span></a>'
+        f'<a class="ib on" href="{visitor.url(f"/t/{table.id}/replay")}" title="{replay}">{icon("ui-play")}'
+        f'<span class="unseen">{replay}</span></a></li>'
+    )
+
+
+def over_section(visitor: Visit, tables: Sequence[Table]) -> str:
+    """The games that are over."""
+    say = visitor.say
+    rows = f'<ul class="fins">{"".join(over_row(visitor, table) for table in tables)}</ul>'
+    empty = f'<p class="soft">{esc(say("lobby-no-over"))}</p>'
+    return (
+        f'<section class="panel" id="over"><div class="hd"><h2>{esc(say("lobby-over"))}</h2></div>'
+        f"{rows if tables else empty}</section>"
+    )
+
+
+# ---- pages
+
+
+def lobby_page(visitor: Visit, hall: Hall) -> str:
+    """The lobby."""
+    waiting = sum(is_my_turn(visitor, table) for table in hall.mine)
+    heading = esc(visitor.say("lobby-title"))
+    main = (
+        f'<h1 class="unseen">{heading}</h1>{games_section(visitor)}'
+        f'<aside class="lcol">{waiting_section(visitor, hall)}{over_section(visitor, hall.over)}</aside>'
+        f'<div class="panel tables">{open_section(visitor, hall.open)}'
+        f"{playing_section(visitor, hall, SHOWN_PLAYING)}</div>"
+    )
+    name = f"({waiting}) Rampart" if waiting else "Rampart"
+    return page(visitor, name, main, "play", "lob", CSS, ("js/lobby.js",))
+
+
+def watch_page(visitor: Visit, hall: Hall) -> str:
+    """The tables to watch and the games to look at again."""
+    heading = visitor.say("nav-watch")
+    main = (
+        f'<h1>{esc(heading)}</h1><div class="panel">{playing_section(visitor, hall, WATCH_PLAYING)}</div>'
+        f"{over_section(visitor, hall.over)}"
+    )
+    return page(visitor, f"{heading} · Rampart", main, "watch", "wide-page watch", CSS, ("js/lobby.js",))
+
+
+def learn_page(visitor: Visit) -> str:
+    """What each game is about, and the way to its rules."""
+    heading = visitor.say("nav-learn")
+    articles = "".join(
+        f'<article class="panel lesson">{picture(visitor, game.name)}'
+        f"<div><h2>{esc(title(game, visitor.lang))}</h2>{game_meta(visitor, game)}"
+        f"<p>{esc(help_text(game, visitor.lang))}</p>"
+        f'<div class="btns">{learn_link(visitor, game)}{play_form(visitor, game)}</div></div></article>'
+        for game in games()
+    )
+    return page(visitor, f"{heading} · Rampart", f"<h1>{esc(heading)}</h1>{articles}", "learn", "wide-page", CSS)
+
+
+async def show_lobby(request: Request) -> Response:
+    """The lobby of a visitor."""
+    visitor = await visit(request)
+    shown = await hall(site_of(request), visitor, SHOWN_PLAYING, SHOWN_OVER)
+    return respond(request, visitor, lobby_page(visitor, shown))
+
+
+async def show_watch(request: Request) -> Response:
+    """All that can be watched."""
+    visitor = await visit(request)
+    shown = await hall(site_of(request), visitor, WATCH_PLAYING, WATCH_OVER)
+    return respond(request, visitor, watch_page(visitor, shown))
+
+
+async def show_learn(request: Request) -> Response:
+    """All that can be learned."""
+    visitor = await visit(request)
+    return respond(request, visitor, learn_page(visitor))
+
+
+ROUTES: list[BaseRoute] = [Route("/", show_lobby), Route("/watch", show_watch), Route("/learn", show_learn)]

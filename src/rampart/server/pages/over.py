@@ -1,0 +1,252 @@
+"""After the end: podium, points by source, the course of the score, turning points, and what comes next."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from rampart.draw import Fragment, esc
+from rampart.draw.html import icon, shape
+from rampart.draw.podium import podium, stands
+from rampart.kernel.state import State
+from rampart.server.model import EntryKind, SeatKind
+from rampart.server.pages.charts import TONES, Part, bar, course_chart
+from rampart.server.pages.parts.sight import Sight, act, holder, panel
+from rampart.server.room import STARTS, Room
+from rampart.server.story import Chapter, Turn, story
+from rampart.text import has_texts
+from rampart.text.about import sources
+from rampart.text.log import line
+
+HOUR: Final = 60
+LONGEST: Final = 100 * HOUR  # a table that slept for days does not boast of it
+
+
+def over_panels(room: Room, seat: int | None, lang: str) -> list[Fragment]:
+    """The panels of a finished game as a seat sees them, None for spectators; all is open now."""
+    s = room.state
+    if s is None:  # its rules are gone: there is nothing to tell
+        return []
+    sight = Sight(room, seat, lang)
+    label = f'class="over" aria-label="{esc(sight.t("over-head"))}"'
+    return [
+        holder("section", "ui-over", "", label),
+        holder("div", "ui-over-left", "ui-over", 'class="over-left"'),
+        panel("ui-over-podium", "ui-over-left", podium_of(sight, s), "pod", "div"),
+        panel("ui-over-scores", "ui-over-left", scores_of(sight, s), "panel over-scores"),
+        holder("div", "ui-over-right", "ui-over", 'class="over-right"'),
+        panel("ui-over-course", "ui-over-right", course_of(sight), "panel over-course"),
+        *turns_of(sight),
+        panel("ui-over-again", "ui-over-right", again(sight), "panel prompt over-again"),
+    ]
+
+
+def uploaded(room: Room) -> bool:
+    """Was the game brought as a record? Then nobody of this site sat there."""
+    return all(seat.kind is SeatKind.FREE for seat in room.table.seats)
+
+
+# ---- podium
+
+
+def podium_of(sight: Sight, s: State) -> str:
+    """The podium under a headline that says who won, and a sentence on how the end came."""
+    t = sight.t
+    winners = s.winners()
+    names = ", ".join(sight.names[p] for p in winners)
+    headline = t("over-winners", n=len(winners), names=names)
+    shown = stands(s.ranking(), sight.names, s.scores())
+    label = ", ".join(t("over-place", place=x.place, name=x.name, points=x.points) for x in shown)
+    drawing, dark = podium(sight.room.table.game, shown, label)
+    told = " ".join(filter(None, [ending_of(sight, s), effort(sight)]))
+    looks = "ttl light" if dark else "ttl"
+    return (
+        f'{drawing}<div class="{looks}"><h2 id="ui-result" tabindex="-1">{esc(headline)}</h2><p>{esc(told)}</p></div>'
+    )
+
+
+def ending_of(sight: Sight, s: State) -> str:
+    """How the end came about, in the words of the game."""
+    return sight.g(f"ending-{s.ending}") if has_texts(sight.room.table.game) else ""
+
+
+def effort(sight: Sight) -> str:
+    """How many choices it took, and how long where that is known."""
+    room = sight.room
+    assert room.position is not None
+    choices = sight.t("over-choices", n=len(room.position.line))
+    begun = [entry.at for entry in room.entries if entry.kind in STARTS]
+    made = [entry.at for entry in room.entries if entry.kind is EntryKind.CHOICE]
+    minutes = round((made[-1] - begun[0]) / 60) if begun and made else 0
+    if uploaded(room) or not 1 <= minutes <= LONGEST:
+        return sight.t("over-effort", choices=choices)
+    if minutes < HOUR:
+        took = sight.t("over-minutes", minutes=minutes)
+    else:
+        took = sight.t("over-hours", hours=minutes // HOUR, minutes=minutes % HOUR)
+    return sight.t("over-effort-time", choices=choices, time=took)
+
+
+# ---- points by source
+
+
+def scores_of(sight: Sight, s: State) -> str:
+    """The points of each seat split by where they came from, the best seat first."""
+    told = sources(s, sight.lang)
+    legend = list(dict.fromkeys(words for seat in told for words in seat))
+    legend.sort(key=lambda words: -sum(seat.get(words, 0) for seat in told))
+    longest = max((sum(n for n in seat.values() if n > 0) for seat in told), default=1)
+    rows = ""
+    for stand in stands(s.ranking(), sight.names, s.scores()):
+        mine = told[stand.seat]
+        parts = [Part(tone, words, mine[words]) for tone, words in enumerate(legend) if mine.get(words)]
+        rows += score_row(sight, stand.seat, stand.place, stand.points, parts, longest)
+    head = "".join(f'<th scope="col"><span class="unseen">{esc(sight.t(f"over-col-{w}"))}</span></th>' for w in COLUMNS)
+    caption = f'<caption class="unseen">{esc(sight.t("over-scores"))}</caption>'
+    table = f'<table class="sc-table">{caption}<thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>'
+    keys = "".join(
+        f'<li><svg class="key" aria-hidden="true"><rect width="12" height="12" rx="3" class="tone-{tone % TONES}"/></svg>'
+        f"{esc(words)}</li>"
+        for tone, words in enumerate(legend)
+    )
+    return f'{table}<ul class="legend">{keys}</ul>'
+
+
+COLUMNS: Final = ("place", "name", "sources", "points")
+
+
+def score_row(sight: Sight, seat: int, place: int, points: int, parts: Sequence[Part], longest: int) -> str:
+    """A seat with its bar; what was lost stands beside it."""
+    lost = -sum(part.points for part in parts if part.points < 0)
+    minus = f'<span class="neg">−{lost}</span>' if lost else ""
+    mine = ' class="me"' if seat == sight.seat else ""
+    return (
+        f'<tr{mine}><td class="rk d">{place}</td><th scope="row">{shape(seat)}<span>{named(sight, seat)}</span></th>'
+        f'<td class="bars"><div>{bar(parts, longest)}{minus}</div></td><td class="tot d">{points}</td></tr>'
+    )
+
+
+def named(sight: Sight, seat: int) -> str:
+    """A seat's name, with the sign of a bot."""
+    bot = sight.room.table.seats[seat].kind is SeatKind.BOT
+    you = f' <span class="you">{esc(sight.t("seat-you"))}</span>' if seat == sight.seat else ""
+    return f"<bdi>{esc(sight.names[seat])}</bdi>" + (icon("ui-bot", "sign", sight.t("seat-bot")) if bot else you)
+
+
+# ---- the course of the score
+
+
+def course_of(sight: Sight) -> str:
+    """The chart of how it went."""
+    t = sight.t
+    parts = story(sight.room).chapters
+    head = f"<h2>{esc(t('over-course'))}</h2>"
+    if not parts:
+        return f'{head}<p class="soft">{esc(t("over-no-course"))}</p>'
+    points = [parts[0].before, *(part.after for part in parts)]
+    opened = any(part.event is not None for part in parts)
+    labels = [t("over-start"), *(str(n if opened else part.after.choice) for n, part in enumerate(parts, 1))]
+    ends = ", ".join(f"{name} {n}" for name, n in zip(sight.names, points[-1].scores))
+    chart = course_chart(points, labels, sight.seat, t("over-course-told", result=ends))
+    seats = "".join(f"<li>{shape(p)}<bdi>{esc(name)}</bdi></li>" for p, name in enumerate(sight.names))
+    return f'{head}{chart}<ul class="legend">{seats}</ul>'
+
+
+def turns_of(sight: Sight) -> list[Fragment]:
+    """The turning points, each with the way into the replay; nothing where nothing turned."""
+    found = story(sight.room).turns
+    if not found:
+        return []
+    rows = "".join(turn_row(sight, turn) for turn in found)
+    head = f"<h2>{esc(sight.t('over-turns'))}</h2>"
+    return [panel("ui-over-turns", "ui-over-right", f'{head}<ol class="turns">{rows}</ol>', "panel over-turns")]
+
+
+def turn_row(sight: Sight, turn: Turn) -> str:
+    """A turning point in words."""
+    t = sight.t
+    if turn.lead:
+        words = t("over-turn-lead", name=sight.names[turn.seat], n=turn.lead)
+    else:
+        words = t("over-turn-gain", name=sight.names[turn.seat], n=turn.gain, others=signed(turn.others))
+    when = chapter_words(sight, turn.chapter)
+    open_it = esc(t("over-turn-open", moment=when))
+    link = f'<a class="btn ghost" href="{replay_path(sight, turn.choice)}" title="{open_it}" aria-label="{open_it}">'
+    return (
+        f"<li>{shape(turn.seat)}<div><b>{esc(when)}</b><span>{esc(words)}</span></div>{link}{icon('ui-play')}</a></li>"
+    )
+
+
+def signed(points: int) -> str:
+    """Points won or lost, with a true minus."""
+    return f"+{points}" if points >= 0 else f"−{-points}"
+
+
+def chapter_words(sight: Sight, chapter: Chapter) -> str:
+    """The name of a chapter."""
+    if chapter.event is None:
+        return sight.t("over-choice", n=chapter.after.choice)
+    return line(chapter.event, sight.room.game.rules, sight.lang, sight.names)
+
+
+def replay_path(sight: Sight, choice: int | None = None) -> str:
+    """The way from the table's page to its replay."""
+    return f"{esc(sight.room.table.id)}/replay" + ("" if choice is None else f"?at={choice}")
+
+
+# ---- what comes next
+
+
+def again(sight: Sight) -> str:
+    """Rematch with who has agreed, replay, share and the record."""
+    t = sight.t
+    table = sight.room.table
+    first = ""
+    if table.next_table:
+        head, said = t("over-again"), t("over-again-begun")
+        words = f"{icon('ui-play')}<span>{esc(t('over-next'))}</span>"
+        first = f'<a class="btn pri" href="{esc(table.next_table)}">{words}</a>'
+    elif uploaded(sight.room):
+        head, said = t("over-uploaded"), t("over-uploaded-note")
+    else:
+        people = table.people()
+        head = t("over-again")
+        said = t("over-again-count", n=len(sight.room.agreed), of=len(people)) if people else t("over-no-people")
+        first = rematch_button(sight)
+    chips = "" if uploaded(sight.room) or table.next_table else agreed_chips(sight)
+    return (
+        f'<h2>{esc(head)}</h2><p>{esc(said)}</p>{chips}<div class="btns">{first}{ways(sight)}</div>'
+        '<p class="refusal" role="status" data-share-said></p>'
+    )
+
+
+def rematch_button(sight: Sight) -> str:
+    """The button of somebody who played and has not agreed yet."""
+    if not sight.plays_itself or sight.seat is None:
+        return ""
+    if sight.room.table.seats[sight.seat].person in sight.room.agreed:
+        words = f"{icon('ui-check')}<span>{esc(sight.t('over-agreed'))}</span>"
+        return f'<button type="button" class="btn pri" disabled>{words}</button>'
+    return act(sight.t("over-rematch"), "rematch", "btn pri", "ui-check")
+
+
+def agreed_chips(sight: Sight) -> str:
+    """The people who played, with a tick where they have agreed."""
+    out = ""
+    for person in sight.room.table.people():
+        seat = sight.room.seats_of(person)[0]
+        yes = person in sight.room.agreed
+        sign = icon("ui-check", "s", sight.t("over-agrees")) if yes else icon("ui-wait", "s", sight.t("over-undecided"))
+        looks = "chip" if yes else "chip mut"
+        out += f'<li class="{looks}">{shape(seat)}<bdi>{esc(sight.names[seat])}</bdi>{sign}</li>'
+    return f'<ul class="chips-row">{out}</ul>' if out else ""
+
+
+def ways(sight: Sight) -> str:
+    """Replay, share, and the record as a file."""
+    t = sight.t
+    replay = f'<a class="btn" href="{replay_path(sight)}">{icon("ui-play")}<span>{esc(t("over-replay"))}</span></a>'
+    share = (
+        f'<button type="button" class="btn" data-share data-done="{esc(t("over-shared"))}">'
+        f"{icon('ui-share')}<span>{esc(t('over-share'))}</span></button>"
+    )
+    record = f'href="{esc(sight.room.table.id)}/record.json" download'
+    return f'{replay}{share}<a class="btn" {record}>{icon("ui-log")}<span>{esc(t("over-record"))}</span></a>'

@@ -1,0 +1,70 @@
+"""The board: the game's drawing, or its position in words where it has none."""
+
+import re
+from importlib.util import find_spec
+from typing import Final
+
+from rampart.draw import Fragment, esc
+from rampart.draw.markup import num
+from rampart.draw.table import drawing, fragments
+from rampart.kernel.state import State
+from rampart.server.pages.parts.plain import plain
+from rampart.server.pages.parts.sight import Sight, holder, panel, tool
+
+ID: Final = re.compile(r' id="[^"]*"')
+
+
+def board(sight: Sight) -> list[Fragment]:
+    """The board as the viewer sees it now."""
+    words = esc(sight.t("table-board"))
+    out = [holder("section", "ui-board", "", f'class="board" aria-label="{words}"')]
+    if not sight.started:
+        return out
+    whole = tool("ui-zoom", sight.t("table-zoom"), "data-zoom")
+    if drawn(sight.room.table.game):
+        return [*out, *drawn_board(sight), panel("ui-zoom", "ui-board", whole, "zoom", "div")]
+    return [*out, panel("ui-plain", "ui-board", plain(sight.s, sight.names, sight.t), "panel plain", "div")]
+
+
+def drawn(game: str) -> bool:
+    """Has the game a drawing?"""
+    return find_spec(f"rampart.games.{game}") is not None and find_spec(f"rampart.games.{game}.draw") is not None
+
+
+def frame(s: State, seat: int | None, lang: str) -> tuple[str, str]:
+    """The view box of a drawing and its name."""
+    game = drawing(s.rules.name)
+    return " ".join(num(n) for n in game.view_box(s, seat, whole=False)), game.title(lang)
+
+
+def drawn_board(sight: Sight) -> list[Fragment]:
+    """The drawing: every layer holds its pieces, so that a piece keeps its place in the page while it moves."""
+    box, name = frame(sight.s, sight.seat, sight.lang)
+    looks = f'class="rampart" viewBox="{box}" role="group" aria-label="{esc(name)}"'
+    out = [holder("svg", "ui-svg", "ui-board", looks)]
+    layers: set[str] = set()
+    for piece in fragments(sight.s, sight.seat, sight.lang, sight.names, whole=False):
+        if piece.parent == "options" and not sight.asked:
+            continue
+        layer = piece.parent or "ui-svg"
+        if layer not in layers and layer != "ui-svg":
+            layers.add(layer)
+            out.append(holder("g", layer, "ui-svg"))
+        out.append(Fragment(piece.id, layer, pressable(piece.markup) if layer == "options" else piece.markup))
+    return out
+
+
+def pressable(markup: str) -> str:
+    """An option on the board; the list is the complete form and alone in the order of tabs."""
+    return markup.replace(" data-option=", ' role="button" tabindex="-1" data-option=', 1)
+
+
+def past_board(sight: Sight, seq: int) -> str:
+    """The board after an entry, as the viewer saw it: one drawing without ids, so that it can lie over the present."""
+    s = sight.room.at(seq, sight.seat)
+    if not drawn(s.rules.name):
+        return plain(s, sight.names, sight.t)
+    box, name = frame(s, sight.seat, sight.lang)
+    pieces = fragments(s, sight.seat, sight.lang, sight.names, whole=False)
+    inner = ID.sub("", "".join(piece.markup for piece in pieces if piece.parent != "options"))
+    return f'<svg class="rampart" viewBox="{box}" role="img" aria-label="{esc(name)}">{inner}</svg>'

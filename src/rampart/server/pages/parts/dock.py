@@ -1,0 +1,26 @@
+"""Under the board: the viewer's own stores and hand, and on a phone the tabs."""
+
+from rampart.draw import Fragment, esc
+from rampart.draw.html import icon
+from rampart.server.pages.parts.sight import Sight, panel
+
+TABS = (("board", "ui-zoom", "table-board"), ("hand", "ui-cards", "table-hand"), ("log", "ui-log", "log-head"),
+        ("chat", "ui-chat", "chat-head"))  # fmt: skip
+
+
+def dock(sight: Sight) -> list[Fragment]:
+    """What is the viewer's own."""
+    if sight.seat is None or not sight.started or sight.panels is None or sight.over:
+        return []
+    inner = sight.panels.dock(sight.s, sight.seat, sight.g)
+    return [panel("ui-dock", "", inner, "dock", "footer")]
+
+
+def phone_tabs(sight: Sight) -> Fragment:
+    """The tabs of the small layout."""
+    out = "".join(
+        f'<button type="button" data-tab="{tab}" aria-pressed="{"true" if tab == "board" else "false"}">'
+        f"{icon(sign)}<small>{esc(sight.t(words))}</small></button>"
+        for tab, sign, words in TABS
+    )
+    return panel("ui-ptabs", "", out, "ptabs", "nav", "data-keep")

@@ -1,0 +1,36 @@
+"""Before the game: how seats are taken, the link that invites, and the start."""
+
+from rampart.draw import esc
+from rampart.draw.html import icon
+from rampart.server.model import SeatKind
+from rampart.server.pages.parts.sight import Sight, act
+from rampart.text.about import table_options
+
+
+def opening(sight: Sight) -> str:
+    """The panel in the place of a decision; the script puts in the link of those who may invite."""
+    t = sight.t
+    full = all(seat.kind is not SeatKind.FREE for seat in sight.room.table.seats)
+    out = f'<h2 id="ui-ask" tabindex="-1">{esc(t("open-head"))}</h2><p>{esc(t("open-note"))}</p>'
+    out += f'<dl class="agreed">{agreed(sight)}</dl>'
+    copy = f"{icon('ui-share')}<span>{esc(t('open-copy'))}</span>"
+    out += (
+        f'<div class="invite"><label for="ui-invite">{esc(t("open-invite"))}</label>'
+        '<div class="line"><input id="ui-invite" readonly data-invite>'
+        f'<button type="button" class="btn" data-copy data-done="{esc(t("open-copied"))}">{copy}</button></div></div>'
+    )
+    start = act(t("open-start"), "start", "btn pri host-only", "ui-play")
+    if not full:
+        start = start.replace("<button ", "<button disabled ", 1)
+    return out + f'<p class="refusal" id="ui-refusal" role="status"></p><div class="btns">{start}</div>'
+
+
+def agreed(sight: Sight) -> str:
+    """The options of this table that differ from the usual ones, in words."""
+    chosen = sight.room.table.options
+    rows = ""
+    for option in table_options(sight.room.game, sight.lang):
+        if option.name in chosen and chosen[option.name] != option.default:
+            words = dict(option.values).get(chosen[option.name], str(chosen[option.name]))
+            rows += f"<dt>{esc(option.text)}</dt><dd>{esc(words)}</dd>"
+    return rows

@@ -1,0 +1,137 @@
+"""What the viewer is asked: the complete list of options, or whom the table waits for."""
+
+import re
+from typing import Final
+
+from rampart.draw import Fragment, esc
+from rampart.draw.html import icon
+from rampart.server.model import Status
+from rampart.server.pages.parts.offer import OFFER_ICONS, offer_box
+from rampart.server.pages.parts.opening import opening
+from rampart.server.pages.parts.poll import own_answer, poll_row, retract_button
+from rampart.server.pages.parts.sight import Sight, panel
+from rampart.server.pages.parts.undo import undo_button
+from rampart.text.decision import Decision, Option, Refused, asking, decision, waiting
+
+SHOWN: Final = 7  # options; of more, one fewer is shown and the rest lies behind one line
+NAMED: Final = 3  # so many hidden options are told by name
+REFUSAL: Final = '<p class="refusal" id="ui-refusal" role="status"></p>'
+SENTENCE: Final = re.compile(r"(?<=[.!?])\s+")
+
+
+def prompt(sight: Sight) -> list[Fragment]:
+    """The panel: seats are being taken, a decision, waiting, or the end."""
+    status = sight.room.table.status
+    more = f'data-status="{status}" data-decision="{sight.room.decision_id}"'
+    looks = "panel prompt"
+    if status is Status.OPEN:
+        inner = opening(sight)
+    elif status is not Status.PLAYING:
+        inner, looks = headed(sight.t("over-head" if status is Status.OVER else "wait-closed")), "panel prompt waits"
+    elif sight.asked and sight.seat is not None:
+        asked = decision(sight.s, sight.seat, sight.lang, sight.names)
+        answered = sight.seat not in sight.s.deciders
+        inner = answer_given(sight, asked) if answered else question(sight, asked)
+        more += f' data-asked="{int(not answered)}"'
+    else:
+        inner, looks = waits(sight), "panel prompt waits"
+    return [panel("ui-prompt", "ui-side", inner, looks, more=more)]
+
+
+def headed(words: str, rule: str = "", text: str = "") -> str:
+    """A heading that takes the focus when what was focused is gone, and a sentence under it."""
+    out = f'<h2 id="ui-ask" tabindex="-1">{esc(words)}{rule}</h2>'
+    return out + (f"<p>{esc(text)}</p>" if text else "")
+
+
+def question(sight: Sight, asked: Decision) -> str:
+    """A decision with all its options."""
+    head, _, rest = SENTENCE.sub("\n", asked.prompt, count=1).partition("\n")
+    out = headed(head.removesuffix("."), sight.rule(asked.rule), rest)
+    if asking(sight.s).window:
+        out += f'<p class="note">{icon("ui-hidden", "s")} {esc(sight.t("ask-window"))}</p>'
+    if sight.polled:
+        out += poll_row(sight) + own_answer(sight, asked)
+    out += offer_box(sight)
+    out += options(sight, asked)
+    out += REFUSAL + pager(sight, asked)
+    return out + buttons(sight, retract_button(sight) or undo_button(sight))
+
+
+def answer_given(sight: Sight, asked: Decision) -> str:
+    """In a poll: the own answer is in; it may still be changed."""
+    out = headed(sight.t("poll-answered"), sight.rule(asked.rule), waiting(sight.s, sight.lang, sight.names))
+    out += poll_row(sight) + own_answer(sight, asked) + REFUSAL
+    return out + f'<div class="btns">{retract_button(sight)}</div>'
+
+
+def waits(sight: Sight) -> str:
+    """Whom the table waits for, and for what."""
+    words = waiting(sight.s, sight.lang, sight.names) or sight.t("wait-none")
+    out = f'<div class="offer wait">{icon("ui-wait", "l")}<h2 id="ui-ask" tabindex="-1">{esc(words)}</h2></div>'
+    if sight.polled:
+        out += poll_row(sight)
+    undo = undo_button(sight)
+    return out + REFUSAL + f'<div class="btns">{undo}</div>'
+
+
+def options(sight: Sight, asked: Decision) -> str:
+    """All options in their order; of many, the last lie behind one line."""
+    rows = [option_row(sight, option, number) for number, option in enumerate(asked.options, 1)]
+    shown = len(rows) if len(rows) <= SHOWN else SHOWN - 1
+    out = "".join(rows[:shown])
+    if shown < len(rows):
+        hidden = asked.options[shown:]
+        words = sight.t("ask-more", n=len(hidden))
+        if len(hidden) <= NAMED:
+            words = ", ".join(sight.spoken(option.text) for option in hidden)
+        rest = f'<summary class="opt">{esc(words)}</summary><ol class="opts">{"".join(rows[shown:])}</ol>'
+        out += f'<li class="more"><details id="more-{sight.room.decision_id}">{rest}</details></li>'
+    out += "".join(refused_row(sight, refused) for refused in asked.refused)
+    return f'<ol class="opts" id="ui-opts">{out}</ol>'
+
+
+def option_row(sight: Sight, option: Option, number: int) -> str:
+    """An option: its icon, its words, its consequence, and the number that chooses it."""
+    effect = f"<small>{esc(option.effect)}</small>" if option.effect else ""
+    cap = f"<kbd>{number}</kbd>" if number <= 9 else ""
+    target = f' data-target="{esc(" ".join(option.target))}"' if option.target else ""
+    return (
+        f'<li><button type="button" class="opt" id="o-{sight.room.decision_id}-{esc(option.key)}"'
+        f' data-option="{esc(option.key)}"{target}>'
+        f"{sign(sight, option.key)}<span>{esc(sight.spoken(option.text))}{effect}</span>{cap}</button></li>"
+    )
+
+
+def refused_row(sight: Sight, refused: Refused) -> str:
+    """Something that is refused, with the reason."""
+    why = f"<small>{esc(refused.why)} {sight.rule(refused.rule)}</small>"
+    return f'<li><div class="opt off">{sign(sight, refused.key)}<span>{esc(refused.text)}{why}</span></div></li>'
+
+
+def sign(sight: Sight, key: str) -> str:
+    """The icon of an option."""
+    name = sight.panels.option_icon(key) if sight.panels is not None else ""
+    name = name or OFFER_ICONS.get(key.partition(":")[0], "")
+    return icon(name) if name else ""
+
+
+def pager(sight: Sight, asked: Decision) -> str:
+    """For thumbs: one option at a time; the script fills it."""
+    t = sight.t
+    before, after = esc(t("ask-before")), esc(t("ask-next"))
+    return (
+        f'<div class="pager"><button type="button" class="ib on" data-step="-1" aria-label="{before}">‹</button>'
+        f'<button type="button" class="pick" data-list aria-live="polite"><b>{esc(t("ask-all"))}</b>'
+        f"<small>{len(asked.options)}</small></button>"
+        f'<button type="button" class="ib on" data-step="1" aria-label="{after}">›</button></div>'
+    )
+
+
+def buttons(sight: Sight, undo: str) -> str:
+    """Take back, and confirm where choices are confirmed."""
+    words = esc(sight.t("ask-confirm"))
+    confirm = f'<button type="button" class="btn pri confirm" data-confirm disabled>{words}</button>'
+    step_back = f"{icon('ui-cross')}<span>{esc(sight.t('ask-back'))}</span>"
+    back = f'<button type="button" class="btn back" data-back>{step_back}</button>'
+    return f'<div class="btns">{undo}{back}{confirm}</div>'

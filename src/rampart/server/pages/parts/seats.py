@@ -1,0 +1,95 @@
+"""The seats: who plays, what each owns, and who is asked; before the game, who still may sit down."""
+
+from rampart.draw import Fragment, esc
+from rampart.draw.html import icon, shape
+from rampart.kernel.errors import RampartError
+from rampart.kernel.record import UNKNOWN
+from rampart.server.model import Seat, SeatKind, Status
+from rampart.server.pages.parts.sight import Sight, act, holder, panel
+
+
+def seats(sight: Sight) -> list[Fragment]:
+    """All seats, and what is coming."""
+    label = f'class="seats" aria-label="{esc(sight.t("table-seats"))}"'
+    out = [holder("aside", "ui-seats", "", label)]
+    scores = points(sight)
+    for seat in sight.room.table.seats:
+        out += one_seat(sight, seat, scores)
+    if sight.playing and sight.panels is not None:
+        coming = sight.panels.coming_up(sight.s, sight.seat, sight.g)
+        if coming:
+            out.append(panel("ui-coming", "ui-seats", coming, "panel coming-up"))
+    return out
+
+
+def points(sight: Sight) -> list[int]:
+    """The points of each seat as far as the viewer may know them."""
+    if not sight.started:
+        return []
+    try:
+        return sight.s.scores()
+    except RampartError:
+        return []
+
+
+def one_seat(sight: Sight, seat: Seat, scores: list[int]) -> list[Fragment]:
+    """A seat: its name and points, what it does, what it owns; each part is sent only when it changes."""
+    p = seat.number
+    id = f"ui-seat-{p}"
+    free = seat.kind is SeatKind.FREE
+    name = sight.t("open-free") if free else sight.names[p]
+    head = f'{shape(p)}<span class="nm{" mut" if free else ""}">{esc(name)}</span>{signs(sight, seat)}'
+    if scores:
+        head += score(sight, scores[p])
+    mine = " me" if p == sight.seat else ""
+    out = [holder("section", id, "ui-seats", f'class="seat P{p}{mine}"'), panel(f"{id}-head", id, head, "r1", "div")]
+    if sight.room.table.status is Status.OPEN:
+        return [*out, panel(f"{id}-sit", id, seating(sight, seat), "btns", "div")]
+    looks = "sub turn" if sight.playing and p in sight.s.deciders else "sub"
+    out.append(panel(f"{id}-now", id, f"<span>{esc(doing(sight, p))}</span>{place(sight, p)}", looks, "div"))
+    if sight.started and sight.panels is not None:
+        out.append(panel(f"{id}-row", id, sight.panels.seat_row(sight.s, p, sight.g), "row", "div"))
+    return out
+
+
+def signs(sight: Sight, seat: Seat) -> str:
+    """That the seat is the viewer's own, or that a bot plays it."""
+    if seat.kind is SeatKind.BOT:
+        return icon("ui-bot", "sign", sight.t("seat-bot"))
+    return f'<span class="you">{esc(sight.t("seat-you"))}</span>' if seat.number == sight.seat else ""
+
+
+def score(sight: Sight, n: int) -> str:
+    """The points of a seat; a crossed eye where they are hidden."""
+    if n <= UNKNOWN:
+        return icon("ui-hidden", "sc", sight.t("seat-hidden"))
+    return f'<span class="sc" title="{esc(sight.t("seat-points", n=n))}">{n}</span>'
+
+
+def doing(sight: Sight, p: int) -> str:
+    """What a seat does now."""
+    if not sight.playing:
+        return ""
+    if p in sight.s.deciders:
+        return sight.t("seat-choosing")
+    if sight.polled and sight.s.asked >> p & 1:
+        return sight.t("seat-answered")
+    return sight.t("seat-waits")
+
+
+def place(sight: Sight, p: int) -> str:
+    """The place of a seat in the order of play."""
+    words = sight.panels.place(sight.s, p, sight.g) if sight.panels is not None and sight.playing else ""
+    looks = "st go" if sight.playing and p in sight.s.deciders else "st"
+    return f'<span class="{looks}">{esc(words)}</span>' if words else ""
+
+
+def seating(sight: Sight, seat: Seat) -> str:
+    """What may be done with a seat before the game."""
+    t = sight.t
+    if seat.kind is SeatKind.FREE:
+        sit = act(t("open-sit"), "sit", "btn", "ui-user", seat=seat.number)
+        return sit + act(t("open-bot"), "bot", "btn host-only", "ui-bot", seat=seat.number)
+    if seat.number == sight.seat:
+        return act(t("open-stand"), "stand", "btn ghost", seat=seat.number)
+    return act(t("open-clear"), "stand", "btn ghost host-only", seat=seat.number)

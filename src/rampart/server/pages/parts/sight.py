@@ -1,0 +1,138 @@
+"""What a viewer sees of a table, and the words for it."""
+
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+from typing import Final
+
+from rampart.draw import Fragment, esc
+from rampart.draw.html import icon
+from rampart.draw.panels import Panels, panels
+from rampart.kernel.frame import NOBODY
+from rampart.kernel.state import State
+from rampart.server.model import SeatKind, Status
+from rampart.server.room import Room
+from rampart.server.text import site_speaker
+from rampart.text import Speaker, has_texts, speaker
+
+EVERYBODY: Final = -1  # sees all, in the telling of events
+OUTSIDER: Final = 30  # no seat has this number: sees what spectators see
+
+
+@dataclass(frozen=True)
+class Sight:
+    """A table as one seat sees it, None for spectators, in one language."""
+
+    room: Room
+    seat: int | None
+    lang: str
+
+    @cached_property
+    def t(self) -> Speaker:
+        """Says the site's own sentences."""
+        return site_speaker(self.lang)
+
+    @cached_property
+    def g(self) -> Speaker:
+        """Says the game's sentences."""
+        return speaker(self.room.table.game, self.lang)
+
+    @cached_property
+    def names(self) -> list[str]:
+        """How the seats are called."""
+        return self.room.names(self.lang)
+
+    @cached_property
+    def s(self) -> State:
+        """The position as the viewer sees it; only once the game has started."""
+        return self.room.view(self.seat)
+
+    @cached_property
+    def title(self) -> str:
+        """The title of the game."""
+        game = self.room.table.game
+        return self.g("game-title") if has_texts(game) else self.room.game.title
+
+    @cached_property
+    def panels(self) -> Panels | None:
+        """What the game shows around its board."""
+        return panels(self.room.table.game)
+
+    def spoken(self, text: str) -> str:
+        """What a game says; one without texts speaks in keys, which are written here as words."""
+        return text if has_texts(self.room.table.game) else text.replace(":", " ").replace("_", " ").capitalize()
+
+    @property
+    def started(self) -> bool:
+        """Has the game started?"""
+        return self.room.state is not None
+
+    @property
+    def over(self) -> bool:
+        """Is the game over?"""
+        return self.room.table.status is Status.OVER
+
+    @property
+    def playing(self) -> bool:
+        """Is the game running?"""
+        return self.room.playing
+
+    @property
+    def polled(self) -> bool:
+        """Are several asked at the same time?"""
+        return self.playing and self.s.mover == NOBODY
+
+    @property
+    def asked(self) -> bool:
+        """Has the viewer something to choose, or an answer that may still be changed?"""
+        if self.seat is None or not self.playing or not self.plays_itself:
+            return False
+        return self.seat in self.s.deciders or (self.polled and bool(self.s.asked >> self.seat & 1))
+
+    @property
+    def plays_itself(self) -> bool:
+        """Does a person play the viewer's seat, rather than a bot in their place?"""
+        return self.seat is not None and self.room.table.seats[self.seat].kind is SeatKind.PERSON
+
+    @property
+    def viewer(self) -> int:
+        """The viewer in the telling of events: after the end everybody sees all."""
+        if self.over:
+            return EVERYBODY
+        return OUTSIDER if self.seat is None else self.seat
+
+    def rule(self, rule: str) -> str:
+        """A link to a rule, '' if there is none to link to."""
+        return rule_link(self.room.table.game, rule, self.lang)
+
+
+@lru_cache(maxsize=4096)
+def rule_link(game: str, rule: str, lang: str) -> str:
+    """A link from the page of a table to a rule of its game, '' if there is none to link to."""
+    if not rule:
+        return ""
+    words = esc(site_speaker(lang)("table-rule", rule=rule))
+    where = f"../rules/{esc(game)}#{esc(rule)}"
+    return f'<a class="rule" href="{where}" target="_blank" aria-label="{words}" title="{words}">{icon("ui-book")}</a>'
+
+
+def holder(tag: str, id: str, parent: str, attributes: str = "") -> Fragment:
+    """An element whose children are fragments of their own: it is never filled or emptied by itself."""
+    return Fragment(id, parent, f'<{tag} id="{id}" data-hold{" " + attributes if attributes else ""}></{tag}>')
+
+
+def panel(id: str, parent: str, inner: str, cls: str = "panel", tag: str = "section", more: str = "") -> Fragment:
+    """A fragment of the page that is one element."""
+    return Fragment(id, parent, f'<{tag} id="{id}" class="{cls}"{" " + more if more else ""}>{inner}</{tag}>')
+
+
+def tool(sign: str, words: str, attributes: str, cls: str = "ib on") -> str:
+    """A button that shows an icon alone."""
+    named = f'title="{esc(words)}" aria-label="{esc(words)}"'
+    return f'<button type="button" class="{cls}" {attributes} {named}>{icon(sign)}</button>'
+
+
+def act(words: str, act: str, cls: str = "btn", sign: str = "", **data: str | int) -> str:
+    """A button that does one of the acts of a table."""
+    sent = "".join(f' data-{name}="{esc(value)}"' for name, value in data.items())
+    mark = icon(sign) if sign else ""
+    return f'<button type="button" class="{cls}" data-act="{act}"{sent}>{mark}<span>{esc(words)}</span></button>'

@@ -1,0 +1,156 @@
+"""Log and chat: what happened, newest first, and what people say."""
+
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+import rampart
+from rampart.draw import Fragment, esc
+from rampart.draw.html import icon, shape
+from rampart.draw.panels import panels
+from rampart.server.model import Entry, EntryKind, Happening
+from rampart.server.pages.parts.sight import Sight, holder, panel, rule_link, tool
+from rampart.server.text import site_speaker
+from rampart.text.log import Line, lines
+
+KEPT: Final = 120  # entries; what is older is in the replay
+KEPT_TALKS: Final = 100
+
+
+def talk(sight: Sight) -> list[Fragment]:
+    """The panel with its two lists."""
+    t = sight.t
+    tabs = "".join(
+        f'<button type="button" role="tab" data-tab="{tab}" id="ui-tab-{tab}" aria-controls="ui-{tab}box"'
+        f' aria-selected="{"true" if tab == "log" else "false"}">{esc(t(f"{tab}-head"))}</button>'
+        for tab in ("log", "chat")
+    )
+    out = [
+        holder("section", "ui-talk", "ui-side", 'class="panel talk"'),
+        panel("ui-tabs", "ui-talk", tabs, "tabs", "div", 'role="tablist" data-keep'),
+        holder("div", "ui-logbox", "ui-talk", f'class="scroll logbox" tabindex="0" {tab_panel("log")}'),
+        holder("ol", "ui-log", "ui-logbox", 'class="log"'),
+        *log(sight),
+        holder("div", "ui-chatbox", "ui-talk", f'class="chatbox" {tab_panel("chat")}'),
+        holder("ol", "ui-chat", "ui-chatbox", 'class="log chat scroll" tabindex="0"'),
+        *chat(sight),
+    ]
+    return [*out, panel("ui-say", "ui-chatbox", say(sight), "say", "div")]
+
+
+def tab_panel(tab: str) -> str:
+    """What makes an element the panel of a tab."""
+    return f'role="tabpanel" aria-labelledby="ui-tab-{tab}"'
+
+
+def log(sight: Sight) -> list[Fragment]:
+    """What every entry made happen, newest first; a chapter stands under what happened in it."""
+    reader = Reader(sight.room.table.game, sight.viewer, sight.lang, tuple(sight.names))
+    told = [(h.seq, happened(h, reader)) for h in sight.room.happenings[-KEPT:]]
+    told += [(entry.seq, noted(sight, entry)) for entry in sight.room.entries if entry.kind in NOTED]
+    out = [part for _, parts in sorted(told, key=lambda pair: -pair[0])[:KEPT] for part in reversed(parts)]
+    return out or [panel("ui-log-empty", "ui-log", esc(sight.t("log-empty")), "mut", "li")]
+
+
+class Reader(NamedTuple):
+    """Who reads the log of which game: what they may know, their language, and how the seats are called."""
+
+    game: str
+    viewer: int
+    lang: str
+    names: tuple[str, ...]
+
+    def lines(self, happening: Happening) -> list[Line]:
+        """The sentences of what happened."""
+        seen = [event.seen(self.viewer) for event in happening.events]
+        return lines(seen, rampart.game(self.game).rules, self.lang, self.names)
+
+
+@lru_cache(maxsize=8192)
+def happened(happening: Happening, reader: Reader) -> tuple[Fragment, ...]:
+    """The lines of an entry in their order, cut where a chapter begins; drawn once, for the past does not change."""
+    found = panels(reader.game)
+    chapters = found.CHAPTERS if found is not None else ()
+    parts: list[list[Line]] = [[]]
+    for line in reader.lines(happening):
+        if line.kind in chapters:
+            parts += [[line], []]
+        else:
+            parts[-1].append(line)
+    out: list[Fragment] = []
+    for number, part in enumerate(parts):
+        id = f"l-{happening.seq}-{number}"
+        if part and number % 2:
+            out.append(panel(id, "ui-log", esc(part[0].text), "hd", "li"))
+        elif part:
+            looks = "entry gone" if happening.taken_back else "entry"
+            out.append(panel(id, "ui-log", entry_lines(part, happening.seq, reader), looks, "li"))
+    return tuple(out)
+
+
+def entry_lines(part: list[Line], seq: int, reader: Reader) -> str:
+    """Sentences with the shape of their seat, the first one with its rule; a button shows the board of that moment."""
+    out = ""
+    for number, line in enumerate(part):
+        mark = shape(line.seat) if line.seat is not None else '<span class="mk"></span>'
+        looks = "ln" if number == 0 else "ln sub"
+        rule = rule_link(reader.game, line.rule, reader.lang) if number == 0 else ""
+        out += f'<div class="{looks}">{mark}<span>{esc(line.text)}</span>{rule}</div>'
+    return out + tool("ui-eye", site_speaker(reader.lang)("log-then"), f'data-at="{seq}"', "then")
+
+
+NOTED: Final = {
+    EntryKind.UNDO: "log-undone",
+    EntryKind.TAKEOVER: "log-to-bot",
+    EntryKind.RESIGN: "log-resigned",
+    EntryKind.ASK: "log-asks",
+    EntryKind.ANSWER: "log-agrees",
+}
+
+
+def noted(sight: Sight, entry: Entry) -> tuple[Fragment, ...]:
+    """A line for what happened beside the rules."""
+    message = NOTED[entry.kind]
+    seat = int(entry.data.get("seat", entry.seat))
+    if entry.kind is EntryKind.TAKEOVER and not entry.data["bot"]:
+        message = "log-to-person"
+    elif entry.kind is EntryKind.ANSWER:
+        message, seat = "log-agrees" if entry.data["agree"] else "log-refuses", entry.seat
+    elif entry.kind is EntryKind.ASK:
+        seat = entry.seat
+    words = esc(sight.t(message, name=sight.names[seat]))
+    inner = f'<div class="ln">{shape(seat)}<span>{words}</span></div>'
+    return (panel(f"l-{entry.seq}", "ui-log", inner, "entry note", "li"),)
+
+
+def chat(sight: Sight) -> list[Fragment]:
+    """What people say, newest first."""
+    out = []
+    for said in reversed(sight.room.talks[-KEPT_TALKS:]):
+        mark = shape(said.seat) if said.seat >= 0 else '<span class="mk"></span>'
+        inner = f'<div class="ln">{mark}<span><b>{esc(said.name)}</b> {esc(said.text)}</span></div>'
+        out.append(panel(f"c-{said.seq}", "ui-chat", inner, "entry", "li"))
+    return out or [panel("ui-chat-empty", "ui-chat", esc(sight.t("chat-empty")), "mut", "li")]
+
+
+def say(sight: Sight) -> str:
+    """Where one writes."""
+    if sight.seat is None:
+        return f'<p class="mut sm">{esc(sight.t("chat-quiet"))}</p>'
+    words, send = esc(sight.t("chat-say")), esc(sight.t("chat-send"))
+    field = f'<input name="text" maxlength="500" autocomplete="off" placeholder="{words}" aria-label="{words}">'
+    button = f'<button class="btn" title="{send}" aria-label="{send}">{icon("ui-chat")}</button>'
+    return f"<form data-chat>{field}{button}</form>"
+
+
+def newest(sight: Sight) -> str:
+    """What the last entry has brought, for those who listen."""
+    room = sight.room
+    if not room.entries:
+        return ""
+    last = room.entries[-1]
+    if room.happenings and room.happenings[-1].seq == last.seq:
+        reader = Reader(room.table.game, sight.viewer, sight.lang, tuple(sight.names))
+        return ". ".join(line.text for line in reader.lines(room.happenings[-1]))
+    if room.talks and room.talks[-1].seq == last.seq:
+        return f"{room.talks[-1].name}: {room.talks[-1].text}"
+    return ""

@@ -1,0 +1,106 @@
+"""Preferences: name, language, look and habits of a guest, as plain forms."""
+
+from dataclasses import replace
+
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+from starlette.routing import BaseRoute, Route
+
+from rampart.draw import esc
+from rampart.draw.html import icon
+from rampart.server.api import local_path, post_preferences, read_preferences
+from rampart.server.model import Person
+from rampart.server.names import LONGEST_NAME
+from rampart.server.pages.forms import complaint, first, radios, switch, text_field
+from rampart.server.pages.lobby import CSS
+from rampart.server.pages.shell import Visit, page, respond, visit
+from rampart.server.people import CHOICES, SWITCHES, wished
+from rampart.server.refusals import Refused
+from rampart.server.responses import form_body, wants_json
+from rampart.server.site import site_of
+from rampart.text.about import languages
+
+
+def preferences_page(visitor: Visit, person: Person, saved: bool = False, refused: Refused | None = None) -> str:
+    """The form, filled with what holds or with what was typed."""
+    say = visitor.say
+    likes = person.preferences
+    sentence = refused.sentence(visitor.lang) if refused else ""
+    name_wrong = sentence if refused and refused.code == "bad_name" else ""
+    told = f'<p class="right" role="status">{icon("ui-check")}{esc(say("prefs-saved"))}</p>' if saved else ""
+    automatic = ("", say("prefs-browser"))
+    themes = [automatic, ("day", say("prefs-day")), ("night", say("prefs-night"))]
+    motions = [automatic, ("full", say("prefs-motion-full")), ("reduced", say("prefs-motion-reduced"))]
+    switches = "".join(
+        switch(
+            name,
+            say(f"prefs-{name.replace('_', '-')}"),
+            getattr(likes, name),
+            say(f"prefs-{name.replace('_', '-')}-hint"),
+        )
+        for name in SWITCHES
+    )
+    main = (
+        f"<h1>{esc(say('prefs-title'))}</h1>{told}{'' if name_wrong else complaint('form-wrong', sentence)}"
+        f'<form class="sheet" method="post" action="{visitor.url("/preferences")}"><section class="panel">'
+        f"<h2>{esc(say('prefs-you'))}</h2>"
+        f"{text_field('name', say('prefs-name'), person.name, LONGEST_NAME, say('prefs-name-hint'), name_wrong, True)}"
+        f"{radios('lang', say('prefs-lang'), [automatic, *languages().items()], likes.lang)}</section>"
+        f'<section class="panel"><h2>{esc(say("prefs-look"))}</h2>'
+        f"{radios('theme', say('prefs-theme'), themes, likes.theme)}"
+        f"{radios('motion', say('prefs-motion'), motions, likes.motion, say('prefs-motion-hint'))}</section>"
+        f'<section class="panel"><h2>{esc(say("prefs-table"))}</h2>{switches}</section>'
+        f'<div class="done"><button class="btn pri">{icon("ui-check")}{esc(say("prefs-save"))}</button></div></form>'
+    )
+    return page(visitor, f"{say('prefs-title')} · Rampart", main, "", "narrow-page", CSS)
+
+
+async def show_preferences(request: Request) -> Response:
+    """The preferences of a visitor."""
+    visitor = await visit(request)
+    if visitor.person is None:
+        raise Refused("too_many")
+    saved = request.query_params.get("saved") == "1"
+    return respond(request, visitor, preferences_page(visitor, visitor.person, saved))
+
+
+async def save_preferences(request: Request) -> Response:
+    """Save the form, or show it again with what is wrong; scripts send JSON and get JSON."""
+    if wants_json(request):
+        return await post_preferences(request)
+    site = site_of(request)
+    body = read_preferences(await form_body(request))
+    session, cookie = await site.greeted(request)
+    wishes = {name: body[name] for name in (*CHOICES, *SWITCHES) if name in body}
+    name = body.get("name")
+    try:
+        person = await site.people.change(session.person, name, wishes)
+    except Refused as refused:
+        likes = session.person.preferences
+        if refused.code == "bad_name":  # the rest of the form can be kept as it was typed
+            likes = wished(likes, wishes)
+        visitor = replace(await visit(request, greet=False), person=session.person, cookie=cookie)
+        again = Person(session.person.id, (name or "")[:500], likes)
+        return respond(request, visitor, preferences_page(visitor, again, refused=refused), refused.status)
+    site.rooms.rename(session.person, person)
+    response = RedirectResponse(f"{site.settings.prefix}/preferences?saved=1", 303)
+    site.remember(request, response, cookie)
+    return response
+
+
+async def post_theme(request: Request) -> Response:
+    """Change between day and night alone, and go back to the page."""
+    site = site_of(request)
+    form = await form_body(request)
+    session, cookie = await site.greeted(request)
+    await site.people.change(session.person, None, {"theme": first(form, "theme")})
+    response = RedirectResponse(site.settings.prefix + local_path(first(form, "back", "/")), 303)
+    site.remember(request, response, cookie)
+    return response
+
+
+ROUTES: list[BaseRoute] = [
+    Route("/preferences", show_preferences),
+    Route("/preferences", save_preferences, methods=["POST"]),
+    Route("/theme", post_theme, methods=["POST"]),
+]

@@ -1,0 +1,107 @@
+"""The page of a table: one function from what a viewer sees to fragments, and the page around them."""
+
+import json
+from collections.abc import Callable, Sequence
+from typing import cast
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
+
+from rampart.draw import Fragment, esc
+from rampart.server import pages
+from rampart.server.assembly import assemble
+from rampart.server.model import Status
+from rampart.server.pages.parts.board import board, past_board
+from rampart.server.pages.parts.curtain import curtain
+from rampart.server.pages.parts.dock import dock, phone_tabs
+from rampart.server.pages.parts.prompt import prompt
+from rampart.server.pages.parts.requests import request
+from rampart.server.pages.parts.seats import seats
+from rampart.server.pages.parts.sight import Sight, holder, panel
+from rampart.server.pages.parts.talk import newest, talk
+from rampart.server.pages.parts.top import top
+from rampart.server.pages.shell import Visit, document, respond, visit
+from rampart.server.room import Room
+from rampart.server.site import site_of
+
+WORDS = ("ask-you", "ask-several", "ask-unsent", "ask-option", "table-connecting", "table-now", "table-past")
+"""What the script says by itself."""
+
+
+def table_fragments(room: Room, seat: int | None, lang: str) -> list[Fragment]:
+    """The table as a seat sees it, None for spectators."""
+    sight = Sight(room, seat, lang)
+    side = f'class="side" aria-label="{esc(sight.t("table-side"))}"'
+    return [
+        *top(sight),
+        *seats(sight),
+        *board(sight),
+        *over(sight),
+        holder("aside", "ui-side", "", side),
+        *prompt(sight),
+        *request(sight),
+        *talk(sight),
+        *dock(sight),
+        phone_tabs(sight),
+        *curtain(sight),
+    ]
+
+
+def over(sight: Sight) -> Sequence[Fragment]:
+    """What the end of a game adds to the table."""
+    if sight.room.table.status is not Status.OVER:
+        return []
+    found = getattr(pages.page("over"), "over_panels", None)
+    if found is None:
+        return []
+    over_panels = cast(Callable[[Room, int | None, str], Sequence[Fragment]], found)
+    return over_panels(sight.room, sight.seat, sight.lang)
+
+
+def table_says(room: Room, seat: int | None, lang: str) -> str:
+    """What the last entry has brought, in words for those who listen."""
+    return newest(Sight(room, seat, lang))
+
+
+def board_at(room: Room, seq: int, seat: int | None, lang: str) -> list[Fragment]:
+    """The board after an entry, as the seat saw it, to be laid over the present one."""
+    return [panel("ui-past", "", past_board(Sight(room, seat, lang), seq), "past", "div")]
+
+
+async def show_table(request: Request) -> Response:
+    """The page of a table, whole and readable before any script runs."""
+    site = site_of(request)
+    visitor = await visit(request)
+    room = await site.rooms.get(request.path_params["table"])
+    wanted = request.query_params.get("seat", "")
+    seat = room.viewer(visitor.person_id, int(wanted) if wanted.isdecimal() and len(wanted) < 4 else None)
+    return respond(request, visitor, page(visitor, room, seat, site.live.fragments(room, seat, visitor.lang)))
+
+
+def page(visitor: Visit, room: Room, seat: int | None, fragments: Sequence[Fragment]) -> str:
+    """The document around the fragments; what is a person's own stands outside of them, for others share those."""
+    sight = Sight(room, seat, visitor.lang)
+    likes = visitor.preferences
+    hosts = visitor.person_id == room.table.host
+    known = {
+        "table": room.table.id,
+        "seq": room.seq,
+        "seat": "" if seat is None else seat,
+        "host": int(hosts),
+        "invitation": visitor.prefix + f"/join/{room.invite}" if hosts or seat is not None else "",
+        "confirms": int(likes.confirm_end),
+        "sounds": int(likes.sounds),
+        "words": json.dumps({word: pattern(sight, word) for word in WORDS}, ensure_ascii=False),
+    }
+    attributes = "".join(f' data-{name}="{esc(value)}"' for name, value in known.items())
+    body = f'<div id="main" tabindex="-1"><main id="table" class="app"{attributes}>{assemble(fragments)}</main></div>'
+    return document(visitor, f"{sight.title} – Rampart", body, ["css/site.css"], ["js/table.js"], all_symbols=True)
+
+
+def pattern(sight: Sight, word: str) -> str:
+    """A sentence for the script; where it counts options, it puts in the numbers itself."""
+    return sight.t(word, n="#", of="##") if word == "ask-option" else sight.t(word)
+
+
+ROUTES: list[BaseRoute] = [Route("/t/{table}", show_table)]

@@ -1,0 +1,111 @@
+"""People: guests known by a cookie whose token only they hold; the database knows its hash."""
+
+import hashlib
+import secrets
+from collections import OrderedDict
+from dataclasses import dataclass, replace
+from typing import Final
+
+from rampart.server.model import Person, Preferences
+from rampart.server.names import clean_name, guest_name
+from rampart.server.refusals import Refused
+from rampart.server.store import Store
+from rampart.text import LANGUAGES
+
+REMEMBERED: Final = 10_000  # sessions kept in memory
+
+CHOICES: Final[dict[str, tuple[str, ...]]] = {
+    "lang": ("", *LANGUAGES),
+    "theme": ("", "day", "night"),
+    "motion": ("", "full", "reduced"),
+}
+SWITCHES: Final = ("sounds", "auto_pass", "confirm_end")
+
+
+@dataclass(frozen=True)
+class Session:
+    """A person who is here, and the hash of the token that says so."""
+
+    person: Person
+    token: str
+
+
+def hashed(token: str) -> str:
+    """What is stored of a token."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+class People:
+    """Finds people by their sessions and remembers them for a while."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.sessions: OrderedDict[str, str] = OrderedDict()  # hash of the token -> person
+        self.people: dict[str, Person] = {}
+
+    async def session(self, cookie: str) -> Session | None:
+        """The session of a cookie, None if there is none or it was ended."""
+        return await self.by_hash(hashed(cookie)) if cookie and len(cookie) <= 100 else None
+
+    async def by_hash(self, token: str) -> Session | None:
+        """The session with this hash."""
+        if token in self.sessions:
+            self.sessions.move_to_end(token)
+            return Session(self.people[self.sessions[token]], token)
+        person = await self.store.person_of(token)
+        if person is None:
+            return None
+        self.remember(person, token)
+        return Session(self.people[person.id], token)
+
+    async def person(self, person_id: str) -> Person | None:
+        """A person by id."""
+        if person_id not in self.people:
+            found = await self.store.person(person_id)
+            if found is None:
+                return None
+            self.people.setdefault(person_id, found)
+        return self.people[person_id]
+
+    async def welcome(self, lang: str = "") -> tuple[Session, str]:
+        """Greet a new guest: the session and the token for the cookie."""
+        cookie = secrets.token_urlsafe(32)
+        person = Person(secrets.token_hex(12), guest_name(), Preferences(lang=lang))
+        await self.store.add_guest(person, hashed(cookie))
+        self.remember(person, hashed(cookie))
+        return Session(person, hashed(cookie)), cookie
+
+    async def leave(self, token: str) -> None:
+        """End a session."""
+        await self.store.revoke(token)
+        self.sessions.pop(token, None)
+
+    async def change(self, person: Person, name: str | None, wishes: dict[str, object]) -> Person:
+        """Change a person's name and preferences; what is not named stays."""
+        changed = replace(person, preferences=wished(person.preferences, wishes))
+        if name is not None:
+            cleaned = clean_name(name)
+            if not cleaned:
+                raise Refused("bad_name")
+            changed = replace(changed, name=cleaned)
+        await self.store.save_person(changed, person.name)
+        self.people[person.id] = changed
+        return changed
+
+    def remember(self, person: Person, token: str) -> None:
+        """Keep a session in memory, and let the one go that was not used for longest."""
+        self.people.setdefault(person.id, person)
+        self.sessions[token] = person.id
+        if len(self.sessions) > REMEMBERED:
+            _, gone = self.sessions.popitem(last=False)
+            if gone not in self.sessions.values():
+                self.people.pop(gone, None)
+
+
+def wished(preferences: Preferences, wishes: dict[str, object]) -> Preferences:
+    """The preferences with some changed; anything unknown is refused."""
+    for name, value in wishes.items():
+        known = value in CHOICES[name] if name in CHOICES else name in SWITCHES and isinstance(value, bool)
+        if not known:
+            raise Refused("bad_field", field=name[:40])
+    return replace(preferences, **wishes)  # type: ignore[arg-type]

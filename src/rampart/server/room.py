@@ -1,0 +1,300 @@
+"""A live table: its entries replayed, and what pages and players may ask of it.
+
+A room changes only by `commit`, after the entry was stored. What an entry would do is found out before by `after`,
+which changes nothing. `state` and the data of entries hold secrets: pages draw `view(seat)` and tell happenings by
+`Event.seen(seat)`.
+"""
+
+import asyncio
+import time
+from collections.abc import Sequence
+from dataclasses import replace
+
+import rampart
+from rampart.kernel.errors import RampartError, StaleRecord
+from rampart.kernel.frame import NOBODY
+from rampart.kernel.game import Game
+from rampart.kernel.state import State
+from rampart.server.course import Course, Events, Position, answered, start_of
+from rampart.server.model import (
+    Draft,
+    Entry,
+    EntryKind,
+    Happening,
+    Made,
+    Request,
+    SeatKind,
+    Status,
+    Table,
+    Talk,
+    Undo,
+)
+from rampart.server.store import Stored
+from rampart.text import seat_names
+
+STARTS = (EntryKind.START, EntryKind.CONTINUE)
+MOVES = (EntryKind.CHOICE, EntryKind.RETRACT, EntryKind.UNDO)
+
+
+class Room:
+    """One table, as it stands after its last entry."""
+
+    def __init__(self, stored: Stored) -> None:
+        self.table: Table = stored.table
+        self.invite = stored.invite
+        self.seed = stored.seed  # never leaves the server while the table runs
+        self.entries: list[Entry] = []
+        self.happenings: list[Happening] = []
+        self.talks: list[Talk] = []
+        self.request: Request | None = None
+        self.agreed: list[str] = []  # the people who want a rematch
+        self.keys: dict[str, tuple[str, int]] = {}  # key of a request -> person and entry
+        self.drafts: dict[int, Draft] = {}
+        self.draft_count = len(stored.drafts)
+        self.course: Course | None = None
+        self.position: Position | None = None
+        self.lines: list[tuple[int, int, tuple[Made, ...]]] = []  # entry, how much of the line it kept, what it added
+        self.lock = asyncio.Lock()
+        self.used = time.monotonic()
+        self._views: dict[int | None, State] = {}
+        self._chances: tuple[int, list[list[int]]] = (-1, [])
+
+    @property
+    def game(self) -> Game:
+        """The game that is played here."""
+        return rampart.game(self.table.game)
+
+    @property
+    def state(self) -> State | None:
+        """The true state, None until the game has started; drafts of answers are not in it."""
+        return None if self.position is None else self.position.state
+
+    @property
+    def seq(self) -> int:
+        """How many entries are stored."""
+        return self.table.seq
+
+    @property
+    def playing(self) -> bool:
+        """Is the game running?"""
+        return self.table.status is Status.PLAYING
+
+    @property
+    def decision_id(self) -> str:
+        """Changes whenever what is asked changes; the same in a poll until it closes."""
+        return "" if self.position is None or not self.playing else f"d{self.position.asked_since}"
+
+    # ---- loading
+
+    def replay(self, stored: Stored) -> None:
+        """Go through all that is stored; RampartError if the rules cannot follow."""
+        starts = [entry.seq for entry in stored.entries if entry.kind in STARTS]
+        for entry in stored.entries:
+            if starts and entry.seq < starts[-1] and entry.kind in (*STARTS, *MOVES):
+                self.commit(entry, self.table, None, ())
+                continue
+            if entry.seq in starts[-1:] and entry.data["rules"] != self.game.version:
+                raise StaleRecord(f"The table was played under rules version {entry.data['rules']}.")
+            position, events = self.after(entry)
+            self.commit(entry, self.table, position, events)
+        for draft in stored.drafts:
+            self.keys[draft.key] = (draft.person, draft.after)
+            self.keep_draft(draft)
+
+    def after(self, entry: Entry) -> tuple[Position | None, Events]:
+        """The position that an entry leads to, and what happens by it."""
+        if entry.kind in STARTS:
+            return Course(start_of(self.game, self.seed, entry.data), entry.seq).first, ()
+        if entry.kind in MOVES:
+            assert self.course is not None and self.position is not None
+            return self.course.after(self.position, entry)
+        return self.position, ()
+
+    def commit(self, entry: Entry, table: Table, position: Position | None, events: Events) -> None:
+        """Take over an entry that was stored."""
+        self.table = table
+        self.entries.append(entry)
+        self.keys[entry.key] = (entry.person, entry.seq)
+        if position is not None and entry.kind in STARTS:
+            self.course = Course(position.state, entry.seq)
+        if position is not None and position is not self.position:
+            self.note_line(entry.seq, position)
+            self.position = position
+        self.note(entry, events)
+        self._views.clear()
+        for seat in [seat for seat, draft in self.drafts.items() if not self.draft_stands(draft)]:
+            del self.drafts[seat]
+
+    def note(self, entry: Entry, events: Events) -> None:
+        """Remember what an entry says beside the position."""
+        if entry.kind is EntryKind.CHOICE:
+            self.happenings.append(Happening(entry.seq, entry.seat, events))
+        elif entry.kind is EntryKind.CHAT:
+            name = str(entry.data["name"])
+            self.talks.append(Talk(entry.seq, entry.seat, name, str(entry.data["text"]), entry.at))
+        elif entry.kind is EntryKind.REMATCH:
+            self.agreed.append(entry.person)
+        elif entry.kind is EntryKind.UNDO:
+            gone = set(entry.data["seqs"])
+            self.happenings = [replace(h, taken_back=True) if h.seq in gone else h for h in self.happenings]
+        self.request = request_after(self.request, entry)
+
+    def note_line(self, seq: int, position: Position) -> None:
+        """Remember how the line changed, for `at`."""
+        before = self.position.line if self.position is not None else ()
+        kept = 0
+        while kept < min(len(before), len(position.line)) and before[kept] == position.line[kept]:
+            kept += 1
+        self.lines.append((seq, kept, position.line[kept:]))
+
+    # ---- what is seen
+
+    def view(self, seat: int | None) -> State:
+        """What a seat sees, its own unfinished answer included; None is what spectators see."""
+        if seat not in self._views:
+            self._views[seat] = (self.drafted(seat) if seat is not None else self.must_state()).view(seat)
+        return self._views[seat]
+
+    def must_state(self) -> State:
+        """The true state of a table that has started."""
+        assert self.position is not None, "the game has not started"
+        return self.position.state
+
+    def at(self, seq: int, seat: int | None) -> State:
+        """The position after an entry, as a seat saw it."""
+        return self.position_at(seq).view(seat)
+
+    def position_at(self, seq: int) -> State:
+        """The true position after an entry; nobody sees it before the end."""
+        if self.course is None or seq < self.course.first.asked_since:
+            raise LookupError(f"There is no position after entry {seq}.")
+        line: tuple[Made, ...] = ()
+        for number, kept, added in self.lines:
+            if number > seq:
+                break
+            line = (*line[:kept], *added)
+        return self.course.along(line).state
+
+    @property
+    def chances(self) -> list[list[int]]:
+        """The course of the score: the count of choices and the points of each seat, wherever they changed."""
+        if self._chances[0] != self.seq and self.course is not None and self.position is not None:
+            here = self.course.first
+            rows = [[0, *here.state.scores()]]
+            for count, made in enumerate(self.position.line, 1):
+                here, _ = self.course.chosen(here, made)
+                scores = here.state.scores()
+                if scores != rows[-1][1:] or count == len(self.position.line):
+                    rows.append([count, *scores])
+            self._chances = (self.seq, rows)
+        return self._chances[1]
+
+    def names(self, lang: str) -> list[str]:
+        """How the seats are called, those without a name by their colour."""
+        return seat_names(len(self.table.seats), lang, [seat.name for seat in self.table.seats])
+
+    # ---- who
+
+    def seats_of(self, person_id: str) -> list[int]:
+        """The seats that a person plays."""
+        return [s.number for s in self.table.seats if s.kind is SeatKind.PERSON and s.person == person_id]
+
+    def held_by(self, person_id: str) -> list[int]:
+        """The seats that a person plays or may take back from a bot."""
+        return [s.number for s in self.table.seats if person_id and s.person == person_id]
+
+    def viewer(self, person_id: str, wanted: int | None = None) -> int | None:
+        """The seat whose view a person gets: the wanted one if it is theirs, else their first, else None."""
+        held = self.held_by(person_id)
+        if wanted in held:
+            return wanted
+        return held[0] if held else None
+
+    def one_seat_each(self, but: Sequence[str] = ()) -> list[int]:
+        """A seat of every person who plays, except some."""
+        return [self.seats_of(person)[0] for person in self.table.people() if person not in but]
+
+    # ---- answers to polls
+
+    def drafted(self, seat: int) -> State:
+        """The state with the seat's unfinished answer in it."""
+        state = self.must_state()
+        draft = self.drafts.get(seat)
+        if draft is None:
+            return state
+        s = state.copy()
+        for option in draft.options:
+            s.choose(option, seat)
+        return s
+
+    def keep_draft(self, draft: Draft) -> None:
+        """Take over a draft that was stored, if it still stands."""
+        self.drafts.pop(draft.seat, None)
+        self._views.clear()
+        if not draft.options or not self.draft_stands(draft):
+            return
+        self.drafts[draft.seat] = draft
+        try:
+            self.drafted(draft.seat)
+        except RampartError:
+            del self.drafts[draft.seat]
+
+    def draft_stands(self, draft: Draft) -> bool:
+        """Is the draft for the open decision, and has its seat not answered since?"""
+        later = [entry for entry in self.entries[draft.after :] if entry.kind in MOVES and entry.seat == draft.seat]
+        return draft.decision == self.decision_id and not later
+
+    def can_retract(self, seat: int) -> bool:
+        """Has the seat an answer, or the beginning of one, in the open poll?"""
+        s = self.state
+        if s is None or not self.playing or s.mover != NOBODY or not s.asked >> seat & 1:
+            return False
+        return seat in self.drafts or answered(s, seat)
+
+    # ---- taking back
+
+    def undo_offer(self, seat: int) -> Undo | None:
+        """What the seat may take back, freely or by consent; answers in an open poll are retracted instead."""
+        if self.position is None or not self.playing or self.can_retract(seat):
+            return None
+        line = self.position.line
+        own = [i for i, made in enumerate(line) if made.seat == seat]
+        if not own:
+            return None
+        why = barrier(self.position.state, seat)
+        return Undo(line[own[-1] :], why == "", why)
+
+
+def barrier(s: State, seat: int) -> str:
+    """What stands between a seat and taking back its last choice freely, '' if nothing does."""
+    last = s.last
+    if last is None or last.seat != seat:
+        return "decided"
+    if last.drawn != s.rng.drawn:
+        return "chance"
+    return "" if last.reveals == s.reveals else "revealed"
+
+
+def request_after(request: Request | None, entry: Entry) -> Request | None:
+    """The open request after an entry."""
+    if entry.kind is EntryKind.ASK:
+        data = entry.data
+        waiting = tuple(data["waiting"])
+        return Request(entry.seq, data["what"], data["seat"], waiting, entry.seat, (), data.get("to", 0))
+    if request is None:
+        return None
+    if entry.kind is EntryKind.ANSWER:
+        if not entry.data["agree"]:
+            return None
+        waiting = tuple(seat for seat in request.waiting if seat != entry.seat)
+        return replace(request, waiting=waiting, agreed=(*request.agreed, entry.seat))
+    if entry.kind is EntryKind.RESIGN:
+        if entry.seat in (request.seat, request.asker):
+            return None
+        return replace(request, waiting=tuple(entry.data["waiting"]))
+    ends = entry.kind in (EntryKind.CLOSE, EntryKind.CONTINUE)
+    if entry.kind is EntryKind.UNDO:
+        ends = request.what == "undo" and request.to in entry.data["seqs"]
+    elif entry.kind is EntryKind.TAKEOVER:
+        ends = request.what == "takeover" and request.seat == entry.data["seat"]
+    return None if ends else request

@@ -1,0 +1,185 @@
+"""All live tables: loaded when somebody comes, locked while something is entered, let go when all have left."""
+
+import asyncio
+import logging
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from typing import Any
+
+from rampart.kernel.errors import RampartError
+from rampart.server.changes import Deed, changes
+from rampart.server.model import Draft, EntryKind, Person, Status
+from rampart.server.refusals import Refused
+from rampart.server.room import MOVES, Room
+from rampart.server.store import Snapshot, Store, Stored
+
+SNAPSHOT_EVERY = 16
+log = logging.getLogger("rampart.rooms")
+
+
+class Rooms:
+    """The tables in memory; everything is entered through `enter`, under the room's lock."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.live: dict[str, Room] = {}
+        self.loading: dict[str, asyncio.Lock] = {}
+        self.told: list[Callable[[Room], None]] = []  # called after every entry
+        self.draft_told: list[Callable[[Room, int], None]] = []  # called after a change that one seat alone sees
+
+    async def get(self, table_id: str) -> Room:
+        """The room of a table."""
+        room = self.live.get(table_id)
+        if room is None:
+            async with self.loading.setdefault(table_id, asyncio.Lock()):
+                room = self.live.get(table_id) or await self.load(table_id)
+                self.live[table_id] = room
+            self.loading.pop(table_id, None)
+        room.used = time.monotonic()
+        return room
+
+    @asynccontextmanager
+    async def locked(self, table_id: str) -> AsyncIterator[Room]:
+        """The room of a table, to oneself; if what was stored is in doubt, the room is loaded anew next time."""
+        while True:
+            room = await self.get(table_id)
+            async with room.lock:
+                if self.live.get(table_id) is not room:
+                    continue
+                yield room
+                return
+
+    async def load(self, table_id: str) -> Room:
+        """Replay a table from the store."""
+        stored = await self.store.load(table_id)
+        if stored is None:
+            raise Refused("no_table")
+        room = Room(stored)
+        try:
+            await asyncio.to_thread(room.replay, stored)  # a long game would hold up everybody else
+        except (RampartError, LookupError, ValueError, AssertionError, TypeError) as e:
+            return await self.carry_on(stored, e)
+        return room
+
+    async def enter(self, room: Room, deeds: list[Deed], draft: Draft | None = None) -> None:
+        """Store entries, then let them take effect and tell everybody; the caller holds the lock."""
+        found = changes(room, deeds)
+        after = found[-1].table if found else room.table
+        number = room.draft_count + 1
+        await self.stored(room, self.store.append(room.table, after, [x.entry for x in found], draft, number))
+        for change in found:
+            room.commit(change.entry, change.table, change.position, change.events)
+            self.tell(room)
+        if draft is not None:
+            room.draft_count = number
+            room.keys[draft.key] = (draft.person, draft.after)
+            room.keep_draft(draft)
+            for hear in self.draft_told:
+                hear(room, draft.seat)
+        if any(x.entry.kind is EntryKind.START for x in found) or (found and room.seq % SNAPSHOT_EVERY == 0):
+            await self.snapshot(room)
+
+    async def enter_rematch(self, room: Room, deed: Deed, following: Stored) -> None:
+        """Store the last consent to a rematch together with its table."""
+        [change] = changes(room, [deed])
+        entry, after = change.entry, change.table
+        await self.stored(room, self.store.append_rematch(room.table, after, [entry], following))
+        room.commit(entry, after, change.position, change.events)
+        self.tell(room)
+
+    async def stored(self, room: Room, storing: Any) -> None:
+        """Wait until it is stored; if that fails the room is given up, for nobody knows what is true now."""
+        try:
+            await storing
+        except BaseException:
+            self.live.pop(room.table.id, None)
+            raise
+
+    def rename(self, before: Person, after: Person) -> None:
+        """Let the seats of a person who has a new name carry it."""
+        for room in self.live.values():
+            seats = tuple(
+                replace(seat, name=after.name) if seat.person == after.id and seat.name == before.name else seat
+                for seat in room.table.seats
+            )
+            room.table = replace(room.table, seats=seats)
+
+    def tell(self, room: Room) -> None:
+        """Tell everybody that the room has changed; what goes wrong there does not undo what was stored."""
+        for hear in self.told:
+            try:
+                hear(room)
+            except Exception:
+                log.exception("telling failed", extra={"table": room.table.id, "seq": room.seq})
+
+    async def snapshot(self, room: Room) -> None:
+        """Keep the position as a document, for rules that may one day not be able to replay it."""
+        if room.state is not None and room.playing:
+            document = room.state.document()
+            await self.store.save_snapshot(room.table.id, room.seq, room.game.version, document)
+
+    async def let_go(self, idle_seconds: float, in_use: Callable[[str], bool]) -> None:
+        """Take rooms from memory that nobody has used for a while."""
+        for table_id, room in list(self.live.items()):
+            if time.monotonic() - room.used > idle_seconds and not in_use(table_id) and not room.lock.locked():
+                async with room.lock:
+                    await self.snapshot(room)
+                    if self.live.get(table_id) is room:
+                        del self.live[table_id]
+
+    async def close(self) -> None:
+        """Keep the positions of all running tables."""
+        for room in list(self.live.values()):
+            async with room.lock:
+                await self.snapshot(room)
+
+    # ---- tables that new rules cannot replay
+
+    async def carry_on(self, stored: Stored, why: Exception) -> Room:
+        """Let a table go on from its last position, or close it; either is an entry and hence in its record."""
+        table = stored.table
+        log.warning("cannot be replayed", extra={"table": table.id, "game": table.game, "why": str(why)})
+        room = unplayable(stored)
+        if table.status is not Status.PLAYING:
+            return room
+        snapshot = await self.store.last_snapshot(table.id)
+        deed: Deed | None = None
+        if snapshot is not None:
+            deed = await asyncio.to_thread(continued, stored, snapshot, why)
+        if deed is None:
+            deed = Deed(EntryKind.CLOSE, f"~close-{table.seq + 1}", data={"why": str(why)})
+        await self.enter(room, [deed])
+        return room
+
+
+def unplayable(stored: Stored) -> Room:
+    """A room whose past can be read but not played."""
+    room = Room(stored)
+    for entry in stored.entries:
+        room.commit(entry, stored.table, None, ())
+    return room
+
+
+def continued(stored: Stored, snapshot: Snapshot, why: Exception) -> Deed | None:
+    """The entry with which a table goes on: the last position, with those later choices that are still possible."""
+    data: dict[str, Any] = {"document": snapshot.document, "was": snapshot.rules}
+    past = [entry for entry in stored.entries if entry.seq > snapshot.seq and entry.kind in MOVES]
+    room = Room(stored)
+    try:
+        data["rules"] = room.game.version
+        start = Deed(EntryKind.CONTINUE, "", data=data)
+        [change] = changes(room, [start])
+    except (RampartError, LookupError, ValueError, AssertionError, TypeError) as e:
+        log.warning("cannot go on", extra={"table": stored.table.id, "why": str(e)})
+        return None
+    room.commit(change.entry, change.table, change.position, ())
+    while past:
+        try:
+            position, events = room.after(past[0])
+        except (RampartError, LookupError, ValueError, AssertionError, TypeError):
+            break
+        room.commit(past.pop(0), room.table, position, events)
+    data |= {"document": room.must_state().document(), "lost": [entry.seq for entry in past], "why": str(why)}
+    return Deed(EntryKind.CONTINUE, f"~continue-{stored.table.seq + 1}", data=data)

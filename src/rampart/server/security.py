@@ -1,0 +1,155 @@
+"""What stands between the network and the site: prefix, headers, same-origin, size limits and the access log."""
+
+import logging
+import time
+from collections.abc import Iterable
+from typing import Final
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from rampart.server.refusals import Refused
+from rampart.server.responses import refusal
+from rampart.server.site import preferred
+
+CSP: Final = (
+    "default-src 'self'; style-src 'self'; script-src 'self'; img-src 'self' data:; connect-src 'self'; "
+    "frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
+)
+HEADERS: Final = {
+    "content-security-policy": CSP,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+}
+SAFE: Final = ("GET", "HEAD", "OPTIONS")
+BODY_LIMIT: Final = 64 * 1024
+RECORD_LIMIT: Final = 1024 * 1024
+RECORD_PATHS: Final = ("/records",)
+CUSTOM_HEADER: Final = "x-rampart"  # a page of another site cannot send it without asking first
+log = logging.getLogger("rampart.access")
+
+
+class Prefix:
+    """Lets the site live under a path, whether a proxy strips it or not."""
+
+    def __init__(self, app: ASGIApp, prefix: str) -> None:
+        self.app = app
+        self.prefix = prefix
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Tell the routes where the site begins."""
+        if self.prefix and scope["type"] in ("http", "websocket"):
+            path = scope["path"]
+            inside = path == self.prefix or path.startswith(self.prefix + "/")
+            scope = {**scope, "root_path": self.prefix, "path": path if inside else self.prefix + path}
+        await self.app(scope, receive, send)
+
+
+class Guard:
+    """Refuses requests of other sites and bodies that are too large, and adds the headers of every response."""
+
+    def __init__(self, app: ASGIApp, origins: Iterable[str], prefix: str) -> None:
+        self.app = app
+        self.origins = frozenset(origin.rstrip("/").lower() for origin in origins)
+        self.prefix = prefix
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request through, or answer it with a refusal."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        headers = Headers(scope=scope)
+        guarded = Answer(scope, send)
+        limit = self.limit(scope["path"])
+        refused = ""
+        if scope["method"] not in SAFE and not same_site(headers, self.origins):
+            refused = "cross_site"
+        elif oversized(headers.get("content-length", "0"), limit):
+            refused = "too_large"
+        if refused:
+            await refusal(Refused(refused), preferred(headers))(scope, receive, guarded.send)
+        else:
+            await self.app(scope, Body(receive, limit).receive, guarded.send)
+        guarded.log()
+
+    def limit(self, path: str) -> int:
+        """How large a body may be at a path."""
+        return RECORD_LIMIT if path.removeprefix(self.prefix) in RECORD_PATHS else BODY_LIMIT
+
+
+class Body:
+    """A body that is read only up to its limit, whatever its header promised."""
+
+    def __init__(self, receive: Receive, limit: int) -> None:
+        self.inner = receive
+        self.left = limit
+
+    async def receive(self) -> Message:
+        """The next part."""
+        message = await self.inner()
+        self.left -= len(message.get("body", b""))
+        if self.left < 0:
+            raise Refused("too_large")
+        return message
+
+
+class Answer:
+    """A response on its way out: it gets its headers and leaves a line in the log."""
+
+    def __init__(self, scope: Scope, send: Send) -> None:
+        self.scope = scope
+        self.inner = send
+        self.status = 0
+        self.began = time.perf_counter()
+
+    async def send(self, message: Message) -> None:
+        """Pass a part on."""
+        if message["type"] == "http.response.start":
+            self.status = message["status"]
+            headers = MutableHeaders(scope=message)
+            for name, value in HEADERS.items():
+                headers[name] = value
+            headers.setdefault("cache-control", "private, no-cache")
+        await self.inner(message)
+
+    def log(self) -> None:
+        """One line; an invitation is a secret and is left out of it."""
+        path = self.scope["path"]
+        shown = path[: path.index("/join/") + 6] + "…" if "/join/" in path else path
+        fields = {
+            "method": self.scope["method"],
+            "path": shown[:200],
+            "status": self.status,
+            "ms": round((time.perf_counter() - self.began) * 1000, 1),
+            "client": self.scope["client"][0] if self.scope.get("client") else "",
+        }
+        log.log(logging.WARNING if self.status >= 400 else logging.INFO, "request", extra=fields)
+
+
+def oversized(length: str, limit: int) -> bool:
+    """Does a request say itself that it is too large?"""
+    return not length.isdecimal() or len(length) > 12 or int(length) > limit
+
+
+def same_site(headers: Headers, origins: frozenset[str]) -> bool:
+    """Does a request that changes something come from a page of this site, or from no page at all?"""
+    origin = headers.get("origin", "")
+    if allowed_origin(origin, headers.get("host", ""), origins):
+        return headers.get("sec-fetch-site", "same-origin") in ("same-origin", "none") or origin.lower() in origins
+    if origin:
+        return False
+    if "sec-fetch-site" in headers:
+        return headers["sec-fetch-site"] in ("same-origin", "none")
+    return headers.get("content-type", "").startswith("application/json") and CUSTOM_HEADER in headers
+
+
+def allowed_origin(origin: str, host: str, origins: frozenset[str]) -> bool:
+    """Is it an origin that pages of this site have?"""
+    if not origin:
+        return False
+    parts = urlsplit(origin.lower())
+    if parts.scheme not in ("http", "https") or not parts.netloc:
+        return False
+    return parts.netloc == host.lower() or origin.rstrip("/").lower() in origins

@@ -1,0 +1,65 @@
+"""Running the site: uvicorn with the settings it needs, and an end that loses nothing."""
+
+import signal
+import socket
+from collections.abc import Callable
+from types import FrameType
+
+import uvicorn
+
+from rampart.server import logs, sqlite
+from rampart.server.app import create_app
+from rampart.server.config import Settings
+from rampart.server.site import Site
+
+GRACE_SECONDS = 5
+MOST_SENT = 4096  # pages send nothing by their sockets
+
+
+class Server(uvicorn.Server):
+    """Takes no more choices once it is told to stop, finishes those it has taken, then closes all sockets (1012)."""
+
+    def __init__(self, config: uvicorn.Config, started: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.on_started = started
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Stop when told to; told twice from the keyboard, at once."""
+        if self.should_exit and sig == signal.SIGINT:
+            self.force_exit = True
+        self.should_exit = True
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin, and say so."""
+        await super().startup(sockets)
+        if self.started:
+            self.on_started()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """End in order: first what was begun, then the connections."""
+        app = self.config.app
+        site: Site | None = getattr(getattr(app, "state", None), "site", None)
+        if site is not None:
+            await site.acts.finish()
+        await super().shutdown(sockets)
+
+
+def run(settings: Settings, listener: socket.socket, started: Callable[[], None]) -> None:
+    """Serve until told to stop."""
+    logs.set_up(settings.log_level)
+    with sqlite.serving(settings.folder):
+        sqlite.migrate(settings.database)
+    config = uvicorn.Config(
+        create_app(settings),
+        ws="websockets-sansio",
+        ws_per_message_deflate=False,
+        ws_max_size=MOST_SENT,
+        ws_ping_interval=None,
+        proxy_headers=True,
+        forwarded_allow_ips=settings.proxies,
+        access_log=False,
+        server_header=False,
+        log_config=None,
+        timeout_graceful_shutdown=GRACE_SECONDS,
+    )
+    Server(config, started).run(sockets=[listener])

@@ -1,0 +1,138 @@
+"""The site: all its parts, and what pages and requests need of them."""
+
+import asyncio
+import importlib
+import logging
+import time
+from collections.abc import Mapping
+from typing import cast
+
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+import rampart
+from rampart.server import sqlite
+from rampart.server.acts import Acts
+from rampart.server.bots import Bots
+from rampart.server.config import Settings
+from rampart.server.limits import Limits
+from rampart.server.live import Live
+from rampart.server.people import People, Session
+from rampart.server.refusals import Refused
+from rampart.server.rooms import Rooms
+from rampart.server.store import Store
+from rampart.text import LANGUAGES
+
+COOKIE = "rampart"
+COOKIE_HTTPS = "__Host-rampart"
+YEAR = 365 * 24 * 3600
+SWEEP_SECONDS = 60
+log = logging.getLogger("rampart.site")
+
+
+class Site:
+    """Settings, storage, people, tables, bots and connections of one server."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.started = time.time()
+        for module in settings.games:
+            rampart.register(importlib.import_module(module).GAME)
+        sqlite.migrate(settings.database)
+        self.store = Store(settings.database)
+        self.people = People(self.store)
+        self.rooms = Rooms(self.store)
+        self.acts = Acts(self.rooms)
+        self.limits = Limits(settings.limits)
+        self.live = Live(self.rooms, self.people)
+        self.bots = Bots(settings, self.rooms, self.acts, self.people)
+        self.acts.present = self.live.present
+        self.tasks: list[asyncio.Task[None]] = []
+
+    async def start(self) -> None:
+        """Begin: bots that were thinking go on, and what nobody uses is let go from time to time."""
+        self.tasks = [
+            asyncio.create_task(self.bots.resume()),
+            asyncio.create_task(self.live.keep_alive()),
+            asyncio.create_task(self.sweep()),
+        ]
+        log.info("started", extra={"database": str(self.settings.database), "games": rampart.games()})
+
+    async def sweep(self) -> None:
+        """Let tables go that nobody uses."""
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            await self.rooms.let_go(self.settings.idle_seconds, self.live.watched)
+
+    async def stop(self) -> None:
+        """End: finish what has begun, keep the positions, and let go of everything."""
+        await self.acts.finish()
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self.bots.stop()
+        await self.rooms.close()
+        await self.store.close()
+        log.info("stopped")
+
+    # ---- who is asking
+
+    async def session(self, connection: HTTPConnection) -> Session | None:
+        """The session of a request."""
+        return await self.people.session(connection.cookies.get(cookie_name(connection), ""))
+
+    async def greeted(self, connection: HTTPConnection) -> tuple[Session, str]:
+        """The session of a request, or that of a new guest with the token for their cookie."""
+        session = await self.session(connection)
+        if session is not None:
+            return session, ""
+        if not self.limits.allows("session", address(connection)):
+            raise Refused("too_many")
+        return await self.people.welcome()
+
+    def remember(self, connection: HTTPConnection, response: Response, cookie: str) -> None:
+        """Give a new guest their cookie."""
+        if cookie:
+            secure = is_secure(connection)
+            response.set_cookie(
+                cookie_name(connection), cookie, max_age=YEAR, path="/", secure=secure, httponly=True, samesite="lax"
+            )
+
+    def language(self, connection: HTTPConnection, session: Session | None) -> str:
+        """The language a person wants to read, else the one their browser asks for."""
+        if session is not None and session.person.preferences.lang:
+            return session.person.preferences.lang
+        return preferred(connection.headers)
+
+
+def site_of(connection: HTTPConnection) -> Site:
+    """The site that a request is made to."""
+    return cast(Site, connection.app.state.site)
+
+
+def address(connection: HTTPConnection) -> str:
+    """Where a request comes from."""
+    return connection.client.host if connection.client else ""
+
+
+def is_secure(connection: HTTPConnection) -> bool:
+    """Did the request come by https, as far as a trusted proxy says?"""
+    return connection.scope["scheme"] in ("https", "wss")
+
+
+def cookie_name(connection: HTTPConnection) -> str:
+    """The cookie that holds the session; under https one that no other site and no plain page can set."""
+    return COOKIE_HTTPS if is_secure(connection) else COOKIE
+
+
+def preferred(headers: Mapping[str, str]) -> str:
+    """The first of our languages in what a browser accepts, by its weights."""
+    wanted: list[tuple[float, str]] = []
+    for part in headers.get("accept-language", "")[:400].split(","):
+        tag, _, weight = part.strip().partition(";q=")
+        try:
+            wanted.append((-float(weight or 1), tag.split("-")[0].lower()))
+        except ValueError:
+            continue
+    known = [lang for _, lang in sorted(wanted, key=lambda pair: pair[0]) if lang in LANGUAGES]
+    return known[0] if known else LANGUAGES[0]

@@ -1,0 +1,173 @@
+"""All that is particular to SQLite: how a file is opened, locked, migrated, backed up and restored."""
+
+import fcntl
+import logging
+import os
+import sqlite3
+import time
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import IO, Any
+
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from rampart.kernel.errors import RampartError
+
+BUSY_SECONDS = 15
+MIGRATIONS = Path(__file__).parent / "migrations"
+log = logging.getLogger("rampart.store")
+
+
+class StorageError(RampartError):
+    """The data folder or the database in it cannot be used; the sentence says why."""
+
+
+def prepare(connection: Any, _record: object) -> None:
+    """What every connection sets: a commit that was acknowledged survives a crash of the machine."""
+    connection.isolation_level = None  # the driver begins no transactions of its own, which would leave DDL outside
+    cursor = connection.cursor()
+    for pragma in (f"busy_timeout={BUSY_SECONDS * 1000}", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def begin_reading(connection: Connection) -> None:
+    """Begin a transaction that sees the database as it stands now."""
+    connection.exec_driver_sql("BEGIN")
+
+
+def begin_writing(connection: Connection) -> None:
+    """Begin a transaction that waits for its turn to write, rather than fail at its first change."""
+    connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
+def reader(file: Path) -> AsyncEngine:
+    """The engine with which the running site reads."""
+    engine = create_async_engine(f"sqlite+aiosqlite:///{file}", pool_size=3, max_overflow=0)
+    event.listen(engine.sync_engine, "connect", prepare)
+    event.listen(engine.sync_engine, "begin", begin_reading)
+    return engine
+
+
+def writer(file: Path) -> AsyncEngine:
+    """The engine with which the running site writes: SQLite has one writer at a time."""
+    engine = create_async_engine(f"sqlite+aiosqlite:///{file}", pool_size=1, max_overflow=0)
+    event.listen(engine.sync_engine, "connect", prepare)
+    event.listen(engine.sync_engine, "begin", begin_writing)
+    return engine
+
+
+def plain_engine(file: Path) -> Engine:
+    """The engine of migrations."""
+    engine = create_engine(f"sqlite:///{file}")
+    event.listen(engine, "connect", prepare)
+    event.listen(engine, "begin", begin_writing)
+    return engine
+
+
+@contextmanager
+def locked(file: Path, wait: bool, sentence: str = "") -> Iterator[IO[str]]:
+    """Hold a lock file; without waiting, the sentence says what it means that somebody else holds it."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    with file.open("a", encoding="utf-8") as lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | (0 if wait else fcntl.LOCK_NB))
+        except BlockingIOError:
+            raise StorageError(sentence) from None
+        yield lock
+
+
+@contextmanager
+def serving(folder: Path) -> Iterator[None]:
+    """Be the one process that serves the tables of a folder."""
+    with locked(folder / "serve.lock", False, f"Another server is already serving the tables in {folder}."):
+        yield
+
+
+def alembic_config() -> Config:
+    """Where alembic finds the migrations."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    return config
+
+
+def migrate(file: Path) -> None:
+    """Bring the database to the present schema, one process at a time; a new file is created."""
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as e:
+        raise StorageError(f"The data folder {file.parent} cannot be made: {e.strerror}.") from e
+    with locked(file.parent / "migrate.lock", True):
+        engine = plain_engine(file)
+        try:
+            with engine.begin() as connection:
+                before = revision_of(connection)
+                refuse_unknown(file, before)
+                config = alembic_config()
+                config.attributes["connection"] = connection
+                command.upgrade(config, "head")
+                after = revision_of(connection)
+            if before != after:
+                log.info("migrated", extra={"before": before, "after": after})
+        finally:
+            engine.dispose()
+
+
+def revision_of(connection: Any) -> str:
+    """The migration a database is at, '' for an empty one."""
+    return MigrationContext.configure(connection).get_current_revision() or ""
+
+
+def refuse_unknown(file: Path, revision: str) -> None:
+    """A database written by a newer version is left alone."""
+    known = {script.revision for script in ScriptDirectory.from_config(alembic_config()).walk_revisions()}
+    if revision and revision not in known:
+        raise StorageError(f"{file} was written by a newer version of Rampart (revision {revision}).")
+
+
+def backup(file: Path, to: Path) -> None:
+    """Copy the database while it is in use, as it stands at one moment."""
+    if not file.is_file():
+        raise StorageError(f"There is no database {file} to back up.")
+    part = to.with_name(to.name + ".part")
+    with closing(sqlite3.connect(file)) as source, closing(sqlite3.connect(part)) as target:
+        source.backup(target)
+        target.execute("PRAGMA journal_mode=DELETE")
+    os.replace(part, to)
+
+
+def check(file: Path) -> None:
+    """Refuse a file that is no sound database of this site."""
+    if not file.is_file():
+        raise StorageError(f"There is no file {file}.")
+    try:
+        with closing(sqlite3.connect(f"file:{file}?mode=ro", uri=True)) as connection:
+            sound = connection.execute("PRAGMA integrity_check").fetchone()[0]
+            names = {row[0] for row in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+    except sqlite3.DatabaseError as e:
+        raise StorageError(f"{file} is no SQLite database: {e}.") from e
+    if sound != "ok":
+        raise StorageError(f"{file} is damaged: {sound}.")
+    if not {"alembic_version", "tables", "entries"} <= names:
+        raise StorageError(f"{file} is no database of Rampart.")
+
+
+def restore(file: Path, source: Path) -> Path | None:
+    """Put a backup in the place of the database; the old one is kept under another name, which is returned."""
+    check(source)
+    with serving(file.parent):
+        kept = None
+        if file.is_file():
+            kept = file.with_name(f"{file.name}.before-{time.strftime('%Y%m%d-%H%M%S')}")
+            backup(file, kept)
+            for end in ("", "-wal", "-shm"):
+                Path(f"{file}{end}").unlink(missing_ok=True)
+        backup(source, file)
+    migrate(file)
+    return kept

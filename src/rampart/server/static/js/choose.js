@@ -1,0 +1,153 @@
+// Choosing: by list, board, hand or keys; everything that means the same option lights up together.
+
+const phone = matchMedia('(max-width:759px)');
+
+export class Chooser {
+  constructor(main, link, words) {
+    Object.assign(this, { main, link, words, chosen: '', sent: '', narrowed: null, decision: '' });
+    main.addEventListener('click', event => this.click(event));
+    for (const type of ['pointerover', 'focusin']) main.addEventListener(type, event => this.light(event));
+    for (const type of ['pointerout', 'focusout']) main.addEventListener(type, () => this.dark());
+    this.sync();
+  }
+
+  get prompt() { return document.getElementById('ui-prompt'); }
+  get asked() { return this.prompt?.dataset.asked === '1'; }
+  get confirms() { return phone.matches || this.main.dataset.confirms === '1'; }
+  get buttons() { return [...this.main.querySelectorAll('#ui-opts button[data-option]')]; }
+  get offered() { return this.buttons.filter(button => !this.narrowed || this.narrowed.has(button.dataset.option)); }
+
+  keys(element) { return element.dataset.option.split(' '); }
+  linked(key) { return [...this.main.querySelectorAll('[data-option]')].filter(one => this.keys(one).includes(key)); }
+
+  light(event) {
+    const over = event.target.closest?.('[data-option]');
+    if (over && this.asked) for (const key of this.keys(over)) for (const one of this.linked(key)) one.classList.add('hover');
+  }
+
+  dark() { this.main.querySelectorAll('.hover').forEach(one => one.classList.remove('hover')); }
+
+  click(event) {
+    const option = event.target.closest('[data-option]');
+    if (option) return this.point(this.keys(option));
+    if (event.target.closest('[data-confirm]')) return this.send(this.chosen);
+    if (event.target.closest('[data-back]')) return this.back();
+    if (event.target.closest('[data-list]')) return this.prompt.classList.toggle('listing');
+    const step = event.target.closest('[data-step]');
+    if (step) this.step(Number(step.dataset.step));
+  }
+
+  // A piece may stand for several options: then the list shows those, and a second piece decides between them.
+  point(keys) {
+    if (!this.asked || this.sent) return;
+    const offered = new Set(this.buttons.map(button => button.dataset.option));
+    let meant = keys.filter(key => offered.has(key));
+    const both = this.narrowed ? meant.filter(key => this.narrowed.has(key)) : [];
+    if (both.length) meant = both;
+    if (meant.length === 1) return this.pick(meant[0]);
+    this.narrowed = new Set(meant);
+    this.sync();
+    this.tell(this.words['ask-several']);
+    if (!phone.matches) this.offered[0]?.focus();
+  }
+
+  pick(key) {
+    if (!this.confirms || this.chosen === key && !phone.matches) return this.send(key);
+    this.chosen = key;
+    this.prompt.classList.remove('listing');
+    this.sync();
+  }
+
+  step(by) {
+    const keys = this.offered.map(button => button.dataset.option);
+    if (!keys.length) return;
+    const at = keys.indexOf(this.chosen);
+    this.chosen = keys[at < 0 ? (by > 0 ? 0 : keys.length - 1) : (at + by + keys.length) % keys.length];
+    this.sync();
+  }
+
+  back() {
+    const had = this.chosen || this.narrowed || this.prompt?.classList.contains('listing');
+    this.chosen = '';
+    this.narrowed = null;
+    this.prompt?.classList.remove('listing');
+    this.tell('');
+    this.sync();
+    return had;
+  }
+
+  async send(key) {
+    if (!key || this.sent || !this.asked || this.main.classList.contains('offline')) return;
+    const { decision } = this.prompt.dataset;
+    this.sent = key;
+    this.tell('');
+    this.sync();
+    const seat = Number(this.main.dataset.seat);
+    const answer = await this.link.post('choices', { decision, option: key, seen: this.link.seq, seat });
+    if (answer.ok) return;
+    this.sent = this.chosen = '';
+    this.sync();
+    if (decision === this.prompt?.dataset.decision) this.tell(answer.error ?? this.words['ask-unsent'], answer.detail);
+  }
+
+  tell(...sentences) {
+    const place = document.getElementById('ui-refusal');
+    if (place) place.textContent = sentences.filter(Boolean).join(' ');
+  }
+
+  // After every update, and after every change of mind: the marks on list, board and pager.
+  sync() {
+    const decision = this.asked ? this.prompt.dataset.decision : '';
+    if (decision !== this.decision) Object.assign(this, { decision, chosen: '', sent: '', narrowed: null });
+    const known = new Set(this.buttons.map(button => button.dataset.option));
+    if (!known.has(this.chosen)) this.chosen = '';
+    if (this.narrowed && ![...this.narrowed].some(key => known.has(key))) this.narrowed = null;
+    const marked = this.sent || this.chosen;
+    for (const one of this.main.querySelectorAll('[data-option]')) {
+      const is = marked !== '' && this.keys(one).includes(marked);
+      one.classList.toggle('chosen', is && (!this.sent || this.keys(one).length === 1));
+      one.classList.toggle('sent', is && this.sent !== '');
+    }
+    for (const button of this.buttons) {
+      const out = this.narrowed !== null && !this.narrowed.has(button.dataset.option);
+      button.closest('li').hidden = out;
+      if (this.narrowed && !out) button.closest('details')?.setAttribute('open', '');
+    }
+    this.main.classList.toggle('sending', this.sent !== '');
+    this.main.classList.toggle('choosing', marked !== '' || this.narrowed !== null);
+    const confirm = this.prompt?.querySelector('[data-confirm]');
+    if (confirm) confirm.disabled = this.chosen === '' || this.sent !== '';
+    this.page();
+  }
+
+  page() {
+    const pick = this.prompt?.querySelector('.pick');
+    const button = this.buttons.find(one => one.dataset.option === this.chosen);
+    if (!pick || !button) return;
+    const all = this.offered;
+    const count = this.words['ask-option'].replace('##', all.length).replace('#', all.indexOf(button) + 1);
+    const effect = button.querySelector('small')?.textContent;
+    pick.firstElementChild.textContent = button.querySelector('span').firstChild.textContent;
+    pick.lastElementChild.textContent = effect ? `${count}: ${effect}` : count;
+  }
+
+  // Keys, unless somebody is writing: digits choose, arrows walk; true where the key was meant for us.
+  key(event) {
+    if (/^[1-9]$/.test(event.key)) {
+      const button = this.buttons[event.key - 1];
+      if (button) this.point([button.dataset.option]);
+      return Boolean(button);
+    }
+    if (event.key === 'Escape') return this.back();
+    if (event.key === 'Enter' && this.chosen && !event.target.closest('button, a, summary, input')) return this.send(this.chosen) ?? true;
+    const by = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
+    if (!by || event.target.closest('[role=tabpanel], [role=tablist], .drop')) return false;
+    const all = this.offered;
+    if (!all.length) return false;
+    const at = all.indexOf(document.activeElement);
+    const next = all[at < 0 ? (by > 0 ? 0 : all.length - 1) : (at + by + all.length) % all.length];
+    next.closest('details')?.setAttribute('open', '');
+    next.focus();
+    return true;
+  }
+}

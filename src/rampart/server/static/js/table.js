@@ -1,0 +1,154 @@
+// The page of a table: joins the link, the chooser and the board, and does all the rest that a hand can do here.
+
+import { Board } from './board.js';
+import { Chooser } from './choose.js';
+import { Link } from './link.js';
+import { patch } from './patch.js';
+
+const main = document.getElementById('table');
+const words = JSON.parse(main.dataset.words);
+const title = document.title;
+const narrow = matchMedia('(max-width:759px)');
+let asked = false;
+let bell;
+
+document.documentElement.classList.add('scripted');
+
+const link = new Link(main, take, lost);
+const chooser = new Chooser(main, link, words);
+const board = new Board(main, link, words);
+window.rampart = link.counts; // for those who measure
+
+function take(message) {
+  const focused = document.activeElement;
+  const inPrompt = Boolean(focused?.closest?.('#ui-prompt, #ui-dock, #options'));
+  const decision = chooser.decision;
+  patch(main, message);
+  const prompted = message.full !== undefined || message.set.some(row => row[0] === 'ui-prompt');
+  if (prompted) chooser.sent = '';
+  chooser.sync();
+  board.sync();
+  settle();
+  if (inPrompt && (!focused.isConnected || document.activeElement === document.body)) document.getElementById('ui-ask')?.focus();
+  if (message.say) document.getElementById('polite').textContent = message.say;
+  if (chooser.decision && chooser.decision !== decision) heard(document.getElementById('ui-ask')?.textContent ?? '');
+  unread(message);
+  turn(Boolean(message.turn));
+}
+
+function heard(sentence) { document.getElementById('assertive').textContent = sentence ? `${words['ask-you']}: ${sentence}` : ''; }
+
+function turn(mine) {
+  if (mine && !asked && main.dataset.sounds === '1') ring();
+  asked = mine;
+  document.title = mine ? `● ${title}` : title;
+}
+
+function ring() {
+  bell ??= new AudioContext();
+  const tone = bell.createOscillator();
+  const volume = bell.createGain();
+  tone.frequency.value = 660;
+  volume.gain.setValueAtTime(0.12, bell.currentTime);
+  volume.gain.exponentialRampToValueAtTime(0.001, bell.currentTime + 0.5);
+  tone.connect(volume).connect(bell.destination);
+  tone.start();
+  tone.stop(bell.currentTime + 0.5);
+}
+
+function unread(message) {
+  const talks = message.set?.filter(row => /^c-\d/.test(row[0])).length ?? 0;
+  for (const tab of main.querySelectorAll('[data-tab=chat]')) {
+    const seen = main.dataset.talk === 'chat' && (!narrow.matches || main.dataset.tab === 'chat');
+    const count = seen ? 0 : Number(tab.dataset.n ?? 0) + talks;
+    if (count) tab.dataset.n = count;
+    else delete tab.dataset.n;
+  }
+}
+
+function lost(gone) {
+  main.classList.toggle('offline', gone);
+  let bar = document.getElementById('ui-offline');
+  if (!gone) return bar?.remove();
+  if (bar) return;
+  bar = Object.assign(document.createElement('p'), { id: 'ui-offline', textContent: words['table-connecting'] });
+  bar.setAttribute('role', 'status');
+  bar.dataset.mine = '';
+  main.prepend(bar);
+}
+
+// What is a person's own is not in the fragments, which others share.
+function settle() {
+  const field = main.querySelector('[data-invite]');
+  if (field) field.value = main.dataset.invitation ? location.origin + main.dataset.invitation : '';
+}
+
+async function act(button) {
+  const { act, sure, agree, seat, ...more } = button.dataset;
+  if (sure && !confirm(sure)) return;
+  const body = { act, ...more };
+  if (seat !== undefined) body.seat = Number(seat);
+  if (agree !== undefined) body.agree = agree === 'true';
+  button.disabled = true;
+  const answer = await link.post('acts', body);
+  button.disabled = false;
+  button.closest('details.tablemenu')?.removeAttribute('open');
+  if (!answer.ok) chooser.tell(answer.error ?? words['ask-unsent'], answer.detail);
+  else if (answer.table) location.assign(`${link.path.replace(/[^/]+$/, '')}${answer.table}`);
+}
+
+function tab(name) {
+  main.dataset.tab = name;
+  if (name === 'log' || name === 'chat') main.dataset.talk = name;
+  for (const one of main.querySelectorAll('[data-tab]')) {
+    const on = String(one.dataset.tab === (one.role === 'tab' ? main.dataset.talk ?? 'log' : name));
+    one.setAttribute(one.role === 'tab' ? 'aria-selected' : 'aria-pressed', on);
+  }
+  unread({});
+}
+
+function copy(button) {
+  const field = main.querySelector('[data-invite]');
+  field.select();
+  if (!navigator.clipboard) document.execCommand('copy');
+  else navigator.clipboard.writeText(field.value).catch(() => document.execCommand('copy'));
+  button.querySelector('span').textContent = button.dataset.done;
+}
+
+main.addEventListener('click', event => {
+  const button = event.target.closest('[data-act], [data-tab], [data-copy]');
+  if (!button || button === main) return;
+  if (button.dataset.act) act(button);
+  else if ('copy' in button.dataset) copy(button);
+  else tab(button.dataset.tab);
+});
+
+main.addEventListener('submit', async event => {
+  if (!event.target.matches('[data-chat]')) return;
+  event.preventDefault();
+  const field = event.target.elements.text;
+  const text = field.value.trim();
+  if (!text) return;
+  field.value = '';
+  const answer = await link.post('acts', { act: 'chat', text });
+  if (!answer.ok) { field.value = text; chooser.tell(answer.error ?? words['ask-unsent']); }
+});
+
+document.addEventListener('keydown', event => {
+  if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return;
+  if (event.target.closest('input, textarea, select')) return;
+  const menu = main.querySelector('details.tablemenu');
+  const letter = event.key.toLowerCase();
+  let used = true;
+  if (event.key === 'Escape' && board.present()) document.getElementById('ui-ask')?.focus();
+  else if (event.key === 'Escape' && menu?.open) menu.open = false;
+  else if (letter === 'u') main.querySelector('#ui-prompt .undo, #ui-undo .undo')?.click();
+  else if (letter === 'l') { tab('log'); document.getElementById('ui-logbox')?.focus(); }
+  else if (event.key === '?' && menu) menu.open = !menu.open;
+  else used = chooser.key(event);
+  if (used) event.preventDefault();
+});
+
+tab('board');
+settle();
+turn(chooser.asked);

@@ -1,0 +1,295 @@
+"""The store: everything the site must not forget, in one database; an entry is stored before anybody sees it."""
+
+import json
+import time
+from collections.abc import Sequence
+from contextlib import AbstractAsyncContextManager
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Row, Select, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from rampart.server import schema, sqlite
+from rampart.server.model import Draft, Entry, EntryKind, Person, Preferences, Seat, SeatKind, Status, Table
+
+__all__ = ["Conflict", "Snapshot", "Store", "Stored"]
+
+
+class Conflict(Exception):
+    """Somebody else has stored this entry, or one with this key, before."""
+
+
+@dataclass(frozen=True)
+class Stored:
+    """All that is stored of one table: what to load it from."""
+
+    table: Table
+    seed: str
+    invite: str
+    entries: list[Entry]
+    drafts: list[Draft]
+
+
+@dataclass(frozen=True)
+class Snapshot:
+    """A position of a table after one of its entries."""
+
+    seq: int
+    rules: int
+    document: dict[str, Any]
+
+
+class Store:
+    """Reads and writes; each method is one transaction."""
+
+    def __init__(self, file: Path) -> None:
+        self.file = file
+        self._reader = sqlite.reader(file)
+        self._writer = sqlite.writer(file)
+
+    async def close(self) -> None:
+        """Let go of the database."""
+        await self._writer.dispose()
+        await self._reader.dispose()
+
+    def reading(self) -> AbstractAsyncContextManager[AsyncConnection]:
+        """A transaction that only reads."""
+        return self._reader.begin()
+
+    def writing(self) -> AbstractAsyncContextManager[AsyncConnection]:
+        """A transaction that writes."""
+        return self._writer.begin()
+
+    async def ping(self) -> None:
+        """Make sure that the database answers."""
+        async with self.reading() as db:
+            await db.execute(select(func.count()).select_from(schema.tables))
+
+    # ---- people
+
+    async def add_guest(self, person: Person, token: str) -> None:
+        """Store a new guest with the hash of the session's token."""
+        now = time.time()
+        values = {"id": person.id, "name": person.name, "preferences": asdict(person.preferences), "created": now}
+        async with self.writing() as db:
+            await db.execute(insert(schema.people).values(values))
+            await db.execute(insert(schema.sessions).values(token=token, person=person.id, created=now, revoked=False))
+
+    async def person_of(self, token: str) -> Person | None:
+        """The person of a session that is not revoked, by the hash of its token."""
+        wanted = select(schema.people).join(schema.sessions, schema.sessions.c.person == schema.people.c.id)
+        wanted = wanted.where(schema.sessions.c.token == token, schema.sessions.c.revoked.is_(False))
+        async with self.reading() as db:
+            row = (await db.execute(wanted)).first()
+        return None if row is None else read_person(row)
+
+    async def person(self, person_id: str) -> Person | None:
+        """A person by id."""
+        async with self.reading() as db:
+            row = (await db.execute(select(schema.people).where(schema.people.c.id == person_id))).first()
+        return None if row is None else read_person(row)
+
+    async def revoke(self, token: str) -> None:
+        """End a session."""
+        async with self.writing() as db:
+            await db.execute(update(schema.sessions).where(schema.sessions.c.token == token).values(revoked=True))
+
+    async def save_person(self, person: Person, old_name: str) -> None:
+        """Store a person's name and preferences; seats that carried the old name carry the new one."""
+        people, seats = schema.people, schema.seats
+        async with self.writing() as db:
+            values = {"name": person.name, "preferences": asdict(person.preferences)}
+            await db.execute(update(people).where(people.c.id == person.id).values(values))
+            if person.name != old_name:
+                own = update(seats).where(seats.c.person == person.id, seats.c.name == old_name)
+                await db.execute(own.values(name=person.name))
+
+    # ---- tables
+
+    async def create(self, stored: Stored) -> None:
+        """Store a new table with all that it has already."""
+        async with self.writing() as db:
+            await insert_table(db, stored)
+
+    async def table(self, table_id: str) -> Table | None:
+        """One table as the lobby shows it."""
+        found = await self.find(select(schema.tables).where(schema.tables.c.id == table_id))
+        return found[0] if found else None
+
+    async def invited(self, invite: str) -> str:
+        """The table that an invitation leads to, '' if there is none."""
+        async with self.reading() as db:
+            found = await db.execute(select(schema.tables.c.id).where(schema.tables.c.invite == invite))
+            return found.scalar() or ""
+
+    async def tables(self, *status: Status, listed: bool = True, limit: int = 50) -> list[Table]:
+        """Tables with one of these states, the one that changed last first; only listed ones unless told otherwise."""
+        wanted = select(schema.tables).where(schema.tables.c.status.in_(status))
+        if listed:
+            wanted = wanted.where(schema.tables.c.listed.is_(True))
+        return await self.find(wanted.order_by(schema.tables.c.changed.desc()).limit(limit))
+
+    async def tables_of(self, person_id: str, limit: int = 100) -> list[Table]:
+        """The tables at which a person has a seat or which they opened, the one that changed last first."""
+        seated = select(schema.seats.c.table_id).where(schema.seats.c.person == person_id)
+        own = schema.tables.c.id.in_(seated) | (schema.tables.c.host == person_id)
+        wanted = select(schema.tables).where(own).order_by(schema.tables.c.changed.desc()).limit(limit)
+        return await self.find(wanted)
+
+    async def find(self, wanted: Select[Any]) -> list[Table]:
+        """The tables that a query of rows of `tables` selects, with their seats."""
+        async with self.reading() as db:
+            return await read_tables(db, wanted)
+
+    async def load(self, table_id: str) -> Stored | None:
+        """All that is stored of a table."""
+        t, e, d = schema.tables, schema.entries, schema.drafts
+        async with self.reading() as db:
+            found = await read_tables(db, select(t).where(t.c.id == table_id))
+            if not found:
+                return None
+            secrets = (await db.execute(select(t.c.seed, t.c.invite).where(t.c.id == table_id))).one()
+            entries = await db.execute(select(e).where(e.c.table_id == table_id).order_by(e.c.seq))
+            drafts = await db.execute(select(d).where(d.c.table_id == table_id).order_by(d.c.number))
+            return Stored(
+                table=found[0],
+                seed=secrets.seed,
+                invite=secrets.invite,
+                entries=[read_entry(row) for row in entries],
+                drafts=[read_draft(row) for row in drafts],
+            )
+
+    async def append(
+        self, before: Table, after: Table, entries: Sequence[Entry], draft: Draft | None = None, draft_number: int = 0
+    ) -> None:
+        """Store the next entries of a table, and perhaps a draft, with what they change of the table."""
+        try:
+            async with self.writing() as db:
+                await insert_entries(db, after.id, entries)
+                if draft is not None:
+                    await insert_draft(db, after.id, draft_number, draft)
+                if entries:
+                    await update_table(db, before, after)
+        except IntegrityError as e:
+            raise Conflict from e
+
+    async def append_rematch(self, before: Table, after: Table, entries: Sequence[Entry], following: Stored) -> None:
+        """Store the last consent to a rematch together with the table it leads to."""
+        try:
+            async with self.writing() as db:
+                await insert_entries(db, after.id, entries)
+                await insert_table(db, following)
+                await update_table(db, before, after)
+        except IntegrityError as e:
+            raise Conflict from e
+
+    # ---- snapshots
+
+    async def save_snapshot(self, table_id: str, seq: int, rules: int, document: dict[str, object]) -> None:
+        """Keep the position after an entry; one that is there already stays."""
+        s = schema.snapshots
+        async with self.writing() as db:
+            there = await db.execute(select(s.c.seq).where(s.c.table_id == table_id, s.c.seq == seq))
+            if there.first() is None:
+                values = {"table_id": table_id, "seq": seq, "rules": rules, "document": json.dumps(document)}
+                await db.execute(insert(s).values(**values, at=time.time()))
+
+    async def last_snapshot(self, table_id: str) -> Snapshot | None:
+        """The latest position kept of a table."""
+        s = schema.snapshots
+        wanted = select(s).where(s.c.table_id == table_id).order_by(s.c.seq.desc()).limit(1)
+        async with self.reading() as db:
+            row = (await db.execute(wanted)).first()
+        return None if row is None else Snapshot(row.seq, row.rules, json.loads(row.document))
+
+
+# ---- rows
+
+
+async def insert_table(db: AsyncConnection, stored: Stored) -> None:
+    """Add a table, its seats, entries and drafts."""
+    table = stored.table
+    values = {**table_values(table), "seed": stored.seed, "invite": stored.invite, "created": table.created}
+    values |= {"id": table.id, "game": table.game, "players": len(table.seats), "host": table.host}
+    values |= {"rematch_of": table.rematch_of, "listed": table.listed}
+    await db.execute(insert(schema.tables).values(values))
+    await db.execute(insert(schema.seats), [{**asdict(seat), "table_id": table.id} for seat in table.seats])
+    await insert_entries(db, table.id, stored.entries)
+    for number, draft in enumerate(stored.drafts, 1):
+        await insert_draft(db, table.id, number, draft)
+
+
+async def insert_draft(db: AsyncConnection, table_id: str, number: int, draft: Draft) -> None:
+    """Add a draft."""
+    await db.execute(insert(schema.drafts).values(**asdict(draft), table_id=table_id, number=number))
+
+
+async def insert_entries(db: AsyncConnection, table_id: str, entries: Sequence[Entry]) -> None:
+    """Add entries; the primary key refuses a number that is taken."""
+    for entry in entries:
+        await db.execute(insert(schema.entries).values(**asdict(entry), table_id=table_id))
+
+
+async def update_table(db: AsyncConnection, before: Table, after: Table) -> None:
+    """Store what changed of a table and its seats."""
+    t, s = schema.tables, schema.seats
+    await db.execute(update(t).where(t.c.id == after.id).values(table_values(after)))
+    for old, new in zip(before.seats, after.seats, strict=True):
+        if old != new:
+            row = update(s).where(s.c.table_id == after.id, s.c.number == new.number)
+            await db.execute(row.values(kind=new.kind, person=new.person, bot=new.bot, name=new.name))
+
+
+def table_values(table: Table) -> dict[str, Any]:
+    """The columns of a table that change in its life."""
+    return {
+        "name": table.name,
+        "options": table.options,
+        "status": table.status,
+        "changed": table.changed,
+        "seq": table.seq,
+        "deciders": list(table.deciders),
+        "scores": list(table.scores),
+        "winners": list(table.winners),
+        "next_table": table.next_table,
+    }
+
+
+async def read_tables(db: AsyncConnection, wanted: Select[Any]) -> list[Table]:
+    """The selected tables with their seats."""
+    rows = (await db.execute(wanted)).all()
+    s = schema.seats
+    ids = [row.id for row in rows]
+    seats: dict[str, list[Seat]] = {table_id: [] for table_id in ids}
+    for row in await db.execute(select(s).where(s.c.table_id.in_(ids)).order_by(s.c.number)):
+        seats[row.table_id].append(Seat(row.number, SeatKind(row.kind), row.person, row.bot, row.name))
+    return [read_table(row, seats[row.id]) for row in rows]
+
+
+def read_table(row: Row[Any], seats: list[Seat]) -> Table:
+    """A table from its row."""
+    return Table(
+        id=row.id, name=row.name, game=row.game, options=row.options, seats=tuple(seats), host=row.host,
+        status=Status(row.status), created=row.created, changed=row.changed, seq=row.seq, scores=tuple(row.scores),
+        winners=tuple(row.winners), rematch_of=row.rematch_of, next_table=row.next_table, listed=row.listed,
+        deciders=tuple(row.deciders),
+    )  # fmt: skip
+
+
+def read_entry(row: Row[Any]) -> Entry:
+    """An entry from its row."""
+    return Entry(row.seq, EntryKind(row.kind), row.seat, row.person, row.data, row.at, row.key)
+
+
+def read_draft(row: Row[Any]) -> Draft:
+    """A draft from its row."""
+    return Draft(row.seat, row.person, row.after, row.decision, tuple(row.options), row.at, row.key)
+
+
+def read_person(row: Row[Any]) -> Person:
+    """A person from its row; preferences that are no more are left out."""
+    known = {k: v for k, v in row.preferences.items() if k in Preferences.__dataclass_fields__}
+    return Person(row.id, row.name, Preferences(**known))

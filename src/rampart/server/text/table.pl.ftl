@@ -1,0 +1,148 @@
+# Strona stołu
+
+table-lobby = Do poczekalni
+table-rules = Zasady
+table-rule = Zasada { $rule }
+table-menu = Stół i ustawienia
+table-settings = Preferencje
+table-help = Klawisze: cyfry wybierają, strzałki przechodzą, Enter potwierdza, Esc cofa krok, U cofa wybór, L dziennik
+table-phase = Faza
+table-seats = Miejsca
+table-board = Plansza
+table-side = Twoja decyzja, dziennik i rozmowa
+table-hand = Ręka
+table-watching = Oglądasz grę
+table-connecting = Wznawianie połączenia
+table-past = Plansza z tamtej chwili
+table-now = Wróć do teraz
+table-zoom = Cała plansza
+table-sound = Dźwięk w twojej turze
+table-notices = Wiadomości
+
+## Miejsca
+
+seat-you = ty
+seat-bot = Gra bot
+seat-away = Nieobecny
+seat-choosing = wybiera
+seat-answered = wybrane
+seat-waits = czeka
+seat-points = { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+   *[many] { $n } punktów
+ }
+seat-hidden = Ukryte
+
+## O co pyta gra
+
+ask-you = Twoja decyzja
+ask-more = jeszcze { $n }
+ask-all = Pokaż wszystkie
+ask-option = { $n } z { $of }
+ask-before = Poprzednia opcja
+ask-next = Następna opcja
+ask-confirm = Potwierdź
+ask-back = Wstecz
+ask-several = Dotyczy tego kilka opcji: wybierz jedną z listy.
+ask-sent = Wysłano, czekamy na stół
+ask-unsent = Nie udało się wysłać wyboru, spróbuj ponownie.
+ask-window = Pytamy każdego, kto mógłby odpowiedzieć, aby milczenie niczego nie zdradziło.
+wait-head = Czekamy
+wait-none = W tej chwili nikt nie decyduje.
+wait-closed = Ten stół został porzucony.
+
+## Jednoczesny wybór
+
+poll-head = Wszyscy wybierają jednocześnie
+poll-chosen = wybrane
+poll-thinking = namysł
+poll-note = Nikt nie pozna wyborów, zanim wszyscy nie wybiorą; do tego czasu możesz zmienić zdanie.
+poll-answered = Twój wybór
+poll-so-far = Twoja odpowiedź do tej pory
+poll-change = Zmieniam zdanie
+poll-again = Zacznij od nowa
+
+## Oferty
+
+offer-from = { $name } składa ofertę
+offer-give = dajesz
+offer-get = dostajesz
+offer-nothing = nic
+
+## Cofanie
+
+undo-this = Cofnij: { $what }
+undo-last = Cofnij mój ostatni wybór
+undo-ask = Poproś stół o cofnięcie: { $what }
+undo-decided = W międzyczasie zdecydował ktoś inny
+undo-chance = W międzyczasie zdecydował los
+undo-revealed = W międzyczasie wyszło na jaw coś ukrytego
+
+## Prośby
+
+request-undo = { $name } prosi o cofnięcie wyboru
+request-takeover = Czy bot ma grać za gracza { $name }?
+request-waiting = Jeszcze odpowiedzą: { $names }
+request-agree = Zgoda
+request-refuse = Odmowa
+request-withdraw = Wycofaj
+seat-to-bot = Niech gra za mnie bot
+seat-to-bot-other = Poproś o bota
+seat-take-back = Znowu gram osobiście
+seat-resign = Poddaj się
+seat-resign-sure = Poddać się na dobre? Dalej zagra za ciebie bot.
+
+## Dziennik i rozmowa
+
+log-head = Dziennik
+log-empty = Jeszcze nic się nie wydarzyło.
+log-then = Pokaż planszę z tamtej chwili
+log-undone = { $name } cofa wybór
+log-to-bot = Za gracza { $name } gra teraz bot
+log-to-person = { $name } znowu gra osobiście
+log-resigned = { $name } poddaje się; dalej gra bot
+log-asks = { $name } prosi stół o zgodę
+log-agrees = { $name } zgadza się
+log-refuses = { $name } nie zgadza się
+chat-head = Rozmowa
+chat-empty = Nie ma jeszcze wiadomości.
+chat-say = Wiadomość do stołu
+chat-send = Wyślij
+chat-quiet = Pisać mogą tylko grający.
+
+## Przed grą
+
+open-head = Zajmowanie miejsc
+open-note = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
+open-free = wolne
+open-sit = Usiądź
+open-stand = Wstań
+open-clear = Zwolnij
+open-bot = Dodaj bota
+open-invite = Zaproś linkiem
+open-copy = Kopiuj
+open-copied = Skopiowano
+open-start = Rozpocznij grę
+open-close = Porzuć stół
+
+## Jedno urządzenie dla kilku osób
+
+curtain-head = Przekaż urządzenie: { $name }
+curtain-note = Nic nie zobaczysz, dopóki { $name } nie zacznie.
+curtain-go = Gram jako { $name }
+
+## Koniec
+
+over-head = Gra skończona
+
+## Stół słowami
+
+plain-head = Stół
+plain-nothing = nic
+plain-hidden = ukryte
+plain-cards = { $n ->
+    [one] 1 ukryta
+    [few] { $n } ukryte
+   *[many] { $n } ukrytych
+ }

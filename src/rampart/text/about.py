@@ -1,0 +1,76 @@
+"""About a game and its result: title, short help, the options of a table, how it ended and where points came from."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from rampart.kernel.game import Game, Value
+from rampart.kernel.state import State
+from rampart.text.catalog import LANGUAGES, has_texts, speaker, t
+from rampart.text.voice import Voice
+
+
+@dataclass(frozen=True, slots=True)
+class TableOption:
+    """A choice made before the game: what it is called, what it means, and its values with their words."""
+
+    name: str
+    text: str
+    meaning: str
+    values: tuple[tuple[Value, str], ...]
+    default: Value
+
+
+def title(game: Game, lang: str = "en") -> str:
+    """The title of a game."""
+    return speaker(game.name, lang)("game-title") if has_texts(game.name) else game.title
+
+
+def help_text(game: Game, lang: str = "en") -> str:
+    """What the game is about and what a player does, in a few sentences; '' for a game that has no catalog."""
+    return speaker(game.name, lang)("game-help") if has_texts(game.name) else ""
+
+
+def table_options(game: Game, lang: str = "en") -> list[TableOption]:
+    """The options of a table with their explanations."""
+    plain = not has_texts(game.name)
+    say = speaker(game.name, lang)
+    return [
+        TableOption(
+            name=o.name,
+            text=o.name if plain else say(f"table-option-{o.name}"),
+            meaning=o.meaning if plain else say(f"table-meaning-{o.name}"),
+            values=tuple((v, str(v) if plain else say(value_id(o.name, v))) for v in o.choices),
+            default=o.default,
+        )
+        for o in game.options.values()
+    ]
+
+
+def value_id(option: str, value: Value) -> str:
+    """The id of the words for a value of an option."""
+    return f"table-value-{option}-{str(value).lower()}"
+
+
+def ending(s: State, lang: str = "en", names: Sequence[str] | None = None) -> str:
+    """How the game ended and who won, '' while it goes on."""
+    if not s.over:
+        return ""
+    voice = Voice(s.rules.name, lang, names)
+    winners = s.winners()
+    who = ", ".join(voice.name(p) for p in winners)
+    points = max((s.scores()[p] for p in winners), default=0)
+    result = voice.common("result", seats=who, n=len(winners), points=points)
+    return result if voice.plain else f"{voice.t(f'ending-{s.ending}')} {result}"
+
+
+def sources(s: State, lang: str = "en") -> list[dict[str, int]]:
+    """The points of each seat by source, in words."""
+    if not has_texts(s.rules.name):
+        return s.breakdown()
+    say = speaker(s.rules.name, lang)
+    return [{say(f"source-{word}"): n for word, n in seat.items()} for seat in s.breakdown()]
+
+
+def languages() -> dict[str, str]:
+    """The languages by their codes, each in its own words."""
+    return {lang: t(lang, "language") for lang in LANGUAGES}

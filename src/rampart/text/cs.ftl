@@ -1,0 +1,32 @@
+# What is the same at every table.
+
+language = Čeština
+hidden = ?
+
+## Seats, by their colours
+
+seat-0 = Rumělková
+seat-1 = Azurová
+seat-2 = Šafránová
+seat-3 = Nefritová
+seat-4 = Švestková
+seat-5 = Břidlicová
+seat-numbered = Místo { $n }
+
+## Decisions and waiting
+
+decide = Vyber: { $step }
+waiting = Čeká se na rozhodnutí: { $seats }
+
+## Results
+
+count-point = { $n ->
+    [one] { $n } bod
+    [few] { $n } body
+   *[other] { $n } bodů
+ }
+result = { $n ->
+    [0] Nevyhrává nikdo.
+    [1] Vítězí { $seats }, celkem { COUNT($points, kind: "point") }.
+   *[other] Vítězové: { $seats }, každý má { COUNT($points, kind: "point") }.
+ }

@@ -1,0 +1,149 @@
+"""A seat's decision for people: what is asked, what can be chosen with which consequence, and what is refused."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from rampart.kernel.frame import NOBODY
+from rampart.kernel.state import State
+from rampart.kernel.step import ASIDE, Choice
+from rampart.text.voice import Voice
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """Something that can be chosen: its code and key for `choose`, its words, and the pieces it touches."""
+
+    code: int
+    key: str
+    text: str
+    effect: str  # the consequence in few words, '' where the text says it all
+    target: tuple[str, ...]
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """Something a player would expect here, and why it cannot be chosen."""
+
+    key: str
+    text: str
+    why: str
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """What a seat is asked now."""
+
+    seat: int
+    step: str
+    prompt: str
+    rule: str
+    options: tuple[Option, ...]
+    refused: tuple[Refused, ...]
+    draft: tuple[str, ...]  # in a poll: the answer so far, in words
+
+
+def decision(s: State, seat: int, lang: str = "en", names: Sequence[str] | None = None) -> Decision:
+    """The present decision of a seat; IllegalChoice where it has none, Hidden where the view does not show it."""
+    return Asked(s, seat, Voice(s.rules.name, lang, names)).decision()
+
+
+class Asked:
+    """The step that asks a seat, and the voice that puts it into words."""
+
+    def __init__(self, s: State, seat: int, voice: Voice) -> None:
+        self.step, self.a, self.b = s.current(seat)
+        self.offered = s.offered(seat)
+        self.drafted = s.drafts[seat] if s.drafts else []
+        self.s = beginning_afresh(s, seat)
+        self.seat = seat
+        self.voice = voice
+
+    def decision(self) -> Decision:
+        """All of it."""
+        prompt = self.step.prompt(self.s, self.seat, self.a, self.b)
+        return Decision(
+            seat=self.seat,
+            step=self.step.name,
+            prompt=self.voice.say(prompt, self.voice.common("decide", step=self.step.name.replace("_", " "))),
+            rule=self.step.rule,
+            options=tuple(self.option(code) for code in self.offered),
+            refused=tuple(self.refusals()),
+            draft=tuple(self.draft()),
+        )
+
+    def option(self, code: int) -> Option:
+        """One option in words."""
+        if code >= ASIDE:
+            key = self.s.aside_key(self.seat, code - ASIDE)
+            return Option(code, key, self.aside(key), "", (), "")
+        key = self.step.key(self.s, self.seat, self.a, self.b, code)
+        effect = self.step.effect(self.s, self.seat, self.a, self.b, code)
+        return Option(
+            code=code,
+            key=key,
+            text=self.text(self.s, code),
+            effect="" if effect is None else self.voice.say(effect, ""),
+            target=tuple(self.step.target(self.s, self.seat, self.a, self.b, code)),
+            rule=self.step.rule,
+        )
+
+    def text(self, s: State, code: int) -> str:
+        """The words of an option, its key where the game has none."""
+        say = self.step.say(s, self.seat, self.a, self.b, code)
+        return self.voice.say(say, self.step.key(s, self.seat, self.a, self.b, code))
+
+    def aside(self, key: str) -> str:
+        """The words of an aside: `play:spy@3` is the message `aside-play` with `what` and `where`."""
+        if self.voice.plain:
+            return key
+        head, _, rest = key.partition(":")
+        what, _, where = rest.partition("@")
+        return self.voice.t(f"aside-{head}", what=what, where=where)
+
+    def refusals(self) -> list[Refused]:
+        """What is refused, and why."""
+        refused = self.step.refused(self.s, self.seat, self.a, self.b)
+        say = self.voice.say
+        return [Refused(x.key, say(x.what, x.key), say(x.why, x.rule), x.rule) for x in refused]
+
+    def draft(self) -> list[str]:
+        """The seat's own answer so far; each part is told as it stood when it was chosen."""
+        if not self.drafted:
+            return []
+        then = self.s.bare()
+        texts: list[str] = []
+        for i, code in enumerate(self.drafted):
+            then.drafts[self.seat] = self.drafted[:i]
+            texts.append(self.text(then, code))
+        return texts
+
+
+def beginning_afresh(s: State, seat: int) -> State:
+    """The state the options are told in: an answer to a poll that is whole already can only be begun anew."""
+    if s.mover != NOBODY or s.waiting >> seat & 1:
+        return s
+    fresh = s.bare()
+    fresh.drafts[seat] = []
+    return fresh
+
+
+def waiting(s: State, lang: str = "en", names: Sequence[str] | None = None) -> str:
+    """What the others wait for, in one sentence; '' at the end of the game. It tells no more than any view shows."""
+    if s.over:
+        return ""
+    voice = Voice(s.rules.name, lang, names)
+    asked = [voice.name(p) for p in s.deciders]
+    if len(asked) > 1 or voice.plain:
+        return voice.common("waiting", seats=", ".join(asked))
+    return voice.t(f"waiting-{asking(s).name}", seat=asked[0])
+
+
+def asking(s: State) -> Choice[object]:
+    """The step that asks now."""
+    if s.mover == NOBODY:
+        return s.poll_step(s.poll_place())
+    step = s.rules.steps[s.stack[-1] & 4095]
+    assert isinstance(step, Choice)
+    return step

@@ -1,0 +1,37 @@
+"""What all tests share: the path to their helpers and how much hypothesis tries.
+
+`RAMPART_PROFILE` (or `--hypothesis-profile`) names the size: `ci` tries the same examples every time, `soak` tries
+many and new ones.
+"""
+
+import os
+import sys
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, Phase, settings
+
+ROOT = Path(__file__).resolve().parent.parent
+if str(ROOT) not in sys.path:
+    sys.path.insert(0, str(ROOT))
+
+pytest.register_assert_rewrite("tests.playing", "tests.laws", "tests.golden", "tests.proving")
+
+SLOW_IS_FINE = [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.function_scoped_fixture]
+settings.register_profile(
+    "ci",
+    derandomize=True,
+    deadline=None,
+    max_examples=20,
+    database=None,
+    phases=[Phase.explicit, Phase.generate, Phase.shrink],
+    suppress_health_check=SLOW_IS_FINE,
+)
+settings.register_profile("soak", deadline=None, max_examples=200, suppress_health_check=SLOW_IS_FINE)
+settings.load_profile(os.environ.get("RAMPART_PROFILE", "ci"))
+
+
+@pytest.fixture(scope="session")
+def root() -> Path:
+    """The root of the tree."""
+    return ROOT

@@ -1,0 +1,158 @@
+import re
+import xml.etree.ElementTree as ET
+from collections import Counter
+
+import pytest
+
+import rampart
+from rampart.draw.icons import patterns, symbols
+from rampart.draw.table import choosables, drawing, fragments, svg
+from rampart.games.dragon.draw import LIST_ONLY
+
+LANGS = ("en", "cs", "pl", "de")
+HOSTILE = ["<script>alert(1)</script>", '" onload="x', "Ann & 'Bob'", "\x00\x1b[31m]]>", "Ž" * 300]
+
+
+def check(markup: str) -> ET.Element:
+    """What holds for every drawing; returns its root."""
+    root = ET.fromstring(markup)
+    ids = Counter(element.get("id") for element in root.iter() if element.get("id"))
+    assert [id for id, n in ids.items() if n > 1] == []
+    names = {name for element in root.iter() for name in element.attrib}
+    assert not [name for name in names if name == "style" or name.startswith("on")]
+    assert not re.search(r"<script|url\(['\"]?(?!#pat)|(src|href)=\"(?!#)", markup)
+    assert set(re.findall(r'href="#i-([\w-]+)"', markup)) <= set(symbols())
+    assert set(re.findall(r"url\(#([\w-]+)\)", markup)) <= set(patterns())
+    for name in set(re.findall(r'href="#([\w-]+)"|url\(#([\w-]+)\)', markup)):
+        assert (name[0] or name[1]) in ids
+    assert not re.search(r"\bnan\b|\binf\b|None", markup)
+    return root
+
+
+def test_every_position_of_a_game_draws_well(table, positions):
+    for n, s in enumerate(positions(seed=3, **table)):
+        if n % 3 and not s.over:
+            continue
+        seat = s.deciders[0] if s.deciders else 0
+        viewer = None if n % 5 == 0 else seat if n % 5 < 4 else (seat + 1) % s.seats
+        theme = ("day", "night")[n % 2]
+        root = check(svg(s, viewer, theme, LANGS[n % 4]))
+        assert root.get("class") == f"rampart {theme}"
+
+
+def test_every_option_is_on_the_board_or_declared_list_only(table, positions):
+    for s in positions(seed=5, **table):
+        if s.over:
+            break
+        seat = s.deciders[0]
+        markup = "".join(f.markup for f in fragments(s, seat))
+        on_board = {key for keys in re.findall(r'data-option="([^"]*)"', markup) for key in keys.split(" ")}
+        keys = [s.key(option, seat).replace(">", "&gt;") for option in s.options(seat)]
+        for key in keys:
+            assert key in on_board or key.startswith(LIST_ONLY), key
+        assert on_board <= set(keys)
+
+
+def test_only_who_is_asked_sees_options(table, positions):
+    for n, s in enumerate(positions(seed=6, **table)):
+        for seat in (None, *range(s.seats)):
+            if seat not in s.deciders and n % 7 == 0:
+                assert choosables(s, seat) == []
+                assert 'data-option="' not in svg(s, seat)
+
+
+def test_a_view_draws_like_the_whole_state(positions):
+    for n, s in enumerate(positions(seed=8, players=3, wall=True, super_event="random")):
+        if n % 9 == 0:
+            for seat in (None, 0, 1, 2):
+                assert svg(s.view(seat), seat) == svg(s, seat)
+
+
+def test_other_hands_are_folded_away(positions):
+    for s in positions(seed=2, players=4):
+        assert not re.search(r'id="card-[123]-', svg(s, 0))
+        assert 'id="card-' not in svg(s, None)
+
+
+def test_fragments_keep_their_ids_and_are_one_element_each(table, positions):
+    for n, s in enumerate(positions(seed=9, **table)):
+        if n % 5:
+            continue
+        drawn = fragments(s, 0)
+        assert len({f.id for f in drawn}) == len(drawn)
+        for f in drawn:
+            root = ET.fromstring(f.markup)
+            assert root.get("id") == f.id
+        standing = {f"palace-{p}-{site + 1}" for p, me in enumerate(s.players) for site, n in enumerate(me.floors) if n}
+        found = {f.id for f in drawn if re.fullmatch(r"palace-\d-\d+", f.id)}
+        assert standing <= found
+
+
+def test_a_name_never_becomes_markup():
+    s = rampart.game("dragon").new(players=5, seed=1)
+    root = check(svg(s, 0, names=HOSTILE))
+    assert not any(element.tag.endswith("script") for element in root.iter())
+    texts = [element.text or "" for element in root.iter() if element.tag.endswith("text")]
+    assert any(word.startswith("Ann & ") for word in texts)
+    assert all(len(word) < 80 for word in texts)
+
+
+def test_young_and_old_differ_by_more_than_colour():
+    doc = rampart.game("dragon").new(players=2, seed=1).document()
+    doc["players"][0].update(floors=[3, 2], people=[["monk_young", "monk_old"], ["scholar_old"]])
+    del doc["display"]
+    s = rampart.game("dragon").load(doc)
+    by_id = {f.id: f.markup for f in fragments(s, 0)}
+    assert "i-senior" in by_id["person-0-1-monk_old"]
+    assert "i-senior" not in by_id["person-0-1-monk_young"]
+    assert ">3</text>" in by_id["person-0-2-scholar_old"]
+
+
+def test_many_palaces_shrink_and_stay_in_their_court():
+    doc = rampart.game("dragon").new(players=5, seed=1, wall=True).document()
+    doc["players"][0].update(floors=[3] * 14, people=[[]] * 14)
+    doc["players"][1].update(floors=[3] * 9, people=[[]] * 9)
+    doc["players"][2].update(floors=[], people=[])
+    s = rampart.game("dragon").load(doc)
+    for viewer in (None, 0, 1):
+        check(svg(s, viewer))
+
+
+def test_the_view_box_is_the_same_for_a_whole_game(positions):
+    game = drawing("dragon")
+    for options in ({"super_event": "random", "hidden_super_event": True}, {"choose_after_events": True}, {}):
+        boxes = {game.view_box(s, 1) for s in positions(seed=4, players=3, **options)}
+        assert len(boxes) == 1
+
+
+def test_no_theme_but_day_and_night():
+    s = rampart.game("dragon").new(players=2, seed=1)
+    with pytest.raises(ValueError, match="day or night"):
+        svg(s, None, "dusk")
+
+
+def test_a_notebook_shows_the_state():
+    s = rampart.game("dragon").new(players=3, seed=1)
+    assert s._repr_svg_() == s.svg() == svg(s)
+    assert s.view(1)._repr_svg_() == svg(s, 1)
+
+
+def test_a_page_embeds_the_same_fragments_without_frame():
+    s = rampart.game("dragon").new(players=3, seed=1)
+    ids = {f.id for f in fragments(s, 0, whole=False)}
+    assert ids < {f.id for f in fragments(s, 0)}
+    assert "strip" not in ids
+    assert drawing("dragon").view_box(s, 0, whole=False)[:3] == (0, 0, 960)
+
+
+def test_right_after_an_earthquake_people_may_outnumber_floors(positions):
+    seen = 0
+    for seed in range(30):
+        for s in positions(seed=seed, players=2, super_event="earthquake"):
+            crowded = any(len(people) > n > 0 for me in s.players for people, n in zip(me.people, me.floors))
+            if s.deciders and crowded:
+                check(svg(s, s.deciders[0]))
+                seen += 1
+        if seen > 1:
+            break
+    assert seen

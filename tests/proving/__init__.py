@@ -1,0 +1,1 @@
+"""Toy games that prove what the kernel promises, mechanism by mechanism."""

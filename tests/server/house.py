@@ -1,0 +1,121 @@
+"""A site without a network: storage, people, tables and acts, for tests that look inside."""
+
+import asyncio
+import functools
+import uuid
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from rampart import Game
+from rampart.server import sqlite
+from rampart.server.acts import Acts, Done
+from rampart.server.model import Person
+from rampart.server.opening import Wish
+from rampart.server.people import People
+from rampart.server.refusals import Refused
+from rampart.server.room import Room
+from rampart.server.rooms import Rooms
+from rampart.server.store import Store
+from tests.playing import registered
+from tests.proving import barriers, bazaar, duel, harbour, sealed_bids
+
+GAMES: list[Game] = [module.GAME for module in (barriers, bazaar, duel, harbour, sealed_bids)]
+
+
+class House:
+    """Everything that acts need, on a database of its own."""
+
+    def __init__(self, folder: Path) -> None:
+        self.file = folder / "rampart.sqlite"
+        sqlite.migrate(self.file)
+        self.begin()
+
+    def begin(self) -> None:
+        """Open the store; nothing is in memory yet."""
+        self.store = Store(self.file)
+        self.people = People(self.store)
+        self.rooms = Rooms(self.store)
+        self.acts = Acts(self.rooms)
+
+    async def restart(self) -> None:
+        """Forget everything and begin again from what is stored."""
+        await self.store.close()
+        self.begin()
+
+    async def guest(self) -> Person:
+        """Somebody new."""
+        return (await self.people.welcome())[0].person
+
+    async def guests(self, n: int) -> list[Person]:
+        """Several new people."""
+        return [await self.guest() for _ in range(n)]
+
+    async def table(self, game: str, people: list[Person], **options: Any) -> str:
+        """A running table with these people on its seats."""
+        host = people[0]
+        done = await self.acts.open(host, Wish(game, len(people), options, seats=("me",)))
+        for seat, person in enumerate(people[1:], 1):
+            await self.act(done.table, person, "sit", seat=seat)
+        await self.act(done.table, host, "start")
+        return done.table
+
+    async def room(self, table: str) -> Room:
+        """The room of a table."""
+        return await self.rooms.get(table)
+
+    async def act(self, table: str, person: Person, act: str, **data: Any) -> Done:
+        """Do something at a table."""
+        return await self.acts.act(table, person, act, data.pop("key", uuid.uuid4().hex), data)
+
+    async def choose(self, table: str, person: Person, seat: int, option: str = "", **data: Any) -> Done:
+        """Choose; the first option unless named."""
+        room = await self.room(table)
+        s = room.drafted(seat)
+        option = option or s.key(s.offered(seat)[0], seat)
+        key, decision = data.get("key", uuid.uuid4().hex), data.get("decision", room.decision_id)
+        return await self.acts.choose(table, person.id, seat, decision, option, key)
+
+    async def choose_blindly(self, table: str, person: Person, seat: int) -> Done:
+        """Choose without looking whether anything is asked."""
+        return await self.acts.choose(table, person.id, seat, "d1", "anything", uuid.uuid4().hex)
+
+
+Story = Callable[[House], Awaitable[None]]
+
+
+def staged(story: Story) -> Callable[[Path], None]:
+    """A test that plays in a house of its own."""
+
+    @functools.wraps(story)
+    def test(tmp_path: Path) -> None:
+        async def play() -> None:
+            house = House(tmp_path)
+            try:
+                await story(house)
+            finally:
+                await house.store.close()
+
+        with games_registered():
+            asyncio.run(play())
+
+    del test.__wrapped__  # type: ignore[attr-defined]  # or pytest would see the parameters of the story
+    return test
+
+
+@contextmanager
+def games_registered() -> Iterator[None]:
+    """While this lasts the proving grounds can be played."""
+    with registered(GAMES[0]), registered(GAMES[1]), registered(GAMES[2]), registered(GAMES[3]), registered(GAMES[4]):
+        yield
+
+
+@contextmanager
+def refused(code: str) -> Iterator[None]:
+    """What happens inside is refused for this reason."""
+    with pytest.raises(Refused) as found:
+        yield
+    assert found.value.code == code

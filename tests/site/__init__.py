@@ -1,0 +1,1 @@
+"""The site in a real browser, played by people and bots."""

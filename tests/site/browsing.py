@@ -1,0 +1,102 @@
+"""People with browsers: each has a window of their own, and everything the site sends them is kept."""
+
+import zlib
+from typing import Any
+
+from playwright.sync_api import Browser, Locator, Page, WebSocket
+
+LIMIT = 20_000  # milliseconds
+ASKED = '#ui-prompt[data-asked="1"]'
+OVER = '#ui-prompt[data-status="over"]'
+
+
+class Visitor:
+    """Somebody with a browser."""
+
+    def __init__(self, browser: Browser, site: str, **options: Any) -> None:
+        self.site = site
+        self.context = browser.new_context(**{"viewport": {"width": 1440, "height": 900}, "locale": "en-GB", **options})
+        self.context.set_default_timeout(LIMIT)
+        self.frames: list[bytes] = []  # as they came
+        self.faults: list[str] = []
+        self.page: Page = self.context.new_page()
+        self.page.on("websocket", self.listen)
+        self.page.on("pageerror", lambda error: self.faults.append(str(error)))
+        self.page.on("console", lambda said: self.faults.append(said.text) if "Security Policy" in said.text else None)
+
+    def listen(self, socket: WebSocket) -> None:
+        """Keep all that comes by a socket."""
+        socket.on("framereceived", lambda data: self.frames.append(data if isinstance(data, bytes) else data.encode()))
+
+    def received(self) -> str:
+        """All updates so far, as text."""
+        return "".join(zlib.decompress(frame).decode() for frame in self.frames)
+
+    # ---- tables
+
+    def post(self, path: str, **content: Any) -> dict[str, Any]:
+        """Send a request as a script would."""
+        answer = self.context.request.post(self.site + path, data=content, headers={"x-rampart": "1"})
+        found: dict[str, Any] = answer.json()
+        assert answer.ok, found
+        return found
+
+    def open_table(self, game: str, seats: list[str], start: bool = False, **options: Any) -> str:
+        """Open a table and go there; a seat is 'me', 'open' or a bot's name."""
+        wish = {"game": game, "players": len(seats), "seats": seats, "start": start, "options": options}
+        address: str = self.site + self.post("tables", **wish)["url"].removeprefix("/")
+        self.go(address)
+        return address
+
+    def go(self, address: str) -> None:
+        """Open a page and wait until its script runs and it listens to the table."""
+        self.page.goto(address)
+        self.page.wait_for_function("() => window.rampart && window.rampart.opened > 0")
+
+    @property
+    def seq(self) -> int:
+        """The last entry that the page shows."""
+        return int(self.page.locator("#table").get_attribute("data-seq") or 0)
+
+    # ---- decisions
+
+    def at(self, selector: str) -> Locator:
+        """A part of the page."""
+        return self.page.locator(selector)
+
+    def wait_asked(self) -> None:
+        """Wait for a decision."""
+        self.page.wait_for_selector(ASKED)
+
+    def asked_or_over(self) -> bool:
+        """Wait for a decision or the end; is it a decision?"""
+        self.page.wait_for_selector(f"{ASKED}, {OVER}")
+        return self.at(ASKED).count() > 0
+
+    def option(self, key: str) -> Locator:
+        """An option in the list."""
+        return self.at(f'#ui-opts button[data-option="{key}"]')
+
+    def choose(self, key: str) -> None:
+        """Press an option of the list and wait until it has taken effect."""
+        self.wait_asked()
+        before = self.moment()
+        self.option(key).click()
+        self.wait_after(before)
+
+    def moment(self) -> str:
+        """What changes with every choice of one's own."""
+        asked = "document.getElementById('ui-prompt')"
+        found: str = self.page.evaluate(f"`${{table.dataset.seq}} ${{{asked}.textContent}}`")
+        return found
+
+    def wait_after(self, before: str) -> None:
+        """Wait until a choice has taken effect."""
+        asked = "document.getElementById('ui-prompt')"
+        gone = f"before => `${{table.dataset.seq}} ${{{asked}.textContent}}` !== before"
+        self.page.wait_for_function(gone, arg=before)
+
+    def close(self) -> None:
+        """Go away; a page that reported an error fails its test."""
+        self.context.close()
+        assert self.faults == []
