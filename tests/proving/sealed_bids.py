@@ -1,9 +1,9 @@
 """Silent auction: sealed bids of any number of coins, a coin kept back in secret, boasts before bids are turned up.
 
 Every seat has the same five coins. First each keeps one back, which nobody sees before the end. In each round all bid
-secretly any number of coins, also none. With boasts, each then says in turn whether it boasts, while the bids still
-lie face down. Bids take effect from the poorest to the richest, ties from the starter leftwards; a later bid must be
-higher to lead. The leader pays and takes the lot; the others take their coins back, unless they boasted.
+secretly any number of coins, also none. With boasts, each then says in turn, or all at once, whether it boasts, while
+the bids still lie face down. Bids take effect from the poorest to the richest, ties from the starter leftwards; a later
+bid must be higher to lead. The leader pays and takes the lot; the others take their coins back, unless they boasted.
 """
 
 from typing import Final
@@ -22,7 +22,9 @@ S_BOAST: Final = 12
 S_AWARD: Final = 13
 S_COUNT: Final = 14
 
-BOASTS: Final = 0  # place in the options
+# Places in the options
+BOASTS: Final = 0
+AT_ONCE: Final = 1
 
 COINS: Final = ["copper", "tin", "bronze", "silver", "gold"]
 SEAT_WORDS: Final = ["first", "second", "third", "fourth"]
@@ -133,9 +135,12 @@ class Bid(Choice[Auction]):
 
 
 class Boasts(Step[Auction]):
-    """All bids are in and lie face down: each says in the order of the bids whether it boasts."""
+    """All bids are in and lie face down: each says in the order of the bids, or all at once, whether it boasts."""
 
     def run(self, s: Auction, p: int, a: int, b: int) -> None:
+        if s.has(AT_ONCE):
+            s.poll(S_BOAST, s.order())
+            return
         for q in reversed(s.order()):
             s.push(S_BOAST, q)
 
@@ -195,6 +200,12 @@ STEPS = {
     S_AWARD: Award(),
     S_COUNT: CountKept(),
 }
-OPTIONS = [Option("boasts", [False, True], False, "Boast before the bids are turned up.")]
+OPTIONS = [
+    Option("boasts", [False, True], False, "Boast before the bids are turned up."),
+    Option("at_once", [False, True], False, "Boasts are made by all at once."),
+]
 GAME = toy_game(Rules("auction", 1, dict(STEPS), OPTIONS), "Silent auction", (2, 3, 4), Auction, set_up)
-CONFIGS: list[dict[str, object]] = [{"players": n, "boasts": boasts} for n in (2, 3, 4) for boasts in (False, True)]
+CONFIGS: list[dict[str, object]] = [
+    *({"players": n, "boasts": boasts} for n in (2, 3, 4) for boasts in (False, True)),
+    {"players": 3, "boasts": True, "at_once": True},
+]

@@ -4,7 +4,7 @@ import pytest
 
 from rampart import CannotUndo, IllegalChoice, State
 from tests.proving import barriers as game
-from tests.proving.toy import Move, after, keys
+from tests.proving.toy import Move, after, keys, shown_to, worlds
 
 OTHER = "Seat 0 has decided since."
 CHANCE = "Chance has decided since."
@@ -140,6 +140,22 @@ def test_the_closing_of_a_poll_is_a_barrier_for_all():
         cannot(s, p, "Seat 2 has decided since.")
     t = after(s, (0, "step"))
     assert back(t, 0, "step") == s
+
+
+# ---- what is hidden while it is so
+
+
+def test_the_deck_is_hidden_until_a_card_is_turned_up():
+    s = game.GAME.new(2)
+    assert not any(f'"{word}"' in shown_to(s, viewer) for word in game.WORDS for viewer in (0, 1, None))
+    t = after(s, (0, "turn_up"))
+    (word,) = t.view(1).document()["open"]
+    assert word == game.WORDS[s.deck[-1]]
+    assert t.view(1).document()["deck"] == ["?"] * 5
+    tops = {world.deck[-1] for world in worlds(t, 0, 60)}
+    assert tops == {0, 1, 2}
+    for world in worlds(t, 0, 60):
+        assert sorted([*world.deck, *world.open]) == [0, 0, 1, 1, 2, 2]
 
 
 # ---- where there is no past

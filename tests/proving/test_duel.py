@@ -4,9 +4,10 @@ import itertools
 
 import pytest
 
-from rampart import State
+from rampart import State, seeded
 from rampart.kernel.frame import NOBODY
 from rampart.kernel.record import UNKNOWN
+from tests.playing import choice_of
 from tests.proving import duel as game
 from tests.proving.toy import Move, after, keys, others, shown_to, worlds
 
@@ -95,6 +96,18 @@ def test_sealed_a_guess_leaves_open_whether_a_seat_can_answer():
     assert s.deciders == [2]
     hands = {tuple(world.hands[2]) for world in worlds(s, 0)}
     assert hands == set(itertools.combinations_with_replacement(range(4), 2))
+
+
+def test_hands_and_deck_are_hidden_all_the_way_through_games():
+    for seed in range(12):
+        s, luck = game.GAME.new(3, seed=seed, sealed=seed % 2 == 0), seeded(seed)
+        while not s.over:
+            for viewer in (0, 1, 2, None):
+                seen = s.view(viewer).document()
+                assert seen["deck"] == ["?"] * len(s.deck)
+                for p, hand in enumerate(s.hands):
+                    assert seen["hands"][p] == ([game.WORDS[c] for c in hand] if p == viewer else ["?"] * len(hand))
+            s.choose(*choice_of(s, luck))
 
 
 # ---- the payload

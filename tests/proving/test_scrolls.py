@@ -107,6 +107,18 @@ def test_asides_are_in_records_by_key():
     assert game.GAME.replay(s.record()) == s
 
 
+def test_others_scrolls_are_not_named_in_a_view():
+    s = table("gift gift", "ships oracle", deck=["ships", "ships", "ships", "gift", "oracle", "oracle"])
+    assert s.view(0).document()["hands"] == [["gift", "gift"], ["?", "?"]]
+    assert s.view(None).document()["hands"] == [["?", "?"], ["?", "?"]]
+    assert '"oracle"' not in shown_to(s, 0)
+    assert '"gift"' not in shown_to(s, None)
+    swapped = table("gift gift", "ships ships", deck=["oracle", "ships", "ships", "gift", "oracle", "oracle"])
+    assert shown_to(swapped, 0) == shown_to(s, 0)
+    hands = {tuple(world.hands[1]) for world in worlds(s, 0)}
+    assert hands == {(0, 0), (0, 1), (0, 2), (1, 2), (2, 2)}, "one gift is left, so never two"
+
+
 # ---- a card on the pad that one seat sees
 
 

@@ -12,9 +12,9 @@ from tests.proving.toy import after, keys, others, shown_to, worlds
 KEPT = ["gold", "silver", "bronze"]
 
 
-def bidding(players: int = 3, boasts: bool = False) -> State:
+def bidding(players: int = 3, **options: bool) -> State:
     """The first call for bids, after the seats kept back gold, silver and bronze."""
-    start = game.GAME.new(players, boasts=boasts)
+    start = game.GAME.new(players, **options)
     return after(start, *((p, f"keep:{KEPT[p]}") for p in range(players)))
 
 
@@ -30,9 +30,9 @@ def bid(seat: int, *coins: str) -> list[tuple[int, str]]:
     return [(seat, f"bid:{coin}") for coin in coins] + [(seat, "done")]
 
 
-def lying_face_down(*bids: list[str]) -> State:
-    """All bids are in; seat 0 is asked first whether it boasts."""
-    s = bidding(len(bids), boasts=True)
+def lying_face_down(*bids: list[str], at_once: bool = False) -> State:
+    """All bids are in; seat 0 is asked first whether it boasts, or all are at once."""
+    s = bidding(len(bids), boasts=True, at_once=at_once)
     return after(s, *(move for p, coins in enumerate(bids) for move in bid(p, *coins)))
 
 
@@ -269,6 +269,33 @@ def test_guesses_redraw_bids_that_lie_face_down():
         assert set(theirs[:-1]) <= set(world.hands[1])
         found.add(tuple(theirs[:-1]))
     assert found == {coins for n in range(5) for coins in itertools.combinations(range(5), n)}
+
+
+def test_another_poll_may_be_held_while_bids_lie_face_down():
+    s = lying_face_down(["tin"], ["copper", "bronze"], at_once=True)
+    assert s.deciders == [0, 1]
+    one, other = after(s, (0, "boast")), after(s, (0, "quiet"))
+    for viewer in others(s, 0):
+        assert shown_to(one, viewer) == shown_to(other, viewer)
+    seen = one.view(1).document()
+    assert seen["face_down"] == [{"1": ["bid:copper", "bid:bronze", "done"]}]
+    assert seen["poll"] == {"asked": [0, 1], "waiting": [1], "answers": {}}
+    for again in (game.GAME.load(one.document()), game.GAME.revive(one.dump()), game.GAME.replay(one.record())):
+        assert again == one
+    assert game.GAME.load(seen) == one.view(1)
+    done = after(one, (1, "quiet"))
+    assert done.points == [0, 4], "the bids take effect after the boasts, and the higher one leads"
+    assert done.spent == [[1], [0, 2]]
+    assert done.face_down == []
+
+
+def test_guesses_answer_both_polls():
+    s = after(lying_face_down(["tin"], ["copper", "bronze"], at_once=True), (1, "quiet"))
+    found = set()
+    for world in worlds(s, 0, 400):
+        assert world.face_down[0] == [1, game.DONE]
+        found.add((world.drafts[1][0], world.face_down[1][0]))
+    assert found == set(itertools.product([0, 1], range(6))), "any boast with any first coin, or none"
 
 
 def test_the_coins_kept_back_come_to_light_at_the_end():

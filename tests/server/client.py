@@ -10,8 +10,10 @@ import sys
 import uuid
 import zlib
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
+from queue import Empty, Queue
+from threading import Thread
 from typing import Any
 
 import httpx
@@ -136,7 +138,7 @@ class Look:
 
 
 class Watch:
-    """A page that gets updates."""
+    """A page that gets updates; a thread takes them as they come, as a browser does."""
 
     def __init__(self, url: str, table: str, cookie: str, query: dict[str, Any], **headers: str) -> None:
         parameters = "&".join(f"{name}={value}" for name, value in query.items())
@@ -147,15 +149,31 @@ class Watch:
             additional_headers={"Cookie": cookie, "Accept-Language": "en"},
             compression=None,
             max_size=None,
+            ping_interval=None,
         )
         self.socket: ClientConnection = self.ending.enter_context(opened)
         self.frames: list[dict[str, Any]] = []
+        self.messages: Queue[str | bytes | None] = Queue()
+        self.reader = Thread(target=self.read, daemon=True)
+        self.reader.start()
+
+    def read(self) -> None:
+        """Take what comes; None stands for the end."""
+        with suppress(ConnectionClosed):
+            for message in self.socket:
+                self.messages.put(message)
+        self.messages.put(None)
 
     def next(self, timeout: float = 10) -> dict[str, Any]:
         """The next frame that is no ping."""
         frame: dict[str, Any] = {"ping": 0}
         while "ping" in frame:
-            message = self.socket.recv(timeout)
+            try:
+                message = self.messages.get(timeout=timeout)
+            except Empty:
+                raise TimeoutError from None
+            if message is None:
+                raise EOFError
             frame = json.loads(zlib.decompress(message) if isinstance(message, bytes) else message)
         self.frames.append(frame)
         return frame
@@ -172,7 +190,7 @@ class Watch:
         try:
             while True:
                 self.next(5)
-        except ConnectionClosed:
+        except EOFError:
             return True
         except TimeoutError:
             return False
@@ -181,7 +199,7 @@ class Watch:
         """Does nothing come for a while?"""
         try:
             self.next(seconds)
-        except TimeoutError:
+        except (TimeoutError, EOFError):
             return True
         return False
 

@@ -74,9 +74,10 @@ class Play:
     def run(self) -> None:
         """Play to the end, now and then drawing, staking one or two cards, thinking again and talking."""
         moves = 0
-        while all([self.move(seat, moves + seat) for seat in range(3)]):
+        while all(self.move(seat, moves + seat) for seat in range(3)):
             moves += 3
-            self.look_around()
+            if moves % 4 == 0:
+                self.look_around()
         for watch, who in self.watches:
             while not watch.quiet(0.5):
                 continue
@@ -109,7 +110,7 @@ class Play:
             paths += [f"/t/{self.table}/{name}" for name in ("document", "log", "replay", "seed", "entries", "ws")]
             for path in paths:
                 answer = player.http.get(path)
-                self.received[who].note(player.look(self.table).seq, answer.text + str(answer.headers))
+                self.received[who].note(seq, answer.text + str(answer.headers))
         for body in ({}, {"option": "play:"}, {"decision": "d1"}, {"option": None}):
             answer = self.eve.post(f"/t/{self.table}/choices", **{"seat": 0, "seen": 1, "key": fresh_key(), **body})
             self.received[3].note(0, answer.text)
@@ -177,7 +178,7 @@ def test_the_search_would_find_a_leak(play: Play, room: Room) -> None:
         own = {word for word, holder in held.items() if holder == seat}
         assert own <= play.received[seat].words()
     assert set(lies_open) <= play.received[3].words()
-    assert len(play.received[3].texts) > 200
+    assert len(play.received[3].texts) > 100
 
 
 @pytest.mark.slow
@@ -195,10 +196,12 @@ def test_the_seed_never_leaves_the_server_while_the_game_runs(play: Play, room: 
 def test_the_number_of_entries_does_not_tell_how_much_was_staked(play: Play, room: Room) -> None:
     answers = [e for e in room.entries if e.kind is EntryKind.CHOICE and e.data["options"][-1] == "done"]
     assert {len(entry.data["options"]) for entry in answers} >= {1, 2}
-    for seat, received in enumerate(play.received[:3]):
-        others = [e.seq for e in answers if e.seat != seat]
-        frames = [json.loads(text) for _, text in received.texts if text.startswith('{"seq"')]
-        assert all(sum(frame["seq"] == seq for frame in frames) <= 2 for seq in others)
+    numbers = [frame["seq"] for frame in play.watches[0][0].frames]
+    assert numbers == list(range(numbers[0], room.seq + 1))
+    for watch, who in play.watches[1:]:
+        private = len(watch.frames) - len({frame["seq"] for frame in watch.frames})
+        drafts = sum(len(entry.data["options"]) - 1 for entry in answers if entry.seat == who)
+        assert private >= drafts > 0
 
 
 def test_a_watcher_cannot_ask_for_the_view_of_a_seat(server: Served) -> None:

@@ -2,6 +2,7 @@
 
 import zlib
 from typing import Any
+from urllib.parse import urljoin
 
 from playwright.sync_api import Browser, Locator, Page, WebSocket
 
@@ -44,7 +45,7 @@ class Visitor:
     def open_table(self, game: str, seats: list[str], start: bool = False, **options: Any) -> str:
         """Open a table and go there; a seat is 'me', 'open' or a bot's name."""
         wish = {"game": game, "players": len(seats), "seats": seats, "start": start, "options": options}
-        address: str = self.site + self.post("tables", **wish)["url"].removeprefix("/")
+        address = urljoin(self.site, str(self.post("tables", **wish)["url"]))
         self.go(address)
         return address
 

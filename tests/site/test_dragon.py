@@ -5,7 +5,8 @@ import re
 
 import pytest
 
-from tests.site.browsing import ASKED, OVER
+from tests.site.browsing import ASKED, OVER, Visitor
+from tests.site.conftest import serve
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
@@ -142,6 +143,24 @@ def test_a_phone_selects_with_one_tap_and_sends_with_another(visitor):
     for tab, shown in (("hand", "#ui-dock"), ("log", "#ui-log"), ("chat", "#ui-chat"), ("board", "#ui-svg")):
         phone.at(f"#ui-ptabs [data-tab={tab}]").tap()
         assert phone.at(shown).is_visible()
+
+
+def test_a_site_under_a_path_is_played_like_any_other(browser, tmp_path):
+    process, address = serve(tmp_path, "--prefix", "/games")
+    player = Visitor(browser, address)
+    try:
+        player.open_table("dragon", ["me", "greedy"], start=True)
+        assert "/games/t/" in player.page.url
+        player.choose(player.at("#ui-opts button.opt").first.get_attribute("data-option"))
+        player.wait_asked()
+        assert player.at("#ui-tools a.ib").evaluate("link => link.pathname") == "/games/rules/dragon"
+        assert player.at("a.logo").evaluate("link => link.pathname") == "/games/"
+        player.at(".log .then").first.evaluate("button => button.click()")
+        player.page.wait_for_selector("#ui-past svg")
+        player.close()
+    finally:
+        process.terminate()
+        process.wait(20)
 
 
 @pytest.mark.parametrize("lang", ["en", "cs", "pl", "de"])

@@ -16,12 +16,12 @@ def test_secrets_polls_and_offers_with_two_browsers_and_a_bot(visitor):
     ada.at("[data-act=start]:enabled").click()
 
     ada.choose("hide:ruby")
-    assert "Hide ruby" in ada.at(".answer").inner_text()
+    assert "Hide ruby" in ada.at(".backs .face").inner_text()
     ben.page.wait_for_selector(".backs .card.back")
     assert "ruby" not in ben.at(".backs").inner_text()
     ada.at("[data-act=retract]").click()
     ada.choose("hide:opal")
-    assert "Hide opal" in ada.at(".answer").inner_text()
+    assert "Hide opal" in ada.at(".backs .face").inner_text()
     ben.choose("hide:topaz")
 
     for offered, counter, answer in ((1, 3, "accept"), (2, 4, "decline")):

@@ -90,13 +90,23 @@ def test_nothing_but_assets_is_served(server: Served, path: str) -> None:
 
 
 def test_the_night_also_comes_by_the_browser() -> None:
-    sheet = assets.contents()["css/rampart.css"].decode()
     own = files("rampart.draw").joinpath("static", "rampart.css").read_text(encoding="utf-8")
+    sheet = assets.with_night(own)
     assert sheet.startswith(own)
     added = sheet.removeprefix(own)
+    assert assets.contents()["css/rampart.css"].decode().endswith(added)
     assert added.startswith("@media (prefers-color-scheme:dark){:root[data-theme=auto]{")
     assert added.count("[data-theme=auto]") == own.count("[data-theme=night]")
     assert added.count("{") == added.count("}")
+
+
+def test_less_motion_is_not_forced_on_whoever_wants_to_see_it() -> None:
+    less = "@media (prefers-reduced-motion:reduce){"
+    sheet = f"a{{b:c}}{less}.x{{y:1}}.z{{w:2}}}}d{{e:f}}{less}.q{{r:3}}}}g{{h:i}}"
+    wrapped = f"{less}:root:not([data-motion=full]){{"
+    assert assets.with_motion(sheet) == f"a{{b:c}}{wrapped}.x{{y:1}}.z{{w:2}}}}}}d{{e:f}}{wrapped}.q{{r:3}}}}}}g{{h:i}}"
+    served = assets.contents()["css/rampart.css"].decode()
+    assert served.count("{") == served.count("}")
 
 
 def test_an_asset_that_is_not_there_is_noticed() -> None:

@@ -1,5 +1,6 @@
 """The lobby in a real browser: one press to a game, tables by link, preferences, keys alone, and nobody left out."""
 
+import re
 import shutil
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -103,8 +104,9 @@ def test_a_new_table_with_options_and_a_friend_by_link(person: Callable[..., Any
     host.get_by_label("Name of the table").fill("By the river")
     host.get_by_role("button", name="Open the table").click()
     host.wait_for_url("**/t/*")
-    link = host.locator("#table").get_attribute("data-invite")
-    friend.goto(link)
+    link = re.search(r"/join/[\w-]+", host.content())
+    assert link is not None
+    friend.goto(link[0])
     assert "By the river" in friend.locator("h1").inner_text()
     friend.get_by_label("Tvé jméno").fill("Kuba")
     friend.get_by_role("button", name="Sednout si sem").click()
@@ -142,6 +144,22 @@ def test_the_theme_follows_the_browser(person: Callable[..., Any], scheme: str, 
     page.goto("/")
     assert page.evaluate("getComputedStyle(document.body).backgroundColor") == colour
     assert page.locator(".theme button:visible").count() == 1
+
+
+@pytest.mark.parametrize(("wish", "duration"), [("", "0.001s"), ("full", "0.38s"), ("reduced", "0.001s")])
+def test_motion_follows_the_browser_unless_it_is_wished_otherwise(
+    person: Callable[..., Any], wish: str, duration: str
+) -> None:
+    page = person(reduced_motion="reduce")
+    page.goto("/preferences")
+    page.locator(f"[name=motion][value='{wish}']").check()
+    page.get_by_role("button", name="Save").click()
+    page.goto("/")
+    page.get_by_role("button", name="Play now against bots In the Year of the Dragon").click()
+    page.wait_for_url("**/t/*")
+    moving = page.locator(".rampart .pc").first
+    moving.wait_for(state="attached")
+    assert moving.evaluate("e => getComputedStyle(e).transitionDuration").split(",")[0] == duration
 
 
 def test_a_game_is_started_by_keys_alone(person: Callable[..., Any]) -> None:

@@ -74,6 +74,13 @@ def test_a_full_table_begins_at_once_and_an_open_one_waits(hana: Visitor) -> Non
     assert mine[f"/t/{waits}"] == "mt"
 
 
+def test_whoever_plays_at_the_same_screen_has_a_name_of_their_own(hana: Visitor) -> None:
+    hana.new_table(players="3", seats=["me", "local", "local"], seat_names=["Not me", "Mei", " "], name="One screen")
+    card = re.search(r'<a class="lc"[^>]*>(?:(?!</a>).)*One screen.*?</a>', hana.read("/watch").markup)
+    assert card is not None
+    assert re.findall(r'title="(\w+)"', card[0]) == ["Hana", "Mei", "Saffron"]
+
+
 def test_only_as_many_seats_as_players_are_taken(hana: Visitor) -> None:
     hana.new_table(players="2", seats=["me", "local", "greedy", "greedy", "greedy"], name="Short bench")
     assert "Short bench" in hana.read("/watch").text
@@ -183,6 +190,16 @@ def test_the_theme_changes_at_one_press_and_nothing_else(hana: Visitor) -> None:
 def test_nobody_is_led_elsewhere(hana: Visitor, path: str, field: str, value: str, back: str) -> None:
     answer = hana.fill(path, **{field: value, "back": back})
     assert answer.headers["location"] == "/"
+
+
+def test_whoever_wants_to_is_forgotten_on_the_device(hana: Visitor) -> None:
+    token = hana.cookie()
+    assert hana.fill("/leave").headers["location"] == "/preferences", "not without meaning it"
+    assert hana.read("/preferences").value("name") == "Hana"
+    assert hana.fill("/leave", sure="1").headers["location"] == "/"
+    assert hana.cookie() == ""
+    hana.http.headers["Cookie"] = token
+    assert hana.read("/preferences").value("name") != "Hana", "the old cookie opens nothing any more"
 
 
 def test_a_form_of_another_site_is_refused(hana: Visitor) -> None:

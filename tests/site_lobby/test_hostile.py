@@ -21,6 +21,7 @@ NAMES = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", NAMES.values(), ids=NAMES)
 def test_a_hostile_name_is_text_on_every_page(visitor: Callable[..., Visitor], name: str) -> None:
     mallory, eve = visitor(), visitor()

@@ -135,6 +135,17 @@ def test_everything_lies_under_the_prefix(prefixed: Served) -> None:
     assert someone.http.get(f"{prefixed.url.removesuffix(PREFIX)}{sheet}").status_code == 200
 
 
+def test_pages_are_compressed_where_the_browser_can_read_it(hana: Visitor) -> None:
+    plain = hana.http.get("/", headers={"Accept-Encoding": "identity"})
+    assert "content-encoding" not in plain.headers
+    with hana.http.stream("GET", "/", headers={"Accept-Encoding": "gzip"}) as packed:
+        size = len(b"".join(packed.iter_raw()))
+        assert packed.headers["content-encoding"] == "gzip"
+        assert packed.headers["vary"] == "accept-encoding"
+    assert size < 12_000
+    assert size < len(plain.content) / 3
+
+
 def test_error_pages_speak_the_language_of_the_reader(visitor: Callable[..., Visitor]) -> None:
     page = visitor("cs").read("/no/such/page", 404)
     assert "Tady nic není" in page.text

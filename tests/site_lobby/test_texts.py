@@ -25,8 +25,9 @@ CHECKS = [
     checks.test_messages_are_written_cleanly,
 ]
 
-# What is the same in English and in German, and right so.
+# What is the same in English and in another language, and right so: Name, Start, Chat, 5 min.
 SHARED = {"lobby-title", "prefs-name", "new-name-here", "new-bots", "chat-head", "table-hand", "table-phase"}
+SHARED |= {"over-col-name", "over-start", "over-minutes", "over-hours"}
 
 
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__.removeprefix("test_"))

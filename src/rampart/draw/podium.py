@@ -13,9 +13,9 @@ BOX: Final = (0.0, -228.0, 900.0, 528.0)  # the view box; the ground is at the b
 GROUND: Final = 300.0
 TOPS: Final = (76.0, 136.0, 164.0, 206.0, 222.0, 234.0)  # by place
 WIDE: Final = 146.0
-NARROW: Final = 108.0
-SLOTS: Final = (450.0, 292.0, 608.0, 742.0, 158.0, 850.0)  # the winner in the middle, then left and right in turn
-FIREWORKS: Final = ((112, 6, 44), (830, -62, 52), (224, -60, 38), (700, -126, 46), (610, -178, 34))
+NARROW: Final = 104.0
+SLOTS: Final = (450.0, 292.0, 608.0, 742.0, 158.0, 53.0)  # the winner in the middle, then left and right in turn
+FIREWORKS: Final = ((318, -132, 40), (842, -128, 52), (286, -62, 36), (706, -96, 44), (612, -172, 34))
 LIGHT: Final = 2  # the seat whose colour bears dark words
 
 
@@ -81,11 +81,11 @@ def podium(game: str, shown: Sequence[Stand], label: str) -> tuple[str, bool]:
 def plate(stand: Stand, y: float, width: float) -> str:
     """The name of a seat on its colour and pattern."""
     x = stand.x - width / 2
-    box = f'x="{num(x)}" y="{num(y)}" width="{num(width)}" height="30" rx="8"'
+    box = f'x="{num(x)}" y="{num(y)}" width="{num(width)}" height="32" rx="8"'
     seat = stand.seat % len(MARKS)
     colour = f'<rect {box} class="P{seat} area plate"/><rect {box} fill="url(#pat-{seat})" class="pattern"/>'
     words = "d dark" if seat == LIGHT else "d halo"
-    return colour + text(stand.x, y + 20.5, stand.name, 17, 650, "middle", words, width - 14)
+    return colour + text(stand.x, y + 23, stand.name, 21, 650, "middle", words, width - 14)
 
 
 def figure(stand: Stand, icon: str, y: float) -> str:

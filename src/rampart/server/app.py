@@ -7,14 +7,15 @@ from contextlib import asynccontextmanager
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import HTMLResponse, Response
 
 from rampart.server import api, pages, sqlite
 from rampart.server.config import Settings
+from rampart.server.pages.shell import error_page
 from rampart.server.refusals import Refused
 from rampart.server.responses import refusal
-from rampart.server.security import Guard, Prefix
+from rampart.server.security import HEADERS, Guard, Prefix
 from rampart.server.site import Site, preferred
 
 log = logging.getLogger("rampart.app")
@@ -41,7 +42,12 @@ def create_app(settings: Settings) -> Starlette:
             Middleware(Prefix, prefix=settings.prefix),
             Middleware(Guard, origins=settings.origins, prefix=settings.prefix),
         ],
-        exception_handlers={Refused: on_refusal, HTTPException: on_http_error, Exception: on_fault},
+        exception_handlers={
+            Refused: on_refusal,
+            ClientDisconnect: on_gone,
+            HTTPException: on_http_error,
+            Exception: on_fault,
+        },
     )
 
 
@@ -50,15 +56,19 @@ async def answer(request: HTTPConnection, refused: Refused) -> Response:
     site: Site = request.app.state.site
     session = await site.session(request)
     lang = site.language(request, session)
-    page = getattr(pages.page("shell"), "error_page", None)
-    if page is not None and "text/html" in request.headers.get("accept", ""):
-        markup: str = page(request, refused.status, refused.sentence(lang), lang)
+    if wants_page(request):
+        markup = error_page(request, refused.status, refused.sentence(lang), lang, session.person if session else None)
         return HTMLResponse(markup, refused.status)
     more = {}
     if refused.code == "stale" and "table" in request.path_params:
         room = site.rooms.live.get(request.path_params["table"])
         more = {"seq": room.seq} if room is not None else {}
     return refusal(refused, lang, **more)
+
+
+def wants_page(request: HTTPConnection) -> bool:
+    """Is it a person who looks at the answer?"""
+    return "text/html" in request.headers.get("accept", "")
 
 
 async def on_refusal(request: Request, error: Exception) -> Response:
@@ -75,6 +85,14 @@ async def on_http_error(request: Request, error: Exception) -> Response:
     return await answer(request, Refused(codes.get(error.status_code, "bad_request")))
 
 
+async def on_gone(request: Request, error: Exception) -> Response:
+    """Whoever was asking has gone away in the middle of it; nobody reads the answer."""
+    return Response(status_code=400)
+
+
 async def on_fault(request: Request, error: Exception) -> Response:
     """Something is broken; the log has the traceback, the answer has not."""
-    return refusal(Refused("broken"), preferred(request.headers))
+    refused, lang = Refused("broken"), preferred(request.headers)
+    if wants_page(request):  # this is said outside of the guard, so it brings the headers itself
+        return HTMLResponse(error_page(request, refused.status, refused.sentence(lang), lang), 500, headers=HEADERS)
+    return refusal(refused, lang)

@@ -27,6 +27,7 @@ KINDS: Final = {
     "woff2": "font/woff2",
 }
 FOREVER: Final = "public, max-age=31536000, immutable"
+LESS_MOTION: Final = "@media (prefers-reduced-motion:reduce){"
 NIGHT_RULE: Final = re.compile(r"[^{}]*\[data-theme=night\][^{}]*\{[^{}]*\}")
 
 
@@ -39,7 +40,7 @@ def contents() -> dict[str, bytes]:
         picture = folder.joinpath("draw", "picture.svg")
         if picture.is_file():
             found[f"pictures/{folder.name}.svg"] = picture.read_bytes()
-    return {name: by_browser(content) if name.endswith(".css") else content for name, content in found.items()}
+    return {name: as_wished(content) if name.endswith(".css") else content for name, content in found.items()}
 
 
 def walk(folder: Traversable, path: str = "") -> Iterator[tuple[str, Traversable]]:
@@ -51,11 +52,28 @@ def walk(folder: Traversable, path: str = "") -> Iterator[tuple[str, Traversable
             yield path + entry.name, entry
 
 
-def by_browser(sheet: bytes) -> bytes:
-    """A style sheet whose rules for the night also hold where the theme is left to a browser that likes it dark."""
-    plain = re.sub(r"/\*.*?\*/", "", sheet.decode(), flags=re.S)
+def as_wished(sheet: bytes) -> bytes:
+    """A style sheet that follows both the browser and the person, who may have other wishes on this site."""
+    return with_night(with_motion(sheet.decode())).encode()
+
+
+def with_night(sheet: str) -> str:
+    """Rules for the night also hold where the theme is left to a browser that likes it dark."""
+    plain = re.sub(r"/\*.*?\*/", "", sheet, flags=re.S)
     night = "".join(rule.strip() for rule in NIGHT_RULE.findall(plain)).replace("=night]", "=auto]")
-    return sheet + f"@media (prefers-color-scheme:dark){{{night}}}\n".encode() if night else sheet
+    return f"{sheet}@media (prefers-color-scheme:dark){{{night}}}\n" if night else sheet
+
+
+def with_motion(sheet: str) -> str:
+    """Rules for a browser that likes less motion do not hold for a person who wants to see pieces glide."""
+    before, opening, rest = sheet.partition(LESS_MOTION)
+    if not opening:
+        return sheet
+    depth, end = 1, 0
+    while depth:
+        depth += {"{": 1, "}": -1}.get(rest[end], 0)
+        end += 1
+    return f"{before}{opening}:root:not([data-motion=full]){{{rest[:end]}}}{with_motion(rest[end:])}"
 
 
 @cache

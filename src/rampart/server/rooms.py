@@ -13,7 +13,7 @@ from rampart.server.changes import Deed, changes
 from rampart.server.model import Draft, EntryKind, Person, Status
 from rampart.server.refusals import Refused
 from rampart.server.room import MOVES, Room
-from rampart.server.store import Snapshot, Store, Stored
+from rampart.server.store import Addition, Snapshot, Store, Stored
 
 SNAPSHOT_EVERY = 16
 log = logging.getLogger("rampart.rooms")
@@ -68,7 +68,8 @@ class Rooms:
         found = changes(room, deeds)
         after = found[-1].table if found else room.table
         number = room.draft_count + 1
-        await self.stored(room, self.store.append(room.table, after, [x.entry for x in found], draft, number))
+        addition = Addition(room.table, after, [x.entry for x in found], draft, number)
+        await self.stored(room, self.store.append(addition))
         for change in found:
             room.commit(change.entry, change.table, change.position, change.events)
             self.tell(room)
@@ -84,9 +85,9 @@ class Rooms:
     async def enter_rematch(self, room: Room, deed: Deed, following: Stored) -> None:
         """Store the last consent to a rematch together with its table."""
         [change] = changes(room, [deed])
-        entry, after = change.entry, change.table
-        await self.stored(room, self.store.append_rematch(room.table, after, [entry], following))
-        room.commit(entry, after, change.position, change.events)
+        addition = Addition(room.table, change.table, [change.entry])
+        await self.stored(room, self.store.append_rematch(addition, following))
+        room.commit(change.entry, change.table, change.position, change.events)
         self.tell(room)
 
     async def stored(self, room: Room, storing: Any) -> None:

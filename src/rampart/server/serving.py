@@ -13,6 +13,7 @@ from rampart.server.config import Settings
 from rampart.server.site import Site
 
 GRACE_SECONDS = 5
+KEEP_ALIVE_SECONDS = 75  # longer than proxies keep theirs, so that none sends into a connection that is closing
 MOST_SENT = 4096  # pages send nothing by their sockets
 
 
@@ -60,6 +61,7 @@ def run(settings: Settings, listener: socket.socket, started: Callable[[], None]
         access_log=False,
         server_header=False,
         log_config=None,
+        timeout_keep_alive=KEEP_ALIVE_SECONDS,
         timeout_graceful_shutdown=GRACE_SECONDS,
     )
     Server(config, started).run(sockets=[listener])

@@ -1,5 +1,6 @@
 """The store: everything the site must not forget, in one database; an entry is stored before anybody sees it."""
 
+import asyncio
 import json
 import time
 from collections.abc import Sequence
@@ -8,14 +9,18 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Row, Select, func, insert, select, update
+from sqlalchemy import Row, Select, bindparam, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from rampart.server import schema, sqlite
 from rampart.server.model import Draft, Entry, EntryKind, Person, Preferences, Seat, SeatKind, Status, Table
 
-__all__ = ["Conflict", "Snapshot", "Store", "Stored"]
+__all__ = ["Addition", "Conflict", "Snapshot", "Store", "Stored"]
+
+
+INSERT_ENTRY = insert(schema.entries)
+UPDATE_TABLE = update(schema.tables).where(schema.tables.c.id == bindparam("the_id"))
 
 
 class Conflict(Exception):
@@ -33,6 +38,18 @@ class Stored:
     drafts: list[Draft]
 
 
+@dataclass(eq=False)
+class Addition:
+    """What is to be added to a table: entries, or a draft, or both; and the table before and after."""
+
+    before: Table
+    after: Table
+    entries: Sequence[Entry]
+    draft: Draft | None = None
+    draft_number: int = 0
+    failed: BaseException | None = None
+
+
 @dataclass(frozen=True)
 class Snapshot:
     """A position of a table after one of its entries."""
@@ -47,6 +64,8 @@ class Store:
 
     def __init__(self, file: Path) -> None:
         self.file = file
+        self._waiting: list[Addition] = []
+        self._turn = asyncio.Lock()
         self._reader = sqlite.reader(file)
         self._writer = sqlite.writer(file)
 
@@ -162,29 +181,42 @@ class Store:
                 drafts=[read_draft(row) for row in drafts],
             )
 
-    async def append(
-        self, before: Table, after: Table, entries: Sequence[Entry], draft: Draft | None = None, draft_number: int = 0
-    ) -> None:
-        """Store the next entries of a table, and perhaps a draft, with what they change of the table."""
+    async def append(self, addition: Addition) -> None:
+        """Store the next entries of a table, and perhaps a draft, with what they change of the table.
+
+        What several tables have to store at the same time goes into one transaction, for it is the disk one waits for.
+        """
+        self._waiting.append(addition)
+        async with self._turn:
+            if addition in self._waiting:  # else whoever had the turn before has stored it too
+                batch, self._waiting = self._waiting, []
+                await self._store_all(batch)
+        if addition.failed is not None:
+            raise addition.failed
+
+    async def _store_all(self, batch: list[Addition]) -> None:
+        """Store additions together; if one of them is in conflict, each for itself."""
         try:
             async with self.writing() as db:
-                await insert_entries(db, after.id, entries)
-                if draft is not None:
-                    await insert_draft(db, after.id, draft_number, draft)
-                if entries:
-                    await update_table(db, before, after)
+                await insert_additions(db, batch)
         except IntegrityError as e:
-            raise Conflict from e
+            if len(batch) == 1:
+                batch[0].failed = Conflict(str(e.orig))
+            else:
+                for addition in batch:
+                    await self._store_all([addition])
+        except BaseException as e:
+            for addition in batch:
+                addition.failed = e
 
-    async def append_rematch(self, before: Table, after: Table, entries: Sequence[Entry], following: Stored) -> None:
+    async def append_rematch(self, addition: Addition, following: Stored) -> None:
         """Store the last consent to a rematch together with the table it leads to."""
         try:
             async with self.writing() as db:
-                await insert_entries(db, after.id, entries)
+                await insert_additions(db, [addition])
                 await insert_table(db, following)
-                await update_table(db, before, after)
         except IntegrityError as e:
-            raise Conflict from e
+            raise Conflict(str(e.orig)) from e
 
     # ---- snapshots
 
@@ -222,25 +254,50 @@ async def insert_table(db: AsyncConnection, stored: Stored) -> None:
         await insert_draft(db, table.id, number, draft)
 
 
+async def insert_entries(db: AsyncConnection, table_id: str, entries: Sequence[Entry]) -> None:
+    """Add entries; the primary key refuses a number that is taken."""
+    if entries:
+        await db.execute(INSERT_ENTRY, [entry_values(table_id, entry) for entry in entries])
+
+
 async def insert_draft(db: AsyncConnection, table_id: str, number: int, draft: Draft) -> None:
     """Add a draft."""
     await db.execute(insert(schema.drafts).values(**asdict(draft), table_id=table_id, number=number))
 
 
-async def insert_entries(db: AsyncConnection, table_id: str, entries: Sequence[Entry]) -> None:
-    """Add entries; the primary key refuses a number that is taken."""
-    for entry in entries:
-        await db.execute(insert(schema.entries).values(**asdict(entry), table_id=table_id))
+async def insert_additions(db: AsyncConnection, batch: Sequence[Addition]) -> None:
+    """Store additions to several tables, kind by kind."""
+    entries = [entry_values(x.after.id, entry) for x in batch for entry in x.entries]
+    if entries:
+        await db.execute(INSERT_ENTRY, entries)
+        await db.execute(UPDATE_TABLE, [{**table_values(x.after), "the_id": x.after.id} for x in batch if x.entries])
+    for x in batch:
+        if x.draft is not None:
+            await insert_draft(db, x.after.id, x.draft_number, x.draft)
+        for old, new in zip(x.before.seats, x.after.seats, strict=True):
+            if old != new:
+                await update_seat(db, x.after.id, new)
 
 
-async def update_table(db: AsyncConnection, before: Table, after: Table) -> None:
-    """Store what changed of a table and its seats."""
-    t, s = schema.tables, schema.seats
-    await db.execute(update(t).where(t.c.id == after.id).values(table_values(after)))
-    for old, new in zip(before.seats, after.seats, strict=True):
-        if old != new:
-            row = update(s).where(s.c.table_id == after.id, s.c.number == new.number)
-            await db.execute(row.values(kind=new.kind, person=new.person, bot=new.bot, name=new.name))
+async def update_seat(db: AsyncConnection, table_id: str, seat: Seat) -> None:
+    """Store who sits on a seat."""
+    s = schema.seats
+    row = update(s).where(s.c.table_id == table_id, s.c.number == seat.number)
+    await db.execute(row.values(kind=seat.kind, person=seat.person, bot=seat.bot, name=seat.name))
+
+
+def entry_values(table_id: str, entry: Entry) -> dict[str, Any]:
+    """The columns of an entry."""
+    return {
+        "table_id": table_id,
+        "seq": entry.seq,
+        "key": entry.key,
+        "kind": entry.kind,
+        "seat": entry.seat,
+        "person": entry.person,
+        "data": entry.data,
+        "at": entry.at,
+    }
 
 
 def table_values(table: Table) -> dict[str, Any]:

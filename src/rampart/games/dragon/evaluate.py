@@ -3,111 +3,52 @@
 from math import sqrt
 from typing import Final
 
+from rampart.games.dragon import tables as t
 from rampart.games.dragon.state import Dragon, Player
+from rampart.games.dragon.steps.persons import SLOTS
 from rampart.games.dragon.steps.verbs import monk_points
-from rampart.games.dragon.tables import (
-    ASSASSINATION,
-    BUDDHA,
-    CONTAGION,
-    COURT_LADY,
-    CRAFTSMAN,
-    DROUGHT,
-    EARTHQUAKE,
-    ECLIPSE,
-    EDICT,
-    FARMER,
-    FESTIVAL,
-    FLOOD,
-    HEALER,
-    IN_ACTIONS,
-    IN_EVENT,
-    IN_PERSONS,
-    IN_SCORING,
-    IN_SETUP,
-    LANTERN,
-    MONGOLS,
-    MONTHS,
-    PYROTECHNIST,
-    RANDOM_WALL_BONUS,
-    S_BUILD_FLOOR,
-    S_CHOOSE_ACTION,
-    S_DRAFT_PAIR,
-    S_PLAY_CARD,
-    S_RELEASE_PERSON,
-    S_STARVE_PALACE,
-    S_SUPER_EVENT,
-    S_USE_WALL_TILE,
-    SCHOLAR,
-    SICK,
-    SUNRISE,
-    SUPER_MONTH,
-    SYMBOLS,
-    TAX_COLLECTOR,
-    TORNADO,
-    TRIBUTE,
-    TRIBUTE_DUE,
-    TYPE_OF,
-    TYPES,
-    VOLCANO,
-    WALL,
-    WALL_TILES,
-    WARRIOR,
-    WILD,
-)
+from rampart.kernel.frame import NOBODY, pack
+
+CANDIDATES: Final = 3  # for the recruit that is thought of together with an action
 
 
 class Weights:
     """The prices that the planner reckons with, in points."""
 
-    def __init__(
-        self,
-        loss: float,
-        loss_per_month: float,
-        recruit: float,
-        recruit_per_month: float,
-        spare_action: float,
-        rank: float,
-        lead: float,
-        fee: float,
-        festival: float,
-        festival_wait: float,
-        yuan: float,
-        invasion: float,
-        healer_card: float,
-        book: float,
-        hammer: float,
-        coin: float,
-        sack: float,
-        rocket: float,
-        helmet: float,
-    ) -> None:
-        self.loss = loss
-        self.loss_per_month = loss_per_month
-        self.recruit = recruit
-        self.recruit_per_month = recruit_per_month
-        self.spare_action = spare_action
-        self.rank = rank
-        self.lead = lead
-        self.fee = fee
-        self.festival = festival
-        self.festival_wait = festival_wait
-        self.yuan = yuan
-        self.invasion = invasion
-        self.healer_card = healer_card
-        self.book = book
-        self.hammer = hammer
-        self.coin = coin
-        self.sack = sack
-        self.rocket = rocket
-        self.helmet = helmet
+    def __init__(self, prices: list[float]) -> None:
+        (
+            self.loss, self.loss_per_month, self.recruit, self.recruit_per_month, self.spare_action,
+            self.rank, self.lead, self.fee, self.festival, self.festival_wait, self.yuan, self.invasion,
+            self.healer_card, self.book, self.hammer, self.coin, self.sack, self.rocket, self.helmet,
+        ) = prices  # fmt: skip
 
 
+# Set by hand: more points at a table of equals, which leave each other the cheap actions.
 HAND_SET: Final = Weights(
-    0.80, 0.18, 0.60, 0.12, 2.20, 0.35, 0.04, 1.00, 0.55, 0.08, 0.33, 0.60, 0.50, 0.35, 0.25, 0.25, 0.25, 0.20, 0.25
+    [0.80, 0.18, 0.60, 0.12, 2.20, 0.35, 0.04, 1.00, 0.55, 0.08, 0.33, 0.60, 0.50, 0.35, 0.25, 0.25, 0.25, 0.20, 0.25]
 )
+# Tuned by play against itself: it fights for the order of play and beats the other.
 TUNED: Final = Weights(
-    0.23, 0.59, 0.51, 0.20, 4.07, 0.41, 0.69, 0.13, 1.21, 0.35, 0.05, 0.29, 1.04, 0.16, 0.21, 0.31, 0.55, 1.17, 0.62
+    [0.23, 0.59, 0.51, 0.20, 4.07, 0.41, 0.69, 0.13, 1.21, 0.35, 0.05, 0.29, 1.04, 0.16, 0.21, 0.31, 0.55, 1.17, 0.62]
 )
+
+
+def pair(first: int, second: int) -> int:
+    """The option of drafting two types."""
+    return first * t.TYPES + second
+
+
+# What to draft, the best first: persons of high value, for the order of play decides which actions are free.
+DRAFTS: Final = [
+    pair(t.WARRIOR, t.MONK),
+    pair(t.PYROTECHNIST, t.MONK),
+    pair(t.MONK, t.FARMER),
+    pair(t.TAX_COLLECTOR, t.MONK),
+    pair(t.CRAFTSMAN, t.MONK),
+    pair(t.CRAFTSMAN, t.FARMER),
+    pair(t.WARRIOR, t.FARMER),
+    pair(t.COURT_LADY, t.FARMER),
+]
 
 
 class Rivals:
@@ -117,7 +58,7 @@ class Rivals:
         self.seats = [seat for seat in range(s.seats) if seat != p]
         self.tracks = [s.players[seat].track for seat in self.seats]
         self.fireworks = [s.players[seat].fireworks for seat in self.seats]
-        self.helmets = min([s.players[seat].symbols(WARRIOR) for seat in self.seats])
+        self.helmets = min([s.players[seat].symbols(t.WARRIOR) for seat in self.seats])
         self.wall = min([s.wall.count(seat) for seat in self.seats])
 
 
@@ -130,23 +71,23 @@ class Plan:
         self.rivals = rivals
         self.events = s.events
         self.super_event = s.super_event
-        self.walled = s.has(WALL)
+        self.walled = s.has(t.WALL)
         self.now = max(1, s.round)
         self.action_open = awaits_action(s, p)
         self.recruit_open = awaits_recruit(s, p)
-        self.event_open = s.phase < IN_EVENT
+        self.event_open = s.phase < t.IN_EVENT
         self.super_open = awaits_super_event(s)
-        self.scoring_open = s.phase < IN_SCORING
-        self.actions = MONTHS - self.now + (1 if self.action_open else 0)
-        self.scorings = MONTHS - self.now + (1 if self.scoring_open else 0)
+        self.scoring_open = s.phase < t.IN_SCORING
+        self.actions = t.MONTHS - self.now + (1 if self.action_open else 0)
+        self.scorings = t.MONTHS - self.now + (1 if self.scoring_open else 0)
         self.rank = rank_of(s, p, rivals)
         self.seats = s.seats
         self.symbols = symbols_of(me)
         self.monks = float(monk_points(me))
         self.dragons = me.small + 2 * me.large
         self.cards = me.cards()
-        self.healer_cards = me.hand[HEALER] + me.hand[WILD]
-        self.warrior_card = me.hand[WARRIOR] > 0
+        self.healer_cards = me.hand[t.HEALER] + me.hand[t.WILD]
+        self.warrior_card = me.hand[t.WARRIOR] > 0
         self.wall_tiles = s.wall.count(p) if self.walled else 0
         self.wall_length = len(s.wall)
         self.value = float(me.vp())
@@ -164,7 +105,7 @@ class Plan:
         """What the court, the privileges and the place on the track promise for the months to come."""
         w = self.w
         symbols = self.symbols
-        self.value += self.monks + 0.93 * self.scorings * symbols[COURT_LADY]
+        self.value += self.monks + 0.93 * self.scorings * symbols[t.COURT_LADY]
         self.value += self.dragons * self.scorings_with_privileges()
         moves = self.actions_in_this_order()
         self.value -= w.rank * self.rank * (4.0 / self.seats) * moves / 2
@@ -172,26 +113,26 @@ class Plan:
         for other in self.rivals.tracks:
             lead += max(-12, min(12, track - other))
         self.value += w.lead * lead / (self.seats - 1) * moves / 2
-        helpers = w.coin * symbols[TAX_COLLECTOR] + w.sack * symbols[FARMER]
-        helpers += w.rocket * symbols[PYROTECHNIST] + w.helmet * symbols[WARRIOR]
-        self.value += sqrt(self.actions) * (0.8 * w.book * symbols[SCHOLAR] + 0.5 * helpers)
-        self.value += w.hammer * symbols[CRAFTSMAN] * sqrt(max(0, self.actions - 2))
+        helpers = w.coin * symbols[t.TAX_COLLECTOR] + w.sack * symbols[t.FARMER]
+        helpers += w.rocket * symbols[t.PYROTECHNIST] + w.helmet * symbols[t.WARRIOR]
+        self.value += sqrt(self.actions) * (0.8 * w.book * symbols[t.SCHOLAR] + 0.5 * helpers)
+        self.value += w.hammer * symbols[t.CRAFTSMAN] * sqrt(max(0, self.actions - 2))
 
     def scorings_with_privileges(self) -> int:
         """How often privileges will still score: an assassination attempt ends it in month 7."""
-        if self.super_event == ASSASSINATION and self.super_open:
-            return SUPER_MONTH - self.now
+        if self.super_event == t.ASSASSINATION and self.super_open:
+            return t.SUPER_MONTH - self.now
         return self.scorings
 
     def actions_in_this_order(self) -> int:
         """For how many actions a lead on the track lasts: an eruption ends it in month 7."""
-        if self.super_event == VOLCANO and self.super_open:
-            return max(0, self.actions - (MONTHS - SUPER_MONTH))
+        if self.super_event == t.VOLCANO and self.super_open:
+            return max(0, self.actions - (t.MONTHS - t.SUPER_MONTH))
         return self.actions
 
     def walk(self) -> float:
         """Go through the months, without what is done already in the current one."""
-        for month in range(self.now, MONTHS + 1):
+        for month in range(self.now, t.MONTHS + 1):
             later = month > self.now
             if later or self.action_open:
                 self.act()
@@ -200,10 +141,12 @@ class Plan:
                 self.recruit(month)
             if later or self.event_open:
                 self.suffer(month, later)
-            if month == SUPER_MONTH and self.super_open:
+            if month == t.SUPER_MONTH and self.super_open:
                 self.suffer_super_event(later)
             if later or self.scoring_open:
                 self.score()
+        if self.walled:
+            self.hold_wall(t.MONTHS)
         return self.end()
 
     def act(self) -> None:
@@ -218,18 +161,18 @@ class Plan:
         """A person moves in if there is a floor, or an action left to build one."""
         if self.persons + 1 > self.floors and self.free_actions >= 1:
             self.free_actions -= 1
-            self.floors += 1 + self.symbols[CRAFTSMAN]
-            self.inhabited += 0.5
+            self.floors += 1 + self.symbols[t.CRAFTSMAN]
+            self.inhabited += 0.3
         if self.persons + 1 <= self.floors:
             self.persons += 1
             self.recruits += 1
-            self.value += self.w.recruit + self.w.recruit_per_month * (MONTHS - month)
+            self.value += self.w.recruit + self.w.recruit_per_month * (t.MONTHS - month)
         else:
             self.value += 0.4
 
     def price(self, month: int) -> float:
         """What a person lost in a month costs, beside the 2 points at the end."""
-        return self.w.loss + self.w.loss_per_month * (MONTHS - month)
+        return self.w.loss + self.w.loss_per_month * (t.MONTHS - month)
 
     def lose(self, n: float, month: int) -> None:
         """Persons leave."""
@@ -240,29 +183,31 @@ class Plan:
     def suffer(self, month: int, later: bool) -> None:
         """The event of a month."""
         event = self.events[month - 1]
-        if event == TRIBUTE:
+        if event == t.TRIBUTE:
             self.pay_tribute(month)
-        elif event == DROUGHT:
+        elif event == t.DROUGHT:
             self.feed(month)
-        elif event == CONTAGION:
+        elif event == t.CONTAGION:
             self.fall_ill(month)
-        elif event == MONGOLS:
+        elif event == t.MONGOLS:
             self.defend(month, later)
-        elif event == FESTIVAL:
+            if self.walled:
+                self.hold_wall(month)
+        elif event == t.FESTIVAL:
             self.celebrate(month)
 
     def pay_tribute(self, month: int) -> None:
         """Taxes first if there is an action for them."""
-        if self.yuan < TRIBUTE_DUE and self.free_actions >= 0.75:
+        if self.yuan < t.TRIBUTE_DUE and self.free_actions >= 0.75:
             self.free_actions -= 1
-            self.yuan += 2 + self.symbols[TAX_COLLECTOR]
-        short = max(0.0, TRIBUTE_DUE - self.yuan)
-        self.yuan -= TRIBUTE_DUE - short
+            self.yuan += 2 + self.symbols[t.TAX_COLLECTOR]
+        short = max(0.0, t.TRIBUTE_DUE - self.yuan)
+        self.yuan -= t.TRIBUTE_DUE - short
         self.lose(short, month)
 
     def feed(self, month: int) -> None:
         """Harvests first as long as there are actions for them, but not one for a single rice and the last action."""
-        sacks = self.symbols[FARMER]
+        sacks = self.symbols[t.FARMER]
         need = min(self.inhabited, self.persons)
         while self.rice < need - 0.3 and self.free_actions >= 0.75:
             if need - self.rice <= 1 and sacks == 0 and self.free_actions < 2:
@@ -275,14 +220,14 @@ class Plan:
 
     def fall_ill(self, month: int) -> None:
         """Healers who can still be recruited count for something."""
-        mortars = float(self.symbols[HEALER])
-        if mortars < SICK and self.recruits > 0:
+        mortars = float(self.symbols[t.HEALER])
+        if mortars < t.SICK and self.recruits > 0:
             mortars += 1.5 * self.w.healer_card * min(self.healer_cards, self.recruits)
-        self.lose(max(0.0, SICK - mortars), month)
+        self.lose(max(0.0, t.SICK - mortars), month)
 
     def defend(self, month: int, later: bool) -> None:
         """Helmets score; with the fewest of them somebody may be lost."""
-        helmets = self.symbols[WARRIOR]
+        helmets = self.symbols[t.WARRIOR]
         self.value += helmets
         price = self.price(month) + 2
         if helmets <= self.rivals.helmets:
@@ -292,6 +237,14 @@ class Plan:
             self.value -= risk * price
         elif later and helmets == self.rivals.helmets + 1:
             self.value -= 0.25 * price
+
+    def hold_wall(self, month: int) -> None:
+        """Tiles score where the wall reaches the month; where it does not, the fewest may cost somebody."""
+        away = month - self.now
+        if self.wall_length + away * self.seats / 4 >= month:
+            self.value += self.wall_tiles
+        elif self.wall_tiles <= self.rivals.wall:
+            self.value -= (self.price(month) + 2) * (0.5 if away else 1.0)
 
     def celebrate(self, month: int) -> None:
         """The first festival is a matter of the present lead, the second one of what is left then."""
@@ -326,31 +279,31 @@ class Plan:
     def suffer_super_event(self, later: bool) -> None:
         """What the super event will do to this court."""
         which = self.super_event
-        if which == LANTERN:
+        if which == t.LANTERN:
             self.value += 2 * self.persons
-        elif which == BUDDHA:
+        elif which == t.BUDDHA:
             self.value += self.monks
-        elif which == EARTHQUAKE:
+        elif which == t.EARTHQUAKE:
             self.floors = max(0.0, self.floors - 2)
-            self.lose(max(0.0, self.persons - self.floors), SUPER_MONTH)
-        elif which == FLOOD:
+            self.lose(max(0.0, self.persons - self.floors), t.SUPER_MONTH)
+        elif which == t.FLOOD:
             self.yuan /= 2
             self.rice /= 2
             self.fireworks //= 2
-        elif which == ECLIPSE:
-            self.suffer(SUPER_MONTH, later)
-        elif which == TORNADO:
+        elif which == t.ECLIPSE:
+            self.suffer(t.SUPER_MONTH, later)
+        elif which == t.TORNADO:
             self.cards = max(0, self.cards - 2)
-        elif which == SUNRISE:
-            self.recruit(SUPER_MONTH)
-        elif which == EDICT:
+        elif which == t.SUNRISE:
+            self.recruit(t.SUPER_MONTH)
+        elif which == t.EDICT:
             self.value += self.edict()
 
     def edict(self) -> float:
         """The best that one type of the court gives."""
         symbols = self.symbols
-        best = max(self.monks, symbols[SCHOLAR], symbols[COURT_LADY], 2.0 * symbols[CRAFTSMAN])
-        return max(best, symbols[FARMER], symbols[PYROTECHNIST], symbols[TAX_COLLECTOR] / 2)
+        best = max(self.monks, symbols[t.SCHOLAR], symbols[t.COURT_LADY], 2.0 * symbols[t.CRAFTSMAN])
+        return max(best, symbols[t.FARMER], symbols[t.PYROTECHNIST], symbols[t.TAX_COLLECTOR] / 2)
 
     def score(self) -> None:
         """A point per inhabited palace; emptied ones decay."""
@@ -361,18 +314,18 @@ class Plan:
     def end(self) -> float:
         """The final scoring and the actions left to use freely."""
         value = self.value
-        value += 0.6 * max(0.0, self.free_actions) * max(self.w.spare_action, 1 + self.symbols[SCHOLAR])
+        value += 0.6 * max(0.0, self.free_actions) * max(self.w.spare_action, 1 + self.symbols[t.SCHOLAR])
         value += 2 * self.persons + (self.yuan + 2 * self.rice + 2 * self.fireworks) / 3
         value += self.w.yuan * min(self.yuan, 6.0) * min(self.actions, 6) / 6
-        return value + 0.7 * self.wall_tiles
+        return value + 0.3 * self.wall_tiles
 
 
 def symbols_of(me: Player) -> list[int]:
     """The symbols of a court by type."""
-    symbols = [0] * TYPES
+    symbols = [0] * t.TYPES
     for palace in me.people:
         for tile in palace:
-            symbols[TYPE_OF[tile]] += SYMBOLS[tile]
+            symbols[t.TYPE_OF[tile]] += t.SYMBOLS[tile]
     return symbols
 
 
@@ -398,19 +351,19 @@ def awaits(s: Dragon, code: int, p: int) -> bool:
 
 def awaits_action(s: Dragon, p: int) -> bool:
     """Has the seat its action of the current month before it?"""
-    return s.phase == IN_SETUP or (s.phase == IN_ACTIONS and awaits(s, S_CHOOSE_ACTION, p))
+    return s.phase == t.IN_SETUP or (s.phase == t.IN_ACTIONS and awaits(s, t.S_CHOOSE_ACTION, p))
 
 
 def awaits_recruit(s: Dragon, p: int) -> bool:
     """Has the seat its person card of the current month before it?"""
-    return s.phase < IN_PERSONS or (s.phase == IN_PERSONS and awaits(s, S_PLAY_CARD, p))
+    return s.phase < t.IN_PERSONS or (s.phase == t.IN_PERSONS and awaits(s, t.S_PLAY_CARD, p))
 
 
 def awaits_super_event(s: Dragon) -> bool:
     """Is the super event still to come?"""
-    if s.super_event < 0 or s.round > SUPER_MONTH:
+    if s.super_event < 0 or s.round > t.SUPER_MONTH:
         return False
-    return s.round < SUPER_MONTH or s.phase < IN_EVENT or any(f & 4095 == S_SUPER_EVENT for f in s.stack)
+    return s.round < t.SUPER_MONTH or s.phase < t.IN_EVENT or awaits(s, t.S_SUPER_EVENT, NOBODY)
 
 
 def value(s: Dragon, p: int, rivals: Rivals, w: Weights) -> float:
@@ -420,57 +373,122 @@ def value(s: Dragon, p: int, rivals: Rivals, w: Weights) -> float:
     return plan.walk()
 
 
-def worth(s: Dragon, p: int, rivals: Rivals, w: Weights) -> float:
-    """The value with what the walk does not see: empty palaces, and wild cards kept for later."""
-    me = s.players[p]
-    left = MONTHS - s.round
-    empty = me.palaces() - me.inhabited()
-    correction = 0.7 * me.hand[WILD]
-    if s.phase == IN_ACTIONS:
-        if empty:
-            correction += 0.65 * left - 0.8
-        if empty > 1:
-            correction -= 2
-    elif s.phase < IN_EVENT:
-        correction -= 0.4 * left * empty
-    else:
-        correction -= 0.54 * left * empty
-    return value(s, p, rivals, w) + correction
-
-
 # ---- options
 
-
-def appraise(s: Dragon, p: int, w: Weights) -> list[float]:
-    """The worth of each option of the seat that decides."""
-    rivals = Rivals(s, p)
-    seen: dict[int, float] = {}
-    return [outlook(s, p, option, rivals, w, seen) for option in s.opts]
+# Decisions that are weighed when they come: the draft after naming the super event, and each person who must leave.
+NEXT_TURN: Final = (t.S_DRAFT_PAIR, t.S_RELEASE_PERSON, t.S_STARVE_PALACE)
 
 
-def outlook(s: Dragon, p: int, option: int, rivals: Rivals, w: Weights, seen: dict[int, float]) -> float:
-    """The worth of an option: of the best position that the seat can reach with it before anything else happens."""
-    t = s.copy()
-    f = t.stack.pop()
-    t.rules.steps[f & 4095].apply(t, p, f >> 16 & 65535, f >> 32, option)
-    return settled(t, p, rivals, w, seen)
+class Adviser:
+    """It weighs the options of one decision of a seat; nothing happens in it that the seat does not decide alone."""
+
+    def __init__(self, s: Dragon, p: int, w: Weights, candidates: int) -> None:
+        self.p = p
+        self.w = w
+        self.rivals = Rivals(s, p)
+        self.inhabited = s.players[p].inhabited()
+        self.wild_cards = s.players[p].hand[t.WILD]
+        self.recruits: list[int] = []
+        if s.phase == t.IN_ACTIONS and s.players[p].cards() and candidates:
+            self.recruits = self.best_recruits(s, candidates)
+
+    def weigh(self, s: Dragon) -> list[float]:
+        """The worth of each option of the present decision."""
+        worth = [self.outlook(s, option, 0) for option in s.opts]
+        code = s.stack[-1] & 4095
+        if code == t.S_DRAFT_PAIR:
+            best = max(worth)
+            for i, pair in enumerate(DRAFTS):
+                if pair in s.opts:
+                    worth[s.opts.index(pair)] = best + 0.01 * (len(DRAFTS) - i)
+        elif code == t.S_DISCARD_CARD:
+            uses = [self.use_of(s, card) for card in s.opts]
+            worth = [worth[i] + min(uses) - uses[i] for i in range(len(uses))]
+        return worth
+
+    def outlook(self, s: Dragon, option: int, lowest: int) -> float:
+        """The worth of an option: of the best position that the seat can reach with it before others decide."""
+        after = s.copy()
+        f = after.stack.pop()
+        after.rules.steps[f & 4095].apply(after, self.p, f >> 16 & 65535, f >> 32, option)
+        return self.settled(after, lowest)
+
+    def settled(self, s: Dragon, lowest: int) -> float:
+        """The worth of a position once the seat has decided well what belongs to the same turn.
+
+        Floors go on palaces in the order of their sites, from `lowest` on: another order gives the same palaces.
+        """
+        while s.stack:
+            f = s.stack[-1]
+            code = f & 4095
+            if f >> 12 & 15 != self.p or code in NEXT_TURN:
+                break
+            step = s.rules.steps[code]
+            if step.asks == 0:
+                s.stack.pop()
+                step.run(s, self.p, f >> 16 & 65535, f >> 32)
+            elif code == t.S_USE_WALL_TILE and s.has(t.RANDOM_WALL_BONUS):
+                tiles = [tile for tile in range(t.WALL_TILES) if s.players[self.p].wall_tiles >> tile & 1]
+                return sum([self.outlook(s, tile, 0) for tile in tiles]) / len(tiles)
+            else:
+                options = step.options(s, self.p, f >> 16 & 65535, f >> 32)
+                if code == t.S_BUILD_FLOOR:
+                    new = options[-1]
+                    return max([self.outlook(s, site, site) for site in options if site >= lowest or site == new])
+                return max([self.outlook(s, option, 0) for option in options])
+        if s.phase == t.IN_ACTIONS and self.recruits:
+            then = recruiting(s, self.p)
+            return max([self.outlook(then, option, 0) for option in self.recruits])
+        return self.worth(s)
+
+    def worth(self, s: Dragon) -> float:
+        """The value with what the walk does not see: palaces without people, and wild cards kept for later."""
+        me = s.players[self.p]
+        left = t.MONTHS - s.round
+        inhabited = me.inhabited()
+        empty = me.palaces() - inhabited
+        correction = 0.7 * (me.hand[t.WILD] - self.wild_cards)
+        if s.phase == t.IN_ACTIONS:
+            if empty:
+                correction += 0.65 * left - 0.8
+            if empty > 1:
+                correction -= 2
+        elif s.phase < t.IN_EVENT:
+            correction -= 0.4 * left * empty
+        else:
+            correction += 0.54 * left * (inhabited - self.inhabited)
+        return value(s, self.p, self.rivals, self.w) + correction
+
+    def best_recruits(self, s: Dragon, n: int) -> list[int]:
+        """The most promising ways to play a card after the action, as things stand before it."""
+        then = recruiting(s, self.p)
+        hand = then.players[self.p].hand
+        found: list[tuple[float, int]] = []
+        for option in then.rules.steps[t.S_PLAY_CARD].options(then, self.p, 0, 0):
+            card, tile = option // SLOTS, option % SLOTS
+            if card != t.WILD or tile == t.NO_TILE or hand[t.TYPE_OF[tile]] == 0:
+                found.append((-self.outlook(then, option, 0), option))
+        found.sort()
+        return [option for _, option in found[:n]]
+
+    def use_of(self, s: Dragon, card: int) -> float:
+        """What the best person is worth that a card could fetch now."""
+        then = recruiting(s, self.p)
+        options = then.rules.steps[t.S_PLAY_CARD].options(then, self.p, 0, 0)
+        return max([self.outlook(then, option, 0) for option in options if option // SLOTS == card])
 
 
-def settled(s: Dragon, p: int, rivals: Rivals, w: Weights, seen: dict[int, float]) -> float:
-    """The worth of a position when the seat has decided well what belongs to the same turn."""
-    while s.stack:
-        f = s.stack[-1]
-        code = f & 4095
-        if f >> 12 & 15 != p or code == S_DRAFT_PAIR or code == S_RELEASE_PERSON or code == S_STARVE_PALACE:
-            break
-        step = s.rules.steps[code]
-        if step.asks == 0:
-            s.stack.pop()
-            step.run(s, p, f >> 16 & 65535, f >> 32)
-            continue
-        if code == S_USE_WALL_TILE and s.has(RANDOM_WALL_BONUS):
-            tiles = [tile for tile in range(WALL_TILES) if s.players[p].wall_tiles >> tile & 1]
-            return sum([outlook(s, p, tile, rivals, w, {}) for tile in tiles]) / len(tiles)
-        options = step.options(s, p, f >> 16 & 65535, f >> 32)
-        return max([outlook(s, p, option, rivals, w, seen) for option in options])
-    return worth(s, p, rivals, w)
+def recruiting(s: Dragon, p: int) -> Dragon:
+    """The position as if it were the seat's turn to play a person card."""
+    then = s.copy()
+    then.stack = [pack(t.S_PLAY_CARD, p, 0, 0)]
+    then.phase = t.IN_PERSONS
+    return then
+
+
+def appraise(s: Dragon, p: int, w: Weights, candidates: int = CANDIDATES) -> list[float]:
+    """The worth of each option of the seat that decides, near the points it will have at the end.
+
+    An action is weighed together with the best of some `candidates` for the recruit that follows; 0 is quicker.
+    """
+    return Adviser(s, p, w, candidates).weigh(s)

@@ -15,7 +15,7 @@ from starlette.routing import BaseRoute
 from rampart.draw import Fragment
 from rampart.server.room import Room
 
-MODULES = ("shell", "lobby", "new_table", "preferences", "join", "over", "replay", "rules", "table", "plain")
+MODULES = ("shell", "lobby", "new_table", "preferences", "join", "records", "replay", "rules", "table", "plain")
 
 Draw = Callable[[Room, int | None, str], Sequence[Fragment]]
 

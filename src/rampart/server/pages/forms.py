@@ -86,10 +86,11 @@ def radios(name: str, label: str, values: Iterable[tuple[str, str]], chosen: str
     )
 
 
-def switch(name: str, label: str, on: bool, hint: str = "") -> str:
+def switch(name: str, label: str, on: bool, hint: str = "", required: bool = False) -> str:
     """A switch that is on or off."""
     described = f' aria-describedby="{name}-hint"' if hint else ""
     return (
         f'<div class="field"><label class="switch"><input type="checkbox" name="{name}" value="1"'
-        f"{' checked' if on else ''}{described}><span>{esc(label)}</span></label>{hint_line(name, hint)}</div>"
+        f"{' checked' if on else ''}{' required' if required else ''}{described}>"
+        f"<span>{esc(label)}</span></label>{hint_line(name, hint)}</div>"
     )

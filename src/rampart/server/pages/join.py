@@ -17,22 +17,22 @@ from rampart.server.pages.shell import Visit, page, respond, visit
 from rampart.server.refusals import Refused
 from rampart.server.responses import form_body
 from rampart.server.site import Site, site_of
-from rampart.text import t
+from rampart.text import seat_names
 
 
 def seat_line(visitor: Visit, table: Table, number: int, can_sit: bool) -> str:
     """A seat: who sits there, or the button to take it."""
     seat = table.seats[number]
-    colour = t(visitor.lang, f"seat-{number}") if number < 6 else t(visitor.lang, "seat-numbered", n=number + 1)
+    colour = seat_names(number + 1, visitor.lang)[number]
     free = seat.kind is SeatKind.FREE
     sign = icon("ui-bot") if seat.kind is SeatKind.BOT else ""
-    words = f'<span class="{"soft" if free else "b"}"><bdi>{esc(seat_words(visitor, seat))}</bdi></span>'
+    words = f'<span class="{"soft" if free else "b"}">{sign} <bdi>{esc(seat_words(visitor, seat))}</bdi></span>'
     button = (
         f'<button class="btn pri" name="seat" value="{number}">{esc(visitor.say("join-take"))}'
         f'<span class="unseen"> {esc(colour)}</span></button>'
     )
     return (
-        f'<li class="sr">{shape(number)}<span class="mut sm">{esc(colour)}</span>{words}{sign}'
+        f'<li class="sr">{shape(number)}<span class="mut sm">{esc(colour)}</span>{words}'
         f"{button if free and can_sit else ''}</li>"
     )
 
@@ -60,7 +60,7 @@ def join_page(visitor: Visit, table: Table, token: str, name: str, refused: Refu
         f'<div class="btns"><a class="btn" href="{visitor.url(f"/t/{table.id}")}">{icon("ui-eye")}{esc(go)}</a></div>'
         "</section>"
     )
-    return page(visitor, f"{say('join-title')} · Rampart", main, "play", "narrow-page", CSS)
+    return page(visitor, f"{say('join-title')} – Rampart", main, "play", "narrow-page", CSS)
 
 
 # ---- requests

@@ -2,7 +2,6 @@
 
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 
 from babel.dates import format_timedelta
 from starlette.requests import Request
@@ -11,8 +10,6 @@ from starlette.routing import BaseRoute, Route
 
 from rampart.draw import esc
 from rampart.draw.html import icon, shape
-from rampart.draw.panels import panels
-from rampart.kernel.errors import Hidden
 from rampart.kernel.game import Game
 from rampart.server.model import Seat, SeatKind, Status, Table
 from rampart.server.pages.forms import key_field
@@ -26,70 +23,14 @@ from rampart.server.pages.games import (
     title_of,
     variants,
 )
+from rampart.server.pages.hall import Glimpse, Hall, hall
 from rampart.server.pages.shell import Visit, isolated, named, page, respond, visit
-from rampart.server.site import Site, site_of
-from rampart.text import speaker
+from rampart.server.site import site_of
 from rampart.text.about import help_text, title
 
 CSS = ("css/lobby.css", "css/forms.css")
-SHOWN_OPEN, SHOWN_PLAYING, SHOWN_OVER, SHOWN_MINE = 12, 8, 6, 8
+SHOWN_PLAYING, SHOWN_OVER, SHOWN_MINE = 8, 6, 8
 WATCH_PLAYING, WATCH_OVER = 40, 40
-
-
-@dataclass(frozen=True)
-class Glimpse:
-    """What spectators see of a running table at a glance."""
-
-    moment: str = ""  # where in the game it is, in the words of the game
-    scores: Sequence[int] = ()  # empty where they are hidden
-
-
-@dataclass(frozen=True)
-class Hall:
-    """The tables that a visitor is shown, the ones that changed last first."""
-
-    mine: Sequence[Table] = ()
-    open: Sequence[Table] = ()
-    playing: Sequence[Table] = ()
-    over: Sequence[Table] = ()
-    glimpses: dict[str, Glimpse] = field(default_factory=dict)  # of running tables that are in memory
-    watching: dict[str, int] = field(default_factory=dict)
-
-
-async def hall(site: Site, visitor: Visit, playing: int, over: int) -> Hall:
-    """What there is to show now."""
-    own = await site.store.tables_of(visitor.person_id) if visitor.person else []
-    mine = [table for table in own if table.status in (Status.OPEN, Status.PLAYING)]
-    running = await site.store.tables(Status.PLAYING, limit=playing)
-    return Hall(
-        mine=mine,
-        open=await site.store.tables(Status.OPEN, limit=SHOWN_OPEN),
-        playing=running,
-        over=await site.store.tables(Status.OVER, limit=over),
-        glimpses={table.id: glimpse(site, table, visitor.lang) for table in [*mine, *running]},
-        watching={table.id: watchers(site, table) for table in running},
-    )
-
-
-def glimpse(site: Site, table: Table, lang: str) -> Glimpse:
-    """What spectators see of a table; nothing of one that would have to be loaded first."""
-    room = site.rooms.live.get(table.id)
-    if room is None or room.state is None or not room.playing:
-        return Glimpse()
-    seen = room.view(None)
-    shown = panels(table.game)
-    moment = shown.moment(seen, speaker(table.game, lang)) if shown else ""
-    try:
-        return Glimpse(moment, seen.scores())
-    except Hidden:
-        return Glimpse(moment)
-
-
-def watchers(site: Site, table: Table) -> int:
-    """How many look at a table without playing there."""
-    channel = site.live.channels.get(table.id)
-    players = set(table.people())
-    return 0 if channel is None else sum(c.person_id not in players for c in channel.connections())
 
 
 # ---- names and seats
@@ -196,6 +137,11 @@ def games_section(visitor: Visit) -> str:
 # ---- waiting for me
 
 
+def asks_consent(visitor: Visit, table: Table, seen: Glimpse) -> bool:
+    """Has the visitor to answer a request of somebody else at the table?"""
+    return bool(set(own_seats(visitor, table)) & set(seen.consent))
+
+
 def is_my_turn(visitor: Visit, table: Table) -> bool:
     """Does the table wait for the visitor: to choose, or to start a game that is full?"""
     if table.status is Status.OPEN:
@@ -203,9 +149,11 @@ def is_my_turn(visitor: Visit, table: Table) -> bool:
     return bool(set(own_seats(visitor, table)) & set(table.deciders))
 
 
-def state_of(visitor: Visit, table: Table) -> str:
+def state_of(visitor: Visit, table: Table, seen: Glimpse) -> str:
     """What a table of the visitor waits for."""
     say = visitor.say
+    if asks_consent(visitor, table, seen):
+        return say("lobby-consent")
     if table.status is Status.OPEN:
         free = free_seats(table)
         return say("lobby-ready") if free == 0 else say("lobby-free-seats", n=free)
@@ -217,35 +165,48 @@ def state_of(visitor: Visit, table: Table) -> str:
     )
 
 
-def my_table(visitor: Visit, table: Table, moment: str) -> str:
+def my_table(visitor: Visit, table: Table, seen: Glimpse, waits: bool) -> str:
     """One of my tables."""
     mine = own_seats(visitor, table)
     cls = f" P{mine[0]}" if mine else ""
-    go = " go" if is_my_turn(visitor, table) else ""
+    go = " go" if waits else ""
     arrow = icon("ui-play", "s") if go else ""
-    told = esc(": ".join(part for part in (state_of(visitor, table), moment) if part))
+    told = esc(": ".join(part for part in (state_of(visitor, table, seen), seen.moment) if part))
+    if table.name or table.host != visitor.person_id:
+        told += f" · {table_name(visitor, table)}"
     return (
         f'<li><a class="mt{go}" href="{visitor.url(f"/t/{table.id}")}">{icon(icon_of(table.game), "l" + cls)}'
         f"<span><b>{esc(title_of(table.game, visitor.lang))}</b><br>"
-        f'<span class="sm soft">{told} · {table_name(visitor, table)}</span></span>{arrow}</a></li>'
+        f'<span class="sm soft">{told}</span></span>{arrow}</a></li>'
     )
+
+
+def waiting_for(visitor: Visit, hall: Hall) -> set[str]:
+    """The tables that wait for the visitor."""
+    seen = hall.glimpses
+    return {
+        table.id
+        for table in hall.mine
+        if is_my_turn(visitor, table) or asks_consent(visitor, table, seen.get(table.id, Glimpse()))
+    }
 
 
 def waiting_section(visitor: Visit, hall: Hall) -> str:
     """The tables at which I play, those that wait for me first."""
     say = visitor.say
     tables = hall.mine
-    waiting = sum(is_my_turn(visitor, table) for table in tables)
-    moments = {id: seen.moment for id, seen in hall.glimpses.items()}
-    ordered = sorted(tables, key=lambda table: not is_my_turn(visitor, table))[:SHOWN_MINE]
-    count = (
-        f'<span class="mut sm">{esc(say("lobby-waiting-count", n=waiting, of=len(tables)))}</span>' if tables else ""
+    waiting = waiting_for(visitor, hall)
+    ordered = sorted(tables, key=lambda table: table.id not in waiting)[:SHOWN_MINE]
+    told = esc(say("lobby-waiting-count", n=len(waiting), of=len(tables)))
+    count = f'<span class="mut sm">{told}</span>' if tables else ""
+    rows = "".join(
+        my_table(visitor, table, hall.glimpses.get(table.id, Glimpse()), table.id in waiting) for table in ordered
     )
-    rows = f'<ul class="mine">{"".join(my_table(visitor, table, moments.get(table.id, "")) for table in ordered)}</ul>'
+    listed = f'<ul class="mine">{rows}</ul>'
     empty = f'<p class="soft">{esc(say("lobby-nothing-waits"))}</p>'
     return (
         f'<section class="panel" id="waiting"><div class="hd"><h2>{esc(say("lobby-waiting"))}</h2>{count}</div>'
-        f"{rows if tables else empty}</section>"
+        f"{listed if tables else empty}</section>"
     )
 
 
@@ -371,7 +332,8 @@ def over_section(visitor: Visit, tables: Sequence[Table]) -> str:
     rows = f'<ul class="fins">{"".join(over_row(visitor, table) for table in tables)}</ul>'
     empty = f'<p class="soft">{esc(say("lobby-no-over"))}</p>'
     return (
-        f'<section class="panel" id="over"><div class="hd"><h2>{esc(say("lobby-over"))}</h2></div>'
+        f'<section class="panel" id="over"><div class="hd"><h2>{esc(say("lobby-over"))}</h2>'
+        f'<a href="{visitor.url("/records")}">{esc(say("record-title"))}</a></div>'
         f"{rows if tables else empty}</section>"
     )
 
@@ -381,7 +343,7 @@ def over_section(visitor: Visit, tables: Sequence[Table]) -> str:
 
 def lobby_page(visitor: Visit, hall: Hall) -> str:
     """The lobby."""
-    waiting = sum(is_my_turn(visitor, table) for table in hall.mine)
+    waiting = len(waiting_for(visitor, hall))
     heading = esc(visitor.say("lobby-title"))
     main = (
         f'<h1 class="unseen">{heading}</h1>{games_section(visitor)}'
@@ -390,7 +352,7 @@ def lobby_page(visitor: Visit, hall: Hall) -> str:
         f"{playing_section(visitor, hall, SHOWN_PLAYING)}</div>"
     )
     name = f"({waiting}) Rampart" if waiting else "Rampart"
-    return page(visitor, name, main, "play", "lob", CSS, ("js/lobby.js",))
+    return page(visitor, name, main, "play", "lob waits" if hall.mine else "lob", CSS, ("js/lobby.js",))
 
 
 def watch_page(visitor: Visit, hall: Hall) -> str:
@@ -400,7 +362,7 @@ def watch_page(visitor: Visit, hall: Hall) -> str:
         f'<h1>{esc(heading)}</h1><div class="panel">{playing_section(visitor, hall, WATCH_PLAYING)}</div>'
         f"{over_section(visitor, hall.over)}"
     )
-    return page(visitor, f"{heading} · Rampart", main, "watch", "wide-page watch", CSS, ("js/lobby.js",))
+    return page(visitor, f"{heading} – Rampart", main, "watch", "wide-page watch", CSS, ("js/lobby.js",))
 
 
 def learn_page(visitor: Visit) -> str:
@@ -413,7 +375,7 @@ def learn_page(visitor: Visit) -> str:
         f'<div class="btns">{learn_link(visitor, game)}{play_form(visitor, game)}</div></div></article>'
         for game in games()
     )
-    return page(visitor, f"{heading} · Rampart", f"<h1>{esc(heading)}</h1>{articles}", "learn", "wide-page", CSS)
+    return page(visitor, f"{heading} – Rampart", f"<h1>{esc(heading)}</h1>{articles}", "learn", "wide-page", CSS)
 
 
 async def show_lobby(request: Request) -> Response:

@@ -30,7 +30,7 @@ from rampart.server.pages.shell import Visit, page, respond, visit
 from rampart.server.refusals import Refused
 from rampart.server.responses import form_body
 from rampart.server.site import address, site_of
-from rampart.text import MissingText, t
+from rampart.text import MissingText, seat_names
 from rampart.text.about import TableOption, table_options, title
 
 LOCAL = "local"  # another person at the same screen
@@ -48,15 +48,19 @@ class Typed:
     private: bool = False
     options: dict[str, str] = field(default_factory=dict)
 
-    def wish(self, game: Game) -> Wish:
-        """The table that is asked for; one without a free seat begins at once."""
+    def wish(self, game: Game, lang: str) -> Wish:
+        """The table that is asked for; one without a free seat begins at once, and nobody is without a name."""
         seats = self.seats[: self.players]
+        colours = seat_names(len(self.seats), lang)
         return Wish(
             game=game.name,
             players=self.players,
             options=dict(self.options),
             seats=tuple(ME if who == LOCAL else who for who in seats),
-            seat_names=tuple(n if who == LOCAL else "" for who, n in zip(seats, self.seat_names)),
+            seat_names=tuple(
+                (clean_name(name) or colour) if who == LOCAL else ""
+                for who, name, colour in zip(seats, self.seat_names, colours)
+            ),
             name=self.name,
             listed=not self.private,
             start=OPEN not in seats,
@@ -100,7 +104,7 @@ def bot_words(visitor: Visit, bot: str) -> str:
 def seat_row(visitor: Visit, game: Game, now: Typed, seat: int) -> str:
     """Who sits on a seat."""
     say = visitor.say
-    label = t(visitor.lang, f"seat-{seat}") if seat < 6 else t(visitor.lang, "seat-numbered", n=seat + 1)
+    label = seat_names(seat + 1, visitor.lang)[seat]
     people = [(ME, say("new-me")), (OPEN, say("new-open")), (LOCAL, say("new-local"))]
     bots = [(bot, bot_words(visitor, bot)) for bot in reversed(bots_for(game.name))]
     chosen = now.seats[seat]
@@ -177,7 +181,7 @@ def new_table_page(visitor: Visit, game: Game, now: Typed, refused: Refused | No
         f'<div class="done"><button class="btn pri">{icon("ui-check")}{esc(say("new-open-it"))}</button>'
         f'<a class="btn" href="{visitor.url("/")}">{esc(say("new-cancel"))}</a></div></form>'
     )
-    return page(visitor, f"{say('new-title')} · Rampart", main, "play", "wide-page", CSS)
+    return page(visitor, f"{say('new-title')} – Rampart", main, "play", "wide-page", CSS)
 
 
 # ---- requests
@@ -202,7 +206,9 @@ async def post_new_table(request: Request) -> Response:
             raise Refused("bad_name")
         if not site.limits.allows("table", session.person.id) or not site.limits.allows("table", address(request)):
             raise Refused("too_many")
-        done = await site.acts.open(session.person, now.wish(game), f"{session.token} {key_of(form)}")
+        done = await site.acts.open(
+            session.person, now.wish(game, site.language(request, session)), f"{session.token} {key_of(form)}"
+        )
     except Refused as refused:
         visitor = replace(await visit(request, greet=False), person=session.person, cookie=cookie)
         markup = new_table_page(visitor, game, now, refused)

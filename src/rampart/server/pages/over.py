@@ -90,7 +90,7 @@ def effort(sight: Sight) -> str:
 
 def scores_of(sight: Sight, s: State) -> str:
     """The points of each seat split by where they came from, the best seat first."""
-    told = sources(s, sight.lang)
+    told = [{sight.spoken(words): n for words, n in seat.items()} for seat in sources(s, sight.lang)]
     legend = list(dict.fromkeys(words for seat in told for words in seat))
     legend.sort(key=lambda words: -sum(seat.get(words, 0) for seat in told))
     longest = max((sum(n for n in seat.values() if n > 0) for seat in told), default=1)
@@ -103,8 +103,8 @@ def scores_of(sight: Sight, s: State) -> str:
     caption = f'<caption class="unseen">{esc(sight.t("over-scores"))}</caption>'
     table = f'<table class="sc-table">{caption}<thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>'
     keys = "".join(
-        f'<li><svg class="key" aria-hidden="true"><rect width="12" height="12" rx="3" class="tone-{tone % TONES}"/></svg>'
-        f"{esc(words)}</li>"
+        f'<li><svg class="key" aria-hidden="true"><rect width="12" height="12" rx="3" class="tone-{tone % TONES}"/>'
+        f"</svg>{esc(words)}</li>"
         for tone, words in enumerate(legend)
     )
     return f'{table}<ul class="legend">{keys}</ul>'
@@ -177,7 +177,7 @@ def turn_row(sight: Sight, turn: Turn) -> str:
 
 def signed(points: int) -> str:
     """Points won or lost, with a true minus."""
-    return f"+{points}" if points >= 0 else f"−{-points}"
+    return f"+{points}" if points > 0 else f"−{-points}" if points else "0"
 
 
 def chapter_words(sight: Sight, chapter: Chapter) -> str:

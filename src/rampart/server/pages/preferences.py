@@ -17,7 +17,7 @@ from rampart.server.pages.shell import Visit, page, respond, visit
 from rampart.server.people import CHOICES, SWITCHES, wished
 from rampart.server.refusals import Refused
 from rampart.server.responses import form_body, wants_json
-from rampart.server.site import site_of
+from rampart.server.site import cookie_name, is_secure, site_of
 from rampart.text.about import languages
 
 
@@ -51,8 +51,20 @@ def preferences_page(visitor: Visit, person: Person, saved: bool = False, refuse
         f"{radios('motion', say('prefs-motion'), motions, likes.motion, say('prefs-motion-hint'))}</section>"
         f'<section class="panel"><h2>{esc(say("prefs-table"))}</h2>{switches}</section>'
         f'<div class="done"><button class="btn pri">{icon("ui-check")}{esc(say("prefs-save"))}</button></div></form>'
+        f"{leave_form(visitor)}"
     )
-    return page(visitor, f"{say('prefs-title')} · Rampart", main, "", "narrow-page", CSS)
+    return page(visitor, f"{say('prefs-title')} – Rampart", main, "", "narrow-page", CSS)
+
+
+def leave_form(visitor: Visit) -> str:
+    """The way to be forgotten on this device, which takes two steps since there is none back."""
+    say = visitor.say
+    return (
+        f'<form class="panel" method="post" action="{visitor.url("/leave")}"><h2>{esc(say("prefs-device"))}</h2>'
+        f'<p class="hint">{esc(say("prefs-leave-hint"))}</p>'
+        f"{switch('sure', say('prefs-leave-sure'), False, required=True)}"
+        f'<div class="done"><button class="btn">{icon("ui-cross")}{esc(say("prefs-leave"))}</button></div></form>'
+    )
 
 
 async def show_preferences(request: Request) -> Response:
@@ -99,8 +111,22 @@ async def post_theme(request: Request) -> Response:
     return response
 
 
+async def post_leave(request: Request) -> Response:
+    """End the session of this device, if that was meant."""
+    site = site_of(request)
+    form = await form_body(request)
+    session = await site.session(request)
+    if session is None or first(form, "sure") != "1":
+        return RedirectResponse(f"{site.settings.prefix}/preferences", 303)
+    await site.people.leave(session.token)
+    response = RedirectResponse(f"{site.settings.prefix}/", 303)
+    response.delete_cookie(cookie_name(request), secure=is_secure(request), httponly=True, samesite="lax")
+    return response
+
+
 ROUTES: list[BaseRoute] = [
     Route("/preferences", show_preferences),
     Route("/preferences", save_preferences, methods=["POST"]),
     Route("/theme", post_theme, methods=["POST"]),
+    Route("/leave", post_leave, methods=["POST"]),
 ]

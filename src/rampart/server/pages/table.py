@@ -25,6 +25,8 @@ from rampart.server.pages.shell import Visit, document, respond, visit
 from rampart.server.room import Room
 from rampart.server.site import site_of
 
+SHEETS = ("css/site.css", "css/after.css")
+SCRIPTS = ("js/table.js", "js/after.js")
 WORDS = ("ask-you", "ask-several", "ask-unsent", "ask-option", "table-connecting", "table-now", "table-past")
 """What the script says by itself."""
 
@@ -96,7 +98,7 @@ def page(visitor: Visit, room: Room, seat: int | None, fragments: Sequence[Fragm
     }
     attributes = "".join(f' data-{name}="{esc(value)}"' for name, value in known.items())
     body = f'<div id="main" tabindex="-1"><main id="table" class="app"{attributes}>{assemble(fragments)}</main></div>'
-    return document(visitor, f"{sight.title} – Rampart", body, ["css/site.css"], ["js/table.js"], all_symbols=True)
+    return document(visitor, f"{sight.title} – Rampart", body, SHEETS, SCRIPTS, all_symbols=True)
 
 
 def pattern(sight: Sight, word: str) -> str:

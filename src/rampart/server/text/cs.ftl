@@ -39,8 +39,7 @@ lobby-seats = Místa
 lobby-waiting = Čeká na tebe
 lobby-waiting-count = { $of ->
     [one] { $n } z 1 stolu
-    [few] { $n } ze { $of } stolů
-   *[other] { $n } z { $of } stolů
+   *[other] { $n } z celkem { $of } stolů
  }
 lobby-nothing-waits = Právě u žádného stolu nehraješ. Začni hru proti robotům, otevři stůl pro přátele nebo si sedni na volné místo.
 lobby-ready = Všechna místa jsou obsazená: můžeš začít
@@ -55,6 +54,7 @@ lobby-others-choose = { $n ->
     [few] Rozhodují se: { $names }
    *[other] Rozhodují se: { $names }
  }
+lobby-consent = Žádají tě o souhlas
 lobby-runs = Hra běží
 
 lobby-open = Otevřené stoly
@@ -141,3 +141,7 @@ prefs-auto-pass = Pasovat samo
 prefs-auto-pass-hint = Kde můžeš jen pasovat, udělá to stránka za tebe, po pauze, která neprozradí, co držíš.
 prefs-confirm-end = Potvrzovat volby
 prefs-confirm-end-hint = Každá volba se odešle až po druhém stisknutí.
+prefs-device = Toto zařízení
+prefs-leave-hint = Kdo použije zařízení po tobě, nebude hrát tvým jménem. Tvá místa u stolů zůstanou, ale bez jiného zařízení, které tě zná, se k nim nikdo nevrátí.
+prefs-leave-sure = Ano, zapomeňte mě tady
+prefs-leave = Zapomenout mě na tomto zařízení

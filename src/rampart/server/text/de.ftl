@@ -51,6 +51,7 @@ lobby-others-choose = { $n ->
     [one] { $names } entscheidet
    *[other] { $names } entscheiden
  }
+lobby-consent = Du wirst um Zustimmung gebeten
 lobby-runs = Das Spiel läuft
 
 lobby-open = Offene Tische
@@ -136,3 +137,7 @@ prefs-auto-pass = Von selbst passen
 prefs-auto-pass-hint = Wo du nur passen könntest, tut es die Seite für dich, nach einer Pause, die nicht verrät, was du hast.
 prefs-confirm-end = Entscheidungen bestätigen
 prefs-confirm-end-hint = Jede Entscheidung wird erst nach einem zweiten Druck gesendet.
+prefs-device = Dieses Gerät
+prefs-leave-hint = Wer das Gerät nach dir benutzt, spielt nicht in deinem Namen. Deine Plätze bleiben, aber ohne ein anderes Gerät, das dich kennt, kommt niemand zu ihnen zurück.
+prefs-leave-sure = Ja, vergesst mich hier
+prefs-leave = Auf diesem Gerät vergessen

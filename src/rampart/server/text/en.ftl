@@ -51,6 +51,7 @@ lobby-others-choose = { $n ->
     [one] { $names } is choosing
    *[other] { $names } are choosing
  }
+lobby-consent = You are asked to agree
 lobby-runs = The game is running
 
 lobby-open = Open tables
@@ -136,3 +137,7 @@ prefs-auto-pass = Pass by itself
 prefs-auto-pass-hint = Where you could only pass, the site does it for you, after a pause that does not tell what you hold.
 prefs-confirm-end = Confirm choices
 prefs-confirm-end-hint = Every choice is sent only after a second press.
+prefs-device = This device
+prefs-leave-hint = Whoever uses this device after you will not play in your name. Your seats stay, but nobody can come back to them without another device that knows you.
+prefs-leave-sure = Yes, forget me here
+prefs-leave = Forget me on this device

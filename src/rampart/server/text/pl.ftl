@@ -55,6 +55,7 @@ lobby-others-choose = { $n ->
     [few] Wybierają: { $names }
    *[many] Wybierają: { $names }
  }
+lobby-consent = Proszą cię o zgodę
 lobby-runs = Gra trwa
 
 lobby-open = Otwarte stoły
@@ -141,3 +142,7 @@ prefs-auto-pass = Pasuj za mnie
 prefs-auto-pass-hint = Gdzie możesz tylko spasować, strona robi to za ciebie, po przerwie, która nie zdradza, co trzymasz.
 prefs-confirm-end = Potwierdzaj wybory
 prefs-confirm-end-hint = Każdy wybór jest wysyłany dopiero po drugim naciśnięciu.
+prefs-device = To urządzenie
+prefs-leave-hint = Kto użyje urządzenia po tobie, nie zagra w twoim imieniu. Twoje miejsca zostaną, ale bez innego urządzenia, które cię zna, nikt do nich nie wróci.
+prefs-leave-sure = Tak, zapomnijcie mnie tutaj
+prefs-leave = Zapomnij mnie na tym urządzeniu

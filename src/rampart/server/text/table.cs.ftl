@@ -16,14 +16,11 @@ table-connecting = Obnovuje se spojení
 table-past = Deska, jak tehdy vypadala
 table-now = Zpět do přítomnosti
 table-zoom = Celá deska
-table-sound = Zvuk, když jsi na tahu
-table-notices = Zprávy
 
 ## Místa
 
 seat-you = ty
 seat-bot = Hraje robot
-seat-away = Pryč
 seat-choosing = volí
 seat-answered = zvoleno
 seat-waits = čeká
@@ -49,10 +46,8 @@ ask-next = Další možnost
 ask-confirm = Potvrdit
 ask-back = Zpět
 ask-several = Týká se toho více možností: vyber jednu v seznamu.
-ask-sent = Odesláno, čeká se na stůl
 ask-unsent = Volbu se nepodařilo odeslat, zkus to znovu.
 ask-window = Ptáme se každého, kdo by mohl odpovědět, aby mlčení nic neprozradilo.
-wait-head = Čeká se
 wait-none = Teď se nikdo nerozhoduje.
 wait-closed = Tento stůl byl opuštěn.
 

@@ -4,7 +4,7 @@ table-lobby = Zur Lobby
 table-rules = Regeln
 table-rule = Regel { $rule }
 table-menu = Tisch und Einstellungen
-table-settings = Vorlieben
+table-settings = Einstellungen
 table-help = Tasten: Ziffern wählen, Pfeile wandern, Enter bestätigt, Esc geht zurück, U nimmt zurück, L Protokoll
 table-phase = Phase
 table-seats = Plätze
@@ -16,14 +16,11 @@ table-connecting = Verbindung wird wiederhergestellt
 table-past = Der Spielplan zu jenem Zeitpunkt
 table-now = Zurück zum Jetzt
 table-zoom = Ganzer Plan
-table-sound = Ton, wenn du am Zug bist
-table-notices = Mitteilungen
 
 ## Plätze
 
 seat-you = du
 seat-bot = Von einem Bot gespielt
-seat-away = Abwesend
 seat-choosing = wählt
 seat-answered = gewählt
 seat-waits = wartet
@@ -47,10 +44,8 @@ ask-next = Nächste Möglichkeit
 ask-confirm = Bestätigen
 ask-back = Zurück
 ask-several = Mehrere Möglichkeiten betreffen das: wähle eine in der Liste.
-ask-sent = Gesendet, der Tisch antwortet gleich
 ask-unsent = Die Wahl konnte nicht gesendet werden; versuche es noch einmal.
 ask-window = Alle, die antworten könnten, werden gefragt, damit Schweigen nichts verrät.
-wait-head = Warten
 wait-none = Im Augenblick wird niemand gefragt.
 wait-closed = Dieser Tisch wurde aufgegeben.
 

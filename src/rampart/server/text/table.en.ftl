@@ -16,14 +16,11 @@ table-connecting = Reconnecting
 table-past = The board as it was then
 table-now = Back to now
 table-zoom = Whole board
-table-sound = Sound on your turn
-table-notices = Messages
 
 ## Seats
 
 seat-you = you
 seat-bot = Played by a bot
-seat-away = Away
 seat-choosing = choosing
 seat-answered = answered
 seat-waits = waits
@@ -47,10 +44,8 @@ ask-next = Next option
 ask-confirm = Confirm
 ask-back = Back
 ask-several = Several options touch this: choose one in the list.
-ask-sent = Sent, waiting for the table
 ask-unsent = The choice could not be sent; try again.
 ask-window = Everybody who could answer is asked, so that silence tells nothing.
-wait-head = Waiting
 wait-none = Nobody is asked at the moment.
 wait-closed = This table was given up.
 

@@ -16,14 +16,11 @@ table-connecting = Wznawianie połączenia
 table-past = Plansza z tamtej chwili
 table-now = Wróć do teraz
 table-zoom = Cała plansza
-table-sound = Dźwięk w twojej turze
-table-notices = Wiadomości
 
 ## Miejsca
 
 seat-you = ty
 seat-bot = Gra bot
-seat-away = Nieobecny
 seat-choosing = wybiera
 seat-answered = wybrane
 seat-waits = czeka
@@ -45,10 +42,8 @@ ask-next = Następna opcja
 ask-confirm = Potwierdź
 ask-back = Wstecz
 ask-several = Dotyczy tego kilka opcji: wybierz jedną z listy.
-ask-sent = Wysłano, czekamy na stół
 ask-unsent = Nie udało się wysłać wyboru, spróbuj ponownie.
 ask-window = Pytamy każdego, kto mógłby odpowiedzieć, aby milczenie niczego nie zdradziło.
-wait-head = Czekamy
 wait-none = W tej chwili nikt nie decyduje.
 wait-closed = Ten stół został porzucony.
 

@@ -160,15 +160,19 @@ def _wall_tiles(court: Court, touch: dict[str, Touch], t: Speaker) -> str:
 
 
 def _cards(court: Court, kind: int, touch: dict[str, Touch], t: Speaker) -> str:
-    """The cards of one kind in the hand; those that can be played now are buttons."""
+    """The cards of one kind in the hand, one on top of the other; those that can be played now are a button."""
+    if not court.hand[kind]:
+        return ""
     name = t(f"draw-card-{CARD_WORDS[kind]}").replace("-|", "\u00ad").replace("|", " ")
     art = icon("wild" if kind == WILD else PERSON_ICONS[kind], "xl")
     inner = f'<span class="h">{esc(name)}</span><span class="art">{art}</span>'
     can = touch.get(f"card-{court.seat}-{CARD_WORDS[kind]}")
+    if court.hand[kind] > 1:
+        inner += f'<span class="times">×{court.hand[kind]}</span>'
     if can is None:
-        return f'<div class="card">{inner}</div>' * court.hand[kind]
+        return f'<div class="card">{inner}</div>'
     badge = f"<kbd>{can.number}</kbd>" if can.number else ""
-    return f'<button type="button" class="card can"{can.attribute}>{inner}{badge}</button>' * court.hand[kind]
+    return f'<button type="button" class="card can"{can.attribute}>{inner}{badge}</button>'
 
 
 def option_icon(key: str) -> str:

@@ -25,7 +25,7 @@ HILLS: Final = (
 ROPES: Final = ((-40.0, -96.0, 300.0, -40.0, 5), (600.0, -40.0, 940.0, -104.0, 5))
 """Ropes with lanterns: from, to, and how many hang on them."""
 
-WINDOW: Final = 'v-24q12-10 24 0v24z" fill="#ffcf7a" stroke="#a53a2c" stroke-width="2'
+WINDOW: Final = 'v-24q12-10 24 0v24zm12 0v-29m-12 15h24" fill="#ffcf7a" stroke="#a53a2c" stroke-width="1.8'
 
 
 class Palace(NamedTuple):
@@ -71,17 +71,15 @@ def lantern(x: float, y: float) -> str:
 def palace(stand: Stand) -> str:
     """A palace as high as its place, with lit windows, the points at its gate, and the seat's dragon on the roof."""
     floors, scale = PALACES[min(stand.place, len(PALACES)) - 1]
-    base = GROUND - 14
+    base = GROUND - 20
     house = '<use href="#i-plinth"/>'
     for floor in range(floors):
         y = -floor * FLOOR * UNIT
         house += f'<use href="#i-storey-{floor}" y="{num(y)}"/>'
         if floor:
-            house += (
-                f'<path d="M-12 {num(y - 2)}v-24q12-10 24 0v24z" fill="#ffcf7a" stroke="#a53a2c" stroke-width="2"/>'
-            )
+            house += f'<path d="M-12 {num(y - 2)}{WINDOW}"/>'
     top = base - floors * FLOOR * UNIT * scale - 8 * scale
     placed = f'<g transform="translate({num(stand.x)} {num(base)}) scale({scale:g})">{house}</g>'
     size = 34 if stand.place == 1 else 27
-    score = text(stand.x, base - 17 * scale, stand.points, size, 750, "middle", "d dark")
-    return placed + figure(stand, "dragon", top) + score + plate(stand, base - 15, stand.width - 6)
+    score = text(stand.x, base - 18 * scale, stand.points, size, 750, "middle", "d dark")
+    return placed + figure(stand, "dragon", top) + score + plate(stand, base - 16, stand.width - 6)

@@ -8,8 +8,10 @@ from rampart.draw import Fragment, esc
 from rampart.draw.markup import num
 from rampart.draw.table import drawing, fragments
 from rampart.kernel.state import State
+from rampart.server.pages.games import picture_of
 from rampart.server.pages.parts.plain import plain
 from rampart.server.pages.parts.sight import Sight, holder, panel, tool
+from rampart.text.about import help_text
 
 ID: Final = re.compile(r' id="[^"]*"')
 
@@ -19,11 +21,18 @@ def board(sight: Sight) -> list[Fragment]:
     words = esc(sight.t("table-board"))
     out = [holder("section", "ui-board", "", f'class="board" aria-label="{words}"')]
     if not sight.started:
-        return out
+        return [*out, panel("ui-about", "ui-board", about(sight), "panel about", "div")]
     whole = tool("ui-zoom", sight.t("table-zoom"), "data-zoom")
     if drawn(sight.room.table.game):
         return [*out, *drawn_board(sight), panel("ui-zoom", "ui-board", whole, "zoom", "div")]
     return [*out, panel("ui-plain", "ui-board", plain(sight.s, sight.names, sight.t), "panel plain", "div")]
+
+
+def about(sight: Sight) -> str:
+    """What is going to be played, while seats are being taken."""
+    game = sight.room.game
+    picture = f'<img src="..{esc(picture_of(game.name))}" alt="">'
+    return f"{picture}<h2>{esc(sight.title)}</h2><p>{esc(help_text(game, sight.lang))}</p>"
 
 
 def drawn(game: str) -> bool:
@@ -49,14 +58,10 @@ def drawn_board(sight: Sight) -> list[Fragment]:
         layer = piece.parent or "ui-svg"
         if layer not in layers and layer != "ui-svg":
             layers.add(layer)
-            out.append(holder("g", layer, "ui-svg"))
-        out.append(Fragment(piece.id, layer, pressable(piece.markup) if layer == "options" else piece.markup))
+            # the list is the complete form of the options, so those on the board are for pointers alone
+            out.append(holder("g", layer, "ui-svg", 'aria-hidden="true"' if layer == "options" else ""))
+        out.append(Fragment(piece.id, layer, piece.markup))
     return out
-
-
-def pressable(markup: str) -> str:
-    """An option on the board; the list is the complete form and alone in the order of tabs."""
-    return markup.replace(" data-option=", ' role="button" tabindex="-1" data-option=', 1)
 
 
 def past_board(sight: Sight, seq: int) -> str:

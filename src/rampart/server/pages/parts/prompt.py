@@ -61,7 +61,7 @@ def question(sight: Sight, asked: Decision) -> str:
 def answer_given(sight: Sight, asked: Decision) -> str:
     """In a poll: the own answer is in; it may still be changed."""
     out = headed(sight.t("poll-answered"), sight.rule(asked.rule), waiting(sight.s, sight.lang, sight.names))
-    out += poll_row(sight) + own_answer(sight, asked) + REFUSAL
+    out += poll_row(sight, asked.draft) + REFUSAL
     return out + f'<div class="btns">{retract_button(sight)}</div>'
 
 

@@ -1,5 +1,7 @@
 """Log and chat: what happened, newest first, and what people say."""
 
+import re
+from dataclasses import replace
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -10,8 +12,10 @@ from rampart.draw.panels import panels
 from rampart.server.model import Entry, EntryKind, Happening
 from rampart.server.pages.parts.sight import Sight, holder, panel, rule_link, tool
 from rampart.server.text import site_speaker
+from rampart.text import has_texts
 from rampart.text.log import Line, lines
 
+ARGUMENT: Final = re.compile(r"\b([a-z_]+?)(?:_seat)?=")
 KEPT: Final = 120  # entries; what is older is in the replay
 KEPT_TALKS: Final = 100
 
@@ -62,7 +66,13 @@ class Reader(NamedTuple):
     def lines(self, happening: Happening) -> list[Line]:
         """The sentences of what happened."""
         seen = [event.seen(self.viewer) for event in happening.events]
-        return lines(seen, rampart.game(self.game).rules, self.lang, self.names)
+        told = lines(seen, rampart.game(self.game).rules, self.lang, self.names)
+        return told if has_texts(self.game) else [replace(line, text=spelled(line.text)) for line in told]
+
+
+def spelled(text: str) -> str:
+    """A sentence of a game without texts, which names its numbers: `sold buyer_seat=Ada coins=3` as words."""
+    return ARGUMENT.sub(r"\1 ", text).replace("_", " ").capitalize()
 
 
 @lru_cache(maxsize=8192)

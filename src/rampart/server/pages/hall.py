@@ -1,0 +1,71 @@
+"""What there is to show in the lobby: the tables a visitor may see, and a glimpse of those that run."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from rampart.draw.panels import panels
+from rampart.kernel.errors import Hidden
+from rampart.server.model import Status, Table
+from rampart.server.pages.shell import Visit
+from rampart.server.site import Site
+from rampart.text import speaker
+
+SHOWN_OPEN = 12
+
+
+@dataclass(frozen=True)
+class Glimpse:
+    """What spectators see of a running table at a glance."""
+
+    moment: str = ""  # where in the game it is, in the words of the game
+    scores: Sequence[int] = ()  # empty where they are hidden
+    consent: Sequence[int] = ()  # the seats that have still to answer a request to the table
+
+
+@dataclass(frozen=True)
+class Hall:
+    """The tables that a visitor is shown, the ones that changed last first."""
+
+    mine: Sequence[Table] = ()
+    open: Sequence[Table] = ()
+    playing: Sequence[Table] = ()
+    over: Sequence[Table] = ()
+    glimpses: dict[str, Glimpse] = field(default_factory=dict)  # of running tables that are in memory
+    watching: dict[str, int] = field(default_factory=dict)
+
+
+async def hall(site: Site, visitor: Visit, playing: int, over: int) -> Hall:
+    """What there is to show now."""
+    own = await site.store.tables_of(visitor.person_id) if visitor.person else []
+    mine = [table for table in own if table.status in (Status.OPEN, Status.PLAYING)]
+    running = await site.store.tables(Status.PLAYING, limit=playing)
+    return Hall(
+        mine=mine,
+        open=await site.store.tables(Status.OPEN, limit=SHOWN_OPEN),
+        playing=running,
+        over=await site.store.tables(Status.OVER, limit=over),
+        glimpses={table.id: glimpse(site, table, visitor.lang) for table in [*mine, *running]},
+        watching={table.id: watchers(site, table) for table in running},
+    )
+
+
+def glimpse(site: Site, table: Table, lang: str) -> Glimpse:
+    """What spectators see of a table; nothing of one that would have to be loaded first."""
+    room = site.rooms.live.get(table.id)
+    if room is None or room.state is None or not room.playing:
+        return Glimpse()
+    seen = room.view(None)
+    shown = panels(table.game)
+    moment = shown.moment(seen, speaker(table.game, lang)) if shown else ""
+    consent = room.request.waiting if room.request else ()
+    try:
+        return Glimpse(moment, seen.scores(), consent)
+    except Hidden:
+        return Glimpse(moment, (), consent)
+
+
+def watchers(site: Site, table: Table) -> int:
+    """How many look at a table without playing there."""
+    channel = site.live.channels.get(table.id)
+    players = set(table.people())
+    return 0 if channel is None else sum(c.person_id not in players for c in channel.connections())

@@ -1,0 +1,262 @@
+"""The replay of a game: the board after any of its choices, with a slider, keys, and links where no script runs."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
+
+from rampart.draw import Fragment, esc
+from rampart.draw.html import icon, shape
+from rampart.draw.table import fragments
+from rampart.kernel.errors import RampartError
+from rampart.kernel.record import UNKNOWN
+from rampart.kernel.state import State
+from rampart.server.assembly import assemble, difference
+from rampart.server.model import Happening, Made, Status
+from rampart.server.pages.parts.board import drawn, frame
+from rampart.server.pages.parts.plain import plain
+from rampart.server.pages.parts.sight import EVERYBODY, OUTSIDER, Sight, holder, panel, rule_link
+from rampart.server.pages.shell import Visit, document, respond, top_bar, visit
+from rampart.server.refusals import Refused
+from rampart.server.responses import json_response
+from rampart.server.room import Room
+from rampart.server.site import site_of
+from rampart.text.log import Line, lines
+
+MOST_DIGITS: Final = 6
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A game after some of its choices, as somebody may see it: after the end all is open."""
+
+    sight: Sight
+    choice: int
+
+    @property
+    def room(self) -> Room:
+        """The table."""
+        return self.sight.room
+
+    @property
+    def ended(self) -> bool:
+        """Is all open now?"""
+        return self.room.table.status in (Status.OVER, Status.CLOSED)
+
+    @property
+    def line(self) -> tuple[Made, ...]:
+        """The choices that stand."""
+        assert self.room.position is not None
+        return self.room.position.line
+
+    @property
+    def seat(self) -> int | None:
+        """Whose board is drawn."""
+        return None if self.ended else self.sight.seat
+
+    @cached_property
+    def s(self) -> State:
+        """The position."""
+        assert self.room.course is not None
+        state = self.room.course.along(self.line[: self.choice]).state
+        return state if self.ended else state.view(self.sight.seat)
+
+    @cached_property
+    def happened(self) -> Happening | None:
+        """What the choice has brought, None at the beginning."""
+        if self.choice == 0:
+            return None
+        made = self.line[self.choice - 1]
+        return next((h for h in self.room.happenings if h.seq == made.seq), None)
+
+    @cached_property
+    def told(self) -> list[Line]:
+        """The same in sentences, as the viewer may know it."""
+        if self.happened is None:
+            return []
+        viewer = EVERYBODY if self.ended else OUTSIDER if self.seat is None else self.seat
+        seen = [event.seen(viewer) for event in self.happened.events]
+        return lines(seen, self.room.game.rules, self.sight.lang, self.sight.names)
+
+
+# ---- what is drawn
+
+
+def replay_fragments(moment: Moment) -> list[Fragment]:
+    """The moment in its parts; pieces keep their ids, so that they glide from one choice to the next."""
+    words = esc(moment.sight.t("replay-board"))
+    return [
+        holder("section", "rp-board", "", f'class="board" aria-label="{words}"'),
+        *board(moment),
+        holder("aside", "rp-side", "", 'class="rp-side"'),
+        panel("rp-now", "rp-side", now(moment), "panel prompt rp-now"),
+        panel("rp-seats", "rp-side", seats(moment), "panel rp-seats"),
+        panel("rp-links", "", links(moment), "rp-links", "nav", f'aria-label="{esc(moment.sight.t("replay-slider"))}"'),
+    ]
+
+
+def board(moment: Moment) -> list[Fragment]:
+    """The game's drawing, or its position in words."""
+    s, lang, names = moment.s, moment.sight.lang, moment.sight.names
+    if not drawn(moment.room.table.game):
+        return [panel("rp-plain", "rp-board", plain(s, names, moment.sight.t), "panel plain", "div")]
+    box, name = frame(s, moment.seat, lang)
+    out = [holder("svg", "rp-svg", "rp-board", f'class="rampart" viewBox="{box}" role="img" aria-label="{esc(name)}"')]
+    layers: set[str] = set()
+    for piece in fragments(s, moment.seat, lang, names, whole=False):
+        if piece.parent == "options":
+            continue
+        layer = piece.parent or "rp-svg"
+        if piece.parent and layer not in layers:
+            layers.add(layer)
+            out.append(holder("g", layer, "rp-svg"))
+        out.append(Fragment(piece.id, layer, piece.markup))
+    return out
+
+
+def now(moment: Moment) -> str:
+    """Which choice it is, and what it has brought."""
+    t = moment.sight.t
+    of = len(moment.line)
+    if moment.choice == 0:
+        head, told = t("replay-begin"), ""
+    else:
+        made = moment.line[moment.choice - 1]
+        head = t("replay-head", n=moment.choice, of=of)
+        told = "".join(line_row(moment, line) for line in moment.told)
+        told = told or f"<li>{shape(made.seat)}<span>{esc(chosen_words(moment, made))}</span></li>"
+    return f'<h2 id="rp-head">{esc(head)}</h2><ol class="log">{told}</ol>'
+
+
+def line_row(moment: Moment, line: Line) -> str:
+    """A sentence with the shape of its seat and its rule."""
+    mark = shape(line.seat) if line.seat is not None else '<span class="mk"></span>'
+    rule = rule_link(moment.room.table.game, line.rule, moment.sight.lang).replace('href="../', 'href="../../')
+    return f"<li>{mark}<span>{esc(line.text)}</span>{rule}</li>"
+
+
+def chosen_words(moment: Moment, made: Made) -> str:
+    """What is said of a choice that brought nothing to tell."""
+    return moment.sight.t("replay-chosen", name=moment.sight.names[made.seat])
+
+
+def seats(moment: Moment) -> str:
+    """The points of each seat at this moment, as far as the viewer may know them."""
+    try:
+        scores = moment.s.scores()
+    except RampartError:
+        scores = []
+    out = ""
+    for p, name in enumerate(moment.sight.names):
+        known = p < len(scores) and scores[p] > UNKNOWN
+        points = f'<b class="d">{scores[p]}</b>' if known else icon("ui-hidden", "", moment.sight.t("seat-hidden"))
+        out += f"<li>{shape(p)}<bdi>{esc(name)}</bdi>{points}</li>"
+    return f"<ul>{out}</ul>"
+
+
+def links(moment: Moment) -> str:
+    """Ways to other moments, for those without a script and for pointers."""
+    of = len(moment.line)
+    seat = "" if moment.seat is None else f"&amp;seat={moment.seat}"
+    back, on = max(moment.choice - 1, 0), min(moment.choice + 1, of)
+    out = ""
+    for word, there, sign in (("first", 0, "«"), ("before", back, "‹"), ("next", on, "›"), ("last", of, "»")):
+        words = esc(moment.sight.t(f"replay-{word}"))
+        looks = "ib on" if there != moment.choice else "ib on off"
+        named = f'title="{words}" aria-label="{words}"'
+        out += f'<a class="{looks}" href="?at={there}{seat}" data-to="{there}" {named}>{sign}</a>'
+    return out
+
+
+# ---- pages
+
+
+async def moment_of(request: Request, visitor: Visit, wanted: str) -> Moment:
+    """The moment that is asked for: a number of choices, the last one where none is given."""
+    room = await site_of(request).rooms.get(request.path_params["table"])
+    if room.position is None or room.course is None:
+        raise Refused("not_found")
+    seat = room.viewer(visitor.person_id, number_of(request.query_params.get("seat", "")))
+    choice = number_of(wanted)
+    of = len(room.position.line)
+    if choice is None or choice > of:
+        choice = of
+    return Moment(Sight(room, seat, visitor.lang), choice)
+
+
+def number_of(words: str) -> int | None:
+    """A number in an address, None if it is none."""
+    return int(words) if words.isascii() and words.isdecimal() and len(words) <= MOST_DIGITS else None
+
+
+async def show_replay(request: Request) -> Response:
+    """The page of a replay, whole and readable before any script runs."""
+    visitor = await visit(request)
+    moment = await moment_of(request, visitor, request.query_params.get("at", ""))
+    return respond(request, visitor, replay_page(visitor, moment))
+
+
+def replay_page(visitor: Visit, moment: Moment) -> str:
+    """The moment between the way back and the slider."""
+    t = visitor.say
+    table = moment.room.table
+    title = t("replay-title", game=moment.sight.title)
+    back = visitor.url(f"/t/{table.id}")
+    hint = t("replay-keys") if moment.ended else t("replay-seen")
+    main = (
+        f'<header class="rp-head"><h1>{esc(title)}</h1>'
+        f'<a class="btn ghost" href="{back}">{icon("ui-undo")}<span>{esc(t("replay-table"))}</span></a></header>'
+        f'<div id="replay" class="rp" data-path="{back}/replay" data-at="{moment.choice}" data-of="{len(moment.line)}"'
+        f' data-seat="{"" if moment.seat is None else moment.seat}">{assemble(replay_fragments(moment))}</div>'
+        f'{controls(visitor, moment)}<p class="rp-hint sm mut">{esc(hint)}</p>'
+    )
+    css = ["css/site.css", "css/after.css"]
+    body = f'{top_bar(visitor, "watch")}<main id="main" class="replay-page" tabindex="-1">{main}</main>'
+    return document(visitor, f"{title} – Rampart", body, css, ["js/replay.js"], all_symbols=True)
+
+
+def controls(visitor: Visit, moment: Moment) -> str:
+    """The slider; a form, so that it leads there without a script too."""
+    t = visitor.say
+    words = esc(t("replay-slider"))
+    play, pause = esc(t("replay-play")), esc(t("replay-pause"))
+    share = esc(t("over-share"))
+    kept = "" if moment.seat is None else f'<input type="hidden" name="seat" value="{moment.seat}">'
+    return (
+        f'<form class="rp-bar" method="get">{kept}<button type="button" class="btn pri scripted-only" data-play'
+        f' data-play-words="{play}" data-pause-words="{pause}">{icon("ui-play")}<span>{play}</span></button>'
+        f'<input type="range" name="at" min="0" max="{len(moment.line)}" value="{moment.choice}" aria-label="{words}">'
+        f'<output class="d">{moment.choice}</output>'
+        f'<button class="btn unscripted-only">{esc(t("replay-go"))}</button>'
+        f'<button type="button" class="btn scripted-only" data-share data-done="{esc(t("over-shared"))}">'
+        f"{icon('ui-share')}<span>{share}</span></button></form>"
+    )
+
+
+async def get_moment(request: Request) -> Response:
+    """A moment for the script: what leads there from the moment it shows, or the whole where it shows none."""
+    visitor = await visit(request, greet=False)
+    moment = await moment_of(request, visitor, str(request.path_params["choice"]))
+    shown = number_of(request.query_params.get("from", ""))
+    new = replay_fragments(moment)
+    content = {"at": moment.choice, "of": len(moment.line), "say": said(moment)}
+    if shown is None or shown > len(moment.line):
+        return json_response({**content, "full": assemble(new)})
+    old = replay_fragments(Moment(moment.sight, shown))
+    return json_response({**content, **difference(old, new)})
+
+
+def said(moment: Moment) -> str:
+    """What the choice has brought, for those who listen."""
+    told: Sequence[str] = [line.text for line in moment.told]
+    return ". ".join(told)
+
+
+ROUTES: list[BaseRoute] = [
+    Route("/t/{table}/replay", show_replay),
+    Route("/t/{table}/replay/{choice:int}", get_moment),
+]

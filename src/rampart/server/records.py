@@ -1,0 +1,94 @@
+"""Records as files: a finished game is handed out to everybody, and one that was brought becomes a finished table."""
+
+import asyncio
+import json
+import logging
+from typing import Any, Final
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from rampart.kernel.errors import RampartError
+from rampart.server.archive import record_of, table_from
+from rampart.server.model import Table
+from rampart.server.refusals import Refused
+from rampart.server.responses import json_response, refuse_constant
+from rampart.server.site import Site, address, site_of
+from rampart.server.store import Stored
+
+DEEPEST: Final = 16  # lists and objects within each other
+MOST_PARTS: Final = 120_000  # values in all
+LONGEST_TEXT: Final = 2_000  # characters in one text
+LONGEST_DETAIL: Final = 300  # of what the rules say about a record
+
+FAULTS: Final = (LookupError, TypeError, ValueError, AssertionError, ArithmeticError, RecursionError)
+log = logging.getLogger("rampart.records")
+
+
+async def get_record(request: Request) -> Response:
+    """The record of a game that is over, as a file."""
+    site = site_of(request)
+    room = await site.rooms.get(request.path_params["table"])
+    response = json_response(record_of(room))
+    name = f"rampart-{room.table.game}-{room.table.id}.json"
+    response.headers["content-disposition"] = f'attachment; filename="{name}"'
+    return response
+
+
+async def open_record(request: Request, record: dict[str, Any]) -> tuple[Table, str]:
+    """The table that a record becomes, and the token of a guest who has just come."""
+    site = site_of(request)
+    if not bounded(record):
+        raise Refused("bad_record", "The record is nested too deeply or too long to be one.")
+    session, cookie = await site.greeted(request)
+    if not site.limits.allows("record", session.person.id) or not site.limits.allows("record", address(request)):
+        raise Refused("too_many")
+    return await site.acts.whole(store_record(site, record, session.person.id)), cookie
+
+
+async def store_record(site: Site, record: dict[str, Any], host: str) -> Table:
+    """Play a record again, away from the event loop, and store it as a table."""
+    stored = await asyncio.to_thread(played_again, record, host)
+    await site.store.create(stored)
+    log.info("record opened", extra={"table": stored.table.id, "game": stored.table.game})
+    return stored.table
+
+
+def played_again(record: dict[str, Any], host: str) -> Stored:
+    """The table of a record; refused with what is wrong with it."""
+    try:
+        return table_from(record, host)
+    except RampartError as e:
+        raise Refused("bad_record", str(e)[:LONGEST_DETAIL]) from None
+    except FAULTS as e:
+        log.warning("a record broke the rules", extra={"why": f"{type(e).__name__}: {e}"[:LONGEST_DETAIL]})
+        raise Refused("bad_record") from None
+
+
+def pasted(form: dict[str, list[str]]) -> dict[str, Any]:
+    """The record that was pasted into a form."""
+    try:
+        content = json.loads(form.get("record", [""])[0], parse_constant=refuse_constant)
+    except (ValueError, RecursionError):
+        raise Refused("bad_record") from None
+    if not isinstance(content, dict):
+        raise Refused("bad_record")
+    return content
+
+
+def bounded(content: object) -> bool:
+    """Is the content no deeper and no longer than a record can be?"""
+    waiting: list[tuple[object, int]] = [(content, 1)]
+    parts = 0
+    while waiting:
+        value, depth = waiting.pop()
+        parts += 1
+        if parts > MOST_PARTS or depth > DEEPEST:
+            return False
+        if isinstance(value, str) and len(value) > LONGEST_TEXT:
+            return False
+        if isinstance(value, list):
+            waiting += [(one, depth + 1) for one in value]
+        elif isinstance(value, dict):
+            waiting += [(one, depth + 1) for pair in value.items() for one in pair]
+    return True

@@ -1,0 +1,174 @@
+"""The page of a table as markup: whole in every language, escaped, small, and silent about what a seat may not know."""
+
+import json
+import random
+import re
+import zlib
+from collections.abc import Iterator
+
+import pytest
+
+import rampart
+from rampart.kernel.frame import NOBODY
+from rampart.server.assembly import assemble, difference
+from rampart.server.changes import Deed, changes
+from rampart.server.model import EntryKind, Person
+from rampart.server.opening import Wish, open_table
+from rampart.server.pages.table import board_at, table_fragments, table_says
+from rampart.server.room import Room
+from tests.playing import registered
+from tests.proving import bazaar, council, duel, harbour, informers, scrolls, sealed_bids, smugglers
+from tests.site import haggling
+
+LANGUAGES = ("en", "cs", "pl", "de")
+HOSTILE = "<script>\"'&\u202e🐉"
+
+
+@pytest.fixture(autouse=True)
+def toys() -> Iterator[None]:
+    """The toy game is in the registry."""
+    with registered(haggling.GAME):
+        yield
+
+
+def room_of(game: str, seats: tuple[str, ...], start: bool = True, **options: object) -> Room:
+    """A table of one person and bots."""
+    wish = Wish(game, len(seats), options, seats, tuple(HOSTILE for _ in seats), start=start)
+    stored = open_table(Person("me", "Ada"), wish)
+    room = Room(stored)
+    room.replay(stored)
+    return room
+
+
+def enter(room: Room, kind: EntryKind, seat: int, data: dict[str, object]) -> None:
+    """Enter something at a table."""
+    for change in changes(room, [Deed(kind, f"key-{room.seq:06}", seat, "me", data)]):
+        room.commit(change.entry, change.table, change.position, change.events)
+
+
+def moves(room: Room, seed: int) -> Iterator[None]:
+    """Play at random to the end, stopping after every choice."""
+    chance = random.Random(seed)
+    while room.state is not None and not room.state.over:
+        seat = chance.choice(room.state.deciders)
+        enter(room, EntryKind.CHOICE, seat, {"options": answer(room.state, seat, chance)})
+        yield
+
+
+def answer(state: rampart.State, seat: int, chance: random.Random) -> list[str]:
+    """A choice at random; in a poll all parts of an answer."""
+    s = state.copy()
+    keys: list[str] = []
+    while not keys or (s.mover == NOBODY and s.reveals == state.reveals and s.waiting >> seat & 1):
+        keys.append(s.key(chance.choice(s.options(seat)), seat))
+        s.choose(keys[-1], seat)
+    return keys
+
+
+def check(room: Room, seat: int | None, lang: str) -> str:
+    """The whole view, after checking how it is made."""
+    fragments = table_fragments(room, seat, lang)
+    whole = assemble(fragments)
+    ids = re.findall(r' id="([^"]+)"', whole)
+    assert len(ids) == len(set(ids))
+    assert {fragment.id for fragment in fragments} <= set(ids)
+    assert {fragment.parent for fragment in fragments} <= {*ids, ""}
+    assert " style=" not in whole
+    assert "<script" not in whole
+    return whole
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_position_of_a_game_can_be_shown_in_every_language(lang):
+    room = room_of("dragon", ("me", "greedy", "greedy"), wall=True, super_event="random")
+    for count, _ in enumerate(moves(room, 5)):
+        if count % 9 == 0:
+            for seat in (None, 0, 2):
+                check(room, seat, lang)
+                table_says(room, seat, lang)
+    check(room, 0, lang)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_table_where_seats_are_taken_and_one_played_in_words(lang):
+    waiting = room_of("haggling", ("me", "open", "random"), start=False)
+    for seat in (None, 0):
+        assert "data-act" in check(waiting, seat, lang)
+    room = room_of("haggling", ("me", "me", "random"))
+    for _ in moves(room, 3):
+        for seat in (None, 0, 1, 2):
+            whole = check(room, seat, lang)
+            assert '"round"' not in whole
+
+
+@pytest.mark.parametrize("game", [bazaar, council, duel, harbour, informers, scrolls, sealed_bids, smugglers])
+def test_every_proving_ground_can_be_shown_in_words(game):
+    with registered(game.GAME):
+        for seed in range(3):
+            room = room_of(game.GAME.name, ("me",) * game.GAME.seats[-1])
+            for count, _ in enumerate(moves(room, seed)):
+                if count > 60:
+                    break
+                for seat in (None, 0, 1):
+                    check(room, seat, "en")
+                check(room, room.state.deciders[0] if room.state.deciders else 0, "cs")
+
+
+def test_names_and_words_of_people_are_only_ever_text():
+    room = room_of("dragon", ("me", "me"))
+    enter(room, EntryKind.CHAT, 0, {"text": HOSTILE, "name": HOSTILE})
+    whole = check(room, 0, "en")
+    assert whole.count("&lt;script&gt;") > 4
+
+
+def test_a_position_tells_nothing_that_the_seat_may_not_know():
+    chance = random.Random(1)
+    for _ in range(12):
+        room = room_of("haggling", ("me", "me", "me"))
+        hidden = [f"hide:{chance.choice(haggling.JEWELS)}" for _ in range(3)]
+        for seat, key in enumerate(hidden):
+            enter(room, EntryKind.CHOICE, seat, {"options": [key]})
+            shown = [assemble(table_fragments(room, None, "en")), table_says(room, None, "en")]
+            shown.append(assemble(board_at(room, room.seq, None, "en")))
+            assert not [jewel for jewel in haggling.JEWELS if jewel in " ".join(shown)]
+        for seat, key in enumerate(hidden):
+            seen = assemble(table_fragments(room, seat, "en")) + assemble(board_at(room, room.seq, seat, "en"))
+            assert {jewel for jewel in haggling.JEWELS if jewel in seen} == {key.removeprefix("hide:")}
+
+
+def test_an_offer_is_told_from_the_readers_side():
+    room = room_of("haggling", ("me", "me"))
+    for seat, key in ((0, "hide:ruby"), (1, "hide:opal"), (0, "shout:3"), (1, "shout:0"), (0, "offer:2")):
+        enter(room, EntryKind.CHOICE, seat, {"options": [key]})
+    asked = assemble(table_fragments(room, 1, "en"))
+    assert re.findall(r"<div><span>([^<]*)</span></div>", asked) == ["1 silk", "2 coin"]
+    enter(room, EntryKind.CHOICE, 1, {"options": ["counter:3"]})
+    answered = assemble(table_fragments(room, 0, "en"))
+    assert re.findall(r"<div><span>([^<]*)</span></div>", answered) == ["3 coin", "1 silk"]
+
+
+def test_more_than_seven_options_are_grouped_and_all_are_there():
+    room = room_of("dragon", ("me", "me"))
+    assert room.state is not None
+    seat = room.state.deciders[0]
+    whole = check(room, seat, "en")
+    shown, _, rest = whole.partition("<details id=")
+    listed = re.findall(r'<button type="button" class="opt"', shown), re.findall(r'class="opt" id="o-', rest)
+    assert len(listed[0]) == 6
+    assert len(listed[0]) + len(listed[1]) == len(room.state.options(seat)) > 7
+
+
+def test_an_update_is_small():
+    room = room_of("dragon", ("me", "greedy", "greedy", "greedy"))
+    shown = table_fragments(room, 0, "en")
+    sizes = []
+    bot = rampart.bot("greedy")
+    while room.state is not None and not room.state.over:
+        seat = room.state.deciders[0]
+        key = room.state.key(bot.choose(room.state.view(seat), seat), seat)
+        enter(room, EntryKind.CHOICE, seat, {"options": [key]})
+        fresh = table_fragments(room, 0, "en")
+        sizes.append(len(zlib.compress(json.dumps(difference(shown, fresh)).encode())))
+        shown = fresh
+    assert sorted(sizes)[len(sizes) // 2] < 2048
+    assert len(zlib.compress(assemble(shown).encode())) < 30_000
