@@ -103,6 +103,15 @@ def test_a_bid_from_before_a_document_is_replaced_too():
     assert loaded == game.GAME.load(loaded.document())
 
 
+def test_a_bid_from_before_a_document_can_be_withdrawn():
+    loaded = game.GAME.load(after(bidding(), (0, "bid:copper"), *bid(1, "gold")).document())
+    withdrawn = loaded.copy()
+    withdrawn.retract(1)
+    assert withdrawn == after(bidding(), (0, "bid:copper"))
+    assert game.GAME.replay(withdrawn.record()) == withdrawn
+    assert game.GAME.replay(loaded.record()) == loaded, "the copy did not notice"
+
+
 def test_only_the_own_part_of_a_loaded_answer_is_taken_back():
     loaded = game.GAME.load(after(bidding(), (0, "bid:copper")).document())
     assert loaded.undoable(0) == ""

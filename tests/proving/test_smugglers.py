@@ -7,7 +7,7 @@ import pytest
 from rampart import State, seeded
 from rampart.kernel.journal import FORCED
 from rampart.kernel.knowledge import part_openly
-from rampart.kernel.record import UNKNOWN
+from rampart.kernel.record import UNKNOWN, Pool
 from tests.playing import choice_of
 from tests.proving import smugglers as game
 from tests.proving.toy import after, keys, others, shown_to, worlds
@@ -58,6 +58,24 @@ def test_hands_that_differ_behind_the_same_backs_look_the_same(viewer):
     one = table(hands=[[], ["silk_1", "spice_1", "rum_1"], []])
     other = table(hands=[[], ["silk_2", "silk_3", "pearl_3"], []])
     assert shown_to(one, viewer) == shown_to(other, viewer)
+
+
+class Striped(game.Smugglers):
+    """Smugglers whose backs go by turns, so that the order of the codes is not the order of the backs."""
+
+    def pools(self) -> list[Pool]:
+        return [Pool("cards", game.WORDS, [1] * game.CARDS, [card % 2 for card in range(game.CARDS)], ["even", "odd"])]
+
+
+def test_the_order_of_hidden_cards_in_a_hand_tells_nothing():
+    for hand in ([0, 1, 2, 3], [0, 2, 3, 5], [1, 3, 4, 6]):
+        s = Striped(game.GAME.rules, 2, [], seeded(1))
+        s.hands = [[], hand]
+        s.deck = [card for card in range(game.CARDS) if card not in hand]
+        assert s.view(0).hands[1] == [UNKNOWN, UNKNOWN, UNKNOWN - 1, UNKNOWN - 1]
+        s.known[hand[2]] = 1
+        assert s.view(0).hands[1][0] == hand[2]
+        assert s.view(0).hands[1][1:] == sorted((UNKNOWN - c % 2 for c in hand if c != hand[2]), reverse=True)
 
 
 def test_no_view_ever_names_a_card_it_hides():

@@ -5,13 +5,16 @@ import functools
 import uuid
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
+from functools import cache
+from itertools import count
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
 
 from rampart import Game
-from rampart.server import sqlite
+from rampart.server import opening, sqlite
 from rampart.server.acts import Acts, Done
 from rampart.server.model import Person
 from rampart.server.opening import Wish
@@ -26,12 +29,22 @@ from tests.proving import barriers, bazaar, duel, harbour, sealed_bids
 GAMES: list[Game] = [module.GAME for module in (barriers, bazaar, duel, harbour, sealed_bids)]
 
 
+@cache
+def empty_database() -> bytes:
+    """A database that is ready, as every house begins with it."""
+    with TemporaryDirectory() as folder:
+        file = Path(folder, "rampart.sqlite")
+        sqlite.migrate(file)
+        sqlite.backup(file, file.with_suffix(".copy"))
+        return file.with_suffix(".copy").read_bytes()
+
+
 class House:
     """Everything that acts need, on a database of its own."""
 
     def __init__(self, folder: Path) -> None:
         self.file = folder / "rampart.sqlite"
-        sqlite.migrate(self.file)
+        self.file.write_bytes(empty_database())
         self.begin()
 
     def begin(self) -> None:
@@ -99,11 +112,20 @@ def staged(story: Story) -> Callable[[Path], None]:
             finally:
                 await house.store.close()
 
-        with games_registered():
+        with games_registered(), known_seeds():
             asyncio.run(play())
 
     del test.__wrapped__  # type: ignore[attr-defined]  # or pytest would see the parameters of the story
     return test
+
+
+@contextmanager
+def known_seeds() -> Iterator[None]:
+    """While this lasts the seeds of new games are counted, so that a test plays the same games every time."""
+    numbers = count(1)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(opening, "fresh_seed", lambda: f"{next(numbers):032x}")
+        yield
 
 
 @contextmanager

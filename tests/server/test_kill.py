@@ -30,7 +30,7 @@ class Table:
         self.acknowledged: list[dict[str, Any]] = []
         self.pending: tuple[int, str, dict[str, Any]] | None = None
         self.since_cut = 0
-        self.over = 0
+        self.over = False
 
     def browser(self) -> httpx.AsyncClient:
         """Somebody with a browser."""
@@ -38,13 +38,13 @@ class Table:
         return httpx.AsyncClient(base_url=self.server.url, headers=headers, timeout=20)
 
     async def open(self) -> None:
-        """Open the table and take all seats."""
+        """Open a table and take all seats."""
         wish = {"game": self.game, "players": 2, "bots": self.bots}
-        answer = await self.post(0, "/tables", wish)
-        self.id = answer["table"]
+        table = (await self.post(0, "/tables", wish))["table"]
         if not self.bots:
-            await self.post(1, f"/t/{self.id}/acts", {"act": "sit", "seat": 1, "key": fresh_key()})
-            await self.post(0, f"/t/{self.id}/acts", {"act": "start", "key": fresh_key()})
+            await self.post(1, f"/t/{table}/acts", {"act": "sit", "seat": 1, "key": fresh_key()})
+            await self.post(0, f"/t/{table}/acts", {"act": "start", "key": fresh_key()})
+        self.id, self.over = table, False
 
     async def post(self, person: int, path: str, body: dict[str, Any]) -> dict[str, Any]:
         """Send something that must be accepted."""
@@ -53,9 +53,11 @@ class Table:
         return dict(answer.json())
 
     async def play(self) -> None:
-        """Choose again and again until the server is gone."""
+        """Choose again and again until the server is gone; after one game comes the next."""
         try:
             while True:
+                if self.over:
+                    await self.open()
                 if self.pending is None:
                     self.pending = await self.thought()
                 if self.pending is None:
@@ -71,7 +73,7 @@ class Table:
             answer = await person.get(f"/t/{self.id}/text", params={"seat": seat})
             assert answer.status_code == 200, answer.text
             look = Look(answer.text)
-            self.over = int(">over" in answer.text)
+            self.over = ">over" in answer.text
             if look.options:
                 body = {"decision": look.decision, "option": self.luck.choice(look.options), "seen": look.seq}
                 return seat, f"/t/{self.id}/choices", {**body, "seat": seat, "key": fresh_key()}
@@ -82,7 +84,7 @@ class Table:
         answer = await self.people[person].post(path, content=json.dumps(body))
         assert answer.status_code == 200, f"{answer.status_code} {answer.text} {body}"
         assert answer.json()["status"] in ("accepted", "duplicate")
-        self.acknowledged.append({**body, "seq": answer.json()["seq"]})
+        self.acknowledged.append({**body, "seq": answer.json()["seq"], "table": path.split("/")[2]})
         self.pending = None
         self.since_cut += 1
 
@@ -100,7 +102,7 @@ async def play_until(choices: int, server: Served, tables: list[Table]) -> None:
 
 
 async def play_on(server: Served, tables: list[Table]) -> None:
-    """Every table goes on: each running one takes at least one more choice, or has come to its end."""
+    """Every table goes on: each takes at least one more choice, or has come to its end."""
     for table in tables:
         table.since_cut = 0
     playing = [asyncio.create_task(table.play()) for table in tables]
@@ -117,18 +119,19 @@ async def play_on(server: Served, tables: list[Table]) -> None:
 
 def check(file: Path, tables: list[Table]) -> None:
     """Every acknowledged choice is stored exactly once, and no table has a gap."""
+    made = [choice for table in tables for choice in table.acknowledged]
+    assert max(Counter(choice["key"] for choice in made).values(), default=1) == 1
     with sqlite3.connect(file) as db:
-        for table in tables:
-            rows = db.execute("SELECT seq, key, seat, data FROM entries WHERE table_id = ? ORDER BY seq", [table.id])
+        for name in {choice["table"] for choice in made}:
+            rows = db.execute("SELECT seq, key, seat, data FROM entries WHERE table_id = ? ORDER BY seq", [name])
             entries = {key: (seq, seat, json.loads(data)) for seq, key, seat, data in rows}
             assert sorted(seq for seq, _, _ in entries.values()) == list(range(1, len(entries) + 1))
-            rows = db.execute("SELECT key, after, seat, options FROM drafts WHERE table_id = ?", [table.id])
+            rows = db.execute("SELECT key, after, seat, options FROM drafts WHERE table_id = ?", [name])
             drafts = {key: (after, seat, {"options": json.loads(options)}) for key, after, seat, options in rows}
             assert not set(entries) & set(drafts)
-            made = Counter(choice["key"] for choice in table.acknowledged)
-            assert not [key for key, times in made.items() if times > 1]
-            for choice in table.acknowledged:
-                seq, seat, data = {**drafts, **entries}[choice["key"]]
+            stored = {**drafts, **entries}
+            for choice in [choice for choice in made if choice["table"] == name]:
+                seq, seat, data = stored[choice["key"]]
                 assert (seq, seat, data["options"][-1]) == (choice["seq"], choice["seat"], choice["option"])
 
 

@@ -8,6 +8,13 @@ import pytest
 from tests.site.browsing import ASKED, OVER, Visitor
 from tests.site.conftest import serve
 
+# Every element with its place among the others, as it has become by updates and as it is in a page loaded now.
+BOTH = """async () => {
+  const page = new DOMParser().parseFromString(await (await fetch(location.href)).text(), 'text/html');
+  const told = e => [e.id, ...['transform', 'data-option'].map(name => e.getAttribute(name)), e.textContent];
+  return [document, page].map(one => [...one.querySelectorAll('#table [id]')].map(told));
+}"""
+
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 
@@ -75,6 +82,10 @@ def test_updates_are_small_and_pieces_keep_their_nodes(visitor):
         before = guest.moment()
         guest.at("#ui-opts button.opt").last.evaluate("option => option.click()")
         guest.wait_after(before)
+    guest.wait_asked()
+    guest.page.wait_for_timeout(500)
+    patched, fresh = guest.page.evaluate(BOTH)
+    assert patched == fresh
     kept = guest.page.evaluate("[...document.querySelectorAll('#ui-svg .pc')].filter(e => e.kept === e.id).length")
     assert kept > 10
     assert any(id.startswith(("marker-", "dragon-", "action-")) for id in guest.page.evaluate("[...glides]"))

@@ -61,6 +61,11 @@ def test_one_device_for_two_has_a_curtain_between_them(visitor):
     pair.page.wait_for_selector("#ui-curtain")
     hidden = pair.page.evaluate("document.elementFromPoint(720, 300).closest('#ui-curtain') !== null")
     assert hidden
+    assert "amber" not in pair.page.content()
+    pair.at("#ui-curtain [data-act=retract]").click()
+    pair.wait_asked()
+    pair.option("hide:amber").click()
+    pair.page.wait_for_selector("#ui-curtain")
     pair.at("#ui-curtain a").click()
     pair.page.wait_for_url("**seat=1")
     pair.wait_asked()

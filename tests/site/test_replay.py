@@ -97,7 +97,7 @@ def test_a_secret_choice_is_not_told_before_the_end():
         drawn = assemble(replay_fragments(moment(found, 1, other)))
         panel = drawn[drawn.index('id="rp-now"') : drawn.index('id="rp-seats"')]
         assert made.options[0] not in panel
-        assert f"{NAMES[0][0]}" in panel or "has chosen" in panel
+        assert "has chosen" in panel
 
 
 @pytest.mark.parametrize(("words", "number"), [("7", 7), ("", None), ("-1", None), ("x", None), ("٣", None)])

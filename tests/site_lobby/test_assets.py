@@ -49,10 +49,11 @@ def test_fonts_are_found_beside_their_sheet(server: Served) -> None:
 
 
 def test_every_kind_of_asset_has_its_type(server: Served) -> None:
-    for name in assets.contents():
-        answer = httpx.head(server.url + assets.asset(name))
-        assert answer.status_code == 200
-        assert answer.headers["content-type"] == assets.KINDS[name.rpartition(".")[2]]
+    with httpx.Client(base_url=server.url) as client:
+        for name in assets.contents():
+            answer = client.head(assets.asset(name))
+            assert answer.status_code == 200
+            assert answer.headers["content-type"] == assets.KINDS[name.rpartition(".")[2]]
 
 
 def test_text_is_compressed_where_the_browser_can_read_it(server: Served) -> None:

@@ -124,6 +124,7 @@ def test_running_games_can_be_watched_and_finished_ones_replayed(
     assert re.search(r"\w+ wins with \d+ points\.", eve.read("/").text)
 
 
+@pytest.mark.slow
 def test_everything_lies_under_the_prefix(prefixed: Served) -> None:
     someone = Visitor(prefixed, prefix=PREFIX)
     for path in ["/", "/watch", "/learn", "/new/dragon", "/preferences"]:

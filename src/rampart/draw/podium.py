@@ -15,7 +15,7 @@ TOPS: Final = (76.0, 136.0, 164.0, 206.0, 222.0, 234.0)  # by place
 WIDE: Final = 146.0
 NARROW: Final = 104.0
 SLOTS: Final = (450.0, 292.0, 608.0, 742.0, 158.0, 53.0)  # the winner in the middle, then left and right in turn
-FIREWORKS: Final = ((318, -132, 40), (842, -128, 52), (286, -62, 36), (706, -96, 44), (612, -172, 34))
+FIREWORKS: Final = ((842, -128, 52), (286, -62, 36), (706, -96, 44), (612, -172, 34))
 LIGHT: Final = 2  # the seat whose colour bears dark words
 
 

@@ -72,15 +72,17 @@ def moved(old: Sequence[Fragment], new: Sequence[Fragment], changed: set[str]) -
 
 def contained(new: Sequence[Fragment], changed: set[str]) -> set[str]:
     """Everything inside an element that is replaced: it goes with it and must come anew."""
-    parents = {fragment.parent for fragment in new} - {""}
+    inside: dict[str, list[Fragment]] = {}
+    for fragment in new:
+        if fragment.parent:
+            inside.setdefault(fragment.parent, []).append(fragment)
     out: set[str] = set()
     waiting = [fragment for fragment in new if fragment.id in changed]
-    while waiting and parents:
+    while waiting and inside:
         holder = waiting.pop()
-        lost = {parent for parent in parents if parent == holder.id or f'id="{parent}"' in holder.markup}
-        parents -= lost
-        for fragment in new:
-            if fragment.parent in lost and fragment.id not in changed | out:
-                out.add(fragment.id)
-                waiting.append(fragment)
+        for parent in [name for name in inside if name == holder.id or f'id="{name}"' in holder.markup]:
+            for fragment in inside.pop(parent):
+                if fragment.id not in changed:
+                    out.add(fragment.id)
+                    waiting.append(fragment)
     return out

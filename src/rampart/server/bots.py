@@ -39,6 +39,7 @@ class Bots:
         self.acts = acts
         self.people = people
         self.tasks: dict[tuple[str, int], asyncio.Task[None]] = {}
+        self.declined: dict[tuple[str, int], str] = {}  # decisions that a person wants to make by hand
         self.pool: ProcessPoolExecutor | None = None
         self.stopped = False
         rooms.told.append(self.attend)
@@ -55,11 +56,11 @@ class Bots:
 
     def attend(self, room: Room) -> None:
         """See to every seat that is asked and played by no person, or may be passed for."""
-        if self.stopped or not room.playing:
+        if self.stopped or self.acts.closing or not room.playing:
             return
         for seat in room.table.deciders:
             key = (room.table.id, seat)
-            if key in self.tasks:
+            if key in self.tasks or self.declined.get(key) == room.decision_id:
                 continue
             if room.table.seats[seat].kind is SeatKind.BOT or lone_pass(room, seat):
                 task = asyncio.create_task(self.play(room.table.id, seat))
@@ -72,6 +73,8 @@ class Bots:
         room = self.rooms.live.get(key[0])
         if room is not None:
             self.attend(room)
+        if room is None or not room.playing:
+            self.declined.pop(key, None)
 
     async def play(self, table_id: str, seat: int) -> None:
         """Choose for a seat once; what fails is tried again, later each time, in the end by the simplest bot."""
@@ -93,7 +96,7 @@ class Bots:
             except Exception:
                 log.exception("bot failed", extra={"table": table_id, "seat": seat})
             failures += 1
-            await asyncio.sleep(min(LONGEST_RETRY, 0.5 * 2**failures) * min(1.0, self.settings.pace))
+            await asyncio.sleep(min(LONGEST_RETRY, (0.02 + 0.5 * min(1.0, self.settings.pace)) * 2**failures))
 
     async def choose(self, room: Room, seat: int, failures: int) -> None:
         """Think and wait at the same time, then choose, unless the decision has passed."""
@@ -107,6 +110,7 @@ class Bots:
             else:
                 person = await self.people.person(taken.person)
                 if person is None or not person.preferences.auto_pass:
+                    self.declined[room.table.id, seat] = decision
                     return
                 option = lone_pass(room, seat)
             await waiting

@@ -138,9 +138,14 @@ def start_data(table: Table) -> dict[str, Any]:
     return {"players": len(table.seats), "options": options, "rules": game.version}
 
 
+def fresh_seed() -> str:
+    """The seed of a new game, which nobody can guess."""
+    return f"{secrets.randbits(128):032x}"
+
+
 def begun(table: Table, deeds: Sequence[Deed]) -> Stored:
     """A new table after its first entries."""
-    stored = Stored(table, f"{secrets.randbits(128):032x}", secrets.token_urlsafe(12), [], [])
+    stored = Stored(table, fresh_seed(), secrets.token_urlsafe(12), [], [])
     room = Room(stored)
     for deed in deeds:
         if deed.kind is EntryKind.START:

@@ -9,6 +9,7 @@ import asyncio
 import time
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Any
 
 import rampart
 from rampart.kernel.errors import RampartError, StaleRecord
@@ -100,6 +101,10 @@ class Room:
         for draft in stored.drafts:
             self.keys[draft.key] = (draft.person, draft.after)
             self.keep_draft(draft)
+
+    def show(self, data: dict[str, Any]) -> None:
+        """Show the last position of a game whose past cannot be played any more."""
+        self.position = Position(start_of(self.game, self.seed, data), (), self.seq, 0)
 
     def after(self, entry: Entry) -> tuple[Position | None, Events]:
         """The position that an entry leads to, and what happens by it."""

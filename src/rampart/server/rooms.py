@@ -12,7 +12,7 @@ from rampart.kernel.errors import RampartError
 from rampart.server.changes import Deed, changes
 from rampart.server.model import Draft, EntryKind, Person, Status
 from rampart.server.refusals import Refused
-from rampart.server.room import MOVES, Room
+from rampart.server.room import MOVES, STARTS, Room
 from rampart.server.store import Addition, Snapshot, Store, Stored
 
 SNAPSHOT_EVERY = 16
@@ -79,7 +79,8 @@ class Rooms:
             room.keep_draft(draft)
             for hear in self.draft_told:
                 hear(room, draft.seat)
-        if any(x.entry.kind is EntryKind.START for x in found) or (found and room.seq % SNAPSHOT_EVERY == 0):
+        moved = any(x.entry.kind in (*STARTS, *MOVES) for x in found)
+        if moved and (room.entries[-1].kind in STARTS or not room.playing or room.seq % SNAPSHOT_EVERY == 0):
             await self.snapshot(room)
 
     async def enter_rematch(self, room: Room, deed: Deed, following: Stored) -> None:
@@ -117,7 +118,7 @@ class Rooms:
 
     async def snapshot(self, room: Room) -> None:
         """Keep the position as a document, for rules that may one day not be able to replay it."""
-        if room.state is not None and room.playing:
+        if room.state is not None and room.course is not None and room.table.status in (Status.PLAYING, Status.OVER):
             document = room.state.document()
             await self.store.save_snapshot(room.table.id, room.seq, room.game.version, document)
 
@@ -143,12 +144,14 @@ class Rooms:
         table = stored.table
         log.warning("cannot be replayed", extra={"table": table.id, "game": table.game, "why": str(why)})
         room = unplayable(stored)
-        if table.status is not Status.PLAYING:
-            return room
         snapshot = await self.store.last_snapshot(table.id)
         deed: Deed | None = None
         if snapshot is not None:
             deed = await asyncio.to_thread(continued, stored, snapshot, why)
+        if table.status is not Status.PLAYING:
+            if deed is not None:
+                room.show(deed.data or {})
+            return room
         if deed is None:
             deed = Deed(EntryKind.CLOSE, f"~close-{table.seq + 1}", data={"why": str(why)})
         await self.enter(room, [deed])

@@ -22,6 +22,10 @@ class Weights:
             self.healer_card, self.book, self.hammer, self.coin, self.sack, self.rocket, self.helmet,
         ) = prices  # fmt: skip
 
+    def price(self, month: int) -> float:
+        """What a person lost in a month costs, beside the 2 points at the end."""
+        return self.loss + self.loss_per_month * (t.MONTHS - month)
+
 
 # Set by hand: more points at a table of equals, which leave each other the cheap actions.
 HAND_SET: Final = Weights(
@@ -170,15 +174,11 @@ class Plan:
         else:
             self.value += 0.4
 
-    def price(self, month: int) -> float:
-        """What a person lost in a month costs, beside the 2 points at the end."""
-        return self.w.loss + self.w.loss_per_month * (t.MONTHS - month)
-
     def lose(self, n: float, month: int) -> None:
         """Persons leave."""
         n = min(n, self.persons)
         self.persons -= n
-        self.value -= n * self.price(month)
+        self.value -= n * self.w.price(month)
 
     def suffer(self, month: int, later: bool) -> None:
         """The event of a month."""
@@ -229,7 +229,7 @@ class Plan:
         """Helmets score; with the fewest of them somebody may be lost."""
         helmets = self.symbols[t.WARRIOR]
         self.value += helmets
-        price = self.price(month) + 2
+        price = self.w.price(month) + 2
         if helmets <= self.rivals.helmets:
             risk = 1.0
             if later or self.recruit_open:
@@ -239,12 +239,10 @@ class Plan:
             self.value -= 0.25 * price
 
     def hold_wall(self, month: int) -> None:
-        """Tiles score where the wall reaches the month; where it does not, the fewest may cost somebody."""
+        """Where the wall will not reach the month, the fewest tiles may cost somebody."""
         away = month - self.now
-        if self.wall_length + away * self.seats / 4 >= month:
-            self.value += self.wall_tiles
-        elif self.wall_tiles <= self.rivals.wall:
-            self.value -= (self.price(month) + 2) * (0.5 if away else 1.0)
+        if self.wall_tiles <= self.rivals.wall and self.wall_length + away * self.seats / 4 < month:
+            self.value -= (self.w.price(month) + 2) * (0.3 if away else 1.0)
 
     def celebrate(self, month: int) -> None:
         """The first festival is a matter of the present lead, the second one of what is left then."""
@@ -317,7 +315,7 @@ class Plan:
         value += 0.6 * max(0.0, self.free_actions) * max(self.w.spare_action, 1 + self.symbols[t.SCHOLAR])
         value += 2 * self.persons + (self.yuan + 2 * self.rice + 2 * self.fireworks) / 3
         value += self.w.yuan * min(self.yuan, 6.0) * min(self.actions, 6) / 6
-        return value + 0.3 * self.wall_tiles
+        return value + 0.7 * self.wall_tiles
 
 
 def symbols_of(me: Player) -> list[int]:
@@ -387,6 +385,7 @@ class Adviser:
         self.w = w
         self.rivals = Rivals(s, p)
         self.inhabited = s.players[p].inhabited()
+        self.persons = s.players[p].persons()
         self.wild_cards = s.players[p].hand[t.WILD]
         self.recruits: list[int] = []
         if s.phase == t.IN_ACTIONS and s.players[p].cards() and candidates:
@@ -457,6 +456,7 @@ class Adviser:
             correction -= 0.4 * left * empty
         else:
             correction += 0.54 * left * (inhabited - self.inhabited)
+            correction -= self.w.price(s.round) * max(0, self.persons - me.persons())
         return value(s, self.p, self.rivals, self.w) + correction
 
     def best_recruits(self, s: Dragon, n: int) -> list[int]:

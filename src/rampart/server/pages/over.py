@@ -214,7 +214,7 @@ def again(sight: Sight) -> str:
     chips = "" if uploaded(sight.room) or table.next_table else agreed_chips(sight)
     return (
         f'<h2>{esc(head)}</h2><p>{esc(said)}</p>{chips}<div class="btns">{first}{ways(sight)}</div>'
-        '<p class="refusal" role="status" data-share-said></p>'
+        '<p class="refusal" id="ui-refusal" role="status"></p>'
     )
 
 

@@ -209,7 +209,7 @@ def replay_page(visitor: Visit, moment: Moment) -> str:
     hint = t("replay-keys") if moment.ended else t("replay-seen")
     main = (
         f'<header class="rp-head"><h1>{esc(title)}</h1>'
-        f'<a class="btn ghost" href="{back}">{icon("ui-undo")}<span>{esc(t("replay-table"))}</span></a></header>'
+        f"{way(visitor.url('/records'), 'ui-log', t('record-title'))}{way(back, 'ui-undo', t('replay-table'))}</header>"
         f'<div id="replay" class="rp" data-path="{back}/replay" data-at="{moment.choice}" data-of="{len(moment.line)}"'
         f' data-seat="{"" if moment.seat is None else moment.seat}">{assemble(replay_fragments(moment))}</div>'
         f'{controls(visitor, moment)}<p class="rp-hint sm mut">{esc(hint)}</p>'
@@ -217,6 +217,11 @@ def replay_page(visitor: Visit, moment: Moment) -> str:
     css = ["css/site.css", "css/after.css"]
     body = f'{top_bar(visitor, "watch")}<main id="main" class="replay-page" tabindex="-1">{main}</main>'
     return document(visitor, f"{title} – Rampart", body, css, ["js/replay.js"], all_symbols=True)
+
+
+def way(address: str, sign: str, words: str) -> str:
+    """A link to another page."""
+    return f'<a class="btn ghost" href="{address}">{icon(sign)}<span>{esc(words)}</span></a>'
 
 
 def controls(visitor: Visit, moment: Moment) -> str:

@@ -110,9 +110,9 @@ def isolated(name: str) -> str:
     return f"\u2068{name}\u2069"
 
 
-def current(here: bool) -> str:
+def current(here: bool, kind: str = "true") -> str:
     """The attribute that marks the entry of a menu one is at."""
-    return ' aria-current="true"' if here else ""
+    return f' aria-current="{kind}"' if here else ""
 
 
 # ---- the document
@@ -169,7 +169,7 @@ def top_bar(visitor: Visit, active: str = "") -> str:
     """Logo, navigation, language, theme and who one is."""
     say = visitor.say
     links = "".join(
-        f'<a href="{visitor.url(path)}"{current(name == active)}>{esc(say(f"nav-{name}"))}</a>'
+        f'<a href="{visitor.url(path)}"{current(name == active, "page")}>{esc(say(f"nav-{name}"))}</a>'
         for name, path in (("play", "/"), ("watch", "/watch"), ("learn", "/learn"))
     )
     return (

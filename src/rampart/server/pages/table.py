@@ -13,7 +13,7 @@ from rampart.server import pages
 from rampart.server.assembly import assemble
 from rampart.server.model import Status
 from rampart.server.pages.parts.board import board, past_board
-from rampart.server.pages.parts.curtain import curtain
+from rampart.server.pages.parts.curtain import curtain, next_at_device
 from rampart.server.pages.parts.dock import dock, phone_tabs
 from rampart.server.pages.parts.prompt import prompt
 from rampart.server.pages.parts.requests import request
@@ -34,6 +34,9 @@ WORDS = ("ask-you", "ask-several", "ask-unsent", "ask-option", "table-connecting
 def table_fragments(room: Room, seat: int | None, lang: str) -> list[Fragment]:
     """The table as a seat sees it, None for spectators."""
     sight = Sight(room, seat, lang)
+    follower = next_at_device(sight)
+    if follower is not None:
+        return [curtain(sight, follower)]
     side = f'class="side" aria-label="{esc(sight.t("table-side"))}"'
     return [
         *top(sight),
@@ -46,7 +49,6 @@ def table_fragments(room: Room, seat: int | None, lang: str) -> list[Fragment]:
         *talk(sight),
         *dock(sight),
         phone_tabs(sight),
-        *curtain(sight),
     ]
 
 

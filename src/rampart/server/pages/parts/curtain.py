@@ -3,7 +3,7 @@
 from rampart.draw import Fragment, esc
 from rampart.draw.html import shape
 from rampart.server.model import SeatKind
-from rampart.server.pages.parts.sight import Sight, panel
+from rampart.server.pages.parts.sight import Sight, act, panel
 
 
 def next_at_device(sight: Sight) -> int | None:
@@ -16,15 +16,23 @@ def next_at_device(sight: Sight) -> int | None:
     return mine[0] if mine else None
 
 
-def curtain(sight: Sight) -> list[Fragment]:
-    """The curtain, where the device has to change hands."""
-    seat = next_at_device(sight)
-    if seat is None:
-        return []
+def curtain(sight: Sight, seat: int) -> Fragment:
+    """The curtain, all that the page shows while the device changes hands."""
     name = sight.names[seat]
     inner = (
         f'<div class="panel">{shape(seat, "ic xl")}<h2>{esc(sight.t("curtain-head", name=name))}</h2>'
         f"<p>{esc(sight.t('curtain-note', name=name))}</p>"
-        f'<a class="btn pri" href="?seat={seat}" data-curtain>{esc(sight.t("curtain-go", name=name))}</a></div>'
+        f'<div class="btns">{take_back(sight)}'
+        f'<a class="btn pri" href="?seat={seat}" data-curtain>{esc(sight.t("curtain-go", name=name))}</a></div></div>'
     )
-    return [panel("ui-curtain", "", inner, "curtain", "div", 'role="dialog" aria-modal="true"')]
+    named = f'role="dialog" aria-modal="true" aria-label="{esc(sight.t("curtain-head", name=name))}"'
+    return panel("ui-curtain", "", inner, "curtain", "div", named)
+
+
+def take_back(sight: Sight) -> str:
+    """The one who has just chosen may still think again; what it was is not said, for the next one reads this too."""
+    assert sight.seat is not None
+    offer = sight.room.undo_offer(sight.seat)
+    if sight.room.can_retract(sight.seat):
+        return act(sight.t("undo-last"), "retract", "btn", "ui-undo", seat=sight.seat)
+    return act(sight.t("undo-last"), "undo", "btn", "ui-undo", seat=sight.seat) if offer and offer.free else ""

@@ -1,4 +1,4 @@
-// At a table: sharing after the end, and the rules laid beside the board when a rule or the book is pressed.
+// At a table and in its replay: sharing, and the rules laid beside the board when a rule or the book is pressed.
 
 import { find } from './find.js';
 import './share.js';
@@ -60,7 +60,7 @@ new MutationObserver(() => {
     document.querySelector('#ui-over-podium h2').focus({ preventScroll: true });
   }
   over = now;
-}).observe(main, { childList: true });
+}).observe(main ?? document.body, { childList: true });
 
 document.addEventListener('click', event => {
   const link = event.target.closest('a[href*="/rules/"]');

@@ -1,7 +1,7 @@
 // The replay: slider, keys and play; each step brings only what changes, and pieces glide to their new places.
 
+import './after.js';
 import { patch } from './patch.js';
-import './share.js';
 
 const PACE = 1100; // milliseconds from one choice to the next
 const LEAP = 10;

@@ -29,6 +29,13 @@ function take(message) {
   chooser.sync();
   board.sync();
   settle();
+  const curtain = main.querySelector('[data-curtain]');
+  if (curtain) {
+    curtain.focus();
+    document.getElementById('polite').textContent = '';
+    document.getElementById('assertive').textContent = '';
+    return;
+  }
   if (inPrompt && (!focused.isConnected || document.activeElement === document.body)) document.getElementById('ui-ask')?.focus();
   if (message.say) document.getElementById('polite').textContent = message.say;
   if (chooser.decision && chooser.decision !== decision) heard(document.getElementById('ui-ask')?.textContent ?? '');

@@ -1,0 +1,267 @@
+"""Bots: they think elsewhere, at a human pace, on what their seat sees, and go on after a restart."""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import rampart
+from rampart.kernel.state import State
+from rampart.server.bots import GOING_ON, LONGEST, SHORTEST, Bots, lone_pass, workers_for
+from rampart.server.config import Settings
+from rampart.server.model import EntryKind, Status
+from rampart.server.opening import Wish, best_bot, bots_for
+from rampart.server.room import Room
+from rampart.server.thinking import think
+from tests.server.client import Player, served
+from tests.server.house import House, staged
+
+
+class Here:
+    """The pool of a test: it thinks at once, in this process, and remembers what it was given."""
+
+    def __init__(self) -> None:
+        self.given: list[tuple[State, int, str, int]] = []
+        self.failing: list[Exception] = []
+
+    async def thought(self, room: Room, seat: int, bot: str) -> str:
+        view = room.view(seat)
+        self.given.append((view, seat, bot, 0))
+        if self.failing:
+            raise self.failing.pop(0)
+        return think(view, seat, bot, 1)
+
+
+@asynccontextmanager
+async def bots_in(house: House, pace: float = 0.0) -> AsyncIterator[tuple[Bots, Here]]:
+    """Bots that play in a house."""
+    bots = Bots(Settings(folder=house.file.parent, pace=pace), house.rooms, house.acts, house.people)
+    here = Here()
+    bots.thought = here.thought  # type: ignore[method-assign]
+    try:
+        yield bots, here
+    finally:
+        await bots.stop()
+
+
+async def settled(room: Room, seconds: float = 20.0) -> None:
+    """Wait until no bot is due."""
+    async with asyncio.timeout(seconds):
+        while room.playing and any(room.table.seats[seat].bot for seat in room.table.deciders):
+            await asyncio.sleep(0.01)
+
+
+async def against_bots(house: House, game: str = "dragon", players: int = 3, **options: Any) -> Room:
+    """A table of one person against the simplest bots."""
+    host = await house.guest()
+    seats = ("me", *["random"] * (players - 1))
+    done = await house.acts.open(host, Wish(game, players, options, seats, start=True))
+    return await house.room(done.table)
+
+
+@staged
+async def test_bots_play_whenever_they_are_asked(house: House) -> None:
+    async with bots_in(house) as (_, here):
+        room = await against_bots(house)
+        for _ in range(6):
+            await settled(room)
+            assert room.table.deciders == (0,)
+            await house.choose(room.table.id, await person_of(house, room), 0)
+        await settled(room)
+    assert here.given
+    assert {seat for _, seat, _, _ in here.given} == {1, 2}
+    assert all(view.viewer == seat for view, seat, _, _ in here.given)
+
+
+async def person_of(house: House, room: Room) -> Any:
+    return await house.people.person(room.table.seats[0].person)
+
+
+@staged
+async def test_a_table_of_bots_plays_itself_to_the_end(house: House) -> None:
+    async with bots_in(house):
+        host = await house.guest()
+        done = await house.acts.open(host, Wish("auction", 3, {}, ("random", "random", "random"), start=True))
+        room = await house.room(done.table)
+        await settled(room)
+    assert room.table.status is Status.OVER
+    made = [entry.data["options"] for entry in room.entries if entry.kind is EntryKind.CHOICE]
+    assert any(len(options) > 1 for options in made)
+
+
+@staged
+async def test_a_restart_resumes_the_bots(house: House) -> None:
+    room = await against_bots(house)
+    while room.table.deciders == (0,):
+        await house.choose(room.table.id, await person_of(house, room), 0)
+    waiting = room.seq
+    await house.restart()
+    async with bots_in(house) as (bots, _):
+        await bots.resume()
+        room = await house.room(room.table.id)
+        await settled(room)
+    assert room.seq > waiting
+
+
+@staged
+async def test_what_fails_is_tried_again_and_in_the_end_by_the_simplest_bot(house: House) -> None:
+    async with bots_in(house) as (_, here):
+        here.failing = [ValueError("a bug"), BrokenProcessPool("it died"), MemoryError(), ValueError("again")]
+        room = await against_bots(house, players=2)
+        while room.table.deciders == (0,):
+            await house.choose(room.table.id, await person_of(house, room), 0)
+        await settled(room)
+    assert here.failing == []
+    assert [bot for _, _, bot, _ in here.given][:5] == ["random"] * 5
+
+
+@staged
+async def test_after_three_failures_the_simplest_bot_plays(house: House) -> None:
+    async with bots_in(house) as (_, here):
+        here.failing = [ValueError("a bug")] * 3
+        host = await house.guest()
+        await house.acts.open(host, Wish("dragon", 2, {}, ("greedy", "greedy"), start=True))
+        async with asyncio.timeout(20):
+            while len(here.given) < 4:
+                await asyncio.sleep(0.01)
+    assert [bot for _, _, bot, _ in here.given][:4] == ["greedy", "greedy", "greedy", "random"]
+
+
+@staged
+async def test_bots_take_about_as_long_as_people_whatever_they_hold(house: House) -> None:
+    async with bots_in(house, pace=1.0) as (bots, _):
+        rooms = [await against_bots(house, players=2) for _ in range(12)]
+        pauses = [bots.pause(room, 1) for room in rooms]
+        assert all(SHORTEST <= pause <= LONGEST for pause in pauses)
+        assert len(set(pauses)) > 6
+        assert pauses == [bots.pause(room, 1) for room in rooms]
+        room = next(room for room in rooms if room.table.deciders == (0,))
+        await house.choose(room.table.id, await person_of(house, room), 0)
+        assert bots.pause(room, 0) <= LONGEST * GOING_ON
+    async with bots_in(house, pace=0.0) as (bots, _):
+        assert bots.pause(rooms[0], 1) == 0
+
+
+@staged
+async def test_a_pause_is_kept(house: House) -> None:
+    async with bots_in(house, pace=0.5):
+        room = await against_bots(house, players=2)
+        while room.table.deciders == (0,):
+            await house.choose(room.table.id, await person_of(house, room), 0)
+        began = time.monotonic()
+        seq = room.seq
+        async with asyncio.timeout(5):
+            while room.seq == seq:
+                await asyncio.sleep(0.01)
+        assert time.monotonic() - began >= SHORTEST * 0.5 * 0.9
+
+
+# ---- passing for people
+
+
+async def to_a_window(house: House, people: list[Any], table: str) -> tuple[Room, int]:
+    """Play until somebody can only pass."""
+    room = await house.room(table)
+    luck = rampart.seeded(1)
+    while room.playing:
+        for seat in room.table.deciders:
+            if lone_pass(room, seat):
+                return room, seat
+        seat = room.table.deciders[0]
+        s = room.drafted(seat)
+        options = s.options(seat)
+        await house.choose(table, people[seat], seat, s.key(options[luck.below(len(options))], seat))
+    raise AssertionError("no window came")
+
+
+@staged
+async def test_a_lone_pass_is_given_for_those_who_want_it(house: House) -> None:
+    people = await house.guests(3)
+    table = await house.table("duel", people, sealed=True)
+    room, seat = await to_a_window(house, people, table)
+    seq = room.seq
+    async with bots_in(house) as (bots, here):
+        bots.attend(room)
+        async with asyncio.timeout(10):
+            while room.seq == seq:
+                await asyncio.sleep(0.01)
+        assert room.entries[seq].kind is EntryKind.CHOICE
+        assert (room.entries[seq].seat, room.entries[seq].data["options"]) == (seat, ["pass"])
+        assert here.given == []
+
+
+@staged
+async def test_who_does_not_want_it_passes_by_hand(house: House) -> None:
+    people = await house.guests(3)
+    people = [await house.people.change(person, None, {"auto_pass": False}) for person in people]
+    table = await house.table("duel", people, sealed=True)
+    room, seat = await to_a_window(house, people, table)
+    seq = room.seq
+    async with bots_in(house) as (bots, _):
+        bots.attend(room)
+        await asyncio.sleep(0.2)
+        assert room.seq == seq
+        assert bots.tasks == {}
+        await house.choose(table, people[seat], seat, "pass")
+    assert room.seq > seq
+
+
+@staged
+async def test_where_there_is_a_choice_nothing_is_passed(house: House) -> None:
+    people = await house.guests(3)
+    table = await house.table("duel", people, sealed=True)
+    room = await house.room(table)
+    for seat in room.table.deciders:
+        assert len(room.must_state().options(seat)) > 1
+        assert lone_pass(room, seat) == ""
+
+
+# ---- which bots there are
+
+
+def test_a_game_without_heuristics_is_played_at_random() -> None:
+    assert bots_for("dragon")[0] == "random"
+    assert best_bot("dragon") == bots_for("dragon")[-1] != "random"
+
+
+def test_one_core_is_left_to_the_site() -> None:
+    assert [workers_for(cores) for cores in (1, 2, 8)] == [1, 1, 7]
+
+
+# ---- real workers
+
+
+@pytest.mark.slow
+def test_workers_think_for_a_server_and_end_with_it(tmp_path: Path) -> None:
+    with served(tmp_path / "data") as server:
+        ann = Player(server)
+        table = ann.open("dragon", players=2, seats=["greedy", "greedy"], start=True)
+        deadline = time.monotonic() + 120
+        while ">over" not in ann.look(table).text and time.monotonic() < deadline:
+            time.sleep(0.2)
+        assert ">over" in ann.look(table).text
+        workers = children(server.process.pid)
+        assert workers
+        server.kill()
+        deadline = time.monotonic() + 20
+        while any(running(worker) for worker in workers) and time.monotonic() < deadline:
+            time.sleep(0.1)
+        assert not any(running(worker) for worker in workers)
+
+
+def children(process: int) -> list[int]:
+    """The processes that a process has started."""
+    return [int(pid) for pid in Path(f"/proc/{process}/task/{process}/children").read_text().split()]
+
+
+def running(process: int) -> bool:
+    """Is it still there, and not merely waiting to be noticed?"""
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except FileNotFoundError:
+        return False
