@@ -54,6 +54,16 @@ def test_the_result_fits_every_size_and_is_accessible(visitor, theme):
     assert violations(one.page) == []
 
 
+def test_the_link_is_copied_by_a_press(visitor):
+    one = visitor(permissions=["clipboard-read", "clipboard-write"])
+    address = brought(one)
+    for page, link in ((address, address), (f"{address}/replay?at=7", f"{address}/replay?at=7")):
+        one.page.goto(page)
+        one.at("[data-share]").click()
+        one.page.get_by_text("Link copied").wait_for()
+        assert one.page.evaluate("navigator.clipboard.readText()") == link
+
+
 def test_the_panels_do_not_lie_upon_each_other(visitor):
     one = visitor()
     one.go(brought(one))
@@ -124,7 +134,7 @@ def test_the_rules_open_beside_the_table(visitor):
     one.page.wait_for_selector("#ui-rules [data-book]")
     one.page.keyboard.type("tornado")
     shown = one.at("#ui-rules [data-find]:visible").all_inner_texts()
-    assert shown and all("tornado" in text.lower() for text in shown)
+    assert shown and one.at("#ui-rules h3:visible").all_inner_texts()[-1] == "Tornado"
     assert str(len(shown)) in one.at("#ui-rules .found").inner_text()
     assert violations(one.page) == []
     one.page.keyboard.press("Escape")
@@ -132,6 +142,19 @@ def test_the_rules_open_beside_the_table(visitor):
     assert book.evaluate("link => link === document.activeElement")
     one.at(".ln .rule").first.evaluate("link => link.click()")
     one.page.wait_for_selector("#ui-rules li.shown")
+
+
+def test_a_new_search_looks_through_all_rules(visitor):
+    one = visitor()
+    one.page.goto(one.site + "rules/dragon?q=tornado")
+    one.page.wait_for_selector("#YD-204", state="attached")
+    assert one.at("#YD-204").is_hidden()
+    one.at("form.find input").fill("drought")
+    shown = one.at("[data-find]:visible").all_inner_texts()
+    assert "Every palace in which somebody lives must be fed: pay one rice for each." in " ".join(shown)
+    assert one.at("h3:visible").all_inner_texts().count("Drought") == 1
+    one.at("form.find input").fill("")
+    assert one.at("#YD-204").is_visible()
 
 
 def test_the_result_comes_into_view_when_the_game_ends_and_a_rematch_begins(visitor):

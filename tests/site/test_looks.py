@@ -13,7 +13,7 @@ OVERFLOWS = """() => {
   const out = [];
   const page = document.documentElement;
   if (page.scrollWidth > innerWidth || page.scrollHeight > innerHeight) out.push('the page scrolls');
-  for (const e of document.querySelectorAll('.prompt, .prompt .opt, .prompt .btn, .talk, .ln, .coming-up, .tabs'))
+  for (const e of document.querySelectorAll('.prompt, .prompt .opt, .prompt .btn, .talk, .ln, .coming-up, .seat .row'))
     if (seen(e) && e.scrollWidth > e.clientWidth + 2) out.push(`too wide: ${name(e)}`);
   const boxes = ['ui-top', 'ui-seats', 'ui-board', 'ui-side', 'ui-dock', 'ui-ptabs']
     .map(id => document.getElementById(id)).filter(e => e && seen(e)).map(e => [e, e.getBoundingClientRect()]);

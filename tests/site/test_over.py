@@ -6,6 +6,8 @@ from itertools import pairwise
 import pytest
 
 import rampart
+from rampart.draw import symbols_used
+from rampart.draw.icons import symbols
 from rampart.draw.podium import BOX, GROUND, podium, stands
 from rampart.server.assembly import assemble
 from rampart.server.model import Entry, EntryKind
@@ -175,6 +177,7 @@ def test_everybody_stands_apart_inside_the_picture(players):
     for game in ("dragon", "no_such_game"):
         drawing, _ = podium(game, found, "label")
         assert drawing.count("<g") == drawing.count("</g>")
+        assert set(symbols_used(drawing)[0]) <= set(symbols())
         assert " style=" not in drawing
 
 

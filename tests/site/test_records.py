@@ -1,7 +1,9 @@
 """Records: handed out when the game is over, and taken in only where they can be played again."""
 
 import copy
+import gzip
 import json
+import sqlite3
 import tempfile
 import zipfile
 from collections.abc import Iterator
@@ -10,10 +12,13 @@ from pathlib import Path
 
 import pytest
 
+from rampart.server.pages.records import record_page
+from rampart.server.pages.shell import Visit
 from rampart.server.records import DEEPEST, LONGEST_TEXT, MOST_PARTS, bounded
 from rampart.text import LANGUAGES
 from tests.server.client import Player, Served, served
 from tests.site.finished import record
+from tests.site_lobby.reading import Page, faults
 
 JSON = {"content-type": "application/json"}
 FORM = {"content-type": "application/x-www-form-urlencoded"}
@@ -43,8 +48,6 @@ def good():
 
 def tables(server):
     """How many tables are stored."""
-    import sqlite3
-
     with sqlite3.connect(server.folder / "rampart.sqlite") as db:
         return db.execute("select count(*) from tables").fetchone()[0]
 
@@ -179,8 +182,6 @@ def test_a_record_over_a_megabyte_is_refused_whatever_it_promises(server, ann, g
 
 
 def test_a_packed_body_is_not_unpacked(server, ann, good):
-    import gzip
-
     before = tables(server)
     bomb = gzip.compress(b" " * 50_000_000)
     assert send(ann, bomb, **{"content-encoding": "gzip"}).status_code == 400
@@ -225,7 +226,14 @@ def test_what_a_record_says_beside_the_game_is_not_kept(ann, good):
     assert ann.http.get(f"/t/{table}/record.json").json() == good
 
 
-# ---- bounds
+# ---- the page and its bounds
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_page_is_without_fault_under_a_prefix(lang):
+    page = Page(record_page(Visit("/games", lang), "<script>"))
+    assert faults(page, "/games") == []
+    assert page.all("form", action="/games/records", method="post")
 
 
 def test_depth_and_length_are_bounded():

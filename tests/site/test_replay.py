@@ -13,13 +13,14 @@ import rampart
 from rampart.server.assembly import assemble, difference
 from rampart.server.model import Status
 from rampart.server.pages.parts.sight import Sight
-from rampart.server.pages.replay import Moment, number_of, replay_fragments, said
+from rampart.server.pages.replay import Moment, number_of, replay_fragments, replay_page, said
+from rampart.server.pages.shell import Visit
 from rampart.text import LANGUAGES
 from tests.playing import registered
 from tests.proving import sealed_bids
 from tests.server.client import Player, Served, served
 from tests.site.finished import record, room
-from tests.site_lobby.reading import Page
+from tests.site_lobby.reading import Page, faults
 
 NAMES = ("Ann", "<b>Ben</b>", "Cyd")
 
@@ -107,6 +108,12 @@ def test_only_plain_numbers_count(words, number):
 
 
 # ---- pages
+
+
+def test_the_page_is_without_fault_under_a_prefix(finished):
+    page = Page(replay_page(Visit("/games", "pl"), moment(finished, 9)))
+    relative = ("a href=?at=", "a href=../../rules/dragon#")
+    assert [fault for fault in faults(page, "/games") if not fault.startswith(relative)] == []
 
 
 @pytest.fixture(scope="module")

@@ -89,7 +89,10 @@ def list_tables(
         ]
         print(json.dumps(rows, indent=1, ensure_ascii=False))
         return
-    grid = Grid("table", "game", "status", "entries", "changed", "seats", box=None, padding=(0, 2, 0, 0))
+    grid = Grid(box=None, padding=(0, 2, 0, 0))
+    grid.add_column("table", min_width=20, no_wrap=True)
+    for name in ("game", "status", "entries", "changed", "seats"):
+        grid.add_column(name)
     for t in tables:
         changed = time.strftime("%Y-%m-%d %H:%M", time.localtime(t.changed))
         grid.add_row(t.id, t.game, t.status, str(t.seq), changed, Text(", ".join(s.name or "-" for s in t.seats)))

@@ -12,6 +12,7 @@ from rich.text import Text
 from rampart.cli.boards import board_of
 from rampart.cli.files import game_of, read_record, write_whole
 from rampart.cli.frame import printer
+from rampart.cli.stored import replay_stored
 from rampart.cli.story import named, result, story
 from rampart.cli.words import words
 from rampart.kernel.history import entries
@@ -20,13 +21,19 @@ from rampart.text import seat_names
 
 
 def replay(
-    file: Annotated[str, typer.Argument(help="The record; - reads standard input.", metavar="FILE")],
+    file: Annotated[
+        str, typer.Argument(help="The record; - reads standard input.", metavar="FILE", show_default=False)
+    ] = "",
     upto: Annotated[int | None, typer.Option(min=0, help="Stop after so many choices.", show_default="all")] = None,
     lang: Annotated[str, typer.Option(help="The language of the log: en, cs, pl or de.")] = "en",
     show: Annotated[bool, typer.Option("--show", help="Show the board at the end too.")] = False,
     quiet: Annotated[bool, typer.Option("--quiet", "-q", help="Do not tell what happened, only the result.")] = False,
     svg: Annotated[
         Path | None, typer.Option(help="Write the drawing of the end position to a file.", metavar="OUT")
+    ] = None,
+    all_stored: Annotated[bool, typer.Option("--all", help="Replay every game that the site has stored.")] = False,
+    data: Annotated[
+        Path | None, typer.Option(help="The folder of the site, for --all.", metavar="DIR", show_default="as for serve")
     ] = None,
 ) -> None:
     """Replay a recorded game: check every choice, and tell what happened.
@@ -37,7 +44,13 @@ def replay(
       rampart replay my-game.json --upto 40 --show
       rampart replay my-game.json --quiet --svg end.svg
       cat my-game.json | rampart replay -
+      rampart replay --all
     """
+    if all_stored:
+        replay_stored(data)
+        return
+    if not file:
+        raise typer.BadParameter("a FILE is needed, or --all.")
     words(lang)
     record = read_record(file)
     s = game_of(record, file).replay(record, upto)

@@ -27,7 +27,7 @@ from rampart.server.checks import (
 )
 from rampart.server.course import answered, same_poll
 from rampart.server.model import Draft, EntryKind, Person, Seat, SeatKind, Status
-from rampart.server.names import clean_name, clean_text
+from rampart.server.names import clean_name, clean_text, untaken
 from rampart.server.opening import Wish, best_bot, bot_data, open_table, rematch_of, start_data
 from rampart.server.refusals import Refused
 from rampart.server.room import Room
@@ -213,7 +213,8 @@ class Acts:
             raise Refused("seat_taken")
         if not room.table.listed and data.get("invite") != room.invite and not knows(room, person):
             raise Refused("no_table")
-        name = clean_name(text(data, "name", "")) or person.name
+        wanted = clean_name(text(data, "name", "")) or person.name
+        name = untaken(wanted, [other.name for other in room.table.seats])
         entered = {"person": person.id, "bot": "", "name": name}
         await self.enter(room, Deed(EntryKind.SIT, key, seat.number, person.id, entered))
 

@@ -12,6 +12,7 @@ from starlette.responses import HTMLResponse, Response
 
 from rampart.server import api, pages, sqlite
 from rampart.server.config import Settings
+from rampart.server.logs import shown_path
 from rampart.server.pages.shell import error_page
 from rampart.server.refusals import Refused
 from rampart.server.responses import refusal
@@ -74,7 +75,7 @@ def wants_page(request: HTTPConnection) -> bool:
 async def on_refusal(request: Request, error: Exception) -> Response:
     """Somebody asked for something that is not possible."""
     assert isinstance(error, Refused)
-    log.warning("refused", extra={"code": error.code, "path": request.url.path[:200], "detail": error.detail})
+    log.warning("refused", extra={"code": error.code, "path": shown_path(request.url.path), "detail": error.detail})
     return await answer(request, error)
 
 

@@ -35,3 +35,9 @@ def set_up(level: str) -> None:
     root.setLevel(level.upper())
     logging.getLogger("alembic").setLevel(logging.WARNING)
     logging.getLogger("uvicorn.access").setLevel(logging.WARNING)
+
+
+def shown_path(path: str) -> str:
+    """A path as it may stand in a log: an invitation is a secret and is left out."""
+    before, join, _ = path.partition("/join/")
+    return f"{before}{join}…" if join else path[:200]

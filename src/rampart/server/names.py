@@ -62,3 +62,13 @@ def bot_name(taken: Collection[str]) -> str:
     """A name for a bot that nobody at the table has."""
     free = [name for name in BOTS if name not in taken]
     return free[0] if free else f"{BOTS[0]} {len(taken)}"
+
+
+def untaken(name: str, taken: Collection[str]) -> str:
+    """The name, with a number where somebody at the table has it already."""
+    number = 1
+    found = name
+    while found in taken:
+        number += 1
+        found = f"{name} {number}"
+    return found

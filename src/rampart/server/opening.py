@@ -14,7 +14,7 @@ from rampart.kernel.errors import BadOptions
 from rampart.kernel.game import Game
 from rampart.server.changes import Deed, changes
 from rampart.server.model import EntryKind, Person, Seat, SeatKind, Status, Table
-from rampart.server.names import bot_name, clean_name
+from rampart.server.names import bot_name, clean_name, untaken
 from rampart.server.refusals import Refused
 from rampart.server.room import Room
 from rampart.server.store import Stored
@@ -102,16 +102,17 @@ def sitting(person: Person, wish: Wish, table: Table) -> list[Deed]:
     if not wish.seats:
         seats[0] = ME
     deeds: list[Deed] = []
-    taken = [person.name]
+    taken: list[str] = []
     for number, who in enumerate(seats):
-        key = f"~sit-{number}"
+        if who == OPEN:
+            continue
         if who == ME:
             given = wish.seat_names[number] if number < len(wish.seat_names) else ""
-            name = clean_name(given) or person.name
-            deeds.append(Deed(EntryKind.SIT, key, number, person.id, {"person": person.id, "bot": "", "name": name}))
-        elif who != OPEN:
-            deeds.append(Deed(EntryKind.SIT, key, number, person.id, bot_data(table.game, who, taken)))
-            taken.append(bot_name(taken))
+            data = {"person": person.id, "bot": "", "name": untaken(clean_name(given) or person.name, taken)}
+        else:
+            data = bot_data(table.game, who, [*taken, person.name])
+        taken.append(data["name"])
+        deeds.append(Deed(EntryKind.SIT, f"~sit-{number}", number, person.id, data))
     return deeds
 
 

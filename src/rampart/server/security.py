@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from rampart.server.logs import shown_path
 from rampart.server.refusals import Refused
 from rampart.server.responses import refusal
 from rampart.server.site import preferred
@@ -115,12 +116,10 @@ class Answer:
         await self.inner(message)
 
     def log(self) -> None:
-        """One line; an invitation is a secret and is left out of it."""
-        path = self.scope["path"]
-        shown = path[: path.index("/join/") + 6] + "…" if "/join/" in path else path
+        """One line."""
         fields = {
             "method": self.scope["method"],
-            "path": shown[:200],
+            "path": shown_path(self.scope["path"]),
             "status": self.status,
             "ms": round((time.perf_counter() - self.began) * 1000, 1),
             "client": self.scope["client"][0] if self.scope.get("client") else "",

@@ -11,6 +11,7 @@ from rampart.server import logs, sqlite
 from rampart.server.app import create_app
 from rampart.server.config import Settings
 from rampart.server.site import Site
+from rampart.server.thinking import register_games
 
 GRACE_SECONDS = 5
 KEEP_ALIVE_SECONDS = 75  # longer than proxies keep theirs, so that none sends into a connection that is closing
@@ -47,6 +48,7 @@ class Server(uvicorn.Server):
 
 def run(settings: Settings, listener: socket.socket, started: Callable[[], None]) -> None:
     """Serve until told to stop."""
+    register_games(settings.games)
     logs.set_up(settings.log_level)
     with sqlite.serving(settings.folder):
         sqlite.migrate(settings.database)

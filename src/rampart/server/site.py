@@ -1,7 +1,6 @@
 """The site: all its parts, and what pages and requests need of them."""
 
 import asyncio
-import importlib
 import logging
 import time
 from collections.abc import Mapping
@@ -21,6 +20,7 @@ from rampart.server.people import People, Session
 from rampart.server.refusals import Refused
 from rampart.server.rooms import Rooms
 from rampart.server.store import Store
+from rampart.server.thinking import register_games
 from rampart.text import LANGUAGES
 
 COOKIE = "rampart"
@@ -36,8 +36,7 @@ class Site:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.started = time.time()
-        for module in settings.games:
-            rampart.register(importlib.import_module(module).GAME)
+        register_games(settings.games)
         sqlite.migrate(settings.database)
         self.store = Store(settings.database)
         self.people = People(self.store)

@@ -9,6 +9,7 @@ from rampart.games.dragon.steps.persons import SLOTS
 from rampart.games.dragon.steps.verbs import monk_points
 from rampart.kernel.frame import NOBODY, pack
 
+MONKS: Final = (t.MONK, t.FIRST_OLD + t.MONK - t.PYROTECHNIST)
 CANDIDATES: Final = 3  # for the recruit that is thought of together with an action
 
 
@@ -36,23 +37,12 @@ TUNED: Final = Weights(
     [0.23, 0.59, 0.51, 0.20, 4.07, 0.41, 0.69, 0.13, 1.21, 0.35, 0.05, 0.29, 1.04, 0.16, 0.21, 0.31, 0.55, 1.17, 0.62]
 )
 
-
-def pair(first: int, second: int) -> int:
-    """The option of drafting two types."""
-    return first * t.TYPES + second
-
-
 # What to draft, the best first: persons of high value, for the order of play decides which actions are free.
 DRAFTS: Final = [
-    pair(t.WARRIOR, t.MONK),
-    pair(t.PYROTECHNIST, t.MONK),
-    pair(t.MONK, t.FARMER),
-    pair(t.TAX_COLLECTOR, t.MONK),
-    pair(t.CRAFTSMAN, t.MONK),
-    pair(t.CRAFTSMAN, t.FARMER),
-    pair(t.WARRIOR, t.FARMER),
-    pair(t.COURT_LADY, t.FARMER),
-]
+    t.WARRIOR * t.TYPES + t.MONK, t.PYROTECHNIST * t.TYPES + t.MONK, t.MONK * t.TYPES + t.FARMER,
+    t.TAX_COLLECTOR * t.TYPES + t.MONK, t.CRAFTSMAN * t.TYPES + t.MONK, t.CRAFTSMAN * t.TYPES + t.FARMER,
+    t.WARRIOR * t.TYPES + t.FARMER, t.COURT_LADY * t.TYPES + t.FARMER,
+]  # fmt: skip
 
 
 class Rivals:
@@ -431,7 +421,9 @@ class Adviser:
                 return sum([self.outlook(s, tile, 0) for tile in tiles]) / len(tiles)
             else:
                 options = step.options(s, self.p, f >> 16 & 65535, f >> 32)
-                if code == t.S_BUILD_FLOOR:
+                if code == t.S_PLACE_PERSON:
+                    options = unlike(s.players[self.p], f >> 16 & 65535, options)
+                elif code == t.S_BUILD_FLOOR:
                     new = options[-1]
                     return max([self.outlook(s, site, site) for site in options if site >= lowest or site == new])
                 return max([self.outlook(s, option, 0) for option in options])
@@ -476,6 +468,18 @@ class Adviser:
         then = recruiting(s, self.p)
         options = then.rules.steps[t.S_PLAY_CARD].options(then, self.p, 0, 0)
         return max([self.outlook(then, option, 0) for option in options if option // SLOTS == card])
+
+
+def unlike(me: Player, tile: int, sites: list[int]) -> list[int]:
+    """The sites that make a difference to a person: whether the palace is empty, and to a monk its floors."""
+    seen = 0
+    out: list[int] = []
+    for site in sites:
+        kind = 1 << (me.floors[site] if tile in MONKS else 0) + (4 if me.people[site] else 0)
+        if not seen & kind:
+            seen |= kind
+            out.append(site)
+    return out
 
 
 def recruiting(s: Dragon, p: int) -> Dragon:

@@ -1,6 +1,5 @@
 """The replay of a game: the board after any of its choices, with a slider, keys, and links where no script runs."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
@@ -257,8 +256,7 @@ async def get_moment(request: Request) -> Response:
 
 def said(moment: Moment) -> str:
     """What the choice has brought, for those who listen."""
-    told: Sequence[str] = [line.text for line in moment.told]
-    return ". ".join(told)
+    return ". ".join(line.text for line in moment.told)
 
 
 ROUTES: list[BaseRoute] = [

@@ -17,7 +17,7 @@ from rampart.server.pages.games import has_rules, title_of
 from rampart.server.pages.shell import Visit, page, respond, visit
 from rampart.server.refusals import Refused
 from rampart.server.text import site_speaker
-from rampart.text.rulebook import Block, Rulebook, Section, rulebook
+from rampart.text.rulebook import Block, Rulebook, Section, matching, rulebook
 
 LONGEST_QUERY: Final = 80
 OWN_LANGUAGE: Final = "en"  # in which the rules are written
@@ -113,9 +113,21 @@ def body(game: str, lang: str, query: str) -> tuple[str, int | None]:
     if not words:
         return whole(game, lang), None
     book = rulebook(game)
-    found = book.search(words)
+    found = search(book, words)
     count = sum(len(block.markdown.split("\n")) - 2 if block.is_table else 1 for _, inside in found for block in inside)
     return sections(book, found, lang), count
+
+
+def search(book: Rulebook, words: Sequence[str]) -> list[tuple[Section, list[Block]]]:
+    """The passages in which all words occur, counting those of the heading they stand under."""
+    found = []
+    for section in book.sections:
+        heading = section.path[-1].casefold() if section.path and section.path != (main_title(book),) else ""
+        wanted = [word.casefold() for word in words if word.casefold() not in heading]
+        inside = [hit for block in section.blocks if (hit := matching(block, wanted))]
+        if inside:
+            found.append((section, inside))
+    return found
 
 
 def note(lang: str) -> str:

@@ -5,18 +5,24 @@ const plurals = new Intl.PluralRules(document.documentElement.lang || 'en');
 export function find(form, book) {
   const field = form.elements.q;
   const count = form.querySelector('.found');
-  const passages = [...book.querySelectorAll('[data-find]')].map(element => [element, element.textContent.toLowerCase()]);
+  const passages = [...book.querySelectorAll('[data-find]')].map(element => [element, words(element)]);
+
+  // A passage is found by the words of its heading too.
+  function words(element) {
+    const heading = [...element.closest('section').querySelectorAll('h2, h3, h4')].at(-1);
+    return `${heading?.textContent ?? ''} ${element.textContent}`.toLowerCase();
+  }
 
   function filter() {
-    const words = field.value.toLowerCase().split(/\s+/).filter(Boolean);
+    const wanted = field.value.toLowerCase().split(/\s+/).filter(Boolean);
     let found = 0;
     for (const [element, text] of passages) {
-      element.hidden = !words.every(word => text.includes(word));
+      element.hidden = !wanted.every(word => text.includes(word));
       if (!element.hidden) found += 1;
     }
     for (const holder of [...book.querySelectorAll('table, ul.rules, section')].reverse())
-      holder.hidden = words.length > 0 && !holder.querySelector('[data-find]:not([hidden])');
-    count.textContent = words.length ? told(found) : '';
+      holder.hidden = wanted.length > 0 && !holder.querySelector('[data-find]:not([hidden])');
+    count.textContent = wanted.length ? told(found) : '';
   }
 
   function told(n) {
