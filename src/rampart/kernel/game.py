@@ -53,9 +53,7 @@ class Game:
         players = f"{self.seats[0]}-{self.seats[-1]} players"
         return f"<rampart game {self.name}: {self.title}, {players}, rules {self.version}>"
 
-    # What comes from outside is an `object` here, since compiled code would refuse another type in its own words.
-
-    def new(self, players: object = None, seed: object = 0, **options: Value) -> State:
+    def new(self, players: int | None = None, seed: int = 0, **options: Value) -> State:
         """A game set up and played on by itself to the first decision; players and seed are whole numbers."""
         if isinstance(seed, bool) or not isinstance(seed, int):
             raise BadOptions(f"The seed must be a whole number, not {shown(seed)}.")
@@ -64,7 +62,7 @@ class Game:
         s.advance()
         return self._with_history(s, seed)
 
-    def load(self, doc: object) -> State:
+    def load(self, doc: dict[str, object]) -> State:
         """The position that a document, a JSON object, describes."""
         if not isinstance(doc, dict):
             raise BadDocument(f"The document is no JSON object but {shown(doc)}.")
@@ -96,7 +94,7 @@ class Game:
             raise BadDocument(f"The document describes a position that cannot be ({why}).") from stuck
         return self._with_history(s, -1) if s.viewer < 0 else s
 
-    def replay(self, rec: object, upto: int | None = None) -> State:
+    def replay(self, rec: dict[str, object], upto: int | None = None) -> State:
         """The state after the choices of a record, or after the first `upto` of them."""
         try:
             return replay_record(self, rec, upto)

@@ -94,6 +94,8 @@ async def on_gone(request: Request, error: Exception) -> Response:
 async def on_fault(request: Request, error: Exception) -> Response:
     """Something is broken; the log has the traceback, the answer has not."""
     refused, lang = Refused("broken"), preferred(request.headers)
-    if wants_page(request):  # this is said outside of the guard, so it brings the headers itself
-        return HTMLResponse(error_page(request, refused.status, refused.sentence(lang), lang), 500, headers=HEADERS)
-    return refusal(refused, lang)
+    response = refusal(refused, lang)
+    if wants_page(request):
+        response = HTMLResponse(error_page(request, refused.status, refused.sentence(lang), lang), 500)
+    response.headers.update(HEADERS)  # this is said outside of the guard
+    return response

@@ -16,6 +16,7 @@ from rampart.server.room import MOVES, STARTS, Room
 from rampart.server.store import Addition, Snapshot, Store, Stored
 
 SNAPSHOT_EVERY = 16
+LONGEST_ID = 32
 log = logging.getLogger("rampart.rooms")
 
 
@@ -33,10 +34,13 @@ class Rooms:
         """The room of a table."""
         room = self.live.get(table_id)
         if room is None:
-            async with self.loading.setdefault(table_id, asyncio.Lock()):
-                room = self.live.get(table_id) or await self.load(table_id)
-                self.live[table_id] = room
-            self.loading.pop(table_id, None)
+            if not table_id.isalnum() or len(table_id) > LONGEST_ID:
+                raise Refused("no_table")
+            try:
+                async with self.loading.setdefault(table_id, asyncio.Lock()):
+                    room = self.live.get(table_id) or self.live.setdefault(table_id, await self.load(table_id))
+            finally:
+                self.loading.pop(table_id, None)
         room.used = time.monotonic()
         return room
 

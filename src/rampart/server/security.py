@@ -69,11 +69,13 @@ class Guard:
             refused = "cross_site"
         elif oversized(headers.get("content-length", "0"), limit):
             refused = "too_large"
-        if refused:
-            await refusal(Refused(refused), preferred(headers))(scope, receive, guarded.send)
-        else:
-            await self.app(scope, Body(receive, limit).receive, guarded.send)
-        guarded.log()
+        try:
+            if refused:
+                await refusal(Refused(refused), preferred(headers))(scope, receive, guarded.send)
+            else:
+                await self.app(scope, Body(receive, limit).receive, guarded.send)
+        finally:
+            guarded.log(refused)
 
     def limit(self, path: str) -> int:
         """How large a body may be at a path."""
@@ -102,7 +104,7 @@ class Answer:
     def __init__(self, scope: Scope, send: Send) -> None:
         self.scope = scope
         self.inner = send
-        self.status = 0
+        self.status = 500  # unless an answer is sent
         self.began = time.perf_counter()
 
     async def send(self, message: Message) -> None:
@@ -115,7 +117,7 @@ class Answer:
             headers.setdefault("cache-control", "private, no-cache")
         await self.inner(message)
 
-    def log(self) -> None:
+    def log(self, refused: str) -> None:
         """One line."""
         fields = {
             "method": self.scope["method"],
@@ -124,6 +126,8 @@ class Answer:
             "ms": round((time.perf_counter() - self.began) * 1000, 1),
             "client": self.scope["client"][0] if self.scope.get("client") else "",
         }
+        if refused:
+            fields["code"] = refused
         log.log(logging.WARNING if self.status >= 400 else logging.INFO, "request", extra=fields)
 
 

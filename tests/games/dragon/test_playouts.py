@@ -1,5 +1,7 @@
 """Random games to the end at every table: each ends after twelve months, with every piece in its place."""
 
+from collections.abc import Callable
+
 import pytest
 from tests.laws.subjects import DRAGON_COMBINATIONS, DRAGON_VARIANTS
 from tests.playing import Config, conserved, play_on
@@ -55,11 +57,15 @@ def test_random_games_come_to_their_end(config: Config) -> None:
 
 @pytest.mark.soak
 @every_combination
-def test_many_random_games_come_to_their_end(config: Config) -> None:
+def test_many_random_games_come_to_their_end(config: Config, record_property: Callable[[str, object], None]) -> None:
     play_games(config, range(GAMES_OF_EACH_IN_SOAK))
+    record_property("figure", f"{GAMES_OF_EACH_IN_SOAK:,} games, every piece accounted for after every choice")
 
 
 @pytest.mark.soak
 @every_variant
-def test_many_random_games_with_a_variant_come_to_their_end(config: Config) -> None:
+def test_many_random_games_with_a_variant_come_to_their_end(
+    config: Config, record_property: Callable[[str, object], None]
+) -> None:
     play_games(config, range(GAMES_OF_EACH_IN_SOAK))
+    record_property("figure", f"{GAMES_OF_EACH_IN_SOAK:,} games, every piece accounted for after every choice")

@@ -36,9 +36,9 @@ from rampart.kernel.state import State
 
 PLAYER_FIELDS: Final = [
     Field("points", BAG, words=SOURCE_WORDS),
-    Field("yuan"),
-    Field("rice"),
-    Field("fireworks"),
+    Field("yuan", high=999),
+    Field("rice", high=999),
+    Field("fireworks", high=999),
     Field("small"),
     Field("large"),
     Field("track"),

@@ -16,10 +16,11 @@ async function copied(address) {
 
 document.addEventListener('click', async event => {
   const button = event.target.closest('[data-share]');
-  if (!button) return;
+  if (!button || button.classList.contains('told')) return;
   const address = location.origin + location.pathname + (document.getElementById('replay') ? location.search : '');
   const words = button.querySelector('span');
   const before = words.textContent;
   words.textContent = (await copied(address)) ? button.dataset.done : address;
-  setTimeout(() => { words.textContent = before; }, 4000);
+  button.classList.add('told');
+  setTimeout(() => { words.textContent = before; button.classList.remove('told'); }, 4000);
 });
