@@ -1,14 +1,14 @@
 """How the greedy bot plays In the Year of the Dragon: what it makes of positions, and that it finishes every game."""
 
 import pytest
-from tests.games.dragon.table import PERSONS, A, B, D, K, acting, court, happens, palaces, step, table
+from tests.games.dragon.table import PERSONS, A, B, D, K, acting, court, hand, happens, palaces, step, table
 from tests.laws.subjects import CONFIGS
 from tests.playing import conserved
 
 import rampart
 from rampart import State
-from rampart.games.dragon.evaluate import HAND_SET, TUNED, Rivals, appraise, value
-from rampart.games.dragon.tables import MONTHS, TILE_WORDS
+from rampart.games.dragon.evaluate import HAND_SET, TUNED, Adviser, Rivals, appraise, value
+from rampart.games.dragon.tables import MONTHS, TILE_WORDS, WILD
 
 GAME = rampart.game("dragon")
 GROUPS = [["taxes", "build"], ["harvest", "fireworks"], ["military", "research"], ["privilege"]]
@@ -106,6 +106,27 @@ def test_an_action_is_weighed_with_the_recruit_that_follows():
     assert palaces(s, A) == "2[Ly,Wy] 1[]"
 
 
+def test_all_floors_may_go_on_one_palace():
+    s = acts(court("1[Mo] 3[Cy,Cy,Sy]", hand="", rice=2), 12, "drought", [["build", "research"], *GROUPS[1:2], [], []])
+    assert palaces(play_by_bot(s), A) == "3[Mo] 3[Cy,Cy,Sy] 1[]"
+
+
+def test_a_site_that_fell_free_is_built_on():
+    s = acts(court("0[] 3[Cy,Ly,Sy] 2[Wy,Fy]", hand="CM"), 6, "peace", [["build"], [], [], []])
+    assert chosen(s) == "take:build"
+    assert sum(play_by_bot(s).players[A].floors) == 7
+
+
+def test_the_fewest_wall_tiles_cost_somebody_when_the_wall_does_not_hold():
+    worth = []
+    for wall in ("AABBKDD", "AABBKKDD", "AABBKKDDDDDD"):
+        s = acts(court("2[Wo,Ly] 2[Sy]", hand="CT"), 10, "mongols", GROUPS_WITH_WALL, wall=wall)
+        worth.append(value(s, A, Rivals(s, A), TUNED))
+    somebody = TUNED.price(10) + 2
+    assert worth[1] - worth[0] == pytest.approx(-somebody - 0.3 * (TUNED.price(12) + 2))  # now, and in the last check
+    assert worth[2] == pytest.approx(worth[0])
+
+
 def test_who_has_the_fewest_wall_tiles_builds_before_an_invasion():
     me = court("2[Wo,Ly] 2[Sy] 1[Wy]", hand="CTPMS??")
     assert chosen(acts(me, 4, "mongols", GROUPS_WITH_WALL, wall="BKD")) == "take:build_wall"
@@ -130,6 +151,14 @@ def test_monks_go_into_tall_palaces():
     assert chosen(places(court("2[Sy] 3[Sy,Fy] 2[Fy]", hand="CT"), "Mo", 6)) == "place@2"
 
 
+def test_a_monk_card_is_weighed_by_the_tallest_palace():
+    todo = [step("play_card", A), step("event_phase")]
+    s = table([court("2[Sy] 3[Fy,Ly]", hand="M"), court("2[Ty] 2[Cy]")], todo, month=11, phase="persons")
+    worth = appraise(s, A, TUNED)
+    s.choose("monk>monk_old")
+    assert max(appraise(s, A, TUNED)) == pytest.approx(worth[1])
+
+
 def test_an_empty_palace_is_filled_first():
     assert chosen(places(court("3[Sy,Ly] 2[]", hand="CT"), "Fy", 3)) == "place@2"
 
@@ -143,11 +172,38 @@ def test_a_type_card_goes_before_a_wild_one():
 
 
 def test_the_draft_follows_the_list_as_far_as_pairs_are_left():
-    s = GAME.new(players=3, seed=0)
-    for pair in ("warrior_young+monk_young", "pyrotechnist_young+monk_young", "monk_young+farmer_young"):
+    s = GAME.new(players=5, seed=0)
+    for pair in (
+        "warrior_young+monk_young", "pyrotechnist_young+monk_young", "monk_young+farmer_young",
+        "tax_collector+monk_young", "craftsman+monk_young",
+    ):  # fmt: skip
         assert chosen(s) == f"draft:{pair}"
         play_by_bot(s)
-    assert [me.inhabited() for me in s.players] == [2, 2, 2]
+    assert [me.inhabited() for me in s.players] == [2] * 5
+
+
+# ---- decisions in several steps
+
+STEPS_OF_A_TURN = {
+    "place_person", "make_room", "build_floor", "buy_privilege", "use_wall_tile", "lose_floor", "leave_palace",
+    "flood_fireworks",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("super_event", ["earthquake", "flood", "sunrise", "edict"])
+def test_an_option_is_worth_as_much_as_the_best_that_can_follow_in_the_same_turn(super_event):
+    s = GAME.new(players=2, seed=6, wall=True, super_event=super_event)
+    followed = set()
+    while not s.over:
+        seat, month, worth = s.mover, s.round, appraise(s, s.mover, TUNED, 0)
+        wild_cards = s.players[seat].hand[WILD]
+        s.take(s.opts[worth.index(max(worth))])
+        name = "" if s.over else s.current(s.mover)[0].name
+        if s.mover == seat and s.round == month and month and name in STEPS_OF_A_TURN:  # the draft goes by its list
+            followed.add(name)
+            spent = 0.7 * (wild_cards - s.players[seat].hand[WILD])
+            assert max(appraise(s, seat, TUNED, 0)) == pytest.approx(max(worth) + spent), name
+    assert followed >= {"build_floor", "place_person", "use_wall_tile"}
 
 
 # ---- releases
@@ -184,10 +240,9 @@ def test_a_flood_takes_what_is_of_least_use():
     assert hungry.players[A].yuan < taxed.players[A].yuan
 
 
-def test_a_tornado_leaves_the_healer_before_a_contagion():
-    s = play_by_bot(strikes("tornado", court("3[Sy,Ly] 2[Fy] 1[Wy]", hand="HFTP"), events=DROUGHT_EARLY))
-    assert s.players[A].cards() == 2
-    assert s.players[A].hand[6] == 1
+def test_a_tornado_leaves_the_cards_of_most_use():
+    s = play_by_bot(strikes("tornado", court("3[Sy,Ly] 2[Fy] 1[Wy]", hand="TMHF"), events=DROUGHT_EARLY))
+    assert hand(s, A) == "MH"
 
 
 @pytest.mark.parametrize(
@@ -228,6 +283,32 @@ def test_the_weights_can_be_chosen():
     rivals = Rivals(s, s.mover)
     assert value(s, s.mover, rivals, TUNED) != value(s, s.mover, rivals, HAND_SET)
     assert appraise(s, s.mover, TUNED) != appraise(s, s.mover, HAND_SET)
+
+
+# ---- what the walk does not see
+
+
+@pytest.mark.parametrize(
+    ("phase", "month", "palace_list", "correction"),
+    [
+        ("actions", 4, "2[Ly,Sy] 2[Wy]", 0),
+        ("actions", 4, "2[Ly,Sy] 2[Wy] 1[]", 0.65 * 8 - 0.8),
+        ("actions", 4, "2[Ly,Sy] 2[Wy] 1[] 2[]", 0.65 * 8 - 2.8),
+        ("persons", 4, "2[Ly,Sy] 2[Wy]", 0),
+        ("persons", 4, "2[Ly,Sy] 2[Wy] 1[] 2[]", -0.4 * 8 * 2),
+        ("event", 7, "2[Ly,Sy] 2[]", -0.54 * 5 - TUNED.price(7)),
+        ("event", 7, "2[Sy] 2[Wy]", -TUNED.price(7)),
+    ],
+)
+def test_empty_palaces_and_lost_persons_have_their_price(phase, month, palace_list, correction):
+    def position(houses: str) -> State:
+        players = [court(houses, hand="CT"), court("2[Ty] 2[Cy]")]
+        todo = [step("choose_action", B), step("end_actions")]
+        return table(players, [*todo, *rest_of(month)], month=month, phase=phase, groups=GROUPS)
+
+    before, after = position("2[Ly,Sy] 2[Wy]"), position(palace_list)
+    adviser = Adviser(before, A, TUNED, 0)
+    assert adviser.worth(after) - value(after, A, adviser.rivals, TUNED) == pytest.approx(correction)
 
 
 # ---- whole games

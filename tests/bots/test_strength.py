@@ -5,6 +5,7 @@ import pytest
 import rampart
 from rampart.games.dragon.evaluate import HAND_SET, TUNED, Weights, appraise
 from rampart.games.dragon.state import Dragon
+from rampart.games.dragon.tables import MONTHS
 
 GAME = rampart.game("dragon")
 
@@ -57,6 +58,20 @@ def test_greedy_beats_random():
 
 def test_greedy_seats_reach_points_that_random_ones_do_not():
     assert mean_at_a_table_of_equals(range(3), 4) >= 60
+
+
+def test_what_is_expected_in_the_last_month_comes_true():
+    s = GAME.new(players=4, seed=2)
+    bot = rampart.bot("greedy")
+    expected: list[tuple[int, float | None]] = []
+    while not s.over:
+        best = bot.explain(s, s.mover)[0]
+        if s.round == MONTHS:
+            expected.append((s.mover, best.value))
+        s.choose(best.option)
+    errors = [abs(value - s.scores()[seat]) for seat, value in expected]
+    assert len(errors) >= 4
+    assert sum(errors) / len(errors) < 2
 
 
 # ---- the full numbers

@@ -12,7 +12,7 @@ import pytest
 
 import rampart
 from rampart.kernel.state import State
-from rampart.server.bots import GOING_ON, LONGEST, SHORTEST, Bots, lone_pass, workers_for
+from rampart.server.bots import GOING_ON, LONGEST, SHORTEST, Bots, workers_for
 from rampart.server.config import Settings
 from rampart.server.model import EntryKind, Status
 from rampart.server.opening import Wish, best_bot, bots_for
@@ -134,8 +134,8 @@ async def test_after_three_failures_the_simplest_bot_plays(house: House) -> None
 
 @staged
 async def test_bots_take_about_as_long_as_people_whatever_they_hold(house: House) -> None:
+    rooms = [await against_bots(house, players=2) for _ in range(12)]
     async with bots_in(house, pace=1.0) as (bots, _):
-        rooms = [await against_bots(house, players=2) for _ in range(12)]
         pauses = [bots.pause(room, 1) for room in rooms]
         assert all(SHORTEST <= pause <= LONGEST for pause in pauses)
         assert len(set(pauses)) > 6
@@ -170,7 +170,7 @@ async def to_a_window(house: House, people: list[Any], table: str) -> tuple[Room
     luck = rampart.seeded(1)
     while room.playing:
         for seat in room.table.deciders:
-            if lone_pass(room, seat):
+            if room.lone_pass(seat):
                 return room, seat
         seat = room.table.deciders[0]
         s = room.drafted(seat)
@@ -218,7 +218,23 @@ async def test_where_there_is_a_choice_nothing_is_passed(house: House) -> None:
     room = await house.room(table)
     for seat in room.table.deciders:
         assert len(room.must_state().options(seat)) > 1
-        assert lone_pass(room, seat) == ""
+        assert room.lone_pass(seat) == ""
+
+
+@staged
+async def test_a_person_who_takes_the_seat_back_is_not_played_for(house: House) -> None:
+    people = await house.guests(2)
+    table = await house.table("dragon", people)
+    room = await house.room(table)
+    seat = room.table.deciders[0]
+    await house.act(table, people[seat], "ask", what="takeover", seat=seat)
+    async with bots_in(house, pace=0.3) as (bots, here):
+        await house.act(table, people[1 - seat], "answer", agree=True)
+        assert bots.tasks
+        seq = (await house.act(table, people[seat], "takeover", seat=seat)).seq
+        await asyncio.sleep(0.8)
+        assert here.given
+        assert (bots.tasks, room.seq) == ({}, seq)
 
 
 # ---- which bots there are

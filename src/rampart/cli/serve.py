@@ -17,21 +17,26 @@ class CannotServe(RampartError):
     """The site cannot be served as asked."""
 
 
+Folder = Annotated[
+    Path | None,
+    typer.Option(help="The folder for the tables.", metavar="DIR", show_default="data, or your data folder"),
+]
+Origins = Annotated[
+    list[str] | None,
+    typer.Option(help="The address people see, where a proxy changes the host; may be given again.", metavar="URL"),
+]
+Proxies = Annotated[
+    str, typer.Option(help="Proxies whose X-Forwarded headers are believed, separated by commas.", metavar="IPS")
+]
+
+
 def serve(
     host: Annotated[str, typer.Option(help="Where to listen; 0.0.0.0 opens the site to the network.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(help="The port; 0 takes any free one.", min=0, max=65535)] = 8000,
-    data: Annotated[
-        Path | None,
-        typer.Option(help="The folder for the tables.", metavar="DIR", show_default="data, or your data folder"),
-    ] = None,
+    data: Folder = None,
     prefix: Annotated[str, typer.Option(help="The path under which a proxy shows the site, as /games.")] = "",
-    origin: Annotated[
-        list[str] | None,
-        typer.Option(help="The address people see, where a proxy changes the host; may be given again.", metavar="URL"),
-    ] = None,
-    trust: Annotated[
-        str, typer.Option(help="Proxies whose X-Forwarded headers are believed, separated by commas.", metavar="IPS")
-    ] = "127.0.0.1",
+    origin: Origins = None,
+    trust: Proxies = "127.0.0.1",
     game: Annotated[
         list[str] | None,
         typer.Option(help="A module with a further game as GAME; may be given again.", metavar="MODULE"),

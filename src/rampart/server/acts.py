@@ -102,9 +102,11 @@ class Acts:
         self, table_id: str, person_id: str, seat: int, decision: str, option: str, key: str, bot: bool
     ) -> Done:
         async with self.rooms.locked(table_id) as room:
-            seat_of(room, seat)
+            taken = seat_of(room, seat)
             if not bot and seat not in room.seats_of(person_id):
                 raise Refused("not_your_seat")
+            if bot and taken.kind is not SeatKind.BOT and room.lone_pass(seat) != option:
+                raise Refused("stale")  # its person has taken the seat back in the meantime
             known = self.known(room, person_id, key)
             if known is not None:
                 return known

@@ -11,7 +11,6 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Final
 
-from rampart.kernel.errors import RampartError
 from rampart.server.acts import Acts
 from rampart.server.config import Settings
 from rampart.server.model import EntryKind, SeatKind, Status
@@ -62,7 +61,7 @@ class Bots:
             key = (room.table.id, seat)
             if key in self.tasks or self.declined.get(key) == room.decision_id:
                 continue
-            if room.table.seats[seat].kind is SeatKind.BOT or lone_pass(room, seat):
+            if room.table.seats[seat].kind is SeatKind.BOT or room.lone_pass(seat):
                 task = asyncio.create_task(self.play(room.table.id, seat))
                 self.tasks[key] = task
                 task.add_done_callback(lambda _, key=key: self.done(key))  # type: ignore[misc]
@@ -112,7 +111,7 @@ class Bots:
                 if person is None or not person.preferences.auto_pass:
                     self.declined[room.table.id, seat] = decision
                     return
-                option = lone_pass(room, seat)
+                option = room.lone_pass(seat)
             await waiting
         finally:
             waiting.cancel()
@@ -162,19 +161,6 @@ class Bots:
 def number_of(*parts: object) -> int:
     """A number that depends on the parts alone and tells nothing about them."""
     return int.from_bytes(hashlib.blake2b(repr(parts).encode(), digest_size=8).digest()) >> 1
-
-
-def lone_pass(room: Room, seat: int) -> str:
-    """The key of the only answer a person has in a window, '' where there is a choice or it is no window."""
-    s = room.state
-    if s is None or seat not in s.deciders or not room.game.rules.option_index("sealed") >= 0:
-        return ""
-    try:
-        step, _, _ = s.current(seat)
-        options = s.options(seat)
-    except RampartError:
-        return ""
-    return s.key(options[0], seat) if step.window and len(options) == 1 else ""
 
 
 def workers_for(cores: int) -> int:

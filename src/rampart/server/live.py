@@ -5,7 +5,7 @@ Frames are zlib-compressed JSON in binary messages, or text with `z=0`:
 
 - `{"seq": n, "set": [[id, parent, before, markup], ...], "del": [id, ...], "say": text, "turn": bool}`: the view after
   entry n. Numbers have no gaps. A frame with the number of the one before is a change that is no entry (an unfinished
-  answer, which only its seat sees).
+  answer, which only its seat sees, or a new name).
 - `{"seq": n, "full": markup, "seat": seat, ...}`: the whole view, when the viewer's past is unknown or too old, or when
   the viewer's seat has changed.
 - `{"ping": time}` every 20 seconds.
@@ -203,7 +203,7 @@ class Live:
         self.channels: dict[str, Channel] = {}
         self.counts: dict[str, int] = {}  # connections per session or address
         rooms.told.append(self.announce)
-        rooms.draft_told.append(self.refresh)
+        rooms.redrawn.append(self.refresh)
 
     # ---- what pages and acts ask
 
@@ -250,11 +250,11 @@ class Live:
         if room.entries and room.entries[-1].kind in SEATING:
             self.reseat(channel, room)
 
-    def refresh(self, room: Room, seat: int) -> None:
-        """Tell a seat about a change that only it sees."""
+    def refresh(self, room: Room, seat: int | None) -> None:
+        """Tell a seat, or everybody, about a change that is no entry."""
         channel = self.channels.get(room.table.id)
         for viewers in list(channel.classes.values()) if channel is not None else ():
-            if viewers.seat == seat:
+            if seat is None or viewers.seat == seat:
                 viewers.step(room, False)
 
     def drop(self, channel: Channel, key: tuple[int | None, str]) -> None:

@@ -256,6 +256,15 @@ class Room:
             return False
         return seat in self.drafts or answered(s, seat)
 
+    def lone_pass(self, seat: int) -> str:
+        """The key of the only answer a seat has in a window, '' where there is a choice or it is no window."""
+        s = self.state
+        if s is None or not self.playing or seat not in s.deciders:
+            return ""
+        step, _, _ = s.current(seat)
+        options = s.options(seat)
+        return s.key(options[0], seat) if step.window and len(options) == 1 else ""
+
     # ---- taking back
 
     def undo_offer(self, seat: int) -> Undo | None:

@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import Any
 
 from rampart.kernel.errors import RampartError
-from rampart.server.changes import Deed, changes
+from rampart.server.changes import Change, Deed, changes
 from rampart.server.model import Draft, EntryKind, Person, Status
 from rampart.server.refusals import Refused
 from rampart.server.room import MOVES, STARTS, Room
@@ -28,7 +28,7 @@ class Rooms:
         self.live: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Lock] = {}
         self.told: list[Callable[[Room], None]] = []  # called after every entry
-        self.draft_told: list[Callable[[Room, int], None]] = []  # called after a change that one seat alone sees
+        self.redrawn: list[Callable[[Room, int | None], None]] = []  # called after a change that is no entry, of a seat
 
     async def get(self, table_id: str) -> Room:
         """The room of a table."""
@@ -75,24 +75,33 @@ class Rooms:
         addition = Addition(room.table, after, [x.entry for x in found], draft, number)
         await self.stored(room, self.store.append(addition))
         for change in found:
-            room.commit(change.entry, change.table, change.position, change.events)
-            self.tell(room)
+            self.take_effect(room, change)
         if draft is not None:
             room.draft_count = number
             room.keys[draft.key] = (draft.person, draft.after)
             room.keep_draft(draft)
-            for hear in self.draft_told:
-                hear(room, draft.seat)
+            self.redraw(room, draft.seat)
         moved = any(x.entry.kind in (*STARTS, *MOVES) for x in found)
         if moved and (room.entries[-1].kind in STARTS or not room.playing or room.seq % SNAPSHOT_EVERY == 0):
-            await self.snapshot(room)
+            try:
+                await self.snapshot(room)
+            except Exception:  # the entries are stored, and that is what counts
+                log.exception("no snapshot", extra={"table": room.table.id, "seq": room.seq})
 
     async def enter_rematch(self, room: Room, deed: Deed, following: Stored) -> None:
         """Store the last consent to a rematch together with its table."""
         [change] = changes(room, [deed])
         addition = Addition(room.table, change.table, [change.entry])
         await self.stored(room, self.store.append_rematch(addition, following))
-        room.commit(change.entry, change.table, change.position, change.events)
+        self.take_effect(room, change)
+
+    def take_effect(self, room: Room, change: Change) -> None:
+        """Let an entry that is stored take effect, and tell everybody."""
+        try:
+            room.commit(change.entry, change.table, change.position, change.events)
+        except BaseException:
+            self.live.pop(room.table.id, None)
+            raise
         self.tell(room)
 
     async def stored(self, room: Room, storing: Any) -> None:
@@ -110,13 +119,23 @@ class Rooms:
                 replace(seat, name=after.name) if seat.person == after.id and seat.name == before.name else seat
                 for seat in room.table.seats
             )
-            room.table = replace(room.table, seats=seats)
+            if seats != room.table.seats:
+                room.table = replace(room.table, seats=seats)
+                self.redraw(room, None)
 
     def tell(self, room: Room) -> None:
         """Tell everybody that the room has changed; what goes wrong there does not undo what was stored."""
         for hear in self.told:
             try:
                 hear(room)
+            except Exception:
+                log.exception("telling failed", extra={"table": room.table.id, "seq": room.seq})
+
+    def redraw(self, room: Room, seat: int | None) -> None:
+        """Tell a seat, or everybody, about a change that is no entry."""
+        for hear in self.redrawn:
+            try:
+                hear(room, seat)
             except Exception:
                 log.exception("telling failed", extra={"table": room.table.id, "seq": room.seq})
 

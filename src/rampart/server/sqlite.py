@@ -37,6 +37,12 @@ def prepare(connection: Any, _record: object) -> None:
     cursor.close()
 
 
+def prepare_to_write(connection: Any, record: object) -> None:
+    """What the writing connection sets: a transaction waits for its turn at its first change, rather than fail."""
+    prepare(connection, record)
+    connection.isolation_level = "IMMEDIATE"
+
+
 def begin_reading(connection: Connection) -> None:
     """Begin a transaction that sees the database as it stands now."""
     connection.exec_driver_sql("BEGIN")
@@ -56,10 +62,12 @@ def reader(file: Path) -> AsyncEngine:
 
 
 def writer(file: Path) -> AsyncEngine:
-    """The engine with which the running site writes: SQLite has one writer at a time."""
-    engine = create_async_engine(f"sqlite+aiosqlite:///{file}", pool_size=1, max_overflow=0)
-    event.listen(engine.sync_engine, "connect", prepare)
-    event.listen(engine.sync_engine, "begin", begin_writing)
+    """The engine with which the running site writes: SQLite has one writer at a time.
+
+    Every statement is a trip to the driver's thread, so the driver itself begins transactions and nothing is reset.
+    """
+    engine = create_async_engine(f"sqlite+aiosqlite:///{file}", pool_size=1, max_overflow=0, pool_reset_on_return=None)
+    event.listen(engine.sync_engine, "connect", prepare_to_write)
     return engine
 
 
