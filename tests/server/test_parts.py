@@ -253,6 +253,7 @@ async def test_a_class_remembers_so_many_frames_and_no_more(house: House) -> Non
     for n in range(REMEMBERED + 2):
         await house.act(table, people[0], "chat", text=f"Line {n}")
     viewers = live.channels[table].classes[None, "en"]
+    await until(lambda: viewers.seq == room.seq)
     assert viewers.missed(first) is None
     assert viewers.missed(first + 1) is None
     assert [f.seq for f in viewers.missed(first + 2) or []] == list(range(first + 3, room.seq + 1))
@@ -306,6 +307,7 @@ async def test_a_drawing_that_fails_harms_neither_the_table_nor_other_viewers(ho
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(live_module, "draw", failing)
         done = await house.act(table, people[0], "chat", text="Hello")
+        await until(lambda: (0, "en") not in live.channels[table].classes)
     assert done.status == "accepted"
     assert list(live.channels[table].classes) == [(None, "en")]
     await until(lambda: socket.sent and socket.sent[-1]["seq"] == room.seq)

@@ -18,9 +18,10 @@ import asyncio
 import json
 import logging
 import time
+import types
 import zlib
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Awaitable, Coroutine, Generator, Sequence
 from typing import Any, Final, NamedTuple
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -38,6 +39,7 @@ WAITING: Final = 8  # frames that wait for a slow connection before they are dro
 PING_SECONDS: Final = 20.0
 GONE_SECONDS: Final = 60.0  # so long after their last connection a person still counts as present
 KEPT_SECONDS: Final = 180.0  # so long a class goes on without viewers, for those who come back
+GONE: Final = -1  # in the place of a code to close with: the page has closed the connection itself
 MOST_PER_SESSION: Final = 8
 MOST_PER_ADDRESS: Final = 512  # of viewers without a session
 SEATING: Final = (
@@ -84,6 +86,8 @@ class Connection:
         self.wants_ping = False
         self.closing = 0
         self.wake = asyncio.Event()
+        self.idle = False  # nothing waits, and nothing is being sent
+        self.unsent: Awaitable[None] | None = None  # what the network did not take at once
 
     @property
     def person_id(self) -> str:
@@ -91,8 +95,19 @@ class Connection:
         return self.session.person.id if self.session is not None else ""
 
     def push(self, update: Frame) -> None:
-        """Let a frame wait; a connection that falls behind gets the whole view instead."""
-        if not self.wants_full:
+        """Send a frame if the network takes it at once, which is nearly always so, else let it wait.
+
+        A connection that falls behind gets the whole view instead.
+        """
+        if self.idle:
+            try:
+                self.unsent = begun(self.send(update))
+            except (WebSocketDisconnect, RuntimeError):
+                self.closing = GONE
+            if self.unsent is None and not self.closing:
+                return
+            self.idle = False
+        elif not self.wants_full:
             self.waiting.append(update)
             if len(self.waiting) > WAITING:
                 self.push_full()
@@ -102,6 +117,7 @@ class Connection:
         """Let the whole view be sent in the place of all that waits."""
         self.waiting.clear()
         self.wants_full = True
+        self.idle = False
         self.wake.set()
 
     async def send(self, update: Frame) -> None:
@@ -110,6 +126,25 @@ class Connection:
             await self.socket.send_bytes(update.packed)
         else:
             await self.socket.send_text(update.text)
+
+
+def begun(sending: Coroutine[Any, Any, None]) -> Awaitable[None] | None:
+    """Run a coroutine until it has to wait; what is left of it, None if it never had to.
+
+    So a frame for many viewers does not wake as many tasks.
+    """
+    try:
+        obstacle = sending.send(None)
+    except StopIteration:
+        return None
+    return resumed(sending, obstacle)
+
+
+@types.coroutine
+def resumed(sending: Coroutine[Any, Any, None], obstacle: object) -> Generator[object, Any, None]:
+    """Wait for what a coroutine waits for, and go on with it."""
+    yield obstacle
+    yield from sending.__await__()
 
 
 class ViewerClass:
@@ -202,7 +237,7 @@ class Live:
         self.people = people
         self.channels: dict[str, Channel] = {}
         self.counts: dict[str, int] = {}  # connections per session or address
-        rooms.told.append(self.announce)
+        rooms.shown.append(self.announce)
         rooms.redrawn.append(self.refresh)
 
     # ---- what pages and acts ask
@@ -242,6 +277,8 @@ class Live:
             return
         channel.tidy()
         for key, viewers in list(channel.classes.items()):
+            if viewers.seq == room.seq:
+                continue  # a page was drawn in the meantime
             try:
                 viewers.step(room, True)
             except Exception:
@@ -337,9 +374,11 @@ class Live:
         listening = asyncio.create_task(self.listen(connection))
         try:
             while not connection.closing:
-                await connection.wake.wait()
-                connection.wake.clear()
                 await self.send_waiting(connection, table_id)
+                connection.idle = not connection.closing
+                await connection.wake.wait()
+                connection.idle = False
+                connection.wake.clear()
             if connection.closing > 0:
                 await connection.socket.close(connection.closing)
         except (WebSocketDisconnect, RuntimeError):
@@ -349,6 +388,9 @@ class Live:
 
     async def send_waiting(self, connection: Connection, table_id: str) -> None:
         """Send what waits for a connection."""
+        if connection.unsent is not None:
+            unsent, connection.unsent = connection.unsent, None
+            await unsent
         while (connection.wants_full or connection.waiting) and not connection.closing:
             if connection.wants_full:
                 update = await self.full_for(connection, table_id)
@@ -375,5 +417,5 @@ class Live:
     async def listen(self, connection: Connection) -> None:
         """Wait for the page to go away; one that sends anything is sent away."""
         message = await connection.socket.receive()
-        connection.closing = -1 if message["type"] == "websocket.disconnect" else 1008
+        connection.closing = GONE if message["type"] == "websocket.disconnect" else 1008
         connection.wake.set()

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Any
@@ -17,6 +17,7 @@ from rampart.server.store import Addition, Snapshot, Store, Stored
 
 SNAPSHOT_EVERY = 16
 LONGEST_ID = 32
+SHOWN_AFTER = 0.002  # seconds: enough to answer the one who made a choice
 log = logging.getLogger("rampart.rooms")
 
 
@@ -28,7 +29,9 @@ class Rooms:
         self.live: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Lock] = {}
         self.told: list[Callable[[Room], None]] = []  # called after every entry
+        self.shown: list[Callable[[Room], None]] = []  # called soon after every entry, and before the next
         self.redrawn: list[Callable[[Room, int | None], None]] = []  # called after a change that is no entry, of a seat
+        self.unshown: dict[str, Room] = {}
 
     async def get(self, table_id: str) -> Room:
         """The room of a table."""
@@ -97,6 +100,7 @@ class Rooms:
 
     def take_effect(self, room: Room, change: Change) -> None:
         """Let an entry that is stored take effect, and tell everybody."""
+        self.show(room)
         try:
             room.commit(change.entry, change.table, change.position, change.events)
         except BaseException:
@@ -124,20 +128,24 @@ class Rooms:
                 self.redraw(room, None)
 
     def tell(self, room: Room) -> None:
-        """Tell everybody that the room has changed; what goes wrong there does not undo what was stored."""
-        for hear in self.told:
-            try:
-                hear(room)
-            except Exception:
-                log.exception("telling failed", extra={"table": room.table.id, "seq": room.seq})
+        """Tell everybody that the room has changed.
+
+        It is shown a little later: whoever made the choice is answered first, and while the next one is being stored
+        there is time to draw.
+        """
+        call(self.told, room)
+        self.unshown[room.table.id] = room
+        asyncio.get_running_loop().call_later(SHOWN_AFTER, self.show, room)
+
+    def show(self, room: Room) -> None:
+        """Show the last entry, unless that is done already."""
+        if self.unshown.pop(room.table.id, None) is not None:
+            call(self.shown, room)
 
     def redraw(self, room: Room, seat: int | None) -> None:
         """Tell a seat, or everybody, about a change that is no entry."""
-        for hear in self.redrawn:
-            try:
-                hear(room, seat)
-            except Exception:
-                log.exception("telling failed", extra={"table": room.table.id, "seq": room.seq})
+        self.show(room)
+        call(self.redrawn, room, seat)
 
     async def snapshot(self, room: Room) -> None:
         """Keep the position as a document, for rules that may one day not be able to replay it."""
@@ -179,6 +187,15 @@ class Rooms:
             deed = Deed(EntryKind.CLOSE, f"~close-{table.seq + 1}", data={"why": str(why)})
         await self.enter(room, [deed])
         return room
+
+
+def call(hearers: Sequence[Callable[..., None]], room: Room, *more: object) -> None:
+    """Call all who want to hear of a room; what goes wrong there does not undo what was stored."""
+    for hear in hearers:
+        try:
+            hear(room, *more)
+        except Exception:
+            log.exception("telling failed", extra={"table": room.table.id, "seq": room.seq})
 
 
 def unplayable(stored: Stored) -> Room:
