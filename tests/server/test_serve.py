@@ -81,6 +81,13 @@ def test_a_proxy_that_changes_the_host_is_named(tmp_path: Path) -> None:
             assert httpx.post(f"{server.url}/tables", content=body, headers=headers).status_code == status
 
 
+def test_a_proxy_that_is_not_trusted_is_not_believed(tmp_path: Path) -> None:
+    with served(tmp_path / "data", "--trust", "192.0.2.1") as server:
+        headers = {"X-Forwarded-Proto": "https", "X-Rampart": "1"}
+        answer = httpx.post(f"{server.url}/tables", json={"game": "dragon"}, headers=headers)
+        assert answer.headers["set-cookie"].startswith("rampart=")
+
+
 def test_limits_are_kept(tmp_path: Path) -> None:
     with served(tmp_path / "data", "--limits", "0.1") as server:
         ann = Player(server)

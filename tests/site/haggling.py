@@ -27,7 +27,7 @@ E_COUNTERED: Final = 2
 E_SOLD: Final = 3
 E_DECLINED: Final = 4
 
-JEWELS: Final = ["ruby", "opal", "topaz", "pearl", "amber"]
+JEWELS: Final = ["ruby", "agate", "topaz", "pearl", "garnet"]
 ROUNDS: Final = 2
 LOUDEST: Final = 3
 COINS: Final = 8

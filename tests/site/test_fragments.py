@@ -143,7 +143,7 @@ def test_a_position_tells_nothing_that_the_seat_may_not_know():
 
 def test_an_offer_is_told_from_the_readers_side():
     room = room_of("haggling", ("me", "me"))
-    for seat, key in ((0, "hide:ruby"), (1, "hide:opal"), (0, "shout:3"), (1, "shout:0"), (0, "offer:2")):
+    for seat, key in ((0, "hide:ruby"), (1, "hide:agate"), (0, "shout:3"), (1, "shout:0"), (0, "offer:2")):
         enter(room, EntryKind.CHOICE, seat, {"options": [key]})
     asked = assemble(table_fragments(room, 1, "en"))
     assert re.findall(r"<div><span>([^<]*)</span></div>", asked) == ["1 silk", "2 coin"]

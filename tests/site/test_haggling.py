@@ -20,8 +20,8 @@ def test_secrets_polls_and_offers_with_two_browsers_and_a_bot(visitor):
     ben.page.wait_for_selector(".backs .card.back")
     assert "ruby" not in ben.at(".backs").inner_text()
     ada.at("[data-act=retract]").click()
-    ada.choose("hide:opal")
-    assert "Hide opal" in ada.at(".backs .face").inner_text()
+    ada.choose("hide:agate")
+    assert "Hide agate" in ada.at(".backs .face").inner_text()
     ben.choose("hide:topaz")
 
     for offered, counter, answer in ((1, 3, "accept"), (2, 4, "decline")):
@@ -39,7 +39,7 @@ def test_secrets_polls_and_offers_with_two_browsers_and_a_bot(visitor):
     assert [row.split("\t")[1:3] for row in rows(watcher) if row.startswith("Coins")] == [["5", "11"]]
     everything = watcher.received() + watcher.page.content()
     assert not [jewel for jewel in JEWELS if jewel in everything.lower()]
-    assert "opal" not in ben.received().split("hide:topaz")[-1]
+    assert "agate" not in ben.received().split("hide:topaz")[-1]
 
 
 def sides(one) -> list[str]:
@@ -57,20 +57,20 @@ def test_one_device_for_two_has_a_curtain_between_them(visitor):
     pair.open_table("haggling", ["me", "me"], start=True)
     pair.wait_asked()
     assert pair.at("#ui-curtain").count() == 0
-    pair.option("hide:amber").click()
+    pair.option("hide:garnet").click()
     pair.page.wait_for_selector("#ui-curtain")
     hidden = pair.page.evaluate("document.elementFromPoint(720, 300).closest('#ui-curtain') !== null")
     assert hidden
-    assert "amber" not in pair.page.content()
+    assert "garnet" not in pair.page.content()
     pair.at("#ui-curtain [data-act=retract]").click()
     pair.wait_asked()
-    pair.option("hide:amber").click()
+    pair.option("hide:garnet").click()
     pair.page.wait_for_selector("#ui-curtain")
     pair.at("#ui-curtain a").click()
     pair.page.wait_for_url("**seat=1")
     pair.wait_asked()
     assert pair.at("#ui-curtain").count() == 0
-    assert "amber" not in pair.at("#ui-plain").inner_text().lower()
+    assert "garnet" not in pair.at("#ui-plain").inner_text().lower()
 
 
 def test_people_talk_ask_for_consent_and_hand_seats_to_bots(visitor):
