@@ -3,6 +3,7 @@
 import json
 import re
 import tempfile
+import time
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -167,11 +168,23 @@ def test_a_table_that_has_not_begun_has_no_replay(ann):
     assert ann.http.get("/t/nothing/replay/3").status_code == 404
 
 
+def when_at_rest(player, path):
+    """The moment once the bots have made their choices and wait: it no longer changes."""
+    before = ""
+    for _ in range(60):
+        now = player.http.get(path).json()["full"]
+        if now == before:
+            return now
+        before = now
+        time.sleep(0.5)
+    raise AssertionError("the bots do not come to rest")
+
+
 def test_nobody_replays_a_running_game_through_the_eyes_of_another(server, ann):
     table = ann.open("auction", players=3, seats=["me", "random", "random"], start=True, options={})
     ann.choose(table, 0)
     eve = Player(server)
-    own = ann.http.get(f"/t/{table}/replay/0").json()["full"]
+    own = when_at_rest(ann, f"/t/{table}/replay/0")
     hidden = eve.http.get(f"/t/{table}/replay/0").json()["full"]
     forced = eve.http.get(f"/t/{table}/replay/0?seat=0").json()["full"]
     assert own != hidden
