@@ -271,10 +271,20 @@ def test_ctrl_c_keeps_the_game_and_exits_130(run, here, monkeypatch):
     assert [0, "draft:craftsman+court_lady"] in saved(here / "dragon-5.json")["choices"]
 
 
+def heed_ctrl_c() -> None:
+    """What a terminal starts heeds Ctrl-C; what a script starts in the background would not."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def test_ctrl_c_ends_the_real_program_cleanly(here):
     command = [sys.executable, "-m", "rampart", "play", "dragon", *QUICK]
     with subprocess.Popen(
-        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, cwd=here
+        command,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        cwd=here,
+        preexec_fn=heed_ctrl_c,
     ) as p:
         assert p.stdout is not None
         shown = b""
