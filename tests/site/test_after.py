@@ -164,8 +164,8 @@ def test_the_result_comes_into_view_when_the_game_ends_and_a_rematch_begins(visi
         before = one.moment()
         one.at("#ui-opts button.opt").first.click()
         one.wait_after(before)
+    one.page.wait_for_selector("#ui-over-podium h2", state="visible")
     assert one.at("#table").evaluate("main => main.scrollTop") == 0
-    assert one.at("#ui-over-podium h2").is_visible()
     table = one.page.url
     one.at("[data-act=rematch]").click()
     one.page.wait_for_url(lambda url: url != table)
