@@ -12,6 +12,8 @@ import pytest
 from rampart.server.config import Settings, default_folder
 from tests.server.client import ROOT, Player, served
 
+pytestmark = pytest.mark.slow  # real servers are started and stopped
+
 
 def test_a_stopped_server_has_finished_and_told_everybody(tmp_path: Path) -> None:
     with served(tmp_path / "data") as server:
