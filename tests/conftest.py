@@ -5,8 +5,11 @@ many and new ones.
 """
 
 import os
+import shutil
 import sys
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, Phase, settings
@@ -31,6 +34,9 @@ settings.register_profile("soak", deadline=None, max_examples=200, suppress_heal
 settings.load_profile(os.environ.get("RAMPART_PROFILE", "ci"))
 
 
+CHROMIUM_FLAGS = ["--headless", "--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"]
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """What waits for a browser or watches a clock gets another chance: a busy machine is no fault of the site."""
     for item in items:
@@ -42,3 +48,29 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def root() -> Path:
     """The root of the tree."""
     return ROOT
+
+
+def lacking(what: str) -> None:
+    """Something that a test needs is not on this machine: left out at home, but never where all is to be proven."""
+    if os.environ.get("CI", "").lower() in ("1", "true", "yes"):
+        pytest.fail(f"needs {what}")
+    pytest.skip(f"needs {what}")
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Any]:
+    """The system's Chromium, without a window.
+
+    It is started for every module anew: two of Playwright's sessions cannot live in one worker at the same time.
+    """
+    try:
+        from playwright.sync_api import sync_playwright
+    except ImportError:
+        lacking("Playwright: pip install playwright")
+    chromium = shutil.which("chromium")
+    if chromium is None:
+        lacking("Chromium: apt-get install chromium")
+    with sync_playwright() as play:
+        running = play.chromium.launch(executable_path=chromium, args=CHROMIUM_FLAGS)
+        yield running
+        running.close()

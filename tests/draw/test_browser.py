@@ -1,6 +1,5 @@
 """The drawing in a real browser: every text in its box, nothing outside the sheet."""
 
-import shutil
 from collections.abc import Callable, Iterator
 from importlib.resources import files
 from pathlib import Path
@@ -14,7 +13,6 @@ from rampart.games.dragon.state import Dragon
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
-FLAGS = ["--headless", "--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"]
 LANGS = ("en", "cs", "pl", "de")
 NAMES = ["Vendelína Nejedlá", "Agnieszka Brzęczyszczykiewicz", "Jo", "Ğükhan-Maximilian", "Wilhelmine"]
 
@@ -47,19 +45,6 @@ FAULTS = """() => [...document.querySelectorAll('body > svg')].flatMap((root, nu
   }
   return faults;
 })"""
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[object]:
-    """Debian's Chromium, without a window."""
-    sync_api = pytest.importorskip("playwright.sync_api")
-    chromium = shutil.which("chromium")
-    if chromium is None:
-        pytest.skip("needs Chromium: apt-get install chromium")
-    with sync_api.sync_playwright() as play:
-        running = play.chromium.launch(executable_path=chromium, args=FLAGS)
-        yield running
-        running.close()
 
 
 def show(browser, markup: str, folder: Path, width: int = 984):

@@ -78,7 +78,7 @@ def standing(room: Room) -> list[Any]:
 
 @staged
 async def test_the_record_of_a_running_game_stays_hidden(house: House) -> None:
-    with refused("hidden"):
+    with refused("still_hidden"):
         record_of(await running(house))
 
 

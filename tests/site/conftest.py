@@ -1,7 +1,6 @@
 """A server of its own for the tests of a module, and browsers that visit it."""
 
 import os
-import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -10,21 +9,7 @@ from typing import Any
 
 import pytest
 
-FLAGS = ["--headless", "--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"]
 ROOT = Path(__file__).resolve().parents[2]
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Any]:
-    """Debian's Chromium, without a window."""
-    sync_api = pytest.importorskip("playwright.sync_api")
-    chromium = shutil.which("chromium")
-    if chromium is None:
-        pytest.skip("needs Chromium: apt-get install chromium")
-    with sync_api.sync_playwright() as play:
-        running = play.chromium.launch(executable_path=chromium, args=FLAGS)
-        yield running
-        running.close()
 
 
 def serve(folder: Path, *options: str) -> tuple["subprocess.Popen[str]", str]:

@@ -101,7 +101,7 @@ def test_a_record_of_a_running_game_is_refused_in_words(ann, eve, lang):
     for player in (ann, eve):
         answer = player.http.get(f"/t/{table}/record.json", headers={"accept-language": lang})
         assert answer.status_code == 403
-        assert answer.json()["code"] == "hidden"
+        assert answer.json()["code"] == "still_hidden"
         assert "seed" not in answer.text
 
 

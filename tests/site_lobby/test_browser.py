@@ -1,7 +1,6 @@
 """The lobby in a real browser: one press to a game, tables by link, preferences, keys alone, and nobody left out."""
 
 import re
-import shutil
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -13,21 +12,7 @@ from tests.site_lobby.conftest import Visitor
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
-FLAGS = ["--headless", "--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"]
 PAGES = ("/", "/watch", "/learn", "/new/dragon", "/new/auction", "/preferences", "/no/such/page")
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Any]:
-    """Debian's Chromium, without a window."""
-    sync_api = pytest.importorskip("playwright.sync_api")
-    chromium = shutil.which("chromium")
-    if chromium is None:
-        pytest.skip("needs Chromium: apt-get install chromium")
-    with sync_api.sync_playwright() as play:
-        running = play.chromium.launch(executable_path=chromium, args=FLAGS)
-        yield running
-        running.close()
 
 
 @pytest.fixture

@@ -10,7 +10,7 @@ from rampart.text import LANGUAGES
 
 STATUS: Final = {
     "bad_json": 400, "bad_request": 400, "bad_field": 400, "no_session": 401, "not_your_seat": 403, "not_seated": 403,
-    "only_host": 403, "cross_site": 403, "hidden": 403, "no_table": 404, "not_found": 404, "no_method": 405,
+    "only_host": 403, "cross_site": 403, "still_hidden": 403, "no_table": 404, "not_found": 404, "no_method": 405,
     "stale": 409, "key_taken": 409, "not_open": 409, "not_playing": 409, "not_over": 409, "seat_taken": 409,
     "not_full": 409, "nothing_to_undo": 409, "needs_consent": 409, "request_open": 409, "no_request": 409,
     "already_answered": 409, "already_agreed": 409, "nothing_to_retract": 409, "seat_is_a_bot": 409,
