@@ -165,9 +165,9 @@ class Watch:
         self.messages.put(None)
 
     def next(self, timeout: float = 10) -> dict[str, Any]:
-        """The next frame that is no ping."""
-        frame: dict[str, Any] = {"ping": 0}
-        while "ping" in frame:
+        """The next frame of the table."""
+        frame: dict[str, Any] = {}
+        while "seq" not in frame:  # a ping, or how many frames were missed
             try:
                 message = self.messages.get(timeout=timeout)
             except Empty:

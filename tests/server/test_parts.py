@@ -248,7 +248,7 @@ async def test_a_class_remembers_so_many_frames_and_no_more(house: House) -> Non
     table = await house.table("dragon", people)
     live = Live(house.rooms, house.people)
     room = await house.room(table)
-    live.fragments(room, None, "en")
+    live.viewers(room, None, "en")
     first = room.seq
     for n in range(REMEMBERED + 2):
         await house.act(table, people[0], "chat", text=f"Line {n}")
@@ -296,7 +296,7 @@ async def test_a_drawing_that_fails_harms_neither_the_table_nor_other_viewers(ho
     table = await house.table("dragon", people)
     live = Live(house.rooms, house.people)
     room = await house.room(table)
-    live.fragments(room, 0, "en")
+    live.viewers(room, 0, "en")
     socket, _, task = await connected(live, table)
 
     def failing(room: Any, seat: int | None, lang: str) -> list[Fragment]:
@@ -312,24 +312,6 @@ async def test_a_drawing_that_fails_harms_neither_the_table_nor_other_viewers(ho
     assert list(live.channels[table].classes) == [(None, "en")]
     await until(lambda: socket.sent and socket.sent[-1]["seq"] == room.seq)
     task.cancel()
-
-
-@staged
-async def test_who_has_left_counts_as_present_for_a_moment(house: House) -> None:
-    session, _ = await house.people.welcome()
-    table = await house.table("dragon", [session.person, await house.guest()])
-    live = Live(house.rooms, house.people)
-    assert not live.present(table, session.person.id)
-    room = await house.room(table)
-    connection = Connection(Socket(), session, 0, True)  # type: ignore[arg-type]
-    live.attach(connection, room, 0, "en", -1)
-    assert live.present(table, session.person.id)
-    assert live.watched(table)
-    live.detach(connection, table)
-    assert live.present(table, session.person.id)
-    assert not live.watched(table)
-    live.channels[table].seen[session.person.id] -= 61
-    assert not live.present(table, session.person.id)
 
 
 @staged

@@ -47,6 +47,12 @@ def serve(
     ] = None,
     pace: Annotated[float, typer.Option(help="How long bots take; 0 is as fast as they think.", min=0)] = 1.0,
     limits: Annotated[float, typer.Option(help="Multiplies the rate limits; 0 lifts them.", min=0)] = 1.0,
+    grace: Annotated[
+        float, typer.Option(help="Seconds until somebody who has left is shown as away.", min=0, metavar="SECONDS")
+    ] = 30.0,
+    consent: Annotated[
+        float, typer.Option(help="Seconds to answer a request to the table.", min=1, metavar="SECONDS")
+    ] = 120.0,
     log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
 ) -> None:
     """Serve the site: tables for people and bots in the browser.
@@ -75,6 +81,8 @@ def serve(
         bot_workers=bots or workers_for(os.cpu_count() or 1),
         pace=pace,
         limits=limits,
+        grace=grace,
+        consent=consent,
         log_level=log_level,
     )
     run(settings, listener, started=lambda: print(greeting(settings), flush=True))

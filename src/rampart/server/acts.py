@@ -30,7 +30,7 @@ from rampart.server.model import Draft, EntryKind, Person, Seat, SeatKind, Statu
 from rampart.server.names import clean_name, clean_text, untaken
 from rampart.server.opening import Wish, best_bot, bot_data, open_table, rematch_of, start_data
 from rampart.server.refusals import Refused
-from rampart.server.room import Room
+from rampart.server.room import CONSENT_SECONDS, Room
 from rampart.server.rooms import Rooms
 from rampart.server.store import Conflict
 
@@ -51,8 +51,9 @@ class Done:
 class Acts:
     """All acts; every one either does what it says or raises `Refused` and changes nothing."""
 
-    def __init__(self, rooms: Rooms) -> None:
+    def __init__(self, rooms: Rooms, consent: float = CONSENT_SECONDS) -> None:
         self.rooms = rooms
+        self.consent = consent  # how many seconds a request waits for answers
         self.closing = False
         self.present: Callable[[str, str], bool] = lambda table_id, person_id: True
         self.running: set[asyncio.Task[Any]] = set()
@@ -275,6 +276,7 @@ class Acts:
         mine = room.seats_of(person.id)
         if not mine:
             raise Refused("not_seated")
+        await self.end_late(room)
         if room.request is not None:
             raise Refused("request_open")
         seat = seat_of(room, number(data, "seat"))
@@ -296,22 +298,39 @@ class Acts:
         if offer.free or not waiting:
             await self.undo(room, person, seat, key)
             return
-        asked = {"what": "undo", "seat": seat, "waiting": waiting, "to": offer.choices[0].seq}
+        asked = {"what": "undo", "seat": seat, "waiting": waiting, "to": offer.choices[0].seq, "until": self.until()}
         await self.enter(room, Deed(EntryKind.ASK, key, seat, person.id, asked))
 
     async def ask_takeover(self, room: Room, person: Person, seat: Seat, key: str) -> None:
-        """Ask that a bot plays a seat: the own one, or that of somebody who has gone away and is not asked then."""
+        """Ask that a bot plays a seat: the own one, or that of somebody else; who has gone away is not asked."""
         if seat.kind is not SeatKind.PERSON:
             raise Refused("seat_is_a_bot")
-        spared = [person.id]
-        if not self.present(room.table.id, seat.person):
-            spared.append(seat.person)
-        waiting = room.one_seat_each(but=spared)
+        gone = [other for other in room.table.people() if not self.present(room.table.id, other)]
+        waiting = room.one_seat_each(but=[person.id, *gone])
         if not waiting:
             await self.enter(room, taking_over(room, key, seat.number, person.id))
             return
-        asked = {"what": "takeover", "seat": seat.number, "waiting": waiting}
+        asked = {"what": "takeover", "seat": seat.number, "waiting": waiting, "until": self.until()}
         await self.enter(room, Deed(EntryKind.ASK, key, room.seats_of(person.id)[0], person.id, asked))
+
+    def until(self) -> float:
+        """When a request that is made now lapses."""
+        return round(time.time() + self.consent, 3)
+
+    async def lapse(self, table_id: str, seq: int) -> None:
+        """End a request, by its entry, whose time is over."""
+        await self.whole(self._lapse(table_id, seq))
+
+    async def _lapse(self, table_id: str, seq: int) -> None:
+        async with self.rooms.locked(table_id) as room:
+            if room.request is not None and room.request.seq == seq:
+                await self.end_late(room)
+
+    async def end_late(self, room: Room) -> None:
+        """Enter that the open request has lapsed, if its time is over."""
+        request = room.request
+        if request is not None and room.playing and time.time() >= request.until:
+            await self.enter(room, Deed(EntryKind.LAPSE, f"~lapse-{request.seq}", request.asker))
 
     async def answer(self, room: Room, person: Person, data: dict[str, Any], key: str) -> None:
         """Agree to the open request or refuse it; whoever asked may withdraw it."""
@@ -319,6 +338,7 @@ class Acts:
         agree = data.get("agree")
         if not isinstance(agree, bool):
             raise Refused("bad_field", field="agree")
+        await self.end_late(room)
         request = room.request
         if request is None:
             raise Refused("no_request")

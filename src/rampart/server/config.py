@@ -31,6 +31,8 @@ class Settings:
     pace: float = 1.0  # how long bots take, in parts of a human pace; 0: no longer than they think
     limits: float = 1.0  # how many requests the rate limits allow, in parts of the usual; 0: no limits
     idle_seconds: float = 600.0  # after this time a table that nobody looks at leaves the memory
+    grace: float = 30.0  # so many seconds after their last connection a person still counts as present
+    consent: float = 120.0  # so many seconds a request to the table waits for answers
     log_level: str = "INFO"
 
     def __post_init__(self) -> None:

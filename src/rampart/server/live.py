@@ -3,20 +3,23 @@
 All viewers with the same seat (or none) and language form a class: it is drawn once, compared once and compressed once.
 Frames are zlib-compressed JSON in binary messages, or text with `z=0`:
 
-- `{"seq": n, "set": [[id, parent, before, markup], ...], "del": [id, ...], "say": text, "turn": bool}`: the view after
-  entry n. Numbers have no gaps. A frame with the number of the one before is a change that is no entry (an unfinished
-  answer, which only its seat sees, or a new name).
-- `{"seq": n, "full": markup, "seat": seat, ...}`: the whole view, when the viewer's past is unknown or too old, or when
-  the viewer's seat has changed.
+- `{"seq": n, "v": version, "set": [[id, parent, before, markup], ...], "del": [id, ...], "say": text, "turn": bool}`:
+  the view after entry n. Numbers have no gaps. A frame with the number of the one before is a change that is no entry
+  (an unfinished answer, which only its seat sees, a new name, somebody who has gone away).
+- `{"seq": n, "v": version, "full": markup, "seat": seat, ...}`: the whole view, when the viewer's past is unknown or
+  too old, or when the viewer's seat has changed.
+- `{"missed": count}`: so many of the frames that follow were missed while the page was away.
 - `{"ping": time}` every 20 seconds.
 
-A page connects with `since` (the last number it has shown) and `seat` (whose view it shows; left out for none), and
-gets what it missed as long as the class remembers it.
+A page connects with `since` and `v` (the number and the version that it shows) and `seat` (whose view it shows; left
+out for none), and gets what it missed as long as the class remembers it. A page that does not tell its version gets
+what belongs to the entries after `since`.
 """
 
 import asyncio
 import json
 import logging
+import secrets
 import time
 import types
 import zlib
@@ -29,26 +32,19 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from rampart.draw import Fragment
 from rampart.server import pages
 from rampart.server.assembly import assemble, difference
-from rampart.server.model import EntryKind
 from rampart.server.people import People, Session
+from rampart.server.presence import SEATING, Presence
 from rampart.server.room import Room
-from rampart.server.rooms import Rooms
+from rampart.server.rooms import News, Rooms
 
 REMEMBERED: Final = 64  # frames of a class
 WAITING: Final = 8  # frames that wait for a slow connection before they are dropped for a whole view
 PING_SECONDS: Final = 20.0
-GONE_SECONDS: Final = 60.0  # so long after their last connection a person still counts as present
+GRACE: Final = 30.0  # so long after their last connection a person still counts as present, unless set otherwise
 KEPT_SECONDS: Final = 180.0  # so long a class goes on without viewers, for those who come back
 GONE: Final = -1  # in the place of a code to close with: the page has closed the connection itself
 MOST_PER_SESSION: Final = 8
 MOST_PER_ADDRESS: Final = 512  # of viewers without a session
-SEATING: Final = (
-    EntryKind.SIT,
-    EntryKind.STAND,
-    EntryKind.START,
-    EntryKind.RESIGN,
-    EntryKind.TAKEOVER,
-)
 
 log = logging.getLogger("rampart.live")
 
@@ -58,19 +54,15 @@ class Frame(NamedTuple):
 
     seq: int
     entry: bool  # it belongs to an entry, else it only changes the view
+    number: int  # how many frames its class had made then
     text: str
     packed: bytes
 
 
-def frame(seq: int, entry: bool, content: dict[str, Any]) -> Frame:
-    """An update, packed once for all who get it."""
-    return packed(seq, entry, {"seq": seq, **content})
-
-
-def packed(seq: int, entry: bool, content: dict[str, Any]) -> Frame:
-    """A message in both its forms."""
+def packed(content: dict[str, Any], seq: int = 0, entry: bool = False, number: int = 0) -> Frame:
+    """A message in both its forms, packed once for all who get it."""
     text = json.dumps(content, ensure_ascii=False, separators=(",", ":"))
-    return Frame(seq, entry, text, zlib.compress(text.encode(), 6))
+    return Frame(seq, entry, number, text, zlib.compress(text.encode(), 6))
 
 
 class Connection:
@@ -157,35 +149,53 @@ class ViewerClass:
         self.left = time.monotonic()
         self.ring: deque[Frame] = deque(maxlen=REMEMBERED)
         self.seq = room.seq
+        self.epoch = secrets.token_hex(3)  # tells this class from one that was drawn before it
+        self.count = 0  # frames so far
         self.fragments: Sequence[Fragment] = draw(room, seat, lang)
         self._full: Frame | None = None
 
-    def step(self, room: Room, entry: bool) -> None:
-        """Draw anew after an entry, or after a change that only this class sees, and send the difference."""
+    @property
+    def version(self) -> str:
+        """What the class shows now, for a page to say when it comes back."""
+        return f"{self.epoch}-{self.count}"
+
+    def step(self, room: Room, entry: bool, news: News | None = None) -> None:
+        """Draw anew after an entry, or after a change that is none, and send the difference."""
         fragments = draw(room, self.seat, self.lang)
         found = difference(self.fragments, fragments)
         if not entry and not found["set"] and not found["del"]:
             return
-        update = frame(room.seq, entry, {**found, **self.beside(room)})
         self.fragments = fragments
         self.seq = room.seq
+        self.count += 1
         self._full = None
+        content = {"seq": self.seq, "v": self.version, **found, **self.beside(room, entry, news)}
+        update = packed(content, self.seq, entry, self.count)
         self.ring.append(update)
         for connection in self.connections:
             connection.push(update)
 
-    def beside(self, room: Room) -> dict[str, Any]:
+    def beside(self, room: Room, entry: bool, news: News | None = None) -> dict[str, Any]:
         """What goes with every update: what is said aloud, and whether the viewer is asked."""
         says = pages.of_table("table_says")
-        said = "" if says is None else says(room, self.seat, self.lang)
+        heard = says is not None and (entry or news is not None)
+        said = says(room, self.seat, self.lang, news) if says is not None and heard else ""
         return {"say": said, "turn": self.seat is not None and self.seat in room.table.deciders}
 
     def full(self, room: Room) -> Frame:
         """The whole view."""
         if self._full is None:
-            content = {"full": assemble(self.fragments), "seat": self.seat, **self.beside(room)}
-            self._full = frame(self.seq, True, content)
+            content = {"seq": self.seq, "v": self.version, "full": assemble(self.fragments), "seat": self.seat}
+            self._full = packed({**content, **self.beside(room, True)}, self.seq, True, self.count)
         return self._full
+
+    def missed_after(self, version: str) -> list[Frame] | None:
+        """The frames after a version; None if the class does not know it or does not remember that far."""
+        epoch, _, number = version.partition("-")
+        if epoch != self.epoch or not number.isdecimal() or len(number) > 9:
+            return None
+        frames = [f for f in self.ring if f.number > int(number)]
+        return frames if len(frames) == self.count - int(number) else None
 
     def missed(self, since: int) -> list[Frame] | None:
         """The frames after a number; None if the class does not remember that far, or if the number is unknown."""
@@ -209,7 +219,6 @@ class Channel:
 
     def __init__(self) -> None:
         self.classes: dict[tuple[int | None, str], ViewerClass] = {}
-        self.seen: dict[str, float] = {}  # when a person who has left was here last
 
     def connections(self) -> list[Connection]:
         """All connections."""
@@ -232,37 +241,35 @@ class Channel:
 class Live:
     """All connections of the site."""
 
-    def __init__(self, rooms: Rooms, people: People) -> None:
+    def __init__(self, rooms: Rooms, people: People, grace: float = GRACE) -> None:
         self.rooms = rooms
         self.people = people
         self.channels: dict[str, Channel] = {}
         self.counts: dict[str, int] = {}  # connections per session or address
+        self.presence = Presence(rooms, self.connected, grace)
         rooms.shown.append(self.announce)
         rooms.redrawn.append(self.refresh)
 
     # ---- what pages and acts ask
 
-    def fragments(self, room: Room, seat: int | None, lang: str) -> Sequence[Fragment]:
+    def viewers(self, room: Room, seat: int | None, lang: str) -> ViewerClass:
         """The view for a page that is about to connect: what happens in between is kept for it."""
         channel = self.channels.setdefault(room.table.id, Channel())
         viewers = channel.viewers(room, seat, lang)
         viewers.left = time.monotonic()
         if viewers.seq != room.seq:
             viewers.step(room, True)
-        return viewers.fragments
+        return viewers
 
     def watched(self, table_id: str) -> bool:
         """Does anybody watch the table?"""
         channel = self.channels.get(table_id)
         return channel is not None and bool(channel.connections())
 
-    def present(self, table_id: str, person_id: str) -> bool:
-        """Is the person at the table, or were they a moment ago?"""
+    def connected(self, table_id: str, person_id: str) -> bool:
+        """Has the person a page of the table open?"""
         channel = self.channels.get(table_id)
-        if channel is None:
-            return False
-        here = any(connection.person_id == person_id for connection in channel.connections())
-        return here or time.monotonic() - channel.seen.get(person_id, -GONE_SECONDS) < GONE_SECONDS
+        return channel is not None and any(c.person_id == person_id for c in channel.connections())
 
     def count(self) -> int:
         """How many connections there are."""
@@ -287,12 +294,12 @@ class Live:
         if room.entries and room.entries[-1].kind in SEATING:
             self.reseat(channel, room)
 
-    def refresh(self, room: Room, seat: int | None) -> None:
+    def refresh(self, room: Room, seat: int | None, news: News | None) -> None:
         """Tell a seat, or everybody, about a change that is no entry."""
         channel = self.channels.get(room.table.id)
         for viewers in list(channel.classes.values()) if channel is not None else ():
             if seat is None or viewers.seat == seat:
-                viewers.step(room, False)
+                viewers.step(room, False, news)
 
     def drop(self, channel: Channel, key: tuple[int | None, str]) -> None:
         """Give a class up that cannot be drawn; its viewers come back by themselves."""
@@ -339,7 +346,7 @@ class Live:
         connection = Connection(socket, session, shown, query.get("z") != "0")
         try:
             await socket.accept()
-            self.attach(connection, room, shown, lang, since)
+            self.attach(connection, room, shown, lang, since, query.get("v", ""))
             await self.talk(connection, room.table.id)
         finally:
             self.detach(connection, room.table.id)
@@ -347,17 +354,22 @@ class Live:
             if not self.counts[who]:
                 del self.counts[who]
 
-    def attach(self, connection: Connection, room: Room, shown: int | None, lang: str, since: int) -> None:
+    def attach(
+        self, connection: Connection, room: Room, shown: int | None, lang: str, since: int, version: str = ""
+    ) -> None:
         """Put a connection into its class and let it catch up."""
         seat = room.viewer(connection.person_id, shown)
         viewers = self.channels.setdefault(room.table.id, Channel()).viewers(room, seat, lang)
+        missed: list[Frame] | None = None
+        if seat == shown and since >= 0:
+            missed = viewers.missed_after(version) if version else viewers.missed(since)
         viewers.connections.add(connection)
-        missed = viewers.missed(since) if since >= 0 and seat == shown else None
         if missed is None:
             connection.push_full()
-        else:
-            connection.waiting.extend(missed)
-            connection.wake.set()
+        elif missed:
+            connection.waiting.extend([packed({"missed": len(missed)}), *missed])
+        connection.wake.set()
+        self.presence.came(room, connection.person_id)
 
     def detach(self, connection: Connection, table_id: str) -> None:
         """Take a connection out of its class."""
@@ -366,8 +378,7 @@ class Live:
             if connection in viewers.connections:
                 viewers.connections.discard(connection)
                 viewers.left = time.monotonic()
-        if channel is not None and connection.person_id:
-            channel.seen[connection.person_id] = time.monotonic()
+        self.presence.went(table_id, connection.person_id)
 
     async def talk(self, connection: Connection, table_id: str) -> None:
         """Send what waits until one side ends; nothing is taken from the page."""
@@ -403,7 +414,7 @@ class Live:
             await connection.send(update)
         if connection.wants_ping and not connection.closing:
             connection.wants_ping = False
-            await connection.send(packed(0, False, {"ping": round(time.time(), 3)}))
+            await connection.send(packed({"ping": round(time.time(), 3)}))
 
     async def full_for(self, connection: Connection, table_id: str) -> Frame | None:
         """The whole view of a connection's class."""

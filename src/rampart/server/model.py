@@ -93,6 +93,7 @@ class EntryKind(StrEnum):
     UNDO = "undo"
     ASK = "ask"  # a request to the table: undo, takeover
     ANSWER = "answer"  # consent or refusal to the open request
+    LAPSE = "lapse"  # the time for answers to the open request is over: it counts as refused
     TAKEOVER = "takeover"  # a bot takes a seat, or its person takes it back
     RESIGN = "resign"
     CHAT = "chat"
@@ -157,6 +158,8 @@ class Request:
     asker: int = -1  # a seat of the person who asks
     agreed: tuple[int, ...] = ()
     to: int = 0  # undo: the choice (by its entry) that is to be taken back with all that followed
+    asked: float = 0.0  # when it was asked, and until when it can be answered
+    until: float = 0.0
 
 
 @dataclass(frozen=True)

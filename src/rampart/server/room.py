@@ -35,6 +35,7 @@ from rampart.text import seat_names
 
 STARTS = (EntryKind.START, EntryKind.CONTINUE)
 MOVES = (EntryKind.CHOICE, EntryKind.RETRACT, EntryKind.UNDO)
+CONSENT_SECONDS = 120.0  # so long a request to the table waits for answers, unless the site is set up otherwise
 
 
 class Room:
@@ -56,7 +57,9 @@ class Room:
         self.position: Position | None = None
         self.lines: list[tuple[int, int, tuple[Made, ...]]] = []  # entry, how much of the line it kept, what it added
         self.lock = asyncio.Lock()
-        self.used = time.monotonic()
+        self.used = self.opened = time.monotonic()
+        self.left: dict[str, float] = {}  # when a person who has gone away was here last
+        self.away: frozenset[str] = frozenset()  # the people of the table who are not there
         self._views: dict[int | None, State] = {}
         self._chances: tuple[int, list[list[int]]] = (-1, [])
 
@@ -294,7 +297,9 @@ def request_after(request: Request | None, entry: Entry) -> Request | None:
     if entry.kind is EntryKind.ASK:
         data = entry.data
         waiting = tuple(data["waiting"])
-        return Request(entry.seq, data["what"], data["seat"], waiting, entry.seat, (), data.get("to", 0))
+        until = float(data.get("until", entry.at + CONSENT_SECONDS))
+        to = data.get("to", 0)
+        return Request(entry.seq, data["what"], data["seat"], waiting, entry.seat, (), to, entry.at, until)
     if request is None:
         return None
     if entry.kind is EntryKind.ANSWER:
@@ -306,7 +311,7 @@ def request_after(request: Request | None, entry: Entry) -> Request | None:
         if entry.seat in (request.seat, request.asker):
             return None
         return replace(request, waiting=tuple(entry.data["waiting"]))
-    ends = entry.kind in (EntryKind.CLOSE, EntryKind.CONTINUE)
+    ends = entry.kind in (EntryKind.CLOSE, EntryKind.CONTINUE, EntryKind.LAPSE)
     if entry.kind is EntryKind.UNDO:
         ends = request.what == "undo" and request.to in entry.data["seqs"]
     elif entry.kind is EntryKind.TAKEOVER:

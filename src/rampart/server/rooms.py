@@ -6,7 +6,7 @@ import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from rampart.kernel.errors import RampartError
 from rampart.server.changes import Change, Deed, changes
@@ -21,6 +21,13 @@ SHOWN_AFTER = 0.002  # seconds: enough to answer the one who made a choice
 log = logging.getLogger("rampart.rooms")
 
 
+class News(NamedTuple):
+    """Something to be said aloud that no entry tells: a message of the site about a seat."""
+
+    message: str
+    seat: int
+
+
 class Rooms:
     """The tables in memory; everything is entered through `enter`, under the room's lock."""
 
@@ -30,7 +37,8 @@ class Rooms:
         self.loading: dict[str, asyncio.Lock] = {}
         self.told: list[Callable[[Room], None]] = []  # called after every entry
         self.shown: list[Callable[[Room], None]] = []  # called soon after every entry, and before the next
-        self.redrawn: list[Callable[[Room, int | None], None]] = []  # called after a change that is no entry, of a seat
+        self.opened: list[Callable[[Room], None]] = []  # called when a table comes into memory
+        self.redrawn: list[Callable[[Room, int | None, News | None], None]] = []  # after a change that is no entry
         self.unshown: dict[str, Room] = {}
 
     async def get(self, table_id: str) -> Room:
@@ -41,10 +49,16 @@ class Rooms:
                 raise Refused("no_table")
             try:
                 async with self.loading.setdefault(table_id, asyncio.Lock()):
-                    room = self.live.get(table_id) or self.live.setdefault(table_id, await self.load(table_id))
+                    room = self.live.get(table_id) or self.take_up(await self.load(table_id))
             finally:
                 self.loading.pop(table_id, None)
         room.used = time.monotonic()
+        return room
+
+    def take_up(self, room: Room) -> Room:
+        """Keep a table in memory that was loaded."""
+        self.live[room.table.id] = room
+        call(self.opened, room)
         return room
 
     @asynccontextmanager
@@ -142,10 +156,10 @@ class Rooms:
         if self.unshown.pop(room.table.id, None) is not None:
             call(self.shown, room)
 
-    def redraw(self, room: Room, seat: int | None) -> None:
-        """Tell a seat, or everybody, about a change that is no entry."""
+    def redraw(self, room: Room, seat: int | None, news: News | None = None) -> None:
+        """Tell a seat, or everybody, about a change that is no entry, and perhaps say what is new."""
         self.show(room)
-        call(self.redrawn, room, seat)
+        call(self.redrawn, room, seat, news)
 
     async def snapshot(self, room: Room) -> None:
         """Keep the position as a document, for rules that may one day not be able to replay it."""

@@ -14,6 +14,7 @@ from rampart.server import sqlite
 from rampart.server.acts import Acts
 from rampart.server.bots import Bots
 from rampart.server.config import Settings
+from rampart.server.lapses import Lapses
 from rampart.server.limits import Limits
 from rampart.server.live import Live
 from rampart.server.people import People, Session
@@ -41,17 +42,19 @@ class Site:
         self.store = Store(settings.database)
         self.people = People(self.store)
         self.rooms = Rooms(self.store)
-        self.acts = Acts(self.rooms)
+        self.acts = Acts(self.rooms, settings.consent)
         self.limits = Limits(settings.limits)
-        self.live = Live(self.rooms, self.people)
+        self.live = Live(self.rooms, self.people, settings.grace)
+        self.lapses = Lapses(self.rooms, self.acts)
         self.bots = Bots(settings, self.rooms, self.acts, self.people)
-        self.acts.present = self.live.present
+        self.acts.present = self.live.presence.present
         self.tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
         """Begin: bots that were thinking go on, and what nobody uses is let go from time to time."""
         self.tasks = [
             asyncio.create_task(self.bots.resume()),
+            asyncio.create_task(self.lapses.resume()),
             asyncio.create_task(self.live.keep_alive()),
             asyncio.create_task(self.sweep()),
         ]
@@ -69,6 +72,7 @@ class Site:
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
+        self.lapses.stop()
         await self.bots.stop()
         await self.rooms.close()
         await self.store.close()

@@ -151,6 +151,14 @@ class Store:
             wanted = wanted.where(schema.tables.c.listed.is_(True))
         return await self.find(wanted.order_by(schema.tables.c.changed.desc()).limit(limit))
 
+    async def asked_since(self, at: float) -> list[str]:
+        """The running tables at which something was asked of the others since then."""
+        t, e = schema.tables, schema.entries
+        wanted = select(e.c.table_id).distinct().join(t, t.c.id == e.c.table_id)
+        wanted = wanted.where(t.c.status == Status.PLAYING, t.c.changed >= at, e.c.kind == EntryKind.ASK, e.c.at >= at)
+        async with self.reading() as db:
+            return list((await db.execute(wanted)).scalars())
+
     async def tables_of(self, person_id: str, limit: int = 100) -> list[Table]:
         """The tables at which a person has a seat or which they opened, the one that changed last first."""
         seated = select(schema.seats.c.table_id).where(schema.seats.c.person == person_id)

@@ -1,6 +1,7 @@
 """The page of a table: one function from what a viewer sees to fragments, and the page around them."""
 
 import json
+import time
 from collections.abc import Callable, Sequence
 from typing import cast
 
@@ -23,11 +24,21 @@ from rampart.server.pages.parts.talk import newest, talk
 from rampart.server.pages.parts.top import top
 from rampart.server.pages.shell import Visit, document, respond, visit
 from rampart.server.room import Room
+from rampart.server.rooms import News
 from rampart.server.site import site_of
 
 SHEETS = ("css/site.css", "css/after.css")
 SCRIPTS = ("js/table.js", "js/after.js")
-WORDS = ("ask-you", "ask-several", "ask-unsent", "ask-option", "table-connecting", "table-now", "table-past")
+WORDS = (
+    "ask-you",
+    "ask-several",
+    "ask-unsent",
+    "ask-option",
+    "table-connecting",
+    "table-catching",
+    "table-now",
+    "table-past",
+)
 """What the script says by itself."""
 
 
@@ -63,9 +74,10 @@ def over(sight: Sight) -> Sequence[Fragment]:
     return over_panels(sight.room, sight.seat, sight.lang)
 
 
-def table_says(room: Room, seat: int | None, lang: str) -> str:
-    """What the last entry has brought, in words for those who listen."""
-    return newest(Sight(room, seat, lang))
+def table_says(room: Room, seat: int | None, lang: str, news: News | None = None) -> str:
+    """What is new, in words for those who listen: what the last entry has brought, unless something else is."""
+    sight = Sight(room, seat, lang)
+    return newest(sight) if news is None else sight.t(news.message, name=sight.names[news.seat])
 
 
 def board_at(room: Room, seq: int, seat: int | None, lang: str) -> list[Fragment]:
@@ -80,10 +92,11 @@ async def show_table(request: Request) -> Response:
     room = await site.rooms.get(request.path_params["table"])
     wanted = request.query_params.get("seat", "")
     seat = room.viewer(visitor.person_id, int(wanted) if wanted.isdecimal() and len(wanted) < 4 else None)
-    return respond(request, visitor, page(visitor, room, seat, site.live.fragments(room, seat, visitor.lang)))
+    shown = site.live.viewers(room, seat, visitor.lang)
+    return respond(request, visitor, page(visitor, room, seat, shown.fragments, shown.version))
 
 
-def page(visitor: Visit, room: Room, seat: int | None, fragments: Sequence[Fragment]) -> str:
+def page(visitor: Visit, room: Room, seat: int | None, fragments: Sequence[Fragment], version: str = "") -> str:
     """The document around the fragments; what is a person's own stands outside of them, for others share those."""
     sight = Sight(room, seat, visitor.lang)
     likes = visitor.preferences
@@ -91,6 +104,8 @@ def page(visitor: Visit, room: Room, seat: int | None, fragments: Sequence[Fragm
     known = {
         "table": room.table.id,
         "seq": room.seq,
+        "v": version,
+        "clock": round(time.time(), 1),
         "seat": "" if seat is None else seat,
         "host": int(hosts),
         "invitation": visitor.prefix + f"/join/{room.invite}" if hosts or seat is not None else "",

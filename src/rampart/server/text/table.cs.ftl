@@ -13,6 +13,7 @@ table-side = Tvé rozhodnutí, záznam a rozhovor
 table-hand = Ruka
 table-watching = Díváš se
 table-connecting = Obnovuje se spojení
+table-catching = Přehrává se, co ti uteklo
 table-past = Deska, jak tehdy vypadala
 table-now = Zpět do přítomnosti
 table-zoom = Celá deska
@@ -30,6 +31,10 @@ seat-points = { $n ->
    *[other] { $n } bodů
  }
 seat-hidden = Skryto
+seat-away = Není u stolu
+seat-away-now = není tu
+seat-left = { $name } už není u stolu
+seat-back = { $name } je zpátky u stolu
 
 ## Na co se hra ptá
 
@@ -43,6 +48,8 @@ ask-all = Ukázat vše
 ask-option = { $n } z { $of }
 ask-before = Předchozí možnost
 ask-next = Další možnost
+ask-less = Méně
+ask-more-of = Více
 ask-confirm = Potvrdit
 ask-back = Zpět
 ask-several = Týká se toho více možností: vyber jednu v seznamu.
@@ -50,6 +57,7 @@ ask-unsent = Volbu se nepodařilo odeslat, zkus to znovu.
 ask-window = Ptáme se každého, kdo by mohl odpovědět, aby mlčení nic neprozradilo.
 wait-none = Teď se nikdo nerozhoduje.
 wait-closed = Tento stůl byl opuštěn.
+wait-away = Teď u stolu není: { $names }.
 
 ## Současná volba
 
@@ -65,6 +73,9 @@ poll-again = Začít znovu
 ## Nabídky
 
 offer-from = { $name } předkládá nabídku
+offer-to = { $name } předkládá nabídku hráči { $other }
+offer-yours = Tvá nabídka hráči { $other }
+offer-gives = { $name } dává
 offer-give = dáváš
 offer-get = dostaneš
 offer-nothing = nic
@@ -86,6 +97,8 @@ request-waiting = Ještě odpoví: { $names }
 request-agree = Souhlasím
 request-refuse = Nesouhlasím
 request-withdraw = Stáhnout
+request-limit = Bez všech odpovědí včas to platí jako nesouhlas.
+request-left = Zbývá
 seat-to-bot = Ať za mě hraje robot
 seat-to-bot-other = Požádat o robota
 seat-take-back = Hrát zase osobně
@@ -104,6 +117,7 @@ log-resigned = { $name } se vzdává; dál hraje robot
 log-asks = { $name } žádá stůl o souhlas
 log-agrees = { $name } souhlasí
 log-refuses = { $name } nesouhlasí
+log-lapsed = Žádost propadla bez odpovědi ({ $name })
 chat-head = Rozhovor
 chat-empty = Zatím žádné zprávy.
 chat-say = Zpráva stolu

@@ -13,6 +13,7 @@ table-side = Deine Entscheidung, Protokoll und Chat
 table-hand = Hand
 table-watching = Du schaust zu
 table-connecting = Verbindung wird wiederhergestellt
+table-catching = Was du verpasst hast, wird gezeigt
 table-past = Der Spielplan zu jenem Zeitpunkt
 table-now = Zurück zum Jetzt
 table-zoom = Ganzer Plan
@@ -29,6 +30,10 @@ seat-points = { $n ->
    *[other] { $n } Punkte
  }
 seat-hidden = Verborgen
+seat-away = Nicht am Tisch
+seat-away-now = nicht da
+seat-left = { $name } hat den Tisch verlassen
+seat-back = { $name } ist wieder am Tisch
 
 ## Was gefragt wird
 
@@ -41,6 +46,8 @@ ask-all = Alle zeigen
 ask-option = { $n } von { $of }
 ask-before = Vorige Möglichkeit
 ask-next = Nächste Möglichkeit
+ask-less = Weniger
+ask-more-of = Mehr
 ask-confirm = Bestätigen
 ask-back = Zurück
 ask-several = Mehrere Möglichkeiten betreffen das: wähle eine in der Liste.
@@ -48,6 +55,7 @@ ask-unsent = Die Wahl konnte nicht gesendet werden; versuche es noch einmal.
 ask-window = Alle, die antworten könnten, werden gefragt, damit Schweigen nichts verrät.
 wait-none = Im Augenblick wird niemand gefragt.
 wait-closed = Dieser Tisch wurde aufgegeben.
+wait-away = Gerade nicht am Tisch: { $names }.
 
 ## Gleichzeitige Wahl
 
@@ -63,6 +71,9 @@ poll-again = Von vorn beginnen
 ## Angebote
 
 offer-from = { $name } macht ein Angebot
+offer-to = { $name } macht { $other } ein Angebot
+offer-yours = Dein Angebot an { $other }
+offer-gives = { $name } gibt
 offer-give = du gibst
 offer-get = du bekommst
 offer-nothing = nichts
@@ -84,6 +95,8 @@ request-waiting = Noch zu antworten: { $names }
 request-agree = Zustimmen
 request-refuse = Ablehnen
 request-withdraw = Zurückziehen
+request-limit = Ohne alle Antworten in dieser Zeit gilt es als abgelehnt.
+request-left = Verbleibende Zeit
 seat-to-bot = Einen Bot für mich spielen lassen
 seat-to-bot-other = Um einen Bot bitten
 seat-take-back = Wieder selbst spielen
@@ -102,6 +115,7 @@ log-resigned = { $name } hat aufgegeben; ein Bot spielt weiter
 log-asks = { $name } bittet den Tisch
 log-agrees = { $name } stimmt zu
 log-refuses = { $name } stimmt nicht zu
+log-lapsed = Die Bitte von { $name } ist ohne Antwort verfallen
 chat-head = Chat
 chat-empty = Noch keine Nachrichten.
 chat-say = Nachricht an den Tisch

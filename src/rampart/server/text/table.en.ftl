@@ -13,6 +13,7 @@ table-side = Your decision, log and chat
 table-hand = Hand
 table-watching = You are watching
 table-connecting = Reconnecting
+table-catching = Showing what you have missed
 table-past = The board as it was then
 table-now = Back to now
 table-zoom = Whole board
@@ -29,6 +30,10 @@ seat-points = { $n ->
    *[other] { $n } points
  }
 seat-hidden = Hidden
+seat-away = Not at the table
+seat-away-now = away
+seat-left = { $name } has left the table
+seat-back = { $name } is back at the table
 
 ## What is asked
 
@@ -41,6 +46,8 @@ ask-all = Show all
 ask-option = { $n } of { $of }
 ask-before = Option before
 ask-next = Next option
+ask-less = Less
+ask-more-of = More
 ask-confirm = Confirm
 ask-back = Back
 ask-several = Several options touch this: choose one in the list.
@@ -48,6 +55,7 @@ ask-unsent = The choice could not be sent; try again.
 ask-window = Everybody who could answer is asked, so that silence tells nothing.
 wait-none = Nobody is asked at the moment.
 wait-closed = This table was given up.
+wait-away = Not at the table now: { $names }.
 
 ## Choosing at the same time
 
@@ -63,6 +71,9 @@ poll-again = Begin again
 ## Offers
 
 offer-from = { $name } makes an offer
+offer-to = { $name } makes { $other } an offer
+offer-yours = Your offer to { $other }
+offer-gives = { $name } gives
 offer-give = you give
 offer-get = you get
 offer-nothing = nothing
@@ -84,6 +95,8 @@ request-waiting = Still to answer: { $names }
 request-agree = Agree
 request-refuse = Refuse
 request-withdraw = Withdraw
+request-limit = Without all answers in time it counts as a refusal.
+request-left = Time left
 seat-to-bot = Let a bot play for me
 seat-to-bot-other = Ask for a bot
 seat-take-back = Play again myself
@@ -102,6 +115,7 @@ log-resigned = { $name } has resigned; a bot plays on
 log-asks = { $name } asks the table
 log-agrees = { $name } agrees
 log-refuses = { $name } does not agree
+log-lapsed = The request of { $name } has lapsed
 chat-head = Chat
 chat-empty = No messages yet.
 chat-say = Message to the table

@@ -13,6 +13,7 @@ table-side = Twoja decyzja, dziennik i rozmowa
 table-hand = Ręka
 table-watching = Oglądasz grę
 table-connecting = Wznawianie połączenia
+table-catching = Odtwarza się to, co cię ominęło
 table-past = Plansza z tamtej chwili
 table-now = Wróć do teraz
 table-zoom = Cała plansza
@@ -30,6 +31,10 @@ seat-points = { $n ->
    *[many] { $n } punktów
  }
 seat-hidden = Ukryte
+seat-away = Nie ma przy stole
+seat-away-now = nie ma
+seat-left = { $name } nie siedzi już przy stole
+seat-back = { $name } znowu siedzi przy stole
 
 ## O co pyta gra
 
@@ -39,6 +44,8 @@ ask-all = Pokaż wszystkie
 ask-option = { $n } z { $of }
 ask-before = Poprzednia opcja
 ask-next = Następna opcja
+ask-less = Mniej
+ask-more-of = Więcej
 ask-confirm = Potwierdź
 ask-back = Wstecz
 ask-several = Dotyczy tego kilka opcji: wybierz jedną z listy.
@@ -46,6 +53,7 @@ ask-unsent = Nie udało się wysłać wyboru, spróbuj ponownie.
 ask-window = Pytamy każdego, kto mógłby odpowiedzieć, aby milczenie niczego nie zdradziło.
 wait-none = W tej chwili nikt nie decyduje.
 wait-closed = Ten stół został porzucony.
+wait-away = Teraz nie ma przy stole: { $names }.
 
 ## Jednoczesny wybór
 
@@ -61,6 +69,9 @@ poll-again = Zacznij od nowa
 ## Oferty
 
 offer-from = { $name } składa ofertę
+offer-to = { $name } składa ofertę graczowi { $other }
+offer-yours = Twoja oferta dla gracza { $other }
+offer-gives = { $name } daje
 offer-give = dajesz
 offer-get = dostajesz
 offer-nothing = nic
@@ -82,6 +93,8 @@ request-waiting = Jeszcze odpowiedzą: { $names }
 request-agree = Zgoda
 request-refuse = Odmowa
 request-withdraw = Wycofaj
+request-limit = Bez wszystkich odpowiedzi na czas liczy się to jako odmowa.
+request-left = Pozostało
 seat-to-bot = Niech gra za mnie bot
 seat-to-bot-other = Poproś o bota
 seat-take-back = Znowu gram osobiście
@@ -100,6 +113,7 @@ log-resigned = { $name } poddaje się; dalej gra bot
 log-asks = { $name } prosi stół o zgodę
 log-agrees = { $name } zgadza się
 log-refuses = { $name } nie zgadza się
+log-lapsed = Prośba wygasła bez odpowiedzi ({ $name })
 chat-head = Rozmowa
 chat-empty = Nie ma jeszcze wiadomości.
 chat-say = Wiadomość do stołu

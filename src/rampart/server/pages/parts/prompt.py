@@ -9,6 +9,7 @@ from rampart.server.model import Status
 from rampart.server.pages.parts.offer import OFFER_ICONS, offer_box
 from rampart.server.pages.parts.opening import opening
 from rampart.server.pages.parts.poll import own_answer, poll_row, retract_button
+from rampart.server.pages.parts.seats import bot_instead, may_ask
 from rampart.server.pages.parts.sight import Sight, panel
 from rampart.server.pages.parts.undo import undo_button
 from rampart.text.decision import Decision, Option, Refused, asking, decision, waiting
@@ -61,7 +62,7 @@ def question(sight: Sight, asked: Decision) -> str:
 def answer_given(sight: Sight, asked: Decision) -> str:
     """In a poll: the own answer is in; it may still be changed."""
     out = headed(sight.t("poll-answered"), sight.rule(asked.rule), waiting(sight.s, sight.lang, sight.names))
-    out += poll_row(sight, asked.draft) + REFUSAL
+    out += poll_row(sight, asked.draft) + absent(sight) + REFUSAL
     return out + f'<div class="btns">{retract_button(sight)}</div>'
 
 
@@ -71,8 +72,20 @@ def waits(sight: Sight) -> str:
     out = f'<div class="offer wait">{icon("ui-wait", "l")}<h2 id="ui-ask" tabindex="-1">{esc(words)}</h2></div>'
     if sight.polled:
         out += poll_row(sight)
+    out += absent(sight)
     undo = undo_button(sight)
     return out + REFUSAL + f'<div class="btns">{undo}</div>'
+
+
+def absent(sight: Sight) -> str:
+    """Those whom the table waits for in vain, and the way to go on without them."""
+    gone = [p for p in sight.s.deciders if p != sight.seat and sight.is_away(p)]
+    if not gone:
+        return ""
+    words = sight.t("wait-away", names=", ".join(sight.names[p] for p in gone))
+    asking = "".join(bot_instead(sight, p) for p in gone) if may_ask(sight) else ""
+    note = f'<p class="note">{icon("ui-away", "s")} {esc(words)}</p>'
+    return note + (f'<div class="btns">{asking}</div>' if asking else "")
 
 
 def options(sight: Sight, asked: Decision) -> str:

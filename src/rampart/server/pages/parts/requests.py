@@ -1,7 +1,8 @@
 """Requests for consent: to take back a choice, or to let a bot play a seat."""
 
 from rampart.draw import Fragment, esc
-from rampart.draw.html import shape
+from rampart.draw.html import icon, shape
+from rampart.server.model import Request
 from rampart.server.pages.parts.sight import Sight, act, panel
 
 
@@ -13,10 +14,19 @@ def request(sight: Sight) -> list[Fragment]:
     t = sight.t
     words = t(f"request-{asked.what}", name=sight.names[asked.seat])
     waiting = t("request-waiting", names=", ".join(sight.names[seat] for seat in asked.waiting))
-    out = f'<div class="from">{shape(asked.seat)}<b>{esc(words)}</b></div><p class="note">{esc(waiting)}</p>'
+    out = f'<div role="status"><p class="from">{shape(asked.seat)}<b>{esc(words)}</b></p>'
+    out += f'<p class="note">{esc(waiting)}</p></div>{limit(sight, asked)}'
     if sight.seat in asked.waiting:
         yes = act(t("request-agree"), "answer", "btn pri", "ui-check", agree="true")
         out += f'<div class="btns">{yes}{act(t("request-refuse"), "answer", "btn", "ui-cross", agree="false")}</div>'
     elif sight.seat == asked.asker:
         out += f'<div class="btns">{act(t("request-withdraw"), "answer", "btn", "ui-cross", agree="false")}</div>'
-    return [panel("ui-request", "ui-side", out, "panel request", more='role="status"')]
+    return [panel("ui-request", "ui-side", out, "panel request")]
+
+
+def limit(sight: Sight, asked: Request) -> str:
+    """How long there is to answer: the script counts down from the whole time, which stands here."""
+    minutes, seconds = divmod(round(asked.until - asked.asked), 60)
+    left = f'role="timer" aria-label="{esc(sight.t("request-left"))}" data-until="{asked.until}"'
+    clock = f'<b class="ck" {left}>{minutes}:{seconds:02}</b>'
+    return f'<p class="note limit">{icon("ui-clock", "s")}{clock}<span>{esc(sight.t("request-limit"))}</span></p>'

@@ -47,15 +47,19 @@ def one_seat(sight: Sight, seat: Seat, scores: list[int]) -> list[Fragment]:
         return [*out, panel(f"{id}-sit", id, seating(sight, seat), "btns", "div")]
     looks = "sub turn" if sight.playing and p in sight.s.deciders else "sub"
     out.append(panel(f"{id}-now", id, f"<span>{esc(doing(sight, p))}</span>{place(sight, p)}", looks, "div"))
+    if sight.is_away(p) and p != sight.seat and may_ask(sight):
+        out.append(panel(f"{id}-away", id, bot_instead(sight, p), "btns away-btns", "div"))
     if sight.started and sight.panels is not None:
         out.append(panel(f"{id}-row", id, sight.panels.seat_row(sight.s, p, sight.g), "row", "div"))
     return out
 
 
 def signs(sight: Sight, seat: Seat) -> str:
-    """That the seat is the viewer's own, or that a bot plays it."""
+    """That the seat is the viewer's own, that a bot plays it, or that its person is not there."""
     if seat.kind is SeatKind.BOT:
         return icon("ui-bot", "sign", sight.t("seat-bot"))
+    if sight.is_away(seat.number):
+        return icon("ui-away", "sign away", sight.t("seat-away"))
     return f'<span class="you">{esc(sight.t("seat-you"))}</span>' if seat.number == sight.seat else ""
 
 
@@ -70,11 +74,24 @@ def doing(sight: Sight, p: int) -> str:
     """What a seat does now."""
     if not sight.playing:
         return ""
+    if sight.is_away(p):
+        return sight.t("seat-away-now")
     if p in sight.s.deciders:
         return sight.t("seat-choosing")
     if sight.polled and sight.s.asked >> p & 1:
         return sight.t("seat-answered")
     return sight.t("seat-waits")
+
+
+def may_ask(sight: Sight) -> bool:
+    """May the viewer ask the table for something now?"""
+    return sight.playing and sight.plays_itself and sight.room.request is None
+
+
+def bot_instead(sight: Sight, p: int) -> str:
+    """Asks the table to let a bot play a seat."""
+    words = sight.t("seat-to-bot-other")
+    return act(words, "ask", "btn", "ui-bot", f"{words}: {sight.names[p]}", what="takeover", seat=p)
 
 
 def place(sight: Sight, p: int) -> str:

@@ -93,6 +93,11 @@ class Sight:
         """Does a person play the viewer's seat, rather than a bot in their place?"""
         return self.seat is not None and self.room.table.seats[self.seat].kind is SeatKind.PERSON
 
+    def is_away(self, p: int) -> bool:
+        """Is a seat played by a person who is not at the table?"""
+        seat = self.room.table.seats[p]
+        return self.playing and seat.kind is SeatKind.PERSON and seat.person in self.room.away
+
     @property
     def viewer(self) -> int:
         """The viewer in the telling of events: after the end everybody sees all."""
@@ -131,8 +136,9 @@ def tool(sign: str, words: str, attributes: str, cls: str = "ib on") -> str:
     return f'<button type="button" class="{cls}" {attributes} {named}>{icon(sign)}</button>'
 
 
-def act(words: str, act: str, cls: str = "btn", sign: str = "", **data: str | int) -> str:
-    """A button that does one of the acts of a table."""
-    sent = "".join(f' data-{name}="{esc(value)}"' for name, value in data.items())
+def act(words: str, act: str, cls: str = "btn", sign: str = "", name: str = "", **data: str | int) -> str:
+    """A button that does one of the acts of a table; `name` says more than the words where those are heard alone."""
+    sent = "".join(f' data-{key}="{esc(value)}"' for key, value in data.items())
     mark = icon(sign) if sign else ""
-    return f'<button type="button" class="{cls}" data-act="{act}"{sent}>{mark}<span>{esc(words)}</span></button>'
+    heard = f' aria-label="{esc(name)}"' if name else ""
+    return f'<button type="button" class="{cls}" data-act="{act}"{sent}{heard}>{mark}<span>{esc(words)}</span></button>'

@@ -114,6 +114,7 @@ NOTED: Final = {
     EntryKind.RESIGN: "log-resigned",
     EntryKind.ASK: "log-asks",
     EntryKind.ANSWER: "log-agrees",
+    EntryKind.LAPSE: "log-lapsed",
 }
 
 

@@ -77,7 +77,7 @@ export class Chooser {
   }
 
   async send(key) {
-    if (!key || this.sent || !this.asked || this.main.classList.contains('offline')) return;
+    if (!key || this.sent || !this.asked || this.main.matches('.offline, .catching')) return;
     const { decision } = this.prompt.dataset;
     this.sent = key;
     this.tell('');

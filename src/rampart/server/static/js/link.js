@@ -1,8 +1,10 @@
 // The link to the server: updates come by WebSocket in order, acts go by POST; a lost link comes back by itself.
+// What was missed meanwhile comes first. Few updates are shown one after the other, more of them at once.
 
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8000;
 const SILENCE = 45000; // the server pings every 20 seconds
+const AT_MOST = 8; // so many missed updates are shown one by one
 const packed = typeof DecompressionStream === 'function';
 
 async function unpack(data) {
@@ -16,9 +18,11 @@ export function token() {
 }
 
 export class Link {
-  constructor(main, take, lost) {
-    Object.assign(this, { main, take, lost, wait: FIRST_WAIT, chain: Promise.resolve(), stopped: false });
-    this.counts = { opened: 0, frames: 0, whole: 0, bytes: 0 };
+  constructor(main, take, lost, catching) {
+    Object.assign(this, { main, take, lost, catching, wait: FIRST_WAIT, chain: Promise.resolve(), stopped: false });
+    this.missed = 0; // updates still to come of those that were missed, negative where they are shown at once
+    this.clock = Number(main.dataset.clock) * 1000 - Date.now(); // how much the server's clock is ahead of ours
+    this.counts = { opened: 0, frames: 0, whole: 0, bytes: 0, caught: 0 };
     this.path = location.pathname.replace(/\/+$/, '');
     addEventListener('online', () => this.hurry());
     addEventListener('offline', () => this.socket.close());
@@ -29,10 +33,13 @@ export class Link {
   }
 
   get seq() { return Number(this.main.dataset.seq); }
+  get now() { return (Date.now() + this.clock) / 1000; }
 
   open() {
-    const { seq, seat } = this.main.dataset;
-    const query = new URLSearchParams({ since: seq, lang: document.documentElement.lang, z: packed ? 1 : 0 });
+    const { seq, seat, v } = this.main.dataset;
+    if (this.missed > 0) this.catching(0);
+    this.missed = 0;
+    const query = new URLSearchParams({ since: seq, v, lang: document.documentElement.lang, z: packed ? 1 : 0 });
     if (seat !== '') query.set('seat', seat);
     const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
     const socket = new WebSocket(`${scheme}//${location.host}${this.path}/ws?${query}`);
@@ -43,7 +50,7 @@ export class Link {
       this.listen();
       this.chain = this.chain.then(async () => {
         const message = await unpack(event.data);
-        if (socket === this.socket) this.receive(message, event.data.byteLength ?? event.data.length);
+        if (socket === this.socket) await this.receive(message, event.data.byteLength ?? event.data.length);
       }).catch(error => { console.error(error); socket.close(); });
     };
     socket.onclose = event => {
@@ -67,8 +74,9 @@ export class Link {
     this.open();
   }
 
-  receive(message, bytes) {
-    if (message.ping !== undefined) return;
+  async receive(message, bytes) {
+    if (message.ping !== undefined) { this.clock = message.ping * 1000 - Date.now(); return; }
+    if (message.missed !== undefined) { this.missed = message.missed > AT_MOST ? -message.missed : message.missed; return; }
     this.counts.frames += 1;
     this.counts.bytes += bytes;
     if (message.full !== undefined) {
@@ -77,8 +85,15 @@ export class Link {
     } else if (message.seq !== this.seq && message.seq !== this.seq + 1) {
       return this.socket.close(4000, 'gap'); // come back and ask for what is missing
     }
-    this.take(message);
+    if (message.full !== undefined) this.missed = 0;
+    const missed = this.missed;
+    if (missed) this.counts.caught += 1;
+    if (missed > 0) await this.catching(missed); // the one before is still moving
+    this.take(message, missed);
     this.main.dataset.seq = message.seq;
+    this.main.dataset.v = message.v;
+    this.missed -= Math.sign(missed);
+    if (missed === 1) await this.catching(0);
   }
 
   // One request; sent again with the same key where the network fails, so that nothing is done twice.

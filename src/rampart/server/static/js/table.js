@@ -9,17 +9,44 @@ const main = document.getElementById('table');
 const words = JSON.parse(main.dataset.words);
 const title = document.title;
 const narrow = matchMedia('(max-width:759px)');
+const STEP = 250; // milliseconds between missed updates: half of a move and of the pause after it
+const caught = { begun: false, skipped: false, skip() {} };
 let asked = false;
 let bell;
 
 document.documentElement.classList.add('scripted');
 
-const link = new Link(main, take, lost);
+const link = new Link(main, take, lost, catching);
 const chooser = new Chooser(main, link, words);
 const board = new Board(main, link, words);
 window.rampart = link.counts; // for those who measure
 
-function take(message) {
+// What was missed plays at double speed, each update after the one before it; a press skips, and whoever wants no motion
+// gets all at once. `left` counts what is still to be shown.
+async function catching(left) {
+  if (left && !caught.begun) Object.assign(caught, { begun: true, skipped: still() });
+  else if (!caught.skipped) await new Promise(done => { caught.skip = done; setTimeout(done, STEP); });
+  const shown = left > 0 && !caught.skipped;
+  main.classList.toggle('catching', shown);
+  note('ui-catching', words['table-catching'], shown);
+  if (!left) caught.begun = caught.skipped = false;
+}
+
+function still() {
+  const { motion } = document.documentElement.dataset;
+  return motion === 'reduced' || motion !== 'full' && matchMedia('(prefers-reduced-motion:reduce)').matches;
+}
+
+for (const type of ['pointerdown', 'keydown'])
+  document.addEventListener(type, () => { if (caught.begun) { caught.skipped = true; caught.skip(); } }, true);
+
+function take(message, missed = 0) {
+  if (missed < 0) main.classList.add('leaping');
+  update(message);
+  if (missed < 0) requestAnimationFrame(() => main.classList.remove('leaping'));
+}
+
+function update(message) {
   const focused = document.activeElement;
   const inPrompt = Boolean(focused?.closest?.('#ui-prompt, #ui-dock, #options'));
   const decision = chooser.decision;
@@ -75,19 +102,34 @@ function unread(message) {
 
 function lost(gone) {
   main.classList.toggle('offline', gone);
-  let bar = document.getElementById('ui-offline');
-  if (!gone) return bar?.remove();
+  note('ui-offline', words['table-connecting'], gone);
+}
+
+// A thin bar under the top.
+function note(id, text, shown) {
+  const bar = document.getElementById(id);
+  if (!shown) return bar?.remove();
   if (bar) return;
-  bar = Object.assign(document.createElement('p'), { id: 'ui-offline', textContent: words['table-connecting'] });
-  bar.setAttribute('role', 'status');
-  bar.dataset.mine = '';
-  main.prepend(bar);
+  const fresh = Object.assign(document.createElement('p'), { id, className: 'bar-note', textContent: text });
+  fresh.setAttribute('role', 'status');
+  fresh.dataset.mine = '';
+  main.prepend(fresh);
+}
+
+// The time that is left for an answer.
+function tick() {
+  for (const one of main.querySelectorAll('[data-until]')) {
+    const left = Math.max(0, Math.ceil(Number(one.dataset.until) - link.now));
+    one.textContent = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
+    one.classList.toggle('low', left < 30);
+  }
 }
 
 // What is a person's own is not in the fragments, which others share.
 function settle() {
   const field = main.querySelector('[data-invite]');
   if (field) field.value = main.dataset.invitation ? location.origin + main.dataset.invitation : '';
+  tick();
 }
 
 async function act(button) {
@@ -156,6 +198,7 @@ document.addEventListener('keydown', event => {
   if (used) event.preventDefault();
 });
 
+setInterval(tick, 1000);
 tab('board');
 settle();
 turn(chooser.asked);

@@ -1,0 +1,64 @@
+"""Requests to a table end by themselves: without all answers in time they count as refused."""
+
+import asyncio
+import logging
+import time
+
+from rampart.server.acts import Acts
+from rampart.server.refusals import Refused
+from rampart.server.room import Room
+from rampart.server.rooms import Rooms
+
+log = logging.getLogger("rampart.lapses")
+
+
+class Lapses:
+    """Watches the time of every open request."""
+
+    def __init__(self, rooms: Rooms, acts: Acts) -> None:
+        self.rooms = rooms
+        self.acts = acts
+        self.timers: dict[str, tuple[int, asyncio.TimerHandle]] = {}  # by table: the request and its timer
+        self.tasks: set[asyncio.Task[None]] = set()
+        rooms.opened.append(self.attend)
+        rooms.told.append(self.attend)
+
+    async def resume(self) -> None:
+        """Go on watching what was asked before a restart; older requests lapse when their table is opened."""
+        for table_id in await self.rooms.store.asked_since(time.time() - 2 * self.acts.consent):
+            try:
+                await self.rooms.get(table_id)
+            except Exception:
+                log.exception("resuming failed", extra={"table": table_id})
+
+    def attend(self, room: Room) -> None:
+        """Set the timer of a new request, and put away that of one which was answered."""
+        table_id, request = room.table.id, room.request
+        watched = self.timers.get(table_id)
+        if watched is not None and (request is None or watched[0] != request.seq):
+            watched[1].cancel()
+            del self.timers[table_id]
+        if request is not None and room.playing and table_id not in self.timers:
+            left = max(0.0, request.until - time.time())
+            timer = asyncio.get_running_loop().call_later(left, self.ring, table_id, request.seq)
+            self.timers[table_id] = (request.seq, timer)
+
+    def ring(self, table_id: str, seq: int) -> None:
+        """The time of a request is over."""
+        self.timers.pop(table_id, None)
+        task = asyncio.create_task(self.lapse(table_id, seq))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def lapse(self, table_id: str, seq: int) -> None:
+        """Enter that a request has lapsed; at a site that is closing this is done after the next start."""
+        try:
+            await self.acts.lapse(table_id, seq)
+        except Refused as refused:
+            log.warning("no lapse", extra={"table": table_id, "seq": seq, "code": refused.code})
+
+    def stop(self) -> None:
+        """Stop watching."""
+        for _, timer in self.timers.values():
+            timer.cancel()
+        self.timers.clear()
