@@ -1,5 +1,7 @@
 """The journal: what is told to whom."""
 
+from tests.proving import bazaar
+
 from rampart.kernel.frame import SPECTATORS
 from rampart.kernel.journal import Event, Journal
 from rampart.kernel.record import UNKNOWN
@@ -34,3 +36,14 @@ def test_a_journal_starts_anew_once_it_is_read() -> None:
     assert [event.numbers[-1] for event in journal.seen(2)] == [UNKNOWN]
     assert journal.take() == [THEFT]
     assert journal.take() == []
+
+
+def test_a_journal_may_listen_before_the_first_decision() -> None:
+    told, heard = Journal(), Journal()
+    s = bazaar.GAME.new_told(2, 5, {}, told)
+    assert s.journal is None
+    assert s == bazaar.GAME.new(2, 5)
+    again = bazaar.GAME.new_told(2, 5, {}, heard)
+    assert [(e.code, e.numbers) for e in told.events] == [(e.code, e.numbers) for e in heard.events] != []
+    assert again.origin is not None
+    assert again.origin.journal is None

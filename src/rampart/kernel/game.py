@@ -5,6 +5,7 @@ from collections.abc import Callable
 from rampart.kernel.determinise import determinise
 from rampart.kernel.errors import BadDocument, BadOptions, BrokenRules, StaleRecord
 from rampart.kernel.frame import MOST_SEATS
+from rampart.kernel.journal import Journal
 from rampart.kernel.log import replay_record
 from rampart.kernel.machine import ASK
 from rampart.kernel.reading import a_dict, fill_from, shown
@@ -55,11 +56,17 @@ class Game:
 
     def new(self, players: int | None = None, seed: int = 0, **options: Value) -> State:
         """A game set up and played on by itself to the first decision; players and seed are whole numbers."""
+        return self.new_told(players, seed, dict(options), None)
+
+    def new_told(self, players: int | None, seed: int, options: dict[str, object], journal: Journal | None) -> State:
+        """A new game whose journal also hears what happens before the first decision."""
         if isinstance(seed, bool) or not isinstance(seed, int):
             raise BadOptions(f"The seed must be a whole number, not {shown(seed)}.")
-        s = self._at_start(self.usual if players is None else players, seed, dict(options))
+        s = self._at_start(self.usual if players is None else players, seed, options)
+        s.journal = journal
         self._setup(s)
         s.advance()
+        s.journal = None
         return self._with_history(s, seed)
 
     def load(self, doc: dict[str, object]) -> State:
