@@ -82,8 +82,15 @@ class Visitor:
         """Press an option of the list and wait until it has taken effect."""
         self.wait_asked()
         before = self.moment()
+        self.step_to(key)
         self.option(key).click()
         self.wait_after(before)
+
+    def step_to(self, key: str) -> None:
+        """Where prices are shown one at a time, go to the wanted one."""
+        more = self.at(f'.steps:has([data-option="{key}"]) [data-nudge="1"]')
+        while not self.option(key).is_visible() and more.count():
+            more.click()
 
     def moment(self) -> str:
         """What changes with every choice of one's own."""

@@ -26,6 +26,7 @@ E_OFFERED: Final = 1
 E_COUNTERED: Final = 2
 E_SOLD: Final = 3
 E_DECLINED: Final = 4
+E_OPENED: Final = 5
 
 JEWELS: Final = ["ruby", "agate", "topaz", "pearl", "garnet"]
 ROUNDS: Final = 2
@@ -209,6 +210,8 @@ class Reveal(Step[Haggling]):
 
 
 def set_up(s: Toy) -> None:
+    if s.journal is not None:
+        s.tell(E_OPENED, 0, [COINS])
     s.push(S_ROUND)
     s.poll(S_HIDE, list(range(s.seats)))
 
@@ -228,5 +231,6 @@ EVENTS = {
     E_COUNTERED: EventKind("countered", [Field("coins")]),
     E_SOLD: EventKind("sold", [Field("buyer_seat"), Field("coins")]),
     E_DECLINED: EventKind("declined", []),
+    E_OPENED: EventKind("opened", [Field("coins")]),
 }
 GAME = toy_game(Rules("haggling", 1, dict(STEPS), [], events=EVENTS), "Haggling", (2, 3), Haggling, set_up)

@@ -10,11 +10,17 @@ from dataclasses import replace
 import pytest
 
 import rampart
+from rampart.draw import esc
 from rampart.kernel.frame import NOBODY
+from rampart.kernel.step import Say
 from rampart.server.assembly import assemble, difference
 from rampart.server.changes import Deed, changes
 from rampart.server.model import EntryKind, Person
 from rampart.server.opening import Wish, open_table
+from rampart.server.pages.parts import talk
+from rampart.server.pages.parts.offer import Deal, offer_box, standing
+from rampart.server.pages.parts.sight import Sight
+from rampart.server.pages.replay import Moment, replay_fragments
 from rampart.server.pages.table import board_at, table_fragments, table_says
 from rampart.server.room import Room
 from tests.playing import registered
@@ -146,10 +152,10 @@ def test_an_offer_is_told_from_the_readers_side():
     for seat, key in ((0, "hide:ruby"), (1, "hide:agate"), (0, "shout:3"), (1, "shout:0"), (0, "offer:2")):
         enter(room, EntryKind.CHOICE, seat, {"options": [key]})
     asked = assemble(table_fragments(room, 1, "en"))
-    assert re.findall(r"<div><span>([^<]*)</span></div>", asked) == ["1 silk", "2 coin"]
+    assert re.findall(r"<div role=\"group\"[^>]*><span>([^<]*)</span></div>", asked) == ["1 silk", "2 coin"]
     enter(room, EntryKind.CHOICE, 1, {"options": ["counter:3"]})
     answered = assemble(table_fragments(room, 0, "en"))
-    assert re.findall(r"<div><span>([^<]*)</span></div>", answered) == ["3 coin", "1 silk"]
+    assert re.findall(r"<div role=\"group\"[^>]*><span>([^<]*)</span></div>", answered) == ["3 coin", "1 silk"]
 
 
 def test_more_than_seven_options_are_grouped_and_all_are_there():
@@ -177,3 +183,95 @@ def test_an_update_is_small():
         shown = fresh
     assert sorted(sizes)[len(sizes) // 2] < 2048
     assert len(zlib.compress(assemble(shown).encode())) < 30_000
+
+
+def test_what_happens_at_the_set_up_is_told_and_shown():
+    room = room_of("haggling", ("me", "random"))
+    assert [happening.seq for happening in room.happenings] == [room.seq]
+    shown = assemble(table_fragments(room, None, "en"))
+    assert "Opened coins 8" in shown
+    assert f'data-at="{room.seq}"' in shown
+    assert "Opened coins 8" in table_says(room, None, "en")
+    moment = Moment(Sight(room, None, "en"), 0)
+    assert "Opened coins 8" in assemble(replay_fragments(moment)).replace("opened coins=8", "Opened coins 8")
+
+
+def test_a_line_of_the_log_is_drawn_once_for_every_reader(monkeypatch):
+    room = room_of("dragon", ("me", "greedy"))
+    drawn: list[int] = []
+    draw = talk.happened
+    monkeypatch.setattr(talk, "happened", lambda h, reader: drawn.append(h.seq) or draw(h, reader))
+    for _, _ in zip(range(20), moves(room, 3)):
+        before = len(drawn)
+        old = table_fragments(room, 0, "en")
+        assert len(drawn) - before <= 1
+        assert table_fragments(room, 0, "en") == old
+    table_fragments(room, 0, "cs")
+    assert sorted(drawn) == sorted([h.seq for h in room.happenings] * 2)
+
+
+def test_an_update_brings_only_the_new_lines_of_the_log():
+    room = room_of("dragon", ("me", "greedy"))
+    playing = moves(room, 3)
+    for _ in range(12):
+        next(playing)
+    old = table_fragments(room, 0, "en")
+    next(playing)
+    sent = [row[0] for row in difference(old, table_fragments(room, 0, "en"))["set"]]
+    lines = [id for id in sent if id.startswith("l-")]
+    assert lines
+    assert all(id.startswith(f"l-{room.seq}-") for id in lines)
+
+
+def test_a_choice_that_is_taken_back_is_struck_out_in_a_log_that_was_drawn_before():
+    room = room_of("dragon", ("me", "greedy"))
+    next(moves(room, 3))
+    seq = room.seq
+    assert f'id="l-{seq}-0" class="entry"' in assemble(table_fragments(room, 0, "en"))
+    enter(room, EntryKind.UNDO, 0, {"seqs": [seq]})
+    assert f'id="l-{seq}-0" class="entry gone"' in assemble(table_fragments(room, 0, "en"))
+
+
+def offered(*seats: str) -> Room:
+    """A table at which an offer stands: seat 0 has offered two coins to seat 1, which hides a ruby."""
+    room = room_of("haggling", seats or ("me", "random", "random"))
+    hidden = [(0, "hide:agate"), (1, "hide:ruby"), (2, "hide:topaz")]
+    for seat, key in [*hidden, (0, "shout:3"), (1, "shout:0"), (2, "shout:1"), (0, "offer:2")]:
+        enter(room, EntryKind.CHOICE, seat, {"options": [key]})
+    return room
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_everybody_sees_the_offer_that_stands_from_their_side(lang):
+    room = offered()
+    boxes = {seat: Sight(room, seat, lang) for seat in (0, 1, 2, None)}
+    deals = {seat: standing(sight) for seat, sight in boxes.items()}
+    assert set(deals.values()) == {Deal(0, 1, "silk:1", "coin:2")}
+    shown = {seat: re.findall(r"<span>(\d \w+)</span>", offer_box(sight)) for seat, sight in boxes.items()}
+    assert shown.pop(1) == ["1 silk", "2 coin"]
+    assert list(shown.values()) == [["2 coin", "1 silk"]] * 3
+    for seat, sight in boxes.items():
+        whole = check(room, seat, lang)
+        assert whole.count('class="offer deal"') == 1
+        assert esc(sight.names[0]) in offer_box(sight) or seat == 0
+
+
+def test_an_offer_is_told_from_what_its_viewer_knows(monkeypatch):
+    def prompt(self, s, p, a, b):
+        return Say(self.name, {"offer_seat": b, "give": f"coin:{s.hidden[p]}", "get": ""})
+
+    room = offered()
+    monkeypatch.setattr(haggling.AnswerOffer, "prompt", prompt)
+    assert standing(Sight(room, 1, "en")) == Deal(0, 1, "coin:0", "")
+    for seat in (0, 2, None):
+        assert standing(Sight(room, seat, "en")) is None
+        assert "ruby" not in check(room, seat, "en").lower()
+
+
+def test_prices_stand_together_and_are_stepped_through():
+    room = offered("me", "me", "random")
+    whole = check(room, 1, "en")
+    steps = re.search(r'<li class="steps">(.*?)</ol>', whole)
+    assert steps is not None
+    assert re.findall(r'data-option="([^"]+)"', steps[1]) == ["counter:3", "counter:4"]
+    assert re.findall(r'data-option="([^"]+)"', whole) == ["accept", "counter:3", "counter:4", "decline"]

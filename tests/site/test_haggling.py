@@ -30,9 +30,16 @@ def test_secrets_polls_and_offers_with_two_browsers_and_a_bot(visitor):
         ada.choose(f"offer:{offered}")
         ben.wait_asked()
         assert sides(ben) == ["1 silk", f"{offered} coin"]
+        for one, side in ((ada, [f"{offered} coin", "1 silk"]), (watcher, [f"{offered} coin", "1 silk"])):
+            one.page.wait_for_selector(".waits .deal")
+            assert sides(one) == side
+        assert "Your offer to" in ada.at("#ui-prompt").inner_text()
+        assert ben.option(f"counter:{counter}").is_hidden()  # the next higher price comes first
         ben.choose(f"counter:{counter}")
         ada.wait_asked()
         assert sides(ada) == [f"{counter} coin", "1 silk"]
+        ben.page.wait_for_selector(".waits .deal")
+        assert sides(ben) == ["1 silk", f"{counter} coin"]
         ada.choose(answer)
     for one in (ada, ben, watcher):
         one.page.wait_for_selector('#ui-prompt[data-status="over"]')

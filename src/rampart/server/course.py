@@ -10,7 +10,7 @@ from typing import Any
 from rampart.kernel.errors import IllegalChoice
 from rampart.kernel.frame import NOBODY
 from rampart.kernel.game import Game
-from rampart.kernel.journal import Event
+from rampart.kernel.journal import Event, Journal
 from rampart.kernel.state import State
 from rampart.server.model import Entry, EntryKind, Made
 
@@ -73,11 +73,13 @@ class Course:
         return here
 
 
-def start_of(game: Game, seed: str, data: dict[str, Any]) -> State:
-    """The state that an entry which starts a game describes."""
+def start_of(game: Game, seed: str, data: dict[str, Any]) -> tuple[State, Events]:
+    """The state that an entry which starts a game describes, and what happened before the first decision."""
     if "document" in data:
-        return game.load({k: v for k, v in data["document"].items() if k != "rules"})
-    return game.new(data["players"], int(seed, 16), **data["options"])
+        return game.load({k: v for k, v in data["document"].items() if k != "rules"}), ()
+    journal = Journal()
+    s = game.new_told(data["players"], int(seed, 16), dict(data["options"]), journal)
+    return s, tuple(journal.events)
 
 
 def leads_to(mark: Position, line: Sequence[Made]) -> bool:

@@ -107,12 +107,13 @@ class Room:
 
     def show(self, data: dict[str, Any]) -> None:
         """Show the last position of a game whose past cannot be played any more."""
-        self.position = Position(start_of(self.game, self.seed, data), (), self.seq, 0)
+        self.position = Position(start_of(self.game, self.seed, data)[0], (), self.seq, 0)
 
     def after(self, entry: Entry) -> tuple[Position | None, Events]:
         """The position that an entry leads to, and what happens by it."""
         if entry.kind in STARTS:
-            return Course(start_of(self.game, self.seed, entry.data), entry.seq).first, ()
+            state, events = start_of(self.game, self.seed, entry.data)
+            return Course(state, entry.seq).first, events
         if entry.kind in MOVES:
             assert self.course is not None and self.position is not None
             return self.course.after(self.position, entry)
@@ -135,7 +136,7 @@ class Room:
 
     def note(self, entry: Entry, events: Events) -> None:
         """Remember what an entry says beside the position."""
-        if entry.kind is EntryKind.CHOICE:
+        if entry.kind is EntryKind.CHOICE or (entry.kind in STARTS and events):
             self.happenings.append(Happening(entry.seq, entry.seat, events))
         elif entry.kind is EntryKind.CHAT:
             name = str(entry.data["name"])

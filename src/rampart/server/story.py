@@ -84,10 +84,11 @@ def openings(room: Room) -> list[tuple[int, Event]]:
         return []
     happened = {happening.seq: happening.events for happening in room.happenings}
     kinds = room.game.rules.events
+    start = room.course.first.asked_since if room.course is not None else 0
     return [
         (count, event)
-        for count, made in enumerate(room.position.line, 1)
-        for event in happened.get(made.seq, ())
+        for count, seq in enumerate([start, *(made.seq for made in room.position.line)])
+        for event in happened.get(seq, ())
         if event.code != FORCED and kinds[event.code].name in found.CHAPTERS
     ]
 

@@ -142,8 +142,15 @@ def waiting(s: State, lang: str = "en", names: Sequence[str] | None = None) -> s
 
 def asking(s: State) -> Choice[object]:
     """The step that asks now."""
+    return asked_with(s)[0]
+
+
+def asked_with(s: State) -> tuple[Choice[object], int, int]:
+    """The step that asks now and its two arguments, which every view shows."""
     if s.mover == NOBODY:
-        return s.poll_step(s.poll_place())
-    step = s.rules.steps[s.stack[-1] & 4095]
+        place = s.poll_place()
+        return s.poll_step(place), s.pad[place + 1], s.pad[place + 2]
+    frame = s.stack[-1]
+    step = s.rules.steps[frame & 4095]
     assert isinstance(step, Choice)
-    return step
+    return step, frame >> 16 & 65535, frame >> 32

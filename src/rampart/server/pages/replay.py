@@ -66,11 +66,10 @@ class Moment:
 
     @cached_property
     def happened(self) -> Happening | None:
-        """What the choice has brought, None at the beginning."""
-        if self.choice == 0:
-            return None
-        made = self.line[self.choice - 1]
-        return next((h for h in self.room.happenings if h.seq == made.seq), None)
+        """What the choice has brought, at the beginning what was set up."""
+        assert self.room.course is not None
+        seq = self.line[self.choice - 1].seq if self.choice else self.room.course.first.asked_since
+        return next((h for h in self.room.happenings if h.seq == seq), None)
 
     @cached_property
     def told(self) -> list[Line]:
@@ -121,12 +120,12 @@ def now(moment: Moment) -> str:
     """Which choice it is, and what it has brought."""
     t = moment.sight.t
     of = len(moment.line)
+    told = "".join(line_row(moment, line) for line in moment.told)
     if moment.choice == 0:
-        head, told = t("replay-begin"), ""
+        head = t("replay-begin")
     else:
         made = moment.line[moment.choice - 1]
         head = t("replay-head", n=moment.choice, of=of)
-        told = "".join(line_row(moment, line) for line in moment.told)
         told = told or f"<li>{shape(made.seat)}<span>{esc(chosen_words(moment, made))}</span></li>"
     return f'<h2 id="rp-head">{esc(head)}</h2><ol class="log">{told}</ol>'
 

@@ -1,12 +1,13 @@
 """What the viewer is asked: the complete list of options, or whom the table waits for."""
 
 import re
+from collections.abc import Sequence
 from typing import Final
 
 from rampart.draw import Fragment, esc
 from rampart.draw.html import icon
 from rampart.server.model import Status
-from rampart.server.pages.parts.offer import OFFER_ICONS, offer_box
+from rampart.server.pages.parts.offer import OFFER_ICONS, STEPPED, offer_box
 from rampart.server.pages.parts.opening import opening
 from rampart.server.pages.parts.poll import own_answer, poll_row, retract_button
 from rampart.server.pages.parts.seats import bot_instead, may_ask
@@ -72,7 +73,7 @@ def waits(sight: Sight) -> str:
     out = f'<div class="offer wait">{icon("ui-wait", "l")}<h2 id="ui-ask" tabindex="-1">{esc(words)}</h2></div>'
     if sight.polled:
         out += poll_row(sight)
-    out += absent(sight)
+    out += offer_box(sight) + absent(sight)
     undo = undo_button(sight)
     return out + REFUSAL + f'<div class="btns">{undo}</div>'
 
@@ -90,11 +91,12 @@ def absent(sight: Sight) -> str:
 
 def options(sight: Sight, asked: Decision) -> str:
     """All options in their order; of many, the last lie behind one line."""
-    rows = [option_row(sight, option, number) for number, option in enumerate(asked.options, 1)]
+    groups = grouped(asked.options)
+    rows = [group_row(sight, group) for group in groups]
     shown = len(rows) if len(rows) <= SHOWN else SHOWN - 1
     out = "".join(rows[:shown])
     if shown < len(rows):
-        hidden = asked.options[shown:]
+        hidden = [option for group in groups[shown:] for _, option in group]
         words = sight.t("ask-more", n=len(hidden))
         if len(hidden) <= NAMED:
             words = ", ".join(sight.spoken(option.text) for option in hidden)
@@ -102,6 +104,33 @@ def options(sight: Sight, asked: Decision) -> str:
         out += f'<li class="more"><details id="more-{sight.room.decision_id}">{rest}</details></li>'
     out += "".join(refused_row(sight, refused) for refused in asked.refused)
     return f'<ol class="opts" id="ui-opts">{out}</ol>'
+
+
+def grouped(options: Sequence[Option]) -> list[list[tuple[int, Option]]]:
+    """The options with their numbers; prices that follow one another stand together."""
+    groups: list[list[tuple[int, Option]]] = []
+    before = ""
+    for number, option in enumerate(options, 1):
+        priced = STEPPED.fullmatch(option.key)
+        head = priced[1] if priced else ""
+        if head and head == before:
+            groups[-1].append((number, option))
+        else:
+            groups.append([(number, option)])
+        before = head
+    return groups
+
+
+def group_row(sight: Sight, group: Sequence[tuple[int, Option]]) -> str:
+    """An option, or prices of which one is shown at a time: less and more step between them."""
+    rows = "".join(option_row(sight, option, number) for number, option in group)
+    if len(group) == 1:
+        return rows
+    less, more = (
+        f'<button type="button" class="ib on" data-nudge="{by}" aria-label="{esc(sight.t(words))}">{sign}</button>'
+        for by, words, sign in ((-1, "ask-less", "−"), (1, "ask-more-of", "+"))
+    )
+    return f'<li class="steps">{less}<ol class="opts">{rows}</ol>{more}</li>'
 
 
 def option_row(sight: Sight, option: Option, number: int) -> str:

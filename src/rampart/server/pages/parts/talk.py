@@ -2,8 +2,8 @@
 
 import re
 from dataclasses import replace
-from functools import lru_cache
 from typing import Final, NamedTuple
+from weakref import WeakKeyDictionary
 
 import rampart
 from rampart.draw import Fragment, esc
@@ -11,6 +11,7 @@ from rampart.draw.html import icon, shape
 from rampart.draw.panels import panels
 from rampart.server.model import Entry, EntryKind, Happening
 from rampart.server.pages.parts.sight import Sight, holder, panel, rule_link, tool
+from rampart.server.room import Room
 from rampart.server.text import site_speaker
 from rampart.text import has_texts
 from rampart.text.log import Line, lines
@@ -48,11 +49,25 @@ def tab_panel(tab: str) -> str:
 
 def log(sight: Sight) -> list[Fragment]:
     """What every entry made happen, newest first; a chapter stands under what happened in it."""
-    reader = Reader(sight.room.table.game, sight.viewer, sight.lang, tuple(sight.names))
-    told = [(h.seq, happened(h, reader)) for h in sight.room.happenings[-KEPT:]]
-    told += [(entry.seq, noted(sight, entry)) for entry in sight.room.entries if entry.kind in NOTED]
+    room = sight.room
+    reader = Reader(room.table.game, sight.viewer, sight.lang, tuple(sight.names))
+    drawn = _drawn.setdefault(room, {}).setdefault(reader, {})
+    told: list[tuple[int, Lines]] = []
+    for happening in room.happenings[-KEPT:]:
+        known = drawn.get(happening.seq)
+        if known is None or known[0] != happening.taken_back:  # the past changes only where it is taken back
+            known = drawn[happening.seq] = (happening.taken_back, happened(happening, reader))
+        told.append((happening.seq, known[1]))
+    for entry in room.entries:
+        if entry.kind in NOTED:
+            if entry.seq not in drawn:
+                drawn[entry.seq] = (False, noted(sight, entry))
+            told.append((entry.seq, drawn[entry.seq][1]))
     out = [part for _, parts in sorted(told, key=lambda pair: -pair[0])[:KEPT] for part in reversed(parts)]
     return out or [panel("ui-log-empty", "ui-log", esc(sight.t("log-empty")), "mut", "li")]
+
+
+Lines = tuple[Fragment, ...]
 
 
 class Reader(NamedTuple):
@@ -75,9 +90,12 @@ def spelled(text: str) -> str:
     return ARGUMENT.sub(r"\1 ", text).replace("_", " ").capitalize()
 
 
-@lru_cache(maxsize=8192)
-def happened(happening: Happening, reader: Reader) -> tuple[Fragment, ...]:
-    """The lines of an entry in their order, cut where a chapter begins; drawn once, for the past does not change."""
+_drawn: WeakKeyDictionary[Room, dict[Reader, dict[int, tuple[bool, Lines]]]] = WeakKeyDictionary()
+"""The lines of every table that were drawn before: by reader and entry, and whether it was taken back then."""
+
+
+def happened(happening: Happening, reader: Reader) -> Lines:
+    """The lines of an entry in their order, cut where a chapter begins."""
     found = panels(reader.game)
     chapters = found.CHAPTERS if found is not None else ()
     parts: list[list[Line]] = [[]]
@@ -118,7 +136,7 @@ NOTED: Final = {
 }
 
 
-def noted(sight: Sight, entry: Entry) -> tuple[Fragment, ...]:
+def noted(sight: Sight, entry: Entry) -> Lines:
     """A line for what happened beside the rules."""
     message = NOTED[entry.kind]
     seat = int(entry.data.get("seat", entry.seat))

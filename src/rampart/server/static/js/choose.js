@@ -33,8 +33,26 @@ export class Chooser {
     if (event.target.closest('[data-confirm]')) return this.send(this.chosen);
     if (event.target.closest('[data-back]')) return this.back();
     if (event.target.closest('[data-list]')) return this.prompt.classList.toggle('listing');
+    const nudge = event.target.closest('[data-nudge]');
+    if (nudge) return this.nudge(nudge.closest('.steps'), Number(nudge.dataset.nudge));
     const step = event.target.closest('[data-step]');
     if (step) this.step(Number(step.dataset.step));
+  }
+
+  // Of several prices one is shown at a time.
+  nudge(steps, by) {
+    const all = [...steps.querySelectorAll('button[data-option]')];
+    const at = all.findIndex(one => one.classList.contains('shown'));
+    this.reveal(all[Math.min(all.length - 1, Math.max(0, at + by))]);
+    if (this.confirms && this.chosen) this.pick(steps.querySelector('.shown').dataset.option);
+  }
+
+  reveal(button) {
+    button.closest('details')?.setAttribute('open', '');
+    const all = [...button.closest('.steps')?.querySelectorAll('button[data-option]') ?? []];
+    for (const one of all) one.classList.toggle('shown', one === button);
+    const [less, more] = button.closest('.steps')?.querySelectorAll('[data-nudge]') ?? [];
+    if (less) [less.disabled, more.disabled] = [button === all[0], button === all.at(-1)];
   }
 
   // A piece may stand for several options: then the list shows those, and a second piece decides between them.
@@ -113,6 +131,10 @@ export class Chooser {
       button.closest('li').hidden = out;
       if (this.narrowed && !out) button.closest('details')?.setAttribute('open', '');
     }
+    for (const steps of this.main.querySelectorAll('.steps')) {
+      const shown = steps.querySelector('.shown') ?? steps.querySelector('button[data-option]');
+      this.reveal(this.buttons.find(one => one.dataset.option === marked && steps.contains(one)) ?? shown);
+    }
     this.main.classList.toggle('sending', this.sent !== '');
     this.main.classList.toggle('choosing', marked !== '' || this.narrowed !== null);
     const confirm = this.prompt?.querySelector('[data-confirm]');
@@ -146,7 +168,7 @@ export class Chooser {
     if (!all.length) return false;
     const at = all.indexOf(document.activeElement);
     const next = all[at < 0 ? (by > 0 ? 0 : all.length - 1) : (at + by + all.length) % all.length];
-    next.closest('details')?.setAttribute('open', '');
+    this.reveal(next);
     next.focus();
     return true;
   }
