@@ -275,3 +275,30 @@ def test_prices_stand_together_and_are_stepped_through():
     assert steps is not None
     assert re.findall(r'data-option="([^"]+)"', steps[1]) == ["counter:3", "counter:4"]
     assert re.findall(r'data-option="([^"]+)"', whole) == ["accept", "counter:3", "counter:4", "decline"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_table_that_was_given_up_leads_on(lang):
+    room = room_of("haggling", ("me", "random"))
+    next(moves(room, 2))
+    enter(room, EntryKind.RESIGN, 0, {"bot": "random", "waiting": []})
+    enter(room, EntryKind.CLOSE, -1, {})
+    for seat in (0, None):
+        whole = check(room, seat, lang)
+        for way in (
+            f'{room.table.id}/replay"',
+            f'{room.table.id}/record.json"',
+            "data-share",
+            'href="../new/haggling"',
+        ):
+            assert way in whole
+        assert "data-act=" not in whole.partition('id="ui-prompt"')[2].partition("</section>")[0]
+        assert Sight(room, seat, lang).viewer == -1  # all is open, as in the record
+
+
+def test_a_table_that_was_given_up_before_it_began_has_nothing_to_look_at():
+    room = room_of("haggling", ("me", "open"), start=False)
+    enter(room, EntryKind.CLOSE, -1, {})
+    whole = check(room, 0, "en")
+    assert "replay" not in whole
+    assert 'href="../new/haggling"' in whole

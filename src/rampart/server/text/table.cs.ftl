@@ -57,6 +57,9 @@ ask-unsent = Volbu se nepodařilo odeslat, zkus to znovu.
 ask-window = Ptáme se každého, kdo by mohl odpovědět, aby mlčení nic neprozradilo.
 wait-none = Teď se nikdo nerozhoduje.
 wait-closed = Tento stůl byl opuštěn.
+closed-note = Nikdo už tu nehraje. Co se odehrálo, si lze prohlédnout znovu.
+closed-early = Skončil dřív, než hra začala.
+closed-by = Vzdává se: { $name }.
 wait-away = Teď u stolu není: { $names }.
 
 ## Současná volba

@@ -55,6 +55,9 @@ ask-unsent = Die Wahl konnte nicht gesendet werden; versuche es noch einmal.
 ask-window = Alle, die antworten könnten, werden gefragt, damit Schweigen nichts verrät.
 wait-none = Im Augenblick wird niemand gefragt.
 wait-closed = Dieser Tisch wurde aufgegeben.
+closed-note = Hier spielt niemand mehr. Was gespielt wurde, kann man sich noch einmal ansehen.
+closed-early = Er wurde aufgegeben, bevor das Spiel begann.
+closed-by = Aufgegeben von { $name }.
 wait-away = Gerade nicht am Tisch: { $names }.
 
 ## Gleichzeitige Wahl

@@ -55,6 +55,9 @@ ask-unsent = The choice could not be sent; try again.
 ask-window = Everybody who could answer is asked, so that silence tells nothing.
 wait-none = Nobody is asked at the moment.
 wait-closed = This table was given up.
+closed-note = Nobody plays here any more. What was played can be looked at again.
+closed-early = It was given up before the game began.
+closed-by = Given up by { $name }.
 wait-away = Not at the table now: { $names }.
 
 ## Choosing at the same time

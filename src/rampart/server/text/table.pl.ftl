@@ -53,6 +53,9 @@ ask-unsent = Nie udało się wysłać wyboru, spróbuj ponownie.
 ask-window = Pytamy każdego, kto mógłby odpowiedzieć, aby milczenie niczego nie zdradziło.
 wait-none = W tej chwili nikt nie decyduje.
 wait-closed = Ten stół został porzucony.
+closed-note = Nikt już tu nie gra. To, co rozegrano, można obejrzeć jeszcze raz.
+closed-early = Porzucono go, zanim zaczęła się gra.
+closed-by = Kto się poddał: { $name }.
 wait-away = Teraz nie ma przy stole: { $names }.
 
 ## Jednoczesny wybór

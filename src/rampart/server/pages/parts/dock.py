@@ -10,7 +10,7 @@ TABS = (("board", "ui-zoom", "table-board"), ("hand", "ui-cards", "table-hand"),
 
 def dock(sight: Sight) -> list[Fragment]:
     """What is the viewer's own."""
-    if sight.seat is None or not sight.started or sight.panels is None or sight.over:
+    if sight.seat is None or not sight.started or sight.panels is None or sight.ended:
         return []
     inner = sight.panels.dock(sight.s, sight.seat, sight.g)
     return [panel("ui-dock", "", inner, "dock", "footer")]

@@ -1,8 +1,8 @@
 """Offers: what is given and what is got, from the reader's side; everybody at the table sees the one that stands.
 
 A step asks about an offer where the arguments of its prompt are called `give` and `get`: what the one who answers
-would give and get, as words with numbers (`coin:4+silk:1`, '' for nothing), told from what everybody knows; `offer_seat`
-is who offers it. A game names its goods as `goods-<word>`. Options of such a step are told by the heads of their keys:
+would give and get, as words with numbers (`coin:4+silk:1`, '' for nothing), told from what everybody knows;
+`offer_seat` is who offers it. A game names its goods as `goods-<word>`. Options are told by the heads of their keys:
 `accept`, `counter`, `decline`, `offer`, `withdraw`; several prices (`counter:3`, `counter:4`) are stepped through.
 """
 

@@ -7,6 +7,7 @@ from typing import Final
 from rampart.draw import Fragment, esc
 from rampart.draw.html import icon
 from rampart.server.model import Status
+from rampart.server.pages.parts.closed import closed
 from rampart.server.pages.parts.offer import OFFER_ICONS, STEPPED, offer_box
 from rampart.server.pages.parts.opening import opening
 from rampart.server.pages.parts.poll import own_answer, poll_row, retract_button
@@ -28,8 +29,10 @@ def prompt(sight: Sight) -> list[Fragment]:
     looks = "panel prompt"
     if status is Status.OPEN:
         inner = opening(sight)
-    elif status is not Status.PLAYING:
-        inner, looks = headed(sight.t("over-head" if status is Status.OVER else "wait-closed")), "panel prompt waits"
+    elif status is Status.OVER:
+        inner, looks = headed(sight.t("over-head")), "panel prompt waits"
+    elif status is Status.CLOSED:
+        inner, looks = closed(sight), "panel prompt waits"
     elif sight.asked and sight.seat is not None:
         asked = decision(sight.s, sight.seat, sight.lang, sight.names)
         answered = sight.seat not in sight.s.deciders

@@ -72,6 +72,11 @@ class Sight:
         return self.room.table.status is Status.OVER
 
     @property
+    def ended(self) -> bool:
+        """Has the game ended in one way or the other, so that all is open?"""
+        return self.room.table.status in (Status.OVER, Status.CLOSED)
+
+    @property
     def playing(self) -> bool:
         """Is the game running?"""
         return self.room.playing
@@ -101,7 +106,7 @@ class Sight:
     @property
     def viewer(self) -> int:
         """The viewer in the telling of events: after the end everybody sees all."""
-        if self.over:
+        if self.ended:
             return EVERYBODY
         return OUTSIDER if self.seat is None else self.seat
 
