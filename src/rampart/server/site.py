@@ -49,6 +49,7 @@ class Site:
         self.bots = Bots(settings, self.rooms, self.acts, self.people)
         self.acts.present = self.live.presence.present
         self.tasks: list[asyncio.Task[None]] = []
+        self.background: set[asyncio.Task[None]] = set()  # what pages have begun and do not wait for
 
     async def start(self) -> None:
         """Begin: bots that were thinking go on, and what nobody uses is let go from time to time."""
@@ -69,9 +70,10 @@ class Site:
     async def stop(self) -> None:
         """End: finish what has begun, keep the positions, and let go of everything."""
         await self.acts.finish()
-        for task in self.tasks:
+        ending = [*self.tasks, *self.background]
+        for task in ending:
             task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await asyncio.gather(*ending, return_exceptions=True)
         self.lapses.stop()
         await self.bots.stop()
         await self.rooms.close()

@@ -1,6 +1,8 @@
 """What there is to show in the lobby: the tables a visitor may see, and a glimpse of those that run."""
 
-from collections.abc import Sequence
+import asyncio
+import logging
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
 from rampart.draw.panels import panels
@@ -11,6 +13,9 @@ from rampart.server.site import Site
 from rampart.text import speaker
 
 SHOWN_OPEN = 12
+AT_ONCE = 2  # tables that are loaded at the same time
+PATIENCE = 2.0  # seconds that a page waits for tables to be loaded
+log = logging.getLogger("rampart.hall")
 
 
 @dataclass(frozen=True)
@@ -30,7 +35,7 @@ class Hall:
     open: Sequence[Table] = ()
     playing: Sequence[Table] = ()
     over: Sequence[Table] = ()
-    glimpses: dict[str, Glimpse] = field(default_factory=dict)  # of running tables that are in memory
+    glimpses: dict[str, Glimpse] = field(default_factory=dict)  # of running tables
     watching: dict[str, int] = field(default_factory=dict)
 
 
@@ -39,18 +44,41 @@ async def hall(site: Site, visitor: Visit, playing: int, over: int) -> Hall:
     own = await site.store.tables_of(visitor.person_id) if visitor.person else []
     mine = [table for table in own if table.status in (Status.OPEN, Status.PLAYING)]
     running = await site.store.tables(Status.PLAYING, limit=playing)
+    seen = {table.id: table for table in [*mine, *running] if table.status is Status.PLAYING}
+    await open_rooms(site, seen.values())
     return Hall(
         mine=mine,
         open=await site.store.tables(Status.OPEN, limit=SHOWN_OPEN),
         playing=running,
         over=await site.store.tables(Status.OVER, limit=over),
-        glimpses={table.id: glimpse(site, table, visitor.lang) for table in [*mine, *running]},
+        glimpses={table.id: glimpse(site, table, visitor.lang) for table in seen.values()},
         watching={table.id: watchers(site, table) for table in running},
     )
 
 
+async def open_rooms(site: Site, tables: Iterable[Table]) -> None:
+    """Load the tables that are not in memory, as after a restart; what takes too long is seen at the next look."""
+    missing = [table.id for table in tables if table.id not in site.rooms.live]
+    if not missing:
+        return
+    room_for = asyncio.Semaphore(AT_ONCE)
+
+    async def load(table_id: str) -> None:
+        async with room_for:
+            try:
+                await site.rooms.get(table_id)
+            except Exception:  # one table that cannot be loaded does not take the lobby from all
+                log.exception("no glimpse", extra={"table": table_id})
+
+    loading = [asyncio.create_task(load(table_id)) for table_id in missing]
+    site.background.update(loading)
+    for task in loading:
+        task.add_done_callback(site.background.discard)
+    await asyncio.wait(loading, timeout=PATIENCE)
+
+
 def glimpse(site: Site, table: Table, lang: str) -> Glimpse:
-    """What spectators see of a table; nothing of one that would have to be loaded first."""
+    """What spectators see of a table; nothing of one that is still being loaded."""
     room = site.rooms.live.get(table.id)
     if room is None or room.state is None or not room.playing:
         return Glimpse()
