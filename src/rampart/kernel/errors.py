@@ -6,7 +6,15 @@ class RampartError(Exception):
 
 
 class BadOptions(RampartError):
-    """An unknown game, an unknown option or value, or a number of players the game does not allow."""
+    """An unknown game, an unknown option or value, or a number of players the game does not allow.
+
+    `why` names the kind of complaint and `about` what it is about, so that it can be said in other languages.
+    """
+
+    def __init__(self, sentence: str = "", why: str = "", about: dict[str, str] | None = None) -> None:
+        super().__init__(sentence)
+        self.why = why
+        self.about: dict[str, str] = about if about is not None else {}
 
 
 class IllegalChoice(RampartError):

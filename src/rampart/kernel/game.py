@@ -127,7 +127,8 @@ class Game:
         """A number of players that the game allows, or a complaint."""
         if isinstance(players, bool) or not isinstance(players, int) or players not in self.seats:
             allowed = ", ".join(map(str, self.seats))
-            raise BadOptions(f"{self.title} is not for {shown(players)} players; possible are: {allowed}.")
+            sentence = f"{self.title} is not for {shown(players)} players; possible are: {allowed}."
+            raise BadOptions(sentence, "players", {"allowed": allowed})
         return players
 
     def configure(self, players: object, options: dict[str, object]) -> list[int]:
@@ -137,11 +138,12 @@ class Game:
         for name, value in options.items():
             if name not in self.options:
                 known = ", ".join(self.options) or "none"
-                raise BadOptions(f"{self.title} has no option {name!r}; its options are: {known}.")
+                sentence = f"{self.title} has no option {name!r}; its options are: {known}."
+                raise BadOptions(sentence, "option", {"option": name})
             values[name] = self._value(self.options[name], value)
         why = self._objection(values, seats)
         if why:
-            raise BadOptions(why)
+            raise BadOptions(why, "clash")
         return [place_among(o.choices, values[o.name]) for o in self.rules.options]
 
     def _value(self, option: Option, value: object) -> Value:
@@ -154,7 +156,8 @@ class Game:
         if isinstance(value, str) and set(option.choices) == {False, True} and value.lower() in WORDS_FOR_BOOL:
             return WORDS_FOR_BOOL[value.lower()]
         known = ", ".join(str(c) for c in option.choices)
-        raise BadOptions(f"{option.name} cannot be {shown(value)}; it can be: {known}.")
+        sentence = f"{option.name} cannot be {shown(value)}; it can be: {known}."
+        raise BadOptions(sentence, "value", {"option": option.name})
 
     def _at_start(self, players: object, seed: int, options: dict[str, object]) -> State:
         """A state with an empty table."""
