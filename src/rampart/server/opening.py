@@ -15,6 +15,7 @@ from rampart.kernel.game import Game
 from rampart.server.changes import Deed, changes
 from rampart.server.model import EntryKind, Person, Seat, SeatKind, Status, Table
 from rampart.server.names import bot_name, clean_name, untaken
+from rampart.server.objections import about_options
 from rampart.server.refusals import Refused
 from rampart.server.room import Room
 from rampart.server.store import Stored
@@ -69,7 +70,7 @@ def open_table(person: Person, wish: Wish, secret: str = "") -> Stored:
     try:
         config = game.configure(players, wish.options)
     except BadOptions as e:
-        raise Refused("bad_options", str(e)) from None
+        raise Refused("bad_options", str(e), about_options(game, wish.options, e)) from None
     options = {o.name: o.choices[config[i]] for i, o in enumerate(game.rules.options)}
     if "sealed" in options and "sealed" not in wish.options:
         del options["sealed"]  # decided at the start, when it is known how many people play

@@ -11,10 +11,12 @@ from starlette.responses import Response
 from rampart.kernel.errors import RampartError
 from rampart.server.archive import record_of, table_from
 from rampart.server.model import Table
+from rampart.server.objections import about_record
 from rampart.server.refusals import Refused
 from rampart.server.responses import json_response, refuse_constant
 from rampart.server.site import Site, address, site_of
 from rampart.server.store import Stored
+from rampart.server.text import site_speaker
 
 DEEPEST: Final = 16  # lists and objects within each other
 MOST_PARTS: Final = 120_000  # values in all
@@ -39,7 +41,7 @@ async def open_record(request: Request, record: dict[str, Any]) -> tuple[Table, 
     """The table that a record becomes, and the token of a guest who has just come."""
     site = site_of(request)
     if not bounded(record):
-        raise Refused("bad_record", "The record is nested too deeply or too long to be one.")
+        raise Refused("bad_record", "nested too deeply or too long", lambda lang: site_speaker(lang)("record-endless"))
     session, cookie = await site.greeted(request)
     if not site.limits.allows("record", session.person.id) or not site.limits.allows("record", address(request)):
         raise Refused("too_many")
@@ -59,7 +61,7 @@ def played_again(record: dict[str, Any], host: str) -> Stored:
     try:
         return table_from(record, host)
     except RampartError as e:
-        raise Refused("bad_record", str(e)[:LONGEST_DETAIL]) from None
+        raise Refused("bad_record", str(e)[:LONGEST_DETAIL], about_record(e)) from None
     except FAULTS as e:
         log.warning("a record broke the rules", extra={"why": f"{type(e).__name__}: {e}"[:LONGEST_DETAIL]})
         raise Refused("bad_record") from None

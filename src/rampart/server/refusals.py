@@ -1,5 +1,6 @@
 """What the site refuses: a code, a status, and one sentence in the reader's language."""
 
+from collections.abc import Callable
 from functools import cache
 from importlib.resources import files
 from typing import Final
@@ -20,15 +21,23 @@ STATUS: Final = {
 }  # fmt: skip
 
 
+Reason = Callable[[str], str]  # from a language to a sentence
+
+
 class Refused(Exception):
     """Something was asked for that is not possible; nothing has changed."""
 
-    def __init__(self, code: str, detail: str = "", **args: str | int) -> None:
+    def __init__(self, code: str, detail: str = "", reason: Reason | None = None, **args: str | int) -> None:
         super().__init__(code)
         self.code = code
         self.status = STATUS[code]
-        self.detail = detail  # a sentence of the rules' own, where they have more to say
+        self.detail = detail  # a sentence of the rules' own, in English
+        self.reason = reason  # says the same to a reader
         self.args_of_text = args
+
+    def more(self, lang: str) -> str:
+        """The reason in words, '' where there is nothing more to say."""
+        return self.reason(lang) if self.reason is not None else ""
 
     def sentence(self, lang: str) -> str:
         """The refusal in words."""

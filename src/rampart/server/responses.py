@@ -19,8 +19,8 @@ def json_response(content: dict[str, Any], status: int = 200) -> Response:
 def refusal(refused: Refused, lang: str, **more: Any) -> Response:
     """The answer to something that is refused."""
     content: dict[str, Any] = {"error": refused.sentence(lang), "code": refused.code}
-    if refused.detail:
-        content["detail"] = refused.detail
+    if refused.more(lang):
+        content["detail"] = refused.more(lang)
     return json_response({**content, **more}, refused.status)
 
 

@@ -25,12 +25,9 @@ def key_of(form: Form) -> str:
     return key if KEY.fullmatch(key) else secrets.token_hex(12)
 
 
-def complaint(id: str, sentence: str, detail: str = "") -> str:
-    """What is wrong, in one sentence, with the rules' own words where they have more to say; '' if nothing is."""
-    if not sentence:
-        return ""
-    more = f' <span class="detail" lang="en">{esc(detail)}</span>' if detail else ""
-    return f'<p class="wrong" id="{id}" role="alert"><b>{esc(sentence)}</b>{more}</p>'
+def complaint(id: str, sentence: str) -> str:
+    """What is wrong, in one sentence; '' if nothing is."""
+    return f'<p class="wrong" id="{id}" role="alert"><b>{esc(sentence)}</b></p>' if sentence else ""
 
 
 def text_field(

@@ -1,6 +1,5 @@
 """A new table: who sits where, and how the game is played."""
 
-import re
 from dataclasses import dataclass, field, replace
 
 from starlette.requests import Request
@@ -127,23 +126,22 @@ def option_field(option: TableOption, chosen: str) -> str:
     return select(name, option.text, values, chosen, hint=option.meaning)
 
 
+def options_fault(visitor: Visit, refused: Refused | None) -> str:
+    """What speaks against the options that were chosen, '' if nothing does."""
+    if refused is None or refused.code != "bad_options":
+        return ""
+    return refused.more(visitor.lang) or refused.sentence(visitor.lang)
+
+
 def options_section(visitor: Visit, game: Game, now: Typed, refused: Refused | None) -> str:
     """All options of the game, and what speaks against those that were chosen."""
     shown = [option for option in table_options(game, visitor.lang) if option.name != "sealed"]
     if not shown:
         return ""
     fields = "".join(option_field(option, now.options.get(option.name, str(option.default))) for option in shown)
-    wrong = options_complaint(visitor, shown, refused) if refused and refused.code == "bad_options" else ""
+    wrong = complaint("options-wrong", options_fault(visitor, refused))
     heading = esc(visitor.say("new-options"))
     return f'<section class="panel"><h2>{heading}</h2>{wrong}<div class="options">{fields}</div></section>'
-
-
-def options_complaint(visitor: Visit, options: list[TableOption], refused: Refused) -> str:
-    """What does not go together, by the names that the options have on the page."""
-    mentioned = set(re.findall(r"\w+", refused.detail))
-    names = [visitor.say("new-quoted", name=o.text) for o in options if o.name in mentioned]
-    sentence = visitor.say("new-clash", names=", ".join(names)) if names else refused.sentence(visitor.lang)
-    return complaint("options-wrong", sentence, refused.detail)
 
 
 def seats_section(visitor: Visit, game: Game, now: Typed, wrong: str) -> str:

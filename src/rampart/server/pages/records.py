@@ -53,7 +53,7 @@ async def post_record(request: Request) -> Response:
             table, cookie = await open_record(request, pasted(form))
         except Refused as e:
             visitor = await visit(request)
-            wrong = f"{e.sentence(visitor.lang)} {e.detail}".strip()
+            wrong = f"{e.sentence(visitor.lang)} {e.more(visitor.lang)}".strip()
             return respond(request, visitor, record_page(visitor, wrong), e.status)
         response = RedirectResponse(f"{site.settings.prefix}/t/{table.id}/replay", 303)
     site.remember(request, response, cookie)

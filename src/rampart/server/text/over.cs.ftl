@@ -75,6 +75,10 @@ record-text = Nebo záznam vlož sem
 record-open = Otevřít záznam
 record-none = Vyber soubor nebo vlož záznam.
 record-large = Soubor je příliš velký: záznam má nejvýš 1 MB.
+record-stale = Vznikl podle pravidel, která tu už neplatí.
+record-place = Chyba je v místě { $place }.
+record-impossible = Popisuje hru, jaká nemůže nastat.
+record-endless = Je příliš vnořený nebo dlouhý na to, aby to byl záznam.
 
 ## Pravidla
 

@@ -77,6 +77,10 @@ record-text = Oder füge die Aufzeichnung hier ein
 record-open = Aufzeichnung öffnen
 record-none = Wähle eine Datei oder füge eine Aufzeichnung ein.
 record-large = Die Datei ist zu groß: Eine Aufzeichnung hat höchstens 1 MB.
+record-stale = Sie entstand unter Regeln, die hier nicht mehr gelten.
+record-place = Der Fehler liegt bei { $place }.
+record-impossible = Sie beschreibt ein Spiel, das es nicht geben kann.
+record-endless = Sie ist zu tief verschachtelt oder zu lang für eine Aufzeichnung.
 
 ## Regeln
 

@@ -77,6 +77,10 @@ record-text = Or paste the record here
 record-open = Open the record
 record-none = Choose a file or paste a record.
 record-large = The file is too large: a record has at most 1 MB.
+record-stale = It was made under rules that are not in force here any more.
+record-place = The fault is at { $place }.
+record-impossible = It describes a game that cannot be.
+record-endless = It is nested too deeply or too long to be a record.
 
 ## Rules
 

@@ -75,6 +75,10 @@ record-text = Albo wklej zapis tutaj
 record-open = Otwórz zapis
 record-none = Wybierz plik albo wklej zapis.
 record-large = Plik jest za duży: zapis ma najwyżej 1 MB.
+record-stale = Powstał według zasad, które tu już nie obowiązują.
+record-place = Błąd jest w miejscu { $place }.
+record-impossible = Opisuje grę, jakiej być nie może.
+record-endless = Jest zbyt zagnieżdżony albo zbyt długi jak na zapis.
 
 ## Zasady
 

@@ -1,0 +1,61 @@
+"""What the rules object to, said to a reader: their own sentences are English, so the kind of fault is translated."""
+
+import re
+from collections.abc import Mapping
+from functools import partial
+from typing import Final
+
+from rampart.kernel.errors import BadOptions, RampartError, StaleRecord
+from rampart.kernel.game import Game
+from rampart.server.refusals import Reason
+from rampart.server.text import site_speaker
+from rampart.text.about import TableOption, table_options
+
+PLACE: Final = re.compile(r"([\w.\[\]]{1,80}): ")  # documents and records name the place of a fault first
+LONGEST: Final = 300  # letters of what the rules say
+OWN: Final = "en"  # the language in which the rules speak
+
+
+def about_options(game: Game, options: Mapping[str, object], error: BadOptions) -> Reason:
+    """Why a table cannot be set up with these options."""
+    return partial(options_sentence, game, dict(options), error)
+
+
+def options_sentence(game: Game, options: Mapping[str, object], error: BadOptions, lang: str) -> str:
+    """The same in a language."""
+    say = site_speaker(lang)
+    known = {option.name: option for option in table_options(game, lang)}
+    if error.why == "players":
+        return say("new-bad-players", allowed=error.about["allowed"])
+    if error.why == "option":
+        return say("new-bad-option", option=error.about["option"][:40])
+    if error.why == "value":
+        option = known[error.about["option"]]
+        return say("new-bad-value", option=option.text, known=", ".join(words for _, words in option.values))
+    mentioned = set(re.findall(r"\w+", str(error)))
+    names = [say("new-quoted", name=chosen(o, options)) for o in known.values() if o.name in mentioned]
+    clash = say("new-clash", names=", ".join(names)) if names else ""
+    return f"{clash} {error}".strip() if lang == OWN else clash
+
+
+def chosen(option: TableOption, options: Mapping[str, object]) -> str:
+    """An option with the value that was chosen for it."""
+    value = str(options.get(option.name, option.default)).lower()
+    words = [text for known, text in option.values if str(known).lower() == value]
+    return f"{option.text}: {words[0]}" if words else option.text
+
+
+def about_record(error: RampartError) -> Reason:
+    """Why a record cannot be opened."""
+    return partial(record_sentence, error)
+
+
+def record_sentence(error: RampartError, lang: str) -> str:
+    """The same in a language."""
+    say = site_speaker(lang)
+    if lang == OWN:
+        return str(error)[:LONGEST]
+    if isinstance(error, StaleRecord):
+        return say("record-stale")
+    place = PLACE.match(str(error))
+    return say("record-place", place=place[1]) if place else say("record-impossible")
