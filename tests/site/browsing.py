@@ -11,6 +11,17 @@ ASKED = '#ui-prompt[data-asked="1"]'
 OVER = '#ui-prompt[data-status="over"]'
 
 
+MOMENT = "() => `${table.dataset.seq} ${document.getElementById('ui-prompt').textContent}`"
+WATCH = """([arg, limit]) => new Promise(done => {
+  const holds = () => (CONDITION)(arg);
+  if (holds()) return done(true);
+  const end = found => { seen.disconnect(); clearTimeout(late); done(found); };
+  const seen = new MutationObserver(() => holds() && end(true));
+  const late = setTimeout(() => end(false), limit);
+  seen.observe(table, { subtree: true, childList: true, attributes: true, characterData: true });
+})"""
+
+
 class Visitor:
     """Somebody with a browser."""
 
@@ -67,11 +78,11 @@ class Visitor:
 
     def wait_asked(self) -> None:
         """Wait for a decision."""
-        self.page.wait_for_selector(ASKED)
+        self.wait_until(f"() => document.querySelector('{ASKED}') !== null")
 
     def asked_or_over(self) -> bool:
         """Wait for a decision or the end; is it a decision?"""
-        self.page.wait_for_selector(f"{ASKED}, {OVER}")
+        self.wait_until(f"() => document.querySelector('{ASKED}, {OVER}') !== null")
         return self.at(ASKED).count() > 0
 
     def option(self, key: str) -> Locator:
@@ -94,15 +105,16 @@ class Visitor:
 
     def moment(self) -> str:
         """What changes with every choice of one's own."""
-        asked = "document.getElementById('ui-prompt')"
-        found: str = self.page.evaluate(f"`${{table.dataset.seq}} ${{{asked}.textContent}}`")
+        found: str = self.page.evaluate(f"({MOMENT})()")
         return found
 
     def wait_after(self, before: str) -> None:
         """Wait until a choice has taken effect."""
-        asked = "document.getElementById('ui-prompt')"
-        gone = f"before => `${{table.dataset.seq}} ${{{asked}.textContent}}` !== before"
-        self.page.wait_for_function(gone, arg=before)
+        self.wait_until(f"before => ({MOMENT})() !== before", before)
+
+    def wait_until(self, condition: str, arg: object = None) -> None:
+        """Wait for something about the table; it is looked at whenever the page changes, not at every picture."""
+        assert self.page.evaluate(WATCH.replace("CONDITION", condition), [arg, LIMIT]), f"in vain: {condition}"
 
     def close(self) -> None:
         """Go away; a page that reported an error fails its test."""

@@ -15,11 +15,14 @@ BOTH = """async () => {
   return [document, page].map(one => [...one.querySelectorAll('#table [id]')].map(told));
 }"""
 
+# A whole game is hundreds of pictures: without motion, and small, most of the painting is saved.
+QUIET = {"reduced_motion": "reduce", "viewport": {"width": 1200, "height": 640}}
+
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 
 def test_a_guest_finishes_a_game_by_keyboard_alone(visitor):
-    guest = visitor()
+    guest = visitor(**QUIET)
     guest.page.goto(guest.site)
     play_now = "document.activeElement?.matches('form[action$=\"/tables\"] button')"
     for _ in range(60):
@@ -43,7 +46,7 @@ def test_a_guest_finishes_a_game_by_keyboard_alone(visitor):
 
 
 def test_two_browsers_play_one_table_to_the_end(visitor):
-    host, guest = visitor(), visitor()
+    host, guest = visitor(**QUIET), visitor(**QUIET)
     address = host.open_table("dragon", ["me", "open"])
     assert host.at("[data-act=start]").is_disabled()
     invitation = host.at("[data-invite]").input_value()

@@ -39,7 +39,7 @@ def difference(old: Sequence[Fragment], new: Sequence[Fragment]) -> dict[str, An
     after = {fragment.id for fragment in new}
     changed = {fragment.id for fragment in new if before.get(fragment.id) != fragment}
     changed |= moved(old, new, changed)
-    changed |= contained(new, changed)
+    changed |= contained(new, changed - kept_holders(before, new))
     anchors: dict[str, str] = {}  # per parent, going backwards: the next sibling that stays where it is
     rows: list[list[str]] = []
     for fragment in reversed(new):
@@ -68,6 +68,17 @@ def moved(old: Sequence[Fragment], new: Sequence[Fragment], changed: set[str]) -
             else:
                 last[fragment.parent] = place[fragment.id]
     return out
+
+
+def kept_holders(before: dict[str, Fragment], new: Sequence[Fragment]) -> set[str]:
+    """Elements that hold fragments and stay: the page changes their attributes and leaves what they hold in place."""
+    holders = {f.id: f.markup for f in new if " data-hold" in f.markup}
+    return {id for id, markup in holders.items() if id in before and tag(before[id].markup) == tag(markup)}
+
+
+def tag(markup: str) -> str:
+    """The kind of the element that a fragment is."""
+    return markup[1 : markup.index(" ")]
 
 
 def contained(new: Sequence[Fragment], changed: set[str]) -> set[str]:

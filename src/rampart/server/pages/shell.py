@@ -125,6 +125,7 @@ def document(
     css: Iterable[str] = (),
     scripts: Iterable[str] = (),
     all_symbols: bool = False,
+    cls: str = "",
 ) -> str:
     """A whole page around its body; a page that is patched later needs all symbols, others those they show."""
     likes = visitor.preferences
@@ -134,8 +135,9 @@ def document(
     )
     modules = "".join(f'<script type="module" src="{visitor.url(asset(name))}"></script>' for name in scripts)
     symbols = symbol_sheet() if all_symbols else own_symbols(body)
+    looks = f' class="{cls}"' if cls else ""
     return (
-        f'<!doctype html>\n<html lang="{visitor.lang}" data-theme="{likes.theme or "auto"}"'
+        f'<!doctype html>\n<html{looks} lang="{visitor.lang}" data-theme="{likes.theme or "auto"}"'
         f' data-motion="{likes.motion or "auto"}" data-prefix="{esc(visitor.prefix)}"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width,initial-scale=1">'
         f'<title>{esc(title)}</title><link rel="icon" href="{visitor.url(asset("icon.svg"))}" type="image/svg+xml">'

@@ -114,8 +114,11 @@ def page(visitor: Visit, room: Room, seat: int | None, fragments: Sequence[Fragm
         "words": json.dumps({word: pattern(sight, word) for word in WORDS}, ensure_ascii=False),
     }
     attributes = "".join(f' data-{name}="{esc(value)}"' for name, value in known.items())
-    body = f'<div id="main" tabindex="-1"><main id="table" class="app"{attributes}>{assemble(fragments)}</main></div>'
-    return document(visitor, f"{sight.title} – Rampart", body, SHEETS, SCRIPTS, all_symbols=True)
+    looks = "app is-over" if any(fragment.id == "ui-over" for fragment in fragments) else "app"
+    main = f'<main id="table" class="{looks}"{attributes}>{assemble(fragments)}</main>'
+    body = f'<div id="main" tabindex="-1">{main}</div>'
+    title = f"{sight.title} – Rampart"
+    return document(visitor, title, body, SHEETS, SCRIPTS, all_symbols=True, cls="at-table")
 
 
 def pattern(sight: Sight, word: str) -> str:

@@ -1,16 +1,22 @@
 """The seats: who plays, what each owns, and who is asked; before the game, who still may sit down."""
 
+from typing import Final
+
 from rampart.draw import Fragment, esc
 from rampart.draw.html import icon, shape
+from rampart.draw.seats import MARKS
 from rampart.kernel.errors import RampartError
 from rampart.kernel.record import UNKNOWN
 from rampart.server.model import Seat, SeatKind, Status
 from rampart.server.pages.parts.sight import Sight, act, holder, panel
 
+MANY: Final = 5  # so many seats need a closer strip on a small screen
+
 
 def seats(sight: Sight) -> list[Fragment]:
     """All seats, and what is coming."""
-    label = f'class="seats" aria-label="{esc(sight.t("table-seats"))}"'
+    many = " many" if len(sight.room.table.seats) >= MANY else ""
+    label = f'class="seats{many}" aria-label="{esc(sight.t("table-seats"))}"'
     out = [holder("aside", "ui-seats", "", label)]
     scores = points(sight)
     for seat in sight.room.table.seats:
@@ -41,12 +47,16 @@ def one_seat(sight: Sight, seat: Seat, scores: list[int]) -> list[Fragment]:
     head = f'{shape(p)}<span class="nm{" mut" if free else ""}">{esc(name)}</span>{signs(sight, seat)}'
     if scores:
         head += score(sight, scores[p])
-    mine = " me" if p == sight.seat else ""
-    out = [holder("section", id, "ui-seats", f'class="seat P{p}{mine}"'), panel(f"{id}-head", id, head, "r1", "div")]
+    looks = f"seat P{p % len(MARKS)}" + (" me" if p == sight.seat else "") + (" away" if sight.is_away(p) else "")
+    turn = sight.playing and p in sight.s.deciders
+    out = [
+        holder("section", id, "ui-seats", f'class="{looks}{" turn" if turn else ""}"'),
+        panel(f"{id}-head", id, head, "r1", "div"),
+    ]
     if sight.room.table.status is Status.OPEN:
         return [*out, panel(f"{id}-sit", id, seating(sight, seat), "btns", "div")]
-    looks = "sub turn" if sight.playing and p in sight.s.deciders else "sub"
-    out.append(panel(f"{id}-now", id, f"<span>{esc(doing(sight, p))}</span>{place(sight, p)}", looks, "div"))
+    now = f"<span>{esc(doing(sight, p))}</span>{place(sight, p)}"
+    out.append(panel(f"{id}-now", id, now, "sub turn" if turn else "sub", "div"))
     if sight.is_away(p) and p != sight.seat and may_ask(sight):
         out.append(panel(f"{id}-away", id, bot_instead(sight, p), "btns away-btns", "div"))
     if sight.started and sight.panels is not None:

@@ -42,15 +42,15 @@ export class Chooser {
   // Of several prices one is shown at a time.
   nudge(steps, by) {
     const all = [...steps.querySelectorAll('button[data-option]')];
-    const at = all.findIndex(one => one.classList.contains('shown'));
+    const at = all.findIndex(one => one.parentElement.classList.contains('shown'));
     this.reveal(all[Math.min(all.length - 1, Math.max(0, at + by))]);
-    if (this.confirms && this.chosen) this.pick(steps.querySelector('.shown').dataset.option);
+    if (this.confirms && this.chosen) this.pick(steps.querySelector('.shown button').dataset.option);
   }
 
   reveal(button) {
     button.closest('details')?.setAttribute('open', '');
     const all = [...button.closest('.steps')?.querySelectorAll('button[data-option]') ?? []];
-    for (const one of all) one.classList.toggle('shown', one === button);
+    for (const one of all) one.parentElement.classList.toggle('shown', one === button);
     const [less, more] = button.closest('.steps')?.querySelectorAll('[data-nudge]') ?? [];
     if (less) [less.disabled, more.disabled] = [button === all[0], button === all.at(-1)];
   }
@@ -132,7 +132,7 @@ export class Chooser {
       if (this.narrowed && !out) button.closest('details')?.setAttribute('open', '');
     }
     for (const steps of this.main.querySelectorAll('.steps')) {
-      const shown = steps.querySelector('.shown') ?? steps.querySelector('button[data-option]');
+      const shown = steps.querySelector('.shown button') ?? steps.querySelector('button[data-option]');
       this.reveal(this.buttons.find(one => one.dataset.option === marked && steps.contains(one)) ?? shown);
     }
     this.main.classList.toggle('sending', this.sent !== '');

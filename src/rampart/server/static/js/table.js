@@ -53,6 +53,7 @@ function update(message) {
   patch(main, message);
   const prompted = message.full !== undefined || message.set.some(row => row[0] === 'ui-prompt');
   if (prompted) chooser.sent = '';
+  main.classList.toggle('is-over', document.getElementById('ui-over') !== null);
   chooser.sync();
   board.sync();
   settle();
