@@ -120,3 +120,10 @@ def test_the_version_changes_with_any_content(monkeypatch: pytest.MonkeyPatch) -
     changed = {**assets.contents(), "css/shell.css": b"a{}"}
     monkeypatch.setattr(assets, "contents", lambda: changed)
     assert assets.version.__wrapped__() != before
+
+
+def test_what_a_page_holds_does_not_decide_about_all_of_its_look() -> None:
+    """A selector with `:has` on the page or the table makes the browser style everything anew at every update."""
+    for name in ("css/rampart.css", "css/shell.css", "css/site.css", "css/after.css"):
+        found = re.findall(r"[^{},]*:has\([^{}]*", assets.contents()[name].decode())
+        assert [selector for selector in found if ".book" not in selector] == [], name
