@@ -66,7 +66,6 @@ def set_up(s: Watch) -> None:
     s.supply = POOLS[s.mode][2].content[:]
     s.face_up = [0] * len(s.supply)
     s.frostfangs = FIGURES[s.mode][:]
-    s.reach = [0] * s.seats if s.has(COMPAT) else []
     s.active = first_player(s)
     order = [(s.active + i) % s.seats for i in range(s.seats)]
     if s.has_wall():
@@ -80,6 +79,8 @@ def set_up(s: Watch) -> None:
 
 def first_player(s: Watch) -> int:
     """Drawn by lot, which is what rolling for it comes to, unless the table fixes the seat (NW-208, NW-225)."""
+    if s.has(COMPAT):
+        return 0  # NW-1409 (g): there the lot decides who sits where
     fixed = s.config[FIRST_PLAYER]
     return fixed - 1 if fixed else s.rng.below(s.seats)
 

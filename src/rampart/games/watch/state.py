@@ -66,7 +66,6 @@ from rampart.kernel.record import (
     BAG,
     BAGS,
     BOUNDS,
-    HAND,
     LIST,
     NONE,
     OWNER,
@@ -128,9 +127,9 @@ def fields_of(board: Board) -> list[Field]:
         Field("heroes", LIST, pool="heroes"),
         Field("hero_sides", LIST, words=SIDE_WORDS),
         Field("hero_locks", LIST, high=1),
-        Field("display", HAND, pool="heroes", rest=1),
-        Field("heroes_gone", HAND, pool="heroes"),
-        Field("reach", LIST, high=(1 << 54) - 1),
+        Field("display", LIST, pool="heroes", rest=1),
+        Field("heroes_gone", LIST, pool="heroes"),
+        Field("components", ROWS),
     ]
 
 
@@ -205,9 +204,9 @@ class Watch(State):
         self.heroes = EMPTY  # by seat
         self.hero_sides = EMPTY
         self.hero_locks = EMPTY  # 1: used or taken in this turn
-        self.display = EMPTY
+        self.display = EMPTY  # ascending
         self.heroes_gone = EMPTY
-        self.reach = EMPTY  # compat_catanatron: the corners each seat may build roads from, as bits
+        self.components = NO_ROWS  # compat_catanatron: a seat and corners that its roads join
 
     def fields(self) -> list[Field]:
         """The declaration."""
@@ -249,8 +248,8 @@ class Watch(State):
         s.end_reason = self.end_reason
         if self.guards:
             self.copy_north(s)
-        elif self.mode == CLASSIC:
-            s.reach = self.reach[:]
+        elif self.components:
+            s.components = [row[:] for row in self.components]
         s.supply = self.supply[:]
         s.face_up = self.face_up[:]
         s.frostfangs = self.frostfangs[:]
