@@ -313,6 +313,8 @@ class Watch(State):
 
     def guard_points(self, p: int) -> int:
         """VP tokens for guards: one from 3 guards on, two from 5 on (NW-563)."""
+        if not self.guards:
+            return 0
         n = self.guards_of(p)
         points = 0
         for step in GUARD_STEPS:

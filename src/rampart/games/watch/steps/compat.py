@@ -23,7 +23,7 @@ def component_at(s: Watch, p: int, corner: int) -> int:
 
 def found_as_catanatron(s: Watch, p: int, corner: int) -> None:
     """A settlement of the set-up begins a set of its own."""
-    s.components.append([p, corner])
+    s.components = [*s.components, [p, corner]]
 
 
 def extend_as_catanatron(s: Watch, p: int, edge: int) -> None:

@@ -69,7 +69,7 @@ def resolve_roll(s: Watch, p: int) -> None:
     earned = produce(s, number)
     if s.has_wall():
         owner = s.heroes.index(TARLY) if TARLY in s.heroes else -1
-        if owner >= 0 and not earned >> owner & 1 and not s.hero_locks[owner] and sum(s.bank):
+        if owner >= 0 and not earned >> owner & 1 and not s.hero_locks[owner] and sum(s.bank) > 0:
             s.push(S_TAKE_AS_TARLY, owner)
 
 
