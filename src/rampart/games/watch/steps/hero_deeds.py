@@ -170,7 +170,7 @@ class GiveInReturn(Choice[Watch]):
 class Exchange(Choice[Watch]):
     """Trade one card for another with the bank, once (Bowen Marsh)."""
 
-    rule = "NW-1010"
+    rule = "NW-H2"
     space = RESOURCES * RESOURCES
 
     def options(self, s: Watch, p: int, a: int, b: int) -> list[int]:
@@ -468,6 +468,7 @@ class TakeFromHand(Choice[Watch]):
 
     def apply(self, s: Watch, p: int, victim: int, b: int, choice: int) -> None:
         """Only the two see which."""
+        s.reveal()
         take_unseen(s, victim, p, choice)
         if s.journal is not None:
             s.tell(E_TAKEN_UNSEEN, p, [victim, choice], 1, 1 << p | 1 << victim)

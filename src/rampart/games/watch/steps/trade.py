@@ -7,7 +7,7 @@ accepted, with one counter-offer, or with nobody (NW-405).
 from typing import Final
 
 from rampart.games.watch.state import Watch
-from rampart.games.watch.steps.verbs import give_back, hand_over, receive
+from rampart.games.watch.steps.verbs import give_back, hand_over, receive, show_holding
 from rampart.games.watch.steps.words import cards_word
 from rampart.games.watch.tables import (
     E_ACCEPTED,
@@ -176,6 +176,7 @@ class Give(Choice[Watch]):
         """One card more, and asked again."""
         if choice != DONE:
             s.pad[place + at + choice] += 1
+            show_holding(s, p, choice, s.pad[place + at + choice])
             s.push(S_GIVE, p, at, place)
 
     def key(self, s: Watch, p: int, at: int, place: int, choice: int) -> str:
@@ -313,6 +314,8 @@ class AnswerOffer(Choice[Watch]):
                 s.tell(E_DECLINED, p, [])
         elif choice == ACCEPT:
             s.pad[place + ACCEPTED] |= 1 << p
+            for kind in range(RESOURCES):
+                show_holding(s, p, kind, s.pad[place + WANTS + kind])
             if s.journal is not None:
                 s.tell(E_ACCEPTED, p, [])
         else:

@@ -47,3 +47,10 @@ def take_unseen(s: Watch, giver: int, taker: int, kind: int) -> None:
     s.hands[giver][kind] -= 1
     s.hands[taker][kind] += 1
     moved_unseen(s.at_least, s.seats, giver, taker, kind)
+
+
+def show_holding(s: Watch, p: int, kind: int, n: int) -> None:
+    """All learn that a player holds at least so many cards of a kind: whoever offers them must (NW-405)."""
+    for knower in range(s.seats):
+        row = s.at_least[knower * s.seats + p]
+        row[kind] = max(row[kind], n)
