@@ -21,7 +21,9 @@ from rampart.text import seat_names
 
 __all__ = ["LIST_ONLY", "fragments", "scene_fragments", "title", "view_box"]
 
-LIST_ONLY: Final = ("end",)
+LIST_ONLY: Final = (
+    "end", "build", "offer", "done", "accept", "decline", "counter", "withdraw", "pass", "spare", "keep:", "take:",
+)  # fmt: skip
 """Options whose keys start so touch no piece and stand only in the list of the prompt."""
 
 

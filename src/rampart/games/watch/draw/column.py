@@ -30,7 +30,7 @@ from rampart.games.watch.tables import (
 
 GAP: Final = 8.0
 PAD: Final = 14.0
-SPOTS: Final = {1: "c", 2: "lr", 3: "lcr", 4: "lrLR", 5: "lrcLR", 6: "lrmMLR"}
+SPOTS: Final = {0: "", 1: "c", 2: "lr", 3: "lcr", 4: "lrLR", 5: "lrcLR", 6: "lrmMLR"}
 AT: Final = {
     "c": (0, 0), "l": (-1, -1), "r": (1, 1), "L": (-1, 1), "R": (1, -1), "m": (-1, 0), "M": (1, 0),
 }  # fmt: skip
@@ -121,10 +121,12 @@ def _roll(sheet: Sheet, scene: Scene, box: Box, t: Words) -> None:
     """The dice of the last roll, and what the wildling die said."""
     x, y, w, h = box
     size = h - 50
+    spot = Spot(x + 8, y + 30, w - 16, h - 37, 12)
     if not scene.dice:
-        sheet.put(
-            "roll", "column", text(x + PAD, y + h / 2 + 12, t("draw-no-roll"), 12.5, 450, cls="faint", room=w - 28)
-        )
+        blank = die(x + PAD, y + 36, size, 0) + die(x + PAD + size + 8, y + 36, size, 0)
+        left = x + PAD + 2 * size + 26
+        words = text(left, y + 40 + size / 2, t("draw-no-roll"), 12, 450, cls="faint", room=x + w - PAD - left)
+        sheet.put("dice", "column", f'<g class="washed">{blank}</g>{words}', spot)
         return
     out = text(x + w - PAD, y + 21, scene.seats[scene.active].name, 11, 500, "end", "faint", room=w * 0.4)
     out += die(x + PAD, y + 36, size, scene.dice[0]) + die(x + PAD + size + 8, y + 36, size, scene.dice[1])
@@ -133,7 +135,7 @@ def _roll(sheet: Sheet, scene: Scene, box: Box, t: Words) -> None:
         out += text(left + 22, y + 36 + size * 0.66, f"= {sum(scene.dice)}", 28, 750, cls="d")
     else:
         out += _wildling_die(scene, left + 16, y + 36, size, x + w - PAD, t)
-    sheet.put("roll", "column", out)
+    sheet.put("dice", "column", out, spot)
 
 
 def die(x: float, y: float, size: float, n: int) -> str:
@@ -194,7 +196,7 @@ def _bank(sheet: Sheet, scene: Scene, box: Box, t: Words) -> None:
         looks = "bad" if left == 0 else "soft" if word == "deck" else ""
         inner = name + use(icon, at, y + 35, size, "dark-edge" if word != "deck" else "quiet")
         inner += text(at + size + 2, y + 36 + size * 0.7, left, 12.5 if size == 20 else 11.5, 700, cls=looks)
-        sheet.put(f"bank-{word}", "column", inner, Spot(at - 2, y + 31, step - 3, 28, 8))
+        sheet.put("deck" if word == "deck" else f"bank-{word}", "column", inner, Spot(at - 2, y + 31, step - 3, 28, 8))
 
 
 def _special(sheet: Sheet, scene: Scene, box: Box, which: str, t: Words) -> None:

@@ -62,7 +62,7 @@ def _resources(sheet: Sheet, seat: SeatView, y: float, t: Words) -> None:
         inner = title(t(f"draw-left-{word}", n=n)) + rect(x, top, 49, 68, 10, "inset")
         inner += use(word, x + 10, top + 8, 29, "dark-edge" if n else "washed dark-edge")
         inner += text(x + 24.5, top + 59, n, 16, 700, "middle", "" if n else "faint")
-        sheet.put(f"resource-{word}", "dock", inner, Spot(x, top, 49, 68, 10))
+        sheet.put(f"hand-{word}", "dock", inner, Spot(x, top, 49, 68, 10))
 
 
 def left_words(seat: SeatView, t: Words) -> str:
@@ -101,7 +101,7 @@ def _hero(sheet: Sheet, seat: SeatView, y: float, t: Words) -> None:
     inner += text(wide / 2, 82, t(f"draw-hero-{word}-short"), 10, 500, "middle", "soft", room=wide - 12)
     head = t("draw-your-hero-resting" if seat.resting else "draw-your-hero", side=SIDE_WORDS[seat.side].upper())
     sheet.put("dock-hero", "dock", text(HERO_X + 14, y + 19, head, 11, 600, cls="faint", room=wide))
-    sheet.move("own-hero", "dock", HERO_X + 14, y + 28, inner, Spot(HERO_X + 14, y + 28, wide, CARD_H, 9))
+    sheet.move(f"hero-{word}", "dock", HERO_X + 14, y + 28, inner, Spot(HERO_X + 14, y + 28, wide, CARD_H, 9))
 
 
 def _score(sheet: Sheet, seat: SeatView, y: float, t: Words) -> None:

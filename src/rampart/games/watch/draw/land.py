@@ -59,11 +59,6 @@ BACKDROPS: Final = {
 """What lies around a board without the Wall: snow or the sea."""
 
 
-def hex_id(land: Land, hex: int) -> str:
-    """The id of a hex in the drawing."""
-    return f"hex-{land.board.hex_names[hex]}"
-
-
 @lru_cache(maxsize=64)
 def land_scenery(land: Land, places: Layout, mode: str) -> str:
     """Ground, terrain, numbers and markets: all that stays where it was laid."""
@@ -174,7 +169,7 @@ def draw_land(sheet: Sheet, scene: Scene, places: Layout, t: Words) -> None:
     for hex, (q, r) in enumerate(scene.land.board.hexes):
         at = places.middle(q, r)
         reach = places.size * 0.62
-        sheet.spots[hex_id(scene.land, hex)] = Spot(at.x - reach, at.y - reach, 2 * reach, 2 * reach, reach)
+        sheet.spots[f"hex-{hex}"] = Spot(at.x - reach, at.y - reach, 2 * reach, 2 * reach, reach)
         if blocked(scene, hex):
             veil = f'<polygon points="{hexagon(at, places.size - 3)}" fill="{EDGE}" opacity=".42"/>'
             sheet.put(f"veil-{hex}", "land", veil)

@@ -123,7 +123,7 @@ def _camps(sheet: Sheet, scene: Scene, places: Layout, clan: int, word: str, t: 
         else:
             out += f'<circle cx="{num(cx)}" cy="{num(y)}" r="12" {VACANT}/>'
         out += text(cx + 17, y + 16, camp + 1, 9.5, 700, "middle", "snow")
-        sheet.put(f"camp-{word}-{camp + 1}", "north", out, Spot(cx - 19, y - 20, 38, 38, 19))
+        sheet.put(f"camp-{clan}-{camp + 1}", "north", out, Spot(cx - 19, y - 20, 38, 38, 19))
 
 
 def _trails(sheet: Sheet, scene: Scene, places: Layout, clan: int) -> None:

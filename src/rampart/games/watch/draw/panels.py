@@ -25,6 +25,24 @@ from rampart.text import Speaker
 
 CHAPTERS: Final = ("turn",)
 FORETOLD: Final = 2  # dangers
+
+OPTION_ICONS: Final = {
+    "roll": "ui-dice", "build": "hammer", "end": "ui-check", "offer": "ui-trade", "buy_card": "ui-cards",
+    "road": "road", "lift": "road", "settlement": "settlement", "keep": "keep", "guard": "guard",
+    "tormund": "tormund", "wildling": "wildling", "camp": "wildling", "clearing": "wildling",
+    "steal": "ui-user", "look": "ui-user", "confirm": "ui-user", "counter": "ui-trade", "to": "ui-user",
+    "ask": "ui-user", "accept": "ui-check", "decline": "ui-cross", "withdraw": "ui-cross", "done": "ui-check",
+    "pass": "ui-cross", "spare": "ui-cards", "flip": "hero", "usual": "ui-cards",
+}  # fmt: skip
+"""The icons of options by what stands before the colon of their keys."""
+
+ICONS_OF_WORDS: Final = {
+    **{word: word for word in RESOURCE_WORDS},
+    **dict(zip(CARD_WORDS, CARD_ICONS)),
+    **{word: "hero" for word in HERO_WORDS},
+}
+"""The icons of what keys speak of."""
+
 OWN_ICONS: Final = ("guard", "road", "patrol")  # drawn in the colour of their seat
 
 
@@ -136,7 +154,7 @@ def _resources(own: SeatView, touch: dict[str, Touch], t: Speaker) -> str:
     for kind, word in enumerate(RESOURCE_WORDS):
         words = esc(t(f"draw-left-{word}", n=own.hand[kind]))
         inner = f"{icon(word)}{own.hand[kind]}"
-        can = touch.get(f"resource-{word}")
+        can = touch.get(f"hand-{word}")
         if can is not None:
             boxes += f'<button type="button" class="q can" title="{words}"{can.attribute}>{inner}</button>'
         else:
@@ -166,7 +184,7 @@ def _hero(own: SeatView, touch: dict[str, Touch], t: Speaker) -> str:
     head = t("draw-your-hero-resting" if own.resting else "draw-your-hero", side=SIDE_WORDS[own.side].upper())
     inner = f'<span class="h">{esc(t(f"draw-hero-{word}"))}</span><span class="art">{icon("hero", "xl")}</span>'
     inner += f'<span class="sm">{esc(t(f"draw-hero-{word}-short"))}</span>'
-    can = touch.get("own-hero")
+    can = touch.get(f"hero-{word}")
     does = esc(t(f"draw-hero-{word}-does"))
     if can is None:
         shown = f'<div class="card" title="{does}">{inner}</div>'
@@ -187,4 +205,11 @@ def _score(own: SeatView, t: Speaker) -> str:
 
 def option_icon(key: str) -> str:
     """The icon of what an option is about, from the words of its key."""
-    return ""
+    if key in ICONS_OF_WORDS:
+        return ICONS_OF_WORDS[key]
+    head, colon, rest = key.partition(":")
+    swapped = (rest if colon else head).partition(">")[2]  # what is got, or paid in the place of another
+    word = swapped or rest.partition("+")[0]
+    if word in ICONS_OF_WORDS:
+        return ICONS_OF_WORDS[word]
+    return OPTION_ICONS.get(head, "")

@@ -17,16 +17,6 @@ DASHES: Final = ("", "7 5", "1 5", "3 3", "8 3 2 3", "2 2")
 SHORT: Final = 0.16  # of a path is left free at each end of its road
 
 
-def site_id(land: Land, site: int) -> str:
-    """The id of a crossroads in the drawing."""
-    return f"corner-{land.board.corner_names[site]}"
-
-
-def path_id(land: Land, path: int) -> str:
-    """The id of a path in the drawing."""
-    return f"edge-{land.board.edge_names[path]}"
-
-
 def site_at(land: Land, places: Layout, site: int) -> Point:
     """Where a crossroads is."""
     return places.site(*land.board.corner_at[site])
@@ -45,7 +35,7 @@ def draw_pieces(sheet: Sheet, scene: Scene, places: Layout, t: Words) -> None:
         a, b = path_at(land, places, path)
         middle, reach = between(a, b), 12 * places.size / 58
         spot = Spot(middle.x - reach, middle.y - reach, 2 * reach, 2 * reach, reach)
-        id = path_id(land, path)
+        id = f"edge-{path}"
         if seat < 0:
             sheet.spots[id] = spot
         else:
@@ -54,7 +44,7 @@ def draw_pieces(sheet: Sheet, scene: Scene, places: Layout, t: Words) -> None:
     for site, building in enumerate(scene.buildings):
         at, reach = site_at(land, places, site), 15 * places.size / 58
         spot = Spot(at.x - reach, at.y - reach, 2 * reach, 2 * reach, reach)
-        id = site_id(land, site)
+        id = f"corner-{site}"
         if building < 0:
             sheet.spots[id] = spot
         else:
@@ -101,18 +91,18 @@ def _blockers(sheet: Sheet, scene: Scene, places: Layout, t: Words) -> None:
             name = title(t("draw-in-the-gift", kind=t(f"draw-type-{TYPE_WORDS[kind]}")))
             sheet.move(f"gift-{hex}", "blockers", x, y, name + _medal(TYPE_ICONS[kind], k))
     if scene.tormund >= 0:
-        x, y = places.middle(*scene.land.board.hexes[scene.tormund])
+        at = places.middle(*scene.land.board.hexes[scene.tormund])
         shared = bool(scene.wildlings) and scene.wildlings[scene.tormund] >= 0
         inner = title(t("draw-tormund" if scene.mode != "classic" else "draw-robber")) + _medal("tormund", k)
-        sheet.move("tormund", "blockers", x - (14 * k if shared else 0), y, inner)
+        _tormund(sheet, Point(at.x - (14 * k if shared else 0), at.y), 27 * k, inner)
     elif scene.watch:
-        sheet.move(
-            "tormund",
-            "blockers",
-            places.board_w - 85,
-            28,
-            title(t("draw-tormund")) + use("tormund", -17, -17, 34, "dark-edge"),
-        )
+        inner = title(t("draw-tormund")) + use("tormund", -17, -17, 34, "dark-edge")
+        _tormund(sheet, Point(places.board_w - 85, 28), 19, inner)
+
+
+def _tormund(sheet: Sheet, at: Point, reach: float, inner: str) -> None:
+    """Tormund where he is; he glides from place to place."""
+    sheet.move("tormund", "blockers", at.x, at.y, inner, Spot(at.x - reach, at.y - reach, 2 * reach, 2 * reach, reach))
 
 
 def _medal(icon: str, k: float) -> str:
@@ -129,11 +119,11 @@ def draw_ghosts(sheet: Sheet, scene: Scene, places: Layout, options: Sequence[Ch
     targets = {target for option in options for target in option.targets}
     k = places.size / 58
     for path, seat in enumerate(scene.roads):
-        if seat < 0 and path_id(scene.land, path) in targets:
+        if seat < 0 and f"edge-{path}" in targets:
             pale = f'<g opacity=".55">{road(*path_at(scene.land, places, path), scene.viewer, k)}</g>'
             sheet.put(f"ghost-p{path}", "ghosts", pale)
     for site, building in enumerate(scene.buildings):
-        if building < 0 and site_id(scene.land, site) in targets:
+        if building < 0 and f"corner-{site}" in targets:
             x, y = site_at(scene.land, places, site)
             size = 21 * k
             inner = circle(x, y, 15 * k, "ghost") + use(

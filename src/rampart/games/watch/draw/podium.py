@@ -66,5 +66,5 @@ def tower(stand: Stand) -> str:
         dx, dy = luck.uniform(-5, 5), luck.uniform(16, 34)
         out += line(f"M{x:.0f} {y:.0f}l{dx:.0f} {dy:.0f}", 'stroke="#fff" stroke-width="1.6" opacity=".6"')
     size = 38 if stand.place == 1 else 30
-    out += text(stand.x, (top + GROUND) / 2 + 2, stand.points, size, 750, "middle", "d dark")
+    out += text(stand.x, (top + GROUND - 40) / 2 + size * 0.3, stand.points, size, 750, "middle", "d dark")
     return out + figure(stand, "guard", top - 7) + plate(stand, GROUND - 40, stand.width - 8)

@@ -3,6 +3,7 @@
 from typing import Final
 
 from rampart.draw import Sheet, mark, pattern_area, rect, text, title, use
+from rampart.draw.fragments import Spot
 from rampart.draw.widths import width
 from rampart.games.watch.draw.layout import GAP, SEATS_H, STRIP_H, WIDTH, Layout
 from rampart.games.watch.draw.scene import Scene, SeatView
@@ -91,7 +92,7 @@ def _seat(sheet: Sheet, scene: Scene, seat: SeatView, x: float, y: float, w: flo
         out += f"<g>{name}{use(icon, at, y + 29, 14, looks)}{text(at + 16, y + 40, n, 11, 600)}</g>"
     if seat.hero >= 0:
         out += text(x + 12, y + 56, hero_words(seat, t), 10.5, 500, cls="faint", room=w - 22)
-    sheet.put(f"seat-{seat.seat}", "seats", out)
+    sheet.put(f"seat-{seat.seat}", "seats", out, Spot(x + 2, y + 2, w - 4, SEATS_H - 4, 9))
 
 
 def seat_numbers(scene: Scene, seat: SeatView) -> list[tuple[str, str, int]]:

@@ -57,12 +57,10 @@ def draw_wall(sheet: Sheet, scene: Scene, places: Layout, t: Words) -> None:
     for section, guards in enumerate(scene.guards):
         x = places.section_x(section) - places.step / 2
         spot = Spot(x + 2, TOP + 1, places.step - 4, FOOT - TOP - 3, 8)
-        sheet.put(
-            f"section-{section + 1}",
-            "wall",
-            _spaces(places, section, len(guards)) + _odds(scene, places, section, t),
-            spot,
-        )
+        inner = _spaces(places, section, len(guards)) + _odds(scene, places, section, t)
+        sheet.put(f"section-{section + 1}", "wall", inner, spot)
+        # whoever posts a guard chooses the section: its first free space stands for all of it
+        sheet.spots[f"guard-{section + 1}-{len(guards) + 1}"] = spot
         for space, seat in enumerate(guards):
             left, wide = space_at(places, section, space)
             size = min(26.0, wide + 8.5)

@@ -40,7 +40,7 @@ draw-guard = Guard of { $name }, section { $section }, space { $space }
 draw-road = Road of { $name }
 draw-settlement = Settlement of { $name }
 draw-keep = Keep of { $name }
-draw-tormund = Tormund
+draw-tormund = { "Tormund" }
 draw-robber = The robber
 draw-in-the-gift = { $kind } in the Gift: this hex yields nothing
 
@@ -51,7 +51,7 @@ draw-head-bank = Bank
 draw-head-tokens = Still hidden
 draw-head-heroes = Heroes on offer
 draw-head-costs = Costs
-draw-no-roll = Nobody has rolled yet
+draw-no-roll = not rolled yet
 draw-trail = trail { $n }
 draw-no-trail = all quiet
 draw-rate = { $n } of a kind for 1

@@ -1,0 +1,35 @@
+# Deska Noční hlídky v terminálu.
+
+board-rolled = poslední hod { $sum }
+board-wildling-die = kostka Divokých { $n }
+board-camps = Tábory
+board-clan = kmen
+board-trails = stezky
+board-trail = { $numbers } k úseku { $section }
+board-wall = Zeď
+board-section = Úsek { $n }
+board-breaches = prolomení { $n } ze { $most }
+board-in-gift = v Daru { $n }, konec při { $most }
+board-gift = Dar
+board-legend = s osada, K tvrz s číslem hráče; čísla na stranách jsou cesty; D Divoký, T Tormund
+board-mark-wildling = D
+board-mark-tormund = T
+board-hex-forest = dřevo
+board-hex-hills = cihly
+board-hex-pasture = vlna
+board-hex-fields = obilí
+board-hex-mountains = ruda
+board-hex-ice = led
+board-hex-desert = poušť
+board-good-lumber = dřevo
+board-good-brick = cihly
+board-good-wool = vlna
+board-good-grain = obilí
+board-good-ore = ruda
+board-markets = Tržiště
+board-nobody = nikdo
+board-seats = Hráči
+board-own = { $name }: { $points } z { $most } bodů
+board-no-cards = Žádné suroviny
+board-afford = Máš na: { $what }
+board-afford-none = Zatím nemáš na nic

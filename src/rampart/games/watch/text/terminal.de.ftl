@@ -1,0 +1,35 @@
+# Der Plan der Nachtwache im Terminal.
+
+board-rolled = letzter Wurf { $sum }
+board-wildling-die = Wildlingswürfel { $n }
+board-camps = Lager
+board-clan = Stamm
+board-trails = Pfade
+board-trail = { $numbers } zu Abschnitt { $section }
+board-wall = Die Mauer
+board-section = Abschnitt { $n }
+board-breaches = Durchbrüche { $n } von { $most }
+board-in-gift = in der Schenkung { $n }, Ende bei { $most }
+board-gift = Die Schenkung
+board-legend = s Siedlung, K Befestigung mit der Nummer des Spielers; Zahlen an den Seiten sind Straßen; W Wildling, T Tormund
+board-mark-wildling = W
+board-mark-tormund = T
+board-hex-forest = Holz
+board-hex-hills = Lehm
+board-hex-pasture = Wolle
+board-hex-fields = Getr.
+board-hex-mountains = Erz
+board-hex-ice = Eis
+board-hex-desert = Wüste
+board-good-lumber = Holz
+board-good-brick = Lehm
+board-good-wool = Wolle
+board-good-grain = Getreide
+board-good-ore = Erz
+board-markets = Handelsstationen
+board-nobody = niemand
+board-seats = Spieler
+board-own = { $name }: { $points } von { $most } Punkten
+board-no-cards = Keine Rohstoffe
+board-afford = Du kannst dir leisten: { $what }
+board-afford-none = Du kannst dir noch nichts leisten

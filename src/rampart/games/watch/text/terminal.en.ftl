@@ -1,0 +1,35 @@
+# The board of the Watch in a terminal.
+
+board-rolled = last roll { $sum }
+board-wildling-die = wildling die { $n }
+board-camps = Camps
+board-clan = clan
+board-trails = trails
+board-trail = { $numbers } to section { $section }
+board-wall = The Wall
+board-section = Section { $n }
+board-breaches = breaches { $n } of { $most }
+board-in-gift = in the Gift { $n }, the game ends at { $most }
+board-gift = The Gift
+board-legend = s settlement, K keep, with the number of the seat; numbers on sides are roads; W wildling, T Tormund
+board-mark-wildling = W
+board-mark-tormund = T
+board-hex-forest = lumber
+board-hex-hills = brick
+board-hex-pasture = wool
+board-hex-fields = grain
+board-hex-mountains = ore
+board-hex-ice = ice
+board-hex-desert = desert
+board-good-lumber = lumber
+board-good-brick = brick
+board-good-wool = wool
+board-good-grain = grain
+board-good-ore = ore
+board-markets = Markets
+board-nobody = nobody
+board-seats = Players
+board-own = { $name }: { $points } of { $most } points
+board-no-cards = No resources
+board-afford = You can afford: { $what }
+board-afford-none = You can afford nothing yet

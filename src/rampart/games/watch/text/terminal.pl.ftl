@@ -1,0 +1,35 @@
+# Plansza Nocnej Straży w terminalu.
+
+board-rolled = ostatni rzut { $sum }
+board-wildling-die = kość dzikich { $n }
+board-camps = Obozy
+board-clan = klan
+board-trails = szlaki
+board-trail = { $numbers } do odcinka { $section }
+board-wall = Mur
+board-section = Odcinek { $n }
+board-breaches = wyłomy { $n } z { $most }
+board-in-gift = w Darze { $n }, koniec przy { $most }
+board-gift = Dar
+board-legend = s osada, K twierdza z numerem gracza; liczby na bokach to drogi; D dziki, T Tormund
+board-mark-wildling = D
+board-mark-tormund = T
+board-hex-forest = drewno
+board-hex-hills = cegła
+board-hex-pasture = wełna
+board-hex-fields = zboże
+board-hex-mountains = ruda
+board-hex-ice = lód
+board-hex-desert = pustyn.
+board-good-lumber = drewno
+board-good-brick = cegła
+board-good-wool = wełna
+board-good-grain = zboże
+board-good-ore = ruda
+board-markets = Targi
+board-nobody = nikt
+board-seats = Gracze
+board-own = { $name }: { $points } z { $most } punktów
+board-no-cards = Brak surowców
+board-afford = Stać cię na: { $what }
+board-afford-none = Na razie na nic cię nie stać
