@@ -19,6 +19,7 @@ LETTERS = dict(zip("LBWGO", RESOURCE_WORDS, strict=True))
 KINDS = dict(zip("RCGM", TYPE_WORDS, strict=True))
 STEP_OF = {"before_roll": "before_roll", "trade": "trade", "build": "build", "special_build": "special_build"}
 SLOTS, KEEP_SLOTS = 5, 8
+SOME_HEROES = ["ygritte", "yoren", "qhorin", "benjen", "rayder", "mormont"]  # nobody who acts on a roll
 
 
 def board_of(mode: str, seats: int) -> Board:
@@ -92,8 +93,7 @@ def table(
     if mode in ("watch", "watch56"):
         doc |= north(mode, board, gift or {}, camps or {}, clearings or {}, guards or {})
         doc |= tokens(mode, seats, buildings or {}, under or {}, under_keeps or {}, supply)
-        if heroes:
-            doc["heroes"] = list(heroes)
+        doc["heroes"] = list(heroes or SOME_HEROES[:seats])
     s = GAME.load(doc)
     assert isinstance(s, Watch)
     return s
