@@ -3,9 +3,9 @@
 - `WORD($tile, kind: "tile", case: "acc")` is the message `tile-monk_old` for the word `monk_old`, in the form of its
   attribute `acc`, or as it stands where it has none.
 - `WORDS($people, kind: "tile")` is a list of such words, given as `monk_old+healer_young`.
-- `PAIRS($hexes, $numbers, kind: "tile")` is such a list with a number after each word, given as `9+none`; none is left out.
+- `PAIRS($hexes, $numbers, kind: "tile")` is such a list with a number after each word, given as `9+none+4`.
 - `COUNT($n, kind: "yuan", case: "acc")` is a number with its noun, the message `count-yuan`; the sign is left out.
-- `GOODS($oak, $ash, words: "oak+ash", kind: "wood")` counts those that are not zero, as COUNT does; `wood-none` if all are.
+- `GOODS($oak, $ash, words: "oak+ash", kind: "wood")` counts those that are not zero; `wood-none` if all are.
 - `START(WORD(...))` begins with a capital letter.
 - `SIGN($n)` is `minus`, `zero` or `plus`, to select by.
 - `NTH($palace)` counts from one what the rules count from zero.
@@ -73,7 +73,7 @@ class Functions:
 
     def goods(self, *numbers: FluentType, words: str, kind: str, case: str = "") -> str:
         """Numbers with their nouns as a list, without those that are zero."""
-        counted = [self.count(n, word, case) for n, word in zip(numbers, words.split("+")) if n]
+        counted = [self.count(n, word, case) for n, word in zip(numbers, words.split("+")) if n != 0]
         return ", ".join(counted) or self.word("none", kind, case)
 
 

@@ -39,7 +39,7 @@ OPTION_ICONS: Final = {
 ICONS_OF_WORDS: Final = {
     **{word: word for word in RESOURCE_WORDS},
     **dict(zip(CARD_WORDS, CARD_ICONS)),
-    **{word: "hero" for word in HERO_WORDS},
+    **dict.fromkeys(HERO_WORDS, "hero"),
 }
 """The icons of what keys speak of."""
 
