@@ -4,12 +4,13 @@ Lumber, brick, wool, grain and ore are L, B, W, G and O; regular wildlings, clim
 Tables are sealed unless a test says otherwise, so that a decision with one option is asked like any other.
 """
 
+import itertools
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 
 import rampart
-from rampart.games.watch.setup import board_for
 from rampart.games.watch.content.boards import BOARDS, Board
+from rampart.games.watch.setup import board_for
 from rampart.games.watch.state import POOLS, Watch
 from rampart.games.watch.tables import CLAN_WORDS, MODE_WORDS, RESOURCE_WORDS, TYPE_WORDS
 from rampart.kernel.journal import Event
@@ -34,7 +35,7 @@ def edge_name(board: Board, one: str, other: str) -> str:
 
 def chain(*corners: str) -> list[tuple[str, str]]:
     """The paths of a line from corner to corner."""
-    return list(zip(corners, corners[1:], strict=False))
+    return list(itertools.pairwise(corners))
 
 
 def hand(letters: str) -> dict[str, int]:

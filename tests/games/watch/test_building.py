@@ -40,11 +40,11 @@ def test_any_number_of_things_in_any_order_while_they_can_be_paid() -> None:
 
 @rule("NW-502", "NW-541")
 def test_nobody_has_more_pieces_than_the_box_holds() -> None:
-    settlements = {corner: "settlement_0" for corner in ALL_SITES[:5]}
+    settlements = dict.fromkeys(ALL_SITES[:5], "settlement_0")
     s = table(hands=["LBWGGOOO"], buildings=settlements, roads={0: chain("N0,1", "S1,0", "N1,1", "S2,0", "N2,1")})
     assert builds(s, "settlement") == []
     assert len(builds(s, "keep")) == 5
-    keeps = {corner: "keep_0" for corner in ALL_SITES[:4]}
+    keeps = dict.fromkeys(ALL_SITES[:4], "keep_0")
     assert builds(table(hands=["GGOOO"], buildings={**keeps, ALL_SITES[4]: "settlement_0"}), "keep") == []
     coast = ["S0,-1", "N0,0", "S1,-1", "N1,0", "S2,-1", "N2,0", "S3,-1", "N3,0", "S4,-1", "N3,1", "S4,0", "N3,2"]
     assert len(chain(*coast)) == 11

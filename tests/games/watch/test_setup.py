@@ -189,7 +189,7 @@ def test_the_road_lies_beside_the_settlement() -> None:
 @rule("NW-211", "NW-207")
 def test_only_the_second_settlement_brings_cards_and_ice_none() -> None:
     s = new(4, 5, mode="base", setup="variable", first_player=0)
-    before = {p: 0 for p in range(4)}
+    before = dict.fromkeys(range(4), 0)
     luck = seeded(1)
     while s.stage == 0:
         seat, step = s.deciders[0], asked(s)
