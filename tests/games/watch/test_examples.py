@@ -200,8 +200,8 @@ def test_e17_the_eighth_wildling() -> None:
 @pytest.mark.parametrize(("first", "winners"), [(5, [1]), (6, [])])
 @rule("NW-1113", "NW-1114", "NW-1115", "NW-1116")
 def test_e18_ties_after_the_third_breach(first: int, winners: list[int]) -> None:
-    homes = {"N2,1": "keep_0", "N-1,3": "keep_0", "N1,2": "keep_0", "N0,1": "keep_1", "N2,2": "keep_1", "N0,3": "keep_1",
-             "N2,3": "settlement_1"}  # fmt: skip
+    homes = {"N2,1": "keep_0", "N-1,3": "keep_0", "N1,2": "keep_0"}
+    homes |= {"N0,1": "keep_1", "N2,2": "keep_1", "N0,3": "keep_1", "N2,3": "settlement_1"}
     s = after_die(
         1, camps={"ice": "R"}, breaches=2, guards={2: [0] * 4, 3: [1] * 4, 4: [2] * 3}, buildings=homes,
         cards=[{"vp_card": 1}], hands=["L" * first, "O" * 6],
@@ -297,7 +297,8 @@ def test_e26_the_card_has_not_moved_when_the_end_comes() -> None:
     homes = {"N2,2": "keep_0", "N0,3": "keep_0", "N3,2": "settlement_0",
              "N0,2": "keep_1", "N-2,3": "keep_1", "N2,3": "settlement_1"}  # fmt: skip
     s = table(
-        active=1, hands=["LL", "LBWGO"], roads={0: chain(*line), 1: chain("S1,-1", "N0,1", "S1,0", "N1,1", "S2,0", "N2,1")},
+        active=1, hands=["LL", "LBWGO"],
+        roads={0: chain(*line), 1: chain("S1,-1", "N0,1", "S1,0", "N1,1", "S2,0", "N2,1")},
         buildings=homes, longest_road="seat_0", breaches=2, camps={"ice": "RRRR"}, under={1: ["ice_regular"]},
         guards={2: [0, 0, 0], 3: [1, 1, 1, 2]},
     )  # fmt: skip

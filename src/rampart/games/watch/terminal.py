@@ -175,20 +175,24 @@ class Board:
 
     def seats(self) -> RenderableType:
         """What everybody may know of every seat."""
-        table = Table.grid(padding=(0, 2, 0, 0))
+        table = Table(box=None, padding=(0, 1), header_style="dim", show_edge=False, pad_edge=False)
+        table.add_column("")
+        for word, _ in self.held(self.scene.seats[0]):
+            table.add_column(self.say(f"board-head-{word}"), justify="right")
+        if self.scene.watch:
+            table.add_column(self.say("board-head-hero"), style="dim")
         for seat in self.scene.seats:
             name = Text(f"{seat.seat + 1} {seat.name}", SEAT_STYLES[seat.seat])
-            hero = hero_words(seat, self.say) if seat.hero >= 0 else ""
-            table.add_row(name, self.say("count-point", n=seat.points), *self.held(seat), Text(hero, "dim"))
+            hero = [hero_words(seat, self.say)] if seat.hero >= 0 else []
+            table.add_row(name, *(str(n) for _, n in self.held(seat)), *hero)
         return section(self.say("board-seats"), table)
 
-    def held(self, seat: SeatView) -> list[str]:
-        """Cards, guards, roads and patrols of a seat."""
-        shown = [("cards", seat.cards), ("unplayed", seat.unplayed)]
+    def held(self, seat: SeatView) -> list[tuple[str, int]]:
+        """Points, cards, guards, road and patrols of a seat."""
+        shown = [("points", seat.points), ("cards", seat.cards), ("unplayed", seat.unplayed)]
         if self.scene.watch:
             shown.append(("guards", seat.guards))
-        shown += [("road", seat.road), ("patrols", seat.patrols)]
-        return [self.say(f"draw-holds-{word}", n=n) for word, n in shown]
+        return [*shown, ("road", seat.road), ("patrols", seat.patrols)]
 
     def own(self) -> RenderableType:
         """The viewer's own: resources, cards, what can be built, and the points."""
