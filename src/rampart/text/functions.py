@@ -73,7 +73,7 @@ class Functions:
 
     def goods(self, *numbers: FluentType, words: str, kind: str, case: str = "") -> str:
         """Numbers with their nouns as a list, without those that are zero."""
-        counted = [self.count(n, word, case) for n, word in zip(numbers, words.split("+")) if n != 0]
+        counted = [self.count(n, word, case) for n, word in zip(numbers, words.split("+")) if sign(n) != "zero"]
         return ", ".join(counted) or self.word("none", kind, case)
 
 

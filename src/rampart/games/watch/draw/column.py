@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from rampart.draw import Sheet, mark, num, rect, text, title, use
 from rampart.draw.fragments import Spot
 from rampart.games.watch.draw.art import disc, slab
-from rampart.games.watch.draw.forecast import FACES, Danger, dangers, rushes, tragic_heirs
+from rampart.games.watch.draw.forecast import FACES, Danger, dangers, rushes, tragic_heirs, weakest
 from rampart.games.watch.draw.layout import Layout, Point, hexagon
 from rampart.games.watch.draw.north import TYPE_ICONS
 from rampart.games.watch.draw.scene import Scene
@@ -284,7 +284,7 @@ def _danger(sheet: Sheet, scene: Scene, box: Box, t: Words) -> None:
         lines = danger_lines(found[0], t)
     else:
         out += text(x + 54, y + 25, t("draw-calm"), 14.5, 650, cls="d mint", room=room)
-        lines = [t("draw-calm-more")]
+        lines = [t("draw-calm-more"), weakest_words(scene, t)]
     lines = [*lines, *outlook_lines(scene, len(found), t)][:4]
     for place, line in enumerate(lines):
         looks = ("blush" if loud else "mint") if place < 2 else "ember"
@@ -303,6 +303,13 @@ def _danger(sheet: Sheet, scene: Scene, box: Box, t: Words) -> None:
 def danger_head(danger: Danger, t: Words) -> str:
     """A danger in a few words."""
     return t(f"draw-danger-{danger.kind}", section=danger.section + 1)
+
+
+def weakest_words(scene: Scene, t: Words) -> str:
+    """Which section would break first."""
+    section = weakest(scene)
+    foes, guards = len(scene.clearings[section]), len(scene.guards[section])
+    return t("draw-weakest", section=section + 1, foes=foes, guards=guards)
 
 
 def danger_lines(danger: Danger, t: Words) -> list[str]:

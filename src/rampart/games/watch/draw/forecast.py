@@ -62,6 +62,12 @@ def dangers(scene: Scene) -> list[Danger]:
     return sorted(found, key=lambda danger: (not danger.ends, -len(danger.faces), danger.guards, danger.section))
 
 
+def weakest(scene: Scene) -> int:
+    """The section with the fewest guards to spare."""
+    spare = [len(guards) - len(foes) for guards, foes in zip(scene.guards, scene.clearings)]
+    return spare.index(min(spare))
+
+
 def arrivals(scene: Scene, section: int) -> list[tuple[int, int]]:
     """The faces of the wildling die that bring somebody to a section, and of which type."""
     return [

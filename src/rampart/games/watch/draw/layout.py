@@ -124,5 +124,5 @@ def layout(mode: str) -> Layout:
         size = 47.5
         return Layout(size, 2 * sqrt(3) * size + 2, NORTH_H + 15 + size, 702, 756, 6, 5)
     if mode == "base":
-        return Layout(56, 211, 100, 664, 456, 0, 0)
+        return Layout(60, 222, 98, 706, 468, 0, 0)
     return Layout(58, 332, 284, 664, 560, 0, 0)

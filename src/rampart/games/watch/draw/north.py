@@ -102,7 +102,7 @@ def _frostfangs(sheet: Sheet, scene: Scene, t: Words) -> None:
             name = title(t("draw-figures-left", kind=t(f"draw-type-{TYPE_WORDS[kind]}"), n=left))
             count = text(x + 30, 25, left, 13.5, 700, cls="bright")
             out += f"<g>{name}{use(TYPE_ICONS[kind], x, 6, 26, 'dark-edge')}{count}</g>"
-            x += 58
+            x += 62
     sheet.put("frostfangs", "north", out)
 
 

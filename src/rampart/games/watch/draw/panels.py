@@ -67,9 +67,13 @@ def moment(s: State, t: Speaker) -> str:
 
 
 def place(s: State, p: int, t: Speaker) -> str:
-    """Whose turn it is."""
+    """The hero of a seat, and whose turn it is."""
     scene = shown(s, None)
-    return t("panel-turn") if p == scene.active and stage_now(scene) >= 0 else ""
+    hero = scene.seats[p].hero
+    words = [t(f"draw-hero-{HERO_WORDS[hero]}")] if hero >= 0 else []
+    if p == scene.active and stage_now(scene) >= 0:
+        words.append(t("panel-turn"))
+    return ", ".join(words)
 
 
 def seat_row(s: State, p: int, t: Speaker) -> str:
@@ -84,18 +88,20 @@ def seat_row(s: State, p: int, t: Speaker) -> str:
         else:
             out += amount(name, n, words)
     if seat.hero >= 0:
-        does = esc(t(f"draw-hero-{HERO_WORDS[seat.hero]}-does"))
-        out += f'<span title="{does}">{icon("hero")}{esc(hero_words(seat, t))}</span>'
+        does = t(f"draw-hero-{HERO_WORDS[seat.hero]}-does")
+        words = esc(f"{hero_words(seat, t)}: {does}")
+        out += f'<span role="img" title="{words}">{icon("hero")}{SIDE_WORDS[seat.side].upper()}</span>'
     return out
 
 
 def coming_up(s: State, seat: int | None, t: Speaker) -> str:
-    """What the viewer can afford, and what threatens the Wall."""
+    """What the viewer can afford; spectators are told what threatens the Wall."""
     scene = shown(s, seat)
     if scene.over:
         return ""
-    out = _affordable(scene, scene.seats[scene.viewer], t) if scene.viewer >= 0 else ""
-    return out + _threats(scene, t) if scene.watch else out
+    if scene.viewer >= 0:
+        return _affordable(scene, scene.seats[scene.viewer], t)
+    return _threats(scene, t) if scene.watch else ""
 
 
 def _affordable(scene: Scene, seat: SeatView, t: Speaker) -> str:

@@ -14,6 +14,8 @@ from rampart.games.watch.tables import KEEP, TYPE_WORDS, owner_of
 DASHES: Final = ("", "7 5", "1 5", "3 3", "8 3 2 3", "2 2")
 """How the roads of each seat are dashed."""
 
+MEDAL: Final = 23.0  # the disc of who blocks a hex, for hexes of size 58
+ASIDE: Final = 20.0  # how far two on one hex stand beside its middle
 SHORT: Final = 0.16  # of a path is left free at each end of its road
 
 
@@ -86,15 +88,15 @@ def _blockers(sheet: Sheet, scene: Scene, places: Layout, t: Words) -> None:
     k = places.size / 58
     for hex, kind in enumerate(scene.wildlings):
         if kind >= 0:
-            x, y = places.middle(*scene.land.board.hexes[hex])
-            x += 14 * k if hex == scene.tormund else 0
+            x, y = medal_at(scene.land, places, hex)
+            x += ASIDE * k if hex == scene.tormund else 0
             name = title(t("draw-in-the-gift", kind=t(f"draw-type-{TYPE_WORDS[kind]}")))
             sheet.move(f"gift-{hex}", "blockers", x, y, name + _medal(TYPE_ICONS[kind], k))
     if scene.tormund >= 0:
-        at = places.middle(*scene.land.board.hexes[scene.tormund])
+        at = medal_at(scene.land, places, scene.tormund)
         shared = bool(scene.wildlings) and scene.wildlings[scene.tormund] >= 0
         inner = title(t("draw-tormund" if scene.mode != "classic" else "draw-robber")) + _medal("tormund", k)
-        _tormund(sheet, Point(at.x - (14 * k if shared else 0), at.y), 27 * k, inner)
+        _tormund(sheet, Point(at.x - (ASIDE * k if shared else 0), at.y), 24 * k, inner)
     elif scene.watch:
         inner = title(t("draw-tormund")) + use("tormund", -17, -17, 34, "dark-edge")
         _tormund(sheet, Point(places.board_w - 85, 28), 19, inner)
@@ -105,10 +107,16 @@ def _tormund(sheet: Sheet, at: Point, reach: float, inner: str) -> None:
     sheet.move("tormund", "blockers", at.x, at.y, inner, Spot(at.x - reach, at.y - reach, 2 * reach, 2 * reach, reach))
 
 
+def medal_at(land: Land, places: Layout, hex: int) -> Point:
+    """Where somebody stands on a hex: above its number, which stays to be read."""
+    x, y = places.middle(*land.board.hexes[hex])
+    return Point(x, y - 0.34 * places.size)
+
+
 def _medal(icon: str, k: float) -> str:
     """A figure on a disc with a red rim."""
-    size = 41 * k
-    disc = f'<circle r="{26 * k:.1f}" fill="#fbf3df" stroke="#b3261e" stroke-width="3"/>'
+    size = 36 * k
+    disc = f'<circle r="{MEDAL * k:.1f}" fill="#fbf3df" stroke="#b3261e" stroke-width="3"/>'
     return disc + use(icon, -size / 2, -size / 2 - k, size, "dark-edge")
 
 

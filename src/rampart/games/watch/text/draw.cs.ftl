@@ -16,7 +16,7 @@ draw-frostfangs = Mrazokly
 draw-figures-left = { $kind }: { $n } v Mrazoklech
 draw-tormunds-camp = Tormundův
 draw-tormund-away = tábor: pryč
-draw-tormund-home = tábor: doma
+draw-tormund-home = tábor
 draw-clan-ice = Ledová řeka
 draw-clan-cave = Jeskynní lidé
 draw-clan-horn = Tvrdonožci
@@ -82,6 +82,7 @@ draw-heroes-count = { $n }
 
 draw-calm = Zeď drží
 draw-calm-more = Příští kostka Divokých ji neprolomí.
+draw-weakest = Nejslabší je úsek { $section }: { $foes } proti { $guards }.
 draw-danger-nothing = Úsek { $section } drží jen taktak
 draw-danger-empty = Úsek { $section } nemá stráž
 draw-danger-giant = Úsek { $section } brzy povolí

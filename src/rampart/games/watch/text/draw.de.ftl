@@ -81,6 +81,7 @@ draw-heroes-count = { $n }
 
 draw-calm = Die Mauer hält
 draw-calm-more = Keine Zahl des Wildlingswürfels bricht sie.
+draw-weakest = Am schwächsten ist Abschnitt { $section }: { $foes } gegen { $guards }.
 draw-danger-nothing = Abschnitt { $section } hält gerade noch
 draw-danger-empty = Abschnitt { $section } ohne Wächter
 draw-danger-giant = Abschnitt { $section } gibt bald nach

@@ -16,7 +16,7 @@ draw-frostfangs = Frostfangs
 draw-figures-left = { $kind }: { $n } in the Frostfangs
 draw-tormunds-camp = Tormund’s
 draw-tormund-away = camp: away
-draw-tormund-home = camp: at home
+draw-tormund-home = camp
 draw-clan-ice = Ice River
 draw-clan-cave = Cave Dwellers
 draw-clan-horn = Hornfoots
@@ -81,6 +81,7 @@ draw-heroes-count = { $n }
 
 draw-calm = The Wall holds
 draw-calm-more = No face of the next wildling die breaks it.
+draw-weakest = Weakest is section { $section }: { $foes } against { $guards }.
 draw-danger-nothing = Section { $section } holds by nothing
 draw-danger-empty = Section { $section } has no guard
 draw-danger-giant = Section { $section } is about to give

@@ -82,6 +82,7 @@ draw-heroes-count = { $n }
 
 draw-calm = Mur trzyma
 draw-calm-more = Następna kość dzikich go nie przełamie.
+draw-weakest = Najsłabszy odcinek { $section }: { $foes } na { $guards }.
 draw-danger-nothing = Odcinek { $section } ledwo trzyma
 draw-danger-empty = Odcinek { $section } bez strażnika
 draw-danger-giant = Odcinek { $section } zaraz pęknie
