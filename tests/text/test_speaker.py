@@ -158,3 +158,17 @@ def test_a_name_too_long_for_a_sentence_is_cut() -> None:
 def test_the_examples_of_the_package_are_true() -> None:
     assert doctest.testmod(rampart.text).attempted > 0
     assert doctest.testmod(rampart.text).failed == 0
+
+
+def test_pairs_are_words_with_their_numbers(spoken_game) -> None:
+    game = spoken_game('kind-oak = oak\nkind-ice = ice\nplace = { PAIRS($what, $numbers, kind: "kind") }\n')
+    assert speaker(game.name, "en")("place", what="oak+ice+oak", numbers="9+none+2/12") == "oak 9, ice, oak 2/12"
+
+
+def test_goods_are_counted_without_those_that_are_not_there(spoken_game) -> None:
+    goods = '{ GOODS($oak, $ash, words: "oak+ash", kind: "wood") }'
+    game = spoken_game(f"wood-none = no wood\ncount-oak = {{ $n }} oaks\ncount-ash = {{ $n }} ashes\npay = {goods}\n")
+    say = speaker(game.name, "en")
+    assert say("pay", oak=2, ash=3) == "2 oaks, 3 ashes"
+    assert say("pay", oak=0, ash=1) == "1 ashes"
+    assert say("pay", oak=0, ash=0) == "no wood"

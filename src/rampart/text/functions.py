@@ -3,7 +3,9 @@
 - `WORD($tile, kind: "tile", case: "acc")` is the message `tile-monk_old` for the word `monk_old`, in the form of its
   attribute `acc`, or as it stands where it has none.
 - `WORDS($people, kind: "tile")` is a list of such words, given as `monk_old+healer_young`.
+- `PAIRS($hexes, $numbers, kind: "tile")` is such a list with a number after each word, given as `9+none+4`.
 - `COUNT($n, kind: "yuan", case: "acc")` is a number with its noun, the message `count-yuan`; the sign is left out.
+- `GOODS($oak, $ash, words: "oak+ash", kind: "wood")` counts those that are not zero; `wood-none` if all are.
 - `START(WORD(...))` begins with a capital letter.
 - `SIGN($n)` is `minus`, `zero` or `plus`, to select by.
 - `NTH($palace)` counts from one what the rules count from zero.
@@ -39,7 +41,9 @@ class Functions:
         return {
             "WORD": self.word,
             "WORDS": self.words,
+            "PAIRS": self.pairs,
             "COUNT": self.count,
+            "GOODS": self.goods,
             "START": start,
             "SIGN": sign,
             "NTH": nth,
@@ -58,9 +62,19 @@ class Functions:
         """Several words of a kind as a list."""
         return ", ".join(self.word(word, kind, case) for word in words.split("+"))
 
+    def pairs(self, words: str, numbers: str, kind: str, case: str = "") -> str:
+        """Several words of a kind, each with its number where it has one."""
+        told = (self.word(word, kind, case) for word in words.split("+"))
+        return ", ".join(f"{word} {n}" if n != "none" else word for word, n in zip(told, numbers.split("+")))
+
     def count(self, n: FluentType, kind: str, case: str = "") -> str:
         """A number with its noun."""
         return value_of(self.bundle, f"count-{kind}", case, {"n": abs(n) if isinstance(n, int) else n})
+
+    def goods(self, *numbers: FluentType, words: str, kind: str, case: str = "") -> str:
+        """Numbers with their nouns as a list, without those that are zero."""
+        counted = [self.count(n, word, case) for n, word in zip(numbers, words.split("+")) if sign(n) != "zero"]
+        return ", ".join(counted) or self.word("none", kind, case)
 
 
 def start(text: str) -> str:

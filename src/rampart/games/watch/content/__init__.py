@@ -1,0 +1,1 @@
+"""The boards of the game: their shapes and their standard layouts."""

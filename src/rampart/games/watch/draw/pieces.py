@@ -1,0 +1,140 @@
+"""Pieces in the Gift: roads, settlements and keeps, wildlings and Tormund, and pale ones where one may be built."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from rampart.draw import Choosable, Sheet, circle, num, piece, title, use
+from rampart.draw.fragments import Spot
+from rampart.games.watch.draw.layout import Layout, Point, between
+from rampart.games.watch.draw.north import TYPE_ICONS
+from rampart.games.watch.draw.scene import Land, Scene
+from rampart.games.watch.draw.words import Words
+from rampart.games.watch.tables import KEEP, TYPE_WORDS, owner_of
+
+DASHES: Final = ("", "7 5", "1 5", "3 3", "8 3 2 3", "2 2")
+"""How the roads of each seat are dashed."""
+
+MEDAL: Final = 23.0  # the disc of who blocks a hex, for hexes of size 58
+ASIDE: Final = 20.0  # how far two on one hex stand beside its middle
+SHORT: Final = 0.16  # of a path is left free at each end of its road
+
+
+def site_at(land: Land, places: Layout, site: int) -> Point:
+    """Where a crossroads is."""
+    return places.site(*land.board.corner_at[site])
+
+
+def path_at(land: Land, places: Layout, path: int) -> tuple[Point, Point]:
+    """The ends of a path."""
+    c, d = land.board.edge_ends[path]
+    return site_at(land, places, c), site_at(land, places, d)
+
+
+def draw_pieces(sheet: Sheet, scene: Scene, places: Layout, t: Words) -> None:
+    """All pieces: roads first, buildings over them, then who blocks the land."""
+    land = scene.land
+    for path, seat in enumerate(scene.roads):
+        a, b = path_at(land, places, path)
+        middle, reach = between(a, b), 12 * places.size / 58
+        spot = Spot(middle.x - reach, middle.y - reach, 2 * reach, 2 * reach, reach)
+        id = f"edge-{path}"
+        if seat < 0:
+            sheet.spots[id] = spot
+        else:
+            name = title(t("draw-road", name=scene.seats[seat].name))
+            sheet.put(id, "roads", name + road(a, b, seat, places.size / 58), spot)
+    for site, building in enumerate(scene.buildings):
+        at, reach = site_at(land, places, site), 15 * places.size / 58
+        spot = Spot(at.x - reach, at.y - reach, 2 * reach, 2 * reach, reach)
+        id = f"corner-{site}"
+        if building < 0:
+            sheet.spots[id] = spot
+        else:
+            sheet.move(id, "buildings", at.x, at.y, house(scene, building, places.size / 58, t), spot)
+    _blockers(sheet, scene, places, t)
+
+
+def road(a: Point, b: Point, seat: int, k: float) -> str:
+    """A road in the colour and dash of its seat."""
+    start, end = between(a, b, SHORT), between(a, b, 1 - SHORT)
+    way = f'd="M{num(start.x)} {num(start.y)}L{num(end.x)} {num(end.y)}"'
+    out = f'<path {way} stroke="#10141c" stroke-width="{12 * k:.1f}" stroke-linecap="round"/>'
+    out += f'<path {way} class="P{seat}" stroke="currentColor" stroke-width="{8.5 * k:.1f}" stroke-linecap="round"/>'
+    if DASHES[seat]:
+        ends = "round" if seat == 2 else "butt"
+        out += (
+            f'<path {way} stroke="#fff" stroke-opacity=".85" stroke-width="{2.2 * k:.1f}"'
+            f' stroke-dasharray="{DASHES[seat]}" stroke-linecap="{ends}"/>'
+        )
+    return out
+
+
+def house(scene: Scene, building: int, k: float, t: Words) -> str:
+    """A settlement or a keep about its crossroads."""
+    seat = owner_of(building)
+    keep = building >= KEEP
+    size = (36 if keep else 32) * k
+    word = "draw-keep" if keep else "draw-settlement"
+    shade = f'<circle r="{size * 0.56:.1f}" fill="#10141c" opacity=".5"/>'
+    return (
+        title(t(word, name=scene.seats[seat].name))
+        + shade
+        + piece("keep" if keep else "settlement", seat, -size / 2, -size / 2 - 1, size)
+    )
+
+
+def _blockers(sheet: Sheet, scene: Scene, places: Layout, t: Words) -> None:
+    """Wildlings on their hexes, and Tormund on his or in his camp."""
+    k = places.size / 58
+    for hex, kind in enumerate(scene.wildlings):
+        if kind >= 0:
+            x, y = medal_at(scene.land, places, hex)
+            x += ASIDE * k if hex == scene.tormund else 0
+            name = title(t("draw-in-the-gift", kind=t(f"draw-type-{TYPE_WORDS[kind]}")))
+            sheet.move(f"gift-{hex}", "blockers", x, y, name + _medal(TYPE_ICONS[kind], k))
+    if scene.tormund >= 0:
+        at = medal_at(scene.land, places, scene.tormund)
+        shared = bool(scene.wildlings) and scene.wildlings[scene.tormund] >= 0
+        inner = title(t("draw-tormund" if scene.mode != "classic" else "draw-robber")) + _medal("tormund", k)
+        _tormund(sheet, Point(at.x - (ASIDE * k if shared else 0), at.y), 24 * k, inner)
+    elif scene.watch:
+        inner = title(t("draw-tormund")) + use("tormund", -17, -17, 34, "dark-edge")
+        _tormund(sheet, Point(places.board_w - 85, 28), 19, inner)
+
+
+def _tormund(sheet: Sheet, at: Point, reach: float, inner: str) -> None:
+    """Tormund where he is; he glides from place to place."""
+    sheet.move("tormund", "blockers", at.x, at.y, inner, Spot(at.x - reach, at.y - reach, 2 * reach, 2 * reach, reach))
+
+
+def medal_at(land: Land, places: Layout, hex: int) -> Point:
+    """Where somebody stands on a hex: above its number, which stays to be read."""
+    x, y = places.middle(*land.board.hexes[hex])
+    return Point(x, y - 0.34 * places.size)
+
+
+def _medal(icon: str, k: float) -> str:
+    """A figure on a disc with a red rim."""
+    size = 36 * k
+    disc = f'<circle r="{MEDAL * k:.1f}" fill="#fbf3df" stroke="#b3261e" stroke-width="3"/>'
+    return disc + use(icon, -size / 2, -size / 2 - k, size, "dark-edge")
+
+
+def draw_ghosts(sheet: Sheet, scene: Scene, places: Layout, options: Sequence[Choosable]) -> None:
+    """A pale piece of the viewer on every crossroads and path where an option would put one."""
+    if scene.viewer < 0:
+        return
+    targets = {target for option in options for target in option.targets}
+    k = places.size / 58
+    for path, seat in enumerate(scene.roads):
+        if seat < 0 and f"edge-{path}" in targets:
+            pale = f'<g opacity=".55">{road(*path_at(scene.land, places, path), scene.viewer, k)}</g>'
+            sheet.put(f"ghost-p{path}", "ghosts", pale)
+    for site, building in enumerate(scene.buildings):
+        if building < 0 and f"corner-{site}" in targets:
+            x, y = site_at(scene.land, places, site)
+            size = 21 * k
+            inner = circle(x, y, 15 * k, "ghost") + use(
+                "settlement", x - size / 2, y - size / 2 - 1, size, f"P{scene.viewer}"
+            )
+            sheet.put(f"ghost-c{site}", "ghosts", inner)

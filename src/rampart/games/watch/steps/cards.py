@@ -1,0 +1,332 @@
+"""Development cards: which may be played when, and what each does."""
+
+from rampart.games.watch.content.boards import MOST_EDGES, MOST_HEXES
+from rampart.games.watch.state import Watch
+from rampart.games.watch.steps.building import build_road, guard_sections, post_guard, road_paths
+from rampart.games.watch.steps.placing import effect_of_guard, guard_space, say_guard
+from rampart.games.watch.steps.verbs import hand_over, receive
+from rampart.games.watch.steps.wildlings import wildlings_in_gift
+from rampart.games.watch.steps.words import hex_words, path_words
+from rampart.games.watch.tables import (
+    COMPAT,
+    E_CARD_PLAYED,
+    E_DRIVEN_OUT,
+    E_GAVE_ALL,
+    E_MONOPOLY,
+    E_TOOK,
+    MONOPOLY,
+    MOST_SECTIONS,
+    NEW_GUARD,
+    PATROL,
+    RESOURCE_WORDS,
+    RESOURCES,
+    ROAD_BUILDING,
+    S_BUILD_FREE_ROAD,
+    S_MOVE_TORMUND,
+    S_NAME_MONOPOLY,
+    S_POST_GUARD,
+    S_REVIEW_PATROLS,
+    S_SEND_PATROL,
+    S_TAKE_PAIR,
+    S_TAKE_RESOURCE,
+    TYPE_WORDS,
+    VP_CARD,
+    WINTER,
+)
+from rampart.kernel.step import Choice, Say
+
+
+def playable_cards(s: Watch, p: int) -> list[int]:
+    """The kinds of cards that may be played now: one a turn, none bought in it (NW-601, NW-602)."""
+    if s.card_played:
+        return []
+    cards = s.cards[p]
+    return [card for card in range(VP_CARD) if cards[card] and is_possible(s, p, card)]
+
+
+def is_possible(s: Watch, p: int, card: int) -> bool:
+    """Has a card any effect now (NW-606 to NW-608)?"""
+    if card == WINTER:
+        return sum(s.bank) > 0
+    if card == ROAD_BUILDING:
+        return len(road_paths(s, p)) > 0
+    if card == NEW_GUARD:
+        return len(guard_sections(s, p)) > 0
+    return True
+
+
+def play_card(s: Watch, p: int, card: int) -> None:
+    """A patrol stays in front of its player, a progress card leaves the game (NW-601, NW-605, NW-609)."""
+    s.card_played = 1
+    s.cards[p][card] -= 1
+    if card == PATROL:
+        s.played[p][card] += 1
+    else:
+        s.gone[card] += 1
+    if s.journal is not None:
+        s.tell(E_CARD_PLAYED, p, [card])
+    if card == PATROL:
+        s.push(S_REVIEW_PATROLS, p)
+        s.push(S_SEND_PATROL if s.has_wall() and wildlings_in_gift(s) else S_MOVE_TORMUND, p)
+    elif card == WINTER:
+        if s.has(COMPAT):
+            s.push(S_TAKE_PAIR, p)
+        else:
+            s.push(S_TAKE_RESOURCE, p, min(2, sum(s.bank)))
+    elif card == ROAD_BUILDING:
+        s.push(S_BUILD_FREE_ROAD, p, 2)
+    elif card == NEW_GUARD:
+        s.push(S_POST_GUARD, p)
+    else:
+        assert card == MONOPOLY
+        s.push(S_NAME_MONOPOLY, p)
+
+
+class SendPatrol(Choice[Watch]):
+    """A patrol moves Tormund, or drives a wildling out of the Gift (NW-603, NW-604)."""
+
+    rule = "NW-604"
+    space = MOST_HEXES + 1
+
+    def options(self, s: Watch, p: int, a: int, b: int) -> list[int]:
+        """Tormund, or the hex + 1 of a wildling."""
+        return [0] + [h + 1 for h in range(len(s.gift)) if s.gift[h] >= 0]
+
+    def apply(self, s: Watch, p: int, a: int, b: int, choice: int) -> None:
+        """The wildling goes home and the hex gives one card of its kind, if the bank has it."""
+        if choice == 0:
+            s.push(S_MOVE_TORMUND, p)
+            return
+        h = choice - 1
+        drive_out(s, p, h)
+        take_produce(s, p, h)
+
+    def key(self, s: Watch, p: int, a: int, b: int, choice: int) -> str:
+        """`tormund`, or as in `wildling:1,0`."""
+        return "tormund" if choice == 0 else f"wildling:{s.board.hex_names[choice - 1]}"
+
+    def say(self, s: Watch, p: int, a: int, b: int, choice: int) -> Say:
+        """Tormund, or the wildling and its hex."""
+        if choice == 0:
+            return Say("option-patrol_tormund")
+        return say_wildling(s, choice - 1)
+
+    def effect(self, s: Watch, p: int, a: int, b: int, choice: int) -> Say | None:
+        """The card that driving it out brings."""
+        if choice == 0:
+            return Say("effect-patrol_tormund")
+        kind = s.terrain[choice - 1]
+        return Say("effect-take" if s.bank[kind] else "effect-take_nothing", {"resource": RESOURCE_WORDS[kind]})
+
+    def target(self, s: Watch, p: int, a: int, b: int, choice: int) -> list[str]:
+        """Tormund or the hex."""
+        return ["tormund"] if choice == 0 else [f"hex-{choice - 1}"]
+
+
+def say_wildling(s: Watch, h: int) -> Say:
+    """A wildling in the Gift and where it stands."""
+    return Say("option-wildling", {"kind": TYPE_WORDS[s.gift[h]], **hex_words(s, h)})
+
+
+def drive_out(s: Watch, p: int, h: int) -> None:
+    """The wildling on a hex returns to the Frostfangs (NW-604, NW-937)."""
+    kind = s.gift[h]
+    s.gift[h] = -1
+    s.frostfangs[kind] += 1
+    if s.journal is not None:
+        s.tell(E_DRIVEN_OUT, p, [kind, h, s.terrain[h]])
+
+
+def take_produce(s: Watch, p: int, h: int) -> None:
+    """Take one card of what the hex produces, if the bank has any (NW-604, NW-1038)."""
+    kind = s.terrain[h]
+    if s.bank[kind]:
+        take_card(s, p, kind)
+
+
+def take_card(s: Watch, p: int, kind: int) -> None:
+    """Take one card of the bank, open to all."""
+    receive(s, p, kind, 1)
+    if s.journal is not None:
+        s.tell(E_TOOK, p, [kind])
+
+
+class TakeResource(Choice[Watch]):
+    """Winter is coming: take cards of your choice from the bank (NW-606)."""
+
+    rule = "NW-606"
+    names = ("left",)
+    space = RESOURCES
+
+    def options(self, s: Watch, p: int, left: int, b: int) -> list[int]:
+        """What the bank has."""
+        return [kind for kind in range(RESOURCES) if s.bank[kind]]
+
+    def apply(self, s: Watch, p: int, left: int, b: int, choice: int) -> None:
+        """Two cards, one after the other."""
+        take_card(s, p, choice)
+        if left > 1:
+            s.push(S_TAKE_RESOURCE, p, left - 1)
+
+    def key(self, s: Watch, p: int, left: int, b: int, choice: int) -> str:
+        """As in `take:ore`."""
+        return f"take:{RESOURCE_WORDS[choice]}"
+
+    def prompt(self, s: Watch, p: int, left: int, b: int) -> Say:
+        """How many cards are to be taken."""
+        return Say("take_resource", {"left": left})
+
+    def say(self, s: Watch, p: int, left: int, b: int, choice: int) -> Say:
+        """The resource."""
+        return Say("option-take", {"resource": RESOURCE_WORDS[choice]})
+
+    def effect(self, s: Watch, p: int, left: int, b: int, choice: int) -> Say:
+        """What you would have."""
+        return Say("effect-have", {"resource": RESOURCE_WORDS[choice], "have": s.hands[p][choice] + 1})
+
+    def target(self, s: Watch, p: int, left: int, b: int, choice: int) -> list[str]:
+        """The pile of the bank."""
+        return [f"bank-{RESOURCE_WORDS[choice]}"]
+
+
+class TakePair(Choice[Watch]):
+    """As catanatron takes them: a pair at once, or one card of a pair that cannot be paid (NW-1409 i)."""
+
+    rule = "NW-1409"
+    space = RESOURCES * RESOURCES + RESOURCES
+
+    def options(self, s: Watch, p: int, a: int, b: int) -> list[int]:
+        """Pairs in rising order, then single cards."""
+        pairs: list[int] = []
+        singles: list[int] = []
+        for one in range(RESOURCES):
+            for other in range(one, RESOURCES):
+                if s.bank[one] >= (2 if one == other else 1) and s.bank[other]:
+                    pairs.append(one * RESOURCES + other)
+                else:
+                    singles += [kind for kind in (one, other) if s.bank[kind]]
+        return pairs + [RESOURCES * RESOURCES + kind for kind in range(RESOURCES) if kind in singles]
+
+    def apply(self, s: Watch, p: int, a: int, b: int, choice: int) -> None:
+        """Take them."""
+        for kind in pair_of(choice):
+            take_card(s, p, kind)
+
+    def key(self, s: Watch, p: int, a: int, b: int, choice: int) -> str:
+        """As in `take:brick+ore`."""
+        return "take:" + "+".join([RESOURCE_WORDS[kind] for kind in pair_of(choice)])
+
+    def say(self, s: Watch, p: int, a: int, b: int, choice: int) -> Say:
+        """The cards."""
+        return Say("option-take_pair", {"cards": "+".join([RESOURCE_WORDS[kind] for kind in pair_of(choice)])})
+
+    def target(self, s: Watch, p: int, a: int, b: int, choice: int) -> list[str]:
+        """The piles of the bank."""
+        return [f"bank-{RESOURCE_WORDS[kind]}" for kind in pair_of(choice)]
+
+
+def pair_of(choice: int) -> list[int]:
+    """The one or two kinds of an option of TakePair."""
+    if choice >= RESOURCES * RESOURCES:
+        return [choice - RESOURCES * RESOURCES]
+    return [choice // RESOURCES, choice % RESOURCES]
+
+
+class BuildFreeRoad(Choice[Watch]):
+    """Road Building: place two roads, one after the other, for free (NW-607)."""
+
+    rule = "NW-607"
+    names = ("left",)
+    space = MOST_EDGES
+
+    def options(self, s: Watch, p: int, left: int, b: int) -> list[int]:
+        """Where a road may stand."""
+        return road_paths(s, p)
+
+    def apply(self, s: Watch, p: int, left: int, b: int, choice: int) -> None:
+        """The second road only where a piece and a path are left."""
+        build_road(s, p, choice)
+        if s.end_reason < 0 and left > 1 and road_paths(s, p):
+            s.push(S_BUILD_FREE_ROAD, p, left - 1)
+
+    def key(self, s: Watch, p: int, left: int, b: int, choice: int) -> str:
+        """As in `road:N0,2/S1,1`."""
+        return f"road:{s.board.edge_names[choice]}"
+
+    def prompt(self, s: Watch, p: int, left: int, b: int) -> Say:
+        """How many roads are still to be placed."""
+        return Say("build_free_road", {"left": left})
+
+    def say(self, s: Watch, p: int, left: int, b: int, choice: int) -> Say:
+        """The path by its hexes."""
+        return Say("option-road", path_words(s, choice))
+
+    def target(self, s: Watch, p: int, left: int, b: int, choice: int) -> list[str]:
+        """The path."""
+        return [f"edge-{choice}"]
+
+
+class PostGuard(Choice[Watch]):
+    """Place a guard for free on a section with room (NW-608)."""
+
+    rule = "NW-608"
+    space = MOST_SECTIONS
+
+    def options(self, s: Watch, p: int, a: int, b: int) -> list[int]:
+        """Every section with a free space."""
+        return guard_sections(s, p)
+
+    def apply(self, s: Watch, p: int, a: int, b: int, choice: int) -> None:
+        """On the lowest free space."""
+        post_guard(s, p, choice)
+
+    def key(self, s: Watch, p: int, a: int, b: int, choice: int) -> str:
+        """As in `guard:2`."""
+        return f"guard:{choice + 1}"
+
+    def say(self, s: Watch, p: int, a: int, b: int, choice: int) -> Say:
+        """The section."""
+        return say_guard(s, choice)
+
+    def effect(self, s: Watch, p: int, a: int, b: int, choice: int) -> Say:
+        """How the section stands."""
+        return effect_of_guard(s, p, choice)
+
+    def target(self, s: Watch, p: int, a: int, b: int, choice: int) -> list[str]:
+        """The free space."""
+        return [guard_space(s, choice)]
+
+
+class NameMonopoly(Choice[Watch]):
+    """Monopoly: every opponent gives you all cards of one kind (NW-1403)."""
+
+    rule = "NW-1403"
+    space = RESOURCES
+
+    def options(self, s: Watch, p: int, a: int, b: int) -> list[int]:
+        """Any resource."""
+        return list(range(RESOURCES))
+
+    def apply(self, s: Watch, p: int, a: int, b: int, choice: int) -> None:
+        """All see what changes hands."""
+        s.reveal()
+        if s.journal is not None:
+            s.tell(E_MONOPOLY, p, [choice])
+        for q in range(s.seats):
+            n = s.hands[q][choice]
+            if q != p and n:
+                hand_over(s, q, p, choice, n)
+                if s.journal is not None:
+                    s.tell(E_GAVE_ALL, q, [n, choice])
+
+    def key(self, s: Watch, p: int, a: int, b: int, choice: int) -> str:
+        """As in `monopoly:ore`."""
+        return f"monopoly:{RESOURCE_WORDS[choice]}"
+
+    def say(self, s: Watch, p: int, a: int, b: int, choice: int) -> Say:
+        """The resource."""
+        return Say("option-monopoly", {"resource": RESOURCE_WORDS[choice]})
+
+    def target(self, s: Watch, p: int, a: int, b: int, choice: int) -> list[str]:
+        """The pile of the bank that shows it."""
+        return [f"bank-{RESOURCE_WORDS[choice]}"]

@@ -1,0 +1,118 @@
+"""Step 1: the roll, and what the land produces."""
+
+from typing import Final
+
+from rampart.games.watch.state import Watch
+from rampart.games.watch.steps.seven import resolve_seven
+from rampart.games.watch.steps.verbs import receive
+from rampart.games.watch.tables import (
+    COMPAT,
+    E_PRODUCED,
+    E_ROLLED,
+    E_SHORTAGE,
+    HERO_TRAGEDY,
+    IN_ROLL,
+    KEEP,
+    RESOURCES,
+    S_PRODUCE,
+    S_REMOVE_HERO,
+    S_TAKE_AS_TARLY,
+    S_TEST_WIN,
+    S_TRADE,
+    S_TRADE_AND_BUILD,
+    S_WILDLING_DIE,
+    TARLY,
+    TWO_TWELVE,
+    owner_of,
+)
+from rampart.kernel.frame import NOBODY
+from rampart.kernel.step import Step
+
+SEVEN: Final = 7
+
+
+def roll(s: Watch, p: int) -> None:
+    """Roll all dice; step 1 then runs to its end (NW-302, NW-311, NW-321)."""
+    s.stage = IN_ROLL
+    one = s.rng.below(6) + 1
+    two = s.rng.below(6) + 1
+    wildling = s.rng.below(12) + 1 if s.has_wall() else 0
+    s.dice = [one, two, wildling]
+    if s.journal is not None:
+        s.tell(E_ROLLED, p, [one + two, one, two, wildling])
+    s.push(S_TEST_WIN, p, S_TRADE_AND_BUILD if s.is_combined() else S_TRADE)
+    if s.has_wall():
+        s.push(S_WILDLING_DIE, p)
+    if s.has(HERO_TRAGEDY) and one == two and one == wildling and s.display:
+        s.push(S_PRODUCE, p)
+        s.push(S_REMOVE_HERO, p)
+    else:
+        resolve_roll(s, p)
+
+
+class Produce(Step[Watch]):
+    """Production, or the 7 (NW-312, NW-320)."""
+
+    rule = "NW-312"
+
+    def run(self, s: Watch, p: int, a: int, b: int) -> None:
+        """By the sum of the two dice."""
+        resolve_roll(s, p)
+
+
+def resolve_roll(s: Watch, p: int) -> None:
+    """A 7 brings Tormund; any other number resources, and perhaps Samwell Tarly (NW-320, NW-1031)."""
+    number = s.dice[0] + s.dice[1]
+    if number == SEVEN:
+        resolve_seven(s, p)
+        return
+    earned = produce(s, number)
+    if s.has_wall():
+        owner = s.heroes.index(TARLY) if TARLY in s.heroes else -1
+        if owner >= 0 and not earned >> owner & 1 and not s.hero_locks[owner] and sum(s.bank) > 0:
+            s.push(S_TAKE_AS_TARLY, owner)
+
+
+def produce(s: Watch, number: int) -> int:
+    """Every hex with the number produces; returns the mask of those who received cards (NW-312 to NW-319)."""
+    due = amounts_due(s, number)
+    earned = 0
+    for kind in range(RESOURCES):
+        total = 0
+        entitled = 0
+        for p in range(s.seats):
+            if due[p * RESOURCES + kind]:
+                total += due[p * RESOURCES + kind]
+                entitled += 1
+        if total == 0:
+            continue
+        left = s.bank[kind]
+        if total > left and (entitled > 1 or left == 0 or s.has(COMPAT)):
+            if s.journal is not None:
+                s.tell(E_SHORTAGE, NOBODY, [kind])
+            continue
+        for p in range(s.seats):
+            n = min(due[p * RESOURCES + kind], left)
+            if n:
+                receive(s, p, kind, n)
+                earned |= 1 << p
+                if s.journal is not None:
+                    s.tell(E_PRODUCED, p, [n, kind])
+    return earned
+
+
+def amounts_due(s: Watch, number: int) -> list[int]:
+    """What the roll entitles each seat to, as seat * RESOURCES + resource (NW-312 to NW-317, NW-542)."""
+    due = [0] * (s.seats * RESOURCES)
+    numbers = s.numbers
+    for h in range(len(numbers)):
+        if numbers[h] != number and not (numbers[h] == TWO_TWELVE and (number == 2 or number == 12)):
+            continue
+        if h == s.tormund or s.gift[h] >= 0:
+            continue
+        kind = s.terrain[h]
+        for corner in s.board.hex_corners[h]:
+            building = s.buildings[corner]
+            if building >= 0:
+                due[owner_of(building) * RESOURCES + kind] += 2 if building >= KEEP else 1
+    return due

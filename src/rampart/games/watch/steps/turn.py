@@ -1,0 +1,315 @@
+"""The turn: before the roll, trade, build, and its end; each asks for one action and is asked again after it."""
+
+from typing import ClassVar
+
+from rampart.games.watch.state import Watch
+from rampart.games.watch.steps.actions import (
+    ACTIONS,
+    BANK,
+    BUY,
+    END,
+    GO_BUILD,
+    GUARD,
+    HERO,
+    KEEP_AT,
+    OFFER,
+    PLAY,
+    ROAD,
+    ROLL,
+    SETTLEMENT,
+)
+from rampart.games.watch.steps.building import (
+    build_keep,
+    build_road,
+    build_settlement,
+    buy_card,
+    guard_sections,
+    keep_sites,
+    post_guard,
+    road_paths,
+    settlement_sites,
+)
+from rampart.games.watch.steps.cards import play_card, playable_cards
+from rampart.games.watch.steps.ending import end_without_winner, has_won
+from rampart.games.watch.steps.heroes import can_use_hero, use_hero
+from rampart.games.watch.steps.outlook import (
+    effect_of_action,
+    key_of_action,
+    refused_builds,
+    say_action,
+    target_of_action,
+    turn_words,
+)
+from rampart.games.watch.steps.production import roll
+from rampart.games.watch.steps.trade import bank_trades, begin_offer, may_offer, trade_with_bank
+from rampart.games.watch.steps.verbs import pay
+from rampart.games.watch.tables import (
+    BEFORE_ROLL,
+    BRICK,
+    CARD_COST,
+    CARDS,
+    COMPAT,
+    COMPAT_TURNS,
+    E_SPECIAL_BUILD,
+    E_TURN,
+    GRAIN,
+    GUARD_COST,
+    IN_BUILD,
+    IN_SPECIAL_BUILD,
+    KEEP_COST,
+    LUMBER,
+    ORE,
+    RESOURCES,
+    ROAD_COST,
+    S_BEFORE_ROLL,
+    S_BEGIN_TURN,
+    S_BUILD,
+    S_END_TURN,
+    S_NEXT_TURN,
+    S_SPECIAL_BUILD,
+    S_TEST_WIN,
+    S_TRADE,
+    S_TRADE_AND_BUILD,
+    SETTLEMENT_COST,
+    TURN_CAP,
+    TURN_CHOICES,
+    WATCH56,
+    WOOL,
+)
+from rampart.kernel.step import Choice, Refusal, Say, Step
+
+
+class BeginTurn(Step[Watch]):
+    """A turn begins: cards bought earlier may be played, heroes are free again (NW-303, NW-602, NW-1006)."""
+
+    rule = "NW-301"
+
+    def run(self, s: Watch, p: int, a: int, b: int) -> None:
+        """In the base game a player with the points wins before the roll (NW-802)."""
+        s.active = p
+        s.stage = BEFORE_ROLL
+        s.card_played = 0
+        s.offers = 0
+        s.dice = [0, 0, 0]
+        bought = s.bought[p]
+        for card in range(CARDS):
+            if bought[card]:
+                s.cards[p][card] += bought[card]
+                bought[card] = 0
+        if s.hero_locks:
+            s.hero_locks = [0] * s.seats
+        if s.journal is not None:
+            s.tell(E_TURN, p, [s.turn + 1])
+        if not has_won(s):
+            s.push(S_BEFORE_ROLL, p)
+
+
+class Turn(Choice[Watch]):
+    """A step of the turn in which the player chooses one action after another."""
+
+    space = ACTIONS
+    is_window = 1
+    again: ClassVar[int] = 0  # the step that is asked after an action
+
+    def apply(self, s: Watch, p: int, a: int, b: int, choice: int) -> None:
+        """The action is resolved completely, then the win is tested (NW-306)."""
+        if choice == END:
+            s.push(S_END_TURN, p)
+        elif choice == ROLL:
+            roll(s, p)
+        elif choice == GO_BUILD:
+            s.stage = IN_BUILD
+            s.push(S_BUILD, p)
+        else:
+            s.push(S_TEST_WIN, p, type(self).again)
+            act(s, p, choice)
+
+    def key(self, s: Watch, p: int, a: int, b: int, choice: int) -> str:
+        """As in `road:N0,2/S1,1`, `bank:lumber>ore`, `play:patrol` or `roll`."""
+        return key_of_action(s, p, choice)
+
+    def prompt(self, s: Watch, p: int, a: int, b: int) -> Say:
+        """How the player stands."""
+        return Say(self.name, turn_words(s, p))
+
+    def say(self, s: Watch, p: int, a: int, b: int, choice: int) -> Say:
+        """The action."""
+        return say_action(s, p, choice)
+
+    def effect(self, s: Watch, p: int, a: int, b: int, choice: int) -> Say | None:
+        """What it costs or brings."""
+        return effect_of_action(s, p, choice)
+
+    def target(self, s: Watch, p: int, a: int, b: int, choice: int) -> list[str]:
+        """The pieces it touches."""
+        return target_of_action(s, p, choice)
+
+
+def act(s: Watch, p: int, choice: int) -> None:
+    """Carry out an action (NW-401, NW-501, NW-601, NW-1002)."""
+    if choice >= ROAD:
+        pay(s, p, ROAD_COST)
+        build_road(s, p, choice - ROAD)
+    elif choice >= KEEP_AT:
+        pay(s, p, KEEP_COST)
+        build_keep(s, p, choice - KEEP_AT)
+    elif choice >= SETTLEMENT:
+        pay(s, p, SETTLEMENT_COST)
+        build_settlement(s, p, choice - SETTLEMENT)
+    elif choice >= GUARD:
+        pay(s, p, GUARD_COST)
+        post_guard(s, p, choice - GUARD)
+    elif choice >= BANK:
+        trade_with_bank(s, p, (choice - BANK) // RESOURCES, (choice - BANK) % RESOURCES)
+    elif choice >= PLAY:
+        play_card(s, p, choice - PLAY)
+    elif choice == BUY:
+        pay(s, p, CARD_COST)
+        buy_card(s, p)
+    elif choice == HERO:
+        use_hero(s, p)
+    else:
+        assert choice == OFFER
+        begin_offer(s, p)
+
+
+def card_actions(s: Watch, p: int) -> list[int]:
+    """Development cards and the hero, wherever in the turn (NW-302, NW-601, NW-1002)."""
+    out = [PLAY + card for card in playable_cards(s, p)]
+    if s.heroes and can_use_hero(s, p):
+        out.append(HERO)
+    return out
+
+
+def trade_actions(s: Watch, p: int) -> list[int]:
+    """Trade with the bank and with players (NW-401)."""
+    out = [BANK + trade for trade in bank_trades(s, p)]
+    if may_offer(s, p):
+        out.append(OFFER)
+    return out
+
+
+def build_actions(s: Watch, p: int) -> list[int]:
+    """What the player can pay, has a piece for and may place (NW-501, NW-502)."""
+    hand = s.hands[p]
+    out: list[int] = []
+    if hand[BRICK] and hand[LUMBER]:
+        out += [ROAD + path for path in road_paths(s, p)]
+        if hand[WOOL]:
+            if hand[GRAIN]:
+                out += [SETTLEMENT + corner for corner in settlement_sites(s, p)]
+            if s.guards:
+                out += [GUARD + section for section in guard_sections(s, p)]
+    if hand[GRAIN]:
+        if hand[ORE] > 2 and hand[GRAIN] > 1:
+            out += [KEEP_AT + corner for corner in keep_sites(s, p)]
+        if hand[ORE] and hand[WOOL] and s.deck:
+            out.append(BUY)
+    return out
+
+
+class BeforeRoll(Turn):
+    """Before the roll one development card and some heroes may be used (NW-302, NW-601)."""
+
+    rule = "NW-302"
+    again = S_BEFORE_ROLL
+
+    def options(self, s: Watch, p: int, a: int, b: int) -> list[int]:
+        """Roll, or use a card."""
+        return [ROLL] + card_actions(s, p)
+
+
+class Trade(Turn):
+    """Step 2: trade with the bank and with players, use cards, and go on to build (NW-301, NW-401)."""
+
+    rule = "NW-401"
+    again = S_TRADE
+
+    def options(self, s: Watch, p: int, a: int, b: int) -> list[int]:
+        """Everything but building."""
+        return [GO_BUILD] + trade_actions(s, p) + card_actions(s, p)
+
+
+class Build(Turn):
+    """Step 3: build and buy, use cards, and end the turn (NW-301, NW-501)."""
+
+    rule = "NW-501"
+    again = S_BUILD
+
+    def options(self, s: Watch, p: int, a: int, b: int) -> list[int]:
+        """Everything but trade."""
+        return [END] + build_actions(s, p) + card_actions(s, p)
+
+    def refused(self, s: Watch, p: int, a: int, b: int) -> list[Refusal]:
+        """What cannot be built."""
+        return refused_builds(s, p)
+
+
+class TradeAndBuild(Turn):
+    """Steps 2 and 3 in one: trade and build in any order (NW-301, NW-1406)."""
+
+    rule = "NW-301"
+    again = S_TRADE_AND_BUILD
+
+    def options(self, s: Watch, p: int, a: int, b: int) -> list[int]:
+        """Everything."""
+        return [END] + build_actions(s, p) + trade_actions(s, p) + card_actions(s, p)
+
+    def refused(self, s: Watch, p: int, a: int, b: int) -> list[Refusal]:
+        """What cannot be built."""
+        return refused_builds(s, p)
+
+
+# ---- between turns
+
+
+class EndTurn(Step[Watch]):
+    """The turn is over; with five or six players all others may build now (NW-303, NW-1306)."""
+
+    rule = "NW-303"
+
+    def run(self, s: Watch, p: int, a: int, b: int) -> None:
+        """Clockwise from the active player's left."""
+        s.push(S_NEXT_TURN, p)
+        if s.mode == WATCH56:
+            s.stage = IN_SPECIAL_BUILD
+            for i in range(s.seats - 1, 0, -1):
+                s.push(S_SPECIAL_BUILD, (p + i) % s.seats)
+
+
+class NextTurn(Step[Watch]):
+    """The player to the left becomes active, unless too many turns have passed (NW-303, NW-1118)."""
+
+    rule = "NW-303"
+
+    def run(self, s: Watch, p: int, a: int, b: int) -> None:
+        """The turns are counted."""
+        s.turn += 1
+        most = COMPAT_TURNS if s.has(COMPAT) else TURN_CHOICES[s.config[TURN_CAP]]
+        if s.turn >= most:
+            end_without_winner(s)
+        else:
+            s.push(S_BEGIN_TURN, (p + 1) % s.seats)
+
+
+class SpecialBuild(Turn):
+    """Between the turns of others a player may build, but neither trade nor use cards (NW-1306 to NW-1308)."""
+
+    rule = "NW-1306"
+    again = S_SPECIAL_BUILD
+
+    def options(self, s: Watch, p: int, a: int, b: int) -> list[int]:
+        """Build, or be done."""
+        return [END] + build_actions(s, p)
+
+    def apply(self, s: Watch, p: int, a: int, b: int, choice: int) -> None:
+        """Nobody can win here, but tokens are revealed as usual (NW-1307)."""
+        if choice != END:
+            s.push(S_SPECIAL_BUILD, p)
+            if s.journal is not None:
+                s.tell(E_SPECIAL_BUILD, p, [])
+            act(s, p, choice)
+
+    def refused(self, s: Watch, p: int, a: int, b: int) -> list[Refusal]:
+        """What cannot be built."""
+        return refused_builds(s, p)

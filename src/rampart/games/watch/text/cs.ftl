@@ -1,0 +1,602 @@
+# Noční hlídka: její slova, pak na co se stůl ptá, co nabízí, odmítá a vypráví.
+
+game-title = Hra o trůny Catan: Noční hlídka
+game-help = Osidlujete Dar, zemi za Zdí. Hoď, obchoduj, stav: cesty, osady a tvrze přinášejí suroviny a body a deset bodů vítězí. Všechno, co postavíte, však na severu probouzí Divoké. Třetí kostka je žene ke Zdi a tu drží jen společné stráže všech hráčů. Když je Zeď potřetí prolomena nebo stojí v Daru osm Divokých, hra končí a vítězí ten, kdo má na Zdi nejvíc stráží.
+
+## Suroviny, krajina, výnosy
+
+resource-lumber = dřevo
+    .gen = dřeva
+    .acc = dřevo
+resource-brick = cihla
+    .gen = cihel
+    .acc = cihlu
+resource-wool = vlna
+    .gen = vlny
+    .acc = vlnu
+resource-grain = obilí
+    .gen = obilí
+    .acc = obilí
+resource-ore = ruda
+    .gen = rudy
+    .acc = rudu
+resource-none = nic
+    .gen = ničeho
+    .acc = nic
+
+terrain-forest = les
+terrain-hills = pahorkatina
+terrain-pasture = pastvina
+terrain-fields = pole
+terrain-mountains = hory
+terrain-ice = ledové pole
+terrain-desert = poušť
+
+yield-forest = dřevo
+yield-hills = cihly
+yield-pasture = vlna
+yield-fields = obilí
+yield-mountains = ruda
+yield-ice = led
+yield-desert = poušť
+
+## Divocí a kmeny
+
+type-regular = Divoký
+    .acc = Divokého
+type-climber = lezec
+    .acc = lezce
+type-giant = obr
+    .acc = obra
+type-mammoth = mamut
+    .acc = mamuta
+
+clan-ice = kmen Ledové řeky
+    .gen = kmene Ledové řeky
+clan-cave = kmen Jeskynních lidí
+    .gen = kmene Jeskynních lidí
+clan-horn = kmen Tvrdonožců
+    .gen = kmene Tvrdonožců
+clan-rattle = kmen Chrastikostí
+    .gen = kmene Chrastikostí
+clan-heart = kmen Srdcového stromu
+    .gen = kmene Srdcového stromu
+
+## Karty a hrdinové
+
+card-patrol = Hlídka
+    .acc = Hlídku
+card-winter = Zima se blíží
+    .acc = kartu Zima se blíží
+card-road_building = Stavba cesty
+    .acc = Stavbu cesty
+card-new_guard = Nový strážce
+    .acc = Nového strážce
+card-monopoly = Monopol
+    .acc = Monopol
+card-vp_card = Vítězný bod
+    .acc = Vítězný bod
+
+card_effect-patrol = přesuň Tormunda a okraď, nebo pošli domů Divokého z Daru
+card_effect-winter = vezmi si dvě libovolné suroviny
+card_effect-road_building = postav zdarma dvě cesty
+card_effect-new_guard = postav zdarma stráž na Zeď
+card_effect-monopoly = vezmi všem všechny karty jedné suroviny
+card_effect-vp_card = jeden bod, zůstává tajný
+
+hero-mormont = { "Jeor Mormont" }
+hero-marsh = { "Bowen Marsh" }
+hero-tarly = { "Samwell Tarly" }
+hero-yarwyck = { "Othell Yarwyck" }
+hero-thorne = { "Alliser Thorne" }
+hero-melisandre = { "Melisandra" }
+hero-rayder = { "Mance Nájezdník" }
+hero-benjen = { "Benjen Stark" }
+hero-ygritte = { "Ygritte" }
+hero-yoren = { "Yoren" }
+hero-qhorin = { "Qhorin Půlruka" }
+hero-aemon = { "Aemon Targaryen" }
+hero-jon_snow = { "Jon Sníh" }
+hero-gilly = { "Fialka" }
+hero-osha = { "Oša" }
+
+hero_effect-mormont = jeden nebo dva hráči ti dají surovinu, kterou určíš, a dostanou libovolnou kartu
+hero_effect-marsh = vyměň jednu kartu s bankem
+hero_effect-tarly = když ti hod nic nepřinese, vezmi si surovinu
+hero_effect-yarwyck = přelož jednu cestu s volným koncem
+hero_effect-thorne = postav stráž a jednu surovinu nahraď
+hero_effect-melisandre = kup akční kartu a vyber si ze tří
+hero_effect-rayder = vezmi libovolnou kartu někomu, kdo je před tebou
+hero_effect-benjen = pošli domů Divokého z tábora nebo pláně, pak přijde nový
+hero_effect-ygritte = pošli domů Divokého z Daru
+hero_effect-yoren = změň vyloženou Hlídku na stráž
+hero_effect-qhorin = pošli Tormunda do tábora a vezmi si, co vynáší jeho díl
+hero_effect-aemon = při 7 nevracej žádné karty
+hero_effect-jon_snow = pošli domů Divokého z pláně, kterou hlídáš
+hero_effect-gilly = postav osadu, která nikoho neprobudí
+hero_effect-osha = přesuň Divokého v Daru na jiný díl
+
+side-a = A
+side-b = B
+
+## Zdroje bodů
+
+source-settlements = Osady
+source-keeps = Tvrze
+source-longest_road = Nejdelší cesta
+source-largest_patrol = Největší hlídka
+source-guards = Stráže
+source-vp_cards = Karty vítězných bodů
+
+## Počty
+
+count-card = { $n ->
+    [one] { $n } karta
+    [few] { $n } karty
+   *[other] { $n } karet
+ }
+    .acc = { $n ->
+    [one] { $n } kartu
+    [few] { $n } karty
+   *[other] { $n } karet
+ }
+count-guard = { $n ->
+    [one] { $n } stráž
+    [few] { $n } stráže
+   *[other] { $n } stráží
+ }
+    .dat = { $n ->
+    [one] { $n } stráži
+    [few] { $n } strážím
+   *[other] { $n } strážím
+ }
+count-wildling = { $n ->
+    [one] { $n } Divoký
+    [few] { $n } Divocí
+   *[other] { $n } Divokých
+ }
+    .dat = { $n ->
+    [one] { $n } Divokému
+    [few] { $n } Divokým
+   *[other] { $n } Divokým
+ }
+count-building = { $n ->
+    [one] { $n } tvou stavbu
+    [few] { $n } tvé stavby
+   *[other] { $n } tvých staveb
+ }
+count-road = { $n ->
+    [one] { $n } cestu
+    [few] { $n } cesty
+   *[other] { $n } cest
+ }
+count-player = { $n ->
+    [one] { $n } hráče
+    [few] { $n } hráče
+   *[other] { $n } hráčů
+ }
+count-vp_card = { $n ->
+    [one] { $n } kartu vítězného bodu
+    [few] { $n } karty vítězných bodů
+   *[other] { $n } karet vítězných bodů
+ }
+count-lumber = { $n ->
+    [one] { $n } dřevo
+    [few] { $n } dřeva
+   *[other] { $n } dřev
+ }
+count-brick = { $n ->
+    [one] { $n } cihlu
+    [few] { $n } cihly
+   *[other] { $n } cihel
+ }
+count-wool = { $n ->
+    [one] { $n } vlnu
+    [few] { $n } vlny
+   *[other] { $n } vln
+ }
+count-grain = { $n } obilí
+count-ore = { $n ->
+    [one] { $n } rudu
+    [few] { $n } rudy
+   *[other] { $n } rud
+ }
+count-breach = { $n ->
+    [one] { $n } prolomení
+    [few] { $n } prolomení
+   *[other] { $n } prolomení
+ }
+
+## Na co se stůl ptá
+
+place_settlement = { $round ->
+    [1] Umísti první osadu.
+   *[other] Umísti druhou osadu. Přinese ti kartu z každého dílu vedle ní.
+ }
+place_road = Umísti cestu vedle osady.
+place_guard = Postav první stráž na Zeď.
+before_roll = Máš { COUNT($points, kind: "point") } a { COUNT($cards, kind: "card", case: "acc") }. Hoď, nebo předtím použij kartu či hrdinu.{ $breaches ->
+    [2] { " Další prolomení ukončí hru." }
+   *[other] { "" }
+ }
+trade = Obchoduj, pak přejdi ke stavbě. Máš { COUNT($points, kind: "point") } a { COUNT($cards, kind: "card", case: "acc") }.{ $breaches ->
+    [2] { " Další prolomení ukončí hru." }
+   *[other] { "" }
+ }
+build = Stav a nakupuj, pak ukonči tah. Máš { COUNT($points, kind: "point") } a { COUNT($cards, kind: "card", case: "acc") }.{ $breaches ->
+    [2] { " Další prolomení ukončí hru." }
+   *[other] { "" }
+ }
+trade_and_build = Obchoduj a stav, pak ukonči tah. Máš { COUNT($points, kind: "point") } a { COUNT($cards, kind: "card", case: "acc") }.{ $breaches ->
+    [2] { " Další prolomení ukončí hru." }
+   *[other] { "" }
+ }
+special_build = Mezi tahy smíš stavět. Máš { COUNT($points, kind: "point") } a { COUNT($cards, kind: "card", case: "acc") }.{ $breaches ->
+    [2] { " Další prolomení ukončí hru." }
+   *[other] { "" }
+ }
+remove_hero = Tři stejné kostky: který hrdina z nabídky opustí hru?
+take_as_tarly = Hod ti nic nepřinesl. Vezmeš si surovinu ({ hero-tarly })?
+discard = Padla 7 a držíš { COUNT($cards, kind: "card", case: "acc") }: vrať { $half }. { $left ->
+    [one] Vyber ještě jednu.
+    [few] Vyber ještě { $left }.
+   *[other] Vyber ještě { $left }.
+ }
+spare_hand = Padla 7. Necháš si celou ruku ({ hero-aemon })?
+move_tormund = Kam jde Tormund?
+steal = Tormund stojí zde: { PAIRS($terrain, $number, kind: "terrain") }. Koho okradeš?
+address_offer = Komu je nabídka určena?
+give = { $gives ->
+    [none] Co dáváš?
+   *[other] Dáváš: { WORDS($gives, kind: "resource") }. Ještě něco?
+ }
+want = { $wants ->
+    [none] Dáváš: { WORDS($gives, kind: "resource") }. Co za to chceš?
+   *[other] Dáváš: { WORDS($gives, kind: "resource") }. Chceš: { WORDS($wants, kind: "resource") }. Ještě něco?
+ }
+answer_offer = { $seat } nabízí: { WORDS($gives, kind: "resource") }. Chce: { WORDS($wants, kind: "resource") }. Co odpovíš?
+conclude = Odpovědi jsou tu. S kým obchoduješ?
+send_patrol = Co udělá Hlídka?
+take_resource = { $left ->
+    [1] Vezmi si z banku jednu kartu.
+   *[other] Vezmi si z banku { COUNT($left, kind: "card", case: "acc") }, jednu po druhé.
+ }
+take_pair = Které dvě karty si vezmeš z banku?
+build_free_road = { $left ->
+    [1] Umísti zdarma jednu cestu.
+   *[other] Umísti zdarma { COUNT($left, kind: "road") }, jednu po druhé.
+ }
+post_guard = Na který úsek postavíš stráž?
+name_monopoly = Kterou surovinu ti všichni dají?
+change_hero = { $side ->
+    [a] { WORD($hero, kind: "hero") }: otočíš kartu, nebo si vezmeš jiného hrdinu?
+   *[b] { WORD($hero, kind: "hero") }: druhé použití. Kterého hrdinu si vezmeš?
+ }
+name_givers = { hero-mormont }: koho požádáš o kartu?
+name_resource = { hero-mormont }: o kterou surovinu žádáš?
+give_in_return = Kterou kartu dáš na oplátku? Dostane ji { $seat }.
+exchange = { hero-marsh }: kterou kartu vyměníš s bankem?
+remove_road = { hero-yarwyck }: kterou cestu zvedneš?
+rebuild_road = Kam cestu znovu postavíš?
+pay_guard = { hero-thorne }: co zaplatíš místo čeho?
+pay_card = { hero-melisandre }: jak kartu zaplatíš?
+keep_card = Kterou z karet si necháš?
+choose_leader = { hero-rayder }: čí ruku si prohlédneš?
+take_from_hand = Kterou kartu vezmeš? Přijde o ni { $seat }.
+send_home = { hero-benjen }: který Divoký půjde domů?
+drive_out = { hero-ygritte }: který Divoký opustí Dar?
+hold_clearing = { hero-jon_snow }: ze které pláně půjde Divoký domů?
+settle_quietly = { hero-gilly }: kde postavíš osadu?
+lead_wildling = { hero-osha }: kterého Divokého odvedeš?
+lead_to = Kam ho odvedeš?
+
+## Na co ostatní čekají
+
+waiting-place_settlement = { $seat } umisťuje osadu
+waiting-place_road = { $seat } umisťuje cestu
+waiting-place_guard = { $seat } umisťuje stráž
+waiting-before_roll = { $seat } bude házet
+waiting-trade = { $seat } obchoduje
+waiting-build = { $seat } staví
+waiting-trade_and_build = { $seat } obchoduje a staví
+waiting-special_build = { $seat } staví mezi tahy
+waiting-remove_hero = { $seat } vyřazuje hrdinu
+waiting-take_as_tarly = { $seat } nic nedostal a rozhoduje se
+waiting-discard = { $seat } vrací karty
+waiting-spare_hand = { $seat } se rozhoduje, zda vrátí karty
+waiting-move_tormund = { $seat } přesouvá Tormunda
+waiting-steal = { $seat } vybírá, koho okrade
+waiting-address_offer = { $seat } chystá nabídku
+waiting-give = { $seat } chystá nabídku
+waiting-want = { $seat } chystá nabídku
+waiting-answer_offer = { $seat } odpovídá na nabídku
+waiting-conclude = { $seat } uzavírá obchod
+waiting-send_patrol = { $seat } vysílá Hlídku
+waiting-take_resource = { $seat } si bere suroviny
+waiting-take_pair = { $seat } si bere suroviny
+waiting-build_free_road = { $seat } umisťuje cestu
+waiting-post_guard = { $seat } umisťuje stráž
+waiting-name_monopoly = { $seat } určuje surovinu
+waiting-change_hero = { $seat } otáčí nebo mění hrdinu
+waiting-name_givers = { $seat } žádá o karty
+waiting-name_resource = { $seat } určuje surovinu
+waiting-give_in_return = { $seat } dává kartu na oplátku
+waiting-exchange = { $seat } vyměňuje kartu
+waiting-remove_road = { $seat } zvedá cestu
+waiting-rebuild_road = { $seat } staví cestu jinam
+waiting-pay_guard = { $seat } platí stráž
+waiting-pay_card = { $seat } platí kartu
+waiting-keep_card = { $seat } vybírá kartu
+waiting-choose_leader = { $seat } vybírá, komu nahlédne do ruky
+waiting-take_from_hand = { $seat } bere kartu
+waiting-send_home = { $seat } posílá Divokého domů
+waiting-drive_out = { $seat } vyhání Divokého
+waiting-hold_clearing = { $seat } uvolňuje pláň
+waiting-settle_quietly = { $seat } staví osadu
+waiting-lead_wildling = { $seat } odvádí Divokého
+waiting-lead_to = { $seat } odvádí Divokého
+
+## Co lze zvolit
+
+option-roll = Hodit kostkami
+option-build = Přejít ke stavbě
+option-end = Ukončit tah
+option-offer = Nabídnout ostatním obchod
+option-hero = Použít hrdinu: { WORD($hero, kind: "hero") }, strana { WORD($side, kind: "side") }
+option-buy_card = Koupit akční kartu
+option-play = Zahrát { WORD($card, kind: "card", case: "acc") }
+option-bank = { $n }× { WORD($give, kind: "resource") } za 1× { WORD($take, kind: "resource") }
+option-road = Cesta: { PAIRS($hexes, $numbers, kind: "yield") } ({ $place })
+option-settlement = Osada: { PAIRS($hexes, $numbers, kind: "yield") } ({ $place })
+option-keep = Tvrz: { PAIRS($hexes, $numbers, kind: "yield") } ({ $place })
+option-guard = Stráž na úsek { $section }, pole { $space }
+option-discard = { START(WORD($resource, kind: "resource")) }
+option-tormund = { START(PAIRS($terrain, $number, kind: "terrain")) } ({ $place })
+option-steal = { $seat }
+option-address = { $n ->
+    [1] { $p1_seat }
+    [2] { $p1_seat }, { $p2_seat }
+    [3] { $p1_seat }, { $p2_seat }, { $p3_seat }
+    [4] { $p1_seat }, { $p2_seat }, { $p3_seat }, { $p4_seat }
+   *[5] { $p1_seat }, { $p2_seat }, { $p3_seat }, { $p4_seat }, { $p5_seat }
+ }
+option-give = { START(WORD($resource, kind: "resource")) }
+option-want = { START(WORD($resource, kind: "resource")) }
+option-done = To je vše
+option-accept = Přijmout nabídku ({ $seat })
+option-decline = Odmítnout nabídku ({ $seat })
+option-counter = Udělat protinabídku ({ $seat })
+option-confirm = Obchodovat: { $seat }
+option-take_counter = Přijmout protinabídku: { $seat }
+option-withdraw = Neobchodovat s nikým
+option-patrol_tormund = Přesunout Tormunda
+option-wildling = { START(WORD($kind, kind: "type")) }: { PAIRS($terrain, $number, kind: "terrain") } ({ $place })
+option-take = { START(WORD($resource, kind: "resource")) }
+option-take_pair = { START(WORDS($cards, kind: "resource")) }
+option-monopoly = { START(WORD($resource, kind: "resource")) }
+option-flip = { $side ->
+    [a] Otočit na stranu B: { WORD($hero, kind: "hero") }
+   *[b] Otočit na stranu A: { WORD($hero, kind: "hero") }
+ }
+option-take_hero = Vzít hrdinu: { WORD($hero, kind: "hero") }
+option-remove_hero = Vyřadit: { WORD($hero, kind: "hero") }
+option-ask = { $n ->
+    [1] { $seat }
+   *[2] { $seat } a { $other_seat }
+ }
+option-name = { START(WORD($resource, kind: "resource")) }
+option-pass = Ne, pokračovat
+option-spare = Nechat si { COUNT($cards, kind: "card", case: "acc") }
+option-lift_road = Cesta: { PAIRS($hexes, $numbers, kind: "yield") } ({ $place })
+option-usual_cost = Obvyklá cena
+option-replace = { START(WORD($paid, kind: "resource")) } místo { WORD($replaced, kind: "resource", case: "gen") }
+option-keep_card = { WORD($card, kind: "card") }
+option-look = { $seat }
+option-from_camp = { START(WORD($kind, kind: "type")) }, { WORD($clan, kind: "clan") }, tábor { $camp }
+option-from_clearing = { START(WORD($kind, kind: "type")) } na pláni { $section }
+option-lead_to = { START(PAIRS($terrain, $number, kind: "terrain")) } ({ $place })
+
+## Následky
+
+effect-starting_cards = přinese: { WORDS($cards, kind: "resource") }
+effect-cost = stojí: { WORDS($cost, kind: "resource") }; { $left ->
+    [0] nezbude ti žádná karta
+   *[other] zbude ti { COUNT($left, kind: "card") }
+ }
+effect-guard = pak { COUNT($guards, kind: "guard") } proti { COUNT($wildlings, kind: "wildling", case: "dat") }; máš { $own ->
+    [3] 3, to je bod
+    [5] 5, to je druhý bod
+   *[other] { $own }
+ }
+effect-left = { $left ->
+    [0] víc jí nemáš
+   *[other] zbude ti { $left }
+ }
+effect-have = pak máš { $have }× { WORD($resource, kind: "resource") }
+effect-card = { WORD($card, kind: "card_effect") }
+effect-hero = { WORD($hero, kind: "hero_effect") }
+effect-tormund = { $victims ->
+    [0] není koho okrást
+   *[other] okrást lze { COUNT($victims, kind: "player") }
+ }{ $own ->
+    [0] { "" }
+   *[other] , zablokuje { COUNT($own, kind: "building") }
+ }
+effect-steal = drží { COUNT($cards, kind: "card", case: "acc") }
+effect-accept = dáš: { WORDS($wants, kind: "resource") }; dostaneš: { WORDS($gives, kind: "resource") }
+effect-trade = dáš: { WORDS($gives, kind: "resource") }; dostaneš: { WORDS($gets, kind: "resource") }
+effect-patrol_tormund = a někoho okrást
+effect-take = vezmeš si { WORD($resource, kind: "resource", case: "acc") }
+effect-take_nothing = v banku už není: { WORD($resource, kind: "resource") }
+effect-token_follows = pak přijde nový Divoký
+
+## Co nejde a proč
+
+refused-settlement = Osada
+refused-keep = Tvrz
+refused-road = Cesta
+refused-guard = Stráž
+refused-buy_card = Akční karta
+why-distance = Na sousední křižovatce stojí osada nebo tvrz.
+why-cost = Chybí ti: { WORDS($cost, kind: "resource") }.
+why-no_place_for_settlement = K volné křižovatce nevede tvá cesta, nebo už máš všechny osady na desce.
+why-no_place_for_keep = Nemáš osadu, kterou bys povýšil, nebo už máš všechny tvrze na desce.
+why-no_place_for_road = U tvých staveb není volná pěšina, nebo už máš všechny cesty na desce.
+why-no_cards = Akční karty došly.
+why-tormund_stays = Tormund musí tento díl opustit.
+why-no_number = Tento díl nemá číslo.
+why-both_sides = Tuto surovinu dáváš; nemůže být na obou stranách.
+why-wants = Nemáš: { WORDS($wants, kind: "resource") }.
+why-second_use = Po druhém použití se hrdina musí vyměnit.
+
+## Co se stalo
+
+log-placed = { $seat } umisťuje osadu
+log-starting_cards = { $seat } začíná s: { GOODS($lumber, $brick, $wool, $grain, $ore, words: "lumber+brick+wool+grain+ore", kind: "resource", case: "acc") }
+log-turn = Tah { $turn }: { $seat }
+log-rolled = { $seat } hází { $sum } ({ $one } a { $two }){ $wildling ->
+    [0] { "" }
+   *[other] , kostka Divokých { $wildling }
+ }
+log-produced = { $seat } dostává { $n }× { WORD($resource, kind: "resource") }
+log-shortage = V banku je málo { WORD($resource, kind: "resource", case: "gen") }: nikdo nic nedostane
+log-discarded = { $seat } vrací { GOODS($lumber, $brick, $wool, $grain, $ore, words: "lumber+brick+wool+grain+ore", kind: "resource", case: "acc") }
+log-tormund = { $seat } přesouvá Tormunda: { PAIRS($terrain, $number, kind: "terrain") }
+log-stolen = { $resource ->
+    [hidden] { $seat } krade kartu; přichází o ni { $victim_seat }
+   *[other] { $seat } krade { WORD($resource, kind: "resource", case: "acc") }; přichází o ni { $victim_seat }
+ }
+log-taken_unseen = { $resource ->
+    [hidden] { $seat } bere kartu; přichází o ni { $victim_seat }
+   *[other] { $seat } bere { WORD($resource, kind: "resource", case: "acc") }; přichází o ni { $victim_seat }
+ }
+log-took = { $seat } si bere z banku { WORD($resource, kind: "resource", case: "acc") }
+log-no_move = Kostka Divokých { $die }: nikdo se nehýbe
+log-advance = Kostka Divokých { $die }: { WORD($kind, kind: "type") } { WORD($clan, kind: "clan", case: "gen") } přichází k úseku { $section }
+log-stayed = Úsek { $section } drží: { COUNT($wildlings, kind: "wildling") } proti { COUNT($guards, kind: "guard", case: "dat") }
+log-revealed = { $seat } odkrývá žeton: { WORD($kind, kind: "type") } { WORD($clan, kind: "clan", case: "gen") }
+log-deployed = { START(WORD($kind, kind: "type")) } { WORD($clan, kind: "clan", case: "gen") } usedá v táboře { $camp }
+log-no_figure = { START(WORD($kind, kind: "type")) } { WORD($clan, kind: "clan", case: "gen") } už nemá figurku
+log-rush = { START(WORD($clan, kind: "clan")) } útočí: dva vpředu vyrážejí
+log-guard_lost = { $seat } přichází o stráž na úseku { $section }
+log-giant_home = Obr odchází od úseku { $section } domů
+log-breach = Úsek { $section } je prolomen: zatím { COUNT($breaches, kind: "breach") }
+log-invaded = { START(WORD($kind, kind: "type")) } se přes úsek { $section } dostává do Daru
+log-scattered = { $seat }: stráž prchá z úseku { $section } na úsek { $other }
+log-recycled = Odkryté žetony ({ $n }) tvoří zamíchané novou zásobu
+log-hidden_token = { $seat } dává pod osadu nový žeton
+log-driven_out = { $seat } vyhání { WORD($kind, kind: "type", case: "acc") }: { WORD($terrain, kind: "terrain") }
+log-sent_home = { $seat } posílá domů { WORD($kind, kind: "type", case: "acc") }
+log-led = { $seat } odvádí { WORD($kind, kind: "type", case: "acc") } na jiný díl
+log-bank_trade = { $seat } dává banku { $n }× { WORD($give, kind: "resource") } za 1× { WORD($take, kind: "resource") }
+log-offer = { $seat } nabízí { GOODS($gives_lumber, $gives_brick, $gives_wool, $gives_grain, $gives_ore, words: "lumber+brick+wool+grain+ore", kind: "resource", case: "acc") } za { GOODS($wants_lumber, $wants_brick, $wants_wool, $wants_grain, $wants_ore, words: "lumber+brick+wool+grain+ore", kind: "resource", case: "acc") }
+log-declined = { $seat } odmítá
+log-accepted = { $seat } přijímá
+log-countered = { $seat } by dal { GOODS($gives_lumber, $gives_brick, $gives_wool, $gives_grain, $gives_ore, words: "lumber+brick+wool+grain+ore", kind: "resource", case: "acc") } za { GOODS($wants_lumber, $wants_brick, $wants_wool, $wants_grain, $wants_ore, words: "lumber+brick+wool+grain+ore", kind: "resource", case: "acc") }
+log-traded = { $seat } a { $partner_seat } mění { GOODS($gives_lumber, $gives_brick, $gives_wool, $gives_grain, $gives_ore, words: "lumber+brick+wool+grain+ore", kind: "resource", case: "acc") } za { GOODS($wants_lumber, $wants_brick, $wants_wool, $wants_grain, $wants_ore, words: "lumber+brick+wool+grain+ore", kind: "resource", case: "acc") }
+log-withdrawn = { $seat } neobchoduje s nikým
+log-road = { $seat } staví cestu
+log-settlement = { $seat } staví osadu
+log-keep = { $seat } staví tvrz
+log-guard = { $seat } staví stráž na úsek { $section }, pole { $space }
+log-guard_point = { $seat } má na Zdi { COUNT($guards, kind: "guard") } a bere si bod
+log-guard_point_lost = { $seat } má na Zdi { COUNT($guards, kind: "guard") } a ztrácí bod
+log-card_bought = { $card ->
+    [hidden] { $seat } kupuje akční kartu
+   *[other] { $seat } kupuje akční kartu: { WORD($card, kind: "card") }
+ }
+log-special_build = { $seat } staví mezi tahy
+log-longest_road = { $seat } získává Nejdelší cestu, délka { $length }
+log-road_set_aside = Nejdelší cesta se odkládá stranou
+log-largest_patrol = { $seat } získává Největší hlídku, vyložených Hlídek: { $patrols }
+log-patrol_set_aside = Největší hlídka se odkládá stranou
+log-card_played = { $seat } hraje { WORD($card, kind: "card", case: "acc") }
+log-monopoly = { $seat } chce všechno: { WORD($resource, kind: "resource") }
+log-gave_all = { $seat } dává { $n }× { WORD($resource, kind: "resource") }
+log-hero_used = { $seat } používá hrdinu: { WORD($hero, kind: "hero") }, strana { WORD($side, kind: "side") }
+log-hero_flipped = { $seat } otáčí kartu na stranu { WORD($side, kind: "side") }: { WORD($hero, kind: "hero") }
+log-hero_swapped = { $seat } mění hrdinu: { WORD($old, kind: "hero") } odchází, { WORD($new, kind: "hero") } přichází
+log-hero_removed = { $seat } vyřazuje ze hry hrdinu: { WORD($hero, kind: "hero") }
+log-gave = { $seat } dává { WORD($resource, kind: "resource", case: "acc") }, dostává { $to_seat }
+log-has_none = { $seat } nemá { WORD($resource, kind: "resource", case: "acc") }
+log-road_removed = { $seat } zvedá cestu
+log-looked_at_deck = { $seat } si prohlíží vrchní karty balíčku: { $n }
+log-looked_at_hand = { $seat } nahlíží do ruky, kterou drží { $victim_seat }
+log-tormund_home = { $seat } posílá Tormunda do jeho tábora
+log-spared = { $seat } si nechává { COUNT($cards, kind: "card", case: "acc") }
+log-quiet = { $seat } staví osadu a nikoho neprobudí
+log-patrol_left = { $seat } odkládá Hlídku, zbývá { $patrols }
+log-revealed_points = { $seat } ukazuje { COUNT($n, kind: "vp_card") }
+log-glory = { $seat } vítězí, má { COUNT($points, kind: "point") }
+log-tragedy = { $seat } slaví tragické vítězství: { COUNT($guards, kind: "guard") }, { COUNT($points, kind: "point") }, v ruce { COUNT($cards, kind: "card") }
+log-no_winner = Nikdo nevítězí
+
+## Volby stolu
+
+table-option-mode = Hra
+table-meaning-mode = Úplná hra se Zdí, základní hra bez ní, nebo prostý klasický ostrov. Pět a šest hráčů hraje úplnou hru na širší desce.
+table-value-mode-watch = Noční hlídka (3 nebo 4 hráči)
+table-value-mode-base = Základní hra (3 nebo 4 hráči)
+table-value-mode-watch56 = Noční hlídka pro pět a šest
+table-value-mode-classic = Klasický ostrov (2 až 4 hráči)
+table-option-setup = Deska
+table-meaning-setup = Standardní deska, nebo zamíchané díly a tržiště.
+table-value-setup-standard = standardní
+table-value-setup-variable = proměnlivá
+table-option-classic_numbers = Čísla klasického ostrova
+table-meaning-classic_numbers = Na proměnlivém klasickém ostrově leží čísla ve spirále od pobřeží, nebo kdekoli.
+table-value-classic_numbers-spiral = ve spirále
+table-value-classic_numbers-random = kdekoli
+table-option-combined_trade_build = Obchod a stavba
+table-meaning-combined_trade_build = Nejdřív obchod a pak stavba, nebo obojí volně. Na klasickém ostrově se volně střídají, není-li řečeno jinak.
+table-value-combined_trade_build-by_mode = podle hry
+table-value-combined_trade_build-separate = nejdřív obchod
+table-value-combined_trade_build-combined = volně
+table-option-hero_tragedy = Tragédie hrdinů
+table-meaning-hero_tragedy = Tři stejné kostky vyřadí ze hry hrdinu z nabídky.
+table-value-hero_tragedy-false = ne
+table-value-hero_tragedy-true = ano
+table-option-max_offers_per_turn = Nabídek za tah
+table-meaning-max_offers_per_turn = Kolik obchodů smí hráč za tah nabídnout ostatním.
+table-value-max_offers_per_turn-10 = 10
+table-value-max_offers_per_turn-0 = bez obchodu mezi hráči
+table-value-max_offers_per_turn-1 = 1
+table-value-max_offers_per_turn-2 = 2
+table-value-max_offers_per_turn-3 = 3
+table-value-max_offers_per_turn-5 = 5
+table-value-max_offers_per_turn-20 = 20
+table-option-compat_catanatron = Slučitelná pravidla
+table-meaning-compat_catanatron = Na klasickém ostrově: počítat jako program catanatron tam, kde se liší.
+table-value-compat_catanatron-false = ne
+table-value-compat_catanatron-true = ano
+table-option-turn_cap = Limit tahů
+table-meaning-turn_cap = Po tolika tazích bez konce nikdo nevítězí.
+table-value-turn_cap-500 = 500
+table-value-turn_cap-10 = 10
+table-value-turn_cap-20 = 20
+table-value-turn_cap-50 = 50
+table-value-turn_cap-100 = 100
+table-value-turn_cap-200 = 200
+table-value-turn_cap-300 = 300
+table-value-turn_cap-1000 = 1000
+table-option-first_player = První hráč
+table-meaning-first_player = Kdo začíná.
+table-value-first_player-random = vylosovaný
+table-value-first_player-0 = { seat-0 }
+table-value-first_player-1 = { seat-1 }
+table-value-first_player-2 = { seat-2 }
+table-value-first_player-3 = { seat-3 }
+table-value-first_player-4 = { seat-4 }
+table-value-first_player-5 = { seat-5 }
+table-option-sealed = Zapečetěná rozhodnutí
+table-meaning-sealed = Ptát se i těch, kdo nemají co zvolit, aby přeskočení neprozradilo nic o jejich kartách.
+table-value-sealed-false = ne
+table-value-sealed-true = ano
+
+## Konec
+
+ending-glorious = Slavné vítězství.
+ending-third_breach = Zeď padla: tragický konec.
+ending-invasion = Dar je zaplaven Divokými: tragický konec.
+ending-turn_cap = Limit tahů je vyčerpán.
+ending-ten_points = Deset bodů je dosaženo.

@@ -1,0 +1,540 @@
+# Die Nachtwache: ihre Wörter, dann was der Tisch fragt, anbietet, ablehnt und erzählt.
+
+game-title = Game of Thrones Catan: Bruderschaft der Wache
+game-help = Ihr besiedelt die Schenkung, das Land hinter der Mauer. Würfeln, handeln, bauen: Straßen, Siedlungen und Befestigungen bringen Rohstoffe und Punkte, und zehn Punkte gewinnen. Doch alles, was ihr baut, weckt im Norden Wildlinge. Ein dritter Würfel treibt sie zur Mauer, und nur die Wächter aller zusammen halten sie. Wird die Mauer zum dritten Mal durchbrochen oder stehen acht Wildlinge in der Schenkung, endet das Spiel, und wer die meisten Wächter auf der Mauer hat, gewinnt.
+
+## Rohstoffe, Landschaft, Erträge
+
+resource-lumber = Holz
+resource-brick = Lehm
+resource-wool = Wolle
+resource-grain = Getreide
+resource-ore = Erz
+resource-none = nichts
+
+terrain-forest = Wald
+terrain-hills = Hügelland
+terrain-pasture = Weide
+terrain-fields = Ackerland
+terrain-mountains = Gebirge
+terrain-ice = Eisfeld
+terrain-desert = Wüste
+
+yield-forest = Holz
+yield-hills = Lehm
+yield-pasture = Wolle
+yield-fields = Getreide
+yield-mountains = Erz
+yield-ice = Eis
+yield-desert = Wüste
+
+## Wildlinge und Stämme
+
+type-regular = Wildling
+    .nom = ein Wildling
+    .acc = einen Wildling
+type-climber = Kletterer
+    .nom = ein Kletterer
+    .acc = einen Kletterer
+type-giant = Riese
+    .nom = ein Riese
+    .acc = einen Riesen
+type-mammoth = Mammut
+    .nom = ein Mammut
+    .acc = ein Mammut
+
+clan-ice = Eisfluss
+clan-cave = Höhlenmenschen
+clan-horn = Hornfüße
+clan-rattle = Klapperknochen
+clan-heart = Herzbaum
+
+## Karten und Helden
+
+card-patrol = Grenzpatrouille
+card-winter = Der Winter naht
+card-road_building = Straßenbau
+card-new_guard = Neuer Wächter
+card-monopoly = Monopol
+card-vp_card = Siegpunkt
+
+card_effect-patrol = versetze Tormund und raube, oder schicke einen Wildling aus der Schenkung heim
+card_effect-winter = nimm zwei beliebige Rohstoffe
+card_effect-road_building = baue zwei Straßen kostenlos
+card_effect-new_guard = stelle kostenlos einen Wächter auf die Mauer
+card_effect-monopoly = nimm allen alle Karten eines Rohstoffs
+card_effect-vp_card = ein Punkt, bleibt geheim
+
+hero-mormont = { "Jeor Mormont" }
+hero-marsh = { "Bowen Marsh" }
+hero-tarly = { "Samwell Tarly" }
+hero-yarwyck = { "Othell Yarwyck" }
+hero-thorne = { "Alliser Thorne" }
+hero-melisandre = { "Melisandre" }
+hero-rayder = { "Manke Rayder" }
+hero-benjen = { "Benjen Stark" }
+hero-ygritte = { "Ygritte" }
+hero-yoren = { "Yoren" }
+hero-qhorin = { "Qhorin Halbhand" }
+hero-aemon = { "Aemon Targaryen" }
+hero-jon_snow = { "Jon Schnee" }
+hero-gilly = { "Goldy" }
+hero-osha = { "Osha" }
+
+hero_effect-mormont = ein oder zwei andere geben dir einen Rohstoff, den du nennst, und bekommen eine beliebige Karte
+hero_effect-marsh = tausche eine Karte mit dem Vorrat
+hero_effect-tarly = bringt dir ein Wurf nichts, nimm einen Rohstoff
+hero_effect-yarwyck = versetze eine Straße mit freiem Ende
+hero_effect-thorne = baue einen Wächter und ersetze einen Rohstoff
+hero_effect-melisandre = kaufe eine Entwicklungskarte und wähle aus dreien
+hero_effect-rayder = nimm jemandem, der vor dir liegt, eine Karte deiner Wahl
+hero_effect-benjen = schicke einen Wildling aus Lager oder Lichtung heim, dann kommt ein neuer
+hero_effect-ygritte = schicke einen Wildling aus der Schenkung heim
+hero_effect-yoren = mache aus einer ausgespielten Patrouille einen Wächter
+hero_effect-qhorin = schicke Tormund ins Lager und nimm, was sein Feld bringt
+hero_effect-aemon = gib bei einer 7 keine Karten ab
+hero_effect-jon_snow = schicke einen Wildling von einer Lichtung heim, die du bewachst
+hero_effect-gilly = baue eine Siedlung, die niemanden weckt
+hero_effect-osha = versetze einen Wildling in der Schenkung auf ein anderes Feld
+
+side-a = A
+side-b = B
+
+## Woher Punkte kommen
+
+source-settlements = Siedlungen
+source-keeps = Befestigungen
+source-longest_road = Längste Handelsstraße
+source-largest_patrol = Stärkste Grenzpatrouille
+source-guards = Wächter
+source-vp_cards = Siegpunktkarten
+
+## Anzahlen
+
+count-card = { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+ }
+count-guard = { $n } Wächter
+count-wildling = { $n ->
+    [one] { $n } Wildling
+   *[other] { $n } Wildlinge
+ }
+count-building = { $n ->
+    [one] { $n } Gebäude von dir
+   *[other] { $n } Gebäude von dir
+ }
+count-road = { $n ->
+    [one] { $n } Straße
+   *[other] { $n } Straßen
+ }
+count-player = { $n ->
+    [one] { $n } Mitspieler
+   *[other] { $n } Mitspieler
+ }
+count-vp_card = { $n ->
+    [one] { $n } Siegpunktkarte
+   *[other] { $n } Siegpunktkarten
+ }
+count-lumber = { $n } Holz
+count-brick = { $n } Lehm
+count-wool = { $n } Wolle
+count-grain = { $n } Getreide
+count-ore = { $n } Erz
+count-breach = { $n ->
+    [one] { $n } Durchbruch
+   *[other] { $n } Durchbrüche
+ }
+
+## Was gefragt wird
+
+place_settlement = { $round ->
+    [1] Setze deine erste Siedlung.
+   *[other] Setze deine zweite Siedlung. Sie bringt dir eine Karte von jedem Feld daneben.
+ }
+place_road = Setze eine Straße neben die Siedlung.
+place_guard = Stelle deinen ersten Wächter auf die Mauer.
+before_roll = Du hast { COUNT($points, kind: "point") } und { COUNT($cards, kind: "card") }. Würfle, oder nutze erst eine Karte oder deinen Helden.{ $breaches ->
+    [2] { " Noch ein Durchbruch beendet das Spiel." }
+   *[other] { "" }
+ }
+trade = Handle, dann geh zum Bauen über. Du hast { COUNT($points, kind: "point") } und { COUNT($cards, kind: "card") }.{ $breaches ->
+    [2] { " Noch ein Durchbruch beendet das Spiel." }
+   *[other] { "" }
+ }
+build = Baue und kaufe, dann beende deinen Zug. Du hast { COUNT($points, kind: "point") } und { COUNT($cards, kind: "card") }.{ $breaches ->
+    [2] { " Noch ein Durchbruch beendet das Spiel." }
+   *[other] { "" }
+ }
+trade_and_build = Handle und baue, dann beende deinen Zug. Du hast { COUNT($points, kind: "point") } und { COUNT($cards, kind: "card") }.{ $breaches ->
+    [2] { " Noch ein Durchbruch beendet das Spiel." }
+   *[other] { "" }
+ }
+special_build = Zwischen den Zügen darfst du bauen. Du hast { COUNT($points, kind: "point") } und { COUNT($cards, kind: "card") }.{ $breaches ->
+    [2] { " Noch ein Durchbruch beendet das Spiel." }
+   *[other] { "" }
+ }
+remove_hero = Drei gleiche Würfel: Welcher Held der Auslage verlässt das Spiel?
+take_as_tarly = Der Wurf hat dir nichts gebracht. Nimmst du einen Rohstoff ({ hero-tarly })?
+discard = Es fiel eine 7, und du hältst { COUNT($cards, kind: "card") }: Gib { $half } ab. { $left ->
+    [one] Noch eine zu wählen.
+   *[other] Noch { $left } zu wählen.
+ }
+spare_hand = Es fiel eine 7. Behältst du alle Karten ({ hero-aemon })?
+move_tormund = Wohin geht Tormund?
+steal = Tormund steht hier: { PAIRS($terrain, $number, kind: "terrain") }. Wen beraubst du?
+address_offer = Für wen ist das Angebot?
+give = { $gives ->
+    [none] Was gibst du?
+   *[other] Du gibst: { WORDS($gives, kind: "resource") }. Noch etwas?
+ }
+want = { $wants ->
+    [none] Du gibst: { WORDS($gives, kind: "resource") }. Was willst du dafür?
+   *[other] Du gibst: { WORDS($gives, kind: "resource") }. Du willst: { WORDS($wants, kind: "resource") }. Noch etwas?
+ }
+answer_offer = { $seat } bietet { WORDS($gives, kind: "resource") } und will { WORDS($wants, kind: "resource") }. Was sagst du?
+conclude = Die Antworten sind da. Mit wem handelst du?
+send_patrol = Was tut die Patrouille?
+take_resource = { $left ->
+    [1] Nimm eine Karte aus dem Vorrat.
+   *[other] Nimm { COUNT($left, kind: "card") } aus dem Vorrat, eine nach der anderen.
+ }
+take_pair = Welche zwei Karten nimmst du aus dem Vorrat?
+build_free_road = { $left ->
+    [1] Setze eine Straße kostenlos.
+   *[other] Setze { COUNT($left, kind: "road") } kostenlos, eine nach der anderen.
+ }
+post_guard = Auf welchen Abschnitt stellst du den Wächter?
+name_monopoly = Welchen Rohstoff geben dir alle?
+change_hero = { $side ->
+    [a] Du hast { WORD($hero, kind: "hero") } genutzt. Drehst du die Karte um, oder nimmst du einen anderen Helden?
+   *[b] Du hast { WORD($hero, kind: "hero") } zum zweiten Mal genutzt. Welchen Helden nimmst du?
+ }
+name_givers = { hero-mormont }: Wen bittest du um eine Karte?
+name_resource = { hero-mormont }: Um welchen Rohstoff bittest du?
+give_in_return = Welche Karte gibst du { $seat } dafür?
+exchange = { hero-marsh }: Welche Karte tauschst du mit dem Vorrat?
+remove_road = { hero-yarwyck }: Welche Straße nimmst du weg?
+rebuild_road = Wo baust du die Straße wieder auf?
+pay_guard = { hero-thorne }: Was zahlst du an wessen Stelle?
+pay_card = { hero-melisandre }: Wie bezahlst du die Karte?
+keep_card = Welche der Karten behältst du?
+choose_leader = { hero-rayder }: Wessen Hand siehst du dir an?
+take_from_hand = Welche Karte nimmst du { $seat } weg?
+send_home = { hero-benjen }: Welcher Wildling geht heim?
+drive_out = { hero-ygritte }: Welcher Wildling verlässt die Schenkung?
+hold_clearing = { hero-jon_snow }: Von welcher Lichtung geht ein Wildling heim?
+settle_quietly = { hero-gilly }: Wo baust du die Siedlung?
+lead_wildling = { hero-osha }: Welchen Wildling führst du weg?
+lead_to = Wohin führst du ihn?
+
+## Worauf die anderen warten
+
+waiting-place_settlement = { $seat } setzt eine Siedlung
+waiting-place_road = { $seat } setzt eine Straße
+waiting-place_guard = { $seat } setzt einen Wächter
+waiting-before_roll = { $seat } würfelt gleich
+waiting-trade = { $seat } handelt
+waiting-build = { $seat } baut
+waiting-trade_and_build = { $seat } handelt und baut
+waiting-special_build = { $seat } baut zwischen den Zügen
+waiting-remove_hero = { $seat } entfernt einen Helden
+waiting-take_as_tarly = { $seat } ging leer aus und überlegt
+waiting-discard = { $seat } gibt Karten ab
+waiting-spare_hand = { $seat } behält oder gibt Karten ab
+waiting-move_tormund = { $seat } versetzt Tormund
+waiting-steal = { $seat } beraubt gleich jemanden
+waiting-address_offer = { $seat } macht ein Angebot
+waiting-give = { $seat } macht ein Angebot
+waiting-want = { $seat } macht ein Angebot
+waiting-answer_offer = { $seat } beantwortet das Angebot
+waiting-conclude = { $seat } schließt den Handel ab
+waiting-send_patrol = { $seat } schickt eine Patrouille aus
+waiting-take_resource = { $seat } nimmt Rohstoffe
+waiting-take_pair = { $seat } nimmt Rohstoffe
+waiting-build_free_road = { $seat } setzt eine Straße
+waiting-post_guard = { $seat } setzt einen Wächter
+waiting-name_monopoly = { $seat } nennt einen Rohstoff
+waiting-change_hero = { $seat } dreht oder tauscht einen Helden
+waiting-name_givers = { $seat } bittet um Karten
+waiting-name_resource = { $seat } nennt einen Rohstoff
+waiting-give_in_return = { $seat } gibt eine Karte zurück
+waiting-exchange = { $seat } tauscht eine Karte
+waiting-remove_road = { $seat } nimmt eine Straße weg
+waiting-rebuild_road = { $seat } baut eine Straße wieder auf
+waiting-pay_guard = { $seat } bezahlt einen Wächter
+waiting-pay_card = { $seat } bezahlt eine Karte
+waiting-keep_card = { $seat } wählt eine Karte
+waiting-choose_leader = { $seat } sieht sich eine Hand an
+waiting-take_from_hand = { $seat } nimmt eine Karte
+waiting-send_home = { $seat } schickt einen Wildling heim
+waiting-drive_out = { $seat } vertreibt einen Wildling
+waiting-hold_clearing = { $seat } räumt eine Lichtung
+waiting-settle_quietly = { $seat } baut eine Siedlung
+waiting-lead_wildling = { $seat } führt einen Wildling weg
+waiting-lead_to = { $seat } führt einen Wildling weg
+
+## Was gewählt werden kann
+
+option-roll = Würfeln
+option-build = Zum Bauen übergehen
+option-end = Zug beenden
+option-offer = Den anderen einen Handel anbieten
+option-hero = { WORD($hero, kind: "hero") } nutzen, Seite { WORD($side, kind: "side") }
+option-buy_card = Eine Entwicklungskarte kaufen
+option-play = { WORD($card, kind: "card") } ausspielen
+option-bank = { $n } { WORD($give, kind: "resource") } für 1 { WORD($take, kind: "resource") }
+option-road = Straße bei { PAIRS($hexes, $numbers, kind: "yield") } ({ $place })
+option-settlement = Siedlung bei { PAIRS($hexes, $numbers, kind: "yield") } ({ $place })
+option-keep = Befestigung bei { PAIRS($hexes, $numbers, kind: "yield") } ({ $place })
+option-guard = Wächter auf Abschnitt { $section }, Platz { $space }
+option-discard = { START(WORD($resource, kind: "resource")) }
+option-tormund = { START(PAIRS($terrain, $number, kind: "terrain")) } ({ $place })
+option-steal = { $seat }
+option-address = { $n ->
+    [1] { $p1_seat }
+    [2] { $p1_seat }, { $p2_seat }
+    [3] { $p1_seat }, { $p2_seat }, { $p3_seat }
+    [4] { $p1_seat }, { $p2_seat }, { $p3_seat }, { $p4_seat }
+   *[5] { $p1_seat }, { $p2_seat }, { $p3_seat }, { $p4_seat }, { $p5_seat }
+ }
+option-give = { START(WORD($resource, kind: "resource")) }
+option-want = { START(WORD($resource, kind: "resource")) }
+option-done = Das ist alles
+option-accept = Das Angebot von { $seat } annehmen
+option-decline = Das Angebot von { $seat } ablehnen
+option-counter = { $seat } ein Gegenangebot machen
+option-confirm = Mit { $seat } handeln
+option-take_counter = Das Gegenangebot von { $seat } annehmen
+option-withdraw = Mit niemandem handeln
+option-patrol_tormund = Tormund versetzen
+option-wildling = { WORD($kind, kind: "type") }: { PAIRS($terrain, $number, kind: "terrain") } ({ $place })
+option-take = { START(WORD($resource, kind: "resource")) }
+option-take_pair = { START(WORDS($cards, kind: "resource")) }
+option-monopoly = { START(WORD($resource, kind: "resource")) }
+option-flip = { $side ->
+    [a] { WORD($hero, kind: "hero") } auf Seite B drehen
+   *[b] { WORD($hero, kind: "hero") } auf Seite A drehen
+ }
+option-take_hero = { WORD($hero, kind: "hero") } nehmen
+option-remove_hero = { WORD($hero, kind: "hero") } entfernen
+option-ask = { $n ->
+    [1] { $seat }
+   *[2] { $seat } und { $other_seat }
+ }
+option-name = { START(WORD($resource, kind: "resource")) }
+option-pass = Nein, weiter
+option-spare = Alle { COUNT($cards, kind: "card") } behalten
+option-lift_road = Straße bei { PAIRS($hexes, $numbers, kind: "yield") } ({ $place })
+option-usual_cost = Der übliche Preis
+option-replace = { WORD($paid, kind: "resource") } statt { WORD($replaced, kind: "resource") }
+option-keep_card = { WORD($card, kind: "card") }
+option-look = { $seat }
+option-from_camp = { WORD($kind, kind: "type") }, { WORD($clan, kind: "clan") }, Lager { $camp }
+option-from_clearing = { WORD($kind, kind: "type") } auf Lichtung { $section }
+option-lead_to = { START(PAIRS($terrain, $number, kind: "terrain")) } ({ $place })
+
+## Folgen
+
+effect-starting_cards = bringt { WORDS($cards, kind: "resource") }
+effect-cost = kostet { WORDS($cost, kind: "resource") }; { $left ->
+    [0] keine Karte bleibt dir
+   *[other] dir bleiben { COUNT($left, kind: "card") }
+ }
+effect-guard = dann { COUNT($guards, kind: "guard") } gegen { COUNT($wildlings, kind: "wildling") }; du hast { $own ->
+    [3] 3, das ist ein Punkt
+    [5] 5, das ist ein zweiter Punkt
+   *[other] { $own }
+ }
+effect-left = { $left ->
+    [0] dann hast du keine mehr davon
+   *[other] dir bleiben { $left }
+ }
+effect-have = dann hast du { $have } { WORD($resource, kind: "resource") }
+effect-card = { WORD($card, kind: "card_effect") }
+effect-hero = { WORD($hero, kind: "hero_effect") }
+effect-tormund = { $victims ->
+    [0] niemand zu berauben
+   *[other] { COUNT($victims, kind: "player") } zu berauben
+ }{ $own ->
+    [0] { "" }
+   *[other] , blockiert { COUNT($own, kind: "building") }
+ }
+effect-steal = hält { COUNT($cards, kind: "card") }
+effect-accept = du gibst { WORDS($wants, kind: "resource") } und bekommst { WORDS($gives, kind: "resource") }
+effect-trade = du gibst { WORDS($gives, kind: "resource") } und bekommst { WORDS($gets, kind: "resource") }
+effect-patrol_tormund = und jemanden berauben
+effect-take = du nimmst 1 { WORD($resource, kind: "resource") }
+effect-take_nothing = im Vorrat ist kein { WORD($resource, kind: "resource") } mehr
+effect-token_follows = dann kommt ein neuer Wildling
+
+## Was nicht geht, und warum
+
+refused-settlement = Siedlung
+refused-keep = Befestigung
+refused-road = Straße
+refused-guard = Wächter
+refused-buy_card = Entwicklungskarte
+why-distance = Auf der nächsten Kreuzung steht eine Siedlung oder Befestigung.
+why-cost = Dir fehlt: { WORDS($cost, kind: "resource") }.
+why-no_place_for_settlement = Keine deiner Straßen führt zu einer freien Kreuzung, oder alle Siedlungen sind gebaut.
+why-no_place_for_keep = Du hast keine Siedlung zum Ausbauen, oder alle Befestigungen sind gebaut.
+why-no_place_for_road = An deinen Figuren ist kein Weg frei, oder alle Straßen sind gebaut.
+why-no_cards = Die Entwicklungskarten sind aufgebraucht.
+why-tormund_stays = Tormund muss dieses Feld verlassen.
+why-no_number = Dieses Feld hat keine Zahl.
+why-both_sides = Diesen Rohstoff gibst du; er kann nicht auf beiden Seiten stehen.
+why-wants = Du hast nicht: { WORDS($wants, kind: "resource") }.
+why-second_use = Nach der zweiten Nutzung muss ein Held getauscht werden.
+
+## Was geschah
+
+log-placed = { $seat } setzt eine Siedlung
+log-starting_cards = { $seat } beginnt mit { GOODS($lumber, $brick, $wool, $grain, $ore, words: "lumber+brick+wool+grain+ore", kind: "resource") }
+log-turn = Zug { $turn }: { $seat }
+log-rolled = { $seat } würfelt { $sum } ({ $one } und { $two }){ $wildling ->
+    [0] { "" }
+   *[other] , Wildlingswürfel { $wildling }
+ }
+log-produced = { $seat } bekommt { $n } { WORD($resource, kind: "resource") }
+log-shortage = Im Vorrat ist zu wenig { WORD($resource, kind: "resource") }: niemand bekommt etwas
+log-discarded = { $seat } gibt { GOODS($lumber, $brick, $wool, $grain, $ore, words: "lumber+brick+wool+grain+ore", kind: "resource") } ab
+log-tormund = { $seat } versetzt Tormund: { PAIRS($terrain, $number, kind: "terrain") }
+log-stolen = { $resource ->
+    [hidden] { $seat } raubt { $victim_seat } eine Karte
+   *[other] { $seat } raubt { $victim_seat } 1 { WORD($resource, kind: "resource") }
+ }
+log-taken_unseen = { $resource ->
+    [hidden] { $seat } nimmt { $victim_seat } eine Karte weg
+   *[other] { $seat } nimmt { $victim_seat } 1 { WORD($resource, kind: "resource") } weg
+ }
+log-took = { $seat } nimmt 1 { WORD($resource, kind: "resource") } aus dem Vorrat
+log-no_move = Wildlingswürfel { $die }: niemand bewegt sich
+log-advance = Wildlingswürfel { $die }: { WORD($kind, kind: "type", case: "nom") } ({ WORD($clan, kind: "clan") }) kommt zu Abschnitt { $section }
+log-stayed = Abschnitt { $section } hält: { COUNT($wildlings, kind: "wildling") } gegen { COUNT($guards, kind: "guard") }
+log-revealed = { $seat } weckt { WORD($kind, kind: "type", case: "acc") } ({ WORD($clan, kind: "clan") })
+log-deployed = { START(WORD($kind, kind: "type", case: "nom")) } ({ WORD($clan, kind: "clan") }) setzt sich in Lager { $camp }
+log-no_figure = Keine Figur mehr da: { WORD($kind, kind: "type") } ({ WORD($clan, kind: "clan") })
+log-rush = Ansturm ({ WORD($clan, kind: "clan") }): die zwei vordersten brechen auf
+log-guard_lost = { $seat } verliert einen Wächter auf Abschnitt { $section }
+log-giant_home = Der Riese geht von Abschnitt { $section } heim
+log-breach = Abschnitt { $section } ist durchbrochen: bisher { COUNT($breaches, kind: "breach") }
+log-invaded = { START(WORD($kind, kind: "type", case: "nom")) } kommt über Abschnitt { $section } in die Schenkung
+log-scattered = { $seat }: ein Wächter flieht von Abschnitt { $section } auf Abschnitt { $other }
+log-recycled = Alle { $n } offenen Plättchen werden neu gemischt
+log-hidden_token = { $seat } legt ein neues Plättchen unter die Siedlung
+log-driven_out = { $seat } vertreibt { WORD($kind, kind: "type", case: "acc") } ({ WORD($terrain, kind: "terrain") })
+log-sent_home = { $seat } schickt { WORD($kind, kind: "type", case: "acc") } heim
+log-led = { $seat } führt { WORD($kind, kind: "type", case: "acc") } auf ein anderes Feld
+log-bank_trade = { $seat } gibt dem Vorrat { $n } { WORD($give, kind: "resource") } für 1 { WORD($take, kind: "resource") }
+log-offer = { $seat } bietet { GOODS($gives_lumber, $gives_brick, $gives_wool, $gives_grain, $gives_ore, words: "lumber+brick+wool+grain+ore", kind: "resource") } für { GOODS($wants_lumber, $wants_brick, $wants_wool, $wants_grain, $wants_ore, words: "lumber+brick+wool+grain+ore", kind: "resource") }
+log-declined = { $seat } lehnt ab
+log-accepted = { $seat } nimmt an
+log-countered = { $seat } würde { GOODS($gives_lumber, $gives_brick, $gives_wool, $gives_grain, $gives_ore, words: "lumber+brick+wool+grain+ore", kind: "resource") } für { GOODS($wants_lumber, $wants_brick, $wants_wool, $wants_grain, $wants_ore, words: "lumber+brick+wool+grain+ore", kind: "resource") } geben
+log-traded = { $seat } gibt { $partner_seat } { GOODS($gives_lumber, $gives_brick, $gives_wool, $gives_grain, $gives_ore, words: "lumber+brick+wool+grain+ore", kind: "resource") } für { GOODS($wants_lumber, $wants_brick, $wants_wool, $wants_grain, $wants_ore, words: "lumber+brick+wool+grain+ore", kind: "resource") }
+log-withdrawn = { $seat } handelt mit niemandem
+log-road = { $seat } baut eine Straße
+log-settlement = { $seat } baut eine Siedlung
+log-keep = { $seat } baut eine Befestigung
+log-guard = { $seat } stellt einen Wächter auf Abschnitt { $section }, Platz { $space }
+log-guard_point = { $seat } hat { COUNT($guards, kind: "guard") } auf der Mauer und nimmt einen Punkt
+log-guard_point_lost = { $seat } hat { COUNT($guards, kind: "guard") } auf der Mauer und verliert einen Punkt
+log-card_bought = { $card ->
+    [hidden] { $seat } kauft eine Entwicklungskarte
+   *[other] { $seat } kauft eine Entwicklungskarte: { WORD($card, kind: "card") }
+ }
+log-special_build = { $seat } baut zwischen den Zügen
+log-longest_road = { $seat } nimmt die Längste Handelsstraße mit Länge { $length }
+log-road_set_aside = Die Längste Handelsstraße wird beiseitegelegt
+log-largest_patrol = { $seat } nimmt die Stärkste Grenzpatrouille mit { $patrols } Patrouillen
+log-patrol_set_aside = Die Stärkste Grenzpatrouille wird beiseitegelegt
+log-card_played = { $seat } spielt { WORD($card, kind: "card") } aus
+log-monopoly = { $seat } will alles: { WORD($resource, kind: "resource") }
+log-gave_all = { $seat } gibt { $n } { WORD($resource, kind: "resource") }
+log-hero_used = { $seat } nutzt { WORD($hero, kind: "hero") }, Seite { WORD($side, kind: "side") }
+log-hero_flipped = { $seat } dreht { WORD($hero, kind: "hero") } auf Seite { WORD($side, kind: "side") }
+log-hero_swapped = { $seat } legt { WORD($old, kind: "hero") } zurück und nimmt { WORD($new, kind: "hero") }
+log-hero_removed = { $seat } entfernt { WORD($hero, kind: "hero") } aus dem Spiel
+log-gave = { $seat } gibt { $to_seat } 1 { WORD($resource, kind: "resource") }
+log-has_none = { $seat } hat nichts davon: { WORD($resource, kind: "resource") }
+log-road_removed = { $seat } nimmt eine Straße weg
+log-looked_at_deck = { $seat } sieht sich die obersten { COUNT($n, kind: "card") } des Stapels an
+log-looked_at_hand = { $seat } sieht sich die Hand von { $victim_seat } an
+log-tormund_home = { $seat } schickt Tormund in sein Lager
+log-spared = { $seat } behält alle { COUNT($cards, kind: "card") }
+log-quiet = { $seat } siedelt, ohne jemanden zu wecken
+log-patrol_left = { $seat } gibt eine Patrouille auf, es bleiben { $patrols }
+log-revealed_points = { $seat } zeigt { COUNT($n, kind: "vp_card") }
+log-glory = { $seat } gewinnt mit { COUNT($points, kind: "point") }
+log-tragedy = { $seat } erringt einen tragischen Sieg: { COUNT($guards, kind: "guard") }, { COUNT($points, kind: "point") }, { COUNT($cards, kind: "card") } auf der Hand
+log-no_winner = Niemand gewinnt
+
+## Optionen des Tisches
+
+table-option-mode = Spiel
+table-meaning-mode = Das volle Spiel mit der Mauer, das Grundspiel ohne sie oder die schlichte klassische Insel. Zu fünft und sechst spielt man das volle Spiel auf einem breiteren Plan.
+table-value-mode-watch = Bruderschaft der Wache (zu dritt oder viert)
+table-value-mode-base = Grundspiel (zu dritt oder viert)
+table-value-mode-watch56 = Die Wache zu fünft oder sechst
+table-value-mode-classic = Klassische Insel (zu zweit bis viert)
+table-option-setup = Plan
+table-meaning-setup = Der feste Plan, oder gemischte Felder und Handelsstationen.
+table-value-setup-standard = fest
+table-value-setup-variable = gemischt
+table-option-classic_numbers = Zahlen der klassischen Insel
+table-meaning-classic_numbers = Auf einer gemischten klassischen Insel liegen die Zahlen in einer Spirale von der Küste her, oder irgendwo.
+table-value-classic_numbers-spiral = in einer Spirale
+table-value-classic_numbers-random = irgendwo
+table-option-combined_trade_build = Handeln und Bauen
+table-meaning-combined_trade_build = Erst handeln und dann bauen, oder beides nach Belieben. Auf der klassischen Insel mischt sich beides, wenn nichts anderes gesagt ist.
+table-value-combined_trade_build-by_mode = wie im Spiel üblich
+table-value-combined_trade_build-separate = erst handeln
+table-value-combined_trade_build-combined = nach Belieben
+table-option-hero_tragedy = Tragödie der Helden
+table-meaning-hero_tragedy = Drei gleiche Würfel nehmen einen Helden der Auslage aus dem Spiel.
+table-value-hero_tragedy-false = nein
+table-value-hero_tragedy-true = ja
+table-option-max_offers_per_turn = Angebote je Zug
+table-meaning-max_offers_per_turn = Wie oft man den anderen in einem Zug einen Handel anbieten darf.
+table-value-max_offers_per_turn-10 = 10
+table-value-max_offers_per_turn-0 = kein Handel untereinander
+table-value-max_offers_per_turn-1 = 1
+table-value-max_offers_per_turn-2 = 2
+table-value-max_offers_per_turn-3 = 3
+table-value-max_offers_per_turn-5 = 5
+table-value-max_offers_per_turn-20 = 20
+table-option-compat_catanatron = Verträgliche Regeln
+table-meaning-compat_catanatron = Auf der klassischen Insel: rechnen wie das Programm catanatron, wo es abweicht.
+table-value-compat_catanatron-false = nein
+table-value-compat_catanatron-true = ja
+table-option-turn_cap = Höchstzahl der Züge
+table-meaning-turn_cap = Nach so vielen Zügen ohne Ende gewinnt niemand.
+table-value-turn_cap-500 = 500
+table-value-turn_cap-10 = 10
+table-value-turn_cap-20 = 20
+table-value-turn_cap-50 = 50
+table-value-turn_cap-100 = 100
+table-value-turn_cap-200 = 200
+table-value-turn_cap-300 = 300
+table-value-turn_cap-1000 = 1000
+table-option-first_player = Startspieler
+table-meaning-first_player = Wer beginnt.
+table-value-first_player-random = ausgelost
+table-value-first_player-0 = { seat-0 }
+table-value-first_player-1 = { seat-1 }
+table-value-first_player-2 = { seat-2 }
+table-value-first_player-3 = { seat-3 }
+table-value-first_player-4 = { seat-4 }
+table-value-first_player-5 = { seat-5 }
+table-option-sealed = Versiegelte Entscheidungen
+table-meaning-sealed = Auch die fragen, die nichts zu wählen haben, wo ein Übergehen etwas über ihre Karten verriete.
+table-value-sealed-false = nein
+table-value-sealed-true = ja
+
+## Das Ende
+
+ending-glorious = Ein glorreicher Sieg.
+ending-third_breach = Die Mauer ist gefallen: ein tragisches Ende.
+ending-invasion = Die Schenkung ist überrannt: ein tragisches Ende.
+ending-turn_cap = Die Höchstzahl der Züge ist erreicht.
+ending-ten_points = Zehn Punkte sind erreicht.

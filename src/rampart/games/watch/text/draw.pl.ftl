@@ -1,0 +1,240 @@
+# Rysunek Nocnej Straży
+
+draw-title = Nocna Straż
+draw-over = Koniec gry
+draw-setup = Przygotowanie
+draw-turn = Tura { $n }
+draw-stage-roll = Rzut
+draw-stage-trade = Handel
+draw-stage-build = Budowa
+draw-you-decide = Twoja decyzja
+draw-decides = Decyduje { $name }
+
+## Na północ od Muru
+
+draw-frostfangs = Mroźne Kły
+draw-figures-left = { $kind }: { $n } w Mroźnych Kłach
+draw-tormunds-camp = Obóz
+draw-tormund-away = Tormunda: pusty
+draw-tormund-home = Tormunda
+draw-clan-ice = Lodowa Rzeka
+draw-clan-cave = Jaskiniowcy
+draw-clan-horn = Rogostopi
+draw-clan-rattle = Grzechoczące Kości
+draw-clan-heart = Drzewo Serce
+draw-type-regular = dziki
+draw-type-climber = wspinacz
+draw-type-giant = olbrzym
+draw-type-mammoth = mamut
+draw-camp = { $kind }, { $clan }, obóz { $camp }
+draw-in-clearing = { $kind } na polanie { $section }
+draw-breaches = Wyłomy
+draw-breaches-end = { $n } kończą grę
+draw-in-gift = W Darze
+draw-in-gift-end = { $n }, koniec przy { $most }
+draw-against = { $foes } na { $guards }
+draw-guard = Strażnik ({ $name }), odcinek { $section }, pole { $space }
+
+## W Darze
+
+draw-road = Droga ({ $name })
+draw-settlement = Osada ({ $name })
+draw-keep = Twierdza ({ $name })
+draw-tormund = { "Tormund" }
+draw-robber = Złodziej
+draw-in-the-gift = { $kind } w Darze: to pole nic nie daje
+
+## Obok planszy
+
+draw-head-roll = Ostatni rzut
+draw-head-bank = { "Bank" }
+draw-head-tokens = Wciąż zakryte
+draw-head-heroes = Dostępni bohaterowie
+draw-head-costs = Koszty
+draw-no-roll = jeszcze bez rzutu
+draw-trail = szlak { $n }
+draw-no-trail = spokój
+draw-rate = { $n } takie same za 1
+draw-left-lumber = drewno: { $n }
+draw-left-brick = cegła: { $n }
+draw-left-wool = wełna: { $n }
+draw-left-grain = zboże: { $n }
+draw-left-ore = ruda: { $n }
+draw-left-deck = { $n ->
+    [one] { $n } karta rozwoju
+    [few] { $n } karty rozwoju
+   *[other] { $n } kart rozwoju
+ }
+draw-special-road = Najdłuższa droga
+draw-special-patrol = Największy patrol
+draw-holder = { $name }, { $n }
+draw-no-holder = nikt, potrzeba { $n }
+draw-points = { $n } PZ
+draw-tokens-hint = żetony zakryte
+draw-cost-road = Droga
+draw-cost-settlement = Osada
+draw-cost-keep = Twierdza
+draw-cost-card = Karta
+draw-cost-guard = Strażnik
+draw-heroes-count = { $n }
+
+## Co grozi
+
+draw-calm = Mur trzyma
+draw-calm-more = Następna kość dzikich go nie przełamie.
+draw-weakest = Najsłabszy odcinek { $section }: { $foes } na { $guards }.
+draw-danger-nothing = Odcinek { $section } ledwo trzyma
+draw-danger-empty = Odcinek { $section } bez strażnika
+draw-danger-giant = Odcinek { $section } zaraz pęknie
+draw-danger-climber = Kolejny wspinacz kończy grę
+draw-danger-odds = { $foes ->
+    [one] { $foes } dziki
+    [few] { $foes } dzicy
+   *[other] { $foes } dzikich
+ } przeciw { $guards ->
+    [one] { $guards } strażnikowi.
+    [few] { $guards } strażnikom.
+   *[other] { $guards } strażnikom.
+ }
+draw-danger-faces = Przełamie go kość { $faces }: { $n } z { $all }.
+draw-danger-more = { $n ->
+    [one] Zagrożony jeszcze { $n } odcinek.
+    [few] Zagrożone jeszcze { $n } odcinki.
+   *[other] Zagrożonych jeszcze { $n } odcinków.
+ }
+draw-heir = Gdyby to był koniec, wygra { $name }: { $guards ->
+    [one] { $guards } strażnik.
+    [few] { $guards } strażnicy.
+   *[other] { $guards } strażników.
+ }
+draw-heirs = Gdyby to był koniec, remis { $n } graczy: { $guards ->
+    [one] { $guards } strażnik.
+    [few] { $guards } strażnicy.
+   *[other] { $guards } strażników.
+ }
+draw-rush = { $clan }: jeszcze jeden i szturm ({ $share } %).
+
+## Bohaterowie
+
+draw-hero-line = { $name }: { $does }
+draw-hero-side = { $name }, strona { $side }
+draw-hero-resting = { $name }, strona { $side }, odpoczywa
+draw-hero-mormont = { "Mormont" }
+draw-hero-mormont-short = inni pożyczą ci kartę
+draw-hero-mormont-does = Wskaż surowiec i jednego lub dwóch graczy: kto go ma, daje ci jeden i dostaje dowolną kartę.
+draw-hero-marsh = { "Marsh" }
+draw-hero-marsh-short = wymień 1 kartę z bankiem
+draw-hero-marsh-does = Wymień z bankiem jedną kartę na jeden inny surowiec.
+draw-hero-tarly = { "Tarly" }
+draw-hero-tarly-short = 1 karta, gdy rzut nic nie da
+draw-hero-tarly-does = Gdy rzut inny niż 7 nic ci nie da, weź dowolny surowiec.
+draw-hero-yarwyck = { "Yarwyck" }
+draw-hero-yarwyck-short = przesuń swoją końcową drogę
+draw-hero-yarwyck-does = Zdejmij drogę z wolnym końcem i zbuduj ją za darmo gdzie indziej.
+draw-hero-thorne = { "Thorne" }
+draw-hero-thorne-short = strażnik za inny towar
+draw-hero-thorne-does = Budując strażnika, zapłać dowolnym surowcem zamiast jednego z trzech.
+draw-hero-melisandre = { "Melisandre" }
+draw-hero-melisandre-short = wybierz 1 z 3 kart
+draw-hero-melisandre-does = Kupując kartę rozwoju, obejrzyj trzy i zatrzymaj jedną; jeden surowiec ceny możesz zastąpić.
+draw-hero-rayder = { "Rayder" }
+draw-hero-rayder-short = zabierz 1 kartę liderowi
+draw-hero-rayder-does = Obejrzyj rękę kogoś, kto ma więcej jawnych punktów niż ty, i zabierz wybraną kartę.
+draw-hero-benjen = { "Benjen" }
+draw-hero-benjen-short = precz z obozu lub polany
+draw-hero-benjen-does = Odeślij jednego dzikiego z obozu lub polany; potem przyjdzie nowy.
+draw-hero-ygritte = { "Ygritte" }
+draw-hero-ygritte-short = 1 dziki precz z Daru
+draw-hero-ygritte-does = Odeślij jednego dzikiego z Daru.
+draw-hero-yoren = { "Yoren" }
+draw-hero-yoren-short = patrol staje się strażnikiem
+draw-hero-yoren-does = Usuń z gry jeden swój zagrany Patrol i postaw za darmo strażnika na Murze.
+draw-hero-qhorin = { "Qhorin" }
+draw-hero-qhorin-short = Tormund wraca do obozu
+draw-hero-qhorin-does = Odeślij Tormunda do obozu i weź kartę tego, co daje jego pole.
+draw-hero-aemon = { "Aemon" }
+draw-hero-aemon-short = siódemka nic cię nie kosztuje
+draw-hero-aemon-does = Gdy przy 7 musisz oddać karty, nie oddajesz żadnej.
+draw-hero-jon_snow = { "Jon Snow" }
+draw-hero-jon_snow-short = oczyść strzeżoną polanę
+draw-hero-jon_snow-does = Odeślij zwykłego dzikiego z polany, przy której odcinku masz strażnika.
+draw-hero-gilly = { "Goździk" }
+draw-hero-gilly-short = osada nikogo nie budzi
+draw-hero-gilly-does = Gdy budujesz osadę, jej żeton wraca niewidziany.
+draw-hero-osha = { "Osha" }
+draw-hero-osha-short = przesuń dzikiego w Darze
+draw-hero-osha-does = Przesuń jednego dzikiego w Darze na inne pole bez dzikiego.
+
+## Gracze i to, co twoje
+
+draw-holds-cards = { $n ->
+    [one] { $n } karta surowca
+    [few] { $n } karty surowców
+   *[other] { $n } kart surowców
+ }
+draw-holds-unplayed = { $n ->
+    [one] { $n } karta rozwoju na ręce
+    [few] { $n } karty rozwoju na ręce
+   *[other] { $n } kart rozwoju na ręce
+ }
+draw-holds-guards = { $n ->
+    [one] { $n } strażnik na Murze
+    [few] { $n } strażnicy na Murze
+   *[other] { $n } strażników na Murze
+ }
+draw-holds-road = droga długości { $n }
+draw-holds-patrols = { $n ->
+    [one] { $n } zagrany Patrol
+    [few] { $n } zagrane Patrole
+   *[other] { $n } zagranych Patroli
+ }
+draw-hand = Twoje surowce: { $n } (7 połowi ponad { $most })
+draw-left = Zostało: { $pieces }
+draw-left-roads = { $n ->
+    [one] { $n } droga
+    [few] { $n } drogi
+   *[other] { $n } dróg
+ }
+draw-left-settlements = { $n ->
+    [one] { $n } osada
+    [few] { $n } osady
+   *[other] { $n } osad
+ }
+draw-left-keeps = { $n ->
+    [one] { $n } twierdza
+    [few] { $n } twierdze
+   *[other] { $n } twierdz
+ }
+draw-left-guards = { $n ->
+    [one] { $n } strażnik
+    [few] { $n } strażnicy
+   *[other] { $n } strażników
+ }
+draw-cards = Twoje karty rozwoju: { $n }
+draw-card-patrol = { "Patrol" }
+draw-card-patrol-short = wyjazd w teren
+draw-card-patrol-does = Przesuń Tormunda i okradnij; albo w pełnej grze odeślij dzikiego z Daru.
+draw-card-patrol-classic = Rycerz
+draw-card-winter = Zima
+draw-card-winter-short = 2 surowce
+draw-card-winter-does = Weź z banku dwa dowolne surowce.
+draw-card-winter-classic = Urodzaj
+draw-card-road_building = Drogi
+draw-card-road_building-short = 2 drogi
+draw-card-road_building-does = Zbuduj dwie drogi za darmo.
+draw-card-new_guard = Nowy strażnik
+draw-card-new_guard-short = 1 strażnik
+draw-card-new_guard-does = Postaw strażnika na Murze za darmo.
+draw-card-monopoly = Monopol
+draw-card-monopoly-short = cały jeden towar
+draw-card-monopoly-does = Wskaż surowiec: wszyscy oddają ci wszystko, co go mają.
+draw-card-vp_card = Punkt
+draw-card-vp_card-short = tajny
+draw-card-vp_card-does = Jeden punkt zwycięstwa; pokazujesz go, gdy nim wygrasz, albo na końcu.
+draw-card-new = kupiona w tej turze
+draw-card-count = ×{ $n }
+draw-your-hero = Twój bohater, strona { $side }
+draw-your-hero-resting = Twój bohater, strona { $side }, odpoczywa
+draw-to-victory = Do zwycięstwa
+draw-of-ten = z { $n }
+draw-source = { $source } { $n }

@@ -1,0 +1,4 @@
+# Hra v předsálí
+
+lobby-line = Osidli zemi za Zdí a udrž ji
+lobby-minutes = 75 minut

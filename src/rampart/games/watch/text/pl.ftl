@@ -1,0 +1,585 @@
+# Nocna Straż: jej słowa, a potem o co stół pyta, co oferuje, czego odmawia i co opowiada.
+
+game-title = Gra o tron Catan: Nocna Straż
+game-help = Zasiedlacie Dar, krainę za Murem. Rzuć, handluj, buduj: drogi, osady i twierdze przynoszą surowce i punkty, a dziesięć punktów wygrywa. Wszystko, co zbudujecie, budzi jednak na północy dzikich. Trzecia kość pędzi ich ku Murowi, a ten trzymają tylko wspólni strażnicy wszystkich graczy. Gdy Mur pęknie po raz trzeci albo gdy w Darze stanie ośmiu dzikich, gra się kończy i wygrywa ten, kto ma na Murze najwięcej strażników.
+
+## Surowce, krajobraz, plony
+
+resource-lumber = drewno
+    .gen = drewna
+    .acc = drewno
+resource-brick = cegła
+    .gen = cegły
+    .acc = cegłę
+resource-wool = wełna
+    .gen = wełny
+    .acc = wełnę
+resource-grain = zboże
+    .gen = zboża
+    .acc = zboże
+resource-ore = ruda
+    .gen = rudy
+    .acc = rudę
+resource-none = nic
+    .gen = niczego
+    .acc = nic
+
+terrain-forest = las
+terrain-hills = wzgórza
+terrain-pasture = pastwisko
+terrain-fields = pola
+terrain-mountains = góry
+terrain-ice = lodowe pole
+terrain-desert = pustynia
+
+yield-forest = drewno
+yield-hills = cegła
+yield-pasture = wełna
+yield-fields = zboże
+yield-mountains = ruda
+yield-ice = lód
+yield-desert = pustynia
+
+## Dzicy i klany
+
+type-regular = dziki
+    .gen = dzikiego
+type-climber = wspinacz
+    .gen = wspinacza
+type-giant = olbrzym
+    .gen = olbrzyma
+type-mammoth = mamut
+    .gen = mamuta
+
+clan-ice = klan Lodowej Rzeki
+    .gen = klanu Lodowej Rzeki
+clan-cave = klan Jaskiniowców
+    .gen = klanu Jaskiniowców
+clan-horn = klan Rogostopych
+    .gen = klanu Rogostopych
+clan-rattle = klan Grzechoczących Kości
+    .gen = klanu Grzechoczących Kości
+clan-heart = klan Drzewa Serca
+    .gen = klanu Drzewa Serca
+
+## Karty i bohaterowie
+
+card-patrol = { "Patrol" }
+card-winter = Nadchodzi Zima
+card-road_building = Budowa Dróg
+card-new_guard = Nowy Strażnik
+card-monopoly = Monopol
+card-vp_card = Punkt Zwycięstwa
+
+card_effect-patrol = przesuń Tormunda i okradnij albo odeślij dzikiego z Daru
+card_effect-winter = weź dwa dowolne surowce
+card_effect-road_building = zbuduj dwie drogi za darmo
+card_effect-new_guard = postaw strażnika na Murze za darmo
+card_effect-monopoly = weź od wszystkich wszystkie karty jednego surowca
+card_effect-vp_card = jeden punkt, pozostaje tajny
+
+hero-mormont = { "Jeor Mormont" }
+hero-marsh = { "Bowen Marsh" }
+hero-tarly = { "Samwell Tarly" }
+hero-yarwyck = { "Othell Yarwyck" }
+hero-thorne = { "Alliser Thorne" }
+hero-melisandre = { "Melisandre" }
+hero-rayder = { "Mance Rayder" }
+hero-benjen = { "Benjen Stark" }
+hero-ygritte = { "Ygritte" }
+hero-yoren = { "Yoren" }
+hero-qhorin = { "Qhorin Półręki" }
+hero-aemon = { "Aemon Targaryen" }
+hero-jon_snow = { "Jon Snow" }
+hero-gilly = { "Goździk" }
+hero-osha = { "Osha" }
+
+hero_effect-mormont = jeden lub dwóch graczy da ci wskazany surowiec i dostanie dowolną kartę
+hero_effect-marsh = wymień jedną kartę z bankiem
+hero_effect-tarly = gdy rzut nic ci nie da, weź surowiec
+hero_effect-yarwyck = przesuń jedną drogę z wolnym końcem
+hero_effect-thorne = zbuduj strażnika, zastępując jeden surowiec
+hero_effect-melisandre = kup kartę rozwoju, wybierając z trzech
+hero_effect-rayder = zabierz wybraną kartę komuś, kto cię wyprzedza
+hero_effect-benjen = odeślij dzikiego z obozu lub polany, potem przyjdzie nowy
+hero_effect-ygritte = odeślij dzikiego z Daru
+hero_effect-yoren = zamień zagrany Patrol w strażnika
+hero_effect-qhorin = odeślij Tormunda do obozu i weź, co daje jego pole
+hero_effect-aemon = przy 7 nie oddawaj żadnych kart
+hero_effect-jon_snow = odeślij dzikiego z polany, której strzeżesz
+hero_effect-gilly = zbuduj osadę, która nikogo nie obudzi
+hero_effect-osha = przesuń dzikiego w Darze na inne pole
+
+side-a = A
+side-b = B
+
+## Źródła punktów
+
+source-settlements = Osady
+source-keeps = Twierdze
+source-longest_road = Najdłuższa droga
+source-largest_patrol = Największy patrol
+source-guards = Strażnicy
+source-vp_cards = Karty Punktów Zwycięstwa
+
+## Liczby rzeczy
+
+count-card = { $n ->
+    [one] { $n } karta
+    [few] { $n } karty
+   *[other] { $n } kart
+ }
+    .acc = { $n ->
+    [one] { $n } kartę
+    [few] { $n } karty
+   *[other] { $n } kart
+ }
+count-guard = { $n ->
+    [one] { $n } strażnik
+    [few] { $n } strażnicy
+   *[other] { $n } strażników
+ }
+    .gen = { $n ->
+    [one] { $n } strażnika
+    [few] { $n } strażników
+   *[other] { $n } strażników
+ }
+    .dat = { $n ->
+    [one] { $n } strażnikowi
+    [few] { $n } strażnikom
+   *[other] { $n } strażnikom
+ }
+count-wildling = { $n ->
+    [one] { $n } dziki
+    [few] { $n } dzicy
+   *[other] { $n } dzikich
+ }
+    .dat = { $n ->
+    [one] { $n } dzikiemu
+    [few] { $n } dzikim
+   *[other] { $n } dzikim
+ }
+count-building = { $n ->
+    [one] { $n } twoją budowlę
+    [few] { $n } twoje budowle
+   *[other] { $n } twoich budowli
+ }
+count-road = { $n ->
+    [one] { $n } drogę
+    [few] { $n } drogi
+   *[other] { $n } dróg
+ }
+count-player = { $n ->
+    [one] { $n } gracza
+    [few] { $n } graczy
+   *[other] { $n } graczy
+ }
+count-vp_card = { $n ->
+    [one] { $n } kartę Punktu Zwycięstwa
+    [few] { $n } karty Punktów Zwycięstwa
+   *[other] { $n } kart Punktów Zwycięstwa
+ }
+count-lumber = { $n } × drewno
+count-brick = { $n } × cegła
+count-wool = { $n } × wełna
+count-grain = { $n } × zboże
+count-ore = { $n } × ruda
+count-breach = { $n ->
+    [one] { $n } wyłom
+    [few] { $n } wyłomy
+   *[other] { $n } wyłomów
+ }
+
+## O co stół pyta
+
+place_settlement = { $round ->
+    [1] Umieść pierwszą osadę.
+   *[other] Umieść drugą osadę. Da ci kartę z każdego pola obok niej.
+ }
+place_road = Umieść drogę przy osadzie.
+place_guard = Postaw pierwszego strażnika na Murze.
+before_roll = Masz { COUNT($points, kind: "point") } i { COUNT($cards, kind: "card", case: "acc") }. Rzuć albo najpierw użyj karty lub bohatera.{ $breaches ->
+    [2] { " Jeszcze jeden wyłom kończy grę." }
+   *[other] { "" }
+ }
+trade = Handluj, potem przejdź do budowy. Masz { COUNT($points, kind: "point") } i { COUNT($cards, kind: "card", case: "acc") }.{ $breaches ->
+    [2] { " Jeszcze jeden wyłom kończy grę." }
+   *[other] { "" }
+ }
+build = Buduj i kupuj, potem zakończ turę. Masz { COUNT($points, kind: "point") } i { COUNT($cards, kind: "card", case: "acc") }.{ $breaches ->
+    [2] { " Jeszcze jeden wyłom kończy grę." }
+   *[other] { "" }
+ }
+trade_and_build = Handluj i buduj, potem zakończ turę. Masz { COUNT($points, kind: "point") } i { COUNT($cards, kind: "card", case: "acc") }.{ $breaches ->
+    [2] { " Jeszcze jeden wyłom kończy grę." }
+   *[other] { "" }
+ }
+special_build = Między turami możesz budować. Masz { COUNT($points, kind: "point") } i { COUNT($cards, kind: "card", case: "acc") }.{ $breaches ->
+    [2] { " Jeszcze jeden wyłom kończy grę." }
+   *[other] { "" }
+ }
+remove_hero = Trzy takie same kości: który bohater opuści grę?
+take_as_tarly = Rzut nic ci nie dał. Weźmiesz surowiec ({ hero-tarly })?
+discard = Wypadło 7, a masz { COUNT($cards, kind: "card", case: "acc") }: oddaj { $half }. { $left ->
+    [one] Wybierz jeszcze jedną.
+    [few] Wybierz jeszcze { $left }.
+   *[other] Wybierz jeszcze { $left }.
+ }
+spare_hand = Wypadło 7. Zatrzymasz całą rękę ({ hero-aemon })?
+move_tormund = Dokąd idzie Tormund?
+steal = Tormund stoi tutaj: { PAIRS($terrain, $number, kind: "terrain") }. Kogo okradasz?
+address_offer = Dla kogo jest oferta?
+give = { $gives ->
+    [none] Co dajesz?
+   *[other] Dajesz: { WORDS($gives, kind: "resource") }. Coś jeszcze?
+ }
+want = { $wants ->
+    [none] Dajesz: { WORDS($gives, kind: "resource") }. Czego za to chcesz?
+   *[other] Dajesz: { WORDS($gives, kind: "resource") }. Chcesz: { WORDS($wants, kind: "resource") }. Coś jeszcze?
+ }
+answer_offer = { $seat } daje: { WORDS($gives, kind: "resource") }. Chce: { WORDS($wants, kind: "resource") }. Co odpowiadasz?
+conclude = Odpowiedzi już są. Z kim handlujesz?
+send_patrol = Co robi Patrol?
+take_resource = { $left ->
+    [1] Weź z banku jedną kartę.
+   *[other] Weź z banku { COUNT($left, kind: "card", case: "acc") }, jedną po drugiej.
+ }
+take_pair = Które dwie karty bierzesz z banku?
+build_free_road = { $left ->
+    [1] Umieść jedną drogę za darmo.
+   *[other] Umieść { COUNT($left, kind: "road") } za darmo, jedną po drugiej.
+ }
+post_guard = Na którym odcinku stawiasz strażnika?
+name_monopoly = Który surowiec oddają ci wszyscy?
+change_hero = { $side ->
+    [a] { WORD($hero, kind: "hero") }: odwracasz kartę czy bierzesz innego bohatera?
+   *[b] { WORD($hero, kind: "hero") }: drugie użycie. Którego bohatera bierzesz?
+ }
+name_givers = { hero-mormont }: kogo prosisz o kartę?
+name_resource = { hero-mormont }: o jaki surowiec prosisz?
+give_in_return = Którą kartę dajesz w zamian? Dostanie ją { $seat }.
+exchange = { hero-marsh }: którą kartę wymieniasz z bankiem?
+remove_road = { hero-yarwyck }: którą drogę zdejmujesz?
+rebuild_road = Gdzie budujesz drogę na nowo?
+pay_guard = { hero-thorne }: czym płacisz zamiast czego?
+pay_card = { hero-melisandre }: jak płacisz za kartę?
+keep_card = Którą z kart zatrzymujesz?
+choose_leader = { hero-rayder }: czyją rękę oglądasz?
+take_from_hand = Którą kartę zabierasz? Traci ją { $seat }.
+send_home = { hero-benjen }: który dziki wraca do domu?
+drive_out = { hero-ygritte }: który dziki opuści Dar?
+hold_clearing = { hero-jon_snow }: z której polany dziki wraca do domu?
+settle_quietly = { hero-gilly }: gdzie budujesz osadę?
+lead_wildling = { hero-osha }: którego dzikiego wyprowadzasz?
+lead_to = Dokąd go prowadzisz?
+
+## Na co czekają inni
+
+waiting-place_settlement = { $seat } umieszcza osadę
+waiting-place_road = { $seat } umieszcza drogę
+waiting-place_guard = { $seat } stawia strażnika
+waiting-before_roll = { $seat } zaraz rzuci
+waiting-trade = { $seat } handluje
+waiting-build = { $seat } buduje
+waiting-trade_and_build = { $seat } handluje i buduje
+waiting-special_build = { $seat } buduje między turami
+waiting-remove_hero = { $seat } usuwa bohatera
+waiting-take_as_tarly = { $seat } nic nie dostaje i się zastanawia
+waiting-discard = { $seat } oddaje karty
+waiting-spare_hand = { $seat } decyduje, czy oddać karty
+waiting-move_tormund = { $seat } przesuwa Tormunda
+waiting-steal = { $seat } wybiera, kogo okraść
+waiting-address_offer = { $seat } szykuje ofertę
+waiting-give = { $seat } szykuje ofertę
+waiting-want = { $seat } szykuje ofertę
+waiting-answer_offer = { $seat } odpowiada na ofertę
+waiting-conclude = { $seat } zamyka handel
+waiting-send_patrol = { $seat } wysyła Patrol
+waiting-take_resource = { $seat } bierze surowce
+waiting-take_pair = { $seat } bierze surowce
+waiting-build_free_road = { $seat } umieszcza drogę
+waiting-post_guard = { $seat } stawia strażnika
+waiting-name_monopoly = { $seat } wskazuje surowiec
+waiting-change_hero = { $seat } odwraca lub wymienia bohatera
+waiting-name_givers = { $seat } prosi o karty
+waiting-name_resource = { $seat } wskazuje surowiec
+waiting-give_in_return = { $seat } daje kartę w zamian
+waiting-exchange = { $seat } wymienia kartę
+waiting-remove_road = { $seat } zdejmuje drogę
+waiting-rebuild_road = { $seat } buduje drogę na nowo
+waiting-pay_guard = { $seat } płaci za strażnika
+waiting-pay_card = { $seat } płaci za kartę
+waiting-keep_card = { $seat } wybiera kartę
+waiting-choose_leader = { $seat } wybiera, czyją rękę obejrzeć
+waiting-take_from_hand = { $seat } zabiera kartę
+waiting-send_home = { $seat } odsyła dzikiego
+waiting-drive_out = { $seat } przepędza dzikiego
+waiting-hold_clearing = { $seat } oczyszcza polanę
+waiting-settle_quietly = { $seat } buduje osadę
+waiting-lead_wildling = { $seat } wyprowadza dzikiego
+waiting-lead_to = { $seat } wyprowadza dzikiego
+
+## Co można wybrać
+
+option-roll = Rzuć kośćmi
+option-build = Przejdź do budowy
+option-end = Zakończ turę
+option-offer = Zaproponuj innym handel
+option-hero = Użyj bohatera: { WORD($hero, kind: "hero") }, strona { WORD($side, kind: "side") }
+option-buy_card = Kup kartę rozwoju
+option-play = Zagraj: { WORD($card, kind: "card") }
+option-bank = { $n } × { WORD($give, kind: "resource") } za 1 × { WORD($take, kind: "resource") }
+option-road = Droga: { PAIRS($hexes, $numbers, kind: "yield") } ({ $place })
+option-settlement = Osada: { PAIRS($hexes, $numbers, kind: "yield") } ({ $place })
+option-keep = Twierdza: { PAIRS($hexes, $numbers, kind: "yield") } ({ $place })
+option-guard = Strażnik na odcinku { $section }, pole { $space }
+option-discard = { START(WORD($resource, kind: "resource")) }
+option-tormund = { START(PAIRS($terrain, $number, kind: "terrain")) } ({ $place })
+option-steal = { $seat }
+option-address = { $n ->
+    [1] { $p1_seat }
+    [2] { $p1_seat }, { $p2_seat }
+    [3] { $p1_seat }, { $p2_seat }, { $p3_seat }
+    [4] { $p1_seat }, { $p2_seat }, { $p3_seat }, { $p4_seat }
+   *[5] { $p1_seat }, { $p2_seat }, { $p3_seat }, { $p4_seat }, { $p5_seat }
+ }
+option-give = { START(WORD($resource, kind: "resource")) }
+option-want = { START(WORD($resource, kind: "resource")) }
+option-done = To wszystko
+option-accept = Przyjmij ofertę ({ $seat })
+option-decline = Odrzuć ofertę ({ $seat })
+option-counter = Złóż kontrofertę ({ $seat })
+option-confirm = Handluj: { $seat }
+option-take_counter = Przyjmij kontrofertę: { $seat }
+option-withdraw = Nie handluj z nikim
+option-patrol_tormund = Przesuń Tormunda
+option-wildling = { START(WORD($kind, kind: "type")) }: { PAIRS($terrain, $number, kind: "terrain") } ({ $place })
+option-take = { START(WORD($resource, kind: "resource")) }
+option-take_pair = { START(WORDS($cards, kind: "resource")) }
+option-monopoly = { START(WORD($resource, kind: "resource")) }
+option-flip = { $side ->
+    [a] Odwróć na stronę B: { WORD($hero, kind: "hero") }
+   *[b] Odwróć na stronę A: { WORD($hero, kind: "hero") }
+ }
+option-take_hero = Weź bohatera: { WORD($hero, kind: "hero") }
+option-remove_hero = Usuń: { WORD($hero, kind: "hero") }
+option-ask = { $n ->
+    [1] { $seat }
+   *[2] { $seat } i { $other_seat }
+ }
+option-name = { START(WORD($resource, kind: "resource")) }
+option-pass = Nie, dalej
+option-spare = Zatrzymaj { COUNT($cards, kind: "card", case: "acc") }
+option-lift_road = Droga: { PAIRS($hexes, $numbers, kind: "yield") } ({ $place })
+option-usual_cost = Zwykła cena
+option-replace = { START(WORD($paid, kind: "resource")) } zamiast { WORD($replaced, kind: "resource", case: "gen") }
+option-keep_card = { WORD($card, kind: "card") }
+option-look = { $seat }
+option-from_camp = { START(WORD($kind, kind: "type")) }, { WORD($clan, kind: "clan") }, obóz { $camp }
+option-from_clearing = { START(WORD($kind, kind: "type")) } na polanie { $section }
+option-lead_to = { START(PAIRS($terrain, $number, kind: "terrain")) } ({ $place })
+
+## Skutki
+
+effect-starting_cards = daje: { WORDS($cards, kind: "resource") }
+effect-cost = kosztuje: { WORDS($cost, kind: "resource") }; { $left ->
+    [0] nie zostanie ci żadna karta
+   *[other] zostanie ci { COUNT($left, kind: "card") }
+ }
+effect-guard = potem { COUNT($guards, kind: "guard") } przeciw { COUNT($wildlings, kind: "wildling", case: "dat") }; masz { $own ->
+    [3] 3, to punkt
+    [5] 5, to drugi punkt
+   *[other] { $own }
+ }
+effect-left = { $left ->
+    [0] więcej go nie masz
+   *[other] zostanie ci { $left }
+ }
+effect-have = potem masz { $have } × { WORD($resource, kind: "resource") }
+effect-card = { WORD($card, kind: "card_effect") }
+effect-hero = { WORD($hero, kind: "hero_effect") }
+effect-tormund = { $victims ->
+    [0] nie ma kogo okraść
+   *[other] można okraść { COUNT($victims, kind: "player") }
+ }{ $own ->
+    [0] { "" }
+   *[other] , blokuje { COUNT($own, kind: "building") }
+ }
+effect-steal = ma { COUNT($cards, kind: "card", case: "acc") }
+effect-accept = dajesz: { WORDS($wants, kind: "resource") }; dostajesz: { WORDS($gives, kind: "resource") }
+effect-trade = dajesz: { WORDS($gives, kind: "resource") }; dostajesz: { WORDS($gets, kind: "resource") }
+effect-patrol_tormund = i kogoś okradnij
+effect-take = weźmiesz { WORD($resource, kind: "resource", case: "acc") }
+effect-take_nothing = bank nie ma już { WORD($resource, kind: "resource", case: "gen") }
+effect-token_follows = potem przyjdzie nowy dziki
+
+## Czego nie wolno i dlaczego
+
+refused-settlement = Osada
+refused-keep = Twierdza
+refused-road = Droga
+refused-guard = Strażnik
+refused-buy_card = Karta rozwoju
+why-distance = Na sąsiednim skrzyżowaniu stoi osada lub twierdza.
+why-cost = Brakuje ci: { WORDS($cost, kind: "resource") }.
+why-no_place_for_settlement = Żadna twoja droga nie prowadzi do wolnego skrzyżowania albo wszystkie osady są na planszy.
+why-no_place_for_keep = Nie masz osady do rozbudowy albo wszystkie twierdze są na planszy.
+why-no_place_for_road = Przy twoich budowlach nie ma wolnej ścieżki albo wszystkie drogi są na planszy.
+why-no_cards = Karty rozwoju się skończyły.
+why-tormund_stays = Tormund musi opuścić to pole.
+why-no_number = To pole nie ma liczby.
+why-both_sides = Ten surowiec dajesz; nie może być po obu stronach.
+why-wants = Nie masz: { WORDS($wants, kind: "resource") }.
+why-second_use = Po drugim użyciu bohatera trzeba wymienić.
+
+## Co się stało
+
+log-placed = { $seat } umieszcza osadę
+log-starting_cards = { $seat } zaczyna z: { GOODS($lumber, $brick, $wool, $grain, $ore, words: "lumber+brick+wool+grain+ore", kind: "resource") }
+log-turn = Tura { $turn }: { $seat }
+log-rolled = { $seat } rzuca { $sum } ({ $one } i { $two }){ $wildling ->
+    [0] { "" }
+   *[other] , kość dzikich { $wildling }
+ }
+log-produced = { $seat } dostaje { $n } × { WORD($resource, kind: "resource") }
+log-shortage = Bank ma za mało { WORD($resource, kind: "resource", case: "gen") }: nikt nie dostaje
+log-discarded = { $seat } oddaje: { GOODS($lumber, $brick, $wool, $grain, $ore, words: "lumber+brick+wool+grain+ore", kind: "resource") }
+log-tormund = { $seat } przesuwa Tormunda: { PAIRS($terrain, $number, kind: "terrain") }
+log-stolen = { $resource ->
+    [hidden] { $seat } kradnie kartę; traci ją { $victim_seat }
+   *[other] { $seat } kradnie { WORD($resource, kind: "resource", case: "acc") }; traci { $victim_seat }
+ }
+log-taken_unseen = { $resource ->
+    [hidden] { $seat } zabiera kartę; traci ją { $victim_seat }
+   *[other] { $seat } zabiera { WORD($resource, kind: "resource", case: "acc") }; traci { $victim_seat }
+ }
+log-took = { $seat } bierze z banku { WORD($resource, kind: "resource", case: "acc") }
+log-no_move = Kość dzikich { $die }: nikt się nie rusza
+log-advance = Kość dzikich { $die }: { WORD($kind, kind: "type") } z { WORD($clan, kind: "clan", case: "gen") } idzie do odcinka { $section }
+log-stayed = Odcinek { $section } trzyma: { COUNT($wildlings, kind: "wildling") } przeciw { COUNT($guards, kind: "guard", case: "dat") }
+log-revealed = { $seat } odkrywa żeton: { WORD($kind, kind: "type") } z { WORD($clan, kind: "clan", case: "gen") }
+log-deployed = { START(WORD($kind, kind: "type")) } z { WORD($clan, kind: "clan", case: "gen") } siada w obozie { $camp }
+log-no_figure = Nie ma już { WORD($kind, kind: "type", case: "gen") } dla { WORD($clan, kind: "clan", case: "gen") }
+log-rush = { START(WORD($clan, kind: "clan")) } szturmuje: dwaj z przodu ruszają
+log-guard_lost = { $seat } traci strażnika na odcinku { $section }
+log-giant_home = Olbrzym odchodzi od odcinka { $section } do domu
+log-breach = Odcinek { $section } przełamany: dotąd { COUNT($breaches, kind: "breach") }
+log-invaded = { START(WORD($kind, kind: "type")) } przechodzi przez odcinek { $section } do Daru
+log-scattered = { $seat }: strażnik ucieka z odcinka { $section } na odcinek { $other }
+log-recycled = Odkryte żetony ({ $n }) tasuje się w nowy zapas
+log-hidden_token = { $seat } kładzie pod osadę nowy żeton
+log-driven_out = { $seat } przepędza { WORD($kind, kind: "type", case: "gen") }: { WORD($terrain, kind: "terrain") }
+log-sent_home = { $seat } odsyła { WORD($kind, kind: "type", case: "gen") }
+log-led = { $seat } prowadzi { WORD($kind, kind: "type", case: "gen") } na inne pole
+log-bank_trade = { $seat } daje bankowi { $n } × { WORD($give, kind: "resource") } za 1 × { WORD($take, kind: "resource") }
+log-offer = { $seat } oferuje { GOODS($gives_lumber, $gives_brick, $gives_wool, $gives_grain, $gives_ore, words: "lumber+brick+wool+grain+ore", kind: "resource") } za { GOODS($wants_lumber, $wants_brick, $wants_wool, $wants_grain, $wants_ore, words: "lumber+brick+wool+grain+ore", kind: "resource") }
+log-declined = { $seat } odmawia
+log-accepted = { $seat } przyjmuje
+log-countered = { $seat } proponuje { GOODS($gives_lumber, $gives_brick, $gives_wool, $gives_grain, $gives_ore, words: "lumber+brick+wool+grain+ore", kind: "resource") } za { GOODS($wants_lumber, $wants_brick, $wants_wool, $wants_grain, $wants_ore, words: "lumber+brick+wool+grain+ore", kind: "resource") }
+log-traded = { $seat } i { $partner_seat } wymieniają { GOODS($gives_lumber, $gives_brick, $gives_wool, $gives_grain, $gives_ore, words: "lumber+brick+wool+grain+ore", kind: "resource") } na { GOODS($wants_lumber, $wants_brick, $wants_wool, $wants_grain, $wants_ore, words: "lumber+brick+wool+grain+ore", kind: "resource") }
+log-withdrawn = { $seat } z nikim nie handluje
+log-road = { $seat } buduje drogę
+log-settlement = { $seat } buduje osadę
+log-keep = { $seat } buduje twierdzę
+log-guard = { $seat } stawia strażnika na odcinku { $section }, pole { $space }
+log-guard_point = { $seat } ma na Murze { COUNT($guards, kind: "guard", case: "gen") } i bierze punkt
+log-guard_point_lost = { $seat } ma na Murze { COUNT($guards, kind: "guard", case: "gen") } i traci punkt
+log-card_bought = { $card ->
+    [hidden] { $seat } kupuje kartę rozwoju
+   *[other] { $seat } kupuje kartę rozwoju: { WORD($card, kind: "card") }
+ }
+log-special_build = { $seat } buduje między turami
+log-longest_road = { $seat } zdobywa Najdłuższą drogę, długość { $length }
+log-road_set_aside = Najdłuższa droga zostaje odłożona
+log-largest_patrol = { $seat } zdobywa Największy patrol, zagranych Patroli: { $patrols }
+log-patrol_set_aside = Największy patrol zostaje odłożony
+log-card_played = { $seat } zagrywa: { WORD($card, kind: "card") }
+log-monopoly = { $seat } chce wszystkiego: { WORD($resource, kind: "resource") }
+log-gave_all = { $seat } oddaje { $n } × { WORD($resource, kind: "resource") }
+log-hero_used = { $seat } używa bohatera: { WORD($hero, kind: "hero") }, strona { WORD($side, kind: "side") }
+log-hero_flipped = { $seat } odwraca kartę na stronę { WORD($side, kind: "side") }: { WORD($hero, kind: "hero") }
+log-hero_swapped = { $seat } zmienia bohatera: { WORD($old, kind: "hero") } odchodzi, { WORD($new, kind: "hero") } przychodzi
+log-hero_removed = { $seat } usuwa z gry bohatera: { WORD($hero, kind: "hero") }
+log-gave = { $seat } daje { WORD($resource, kind: "resource", case: "acc") }, dostaje { $to_seat }
+log-has_none = { $seat } nie ma { WORD($resource, kind: "resource", case: "gen") }
+log-road_removed = { $seat } zdejmuje drogę
+log-looked_at_deck = { $seat } ogląda wierzchnie karty talii: { $n }
+log-looked_at_hand = { $seat } ogląda rękę, którą trzyma { $victim_seat }
+log-tormund_home = { $seat } odsyła Tormunda do obozu
+log-spared = { $seat } zatrzymuje { COUNT($cards, kind: "card", case: "acc") }
+log-quiet = { $seat } buduje osadę i nikogo nie budzi
+log-patrol_left = { $seat } odkłada Patrol, zostało { $patrols }
+log-revealed_points = { $seat } pokazuje { COUNT($n, kind: "vp_card") }
+log-glory = { $seat } wygrywa, ma { COUNT($points, kind: "point") }
+log-tragedy = { $seat } odnosi tragiczne zwycięstwo: { COUNT($guards, kind: "guard") }, { COUNT($points, kind: "point") }, na ręce { COUNT($cards, kind: "card") }
+log-no_winner = Nikt nie wygrywa
+
+## Opcje stołu
+
+table-option-mode = Gra
+table-meaning-mode = Pełna gra z Murem, gra podstawowa bez niego albo zwykła klasyczna wyspa. Pięć i sześć osób gra w pełną grę na szerszej planszy.
+table-value-mode-watch = Nocna Straż (3 lub 4 graczy)
+table-value-mode-base = Gra podstawowa (3 lub 4 graczy)
+table-value-mode-watch56 = Nocna Straż dla pięciu i sześciu
+table-value-mode-classic = Klasyczna wyspa (2 do 4 graczy)
+table-option-setup = Plansza
+table-meaning-setup = Plansza standardowa albo potasowane pola i targi.
+table-value-setup-standard = standardowa
+table-value-setup-variable = zmienna
+table-option-classic_numbers = Liczby klasycznej wyspy
+table-meaning-classic_numbers = Na zmiennej klasycznej wyspie liczby leżą w spirali od wybrzeża albo gdziekolwiek.
+table-value-classic_numbers-spiral = w spirali
+table-value-classic_numbers-random = gdziekolwiek
+table-option-combined_trade_build = Handel i budowa
+table-meaning-combined_trade_build = Najpierw handel, potem budowa, albo jedno i drugie dowolnie. Na klasycznej wyspie są przemieszane, chyba że ustalono inaczej.
+table-value-combined_trade_build-by_mode = jak w grze
+table-value-combined_trade_build-separate = najpierw handel
+table-value-combined_trade_build-combined = dowolnie
+table-option-hero_tragedy = Tragedia bohaterów
+table-meaning-hero_tragedy = Trzy takie same kości usuwają z gry bohatera z wystawki.
+table-value-hero_tragedy-false = nie
+table-value-hero_tragedy-true = tak
+table-option-max_offers_per_turn = Ofert na turę
+table-meaning-max_offers_per_turn = Ile razy gracz może w turze zaproponować handel innym.
+table-value-max_offers_per_turn-10 = 10
+table-value-max_offers_per_turn-0 = bez handlu między graczami
+table-value-max_offers_per_turn-1 = 1
+table-value-max_offers_per_turn-2 = 2
+table-value-max_offers_per_turn-3 = 3
+table-value-max_offers_per_turn-5 = 5
+table-value-max_offers_per_turn-20 = 20
+table-option-compat_catanatron = Zgodne zasady
+table-meaning-compat_catanatron = Na klasycznej wyspie: liczyć jak program catanatron tam, gdzie się różni.
+table-value-compat_catanatron-false = nie
+table-value-compat_catanatron-true = tak
+table-option-turn_cap = Limit tur
+table-meaning-turn_cap = Po tylu turach bez końca nikt nie wygrywa.
+table-value-turn_cap-500 = 500
+table-value-turn_cap-10 = 10
+table-value-turn_cap-20 = 20
+table-value-turn_cap-50 = 50
+table-value-turn_cap-100 = 100
+table-value-turn_cap-200 = 200
+table-value-turn_cap-300 = 300
+table-value-turn_cap-1000 = 1000
+table-option-first_player = Pierwszy gracz
+table-meaning-first_player = Kto zaczyna.
+table-value-first_player-random = wylosowany
+table-value-first_player-0 = { seat-0 }
+table-value-first_player-1 = { seat-1 }
+table-value-first_player-2 = { seat-2 }
+table-value-first_player-3 = { seat-3 }
+table-value-first_player-4 = { seat-4 }
+table-value-first_player-5 = { seat-5 }
+table-option-sealed = Zapieczętowane decyzje
+table-meaning-sealed = Pytać także tych, którzy nie mają czego wybrać, gdyby pominięcie ich zdradzało coś o kartach.
+table-value-sealed-false = nie
+table-value-sealed-true = tak
+
+## Koniec
+
+ending-glorious = Chwalebne zwycięstwo.
+ending-third_breach = Mur padł: tragiczny koniec.
+ending-invasion = Dar zalali dzicy: tragiczny koniec.
+ending-turn_cap = Limit tur został wyczerpany.
+ending-ten_points = Osiągnięto dziesięć punktów.
