@@ -45,6 +45,7 @@ def draw_land(sheet: Sheet, scene: Scene, t: Words) -> dict[str, Place]:
         inner = title(cell_words(cell, scene, t)) + ground(place, cell.terrain, cell.feature, cell.number)
         if cell.controller != NOBODY:
             inner += border(place, cell.controller)
+        inner += label(place, cell.name)
         half = place.radius * 0.86
         sheet.put(f"hex-{cell.number}", "land", inner, Spot(place.x - half, place.y - half, 2 * half, 2 * half, half))
     rivers(sheet, scene, places)
@@ -63,6 +64,12 @@ def draw_strengths(sheet: Sheet, scene: Scene, places: dict[str, Place], t: Word
     for cell in scene.cells:
         if cell.controller != NOBODY and cell.strength:
             strength(sheet, cell, places[f"hex-{cell.number}"], t)
+
+
+def label(place: Place, name: str) -> str:
+    """The name of a hex at its upper left."""
+    x, y = place.x - 45 * place.scale, place.y - 30 * place.scale
+    return f'<g opacity=".62">{text(x, y, name, max(9.0, 11.5 * place.scale), 650, "middle", "dark")}</g>'
 
 
 def border(place: Place, seat: int) -> str:
