@@ -2,6 +2,7 @@
 
 from rampart.draw import Fragment, esc
 from rampart.draw.html import icon, shape
+from rampart.draw.panels import shown_scores
 from rampart.kernel.errors import RampartError
 from rampart.kernel.record import UNKNOWN
 from rampart.server.model import Seat, SeatKind, Status
@@ -27,7 +28,7 @@ def points(sight: Sight) -> list[int]:
     if not sight.started:
         return []
     try:
-        return sight.s.scores()
+        return shown_scores(sight.s, sight.seat)
     except RampartError:
         return []
 
