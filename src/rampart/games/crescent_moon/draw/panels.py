@@ -19,6 +19,7 @@ from rampart.kernel.state import State
 from rampart.text import Speaker
 
 CHAPTERS: Final = ("year", "turn")
+FOLDS_POINTS: Final = True  # what was gained is announced, but nobody counts for the others (CM-604)
 
 
 def moon(s: State, seat: int | None = None) -> Scene:
