@@ -9,8 +9,10 @@ from typing import Final
 
 from rampart.games.crescent_moon.content.land import NO_LAND, Land
 from rampart.games.crescent_moon.content.maps import FOR_FIVE, FOR_FOUR
-from rampart.games.crescent_moon.content.power_cards import CARD_WORDS, COPIES, KINDS
+from rampart.games.crescent_moon.content.power_cards import CARD_WORDS, COPIES, GUIDES, INFORMER, SHIPS
 from rampart.games.crescent_moon.tables import (
+    ASIDE_AT,
+    BY_ACTION,
     CALIPH,
     CARD_STATE_WORDS,
     CASTLES,
@@ -27,6 +29,8 @@ from rampart.games.crescent_moon.tables import (
     PEACE,
     PHASE_WORDS,
     ROUNDS,
+    S_MOVE,
+    S_PLAY_ASIDE,
     SETTLEMENT_WORDS,
     SIDE_WORDS,
     SLOTS,
@@ -40,6 +44,7 @@ from rampart.games.crescent_moon.tables import (
     TOWNS,
     tiles_in_game,
 )
+from rampart.kernel.machine import NO_OPTIONS
 from rampart.kernel.record import (
     BOUNDS,
     HANDS,
@@ -79,7 +84,6 @@ CLASH_FIELDS: Final = [
     Field("penalty", LIST, length=2),
     Field("spared", LIST, length=2),
     Field("unpaid", LIST, length=2),
-    Field("breached", high=1),
     Field("scorched", high=1),
     Field("strength", LIST, length=2),
     Field("winner", words=SIDE_WORDS),
@@ -111,7 +115,6 @@ class Clash(Record):
         self.penalty: list[int] = [0, 0]  # by side, from here on
         self.spared: list[int] = [0, 0]  # losses less, by effects that need no unit
         self.unpaid: list[int] = [0, 0]  # mercenaries without strength
-        self.breached = 0  # a card whose unit takes the strength of the fort or castle away: its place + 1
         self.scorched = 0
         self.strength: list[int] = [0, 0]
         self.winner = NO_ONE
@@ -144,7 +147,6 @@ class Clash(Record):
         c.penalty = self.penalty[:]
         c.spared = self.spared[:]
         c.unpaid = self.unpaid[:]
-        c.breached = self.breached
         c.scorched = self.scorched
         c.strength = self.strength[:]
         c.winner = self.winner
@@ -163,6 +165,7 @@ MOON_FIELDS: Final = [
     Field("hex_tile", LIST, pool="tiles"),
     Field("hex_turn", LIST, high=5),
     Field("tile_hands", HANDS, OWNER, pool="tiles", length=SEATS),
+    Field("tile_shown", pool="tiles"),
     Field("groups_left", LIST, length=SEATS, high=3),
     Field("ordinary", ROWS, length=SEATS),
     Field("mercenaries", ROWS, length=SEATS),
@@ -204,6 +207,7 @@ class CrescentMoon(State):
         self.hex_tile: list[int] = []
         self.hex_turn: list[int] = []
         self.tile_hands: list[list[int]] = []
+        self.tile_shown = -1  # chosen from a hand and not placed yet
         self.groups_left: list[int] = []  # of the two starting groups, as bits
         self.ordinary: list[list[int]] = []  # units by owner and hex
         self.mercenaries: list[list[int]] = []
@@ -253,6 +257,7 @@ class CrescentMoon(State):
         s.hex_turn = self.hex_turn
         s.laid_out = self.laid_out
         s.tile_hands = [hand[:] for hand in self.tile_hands]
+        s.tile_shown = self.tile_shown
         s.groups_left = self.groups_left[:]
         s.ordinary = [row[:] for row in self.ordinary]
         s.mercenaries = [row[:] for row in self.mercenaries]
@@ -276,6 +281,37 @@ class CrescentMoon(State):
         s.stirred = self.stirred
         s.more_moves = self.more_moves
         return s
+
+    # ---- anytime cards added to decisions of the own action (CM-306)
+
+    def asides(self, p: int, code: int) -> list[int]:
+        """The active player's anytime cards that are of use now; Guides only in the Move action (GUI)."""
+        if p != self.active or ASIDE_AT[code] == 0 or not self.hands[p]:
+            return NO_OPTIONS
+        hand = self.hands[p]
+        out: list[int] = []
+        if INFORMER in hand and self.cards_of_others(p):
+            out.append(INFORMER)
+        if SHIPS in hand and self.ships == 0:
+            out.append(SHIPS)
+        if GUIDES in hand and code == S_MOVE and self.stack[-1] >> 20 & 7 == BY_ACTION:
+            out.append(GUIDES)
+        return out
+
+    def aside(self, p: int, what: int) -> None:
+        """Play the card; its effect is a step like any other."""
+        self.push(S_PLAY_ASIDE, p, what)
+
+    def aside_key(self, p: int, what: int) -> str:
+        """As in `anytime:ships`."""
+        return f"anytime:{CARD_WORDS[what]}"
+
+    def cards_of_others(self, p: int) -> bool:
+        """Is there another hand with cards in it?"""
+        for q in range(self.seats):
+            if q != p and self.hands[q]:
+                return True
+        return False
 
     # ---- the land
 
@@ -467,4 +503,3 @@ def pools_for(players: int) -> list[Pool]:
 
 
 POOLS: Final = [pools_for(n) for n in range(6)]
-NOTHING_KNOWN: Final = [0] * KINDS

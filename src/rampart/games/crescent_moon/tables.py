@@ -211,7 +211,7 @@ S_DISCARD_DOWN: Final = 19
 S_HAND_LIMIT: Final = 20
 S_TURN: Final = 21
 S_CHOOSE_ACTION: Final = 22
-S_CARRY_OUT: Final = 23
+S_END_CONSPIRING: Final = 23
 S_UNIT_LIMIT: Final = 24
 S_REMOVE_EXCESS: Final = 25
 S_CALM_RIVERS: Final = 26
@@ -291,6 +291,38 @@ S_DECLARE_SIDE: Final = 99
 S_CONTEST_RESULT: Final = 100
 S_END_CONTEST: Final = 101
 S_FILL_MARKETS: Final = 102
+S_SPREAD_INFLUENCE: Final = 103
+S_STORM: Final = 104
+S_UPRISING: Final = 105
+S_HIRE: Final = 106
+S_SUBVERT: Final = 107
+S_CARD_EFFECT: Final = 108
+S_MOVE_PALACE: Final = 109
+S_PLAY_ASIDE: Final = 110
+S_BEGIN_BUYING: Final = 111
+S_LEVY: Final = 112
+S_SCHEME: Final = 113
+S_BEGIN_CONSPIRING: Final = 114
+S_ANNOUNCE_CARDS: Final = 115
+STEPS: Final = 117
+
+# ---- decisions of the own action, to which the active player may add an anytime card
+ASIDE_STEPS: Final = [
+    S_INFLUENCE_HEX, S_BUILD, S_MOVE, S_ASSAULT, S_RECRUIT, S_HIRE_AT_BANK, S_PLACE_HIRED, S_BRIBE_HEX, S_FOLLOW_UP,
+    S_BUY, S_PLAY_CARD, S_MISSIONARY, S_SABOTAGE, S_LIGHTNING_RAID, S_RAID_ASSAULT, S_MUSTER, S_UPRISING_HEX,
+    S_CONSPIRE, S_PALACE_HEX, S_DESERTION_HEX, S_DESERT_UNITS, S_NEXT_CARD, S_USE_ENTRY, S_ASSASSINATE, S_CAMPAIGN,
+    S_ASSIGN, S_CALL_UNIT, S_WITHDRAW, S_WITHDRAW_TO, S_ELDER, S_UNPAID_WAGES, S_BRIBERY,
+]  # fmt: skip
+ASIDE_AT: Final = [1 if code in ASIDE_STEPS else 0 for code in range(STEPS)]
+
+# ---- what units march for
+BY_ACTION: Final = 0  # a Move action
+BY_FORCED_MARCH: Final = 1
+BY_RAID: Final = 2  # the move of a Lightning Raid
+IN_ASSAULT: Final = 3  # an Assault action
+IN_RAID: Final = 4  # an Assault that a card or a bribe led to
+AFTER_BRIBE: Final = 5  # the move of bribed units
+MARCH_WORDS: Final = ["move", "forced_march", "raid", "assault", "raid_assault", "bribed"]
 
 # ---- journal events
 E_YEAR: Final = 1

@@ -12,7 +12,8 @@ from rampart.games.crescent_moon.tables import FORD, HEXES, RIVER, SACRED_SITE, 
 STEP_Q: Final = [1, 1, 0, -1, -1, 0]
 STEP_R: Final = [0, -1, -1, 0, 1, 1]
 EDGES: Final = 6
-ROW_LETTERS: Final = "abcdefghijklmnopqrstuvwxyz"
+ROW_LENGTH: Final = 16
+HEX_NAMES: Final = [f"{letter}{n}" for letter in "abcdefghijklmnop" for n in range(1, ROW_LENGTH + 1)]
 
 
 class Land:
@@ -33,7 +34,8 @@ class Land:
         self.sacred_site = -1
         for h in range(self.size):
             self.place_hex(h)
-        self.names: list[str] = hex_names(q, r)
+        self.marks: list[int] = hex_marks(q, r)
+        self.names: list[str] = [HEX_NAMES[mark] for mark in self.marks]
 
     def place_hex(self, h: int) -> None:
         """Find the neighbours of a hex and note its feature."""
@@ -64,17 +66,17 @@ class Land:
         return self.tiles[h] == RIVER and (edge == self.turns[h] or edge == (self.turns[h] + 1) % EDGES)
 
 
-def hex_names(q: list[int], r: list[int]) -> list[str]:
-    """A letter for the row from the top, a number for the place from the left."""
-    names: list[str] = []
+def hex_marks(q: list[int], r: list[int]) -> list[int]:
+    """The places of the hexes in HEX_NAMES: a letter for the row from the top, a number counted from the left."""
+    marks: list[int] = []
     top = min(r, default=0)
     for h in range(len(q)):
-        place = 1
+        place = 0
         for other in range(len(q)):
             if r[other] == r[h] and q[other] < q[h]:
                 place += 1
-        names.append(f"{ROW_LETTERS[r[h] - top]}{place}")
-    return names
+        marks.append((r[h] - top) * ROW_LENGTH + place)
+    return marks
 
 
 def in_reading_order(q: list[int], r: list[int]) -> list[int]:

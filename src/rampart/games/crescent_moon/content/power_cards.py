@@ -179,6 +179,7 @@ TYPE_OF: Final = [card.kind for card in CARDS]
 KEYWORDS: Final = [card.keywords for card in CARDS]
 COMBAT_ENTRIES: Final = [card.combat for card in CARDS]
 INFLUENCE_ENTRIES: Final = [card.influence for card in CARDS]
+GIVES_STRENGTH: Final = [any(x.verb == POST or x.verb == CAMPAIGN_VERB for x in card.combat) for card in CARDS]
 CARAVAN_COINS: Final = 5
 CORVEE_DISCOUNT: Final = 1
 
