@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from rampart.games.crescent_moon.content.land import cell
 from rampart.games.crescent_moon.content.maps import GROUPS, preset
 from rampart.games.crescent_moon.content.power_cards import CAMPAIGN, KINDS, whole_deck
 from rampart.games.crescent_moon.state import Clash, CrescentMoon
@@ -66,8 +67,7 @@ def set_up(s: CrescentMoon) -> None:
 def lay_preset(s: CrescentMoon, number: int) -> None:
     """A preset map with its starting groups (CM-005)."""
     chosen = preset(number, s.seats)
-    s.hex_q = chosen.land.q
-    s.hex_r = chosen.land.r
+    s.hex_cell = chosen.land.cells
     s.hex_tile = chosen.land.tiles
     s.hex_turn = chosen.land.turns
     clear_land(s)
@@ -101,8 +101,7 @@ def place_group(s: CrescentMoon, p: int, group: int, h: int) -> None:
 
 def deal_tiles(s: CrescentMoon) -> None:
     """The ford lies in the middle; the other tiles are dealt, three to each player (CM-021, CM-022)."""
-    s.hex_q = [0]
-    s.hex_r = [0]
+    s.hex_cell = [cell(0, 0)]
     s.hex_tile = [FORD]
     s.hex_turn = [FORD_TURN]
     s.ordinary = [[] for _ in range(s.seats)]

@@ -7,7 +7,7 @@ Ids of pieces for drawings and options: `hex-3`, `market-0`, `sultan-0`, `hand-2
 
 from typing import Final
 
-from rampart.games.crescent_moon.content.land import NO_LAND, Land
+from rampart.games.crescent_moon.content.land import CELL_WORDS, NO_LAND, Land
 from rampart.games.crescent_moon.content.maps import FOR_FIVE, FOR_FOUR
 from rampart.games.crescent_moon.content.power_cards import CARD_WORDS, COPIES, GUIDES, INFORMER, SHIPS
 from rampart.games.crescent_moon.tables import (
@@ -22,12 +22,14 @@ from rampart.games.crescent_moon.tables import (
     COMBAT,
     DISCS,
     FORTS,
+    FROM_DEALS,
     HEXES,
     NO_ONE,
     NOMAD,
     OUTSIDE,
     PEACE,
     PHASE_WORDS,
+    PROMISES_PAID,
     ROUNDS,
     S_MOVE,
     S_PLAY_ASIDE,
@@ -160,8 +162,7 @@ MOON_FIELDS: Final = [
     Field("round", high=ROUNDS),
     Field("active", words=CHARACTER_WORDS),
     Field("ships", high=1),
-    Field("hex_q", LIST, low=-9, high=9),
-    Field("hex_r", LIST, low=-9, high=9),
+    Field("hex_cell", LIST, words=CELL_WORDS),
     Field("hex_tile", LIST, pool="tiles"),
     Field("hex_turn", LIST, high=5),
     Field("tile_hands", HANDS, OWNER, pool="tiles", length=SEATS),
@@ -182,7 +183,7 @@ MOON_FIELDS: Final = [
     Field("hands", HANDS, OWNER, pool="cards", length=SEATS),
     Field("front", HANDS, pool="cards", length=SEATS),
     Field("at_least", BOUNDS, pool="cards"),
-    Field("points", ROWS, MEMORY, length=SEATS, low=-999, high=999),
+    Field("points", ROWS, MEMORY, length=SEATS, high=999),
     Field("sacked"),
     Field("talks"),
     Field("talked"),
@@ -202,8 +203,7 @@ class CrescentMoon(State):
         self.round = 0
         self.active = NO_ONE
         self.ships = 0  # rivers break no adjacency while it is 1 (CM-307)
-        self.hex_q: list[int] = []  # the land, never changed in place: copies share these four
-        self.hex_r: list[int] = []
+        self.hex_cell: list[int] = []  # the land, never changed in place: copies share these three
         self.hex_tile: list[int] = []
         self.hex_turn: list[int] = []
         self.tile_hands: list[list[int]] = []
@@ -224,7 +224,7 @@ class CrescentMoon(State):
         self.hands: list[list[int]] = []
         self.front: list[list[int]] = []
         self.at_least: list[list[int]] = []  # replaced, never changed in place: see `steps/hands`
-        self.points: list[list[int]] = []  # by seat and source
+        self.points: list[list[int]] = []  # by seat and source; those paid in deals are kept apart, to be taken off
         self.sacked = 0  # buildings the Warlord sacked in this year
         self.talks = 0  # negotiations opened in this turn
         self.talked = 0  # what they were about, as bits
@@ -251,8 +251,7 @@ class CrescentMoon(State):
         s.round = self.round
         s.active = self.active
         s.ships = self.ships
-        s.hex_q = self.hex_q
-        s.hex_r = self.hex_r
+        s.hex_cell = self.hex_cell
         s.hex_tile = self.hex_tile
         s.hex_turn = self.hex_turn
         s.laid_out = self.laid_out
@@ -326,10 +325,9 @@ class CrescentMoon(State):
         """The land of the tiles: a preset where they lie like one."""
         for known in FOR_FIVE if self.seats > NOMAD else FOR_FOUR:
             land = known.land
-            if land.tiles == self.hex_tile and land.q == self.hex_q and land.r == self.hex_r:
-                if land.turns == self.hex_turn:
-                    return land
-        return Land(self.hex_q, self.hex_r, self.hex_tile, self.hex_turn)
+            if land.tiles == self.hex_tile and land.cells == self.hex_cell and land.turns == self.hex_turn:
+                return land
+        return Land(self.hex_cell, self.hex_tile, self.hex_turn)
 
     def near(self, h: int) -> list[int]:
         """The hexes adjacent to a hex; rivers count unless Ships were played (CM-037, CM-307)."""
@@ -425,12 +423,12 @@ class CrescentMoon(State):
     # ---- the result
 
     def vp(self, p: int) -> int:
-        """All victory points of a player."""
-        return sum(self.points[p])
+        """All victory points of a player, less those paid in deals."""
+        return sum(self.points[p]) - 2 * self.points[p][PROMISES_PAID]
 
     def scores(self) -> list[int]:
         """The victory points of each seat."""
-        return [sum(row) for row in self.points]
+        return [sum(row) - 2 * row[PROMISES_PAID] for row in self.points]
 
     def ranking(self) -> list[list[int]]:
         """By points, then coins, then turn order; no two share a place (CM-640, CM-641)."""
@@ -440,7 +438,12 @@ class CrescentMoon(State):
 
     def breakdown(self) -> list[dict[str, int]]:
         """The points of each seat by source."""
-        return [{SOURCE_WORDS[i]: n for i, n in enumerate(row) if n} for row in self.points]
+        out: list[dict[str, int]] = []
+        for row in self.points:
+            net = row[:PROMISES_PAID]
+            net[FROM_DEALS] -= row[PROMISES_PAID]
+            out.append({SOURCE_WORDS[i]: n for i, n in enumerate(net) if n})
+        return out
 
     # ---- what cannot be
 
@@ -448,9 +451,7 @@ class CrescentMoon(State):
         """No supply is overdrawn, rows are as long as the land, and a hex outside a combat has one master."""
         n = len(self.hex_tile)
         out: list[tuple[str, str]] = []
-        for path, length in (
-            ("hex_q", len(self.hex_q)), ("hex_r", len(self.hex_r)), ("hex_turn", len(self.hex_turn)),
-        ):  # fmt: skip
+        for path, length in (("hex_cell", len(self.hex_cell)), ("hex_turn", len(self.hex_turn))):
             if length != n:
                 out.append((path, f"{length} entries, but there are {n} tiles"))
         size = len(self.influence)

@@ -139,7 +139,8 @@ FROM_SECONDARY: Final = 2
 FROM_SACRED_SITE: Final = 3
 FROM_FIRST_YEAR: Final = 4
 FROM_DEALS: Final = 5
-SOURCES: Final = 6
+PROMISES_PAID: Final = 6  # to the Murshid
+SOURCES: Final = 7
 SOURCE_WORDS: Final = ["start", "primary", "secondary", "sacred_site", "first_year", "deals"]
 
 # ---- a combat or a contest in the active hex

@@ -12,16 +12,40 @@ from rampart.games.crescent_moon.tables import FORD, HEXES, RIVER, SACRED_SITE, 
 STEP_Q: Final = [1, 1, 0, -1, -1, 0]
 STEP_R: Final = [0, -1, -1, 0, 1, 1]
 EDGES: Final = 6
+REACH: Final = 7  # cells of the grid lie from -7 to 7 in both coordinates
+WIDTH: Final = 2 * REACH + 1
+CELLS: Final = WIDTH * WIDTH
 ROW_LENGTH: Final = 16
 HEX_NAMES: Final = [f"{letter}{n}" for letter in "abcdefghijklmnop" for n in range(1, ROW_LENGTH + 1)]
+
+
+def cell(q: int, r: int) -> int:
+    """A cell of the grid as a number, -1 beyond its reach."""
+    if q < -REACH or q > REACH or r < -REACH or r > REACH:
+        return -1
+    return (q + REACH) * WIDTH + r + REACH
+
+
+def cell_q(number: int) -> int:
+    """The first coordinate of a cell."""
+    return number // WIDTH - REACH
+
+
+def cell_r(number: int) -> int:
+    """The second coordinate of a cell."""
+    return number % WIDTH - REACH
+
+
+CELL_WORDS: Final = [f"{cell_q(number)},{cell_r(number)}" for number in range(CELLS)]
 
 
 class Land:
     """A map that is laid out: nothing in it ever changes, so states share it."""
 
-    def __init__(self, q: list[int], r: list[int], tiles: list[int], turns: list[int]) -> None:
-        self.q = q
-        self.r = r
+    def __init__(self, cells: list[int], tiles: list[int], turns: list[int]) -> None:
+        self.cells = cells
+        self.q: list[int] = [cell_q(number) for number in cells]
+        self.r: list[int] = [cell_r(number) for number in cells]
         self.tiles = tiles
         self.turns = turns
         self.size = len(tiles)
@@ -34,7 +58,7 @@ class Land:
         self.sacred_site = -1
         for h in range(self.size):
             self.place_hex(h)
-        self.marks: list[int] = hex_marks(q, r)
+        self.marks: list[int] = hex_marks(self.q, self.r)
         self.names: list[str] = [HEX_NAMES[mark] for mark in self.marks]
 
     def place_hex(self, h: int) -> None:
@@ -79,9 +103,9 @@ def hex_marks(q: list[int], r: list[int]) -> list[int]:
     return marks
 
 
-def in_reading_order(q: list[int], r: list[int]) -> list[int]:
+def in_reading_order(cells: list[int]) -> list[int]:
     """The hexes from the top row to the bottom row, each from left to right."""
-    return sorted(range(len(q)), key=lambda h: (r[h], q[h]))
+    return sorted(range(len(cells)), key=lambda h: (cell_r(cells[h]), cell_q(cells[h])))
 
 
 # ---- the course of the river while a variable map grows (CM-025)
@@ -101,5 +125,5 @@ def edge_place(q: int, r: int, edge: int) -> int:
     return (x + 100) * 201 + y + 100
 
 
-NO_LAND: Final = Land([], [], [], [])
+NO_LAND: Final = Land([], [], [])
 ALL_HEXES: Final = (1 << HEXES) - 1

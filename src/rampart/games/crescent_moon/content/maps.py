@@ -5,7 +5,7 @@ A tile is (q, r, kind, turn); starting hexes are listed by character, two groups
 
 from typing import Final
 
-from rampart.games.crescent_moon.content.land import Land
+from rampart.games.crescent_moon.content.land import Land, cell
 from rampart.games.crescent_moon.tables import (
     DESERT,
     FORD,
@@ -102,7 +102,7 @@ class Preset:
     """A preset map: its land and the starting hex of each group, character by character."""
 
     def __init__(self, tiles: list[tuple[int, int, int, int]], starts: list[int]) -> None:
-        self.land = Land([t[0] for t in tiles], [t[1] for t in tiles], [t[2] for t in tiles], [t[3] for t in tiles])
+        self.land = Land([cell(t[0], t[1]) for t in tiles], [t[2] for t in tiles], [t[3] for t in tiles])
         self.starts = starts
 
 

@@ -18,6 +18,7 @@ from rampart.games.crescent_moon.tables import (
     NO_ONE,
     NOMAD,
     OUTSIDE,
+    PROMISES_PAID,
     S_ANSWER_COUNTER,
     S_ASK_PROMISE,
     S_OFFER_PROMISE,
@@ -251,7 +252,7 @@ def pay_deal(s: CrescentMoon) -> None:
     """The partner of a deal whose side won pays the Murshid, whatever the Murshid did (CM-384, CM-427, CM-491)."""
     c = s.clash
     if c.partner != NO_ONE and c.sides[c.partner] == c.winner:
-        s.points[c.partner][FROM_DEALS] -= c.promised
+        s.points[c.partner][PROMISES_PAID] += c.promised
         s.points[MURSHID][FROM_DEALS] += c.promised
         if s.journal is not None:
             s.tell(E_DEAL_PAID, c.partner, [c.promised])

@@ -1,11 +1,11 @@
 """Set-up with choices: the variable map, the starting groups, the palace, the markets, the first Scheme (CM-020)."""
 
-from rampart.games.crescent_moon.content.land import EDGES, in_reading_order
+from rampart.games.crescent_moon.content.land import CELLS, EDGES, cell_q, cell_r, in_reading_order
 from rampart.games.crescent_moon.setup import clear_land, place_group
 from rampart.games.crescent_moon.state import CrescentMoon
 from rampart.games.crescent_moon.steps.choices import HexChoice
 from rampart.games.crescent_moon.steps.hands import draw, refill_market
-from rampart.games.crescent_moon.steps.river import CELLS, cell_q, cell_r, placeable_tiles, placements
+from rampart.games.crescent_moon.steps.river import placeable_tiles, placements
 from rampart.games.crescent_moon.steps.verbs import hex_name, mark
 from rampart.games.crescent_moon.tables import (
     CALIPH,
@@ -82,8 +82,7 @@ class PlaceTile(Choice[CrescentMoon]):
     def apply(self, s: CrescentMoon, p: int, tile: int, b: int, choice: int) -> None:
         """The land grows; copies share its lists, so they are replaced."""
         s.tile_shown = -1
-        s.hex_q = [*s.hex_q, cell_q(choice // EDGES)]
-        s.hex_r = [*s.hex_r, cell_r(choice // EDGES)]
+        s.hex_cell = [*s.hex_cell, choice // EDGES]
         s.hex_tile = [*s.hex_tile, tile]
         s.hex_turn = [*s.hex_turn, choice % EDGES]
         if s.journal is not None:
@@ -116,9 +115,8 @@ class FinishMap(Step[CrescentMoon]):
 
     def run(self, s: CrescentMoon, p: int, a: int, b: int) -> None:
         """No piece stands there yet."""
-        order = in_reading_order(s.hex_q, s.hex_r)
-        s.hex_q = [s.hex_q[h] for h in order]
-        s.hex_r = [s.hex_r[h] for h in order]
+        order = in_reading_order(s.hex_cell)
+        s.hex_cell = [s.hex_cell[h] for h in order]
         s.hex_turn = [s.hex_turn[h] for h in order]
         s.hex_tile = [s.hex_tile[h] for h in order]
         clear_land(s)

@@ -1,31 +1,17 @@
 """Where a hex of the variable map may lie: the river grows from its ends, other hexes lie snug (CM-024 to CM-028)."""
 
-from typing import Final
-
-from rampart.games.crescent_moon.content.land import EDGES, STEP_Q, STEP_R, corner_place, edge_place
+from rampart.games.crescent_moon.content.land import (
+    EDGES,
+    STEP_Q,
+    STEP_R,
+    cell,
+    cell_q,
+    cell_r,
+    corner_place,
+    edge_place,
+)
 from rampart.games.crescent_moon.state import CrescentMoon
 from rampart.games.crescent_moon.tables import FORD, RIVER
-
-REACH: Final = 7  # cells of the grid lie from -7 to 7 in both coordinates
-WIDTH: Final = 2 * REACH + 1
-CELLS: Final = WIDTH * WIDTH
-
-
-def cell(q: int, r: int) -> int:
-    """A cell of the grid as a number, -1 beyond its reach."""
-    if q < -REACH or q > REACH or r < -REACH or r > REACH:
-        return -1
-    return (q + REACH) * WIDTH + r + REACH
-
-
-def cell_q(number: int) -> int:
-    """The first coordinate of a cell."""
-    return number // WIDTH - REACH
-
-
-def cell_r(number: int) -> int:
-    """The second coordinate of a cell."""
-    return number % WIDTH - REACH
 
 
 class Course:
@@ -62,8 +48,8 @@ def course_of(s: CrescentMoon) -> Course:
     """The course of the river over the hexes laid so far, found in the order of their laying."""
     course = Course([], [], [], [])
     for h in range(len(s.hex_tile)):
-        q, r, turn = s.hex_q[h], s.hex_r[h], s.hex_turn[h]
-        number = cell(q, r)
+        number, turn = s.hex_cell[h], s.hex_turn[h]
+        q, r = cell_q(number), cell_r(number)
         if s.hex_tile[h] == FORD:
             mouths = [corner_place(q, r, turn), corner_place(q, r, (turn + 3) % EDGES)]
             course = Course([number], mouths, mouths, [])
