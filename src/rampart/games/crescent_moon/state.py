@@ -281,6 +281,11 @@ class CrescentMoon(State):
         s.more_moves = self.more_moves
         return s
 
+    def restore(self, data: list[object]) -> None:
+        """Fill this state from a dump; the clash is one of its own, since copies share it in times of peace."""
+        self.clash = Clash(self.seats)
+        super().restore(data)
+
     # ---- anytime cards added to decisions of the own action (CM-306)
 
     def asides(self, p: int, code: int) -> list[int]:

@@ -76,6 +76,8 @@ class Window(Step[CrescentMoon]):
             if reopened and s.stirred == q + 1:
                 continue
             if s.hands[q] if s.sealed else anytime_cards(s, q, window):
+                if s.sealed == 0:
+                    s.reveal()  # to be asked tells that there is something to play
                 s.push(S_WINDOW, NOBODY, window, reopened | i + 1)
                 s.push(S_PLAY_ANYTIME, q, window)
                 return
