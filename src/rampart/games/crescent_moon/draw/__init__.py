@@ -25,7 +25,7 @@ __all__ = ["LIST_ONLY", "fragments", "scene_fragments", "title", "view_box"]
 LIST_ONLY: Final = ("pass",)
 """Options whose keys start so touch no piece and stand only in the list of the prompt."""
 
-SITE: Final = re.compile(r"site-(-?\d+)-(-?\d+)")
+SITE: Final = re.compile(r"cell-(-?\d+)-(-?\d+)")
 
 
 def title(lang: str = "en") -> str:

@@ -26,7 +26,7 @@ def draw_clash(sheet: Sheet, scene: Scene, clash: Clash, t: Words) -> None:
         "influence" if clash.contest else "challenge", LEFT + 12, y + 9, 24, "quiet"
     )
     out += text(LEFT + 42, y + 27, t(f"draw-{kind}", hex=clash.cell), 16, 650, cls="d", room=WIDE - 56)
-    sheet.put("clash", "clash", out)
+    sheet.put("clash-head", "clash", out)
     for side in (ATTACKING, DEFENDING):
         column(sheet, scene, clash, side, LEFT + 12 + side * (COLUMN + 12), y + 42, t)
     foot(sheet, scene, clash, y + CLASH_H, t)
@@ -39,7 +39,10 @@ def column(sheet: Sheet, scene: Scene, clash: Clash, side: int, x: float, y: flo
     out = rect(x, y, COLUMN, 52, 10, "inked" if won else "inset")
     out += text(x + 12, y + 20, t(f"draw-{word}"), 12, 600, cls="turned" if won else "soft", room=COLUMN - 60)
     note = t("draw-won") if won else "" if clash.revealed else t("draw-before-cards")
-    out += text(x + 12, y + 38, note, 10.5, 500, cls="turned" if won else "faint", room=COLUMN - 60)
+    if not clash.contest:
+        losses = t("draw-losses", n=clash.strengths[1 - side] // 2)
+        note = f"{note}, {losses}" if note else losses
+    out += text(x + 12, y + 38, note, 10.5, 500, cls="turned" if won else "faint", room=COLUMN - 52)
     out += text(x + COLUMN - 14, y + 38, clash.strengths[side], 32, 700, "end", "d turned" if won else "d")
     sheet.put(f"clash-{word}", "clash", title(t("draw-strength", n=clash.strengths[side])) + out)
     y += 60

@@ -1,5 +1,6 @@
 """What stands around the board: phases, what each seat has, the viewer's goals, and the viewer's pieces and hand."""
 
+from collections import Counter
 from typing import Final
 
 from rampart.draw import esc
@@ -11,7 +12,7 @@ from rampart.games.crescent_moon.draw.dock import SHOWN_PHASES, phase_name
 from rampart.games.crescent_moon.draw.players import amounts
 from rampart.games.crescent_moon.draw.reading import scene_of
 from rampart.games.crescent_moon.draw.scene import Goal, Scene, Side
-from rampart.games.crescent_moon.draw.signs import GOAL_ICONS, icon_of_key
+from rampart.games.crescent_moon.draw.signs import ACTION_ICONS, GOAL_ICONS, icon_of_key
 from rampart.games.crescent_moon.draw.year import year_words
 from rampart.games.crescent_moon.state import CrescentMoon
 from rampart.games.crescent_moon.tables import CHARACTER_WORDS, PHASE_WORDS
@@ -52,13 +53,16 @@ def place(s: State, p: int, t: Speaker) -> str:
 def seat_row(s: State, p: int, t: Speaker) -> str:
     """Coins, cards, tokens and reserve of a seat, and how many of its cards rest."""
     side = moon(s).sides[p]
-    out = "".join(
-        f'<span class="P{p}">{amount(name, n, t(f"draw-has-{word}", n=n))}</span>' for name, word, n in amounts(side)
-    )
+    out = "".join(count(name, n, t(f"draw-has-{word}", n=n), p) for name, word, n in amounts(side))
     if side.resting:
         names = ", ".join(t(f"card-{CARD_WORDS[kind]}") for kind in side.resting)
         out += amount("power-card", len(side.resting), f"{t('draw-resting')} {names}")
     return out
+
+
+def count(name: str, n: int, words: str, seat: int) -> str:
+    """A number beside an icon in the seat's colour; text never takes it."""
+    return f'<span role="img" title="{esc(words)}">{icon(name, f"P{seat}")}{n}</span>'
 
 
 def coming_up(s: State, seat: int | None, t: Speaker) -> str:
@@ -85,19 +89,34 @@ def goal_row(goal: Goal, seat: int, t: Speaker) -> str:
 
 
 def dock(s: State, seat: int, t: Speaker) -> str:
-    """The viewer's coins and pieces, and the hand; tiles instead of cards while the land is laid."""
+    """What the viewer has and can do, and the hand: tiles or cards looked at where there are any."""
     scene = moon(s, seat)
     side = scene.sides[seat]
     touch = touched(s, seat)
-    boxes = "".join(store(name, n, t(f"panel-left-{word}", n=n), seat) for name, word, n in supplies(side))
-    stores = f'<div class="stores"><h2 class="lbl">{esc(t("panel-stores"))}</h2><div class="res">{boxes}</div></div>'
+    stores = "".join(count(name, n, t(f"panel-left-{word}", n=n), seat) for name, word, n in supplies(side))
+    acts = "".join(action(word, touch, t) for word in scene.actions)
+    left = f'<h2 class="lbl">{esc(t("draw-actions"))}</h2><div class="acts">{acts}</div><div class="row">{stores}</div>'
     if scene.tiles:
-        held = esc(t("panel-tiles"))
-        cards = "".join(tile(word, seat, touch, t) for word in sorted(set(scene.tiles)))
+        held, cards = t("draw-tiles"), [tile(word, seat, touch, t) for word in sorted(set(scene.tiles))]
+    elif scene.looked_at:
+        shown = Counter(scene.looked_at)
+        held, cards = t("draw-looked-at"), [card(f"look-{CARD_WORDS[k]}", k, n, touch, t) for k, n in shown.items()]
     else:
-        held = esc(t("draw-hand", n=len(side.hand)))
-        cards = "".join(card(side, kind, touch, t) for kind in sorted(set(side.hand)))
-    return f'{stores}<div class="hand"><h2 class="lbl">{held}</h2><div class="cards">{cards}</div></div>'
+        shown = Counter(side.hand)
+        held = t("draw-hand", n=len(side.hand))
+        cards = [card(f"hand-{seat}-{CARD_WORDS[k]}", k, n, touch, t) for k, n in shown.items()]
+    hand = f'<h2 class="lbl">{esc(held)}</h2><div class="cards">{"".join(cards)}</div>'
+    return f'<div class="stores">{left}</div><div class="hand">{hand}</div>'
+
+
+def action(word: str, touch: dict[str, Touch], t: Speaker) -> str:
+    """An action of the character; one that can be taken now is a button."""
+    inner = f"{icon(ACTION_ICONS[word])}<span>{esc(t(f'draw-did-{word}'))}</span>"
+    words = esc(t(f"action-{word}"))
+    can = touch.get(f"action-{word}")
+    if can is None:
+        return f'<span class="act" title="{words}">{inner}</span>'
+    return f'<button type="button" class="act can" title="{words}"{can.attribute}>{inner}</button>'
 
 
 def supplies(side: Side) -> list[tuple[str, str, int]]:
@@ -109,19 +128,13 @@ def supplies(side: Side) -> list[tuple[str, str, int]]:
     return [(name, word, n) for name, word, n in shown if word != "reserve" or side.has_reserve]
 
 
-def store(name: str, n: int, words: str, seat: int) -> str:
-    """A number of pieces in a box."""
-    return f'<div class="q P{seat}" role="img" title="{esc(words)}">{icon(name)}<span>{n}</span></div>'
-
-
-def card(side: Side, kind: int, touch: dict[str, Touch], t: Speaker) -> str:
-    """The cards of one kind in the hand; those that can be chosen now are a button."""
+def card(id: str, kind: int, copies: int, touch: dict[str, Touch], t: Speaker) -> str:
+    """Equal cards, one on top of the other; those that can be chosen now are a button."""
     word = CARD_WORDS[kind]
-    copies = list(side.hand).count(kind)
     inner = f'<span class="h">{esc(t(f"card-{word}"))}</span><span class="art">{icon(ART[word], "xl")}</span>'
     if copies > 1:
         inner += f'<span class="times">×{copies}</span>'
-    return choosable(f"hand-{side.seat}-{word}", inner, told(kind, t), touch)
+    return choosable(id, inner, told(kind, t), touch)
 
 
 def tile(word: str, seat: int, touch: dict[str, Touch], t: Speaker) -> str:

@@ -69,6 +69,8 @@ def stores(side: Side, x: float, y: float, w: float, t: Words) -> str:
 def resting(sheet: Sheet, side: Side, x: float, w: float, t: Words) -> None:
     """The cards that rest in front of a player until the next maintenance."""
     y = PLAYERS_Y + HEAD_H + 29
+    if not side.resting:
+        return
     label = t("draw-resting")
     left = x + 9
     sheet.put(f"resting-{side.seat}", "players", text(left, y + 13, label, 10.5, 500, cls="faint", room=60))

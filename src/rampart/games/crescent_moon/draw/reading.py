@@ -6,18 +6,26 @@ from typing import Final
 from rampart.games.crescent_moon.draw.goals import goals_of
 from rampart.games.crescent_moon.draw.scene import HIDDEN, NOBODY, Cell, Clash, Played, Scene, Side, Stack
 from rampart.games.crescent_moon.state import CrescentMoon
+from rampart.games.crescent_moon.steps.combat import combat_strength
+from rampart.games.crescent_moon.steps.influence import contest_strength
 from rampart.games.crescent_moon.tables import (
+    ACTION_WORDS,
+    ACTIONS_OF,
+    ATTACKING,
+    BRIBE,
     CALIPH,
     CARD_STATE_WORDS,
     CASTLE,
     COMBAT,
     CONTEST,
+    DEFENDING,
     FORD,
     IN_ACTIONS,
     MIRRORED,
     NO_ONE,
     NOMAD,
     OUTSIDE,
+    PASS,
     PHASE_WORDS,
     RIVER,
     ROUNDS,
@@ -33,6 +41,7 @@ from rampart.kernel.record import UNKNOWN
 
 FEATURES: Final = {FORD: "ford", RIVER: "river", SACRED_SITE: "sacred"}
 STRONGHOLDS: Final = ("fort", "castle")
+LOOKS: Final = {"take_schemed": 4, "conspire": 1}  # by what their second argument tells where the cards begin
 WITH_RESERVE: Final = (WARLORD, CALIPH, NOMAD)
 
 
@@ -55,8 +64,28 @@ def scene_of(s: CrescentMoon, viewer: int, names: Sequence[str]) -> Scene:
         calm=bool(s.ships),
         clash=clash_of(s) if s.clash.kind else None,
         tiles=[TILE_WORDS[tile] for tile in s.tile_hands[viewer]] if viewer >= 0 else (),
+        looked_at=cards_looked_at(s, viewer),
+        actions=actions_of(s, viewer),
         over=s.over,
     )
+
+
+def actions_of(s: CrescentMoon, viewer: int) -> list[str]:
+    """The actions of the viewer's character, and passing; without a Nomad nobody can be bribed (CM-154)."""
+    if viewer < 0:
+        return []
+    own = [action for action in ACTIONS_OF[viewer] if action != BRIBE or s.seats > NOMAD]
+    return [ACTION_WORDS[action] for action in [*own, PASS]]
+
+
+def cards_looked_at(s: CrescentMoon, viewer: int) -> list[int]:
+    """The cards of the deck that the viewer looks at in a Scheme or while conspiring."""
+    if viewer not in s.deciders:
+        return []
+    step, _, b = s.current(viewer)
+    if step.name not in LOOKS:
+        return []
+    return sorted(card for card in s.pad[b // LOOKS[step.name] :] if card >= 0)
 
 
 def cell_of(s: CrescentMoon, h: int) -> Cell:
@@ -120,6 +149,14 @@ def turns_taken(s: CrescentMoon, p: int) -> int:
     return s.round if p < s.active else s.round - 1
 
 
+def strengths_of(s: CrescentMoon) -> tuple[int, int]:
+    """The strengths of both sides as things stand, or as they were when the winner was found."""
+    if s.clash.winner != NO_ONE:
+        return s.clash.strength[ATTACKING], s.clash.strength[DEFENDING]
+    strength = combat_strength if s.clash.kind == COMBAT else contest_strength
+    return strength(s, ATTACKING), strength(s, DEFENDING)
+
+
 def clash_of(s: CrescentMoon) -> Clash:
     """The combat or contest under way."""
     c = s.clash
@@ -142,7 +179,7 @@ def clash_of(s: CrescentMoon) -> Clash:
         cell=s.land().names[c.hex],
         attacker=c.attacker,
         seats=seats,
-        strengths=(0, 0),
+        strengths=strengths_of(s),
         cards=cards,
         revealed=bool(c.played) or c.winner != NO_ONE,
         deal=(c.partner, c.promised) if c.partner != NO_ONE else (NOBODY, 0),

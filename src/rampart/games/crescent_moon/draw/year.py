@@ -22,7 +22,7 @@ def draw_year(sheet: Sheet, scene: Scene, t: Words) -> None:
     out = rect(MARKET_X - 10, y, MARKET_W + 10, YEAR_H, 12)
     out += text(MARKET_X + 2, y + 22, year_words(scene, t), 14.5, 650, cls="d", room=200)
     out += text(WIDTH - 14, y + 22, t("draw-today"), 11, 500, "end", "faint", room=140)
-    sheet.put("year", "year", out)
+    sheet.put("year-head", "year", out)
     for side in scene.sides:
         row(sheet, scene, side, y + 34 + side.seat * ROW, t)
 

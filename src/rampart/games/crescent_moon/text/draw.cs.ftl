@@ -102,6 +102,7 @@ draw-attacker = Útok
 draw-defender = Obrana
 draw-won = vítězí
 draw-before-cards = před kartami
+draw-losses = ztráty { $n }
 draw-face-down = Karty vybrané lícem dolů; nikdo nevidí kolik
 draw-undeclared = Bez volby:
 draw-deal = { $name } po výhře zaplatí Muršidovi { COUNT($n, kind: "point") }
@@ -135,3 +136,6 @@ draw-hand = { $n ->
     [few] Tvá ruka: { $n } karty
    *[other] Tvá ruka: { $n } karet
  }
+draw-actions = Tvé akce
+draw-tiles = Tvé hexy
+draw-looked-at = Tyto karty vidíš jen ty

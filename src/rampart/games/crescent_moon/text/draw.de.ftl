@@ -102,6 +102,7 @@ draw-attacker = Angriff
 draw-defender = Abwehr
 draw-won = gewinnt
 draw-before-cards = vor den Karten
+draw-losses = Verluste { $n }
 draw-face-down = Verdeckt gewählte Karten; niemand sieht, wie viele
 draw-undeclared = Ohne Seite:
 draw-deal = { $name } zahlt dem Scheich nach einem Sieg { COUNT($n, kind: "point") }
@@ -130,3 +131,6 @@ draw-hand = { $n ->
     [one] Deine Hand: { $n } Karte
    *[other] Deine Hand: { $n } Karten
  }
+draw-actions = Deine Aktionen
+draw-tiles = Deine Felder
+draw-looked-at = Diese Karten siehst nur du

@@ -102,6 +102,7 @@ draw-attacker = Attack
 draw-defender = Defence
 draw-won = wins
 draw-before-cards = before cards
+draw-losses = loses { $n }
 draw-face-down = Cards chosen face down; nobody sees how many
 draw-undeclared = Not declared:
 draw-deal = { $name } pays the Murshid { COUNT($n, kind: "point") } after a victory
@@ -130,3 +131,6 @@ draw-hand = { $n ->
     [one] Your hand: { $n } card
    *[other] Your hand: { $n } cards
  }
+draw-actions = Your actions
+draw-tiles = Your hexes
+draw-looked-at = Only you see these cards

@@ -102,6 +102,7 @@ draw-attacker = Atak
 draw-defender = Obrona
 draw-won = wygrywa
 draw-before-cards = przed kartami
+draw-losses = straty { $n }
 draw-face-down = Karty wybrane zakryte; nikt nie widzi ile
 draw-undeclared = Bez wyboru:
 draw-deal = { $name } po wygranej płaci Murszidowi { COUNT($n, kind: "point") }
@@ -135,3 +136,6 @@ draw-hand = { $n ->
     [few] Twoja ręka: { $n } karty
    *[other] Twoja ręka: { $n } kart
  }
+draw-actions = Twoje akcje
+draw-tiles = Twoje heksy
+draw-looked-at = Te karty widzisz tylko ty

@@ -2,8 +2,6 @@
 
 panel-goals = Tvé cíle, kdyby rok končil teď
 panel-of = { $have } z { $need }
-panel-stores = Tvé mince a zásoba
-panel-tiles = Tvé hexy
 panel-left-coins = { $n ->
     [one] { $n } mince
     [few] { $n } mince

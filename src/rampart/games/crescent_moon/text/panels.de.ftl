@@ -2,8 +2,6 @@
 
 panel-goals = Deine Ziele, wenn jetzt Schluss wäre
 panel-of = { $have } von { $need }
-panel-stores = Deine Münzen und dein Vorrat
-panel-tiles = Deine Felder
 panel-left-coins = { $n ->
     [one] { $n } Münze
    *[other] { $n } Münzen

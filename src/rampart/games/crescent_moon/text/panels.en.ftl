@@ -2,8 +2,6 @@
 
 panel-goals = Your goals, if the year ended now
 panel-of = { $have } of { $need }
-panel-stores = Your coins and supply
-panel-tiles = Your hexes
 panel-left-coins = { $n ->
     [one] { $n } coin
    *[other] { $n } coins

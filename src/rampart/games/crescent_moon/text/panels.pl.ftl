@@ -2,8 +2,6 @@
 
 panel-goals = Twoje cele, gdyby rok się skończył
 panel-of = { $have } z { $need }
-panel-stores = Twoje monety i zapas
-panel-tiles = Twoje heksy
 panel-left-coins = { $n ->
     [one] { $n } moneta
     [few] { $n } monety
