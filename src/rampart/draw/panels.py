@@ -8,6 +8,7 @@ from typing import NamedTuple, Protocol, cast
 
 from rampart.draw.markup import esc
 from rampart.draw.table import choosables
+from rampart.kernel.record import UNKNOWN
 from rampart.kernel.state import State
 from rampart.text import Speaker
 
@@ -54,6 +55,17 @@ def panels(game: str) -> Panels | None:
     if not game.isidentifier() or find_spec(f"rampart.games.{game}") is None or find_spec(name) is None:
         return None
     return cast(Panels, import_module(f"{name}.panels")) if find_spec(f"{name}.panels") is not None else None
+
+
+def shown_scores(s: State, seat: int | None) -> list[int]:
+    """The points of each seat as the table shows them; a game whose panels say `FOLDS_POINTS` shows others' at its end.
+
+    Such points are no secret to who counted along, so views keep them; the table just does not count for anybody.
+    """
+    scores = s.scores()
+    if s.over or not getattr(panels(s.rules.name), "FOLDS_POINTS", False):
+        return scores
+    return [n if p == seat else UNKNOWN for p, n in enumerate(scores)]
 
 
 class Touch(NamedTuple):

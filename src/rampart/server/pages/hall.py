@@ -5,8 +5,9 @@ import logging
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
-from rampart.draw.panels import panels
+from rampart.draw.panels import panels, shown_scores
 from rampart.kernel.errors import Hidden
+from rampart.kernel.record import UNKNOWN
 from rampart.server.model import Status, Table
 from rampart.server.pages.shell import Visit
 from rampart.server.site import Site
@@ -87,7 +88,8 @@ def glimpse(site: Site, table: Table, lang: str) -> Glimpse:
     moment = shown.moment(seen, speaker(table.game, lang)) if shown else ""
     consent = room.request.waiting if room.request else ()
     try:
-        return Glimpse(moment, seen.scores(), consent)
+        scores = shown_scores(seen, None)
+        return Glimpse(moment, () if min(scores) <= UNKNOWN else scores, consent)
     except Hidden:
         return Glimpse(moment, (), consent)
 

@@ -10,6 +10,7 @@ from starlette.routing import BaseRoute, Route
 
 from rampart.draw import Fragment, esc
 from rampart.draw.html import icon, shape
+from rampart.draw.panels import shown_scores
 from rampart.draw.table import fragments
 from rampart.kernel.errors import RampartError
 from rampart.kernel.record import UNKNOWN
@@ -145,7 +146,7 @@ def chosen_words(moment: Moment, made: Made) -> str:
 def seats(moment: Moment) -> str:
     """The points of each seat at this moment, as far as the viewer may know them."""
     try:
-        scores = moment.s.scores()
+        scores = moment.s.scores() if moment.ended else shown_scores(moment.s, moment.seat)
     except RampartError:
         scores = []
     out = ""

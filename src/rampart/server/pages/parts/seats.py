@@ -4,6 +4,7 @@ from typing import Final
 
 from rampart.draw import Fragment, esc
 from rampart.draw.html import icon, shape
+from rampart.draw.panels import shown_scores
 from rampart.draw.seats import MARKS
 from rampart.kernel.errors import RampartError
 from rampart.kernel.record import UNKNOWN
@@ -33,7 +34,7 @@ def points(sight: Sight) -> list[int]:
     if not sight.started:
         return []
     try:
-        return sight.s.scores()
+        return shown_scores(sight.s, sight.seat)
     except RampartError:
         return []
 

@@ -1,0 +1,1 @@
+"""Crescent Moon: five characters, one land, and no two of them play the same game."""

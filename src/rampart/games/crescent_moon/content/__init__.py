@@ -1,0 +1,1 @@
+"""The content of the box as data: the power cards, the land and its preset maps."""

@@ -1,0 +1,87 @@
+"""The table of Crescent Moon as a drawing, for any seat or for spectators."""
+
+import re
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final
+
+from rampart.draw import Choosable, Fragment, Sheet, option_rings
+from rampart.games.crescent_moon.draw.clash import draw_clash
+from rampart.games.crescent_moon.draw.dock import draw_dock, draw_strip
+from rampart.games.crescent_moon.draw.land import backdrop, draw_land, draw_strengths, legend
+from rampart.games.crescent_moon.draw.layout import DOCK_H, DOCK_Y, GAP, STRIP_H, TABLE_H, WIDTH
+from rampart.games.crescent_moon.draw.market import draw_market, draw_sultan, market_scenery
+from rampart.games.crescent_moon.draw.players import draw_players
+from rampart.games.crescent_moon.draw.reading import scene_of
+from rampart.games.crescent_moon.draw.rings import hex_rings
+from rampart.games.crescent_moon.draw.scene import Scene
+from rampart.games.crescent_moon.draw.words import words
+from rampart.games.crescent_moon.draw.year import draw_year
+from rampart.games.crescent_moon.state import CrescentMoon
+from rampart.text import seat_names
+
+__all__ = ["LIST_ONLY", "fragments", "scene_fragments", "title", "view_box"]
+
+LIST_ONLY: Final = ("pass",)
+"""Options whose keys start so touch no piece and stand only in the list of the prompt."""
+
+SITE: Final = re.compile(r"cell-(-?\d+)-(-?\d+)")
+
+
+def title(lang: str = "en") -> str:
+    """The accessible name of the drawing."""
+    return words(lang)("draw-title")
+
+
+def view_box(s: CrescentMoon, seat: int | None = None, whole: bool = True) -> tuple[float, float, float, float]:
+    """The view box, the same for a whole game: with the frame of a drawing that stands alone, or the table only."""
+    if not whole:
+        return 0, 0, WIDTH, TABLE_H
+    bottom = DOCK_Y - GAP if seat is None else DOCK_Y + DOCK_H
+    return 0, -STRIP_H, WIDTH, bottom + STRIP_H
+
+
+def fragments(
+    s: CrescentMoon,
+    seat: int | None = None,
+    lang: str = "en",
+    options: Sequence[Choosable] = (),
+    names: Sequence[str] = (),
+    whole: bool = True,
+) -> list[Fragment]:
+    """The table as a seat sees it, None for spectators; `whole` adds the frame, all players and the seat's hand."""
+    scene = scene_of(s, -1 if seat is None else seat, seat_names(s.seats, lang, names))
+    found = {target: SITE.fullmatch(target) for option in options for target in option.targets}
+    scene.sites = [(target, int(site[1]), int(site[2])) for target, site in found.items() if site is not None]
+    return scene_fragments(scene, lang, options, whole)
+
+
+@lru_cache(maxsize=16)
+def scenery(lang: str) -> str:
+    """What never changes at a table: the ground, titles and prices."""
+    t = words(lang)
+    return backdrop() + legend(t) + market_scenery(t)
+
+
+def scene_fragments(
+    scene: Scene, lang: str = "en", options: Sequence[Choosable] = (), whole: bool = True
+) -> list[Fragment]:
+    """The whole table in painting order."""
+    t = words(lang)
+    sheet = Sheet()
+    sheet.put("scenery", "", scenery(lang))
+    places = draw_land(sheet, scene, t)
+    draw_market(sheet, scene, t)
+    if scene.clash is not None:
+        draw_clash(sheet, scene, scene.clash, t)
+    else:
+        draw_sultan(sheet, scene, t)
+        draw_year(sheet, scene, t)
+    if whole:
+        draw_strip(sheet, scene, t)
+        draw_players(sheet, scene, t)
+        if scene.viewer >= 0:
+            draw_dock(sheet, scene, scene.sides[scene.viewer], t)
+    option_rings(sheet, hex_rings(sheet, options, places))
+    draw_strengths(sheet, scene, places, t)
+    return sheet.fragments

@@ -1,0 +1,114 @@
+"""A combat or an influence contest: who stands against whom, with what, and how strong each side is."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from rampart.draw import Sheet, mark, rect, text, title, use
+from rampart.draw.fragments import Spot
+from rampart.games.crescent_moon.content.power_cards import CARD_WORDS
+from rampart.games.crescent_moon.draw.cards import ART, back, told
+from rampart.games.crescent_moon.draw.layout import CLASH_H, CLASH_Y, MARKET_W, MARKET_X
+from rampart.games.crescent_moon.draw.scene import NOBODY, Clash, Played, Scene
+from rampart.games.crescent_moon.draw.words import Words
+from rampart.games.crescent_moon.tables import ATTACKING, CHARACTER_WORDS, DEFENDING, MURSHID
+
+LEFT: Final = MARKET_X - 10
+WIDE: Final = MARKET_W + 10
+COLUMN: Final = (WIDE - 36) / 2
+ROW: Final = 25.0
+
+
+def draw_clash(sheet: Sheet, scene: Scene, clash: Clash, t: Words) -> None:
+    """The whole panel: a title, two columns, and what was agreed with the Murshid."""
+    y = CLASH_Y
+    kind = "contest" if clash.contest else "combat"
+    out = rect(LEFT, y, WIDE, CLASH_H, 12) + use(
+        "influence" if clash.contest else "challenge", LEFT + 12, y + 9, 24, "quiet"
+    )
+    out += text(LEFT + 42, y + 27, t(f"draw-{kind}", hex=clash.cell), 16, 650, cls="d", room=WIDE - 56)
+    sheet.put("clash-head", "clash", out)
+    for side in (ATTACKING, DEFENDING):
+        column(sheet, scene, clash, side, LEFT + 12 + side * (COLUMN + 12), y + 42, t)
+    foot(sheet, scene, clash, y + CLASH_H, t)
+
+
+def column(sheet: Sheet, scene: Scene, clash: Clash, side: int, x: float, y: float, t: Words) -> None:
+    """One side: its strength, its players and its cards."""
+    won = clash.winner == side
+    word = "attacker" if side == ATTACKING else "defender"
+    out = rect(x, y, COLUMN, 52, 10, "inked" if won else "inset")
+    out += text(x + 12, y + 20, t(f"draw-{word}"), 12, 600, cls="turned" if won else "soft", room=COLUMN - 60)
+    note = t("draw-won") if won else "" if clash.revealed else t("draw-before-cards")
+    if not clash.contest:
+        losses = t("draw-losses", n=clash.strengths[1 - side] // 2)
+        note = f"{note}, {losses}" if note else losses
+    out += text(x + 12, y + 38, note, 10.5, 500, cls="turned" if won else "faint", room=COLUMN - 52)
+    out += text(x + COLUMN - 14, y + 38, clash.strengths[side], 32, 700, "end", "d turned" if won else "d")
+    sheet.put(f"clash-{word}", "clash", title(t("draw-strength", n=clash.strengths[side])) + out)
+    y += 60
+    for seat, stands in clash.seats:
+        if stands == side:
+            y = player(sheet, scene, seat, x, y)
+    cards(sheet, [(n, card) for n, card in enumerate(clash.cards) if card.side == side], x, y + 2, t)
+    if not clash.revealed and any(stands == side for _, stands in clash.seats):
+        sheet.move(f"clash-back-{side}", "clash", x + 2, y + 4, title(t("draw-face-down")) + back(34, 46))
+
+
+def player(sheet: Sheet, scene: Scene, seat: int, x: float, y: float) -> float:
+    """Someone who takes part; returns where the next may stand."""
+    inner = use(f"f-{CHARACTER_WORDS[seat]}", x + 2, y, 22, f"P{seat}")
+    inner += text(x + 30, y + 15.5, scene.sides[seat].name, 12, 600, room=COLUMN - 34)
+    sheet.put(f"player-{seat}", "clash", inner, Spot(x, y - 1, COLUMN, 24, 8))
+    return y + ROW
+
+
+def cards(sheet: Sheet, shown: Sequence[tuple[int, Played]], x: float, y: float, t: Words) -> None:
+    """The cards of a side in the order they were played, those done with a tick, those undone struck out."""
+    high = min(24.0, 128.0 / max(1, len(shown)))
+    for place, (number, card) in enumerate(shown):
+        top = y + place * high
+        word = CARD_WORDS[card.kind]
+        gone = card.state in ("assassinated", "declined")
+        out = title(told(card.kind, t)) + rect(x, top, COLUMN, high - 3, 6, "empty" if gone else "inset")
+        size = high - 6
+        out += use(ART[word], x + 4, top + 1.5, size, f"P{card.seat}" + (" washed" if gone else ""))
+        out += text(
+            x + size + 9,
+            top + high / 2 + 2.5,
+            t(f"card-{word}"),
+            10.8,
+            600,
+            cls="faint" if gone else "",
+            room=COLUMN - size - 52,
+        )
+        if card.units:
+            out += use("unit", x + COLUMN - 40, top + 2, size - 1, f"P{card.seat}") + text(
+                x + COLUMN - 22, top + high / 2 + 2.5, card.units, 10.5, 700, "end"
+            )
+        sign = "ui-cross" if gone else "ui-check" if card.state == "resolved" else ""
+        out += use(sign, x + COLUMN - 18, top + high / 2 - 8, 13, "quiet") if sign else ""
+        if card.seat == MURSHID and card.meddled:
+            out += mark(MURSHID, x + COLUMN - 30, top + high / 2 - 7.5, 11)
+        sheet.put(f"played-{number}", "clash", out, Spot(x, top, COLUMN, high - 3, 6))
+
+
+def foot(sheet: Sheet, scene: Scene, clash: Clash, y: float, t: Words) -> None:
+    """Those who have not declared a side, and a deal with the Murshid."""
+    undecided = [seat for seat, stands in clash.seats if stands not in (ATTACKING, DEFENDING)]
+    x = LEFT + 12
+    if undecided:
+        sheet.put("clash-undecided", "clash", text(x, y - 36, t("draw-undeclared"), 11, 600, cls="faint", room=100))
+        for seat in undecided:
+            inner = use(f"f-{CHARACTER_WORDS[seat]}", x + 104, y - 52, 22, f"P{seat}")
+            inner += title(scene.sides[seat].name)
+            sheet.put(f"player-{seat}", "clash", inner, Spot(x + 102, y - 54, 26, 26, 8))
+            x += 34
+    seat, points = clash.deal
+    if seat != NOBODY:
+        said = t("draw-deal", name=scene.sides[seat].name, n=points)
+        sheet.put(
+            "clash-deal",
+            "clash",
+            use("ui-trade", LEFT + 12, y - 25, 16, "quiet")
+            + text(LEFT + 34, y - 12, said, 11, 550, cls="soft", room=WIDE - 50),
+        )

@@ -1,0 +1,66 @@
+"""The year: who has taken which actions, who acts now, and what everybody would score today."""
+
+from typing import Final
+
+from rampart.draw import Sheet, rect, text, title, use
+from rampart.draw.fragments import Spot
+from rampart.games.crescent_moon.draw.layout import MARKET_W, MARKET_X, WIDTH, YEAR_H, YEAR_Y
+from rampart.games.crescent_moon.draw.paint import GLOW, VEIL, box
+from rampart.games.crescent_moon.draw.scene import Scene, Side
+from rampart.games.crescent_moon.draw.words import Words
+from rampart.games.crescent_moon.tables import CHARACTER_WORDS, ROUNDS
+
+ROW: Final = 31.0
+NAME_X: Final = 34.0
+CELLS_X: Final = 100.0
+CELL: Final = 53.0
+
+
+def draw_year(sheet: Sheet, scene: Scene, t: Words) -> None:
+    """A table with a row for each character and a column for each round."""
+    y = YEAR_Y
+    out = rect(MARKET_X - 10, y, MARKET_W + 10, YEAR_H, 12)
+    out += text(MARKET_X + 2, y + 22, year_words(scene, t), 14.5, 650, cls="d", room=200)
+    out += text(WIDTH - 14, y + 22, t("draw-today"), 11, 500, "end", "faint", room=140)
+    sheet.put("year-head", "year", out)
+    for side in scene.sides:
+        row(sheet, scene, side, y + 34 + side.seat * ROW, t)
+
+
+def year_words(scene: Scene, t: Words) -> str:
+    """Which year it is."""
+    if scene.over:
+        return t("draw-over")
+    return t("draw-year", year=scene.year, years=scene.years) if scene.year else t("draw-setup")
+
+
+def row(sheet: Sheet, scene: Scene, side: Side, y: float, t: Words) -> None:
+    """One character: its actions of this year, and its points if the year ended now."""
+    now = side.acting
+    word = CHARACTER_WORDS[side.seat]
+    goals = "; ".join(f"{t(f'goal-{goal.word}')} {goal.have} (+{goal.points})" for goal in side.goals)
+    out = title(f"{t('draw-player', character=t(f'character-{word}'), name=side.name)}. {goals}")
+    out += rect(MARKET_X - 2, y, MARKET_W - 6, 28, 8, "inked" if now else "inset")
+    out += use(f"f-{word}", MARKET_X + 4, y + 3, 22, f"P{side.seat}" + (" white-edge" if now else ""))
+    name = t(f"character-{word}")
+    out += text(MARKET_X + NAME_X, y + 18.5, name, 12.5, 600, cls="turned" if now else "", room=CELLS_X - NAME_X - 4)
+    for place in range(ROUNDS):
+        out += action(side, place, MARKET_X + CELLS_X + place * (CELL + 3), y + 4, t)
+    points = sum(goal.points for goal in side.goals)
+    out += text(WIDTH - 16, y + 19, f"+{points}", 13, 700, "end", "d turned" if now else "d")
+    sheet.put(f"player-{side.seat}", "year", out, Spot(MARKET_X - 2, y, MARKET_W - 6, 28, 8))
+
+
+def action(side: Side, place: int, x: float, y: float, t: Words) -> str:
+    """An action that was taken, the one that is taken now, or one to come."""
+    if side.acting and place == side.turns:
+        return box(x, y, CELL, 20, 6, GLOW) + text(x + CELL / 2, y + 14, "…", 11, 700, "middle", "dark")
+    ground = box(x, y, CELL, 20, 6, VEIL) if side.acting else rect(x, y, CELL, 20, 6)
+    if place >= side.turns:
+        return ground + text(x + CELL / 2, y + 14, "·", 11, 400, "middle", "turned" if side.acting else "faint")
+    if place >= len(side.actions):
+        return ground + use("ui-check", x + CELL / 2 - 7, y + 3, 14, "quiet")
+    said = t(f"draw-did-{side.actions[place]}")
+    return ground + text(
+        x + CELL / 2, y + 14, said, 10.5, 600, "middle", "turned" if side.acting else "", room=CELL - 4
+    )

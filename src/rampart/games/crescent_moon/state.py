@@ -1,0 +1,511 @@
+"""The table of Crescent Moon: the land and what stands on it, cards, coins, and a combat or contest under way.
+
+Pieces in a supply are not kept: they are what the land and the reserve cards leave of a character's pieces (CM-002).
+Ids of pieces for drawings and options: `hex-3`, `market-0`, `sultan-0`, `hand-2-imam`, `front-2-guard`, `played-0`,
+`player-4`, `deck`; hexes, slots and seats by number from 0.
+"""
+
+from typing import Final
+
+from rampart.games.crescent_moon.content.land import CELL_WORDS, NO_LAND, Land
+from rampart.games.crescent_moon.content.maps import FOR_FIVE, FOR_FOUR
+from rampart.games.crescent_moon.content.power_cards import CARD_WORDS, COPIES, GUIDES, INFORMER, SHIPS
+from rampart.games.crescent_moon.tables import (
+    ASIDE_AT,
+    BY_ACTION,
+    CALIPH,
+    CARD_STATE_WORDS,
+    CASTLES,
+    CHARACTER_WORDS,
+    CITIES,
+    CLASH_WORDS,
+    COMBAT,
+    DISCS,
+    FORTS,
+    FROM_DEALS,
+    HEXES,
+    NO_ONE,
+    NOMAD,
+    OUTSIDE,
+    PEACE,
+    PHASE_WORDS,
+    PROMISES_PAID,
+    ROUNDS,
+    S_MOVE,
+    S_PLAY_ASIDE,
+    SETTLEMENT_WORDS,
+    SIDE_WORDS,
+    SLOTS,
+    SOURCE_WORDS,
+    SOURCES,
+    STRONGHOLD_WORDS,
+    SULTAN,
+    SULTAN_SLOTS,
+    TILE_WORDS,
+    TOKENS,
+    TOWNS,
+    tiles_in_game,
+)
+from rampart.kernel.machine import NO_OPTIONS
+from rampart.kernel.record import (
+    BOUNDS,
+    HANDS,
+    LIST,
+    MEMORY,
+    NONE,
+    OWNER,
+    RECORD,
+    ROWS,
+    SEATS,
+    Field,
+    Pool,
+    Record,
+)
+from rampart.kernel.rng import Rng
+from rampart.kernel.rules import Rules
+from rampart.kernel.state import State
+
+CLASH_FIELDS: Final = [
+    Field("kind", words=CLASH_WORDS),
+    Field("hex", low=-1, high=HEXES - 1),
+    Field("attacker", words=CHARACTER_WORDS),
+    Field("defender", words=CHARACTER_WORDS),
+    Field("sides", LIST, words=SIDE_WORDS, length=SEATS),
+    Field("asks", LIST, length=SEATS),
+    Field("offers", LIST, length=SEATS),
+    Field("partner", words=CHARACTER_WORDS),
+    Field("promised"),
+    Field("played", LIST, pool="cards"),
+    Field("played_by", LIST, words=CHARACTER_WORDS),
+    Field("played_for", LIST, words=SIDE_WORDS),
+    Field("states", LIST, words=CARD_STATE_WORDS),
+    Field("bonus", LIST),
+    Field("ordinary", LIST),
+    Field("mercenaries", LIST),
+    Field("bribed", LIST, words=CHARACTER_WORDS),
+    Field("penalty", LIST, length=2),
+    Field("spared", LIST, length=2),
+    Field("unpaid", LIST, length=2),
+    Field("scorched", high=1),
+    Field("strength", LIST, length=2),
+    Field("winner", words=SIDE_WORDS),
+    Field("plunder"),
+]
+
+
+class Clash(Record):
+    """A combat or an influence contest in the active hex; kind 0 while there is peace."""
+
+    def __init__(self, seats: int) -> None:
+        self.kind = PEACE
+        self.hex = -1
+        self.attacker = NO_ONE
+        self.defender = NO_ONE  # in a combat; a contest may have several, see `sides`
+        self.sides: list[int] = [OUTSIDE] * seats  # whom each seat supports; a meddling Murshid too
+        self.asks: list[int] = [0] * seats  # what the Murshid asks of each seat for his support
+        self.offers: list[int] = [0] * seats
+        self.partner = NO_ONE  # of the deal with the Murshid
+        self.promised = 0
+        self.played: list[int] = []  # cards turned up; the lists below go along with it
+        self.played_by: list[int] = []
+        self.played_for: list[int] = []
+        self.states: list[int] = []
+        self.bonus: list[int] = []  # strength or influence by effects that need no unit
+        self.ordinary: list[int] = []  # units assigned to the card
+        self.mercenaries: list[int] = []
+        self.bribed: list[int] = []  # who takes a Bribery into hand
+        self.penalty: list[int] = [0, 0]  # by side, from here on
+        self.spared: list[int] = [0, 0]  # losses less, by effects that need no unit
+        self.unpaid: list[int] = [0, 0]  # mercenaries without strength
+        self.scorched = 0
+        self.strength: list[int] = [0, 0]
+        self.winner = NO_ONE
+        self.plunder = 0  # the Warlord's points of this combat
+
+    def fields(self) -> list[Field]:
+        """The declaration."""
+        return CLASH_FIELDS
+
+    def copy(self) -> "Clash":
+        """An independent clash."""
+        c = Clash(0)
+        c.kind = self.kind
+        c.hex = self.hex
+        c.attacker = self.attacker
+        c.defender = self.defender
+        c.sides = self.sides[:]
+        c.asks = self.asks[:]
+        c.offers = self.offers[:]
+        c.partner = self.partner
+        c.promised = self.promised
+        c.played = self.played[:]
+        c.played_by = self.played_by[:]
+        c.played_for = self.played_for[:]
+        c.states = self.states[:]
+        c.bonus = self.bonus[:]
+        c.ordinary = self.ordinary[:]
+        c.mercenaries = self.mercenaries[:]
+        c.bribed = self.bribed[:]
+        c.penalty = self.penalty[:]
+        c.spared = self.spared[:]
+        c.unpaid = self.unpaid[:]
+        c.scorched = self.scorched
+        c.strength = self.strength[:]
+        c.winner = self.winner
+        c.plunder = self.plunder
+        return c
+
+
+MOON_FIELDS: Final = [
+    Field("year", high=4),
+    Field("phase", words=PHASE_WORDS),
+    Field("round", high=ROUNDS),
+    Field("active", words=CHARACTER_WORDS),
+    Field("ships", high=1),
+    Field("hex_cell", LIST, words=CELL_WORDS),
+    Field("hex_tile", LIST, pool="tiles"),
+    Field("hex_turn", LIST, high=5),
+    Field("tile_hands", HANDS, OWNER, pool="tiles", length=SEATS),
+    Field("tile_shown", pool="tiles"),
+    Field("groups_left", LIST, length=SEATS, high=3),
+    Field("ordinary", ROWS, length=SEATS),
+    Field("mercenaries", ROWS, length=SEATS),
+    Field("strongholds", LIST, words=STRONGHOLD_WORDS),
+    Field("settlements", LIST, words=SETTLEMENT_WORDS),
+    Field("palace", low=-1, high=HEXES - 1),
+    Field("influence", LIST, words=CHARACTER_WORDS),
+    Field("reserves", LIST, length=SEATS),
+    Field("coins", LIST, length=SEATS),
+    Field("deck", LIST, NONE, pool="cards", rest=1),  # the top is the end
+    Field("market", LIST, pool="cards", length=SLOTS),
+    Field("sultan_market", LIST, pool="cards", length=SULTAN_SLOTS),
+    Field("discard", LIST, pool="cards"),
+    Field("hands", HANDS, OWNER, pool="cards", length=SEATS),
+    Field("front", HANDS, pool="cards", length=SEATS),
+    Field("at_least", BOUNDS, pool="cards"),
+    Field("points", ROWS, MEMORY, length=SEATS, high=999),
+    Field("sacked"),
+    Field("talks"),
+    Field("talked"),
+    Field("stirred", high=NOMAD + 1),
+    Field("more_moves"),
+    Field("clash", RECORD),
+]
+
+
+class CrescentMoon(State):
+    """A position of Crescent Moon."""
+
+    def __init__(self, rules: Rules, seats: int, config: list[int], rng: Rng, clash: Clash) -> None:
+        super().__init__(rules, seats, config, rng)
+        self.year = 0
+        self.phase = 0
+        self.round = 0
+        self.active = NO_ONE
+        self.ships = 0  # rivers break no adjacency while it is 1 (CM-307)
+        self.hex_cell: list[int] = []  # the land, never changed in place: copies share these three
+        self.hex_tile: list[int] = []
+        self.hex_turn: list[int] = []
+        self.tile_hands: list[list[int]] = []
+        self.tile_shown = -1  # chosen from a hand and not placed yet
+        self.groups_left: list[int] = []  # of the two starting groups, as bits
+        self.ordinary: list[list[int]] = []  # units by owner and hex
+        self.mercenaries: list[list[int]] = []
+        self.strongholds: list[int] = []  # by hex: owner * 2, plus 1 for a castle; -1 for none
+        self.settlements: list[int] = []  # by hex: 0 a town, 1 a city, -1 none
+        self.palace = -1  # its hex
+        self.influence: list[int] = []  # by hex: the owner of the token
+        self.reserves: list[int] = []
+        self.coins: list[int] = []
+        self.deck: list[int] = []
+        self.market: list[int] = []
+        self.sultan_market: list[int] = []
+        self.discard: list[int] = []
+        self.hands: list[list[int]] = []
+        self.front: list[list[int]] = []
+        self.at_least: list[list[int]] = []  # replaced, never changed in place: see `steps/hands`
+        self.points: list[list[int]] = []  # by seat and source; those paid in deals are kept apart, to be taken off
+        self.sacked = 0  # buildings the Warlord sacked in this year
+        self.talks = 0  # negotiations opened in this turn
+        self.talked = 0  # what they were about, as bits
+        self.stirred = 0  # the seat that last played a card in the open anytime window, plus 1
+        self.more_moves = 0  # moves that Guides added to the Move action
+        self.clash = clash
+        self.laid_out = NO_LAND
+
+    def fields(self) -> list[Field]:
+        """The declaration."""
+        return MOON_FIELDS
+
+    def pools(self) -> list[Pool]:
+        """Tiles and power cards."""
+        return POOLS[self.seats]
+
+    def copy(self) -> "CrescentMoon":
+        """An independent state; the history and the land are shared."""
+        clash = self.clash.copy() if self.clash.kind else self.clash
+        s = CrescentMoon(self.rules, self.seats, self.config, self.rng, clash)
+        self.carry(s)
+        s.year = self.year
+        s.phase = self.phase
+        s.round = self.round
+        s.active = self.active
+        s.ships = self.ships
+        s.hex_cell = self.hex_cell
+        s.hex_tile = self.hex_tile
+        s.hex_turn = self.hex_turn
+        s.laid_out = self.laid_out
+        s.tile_hands = [hand[:] for hand in self.tile_hands]
+        s.tile_shown = self.tile_shown
+        s.groups_left = self.groups_left[:]
+        s.ordinary = [row[:] for row in self.ordinary]
+        s.mercenaries = [row[:] for row in self.mercenaries]
+        s.strongholds = self.strongholds[:]
+        s.settlements = self.settlements[:]
+        s.palace = self.palace
+        s.influence = self.influence[:]
+        s.reserves = self.reserves[:]
+        s.coins = self.coins[:]
+        s.deck = self.deck[:]
+        s.market = self.market[:]
+        s.sultan_market = self.sultan_market[:]
+        s.discard = self.discard[:]
+        s.hands = [hand[:] for hand in self.hands]
+        s.front = [hand[:] for hand in self.front]
+        s.at_least = self.at_least
+        s.points = [row[:] for row in self.points]
+        s.sacked = self.sacked
+        s.talks = self.talks
+        s.talked = self.talked
+        s.stirred = self.stirred
+        s.more_moves = self.more_moves
+        return s
+
+    def restore(self, data: list[object]) -> None:
+        """Fill this state from a dump; the clash is one of its own, since copies share it in times of peace."""
+        self.clash = Clash(self.seats)
+        super().restore(data)
+
+    # ---- anytime cards added to decisions of the own action (CM-306)
+
+    def asides(self, p: int, code: int) -> list[int]:
+        """The active player's anytime cards that are of use now; Guides only in the Move action (GUI)."""
+        if p != self.active or ASIDE_AT[code] == 0 or not self.hands[p]:
+            return NO_OPTIONS
+        hand = self.hands[p]
+        out: list[int] = []
+        if INFORMER in hand and self.cards_of_others(p):
+            out.append(INFORMER)
+        if SHIPS in hand and self.ships == 0:
+            out.append(SHIPS)
+        if GUIDES in hand and code == S_MOVE and self.stack[-1] >> 20 & 7 == BY_ACTION:
+            out.append(GUIDES)
+        return out
+
+    def aside(self, p: int, what: int) -> None:
+        """Play the card; its effect is a step like any other."""
+        self.push(S_PLAY_ASIDE, p, what)
+
+    def aside_key(self, p: int, what: int) -> str:
+        """As in `anytime:ships`."""
+        return f"anytime:{CARD_WORDS[what]}"
+
+    def cards_of_others(self, p: int) -> bool:
+        """Is there another hand with cards in it?"""
+        for q in range(self.seats):
+            if q != p and self.hands[q]:
+                return True
+        return False
+
+    # ---- the land
+
+    def land(self) -> Land:
+        """The map as it lies."""
+        if self.laid_out.tiles is not self.hex_tile:
+            self.laid_out = self.find_land()
+            self.hex_tile = self.laid_out.tiles
+        return self.laid_out
+
+    def find_land(self) -> Land:
+        """The land of the tiles: a preset where they lie like one."""
+        for known in FOR_FIVE if self.seats > NOMAD else FOR_FOUR:
+            land = known.land
+            if land.tiles == self.hex_tile and land.cells == self.hex_cell and land.turns == self.hex_turn:
+                return land
+        return Land(self.hex_cell, self.hex_tile, self.hex_turn)
+
+    def near(self, h: int) -> list[int]:
+        """The hexes adjacent to a hex; rivers count unless Ships were played (CM-037, CM-307)."""
+        return self.land().across[h] if self.ships else self.land().adjacent[h]
+
+    def near_mask(self, h: int) -> int:
+        """The same as bits."""
+        return self.land().across_mask[h] if self.ships else self.land().adjacent_mask[h]
+
+    # ---- control, influence, presence: three different things
+
+    def units(self, p: int, h: int) -> int:
+        """The units of a player in a hex, ordinary and mercenary."""
+        return self.ordinary[p][h] + self.mercenaries[p][h]
+
+    def controller(self, h: int) -> int:
+        """The player with combat strength in a hex (CM-031); in the active hex of a combat the defender."""
+        stronghold = self.strongholds[h]
+        if stronghold >= 0:
+            return stronghold >> 1
+        if self.palace == h:
+            return CALIPH
+        for p in range(self.seats):
+            if self.ordinary[p][h] or self.mercenaries[p][h]:
+                if self.clash.kind != COMBAT or self.clash.hex != h or p == self.clash.defender:
+                    return p
+        return NO_ONE
+
+    def open_to(self, p: int, h: int) -> bool:
+        """Does no other player control the hex?"""
+        owner = self.controller(h)
+        return owner == NO_ONE or owner == p
+
+    def present(self, p: int, h: int) -> bool:
+        """Has the player any piece in the hex (CM-034, CM-035)?"""
+        if self.influence[h] == p or self.ordinary[p][h] or self.mercenaries[p][h] or self.strongholds[h] >> 1 == p:
+            return True
+        if p == SULTAN:
+            return self.settlements[h] >= 0
+        return p == CALIPH and self.palace == h
+
+    def presence(self, p: int) -> int:
+        """The hexes where a player is present, as bits."""
+        out = 0
+        for h in range(len(self.influence)):
+            if self.present(p, h):
+                out |= 1 << h
+        return out
+
+    def strength_of_pieces(self, p: int, h: int) -> int:
+        """The combat strength of a player's pieces in a hex (CM-030)."""
+        n = self.ordinary[p][h] + self.mercenaries[p][h]
+        stronghold = self.strongholds[h]
+        if stronghold >> 1 == p and stronghold >= 0:
+            n += 1 + (stronghold & 1)
+        if p == CALIPH and self.palace == h:
+            n += 2
+        return n
+
+    def token_near(self, p: int, h: int) -> bool:
+        """Has the player an influence token in an adjacent hex?"""
+        for other in self.near(h):
+            if self.influence[other] == p:
+                return True
+        return False
+
+    # ---- supplies: what is neither on the land nor on a reserve card (CM-043)
+
+    def discs_left(self, p: int) -> int:
+        """Units in a player's supply."""
+        return DISCS[p] - sum(self.ordinary[p]) - sum(self.mercenaries[p]) - self.reserves[p]
+
+    def forts_left(self, p: int) -> int:
+        """Forts in a player's supply."""
+        return FORTS[p] - self.strongholds.count(2 * p)
+
+    def castles_left(self, p: int) -> int:
+        """Castles in a player's supply."""
+        return CASTLES[p] - self.strongholds.count(2 * p + 1)
+
+    def tokens_left(self, p: int) -> int:
+        """Influence tokens in a player's supply."""
+        return TOKENS[p] - self.influence.count(p)
+
+    def towns_left(self) -> int:
+        """Towns in the Sultan's supply."""
+        return TOWNS - self.settlements.count(0)
+
+    def cities_left(self) -> int:
+        """Cities in the Sultan's supply."""
+        return CITIES - self.settlements.count(1)
+
+    # ---- the result
+
+    def vp(self, p: int) -> int:
+        """All victory points of a player, less those paid in deals."""
+        return sum(self.points[p]) - 2 * self.points[p][PROMISES_PAID]
+
+    def scores(self) -> list[int]:
+        """The victory points of each seat."""
+        return [sum(row) - 2 * row[PROMISES_PAID] for row in self.points]
+
+    def ranking(self) -> list[list[int]]:
+        """By points, then coins, then turn order; no two share a place (CM-640, CM-641)."""
+        scores = self.scores()
+        coins = self.coins
+        return [[p] for p in sorted(range(self.seats), key=lambda p: (-scores[p], -coins[p], p))]
+
+    def breakdown(self) -> list[dict[str, int]]:
+        """The points of each seat by source."""
+        out: list[dict[str, int]] = []
+        for row in self.points:
+            net = row[:PROMISES_PAID]
+            net[FROM_DEALS] -= row[PROMISES_PAID]
+            out.append({SOURCE_WORDS[i]: n for i, n in enumerate(net) if n})
+        return out
+
+    # ---- what cannot be
+
+    def faults(self) -> list[tuple[str, str]]:
+        """No supply is overdrawn, rows are as long as the land, and a hex outside a combat has one master."""
+        n = len(self.hex_tile)
+        out: list[tuple[str, str]] = []
+        for path, length in (("hex_cell", len(self.hex_cell)), ("hex_turn", len(self.hex_turn))):
+            if length != n:
+                out.append((path, f"{length} entries, but there are {n} tiles"))
+        size = len(self.influence)
+        for path, rows in (("ordinary", self.ordinary), ("mercenaries", self.mercenaries)):
+            for p, row in enumerate(rows):
+                if len(row) != size:
+                    out.append((f"{path}[{p}]", f"{len(row)} entries, but there are {size} hexes"))
+        if len(self.strongholds) != size or len(self.settlements) != size or (size and size != n):
+            out.append(("influence", f"{size} entries, but there are {n} hexes"))
+        for p, row in enumerate(self.points):
+            if len(row) != SOURCES:
+                out.append((f"points[{p}]", f"{len(row)} entries, but there are {SOURCES} sources"))
+        return out if out else self.faults_on_land()
+
+    def faults_on_land(self) -> list[tuple[str, str]]:
+        """Supplies and masters, where all lists have their lengths."""
+        out: list[tuple[str, str]] = []
+        for p in range(self.seats):
+            left = [self.discs_left(p), self.forts_left(p), self.castles_left(p), self.tokens_left(p)]
+            for i, what in enumerate(["units", "forts", "castles", "influence tokens"]):
+                if left[i] < 0:
+                    out.append(("influence" if i == 3 else "ordinary", f"the {CHARACTER_WORDS[p]} has {-left[i]} "
+                                f"{what} too many"))  # fmt: skip
+        if self.towns_left() < 0 or self.cities_left() < 0:
+            out.append(("settlements", "more stand on the land than there are"))
+        if self.palace >= len(self.influence) and self.palace >= 0:
+            out.append(("palace", f"there is no hex {self.palace}"))
+        for h in range(len(self.influence)):
+            if len(self.masters(h)) > 1 and not (self.clash.kind == COMBAT and self.clash.hex == h):
+                out.append(("ordinary", f"two players have combat strength in hex {self.land().names[h]}"))
+        return out + self.faults_of_clash()
+
+    def masters(self, h: int) -> list[int]:
+        """All players with combat strength in a hex: one at most, but for a combat (CM-032)."""
+        return [p for p in range(self.seats) if self.strength_of_pieces(p, h)]
+
+    def faults_of_clash(self) -> list[tuple[str, str]]:
+        """The lists that go along with the cards played have their length."""
+        c = self.clash
+        n = len(c.played)
+        lists = [c.played_by, c.played_for, c.states, c.bonus, c.ordinary, c.mercenaries, c.bribed]
+        if any(len(x) != n for x in lists):
+            return [("clash.played", "the lists of the cards played differ in length")]
+        return []
+
+
+def pools_for(players: int) -> list[Pool]:
+    """The whole content of the box for a number of players."""
+    return [Pool("tiles", TILE_WORDS, tiles_in_game(players)), Pool("cards", CARD_WORDS, COPIES)]
+
+
+POOLS: Final = [pools_for(n) for n in range(6)]

@@ -1,0 +1,384 @@
+"""Binding agreements about coins: hiring and bribing mercenaries, cards of the Sultan's market (CM-350 to CM-358)."""
+
+from typing import Final
+
+from rampart.games.crescent_moon.content.power_cards import CARD_WORDS
+from rampart.games.crescent_moon.state import CrescentMoon
+from rampart.games.crescent_moon.steps.choices import HexChoice
+from rampart.games.crescent_moon.steps.combat import begin_combat
+from rampart.games.crescent_moon.steps.verbs import hex_name, mark, pay, place_units, remove_units
+from rampart.games.crescent_moon.tables import (
+    AFTER_DECLARATION,
+    BARGAIN,
+    BARGAIN_WORDS,
+    CHARACTER_WORDS,
+    E_AGREED,
+    E_PROPOSED,
+    E_REFUSED,
+    HIRE_PRICE,
+    MOST_PRICE,
+    MOST_PROPOSALS,
+    MOST_TALKS,
+    NO_ONE,
+    NOMAD,
+    OVER,
+    OVER_BRIBE,
+    OVER_CARD,
+    OVER_HIRE,
+    PLACE,
+    PRICE,
+    PROPOSALS,
+    S_ANSWER_PROPOSAL,
+    S_BEGIN_BUYING,
+    S_CHOOSE_ACTION,
+    S_FOLLOW_UP,
+    S_HIRE,
+    S_PLACE_HIRED,
+    S_PROPOSE_PRICE,
+    S_PROPOSE_UNITS,
+    S_SUBVERT,
+    S_WINDOW,
+    SULTAN,
+    TALKED_OF_HIRE,
+    TALKED_OF_SLOT,
+    UNITS,
+)
+from rampart.kernel.frame import NOBODY
+from rampart.kernel.step import Choice, Refusal, Say, Step
+
+REFUSE: Final = 0
+ACCEPT: Final = 1
+COUNTER: Final = 2
+
+
+# ---- what can be negotiated
+
+
+def may_talk(s: CrescentMoon, about: int) -> bool:
+    """At most three negotiations a turn, and one about each hex, each slot and the hire (CM-355)."""
+    return s.talks < MOST_TALKS and not s.talked >> about & 1
+
+
+def hire_hexes(s: CrescentMoon, p: int) -> list[int]:
+    """Where hired units may stand: the player is present and nobody else rules (CM-140)."""
+    return [h for h in range(len(s.influence)) if s.present(p, h) and s.open_to(p, h)]
+
+
+def hire_at_most(s: CrescentMoon, p: int) -> int:
+    """How many units can be hired: from the Nomad's card, or for coins at the bank, into the own supply (CM-141)."""
+    if s.seats > NOMAD:
+        return min(2, s.reserves[NOMAD], s.discs_left(p))
+    n = min(2, s.discs_left(p))
+    while n and HIRE_PRICE[n] > s.coins[p]:
+        n -= 1
+    return n
+
+
+def can_hire(s: CrescentMoon, p: int) -> bool:
+    """Is there somebody to hire, and a hex to put him in (CM-143, CM-144)?"""
+    if s.seats > NOMAD and not may_talk(s, TALKED_OF_HIRE):
+        return False
+    return hire_at_most(s, p) > 0 and bool(hire_hexes(s, p))
+
+
+def bribe_hexes(s: CrescentMoon, p: int) -> list[int]:
+    """Hexes with units of the Nomad that were not talked about yet, with a unit in supply (CM-150, CM-355)."""
+    if s.seats <= NOMAD or s.discs_left(p) == 0:
+        return []
+    return [h for h in range(len(s.influence)) if s.mercenaries[NOMAD][h] and may_talk(s, h)]
+
+
+def card_talks(s: CrescentMoon, p: int) -> list[int]:
+    """Slots of the Sultan's market that a player may still talk about (CM-160, CM-357)."""
+    if p == SULTAN:
+        return []
+    slots = range(len(s.sultan_market))
+    return [slot for slot in slots if s.sultan_market[slot] >= 0 and may_talk(s, TALKED_OF_SLOT + slot)]
+
+
+def units_at_most(s: CrescentMoon, bargain: int) -> int:
+    """How many units a proposal may name; 0 where it is about a card (CM-352)."""
+    over = s.pad[bargain + OVER]
+    if over == OVER_CARD:
+        return 0
+    if over == OVER_HIRE:
+        return hire_at_most(s, s.active)
+    return min(2, s.mercenaries[NOMAD][s.pad[bargain + PLACE]], s.discs_left(s.active))
+
+
+def partner(s: CrescentMoon, bargain: int) -> int:
+    """With whom the active player negotiates."""
+    return SULTAN if s.pad[bargain + OVER] == OVER_CARD else NOMAD
+
+
+def open_bargain(s: CrescentMoon, p: int, over: int, place: int) -> None:
+    """The active player opens a negotiation with a proposal (CM-353)."""
+    s.talks += 1
+    s.talked |= 1 << bit_of(over, place)
+    bargain = s.open_pad(BARGAIN, [over, place, 0, 0, 0])
+    propose(s, p, bargain)
+
+
+def bit_of(over: int, place: int) -> int:
+    """The bit of `talked` for what a negotiation is about."""
+    if over == OVER_HIRE:
+        return TALKED_OF_HIRE
+    return place if over == OVER_BRIBE else TALKED_OF_SLOT + place
+
+
+def propose(s: CrescentMoon, p: int, bargain: int) -> None:
+    """A proposal names units, where there are any, and a price."""
+    s.push(S_PROPOSE_PRICE, p, 0, bargain)
+    if s.pad[bargain + OVER] != OVER_CARD:
+        s.push(S_PROPOSE_UNITS, p, 0, bargain)
+
+
+# ---- proposals and answers
+
+
+class ProposeUnits(Choice[CrescentMoon]):
+    """A proposal: one or two units (CM-352)."""
+
+    rule = "CM-352"
+    names = ("none", "bargain")
+    space = 3
+
+    def options(self, s: CrescentMoon, p: int, a: int, bargain: int) -> list[int]:
+        """As many as can be delivered."""
+        return list(range(1, units_at_most(s, bargain) + 1))
+
+    def apply(self, s: CrescentMoon, p: int, a: int, bargain: int, choice: int) -> None:
+        """Then the price."""
+        s.pad[bargain + UNITS] = choice
+
+    def key(self, s: CrescentMoon, p: int, a: int, bargain: int, choice: int) -> str:
+        """As in `units:2`."""
+        return f"units:{choice}"
+
+    def say(self, s: CrescentMoon, p: int, a: int, bargain: int, choice: int) -> Say:
+        """How many."""
+        return Say("option-units", {"n": choice})
+
+    def target(self, s: CrescentMoon, p: int, a: int, bargain: int, choice: int) -> list[str]:
+        """The other side."""
+        return [f"player-{partner(s, bargain) if p == s.active else s.active}"]
+
+
+class ProposePrice(Choice[CrescentMoon]):
+    """A proposal: the price, from nothing to all the payer's coins (CM-352)."""
+
+    rule = "CM-352"
+    names = ("none", "bargain")
+    space = MOST_PRICE + 1
+
+    def options(self, s: CrescentMoon, p: int, a: int, bargain: int) -> list[int]:
+        """It must be possible to pay at once."""
+        return list(range(min(MOST_PRICE, s.coins[s.active]) + 1))
+
+    def apply(self, s: CrescentMoon, p: int, a: int, bargain: int, choice: int) -> None:
+        """The proposal is public, and the other side answers (CM-356)."""
+        s.pad[bargain + PRICE] = choice
+        s.pad[bargain + PROPOSALS] += 1
+        if s.journal is not None:
+            over, place = s.pad[bargain + OVER], s.pad[bargain + PLACE]
+            at = mark(s, place) if over == OVER_BRIBE else -1
+            card = s.sultan_market[place] if over == OVER_CARD else -1
+            s.tell(E_PROPOSED, p, [over, at, card, s.pad[bargain + UNITS], choice])
+        s.push(S_ANSWER_PROPOSAL, partner(s, bargain) if p == s.active else s.active, 0, bargain)
+
+    def key(self, s: CrescentMoon, p: int, a: int, bargain: int, choice: int) -> str:
+        """As in `price:4`."""
+        return f"price:{choice}"
+
+    def prompt(self, s: CrescentMoon, p: int, a: int, bargain: int) -> Say:
+        """What it is about."""
+        return Say("propose_price", terms(s, bargain))
+
+    def say(self, s: CrescentMoon, p: int, a: int, bargain: int, choice: int) -> Say:
+        """The price."""
+        return Say("option-price", {"coins": choice})
+
+    def target(self, s: CrescentMoon, p: int, a: int, bargain: int, choice: int) -> list[str]:
+        """The other side."""
+        return [f"player-{partner(s, bargain) if p == s.active else s.active}"]
+
+    def refused(self, s: CrescentMoon, p: int, a: int, bargain: int) -> list[Refusal]:
+        """More than the payer has."""
+        coins = s.coins[s.active]
+        if coins >= MOST_PRICE:
+            return []
+        why = Say("why-coins", {"price": coins + 1, "coins": coins})
+        return [Refusal(f"price:{coins + 1}", Say("option-price", {"coins": coins + 1}), why, "CM-352")]
+
+
+def terms(s: CrescentMoon, bargain: int) -> dict[str, int | str]:
+    """What a negotiation is about, in words."""
+    over, place = s.pad[bargain + OVER], s.pad[bargain + PLACE]
+    return {
+        "over": BARGAIN_WORDS[over],
+        "card": CARD_WORDS[s.sultan_market[place]] if over == OVER_CARD else "none",
+        "hex": hex_name(s, place) if over == OVER_BRIBE else "none",
+        "units": s.pad[bargain + UNITS],
+        "price": s.pad[bargain + PRICE],
+        "character": CHARACTER_WORDS[s.active],
+    }
+
+
+class AnswerProposal(Choice[CrescentMoon]):
+    """Accept, refuse or counter a proposal; there are at most three in a negotiation (CM-353)."""
+
+    rule = "CM-353"
+    names = ("none", "bargain")
+    space = 3
+
+    def options(self, s: CrescentMoon, p: int, a: int, bargain: int) -> list[int]:
+        """The third proposal can only be accepted or refused."""
+        if s.pad[bargain + PROPOSALS] < MOST_PROPOSALS:
+            return [REFUSE, ACCEPT, COUNTER]
+        return [REFUSE, ACCEPT]
+
+    def apply(self, s: CrescentMoon, p: int, a: int, bargain: int, choice: int) -> None:
+        """Accepting binds; after a refusal the active player chooses another action (CM-351, CM-354)."""
+        if choice == COUNTER:
+            propose(s, p, bargain)
+        elif choice == ACCEPT:
+            if s.journal is not None:
+                s.tell(E_AGREED, p, [s.pad[bargain + UNITS], s.pad[bargain + PRICE]])
+            agree(s, bargain)
+        else:
+            if s.journal is not None:
+                s.tell(E_REFUSED, p, [])
+            s.push(S_CHOOSE_ACTION, s.active)
+
+    def key(self, s: CrescentMoon, p: int, a: int, bargain: int, choice: int) -> str:
+        """`refuse`, `accept` or `counter`."""
+        return ANSWER_WORDS[choice]
+
+    def prompt(self, s: CrescentMoon, p: int, a: int, bargain: int) -> Say:
+        """The terms."""
+        return Say("answer_proposal", terms(s, bargain))
+
+    def say(self, s: CrescentMoon, p: int, a: int, bargain: int, choice: int) -> Say:
+        """Yes, no, or other terms."""
+        return Say(f"option-{ANSWER_WORDS[choice]}")
+
+    def target(self, s: CrescentMoon, p: int, a: int, bargain: int, choice: int) -> list[str]:
+        """The other side."""
+        return [f"player-{partner(s, bargain) if p == s.active else s.active}"]
+
+
+ANSWER_WORDS: Final = ["refuse", "accept", "counter"]
+
+
+def agree(s: CrescentMoon, bargain: int) -> None:
+    """The action is thereby declared on those terms; only the window comes in between (CM-354)."""
+    over, place = s.pad[bargain + OVER], s.pad[bargain + PLACE]
+    units, price = s.pad[bargain + UNITS], s.pad[bargain + PRICE]
+    if over == OVER_HIRE:
+        s.push(S_HIRE, s.active, units, price)
+    elif over == OVER_BRIBE:
+        s.push(S_SUBVERT, s.active, place * 4 + units, price)
+    else:
+        s.push(S_BEGIN_BUYING, s.active, place + 1, price)
+    s.push(S_WINDOW, NOBODY, AFTER_DECLARATION)
+
+
+# ---- Hire Mercenaries
+
+
+class HireAtBank(Choice[CrescentMoon]):
+    """Without a Nomad: one mercenary for 2 coins, or two for 6, paid to the bank (CM-140)."""
+
+    rule = "CM-140"
+    space = 3
+
+    def options(self, s: CrescentMoon, p: int, a: int, b: int) -> list[int]:
+        """As many as coins and supply allow."""
+        return list(range(1, hire_at_most(s, p) + 1))
+
+    def apply(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> None:
+        """The terms are declared."""
+        s.push(S_HIRE, p, choice, HIRE_PRICE[choice])
+        s.push(S_WINDOW, NOBODY, AFTER_DECLARATION)
+
+    def key(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> str:
+        """As in `hire:2`."""
+        return f"hire:{choice}"
+
+    def say(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> Say:
+        """How many."""
+        return Say("option-hire", {"n": choice, "coins": HIRE_PRICE[choice]})
+
+    def target(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> list[str]:
+        """The own coins."""
+        return [f"player-{p}"]
+
+
+class Hire(Step[CrescentMoon]):
+    """Pay, then place the mercenaries; the Nomad returns as many from his reserve card to his supply (CM-142)."""
+
+    rule = "CM-142"
+    names = ("units", "price")
+
+    def run(self, s: CrescentMoon, p: int, units: int, price: int) -> None:
+        """They are of the payer's colour."""
+        if s.seats > NOMAD:
+            pay(s, p, NOMAD, price)
+            s.reserves[NOMAD] -= units
+        else:
+            pay(s, p, NO_ONE, price)
+        for _ in range(units):
+            s.push(S_PLACE_HIRED, p)
+
+
+class PlaceHired(HexChoice):
+    """Place a hired mercenary where you are present and nobody else rules (CM-140)."""
+
+    rule = "CM-140"
+
+    def options(self, s: CrescentMoon, p: int, a: int, b: int) -> list[int]:
+        """Two may go to different hexes."""
+        return hire_hexes(s, p)
+
+    def apply(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> None:
+        """From the own supply."""
+        place_units(s, p, choice, 0, 1)
+
+
+# ---- Bribe Mercenaries
+
+
+class BribeHex(HexChoice):
+    """Choose the hex with Nomad mercenaries to bribe (CM-150)."""
+
+    rule = "CM-150"
+
+    def options(self, s: CrescentMoon, p: int, a: int, b: int) -> list[int]:
+        """Anywhere on the map."""
+        return bribe_hexes(s, p)
+
+    def apply(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> None:
+        """Then the Nomad must agree."""
+        open_bargain(s, p, OVER_BRIBE, choice)
+
+    def effect(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> Say:
+        """How many there are."""
+        return Say("effect-bribable", {"n": s.mercenaries[NOMAD][choice]})
+
+
+class Subvert(Step[CrescentMoon]):
+    """Pay the Nomad; his units are replaced, and where pieces of his remain a combat starts (CM-151, CM-152)."""
+
+    rule = "CM-151"
+    names = ("terms", "price")
+
+    def run(self, s: CrescentMoon, p: int, a: int, price: int) -> None:
+        """Without a combat the new units may move or attack (CM-153)."""
+        h, units = a // 4, a % 4
+        pay(s, p, NOMAD, price)
+        remove_units(s, NOMAD, h, 0, units)
+        place_units(s, p, h, 0, units)
+        if s.strength_of_pieces(NOMAD, h):
+            begin_combat(s, p, NOMAD, h)
+        else:
+            s.push(S_FOLLOW_UP, p, h, units)

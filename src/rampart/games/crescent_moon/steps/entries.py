@@ -1,0 +1,356 @@
+"""The entries of cards in a combat or a contest: each is used, as far as possible, or declined (CM-303)."""
+
+from typing import Final
+
+from rampart.games.crescent_moon.content.power_cards import (
+    ALWAYS,
+    AS_ATTACKER,
+    AS_DEFENDER,
+    BEHIND_WALLS,
+    BREACH,
+    BRIBERY,
+    BY_SETTLEMENT,
+    CALL_RESERVE,
+    CALL_UNIT,
+    CAMPAIGN_VERB,
+    CANCEL,
+    CARD_WORDS,
+    IN_CONTROL,
+    IN_DESERT,
+    IN_ROUGH_LAND,
+    IN_WILD_LAND,
+    NEAR_OWN_TOKEN,
+    PERSONAGE,
+    POST,
+    SCORCH,
+    SEND_HOME,
+    SHELTER,
+    SOW_DOUBT,
+    SPARE,
+    STRENGTHEN,
+    TYPE_OF,
+    UNPAID,
+    VERB_WORDS,
+    WEAKEN,
+    WITH_OWN_UNIT,
+    WITHDRAW,
+    Entry,
+)
+from rampart.games.crescent_moon.scoring import is_wild
+from rampart.games.crescent_moon.state import CrescentMoon
+from rampart.games.crescent_moon.steps.combat import fighter
+from rampart.games.crescent_moon.steps.selecting import MOST_PLAYED, entries_of
+from rampart.games.crescent_moon.steps.units_in_combat import (
+    callable_units,
+    mercenaries_to_send_home,
+    unassigned_mercenaries,
+    unassigned_ordinary,
+    withdrawal_hexes,
+)
+from rampart.games.crescent_moon.steps.verbs import place_units
+from rampart.games.crescent_moon.tables import (
+    ASSASSINATED,
+    ATTACKING,
+    CALIPH,
+    CHARACTER_WORDS,
+    DECLINED,
+    DEFENDING,
+    DESERT_LAND,
+    E_ASSASSINATED,
+    E_DECLINED,
+    E_EFFECT,
+    MOUNTAIN_LAND,
+    NOMAD,
+    OUTSIDE,
+    S_ASSASSINATE,
+    S_ASSIGN,
+    S_BRIBERY,
+    S_CALL_UNIT,
+    S_CAMPAIGN,
+    S_ELDER,
+    S_UNPAID_WAGES,
+    S_USE_ENTRY,
+    S_WITHDRAW,
+    WAITING,
+    WARLORD,
+    WILDERNESS_LAND,
+)
+from rampart.kernel.step import Choice, Say, Step
+
+DECLINE: Final = 0
+
+
+def holds(s: CrescentMoon, p: int, side: int, condition: int) -> bool:
+    """Does the condition of an entry hold for the player who plays it?"""
+    h = s.clash.hex
+    terrain = s.land().terrain[h]
+    if condition == ALWAYS:
+        return True
+    if condition == AS_ATTACKER:
+        return side == ATTACKING
+    if condition == AS_DEFENDER:
+        return side == DEFENDING
+    if condition == BEHIND_WALLS:
+        return side == DEFENDING and s.strongholds[h] >= 0
+    if condition == IN_DESERT:
+        return terrain == DESERT_LAND
+    if condition == IN_ROUGH_LAND:
+        return terrain == WILDERNESS_LAND or terrain == MOUNTAIN_LAND
+    if condition == IN_WILD_LAND:
+        return is_wild(terrain)
+    if condition == NEAR_OWN_TOKEN:
+        return s.token_near(p, h)
+    if condition == WITH_OWN_UNIT:
+        return s.units(p, h) > 0
+    return condition == IN_CONTROL and s.controller(h) == p
+
+
+def amount_of(s: CrescentMoon, p: int, side: int, entry: Entry) -> int:
+    """How much an entry gives here; 0 where it does nothing."""
+    if entry.condition == BY_SETTLEMENT:
+        return s.settlements[s.clash.hex] + 1
+    return entry.better if holds(s, p, side, entry.condition) else entry.amount
+
+
+class EntryOfCard(Step[CrescentMoon]):
+    """One entry of a card: asked about if it can do anything here (CM-303)."""
+
+    rule = "CM-303"
+    names = ("card", "entry")
+
+    def run(self, s: CrescentMoon, p: int, i: int, k: int) -> None:
+        """By its verb."""
+        entry = entries_of(s, i)[k]
+        if amount_of(s, p, s.clash.played_for[i], entry) > 0:
+            code = step_for(s, p, i, entry.verb)
+            if code:
+                s.push(code, p, i, 2 if code == S_WITHDRAW else k)
+
+
+def step_for(s: CrescentMoon, p: int, i: int, verb: int) -> int:
+    """The decision an entry leads to, 0 where nothing can come of it."""
+    if verb == STRENGTHEN or verb == WEAKEN or verb == SPARE or verb == SCORCH:
+        return S_USE_ENTRY
+    if verb == CANCEL:
+        return S_ASSASSINATE if targets_of_assassination(s) else 0
+    if verb == CAMPAIGN_VERB:
+        return S_CAMPAIGN if s.units(p, s.clash.hex) > 1 else 0
+    if verb == POST or verb == SHELTER or verb == BREACH:
+        return S_ASSIGN if unassigned_ordinary(s, p) + unassigned_mercenaries(s, p) else 0
+    if verb == CALL_UNIT:
+        return S_CALL_UNIT if callable_units(s, p) else 0
+    if verb == CALL_RESERVE:
+        return S_USE_ENTRY if s.reserves[p] and (p == WARLORD or p == CALIPH) else 0
+    if verb == WITHDRAW:
+        return S_WITHDRAW if s.units(p, s.clash.hex) and withdrawal_hexes(s, p) else 0
+    if verb == SEND_HOME:
+        return S_ELDER if mercenaries_to_send_home(s) or s.discs_left(p) else 0
+    if verb == UNPAID:
+        return S_UNPAID_WAGES if unpaid_at_most(s, s.clash.played_for[i], 2) else 0
+    return S_BRIBERY if verb == SOW_DOUBT else 0
+
+
+def tell_effect(s: CrescentMoon, p: int, i: int, verb: int, n: int) -> None:
+    """What an entry gave."""
+    if s.journal is not None:
+        s.tell(E_EFFECT, p, [s.clash.played[i], verb, n])
+
+
+def decline(s: CrescentMoon, p: int, i: int) -> None:
+    """A declined entry has none of its effects; a declined Bribery is discarded like any event (CM-303)."""
+    if s.clash.played[i] == BRIBERY:
+        s.clash.states[i] = DECLINED
+    if s.journal is not None:
+        s.tell(E_DECLINED, p, [s.clash.played[i]])
+
+
+class UseEntry(Choice[CrescentMoon]):
+    """Use an entry that needs no target, or decline it (CM-303)."""
+
+    rule = "CM-303"
+    names = ("card", "entry")
+    space = 2
+
+    def options(self, s: CrescentMoon, p: int, i: int, k: int) -> list[int]:
+        """Use it, or not."""
+        return [1, DECLINE]
+
+    def apply(self, s: CrescentMoon, p: int, i: int, k: int, choice: int) -> None:
+        """Strength, a weaker opponent, fewer losses, a unit of the reserve, or no sacking."""
+        if choice == DECLINE:
+            decline(s, p, i)
+            return
+        c = s.clash
+        side = c.played_for[i]
+        entry = entries_of(s, i)[k]
+        n = amount_of(s, p, side, entry)
+        tell_effect(s, p, i, entry.verb, n)
+        if entry.verb == STRENGTHEN:
+            c.bonus[i] += n
+        elif entry.verb == WEAKEN:
+            c.penalty[1 - side] += n
+            if c.played[i] == BRIBERY:
+                c.bribed[i] = fighter(s, 1 - side)
+        elif entry.verb == SPARE:
+            c.spared[side] += n
+        elif entry.verb == SCORCH:
+            c.scorched = 1
+        else:
+            s.reserves[p] -= 1
+            place_units(s, p, c.hex, 1, 0)
+            c.ordinary[i] += 1
+
+    def key(self, s: CrescentMoon, p: int, i: int, k: int, choice: int) -> str:
+        """`use` or `decline`."""
+        return "use" if choice else "decline"
+
+    def prompt(self, s: CrescentMoon, p: int, i: int, k: int) -> Say:
+        """The card and what the entry does."""
+        entry = entries_of(s, i)[k]
+        n = amount_of(s, p, s.clash.played_for[i], entry)
+        return Say("use_entry", {"card": CARD_WORDS[s.clash.played[i]], "verb": VERB_WORDS[entry.verb], "n": n})
+
+    def say(self, s: CrescentMoon, p: int, i: int, k: int, choice: int) -> Say:
+        """Use it or not."""
+        return Say("option-use" if choice else "option-decline")
+
+    def effect(self, s: CrescentMoon, p: int, i: int, k: int, choice: int) -> Say | None:
+        """What it gives."""
+        if choice == DECLINE:
+            return None
+        entry = entries_of(s, i)[k]
+        n = amount_of(s, p, s.clash.played_for[i], entry)
+        return Say("effect-entry", {"verb": VERB_WORDS[entry.verb], "n": n})
+
+    def target(self, s: CrescentMoon, p: int, i: int, k: int, choice: int) -> list[str]:
+        """The card on the table."""
+        return [f"played-{i}"]
+
+
+# ---- Assassination
+
+
+def targets_of_assassination(s: CrescentMoon) -> list[int]:
+    """Personage cards on the table that are not resolved yet (CM-417)."""
+    c = s.clash
+    return [i for i in range(len(c.played)) if TYPE_OF[c.played[i]] == PERSONAGE and c.states[i] == WAITING]
+
+
+class Assassinate(Choice[CrescentMoon]):
+    """Discard a personage card of any player, unresolved (ASN)."""
+
+    rule = "CM-417"
+    names = ("card", "entry")
+    space = MOST_PLAYED + 1
+
+    def options(self, s: CrescentMoon, p: int, i: int, k: int) -> list[int]:
+        """Also one of the own side."""
+        return [j + 1 for j in targets_of_assassination(s)] + [DECLINE]
+
+    def apply(self, s: CrescentMoon, p: int, i: int, k: int, choice: int) -> None:
+        """It has no effect and goes to the discard pile."""
+        if choice == DECLINE:
+            decline(s, p, i)
+            return
+        s.clash.states[choice - 1] = ASSASSINATED
+        if s.journal is not None:
+            s.tell(E_ASSASSINATED, p, [s.clash.played[choice - 1], s.clash.played_by[choice - 1]])
+
+    def key(self, s: CrescentMoon, p: int, i: int, k: int, choice: int) -> str:
+        """As in `elder@caliph#2`, the second card of the table, or `decline`."""
+        if choice == DECLINE:
+            return "decline"
+        c = s.clash
+        j = choice - 1
+        alike = [x for x in range(j) if c.played[x] == c.played[j] and c.played_by[x] == c.played_by[j]]
+        key = f"{CARD_WORDS[c.played[j]]}@{CHARACTER_WORDS[c.played_by[j]]}"
+        return f"{key}#{len(alike) + 1}" if alike else key
+
+    def say(self, s: CrescentMoon, p: int, i: int, k: int, choice: int) -> Say:
+        """Whose card."""
+        if choice == DECLINE:
+            return Say("option-decline")
+        c = s.clash
+        owner = CHARACTER_WORDS[c.played_by[choice - 1]]
+        return Say("option-assassinate", {"card": CARD_WORDS[c.played[choice - 1]], "character": owner})
+
+    def target(self, s: CrescentMoon, p: int, i: int, k: int, choice: int) -> list[str]:
+        """The card on the table."""
+        return [] if choice == DECLINE else [f"played-{choice - 1}"]
+
+
+# ---- Unpaid Wages and Bribery
+
+
+def unpaid_at_most(s: CrescentMoon, side: int, n: int) -> int:
+    """How many mercenaries of the opponent can still lose their strength (WAG)."""
+    opponent = fighter(s, 1 - side)
+    return min(n, s.mercenaries[opponent][s.clash.hex] - s.clash.unpaid[1 - side])
+
+
+class UnpaidWages(Choice[CrescentMoon]):
+    """Up to two mercenaries of the opponent have no strength in this combat (WAG)."""
+
+    rule = "CM-WAG"
+    names = ("card", "entry")
+    space = 3
+
+    def options(self, s: CrescentMoon, p: int, i: int, k: int) -> list[int]:
+        """How many; none is to decline."""
+        return list(range(unpaid_at_most(s, s.clash.played_for[i], 2), -1, -1))
+
+    def apply(self, s: CrescentMoon, p: int, i: int, k: int, choice: int) -> None:
+        """A card's bonus for an assigned one stays (CM-419)."""
+        if choice == DECLINE:
+            decline(s, p, i)
+            return
+        s.clash.unpaid[1 - s.clash.played_for[i]] += choice
+        tell_effect(s, p, i, UNPAID, choice)
+
+    def key(self, s: CrescentMoon, p: int, i: int, k: int, choice: int) -> str:
+        """As in `unpaid:2`, or `decline`."""
+        return f"unpaid:{choice}" if choice else "decline"
+
+    def say(self, s: CrescentMoon, p: int, i: int, k: int, choice: int) -> Say:
+        """How many."""
+        return Say("option-unpaid", {"n": choice}) if choice else Say("option-decline")
+
+    def target(self, s: CrescentMoon, p: int, i: int, k: int, choice: int) -> list[str]:
+        """The active hex."""
+        return [f"hex-{s.clash.hex}"] if choice else []
+
+
+class Bribery(Choice[CrescentMoon]):
+    """In a contest: the side of another player who takes part has one less; he takes the card (BRI)."""
+
+    rule = "CM-BRI"
+    names = ("card", "entry")
+    space = NOMAD + 2
+
+    def options(self, s: CrescentMoon, p: int, i: int, k: int) -> list[int]:
+        """Any other player who takes part."""
+        return [q + 1 for q in range(s.seats) if q != p and s.clash.sides[q] != OUTSIDE] + [DECLINE]
+
+    def apply(self, s: CrescentMoon, p: int, i: int, k: int, choice: int) -> None:
+        """His whole side is weaker."""
+        if choice == DECLINE:
+            decline(s, p, i)
+            return
+        c = s.clash
+        c.penalty[c.sides[choice - 1]] += 1
+        c.bribed[i] = choice - 1
+        tell_effect(s, p, i, SOW_DOUBT, choice - 1)
+
+    def key(self, s: CrescentMoon, p: int, i: int, k: int, choice: int) -> str:
+        """As in `bribe:sultan`, or `decline`."""
+        return f"bribe:{CHARACTER_WORDS[choice - 1]}" if choice else "decline"
+
+    def say(self, s: CrescentMoon, p: int, i: int, k: int, choice: int) -> Say:
+        """Whom."""
+        if choice == DECLINE:
+            return Say("option-decline")
+        return Say("option-bribery", {"character": CHARACTER_WORDS[choice - 1]})
+
+    def target(self, s: CrescentMoon, p: int, i: int, k: int, choice: int) -> list[str]:
+        """The player."""
+        return [f"player-{choice - 1}"] if choice else []

@@ -1,0 +1,231 @@
+"""Influence: spreading it, and the contest where others have a say (CM-090 to CM-093, CM-480 to CM-493)."""
+
+from rampart.games.crescent_moon.state import Clash, CrescentMoon
+from rampart.games.crescent_moon.steps.choices import HexChoice, hexes_in, refuse_hexes
+from rampart.games.crescent_moon.steps.deals import open_deals, pay_deal
+from rampart.games.crescent_moon.steps.verbs import hex_name, mark, place_token
+from rampart.games.crescent_moon.tables import (
+    AFTER_DECLARATION,
+    ATTACKING,
+    CALIPH,
+    CHARACTER_WORDS,
+    CONTEST,
+    DEFENDING,
+    E_CONTEST,
+    E_DECLARED,
+    E_STRENGTHS,
+    E_WON,
+    MURSHID,
+    OUTSIDE,
+    S_CLEAR_CARDS,
+    S_CONTEST_RESULT,
+    S_DECIDE_TIE,
+    S_DECLARE_SIDE,
+    S_END_COMBAT,
+    S_END_CONTEST,
+    S_RESOLVE,
+    S_SELECT_CARDS,
+    S_SPREAD_INFLUENCE,
+    S_WINDOW,
+    SIDE_WORDS,
+    SULTAN,
+    UNDECLARED,
+)
+from rampart.kernel.frame import NOBODY
+from rampart.kernel.step import Choice, Refusal, Say, Step
+
+
+def within_reach(s: CrescentMoon, p: int) -> int:
+    """Hexes where the player is present and those adjacent to them, as bits (CM-090)."""
+    presence = s.presence(p)
+    out = presence
+    for h in range(len(s.influence)):
+        if presence >> h & 1:
+            out |= s.near_mask(h)
+    return out
+
+
+def influence_hexes(s: CrescentMoon, p: int) -> list[int]:
+    """Where the player may try to place a token: within reach, without his own token, with one in supply (CM-091)."""
+    if s.tokens_left(p) == 0:
+        return []
+    return [h for h in hexes_in(within_reach(s, p)) if s.influence[h] != p]
+
+
+class InfluenceHex(HexChoice):
+    """Choose the hex to spread influence to (CM-090)."""
+
+    rule = "CM-090"
+
+    def options(self, s: CrescentMoon, p: int, a: int, b: int) -> list[int]:
+        """Where the player is present, or adjacent to it."""
+        return influence_hexes(s, p)
+
+    def apply(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> None:
+        """The hex is declared; whether there is a contest is judged after the window (CM-307)."""
+        s.push(S_SPREAD_INFLUENCE, p, choice)
+        s.push(S_WINDOW, NOBODY, AFTER_DECLARATION)
+
+    def effect(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> Say:
+        """A free placement, or a contest with others."""
+        rivals = participants(s, p, choice)
+        return Say("effect-contest", {"n": len(rivals)}) if rivals else Say("effect-free")
+
+    def refused(self, s: CrescentMoon, p: int, a: int, b: int) -> list[Refusal]:
+        """Hexes with the player's own token."""
+        own = [h for h in range(len(s.influence)) if s.influence[h] == p]
+        return refuse_hexes(s, self, own, "why-own-token", "CM-090")
+
+
+def participants(s: CrescentMoon, p: int, h: int) -> list[int]:
+    """Others who are present, and the Murshid with a token in an adjacent hex (CM-480)."""
+    out: list[int] = []
+    for q in range(s.seats):
+        if q != p and (s.present(q, h) or (q == MURSHID and s.token_near(MURSHID, h))):
+            out.append(q)
+    return out
+
+
+class SpreadInfluence(Step[CrescentMoon]):
+    """The token is placed where nobody objects, else there is a contest (CM-092, CM-093)."""
+
+    rule = "CM-092"
+    names = ("hex",)
+
+    def run(self, s: CrescentMoon, p: int, h: int, b: int) -> None:
+        """Nobody else present, and no Murshid token next to it."""
+        rivals = participants(s, p, h)
+        if rivals:
+            begin_contest(s, p, h, rivals)
+        else:
+            place_token(s, p, h)
+
+
+def begin_contest(s: CrescentMoon, attacker: int, h: int, rivals: list[int]) -> None:
+    """The challenge token lies in the hex; deals come before the cards (CM-480, CM-481)."""
+    c = Clash(s.seats)
+    c.kind = CONTEST
+    c.hex = h
+    c.attacker = attacker
+    c.sides[attacker] = ATTACKING
+    for q in rivals:
+        c.sides[q] = UNDECLARED
+    s.clash = c
+    if s.journal is not None:
+        s.tell(E_CONTEST, attacker, [mark(s, h)])
+    s.push(S_END_COMBAT)
+    s.push(S_CLEAR_CARDS)
+    s.push(S_END_CONTEST)
+    s.push(S_CONTEST_RESULT)
+    s.push(S_RESOLVE)
+    s.push(S_SELECT_CARDS)
+    if attacker != MURSHID and (s.influence[h] == MURSHID or s.token_near(MURSHID, h)):
+        open_deals(s)
+
+
+class DeclareSides(Step[CrescentMoon]):
+    """While the cards lie face down each participant declares, in turn order (CM-483)."""
+
+    rule = "CM-483"
+
+    def run(self, s: CrescentMoon, p: int, a: int, b: int) -> None:
+        """The attacker is on his own side."""
+        c = s.clash
+        for q in range(s.seats - 1, -1, -1):
+            if q != c.attacker and c.sides[q] != OUTSIDE:
+                s.push(S_DECLARE_SIDE, q)
+
+
+class DeclareSide(Choice[CrescentMoon]):
+    """Declare openly: supporter of the attacker, or defender (CM-483)."""
+
+    rule = "CM-483"
+    space = 2
+
+    def options(self, s: CrescentMoon, p: int, a: int, b: int) -> list[int]:
+        """Either."""
+        return [ATTACKING, DEFENDING]
+
+    def apply(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> None:
+        """Binding for this contest."""
+        s.clash.sides[p] = choice
+        if s.journal is not None:
+            s.tell(E_DECLARED, p, [choice])
+
+    def key(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> str:
+        """`supporter` or `defender`."""
+        return "supporter" if choice == ATTACKING else SIDE_WORDS[choice]
+
+    def prompt(self, s: CrescentMoon, p: int, a: int, b: int) -> Say:
+        """Who attacks where."""
+        return Say("declare_side", {"character": CHARACTER_WORDS[s.clash.attacker], "hex": hex_name(s, s.clash.hex)})
+
+    def say(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> Say:
+        """Which side."""
+        return Say("option-supporter" if choice == ATTACKING else "option-defender")
+
+    def target(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> list[str]:
+        """The active hex."""
+        return [f"hex-{s.clash.hex}"]
+
+
+# ---- steps 4 to 6
+
+
+def has_military(s: CrescentMoon, p: int, h: int) -> bool:
+    """A unit or stronghold, the palace included (CM-485, CM-487)."""
+    return s.strength_of_pieces(p, h) > 0
+
+
+def has_settlement(s: CrescentMoon, p: int, h: int) -> bool:
+    """A town or city of the Sultan, or the Caliph's palace (CM-487)."""
+    return (p == SULTAN and s.settlements[h] >= 0) or (p == CALIPH and s.palace == h)
+
+
+def contest_strength(s: CrescentMoon, side: int) -> int:
+    """Military influence once, civil influence of each, cards, less penalties, at least 0 (CM-485, CM-486, CM-309)."""
+    c = s.clash
+    military = 0
+    n = 0
+    for q in range(s.seats):
+        if c.sides[q] == side:
+            if has_military(s, q, c.hex):
+                military = 1
+            if has_settlement(s, q, c.hex) or (q != c.attacker and s.influence[c.hex] == q):
+                n += 1
+    for i in range(len(c.played)):
+        if c.played_for[i] == side:
+            n += c.bonus[i]
+    return max(0, n + military - c.penalty[side])
+
+
+class ContestResult(Step[CrescentMoon]):
+    """The attacker wins if his strength is at least the defenders'; the Murshid decides ties at his token (CM-489)."""
+
+    rule = "CM-489"
+
+    def run(self, s: CrescentMoon, p: int, a: int, b: int) -> None:
+        """Whatever side he declared (CM-490); without a defender there is nothing to beat (CM-493)."""
+        c = s.clash
+        c.strength = [contest_strength(s, ATTACKING), contest_strength(s, DEFENDING)]
+        if s.journal is not None:
+            s.tell(E_STRENGTHS, NOBODY, c.strength[:])
+        if c.strength[ATTACKING] == c.strength[DEFENDING] and s.influence[c.hex] == MURSHID:
+            s.push(S_DECIDE_TIE, MURSHID)
+        else:
+            c.winner = ATTACKING if c.strength[ATTACKING] >= c.strength[DEFENDING] else DEFENDING
+
+
+class EndContest(Step[CrescentMoon]):
+    """A winning attacker's token takes the place of any that is there; deals are paid (CM-489, CM-491)."""
+
+    rule = "CM-489"
+
+    def run(self, s: CrescentMoon, p: int, a: int, b: int) -> None:
+        """The challenge token is removed either way."""
+        c = s.clash
+        if s.journal is not None:
+            s.tell(E_WON, c.attacker, [c.winner])
+        if c.winner == ATTACKING:
+            place_token(s, c.attacker, c.hex)
+        pay_deal(s)

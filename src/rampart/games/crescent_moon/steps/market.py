@@ -1,0 +1,334 @@
+"""Power cards change hands: Buy Power Cards, Scheme, Conspire (CM-160 to CM-168, CM-260 to CM-271)."""
+
+from typing import Final
+
+from rampart.games.crescent_moon.content.power_cards import CARD_WORDS, CHARACTER_OF, KINDS
+from rampart.games.crescent_moon.state import CrescentMoon
+from rampart.games.crescent_moon.steps.hands import draw_up_to, refill_market, take_openly, take_secretly
+from rampart.games.crescent_moon.steps.verbs import gain_coins, pay
+from rampart.games.crescent_moon.tables import (
+    E_BOUGHT,
+    E_CONSPIRED,
+    E_SCHEMED,
+    LOOK,
+    MARKET_OF,
+    MARKET_WORDS,
+    MURSHID,
+    NO_ONE,
+    S_BUY,
+    S_CONSPIRE,
+    S_END_CONSPIRING,
+    S_HAND_LIMIT,
+    S_REFILL,
+    S_TAKE_SCHEMED,
+    SLOT_PRICE,
+    SLOTS,
+    SULTAN,
+    SULTAN_SLOTS,
+)
+from rampart.kernel.step import Choice, Refusal, Say, Step
+
+SULTANS: Final = 3  # the Sultan's market, as the fourth option of a Buy action
+STOP: Final = SLOTS + SULTAN_SLOTS
+SCHEME_LOOK: Final = 7
+CONSPIRE_LOOK: Final = 10
+MURSHID_KINDS: Final = [kind for kind in range(KINDS) if CHARACTER_OF[kind] == MURSHID]
+ONE_CARD: Final = KINDS * KINDS  # a Scheme for one card; for two, lower * KINDS + higher
+
+
+# ---- Buy Power Cards
+
+
+def price_of(p: int, slot: int, card: int) -> int:
+    """The price of a slot, half of it for one's own cards (CM-163)."""
+    return SLOT_PRICE[slot] // 2 if CHARACTER_OF[card] == p else SLOT_PRICE[slot]
+
+
+def payee(s: CrescentMoon, p: int, card: int) -> int:
+    """Who is paid: the associated character, or the bank for one's own and for one not in play (CM-162 to CM-164)."""
+    owner = CHARACTER_OF[card]
+    return NO_ONE if owner == p or owner >= s.seats else owner
+
+
+def purchases(s: CrescentMoon, p: int, used: int) -> list[int]:
+    """What can be bought: a card of each market not used yet; for the Sultan one of his own (CM-161, CM-166)."""
+    out: list[int] = []
+    for slot in range(SLOTS):
+        card = s.market[slot]
+        if card >= 0 and not used >> MARKET_OF[slot] & 1 and price_of(p, slot, card) <= s.coins[p]:
+            out.append(slot)
+    if p == SULTAN and not used >> SULTANS & 1:
+        out += [SLOTS + slot for slot in range(SULTAN_SLOTS) if s.sultan_market[slot] >= 0]
+    return out
+
+
+class BeginBuying(Step[CrescentMoon]):
+    """A card agreed upon with the Sultan is taken first; the other markets stay open (CM-160, CM-354)."""
+
+    rule = "CM-161"
+    names = ("agreed", "price")
+
+    def run(self, s: CrescentMoon, p: int, agreed: int, price: int) -> None:
+        """The price goes to the Sultan, whatever the card (CM-165)."""
+        s.push(S_REFILL)
+        s.push(S_HAND_LIMIT)
+        if agreed == 0:
+            s.push(S_BUY, p)
+            return
+        s.push(S_BUY, p, 1 << SULTANS)
+        pay(s, p, SULTAN, price)
+        take_from_sultan(s, p, agreed - 1, price)
+
+
+def take_from_sultan(s: CrescentMoon, p: int, slot: int, price: int) -> None:
+    """A card of the Sultan's market goes into a hand; the slot stays empty (CM-167)."""
+    card = s.sultan_market[slot]
+    s.sultan_market[slot] = -1
+    take_openly(s, p, card)
+    if s.journal is not None:
+        s.tell(E_BOUGHT, p, [card, SULTANS, price])
+
+
+class Buy(Choice[CrescentMoon]):
+    """Buy a card, at most one from each market, or stop (CM-161)."""
+
+    rule = "CM-161"
+    names = ("used",)
+    space = STOP + 1
+
+    def options(self, s: CrescentMoon, p: int, used: int, b: int) -> list[int]:
+        """At least one in an action (CM-084)."""
+        out = purchases(s, p, used)
+        return out + [STOP] if used else out
+
+    def apply(self, s: CrescentMoon, p: int, used: int, b: int, choice: int) -> None:
+        """Prices follow the slot; nothing slides before the action ends (CM-063)."""
+        if choice == STOP:
+            return
+        if choice >= SLOTS:
+            used |= 1 << SULTANS
+            take_from_sultan(s, p, choice - SLOTS, 0)
+        else:
+            card = s.market[choice]
+            price = price_of(p, choice, card)
+            used |= 1 << MARKET_OF[choice]
+            s.market[choice] = -1
+            pay(s, p, payee(s, p, card), price)
+            take_openly(s, p, card)
+            if s.journal is not None:
+                s.tell(E_BOUGHT, p, [card, MARKET_OF[choice], price])
+        s.push(S_BUY, p, used)
+
+    def key(self, s: CrescentMoon, p: int, used: int, b: int, choice: int) -> str:
+        """As in `far-2:imam`, `sultan-1:guard` or `stop`."""
+        if choice == STOP:
+            return "stop"
+        if choice >= SLOTS:
+            return f"sultan-{choice - SLOTS + 1}:{CARD_WORDS[s.sultan_market[choice - SLOTS]]}"
+        return f"{MARKET_WORDS[MARKET_OF[choice]]}-{choice + 1}:{CARD_WORDS[s.market[choice]]}"
+
+    def prompt(self, s: CrescentMoon, p: int, used: int, b: int) -> Say:
+        """With the coins at hand."""
+        return Say("buy", {"coins": s.coins[p]})
+
+    def say(self, s: CrescentMoon, p: int, used: int, b: int, choice: int) -> Say:
+        """The card and the market."""
+        if choice == STOP:
+            return Say("option-stop")
+        card = s.sultan_market[choice - SLOTS] if choice >= SLOTS else s.market[choice]
+        market = MARKET_WORDS[SULTANS if choice >= SLOTS else MARKET_OF[choice]]
+        return Say("option-buy", {"card": CARD_WORDS[card], "market": market})
+
+    def effect(self, s: CrescentMoon, p: int, used: int, b: int, choice: int) -> Say | None:
+        """The price."""
+        if choice == STOP:
+            return None
+        price = 0 if choice >= SLOTS else price_of(p, choice, s.market[choice])
+        return Say("effect-price", {"coins": price})
+
+    def target(self, s: CrescentMoon, p: int, used: int, b: int, choice: int) -> list[str]:
+        """The card in its market."""
+        if choice == STOP:
+            return []
+        return [f"sultan-{choice - SLOTS}"] if choice >= SLOTS else [f"market-{choice}"]
+
+    def refused(self, s: CrescentMoon, p: int, used: int, b: int) -> list[Refusal]:
+        """Cards that are too dear, or of a market that was used."""
+        out: list[Refusal] = []
+        offered = purchases(s, p, used)
+        for slot in range(SLOTS - 1, -1, -1):
+            card = s.market[slot]
+            if card >= 0 and slot not in offered and len(out) < 3:
+                market = MARKET_WORDS[MARKET_OF[slot]]
+                what = Say("option-buy", {"card": CARD_WORDS[card], "market": market})
+                why = Say("why-coins", {"price": price_of(p, slot, card), "coins": s.coins[p]})
+                if used >> MARKET_OF[slot] & 1:
+                    why = Say("why-market-used")
+                out.append(Refusal(f"{market}-{slot + 1}:{CARD_WORDS[card]}", what, why, "CM-161"))
+        return out
+
+
+class Refill(Step[CrescentMoon]):
+    """After the action the market is refilled (CM-167)."""
+
+    rule = "CM-062"
+
+    def run(self, s: CrescentMoon, p: int, a: int, b: int) -> None:
+        """The Sultan's market is not (CM-064)."""
+        refill_market(s)
+
+
+# ---- Scheme
+
+
+class Scheme(Step[CrescentMoon]):
+    """The Murshid looks at the top seven cards of the deck (CM-260)."""
+
+    rule = "CM-260"
+
+    def run(self, s: CrescentMoon, p: int, a: int, b: int) -> None:
+        """Two Murshid cards are his with an empty hand, else one; for each missing one a coin (CM-262)."""
+        entitled = 1 if s.hands[p] else 2
+        cards = draw_up_to(s, SCHEME_LOOK)
+        found = 0
+        for card in cards:
+            if CHARACTER_OF[card] == MURSHID:
+                found += 1
+        taken = min(entitled, found)
+        s.push(S_HAND_LIMIT)
+        look = s.open_pad(LOOK, cards, p)
+        if taken:
+            s.push(S_TAKE_SCHEMED, p, taken, look * 4 + entitled - taken)
+        else:
+            end_scheme(s, p, look, [], entitled)
+
+
+class TakeSchemed(Choice[CrescentMoon]):
+    """Take as many Murshid cards as you are entitled to, secretly (CM-260)."""
+
+    rule = "CM-260"
+    names = ("cards", "look")
+    space = ONE_CARD + KINDS
+    is_secret = 1
+
+    def options(self, s: CrescentMoon, p: int, taken: int, b: int) -> list[int]:
+        """One of a kind, or every pair that is there."""
+        look = b // 4
+        seen = s.pad[look:]
+        kinds = [kind for kind in MURSHID_KINDS if kind in seen]
+        if taken == 1:
+            return [ONE_CARD + kind for kind in kinds]
+        out: list[int] = []
+        for first in kinds:
+            for second in kinds:
+                if second > first or (second == first and seen.count(first) > 1):
+                    out.append(first * KINDS + second)
+        return out
+
+    def apply(self, s: CrescentMoon, p: int, taken: int, b: int, choice: int) -> None:
+        """The rest goes back to the deck."""
+        cards = [choice - ONE_CARD] if choice >= ONE_CARD else [choice // KINDS, choice % KINDS]
+        end_scheme(s, p, b // 4, cards, b % 4)
+
+    def key(self, s: CrescentMoon, p: int, taken: int, b: int, choice: int) -> str:
+        """As in `take:imam` or `take:imam+bribery`."""
+        if choice >= ONE_CARD:
+            return f"take:{CARD_WORDS[choice - ONE_CARD]}"
+        return f"take:{CARD_WORDS[choice // KINDS]}+{CARD_WORDS[choice % KINDS]}"
+
+    def prompt(self, s: CrescentMoon, p: int, taken: int, b: int) -> Say:
+        """How many."""
+        return Say("take_schemed", {"n": taken})
+
+    def say(self, s: CrescentMoon, p: int, taken: int, b: int, choice: int) -> Say:
+        """The card or the two."""
+        if choice >= ONE_CARD:
+            return Say("option-take", {"card": CARD_WORDS[choice - ONE_CARD]})
+        return Say("option-take-two", {"card": CARD_WORDS[choice // KINDS], "other": CARD_WORDS[choice % KINDS]})
+
+    def target(self, s: CrescentMoon, p: int, taken: int, b: int, choice: int) -> list[str]:
+        """The cards looked at."""
+        if choice >= ONE_CARD:
+            return [f"look-{CARD_WORDS[choice - ONE_CARD]}"]
+        return [f"look-{CARD_WORDS[choice // KINDS]}", f"look-{CARD_WORDS[choice % KINDS]}"]
+
+
+def end_scheme(s: CrescentMoon, p: int, look: int, taken: list[int], missing: int) -> None:
+    """The rest is shuffled: on top of the deck, or with coins for missing cards beneath it (CM-261, CM-262)."""
+    rest = s.pad[look:]
+    for i in range(look, len(s.pad)):
+        s.pad[i] = -1
+    for card in taken:
+        rest.remove(card)
+        take_secretly(s, p, card)
+    s.rng.shuffle(rest)
+    s.deck = rest + s.deck if missing else s.deck + rest
+    if s.journal is not None:
+        cards = taken + [-1] * (2 - len(taken))
+        s.tell(E_SCHEMED, p, [len(taken), missing, *cards], 2, 1 << p)
+    gain_coins(s, p, missing)
+
+
+# ---- Conspire
+
+
+class BeginConspiring(Step[CrescentMoon]):
+    """The Sultan looks at the top ten cards of the deck (CM-270)."""
+
+    rule = "CM-270"
+
+    def run(self, s: CrescentMoon, p: int, a: int, b: int) -> None:
+        """One for each empty slot, as far as the cards go (CM-271)."""
+        cards = draw_up_to(s, CONSPIRE_LOOK)
+        look = s.open_pad(LOOK, cards, p)
+        s.push(S_END_CONSPIRING, p, 0, look)
+        for _ in range(min(s.sultan_market.count(-1), len(cards))):
+            s.push(S_CONSPIRE, p, 0, look)
+
+
+class Conspire(Choice[CrescentMoon]):
+    """Choose a card for the next empty slot of the Sultan's market; it lies there face up (CM-270)."""
+
+    rule = "CM-270"
+    names = ("none", "look")
+    space = KINDS
+
+    def options(self, s: CrescentMoon, p: int, a: int, look: int) -> list[int]:
+        """The different cards that are left."""
+        return sorted({card for card in s.pad[look:] if card >= 0})
+
+    def apply(self, s: CrescentMoon, p: int, a: int, look: int, choice: int) -> None:
+        """Everybody sees it now."""
+        s.reveal()
+        slot = s.sultan_market.index(-1)
+        s.sultan_market[slot] = choice
+        s.pad[s.pad.index(choice, look)] = -1
+        if s.journal is not None:
+            s.tell(E_CONSPIRED, p, [choice, slot])
+
+    def key(self, s: CrescentMoon, p: int, a: int, look: int, choice: int) -> str:
+        """As in `show:imam`."""
+        return f"show:{CARD_WORDS[choice]}"
+
+    def say(self, s: CrescentMoon, p: int, a: int, look: int, choice: int) -> Say:
+        """The card."""
+        return Say("option-show", {"card": CARD_WORDS[choice]})
+
+    def target(self, s: CrescentMoon, p: int, a: int, look: int, choice: int) -> list[str]:
+        """The card looked at."""
+        return [f"look-{CARD_WORDS[choice]}"]
+
+
+class EndConspiring(Step[CrescentMoon]):
+    """The rest is shuffled and put beneath the deck (CM-270)."""
+
+    rule = "CM-270"
+    names = ("none", "look")
+
+    def run(self, s: CrescentMoon, p: int, a: int, look: int) -> None:
+        """Nobody knows their order."""
+        rest = [card for card in s.pad[look:] if card >= 0]
+        for i in range(look, len(s.pad)):
+            s.pad[i] = -1
+        s.rng.shuffle(rest)
+        s.deck = rest + s.deck

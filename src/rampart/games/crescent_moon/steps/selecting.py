@@ -1,0 +1,260 @@
+"""The secret choice of cards, and the order in which they are resolved once they are turned up (CM-410 to CM-416)."""
+
+from typing import Final
+
+from rampart.games.crescent_moon.content.power_cards import (
+    ASSASSINATION,
+    CAMPAIGN,
+    CARD_WORDS,
+    COMBAT_ENTRIES,
+    INFLUENCE_ENTRIES,
+    KEYWORD_COMBAT,
+    KEYWORD_INFLUENCE,
+    KEYWORDS,
+    KINDS,
+    Entry,
+)
+from rampart.games.crescent_moon.state import CrescentMoon
+from rampart.games.crescent_moon.steps.combat import fighter
+from rampart.games.crescent_moon.steps.hands import leave_hand
+from rampart.games.crescent_moon.steps.verbs import hex_name
+from rampart.games.crescent_moon.tables import (
+    ATTACKING,
+    CHARACTER_WORDS,
+    CLASH_WORDS,
+    COMBAT,
+    DEFENDING,
+    E_REVEALED,
+    MURSHID,
+    NO_ONE,
+    OUTSIDE,
+    RESOLVED,
+    S_CHOOSE_CARDS,
+    S_DECLARE_SIDES,
+    S_ENTRY,
+    S_NAME_SIDE,
+    S_NEXT_CARD,
+    S_RESOLVE,
+    S_RESOLVE_CARD,
+    UNDECLARED,
+    WAITING,
+)
+from rampart.kernel.frame import NOBODY
+from rampart.kernel.step import Choice, Refusal, Say, Step
+
+DONE: Final = KINDS  # the choice of cards is made
+MOST_PLAYED: Final = 64
+
+# Turns of resolving: a seat with its Campaign, its Assassinations, or its other cards
+CAMPAIGNS: Final = 0
+ASSASSINATIONS: Final = 1
+OTHER_CARDS: Final = 2
+
+
+class SelectCards(Step[CrescentMoon]):
+    """All who take part choose cards secretly and at once; sides are named before the cards are turned up (CM-410)."""
+
+    rule = "CM-410"
+
+    def run(self, s: CrescentMoon, p: int, a: int, b: int) -> None:
+        """In a combat an involved Murshid too, and last (CM-411); in a contest all who take part (CM-482)."""
+        c = s.clash
+        if c.kind == COMBAT:
+            seats = [c.attacker, c.defender]
+            if c.sides[MURSHID] == UNDECLARED:
+                seats.append(MURSHID)
+            s.poll(S_CHOOSE_CARDS, seats, before=S_NAME_SIDE)
+        else:
+            others = [q for q in range(s.seats) if q != c.attacker and c.sides[q] != OUTSIDE]
+            s.poll(S_CHOOSE_CARDS, [c.attacker, *others], before=S_DECLARE_SIDES)
+
+
+class ChooseCards(Choice[CrescentMoon]):
+    """Choose any number of hand cards that fit, also none; their number is secret too (CM-410, CM-482)."""
+
+    rule = "CM-410"
+    space = KINDS + 1
+    is_window = 1
+
+    def options(self, s: CrescentMoon, p: int, a: int, b: int) -> list[int]:
+        """Cards with an entry for the situation, in ascending order so that each choice has one way (CM-302)."""
+        keyword = KEYWORD_COMBAT if s.clash.kind == COMBAT else KEYWORD_INFLUENCE
+        draft = s.drafts[p]
+        last = draft[-1] if draft else -1
+        out: list[int] = []
+        before = -1
+        for card in s.hands[p]:
+            if card == before or card < last or not KEYWORDS[card] & keyword:
+                continue
+            before = card
+            if card > last or s.hands[p].count(card) > draft.count(card):
+                out.append(card)
+        out.append(DONE)
+        return out
+
+    def complete(self, s: CrescentMoon, p: int, a: int, b: int, draft: list[int]) -> bool:
+        """Until the player says so."""
+        return draft[-1] == DONE
+
+    def answer(self, s: CrescentMoon, p: int, a: int, b: int, draft: list[int]) -> None:
+        """The cards are turned up on the side their owner is on (CM-414)."""
+        c = s.clash
+        for card in draft[:-1]:
+            leave_hand(s, p, card)
+            c.played.append(card)
+            c.played_by.append(p)
+            c.played_for.append(c.sides[p])
+            c.states.append(WAITING)
+            c.bonus.append(0)
+            c.ordinary.append(0)
+            c.mercenaries.append(0)
+            c.bribed.append(NO_ONE)
+            if s.journal is not None:
+                s.tell(E_REVEALED, p, [card])
+
+    def key(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> str:
+        """As in `add:guard`, or `done`."""
+        return "done" if choice == DONE else f"add:{CARD_WORDS[choice]}"
+
+    def prompt(self, s: CrescentMoon, p: int, a: int, b: int) -> Say:
+        """What for, and where."""
+        return Say("choose_cards", {"clash": CLASH_WORDS[s.clash.kind], "hex": hex_name(s, s.clash.hex)})
+
+    def say(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> Say:
+        """The card."""
+        return Say("option-cards-done") if choice == DONE else Say("option-add-card", {"card": CARD_WORDS[choice]})
+
+    def effect(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> Say | None:
+        """What the card does."""
+        return None if choice == DONE else Say("effect-card", {"card": CARD_WORDS[choice]})
+
+    def target(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> list[str]:
+        """The card in hand."""
+        return [] if choice == DONE else [f"hand-{p}-{CARD_WORDS[choice]}"]
+
+    def refused(self, s: CrescentMoon, p: int, a: int, b: int) -> list[Refusal]:
+        """Cards of the hand that have no entry for this."""
+        keyword = KEYWORD_COMBAT if s.clash.kind == COMBAT else KEYWORD_INFLUENCE
+        out: list[Refusal] = []
+        for card in range(KINDS):
+            if card in s.hands[p] and not KEYWORDS[card] & keyword and len(out) < 3:
+                what = Say("option-add-card", {"card": CARD_WORDS[card]})
+                why = Say("why-no-entry", {"clash": CLASH_WORDS[s.clash.kind]})
+                out.append(Refusal(f"add:{CARD_WORDS[card]}", what, why, "CM-302"))
+        return out
+
+
+# ---- resolving
+
+
+def resolution_order(s: CrescentMoon) -> list[int]:
+    """Who resolves what, in order, as seat * 3 + kind of card (CM-416, CM-484)."""
+    c = s.clash
+    if c.kind == COMBAT:
+        first, second = c.attacker, c.defender
+        turns = [first * 3 + CAMPAIGNS, second * 3 + CAMPAIGNS]
+        for kind in (ASSASSINATIONS, OTHER_CARDS):
+            turns += [first * 3 + kind, second * 3 + kind]
+        return turns
+    out: list[int] = []
+    for kind in (ASSASSINATIONS, OTHER_CARDS):
+        out.append(c.attacker * 3 + kind)
+        for side in (ATTACKING, DEFENDING):
+            out += [q * 3 + kind for q in range(s.seats) if c.sides[q] == side and q != c.attacker]
+    return out
+
+
+def cards_to_resolve(s: CrescentMoon, p: int, kind: int) -> list[int]:
+    """The places of the cards a player has still to resolve; in a combat also those the Murshid added (CM-415)."""
+    c = s.clash
+    out: list[int] = []
+    for i in range(len(c.played)):
+        if c.states[i] != WAITING or kind_of(c.played[i]) != kind:
+            continue
+        if (fighter(s, c.played_for[i]) if c.kind == COMBAT else c.played_by[i]) == p:
+            out.append(i)
+    return out
+
+
+def kind_of(card: int) -> int:
+    """In which of the three turns a card is resolved."""
+    if card == CAMPAIGN:
+        return CAMPAIGNS
+    return ASSASSINATIONS if card == ASSASSINATION else OTHER_CARDS
+
+
+class Resolve(Step[CrescentMoon]):
+    """The cards are resolved: Campaign, Assassinations, then the others, the attacker's before the others' (CM-416)."""
+
+    rule = "CM-416"
+    names = ("turn",)
+
+    def run(self, s: CrescentMoon, p: int, turn: int, b: int) -> None:
+        """Card by card, until none is left."""
+        order = resolution_order(s) if s.clash.played else []
+        for i in range(turn, len(order)):
+            if cards_to_resolve(s, order[i] // 3, order[i] % 3):
+                s.push(S_RESOLVE, NOBODY, i)
+                s.push(S_NEXT_CARD, order[i] // 3, order[i] % 3)
+                return
+
+
+class NextCard(Choice[CrescentMoon]):
+    """Choose which of your cards is resolved next (CM-416, CM-484)."""
+
+    rule = "CM-416"
+    names = ("kind",)
+    space = MOST_PLAYED
+
+    def options(self, s: CrescentMoon, p: int, kind: int, b: int) -> list[int]:
+        """Equal cards of one owner once."""
+        c = s.clash
+        out: list[int] = []
+        seen: list[int] = []
+        for i in cards_to_resolve(s, p, kind):
+            card = c.played[i] * 5 + c.played_by[i]
+            if card not in seen:
+                seen.append(card)
+                out.append(i)
+        return out
+
+    def apply(self, s: CrescentMoon, p: int, kind: int, b: int, choice: int) -> None:
+        """Its entries follow."""
+        s.clash.states[choice] = RESOLVED
+        s.push(S_RESOLVE_CARD, p, choice)
+
+    def key(self, s: CrescentMoon, p: int, kind: int, b: int, choice: int) -> str:
+        """As in `guard`, or `guard@murshid` for one that the Murshid added."""
+        c = s.clash
+        word = CARD_WORDS[c.played[choice]]
+        return word if c.played_by[choice] == p else f"{word}@{CHARACTER_WORDS[c.played_by[choice]]}"
+
+    def say(self, s: CrescentMoon, p: int, kind: int, b: int, choice: int) -> Say:
+        """The card."""
+        return Say("option-resolve", {"card": CARD_WORDS[s.clash.played[choice]]})
+
+    def effect(self, s: CrescentMoon, p: int, kind: int, b: int, choice: int) -> Say:
+        """What the card does."""
+        return Say("effect-card", {"card": CARD_WORDS[s.clash.played[choice]]})
+
+    def target(self, s: CrescentMoon, p: int, kind: int, b: int, choice: int) -> list[str]:
+        """The card on the table."""
+        return [f"played-{choice}"]
+
+
+class ResolveCard(Step[CrescentMoon]):
+    """A card gives all its entries for the situation, in the order of its text (CM-303)."""
+
+    rule = "CM-303"
+    names = ("card",)
+
+    def run(self, s: CrescentMoon, p: int, i: int, b: int) -> None:
+        """Each may be declined, but for the Campaign (CM-304)."""
+        for k in range(len(entries_of(s, i)) - 1, -1, -1):
+            s.push(S_ENTRY, p, i, k)
+
+
+def entries_of(s: CrescentMoon, i: int) -> list[Entry]:
+    """The entries of a card played, for a combat or a contest."""
+    card = s.clash.played[i]
+    return COMBAT_ENTRIES[card] if s.clash.kind == COMBAT else INFLUENCE_ENTRIES[card]

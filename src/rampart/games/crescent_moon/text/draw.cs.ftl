@@ -1,0 +1,141 @@
+# Kresba hry Ve svitu půlměsíce.
+
+draw-title = Ve svitu půlměsíce
+draw-year = { $year }. rok ze { $years }
+draw-setup = Příprava hry
+draw-over = Konec hry
+draw-round = Akce { $round } ze 4
+draw-phase-income = Příjem
+draw-phase-reserves = Zálohy
+draw-phase-maintenance = Údržba
+draw-phase-actions = Akce
+draw-phase-scoring = Bodování
+draw-you-decide = Rozhoduješ ty
+draw-decides = Rozhoduje { $name }
+
+## Krajina
+
+draw-hex = { $name }: { WORD($terrain, kind: "terrain") }
+draw-feature-river = řeka
+draw-feature-ford = brod
+draw-feature-sacred = posvátné místo
+draw-controlled = ovládá { $name }, síla { $n }
+draw-influenced = vliv má { $name }
+draw-strength = Síla { $n }
+draw-legend-control = ovládání
+draw-legend-control-sign = silný okraj
+draw-legend-influence = vliv
+draw-legend-influence-sign = žeton hvězdy
+draw-legend-presence = přítomnost
+draw-legend-presence-sign = cokoli
+
+## Trhy a karty
+
+draw-market = Trh s kartami moci
+draw-market-far = Vzdálený trh
+draw-market-middle = Nedaleký trh
+draw-market-near = Místní trh
+draw-market-sultan = Sultánův trh
+draw-own-price = vlastní { $n }
+draw-by-agreement = cena dohodou
+draw-deck = { $deck } v balíčku, { $discarded } odloženo
+draw-card-kind = { WORD($type, kind: "type") }, { WORD($character, kind: "character") }
+draw-brief-campaign = půlka jednotek +1, pak jsou pryč
+draw-brief-assassination = ruší osobnost
+draw-brief-imam = vliv +2
+draw-brief-bribery = soupeř −1, bere kartu
+draw-brief-rebellion = vesnice +1, město +2
+draw-brief-preacher = +1, u tvého vlivu +2
+draw-brief-informer = pohled do ruky
+draw-brief-missionary = přesuň žeton bez soupeření
+draw-brief-sabotage = zboř blízkou tvrz
+draw-brief-destroyer = 1 přijde, 1 ze záloh
+draw-brief-raiders = až 3 kryjí ztráty
+draw-brief-coercion = vliv +2
+draw-brief-horse_archers = útočník +1, jednotka +1
+draw-brief-lightning_raid = pohyb, pak zteč
+draw-brief-forced_march = pohyb navíc
+draw-brief-terror = soupeř −1; vliv +1 nebo +2
+draw-brief-guard = obránce +1, jednotka +1
+draw-brief-infantry = jednotka +1, o ztrátu méně
+draw-brief-general = +1, stáhni 2 jednotky
+draw-brief-siege_engines = tvrz za 0; v ní +1
+draw-brief-vizier = +1, při ovládání +2
+draw-brief-ships = řeky teď nedělí
+draw-brief-corvee = stavby o 1 levnější
+draw-brief-scorched_earth = obránce: žádné plenění
+draw-brief-elder = žoldnéř odejde, tvůj přijde
+draw-brief-camel_cavalry = poušť +1, jednotka +1
+draw-brief-caravan = vezmi 5 mincí
+draw-brief-ambush = +1, divočina a hory +2
+draw-brief-guides = 2 pohyby navíc
+draw-brief-unpaid_wages = 2 žoldnéři za 0
+draw-brief-sheikh = +1, pustina +2
+
+## Rok
+
+draw-today = kdyby rok končil teď
+draw-player = { $character }: { $name }
+draw-did-pass = nic
+draw-did-influence = Vliv
+draw-did-build = Stavba
+draw-did-move = Pohyb
+draw-did-assault = Zteč
+draw-did-recruit = Verbování
+draw-did-hire = Najmutí
+draw-did-bribe = Podplacení
+draw-did-buy = Nákup
+draw-did-play = Karta
+draw-did-levy = Sbírka
+draw-did-muster = Svolání
+draw-did-uprising = Povstání
+draw-did-scheme = Intriky
+draw-did-conspire = Plány
+draw-did-move_palace = Palác
+draw-did-desertion = Dezerce
+
+## Boj a soupeření
+
+draw-combat = Boj v { $hex }
+draw-contest = Soupeření o { $hex }
+draw-attacker = Útok
+draw-defender = Obrana
+draw-won = vítězí
+draw-before-cards = před kartami
+draw-losses = ztráty { $n }
+draw-face-down = Karty vybrané lícem dolů; nikdo nevidí kolik
+draw-undeclared = Bez volby:
+draw-deal = { $name } po výhře zaplatí Muršidovi { COUNT($n, kind: "point") }
+
+## Hráči
+
+draw-has-coins = { $n ->
+    [one] { $n } mince
+    [few] { $n } mince
+   *[other] { $n } mincí
+ }
+draw-has-cards = { $n ->
+    [one] { $n } karta v ruce
+    [few] { $n } karty v ruce
+   *[other] { $n } karet v ruce
+ }
+draw-has-tokens = { $n ->
+    [one] { $n } žeton vlivu na mapě
+    [few] { $n } žetony vlivu na mapě
+   *[other] { $n } žetonů vlivu na mapě
+ }
+draw-has-reserve = { $n ->
+    [one] { $n } jednotka v záloze
+    [few] { $n } jednotky v záloze
+   *[other] { $n } jednotek v záloze
+ }
+draw-resting = Odpočívá:
+draw-hand = { $n ->
+    [0] Tvá ruka je prázdná
+    [one] Tvá ruka: { $n } karta
+    [few] Tvá ruka: { $n } karty
+   *[other] Tvá ruka: { $n } karet
+ }
+draw-actions = Tvé akce
+draw-tiles = Tvé hexy
+draw-looked-at = Tyto karty vidíš jen ty

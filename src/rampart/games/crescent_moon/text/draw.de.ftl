@@ -1,0 +1,136 @@
+# Die Zeichnung von Im Schein des Sichelmonds.
+
+draw-title = Im Schein des Sichelmonds
+draw-year = Jahr { $year } von { $years }
+draw-setup = Aufbau
+draw-over = Spielende
+draw-round = Aktion { $round } von 4
+draw-phase-income = Einkommen
+draw-phase-reserves = Reserven
+draw-phase-maintenance = Versorgung
+draw-phase-actions = Aktionen
+draw-phase-scoring = Wertung
+draw-you-decide = Du entscheidest
+draw-decides = { $name } entscheidet
+
+## Das Land
+
+draw-hex = { $name }: { WORD($terrain, kind: "terrain") }
+draw-feature-river = Fluss
+draw-feature-ford = Furt
+draw-feature-sacred = heilige Stätte
+draw-controlled = { $name } hat die Kontrolle mit Stärke { $n }
+draw-influenced = { $name } hat Einfluss
+draw-strength = Stärke { $n }
+draw-legend-control = Kontrolle
+draw-legend-control-sign = dicker Rand
+draw-legend-influence = Einfluss
+draw-legend-influence-sign = Sternmarker
+draw-legend-presence = Präsenz
+draw-legend-presence-sign = jede Figur
+
+## Märkte und Karten
+
+draw-market = Markt der Macht
+draw-market-far = Ferner Markt
+draw-market-middle = Mittlerer Markt
+draw-market-near = Naher Markt
+draw-market-sultan = Markt des Sultans
+draw-own-price = eigene { $n }
+draw-by-agreement = Preis nach Absprache
+draw-deck = { $deck } im Stapel, { $discarded } abgelegt
+draw-card-kind = { WORD($type, kind: "type") }, { WORD($character, kind: "character") }
+draw-brief-campaign = halbe Truppen +1, danach weg
+draw-brief-assassination = hebt Charakter auf
+draw-brief-imam = Einfluss +2
+draw-brief-bribery = Gegner −1, nimmt Karte
+draw-brief-rebellion = Dorf +1, Stadt +2
+draw-brief-preacher = +1, nahe Marker +2
+draw-brief-informer = Blick in eine Hand
+draw-brief-missionary = Marker ziehen ohne Streit
+draw-brief-sabotage = nahen Stützpunkt schleifen
+draw-brief-destroyer = 1 kommt, 1 aus Reserve
+draw-brief-raiders = bis 3 mindern Verluste
+draw-brief-coercion = Einfluss +2
+draw-brief-horse_archers = Angriff +1, Truppe +1
+draw-brief-lightning_raid = ziehen, dann Sturm
+draw-brief-forced_march = ein Zug mehr
+draw-brief-terror = Gegner −1; Einfluss +1/+2
+draw-brief-guard = Abwehr +1, Truppe +1
+draw-brief-infantry = Truppe +1, Verlust −1
+draw-brief-general = +1, 2 Truppen abziehen
+draw-brief-siege_engines = Burg zählt 0; darin +1
+draw-brief-vizier = +1, mit Kontrolle +2
+draw-brief-ships = Flüsse trennen nicht
+draw-brief-corvee = Bauen 1 billiger
+draw-brief-scorched_earth = Abwehr: kein Plündern
+draw-brief-elder = ein Söldner geht, deiner kommt
+draw-brief-camel_cavalry = Wüste +1, Truppe +1
+draw-brief-caravan = nimm 5 Münzen
+draw-brief-ambush = +1, Wildnis und Berge +2
+draw-brief-guides = 2 Züge mehr
+draw-brief-unpaid_wages = 2 Söldner zählen 0
+draw-brief-sheikh = +1, wildes Land +2
+
+## Das Jahr
+
+draw-today = wenn jetzt Schluss wäre
+draw-player = { $character }: { $name }
+draw-did-pass = passt
+draw-did-influence = Einfluss
+draw-did-build = Bauen
+draw-did-move = Ziehen
+draw-did-assault = Sturm
+draw-did-recruit = Rekruten
+draw-did-hire = Söldner
+draw-did-bribe = Bestechen
+draw-did-buy = Kaufen
+draw-did-play = Karte
+draw-did-levy = Abgabe
+draw-did-muster = Aufgebot
+draw-did-uprising = Aufstand
+draw-did-scheme = Intrige
+draw-did-conspire = Ränke
+draw-did-move_palace = Palast
+draw-did-desertion = Desertion
+
+## Kampf und Wettstreit
+
+draw-combat = Kampf in { $hex }
+draw-contest = Wettstreit um { $hex }
+draw-attacker = Angriff
+draw-defender = Abwehr
+draw-won = gewinnt
+draw-before-cards = vor den Karten
+draw-losses = Verluste { $n }
+draw-face-down = Verdeckt gewählte Karten; niemand sieht, wie viele
+draw-undeclared = Ohne Seite:
+draw-deal = { $name } zahlt dem Scheich nach einem Sieg { COUNT($n, kind: "point") }
+
+## Spieler
+
+draw-has-coins = { $n ->
+    [one] { $n } Münze
+   *[other] { $n } Münzen
+ }
+draw-has-cards = { $n ->
+    [one] { $n } Karte auf der Hand
+   *[other] { $n } Karten auf der Hand
+ }
+draw-has-tokens = { $n ->
+    [one] { $n } Einflussmarker auf der Karte
+   *[other] { $n } Einflussmarker auf der Karte
+ }
+draw-has-reserve = { $n ->
+    [one] { $n } Truppe in Reserve
+   *[other] { $n } Truppen in Reserve
+ }
+draw-resting = Es ruhen:
+draw-hand = { $n ->
+    [0] Deine Hand ist leer
+    [one] Deine Hand: { $n } Karte
+   *[other] Deine Hand: { $n } Karten
+ }
+draw-actions = Deine Aktionen
+draw-tiles = Deine Felder
+draw-looked-at = Diese Karten siehst nur du

@@ -1,0 +1,136 @@
+# The drawing of Crescent Moon.
+
+draw-title = Crescent Moon
+draw-year = Year { $year } of { $years }
+draw-setup = Setting up
+draw-over = Game over
+draw-round = Action { $round } of 4
+draw-phase-income = Income
+draw-phase-reserves = Reserves
+draw-phase-maintenance = Maintenance
+draw-phase-actions = Actions
+draw-phase-scoring = Scoring
+draw-you-decide = You decide
+draw-decides = { $name } decides
+
+## The land
+
+draw-hex = { $name }: { WORD($terrain, kind: "terrain") }
+draw-feature-river = river
+draw-feature-ford = ford
+draw-feature-sacred = sacred site
+draw-controlled = { $name } controls it with strength { $n }
+draw-influenced = { $name } has influence
+draw-strength = Strength { $n }
+draw-legend-control = control
+draw-legend-control-sign = thick edge
+draw-legend-influence = influence
+draw-legend-influence-sign = star token
+draw-legend-presence = presence
+draw-legend-presence-sign = any piece
+
+## Markets and cards
+
+draw-market = Power market
+draw-market-far = Far market
+draw-market-middle = Middle market
+draw-market-near = Near market
+draw-market-sultan = Sultan’s market
+draw-own-price = own { $n }
+draw-by-agreement = price by agreement
+draw-deck = { $deck } in deck, { $discarded } discarded
+draw-card-kind = { WORD($type, kind: "type") }, { WORD($character, kind: "character") }
+draw-brief-campaign = half your units +1 each, then lost
+draw-brief-assassination = cancels a personage
+draw-brief-imam = +2 influence
+draw-brief-bribery = rival −1, takes this card
+draw-brief-rebellion = +1 at a town, +2 at a city
+draw-brief-preacher = +1, near your token +2
+draw-brief-informer = look at a hand
+draw-brief-missionary = move a token, no contest
+draw-brief-sabotage = tear down a fort nearby
+draw-brief-destroyer = 1 unit joins, 1 from reserve
+draw-brief-raiders = up to 3 units save losses
+draw-brief-coercion = +2 influence
+draw-brief-horse_archers = attacker +1, 1 unit +1
+draw-brief-lightning_raid = move, then assault
+draw-brief-forced_march = one extra move
+draw-brief-terror = rival −1; +1 or +2 influence
+draw-brief-guard = defender +1, 1 unit +1
+draw-brief-infantry = 1 unit +1, one loss less
+draw-brief-general = +1, withdraw 2 units
+draw-brief-siege_engines = fort counts 0; behind it +1
+draw-brief-vizier = +1, in control +2
+draw-brief-ships = cross rivers now
+draw-brief-corvee = build 1 coin cheaper
+draw-brief-scorched_earth = defender: no sacking
+draw-brief-elder = swap a mercenary in
+draw-brief-camel_cavalry = desert +1, 1 unit +1
+draw-brief-caravan = take 5 coins
+draw-brief-ambush = +1, in rough land +2
+draw-brief-guides = 2 more moves
+draw-brief-unpaid_wages = 2 mercenaries count 0
+draw-brief-sheikh = +1, in wild land +2
+
+## The year
+
+draw-today = if it ended now
+draw-player = { $character }: { $name }
+draw-did-pass = pass
+draw-did-influence = Influence
+draw-did-build = Build
+draw-did-move = Move
+draw-did-assault = Assault
+draw-did-recruit = Recruit
+draw-did-hire = Hire
+draw-did-bribe = Bribe
+draw-did-buy = Buy
+draw-did-play = Card
+draw-did-levy = Levy
+draw-did-muster = Muster
+draw-did-uprising = Uprising
+draw-did-scheme = Scheme
+draw-did-conspire = Conspire
+draw-did-move_palace = Palace
+draw-did-desertion = Desertion
+
+## A combat or a contest
+
+draw-combat = Combat in { $hex }
+draw-contest = Contest for { $hex }
+draw-attacker = Attack
+draw-defender = Defence
+draw-won = wins
+draw-before-cards = before cards
+draw-losses = loses { $n }
+draw-face-down = Cards chosen face down; nobody sees how many
+draw-undeclared = Not declared:
+draw-deal = { $name } pays the Murshid { COUNT($n, kind: "point") } after a victory
+
+## Players
+
+draw-has-coins = { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+ }
+draw-has-cards = { $n ->
+    [one] { $n } card in hand
+   *[other] { $n } cards in hand
+ }
+draw-has-tokens = { $n ->
+    [one] { $n } influence token on the map
+   *[other] { $n } influence tokens on the map
+ }
+draw-has-reserve = { $n ->
+    [one] { $n } unit in reserve
+   *[other] { $n } units in reserve
+ }
+draw-resting = At rest:
+draw-hand = { $n ->
+    [0] Your hand is empty
+    [one] Your hand: { $n } card
+   *[other] Your hand: { $n } cards
+ }
+draw-actions = Your actions
+draw-tiles = Your hexes
+draw-looked-at = Only you see these cards

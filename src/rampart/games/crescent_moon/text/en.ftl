@@ -1,0 +1,723 @@
+# Crescent Moon: its words, then what the table asks, offers, refuses and tells.
+
+game-title = Crescent Moon
+game-help = Five characters struggle for one land, and each plays by rules of its own: the Warlord plunders, the Murshid spreads influence, the Sultan builds cities, the Caliph holds hexes, the Nomad sells swords. Each year has four rounds of one action each, then everybody scores. You control a hex with units and strongholds, have influence with a token, and are present with anything at all. Bargains with the Nomad, the Sultan and the Murshid bind; all other talk is just talk. Points are secret. After three or four years the most points win.
+
+## Characters
+
+character-warlord = Warlord
+    .the = the Warlord
+character-murshid = Murshid
+    .the = the Murshid
+character-sultan = Sultan
+    .the = the Sultan
+character-caliph = Caliph
+    .the = the Caliph
+character-nomad = Nomad
+    .the = the Nomad
+
+## Power cards
+
+card-campaign = Campaign
+card-assassination = Assassination
+card-imam = Imam
+card-bribery = Bribery
+card-rebellion = Rebellion
+card-preacher = Preacher
+card-informer = Informer
+card-missionary = Missionary
+card-sabotage = Sabotage
+card-destroyer = Destroyer
+card-raiders = Raiders
+card-coercion = Coercion
+card-horse_archers = Horse archers
+card-lightning_raid = Lightning raid
+card-forced_march = Forced march
+card-terror = Terror
+card-guard = Guard
+card-infantry = Infantry
+card-general = General
+card-siege_engines = Siege engines
+card-vizier = Vizier
+card-ships = Ships
+card-corvee = Corvée
+card-scorched_earth = Scorched earth
+card-elder = Elder
+card-camel_cavalry = Camel cavalry
+card-caravan = Caravan
+card-ambush = Ambush
+card-guides = Guides
+card-unpaid_wages = Unpaid wages
+card-sheikh = Sheikh
+
+card_text-campaign = Combat: put half of your units, rounded down, on this card, +1 for each. When the winner is known they return to your supply. The card returns to your hand.
+card_text-assassination = Combat or contest: discard a personage card that anybody has played here; it does nothing.
+card_text-imam = Contest: +2.
+card_text-bribery = Combat: your opponent has 1 less. Contest: the side of another player has 1 less. That player takes this card into hand.
+card_text-rebellion = Combat or contest: +1 in a hex with a town, +2 with a city.
+card_text-preacher = Contest: +1, or +2 with your influence in an adjacent hex.
+card_text-informer = Anytime: look at the hand of another player.
+card_text-missionary = Action: move one of your influence tokens to an adjacent hex without a token; no contest.
+card_text-sabotage = Action: in a hex where you are present, or next to one, a fort of another player is removed and a castle becomes a fort.
+card_text-destroyer = Combat: one of your units from an adjacent hex joins on this card. Combat: one ordinary unit from your reserve card joins on this card.
+card_text-raiders = Combat: put up to 3 of your units on this card; each lowers your losses by 1.
+card_text-coercion = Contest: +2.
+card_text-horse_archers = Combat: +1 as attacker. Combat: put one of your units on this card for +1.
+card_text-lightning_raid = Action: make one move; then you may assault with units from the hex you entered.
+card_text-forced_march = Anytime: in your own turn, before or after your action, make one move.
+card_text-terror = Combat: your opponent has 1 less. Contest: +1, or +2 with a unit of yours in the hex.
+card_text-guard = Combat: +1 as defender. Combat: put one of your units on this card for +1.
+card_text-infantry = Combat: put one of your units on this card for +1. Combat: your losses are 1 lower.
+card_text-general = Combat: +1. Combat: up to 2 of your units leave for adjacent hexes that no other player controls.
+card_text-siege_engines = Combat: as attacker put one of your units on this card; the fort or castle has strength 0. Combat: as defender with a fort or castle, +1.
+card_text-vizier = Contest: +1, or +2 if you control the hex.
+card_text-ships = Anytime: rivers separate no hexes until this action is over.
+card_text-corvee = Action: build, and each building costs 1 coin less.
+card_text-scorched_earth = Combat: as defender, nothing can be sacked in this combat.
+card_text-elder = Combat: a mercenary of any player, here or in an adjacent hex, returns to its owner. A mercenary from your supply joins on this card.
+card_text-camel_cavalry = Combat: +1 in the desert. Combat: put one of your units on this card for +1.
+card_text-caravan = Action: take 5 coins.
+card_text-ambush = Combat: +1, or +2 in wilderness and mountains.
+card_text-guides = Anytime: in your own Move action, make up to 2 more moves.
+card_text-unpaid_wages = Combat: up to 2 mercenaries of your opponent have strength 0.
+card_text-sheikh = Contest: +1, or +2 in wilderness, mountains and desert.
+
+type-event = event
+type-personage = personage
+type-battalion = battalion
+type-strategy = strategy
+
+## Land
+
+terrain-fertile = fertile land
+terrain-wilderness = wilderness
+terrain-mountain = mountains
+terrain-quarry = quarry
+terrain-desert = desert
+
+## Goals
+
+goal-units = Most units
+goal-strongholds = Strongholds
+goal-sacred_control = Hold the sacred site
+goal-sacks = Buildings sacked
+goal-first_sacks = First year: sacks
+goal-network = Influence tokens
+goal-terrains = Terrains with influence
+goal-sacred_influence = Sacred site influenced
+goal-first_tokens = First year: tokens
+goal-cities = Cities
+goal-free_cities = Independent cities
+goal-towns = Towns
+goal-treasury = Treasury
+goal-sacred_settlement = Settle the sacred site
+goal-first_cities = First year: cities
+goal-order = Hexes controlled
+goal-most_hexes = Most hexes
+goal-ford = Hold the ford
+goal-quarries = Quarries
+goal-palace = Palace stands
+goal-shielded = Settlements shielded
+goal-first_ford = First year: the ford
+goal-prosperity = Coins to convert
+goal-mercenaries = Mercenaries on the map
+goal-wild_tokens = Tokens in wild land
+goal-sacred_any = Sacred site
+
+## Buildings, tiles, actions, phases, sources of points
+
+building-fort = fort
+    .a = a fort
+    .the = the fort
+building-castle = castle
+    .a = a castle
+    .the = the castle
+building-palace = palace
+    .a = a palace
+    .the = the palace
+building-town = town
+    .a = a town
+    .the = the town
+building-city = city
+    .a = a city
+    .the = the city
+
+tile-ford = Ford
+tile-river = River
+tile-plain = Plain
+tile-wilderness = Wilderness
+tile-mountain = Mountains
+tile-quarry = Quarry
+tile-desert = Desert
+tile-sacred_site = Sacred site
+
+unit-ordinary = an ordinary unit
+unit-mercenary = a mercenary
+
+market-far = far market
+market-middle = middle market
+market-near = near market
+market-sultan = Sultan’s market
+
+action-pass = Pass
+action-influence = Influence
+action-build = Build
+action-move = Move
+action-assault = Assault
+action-recruit = Recruit
+action-hire = Hire mercenaries
+action-bribe = Bribe mercenaries
+action-buy = Buy power cards
+action-play = Play a power card
+action-levy = Levy
+action-muster = Muster
+action-uprising = Uprising
+action-scheme = Scheme
+action-conspire = Conspire
+action-move_palace = Move palace
+action-desertion = Desertion
+
+source-start = At the start
+    .for = at the start
+source-primary = Primary goal
+    .for = for the primary goal
+source-secondary = Secondary goal
+    .for = for the secondary goal
+source-sacred_site = Sacred site
+    .for = for the sacred site
+source-first_year = First year
+    .for = for the goal of the first year
+source-deals = Deals with the Murshid
+    .for = in a deal
+
+bank-0 = in the east and north-east
+bank-1 = in the north-east and north-west
+bank-2 = in the north-west and west
+bank-3 = in the west and south-west
+bank-4 = in the south-west and south-east
+bank-5 = in the south-east and east
+
+## Numbers of things
+
+count-coin = { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+ }
+count-card = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+ }
+count-unit = { $n ->
+    [one] { $n } unit
+   *[other] { $n } units
+ }
+count-ordinary = { $n ->
+    [one] { $n } ordinary unit
+   *[other] { $n } ordinary units
+ }
+count-mercenary = { $n ->
+    [one] { $n } mercenary
+   *[other] { $n } mercenaries
+ }
+count-move = { $n ->
+    [one] { $n } move
+   *[other] { $n } moves
+ }
+count-building = { $n ->
+    [one] { $n } building
+   *[other] { $n } buildings
+ }
+
+units-of-both-kinds = { $ordinary ->
+    [0] { COUNT($mercenaries, kind: "mercenary") }
+   *[other] { $mercenaries ->
+        [0] { COUNT($ordinary, kind: "ordinary") }
+       *[other] { COUNT($ordinary, kind: "ordinary") } and { COUNT($mercenaries, kind: "mercenary") }
+     }
+ }
+
+## What is asked
+
+choose_tile = Which of your hexes do you place?
+place_tile = { WORD($tile, kind: "tile") }: where does it go?
+place_group = Which of your starting groups do you place, and where?
+place_palace = Where does the palace stand?
+choose_action = Choose an action. It is round { $round } of year { $year }.
+play_card = Which card do you play?
+missionary_move = { card-missionary }: which token moves, and where to?
+sabotage_hex = { card-sabotage }: which stronghold is hit?
+remove_excess = Too many units in { $hex }: { COUNT($n, kind: "unit") } must leave. Which?
+play_anytime = { $window ->
+    [start] { START(WORD($character, kind: "character", case: "the")) } begins a turn. Do you play an Anytime card?
+    [declared] { START(WORD($character, kind: "character", case: "the")) } has declared an action. Do you play an Anytime card?
+   *[end] Your turn ends. Do you play an Anytime card?
+ }
+look_at_hand = Informer: whose hand do you look at?
+discard_down = You hold too many cards: discard { COUNT($n, kind: "card") }.
+influence_hex = Where do you spread your influence?
+declare_side = { START(WORD($character, kind: "character", case: "the")) } wants influence in { $hex }. Do you support or oppose?
+build = Build what and where? { COUNT($left, kind: "building") } left to build, and you have { COUNT($coins, kind: "coin") }.
+move = { $march ->
+    [forced_march] Forced march: one move, from where to where?
+    [raid] Lightning raid: one move, from where to where?
+   *[other] Move from where to where? You have { COUNT($left, kind: "move") } left.
+ }
+move_ordinary = { $march ->
+    [assault] Assault from { $from } on { $to }: how many ordinary units go?
+    [raid_assault] Assault from { $from } on { $to }: how many ordinary units go?
+   *[other] From { $from } to { $to }: how many ordinary units go?
+ }
+move_mercenaries = { $march ->
+    [assault] Assault from { $from } on { $to }: how many mercenaries go?
+    [raid_assault] Assault from { $from } on { $to }: how many mercenaries go?
+   *[other] From { $from } to { $to }: how many mercenaries go?
+ }
+assault = Which hex do you assault, and from where?
+raid_assault = Do you assault as well? From where, and which hex?
+follow_up = Your new mercenaries may move or assault at once. Where to?
+recruit = Where do you place a unit? { COUNT($left, kind: "unit") } left to place.
+hire_at_bank = How many mercenaries do you hire?
+place_hired = Where do you place a mercenary?
+bribe_hex = In which hex do you bribe the Nomad’s mercenaries?
+propose_units = How many mercenaries do you ask for?
+propose_price = { $over ->
+    [hire] { COUNT($units, kind: "mercenary") } from the Nomad’s reserve: what do you offer or ask?
+    [bribe] { COUNT($units, kind: "mercenary") } of the Nomad in { $hex }: what do you offer or ask?
+   *[card] { WORD($card, kind: "card") } from the Sultan’s market: what do you offer or ask?
+ }
+answer_proposal = { $over ->
+    [hire] { START(WORD($character, kind: "character", case: "the")) } hires { COUNT($units, kind: "mercenary") } for { COUNT($price, kind: "coin") }: do you agree?
+    [bribe] { START(WORD($character, kind: "character", case: "the")) } bribes { COUNT($units, kind: "mercenary") } in { $hex } for { COUNT($price, kind: "coin") }: do you agree?
+   *[card] { START(WORD($character, kind: "character", case: "the")) } buys { WORD($card, kind: "card") } for { COUNT($price, kind: "coin") }: do you agree?
+ }
+buy = Which card do you buy? You have { COUNT($coins, kind: "coin") }.
+take_schemed = { $n ->
+    [2] Two of these cards are yours: which?
+   *[other] One of these cards is yours: which?
+ }
+conspire = Which card do you lay openly into your market?
+muster = Muster: where, and how many units?
+uprising_hex = Where do you call an uprising?
+palace_hex = Where does the palace move?
+desertion_hex = In which hex do mercenaries desert?
+desert_units = How many of them desert?
+ask_promise = What do you ask of { WORD($character, kind: "character", case: "the") } for your support?
+offer_promise = { $asked ->
+    [0] How many points do you promise the Murshid if you win?
+   *[other] The Murshid asks { COUNT($asked, kind: "point") } of you. How many do you promise if you win?
+ }
+weigh_offers = Do you accept an offer, or name a price of your own?
+answer_counter = The Murshid wants { COUNT($points, kind: "point") } if you win. Do you agree?
+settle_offers = Do you accept another offer?
+choose_cards = { $clash ->
+    [combat] Combat in { $hex }: choose cards, or none.
+   *[contest] Contest for { $hex }: choose cards, or none.
+ }
+meddle = Whom do your cards help?
+next_card = Which card is resolved next?
+use_entry = { WORD($card, kind: "card") }: do you use this effect?
+assassinate = { card-assassination }: which personage is discarded?
+campaign = { card-campaign }: which units do you put on the card?
+assign = { WORD($card, kind: "card") }: which units do you put on the card?
+call_unit = { card-destroyer }: which unit joins?
+withdraw = { card-general }: which unit leaves the combat?
+withdraw_to = Where does the unit go?
+elder = { card-elder }: which mercenary goes home?
+unpaid_wages = { card-unpaid_wages }: how many mercenaries of your opponent have strength 0?
+bribery = { card-bribery }: whose side is weakened?
+decide_tie = A tie in { $hex }, { $strength } against { $strength }: you decide who wins.
+give_up_units = You lose { COUNT($n, kind: "unit") }. Which?
+capture = You hold { $hex }. Do you capture the stronghold?
+sack_settlement = You hold { $hex }. Do you sack the settlement?
+convert_coins = How many coins do you turn into points?
+
+## What the others wait for
+
+waiting-choose_tile = Waiting for { $seat } to choose a hex
+waiting-place_tile = Waiting for { $seat } to place a hex
+waiting-place_group = Waiting for { $seat } to place a starting group
+waiting-place_palace = Waiting for { $seat } to place the palace
+waiting-choose_action = Waiting for { $seat } to choose an action
+waiting-play_card = Waiting for { $seat } to play a card
+waiting-missionary_move = Waiting for { $seat } to send a missionary
+waiting-sabotage_hex = Waiting for { $seat } to commit sabotage
+waiting-remove_excess = Waiting for { $seat } to remove units
+waiting-play_anytime = Waiting for { $seat }
+waiting-look_at_hand = Waiting for { $seat } to look at a hand
+waiting-discard_down = Waiting for { $seat } to discard cards
+waiting-influence_hex = Waiting for { $seat } to spread influence
+waiting-declare_side = Waiting for { $seat } to declare a side
+waiting-build = Waiting for { $seat } to build
+waiting-move = Waiting for { $seat } to move units
+waiting-move_ordinary = Waiting for { $seat } to choose units
+waiting-move_mercenaries = Waiting for { $seat } to choose mercenaries
+waiting-assault = Waiting for { $seat } to assault
+waiting-raid_assault = Waiting for { $seat } to decide on an assault
+waiting-follow_up = Waiting for { $seat } to send out bribed mercenaries
+waiting-recruit = Waiting for { $seat } to recruit
+waiting-hire_at_bank = Waiting for { $seat } to hire mercenaries
+waiting-place_hired = Waiting for { $seat } to place mercenaries
+waiting-bribe_hex = Waiting for { $seat } to choose whom to bribe
+waiting-propose_units = Waiting for { $seat } to make an offer
+waiting-propose_price = Waiting for { $seat } to name a price
+waiting-answer_proposal = Waiting for { $seat } to answer an offer
+waiting-buy = Waiting for { $seat } to buy cards
+waiting-take_schemed = Waiting for { $seat } to scheme
+waiting-conspire = Waiting for { $seat } to conspire
+waiting-muster = Waiting for { $seat } to muster
+waiting-uprising_hex = Waiting for { $seat } to call an uprising
+waiting-palace_hex = Waiting for { $seat } to move the palace
+waiting-desertion_hex = Waiting for { $seat } to cause a desertion
+waiting-desert_units = Waiting for { $seat } to count the deserters
+waiting-ask_promise = Waiting for { $seat } to name a price for support
+waiting-offer_promise = Waiting for { $seat } to make a promise
+waiting-weigh_offers = Waiting for { $seat } to weigh the offers
+waiting-answer_counter = Waiting for { $seat } to answer the Murshid
+waiting-settle_offers = Waiting for { $seat } to settle on an offer
+waiting-choose_cards = Waiting for { $seat } to choose cards
+waiting-meddle = Waiting for { $seat } to name a side
+waiting-next_card = Waiting for { $seat } to resolve cards
+waiting-use_entry = Waiting for { $seat } to use a card
+waiting-assassinate = Waiting for { $seat } to name a victim
+waiting-campaign = Waiting for { $seat } to assign units
+waiting-assign = Waiting for { $seat } to put units on a card
+waiting-call_unit = Waiting for { $seat } to call a unit
+waiting-withdraw = Waiting for { $seat } to withdraw units
+waiting-withdraw_to = Waiting for { $seat } to send a unit away
+waiting-elder = Waiting for { $seat } to send a mercenary home
+waiting-unpaid_wages = Waiting for { $seat } to count unpaid mercenaries
+waiting-bribery = Waiting for { $seat } to bribe somebody
+waiting-decide_tie = Waiting for { $seat } to decide a tie
+waiting-give_up_units = Waiting for { $seat } to take losses
+waiting-capture = Waiting for { $seat } to capture or sack
+waiting-sack_settlement = Waiting for { $seat } to sack or spare
+waiting-convert_coins = Waiting for { $seat } to turn coins into points
+
+## What can be chosen
+
+option-tile = { WORD($tile, kind: "tile") }
+option-place-tile = To column { $q }, row { $r }
+option-place-river = To column { $q }, row { $r }, river { WORD($turn, kind: "bank") }
+option-group = Group { $group } in { $hex }
+option-place_palace = The palace in { $hex }
+option-action = { WORD($action, kind: "action") }
+option-talk = Ask the Sultan for { WORD($card, kind: "card") }
+option-missionary_move = From { $from } to { $to }
+option-sabotage_hex = Sabotage in { $hex }
+option-leave = { START(units-of-both-kinds) }
+option-stop = That is all
+option-no-card = No card
+option-play = Play { WORD($card, kind: "card") }
+option-look = { WORD($character, kind: "character") }, { COUNT($cards, kind: "card") }
+option-discard = Discard { WORD($card, kind: "card") }
+option-influence_hex = Influence in { $hex }
+option-supporter = Support the attacker
+option-defender = Oppose the attacker
+option-build = { START(WORD($building, kind: "building", case: "a")) } in { $hex }
+option-move = From { $from } to { $to }
+option-ordinary = { COUNT($n, kind: "ordinary") }
+option-mercenaries = { COUNT($n, kind: "mercenary") }
+option-assault = From { $from } on { $to }
+option-raid_assault = From { $from } on { $to }
+option-follow_up = From { $from } to { $to }
+option-recruit = A unit in { $hex }
+option-hire = { COUNT($n, kind: "mercenary") } for { COUNT($coins, kind: "coin") }
+option-place_hired = A mercenary in { $hex }
+option-bribe_hex = The mercenaries in { $hex }
+option-units = { COUNT($n, kind: "mercenary") }
+option-price = { COUNT($coins, kind: "coin") }
+option-accept = Accept
+option-refuse = Refuse
+option-counter = Make a counter-offer
+option-buy = { WORD($card, kind: "card") }, { WORD($market, kind: "market") }
+option-take = Take { WORD($card, kind: "card") }
+option-take-two = Take { WORD($card, kind: "card") } and { WORD($other, kind: "card") }
+option-show = Lay out { WORD($card, kind: "card") }
+option-muster = { COUNT($n, kind: "unit") } in { $hex }
+option-uprising_hex = Uprising in { $hex }
+option-palace_hex = The palace to { $hex }
+option-desertion_hex = Desertion in { $hex }
+option-desert = { COUNT($n, kind: "mercenary") }
+option-ask = { $points ->
+    [0] Ask for nothing
+   *[other] Ask for { COUNT($points, kind: "point") }
+ }
+option-offer = { $points ->
+    [0] Promise nothing
+   *[other] Promise { COUNT($points, kind: "point") }
+ }
+option-accept-deal = Accept { COUNT($points, kind: "point") } from { WORD($character, kind: "character", case: "the") }
+option-counter-deal = Ask { WORD($character, kind: "character", case: "the") } for { COUNT($points, kind: "point") }
+option-no-deal = No deal
+option-add-card = Add { WORD($card, kind: "card") }
+option-cards-done = These cards and no more
+option-meddle = Help { WORD($character, kind: "character", case: "the") }
+option-resolve = { WORD($card, kind: "card") }
+option-use = Use it
+option-decline = Leave it
+option-assassinate = { WORD($card, kind: "card") } of { WORD($character, kind: "character", case: "the") }
+option-assign = Put { units-of-both-kinds } on it
+option-call-unit = { START(WORD($kind, kind: "unit")) } from { $hex }
+option-withdraw = { START(WORD($kind, kind: "unit")) }
+option-withdraw-card = { START(WORD($kind, kind: "unit")) } from { WORD($card, kind: "card") }
+option-withdraw_to = To { $hex }
+option-elder = A mercenary of { WORD($character, kind: "character", case: "the") } in { $hex }
+option-elder-nobody = Nobody goes, one joins
+option-unpaid = { COUNT($n, kind: "mercenary") }
+option-bribery = The side of { WORD($character, kind: "character", case: "the") }
+option-tie = { $side ->
+    [attacker] The attacker wins
+   *[defender] The defender wins
+ }
+option-lose = Lose { units-of-both-kinds }
+option-capture = Capture { WORD($building, kind: "building", case: "the") }
+option-no-capture = Do not capture { WORD($building, kind: "building", case: "the") }
+option-sack = Sack { WORD($settlement, kind: "building", case: "the") }
+option-spare = Spare { WORD($settlement, kind: "building", case: "the") }
+option-convert = { $coins ->
+    [0] Keep all coins
+   *[other] { COUNT($coins, kind: "coin") } for { COUNT($points, kind: "point") }
+ }
+aside-anytime = Anytime: { WORD($what, kind: "card") }
+
+## Consequences
+
+effect-action = { $action ->
+    [pass] do nothing
+    [influence] place a token, or contest a hex
+    [build] put up buildings
+    [move] lead units to adjacent hexes
+    [assault] attack, or sack what nobody guards
+    [recruit] bring units from your reserve
+    [hire] pay for mercenaries
+    [bribe] turn the Nomad’s mercenaries
+    [buy] one card from each market
+    [play] use a card with Action
+    [levy] take 1 coin
+    [muster] units for your tokens
+    [uprising] a token becomes an attack
+    [scheme] look for cards of yours
+    [conspire] fill your market
+    [move_palace] put the palace elsewhere
+   *[desertion] mercenaries leave others
+ }
+effect-talk = agree on a price, then buy
+effect-sabotage = { WORD($building, kind: "building", case: "the") } of { WORD($character, kind: "character", case: "the") }
+effect-card = { WORD($card, kind: "card_text") }
+effect-entry = { $verb ->
+    [strengthen] +{ $n } for your side
+    [weaken] −{ $n } for your opponent
+    [spare] { $n } fewer losses
+    [call_reserve] a unit from your reserve joins
+   *[scorch] nothing can be sacked in this combat
+ }
+effect-free = nobody objects, your token is placed
+effect-contest = { $n ->
+    [one] contest with { $n } other player
+   *[other] contest with { $n } other players
+ }
+effect-price = costs { COUNT($coins, kind: "coin") }
+effect-attack = against { WORD($character, kind: "character", case: "the") }, strength { $strength }
+effect-odds = strength { $mine } against { $theirs }
+effect-sack = sacks { WORD($settlement, kind: "building", case: "the") }, no combat
+effect-bribable = { COUNT($n, kind: "mercenary") } of the Nomad
+effect-token-stays = your token stays
+effect-token-goes = your token returns to your supply
+effect-deserters = { COUNT($n, kind: "mercenary") } of { WORD($character, kind: "character", case: "the") }
+effect-plunder = { $points ->
+    [0] { COUNT($coins, kind: "coin") }
+   *[other] { COUNT($coins, kind: "coin") }, { COUNT($points, kind: "point") }
+ }
+effect-razed = it is removed without coins
+effect-coins-left = leaves you { COUNT($coins, kind: "coin") }
+
+## What is refused, and why
+
+why-no-river-end = The river cannot grow there, and another of your hexes fits.
+why-no-influence = No token left, or no hex within reach.
+why-no-build = Nothing you can build or pay for.
+why-no-move = None of your units can move.
+why-no-assault = No target within reach of your units.
+why-no-recruit = Your reserve card is empty, or no hex is open to you.
+why-no-hire = Nobody to hire, no coins, or no hex for them.
+why-no-bribe = No mercenaries of the Nomad, or none of yours left.
+why-no-buy = No card you can pay for.
+why-no-play = No card of yours would do anything as an action.
+why-no-muster = No token or no units for it.
+why-no-uprising = No token of yours lies in a hex of another player.
+why-no-scheme = There are no cards left.
+why-no-conspire = Your market has no empty slot.
+why-no-move-palace = No other hex is open to the palace.
+why-no-desertion = Nobody else has mercenaries on the map.
+why-no-use = This card would do nothing now.
+why-campaign-stays = The Campaign never leaves your hand for good.
+why-own-token = Your token lies there already.
+why-river = A river keeps these hexes apart.
+why-controlled = { START(WORD($character, kind: "character", case: "the")) } controls that hex.
+why-nothing-to-take = Nobody controls that hex, and there is nothing to sack.
+why-no-entry = { $clash ->
+    [combat] This card does nothing in a combat.
+   *[contest] This card does nothing in a contest.
+ }
+why-coins = That costs { COUNT($price, kind: "coin") }, you have { $coins }.
+why-points = You have only { COUNT($points, kind: "point") }.
+why-no-piece = You have no such piece left.
+why-other-controls = Another player controls that hex.
+why-built-here = You have built there in this action.
+why-market-used = You have bought from this market in this action.
+
+## Options of the table
+
+table-option-map = Map
+table-meaning-map = A ready-made map for your number of players, or a variable one that you lay together.
+table-value-map-divided = Divided Land
+table-value-map-thaw = Spring Thaw
+table-value-map-open = Open Plains
+table-value-map-valley = Fertile Valley
+table-value-map-meeting = Meeting Place
+table-value-map-variable = variable map
+table-option-years = Years
+table-meaning-years = Three years, or four for a long game.
+table-value-years-3 = three
+table-value-years-4 = four
+table-option-sealed = Sealed windows
+table-meaning-sealed = Everybody with cards is asked in each pause for Anytime cards, even those who could only pass, so that nobody can tell who could have played.
+table-value-sealed-false = no, ask only who can play a card
+table-value-sealed-true = yes
+table-option-mirrored = Mirrored market
+table-meaning-mirrored = Cards in the market are shown sliding to the left. This changes nothing in the game.
+table-value-mirrored-false = no
+table-value-mirrored-true = yes
+
+## What happened
+
+log-year = Year { $year } begins
+log-income = { $seat } receives an income of { COUNT($coins, kind: "coin") }
+log-reserves = { $seat } adds { COUNT($n, kind: "unit") } to the reserve card
+log-cards_back = { $seat } takes { COUNT($n, kind: "card") } back into hand
+log-market_cleared = { WORD($card, kind: "card") } leaves the near market
+log-market_filled = { WORD($card, kind: "card") } comes into the market
+log-turn = Year { $year }, round { $round }: { $seat }
+log-action = { $seat } chooses: { WORD($action, kind: "action") }
+log-coins = { SIGN($coins) ->
+    [minus] { $seat } pays the bank { COUNT($coins, kind: "coin") }
+   *[plus] { $seat } takes { COUNT($coins, kind: "coin") }
+ }
+log-paid = { $seat } pays { $to_seat } { COUNT($coins, kind: "coin") }
+log-points = { SIGN($points) ->
+    [minus] { $seat } loses { COUNT($points, kind: "point") } { WORD($source, kind: "source", case: "for") }
+   *[plus] { $seat } scores { COUNT($points, kind: "point") } { WORD($source, kind: "source", case: "for") }
+ }
+log-moved = { $seat } leads { units-of-both-kinds } from { $from } to { $to }
+log-placed_units = { $seat } places { units-of-both-kinds } in { $hex }
+log-removed_units = { $seat } takes { units-of-both-kinds } from { $hex } back into the supply
+log-retreated = { $seat } pulls { units-of-both-kinds } out of { $hex }
+log-built = { $seat } has { WORD($building, kind: "building", case: "a") } in { $hex }
+log-token_placed = { $seat } gains influence in { $hex }
+log-token_removed = { $seat } gives up the influence in { $hex }
+log-sacked = { $seat } sacks { WORD($building, kind: "building", case: "the") } in { $hex } for { COUNT($coins, kind: "coin") }
+log-captured = { $seat } captures { WORD($building, kind: "building", case: "the") } in { $hex }
+log-razed = { $seat } tears down { WORD($building, kind: "building", case: "the") } in { $hex }
+log-palace = { $seat } puts the palace into { $hex }
+log-bought = { $seat } takes { WORD($card, kind: "card") } from the { WORD($market, kind: "market") } for { COUNT($price, kind: "coin") }
+log-discarded = { $seat } discards { WORD($card, kind: "card") }
+log-played = { $seat } plays { WORD($card, kind: "card") }
+log-looked = { $card_1 ->
+    [hidden] { $seat } looks at the hand of { $at_seat }
+    [none] { $seat } looks at the hand of { $at_seat }, and it is empty
+   *[other] { $seat } looks at the hand of { $at_seat }: { WORD($card_1, kind: "card") }{ next-card-2 }{ next-card-3 }{ next-card-4 }{ next-card-5 }{ next-card-6 }{ next-card-7 }{ next-card-8 }
+ }
+next-card-2 = { $card_2 ->
+    [none] { "" }
+   *[other] , { WORD($card_2, kind: "card") }
+ }
+next-card-3 = { $card_3 ->
+    [none] { "" }
+   *[other] , { WORD($card_3, kind: "card") }
+ }
+next-card-4 = { $card_4 ->
+    [none] { "" }
+   *[other] , { WORD($card_4, kind: "card") }
+ }
+next-card-5 = { $card_5 ->
+    [none] { "" }
+   *[other] , { WORD($card_5, kind: "card") }
+ }
+next-card-6 = { $card_6 ->
+    [none] { "" }
+   *[other] , { WORD($card_6, kind: "card") }
+ }
+next-card-7 = { $card_7 ->
+    [none] { "" }
+   *[other] , { WORD($card_7, kind: "card") }
+ }
+next-card-8 = { $card_8 ->
+    [none] { "" }
+   *[other] , { WORD($card_8, kind: "card") }
+ }
+log-schemed = { $seat } schemes and takes { COUNT($taken, kind: "card") }{ $card_1 ->
+    [hidden] { "" }
+    [none] { "" }
+   *[other] : { WORD($card_1, kind: "card") }{ next-card-2 }
+ }{ $missing ->
+    [0] { "" }
+   *[other] ; { COUNT($missing, kind: "card") } missing
+ }
+log-conspired = { $seat } lays { WORD($card, kind: "card") } into the Sultan’s market
+log-proposed = { $over ->
+    [hire] { $seat } proposes { COUNT($units, kind: "mercenary") } for { COUNT($price, kind: "coin") }
+    [bribe] { $seat } proposes { COUNT($units, kind: "mercenary") } in { $hex } for { COUNT($price, kind: "coin") }
+   *[card] { $seat } proposes { WORD($card, kind: "card") } for { COUNT($price, kind: "coin") }
+ }
+log-agreed = { $seat } agrees: { $units ->
+    [0] { COUNT($price, kind: "coin") }
+   *[other] { COUNT($units, kind: "mercenary") } for { COUNT($price, kind: "coin") }
+ }
+log-refused = { $seat } refuses
+log-combat = { $seat } attacks { $to_seat } in { $hex }: { $attack } against { $defence }
+log-contest = { $seat } contests the influence in { $hex }
+log-asked = { $seat } asks { $to_seat } for { COUNT($points, kind: "point") }
+log-offered = { $seat } promises { COUNT($points, kind: "point") } for a victory
+log-countered = { $seat } wants { COUNT($points, kind: "point") } from { $to_seat }
+log-deal = { $seat } has a deal with the Murshid: { COUNT($points, kind: "point") } for a victory
+log-no_deal = { $seat } makes no deal
+log-deal_paid = { $seat } pays the Murshid { COUNT($points, kind: "point") }
+log-meddled = { $seat } helps { $to_seat }
+log-declared = { $side ->
+    [attacker] { $seat } supports the attacker
+   *[defender] { $seat } opposes the attacker
+ }
+log-revealed = { $seat } reveals { WORD($card, kind: "card") }
+log-effect = { $verb ->
+    [strengthen] { $seat }: { WORD($card, kind: "card") } gives +{ $n }
+    [weaken] { $seat }: { WORD($card, kind: "card") } costs the opponent { $n }
+    [spare] { $seat }: { WORD($card, kind: "card") } saves { $n ->
+        [one] { $n } loss
+       *[other] { $n } losses
+     }
+    [unpaid] { $seat }: { WORD($card, kind: "card") } leaves { COUNT($n, kind: "mercenary") } without strength
+    [scorch] { $seat }: { WORD($card, kind: "card") } forbids sacking
+   *[other] { $seat } uses { WORD($card, kind: "card") }
+ }
+log-declined = { $seat } leaves an effect of { WORD($card, kind: "card") }
+log-assassinated = { $seat } has { WORD($card, kind: "card") } of { $of_seat } assassinated
+log-assigned = { $seat } puts { units-of-both-kinds } on { WORD($card, kind: "card") }
+log-strengths = Strength: { $attack } against { $defence }
+log-tie = { $side ->
+    [attacker] { $seat } decides the tie for the attacker
+   *[defender] { $seat } decides the tie for the defender
+ }
+log-won = { $side ->
+    [attacker] { $seat } wins as attacker
+   *[defender] { $seat } wins as defender
+ }
+log-losses = { $seat } loses { units-of-both-kinds }
+log-tile = { $seat } places a hex: { WORD($tile, kind: "tile") }
+log-group = { $seat } places starting group { $group } in { $hex }
+log-scored = { $seat } announces { COUNT($points, kind: "point") } for this year
+log-taken_back = { $seat } takes { WORD($card, kind: "card") } into hand
+log-reshuffled = The discard pile becomes a new deck: { COUNT($n, kind: "card") }
+
+## The end
+
+ending-end = The last year is over.

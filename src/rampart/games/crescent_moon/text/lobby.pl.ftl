@@ -1,0 +1,4 @@
+# The game in the lobby
+
+lobby-line = Pięć tronów, jedna kraina, a każda obietnica ma cenę
+lobby-minutes = 150 minut

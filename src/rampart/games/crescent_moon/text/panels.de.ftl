@@ -1,0 +1,28 @@
+# Rund um das Brett: Im Schein des Sichelmonds
+
+panel-goals = Deine Ziele, wenn jetzt Schluss wäre
+panel-of = { $have } von { $need }
+panel-left-coins = { $n ->
+    [one] { $n } Münze
+   *[other] { $n } Münzen
+ }
+panel-left-reserve = { $n ->
+    [one] { $n } Truppe auf deiner Reservekarte
+   *[other] { $n } Truppen auf deiner Reservekarte
+ }
+panel-left-units = { $n ->
+    [one] { $n } Truppe in deinem Vorrat
+   *[other] { $n } Truppen in deinem Vorrat
+ }
+panel-left-forts = { $n ->
+    [one] { $n } Stützpunkt in deinem Vorrat
+   *[other] { $n } Stützpunkte in deinem Vorrat
+ }
+panel-left-castles = { $n ->
+    [one] { $n } Burg in deinem Vorrat
+   *[other] { $n } Burgen in deinem Vorrat
+ }
+panel-left-tokens = { $n ->
+    [one] { $n } Einflussmarker in deinem Vorrat
+   *[other] { $n } Einflussmarker in deinem Vorrat
+ }
