@@ -1,4 +1,4 @@
-"""Run the tests: everything pure with coverage, then the rules compiled; or, with --soak, the full numbers compiled.
+"""Run the tests: pure with coverage, in the browser, then the rules compiled; or, with --soak, the full numbers.
 
 The compiled copy is built while the pure tests run. Every part runs even when an earlier one failed, and any failure
 is the failure of the whole.
@@ -16,7 +16,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 COPY = ROOT / "build" / "compiled"
 COMPILE = [sys.executable, "tools/compile.py"]
-PYTEST = [sys.executable, "-m", "pytest", "-n", str(os.cpu_count() or 1)]
+PYTEST = [sys.executable, "-m", "pytest", "-n", str(os.cpu_count() or 1), "--dist", "worksteal"]
 
 # What is tested compiled too; the first makes sure that it is really the binaries that run.
 COMPILED_TESTS = [
@@ -26,6 +26,8 @@ COMPILED_TESTS = [
     "tests/laws",
     "tests/proving",
 ]
+
+NOTHING_CHOSEN = 5  # pytest's exit code where no test is left
 
 
 def run(title: str, command: list[str], compiled: bool = False, fine: tuple[int, ...] = (0,)) -> str:
@@ -56,11 +58,13 @@ def start_compiling() -> tuple["subprocess.Popen[bytes]", Path, float]:
 
 
 def test(pytest_arguments: list[str]) -> list[str]:
-    """The pure tests with coverage, and the compiled ones when their copy is there."""
+    """The pure tests with coverage, those in the browser without, and the compiled ones when their copy is there."""
     process, log, began = start_compiling()
-    coverage = ["--cov", "--cov-report=term"]
+    pure = [*PYTEST, "-m", "not soak and not browser", "--cov", "--cov-report=term", *pytest_arguments]
+    browser = [*PYTEST, "-m", "browser and not soak", *pytest_arguments]
+    fine = (0, NOTHING_CHOSEN) if pytest_arguments else (0,)
     try:
-        results = [run("pure tests", [*PYTEST, "-m", "not soak", *coverage, *pytest_arguments])]
+        results = [run("pure tests", pure, fine=fine), run("browser tests", browser, fine=fine)]
         code = process.wait()
     finally:
         process.terminate()
@@ -82,8 +86,7 @@ def soak(pytest_arguments: list[str]) -> list[str]:
     log = ROOT / "build" / "soak" / f"{record['fingerprint'][:16]}.jsonl"
     os.environ["RAMPART_SOAK_LOG"] = str(log)
     command = [*PYTEST, "-p", "tests.soaking", "-m", "soak", "--hypothesis-profile=soak", "-v", *pytest_arguments]
-    nothing_left = 5  # all has passed in earlier runs
-    results.append(run("soak", command, compiled=True, fine=(0, nothing_left) if log.exists() else (0,)))
+    results.append(run("soak", command, compiled=True, fine=(0, NOTHING_CHOSEN) if log.exists() else (0,)))
     if log.exists():
         results.append(run("docs/proof.md", [sys.executable, "tools/proof.py", str(log)]))
     return results

@@ -1,8 +1,8 @@
 """How the greedy bot plays In the Year of the Dragon: what it makes of positions, and that it finishes every game."""
 
 import pytest
+from tests.games.dragon.configs import CONFIGS
 from tests.games.dragon.table import PERSONS, A, B, D, K, acting, court, hand, happens, palaces, step, table
-from tests.laws.subjects import CONFIGS
 from tests.playing import conserved
 
 import rampart
@@ -324,13 +324,13 @@ def finished(config: dict, greedy: list[int]) -> State:
     return s
 
 
-@pytest.mark.parametrize(("number", "config"), list(enumerate(CONFIGS["dragon"])), ids=str)
+@pytest.mark.parametrize(("number", "config"), list(enumerate(CONFIGS)), ids=str)
 def test_games_with_every_option_are_played_to_the_end(number, config):
     seat = number % config["players"]
     assert finished(config, [seat]).scores()[seat] > 40
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("config", CONFIGS["dragon"], ids=str)
+@pytest.mark.parametrize("config", CONFIGS, ids=str)
 def test_tables_of_greedy_bots_play_games_with_every_option_to_the_end(config):
     assert min(finished(config, list(range(config["players"]))).scores()) > 25

@@ -1,30 +1,7 @@
 """Which games of In the Year of the Dragon are stored: all sizes of table, all super events, all options."""
 
-from dataclasses import dataclass
-
-import rampart
-from rampart import Game, State, seeded
-from tests.golden.perft import perft
-from tests.playing import Config, choice_of
-
-DEPTH = 3
-MONTHS_TO_COUNT = [1, 7]  # the first after the draft, and that of the super event
-PERFT_SEED = 7
-RANDOM = "random"
-GREEDY = "greedy"
-
-GAME: Game = rampart.game("dragon")
-
-
-@dataclass(frozen=True)
-class Golden:
-    """A game to store: its name, its table, its seed, and who makes the choices."""
-
-    name: str
-    config: Config
-    seed: int
-    bot: str = RANDOM
-
+from tests.games.dragon.configs import COMBINATIONS
+from tests.golden.collection import GREEDY, Collection, Golden
 
 GOLDEN = [
     Golden("base-2", {"players": 2, "starting_seat": 0}, 1),
@@ -50,29 +27,4 @@ GOLDEN = [
 ]
 READABLE = ["base-2", "edict-2"]
 
-
-def played(golden: Golden) -> State:
-    """The whole game, its choices made by the bot it names."""
-    s = GAME.new(seed=golden.seed, **golden.config)
-    bot = rampart.bot(golden.bot, golden.seed)
-    while not s.over:
-        seat = s.deciders[0]
-        s.choose(bot.choose(s, seat), seat)
-    return s
-
-
-def perft_name(config: Config) -> str:
-    """A table as the stored counts name it."""
-    return " ".join(f"{key}={value}" for key, value in config.items())
-
-
-def perft_counts(config: Config) -> dict[str, list[int]]:
-    """The counts of one table from the set-up and from the beginning of some months."""
-    s = GAME.new(seed=PERFT_SEED, **config)
-    counts = {"set-up": perft(s, DEPTH)}
-    luck = seeded(PERFT_SEED)
-    for month in MONTHS_TO_COUNT:
-        while s.document()["round"] != month:
-            s.choose(*choice_of(s, luck))
-        counts[f"month {month}"] = perft(s, DEPTH)
-    return counts
+COLLECTION = Collection("dragon", GOLDEN, READABLE, COMBINATIONS, depth=3)

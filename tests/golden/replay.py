@@ -1,10 +1,10 @@
-"""Play the stored games again and print their results as JSON: `python -m tests.golden.replay`, in a fresh process."""
+"""Play the stored games of a game again and print their results: `python -m tests.golden.replay dragon`."""
 
 import json
 import sys
 
-from tests.golden.dragon_games import GAME
+import rampart
 from tests.golden.stored import replayed_results
 
 if __name__ == "__main__":
-    json.dump(replayed_results(GAME), sys.stdout)
+    json.dump(replayed_results(rampart.game(sys.argv[1])), sys.stdout)

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from tests.laws.subjects import DRAGON_COMBINATIONS, DRAGON_VARIANTS
+from tests.games.dragon.configs import COMBINATIONS, VARIANTS
 from tests.playing import Config, conserved, play_on
 
 import rampart
@@ -18,8 +18,8 @@ def name_of(config: Config) -> str:
     return "-".join(f"{name}={value}" for name, value in config.items())
 
 
-every_combination = pytest.mark.parametrize("config", DRAGON_COMBINATIONS, ids=name_of)
-every_variant = pytest.mark.parametrize("config", DRAGON_VARIANTS, ids=name_of)
+every_combination = pytest.mark.parametrize("config", COMBINATIONS, ids=name_of)
+every_variant = pytest.mark.parametrize("config", VARIANTS, ids=name_of)
 
 
 def play_games(config: Config, seeds: range) -> None:
