@@ -6,9 +6,8 @@ import os
 import statistics
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
-from typing import Annotated, NamedTuple
+from typing import Annotated
 
 import typer
 from rich.console import Console
@@ -16,52 +15,15 @@ from rich.progress import track
 from rich.table import Table
 
 import rampart
-from rampart.kernel.errors import RampartError
+from rampart.kernel.errors import BadOptions, RampartError
+from rampart.lab.bounds import MODES, YARDSTICK, Figures, Result, Subject, ratios, subjects
 
 ROOT = Path(rampart.__file__).resolve().parents[2]
 CHECKOUT = ROOT.parent if ROOT.name == "compiled" else ROOT
-YARDSTICK = "catanatron"
-Figures = dict[str, float]
-
-
-class Bound(NamedTuple):
-    """A ratio to hold: what it is, its limit interpreted and compiled (None where there is none)."""
-
-    name: str
-    at_least: bool
-    interpreted: float | None
-    compiled: float | None
-
-
-DECISIONS = Bound("real decisions/s over catanatron ticks/s", True, 4, 25)
-COPY = Bound("copy over catanatron copy", False, 0.4, 0.1)
-GAIN = Bound("compiled over interpreted, decisions/s", True, None, 5)
-DETERMINISE = Bound("determinise over own copy", False, 30, 15)
-DRAW = Bound("draw one view, ms", False, 5, None)
-
-
-class Result(NamedTuple):
-    """One measured ratio."""
-
-    bound: Bound
-    mode: str
-    value: float
-
-    @property
-    def limit(self) -> float | None:
-        """The limit in this mode."""
-        return self.bound.interpreted if self.mode == "interpreted" else self.bound.compiled
-
-    @property
-    def held(self) -> bool:
-        """Is the limit held?"""
-        if self.limit is None:
-            return True
-        return self.value >= self.limit if self.bound.at_least else self.value <= self.limit
 
 
 def bench(
-    game: Annotated[str, typer.Argument(help="The game to measure.")] = "dragon",
+    game: Annotated[str, typer.Argument(help="The game to measure; all where none is named.")] = "",
     check: Annotated[bool, typer.Option("--check", help="Exit 1 if a bound is missed or cannot be measured.")] = False,
     rounds: Annotated[int, typer.Option(min=1, max=51, help="Rounds; the median counts.")] = 7,
     as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
@@ -70,26 +32,36 @@ def bench(
 
     Examples:  rampart bench  |  rampart bench dragon --check  |  rampart bench --rounds 3 --json
     """
-    rampart.game(game)
-    workers = start_workers(game)
-    figures = medians(workers, rounds)
-    results = list(ratios(figures))
-    missing = [name for name in ("interpreted", "compiled", YARDSTICK) if name not in figures]
-    if as_json:
-        print(json.dumps({"figures": figures, "ratios": [[r.bound.name, r.mode, r.value, r.held] for r in results]}))
-    else:
-        show(game, figures, results, missing)
+    tables = subjects(game)
+    if not tables:
+        rampart.game(game)  # says which games there are
+        raise BadOptions(f"Nothing is known of how fast {game} should be.")
+    results: list[Result] = []
+    measured: dict[str, dict[str, Figures]] = {}
+    for subject in tables:
+        figures = medians(start_workers(subject), rounds, subject.name)
+        measured[subject.name] = figures
+        results += ratios(subject, figures)
+        if not as_json:
+            show_figures(subject.name, figures)
+    missing = [name for name in (*MODES, YARDSTICK) if any(name not in figures for figures in measured.values())]
     held = all(r.held for r in results)
-    summary = ", ".join(f"{r.bound.name} ({r.mode}) {r.value:.3g}" for r in results if r.limit is not None)
-    if not as_json:
+    if as_json:
+        rows = [[r.subject, r.bound.name, r.mode, r.value, r.held] for r in results]
+        print(json.dumps({"figures": measured, "ratios": rows}))
+    else:
+        show_bounds(results, missing)
+        bound = [r for r in results if r.limit is not None]
+        summary = ", ".join(f"{r.subject} {r.bound.name} ({r.mode}) {r.value:.3g}" for r in bound)
         print(f"{'held' if held and not missing else 'MISSED'}: {summary}")
     if check and (missing or not held):
         raise typer.Exit(1)
 
 
-def start_workers(game: str) -> dict[str, "subprocess.Popen[str]"]:
+def start_workers(subject: Subject) -> dict[str, "subprocess.Popen[str]"]:
     """A process for each program that can be measured here."""
-    speed = [sys.executable, "-m", "rampart.lab.speed", game]
+    options = [f"{name}={value}" for name, value in subject.options.items()]
+    speed = [sys.executable, "-m", "rampart.lab.speed", subject.game, *options]
     workers: dict[str, subprocess.Popen[str]] = {}
     copies = {"interpreted": CHECKOUT / "src", "compiled": CHECKOUT / "build" / "compiled"}
     for mode, path in copies.items():
@@ -113,11 +85,11 @@ def start(command: list[str], path: Path | None) -> "subprocess.Popen[str]":
     )
 
 
-def medians(workers: dict[str, "subprocess.Popen[str]"], rounds: int) -> dict[str, Figures]:
+def medians(workers: dict[str, "subprocess.Popen[str]"], rounds: int, title: str) -> dict[str, Figures]:
     """Let all programs take turns; the median of each figure."""
     answers: dict[str, list[Figures]] = {name: [] for name in workers}
     console = Console(stderr=True)
-    for number in track(range(rounds), "Measuring", console=console, disable=not console.is_terminal):
+    for number in track(range(rounds), f"Measuring {title}", console=console, disable=not console.is_terminal):
         for name, worker in workers.items():
             answers[name].append(ask(name, worker, number))
     for worker in workers.values():
@@ -143,41 +115,29 @@ def ask(name: str, worker: "subprocess.Popen[str]", number: int) -> Figures:
     return figures
 
 
-def ratios(figures: dict[str, Figures]) -> Iterator[Result]:
-    """The ratios that can be formed."""
-    yardstick = figures.get(YARDSTICK)
-    for mode in ("interpreted", "compiled"):
-        own = figures.get(mode)
-        if own is None:
-            continue
-        if yardstick is not None:
-            yield Result(DECISIONS, mode, own["decisions"] / yardstick["decisions"])
-            yield Result(COPY, mode, own["copy"] / yardstick["copy"])
-        yield Result(DETERMINISE, mode, own["determinise"] / own["copy"])
-        yield Result(DRAW, mode, own["draw"] * 1000)
-    if "interpreted" in figures and "compiled" in figures:
-        yield Result(GAIN, "compiled", figures["compiled"]["decisions"] / figures["interpreted"]["decisions"])
-
-
-def show(game: str, figures: dict[str, Figures], results: list[Result], missing: list[str]) -> None:
-    """The figures and the ratios as tables."""
-    console = Console()
-    speeds = Table(title=f"{game}: figures (CPU time, medians)")
+def show_figures(name: str, figures: dict[str, Figures]) -> None:
+    """The figures of one table."""
+    speeds = Table(title=f"{name}: figures (CPU time, medians)")
     for column in ("", "decisions/s", "games/s", "copy, µs", "determinise, µs", "draw, ms"):
         speeds.add_column(column, justify="left" if not column else "right")
-    for name, own in figures.items():
+    for program, own in figures.items():
         cells = [f"{own['decisions']:,.0f}", f"{own['games']:,.1f}", f"{own['copy'] * 1e6:.2f}"]
-        if name != YARDSTICK:
+        if program != YARDSTICK:
             cells += [f"{own['determinise'] * 1e6:.1f}", f"{own['draw'] * 1e3:.2f}"]
-        speeds.add_row(name, *cells)
-    console.print(speeds)
+        speeds.add_row(program, *cells)
+    Console().print(speeds)
+
+
+def show_bounds(results: list[Result], missing: list[str]) -> None:
+    """All ratios beside their bounds."""
     table = Table(title="Bounds")
-    for column in ("ratio", "mode", "measured", "bound", ""):
+    for column in ("table", "ratio", "mode", "measured", "bound", ""):
         table.add_column(column, justify="right" if column in ("measured", "bound") else "left")
     for r in results:
         if r.limit is not None:
-            sign = "≥" if r.bound.at_least else "≤"
-            table.add_row(r.bound.name, r.mode, f"{r.value:.3g}", f"{sign} {r.limit:g}", "held" if r.held else "MISSED")
-    console.print(table)
+            limit = f"{'≥' if r.bound.at_least else '≤'} {r.limit:g}"
+            verdict = "held" if r.held else "MISSED"
+            table.add_row(r.subject, r.bound.name, r.mode, f"{r.value:.3g}", limit, verdict)
+    Console().print(table)
     for name in missing:
         print(f"Not measured: {name}. `make bench` sets up everything it takes.")

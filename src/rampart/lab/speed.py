@@ -1,7 +1,7 @@
 """The speed of one game in this process, asked for round by round over standard input.
 
 The benchmark starts this program once interpreted and once compiled, and lets them take turns:
-`python -m rampart.lab.speed dragon`, then a line with the number of a round, and a line of JSON comes back.
+`python -m rampart.lab.speed watch mode=classic`, then a line with the number of a round, and a line of JSON comes back.
 """
 
 import json
@@ -14,7 +14,7 @@ from rampart.kernel.playout import playout
 from rampart.kernel.rng import seeded
 
 MIDDLE = 100  # decisions into a game: where copies are measured
-GAMES = {True: 400, False: 60}  # a round, compiled or not: about half a second
+ENOUGH = 0.4  # seconds of play a round
 
 
 def timed(work: Callable[[], object], times: int) -> float:
@@ -25,25 +25,32 @@ def timed(work: Callable[[], object], times: int) -> float:
     return (time.process_time() - began) / times
 
 
-def middle(game: rampart.Game) -> rampart.State:
+def fresh(game: rampart.Game, options: list[str], seed: int) -> rampart.State:
+    """A new table of four without a history."""
+    return game.new(4, seed, **dict(option.split("=", 1) for option in options)).bare()
+
+
+def middle(game: rampart.Game, options: list[str]) -> rampart.State:
     """A position in the middle of a random game."""
-    s = game.new(4, 1).bare()
+    s = fresh(game, options, 1)
     rng = seeded(1)
     for _ in range(MIDDLE):
         seat = s.deciders[0]
-        options = s.options(seat)
-        s.choose(options[rng.below(len(options))], seat)
+        offered = s.options(seat)
+        s.choose(offered[rng.below(len(offered))], seat)
     return s
 
 
-def measure(game: rampart.Game, round_number: int) -> dict[str, float]:
+def measure(game: rampart.Game, options: list[str], round_number: int) -> dict[str, float]:
     """Decisions and games a second, and the seconds of a copy, a determinised state and a drawing."""
-    games = GAMES[rampart.COMPILED]
-    starts = [game.new(4, round_number * games + i).bare() for i in range(games)]
-    began = time.process_time()
-    decisions = sum(playout(s, seeded(i)) for i, s in enumerate(starts))
-    playing = time.process_time() - began
-    s = middle(game)
+    games, decisions, playing = 0, 0, 0.0
+    while playing < ENOUGH:
+        s = fresh(game, options, round_number * 1000 + games)
+        began = time.process_time()
+        decisions += playout(s, seeded(games))
+        playing += time.process_time() - began
+        games += 1
+    s = middle(game, options)
     seat = s.deciders[0]
     return {
         "compiled": float(rampart.COMPILED),
@@ -57,10 +64,11 @@ def measure(game: rampart.Game, round_number: int) -> dict[str, float]:
 
 def main() -> None:
     """Answer every line of standard input."""
-    game = rampart.game(sys.argv[1])
-    playout(game.new(4, 0).bare(), seeded(0))
+    game, options = rampart.game(sys.argv[1]), sys.argv[2:]
+    playout(fresh(game, options, 0), seeded(0))
+    middle(game, options).svg()
     for line in sys.stdin:
-        print(json.dumps(measure(game, int(line))), flush=True)  # noqa: T201
+        print(json.dumps(measure(game, options, int(line))), flush=True)  # noqa: T201
 
 
 if __name__ == "__main__":

@@ -23,3 +23,4 @@ VARIANTS: list[Config] = [
     {"players": 4, "starting_seat": 3},
 ]
 CONFIGS = COMBINATIONS + VARIANTS
+SAMPLE = 25

@@ -1,0 +1,67 @@
+"""Random games to the end at every table of every game, with every piece watched after every choice.
+
+`tests/games/<game>/configs.py` names the tables, and in `SAMPLE` how many games of each the whole test run plays.
+"""
+
+import importlib
+from collections.abc import Callable
+
+import pytest
+from tests.laws.subjects import of_the_package
+from tests.playing import Config, conserved, play_on
+
+from rampart import Game, State, seeded
+
+FEW = 2
+SAMPLE = 5
+MANY = 1000
+
+CASES = [(subject.game, config) for subject in of_the_package() for config in subject.configs]
+
+
+def name_of(game: Game, config: Config) -> str:
+    return "-".join([game.name, *(f"{name}={value}" for name, value in config.items())])
+
+
+every_table = pytest.mark.parametrize(("game", "config"), CASES, ids=[name_of(*case) for case in CASES])
+
+
+def sample_of(game: Game) -> int:
+    """How many games of each table the whole test run plays."""
+    return int(getattr(importlib.import_module(f"tests.games.{game.name}.configs"), "SAMPLE", SAMPLE))
+
+
+def play_games(game: Game, config: Config, seeds: range) -> None:
+    """Play a whole game from each seed."""
+    for seed in seeds:
+        s = game.new(seed=seed, **config)
+        play_on(s, seeded(seed), check=conserved, label=f"{name_of(game, config)}-{seed}")
+        ended_well(s)
+
+
+def ended_well(s: State) -> None:
+    """It says how it ended, every seat has its place, and all points are accounted for."""
+    assert s.over
+    assert s.ending
+    assert sorted(p for group in s.ranking() for p in group) == list(range(s.seats))
+    assert [sum(points.values()) for points in s.breakdown()] == s.scores()
+
+
+@every_table
+def test_a_random_game_comes_to_its_end(game: Game, config: Config) -> None:
+    play_games(game, config, range(FEW))
+
+
+@pytest.mark.slow
+@every_table
+def test_random_games_come_to_their_end(game: Game, config: Config) -> None:
+    play_games(game, config, range(FEW, sample_of(game)))
+
+
+@pytest.mark.soak
+@every_table
+def test_many_random_games_come_to_their_end(
+    game: Game, config: Config, record_property: Callable[[str, object], None]
+) -> None:
+    play_games(game, config, range(MANY))
+    record_property("figure", f"{MANY:,} games, every piece accounted for after every choice")
