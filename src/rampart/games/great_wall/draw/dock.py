@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from rampart.draw import Sheet, mark, rect, text, title, use
+from rampart.draw import Sheet, crowd, mark, rect, text, title, use
 from rampart.draw.fragments import Spot
 from rampart.draw.widths import width
+from rampart.games.great_wall.content.names import GENERAL_WORDS
 from rampart.games.great_wall.draw.layout import DOCK_H, DOCK_Y, STRIP_H, WIDTH
 from rampart.games.great_wall.draw.scene import RESOURCES, SOLDIERS, Clan, Scene
 from rampart.games.great_wall.draw.tracks import COMMAND_ICONS
@@ -12,7 +13,7 @@ from rampart.games.great_wall.draw.words import Words
 
 SEASONS: Final = ("spring", "summer", "fall", "winter")
 HAND_X: Final = 236.0
-CARD_H: Final = 112.0
+CARD_H: Final = 138.0
 MOST_STEP: Final = 84.0
 
 
@@ -63,41 +64,78 @@ def dock_scenery() -> str:
 
 
 def draw_dock(sheet: Sheet, clan: Clan, t: Words) -> None:
-    """Resources and soldiers, command cards and tactic cards."""
+    """Resources, soldiers and claimed hordes, command cards and tactic cards."""
     y = DOCK_Y
     label = use("ui-hidden", 12, y + 8, 13) + text(30, y + 18, t("draw-screen"), 11, 600, cls="faint", room=190)
-    supply = text(14, y + 92, t("draw-supply"), 11, 600, cls="faint", room=200)
-    sheet.put("dock-labels", "dock", label + supply)
+    label += text(14, y + 92, t("draw-supply"), 11, 600, cls="faint", room=200)
+    sheet.put("dock-labels", "dock", label)
     for place, word in enumerate(RESOURCES):
         n, x = clan.resources[place], 14 + place * 53
         inner = title(t(f"count-{word}", n=n)) + rect(x, y + 26, 48, 50, 10, "inset")
         inner += use(word, x + 12, y + 29, 24) + text(x + 24, y + 70, n, 15, 700, "middle")
         sheet.put(f"resource-{clan.seat}-{word}", "dock", inner, Spot(x, y + 26, 48, 50, 10))
-    for place, (word, n) in enumerate(zip(("clerk", *SOLDIERS), (clan.clerks, *clan.pool))):
-        x = 14 + place * 53
-        inner = use(word, x, y + 102, 26, f"P{clan.seat}") + text(x + 29, y + 121, n, 14, 650)
-        sheet.put(f"pool-{clan.seat}-{word}", "dock", inner, Spot(x - 2, y + 100, 48, 30, 8))
+    draw_pool(sheet, clan, y + 100, t)
+    draw_claimed(sheet, clan, y + 138, t)
     draw_cards(sheet, clan, t)
 
 
+def draw_pool(sheet: Sheet, clan: Clan, y: float, t: Words) -> None:
+    """Clerks and soldiers at hand, and the soldiers under shame."""
+    for place, (word, n) in enumerate(zip(("clerk", *SOLDIERS), (clan.clerks, *clan.pool))):
+        x = 14 + place * 53
+        about = title(t(f"draw-count-{'clerks' if word == 'clerk' else word}", n=n))
+        inner = about + use(word, x, y + 1, 24, f"P{clan.seat}") + text(x + 26, y + 19, n, 13.5, 650)
+        sheet.put(f"pool-{clan.seat}-{word}", "dock", inner, Spot(x - 3, y - 1, 37, 28, 8))
+    for kind, n in enumerate(clan.shamed):
+        if n:
+            x = 14 + (kind + 1) * 53 + 34
+            inner = (
+                title(t("draw-count-shame", n=n)) + use("shame", x, y, 14) + text(x + 7, y + 25, n, 10.5, 650, "middle")
+            )
+            sheet.put(f"shame-{clan.seat}-{SOLDIERS[kind]}", "dock", inner, Spot(x - 1, y - 1, 16, 28, 6))
+
+
+def draw_claimed(sheet: Sheet, clan: Clan, y: float, t: Words) -> None:
+    """The claimed hordes with the shame on them."""
+    size, step = crowd(len(clan.claimed), HAND_X - 30, 30, 0.5)
+    for place, card in enumerate(clan.claimed):
+        x = 14 + place * step
+        about = t("draw-claimed", horde=card.word, honour=card.honour, shame=card.shame)
+        inner = title(about) + rect(0, 0, size - 2, 30, 6, "lacquer") + use(f"ho-{card.word}", 3, 3, size - 8)
+        for token in range(card.shame):
+            inner += use("shame", 1 + token * 12, 17, 12)
+        sheet.move(card.id, "dock", x, y, inner, Spot(x, y, size - 2, 30, 6))
+
+
+def cards_of(clan: Clan) -> list[tuple[str, str]]:
+    """The cards of the viewer: kind and word; before the game those to choose from."""
+    dealt = [("general" if word in GENERAL_WORDS else "advisor", word) for word in clan.dealt]
+    return dealt + [("command", word) for word in clan.commands] + [("tactic", word) for word in clan.tactics]
+
+
+def card_id(kind: str, word: str) -> str:
+    """The id of a card in hand."""
+    return f"{kind if kind in ('command', 'tactic') else 'card'}-{word}"
+
+
 def draw_cards(sheet: Sheet, clan: Clan, t: Words) -> None:
-    """The two hands side by side."""
+    """The hands side by side."""
     y = DOCK_Y
-    cards = [("command", word) for word in clan.commands] + [("tactic", word) for word in clan.tactics]
+    cards = cards_of(clan)
     gap = 16.0
     step = min(MOST_STEP, (WIDTH - HAND_X - 22 - gap) / max(1, len(cards)))
+    first = len(cards) - len(clan.tactics)
     rule = f'<path d="M{HAND_X:g} {y + 12:g}v{DOCK_H - 24:g}" class="hair"/>'
-    rule += text(
-        HAND_X + 14, y + 18, t("draw-commands"), 11, 600, cls="faint", room=max(60.0, len(clan.commands) * step)
-    )
+    if first:
+        rule += text(HAND_X + 14, y + 18, t("draw-commands"), 11, 600, cls="faint", room=max(60.0, first * step))
     if clan.tactics:
-        left = HAND_X + 14 + len(clan.commands) * step + gap
+        left = HAND_X + 14 + first * step + gap
         rule += text(left, y + 18, t("draw-tactics"), 11, 600, cls="faint", room=WIDTH - left - 10)
     sheet.put("dock-hand", "dock", rule)
     for place, (kind, word) in enumerate(cards):
         x = HAND_X + 14 + place * step + (gap if kind == "tactic" else 0)
         spot = Spot(x + 1, y + 27, step - 8, CARD_H - 2, 9)
-        sheet.move(f"{kind}-{clan.seat}-{word}", "dock", x, y + 26, card_face(kind, word, step - 6, t), spot)
+        sheet.move(card_id(kind, word), "dock", x, y + 26, card_face(kind, word, step - 6, t), spot)
 
 
 def card_face(kind: str, word: str, w: float, t: Words) -> str:
@@ -106,9 +144,13 @@ def card_face(kind: str, word: str, w: float, t: Words) -> str:
     out = title(t("draw-card-about", name=name, text=t(f"{kind}_text-{word}"))) + rect(0, 0, w, CARD_H, 9, "card-face")
     for number, line in enumerate(two_lines(name, w - 8)):
         out += text(w / 2, 18 + 13 * number, line, 12.5, 650, "middle", "d", w - 6)
-    icon = COMMAND_ICONS[word] if kind == "command" else "tactic"
-    size = min(38.0, w - 10)
-    return out + use(icon, (w - size) / 2, 48 + (50 - size) / 2, size)
+    size = min(42.0, w - 10)
+    return out + use(card_icon(kind, word), (w - size) / 2, 62 + (56 - size) / 2, size)
+
+
+def card_icon(kind: str, word: str) -> str:
+    """The picture of a card."""
+    return COMMAND_ICONS[word] if kind == "command" else kind
 
 
 def two_lines(name: str, room: float) -> list[str]:

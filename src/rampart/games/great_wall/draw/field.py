@@ -82,7 +82,7 @@ def draw_field(sheet: Sheet, scene: Scene, t: Words) -> None:
     """All sections."""
     for section in scene.sections:
         if section.in_play:
-            draw_section(sheet, section, t)
+            draw_section(sheet, scene, section, t)
         else:
             draw_blocked(sheet, section, t)
 
@@ -98,7 +98,7 @@ def draw_blocked(sheet: Sheet, section: Section, t: Words) -> None:
     sheet.put(f"section-{SECTION_WORDS[section.number]}", "field", out)
 
 
-def draw_section(sheet: Sheet, section: Section, t: Words) -> None:
+def draw_section(sheet: Sheet, scene: Scene, section: Section, t: Words) -> None:
     """One section: hordes, barricades, wall, firing spots and rest area."""
     word = SECTION_WORDS[section.number]
     x = SECTION_XS[section.number]
@@ -109,7 +109,8 @@ def draw_section(sheet: Sheet, section: Section, t: Words) -> None:
     draw_barricades(sheet, section)
     draw_balance(sheet, section, t)
     draw_wall(sheet, section, t)
-    draw_rest(sheet, section, t)
+    draw_archers(sheet, scene, section, t)
+    draw_rest(sheet, scene, section, t)
 
 
 def draw_barricades(sheet: Sheet, section: Section) -> None:
@@ -122,7 +123,7 @@ def draw_barricades(sheet: Sheet, section: Section) -> None:
             out += use("barricade", left, 297, 26, "dark-edge")
         else:
             out += shape(left + 1, 300, 24, 20, 5, "none", f'stroke="{DUST}" stroke-width="1.2" stroke-dasharray="4 3"')
-    sheet.put(f"barricades-{SECTION_WORDS[section.number]}", "field", out, Spot(x + 10, 297, 86, 26, 8))
+    sheet.put(f"barricade-{SECTION_WORDS[section.number]}", "field", out, Spot(x + 10, 297, 86, 26, 8))
 
 
 def draw_balance(sheet: Sheet, section: Section, t: Words) -> None:
@@ -173,18 +174,28 @@ def draw_wall(sheet: Sheet, section: Section, t: Words) -> None:
     badge = shape(x + 164, 371, 58, 14, 7, "#1c212b", 'fill-opacity=".82"')
     badge += text(x + 193, 381.3, label, 9.5, 650, "middle", "bright", 52)
     sheet.put(f"wall-{word}", "field", wall_path(section.number, level) + badge, spot)
+
+
+def draw_archers(sheet: Sheet, scene: Scene, section: Section, t: Words) -> None:
+    """The firing spots: those of a clan stand together, and the first free one is where the next archer goes."""
+    word = SECTION_WORDS[section.number]
     for number, clan in enumerate(section.firing):
-        cx, cy = firing_point(section.number, level, number)
+        cx, cy = firing_point(section.number, section.level, number)
         disc = f'<circle cx="{num(cx)}" cy="{num(cy)}" r="{FIRING:g}" fill="#f7efdc" stroke="{STONE_EDGE}"'
         disc += ' stroke-width="1.2"/>'
+        sheet.put(f"firing-{word}-spot-{number + 1}", "field", disc)
         box = Spot(cx - FIRING, cy - FIRING, 2 * FIRING, 2 * FIRING, FIRING)
-        sheet.put(f"firing-{word}-{number + 1}", "field", disc, box)
-        if clan >= 0:
-            inner = title(t("draw-archer")) + figure("archer", clan, 0, 0, 23)
-            sheet.move(f"archer-{word}-{number + 1}", "field", cx - 11.5, cy - 12, inner)
+        if clan < 0:
+            sheet.spots.setdefault(f"firing-{word}", box)
+            continue
+        id = f"firing-{word}-{scene.number(clan)}"
+        first = sheet.spots.get(id, box)
+        sheet.spots[id] = Spot(first.x, first.y, box.x + box.w - first.x, box.h, FIRING)
+        inner = title(t("draw-archer")) + figure("archer", clan, 0, 0, 23)
+        sheet.move(f"archer-{word}-{number + 1}", "field", cx - 11.5, cy - 12, inner)
 
 
-def draw_rest(sheet: Sheet, section: Section, t: Words) -> None:
+def draw_rest(sheet: Sheet, scene: Scene, section: Section, t: Words) -> None:
     """Soldiers behind the wall; many of one kind stand as one figure with a number."""
     x, word = SECTION_XS[section.number], SECTION_WORDS[section.number]
     whole = Spot(x + 5, REST_Y, SECTION_W - 10, REST_H, 9)
@@ -199,7 +210,7 @@ def draw_rest(sheet: Sheet, section: Section, t: Words) -> None:
         inner = title(t(f"draw-resting-{group.kind}", n=group.number)) + figure(group.kind, group.clan, 0, 0, size)
         if group.number > 1:
             inner += number_tag(size * 0.92, 6, group.number)
-        id = f"resting-{word}-{group.clan}-{group.kind}"
+        id = f"rest-{word}-{scene.number(group.clan)}-{group.kind}"
         box = Spot(left - 1, REST_Y + 13, size + 3, 26, 7)
         sheet.move(id, "field", left, REST_Y + 14 + (25 - size) / 2, inner, box)
 
@@ -228,9 +239,14 @@ def draw_horde(sheet: Sheet, horde: Horde, t: Words) -> None:
             place = cell_box(horde.section, horde.row, spot)
             reward = "" if spot in covered else reward_mark(cell, place.w)
             ground = shape(0, 0, place.w, place.h, 5, CELL, f'stroke="{CARD_EDGE}"')
-            sheet.move(f"{horde.id}-{spot}", "field", place.x, place.y, ground + reward, Spot(*place, 5))
+            sheet.move(spot_id(horde, spot), "field", place.x, place.y, ground + reward, Spot(*place, 5))
     for cover in horde.covers:
         draw_cover(sheet, horde, cover)
+
+
+def spot_id(horde: Horde, spot: int) -> str:
+    """The id of a vital spot, by its row and column."""
+    return f"spot-{horde.id.removeprefix('horde-')}-{spot // 6}.{spot % 6}"
 
 
 def horde_face(horde: Horde, t: Words) -> str:
@@ -259,7 +275,7 @@ def draw_cover(sheet: Sheet, horde: Horde, cover: Cover) -> None:
     left, top = min(box.x for box in boxes), min(box.y for box in boxes)
     right, low = max(box.x + box.w for box in boxes), max(box.y + box.h for box in boxes)
     wide, high = right - left, low - top
-    id = f"{horde.id}-on-{cover.spots[0]}"
+    id = f"{spot_id(horde, cover.spots[0])}-cover"
     inner = ""
     if len(boxes) > 1:
         inner = shape(1, 1, wide - 2, high - 2, 5, "#e2cfa6")

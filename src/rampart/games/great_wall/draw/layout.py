@@ -35,7 +35,7 @@ TABLE_H: Final = LOWER_Y + LOWER_H
 MATS_Y: Final = TABLE_H + GAP  # what lies before each clan; only in whole drawings
 MATS_H: Final = 118.0
 DOCK_Y: Final = MATS_Y + MATS_H + GAP  # the viewer's own things; only in whole drawings
-DOCK_H: Final = 148.0
+DOCK_H: Final = 176.0
 
 
 class Box(NamedTuple):

@@ -49,7 +49,7 @@ def draw_mat(sheet: Sheet, clan: Clan, box: Box, t: Words) -> None:
         inner = title(about) + use("general", x + 9, y + 31, 20, f"P{clan.seat}")
         inner += text(x + 33, y + 45, t(f"general-{clan.general}"), 12, 650, room=w - 78)
         inner += text(x + w - 10, y + 45, t("draw-support", n=clan.support), 11, 700, "end", "soft")
-        sheet.put(f"general-{clan.seat}", "mats", inner)
+        sheet.put(f"card-{clan.general}", "mats", inner, Spot(x + 5, y + 29, w - 10, 22, 7))
     draw_advisors(sheet, clan, Box(x + 9, y + 53, w - 18, 34), t)
     out = ""
     step = (w - 14) / 4
@@ -71,10 +71,10 @@ def draw_advisors(sheet: Sheet, clan: Clan, box: Box, t: Words) -> None:
         left, top = box.x + place % columns * (wide + 4), box.y + place // columns * 16
         inner = title(t("draw-card-about", name=t(f"advisor-{word}"), text=t(f"advisor_text-{word}")))
         inner += rect(0, 0, wide, 14, 5, "inset") + text(5, 10.6, t(f"advisor-{word}"), 9.6, 550, room=wide - 8)
-        sheet.move(f"advisor-{word}", "mats", left, top, inner, Spot(left, top, wide, 14, 5))
+        sheet.move(f"card-{word}", "mats", left, top, inner, Spot(left, top, wide, 14, 5))
     if len(shown) < len(clan.active):
         left, top = box.x + (room - 1) % columns * (wide + 4), box.y + (room - 1) // columns * 16
         more = text(
             left + 5, top + 10.6, t("draw-more", n=len(clan.active) - len(shown)), 9.6, 550, cls="soft", room=wide - 8
         )
-        sheet.put(f"more-advisors-{clan.seat}", "mats", more)
+        sheet.put(f"more-cards-{clan.seat}", "mats", more)

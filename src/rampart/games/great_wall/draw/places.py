@@ -138,12 +138,12 @@ def soldier_price(x: float, y: float, kind: int) -> str:
 def draw_places(sheet: Sheet, scene: Scene, t: Words) -> None:
     """All locations."""
     for place in scene.places:
-        draw_place(sheet, place, t)
+        draw_place(sheet, scene, place, t)
     draw_advisor_row(sheet, scene, t)
     draw_academy(sheet, scene, t)
 
 
-def draw_place(sheet: Sheet, place: Place, t: Words) -> None:
+def draw_place(sheet: Sheet, scene: Scene, place: Place, t: Words) -> None:
     """Clerks, overseers and how full it is."""
     x, y, w, h = place_box(place.number)
     regular = place.spots > 0
@@ -160,19 +160,29 @@ def draw_place(sheet: Sheet, place: Place, t: Words) -> None:
     out += text(right, y + 22, said, 10.5, 650, "end", "" if place.locked else "faint", 50)
     words = t("draw-place", place=place.word, n=len(place.clerks))
     sheet.put(f"location-{place.word}", "places", title(words) + out, Spot(x + 2, y + 2, w - 4, h - 4, 11))
-    draw_clerks(sheet, place, x, y, w)
+    draw_clerks(sheet, scene, place)
+    if place.overseers or place.product:
+        draw_overseers(sheet, scene, place)
+
+
+def draw_overseers(sheet: Sheet, scene: Scene, place: Place) -> None:
+    """The overseers at their levels; where a seat has none yet, the first position stands for it."""
+    x, y, _, _ = place_box(place.number)
+    for seat in range(scene.players):
+        sheet.spots[f"overseer-{seat}-{place.word}"] = Spot(x + 9, y + 80, 53, 60, 8)
     for level in range(1, 4):
-        seats = [overseer.clan for overseer in place.overseers if overseer.level == level]
-        left, top = x + 9 + (level - 1) * 57, y + 80
-        size, step = crowd(len(seats), 49, 25)
-        for number, clan in enumerate(seats):
-            inner = piece("overseer", clan, 0, 0, size)
-            id = f"overseer-{clan}-{place.word}"
-            sheet.move(id, "places", left + 2 + number * step, top + 17 + (25 - size) / 2, inner)
+        clans = [overseer.clan for overseer in place.overseers if overseer.level == level]
+        left, top = x + 11 + (level - 1) * 57, y + 97
+        size, step = crowd(len(clans), 49, 25)
+        for number, clan in enumerate(clans):
+            spot = Spot(left + number * step - 1, top + (25 - size) / 2 - 1, size + 3, size + 3, 7)
+            figure = piece("overseer", clan, 0, 0, size)
+            sheet.move(f"overseer-{clan}-{place.word}", "places", spot.x + 1, spot.y + 1, figure, spot)
 
 
-def draw_clerks(sheet: Sheet, place: Place, x: float, y: float, w: float) -> None:
-    """The clerks: on spots, or side by side in a special location."""
+def draw_clerks(sheet: Sheet, scene: Scene, place: Place) -> None:
+    """The clerks: on spots, or side by side in a special location; those of a clan stand together."""
+    x, y, w, _ = place_box(place.number)
     yard = yard_box(place.number)
     biggest = min(27.0, yard.h - 4)
     size, step = (27.0, spot_step(place.spots)) if place.spots else crowd(len(place.clerks), w - 34, biggest, 0.3)
@@ -181,10 +191,11 @@ def draw_clerks(sheet: Sheet, place: Place, x: float, y: float, w: float) -> Non
         held[clan] = held.get(clan, 0) + 1
         left = x + 10.5 + number * step if place.spots else x + 17 + number * step
         top = y + 39 if place.spots else yard.y + (yard.h - size) / 2
-        id = f"clerk-{clan}-{place.word}-{held[clan]}"
-        sheet.move(
-            id, "places", left, top, piece("clerk", clan, 0, 0, size), Spot(left - 2, top - 2, size + 4, size + 4, 15)
-        )
+        id = f"clerks-{scene.number(clan)}-{place.word}"
+        sheet.move(f"{id}-{held[clan]}", "places", left, top, piece("clerk", clan, 0, 0, size))
+        first = sheet.spots.get(id)
+        start = left - 2 if first is None else first.x
+        sheet.spots[id] = Spot(start, top - 2, left + size + 2 - start, size + 4, 15)
 
 
 def draw_advisor_row(sheet: Sheet, scene: Scene, t: Words) -> None:

@@ -12,7 +12,6 @@ from rampart.games.great_wall.content.names import (
     HORDE_WORDS,
     TACTIC_WORDS,
 )
-from rampart.games.great_wall.draw.balance import defence_of, offence_of
 from rampart.games.great_wall.draw.scene import (
     REED,
     Claimed,
@@ -26,6 +25,7 @@ from rampart.games.great_wall.draw.scene import (
     Section,
     Soldiers,
 )
+from rampart.games.great_wall.queries import defence, offence, offence_of
 from rampart.games.great_wall.state import GreatWall
 from rampart.games.great_wall.tables import (
     CLAN_WORDS,
@@ -134,8 +134,8 @@ def section_of(s: GreatWall, number: int) -> Section:
         firing=firing + [-1] * (spots - len(firing)),
         rest=resting(s, number),
         hordes=hordes,
-        defence=defence_of(s, number),
-        offence=sum(horde.offence for horde in hordes),
+        defence=defence(s, number),
+        offence=offence(s, number),
         archers=len(firing),
     )
 
@@ -224,6 +224,7 @@ def clan_of(s: GreatWall, p: int, name: str, own: bool) -> Clan:
     clan.clerks = s.clerks[p][POOL]
     clan.unhired = s.clerks[p][UNHIRED]
     if own:
+        clan.dealt = [GENERAL_WORDS[card] for card in s.dealt_generals[p] if card >= 0]
         clan.resources = s.resources[p]
         clan.tactics = [TACTIC_WORDS[card] for card in s.tactics[p] if card >= 0]
         clan.hidden_support = [ADVISOR_WORDS[card] for card in s.support[p] if card >= 0]

@@ -113,6 +113,7 @@ class Clan:
     support: int = 0
     active: Sequence[str] = ()
     hidden_support: Sequence[str] = ()  # of the viewer alone
+    dealt: Sequence[str] = ()  # generals and advisors to choose from, of the viewer alone
     resources: Sequence[int] = ()
     tactics: Sequence[str] = ()
     tactics_held: int = 0
@@ -175,6 +176,10 @@ class Scene:
     def players(self) -> int:
         """How many play."""
         return len(self.clans)
+
+    def number(self, colour: int) -> int:
+        """The number of a clan by which the rules call its pieces: the Reed clan follows the seats."""
+        return self.players if colour == REED else colour
 
     @property
     def years(self) -> int:

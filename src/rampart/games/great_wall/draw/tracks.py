@@ -92,10 +92,11 @@ def draw_stores(sheet: Sheet, scene: Scene, t: Words) -> None:
         about = t("draw-indicator", section=SECTION_WORDS[scene.indicator])
         deck = title(about) + deck
     sheet.put("horde-deck", "tracks", deck)
-    store = ""
     for place, n in enumerate(scene.warehouse):
-        store += use(RESOURCES[place], 10 + place * 39, y + 86, 21) + text(33 + place * 39, y + 101.5, n, 13, 700)
-    sheet.put("warehouse", "tracks", title(t("draw-warehouse-about")) + store, Spot(5, y + 84, 120, 26, 8))
+        x = 10 + place * 39
+        store = use(RESOURCES[place], x, y + 86, 21) + text(x + 23, y + 101.5, n, 13, 700)
+        about = title(t("draw-warehouse-about"))
+        sheet.put(f"warehouse-{RESOURCES[place]}", "tracks", about + store, Spot(x - 3, y + 84, 38, 26, 8))
 
 
 def draw_commands(sheet: Sheet, scene: Scene, t: Words) -> None:
@@ -134,4 +135,6 @@ def draw_tea(sheet: Sheet, scene: Scene, t: Words) -> None:
         high = step - 4
         inner = rect(0, 0, 84, high, high / 2, "inset") + text(14, high / 2 + 4.4, place + 1, 12, 700, "middle")
         inner += use("tea", 27, (high - 20) / 2, 20) + use(MARKS[clan], 56, (high - 17) / 2, 17, f"P{clan}")
-        sheet.move(f"tea-{clan}", "tracks", TRACKS_X + 10, y, inner, Spot(TRACKS_X + 10, y, 84, high, high / 2))
+        sheet.move(
+            f"tea-{scene.number(clan)}", "tracks", TRACKS_X + 10, y, inner, Spot(TRACKS_X + 10, y, 84, high, high / 2)
+        )

@@ -57,7 +57,7 @@ draw-archer = Archer on a firing spot
 draw-resting-spearman = { COUNT($n, kind: "spearman") } at rest
 draw-resting-archer = { COUNT($n, kind: "archer") } at rest
 draw-resting-horseman = { COUNT($n, kind: "horseman") } at rest
-draw-card-about = { $name }. { $text }
+draw-card-about = { $name }: { $text }
 
 ## Locations
 
@@ -93,3 +93,7 @@ draw-screen = Behind your screen
 draw-supply = Your pool
 draw-commands = Command hand
 draw-tactics = Tactics
+draw-claimed = { WORD($horde, kind: "horde") }: { $shame ->
+    [0] { COUNT($honour, kind: "honour") } at the end
+   *[other] worth nothing, { COUNT($shame, kind: "shame") } on it
+ }
