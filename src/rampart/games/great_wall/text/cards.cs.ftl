@@ -1,4 +1,4 @@
-# Karty hry Velká čínská zeď: jména a co dělají.
+# The cards of The Great Wall: their names and what they do.
 
 ## Command cards
 

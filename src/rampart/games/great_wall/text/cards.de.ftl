@@ -1,4 +1,4 @@
-# Die Karten von The Great Wall: Namen und Wirkung.
+# The cards of The Great Wall: their names and what they do.
 
 ## Command cards
 

@@ -1,4 +1,4 @@
-# Karty gry Wielki Mur: nazwy i działanie.
+# The cards of The Great Wall: their names and what they do.
 
 ## Command cards
 

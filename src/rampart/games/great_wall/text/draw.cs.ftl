@@ -1,4 +1,4 @@
-# Slova kresby: Velká čínská zeď
+# The words of the drawing: The Great Wall
 
 ## Frame
 

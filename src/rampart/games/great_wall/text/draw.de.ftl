@@ -1,4 +1,4 @@
-# Die Wörter der Zeichnung: Die Große Mauer
+# The words of the drawing: The Great Wall
 
 ## Frame
 

@@ -1,4 +1,4 @@
-# Słowa rysunku: Wielki Mur
+# The words of the drawing: The Great Wall
 
 ## Frame
 
