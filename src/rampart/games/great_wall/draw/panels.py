@@ -176,6 +176,8 @@ def table_cards(clan: Clan, touch: dict[str, Touch], t: Speaker) -> str:
         for word in words:
             about = t("draw-card-about", name=t(f"{kind}-{word}"), text=t(f"{kind}_text-{word}"))
             out += piece_of(f"card-{word}", "tile", about, icon(kind, f"P{clan.seat}"), touch)
+    for word in () if clan.dealt else clan.hidden_support:
+        out += piece_of(f"support-{word}", "tile", t("panel-support", card=word), icon("ui-hidden"), touch)
     for card in clan.claimed:
         about = t("draw-claimed", horde=card.word, honour=card.honour, shame=card.shame)
         signs = icon(f"ho-{card.word}") + icon("shame") * bool(card.shame)

@@ -34,6 +34,7 @@ from rampart.games.great_wall.tables import (
     FALL,
     FIRING_SPOTS,
     FIRST_SOLDIER,
+    IN_SETUP,
     KIND_WORDS,
     KINDS,
     LETHALITY,
@@ -224,8 +225,15 @@ def clan_of(s: GreatWall, p: int, name: str, own: bool) -> Clan:
     clan.clerks = s.clerks[p][POOL]
     clan.unhired = s.clerks[p][UNHIRED]
     if own:
-        clan.dealt = [GENERAL_WORDS[card] for card in s.dealt_generals[p] if card >= 0]
+        clan.dealt = dealt_to(s, p)
         clan.resources = s.resources[p]
         clan.tactics = [TACTIC_WORDS[card] for card in s.tactics[p] if card >= 0]
         clan.hidden_support = [ADVISOR_WORDS[card] for card in s.support[p] if card >= 0]
     return clan
+
+
+def dealt_to(s: GreatWall, p: int) -> list[str]:
+    """The generals and advisors that a seat chooses from while the game is set up."""
+    if s.season != IN_SETUP:
+        return []
+    return [GENERAL_WORDS[card] for card in s.dealt_generals[p]] + [ADVISOR_WORDS[card] for card in s.support[p]]

@@ -14,3 +14,4 @@ panel-breach-cost = { $shame ->
 panel-spring = Příští jaro: { COUNT($n, kind: "horde") }
 panel-last-year = Toto je poslední rok
 panel-hand = { COUNT($commands, kind: "command") }, { COUNT($tactics, kind: "tactic") }
+panel-support = { WORD($card, kind: "advisor") }, podpůrný rádce

@@ -14,3 +14,4 @@ panel-breach-cost = { $shame ->
 panel-spring = Nächster Frühling: { COUNT($n, kind: "horde") }
 panel-last-year = Das ist das letzte Jahr
 panel-hand = { COUNT($commands, kind: "command") }, { COUNT($tactics, kind: "tactic") }
+panel-support = { WORD($card, kind: "advisor") }, unterstützend

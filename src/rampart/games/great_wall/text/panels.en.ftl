@@ -19,3 +19,4 @@ panel-breach-cost = { $shame ->
 panel-spring = Next spring: { COUNT($n, kind: "horde") }
 panel-last-year = This is the last year
 panel-hand = { COUNT($commands, kind: "command") }, { COUNT($tactics, kind: "tactic") }
+panel-support = { WORD($card, kind: "advisor") }, in support

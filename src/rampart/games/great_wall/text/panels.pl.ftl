@@ -14,3 +14,4 @@ panel-breach-cost = { $shame ->
 panel-spring = Następna wiosna: { COUNT($n, kind: "horde") }
 panel-last-year = To ostatni rok
 panel-hand = { COUNT($commands, kind: "command") }, { COUNT($tactics, kind: "tactic") }
+panel-support = { WORD($card, kind: "advisor") }, doradca wspierający
