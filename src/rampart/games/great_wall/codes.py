@@ -18,6 +18,10 @@ S_SPEND: Final = 18
 S_TAKE_RESOURCE: Final = 19
 S_ALTERNATIVE: Final = 20
 S_OPEN_MOMENT: Final = 21
+S_EXCHANGE: Final = 22
+S_SAVE_FREE: Final = 23
+S_FORGIVE: Final = 24
+S_TAKE_BACK: Final = 25
 # ---- the year and spring
 S_YEAR: Final = 30
 S_SPRING: Final = 31
@@ -89,6 +93,7 @@ S_STUDY: Final = 117
 S_DRAWN: Final = 118
 S_DISCARD_TACTIC: Final = 119
 S_MOVED: Final = 120
+S_HAND_LIMIT: Final = 121
 # ---- horde check and killing
 S_HORDE_CHECK: Final = 130
 S_CHECK_NEXT: Final = 131
@@ -121,6 +126,7 @@ S_SCORE_SHAME: Final = 164
 S_SCORE_HORDES: Final = 165
 S_SCORE_ARTIFACTS: Final = 166
 S_GAME_OVER: Final = 167
+S_END_COMPARE: Final = 168
 # ---- the Reed clan
 S_REED_MOVE: Final = 170
 S_REED_WORK: Final = 171
@@ -128,7 +134,6 @@ S_REED_DISMISS: Final = 172
 S_REED_BARRICADE: Final = 173
 S_REED_STRIKE: Final = 174
 S_REED_TEA: Final = 175
-S_REED_MERCY: Final = 176
 # ---- cards with steps of their own, beside their decks: from here on
 S_FIRST_CARD_STEP: Final = 200
 
@@ -181,7 +186,8 @@ CHECK_CARDS: Final = 0
 
 DEF_CARD: Final = 0
 DEF_CLAIMANT: Final = 1
-DEF_SURVIVORS: Final = 2  # of each seat and kind, once they have left the card: seat * 3 + kind
+DEF_SECTION: Final = 2
+DEF_SURVIVORS: Final = 3  # of each seat and kind, once they have left the card: seat * 3 + kind
 
 KILL_SCOPE: Final = 0
 KILL_SECTION: Final = 1

@@ -78,7 +78,7 @@ class GreatWall(State):
         self.barricades: list[int] = []
         self.hordes: list[int] = []  # by slot, section * 3 + row; -1 for none
         self.covers: list[list[int]] = []  # by slot: what lies in the 12 cells of the card there
-        self.next_horde: list[int] = []  # the top of the horde deck: its back is seen
+        self.next_horde: list[int] = []  # the top of the horde deck, its back seen; the next one to be placed is last
         self.horde_deck: list[int] = []  # beneath it, the next one last
         self.horde_discard: list[int] = []
         self.claimed: list[list[int]] = []

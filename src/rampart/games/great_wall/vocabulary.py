@@ -123,7 +123,7 @@ QUERY_WORDS: Final = [
 ]  # fmt: skip
 QUERIES: Final = len(QUERY_WORDS)
 COST_RECRUIT: Final = 0  # x kind; a modifier names the resource
-COST_GROUP: Final = 1  # resources of the payer's choice off the whole group
+COST_GROUP: Final = 1  # how many resources of the payer's choice come off a whole group: a modifier adds to it
 COST_PROMOTE: Final = 2  # x location
 EXTRA_PROMOTION: Final = 3  # x location whose overseer may also be promoted
 COST_WALL: Final = 4
