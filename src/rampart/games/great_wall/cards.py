@@ -4,24 +4,26 @@ A card (`Card`) has *clauses* and *modifiers*.
 
 `Clause(moment, do, who=SELF, when=[...], price=..., limit=..., times=..., auto=...)` answers a moment.
 - `moment` is one of the `vocabulary`; `who` says whose moment it must be, seen from the owner of the card.
-- `when` is a list of tests `(s, owner, at) -> bool` (module `tests_of_cards`); `at` is the place of the moment's payload
-  on the pad, so `s.pad[at + P_X]` is its x. All tests must hold.
-- `do` is a list of effects, done one after the other: `Gain(GOLD, 2)`, `GainHonour(per(support, 2, 8))`, ... (module
-  `effects`). An amount is a number or `per(counter, times, cap)` with a counter `(s, owner, at) -> int` (`counters`).
+- `when` is a list of tests `(s, owner, at) -> bool` (module `conditions`); `at` is the place of the moment's payload on
+  the pad, so `s.pad[at + P_X]` is its x. All tests must hold.
+- `do` is a list of effects, done one after the other: `Gain(GOLD, 2)`, `GainHonour(per(support, 2, 8))`, ... (modules
+  `effects` and `effects_of_war`). An amount is a number or `per(counter, times, cap)` with a counter
+  `(s, owner, at) -> int` (module `counters`).
 - `auto=True`: nothing is asked, the ability simply happens (free gains only); otherwise the owner may use it or not.
 - `price` is paid first; `limit`/`times` are "once per turn" and the like (PER_TURN, PER_YEAR, PER_CARD).
 
-`Modifier(query, add=..., put=..., resource=..., when=test, least=...)` changes a value that the rules ask for: `put` sets
-it, `add` (negative for discounts) adds to it; order and clamping are those of GW-T40. `when` is `(s, owner, x, y) -> bool`
-with x and y as the query gives them.
+`Modifier(query, add=..., put=..., resource=..., when=test, least=...)` changes a value that the rules ask for: `put`
+sets it, `add` (negative for discounts) adds to it; order and clamping are those of GW-T40. `when` is
+`(s, owner, x, y) -> bool` with x and y as the query gives them.
 
-A tactic is `Tactic(word, moment, base, price, boosted, who, when)`. An ability of a horde type is a `HordeCard`, whose
-tests get the slot of the card as owner. A command card is a `Command` with `Frame`s. An artifact is scored by amounts.
+A tactic is `Tactic(word, moment, base, price, boosted, who, when)`. The ability of a type of horde is a `Card` too; its
+tests and effects get the slot of the card in the place of the owner. A command card is a `Command` with `Frame`s. An
+artifact is scored by amounts.
 
-What a card does for this instance only ("one wall level costs 4 less") is a `Bonus` effect, a modifier that ends with the
-procedure on the pad it belongs to. What happens later ("after the defeat") is an `Afterwards` effect, which waits beneath
-the step it names. A card that fits none of these gets a small step of its own beside its deck, with a code from
-S_FIRST_CARD_STEP on, and an effect that pushes it (`Start`).
+What a card does for this instance only ("one wall level costs 4 less") is a `Bonus` effect, a modifier that ends with
+the procedure on the pad that the payload names in w. What happens later ("after the defeat") is an `Afterwards` effect,
+which waits beneath the step it names. A card that fits none of these gets a small step of its own beside its deck, with
+a code from S_FIRST_CARD_STEP on, listed in `decks.CARD_STEPS`, and an effect that pushes it (`Start`).
 """
 
 from collections.abc import Callable

@@ -78,7 +78,7 @@ class Attack(Effect):
 
 
 class AttackOrder(Effect):
-    """Choose sections; in each every soldier in the rest area and on firing spots attacks; then what follows from it."""
+    """Choose sections; in each every soldier at rest or on a firing spot attacks; then what follows from it."""
 
     def __init__(self, then: list[Effect]) -> None:
         self.then = Clause(-1, then)
@@ -116,7 +116,7 @@ class MarchAndAttack(Effect):
 
 
 class AttackWithSurvivors(Effect):
-    """After a defeat: attack with up to so many of the own soldiers that stood on the card; the place is the defeat's."""
+    """After a defeat: attack with up to so many of the own survivors; the place is that of the defeat."""
 
     def __init__(self, most: int) -> None:
         self.most = most

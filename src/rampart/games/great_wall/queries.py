@@ -31,7 +31,7 @@ from rampart.games.great_wall.vocabulary import (
 HORDES_MIND: Final[list[list[int]]] = [[] for _ in range(QUERIES)]  # the types that change each query
 LAST_COST: Final = 9  # queries up to it are costs: of several values set by own cards the lowest is wanted
 
-# A one-off modifier: query, seat (-1 everybody), value, how, uses left (0 any number), place of the procedure it ends with
+# A one-off modifier: query, seat (-1 all), value, how, uses left (0 any number), place of the procedure it ends with
 B_QUERY: Final = 0
 B_SEAT: Final = 1
 B_VALUE: Final = 2

@@ -69,7 +69,7 @@ def shuffled(s: GreatWall, n: int) -> list[int]:
 
 
 def lay_out_decks(s: GreatWall) -> None:
-    """Artifacts, tactics, generals and advisors; two generals and two advisors each (GW-SET03, GW-SET08 to GW-SET11)."""
+    """Artifacts, tactics, generals and advisors; two of the latter each (GW-SET03, GW-SET08 to GW-SET11)."""
     artifacts = shuffled(s, len(ARTIFACT_WORDS))
     s.artifacts = artifacts[:ARTIFACTS_SHOWN]
     s.artifact_box = artifacts[ARTIFACTS_SHOWN:]

@@ -87,7 +87,7 @@ def open_window(s: GreatWall, m: int, player: int, payload: list[int]) -> None:
 
 
 def may_hold_answer(s: GreatWall, p: int, m: int, at: int) -> bool:
-    """Has the seat a tactic card for this moment? At a sealed table: could it have one, by what all can see (GW-T24)?"""
+    """Has the seat a tactic card for this moment? At a sealed table: could it, by what all can see (GW-T24)?"""
     if not TACTICS_AT[m] or not s.tactics[p]:
         return False
     for card in TACTICS_AT[m]:

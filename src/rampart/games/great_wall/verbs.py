@@ -177,7 +177,7 @@ def due_shame(s: GreatWall, p: int, n: int, cause: int, where: int) -> None:
 
 
 def remove_token(s: GreatWall, p: int, token: int) -> None:
-    """A shame token goes back to the bank: from under a soldier of a kind, or from horde card `token - 3` (GW-GEN12)."""
+    """A shame token goes back to the bank: from a kind of soldier, or from horde card `token - 3` (GW-GEN12)."""
     if token < KINDS:
         s.shamed[p][token] -= 1
         s.pool[p][token] += 1

@@ -205,7 +205,7 @@ class PayMaterials(Choice[GreatWall]):
 
 
 class Built(Step[GreatWall]):
-    """The piece is put down and its honour gained; archers on the old level stand on the new one (GW-BLD06, GW-BLD07)."""
+    """The piece is put down and its honour gained; archers stay on the new level (GW-BLD06, GW-BLD07)."""
 
     rule = "GW-BLD06"
     names = ("what",)

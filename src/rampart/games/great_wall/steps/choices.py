@@ -1,4 +1,4 @@
-"""Small choices that cards and rewards ask for: resources to take, to exchange or to get back, alternatives, savings."""
+"""Small choices that cards and rewards ask for: resources to take, exchange or get back, alternatives, savings."""
 
 from typing import Final
 
@@ -13,6 +13,7 @@ from rampart.games.great_wall.codes import (
     S_TAKE_BACK,
     S_TAKE_RESOURCE,
 )
+from rampart.games.great_wall.content.names import HORDE_WORDS
 from rampart.games.great_wall.state import GreatWall
 from rampart.games.great_wall.steps.killing import save_soldier, victims_of
 from rampart.games.great_wall.steps.words import card_name
@@ -65,7 +66,7 @@ class TakeResource(Choice[GreatWall]):
 
 
 class Exchange(Choice[GreatWall]):
-    """Exchange a resource for another kind, or stop; `how`: 0 a free mix, 1 all for one kind, 2 + the kind once chosen."""
+    """Exchange a resource, or stop; `how`: 0 a free mix, 1 all for one kind, 2 + the kind once chosen."""
 
     rule = "GWC-R03"
     names = ("left", "how")
@@ -243,4 +244,4 @@ class SaveFree(Choice[GreatWall]):
         slot = choice // 4
         if slot == ON_FIRING:
             return [f"firing-{SECTION_WORDS[s.pad[place + KILL_SECTION]]}-{p}"]
-        return [f"horde-{card_name(s.hordes[slot])}"]
+        return [f"horde-{HORDE_WORDS[s.hordes[slot]]}"]

@@ -116,7 +116,7 @@ class DefeatHonour(Step[GreatWall]):
 
 
 class Claim(Step[GreatWall]):
-    """Step 3: most spots covered claims the card, ties by tea order; then soldiers are killed (GW-DEF06 to GW-DEF08)."""
+    """Step 3: most spots covered claims, ties by tea order; then soldiers are killed (GW-DEF06 to GW-DEF08)."""
 
     rule = "GW-DEF06"
     names = ("", "defeat")
@@ -163,7 +163,7 @@ class Survivors(Step[GreatWall]):
 
 
 class EndDefeat(Step[GreatWall]):
-    """Step 6: the claimant takes the card; without one, or if it is the Reed clan, it is discarded (GW-DEF07, GW-DEF10)."""
+    """Step 6: the claimant takes the card; without one, or with Reed, it is discarded (GW-DEF07, GW-DEF10)."""
 
     rule = "GW-DEF10"
     names = ("", "defeat")

@@ -19,6 +19,7 @@ from rampart.games.great_wall.codes import (
     S_KILL,
     S_SAVE,
 )
+from rampart.games.great_wall.content.names import HORDE_WORDS
 from rampart.games.great_wall.queries import ask, end_bonuses, lethality
 from rampart.games.great_wall.state import GreatWall
 from rampart.games.great_wall.steps.words import card_name
@@ -75,7 +76,7 @@ def doom_archers(s: GreatWall, p: int, section: int, place: int) -> None:
 
 
 def doom_soldiers(s: GreatWall, c: int, slot: int, place: int) -> None:
-    """On each card a clan loses as many soldiers as the lethality, at most all; who is left to its choice (GW-KIL01)."""
+    """On each card a clan loses as many soldiers as the lethality, at most all, of its choice (GW-KIL01)."""
     feet = soldiers_on(s, c, slot, SPEARMAN)
     riders = soldiers_on(s, c, slot, HORSEMAN)
     if feet + riders == 0:
@@ -132,7 +133,7 @@ class ChooseVictim(Choice[GreatWall]):
 
     def target(self, s: GreatWall, p: int, a: int, place: int, choice: int) -> list[str]:
         """The card."""
-        return [f"horde-{card_name(s.hordes[a & 15])}"]
+        return [f"horde-{HORDE_WORDS[s.hordes[a & 15]]}"]
 
 
 class BeforeKilling(Step[GreatWall]):
@@ -258,7 +259,7 @@ class Save(Choice[GreatWall]):
         slot = (choice - 1) // 4
         if slot == ON_FIRING:
             return [f"firing-{SECTION_WORDS[s.pad[place + KILL_SECTION]]}-{p}"]
-        return [f"horde-{card_name(s.hordes[slot])}"]
+        return [f"horde-{HORDE_WORDS[s.hordes[slot]]}"]
 
     def refused(self, s: GreatWall, p: int, a: int, place: int) -> list[Refusal]:
         """Too little chi."""

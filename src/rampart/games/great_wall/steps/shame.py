@@ -68,7 +68,7 @@ class Shamed(Step[GreatWall]):
 
 
 class PlaceShame(Choice[GreatWall]):
-    """Put a shame token under an available soldier or on a claimed horde card; none may be refused (GW-SHM01, GW-SHM07)."""
+    """Put a shame token under an available soldier or on a claimed horde card (GW-SHM01, GW-SHM07)."""
 
     rule = "GW-SHM01"
     names = ("cause",)

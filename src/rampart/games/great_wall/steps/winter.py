@@ -104,7 +104,7 @@ class Winter(Step[GreatWall]):
 
 
 class Volley(Step[GreatWall]):
-    """Sections from left to right, in each the players in tea order, each archer on a firing spot (GW-WIN01, GW-WIN02)."""
+    """Sections from the left, in each the players in tea order, each archer on a firing spot (GW-WIN01)."""
 
     rule = "GW-WIN01"
 

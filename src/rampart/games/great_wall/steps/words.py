@@ -1,9 +1,11 @@
 """Keys, words and piece ids that several steps share.
 
-Ids of pieces on the table, as `target` names them: `location-quarry`, `section-L`, `wall-L`, `barricade-L`, `rest-L-0-archer`,
-`firing-L-0`, `horde-outriders_L`, `spot-outriders_L-0.2` (row and column), `advisor-alchemist`, `card-alchemist` (a general
-or active advisor), `tactic-retreat`, `command-economy`, `slot-1`, `tea-0` (clan), `clerks-0-quarry`, `resource-0-wood`,
-`warehouse-wood`, `overseer-0-quarry`, `pool-0-archer`, `claimed-outriders_L`, `shame-0-archer`, `clan-monkey`.
+Ids of pieces on the table, as `target` names them: `location-quarry`, `section-L`, `wall-L`, `barricade-L`, `rest-L`,
+`rest-L-0-archer`, `firing-L`, `firing-L-0`, `horde-outriders_L`, `spot-outriders_L-0.2` (row and column),
+`advisor-alchemist` (in the row), `card-alchemist` (a general or active advisor), `tactic-retreat`, `tactic-deck`,
+`command-economy`, `command-discard-0`, `slot-1`, `tea-0` (clan), `clerks-0-quarry`, `clerks-0-unhired`,
+`resource-0-wood`, `warehouse-wood`, `overseer-0-quarry`, `pool-0-archer`, `shame-0-archer`, `claimed-outriders_L`,
+`clan-monkey`.
 """
 
 from typing import Final
