@@ -314,6 +314,7 @@ def test_ctrl_c_ends_the_real_program_cleanly(here):
         (["dragon", "--option", "wall"], "--option needs name=value"),
         (["dragon", "--option", "wall=perhaps"], "wall cannot be 'perhaps'"),
         (["dragon", "--option", "roof=on"], "has no option 'roof'"),
+        (["dragon", "--option", "players=3"], "players is no option of a game; give it as --players 3."),
         (["dragon", "--option", "wall=on", "--option", "wall=off"], "given twice"),
         (["--load", "missing.json"], "missing.json cannot be read: no such file or directory."),
         (["--load", "."], ". cannot be read: is a directory."),

@@ -127,8 +127,14 @@ def test_the_view_box_is_the_same_for_a_whole_game(positions):
 
 def test_no_theme_but_day_and_night():
     s = rampart.game("dragon").new(players=2, seed=1)
-    with pytest.raises(ValueError, match="day or night"):
+    with pytest.raises(rampart.BadOptions, match="no theme called 'dusk'; there are day and night"):
         svg(s, None, "dusk")
+
+
+@pytest.mark.parametrize("seat", [-1, 2, 14])
+def test_nobody_looks_from_a_seat_that_is_not_at_the_table(seat):
+    with pytest.raises(rampart.IllegalChoice, match=f"There is no seat {seat}"):
+        rampart.game("dragon").new(players=2, seed=1).svg(seat)
 
 
 def test_a_notebook_shows_the_state():

@@ -13,7 +13,7 @@ from tests.playing import Config, choice_of
 RANDOM = "random"
 GREEDY = "greedy"
 COUNT_SEED = 7
-COUNT_AFTER = (0, 25, 75)  # choices
+COUNT_AFTER = (0, 10, 25, 50, 75)  # choices
 
 
 @dataclass(frozen=True)

@@ -27,4 +27,4 @@ GOLDEN = [
 ]
 READABLE = ["base-2", "edict-2"]
 
-COLLECTION = Collection("dragon", GOLDEN, READABLE, COMBINATIONS, depth=3)
+COLLECTION = Collection("dragon", GOLDEN, READABLE, COMBINATIONS)

@@ -77,6 +77,13 @@ def test_a_game_from_a_document_is_recorded_from_there(end: State) -> None:
 # ---- records that were cut off, edited, or are of something else
 
 
+@pytest.mark.parametrize("part", [{"players": 3}, {"options": {"wall": True}}])
+def test_a_record_that_does_not_fit_its_document_is_refused(part: Json) -> None:
+    s = GAME.load({"game": "dragon", "seats": 2})
+    play_on(s, seeded(3), 20)
+    refused({**s.record(), **part}, r"start\.document: its seats or options are not those of the record")
+
+
 def test_a_record_cut_off_is_refused(record: Json) -> None:
     del choices(record)[-1]
     refused(record, r"checks\[\d+\]: \d+ is not from 1 to")

@@ -4,7 +4,7 @@ import itertools
 
 import pytest
 
-from rampart import State, seeded
+from rampart import BadDocument, State, seeded
 from tests.playing import play_on
 from tests.proving import council as game
 from tests.proving.toy import Move, after, others, shown_to
@@ -111,3 +111,20 @@ def test_a_poll_of_nobody_asks_nobody():
     s = after(game.GAME.new(2), (0, "levy"), (1, "feast"))
     s = after(s, (1, "refuse"))
     assert s.told()[:4] == ["levy:0", "refused:1", "judged:1", "levied:0"], "with two seats there is nobody to judge"
+
+
+@pytest.mark.parametrize(
+    ("part", "sentence"),
+    [
+        ({"answers": [[1], [1], [0]]}, "its answer is missing from the poll"),
+        ({"seats": [2, 2, 0, 3]}, "at least one seat is needed, and each only once"),
+        ({"seats": []}, "at least one seat is needed, and each only once"),
+        ({"step": "judged"}, "judged is no decision"),
+    ],
+)
+def test_a_poll_that_cannot_be_is_refused(part, sentence):
+    doc = after(answered(), (1, "pay")).document()
+    outer = [x for x in doc["todo"] if isinstance(x, dict) and "answers" in x.get("content", {})][-1]
+    outer["content"] |= part
+    with pytest.raises(BadDocument, match=sentence):
+        game.GAME.load(doc)

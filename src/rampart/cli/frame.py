@@ -16,6 +16,8 @@ FAILED: Final = 1  # the command did its work, and the answer is no
 REFUSED: Final = 2  # the command could not do its work as asked
 INTERRUPTED: Final = 130
 
+OF_THE_TABLE: Final = ("players", "seed")  # what every game is made with, beside its own options
+
 
 class Commands(TyperGroup):
     """All commands; what goes wrong on purpose becomes one sentence on stderr and an exit code."""
@@ -73,6 +75,8 @@ def game_options(given: Sequence[str]) -> dict[str, Value]:
         name, equals, value = (part.strip() for part in text.partition("="))
         if not (name and equals and value):
             raise BadOptions(f"--option needs name=value, as in --option wall=on, not {text!r}.")
+        if name in OF_THE_TABLE:
+            raise BadOptions(f"{name} is no option of a game; give it as --{name} {value}.")
         if name in options:
             raise BadOptions(f"--option {name} is given twice.")
         options[name] = value

@@ -5,6 +5,8 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
+from rampart.kernel.errors import BadOptions
+
 THEMES: Final = ("day", "night")
 
 
@@ -29,7 +31,7 @@ def tokens(theme: str) -> dict[str, str]:
 def style(theme: str) -> str:
     """The content of the `<style>` of a drawing that stands alone."""
     if theme not in THEMES:
-        raise ValueError(f"no theme is called {theme!r}: day or night")
+        raise BadOptions(f"There is no theme called {theme!r}; there are day and night.")
     drawing = re.sub(r"/\*.*?\*/\n?|(?<=})\n", "", sections()["drawing"]).replace("[data-theme=night]", ".night")
     used = {"edge", "table", *re.findall(r"var\(--([\w-]+)", drawing)}
     values = "".join(f"--{name}:{value};" for name, value in tokens(theme).items() if name in used)

@@ -97,15 +97,18 @@ def start_of(game: "Game", rec: dict[str, object]) -> State:
             f"this is version {game.version}."
         )
     start = a_dict(rec["start"], "start")
-    if "document" in start:
-        return game.load(a_dict(start["document"], "start.document"))
     players = game.players_of(rec["players"], "players")
-    seed = whole(start.get("seed"), "start.seed", 0, (1 << 128) - 1)
     options = a_dict(rec["options"], "options")
     try:
-        game.configure(players, options)
+        config = game.configure(players, options)
     except BadOptions as e:
         raise BadDocument(f"options: {e}") from None
+    if "document" in start:
+        s = game.load(a_dict(start["document"], "start.document"))
+        if s.seats != players or s.config != config:
+            raise BadDocument("start.document: its seats or options are not those of the record; it was edited.")
+        return s
+    seed = whole(start.get("seed"), "start.seed", 0, (1 << 128) - 1)
     return game.new(players, seed, **options)  # type: ignore[arg-type]
 
 

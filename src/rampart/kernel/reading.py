@@ -319,6 +319,10 @@ def read_section(s: Machine, words: dict[str, object], seat: int, path: str) -> 
         step = step_code(s, content.get("step"), f"{path}.content.step")
         before = step_code(s, content["before"], f"{path}.content.before") if "before" in content else 0
         seats = [whole(p, f"{path}.content.seats", 0, s.seats - 1) for p in a_list(content.get("seats"), path)]
+        if not s.rules.steps[step].asks:
+            raise BadDocument(f"{path}.content.step: {s.rules.steps[step].name} is no decision.")
+        if not seats or len(set(seats)) < len(seats):
+            raise BadDocument(f"{path}.content.seats: at least one seat is needed, and each only once.")
         numbers = [whole(content.get(k, 0), f"{path}.content.{k}") for k in ("a", "b")]
         s.open_pad(POLL_LAYOUT, [step, *numbers, before, len(seats), *seats])
         for answer in a_list(content.get("answers", []), f"{path}.content.answers"):
@@ -352,10 +356,11 @@ def read_poll_frame(s: Machine, seat: int, code: int, path: str) -> None:
         if seat not in seats:
             raise BadDocument(f"{path}.seat: seat {seat} is not in that poll.")
         offset = POLL_SEATS + 1 + len(seats)
-        for _ in range(seats.index(seat)):
+        for before in range(seats.index(seat) + 1):
             if place + offset >= len(s.pad):
                 raise BadDocument(f"{path}: its answer is missing from the poll.")
-            offset += 1 + s.pad[place + offset]
+            if seats[before] != seat:
+                offset += 1 + s.pad[place + offset]
     s.stack.append(pack(code, seat, offset, place))
 
 

@@ -283,6 +283,8 @@ class State(Machine):
 
     def svg(self, seat: int | None = None, theme: str = "day", lang: str = "en") -> str:
         """The table as a drawing, as a seat sees it; None is the spectators' view."""
+        if seat is not None:
+            self.must_sit(seat)
         return HOOKS.svg(self, seat, theme, lang)
 
     def _repr_svg_(self) -> str:

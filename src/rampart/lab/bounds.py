@@ -27,7 +27,7 @@ class Subject(NamedTuple):
 
     name: str
     game: str
-    options: dict[str, str]
+    options: dict[str, str | int]
     decisions: tuple[float, float] | None
     copy: tuple[float, float] | None
     games: tuple[float, float] | None = None
@@ -57,7 +57,7 @@ class Result(NamedTuple):
 ALL: Final = [
     Subject("dragon", "dragon", {}, (4, 25), (0.4, 0.1)),
     Subject("watch", "watch", {"mode": "watch"}, (1.5, 10), (0.4, 0.1)),
-    Subject("classic", "watch", {"mode": "classic"}, None, None, (4, 25)),
+    Subject("classic", "watch", {"mode": "classic", "max_offers_per_turn": 0}, None, None, (4, 25)),
     Subject("great_wall", "great_wall", {}, (1, 6), (0.8, 0.25)),
     Subject("crescent_moon", "crescent_moon", {}, (1, 6), (0.8, 0.25)),
 ]

@@ -27,7 +27,8 @@ def timed(work: Callable[[], object], times: int) -> float:
 
 def fresh(game: rampart.Game, options: list[str], seed: int) -> rampart.State:
     """A new table of four without a history."""
-    return game.new(4, seed, **dict(option.split("=", 1) for option in options)).bare()
+    pairs = [option.split("=", 1) for option in options]
+    return game.new(4, seed, **{name: int(word) if word.isdigit() else word for name, word in pairs}).bare()
 
 
 def middle(game: rampart.Game, options: list[str]) -> rampart.State:

@@ -4,6 +4,7 @@ from typing import Final
 
 from rampart.games.dragon.tables import (
     ACTION_WORDS,
+    BUILD_WALL,
     CARD_WORDS,
     CARDS,
     EVENT_WORDS,
@@ -13,12 +14,19 @@ from rampart.games.dragon.tables import (
     MOST_PALACES,
     PHASE_WORDS,
     S_LEAVE_PALACE,
+    S_LOSE_PERSONS,
+    S_MAKE_ROOM,
+    S_MONTH,
+    S_PLACE_PERSON,
     S_SETTLE_COURT,
+    S_SUFFER_DROUGHT,
+    S_WALL_CHECK,
     SOURCE_WORDS,
     SOURCES,
     SUPER_WORDS,
     SYMBOLS,
     TILE_WORDS,
+    TILES,
     TYPE_OF,
     TYPE_WORDS,
     TYPES,
@@ -28,7 +36,7 @@ from rampart.games.dragon.tables import (
     WALL_WORDS,
     tiles_in_game,
 )
-from rampart.kernel.frame import code_of, player_of
+from rampart.kernel.frame import NOBODY, a_of, code_of, player_of
 from rampart.kernel.record import BAG, LIST, MASK, RECORDS, ROWS, SEATS, Field, Pool, Record
 from rampart.kernel.rng import Rng
 from rampart.kernel.rules import Rules
@@ -39,9 +47,9 @@ PLAYER_FIELDS: Final = [
     Field("yuan", high=999),
     Field("rice", high=999),
     Field("fireworks", high=999),
-    Field("small"),
-    Field("large"),
-    Field("track"),
+    Field("small", high=999),
+    Field("large", high=999),
+    Field("track", high=9999),
     Field("floors", LIST, high=MOST_FLOORS),
     Field("people", ROWS, pool="persons"),
     Field("hand", BAG, pool="cards", rest=1),
@@ -171,6 +179,12 @@ DRAGON_FIELDS: Final = [
 ]
 
 
+# Steps whose frame must say whose it is, which month it is of, or which tile it is about
+NEED_SEAT: Final = (S_LOSE_PERSONS, S_SUFFER_DROUGHT, S_SETTLE_COURT)
+NEED_MONTH: Final = (S_MONTH, S_WALL_CHECK)
+NEED_TILE: Final = (S_PLACE_PERSON, S_MAKE_ROOM)
+
+
 class Dragon(State):
     """A position of In the Year of the Dragon."""
 
@@ -275,10 +289,34 @@ class Dragon(State):
             out.append(("wall", f"there is no seat {max(self.wall)}"))
         if len(self.wall) > WALL_LENGTH:
             out.append(("wall", f"{len(self.wall)} tiles, but there is room for {WALL_LENGTH}"))
+        if self.phase < 0:
+            out.append(("phase", "the game is always in one"))
+        return out + self.faults_of_groups() + self.faults_of_todo()
+
+    def faults_of_groups(self) -> list[tuple[str, str]]:
+        """Each action card lies in one group, and the wall is built only where it is in play (YD-201, YD-702)."""
+        out: list[tuple[str, str]] = []
         cards = [card for group in self.groups for card in group]
         for card in sorted(set(cards)):
-            if cards.count(card) > 1:
+            if card < 0:
+                out.append(("groups", "an action is needed, not null"))
+            elif cards.count(card) > 1:
                 out.append(("groups", f"{ACTION_WORDS[card]} lies in them {cards.count(card)} times"))
+        if not self.has(WALL) and BUILD_WALL in cards:
+            out.append(("groups", "build_wall is in play only with the option wall"))
+        return out
+
+    def faults_of_todo(self) -> list[tuple[str, str]]:
+        """What is still to be done is for a seat where it needs one, in a month of the year, with a tile there is."""
+        out: list[tuple[str, str]] = []
+        for i, f in enumerate(reversed(self.stack)):
+            code = code_of(f)
+            if code in NEED_SEAT and player_of(f) == NOBODY:
+                out.append((f"todo[{i}].seat", "whose it is must be said"))
+            if code in NEED_MONTH and not 1 <= a_of(f) <= MONTHS:
+                out.append((f"todo[{i}].month", f"{a_of(f)} is not from 1 to {MONTHS}"))
+            if code in NEED_TILE and a_of(f) >= TILES:
+                out.append((f"todo[{i}].tile", f"{a_of(f)} is no person tile"))
         return out
 
     def faults_of_court(self, p: int) -> list[tuple[str, str]]:
@@ -289,7 +327,11 @@ class Dragon(State):
         if len(me.floors) > MOST_PALACES:
             return [(f"players[{p}].floors", f"{len(me.floors)} palaces, but at most {MOST_PALACES} can stand")]
         out: list[tuple[str, str]] = []
+        if me.wall_tiles and not self.has(WALL):
+            out.append((f"players[{p}].wall_tiles", "there are some only with the option wall"))
         for site, palace in enumerate(me.people):
+            if min(palace, default=0) < 0:
+                out.append((f"players[{p}].people[{site}]", "a person is needed, not null"))
             if len(palace) > me.floors[site] and not self.settling(p):
                 where = f"players[{p}].people[{site}]"
                 out.append((where, f"{len(palace)} persons in a palace of {me.floors[site]} floors"))
