@@ -264,7 +264,8 @@ class AddOffence(Effect):
 
     def run(self, s: GreatWall, p: int, at: int) -> None:
         """Noted in the comparing (GW-T44)."""
-        s.pad[s.pad[at + P_W] + CMP_OFFENCE] += self.n.of(s, p, at)
+        place = s.pad[at + P_W] + CMP_OFFENCE
+        s.pad[place] = max(0, s.pad[place] + self.n.of(s, p, at))
 
 
 # ---- putting effects together
@@ -281,7 +282,7 @@ class Bonus(Effect):
 
     def run(self, s: GreatWall, p: int, at: int) -> None:
         """It ends with the procedure that the payload names in w."""
-        add_bonus(s, self.query, p, self.value.of(s, p, at), 1 if self.put else 0, self.uses, s.pad[at + P_W])
+        add_bonus(s, self.query, p, self.value.of(s, p, at), self.put, self.uses, s.pad[at + P_W])
 
 
 class If(Effect):

@@ -25,6 +25,7 @@ from rampart.games.great_wall.tables import (
     SEASON_WORDS,
     SECTION_WORDS,
     SLOTS,
+    SOURCE_WORDS,
 )
 from rampart.kernel.record import (
     BAG,
@@ -75,7 +76,7 @@ FIELDS: Final = [
     Field("resources", BAGS, MEMORY, words=RESOURCE_WORDS, length=SEATS),
     Field("warehouse", BAG, words=MATERIAL_WORDS),
     Field("honour", LIST, length=SEATS),
-    Field("sources", ROWS, length=SEATS, low=-9999),
+    Field("sources", BAGS, words=SOURCE_WORDS, length=SEATS),
     Field("shame_bank"),
     Field("shame_gone"),
     # cards
@@ -102,7 +103,7 @@ FIELDS: Final = [
     Field("activated", MASK, words=LOCATION_WORDS),
     Field("placed", LIST, length=SEATS),
     Field("uses", ROWS),
-    Field("bonuses", ROWS, low=-99),
+    Field("bonuses", ROWS),
     Field("reasons", MASK, words=END_WORDS),
 ]
 

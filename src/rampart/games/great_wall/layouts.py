@@ -8,8 +8,8 @@ from rampart.kernel.record import LIST, Field, Layout
 
 
 def numbers(*names: str) -> list[Field]:
-    """Plain numbers, each perhaps negative."""
-    return [Field(name, low=-99) for name in names]
+    """Plain numbers; -1 stands for none."""
+    return [Field(name, low=-1) for name in names]
 
 
 LAYOUTS: Final = [

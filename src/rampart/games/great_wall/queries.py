@@ -10,6 +10,7 @@ from rampart.games.great_wall.tables import (
     FIRST_SOLDIER,
     LETHALITY,
     NEW_HORDES,
+    NO_CLAN,
     RECRUIT_PRICES,
     RESOURCES,
     STANCES,
@@ -31,13 +32,16 @@ from rampart.games.great_wall.vocabulary import (
 HORDES_MIND: Final[list[list[int]]] = [[] for _ in range(QUERIES)]  # the types that change each query
 LAST_COST: Final = 9  # queries up to it are costs: of several values set by own cards the lowest is wanted
 
-# A one-off modifier: query, seat (-1 all), value, how, uses left (0 any number), place of the procedure it ends with
+# A one-off modifier: query, seat (NO_CLAN for all), how, value, uses left (0 any number), place of its procedure
 B_QUERY: Final = 0
 B_SEAT: Final = 1
-B_VALUE: Final = 2
-B_PUT: Final = 3
+B_HOW: Final = 2
+B_VALUE: Final = 3
 B_LEFT: Final = 4
 B_PLACE: Final = 5
+B_ADD: Final = 0
+B_SUBTRACT: Final = 1
+B_PUT: Final = 2
 
 
 class Reckoning:
@@ -89,11 +93,11 @@ def ask(s: GreatWall, q: int, p: int, base: int, x: int = 0, y: int = 0, resourc
                         found.set_to(q, modifier.put)
                     found.add(modifier.add.of(s, p, -1))
     for bonus in s.bonuses:
-        if bonus[B_QUERY] == q and (bonus[B_SEAT] < 0 or bonus[B_SEAT] == p):
-            if bonus[B_PUT]:
+        if bonus[B_QUERY] == q and (bonus[B_SEAT] == NO_CLAN or bonus[B_SEAT] == p):
+            if bonus[B_HOW] == B_PUT:
                 found.set_to(q, bonus[B_VALUE])
             else:
-                found.add(bonus[B_VALUE])
+                found.add(bonus[B_VALUE] if bonus[B_HOW] == B_ADD else -bonus[B_VALUE])
     return found.result(base)
 
 
@@ -118,9 +122,10 @@ def ask_hordes(s: GreatWall, q: int, x: int, y: int, found: Reckoning) -> None:
 # ---- one-off modifiers
 
 
-def add_bonus(s: GreatWall, q: int, p: int, value: int, put: int, left: int, place: int) -> None:
+def add_bonus(s: GreatWall, q: int, p: int, value: int, put: bool, left: int, place: int) -> None:
     """A modifier that ends with the procedure at a place of the pad, or when it was used up."""
-    s.bonuses.append([q, p, value, put, left, place])
+    how = B_PUT if put else (B_ADD if value >= 0 else B_SUBTRACT)
+    s.bonuses.append([q, p, how, value if value >= 0 else -value, left, place])
 
 
 def use_bonus(s: GreatWall, q: int, p: int) -> None:

@@ -26,6 +26,7 @@ from rampart.games.great_wall.tables import (
     KINDS,
     LOCATION_WORDS,
     LOCATIONS,
+    LOSING_SOURCES,
     OTHER_HALF,
     PRODUCTION,
     REED_CLERKS,
@@ -87,7 +88,7 @@ class GreatWall(State):
         self.resources: list[list[int]] = []
         self.warehouse: list[int] = []
         self.honour: list[int] = []
-        self.sources: list[list[int]] = []  # where the honour of each seat came from
+        self.sources: list[list[int]] = []  # where the honour of each seat came from, and how much of it was lost
         self.shame_bank = 0
         self.shame_gone = 0
         self.commands: list[list[int]] = []
@@ -112,7 +113,7 @@ class GreatWall(State):
         self.activated = 0  # locations activated in this step B
         self.placed: list[int] = []  # clerks each seat has placed in the present frame of a command card
         self.uses: list[list[int]] = []  # abilities with a limit that were used: clause, horde card or 0, times
-        self.bonuses: list[list[int]] = []  # one-off modifiers: query, seat, value, how, uses left, place it ends with
+        self.bonuses: list[list[int]] = []  # one-off modifiers: query, seat, how, value, uses left, place of its end
         self.reasons = 0
         # follows from the cards that lie open: the seats that answer each moment, and those that change each query
         self.ears = DEAF
@@ -268,7 +269,10 @@ class GreatWall(State):
 
     def breakdown(self) -> list[dict[str, int]]:
         """The honour of each seat by source."""
-        return [{SOURCE_WORDS[i]: n for i, n in enumerate(mine) if n} for mine in self.sources]
+        return [
+            {SOURCE_WORDS[i]: -n if i in LOSING_SOURCES else n for i, n in enumerate(mine) if n}
+            for mine in self.sources
+        ]
 
     @property
     def ending(self) -> str:
@@ -386,8 +390,9 @@ def faults_of_seat(s: GreatWall, p: int) -> list[tuple[str, str]]:
     cards = s.commands[p] + s.command_discard[p] + ([s.chosen[p]] if s.chosen[p] >= 0 else [])
     if sorted(cards) != list(range(COMMANDS)):
         out.append((f"commands[{p}]", "hand, track and discard are not the six command cards"))
-    if sum(s.sources[p]) != s.honour[p]:
-        out.append((f"sources[{p}]", f"they make {sum(s.sources[p])} honour, not {s.honour[p]}"))
+    honour = sum(-n if i in LOSING_SOURCES else n for i, n in enumerate(s.sources[p]))
+    if honour != s.honour[p]:
+        out.append((f"sources[{p}]", f"they make {honour} honour, not {s.honour[p]}"))
     if s.honour[p] < 0:
         out.append((f"honour[{p}]", "honour never falls below 0"))
     return out

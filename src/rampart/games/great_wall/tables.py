@@ -196,6 +196,7 @@ OF_SHAME: Final = 9
 OF_HORDES: Final = 10
 OF_ARTIFACTS: Final = 11
 SOURCES: Final = 12
+LOSING_SOURCES: Final = [OF_LOSSES, OF_SHAME]  # what counts against
 
 # ---- how the game ends: a mask of all that holds
 END_WORDS: Final = ["walls", "shame", "time"]

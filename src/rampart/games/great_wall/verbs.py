@@ -73,7 +73,7 @@ def lose_honour(s: GreatWall, p: int, n: int, source: int = OF_LOSSES) -> None:
     lost = n if n < s.honour[p] else s.honour[p]
     if lost > 0:
         s.honour[p] -= lost
-        s.sources[p][source] -= lost
+        s.sources[p][source] += lost
         if s.journal is not None:
             s.tell(E_HONOUR, p, [-lost, source])
 

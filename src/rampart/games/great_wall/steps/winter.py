@@ -198,7 +198,7 @@ class Compared(Step[GreatWall]):
     def run(self, s: GreatWall, p: int, a: int, place: int) -> None:
         """What cards added in the window counts (GW-T44)."""
         section = s.pad[place + CMP_SECTION]
-        attack = max(0, s.pad[place + CMP_OFFENCE])
+        attack = s.pad[place + CMP_OFFENCE]
         hold = s.pad[place + CMP_DEFENCE]
         if s.journal is not None:
             s.tell(E_COMPARED, NOBODY, [section, attack, hold])
