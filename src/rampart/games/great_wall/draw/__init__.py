@@ -19,7 +19,7 @@ from rampart.text import seat_names
 
 __all__ = ["LIST_ONLY", "fragments", "scene_fragments", "title", "view_box"]
 
-LIST_ONLY: Final = ("pass", "done")
+LIST_ONLY: Final = ("pass", "stop", "done", "none", "keep", "hold", "stay", "clerks", "clan:", "nowhere", "draw:0")
 """Options whose keys start so touch no piece and stand only in the list of the prompt."""
 
 
@@ -78,6 +78,6 @@ def scene_fragments(
         draw_strip(sheet, scene, t)
         draw_mats(sheet, scene, t)
         if scene.viewer >= 0:
-            draw_dock(sheet, scene.clans[scene.viewer], t)
+            draw_dock(sheet, scene.clans[scene.viewer], bool(scene.orders), t)
     option_rings(sheet, options)
     return sheet.fragments

@@ -63,8 +63,11 @@ def dock_scenery() -> str:
     return rect(0, DOCK_Y, WIDTH, DOCK_H, 14)
 
 
-def draw_dock(sheet: Sheet, clan: Clan, t: Words) -> None:
-    """Resources, soldiers and claimed hordes, command cards and tactic cards."""
+def draw_dock(sheet: Sheet, clan: Clan, ordered: bool, t: Words) -> None:
+    """Resources, soldiers and claimed hordes, command cards and tactic cards.
+
+    Once cards lie on the command track, a command card that can be chosen is one of those.
+    """
     y = DOCK_Y
     label = use("ui-hidden", 12, y + 8, 13) + text(30, y + 18, t("draw-screen"), 11, 600, cls="faint", room=190)
     label += text(14, y + 92, t("draw-supply"), 11, 600, cls="faint", room=200)
@@ -76,7 +79,21 @@ def draw_dock(sheet: Sheet, clan: Clan, t: Words) -> None:
         sheet.put(f"resource-{clan.seat}-{word}", "dock", inner, Spot(x, y + 26, 48, 50, 10))
     draw_pool(sheet, clan, y + 100, t)
     draw_claimed(sheet, clan, y + 138, t)
-    draw_cards(sheet, clan, t)
+    draw_discards(sheet, clan, t)
+    draw_cards(sheet, clan, ordered, t)
+
+
+def draw_discards(sheet: Sheet, clan: Clan, t: Words) -> None:
+    """How many command cards lie in the viewer's discard."""
+    x, y, n = 176.0, DOCK_Y + 79, len(clan.discarded)
+    inner = title(discards_about(clan, t)) + rect(x, y, 46, 18, 9, "pressed")
+    inner += use("command", x + 7, y + 1.5, 15) + text(x + 36, y + 13.2, n, 11.5, 650, "middle")
+    sheet.put(f"command-discard-{clan.seat}", "dock", inner, Spot(x, y, 46, 18, 9))
+
+
+def discards_about(clan: Clan, t: Words) -> str:
+    """The command cards in a discard by name."""
+    return t("draw-discards", n=len(clan.discarded), cards="+".join(clan.discarded) or "none")
 
 
 def draw_pool(sheet: Sheet, clan: Clan, y: float, t: Words) -> None:
@@ -118,7 +135,7 @@ def card_id(kind: str, word: str) -> str:
     return f"{kind if kind in ('command', 'tactic') else 'card'}-{word}"
 
 
-def draw_cards(sheet: Sheet, clan: Clan, t: Words) -> None:
+def draw_cards(sheet: Sheet, clan: Clan, ordered: bool, t: Words) -> None:
     """The hands side by side."""
     y = DOCK_Y
     cards = cards_of(clan)
@@ -135,7 +152,9 @@ def draw_cards(sheet: Sheet, clan: Clan, t: Words) -> None:
     for place, (kind, word) in enumerate(cards):
         x = HAND_X + 14 + place * step + (gap if kind == "tactic" else 0)
         spot = Spot(x + 1, y + 27, step - 8, CARD_H - 2, 9)
-        sheet.move(card_id(kind, word), "dock", x, y + 26, card_face(kind, word, step - 6, t), spot)
+        on_track = ordered and kind == "command"
+        face = card_face(kind, word, step - 6, t)
+        sheet.move(card_id(kind, word), "dock", x, y + 26, face, None if on_track else spot)
 
 
 def card_face(kind: str, word: str, w: float, t: Words) -> str:

@@ -7,7 +7,7 @@ from rampart.draw import esc
 from rampart.draw.html import amount, icon
 from rampart.draw.panels import Phase, Touch, touched
 from rampart.games.great_wall.content.names import ADVISOR_WORDS, GENERAL_WORDS, HORDE_TYPES, HORDE_WORDS, TACTIC_WORDS
-from rampart.games.great_wall.draw.dock import SEASONS, card_icon, card_id, cards_of
+from rampart.games.great_wall.draw.dock import SEASONS, card_icon, card_id, cards_of, discards_about
 from rampart.games.great_wall.draw.mats import COUNT_ICONS, COUNT_WORDS, counts_of
 from rampart.games.great_wall.draw.places import PLACE_ICONS
 from rampart.games.great_wall.draw.reading import clan_of, scene_of
@@ -132,6 +132,8 @@ def dock(s: State, seat: int, t: Speaker) -> str:
     stores = f'<h2 class="lbl">{icon("ui-hidden")}{esc(t("draw-screen"))}</h2>{resource_boxes(clan, touch, t)}'
     stores += f'<div class="tiles">{pool_tiles(clan, touch, t)}</div>'
     stores += f'<div class="tiles">{table_cards(clan, touch, t)}</div>'
+    if any(clan_number >= 0 for clan_number in great_wall(s).track):  # a command card that can be chosen lies there
+        touch = {id: found for id, found in touch.items() if not id.startswith("command-") or "discard" in id}
     cards = "".join(hand_card(kind, word, touch, t) for kind, word in cards_of(clan))
     held = esc(t("panel-hand", commands=len(clan.commands), tactics=len(clan.tactics)))
     hand = f'<div class="hand"><h2 class="lbl">{held}</h2><div class="cards">{cards}</div></div>'
@@ -166,7 +168,13 @@ def pool_tiles(clan: Clan, touch: dict[str, Touch], t: Speaker) -> str:
         if n:
             words, signs = t("draw-count-shame", n=n), icon("shame") + icon(word, f"P{clan.seat}")
             out += piece_of(f"shame-{clan.seat}-{word}", "tile two", words, signs, touch)
-    return out
+    return out + piece_of(
+        f"command-discard-{clan.seat}",
+        "tile two",
+        discards_about(clan, t),
+        f"{icon('command')}{len(clan.discarded)}",
+        touch,
+    )
 
 
 def table_cards(clan: Clan, touch: dict[str, Touch], t: Speaker) -> str:

@@ -6,7 +6,7 @@ from rampart.draw import Sheet, crowd, num, piece, rect, text, title, use
 from rampart.draw.fragments import Spot
 from rampart.draw.widths import width
 from rampart.games.great_wall.draw.layout import Box, place_box
-from rampart.games.great_wall.draw.scene import SOLDIERS, Place, Scene
+from rampart.games.great_wall.draw.scene import SOLDIERS, Clan, Place, Scene
 from rampart.games.great_wall.draw.words import Words
 from rampart.games.great_wall.tables import (
     BARRACKS,
@@ -61,6 +61,11 @@ def yard_box(number: int) -> Box:
     """Where the clerks of a special location stand; in the embassy it leaves room for the advisors."""
     x, y, w, _ = place_box(number)
     return Box(x + 9, y + 33, w - 18, 27) if number == EMBASSY else Box(x + 9, y + 36, w - 18, 36)
+
+
+def yard_room(number: int) -> float:
+    """How wide a row of clerks may be there."""
+    return yard_box(number).w - (62 if number == EMBASSY else 16)
 
 
 def spot_step(spots: int) -> float:
@@ -140,6 +145,8 @@ def draw_places(sheet: Sheet, scene: Scene, t: Words) -> None:
     for place in scene.places:
         draw_place(sheet, scene, place, t)
     draw_advisor_row(sheet, scene, t)
+    if scene.viewer >= 0:
+        draw_unhired(sheet, scene.clans[scene.viewer], t)
     draw_academy(sheet, scene, t)
 
 
@@ -182,10 +189,14 @@ def draw_overseers(sheet: Sheet, scene: Scene, place: Place) -> None:
 
 def draw_clerks(sheet: Sheet, scene: Scene, place: Place) -> None:
     """The clerks: on spots, or side by side in a special location; those of a clan stand together."""
-    x, y, w, _ = place_box(place.number)
+    x, y, _, _ = place_box(place.number)
     yard = yard_box(place.number)
     biggest = min(27.0, yard.h - 4)
-    size, step = (27.0, spot_step(place.spots)) if place.spots else crowd(len(place.clerks), w - 34, biggest, 0.3)
+    size, step = (
+        (27.0, spot_step(place.spots))
+        if place.spots
+        else crowd(len(place.clerks), yard_room(place.number), biggest, 0.3)
+    )
     held: dict[int, int] = {}
     for number, clan in enumerate(place.clerks):
         held[clan] = held.get(clan, 0) + 1
@@ -210,8 +221,20 @@ def draw_advisor_row(sheet: Sheet, scene: Scene, t: Words) -> None:
         sheet.move(f"advisor-{word}", "places", left, top, inner, Spot(left, top, w - 18, 13.6, 5))
 
 
+def draw_unhired(sheet: Sheet, clan: Clan, t: Words) -> None:
+    """The viewer's clerks that can still be hired."""
+    yard = yard_box(EMBASSY)
+    x = yard.x + yard.w - 42
+    inner = title(t("draw-unhired", n=clan.unhired)) + rect(x, yard.y + 4, 36, yard.h - 8, 9, "pressed")
+    inner += use("clerk", x + 3, yard.y + 5, 17, f"P{clan.seat}") + text(
+        x + 28, yard.y + 18, clan.unhired, 11.5, 700, "middle"
+    )
+    sheet.put(f"clerks-{clan.seat}-unhired", "places", inner, Spot(x, yard.y + 4, 36, yard.h - 8, 9))
+
+
 def draw_academy(sheet: Sheet, scene: Scene, t: Words) -> None:
     """How many tactic cards are left."""
     x, y, w, _ = place_box(WAR_ACADEMY)
     shown = use("tactic", x + w - 46, y + 84, 18) + text(x + w - 11, y + 97.5, scene.tactic_deck, 12, 700, "end")
-    sheet.put("tactic-deck", "places", title(t("draw-tactic-deck", n=scene.tactic_deck)) + shown)
+    spot = Spot(x + w - 50, y + 81, 44, 24, 8)
+    sheet.put("tactic-deck", "places", title(t("draw-tactic-deck", n=scene.tactic_deck)) + shown, spot)

@@ -62,6 +62,7 @@ from rampart.games.great_wall.tables import (
     WOUND,
     start_space,
 )
+from rampart.kernel.record import UNKNOWN
 
 
 def scene_of(s: GreatWall, viewer: int, names: Sequence[str]) -> Scene:
@@ -103,7 +104,8 @@ def indicator_of(s: GreatWall) -> int:
     """The section on the back of the top horde card, which all may see; -1 where there is none."""
     if not s.next_horde:
         return -1
-    return HORDE_BACKS[s.next_horde[0]] if s.next_horde[0] >= 0 else -1
+    card = s.next_horde[0]
+    return HORDE_BACKS[card] if card >= 0 else UNKNOWN - card
 
 
 def orders_of(s: GreatWall) -> list[Order]:

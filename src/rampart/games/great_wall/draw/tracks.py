@@ -107,6 +107,8 @@ def draw_commands(sheet: Sheet, scene: Scene, t: Words) -> None:
         y = 30 + (slot - 1) * step
         spot = Spot(TRACKS_X + 8, y, 88, step - 6, 8)
         sheet.put(f"slot-{slot}", "tracks", slot_face(slot, placed.get(slot), y, step - 6, t), spot)
+        if slot in placed:
+            sheet.spots[f"command-{placed[slot].word}"] = spot
 
 
 def slot_face(slot: int, order: Order | None, y: float, high: float, t: Words) -> str:

@@ -97,3 +97,8 @@ draw-claimed = { WORD($horde, kind: "horde") }: { $shame ->
     [0] na konci { COUNT($honour, kind: "honour") }
    *[other] nemá cenu, leží na ní { COUNT($shame, kind: "shame") }
  }
+draw-unhired = Nenajatí úředníci: { $n }
+draw-discards = { $n ->
+    [0] Nemáš odhozenou kartu velení
+   *[other] Tvoje odhozené karty: { WORDS($cards, kind: "command") }
+ }

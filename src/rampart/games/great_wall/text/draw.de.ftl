@@ -97,3 +97,8 @@ draw-claimed = { WORD($horde, kind: "horde") }: { $shame ->
     [0] am Ende { COUNT($honour, kind: "honour") }
    *[other] wertlos, { COUNT($shame, kind: "shame") } darauf
  }
+draw-unhired = Noch nicht angeheuerte Beamte: { $n }
+draw-discards = { $n ->
+    [0] Du hast keine Kommando-Karte abgelegt
+   *[other] Deine abgelegten Karten: { WORDS($cards, kind: "command") }
+ }

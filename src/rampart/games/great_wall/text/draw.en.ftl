@@ -97,3 +97,8 @@ draw-claimed = { WORD($horde, kind: "horde") }: { $shame ->
     [0] { COUNT($honour, kind: "honour") } at the end
    *[other] worth nothing, { COUNT($shame, kind: "shame") } on it
  }
+draw-unhired = { $n } of your clerks can still be hired
+draw-discards = { $n ->
+    [0] No command card in your discard
+   *[other] In your discard: { WORDS($cards, kind: "command") }
+ }

@@ -97,3 +97,8 @@ draw-claimed = { WORD($horde, kind: "horde") }: { $shame ->
     [0] na koniec { COUNT($honour, kind: "honour") }
    *[other] bez wartości, leży na niej { COUNT($shame, kind: "shame") }
  }
+draw-unhired = Urzędnicy do zatrudnienia: { $n }
+draw-discards = { $n ->
+    [0] Nie masz odrzuconych kart rozkazu
+   *[other] Twoje odrzucone karty: { WORDS($cards, kind: "command") }
+ }

@@ -65,6 +65,7 @@ source-artifacts = Artefakty
 
 count-wood = { $n ->
     [one] { $n } drewno
+    [few] { $n } drewna
    *[other] { $n } drewna
  }
 count-stone = { $n ->
@@ -74,6 +75,7 @@ count-stone = { $n ->
  }
 count-gold = { $n ->
     [one] { $n } złoto
+    [few] { $n } złota
    *[other] { $n } złota
  }
 count-chi = { $n } chi
@@ -89,22 +91,27 @@ count-shame = { $n ->
  }
 count-clerk = { $n ->
     [one] { $n } urzędnik
+    [few] { $n } urzędników
    *[other] { $n } urzędników
  }
 count-spearman = { $n ->
     [one] { $n } włócznik
+    [few] { $n } włóczników
    *[other] { $n } włóczników
  }
 count-archer = { $n ->
     [one] { $n } łucznik
+    [few] { $n } łuczników
    *[other] { $n } łuczników
  }
 count-horseman = { $n ->
     [one] { $n } jeździec
+    [few] { $n } jeźdźców
    *[other] { $n } jeźdźców
  }
 count-soldier = { $n ->
     [one] { $n } żołnierz
+    [few] { $n } żołnierzy
    *[other] { $n } żołnierzy
  }
 count-horde = { $n ->
