@@ -153,6 +153,8 @@ def test_every_form_of_a_word_is_used(game: str, lang: str) -> None:
 # What is the same in English and in another language, and right so.
 SHARED = {"seat-3", "super-buddha", "super-tornado", "draw-super-buddha", "draw-super-tornado"}
 SHARED |= {"draw-symbols-monk", "board-count-monk"}  # Buddhas
+SHARED |= {"draw-season-winter", "option-amount"}  # the word for winter, and words that only select
+SHARED |= {"count-chi", "resource-chi", "reward-chi", "draw-price-lumber_mill"}  # chi
 
 
 @pytest.mark.parametrize("game", GAMES)

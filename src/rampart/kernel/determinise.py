@@ -127,6 +127,7 @@ def deal_pool(v: Machine, pool: Pool, here: list[Place], viewer: int, rng: Rng) 
         raise BrokenRules(f"pool {pool.name}: more pieces lie open than there are")
     deck = [c for c in range(len(unseen)) for _ in range(unseen[c])]
     rng.shuffle(deck)
+    hidden.sort(key=lambda place: place.field.blind)  # where backs are seen they must be met while there is a choice
     for place in hidden:
         fill(place, deck, pool)
 
@@ -160,9 +161,9 @@ def fill(place: Place, deck: list[int], pool: Pool) -> None:
 
 
 def draw_from(deck: list[int], pool: Pool, back: int) -> int:
-    """The next card of the shuffled unseen ones that has this back."""
+    """The next card of the shuffled unseen ones that has this back, or any where no back is seen."""
     for i in range(len(deck) - 1, -1, -1):
-        if pool.back(deck[i]) == back:
+        if pool.back(deck[i]) == back or back == pool.no_back():
             return deck.pop(i)
     raise BrokenRules(f"pool {pool.name}: more places are hidden than cards unseen")
 

@@ -119,7 +119,7 @@ def code_word(s: Machine, f: Field, code: int) -> object:
     """A code as its word; null for none, '?' for what is hidden."""
     if code <= UNKNOWN:
         backs = pool_named(s, f.pool).back_words if f.pool else []
-        return "?" + (backs[UNKNOWN - code] if backs else "")
+        return "?" + (backs[UNKNOWN - code] if UNKNOWN - code < len(backs) else "")
     words = words_of(s, f)
     if not words:
         return code

@@ -184,6 +184,8 @@ def read_code(s: Machine, f: Field, value: object, path: str) -> int:
     if isinstance(value, str) and value.startswith("?"):
         must_be_view(s, path)
         backs = pool_named(s, f.pool).back_words if f.pool else []
+        if f.blind and not value[1:]:
+            return UNKNOWN - len(backs)
         return UNKNOWN - (word_code(value[1:], backs, path) if value[1:] or backs else 0)
     if words:
         return -1 if value is None else word_code(value, words, path)

@@ -52,6 +52,7 @@ class Field:
         low: int = 0,
         high: int = 1 << 40,
         rest: int = 0,
+        blind: int = 0,
     ) -> None:
         self.name = name
         self.kind = kind
@@ -62,6 +63,7 @@ class Field:
         self.low = low
         self.high = high
         self.rest = rest  # 1: left out of a document, it holds what the others leave of the pool
+        self.blind = blind  # 1: the backs of what is hidden here are not seen either, as in a deck beneath its top card
         fault = self.fault()
         if fault:
             raise BrokenRules(f"field {name}: {fault}")
@@ -115,6 +117,10 @@ class Pool:
     def back(self, code: int) -> int:
         """The public back of a card."""
         return self.backs[code] if self.backs else 0
+
+    def no_back(self) -> int:
+        """What stands for the back of a card where not even that is seen."""
+        return len(self.back_words)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -223,27 +223,29 @@ def cover(s: Machine, place: Place, viewer: int) -> None:
     known = known_of(s, name) if name else []
     numbers = place.numbers
     if place.form == ONE:
-        place.put(covered(place.get(), viewer, pool, known))
+        place.put(covered(place.get(), viewer, pool, known, place.field.blind))
     elif place.form == COUNTED:
         if not place.is_covered_bag():
             size = sum(numbers)
             numbers[:] = [UNKNOWN] * len(numbers) + [size]
     else:
-        seen = [covered(c, viewer, pool, known) for c in numbers]
+        seen = [covered(c, viewer, pool, known, place.field.blind) for c in numbers]
         if place.form == UNORDERED:
             seen = sorted(c for c in seen if c >= 0) + sorted((c for c in seen if c < 0), reverse=True)
         numbers[:] = seen
 
 
-def covered(card: int, viewer: int, pool: Pool | None, known: list[int]) -> int:
-    """A card as the viewer sees it in a hidden place: itself if it is known to lie here, else its back."""
+def covered(card: int, viewer: int, pool: Pool | None, known: list[int], blind: int) -> int:
+    """A card as the viewer sees it in a hidden place: itself if it is known to lie here, else its back if that shows."""
     if card <= UNKNOWN:
         return card
     if card < 0:  # none: that no piece lies here is seen by all, that a number is not set is not
         return card if pool is not None else UNKNOWN
     if known and known[card] >> viewer & 1:
         return card
-    return UNKNOWN - (pool.back(card) if pool is not None else 0)
+    if pool is None:
+        return UNKNOWN
+    return UNKNOWN - (pool.no_back() if blind else pool.back(card))
 
 
 def keep_own_knowledge(v: Machine, viewer: int) -> None:

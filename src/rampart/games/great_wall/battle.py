@@ -1,0 +1,197 @@
+"""Soldiers, spots and firing spots: what stands where, and what can be reached from where (5.9)."""
+
+from typing import Final
+
+from rampart.games.great_wall.queries import ask
+from rampart.games.great_wall.state import GreatWall
+from rampart.games.great_wall.tables import (
+    ARCHER,
+    CELLS,
+    COLUMNS,
+    FIRING_SPOTS,
+    FIRST_SOLDIER,
+    HORSEMAN,
+    KINDS,
+    ON_FOOT,
+    OPEN,
+    OTHER_HALF,
+    RIDER_EAST,
+    RIDER_SOUTH,
+    SECTIONS,
+    SPEARMAN,
+    SPOT_ORDER,
+    STANCES,
+    WOUND,
+)
+from rampart.games.great_wall.vocabulary import MAY_ATTACK_ROW, MAY_WOUND
+
+# A stroke is where a soldier attacks: slot * 24 + cell * 2, + 1 for a horseman whose other half stands below
+STROKES: Final = 9 * 24
+EVERYWHERE: Final = (1 << 9) - 1  # all slots
+
+
+def is_covered(s: GreatWall, slot: int) -> bool:
+    """Are all vital spots of the card covered?"""
+    return OPEN not in s.covers[slot]
+
+
+def soldiers_on(s: GreatWall, c: int, slot: int, kind: int) -> int:
+    """How many soldiers of a kind a clan has on a card; a horseman is one (GW-KIL01)."""
+    base = FIRST_SOLDIER + c * STANCES
+    cells = s.covers[slot]
+    if kind == SPEARMAN:
+        return cells.count(base + ON_FOOT)
+    if kind == HORSEMAN:
+        return cells.count(base + RIDER_EAST) + cells.count(base + RIDER_SOUTH)
+    return 0
+
+
+def has_soldier(s: GreatWall, c: int, slot: int) -> bool:
+    """Has the clan a soldier on the card?"""
+    low = FIRST_SOLDIER + c * STANCES
+    for cover in s.covers[slot]:
+        if low <= cover < low + STANCES:
+            return True
+    return False
+
+
+def any_soldier(s: GreatWall, slot: int) -> bool:
+    """Does any soldier stand on the card?"""
+    for cover in s.covers[slot]:
+        if cover >= FIRST_SOLDIER:
+            return True
+    return False
+
+
+def lay_soldier(s: GreatWall, c: int, kind: int, stroke: int) -> None:
+    """A soldier covers its spot, a horseman two."""
+    cells = s.covers[stroke // 24]
+    cell = stroke % 24 // 2
+    base = FIRST_SOLDIER + c * STANCES
+    if kind == HORSEMAN:
+        stance = RIDER_SOUTH if stroke % 2 else RIDER_EAST
+        cells[cell] = base + stance
+        cells[cell + OTHER_HALF[stance]] = base + stance + 1
+    else:
+        cells[cell] = base + ON_FOOT
+
+
+def lift_soldier(s: GreatWall, c: int, kind: int, slot: int) -> None:
+    """A soldier leaves the card and wounds are left on its spots (GW-GEN06); the first in the order of spots."""
+    base = FIRST_SOLDIER + c * STANCES
+    cells = s.covers[slot]
+    for cell in SPOT_ORDER:
+        stance = cells[cell] - base
+        if kind == SPEARMAN and stance == ON_FOOT:
+            cells[cell] = WOUND
+            return
+        if kind == HORSEMAN and (stance == RIDER_EAST or stance == RIDER_SOUTH):
+            cells[cell + OTHER_HALF[stance]] = WOUND
+            cells[cell] = WOUND
+            return
+    raise AssertionError("no such soldier stands on the card")
+
+
+# ---- what can be attacked
+
+
+def foot_strokes(s: GreatWall, p: int, section: int, any_row: bool) -> list[int]:
+    """The free spots a spearman may cover: of the row-1 card, and of rows that cards open (GW-ATK01)."""
+    out: list[int] = []
+    for row in range(3):
+        slot = section * 3 + row
+        if s.hordes[slot] < 0:
+            break
+        if row == 0 or any_row or ask(s, MAY_ATTACK_ROW, p, 0, row):
+            cells = s.covers[slot]
+            for cell in range(CELLS):
+                if cells[cell] == OPEN:
+                    out.append(slot * 24 + cell * 2)
+    return out
+
+
+def horse_strokes(s: GreatWall, section: int) -> list[int]:
+    """The pairs of adjacent free spots of one card, any row of the section (GW-ATK03)."""
+    out: list[int] = []
+    for slot in range(section * 3, section * 3 + 3):
+        if s.hordes[slot] < 0:
+            break
+        cells = s.covers[slot]
+        for cell in range(CELLS):
+            if cells[cell] != OPEN:
+                continue
+            if cell % COLUMNS < COLUMNS - 1 and cells[cell + 1] == OPEN:
+                out.append(slot * 24 + cell * 2)
+            if cell < COLUMNS and cells[cell + COLUMNS] == OPEN:
+                out.append(slot * 24 + cell * 2 + 1)
+    return out
+
+
+def strokes(s: GreatWall, p: int, kind: int, section: int, any_row: bool) -> list[int]:
+    """Where a spearman or horseman may attack in a section."""
+    return horse_strokes(s, section) if kind == HORSEMAN else foot_strokes(s, p, section, any_row)
+
+
+def may_wound(s: GreatWall, slot: int) -> bool:
+    """Has the card there a free spot, and may an effect or archer put a wound on it?"""
+    return s.hordes[slot] >= 0 and OPEN in s.covers[slot] and ask(s, MAY_WOUND, -1, 1, slot) > 0
+
+
+def woundable(s: GreatWall, slots: int) -> list[int]:
+    """The spots that a wound may cover on the cards of some slots, as slot * 12 + cell."""
+    out: list[int] = []
+    for slot in range(9):
+        if slots >> slot & 1 and may_wound(s, slot):
+            cells = s.covers[slot]
+            for cell in range(CELLS):
+                if cells[cell] == OPEN:
+                    out.append(slot * CELLS + cell)
+    return out
+
+
+def can_wound(s: GreatWall, slots: int) -> bool:
+    """Is there a spot to wound in any of the slots?"""
+    for slot in range(9):
+        if slots >> slot & 1 and may_wound(s, slot):
+            return True
+    return False
+
+
+def slots_of(section: int) -> int:
+    """The slots of a section as a mask."""
+    return 7 << section * 3
+
+
+def free_firing(s: GreatWall, section: int) -> int:
+    """How many firing spots of a section are free (GW-ATK12)."""
+    n = FIRING_SPOTS[s.wall[section]]
+    for mine in s.firing:
+        n -= mine[section]
+    return n
+
+
+def can_attack(s: GreatWall, p: int, source: int) -> bool:
+    """Can a soldier attack from section * 4 + kind (3: an archer on a firing spot) (GW-ATK08, GW-ATK10)?"""
+    section = source // 4
+    kind = source % 4
+    if kind == KINDS:
+        return s.firing[p][section] > 0 and can_wound(s, slots_of(section))
+    if s.rest[p][section * 3 + kind] == 0:
+        return False
+    if kind == ARCHER:
+        return free_firing(s, section) > 0
+    return bool(strokes(s, p, kind, section, False))
+
+
+def in_the_field(s: GreatWall, p: int) -> int:
+    """A player's soldiers in rest areas, on firing spots and on horde cards (GWC-614)."""
+    n = sum(s.rest[p]) + sum(s.firing[p])
+    for slot in range(9):
+        if s.hordes[slot] >= 0:
+            n += soldiers_on(s, p, slot, SPEARMAN) + soldiers_on(s, p, slot, HORSEMAN)
+    return n
+
+
+def sections_in_play(s: GreatWall) -> range:
+    """The sections of the wall; with two players the left one is not used (GW-SET31)."""
+    return range(s.first_section, SECTIONS)

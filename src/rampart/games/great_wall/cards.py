@@ -1,0 +1,240 @@
+"""How cards are written: as data in the words of section T, so that no rule step knows any card by name.
+
+A card (`Card`) has *clauses* and *modifiers*.
+
+`Clause(moment, do, who=SELF, when=[...], price=..., limit=..., times=..., auto=...)` answers a moment.
+- `moment` is one of the `vocabulary`; `who` says whose moment it must be, seen from the owner of the card.
+- `when` is a list of tests `(s, owner, at) -> bool` (module `conditions`); `at` is the place of the moment's payload on
+  the pad, so `s.pad[at + P_X]` is its x. All tests must hold.
+- `do` is a list of effects, done one after the other: `Gain(GOLD, 2)`, `GainHonour(per(support, 2, 8))`, ... (modules
+  `effects` and `effects_of_war`). An amount is a number or `per(counter, times, cap)` with a counter
+  `(s, owner, at) -> int` (module `counters`).
+- `auto=True`: nothing is asked, the ability simply happens (free gains only); otherwise the owner may use it or not.
+- `price` is paid first; `limit`/`times` are "once per turn" and the like (PER_TURN, PER_YEAR, PER_CARD).
+
+`Modifier(query, add=..., put=..., resource=..., when=test, least=...)` changes a value that the rules ask for: `put`
+sets it, `add` (negative for discounts) adds to it; order and clamping are those of GW-T40. `when` is
+`(s, owner, x, y) -> bool` with x and y as the query gives them.
+
+A tactic is `Tactic(word, moment, base, price, boosted, who, when)`. The ability of a type of horde is a `Card` too; its
+tests and effects get the slot of the card in the place of the owner. A command card is a `Command` with `Frame`s. An
+artifact is scored by amounts.
+
+What a card does for this instance only ("one wall level costs 4 less") is a `Bonus` effect, a modifier that ends with
+the procedure on the pad that the payload names in w. What happens later ("after the defeat") is an `Afterwards` effect,
+which waits beneath the step it names. A card that fits none of these gets a small step of its own beside its deck, with
+a code from S_FIRST_CARD_STEP on, listed in `decks.CARD_STEPS`, and an effect that pushes it (`Start`).
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from rampart.games.great_wall.state import GreatWall
+from rampart.games.great_wall.tables import RESOURCES
+from rampart.games.great_wall.vocabulary import NO_LIMIT, SELF
+
+Test = Callable[[GreatWall, int, int], bool]
+Counter = Callable[[GreatWall, int, int], int]
+AskedTest = Callable[[GreatWall, int, int, int], bool]
+
+NOWHERE: Final = (1 << 20) - 1  # the place of the payload where there is none
+
+
+class Amount:
+    """How many: a fixed number, or so many times what a counter finds, up to a cap."""
+
+    def __init__(self, base: int, counter: Counter | None = None, times: int = 0, cap: int = 99) -> None:
+        self.base = base
+        self.counter = counter
+        self.times = times
+        self.cap = cap
+
+    def of(self, s: GreatWall, p: int, at: int) -> int:
+        """The number, read now (GW-T63)."""
+        n = self.base
+        if self.counter is not None:
+            n += self.times * self.counter(s, p, at)
+        return n if n < self.cap else self.cap
+
+
+def per(counter: Counter, times: int = 1, cap: int = 99) -> Amount:
+    """So many for each of what the counter finds."""
+    return Amount(0, counter, times, cap)
+
+
+def as_amount(n: "int | Amount") -> Amount:
+    """A number as an amount."""
+    return n if isinstance(n, Amount) else Amount(n)
+
+
+class Price:
+    """What must be paid: resources by name, resources of any kind (`any`), materials of any kind (`material`)."""
+
+    def __init__(self, *, w: int = 0, s: int = 0, g: int = 0, c: int = 0, any: int = 0, material: int = 0) -> None:
+        self.fixed = [w, s, g, c]
+        self.any = any
+        self.material = material
+
+    def payable(self, goods: list[int]) -> bool:
+        """Can it be paid in full (GW-T09)?"""
+        left = 0
+        for r in range(RESOURCES):
+            if goods[r] < self.fixed[r]:
+                return False
+            left += goods[r] - self.fixed[r]
+        materials = left - (goods[3] - self.fixed[3])
+        return materials >= self.material and left >= self.any + self.material
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Effect:
+    """One instruction of a card."""
+
+    def parts(self) -> "list[Clause]":
+        """What it does later or by choice, as clauses of their own."""
+        return []
+
+    def possible(self, s: GreatWall, p: int, at: int) -> bool:
+        """Would it do anything (GW-TAC05, GWC-601)?"""
+        return True
+
+    def run(self, s: GreatWall, p: int, at: int) -> None:
+        """Do it, or push what does it."""
+        raise AssertionError("an effect defines run()")
+
+
+class Clause:
+    """One line of a card: at which moment, on which condition, what."""
+
+    def __init__(
+        self,
+        moment: int,
+        do: list[Effect],
+        who: int = SELF,
+        when: list[Test] | None = None,
+        price: Price | None = None,
+        limit: int = NO_LIMIT,
+        times: "int | Amount" = 1,
+        auto: bool = False,
+    ) -> None:
+        self.moment = moment
+        self.do = do
+        self.who = who
+        self.when: list[Test] = when if when is not None else []
+        self.price = price
+        self.limit = limit
+        self.times = as_amount(times)
+        self.auto = auto
+        self.code = -1
+        self.word = ""  # of the card it stands on
+        self.alternative = ""  # its name among the alternatives of a choice
+
+
+class Modifier:
+    """A change of a value that the rules ask for."""
+
+    def __init__(
+        self,
+        query: int,
+        add: "int | Amount" = 0,
+        put: int = -1,
+        resource: int = -1,
+        when: AskedTest | None = None,
+        least: int = 0,
+    ) -> None:
+        self.query = query
+        self.add = as_amount(add)
+        self.put = put
+        self.resource = resource
+        self.when = when
+        self.least = least
+
+
+class Card:
+    """A general, an advisor or a type of horde: its clauses and modifiers."""
+
+    def __init__(self, word: str, clauses: list[Clause] | None = None, modifiers: list[Modifier] | None = None) -> None:
+        self.word = word
+        self.clauses: list[Clause] = clauses if clauses is not None else []
+        self.modifiers: list[Modifier] = modifiers if modifiers is not None else []
+
+
+class Tactic:
+    """A tactic card: its moment, the free base effect and the boosted one with its price (GW-TAC03)."""
+
+    def __init__(
+        self,
+        word: str,
+        moment: int,
+        base: list[Effect],
+        price: Price,
+        boosted: list[Effect],
+        who: int = SELF,
+        when: list[Test] | None = None,
+    ) -> None:
+        self.word = word
+        self.moment = moment
+        self.base = Clause(moment, base, who, when)
+        self.boosted = Clause(moment, boosted, who, when, price)
+
+
+OWNER_FRAME: Final = 0
+OTHERS_FRAME: Final = 1
+FRAME_WORDS: Final = ["owner", "others"]
+
+
+class Frame:
+    """A frame of a command card: whom it concerns and what they may do (GW-FAL07)."""
+
+    def __init__(self, audience: int, do: list[Effect]) -> None:
+        self.audience = audience
+        self.clause = Clause(-1, do)
+
+
+class Command:
+    """A command card: its frames from top to bottom."""
+
+    def __init__(self, word: str, frames: list[Frame]) -> None:
+        self.word = word
+        self.frames = frames
+
+
+class Artifact:
+    """An artifact: the honour it brings each player at the end is the sum of its amounts."""
+
+    def __init__(self, word: str, scores: list[Amount]) -> None:
+        self.word = word
+        self.scores = scores
+
+
+# ---- the box: filled by `content.decks` in a fixed order, since a clause's code is its place
+
+CLAUSES: Final[list[Clause]] = []
+
+
+def enrol(clause: Clause, word: str) -> None:
+    """Give a clause, and what it does later, their codes."""
+    clause.code = len(CLAUSES)
+    clause.word = word
+    CLAUSES.append(clause)
+    for effect in clause.do:
+        for part in effect.parts():
+            enrol(part, word)
+
+
+GENERAL_CARDS: Final[list[Card]] = []
+ADVISOR_CARDS: Final[list[Card]] = []
+TACTIC_CARDS: Final[list[Tactic]] = []
+HORDE_CARDS: Final[list[Card]] = []  # by type
+COMMAND_CARDS: Final[list[Command]] = []
+ARTIFACT_CARDS: Final[list[Artifact]] = []
+
+
+def cards_before(s: GreatWall, p: int) -> list[Card]:
+    """The general and the active advisors of a seat: a support advisor's text is never used (GWC-R10)."""
+    cards = [ADVISOR_CARDS[advisor] for advisor in s.advisors[p]]
+    if s.generals[p] >= 0:
+        cards.insert(0, GENERAL_CARDS[s.generals[p]])
+    return cards

@@ -1,0 +1,1 @@
+"""The cards of The Great Wall as data, one module a deck."""

@@ -1,0 +1,49 @@
+"""The horde cards: offence, honour and vital spots of the eight types (GWC-HOR); their abilities are in `abilities`."""
+
+from typing import Final
+
+from rampart.games.great_wall.tables import (
+    GAP,
+    HONOUR_1,
+    HONOUR_2,
+    HONOUR_3,
+    NO_REWARD,
+    OPEN,
+    REWARD_ANY,
+    REWARD_TACTIC,
+    REWARD_WOOD,
+)
+
+OUTRIDERS: Final = 0
+STEPPE_ARCHERS: Final = 1
+HEAVY_LANCERS: Final = 2
+KESHIG_GUARD: Final = 3
+MARAUDERS: Final = 4
+SAPPERS: Final = 5
+WAR_SHAMANS: Final = 6
+CAMP_TRAIN: Final = 7
+
+SIGNS: Final = {
+    ".": -1, "-": NO_REWARD, "h1": HONOUR_1, "h2": HONOUR_2, "h3": HONOUR_3, "W": REWARD_WOOD, "S": REWARD_WOOD + 1,
+    "G": REWARD_WOOD + 2, "C": REWARD_WOOD + 3, "R": REWARD_ANY, "T": REWARD_TACTIC,
+}  # fmt: skip
+
+
+def grid(top: str, bottom: str) -> list[int]:
+    """The reward in each of the 12 cells, -1 where there is no spot."""
+    return [SIGNS[sign] for sign in (top + " " + bottom).split()]
+
+
+OFFENCES: Final = [4, 5, 8, 7, 5, 4, 3, 3]
+HONOURS: Final = [4, 6, 9, 12, 6, 8, 7, 7]
+GRIDS: Final = [
+    grid(". . h2 W . .", ". . C h1 . ."),
+    grid(". h1 W h2 . .", ". . C G . ."),
+    grid(". . h3 G h2 .", ". h2 S h1 . ."),
+    grid(". h2 h3 h3 h2 .", ". S G T h1 ."),
+    grid(". G G W . .", ". . R h2 . ."),
+    grid("S . h1 W . .", "W h2 . . h3 ."),
+    grid(". C . T . C", ". h2 . h2 . ."),
+    grid("W W . R G .", "S . . C h1 ."),
+]
+FRESH: Final = [[GAP if reward < 0 else OPEN for reward in cells] for cells in GRIDS]  # as a card is laid down

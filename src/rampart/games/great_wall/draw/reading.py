@@ -1,0 +1,241 @@
+"""Reading: a position of the rules as the scene that a viewer may see."""
+
+from collections.abc import Sequence
+
+from rampart.games.great_wall.content.hordes import GRIDS, HONOURS, OFFENCES
+from rampart.games.great_wall.content.names import (
+    ADVISOR_WORDS,
+    ARTIFACT_WORDS,
+    GENERAL_WORDS,
+    HORDE_BACKS,
+    HORDE_TYPES,
+    HORDE_WORDS,
+    TACTIC_WORDS,
+)
+from rampart.games.great_wall.draw.scene import (
+    REED,
+    Claimed,
+    Clan,
+    Cover,
+    Horde,
+    Order,
+    Overseer,
+    Place,
+    Scene,
+    Section,
+    Soldiers,
+)
+from rampart.games.great_wall.queries import defence, offence, offence_of
+from rampart.games.great_wall.state import GreatWall
+from rampart.games.great_wall.tables import (
+    CLAN_WORDS,
+    COLUMNS,
+    COMMAND_WORDS,
+    FALL,
+    FIRING_SPOTS,
+    FIRST_SOLDIER,
+    IN_SETUP,
+    KIND_WORDS,
+    KINDS,
+    LETHALITY,
+    LOCATION_WORDS,
+    LOCATIONS,
+    NEW_HORDES,
+    ON_FOOT,
+    POOL,
+    PRODUCTION,
+    PROMOTION_PAID_IN,
+    PROMOTION_PRICE,
+    REGULAR,
+    RESOURCE_WORDS,
+    REWARD_WORDS,
+    RIDER_EAST,
+    RIDER_SOUTH,
+    SEASON_WORDS,
+    SECTIONS,
+    SHAME_PER_PLAYER,
+    SHAMING,
+    SPOTS,
+    STANCES,
+    UNHIRED,
+    WINTER,
+    WOUND,
+    start_space,
+)
+from rampart.kernel.record import UNKNOWN
+
+
+def scene_of(s: GreatWall, viewer: int, names: Sequence[str]) -> Scene:
+    """The position as a seat sees it; -1 is the spectators' view."""
+    return Scene(
+        viewer=viewer,
+        year=s.year,
+        season=SEASON_WORDS[s.season],
+        space=s.space,
+        new_hordes=NEW_HORDES[s.side],
+        lethality=LETHALITY[s.side],
+        first_space=start_space(s.seats),
+        artifacts=[ARTIFACT_WORDS[card] for card in s.artifacts],
+        shame_bank=s.shame_bank,
+        shame_whole=s.seats * SHAME_PER_PLAYER,
+        warehouse=s.warehouse,
+        horde_deck=len(s.horde_deck) + len(s.next_horde),
+        indicator=indicator_of(s),
+        tactic_deck=len(s.tactic_deck),
+        slots=max(len(s.track), s.seats + (s.reed >= 0)),
+        orders=orders_of(s),
+        tea=[colour(s, clan) for clan in s.tea],
+        advisor_row=[ADVISOR_WORDS[card] for card in s.advisor_row],
+        sections=[section_of(s, section) for section in range(SECTIONS)],
+        places=[place_of(s, number) for number in range(LOCATIONS)],
+        clans=[clan_of(s, p, names[p], p == viewer) for p in range(s.seats)],
+        deciders=s.deciders,
+        over=s.over,
+        reed=s.reed >= 0,
+    )
+
+
+def colour(s: GreatWall, clan: int) -> int:
+    """The seat colour of a clan; the Reed clan has one of its own."""
+    return REED if clan == s.reed else clan
+
+
+def indicator_of(s: GreatWall) -> int:
+    """The section on the back of the top horde card, which all may see; -1 where there is none."""
+    if not s.next_horde:
+        return -1
+    card = s.next_horde[0]
+    return HORDE_BACKS[card] if card >= 0 else UNKNOWN - card
+
+
+def orders_of(s: GreatWall) -> list[Order]:
+    """The command cards on the track; the present one is that of the clan whose turn it is."""
+    now = s.track.index(s.active) if s.active >= 0 and s.active in s.track else -1
+    out = []
+    for slot, clan in enumerate(s.track):
+        if clan >= 0:
+            word = "reed" if clan == s.reed else COMMAND_WORDS[s.chosen[clan]]
+            past = s.season == WINTER or (s.season == FALL and slot < now)
+            when = "now" if slot == now else "done" if past else ""
+            out.append(Order(slot + 1, colour(s, clan), word, when))
+    return out
+
+
+# ---- the wall
+
+
+def section_of(s: GreatWall, number: int) -> Section:
+    """A section with its hordes."""
+    firing = [colour(s, clan) for clan, mine in enumerate(s.firing) for _ in range(mine[number])]
+    spots = FIRING_SPOTS[s.wall[number]]
+    hordes = [horde_of(s, number * 3 + row) for row in range(s.depth(number))]
+    return Section(
+        number=number,
+        in_play=number >= s.first_section,
+        level=s.wall[number],
+        barricades=s.barricades[number],
+        firing=firing + [-1] * (spots - len(firing)),
+        rest=resting(s, number),
+        hordes=hordes,
+        defence=defence(s, number),
+        offence=offence(s, number),
+        archers=len(firing),
+    )
+
+
+def resting(s: GreatWall, number: int) -> list[Soldiers]:
+    """The soldiers in the rest area of a section."""
+    out = []
+    for clan, mine in enumerate(s.rest):
+        for kind in range(KINDS):
+            if mine[number * KINDS + kind]:
+                out.append(Soldiers(KIND_WORDS[kind], colour(s, clan), mine[number * KINDS + kind]))
+    return out
+
+
+def horde_of(s: GreatWall, slot: int) -> Horde:
+    """A horde card with what covers its spots."""
+    card = s.hordes[slot]
+    kind = card // 3
+    cells = tuple("." if reward < 0 else REWARD_WORDS[reward] for reward in GRIDS[kind])
+    return Horde(
+        id=f"horde-{HORDE_WORDS[card]}",
+        word=HORDE_TYPES[kind],
+        section=slot // 3,
+        row=slot % 3,
+        offence=offence_of(s, slot),
+        printed=OFFENCES[kind],
+        honour=HONOURS[kind],
+        cells=cells,
+        covers=tuple(covers_of(s, s.covers[slot])),
+    )
+
+
+def covers_of(s: GreatWall, cells: Sequence[int]) -> list[Cover]:
+    """Wounds and soldiers; a horseman is told once, by the cell of his left or upper half."""
+    out = []
+    for cell, cover in enumerate(cells):
+        if cover == WOUND:
+            out.append(Cover("wound", -1, (cell,)))
+        elif cover >= FIRST_SOLDIER:
+            clan, stance = divmod(cover - FIRST_SOLDIER, STANCES)
+            if stance == ON_FOOT:
+                out.append(Cover("spearman", colour(s, clan), (cell,)))
+            elif stance == RIDER_EAST:
+                out.append(Cover("horseman", colour(s, clan), (cell, cell + 1)))
+            elif stance == RIDER_SOUTH:
+                out.append(Cover("horseman", colour(s, clan), (cell, cell + COLUMNS)))
+    return out
+
+
+# ---- the locations
+
+
+def place_of(s: GreatWall, number: int) -> Place:
+    """A location with its clerks and overseers."""
+    clerks = [colour(s, clan) for clan, mine in enumerate(s.clerks) for _ in range(mine[number])]
+    place = Place(number, LOCATION_WORDS[number], SPOTS[s.side][number] if number < REGULAR else 0, clerks)
+    place.shame = number < SHAMING
+    if number < PRODUCTION:
+        place.product = RESOURCE_WORDS[number]
+        place.paid_in = RESOURCE_WORDS[PROMOTION_PAID_IN[number]]
+        place.prices = PROMOTION_PRICE[1:]
+        levels = [(colour(s, clan), mine[number]) for clan, mine in enumerate(s.levels)]
+        place.overseers = [Overseer(clan, level) for clan, level in levels if level]
+    return place
+
+
+# ---- the clans
+
+
+def clan_of(s: GreatWall, p: int, name: str, own: bool) -> Clan:
+    """All that belongs to a seat, what is hidden only where it is the viewer's own."""
+    clan = Clan(p, name, s.honour[p], CLAN_WORDS[s.clans[p]] if len(s.clans) > p and s.clans[p] >= 0 else "")
+    clan.general = GENERAL_WORDS[s.generals[p]] if s.generals[p] >= 0 else ""
+    clan.support = len(s.support[p])
+    clan.active = [ADVISOR_WORDS[card] for card in s.advisors[p]]
+    clan.tactics_held = len(s.tactics[p])
+    clan.commands = [COMMAND_WORDS[card] for card in s.commands[p]]
+    clan.commands_held = len(s.commands[p])
+    clan.discarded = [COMMAND_WORDS[card] for card in s.command_discard[p]]
+    clan.claimed = [
+        Claimed(f"claimed-{HORDE_WORDS[card]}", HORDE_TYPES[card // 3], HONOURS[card // 3], s.stains[card])
+        for card in s.claimed[p]
+    ]
+    clan.pool = s.pool[p]
+    clan.shamed = s.shamed[p]
+    clan.clerks = s.clerks[p][POOL]
+    clan.unhired = s.clerks[p][UNHIRED]
+    if own:
+        clan.dealt = dealt_to(s, p)
+        clan.resources = s.resources[p]
+        clan.tactics = [TACTIC_WORDS[card] for card in s.tactics[p] if card >= 0]
+        clan.hidden_support = [ADVISOR_WORDS[card] for card in s.support[p] if card >= 0]
+    return clan
+
+
+def dealt_to(s: GreatWall, p: int) -> list[str]:
+    """The generals and advisors that a seat chooses from while the game is set up."""
+    if s.season != IN_SETUP:
+        return []
+    return [GENERAL_WORDS[card] for card in s.dealt_generals[p]] + [ADVISOR_WORDS[card] for card in s.support[p]]

@@ -1,0 +1,187 @@
+"""What to draw: a position as plain values, so that the drawing does not depend on how the rules store it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Final, NamedTuple
+
+REED: Final = 5  # the colour of the Reed clan
+SOLDIERS: Final = ("spearman", "archer", "horseman")
+RESOURCES: Final = ("wood", "stone", "gold", "chi")
+
+
+class Cover(NamedTuple):
+    """What covers vital spots of a horde: a wound, or a soldier of a clan on one or two spots."""
+
+    kind: str  # 'wound', or the word of a soldier
+    clan: int
+    spots: tuple[int, ...]
+
+
+class Horde(NamedTuple):
+    """A horde card before the wall."""
+
+    id: str
+    word: str
+    section: int
+    row: int  # from 0, the nearest to the wall
+    offence: int  # as it counts now
+    printed: int
+    honour: int
+    cells: tuple[str, ...]  # twelve rewards, '.' where there is no vital spot
+    covers: tuple[Cover, ...]
+
+    @property
+    def free(self) -> int:
+        """How many vital spots are not covered."""
+        return sum(cell != "." for cell in self.cells) - sum(len(cover.spots) for cover in self.covers)
+
+
+class Soldiers(NamedTuple):
+    """Soldiers of one kind and clan in a rest area."""
+
+    kind: str
+    clan: int
+    number: int
+
+
+@dataclass(slots=True)
+class Section:
+    """A section of the wall with what stands before and behind it."""
+
+    number: int
+    in_play: bool = True
+    level: int = 0
+    barricades: int = 3
+    firing: Sequence[int] = ()  # the clan on each firing spot, -1 for none
+    rest: Sequence[Soldiers] = ()
+    hordes: Sequence[Horde] = ()
+    defence: int = 0
+    offence: int = 0
+    archers: int = 0  # how many wounds the volley may still place here
+
+    @property
+    def breaks(self) -> bool:
+        """Would it be breached as things stand?"""
+        return self.offence > self.defence
+
+
+class Overseer(NamedTuple):
+    """An overseer of a clan in a production location."""
+
+    clan: int
+    level: int
+
+
+@dataclass(slots=True)
+class Place:
+    """A location with the clerks in it."""
+
+    number: int
+    word: str
+    spots: int  # 0: any number
+    clerks: Sequence[int] = ()  # clans
+    product: str = ""
+    paid_in: str = ""
+    prices: Sequence[int] = ()
+    overseers: Sequence[Overseer] = ()
+    shame: bool = False
+
+    @property
+    def locked(self) -> bool:
+        """Is every spot of a regular location taken?"""
+        return self.spots > 0 and len(self.clerks) >= self.spots
+
+
+class Claimed(NamedTuple):
+    """A claimed horde card with the shame on it."""
+
+    id: str
+    word: str
+    honour: int
+    shame: int
+
+
+@dataclass(slots=True)
+class Clan:
+    """All that belongs to one seat; what the viewer may not know is not in it."""
+
+    seat: int
+    name: str
+    honour: int = 0
+    word: str = ""  # of the clan, '' before it is chosen
+    general: str = ""
+    support: int = 0
+    active: Sequence[str] = ()
+    hidden_support: Sequence[str] = ()  # of the viewer alone
+    dealt: Sequence[str] = ()  # generals and advisors to choose from, of the viewer alone
+    resources: Sequence[int] = ()
+    tactics: Sequence[str] = ()
+    tactics_held: int = 0
+    commands: Sequence[str] = ()
+    commands_held: int = 0
+    discarded: Sequence[str] = ()
+    claimed: Sequence[Claimed] = ()
+    pool: Sequence[int] = (0, 0, 0)  # available soldiers
+    shamed: Sequence[int] = (0, 0, 0)  # soldiers under shame
+    clerks: int = 0
+    unhired: int = 0
+
+    @property
+    def shame(self) -> int:
+        """All shame tokens of the clan."""
+        return sum(self.shamed) + sum(card.shame for card in self.claimed)
+
+
+class Order(NamedTuple):
+    """A command card on the track: its slot from 1, whose it is, and whether it is 'done', 'now' or ''."""
+
+    slot: int
+    clan: int
+    word: str
+    when: str
+
+
+@dataclass(slots=True)
+class Scene:
+    """A whole table as one viewer sees it."""
+
+    viewer: int  # -1: spectators
+    year: int = 1
+    season: str = "fall"
+    space: int = 0  # of the time token, from 0
+    new_hordes: Sequence[int] = ()
+    lethality: Sequence[int] = ()
+    first_space: int = 0
+    artifacts: Sequence[str] = ()
+    shame_bank: int = 0
+    shame_whole: int = 0
+    warehouse: Sequence[int] = (0, 0, 0)
+    horde_deck: int = 0
+    indicator: int = -1  # the section on the back of the top horde card
+    tactic_deck: int = 0
+    slots: int = 3
+    orders: Sequence[Order] = ()
+    chosen: Sequence[int] = ()  # clans that have chosen a command card face down
+    tea: Sequence[int] = ()  # clans from top to bottom
+    advisor_row: Sequence[str] = ()
+    sections: Sequence[Section] = ()
+    places: Sequence[Place] = ()
+    clans: Sequence[Clan] = ()
+    deciders: Sequence[int] = ()
+    over: bool = False
+    reed: bool = False
+    ranks: Sequence[int] = field(default_factory=tuple)
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+        return len(self.clans)
+
+    def number(self, colour: int) -> int:
+        """The number of a clan by which the rules call its pieces: the Reed clan follows the seats."""
+        return self.players if colour == REED else colour
+
+    @property
+    def years(self) -> int:
+        """How many years the game lasts at most."""
+        return len(self.new_hordes) - self.first_space

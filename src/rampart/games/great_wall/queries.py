@@ -1,0 +1,204 @@
+"""Queries: the values that the rules ask for, and how cards change them (T.6)."""
+
+from typing import Final
+
+from rampart.games.great_wall.cards import HORDE_CARDS, Modifier, cards_before
+from rampart.games.great_wall.content.hordes import OFFENCES
+from rampart.games.great_wall.state import GreatWall
+from rampart.games.great_wall.tables import (
+    BARRICADE_VALUE,
+    FIRST_SOLDIER,
+    LETHALITY,
+    NEW_HORDES,
+    NO_CLAN,
+    RECRUIT_PRICES,
+    RESOURCES,
+    STANCES,
+    WALL_DEFENCE,
+)
+from rampart.games.great_wall.vocabulary import (
+    COST_RECRUIT,
+    COUNT_KILLS,
+    COUNT_NEW_HORDES,
+    COVER,
+    DEFENCE,
+    OFFENCE,
+    QUERIES,
+    SUPPORT_OF,
+    TOTAL_OFFENCE,
+    VALUE_OF_BARRICADE,
+)
+
+HORDES_MIND: Final[list[list[int]]] = [[] for _ in range(QUERIES)]  # the types that change each query
+LAST_COST: Final = 9  # queries up to it are costs: of several values set by own cards the lowest is wanted
+
+# A one-off modifier: query, seat (NO_CLAN for all), how, value, uses left (0 any number), place of its procedure
+B_QUERY: Final = 0
+B_SEAT: Final = 1
+B_HOW: Final = 2
+B_VALUE: Final = 3
+B_LEFT: Final = 4
+B_PLACE: Final = 5
+B_ADD: Final = 0
+B_SUBTRACT: Final = 1
+B_PUT: Final = 2
+
+
+class Reckoning:
+    """What the modifiers of one query come to."""
+
+    def __init__(self) -> None:
+        self.forced = -1  # set by a horde
+        self.put = -1  # set by a player's card
+        self.more = 0
+        self.less = 0
+        self.least = 0
+
+    def set_to(self, q: int, value: int) -> None:
+        """Of several own values the better one is picked (GW-T41)."""
+        if self.put < 0 or (value < self.put) == (q <= LAST_COST):
+            self.put = value
+
+    def add(self, n: int) -> None:
+        """An increase or a decrease."""
+        if n > 0:
+            self.more += n
+        else:
+            self.less -= n
+
+    def result(self, base: int) -> int:
+        """Base, set, increases, decreases, never below 0 (GW-T40)."""
+        value = base
+        if self.forced >= 0:
+            value = self.forced
+        elif self.put >= 0:
+            value = self.put
+        value += self.more - self.less
+        return value if value > self.least else self.least
+
+
+def ask(s: GreatWall, q: int, p: int, base: int, x: int = 0, y: int = 0, resource: int = -1) -> int:
+    """The value of a query for a player, after all that changes it."""
+    if not (s.minds[q] or s.bonuses or HORDES_MIND[q]):
+        return base
+    found = Reckoning()
+    if HORDES_MIND[q]:
+        ask_hordes(s, q, x, y, found)
+    if 0 <= p < s.seats and s.minds[q] >> p & 1:
+        for card in cards_before(s, p):
+            for modifier in card.modifiers:
+                if modifier.query == q and modifier.resource == resource and counts(s, p, modifier, x, y):
+                    found.least = max(found.least, modifier.least)
+                    if modifier.put >= 0:
+                        found.set_to(q, modifier.put)
+                    found.add(modifier.add.of(s, p, -1))
+    for bonus in s.bonuses:
+        if bonus[B_QUERY] == q and (bonus[B_SEAT] == NO_CLAN or bonus[B_SEAT] == p):
+            if bonus[B_HOW] == B_PUT:
+                found.set_to(q, bonus[B_VALUE])
+            else:
+                found.add(bonus[B_VALUE] if bonus[B_HOW] == B_ADD else -bonus[B_VALUE])
+    return found.result(base)
+
+
+def counts(s: GreatWall, owner: int, modifier: Modifier, x: int, y: int) -> bool:
+    """Does a modifier apply to what is asked?"""
+    return modifier.when is None or modifier.when(s, owner, x, y)
+
+
+def ask_hordes(s: GreatWall, q: int, x: int, y: int, found: Reckoning) -> None:
+    """The abilities of hordes on the board; of what they set the lowest holds (GWC-HOR-24)."""
+    for slot in range(len(s.hordes)):
+        card = s.hordes[slot]
+        if card < 0 or card // 3 not in HORDES_MIND[q]:
+            continue
+        for modifier in HORDE_CARDS[card // 3].modifiers:
+            if modifier.query == q and counts(s, slot, modifier, x, y):
+                if modifier.put >= 0 and (found.forced < 0 or modifier.put < found.forced):
+                    found.forced = modifier.put
+                found.add(modifier.add.of(s, slot, -1))
+
+
+# ---- one-off modifiers
+
+
+def add_bonus(s: GreatWall, q: int, p: int, value: int, put: bool, left: int, place: int) -> None:
+    """A modifier that ends with the procedure at a place of the pad, or when it was used up."""
+    how = B_PUT if put else (B_ADD if value >= 0 else B_SUBTRACT)
+    s.bonuses.append([q, p, how, value if value >= 0 else -value, left, place])
+
+
+def use_bonus(s: GreatWall, q: int, p: int) -> None:
+    """A query was used for a player: modifiers that hold for one use are spent."""
+    for bonus in s.bonuses:
+        if bonus[B_QUERY] == q and bonus[B_SEAT] == p and bonus[B_LEFT]:
+            bonus[B_LEFT] -= 1
+            if bonus[B_LEFT] == 0:
+                s.bonuses.remove(bonus)
+                return
+
+
+def end_bonuses(s: GreatWall, place: int) -> None:
+    """A procedure has ended, and with it its one-off modifiers."""
+    if s.bonuses:
+        s.bonuses = [bonus for bonus in s.bonuses if bonus[B_PLACE] != place]
+
+
+# ---- values that several steps ask for
+
+
+def support(s: GreatWall, p: int) -> int:
+    """The number of support icons by which a general is scaled (GW-GEN09, GWC-R04)."""
+    return ask(s, SUPPORT_OF, p, len(s.support[p]))
+
+
+def lethality(s: GreatWall, p: int, slot: int) -> int:
+    """How many soldiers a player loses on a card (GW-KIL01)."""
+    return ask(s, COUNT_KILLS, p, LETHALITY[s.side][s.space], slot)
+
+
+def new_hordes(s: GreatWall) -> int:
+    """How many cards come in spring (GW-SPR02)."""
+    return ask(s, COUNT_NEW_HORDES, -1, NEW_HORDES[s.side][s.space])
+
+
+def recruit_price(s: GreatWall, p: int, kind: int) -> list[int]:
+    """The price of one soldier: each discount only off the resource it names (GW-T42)."""
+    if not (s.minds[COST_RECRUIT] or s.bonuses):
+        return RECRUIT_PRICES[kind]
+    return [ask(s, COST_RECRUIT, p, RECRUIT_PRICES[kind][r], kind, 0, r) for r in range(RESOURCES)]
+
+
+def offence_of(s: GreatWall, slot: int) -> int:
+    """The offence of a horde card, after all abilities."""
+    return ask(s, OFFENCE, -1, OFFENCES[s.hordes[slot] // 3], slot)
+
+
+def offence(s: GreatWall, section: int) -> int:
+    """The offence of all hordes of a section (GW-WIN05)."""
+    total = 0
+    for slot in range(section * 3, section * 3 + 3):
+        if s.hordes[slot] >= 0:
+            total += offence_of(s, slot)
+    return ask(s, TOTAL_OFFENCE, -1, total, section)
+
+
+def defence(s: GreatWall, section: int) -> int:
+    """The defence of a section: its wall, and its barricades (GW-WIN05)."""
+    barricade = ask(s, VALUE_OF_BARRICADE, -1, BARRICADE_VALUE, section)
+    return ask(s, DEFENCE, -1, WALL_DEFENCE[s.wall[section]] + barricade * s.barricades[section], section)
+
+
+def spots_covered(s: GreatWall, c: int, slot: int) -> int:
+    """How many vital spots of a card a clan's soldiers cover."""
+    low = FIRST_SOLDIER + c * STANCES
+    n = 0
+    for cover in s.covers[slot]:
+        if low <= cover < low + STANCES:
+            n += 1
+    return n
+
+
+def cover(s: GreatWall, c: int, slot: int) -> int:
+    """The same for claiming, where cards may add to it (GW-DEF06)."""
+    return ask(s, COVER, c, spots_covered(s, c, slot), slot)

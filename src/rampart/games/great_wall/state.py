@@ -1,0 +1,398 @@
+"""The table of The Great Wall: the wall and its hordes, the locations, and what belongs to each clan."""
+
+from typing import Final
+
+from rampart.games.great_wall.content.hearing import (
+    HEARD_BY_ADVISOR,
+    HEARD_BY_GENERAL,
+    MINDED_BY_ADVISOR,
+    MINDED_BY_GENERAL,
+)
+from rampart.games.great_wall.content.hordes import GRIDS
+from rampart.games.great_wall.fields import FIELDS, POOLS, POOLS_FOR_TWO
+from rampart.games.great_wall.tables import (
+    ARCHER,
+    BARRICADES,
+    CELLS,
+    CLERKS,
+    COMMANDS,
+    END_WORDS,
+    FIGURES,
+    FIRING_SPOTS,
+    FIRST_SOLDIER,
+    GAP,
+    HORSEMAN,
+    KIND_WORDS,
+    KINDS,
+    LOCATION_WORDS,
+    LOCATIONS,
+    LOSING_SOURCES,
+    OTHER_HALF,
+    PRODUCTION,
+    REED_CLERKS,
+    RIDER_EAST,
+    RIDER_SOUTH,
+    SECTION_WORDS,
+    SECTIONS,
+    SHAME_PER_PLAYER,
+    SOURCE_WORDS,
+    SPEARMAN,
+    SPOTS,
+    STANCES,
+    TOP_LEVEL,
+    TOP_WALL,
+    side_of,
+)
+from rampart.games.great_wall.vocabulary import MOMENTS, QUERIES
+from rampart.kernel.record import Field, Pool
+from rampart.kernel.rng import Rng
+from rampart.kernel.rules import Rules
+from rampart.kernel.state import State
+
+DEAF: Final = [0] * MOMENTS  # such lists are replaced, never changed
+STEADY: Final = [0] * QUERIES
+
+
+class GreatWall(State):
+    """A position of The Great Wall."""
+
+    def __init__(self, rules: Rules, seats: int, config: list[int], rng: Rng) -> None:
+        super().__init__(rules, seats, config, rng)
+        self.reed = seats if seats == 2 else -1  # the Reed clan's place among the clans, -1 where it does not play
+        self.side = side_of(seats)
+        self.first_section = 1 if seats == 2 else 0  # with two players section L is out of play (GW-SET31)
+        self.year = 1
+        self.space = 0  # of the time token, from 0
+        self.season = 0
+        self.active = -1  # the clan whose turn it is
+        self.ruler = -1  # the seat that acts for the Reed clan in its own turn
+        self.tea: list[int] = []  # clans from the top down
+        self.clans: list[int] = []  # which animal each clan is
+        self.clerks: list[list[int]] = []  # by clan: in each location, in the pool, unhired
+        self.pool: list[list[int]] = []  # by clan: available soldiers of each kind
+        self.shamed: list[list[int]] = []  # by clan: soldiers of the pool under a shame token
+        self.levels: list[list[int]] = []  # by clan: the overseer's level in each production location
+        self.overseers: list[list[int]] = []  # by clan: the kind of soldier that is overseer there, -1 for none
+        self.rest: list[list[int]] = []  # by clan: section * 3 + kind
+        self.firing: list[list[int]] = []  # by clan: archers on the firing spots of each section
+        self.wall: list[int] = []
+        self.barricades: list[int] = []
+        self.hordes: list[int] = []  # by slot, section * 3 + row; -1 for none
+        self.covers: list[list[int]] = []  # by slot: what lies in the 12 cells of the card there
+        self.next_horde: list[int] = []  # the top of the horde deck, its back seen; the next one to be placed is last
+        self.horde_deck: list[int] = []  # beneath it, the next one last
+        self.horde_discard: list[int] = []
+        self.claimed: list[list[int]] = []
+        self.stains: list[int] = []  # shame tokens on each claimed horde card
+        self.known_hordes: list[int] = []
+        self.resources: list[list[int]] = []
+        self.warehouse: list[int] = []
+        self.honour: list[int] = []
+        self.sources: list[list[int]] = []  # where the honour of each seat came from, and how much of it was lost
+        self.shame_bank = 0
+        self.shame_gone = 0
+        self.commands: list[list[int]] = []
+        self.chosen: list[int] = []
+        self.track: list[int] = []  # the clan whose command card lies in each slot, -1 for none
+        self.command_discard: list[list[int]] = []
+        self.generals: list[int] = []
+        self.dealt_generals: list[list[int]] = []
+        self.boxed_generals: list[list[int]] = []
+        self.general_deck: list[int] = []
+        self.advisors: list[list[int]] = []  # the active ones
+        self.support: list[list[int]] = []
+        self.advisor_row: list[int] = []
+        self.advisor_deck: list[int] = []
+        self.advisor_discard: list[int] = []
+        self.known_advisors: list[int] = []
+        self.tactics: list[list[int]] = []
+        self.tactic_deck: list[int] = []
+        self.tactic_discard: list[int] = []
+        self.artifacts: list[int] = []
+        self.artifact_box: list[int] = []
+        self.activated = 0  # locations activated in this step B
+        self.placed: list[int] = []  # clerks each seat has placed in the present frame of a command card
+        self.uses: list[list[int]] = []  # abilities with a limit that were used: clause, horde card or 0, times
+        self.bonuses: list[list[int]] = []  # one-off modifiers: query, seat, how, value, uses left, place of its end
+        self.reasons = 0
+        # follows from the cards that lie open: the seats that answer each moment, and those that change each query
+        self.ears = DEAF
+        self.minds = STEADY
+
+    def fields(self) -> list[Field]:
+        """The declaration."""
+        return FIELDS
+
+    def copy(self) -> "GreatWall":
+        """An independent state; the history is shared."""
+        s = GreatWall(self.rules, self.seats, self.config, self.rng)
+        self.carry(s)
+        self.copy_figures(s)
+        self.copy_board(s)
+        self.copy_cards(s)
+        return s
+
+    def copy_figures(self, s: "GreatWall") -> None:
+        """Copy the calendar and what belongs to each clan."""
+        s.year, s.space, s.season, s.active, s.ruler = self.year, self.space, self.season, self.active, self.ruler
+        s.tea = self.tea[:]
+        s.clans = self.clans[:]
+        s.clerks = [x[:] for x in self.clerks]
+        s.pool = [x[:] for x in self.pool]
+        s.shamed = [x[:] for x in self.shamed]
+        s.levels = [x[:] for x in self.levels]
+        s.overseers = [x[:] for x in self.overseers]
+        s.rest = [x[:] for x in self.rest]
+        s.firing = [x[:] for x in self.firing]
+        s.resources = [x[:] for x in self.resources]
+        s.honour = self.honour[:]
+        s.sources = [x[:] for x in self.sources]
+
+    def copy_board(self, s: "GreatWall") -> None:
+        """Copy the wall, the hordes and what is under way."""
+        s.wall = self.wall[:]
+        s.barricades = self.barricades[:]
+        s.hordes = self.hordes[:]
+        s.covers = [x[:] for x in self.covers]
+        s.next_horde = self.next_horde[:]
+        s.horde_deck = self.horde_deck[:]
+        s.horde_discard = self.horde_discard[:]
+        s.claimed = [x[:] for x in self.claimed]
+        s.stains = self.stains[:]
+        s.known_hordes = self.known_hordes[:]
+        s.warehouse = self.warehouse[:]
+        s.shame_bank, s.shame_gone = self.shame_bank, self.shame_gone
+        s.activated, s.reasons = self.activated, self.reasons
+        s.placed = self.placed[:]
+        s.uses = [x[:] for x in self.uses]
+        s.bonuses = [x[:] for x in self.bonuses]
+        s.ears = self.ears
+        s.minds = self.minds
+
+    def copy_cards(self, s: "GreatWall") -> None:
+        """Copy the cards."""
+        s.commands = [x[:] for x in self.commands]
+        s.chosen = self.chosen[:]
+        s.track = self.track[:]
+        s.command_discard = [x[:] for x in self.command_discard]
+        s.generals = self.generals[:]
+        s.dealt_generals = [x[:] for x in self.dealt_generals]
+        s.boxed_generals = [x[:] for x in self.boxed_generals]
+        s.general_deck = self.general_deck[:]
+        s.advisors = [x[:] for x in self.advisors]
+        s.support = [x[:] for x in self.support]
+        s.advisor_row = self.advisor_row[:]
+        s.advisor_deck = self.advisor_deck[:]
+        s.advisor_discard = self.advisor_discard[:]
+        s.known_advisors = self.known_advisors[:]
+        s.tactics = [x[:] for x in self.tactics]
+        s.tactic_deck = self.tactic_deck[:]
+        s.tactic_discard = self.tactic_discard[:]
+        s.artifacts = self.artifacts[:]
+        s.artifact_box = self.artifact_box[:]
+
+    def pools(self) -> list[Pool]:
+        """Every card of the box."""
+        return POOLS_FOR_TWO if self.seats == 2 else POOLS
+
+    def listen_anew(self) -> None:
+        """The generals and active advisors changed: note which seats answer which moment and change which query."""
+        self.ears = [0] * MOMENTS
+        self.minds = [0] * QUERIES
+        for p in range(self.seats):
+            bit = 1 << p
+            general = self.generals[p]
+            if general >= 0:
+                for moment in HEARD_BY_GENERAL[general]:
+                    self.ears[moment] |= bit
+                for query in MINDED_BY_GENERAL[general]:
+                    self.minds[query] |= bit
+            for advisor in self.advisors[p]:
+                for moment in HEARD_BY_ADVISOR[advisor]:
+                    self.ears[moment] |= bit
+                for query in MINDED_BY_ADVISOR[advisor]:
+                    self.minds[query] |= bit
+
+    def refresh(self) -> None:
+        """A position was restored: find again who answers what, and who decides."""
+        self.listen_anew()
+        super().refresh()
+
+    def faults(self) -> list[tuple[str, str]]:
+        """What is wrong with a position; one that was read from a document also learns who answers what."""
+        out = faults_of(self)
+        if not out:
+            self.listen_anew()
+        return out
+
+    # ---- what is read again and again
+
+    def houses(self) -> int:
+        """How many clans there are, the Reed clan among them."""
+        return len(self.tea)
+
+    def order(self) -> list[int]:
+        """The seats in tea order (GW-GEN01)."""
+        return [c for c in self.tea if c < self.seats]
+
+    def higher(self) -> int:
+        """The seat that is highest in the tea order."""
+        for c in self.tea:
+            if c < self.seats:
+                return c
+        return 0
+
+    def depth(self, section: int) -> int:
+        """How many horde cards lie in front of a section."""
+        first = section * 3
+        n = 0
+        while n < 3 and self.hordes[first + n] >= 0:
+            n += 1
+        return n
+
+    def in_location(self, location: int) -> int:
+        """How many clerks are in a location."""
+        n = 0
+        for mine in self.clerks:
+            n += mine[location]
+        return n
+
+    def scores(self) -> list[int]:
+        """The honour of each seat."""
+        return self.honour[:]
+
+    def ranking(self) -> list[list[int]]:
+        """By honour, ties by tea order; no two share a place (GW-SCO04)."""
+        seats = self.order()
+        seats.sort(key=lambda p: -self.honour[p])
+        return [[p] for p in seats]
+
+    def breakdown(self) -> list[dict[str, int]]:
+        """The honour of each seat by source."""
+        return [
+            {SOURCE_WORDS[i]: -n if i in LOSING_SOURCES else n for i, n in enumerate(mine) if n}
+            for mine in self.sources
+        ]
+
+    @property
+    def ending(self) -> str:
+        """The reasons the game ended, joined."""
+        if not self.over:
+            return ""
+        return "+".join(word for i, word in enumerate(END_WORDS) if self.reasons >> i & 1)
+
+
+# ---- what a position must keep to
+
+
+def faults_of(s: GreatWall) -> list[tuple[str, str]]:
+    """Figures, tokens and cards of every clan must be complete, and everything stand where it can."""
+    houses = s.seats + (1 if s.reed >= 0 else 0)
+    if sorted(s.tea) != list(range(houses)):
+        return [("tea", "each clan must stand in it once")]
+    for name, rows in (("clerks", s.clerks), ("pool", s.pool), ("rest", s.rest), ("firing", s.firing)):
+        if len(rows) != houses:
+            return [(name, f"{houses} entries are needed, not {len(rows)}")]
+    if len(s.shamed) != houses or len(s.levels) != houses or len(s.overseers) != houses:
+        return [("overseers", f"{houses} entries are needed")]
+    out = faults_of_hordes(s)
+    if out:
+        return out
+    for c in range(houses):
+        out += faults_of_figures(s, c)
+    out += faults_of_wall(s)
+    for p in range(s.seats):
+        out += faults_of_seat(s, p)
+    shame = s.shame_bank + s.shame_gone + sum(s.stains) + sum(sum(mine) for mine in s.shamed)
+    if shame != SHAME_PER_PLAYER * s.seats:
+        out.append(("shame_bank", f"{shame} shame tokens in all, but there are {SHAME_PER_PLAYER * s.seats}"))
+    return out
+
+
+def faults_of_hordes(s: GreatWall) -> list[tuple[str, str]]:
+    """Cards lie without gaps from the wall on, and their cells are those printed on them."""
+    out: list[tuple[str, str]] = []
+    for slot, card in enumerate(s.hordes):
+        cells = s.covers[slot]
+        if card < 0:
+            if cells:
+                out.append((f"covers[{slot}]", "there is no horde card there"))
+            continue
+        if slot % 3 and s.hordes[slot - 1] < 0:
+            out.append((f"hordes[{slot}]", "the row before it is empty"))
+        if s.reed >= 0 and slot < 3:
+            out.append((f"hordes[{slot}]", "section L is not in play"))
+        grid = GRIDS[card // 3]
+        if len(cells) != CELLS or any((grid[i] < 0) != (cells[i] == GAP) for i in range(len(cells))):
+            out.append((f"covers[{slot}]", "these are not the cells of that card"))
+        elif any(not has_other_half(cells, i) for i in range(CELLS)):
+            out.append((f"covers[{slot}]", "half of a horseman is missing"))
+    return out
+
+
+def has_other_half(cells: list[int], i: int) -> bool:
+    """Is a cell without a rider, or does the other half of its rider stand beside it?"""
+    if cells[i] < FIRST_SOLDIER or (cells[i] - FIRST_SOLDIER) % STANCES == 0:
+        return True
+    stance = (cells[i] - FIRST_SOLDIER) % STANCES
+    other = i + OTHER_HALF[stance]
+    mate = cells[i] + (1 if stance == RIDER_EAST or stance == RIDER_SOUTH else -1)
+    return 0 <= other < CELLS and cells[other] == mate
+
+
+def faults_of_figures(s: GreatWall, c: int) -> list[tuple[str, str]]:
+    """Every clan has all its clerks and soldiers somewhere."""
+    out: list[tuple[str, str]] = []
+    clerks = REED_CLERKS if c == s.reed else CLERKS
+    if sum(s.clerks[c]) != clerks:
+        out.append((f"clerks[{c}]", f"{sum(s.clerks[c])} clerks, but there are {clerks}"))
+    for kind in range(KINDS):
+        n = s.pool[c][kind] + s.shamed[c][kind] + s.overseers[c].count(kind) + on_cards(s, c, kind)
+        n += s.rest[c][kind] + s.rest[c][3 + kind] + s.rest[c][6 + kind] + (sum(s.firing[c]) if kind == ARCHER else 0)
+        figures = FIGURES[kind] if c != s.reed or kind == SPEARMAN else 0
+        if n != figures:
+            out.append((f"pool[{c}]", f"{n} of {KIND_WORDS[kind]}, but there are {figures}"))
+    for location in range(PRODUCTION):
+        if (s.overseers[c][location] >= 0) != (s.levels[c][location] > 0) or s.levels[c][location] > TOP_LEVEL:
+            out.append((f"levels[{c}]", f"this is no level of an overseer in {LOCATION_WORDS[location]}"))
+    return out
+
+
+def on_cards(s: GreatWall, c: int, kind: int) -> int:
+    """How many soldiers of a kind a clan has on horde cards."""
+    base = FIRST_SOLDIER + c * STANCES
+    n = 0
+    for cells in s.covers:
+        if kind == SPEARMAN:
+            n += cells.count(base)
+        elif kind == HORSEMAN:
+            n += cells.count(base + RIDER_EAST) + cells.count(base + RIDER_SOUTH)
+    return n
+
+
+def faults_of_wall(s: GreatWall) -> list[tuple[str, str]]:
+    """Walls, barricades and firing spots within their numbers, and locations within their spots."""
+    out: list[tuple[str, str]] = []
+    for section in range(SECTIONS):
+        if s.wall[section] > TOP_WALL or s.barricades[section] > BARRICADES:
+            out.append(("wall", f"too much was built at {SECTION_WORDS[section]}"))
+        elif sum(mine[section] for mine in s.firing) > FIRING_SPOTS[s.wall[section]]:
+            out.append(("firing", f"more archers than firing spots at {SECTION_WORDS[section]}"))
+    for location in range(LOCATIONS):
+        if s.in_location(location) > SPOTS[s.side][location]:
+            out.append(("clerks", f"more clerks than spots in {LOCATION_WORDS[location]}"))
+    return out
+
+
+def faults_of_seat(s: GreatWall, p: int) -> list[tuple[str, str]]:
+    """All six command cards are somewhere, and honour is what its sources say."""
+    out: list[tuple[str, str]] = []
+    cards = s.commands[p] + s.command_discard[p] + ([s.chosen[p]] if s.chosen[p] >= 0 else [])
+    if sorted(cards) != list(range(COMMANDS)):
+        out.append((f"commands[{p}]", "hand, track and discard are not the six command cards"))
+    honour = sum(-n if i in LOSING_SOURCES else n for i, n in enumerate(s.sources[p]))
+    if honour != s.honour[p]:
+        out.append((f"sources[{p}]", f"they make {honour} honour, not {s.honour[p]}"))
+    if s.honour[p] < 0:
+        out.append((f"honour[{p}]", "honour never falls below 0"))
+    return out

@@ -1,0 +1,308 @@
+"""Activation: which locations work, in which order, who is present, and the way home (5.6)."""
+
+from typing import Final
+
+from rampart.games.great_wall.codes import (
+    ACT_CLERKS,
+    ACT_FULL,
+    ACT_KEPT,
+    ACT_KIND,
+    ACT_LOCATION,
+    E_ACTIVATED,
+    L_ACTIVATION,
+    S_ACTIVATE,
+    S_BUILD,
+    S_CLERKS_DONE,
+    S_CLERKS_OF,
+    S_DONATION_STEP,
+    S_END_ACTIVATION,
+    S_HIRE,
+    S_MOVE_SOLDIERS,
+    S_NEXT_LOCATION,
+    S_PRODUCE,
+    S_PROMOTION_STEP,
+    S_REED_WORK,
+    S_RESOLVE_LOCATION,
+    S_SIP_TEA,
+    S_STUDY,
+    S_WORK,
+)
+from rampart.games.great_wall.queries import ask, end_bonuses
+from rampart.games.great_wall.state import GreatWall
+from rampart.games.great_wall.steps.barracks import start_recruiting
+from rampart.games.great_wall.tables import (
+    ADVANCED,
+    BARRACKS,
+    BUILDERS_CAMP,
+    BY_LOCATION,
+    BY_RULE,
+    EMBASSY,
+    HEADQUARTERS,
+    LOCATION_WORDS,
+    LOCATIONS,
+    NO_CLAN,
+    POOL,
+    PRODUCTION,
+    REGULAR,
+    SHAMING,
+    SPOTS,
+    STANDARD,
+    TEA_HOUSE,
+)
+from rampart.games.great_wall.triggers import moment
+from rampart.games.great_wall.verbs import due_shame
+from rampart.games.great_wall.vocabulary import (
+    ACTIVATION_STEP_END,
+    ACTIVATION_STEP_START,
+    AFTER_ACTIVATION,
+    AFTER_ACTIVATION_PLAYER,
+    BEFORE_ACTIVATION,
+    COUNT_CLERK_ACTIONS,
+    ON_ACTIVATION_PLAYER,
+)
+from rampart.kernel.frame import NOBODY
+from rampart.kernel.step import Choice, Say, Step
+
+NONE_LEFT: Final = LOCATIONS
+
+
+class ActivationStep(Step[GreatWall]):
+    """Step B of a turn: all qualifying locations are activated (GW-ACT02)."""
+
+    rule = "GW-ACT02"
+
+    def run(self, s: GreatWall, p: int, a: int, b: int) -> None:
+        """The active player, in the Reed turn the ruler, chooses the order."""
+        s.activated = 0
+        s.push(S_NEXT_LOCATION, p)
+        moment(s, ACTIVATION_STEP_START, s.active)
+
+
+def qualifies(s: GreatWall, location: int) -> bool:
+    """A regular location with all spots full, a special one with a clerk that is not Reed's (GW-ACT01, GW-REE04)."""
+    n = s.in_location(location)
+    if location < REGULAR:
+        return n >= SPOTS[s.side][location]
+    if s.reed >= 0:
+        n -= s.clerks[s.reed][location]
+    return n > 0
+
+
+class NextLocation(Choice[GreatWall]):
+    """Choose which qualifying location is activated next; each at most once in this step (GW-ACT02, GW-ACT03)."""
+
+    rule = "GW-ACT02"
+    space = LOCATIONS + 1
+
+    def options(self, s: GreatWall, p: int, a: int, b: int) -> list[int]:
+        """Looked at anew after each activation."""
+        out: list[int] = []
+        for location in range(LOCATIONS):
+            if not s.activated >> location & 1 and qualifies(s, location):
+                out.append(location)
+        return out if out else [NONE_LEFT]
+
+    def apply(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> None:
+        """Activate it, or end the step."""
+        if choice == NONE_LEFT:
+            moment(s, ACTIVATION_STEP_END, s.active)
+            return
+        s.activated |= 1 << choice
+        s.push(S_NEXT_LOCATION, p)
+        activate(s, choice, STANDARD, BY_RULE)
+
+    def key(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> str:
+        """As in `activate:quarry`."""
+        return "done" if choice == NONE_LEFT else f"activate:{LOCATION_WORDS[choice]}"
+
+    def say(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> Say:
+        """The location."""
+        return (
+            Say("option-done") if choice == NONE_LEFT else Say("option-location", {"location": LOCATION_WORDS[choice]})
+        )
+
+    def effect(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> Say | None:
+        """How many clerks are there, and how many of them are the player's."""
+        if choice == NONE_LEFT:
+            return None
+        return Say("effect-clerks", {"clerks": s.in_location(choice), "own": s.clerks[p][choice]})
+
+    def target(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> list[str]:
+        """The location."""
+        return [] if choice == NONE_LEFT else [f"location-{LOCATION_WORDS[choice]}"]
+
+
+def activate(s: GreatWall, location: int, kind: int, cause: int) -> None:
+    """Begin the activation of a location; inner ones are resolved completely first (GW-T71)."""
+    place = s.open_pad(L_ACTIVATION, [location, kind, cause, 0, 0, NO_CLAN, s.tea[0], 0, 0, 0, 0, 0])
+    s.push(S_ACTIVATE, NOBODY, 0, place)
+    moment(s, BEFORE_ACTIVATION, clan_or_nobody(s.active), location, kind, 0, place)
+
+
+def clan_or_nobody(c: int) -> int:
+    """A clan as a payload names it."""
+    return c if c >= 0 else NO_CLAN
+
+
+class Activate(Step[GreatWall]):
+    """Presence is fixed, then a lone clan is shamed, then the location works (GW-ACT04, GW-ACT08)."""
+
+    rule = "GW-ACT08"
+    names = ("", "activation")
+
+    def run(self, s: GreatWall, p: int, a: int, place: int) -> None:
+        """Without a clerk of a player the activation is void (GW-ACT10)."""
+        location = s.pad[place + ACT_LOCATION]
+        present: list[int] = []
+        for c in range(len(s.clerks)):
+            s.pad[place + ACT_CLERKS + c] = s.clerks[c][location]
+            if s.clerks[c][location]:
+                present.append(c)
+        if not present or present == [s.reed]:
+            return
+        kind = s.pad[place + ACT_KIND]
+        if s.journal is not None:
+            s.tell(E_ACTIVATED, s.active if 0 <= s.active < s.seats else NOBODY, [location, kind])
+        s.push(S_END_ACTIVATION, NOBODY, 0, place)
+        s.push(S_RESOLVE_LOCATION, NOBODY, 0, place)
+        if len(present) == 1:
+            if s.clerks[present[0]][location] >= SPOTS[s.side][location]:
+                s.pad[place + ACT_FULL] = present[0]
+            if kind == STANDARD and location < SHAMING:
+                due_shame(s, present[0], 1, BY_LOCATION, location)
+
+
+class ResolveLocation(Step[GreatWall]):
+    """All who are present resolve their clerks in tea order; production goes step by step (GW-ACT05, GW-PRD01)."""
+
+    rule = "GW-ACT05"
+    names = ("", "activation")
+
+    def run(self, s: GreatWall, p: int, a: int, place: int) -> None:
+        """The tea order is read now, once (GW-T03)."""
+        location = s.pad[place + ACT_LOCATION]
+        if location < PRODUCTION:
+            for c in reversed(s.tea):
+                if c < s.seats and s.pad[place + ACT_CLERKS + c]:
+                    s.push(S_DONATION_STEP, c, 0, place)
+            for c in reversed(s.tea):
+                if c < s.seats and s.pad[place + ACT_CLERKS + c]:
+                    s.push(S_PROMOTION_STEP, c, 0, place)
+        for c in reversed(s.tea):
+            if s.pad[place + ACT_CLERKS + c]:
+                if c < s.seats:
+                    s.push(S_CLERKS_OF, c, 0, place)
+                else:
+                    s.push(S_REED_WORK, NOBODY, 0, place)
+
+
+class ClerksOf(Step[GreatWall]):
+    """A player is about to resolve his clerks in a location."""
+
+    rule = "GW-ACT05"
+    names = ("", "activation")
+
+    def run(self, s: GreatWall, p: int, a: int, place: int) -> None:
+        """In production the end comes after the donation."""
+        location = s.pad[place + ACT_LOCATION]
+        if location < PRODUCTION:
+            s.push(S_PRODUCE, p, 0, place)
+        else:
+            s.push(S_CLERKS_DONE, p, 0, place)
+            s.push(S_WORK, p, 0, place)
+        tell_of_player(s, ON_ACTIVATION_PLAYER, p, place)
+
+
+def tell_of_player(s: GreatWall, m: int, p: int, place: int) -> None:
+    """A moment of one player's clerks in an activation."""
+    pad = s.pad
+    moment(s, m, p, pad[place + ACT_LOCATION], pad[place + ACT_KIND], pad[place + ACT_CLERKS + p], place)
+
+
+class Work(Step[GreatWall]):
+    """What the clerks of a player do in a location that produces nothing."""
+
+    rule = "GW-ACT06"
+    names = ("", "activation")
+
+    def run(self, s: GreatWall, p: int, a: int, place: int) -> None:
+        """Each location has its own rules."""
+        location = s.pad[place + ACT_LOCATION]
+        n = ask(s, COUNT_CLERK_ACTIONS, p, s.pad[place + ACT_CLERKS + p], location)
+        if location == BARRACKS:
+            start_recruiting(s, p, n, BY_LOCATION, 0)
+        elif location == TEA_HOUSE:
+            s.push(S_SIP_TEA, p, 1 if s.pad[place + ACT_FULL] == p else 0, place)
+        elif location == BUILDERS_CAMP:
+            s.push(S_BUILD, p, n)
+        elif location == HEADQUARTERS:
+            s.push(S_MOVE_SOLDIERS, p, n)
+        elif location == EMBASSY:
+            s.push(S_HIRE, p, n)
+        else:
+            s.push(S_STUDY, p, n)
+
+
+class ClerksDone(Step[GreatWall]):
+    """A player has resolved all of his clerks there."""
+
+    rule = "GW-ACT05"
+    names = ("", "activation")
+
+    def run(self, s: GreatWall, p: int, a: int, place: int) -> None:
+        """Tell whoever answers to that."""
+        tell_of_player(s, AFTER_ACTIVATION_PLAYER, p, place)
+
+
+class EndActivation(Step[GreatWall]):
+    """Every clerk goes back to its owner's pool, used or not; Reed's stays (GW-ACT07, GW-REE06)."""
+
+    rule = "GW-ACT07"
+    names = ("", "activation")
+
+    def run(self, s: GreatWall, p: int, a: int, place: int) -> None:
+        """A clerk that a card keeps stays too (GWC-ADV-52)."""
+        end_bonuses(s, place)
+        location = s.pad[place + ACT_LOCATION]
+        for q in range(s.seats):
+            stay = 1 if s.pad[place + ACT_KEPT] >> q & 1 and s.clerks[q][location] else 0
+            s.clerks[q][POOL] += s.clerks[q][location] - stay
+            s.clerks[q][location] = stay
+        moment(s, AFTER_ACTIVATION, clan_or_nobody(s.active), location, s.pad[place + ACT_KIND])
+
+
+class ChooseLocation(Choice[GreatWall]):
+    """Choose a location to activate in the advanced way, or none (GW-ACT09, GWC-CMD-02)."""
+
+    rule = "GW-ACT09"
+    names = ("allowed",)
+    space = LOCATIONS + 1
+
+    def options(self, s: GreatWall, p: int, allowed: int, b: int) -> list[int]:
+        """Those that the card allows."""
+        return [location for location in range(LOCATIONS) if allowed >> location & 1] + [NONE_LEFT]
+
+    def apply(self, s: GreatWall, p: int, allowed: int, b: int, choice: int) -> None:
+        """Spots need not be full, and the shame icon is ignored."""
+        if choice != NONE_LEFT:
+            activate(s, choice, ADVANCED, BY_RULE)
+
+    def key(self, s: GreatWall, p: int, allowed: int, b: int, choice: int) -> str:
+        """As in `activate:quarry`, or `none`."""
+        return "none" if choice == NONE_LEFT else f"activate:{LOCATION_WORDS[choice]}"
+
+    def say(self, s: GreatWall, p: int, allowed: int, b: int, choice: int) -> Say:
+        """The location."""
+        return (
+            Say("option-pass") if choice == NONE_LEFT else Say("option-location", {"location": LOCATION_WORDS[choice]})
+        )
+
+    def effect(self, s: GreatWall, p: int, allowed: int, b: int, choice: int) -> Say | None:
+        """How many clerks are there, and how many of them are the player's."""
+        if choice == NONE_LEFT:
+            return None
+        return Say("effect-clerks", {"clerks": s.in_location(choice), "own": s.clerks[p][choice]})
+
+    def target(self, s: GreatWall, p: int, allowed: int, b: int, choice: int) -> list[str]:
+        """The location."""
+        return [] if choice == NONE_LEFT else [f"location-{LOCATION_WORDS[choice]}"]

@@ -1,0 +1,335 @@
+"""Barracks: name a group, pay for it at once, then every recruit attacks or goes to a rest area (5.8)."""
+
+from typing import Final
+
+from rampart.games.great_wall.battle import STROKES, free_firing, sections_in_play, strokes
+from rampart.games.great_wall.codes import (
+    E_PAID,
+    E_RECRUITED,
+    E_RESTED,
+    L_RECRUITING,
+    REC_ANY_ROW,
+    REC_DISCOUNT,
+    REC_GROUP,
+    REC_KINDS,
+    REC_MOST,
+    REC_PAID,
+    REC_RESTED,
+    S_DEPLOY,
+    S_END_RECRUITING,
+    S_LEVY,
+    S_RECRUITED,
+    S_SPARE_PRICE,
+    S_STATION,
+)
+from rampart.games.great_wall.queries import ask, end_bonuses, recruit_price
+from rampart.games.great_wall.state import GreatWall
+from rampart.games.great_wall.steps.attack import man_firing_spot, strike
+from rampart.games.great_wall.steps.words import stroke_key, stroke_say, stroke_target
+from rampart.games.great_wall.tables import (
+    ARCHER,
+    FROM_RECRUITS,
+    KIND_WORDS,
+    KINDS,
+    RESOURCE_WORDS,
+    RESOURCES,
+    SECTION_WORDS,
+    SECTIONS,
+)
+from rampart.games.great_wall.triggers import moment
+from rampart.games.great_wall.vocabulary import AFTER_RECRUIT, COST_GROUP, ON_RECRUIT
+from rampart.kernel.step import Choice, Refusal, Say, Step
+
+DONE: Final = KINDS
+TO_REST: Final = STROKES  # + section
+TO_FIRING: Final = STROKES + SECTIONS  # + section
+
+
+def start_recruiting(s: GreatWall, p: int, most: int, cause: int, discount: int) -> None:
+    """Let a player recruit up to so many soldiers as one group (GW-T33)."""
+    place = s.open_pad(L_RECRUITING, [most, cause, discount, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], p)
+    s.push(S_END_RECRUITING, p, 0, place)
+    s.push(S_LEVY, p, 0, place)
+
+
+def group_price(s: GreatWall, p: int, place: int, extra: int) -> list[int]:
+    """The sum of the prices of the group named so far, and of one more soldier of a kind (-1 for none)."""
+    total = [0, 0, 0, 0]
+    for kind in range(KINDS):
+        n = s.pad[place + REC_GROUP + kind] + (1 if kind == extra else 0)
+        if n:
+            price = recruit_price(s, p, kind)
+            for r in range(RESOURCES):
+                total[r] += n * price[r]
+    return total
+
+
+def discount_of(s: GreatWall, p: int, place: int) -> int:
+    """The resources off the whole group, by the effect that recruits and by the player's cards (GWC-605)."""
+    return ask(s, COST_GROUP, p, s.pad[place + REC_DISCOUNT])
+
+
+def affordable(s: GreatWall, p: int, place: int, kind: int) -> bool:
+    """Could the group with one more soldier of a kind be paid?"""
+    price = group_price(s, p, place, kind)
+    missing = 0
+    for r in range(RESOURCES):
+        if price[r] > s.resources[p][r]:
+            missing += price[r] - s.resources[p][r]
+    return missing <= discount_of(s, p, place)
+
+
+class Levy(Choice[GreatWall]):
+    """Name the group: add a soldier, or say that it is complete (GW-BAR01, GW-BAR02)."""
+
+    rule = "GW-BAR01"
+    names = ("", "recruiting")
+    space = KINDS + 1
+
+    def options(self, s: GreatWall, p: int, a: int, place: int) -> list[int]:
+        """Available soldiers that can still be paid for, in the order of their kinds (GW-GEN07, GW-BAR05)."""
+        out = [DONE]
+        group = place + REC_GROUP
+        if s.pad[group] + s.pad[group + 1] + s.pad[group + 2] >= s.pad[place + REC_MOST]:
+            return out
+        for kind in range(a, KINDS):
+            if s.pool[p][kind] > s.pad[group + kind] and affordable(s, p, place, kind):
+                out.append(kind)
+        return out
+
+    def apply(self, s: GreatWall, p: int, a: int, place: int, choice: int) -> None:
+        """A complete group is paid for at once."""
+        if choice != DONE:
+            s.pad[place + REC_GROUP + choice] += 1
+            s.push(S_LEVY, p, choice, place)
+        elif s.pad[place + REC_GROUP] + s.pad[place + REC_GROUP + 1] + s.pad[place + REC_GROUP + 2]:
+            pay_group(s, p, place)
+
+    def key(self, s: GreatWall, p: int, a: int, place: int, choice: int) -> str:
+        """As in `recruit:archer`, or `done`."""
+        return "done" if choice == DONE else f"recruit:{KIND_WORDS[choice]}"
+
+    def prompt(self, s: GreatWall, p: int, a: int, place: int) -> Say:
+        """How many there are in the group, and how many there may be."""
+        named = sum(s.pad[place + REC_GROUP : place + REC_GROUP + KINDS])
+        return Say("levy", {"named": named, "most": s.pad[place + REC_MOST]})
+
+    def say(self, s: GreatWall, p: int, a: int, place: int, choice: int) -> Say:
+        """The soldier."""
+        return Say("option-done") if choice == DONE else Say("option-recruit", {"kind": KIND_WORDS[choice]})
+
+    def effect(self, s: GreatWall, p: int, a: int, place: int, choice: int) -> Say:
+        """The price of the group."""
+        price = group_price(s, p, place, -1 if choice == DONE else choice)
+        args: dict[str, int | str] = {RESOURCE_WORDS[r]: price[r] for r in range(RESOURCES)}
+        args["less"] = discount_of(s, p, place)
+        return Say("effect-group", args)
+
+    def target(self, s: GreatWall, p: int, a: int, place: int, choice: int) -> list[str]:
+        """The pool."""
+        return [] if choice == DONE else [f"pool-{p}-{KIND_WORDS[choice]}"]
+
+    def refused(self, s: GreatWall, p: int, a: int, place: int) -> list[Refusal]:
+        """Soldiers that are missing, or too dear."""
+        offered = self.options(s, p, a, place)
+        out: list[Refusal] = []
+        for kind in range(a, KINDS):
+            if kind in offered:
+                continue
+            what = Say("option-recruit", {"kind": KIND_WORDS[kind]})
+            why = "why-none-available" if s.pool[p][kind] <= s.pad[place + REC_GROUP + kind] else "why-too-dear"
+            if sum(s.pad[place + REC_GROUP : place + REC_GROUP + KINDS]) >= s.pad[place + REC_MOST]:
+                why = "why-no-more-clerks"
+            out.append(Refusal(f"recruit:{KIND_WORDS[kind]}", what, Say(why), "GW-BAR05"))
+        return out
+
+
+def pay_group(s: GreatWall, p: int, place: int) -> None:
+    """Pay the sum; of what a discount takes off the payer may choose the kind (GW-T42)."""
+    price = group_price(s, p, place, -1)
+    off = discount_of(s, p, place)
+    for r in range(RESOURCES):
+        s.pad[place + REC_PAID + r] = price[r]
+    for kind in range(KINDS):
+        if s.pad[place + REC_GROUP + kind]:
+            s.pad[place + REC_KINDS] |= 1 << kind
+    s.push(S_RECRUITED, p, 0, place)
+    if off:
+        s.push(S_SPARE_PRICE, p, min(off, sum(price)), place)
+
+
+class SparePrice(Choice[GreatWall]):
+    """Choose a resource that the group discount takes off the price (GW-T42)."""
+
+    rule = "GW-T42"
+    names = ("left", "recruiting")
+    space = RESOURCES
+
+    def options(self, s: GreatWall, p: int, left: int, place: int) -> list[int]:
+        """Resources of the price, so that the rest can be paid."""
+        missing = 0
+        short = 0
+        for r in range(RESOURCES):
+            lack = s.pad[place + REC_PAID + r] - s.resources[p][r]
+            if lack > 0:
+                missing += lack
+                short |= 1 << r
+        must = missing >= left
+        return [r for r in range(RESOURCES) if s.pad[place + REC_PAID + r] and (not must or short >> r & 1)]
+
+    def apply(self, s: GreatWall, p: int, left: int, place: int, choice: int) -> None:
+        """One less of it."""
+        s.pad[place + REC_PAID + choice] -= 1
+        if left > 1:
+            s.push(S_SPARE_PRICE, p, left - 1, place)
+
+    def key(self, s: GreatWall, p: int, left: int, place: int, choice: int) -> str:
+        """As in `spare:gold`."""
+        return f"spare:{RESOURCE_WORDS[choice]}"
+
+    def prompt(self, s: GreatWall, p: int, left: int, place: int) -> Say:
+        """How many come off."""
+        return Say("spare_price", {"left": left})
+
+    def say(self, s: GreatWall, p: int, left: int, place: int, choice: int) -> Say:
+        """The resource."""
+        return Say("option-resource", {"resource": RESOURCE_WORDS[choice]})
+
+    def target(self, s: GreatWall, p: int, left: int, place: int, choice: int) -> list[str]:
+        """The store."""
+        return [f"resource-{p}-{RESOURCE_WORDS[choice]}"]
+
+
+class Recruited(Step[GreatWall]):
+    """The group is paid; cards answer before it is deployed (GW-BAR02)."""
+
+    rule = "GW-BAR02"
+    names = ("", "recruiting")
+
+    def run(self, s: GreatWall, p: int, a: int, place: int) -> None:
+        """One payment, one instance."""
+        for r in range(RESOURCES):
+            n = s.pad[place + REC_PAID + r]
+            if n:
+                s.resources[p][r] -= n
+                if s.journal is not None:
+                    s.tell(E_PAID, p, [r, n])
+        if s.journal is not None:
+            s.tell(E_RECRUITED, p, s.pad[place + REC_GROUP : place + REC_GROUP + KINDS])
+        s.push(S_DEPLOY, p, 0, place)
+        moment(s, ON_RECRUIT, p, s.pad[place + REC_KINDS], 0, 0, place)
+
+
+class Deploy(Choice[GreatWall]):
+    """Choose which recruit is deployed next: in the order its owner likes (GW-BAR03)."""
+
+    rule = "GW-BAR03"
+    names = ("", "recruiting")
+    space = KINDS + 1
+
+    def options(self, s: GreatWall, p: int, a: int, place: int) -> list[int]:
+        """The kinds that are left."""
+        out: list[int] = []
+        for kind in range(KINDS):
+            if s.pad[place + REC_GROUP + kind]:
+                out.append(kind)
+        return out if out else [DONE]
+
+    def apply(self, s: GreatWall, p: int, a: int, place: int, choice: int) -> None:
+        """Then where to."""
+        if choice != DONE:
+            s.push(S_DEPLOY, p, 0, place)
+            s.push(S_STATION, p, choice, place)
+
+    def key(self, s: GreatWall, p: int, a: int, place: int, choice: int) -> str:
+        """As in `deploy:archer`."""
+        return "done" if choice == DONE else f"deploy:{KIND_WORDS[choice]}"
+
+    def say(self, s: GreatWall, p: int, a: int, place: int, choice: int) -> Say:
+        """The soldier."""
+        return Say("option-done") if choice == DONE else Say("option-kind", {"kind": KIND_WORDS[choice]})
+
+    def target(self, s: GreatWall, p: int, a: int, place: int, choice: int) -> list[str]:
+        """The pool."""
+        return [] if choice == DONE else [f"pool-{p}-{KIND_WORDS[choice]}"]
+
+
+class Station(Choice[GreatWall]):
+    """A recruit attacks at once at any section, or goes to the rest area of any section (GW-BAR03, GW-ATK02)."""
+
+    rule = "GW-BAR03"
+    names = ("kind", "recruiting")
+    space = STROKES + 2 * SECTIONS
+
+    def options(self, s: GreatWall, p: int, kind: int, place: int) -> list[int]:
+        """Attacks first; members of a group may go to different places (GW-BAR04)."""
+        out: list[int] = []
+        any_row = s.pad[place + REC_ANY_ROW] > 0
+        for section in sections_in_play(s):
+            if kind != ARCHER:
+                out += strokes(s, p, kind, section, any_row)
+            elif free_firing(s, section):
+                out.append(TO_FIRING + section)
+        for section in sections_in_play(s):
+            out.append(TO_REST + section)
+        return out
+
+    def apply(self, s: GreatWall, p: int, kind: int, place: int, choice: int) -> None:
+        """It leaves the pool."""
+        s.pad[place + REC_GROUP + kind] -= 1
+        s.pool[p][kind] -= 1
+        if choice >= TO_FIRING:
+            man_firing_spot(s, p, choice - TO_FIRING, FROM_RECRUITS)
+        elif choice >= TO_REST:
+            s.pad[place + REC_RESTED] += 1
+            send_to_rest(s, p, kind, choice - TO_REST)
+        else:
+            strike(s, p, kind, choice, FROM_RECRUITS)
+
+    def key(self, s: GreatWall, p: int, kind: int, place: int, choice: int) -> str:
+        """As in `rest@L`, `firing@L`, `outriders_L@0.2`."""
+        if choice >= TO_FIRING:
+            return f"firing@{SECTION_WORDS[choice - TO_FIRING]}"
+        if choice >= TO_REST:
+            return f"rest@{SECTION_WORDS[choice - TO_REST]}"
+        return stroke_key(s, kind, choice)
+
+    def prompt(self, s: GreatWall, p: int, kind: int, place: int) -> Say:
+        """Who is deployed."""
+        return Say("station", {"kind": KIND_WORDS[kind]})
+
+    def say(self, s: GreatWall, p: int, kind: int, place: int, choice: int) -> Say:
+        """Where to."""
+        if choice >= TO_FIRING:
+            return Say("option-firing", {"section": SECTION_WORDS[choice - TO_FIRING]})
+        if choice >= TO_REST:
+            return Say("option-rest", {"section": SECTION_WORDS[choice - TO_REST]})
+        return stroke_say(s, kind, choice)
+
+    def target(self, s: GreatWall, p: int, kind: int, place: int, choice: int) -> list[str]:
+        """The spot, the firing spot or the rest area."""
+        if choice >= TO_FIRING:
+            return [f"firing-{SECTION_WORDS[choice - TO_FIRING]}"]
+        if choice >= TO_REST:
+            return [f"rest-{SECTION_WORDS[choice - TO_REST]}"]
+        return stroke_target(s, kind, choice)
+
+
+def send_to_rest(s: GreatWall, p: int, kind: int, section: int) -> None:
+    """A soldier goes to a rest area."""
+    s.rest[p][section * 3 + kind] += 1
+    if s.journal is not None:
+        s.tell(E_RESTED, p, [kind, section])
+
+
+class EndRecruiting(Step[GreatWall]):
+    """Every soldier of the group is deployed (GW-BAR03)."""
+
+    rule = "GW-BAR03"
+    names = ("", "recruiting")
+
+    def run(self, s: GreatWall, p: int, a: int, place: int) -> None:
+        """Tell whoever answers, if anybody was recruited."""
+        end_bonuses(s, place)
+        if s.pad[place + REC_KINDS]:
+            moment(s, AFTER_RECRUIT, p, s.pad[place + REC_RESTED], 0, 0, place)

@@ -1,0 +1,160 @@
+"""Clerks: placed from the pool or moved from another location, one at a time (5.5)."""
+
+from typing import Final
+
+from rampart.games.great_wall.codes import (
+    E_CLERK_MOVED,
+    E_CLERK_PLACED,
+    L_PLACING,
+    PLACING_BESIDE,
+    PLACING_DIFFERENT,
+    PLACING_IN,
+    PLACING_LEFT,
+    S_PLACE_CLERK,
+)
+from rampart.games.great_wall.state import GreatWall
+from rampart.games.great_wall.tables import LOCATION_WORDS, LOCATIONS, POOL, REGULAR, SPOTS
+from rampart.games.great_wall.triggers import moment
+from rampart.games.great_wall.vocabulary import ON_CLERK_MOVED, ON_CLERK_PLACED
+from rampart.kernel.step import Choice, Refusal, Say
+
+FROM: Final = LOCATIONS + 1  # an option is from * LOCATIONS + to; from LOCATIONS on stands for the pool
+STOP: Final = FROM * LOCATIONS
+
+
+def start_placing(s: GreatWall, p: int, n: int, different: int, beside: int = 0) -> None:
+    """Let a player place up to n clerks; `different`: no two into one location, `beside`: where another has one."""
+    place = s.open_pad(L_PLACING, [n, different, beside, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], p)
+    s.push(S_PLACE_CLERK, p, 0, place)
+
+
+def is_full(s: GreatWall, location: int) -> bool:
+    """Are all spots of a regular location occupied? Then no clerk may leave it either (GW-CLK02, GW-CLK03)."""
+    return location < REGULAR and s.in_location(location) >= SPOTS[s.side][location]
+
+
+def targets(s: GreatWall, p: int, place: int) -> list[int]:
+    """The locations that may receive the next clerk of an instruction."""
+    out: list[int] = []
+    for location in range(LOCATIONS):
+        if is_full(s, location):
+            continue
+        if s.pad[place + PLACING_DIFFERENT] and s.pad[place + PLACING_IN + location]:
+            continue
+        if s.pad[place + PLACING_BESIDE] and not another_is_there(s, p, location):
+            continue
+        out.append(location)
+    return out
+
+
+def another_is_there(s: GreatWall, p: int, location: int) -> bool:
+    """Has another player a clerk there?"""
+    for q in range(s.seats):
+        if q != p and s.clerks[q][location]:
+            return True
+    return False
+
+
+def sources(s: GreatWall, p: int, place: int) -> list[int]:
+    """Where the next clerk may come from: the pool, or a location that is not locked; no clerk twice (GW-CLK05)."""
+    mine = s.clerks[p]
+    out: list[int] = []
+    if mine[POOL]:
+        out.append(POOL)
+    for location in range(LOCATIONS):
+        if mine[location] > s.pad[place + PLACING_IN + location] and not is_full(s, location):
+            out.append(location)
+    return out
+
+
+class PlaceClerk(Choice[GreatWall]):
+    """Place a clerk from the pool, or move one to a different location, or stop (GW-CLK01, GW-CLK04, GW-CLK08)."""
+
+    rule = "GW-CLK01"
+    names = ("", "placing")
+    space = STOP + 1
+
+    def options(self, s: GreatWall, p: int, a: int, place: int) -> list[int]:
+        """Every pair of a source and a target."""
+        out = [STOP]
+        to = targets(s, p, place)
+        for source in sources(s, p, place):
+            for target in to:
+                if target != source:
+                    out.append(source * LOCATIONS + target)
+        return out
+
+    def apply(self, s: GreatWall, p: int, a: int, place: int, choice: int) -> None:
+        """One clerk, then the next."""
+        if choice == STOP:
+            return
+        source, target = choice // LOCATIONS, choice % LOCATIONS
+        s.pad[place + PLACING_LEFT] -= 1
+        s.pad[place + PLACING_IN + target] += 1
+        if s.pad[place + PLACING_LEFT]:
+            s.push(S_PLACE_CLERK, p, 0, place)
+        put_clerk(s, p, source, target)
+
+    def key(self, s: GreatWall, p: int, a: int, place: int, choice: int) -> str:
+        """As in `place:quarry`, `move:temple>quarry`, or `stop`."""
+        if choice == STOP:
+            return "stop"
+        source, target = choice // LOCATIONS, LOCATION_WORDS[choice % LOCATIONS]
+        return f"place:{target}" if source == POOL else f"move:{LOCATION_WORDS[source]}>{target}"
+
+    def prompt(self, s: GreatWall, p: int, a: int, place: int) -> Say:
+        """How many are left."""
+        different = s.pad[place + PLACING_DIFFERENT]
+        return Say("place_clerk", {"left": s.pad[place + PLACING_LEFT], "different": different})
+
+    def say(self, s: GreatWall, p: int, a: int, place: int, choice: int) -> Say:
+        """Where from and where to."""
+        if choice == STOP:
+            return Say("option-stop")
+        source, target = choice // LOCATIONS, LOCATION_WORDS[choice % LOCATIONS]
+        if source == POOL:
+            return Say("option-place", {"location": target})
+        return Say("option-move", {"location": target, "from": LOCATION_WORDS[source]})
+
+    def effect(self, s: GreatWall, p: int, a: int, place: int, choice: int) -> Say | None:
+        """How full the location will be."""
+        if choice == STOP:
+            return None
+        location = choice % LOCATIONS
+        spots = SPOTS[s.side][location] if location < REGULAR else 0
+        return Say("effect-spots", {"clerks": s.in_location(location) + 1, "spots": spots})
+
+    def target(self, s: GreatWall, p: int, a: int, place: int, choice: int) -> list[str]:
+        """The location, and the clerk's own where it is moved."""
+        if choice == STOP:
+            return []
+        source = choice // LOCATIONS
+        out = [f"location-{LOCATION_WORDS[choice % LOCATIONS]}"]
+        if source != POOL:
+            out.append(f"clerks-{p}-{LOCATION_WORDS[source]}")
+        return out
+
+    def refused(self, s: GreatWall, p: int, a: int, place: int) -> list[Refusal]:
+        """Locations that are full."""
+        out: list[Refusal] = []
+        for location in range(REGULAR):
+            if is_full(s, location) and len(out) < 3:
+                word = LOCATION_WORDS[location]
+                what = Say("option-place", {"location": word})
+                out.append(Refusal(f"place:{word}", what, Say("why-full"), "GW-CLK02"))
+        return out
+
+
+def put_clerk(s: GreatWall, p: int, source: int, target: int) -> None:
+    """A clerk arrives in a location from the pool or from another location."""
+    s.clerks[p][source] -= 1
+    s.clerks[p][target] += 1
+    s.placed[p] += 1
+    if source == POOL:
+        if s.journal is not None:
+            s.tell(E_CLERK_PLACED, p, [target])
+        moment(s, ON_CLERK_PLACED, p, target)
+    else:
+        if s.journal is not None:
+            s.tell(E_CLERK_MOVED, p, [source, target])
+        moment(s, ON_CLERK_MOVED, p, source, target)

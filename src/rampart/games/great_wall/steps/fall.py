@@ -1,0 +1,345 @@
+"""Fall: command cards are chosen in secret, put in order and resolved frame by frame (5.4)."""
+
+from rampart.games.great_wall.cards import COMMAND_CARDS, NOWHERE, OWNER_FRAME, Frame
+from rampart.games.great_wall.codes import (
+    E_COMMAND,
+    E_COPIED,
+    E_SEASON,
+    E_SLOT,
+    E_TURN,
+    S_ACTIVATION_STEP,
+    S_BEFORE_REVEAL,
+    S_CHOOSE_COMMAND,
+    S_CHOOSE_SLOT,
+    S_DO,
+    S_END_FALL,
+    S_END_FRAME,
+    S_END_TURN,
+    S_FALL,
+    S_FRAME,
+    S_FRAME_FOR,
+    S_HORDE_CHECK,
+    S_NEXT_TURN,
+    S_OPEN_MOMENT,
+    S_PLACE_COMMANDS,
+    S_REED_MOVE,
+    S_REED_SLOT,
+    S_REVEAL_COMMANDS,
+    S_WINTER,
+)
+from rampart.games.great_wall.content.reed import REED_MOVES, reed_frame
+from rampart.games.great_wall.state import GreatWall
+from rampart.games.great_wall.steps.clerks import start_placing
+from rampart.games.great_wall.tables import BETRAYAL, COMMAND_WORDS, COMMANDS, FALL, NO_CLAN
+from rampart.games.great_wall.triggers import moment, renew
+from rampart.games.great_wall.vocabulary import (
+    BEFORE_COMMANDS_REVEALED,
+    FALL_END,
+    FALL_START,
+    ON_COMMAND_PLACED,
+    ON_COMMANDS_REVEALED,
+    ON_FRAME_END,
+    ON_FRAME_START,
+    PER_TURN,
+    TURN_END,
+    TURN_START,
+)
+from rampart.kernel.frame import NOBODY
+from rampart.kernel.step import Choice, Say, Step
+
+
+class Fall(Step[GreatWall]):
+    """Step 1: every player secretly chooses a command card of his hand (GW-FAL01)."""
+
+    rule = "GW-FAL01"
+
+    def run(self, s: GreatWall, p: int, a: int, b: int) -> None:
+        """Without a card a player takes no turn this fall (GW-FAL02)."""
+        if a:
+            choosers = [q for q in s.order() if s.commands[q]]
+            before = S_BEFORE_REVEAL if s.ears[BEFORE_COMMANDS_REVEALED] else 0
+            s.poll(S_CHOOSE_COMMAND, choosers, before=before)
+            return
+        s.season = FALL
+        renew(s, PER_TURN)
+        if s.journal is not None:
+            s.tell(E_SEASON, NOBODY, [FALL])
+        s.push(S_END_FALL)
+        s.push(S_PLACE_COMMANDS)
+        s.push(S_REVEAL_COMMANDS)
+        s.push(S_FALL, NOBODY, 1)
+        moment(s, FALL_START, NO_CLAN, s.year)
+
+
+class ChooseCommand(Choice[GreatWall]):
+    """Choose a command card face down (GW-FAL01)."""
+
+    rule = "GW-FAL01"
+    space = COMMANDS
+
+    def options(self, s: GreatWall, p: int, a: int, b: int) -> list[int]:
+        """Any of the hand."""
+        return s.commands[p][:]
+
+    def apply(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> None:
+        """Turned up, it lies before the player."""
+        s.commands[p].remove(choice)
+        s.chosen[p] = choice
+        if s.journal is not None:
+            s.tell(E_COMMAND, p, [choice])
+
+    def key(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> str:
+        """As in `command:economy`."""
+        return f"command:{COMMAND_WORDS[choice]}"
+
+    def say(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> Say:
+        """The card."""
+        return Say("option-command", {"command": COMMAND_WORDS[choice]})
+
+    def effect(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> Say:
+        """What its frames say."""
+        return Say("effect-command", {"command": COMMAND_WORDS[choice]})
+
+    def target(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> list[str]:
+        """The card."""
+        return [f"command-{COMMAND_WORDS[choice]}"]
+
+
+class BeforeReveal(Step[GreatWall]):
+    """All command cards are chosen, none is turned up yet."""
+
+    rule = "GW-FAL01"
+
+    def run(self, s: GreatWall, p: int, a: int, b: int) -> None:
+        """Tell whoever answers to that."""
+        moment(s, BEFORE_COMMANDS_REVEALED, NO_CLAN)
+
+
+class RevealCommands(Step[GreatWall]):
+    """All chosen command cards lie face up (GW-FAL01)."""
+
+    rule = "GW-FAL01"
+
+    def run(self, s: GreatWall, p: int, a: int, b: int) -> None:
+        """Tell whoever answers to that."""
+        moment(s, ON_COMMANDS_REVEALED, NO_CLAN)
+
+
+class PlaceCommands(Step[GreatWall]):
+    """Step 2: in tea order the cards go to free slots; as many slots are used as cards were played (GW-FAL03)."""
+
+    rule = "GW-FAL03"
+
+    def run(self, s: GreatWall, p: int, a: int, b: int) -> None:
+        """The Reed clan takes its place in tea order too (GW-REE07)."""
+        playing = [c for c in s.tea if c == s.reed or (c < s.seats and s.chosen[c] >= 0)]
+        s.track = [-1] * len(playing)
+        s.push(S_NEXT_TURN)
+        for c in reversed(playing):
+            if c < s.seats:
+                s.push(S_CHOOSE_SLOT, c)
+            else:
+                s.push(S_REED_SLOT)
+
+
+class ChooseSlot(Choice[GreatWall]):
+    """Put the command card on a free slot of the command track (GW-FAL03)."""
+
+    rule = "GW-FAL03"
+    space = 5
+
+    def options(self, s: GreatWall, p: int, a: int, b: int) -> list[int]:
+        """Any free one."""
+        return [slot for slot in range(len(s.track)) if s.track[slot] < 0]
+
+    def apply(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> None:
+        """It will be resolved in its turn."""
+        put_on_track(s, p, choice)
+
+    def key(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> str:
+        """As in `slot:1`."""
+        return f"slot:{choice + 1}"
+
+    def prompt(self, s: GreatWall, p: int, a: int, b: int) -> Say:
+        """The card."""
+        return Say("choose_slot", {"command": COMMAND_WORDS[s.chosen[p]]})
+
+    def say(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> Say:
+        """The slot."""
+        return Say("option-slot", {"slot": choice + 1})
+
+    def target(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> list[str]:
+        """The slot."""
+        return [f"slot-{choice + 1}"]
+
+
+def put_on_track(s: GreatWall, c: int, slot: int) -> None:
+    """A clan's card lies on the track."""
+    s.track[slot] = c
+    if s.journal is not None:
+        s.tell(E_SLOT, c if c < s.seats else NOBODY, [c, slot + 1])
+    moment(s, ON_COMMAND_PLACED, c, slot + 1)
+
+
+class ReedSlot(Step[GreatWall]):
+    """The Reed card goes to the lowest-numbered free slot (GW-REE07)."""
+
+    rule = "GW-REE07"
+
+    def run(self, s: GreatWall, p: int, a: int, b: int) -> None:
+        """Nobody chooses."""
+        put_on_track(s, s.reed, s.track.index(-1))
+
+
+class NextTurn(Step[GreatWall]):
+    """Step 3: the cards are resolved in ascending order of their slots (GW-FAL04, GW-FAL05)."""
+
+    rule = "GW-FAL04"
+    names = ("slot",)
+
+    def run(self, s: GreatWall, p: int, slot: int, b: int) -> None:
+        """A card effects, B activation, C horde check, D the next card."""
+        if slot == len(s.track):
+            s.active = -1
+            s.ruler = -1
+            return
+        c = s.track[slot]
+        s.active = c
+        s.ruler = c if c < s.seats else s.higher()
+        renew(s, PER_TURN)
+        if s.journal is not None:
+            s.tell(E_TURN, c if c < s.seats else NOBODY, [c, slot + 1])
+        s.push(S_NEXT_TURN, NOBODY, slot + 1)
+        s.push(S_END_TURN)
+        s.push(S_HORDE_CHECK)
+        s.push(S_ACTIVATION_STEP, s.ruler)
+        push_frames(s, c)
+        moment(s, TURN_START, c, slot + 1)
+
+
+def push_frames(s: GreatWall, c: int) -> None:
+    """The frames of the card from top to bottom (GW-FAL06)."""
+    if c == s.reed:
+        s.push(S_FRAME, NOBODY, COMMANDS * 4 + 1)
+        s.push(S_FRAME, NOBODY, COMMANDS * 4)
+        return
+    command = s.chosen[c]
+    for i in range(len(COMMAND_CARDS[command].frames) - 1, -1, -1):
+        s.push(S_FRAME, NOBODY, command * 4 + i)
+
+
+def frame_at(a: int) -> Frame:
+    """A frame of a command card by card * 4 + place; the Reed card comes after the players' six."""
+    return reed_frame(a % 4) if a // 4 == COMMANDS else COMMAND_CARDS[a // 4].frames[a % 4]
+
+
+class ResolveFrame(Step[GreatWall]):
+    """A frame concerns the owner, or all others in tea order (GW-FAL06, GW-FAL07)."""
+
+    rule = "GW-FAL07"
+    names = ("frame",)
+
+    def run(self, s: GreatWall, p: int, a: int, b: int) -> None:
+        """The Reed clan takes its place among the others (GW-FAL08)."""
+        audience = frame_at(a).audience
+        s.placed = [0] * s.seats
+        s.push(S_END_FRAME, NOBODY, a)
+        if audience == OWNER_FRAME:
+            s.push(S_FRAME_FOR, s.ruler, a)
+        else:
+            for c in reversed(s.tea):
+                if c == s.active:
+                    continue
+                if c < s.seats:
+                    s.push(S_FRAME_FOR, c, a)
+                else:
+                    s.push(S_REED_MOVE, s.ruler, REED_MOVES[a // 4])
+        moment(s, ON_FRAME_START, s.active, audience, a % 4)
+
+
+class FrameFor(Step[GreatWall]):
+    """One player resolves a frame; carrying it out is optional (GW-FAL06)."""
+
+    rule = "GW-FAL06"
+    names = ("frame",)
+
+    def run(self, s: GreatWall, p: int, a: int, b: int) -> None:
+        """The instructions one after the other."""
+        if a == COMMANDS * 4:
+            s.push(S_REED_MOVE, p, REED_MOVES[COMMANDS])
+        else:
+            s.push(S_DO, p, frame_at(a).clause.code, NOWHERE)
+
+
+class EndFrame(Step[GreatWall]):
+    """All have resolved a frame."""
+
+    rule = "GW-FAL06"
+    names = ("frame",)
+
+    def run(self, s: GreatWall, p: int, a: int, b: int) -> None:
+        """Tell whoever answers to that."""
+        moment(s, ON_FRAME_END, s.active, frame_at(a).audience, a % 4)
+
+
+class Betray(Choice[GreatWall]):
+    """Betrayal: copy the owner frames of another player's card of this fall, or place up to 2 clerks (GWC-CMD-06)."""
+
+    rule = "GWC-CMD-10"
+    space = COMMANDS
+
+    def options(self, s: GreatWall, p: int, a: int, b: int) -> list[int]:
+        """Cards on the track, but no Betrayal and not the Reed card (GWC-CMD-10, GW-REE11); BETRAYAL: the clerks."""
+        out = [BETRAYAL]
+        for q in range(s.seats):
+            card = s.chosen[q]
+            if q != p and 0 <= card != BETRAYAL and card not in out:
+                out.append(card)
+        return out
+
+    def apply(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> None:
+        """Rival clauses are read with the Betrayal player as the owner (GWC-CMD-11)."""
+        if choice == BETRAYAL:
+            start_placing(s, p, 2, 0)
+            return
+        if s.journal is not None:
+            s.tell(E_COPIED, p, [choice])
+        frames = COMMAND_CARDS[choice].frames
+        for i in range(len(frames) - 1, -1, -1):
+            if frames[i].audience == OWNER_FRAME:
+                s.push(S_FRAME_FOR, p, choice * 4 + i)
+
+    def key(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> str:
+        """As in `copy:economy`, or `clerks`."""
+        return "clerks" if choice == BETRAYAL else f"copy:{COMMAND_WORDS[choice]}"
+
+    def say(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> Say:
+        """The card, or the clerks."""
+        if choice == BETRAYAL:
+            return Say("option-betray-clerks")
+        return Say("option-copy", {"command": COMMAND_WORDS[choice]})
+
+    def target(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> list[str]:
+        """The card."""
+        return [] if choice == BETRAYAL else [f"command-{COMMAND_WORDS[choice]}"]
+
+
+class EndTurn(Step[GreatWall]):
+    """After the horde check the turn ends (GW-FAL05)."""
+
+    rule = "GW-FAL05"
+
+    def run(self, s: GreatWall, p: int, a: int, b: int) -> None:
+        """Tell whoever answers to that."""
+        moment(s, TURN_END, s.active)
+
+
+class EndFall(Step[GreatWall]):
+    """Fall ends; the cards stay on the track until the next summer (GW-FAL09)."""
+
+    rule = "GW-FAL09"
+
+    def run(self, s: GreatWall, p: int, a: int, b: int) -> None:
+        """Winter comes."""
+        s.push(S_WINTER)
+        s.push(S_OPEN_MOMENT, NOBODY, FALL_END)

@@ -1,0 +1,211 @@
+"""Horde check: cards whose spots are all covered are defeated, one after the other (5.15)."""
+
+from rampart.games.great_wall.battle import any_soldier, has_soldier, is_covered, soldiers_on
+from rampart.games.great_wall.codes import (
+    CHECK_CARDS,
+    DEF_CARD,
+    DEF_CLAIMANT,
+    DEF_SURVIVORS,
+    E_ADVANCED,
+    E_CLAIMED,
+    E_DEFEATED,
+    E_HORDE_GONE,
+    E_SURVIVED,
+    L_CHECK,
+    L_DEFEAT,
+    S_ADVANCE_HORDES,
+    S_CHECK_NEXT,
+    S_CLAIM,
+    S_DEFEAT_HONOUR,
+    S_END_DEFEAT,
+    S_SURVIVORS,
+)
+from rampart.games.great_wall.queries import cover, end_bonuses, spots_covered
+from rampart.games.great_wall.state import GreatWall
+from rampart.games.great_wall.steps.killing import start_killing
+from rampart.games.great_wall.tables import (
+    ARCHER_HONOUR,
+    HORSEMAN,
+    IN_DEFEAT,
+    KINDS,
+    NO_CLAN,
+    OF_ARCHERS,
+    OF_BATTLES,
+    PRESENCE_HONOUR,
+    ROWS_DEEP,
+    SECTIONS,
+    SPEARMAN,
+)
+from rampart.games.great_wall.triggers import moment
+from rampart.games.great_wall.verbs import gain_honour
+from rampart.games.great_wall.vocabulary import (
+    DEFEAT_SURVIVORS,
+    HORDE_CHECK_END,
+    HORDE_CHECK_START,
+    ON_DEFEAT_HONOUR,
+    ON_HORDE_CLAIMED,
+    ON_HORDE_DEFEATED,
+    ON_HORDES_ADVANCED,
+)
+from rampart.kernel.frame import NOBODY
+from rampart.kernel.step import Step
+
+
+class HordeCheck(Step[GreatWall]):
+    """List all horde cards once, row 1 from left to right, then row 2, then row 3 (GW-DEF01)."""
+
+    rule = "GW-DEF01"
+
+    def run(self, s: GreatWall, p: int, a: int, b: int) -> None:
+        """Cards that come later, or are covered once passed, wait for the next check (GW-DEF03)."""
+        cards: list[int] = []
+        for row in range(ROWS_DEEP):
+            for section in range(SECTIONS):
+                if s.hordes[section * 3 + row] >= 0:
+                    cards.append(s.hordes[section * 3 + row])
+        place = s.open_pad(L_CHECK, cards)
+        s.push(S_CHECK_NEXT, NOBODY, 0, place)
+        moment(s, HORDE_CHECK_START, NO_CLAN)
+
+
+class CheckNext(Step[GreatWall]):
+    """Go through the list; a card that is fully covered when it is reached is defeated (GW-DEF02)."""
+
+    rule = "GW-DEF02"
+    names = ("at", "check")
+
+    def run(self, s: GreatWall, p: int, at: int, place: int) -> None:
+        """Each is resolved completely before the next."""
+        while place + CHECK_CARDS + at < len(s.pad):
+            card = s.pad[place + CHECK_CARDS + at]
+            at += 1
+            if card in s.hordes and is_covered(s, s.hordes.index(card)):
+                s.push(S_CHECK_NEXT, NOBODY, at, place)
+                begin_defeat(s, card)
+                return
+        moment(s, HORDE_CHECK_END, NO_CLAN)
+
+
+def begin_defeat(s: GreatWall, card: int) -> None:
+    """A card is found with all vital spots covered: one instance (GW-T30, GW-DEF04)."""
+    slot = s.hordes.index(card)
+    if s.journal is not None:
+        s.tell(E_DEFEATED, NOBODY, [card])
+    place = s.open_pad(L_DEFEAT, [card, NO_CLAN, slot // 3, *([0] * (s.seats * KINDS))])
+    s.push(S_END_DEFEAT, NOBODY, 0, place)
+    s.push(S_DEFEAT_HONOUR, NOBODY, 0, place)
+    moment(s, ON_HORDE_DEFEATED, NO_CLAN, slot, card, 0, place)
+
+
+class DefeatHonour(Step[GreatWall]):
+    """Steps 1 and 2: 2 honour for each player with a soldier on the card, 2 per archer there (GW-DEF04, GW-DEF05)."""
+
+    rule = "GW-DEF04"
+    names = ("", "defeat")
+
+    def run(self, s: GreatWall, p: int, a: int, place: int) -> None:
+        """All gain at once; then the claimant is found."""
+        card = s.pad[place + DEF_CARD]
+        slot = s.hordes.index(card)
+        for q in s.order():
+            if has_soldier(s, q, slot):
+                gain_honour(s, q, PRESENCE_HONOUR, OF_BATTLES)
+            gain_honour(s, q, ARCHER_HONOUR * s.firing[q][slot // 3], OF_ARCHERS)
+        s.push(S_CLAIM, NOBODY, 0, place)
+        moment(s, ON_DEFEAT_HONOUR, NO_CLAN, slot, card, 0, place)
+
+
+class Claim(Step[GreatWall]):
+    """Step 3: most spots covered claims, ties by tea order; then soldiers are killed (GW-DEF06 to GW-DEF08)."""
+
+    rule = "GW-DEF06"
+    names = ("", "defeat")
+
+    def run(self, s: GreatWall, p: int, a: int, place: int) -> None:
+        """Read anew, whatever the payload said before (GW-T69)."""
+        slot = s.hordes.index(s.pad[place + DEF_CARD])
+        if not any_soldier(s, slot):
+            return
+        best = 0
+        for c in s.tea:
+            n = cover(s, c, slot) if spots_covered(s, c, slot) else 0
+            if n > best:
+                best = n
+                s.pad[place + DEF_CLAIMANT] = c
+        s.push(S_SURVIVORS, NOBODY, 0, place)
+        start_killing(s, IN_DEFEAT, slot // 3, [slot], False)
+
+
+class Survivors(Step[GreatWall]):
+    """Step 5: soldiers not killed go to the rest area of the section; Reed's to its pool (GW-DEF09, GW-REE03)."""
+
+    rule = "GW-DEF09"
+    names = ("", "defeat")
+
+    def run(self, s: GreatWall, p: int, a: int, place: int) -> None:
+        """Cards may answer while they stand there."""
+        card = s.pad[place + DEF_CARD]
+        slot = s.hordes.index(card)
+        for c in range(len(s.tea)):
+            for kind in (SPEARMAN, HORSEMAN):
+                n = soldiers_on(s, c, slot, kind)
+                if n == 0:
+                    continue
+                if c < s.seats:
+                    s.pad[place + DEF_SURVIVORS + c * KINDS + kind] = n
+                    s.rest[c][slot // 3 * 3 + kind] += n
+                    if s.journal is not None:
+                        s.tell(E_SURVIVED, c, [kind, n, slot // 3])
+                else:
+                    s.pool[c][kind] += n
+        s.covers[slot] = [min(cell, 2) for cell in s.covers[slot]]
+        moment(s, DEFEAT_SURVIVORS, NO_CLAN, slot, card, 0, place)
+
+
+class EndDefeat(Step[GreatWall]):
+    """Step 6: the claimant takes the card; without one, or with Reed, it is discarded (GW-DEF07, GW-DEF10)."""
+
+    rule = "GW-DEF10"
+    names = ("", "defeat")
+
+    def run(self, s: GreatWall, p: int, a: int, place: int) -> None:
+        """Wound markers go to the bank."""
+        card = s.pad[place + DEF_CARD]
+        claimant = s.pad[place + DEF_CLAIMANT]
+        slot = s.hordes.index(card)
+        remove_horde(s, slot)
+        end_bonuses(s, place)
+        if claimant < s.seats:
+            s.claimed[claimant].append(card)
+            s.claimed[claimant].sort()
+            if s.journal is not None:
+                s.tell(E_CLAIMED, claimant, [card])
+        else:
+            s.horde_discard.append(card)
+            if s.journal is not None:
+                s.tell(E_HORDE_GONE, NOBODY, [card])
+        s.push(S_ADVANCE_HORDES, NOBODY, slot // 3)
+        moment(s, ON_HORDE_CLAIMED, claimant, card, slot // 3)
+
+
+def remove_horde(s: GreatWall, slot: int) -> None:
+    """Take a card off the board; those behind it move toward the wall with all that lies on them (GW-DEF11)."""
+    last = slot - slot % 3 + 2
+    for at in range(slot, last):
+        s.hordes[at] = s.hordes[at + 1]
+        s.covers[at] = s.covers[at + 1]
+    s.hordes[last] = -1
+    s.covers[last] = []
+
+
+class AdvanceHordes(Step[GreatWall]):
+    """Step 7: the cards of the section have closed the gap (GW-DEF11)."""
+
+    rule = "GW-DEF11"
+    names = ("section",)
+
+    def run(self, s: GreatWall, p: int, section: int, b: int) -> None:
+        """Tell whoever answers to that."""
+        if s.journal is not None and s.hordes[section * 3] >= 0:
+            s.tell(E_ADVANCED, NOBODY, [section])
+        moment(s, ON_HORDES_ADVANCED, NO_CLAN, section)

@@ -1,0 +1,254 @@
+"""Production: gain, promote the overseer, donate; each step is finished by all before the next (5.7)."""
+
+from typing import Final
+
+from rampart.games.great_wall.codes import (
+    ACT_CLERKS,
+    ACT_GAINED,
+    ACT_LOCATION,
+    E_DONATED,
+    E_PROMOTED,
+    S_CLERKS_DONE,
+    S_DONATE,
+    S_PROMOTE,
+)
+from rampart.games.great_wall.queries import ask
+from rampart.games.great_wall.state import GreatWall
+from rampart.games.great_wall.tables import (
+    DONATION_HONOUR,
+    FROM_PRODUCTION,
+    KIND_WORDS,
+    KINDS,
+    LOCATION_WORDS,
+    OF_DONATIONS,
+    PRODUCTION,
+    PROMOTION_PAID_IN,
+    PROMOTION_PRICE,
+    RESOURCE_WORDS,
+    TEMPLE,
+    TOP_LEVEL,
+)
+from rampart.games.great_wall.triggers import moment
+from rampart.games.great_wall.verbs import gain, gain_honour, pay
+from rampart.games.great_wall.vocabulary import (
+    COST_PROMOTE,
+    COUNT_DONATIONS,
+    EXTRA_PROMOTION,
+    HONOUR_FOR_DONATION,
+    ON_DONATION,
+    ON_OVERSEER_PROMOTED,
+    PRODUCTION_OF,
+)
+from rampart.kernel.step import Choice, Refusal, Say, Step
+
+PASS: Final = 0  # options of a promotion: pass, then 1 + extra * 16 + location * 4 + kind of the new overseer (3: none)
+RISE: Final = 3
+
+
+class Produce(Step[GreatWall]):
+    """Step 1: one resource per own clerk, plus the overseer's level; taken in full (GW-PRD02, GW-PRD03)."""
+
+    rule = "GW-PRD02"
+    names = ("", "activation")
+
+    def run(self, s: GreatWall, p: int, a: int, place: int) -> None:
+        """Clerks and overseer together are one gain (GW-T37)."""
+        location = s.pad[place + ACT_LOCATION]
+        clerks = s.pad[place + ACT_CLERKS + p]
+        n = ask(s, PRODUCTION_OF, p, clerks + s.levels[p][location], location, clerks)
+        if n > 0:
+            s.pad[place + ACT_GAINED] |= 1 << p
+            gain(s, p, location, n, FROM_PRODUCTION)
+
+
+class PromotionStep(Step[GreatWall]):
+    """Step 2: who gained something may promote the overseer here once; advisors may add theirs (GW-PRD04, GW-PRD10)."""
+
+    rule = "GW-PRD04"
+    names = ("", "activation")
+
+    def run(self, s: GreatWall, p: int, a: int, place: int) -> None:
+        """One promotion of this location's overseer."""
+        if s.pad[place + ACT_GAINED] >> p & 1:
+            location = s.pad[place + ACT_LOCATION]
+            start_promoting(s, p, 1, 1 << location, 0)
+
+
+def start_promoting(s: GreatWall, p: int, n: int, locations: int, discount: int) -> None:
+    """Let a player promote up to n different overseers of some locations, and those his advisors add (GWC-ADV-50)."""
+    extra = 0
+    for location in range(PRODUCTION):
+        if locations != 1 << location and ask(s, EXTRA_PROMOTION, p, 0, location):
+            extra |= 1 << location
+    s.push(S_PROMOTE, p, n | locations << 2 | extra << 6 | discount << 10)
+
+
+def promotion_price(s: GreatWall, p: int, location: int, discount: int) -> int:
+    """What the next level costs."""
+    price = ask(s, COST_PROMOTE, p, PROMOTION_PRICE[s.levels[p][location] + 1], location) - discount
+    return price if price > 0 else 0
+
+
+class Promote(Choice[GreatWall]):
+    """Promote an overseer: a soldier takes the first position, or the overseer moves up one (GW-PRD05, GW-PRD06)."""
+
+    rule = "GW-PRD05"
+    names = ("allowed",)
+    space = 33
+
+    def options(self, s: GreatWall, p: int, a: int, b: int) -> list[int]:
+        """What can be paid from the own resources (GW-PRD08)."""
+        out = [PASS]
+        for extra in (0, 1):
+            locations = a >> 6 & 15 if extra else (a >> 2 & 15 if a & 3 else 0)
+            for location in range(PRODUCTION):
+                if locations >> location & 1:
+                    self.add_options(s, p, out, extra, location, 0 if extra else a >> 10)
+        return out
+
+    def add_options(self, s: GreatWall, p: int, out: list[int], extra: int, location: int, discount: int) -> None:
+        """The ways to promote one overseer; level 3 is the maximum."""
+        level = s.levels[p][location]
+        if level >= TOP_LEVEL:
+            return
+        if s.resources[p][PROMOTION_PAID_IN[location]] < promotion_price(s, p, location, discount):
+            return
+        code = 1 + extra * 16 + location * 4
+        if level:
+            out.append(code + RISE)
+            return
+        for kind in range(KINDS):
+            if s.pool[p][kind]:
+                out.append(code + kind)
+
+    def apply(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> None:
+        """Pay and promote; further promotions may follow."""
+        if choice == PASS:
+            return
+        extra, location, kind = (choice - 1) // 16, (choice - 1) % 16 // 4, (choice - 1) % 4
+        discount = 0 if extra else a >> 10
+        left = a & ~(1 << 6 + location) if extra else (a & ~(1 << 2 + location)) - 1
+        if left & 3 or left >> 6 & 15:
+            s.push(S_PROMOTE, p, left)
+        promote(s, p, location, kind, promotion_price(s, p, location, discount))
+
+    def key(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> str:
+        """As in `promote:quarry`, `appoint:quarry:archer`, `also:...` for an advisor's promotion, or `pass`."""
+        if choice == PASS:
+            return "pass"
+        extra, location, kind = (choice - 1) // 16, (choice - 1) % 16 // 4, (choice - 1) % 4
+        word = (
+            f"promote:{LOCATION_WORDS[location]}"
+            if kind == RISE
+            else f"appoint:{LOCATION_WORDS[location]}:{KIND_WORDS[kind]}"
+        )
+        return f"also:{word}" if extra else word
+
+    def say(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> Say:
+        """The location, and who becomes overseer."""
+        if choice == PASS:
+            return Say("option-pass")
+        location, kind = (choice - 1) % 16 // 4, (choice - 1) % 4
+        if kind == RISE:
+            return Say("option-promote", {"location": LOCATION_WORDS[location]})
+        return Say("option-appoint", {"location": LOCATION_WORDS[location], "kind": KIND_WORDS[kind]})
+
+    def effect(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> Say | None:
+        """The price, and the level reached."""
+        if choice == PASS:
+            return None
+        extra, location = (choice - 1) // 16, (choice - 1) % 16 // 4
+        price = promotion_price(s, p, location, 0 if extra else a >> 10)
+        paid_in = RESOURCE_WORDS[PROMOTION_PAID_IN[location]]
+        return Say("effect-promote", {"price": price, "resource": paid_in, "level": s.levels[p][location] + 1})
+
+    def target(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> list[str]:
+        """The overseer's track."""
+        return [] if choice == PASS else [f"overseer-{p}-{LOCATION_WORDS[(choice - 1) % 16 // 4]}"]
+
+    def refused(self, s: GreatWall, p: int, a: int, b: int) -> list[Refusal]:
+        """A promotion that is too dear, or no longer possible."""
+        out: list[Refusal] = []
+        for location in range(PRODUCTION):
+            if not (a >> 2 & 15) >> location & 1 or len(out) == 3:
+                continue
+            what = Say("option-promote", {"location": LOCATION_WORDS[location]})
+            key = f"promote:{LOCATION_WORDS[location]}"
+            if s.levels[p][location] >= TOP_LEVEL:
+                out.append(Refusal(key, what, Say("why-top-level"), "GW-PRD06"))
+            elif s.resources[p][PROMOTION_PAID_IN[location]] < promotion_price(s, p, location, a >> 10):
+                out.append(Refusal(key, what, Say("why-too-dear"), "GW-PRD08"))
+        return out
+
+
+def promote(s: GreatWall, p: int, location: int, kind: int, price: int) -> None:
+    """Pay the price and move the overseer; it never leaves its track (GW-PRD07)."""
+    pay(s, p, PROMOTION_PAID_IN[location], price)
+    if kind != RISE:
+        s.pool[p][kind] -= 1
+        s.overseers[p][location] = kind
+    s.levels[p][location] += 1
+    if s.journal is not None:
+        s.tell(E_PROMOTED, p, [location, s.levels[p][location]])
+    moment(s, ON_OVERSEER_PROMOTED, p, location, s.levels[p][location])
+
+
+class DonationStep(Step[GreatWall]):
+    """Step 3, not in the temple: who gained something may donate one resource of the product (GW-PRD09)."""
+
+    rule = "GW-PRD09"
+    names = ("", "activation")
+
+    def run(self, s: GreatWall, p: int, a: int, place: int) -> None:
+        """With it the player's part of the production ends."""
+        s.push(S_CLERKS_DONE, p, 0, place)
+        location = s.pad[place + ACT_LOCATION]
+        if location != TEMPLE and s.pad[place + ACT_GAINED] >> p & 1 and s.resources[p][location]:
+            s.push(S_DONATE, p, 1, location)
+
+
+class Donate(Choice[GreatWall]):
+    """Put one resource of the product into the warehouse for 2 honour, or not (GW-PRD09)."""
+
+    rule = "GW-PRD09"
+    names = ("which", "location")
+    space = 2
+
+    def options(self, s: GreatWall, p: int, which: int, location: int) -> list[int]:
+        """No or yes."""
+        return [0, 1] if s.resources[p][location] else [0]
+
+    def apply(self, s: GreatWall, p: int, which: int, location: int, choice: int) -> None:
+        """Cards may allow a further one."""
+        if choice == 0:
+            return
+        if which < ask(s, COUNT_DONATIONS, p, 1, location):
+            s.push(S_DONATE, p, which + 1, location)
+        s.resources[p][location] -= 1
+        s.warehouse[location] += 1
+        if s.journal is not None:
+            s.tell(E_DONATED, p, [location])
+        gain_honour(s, p, ask(s, HONOUR_FOR_DONATION, p, DONATION_HONOUR, 0, which), OF_DONATIONS)
+        moment(s, ON_DONATION, p, location, which)
+
+    def key(self, s: GreatWall, p: int, which: int, location: int, choice: int) -> str:
+        """`donate` or `keep`."""
+        return "donate" if choice else "keep"
+
+    def prompt(self, s: GreatWall, p: int, which: int, location: int) -> Say:
+        """The resource."""
+        return Say("donate", {"resource": RESOURCE_WORDS[location]})
+
+    def say(self, s: GreatWall, p: int, which: int, location: int, choice: int) -> Say:
+        """Yes or no."""
+        return Say("option-donate" if choice else "option-keep", {"resource": RESOURCE_WORDS[location]})
+
+    def effect(self, s: GreatWall, p: int, which: int, location: int, choice: int) -> Say | None:
+        """The honour."""
+        if choice == 0:
+            return None
+        return Say("effect-honour", {"n": ask(s, HONOUR_FOR_DONATION, p, DONATION_HONOUR, 0, which)})
+
+    def target(self, s: GreatWall, p: int, which: int, location: int, choice: int) -> list[str]:
+        """The warehouse."""
+        return [f"warehouse-{RESOURCE_WORDS[location]}"] if choice else []

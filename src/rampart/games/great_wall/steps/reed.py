@@ -1,0 +1,270 @@
+"""Two players: the Reed clan, moved by its ruler (6)."""
+
+from typing import Final
+
+from rampart.games.great_wall.battle import foot_strokes, is_covered, lay_soldier, sections_in_play
+from rampart.games.great_wall.codes import (
+    ACT_LOCATION,
+    E_ATTACKED,
+    E_BARRICADE,
+    E_DISMISSED,
+    E_REED_MOVED,
+    E_REED_STORED,
+    S_FORGIVE,
+    S_REED_BARRICADE,
+    S_REED_DISMISS,
+    S_REED_MOVE,
+    S_REED_STRIKE,
+    S_REED_TEA,
+)
+from rampart.games.great_wall.content.names import ADVISOR_WORDS
+from rampart.games.great_wall.state import GreatWall
+from rampart.games.great_wall.steps.clerks import is_full
+from rampart.games.great_wall.steps.words import stroke_key, stroke_say, stroke_target
+from rampart.games.great_wall.tables import (
+    BARRACKS,
+    BARRICADES,
+    BUILDERS_CAMP,
+    BY_LOCATION,
+    EMBASSY,
+    LOCATION_WORDS,
+    LOCATIONS,
+    SECTION_WORDS,
+    SECTIONS,
+    SPEARMAN,
+    TEA_HOUSE,
+    TEMPLE,
+)
+from rampart.games.great_wall.triggers import moment
+from rampart.games.great_wall.verbs import fill_row, move_up, tokens_of
+from rampart.games.great_wall.vocabulary import ON_ATTACK
+from rampart.kernel.frame import NOBODY
+from rampart.kernel.step import Choice, Say, Step
+
+STOP: Final = LOCATIONS * LOCATIONS
+
+
+def ruler_of(s: GreatWall) -> int:
+    """Who acts for the Reed clan: the active player or the ruler of its turn, else the higher one (GW-REE08)."""
+    return s.ruler if s.ruler >= 0 else s.higher()
+
+
+class ReedMove(Choice[GreatWall]):
+    """The ruler may move Reed clerks, each once, to locations without one and with a free spot (GW-REE09, GW-REE10)."""
+
+    rule = "GW-REE09"
+    names = ("left", "moved")
+    space = STOP + 1
+
+    def options(self, s: GreatWall, p: int, left: int, moved: int) -> list[int]:
+        """Never out of a locked location."""
+        mine = s.clerks[s.reed]
+        out = [STOP]
+        for source in range(LOCATIONS):
+            if not mine[source] or moved >> source & 1 or is_full(s, source):
+                continue
+            for target in range(LOCATIONS):
+                if not mine[target] and not is_full(s, target):
+                    out.append(source * LOCATIONS + target)
+        return out if left else [STOP]
+
+    def apply(self, s: GreatWall, p: int, left: int, moved: int, choice: int) -> None:
+        """One after the other."""
+        if choice == STOP:
+            return
+        source, target = choice // LOCATIONS, choice % LOCATIONS
+        if left > 1:
+            s.push(S_REED_MOVE, p, left - 1, moved | 1 << target)
+        s.clerks[s.reed][source] -= 1
+        s.clerks[s.reed][target] += 1
+        if s.journal is not None:
+            s.tell(E_REED_MOVED, p, [source, target])
+
+    def key(self, s: GreatWall, p: int, left: int, moved: int, choice: int) -> str:
+        """As in `reed:quarry>temple`, or `stop`."""
+        if choice == STOP:
+            return "stop"
+        return f"reed:{LOCATION_WORDS[choice // LOCATIONS]}>{LOCATION_WORDS[choice % LOCATIONS]}"
+
+    def prompt(self, s: GreatWall, p: int, left: int, moved: int) -> Say:
+        """How many moves are left."""
+        return Say("reed_move", {"left": left})
+
+    def say(self, s: GreatWall, p: int, left: int, moved: int, choice: int) -> Say:
+        """From where to where."""
+        if choice == STOP:
+            return Say("option-stop")
+        source, target = LOCATION_WORDS[choice // LOCATIONS], LOCATION_WORDS[choice % LOCATIONS]
+        return Say("option-move", {"location": target, "from": source})
+
+    def target(self, s: GreatWall, p: int, left: int, moved: int, choice: int) -> list[str]:
+        """The clerk and the location."""
+        if choice == STOP:
+            return []
+        return [
+            f"location-{LOCATION_WORDS[choice % LOCATIONS]}",
+            f"clerks-{s.reed}-{LOCATION_WORDS[choice // LOCATIONS]}",
+        ]
+
+
+class ReedWork(Step[GreatWall]):
+    """What a Reed clerk does when its location is activated (GW-REE05, GW-REE14)."""
+
+    rule = "GW-REE14"
+    names = ("", "activation")
+
+    def run(self, s: GreatWall, p: int, a: int, place: int) -> None:
+        """Carried out whenever possible; in the war academy and the headquarters it does nothing."""
+        location = s.pad[place + ACT_LOCATION]
+        ruler = ruler_of(s)
+        if location < TEMPLE:
+            s.warehouse[location] += 1
+            if s.journal is not None:
+                s.tell(E_REED_STORED, NOBODY, [location])
+        elif location == TEMPLE:
+            if 0 <= s.active < s.seats and tokens_of(s, s.active):
+                s.push(S_FORGIVE, s.active)
+        elif location == EMBASSY:
+            if s.advisor_row:
+                s.push(S_REED_DISMISS, ruler)
+        elif location == BUILDERS_CAMP:
+            if room_for_barricade(s):
+                s.push(S_REED_BARRICADE, ruler)
+        elif location == BARRACKS:
+            if s.pool[s.reed][SPEARMAN] and reed_strokes(s):
+                s.push(S_REED_STRIKE, ruler)
+        elif location == TEA_HOUSE and s.tea[0] != s.reed:
+            s.push(S_REED_TEA, ruler)
+
+
+def room_for_barricade(s: GreatWall) -> list[int]:
+    """The sections in play with fewer than 3 barricades."""
+    return [section for section in sections_in_play(s) if s.barricades[section] < BARRICADES]
+
+
+def reed_strokes(s: GreatWall) -> list[int]:
+    """The free spots of row-1 cards."""
+    out: list[int] = []
+    for section in sections_in_play(s):
+        out += foot_strokes(s, s.reed, section, False)
+    return out
+
+
+class ReedDismiss(Choice[GreatWall]):
+    """Reed in the embassy: the ruler discards an advisor of the row (GW-REE14)."""
+
+    rule = "GW-REE14"
+    space = 4
+
+    def options(self, s: GreatWall, p: int, a: int, b: int) -> list[int]:
+        """Any of the row."""
+        return list(range(len(s.advisor_row)))
+
+    def apply(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> None:
+        """Slide and refill."""
+        card = s.advisor_row.pop(choice)
+        s.advisor_discard.append(card)
+        if s.journal is not None:
+            s.tell(E_DISMISSED, p, [card])
+        fill_row(s)
+
+    def key(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> str:
+        """As in `dismiss:abbot`."""
+        return f"dismiss:{ADVISOR_WORDS[s.advisor_row[choice]]}"
+
+    def say(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> Say:
+        """The advisor."""
+        return Say("option-dismiss", {"card": ADVISOR_WORDS[s.advisor_row[choice]]})
+
+    def target(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> list[str]:
+        """The advisor."""
+        return [f"advisor-{ADVISOR_WORDS[s.advisor_row[choice]]}"]
+
+
+class ReedBarricade(Choice[GreatWall]):
+    """Reed in the builders' camp: a barricade free of charge (GW-REE14)."""
+
+    rule = "GW-REE14"
+    space = SECTIONS
+
+    def options(self, s: GreatWall, p: int, a: int, b: int) -> list[int]:
+        """On any section with room."""
+        return room_for_barricade(s)
+
+    def apply(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> None:
+        """Nobody gains honour."""
+        s.barricades[choice] += 1
+        if s.journal is not None:
+            s.tell(E_BARRICADE, NOBODY, [choice])
+
+    def key(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> str:
+        """As in `barricade@M`."""
+        return f"barricade@{SECTION_WORDS[choice]}"
+
+    def say(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> Say:
+        """The section."""
+        return Say("option-barricade", {"section": SECTION_WORDS[choice]})
+
+    def target(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> list[str]:
+        """The section."""
+        return [f"barricade-{SECTION_WORDS[choice]}"]
+
+
+class ReedStrike(Choice[GreatWall]):
+    """Reed in the barracks: a Reed spearman covers a free spot of a row-1 card; the reward is ignored (GW-REE14)."""
+
+    rule = "GW-REE14"
+    space = 9 * 24
+
+    def options(self, s: GreatWall, p: int, a: int, b: int) -> list[int]:
+        """The ruler chooses section and spot."""
+        return reed_strokes(s)
+
+    def apply(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> None:
+        """It leaves the pool."""
+        s.pool[s.reed][SPEARMAN] -= 1
+        lay_soldier(s, s.reed, SPEARMAN, choice)
+        slot = choice // 24
+        if s.journal is not None:
+            s.tell(E_ATTACKED, NOBODY, [SPEARMAN, s.hordes[slot], choice % 24 // 2])
+        moment(s, ON_ATTACK, s.reed, SPEARMAN, slot, 0, 1 if is_covered(s, slot) else 0)
+
+    def key(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> str:
+        """As in `outriders_M@0.2`."""
+        return stroke_key(s, SPEARMAN, choice)
+
+    def say(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> Say:
+        """The spot."""
+        return stroke_say(s, SPEARMAN, choice)
+
+    def target(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> list[str]:
+        """The spot."""
+        return stroke_target(s, SPEARMAN, choice)
+
+
+class ReedTea(Choice[GreatWall]):
+    """Reed in the tea house: the ruler moves its marker up one, or not (GW-REE14, GW-TEA01)."""
+
+    rule = "GW-REE14"
+    space = 2
+
+    def options(self, s: GreatWall, p: int, a: int, b: int) -> list[int]:
+        """It may be declined."""
+        return [1, 0]
+
+    def apply(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> None:
+        """Up."""
+        if choice:
+            move_up(s, s.reed, 1, BY_LOCATION)
+
+    def key(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> str:
+        """`up` or `stay`."""
+        return "up" if choice else "stay"
+
+    def say(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> Say:
+        """Up or not."""
+        return Say("option-tea", {"move": "up" if choice else "stay"})
+
+    def target(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> list[str]:
+        """The marker."""
+        return [f"tea-{s.reed}"] if choice else []

@@ -1,0 +1,161 @@
+"""Shame: tokens are due, placed one by one, or cost honour (5.19)."""
+
+from typing import Final
+
+from rampart.games.great_wall.codes import (
+    E_SHAME,
+    E_SHAME_LOST,
+    E_SHAME_ON,
+    S_PLACE_SHAME,
+    S_SHAMED,
+    SHM_CAUSE,
+    SHM_DUE,
+    SHM_TOTAL,
+    SHM_WHERE,
+)
+from rampart.games.great_wall.content.names import HORDE_WORDS, HORDES
+from rampart.games.great_wall.queries import ask
+from rampart.games.great_wall.state import GreatWall
+from rampart.games.great_wall.tables import CAUSE_WORDS, KIND_WORDS, KINDS, SHAME_COST, SHAME_SLOTS
+from rampart.games.great_wall.triggers import moment
+from rampart.games.great_wall.verbs import lose_honour, remove_token, tokens_of
+from rampart.games.great_wall.vocabulary import BEFORE_SHAME_GAINED, COUNT_SHAME, ON_SHAME_GAINED, ON_SHAME_PLACED
+from rampart.kernel.step import Choice, Say, Step
+
+NOWHERE: Final = KINDS + HORDES  # options: a kind of soldier, KINDS + horde card, or no legal place
+
+
+class ShameDue(Step[GreatWall]):
+    """Tokens are due and none is taken yet: cards may still reduce their number (GW-T38)."""
+
+    rule = "GW-SHM05"
+    names = ("", "shaming")
+
+    def run(self, s: GreatWall, p: int, a: int, place: int) -> None:
+        """Then they are processed one by one."""
+        due = ask(s, COUNT_SHAME, p, s.pad[place + SHM_DUE], s.pad[place + SHM_CAUSE], s.pad[place + SHM_WHERE])
+        s.pad[place + SHM_DUE] = due
+        if due == 0:
+            return
+        s.push(S_SHAMED, p, 0, place)
+        moment(s, BEFORE_SHAME_GAINED, p, due, s.pad[place + SHM_CAUSE], s.pad[place + SHM_WHERE], place)
+
+
+class Shamed(Step[GreatWall]):
+    """Take the next token; an empty bank costs 5 honour instead (GW-SHM04, GW-SHM05)."""
+
+    rule = "GW-SHM04"
+    names = ("", "shaming")
+
+    def run(self, s: GreatWall, p: int, a: int, place: int) -> None:
+        """Until all that are due have been processed."""
+        if s.pad[place + SHM_DUE] == 0:
+            if s.pad[place + SHM_TOTAL]:
+                moment(s, ON_SHAME_GAINED, p, s.pad[place + SHM_TOTAL], s.pad[place + SHM_CAUSE])
+            return
+        s.pad[place + SHM_DUE] -= 1
+        s.pad[place + SHM_TOTAL] += 1
+        s.push(S_SHAMED, p, 0, place)
+        if s.shame_bank == 0:
+            if s.journal is not None:
+                s.tell(E_SHAME_LOST, p, [0])
+            lose_honour(s, p, SHAME_COST)
+            moment(s, ON_SHAME_PLACED, p, 2)
+            return
+        if s.journal is not None:
+            s.tell(E_SHAME, p, [s.pad[place + SHM_CAUSE]])
+        s.push(S_PLACE_SHAME, p, s.pad[place + SHM_CAUSE])
+
+
+class PlaceShame(Choice[GreatWall]):
+    """Put a shame token under an available soldier or on a claimed horde card (GW-SHM01, GW-SHM07)."""
+
+    rule = "GW-SHM01"
+    names = ("cause",)
+    space = KINDS + HORDES + 1
+
+    def options(self, s: GreatWall, p: int, a: int, b: int) -> list[int]:
+        """One token a soldier, two a card."""
+        out = [kind for kind in range(KINDS) if s.pool[p][kind]]
+        for card in s.claimed[p]:
+            if s.stains[card] < SHAME_SLOTS:
+                out.append(KINDS + card)
+        return out if out else [NOWHERE]
+
+    def apply(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> None:
+        """Without a place it leaves the game and costs 5 honour (GW-SHM06)."""
+        s.shame_bank -= 1
+        if choice == NOWHERE:
+            s.shame_gone += 1
+            if s.journal is not None:
+                s.tell(E_SHAME_LOST, p, [1])
+            lose_honour(s, p, SHAME_COST)
+            moment(s, ON_SHAME_PLACED, p, 2)
+            return
+        if choice < KINDS:
+            s.pool[p][choice] -= 1
+            s.shamed[p][choice] += 1
+        else:
+            s.stains[choice - KINDS] += 1
+        if s.journal is not None:
+            s.tell(E_SHAME_ON, p, [choice])
+        moment(s, ON_SHAME_PLACED, p, 0 if choice < KINDS else 1)
+
+    def key(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> str:
+        """As in `soldier:archer`, `horde:sappers_L`, or `nowhere`."""
+        if choice == NOWHERE:
+            return "nowhere"
+        return f"soldier:{KIND_WORDS[choice]}" if choice < KINDS else f"horde:{HORDE_WORDS[choice - KINDS]}"
+
+    def prompt(self, s: GreatWall, p: int, a: int, b: int) -> Say:
+        """Why it came."""
+        return Say("place_shame", {"cause": CAUSE_WORDS[a]})
+
+    def say(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> Say:
+        """Where it goes."""
+        if choice == NOWHERE:
+            return Say("option-nowhere")
+        if choice < KINDS:
+            return Say("option-shame-soldier", {"kind": KIND_WORDS[choice]})
+        return Say("option-shame-horde", {"horde": HORDE_WORDS[choice - KINDS][:-2]})
+
+    def effect(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> Say:
+        """What it costs."""
+        if choice < KINDS:
+            return Say("effect-shame-soldier", {"left": s.pool[p][choice] - 1})
+        return Say("effect-shame-horde", {"tokens": 0 if choice == NOWHERE else s.stains[choice - KINDS]})
+
+    def target(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> list[str]:
+        """The soldier or the card."""
+        if choice == NOWHERE:
+            return []
+        return [f"pool-{p}-{KIND_WORDS[choice]}"] if choice < KINDS else [f"claimed-{HORDE_WORDS[choice - KINDS]}"]
+
+
+class ForgiveShame(Choice[GreatWall]):
+    """Remove one own shame token of your choice free of charge, by a card or a Reed clerk in the temple (GW-REE14)."""
+
+    rule = "GW-REE14"
+    space = KINDS + HORDES
+
+    def options(self, s: GreatWall, p: int, a: int, b: int) -> list[int]:
+        """The own tokens."""
+        return tokens_of(s, p)
+
+    def apply(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> None:
+        """Back to the bank (GW-GEN12)."""
+        remove_token(s, p, choice)
+
+    def key(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> str:
+        """As in `soldier:archer` or `horde:sappers_M`."""
+        return f"soldier:{KIND_WORDS[choice]}" if choice < KINDS else f"horde:{HORDE_WORDS[choice - KINDS]}"
+
+    def say(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> Say:
+        """Which token."""
+        if choice < KINDS:
+            return Say("option-unshame-soldier", {"kind": KIND_WORDS[choice]})
+        return Say("option-unshame-horde", {"horde": HORDE_WORDS[choice - KINDS][:-2]})
+
+    def target(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> list[str]:
+        """Where it lies."""
+        return [f"shame-{p}-{KIND_WORDS[choice]}"] if choice < KINDS else [f"claimed-{HORDE_WORDS[choice - KINDS]}"]

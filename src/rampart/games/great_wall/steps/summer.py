@@ -1,0 +1,199 @@
+"""Summer: income, removing shame, and the command cards come back or bring honour (5.3)."""
+
+from typing import Final
+
+from rampart.games.great_wall.codes import (
+    E_COMMANDS_DISCARDED,
+    E_RECLAIMED,
+    E_SEASON,
+    S_DISCARD_COMMANDS,
+    S_INCOME,
+    S_OPEN_MOMENT,
+    S_RECLAIM,
+    S_REMOVE_SHAME,
+)
+from rampart.games.great_wall.content.names import HORDE_WORDS, HORDES
+from rampart.games.great_wall.queries import ask
+from rampart.games.great_wall.state import GreatWall
+from rampart.games.great_wall.tables import (
+    BETRAYAL,
+    CHI,
+    FROM_INCOME,
+    KIND_WORDS,
+    KINDS,
+    NO_CLAN,
+    OF_COMMANDS,
+    PRODUCTION,
+    RECLAIM_HONOUR,
+    REMOVE_SHAME_PRICE,
+    SUMMER,
+)
+from rampart.games.great_wall.triggers import moment, renew
+from rampart.games.great_wall.verbs import gain_all, gain_honour, pay, remove_token, tokens_of
+from rampart.games.great_wall.vocabulary import (
+    COST_REMOVE_SHAME,
+    INCOME_OF,
+    ON_COMMAND_RECLAIMED,
+    ON_COMMANDS_DISCARDED,
+    ON_INCOME,
+    PER_TURN,
+    SUMMER_END,
+    SUMMER_START,
+)
+from rampart.kernel.frame import NOBODY
+from rampart.kernel.step import Choice, Say, Step
+
+STOP: Final = KINDS + HORDES
+TAKE: Final = 0
+HONOUR: Final = 1
+
+
+class Summer(Step[GreatWall]):
+    """Four steps, each for all players in tea order (GW-SUM01 to GW-SUM04)."""
+
+    rule = "GW-SUM01"
+
+    def run(self, s: GreatWall, p: int, a: int, b: int) -> None:
+        """Later steps read the tea order when they begin."""
+        s.season = SUMMER
+        renew(s, PER_TURN)
+        if s.journal is not None:
+            s.tell(E_SEASON, NOBODY, [SUMMER])
+        s.push(S_OPEN_MOMENT, NOBODY, SUMMER_END)
+        s.push(S_DISCARD_COMMANDS)
+        for q in reversed(s.order()):
+            s.push(S_REMOVE_SHAME, q)
+        for q in reversed(s.order()):
+            s.push(S_INCOME, q)
+        moment(s, SUMMER_START, NO_CLAN, s.year)
+
+
+class Income(Step[GreatWall]):
+    """Step 1: each overseer brings resources of its location equal to its level (GW-SUM01)."""
+
+    rule = "GW-SUM01"
+
+    def run(self, s: GreatWall, p: int, a: int, b: int) -> None:
+        """One instance per player, also if it was nothing (GW-T72, GWC-612)."""
+        if a:
+            moment(s, ON_INCOME, p, b)
+            return
+        goods = [0, 0, 0, 0]
+        for location in range(PRODUCTION):
+            if s.levels[p][location]:
+                goods[location] = ask(s, INCOME_OF, p, s.levels[p][location], location)
+        s.push(S_INCOME, p, 1, sum(goods))
+        gain_all(s, p, goods, FROM_INCOME)
+
+
+class RemoveShame(Choice[GreatWall]):
+    """Step 2: pay 2 chi to remove a shame token from anywhere, as often as you like (GW-SUM02)."""
+
+    rule = "GW-SUM02"
+    space = STOP + 1
+
+    def options(self, s: GreatWall, p: int, a: int, b: int) -> list[int]:
+        """The own tokens."""
+        if s.resources[p][CHI] < ask(s, COST_REMOVE_SHAME, p, REMOVE_SHAME_PRICE):
+            return [STOP]
+        return [*tokens_of(s, p), STOP]
+
+    def apply(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> None:
+        """And again."""
+        if choice == STOP:
+            return
+        s.push(S_REMOVE_SHAME, p)
+        pay(s, p, CHI, ask(s, COST_REMOVE_SHAME, p, REMOVE_SHAME_PRICE))
+        remove_token(s, p, choice)
+
+    def key(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> str:
+        """As in `soldier:archer`, `horde:sappers_L`, or `stop`."""
+        if choice == STOP:
+            return "stop"
+        return f"soldier:{KIND_WORDS[choice]}" if choice < KINDS else f"horde:{HORDE_WORDS[choice - KINDS]}"
+
+    def say(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> Say:
+        """Which token."""
+        if choice == STOP:
+            return Say("option-stop")
+        if choice < KINDS:
+            return Say("option-unshame-soldier", {"kind": KIND_WORDS[choice]})
+        return Say("option-unshame-horde", {"horde": HORDE_WORDS[choice - KINDS][:-2]})
+
+    def effect(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> Say | None:
+        """The price."""
+        if choice == STOP:
+            return None
+        price = ask(s, COST_REMOVE_SHAME, p, REMOVE_SHAME_PRICE)
+        return Say("effect-chi", {"price": price, "left": s.resources[p][CHI] - price})
+
+    def target(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> list[str]:
+        """Where it lies."""
+        if choice == STOP:
+            return []
+        return [f"shame-{p}-{KIND_WORDS[choice]}"] if choice < KINDS else [f"claimed-{HORDE_WORDS[choice - KINDS]}"]
+
+
+class DiscardCommands(Step[GreatWall]):
+    """Step 3: the command track is emptied face up; Reed's card goes back to it (GW-SUM03, GW-REE07)."""
+
+    rule = "GW-SUM03"
+
+    def run(self, s: GreatWall, p: int, a: int, b: int) -> None:
+        """Then each reclaims in tea order."""
+        for q in range(s.seats):
+            if s.chosen[q] >= 0:
+                s.command_discard[q].append(s.chosen[q])
+                s.command_discard[q].sort()
+                s.chosen[q] = -1
+        s.track = [-1] * len(s.track)
+        if s.journal is not None:
+            s.tell(E_COMMANDS_DISCARDED, NOBODY, [])
+        for q in reversed(s.order()):
+            if s.command_discard[q]:
+                s.push(S_RECLAIM, q)
+        moment(s, ON_COMMANDS_DISCARDED, NO_CLAN)
+
+
+class Reclaim(Choice[GreatWall]):
+    """Step 4: take all own command cards back, or 2 honour for each in the discard (GW-SUM04)."""
+
+    rule = "GW-SUM04"
+    space = 2
+
+    def options(self, s: GreatWall, p: int, a: int, b: int) -> list[int]:
+        """It must be one of the two."""
+        return [TAKE, HONOUR]
+
+    def apply(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> None:
+        """Betrayal is never taken back, but counts for the honour (GW-SUM05)."""
+        n = len(s.command_discard[p])
+        if choice == TAKE:
+            kept = [BETRAYAL] if BETRAYAL in s.command_discard[p] else []
+            s.commands[p] = sorted(s.commands[p] + [card for card in s.command_discard[p] if card != BETRAYAL])
+            s.command_discard[p] = kept
+            n -= len(kept)
+        if s.journal is not None:
+            s.tell(E_RECLAIMED, p, [choice, n])
+        if choice == HONOUR:
+            gain_honour(s, p, RECLAIM_HONOUR * n, OF_COMMANDS)
+        moment(s, ON_COMMAND_RECLAIMED, p, choice, n)
+
+    def key(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> str:
+        """`take` or `honour`."""
+        return "honour" if choice else "take"
+
+    def say(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> Say:
+        """Either."""
+        return Say("option-reclaim-honour" if choice else "option-reclaim-take")
+
+    def effect(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> Say:
+        """How many cards, or how much honour."""
+        n = len(s.command_discard[p])
+        if choice == HONOUR:
+            return Say("effect-honour", {"n": RECLAIM_HONOUR * n})
+        return Say("effect-cards", {"n": n - (1 if BETRAYAL in s.command_discard[p] else 0)})
+
+    def target(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> list[str]:
+        """The discards."""
+        return [f"command-discard-{p}"]

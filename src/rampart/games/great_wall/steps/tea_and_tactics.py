@@ -1,0 +1,133 @@
+"""Tea house and war academy: the tea order, tactic cards and the hand limit (5.13, 5.14)."""
+
+from rampart.games.great_wall.codes import S_DISCARD_TACTIC, S_HAND_LIMIT
+from rampart.games.great_wall.content.names import TACTIC_WORDS
+from rampart.games.great_wall.queries import ask
+from rampart.games.great_wall.state import GreatWall
+from rampart.games.great_wall.tables import BY_LOCATION, CLERKS, HAND_LIMIT
+from rampart.games.great_wall.triggers import moment
+from rampart.games.great_wall.verbs import discard_tactic, draw_tactics, move_up
+from rampart.games.great_wall.vocabulary import LIMIT_OF_HAND, ON_TACTIC_DRAWN
+from rampart.kernel.step import Choice, Say, Step
+
+
+class SipTea(Choice[GreatWall]):
+    """Move the tea marker up one position, or to the top where all spots are one's own (GW-TEA01, GW-TEA02)."""
+
+    rule = "GW-TEA01"
+    names = ("alone",)
+    space = 2
+
+    def options(self, s: GreatWall, p: int, alone: int, b: int) -> list[int]:
+        """A marker on top does not move (GW-TEA03)."""
+        return [0] if s.tea[0] == p else [1, 0]
+
+    def apply(self, s: GreatWall, p: int, alone: int, b: int, choice: int) -> None:
+        """Up."""
+        if choice:
+            move_up(s, p, len(s.tea) if alone else 1, BY_LOCATION)
+
+    def key(self, s: GreatWall, p: int, alone: int, b: int, choice: int) -> str:
+        """`up` or `stay`."""
+        return "up" if choice else "stay"
+
+    def say(self, s: GreatWall, p: int, alone: int, b: int, choice: int) -> Say:
+        """Up, to the top, or not at all."""
+        return Say("option-tea", {"move": ("top" if alone else "up") if choice else "stay"})
+
+    def target(self, s: GreatWall, p: int, alone: int, b: int, choice: int) -> list[str]:
+        """The marker."""
+        return [f"tea-{p}"] if choice else []
+
+
+class Study(Choice[GreatWall]):
+    """Draw a tactic card per own clerk, or fewer (GW-ACA01)."""
+
+    rule = "GW-ACA01"
+    names = ("most",)
+    space = CLERKS + 3
+
+    def options(self, s: GreatWall, p: int, most: int, b: int) -> list[int]:
+        """As many as there are clerks, and cards."""
+        return list(range(min(most, len(s.tactic_deck) + len(s.tactic_discard)), -1, -1))
+
+    def apply(self, s: GreatWall, p: int, most: int, b: int, choice: int) -> None:
+        """Draw them."""
+        draw_tactics(s, p, choice, BY_LOCATION)
+
+    def key(self, s: GreatWall, p: int, most: int, b: int, choice: int) -> str:
+        """As in `draw:2`."""
+        return f"draw:{choice}"
+
+    def say(self, s: GreatWall, p: int, most: int, b: int, choice: int) -> Say:
+        """So many."""
+        return Say("option-draw", {"n": choice})
+
+    def effect(self, s: GreatWall, p: int, most: int, b: int, choice: int) -> Say:
+        """How many cards the hand will hold."""
+        limit = ask(s, LIMIT_OF_HAND, p, HAND_LIMIT)
+        return Say("effect-hand", {"cards": len(s.tactics[p]) + choice, "limit": limit})
+
+    def target(self, s: GreatWall, p: int, most: int, b: int, choice: int) -> list[str]:
+        """The deck."""
+        return ["tactic-deck"] if choice else []
+
+
+class Drawn(Step[GreatWall]):
+    """Tactic cards came into a hand; the limit is looked at after the whole draw (GW-TAC01)."""
+
+    rule = "GW-TAC01"
+    names = ("n", "cause")
+
+    def run(self, s: GreatWall, p: int, n: int, cause: int) -> None:
+        """Cards answer before the limit is looked at."""
+        s.push(S_HAND_LIMIT, p)
+        moment(s, ON_TACTIC_DRAWN, p, n, cause)
+
+
+class HandLimit(Step[GreatWall]):
+    """A player with more than 5 tactic cards discards down to 5 at once (GW-TAC01)."""
+
+    rule = "GW-TAC01"
+
+    def run(self, s: GreatWall, p: int, a: int, b: int) -> None:
+        """His choice."""
+        over = len(s.tactics[p]) - ask(s, LIMIT_OF_HAND, p, HAND_LIMIT)
+        if over > 0:
+            s.push(S_DISCARD_TACTIC, p, over)
+
+
+class DiscardTactic(Choice[GreatWall]):
+    """Discard a tactic card of your choice (GW-TAC01)."""
+
+    rule = "GW-TAC01"
+    names = ("left",)
+    space = 64
+    is_window = 1
+
+    def options(self, s: GreatWall, p: int, left: int, b: int) -> list[int]:
+        """Any of the hand."""
+        return s.tactics[p][:]
+
+    def apply(self, s: GreatWall, p: int, left: int, b: int, choice: int) -> None:
+        """One after the other."""
+        s.reveal()
+        if left > 1 and len(s.tactics[p]) > 1:
+            s.push(S_DISCARD_TACTIC, p, left - 1)
+        discard_tactic(s, p, choice)
+
+    def key(self, s: GreatWall, p: int, left: int, b: int, choice: int) -> str:
+        """As in `discard:retreat`."""
+        return f"discard:{TACTIC_WORDS[choice]}"
+
+    def prompt(self, s: GreatWall, p: int, left: int, b: int) -> Say:
+        """How many must go."""
+        return Say("discard_tactic", {"left": left})
+
+    def say(self, s: GreatWall, p: int, left: int, b: int, choice: int) -> Say:
+        """The card."""
+        return Say("option-tactic", {"card": TACTIC_WORDS[choice]})
+
+    def target(self, s: GreatWall, p: int, left: int, b: int, choice: int) -> list[str]:
+        """The card."""
+        return [f"tactic-{TACTIC_WORDS[choice]}"]

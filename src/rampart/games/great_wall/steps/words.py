@@ -1,0 +1,66 @@
+"""Keys, words and piece ids that several steps share.
+
+Ids of pieces on the table, as `target` names them: `location-quarry`, `section-L`, `wall-L`, `barricade-L`, `rest-L`,
+`rest-L-0-archer`, `firing-L`, `firing-L-0`, `horde-outriders_L`, `spot-outriders_L-0.2` (row and column),
+`advisor-alchemist` (in the row), `card-alchemist` (a general or active advisor), `tactic-retreat`, `tactic-deck`,
+`command-economy`, `command-discard-0`, `slot-1`, `tea-0` (clan), `clerks-0-quarry`, `clerks-0-unhired`,
+`resource-0-wood`, `warehouse-wood`, `overseer-0-quarry`, `pool-0-archer`, `shame-0-archer`, `claimed-outriders_L`,
+`clan-monkey`.
+"""
+
+from typing import Final
+
+from rampart.games.great_wall.content.hordes import GRIDS
+from rampart.games.great_wall.content.names import HORDE_TYPES, HORDE_WORDS
+from rampart.games.great_wall.state import GreatWall
+from rampart.games.great_wall.tables import HORSEMAN, OTHER_HALF, REWARD_WORDS, RIDER_EAST, RIDER_SOUTH
+from rampart.kernel.step import Say
+
+PASS_WORDS: Final = "option-pass"
+
+
+def card_name(card: int) -> str:
+    """The type of a horde card: its copies differ in their backs alone."""
+    return HORDE_TYPES[card // 3]
+
+
+def spot_id(card: int, cell: int) -> str:
+    """The id of a vital spot."""
+    return f"spot-{HORDE_WORDS[card]}-{cell // 6}.{cell % 6}"
+
+
+def other_cell(stroke: int) -> int:
+    """The second cell that a horseman covers."""
+    return stroke % 24 // 2 + OTHER_HALF[RIDER_SOUTH if stroke % 2 else RIDER_EAST]
+
+
+def stroke_key(s: GreatWall, kind: int, stroke: int) -> str:
+    """As in `outriders_L@0.2`, for a horseman `outriders_L@0.2+0.3`."""
+    cell = stroke % 24 // 2
+    key = f"{HORDE_WORDS[s.hordes[stroke // 24]]}@{cell // 6}.{cell % 6}"
+    if kind == HORSEMAN:
+        other = other_cell(stroke)
+        key += f"+{other // 6}.{other % 6}"
+    return key
+
+
+def stroke_say(s: GreatWall, kind: int, stroke: int) -> Say:
+    """The card, the spot and its reward."""
+    cell = stroke % 24 // 2
+    card = s.hordes[stroke // 24]
+    grid = GRIDS[card // 3]
+    args: dict[str, int | str] = {"horde": card_name(card), "row": cell // 6 + 1, "column": cell % 6 + 1}
+    args["reward"] = REWARD_WORDS[grid[cell]]
+    if kind == HORSEMAN:
+        args["second"] = REWARD_WORDS[grid[other_cell(stroke)]]
+        return Say("option-spots", args)
+    return Say("option-spot", args)
+
+
+def stroke_target(s: GreatWall, kind: int, stroke: int) -> list[str]:
+    """The spots that are covered."""
+    card = s.hordes[stroke // 24]
+    out = [spot_id(card, stroke % 24 // 2)]
+    if kind == HORSEMAN:
+        out.append(spot_id(card, other_cell(stroke)))
+    return out

@@ -1,0 +1,223 @@
+"""Codes and fixed data of The Great Wall; step codes are in `codes`, moments and queries in `vocabulary`."""
+
+from typing import Final
+
+# ---- clans: the seats, then the Reed clan where it plays; any clan stands in the tea order
+CLAN_WORDS: Final = ["monkey", "dragon", "turtle", "snake", "panda"]
+PANDA: Final = 4  # comes with the fifth player
+NO_CLAN: Final = 15  # in the payload of a moment: nobody
+
+# ---- resources; a production location has the code of what it produces
+WOOD: Final = 0
+STONE: Final = 1
+GOLD: Final = 2
+CHI: Final = 3
+RESOURCES: Final = 4
+RESOURCE_WORDS: Final = ["wood", "stone", "gold", "chi"]
+MATERIALS: Final = 3  # wood, stone, gold: what builds and what the warehouse holds
+MATERIAL_WORDS: Final = ["wood", "stone", "gold"]
+
+# ---- soldiers
+SPEARMAN: Final = 0
+ARCHER: Final = 1
+HORSEMAN: Final = 2
+KINDS: Final = 3
+KIND_WORDS: Final = ["spearman", "archer", "horseman"]
+FIGURES: Final = [10, 4, 2]  # of each clan
+CLERKS: Final = 8
+REED_CLERKS: Final = 3
+RECRUIT_PRICES: Final = [[0, 2, 1, 0], [1, 0, 0, 2], [1, 0, 3, 0]]  # wood, stone, gold, chi (3.8)
+
+# ---- locations, and where else a clerk may be
+LUMBER_MILL: Final = 0
+QUARRY: Final = 1
+GOLD_MINE: Final = 2
+TEMPLE: Final = 3
+BARRACKS: Final = 4
+TEA_HOUSE: Final = 5
+BUILDERS_CAMP: Final = 6
+HEADQUARTERS: Final = 7
+EMBASSY: Final = 8
+WAR_ACADEMY: Final = 9
+LOCATIONS: Final = 10
+POOL: Final = 10
+UNHIRED: Final = 11
+LOCATION_WORDS: Final = [
+    "lumber_mill", "quarry", "gold_mine", "temple", "barracks", "tea_house", "builders_camp", "headquarters",
+    "embassy", "war_academy",
+]  # fmt: skip
+CLERK_WORDS: Final = [*LOCATION_WORDS, "pool", "unhired"]
+PRODUCTION: Final = 4  # locations below it produce
+REGULAR: Final = 6  # locations below it have spots and work only when full; the others are special
+ROOM: Final = 99  # the spots of a special location
+SPOTS: Final = [
+    [3, 3, 3, 3, 4, 2, ROOM, ROOM, ROOM, ROOM],
+    [4, 4, 4, 4, 5, 3, ROOM, ROOM, ROOM, ROOM],
+]  # by side of the board (3.3)
+SHAMING: Final = 5  # locations below it carry the shame icon
+PROMOTION_PAID_IN: Final = [CHI, WOOD, STONE, GOLD]  # (3.4)
+PROMOTION_PRICE: Final = [0, 2, 3, 4]  # by the level reached
+TOP_LEVEL: Final = 3
+STANDARD: Final = 0
+ADVANCED: Final = 1
+ACTIVATION_WORDS: Final = ["standard", "advanced"]
+
+# ---- the wall
+LEFT: Final = 0
+MIDDLE: Final = 1
+RIGHT: Final = 2
+SECTIONS: Final = 3
+SECTION_WORDS: Final = ["L", "M", "R"]
+ROWS_DEEP: Final = 3
+SLOTS: Final = 9  # of horde cards: section * 3 + row, row 0 nearest to the wall
+WALL_DEFENCE: Final = [0, 5, 10, 15]
+FIRING_SPOTS: Final = [1, 2, 3, 4]
+WALL_PRICE: Final = [5, 10, 15]  # of the next level, and the honour for it (3.6)
+TOP_WALL: Final = 3
+BARRICADES: Final = 3  # of a section
+BARRICADE_PRICE: Final = 2
+BARRICADE_VALUE: Final = 2
+REST_WORDS: Final = [f"{section}_{kind}" for section in SECTION_WORDS for kind in KIND_WORDS]
+
+# ---- the cells of a horde card: 2 rows of 6, top row first
+CELLS: Final = 12
+COLUMNS: Final = 6
+GAP: Final = 0
+OPEN: Final = 1
+WOUND: Final = 2
+FIRST_SOLDIER: Final = 3  # from here on: FIRST_SOLDIER + clan * STANCES + stance
+STANCES: Final = 5
+ON_FOOT: Final = 0
+RIDER_EAST: Final = 1  # the left half of a horseman, whose right half is RIDER_WEST
+RIDER_WEST: Final = 2
+RIDER_SOUTH: Final = 3  # the upper half, whose lower half is RIDER_NORTH
+RIDER_NORTH: Final = 4
+OTHER_HALF: Final = [0, 1, -1, 6, -6]  # by stance: where the other half of a rider stands
+STANCE_WORDS: Final = ["spearman", "rider_east", "rider_west", "rider_south", "rider_north"]
+COVER_WORDS: Final = [
+    "gap", "open", "wound", *(f"{stance}@{clan}" for clan in range(6) for stance in STANCE_WORDS),
+]  # fmt: skip
+SPOT_ORDER: Final = [row * COLUMNS + column for column in range(COLUMNS) for row in range(2)]  # column by column
+
+# ---- rewards printed in cells
+NO_REWARD: Final = 0
+HONOUR_1: Final = 1
+HONOUR_2: Final = 2
+HONOUR_3: Final = 3
+REWARD_WOOD: Final = 4  # REWARD_WOOD + resource
+REWARD_ANY: Final = 8
+REWARD_TACTIC: Final = 9
+REWARD_WORDS: Final = ["none", "h1", "h2", "h3", "wood", "stone", "gold", "chi", "any", "tactic"]
+
+# ---- command cards
+ECONOMY: Final = 0
+DESPOTISM: Final = 1
+WORK_HARDER: Final = 2
+ATTACK_ORDER: Final = 3
+CALL_TO_ARMS: Final = 4
+BETRAYAL: Final = 5
+COMMANDS: Final = 6
+COMMAND_WORDS: Final = ["economy", "despotism", "work_harder", "attack_order", "call_to_arms", "betrayal"]
+RECLAIM_HONOUR: Final = 2
+
+# ---- time: new hordes and lethality by space (3.5); the first spaces bring no hordes
+NEW_HORDES: Final = [[0, 2, 2, 3, 3, 3], [0, 3, 3, 4, 4]]
+LETHALITY: Final = [[1, 1, 2, 2, 3, 3], [1, 1, 2, 2, 3]]
+
+SEASON_WORDS: Final = ["setup", "spring", "summer", "fall", "winter", "end"]
+IN_SETUP: Final = 0
+SPRING: Final = 1
+SUMMER: Final = 2
+FALL: Final = 3
+WINTER: Final = 4
+AT_END: Final = 5
+
+# ---- prices and small numbers of the rules
+CLERK_PRICE: Final = 2
+SAVE_PRICE: Final = 2
+REMOVE_SHAME_PRICE: Final = 2
+DONATION_HONOUR: Final = 2
+PRESENCE_HONOUR: Final = 2
+ARCHER_HONOUR: Final = 2
+SHAME_COST: Final = 5  # honour lost for a token that cannot be taken, and for one under a soldier at the end
+SHAME_PER_PLAYER: Final = 10
+SHAME_SLOTS: Final = 2  # on the back of a claimed horde card
+HAND_LIMIT: Final = 5
+ADVISOR_ROW: Final = 4
+
+# ---- why something happens
+CAUSE_WORDS: Final = ["location", "breach", "card", "setup", "spring", "volley", "archer", "command", "rule"]
+BY_LOCATION: Final = 0
+BY_BREACH: Final = 1
+BY_CARD: Final = 2
+BY_SETUP: Final = 3
+BY_SPRING: Final = 4
+BY_VOLLEY: Final = 5
+BY_ARCHER: Final = 6
+BY_COMMAND: Final = 7
+BY_RULE: Final = 8
+
+# ---- where resources come from
+GAIN_WORDS: Final = ["production", "income", "reward", "card", "other"]
+FROM_PRODUCTION: Final = 0
+FROM_INCOME: Final = 1
+FROM_REWARD: Final = 2
+FROM_CARD: Final = 3
+FROM_OTHER: Final = 4
+
+# ---- where an attacking soldier comes from
+FROM_RECRUITS: Final = 0
+FROM_REST: Final = 1
+FROM_FIRING: Final = 2
+ORIGIN_WORDS: Final = ["recruit", "rest", "firing"]
+
+# ---- killing
+SCOPE_WORDS: Final = ["defeat", "breach", "effect"]
+IN_DEFEAT: Final = 0
+IN_BREACH: Final = 1
+BY_EFFECT: Final = 2
+ON_FIRING: Final = 9  # in the place of a slot: an archer on a firing spot of the section
+
+# ---- where honour comes from
+SOURCE_WORDS: Final = [
+    "walls", "barricades", "donations", "battles", "archers", "spoils", "commands", "cards", "lost", "shame",
+    "hordes", "artifacts",
+]  # fmt: skip
+OF_WALLS: Final = 0
+OF_BARRICADES: Final = 1
+OF_DONATIONS: Final = 2
+OF_BATTLES: Final = 3
+OF_ARCHERS: Final = 4
+OF_SPOILS: Final = 5
+OF_COMMANDS: Final = 6
+OF_CARDS: Final = 7
+OF_LOSSES: Final = 8
+OF_SHAME: Final = 9
+OF_HORDES: Final = 10
+OF_ARTIFACTS: Final = 11
+SOURCES: Final = 12
+LOSING_SOURCES: Final = [OF_LOSSES, OF_SHAME]  # what counts against
+
+# ---- how the game ends: a mask of all that holds
+END_WORDS: Final = ["walls", "shame", "time"]
+END_WALLS: Final = 1
+END_SHAME: Final = 2
+END_TIME: Final = 4
+
+# ---- advisors
+MODE_WORDS: Final = ["active", "support"]
+ACTIVE: Final = 0
+SUPPORT: Final = 1
+
+# ---- options of the table, in the order of `config`
+SEALED: Final = 0
+
+
+def side_of(players: int) -> int:
+    """The side of the board: A (0) for up to three players, B (1) for four and five (GW-SET01)."""
+    return 1 if players > 3 else 0
+
+
+def start_space(players: int) -> int:
+    """The space of the time token at the start, from 0: five players begin on the second (GW-SET02)."""
+    return 1 if players == 5 else 0

@@ -1,0 +1,536 @@
+# The Great Wall: what the table asks, offers, refuses and tells.
+
+## The game
+
+game-title = Velká čínská zeď
+game-help = S ostatními generály držíš jednu zeď o třech úsecích, ale čest si každý počítá sám. Každý rok se před zdí shromažďují hordy. Na podzim si všichni tajně vyberou kartu velení; ta posílá úředníky do lokací a plná lokace pracuje pro všechny, kdo v ní jsou. Verbuj vojáky, zakrývej pole hord, stav zeď. V zimě střílejí lučištníci a každý úsek porovná obranu s útočnou silou svých hord: kde dojde k průlomu, dostane hanbu ten, kdo tam nemá vojáka. Vyhrává nejvíce cti.
+
+## Clerks
+
+place_clerk = Umísti úředníka. { $different ->
+    [1] Smíš jich umístit ještě až { $left }, každého do jiné lokace.
+    *[other] Smíš jich umístit ještě až { $left }.
+    }
+option-place = { WORD($location, kind: "location") }
+option-move = { WORD($location, kind: "location") }, odkud: { WORD($from, kind: "location") }
+effect-spots = { $spots ->
+    [0] bude tam { $clerks }
+    *[other] obsazeno { $clerks } z { $spots }
+    }
+why-full = Všechna místa jsou obsazena: lokace je do aktivace zamčená.
+option-stop = Tady skonči
+option-done = Hotovo
+option-pass = Nic neudělám
+
+## Activation
+
+next_location = Která lokace se aktivuje teď?
+choose_location = Vyber lokaci pro pokročilou aktivaci.
+option-location = { WORD($location, kind: "location") }
+effect-clerks = úředníků: { $clerks }, tvých: { $own }
+promote = Chceš povýšit dohlížitele?
+option-promote = Povýšit: { WORD($location, kind: "location") }
+option-appoint = Jmenovat ({ WORD($kind, kind: "kind") }): { WORD($location, kind: "location") }
+effect-promote = na úroveň { $level }, cena: { $price ->
+    [0] zdarma
+    *[other] { $resource ->
+    [wood] { COUNT($price, kind: "wood") }
+    [stone] { COUNT($price, kind: "stone") }
+    [gold] { COUNT($price, kind: "gold") }
+    *[chi] { COUNT($price, kind: "chi") }
+    }
+    }
+why-top-level = Už je na úrovni 3.
+why-too-dear = Nemáš na to.
+donate = Chceš darovat? Dej 1 { WORD($resource, kind: "resource") } do skladiště.
+option-donate = Darovat 1 { WORD($resource, kind: "resource") }
+option-keep = Nechat si
+effect-honour = +{ COUNT($n, kind: "honour") }
+
+## Barracks and attack
+
+levy = Verbuj vojáky. Určeno { $named }, nejvýše { $most }.
+option-recruit = { START(WORD($kind, kind: "kind")) }
+effect-group = cena skupiny: { COUNT($wood, kind: "wood") }, { COUNT($stone, kind: "stone") }, { COUNT($gold, kind: "gold") }, { COUNT($chi, kind: "chi") }{ $less ->
+    [0] { "" }
+    *[other] ; o { $less } méně
+    }
+why-none-available = Ve tvé zásobě žádný není k dispozici.
+why-no-more-clerks = Skupina nesmí být větší.
+spare_price = Kterou surovinu ušetříš? Zbývá vybrat { $left }.
+option-resource = { START(WORD($resource, kind: "resource")) }
+deploy = Který naverbovaný vyrazí teď?
+option-kind = { START(WORD($kind, kind: "kind")) }
+station = Kam jde naverbovaný ({ WORD($kind, kind: "kind") })? Zaútočí, nebo jde do nástupního prostoru.
+option-firing = Střelecká pozice, { WORD($section, kind: "section") }
+option-rest = Nástupní prostor, { WORD($section, kind: "section") }
+option-spot = { WORD($horde, kind: "horde") }: { $row }. řada, { $column }. sloupec{ $reward ->
+    [none] { "" }
+    *[other] { " " }({ WORD($reward, kind: "reward") })
+    }
+option-spots = { WORD($horde, kind: "horde") }: { $row }. řada, { $column }. sloupec ({ WORD($reward, kind: "reward") }; { WORD($second, kind: "reward") })
+option-horde = { WORD($horde, kind: "horde") }
+why-row = Kopiníci dosáhnou jen na řadu 1.
+choose_section = Ve kterém úseku tvoji vojáci zaútočí? Kdo tam může, musí.
+option-section = { START(WORD($section, kind: "section")) }
+effect-order = v nástupním prostoru { $resting }, na zdi { $archers }
+choose_attacker = Který voják zaútočí? { $must ->
+    [1] Kdo může, musí zaútočit.
+    *[other] Smí jich zaútočit až { $left }.
+    }
+option-attacker = { $kind ->
+    [firing] Lučištník na zdi
+    *[other] { START(WORD($kind, kind: "kind")) }
+    }, { WORD($section, kind: "section") }
+strike = Které pole voják zakryje ({ WORD($kind, kind: "kind") }, { WORD($section, kind: "section") })?
+reward_first = Kterou odměnu si vezmeš první?
+option-reward = { START(WORD($reward, kind: "reward")) }
+place_wound = Umísti zranění na volné pole odolnosti. Zbývá umístit { $left }.
+
+## The other locations
+
+build = Chceš stavět? Staveb zbývá { $left }.
+option-barricade = Zátaras, { WORD($section, kind: "section") }
+option-wall = Úroveň Zdi { $level }, { WORD($section, kind: "section") }
+effect-build = stojí { $price }, skladiště platí { $stored }; +{ COUNT($honour, kind: "honour") }
+why-complete = Zeď je tam hotová.
+pay_materials = { $warehouse ->
+    [1] Kolik se vezme ze skladiště ({ WORD($resource, kind: "resource") })? Zbývá zaplatit: { $due }.
+    *[other] Kolik zaplatíš ({ WORD($resource, kind: "resource") })? Zbývá zaplatit: { $due }.
+    }
+option-amount = { $resource ->
+    [wood] { COUNT($n, kind: "wood") }
+    [stone] { COUNT($n, kind: "stone") }
+    [gold] { COUNT($n, kind: "gold") }
+    *[chi] { COUNT($n, kind: "chi") }
+    }
+move_soldiers = Chceš přesunout vojáky z úseku do úseku? Zbývá přesunů: { $left }.
+option-march = { START(WORD($from, kind: "section")) } → { WORD($to, kind: "section") }
+move_how_many = Kolik jich půjde ({ $who ->
+    [firing] lučištníci ze zdi na zeď
+    [firing_to_rest] lučištníci ze zdi do nástupního prostoru
+    *[other] { WORD($who, kind: "kind") }
+    })? { START(WORD($from, kind: "section")) } → { WORD($to, kind: "section") }.
+option-soldiers = { $n } × { $who ->
+    [firing] lučištníci ze zdi na zeď
+    [firing_to_rest] lučištníci ze zdi do nástupního prostoru
+    *[other] { WORD($who, kind: "kind") }
+    }
+hire = { $free ->
+    [1] Chceš zdarma najmout rádce?
+    *[other] Chceš najmout úředníka, nebo rádce? Zbývá využít: { $left }.
+    }
+option-hire-clerk = Najmout úředníka
+option-hire = { WORD($card, kind: "advisor") }, { $mode ->
+    [active] aktivní
+    *[support] podpůrný
+    }
+effect-gold = stojí { $price } zlata, zbude { $left }
+why-no-clerks = Všichni tvoji úředníci jsou najati.
+sip_tea = Chceš se posunout na čajové stupnici?
+option-tea = { $move ->
+    [top] Až nahoru
+    [up] O jedno výš
+    *[stay] Zůstat
+    }
+study = Kolik karet taktiky si lízneš?
+option-draw = { COUNT($n, kind: "tactic") }
+effect-hand = v ruce pak { $cards }, nejvýše { $limit }
+discard_tactic = Odhoď kartu taktiky. Zbývá odhodit { $left }.
+option-tactic = { WORD($card, kind: "tactic") }
+
+## Battle
+
+choose_victim = Na této hordě musí padnout tvoji vojáci, počet: { $n } ({ WORD($horde, kind: "horde") }). Kteří?
+option-victims = { COUNT($spearmen, kind: "spearman") }, { COUNT($horsemen, kind: "horseman") }
+save = Chceš za či zachránit vojáky? Obětí: { $victims } ({ WORD($section, kind: "section") }).
+option-save = Zachránit: { WORD($kind, kind: "kind") }, { $where ->
+    [firing] na zdi
+    *[other] { WORD($where, kind: "horde") }
+    }
+option-save-any = Zachránit vojáka
+effect-chi = stojí { $price } či, zbude { $left }
+shoot = Salva: které pole tvůj lučištník zraní ({ WORD($section, kind: "section") })?{ $price ->
+    [0] { "" }
+    *[other] { " " }Výstřel stojí { $price } či.
+    }
+option-hold = Nestřílet
+
+## Shame
+
+place_shame = Kam umístíš svou hanbu? Pod dostupného vojáka, nebo na získanou hordu.
+option-nowhere = Není kam
+option-shame-soldier = Pod vojáka: { WORD($kind, kind: "kind") }
+option-shame-horde = Na hordu: { WORD($horde, kind: "horde") }
+effect-shame-soldier = nic nesmí, k dispozici jich zbude { $left }
+effect-shame-horde = { $tokens ->
+    [0] nebude mít cenu
+    *[other] už nemá cenu
+    }
+remove_shame = Chceš odstranit hanbu? Vyber žeton.
+option-unshame-soldier = Zpod vojáka: { WORD($kind, kind: "kind") }
+option-unshame-horde = Z hordy: { WORD($horde, kind: "horde") }
+
+## Command cards
+
+reclaim = Vezmeš si karty velení zpět, nebo je necháš za čest?
+option-reclaim-take = Vzít zpět
+option-reclaim-honour = Získat čest
+effect-cards = karet zpět do ruky: { $n }
+choose_command = Vyber svou kartu velení. Všechny se odhalí najednou.
+option-command = { WORD($command, kind: "command") }
+effect-command = { WORD($command, kind: "command_text") }
+choose_slot = Na kterou pozici položíš svou kartu ({ WORD($command, kind: "command") })?
+option-slot = Pozice { $slot }
+betray = Zrada: zkopíruješ kartu, nebo umístíš úředníky?
+option-betray-clerks = Umístit až 2 úředníky
+option-copy = Zkopírovat: { WORD($command, kind: "command") }
+
+## Cards that answer
+
+respond = { WORD($moment, kind: "moment") }{ $section ->
+    [L] { " " }({ section-L })
+    [M] { " " }({ section-M })
+    [R] { " " }({ section-R })
+    *[other] { "" }
+    }. Odpovíš kartou?
+option-use = { WORD($card, kind: "card") }
+option-play = { WORD($card, kind: "tactic") }
+option-boost = Posíleno: { WORD($card, kind: "tactic") }
+effect-ability = { WORD($card, kind: "card_text") }
+effect-base = { WORD($card, kind: "tactic_base") }
+effect-boosted = { WORD($card, kind: "tactic_boost") }
+spend = Zaplať surovinu. Zbývá zaplatit { $left }.
+effect-left = zbude: { $resource ->
+    [wood] { COUNT($left, kind: "wood") }
+    [stone] { COUNT($left, kind: "stone") }
+    [gold] { COUNT($left, kind: "gold") }
+    *[chi] { COUNT($left, kind: "chi") }
+    }
+
+## Setting up
+
+choose_clan = Vyber si klan.
+option-clan = { START(WORD($clan, kind: "clan")) }
+keep_general = Kterého generála si necháš? Všichni vybírají najednou.
+option-general = { WORD($card, kind: "general") }
+effect-general = { WORD($card, kind: "general_text") } ({ COUNT($wood, kind: "wood") }, { COUNT($stone, kind: "stone") }, { COUNT($gold, kind: "gold") }, { COUNT($chi, kind: "chi") }, { COUNT($tactics, kind: "tactic") }; čaj { $tea })
+choose_active = Který rádce bude aktivní? Druhý bude podpůrný.
+option-active = { WORD($card, kind: "advisor") }
+effect-card = { WORD($card, kind: "card_text") }
+
+## The Reed clan
+
+reed_move = Chceš přesunout rákosového úředníka? Smí se jich přesunout až { $left }.
+reed_mercy = Rákosový klan odstraní jednu tvou hanbu. Kterou?
+reed_dismiss = Rákosový klan odvolá rádce z nabídky. Kterého?
+option-dismiss = { WORD($card, kind: "advisor") }
+reed_barricade = Kde Rákosový klan postaví zátaras?
+reed_strike = Které pole zakryje rákosový kopiník?
+reed_tea = Posune se Rákosový klan na čajové stupnici?
+
+## Moments that cards answer
+
+moment-year_start = Začíná rok
+moment-spring_start = Začíná jaro
+moment-before_horde_placed = Přichází horda
+moment-on_horde_placed = Přišla horda
+moment-summer_start = Začíná léto
+moment-on_income = Máš svůj příjem
+moment-on_shame_removed = Hanba byla odstraněna
+moment-on_command_reclaimed = Karty velení jsou vzaty zpět
+moment-fall_start = Začíná podzim
+moment-fall_end = Podzim končí
+moment-before_commands_revealed = Karty velení budou odhaleny
+moment-on_commands_revealed = Karty velení jsou odhaleny
+moment-on_command_placed = Tvoje karta velení leží na stupnici
+moment-turn_start = Začíná tvůj tah
+moment-on_frame_end = Rámeček pro ostatní skončil
+moment-turn_end = Tah končí
+moment-winter_start = Začíná zima
+moment-volley_start = Začíná salva
+moment-activation_step_start = Lokace se budou aktivovat
+moment-on_activation_player = Používáš své úředníky v lokaci
+moment-after_activation_player = Použil jsi své úředníky v lokaci
+moment-on_resources_gained = Suroviny jsou získány
+moment-on_overseer_promoted = Dohlížitel je povýšen
+moment-on_donation = Dar je předán
+moment-on_recruit = Naverbováno
+moment-after_recruit = Naverbovaní jsou rozmístěni
+moment-on_attack = Proběhl útok
+moment-on_vital_reward = Získává se odměna
+moment-on_wound_placed = Zranění je umístěno
+moment-on_barricade_built = Zátaras stojí
+moment-on_wall_built = Úroveň Zdi stojí
+moment-on_clerk_hired = Úředník je najat
+moment-on_advisor_gained = Rádce je najat
+moment-on_tactic_drawn = Karty taktiky jsou líznuty
+moment-before_shame_gained = Máš dostat hanbu
+moment-on_shame_gained = Hanba je přijata
+moment-on_horde_defeated = Horda je poražena
+moment-on_defeat_honour = Čest za porážku je získána
+moment-before_soldiers_killed = Vojáci mají být zabiti
+moment-on_soldiers_killed = Vojáci jsou zabiti
+moment-defeat_survivors = Přeživší opouštějí poraženou hordu
+moment-on_horde_claimed = Karta hordy je získána
+moment-before_section_compare = Úsek bude porovnán
+moment-on_section_held = Úsek se udržel
+moment-on_breach = Dochází k průlomu
+moment-before_barricades_removed = Zátarasy budou odstraněny
+
+## Whom the table waits for
+
+waiting-choose_clan = { $seat } vybírá klan
+waiting-keep_general = { $seat } vybírá generála
+waiting-choose_active = { $seat } vybírá aktivního rádce
+waiting-respond = { $seat } smí odpovědět kartou
+waiting-spend = { $seat } platí surovinu
+waiting-take_resource = { $seat } bere si surovinu
+waiting-alternative = { $seat } vybírá jednu z možností
+waiting-remove_shame = { $seat } smí odstranit hanbu
+waiting-reclaim = { $seat } bere zpět karty velení, nebo čest
+waiting-choose_command = { $seat } vybírá kartu velení
+waiting-choose_slot = { $seat } vybírá pozici
+waiting-place_clerk = { $seat } umisťuje úředníky
+waiting-betray = { $seat } rozhoduje o Zradě
+waiting-next_location = { $seat } vybírá další lokaci
+waiting-choose_location = { $seat } vybírá lokaci k aktivaci
+waiting-promote = { $seat } smí povýšit dohlížitele
+waiting-donate = { $seat } smí darovat
+waiting-levy = { $seat } verbuje
+waiting-spare_price = { $seat } vybírá, co ušetří
+waiting-deploy = { $seat } vysílá dalšího naverbovaného
+waiting-station = { $seat } vysílá naverbovaného
+waiting-choose_attacker = { $seat } vybírá, kdo zaútočí
+waiting-strike = { $seat } útočí
+waiting-place_wound = { $seat } umisťuje zranění
+waiting-choose_section = { $seat } vybírá úsek
+waiting-reward_first = { $seat } vybírá odměnu
+waiting-build = { $seat } smí stavět
+waiting-pay_materials = { $seat } platí stavbu
+waiting-move_soldiers = { $seat } smí přesunout vojáky
+waiting-move_how_many = { $seat } přesouvá vojáky
+waiting-hire = { $seat } smí najímat
+waiting-sip_tea = { $seat } smí postoupit u čaje
+waiting-study = { $seat } líže karty taktiky
+waiting-discard_tactic = { $seat } odhazuje kartu taktiky
+waiting-choose_victim = { $seat } vybírá, kdo padne
+waiting-save = { $seat } smí zachraňovat vojáky
+waiting-shoot = { $seat } střílí v salvě
+waiting-place_shame = { $seat } umisťuje hanbu
+waiting-reed_move = { $seat } smí přesouvat rákosové úředníky
+waiting-reed_mercy = { $seat } vybírá, která hanba zmizí
+waiting-reed_dismiss = { $seat } odvolává rádce
+waiting-reed_barricade = { $seat } staví rákosový zátaras
+waiting-reed_strike = { $seat } posílá rákosového kopiníka
+waiting-reed_tea = { $seat } rozhoduje o rákosovém čaji
+
+## Choices that cards ask for
+
+take_resource = Vezmi si surovinu podle vlastního výběru. Zbývá vzít { $left }.
+exchange = Chceš vyměnit surovinu? Ještě až { $left }.
+option-exchange = { START(WORD($give, kind: "resource")) } → { WORD($get, kind: "resource") }
+take_back = Chceš si vzít zpět, co jsi právě zaplatil? Ještě až { $left }.
+alternative = { WORD($card, kind: "card") }: co si vybereš?
+option-alternative = { START(WORD($what, kind: "alternative")) }
+alternative-shame = odstranit žeton hanby
+alternative-honour = získat čest
+alternative-leave = nechat hordu být, získat 1 či
+alternative-swap = dát hordu dospod balíčku
+alternative-clerk = levnější úředník
+alternative-advisor = levnější rádce
+alternative-barricade = postavit zátaras
+alternative-wall = postavit úroveň Zdi
+save_free = Kterou oběť zachráníš zdarma?
+forgive_shame = Kterou hanbu odstraníš?
+waiting-exchange = { $seat } smí měnit suroviny
+waiting-take_back = { $seat } smí si vzít suroviny zpět
+waiting-save_free = { $seat } zachraňuje vojáka
+waiting-forgive_shame = { $seat } odstraňuje hanbu
+
+## Options of the table
+
+table-option-sealed = Zapečetěné odpovědi
+table-meaning-sealed = Ptá se každého, kdo by mohl mít v ruce odpovídající kartu taktiky, takže otázka nic neprozradí.
+table-value-sealed-false = ne
+table-value-sealed-true = ano
+
+## The end
+
+ending-walls = Zeď je hotová.
+ending-shame = Bank nemá žádnou hanbu.
+ending-time = Čas vypršel.
+ending-walls-shame = Zeď je hotová a bank nemá žádnou hanbu.
+ending-walls-time = Zeď je hotová a čas vypršel.
+ending-shame-time = Bank nemá žádnou hanbu a čas vypršel.
+ending-walls-shame-time = Zeď je hotová, bank nemá žádnou hanbu a čas vypršel.
+
+## What has happened
+
+log-year = Rok { $year }
+log-season = { $season ->
+    [setup] Příprava
+    [spring] Jaro
+    [summer] Léto
+    [fall] Podzim
+    [winter] Zima
+    *[end] Konec
+    }
+log-clan = { $seat } vede { WORD($clan, kind: "clan") }
+log-general = { $seat } si nechává: { WORD($card, kind: "general") }
+log-advisor_active = { $seat } má aktivního rádce: { WORD($card, kind: "advisor") }
+log-horde = Přichází horda, { WORD($section, kind: "section") }, řada { $row }: { WORD($horde, kind: "horde") }
+log-raid = Nájezd, { WORD($section, kind: "section") } ({ WORD($horde, kind: "horde") }): ze hry mizí { COUNT($n, kind: "shame") }
+log-row = Noví rádci v nabídce: { $n }
+log-time = Čas běží: { COUNT($hordes, kind: "horde") }, ztráty { $lethality }
+log-resources = { $seat } získává { $resource ->
+    [wood] { COUNT($n, kind: "wood") }
+    [stone] { COUNT($n, kind: "stone") }
+    [gold] { COUNT($n, kind: "gold") }
+    *[chi] { COUNT($n, kind: "chi") }
+    }{ $source ->
+    [production] { " " }z výroby
+    [income] { " " }jako příjem
+    [reward] { " " }jako odměnu
+    [card] { " " }z karty
+    *[other] { "" }
+    }
+log-paid = { $seat } platí: { $resource ->
+    [wood] { COUNT($n, kind: "wood") }
+    [stone] { COUNT($n, kind: "stone") }
+    [gold] { COUNT($n, kind: "gold") }
+    *[chi] { COUNT($n, kind: "chi") }
+    }
+log-warehouse_paid = Skladiště platí: { $resource ->
+    [wood] { COUNT($n, kind: "wood") }
+    [stone] { COUNT($n, kind: "stone") }
+    [gold] { COUNT($n, kind: "gold") }
+    *[chi] { COUNT($n, kind: "chi") }
+    } ({ $seat })
+log-honour = { SIGN($n) ->
+    [minus] { $seat } ztrácí { COUNT($n, kind: "honour") }
+    *[other] { $seat } získává { COUNT($n, kind: "honour") }
+    } ({ WORD($source, kind: "source") })
+log-shame_removed = { $seat } odstraňuje hanbu
+log-commands_discarded = Stupnice velení se vyprazdňuje
+log-reclaimed = { $choice ->
+    [take] { $seat } si bere zpět karty velení, v odhozených { $n }
+    *[honour] { $seat } nechává karty velení za čest: { $n }
+    }
+log-command = { $seat } hraje kartu velení: { WORD($command, kind: "command") }
+log-slot = { $whose ->
+    [nobody] Rákosový klan
+    *[seat] { $seat }
+    }: pozice { $slot }
+log-turn = { $whose ->
+    [nobody] Tah Rákosového klanu, pozice { $slot }
+    *[seat] { $seat } je na tahu, pozice { $slot }
+    }
+log-copied = { $seat } kopíruje kartu: { WORD($command, kind: "command") }
+log-clerk_placed = { $seat } umisťuje úředníka: { WORD($location, kind: "location") }
+log-clerk_moved = { $seat } přesouvá úředníka: { WORD($from, kind: "location") } → { WORD($location, kind: "location") }
+log-activated = { $whose ->
+    [nobody] Rákosový klan
+    *[seat] { $seat }
+    } aktivuje lokaci: { WORD($location, kind: "location") }{ $kind ->
+    [advanced] { " " }(pokročile)
+    *[standard] { "" }
+    }
+log-promoted = { $seat } má dohlížitele na úrovni { $level }: { WORD($location, kind: "location") }
+log-donated = { $seat } daruje: 1 { WORD($resource, kind: "resource") }
+log-recruited = { $seat } verbuje: { COUNT($spearmen, kind: "spearman") }, { COUNT($archers, kind: "archer") }, { COUNT($horsemen, kind: "horseman") }
+log-rested = { $seat } posílá do nástupního prostoru: { WORD($kind, kind: "kind") }, { WORD($section, kind: "section") }
+log-attacked = { $whose ->
+    [nobody] Rákosový klan
+    *[seat] { $seat }
+    } útočí na hordu { WORD($horde, kind: "horde") }: { WORD($kind, kind: "kind") }
+log-firing = { $seat } obsazuje střeleckou pozici: { WORD($section, kind: "section") }
+log-wound = { $whose ->
+    [nobody] Rákosový klan
+    *[seat] { $seat }
+    } zraňuje hordu { WORD($horde, kind: "horde") }
+log-held_fire = { $seat } nestřílí: { WORD($section, kind: "section") }
+log-barricade = { $whose ->
+    [nobody] Rákosový klan
+    *[seat] { $seat }
+    } staví zátaras: { WORD($section, kind: "section") }
+log-wall = { $seat } staví úroveň Zdi { $level }: { WORD($section, kind: "section") }
+log-hired_clerk = { $seat } najímá úředníka, cena { $price } zlata
+log-hired_advisor = { $seat } najímá aktivního rádce: { WORD($card, kind: "advisor") }
+log-support = { $seat } najímá podpůrného rádce: { WORD($card, kind: "advisor") }
+log-dismissed = { $seat } nechává Rákosový klan odvolat rádce: { WORD($card, kind: "advisor") }
+log-tea = { $whose ->
+    [nobody] Rákosový klan
+    *[seat] { $seat }
+    } postupuje u čaje: { $from } → { $to }
+log-moved = { $seat } přesouvá: { $n } × { $who ->
+    [firing] lučištníci ze zdi na zeď
+    [firing_to_rest] lučištníci ze zdi do nástupního prostoru
+    *[other] { WORD($who, kind: "kind") }
+    }, { WORD($from, kind: "section") } → { WORD($to, kind: "section") }
+log-drew = { $card ->
+    [hidden] { $seat } si líže kartu taktiky
+    *[other] { $seat } si líže: { WORD($card, kind: "tactic") }
+    }
+log-discarded_tactic = { $seat } odhazuje: { WORD($card, kind: "tactic") }
+log-shuffled = { $deck ->
+    [advisors] Odhození rádci tvoří nový balíček
+    [tactics] Odhozené taktiky tvoří nový balíček
+    *[hordes] Odhozené hordy tvoří nový balíček
+    }
+log-tactic = { $seat } hraje taktiku: { WORD($card, kind: "tactic") }{ $boosted ->
+    [boosted] { " " }(posíleno)
+    *[base] { "" }
+    }
+log-ability = { $seat } využívá kartu: { WORD($card, kind: "card") }
+log-horde_ability = Schopnost hordy: { WORD($horde, kind: "horde") }
+log-swift = Do řady 1 se dere: { WORD($horde, kind: "horde") }
+log-healed = Horda se zbavuje zranění: { WORD($horde, kind: "horde") }
+log-looked = { $horde ->
+    [hidden] { $seat } si prohlíží příští hordu
+    *[other] { $seat } vidí příští hordu: { WORD($horde, kind: "horde") }
+    }
+log-defeated = Horda je poražena: { WORD($horde, kind: "horde") }
+log-claimed = { $seat } získává kartu hordy: { WORD($horde, kind: "horde") }
+log-horde_gone = Nikdo nezískává kartu hordy: { WORD($horde, kind: "horde") }
+log-advanced = Hordy postupují: { WORD($section, kind: "section") }
+log-victim = { $whose ->
+    [nobody] Rákosový klan
+    *[seat] { $seat }
+    }: má být zabit: { WORD($kind, kind: "kind") }, { $horde ->
+    [none] na zdi
+    *[other] { WORD($horde, kind: "horde") }
+    }
+log-saved = { $seat } zachraňuje vojáka: { WORD($kind, kind: "kind") }, { WORD($section, kind: "section") }
+log-killed = { $whose ->
+    [nobody] Rákosový klan
+    *[seat] { $seat }
+    } ztrácí vojáka: { WORD($kind, kind: "kind") }, { WORD($section, kind: "section") }
+log-shielded = { $seat }: lučištníci jsou ušetřeni, { WORD($section, kind: "section") }
+log-survived = { $seat } má přeživší: { $n } × { WORD($kind, kind: "kind") }, { WORD($section, kind: "section") }
+log-compared = { START(WORD($section, kind: "section")) }: obrana { $defence } proti útoku { $offence }
+log-breach = Průlom: { WORD($section, kind: "section") }
+log-shame = { $seat } dostává hanbu{ $cause ->
+    [location] { " " }za osamělou lokaci
+    [breach] { " " }za průlom
+    [card] { " " }kartou
+    *[other] { "" }
+    }
+log-shame_on = { $seat } umisťuje hanbu: { WORD($where, kind: "shame_place") }
+log-shame_lost = { $why ->
+    [no_token] { $seat }: bank nemá hanbu, mizí čest
+    *[no_place] { $seat }: hanba nemá místo, mizí čest
+    }
+log-barricades_gone = Všechny zátarasy mizí
+log-ending = { $reasons ->
+    [1] Zeď je hotová
+    [2] Bank nemá žádnou hanbu
+    [3] Zeď je hotová a bank nemá žádnou hanbu
+    [5] Zeď je hotová a čas vypršel
+    [6] Bank nemá žádnou hanbu a čas vypršel
+    [7] Zeď je hotová, bank nemá žádnou hanbu a čas vypršel
+    *[other] Čas vypršel
+    }
+log-scored = { WORD($card, kind: "artifact") }: { $seat }, { COUNT($n, kind: "honour") }
+log-reed_moved = { $seat } přesouvá rákosového úředníka: { WORD($from, kind: "location") } → { WORD($location, kind: "location") }
+log-reed_stored = Rákosový klan ukládá do skladiště: 1 { WORD($resource, kind: "resource") }

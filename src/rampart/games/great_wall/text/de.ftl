@@ -1,0 +1,536 @@
+# The Great Wall: what the table asks, offers, refuses and tells.
+
+## The game
+
+game-title = Die Große Mauer
+game-help = Mit deinen Rivalen hältst du eine Mauer aus drei Sektionen, doch Ehre zählt jeder für sich. Jedes Jahr sammeln sich Horden vor der Mauer. Im Herbst wählen alle geheim eine Kommando-Karte; sie schickt Beamte in Lokationen, und eine volle Lokation arbeitet für alle, die dort sind. Rekrutiere Soldaten, bedecke die Felder der Horden, baue Mauern. Im Winter schießen die Bogenschützen, dann vergleicht jede Sektion ihre Verteidigung mit dem Offensiv-Wert ihrer Horden: Wo sie bricht, bekommt Scham, wer dort keinen Soldaten hat. Die meiste Ehre gewinnt.
+
+## Clerks
+
+place_clerk = Setze einen Beamten ein. { $different ->
+    [1] Du darfst noch bis zu { $left } einsetzen, jeden in einer anderen Lokation.
+    *[other] Du darfst noch bis zu { $left } einsetzen.
+    }
+option-place = { WORD($location, kind: "location") }
+option-move = { WORD($location, kind: "location") }, von: { WORD($from, kind: "location") }
+effect-spots = { $spots ->
+    [0] dann { $clerks } dort
+    *[other] füllt { $clerks } von { $spots }
+    }
+why-full = Alle Plätze sind besetzt: Sie ist gesperrt, bis sie aktiviert wird.
+option-stop = Hier aufhören
+option-done = Fertig
+option-pass = Verzichten
+
+## Activation
+
+next_location = Welche Lokation wird als Nächstes aktiviert?
+choose_location = Wähle eine Lokation für eine erweiterte Aktivierung.
+option-location = { WORD($location, kind: "location") }
+effect-clerks = Beamte dort: { $clerks }, deine: { $own }
+promote = Willst du einen Aufseher höherstufen?
+option-promote = Höherstufen: { WORD($location, kind: "location") }
+option-appoint = Ernennen ({ WORD($kind, kind: "kind") }): { WORD($location, kind: "location") }
+effect-promote = auf Rang { $level }, Preis: { $price ->
+    [0] umsonst
+    *[other] { $resource ->
+    [wood] { COUNT($price, kind: "wood") }
+    [stone] { COUNT($price, kind: "stone") }
+    [gold] { COUNT($price, kind: "gold") }
+    *[chi] { COUNT($price, kind: "chi") }
+    }
+    }
+why-top-level = Er steht schon auf Rang 3.
+why-too-dear = Das kannst du nicht bezahlen.
+donate = Willst du spenden? Lege 1 { WORD($resource, kind: "resource") } ins Warenhaus.
+option-donate = 1 { WORD($resource, kind: "resource") } spenden
+option-keep = Behalten
+effect-honour = +{ COUNT($n, kind: "honour") }
+
+## Barracks and attack
+
+levy = Rekrutiere Soldaten. { $named } von höchstens { $most } benannt.
+option-recruit = { START(WORD($kind, kind: "kind")) }
+effect-group = Preis der Gruppe: { COUNT($wood, kind: "wood") }, { COUNT($stone, kind: "stone") }, { COUNT($gold, kind: "gold") }, { COUNT($chi, kind: "chi") }{ $less ->
+    [0] { "" }
+    *[other] ; { $less } weniger
+    }
+why-none-available = In deinem Pool ist keiner verfügbar.
+why-no-more-clerks = Die Gruppe darf nicht größer sein.
+spare_price = Welchen Rohstoff sparst du? Noch { $left } zu wählen.
+option-resource = { START(WORD($resource, kind: "resource")) }
+deploy = Welcher Rekrut zieht als Nächster los?
+option-kind = { START(WORD($kind, kind: "kind")) }
+station = Wohin geht der Rekrut ({ WORD($kind, kind: "kind") })? Er greift an oder geht in eine Ruhe-Zone.
+option-firing = Feuer-Punkt, { WORD($section, kind: "section") }
+option-rest = Ruhe-Zone, { WORD($section, kind: "section") }
+option-spot = { WORD($horde, kind: "horde") }: Zeile { $row }, Spalte { $column }{ $reward ->
+    [none] { "" }
+    *[other] { " " }({ WORD($reward, kind: "reward") })
+    }
+option-spots = { WORD($horde, kind: "horde") }: Zeile { $row }, Spalte { $column } ({ WORD($reward, kind: "reward") }; { WORD($second, kind: "reward") })
+option-horde = { WORD($horde, kind: "horde") }
+why-row = Speerkämpfer erreichen nur Reihe 1.
+choose_section = In welcher Sektion greifen deine Soldaten an? Dort müssen alle angreifen, die können.
+option-section = { START(WORD($section, kind: "section")) }
+effect-order = { $resting } ruhend, { $archers } auf der Mauer
+choose_attacker = Welcher Soldat greift an? { $must ->
+    [1] Alle, die können, müssen angreifen.
+    *[other] Bis zu { $left } dürfen angreifen.
+    }
+option-attacker = { $kind ->
+    [firing] Bogenschütze auf der Mauer
+    *[other] { START(WORD($kind, kind: "kind")) }
+    }, { WORD($section, kind: "section") }
+strike = Welches Feld bedeckt der Soldat ({ WORD($kind, kind: "kind") }, { WORD($section, kind: "section") })?
+reward_first = Welche Belohnung nimmst du zuerst?
+option-reward = { START(WORD($reward, kind: "reward")) }
+place_wound = Lege eine Wunde auf ein freies Vital-Feld. Noch { $left } zu legen.
+
+## The other locations
+
+build = Willst du bauen? Noch { $left } zu bauen.
+option-barricade = Barrikade, { WORD($section, kind: "section") }
+option-wall = Mauer-Stufe { $level }, { WORD($section, kind: "section") }
+effect-build = kostet { $price }, das Warenhaus zahlt { $stored }; +{ COUNT($honour, kind: "honour") }
+why-complete = Die Mauer ist dort fertig.
+pay_materials = { $warehouse ->
+    [1] Wie viel kommt aus dem Warenhaus ({ WORD($resource, kind: "resource") })? Zu zahlen: { $due }.
+    *[other] Wie viel zahlst du ({ WORD($resource, kind: "resource") })? Zu zahlen: { $due }.
+    }
+option-amount = { $resource ->
+    [wood] { COUNT($n, kind: "wood") }
+    [stone] { COUNT($n, kind: "stone") }
+    [gold] { COUNT($n, kind: "gold") }
+    *[chi] { COUNT($n, kind: "chi") }
+    }
+move_soldiers = Willst du Soldaten in eine andere Sektion bewegen? Noch { $left } Züge.
+option-march = { START(WORD($from, kind: "section")) } → { WORD($to, kind: "section") }
+move_how_many = Wie viele ziehen ({ $who ->
+    [firing] Bogenschützen von Mauer zu Mauer
+    [firing_to_rest] Bogenschützen von der Mauer in die Ruhe-Zone
+    *[other] { WORD($who, kind: "kind") }
+    })? { START(WORD($from, kind: "section")) } → { WORD($to, kind: "section") }.
+option-soldiers = { $n } × { $who ->
+    [firing] Bogenschützen von Mauer zu Mauer
+    [firing_to_rest] Bogenschützen von der Mauer in die Ruhe-Zone
+    *[other] { WORD($who, kind: "kind") }
+    }
+hire = { $free ->
+    [1] Willst du umsonst einen Berater anheuern?
+    *[other] Willst du einen Beamten oder Berater anheuern? Noch { $left } Aktionen.
+    }
+option-hire-clerk = Beamten anheuern
+option-hire = { WORD($card, kind: "advisor") }, { $mode ->
+    [active] aktiv
+    *[support] unterstützend
+    }
+effect-gold = kostet { $price } Gold, es bleiben { $left }
+why-no-clerks = Alle deine Beamten sind angeheuert.
+sip_tea = Willst du auf der Tee-Leiste aufrücken?
+option-tea = { $move ->
+    [top] Ganz nach oben
+    [up] Einen Platz höher
+    *[stay] Bleiben
+    }
+study = Wie viele Taktik-Karten ziehst du?
+option-draw = { COUNT($n, kind: "tactic") }
+effect-hand = dann { $cards } auf der Hand, höchstens { $limit }
+discard_tactic = Lege eine Taktik-Karte ab. Noch { $left } abzulegen.
+option-tactic = { WORD($card, kind: "tactic") }
+
+## Battle
+
+choose_victim = Auf dieser Horde müssen deine Soldaten fallen, Anzahl: { $n } ({ WORD($horde, kind: "horde") }). Welche?
+option-victims = { COUNT($spearmen, kind: "spearman") }, { COUNT($horsemen, kind: "horseman") }
+save = Willst du für Chi Soldaten retten? Opfer: { $victims } ({ WORD($section, kind: "section") }).
+option-save = Retten: { WORD($kind, kind: "kind") }, { $where ->
+    [firing] auf der Mauer
+    *[other] { WORD($where, kind: "horde") }
+    }
+option-save-any = Einen Soldaten retten
+effect-chi = kostet { $price } Chi, es bleiben { $left }
+shoot = Salve: Welches Feld verwundet dein Bogenschütze ({ WORD($section, kind: "section") })?{ $price ->
+    [0] { "" }
+    *[other] { " " }Der Schuss kostet { $price } Chi.
+    }
+option-hold = Nicht schießen
+
+## Shame
+
+place_shame = Wohin legst du deine Scham? Unter einen verfügbaren Soldaten oder auf eine genommene Horde.
+option-nowhere = Es gibt keinen Platz
+option-shame-soldier = Unter einen Soldaten: { WORD($kind, kind: "kind") }
+option-shame-horde = Auf die Horde: { WORD($horde, kind: "horde") }
+effect-shame-soldier = er kann nichts tun, verfügbar bleiben { $left }
+effect-shame-horde = { $tokens ->
+    [0] sie ist dann nichts wert
+    *[other] sie ist schon nichts wert
+    }
+remove_shame = Willst du Scham entfernen? Wähle einen Marker.
+option-unshame-soldier = Unter einem Soldaten weg: { WORD($kind, kind: "kind") }
+option-unshame-horde = Von der Horde: { WORD($horde, kind: "horde") }
+
+## Command cards
+
+reclaim = Nimmst du deine Kommando-Karten zurück, oder lässt du sie für Ehre liegen?
+option-reclaim-take = Zurücknehmen
+option-reclaim-honour = Ehre erhalten
+effect-cards = Karten zurück auf die Hand: { $n }
+choose_command = Wähle deine Kommando-Karte. Alle werden zugleich aufgedeckt.
+option-command = { WORD($command, kind: "command") }
+effect-command = { WORD($command, kind: "command_text") }
+choose_slot = Auf welches Feld legst du deine Karte ({ WORD($command, kind: "command") })?
+option-slot = Feld { $slot }
+betray = Verrat: Kopierst du eine Karte, oder setzt du Beamte ein?
+option-betray-clerks = Bis zu 2 Beamte einsetzen
+option-copy = Kopieren: { WORD($command, kind: "command") }
+
+## Cards that answer
+
+respond = { WORD($moment, kind: "moment") }{ $section ->
+    [L] { " " }({ section-L })
+    [M] { " " }({ section-M })
+    [R] { " " }({ section-R })
+    *[other] { "" }
+    }. Antwortest du mit einer Karte?
+option-use = { WORD($card, kind: "card") }
+option-play = { WORD($card, kind: "tactic") }
+option-boost = Erweitert: { WORD($card, kind: "tactic") }
+effect-ability = { WORD($card, kind: "card_text") }
+effect-base = { WORD($card, kind: "tactic_base") }
+effect-boosted = { WORD($card, kind: "tactic_boost") }
+spend = Zahle einen Rohstoff. Noch { $left } zu zahlen.
+effect-left = übrig: { $resource ->
+    [wood] { COUNT($left, kind: "wood") }
+    [stone] { COUNT($left, kind: "stone") }
+    [gold] { COUNT($left, kind: "gold") }
+    *[chi] { COUNT($left, kind: "chi") }
+    }
+
+## Setting up
+
+choose_clan = Wähle deinen Clan.
+option-clan = { START(WORD($clan, kind: "clan")) }
+keep_general = Welchen General behältst du? Alle wählen zugleich.
+option-general = { WORD($card, kind: "general") }
+effect-general = { WORD($card, kind: "general_text") } ({ COUNT($wood, kind: "wood") }, { COUNT($stone, kind: "stone") }, { COUNT($gold, kind: "gold") }, { COUNT($chi, kind: "chi") }, { COUNT($tactics, kind: "tactic") }; Tee { $tea })
+choose_active = Welcher Berater wird aktiv? Der andere unterstützt.
+option-active = { WORD($card, kind: "advisor") }
+effect-card = { WORD($card, kind: "card_text") }
+
+## The Reed clan
+
+reed_move = Willst du einen Schilf-Beamten versetzen? Bis zu { $left } dürfen ziehen.
+reed_mercy = Der Schilf-Clan entfernt einen deiner Scham-Marker. Welchen?
+reed_dismiss = Der Schilf-Clan schickt einen Berater der Leiste fort. Welchen?
+option-dismiss = { WORD($card, kind: "advisor") }
+reed_barricade = Wo baut der Schilf-Clan eine Barrikade?
+reed_strike = Welches Feld bedeckt ein Schilf-Speerkämpfer?
+reed_tea = Rückt der Schilf-Clan auf der Tee-Leiste auf?
+
+## Moments that cards answer
+
+moment-year_start = Das Jahr beginnt
+moment-spring_start = Der Frühling beginnt
+moment-before_horde_placed = Eine Horde kommt
+moment-on_horde_placed = Eine Horde ist gekommen
+moment-summer_start = Der Sommer beginnt
+moment-on_income = Du hast dein Einkommen
+moment-on_shame_removed = Scham wurde entfernt
+moment-on_command_reclaimed = Kommando-Karten wurden zurückgenommen
+moment-fall_start = Der Herbst beginnt
+moment-fall_end = Der Herbst endet
+moment-before_commands_revealed = Die Kommando-Karten werden gleich aufgedeckt
+moment-on_commands_revealed = Die Kommando-Karten sind aufgedeckt
+moment-on_command_placed = Deine Kommando-Karte liegt auf der Leiste
+moment-turn_start = Dein Zug beginnt
+moment-on_frame_end = Ein Rahmen für alle anderen ist vorbei
+moment-turn_end = Der Zug endet
+moment-winter_start = Der Winter beginnt
+moment-volley_start = Die Salve beginnt
+moment-activation_step_start = Lokationen werden gleich aktiviert
+moment-on_activation_player = Du nutzt deine Beamten in einer Lokation
+moment-after_activation_player = Du hast deine Beamten in einer Lokation genutzt
+moment-on_resources_gained = Rohstoffe wurden erhalten
+moment-on_overseer_promoted = Ein Aufseher wurde höhergestuft
+moment-on_donation = Eine Spende wurde gemacht
+moment-on_recruit = Du hast rekrutiert
+moment-after_recruit = Deine Rekruten sind losgezogen
+moment-on_attack = Es wurde angegriffen
+moment-on_vital_reward = Gleich gibt es eine Belohnung
+moment-on_wound_placed = Eine Wunde wurde gelegt
+moment-on_barricade_built = Eine Barrikade wurde gebaut
+moment-on_wall_built = Eine Mauer-Stufe wurde gebaut
+moment-on_clerk_hired = Ein Beamter wurde angeheuert
+moment-on_advisor_gained = Ein Berater wurde angeheuert
+moment-on_tactic_drawn = Taktik-Karten wurden gezogen
+moment-before_shame_gained = Du bekommst gleich Scham
+moment-on_shame_gained = Scham wurde genommen
+moment-on_horde_defeated = Eine Horde ist besiegt
+moment-on_defeat_honour = Ehre für einen Sieg wurde erhalten
+moment-before_soldiers_killed = Gleich werden Soldaten getötet
+moment-on_soldiers_killed = Soldaten wurden getötet
+moment-defeat_survivors = Überlebende verlassen die besiegte Horde
+moment-on_horde_claimed = Eine Horde-Karte wurde genommen
+moment-before_section_compare = Eine Sektion wird gleich verglichen
+moment-on_section_held = Eine Sektion hält
+moment-on_breach = Eine Sektion wird durchbrochen
+moment-before_barricades_removed = Die Barrikaden werden gleich entfernt
+
+## Whom the table waits for
+
+waiting-choose_clan = { $seat } wählt einen Clan
+waiting-keep_general = { $seat } wählt einen General
+waiting-choose_active = { $seat } wählt den aktiven Berater
+waiting-respond = { $seat } darf mit einer Karte antworten
+waiting-spend = { $seat } zahlt einen Rohstoff
+waiting-take_resource = { $seat } nimmt einen Rohstoff
+waiting-alternative = { $seat } wählt eine der Möglichkeiten
+waiting-remove_shame = { $seat } darf Scham entfernen
+waiting-reclaim = { $seat } nimmt Kommando-Karten zurück oder Ehre
+waiting-choose_command = { $seat } wählt eine Kommando-Karte
+waiting-choose_slot = { $seat } wählt ein Feld
+waiting-place_clerk = { $seat } setzt Beamte ein
+waiting-betray = { $seat } entscheidet über Verrat
+waiting-next_location = { $seat } wählt die nächste Lokation
+waiting-choose_location = { $seat } wählt eine Lokation zum Aktivieren
+waiting-promote = { $seat } darf einen Aufseher höherstufen
+waiting-donate = { $seat } darf spenden
+waiting-levy = { $seat } rekrutiert
+waiting-spare_price = { $seat } wählt, was gespart wird
+waiting-deploy = { $seat } schickt den nächsten Rekruten los
+waiting-station = { $seat } schickt einen Rekruten los
+waiting-choose_attacker = { $seat } wählt, wer angreift
+waiting-strike = { $seat } greift an
+waiting-place_wound = { $seat } legt eine Wunde
+waiting-choose_section = { $seat } wählt eine Sektion
+waiting-reward_first = { $seat } wählt eine Belohnung
+waiting-build = { $seat } darf bauen
+waiting-pay_materials = { $seat } zahlt für den Bau
+waiting-move_soldiers = { $seat } darf Soldaten bewegen
+waiting-move_how_many = { $seat } bewegt Soldaten
+waiting-hire = { $seat } darf anheuern
+waiting-sip_tea = { $seat } darf beim Tee aufrücken
+waiting-study = { $seat } zieht Taktik-Karten
+waiting-discard_tactic = { $seat } legt eine Taktik-Karte ab
+waiting-choose_victim = { $seat } wählt, wer fällt
+waiting-save = { $seat } darf Soldaten retten
+waiting-shoot = { $seat } schießt in der Salve
+waiting-place_shame = { $seat } legt Scham ab
+waiting-reed_move = { $seat } darf Schilf-Beamte versetzen
+waiting-reed_mercy = { $seat } wählt, welche Scham geht
+waiting-reed_dismiss = { $seat } schickt einen Berater fort
+waiting-reed_barricade = { $seat } stellt eine Schilf-Barrikade auf
+waiting-reed_strike = { $seat } schickt einen Schilf-Speerkämpfer
+waiting-reed_tea = { $seat } entscheidet über den Schilf-Tee
+
+## Choices that cards ask for
+
+take_resource = Nimm einen Rohstoff deiner Wahl. Noch { $left } zu nehmen.
+exchange = Willst du einen Rohstoff tauschen? Noch bis zu { $left }.
+option-exchange = { START(WORD($give, kind: "resource")) } → { WORD($get, kind: "resource") }
+take_back = Willst du gerade Gezahltes zurücknehmen? Noch bis zu { $left }.
+alternative = { WORD($card, kind: "card") }: was wählst du?
+option-alternative = { START(WORD($what, kind: "alternative")) }
+alternative-shame = einen Scham-Marker entfernen
+alternative-honour = Ehre erhalten
+alternative-leave = die Horde lassen, 1 Chi erhalten
+alternative-swap = die Horde unter den Stapel legen
+alternative-clerk = ein Beamter kostet weniger
+alternative-advisor = ein Berater kostet weniger
+alternative-barricade = eine Barrikade bauen
+alternative-wall = eine Mauer-Stufe bauen
+save_free = Welches Opfer rettest du umsonst?
+forgive_shame = Welche Scham entfernst du?
+waiting-exchange = { $seat } darf Rohstoffe tauschen
+waiting-take_back = { $seat } darf Rohstoffe zurücknehmen
+waiting-save_free = { $seat } rettet einen Soldaten
+waiting-forgive_shame = { $seat } entfernt Scham
+
+## Options of the table
+
+table-option-sealed = Versiegelte Antworten
+table-meaning-sealed = Gefragt wird jeder, der eine passende Taktik-Karte halten könnte, damit die Frage nichts verrät.
+table-value-sealed-false = nein
+table-value-sealed-true = ja
+
+## The end
+
+ending-walls = Die Mauer ist fertig.
+ending-shame = Der Vorrat hat keine Scham mehr.
+ending-time = Die Zeit ist um.
+ending-walls-shame = Die Mauer ist fertig und der Vorrat hat keine Scham mehr.
+ending-walls-time = Die Mauer ist fertig und die Zeit ist um.
+ending-shame-time = Der Vorrat hat keine Scham mehr und die Zeit ist um.
+ending-walls-shame-time = Die Mauer ist fertig, der Vorrat hat keine Scham mehr und die Zeit ist um.
+
+## What has happened
+
+log-year = Jahr { $year }
+log-season = { $season ->
+    [setup] Aufbau
+    [spring] Frühling
+    [summer] Sommer
+    [fall] Herbst
+    [winter] Winter
+    *[end] Ende
+    }
+log-clan = { $seat } führt den { WORD($clan, kind: "clan") }
+log-general = { $seat } behält { WORD($card, kind: "general") }
+log-advisor_active = { $seat } macht einen Berater aktiv: { WORD($card, kind: "advisor") }
+log-horde = Eine Horde kommt, { WORD($section, kind: "section") }, Reihe { $row }: { WORD($horde, kind: "horde") }
+log-raid = Überfall, { WORD($section, kind: "section") } ({ WORD($horde, kind: "horde") }): { COUNT($n, kind: "shame") } verlassen das Spiel
+log-row = Neue Berater in der Leiste: { $n }
+log-time = Die Zeit läuft: { COUNT($hordes, kind: "horde") }, Letalität { $lethality }
+log-resources = { $seat } erhält { $resource ->
+    [wood] { COUNT($n, kind: "wood") }
+    [stone] { COUNT($n, kind: "stone") }
+    [gold] { COUNT($n, kind: "gold") }
+    *[chi] { COUNT($n, kind: "chi") }
+    }{ $source ->
+    [production] { " " }aus Produktion
+    [income] { " " }als Einkommen
+    [reward] { " " }als Belohnung
+    [card] { " " }durch eine Karte
+    *[other] { "" }
+    }
+log-paid = { $seat } zahlt { $resource ->
+    [wood] { COUNT($n, kind: "wood") }
+    [stone] { COUNT($n, kind: "stone") }
+    [gold] { COUNT($n, kind: "gold") }
+    *[chi] { COUNT($n, kind: "chi") }
+    }
+log-warehouse_paid = Das Warenhaus zahlt { $resource ->
+    [wood] { COUNT($n, kind: "wood") }
+    [stone] { COUNT($n, kind: "stone") }
+    [gold] { COUNT($n, kind: "gold") }
+    *[chi] { COUNT($n, kind: "chi") }
+    } für { $seat }
+log-honour = { SIGN($n) ->
+    [minus] { $seat } verliert { COUNT($n, kind: "honour") }
+    *[other] { $seat } erhält { COUNT($n, kind: "honour") }
+    } ({ WORD($source, kind: "source") })
+log-shame_removed = { $seat } entfernt Scham
+log-commands_discarded = Die Kommando-Leiste wird geleert
+log-reclaimed = { $choice ->
+    [take] { $seat } nimmt Kommando-Karten zurück, abgelegt: { $n }
+    *[honour] { $seat } lässt Kommando-Karten für Ehre liegen: { $n }
+    }
+log-command = { $seat } spielt die Kommando-Karte: { WORD($command, kind: "command") }
+log-slot = { $whose ->
+    [nobody] Der Schilf-Clan
+    *[seat] { $seat }
+    }: Feld { $slot }
+log-turn = { $whose ->
+    [nobody] Zug des Schilf-Clans, Feld { $slot }
+    *[seat] { $seat } ist am Zug, Feld { $slot }
+    }
+log-copied = { $seat } kopiert { WORD($command, kind: "command") }
+log-clerk_placed = { $seat } setzt einen Beamten ein: { WORD($location, kind: "location") }
+log-clerk_moved = { $seat } versetzt einen Beamten: { WORD($from, kind: "location") } → { WORD($location, kind: "location") }
+log-activated = { $whose ->
+    [nobody] Der Schilf-Clan
+    *[seat] { $seat }
+    } aktiviert die Lokation: { WORD($location, kind: "location") }{ $kind ->
+    [advanced] { " " }(erweitert)
+    *[standard] { "" }
+    }
+log-promoted = { $seat } hat einen Aufseher auf Rang { $level }: { WORD($location, kind: "location") }
+log-donated = { $seat } spendet 1 { WORD($resource, kind: "resource") }
+log-recruited = { $seat } rekrutiert: { COUNT($spearmen, kind: "spearman") }, { COUNT($archers, kind: "archer") }, { COUNT($horsemen, kind: "horseman") }
+log-rested = { $seat } schickt in eine Ruhe-Zone: { WORD($kind, kind: "kind") }, { WORD($section, kind: "section") }
+log-attacked = { $whose ->
+    [nobody] Der Schilf-Clan
+    *[seat] { $seat }
+    } greift die Horde { WORD($horde, kind: "horde") } an: { WORD($kind, kind: "kind") }
+log-firing = { $seat } besetzt einen Feuer-Punkt: { WORD($section, kind: "section") }
+log-wound = { $whose ->
+    [nobody] Der Schilf-Clan
+    *[seat] { $seat }
+    } verwundet die Horde { WORD($horde, kind: "horde") }
+log-held_fire = { $seat } schießt nicht: { WORD($section, kind: "section") }
+log-barricade = { $whose ->
+    [nobody] Der Schilf-Clan
+    *[seat] { $seat }
+    } baut eine Barrikade: { WORD($section, kind: "section") }
+log-wall = { $seat } baut Mauer-Stufe { $level }: { WORD($section, kind: "section") }
+log-hired_clerk = { $seat } heuert einen Beamten für { $price } Gold an
+log-hired_advisor = { $seat } heuert einen aktiven Berater an: { WORD($card, kind: "advisor") }
+log-support = { $seat } heuert einen unterstützenden Berater an: { WORD($card, kind: "advisor") }
+log-dismissed = { $seat } lässt den Schilf-Clan einen Berater fortschicken: { WORD($card, kind: "advisor") }
+log-tea = { $whose ->
+    [nobody] Der Schilf-Clan
+    *[seat] { $seat }
+    } rückt beim Tee auf: { $from } → { $to }
+log-moved = { $seat } bewegt { $n } × { $who ->
+    [firing] Bogenschützen von Mauer zu Mauer
+    [firing_to_rest] Bogenschützen von der Mauer in die Ruhe-Zone
+    *[other] { WORD($who, kind: "kind") }
+    }, { WORD($from, kind: "section") } → { WORD($to, kind: "section") }
+log-drew = { $card ->
+    [hidden] { $seat } zieht eine Taktik-Karte
+    *[other] { $seat } zieht: { WORD($card, kind: "tactic") }
+    }
+log-discarded_tactic = { $seat } legt ab: { WORD($card, kind: "tactic") }
+log-shuffled = { $deck ->
+    [advisors] Die abgelegten Berater bilden einen neuen Stapel
+    [tactics] Die abgelegten Taktik-Karten bilden einen neuen Stapel
+    *[hordes] Die abgelegten Horden bilden einen neuen Stapel
+    }
+log-tactic = { $seat } spielt die Taktik: { WORD($card, kind: "tactic") }{ $boosted ->
+    [boosted] { " " }(erweitert)
+    *[base] { "" }
+    }
+log-ability = { $seat } nutzt { WORD($card, kind: "card") }
+log-horde_ability = Fähigkeit der Horde: { WORD($horde, kind: "horde") }
+log-swift = { WORD($horde, kind: "horde") }: in Reihe 1 vorgeprescht
+log-healed = { WORD($horde, kind: "horde") }: von einer Wunde geheilt
+log-looked = { $horde ->
+    [hidden] { $seat } sieht sich die nächste Horde an
+    *[other] { $seat } sieht die nächste Horde: { WORD($horde, kind: "horde") }
+    }
+log-defeated = Die Horde ist besiegt: { WORD($horde, kind: "horde") }
+log-claimed = { $seat } nimmt die Horde-Karte: { WORD($horde, kind: "horde") }
+log-horde_gone = Niemand nimmt die Horde-Karte: { WORD($horde, kind: "horde") }
+log-advanced = Die Horden rücken nach: { WORD($section, kind: "section") }
+log-victim = { $whose ->
+    [nobody] Der Schilf-Clan
+    *[seat] { $seat }
+    }: soll getötet werden: { WORD($kind, kind: "kind") }, { $horde ->
+    [none] auf der Mauer
+    *[other] { WORD($horde, kind: "horde") }
+    }
+log-saved = { $seat } rettet einen Soldaten: { WORD($kind, kind: "kind") }, { WORD($section, kind: "section") }
+log-killed = { $whose ->
+    [nobody] Der Schilf-Clan
+    *[seat] { $seat }
+    } verliert einen Soldaten: { WORD($kind, kind: "kind") }, { WORD($section, kind: "section") }
+log-shielded = { $seat }: Bogenschützen verschont, { WORD($section, kind: "section") }
+log-survived = { $seat } hat Überlebende: { $n } × { WORD($kind, kind: "kind") }, { WORD($section, kind: "section") }
+log-compared = { START(WORD($section, kind: "section")) }: Verteidigung { $defence } gegen Offensive { $offence }
+log-breach = Durchbruch: { WORD($section, kind: "section") }
+log-shame = { $seat } bekommt Scham{ $cause ->
+    [location] { " " }für eine Lokation allein
+    [breach] { " " }für einen Durchbruch
+    [card] { " " }durch eine Karte
+    *[other] { "" }
+    }
+log-shame_on = { $seat } legt Scham ab: { WORD($where, kind: "shame_place") }
+log-shame_lost = { $why ->
+    [no_token] { $seat }: keine Scham im Vorrat, Ehre geht verloren
+    *[no_place] { $seat }: kein Platz für Scham, Ehre geht verloren
+    }
+log-barricades_gone = Alle Barrikaden werden entfernt
+log-ending = { $reasons ->
+    [1] Die Mauer ist fertig
+    [2] Der Vorrat hat keine Scham mehr
+    [3] Die Mauer ist fertig und der Vorrat hat keine Scham mehr
+    [5] Die Mauer ist fertig und die Zeit ist um
+    [6] Der Vorrat hat keine Scham mehr und die Zeit ist um
+    [7] Die Mauer ist fertig, der Vorrat hat keine Scham mehr und die Zeit ist um
+    *[other] Die Zeit ist um
+    }
+log-scored = { WORD($card, kind: "artifact") }: { $seat }, { COUNT($n, kind: "honour") }
+log-reed_moved = { $seat } versetzt einen Schilf-Beamten: { WORD($from, kind: "location") } → { WORD($location, kind: "location") }
+log-reed_stored = Der Schilf-Clan lagert ein: 1 { WORD($resource, kind: "resource") }

@@ -1,0 +1,4 @@
+# The game in the lobby
+
+lobby-line = One wall for all, glory for one
+lobby-minutes = 120 min

@@ -1,0 +1,536 @@
+# The Great Wall: what the table asks, offers, refuses and tells.
+
+## The game
+
+game-title = Wielki Mur
+game-help = Wraz z innymi generałami bronisz jednego muru o trzech odcinkach, lecz honor każdy liczy dla siebie. Co roku pod murem gromadzą się hordy. Jesienią wszyscy potajemnie wybierają kartę rozkazu; rozkazy wysyłają urzędników do lokacji, a pełna lokacja pracuje dla wszystkich obecnych. Werbuj żołnierzy, zakrywaj pola hord, buduj mur. Zimą strzelają łucznicy, po czym każdy odcinek porównuje obronę z siłą swoich hord: gdzie dojdzie do wyłomu, hańbę bierze ten, kto nie ma tam żołnierza. Wygrywa największy honor.
+
+## Clerks
+
+place_clerk = Umieść urzędnika. { $different ->
+    [1] Możesz umieścić jeszcze do { $left }, każdego w innej lokacji.
+    *[other] Możesz umieścić jeszcze do { $left }.
+    }
+option-place = { WORD($location, kind: "location") }
+option-move = { WORD($location, kind: "location") }, skąd: { WORD($from, kind: "location") }
+effect-spots = { $spots ->
+    [0] będzie tam { $clerks }
+    *[other] zajęte { $clerks } z { $spots }
+    }
+why-full = Wszystkie miejsca są zajęte: lokacja jest zamknięta do aktywacji.
+option-stop = Zakończ
+option-done = Gotowe
+option-pass = Pas
+
+## Activation
+
+next_location = Która lokacja zostanie teraz aktywowana?
+choose_location = Wybierz lokację do zaawansowanej aktywacji.
+option-location = { WORD($location, kind: "location") }
+effect-clerks = urzędników: { $clerks }, twoich: { $own }
+promote = Awansować nadzorcę?
+option-promote = Awansuj: { WORD($location, kind: "location") }
+option-appoint = Mianuj ({ WORD($kind, kind: "kind") }): { WORD($location, kind: "location") }
+effect-promote = na poziom { $level }, cena: { $price ->
+    [0] za darmo
+    *[other] { $resource ->
+    [wood] { COUNT($price, kind: "wood") }
+    [stone] { COUNT($price, kind: "stone") }
+    [gold] { COUNT($price, kind: "gold") }
+    *[chi] { COUNT($price, kind: "chi") }
+    }
+    }
+why-top-level = Jest już na poziomie 3.
+why-too-dear = Nie stać cię na to.
+donate = Przekazać dar? Włóż 1 { WORD($resource, kind: "resource") } do magazynu.
+option-donate = Przekaż 1 { WORD($resource, kind: "resource") }
+option-keep = Zatrzymaj
+effect-honour = +{ COUNT($n, kind: "honour") }
+
+## Barracks and attack
+
+levy = Werbuj żołnierzy. Wskazano { $named } z najwyżej { $most }.
+option-recruit = { START(WORD($kind, kind: "kind")) }
+effect-group = cena grupy: { COUNT($wood, kind: "wood") }, { COUNT($stone, kind: "stone") }, { COUNT($gold, kind: "gold") }, { COUNT($chi, kind: "chi") }{ $less ->
+    [0] { "" }
+    *[other] ; o { $less } mniej
+    }
+why-none-available = W twojej puli żaden nie jest dostępny.
+why-no-more-clerks = Grupa nie może być większa.
+spare_price = Który surowiec oszczędzasz? Do wyboru: { $left }.
+option-resource = { START(WORD($resource, kind: "resource")) }
+deploy = Który rekrut rusza teraz?
+option-kind = { START(WORD($kind, kind: "kind")) }
+station = Dokąd idzie rekrut ({ WORD($kind, kind: "kind") })? Atakuje albo idzie do strefy odpoczynku.
+option-firing = Stanowisko, { WORD($section, kind: "section") }
+option-rest = Strefa odpoczynku, { WORD($section, kind: "section") }
+option-spot = { WORD($horde, kind: "horde") }: rząd { $row }, kolumna { $column }{ $reward ->
+    [none] { "" }
+    *[other] { " " }({ WORD($reward, kind: "reward") })
+    }
+option-spots = { WORD($horde, kind: "horde") }: rząd { $row }, kolumna { $column } ({ WORD($reward, kind: "reward") }; { WORD($second, kind: "reward") })
+option-horde = { WORD($horde, kind: "horde") }
+why-row = Włócznicy sięgają tylko rzędu 1.
+choose_section = Na którym odcinku atakują twoi żołnierze? Kto może, musi zaatakować.
+option-section = { START(WORD($section, kind: "section")) }
+effect-order = odpoczywa { $resting }, na murze { $archers }
+choose_attacker = Który żołnierz atakuje? { $must ->
+    [1] Kto może, musi atakować.
+    *[other] Może zaatakować do { $left }.
+    }
+option-attacker = { $kind ->
+    [firing] Łucznik na murze
+    *[other] { START(WORD($kind, kind: "kind")) }
+    }, { WORD($section, kind: "section") }
+strike = Które pole zakrywa żołnierz ({ WORD($kind, kind: "kind") }, { WORD($section, kind: "section") })?
+reward_first = Którą nagrodę bierzesz najpierw?
+option-reward = { START(WORD($reward, kind: "reward")) }
+place_wound = Umieść ranę na wolnym polu żywotnym. Do umieszczenia: { $left }.
+
+## The other locations
+
+build = Budujesz? Pozostało budów: { $left }.
+option-barricade = Barykada, { WORD($section, kind: "section") }
+option-wall = Poziom muru { $level }, { WORD($section, kind: "section") }
+effect-build = kosztuje { $price }, magazyn płaci { $stored }; +{ COUNT($honour, kind: "honour") }
+why-complete = Mur jest tam ukończony.
+pay_materials = { $warehouse ->
+    [1] Ile wziąć z magazynu ({ WORD($resource, kind: "resource") })? Do zapłaty: { $due }.
+    *[other] Ile płacisz ({ WORD($resource, kind: "resource") })? Do zapłaty: { $due }.
+    }
+option-amount = { $resource ->
+    [wood] { COUNT($n, kind: "wood") }
+    [stone] { COUNT($n, kind: "stone") }
+    [gold] { COUNT($n, kind: "gold") }
+    *[chi] { COUNT($n, kind: "chi") }
+    }
+move_soldiers = Przesunąć żołnierzy z odcinka na odcinek? Pozostało ruchów: { $left }.
+option-march = { START(WORD($from, kind: "section")) } → { WORD($to, kind: "section") }
+move_how_many = Ilu idzie ({ $who ->
+    [firing] łucznicy z muru na mur
+    [firing_to_rest] łucznicy z muru do strefy odpoczynku
+    *[other] { WORD($who, kind: "kind") }
+    })? { START(WORD($from, kind: "section")) } → { WORD($to, kind: "section") }.
+option-soldiers = { $n } × { $who ->
+    [firing] łucznicy z muru na mur
+    [firing_to_rest] łucznicy z muru do strefy odpoczynku
+    *[other] { WORD($who, kind: "kind") }
+    }
+hire = { $free ->
+    [1] Zatrudnić doradcę za darmo?
+    *[other] Zatrudnić urzędnika lub doradcę? Pozostało akcji: { $left }.
+    }
+option-hire-clerk = Zatrudnij urzędnika
+option-hire = { WORD($card, kind: "advisor") }, { $mode ->
+    [active] aktywny
+    *[support] wspierający
+    }
+effect-gold = kosztuje { $price } złota, zostanie { $left }
+why-no-clerks = Wszyscy twoi urzędnicy są zatrudnieni.
+sip_tea = Przesunąć się na torze herbaty?
+option-tea = { $move ->
+    [top] Na sam szczyt
+    [up] O jedno w górę
+    *[stay] Zostań
+    }
+study = Ile kart taktyki dobierasz?
+option-draw = { COUNT($n, kind: "tactic") }
+effect-hand = na ręce będzie { $cards }, najwyżej { $limit }
+discard_tactic = Odrzuć kartę taktyki. Do odrzucenia: { $left }.
+option-tactic = { WORD($card, kind: "tactic") }
+
+## Battle
+
+choose_victim = Na tej hordzie musi zginąć twoich żołnierzy: { $n } ({ WORD($horde, kind: "horde") }). Którzy?
+option-victims = { COUNT($spearmen, kind: "spearman") }, { COUNT($horsemen, kind: "horseman") }
+save = Uratować żołnierzy za chi? Ofiar: { $victims } ({ WORD($section, kind: "section") }).
+option-save = Uratuj: { WORD($kind, kind: "kind") }, { $where ->
+    [firing] na murze
+    *[other] { WORD($where, kind: "horde") }
+    }
+option-save-any = Uratuj żołnierza
+effect-chi = kosztuje { $price } chi, zostanie { $left }
+shoot = Salwa: które pole rani twój łucznik ({ WORD($section, kind: "section") })?{ $price ->
+    [0] { "" }
+    *[other] { " " }Strzał kosztuje { $price } chi.
+    }
+option-hold = Wstrzymaj ogień
+
+## Shame
+
+place_shame = Gdzie kładziesz swoją hańbę? Pod dostępnego żołnierza lub na zdobytą hordę.
+option-nowhere = Nie ma gdzie
+option-shame-soldier = Pod żołnierza: { WORD($kind, kind: "kind") }
+option-shame-horde = Na hordę: { WORD($horde, kind: "horde") }
+effect-shame-soldier = nic nie może, dostępnych zostanie { $left }
+effect-shame-horde = { $tokens ->
+    [0] nie będzie nic warta
+    *[other] już nie jest nic warta
+    }
+remove_shame = Usunąć hańbę? Wybierz żeton.
+option-unshame-soldier = Spod żołnierza: { WORD($kind, kind: "kind") }
+option-unshame-horde = Z hordy: { WORD($horde, kind: "horde") }
+
+## Command cards
+
+reclaim = Wziąć karty rozkazu z powrotem czy zostawić je za honor?
+option-reclaim-take = Weź z powrotem
+option-reclaim-honour = Zdobądź honor
+effect-cards = kart z powrotem na rękę: { $n }
+choose_command = Wybierz swoją kartę rozkazu. Wszystkie zostaną odsłonięte razem.
+option-command = { WORD($command, kind: "command") }
+effect-command = { WORD($command, kind: "command_text") }
+choose_slot = Na którym polu kładziesz swoją kartę ({ WORD($command, kind: "command") })?
+option-slot = Pole { $slot }
+betray = Zdrada: skopiować kartę czy umieścić urzędników?
+option-betray-clerks = Umieść do 2 urzędników
+option-copy = Skopiuj: { WORD($command, kind: "command") }
+
+## Cards that answer
+
+respond = { WORD($moment, kind: "moment") }{ $section ->
+    [L] { " " }({ section-L })
+    [M] { " " }({ section-M })
+    [R] { " " }({ section-R })
+    *[other] { "" }
+    }. Odpowiadasz kartą?
+option-use = { WORD($card, kind: "card") }
+option-play = { WORD($card, kind: "tactic") }
+option-boost = Wzmocnienie: { WORD($card, kind: "tactic") }
+effect-ability = { WORD($card, kind: "card_text") }
+effect-base = { WORD($card, kind: "tactic_base") }
+effect-boosted = { WORD($card, kind: "tactic_boost") }
+spend = Zapłać surowcem. Do zapłaty: { $left }.
+effect-left = zostanie: { $resource ->
+    [wood] { COUNT($left, kind: "wood") }
+    [stone] { COUNT($left, kind: "stone") }
+    [gold] { COUNT($left, kind: "gold") }
+    *[chi] { COUNT($left, kind: "chi") }
+    }
+
+## Setting up
+
+choose_clan = Wybierz swój klan.
+option-clan = { START(WORD($clan, kind: "clan")) }
+keep_general = Którego generała zatrzymujesz? Wszyscy wybierają jednocześnie.
+option-general = { WORD($card, kind: "general") }
+effect-general = { WORD($card, kind: "general_text") } ({ COUNT($wood, kind: "wood") }, { COUNT($stone, kind: "stone") }, { COUNT($gold, kind: "gold") }, { COUNT($chi, kind: "chi") }, { COUNT($tactics, kind: "tactic") }; herbata { $tea })
+choose_active = Który doradca będzie aktywny? Drugi będzie wspierać.
+option-active = { WORD($card, kind: "advisor") }
+effect-card = { WORD($card, kind: "card_text") }
+
+## The Reed clan
+
+reed_move = Przesunąć urzędnika Trzciny? Można przesunąć do { $left }.
+reed_mercy = Klan Trzciny usuwa jedną twoją hańbę. Którą?
+reed_dismiss = Klan Trzciny odprawia doradcę z rzędu. Którego?
+option-dismiss = { WORD($card, kind: "advisor") }
+reed_barricade = Gdzie klan Trzciny buduje barykadę?
+reed_strike = Które pole zakrywa włócznik Trzciny?
+reed_tea = Czy klan Trzciny przesuwa się na torze herbaty?
+
+## Moments that cards answer
+
+moment-year_start = Rok się zaczyna
+moment-spring_start = Zaczyna się wiosna
+moment-before_horde_placed = Nadciąga horda
+moment-on_horde_placed = Nadeszła horda
+moment-summer_start = Zaczyna się lato
+moment-on_income = Masz swój dochód
+moment-on_shame_removed = Usunięto hańbę
+moment-on_command_reclaimed = Karty rozkazu odzyskane
+moment-fall_start = Zaczyna się jesień
+moment-fall_end = Jesień się kończy
+moment-before_commands_revealed = Karty rozkazu zaraz będą odsłonięte
+moment-on_commands_revealed = Karty rozkazu są odsłonięte
+moment-on_command_placed = Twoja karta rozkazu leży na torze
+moment-turn_start = Zaczyna się twoja tura
+moment-on_frame_end = Ramka dla pozostałych zakończona
+moment-turn_end = Tura się kończy
+moment-winter_start = Zaczyna się zima
+moment-volley_start = Zaczyna się salwa
+moment-activation_step_start = Lokacje zaraz będą aktywowane
+moment-on_activation_player = Wykorzystujesz swoich urzędników w lokacji
+moment-after_activation_player = Twoi urzędnicy w lokacji są wykorzystani
+moment-on_resources_gained = Zdobyto surowce
+moment-on_overseer_promoted = Nadzorca awansował
+moment-on_donation = Przekazano dar
+moment-on_recruit = Werbunek opłacony
+moment-after_recruit = Rekruci są rozstawieni
+moment-on_attack = Przeprowadzono atak
+moment-on_vital_reward = Zaraz nagroda
+moment-on_wound_placed = Umieszczono ranę
+moment-on_barricade_built = Zbudowano barykadę
+moment-on_wall_built = Zbudowano poziom muru
+moment-on_clerk_hired = Zatrudniono urzędnika
+moment-on_advisor_gained = Zatrudniono doradcę
+moment-on_tactic_drawn = Dobrano karty taktyki
+moment-before_shame_gained = Zaraz otrzymasz hańbę
+moment-on_shame_gained = Przyjęto hańbę
+moment-on_horde_defeated = Horda jest pokonana
+moment-on_defeat_honour = Zdobyto honor za pokonanie
+moment-before_soldiers_killed = Żołnierze zaraz zginą
+moment-on_soldiers_killed = Żołnierze zginęli
+moment-defeat_survivors = Ocaleni schodzą z pokonanej hordy
+moment-on_horde_claimed = Zdobyto kartę hordy
+moment-before_section_compare = Odcinek zaraz będzie porównany
+moment-on_section_held = Odcinek się utrzymał
+moment-on_breach = Dochodzi do wyłomu
+moment-before_barricades_removed = Barykady zaraz znikną
+
+## Whom the table waits for
+
+waiting-choose_clan = { $seat } wybiera klan
+waiting-keep_general = { $seat } wybiera generała
+waiting-choose_active = { $seat } wybiera aktywnego doradcę
+waiting-respond = { $seat } może odpowiedzieć kartą
+waiting-spend = { $seat } płaci surowiec
+waiting-take_resource = { $seat } bierze surowiec
+waiting-alternative = { $seat } wybiera jedną z możliwości
+waiting-remove_shame = { $seat } może usunąć hańbę
+waiting-reclaim = { $seat } bierze karty rozkazu lub honor
+waiting-choose_command = { $seat } wybiera kartę rozkazu
+waiting-choose_slot = { $seat } wybiera pole
+waiting-place_clerk = { $seat } umieszcza urzędników
+waiting-betray = { $seat } decyduje o Zdradzie
+waiting-next_location = { $seat } wybiera następną lokację
+waiting-choose_location = { $seat } wybiera lokację do aktywacji
+waiting-promote = { $seat } może awansować nadzorcę
+waiting-donate = { $seat } może przekazać dar
+waiting-levy = { $seat } werbuje
+waiting-spare_price = { $seat } wybiera, co oszczędza
+waiting-deploy = { $seat } wysyła następnego rekruta
+waiting-station = { $seat } wysyła rekruta
+waiting-choose_attacker = { $seat } wybiera, kto atakuje
+waiting-strike = { $seat } atakuje
+waiting-place_wound = { $seat } umieszcza ranę
+waiting-choose_section = { $seat } wybiera odcinek
+waiting-reward_first = { $seat } wybiera nagrodę
+waiting-build = { $seat } może budować
+waiting-pay_materials = { $seat } płaci za budowę
+waiting-move_soldiers = { $seat } może przesunąć żołnierzy
+waiting-move_how_many = { $seat } przesuwa żołnierzy
+waiting-hire = { $seat } może zatrudniać
+waiting-sip_tea = { $seat } może awansować przy herbacie
+waiting-study = { $seat } dobiera karty taktyki
+waiting-discard_tactic = { $seat } odrzuca kartę taktyki
+waiting-choose_victim = { $seat } wybiera, kto ginie
+waiting-save = { $seat } może ratować żołnierzy
+waiting-shoot = { $seat } strzela w salwie
+waiting-place_shame = { $seat } kładzie hańbę
+waiting-reed_move = { $seat } może przesuwać urzędników Trzciny
+waiting-reed_mercy = { $seat } wybiera, która hańba znika
+waiting-reed_dismiss = { $seat } odprawia doradcę
+waiting-reed_barricade = { $seat } stawia barykadę Trzciny
+waiting-reed_strike = { $seat } wysyła włócznika Trzciny
+waiting-reed_tea = { $seat } decyduje o herbacie Trzciny
+
+## Choices that cards ask for
+
+take_resource = Weź dowolny surowiec. Do wzięcia: { $left }.
+exchange = Wymienić surowiec? Jeszcze do { $left }.
+option-exchange = { START(WORD($give, kind: "resource")) } → { WORD($get, kind: "resource") }
+take_back = Wziąć z powrotem właśnie zapłacone surowce? Jeszcze do { $left }.
+alternative = { WORD($card, kind: "card") }: co wybierasz?
+option-alternative = { START(WORD($what, kind: "alternative")) }
+alternative-shame = usuń żeton hańby
+alternative-honour = zdobądź honor
+alternative-leave = zostaw hordę, zdobądź 1 chi
+alternative-swap = połóż hordę pod talię
+alternative-clerk = tańszy urzędnik
+alternative-advisor = tańszy doradca
+alternative-barricade = zbuduj barykadę
+alternative-wall = zbuduj poziom muru
+save_free = Którą ofiarę ratujesz za darmo?
+forgive_shame = Którą hańbę usuwasz?
+waiting-exchange = { $seat } może wymieniać surowce
+waiting-take_back = { $seat } może wziąć surowce z powrotem
+waiting-save_free = { $seat } ratuje żołnierza
+waiting-forgive_shame = { $seat } usuwa hańbę
+
+## Options of the table
+
+table-option-sealed = Zapieczętowane odpowiedzi
+table-meaning-sealed = Pytany jest każdy, kto mógłby mieć pasującą kartę taktyki, więc pytanie niczego nie zdradza.
+table-value-sealed-false = nie
+table-value-sealed-true = tak
+
+## The end
+
+ending-walls = Mur jest ukończony.
+ending-shame = W banku nie ma hańby.
+ending-time = Czas minął.
+ending-walls-shame = Mur jest ukończony i w banku nie ma hańby.
+ending-walls-time = Mur jest ukończony i czas minął.
+ending-shame-time = W banku nie ma hańby i czas minął.
+ending-walls-shame-time = Mur jest ukończony, w banku nie ma hańby i czas minął.
+
+## What has happened
+
+log-year = Rok { $year }
+log-season = { $season ->
+    [setup] Przygotowanie
+    [spring] Wiosna
+    [summer] Lato
+    [fall] Jesień
+    [winter] Zima
+    *[end] Koniec
+    }
+log-clan = { $seat } prowadzi { WORD($clan, kind: "clan") }
+log-general = { $seat } zatrzymuje: { WORD($card, kind: "general") }
+log-advisor_active = { $seat } ma aktywnego doradcę: { WORD($card, kind: "advisor") }
+log-horde = Nadciąga horda, { WORD($section, kind: "section") }, rząd { $row }: { WORD($horde, kind: "horde") }
+log-raid = Najazd, { WORD($section, kind: "section") } ({ WORD($horde, kind: "horde") }): z gry znika { COUNT($n, kind: "shame") }
+log-row = Nowi doradcy w rzędzie: { $n }
+log-time = Czas płynie: { COUNT($hordes, kind: "horde") }, śmiertelność { $lethality }
+log-resources = { $seat } zdobywa { $resource ->
+    [wood] { COUNT($n, kind: "wood") }
+    [stone] { COUNT($n, kind: "stone") }
+    [gold] { COUNT($n, kind: "gold") }
+    *[chi] { COUNT($n, kind: "chi") }
+    }{ $source ->
+    [production] { " " }z produkcji
+    [income] { " " }jako dochód
+    [reward] { " " }jako nagrodę
+    [card] { " " }z karty
+    *[other] { "" }
+    }
+log-paid = { $seat } płaci: { $resource ->
+    [wood] { COUNT($n, kind: "wood") }
+    [stone] { COUNT($n, kind: "stone") }
+    [gold] { COUNT($n, kind: "gold") }
+    *[chi] { COUNT($n, kind: "chi") }
+    }
+log-warehouse_paid = Magazyn płaci: { $resource ->
+    [wood] { COUNT($n, kind: "wood") }
+    [stone] { COUNT($n, kind: "stone") }
+    [gold] { COUNT($n, kind: "gold") }
+    *[chi] { COUNT($n, kind: "chi") }
+    } ({ $seat })
+log-honour = { SIGN($n) ->
+    [minus] { $seat } traci { COUNT($n, kind: "honour") }
+    *[other] { $seat } zdobywa { COUNT($n, kind: "honour") }
+    } ({ WORD($source, kind: "source") })
+log-shame_removed = { $seat } usuwa hańbę
+log-commands_discarded = Tor rozkazów zostaje opróżniony
+log-reclaimed = { $choice ->
+    [take] { $seat } bierze karty rozkazu z powrotem, odrzuconych { $n }
+    *[honour] { $seat } zostawia karty rozkazu za honor: { $n }
+    }
+log-command = { $seat } gra kartę rozkazu: { WORD($command, kind: "command") }
+log-slot = { $whose ->
+    [nobody] Klan Trzciny
+    *[seat] { $seat }
+    }: pole { $slot }
+log-turn = { $whose ->
+    [nobody] Tura klanu Trzciny, pole { $slot }
+    *[seat] { $seat } ma turę, pole { $slot }
+    }
+log-copied = { $seat } kopiuje kartę: { WORD($command, kind: "command") }
+log-clerk_placed = { $seat } umieszcza urzędnika: { WORD($location, kind: "location") }
+log-clerk_moved = { $seat } przesuwa urzędnika: { WORD($from, kind: "location") } → { WORD($location, kind: "location") }
+log-activated = { $whose ->
+    [nobody] Klan Trzciny
+    *[seat] { $seat }
+    } aktywuje lokację: { WORD($location, kind: "location") }{ $kind ->
+    [advanced] { " " }(zaawansowana)
+    *[standard] { "" }
+    }
+log-promoted = { $seat } ma nadzorcę na poziomie { $level }: { WORD($location, kind: "location") }
+log-donated = { $seat } przekazuje: 1 { WORD($resource, kind: "resource") }
+log-recruited = { $seat } werbuje: { COUNT($spearmen, kind: "spearman") }, { COUNT($archers, kind: "archer") }, { COUNT($horsemen, kind: "horseman") }
+log-rested = { $seat } wysyła do strefy odpoczynku: { WORD($kind, kind: "kind") }, { WORD($section, kind: "section") }
+log-attacked = { $whose ->
+    [nobody] Klan Trzciny
+    *[seat] { $seat }
+    } atakuje hordę { WORD($horde, kind: "horde") }: { WORD($kind, kind: "kind") }
+log-firing = { $seat } obsadza stanowisko: { WORD($section, kind: "section") }
+log-wound = { $whose ->
+    [nobody] Klan Trzciny
+    *[seat] { $seat }
+    } rani hordę { WORD($horde, kind: "horde") }
+log-held_fire = { $seat } wstrzymuje ogień: { WORD($section, kind: "section") }
+log-barricade = { $whose ->
+    [nobody] Klan Trzciny
+    *[seat] { $seat }
+    } buduje barykadę: { WORD($section, kind: "section") }
+log-wall = { $seat } buduje poziom muru { $level }: { WORD($section, kind: "section") }
+log-hired_clerk = { $seat } zatrudnia urzędnika, cena { $price } złota
+log-hired_advisor = { $seat } zatrudnia aktywnego doradcę: { WORD($card, kind: "advisor") }
+log-support = { $seat } zatrudnia doradcę wspierającego: { WORD($card, kind: "advisor") }
+log-dismissed = { $seat } każe klanowi Trzciny odprawić doradcę: { WORD($card, kind: "advisor") }
+log-tea = { $whose ->
+    [nobody] Klan Trzciny
+    *[seat] { $seat }
+    } awansuje przy herbacie: { $from } → { $to }
+log-moved = { $seat } przesuwa: { $n } × { $who ->
+    [firing] łucznicy z muru na mur
+    [firing_to_rest] łucznicy z muru do strefy odpoczynku
+    *[other] { WORD($who, kind: "kind") }
+    }, { WORD($from, kind: "section") } → { WORD($to, kind: "section") }
+log-drew = { $card ->
+    [hidden] { $seat } dobiera kartę taktyki
+    *[other] { $seat } dobiera: { WORD($card, kind: "tactic") }
+    }
+log-discarded_tactic = { $seat } odrzuca: { WORD($card, kind: "tactic") }
+log-shuffled = { $deck ->
+    [advisors] Odrzuceni doradcy tworzą nową talię
+    [tactics] Odrzucone taktyki tworzą nową talię
+    *[hordes] Odrzucone hordy tworzą nową talię
+    }
+log-tactic = { $seat } gra taktykę: { WORD($card, kind: "tactic") }{ $boosted ->
+    [boosted] { " " }(wzmocnienie)
+    *[base] { "" }
+    }
+log-ability = { $seat } używa karty: { WORD($card, kind: "card") }
+log-horde_ability = Zdolność hordy: { WORD($horde, kind: "horde") }
+log-swift = Do rzędu 1 wdziera się: { WORD($horde, kind: "horde") }
+log-healed = Horda leczy ranę: { WORD($horde, kind: "horde") }
+log-looked = { $horde ->
+    [hidden] { $seat } ogląda następną hordę
+    *[other] { $seat } widzi następną hordę: { WORD($horde, kind: "horde") }
+    }
+log-defeated = Horda pokonana: { WORD($horde, kind: "horde") }
+log-claimed = { $seat } zdobywa kartę hordy: { WORD($horde, kind: "horde") }
+log-horde_gone = Nikt nie zdobywa karty hordy: { WORD($horde, kind: "horde") }
+log-advanced = Hordy podchodzą: { WORD($section, kind: "section") }
+log-victim = { $whose ->
+    [nobody] Klan Trzciny
+    *[seat] { $seat }
+    }: ma zginąć: { WORD($kind, kind: "kind") }, { $horde ->
+    [none] na murze
+    *[other] { WORD($horde, kind: "horde") }
+    }
+log-saved = { $seat } ratuje żołnierza: { WORD($kind, kind: "kind") }, { WORD($section, kind: "section") }
+log-killed = { $whose ->
+    [nobody] Klan Trzciny
+    *[seat] { $seat }
+    } traci żołnierza: { WORD($kind, kind: "kind") }, { WORD($section, kind: "section") }
+log-shielded = { $seat }: łucznicy ocaleni, { WORD($section, kind: "section") }
+log-survived = { $seat } ma ocalonych: { $n } × { WORD($kind, kind: "kind") }, { WORD($section, kind: "section") }
+log-compared = { START(WORD($section, kind: "section")) }: obrona { $defence } przeciw atakowi { $offence }
+log-breach = Wyłom: { WORD($section, kind: "section") }
+log-shame = { $seat } otrzymuje hańbę{ $cause ->
+    [location] { " " }za samotną lokację
+    [breach] { " " }za wyłom
+    [card] { " " }przez kartę
+    *[other] { "" }
+    }
+log-shame_on = { $seat } kładzie hańbę: { WORD($where, kind: "shame_place") }
+log-shame_lost = { $why ->
+    [no_token] { $seat }: bank nie ma hańby, przepada honor
+    *[no_place] { $seat }: hańba nie ma miejsca, przepada honor
+    }
+log-barricades_gone = Wszystkie barykady znikają
+log-ending = { $reasons ->
+    [1] Mur jest ukończony
+    [2] W banku nie ma hańby
+    [3] Mur jest ukończony i w banku nie ma hańby
+    [5] Mur jest ukończony i czas minął
+    [6] W banku nie ma hańby i czas minął
+    [7] Mur jest ukończony, w banku nie ma hańby i czas minął
+    *[other] Czas minął
+    }
+log-scored = { WORD($card, kind: "artifact") }: { $seat }, { COUNT($n, kind: "honour") }
+log-reed_moved = { $seat } przesuwa urzędnika Trzciny: { WORD($from, kind: "location") } → { WORD($location, kind: "location") }
+log-reed_stored = Klan Trzciny składa w magazynie: 1 { WORD($resource, kind: "resource") }

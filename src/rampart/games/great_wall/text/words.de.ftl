@@ -1,0 +1,101 @@
+# The words of The Great Wall: places, pieces and numbers of things.
+
+## Places
+
+section-L = linke Sektion
+section-M = mittlere Sektion
+section-R = rechte Sektion
+
+location-lumber_mill = Holzmühle
+location-quarry = Steinbruch
+location-gold_mine = Gold-Mine
+location-temple = Tempel
+location-barracks = Baracken
+location-tea_house = Tee-Haus
+location-builders_camp = Bauplatz
+location-headquarters = Logistik-Zentrum
+location-embassy = Kaiser-Botschaft
+location-war_academy = Kriegs-Akademie
+
+## Clans, soldiers, resources, rewards
+
+clan-monkey = Affen-Clan
+clan-dragon = Drachen-Clan
+clan-turtle = Schildkröten-Clan
+clan-snake = Schlangen-Clan
+clan-panda = Panda-Clan
+clan-reed = Schilf-Clan
+
+kind-spearman = Speerkämpfer
+kind-archer = Bogenschütze
+kind-horseman = Reiter
+
+resource-wood = Holz
+resource-stone = Stein
+resource-gold = Gold
+resource-chi = Chi
+
+reward-none = keine Belohnung
+reward-h1 = 1 Ehre
+reward-h2 = 2 Ehre
+reward-h3 = 3 Ehre
+reward-wood = 1 Holz
+reward-stone = 1 Stein
+reward-gold = 1 Gold
+reward-chi = 1 Chi
+reward-any = 1 Rohstoff nach Wahl
+reward-tactic = eine Taktik-Karte
+
+## Sources of honour
+
+source-walls = Mauern
+source-barricades = Barrikaden
+source-donations = Spenden
+source-battles = Schlachten
+source-archers = Bogenschützen bei Siegen
+source-spoils = Beute auf Horden
+source-commands = Liegen gelassene Kommandos
+source-cards = Karten
+source-lost = Verluste
+source-shame = Scham
+source-hordes = Genommene Horden
+source-artifacts = Artefakte
+
+## Numbers of things
+
+count-wood = { $n } Holz
+count-stone = { $n } Stein
+count-gold = { $n } Gold
+count-chi = { $n } Chi
+count-honour = { $n } Ehre
+count-shame = { $n } Scham
+count-clerk = { $n ->
+    [one] { $n } Beamter
+   *[other] { $n } Beamte
+ }
+count-spearman = { $n } Speerkämpfer
+count-archer = { $n ->
+    [one] { $n } Bogenschütze
+   *[other] { $n } Bogenschützen
+ }
+count-horseman = { $n } Reiter
+count-soldier = { $n ->
+    [one] { $n } Soldat
+   *[other] { $n } Soldaten
+ }
+count-horde = { $n ->
+    [one] { $n } Horde
+   *[other] { $n } Horden
+ }
+count-wound = { $n ->
+    [one] { $n } Wunde
+   *[other] { $n } Wunden
+ }
+count-tactic = { $n ->
+    [one] { $n } Taktik-Karte
+   *[other] { $n } Taktik-Karten
+ }
+count-command = { $n ->
+    [one] { $n } Kommando-Karte
+   *[other] { $n } Kommando-Karten
+ }

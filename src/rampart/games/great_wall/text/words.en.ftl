@@ -1,0 +1,107 @@
+# The words of The Great Wall: places, pieces and numbers of things.
+
+## Places
+
+section-L = left section
+section-M = middle section
+section-R = right section
+
+location-lumber_mill = Lumber mill
+location-quarry = Quarry
+location-gold_mine = Gold mine
+location-temple = Temple
+location-barracks = Barracks
+location-tea_house = Tea house
+location-builders_camp = Builders’ camp
+location-headquarters = Headquarters
+location-embassy = Embassy
+location-war_academy = War academy
+
+## Clans, soldiers, resources, rewards
+
+clan-monkey = Monkey clan
+clan-dragon = Dragon clan
+clan-turtle = Turtle clan
+clan-snake = Snake clan
+clan-panda = Panda clan
+clan-reed = Reed clan
+
+kind-spearman = spearman
+kind-archer = archer
+kind-horseman = horseman
+
+resource-wood = wood
+resource-stone = stone
+resource-gold = gold
+resource-chi = chi
+
+reward-none = no reward
+reward-h1 = 1 honour
+reward-h2 = 2 honour
+reward-h3 = 3 honour
+reward-wood = 1 wood
+reward-stone = 1 stone
+reward-gold = 1 gold
+reward-chi = 1 chi
+reward-any = 1 resource of your choice
+reward-tactic = a tactic card
+
+## Sources of honour
+
+source-walls = Walls
+source-barricades = Barricades
+source-donations = Donations
+source-battles = Battles
+source-archers = Archers at defeats
+source-spoils = Spoils on hordes
+source-commands = Unreclaimed orders
+source-cards = Cards
+source-lost = Lost
+source-shame = Shame
+source-hordes = Claimed hordes
+source-artifacts = Artifacts
+
+## Numbers of things
+
+count-wood = { $n } wood
+count-stone = { $n } stone
+count-gold = { $n } gold
+count-chi = { $n } chi
+count-honour = { $n } honour
+count-shame = { $n } shame
+count-clerk = { $n ->
+    [one] { $n } clerk
+   *[other] { $n } clerks
+ }
+count-spearman = { $n ->
+    [one] { $n } spearman
+   *[other] { $n } spearmen
+ }
+count-archer = { $n ->
+    [one] { $n } archer
+   *[other] { $n } archers
+ }
+count-horseman = { $n ->
+    [one] { $n } horseman
+   *[other] { $n } horsemen
+ }
+count-soldier = { $n ->
+    [one] { $n } soldier
+   *[other] { $n } soldiers
+ }
+count-horde = { $n ->
+    [one] { $n } horde
+   *[other] { $n } hordes
+ }
+count-wound = { $n ->
+    [one] { $n } wound
+   *[other] { $n } wounds
+ }
+count-tactic = { $n ->
+    [one] { $n } tactic card
+   *[other] { $n } tactic cards
+ }
+count-command = { $n ->
+    [one] { $n } command card
+   *[other] { $n } command cards
+ }

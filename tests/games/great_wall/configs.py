@@ -1,0 +1,10 @@
+"""The tables at which the laws are tried on The Great Wall: every number of players, open and sealed."""
+
+CONFIGS: list[dict] = [
+    {"players": 3},
+    {"players": 4},
+    {"players": 5},
+    {"players": 2},
+    {"players": 3, "sealed": True},
+    {"players": 2, "sealed": True},
+]

@@ -1,0 +1,151 @@
+"""The Great Wall in words: every decision and every event of whole games, in all languages, and nothing unsaid."""
+
+import ast
+import random
+import re
+from pathlib import Path
+
+import pytest
+from tests.text.test_catalogs import known
+
+import rampart
+from rampart import State
+from rampart.games.great_wall import tables
+from rampart.games.great_wall.content import names
+from rampart.games.great_wall.game import EVENTS, OPTIONS, STEPS
+from rampart.games.great_wall.triggers import TACTICS_AT
+from rampart.games.great_wall.vocabulary import MOMENT_WORDS, ON_HONOUR_CHANGED
+from rampart.kernel.frame import NOBODY
+from rampart.kernel.journal import Event, Journal
+from rampart.kernel.step import Choice
+from rampart.text import LANGUAGES
+from rampart.text.about import ending, sources, table_options, value_id
+from rampart.text.decision import Decision, decision, waiting
+from rampart.text.log import line, lines
+
+FOLDER = Path(rampart.__file__).parent / "games" / "great_wall"
+NAMES = ["Mei", "Jun", "Lan", "Bo", "Wen"]
+UNFINISHED = re.compile(r"[{}_]|\?\?|  | [,.;:]|^\s|\s$|\bnone\b|\bhidden\b")
+WORDS = {
+    "section": tables.SECTION_WORDS, "location": tables.LOCATION_WORDS, "kind": tables.KIND_WORDS,
+    "resource": tables.RESOURCE_WORDS, "reward": tables.REWARD_WORDS, "clan": [*tables.CLAN_WORDS, "reed"],
+    "source": tables.SOURCE_WORDS, "command": [*tables.COMMAND_WORDS, "reed"],
+    "command_text": [*tables.COMMAND_WORDS, "reed"], "general": names.GENERAL_WORDS,
+    "general_text": names.GENERAL_WORDS, "advisor": names.ADVISOR_WORDS, "advisor_text": names.ADVISOR_WORDS,
+    "card": [*names.GENERAL_WORDS, *names.ADVISOR_WORDS], "card_text": [*names.GENERAL_WORDS, *names.ADVISOR_WORDS],
+    "tactic": names.TACTIC_WORDS, "tactic_text": names.TACTIC_WORDS, "tactic_base": names.TACTIC_WORDS,
+    "tactic_boost": names.TACTIC_WORDS, "horde": [*names.HORDE_TYPES, *names.HORDE_WORDS],
+    "horde_text": names.HORDE_TYPES, "artifact": names.ARTIFACT_WORDS, "artifact_text": names.ARTIFACT_WORDS,
+    "shame_place": [*tables.KIND_WORDS, *names.HORDE_WORDS],
+}  # fmt: skip
+ENDINGS = ("walls", "shame", "time", "walls-shame", "walls-time", "shame-time", "walls-shame-time")
+
+
+def said_in_the_rules() -> set[str]:
+    """The ids in all `Say(...)` of the rules, whatever way they are chosen."""
+    ids: set[str] = set()
+    for path in [*FOLDER.glob("*.py"), *FOLDER.glob("steps/*.py"), *FOLDER.glob("content/*.py")]:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Say":
+                ids |= {
+                    x.value for x in ast.walk(node.args[0]) if isinstance(x, ast.Constant) and isinstance(x.value, str)
+                }
+    return ids
+
+
+ASKING = [step.name for step in STEPS.values() if isinstance(step, Choice)]
+NEEDED = said_in_the_rules() | set(ASKING) | {f"waiting-{name}" for name in ASKING}
+NEEDED |= {f"log-{kind.name}" for kind in EVENTS.values()} | {f"ending-{words}" for words in ENDINGS}
+NEEDED |= {f"table-{part}-{option.name}" for option in OPTIONS for part in ("option", "meaning")}
+NEEDED |= {value_id(option.name, value) for option in OPTIONS for value in option.choices}
+NEEDED |= {f"{kind}-{word}" for kind, words in WORDS.items() for word in words}
+NEEDED |= {
+    f"moment-{MOMENT_WORDS[moment]}" for moment, cards in enumerate(TACTICS_AT) if cards and moment != ON_HONOUR_CHANGED
+}
+NEEDED |= {"game-title", "game-help", "lobby-line", "lobby-minutes"}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_everything_the_great_wall_says_has_its_words(lang: str) -> None:
+    assert NEEDED - set(known("great_wall", lang)) == set()
+
+
+def check(text: str, capital: bool = False) -> None:
+    """A text that can be shown: nothing raw in it, nothing missing."""
+    assert text
+    assert not UNFINISHED.search(text), text
+    assert not capital or text[0].isupper() or text[0].isdigit(), text
+
+
+def check_decision(d: Decision, offered: list[int]) -> None:
+    """Everything said."""
+    check(d.prompt, capital=True)
+    assert d.prompt[-1] in ".?"
+    assert [o.code for o in d.options] == offered
+    for option in d.options:
+        check(option.text, capital=True)
+        if option.effect:
+            check(option.effect)
+    for refused in d.refused:
+        check(refused.text, capital=True)
+        check(refused.why, capital=True)
+        assert refused.why.endswith(".")
+
+
+def check_lines(events: list[Event], s: State, lang: str) -> None:
+    """Every event in words."""
+    for told in lines(events, s.rules, lang, NAMES):
+        check(told.text, capital=True)
+        assert re.fullmatch(r"GWC?-[A-Z0-9-]+", told.rule)
+        assert told.seat is None or NAMES[told.seat] in told.text
+
+
+def new_game(players: int, seed: int) -> tuple[State, Journal, random.Random]:
+    s = rampart.game("great_wall").new(players=players, seed=seed)
+    return s, s.listen(), random.Random(seed)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_a_whole_game_is_told_in_every_language(players: int) -> None:
+    s, journal, luck = new_game(players, 5)
+    turn = 0
+    while not s.over:
+        turn += 1
+        seat = s.deciders[0]
+        for lang in LANGUAGES if turn % 5 == 0 else ("en",):
+            check_decision(decision(s, seat, lang, NAMES), s.options(seat))
+            check(waiting(s, lang, NAMES), capital=True)
+        s.choose(luck.choice(s.options(seat)), seat)
+    for lang in LANGUAGES:
+        check_lines(journal.events, s, lang)
+        check(ending(s, lang, NAMES), capital=True)
+        assert [sum(source.values()) for source in sources(s, lang)] == s.scores()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_the_reed_clan_does_is_told_as_its_own(lang: str) -> None:
+    rules = rampart.game("great_wall").rules
+    codes = {kind.name: code for code, kind in rules.events.items()}
+    own = line(Event(codes["barricade"], 1, [1], 0, 0), rules, lang, NAMES)
+    reed = line(Event(codes["barricade"], NOBODY, [1], 0, 0), rules, lang, NAMES)
+    assert own.startswith("Jun ")
+    assert own.removeprefix("Jun ") in reed
+    assert "Jun" not in reed
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_drawn_card_is_named_to_its_owner_alone(lang: str) -> None:
+    rules = rampart.game("great_wall").rules
+    codes = {kind.name: code for code, kind in rules.events.items()}
+    seen = line(Event(codes["drew"], 0, [16], 0, 0), rules, lang, NAMES)
+    hidden = line(Event(codes["drew"], 0, [-2], 0, 0), rules, lang, NAMES)
+    name = known("great_wall", lang)["tactic-retreat"].value.elements[0].value
+    assert name in seen
+    assert name not in hidden
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_options_of_the_table_are_explained(lang: str) -> None:
+    for option in table_options(rampart.game("great_wall"), lang):
+        check(option.text, capital=True)
+        check(option.meaning, capital=True)
