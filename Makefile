@@ -33,7 +33,7 @@ check: $(READY) ## ruff, mypy, import-linter and the fast tests
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
-	$(BIN)/lint-imports
+	$(BIN)/lint-imports --no-cache
 	$(BIN)/python -m pytest -n auto -m '$(FAST)' --durations=5
 
 soak: setup ## the full numbers, compiled, on all cores

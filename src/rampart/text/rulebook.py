@@ -7,7 +7,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Final, NamedTuple
 
-import rampart
+from rampart import registry
 from rampart.kernel.errors import BadDocument, RampartError
 
 ID: Final = re.compile(r"[A-Z]{2,}(?:-[A-Z0-9]+)+")
@@ -82,7 +82,7 @@ class Rulebook:
         if id not in self.rules:
             near = difflib.get_close_matches(id, self.rules, 4, 0.6)
             hint = f"near it are: {', '.join(sorted(near))}" if near else f"it has {len(self.rules)} rules"
-            raise UnknownRule(f"{rampart.game(self.game).title} has no rule {id}; {hint}.")
+            raise UnknownRule(f"{registry.game(self.game).title} has no rule {id}; {hint}.")
         return self.rules[id]
 
     def search(self, words: Sequence[str]) -> list[tuple[Section, list[Block]]]:
@@ -161,14 +161,14 @@ def close_block(section: Section, lines: list[str]) -> None:
 @cache
 def rulebook(game: str) -> Rulebook:
     """The rulebook of a game in the package."""
-    name = rampart.game(game).name
+    name = registry.game(game).name
     file = files("rampart").joinpath("games", name, "rules.md")
     if not file.is_file():
-        raise BadDocument(f"{rampart.game(game).title} brings no rules to read.")
+        raise BadDocument(f"{registry.game(game).title} brings no rules to read.")
     return Rulebook(name, file.read_text(encoding="utf-8"))
 
 
 def rulebooks() -> list[Rulebook]:
     """The rulebooks of all games that have one."""
-    written = [name for name in rampart.games() if files("rampart").joinpath("games", name, "rules.md").is_file()]
+    written = [name for name in registry.games() if files("rampart").joinpath("games", name, "rules.md").is_file()]
     return [rulebook(name) for name in written]
