@@ -10,36 +10,53 @@ WIDE = """() => {
   const page = document.documentElement, out = [];
   if (page.scrollWidth > innerWidth + 1) out.push(`the page is ${page.scrollWidth} wide`);
   for (const e of document.querySelectorAll('h1, h2, h3, p, a, button, label, input, select, summary, li, th, td')) {
-    const box = e.getBoundingClientRect(), scrolls = e.closest('.scroll, .seats, .dock, .board, .toc, .opts, [popover]');
+    const box = e.getBoundingClientRect();
+    const scrolls = e.closest('.scroll, .seats, .dock, .board, .toc, .opts, [popover]');
     if (!e.checkVisibility() || scrolls || e.closest('.unseen, .skip') || !box.width) continue;
-    if (box.right > innerWidth + 1 || box.left < -1) out.push(`${e.nodeName} ${e.id || e.className}: ${e.textContent.trim().slice(0, 30)}`);
+    if (box.right > innerWidth + 1 || box.left < -1)
+      out.push(`${e.nodeName} ${e.id || e.className}: ${e.textContent.trim().slice(0, 30)}`);
   }
   return out;
 }"""
 
 # What is pressed with a finger; a link inside a sentence may be as high as its line.
 SMALL = """least => [...document.querySelectorAll('button, a[href], summary, select, input:not([type=hidden])')]
-  .filter(e => e.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !e.closest('.unseen, .skip, [popover]:not(:popover-open)'))
-  .filter(e => !e.matches('p a, li a.rule, h2 a.rule, small a.rule, .ln a, .text a, input[type=radio], input[type=checkbox]'))
+  .filter(e => e.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+  .filter(e => !e.closest('.unseen, .skip, [popover]:not(:popover-open)'))
+  .filter(e => !e.matches('p a, li a.rule, h2 a.rule, small a.rule, .ln a, .text a'))
+  .filter(e => !e.matches('input[type=radio], input[type=checkbox]'))
   .map(e => [e, e.getBoundingClientRect()])
   .filter(([, box]) => box.width && (box.width < least - 0.5 || box.height < least - 0.5))
-  .map(([e, box]) => `${e.nodeName}.${e.className || e.id} ${Math.round(box.width)}x${Math.round(box.height)} ${e.textContent.trim().slice(0, 20)}`)"""
+  .map(([e, box]) => `${e.nodeName}.${e.className || e.id} ${Math.round(box.width)}x${Math.round(box.height)}`)"""
+
+# What can be chosen on the board, with the invisible edge around it, in pixels of the screen.
+SPOTS = """all => all.map(e => Math.min(e.width.baseVal.value, e.height.baseVal.value)
+  + parseFloat(getComputedStyle(e).strokeWidth)).map(n => n * document.getElementById('ui-svg').getScreenCTM().a)"""
 
 FOCUS = """() => {
   const e = document.activeElement, look = getComputedStyle(e), box = e.getBoundingClientRect();
   const ring = look.outlineStyle !== 'none' && parseFloat(look.outlineWidth) >= 2;
   const seen = box.width > 0 && box.bottom > 0 && box.right > 0 && box.top < innerHeight && box.left < innerWidth;
-  return { at: `${e.nodeName} ${e.id || e.className} ${e.textContent.trim().slice(0, 20)}`, ring, seen, body: e === document.body };
+  const at = `${e.nodeName} ${e.id || e.className} ${e.textContent.trim().slice(0, 20)}`;
+  return { at, ring, seen, body: e === document.body };
 }"""
 
 # Lightness of text and ground of an element, from 0 to 1.
 LIGHT = """e => {
   const read = c => c.match(/[\\d.]+/g).map(Number);
-  const of = ([r, g, b]) => [r, g, b].map(v => v / 255).map(v => v <= 0.03928 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4)
-    .reduce((sum, v, i) => sum + v * [0.2126, 0.7152, 0.0722][i], 0);
+  const linear = v => v <= 0.03928 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4;
+  const of = rgb => [0.2126, 0.7152, 0.0722].reduce((sum, part, i) => sum + part * linear(rgb[i] / 255), 0);
   const look = getComputedStyle(e);
-  return { text: of(read(look.color)), ground: of(read(look.backgroundColor)), edge: look.borderTopStyle, tick: look.outlineStyle };
+  return { text: of(read(look.color)), ground: of(read(look.backgroundColor)) };
 }"""
+
+EDGES = """e => {
+  const look = getComputedStyle(e);
+  return [look.borderTopStyle, parseFloat(look.borderTopWidth), look.outlineStyle];
+}"""
+
+MOVING = """() => document.getAnimations().filter(a => a.playState === 'running')
+  .map(a => a.animationName || a.transitionProperty)"""
 
 
 def ratio(a: float, b: float) -> float:
@@ -76,19 +93,18 @@ def test_with_forced_colours_options_choices_and_turns_can_be_told(visitor):
     one.open_table("dragon", ["me", "greedy"], start=True)
     one.wait_asked()
     assert one.page.evaluate("matchMedia('(forced-colors: active)').matches")
-    look = "e => { const s = getComputedStyle(e); return [s.borderTopStyle, parseFloat(s.borderTopWidth), s.outlineStyle] }"
     first = one.at("#ui-opts button.opt").first
-    style, width, _ = first.evaluate(look)
+    style, width, _ = first.evaluate(EDGES)
     assert style == "solid"
     assert width >= 2
     one.page.keyboard.press("1")
-    assert one.at("#ui-opts .opt.chosen").first.evaluate(look)[2] == "solid"
-    assert one.at(".seat.turn").first.evaluate(look)[2] == "solid"
+    assert one.at("#ui-opts .opt.chosen").first.evaluate(EDGES)[2] == "solid"
+    assert one.at(".seat.turn").first.evaluate(EDGES)[2] == "solid"
     shapes = one.at(".seat .mk").evaluate_all("all => all.map(e => getComputedStyle(e).forcedColorAdjust)")
     assert set(shapes) == {"none"}
     off = one.at(".opt.off")
     if off.count():
-        assert off.first.evaluate(look)[0] == "dashed"
+        assert off.first.evaluate(EDGES)[0] == "dashed"
 
 
 @pytest.mark.parametrize("theme", ["day", "night"])
@@ -185,10 +201,7 @@ def test_everything_can_be_hit_with_a_finger(visitor, width, height):
     one.open_table("dragon", ["me", "greedy"], start=True)
     one.wait_asked()
     found["table"] = one.page.evaluate(SMALL, 44)
-    rings = one.at("#options .option .hit").evaluate_all(
-        "all => all.map(e => Math.min(e.width.baseVal.value, e.height.baseVal.value)"
-        " + parseFloat(getComputedStyle(e).strokeWidth)).map(n => n * document.getElementById('ui-svg').getScreenCTM().a)"
-    )
+    rings = one.at("#options .option .hit").evaluate_all(SPOTS)
     assert {page: faults for page, faults in found.items() if faults} == {}
     assert rings
     assert min(rings) >= 24
@@ -207,5 +220,4 @@ def test_those_who_want_less_motion_get_none_that_lasts(visitor, wish):
     one.wait_after(before)
     one.wait_asked()
     one.page.wait_for_timeout(1300)
-    running = "document.getAnimations().filter(a => a.playState === 'running').map(a => a.animationName || a.transitionProperty)"
-    assert one.page.evaluate(running) == []
+    assert one.page.evaluate(MOVING) == []
