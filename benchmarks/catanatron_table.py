@@ -166,6 +166,8 @@ class Table:
         seat = self.colors.index(player.color)
         if offered[0].action_type == ActionType.DISCARD:
             return self.ask_for_discards(player, seat, offered[0])
+        if len(offered) == 1:
+            return offered[0]
         by_keys: dict[tuple[str, ...], list[Action]] = {}
         for action in offered:
             by_keys.setdefault(tuple(self.keys_of(action)), []).append(action)
