@@ -61,6 +61,12 @@ CARD_WORTH: Final = 4.6
 PATROL_PLAYED: Final = 0.8
 GUARD_PROGRESS: Final = [0.0, 1.6, 4.0, 0.6, 3.0, 0.4, 0.8, 1.0]  # by guards on the Wall, beside the points
 
+# How likely a tragic end is
+BY_BREACH: Final = [0.06, 0.25, 0.7]
+BY_INVADER: Final = [0.0, 0.02, 0.05, 0.08, 0.15, 0.25, 0.5, 0.8]
+AHEAD: Final = 40.0  # to be first when it comes
+SLOPE: Final = 8.0  # for each guard more
+
 
 def value(s: Watch, p: int) -> float:
     """The worth of a position."""
@@ -266,18 +272,24 @@ def guard_worth(s: Watch, p: int) -> float:
 
 
 def clock(s: Watch) -> float:
-    """How near a tragic end is, from 0 to 1."""
-    breaches = s.breaches / 3.0
-    invaders = wildlings_in_gift(s) / (MOST_IN_GIFT + 1.0)
-    nearest = max(breaches, invaders)
-    return nearest * nearest
+    """How likely the end will be tragic, by breaches and by invaders."""
+    return max(BY_BREACH[s.breaches], BY_INVADER[min(wildlings_in_gift(s), MOST_IN_GIFT)])
 
 
 def tragedy(s: Watch, p: int, guards: int) -> float:
-    """What so many guards are worth if the end is tragic: who has most of them wins."""
-    others = max([s.guards_of(q) for q in range(s.seats) if q != p])
-    lead = max(-2, min(2, guards - others))
-    return (1.5 + 26.0 * clock(s)) * lead / 2
+    """What so many guards are worth if the end is tragic: who has most of them wins, then who has most points."""
+    margin = SPACES
+    points = s.public_points(p)
+    for q in range(s.seats):
+        if q != p:
+            ahead = guards - s.guards_of(q)
+            if ahead == 0 and points <= s.public_points(q):
+                ahead = -1
+            margin = min(margin, ahead)
+    chance = clock(s)
+    if margin < 0:
+        return SLOPE * chance * max(margin, -3)
+    return chance * (AHEAD + SLOPE * min(margin, 2))
 
 
 def wall(s: Watch, p: int) -> float:

@@ -4,6 +4,7 @@ from rampart.games.watch.state import Watch
 from rampart.games.watch.steps.specials import road_placed, settlement_placed
 from rampart.games.watch.steps.wildlings import draw_token, turn_up
 from rampart.games.watch.tables import (
+    COMPAT,
     E_CARD_BOUGHT,
     E_GUARD,
     E_GUARD_POINT,
@@ -191,9 +192,9 @@ def post_guard(s: Watch, p: int, section: int) -> None:
 
 
 def buy_card(s: Watch, p: int) -> None:
-    """Draw the top card of the deck and keep it secret (NW-551)."""
+    """Draw the top card of the deck and keep it secret; catanatron lets it be played at once (NW-551, NW-1409)."""
     card = s.deck.pop()
-    s.bought[p][card] += 1
+    (s.cards if s.has(COMPAT) else s.bought)[p][card] += 1
     s.reveal()
     if s.journal is not None:
         s.tell(E_CARD_BOUGHT, p, [card], 1, 1 << p)

@@ -4,6 +4,7 @@ from rampart.games.watch.content.boards import MOST_EDGES, MOST_HEXES
 from rampart.games.watch.state import Watch
 from rampart.games.watch.steps.building import build_road, guard_sections, post_guard, road_paths
 from rampart.games.watch.steps.placing import effect_of_guard, guard_space, say_guard
+from rampart.games.watch.steps.specials import review_largest_patrol
 from rampart.games.watch.steps.verbs import hand_over, receive
 from rampart.games.watch.steps.wildlings import wildlings_in_gift
 from rampart.games.watch.steps.words import hex_words, path_words
@@ -66,6 +67,8 @@ def play_card(s: Watch, p: int, card: int) -> None:
     if s.journal is not None:
         s.tell(E_CARD_PLAYED, p, [card])
     if card == PATROL:
+        if s.has(COMPAT):
+            review_largest_patrol(s)  # catanatron compares before the robber moves (NW-1409)
         s.push(S_REVIEW_PATROLS, p)
         s.push(S_SEND_PATROL if s.has_wall() and wildlings_in_gift(s) else S_MOVE_TORMUND, p)
     elif card == WINTER:

@@ -1,0 +1,97 @@
+"""The greedy bot of the Watch: samples of its strength in every run, the full numbers in the soak."""
+
+import pytest
+from tests.games.watch.table import GAME, asked, chain, choose, keys, table
+
+import rampart
+from rampart.games.watch.state import Watch
+
+
+def wins_against_random(seeds: range, players: int = 4, **options: int | str | bool) -> int:
+    """How many games the greedy bot wins against random ones, its seat changing from game to game."""
+    wins = 0
+    for seed in seeds:
+        s = GAME.new(players=players, seed=seed, **options)
+        mine = seed % players
+        bots = [rampart.bot("greedy" if seat == mine else "random", seed * 8 + seat) for seat in range(players)]
+        while not s.over:
+            seat = s.deciders[0]
+            s.choose(bots[seat].choose(s, seat), seat)
+        wins += s.winners() == [mine]
+    return wins
+
+
+def taken(s: Watch) -> str:
+    """The key of what the greedy bot takes."""
+    seat = s.deciders[0]
+    return s.key(rampart.bot("greedy").choose(s, seat), seat)
+
+
+@pytest.mark.parametrize("mode", ["watch", "base", "classic"])
+def test_greedy_beats_random(mode: str) -> None:
+    offers = 0 if mode == "classic" else 10
+    assert wins_against_random(range(4), mode=mode, max_offers_per_turn=offers) >= 3
+
+
+@pytest.mark.soak
+def test_greedy_beats_three_random_bots_on_the_wall() -> None:
+    assert wins_against_random(range(100)) >= 95
+
+
+@pytest.mark.soak
+def test_greedy_beats_one_random_bot_on_the_island() -> None:
+    assert wins_against_random(range(100), players=2, mode="classic") >= 95
+
+
+def test_it_builds_what_wins() -> None:
+    s = table(hands=["GGOOO"], buildings={"N0,1": "settlement_0", "N2,1": "settlement_0"})
+    assert taken(s).startswith("keep:")
+
+
+def test_it_builds_the_guard_that_brings_a_point() -> None:
+    s = table(
+        hands=["LBW"], guards={1: [0], 2: [0]}, buildings={"N0,1": "settlement_0"}, roads={0: chain("N0,1", "S1,0")}
+    )
+    assert taken(s).startswith("guard:")
+
+
+def test_it_leads_in_guards_when_the_wall_is_about_to_fall() -> None:
+    s = table(
+        hands=["LBWG"], breaches=2, guards={2: [1], 3: [0]}, buildings={"N2,3": "settlement_0", "N0,1": "keep_1"},
+        roads={0: chain("N2,3", "S2,2", "N1,3")},
+    )  # fmt: skip
+    assert taken(s).startswith("guard:")
+
+
+def test_it_offers_what_it_can_spare_for_what_it_needs() -> None:
+    s = table(
+        stage="trade", hands=["LLLLLBW", "GGG", "GG"], buildings={"N0,1": "settlement_0"}, options={"sealed": False},
+        mode="base", roads={0: chain("N0,1", "S1,0", "N1,1")},
+    )  # fmt: skip
+    assert taken(s) == "offer"
+    choose(s, "offer")
+    while asked(s) not in ("answer_offer", "trade"):
+        choose(s, taken(s))
+    assert asked(s) == "answer_offer"
+    gives, wants = s.pad[2:7], s.pad[7:12]
+    assert gives == [1, 0, 0, 0, 0]
+    assert wants == [0, 0, 0, 1, 0]
+
+
+def test_it_does_not_trade_with_one_who_is_about_to_win() -> None:
+    near = {"N0,1": "keep_0", "N2,1": "keep_0", "N-1,2": "keep_0", "N1,2": "keep_0"}
+    s = table(stage="trade", hands=["L", "GGOO"], buildings={**near, "N0,3": "settlement_1"})
+    choose(s, "offer", "give:lumber", "done", "want:grain", "done")
+    assert s.deciders == [1]
+    assert taken(s) == "decline"
+    assert "accept" in keys(s)
+
+
+def test_it_sees_only_its_view() -> None:
+    s = GAME.new(4, 3, mode="base")
+    bot = rampart.bot("greedy", 5)
+    for _ in range(60):
+        seat = s.deciders[0]
+        choice = bot.choose(s, seat)
+        assert bot.choose(s.view(seat), seat) == choice
+        s.choose(choice, seat)
