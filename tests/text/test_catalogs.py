@@ -148,6 +148,15 @@ def test_every_form_of_a_word_is_used(game: str, lang: str) -> None:
 # What is the same in English and in another language, and right so.
 SHARED = {"seat-3", "super-buddha", "super-tornado", "draw-super-buddha", "draw-super-tornado"}
 SHARED |= {"draw-symbols-monk", "board-count-monk"}  # Buddhas
+SHARED |= {
+    "game-title",
+    "draw-title",
+    "character-sultan",
+    "building-fort",
+    "effect-plunder",
+}  # Crescent Moon, Sultan, fort
+SHARED |= {"card-general", "card-imam", "card-rebellion", "card-sabotage", *(f"next-card-{n}" for n in range(2, 9))}
+SHARED |= {"board-short-murshid", "board-short-nomad", "board-short-sultan"}
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -76,7 +76,7 @@ draw-brief-sheikh = +1, in wild land +2
 
 draw-today = if it ended now
 draw-player = { $character }: { $name }
-draw-did-pass = pass
+draw-did-pass = Pass
 draw-did-influence = Influence
 draw-did-build = Build
 draw-did-move = Move
