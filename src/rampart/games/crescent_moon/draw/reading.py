@@ -64,6 +64,7 @@ def scene_of(s: CrescentMoon, viewer: int, names: Sequence[str]) -> Scene:
         calm=bool(s.ships),
         clash=clash_of(s) if s.clash.kind else None,
         tiles=[TILE_WORDS[tile] for tile in s.tile_hands[viewer]] if viewer >= 0 else (),
+        tile_shown=TILE_WORDS[s.tile_shown] if s.tile_shown >= 0 else "",
         looked_at=cards_looked_at(s, viewer),
         actions=actions_of(s, viewer),
         over=s.over,

@@ -118,6 +118,7 @@ class Scene:
     sites: Sequence[tuple[str, int, int]] = ()  # where a hex may be laid: id, q, r
     clash: Clash | None = None
     tiles: Sequence[str] = ()  # the viewer's own, while the land is laid
+    tile_shown: str = ""  # the one that is being placed
     looked_at: Sequence[int] = ()  # cards that only the viewer sees now
     actions: Sequence[str] = ()  # all that the viewer's character can do, by their words
     over: bool = False
