@@ -5,6 +5,7 @@ import re
 import xml.etree.ElementTree as ET
 from collections import Counter
 from collections.abc import Iterator
+from itertools import chain
 
 import pytest
 
@@ -18,7 +19,7 @@ from rampart.games.crescent_moon.draw.goals import goals_of
 from rampart.games.crescent_moon.draw.signs import icon_of_key
 from rampart.games.crescent_moon.scoring import convertible, objectives
 from rampart.games.crescent_moon.state import CrescentMoon
-from rampart.games.crescent_moon.tables import COMBAT, MAP_WORDS, NOMAD
+from rampart.games.crescent_moon.tables import COMBAT, HEXES, MAP_WORDS, MARCH_WORDS, NOMAD
 from rampart.kernel.record import UNKNOWN
 from rampart.text import LANGUAGES, speaker
 
@@ -201,6 +202,24 @@ def test_a_combat_lies_over_the_year_and_shows_both_strengths():
     attack, defence = s.strength_of_pieces(c.attacker, c.hex), s.strength_of_pieces(c.defender, c.hex)
     assert f">{attack}</text>" in by_id["clash-attacker"]
     assert f">{defence}</text>" in by_id["clash-defender"]
+
+
+def test_an_assault_shows_its_odds_before_it_is_declared():
+    seen = 0
+    for s in chain.from_iterable(play(seed) for seed in range(15, 20)):
+        seat = s.deciders[0] if s.deciders else 0
+        if not s.deciders or s.current(seat)[0].name != "move_ordinary":
+            continue
+        _, way, b = s.current(seat)
+        by_id = {f.id: f.markup for f in fragments(s, seat)}
+        owner = s.controller(way % HEXES)
+        if MARCH_WORDS[b & 15] in ("assault", "raid_assault") and owner >= 0:
+            assert f">{s.units(seat, way // HEXES)}</text>" in by_id["clash-attacker"]
+            assert f">{s.strength_of_pieces(owner, way % HEXES)}</text>" in by_id["clash-defender"]
+            seen += 1
+        else:
+            assert "clash-head" not in by_id
+    assert seen
 
 
 def test_cards_of_a_scheme_are_seen_by_the_murshid_alone():

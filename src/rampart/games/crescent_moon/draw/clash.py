@@ -21,7 +21,7 @@ ROW: Final = 25.0
 def draw_clash(sheet: Sheet, scene: Scene, clash: Clash, t: Words) -> None:
     """The whole panel: a title, two columns, and what was agreed with the Murshid."""
     y = CLASH_Y
-    kind = "contest" if clash.contest else "combat"
+    kind = "contest" if clash.contest else "assault" if clash.planned else "combat"
     out = rect(LEFT, y, WIDE, CLASH_H, 12) + use(
         "influence" if clash.contest else "challenge", LEFT + 12, y + 9, 24, "quiet"
     )
@@ -39,6 +39,8 @@ def column(sheet: Sheet, scene: Scene, clash: Clash, side: int, x: float, y: flo
     out = rect(x, y, COLUMN, 52, 10, "inked" if won else "inset")
     out += text(x + 12, y + 20, t(f"draw-{word}"), 12, 600, cls="turned" if won else "soft", room=COLUMN - 60)
     note = t("draw-won") if won else "" if clash.revealed else t("draw-before-cards")
+    if clash.planned:
+        note = t("draw-with-all") if side == ATTACKING else t("draw-before-cards")
     if not clash.contest:
         losses = t("draw-losses", n=clash.strengths[1 - side] // 2)
         note = f"{note}, {losses}" if note else losses
@@ -50,7 +52,7 @@ def column(sheet: Sheet, scene: Scene, clash: Clash, side: int, x: float, y: flo
         if stands == side:
             y = player(sheet, scene, seat, x, y)
     cards(sheet, [(n, card) for n, card in enumerate(clash.cards) if card.side == side], x, y + 2, t)
-    if not clash.revealed and any(stands == side for _, stands in clash.seats):
+    if not clash.revealed and not clash.planned and any(stands == side for _, stands in clash.seats):
         sheet.move(f"clash-back-{side}", "clash", x + 2, y + 4, title(t("draw-face-down")) + back(34, 46))
 
 

@@ -95,6 +95,7 @@ class Clash:
     chosen: Sequence[int] = ()  # the viewer's own choice, kinds
     deal: tuple[int, int] = (NOBODY, 0)
     winner: int = NOBODY  # 0 or 1 once it is known
+    planned: bool = False  # an assault that the viewer is about to declare, at its strongest
 
 
 @dataclass(slots=True)

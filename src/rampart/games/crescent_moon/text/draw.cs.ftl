@@ -98,6 +98,8 @@ draw-did-desertion = Dezerce
 
 draw-combat = Boj v { $hex }
 draw-contest = Soupeření o { $hex }
+draw-assault = Zteč na { $hex }
+draw-with-all = se všemi jednotkami
 draw-attacker = Útok
 draw-defender = Obrana
 draw-won = vítězí

@@ -98,6 +98,8 @@ draw-did-desertion = Flucht
 
 draw-combat = Kampf in { $hex }
 draw-contest = Wettstreit um { $hex }
+draw-assault = Sturm auf { $hex }
+draw-with-all = mit allen Truppen
 draw-attacker = Angriff
 draw-defender = Abwehr
 draw-won = gewinnt

@@ -98,6 +98,8 @@ draw-did-desertion = Desertion
 
 draw-combat = Combat in { $hex }
 draw-contest = Contest for { $hex }
+draw-assault = Assault on { $hex }
+draw-with-all = with all units
 draw-attacker = Attack
 draw-defender = Defence
 draw-won = wins

@@ -98,6 +98,8 @@ draw-did-desertion = Dezercja
 
 draw-combat = Walka w { $hex }
 draw-contest = Spór o { $hex }
+draw-assault = Szturm na { $hex }
+draw-with-all = ze wszystkimi
 draw-attacker = Atak
 draw-defender = Obrona
 draw-won = wygrywa
