@@ -155,6 +155,15 @@ SHARED = {"seat-3", "super-buddha", "super-tornado", "draw-super-buddha", "draw-
 SHARED |= {"draw-symbols-monk", "board-count-monk"}  # Buddhas
 SHARED |= {"draw-season-winter", "option-amount"}  # the word for winter, and words that only select
 SHARED |= {"count-chi", "resource-chi", "reward-chi", "draw-price-lumber_mill"}  # chi
+SHARED |= {
+    "game-title",
+    "draw-title",
+    "character-sultan",
+    "building-fort",
+    "effect-plunder",
+}  # Crescent Moon, Sultan, fort
+SHARED |= {"card-general", "card-imam", "card-rebellion", "card-sabotage", *(f"next-card-{n}" for n in range(2, 9))}
+SHARED |= {"board-short-murshid", "board-short-nomad", "board-short-sultan"}
 
 
 @pytest.mark.parametrize("game", GAMES)

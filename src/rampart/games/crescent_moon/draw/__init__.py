@@ -22,7 +22,7 @@ from rampart.text import seat_names
 
 __all__ = ["LIST_ONLY", "fragments", "scene_fragments", "title", "view_box"]
 
-LIST_ONLY: Final = ("pass",)
+LIST_ONLY: Final = ("stop", "done", "none", "decline", "nobody", "anytime:", "attacker", "defender")
 """Options whose keys start so touch no piece and stand only in the list of the prompt."""
 
 SITE: Final = re.compile(r"cell-(-?\d+)-(-?\d+)")

@@ -10,7 +10,7 @@ from rampart.games.crescent_moon.draw.cards import ART, back, told
 from rampart.games.crescent_moon.draw.layout import CLASH_H, CLASH_Y, MARKET_W, MARKET_X
 from rampart.games.crescent_moon.draw.scene import NOBODY, Clash, Played, Scene
 from rampart.games.crescent_moon.draw.words import Words
-from rampart.games.crescent_moon.tables import ATTACKING, CHARACTER_WORDS, DEFENDING, MURSHID
+from rampart.games.crescent_moon.tables import ATTACKING, CHARACTER_WORDS, DEFENDING
 
 LEFT: Final = MARKET_X - 10
 WIDE: Final = MARKET_W + 10
@@ -21,7 +21,7 @@ ROW: Final = 25.0
 def draw_clash(sheet: Sheet, scene: Scene, clash: Clash, t: Words) -> None:
     """The whole panel: a title, two columns, and what was agreed with the Murshid."""
     y = CLASH_Y
-    kind = "contest" if clash.contest else "combat"
+    kind = "contest" if clash.contest else "assault" if clash.planned else "combat"
     out = rect(LEFT, y, WIDE, CLASH_H, 12) + use(
         "influence" if clash.contest else "challenge", LEFT + 12, y + 9, 24, "quiet"
     )
@@ -39,6 +39,8 @@ def column(sheet: Sheet, scene: Scene, clash: Clash, side: int, x: float, y: flo
     out = rect(x, y, COLUMN, 52, 10, "inked" if won else "inset")
     out += text(x + 12, y + 20, t(f"draw-{word}"), 12, 600, cls="turned" if won else "soft", room=COLUMN - 60)
     note = t("draw-won") if won else "" if clash.revealed else t("draw-before-cards")
+    if clash.planned:
+        note = t("draw-with-all") if side == ATTACKING else t("draw-before-cards")
     if not clash.contest:
         losses = t("draw-losses", n=clash.strengths[1 - side] // 2)
         note = f"{note}, {losses}" if note else losses
@@ -50,7 +52,7 @@ def column(sheet: Sheet, scene: Scene, clash: Clash, side: int, x: float, y: flo
         if stands == side:
             y = player(sheet, scene, seat, x, y)
     cards(sheet, [(n, card) for n, card in enumerate(clash.cards) if card.side == side], x, y + 2, t)
-    if not clash.revealed and any(stands == side for _, stands in clash.seats):
+    if not clash.revealed and not clash.planned and any(stands == side for _, stands in clash.seats):
         sheet.move(f"clash-back-{side}", "clash", x + 2, y + 4, title(t("draw-face-down")) + back(34, 46))
 
 
@@ -63,33 +65,30 @@ def player(sheet: Sheet, scene: Scene, seat: int, x: float, y: float) -> float:
 
 
 def cards(sheet: Sheet, shown: Sequence[tuple[int, Played]], x: float, y: float, t: Words) -> None:
-    """The cards of a side in the order they were played, those done with a tick, those undone struck out."""
+    """The cards of a side in the order they were played."""
     high = min(24.0, 128.0 / max(1, len(shown)))
     for place, (number, card) in enumerate(shown):
         top = y + place * high
-        word = CARD_WORDS[card.kind]
-        gone = card.state in ("assassinated", "declined")
-        out = title(told(card.kind, t)) + rect(x, top, COLUMN, high - 3, 6, "empty" if gone else "inset")
-        size = high - 6
-        out += use(ART[word], x + 4, top + 1.5, size, f"P{card.seat}" + (" washed" if gone else ""))
-        out += text(
-            x + size + 9,
-            top + high / 2 + 2.5,
-            t(f"card-{word}"),
-            10.8,
-            600,
-            cls="faint" if gone else "",
-            room=COLUMN - size - 52,
-        )
-        if card.units:
-            out += use("unit", x + COLUMN - 40, top + 2, size - 1, f"P{card.seat}") + text(
-                x + COLUMN - 22, top + high / 2 + 2.5, card.units, 10.5, 700, "end"
-            )
-        sign = "ui-cross" if gone else "ui-check" if card.state == "resolved" else ""
-        out += use(sign, x + COLUMN - 18, top + high / 2 - 8, 13, "quiet") if sign else ""
-        if card.seat == MURSHID and card.meddled:
-            out += mark(MURSHID, x + COLUMN - 30, top + high / 2 - 7.5, 11)
-        sheet.put(f"played-{number}", "clash", out, Spot(x, top, COLUMN, high - 3, 6))
+        inner = title(told(card.kind, t)) + played(card, x, top, high, t)
+        sheet.put(f"played-{number}", "clash", inner, Spot(x, top, COLUMN, high - 3, 6))
+
+
+def played(card: Played, x: float, top: float, high: float, t: Words) -> str:
+    """A card that was played: the units on it, and a tick or a cross once it is done with or undone."""
+    word = CARD_WORDS[card.kind]
+    gone = card.state in ("assassinated", "declined")
+    size, base, right = high - 6, top + high / 2 + 2.5, x + COLUMN
+    out = rect(x, top, COLUMN, high - 3, 6, "empty" if gone else "inset")
+    out += use(ART[word], x + 4, top + 1.5, size, f"P{card.seat}" + (" washed" if gone else ""))
+    room = COLUMN - size - (80 if card.meddled else 66)
+    out += text(x + size + 9, base, t(f"card-{word}"), 10.8, 600, cls="faint" if gone else "", room=room)
+    if card.meddled:
+        out += mark(card.seat, right - 66, base - 9.5, 11)
+    if card.units:
+        out += use("unit", right - 50, top + 2, size - 2, f"P{card.seat}")
+        out += text(right - 20, base, card.units, 10.5, 700, "end")
+    sign = "ui-cross" if gone else "ui-check" if card.state == "resolved" else ""
+    return out + (use(sign, right - 17, base - 10.5, 13, "quiet") if sign else "")
 
 
 def foot(sheet: Sheet, scene: Scene, clash: Clash, y: float, t: Words) -> None:

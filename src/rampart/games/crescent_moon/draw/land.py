@@ -10,10 +10,14 @@ from rampart.games.crescent_moon.draw.layout import LARGEST_HEX, LEGEND_Y, MAP_B
 from rampart.games.crescent_moon.draw.paint import SEAL, box
 from rampart.games.crescent_moon.draw.scene import NOBODY, Cell, Scene
 from rampart.games.crescent_moon.draw.words import Words
-from rampart.games.crescent_moon.tables import CALIPH
+from rampart.games.crescent_moon.tables import CALIPH, TERRAIN_OF, TERRAIN_WORDS, TILE_WORDS
 
 STRONGHOLD_ICONS: Final = {"fort": "fort", "castle": "stronghold"}
 SETTLEMENT_ICONS: Final = {"town": "village", "city": "city"}
+FEATURES: Final = {"ford": "ford", "river": "river", "sacred_site": "sacred"}
+TILES: Final = {word: (TERRAIN_WORDS[terrain], FEATURES.get(word, "")) for word, terrain in zip(TILE_WORDS, TERRAIN_OF)}
+"""The terrain and the feature of each kind of tile."""
+
 ROW_W: Final = 112.0  # what a row in a hex may take, at full size
 UNIT_SIZE: Final = 28.0
 
@@ -54,9 +58,22 @@ def draw_land(sheet: Sheet, scene: Scene, t: Words) -> dict[str, Place]:
         half = place.radius * 0.86
         blank = f'<polygon points="{outline(place, 3)}" class="empty"/>'
         sheet.put(name, "land", blank, Spot(place.x - half, place.y - half, 2 * half, 2 * half, half))
+    if scene.tile_shown:
+        tile_in_hand(sheet, scene.tile_shown, t)
     for cell in scene.cells:
         contents(sheet, cell, places[f"hex-{cell.number}"])
     return places
+
+
+def tile_in_hand(sheet: Sheet, word: str, t: Words) -> None:
+    """The hex that is being placed, in a corner of the sheet."""
+    place = Place(MAP_BOX[0] + 44, MAP_BOX[1] + 44, 38)
+    terrain, feature = TILES[word]
+    inner = title(t(f"tile-{word}")) + ground(place, terrain, feature, 0)
+    if feature in ("river", "ford"):
+        inner += water([course(place, feature, 1)], place.scale)
+    inner += text(place.x, place.y + 56, t(f"tile-{word}"), 12, 650, "middle", "d", room=96)
+    sheet.put("tile-shown", "land", inner)
 
 
 def draw_strengths(sheet: Sheet, scene: Scene, places: dict[str, Place], t: Words) -> None:

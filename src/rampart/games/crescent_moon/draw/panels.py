@@ -131,7 +131,8 @@ def supplies(side: Side) -> list[tuple[str, str, int]]:
 def card(id: str, kind: int, copies: int, touch: dict[str, Touch], t: Speaker) -> str:
     """Equal cards, one on top of the other; those that can be chosen now are a button."""
     word = CARD_WORDS[kind]
-    inner = f'<span class="h">{esc(t(f"card-{word}"))}</span><span class="art">{icon(ART[word], "xl")}</span>'
+    inner = f'<span class="h">{esc(t(f"card-{word}"))}</span><span class="art">{icon(ART[word], "l")}</span>'
+    inner += f"<small>{esc(t(f'draw-brief-{word}'))}</small>"
     if copies > 1:
         inner += f'<span class="times">×{copies}</span>'
     return choosable(id, inner, told(kind, t), touch)
@@ -147,9 +148,9 @@ def choosable(id: str, inner: str, words: str, touch: dict[str, Touch]) -> str:
     """A card that is a button where an option touches it."""
     can = touch.get(id)
     if can is None:
-        return f'<div class="card" title="{esc(words)}">{inner}</div>'
+        return f'<div class="card told" title="{esc(words)}">{inner}</div>'
     badge = f"<kbd>{can.number}</kbd>" if can.number else ""
-    return f'<button type="button" class="card can" title="{esc(words)}"{can.attribute}>{inner}{badge}</button>'
+    return f'<button type="button" class="card told can" title="{esc(words)}"{can.attribute}>{inner}{badge}</button>'
 
 
 def option_icon(key: str) -> str:

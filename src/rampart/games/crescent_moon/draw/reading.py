@@ -20,7 +20,10 @@ from rampart.games.crescent_moon.tables import (
     CONTEST,
     DEFENDING,
     FORD,
+    HEXES,
     IN_ACTIONS,
+    IN_ASSAULT,
+    IN_RAID,
     MIRRORED,
     NO_ONE,
     NOMAD,
@@ -62,8 +65,9 @@ def scene_of(s: CrescentMoon, viewer: int, names: Sequence[str]) -> Scene:
         deciders=s.deciders,
         mirrored=bool(s.config[MIRRORED]),
         calm=bool(s.ships),
-        clash=clash_of(s) if s.clash.kind else None,
+        clash=clash_of(s) if s.clash.kind else assault_ahead(s, viewer),
         tiles=[TILE_WORDS[tile] for tile in s.tile_hands[viewer]] if viewer >= 0 else (),
+        tile_shown=TILE_WORDS[s.tile_shown] if s.tile_shown >= 0 else "",
         looked_at=cards_looked_at(s, viewer),
         actions=actions_of(s, viewer),
         over=s.over,
@@ -147,6 +151,23 @@ def turns_taken(s: CrescentMoon, p: int) -> int:
     if s.phase > IN_ACTIONS:
         return ROUNDS
     return s.round if p < s.active else s.round - 1
+
+
+def assault_ahead(s: CrescentMoon, viewer: int) -> Clash | None:
+    """The assault for which the viewer chooses units right now, with all units that may still go."""
+    if viewer not in s.deciders:
+        return None
+    step, way, b = s.current(viewer)
+    if step.name not in ("move_ordinary", "move_mercenaries") or b & 15 not in (IN_ASSAULT, IN_RAID):
+        return None
+    start, to = way // HEXES, way % HEXES
+    owner = s.controller(to)
+    if owner == NO_ONE:
+        return None
+    ordinary = s.ordinary[viewer][start] if step.name == "move_ordinary" else b >> 4 & 63
+    strengths = ordinary + s.mercenaries[viewer][start], s.strength_of_pieces(owner, to)
+    seats = [(viewer, ATTACKING), (owner, DEFENDING)]
+    return Clash(False, s.land().names[to], viewer, seats, strengths, planned=True)
 
 
 def strengths_of(s: CrescentMoon) -> tuple[int, int]:

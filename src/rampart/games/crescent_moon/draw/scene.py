@@ -95,6 +95,7 @@ class Clash:
     chosen: Sequence[int] = ()  # the viewer's own choice, kinds
     deal: tuple[int, int] = (NOBODY, 0)
     winner: int = NOBODY  # 0 or 1 once it is known
+    planned: bool = False  # an assault that the viewer is about to declare, at its strongest
 
 
 @dataclass(slots=True)
@@ -118,6 +119,7 @@ class Scene:
     sites: Sequence[tuple[str, int, int]] = ()  # where a hex may be laid: id, q, r
     clash: Clash | None = None
     tiles: Sequence[str] = ()  # the viewer's own, while the land is laid
+    tile_shown: str = ""  # the one that is being placed
     looked_at: Sequence[int] = ()  # cards that only the viewer sees now
     actions: Sequence[str] = ()  # all that the viewer's character can do, by their words
     over: bool = False

@@ -76,7 +76,7 @@ draw-brief-sheikh = +1, pustina +2
 
 draw-today = kdyby rok končil teď
 draw-player = { $character }: { $name }
-draw-did-pass = nic
+draw-did-pass = Pas
 draw-did-influence = Vliv
 draw-did-build = Stavba
 draw-did-move = Pohyb
@@ -98,6 +98,8 @@ draw-did-desertion = Dezerce
 
 draw-combat = Boj v { $hex }
 draw-contest = Soupeření o { $hex }
+draw-assault = Zteč na { $hex }
+draw-with-all = se všemi jednotkami
 draw-attacker = Útok
 draw-defender = Obrana
 draw-won = vítězí

@@ -76,7 +76,7 @@ draw-brief-sheikh = +1, wildes Land +2
 
 draw-today = wenn jetzt Schluss wäre
 draw-player = { $character }: { $name }
-draw-did-pass = passt
+draw-did-pass = Passen
 draw-did-influence = Einfluss
 draw-did-build = Bauen
 draw-did-move = Ziehen
@@ -92,12 +92,14 @@ draw-did-uprising = Aufstand
 draw-did-scheme = Intrige
 draw-did-conspire = Ränke
 draw-did-move_palace = Palast
-draw-did-desertion = Desertion
+draw-did-desertion = Flucht
 
 ## Kampf und Wettstreit
 
 draw-combat = Kampf in { $hex }
 draw-contest = Wettstreit um { $hex }
+draw-assault = Sturm auf { $hex }
+draw-with-all = mit allen Truppen
 draw-attacker = Angriff
 draw-defender = Abwehr
 draw-won = gewinnt

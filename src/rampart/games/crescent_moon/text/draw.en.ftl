@@ -76,7 +76,7 @@ draw-brief-sheikh = +1, in wild land +2
 
 draw-today = if it ended now
 draw-player = { $character }: { $name }
-draw-did-pass = pass
+draw-did-pass = Pass
 draw-did-influence = Influence
 draw-did-build = Build
 draw-did-move = Move
@@ -98,6 +98,8 @@ draw-did-desertion = Desertion
 
 draw-combat = Combat in { $hex }
 draw-contest = Contest for { $hex }
+draw-assault = Assault on { $hex }
+draw-with-all = with all units
 draw-attacker = Attack
 draw-defender = Defence
 draw-won = wins

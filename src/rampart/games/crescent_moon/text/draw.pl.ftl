@@ -76,7 +76,7 @@ draw-brief-sheikh = +1, dziki teren +2
 
 draw-today = gdyby rok się skończył
 draw-player = { $character }: { $name }
-draw-did-pass = pas
+draw-did-pass = Pas
 draw-did-influence = Wpływ
 draw-did-build = Budowa
 draw-did-move = Ruch
@@ -98,6 +98,8 @@ draw-did-desertion = Dezercja
 
 draw-combat = Walka w { $hex }
 draw-contest = Spór o { $hex }
+draw-assault = Szturm na { $hex }
+draw-with-all = ze wszystkimi
 draw-attacker = Atak
 draw-defender = Obrona
 draw-won = wygrywa

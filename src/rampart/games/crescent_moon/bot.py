@@ -1,0 +1,488 @@
+"""How the bots play Crescent Moon: each decision by the worth of its options, bargains by reservation prices."""
+
+from collections.abc import Callable
+
+from rampart.bots.greedy import Heuristics
+from rampart.games.crescent_moon import counsel
+from rampart.games.crescent_moon.content.land import EDGES, cell_q, cell_r
+from rampart.games.crescent_moon.content.power_cards import (
+    ASSASSINATION,
+    CAMPAIGN,
+    CHARACTER_OF,
+    EVENT,
+    FORCED_MARCH,
+    GUIDES,
+    KINDS,
+    SHIPS,
+    TYPE_OF,
+)
+from rampart.games.crescent_moon.evaluate import (
+    COIN,
+    attack_worth,
+    card_worth,
+    combat_gain,
+    contest_chance,
+    control_worth,
+    hidden_strength,
+    influence_gain,
+    influence_worth,
+    likely,
+    spite,
+    token_worth,
+    unit_worth,
+)
+from rampart.games.crescent_moon.scoring import COINS_FOR_A_POINT
+from rampart.games.crescent_moon.state import CrescentMoon
+from rampart.games.crescent_moon.steps import deals, influence, marching, market, selecting
+from rampart.games.crescent_moon.steps.choices import STOP, WAYS
+from rampart.games.crescent_moon.steps.combat import combat_strength
+from rampart.games.crescent_moon.tables import (
+    ACTIONS,
+    ATTACKING,
+    COMBAT,
+    DEFENDING,
+    HEXES,
+    IN_ASSAULT,
+    IN_RAID,
+    MURSHID,
+    NO_ONE,
+    NOMAD,
+    OVER,
+    OVER_CARD,
+    PASS,
+    PLACE,
+    PRICE,
+    PROPOSALS,
+    RIVER,
+    SACRED_SITE,
+    SULTAN,
+    UNITS,
+    WARLORD,
+)
+from rampart.kernel.rng import Rng
+from rampart.kernel.state import State
+from rampart.kernel.step import ASIDE
+
+Worth = Callable[[CrescentMoon, int, int, int, int], float]  # of an option: state, seat, the step's arguments, option
+
+
+class MoonHeuristics(Heuristics):
+    """The old adviser: values in victory points, from what the seat sees."""
+
+    def appraise(self, v: State, seat: int, rng: Rng) -> list[float]:
+        """A little chance breaks ties, so that the bots do not all walk the same way."""
+        assert isinstance(v, CrescentMoon)
+        step, a, b = v.current(seat)
+        worth = WORTHS.get(step.name, nothing)
+        out: list[float] = []
+        for option in v.options(seat):
+            value = aside_worth(v, seat, option - ASIDE) if option >= ASIDE else worth(v, seat, a, b, option)
+            out.append(value + rng.below(1000) / 20000)
+        return out
+
+
+def nothing(s: CrescentMoon, p: int, a: int, b: int, x: int) -> float:
+    """Where nothing speaks for any option, the first is as good as another."""
+    return 0.0
+
+
+def aside_worth(s: CrescentMoon, p: int, card: int) -> float:
+    """Guides are played in the first Move action that has a use for them; the rest waits for a window."""
+    if card == GUIDES:
+        return 0.3 + max(0.0, counsel.action_worth(s, p, 3))
+    return -1.0
+
+
+# ---- the turn
+
+
+def choose_action(s: CrescentMoon, p: int, a: int, b: int, x: int) -> float:
+    """The action, or the talk, of the greatest worth."""
+    if x == PASS:
+        return 0.0
+    return counsel.talk_worth(s, p, x - ACTIONS) if x >= ACTIONS else counsel.action_worth(s, p, x)
+
+
+def play_anytime(s: CrescentMoon, p: int, a: int, b: int, x: int) -> float:
+    """Ships where they open a much better action; a Forced March where there is a good move."""
+    if x == KINDS:
+        return 0.0
+    if x == FORCED_MARCH:
+        return max(counsel.move_worth(s, p, way) for way in marching.moves(s, p)) - 0.5
+    if x == SHIPS and p == s.active:
+        return ships_worth(s, p) - 0.8
+    return -0.2 if len(s.hands[p]) < 6 else 0.3
+
+
+def ships_worth(s: CrescentMoon, p: int) -> float:
+    """How much better the best attack or token is without rivers."""
+    free = s.bare()
+    free.ships = 1
+    return max(best_across(free, p) - best_across(s, p), 0.0)
+
+
+def best_across(s: CrescentMoon, p: int) -> float:
+    """The best attack, or the best place for a token."""
+    attack = counsel.best([counsel.assault_worth(s, p, way) for way in marching.assaults(s, p, HEXES)])
+    return max(attack, counsel.best([influence_worth(s, p, h) for h in influence.influence_hexes(s, p)]))
+
+
+def build(s: CrescentMoon, p: int, a: int, b: int, x: int) -> float:
+    """A building beyond its price; stopping is worth a little less than nothing."""
+    return -0.1 if x // HEXES >= 5 else counsel.build_worth(s, p, x // HEXES, x % HEXES, a & 16)
+
+
+def move(s: CrescentMoon, p: int, a: int, b: int, x: int) -> float:
+    """The best way, or to stop where none is good."""
+    return 0.0 if x == STOP else counsel.move_worth(s, p, x)
+
+
+def units(s: CrescentMoon, p: int, way: int, b: int, x: int) -> float:
+    """How many go: as many as make the march or the attack worth most."""
+    march = b & 15
+    n = x + (b >> 4 & 63)
+    if n == 0:
+        return -0.1
+    if march in (IN_ASSAULT, IN_RAID):
+        return counsel.storm_worth(s, p, way, n)
+    return counsel.march_worth(s, p, way, n)
+
+
+def assault(s: CrescentMoon, p: int, a: int, b: int, x: int) -> float:
+    """The best attack."""
+    return 0.0 if x == STOP else counsel.assault_worth(s, p, x)
+
+
+def follow_up(s: CrescentMoon, p: int, h: int, n: int, x: int) -> float:
+    """After a bribe: move, attack or stay."""
+    if x == 2 * WAYS:
+        return 0.0
+    return counsel.storm_worth(s, p, x - WAYS, n) if x >= WAYS else counsel.march_worth(s, p, x, n)
+
+
+def place_unit(s: CrescentMoon, p: int, a: int, b: int, x: int) -> float:
+    """Where a unit is worth most."""
+    return 0.0 if x == HEXES else counsel.placing_worth(s, p, x)
+
+
+def give_up(s: CrescentMoon, p: int, a: int, b: int, x: int) -> float:
+    """Of a losing side mercenaries go first, since ordinary units retreat to the card; else it is all one."""
+    return -x * 0.1
+
+
+def buy(s: CrescentMoon, p: int, a: int, b: int, x: int) -> float:
+    """A card beyond its price."""
+    return 0.0 if x == market.STOP else counsel.purchase_worth(s, p, x)
+
+
+def take_schemed(s: CrescentMoon, p: int, a: int, b: int, x: int) -> float:
+    """The best card, or the best two."""
+    if x >= market.ONE_CARD:
+        return card_worth(s, p, x - market.ONE_CARD) + (0.5 if x - market.ONE_CARD == ASSASSINATION else 0.0)
+    return card_worth(s, p, x // KINDS) + card_worth(s, p, x % KINDS)
+
+
+def conspire(s: CrescentMoon, p: int, a: int, b: int, x: int) -> float:
+    """Cards that others want, and that the Sultan would take himself."""
+    others = max(card_worth(s, q, x) for q in range(s.seats) if q != p)
+    return card_worth(s, p, x) + others - (0.3 if CHARACTER_OF[x] == WARLORD else 0.0)
+
+
+def discard_down(s: CrescentMoon, p: int, a: int, b: int, x: int) -> float:
+    """The card worth least goes."""
+    return -card_worth(s, p, x)
+
+
+def convert(s: CrescentMoon, p: int, a: int, b: int, x: int) -> float:
+    """Coins for points, as many as the rules allow."""
+    return x * (1.0 - COINS_FOR_A_POINT * 0.3)
+
+
+# ---- setting up
+
+
+def place_tile(s: CrescentMoon, p: int, a: int, b: int, x: int) -> float:
+    """Near the middle."""
+    q, r = cell_q(x // EDGES), cell_r(x // EDGES)
+    return -0.1 * max(abs(q), abs(r), abs(q + r))
+
+
+def choose_tile(s: CrescentMoon, p: int, a: int, b: int, x: int) -> float:
+    """Rivers while they fit, the sacred site late."""
+    return 0.3 if x == RIVER else -0.2 if x == SACRED_SITE else 0.0
+
+
+def place_group(s: CrescentMoon, p: int, a: int, b: int, x: int) -> float:
+    """Where control and influence are worth most."""
+    h = x % HEXES
+    return 0.1 * len(s.near(h)) + (control_worth(s, p, h) if x < HEXES else token_worth(s, p, h))
+
+
+# ---- bargains
+
+
+def unit_price(s: CrescentMoon, p: int) -> float:
+    """What a mercenary is worth to a player, in coins."""
+    return min(5.0, unit_worth(s, p) * 1.6 / COIN[p])
+
+
+def thing_price(s: CrescentMoon, p: int, bargain: int) -> float:
+    """What the thing negotiated about is worth in coins: to the payer at most, to the giver at least."""
+    if s.pad[bargain + OVER] == OVER_CARD:
+        card = s.sultan_market[s.pad[bargain + PLACE]]
+        return 3.0 if p == SULTAN else card_worth(s, p, card) / COIN[p]
+    each = 2.0 if p == NOMAD else unit_price(s, p)
+    return each * max(1, s.pad[bargain + UNITS])
+
+
+def propose_price(s: CrescentMoon, p: int, a: int, bargain: int, x: int) -> float:
+    """The payer opens at a fair price or half of what it is worth to him; the giver asks half as much again."""
+    worth = thing_price(s, p, bargain)
+    if p == s.active:
+        fair = counsel.CARD_PRICE if s.pad[bargain + OVER] == OVER_CARD else 2 * max(1, s.pad[bargain + UNITS])
+        return -abs(x - min(worth, max(fair, worth / 2) + s.pad[bargain + PROPOSALS] // 2))
+    return -abs(x - round(worth * 1.5))
+
+
+def propose_units(s: CrescentMoon, p: int, a: int, bargain: int, x: int) -> float:
+    """As many as can be had for the coins."""
+    return float(x) if 2 * x <= s.coins[s.active] else -float(x)
+
+
+def answer_proposal(s: CrescentMoon, p: int, a: int, bargain: int, x: int) -> float:
+    """Accept what is better than the reservation price, counter once, else refuse."""
+    worth = thing_price(s, p, bargain)
+    gain = worth - s.pad[bargain + PRICE] if p == s.active else s.pad[bargain + PRICE] - worth
+    if x == 0:
+        return -0.2
+    if x == 1:
+        return gain + 0.05
+    return -0.1 if s.pad[bargain + PROPOSALS] == 1 and p != s.active and s.coins[s.active] >= worth else -0.5
+
+
+def winning_chance(s: CrescentMoon, p: int) -> float:
+    """The chance that a player's side wins the combat or contest under way, as it stands before the cards."""
+    c = s.clash
+    if c.kind != COMBAT:
+        chance = contest_chance(s, c.attacker, c.hex)
+        return chance if p == c.attacker else 1.0 - chance
+    edge = combat_strength(s, ATTACKING) - combat_strength(s, DEFENDING) + 0.4
+    edge += hidden_strength(s, c.attacker) - hidden_strength(s, c.defender)
+    return likely(edge) if p == c.attacker else likely(-edge)
+
+
+def stakes(s: CrescentMoon, p: int) -> float:
+    """What is at stake for a player in the combat or contest under way."""
+    c = s.clash
+    if c.kind != COMBAT:
+        return token_worth(s, p, c.hex) if p in (c.attacker, s.influence[c.hex]) else 0.5
+    return max(1.0, attack_worth(s, p, c.hex, s.units(p, c.hex)) if p == c.attacker else control_worth(s, p, c.hex))
+
+
+def ask_promise(s: CrescentMoon, p: int, of: int, b: int, x: int) -> float:
+    """Ask two of those who may need help, three where much is at stake."""
+    return -abs(x - (3 if stakes(s, of) > 4 else 2))
+
+
+def offer_promise(s: CrescentMoon, p: int, a: int, b: int, x: int) -> float:
+    """A promise where the outcome is open, the Murshid has cards, and much is at stake."""
+    helped = 0.22 * min(2, len(s.hands[MURSHID])) * min(1, x)
+    return helped * stakes(s, p) - x * min(1.0, winning_chance(s, p) + helped)
+
+
+def weigh_offers(s: CrescentMoon, p: int, a: int, b: int, x: int) -> float:
+    """An offer counts as much as its maker is likely to win."""
+    if x >= deals.COUNTER:
+        of, points = (x - deals.COUNTER) // 5, (x - deals.COUNTER) % 5 + 1
+        return winning_chance(s, of) * points * 0.5 if points == 2 else -1.0
+    return 0.0 if x == deals.DECLINE else winning_chance(s, x - deals.ACCEPT) * s.clash.offers[x - deals.ACCEPT]
+
+
+def answer_counter(s: CrescentMoon, p: int, points: int, b: int, x: int) -> float:
+    """Like an offer of one's own."""
+    return offer_promise(s, p, 0, 0, points) if x else 0.0
+
+
+# ---- cards in combat and contest
+
+
+def choose_cards(s: CrescentMoon, p: int, a: int, b: int, x: int) -> float:
+    """Cards as far as they are needed: battalions and personages come back, events are spent."""
+    if x == selecting.DONE:
+        return 0.0
+    c = s.clash
+    fight = c.kind == COMBAT
+    drafted = s.drafts[p]
+    gain = combat_gain if fight else influence_gain
+    so_far = sum(gain(card) for card in drafted)
+    need = needed(s, p) - so_far
+    if x == CAMPAIGN:
+        half = s.units(p, c.hex) // 2
+        return half * 0.5 - 0.35 * half if 0 < need <= half + 1 else -0.5
+    spent = 0.5 if TYPE_OF[x] == EVENT else 0.12
+    if x == ASSASSINATION:
+        spent += 0.3
+    if need <= -1.0:
+        return -spent
+    return gain(x) * 0.25 * min(3.0, stakes(s, p)) * (1.0 if need < 4 else 0.3) - spent
+
+
+def needed(s: CrescentMoon, p: int) -> float:
+    """How much more strength a player needs to be fairly sure."""
+    return 1.5 - (winning_chance(s, p) - 0.5) * 6.4
+
+
+def meddle(s: CrescentMoon, p: int, a: int, b: int, x: int) -> float:
+    """For the partner of a deal, else against the one who is ahead."""
+    c = s.clash
+    fighters = [c.attacker, c.defender]
+    if c.partner != NO_ONE:
+        return c.promised if fighters[x] == c.partner else 0.0
+    return spite(s, p, fighters[1 - x])
+
+
+def declare_side(s: CrescentMoon, p: int, a: int, b: int, x: int) -> float:
+    """Defend an own token; else against the owner of the token there, if he is liked less than the attacker."""
+    c = s.clash
+    owner = s.influence[c.hex]
+    if owner == p or (p == MURSHID and c.partner == NO_ONE):
+        return 1.0 if x == DEFENDING else 0.0
+    if c.partner == p or (p == MURSHID and c.partner == c.attacker):
+        return 1.0 if x == ATTACKING else 0.0
+    towards = spite(s, p, owner) if owner != NO_ONE else 0.1
+    return towards if x == ATTACKING else spite(s, p, c.attacker)
+
+
+def assassinate(s: CrescentMoon, p: int, a: int, b: int, x: int) -> float:
+    """A card of the other side."""
+    if x == 0:
+        return 0.0
+    c = s.clash
+    gain = combat_gain if c.kind == COMBAT else influence_gain
+    return gain(c.played[x - 1]) * (1.0 if c.played_for[x - 1] != c.sides[p] else -1.0)
+
+
+def use_it(s: CrescentMoon, p: int, a: int, b: int, x: int) -> float:
+    """Use what was played for a purpose."""
+    return float(x > 0)
+
+
+def bribery(s: CrescentMoon, p: int, a: int, b: int, x: int) -> float:
+    """Somebody of the other side."""
+    return 0.0 if x == 0 else 1.0 if s.clash.sides[x - 1] != s.clash.sides[p] else -1.0
+
+
+def assign(s: CrescentMoon, p: int, a: int, b: int, x: int) -> float:
+    """As many as possible."""
+    return float(x // 4 + x % 4)
+
+
+def withdraw(s: CrescentMoon, p: int, a: int, b: int, x: int) -> float:
+    """Units leave only a combat that is lost anyway."""
+    if x == 0:
+        return 0.0
+    side = s.clash.sides[p]
+    return combat_strength(s, 1 - side) - combat_strength(s, side) - 2.5
+
+
+def elder(s: CrescentMoon, p: int, a: int, b: int, x: int) -> float:
+    """A mercenary of the opponent in the hex is sent home first, one of one's own never."""
+    if x == 0:
+        return 0.0
+    c = s.clash
+    owner = (x - 1) % 5 if x < 81 else NO_ONE
+    opponent = c.defender if c.sides[p] == ATTACKING else c.attacker
+    if owner == p:
+        return -0.5
+    return 2.0 if owner == opponent and (x - 1) // 5 == c.hex else 1.0 + (0.3 if owner == opponent else 0.0)
+
+
+def decide_tie(s: CrescentMoon, p: int, a: int, b: int, x: int) -> float:
+    """For the side that pays, or one's own, or against the one ahead."""
+    c = s.clash
+    if c.sides[p] == x:
+        return 3.0
+    if c.partner != NO_ONE:
+        return 2.0 if c.sides[c.partner] == x else 0.0
+    if c.kind != COMBAT:
+        return 1.0 if x == DEFENDING else 0.0
+    return spite(s, p, c.defender if x == ATTACKING else c.attacker)
+
+
+def capture(s: CrescentMoon, p: int, a: int, b: int, x: int) -> float:
+    """The Warlord plunders, the others keep."""
+    return x * (-1.0 if p == WARLORD else 1.0)
+
+
+def sack_it(s: CrescentMoon, p: int, a: int, b: int, x: int) -> float:
+    """Points for the Warlord, coins for others; the Caliph and the Sultan rather keep what they rule."""
+    return x * (1.0 if p in (WARLORD, MURSHID, NOMAD) else -1.0)
+
+
+def by_hex(worth: Callable[[CrescentMoon, int, int], float]) -> Worth:
+    """A worth that depends on the hex alone."""
+    return lambda s, p, a, b, x: worth(s, p, x)
+
+
+WORTHS: dict[str, Worth] = {
+    "choose_action": choose_action,
+    "play_anytime": play_anytime,
+    "influence_hex": by_hex(influence_worth),
+    "build": build,
+    "move": move,
+    "move_ordinary": units,
+    "move_mercenaries": units,
+    "assault": assault,
+    "raid_assault": assault,
+    "follow_up": follow_up,
+    "recruit": place_unit,
+    "place_hired": place_unit,
+    "hire_at_bank": lambda s, p, a, b, x: unit_worth(s, p) * x - COIN[p] * (2 if x == 1 else 6),
+    "bribe_hex": by_hex(counsel.bribe_worth),
+    "muster": lambda s, p, a, b, x: counsel.muster_worth(s, x // 2, x % 2 + 1),
+    "uprising_hex": by_hex(lambda s, p, h: counsel.uprising_worth(s, h)),
+    "palace_hex": by_hex(lambda s, p, h: counsel.palace_worth(s, h)),
+    "place_palace": by_hex(control_worth),
+    "desertion_hex": by_hex(lambda s, p, h: counsel.desertion_worth(s, h)),
+    "desert_units": lambda s, p, a, b, x: float(x),
+    "missionary_move": lambda s, p, a, b, x: counsel.mission_worth(s, p, x),
+    "sabotage_hex": by_hex(counsel.sabotage_worth),
+    "play_card": by_hex(counsel.play_worth),
+    "buy": buy,
+    "take_schemed": take_schemed,
+    "conspire": conspire,
+    "discard_down": discard_down,
+    "convert_coins": convert,
+    "look_at_hand": lambda s, p, a, b, x: float(len(s.hands[x])),
+    "place_tile": place_tile,
+    "choose_tile": choose_tile,
+    "place_group": place_group,
+    "propose_units": propose_units,
+    "propose_price": propose_price,
+    "answer_proposal": answer_proposal,
+    "ask_promise": ask_promise,
+    "offer_promise": offer_promise,
+    "weigh_offers": weigh_offers,
+    "settle_offers": weigh_offers,
+    "answer_counter": answer_counter,
+    "choose_cards": choose_cards,
+    "meddle": meddle,
+    "declare_side": declare_side,
+    "assassinate": assassinate,
+    "use_entry": use_it,
+    "unpaid_wages": use_it,
+    "call_unit": use_it,
+    "bribery": bribery,
+    "assign": assign,
+    "campaign": give_up,
+    "withdraw": withdraw,
+    "withdraw_to": by_hex(control_worth),
+    "elder": elder,
+    "decide_tie": decide_tie,
+    "give_up_units": give_up,
+    "remove_excess": lambda s, p, a, b, x: float(x),
+    "capture": capture,
+    "sack_settlement": sack_it,
+}
+
+HEURISTICS = MoonHeuristics()

@@ -1,0 +1,339 @@
+"""What things are worth in Crescent Moon, in victory points: hexes, tokens, units, coins, cards, and fights for them.
+
+All of it is read from what the player sees: of other hands only the number of cards counts.
+"""
+
+from typing import Final
+
+from rampart.games.crescent_moon.content.power_cards import (
+    BATTALION,
+    BRIBERY,
+    CAMPAIGN,
+    COMBAT_ENTRIES,
+    DESTROYER,
+    INFLUENCE_ENTRIES,
+    KEYWORD_ACTION,
+    KEYWORDS,
+    PERSONAGE,
+    POST,
+    SPARE,
+    STRENGTHEN,
+    TYPE_OF,
+    WEAKEN,
+)
+from rampart.games.crescent_moon.scoring import (
+    CITIES_IN_FIRST_YEAR,
+    FIRST_YEAR_POINTS,
+    FULL_CITIES,
+    MOST_TERRAIN_POINTS,
+    NOMAD_TOKENS_IN_FIRST_YEAR,
+    TOKENS_IN_FIRST_YEAR,
+    is_wild,
+)
+from rampart.games.crescent_moon.state import CrescentMoon
+from rampart.games.crescent_moon.steps.influence import has_military, has_settlement, participants
+from rampart.games.crescent_moon.steps.verbs import defences
+from rampart.games.crescent_moon.tables import (
+    CALIPH,
+    MURSHID,
+    NO_ONE,
+    NOMAD,
+    QUARRY_LAND,
+    ROUNDS,
+    SACK_COINS,
+    SACK_POINTS,
+    SULTAN,
+    TERRAIN_INCOME,
+    TOWN,
+    WARLORD,
+    YEAR_CHOICES,
+    YEARS,
+)
+
+COIN: Final = [0.25, 0.3, 0.22, 0.3, 0.42]  # what a coin is worth to each character
+LATER: Final = 0.65  # what a scoring of a later year counts beside the next one
+CARD: Final = 0.7  # a power card in hand
+HIDDEN_IN_COMBAT: Final = 0.55  # strength expected of a card in another's hand
+HIDDEN_IN_CONTEST: Final = 0.4
+MOST_HIDDEN: Final = 2.5
+
+
+def scorings(s: CrescentMoon) -> float:
+    """How many scorings are still to come, later ones counting less."""
+    left = YEAR_CHOICES[s.config[YEARS]] - max(1, s.year)
+    return 1.0 + LATER * left
+
+
+def later_years(s: CrescentMoon) -> int:
+    """Years that follow this one, each with an income and reserves."""
+    return YEAR_CHOICES[s.config[YEARS]] - max(1, s.year)
+
+
+def actions_left(s: CrescentMoon) -> int:
+    """Actions of a player after this one."""
+    return later_years(s) * ROUNDS + ROUNDS - s.round
+
+
+def likely(edge: float) -> float:
+    """The chance that an edge in strength holds, from 0 to 1."""
+    if edge >= 3.0:
+        return 0.97
+    if edge <= -3.0:
+        return 0.03
+    return 0.5 + edge / 6.4
+
+
+# ---- hexes, tokens, units
+
+
+def control_worth(s: CrescentMoon, p: int, h: int) -> float:
+    """What the control of a hex is worth to a player until the end."""
+    land = s.land()
+    terrain = land.terrain[h]
+    income = TERRAIN_INCOME[terrain] + s.settlements[h] + 1 + (1 if s.influence[h] == SULTAN else 0)
+    worth = income * COIN[p] * later_years(s)
+    each = 0.0
+    if h == land.sacred_site and p != MURSHID and (p != SULTAN or s.settlements[h] >= 0):
+        each += 2.0
+    if p == CALIPH:
+        each += 1.15
+        if terrain == QUARRY_LAND:
+            each += 1.0
+        if s.settlements[h] >= 0:
+            each += 0.7
+        if h == land.ford:
+            each += 2.0
+            if s.year <= 1:
+                worth += FIRST_YEAR_POINTS
+    return worth + each * scorings(s)
+
+
+def token_worth(s: CrescentMoon, p: int, h: int) -> float:
+    """What an influence token in a hex would be worth to a player."""
+    land = s.land()
+    tokens = s.influence.count(p)
+    sacred = 2.0 if h == land.sacred_site else 0.0
+    if p == MURSHID:
+        fresh = 1.0
+        kinds = 0
+        for other in range(land.size):
+            if s.influence[other] == MURSHID:
+                kinds |= 1 << land.terrain[other]
+        if kinds >> land.terrain[h] & 1 or kinds.bit_count() >= MOST_TERRAIN_POINTS:
+            fresh = 0.0
+        early = FIRST_YEAR_POINTS * 0.6 if s.year <= 1 and tokens < TOKENS_IN_FIRST_YEAR else 0.0
+        return (1.0 + fresh + sacred) * scorings(s) + early + 0.05 * len(s.near(h))
+    if p == NOMAD:
+        wild = 1.0 if is_wild(land.terrain[h]) else 0.0
+        early = FIRST_YEAR_POINTS * 0.8 if s.year <= 1 and tokens < NOMAD_TOKENS_IN_FIRST_YEAR else 0.0
+        return (wild + sacred) * scorings(s) + early + 1.0 * later_years(s)
+    if p == WARLORD:
+        return 1.1 * unit_worth(s, WARLORD) + (0.3 if tokens < 3 else 0.0)
+    if p == CALIPH:
+        return 0.55 * later_years(s) + 0.1
+    return 2 * COIN[SULTAN] * later_years(s) + 0.1
+
+
+def unit_worth(s: CrescentMoon, p: int) -> float:
+    """What one more unit on the land is worth to a player."""
+    left = actions_left(s)
+    if p == WARLORD:
+        return 0.62 if left >= 3 else 0.2 * left
+    if p == CALIPH:
+        return 0.75 if left >= 2 else 0.25
+    if p == NOMAD:
+        return 0.35 + 0.3 * scorings(s)
+    return 0.45 if left >= 2 else 0.15
+
+
+# ---- combat
+
+
+def card_strength(s: CrescentMoon, p: int) -> float:
+    """The strength the combat cards in one's own hand would give, roughly."""
+    n = 0.0
+    for card in s.hands[p]:
+        if card != CAMPAIGN and card >= 0:
+            n += combat_gain(card)
+    return min(4.0, n)
+
+
+def combat_gain(card: int) -> float:
+    """What a card brings in a combat, in strength."""
+    n = 0.0
+    for entry in COMBAT_ENTRIES[card]:
+        if entry.verb == STRENGTHEN or entry.verb == WEAKEN:
+            n += (entry.amount + entry.better) / 2
+        elif entry.verb == POST:
+            n += 1.0
+        elif entry.verb == SPARE:
+            n += 0.4
+        else:
+            n += 0.7
+    return n + (0.5 if card == DESTROYER else 0.0)
+
+
+def hidden_strength(s: CrescentMoon, p: int) -> float:
+    """The strength that another's hidden cards may give him in a combat."""
+    return min(MOST_HIDDEN, HIDDEN_IN_COMBAT * len(s.hands[p]))
+
+
+def booty(s: CrescentMoon, p: int, defender: int, h: int) -> float:
+    """Points and coins for sacking what stands in a hex."""
+    worth = 0.0
+    buildings = defences(s, defender, h) if defender != NO_ONE else []
+    if s.settlements[h] >= 0:
+        buildings.append(TOWN + s.settlements[h])
+    for building in buildings:
+        worth += SACK_COINS[building] * COIN[p]
+        if p == WARLORD:
+            worth += SACK_POINTS[building]
+            if s.year <= 1 and s.sacked < 3:
+                worth += 0.6
+    return worth
+
+
+def spite(s: CrescentMoon, p: int, victim: int) -> float:
+    """How much it pleases a player to hurt another: more if that one is ahead."""
+    return 0.2 + 0.02 * max(-8, min(12, s.vp(victim) - s.vp(p)))
+
+
+def attack_worth(s: CrescentMoon, p: int, h: int, units: int) -> float:
+    """What an attack with so many units on a hex is worth."""
+    defender = s.controller(h)
+    if defender == NO_ONE:
+        return booty(s, p, NO_ONE, h) + 0.5 * control_worth(s, p, h)
+    pieces = s.strength_of_pieces(defender, h)
+    campaign = units // 2 if p == WARLORD and CAMPAIGN in s.hands[p] else 0
+    attack = units + campaign + card_strength(s, p)
+    defence = pieces + hidden_strength(s, defender)
+    if s.influence[h] == MURSHID and p != MURSHID:
+        defence += 0.4
+    chance = likely(attack - defence + 0.4)
+    lost = min(units, pieces // 2) + (campaign if attack - campaign < defence else 0)
+    remains = 1.0 if units - lost >= 1 else 0.25
+    foes = s.units(defender, h)
+    killed = min(foes, int(attack) // 2)
+    gain = remains * (booty(s, p, defender, h) + 0.7 * control_worth(s, p, h))
+    gain += spite(s, p, defender) * (control_worth(s, defender, h) + 0.5 * foes)
+    blood = float(killed) if p == WARLORD else 0.0
+    cost = unit_worth(s, p) * lost
+    return chance * (gain + blood) + (1.0 - chance) * 0.7 * blood - cost - (1.0 - chance) * 0.3 * units
+
+
+# ---- contests
+
+
+def card_influence(s: CrescentMoon, p: int) -> float:
+    """The influence the cards in one's own hand would give, roughly."""
+    n = 0.0
+    for card in s.hands[p]:
+        if card >= 0:
+            n += influence_gain(card)
+    return min(4.0, n)
+
+
+def influence_gain(card: int) -> float:
+    """What a card brings in a contest."""
+    n = 0.0
+    for entry in INFLUENCE_ENTRIES[card]:
+        n += (entry.amount + entry.better) / 2 if entry.verb == STRENGTHEN else 0.8
+    return n
+
+
+def contest_chance(s: CrescentMoon, p: int, h: int) -> float:
+    """The chance that an Influence action on a hex succeeds."""
+    rivals = participants(s, p, h)
+    if not rivals:
+        return 1.0
+    attack = card_influence(s, p) + (1.0 if has_military(s, p, h) else 0.0) + (1.0 if has_settlement(s, p, h) else 0.0)
+    defence = 0.0
+    for q in rivals:
+        against = 1.0 if s.influence[h] == q or q == MURSHID else 0.55
+        weight = (1.0 if has_military(s, q, h) else 0.0) + (1.0 if has_settlement(s, q, h) else 0.0)
+        weight += 1.0 if s.influence[h] == q else 0.0
+        weight += min(MOST_HIDDEN, HIDDEN_IN_CONTEST * len(s.hands[q]))
+        defence += weight * against
+    if s.influence[h] == MURSHID:
+        defence += 0.5
+    return likely(attack - defence + 0.5)
+
+
+def influence_worth(s: CrescentMoon, p: int, h: int) -> float:
+    """What it is worth to try to place a token in a hex."""
+    chance = contest_chance(s, p, h)
+    worth = token_worth(s, p, h)
+    owner = s.influence[h]
+    if owner != NO_ONE:
+        worth += spite(s, p, owner) * token_worth(s, owner, h)
+    return chance * worth - (0.2 if chance < 1.0 else 0.0)
+
+
+# ---- buildings and cards
+
+
+def city_worth(s: CrescentMoon, h: int) -> float:
+    """What a city in a hex is worth to the Sultan."""
+    cities = s.settlements.count(1)
+    each = 2.0 if cities < FULL_CITIES else 1.0
+    if s.open_to(SULTAN, h):
+        each += 0.6
+    each *= 1.0 - danger(s, h)
+    early = 0.0
+    if s.year <= 1 and cities < CITIES_IN_FIRST_YEAR:
+        early = FIRST_YEAR_POINTS * (0.9 if cities == CITIES_IN_FIRST_YEAR - 1 else 0.45)
+    return each * scorings(s) + early + 2 * COIN[SULTAN] * later_years(s)
+
+
+def town_worth(s: CrescentMoon, h: int) -> float:
+    """What a town in a hex is worth to the Sultan: mostly as a city to be."""
+    future = 0.65 * city_worth(s, h) if actions_left(s) >= 1 and s.cities_left() else 0.0
+    sacred = 2.0 * scorings(s) if h == s.land().sacred_site and s.open_to(SULTAN, h) else 0.0
+    return future + sacred + COIN[SULTAN] * later_years(s) + 0.3
+
+
+def danger(s: CrescentMoon, h: int) -> float:
+    """The chance that the Warlord comes to a settlement."""
+    if s.controller(h) == WARLORD:
+        return 0.4
+    for other in s.near(h):
+        if s.units(WARLORD, other):
+            return 0.12 if s.controller(h) != NO_ONE else 0.4
+    return 0.05
+
+
+def stronghold_worth(s: CrescentMoon, p: int, h: int, castle: bool) -> float:
+    """What a fort, or a castle in its place, is worth to a player."""
+    if castle:
+        reserve = 0.5 * later_years(s) if p == CALIPH else 0.0
+        return reserve + 0.3 + (0.2 * control_worth(s, p, h) if threatened(s, p, h) else 0.0)
+    if s.controller(h) == p:
+        return 0.15 + (0.3 * control_worth(s, p, h) if threatened(s, p, h) else 0.1 * control_worth(s, p, h))
+    shield = 0.5 * scorings(s) if p == SULTAN and s.settlements[h] == 1 else 0.0
+    return control_worth(s, p, h) * (0.65 if threatened(s, p, h) else 0.9) + shield
+
+
+def threatened(s: CrescentMoon, p: int, h: int) -> bool:
+    """Do units of another stand next to the hex?"""
+    for other in s.near(h):
+        owner = s.controller(other)
+        if owner != NO_ONE and owner != p and s.units(owner, other):
+            return True
+    return False
+
+
+def card_worth(s: CrescentMoon, p: int, card: int) -> float:
+    """What a card is worth in a hand, in points."""
+    fight = 0.5 if p == WARLORD or p == CALIPH else 0.3
+    talk = 0.45 if p == MURSHID or p == NOMAD else 0.2
+    worth = fight * combat_gain(card) + talk * influence_gain(card)
+    if TYPE_OF[card] == PERSONAGE or TYPE_OF[card] == BATTALION:
+        worth *= 1.0 + 0.4 * later_years(s)
+    if KEYWORDS[card] & KEYWORD_ACTION:
+        worth += 0.6
+    if card == BRIBERY:
+        worth -= 0.3
+    worth += 0.2
+    if len(s.hands[p]) >= 5:
+        worth *= 0.4
+    return worth if actions_left(s) >= 2 else 0.3 * worth

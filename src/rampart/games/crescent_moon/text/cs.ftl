@@ -1,0 +1,748 @@
+# Crescent Moon: its words, then what the table asks, offers, refuses and tells.
+
+game-title = Ve svitu půlměsíce
+game-help = Pět postav zápasí o jednu zemi a každá hraje podle vlastních pravidel: Válečník plení, Muršid šíří vliv, Sultán staví města, Chalífa ovládá hexy, Nomád prodává meče. Rok má čtyři kola po jedné akci, pak všichni bodují. Hex ovládáš jednotkami a opevněními, vliv v něm máš díky žetonu a přítomen jsi čímkoli. Dohody s Nomádem, Sultánem a Muršidem zavazují, všechno ostatní jsou jen řeči. Body jsou tajné. Po třech nebo čtyřech letech vyhrává, kdo jich má nejvíc.
+
+## Postavy
+
+character-warlord = Válečník
+    .gen = Válečníka
+character-murshid = Muršid
+    .gen = Muršida
+character-sultan = Sultán
+    .gen = Sultána
+character-caliph = Chalífa
+    .gen = Chalífy
+character-nomad = Nomád
+    .gen = Nomáda
+
+## Karty moci
+
+card-campaign = Tažení
+card-assassination = Atentát
+card-imam = Imám
+card-bribery = Podplacení
+card-rebellion = Vzpoura
+card-preacher = Kazatel
+card-informer = Zvěd
+card-missionary = Misionář
+card-sabotage = Sabotáž
+card-destroyer = Ničitel
+card-raiders = Nájezdníci
+card-coercion = Nátlak
+card-horse_archers = Jízdní lučištníci
+card-lightning_raid = Bleskový nájezd
+card-forced_march = Rychlý přesun
+card-terror = Hrůzovláda
+card-guard = Stráž
+card-infantry = Pěchota
+card-general = Generál
+card-siege_engines = Obléhací stroje
+card-vizier = Vezír
+card-ships = Lodě
+card-corvee = Robota
+card-scorched_earth = Spálená země
+card-elder = Stařešina
+card-camel_cavalry = Velbloudí jízda
+card-caravan = Karavana
+card-ambush = Přepadení
+card-guides = Průvodci
+card-unpaid_wages = Nevyplacený žold
+card-sheikh = Šejch
+
+card_text-campaign = Boj: polož na kartu polovinu svých jednotek (dolů), za každou +1. Po určení vítěze se vrátí do zásoby. Karta se vrací do ruky.
+card_text-assassination = Boj nebo soupeření: odhoď osobnost, kterou zde kdokoli zahrál; nemá žádný účinek.
+card_text-imam = Soupeření: +2.
+card_text-bribery = Boj: soupeř má o 1 méně. Soupeření: strana jiného hráče má o 1 méně. Ten hráč si kartu vezme do ruky.
+card_text-rebellion = Boj nebo soupeření: v hexu s vesnicí +1, s městem +2.
+card_text-preacher = Soupeření: +1, se tvým vlivem v sousedním hexu +2.
+card_text-informer = Kdykoli: prohlédni si celou ruku jiného hráče.
+card_text-missionary = Akce: přesuň jeden svůj žeton vlivu do sousedního hexu bez žetonu, bez soupeření.
+card_text-sabotage = Akce: v hexu, kde jsi přítomen, nebo vedle něj odstraň cizí tvrz, nebo nahraď cizí pevnost tvrzí.
+card_text-destroyer = Boj: na kartu přijde jedna tvá jednotka ze sousedního hexu. Boj: na kartu přijde jednotka stálého vojska ze záloh.
+card_text-raiders = Boj: polož na kartu až 3 své jednotky, každá snižuje tvé ztráty o 1.
+card_text-coercion = Soupeření: +2.
+card_text-horse_archers = Boj: útočník +1. Boj: polož na kartu jednu svou jednotku za +1.
+card_text-lightning_raid = Akce: proveď jeden pohyb; pak smíš provést zteč jednotkami z hexu, kam jsi vstoupil.
+card_text-forced_march = Kdykoli: ve svém tahu, před akcí nebo po ní, proveď jeden pohyb.
+card_text-terror = Boj: soupeř má o 1 méně. Soupeření: +1, s tvou jednotkou v hexu +2.
+card_text-guard = Boj: obránce +1. Boj: polož na kartu jednu svou jednotku za +1.
+card_text-infantry = Boj: polož na kartu jednu svou jednotku za +1. Boj: tvé ztráty jsou o 1 nižší.
+card_text-general = Boj: +1. Boj: až 2 tvé jednotky odejdou do sousedních hexů, které neovládá jiný hráč.
+card_text-siege_engines = Boj: útočník položí na kartu jednu jednotku a tvrz nebo pevnost má sílu 0. Boj: obránce s tvrzí nebo pevností +1.
+card_text-vizier = Soupeření: +1, pokud hex ovládáš, +2.
+card_text-ships = Kdykoli: do konce akce řeky neoddělují žádné hexy.
+card_text-corvee = Akce: stav, každá stavba stojí o 1 minci méně.
+card_text-scorched_earth = Boj: jako obránce zakážeš v tomto boji plenění.
+card_text-elder = Boj: žoldnéř kteréhokoli hráče, zde nebo v sousedním hexu, se vrátí majiteli. Na kartu přijde žoldnéř z tvé zásoby.
+card_text-camel_cavalry = Boj: v poušti +1. Boj: polož na kartu jednu svou jednotku za +1.
+card_text-caravan = Akce: vezmi 5 mincí.
+card_text-ambush = Boj: +1, v divočině a horách +2.
+card_text-guides = Kdykoli: při své akci Pohyb smíš provést až 2 pohyby navíc.
+card_text-unpaid_wages = Boj: až 2 žoldnéři soupeře mají sílu 0.
+card_text-sheikh = Soupeření: +1, v divočině, horách a poušti +2.
+
+type-event = událost
+type-personage = osobnost
+type-battalion = prapor
+type-strategy = strategie
+
+## Krajina
+
+terrain-fertile = úrodná půda
+terrain-wilderness = divočina
+terrain-mountain = hory
+terrain-quarry = kamenolom
+terrain-desert = poušť
+
+## Cíle
+
+goal-units = Nejvíc jednotek
+goal-strongholds = Opevnění
+goal-sacred_control = Ovládat posvátné místo
+goal-sacks = Vypleněné stavby
+goal-first_sacks = První rok: plenění
+goal-network = Žetony vlivu
+goal-terrains = Krajiny s vlivem
+goal-sacred_influence = Vliv v posvátném místě
+goal-first_tokens = První rok: žetony
+goal-cities = Města
+goal-free_cities = Nezávislá města
+goal-towns = Vesnice
+goal-treasury = Pokladnice
+goal-sacred_settlement = Osídlit posvátné místo
+goal-first_cities = První rok: města
+goal-order = Ovládané hexy
+goal-most_hexes = Nejvíc hexů
+goal-ford = Ovládat brod
+goal-quarries = Kamenolomy
+goal-palace = Palác stojí
+goal-shielded = Chráněná sídla
+goal-first_ford = První rok: brod
+goal-prosperity = Mince k výměně
+goal-mercenaries = Žoldnéři na mapě
+goal-wild_tokens = Žetony v pustině
+goal-sacred_any = Posvátné místo
+
+## Stavby, hexy, akce, zdroje bodů
+
+building-fort = tvrz
+    .acc = tvrz
+building-castle = pevnost
+    .acc = pevnost
+building-palace = palác
+    .acc = palác
+building-town = vesnice
+    .acc = vesnici
+building-city = město
+    .acc = město
+
+tile-ford = Brod
+tile-river = Řeka
+tile-plain = Pláň
+tile-wilderness = Divočina
+tile-mountain = Hory
+tile-quarry = Kamenolom
+tile-desert = Poušť
+tile-sacred_site = Posvátné místo
+
+unit-ordinary = jednotka stálého vojska
+unit-mercenary = žoldnéř
+
+market-far = vzdálený trh
+market-middle = nedaleký trh
+market-near = místní trh
+market-sultan = Sultánův trh
+
+action-pass = Pas
+action-influence = Šíření vlivu
+action-build = Budování
+action-move = Pohyb
+action-assault = Zteč
+action-recruit = Verbování
+action-hire = Najmutí žoldnéřů
+action-bribe = Podplacení žoldnéřů
+action-buy = Nákup karet moci
+action-play = Zahrání karty moci
+action-levy = Sbírka
+action-muster = Shromáždění sil
+action-uprising = Povstání
+action-scheme = Intrikování
+action-conspire = Plánování
+action-move_palace = Přesun paláce
+action-desertion = Dezerce
+
+source-start = Na začátku
+    .for = na začátku
+source-primary = Primární cíl
+    .for = za primární cíl
+source-secondary = Sekundární cíl
+    .for = za sekundární cíl
+source-sacred_site = Posvátné místo
+    .for = za posvátné místo
+source-first_year = První rok
+    .for = za cíl prvního roku
+source-deals = Dohody s Muršidem
+    .for = z dohody
+
+bank-0 = na východě a severovýchodě
+bank-1 = na severovýchodě a severozápadě
+bank-2 = na severozápadě a západě
+bank-3 = na západě a jihozápadě
+bank-4 = na jihozápadě a jihovýchodě
+bank-5 = na jihovýchodě a východě
+
+## Počty
+
+count-coin = { $n ->
+    [one] { $n } mince
+    [few] { $n } mince
+   *[other] { $n } mincí
+ }
+    .acc = { $n ->
+        [one] { $n } minci
+        [few] { $n } mince
+       *[other] { $n } mincí
+     }
+count-card = { $n ->
+    [one] { $n } karta
+    [few] { $n } karty
+   *[other] { $n } karet
+ }
+    .acc = { $n ->
+        [one] { $n } kartu
+        [few] { $n } karty
+       *[other] { $n } karet
+     }
+count-unit = { $n ->
+    [one] { $n } jednotka
+    [few] { $n } jednotky
+   *[other] { $n } jednotek
+ }
+    .acc = { $n ->
+        [one] { $n } jednotku
+        [few] { $n } jednotky
+       *[other] { $n } jednotek
+     }
+count-ordinary = { $n ->
+    [one] { $n } jednotka vojska
+    [few] { $n } jednotky vojska
+   *[other] { $n } jednotek vojska
+ }
+    .acc = { $n ->
+        [one] { $n } jednotku vojska
+        [few] { $n } jednotky vojska
+       *[other] { $n } jednotek vojska
+     }
+count-mercenary = { $n ->
+    [one] { $n } žoldnéř
+    [few] { $n } žoldnéři
+   *[other] { $n } žoldnéřů
+ }
+    .acc = { $n ->
+        [one] { $n } žoldnéře
+        [few] { $n } žoldnéře
+       *[other] { $n } žoldnéřů
+     }
+count-move = { $n ->
+    [one] { $n } pohyb
+    [few] { $n } pohyby
+   *[other] { $n } pohybů
+ }
+count-building = { $n ->
+    [one] { $n } stavba
+    [few] { $n } stavby
+   *[other] { $n } staveb
+ }
+
+units-of-both-kinds = { $ordinary ->
+    [0] { COUNT($mercenaries, kind: "mercenary", case: "acc") }
+   *[other] { $mercenaries ->
+        [0] { COUNT($ordinary, kind: "ordinary", case: "acc") }
+       *[other] { COUNT($ordinary, kind: "ordinary", case: "acc") } a { COUNT($mercenaries, kind: "mercenary", case: "acc") }
+     }
+ }
+
+## Otázky
+
+choose_tile = Který ze svých hexů položíš?
+place_tile = { WORD($tile, kind: "tile") }: kam hex přijde?
+place_group = Kterou počáteční skupinu umístíš a kam?
+place_palace = Kde bude stát palác?
+choose_action = Vyber akci. Je { $round }. kolo { $year }. roku.
+play_card = Kterou kartu zahraješ?
+missionary_move = { card-missionary }: který žeton se přesune a kam?
+sabotage_hex = { card-sabotage }: které opevnění zasáhneš?
+remove_excess = Příliš mnoho jednotek v { $hex }, odejít musí: { COUNT($n, kind: "unit") }. Které?
+play_anytime = { $window ->
+    [start] { WORD($character, kind: "character") } začíná tah. Zahraješ kartu Kdykoli?
+    [declared] { WORD($character, kind: "character") } ohlásil akci. Zahraješ kartu Kdykoli?
+   *[end] Tvůj tah končí. Zahraješ kartu Kdykoli?
+ }
+look_at_hand = Zvěd: čí ruku si prohlédneš?
+discard_down = Držíš příliš mnoho karet: odhoď { COUNT($n, kind: "card", case: "acc") }.
+influence_hex = Kam šíříš svůj vliv?
+declare_side = { WORD($character, kind: "character") } chce vliv v { $hex }. Podpoříš ho, nebo se postavíš proti?
+build = Co a kde postavíš? Zbývá { COUNT($left, kind: "building") }, máš { COUNT($coins, kind: "coin", case: "acc") }.
+move = { $march ->
+    [forced_march] Rychlý přesun: jeden pohyb, odkud a kam?
+    [raid] Bleskový nájezd: jeden pohyb, odkud a kam?
+   *[other] Pohyb odkud a kam? Zbývá { COUNT($left, kind: "move") }.
+ }
+move_ordinary = { $march ->
+    [assault] Zteč z { $from } na { $to }: kolik jednotek vojska jde?
+    [raid_assault] Zteč z { $from } na { $to }: kolik jednotek vojska jde?
+   *[other] Z { $from } do { $to }: kolik jednotek vojska jde?
+ }
+move_mercenaries = { $march ->
+    [assault] Zteč z { $from } na { $to }: kolik žoldnéřů jde?
+    [raid_assault] Zteč z { $from } na { $to }: kolik žoldnéřů jde?
+   *[other] Z { $from } do { $to }: kolik žoldnéřů jde?
+ }
+assault = Na který hex vedeš zteč a odkud?
+raid_assault = Provedeš i zteč? Odkud a na který hex?
+follow_up = Tví noví žoldnéři smějí hned na pohyb nebo zteč. Kam?
+recruit = Kam umístíš jednotku? Zbývá { COUNT($left, kind: "unit") }.
+hire_at_bank = Kolik žoldnéřů najmeš?
+place_hired = Kam umístíš žoldnéře?
+bribe_hex = Ve kterém hexu podplatíš Nomádovy žoldnéře?
+propose_units = O kolik žoldnéřů žádáš?
+propose_price = { $over ->
+    [hire] { COUNT($units, kind: "mercenary") } z Nomádovy zálohy: jakou cenu navrhneš?
+    [bribe] { COUNT($units, kind: "mercenary") } od Nomáda v { $hex }: jakou cenu navrhneš?
+   *[card] Karta { WORD($card, kind: "card") } ze Sultánova trhu: jakou cenu navrhneš?
+ }
+answer_proposal = { $over ->
+    [hire] { WORD($character, kind: "character") } najímá { COUNT($units, kind: "mercenary", case: "acc") } za { COUNT($price, kind: "coin", case: "acc") }: souhlasíš?
+    [bribe] { WORD($character, kind: "character") } podplácí { COUNT($units, kind: "mercenary", case: "acc") } v { $hex } za { COUNT($price, kind: "coin", case: "acc") }: souhlasíš?
+   *[card] { WORD($character, kind: "character") } kupuje kartu { WORD($card, kind: "card") } za { COUNT($price, kind: "coin", case: "acc") }: souhlasíš?
+ }
+buy = Kterou kartu koupíš? Máš { COUNT($coins, kind: "coin", case: "acc") }.
+take_schemed = { $n ->
+    [2] Dvě z těchto karet jsou tvé: které?
+   *[other] Jedna z těchto karet je tvá: která?
+ }
+conspire = Kterou kartu vyložíš na svůj trh?
+muster = Shromáždění sil: kde a kolik jednotek?
+uprising_hex = Kde vyvoláš povstání?
+palace_hex = Kam se přesune palác?
+desertion_hex = Ve kterém hexu žoldnéři dezertují?
+desert_units = Kolik jich dezertuje?
+ask_promise = Kolik žádáš od { WORD($character, kind: "character", case: "gen") } za svou podporu?
+offer_promise = { $asked ->
+    [0] Kolik bodů slíbíš Muršidovi, pokud vyhraješ?
+   *[other] Muršid od tebe žádá { COUNT($asked, kind: "point") }. Kolik slíbíš, pokud vyhraješ?
+ }
+weigh_offers = Přijmeš nabídku, nebo řekneš vlastní cenu?
+answer_counter = Muršid chce { COUNT($points, kind: "point") }, pokud vyhraješ. Souhlasíš?
+settle_offers = Přijmeš jinou nabídku?
+choose_cards = { $clash ->
+    [combat] Boj v { $hex }: vyber karty, nebo žádnou.
+   *[contest] Soupeření o { $hex }: vyber karty, nebo žádnou.
+ }
+meddle = Komu tvé karty pomohou?
+next_card = Která karta se vyhodnotí teď?
+use_entry = { WORD($card, kind: "card") }: použiješ tento účinek?
+assassinate = { card-assassination }: která osobnost se odhodí?
+campaign = { card-campaign }: které jednotky položíš na kartu?
+assign = { WORD($card, kind: "card") }: které jednotky položíš na kartu?
+call_unit = { card-destroyer }: která jednotka přijde?
+withdraw = { card-general }: která jednotka opustí boj?
+withdraw_to = Kam jednotka odejde?
+elder = { card-elder }: který žoldnéř odejde?
+unpaid_wages = { card-unpaid_wages }: kolik soupeřových žoldnéřů má sílu 0?
+bribery = { card-bribery }: čí strana zeslábne?
+decide_tie = Remíza v { $hex }, { $strength } proti { $strength }: rozhodni, kdo vyhraje.
+give_up_units = Tvé ztráty: { COUNT($n, kind: "unit") }. Které?
+capture = Držíš { $hex }. Podrobíš si opevnění?
+sack_settlement = Držíš { $hex }. Vypleníš sídlo?
+convert_coins = Kolik mincí směníš za body?
+
+## Na co se čeká
+
+waiting-choose_tile = Čeká se, až { $seat } vybere hex
+waiting-place_tile = Čeká se, až { $seat } položí hex
+waiting-place_group = Čeká se, až { $seat } umístí počáteční skupinu
+waiting-place_palace = Čeká se, až { $seat } umístí palác
+waiting-choose_action = Čeká se, až { $seat } vybere akci
+waiting-play_card = Čeká se, až { $seat } zahraje kartu
+waiting-missionary_move = Čeká se, až { $seat } vyšle misionáře
+waiting-sabotage_hex = Čeká se, až { $seat } provede sabotáž
+waiting-remove_excess = Čeká se, až { $seat } odebere jednotky
+waiting-play_anytime = Čeká se na hráče { $seat }
+waiting-look_at_hand = Čeká se, až si { $seat } prohlédne ruku
+waiting-discard_down = Čeká se, až { $seat } odhodí karty
+waiting-influence_hex = Čeká se, až { $seat } rozšíří vliv
+waiting-declare_side = Čeká se, až { $seat } zvolí stranu
+waiting-build = Čeká se, až { $seat } postaví
+waiting-move = Čeká se, až { $seat } pohne jednotkami
+waiting-move_ordinary = Čeká se, až { $seat } vybere jednotky
+waiting-move_mercenaries = Čeká se, až { $seat } vybere žoldnéře
+waiting-assault = Čeká se, až { $seat } provede zteč
+waiting-raid_assault = Čeká se, až { $seat } rozhodne o zteči
+waiting-follow_up = Čeká se, až { $seat } vyšle podplacené žoldnéře
+waiting-recruit = Čeká se, až { $seat } naverbuje
+waiting-hire_at_bank = Čeká se, až { $seat } najme žoldnéře
+waiting-place_hired = Čeká se, až { $seat } umístí žoldnéře
+waiting-bribe_hex = Čeká se, až { $seat } vybere, koho podplatit
+waiting-propose_units = Čeká se, až { $seat } podá nabídku
+waiting-propose_price = Čeká se, až { $seat } navrhne cenu
+waiting-answer_proposal = Čeká se, až { $seat } odpoví na nabídku
+waiting-buy = Čeká se, až { $seat } nakoupí karty
+waiting-take_schemed = Čeká se, až { $seat } dokončí intriky
+waiting-conspire = Čeká se, až { $seat } dokončí plány
+waiting-muster = Čeká se, až { $seat } shromáždí síly
+waiting-uprising_hex = Čeká se, až { $seat } vyvolá povstání
+waiting-palace_hex = Čeká se, až { $seat } přesune palác
+waiting-desertion_hex = Čeká se, až { $seat } vyvolá dezerci
+waiting-desert_units = Čeká se, až { $seat } určí počet dezertérů
+waiting-ask_promise = Čeká se, až { $seat } řekne cenu podpory
+waiting-offer_promise = Čeká se, až { $seat } něco slíbí
+waiting-weigh_offers = Čeká se, až { $seat } zváží nabídky
+waiting-answer_counter = Čeká se, až { $seat } odpoví Muršidovi
+waiting-settle_offers = Čeká se, až { $seat } rozhodne o nabídce
+waiting-choose_cards = Čeká se, až { $seat } vybere karty
+waiting-meddle = Čeká se, až { $seat } určí stranu
+waiting-next_card = Čeká se, až { $seat } vyhodnotí karty
+waiting-use_entry = Čeká se, až { $seat } použije kartu
+waiting-assassinate = Čeká se, až { $seat } určí oběť
+waiting-campaign = Čeká se, až { $seat } přidělí jednotky
+waiting-assign = Čeká se, až { $seat } položí jednotky na kartu
+waiting-call_unit = Čeká se, až { $seat } povolá jednotku
+waiting-withdraw = Čeká se, až { $seat } stáhne jednotky
+waiting-withdraw_to = Čeká se, až { $seat } odešle jednotku
+waiting-elder = Čeká se, až { $seat } pošle žoldnéře domů
+waiting-unpaid_wages = Čeká se, až { $seat } spočítá nevyplacené žoldnéře
+waiting-bribery = Čeká se, až { $seat } někoho podplatí
+waiting-decide_tie = Čeká se, až { $seat } rozhodne remízu
+waiting-give_up_units = Čeká se, až { $seat } utrpí ztráty
+waiting-capture = Čeká se, až { $seat } podrobí, nebo vyplení
+waiting-sack_settlement = Čeká se, až { $seat } vyplení, nebo ušetří
+waiting-convert_coins = Čeká se, až { $seat } smění mince
+
+## Možnosti
+
+option-tile = { WORD($tile, kind: "tile") }
+option-place-tile = Sloupec { $q }, řada { $r }
+option-place-river = Sloupec { $q }, řada { $r }, řeka { WORD($turn, kind: "bank") }
+option-group = Skupina { $group } v { $hex }
+option-place_palace = Palác v { $hex }
+option-action = { WORD($action, kind: "action") }
+option-talk = Požádat Sultána o kartu { WORD($card, kind: "card") }
+option-missionary_move = Z { $from } do { $to }
+option-sabotage_hex = Sabotáž v { $hex }
+option-leave = { START(units-of-both-kinds) }
+option-stop = To je vše
+option-no-card = Žádná karta
+option-play = Zahrát kartu { WORD($card, kind: "card") }
+option-look = { WORD($character, kind: "character") }, { COUNT($cards, kind: "card") }
+option-discard = Odhodit kartu { WORD($card, kind: "card") }
+option-influence_hex = Vliv v { $hex }
+option-supporter = Podpořit útočníka
+option-defender = Postavit se proti
+option-build = { START(WORD($building, kind: "building")) } v { $hex }
+option-move = Z { $from } do { $to }
+option-ordinary = { COUNT($n, kind: "ordinary") }
+option-mercenaries = { COUNT($n, kind: "mercenary") }
+option-assault = Z { $from } na { $to }
+option-raid_assault = Z { $from } na { $to }
+option-follow_up = Z { $from } do { $to }
+option-recruit = Jednotka v { $hex }
+option-hire = { COUNT($n, kind: "mercenary") } za { COUNT($coins, kind: "coin", case: "acc") }
+option-place_hired = Žoldnéř v { $hex }
+option-bribe_hex = Žoldnéři v { $hex }
+option-units = { COUNT($n, kind: "mercenary") }
+option-price = { COUNT($coins, kind: "coin") }
+option-accept = Přijmout
+option-refuse = Odmítnout
+option-counter = Protinabídka
+option-buy = { WORD($card, kind: "card") }, { WORD($market, kind: "market") }
+option-take = Vzít kartu { WORD($card, kind: "card") }
+option-take-two = Vzít karty { WORD($card, kind: "card") } a { WORD($other, kind: "card") }
+option-show = Vyložit kartu { WORD($card, kind: "card") }
+option-muster = { COUNT($n, kind: "unit") } v { $hex }
+option-uprising_hex = Povstání v { $hex }
+option-palace_hex = Palác do { $hex }
+option-desertion_hex = Dezerce v { $hex }
+option-desert = { COUNT($n, kind: "mercenary") }
+option-ask = { $points ->
+    [0] Nic nežádat
+   *[other] Žádat { COUNT($points, kind: "point") }
+ }
+option-offer = { $points ->
+    [0] Nic neslíbit
+   *[other] Slíbit { COUNT($points, kind: "point") }
+ }
+option-accept-deal = Přijmout { COUNT($points, kind: "point") } od { WORD($character, kind: "character", case: "gen") }
+option-counter-deal = Žádat od { WORD($character, kind: "character", case: "gen") } { COUNT($points, kind: "point") }
+option-no-deal = Žádná dohoda
+option-add-card = Přidat kartu { WORD($card, kind: "card") }
+option-cards-done = Tyto karty a dost
+option-meddle = Pomoci straně { WORD($character, kind: "character", case: "gen") }
+option-resolve = { WORD($card, kind: "card") }
+option-use = Použít
+option-decline = Nepoužít
+option-assassinate = { WORD($card, kind: "card") } od { WORD($character, kind: "character", case: "gen") }
+option-assign = Položit { units-of-both-kinds }
+option-call-unit = { START(WORD($kind, kind: "unit")) } z { $hex }
+option-withdraw = { START(WORD($kind, kind: "unit")) }
+option-withdraw-card = { START(WORD($kind, kind: "unit")) } z karty { WORD($card, kind: "card") }
+option-withdraw_to = Do { $hex }
+option-elder = Žoldnéř { WORD($character, kind: "character", case: "gen") } v { $hex }
+option-elder-nobody = Nikdo neodejde, jeden přijde
+option-unpaid = { COUNT($n, kind: "mercenary") }
+option-bribery = Strana { WORD($character, kind: "character", case: "gen") }
+option-tie = { $side ->
+    [attacker] Vítězí útočník
+   *[defender] Vítězí obránce
+ }
+option-lose = Ztratit { units-of-both-kinds }
+option-capture = Podrobit si { WORD($building, kind: "building", case: "acc") }
+option-no-capture = Nepodrobit si { WORD($building, kind: "building", case: "acc") }
+option-sack = Vyplenit { WORD($settlement, kind: "building", case: "acc") }
+option-spare = Ušetřit { WORD($settlement, kind: "building", case: "acc") }
+option-convert = { $coins ->
+    [0] Nechat si všechny mince
+   *[other] { COUNT($coins, kind: "coin") } za { COUNT($points, kind: "point") }
+ }
+aside-anytime = Kdykoli: { WORD($what, kind: "card") }
+
+## Následky
+
+effect-action = { $action ->
+    [pass] nedělat nic
+    [influence] umístit žeton, nebo soupeřit o hex
+    [build] stavět
+    [move] vést jednotky do sousedních hexů
+    [assault] útočit, nebo plenit, co nikdo nehlídá
+    [recruit] povolat jednotky ze záloh
+    [hire] zaplatit žoldnéře
+    [bribe] přetáhnout Nomádovy žoldnéře
+    [buy] po kartě z každého trhu
+    [play] použít kartu s Akcí
+    [levy] vzít 1 minci
+    [muster] jednotky za tvé žetony
+    [uprising] žeton se změní v útok
+    [scheme] hledat své karty
+    [conspire] doplnit svůj trh
+    [move_palace] přemístit palác
+   *[desertion] žoldnéři opustí ostatní
+ }
+effect-talk = dohodnout cenu, pak koupit
+effect-sabotage = { WORD($building, kind: "building") } { WORD($character, kind: "character", case: "gen") }
+effect-card = { WORD($card, kind: "card_text") }
+effect-entry = { $verb ->
+    [strengthen] +{ $n } pro tvou stranu
+    [weaken] −{ $n } pro soupeře
+    [spare] ztráty o { $n } nižší
+    [call_reserve] přijde jednotka z tvých záloh
+   *[scorch] v tomto boji se nesmí plenit
+ }
+effect-free = nikdo nic nenamítá, žeton se umístí
+effect-contest = { $n ->
+    [one] soupeření s { $n } dalším hráčem
+    [few] soupeření se { $n } dalšími hráči
+   *[other] soupeření s { $n } dalšími hráči
+ }
+effect-price = stojí { COUNT($coins, kind: "coin", case: "acc") }
+effect-attack = proti hráči { WORD($character, kind: "character") }, síla { $strength }
+effect-odds = síla { $mine } proti { $theirs }
+effect-sack = vyplení { WORD($settlement, kind: "building", case: "acc") }, bez boje
+effect-bribable = { COUNT($n, kind: "mercenary") } od Nomáda
+effect-token-stays = tvůj žeton zůstane
+effect-token-goes = tvůj žeton se vrátí do zásoby
+effect-deserters = { COUNT($n, kind: "mercenary") } od { WORD($character, kind: "character", case: "gen") }
+effect-plunder = { $points ->
+    [0] { COUNT($coins, kind: "coin") }
+   *[other] { COUNT($coins, kind: "coin") }, { COUNT($points, kind: "point") }
+ }
+effect-razed = odstraní se bez mincí
+effect-coins-left = zbude ti { COUNT($coins, kind: "coin") }
+
+## Proč ne
+
+why-no-river-end = Řeka tam růst nemůže a jiný tvůj hex se hodí.
+why-no-influence = Žádný žeton, nebo žádný hex v dosahu.
+why-no-build = Není co postavit a zaplatit.
+why-no-move = Žádná tvá jednotka se nemůže pohnout.
+why-no-assault = Tvé jednotky nemají v dosahu cíl.
+why-no-recruit = Karta záloh je prázdná, nebo není volný hex.
+why-no-hire = Není koho najmout, nejsou mince, nebo není hex.
+why-no-bribe = Nomád nemá žoldnéře, nebo už nemáš vlastní.
+why-no-buy = Žádnou kartu nemůžeš zaplatit.
+why-no-play = Žádná tvá karta teď jako akce nic nezmůže.
+why-no-muster = Chybí žeton, nebo jednotky.
+why-no-uprising = Žádný tvůj žeton neleží v hexu jiného hráče.
+why-no-scheme = Nezbývají žádné karty.
+why-no-conspire = Tvůj trh nemá prázdné místo.
+why-no-move-palace = Pro palác není jiný volný hex.
+why-no-desertion = Nikdo jiný nemá na mapě žoldnéře.
+why-no-use = Tato karta by teď nic nezmohla.
+why-campaign-stays = Tažení nikdy natrvalo neopustí ruku.
+why-own-token = Tvůj žeton už tam leží.
+why-river = Tyto hexy dělí řeka.
+why-controlled = Ten hex ovládá { WORD($character, kind: "character") }.
+why-nothing-to-take = Ten hex nikdo neovládá a není v něm co plenit.
+why-no-entry = { $clash ->
+    [combat] Tato karta v boji nic nedělá.
+   *[contest] Tato karta v soupeření nic nedělá.
+ }
+why-coins = To stojí { COUNT($price, kind: "coin", case: "acc") }, máš { $coins }.
+why-points = Máš jen { COUNT($points, kind: "point") }.
+why-no-piece = Takový kus už nemáš.
+why-other-controls = Ten hex ovládá jiný hráč.
+why-built-here = V této akci tam už vznikla jiná stavba.
+why-market-used = Z tohoto trhu lze v jedné akci koupit jen jednu kartu.
+
+## Možnosti stolu
+
+table-option-map = Mapa
+table-meaning-map = Hotová mapa pro váš počet hráčů, nebo proměnlivá, kterou složíte společně.
+table-value-map-divided = Rozdělená země
+table-value-map-thaw = Jarní tání
+table-value-map-open = Otevřené pláně
+table-value-map-valley = Úrodné údolí
+table-value-map-meeting = Místo setkání
+table-value-map-variable = proměnlivá mapa
+table-option-years = Roky
+table-meaning-years = Tři roky, nebo čtyři pro dlouhou hru.
+table-value-years-3 = tři
+table-value-years-4 = čtyři
+table-option-sealed = Zapečetěné přestávky
+table-meaning-sealed = V každé přestávce pro karty Kdykoli je dotázán každý, kdo drží karty, i když by nemohl nic zahrát, takže nikdo nepozná, kdo mohl.
+table-value-sealed-false = ne, jen kdo může kartu zahrát
+table-value-sealed-true = ano
+table-option-mirrored = Zrcadlený trh
+table-meaning-mirrored = Karty na trhu se posouvají doleva. Na hře to nic nemění.
+table-value-mirrored-false = ne
+table-value-mirrored-true = ano
+
+## Co se stalo
+
+log-year = Začíná { $year }. rok
+log-income = { $seat } získává příjem { COUNT($coins, kind: "coin", case: "acc") }
+log-reserves = { $seat } přidává do záloh { COUNT($n, kind: "unit", case: "acc") }
+log-cards_back = { $seat } bere zpět do ruky { COUNT($n, kind: "card", case: "acc") }
+log-market_cleared = { WORD($card, kind: "card") }: karta opouští místní trh
+log-market_filled = { WORD($card, kind: "card") }: karta přichází na trh
+log-turn = { $year }. rok, { $round }. kolo: { $seat }
+log-action = { $seat } volí: { WORD($action, kind: "action") }
+log-coins = { SIGN($coins) ->
+    [minus] { $seat } platí bance { COUNT($coins, kind: "coin", case: "acc") }
+   *[plus] { $seat } bere { COUNT($coins, kind: "coin", case: "acc") }
+ }
+log-paid = { $seat } platí { COUNT($coins, kind: "coin", case: "acc") }, příjemce: { $to_seat }
+log-points = { SIGN($points) ->
+    [minus] { $seat } ztrácí { COUNT($points, kind: "point") } { WORD($source, kind: "source", case: "for") }
+   *[plus] { $seat } získává { COUNT($points, kind: "point") } { WORD($source, kind: "source", case: "for") }
+ }
+log-moved = { $seat } vede { units-of-both-kinds } z { $from } do { $to }
+log-placed_units = { $seat } umisťuje { units-of-both-kinds } v { $hex }
+log-removed_units = { $seat } vrací do zásoby { units-of-both-kinds } z { $hex }
+log-retreated = { $seat } stahuje { units-of-both-kinds } z { $hex }
+log-built = { $seat } má { WORD($building, kind: "building", case: "acc") } v { $hex }
+log-token_placed = { $seat } získává vliv v { $hex }
+log-token_removed = { $seat } přichází o vliv v { $hex }
+log-sacked = { $seat } plení { WORD($building, kind: "building", case: "acc") } v { $hex } za { COUNT($coins, kind: "coin", case: "acc") }
+log-captured = { $seat } si podrobuje { WORD($building, kind: "building", case: "acc") } v { $hex }
+log-razed = { $seat } bourá { WORD($building, kind: "building", case: "acc") } v { $hex }
+log-palace = { $seat } staví palác do { $hex }
+log-bought = { $seat } bere kartu { WORD($card, kind: "card") } ({ WORD($market, kind: "market") }) za { COUNT($price, kind: "coin", case: "acc") }
+log-discarded = { $seat } odhazuje kartu { WORD($card, kind: "card") }
+log-played = { $seat } hraje kartu { WORD($card, kind: "card") }
+log-looked = { $card_1 ->
+    [hidden] { $seat } si prohlíží ruku, kterou drží { $at_seat }
+    [none] { $seat } si prohlíží ruku, kterou drží { $at_seat }, a je prázdná
+   *[other] { $seat } si prohlíží ruku, kterou drží { $at_seat }: { WORD($card_1, kind: "card") }{ next-card-2 }{ next-card-3 }{ next-card-4 }{ next-card-5 }{ next-card-6 }{ next-card-7 }{ next-card-8 }
+ }
+next-card-2 = { $card_2 ->
+    [none] { "" }
+   *[other] , { WORD($card_2, kind: "card") }
+ }
+next-card-3 = { $card_3 ->
+    [none] { "" }
+   *[other] , { WORD($card_3, kind: "card") }
+ }
+next-card-4 = { $card_4 ->
+    [none] { "" }
+   *[other] , { WORD($card_4, kind: "card") }
+ }
+next-card-5 = { $card_5 ->
+    [none] { "" }
+   *[other] , { WORD($card_5, kind: "card") }
+ }
+next-card-6 = { $card_6 ->
+    [none] { "" }
+   *[other] , { WORD($card_6, kind: "card") }
+ }
+next-card-7 = { $card_7 ->
+    [none] { "" }
+   *[other] , { WORD($card_7, kind: "card") }
+ }
+next-card-8 = { $card_8 ->
+    [none] { "" }
+   *[other] , { WORD($card_8, kind: "card") }
+ }
+log-schemed = { $seat } kuje pikle a bere { COUNT($taken, kind: "card", case: "acc") }{ $card_1 ->
+    [hidden] { "" }
+    [none] { "" }
+   *[other] : { WORD($card_1, kind: "card") }{ next-card-2 }
+ }{ $missing ->
+    [0] { "" }
+   *[other] ; chybí { COUNT($missing, kind: "card") }
+ }
+log-conspired = { $seat } vykládá kartu { WORD($card, kind: "card") } na Sultánův trh
+log-proposed = { $over ->
+    [hire] { $seat } navrhuje: { COUNT($units, kind: "mercenary") } za { COUNT($price, kind: "coin", case: "acc") }
+    [bribe] { $seat } navrhuje: { COUNT($units, kind: "mercenary") } v { $hex } za { COUNT($price, kind: "coin", case: "acc") }
+   *[card] { $seat } navrhuje: { WORD($card, kind: "card") } za { COUNT($price, kind: "coin", case: "acc") }
+ }
+log-agreed = { $seat } souhlasí: { $units ->
+    [0] { COUNT($price, kind: "coin") }
+   *[other] { COUNT($units, kind: "mercenary") } za { COUNT($price, kind: "coin", case: "acc") }
+ }
+log-refused = { $seat } odmítá
+log-combat = { $seat } útočí v { $hex }, brání se { $to_seat }: { $attack } proti { $defence }
+log-contest = { $seat } soupeří o vliv v { $hex }
+log-asked = { $seat } žádá { COUNT($points, kind: "point") }, odpoví { $to_seat }
+log-offered = { $seat } slibuje za vítězství { COUNT($points, kind: "point") }
+log-countered = { $seat } chce { COUNT($points, kind: "point") }, odpoví { $to_seat }
+log-deal = { $seat } má dohodu s Muršidem: { COUNT($points, kind: "point") } za vítězství
+log-no_deal = { $seat } neuzavírá dohodu
+log-deal_paid = { $seat } platí Muršidovi { COUNT($points, kind: "point") }
+log-meddled = { $seat } pomáhá, podporu má { $to_seat }
+log-declared = { $side ->
+    [attacker] { $seat } podporuje útočníka
+   *[defender] { $seat } je proti útočníkovi
+ }
+log-revealed = { $seat } odhaluje kartu { WORD($card, kind: "card") }
+log-effect = { $verb ->
+    [strengthen] { $seat }: { WORD($card, kind: "card") } dává +{ $n }
+    [weaken] { $seat }: { WORD($card, kind: "card") } bere soupeři { $n }
+    [spare] { $seat }: { WORD($card, kind: "card") } snižuje ztráty o { $n }
+    [unpaid] { $seat }: { WORD($card, kind: "card") } bere sílu, { COUNT($n, kind: "mercenary") } za 0
+    [scorch] { $seat }: { WORD($card, kind: "card") } zakazuje plenění
+   *[other] { $seat } používá kartu { WORD($card, kind: "card") }
+ }
+log-declined = { $seat } nevyužívá účinek karty { WORD($card, kind: "card") }
+log-assassinated = { $seat } páchá atentát: { WORD($card, kind: "card") }, o kartu přichází { $of_seat }
+log-assigned = { $seat } pokládá { units-of-both-kinds } na kartu { WORD($card, kind: "card") }
+log-strengths = Síla: { $attack } proti { $defence }
+log-tie = { $side ->
+    [attacker] { $seat } rozhoduje remízu pro útočníka
+   *[defender] { $seat } rozhoduje remízu pro obránce
+ }
+log-won = { $side ->
+    [attacker] { $seat } vítězí v útoku
+   *[defender] { $seat } vítězí v obraně
+ }
+log-losses = { $seat } ztrácí { units-of-both-kinds }
+log-tile = { $seat } pokládá hex: { WORD($tile, kind: "tile") }
+log-group = { $seat } umisťuje počáteční skupinu { $group } v { $hex }
+log-scored = { $seat } hlásí za tento rok { COUNT($points, kind: "point") }
+log-taken_back = { $seat } bere do ruky kartu { WORD($card, kind: "card") }
+log-reshuffled = Z odložených karet vzniká nový balíček: { COUNT($n, kind: "card") }
+
+## Konec
+
+ending-end = Poslední rok skončil.

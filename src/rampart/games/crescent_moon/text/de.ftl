@@ -1,0 +1,729 @@
+# Crescent Moon: its words, then what the table asks, offers, refuses and tells.
+
+game-title = Im Schein des Sichelmonds
+game-help = Fünf Rollen ringen um ein Land, und jede spielt nach eigenen Regeln: Der Kriegsherr plündert, der Scheich verbreitet Einfluss, der Sultan baut Städte, der Kalif hält Felder, der Nomade verkauft Schwerter. Ein Jahr hat vier Runden mit je einer Aktion, dann werten alle. Kontrolle hast du durch Truppen und Festungen, Einfluss durch einen Marker, Präsenz durch irgendetwas. Absprachen mit Nomade, Sultan und Scheich binden, alles andere ist Gerede. Punkte sind geheim. Nach drei oder vier Jahren gewinnen die meisten Punkte.
+
+## Rollen
+
+character-warlord = Kriegsherr
+    .the = der Kriegsherr
+    .dat = dem Kriegsherrn
+    .acc = den Kriegsherrn
+    .gen = des Kriegsherrn
+character-murshid = Scheich
+    .the = der Scheich
+    .dat = dem Scheich
+    .acc = den Scheich
+    .gen = des Scheichs
+character-sultan = Sultan
+    .the = der Sultan
+    .dat = dem Sultan
+    .acc = den Sultan
+    .gen = des Sultans
+character-caliph = Kalif
+    .the = der Kalif
+    .dat = dem Kalifen
+    .acc = den Kalifen
+    .gen = des Kalifen
+character-nomad = Nomade
+    .the = der Nomade
+    .dat = dem Nomaden
+    .acc = den Nomaden
+    .gen = des Nomaden
+
+## Machtkarten
+
+card-campaign = Feldzug
+card-assassination = Attentat
+card-imam = Imam
+card-bribery = Bestechung
+card-rebellion = Rebellion
+card-preacher = Prediger
+card-informer = Spitzel
+card-missionary = Missionar
+card-sabotage = Sabotage
+card-destroyer = Zerstörer
+card-raiders = Plünderer
+card-coercion = Nötigung
+card-horse_archers = Reiterschützen
+card-lightning_raid = Blitzüberfall
+card-forced_march = Eilmarsch
+card-terror = Schrecken
+card-guard = Wache
+card-infantry = Fußvolk
+card-general = General
+card-siege_engines = Belagerungsgerät
+card-vizier = Wesir
+card-ships = Schiffe
+card-corvee = Frondienst
+card-scorched_earth = Verbrannte Erde
+card-elder = Ältester
+card-camel_cavalry = Kamelreiter
+card-caravan = Karawane
+card-ambush = Hinterhalt
+card-guides = Führer
+card-unpaid_wages = Ausstehender Sold
+card-sheikh = Stammesfürst
+
+card_text-campaign = Kampf: Lege die Hälfte deiner Truppen (abgerundet) auf die Karte, je +1. Steht der Sieger fest, gehen sie in den Vorrat. Die Karte kommt zurück auf die Hand.
+card_text-assassination = Kampf oder Wettstreit: Lege einen hier gespielten Charakter ab; er wirkt nicht.
+card_text-imam = Wettstreit: +2.
+card_text-bribery = Kampf: Dein Gegner hat 1 weniger. Wettstreit: Die Seite eines anderen hat 1 weniger. Wen es trifft, nimmt die Karte auf die Hand.
+card_text-rebellion = Kampf oder Wettstreit: +1 im Feld mit einem Dorf, +2 mit einer Stadt.
+card_text-preacher = Wettstreit: +1, mit deinem Einfluss in einem benachbarten Feld +2.
+card_text-informer = Jederzeit: Sieh dir die ganze Hand eines anderen an.
+card_text-missionary = Aktion: Bewege einen deiner Einflussmarker in ein benachbartes Feld ohne Marker, ohne Wettstreit.
+card_text-sabotage = Aktion: In einem Feld mit deiner Präsenz oder daneben wird ein fremder Stützpunkt entfernt oder eine fremde Burg zum Stützpunkt.
+card_text-destroyer = Kampf: Eine deiner Truppen aus einem benachbarten Feld kommt auf die Karte. Kampf: Eine reguläre Truppe aus der Reserve kommt auf die Karte.
+card_text-raiders = Kampf: Lege bis zu 3 deiner Truppen auf die Karte; jede mindert deine Verluste um 1.
+card_text-coercion = Wettstreit: +2.
+card_text-horse_archers = Kampf: +1 im Angriff. Kampf: Lege eine deiner Truppen auf die Karte für +1.
+card_text-lightning_raid = Aktion: Ziehe einmal; danach darfst du aus dem betretenen Feld stürmen.
+card_text-forced_march = Jederzeit: Ziehe einmal in deinem eigenen Zug, vor oder nach deiner Aktion.
+card_text-terror = Kampf: Dein Gegner hat 1 weniger. Wettstreit: +1, mit einer Truppe im Feld +2.
+card_text-guard = Kampf: +1 in der Abwehr. Kampf: Lege eine deiner Truppen auf die Karte für +1.
+card_text-infantry = Kampf: Lege eine deiner Truppen auf die Karte für +1. Kampf: Deine Verluste sind um 1 geringer.
+card_text-general = Kampf: +1. Kampf: Bis zu 2 deiner Truppen ziehen in benachbarte Felder ab, die kein anderer kontrolliert.
+card_text-siege_engines = Kampf: Im Angriff lege eine Truppe auf die Karte; Stützpunkt oder Burg haben Stärke 0. Kampf: In der Abwehr mit Stützpunkt oder Burg +1.
+card_text-vizier = Wettstreit: +1, mit Kontrolle über das Feld +2.
+card_text-ships = Jederzeit: Bis zum Ende der Aktion trennen Flüsse keine Felder.
+card_text-corvee = Aktion: Baue, und jedes Gebäude kostet 1 Münze weniger.
+card_text-scorched_earth = Kampf: In der Abwehr verhinderst du jedes Plündern in diesem Kampf.
+card_text-elder = Kampf: Ein Söldner eines beliebigen Spielers, von hier oder nebenan, geht in dessen Vorrat. Ein Söldner aus deinem Vorrat kommt auf die Karte.
+card_text-camel_cavalry = Kampf: +1 in der Wüste. Kampf: Lege eine deiner Truppen auf die Karte für +1.
+card_text-caravan = Aktion: Nimm 5 Münzen.
+card_text-ambush = Kampf: +1, in Wildnis und Bergen +2.
+card_text-guides = Jederzeit: Ziehe in deiner Aktion Ziehen bis zu 2-mal mehr.
+card_text-unpaid_wages = Kampf: Bis zu 2 Söldner deines Gegners haben Stärke 0.
+card_text-sheikh = Wettstreit: +1, in Wildnis, Bergen und Wüste +2.
+
+type-event = Ereignis
+type-personage = Charakter
+type-battalion = Kompanie
+type-strategy = Strategie
+
+## Das Land
+
+terrain-fertile = fruchtbares Land
+terrain-wilderness = Wildnis
+terrain-mountain = Berge
+terrain-quarry = Steinbruch
+terrain-desert = Wüste
+
+## Ziele
+
+goal-units = Die meisten Truppen
+goal-strongholds = Festungen
+goal-sacred_control = Heilige Stätte halten
+goal-sacks = Geplünderte Gebäude
+goal-first_sacks = Erstes Jahr: Plündern
+goal-network = Einflussmarker
+goal-terrains = Arten von Land mit Einfluss
+goal-sacred_influence = Einfluss an der heiligen Stätte
+goal-first_tokens = Erstes Jahr: Marker
+goal-cities = Städte
+goal-free_cities = Unabhängige Städte
+goal-towns = Dörfer
+goal-treasury = Schatzkammer
+goal-sacred_settlement = Siedlung an der Stätte
+goal-first_cities = Erstes Jahr: Städte
+goal-order = Kontrollierte Felder
+goal-most_hexes = Die meisten Felder
+goal-ford = Furt halten
+goal-quarries = Steinbrüche
+goal-palace = Palast steht
+goal-shielded = Geschützte Siedlungen
+goal-first_ford = Erstes Jahr: die Furt
+goal-prosperity = Münzen zum Tauschen
+goal-mercenaries = Söldner auf der Karte
+goal-wild_tokens = Marker in wildem Land
+goal-sacred_any = Heilige Stätte
+
+## Gebäude, Felder, Aktionen, Quellen der Punkte
+
+building-fort = Stützpunkt
+    .acc = den Stützpunkt
+    .a = einen Stützpunkt
+building-castle = Burg
+    .acc = die Burg
+    .a = eine Burg
+building-palace = Palast
+    .acc = den Palast
+    .a = einen Palast
+building-town = Dorf
+    .acc = das Dorf
+    .a = ein Dorf
+building-city = Stadt
+    .acc = die Stadt
+    .a = eine Stadt
+
+tile-ford = Furt
+tile-river = Fluss
+tile-plain = Ebene
+tile-wilderness = Wildnis
+tile-mountain = Berge
+tile-quarry = Steinbruch
+tile-desert = Wüste
+tile-sacred_site = Heilige Stätte
+
+unit-ordinary = eine reguläre Truppe
+unit-mercenary = ein Söldner
+
+market-far = ferner Markt
+market-middle = mittlerer Markt
+market-near = naher Markt
+market-sultan = Markt des Sultans
+
+action-pass = Passen
+action-influence = Einfluss verbreiten
+action-build = Bauen
+action-move = Ziehen
+action-assault = Stürmen
+action-recruit = Rekrutieren
+action-hire = Söldner anwerben
+action-bribe = Söldner bestechen
+action-buy = Machtkarten kaufen
+action-play = Machtkarte spielen
+action-levy = Abgabe
+action-muster = Aufgebot
+action-uprising = Aufstand
+action-scheme = Intrige
+action-conspire = Ränke
+action-move_palace = Palast verlegen
+action-desertion = Fahnenflucht
+
+source-start = Zu Beginn
+    .for = zu Beginn
+source-primary = Hauptziel
+    .for = für das Hauptziel
+source-secondary = Nebenziel
+    .for = für das Nebenziel
+source-sacred_site = Heilige Stätte
+    .for = für die heilige Stätte
+source-first_year = Erstes Jahr
+    .for = für das Ziel des ersten Jahres
+source-deals = Absprachen mit dem Scheich
+    .for = aus einer Absprache
+
+bank-0 = im Osten und Nordosten
+bank-1 = im Nordosten und Nordwesten
+bank-2 = im Nordwesten und Westen
+bank-3 = im Westen und Südwesten
+bank-4 = im Südwesten und Südosten
+bank-5 = im Südosten und Osten
+
+## Anzahlen
+
+count-coin = { $n ->
+    [one] { $n } Münze
+   *[other] { $n } Münzen
+ }
+count-card = { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+ }
+count-unit = { $n ->
+    [one] { $n } Truppe
+   *[other] { $n } Truppen
+ }
+count-ordinary = { $n ->
+    [one] { $n } reguläre Truppe
+   *[other] { $n } reguläre Truppen
+ }
+count-mercenary = { $n } Söldner
+count-move = { $n ->
+    [one] { $n } Zug
+   *[other] { $n } Züge
+ }
+count-building = { $n } Gebäude
+
+units-of-both-kinds = { $ordinary ->
+    [0] { COUNT($mercenaries, kind: "mercenary") }
+   *[other] { $mercenaries ->
+        [0] { COUNT($ordinary, kind: "ordinary") }
+       *[other] { COUNT($ordinary, kind: "ordinary") } und { COUNT($mercenaries, kind: "mercenary") }
+     }
+ }
+
+## Fragen
+
+choose_tile = Welches deiner Felder legst du?
+place_tile = { WORD($tile, kind: "tile") }: Wohin damit?
+place_group = Welche deiner Startgruppen stellst du auf, und wo?
+place_palace = Wo steht der Palast?
+choose_action = Wähle eine Aktion. Es ist Runde { $round } im Jahr { $year }.
+play_card = Welche Karte spielst du?
+missionary_move = { card-missionary }: Welcher Marker zieht, und wohin?
+sabotage_hex = { card-sabotage }: Welche Festung trifft es?
+remove_excess = Zu viele Truppen in { $hex }, es müssen gehen: { COUNT($n, kind: "unit") }. Welche?
+play_anytime = { $window ->
+    [start] { START(WORD($character, kind: "character", case: "the")) } beginnt einen Zug. Spielst du eine Jederzeit-Karte?
+    [declared] { START(WORD($character, kind: "character", case: "the")) } hat eine Aktion angesagt. Spielst du eine Jederzeit-Karte?
+   *[end] Dein Zug endet. Spielst du eine Jederzeit-Karte?
+ }
+look_at_hand = Spitzel: Wessen Hand siehst du dir an?
+discard_down = Du hast zu viele Karten: Lege { COUNT($n, kind: "card") } ab.
+influence_hex = Wo verbreitest du deinen Einfluss?
+declare_side = { START(WORD($character, kind: "character", case: "the")) } will Einfluss in { $hex }. Bist du dafür oder dagegen?
+build = Was baust du wo? Noch { COUNT($left, kind: "building") }, und du hast { COUNT($coins, kind: "coin") }.
+move = { $march ->
+    [forced_march] Eilmarsch: ein Zug, von wo nach wo?
+    [raid] Blitzüberfall: ein Zug, von wo nach wo?
+   *[other] Von wo nach wo ziehst du? Noch { COUNT($left, kind: "move") }.
+ }
+move_ordinary = { $march ->
+    [assault] Sturm von { $from } auf { $to }: Wie viele reguläre Truppen gehen?
+    [raid_assault] Sturm von { $from } auf { $to }: Wie viele reguläre Truppen gehen?
+   *[other] Von { $from } nach { $to }: Wie viele reguläre Truppen gehen?
+ }
+move_mercenaries = { $march ->
+    [assault] Sturm von { $from } auf { $to }: Wie viele Söldner gehen?
+    [raid_assault] Sturm von { $from } auf { $to }: Wie viele Söldner gehen?
+   *[other] Von { $from } nach { $to }: Wie viele Söldner gehen?
+ }
+assault = Welches Feld stürmst du, und von wo?
+raid_assault = Stürmst du auch? Von wo, und welches Feld?
+follow_up = Deine neuen Söldner dürfen sofort ziehen oder stürmen. Wohin?
+recruit = Wohin stellst du eine Truppe? Noch { COUNT($left, kind: "unit") }.
+hire_at_bank = Wie viele Söldner wirbst du an?
+place_hired = Wohin stellst du einen Söldner?
+bribe_hex = In welchem Feld bestichst du die Söldner des Nomaden?
+propose_units = Um wie viele Söldner bittest du?
+propose_price = { $over ->
+    [hire] { COUNT($units, kind: "mercenary") } aus der Reserve des Nomaden: Welchen Preis nennst du?
+    [bribe] { COUNT($units, kind: "mercenary") } des Nomaden in { $hex }: Welchen Preis nennst du?
+   *[card] { WORD($card, kind: "card") } vom Markt des Sultans: Welchen Preis nennst du?
+ }
+answer_proposal = { $over ->
+    [hire] { START(WORD($character, kind: "character", case: "the")) } wirbt { COUNT($units, kind: "mercenary") } für { COUNT($price, kind: "coin") } an: Bist du einverstanden?
+    [bribe] { START(WORD($character, kind: "character", case: "the")) } besticht { COUNT($units, kind: "mercenary") } in { $hex } für { COUNT($price, kind: "coin") }: Bist du einverstanden?
+   *[card] { START(WORD($character, kind: "character", case: "the")) } kauft { WORD($card, kind: "card") } für { COUNT($price, kind: "coin") }: Bist du einverstanden?
+ }
+buy = Welche Karte kaufst du? Du hast { COUNT($coins, kind: "coin") }.
+take_schemed = { $n ->
+    [2] Zwei dieser Karten gehören dir: welche?
+   *[other] Eine dieser Karten gehört dir: welche?
+ }
+conspire = Welche Karte legst du offen auf deinen Markt?
+muster = Aufgebot: Wo, und wie viele Truppen?
+uprising_hex = Wo rufst du zum Aufstand?
+palace_hex = Wohin kommt der Palast?
+desertion_hex = In welchem Feld fliehen Söldner?
+desert_units = Wie viele fliehen?
+ask_promise = Was verlangst du von { WORD($character, kind: "character", case: "dat") } für deine Hilfe?
+offer_promise = { $asked ->
+    [0] Wie viele Punkte versprichst du dem Scheich für einen Sieg?
+   *[other] Der Scheich verlangt { COUNT($asked, kind: "point") } von dir. Wie viele versprichst du für einen Sieg?
+ }
+weigh_offers = Nimmst du ein Angebot an, oder nennst du einen eigenen Preis?
+answer_counter = Der Scheich will { COUNT($points, kind: "point") } für einen Sieg. Bist du einverstanden?
+settle_offers = Nimmst du ein anderes Angebot an?
+choose_cards = { $clash ->
+    [combat] Kampf in { $hex }: Wähle Karten oder keine.
+   *[contest] Wettstreit um { $hex }: Wähle Karten oder keine.
+ }
+meddle = Wem helfen deine Karten?
+next_card = Welche Karte wirkt als nächste?
+use_entry = { WORD($card, kind: "card") }: Nutzt du diese Wirkung?
+assassinate = { card-assassination }: Welcher Charakter wird abgelegt?
+campaign = { card-campaign }: Welche Truppen legst du auf die Karte?
+assign = { WORD($card, kind: "card") }: Welche Truppen legst du auf die Karte?
+call_unit = { card-destroyer }: Welche Truppe kommt dazu?
+withdraw = { card-general }: Welche Truppe verlässt den Kampf?
+withdraw_to = Wohin geht die Truppe?
+elder = { card-elder }: Welcher Söldner geht heim?
+unpaid_wages = { card-unpaid_wages }: Wie viele Söldner deines Gegners haben Stärke 0?
+bribery = { card-bribery }: Wessen Seite wird schwächer?
+decide_tie = Gleichstand in { $hex }, { $strength } gegen { $strength }: Du entscheidest, wer gewinnt.
+give_up_units = Deine Verluste: { COUNT($n, kind: "unit") }. Welche?
+capture = Du hältst { $hex }. Eroberst du die Festung?
+sack_settlement = Du hältst { $hex }. Plünderst du die Siedlung?
+convert_coins = Wie viele Münzen tauschst du in Punkte?
+
+## Worauf gewartet wird
+
+waiting-choose_tile = Warten, bis { $seat } ein Feld wählt
+waiting-place_tile = Warten, bis { $seat } ein Feld legt
+waiting-place_group = Warten, bis { $seat } eine Startgruppe aufstellt
+waiting-place_palace = Warten, bis { $seat } den Palast aufstellt
+waiting-choose_action = Warten, bis { $seat } eine Aktion wählt
+waiting-play_card = Warten, bis { $seat } eine Karte spielt
+waiting-missionary_move = Warten, bis { $seat } einen Missionar schickt
+waiting-sabotage_hex = Warten, bis { $seat } Sabotage verübt
+waiting-remove_excess = Warten, bis { $seat } Truppen entfernt
+waiting-play_anytime = Warten auf { $seat }
+waiting-look_at_hand = Warten, bis { $seat } eine Hand ansieht
+waiting-discard_down = Warten, bis { $seat } Karten ablegt
+waiting-influence_hex = Warten, bis { $seat } Einfluss verbreitet
+waiting-declare_side = Warten, bis { $seat } eine Seite wählt
+waiting-build = Warten, bis { $seat } baut
+waiting-move = Warten, bis { $seat } Truppen zieht
+waiting-move_ordinary = Warten, bis { $seat } Truppen wählt
+waiting-move_mercenaries = Warten, bis { $seat } Söldner wählt
+waiting-assault = Warten, bis { $seat } stürmt
+waiting-raid_assault = Warten, bis { $seat } über einen Sturm entscheidet
+waiting-follow_up = Warten, bis { $seat } bestochene Söldner losschickt
+waiting-recruit = Warten, bis { $seat } rekrutiert
+waiting-hire_at_bank = Warten, bis { $seat } Söldner anwirbt
+waiting-place_hired = Warten, bis { $seat } Söldner aufstellt
+waiting-bribe_hex = Warten, bis { $seat } wählt, wer bestochen wird
+waiting-propose_units = Warten, bis { $seat } ein Angebot macht
+waiting-propose_price = Warten, bis { $seat } einen Preis nennt
+waiting-answer_proposal = Warten, bis { $seat } auf ein Angebot antwortet
+waiting-buy = Warten, bis { $seat } Karten kauft
+waiting-take_schemed = Warten, bis { $seat } die Intrige beendet
+waiting-conspire = Warten, bis { $seat } die Ränke beendet
+waiting-muster = Warten, bis { $seat } das Aufgebot ruft
+waiting-uprising_hex = Warten, bis { $seat } zum Aufstand ruft
+waiting-palace_hex = Warten, bis { $seat } den Palast verlegt
+waiting-desertion_hex = Warten, bis { $seat } Söldner fliehen lässt
+waiting-desert_units = Warten, bis { $seat } die Fliehenden zählt
+waiting-ask_promise = Warten, bis { $seat } einen Preis für Hilfe nennt
+waiting-offer_promise = Warten, bis { $seat } etwas verspricht
+waiting-weigh_offers = Warten, bis { $seat } die Angebote abwägt
+waiting-answer_counter = Warten, bis { $seat } dem Scheich antwortet
+waiting-settle_offers = Warten, bis { $seat } über ein Angebot entscheidet
+waiting-choose_cards = Warten, bis { $seat } Karten wählt
+waiting-meddle = Warten, bis { $seat } eine Seite nennt
+waiting-next_card = Warten, bis { $seat } Karten abhandelt
+waiting-use_entry = Warten, bis { $seat } eine Karte nutzt
+waiting-assassinate = Warten, bis { $seat } ein Opfer nennt
+waiting-campaign = Warten, bis { $seat } Truppen zuteilt
+waiting-assign = Warten, bis { $seat } Truppen auf eine Karte legt
+waiting-call_unit = Warten, bis { $seat } eine Truppe ruft
+waiting-withdraw = Warten, bis { $seat } Truppen abzieht
+waiting-withdraw_to = Warten, bis { $seat } eine Truppe fortschickt
+waiting-elder = Warten, bis { $seat } einen Söldner heimschickt
+waiting-unpaid_wages = Warten, bis { $seat } Söldner ohne Sold zählt
+waiting-bribery = Warten, bis { $seat } jemanden besticht
+waiting-decide_tie = Warten, bis { $seat } den Gleichstand entscheidet
+waiting-give_up_units = Warten, bis { $seat } Verluste nimmt
+waiting-capture = Warten, bis { $seat } erobert oder plündert
+waiting-sack_settlement = Warten, bis { $seat } plündert oder verschont
+waiting-convert_coins = Warten, bis { $seat } Münzen tauscht
+
+## Möglichkeiten
+
+option-tile = { WORD($tile, kind: "tile") }
+option-place-tile = In Spalte { $q }, Reihe { $r }
+option-place-river = In Spalte { $q }, Reihe { $r }, Fluss { WORD($turn, kind: "bank") }
+option-group = Gruppe { $group } in { $hex }
+option-place_palace = Der Palast in { $hex }
+option-action = { WORD($action, kind: "action") }
+option-talk = Den Sultan um { WORD($card, kind: "card") } bitten
+option-missionary_move = Von { $from } nach { $to }
+option-sabotage_hex = Anschlag in { $hex }
+option-leave = { START(units-of-both-kinds) }
+option-stop = Das ist alles
+option-no-card = Keine Karte
+option-play = { WORD($card, kind: "card") } spielen
+option-look = { WORD($character, kind: "character") }, { COUNT($cards, kind: "card") }
+option-discard = { WORD($card, kind: "card") } ablegen
+option-influence_hex = Einfluss in { $hex }
+option-supporter = Den Angriff unterstützen
+option-defender = Dagegen sein
+option-build = { START(WORD($building, kind: "building", case: "a")) } in { $hex }
+option-move = Von { $from } nach { $to }
+option-ordinary = { COUNT($n, kind: "ordinary") }
+option-mercenaries = { COUNT($n, kind: "mercenary") }
+option-assault = Von { $from } auf { $to }
+option-raid_assault = Von { $from } auf { $to }
+option-follow_up = Von { $from } nach { $to }
+option-recruit = Eine Truppe in { $hex }
+option-hire = { COUNT($n, kind: "mercenary") } für { COUNT($coins, kind: "coin") }
+option-place_hired = Ein Söldner in { $hex }
+option-bribe_hex = Die Söldner in { $hex }
+option-units = { COUNT($n, kind: "mercenary") }
+option-price = { COUNT($coins, kind: "coin") }
+option-accept = Annehmen
+option-refuse = Ablehnen
+option-counter = Gegenangebot machen
+option-buy = { WORD($card, kind: "card") }, { WORD($market, kind: "market") }
+option-take = { WORD($card, kind: "card") } nehmen
+option-take-two = { WORD($card, kind: "card") } und { WORD($other, kind: "card") } nehmen
+option-show = { WORD($card, kind: "card") } auslegen
+option-muster = { COUNT($n, kind: "unit") } in { $hex }
+option-uprising_hex = Aufstand in { $hex }
+option-palace_hex = Der Palast nach { $hex }
+option-desertion_hex = Fahnenflucht in { $hex }
+option-desert = { COUNT($n, kind: "mercenary") }
+option-ask = { $points ->
+    [0] Nichts verlangen
+   *[other] { COUNT($points, kind: "point") } verlangen
+ }
+option-offer = { $points ->
+    [0] Nichts versprechen
+   *[other] { COUNT($points, kind: "point") } versprechen
+ }
+option-accept-deal = { COUNT($points, kind: "point") } von { WORD($character, kind: "character", case: "dat") } annehmen
+option-counter-deal = { COUNT($points, kind: "point") } von { WORD($character, kind: "character", case: "dat") } verlangen
+option-no-deal = Keine Absprache
+option-add-card = { WORD($card, kind: "card") } dazulegen
+option-cards-done = Diese Karten und keine mehr
+option-meddle = { START(WORD($character, kind: "character", case: "dat")) } helfen
+option-resolve = { WORD($card, kind: "card") }
+option-use = Nutzen
+option-decline = Verzichten
+option-assassinate = { WORD($card, kind: "card") } { WORD($character, kind: "character", case: "gen") }
+option-assign = { units-of-both-kinds } darauflegen
+option-call-unit = { START(WORD($kind, kind: "unit")) } aus { $hex }
+option-withdraw = { START(WORD($kind, kind: "unit")) }
+option-withdraw-card = { START(WORD($kind, kind: "unit")) } von der Karte { WORD($card, kind: "card") }
+option-withdraw_to = Nach { $hex }
+option-elder = Ein Söldner { WORD($character, kind: "character", case: "gen") } in { $hex }
+option-elder-nobody = Niemand geht, einer kommt
+option-unpaid = { COUNT($n, kind: "mercenary") }
+option-bribery = Die Seite { WORD($character, kind: "character", case: "gen") }
+option-tie = { $side ->
+    [attacker] Der Angriff gewinnt
+   *[defender] Die Abwehr gewinnt
+ }
+option-lose = { units-of-both-kinds } verlieren
+option-capture = { START(WORD($building, kind: "building", case: "acc")) } erobern
+option-no-capture = { START(WORD($building, kind: "building", case: "acc")) } nicht erobern
+option-sack = { START(WORD($settlement, kind: "building", case: "acc")) } plündern
+option-spare = { START(WORD($settlement, kind: "building", case: "acc")) } verschonen
+option-convert = { $coins ->
+    [0] Alle Münzen behalten
+   *[other] { COUNT($coins, kind: "coin") } für { COUNT($points, kind: "point") }
+ }
+aside-anytime = Jederzeit: { WORD($what, kind: "card") }
+
+## Folgen
+
+effect-action = { $action ->
+    [pass] nichts tun
+    [influence] Marker legen oder um ein Feld streiten
+    [build] Gebäude errichten
+    [move] Truppen in Nachbarfelder führen
+    [assault] angreifen oder plündern, was niemand bewacht
+    [recruit] Truppen aus der Reserve holen
+    [hire] Söldner bezahlen
+    [bribe] Söldner des Nomaden abwerben
+    [buy] eine Karte von jedem Markt
+    [play] eine Karte mit Aktion nutzen
+    [levy] 1 Münze nehmen
+    [muster] Truppen für deine Marker
+    [uprising] ein Marker wird zum Angriff
+    [scheme] nach eigenen Karten suchen
+    [conspire] deinen Markt auffüllen
+    [move_palace] den Palast versetzen
+   *[desertion] Söldner verlassen andere
+ }
+effect-talk = einen Preis aushandeln, dann kaufen
+effect-sabotage = { WORD($building, kind: "building") } { WORD($character, kind: "character", case: "gen") }
+effect-card = { WORD($card, kind: "card_text") }
+effect-entry = { $verb ->
+    [strengthen] +{ $n } für deine Seite
+    [weaken] −{ $n } für deinen Gegner
+    [spare] Verluste um { $n } geringer
+    [call_reserve] eine Truppe aus deiner Reserve kommt
+   *[scorch] in diesem Kampf wird nichts geplündert
+ }
+effect-free = niemand widerspricht, dein Marker liegt
+effect-contest = { $n ->
+    [one] Wettstreit mit { $n } anderen
+   *[other] Wettstreit mit { $n } anderen
+ }
+effect-price = kostet { COUNT($coins, kind: "coin") }
+effect-attack = gegen { WORD($character, kind: "character", case: "acc") }, Stärke { $strength }
+effect-odds = Stärke { $mine } gegen { $theirs }
+effect-sack = plündert { WORD($settlement, kind: "building", case: "acc") }, ohne Kampf
+effect-bribable = { COUNT($n, kind: "mercenary") } des Nomaden
+effect-token-stays = dein Marker bleibt
+effect-token-goes = dein Marker kommt in den Vorrat
+effect-deserters = { COUNT($n, kind: "mercenary") } { WORD($character, kind: "character", case: "gen") }
+effect-plunder = { $points ->
+    [0] { COUNT($coins, kind: "coin") }
+   *[other] { COUNT($coins, kind: "coin") }, { COUNT($points, kind: "point") }
+ }
+effect-razed = ohne Münzen entfernt
+effect-coins-left = du behältst { COUNT($coins, kind: "coin") }
+
+## Warum nicht
+
+why-no-river-end = Der Fluss kann dort nicht wachsen, und ein anderes Feld passt.
+why-no-influence = Kein Marker übrig oder kein Feld in Reichweite.
+why-no-build = Nichts, was du bauen und bezahlen kannst.
+why-no-move = Keine deiner Truppen kann ziehen.
+why-no-assault = Kein Ziel in Reichweite deiner Truppen.
+why-no-recruit = Deine Reservekarte ist leer, oder kein Feld ist offen.
+why-no-hire = Niemand anzuwerben, keine Münzen oder kein Feld.
+why-no-bribe = Keine Söldner des Nomaden oder keine mehr von dir.
+why-no-buy = Keine Karte, die du bezahlen kannst.
+why-no-play = Keine deiner Karten bewirkt jetzt etwas als Aktion.
+why-no-muster = Kein Marker oder keine Truppen dafür.
+why-no-uprising = Keiner deiner Marker liegt im Feld eines anderen.
+why-no-scheme = Es gibt keine Karten mehr.
+why-no-conspire = Dein Markt hat keinen freien Platz.
+why-no-move-palace = Kein anderes Feld ist für den Palast offen.
+why-no-desertion = Niemand sonst hat Söldner auf der Karte.
+why-no-use = Diese Karte bewirkt jetzt nichts.
+why-campaign-stays = Der Feldzug verlässt deine Hand nie für immer.
+why-own-token = Dort liegt schon dein Marker.
+why-river = Ein Fluss trennt diese Felder.
+why-controlled = { START(WORD($character, kind: "character", case: "the")) } kontrolliert dieses Feld.
+why-nothing-to-take = Niemand kontrolliert dieses Feld, und es gibt nichts zu plündern.
+why-no-entry = { $clash ->
+    [combat] Diese Karte bewirkt nichts in einem Kampf.
+   *[contest] Diese Karte bewirkt nichts in einem Wettstreit.
+ }
+why-coins = Das kostet { COUNT($price, kind: "coin") }, du hast { $coins }.
+why-points = Du hast nur { COUNT($points, kind: "point") }.
+why-no-piece = So ein Stück hast du nicht mehr.
+why-other-controls = Ein anderer kontrolliert dieses Feld.
+why-built-here = Dort hast du in dieser Aktion schon gebaut.
+why-market-used = Von diesem Markt kommt in einer Aktion nur eine Karte.
+
+## Optionen des Tisches
+
+table-option-map = Landkarte
+table-meaning-map = Eine fertige Landkarte für eure Spielerzahl oder eine veränderliche, die ihr zusammen legt.
+table-value-map-divided = Geteiltes Land
+table-value-map-thaw = Tauwetter
+table-value-map-open = Offene Ebenen
+table-value-map-valley = Fruchtbares Tal
+table-value-map-meeting = Treffpunkt
+table-value-map-variable = veränderliche Karte
+table-option-years = Jahre
+table-meaning-years = Drei Jahre oder vier für ein langes Spiel.
+table-value-years-3 = drei
+table-value-years-4 = vier
+table-option-sealed = Versiegelte Pausen
+table-meaning-sealed = In jeder Pause für Jederzeit-Karten werden alle gefragt, die Karten haben, auch wer nur passen könnte. So sieht niemand, wer hätte spielen können.
+table-value-sealed-false = nein, nur wer eine Karte spielen kann
+table-value-sealed-true = ja
+table-option-mirrored = Gespiegelter Markt
+table-meaning-mirrored = Die Karten im Markt rücken nach links. Am Spiel ändert das nichts.
+table-value-mirrored-false = nein
+table-value-mirrored-true = ja
+
+## Was geschah
+
+log-year = Jahr { $year } beginnt
+log-income = { $seat } erhält als Einkommen { COUNT($coins, kind: "coin") }
+log-reserves = { $seat } legt { COUNT($n, kind: "unit") } auf die Reservekarte
+log-cards_back = { $seat } nimmt { COUNT($n, kind: "card") } zurück auf die Hand
+log-market_cleared = { WORD($card, kind: "card") } verlässt den nahen Markt
+log-market_filled = { WORD($card, kind: "card") } kommt auf den Markt
+log-turn = Jahr { $year }, Runde { $round }: { $seat }
+log-action = { $seat } wählt: { WORD($action, kind: "action") }
+log-coins = { SIGN($coins) ->
+    [minus] { $seat } zahlt der Bank { COUNT($coins, kind: "coin") }
+   *[plus] { $seat } nimmt { COUNT($coins, kind: "coin") }
+ }
+log-paid = { $seat } zahlt { COUNT($coins, kind: "coin") } an { $to_seat }
+log-points = { SIGN($points) ->
+    [minus] { $seat } verliert { COUNT($points, kind: "point") } { WORD($source, kind: "source", case: "for") }
+   *[plus] { $seat } erhält { COUNT($points, kind: "point") } { WORD($source, kind: "source", case: "for") }
+ }
+log-moved = { $seat } führt { units-of-both-kinds } von { $from } nach { $to }
+log-placed_units = { $seat } stellt { units-of-both-kinds } in { $hex } auf
+log-removed_units = { $seat } nimmt { units-of-both-kinds } aus { $hex } in den Vorrat
+log-retreated = { $seat } zieht { units-of-both-kinds } aus { $hex } ab
+log-built = { $seat } hat { WORD($building, kind: "building", case: "a") } in { $hex }
+log-token_placed = { $seat } gewinnt Einfluss in { $hex }
+log-token_removed = { $seat } gibt den Einfluss in { $hex } auf
+log-sacked = { $seat } plündert { WORD($building, kind: "building", case: "acc") } in { $hex } für { COUNT($coins, kind: "coin") }
+log-captured = { $seat } erobert { WORD($building, kind: "building", case: "acc") } in { $hex }
+log-razed = { $seat } schleift { WORD($building, kind: "building", case: "acc") } in { $hex }
+log-palace = { $seat } stellt den Palast nach { $hex }
+log-bought = { $seat } nimmt { WORD($card, kind: "card") } ({ WORD($market, kind: "market") }) für { COUNT($price, kind: "coin") }
+log-discarded = { $seat } legt { WORD($card, kind: "card") } ab
+log-played = { $seat } spielt { WORD($card, kind: "card") }
+log-looked = { $card_1 ->
+    [hidden] { $seat } sieht sich die Hand von { $at_seat } an
+    [none] { $seat } sieht sich die Hand von { $at_seat } an, sie ist leer
+   *[other] { $seat } sieht sich die Hand von { $at_seat } an: { WORD($card_1, kind: "card") }{ next-card-2 }{ next-card-3 }{ next-card-4 }{ next-card-5 }{ next-card-6 }{ next-card-7 }{ next-card-8 }
+ }
+next-card-2 = { $card_2 ->
+    [none] { "" }
+   *[other] , { WORD($card_2, kind: "card") }
+ }
+next-card-3 = { $card_3 ->
+    [none] { "" }
+   *[other] , { WORD($card_3, kind: "card") }
+ }
+next-card-4 = { $card_4 ->
+    [none] { "" }
+   *[other] , { WORD($card_4, kind: "card") }
+ }
+next-card-5 = { $card_5 ->
+    [none] { "" }
+   *[other] , { WORD($card_5, kind: "card") }
+ }
+next-card-6 = { $card_6 ->
+    [none] { "" }
+   *[other] , { WORD($card_6, kind: "card") }
+ }
+next-card-7 = { $card_7 ->
+    [none] { "" }
+   *[other] , { WORD($card_7, kind: "card") }
+ }
+next-card-8 = { $card_8 ->
+    [none] { "" }
+   *[other] , { WORD($card_8, kind: "card") }
+ }
+log-schemed = { $seat } spinnt eine Intrige und nimmt { COUNT($taken, kind: "card") }{ $card_1 ->
+    [hidden] { "" }
+    [none] { "" }
+   *[other] : { WORD($card_1, kind: "card") }{ next-card-2 }
+ }{ $missing ->
+    [0] { "" }
+   *[other] ; es fehlen { COUNT($missing, kind: "card") }
+ }
+log-conspired = { $seat } legt { WORD($card, kind: "card") } auf den Markt des Sultans
+log-proposed = { $over ->
+    [hire] { $seat } schlägt vor: { COUNT($units, kind: "mercenary") } für { COUNT($price, kind: "coin") }
+    [bribe] { $seat } schlägt vor: { COUNT($units, kind: "mercenary") } in { $hex } für { COUNT($price, kind: "coin") }
+   *[card] { $seat } schlägt vor: { WORD($card, kind: "card") } für { COUNT($price, kind: "coin") }
+ }
+log-agreed = { $seat } stimmt zu: { $units ->
+    [0] { COUNT($price, kind: "coin") }
+   *[other] { COUNT($units, kind: "mercenary") } für { COUNT($price, kind: "coin") }
+ }
+log-refused = { $seat } lehnt ab
+log-combat = { $seat } greift { $to_seat } in { $hex } an: { $attack } gegen { $defence }
+log-contest = { $seat } streitet um den Einfluss in { $hex }
+log-asked = { $seat } verlangt { COUNT($points, kind: "point") } von { $to_seat }
+log-offered = { $seat } verspricht { COUNT($points, kind: "point") } für einen Sieg
+log-countered = { $seat } will { COUNT($points, kind: "point") } von { $to_seat }
+log-deal = { $seat } hat eine Absprache mit dem Scheich: { COUNT($points, kind: "point") } für einen Sieg
+log-no_deal = { $seat } trifft keine Absprache
+log-deal_paid = { $seat } zahlt dem Scheich { COUNT($points, kind: "point") }
+log-meddled = { $seat } hilft { $to_seat }
+log-declared = { $side ->
+    [attacker] { $seat } unterstützt den Angriff
+   *[defender] { $seat } ist dagegen
+ }
+log-revealed = { $seat } deckt { WORD($card, kind: "card") } auf
+log-effect = { $verb ->
+    [strengthen] { $seat }: { WORD($card, kind: "card") } gibt +{ $n }
+    [weaken] { $seat }: { WORD($card, kind: "card") } kostet den Gegner { $n }
+    [spare] { $seat }: { WORD($card, kind: "card") } mindert die Verluste um { $n }
+    [unpaid] { $seat }: { WORD($card, kind: "card") } nimmt { COUNT($n, kind: "mercenary") } die Stärke
+    [scorch] { $seat }: { WORD($card, kind: "card") } verhindert das Plündern
+   *[other] { $seat } nutzt { WORD($card, kind: "card") }
+ }
+log-declined = { $seat } verzichtet auf eine Wirkung von { WORD($card, kind: "card") }
+log-assassinated = { $seat } lässt { WORD($card, kind: "card") } von { $of_seat } ermorden
+log-assigned = { $seat } legt { units-of-both-kinds } auf { WORD($card, kind: "card") }
+log-strengths = Stärke: { $attack } gegen { $defence }
+log-tie = { $side ->
+    [attacker] { $seat } entscheidet den Gleichstand für den Angriff
+   *[defender] { $seat } entscheidet den Gleichstand für die Abwehr
+ }
+log-won = { $side ->
+    [attacker] { $seat } gewinnt im Angriff
+   *[defender] { $seat } gewinnt in der Abwehr
+ }
+log-losses = { $seat } verliert { units-of-both-kinds }
+log-tile = { $seat } legt ein Feld: { WORD($tile, kind: "tile") }
+log-group = { $seat } stellt Startgruppe { $group } in { $hex } auf
+log-scored = { $seat } sagt { COUNT($points, kind: "point") } für dieses Jahr an
+log-taken_back = { $seat } nimmt { WORD($card, kind: "card") } auf die Hand
+log-reshuffled = Der Ablagestapel wird zum neuen Stapel: { COUNT($n, kind: "card") }
+
+## Das Ende
+
+ending-end = Das letzte Jahr ist vorbei.

@@ -1,0 +1,73 @@
+"""What stays hidden: hands, the number of chosen cards, tiles, what was looked at; and what everybody knows."""
+
+import pytest
+from tests.games.crescent_moon.configs import CONFIGS
+from tests.games.crescent_moon.table import C, M, N, W, answer, choose_cards, decides, offered, play, table
+from tests.playing import choice_of, conserved, play_on
+from tests.rules import rule
+
+import rampart
+from rampart import seeded
+from rampart.games.crescent_moon.content.power_cards import CARD_WORDS
+from rampart.kernel.record import UNKNOWN
+
+GAME = rampart.game("crescent_moon")
+
+
+@pytest.mark.parametrize("config", CONFIGS, ids=str)
+def test_random_games_end_and_lose_no_piece(config):
+    s = GAME.new(seed=21, **config)
+    play_on(s, seeded(4), check=conserved, label="test_secrets")
+    assert s.over and len(s.winners()) == 1
+
+
+@pytest.mark.parametrize("config", CONFIGS, ids=str)
+def test_no_hand_of_another_is_ever_in_a_view(config):
+    s = GAME.new(seed=8, **config)
+    luck = seeded(5)
+    while not s.over:
+        for viewer in [*range(s.seats), None]:
+            v = s.view(viewer)
+            for p in range(s.seats):
+                if p != viewer:
+                    assert all(card <= UNKNOWN for card in v.hands[p])
+                    assert len(v.hands[p]) == len(s.hands[p])
+                    assert all(tile <= UNKNOWN for tile in v.tile_hands[p])
+            assert all(card <= UNKNOWN for card in v.deck)
+        for _ in range(25):
+            if not s.over:
+                s.choose(*choice_of(s, luck))
+
+
+@rule("CM-410", "CM-411", "CM-482")
+def test_how_many_cards_were_chosen_shows_only_when_all_are_turned_up():
+    where = {"c5": "3W", "c4": "2C", "d3": "*M"}
+    held = {W: ["campaign", "raiders", "terror"], C: ["guard", "infantry"], M: ["bribery", "assassination"]}
+    s = table(where, active=W, hands=held)
+    play(s, "assault", "ordinary:3", "ask:0", "ask:0", "offer:0", "offer:0", "decline")
+    worlds = []
+    for cards in ("", "campaign", "campaign raiders terror"):
+        t = choose_cards(s.copy(), W=cards, C="guard", M="bribery")
+        assert decides(t) == (M, "meddle")
+        worlds.append(t)
+    assert len({repr(t.view(C).document()) for t in worlds}) == 1
+    assert len({repr(t.view(None).document()) for t in worlds}) == 1
+    assert len({repr(t.view(W).document()) for t in worlds}) == 3
+
+
+@rule("CM-168")
+def test_a_card_handed_over_openly_is_known_until_it_leaves():
+    s = table({"c5": "3C", "c4": "1N"}, active=C, hands={C: ["bribery"]}, discard=["campaign"])
+    play(s, "assault", "ordinary:3")
+    answer(s, C, "add:bribery", "done")
+    play(s, "use")
+    bribery = CARD_WORDS.index("bribery")
+    assert s.hands[N] == [bribery]
+    assert all(s.determinise(p, seed).hands[N] == [bribery] for p in range(5) for seed in range(3))
+
+
+def test_a_spectator_sees_no_offer_to_another_seat():
+    s = GAME.new(seed=3, players=5)
+    with pytest.raises(rampart.Hidden):
+        s.view(None).options(C)
+    assert offered(s)
