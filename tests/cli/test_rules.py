@@ -76,7 +76,7 @@ def test_without_a_game_the_games_are_listed(run):
     done = run("rules")
     assert done.exit_code == 0
     assert "dragon  In the Year of the Dragon" in done.stdout
-    assert json.loads(run("rules", "--json").stdout)[0]["game"] == "dragon"
+    assert [entry["game"] for entry in json.loads(run("rules", "--json").stdout)] == rampart.games()
 
 
 def test_the_whole_rulebook_is_printed(run):
