@@ -3,7 +3,7 @@
 CONFIGS: list[dict[str, int | str | bool]] = [
     {"players": 4, "turn_cap": 50, "max_offers_per_turn": 2},
     {"players": 3, "setup": "variable", "turn_cap": 50, "max_offers_per_turn": 1, "hero_tragedy": True},
-    {"players": 4, "combined_trade_build": "combined", "turn_cap": 50, "max_offers_per_turn": 3, "sealed": True},
+    {"players": 4, "combined_trade_build": "combined", "turn_cap": 50, "max_offers_per_turn": 5, "sealed": True},
     {"players": 4, "mode": "base", "turn_cap": 50, "max_offers_per_turn": 2},
     {"players": 3, "mode": "base", "setup": "variable", "turn_cap": 50, "sealed": True, "max_offers_per_turn": 1},
     {"players": 5, "mode": "watch56", "turn_cap": 50, "max_offers_per_turn": 1},

@@ -115,7 +115,7 @@ def test_without_guards_all_are_tied() -> None:
 def test_too_many_turns_are_a_draw(mode: str) -> None:
     step = "trade_and_build" if mode == "classic" else "build"
     s = table(
-        mode=mode, options={"turn_cap": 10}, turn=9, todo=[{"step": step, "seat": 0}], buildings={"N0,0": "keep_0"}
+        mode=mode, options={"turn_cap": 20}, turn=19, todo=[{"step": step, "seat": 0}], buildings={"N0,0": "keep_0"}
     )
     choose(s, "end")
     assert s.over

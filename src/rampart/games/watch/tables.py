@@ -177,8 +177,8 @@ VARIABLE: Final = 1  # of SETUP
 RANDOM_NUMBERS: Final = 1  # of CLASSIC_NUMBERS
 BY_MODE: Final = 0  # of COMBINED; then separate, then combined
 SEPARATE: Final = 1
-OFFER_CHOICES: Final = [10, 0, 1, 2, 3, 5, 20]
-TURN_CHOICES: Final = [500, 10, 20, 50, 100, 200, 300, 1000]
+OFFER_CHOICES: Final = [10, 0, 1, 2, 5]
+TURN_CHOICES: Final = [500, 20, 50, 100, 1000]
 COMPAT_TURNS: Final = 1000
 
 # ---- step codes

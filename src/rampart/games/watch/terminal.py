@@ -200,7 +200,7 @@ class Board:
         goods = [self.say(f"draw-left-{word}", n=n) for word, n in zip(RESOURCE_WORDS, own.hand) if n]
         lines = [Text(", ".join(goods) or self.say("board-no-cards"))]
         cards = [
-            f"{card_words(CARD_WORDS[kind], self.scene, self.say)} ×{n}" for kind, n in enumerate(own.development) if n
+            f"{card_words(CARD_WORDS[kind], self.scene, self.say)} {n}" for kind, n in enumerate(own.development) if n
         ]
         if cards:
             lines.append(Text(", ".join(cards)))

@@ -63,7 +63,7 @@ BACKDROPS: Final = {
 def land_scenery(land: Land, places: Layout, mode: str) -> str:
     """Ground, terrain, numbers and markets: all that stays where it was laid."""
     grounds = "".join(
-        f'<radialGradient id="watch-{word}"><stop offset=".3" stop-color="{ground.light}"/><stop offset="1"'
+        f'<radialGradient id="watch-t-{word}"><stop offset=".3" stop-color="{ground.light}"/><stop offset="1"'
         f' stop-color="{ground.dark}"/></radialGradient>'
         for word, ground in zip(TERRAIN_WORDS, GROUNDS)
     )
@@ -94,7 +94,7 @@ def _tile(at: Point, size: float, terrain: int, seed: int) -> str:
     """One hex with its strokes, none of them under the number, and the icon of what it yields."""
     ground = GROUNDS[terrain]
     out = (
-        f'<polygon points="{hexagon(at, size - 1)}" fill="url(#watch-{TERRAIN_WORDS[terrain]})"'
+        f'<polygon points="{hexagon(at, size - 1)}" fill="url(#watch-t-{TERRAIN_WORDS[terrain]})"'
         f' stroke="{EDGE}" stroke-width="2.5"/>'
     )
     luck = Random(seed)

@@ -85,11 +85,12 @@ def _seat(sheet: Sheet, scene: Scene, seat: SeatView, x: float, y: float, w: flo
     out += text(x + w - 12, y + 22, seat.points, 18, 700, "end", "d")
     shown = seat_numbers(scene, seat)
     step = (w - 22) / len(shown)
+    size, high = (14.0, 11.0) if step > 32 else (11.5, 10.0)
     for place, (icon, word, n) in enumerate(shown):
         at = x + 11 + place * step
         looks = f"P{seat.seat}" if icon in ("guard", "road", "patrol") else "quiet"
         name = title(t(f"draw-holds-{word}", n=n))
-        out += f"<g>{name}{use(icon, at, y + 29, 14, looks)}{text(at + 16, y + 40, n, 11, 600)}</g>"
+        out += f"<g>{name}{use(icon, at, y + 29, size, looks)}{text(at + size + 2, y + 40, n, high, 600)}</g>"
     if seat.hero >= 0:
         out += text(x + 12, y + 56, hero_words(seat, t), 10.5, 500, cls="faint", room=w - 22)
     sheet.put(f"seat-{seat.seat}", "seats", out, Spot(x + 2, y + 2, w - 4, SEATS_H - 4, 9))
