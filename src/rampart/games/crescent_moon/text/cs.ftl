@@ -446,7 +446,6 @@ option-ordinary = { COUNT($n, kind: "ordinary") }
 option-mercenaries = { COUNT($n, kind: "mercenary") }
 option-assault = Z { $from } na { $to }
 option-raid_assault = Z { $from } na { $to }
-option-follow_up = Z { $from } do { $to }
 option-recruit = Jednotka v { $hex }
 option-hire = { COUNT($n, kind: "mercenary") } za { COUNT($coins, kind: "coin", case: "acc") }
 option-place_hired = Žoldnéř v { $hex }
@@ -546,7 +545,6 @@ effect-contest = { $n ->
  }
 effect-price = stojí { COUNT($coins, kind: "coin", case: "acc") }
 effect-attack = proti hráči { WORD($character, kind: "character") }, síla { $strength }
-effect-odds = síla { $mine } proti { $theirs }
 effect-sack = vyplení { WORD($settlement, kind: "building", case: "acc") }, bez boje
 effect-bribable = { COUNT($n, kind: "mercenary") } od Nomáda
 effect-token-stays = tvůj žeton zůstane

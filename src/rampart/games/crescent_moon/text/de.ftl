@@ -428,7 +428,6 @@ option-ordinary = { COUNT($n, kind: "ordinary") }
 option-mercenaries = { COUNT($n, kind: "mercenary") }
 option-assault = Von { $from } auf { $to }
 option-raid_assault = Von { $from } auf { $to }
-option-follow_up = Von { $from } nach { $to }
 option-recruit = Eine Truppe in { $hex }
 option-hire = { COUNT($n, kind: "mercenary") } für { COUNT($coins, kind: "coin") }
 option-place_hired = Ein Söldner in { $hex }
@@ -527,7 +526,6 @@ effect-contest = { $n ->
  }
 effect-price = kostet { COUNT($coins, kind: "coin") }
 effect-attack = gegen { WORD($character, kind: "character", case: "acc") }, Stärke { $strength }
-effect-odds = Stärke { $mine } gegen { $theirs }
 effect-sack = plündert { WORD($settlement, kind: "building", case: "acc") }, ohne Kampf
 effect-bribable = { COUNT($n, kind: "mercenary") } des Nomaden
 effect-token-stays = dein Marker bleibt

@@ -310,8 +310,8 @@ weigh_offers = Do you accept an offer, or name a price of your own?
 answer_counter = The Murshid wants { COUNT($points, kind: "point") } if you win. Do you agree?
 settle_offers = Do you accept another offer?
 choose_cards = { $clash ->
-    [combat] Combat in { $hex }: choose cards, or none.
-   *[contest] Contest for { $hex }: choose cards, or none.
+    [combat] Combat in { $hex }: choose cards, or go without.
+   *[contest] Contest for { $hex }: choose cards, or go without.
  }
 meddle = Whom do your cards help?
 next_card = Which card is resolved next?
@@ -419,7 +419,6 @@ option-ordinary = { COUNT($n, kind: "ordinary") }
 option-mercenaries = { COUNT($n, kind: "mercenary") }
 option-assault = From { $from } on { $to }
 option-raid_assault = From { $from } on { $to }
-option-follow_up = From { $from } to { $to }
 option-recruit = A unit in { $hex }
 option-hire = { COUNT($n, kind: "mercenary") } for { COUNT($coins, kind: "coin") }
 option-place_hired = A mercenary in { $hex }
@@ -518,7 +517,6 @@ effect-contest = { $n ->
  }
 effect-price = costs { COUNT($coins, kind: "coin") }
 effect-attack = against { WORD($character, kind: "character", case: "the") }, strength { $strength }
-effect-odds = strength { $mine } against { $theirs }
 effect-sack = sacks { WORD($settlement, kind: "building", case: "the") }, no combat
 effect-bribable = { COUNT($n, kind: "mercenary") } of the Nomad
 effect-token-stays = your token stays
@@ -536,11 +534,11 @@ effect-coins-left = leaves you { COUNT($coins, kind: "coin") }
 why-no-river-end = The river cannot grow there, and another of your hexes fits.
 why-no-influence = No token left, or no hex within reach.
 why-no-build = Nothing you can build or pay for.
-why-no-move = None of your units can move.
+why-no-move = Your units cannot move.
 why-no-assault = No target within reach of your units.
 why-no-recruit = Your reserve card is empty, or no hex is open to you.
 why-no-hire = Nobody to hire, no coins, or no hex for them.
-why-no-bribe = No mercenaries of the Nomad, or none of yours left.
+why-no-bribe = No mercenaries of the Nomad, or you have no units left.
 why-no-buy = No card you can pay for.
 why-no-play = No card of yours would do anything as an action.
 why-no-muster = No token or no units for it.

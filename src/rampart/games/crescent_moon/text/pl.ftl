@@ -436,7 +436,6 @@ option-ordinary = { COUNT($n, kind: "ordinary") }
 option-mercenaries = { COUNT($n, kind: "mercenary") }
 option-assault = Z { $from } na { $to }
 option-raid_assault = Z { $from } na { $to }
-option-follow_up = Z { $from } do { $to }
 option-recruit = Oddział w { $hex }
 option-hire = { COUNT($n, kind: "mercenary") } za { COUNT($coins, kind: "coin", case: "acc") }
 option-place_hired = Najemnik w { $hex }
@@ -536,7 +535,6 @@ effect-contest = { $n ->
  }
 effect-price = kosztuje { COUNT($coins, kind: "coin", case: "acc") }
 effect-attack = przeciw: { WORD($character, kind: "character") }, siła { $strength }
-effect-odds = siła { $mine } przeciw { $theirs }
 effect-sack = łupi { WORD($settlement, kind: "building", case: "acc") }, bez walki
 effect-bribable = { COUNT($n, kind: "mercenary") } Nomady
 effect-token-stays = twój żeton zostaje

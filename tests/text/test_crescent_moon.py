@@ -1,0 +1,145 @@
+"""Crescent Moon in words: everything its steps say has its words, nothing else has, and whole games can be told."""
+
+import ast
+import random
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast as ftl
+from fluent.syntax import parse
+from fluent.syntax.visitor import Visitor
+
+import rampart
+from rampart.games.crescent_moon import tables
+from rampart.games.crescent_moon.content.power_cards import CARD_WORDS, TYPE_WORDS
+from rampart.games.crescent_moon.draw.signs import GOAL_ICONS
+from rampart.games.crescent_moon.game import EVENTS, OPTIONS, STEPS
+from rampart.games.crescent_moon.steps.bargains import ANSWER_WORDS
+from rampart.games.crescent_moon.steps.choices import HexChoice, WayChoice
+from rampart.kernel.step import Choice
+from rampart.text import LANGUAGES
+from rampart.text.about import ending, sources, value_id
+from rampart.text.catalog import sources as files_of
+from rampart.text.decision import decision, waiting
+from rampart.text.log import lines
+
+FOLDER = Path(rampart.__file__).parent / "games/crescent_moon"
+NAMES = ["Radek", "Zofia", "Iveta", "Jan", "Ann"]
+UNFINISHED = re.compile(r"[{}_]|\?\?|  | [,.;:]|^\s|\s$|\bnone\b|\bhidden\b")
+WORDS = {
+    "character": tables.CHARACTER_WORDS, "card": CARD_WORDS, "card_text": CARD_WORDS, "type": TYPE_WORDS,
+    "terrain": tables.TERRAIN_WORDS, "building": tables.BUILDING_WORDS, "tile": tables.TILE_WORDS,
+    "market": tables.MARKET_WORDS, "action": tables.ACTION_WORDS, "source": tables.SOURCE_WORDS,
+    "unit": ["ordinary", "mercenary"], "bank": [str(turn) for turn in range(6)], "goal": list(GOAL_ICONS),
+}  # fmt: skip
+
+
+class Reading(Visitor):
+    """References to other messages, and what is counted."""
+
+    def __init__(self, node: ftl.BaseNode) -> None:
+        self.references: set[str] = set()
+        self.visit(node)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:
+        self.references.add(node.id.name)
+
+    def visit_FunctionReference(self, node: ftl.FunctionReference) -> None:
+        if node.id.name == "COUNT":
+            self.references |= {f"count-{argument.value.value}" for argument in node.arguments.named}
+        self.generic_visit(node)
+
+
+def catalog(lang: str, name: str = "") -> dict[str, ftl.Message]:
+    """The messages of a file, or of all files of a language."""
+    files = [file for file in files_of("crescent_moon", lang) if not name or file.name == name]
+    entries = [entry for file in files for entry in parse(file.read_text(encoding="utf-8")).body]
+    return {entry.id.name: entry for entry in entries if isinstance(entry, ftl.Message)}
+
+
+def said_by_the_steps() -> set[str]:
+    """The ids of options, effects and reasons in the steps; those made of parts are added by name."""
+    ids: set[str] = set()
+    for path in (FOLDER / "steps").glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            value = node.value if isinstance(node, ast.Constant) else None
+            if isinstance(value, str) and re.fullmatch(r"(option|effect|why)-[a-z-]*[a-z]", value):
+                ids.add(value)
+    ids |= {f"option-{step.name}" for step in STEPS.values() if isinstance(step, HexChoice | WayChoice)}
+    ids |= {f"option-{word}" for word in ANSWER_WORDS}
+    ids |= {f"why-no-{word.replace('_', '-')}" for word in tables.ACTION_WORDS if word not in ("pass", "levy")}
+    return ids
+
+
+ASKING = [step.name for step in STEPS.values() if isinstance(step, Choice)]
+TABLE = {f"table-{part}-{option.name}" for option in OPTIONS for part in ("option", "meaning")}
+TABLE |= {value_id(option.name, value) for option in OPTIONS for value in option.choices}
+NEEDED = set(ASKING) | {f"waiting-{name}" for name in ASKING} | TABLE | {"game-title", "game-help", "ending-end"}
+NEEDED |= {f"log-{kind.name}" for kind in EVENTS.values()} | {"aside-anytime"}
+NEEDED |= {f"{kind}-{word}" for kind, words in WORDS.items() for word in words}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_everything_that_is_said_has_its_words(lang: str) -> None:
+    assert set(catalog(lang)) >= NEEDED | said_by_the_steps()
+
+
+def test_there_are_no_words_that_nobody_says() -> None:
+    messages = catalog("en", "en.ftl")
+    reached = (NEEDED | said_by_the_steps()) & set(messages)
+    waits = list(reached)
+    while waits:
+        found = Reading(messages[waits.pop()]).references & set(messages) - reached
+        reached |= found
+        waits += found
+    drawn = "".join(path.read_text(encoding="utf-8") for path in [*FOLDER.glob("draw/*.py"), FOLDER / "terminal.py"])
+    assert {id for id in set(messages) - reached if f'"{id}"' not in drawn} == set()
+
+
+def test_every_message_of_the_drawing_is_used_and_every_used_one_exists() -> None:
+    files = [*FOLDER.glob("draw/*.py"), FOLDER / "terminal.py"]
+    source = "".join(path.read_text(encoding="utf-8") for path in files)
+    said = set(re.findall(r"[\"']((?:draw|panel|board)-[^\"']+)[\"']", source))
+    patterns = [re.sub(r"\{[^}]*\}", r"[\\w-]+", words) for words in said]
+    known = {id for id in catalog("en") if id.partition("-")[0] in ("draw", "panel", "board")}
+    assert [id for id in known if not any(re.fullmatch(pattern, id) for pattern in patterns)] == []
+    assert [pattern for pattern in patterns if not any(re.fullmatch(pattern, id) for id in known)] == []
+
+
+def check(text: str, capital: bool = False) -> None:
+    """A text that can be shown: nothing raw in it, nothing missing."""
+    assert text
+    assert not UNFINISHED.search(text), text
+    assert not capital or text[0].isupper() or text[0].isdigit(), text
+
+
+@pytest.mark.parametrize(
+    "options",
+    [{"players": 5}, {"players": 4, "map": "thaw"}, {"players": 5, "map": "variable", "years": 4, "sealed": True}],
+    ids=lambda options: "-".join(str(value) for value in options.values()),
+)
+def test_a_whole_game_is_told_in_every_language(options: dict) -> None:
+    s = rampart.game("crescent_moon").new(seed=3, **options)
+    journal, luck = s.listen(), random.Random(3)
+    while not s.over:
+        seat = luck.choice(s.deciders)
+        for lang in LANGUAGES:
+            asked = decision(s, seat, lang, NAMES)
+            check(asked.prompt, capital=True)
+            assert asked.prompt[-1] in ".?"
+            for option in asked.options:
+                check(option.text, capital=True)
+                assert not option.effect or not UNFINISHED.search(option.effect), option.effect
+            for refused in asked.refused:
+                check(refused.text, capital=True)
+                check(refused.why, capital=True)
+            check(waiting(s, lang, NAMES), capital=True)
+        s.choose(luck.choice(s.options(seat)), seat)
+    for lang in LANGUAGES:
+        for told in lines(journal.events, s.rules, lang, NAMES):
+            check(told.text, capital=True)
+            assert re.fullmatch(r"CM-[\w-]+", told.rule)
+            assert told.seat is None or NAMES[told.seat] in told.text
+        check(ending(s, lang, NAMES), capital=True)
+        assert [sum(source.values()) for source in sources(s, lang)] == s.scores()
