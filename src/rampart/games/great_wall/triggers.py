@@ -252,7 +252,7 @@ class Respond(Choice[GreatWall]):
         m = s.pad[at + P_MOMENT]
         out = [PASS]
         i = 0
-        while left >> i & 32767:
+        while (left & TACTIC_PLAYED - 1) >> i:
             if left >> i & 1 and ready(s, p, CLAUSES[s.pad[answers + ANSWERS + i]], at):
                 out.append(1 + i)
             i += 1
