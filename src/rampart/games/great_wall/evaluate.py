@@ -51,9 +51,9 @@ SUPPORT: Final = 1.6
 TACTIC: Final = 1.1
 RESTING: Final = [3.2, 3.6, 6.0]
 ON_CARD: Final = 2.6  # of a soldier that is the first of its clan on a card
-MARKSMAN: Final = 4.0
+MARKSMAN: Final = 5.5
 SHAME: Final = 5.0
-DEEP: Final = 0.35
+DEEP: Final = 0.25
 TEA: Final = 0.5
 COMMAND: Final = [1.6, 1.5, 1.0, 0.8, 1.5, 0.3]  # of a command card in hand, for each year to come
 REWARDS: Final = [0.0, 1.0, 2.0, 3.0, 1.2, 1.2, 1.3, 1.4, 1.5, 1.7]
@@ -114,11 +114,12 @@ def trophies(s: GreatWall, p: int) -> float:
             total += HONOURS[card // 3]
     for card in s.artifacts:
         for amount in ARTIFACT_CARDS[card].scores:
-            total += 1.1 * amount.of(s, p, NOWHERE)
+            total += 1.5 * amount.of(s, p, NOWHERE)
     return total
 
 
 CLERKS_OF_CLAN: Final = 8
+SEAL: Final = 0  # the artifact that counts advisors
 
 
 def goods_worth(s: GreatWall, p: int, years: float) -> float:
@@ -181,7 +182,8 @@ def clerks_worth(s: GreatWall, p: int) -> float:
             spots = SPOTS[s.side][location]
             alone = there == n
             each = place_worth(s, p, location)
-            each *= 0.5 + 0.5 * there / spots
+            soon = 0.15 if location == BARRACKS else 0.5
+            each *= soon + (1.0 - soon) * there / spots
             total += n * each
             if location < PRODUCTION:
                 total += 1.1 * s.levels[p][location] * there / spots
@@ -231,9 +233,9 @@ def special_worth(s: GreatWall, p: int, location: int, n: int) -> float:
     if location == EMBASSY:
         years = years_left(s)
         price = len(s.advisors[p]) + len(s.support[p]) + 1
-        if mine[2] >= 2 and s.clerks[p][UNHIRED]:
-            return CLERK * years * 0.7 + 0.2 * (n - 1)
-        return ADVISOR * years * 0.5 + 0.2 * (n - 1) if mine[2] >= price else 0.1
+        hired = ADVISOR * years * 0.7 + (4.0 if SEAL in s.artifacts else 0.0) - 1.0 * price if mine[2] >= price else 0.0
+        clerk = CLERK * years * 0.7 if mine[2] >= 2 and s.clerks[p][UNHIRED] else 0.0
+        return max(hired, clerk) + 0.1 * n
     if location == BUILDERS_CAMP:
         means = sum(s.warehouse) + sum(mine[:MATERIALS])
         best = 0.0
