@@ -46,7 +46,9 @@ def player(
 
     What is left of the figures is in the pool; `out` names soldiers to be left out of it, as overseers elsewhere.
     """
-    resources = {word: goods.count(letter) for letter, word in zip("WSGC", ("wood", "stone", "gold", "chi"), strict=True)}
+    resources = {
+        word: goods.count(letter) for letter, word in zip("WSGC", ("wood", "stone", "gold", "chi"), strict=True)
+    }
     return {
         "resources": {k: n for k, n in resources.items() if n}, "clerks": clerks or {}, "unhired": unhired,
         "levels": levels or {}, "rest": rest or {}, "firing": firing or {}, "shamed": shamed or {}, "out": out or {},

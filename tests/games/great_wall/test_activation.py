@@ -20,9 +20,7 @@ def to_the_end(s: GreatWall) -> GreatWall:
 
 @rule("GW-ACT01", "GW-ACT02")
 def test_full_regular_and_manned_special_locations_are_activated_in_the_order_the_active_player_likes() -> None:
-    s = working(
-        player(clerks={"quarry": 2}), player(clerks={"quarry": 1, "temple": 2}), player(clerks={"embassy": 1})
-    )
+    s = working(player(clerks={"quarry": 2}), player(clerks={"quarry": 1, "temple": 2}), player(clerks={"embassy": 1}))
     assert asked(s) == "next_location R"
     assert keys(s, R) == ["activate:quarry", "activate:embassy"]
 
@@ -126,7 +124,9 @@ def test_e05_promotions_cost_2_then_3_and_level_3_is_the_top() -> None:
 @rule("GW-PRD08", "GW-PRD06")
 def test_what_is_too_dear_is_said() -> None:
     s = working(
-        player(clerks={"lumber_mill": 2}, advisors=["alchemist"], goods="SS"), player(clerks={"lumber_mill": 1}), player()
+        player(clerks={"lumber_mill": 2}, advisors=["alchemist"], goods="SS"),
+        player(clerks={"lumber_mill": 1}),
+        player(),
     )
     assert asked(s) == "promote R"
     assert refusals(s, R) == [("promote:lumber_mill", "GW-PRD08")]
@@ -149,13 +149,13 @@ def test_e07_the_alchemist_promotes_along_and_cheaper() -> None:
     play(s, (R, "also:appoint:gold_mine:spearman"))
     assert (s.levels[R][2], goods(s, R)) == (1, "SS")  # free: price 2, discount 2
     s = working(
-        player(clerks={"quarry": 2}, advisors=["alchemist"], levels={"gold_mine": 1}), player(clerks={"quarry": 1}), player()
+        player(clerks={"quarry": 2}, advisors=["alchemist"], levels={"gold_mine": 1}),
+        player(clerks={"quarry": 1}),
+        player(),
     )
     play(s, (R, "also:promote:gold_mine"))
     assert (s.levels[R][2], goods(s, R)) == (2, "S")
-    s = working(
-        player(clerks={"gold_mine": 2}, advisors=["alchemist"]), player(clerks={"gold_mine": 1}), player()
-    )
+    s = working(player(clerks={"gold_mine": 2}, advisors=["alchemist"]), player(clerks={"gold_mine": 1}), player())
     assert [key for key in keys(s, R) if key.startswith("also")] == []  # at home only the normal promotion, cheaper
     play(s, (R, "appoint:gold_mine:spearman"))
     assert asked(s) == "donate R"

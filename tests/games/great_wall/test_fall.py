@@ -10,7 +10,9 @@ QUARRY, TEMPLE = LOCATION_WORDS.index("quarry"), LOCATION_WORDS.index("temple")
 COMMAND_NUMBER = {"economy": 0, "despotism": 1, "work_harder": 2, "attack_order": 3, "call_to_arms": 4, "betrayal": 5}
 
 
-def turn(card: str, *others: str, me: dict | None = None, rivals: list[dict] | None = None, **fields: object) -> GreatWall:
+def turn(
+    card: str, *others: str, me: dict | None = None, rivals: list[dict] | None = None, **fields: object
+) -> GreatWall:
     """R's turn with a card, the others' cards on the track behind it."""
     rivals = rivals if rivals is not None else [{}, {}]
     people = [player(chosen=card, **(me or {}))]

@@ -149,7 +149,9 @@ def test_on_top_there_is_nothing_to_do() -> None:
 @rule("GW-TEA04")
 def test_an_advanced_activation_with_empty_spots_moves_up_one() -> None:
     people = [player(), player(clerks={"tea_house": 1}, chosen="despotism"), player()]
-    s = table(*people, tea="YRB", active=B, ruler=B, track=[B], todo=[step("resolve_frame", frame=6), step("reclaim", R)])
+    s = table(
+        *people, tea="YRB", active=B, ruler=B, track=[B], todo=[step("resolve_frame", frame=6), step("reclaim", R)]
+    )
     play(s, (B, "activate:tea_house"), (B, "up"))
     assert s.tea == [Y, B, R]
 

@@ -57,7 +57,9 @@ def test_the_reed_card_takes_the_lowest_free_slot_and_the_higher_player_rules_it
 
 @rule("GW-REE07", "GW-SUM03")
 def test_the_reed_card_is_no_discard() -> None:
-    s = table(player(chosen="economy"), player(chosen="economy"), track=[REED, R, B], todo=[step("discard_commands"), AFTER])
+    s = table(
+        player(chosen="economy"), player(chosen="economy"), track=[REED, R, B], todo=[step("discard_commands"), AFTER]
+    )
     assert s.track == [-1, -1, -1]
     assert s.command_discard == [[0], [0]]
 
@@ -114,7 +116,9 @@ def test_a_raid_counts_human_players() -> None:
 
 @rule("GW-REE14")
 def test_reed_in_the_temple_forgives_the_active_player() -> None:
-    s = working(player(clerks={"temple": 2}, shamed={"archer": 1, "spearman": 1}), reed=at("temple", "quarry", "embassy"))
+    s = working(
+        player(clerks={"temple": 2}, shamed={"archer": 1, "spearman": 1}), reed=at("temple", "quarry", "embassy")
+    )
     assert asked(s) == "forgive_shame R"
     play(s, (R, "soldier:archer"))
     assert (s.shamed[R], s.shame_bank) == ([1, 0, 0], 19)

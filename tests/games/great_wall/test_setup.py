@@ -50,7 +50,13 @@ def test_three_of_five_artifacts_lie_open() -> None:
     s = fresh(3)
     assert (len(s.artifacts), len(s.artifact_box)) == (3, 2)
     assert s.view(R).artifact_box == [-2, -2]
-    assert [len(x) for x in (ARTIFACT_WORDS, GENERAL_WORDS, ADVISOR_WORDS, TACTIC_WORDS, HORDE_WORDS)] == [5, 13, 44, 20, 24]
+    assert [len(x) for x in (ARTIFACT_WORDS, GENERAL_WORDS, ADVISOR_WORDS, TACTIC_WORDS, HORDE_WORDS)] == [
+        5,
+        13,
+        44,
+        20,
+        24,
+    ]
 
 
 @rule("GW-SET04")

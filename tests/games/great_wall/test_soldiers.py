@@ -1,6 +1,19 @@
 """Barracks, attack and headquarters (5.8, 5.9, 5.11)."""
 
-from tests.games.great_wall.table import B, R, asked, goods, horde, keys, pass_until, play, player, refusals, step, table
+from tests.games.great_wall.table import (
+    B,
+    R,
+    asked,
+    goods,
+    horde,
+    keys,
+    pass_until,
+    play,
+    player,
+    refusals,
+    step,
+    table,
+)
 from tests.rules import rule
 
 from rampart.games.great_wall.content.names import HORDE_WORDS

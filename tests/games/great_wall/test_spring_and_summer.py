@@ -14,9 +14,7 @@ def card(word: str) -> int:
 
 def lying(s: GreatWall) -> dict[str, list[str]]:
     """The hordes of each section, nearest first."""
-    return {
-        section: [HORDE_WORDS[x] for x in s.hordes[i * 3 : i * 3 + 3] if x >= 0] for i, section in enumerate("LMR")
-    }
+    return {section: [HORDE_WORDS[x] for x in s.hordes[i * 3 : i * 3 + 3] if x >= 0] for i, section in enumerate("LMR")}
 
 
 def three() -> list[dict]:
