@@ -96,7 +96,7 @@ def table(
     options: dict | None = None,
     **fields: object,
 ) -> GreatWall:
-    """A position: the players, what is still to be done, and what else matters; one horde and 3 barricades a section."""
+    """A position: the players, what is still to be done, and what else matters; without word a Camp Train a section."""
     seats = len(players)
     people = list(players)
     if seats == 2:
@@ -107,7 +107,8 @@ def table(
         "tea": [NAMES.index(who) for who in tea] if tea else list(range(len(people))),
         "clans": ["monkey", "dragon", "turtle", "snake", "panda"][: len(people)],
         "clerks": [clerks_of(me) for me in people], "hordes": slots, "covers": covers,
-        "pool": [pool_of(me, i, covers, seats) for i, me in enumerate(people)], "shamed": [me["shamed"] for me in people],
+        "pool": [pool_of(me, i, covers, seats) for i, me in enumerate(people)],
+        "shamed": [me["shamed"] for me in people],
         "levels": [me["levels"] for me in people], "overseers": [overseers_of(me) for me in people],
         "rest": [me["rest"] for me in people], "firing": [me["firing"] for me in people],
         "wall": {}, "barricades": {}, "next_horde": [], "horde_discard": [],
@@ -115,7 +116,7 @@ def table(
         "stains": stains_of(players), "resources": [me["resources"] for me in players], "warehouse": {},
         "honour": [me.get("honour", 0) for me in players],
         "sources": [{SOURCE_WORDS[0]: me.get("honour", 0)} for me in players],
-        "shame_bank": 10 * seats - sum(sum(me["shamed"].values()) + sum(me.get("stains", {}).values()) for me in players),
+        "shame_bank": 10 * seats - sum(tokens_of(me) for me in players),
         "commands": [commands_of(me) for me in players],
         "chosen": [me.get("chosen") for me in players], "command_discard": [me.get("discard", []) for me in players],
         "generals": [me.get("general", GENERALS[i]) for i, me in enumerate(players)],
@@ -127,6 +128,11 @@ def table(
     s = rampart.game("great_wall").load(doc | fields)
     assert isinstance(s, GreatWall)
     return s
+
+
+def tokens_of(me: dict) -> int:
+    """Shame tokens of a player."""
+    return sum(me["shamed"].values()) + sum(me.get("stains", {}).values())
 
 
 def clerks_of(me: dict) -> dict[str, int]:

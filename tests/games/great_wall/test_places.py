@@ -169,7 +169,7 @@ def test_a_tactic_card_is_drawn_per_clerk_or_fewer() -> None:
 
 @rule("GW-TAC01")
 def test_more_than_five_cards_are_discarded_after_the_whole_draw() -> None:
-    hand = ["retreat", "restless", "pursuit", "empty_fort", "war_council"]
+    hand = ["retreat", "restless", "pursuit", "empty_fort", "claim_of_glory"]
     s = working(player(clerks={"war_academy": 2}, tactics=hand))
     play(s, (R, "draw:2"))
     assert asked(s) == "discard_tactic R"

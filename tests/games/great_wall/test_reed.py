@@ -66,8 +66,9 @@ def test_the_reed_card_is_no_discard() -> None:
 
 @rule("GW-REE09", "GW-REE10", "GW-REE06", "GWC-REED-01")
 def test_the_ruler_moves_reed_clerks_each_once_never_out_of_a_full_location() -> None:
-    s = table(player(chosen="economy", clerks={"quarry": 2}), player(chosen="economy"), active=R, ruler=R, track=[R, B, REED],
-              todo=[step("resolve_frame", frame=1), AFTER], tea="RYB")  # fmt: skip
+    me = player(chosen="economy", clerks={"quarry": 2})
+    s = table(me, player(chosen="economy"), active=R, ruler=R, track=[R, B, REED], tea="RYB",
+              todo=[step("resolve_frame", frame=1), AFTER])  # fmt: skip
     assert asked(s) == "reed_move R"
     offered = keys(s, R)
     assert not [key for key in offered if key.startswith("reed:quarry")]  # full, so locked
@@ -151,8 +152,11 @@ def test_reed_recruits_a_spearman_who_takes_no_reward() -> None:
     assert s.covers[3][0] == 3 + 2 * 5
     assert s.pool[REED][0] == 9
     assert goods(s, R) == ""
-    hordes = {"M": [horde("keshig_guard_M", "0.1:Y 0.2:Y 0.3:Y 0.4:Y 1.1:Y"), horde("camp_train_M", "0.0:Y 0.1:Y 1.0:Y 0.3:Y")],
-              "R": [horde("sappers_R", "0.0:Y")]}  # fmt: skip
+    five, four = "0.1:Y 0.2:Y 0.3:Y 0.4:Y 1.1:Y", "0.0:Y 0.1:Y 1.0:Y 0.3:Y"
+    hordes = {
+        "M": [horde("keshig_guard_M", five), horde("camp_train_M", four)],
+        "R": [horde("sappers_R", "0.0:Y")],
+    }
     s = working(player(clerks={"barracks": 3}), reed=reed, tea="YRB", hordes=hordes)
     assert not asked(s).startswith("reed_strike")  # all ten are on the board
 
