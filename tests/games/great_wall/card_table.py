@@ -11,12 +11,12 @@ SUPPORT = ["abbot", "fletcher", "censor", "prefect", "tea_master", "courier", "a
 
 def leader(general: str, n: int, **fields: object) -> dict:
     """A player with a general and n support advisors."""
-    return player(general=general, support=SUPPORT[:n], **fields)  # type: ignore[arg-type]
+    return player(general=general, support=SUPPORT[:n], **fields)
 
 
 def advised(*advisors: str, **fields: object) -> dict:
     """A player with active advisors."""
-    return player(advisors=list(advisors), **fields)  # type: ignore[arg-type]
+    return player(advisors=list(advisors), **fields)
 
 
 def table(*players: dict, **fields: object) -> GreatWall:
@@ -24,12 +24,12 @@ def table(*players: dict, **fields: object) -> GreatWall:
     taken = [me["general"] for me in players if "general" in me]
     free = [word for word in GENERAL_WORDS if word not in taken]
     people = [me if "general" in me else {**me, "general": free.pop()} for me in players]
-    return plain.table(*people, **fields)  # type: ignore[arg-type]
+    return plain.table(*people, **fields)
 
 
 def activating(*players: dict, location: str = "", **fields: object) -> GreatWall:
     """R is active and the locations are activated; the named one first."""
-    s = table(*players, todo=[step("activation_step", R)], active=R, **fields)  # type: ignore[arg-type]
+    s = table(*players, todo=[step("activation_step", R)], active=R, **fields)
     if location and asked(s).startswith("next_location"):
         play(s, (R, f"activate:{location}"))
     return s
@@ -37,12 +37,12 @@ def activating(*players: dict, location: str = "", **fields: object) -> GreatWal
 
 def turn_of(seat: int, *players: dict, **fields: object) -> GreatWall:
     """The turn of a seat begins, whose card lies in slot 1; nobody else's follows."""
-    return table(*players, todo=[step("next_turn", slot=0)], track=[seat], ruler=seat, **fields)  # type: ignore[arg-type]
+    return table(*players, todo=[step("next_turn", slot=0)], track=[seat], ruler=seat, **fields)
 
 
 def checked(*players: dict, **fields: object) -> GreatWall:
     """The horde check."""
-    return table(*players, todo=[step("horde_check")], **fields)  # type: ignore[arg-type]
+    return table(*players, todo=[step("horde_check")], **fields)
 
 
 def one_left(soldier: str = "R") -> tuple[str, list[str]]:

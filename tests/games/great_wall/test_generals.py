@@ -23,8 +23,8 @@ from rampart.games.great_wall.content.names import GENERAL_WORDS
 LINES = {
     "yang_ye": "2 4 3 7 2 55", "liang_hongyu": "3 4 4 5 2 62", "zhou_tong": "6 2 3 6 1 41", "yue_fei": "3 5 5 3 1 17",
     "han_shizhong": "4 4 4 4 1 73", "mu_guiying": "3 3 6 4 2 35", "di_qing": "3 6 4 3 2 48",
-    "meng_gong": "4 5 3 4 1 29", "zong_ze": "4 3 3 5 2 12", "liu_qi": "6 5 2 3 1 66", "wu_jie": "5 6 3 2 1 81", "she_saihua": "3 4 4 3 3 94",
-    "cao_bin": "4 4 5 3 1 23",
+    "meng_gong": "4 5 3 4 1 29", "zong_ze": "4 3 3 5 2 12", "liu_qi": "6 5 2 3 1 66", "wu_jie": "5 6 3 2 1 81",
+    "she_saihua": "3 4 4 3 3 94", "cao_bin": "4 4 5 3 1 23",
 }  # fmt: skip
 
 
