@@ -10,7 +10,7 @@ from rampart.games.dragon.tables import E_CARD, E_DECAYED, E_MONTH, E_RELEASED, 
 from rampart.kernel.frame import NOBODY
 from rampart.kernel.journal import FORCED, Event
 from rampart.text import MissingText
-from rampart.text.about import ending, help_text, sources, table_options, title
+from rampart.text.about import ending, ending_id, help_text, sources, table_options, title
 from rampart.text.log import Line, line, lines
 
 
@@ -134,3 +134,15 @@ def test_the_end_says_who_won(lang: str, text: str) -> None:
 
 def test_nothing_is_said_of_an_end_that_has_not_come() -> None:
     assert ending(rampart.game("dragon").new(seed=1)) == ""
+
+
+def test_an_event_knows_whether_it_befalls_a_seat_or_nobody() -> None:
+    rules = rampart.game("great_wall").rules
+    code = next(code for code, kind in rules.events.items() if kind.name == "killed")
+    assert line(event(code, 1, 0, 2), rules, "en", ["Mei", "Jun"]) == "Jun loses a soldier: spearman, right section"
+    assert line(event(code, NOBODY, 0, 2), rules, "en") == "The Reed clan loses a soldier: spearman, right section"
+
+
+def test_an_ending_with_several_reasons_has_one_message_for_them_all() -> None:
+    assert ending_id("time") == "ending-time"
+    assert ending_id("walls+time") == "ending-walls-time"

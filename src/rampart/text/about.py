@@ -60,7 +60,12 @@ def ending(s: State, lang: str = "en", names: Sequence[str] | None = None) -> st
     who = ", ".join(voice.name(p) for p in winners)
     points = max((s.scores()[p] for p in winners), default=0)
     result = voice.common("result", seats=who, n=len(winners), points=points)
-    return result if voice.plain else f"{voice.t(f'ending-{s.ending}')} {result}"
+    return result if voice.plain else f"{voice.t(ending_id(s.ending))} {result}"
+
+
+def ending_id(ending: str) -> str:
+    """The id of the words for an ending; several reasons at once are joined by `+` in its key."""
+    return f"ending-{ending.replace('+', '-')}"
 
 
 def sources(s: State, lang: str = "en") -> list[dict[str, int]]:

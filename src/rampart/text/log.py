@@ -37,7 +37,10 @@ def lines(events: Iterable[Event], rules: Rules, lang: str = "en", names: Sequen
 
 
 def told(event: Event, rules: Rules, voice: Voice) -> str:
-    """An event in the words of a voice: the message `log-<its name>` with the numbers by their names."""
+    """An event in the words of a voice: the message `log-<its name>` with the numbers by their names.
+
+    One that may befall a seat or nobody's pieces selects by `whose`: `seat` or `nobody`.
+    """
     if event.code == FORCED:
         return ""
     kind = rules.events[event.code]
@@ -48,7 +51,7 @@ def told(event: Event, rules: Rules, voice: Voice) -> str:
     named = voice.named(args)
     if voice.plain:
         return " ".join([kind.name, *(f"{key}={plainly(value)}" for key, value in named.items())])
-    return voice.t(f"log-{kind.name}", **named)
+    return voice.t(f"log-{kind.name}", whose="nobody" if seat is None else "seat", **named)
 
 
 def seat_of(event: Event) -> int | None:

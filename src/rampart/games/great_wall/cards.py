@@ -128,6 +128,7 @@ class Clause:
         self.times = as_amount(times)
         self.auto = auto
         self.code = -1
+        self.tally = -1  # the clause with which it shares its limit: a limit belongs to the card (GWC-R05)
         self.word = ""  # of the card it stands on
         self.alternative = ""  # its name among the alternatives of a choice
 
@@ -217,6 +218,7 @@ CLAUSES: Final[list[Clause]] = []
 def enrol(clause: Clause, word: str) -> None:
     """Give a clause, and what it does later, their codes."""
     clause.code = len(CLAUSES)
+    clause.tally = clause.code
     clause.word = word
     CLAUSES.append(clause)
     for effect in clause.do:

@@ -136,6 +136,8 @@ S_REED_STRIKE: Final = 174
 S_REED_TEA: Final = 175
 # ---- cards with steps of their own, beside their decks: from here on
 S_FIRST_CARD_STEP: Final = 200
+S_SPY: Final = 200
+S_CHANGE_COMMAND: Final = 201
 
 # ---- pad layouts, and the places of their numbers
 L_MOMENT: Final = 0
@@ -187,7 +189,7 @@ CHECK_CARDS: Final = 0
 DEF_CARD: Final = 0
 DEF_CLAIMANT: Final = 1
 DEF_SECTION: Final = 2
-DEF_SURVIVORS: Final = 3  # of each seat and kind, once they have left the card: seat * 3 + kind
+DEF_SURVIVORS: Final = 3  # of each seat and kind, saved or not killed, once they have left the card: seat * 3 + kind
 
 KILL_SCOPE: Final = 0
 KILL_SECTION: Final = 1
@@ -274,3 +276,5 @@ E_ADVANCED: Final = 66
 E_TIME: Final = 67
 E_SUPPORT: Final = 68
 E_SHUFFLED: Final = 69
+E_SPIED: Final = 70
+E_SENT_BACK: Final = 71

@@ -1,24 +1,31 @@
 """The tests that cards make: `(s, owner, at) -> bool` on a moment's payload, and rival clauses of command cards."""
 
-from rampart.games.great_wall.battle import has_soldier
-from rampart.games.great_wall.codes import KILL_KILLED
+from rampart.games.great_wall.battle import has_soldier, sections_in_play
+from rampart.games.great_wall.cards import OTHERS_FRAME
+from rampart.games.great_wall.codes import ACT_TOP, KILL_KILLED
 from rampart.games.great_wall.state import GreatWall
 from rampart.games.great_wall.steps.killing import victims_of
 from rampart.games.great_wall.tables import (
     ARCHER,
     ATTACK_ORDER,
+    BARRICADES,
     BUILDERS_CAMP,
     BY_LOCATION,
+    BY_SPRING,
     CALL_TO_ARMS,
     DESPOTISM,
     ECONOMY,
     EMBASSY,
+    FROM_PRODUCTION,
+    FROM_REWARD,
     HEADQUARTERS,
     PRODUCTION,
     REGULAR,
     SPEARMAN,
     STANDARD,
     TEA_HOUSE,
+    TOP_WALL,
+    UNHIRED,
     WORK_HARDER,
 )
 from rampart.games.great_wall.vocabulary import P_W, P_X, P_Y, P_Z
@@ -148,6 +155,79 @@ def shame_of_location(s: GreatWall, p: int, at: int) -> bool:
 def no_overseer(s: GreatWall, p: int, at: int) -> bool:
     """The owner has no overseer."""
     return sum(s.levels[p]) == 0
+
+
+# ---- other payloads
+
+
+def by_spring(s: GreatWall, p: int, at: int) -> bool:
+    """At `before_horde_placed`: one of the new hordes of spring."""
+    return s.pad[at + P_Y] == BY_SPRING
+
+
+def four_produced(s: GreatWall, p: int, at: int) -> bool:
+    """At `on_resources_gained`: at least four in one production."""
+    return s.pad[at + P_X] == FROM_PRODUCTION and s.pad[at + P_Y] >= 4
+
+
+def by_reward(s: GreatWall, p: int, at: int) -> bool:
+    """At `on_resources_gained`: the printed reward of a vital spot."""
+    return s.pad[at + P_X] == FROM_REWARD
+
+
+def placed_among_others(s: GreatWall, p: int, at: int) -> bool:
+    """At `on_frame_end`: a frame for the others in which the owner placed a clerk."""
+    return s.pad[at + P_X] == OTHERS_FRAME and s.placed[p] > 0
+
+
+def honour_for_commands(s: GreatWall, p: int, at: int) -> bool:
+    """At `on_command_reclaimed`: honour was taken for the discarded cards."""
+    return s.pad[at + P_X] == 1
+
+
+def drawn_in_academy(s: GreatWall, p: int, at: int) -> bool:
+    """At `on_tactic_drawn`: in the war academy."""
+    return s.pad[at + P_Y] == BY_LOCATION
+
+
+def over_tea(s: GreatWall, p: int, at: int) -> bool:
+    """At `on_tea_changed`: in the tea house."""
+    return s.pad[at + P_Z] == BY_LOCATION
+
+
+def was_on_top(s: GreatWall, p: int, at: int) -> bool:
+    """In an activation: the owner's tea marker was on top before it."""
+    return s.pad[s.pad[at + P_W] + ACT_TOP] == p
+
+
+def was_below(s: GreatWall, p: int, at: int) -> bool:
+    """In an activation: the owner's tea marker was not on top before it."""
+    return not was_on_top(s, p, at)
+
+
+def room_for_barricade(s: GreatWall, p: int, at: int) -> bool:
+    """A section in play has fewer than 3 barricades."""
+    return any(s.barricades[section] < BARRICADES for section in sections_in_play(s))
+
+
+def room_for_wall(s: GreatWall, p: int, at: int) -> bool:
+    """A wall in play is not complete."""
+    return any(s.wall[section] < TOP_WALL for section in sections_in_play(s))
+
+
+def has_unhired_clerk(s: GreatWall, p: int, at: int) -> bool:
+    """The owner could hire a clerk."""
+    return s.clerks[p][UNHIRED] > 0
+
+
+def advisor_on_offer(s: GreatWall, p: int, at: int) -> bool:
+    """The advisor row is not empty."""
+    return bool(s.advisor_row)
+
+
+def horde_before_it(s: GreatWall, p: int, at: int) -> bool:
+    """At `before_section_compare`: a horde lies before the section."""
+    return s.hordes[s.pad[at + P_X] * 3] >= 0
 
 
 # ---- rival clauses (GWC-R06)

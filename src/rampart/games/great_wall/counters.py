@@ -75,6 +75,11 @@ def manned_sections(s: GreatWall, p: int, at: int) -> int:
     return n
 
 
+def support_in_manned_sections(s: GreatWall, p: int, at: int) -> int:
+    """N, at most 4, for each such section (GWC-GEN-03)."""
+    return min(support_of(s, p), 4) * manned_sections(s, p, at)
+
+
 def own_killed(s: GreatWall, p: int, at: int) -> int:
     """At `on_soldiers_killed`: own soldiers killed in this instance."""
     return s.pad[s.pad[at + P_W] + KILL_KILLED + p]
@@ -83,6 +88,11 @@ def own_killed(s: GreatWall, p: int, at: int) -> int:
 def killed_in(s: GreatWall, p: int, killing: int) -> int:
     """After a killing (`Afterwards`): own soldiers killed in it; the place is that of the killing itself."""
     return s.pad[killing + KILL_KILLED + p]
+
+
+def steps_up(s: GreatWall, p: int, at: int) -> int:
+    """At `on_tea_changed`: how many markers the owner's has passed."""
+    return s.pad[at + P_X] - s.pad[at + P_Y]
 
 
 def payload_x(s: GreatWall, p: int, at: int) -> int:

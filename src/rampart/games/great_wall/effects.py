@@ -20,7 +20,7 @@ from rampart.games.great_wall.codes import (
 )
 from rampart.games.great_wall.state import GreatWall
 from rampart.games.great_wall.steps.building import buildable
-from rampart.games.great_wall.steps.clerks import start_placing
+from rampart.games.great_wall.steps.clerks import can_place_beside, start_placing
 from rampart.games.great_wall.steps.embassy import FREE
 from rampart.games.great_wall.steps.production import promotion_price, start_promoting
 from rampart.games.great_wall.tables import (
@@ -35,7 +35,7 @@ from rampart.games.great_wall.tables import (
     TOP_LEVEL,
 )
 from rampart.games.great_wall.verbs import draw_tactics, gain, gain_all, gain_honour, lose_honour, move_up, tokens_of
-from rampart.games.great_wall.vocabulary import P_W
+from rampart.games.great_wall.vocabulary import P_W, P_Z
 
 ANY_RESOURCE: Final = 15  # masks of resources to choose from
 ANY_MATERIAL: Final = 7
@@ -58,6 +58,14 @@ class Gain(Effect):
     def run(self, s: GreatWall, p: int, at: int) -> None:
         """From the bank."""
         gain(s, p, self.resource, self.n.of(s, p, at), FROM_CARD)
+
+
+class GainMore(Effect):
+    """Gain one more of the resource that was just gained."""
+
+    def run(self, s: GreatWall, p: int, at: int) -> None:
+        """Which one the payload says in z."""
+        gain(s, p, s.pad[at + P_Z], 1, FROM_CARD)
 
 
 class GainEach(Effect):
@@ -181,6 +189,8 @@ class PlaceClerks(Effect):
 
     def possible(self, s: GreatWall, p: int, at: int) -> bool:
         """With a clerk to place or to move."""
+        if self.beside:
+            return can_place_beside(s, p)
         return s.clerks[p][POOL] + sum(s.clerks[p][:LOCATIONS]) > 0
 
     def run(self, s: GreatWall, p: int, at: int) -> None:

@@ -10,6 +10,7 @@ from rampart.games.great_wall.codes import (
     CMP_OFFENCE,
     DEF_SECTION,
     DEF_SURVIVORS,
+    KILL_SECTION,
     L_ATTACK,
     REC_ANY_ROW,
     REC_GROUP,
@@ -28,7 +29,8 @@ from rampart.games.great_wall.steps.attack import ONE_CARD, OPTIONAL, push_wound
 from rampart.games.great_wall.steps.barracks import start_recruiting
 from rampart.games.great_wall.steps.headquarters import REST_ONLY
 from rampart.games.great_wall.steps.killing import save_soldier, victims_of
-from rampart.games.great_wall.tables import BY_CARD, KINDS, RESOURCES, SECTIONS
+from rampart.games.great_wall.tables import BY_CARD, GOLD, KINDS, RESOURCES, SECTIONS
+from rampart.games.great_wall.verbs import pay
 from rampart.games.great_wall.vocabulary import P_W, P_X
 from rampart.kernel.frame import pack
 
@@ -37,6 +39,7 @@ IN_ROW_ONE: Final = 0
 ON_ONE_CARD: Final = 1
 IN_THIS_SECTION: Final = 2  # the payload's x is the section
 ON_ANOTHER_CARD: Final = 3  # of the section of the payload's slot x, but not in that slot
+AFTER_THE_KILLING: Final = 4  # in its section; the place is that of the killing
 
 
 # ---- attacks and wounds
@@ -147,6 +150,8 @@ class PlaceWounds(Effect):
             return EVERYWHERE
         if self.where == IN_THIS_SECTION:
             return slots_of(s.pad[at + P_X])
+        if self.where == AFTER_THE_KILLING:
+            return slots_of(s.pad[at + KILL_SECTION])
         return slots_of(s.pad[at + P_X] // 3) & ~(1 << s.pad[at + P_X])
 
     def possible(self, s: GreatWall, p: int, at: int) -> bool:
@@ -268,17 +273,41 @@ class AddOffence(Effect):
         s.pad[place] = max(0, s.pad[place] + self.n.of(s, p, at))
 
 
+class BuyOff(Effect):
+    """Pay so much gold: the total offence of the section that is compared is as much lower (GWC-ADV-38)."""
+
+    def __init__(self, gold: int) -> None:
+        self.gold = gold
+
+    def possible(self, s: GreatWall, p: int, at: int) -> bool:
+        """With the gold, and an offence to lower."""
+        return s.resources[p][GOLD] >= self.gold and s.pad[s.pad[at + P_W] + CMP_OFFENCE] > 0
+
+    def run(self, s: GreatWall, p: int, at: int) -> None:
+        """Noted in the comparing (GW-T44)."""
+        pay(s, p, GOLD, self.gold)
+        place = s.pad[at + P_W] + CMP_OFFENCE
+        s.pad[place] = max(0, s.pad[place] - self.gold)
+
+
 # ---- putting effects together
 
 
 class Bonus(Effect):
     """A modifier of a query for the player in this instance only; `uses` 0 means every use until the procedure ends."""
 
-    def __init__(self, query: int, value: int | Amount, put: bool = False, uses: int = 0) -> None:
+    def __init__(
+        self, query: int, value: int | Amount, put: bool = False, uses: int = 0, test: Test | None = None
+    ) -> None:
         self.query = query
         self.value = as_amount(value)
         self.put = put
         self.uses = uses
+        self.test = test
+
+    def possible(self, s: GreatWall, p: int, at: int) -> bool:
+        """If it can come to anything."""
+        return self.test is None or self.test(s, p, at)
 
     def run(self, s: GreatWall, p: int, at: int) -> None:
         """It ends with the procedure that the payload names in w."""

@@ -99,6 +99,8 @@ EVENTS: Final = {
     c.E_SWIFT: EventKind("swift", [HORDE], "GWC-HOR-20"),
     c.E_HEALED: EventKind("healed", [HORDE], "GWC-HOR-08"),
     c.E_LOOKED: EventKind("looked", [HORDE], "GWC-ADV-22"),
+    c.E_SENT_BACK: EventKind("sent_back", [], "GWC-ADV-22"),
+    c.E_SPIED: EventKind("spied", [Field("other_seat"), Field("command", words=COMMAND_WORDS)], "GWC-ADV-41"),
     c.E_DEFEATED: EventKind("defeated", [HORDE], "GW-DEF04"),
     c.E_CLAIMED: EventKind("claimed", [HORDE], "GW-DEF10"),
     c.E_HORDE_GONE: EventKind("horde_gone", [HORDE], "GW-DEF07"),

@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from typing import Final
 
-from rich.columns import Columns
 from rich.console import Console, ConsoleOptions, Group, RenderableType
 from rich.padding import Padding
 from rich.panel import Panel
@@ -101,7 +100,7 @@ class Board:
     def name(self, clan: int) -> Text:
         """The name of a clan in its colour."""
         name = self.say("clan-reed") if clan == REED else self.scene.clans[clan].name
-        return Text(name, SEAT_STYLES[clan])
+        return Text(f"{mark_of(clan)} {name}", SEAT_STYLES[clan])
 
     # ---- the wall
 
@@ -110,7 +109,11 @@ class Board:
         panels = [self.section(part) for part in self.scene.sections if part.in_play]
         if width < WIDE:
             return Group(*panels)
-        return Columns(panels, equal=True, expand=True)
+        grid = Table.grid(expand=True)
+        for _ in panels:
+            grid.add_column(ratio=1)
+        grid.add_row(*panels)
+        return grid
 
     def section(self, part: Section) -> Panel:
         """A section: hordes from far to near, wall, barricades, archers, rest area."""
@@ -123,10 +126,12 @@ class Board:
         lines.append(Text(self.say("board-wall", level=part.level, barricades=part.barricades)))
         archers = Text(self.say("board-firing") + " ")
         for clan in part.firing:
-            archers.append("a" if clan >= 0 else "_", SEAT_STYLES[clan] if clan >= 0 else "dim").append(" ")
+            sign, style = (f"a{mark_of(clan)}", SEAT_STYLES[clan]) if clan >= 0 else ("_", "dim")
+            archers.append(sign, style).append(" ")
         rest = Text(self.say("board-rest") + " ")
         for group in part.rest:
-            rest.append(SOLDIER_SIGNS[group.kind] * group.number, SEAT_STYLES[group.clan]).append(" ")
+            sign = f"{SOLDIER_SIGNS[group.kind]}{mark_of(group.clan)}"
+            rest.append(" ".join([sign] * group.number), SEAT_STYLES[group.clan]).append(" ")
         lines += [archers, rest]
         title = self.say("draw-section", section=SECTION_WORDS[part.number])
         return Panel(Group(*lines), title=title, title_align="left", border_style="red" if part.breaks else "")
@@ -150,7 +155,7 @@ class Board:
             elif cover.kind == "wound":
                 out.append("[x ]", "red")
             else:
-                out.append(f"[{SOLDIER_SIGNS[cover.kind]} ]", SEAT_STYLES[cover.clan])
+                out.append(f"[{SOLDIER_SIGNS[cover.kind]}{mark_of(cover.clan)}]", SEAT_STYLES[cover.clan])
         return out
 
     # ---- the locations
@@ -167,16 +172,16 @@ class Board:
         return section(self.say("board-locations"), Group(table, advisors))
 
     def clerks(self, place: Place) -> Text:
-        """One sign per clerk, and a mark where the location is full."""
+        """The mark of its clan for each clerk, and a word where the location is full."""
         out = Text()
         for clan in place.clerks:
-            out.append("o", SEAT_STYLES[clan])
+            out.append(mark_of(clan), SEAT_STYLES[clan])
         out.append("." * (place.spots - len(place.clerks)), "dim")
         return out.append(" " + self.say("draw-locked"), "bold") if place.locked else out
 
     def overseers(self, place: Place) -> Text:
         """Levels by clan."""
-        return Text("  ").join(Text(str(o.level), SEAT_STYLES[o.clan]) for o in place.overseers)
+        return Text("  ").join(Text(f"{mark_of(o.clan)}: {o.level}", SEAT_STYLES[o.clan]) for o in place.overseers)
 
     # ---- the clans
 
@@ -213,6 +218,11 @@ class Board:
         """Clerks and available soldiers."""
         yield "clerk", clan.clerks
         yield from zip(SOLDIERS, clan.pool)
+
+
+def mark_of(clan: int) -> str:
+    """A clan without its colour: the number of the seat, R for the Reed clan."""
+    return "R" if clan == REED else str(clan + 1)
 
 
 def section(title: str, content: RenderableType) -> RenderableType:

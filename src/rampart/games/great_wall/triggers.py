@@ -156,7 +156,7 @@ def spent(s: GreatWall, p: int, clause: Clause, at: int) -> bool:
         return False
     key = limit_key(s, clause, at)
     for row in s.uses:
-        if row[0] == clause.code and row[1] == key:
+        if row[0] == clause.tally and row[1] == key:
             return row[2] >= clause.times.of(s, p, at)
     return clause.times.of(s, p, at) <= 0
 
@@ -167,10 +167,10 @@ def note_use(s: GreatWall, clause: Clause, at: int) -> None:
         return
     key = limit_key(s, clause, at)
     for row in s.uses:
-        if row[0] == clause.code and row[1] == key:
+        if row[0] == clause.tally and row[1] == key:
             row[2] += 1
             return
-    s.uses.append([clause.code, key, 1])
+    s.uses.append([clause.tally, key, 1])
 
 
 def renew(s: GreatWall, limit: int) -> None:
@@ -252,7 +252,7 @@ class Respond(Choice[GreatWall]):
         m = s.pad[at + P_MOMENT]
         out = [PASS]
         i = 0
-        while left >> i & 32767:
+        while (left & TACTIC_PLAYED - 1) >> i:
             if left >> i & 1 and ready(s, p, CLAUSES[s.pad[answers + ANSWERS + i]], at):
                 out.append(1 + i)
             i += 1

@@ -35,7 +35,7 @@ def gain(s: GreatWall, p: int, r: int, n: int, source: int) -> None:
         s.resources[p][r] += n
         if s.journal is not None:
             s.tell(E_RESOURCES, p, [r, n, source])
-        moment(s, ON_RESOURCES_GAINED, p, source, n)
+        moment(s, ON_RESOURCES_GAINED, p, source, n, r)
 
 
 def gain_all(s: GreatWall, p: int, goods: list[int], source: int) -> None:
@@ -46,7 +46,7 @@ def gain_all(s: GreatWall, p: int, goods: list[int], source: int) -> None:
             if s.journal is not None:
                 s.tell(E_RESOURCES, p, [r, goods[r], source])
     if sum(goods):
-        moment(s, ON_RESOURCES_GAINED, p, source, sum(goods))
+        moment(s, ON_RESOURCES_GAINED, p, source, sum(goods), RESOURCES)
 
 
 def pay(s: GreatWall, p: int, r: int, n: int) -> None:

@@ -24,6 +24,7 @@ from rampart.games.great_wall.content.hearing import (
     MINDED_BY_GENERAL,
 )
 from rampart.games.great_wall.content.reed import REED_FRAMES
+from rampart.games.great_wall.content.scouts import SCOUT_STEPS
 from rampart.games.great_wall.content.tactics import TACTICS
 from rampart.games.great_wall.queries import HORDES_MIND
 from rampart.games.great_wall.state import GreatWall
@@ -71,10 +72,11 @@ def add_hearing(card: Card, heard: list[int], minded: list[int]) -> None:
     """A general or advisor and what it has to do with."""
     for clause in card.clauses:
         enrol(clause, card.word)
+        clause.tally = card.clauses[0].code
         heard.append(clause.moment)
     for modifier in card.modifiers:
         minded.append(modifier.query)
 
 
 fill_the_box()
-CARD_STEPS: Final[dict[int, Step[GreatWall]]] = {}  # steps that single cards bring along, by code
+CARD_STEPS: Final[dict[int, Step[GreatWall]]] = SCOUT_STEPS  # steps that single cards bring along, by code

@@ -137,7 +137,7 @@ def draw_balance(sheet: Sheet, section: Section, t: Words) -> None:
     out = title(t(told, section=word, n=by)) + shape(x, 298, wide, 24, 12, "#8f1d16" if breaks else "#1c212b")
     out += text(x + 10, 314, t("draw-def"), 10, 550, cls="gilt", room=26)
     out += text(x + 37, 314.6, section.defence, 13.5, 750, cls="bright")
-    out += text(x + 61, 314, "×" if breaks else "≥", 11, 600, "middle", "gilt")
+    out += text(x + 61, 314, "<" if breaks else "≥", 11, 600, "middle", "gilt")
     out += text(x + 72, 314, t("draw-atk"), 10, 550, cls="gilt", room=26)
     out += text(x + 98, 314.6, section.offence, 13.5, 750, cls="bright")
     sheet.put(f"balance-{word}", "field", out)
@@ -255,11 +255,11 @@ def horde_face(horde: Horde, t: Words) -> str:
     words = t("draw-card-about", name=t(f"horde-{horde.word}"), text=t(f"horde_text-{horde.word}"))
     out = title(words) + shape(0, 0, HORDE_W, HORDE_H, 9, fill, f'stroke="{CARD_EDGE}"')
     out += use(f"ho-{horde.word}", 5, 2.5, 21)
-    out += text(29, 17.5, t(f"horde-{horde.word}"), 13, 650, cls="d gilt", room=104)
+    out += text(29, 17.5, t(f"horde-{horde.word}"), 13, 650, cls="d gilt", room=101)
     raised = horde.offence != horde.printed
-    out += shape(139, 4, 39, 17, 8.5, "#e8641f" if raised else "#c9432c") + use("swords", 142, 5.5, 14)
-    out += text(167, 16.8, horde.offence, 12, 750, "middle", "bright")
-    return out + use("honour", 182, 4, 17, "dark-edge") + text(212, 17, horde.honour, 12, 700, "end", "gilt")
+    out += shape(135, 4, 38, 17, 8.5, "#e8641f" if raised else "#c9432c") + use("swords", 138, 5.5, 14)
+    out += text(162.5, 16.8, horde.offence, 12, 750, "middle", "bright")
+    return out + use("honour", 177, 4, 17, "dark-edge") + text(212, 17, horde.honour, 12, 700, "end", "gilt")
 
 
 def reward_mark(cell: str, w: float) -> str:

@@ -19,7 +19,7 @@ from rampart.kernel.state import State
 from rampart.text import Speaker
 
 CHAPTERS: Final = ("year", "season", "turn")
-SHOWN_COUNTS: Final = 5  # of what is counted of a clan: what lies behind it is in the dock
+SHOWN: Final = ("claimed", "shame", "tactics", "clerks")  # of what is counted of a clan
 
 ICONS_OF_WORDS: Final = {
     **dict.fromkeys(ADVISOR_WORDS, "advisor"),
@@ -82,8 +82,8 @@ def seat_row(s: State, p: int, t: Speaker) -> str:
     if clan.active:
         names = [t("draw-card-about", name=t(f"advisor-{w}"), text=t(f"advisor_text-{w}")) for w in clan.active]
         out += amount("advisor", len(clan.active), "\n".join(names))
-    shown = list(zip(COUNT_ICONS, COUNT_WORDS, counts_of(clan)))[:SHOWN_COUNTS]
-    return out + "".join(amount(name, n, t(f"draw-count-{word}", n=n)) for name, word, n in shown)
+    counted = zip(COUNT_ICONS, COUNT_WORDS, counts_of(clan))
+    return out + "".join(amount(name, n, t(f"draw-count-{word}", n=n)) for name, word, n in counted if word in SHOWN)
 
 
 # ---- what is to be expected
@@ -195,7 +195,8 @@ def table_cards(clan: Clan, touch: dict[str, Touch], t: Speaker) -> str:
 
 def hand_card(kind: str, word: str, touch: dict[str, Touch], t: Speaker) -> str:
     """A card of the hand; one that can be chosen now is a button."""
-    name, about = t(f"{kind}-{word}"), t(f"{kind}_text-{word}")
+    name = t(f"panel-card-{word}" if kind in ("command", "tactic") else f"{kind}-{word}")
+    about = t(f"{kind}_text-{word}")
     inner = f'<span class="h">{esc(name)}</span><span class="art">{icon(card_icon(kind, word), "xl")}</span>'
     can = touch.get(card_id(kind, word))
     if can is None:

@@ -121,8 +121,8 @@ def builders_foot(x: float, y: float, t: Words) -> str:
     out = ""
     for row, (icon, words, price) in enumerate(rows):
         top = y + row * 22
-        out += use(icon, x, top, 19) + text(x + 24, top + 14, t(words), 10.5, 500, cls="soft", room=70)
-        out += text(x + 98, top + 14, price, 11, 700) + use("honour", x + 98 + width(price, 11, 700) + 5, top + 1, 16)
+        out += use(icon, x, top, 19) + text(x + 24, top + 14, t(words), 10.5, 500, cls="soft", room=66)
+        out += text(x + 92, top + 14, price, 11, 700) + use("honour", x + 92 + width(price, 11, 700) + 4, top + 1, 15)
     return out
 
 

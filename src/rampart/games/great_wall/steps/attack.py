@@ -33,6 +33,7 @@ from rampart.games.great_wall.codes import (
 )
 from rampart.games.great_wall.content.hordes import GRIDS
 from rampart.games.great_wall.content.names import HORDE_WORDS
+from rampart.games.great_wall.queries import ask
 from rampart.games.great_wall.state import GreatWall
 from rampart.games.great_wall.steps.words import PASS_WORDS, card_name, spot_id, stroke_key, stroke_say, stroke_target
 from rampart.games.great_wall.tables import (
@@ -64,7 +65,13 @@ from rampart.games.great_wall.tables import (
 )
 from rampart.games.great_wall.triggers import moment
 from rampart.games.great_wall.verbs import draw_tactics, gain, gain_honour
-from rampart.games.great_wall.vocabulary import ON_ATTACK, ON_VITAL_REWARD, ON_WOUND_PLACED
+from rampart.games.great_wall.vocabulary import (
+    MAY_ATTACK_ROW,
+    ON_ATTACK,
+    ON_RESOURCES_GAINED,
+    ON_VITAL_REWARD,
+    ON_WOUND_PLACED,
+)
 from rampart.kernel.frame import NOBODY
 from rampart.kernel.step import Choice, Refusal, Say, Step
 
@@ -238,6 +245,8 @@ class Strike(Choice[GreatWall]):
         slot = section * 3 + 1
         if kind != SPEARMAN or s.hordes[slot] < 0 or len(foot_strokes(s, p, section, False)) == 0:
             return []
+        if ask(s, MAY_ATTACK_ROW, p, 0, 1):
+            return []
         what = Say("option-horde", {"horde": card_name(s.hordes[slot])})
         return [Refusal(f"row2@{SECTION_WORDS[section]}", what, Say("why-row"), "GW-ATK01")]
 
@@ -258,7 +267,7 @@ def strike(s: GreatWall, p: int, kind: int, stroke: int, origin: int) -> None:
         take_reward(s, p, reward, slot)
         return
     second = grid[cell + OTHER_HALF[RIDER_SOUTH if stroke % 2 else RIDER_EAST]]
-    if second != reward and second and reward and s.ears[ON_VITAL_REWARD] >> p & 1:
+    if second != reward and second and reward and s.ears[ON_RESOURCES_GAINED] >> p & 1:
         s.push(S_REWARD_FIRST, p, reward << 4 | second, slot)
         return
     s.push(S_REWARD, p, second | 16, slot)

@@ -55,6 +55,19 @@ def another_is_there(s: GreatWall, p: int, location: int) -> bool:
     return False
 
 
+def can_place_beside(s: GreatWall, p: int) -> bool:
+    """Is there a location with room and another player's clerk, and a clerk that could come to it?"""
+    for target in range(LOCATIONS):
+        if is_full(s, target) or not another_is_there(s, p, target):
+            continue
+        if s.clerks[p][POOL]:
+            return True
+        for source in range(LOCATIONS):
+            if source != target and s.clerks[p][source] and not is_full(s, source):
+                return True
+    return False
+
+
 def sources(s: GreatWall, p: int, place: int) -> list[int]:
     """Where the next clerk may come from: the pool, or a location that is not locked; no clerk twice (GW-CLK05)."""
     mine = s.clerks[p]

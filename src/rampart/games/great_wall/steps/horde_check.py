@@ -152,7 +152,7 @@ class Survivors(Step[GreatWall]):
                 if n == 0:
                     continue
                 if c < s.seats:
-                    s.pad[place + DEF_SURVIVORS + c * KINDS + kind] = n
+                    s.pad[place + DEF_SURVIVORS + c * KINDS + kind] += n
                     s.rest[c][slot // 3 * 3 + kind] += n
                     if s.journal is not None:
                         s.tell(E_SURVIVED, c, [kind, n, slot // 3])

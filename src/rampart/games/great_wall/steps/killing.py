@@ -4,6 +4,7 @@ from typing import Final
 
 from rampart.games.great_wall.battle import lift_soldier, soldiers_on
 from rampart.games.great_wall.codes import (
+    DEF_SURVIVORS,
     E_KILLED,
     E_SAVED,
     E_SHIELDED,
@@ -18,6 +19,7 @@ from rampart.games.great_wall.codes import (
     S_CHOOSE_VICTIM,
     S_KILL,
     S_SAVE,
+    S_SURVIVORS,
 )
 from rampart.games.great_wall.content.names import HORDE_WORDS
 from rampart.games.great_wall.queries import ask, end_bonuses, lethality
@@ -27,7 +29,9 @@ from rampart.games.great_wall.tables import (
     ARCHER,
     CHI,
     HORSEMAN,
+    IN_DEFEAT,
     KIND_WORDS,
+    KINDS,
     NO_CLAN,
     ON_FIRING,
     SAVE_PRICE,
@@ -188,9 +192,20 @@ def save_soldier(s: GreatWall, p: int, victim: int, place: int) -> None:
     else:
         lift_soldier(s, p, kind, slot)
     s.rest[p][section * 3 + kind] += 1
+    if s.pad[place + KILL_SCOPE] == IN_DEFEAT:
+        note_survivor(s, p, kind)
     if s.journal is not None:
         s.tell(E_SAVED, p, [kind, section])
     moment(s, ON_SOLDIER_SAVED, p, section, 0, 0, place)
+
+
+def note_survivor(s: GreatWall, p: int, kind: int) -> None:
+    """A soldier saved in a defeat is in the rest area now, as those who survive it will be (GW-DEF09)."""
+    for i in range(len(s.stack) - 1, -1, -1):
+        f = s.stack[i]
+        if f & 4095 == S_SURVIVORS:
+            s.pad[(f >> 32) + DEF_SURVIVORS + p * KINDS + kind] += 1
+            return
 
 
 def save_price(s: GreatWall, p: int, place: int) -> int:

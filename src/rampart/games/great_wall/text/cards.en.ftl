@@ -217,7 +217,7 @@ tactic_boost-oil_and_stones = Boosted (2 materials): it is 5 higher; gain 1 hono
 tactic_text-oil_and_stones = { tactic_base-oil_and_stones } { tactic_boost-oil_and_stones }
 tactic-empty_fort = Empty Fort
 tactic_base-empty_fort = Before a section is compared: if the section is breached now, you get 1 shame less from it.
-tactic_boost-empty_fort = Boosted (2 chi): you get none from it, and your archers there are not killed.
+tactic_boost-empty_fort = Boosted (2 chi): you get no shame from it, and your archers there are not killed.
 tactic_text-empty_fort = { tactic_base-empty_fort } { tactic_boost-empty_fort }
 
 ## Hordes

@@ -534,3 +534,19 @@ log-ending = { $reasons ->
 log-scored = { WORD($card, kind: "artifact") }: { $seat }, { COUNT($n, kind: "honour") }
 log-reed_moved = { $seat } přesouvá rákosového úředníka: { WORD($from, kind: "location") } → { WORD($location, kind: "location") }
 log-reed_stored = Rákosový klan ukládá do skladiště: 1 { WORD($resource, kind: "resource") }
+
+## Karty, které nahlížejí na skryté karty
+
+spy = Na čí kartu velení se podíváš?
+option-spy = { $seat }
+change_command = Kterou kartu velení zahraješ? Zvolenou si můžeš nechat.
+waiting-spy = { $seat } se dívá na kartu velení
+waiting-change_command = { $seat } může vyměnit zvolenou kartu velení
+alternative-one = zaplatit 1 zlato
+alternative-two = zaplatit 2 zlata
+alternative-three = zaplatit 3 zlata
+log-spied = { $command ->
+    [hidden] { $seat } se dívá na kartu velení: { $other_seat }
+    *[other] { $seat } vidí kartu velení ({ $other_seat }): { WORD($command, kind: "command") }
+    }
+log-sent_back = { $seat } dává příchozí hordu pod balíček

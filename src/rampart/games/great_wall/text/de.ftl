@@ -534,3 +534,19 @@ log-ending = { $reasons ->
 log-scored = { WORD($card, kind: "artifact") }: { $seat }, { COUNT($n, kind: "honour") }
 log-reed_moved = { $seat } versetzt einen Schilf-Beamten: { WORD($from, kind: "location") } → { WORD($location, kind: "location") }
 log-reed_stored = Der Schilf-Clan lagert ein: 1 { WORD($resource, kind: "resource") }
+
+## Karten, die Verdecktes ansehen
+
+spy = Wessen Kommando-Karte siehst du an?
+option-spy = { $seat }
+change_command = Welche Kommando-Karte spielst du? Du darfst die gewählte behalten.
+waiting-spy = { $seat } sieht eine Kommando-Karte an
+waiting-change_command = { $seat } darf die gewählte Kommando-Karte tauschen
+alternative-one = 1 Gold zahlen
+alternative-two = 2 Gold zahlen
+alternative-three = 3 Gold zahlen
+log-spied = { $command ->
+    [hidden] { $seat } sieht die Kommando-Karte an von: { $other_seat }
+    *[other] { $seat } sieht die Kommando-Karte von { $other_seat }: { WORD($command, kind: "command") }
+    }
+log-sent_back = { $seat } legt die kommende Horde unter den Stapel

@@ -20,13 +20,13 @@ draw-artifacts = Artefakte
 draw-artifact-heirloom_seal = Erbsiegel
 draw-artifact-heirloom_seal-gain = 3 je Berater
 draw-artifact-nine_tripods = Neun Dreifüße
-draw-artifact-nine_tripods-gain = 2 je Rang, 4 für alle
+draw-artifact-nine_tripods-gain = 2 je Rang (+4)
 draw-artifact-sword_of_goujian = Goujians Schwert
-draw-artifact-sword_of_goujian-gain = 4 je Horde ohne Scham
+draw-artifact-sword_of_goujian-gain = 4 je reine Horde
 draw-artifact-jade_disc = Jadescheibe
 draw-artifact-jade_disc-gain = 3 je Soldat im Feld
 draw-artifact-river_scroll = Flussrolle
-draw-artifact-river_scroll-gain = Rohstoffe und Taktik
+draw-artifact-river_scroll-gain = Waren und Taktik
 draw-shame-bank = Scham im Vorrat
 draw-shame-bank-about = { $n ->
     [0] Der Vorrat hat keine Scham mehr: das Spiel endet in diesem Winter

@@ -537,3 +537,19 @@ log-ending = { $reasons ->
 log-scored = { WORD($card, kind: "artifact") }: { $seat }, { COUNT($n, kind: "honour") }
 log-reed_moved = { $seat } moves a Reed clerk: { WORD($from, kind: "location") } → { WORD($location, kind: "location") }
 log-reed_stored = The Reed clan stores 1 { WORD($resource, kind: "resource") }
+
+## Cards that look at hidden cards
+
+spy = At whose command card do you look?
+option-spy = { $seat }
+change_command = Which command card do you play? You may keep the one you chose.
+waiting-spy = { $seat } looks at a command card
+waiting-change_command = { $seat } may change the chosen command card
+alternative-one = pay 1 gold
+alternative-two = pay 2 gold
+alternative-three = pay 3 gold
+log-spied = { $command ->
+    [hidden] { $seat } looks at the command card of { $other_seat }
+    *[other] { $seat } sees the command card of { $other_seat }: { WORD($command, kind: "command") }
+    }
+log-sent_back = { $seat } puts the horde to come under the deck

@@ -2,7 +2,7 @@
 
 panel-coming = Letos v zimě, jak to teď vypadá
 panel-turn = { $season }: { $turn }. tah z { $turns }
-panel-place = { $n }. u čaje
+panel-place = čaj { $n }
 panel-against = { $defence } proti { $offence }
 panel-breach-cost = { $shame ->
     [0] bez hanby pro tebe
@@ -15,3 +15,32 @@ panel-spring = Příští jaro: { COUNT($n, kind: "horde") }
 panel-last-year = Toto je poslední rok
 panel-hand = { COUNT($commands, kind: "command") }, { COUNT($tactics, kind: "tactic") }
 panel-support = { WORD($card, kind: "advisor") }, podpůrný rádce
+
+## Cards in hand, with soft hyphens
+
+panel-card-economy = Ekono­mika
+panel-card-despotism = Despo­tismus
+panel-card-work_harder = Více práce
+panel-card-attack_order = Rozkaz k útoku
+panel-card-call_to_arms = Do zbraně
+panel-card-betrayal = Zrada
+panel-card-restless = Neklid
+panel-card-forced_march = Nucený pochod
+panel-card-night_raid = Noční přepad
+panel-card-imperial_edict = Císařský edikt
+panel-card-rich_harvest = Bohatá sklizeň
+panel-card-tribute_mission = Poselstvo s tributem
+panel-card-tea_ceremony = Čajový obřad
+panel-card-double_shift = Dvojitá směna
+panel-card-master_builders = Mistři stavitelé
+panel-card-secret_envoy = Tajný vyslanec
+panel-card-war_council = Válečná rada
+panel-card-volunteers = Dobro­volníci
+panel-card-surprise_charge = Nečekaný výpad
+panel-card-claim_of_glory = Nárok na slávu
+panel-card-plunder_the_camp = Plenění tábora
+panel-card-pursuit = Proná­sledování
+panel-card-retreat = Ústup
+panel-card-heroic_sacrifice = Hrdinská oběť
+panel-card-oil_and_stones = Olej a kamení
+panel-card-empty_fort = Prázdná pevnost

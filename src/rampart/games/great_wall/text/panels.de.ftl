@@ -2,7 +2,7 @@
 
 panel-coming = Dieser Winter, wie es jetzt steht
 panel-turn = { $season }: Zug { $turn } von { $turns }
-panel-place = { $n }. beim Tee
+panel-place = Tee { $n }
 panel-against = { $defence } gegen { $offence }
 panel-breach-cost = { $shame ->
     [0] keine Scham für dich
@@ -15,3 +15,32 @@ panel-spring = Nächster Frühling: { COUNT($n, kind: "horde") }
 panel-last-year = Das ist das letzte Jahr
 panel-hand = { COUNT($commands, kind: "command") }, { COUNT($tactics, kind: "tactic") }
 panel-support = { WORD($card, kind: "advisor") }, unterstützend
+
+## Cards in hand, with soft hyphens
+
+panel-card-economy = Wirt­schaft
+panel-card-despotism = Despo­tismus
+panel-card-work_harder = Härter arbeiten
+panel-card-attack_order = Angriffs­befehl
+panel-card-call_to_arms = Zu den Waffen
+panel-card-betrayal = Verrat
+panel-card-restless = Rastlos
+panel-card-forced_march = Gewalt­marsch
+panel-card-night_raid = Nacht­angriff
+panel-card-imperial_edict = Kaiser­licher Erlass
+panel-card-rich_harvest = Reiche Ernte
+panel-card-tribute_mission = Tribut­gesandt­schaft
+panel-card-tea_ceremony = Tee­zeremonie
+panel-card-double_shift = Doppel­schicht
+panel-card-master_builders = Bau­meister
+panel-card-secret_envoy = Geheimer Gesand­ter
+panel-card-war_council = Kriegsrat
+panel-card-volunteers = Frei­willige
+panel-card-surprise_charge = Über­raschungs­angriff
+panel-card-claim_of_glory = Anspruch auf Ruhm
+panel-card-plunder_the_camp = Plün­derung des Lagers
+panel-card-pursuit = Verfol­gung
+panel-card-retreat = Rückzug
+panel-card-heroic_sacrifice = Helden­haftes Opfer
+panel-card-oil_and_stones = Öl und Steine
+panel-card-empty_fort = Leere Festung

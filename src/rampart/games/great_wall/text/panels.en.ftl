@@ -2,12 +2,7 @@
 
 panel-coming = This winter, as things stand
 panel-turn = { $season }: turn { $turn } of { $turns }
-panel-place = { $n ->
-    [1] 1st at tea
-    [2] 2nd at tea
-    [3] 3rd at tea
-   *[other] { $n }th at tea
- }
+panel-place = tea { $n }
 panel-against = { $defence } against { $offence }
 panel-breach-cost = { $shame ->
     [0] no shame for you
@@ -20,3 +15,32 @@ panel-spring = Next spring: { COUNT($n, kind: "horde") }
 panel-last-year = This is the last year
 panel-hand = { COUNT($commands, kind: "command") }, { COUNT($tactics, kind: "tactic") }
 panel-support = { WORD($card, kind: "advisor") }, in support
+
+## Cards in hand, with soft hyphens
+
+panel-card-economy = Econ­omy
+panel-card-despotism = Despot­ism
+panel-card-work_harder = Work Harder
+panel-card-attack_order = Attack Order
+panel-card-call_to_arms = Call to Arms
+panel-card-betrayal = Betrayal
+panel-card-restless = Restless
+panel-card-forced_march = Forced March
+panel-card-night_raid = Night Raid
+panel-card-imperial_edict = Imperial Edict
+panel-card-rich_harvest = Rich Harvest
+panel-card-tribute_mission = Tribute Mission
+panel-card-tea_ceremony = Tea Cere­mony
+panel-card-double_shift = Double Shift
+panel-card-master_builders = Master Builders
+panel-card-secret_envoy = Secret Envoy
+panel-card-war_council = War Council
+panel-card-volunteers = Volun­teers
+panel-card-surprise_charge = Surprise Charge
+panel-card-claim_of_glory = Claim of Glory
+panel-card-plunder_the_camp = Plunder the Camp
+panel-card-pursuit = Pursuit
+panel-card-retreat = Retreat
+panel-card-heroic_sacrifice = Heroic Sacri­fice
+panel-card-oil_and_stones = Oil and Stones
+panel-card-empty_fort = Empty Fort

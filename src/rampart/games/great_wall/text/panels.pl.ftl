@@ -2,7 +2,7 @@
 
 panel-coming = Tej zimy, jak teraz stoją sprawy
 panel-turn = { $season }: tura { $turn } z { $turns }
-panel-place = { $n }. przy herbacie
+panel-place = herbata { $n }
 panel-against = { $defence } przeciw { $offence }
 panel-breach-cost = { $shame ->
     [0] bez hańby dla ciebie
@@ -15,3 +15,32 @@ panel-spring = Następna wiosna: { COUNT($n, kind: "horde") }
 panel-last-year = To ostatni rok
 panel-hand = { COUNT($commands, kind: "command") }, { COUNT($tactics, kind: "tactic") }
 panel-support = { WORD($card, kind: "advisor") }, doradca wspierający
+
+## Cards in hand, with soft hyphens
+
+panel-card-economy = Gospo­darka
+panel-card-despotism = Despo­tyzm
+panel-card-work_harder = Wytę­żona praca
+panel-card-attack_order = Rozkaz ataku
+panel-card-call_to_arms = Do broni
+panel-card-betrayal = Zdrada
+panel-card-restless = Niespo­kojni
+panel-card-forced_march = Forsowny marsz
+panel-card-night_raid = Nocny wypad
+panel-card-imperial_edict = Edykt cesarski
+panel-card-rich_harvest = Obfite zbiory
+panel-card-tribute_mission = Posel­stwo z trybutem
+panel-card-tea_ceremony = Cere­monia herba­ciana
+panel-card-double_shift = Podwójna zmiana
+panel-card-master_builders = Mistrzo­wie budowy
+panel-card-secret_envoy = Tajny wysłan­nik
+panel-card-war_council = Rada wojenna
+panel-card-volunteers = Ochotnicy
+panel-card-surprise_charge = Nagła szarża
+panel-card-claim_of_glory = Prawo do chwały
+panel-card-plunder_the_camp = Splądro­wanie obozu
+panel-card-pursuit = Pościg
+panel-card-retreat = Odwrót
+panel-card-heroic_sacrifice = Bohater­skie poświę­cenie
+panel-card-oil_and_stones = Olej i kamienie
+panel-card-empty_fort = Pusta twierdza

@@ -534,3 +534,19 @@ log-ending = { $reasons ->
 log-scored = { WORD($card, kind: "artifact") }: { $seat }, { COUNT($n, kind: "honour") }
 log-reed_moved = { $seat } przesuwa urzędnika Trzciny: { WORD($from, kind: "location") } → { WORD($location, kind: "location") }
 log-reed_stored = Klan Trzciny składa w magazynie: 1 { WORD($resource, kind: "resource") }
+
+## Karty, które zaglądają pod zakryte karty
+
+spy = Na czyją kartę rozkazu patrzysz?
+option-spy = { $seat }
+change_command = Którą kartę rozkazu zagrywasz? Wybraną możesz zachować.
+waiting-spy = { $seat } patrzy na kartę rozkazu
+waiting-change_command = { $seat } może zmienić wybraną kartę rozkazu
+alternative-one = zapłać 1 złota
+alternative-two = zapłać 2 złota
+alternative-three = zapłać 3 złota
+log-spied = { $command ->
+    [hidden] { $seat } patrzy na kartę rozkazu: { $other_seat }
+    *[other] { $seat } widzi kartę rozkazu ({ $other_seat }): { WORD($command, kind: "command") }
+    }
+log-sent_back = { $seat } kładzie nadchodzącą hordę pod talię

@@ -6,7 +6,7 @@ board-time-now = { $n ->
     [0] ztráty { $deadly }, poslední rok
    *[other] ztráty { $deadly }, příští jaro { COUNT($n, kind: "horde") }
  }
-board-legend = Pole: +1 až +3 čest, W dřevo, S kámen, G zlato, C či, ? cokoli z toho, T karta taktiky; x zranění, i kopiník, H jezdec, a lučištník
+board-legend = Pole: +1 až +3 čest, W dřevo, S kámen, G zlato, C či, ? cokoli z toho, T karta taktiky; x zranění, i kopiník, H jezdec, a lučištník; číslo za znakem je klan
 board-wall = Úroveň Zdi { $level }, zátarasy { $barricades }
 board-firing = Střelecké pozice:
 board-rest = Nástupní prostor:

@@ -6,7 +6,7 @@ board-time-now = { $n ->
     [0] Letalität { $deadly }, das letzte Jahr
    *[other] Letalität { $deadly }, nächsten Frühling { COUNT($n, kind: "horde") }
  }
-board-legend = Felder: +1 bis +3 Ehre, W Holz, S Stein, G Gold, C Chi, ? davon eines nach Wahl, T Taktik-Karte; x Wunde, i Speerkämpfer, H Reiter, a Bogenschütze
+board-legend = Felder: +1 bis +3 Ehre, W Holz, S Stein, G Gold, C Chi, ? davon eines nach Wahl, T Taktik-Karte; x Wunde, i Speerkämpfer, H Reiter, a Bogenschütze; die Zahl dahinter ist der Clan
 board-wall = Mauer-Stufe { $level }, Barrikaden { $barricades }
 board-firing = Feuer-Punkte:
 board-rest = Ruhe-Zone:

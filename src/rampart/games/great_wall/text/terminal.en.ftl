@@ -6,7 +6,7 @@ board-time-now = { $n ->
     [0] lethality { $deadly }, the last year
    *[other] lethality { $deadly }, next spring { COUNT($n, kind: "horde") }
  }
-board-legend = Spots: +1 to +3 honour, W wood, S stone, G gold, C chi, ? any of them, T tactic card; x wound, i spearman, H horseman, a archer
+board-legend = Spots: +1 to +3 honour, W wood, S stone, G gold, C chi, ? any of them, T tactic card; x wound, i spearman, H horseman, a archer; a number after it is the clan
 board-wall = Wall level { $level }, barricades { $barricades }
 board-firing = Firing spots:
 board-rest = Rest area:

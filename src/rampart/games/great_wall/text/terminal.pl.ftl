@@ -6,7 +6,7 @@ board-time-now = { $n ->
     [0] śmiertelność { $deadly }, ostatni rok
    *[other] śmiertelność { $deadly }, następnej wiosny { COUNT($n, kind: "horde") }
  }
-board-legend = Pola: +1 do +3 honor, W drewno, S kamień, G złoto, C chi, ? dowolny z nich, T karta taktyki; x rana, i włócznik, H jeździec, a łucznik
+board-legend = Pola: +1 do +3 honor, W drewno, S kamień, G złoto, C chi, ? dowolny z nich, T karta taktyki; x rana, i włócznik, H jeździec, a łucznik; liczba po znaku to klan
 board-wall = Poziom muru { $level }, barykady { $barricades }
 board-firing = Stanowiska:
 board-rest = Strefa odpoczynku:
