@@ -246,11 +246,13 @@ def open_section(visitor: Visit, tables: Sequence[Table]) -> str:
     known = games()
     rows = f'<ul class="ot">{"".join(open_row(visitor, table) for table in tables)}</ul>'
     new = "".join(
-        f'<a class="btn" href="{visitor.url(f"/new/{game.name}")}">{icon("ui-plus")}{esc(say("lobby-new"))}'
-        f'<span class="unseen"> {esc(title(game, visitor.lang))}</span></a>'
-        for game in known[:1]
+        f'<a class="btn" href="{visitor.url(f"/new/{game.name}")}">'
+        f'<span class="unseen">{esc(say("lobby-new"))}: </span>'
+        f"{icon(icon_of(game.name))}{esc(title(game, visitor.lang))}</a>"
+        for game in known
     )
-    empty = f'<div class="empty">{icon("ui-plus", "xl")}<p>{esc(say("lobby-no-open"))}</p>{new}</div>'
+    words = esc(say("lobby-no-open"))
+    empty = f'<div class="empty">{icon("ui-plus", "xl")}<p>{words}</p><div class="btns">{new}</div></div>'
     heading = f'<div class="hd"><h2>{esc(say("lobby-open"))}</h2></div>'
     return f'<section id="open">{heading}{rows if tables else empty}</section>'
 

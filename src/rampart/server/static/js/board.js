@@ -2,6 +2,8 @@
 
 const phone = matchMedia('(max-width:759px)');
 const CLOSEST = 4;
+const CLOSE = 2.6;
+const FILLED = 2;
 
 export class Board {
   constructor(main, link, words) {
@@ -66,8 +68,21 @@ export class Board {
     if (!rings?.firstChild) return this.show(1);
     const { x, y, width, height } = rings.getBBox();
     const whole = this.svg.viewBox.baseVal;
-    const zoom = Math.min(2.6, whole.width / (width + 60), this.box.clientHeight / this.box.clientWidth * whole.width / (height + 60));
-    this.show(zoom, (x + width / 2 - whole.x) / whole.width, (y + height / 2 - whole.y) / whole.height);
+    const shape = this.box.clientHeight / this.box.clientWidth * whole.width;
+    const fits = Math.min(CLOSE, whole.width / (width + 60), shape / (height + 60));
+    const fills = Math.min(FILLED, shape / whole.height); // a wide board would leave half of the screen empty
+    this.show(Math.max(fits, fills), (x + width / 2 - whole.x) / whole.width, (y + height / 2 - whole.y) / whole.height);
+  }
+
+  // Where several screens of options are walked through, the board follows.
+  follow(key) {
+    if (!phone.matches || !this.svg) return;
+    const ring = [...this.svg.querySelectorAll('#options [data-option]')].find(one => one.dataset.option.split(' ').includes(key));
+    if (!ring) return;
+    const there = ring.getBoundingClientRect(), here = this.box.getBoundingClientRect();
+    const left = there.left + there.width / 2 - here.left - here.width / 2;
+    const top = there.top + there.height / 2 - here.top - here.height / 2;
+    this.box.scrollBy({ left, top });
   }
 
   touch(event) {

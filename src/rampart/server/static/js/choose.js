@@ -4,7 +4,7 @@ const phone = matchMedia('(max-width:759px)');
 
 export class Chooser {
   constructor(main, link, words) {
-    Object.assign(this, { main, link, words, chosen: '', sent: '', narrowed: null, decision: '' });
+    Object.assign(this, { main, link, words, chosen: '', followed: '', sent: '', narrowed: null, decision: '', follow() {} });
     main.addEventListener('click', event => this.click(event));
     for (const type of ['pointerover', 'focusin']) main.addEventListener(type, event => this.light(event));
     for (const type of ['pointerout', 'focusout']) main.addEventListener(type, () => this.dark());
@@ -120,6 +120,8 @@ export class Chooser {
     const known = new Set(this.buttons.map(button => button.dataset.option));
     if (!known.has(this.chosen)) this.chosen = '';
     if (this.narrowed && ![...this.narrowed].some(key => known.has(key))) this.narrowed = null;
+    if (this.chosen && this.chosen !== this.followed) this.follow(this.chosen);
+    this.followed = this.chosen;
     const marked = this.sent || this.chosen;
     for (const one of this.main.querySelectorAll('[data-option]')) {
       const is = marked !== '' && this.keys(one).includes(marked);

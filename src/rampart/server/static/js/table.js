@@ -19,6 +19,7 @@ document.documentElement.classList.add('scripted');
 const link = new Link(main, take, lost, catching);
 const chooser = new Chooser(main, link, words);
 const board = new Board(main, link, words);
+chooser.follow = key => board.follow(key);
 window.rampart = link.counts; // for those who measure
 
 // What was missed plays at double speed, each update after the one before it; a press skips, and whoever wants no motion
