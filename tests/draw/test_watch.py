@@ -207,3 +207,15 @@ def test_the_podium_stands_on_ice():
     ET.fromstring(markup)
     assert dark
     assert markup.count("#i-guard") == 4
+
+
+@pytest.mark.parametrize(("mode", "players"), [("watch", 3), ("watch56", 5), ("base", 3), ("classic", 2)])
+def test_a_finished_game_is_drawn_for_everybody(mode, players):
+    for s in play(seed=1, players=players, mode=mode, turn_cap=20):
+        last = s
+    assert last.over
+    for viewer in (None, *range(players)):
+        markup = svg(last, viewer)
+        check(markup)
+        assert 'data-option="' not in markup
+        assert ">Game over</text>" in markup

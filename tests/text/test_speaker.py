@@ -172,3 +172,11 @@ def test_goods_are_counted_without_those_that_are_not_there(spoken_game) -> None
     assert say("pay", oak=2, ash=3) == "2 oaks, 3 ashes"
     assert say("pay", oak=0, ash=1) == "1 ashes"
     assert say("pay", oak=0, ash=0) == "no wood"
+
+
+def test_a_pile_is_counted_by_kind(spoken_game) -> None:
+    pile = '{ PILE($cards, kind: "wood") }'
+    game = spoken_game(f"wood-none = no wood\ncount-oak = {{ $n }} oaks\ncount-ash = {{ $n }} ashes\npay = {pile}\n")
+    say = speaker(game.name, "en")
+    assert say("pay", cards="oak+oak+ash") == "2 oaks, 1 ashes"
+    assert say("pay", cards="none") == "no wood"

@@ -97,8 +97,8 @@ def test_the_watch_has_no_words_that_nobody_says() -> None:
         for function, named in Reading(messages[id]).calls:
             if function == "COUNT":
                 reached.add(f"count-{named['kind']}")
-            if function == "GOODS":
-                reached |= {f"count-{word}" for word in named["words"].split("+")} | {f"{named['kind']}-none"}
+            if function in ("GOODS", "PILE"):
+                reached |= {f"count-{word}" for word in tables.RESOURCE_WORDS} | {"resource-none"}
     assert not set(messages) - reached
 
 

@@ -3,6 +3,7 @@
 - `WORD($tile, kind: "tile", case: "acc")` is the message `tile-monk_old` for the word `monk_old`, in the form of its
   attribute `acc`, or as it stands where it has none.
 - `WORDS($people, kind: "tile")` is a list of such words, given as `monk_old+healer_young`.
+- `PILE($cards, kind: "tile")` counts equal words, given as `oak+oak+ash`, as GOODS does; `tile-none` for `none`.
 - `PAIRS($hexes, $numbers, kind: "tile")` is such a list with a number after each word, given as `9+none+4`.
 - `COUNT($n, kind: "yuan", case: "acc")` is a number with its noun, the message `count-yuan`; the sign is left out.
 - `GOODS($oak, $ash, words: "oak+ash", kind: "wood")` counts those that are not zero; `wood-none` if all are.
@@ -41,6 +42,7 @@ class Functions:
         return {
             "WORD": self.word,
             "WORDS": self.words,
+            "PILE": self.pile,
             "PAIRS": self.pairs,
             "COUNT": self.count,
             "GOODS": self.goods,
@@ -61,6 +63,13 @@ class Functions:
     def words(self, words: str, kind: str, case: str = "") -> str:
         """Several words of a kind as a list."""
         return ", ".join(self.word(word, kind, case) for word in words.split("+"))
+
+    def pile(self, words: str, kind: str, case: str = "") -> str:
+        """Several words, equal ones counted with their noun."""
+        parts = words.split("+")
+        if parts == ["none"]:
+            return self.word("none", kind, case)
+        return ", ".join(self.count(fluent_number(parts.count(word)), word, case) for word in dict.fromkeys(parts))
 
     def pairs(self, words: str, numbers: str, kind: str, case: str = "") -> str:
         """Several words of a kind, each with its number where it has one."""

@@ -3,7 +3,7 @@
 from functools import cache
 from typing import Final, NamedTuple
 
-from rampart.draw import Sheet, mark, num, rect, text, title, use
+from rampart.draw import Sheet, num, rect, text, title, use
 from rampart.draw.fragments import Spot
 from rampart.games.watch.draw.art import disc, slab
 from rampart.games.watch.draw.forecast import FACES, Danger, dangers, rushes, tragic_heirs, weakest
@@ -354,8 +354,3 @@ def _heroes(sheet: Sheet, scene: Scene, box: Box, t: Words) -> None:
         line = t("draw-hero-line", name=t(f"draw-hero-{word}"), does=t(f"draw-hero-{word}-short"))
         inner += text(24, step / 2 + 2.6, line, 11, 500, room=w - 48)
         sheet.move(f"hero-{word}", "column", x + 10, top, inner, Spot(x + 10, top, w - 20, step - 2.5, 6))
-
-
-def seat_marks(scene: Scene, x: float, y: float) -> str:
-    """The marks of those who decide now, from right to left."""
-    return "".join(mark(seat, x - 18 * k, y, 16) for k, seat in enumerate(scene.deciders[::-1]))

@@ -9,7 +9,7 @@ from rampart.games.watch.draw.column import COSTS, danger_head, danger_lines, ou
 from rampart.games.watch.draw.dock import CARD_ICONS, card_words, left_words
 from rampart.games.watch.draw.forecast import dangers
 from rampart.games.watch.draw.scene import Scene, SeatView, scene_of
-from rampart.games.watch.draw.seats import STAGES, hero_words, moment_words, seat_numbers, stage_now
+from rampart.games.watch.draw.seats import STAGES, moment_words, seat_numbers, stage_now
 from rampart.games.watch.state import Watch
 from rampart.games.watch.tables import (
     CARD_WORDS,
@@ -67,30 +67,24 @@ def moment(s: State, t: Speaker) -> str:
 
 
 def place(s: State, p: int, t: Speaker) -> str:
-    """The hero of a seat, and whose turn it is."""
+    """The hero of a seat with its side; without heroes, whose turn it is."""
     scene = shown(s, None)
-    hero = scene.seats[p].hero
-    words = [t(f"draw-hero-{HERO_WORDS[hero]}")] if hero >= 0 else []
-    if p == scene.active and stage_now(scene) >= 0:
-        words.append(t("panel-turn"))
-    return ", ".join(words)
+    seat = scene.seats[p]
+    if seat.hero >= 0:
+        return f"{t(f'draw-hero-{HERO_WORDS[seat.hero]}')} {SIDE_WORDS[seat.side].upper()}"
+    return t("panel-turn") if p == scene.active and stage_now(scene) >= 0 else ""
 
 
 def seat_row(s: State, p: int, t: Speaker) -> str:
-    """Cards, guards, road, patrols and the hero of a seat."""
+    """Cards, guards, road and patrols of a seat."""
     scene = shown(s, None)
-    seat = scene.seats[p]
     out = ""
-    for name, word, n in seat_numbers(scene, seat):
+    for name, word, n in seat_numbers(scene, scene.seats[p]):
         words = t(f"draw-holds-{word}", n=n)
         if name in OWN_ICONS:
             out += f'<span role="img" title="{esc(words)}">{icon(name, f"P{p}")}{n}</span>'
         else:
             out += amount(name, n, words)
-    if seat.hero >= 0:
-        does = t(f"draw-hero-{HERO_WORDS[seat.hero]}-does")
-        words = esc(f"{hero_words(seat, t)}: {does}")
-        out += f'<span role="img" title="{words}">{icon("hero")}{SIDE_WORDS[seat.side].upper()}</span>'
     return out
 
 

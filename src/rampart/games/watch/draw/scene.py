@@ -1,7 +1,7 @@
 """What to draw: a position as plain values, so that the drawing does not depend on how the rules store it."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from rampart.games.watch.content.boards import Board
@@ -89,7 +89,6 @@ class Scene:
     hidden_tokens: Sequence[int] = ()  # by token how many nobody has turned up
     display: Sequence[int] = ()  # heroes on offer
     over: bool = False
-    ranks: Sequence[int] = field(default_factory=list)  # once the game is over: the place of each seat
 
     @property
     def watch(self) -> bool:
@@ -129,7 +128,6 @@ def scene_of(s: Watch, viewer: int, names: Sequence[str]) -> Scene:
         special_points=s.special_points(),
         dice=dice_of(s),
         over=s.over,
-        ranks=ranks_of(s) if s.over else (),
     )
     if s.has_wall():
         show_north(scene, s)
@@ -187,12 +185,3 @@ def seat_view(s: Watch, p: int, viewer: int, name: str) -> SeatView:
         development=[s.cards[p][kind] + s.bought[p][kind] for kind in range(CARDS)] if own else (),
         fresh=s.bought[p] if own else (),
     )
-
-
-def ranks_of(s: Watch) -> list[int]:
-    """The place of each seat, from 1."""
-    places = [0] * s.seats
-    for place, seats in enumerate(s.ranking(), 1):
-        for seat in seats:
-            places[seat] = place
-    return places

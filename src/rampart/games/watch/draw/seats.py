@@ -84,7 +84,7 @@ def _seat(sheet: Sheet, scene: Scene, seat: SeatView, x: float, y: float, w: flo
     out += text(x + 33, y + 21, seat.name, 13, 650, cls="d", room=w - 66)
     out += text(x + w - 12, y + 22, seat.points, 18, 700, "end", "d")
     shown = seat_numbers(scene, seat)
-    step = (w - 22) / len(shown)
+    step = (w - 22) / 5
     size, high = (14.0, 11.0) if step > 32 else (11.5, 10.0)
     for place, (icon, word, n) in enumerate(shown):
         at = x + 11 + place * step
@@ -101,7 +101,8 @@ def seat_numbers(scene: Scene, seat: SeatView) -> list[tuple[str, str, int]]:
     shown = [("ui-cards", "cards", seat.cards), ("ui-hidden", "unplayed", seat.unplayed)]
     if scene.watch:
         shown.append(("guard", "guards", seat.guards))
-    return [*shown, ("road", "road", seat.road), ("patrol", "patrols", seat.patrols)]
+    shown.append(("road", "road", seat.road))
+    return [*shown, ("patrol", "patrols", seat.patrols)] if seat.patrols else shown
 
 
 def hero_words(seat: SeatView, t: Words) -> str:

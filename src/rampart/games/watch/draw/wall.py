@@ -6,7 +6,7 @@ from typing import Final
 
 from rampart.draw import MARKS, Sheet, num, text, title, use
 from rampart.draw.fragments import Spot
-from rampart.games.watch.draw.art import slab
+from rampart.games.watch.draw.art import line, slab
 from rampart.games.watch.draw.layout import NORTH_H, Layout
 from rampart.games.watch.draw.scene import Scene
 from rampart.games.watch.draw.words import Words
@@ -19,7 +19,7 @@ STONE: Final = "#1c3a4d"
 
 @cache
 def wall_scenery(places: Layout) -> str:
-    """The Wall of ice from end to end, the cliffs beside it, and the free spaces for guards."""
+    """The Wall of ice from end to end, the cliffs beside it, and arrows along the lines of invasion."""
     left, right, w = (
         places.section_x(0) - places.step / 2,
         places.section_x(places.sections) - places.step / 2,
@@ -40,6 +40,9 @@ def wall_scenery(places: Layout) -> str:
     for _ in range(14):
         x, dx, dy = luck.uniform(left + 6, right - 6), luck.uniform(-5, 5), luck.uniform(14, 38)
         out += f'<path d="M{x:.0f} 306l{dx:.0f} {dy:.0f}" stroke="#fff" stroke-width="1.3" opacity=".55"/>'
+    for section in range(places.sections):
+        x = places.section_x(section) - places.step / 4
+        out += line(f"M{num(x)} 357l-11 11m0-8v8h8", 'stroke="#b3261e" stroke-width="2.5" stroke-linecap="round"')
     for section in range(1, places.sections):
         x = places.section_x(section) - places.step / 2
         out += f'<path d="M{x:.1f} 296V{FOOT:g}" stroke="{STONE}" stroke-width="2.5"/>'

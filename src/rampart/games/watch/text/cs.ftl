@@ -248,13 +248,13 @@ steal = Tormund stojí zde: { PAIRS($terrain, $number, kind: "terrain") }. Koho 
 address_offer = Komu je nabídka určena?
 give = { $gives ->
     [none] Co dáváš?
-   *[other] Dáváš: { WORDS($gives, kind: "resource") }. Ještě něco?
+   *[other] Dáváš { PILE($gives, kind: "resource") }. Ještě něco?
  }
 want = { $wants ->
-    [none] Dáváš: { WORDS($gives, kind: "resource") }. Co za to chceš?
-   *[other] Dáváš: { WORDS($gives, kind: "resource") }. Chceš: { WORDS($wants, kind: "resource") }. Ještě něco?
+    [none] Dáváš { PILE($gives, kind: "resource") }. Co za to chceš?
+   *[other] Dáváš { PILE($gives, kind: "resource") }. Chceš { PILE($wants, kind: "resource") }. Ještě něco?
  }
-answer_offer = { $seat } nabízí: { WORDS($gives, kind: "resource") }. Chce: { WORDS($wants, kind: "resource") }. Co odpovíš?
+answer_offer = { $seat } nabízí { PILE($gives, kind: "resource") } a chce { PILE($wants, kind: "resource") }. Co odpovíš?
 conclude = Odpovědi jsou tu. S kým obchoduješ?
 send_patrol = Co udělá Hlídka?
 take_resource = { $left ->
@@ -372,7 +372,7 @@ option-withdraw = Neobchodovat s nikým
 option-patrol_tormund = Přesunout Tormunda
 option-wildling = { START(WORD($kind, kind: "type")) }: { PAIRS($terrain, $number, kind: "terrain") } ({ $place })
 option-take = { START(WORD($resource, kind: "resource")) }
-option-take_pair = { START(WORDS($cards, kind: "resource")) }
+option-take_pair = { START(PILE($cards, kind: "resource")) }
 option-monopoly = { START(WORD($resource, kind: "resource")) }
 option-flip = { $side ->
     [a] Otočit na stranu B: { WORD($hero, kind: "hero") }
@@ -398,8 +398,8 @@ option-lead_to = { START(PAIRS($terrain, $number, kind: "terrain")) } ({ $place 
 
 ## Následky
 
-effect-starting_cards = přinese: { WORDS($cards, kind: "resource") }
-effect-cost = stojí: { WORDS($cost, kind: "resource") }; { $left ->
+effect-starting_cards = přinese { PILE($cards, kind: "resource") }
+effect-cost = stojí { PILE($cost, kind: "resource") }; { $left ->
     [0] nezbude ti žádná karta
    *[other] zbude ti { COUNT($left, kind: "card") }
  }
@@ -423,8 +423,8 @@ effect-tormund = { $victims ->
    *[other] , zablokuje { COUNT($own, kind: "building") }
  }
 effect-steal = drží { COUNT($cards, kind: "card", case: "acc") }
-effect-accept = dáš: { WORDS($wants, kind: "resource") }; dostaneš: { WORDS($gives, kind: "resource") }
-effect-trade = dáš: { WORDS($gives, kind: "resource") }; dostaneš: { WORDS($gets, kind: "resource") }
+effect-accept = dáš { PILE($wants, kind: "resource") }, dostaneš { PILE($gives, kind: "resource") }
+effect-trade = dáš { PILE($gives, kind: "resource") }, dostaneš { PILE($gets, kind: "resource") }
 effect-patrol_tormund = a někoho okrást
 effect-take = vezmeš si { WORD($resource, kind: "resource", case: "acc") }
 effect-take_nothing = v banku už není: { WORD($resource, kind: "resource") }
@@ -438,7 +438,7 @@ refused-road = Cesta
 refused-guard = Stráž
 refused-buy_card = Akční karta
 why-distance = Na sousední křižovatce stojí osada nebo tvrz.
-why-cost = Chybí ti: { WORDS($cost, kind: "resource") }.
+why-cost = Potřebuješ ještě { PILE($cost, kind: "resource") }.
 why-no_place_for_settlement = K volné křižovatce nevede tvá cesta, nebo už máš všechny osady na desce.
 why-no_place_for_keep = Nemáš osadu, kterou bys povýšil, nebo už máš všechny tvrze na desce.
 why-no_place_for_road = U tvých staveb není volná pěšina, nebo už máš všechny cesty na desce.
@@ -446,7 +446,7 @@ why-no_cards = Akční karty došly.
 why-tormund_stays = Tormund musí tento díl opustit.
 why-no_number = Tento díl nemá číslo.
 why-both_sides = Tuto surovinu dáváš; nemůže být na obou stranách.
-why-wants = Nemáš: { WORDS($wants, kind: "resource") }.
+why-wants = Nemáš { PILE($wants, kind: "resource") }.
 why-second_use = Po druhém použití se hrdina musí vyměnit.
 
 ## Co se stalo
@@ -562,9 +562,7 @@ table-value-max_offers_per_turn-10 = 10
 table-value-max_offers_per_turn-0 = bez obchodu mezi hráči
 table-value-max_offers_per_turn-1 = 1
 table-value-max_offers_per_turn-2 = 2
-table-value-max_offers_per_turn-3 = 3
 table-value-max_offers_per_turn-5 = 5
-table-value-max_offers_per_turn-20 = 20
 table-option-compat_catanatron = Slučitelná pravidla
 table-meaning-compat_catanatron = Na klasickém ostrově: počítat jako program catanatron tam, kde se liší.
 table-value-compat_catanatron-false = ne
@@ -572,12 +570,9 @@ table-value-compat_catanatron-true = ano
 table-option-turn_cap = Limit tahů
 table-meaning-turn_cap = Po tolika tazích bez konce nikdo nevítězí.
 table-value-turn_cap-500 = 500
-table-value-turn_cap-10 = 10
 table-value-turn_cap-20 = 20
 table-value-turn_cap-50 = 50
 table-value-turn_cap-100 = 100
-table-value-turn_cap-200 = 200
-table-value-turn_cap-300 = 300
 table-value-turn_cap-1000 = 1000
 table-option-first_player = První hráč
 table-meaning-first_player = Kdo začíná.

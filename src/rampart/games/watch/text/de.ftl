@@ -186,13 +186,13 @@ steal = Tormund steht hier: { PAIRS($terrain, $number, kind: "terrain") }. Wen b
 address_offer = Für wen ist das Angebot?
 give = { $gives ->
     [none] Was gibst du?
-   *[other] Du gibst: { WORDS($gives, kind: "resource") }. Noch etwas?
+   *[other] Du gibst: { PILE($gives, kind: "resource") }. Noch etwas?
  }
 want = { $wants ->
-    [none] Du gibst: { WORDS($gives, kind: "resource") }. Was willst du dafür?
-   *[other] Du gibst: { WORDS($gives, kind: "resource") }. Du willst: { WORDS($wants, kind: "resource") }. Noch etwas?
+    [none] Du gibst: { PILE($gives, kind: "resource") }. Was willst du dafür?
+   *[other] Du gibst: { PILE($gives, kind: "resource") }. Du willst: { PILE($wants, kind: "resource") }. Noch etwas?
  }
-answer_offer = { $seat } bietet { WORDS($gives, kind: "resource") } und will { WORDS($wants, kind: "resource") }. Was sagst du?
+answer_offer = { $seat } bietet { PILE($gives, kind: "resource") } und will { PILE($wants, kind: "resource") }. Was sagst du?
 conclude = Die Antworten sind da. Mit wem handelst du?
 send_patrol = Was tut die Patrouille?
 take_resource = { $left ->
@@ -310,7 +310,7 @@ option-withdraw = Mit niemandem handeln
 option-patrol_tormund = Tormund versetzen
 option-wildling = { WORD($kind, kind: "type") }: { PAIRS($terrain, $number, kind: "terrain") } ({ $place })
 option-take = { START(WORD($resource, kind: "resource")) }
-option-take_pair = { START(WORDS($cards, kind: "resource")) }
+option-take_pair = { START(PILE($cards, kind: "resource")) }
 option-monopoly = { START(WORD($resource, kind: "resource")) }
 option-flip = { $side ->
     [a] { WORD($hero, kind: "hero") } auf Seite B drehen
@@ -336,8 +336,8 @@ option-lead_to = { START(PAIRS($terrain, $number, kind: "terrain")) } ({ $place 
 
 ## Folgen
 
-effect-starting_cards = bringt { WORDS($cards, kind: "resource") }
-effect-cost = kostet { WORDS($cost, kind: "resource") }; { $left ->
+effect-starting_cards = bringt { PILE($cards, kind: "resource") }
+effect-cost = kostet { PILE($cost, kind: "resource") }; { $left ->
     [0] keine Karte bleibt dir
    *[other] dir bleiben { COUNT($left, kind: "card") }
  }
@@ -361,8 +361,8 @@ effect-tormund = { $victims ->
    *[other] , blockiert { COUNT($own, kind: "building") }
  }
 effect-steal = hält { COUNT($cards, kind: "card") }
-effect-accept = du gibst { WORDS($wants, kind: "resource") } und bekommst { WORDS($gives, kind: "resource") }
-effect-trade = du gibst { WORDS($gives, kind: "resource") } und bekommst { WORDS($gets, kind: "resource") }
+effect-accept = du gibst { PILE($wants, kind: "resource") } und bekommst { PILE($gives, kind: "resource") }
+effect-trade = du gibst { PILE($gives, kind: "resource") } und bekommst { PILE($gets, kind: "resource") }
 effect-patrol_tormund = und jemanden berauben
 effect-take = du nimmst 1 { WORD($resource, kind: "resource") }
 effect-take_nothing = im Vorrat ist kein { WORD($resource, kind: "resource") } mehr
@@ -376,7 +376,7 @@ refused-road = Straße
 refused-guard = Wächter
 refused-buy_card = Entwicklungskarte
 why-distance = Auf der nächsten Kreuzung steht eine Siedlung oder Befestigung.
-why-cost = Dir fehlt: { WORDS($cost, kind: "resource") }.
+why-cost = Dir fehlt: { PILE($cost, kind: "resource") }.
 why-no_place_for_settlement = Keine deiner Straßen führt zu einer freien Kreuzung, oder alle Siedlungen sind gebaut.
 why-no_place_for_keep = Du hast keine Siedlung zum Ausbauen, oder alle Befestigungen sind gebaut.
 why-no_place_for_road = An deinen Figuren ist kein Weg frei, oder alle Straßen sind gebaut.
@@ -384,7 +384,7 @@ why-no_cards = Die Entwicklungskarten sind aufgebraucht.
 why-tormund_stays = Tormund muss dieses Feld verlassen.
 why-no_number = Dieses Feld hat keine Zahl.
 why-both_sides = Diesen Rohstoff gibst du; er kann nicht auf beiden Seiten stehen.
-why-wants = Du hast nicht: { WORDS($wants, kind: "resource") }.
+why-wants = Du hast nicht: { PILE($wants, kind: "resource") }.
 why-second_use = Nach der zweiten Nutzung muss ein Held getauscht werden.
 
 ## Was geschah
@@ -500,9 +500,7 @@ table-value-max_offers_per_turn-10 = 10
 table-value-max_offers_per_turn-0 = kein Handel untereinander
 table-value-max_offers_per_turn-1 = 1
 table-value-max_offers_per_turn-2 = 2
-table-value-max_offers_per_turn-3 = 3
 table-value-max_offers_per_turn-5 = 5
-table-value-max_offers_per_turn-20 = 20
 table-option-compat_catanatron = Verträgliche Regeln
 table-meaning-compat_catanatron = Auf der klassischen Insel: rechnen wie das Programm catanatron, wo es abweicht.
 table-value-compat_catanatron-false = nein
@@ -510,12 +508,9 @@ table-value-compat_catanatron-true = ja
 table-option-turn_cap = Höchstzahl der Züge
 table-meaning-turn_cap = Nach so vielen Zügen ohne Ende gewinnt niemand.
 table-value-turn_cap-500 = 500
-table-value-turn_cap-10 = 10
 table-value-turn_cap-20 = 20
 table-value-turn_cap-50 = 50
 table-value-turn_cap-100 = 100
-table-value-turn_cap-200 = 200
-table-value-turn_cap-300 = 300
 table-value-turn_cap-1000 = 1000
 table-option-first_player = Startspieler
 table-meaning-first_player = Wer beginnt.

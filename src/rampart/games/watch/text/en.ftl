@@ -185,13 +185,13 @@ steal = Tormund stands on { PAIRS($terrain, $number, kind: "terrain") }. Whom do
 address_offer = Whom is the offer for?
 give = { $gives ->
     [none] What do you give?
-   *[other] You give: { WORDS($gives, kind: "resource") }. Anything more?
+   *[other] You give: { PILE($gives, kind: "resource") }. Anything more?
  }
 want = { $wants ->
-    [none] You give: { WORDS($gives, kind: "resource") }. What do you want for it?
-   *[other] You give: { WORDS($gives, kind: "resource") }. You want: { WORDS($wants, kind: "resource") }. Anything more?
+    [none] You give: { PILE($gives, kind: "resource") }. What do you want for it?
+   *[other] You give: { PILE($gives, kind: "resource") }. You want: { PILE($wants, kind: "resource") }. Anything more?
  }
-answer_offer = { $seat } offers { WORDS($gives, kind: "resource") } and wants { WORDS($wants, kind: "resource") }. What do you say?
+answer_offer = { $seat } offers { PILE($gives, kind: "resource") } and wants { PILE($wants, kind: "resource") }. What do you say?
 conclude = The answers are in. With whom do you trade?
 send_patrol = What does the patrol do?
 take_resource = { $left ->
@@ -309,7 +309,7 @@ option-withdraw = Trade with nobody
 option-patrol_tormund = Move Tormund
 option-wildling = { START(WORD($kind, kind: "type")) } on { PAIRS($terrain, $number, kind: "terrain") } ({ $place })
 option-take = { START(WORD($resource, kind: "resource")) }
-option-take_pair = { START(WORDS($cards, kind: "resource")) }
+option-take_pair = { START(PILE($cards, kind: "resource")) }
 option-monopoly = { START(WORD($resource, kind: "resource")) }
 option-flip = { $side ->
     [a] Turn { WORD($hero, kind: "hero") } to side B
@@ -335,8 +335,8 @@ option-lead_to = { START(PAIRS($terrain, $number, kind: "terrain")) } ({ $place 
 
 ## Consequences
 
-effect-starting_cards = brings { WORDS($cards, kind: "resource") }
-effect-cost = costs { WORDS($cost, kind: "resource") }; { $left ->
+effect-starting_cards = brings { PILE($cards, kind: "resource") }
+effect-cost = costs { PILE($cost, kind: "resource") }; { $left ->
     [0] no card left
    *[other] leaves you { COUNT($left, kind: "card") }
  }
@@ -360,8 +360,8 @@ effect-tormund = { $victims ->
    *[other] , blocks { COUNT($own, kind: "building") } of yours
  }
 effect-steal = holds { COUNT($cards, kind: "card") }
-effect-accept = you give { WORDS($wants, kind: "resource") } and get { WORDS($gives, kind: "resource") }
-effect-trade = you give { WORDS($gives, kind: "resource") } and get { WORDS($gets, kind: "resource") }
+effect-accept = you give { PILE($wants, kind: "resource") } and get { PILE($gives, kind: "resource") }
+effect-trade = you give { PILE($gives, kind: "resource") } and get { PILE($gets, kind: "resource") }
 effect-patrol_tormund = and rob somebody
 effect-take = take one { WORD($resource, kind: "resource") }
 effect-take_nothing = the bank has no { WORD($resource, kind: "resource") } for you
@@ -375,7 +375,7 @@ refused-road = Road
 refused-guard = Guard
 refused-buy_card = Development card
 why-distance = A settlement or keep stands on the next crossroads.
-why-cost = You lack { WORDS($cost, kind: "resource") }.
+why-cost = You lack { PILE($cost, kind: "resource") }.
 why-no_place_for_settlement = None of your roads leads to a free site, or all your settlements are on the board.
 why-no_place_for_keep = You have no settlement to raise, or all your keeps are on the board.
 why-no_place_for_road = There is no free path at your pieces, or all your roads are on the board.
@@ -383,7 +383,7 @@ why-no_cards = The development cards have run out.
 why-tormund_stays = Tormund has to leave this hex.
 why-no_number = This hex has no number.
 why-both_sides = You give this resource; it cannot stand on both sides.
-why-wants = You do not have { WORDS($wants, kind: "resource") }.
+why-wants = You do not have { PILE($wants, kind: "resource") }.
 why-second_use = After its second use a hero has to be exchanged.
 
 ## What happened
@@ -499,9 +499,7 @@ table-value-max_offers_per_turn-10 = 10
 table-value-max_offers_per_turn-0 = no trade among players
 table-value-max_offers_per_turn-1 = 1
 table-value-max_offers_per_turn-2 = 2
-table-value-max_offers_per_turn-3 = 3
 table-value-max_offers_per_turn-5 = 5
-table-value-max_offers_per_turn-20 = 20
 table-option-compat_catanatron = Compatible rules
 table-meaning-compat_catanatron = On the classic island: reckon as the program catanatron does where it differs.
 table-value-compat_catanatron-false = no
@@ -509,12 +507,9 @@ table-value-compat_catanatron-true = yes
 table-option-turn_cap = Limit of turns
 table-meaning-turn_cap = After so many turns without an end nobody wins.
 table-value-turn_cap-500 = 500
-table-value-turn_cap-10 = 10
 table-value-turn_cap-20 = 20
 table-value-turn_cap-50 = 50
 table-value-turn_cap-100 = 100
-table-value-turn_cap-200 = 200
-table-value-turn_cap-300 = 300
 table-value-turn_cap-1000 = 1000
 table-option-first_player = First player
 table-meaning-first_player = Who begins.

@@ -231,13 +231,13 @@ steal = Tormund stoi tutaj: { PAIRS($terrain, $number, kind: "terrain") }. Kogo 
 address_offer = Dla kogo jest oferta?
 give = { $gives ->
     [none] Co dajesz?
-   *[other] Dajesz: { WORDS($gives, kind: "resource") }. Coś jeszcze?
+   *[other] Dajesz: { PILE($gives, kind: "resource") }. Coś jeszcze?
  }
 want = { $wants ->
-    [none] Dajesz: { WORDS($gives, kind: "resource") }. Czego za to chcesz?
-   *[other] Dajesz: { WORDS($gives, kind: "resource") }. Chcesz: { WORDS($wants, kind: "resource") }. Coś jeszcze?
+    [none] Dajesz: { PILE($gives, kind: "resource") }. Czego za to chcesz?
+   *[other] Dajesz: { PILE($gives, kind: "resource") }. Chcesz: { PILE($wants, kind: "resource") }. Coś jeszcze?
  }
-answer_offer = { $seat } daje: { WORDS($gives, kind: "resource") }. Chce: { WORDS($wants, kind: "resource") }. Co odpowiadasz?
+answer_offer = { $seat } daje: { PILE($gives, kind: "resource") }. Chce: { PILE($wants, kind: "resource") }. Co odpowiadasz?
 conclude = Odpowiedzi już są. Z kim handlujesz?
 send_patrol = Co robi Patrol?
 take_resource = { $left ->
@@ -355,7 +355,7 @@ option-withdraw = Nie handluj z nikim
 option-patrol_tormund = Przesuń Tormunda
 option-wildling = { START(WORD($kind, kind: "type")) }: { PAIRS($terrain, $number, kind: "terrain") } ({ $place })
 option-take = { START(WORD($resource, kind: "resource")) }
-option-take_pair = { START(WORDS($cards, kind: "resource")) }
+option-take_pair = { START(PILE($cards, kind: "resource")) }
 option-monopoly = { START(WORD($resource, kind: "resource")) }
 option-flip = { $side ->
     [a] Odwróć na stronę B: { WORD($hero, kind: "hero") }
@@ -381,8 +381,8 @@ option-lead_to = { START(PAIRS($terrain, $number, kind: "terrain")) } ({ $place 
 
 ## Skutki
 
-effect-starting_cards = daje: { WORDS($cards, kind: "resource") }
-effect-cost = kosztuje: { WORDS($cost, kind: "resource") }; { $left ->
+effect-starting_cards = daje: { PILE($cards, kind: "resource") }
+effect-cost = kosztuje: { PILE($cost, kind: "resource") }; { $left ->
     [0] nie zostanie ci żadna karta
    *[other] zostanie ci { COUNT($left, kind: "card") }
  }
@@ -406,8 +406,8 @@ effect-tormund = { $victims ->
    *[other] , blokuje { COUNT($own, kind: "building") }
  }
 effect-steal = ma { COUNT($cards, kind: "card", case: "acc") }
-effect-accept = dajesz: { WORDS($wants, kind: "resource") }; dostajesz: { WORDS($gives, kind: "resource") }
-effect-trade = dajesz: { WORDS($gives, kind: "resource") }; dostajesz: { WORDS($gets, kind: "resource") }
+effect-accept = dajesz: { PILE($wants, kind: "resource") }; dostajesz: { PILE($gives, kind: "resource") }
+effect-trade = dajesz: { PILE($gives, kind: "resource") }; dostajesz: { PILE($gets, kind: "resource") }
 effect-patrol_tormund = i kogoś okradnij
 effect-take = weźmiesz { WORD($resource, kind: "resource", case: "acc") }
 effect-take_nothing = bank nie ma już { WORD($resource, kind: "resource", case: "gen") }
@@ -421,7 +421,7 @@ refused-road = Droga
 refused-guard = Strażnik
 refused-buy_card = Karta rozwoju
 why-distance = Na sąsiednim skrzyżowaniu stoi osada lub twierdza.
-why-cost = Brakuje ci: { WORDS($cost, kind: "resource") }.
+why-cost = Brakuje ci: { PILE($cost, kind: "resource") }.
 why-no_place_for_settlement = Żadna twoja droga nie prowadzi do wolnego skrzyżowania albo wszystkie osady są na planszy.
 why-no_place_for_keep = Nie masz osady do rozbudowy albo wszystkie twierdze są na planszy.
 why-no_place_for_road = Przy twoich budowlach nie ma wolnej ścieżki albo wszystkie drogi są na planszy.
@@ -429,7 +429,7 @@ why-no_cards = Karty rozwoju się skończyły.
 why-tormund_stays = Tormund musi opuścić to pole.
 why-no_number = To pole nie ma liczby.
 why-both_sides = Ten surowiec dajesz; nie może być po obu stronach.
-why-wants = Nie masz: { WORDS($wants, kind: "resource") }.
+why-wants = Nie masz: { PILE($wants, kind: "resource") }.
 why-second_use = Po drugim użyciu bohatera trzeba wymienić.
 
 ## Co się stało
@@ -545,9 +545,7 @@ table-value-max_offers_per_turn-10 = 10
 table-value-max_offers_per_turn-0 = bez handlu między graczami
 table-value-max_offers_per_turn-1 = 1
 table-value-max_offers_per_turn-2 = 2
-table-value-max_offers_per_turn-3 = 3
 table-value-max_offers_per_turn-5 = 5
-table-value-max_offers_per_turn-20 = 20
 table-option-compat_catanatron = Zgodne zasady
 table-meaning-compat_catanatron = Na klasycznej wyspie: liczyć jak program catanatron tam, gdzie się różni.
 table-value-compat_catanatron-false = nie
@@ -555,12 +553,9 @@ table-value-compat_catanatron-true = tak
 table-option-turn_cap = Limit tur
 table-meaning-turn_cap = Po tylu turach bez końca nikt nie wygrywa.
 table-value-turn_cap-500 = 500
-table-value-turn_cap-10 = 10
 table-value-turn_cap-20 = 20
 table-value-turn_cap-50 = 50
 table-value-turn_cap-100 = 100
-table-value-turn_cap-200 = 200
-table-value-turn_cap-300 = 300
 table-value-turn_cap-1000 = 1000
 table-option-first_player = Pierwszy gracz
 table-meaning-first_player = Kto zaczyna.
