@@ -17,9 +17,9 @@ from rampart.games.crescent_moon.content.power_cards import (
     TYPE_OF,
 )
 from rampart.games.crescent_moon.evaluate import (
-    COIN,
     attack_worth,
     card_worth,
+    coin,
     combat_gain,
     contest_chance,
     control_worth,
@@ -48,6 +48,7 @@ from rampart.games.crescent_moon.tables import (
     NO_ONE,
     NOMAD,
     OVER,
+    OVER_BRIBE,
     OVER_CARD,
     PASS,
     PLACE,
@@ -223,16 +224,28 @@ def place_group(s: CrescentMoon, p: int, a: int, b: int, x: int) -> float:
 
 def unit_price(s: CrescentMoon, p: int) -> float:
     """What a mercenary is worth to a player, in coins."""
-    return min(5.0, unit_worth(s, p) * 1.6 / COIN[p])
+    return min(5.0, unit_worth(s, p) * 1.6 / coin(s, p))
 
 
 def thing_price(s: CrescentMoon, p: int, bargain: int) -> float:
     """What the thing negotiated about is worth in coins: to the payer at most, to the giver at least."""
     if s.pad[bargain + OVER] == OVER_CARD:
         card = s.sultan_market[s.pad[bargain + PLACE]]
-        return 3.0 if p == SULTAN else card_worth(s, p, card) / COIN[p]
-    each = 2.0 if p == NOMAD else unit_price(s, p)
-    return each * max(1, s.pad[bargain + UNITS])
+        return 3.0 if p == SULTAN else card_worth(s, p, card) / coin(s, p)
+    n = max(1, s.pad[bargain + UNITS])
+    if s.pad[bargain + OVER] == OVER_BRIBE:
+        return bribe_price(s, p, s.pad[bargain + PLACE], n)
+    return n * (2.0 if p == NOMAD else unit_price(s, p))
+
+
+def bribe_price(s: CrescentMoon, p: int, h: int, n: int) -> float:
+    """What units of the Nomad in a hex are worth: to him with the hex they hold, and what it helps a rival."""
+    if p != NOMAD:
+        return (counsel.bribe_worth(s, p, h) + counsel.FAIR_PRICE * n * coin(s, p)) / coin(s, p)
+    alone = s.strength_of_pieces(NOMAD, h) == n
+    lost = n * unit_worth(s, NOMAD) * 0.6 + (control_worth(s, NOMAD, h) if alone else 0.3)
+    helped = spite(s, NOMAD, s.active) * control_worth(s, s.active, h)
+    return (lost + helped) / coin(s, NOMAD)
 
 
 def propose_price(s: CrescentMoon, p: int, a: int, bargain: int, x: int) -> float:
@@ -275,7 +288,9 @@ def stakes(s: CrescentMoon, p: int) -> float:
     """What is at stake for a player in the combat or contest under way."""
     c = s.clash
     if c.kind != COMBAT:
-        return token_worth(s, p, c.hex) if p in (c.attacker, s.influence[c.hex]) else 0.5
+        if p in (c.attacker, s.influence[c.hex]):
+            return token_worth(s, p, c.hex)
+        return spite(s, p, c.attacker) * token_worth(s, c.attacker, c.hex)
     return max(1.0, attack_worth(s, p, c.hex, s.units(p, c.hex)) if p == c.attacker else control_worth(s, p, c.hex))
 
 
@@ -286,7 +301,7 @@ def ask_promise(s: CrescentMoon, p: int, of: int, b: int, x: int) -> float:
 
 def offer_promise(s: CrescentMoon, p: int, a: int, b: int, x: int) -> float:
     """A promise where the outcome is open, the Murshid has cards, and much is at stake."""
-    helped = 0.22 * min(2, len(s.hands[MURSHID])) * min(1, x)
+    helped = 0.12 * min(2, len(s.hands[MURSHID])) * min(1, x)
     return helped * stakes(s, p) - x * min(1.0, winning_chance(s, p) + helped)
 
 
@@ -437,7 +452,7 @@ WORTHS: dict[str, Worth] = {
     "follow_up": follow_up,
     "recruit": place_unit,
     "place_hired": place_unit,
-    "hire_at_bank": lambda s, p, a, b, x: unit_worth(s, p) * x - COIN[p] * (2 if x == 1 else 6),
+    "hire_at_bank": lambda s, p, a, b, x: unit_worth(s, p) * x - coin(s, p) * (2 if x == 1 else 6),
     "bribe_hex": by_hex(counsel.bribe_worth),
     "muster": lambda s, p, a, b, x: counsel.muster_worth(s, x // 2, x % 2 + 1),
     "uprising_hex": by_hex(lambda s, p, h: counsel.uprising_worth(s, h)),
