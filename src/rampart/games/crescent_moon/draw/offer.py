@@ -24,7 +24,7 @@ def draw_offer(sheet: Sheet, offer: Offer, t: Words) -> None:
     said = words_of(offer, t)
     left = x + 100
     for sign in signs(offer):
-        out += use(sign, left, y + 7, 20, f"P{offer.answerer}")
+        out += use(sign, left, y + 7, 20, f"P{offer.answerer} white-edge")
         left += 24
     out += text(left + 6, y + 22, said, 13, 600, cls="turned", room=w - (left - x) - 60)
     price = str(offer.price)
