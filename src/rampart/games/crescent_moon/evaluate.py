@@ -55,7 +55,6 @@ COIN: Final = [0.2, 0.3, 0.22, 0.3, 0.4]  # what a coin is worth to each charact
 RICH: Final = [6, 8, 18, 8, 11]  # with more coins than these a further one is worth less
 GROWTH: Final = [0.0, 7.5, 3.4, 3.6, 4.6]  # by how much a year's scoring usually grows for each year to come
 LATER: Final = 0.65  # what a scoring of a later year counts beside the next one
-CARD: Final = 0.7  # a power card in hand
 HIDDEN_IN_COMBAT: Final = 0.55  # strength expected of a card in another's hand
 HIDDEN_IN_CONTEST: Final = 0.4
 MOST_HIDDEN: Final = 2.5
