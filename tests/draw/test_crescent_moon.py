@@ -19,7 +19,7 @@ from rampart.games.crescent_moon.draw.goals import goals_of
 from rampart.games.crescent_moon.draw.signs import icon_of_key
 from rampart.games.crescent_moon.scoring import convertible, objectives
 from rampart.games.crescent_moon.state import CrescentMoon
-from rampart.games.crescent_moon.tables import COMBAT, HEXES, MAP_WORDS, MARCH_WORDS, NOMAD
+from rampart.games.crescent_moon.tables import CHARACTER_WORDS, COMBAT, HEXES, MAP_WORDS, MARCH_WORDS, NOMAD
 from rampart.kernel.record import UNKNOWN
 from rampart.text import LANGUAGES, speaker
 
@@ -220,6 +220,15 @@ def test_an_assault_shows_its_odds_before_it_is_declared():
         else:
             assert "clash-head" not in by_id
     assert seen
+
+
+def test_everybody_sees_an_offer_with_its_price():
+    s = asking("answer_proposal", seed=4)
+    for viewer in (None, *range(s.seats)):
+        drawn = {f.id: f.markup for f in fragments(s.view(viewer), viewer)}
+        assert re.search(r">\d+</text>", drawn["offer"])
+        assert f"#i-f-{CHARACTER_WORDS[s.active]}" in drawn["offer"]
+    assert "offer" not in {f.id for f in fragments(asking("choose_action"), 0)}
 
 
 def test_cards_of_a_scheme_are_seen_by_the_murshid_alone():

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from rampart.bots.greedy import Heuristics
-from rampart.games.crescent_moon import counsel
+from rampart.games.crescent_moon import counsel, haggling
 from rampart.games.crescent_moon.content.land import EDGES, cell_q, cell_r
 from rampart.games.crescent_moon.content.power_cards import (
     ASSASSINATION,
@@ -17,23 +17,19 @@ from rampart.games.crescent_moon.content.power_cards import (
     TYPE_OF,
 )
 from rampart.games.crescent_moon.evaluate import (
-    COIN,
-    attack_worth,
     card_worth,
+    coin,
     combat_gain,
-    contest_chance,
     control_worth,
-    hidden_strength,
     influence_gain,
     influence_worth,
-    likely,
     spite,
     token_worth,
     unit_worth,
 )
 from rampart.games.crescent_moon.scoring import COINS_FOR_A_POINT
 from rampart.games.crescent_moon.state import CrescentMoon
-from rampart.games.crescent_moon.steps import deals, influence, marching, market, selecting
+from rampart.games.crescent_moon.steps import influence, marching, market, selecting
 from rampart.games.crescent_moon.steps.choices import STOP, WAYS
 from rampart.games.crescent_moon.steps.combat import combat_strength
 from rampart.games.crescent_moon.tables import (
@@ -47,16 +43,9 @@ from rampart.games.crescent_moon.tables import (
     MURSHID,
     NO_ONE,
     NOMAD,
-    OVER,
-    OVER_CARD,
     PASS,
-    PLACE,
-    PRICE,
-    PROPOSALS,
     RIVER,
     SACRED_SITE,
-    SULTAN,
-    UNITS,
     WARLORD,
 )
 from rampart.kernel.rng import Rng
@@ -218,91 +207,6 @@ def place_group(s: CrescentMoon, p: int, a: int, b: int, x: int) -> float:
     return 0.1 * len(s.near(h)) + (control_worth(s, p, h) if x < HEXES else token_worth(s, p, h))
 
 
-# ---- bargains
-
-
-def unit_price(s: CrescentMoon, p: int) -> float:
-    """What a mercenary is worth to a player, in coins."""
-    return min(5.0, unit_worth(s, p) * 1.6 / COIN[p])
-
-
-def thing_price(s: CrescentMoon, p: int, bargain: int) -> float:
-    """What the thing negotiated about is worth in coins: to the payer at most, to the giver at least."""
-    if s.pad[bargain + OVER] == OVER_CARD:
-        card = s.sultan_market[s.pad[bargain + PLACE]]
-        return 3.0 if p == SULTAN else card_worth(s, p, card) / COIN[p]
-    each = 2.0 if p == NOMAD else unit_price(s, p)
-    return each * max(1, s.pad[bargain + UNITS])
-
-
-def propose_price(s: CrescentMoon, p: int, a: int, bargain: int, x: int) -> float:
-    """The payer opens at a fair price or half of what it is worth to him; the giver asks half as much again."""
-    worth = thing_price(s, p, bargain)
-    if p == s.active:
-        fair = counsel.CARD_PRICE if s.pad[bargain + OVER] == OVER_CARD else 2 * max(1, s.pad[bargain + UNITS])
-        return -abs(x - min(worth, max(fair, worth / 2) + s.pad[bargain + PROPOSALS] // 2))
-    return -abs(x - round(worth * 1.5))
-
-
-def propose_units(s: CrescentMoon, p: int, a: int, bargain: int, x: int) -> float:
-    """As many as can be had for the coins."""
-    return float(x) if 2 * x <= s.coins[s.active] else -float(x)
-
-
-def answer_proposal(s: CrescentMoon, p: int, a: int, bargain: int, x: int) -> float:
-    """Accept what is better than the reservation price, counter once, else refuse."""
-    worth = thing_price(s, p, bargain)
-    gain = worth - s.pad[bargain + PRICE] if p == s.active else s.pad[bargain + PRICE] - worth
-    if x == 0:
-        return -0.2
-    if x == 1:
-        return gain + 0.05
-    return -0.1 if s.pad[bargain + PROPOSALS] == 1 and p != s.active and s.coins[s.active] >= worth else -0.5
-
-
-def winning_chance(s: CrescentMoon, p: int) -> float:
-    """The chance that a player's side wins the combat or contest under way, as it stands before the cards."""
-    c = s.clash
-    if c.kind != COMBAT:
-        chance = contest_chance(s, c.attacker, c.hex)
-        return chance if p == c.attacker else 1.0 - chance
-    edge = combat_strength(s, ATTACKING) - combat_strength(s, DEFENDING) + 0.4
-    edge += hidden_strength(s, c.attacker) - hidden_strength(s, c.defender)
-    return likely(edge) if p == c.attacker else likely(-edge)
-
-
-def stakes(s: CrescentMoon, p: int) -> float:
-    """What is at stake for a player in the combat or contest under way."""
-    c = s.clash
-    if c.kind != COMBAT:
-        return token_worth(s, p, c.hex) if p in (c.attacker, s.influence[c.hex]) else 0.5
-    return max(1.0, attack_worth(s, p, c.hex, s.units(p, c.hex)) if p == c.attacker else control_worth(s, p, c.hex))
-
-
-def ask_promise(s: CrescentMoon, p: int, of: int, b: int, x: int) -> float:
-    """Ask two of those who may need help, three where much is at stake."""
-    return -abs(x - (3 if stakes(s, of) > 4 else 2))
-
-
-def offer_promise(s: CrescentMoon, p: int, a: int, b: int, x: int) -> float:
-    """A promise where the outcome is open, the Murshid has cards, and much is at stake."""
-    helped = 0.22 * min(2, len(s.hands[MURSHID])) * min(1, x)
-    return helped * stakes(s, p) - x * min(1.0, winning_chance(s, p) + helped)
-
-
-def weigh_offers(s: CrescentMoon, p: int, a: int, b: int, x: int) -> float:
-    """An offer counts as much as its maker is likely to win."""
-    if x >= deals.COUNTER:
-        of, points = (x - deals.COUNTER) // 5, (x - deals.COUNTER) % 5 + 1
-        return winning_chance(s, of) * points * 0.5 if points == 2 else -1.0
-    return 0.0 if x == deals.DECLINE else winning_chance(s, x - deals.ACCEPT) * s.clash.offers[x - deals.ACCEPT]
-
-
-def answer_counter(s: CrescentMoon, p: int, points: int, b: int, x: int) -> float:
-    """Like an offer of one's own."""
-    return offer_promise(s, p, 0, 0, points) if x else 0.0
-
-
 # ---- cards in combat and contest
 
 
@@ -324,12 +228,12 @@ def choose_cards(s: CrescentMoon, p: int, a: int, b: int, x: int) -> float:
         spent += 0.3
     if need <= -1.0:
         return -spent
-    return gain(x) * 0.25 * min(3.0, stakes(s, p)) * (1.0 if need < 4 else 0.3) - spent
+    return gain(x) * 0.25 * min(3.0, haggling.stakes(s, p)) * (1.0 if need < 4 else 0.3) - spent
 
 
 def needed(s: CrescentMoon, p: int) -> float:
     """How much more strength a player needs to be fairly sure."""
-    return 1.5 - (winning_chance(s, p) - 0.5) * 6.4
+    return 1.5 - (haggling.winning_chance(s, p) - 0.5) * 6.4
 
 
 def meddle(s: CrescentMoon, p: int, a: int, b: int, x: int) -> float:
@@ -437,7 +341,7 @@ WORTHS: dict[str, Worth] = {
     "follow_up": follow_up,
     "recruit": place_unit,
     "place_hired": place_unit,
-    "hire_at_bank": lambda s, p, a, b, x: unit_worth(s, p) * x - COIN[p] * (2 if x == 1 else 6),
+    "hire_at_bank": lambda s, p, a, b, x: unit_worth(s, p) * x - coin(s, p) * (2 if x == 1 else 6),
     "bribe_hex": by_hex(counsel.bribe_worth),
     "muster": lambda s, p, a, b, x: counsel.muster_worth(s, x // 2, x % 2 + 1),
     "uprising_hex": by_hex(lambda s, p, h: counsel.uprising_worth(s, h)),
@@ -457,14 +361,14 @@ WORTHS: dict[str, Worth] = {
     "place_tile": place_tile,
     "choose_tile": choose_tile,
     "place_group": place_group,
-    "propose_units": propose_units,
-    "propose_price": propose_price,
-    "answer_proposal": answer_proposal,
-    "ask_promise": ask_promise,
-    "offer_promise": offer_promise,
-    "weigh_offers": weigh_offers,
-    "settle_offers": weigh_offers,
-    "answer_counter": answer_counter,
+    "propose_units": haggling.propose_units,
+    "propose_price": haggling.propose_price,
+    "answer_proposal": haggling.answer_proposal,
+    "ask_promise": haggling.ask_promise,
+    "offer_promise": haggling.offer_promise,
+    "weigh_offers": haggling.weigh_offers,
+    "settle_offers": haggling.weigh_offers,
+    "answer_counter": haggling.answer_counter,
     "choose_cards": choose_cards,
     "meddle": meddle,
     "declare_side": declare_side,

@@ -10,14 +10,15 @@ from rampart.games.crescent_moon.content.power_cards import (
     MISSIONARY,
 )
 from rampart.games.crescent_moon.evaluate import (
-    COIN,
     actions_left,
     attack_worth,
     card_worth,
     city_worth,
+    coin,
     control_worth,
     influence_worth,
     later_years,
+    price_worth,
     scorings,
     spite,
     stronghold_worth,
@@ -102,7 +103,7 @@ def action_worth(s: CrescentMoon, p: int, action: int) -> float:
     if action == PLAY:
         return best([play_worth(s, p, card) for card in playable(s, p)])
     if action == LEVY:
-        return COIN[p]
+        return coin(s, p)
     return own_action_worth(s, p, action)
 
 
@@ -142,9 +143,9 @@ def several(worths: list[float], n: int) -> float:
 
 def build_worth(s: CrescentMoon, p: int, building: int, h: int, discount: int) -> float:
     """What a building is worth beyond its price."""
-    price = cost(s, p, building, h, discount) * COIN[p]
+    price = price_worth(s, p, cost(s, p, building, h, discount))
     if building == CITY:
-        return city_worth(s, h) - 0.65 * city_worth(s, h) + 0.8 * scorings(s) - price
+        return 0.75 * city_worth(s, h) - price
     if building == FORT or building == CASTLE:
         return stronghold_worth(s, p, h, building == CASTLE) - price
     return town_worth(s, h) - price
@@ -245,7 +246,7 @@ def hiring_worth(s: CrescentMoon, p: int) -> float:
         n, price = 1, FAIR_PRICE if s.seats > NOMAD else HIRE_PRICE[1]
     if price > s.coins[p]:
         return -1.0
-    return several([placing_worth(s, p, h) for h in hire_hexes(s, p) * 2], n) - price * COIN[p] - 0.2
+    return several([placing_worth(s, p, h) for h in hire_hexes(s, p) * 2], n) - price_worth(s, p, price) - 0.2
 
 
 def bribe_worth(s: CrescentMoon, p: int, h: int) -> float:
@@ -255,7 +256,7 @@ def bribe_worth(s: CrescentMoon, p: int, h: int) -> float:
     taken = min(2, s.mercenaries[NOMAD][h])
     alone = s.strength_of_pieces(NOMAD, h) == taken
     worth = unit_worth(s, p) * taken + (0.8 if alone else 0.3) * control_worth(s, p, h)
-    return worth + (best_attack(s, p, h, taken) * 0.6 if alone else 0.0) - FAIR_PRICE * taken * COIN[p] - 0.4
+    return worth + (best_attack(s, p, h, taken) * 0.6 if alone else 0.0) - FAIR_PRICE * taken * coin(s, p) - 0.4
 
 
 def muster_worth(s: CrescentMoon, h: int, n: int) -> float:
@@ -304,7 +305,7 @@ def purchase_worth(s: CrescentMoon, p: int, slot: int) -> float:
     if slot >= SLOTS:
         return card_worth(s, p, s.sultan_market[slot - SLOTS])
     card = s.market[slot]
-    return card_worth(s, p, card) - price_of(p, slot, card) * COIN[p]
+    return card_worth(s, p, card) - price_worth(s, p, price_of(p, slot, card))
 
 
 def buying_worth(s: CrescentMoon, p: int) -> float:
@@ -321,15 +322,15 @@ def talk_worth(s: CrescentMoon, p: int, slot: int) -> float:
     if s.coins[p] < CARD_PRICE:
         return -1.0
     rest = max(0.0, buying_worth(s, p))
-    return card_worth(s, p, s.sultan_market[slot]) - CARD_PRICE * COIN[p] - 0.15 + AGAIN * rest
+    return card_worth(s, p, s.sultan_market[slot]) - CARD_PRICE * coin(s, p) - 0.15 + AGAIN * rest
 
 
 def play_worth(s: CrescentMoon, p: int, card: int) -> float:
     """What an action card is worth now."""
     if card == CARAVAN:
-        return CARAVAN_COINS * COIN[p]
+        return CARAVAN_COINS * coin(s, p)
     if card == CORVEE:
-        return building_worth(s, p, BUILDS[p]) + 2 * COIN[p]
+        return building_worth(s, p, BUILDS[p]) + 2 * coin(s, p)
     if card == LIGHTNING_RAID:
         attack = best([assault_worth(s, p, way) for way in assaults(s, p, HEXES)])
         return max(attack, best([move_worth(s, p, way) for way in moves(s, p)])) + 0.3

@@ -28,6 +28,7 @@ from rampart.games.crescent_moon.scoring import (
     MOST_TERRAIN_POINTS,
     NOMAD_TOKENS_IN_FIRST_YEAR,
     TOKENS_IN_FIRST_YEAR,
+    TREASURY,
     is_wild,
 )
 from rampart.games.crescent_moon.state import CrescentMoon
@@ -50,9 +51,10 @@ from rampart.games.crescent_moon.tables import (
     YEARS,
 )
 
-COIN: Final = [0.25, 0.3, 0.22, 0.3, 0.42]  # what a coin is worth to each character
+COIN: Final = [0.2, 0.3, 0.22, 0.3, 0.4]  # what a coin is worth to each character
+RICH: Final = [6, 8, 18, 8, 11]  # with more coins than these a further one is worth less
+GROWTH: Final = [0.0, 7.5, 3.4, 3.6, 4.6]  # by how much a year's scoring usually grows for each year to come
 LATER: Final = 0.65  # what a scoring of a later year counts beside the next one
-CARD: Final = 0.7  # a power card in hand
 HIDDEN_IN_COMBAT: Final = 0.55  # strength expected of a card in another's hand
 HIDDEN_IN_CONTEST: Final = 0.4
 MOST_HIDDEN: Final = 2.5
@@ -81,6 +83,14 @@ def likely(edge: float) -> float:
     if edge <= -3.0:
         return 0.03
     return 0.5 + edge / 6.4
+
+
+def coin(s: CrescentMoon, p: int) -> float:
+    """What a coin is worth to a player as things are; none is worth much when little is left to buy."""
+    worth = COIN[p] if s.coins[p] <= RICH[p] else 0.4 * COIN[p]
+    if p == NOMAD or (p == SULTAN and s.coins[p] <= RICH[p]):
+        return worth
+    return worth if actions_left(s) > 2 else 0.4 * worth
 
 
 # ---- hexes, tokens, units
@@ -185,7 +195,7 @@ def booty(s: CrescentMoon, p: int, defender: int, h: int) -> float:
     if s.settlements[h] >= 0:
         buildings.append(TOWN + s.settlements[h])
     for building in buildings:
-        worth += SACK_COINS[building] * COIN[p]
+        worth += SACK_COINS[building] * coin(s, p)
         if p == WARLORD:
             worth += SACK_POINTS[building]
             if s.year <= 1 and s.sacked < 3:
@@ -194,8 +204,47 @@ def booty(s: CrescentMoon, p: int, defender: int, h: int) -> float:
 
 
 def spite(s: CrescentMoon, p: int, victim: int) -> float:
-    """How much it pleases a player to hurt another: more if that one is ahead."""
-    return 0.2 + 0.02 * max(-8, min(12, s.vp(victim) - s.vp(p)))
+    """How much it pleases a player to hurt another: more if that one is likely to win."""
+    mean = 0.0
+    for q in range(s.seats):
+        mean += prospects(s, q)
+    ahead = prospects(s, victim) - mean / s.seats
+    return max(0.05, min(1.2, 0.25 + 0.08 * ahead))
+
+
+def prospects(s: CrescentMoon, p: int) -> float:
+    """The points a player will have in the end if things go on as they usually do, roughly."""
+    if p == WARLORD:
+        each = 12.5
+    elif p == MURSHID:
+        each = 1.6 * s.influence.count(MURSHID) + GROWTH[p] * later_years(s)
+    elif p == SULTAN:
+        each = 2.4 * s.settlements.count(1) + 0.4 * s.settlements.count(0) + 1.0 + GROWTH[p] * later_years(s)
+    elif p == CALIPH:
+        each = 2.0 * held_hexes(s, CALIPH) + 1.0 + GROWTH[p] * later_years(s)
+    else:
+        each = 4.0 + 1.0 * s.influence.count(NOMAD) + GROWTH[p] * later_years(s)
+    return s.vp(p) + each * scorings(s)
+
+
+def held_hexes(s: CrescentMoon, p: int) -> int:
+    """How many hexes a player controls."""
+    n = 0
+    for h in range(len(s.influence)):
+        if s.controller(h) == p:
+            n += 1
+    return n
+
+
+def price_worth(s: CrescentMoon, p: int, price: int) -> float:
+    """What it hurts to pay a price; the Sultan minds the steps of his treasury (OBJ-S2)."""
+    if p != SULTAN:
+        return price * coin(s, p)
+    steps = 0
+    for step in TREASURY:
+        if s.coins[p] >= step > s.coins[p] - price:
+            steps += 1
+    return 0.85 * steps + price * (0.12 if actions_left(s) > 2 else 0.03)
 
 
 def attack_worth(s: CrescentMoon, p: int, h: int, units: int) -> float:
@@ -287,19 +336,29 @@ def city_worth(s: CrescentMoon, h: int) -> float:
 
 def town_worth(s: CrescentMoon, h: int) -> float:
     """What a town in a hex is worth to the Sultan: mostly as a city to be."""
-    future = 0.65 * city_worth(s, h) if actions_left(s) >= 1 and s.cities_left() else 0.0
+    pending = s.settlements.count(0)
+    soon = 0.5 if pending < 2 else 0.3 if pending < 4 else 0.1
+    if s.coins[SULTAN] < 2 * (pending + 2):
+        soon *= 0.5  # no coins to make a city of it
+    future = soon * city_worth(s, h) if actions_left(s) >= 1 and s.cities_left() else 0.0
     sacred = 2.0 * scorings(s) if h == s.land().sacred_site and s.open_to(SULTAN, h) else 0.0
     return future + sacred + COIN[SULTAN] * later_years(s) + 0.3
 
 
 def danger(s: CrescentMoon, h: int) -> float:
     """The chance that the Warlord comes to a settlement."""
-    if s.controller(h) == WARLORD:
-        return 0.4
+    owner = s.controller(h)
+    if owner == WARLORD:
+        return 0.5
+    free = 0.5 if owner == NO_ONE else 0.14
     for other in s.near(h):
         if s.units(WARLORD, other):
-            return 0.12 if s.controller(h) != NO_ONE else 0.4
-    return 0.05
+            return free
+    for other in s.near(h):
+        for further in s.near(other):
+            if s.units(WARLORD, further):
+                return 0.6 * free
+    return 0.25 * free
 
 
 def stronghold_worth(s: CrescentMoon, p: int, h: int, castle: bool) -> float:
@@ -308,8 +367,11 @@ def stronghold_worth(s: CrescentMoon, p: int, h: int, castle: bool) -> float:
         reserve = 0.5 * later_years(s) if p == CALIPH else 0.0
         return reserve + 0.3 + (0.2 * control_worth(s, p, h) if threatened(s, p, h) else 0.0)
     if s.controller(h) == p:
-        return 0.15 + (0.3 * control_worth(s, p, h) if threatened(s, p, h) else 0.1 * control_worth(s, p, h))
-    shield = 0.5 * scorings(s) if p == SULTAN and s.settlements[h] == 1 else 0.0
+        hold = 0.35 if p == CALIPH else 0.1  # his units walk on and leave forts behind
+        return 0.15 + max(hold, 0.3 if threatened(s, p, h) else 0.0) * control_worth(s, p, h)
+    shield = 0.0
+    if p == SULTAN and s.settlements[h] >= 0:
+        shield = danger(s, h) * (2.0 + s.settlements[h]) * scorings(s)
     return control_worth(s, p, h) * (0.65 if threatened(s, p, h) else 0.9) + shield
 
 

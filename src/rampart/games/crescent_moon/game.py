@@ -4,7 +4,7 @@ from rampart.games.crescent_moon import tables as t
 from rampart.games.crescent_moon.content.land import HEX_NAMES
 from rampart.games.crescent_moon.content.power_cards import CARD_WORDS, VERB_WORDS
 from rampart.games.crescent_moon.setup import set_up
-from rampart.games.crescent_moon.state import Clash, CrescentMoon
+from rampart.games.crescent_moon.state import CrescentMoon
 from rampart.games.crescent_moon.steps import (
     aftermath,
     anytime,
@@ -25,6 +25,7 @@ from rampart.games.crescent_moon.steps import (
     units_in_combat,
     year,
 )
+from rampart.games.crescent_moon.steps.clash import Clash
 from rampart.kernel.game import Game
 from rampart.kernel.record import LIST, OWNER, Field, Layout
 from rampart.kernel.rng import Rng

@@ -5,7 +5,8 @@ from typing import Final
 from rampart.games.crescent_moon.content.land import cell
 from rampart.games.crescent_moon.content.maps import GROUPS, preset
 from rampart.games.crescent_moon.content.power_cards import CAMPAIGN, KINDS, whole_deck
-from rampart.games.crescent_moon.state import Clash, CrescentMoon
+from rampart.games.crescent_moon.state import CrescentMoon
+from rampart.games.crescent_moon.steps.clash import Clash
 from rampart.games.crescent_moon.tables import (
     CALIPH,
     FORD,

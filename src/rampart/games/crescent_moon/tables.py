@@ -78,9 +78,6 @@ HEXES: Final = 16  # at most
 SLOTS: Final = 9
 SULTAN_SLOTS: Final = 3
 SLOT_PRICE: Final = [6, 6, 6, 6, 4, 4, 4, 2, 2]
-FAR: Final = 0
-MIDDLE: Final = 1
-NEAR: Final = 2
 MARKET_WORDS: Final = ["far", "middle", "near", "sultan"]
 MARKET_OF: Final = [0, 0, 0, 0, 1, 1, 1, 2, 2]
 NEAR_SLOTS: Final = [7, 8]
@@ -123,7 +120,6 @@ ACTION_RULES: Final = [
     "CM-082", "CM-090", "CM-100", "CM-110", "CM-120", "CM-130", "CM-140", "CM-150", "CM-161", "CM-170", "CM-175",
     "CM-180", "CM-185", "CM-260", "CM-270", "CM-275", "CM-280",
 ]  # fmt: skip
-COMMON_ACTIONS: Final = [INFLUENCE, MOVE, ASSAULT, BUY, PLAY]
 ACTIONS_OF: Final = [
     [INFLUENCE, MOVE, ASSAULT, RECRUIT, HIRE, BRIBE, BUY, PLAY, MUSTER, UPRISING],
     [INFLUENCE, BUILD, MOVE, ASSAULT, HIRE, BRIBE, BUY, PLAY, SCHEME],
@@ -251,7 +247,6 @@ S_CONSPIRE: Final = 58
 S_PALACE_HEX: Final = 59
 S_DESERTION_HEX: Final = 60
 S_DESERT_UNITS: Final = 61
-S_COMBAT: Final = 62
 S_ASK_PROMISE: Final = 63
 S_OFFER_PROMISE: Final = 64
 S_WEIGH_OFFERS: Final = 65
@@ -286,7 +281,6 @@ S_CAPTURE: Final = 93
 S_SACK_STRONGHOLDS: Final = 94
 S_SACK_SETTLEMENT: Final = 95
 S_END_COMBAT: Final = 96
-S_CONTEST: Final = 97
 S_DECLARE_SIDES: Final = 98
 S_DECLARE_SIDE: Final = 99
 S_CONTEST_RESULT: Final = 100
@@ -304,7 +298,6 @@ S_BEGIN_BUYING: Final = 111
 S_LEVY: Final = 112
 S_SCHEME: Final = 113
 S_BEGIN_CONSPIRING: Final = 114
-S_ANNOUNCE_CARDS: Final = 115
 STEPS: Final = 117
 
 # ---- decisions of the own action, to which the active player may add an anytime card

@@ -7,7 +7,7 @@ o + 1; the mouths of a ford turned by f are its corners f and f + 3 (CM-037, CM-
 
 from typing import Final
 
-from rampart.games.crescent_moon.tables import FORD, HEXES, RIVER, SACRED_SITE, TERRAIN_OF
+from rampart.games.crescent_moon.tables import FORD, RIVER, SACRED_SITE, TERRAIN_OF
 
 STEP_Q: Final = [1, 1, 0, -1, -1, 0]
 STEP_R: Final = [0, -1, -1, 0, 1, 1]
@@ -126,4 +126,3 @@ def edge_place(q: int, r: int, edge: int) -> int:
 
 
 NO_LAND: Final = Land([], [], [])
-ALL_HEXES: Final = (1 << HEXES) - 1

@@ -11,6 +11,7 @@ from rampart.games.crescent_moon.draw.dock import draw_dock, draw_strip
 from rampart.games.crescent_moon.draw.land import backdrop, draw_land, draw_strengths, legend
 from rampart.games.crescent_moon.draw.layout import DOCK_H, DOCK_Y, GAP, STRIP_H, TABLE_H, WIDTH
 from rampart.games.crescent_moon.draw.market import draw_market, draw_sultan, market_scenery
+from rampart.games.crescent_moon.draw.offer import draw_offer
 from rampart.games.crescent_moon.draw.players import draw_players
 from rampart.games.crescent_moon.draw.reading import scene_of
 from rampart.games.crescent_moon.draw.rings import hex_rings
@@ -77,6 +78,8 @@ def scene_fragments(
     else:
         draw_sultan(sheet, scene, t)
         draw_year(sheet, scene, t)
+    if scene.offer is not None:
+        draw_offer(sheet, scene.offer, t)
     if whole:
         draw_strip(sheet, scene, t)
         draw_players(sheet, scene, t)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from rampart.games.crescent_moon.draw.goals import goals_of
-from rampart.games.crescent_moon.draw.scene import HIDDEN, NOBODY, Cell, Clash, Played, Scene, Side, Stack
+from rampart.games.crescent_moon.draw.scene import HIDDEN, NOBODY, Cell, Clash, Offer, Played, Scene, Side, Stack
 from rampart.games.crescent_moon.state import CrescentMoon
 from rampart.games.crescent_moon.steps.combat import combat_strength
 from rampart.games.crescent_moon.steps.influence import contest_strength
@@ -12,6 +12,7 @@ from rampart.games.crescent_moon.tables import (
     ACTION_WORDS,
     ACTIONS_OF,
     ATTACKING,
+    BARGAIN_WORDS,
     BRIBE,
     CALIPH,
     CARD_STATE_WORDS,
@@ -28,12 +29,17 @@ from rampart.games.crescent_moon.tables import (
     NO_ONE,
     NOMAD,
     OUTSIDE,
+    OVER,
+    OVER_BRIBE,
+    OVER_CARD,
     PASS,
     PHASE_WORDS,
+    PROPOSALS,
     RIVER,
     ROUNDS,
     SACRED_SITE,
     SETTLEMENT_WORDS,
+    SULTAN,
     TERRAIN_WORDS,
     TILE_WORDS,
     WARLORD,
@@ -44,6 +50,7 @@ from rampart.kernel.record import UNKNOWN
 
 FEATURES: Final = {FORD: "ford", RIVER: "river", SACRED_SITE: "sacred"}
 STRONGHOLDS: Final = ("fort", "castle")
+STEP_BITS: Final = 4095  # of a frame: its step
 LOOKS: Final = {"take_schemed": 4, "conspire": 1}  # by what their second argument tells where the cards begin
 WITH_RESERVE: Final = (WARLORD, CALIPH, NOMAD)
 
@@ -66,6 +73,7 @@ def scene_of(s: CrescentMoon, viewer: int, names: Sequence[str]) -> Scene:
         mirrored=bool(s.config[MIRRORED]),
         calm=bool(s.ships),
         clash=clash_of(s) if s.clash.kind else assault_ahead(s, viewer),
+        offer=offer_of(s),
         tiles=[TILE_WORDS[tile] for tile in s.tile_hands[viewer]] if viewer >= 0 else (),
         tile_shown=TILE_WORDS[s.tile_shown] if s.tile_shown >= 0 else "",
         looked_at=cards_looked_at(s, viewer),
@@ -151,6 +159,19 @@ def turns_taken(s: CrescentMoon, p: int) -> int:
     if s.phase > IN_ACTIONS:
         return ROUNDS
     return s.round if p < s.active else s.round - 1
+
+
+def offer_of(s: CrescentMoon) -> Offer | None:
+    """The proposal of a bargain that waits for its answer; all proposals are public (CM-356)."""
+    if s.mover < 0 or s.rules.steps[s.stack[-1] & STEP_BITS].name != "answer_proposal":
+        return None
+    bargain = s.stack[-1] >> 32
+    over, place, units, price = s.pad[bargain + OVER : bargain + PROPOSALS]
+    other = SULTAN if over == OVER_CARD else NOMAD
+    maker = other if s.mover == s.active else s.active
+    cell = s.land().names[place] if over == OVER_BRIBE else ""
+    card = s.sultan_market[place] if over == OVER_CARD else NOBODY
+    return Offer(maker, s.mover, BARGAIN_WORDS[over], units, cell, card, price)
 
 
 def assault_ahead(s: CrescentMoon, viewer: int) -> Clash | None:

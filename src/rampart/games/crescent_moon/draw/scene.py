@@ -98,6 +98,18 @@ class Clash:
     planned: bool = False  # an assault that the viewer is about to declare, at its strongest
 
 
+class Offer(NamedTuple):
+    """A proposal that waits for an answer: who makes it to whom, what it is about, and the price."""
+
+    maker: int
+    answerer: int
+    over: str  # 'hire', 'bribe' or 'card'
+    units: int
+    cell: str
+    card: int
+    price: int
+
+
 @dataclass(slots=True)
 class Scene:
     """A whole table as one viewer sees it."""
@@ -118,6 +130,7 @@ class Scene:
     calm: bool = False  # rivers separate nobody at present
     sites: Sequence[tuple[str, int, int]] = ()  # where a hex may be laid: id, q, r
     clash: Clash | None = None
+    offer: Offer | None = None
     tiles: Sequence[str] = ()  # the viewer's own, while the land is laid
     tile_shown: str = ""  # the one that is being placed
     looked_at: Sequence[int] = ()  # cards that only the viewer sees now

@@ -1,7 +1,8 @@
 """After the winner is known: losses, retreat, cards, capture and sack (CM-430 to CM-451)."""
 
 from rampart.games.crescent_moon.content.power_cards import BRIBERY, RAIDERS
-from rampart.games.crescent_moon.state import Clash, CrescentMoon
+from rampart.games.crescent_moon.state import CrescentMoon
+from rampart.games.crescent_moon.steps.clash import Clash
 from rampart.games.crescent_moon.steps.combat import fighter
 from rampart.games.crescent_moon.steps.hands import bribery_changes_hands, lay_aside
 from rampart.games.crescent_moon.steps.verbs import (

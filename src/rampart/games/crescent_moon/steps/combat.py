@@ -1,7 +1,8 @@
 """Combat: who fights, who meddles, and how it is decided (CM-400 to CM-428)."""
 
 from rampart.games.crescent_moon.content.power_cards import CAMPAIGN, GIVES_STRENGTH, SIEGE_ENGINES
-from rampart.games.crescent_moon.state import Clash, CrescentMoon
+from rampart.games.crescent_moon.state import CrescentMoon
+from rampart.games.crescent_moon.steps.clash import Clash
 from rampart.games.crescent_moon.steps.deals import open_deals, pay_deal
 from rampart.games.crescent_moon.steps.verbs import hex_name, mark, remove_units
 from rampart.games.crescent_moon.tables import (

@@ -1,7 +1,8 @@
 """Influence: spreading it, and the contest where others have a say (CM-090 to CM-093, CM-480 to CM-493)."""
 
-from rampart.games.crescent_moon.state import Clash, CrescentMoon
+from rampart.games.crescent_moon.state import CrescentMoon
 from rampart.games.crescent_moon.steps.choices import HexChoice, hexes_in, refuse_hexes
+from rampart.games.crescent_moon.steps.clash import Clash
 from rampart.games.crescent_moon.steps.deals import open_deals, pay_deal
 from rampart.games.crescent_moon.steps.verbs import hex_name, mark, place_token
 from rampart.games.crescent_moon.tables import (

@@ -25,7 +25,6 @@ from rampart.kernel.step import Choice, Say
 DECLINE: Final = 0
 ORDINARY: Final = 0
 MERCENARY: Final = 1
-MOST_ASSIGNED: Final = 3
 PER_HEX: Final = NOMAD + 1
 ON_CARD: Final = 1 + HEXES * PER_HEX  # Elder: a mercenary on the card of this place
 PLACE_ONLY: Final = ON_CARD + MOST_PLAYED  # Elder: nobody is to be sent home

@@ -141,3 +141,6 @@ draw-hand = { $n ->
 draw-actions = Tvé akce
 draw-tiles = Tvé hexy
 draw-looked-at = Tyto karty vidíš jen ty
+draw-offer-hire = najmout { COUNT($n, kind: "mercenary", case: "acc") }
+draw-offer-bribe = podplatit { COUNT($n, kind: "mercenary", case: "acc") } v { $hex }
+draw-offer-card = { WORD($card, kind: "card") } ze Sultánova trhu

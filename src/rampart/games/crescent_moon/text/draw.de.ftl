@@ -136,3 +136,6 @@ draw-hand = { $n ->
 draw-actions = Deine Aktionen
 draw-tiles = Deine Felder
 draw-looked-at = Diese Karten siehst nur du
+draw-offer-hire = { COUNT($n, kind: "mercenary") } anwerben
+draw-offer-bribe = { COUNT($n, kind: "mercenary") } in { $hex } bestechen
+draw-offer-card = { WORD($card, kind: "card") } vom Sultan

@@ -136,3 +136,6 @@ draw-hand = { $n ->
 draw-actions = Your actions
 draw-tiles = Your hexes
 draw-looked-at = Only you see these cards
+draw-offer-hire = hire { COUNT($n, kind: "mercenary") }
+draw-offer-bribe = bribe { COUNT($n, kind: "mercenary") } in { $hex }
+draw-offer-card = { WORD($card, kind: "card") } of the Sultan

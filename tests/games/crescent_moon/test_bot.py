@@ -1,0 +1,75 @@
+"""The greedy bot: every character beats random play, bargains are struck, and only the own view counts."""
+
+import pytest
+from tests.games.crescent_moon.table import C, M, N, S, W, table, told
+
+import rampart
+from rampart.bots import make
+from rampart.games.crescent_moon.bot import WORTHS
+from rampart.games.crescent_moon.tables import MAP_WORDS
+from rampart.kernel.step import Choice
+
+GAME = rampart.game("crescent_moon")
+GAMES = 10
+
+
+def play_game(kinds, seed, **options):
+    """A game of these bots; the journal stays on the state."""
+    s = GAME.new(players=len(kinds), seed=seed, **options)
+    s.listen()
+    bots = [make(kind, seed * 10 + i) for i, kind in enumerate(kinds)]
+    while not s.over:
+        for p in list(s.deciders):
+            if p in s.deciders:
+                s.choose(bots[p].choose(s, p), p)
+    return s
+
+
+@pytest.mark.parametrize("seat", [W, M, S, C, N])
+def test_each_character_beats_four_random_players(seat):
+    wins = 0
+    for i in range(GAMES):
+        kinds = ["greedy" if p == seat else "random" for p in range(5)]
+        wins += play_game(kinds, 50 + i, map=MAP_WORDS[i % 5]).winners() == [seat]
+    assert wins >= 0.6 * GAMES
+
+
+def test_greedy_bots_strike_bargains_and_deals():
+    names = set()
+    for seed in range(3):
+        s = play_game(["greedy"] * 5, seed)
+        names |= {name for name, *_ in told(s, s.journal.events)}
+    assert {"proposed", "agreed", "refused", "offered", "deal", "paid", "combat", "contest"} <= names
+
+
+def test_greedy_bots_lay_a_variable_map_and_play_four_years():
+    s = play_game(["greedy"] * 4, 5, map="variable", years=4, sealed=True)
+    assert s.over and s.year == 4
+
+
+def test_every_decision_is_appraised():
+    asked = {step.name for step in GAME.rules.steps if isinstance(step, Choice)}
+    by_chance = {"next_card"}  # in which order equal cards are resolved hardly matters
+    assert asked - set(WORTHS) == by_chance
+    assert set(WORTHS) <= asked
+
+
+def test_the_nomad_refuses_less_than_his_price_and_accepts_more():
+    where = {"b1": "castle:C", "d1": "1C"}
+    answers = {}
+    for price in (0, 9):
+        s = table(where, active=C, coins=[0, 0, 0, 9, 0], reserves=[0, 0, 0, 0, 3])
+        for key in ("hire", "units:2", f"price:{price}"):
+            s.choose(key)
+        answers[price] = s.key(make("greedy", 1).choose(s, N), N)
+    assert answers[0] != "accept" and answers[9] == "accept"
+
+
+def test_the_same_view_gives_the_same_choice_whatever_is_hidden():
+    s = GAME.new(players=5, seed=12)
+    bot = make("greedy", 3)
+    for _ in range(60):
+        p = s.deciders[0]
+        choice = bot.choose(s, p)
+        assert bot.choose(s.determinise(p, 77), p) == choice
+        s.choose(choice, p)
