@@ -267,3 +267,27 @@ def test_the_picture_of_the_game_is_its_own_drawing():
     root = ET.fromstring(picture)
     assert "style" not in {key for element in root.iter() for key in element.attrib}
     assert "href" not in picture
+
+
+# ---- words
+
+
+def messages(part: str, lang: str = "en") -> set[str]:
+    """The ids in one file of the game's texts."""
+    text = files("rampart.games.great_wall").joinpath("text", f"{part}.{lang}.ftl").read_text(encoding="utf-8")
+    return set(re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE))
+
+
+@pytest.mark.parametrize(("part", "prefix"), [("draw", "draw"), ("panels", "panel"), ("terminal", "board")])
+def test_every_message_is_used_and_every_used_message_exists(part, prefix):
+    known = messages(part)
+    folder = files("rampart.games.great_wall")
+    modules = [*folder.joinpath("draw").iterdir(), folder.joinpath("terminal.py")]
+    said: set[str] = set()
+    for module in modules:
+        if module.name.endswith(".py"):
+            code = re.sub(r"\{'clerks' if word == 'clerk' else word\}", "{word}", module.read_text(encoding="utf-8"))
+            said |= set(re.findall(rf"[\"']({prefix}-[^\"']+)[\"']", code))
+    patterns = [re.sub(r"\{[^}]*\}", r"\\w+", words) for words in said]
+    assert [id for id in known if not any(re.fullmatch(p, id) for p in patterns)] == []
+    assert [p for p in patterns if not any(re.fullmatch(p, id) for id in known)] == []

@@ -6,15 +6,17 @@ import re
 from pathlib import Path
 
 import pytest
+from fluent.syntax import ast as ftl
+from fluent.syntax import parse
 from tests.text.test_catalogs import known
 
 import rampart
 from rampart import State
 from rampart.games.great_wall import tables
+from rampart.games.great_wall.cards import CLAUSES
 from rampart.games.great_wall.content import names
 from rampart.games.great_wall.game import EVENTS, OPTIONS, STEPS
-from rampart.games.great_wall.triggers import TACTICS_AT
-from rampart.games.great_wall.vocabulary import MOMENT_WORDS, ON_HONOUR_CHANGED
+from rampart.games.great_wall.vocabulary import MOMENT_WORDS
 from rampart.kernel.frame import NOBODY
 from rampart.kernel.journal import Event, Journal
 from rampart.kernel.step import Choice
@@ -42,10 +44,13 @@ ENDINGS = ("walls", "shame", "time", "walls-shame", "walls-time", "shame-time", 
 
 
 def said_in_the_rules() -> set[str]:
-    """The ids in all `Say(...)` of the rules, whatever way they are chosen."""
+    """The ids in all `Say(...)` of the rules, whatever way they are chosen, and reasons that are named beforehand."""
     ids: set[str] = set()
     for path in [*FOLDER.glob("*.py"), *FOLDER.glob("steps/*.py"), *FOLDER.glob("content/*.py")]:
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        constants = [x.value for x in ast.walk(tree) if isinstance(x, ast.Constant) and isinstance(x.value, str)]
+        ids |= {value for value in constants if re.fullmatch(r"why-[a-z-]+", value)}
+        for node in ast.walk(tree):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Say":
                 ids |= {
                     x.value for x in ast.walk(node.args[0]) if isinstance(x, ast.Constant) and isinstance(x.value, str)
@@ -59,15 +64,23 @@ NEEDED |= {f"log-{kind.name}" for kind in EVENTS.values()} | {f"ending-{words}" 
 NEEDED |= {f"table-{part}-{option.name}" for option in OPTIONS for part in ("option", "meaning")}
 NEEDED |= {value_id(option.name, value) for option in OPTIONS for value in option.choices}
 NEEDED |= {f"{kind}-{word}" for kind, words in WORDS.items() for word in words}
-NEEDED |= {
-    f"moment-{MOMENT_WORDS[moment]}" for moment, cards in enumerate(TACTICS_AT) if cards and moment != ON_HONOUR_CHANGED
-}
+ASKED = [
+    clause for clause in CLAUSES if clause.moment >= 0 and not clause.auto and clause.word not in names.HORDE_TYPES
+]
+NEEDED |= {f"moment-{MOMENT_WORDS[clause.moment]}" for clause in ASKED}
+NEEDED |= {f"alternative-{clause.alternative}" for clause in CLAUSES if clause.alternative}
 NEEDED |= {"game-title", "game-help", "lobby-line", "lobby-minutes"}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_everything_the_great_wall_says_has_its_words(lang: str) -> None:
     assert NEEDED - set(known("great_wall", lang)) == set()
+
+
+def test_the_great_wall_has_no_words_that_nobody_says() -> None:
+    text = (FOLDER / "text" / "en.ftl").read_text(encoding="utf-8")
+    own = {entry.id.name for entry in parse(text).body if isinstance(entry, ftl.Message)}
+    assert own - NEEDED == set()
 
 
 def check(text: str, capital: bool = False) -> None:

@@ -46,7 +46,7 @@ def test_an_overseer_is_promoted_elsewhere_too_and_for_two_less(
 @rule("GWC-ADV-50", "GWC-ADV-01")
 def test_at_home_there_is_one_promotion_at_the_lower_price() -> None:
     s = worked(advised("alchemist"), "gold_mine")
-    assert [key for key in keys(s, R) if "gold_mine" in key][0] == "appoint:gold_mine:spearman"
+    assert next(key for key in keys(s, R) if "gold_mine" in key) == "appoint:gold_mine:spearman"
     play(s, (R, "appoint:gold_mine:archer"))
     assert s.levels[R][2] == 1
     assert asked(s) != "promote R"
@@ -104,6 +104,7 @@ def test_the_salt_merchant_trades_in_the_own_turn_only() -> None:
 def test_the_granary_keeper_brings_one_resource_and_another_without_shame(shame: dict, gain: int) -> None:
     s = table(advised("granary_keeper", **shame), player(), player(), todo=[step("summer")], season="spring", year=2)
     for _ in range(gain):
+        assert keys(s, R) == ["take:wood", "take:stone", "take:gold", "take:chi"]
         play(s, (R, "take:gold"))
     assert goods(s, R) == "G" * gain
     assert s.over or asked(s) != "take_resource R"
@@ -139,13 +140,13 @@ def test_the_caravan_leader_brings_chi_for_a_donation_once_per_turn() -> None:
 
 @rule("GWC-ADV-10")
 def test_the_storekeeper_donates_twice_and_better_the_second_time() -> None:
-    s = worked(advised("storekeeper"), "quarry", 2)
+    s = worked(advised("storekeeper", goods="S"), "quarry", 2)
     stop(s, "donate R")
     play(s, (R, "donate"))
     assert s.honour[R] == 2
     play(s, (R, "donate"))
-    assert (s.honour[R], goods(s, R), s.warehouse[1]) == (5, "", 2)
-    stop(s, "donate B")
+    assert (s.honour[R], goods(s, R), s.warehouse[1]) == (5, "S", 2)  # no third one
+    assert asked(s) == "donate B"
     play(s, (B, "donate"))
     assert (s.honour[B], s.over) == (2, True)
 
@@ -239,9 +240,7 @@ def test_the_magistrate_leaves_a_clerk_once_per_turn() -> None:
         advised("magistrate", clerks={"tea_house": 1, "temple": 1}), player(clerks={"tea_house": 1, "temple": 2}),
         player(), location="temple",
     )  # fmt: skip
-    stop(s, "respond")
-    play(s, (R, "use:magistrate"))
-    stop(s)
+    stop(s, wanted=("use:magistrate",))
     assert (s.clerks[R][3], s.clerks[R][5], s.clerks[B][3]) == (1, 0, 0)  # the tea house came second
     assert s.clerks[R][10] == 4
 
@@ -283,10 +282,10 @@ def test_the_censor_does_not_help_in_a_breach() -> None:
 
 @rule("GWC-ADV-17")
 def test_the_prefect_activates_a_regular_location_with_two_own_clerks() -> None:
-    mine = {"quarry": 2, "temple": 1, "war_academy": 2}
-    s = activating(advised("prefect", clerks=mine), player(), player())
+    mine = {"quarry": 2, "temple": 1, "tea_house": 2, "builders_camp": 2}
+    s = activating(advised("prefect", clerks=mine, unhired=1), player(), player())
     play(s, (R, "use:prefect"))
-    assert keys(s, R) == ["activate:quarry", "none"]
+    assert keys(s, R) == ["activate:quarry", "activate:tea_house", "none"]
     play(s, (R, "activate:quarry"))
     assert (goods(s, R), s.shame_bank) == ("SS", 30)
     s = table(advised("prefect", clerks={"quarry": 2}), player(), player(), todo=[step("activation_step", B)], active=B)
@@ -385,3 +384,26 @@ def test_there_are_44_advisors_and_all_do_something() -> None:
     assert [card.word for card in ADVISOR_CARDS] == ADVISOR_WORDS
     assert len(set(ADVISOR_WORDS)) == 44
     assert all(card.clauses or card.modifiers for card in ADVISOR_CARDS)
+
+
+@rule("GWC-ADV-01", "GWC-ADV-02", "GWC-ADV-03", "GWC-ADV-04")
+@pytest.mark.parametrize(("advisor", "own", "paid_in", "elsewhere"), PROMOTERS)
+def test_other_overseers_cost_the_same_and_get_no_extra_promotion(
+    advisor: str, own: str, paid_in: str, elsewhere: str
+) -> None:
+    prices = {"lumber_mill": "C", "quarry": "W", "gold_mine": "S", "temple": "G"}
+    s = worked(advised(advisor, goods="WWWSSSGGGCCC"), elsewhere)
+    others = [key for key in keys(s, R) if key.startswith("also:") and own not in key]
+    assert others == []
+    have = goods(s, R).count(prices[elsewhere])
+    play(s, (R, f"appoint:{elsewhere}:spearman"))
+    assert goods(s, R).count(prices[elsewhere]) == have - 2
+
+
+@rule("GWC-ADV-12")
+def test_the_courier_follows_a_frame_of_the_reed_card_too() -> None:
+    s = table(
+        advised("courier"), player(clerks={"temple": 1}), todo=[step("resolve_frame", frame=25)], active=2, ruler=R
+    )
+    play(s, (R, "place:embassy"), (R, "stop"), (B, "stop"), (R, "use:courier"))
+    assert "place:temple" in keys(s, R)

@@ -130,6 +130,9 @@ def test_the_quartermaster_brings_material_for_resting_recruits() -> None:
     play(s, (R, "take:gold"), (R, "take:wood"))
     assert (s.over, goods(s, R)) == (True, "WG")
     s = recruiting(advised("quartermaster", goods="SSG"), "spearman")
+    play(s, (R, "rest@L"), (R, "take:wood"))
+    assert (goods(s, R), s.over) == ("W", True)
+    s = recruiting(advised("quartermaster", goods="SSG"), "spearman")
     first(s, R, "camp_train_L@0.0")
     assert (goods(s, R), s.over) == ("W", True)  # who attacks does not rest
 
@@ -228,10 +231,11 @@ def test_the_abbot_gains_honour_for_shame_removed_by_a_card() -> None:
 @rule("GWC-ADV-35", "GWC-606")
 def test_the_war_drummer_attacks_with_one_resting_soldier_when_winter_begins() -> None:
     s = table(
-        advised("war_drummer", rest={"L_spearman": 2, "M_archer": 1}), player(firing={"M": 1}), player(),
-        todo=[step("winter")], season="fall",
+        advised("war_drummer", rest={"L_spearman": 2, "M_archer": 1, "R_spearman": 1}, firing={"L": 1}),
+        player(firing={"M": 1}), player(), todo=[step("winter")], season="fall",
     )  # fmt: skip
     play(s, (R, "use:war_drummer"))
+    assert keys(s, R) == ["spearman@L", "spearman@R", "stop"]
     play(s, (R, "spearman@L"), (R, "camp_train_L@0.0"))
     assert (goods(s, R), s.rest[R][0], s.rest[R][4]) == ("W", 1, 1)
     assert not asked(s).startswith("choose_attacker")
@@ -341,7 +345,7 @@ def test_the_spymaster_sees_a_card_and_may_change_the_own_one() -> None:
     assert (goods(s, R), keys(s, R)) == ("", ["seat:1", "seat:2"])
     s.journal = Journal()
     play(s, (R, "seat:2"))
-    seen = [e for e in s.journal.events if e.code == E_SPIED][0]
+    seen = next(e for e in s.journal.events if e.code == E_SPIED)
     assert seen.numbers == [Y, 2]
     assert seen.seen(B).numbers[1] < 0
     assert len(keys(s, R)) == 6
@@ -404,3 +408,23 @@ def test_the_beacon_keeper_needs_a_horde_an_archer_and_a_section_that_holds() ->
     s = compared(advised("beacon_keeper", firing={"L": 1}), player(), player(), hordes={"L": ["camp_train_L"]})
     stop(s)
     assert s.honour[R] == 0
+
+
+@rule("GWC-ADV-38")
+@pytest.mark.parametrize(("word", "left", "holds"), [("one", "GGG", False), ("two", "GG", False), ("three", "G", True)])
+def test_the_interpreter_pays_up_to_three_gold(word: str, left: str, holds: bool) -> None:
+    mine = advised("interpreter", goods="GGGG")
+    s = compared(mine, player(), player(), hordes={"L": ["steppe_archers_L"]}, barricades={"L": 1})
+    play(s, (R, "use:interpreter"), (R, word))
+    assert (goods(s, R), s.over) == (left, holds)  # 5 less the gold against 2
+
+
+@rule("GWC-ADV-41")
+def test_the_spymaster_needs_somebody_to_spy_on() -> None:
+    all_six = ["economy", "despotism", "work_harder", "attack_order", "call_to_arms", "betrayal"]
+    s = table(
+        advised("spymaster", goods="G"), player(discard=all_six), player(discard=all_six), todo=[step("fall")],
+        season="summer",
+    )  # fmt: skip
+    play(s, (R, "command:economy"))
+    assert (s.chosen, goods(s, R)) == ([0, -1, -1], "G")

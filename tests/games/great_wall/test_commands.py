@@ -66,6 +66,7 @@ def test_economy_places_four_clerks_and_gains_a_resource() -> None:
     play(s, *((R, f"place:{location}") for location in FOUR))
     assert (s.over, s.clerks[R][1], s.clerks[R][3], s.clerks[R][8]) == (True, 2, 1, 1)
     s = played("economy", 3)
+    assert keys(s, R) == ["take:wood", "take:stone", "take:gold", "take:chi"]
     play(s, (R, "take:gold"))
     assert (s.over, goods(s, R)) == (True, "G")
 
@@ -200,7 +201,7 @@ def test_call_to_arms_recruits_a_cheaper_group(rival: str, most: int, paid: int)
     s = played("call_to_arms", 3, rival=rival, me={"goods": "S" * 9 + "G" * 9})
     for _ in range(most):
         play(s, (R, "recruit:spearman"))
-    stop(s, "spare_price")
+    assert asked(s) == "spare_price R"  # no more
     while asked(s).startswith("spare_price"):
         play(s, (R, "spare:stone"))
     assert len(goods(s, R)) == 18 - paid
@@ -268,3 +269,16 @@ def test_betrayal_is_never_taken_back_but_counts_for_honour() -> None:
         play(s, (R, key))
         assert (len(s.commands[R]), s.honour[R]) == (hand, honour)
         assert 5 in s.command_discard[R]
+
+
+@rule("GWC-CMD-02", "GWC-CMD-03", "GWC-CMD-04", "GWC-CMD-05")
+@pytest.mark.parametrize(
+    ("card", "i"), [("despotism", 1), ("work_harder", 1), ("attack_order", 3), ("call_to_arms", 1)]
+)
+def test_the_owner_may_place_clerks_in_one_location(card: str, i: int) -> None:
+    s = played(card, i)
+    play(s, (R, "place:temple"), (R, "place:temple"))
+    assert (s.clerks[R][3], s.over) == (2, True)
+    s = played("despotism", 1, rival="economy")
+    play(s, (R, "place:war_academy"), (R, "place:war_academy"), (R, "place:war_academy"), (R, "place:war_academy"))
+    assert s.clerks[R][9] == 4

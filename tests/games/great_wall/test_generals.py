@@ -232,7 +232,8 @@ def test_zong_ze_gains_resources_and_honour_on_slot_1(slot: int, n: int, gain: i
     s = table(leader("zong_ze", n, chosen="economy"), player(chosen="economy"), player(), todo=[step("place_commands")])
     play(s, (R, f"slot:{slot}"))
     for _ in range(gain):
-        first(s, R, "take:chi")
+        assert keys(s, R) == ["take:wood", "take:stone", "take:gold", "take:chi"]
+        play(s, (R, "take:chi"))
     assert (goods(s, R), s.honour[R]) == ("C" * gain, gain)
     assert asked(s).split()[0] not in ("take_resource", "choose_slot")
 
@@ -316,3 +317,43 @@ def test_cao_bins_limit_ends_with_the_turn() -> None:
 def clause_of(general: str) -> int:
     """The code of a general's ability."""
     return GENERAL_CARDS[GENERAL_WORDS.index(general)].clauses[0].code
+
+
+@rule("GWC-GEN-06")
+def test_mu_guiying_gains_nothing_before_the_last_spot_and_at_most_8_for_a_wound() -> None:
+    s = table(
+        leader("mu_guiying", 5, rest={"L_spearman": 1}, chosen="attack_order"), player(), player(),
+        todo=[step("frame_for", R, frame=12)], hordes={"L": ["camp_train_L"]}, active=R,
+    )  # fmt: skip
+    first(s, R, "attack@L", "camp_train_L@0.0")
+    assert s.honour[R] == 0
+    for on, honour in (("0.2:x 0.3:x", 0), ("0.2:x 0.3:x 1.2:x", 8)):
+        s = table(
+            leader("mu_guiying", 5, firing={"L": 1}), player(), player(), todo=[step("volley")], season="winter",
+            hordes={"L": [horde("outriders_L", on)]},
+        )  # fmt: skip
+        stop(s)
+        assert s.honour[R] == honour
+
+
+@rule("GWC-GEN-06", "GWC-R05")
+def test_mu_guiying_gains_once_a_card_by_attacks_too() -> None:
+    s = table(
+        leader("mu_guiying", 1, rest={"L_spearman": 1}, chosen="attack_order"), player(), player(),
+        todo=[step("frame_for", R, frame=12)], hordes={"L": [one_left("B")]}, active=R,
+        uses=[[clause_of("mu_guiying"), 1, 1]],
+    )  # fmt: skip
+    first(s, R, "attack@L")
+    assert s.honour[R] == 1  # of the spot
+
+
+@rule("GWC-GEN-08")
+def test_meng_gong_attacks_with_four_at_most_and_not_with_archers_on_the_wall() -> None:
+    s = activating(
+        leader("meng_gong", 6, clerks={"headquarters": 1}, rest={"L_spearman": 5}, firing={"M": 1}), player(), player()
+    )
+    play(s, (R, "stop"), (R, "use:meng_gong"))
+    assert keys(s, R) == ["spearman@L", "stop"]
+    for spot in ("0.0", "0.1", "0.4", "1.0"):
+        play(s, (R, "spearman@L"), (R, f"camp_train_L@{spot}"))
+    assert (s.rest[R][0], s.over) == (1, True)

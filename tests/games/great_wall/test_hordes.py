@@ -236,3 +236,12 @@ def test_the_ability_still_works_while_the_horde_is_defeated() -> None:
     two = horde("heavy_lancers_L", "0.2:R 0.3:R 0.4:x 1.1:x 1.2:x 1.3:x")
     s = checked(player(), player(), player(), hordes={"L": [two]})
     assert s.pool[R][0] == 10
+
+
+@rule("GWC-HOR-01", "GWC-HOR-20")
+def test_outriders_in_row_2_stay_there_when_another_horde_comes() -> None:
+    s = coming(
+        "marauders_M", "sappers_R",
+        hordes={"L": ["camp_train_L", "outriders_L"], "M": ["camp_train_M"], "R": ["camp_train_R"]},
+    )  # fmt: skip
+    assert (section(s, 0), section(s, 1)) == (["camp_train_L", "outriders_L"], ["camp_train_M", "sappers_R"])

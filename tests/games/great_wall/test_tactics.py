@@ -22,7 +22,7 @@ def test_there_are_20_tactic_cards_with_two_effects() -> None:
 def my_turn(card: str, *, goods: str = "", **fields: object) -> GreatWall:
     """The turn of R begins, who holds a tactic card."""
     table_fields = {key: fields.pop(key) for key in ("hordes", "wall") if key in fields}
-    me = player(tactics=[card], goods=goods, chosen="economy", **fields)
+    me = player(tactics=[card], goods=goods, chosen="attack_order", **fields)
     return turn_of(R, me, player(), player(), **table_fields)
 
 
@@ -32,17 +32,17 @@ def test_restless_promotes_one_overseer_for_one_less() -> None:
     play(s, (R, "play:restless"))
     assert {"promote:quarry", "appoint:gold_mine:spearman"} <= set(keys(s, R))
     play(s, (R, "promote:quarry"))  # 3 - 1
-    assert (goods(s, R), s.levels[R], asked(s)) == ("SS", [0, 2, 0, 0], "place_clerk R")
+    assert (goods(s, R), s.levels[R], asked(s)) == ("SS", [0, 2, 0, 0], "place_clerk B")
     assert s.tactics[R] == []
 
 
 @rule("GWC-TAC-01", "GWC-ADV-50")
 def test_restless_boosted_promotes_two_different_overseers() -> None:
-    s = my_turn("restless", goods="WWWWSC", levels={"quarry": 1})
+    s = my_turn("restless", goods="WWWWSC", levels={"quarry": 1, "lumber_mill": 3})
     play(s, (R, "boost:restless"), (R, "promote:quarry"))
     assert "promote:quarry" not in keys(s, R)
     play(s, (R, "appoint:gold_mine:spearman"))  # 2 - 1
-    assert (goods(s, R), s.levels[R]) == ("WW", [0, 2, 1, 0])
+    assert (goods(s, R), s.levels[R], asked(s)) == ("WW", [3, 2, 1, 0], "place_clerk B")
     s = my_turn("restless", goods="WW", levels={"quarry": 1})
     assert "boost:restless" not in keys(s, R)  # no chi
     s = my_turn("restless", goods="SS", advisors=["alchemist"])
@@ -52,7 +52,7 @@ def test_restless_boosted_promotes_two_different_overseers() -> None:
 
 @rule("GWC-TAC-01", "GWC-601")
 def test_restless_cannot_be_played_where_nothing_can_be_paid_or_in_the_turn_of_another() -> None:
-    assert asked(my_turn("restless")) == "place_clerk R"
+    assert asked(my_turn("restless")) == "place_clerk B"
     s = turn_of(B, player(tactics=["restless"], goods="WWSS"), player(chosen="economy"), player())
     assert asked(s) == "place_clerk B"
 
@@ -66,7 +66,7 @@ def test_forced_march_moves_resting_soldiers_and_attacks_with_some_of_them(key: 
     spots = ["0.0", "0.1", "0.4"]
     for spot in spots[:attacks]:
         play(s, (R, "spearman@M"), (R, f"camp_train_M@{spot}"))
-    assert asked(s) == "place_clerk R"
+    assert asked(s) == "choose_section R"  # the card of this turn
     assert goods(s, R) == {"play": "WCC", "boost": "WWG"}[key]
     assert (s.rest[R][3], s.firing[R][0]) == (5 - attacks, 1)
 
@@ -82,24 +82,25 @@ def test_forced_march_attacks_only_with_those_who_marched() -> None:
 def test_night_raid_wounds_row_1_or_boosted_any_one_horde() -> None:
     s = my_turn("night_raid", goods="WW", hordes=DEEP)
     play(s, (R, "play:night_raid"))
+    assert "none" not in keys(s, R)
     assert not any("camp_train_L" in key for key in keys(s, R))
     play(s, (R, "wound:sappers_L@0.0"))
-    assert (asked(s), goods(s, R), s.covers[0][0]) == ("place_clerk R", "WW", 2)
+    assert (asked(s), goods(s, R), s.covers[0][0]) == ("place_clerk B", "WW", 2)
     s = my_turn("night_raid", goods="WW", hordes=DEEP)
     play(s, (R, "boost:night_raid"), (R, "wound:camp_train_L@0.0"))
     assert all(key == "none" or "camp_train_L" in key for key in keys(s, R))
     play(s, (R, "wound:camp_train_L@0.1"), (R, "wound:camp_train_L@0.3"))
-    assert (asked(s), goods(s, R), s.covers[1].count(2)) == ("place_clerk R", "", 3)
+    assert (asked(s), goods(s, R), s.covers[1].count(2)) == ("place_clerk B", "", 3)
 
 
 @rule("GWC-TAC-04")
 def test_imperial_edict_places_one_clerk_or_boosted_three() -> None:
     s = my_turn("imperial_edict", goods="GG")
-    play(s, (R, "play:imperial_edict"), (R, "place:temple"), (R, "stop"))
-    assert (s.clerks[R][3], goods(s, R)) == (1, "GG")
+    play(s, (R, "play:imperial_edict"), (R, "place:temple"))
+    assert (s.clerks[R][3], goods(s, R), asked(s)) == (1, "GG", "place_clerk B")
     s = my_turn("imperial_edict", goods="GG")
-    play(s, (R, "boost:imperial_edict"), (R, "place:temple"), (R, "place:temple"), (R, "place:embassy"), (R, "stop"))
-    assert (s.clerks[R][3], s.clerks[R][8], goods(s, R)) == (2, 1, "")
+    play(s, (R, "boost:imperial_edict"), (R, "place:temple"), (R, "place:temple"), (R, "place:embassy"))
+    assert (s.clerks[R][3], s.clerks[R][8], goods(s, R), asked(s)) == (2, 1, "", "place_clerk B")
 
 
 def revealed(card: str, tea: str = "RBY", **fields: object) -> GreatWall:
@@ -216,6 +217,10 @@ def test_secret_envoy_makes_one_hire_cheaper() -> None:
     s = embassy(2, goods="GGG", support=["fletcher", "assassin"])
     play(s, (R, "play:secret_envoy"), (R, "advisor"), (R, "active:abbot"))
     assert goods(s, R) == "GG"
+    assert not any(key.startswith("active") for key in keys(s, R))  # the next one costs 4
+    s = embassy(2, goods="GGG", unhired=0, support=["fletcher", "assassin"])
+    play(s, (R, "play:secret_envoy"), (R, "active:abbot"))
+    assert goods(s, R) == "GG"  # no clerk is left to be hired
 
 
 @rule("GWC-TAC-10")
@@ -224,6 +229,9 @@ def test_secret_envoy_boosted_adds_an_action_and_makes_every_hire_cheaper() -> N
     play(s, (R, "boost:secret_envoy"), (R, "clerk"), (R, "active:abbot"))
     assert (goods(s, R), s.clerks[R][11], len(s.advisors[R]), s.over) == ("G", 2, 1, True)
     assert s.bonuses == []
+    s = embassy(2, goods="GGGCC", support=["fletcher", "assassin"])
+    play(s, (R, "boost:secret_envoy"), (R, "active:abbot"), (R, "active:censor"), (R, "clerk"))
+    assert (goods(s, R), s.over) == ("", True)  # 3 - 2, 4 - 2, 2 - 2
 
 
 @rule("GWC-TAC-11")
@@ -235,7 +243,7 @@ def test_war_council_draws_tactic_cards() -> None:
     play(s, (R, "boost:war_council"))
     assert (len(s.tactics[R]), goods(s, R), asked(s)) == (3, "", "discard_tactic R")
     first(s, R, "discard")
-    assert len(s.tactics[R]) == 2
+    assert (len(s.tactics[R]), s.over) == (2, True)
 
 
 def recruited(card: str, goods: str, *kinds: str, **fields: object) -> GreatWall:
@@ -279,8 +287,11 @@ def test_surprise_charge_opens_all_rows_to_spearmen_of_the_group() -> None:
 
 @rule("GWC-TAC-13")
 def test_surprise_charge_boosted_attacks_with_two_resting_soldiers_afterwards() -> None:
-    s = recruited("surprise_charge", "SSGCC", "spearman", rest={"M_spearman": 3}, hordes=DEEP)
-    play(s, (R, "boost:surprise_charge"), (R, "rest@M"))
+    s = recruited("surprise_charge", "SSGCC", "spearman", rest={"M_spearman": 3}, firing={"R": 1}, hordes=DEEP)
+    play(s, (R, "boost:surprise_charge"))
+    assert "camp_train_L@0.0" in keys(s, R)
+    play(s, (R, "rest@M"))
+    assert keys(s, R) == ["spearman@M", "stop"]
     for spot in ("0.0", "0.1"):
         play(s, (R, "spearman@M"), (R, f"camp_train_M@{spot}"))
     assert (s.honour[R], goods(s, R), s.rest[R][3], s.over) == (1, "WW", 2, True)
@@ -302,6 +313,15 @@ def test_a_boost_is_paid_in_full_and_may_do_only_a_part() -> None:
     one = {"L": [horde("outriders_L", "0.2:x 0.3:x 1.2:x")]}
     s = my_turn("night_raid", goods="WW", hordes=one)
     play(s, (R, "boost:night_raid"), (R, "wound:outriders_L@1.3"))
-    assert (asked(s), goods(s, R)) == ("place_clerk R", "")
+    assert (asked(s), goods(s, R)) == ("place_clerk B", "")
     s = my_turn("night_raid", goods="W", hordes=one)
     assert keys(s, R) == ["pass", "play:night_raid"]
+
+
+@rule("GWC-TAC-09", "GWC-601")
+def test_master_builders_are_of_no_use_where_the_walls_are_complete() -> None:
+    s = activating(
+        player(tactics=["master_builders"], goods="WWC", clerks={"builders_camp": 1}), player(), player(),
+        wall={"L": 3, "M": 3, "R": 3},
+    )  # fmt: skip
+    assert keys(s, R) == ["pass", "play:master_builders"]

@@ -30,6 +30,11 @@ def test_claim_of_glory_adds_spots_for_the_claim() -> None:
     play(s, (B, "boost:claim_of_glory"))
     assert [len(mine) for mine in s.claimed] == [0, 1, 0]  # 5 to 3
     assert (goods(s, B), s.honour[:2], s.bonuses) == ("", [2, 2], [])
+    for mine, claims in (("0.0:R 0.2:R 0.3:R 1.0:x", [0, 1, 0]), ("0.0:R 0.2:R 0.3:R 1.0:R", [1, 0, 0])):
+        sappers = horde("sappers_L", f"{mine} 1.1:B 1.4:x")
+        s = checked(player(), player(tactics=["claim_of_glory"], goods="GG"), player(), hordes={"L": [sappers]})
+        play(s, (B, "boost:claim_of_glory"))
+        assert [len(cards) for cards in s.claimed] == claims  # 1 + 3 against 3, and against 4
     s = contested()
     play(s, (B, "pass"))
     assert [len(mine) for mine in s.claimed] == [1, 0, 0]
@@ -66,28 +71,28 @@ def test_plunder_the_camp_needs_a_soldier_or_an_archer_there() -> None:
 
 @rule("GWC-TAC-16")
 def test_pursuit_wounds_another_horde_of_the_section() -> None:
-    hordes = {"L": [full("B"), "sappers_L"], "M": ["camp_train_M"]}
+    hordes = {"M": [full("B"), "sappers_L"], "L": ["camp_train_M"]}
     s = checked(player(tactics=["pursuit"]), player(), player(), hordes=hordes)
     play(s, (R, "play:pursuit"))
     assert {key.split("@")[0] for key in keys(s, R)} == {"wound:sappers_L"}
     play(s, (R, "wound:sappers_L@0.0"))
-    assert (s.covers[0][0], s.over) == (2, True)
+    assert (s.covers[3][0], s.over) == (2, True)
     s = checked(player(tactics=["pursuit"], goods="CC"), player(), player(), hordes={"L": [full("B")]})
     assert s.over  # nothing else there, and no soldier of R's
 
 
 @rule("GWC-TAC-16")
 def test_pursuit_boosted_attacks_with_survivors_and_saved_soldiers_after_the_defeat() -> None:
-    three = horde("outriders_L", "0.2:R 0.3:R 1.2:R 1.3:x")
+    three = horde("outriders_L", "0.2:R 0.3:R 1.2:R 1.3:R")
     s = checked(
         player(tactics=["pursuit"], goods="CCCC", rest={"L_horseman": 1}), player(), player(),
         hordes={"L": [three, "camp_train_L"]}, space=2,
     )  # fmt: skip
     play(s, (R, "boost:pursuit"), (R, "save:spearman@outriders.1"))
-    assert goods(s, R) == ""  # two victims, one saved, one survives
+    assert goods(s, R) == ""  # two victims, one saved; two survive
     assert (keys(s, R), len(s.claimed[R])) == (["spearman@L", "stop"], 1)
     play(s, (R, "spearman@L"), (R, "camp_train_L@0.0"), (R, "spearman@L"), (R, "camp_train_L@0.1"))
-    assert (goods(s, R), s.rest[R][:3], s.over) == ("WW", [0, 0, 1], True)
+    assert (goods(s, R), s.rest[R][:3], s.over) == ("WW", [1, 0, 1], True)
 
 
 def breached(mine: dict, *, space: int = 0, on: str = "0.2:R 0.3:R 0.4:R", **fields: object) -> GreatWall:
@@ -135,6 +140,9 @@ def test_heroic_sacrifice_rewards_one_victim_after_the_kill() -> None:
     assert all(key.startswith("wound:sappers_L") for key in keys(s, R))
     play(s, (R, "wound:sappers_L@0.0"))
     assert (s.over, s.pool[R][0], s.covers[0].count(2)) == (True, 10, 1)
+    s = checked(player(tactics=["heroic_sacrifice"]), player(), player(), hordes={"M": [full(), "sappers_L"]})
+    play(s, (R, "play:heroic_sacrifice"), (R, "wound:sappers_L@0.0"))
+    assert (s.honour[R], s.covers[3].count(2)) == (2 + 2, 1)
 
 
 @rule("GWC-TAC-18", "GWC-TAC-31")
@@ -143,14 +151,14 @@ def test_heroic_sacrifice_boosted_rewards_up_to_three_dead(saved: int, honour: i
     four = horde("heavy_lancers_L", "0.2:R 0.3:R 0.4:R 1.1:R 1.2:x 1.3:x")
     s = checked(
         player(tactics=["heroic_sacrifice"], goods="C" + "CC" * saved), player(), player(),
-        hordes={"L": [four, "sappers_L"]}, space=4,
+        hordes={"M": [four, "sappers_L"]}, space=4,
     )  # fmt: skip
     play(s, (R, "boost:heroic_sacrifice"))
     for _ in range(saved):
         play(s, (R, "save:spearman@heavy_lancers.1"))
-    assert s.honour[R] == 2 + honour
+    assert (s.honour[R], goods(s, R)) == (2 + honour, "")
     first(s, R, *["wound:sappers_L"] * (honour // 2))
-    assert (s.over, s.covers[0].count(2)) == (True, honour // 2)
+    assert (s.over, s.covers[3].count(2)) == (True, honour // 2)
 
 
 @rule("GWC-TAC-18")
@@ -182,14 +190,20 @@ def test_oil_and_stones_raise_the_defence() -> None:
     assert keys(s, R) == ["pass", "play:oil_and_stones"]  # chi is no material
     play(s, (R, "play:oil_and_stones"))
     assert asked(s).startswith("place_shame")  # 8 against 3 + 2
+    s = compared(player(tactics=["oil_and_stones"]), ["marauders_L"], 1)
+    play(s, (R, "play:oil_and_stones"))
+    assert asked(s).startswith("place_shame")  # 5 against 2 + 2
+    s = compared(player(tactics=["oil_and_stones"], goods="WW"), ["outriders_L", "sappers_L"], 2)
+    play(s, (R, "boost:oil_and_stones"))
+    assert asked(s).startswith("place_shame")  # 8 against 2 + 5
 
 
 @rule("GWC-TAC-20")
 def test_empty_fort_takes_one_shame_off() -> None:
-    s = compared(player(tactics=["empty_fort"]), ["outriders_L", "sappers_L"])
+    s = compared(player(tactics=["empty_fort"]), ["outriders_L", "sappers_L", "camp_train_L"])
     play(s, (R, "play:empty_fort"))
     stop(s)
-    assert [sum(mine) for mine in s.shamed] == [1, 2, 2]
+    assert [sum(mine) for mine in s.shamed] == [2, 3, 3]
     assert s.bonuses == []
 
 

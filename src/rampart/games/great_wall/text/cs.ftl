@@ -222,7 +222,6 @@ effect-card = { WORD($card, kind: "card_text") }
 ## The Reed clan
 
 reed_move = Chceš přesunout rákosového úředníka? Smí se jich přesunout až { $left }.
-reed_mercy = Rákosový klan odstraní jednu tvou hanbu. Kterou?
 reed_dismiss = Rákosový klan odvolá rádce z nabídky. Kterého?
 option-dismiss = { WORD($card, kind: "advisor") }
 reed_barricade = Kde Rákosový klan postaví zátaras?
@@ -231,52 +230,23 @@ reed_tea = Posune se Rákosový klan na čajové stupnici?
 
 ## Moments that cards answer
 
-moment-year_start = Začíná rok
-moment-spring_start = Začíná jaro
 moment-before_horde_placed = Přichází horda
-moment-on_horde_placed = Přišla horda
-moment-summer_start = Začíná léto
-moment-on_income = Máš svůj příjem
-moment-on_shame_removed = Hanba byla odstraněna
-moment-on_command_reclaimed = Karty velení jsou vzaty zpět
-moment-fall_start = Začíná podzim
-moment-fall_end = Podzim končí
 moment-before_commands_revealed = Karty velení budou odhaleny
 moment-on_commands_revealed = Karty velení jsou odhaleny
-moment-on_command_placed = Tvoje karta velení leží na stupnici
 moment-turn_start = Začíná tvůj tah
 moment-on_frame_end = Rámeček pro ostatní skončil
-moment-turn_end = Tah končí
 moment-winter_start = Začíná zima
-moment-volley_start = Začíná salva
 moment-activation_step_start = Lokace se budou aktivovat
 moment-on_activation_player = Používáš své úředníky v lokaci
 moment-after_activation_player = Použil jsi své úředníky v lokaci
 moment-on_resources_gained = Suroviny jsou získány
-moment-on_overseer_promoted = Dohlížitel je povýšen
-moment-on_donation = Dar je předán
 moment-on_recruit = Naverbováno
-moment-after_recruit = Naverbovaní jsou rozmístěni
-moment-on_attack = Proběhl útok
-moment-on_vital_reward = Získává se odměna
-moment-on_wound_placed = Zranění je umístěno
-moment-on_barricade_built = Zátaras stojí
-moment-on_wall_built = Úroveň Zdi stojí
-moment-on_clerk_hired = Úředník je najat
-moment-on_advisor_gained = Rádce je najat
 moment-on_tactic_drawn = Karty taktiky jsou líznuty
 moment-before_shame_gained = Máš dostat hanbu
-moment-on_shame_gained = Hanba je přijata
 moment-on_horde_defeated = Horda je poražena
-moment-on_defeat_honour = Čest za porážku je získána
 moment-before_soldiers_killed = Vojáci mají být zabiti
-moment-on_soldiers_killed = Vojáci jsou zabiti
-moment-defeat_survivors = Přeživší opouštějí poraženou hordu
 moment-on_horde_claimed = Karta hordy je získána
 moment-before_section_compare = Úsek bude porovnán
-moment-on_section_held = Úsek se udržel
-moment-on_breach = Dochází k průlomu
-moment-before_barricades_removed = Zátarasy budou odstraněny
 
 ## Whom the table waits for
 
@@ -319,7 +289,6 @@ waiting-save = { $seat } smí zachraňovat vojáky
 waiting-shoot = { $seat } střílí v salvě
 waiting-place_shame = { $seat } umisťuje hanbu
 waiting-reed_move = { $seat } smí přesouvat rákosové úředníky
-waiting-reed_mercy = { $seat } vybírá, která hanba zmizí
 waiting-reed_dismiss = { $seat } odvolává rádce
 waiting-reed_barricade = { $seat } staví rákosový zátaras
 waiting-reed_strike = { $seat } posílá rákosového kopiníka
@@ -339,8 +308,6 @@ alternative-leave = nechat hordu být, získat 1 či
 alternative-swap = dát hordu dospod balíčku
 alternative-clerk = levnější úředník
 alternative-advisor = levnější rádce
-alternative-barricade = postavit zátaras
-alternative-wall = postavit úroveň Zdi
 save_free = Kterou oběť zachráníš zdarma?
 forgive_shame = Kterou hanbu odstraníš?
 waiting-exchange = { $seat } smí měnit suroviny

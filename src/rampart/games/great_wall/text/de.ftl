@@ -222,7 +222,6 @@ effect-card = { WORD($card, kind: "card_text") }
 ## The Reed clan
 
 reed_move = Willst du einen Schilf-Beamten versetzen? Bis zu { $left } dürfen ziehen.
-reed_mercy = Der Schilf-Clan entfernt einen deiner Scham-Marker. Welchen?
 reed_dismiss = Der Schilf-Clan schickt einen Berater der Leiste fort. Welchen?
 option-dismiss = { WORD($card, kind: "advisor") }
 reed_barricade = Wo baut der Schilf-Clan eine Barrikade?
@@ -231,52 +230,23 @@ reed_tea = Rückt der Schilf-Clan auf der Tee-Leiste auf?
 
 ## Moments that cards answer
 
-moment-year_start = Das Jahr beginnt
-moment-spring_start = Der Frühling beginnt
 moment-before_horde_placed = Eine Horde kommt
-moment-on_horde_placed = Eine Horde ist gekommen
-moment-summer_start = Der Sommer beginnt
-moment-on_income = Du hast dein Einkommen
-moment-on_shame_removed = Scham wurde entfernt
-moment-on_command_reclaimed = Kommando-Karten wurden zurückgenommen
-moment-fall_start = Der Herbst beginnt
-moment-fall_end = Der Herbst endet
 moment-before_commands_revealed = Die Kommando-Karten werden gleich aufgedeckt
 moment-on_commands_revealed = Die Kommando-Karten sind aufgedeckt
-moment-on_command_placed = Deine Kommando-Karte liegt auf der Leiste
 moment-turn_start = Dein Zug beginnt
 moment-on_frame_end = Ein Rahmen für alle anderen ist vorbei
-moment-turn_end = Der Zug endet
 moment-winter_start = Der Winter beginnt
-moment-volley_start = Die Salve beginnt
 moment-activation_step_start = Lokationen werden gleich aktiviert
 moment-on_activation_player = Du nutzt deine Beamten in einer Lokation
 moment-after_activation_player = Du hast deine Beamten in einer Lokation genutzt
 moment-on_resources_gained = Rohstoffe wurden erhalten
-moment-on_overseer_promoted = Ein Aufseher wurde höhergestuft
-moment-on_donation = Eine Spende wurde gemacht
 moment-on_recruit = Du hast rekrutiert
-moment-after_recruit = Deine Rekruten sind losgezogen
-moment-on_attack = Es wurde angegriffen
-moment-on_vital_reward = Gleich gibt es eine Belohnung
-moment-on_wound_placed = Eine Wunde wurde gelegt
-moment-on_barricade_built = Eine Barrikade wurde gebaut
-moment-on_wall_built = Eine Mauer-Stufe wurde gebaut
-moment-on_clerk_hired = Ein Beamter wurde angeheuert
-moment-on_advisor_gained = Ein Berater wurde angeheuert
 moment-on_tactic_drawn = Taktik-Karten wurden gezogen
 moment-before_shame_gained = Du bekommst gleich Scham
-moment-on_shame_gained = Scham wurde genommen
 moment-on_horde_defeated = Eine Horde ist besiegt
-moment-on_defeat_honour = Ehre für einen Sieg wurde erhalten
 moment-before_soldiers_killed = Gleich werden Soldaten getötet
-moment-on_soldiers_killed = Soldaten wurden getötet
-moment-defeat_survivors = Überlebende verlassen die besiegte Horde
 moment-on_horde_claimed = Eine Horde-Karte wurde genommen
 moment-before_section_compare = Eine Sektion wird gleich verglichen
-moment-on_section_held = Eine Sektion hält
-moment-on_breach = Eine Sektion wird durchbrochen
-moment-before_barricades_removed = Die Barrikaden werden gleich entfernt
 
 ## Whom the table waits for
 
@@ -319,7 +289,6 @@ waiting-save = { $seat } darf Soldaten retten
 waiting-shoot = { $seat } schießt in der Salve
 waiting-place_shame = { $seat } legt Scham ab
 waiting-reed_move = { $seat } darf Schilf-Beamte versetzen
-waiting-reed_mercy = { $seat } wählt, welche Scham geht
 waiting-reed_dismiss = { $seat } schickt einen Berater fort
 waiting-reed_barricade = { $seat } stellt eine Schilf-Barrikade auf
 waiting-reed_strike = { $seat } schickt einen Schilf-Speerkämpfer
@@ -339,8 +308,6 @@ alternative-leave = die Horde lassen, 1 Chi erhalten
 alternative-swap = die Horde unter den Stapel legen
 alternative-clerk = ein Beamter kostet weniger
 alternative-advisor = ein Berater kostet weniger
-alternative-barricade = eine Barrikade bauen
-alternative-wall = eine Mauer-Stufe bauen
 save_free = Welches Opfer rettest du umsonst?
 forgive_shame = Welche Scham entfernst du?
 waiting-exchange = { $seat } darf Rohstoffe tauschen

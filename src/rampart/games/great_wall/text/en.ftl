@@ -225,7 +225,6 @@ effect-card = { WORD($card, kind: "card_text") }
 ## The Reed clan
 
 reed_move = Move a Reed clerk? Up to { $left } may move.
-reed_mercy = The Reed clan removes one of your shame tokens. Which?
 reed_dismiss = The Reed clan sends an advisor of the row away. Which?
 option-dismiss = { WORD($card, kind: "advisor") }
 reed_barricade = Where does the Reed clan build a barricade?
@@ -234,52 +233,23 @@ reed_tea = Does the Reed clan move up on the tea track?
 
 ## Moments that cards answer
 
-moment-year_start = The year begins
-moment-spring_start = Spring begins
 moment-before_horde_placed = A horde is about to arrive
-moment-on_horde_placed = A horde has arrived
-moment-summer_start = Summer begins
-moment-on_income = You have your income
-moment-on_shame_removed = Shame was removed
-moment-on_command_reclaimed = Command cards were reclaimed
-moment-fall_start = Fall begins
-moment-fall_end = Fall ends
 moment-before_commands_revealed = The command cards are about to be revealed
 moment-on_commands_revealed = The command cards are revealed
-moment-on_command_placed = Your command card lies on the track
 moment-turn_start = Your turn begins
 moment-on_frame_end = A frame for the others is over
-moment-turn_end = The turn ends
 moment-winter_start = Winter begins
-moment-volley_start = The volley begins
 moment-activation_step_start = Locations are about to be activated
 moment-on_activation_player = You use your clerks in a location
 moment-after_activation_player = You have used your clerks in a location
 moment-on_resources_gained = Resources were gained
-moment-on_overseer_promoted = An overseer was promoted
-moment-on_donation = A donation was made
 moment-on_recruit = You have recruited
-moment-after_recruit = Your recruits have marched
-moment-on_attack = An attack was made
-moment-on_vital_reward = A reward is about to be taken
-moment-on_wound_placed = A wound was placed
-moment-on_barricade_built = A barricade was built
-moment-on_wall_built = A wall level was built
-moment-on_clerk_hired = A clerk was hired
-moment-on_advisor_gained = An advisor was hired
 moment-on_tactic_drawn = Tactic cards were drawn
 moment-before_shame_gained = You are about to take shame
-moment-on_shame_gained = Shame was taken
 moment-on_horde_defeated = A horde is defeated
-moment-on_defeat_honour = Honour for a defeat was gained
 moment-before_soldiers_killed = Soldiers are about to be killed
-moment-on_soldiers_killed = Soldiers were killed
-moment-defeat_survivors = Survivors leave the defeated horde
 moment-on_horde_claimed = A horde was claimed
 moment-before_section_compare = A section is about to be compared
-moment-on_section_held = A section holds
-moment-on_breach = A section is breached
-moment-before_barricades_removed = The barricades are about to be removed
 
 ## Whom the table waits for
 
@@ -322,7 +292,6 @@ waiting-save = { $seat } may save soldiers
 waiting-shoot = { $seat } shoots in the volley
 waiting-place_shame = { $seat } places shame
 waiting-reed_move = { $seat } may move Reed clerks
-waiting-reed_mercy = { $seat } chooses which shame goes
 waiting-reed_dismiss = { $seat } sends an advisor away
 waiting-reed_barricade = { $seat } places a Reed barricade
 waiting-reed_strike = { $seat } sends a Reed spearman
@@ -342,8 +311,6 @@ alternative-leave = leave the horde, gain 1 chi
 alternative-swap = put the horde under the deck
 alternative-clerk = a clerk costs less
 alternative-advisor = an advisor costs less
-alternative-barricade = build a barricade
-alternative-wall = build a wall level
 save_free = Which victim do you save free of charge?
 forgive_shame = Which shame do you remove?
 waiting-exchange = { $seat } may exchange resources

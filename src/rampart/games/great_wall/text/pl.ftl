@@ -222,7 +222,6 @@ effect-card = { WORD($card, kind: "card_text") }
 ## The Reed clan
 
 reed_move = Przesunąć urzędnika Trzciny? Można przesunąć do { $left }.
-reed_mercy = Klan Trzciny usuwa jedną twoją hańbę. Którą?
 reed_dismiss = Klan Trzciny odprawia doradcę z rzędu. Którego?
 option-dismiss = { WORD($card, kind: "advisor") }
 reed_barricade = Gdzie klan Trzciny buduje barykadę?
@@ -231,52 +230,23 @@ reed_tea = Czy klan Trzciny przesuwa się na torze herbaty?
 
 ## Moments that cards answer
 
-moment-year_start = Rok się zaczyna
-moment-spring_start = Zaczyna się wiosna
 moment-before_horde_placed = Nadciąga horda
-moment-on_horde_placed = Nadeszła horda
-moment-summer_start = Zaczyna się lato
-moment-on_income = Masz swój dochód
-moment-on_shame_removed = Usunięto hańbę
-moment-on_command_reclaimed = Karty rozkazu odzyskane
-moment-fall_start = Zaczyna się jesień
-moment-fall_end = Jesień się kończy
 moment-before_commands_revealed = Karty rozkazu zaraz będą odsłonięte
 moment-on_commands_revealed = Karty rozkazu są odsłonięte
-moment-on_command_placed = Twoja karta rozkazu leży na torze
 moment-turn_start = Zaczyna się twoja tura
 moment-on_frame_end = Ramka dla pozostałych zakończona
-moment-turn_end = Tura się kończy
 moment-winter_start = Zaczyna się zima
-moment-volley_start = Zaczyna się salwa
 moment-activation_step_start = Lokacje zaraz będą aktywowane
 moment-on_activation_player = Wykorzystujesz swoich urzędników w lokacji
 moment-after_activation_player = Twoi urzędnicy w lokacji są wykorzystani
 moment-on_resources_gained = Zdobyto surowce
-moment-on_overseer_promoted = Nadzorca awansował
-moment-on_donation = Przekazano dar
 moment-on_recruit = Werbunek opłacony
-moment-after_recruit = Rekruci są rozstawieni
-moment-on_attack = Przeprowadzono atak
-moment-on_vital_reward = Zaraz nagroda
-moment-on_wound_placed = Umieszczono ranę
-moment-on_barricade_built = Zbudowano barykadę
-moment-on_wall_built = Zbudowano poziom muru
-moment-on_clerk_hired = Zatrudniono urzędnika
-moment-on_advisor_gained = Zatrudniono doradcę
 moment-on_tactic_drawn = Dobrano karty taktyki
 moment-before_shame_gained = Zaraz otrzymasz hańbę
-moment-on_shame_gained = Przyjęto hańbę
 moment-on_horde_defeated = Horda jest pokonana
-moment-on_defeat_honour = Zdobyto honor za pokonanie
 moment-before_soldiers_killed = Żołnierze zaraz zginą
-moment-on_soldiers_killed = Żołnierze zginęli
-moment-defeat_survivors = Ocaleni schodzą z pokonanej hordy
 moment-on_horde_claimed = Zdobyto kartę hordy
 moment-before_section_compare = Odcinek zaraz będzie porównany
-moment-on_section_held = Odcinek się utrzymał
-moment-on_breach = Dochodzi do wyłomu
-moment-before_barricades_removed = Barykady zaraz znikną
 
 ## Whom the table waits for
 
@@ -319,7 +289,6 @@ waiting-save = { $seat } może ratować żołnierzy
 waiting-shoot = { $seat } strzela w salwie
 waiting-place_shame = { $seat } kładzie hańbę
 waiting-reed_move = { $seat } może przesuwać urzędników Trzciny
-waiting-reed_mercy = { $seat } wybiera, która hańba znika
 waiting-reed_dismiss = { $seat } odprawia doradcę
 waiting-reed_barricade = { $seat } stawia barykadę Trzciny
 waiting-reed_strike = { $seat } wysyła włócznika Trzciny
@@ -339,8 +308,6 @@ alternative-leave = zostaw hordę, zdobądź 1 chi
 alternative-swap = połóż hordę pod talię
 alternative-clerk = tańszy urzędnik
 alternative-advisor = tańszy doradca
-alternative-barricade = zbuduj barykadę
-alternative-wall = zbuduj poziom muru
 save_free = Którą ofiarę ratujesz za darmo?
 forgive_shame = Którą hańbę usuwasz?
 waiting-exchange = { $seat } może wymieniać surowce
