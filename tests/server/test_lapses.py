@@ -58,7 +58,7 @@ async def test_an_answer_in_time_stops_the_clock(house: House) -> None:
 
 @staged
 async def test_the_clock_goes_on_after_a_restart(house: House) -> None:
-    hurried(house, 0.4).stop()
+    house.acts = Acts(house.rooms, 0.4)
     people = await house.guests(2)
     table = await house.table("dragon", people)
     await house.act(table, people[0], "ask", what="takeover", seat=0)
@@ -74,7 +74,7 @@ async def test_the_clock_goes_on_after_a_restart(house: House) -> None:
 
 @staged
 async def test_a_request_whose_time_ran_out_while_the_site_was_down_ends_when_its_table_is_opened(house: House) -> None:
-    hurried(house, 0.05)
+    house.acts = Acts(house.rooms, 0.05)
     people = await house.guests(2)
     table = await house.table("dragon", people)
     await house.act(table, people[0], "ask", what="takeover", seat=0)

@@ -1,6 +1,7 @@
 """The protocol, spoken to a real server: choices by POST, updates by WebSocket."""
 
 from typing import Any
+from urllib.parse import quote
 
 import httpx
 import pytest
@@ -481,3 +482,23 @@ def test_what_lies_in_a_replaced_element_comes_anew() -> None:
     new = [Fragment("a", "", '<div id="a" class="n"><p id="layer"></p></div>'), old[1], *inside]
     assert [row[0] for row in difference(old, new)["set"]] == ["a", "x", "y"]
     assert assemble(new) == ('<div id="a" class="n"><p id="layer"><i id="x"><i id="y"></i></i></p></div><b id="b"></b>')
+
+
+@pytest.mark.parametrize("version", ["x" * 3000, "-", "abc-1", "-1", "abcdef--9", "<script>", "\u0661-\u0662"])
+def test_a_version_that_was_never_shown_brings_the_whole_view(ann: Player, version: str) -> None:
+    table = ann.open("dragon", players=2, seats=["me", "open"])
+    watch = ann.watch(table, since=1, seat=0, v=quote(version))
+    assert "full" in watch.next()
+    watch.close()
+
+
+def test_what_the_site_does_by_itself_cannot_be_asked_for(ann: Player, ben: Player) -> None:
+    table = ann.open("dragon", players=2, seats=["me", "open"])
+    ben.act(table, "sit", seat=1)
+    ann.act(table, "start")
+    ann.act(table, "ask", what="takeover", seat=0)
+    for act in ("lapse", "granted", "continue", "choice"):
+        answer = ben.act(table, act)
+        assert (answer.status_code, answer.json()["code"]) == (400, "bad_field")
+    assert ben.act(table, "chat", text="x", key="~lapse-00000005").json()["code"] == "bad_field"
+    assert ben.act(table, "answer", agree=True).status_code == 200

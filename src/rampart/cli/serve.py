@@ -29,6 +29,19 @@ Proxies = Annotated[
     str, typer.Option(help="Proxies whose X-Forwarded headers are believed, separated by commas.", metavar="IPS")
 ]
 
+Games = Annotated[
+    list[str] | None,
+    typer.Option(help="A module with a further game as GAME; may be given again.", metavar="MODULE"),
+]
+Workers = Annotated[
+    int | None,
+    typer.Option(help="How many processes think for bots.", min=1, show_default="one less than cores"),
+]
+Grace = Annotated[
+    float, typer.Option(help="Seconds until somebody who has left is shown as away.", min=0, metavar="SECONDS")
+]
+Consent = Annotated[float, typer.Option(help="Seconds to answer a request to the table.", min=1, metavar="SECONDS")]
+
 
 def serve(
     host: Annotated[str, typer.Option(help="Where to listen; 0.0.0.0 opens the site to the network.")] = "127.0.0.1",
@@ -37,22 +50,12 @@ def serve(
     prefix: Annotated[str, typer.Option(help="The path under which a proxy shows the site, as /games.")] = "",
     origin: Origins = None,
     trust: Proxies = "127.0.0.1",
-    game: Annotated[
-        list[str] | None,
-        typer.Option(help="A module with a further game as GAME; may be given again.", metavar="MODULE"),
-    ] = None,
-    bots: Annotated[
-        int | None,
-        typer.Option(help="How many processes think for bots.", min=1, show_default="one less than cores"),
-    ] = None,
+    game: Games = None,
+    bots: Workers = None,
     pace: Annotated[float, typer.Option(help="How long bots take; 0 is as fast as they think.", min=0)] = 1.0,
     limits: Annotated[float, typer.Option(help="Multiplies the rate limits; 0 lifts them.", min=0)] = 1.0,
-    grace: Annotated[
-        float, typer.Option(help="Seconds until somebody who has left is shown as away.", min=0, metavar="SECONDS")
-    ] = 30.0,
-    consent: Annotated[
-        float, typer.Option(help="Seconds to answer a request to the table.", min=1, metavar="SECONDS")
-    ] = 120.0,
+    grace: Grace = 30.0,
+    consent: Consent = 120.0,
     log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
 ) -> None:
     """Serve the site: tables for people and bots in the browser.

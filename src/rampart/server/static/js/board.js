@@ -11,7 +11,7 @@ export class Board {
     main.addEventListener('click', event => this.click(event));
     for (const type of ['touchstart', 'touchmove', 'touchend', 'touchcancel'])
       main.addEventListener(type, event => this.touch(event), { passive: false });
-    phone.addEventListener('change', () => { this.decision = ''; this.show(1); this.sync(); });
+    phone.addEventListener('change', () => requestAnimationFrame(() => { this.decision = ''; this.show(1); this.sync(); }));
     this.sync();
   }
 

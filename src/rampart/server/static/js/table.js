@@ -140,10 +140,11 @@ async function act(button) {
   const body = { act, ...more };
   if (seat !== undefined) body.seat = Number(seat);
   if (agree !== undefined) body.agree = agree === 'true';
+  const menu = button.closest('details.tablemenu'); // the button itself may be gone when the answer comes
   button.disabled = true;
   const answer = await link.post('acts', body);
   button.disabled = false;
-  button.closest('details.tablemenu')?.removeAttribute('open');
+  menu?.removeAttribute('open');
   if (!answer.ok) chooser.tell(answer.error ?? words['ask-unsent'], answer.detail);
   else if (answer.table) location.assign(`${link.path.replace(/[^/]+$/, '')}${answer.table}`);
 }
