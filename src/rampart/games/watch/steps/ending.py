@@ -27,7 +27,6 @@ class TestWin(Step[Watch]):
 
     rule = "NW-802"
     names = ("then",)
-    __test__ = False
 
     def run(self, s: Watch, p: int, then: int, b: int) -> None:
         """Once the wildling die is applied, step 1 is over; the turn goes on where nobody has won (NW-1102)."""
