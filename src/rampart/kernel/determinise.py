@@ -12,8 +12,9 @@ from rampart.kernel.secrecy import (
     ONE,
     UNORDERED,
     Place,
-    bounds_of,
+    all_bounds_of,
     count_seen,
+    floor_of,
     has_secrets,
     places,
     view,
@@ -93,7 +94,8 @@ def deal(v: Machine, viewer: int, rng: Rng) -> None:
     for pool in v.pools():
         for owner in range(v.seats) if pool.each else range(-1, 0):
             here = [x for x in everywhere if x.field.pool == pool.name and (owner < 0 or x.owner == owner)]
-            deal_pool(v, pool, here, viewer, rng)
+            if any(x.field.secret() for x in here):
+                deal_pool(v, pool, here, viewer, rng)
     for place in everywhere:
         if not place.field.pool:
             invent(place, rng)
@@ -121,8 +123,9 @@ def deal_pool(v: Machine, pool: Pool, here: list[Place], viewer: int, rng: Rng) 
     hidden = [x for x in here if count_seen(x, unseen) or x.is_covered_bag()]
     if not hidden:
         return
+    rows = all_bounds_of(v, pool.name)
     for place in hidden:
-        give_known(place, bounds_of(v, pool.name, viewer, place), unseen, pool)
+        give_known(place, floor_of(v, rows, viewer, place), unseen, pool)
     if min(unseen, default=0) < 0:
         raise BrokenRules(f"pool {pool.name}: more pieces lie open than there are")
     deck = [c for c in range(len(unseen)) for _ in range(unseen[c])]

@@ -160,13 +160,25 @@ def known_of(s: Machine, pool: str) -> list[int]:
 
 def bounds_of(s: Machine, pool: str, viewer: int, place: Place) -> list[int]:
     """What the viewer knows a bag or a hand to hold at least; empty where nobody keeps count."""
-    if (place.form != COUNTED and place.form != UNORDERED) or not 0 <= place.owner < s.seats or viewer >= s.seats:
-        return NO_OPTIONS
+    return floor_of(s, all_bounds_of(s, pool), viewer, place)
+
+
+def all_bounds_of(s: Machine, pool: str) -> list[list[int]]:
+    """What every seat knows every bag or hand of the pool to hold at least; empty where nobody keeps count."""
     for f in s.fields():
         if f.kind == BOUNDS and f.pool == pool:
             rows: list[list[int]] = getattr(s, f.name)
-            return rows[viewer * s.seats + place.owner]
-    return NO_OPTIONS
+            return rows
+    return []
+
+
+def floor_of(s: Machine, rows: list[list[int]], viewer: int, place: Place) -> list[int]:
+    """The row of the viewer and the owner of a bag or a hand."""
+    if not rows or (place.form != COUNTED and place.form != UNORDERED):
+        return NO_OPTIONS
+    if not 0 <= place.owner < s.seats or viewer >= s.seats:
+        return NO_OPTIONS
+    return rows[viewer * s.seats + place.owner]
 
 
 def has_secrets(s: Machine) -> bool:
@@ -218,16 +230,17 @@ def cover_answers(v: Machine, viewer: int) -> None:
 
 def cover(s: Machine, place: Place, viewer: int) -> None:
     """Turn what the viewer does not know in one hidden place into UNKNOWN."""
-    name = place.field.pool
-    pool = pool_of(s, name) if name else None
-    known = known_of(s, name) if name else []
     numbers = place.numbers
-    if place.form == ONE:
-        place.put(covered(place.get(), viewer, pool, known, place.field.blind))
-    elif place.form == COUNTED:
+    if place.form == COUNTED:
         if not place.is_covered_bag():
             size = sum(numbers)
             numbers[:] = [UNKNOWN] * len(numbers) + [size]
+        return
+    name = place.field.pool
+    pool = pool_of(s, name) if name else None
+    known = known_of(s, name) if name else []
+    if place.form == ONE:
+        place.put(covered(place.get(), viewer, pool, known, place.field.blind))
     else:
         seen = [covered(c, viewer, pool, known, place.field.blind) for c in numbers]
         if place.form == UNORDERED:

@@ -20,7 +20,7 @@ from tests.rules import rule
 
 from rampart import seeded
 from rampart.games.watch.content.boards import BOARDS, GIFT_21, Board
-from rampart.games.watch.scoring import rightful_holder, road_length
+from rampart.games.watch.scoring import extended_length, rightful_holder, road_length
 from rampart.games.watch.tables import owner_of
 
 LINE = ["S0,-1", "N0,0", "S1,-1", "N1,0", "S2,-1", "N2,0", "S3,-1", "N3,0"]
@@ -257,6 +257,26 @@ def test_road_lengths_are_those_of_a_full_search(board: int) -> None:
             buildings[crowded[luck.below(len(crowded))]] = luck.below(2) + 6 * luck.below(2)
         for p in (0, 1):
             assert road_length(b, roads, buildings, p) == longest_by_search(b, roads, buildings, p)
+
+
+@pytest.mark.parametrize("board", range(len(BOARDS)))
+@rule("NW-701", "NW-704")
+def test_lengths_grow_road_by_road_as_a_full_search_says(board: int) -> None:
+    b = BOARDS[board]
+    luck = seeded(board + 50)
+    for _ in range(15):
+        roads = [-1] * len(b.edge_ends)
+        buildings = [-1] * len(b.corner_at)
+        around = b.hex_corners[luck.below(len(b.hexes))] + b.hex_corners[luck.below(len(b.hexes))]
+        near = sorted({e for c in around for e in b.corner_edges[c]})
+        for corner in around[:2]:
+            buildings[corner] = luck.below(3) - 1
+        length = 0
+        luck.shuffle(near)
+        for edge in near[:11]:
+            roads[edge] = 0
+            length = extended_length(b, roads, buildings, 0, edge, length)
+            assert length == longest_by_search(b, roads, buildings, 0)
 
 
 @rule("NW-701")

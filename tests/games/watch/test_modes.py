@@ -225,6 +225,22 @@ def test_discards_come_one_seat_after_the_other_there() -> None:
 
 
 @rule("NW-1409")
+def test_a_card_may_be_played_as_soon_as_it_is_bought_there() -> None:
+    s = island(options=COMPAT, hands=["WGO"], deck=["monopoly"])
+    choose(s, "buy_card")
+    assert "play:monopoly" in keys(s)
+    assert "play:monopoly" not in keys(choose(island(hands=["WGO"], deck=["monopoly"]), "buy_card"))
+
+
+@rule("NW-1409")
+def test_knights_are_counted_before_the_robber_moves_there() -> None:
+    s = island(options=COMPAT, cards=[{"patrol": 1}], played=[{"patrol": 2}])
+    choose(s, "play:patrol")
+    assert asked(s) == "move_tormund"
+    assert s.largest_patrol == 0
+
+
+@rule("NW-1409")
 def test_two_cards_are_taken_as_a_pair_there() -> None:
     s = island(options=COMPAT, cards=[{"winter": 1}], hands=["", "O" * 18])
     choose(s, "play:winter")

@@ -42,7 +42,6 @@ STEPS = {
     t.S_BUILD: turn.Build(),
     t.S_TRADE_AND_BUILD: turn.TradeAndBuild(),
     t.S_SPECIAL_BUILD: turn.SpecialBuild(),
-    t.S_END_TURN: turn.EndTurn(),
     t.S_NEXT_TURN: turn.NextTurn(),
     t.S_ADDRESS_OFFER: trade.AddressOffer(),
     t.S_GIVE: trade.Give(),

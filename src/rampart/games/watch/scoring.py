@@ -14,14 +14,15 @@ def road_length(board: Board, roads: list[int], buildings: list[int], p: int) ->
     if len(own) < 2:
         return len(own)
     best = 0
-    unseen = 0
+    rest = 0
     for edge in own:
-        unseen |= 1 << edge
-    rest = unseen
+        rest |= 1 << edge
     for edge in own:
         for corner in board.edge_ends[edge]:
             if begins_at(board, roads, buildings, p, corner):
                 length, seen = walk(board, roads, buildings, p, edge, corner, 0)
+                if length == len(own):
+                    return length
                 best = max(best, length)
                 rest &= ~seen
     for edge in own:
@@ -30,6 +31,28 @@ def road_length(board: Board, roads: list[int], buildings: list[int], p: int) ->
             best = max(best, length)
             rest &= ~seen
     return best
+
+
+def extended_length(board: Board, roads: list[int], buildings: list[int], p: int, edge: int, old: int) -> int:
+    """The same after one more road: the old length, or that of a line which uses the new road (NW-704).
+
+    Where the road ends at a place of no other own road, or at an opponent's building, such a line begins with it.
+    """
+    for corner in board.edge_ends[edge]:
+        if is_end(board, roads, buildings, p, corner):
+            return max(old, walk(board, roads, buildings, p, edge, corner, 0)[0])
+    return road_length(board, roads, buildings, p)
+
+
+def is_end(board: Board, roads: list[int], buildings: list[int], p: int, corner: int) -> bool:
+    """Does no line of the player pass this corner?"""
+    if buildings[corner] >= 0 and owner_of(buildings[corner]) != p:
+        return True
+    meeting = 0
+    for edge in board.corner_edges[corner]:
+        if roads[edge] == p:
+            meeting += 1
+    return meeting < 2
 
 
 def begins_at(board: Board, roads: list[int], buildings: list[int], p: int, corner: int) -> bool:

@@ -60,6 +60,7 @@ def set_up(s: Watch) -> None:
     lay_cards(s)
     s.buildings = [-1] * len(s.board.corner_at)
     s.roads = [-1] * len(s.board.edge_ends)
+    s.home_points = [0] * s.seats
     s.road_lengths = [0] * s.seats
     s.rates = [s.usual_rate()] * (s.seats * RESOURCES)
     s.gift = [-1] * len(s.board.hexes)
@@ -192,6 +193,7 @@ def place_beginners(s: Watch) -> None:
         for corner, other in ((first, first_road), (second, second_road)):
             s.buildings[corner] = p
             s.roads[s.board.edge_ends.index((min(corner, other), max(corner, other)))] = p
+        s.home_points[p] = 2
         s.road_lengths[p] = 1
         s.refresh_rates(p)
         starting_cards(s, p, second)

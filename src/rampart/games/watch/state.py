@@ -98,6 +98,7 @@ def fields_of(board: Board) -> list[Field]:
         Field("markets", LIST, words=MARKET_WORDS, length=len(board.market_edges)),
         Field("buildings", LIST, words=BUILDING_WORDS, length=len(board.corner_at)),
         Field("roads", LIST, words=SEAT_WORDS, length=len(board.edge_ends)),
+        Field("home_points", LIST, length=SEATS),
         Field("tormund", low=-1, high=len(board.hexes) - 1),
         Field("bank", BAG, pool="resources", rest=1),
         Field("hands", BAGS, OWNER, pool="resources", length=SEATS),
@@ -175,6 +176,7 @@ class Watch(State):
         self.markets = EMPTY
         self.buildings = EMPTY  # by corner
         self.roads = EMPTY  # the seat of the road on each path, -1 for none
+        self.home_points = EMPTY  # of settlements and keeps, by seat
         self.tormund = -1  # his hex, -1 in his camp
         self.bank = EMPTY
         self.hands = NO_ROWS
@@ -231,6 +233,7 @@ class Watch(State):
         s.markets = self.markets
         s.buildings = self.buildings[:]
         s.roads = self.roads[:]
+        s.home_points = self.home_points[:]
         s.tormund = self.tormund
         s.bank = self.bank[:]
         s.hands = [hand[:] for hand in self.hands]
@@ -313,8 +316,6 @@ class Watch(State):
 
     def guard_points(self, p: int) -> int:
         """VP tokens for guards: one from 3 guards on, two from 5 on (NW-563)."""
-        if not self.guards:
-            return 0
         n = self.guards_of(p)
         points = 0
         for step in GUARD_STEPS:
@@ -328,12 +329,12 @@ class Watch(State):
 
     def public_points(self, p: int) -> int:
         """What everybody sees (NW-305)."""
-        n = self.buildings.count(p) + 2 * self.buildings.count(p + KEEP)
+        n = self.home_points[p] + self.played[p][VP_CARD]
         if self.longest_road == p:
             n += self.special_points()
         if self.largest_patrol == p:
             n += self.special_points()
-        return n + self.guard_points(p) + self.played[p][VP_CARD]
+        return n + self.guard_points(p) if self.guards else n
 
     def total_points(self, p: int) -> int:
         """Public points and the VP cards in hand, where they can be seen (NW-305)."""
@@ -407,6 +408,7 @@ class Watch(State):
         if not out:
             for p in range(self.seats):
                 self.refresh_rates(p)
+                self.home_points[p] = self.settlements_of(p) + 2 * self.keeps_of(p)
                 if not self.has(COMPAT):
                     self.road_lengths[p] = road_length(self.board, self.roads, self.buildings, p)
         return out

@@ -199,7 +199,6 @@ S_TRADE: Final = 21
 S_BUILD: Final = 22
 S_TRADE_AND_BUILD: Final = 23
 S_SPECIAL_BUILD: Final = 24
-S_END_TURN: Final = 25
 S_ADDRESS_OFFER: Final = 26
 S_GIVE: Final = 27
 S_WANT: Final = 28
@@ -234,7 +233,6 @@ S_SPARE_HAND: Final = 56
 S_DISCARD_HALF: Final = 57
 S_NEXT_TURN: Final = 58
 S_TAKE_PAIR: Final = 59
-S_MOVE_PATROL: Final = 60
 
 # ---- journal events
 E_PLACED: Final = 1

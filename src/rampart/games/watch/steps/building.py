@@ -135,6 +135,7 @@ def build_quietly(s: Watch, p: int, corner: int) -> None:
 def stand(s: Watch, p: int, corner: int) -> None:
     """The piece stands, and a market there can be used at once (NW-410, NW-533)."""
     s.buildings[corner] = p
+    s.home_points[p] += 1
     s.refresh_rates(p)
     if s.journal is not None:
         s.tell(E_SETTLEMENT, p, [corner])
@@ -155,6 +156,7 @@ def build_keep(s: Watch, p: int, corner: int) -> None:
     """A keep in the place of a settlement: two tokens, then the settlement returns (NW-541, NW-572, NW-573)."""
     slot = s.keeps_of(p)
     s.buildings[corner] = p + KEEP
+    s.home_points[p] += 1
     if s.journal is not None:
         s.tell(E_KEEP, p, [corner])
     if not s.has_wall():

@@ -38,9 +38,7 @@ from rampart.kernel.step import Choice, Say
 
 
 def playable_cards(s: Watch, p: int) -> list[int]:
-    """The kinds of cards that may be played now: one a turn, none bought in it (NW-601, NW-602)."""
-    if s.card_played:
-        return []
+    """The kinds of cards that may be played, where one may be: one a turn, none bought in it (NW-601, NW-602)."""
     cards = s.cards[p]
     return [card for card in range(VP_CARD) if cards[card] and is_possible(s, p, card)]
 

@@ -27,7 +27,6 @@ class TestWin(Step[Watch]):
 
     rule = "NW-802"
     names = ("then",)
-    __test__ = False
 
     def run(self, s: Watch, p: int, then: int, b: int) -> None:
         """Once the wildling die is applied, step 1 is over; the turn goes on where nobody has won (NW-1102)."""
@@ -39,7 +38,7 @@ class TestWin(Step[Watch]):
 
 def has_won(s: Watch) -> bool:
     """End the game where the active player has the points and may win now (NW-801, NW-803, NW-1101, NW-1102)."""
-    if s.has_wall() and s.stage != IN_TRADE and s.stage != IN_BUILD:
+    if s.guards and s.stage != IN_TRADE and s.stage != IN_BUILD:
         return False
     if s.total_points(s.active) >= POINTS_TO_WIN:
         win(s, s.active)

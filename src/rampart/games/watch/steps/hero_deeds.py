@@ -3,6 +3,7 @@
 from typing import Final
 
 from rampart.games.watch.content.boards import MOST_EDGES
+from rampart.games.watch.scoring import road_length
 from rampart.games.watch.state import Watch
 from rampart.games.watch.steps.building import build_road
 from rampart.games.watch.steps.cards import take_card
@@ -277,6 +278,7 @@ class RebuildRoad(Choice[Watch]):
     def apply(self, s: Watch, p: int, old: int, b: int, choice: int) -> None:
         """Longest Road is evaluated once, afterwards."""
         s.roads[old] = -1
+        s.road_lengths[p] = road_length(s.board, s.roads, s.buildings, p)
         if s.journal is not None:
             s.tell(E_ROAD_REMOVED, p, [old])
         build_road(s, p, choice)

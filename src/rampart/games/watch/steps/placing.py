@@ -38,6 +38,7 @@ class PlaceSettlement(Choice[Watch]):
     def apply(self, s: Watch, p: int, turn: int, b: int, choice: int) -> None:
         """Its token returns unseen; the second settlement brings cards; a road follows (NW-207, NW-211, NW-228)."""
         s.buildings[choice] = p
+        s.home_points[p] += 1
         s.refresh_rates(p)
         if s.has_wall():
             s.supply[take_settlement(s, p)] += 1

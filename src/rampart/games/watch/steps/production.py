@@ -23,7 +23,6 @@ from rampart.games.watch.tables import (
     S_WILDLING_DIE,
     TARLY,
     TWO_TWELVE,
-    owner_of,
 )
 from rampart.kernel.frame import NOBODY
 from rampart.kernel.step import Step
@@ -36,12 +35,12 @@ def roll(s: Watch, p: int) -> None:
     s.stage = IN_ROLL
     one = s.rng.below(6) + 1
     two = s.rng.below(6) + 1
-    wildling = s.rng.below(12) + 1 if s.has_wall() else 0
+    wildling = s.rng.below(12) + 1 if s.guards else 0
     s.dice = [one, two, wildling]
     if s.journal is not None:
         s.tell(E_ROLLED, p, [one + two, one, two, wildling])
     s.push(S_TEST_WIN, p, S_TRADE_AND_BUILD if s.is_combined() else S_TRADE)
-    if s.has_wall():
+    if s.guards:
         s.push(S_WILDLING_DIE, p)
     if s.has(HERO_TRAGEDY) and one == two and one == wildling and s.display:
         s.push(S_PRODUCE, p)
@@ -67,7 +66,7 @@ def resolve_roll(s: Watch, p: int) -> None:
         resolve_seven(s, p)
         return
     earned = produce(s, number)
-    if s.has_wall():
+    if s.guards:
         owner = s.heroes.index(TARLY) if TARLY in s.heroes else -1
         if owner >= 0 and not earned >> owner & 1 and not s.hero_locks[owner] and sum(s.bank) > 0:
             s.push(S_TAKE_AS_TARLY, owner)
@@ -78,22 +77,18 @@ def produce(s: Watch, number: int) -> int:
     due = amounts_due(s, number)
     earned = 0
     for kind in range(RESOURCES):
-        total = 0
-        entitled = 0
-        for p in range(s.seats):
-            if due[p * RESOURCES + kind]:
-                total += due[p * RESOURCES + kind]
-                entitled += 1
+        amounts = due[kind * s.seats : (kind + 1) * s.seats]
+        total = sum(amounts)
         if total == 0:
             continue
         left = s.bank[kind]
-        if total > left and (entitled > 1 or left == 0 or s.has(COMPAT)):
+        if total > left and (left == 0 or s.has(COMPAT) or max(amounts) < total):
             if s.journal is not None:
                 s.tell(E_SHORTAGE, NOBODY, [kind])
             continue
         for p in range(s.seats):
-            n = min(due[p * RESOURCES + kind], left)
-            if n:
+            if amounts[p]:
+                n = min(amounts[p], left)
                 receive(s, p, kind, n)
                 earned |= 1 << p
                 if s.journal is not None:
@@ -102,17 +97,20 @@ def produce(s: Watch, number: int) -> int:
 
 
 def amounts_due(s: Watch, number: int) -> list[int]:
-    """What the roll entitles each seat to, as seat * RESOURCES + resource (NW-312 to NW-317, NW-542)."""
+    """What the roll entitles each seat to, as resource * seats + seat (NW-312 to NW-317, NW-542)."""
     due = [0] * (s.seats * RESOURCES)
-    numbers = s.numbers
-    for h in range(len(numbers)):
-        if numbers[h] != number and not (numbers[h] == TWO_TWELVE and (number == 2 or number == 12)):
+    double = number == 2 or number == 12
+    buildings = s.buildings
+    for h, token in enumerate(s.numbers):
+        if token != number and not (double and token == TWO_TWELVE):
             continue
         if h == s.tormund or s.gift[h] >= 0:
             continue
-        kind = s.terrain[h]
+        first = s.terrain[h] * s.seats
         for corner in s.board.hex_corners[h]:
-            building = s.buildings[corner]
-            if building >= 0:
-                due[owner_of(building) * RESOURCES + kind] += 2 if building >= KEEP else 1
+            building = buildings[corner]
+            if building >= KEEP:
+                due[first + building - KEEP] += 2
+            elif building >= 0:
+                due[first + building] += 1
     return due

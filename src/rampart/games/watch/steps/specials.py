@@ -1,6 +1,6 @@
 """The special cards: Longest Road and Largest Patrol."""
 
-from rampart.games.watch.scoring import rightful_holder, road_length
+from rampart.games.watch.scoring import extended_length, rightful_holder, road_length
 from rampart.games.watch.state import Watch
 from rampart.games.watch.steps.compat import cut_as_catanatron, extend_as_catanatron
 from rampart.games.watch.steps.wildlings import reveal_from_supply
@@ -23,7 +23,7 @@ def road_placed(s: Watch, p: int, edge: int) -> None:
     if s.has(COMPAT):
         extend_as_catanatron(s, p, edge)
         return
-    s.road_lengths[p] = road_length(s.board, s.roads, s.buildings, p)
+    s.road_lengths[p] = extended_length(s.board, s.roads, s.buildings, p, edge, s.road_lengths[p])
     review_longest_road(s)
 
 

@@ -58,6 +58,8 @@ def bank_trades(s: Watch, p: int) -> list[int]:
     """What may be traded with the bank, as given * RESOURCES + taken (NW-406 to NW-409)."""
     out: list[int] = []
     hand = s.hands[p]
+    if max(hand) < 2:
+        return out
     for give in range(RESOURCES):
         if hand[give] >= 2 and hand[give] >= s.rates[p * RESOURCES + give]:
             for take in range(RESOURCES):

@@ -62,9 +62,7 @@ from rampart.games.watch.tables import (
     RESOURCES,
     ROAD_COST,
     S_BEFORE_ROLL,
-    S_BEGIN_TURN,
     S_BUILD,
-    S_END_TURN,
     S_NEXT_TURN,
     S_SPECIAL_BUILD,
     S_TEST_WIN,
@@ -80,28 +78,37 @@ from rampart.kernel.step import Choice, Refusal, Say, Step
 
 
 class BeginTurn(Step[Watch]):
-    """A turn begins: cards bought earlier may be played, heroes are free again (NW-303, NW-602, NW-1006)."""
+    """A turn begins (NW-301, NW-303)."""
 
     rule = "NW-301"
 
     def run(self, s: Watch, p: int, a: int, b: int) -> None:
-        """In the base game a player with the points wins before the roll (NW-802)."""
-        s.active = p
-        s.stage = BEFORE_ROLL
-        s.card_played = 0
-        s.offers = 0
-        s.dice = [0, 0, 0]
-        bought = s.bought[p]
+        """The first one after the set-up."""
+        begin_turn(s, p)
+
+
+def begin_turn(s: Watch, p: int) -> None:
+    """Cards bought earlier may be played, heroes are free again, and in the base game the win is tested (NW-802)."""
+    s.active = p
+    s.stage = BEFORE_ROLL
+    s.card_played = 0
+    s.offers = 0
+    s.dice = [0, 0, 0]
+    bought = s.bought[p]
+    if sum(bought):
         for card in range(CARDS):
-            if bought[card]:
-                s.cards[p][card] += bought[card]
-                bought[card] = 0
-        if s.hero_locks:
-            s.hero_locks = [0] * s.seats
-        if s.journal is not None:
-            s.tell(E_TURN, p, [s.turn + 1])
-        if not has_won(s):
-            s.push(S_BEFORE_ROLL, p)
+            s.cards[p][card] += bought[card]
+            bought[card] = 0
+    if s.hero_locks:
+        s.hero_locks = [0] * s.seats
+    if s.journal is not None:
+        s.tell(E_TURN, p, [s.turn + 1])
+    if has_won(s):
+        return
+    if s.heroes or s.sealed or sum(s.cards[p]):
+        s.push(S_BEFORE_ROLL, p)
+    else:
+        roll(s, p)  # there is nothing else to do
 
 
 class Turn(Choice[Watch]):
@@ -114,7 +121,7 @@ class Turn(Choice[Watch]):
     def apply(self, s: Watch, p: int, a: int, b: int, choice: int) -> None:
         """The action is resolved completely, then the win is tested (NW-306)."""
         if choice == END:
-            s.push(S_END_TURN, p)
+            end_turn(s, p)
         elif choice == ROLL:
             roll(s, p)
         elif choice == GO_BUILD:
@@ -175,7 +182,9 @@ def act(s: Watch, p: int, choice: int) -> None:
 
 def card_actions(s: Watch, p: int) -> list[int]:
     """Development cards and the hero, wherever in the turn (NW-302, NW-601, NW-1002)."""
-    out = [PLAY + card for card in playable_cards(s, p)]
+    out: list[int] = []
+    if sum(s.cards[p]) and not s.card_played:
+        out = [PLAY + card for card in playable_cards(s, p)]
     if s.heroes and can_use_hero(s, p):
         out.append(HERO)
     return out
@@ -263,33 +272,35 @@ class TradeAndBuild(Turn):
 # ---- between turns
 
 
-class EndTurn(Step[Watch]):
-    """The turn is over; with five or six players all others may build now (NW-303, NW-1306)."""
+def end_turn(s: Watch, p: int) -> None:
+    """The turn is over; with five or six players all others may build first, clockwise (NW-303, NW-1306)."""
+    if s.mode != WATCH56:
+        next_turn(s, p)
+        return
+    s.push(S_NEXT_TURN, p)
+    s.stage = IN_SPECIAL_BUILD
+    for i in range(s.seats - 1, 0, -1):
+        s.push(S_SPECIAL_BUILD, (p + i) % s.seats)
 
-    rule = "NW-303"
 
-    def run(self, s: Watch, p: int, a: int, b: int) -> None:
-        """Clockwise from the active player's left."""
-        s.push(S_NEXT_TURN, p)
-        if s.mode == WATCH56:
-            s.stage = IN_SPECIAL_BUILD
-            for i in range(s.seats - 1, 0, -1):
-                s.push(S_SPECIAL_BUILD, (p + i) % s.seats)
+def next_turn(s: Watch, p: int) -> None:
+    """The player to the left becomes active, unless too many turns have passed (NW-303, NW-1118)."""
+    s.turn += 1
+    most = COMPAT_TURNS if s.has(COMPAT) else TURN_CHOICES[s.config[TURN_CAP]]
+    if s.turn >= most:
+        end_without_winner(s)
+    else:
+        begin_turn(s, (p + 1) % s.seats)
 
 
 class NextTurn(Step[Watch]):
-    """The player to the left becomes active, unless too many turns have passed (NW-303, NW-1118)."""
+    """When all others have built, the player to the left becomes active (NW-303)."""
 
     rule = "NW-303"
 
     def run(self, s: Watch, p: int, a: int, b: int) -> None:
         """The turns are counted."""
-        s.turn += 1
-        most = COMPAT_TURNS if s.has(COMPAT) else TURN_CHOICES[s.config[TURN_CAP]]
-        if s.turn >= most:
-            end_without_winner(s)
-        else:
-            s.push(S_BEGIN_TURN, (p + 1) % s.seats)
+        next_turn(s, p)
 
 
 class SpecialBuild(Turn):
