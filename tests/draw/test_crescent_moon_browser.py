@@ -60,7 +60,8 @@ def faults_of(browser, drawings: list[str], folder, shot: str = "") -> list[str]
 @pytest.mark.parametrize("map", MAP_WORDS)
 def test_words_stay_in_their_boxes_in_the_midst_of_a_game(browser, tmp_path, map, players):
     s = late(lambda s: s.year == 2 and s.round == 3, 7, players, map=map)
-    views = [svg(s, viewer, "day", lang, NAMES) for lang in LANGUAGES for viewer in (None, players - 1)]
+    langs = LANGUAGES if map in ("divided", "variable") else ("cs", "de")
+    views = [svg(s, viewer, "day", lang, NAMES) for lang in langs for viewer in (None, players - 1)]
     assert faults_of(browser, views, tmp_path, f"{map}.png") == []
     assert (tmp_path / f"{map}.png").stat().st_size > 100_000
 

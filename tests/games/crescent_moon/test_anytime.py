@@ -54,12 +54,14 @@ def test_the_windows_ask_the_active_player_first_then_the_others_in_turn_order()
 
 @rule("CM-306")
 def test_a_play_reopens_the_window_once_for_the_others():
-    s = turn({"a2": "1W"}, active=W, hands={W: ["campaign", "informer"], M: ["informer"], C: ["ships"]})
+    s = turn({"a2": "1W"}, active=W, hands={W: ["campaign", "forced_march"], M: ["informer"], C: ["informer", "ships"]})
     play(s, "none")
     assert decides(s) == (M, "play_anytime")
     play(s, "none")
     assert decides(s) == (C, "play_anytime")
     play(s, "play:ships")
+    assert decides(s) == (C, "play_anytime")  # he may play another at once, but is not asked once more
+    play(s, "none")
     asked = []
     while decides(s)[1] == "play_anytime":
         asked.append(s.mover)

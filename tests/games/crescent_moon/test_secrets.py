@@ -66,6 +66,16 @@ def test_a_card_handed_over_openly_is_known_until_it_leaves():
     assert all(s.determinise(p, seed).hands[N] == [bribery] for p in range(5) for seed in range(3))
 
 
+@pytest.mark.parametrize("sealed", [False, True])
+def test_where_the_table_is_sealed_a_lone_card_is_a_decision_like_any_other(sealed):
+    s = table({}, active=N, hands={N: ["caravan", "elder"]}, options={"sealed": sealed})
+    play(s, "play")
+    if sealed:
+        assert decides(s) == (N, "play_card") and offered(s) == ["play:caravan"]
+    else:
+        assert s.coins[N] == 5
+
+
 def test_a_spectator_sees_no_offer_to_another_seat():
     s = GAME.new(seed=3, players=5)
     with pytest.raises(rampart.Hidden):

@@ -30,6 +30,7 @@ from rampart.games.crescent_moon.scoring import (
     TOKENS_IN_FIRST_YEAR,
     TREASURY,
     is_wild,
+    mercenaries_on_land,
 )
 from rampart.games.crescent_moon.state import CrescentMoon
 from rampart.games.crescent_moon.steps.influence import has_military, has_settlement, participants
@@ -53,7 +54,7 @@ from rampart.games.crescent_moon.tables import (
 
 COIN: Final = [0.2, 0.3, 0.22, 0.3, 0.4]  # what a coin is worth to each character
 RICH: Final = [6, 8, 18, 8, 11]  # with more coins than these a further one is worth less
-GROWTH: Final = [0.0, 7.5, 3.4, 3.6, 4.6]  # by how much a year's scoring usually grows for each year to come
+GROWTH: Final = [0.0, 8.0, 3.2, 3.8, 2.7]  # by how much a year's scoring usually grows for each year to come
 LATER: Final = 0.65  # what a scoring of a later year counts beside the next one
 HIDDEN_IN_COMBAT: Final = 0.55  # strength expected of a card in another's hand
 HIDDEN_IN_CONTEST: Final = 0.4
@@ -221,9 +222,11 @@ def prospects(s: CrescentMoon, p: int) -> float:
     elif p == SULTAN:
         each = 2.4 * s.settlements.count(1) + 0.4 * s.settlements.count(0) + 1.0 + GROWTH[p] * later_years(s)
     elif p == CALIPH:
-        each = 2.0 * held_hexes(s, CALIPH) + 1.0 + GROWTH[p] * later_years(s)
+        each = 2.3 * held_hexes(s, CALIPH) + 1.0 + GROWTH[p] * later_years(s)
     else:
-        each = 4.0 + 1.0 * s.influence.count(NOMAD) + GROWTH[p] * later_years(s)
+        site = s.land().sacred_site
+        sacred = 2.0 if site >= 0 and (s.influence[site] == NOMAD or s.controller(site) == NOMAD) else 0.0
+        each = 5.0 + mercenaries_on_land(s) / 3 + s.influence.count(NOMAD) + sacred + GROWTH[p] * later_years(s)
     return s.vp(p) + each * scorings(s)
 
 
@@ -350,10 +353,12 @@ def danger(s: CrescentMoon, h: int) -> float:
     owner = s.controller(h)
     if owner == WARLORD:
         return 0.5
+    defence = s.strength_of_pieces(owner, h) if owner != NO_ONE else 0
     free = 0.5 if owner == NO_ONE else 0.14
     for other in s.near(h):
-        if s.units(WARLORD, other):
-            return free
+        n = s.units(WARLORD, other)
+        if n:
+            return max(free, 0.38) if n + n // 2 > defence else free
     for other in s.near(h):
         for further in s.near(other):
             if s.units(WARLORD, further):

@@ -34,9 +34,7 @@ def backdrop() -> str:
     """A quiet eight-fold star behind the land."""
     x, y, w, h = MAP_BOX
     rings = "".join(f'<circle r="{r}"/>' for r in (278, 290))
-    squares = "".join(
-        f'<rect x="-200" y="-200" width="400" height="400" transform="rotate({a:g})"/>' for a in (0, 22.5, 45, 67.5)
-    )
+    squares = "".join(f'<path d="M-200-200h400v400h-400z" transform="rotate({a:g})"/>' for a in (0, 22.5, 45, 67.5))
     star = f'<g transform="translate({num(x + w / 2)} {num(y + h / 2)})" opacity=".5" class="hair">{rings}{squares}</g>'
     return f"<defs>{gradients()}</defs>{star}"
 

@@ -1,7 +1,7 @@
 """What to draw: a position as plain values, so that the drawing does not depend on how the rules store it."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import NamedTuple
 
 NOBODY = -1
@@ -66,7 +66,6 @@ class Side:
     points: int = HIDDEN
     goals: Sequence[Goal] = ()
     turns: int = 0  # that were taken this year
-    actions: Sequence[str] = ()  # those of this year by their words, where they are known
     acting: bool = False
 
 
@@ -92,7 +91,6 @@ class Clash:
     strengths: tuple[int, int]  # as far as everybody can see
     cards: Sequence[Played] = ()
     revealed: bool = False
-    chosen: Sequence[int] = ()  # the viewer's own choice, kinds
     deal: tuple[int, int] = (NOBODY, 0)
     winner: int = NOBODY  # 0 or 1 once it is known
     planned: bool = False  # an assault that the viewer is about to declare, at its strongest
@@ -136,4 +134,3 @@ class Scene:
     looked_at: Sequence[int] = ()  # cards that only the viewer sees now
     actions: Sequence[str] = ()  # all that the viewer's character can do, by their words
     over: bool = False
-    ranks: Sequence[int] = field(default_factory=list)

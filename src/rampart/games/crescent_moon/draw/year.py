@@ -1,4 +1,4 @@
-"""The year: who has taken which actions, who acts now, and what everybody would score today."""
+"""The year: how many actions everybody has taken, who acts now, and what all would score today."""
 
 from typing import Final
 
@@ -35,7 +35,7 @@ def year_words(scene: Scene, t: Words) -> str:
 
 
 def row(sheet: Sheet, scene: Scene, side: Side, y: float, t: Words) -> None:
-    """One character: its actions of this year, and its points if the year ended now."""
+    """One character: its turns of this year, and its points if the year ended now."""
     now = side.acting
     word = CHARACTER_WORDS[side.seat]
     goals = "; ".join(f"{t(f'goal-{goal.word}')} {goal.have} (+{goal.points})" for goal in side.goals)
@@ -45,22 +45,17 @@ def row(sheet: Sheet, scene: Scene, side: Side, y: float, t: Words) -> None:
     name = t(f"character-{word}")
     out += text(MARKET_X + NAME_X, y + 18.5, name, 12.5, 600, cls="turned" if now else "", room=CELLS_X - NAME_X - 4)
     for place in range(ROUNDS):
-        out += action(side, place, MARKET_X + CELLS_X + place * (CELL + 3), y + 4, t)
+        out += action(side, place, MARKET_X + CELLS_X + place * (CELL + 3), y + 4)
     points = sum(goal.points for goal in side.goals)
     out += text(WIDTH - 16, y + 19, f"+{points}", 13, 700, "end", "d turned" if now else "d")
     sheet.put(f"player-{side.seat}", "year", out, Spot(MARKET_X - 2, y, MARKET_W - 6, 28, 8))
 
 
-def action(side: Side, place: int, x: float, y: float, t: Words) -> str:
+def action(side: Side, place: int, x: float, y: float) -> str:
     """An action that was taken, the one that is taken now, or one to come."""
     if side.acting and place == side.turns:
         return box(x, y, CELL, 20, 6, GLOW) + text(x + CELL / 2, y + 14, "…", 11, 700, "middle", "dark")
     ground = box(x, y, CELL, 20, 6, VEIL) if side.acting else rect(x, y, CELL, 20, 6)
     if place >= side.turns:
         return ground + text(x + CELL / 2, y + 14, "·", 11, 400, "middle", "turned" if side.acting else "faint")
-    if place >= len(side.actions):
-        return ground + use("ui-check", x + CELL / 2 - 7, y + 3, 14, "quiet")
-    said = t(f"draw-did-{side.actions[place]}")
-    return ground + text(
-        x + CELL / 2, y + 14, said, 10.5, 600, "middle", "turned" if side.acting else "", room=CELL - 4
-    )
+    return ground + use("ui-check", x + CELL / 2 - 7, y + 3, 14, "quiet")

@@ -167,6 +167,7 @@ class DiscardDown(Choice[CrescentMoon]):
 
     rule = "CM-068"
     space = KINDS
+    is_window = 1
 
     def options(self, s: CrescentMoon, p: int, a: int, b: int) -> list[int]:
         """Any card but the Campaign (CM-069)."""

@@ -209,6 +209,7 @@ class TakeSchemed(Choice[CrescentMoon]):
     rule = "CM-260"
     names = ("cards", "look")
     space = ONE_CARD + KINDS
+    is_window = 1
     is_secret = 1
 
     def options(self, s: CrescentMoon, p: int, taken: int, b: int) -> list[int]:

@@ -66,6 +66,7 @@ class PlayCard(Choice[CrescentMoon]):
 
     rule = "CM-170"
     space = KINDS
+    is_window = 1
 
     def options(self, s: CrescentMoon, p: int, a: int, b: int) -> list[int]:
         """Only cards that would do something."""

@@ -7,14 +7,19 @@ game-help = Pět postav zápasí o jednu zemi a každá hraje podle vlastních p
 
 character-warlord = Válečník
     .gen = Válečníka
+    .dat = Válečníkovi
 character-murshid = Muršid
     .gen = Muršida
+    .dat = Muršidovi
 character-sultan = Sultán
     .gen = Sultána
+    .dat = Sultánovi
 character-caliph = Chalífa
     .gen = Chalífy
+    .dat = Chalífovi
 character-nomad = Nomád
     .gen = Nomáda
+    .dat = Nomádovi
 
 ## Karty moci
 
@@ -58,12 +63,12 @@ card_text-rebellion = Boj nebo soupeření: v hexu s vesnicí +1, s městem +2.
 card_text-preacher = Soupeření: +1, se tvým vlivem v sousedním hexu +2.
 card_text-informer = Kdykoli: prohlédni si celou ruku jiného hráče.
 card_text-missionary = Akce: přesuň jeden svůj žeton vlivu do sousedního hexu bez žetonu, bez soupeření.
-card_text-sabotage = Akce: v hexu, kde jsi přítomen, nebo vedle něj odstraň cizí tvrz, nebo nahraď cizí pevnost tvrzí.
+card_text-sabotage = Akce: v hexu, kde máš cokoli svého, nebo vedle něj odstraň cizí tvrz, nebo nahraď cizí pevnost tvrzí.
 card_text-destroyer = Boj: na kartu přijde jedna tvá jednotka ze sousedního hexu. Boj: na kartu přijde jednotka stálého vojska ze záloh.
 card_text-raiders = Boj: polož na kartu až 3 své jednotky, každá snižuje tvé ztráty o 1.
 card_text-coercion = Soupeření: +2.
 card_text-horse_archers = Boj: útočník +1. Boj: polož na kartu jednu svou jednotku za +1.
-card_text-lightning_raid = Akce: proveď jeden pohyb; pak smíš provést zteč jednotkami z hexu, kam jsi vstoupil.
+card_text-lightning_raid = Akce: proveď jeden pohyb; pak smíš z nového hexu provést zteč.
 card_text-forced_march = Kdykoli: ve svém tahu, před akcí nebo po ní, proveď jeden pohyb.
 card_text-terror = Boj: soupeř má o 1 méně. Soupeření: +1, s tvou jednotkou v hexu +2.
 card_text-guard = Boj: obránce +1. Boj: polož na kartu jednu svou jednotku za +1.
@@ -283,11 +288,11 @@ look_at_hand = Zvěd: čí ruku si prohlédneš?
 discard_down = Držíš příliš mnoho karet: odhoď { COUNT($n, kind: "card", case: "acc") }.
 influence_hex = Kam šíříš svůj vliv?
 declare_side = { WORD($character, kind: "character") } chce vliv v { $hex }. Podpoříš ho, nebo se postavíš proti?
-build = Co a kde postavíš? Zbývá { COUNT($left, kind: "building") }, máš { COUNT($coins, kind: "coin", case: "acc") }.
+build = Co a kde postavíš? Ještě { COUNT($left, kind: "building") }, máš { COUNT($coins, kind: "coin", case: "acc") }.
 move = { $march ->
     [forced_march] Rychlý přesun: jeden pohyb, odkud a kam?
     [raid] Bleskový nájezd: jeden pohyb, odkud a kam?
-   *[other] Pohyb odkud a kam? Zbývá { COUNT($left, kind: "move") }.
+   *[other] Pohyb odkud a kam? Ještě { COUNT($left, kind: "move") }.
  }
 move_ordinary = { $march ->
     [assault] Zteč z { $from } na { $to }: kolik jednotek vojska jde?
@@ -302,7 +307,7 @@ move_mercenaries = { $march ->
 assault = Na který hex vedeš zteč a odkud?
 raid_assault = Provedeš i zteč? Odkud a na který hex?
 follow_up = Tví noví žoldnéři smějí hned na pohyb nebo zteč. Kam?
-recruit = Kam umístíš jednotku? Zbývá { COUNT($left, kind: "unit") }.
+recruit = Kam umístíš jednotku? Ještě { COUNT($left, kind: "unit") }.
 hire_at_bank = Kolik žoldnéřů najmeš?
 place_hired = Kam umístíš žoldnéře?
 bribe_hex = Ve kterém hexu podplatíš Nomádovy žoldnéře?
@@ -544,7 +549,7 @@ effect-contest = { $n ->
    *[other] soupeření s { $n } dalšími hráči
  }
 effect-price = stojí { COUNT($coins, kind: "coin", case: "acc") }
-effect-attack = proti hráči { WORD($character, kind: "character") }, síla { $strength }
+effect-attack = proti { WORD($character, kind: "character", case: "dat") }, síla { $strength }
 effect-sack = vyplení { WORD($settlement, kind: "building", case: "acc") }, bez boje
 effect-bribable = { COUNT($n, kind: "mercenary") } od Nomáda
 effect-token-stays = tvůj žeton zůstane

@@ -6,26 +6,31 @@ game-help = Fünf Rollen ringen um ein Land, und jede spielt nach eigenen Regeln
 ## Rollen
 
 character-warlord = Kriegsherr
+    .from = vom Kriegsherrn
     .the = der Kriegsherr
     .dat = dem Kriegsherrn
     .acc = den Kriegsherrn
     .gen = des Kriegsherrn
 character-murshid = Scheich
+    .from = vom Scheich
     .the = der Scheich
     .dat = dem Scheich
     .acc = den Scheich
     .gen = des Scheichs
 character-sultan = Sultan
+    .from = vom Sultan
     .the = der Sultan
     .dat = dem Sultan
     .acc = den Sultan
     .gen = des Sultans
 character-caliph = Kalif
+    .from = vom Kalifen
     .the = der Kalif
     .dat = dem Kalifen
     .acc = den Kalifen
     .gen = des Kalifen
 character-nomad = Nomade
+    .from = vom Nomaden
     .the = der Nomade
     .dat = dem Nomaden
     .acc = den Nomaden
@@ -310,7 +315,7 @@ uprising_hex = Wo rufst du zum Aufstand?
 palace_hex = Wohin kommt der Palast?
 desertion_hex = In welchem Feld fliehen Söldner?
 desert_units = Wie viele fliehen?
-ask_promise = Was verlangst du von { WORD($character, kind: "character", case: "dat") } für deine Hilfe?
+ask_promise = Was verlangst du { WORD($character, kind: "character", case: "from") } für deine Hilfe?
 offer_promise = { $asked ->
     [0] Wie viele Punkte versprichst du dem Scheich für einen Sieg?
    *[other] Der Scheich verlangt { COUNT($asked, kind: "point") } von dir. Wie viele versprichst du für einen Sieg?
@@ -454,8 +459,8 @@ option-offer = { $points ->
     [0] Nichts versprechen
    *[other] { COUNT($points, kind: "point") } versprechen
  }
-option-accept-deal = { COUNT($points, kind: "point") } von { WORD($character, kind: "character", case: "dat") } annehmen
-option-counter-deal = { COUNT($points, kind: "point") } von { WORD($character, kind: "character", case: "dat") } verlangen
+option-accept-deal = { COUNT($points, kind: "point") } { WORD($character, kind: "character", case: "from") } annehmen
+option-counter-deal = { COUNT($points, kind: "point") } { WORD($character, kind: "character", case: "from") } verlangen
 option-no-deal = Keine Absprache
 option-add-card = { WORD($card, kind: "card") } dazulegen
 option-cards-done = Diese Karten und keine mehr
@@ -521,8 +526,8 @@ effect-entry = { $verb ->
  }
 effect-free = niemand widerspricht, dein Marker liegt
 effect-contest = { $n ->
-    [one] Wettstreit mit { $n } anderen
-   *[other] Wettstreit mit { $n } anderen
+    [one] Wettstreit mit { $n } Spieler
+   *[other] Wettstreit mit { $n } Spielern
  }
 effect-price = kostet { COUNT($coins, kind: "coin") }
 effect-attack = gegen { WORD($character, kind: "character", case: "acc") }, Stärke { $strength }

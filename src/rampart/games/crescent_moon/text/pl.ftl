@@ -58,12 +58,12 @@ card_text-rebellion = Walka lub spór: w heksie z wioską +1, z miastem +2.
 card_text-preacher = Spór: +1, z twoim wpływem w sąsiednim heksie +2.
 card_text-informer = W każdej chwili: obejrzyj rękę innego gracza.
 card_text-missionary = Akcja: przesuń swój żeton wpływu na sąsiedni heks bez żetonu, bez sporu.
-card_text-sabotage = Akcja: w heksie, gdzie jesteś obecny, lub obok usuń cudzy fort albo zamień cudzy zamek na fort.
+card_text-sabotage = Akcja: w heksie, gdzie masz coś swojego, lub obok usuń cudzy fort albo zamień cudzy zamek na fort.
 card_text-destroyer = Walka: na kartę dołącza twój oddział z sąsiedniego heksu. Walka: na kartę dołącza zwykły oddział z karty rezerw.
 card_text-raiders = Walka: połóż na karcie do 3 swoich oddziałów, każdy zmniejsza twoje straty o 1.
 card_text-coercion = Spór: +2.
 card_text-horse_archers = Walka: atakujący +1. Walka: połóż na karcie swój oddział za +1.
-card_text-lightning_raid = Akcja: wykonaj jeden ruch; potem możesz szturmować oddziałami z heksu, na który wszedłeś.
+card_text-lightning_raid = Akcja: wykonaj jeden ruch; potem możesz szturmować z nowego heksu.
 card_text-forced_march = W każdej chwili: we własnej turze, przed akcją lub po niej, wykonaj jeden ruch.
 card_text-terror = Walka: przeciwnik ma o 1 mniej. Spór: +1, z twoim oddziałem w heksie +2.
 card_text-guard = Walka: obrońca +1. Walka: połóż na karcie swój oddział za +1.
@@ -273,11 +273,11 @@ look_at_hand = Donosiciel: czyją rękę oglądasz?
 discard_down = Masz za dużo kart: odrzuć { COUNT($n, kind: "card", case: "acc") }.
 influence_hex = Gdzie szerzysz wpływ?
 declare_side = { WORD($character, kind: "character") } chce wpływu w { $hex }. Wspierasz czy się sprzeciwiasz?
-build = Co i gdzie budujesz? Zostało { COUNT($left, kind: "building") }, masz { COUNT($coins, kind: "coin", case: "acc") }.
+build = Co i gdzie budujesz? Jeszcze { COUNT($left, kind: "building") }, masz { COUNT($coins, kind: "coin", case: "acc") }.
 move = { $march ->
     [forced_march] Forsowny marsz: jeden ruch, skąd i dokąd?
     [raid] Błyskawiczny najazd: jeden ruch, skąd i dokąd?
-   *[other] Ruch skąd i dokąd? Zostało { COUNT($left, kind: "move") }.
+   *[other] Ruch skąd i dokąd? Jeszcze { COUNT($left, kind: "move") }.
  }
 move_ordinary = { $march ->
     [assault] Szturm z { $from } na { $to }: ile zwykłych oddziałów idzie?
@@ -292,7 +292,7 @@ move_mercenaries = { $march ->
 assault = Który heks szturmujesz i skąd?
 raid_assault = Czy też szturmujesz? Skąd i który heks?
 follow_up = Twoi nowi najemnicy mogą się od razu ruszyć lub szturmować. Dokąd?
-recruit = Gdzie wystawiasz oddział? Zostało { COUNT($left, kind: "unit") }.
+recruit = Gdzie wystawiasz oddział? Jeszcze { COUNT($left, kind: "unit") }.
 hire_at_bank = Ilu najemników wynajmujesz?
 place_hired = Gdzie wystawiasz najemnika?
 bribe_hex = W którym heksie przekupujesz najemników Nomady?
@@ -321,14 +321,14 @@ desert_units = Ilu z nich dezerteruje?
 ask_promise = Ile żądasz za wsparcie od { WORD($character, kind: "character", case: "gen") }?
 offer_promise = { $asked ->
     [0] Ile punktów obiecujesz Murszidowi, jeśli wygrasz?
-   *[other] Murszid żąda od ciebie { COUNT($asked, kind: "point") }. Ile obiecujesz, jeśli wygrasz?
+   *[other] Murszid żąda od ciebie: { COUNT($asked, kind: "point") }. Ile obiecujesz, jeśli wygrasz?
  }
 weigh_offers = Przyjmujesz ofertę czy podajesz własną cenę?
 answer_counter = Murszid chce { COUNT($points, kind: "point") }, jeśli wygrasz. Zgoda?
 settle_offers = Przyjmujesz inną ofertę?
 choose_cards = { $clash ->
-    [combat] Walka w { $hex }: wybierz karty lub żadnej.
-   *[contest] Spór o { $hex }: wybierz karty lub żadnej.
+    [combat] Walka w { $hex }: wybierz karty albo z nich zrezygnuj.
+   *[contest] Spór o { $hex }: wybierz karty albo z nich zrezygnuj.
  }
 meddle = Komu pomagają twoje karty?
 next_card = Która karta działa teraz?
@@ -456,14 +456,14 @@ option-desertion_hex = Dezercja w { $hex }
 option-desert = { COUNT($n, kind: "mercenary") }
 option-ask = { $points ->
     [0] Nie żądaj niczego
-   *[other] Żądaj { COUNT($points, kind: "point") }
+   *[other] Żądaj: { COUNT($points, kind: "point") }
  }
 option-offer = { $points ->
     [0] Nie obiecuj niczego
    *[other] Obiecaj { COUNT($points, kind: "point") }
  }
 option-accept-deal = Przyjmij { COUNT($points, kind: "point") } od { WORD($character, kind: "character", case: "gen") }
-option-counter-deal = Żądaj od { WORD($character, kind: "character", case: "gen") } { COUNT($points, kind: "point") }
+option-counter-deal = Żądaj od { WORD($character, kind: "character", case: "gen") }: { COUNT($points, kind: "point") }
 option-no-deal = Bez umowy
 option-add-card = Dodaj kartę { WORD($card, kind: "card") }
 option-cards-done = Te karty i koniec
@@ -692,9 +692,9 @@ log-agreed = { $seat } się zgadza: { $units ->
 log-refused = { $seat } odmawia
 log-combat = { $seat } atakuje w { $hex }, broni się { $to_seat }: { $attack } do { $defence }
 log-contest = { $seat } spiera się o wpływ w { $hex }
-log-asked = { $seat } żąda { COUNT($points, kind: "point") }, pytany jest { $to_seat }
+log-asked = { $seat } podaje cenę: { COUNT($points, kind: "point") }, odpowie { $to_seat }
 log-offered = { $seat } obiecuje { COUNT($points, kind: "point") } za zwycięstwo
-log-countered = { $seat } chce { COUNT($points, kind: "point") }, pytany jest { $to_seat }
+log-countered = { $seat } chce { COUNT($points, kind: "point") }, odpowie { $to_seat }
 log-deal = { $seat } ma umowę z Murszidem: { COUNT($points, kind: "point") } za zwycięstwo
 log-no_deal = { $seat } nie zawiera umowy
 log-deal_paid = { $seat } płaci Murszidowi { COUNT($points, kind: "point") }
