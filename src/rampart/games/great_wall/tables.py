@@ -95,7 +95,7 @@ RIDER_NORTH: Final = 4
 OTHER_HALF: Final = [0, 1, -1, 6, -6]  # by stance: where the other half of a rider stands
 STANCE_WORDS: Final = ["spearman", "rider_east", "rider_west", "rider_south", "rider_north"]
 COVER_WORDS: Final = [
-    "gap", "open", "wound", *(f"{stance}@{clan}" for clan in range(6) for stance in STANCE_WORDS),
+    "gap", "open", "wound", *[f"{stance}@{clan}" for clan in range(6) for stance in STANCE_WORDS],
 ]  # fmt: skip
 SPOT_ORDER: Final = [row * COLUMNS + column for column in range(COLUMNS) for row in range(2)]  # column by column
 
