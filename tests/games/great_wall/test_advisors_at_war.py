@@ -47,6 +47,19 @@ def test_the_astrologer_sends_a_horde_back_and_the_next_comes_to_the_same_sectio
 
 
 @rule("GWC-ADV-22")
+def test_only_the_astrologers_owner_knows_what_went_under_the_deck() -> None:
+    s = table(
+        advised("astrologer"), player(), player(), todo=[step("place_horde", cause=4)], season="spring", year=2,
+        hordes={"M": ["camp_train_M"], "R": ["camp_train_R"]}, next_horde=["sappers_L"],
+    )  # fmt: skip
+    play(s, (R, "use:astrologer"), (R, "swap"))
+    assert s.hordes[0] >= 0  # the next card of the deck came to the empty section
+    assert HORDE_WORDS[s.hordes[0]] != "sappers_L"
+    sappers = HORDE_WORDS.index("sappers_L")
+    assert (s.view(R).horde_deck[0], s.view(B).horde_deck[0] < 0) == (sappers, True)
+
+
+@rule("GWC-ADV-22")
 def test_the_astrologer_is_not_asked_at_setup() -> None:
     s = table(
         advised("astrologer"), player(), player(), todo=[step("place_horde", cause=3)], hordes=CALM,
