@@ -301,6 +301,7 @@ exchange = Chceš vyměnit surovinu? Ještě až { $left }.
 option-exchange = { START(WORD($give, kind: "resource")) } → { WORD($get, kind: "resource") }
 take_back = Chceš si vzít zpět, co jsi právě zaplatil? Ještě až { $left }.
 alternative = { WORD($card, kind: "card") }: co si vybereš?
+alternative_of_tactic = { WORD($card, kind: "tactic") }: co si vybereš?
 option-alternative = { START(WORD($what, kind: "alternative")) }
 alternative-shame = odstranit žeton hanby
 alternative-honour = získat čest

@@ -301,6 +301,7 @@ exchange = Willst du einen Rohstoff tauschen? Noch bis zu { $left }.
 option-exchange = { START(WORD($give, kind: "resource")) } → { WORD($get, kind: "resource") }
 take_back = Willst du gerade Gezahltes zurücknehmen? Noch bis zu { $left }.
 alternative = { WORD($card, kind: "card") }: was wählst du?
+alternative_of_tactic = { WORD($card, kind: "tactic") }: was wählst du?
 option-alternative = { START(WORD($what, kind: "alternative")) }
 alternative-shame = einen Scham-Marker entfernen
 alternative-honour = Ehre erhalten

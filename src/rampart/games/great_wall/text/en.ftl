@@ -304,6 +304,7 @@ exchange = Exchange a resource? Up to { $left } more.
 option-exchange = { START(WORD($give, kind: "resource")) } → { WORD($get, kind: "resource") }
 take_back = Take back what you just paid? Up to { $left } more.
 alternative = { WORD($card, kind: "card") }: which do you choose?
+alternative_of_tactic = { WORD($card, kind: "tactic") }: which do you choose?
 option-alternative = { START(WORD($what, kind: "alternative")) }
 alternative-shame = remove a shame token
 alternative-honour = gain honour

@@ -301,6 +301,7 @@ exchange = Wymienić surowiec? Jeszcze do { $left }.
 option-exchange = { START(WORD($give, kind: "resource")) } → { WORD($get, kind: "resource") }
 take_back = Wziąć z powrotem właśnie zapłacone surowce? Jeszcze do { $left }.
 alternative = { WORD($card, kind: "card") }: co wybierasz?
+alternative_of_tactic = { WORD($card, kind: "tactic") }: co wybierasz?
 option-alternative = { START(WORD($what, kind: "alternative")) }
 alternative-shame = usuń żeton hańby
 alternative-honour = zdobądź honor
