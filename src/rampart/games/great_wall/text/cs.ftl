@@ -507,7 +507,7 @@ log-reed_stored = Rákosový klan ukládá do skladiště: 1 { WORD($resource, k
 
 spy = Na čí kartu velení se podíváš?
 option-spy = { $seat }
-change_command = Kterou kartu velení zahraješ? Zvolenou si můžeš nechat.
+change_command = { $other_seat }: { WORD($command, kind: "command") }. Kterou kartu velení zahraješ?
 waiting-spy = { $seat } se dívá na kartu velení
 waiting-change_command = { $seat } může vyměnit zvolenou kartu velení
 alternative-one = zaplatit 1 zlato

@@ -507,7 +507,7 @@ log-reed_stored = Der Schilf-Clan lagert ein: 1 { WORD($resource, kind: "resourc
 
 spy = Wessen Kommando-Karte siehst du an?
 option-spy = { $seat }
-change_command = Welche Kommando-Karte spielst du? Du darfst die gewählte behalten.
+change_command = Von { $other_seat } gewählt: { WORD($command, kind: "command") }. Welche Kommando-Karte spielst du?
 waiting-spy = { $seat } sieht eine Kommando-Karte an
 waiting-change_command = { $seat } darf die gewählte Kommando-Karte tauschen
 alternative-one = 1 Gold zahlen

@@ -510,7 +510,7 @@ log-reed_stored = The Reed clan stores 1 { WORD($resource, kind: "resource") }
 
 spy = At whose command card do you look?
 option-spy = { $seat }
-change_command = Which command card do you play? You may keep the one you chose.
+change_command = { $other_seat } has chosen { WORD($command, kind: "command") }. Which command card do you play?
 waiting-spy = { $seat } looks at a command card
 waiting-change_command = { $seat } may change the chosen command card
 alternative-one = pay 1 gold

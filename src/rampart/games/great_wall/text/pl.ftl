@@ -507,7 +507,7 @@ log-reed_stored = Klan Trzciny składa w magazynie: 1 { WORD($resource, kind: "r
 
 spy = Na czyją kartę rozkazu patrzysz?
 option-spy = { $seat }
-change_command = Którą kartę rozkazu zagrywasz? Wybraną możesz zachować.
+change_command = { $other_seat }: { WORD($command, kind: "command") }. Którą kartę rozkazu zagrywasz?
 waiting-spy = { $seat } patrzy na kartę rozkazu
 waiting-change_command = { $seat } może zmienić wybraną kartę rozkazu
 alternative-one = zapłać 1 złota
