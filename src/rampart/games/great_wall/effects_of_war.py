@@ -261,18 +261,6 @@ class AddDefence(Effect):
         s.pad[s.pad[at + P_W] + CMP_DEFENCE] += self.n.of(s, p, at)
 
 
-class AddOffence(Effect):
-    """The total offence of the section that is compared changes by so much."""
-
-    def __init__(self, n: int | Amount) -> None:
-        self.n = as_amount(n)
-
-    def run(self, s: GreatWall, p: int, at: int) -> None:
-        """Noted in the comparing (GW-T44)."""
-        place = s.pad[at + P_W] + CMP_OFFENCE
-        s.pad[place] = max(0, s.pad[place] + self.n.of(s, p, at))
-
-
 class BuyOff(Effect):
     """Pay so much gold: the total offence of the section that is compared is as much lower (GWC-ADV-38)."""
 
