@@ -5,7 +5,7 @@ from tests.games.great_wall.card_table import activating, advised, checked, firs
 from tests.games.great_wall.table import B, R, Y, asked, goods, horde, keys, play, player, step
 from tests.rules import rule
 
-from rampart.games.great_wall.codes import E_SPIED
+from rampart.games.great_wall.codes import E_LOOKED, E_SPIED
 from rampart.games.great_wall.content.names import HORDE_WORDS
 from rampart.games.great_wall.state import GreatWall
 from rampart.kernel.journal import Journal
@@ -24,7 +24,12 @@ def spring(times: int = 1, **fields: object) -> GreatWall:
 @rule("GWC-ADV-22")
 def test_the_astrologer_looks_and_leaves_the_horde_for_a_chi() -> None:
     s = spring(2)
+    s.journal = Journal()
+    reveals = s.reveals
     play(s, (R, "use:astrologer"))
+    looked = next(e for e in s.journal.events if e.code == E_LOOKED)
+    assert (looked.numbers, looked.seen(B).numbers[0] < 0) == ([HORDE_WORDS.index("sappers_L")], True)
+    assert s.reveals > reveals  # it cannot be taken back
     assert s.known_hordes[HORDE_WORDS.index("sappers_L")] == 1  # R alone has seen it
     play(s, (R, "leave"))
     assert (goods(s, R), HORDE_WORDS[s.hordes[4]]) == ("C", "sappers_L")
