@@ -31,6 +31,12 @@ ROOT = Path(__file__).resolve().parent.parent
 RECORD = "rampart/_compiled.json"
 SHARED_LIBRARY = "rampart"  # becomes rampart__mypyc.<platform>.so beside the package
 
+# Modules between a game's tables and its steps, where its cards have a mechanism of their own.
+MECHANISM = (
+    "codes", "vocabulary", "fields", "layouts", "journal", "cards", "triggers", "queries", "verbs", "battle",
+    "effects", "effects_of_war", "counters", "conditions",
+)  # fmt: skip
+
 COMPILED_PATTERNS = (
     "rampart/kernel/*.py",
     "rampart/games/*/tables.py",
@@ -38,6 +44,7 @@ COMPILED_PATTERNS = (
     "rampart/games/*/setup.py",
     "rampart/games/*/scoring.py",
     "rampart/games/*/evaluate.py",
+    *(f"rampart/games/*/{name}.py" for name in MECHANISM),
     "rampart/games/*/steps/*.py",
     "rampart/games/*/content/*.py",
     "rampart/bots/search*.py",

@@ -5,7 +5,7 @@ from tests.games.great_wall.card_table import activating, advised, checked, firs
 from tests.games.great_wall.table import B, R, Y, asked, goods, horde, keys, play, player, step
 from tests.rules import rule
 
-from rampart.games.great_wall.codes import E_SPIED
+from rampart.games.great_wall.codes import E_LOOKED, E_SPIED
 from rampart.games.great_wall.content.names import HORDE_WORDS
 from rampart.games.great_wall.state import GreatWall
 from rampart.kernel.journal import Journal
@@ -24,7 +24,12 @@ def spring(times: int = 1, **fields: object) -> GreatWall:
 @rule("GWC-ADV-22")
 def test_the_astrologer_looks_and_leaves_the_horde_for_a_chi() -> None:
     s = spring(2)
+    s.journal = Journal()
+    reveals = s.reveals
     play(s, (R, "use:astrologer"))
+    looked = next(e for e in s.journal.events if e.code == E_LOOKED)
+    assert (looked.numbers, looked.seen(B).numbers[0] < 0) == ([HORDE_WORDS.index("sappers_L")], True)
+    assert s.reveals > reveals  # it cannot be taken back
     assert s.known_hordes[HORDE_WORDS.index("sappers_L")] == 1  # R alone has seen it
     play(s, (R, "leave"))
     assert (goods(s, R), HORDE_WORDS[s.hordes[4]]) == ("C", "sappers_L")
@@ -44,6 +49,19 @@ def test_the_astrologer_sends_a_horde_back_and_the_next_comes_to_the_same_sectio
     )  # fmt: skip
     play(s, (R, "use:astrologer"))
     assert (goods(s, R), s.over) == ("C", True)  # the last card of the deck cannot go under it
+
+
+@rule("GWC-ADV-22")
+def test_only_the_astrologers_owner_knows_what_went_under_the_deck() -> None:
+    s = table(
+        advised("astrologer"), player(), player(), todo=[step("place_horde", cause=4)], season="spring", year=2,
+        hordes={"M": ["camp_train_M"], "R": ["camp_train_R"]}, next_horde=["sappers_L"],
+    )  # fmt: skip
+    play(s, (R, "use:astrologer"), (R, "swap"))
+    assert s.hordes[0] >= 0  # the next card of the deck came to the empty section
+    assert HORDE_WORDS[s.hordes[0]] != "sappers_L"
+    sappers = HORDE_WORDS.index("sappers_L")
+    assert (s.view(R).horde_deck[0], s.view(B).horde_deck[0] < 0) == (sappers, True)
 
 
 @rule("GWC-ADV-22")
@@ -348,6 +366,9 @@ def test_the_spymaster_sees_a_card_and_may_change_the_own_one() -> None:
     seen = next(e for e in s.journal.events if e.code == E_SPIED)
     assert seen.numbers == [Y, 2]
     assert seen.seen(B).numbers[1] < 0
+    step_now, x, place = s.current(R)
+    assert step_now.prompt(s.view(R), R, x, place).args == {"other_seat": Y, "command": "work_harder"}
+    assert s.view(B).pad[place + 1] < 0  # nobody else knows what was seen
     assert len(keys(s, R)) == 6
     play(s, (R, "command:despotism"))
     assert s.chosen == [1, 0, 2]

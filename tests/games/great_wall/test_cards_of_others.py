@@ -41,7 +41,20 @@ def of_archers(name: str, **fields: object) -> dict:
     return advised(name, goods="WWGGCC", firing={"L": 1}, rest={"M_spearman": 1}, **fields)
 
 
-DOING = ("donate", "honour", "up", "draw:1", "clerk", "soldier:archer", "attack@L", "recruit:archer", "rest@L", "stop")
+DOING = (
+    "wall@L",
+    "barricade@L",
+    "donate",
+    "honour",
+    "up",
+    "draw:1",
+    "clerk",
+    "soldier:archer",
+    "attack@L",
+    "recruit:archer",
+    "rest@L",
+    "stop",
+)
 CASES = {
     "zhou_tong": lambda: summer(leader("zhou_tong", 2, firing={"L": 1}), "income", levels={"quarry": 1}),
     "han_shizhong": lambda: worked(leader("han_shizhong", 2), "war_academy"),

@@ -245,3 +245,27 @@ def test_outriders_in_row_2_stay_there_when_another_horde_comes() -> None:
         hordes={"L": ["camp_train_L", "outriders_L"], "M": ["camp_train_M"], "R": ["camp_train_R"]},
     )  # fmt: skip
     assert (section(s, 0), section(s, 1)) == (["camp_train_L", "outriders_L"], ["camp_train_M", "sappers_R"])
+
+
+@rule("GWC-HOR-01", "GWC-HOR-02", "GWC-HOR-05", "GWC-HOR-06", "GWC-HOR-08")
+def test_hordes_do_the_same_in_the_section_on_the_right() -> None:
+    s = coming(
+        "sappers_R", "outriders_M",
+        hordes={"L": ["sappers_L"], "M": ["camp_train_M"], "R": ["camp_train_R", "sappers_M"]},
+    )  # fmt: skip
+    assert section(s, 2) == ["outriders_M", "camp_train_R", "sappers_M"]
+    s = table(
+        player(firing={"R": 1}), player(), player(), todo=[step("volley")], season="winter",
+        hordes={"R": ["marauders_R", "steppe_archers_R"]},
+    )  # fmt: skip
+    assert s.over  # no chi, no shot
+    s = table(
+        player(goods="WWW"), player(), player(), todo=[step("compare", section=2)], season="winter",
+        hordes={"R": ["sappers_R", "marauders_R"]}, barricades={"R": 3},
+    )  # fmt: skip
+    assert (defence(s, 2), goods(s, R)) == (3, "W")
+    s = table(
+        player(), player(), player(), todo=[step("spring")], season="winter", year=2,
+        hordes={"R": [horde("sappers_R", "0.2:x"), horde("outriders_R", "0.2:x"), "camp_train_R"]},
+    )  # fmt: skip
+    assert (s.covers[6].count(2), s.covers[7].count(2)) == (0, 0)

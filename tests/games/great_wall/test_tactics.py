@@ -38,11 +38,14 @@ def test_restless_promotes_one_overseer_for_one_less() -> None:
 
 @rule("GWC-TAC-01", "GWC-ADV-50")
 def test_restless_boosted_promotes_two_different_overseers() -> None:
-    s = my_turn("restless", goods="WWWWSC", levels={"quarry": 1, "lumber_mill": 3})
+    s = my_turn("restless", goods="WWWWSGC", levels={"quarry": 1, "lumber_mill": 3})
     play(s, (R, "boost:restless"), (R, "promote:quarry"))
     assert "promote:quarry" not in keys(s, R)
     play(s, (R, "appoint:gold_mine:spearman"))  # 2 - 1
-    assert (goods(s, R), s.levels[R], asked(s)) == ("WW", [3, 2, 1, 0], "place_clerk B")
+    assert (goods(s, R), s.levels[R], asked(s)) == ("WWG", [3, 2, 1, 0], "place_clerk B")
+    s = my_turn("restless", goods="CC")
+    play(s, (R, "play:restless"), (R, "appoint:lumber_mill:spearman"))
+    assert goods(s, R) == "C"
     s = my_turn("restless", goods="WW", levels={"quarry": 1})
     assert "boost:restless" not in keys(s, R)  # no chi
     s = my_turn("restless", goods="SS", advisors=["alchemist"])
@@ -88,6 +91,7 @@ def test_night_raid_wounds_row_1_or_boosted_any_one_horde() -> None:
     assert (asked(s), goods(s, R), s.covers[0][0]) == ("place_clerk B", "WW", 2)
     s = my_turn("night_raid", goods="WW", hordes=DEEP)
     play(s, (R, "boost:night_raid"), (R, "wound:camp_train_L@0.0"))
+    assert "none" in keys(s, R)  # up to three
     assert all(key == "none" or "camp_train_L" in key for key in keys(s, R))
     play(s, (R, "wound:camp_train_L@0.1"), (R, "wound:camp_train_L@0.3"))
     assert (asked(s), goods(s, R), s.covers[1].count(2)) == ("place_clerk B", "", 3)
@@ -232,6 +236,9 @@ def test_secret_envoy_boosted_adds_an_action_and_makes_every_hire_cheaper() -> N
     s = embassy(2, goods="GGGCC", support=["fletcher", "assassin"])
     play(s, (R, "boost:secret_envoy"), (R, "active:abbot"), (R, "active:censor"), (R, "clerk"))
     assert (goods(s, R), s.over) == ("", True)  # 3 - 2, 4 - 2, 2 - 2
+    s = embassy(2, goods="CC")
+    play(s, (R, "boost:secret_envoy"), (R, "clerk"), (R, "clerk"), (R, "clerk"))
+    assert (s.clerks[R][11], s.over) == (0, True)
 
 
 @rule("GWC-TAC-11")

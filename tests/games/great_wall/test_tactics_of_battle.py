@@ -243,3 +243,18 @@ def test_honour_for_several_players_comes_before_any_card_answers() -> None:
     play(s, (B, "pass"))
     told = [(event.code, event.seat) for event in s.journal.events if event.code in (E_HONOUR, E_ABILITY)]
     assert told == [(E_HONOUR, R), (E_HONOUR, B), (E_ABILITY, R), (E_HONOUR, R)]
+
+
+@rule("GWC-TAC-16", "GWC-TAC-18")
+def test_any_player_pursues_and_is_avenged_in_any_section() -> None:
+    horsemen = horde("heavy_lancers_R", "0.2+0.3:B 1.2+1.3:B 0.4:x 1.1:x")
+    s = checked(
+        player(), player(tactics=["pursuit", "heroic_sacrifice"], goods="CCCCC"), player(), tea="YRB",
+        hordes={"R": [horsemen, "camp_train_R"]},
+    )  # fmt: skip
+    play(s, (B, "boost:pursuit"), (B, "boost:heroic_sacrifice"), (B, "save:horseman@heavy_lancers.1"))
+    assert (goods(s, B), s.honour[B], s.rest[B][8]) == ("", 2 + 2, 1)  # two victims, one of them saved
+    play(s, (B, "wound:camp_train_R@0.0"))
+    assert keys(s, B) == ["horseman@R", "stop"]
+    first(s, B, "horseman@R", "camp_train_R@")
+    assert s.rest[B][8] == 0

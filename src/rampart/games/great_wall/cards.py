@@ -183,7 +183,6 @@ class Tactic:
 
 OWNER_FRAME: Final = 0
 OTHERS_FRAME: Final = 1
-FRAME_WORDS: Final = ["owner", "others"]
 
 
 class Frame:

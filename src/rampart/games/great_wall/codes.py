@@ -97,7 +97,6 @@ S_HAND_LIMIT: Final = 121
 # ---- horde check and killing
 S_HORDE_CHECK: Final = 130
 S_CHECK_NEXT: Final = 131
-S_DEFEAT: Final = 132
 S_DEFEAT_HONOUR: Final = 133
 S_CLAIM: Final = 134
 S_SURVIVORS: Final = 135
@@ -151,6 +150,7 @@ L_DEFEAT: Final = 7
 L_KILLING: Final = 8
 L_SHAMING: Final = 9
 L_COMPARING: Final = 10
+L_SPYING: Final = 11
 
 ANSWERS_AT: Final = 0
 ANSWERS: Final = 1
@@ -205,6 +205,9 @@ SHM_TOTAL: Final = 3
 CMP_SECTION: Final = 0
 CMP_OFFENCE: Final = 1
 CMP_DEFENCE: Final = 2
+
+SPY_SEAT: Final = 0
+SPY_COMMAND: Final = 1  # seen by the owner of the section alone
 
 # ---- journal events
 E_YEAR: Final = 1
@@ -265,11 +268,9 @@ E_PAID: Final = 55
 E_COPIED: Final = 56
 E_SWIFT: Final = 57
 E_HEALED: Final = 58
-E_STORED: Final = 59
 E_WAREHOUSE_PAID: Final = 60
 E_HELD_FIRE: Final = 61
 E_LOOKED: Final = 62
-E_RETURNED: Final = 63
 E_SHIELDED: Final = 64
 E_SURVIVED: Final = 65
 E_ADVANCED: Final = 66

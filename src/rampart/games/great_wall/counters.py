@@ -4,7 +4,7 @@ from rampart.games.great_wall.battle import in_the_field
 from rampart.games.great_wall.codes import KILL_KILLED
 from rampart.games.great_wall.queries import support as support_of
 from rampart.games.great_wall.state import GreatWall
-from rampart.games.great_wall.tables import MATERIALS, PRODUCTION, SECTIONS
+from rampart.games.great_wall.tables import PRODUCTION, SECTIONS
 from rampart.games.great_wall.vocabulary import P_W, P_X, P_Y
 
 
@@ -54,11 +54,6 @@ def soldiers_in_field(s: GreatWall, p: int, at: int) -> int:
 def goods(s: GreatWall, p: int, at: int) -> int:
     """Resources behind the own screen."""
     return sum(s.resources[p])
-
-
-def materials(s: GreatWall, p: int, at: int) -> int:
-    """Wood, stone and gold behind the own screen."""
-    return sum(s.resources[p][:MATERIALS])
 
 
 def tactics_in_hand(s: GreatWall, p: int, at: int) -> int:

@@ -34,7 +34,7 @@ from rampart.games.great_wall.tables import (
     REGULAR,
     TOP_LEVEL,
 )
-from rampart.games.great_wall.verbs import draw_tactics, gain, gain_all, gain_honour, lose_honour, move_up, tokens_of
+from rampart.games.great_wall.verbs import draw_tactics, gain, gain_all, gain_honour, move_up, tokens_of
 from rampart.games.great_wall.vocabulary import P_W, P_Z
 
 ANY_RESOURCE: Final = 15  # masks of resources to choose from
@@ -130,17 +130,6 @@ class GainHonour(Effect):
     def run(self, s: GreatWall, p: int, at: int) -> None:
         """At once."""
         gain_honour(s, p, self.n.of(s, p, at), OF_CARDS)
-
-
-class LoseHonour(Effect):
-    """Lose honour."""
-
-    def __init__(self, n: int | Amount) -> None:
-        self.n = as_amount(n)
-
-    def run(self, s: GreatWall, p: int, at: int) -> None:
-        """Never below 0."""
-        lose_honour(s, p, self.n.of(s, p, at))
 
 
 class Exchange(Effect):

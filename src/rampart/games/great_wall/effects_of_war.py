@@ -37,9 +37,8 @@ from rampart.kernel.frame import pack
 # Where a card's wounds may be placed
 IN_ROW_ONE: Final = 0
 ON_ONE_CARD: Final = 1
-IN_THIS_SECTION: Final = 2  # the payload's x is the section
-ON_ANOTHER_CARD: Final = 3  # of the section of the payload's slot x, but not in that slot
-AFTER_THE_KILLING: Final = 4  # in its section; the place is that of the killing
+ON_ANOTHER_CARD: Final = 2  # of the section of the payload's slot x, but not in that slot
+AFTER_THE_KILLING: Final = 3  # in its section; the place is that of the killing
 
 
 # ---- attacks and wounds
@@ -148,8 +147,6 @@ class PlaceWounds(Effect):
             return sum(1 << section * 3 for section in sections_in_play(s))
         if self.where == ON_ONE_CARD:
             return EVERYWHERE
-        if self.where == IN_THIS_SECTION:
-            return slots_of(s.pad[at + P_X])
         if self.where == AFTER_THE_KILLING:
             return slots_of(s.pad[at + KILL_SECTION])
         return slots_of(s.pad[at + P_X] // 3) & ~(1 << s.pad[at + P_X])
@@ -259,18 +256,6 @@ class AddDefence(Effect):
     def run(self, s: GreatWall, p: int, at: int) -> None:
         """Noted in the comparing (GW-T44)."""
         s.pad[s.pad[at + P_W] + CMP_DEFENCE] += self.n.of(s, p, at)
-
-
-class AddOffence(Effect):
-    """The total offence of the section that is compared changes by so much."""
-
-    def __init__(self, n: int | Amount) -> None:
-        self.n = as_amount(n)
-
-    def run(self, s: GreatWall, p: int, at: int) -> None:
-        """Noted in the comparing (GW-T44)."""
-        place = s.pad[at + P_W] + CMP_OFFENCE
-        s.pad[place] = max(0, s.pad[place] + self.n.of(s, p, at))
 
 
 class BuyOff(Effect):

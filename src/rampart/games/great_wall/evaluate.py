@@ -39,6 +39,7 @@ from rampart.games.great_wall.tables import (
     WAR_ACADEMY,
     WORK_HARDER,
 )
+from rampart.kernel.frame import NOBODY
 
 # The worth of things in honour
 GOODS: Final = [1.45, 1.7, 1.75, 1.6]
@@ -120,6 +121,7 @@ def trophies(s: GreatWall, p: int) -> float:
 
 CLERKS_OF_CLAN: Final = 8
 SEAL: Final = 0  # the artifact that counts advisors
+JADE: Final = 3  # the artifact that counts soldiers in the field
 
 
 def goods_worth(s: GreatWall, p: int, years: float) -> float:
@@ -166,6 +168,8 @@ def cards_worth(s: GreatWall, p: int, years: float) -> float:
         done = 1.0 - open_spots / spots
         chance = done * done if years > 0.0 or open_spots == 0 else 0.0
         lead = 1.0 if mine > others else (0.5 if mine == others else 0.2)
+        if JADE in s.artifacts and open_spots and years < 1.0:
+            total -= 2.5  # a soldier that will hardly outlive the winter there
         total += ON_CARD + 0.9 * mine + chance * (2.0 + lead * HONOURS[card // 3])
     return total
 
@@ -232,8 +236,7 @@ def special_worth(s: GreatWall, p: int, location: int, n: int) -> float:
         return 0.2 * n if sum(s.rest[p]) else 0.0
     if location == EMBASSY:
         years = years_left(s)
-        price = len(s.advisors[p]) + len(s.support[p]) + 1
-        hired = ADVISOR * years * 0.7 + (4.0 if SEAL in s.artifacts else 0.0) - 1.0 * price if mine[2] >= price else 0.0
+        hired = hires_worth(s, p, n, years)
         clerk = CLERK * years * 0.7 if mine[2] >= 2 and s.clerks[p][UNHIRED] else 0.0
         return max(hired, clerk) + 0.1 * n
     if location == BUILDERS_CAMP:
@@ -248,6 +251,30 @@ def special_worth(s: GreatWall, p: int, location: int, n: int) -> float:
                     best = gain
         return 0.75 * best + 0.1
     return 0.0
+
+
+def hires_worth(s: GreatWall, p: int, n: int, years: float) -> float:
+    """What so many clerks in the embassy may hire for the gold there is."""
+    gold = s.resources[p][2]
+    price = len(s.advisors[p]) + len(s.support[p]) + 1
+    each = ADVISOR * years * 0.7 + (4.5 if SEAL in s.artifacts else 0.0)
+    total = 0.0
+    while n > 0 and gold >= price:
+        gain = each - (1.0 if years > 1.5 else 0.5) * price
+        if gain <= 0.0:
+            break
+        total += gain
+        gold -= price
+        price += 1
+        n -= 1
+    return total
+
+
+def soldiers_payable(s: GreatWall, p: int) -> int:
+    """How many soldiers the goods could pay, spearmen first."""
+    mine = s.resources[p]
+    feet = min(mine[1] // 2, mine[2], s.pool[p][0])
+    return feet + min(mine[3] // 2, mine[0], s.pool[p][1])
 
 
 def danger(s: GreatWall, p: int) -> float:
@@ -280,7 +307,10 @@ def appraise(s: GreatWall, p: int, options: list[int], name: str) -> list[float]
     for option in options:
         t = s.bare()
         t.take(option)
-        follow(t, p)
+        if name in WHOLE_TURN:
+            finish_turn(t, p)
+        else:
+            follow(t, p)
         out.append(worth(t, p) + leaning(s, name, option))
     return out
 
@@ -298,6 +328,21 @@ def leaning(s: GreatWall, name: str, option: int) -> float:
     return 0.0
 
 
+def finish_turn(s: GreatWall, p: int) -> None:
+    """Play the turn to its end: the seat by simple rules, the others do as little as they can."""
+    active = s.active
+    for _ in range(LONGEST_TURN):
+        if s.over or s.mover == NOBODY or s.active != active:
+            return
+        name = s.rules.steps[s.stack[-1] & 4095].name
+        s.take(simply(s, p, name) if s.mover == p else s.opts[-1] if name in LAST_IS_LEAST else s.opts[0])
+
+
+WHOLE_TURN: Final = ["place_clerk", "next_location", "choose_location", "reed_move"]
+LAST_IS_LEAST: Final = ["build", "choose_location", "study", "sip_tea", "choose_attacker"]
+LONGEST_TURN: Final = 60
+
+
 def follow(s: GreatWall, p: int) -> None:
     """Take the small decisions that follow from a choice of the seat, by a simple rule each."""
     for _ in range(MOST_STEPS):
@@ -311,7 +356,7 @@ def follow(s: GreatWall, p: int) -> None:
 
 SMALL: Final = [
     "levy", "deploy", "station", "strike", "place_wound", "take_resource", "pay_materials", "spare_price", "spend",
-    "choose_attacker", "move_how_many", "promote", "donate", "reward_first", "choose_section", "take_back",
+    "choose_attacker", "respond", "move_how_many", "promote", "donate", "reward_first", "choose_section", "take_back",
 ]  # fmt: skip
 
 
@@ -320,7 +365,8 @@ def simply(s: GreatWall, p: int, name: str) -> int:
     options = s.opts
     if name == "levy":
         named = s.pad[(s.stack[-1] >> 32) + REC_GROUP]
-        return SPEARMAN if SPEARMAN in options and named < unguarded(s, p) else KINDS
+        wanted = 4 if JADE in s.artifacts else unguarded(s, p)
+        return SPEARMAN if SPEARMAN in options and named < wanted else KINDS
     if name == "station" or name == "strike":
         return max(options, key=lambda stroke: spoils(s, p, stroke))
     if name == "promote":
@@ -331,7 +377,28 @@ def simply(s: GreatWall, p: int, name: str) -> int:
         return min(options, key=lambda r: s.resources[p][r])
     if name == "spend" or name == "pay_materials":
         return options[-1]
+    if name == "build":
+        return max(options, key=lambda what: build_rank(s, what))
+    if name == "hire":
+        return hire_simply(s, p, options)
+    if name == "choose_location":
+        return max(options, key=lambda location: s.clerks[p][location] if location < POOL else 0)
     return options[0]
+
+
+def build_rank(s: GreatWall, what: int) -> int:
+    """Walls before barricades, the lower ones first; stopping last."""
+    if what == 6:
+        return 0
+    return 1 if what < 3 else 5 - s.wall[what % 3]
+
+
+def hire_simply(s: GreatWall, p: int, options: list[int]) -> int:
+    """An advisor while he will pay for himself, else a clerk, else nobody."""
+    years = years_left(s)
+    if len(options) > 2 and (hires_worth(s, p, 1, years) > 0.0):
+        return options[-2]
+    return 1 if 1 in options and years > 1.5 else 0
 
 
 def spoils(s: GreatWall, p: int, stroke: int) -> float:
@@ -358,5 +425,7 @@ def command_worth(s: GreatWall, p: int, command: int) -> float:
         return 0.9 * min(2, idle) + 2.6 * (sum(s.rest[p]) + 0.6 * sum(s.firing[p]))
     if command == CALL_TO_ARMS:
         soldiers = 1.0 + 0.12 * danger(s, p) * unguarded(s, p) if can_pay_soldier(mine) else 0.0
+        if JADE in s.artifacts:
+            soldiers += 3.0 * min(2, soldiers_payable(s, p))
         return 1.4 + 0.9 * min(2, idle) + soldiers
     return 0.9 * min(2, idle) if command == BETRAYAL else 0.0

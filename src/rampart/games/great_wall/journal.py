@@ -35,7 +35,6 @@ KIND: Final = Field("kind", words=KIND_WORDS)
 LOCATION: Final = Field("location", words=LOCATION_WORDS)
 ADVISOR: Final = Field("card", words=ADVISOR_WORDS)
 TACTIC: Final = Field("card", words=TACTIC_WORDS)
-CLAN: Final = Field("clan_seat")
 CELL: Final = Field("cell")
 CAUSE: Final = Field("cause", words=CAUSE_WORDS)
 SHAME_PLACES: Final = [*KIND_WORDS, *HORDE_WORDS]

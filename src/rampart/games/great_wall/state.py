@@ -75,6 +75,22 @@ class GreatWall(State):
         self.overseers: list[list[int]] = []  # by clan: the kind of soldier that is overseer there, -1 for none
         self.rest: list[list[int]] = []  # by clan: section * 3 + kind
         self.firing: list[list[int]] = []  # by clan: archers on the firing spots of each section
+        self.resources: list[list[int]] = []
+        self.honour: list[int] = []
+        self.sources: list[list[int]] = []  # where the honour of each seat came from, and how much of it was lost
+        self.begin_board()
+        self.begin_cards()
+        self.activated = 0  # locations activated in this step B
+        self.placed: list[int] = []  # clerks each seat has placed in the present frame of a command card
+        self.uses: list[list[int]] = []  # abilities with a limit that were used: clause, horde card or 0, times
+        self.bonuses: list[list[int]] = []  # one-off modifiers: query, seat, how, value, uses left, place of its end
+        self.reasons = 0
+        # follows from the cards that lie open: the seats that answer each moment, and those that change each query
+        self.ears = DEAF
+        self.minds = STEADY
+
+    def begin_board(self) -> None:
+        """An empty board."""
         self.wall: list[int] = []
         self.barricades: list[int] = []
         self.hordes: list[int] = []  # by slot, section * 3 + row; -1 for none
@@ -85,12 +101,12 @@ class GreatWall(State):
         self.claimed: list[list[int]] = []
         self.stains: list[int] = []  # shame tokens on each claimed horde card
         self.known_hordes: list[int] = []
-        self.resources: list[list[int]] = []
         self.warehouse: list[int] = []
-        self.honour: list[int] = []
-        self.sources: list[list[int]] = []  # where the honour of each seat came from, and how much of it was lost
         self.shame_bank = 0
         self.shame_gone = 0
+
+    def begin_cards(self) -> None:
+        """No cards yet."""
         self.commands: list[list[int]] = []
         self.chosen: list[int] = []
         self.track: list[int] = []  # the clan whose command card lies in each slot, -1 for none
@@ -110,14 +126,6 @@ class GreatWall(State):
         self.tactic_discard: list[int] = []
         self.artifacts: list[int] = []
         self.artifact_box: list[int] = []
-        self.activated = 0  # locations activated in this step B
-        self.placed: list[int] = []  # clerks each seat has placed in the present frame of a command card
-        self.uses: list[list[int]] = []  # abilities with a limit that were used: clause, horde card or 0, times
-        self.bonuses: list[list[int]] = []  # one-off modifiers: query, seat, how, value, uses left, place of its end
-        self.reasons = 0
-        # follows from the cards that lie open: the seats that answer each moment, and those that change each query
-        self.ears = DEAF
-        self.minds = STEADY
 
     def fields(self) -> list[Field]:
         """The declaration."""

@@ -63,9 +63,6 @@ ADVANCED: Final = 1
 ACTIVATION_WORDS: Final = ["standard", "advanced"]
 
 # ---- the wall
-LEFT: Final = 0
-MIDDLE: Final = 1
-RIGHT: Final = 2
 SECTIONS: Final = 3
 SECTION_WORDS: Final = ["L", "M", "R"]
 ROWS_DEEP: Final = 3
@@ -95,7 +92,7 @@ RIDER_NORTH: Final = 4
 OTHER_HALF: Final = [0, 1, -1, 6, -6]  # by stance: where the other half of a rider stands
 STANCE_WORDS: Final = ["spearman", "rider_east", "rider_west", "rider_south", "rider_north"]
 COVER_WORDS: Final = [
-    "gap", "open", "wound", *(f"{stance}@{clan}" for clan in range(6) for stance in STANCE_WORDS),
+    "gap", "open", "wound", *[f"{stance}@{clan}" for clan in range(6) for stance in STANCE_WORDS],
 ]  # fmt: skip
 SPOT_ORDER: Final = [row * COLUMNS + column for column in range(COLUMNS) for row in range(2)]  # column by column
 
@@ -169,10 +166,8 @@ FROM_OTHER: Final = 4
 FROM_RECRUITS: Final = 0
 FROM_REST: Final = 1
 FROM_FIRING: Final = 2
-ORIGIN_WORDS: Final = ["recruit", "rest", "firing"]
 
 # ---- killing
-SCOPE_WORDS: Final = ["defeat", "breach", "effect"]
 IN_DEFEAT: Final = 0
 IN_BREACH: Final = 1
 BY_EFFECT: Final = 2
@@ -208,9 +203,6 @@ END_TIME: Final = 4
 MODE_WORDS: Final = ["active", "support"]
 ACTIVE: Final = 0
 SUPPORT: Final = 1
-
-# ---- options of the table, in the order of `config`
-SEALED: Final = 0
 
 
 def side_of(players: int) -> int:

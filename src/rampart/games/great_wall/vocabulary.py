@@ -171,4 +171,3 @@ P_X: Final = 2
 P_Y: Final = 3
 P_Z: Final = 4
 P_W: Final = 5
-PAYLOAD: Final = 6

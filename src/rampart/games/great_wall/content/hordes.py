@@ -14,15 +14,6 @@ from rampart.games.great_wall.tables import (
     REWARD_WOOD,
 )
 
-OUTRIDERS: Final = 0
-STEPPE_ARCHERS: Final = 1
-HEAVY_LANCERS: Final = 2
-KESHIG_GUARD: Final = 3
-MARAUDERS: Final = 4
-SAPPERS: Final = 5
-WAR_SHAMANS: Final = 6
-CAMP_TRAIN: Final = 7
-
 SIGNS: Final = {
     ".": -1, "-": NO_REWARD, "h1": HONOUR_1, "h2": HONOUR_2, "h3": HONOUR_3, "W": REWARD_WOOD, "S": REWARD_WOOD + 1,
     "G": REWARD_WOOD + 2, "C": REWARD_WOOD + 3, "R": REWARD_ANY, "T": REWARD_TACTIC,

@@ -3,7 +3,16 @@
 from typing import Final
 
 from rampart.games.great_wall.cards import Effect
-from rampart.games.great_wall.codes import E_LOOKED, E_SENT_BACK, E_SPIED, S_CHANGE_COMMAND, S_SPY
+from rampart.games.great_wall.codes import (
+    E_LOOKED,
+    E_SENT_BACK,
+    E_SPIED,
+    L_SPYING,
+    S_CHANGE_COMMAND,
+    S_SPY,
+    SPY_COMMAND,
+    SPY_SEAT,
+)
 from rampart.games.great_wall.state import GreatWall
 from rampart.games.great_wall.steps.spring import turn_up
 from rampart.games.great_wall.tables import COMMAND_WORDS, COMMANDS
@@ -69,10 +78,12 @@ class Spy(Choice[GreatWall]):
     def apply(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> None:
         """Then the own card may be changed."""
         s.reveal()
+        seen = s.face_down[place_of(s, choice)][0]
         if s.journal is not None:
-            s.tell(E_SPIED, p, [choice, s.face_down[place_of(s, choice)][0]], 1, 1 << p)
+            s.tell(E_SPIED, p, [choice, seen], 1, 1 << p)
         if p in choosers(s):
-            s.push(S_CHANGE_COMMAND, p)
+            place = s.open_pad(L_SPYING, [choice, seen], p)
+            s.push(S_CHANGE_COMMAND, p, 0, place)
 
     def key(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> str:
         """As in `seat:2`."""
@@ -91,14 +102,15 @@ class ChangeCommand(Choice[GreatWall]):
     """Exchange the chosen command card for another of the hand, or keep it; nobody sees which it is."""
 
     rule = "GWC-ADV-41"
+    names = ("", "spying")
     space = COMMANDS
     is_secret = 1
 
-    def options(self, s: GreatWall, p: int, a: int, b: int) -> list[int]:
+    def options(self, s: GreatWall, p: int, a: int, place: int) -> list[int]:
         """Any of the hand, where the chosen card still is."""
         return s.commands[p][:]
 
-    def apply(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> None:
+    def apply(self, s: GreatWall, p: int, a: int, place: int, choice: int) -> None:
         """It lies face down."""
         at = place_of(s, p)
         s.face_down = [[choice] if i == at else answer for i, answer in enumerate(s.face_down)]
@@ -106,6 +118,11 @@ class ChangeCommand(Choice[GreatWall]):
     def key(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> str:
         """As in `command:economy`."""
         return f"command:{COMMAND_WORDS[choice]}"
+
+    def prompt(self, s: GreatWall, p: int, a: int, place: int) -> Say:
+        """What was seen, and whose it is."""
+        seen = COMMAND_WORDS[s.pad[place + SPY_COMMAND]]
+        return Say("change_command", {"other_seat": s.pad[place + SPY_SEAT], "command": seen})
 
     def say(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> Say:
         """The card."""

@@ -45,8 +45,7 @@ def draw_mat(sheet: Sheet, clan: Clan, box: Box, t: Words) -> None:
     honour += text(x + w - 9, y + 19, clan.honour, 15, 750, "end", "d dark" if clan.seat == 2 else "d halo")
     sheet.put(f"honour-{clan.seat}", "mats", title(t("draw-honour", n=clan.honour)) + honour)
     if clan.general:
-        about = t("draw-card-about", name=t(f"general-{clan.general}"), text=t(f"general_text-{clan.general}"))
-        inner = title(about) + use("general", x + 9, y + 31, 20, f"P{clan.seat}")
+        inner = title(general_about(clan, t)) + use("general", x + 9, y + 31, 20, f"P{clan.seat}")
         inner += text(x + 33, y + 45, t(f"general-{clan.general}"), 12, 650, room=w - 78)
         inner += text(x + w - 10, y + 45, t("draw-support", n=clan.support), 11, 700, "end", "soft")
         sheet.put(f"card-{clan.general}", "mats", inner, Spot(x + 5, y + 29, w - 10, 22, 7))
@@ -59,6 +58,11 @@ def draw_mat(sheet: Sheet, clan: Clan, box: Box, t: Words) -> None:
         said = title(t(f"draw-count-{word}", n=n))
         out += f"<g>{said}{use(icon, left, top - 1, 14, looks)}{text(left + 17, top + 10.3, n, 10.5, 650)}</g>"
     sheet.put(f"counts-{clan.seat}", "mats", out)
+
+
+def general_about(clan: Clan, t: Words) -> str:
+    """The clan, its general and what the general does."""
+    return t("draw-general", clan=clan.word, card=clan.general)
 
 
 def draw_advisors(sheet: Sheet, clan: Clan, box: Box, t: Words) -> None:

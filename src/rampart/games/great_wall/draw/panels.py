@@ -8,7 +8,7 @@ from rampart.draw.html import amount, icon
 from rampart.draw.panels import Phase, Touch, touched
 from rampart.games.great_wall.content.names import ADVISOR_WORDS, GENERAL_WORDS, HORDE_TYPES, HORDE_WORDS, TACTIC_WORDS
 from rampart.games.great_wall.draw.dock import SEASONS, card_icon, card_id, cards_of, discards_about
-from rampart.games.great_wall.draw.mats import COUNT_ICONS, COUNT_WORDS, counts_of
+from rampart.games.great_wall.draw.mats import COUNT_ICONS, COUNT_WORDS, counts_of, general_about
 from rampart.games.great_wall.draw.places import PLACE_ICONS
 from rampart.games.great_wall.draw.reading import clan_of, scene_of
 from rampart.games.great_wall.draw.scene import RESOURCES, SOLDIERS, Clan, Scene, Section
@@ -77,8 +77,7 @@ def seat_row(s: State, p: int, t: Speaker) -> str:
     clan = clan_of(great_wall(s), p, "", own=False)
     out = ""
     if clan.general:
-        about = t("draw-card-about", name=t(f"general-{clan.general}"), text=t(f"general_text-{clan.general}"))
-        out += amount("general", clan.support, about)
+        out += amount("general", clan.support, general_about(clan, t))
     if clan.active:
         names = [t("draw-card-about", name=t(f"advisor-{w}"), text=t(f"advisor_text-{w}")) for w in clan.active]
         out += amount("advisor", len(clan.active), "\n".join(names))

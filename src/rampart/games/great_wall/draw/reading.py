@@ -44,8 +44,6 @@ from rampart.games.great_wall.tables import (
     ON_FOOT,
     POOL,
     PRODUCTION,
-    PROMOTION_PAID_IN,
-    PROMOTION_PRICE,
     REGULAR,
     RESOURCE_WORDS,
     REWARD_WORDS,
@@ -91,7 +89,6 @@ def scene_of(s: GreatWall, viewer: int, names: Sequence[str]) -> Scene:
         clans=[clan_of(s, p, names[p], p == viewer) for p in range(s.seats)],
         deciders=s.deciders,
         over=s.over,
-        reed=s.reed >= 0,
     )
 
 
@@ -139,7 +136,6 @@ def section_of(s: GreatWall, number: int) -> Section:
         hordes=hordes,
         defence=defence(s, number),
         offence=offence(s, number),
-        archers=len(firing),
     )
 
 
@@ -198,8 +194,6 @@ def place_of(s: GreatWall, number: int) -> Place:
     place.shame = number < SHAMING
     if number < PRODUCTION:
         place.product = RESOURCE_WORDS[number]
-        place.paid_in = RESOURCE_WORDS[PROMOTION_PAID_IN[number]]
-        place.prices = PROMOTION_PRICE[1:]
         levels = [(colour(s, clan), mine[number]) for clan, mine in enumerate(s.levels)]
         place.overseers = [Overseer(clan, level) for clan, level in levels if level]
     return place

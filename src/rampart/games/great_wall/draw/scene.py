@@ -1,7 +1,7 @@
 """What to draw: a position as plain values, so that the drawing does not depend on how the rules store it."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 REED: Final = 5  # the colour of the Reed clan
@@ -30,11 +30,6 @@ class Horde(NamedTuple):
     cells: tuple[str, ...]  # twelve rewards, '.' where there is no vital spot
     covers: tuple[Cover, ...]
 
-    @property
-    def free(self) -> int:
-        """How many vital spots are not covered."""
-        return sum(cell != "." for cell in self.cells) - sum(len(cover.spots) for cover in self.covers)
-
 
 class Soldiers(NamedTuple):
     """Soldiers of one kind and clan in a rest area."""
@@ -57,7 +52,6 @@ class Section:
     hordes: Sequence[Horde] = ()
     defence: int = 0
     offence: int = 0
-    archers: int = 0  # how many wounds the volley may still place here
 
     @property
     def breaks(self) -> bool:
@@ -81,8 +75,6 @@ class Place:
     spots: int  # 0: any number
     clerks: Sequence[int] = ()  # clans
     product: str = ""
-    paid_in: str = ""
-    prices: Sequence[int] = ()
     overseers: Sequence[Overseer] = ()
     shame: bool = False
 
@@ -161,7 +153,6 @@ class Scene:
     tactic_deck: int = 0
     slots: int = 3
     orders: Sequence[Order] = ()
-    chosen: Sequence[int] = ()  # clans that have chosen a command card face down
     tea: Sequence[int] = ()  # clans from top to bottom
     advisor_row: Sequence[str] = ()
     sections: Sequence[Section] = ()
@@ -169,8 +160,6 @@ class Scene:
     clans: Sequence[Clan] = ()
     deciders: Sequence[int] = ()
     over: bool = False
-    reed: bool = False
-    ranks: Sequence[int] = field(default_factory=tuple)
 
     @property
     def players(self) -> int:

@@ -13,7 +13,7 @@ from rampart.games.great_wall.codes import (
     S_TAKE_BACK,
     S_TAKE_RESOURCE,
 )
-from rampart.games.great_wall.content.names import HORDE_WORDS
+from rampart.games.great_wall.content.names import HORDE_WORDS, TACTIC_WORDS
 from rampart.games.great_wall.state import GreatWall
 from rampart.games.great_wall.steps.killing import save_soldier, victims_of
 from rampart.games.great_wall.steps.words import card_name
@@ -185,7 +185,8 @@ class Alternative(Choice[GreatWall]):
 
     def prompt(self, s: GreatWall, p: int, first: int, b: int) -> Say:
         """The card."""
-        return Say("alternative", {"card": CLAUSES[first].word})
+        word = CLAUSES[first].word
+        return Say("alternative_of_tactic" if word in TACTIC_WORDS else "alternative", {"card": word})
 
     def say(self, s: GreatWall, p: int, first: int, b: int, choice: int) -> Say:
         """The alternative."""
@@ -193,8 +194,9 @@ class Alternative(Choice[GreatWall]):
         return Say("option-alternative", {"card": clause.word, "what": clause.alternative})
 
     def target(self, s: GreatWall, p: int, first: int, b: int, choice: int) -> list[str]:
-        """The card."""
-        return [f"card-{CLAUSES[first].word}"]
+        """The card, unless it is a tactic that was played."""
+        word = CLAUSES[first].word
+        return [] if word in TACTIC_WORDS else [f"card-{word}"]
 
 
 class SaveFree(Choice[GreatWall]):

@@ -301,6 +301,7 @@ exchange = Chceš vyměnit surovinu? Ještě až { $left }.
 option-exchange = { START(WORD($give, kind: "resource")) } → { WORD($get, kind: "resource") }
 take_back = Chceš si vzít zpět, co jsi právě zaplatil? Ještě až { $left }.
 alternative = { WORD($card, kind: "card") }: co si vybereš?
+alternative_of_tactic = { WORD($card, kind: "tactic") }: co si vybereš?
 option-alternative = { START(WORD($what, kind: "alternative")) }
 alternative-shame = odstranit žeton hanby
 alternative-honour = získat čest
@@ -506,7 +507,7 @@ log-reed_stored = Rákosový klan ukládá do skladiště: 1 { WORD($resource, k
 
 spy = Na čí kartu velení se podíváš?
 option-spy = { $seat }
-change_command = Kterou kartu velení zahraješ? Zvolenou si můžeš nechat.
+change_command = { $other_seat }: { WORD($command, kind: "command") }. Kterou kartu velení zahraješ?
 waiting-spy = { $seat } se dívá na kartu velení
 waiting-change_command = { $seat } může vyměnit zvolenou kartu velení
 alternative-one = zaplatit 1 zlato

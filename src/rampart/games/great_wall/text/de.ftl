@@ -301,6 +301,7 @@ exchange = Willst du einen Rohstoff tauschen? Noch bis zu { $left }.
 option-exchange = { START(WORD($give, kind: "resource")) } → { WORD($get, kind: "resource") }
 take_back = Willst du gerade Gezahltes zurücknehmen? Noch bis zu { $left }.
 alternative = { WORD($card, kind: "card") }: was wählst du?
+alternative_of_tactic = { WORD($card, kind: "tactic") }: was wählst du?
 option-alternative = { START(WORD($what, kind: "alternative")) }
 alternative-shame = einen Scham-Marker entfernen
 alternative-honour = Ehre erhalten
@@ -506,7 +507,7 @@ log-reed_stored = Der Schilf-Clan lagert ein: 1 { WORD($resource, kind: "resourc
 
 spy = Wessen Kommando-Karte siehst du an?
 option-spy = { $seat }
-change_command = Welche Kommando-Karte spielst du? Du darfst die gewählte behalten.
+change_command = Von { $other_seat } gewählt: { WORD($command, kind: "command") }. Welche Kommando-Karte spielst du?
 waiting-spy = { $seat } sieht eine Kommando-Karte an
 waiting-change_command = { $seat } darf die gewählte Kommando-Karte tauschen
 alternative-one = 1 Gold zahlen

@@ -80,6 +80,7 @@ draw-tactic-deck = V balíčku: { COUNT($n, kind: "tactic") }
 
 draw-honour = { COUNT($n, kind: "honour") }
 draw-support = N { $n }
+draw-general = { START(WORD($clan, kind: "clan")) } – { WORD($card, kind: "general") }: { WORD($card, kind: "general_text") }
 draw-more = a další { $n }
 draw-count-claimed = Získané hordy: { $n }
 draw-count-shame = { COUNT($n, kind: "shame") }

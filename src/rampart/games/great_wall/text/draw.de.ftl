@@ -80,6 +80,7 @@ draw-tactic-deck = { COUNT($n, kind: "tactic") } im Stapel
 
 draw-honour = { COUNT($n, kind: "honour") }
 draw-support = N { $n }
+draw-general = { START(WORD($clan, kind: "clan")) } – { WORD($card, kind: "general") }: { WORD($card, kind: "general_text") }
 draw-more = und { $n } weitere
 draw-count-claimed = { COUNT($n, kind: "horde") } genommen
 draw-count-shame = { COUNT($n, kind: "shame") }

@@ -80,6 +80,7 @@ draw-tactic-deck = { COUNT($n, kind: "tactic") } in the deck
 
 draw-honour = { COUNT($n, kind: "honour") }
 draw-support = N { $n }
+draw-general = { START(WORD($clan, kind: "clan")) } – { WORD($card, kind: "general") }: { WORD($card, kind: "general_text") }
 draw-more = and { $n } more
 draw-count-claimed = { COUNT($n, kind: "horde") } claimed
 draw-count-shame = { COUNT($n, kind: "shame") }

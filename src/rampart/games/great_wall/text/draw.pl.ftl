@@ -80,6 +80,7 @@ draw-tactic-deck = W talii: { COUNT($n, kind: "tactic") }
 
 draw-honour = { COUNT($n, kind: "honour") }
 draw-support = N { $n }
+draw-general = { START(WORD($clan, kind: "clan")) } – { WORD($card, kind: "general") }: { WORD($card, kind: "general_text") }
 draw-more = i jeszcze { $n }
 draw-count-claimed = Zdobyte hordy: { $n }
 draw-count-shame = { COUNT($n, kind: "shame") }

@@ -304,6 +304,7 @@ exchange = Exchange a resource? Up to { $left } more.
 option-exchange = { START(WORD($give, kind: "resource")) } → { WORD($get, kind: "resource") }
 take_back = Take back what you just paid? Up to { $left } more.
 alternative = { WORD($card, kind: "card") }: which do you choose?
+alternative_of_tactic = { WORD($card, kind: "tactic") }: which do you choose?
 option-alternative = { START(WORD($what, kind: "alternative")) }
 alternative-shame = remove a shame token
 alternative-honour = gain honour
@@ -509,7 +510,7 @@ log-reed_stored = The Reed clan stores 1 { WORD($resource, kind: "resource") }
 
 spy = At whose command card do you look?
 option-spy = { $seat }
-change_command = Which command card do you play? You may keep the one you chose.
+change_command = { $other_seat } has chosen { WORD($command, kind: "command") }. Which command card do you play?
 waiting-spy = { $seat } looks at a command card
 waiting-change_command = { $seat } may change the chosen command card
 alternative-one = pay 1 gold

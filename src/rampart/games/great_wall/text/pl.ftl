@@ -301,6 +301,7 @@ exchange = Wymienić surowiec? Jeszcze do { $left }.
 option-exchange = { START(WORD($give, kind: "resource")) } → { WORD($get, kind: "resource") }
 take_back = Wziąć z powrotem właśnie zapłacone surowce? Jeszcze do { $left }.
 alternative = { WORD($card, kind: "card") }: co wybierasz?
+alternative_of_tactic = { WORD($card, kind: "tactic") }: co wybierasz?
 option-alternative = { START(WORD($what, kind: "alternative")) }
 alternative-shame = usuń żeton hańby
 alternative-honour = zdobądź honor
@@ -506,7 +507,7 @@ log-reed_stored = Klan Trzciny składa w magazynie: 1 { WORD($resource, kind: "r
 
 spy = Na czyją kartę rozkazu patrzysz?
 option-spy = { $seat }
-change_command = Którą kartę rozkazu zagrywasz? Wybraną możesz zachować.
+change_command = { $other_seat }: { WORD($command, kind: "command") }. Którą kartę rozkazu zagrywasz?
 waiting-spy = { $seat } patrzy na kartę rozkazu
 waiting-change_command = { $seat } może zmienić wybraną kartę rozkazu
 alternative-one = zapłać 1 złota
