@@ -249,7 +249,7 @@ def cover(s: Machine, place: Place, viewer: int) -> None:
 
 
 def covered(card: int, viewer: int, pool: Pool | None, known: list[int], blind: int) -> int:
-    """A card as the viewer sees it in a hidden place: itself if it is known to lie here, else its back if that shows."""
+    """A card as the viewer sees it in a hidden place: itself if known to lie here, else its back if that shows."""
     if card <= UNKNOWN:
         return card
     if card < 0:  # none: that no piece lies here is seen by all, that a number is not set is not

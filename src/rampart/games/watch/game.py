@@ -144,4 +144,6 @@ def objection(options: dict[str, Value], players: int) -> str:
     return ""
 
 
-GAME = Game(RULES, "Brotherhood of the Watch", (2, 3, 4, 5, 6), blank, set_up_table, objection, usual=4)
+GAME = Game(
+    RULES, "A Game of Thrones Catan: Brotherhood of the Watch", (2, 3, 4, 5, 6), blank, set_up_table, objection, usual=4
+)

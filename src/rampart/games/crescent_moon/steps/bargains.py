@@ -224,6 +224,16 @@ def terms(s: CrescentMoon, bargain: int) -> dict[str, int | str]:
     }
 
 
+def exchange(s: CrescentMoon, p: int, bargain: int) -> dict[str, int | str]:
+    """What the one who answers would give and get; the active player is the one who pays (CM-350)."""
+    over, units = s.pad[bargain + OVER], s.pad[bargain + UNITS]
+    coins = f"coin:{s.pad[bargain + PRICE]}"
+    goods = f"{CARD_WORDS[s.sultan_market[s.pad[bargain + PLACE]]]}:1" if over == OVER_CARD else f"mercenary:{units}"
+    if p == s.active:
+        return {"give": coins, "get": goods, "offer_seat": partner(s, bargain)}
+    return {"give": goods, "get": coins, "offer_seat": s.active}
+
+
 class AnswerProposal(Choice[CrescentMoon]):
     """Accept, refuse or counter a proposal; there are at most three in a negotiation (CM-353)."""
 
@@ -256,7 +266,7 @@ class AnswerProposal(Choice[CrescentMoon]):
 
     def prompt(self, s: CrescentMoon, p: int, a: int, bargain: int) -> Say:
         """The terms."""
-        return Say("answer_proposal", terms(s, bargain))
+        return Say("answer_proposal", {**terms(s, bargain), **exchange(s, p, bargain)})
 
     def say(self, s: CrescentMoon, p: int, a: int, bargain: int, choice: int) -> Say:
         """Yes, no, or other terms."""

@@ -749,3 +749,8 @@ log-reshuffled = Z odložených karet vzniká nový balíček: { COUNT($n, kind:
 ## Konec
 
 ending-end = Poslední rok skončil.
+
+## Offers
+
+goods-coin = mince
+goods-mercenary = žoldnéři

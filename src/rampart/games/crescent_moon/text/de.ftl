@@ -730,3 +730,8 @@ log-reshuffled = Der Ablagestapel wird zum neuen Stapel: { COUNT($n, kind: "card
 ## Das Ende
 
 ending-end = Das letzte Jahr ist vorbei.
+
+## Offers
+
+goods-coin = Münzen
+goods-mercenary = Söldner

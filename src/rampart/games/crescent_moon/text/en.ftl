@@ -719,3 +719,8 @@ log-reshuffled = The discard pile becomes a new deck: { COUNT($n, kind: "card") 
 ## The end
 
 ending-end = The last year is over.
+
+## Offers
+
+goods-coin = coins
+goods-mercenary = mercenaries

@@ -734,3 +734,8 @@ log-reshuffled = Ze stosu odrzuconych powstaje nowa talia: { COUNT($n, kind: "ca
 ## Koniec
 
 ending-end = Minął ostatni rok.
+
+## Offers
+
+goods-coin = monety
+goods-mercenary = najemnicy

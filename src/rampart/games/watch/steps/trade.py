@@ -8,7 +8,7 @@ from typing import Final
 
 from rampart.games.watch.state import Watch
 from rampart.games.watch.steps.verbs import give_back, hand_over, receive, show_holding
-from rampart.games.watch.steps.words import cards_word
+from rampart.games.watch.steps.words import cards_word, goods_word
 from rampart.games.watch.tables import (
     E_ACCEPTED,
     E_BANK_TRADE,
@@ -332,7 +332,9 @@ class AnswerOffer(Choice[Watch]):
 
     def prompt(self, s: Watch, p: int, a: int, place: int) -> Say:
         """The offer, as it is for the one who answers."""
-        return Say("answer_offer", {"seat": s.active, **sides(s, place + GIVES)})
+        give, get = goods_word(cards_at(s, place + WANTS)), goods_word(cards_at(s, place + GIVES))
+        args: dict[str, int | str] = {"seat": s.active, "offer_seat": s.active, "give": give, "get": get}
+        return Say("answer_offer", {**args, **sides(s, place + GIVES)})
 
     def say(self, s: Watch, p: int, a: int, place: int, choice: int) -> Say:
         """The answer."""

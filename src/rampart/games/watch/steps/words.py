@@ -39,6 +39,11 @@ def cards_word(counts: list[int]) -> str:
     return "+".join(words) if words else "none"
 
 
+def goods_word(counts: list[int]) -> str:
+    """Resource cards by kind, as in `lumber:2+ore:1`; nothing for none."""
+    return "+".join(f"{RESOURCE_WORDS[kind]}:{counts[kind]}" for kind in range(RESOURCES) if counts[kind] > 0)
+
+
 def seats_word(mask: int) -> list[int]:
     """The seats in a mask."""
     return [p for p in range(6) if mask >> p & 1]

@@ -2,8 +2,9 @@
 
 A step asks about an offer where the arguments of its prompt are called `give` and `get`: what the one who answers
 would give and get, as words with numbers (`coin:4+silk:1`, '' for nothing), told from what everybody knows;
-`offer_seat` is who offers it. A game names its goods as `goods-<word>`. Options are told by the heads of their keys:
-`accept`, `counter`, `decline`, `offer`, `withdraw`; several prices (`counter:3`, `counter:4`) are stepped through.
+`offer_seat` is who offers it. A game names its goods as `goods-<word>`, or as the resource or card they are. Options
+are told by the heads of their keys: `accept`, `counter`, `decline`, `offer`, `withdraw`; several prices (`counter:3`,
+`counter:4`) are stepped through.
 """
 
 import re
@@ -18,9 +19,10 @@ from rampart.text.decision import asked_with
 
 OFFER_ICONS: Final = {
     "accept": "ui-check", "counter": "ui-trade", "decline": "ui-cross", "offer": "ui-trade", "withdraw": "ui-cross",
-    "pass": "ui-cross",
+    "pass": "ui-cross", "refuse": "ui-cross",
 }  # fmt: skip
 STEPPED: Final = re.compile(r"(counter|offer|price|bid):\d+")
+GOODS_NAMES: Final = ("goods", "resource", "card")
 GOODS: Final = re.compile(r"(\w+:\d+(\+\w+:\d+)*)?")
 
 # What rules run into where a prompt needs to know more than the viewer does
@@ -99,9 +101,9 @@ def goods(sight: Sight, heap: str) -> str:
 
 def name_of(sight: Sight, word: str) -> str:
     """What a kind of goods is called by the game, the bare word where it has no name for it."""
-    if has_texts(sight.room.table.game):
+    for kind in GOODS_NAMES if has_texts(sight.room.table.game) else ():
         try:
-            return sight.g(f"goods-{word}")
+            return sight.g(f"{kind}-{word}")
         except MissingText:
-            pass
+            continue
     return word.replace("_", " ")
