@@ -401,6 +401,7 @@ class Watch(State):
         for name, numbers in (("buildings", self.owners()), ("roads", self.roads)):
             if max(numbers, default=0) >= self.seats:
                 out.append((name, f"there is no seat {max(numbers)}"))
+        out += self.faults_of_land()
         for p in range(self.seats):
             out += self.faults_of_pieces(p)
         if self.has_wall():
@@ -412,6 +413,20 @@ class Watch(State):
                 if not self.has(COMPAT):
                     self.road_lengths[p] = road_length(self.board, self.roads, self.buildings, p)
         return out
+
+    def faults_of_land(self) -> list[tuple[str, str]]:
+        """Every hex has a terrain, a number where it produces and none where it does not (NW-317)."""
+        if min(self.terrain) < 0 or min(self.numbers) < 0:
+            return [("terrain", "every hex needs a terrain and a number or `none`")]
+        if min(self.markets) < 0:
+            return [("markets", "every market needs its kind")]
+        for h, tile in enumerate(self.terrain):
+            if tile >= RESOURCES and self.numbers[h]:
+                return [("numbers", f"{TERRAIN_WORDS[tile]} at {self.board.hex_names[h]} bears no number")]
+        for row in self.components:
+            if len(row) < 2 or not 0 <= row[0] < self.seats or max(row[1:]) >= len(self.buildings):
+                return [("components", f"{row} is no seat with corners of the board")]
+        return []
 
     def owners(self) -> list[int]:
         """The seats of all buildings."""
@@ -453,7 +468,17 @@ class Watch(State):
         ):
             if len(numbers) != n * self.seats:
                 out.append((name, f"{n * self.seats} entries are needed, not {len(numbers)}"))
-        return out
+        return out if out else self.faults_of_cost_cards()
+
+    def faults_of_cost_cards(self) -> list[tuple[str, str]]:
+        """Everybody has a hero, and a settlement stands on the board or on a slot of the cost card (NW-571)."""
+        for p in range(self.seats):
+            if self.heroes[p] < 0 or self.hero_sides[p] < 0:
+                return [("heroes", f"seat {p} has no hero, or one without a side")]
+            slots = self.settlement_slots[p].bit_count()
+            if slots + self.settlements_of(p) != SETTLEMENTS and self.end_reason < 0:
+                return [("settlement_slots", f"{slots} slots of seat {p} are taken, but not by all that are not built")]
+        return []
 
 
 def new_bags(seats: int, kinds: int) -> list[list[int]]:
