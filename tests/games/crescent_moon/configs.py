@@ -9,3 +9,4 @@ CONFIGS: list[dict[str, int | str | bool]] = [
     {"players": 4, "map": "meeting", "sealed": False},
     {"players": 5, "map": "open", "sealed": False, "years": 4},
 ]
+SAMPLE = 3  # games of each table in the whole test run; they are long
