@@ -115,6 +115,7 @@ def test_e05_promotions_cost_2_then_3_and_level_3_is_the_top() -> None:
     play(s, (R, "appoint:lumber_mill:spearman"))
     assert (s.levels[R][0], s.overseers[R][0], s.pool[R][0], s.resources[R][3]) == (1, 0, 9, 1)
     s = mill(1, 3)
+    assert keys(s, R) == ["pass", "promote:lumber_mill"]
     play(s, (R, "promote:lumber_mill"))
     assert (s.levels[R][0], s.resources[R][3]) == (2, 0)
     assert asked(mill(2, 3)) == "donate R"  # 4 chi would be needed

@@ -31,11 +31,11 @@ MIXED = "0.2:R 0.3:R 1.2+1.3:B"
 
 @rule("GW-DEF04", "GW-DEF05", "GW-DEF06", "GW-GEN02", "GW-DEF10", "GW-T30")
 def test_e10_e11_presence_archers_and_the_claim() -> None:
-    people = [player(goods=""), player(), player(firing={"L": 1})]
-    s = check(*people, hordes={"L": [horde("outriders_L", MIXED)]}, tea="BRY")
-    assert s.honour == [2, 2, 2]
+    people = [player(), player(), player(firing={"L": 2, "M": 1})]
+    s = check(*people, hordes={"L": [horde("outriders_L", MIXED)]}, tea="BRY", wall={"L": 1})
+    assert s.honour == [2, 2, 4]  # Y's two archers on that section, not the one on another
     assert claimed(s, B) == ["outriders_L"]  # 2 spots each, B is higher
-    s = check(*people, hordes={"L": [horde("outriders_L", MIXED)]}, tea="RBY")
+    s = check(*people, hordes={"L": [horde("outriders_L", MIXED)]}, tea="RBY", wall={"L": 1})
     assert claimed(s, R) == ["outriders_L"]
 
 

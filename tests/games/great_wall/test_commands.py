@@ -282,3 +282,12 @@ def test_the_owner_may_place_clerks_in_one_location(card: str, i: int) -> None:
     s = played("despotism", 1, rival="economy")
     play(s, (R, "place:war_academy"), (R, "place:war_academy"), (R, "place:war_academy"), (R, "place:war_academy"))
     assert s.clerks[R][9] == 4
+
+
+@rule("GWC-605", "GWC-CMD-05", "GWC-GEN-04", "GWC-ADV-27")
+def test_all_discounts_of_a_group_together() -> None:
+    me = {"general": "yue_fei", "support": ["abbot", "censor"], "advisors": ["drill_sergeant"], "goods": "SSSSGG"}
+    s = played("call_to_arms", 3, rival="economy", me=me)
+    play(s, (R, "recruit:spearman"), (R, "recruit:spearman"))  # 4S 2G, by the Sergeant 2S 2G, then 3 less
+    play(s, (R, "spare:gold"), (R, "spare:gold"))  # and a stone
+    assert goods(s, R) == "SSSGG"

@@ -258,3 +258,29 @@ def test_any_player_pursues_and_is_avenged_in_any_section() -> None:
     assert keys(s, B) == ["horseman@R", "stop"]
     first(s, B, "horseman@R", "camp_train_R@")
     assert s.rest[B][8] == 0
+
+
+@rule("GWC-TAC-19", "GW-WIN06")
+def test_oil_and_stones_decide_a_close_assault() -> None:
+    hordes = {"L": ["keshig_guard_L", "steppe_archers_L", "camp_train_L"]}  # 7 + 5 + 3 against 10 + 4
+    for key, holds in (("pass", False), ("play:oil_and_stones", True)):
+        s = table(
+            player(tactics=["oil_and_stones"]), player(), player(), todo=[step("compare", section=0)], season="winter",
+            hordes=hordes, wall={"L": 2}, barricades={"L": 2},
+        )  # fmt: skip
+        play(s, (R, key))
+        assert (s.over, s.honour[R]) == (holds, 1 if holds else 0)
+
+
+@rule("GWC-TAC-32", "GW-T32")
+def test_a_boosted_retreat_brings_five_victims_home() -> None:
+    s = table(
+        player(tactics=["retreat"], firing={"M": 2}, goods="CC"), player(), player(), season="winter", space=2,
+        todo=[step("compare", section=1)], wall={"M": 1},
+        hordes={"M": [horde("keshig_guard_M", "0.1:R 0.2:R 0.3:R"), horde("camp_train_M", "0.0:R")]},
+    )  # fmt: skip
+    stop(s, "respond")
+    play(s, (R, "boost:retreat"))
+    stop(s)
+    assert (s.rest[R][3], s.rest[R][4], s.firing[R][1]) == (3, 2, 0)
+    assert (s.covers[3].count(2) + s.covers[4].count(2), s.covers[3].count(3)) == (3, 1)

@@ -99,6 +99,7 @@ from rampart.games.great_wall.vocabulary import (
     ON_TEA_CHANGED,
     ON_WALL_BUILT,
     OTHER,
+    OTHER_CLAN,
     PER_TURN,
     PER_YEAR,
     PRODUCTION_OF,
@@ -302,7 +303,7 @@ ADVISORS: Final = [
     Card(
         "spymaster", [Clause(BEFORE_COMMANDS_REVEALED, [Start(S_SPY, somebody_to_spy_on)], ANYBODY, price=Price(g=1))]
     ),
-    Card("wall_inspector", [Clause(ON_WALL_BUILT, [GainHonour(2)], OTHER, auto=True)]),
+    Card("wall_inspector", [Clause(ON_WALL_BUILT, [GainHonour(2)], OTHER_CLAN, auto=True)]),
     Card("geomancer", [Clause(ON_WALL_BUILT, [DrawTactics(1), Gain(CHI, 1)], auto=True)]),
     Card(
         "beacon_keeper",
