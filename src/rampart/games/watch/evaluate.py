@@ -62,7 +62,7 @@ PATROL_PLAYED: Final = 0.8
 GUARD_PROGRESS: Final = [0.0, 1.6, 4.0, 0.6, 3.0, 0.4, 0.8, 1.0]  # by guards on the Wall, beside the points
 
 # How likely a tragic end is
-BY_BREACH: Final = [0.06, 0.25, 0.7]
+BY_BREACH: Final = [0.1, 0.4, 0.95]
 BY_INVADER: Final = [0.0, 0.02, 0.05, 0.08, 0.15, 0.25, 0.5, 0.8]
 AHEAD: Final = 40.0  # to be first when it comes
 SLOPE: Final = 8.0  # for each guard more

@@ -12,6 +12,7 @@ from rampart.games.watch.tables import (
     E_SHORTAGE,
     HERO_TRAGEDY,
     IN_ROLL,
+    IN_TRADE,
     KEEP,
     RESOURCES,
     S_PRODUCE,
@@ -39,7 +40,12 @@ def roll(s: Watch, p: int) -> None:
     s.dice = [one, two, wildling]
     if s.journal is not None:
         s.tell(E_ROLLED, p, [one + two, one, two, wildling])
-    s.push(S_TEST_WIN, p, S_TRADE_AND_BUILD if s.is_combined() else S_TRADE)
+    follows = S_TRADE_AND_BUILD if s.is_combined() else S_TRADE
+    if s.guards or one + two == SEVEN or s.has(COMPAT):
+        s.push(S_TEST_WIN, p, follows)
+    else:
+        s.stage = IN_TRADE  # production brings no points: who could win now had won before the roll
+        s.push(follows, p)
     if s.guards:
         s.push(S_WILDLING_DIE, p)
     if s.has(HERO_TRAGEDY) and one == two and one == wildling and s.display:
