@@ -83,7 +83,7 @@ class Levy(Choice[GreatWall]):
     """Name the group: add a soldier, or say that it is complete (GW-BAR01, GW-BAR02)."""
 
     rule = "GW-BAR01"
-    names = ("", "recruiting")
+    names = ("least", "recruiting")
     space = KINDS + 1
 
     def options(self, s: GreatWall, p: int, a: int, place: int) -> list[int]:

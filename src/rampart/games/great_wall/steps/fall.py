@@ -52,6 +52,7 @@ class Fall(Step[GreatWall]):
     """Step 1: every player secretly chooses a command card of his hand (GW-FAL01)."""
 
     rule = "GW-FAL01"
+    names = ("begun",)
 
     def run(self, s: GreatWall, p: int, a: int, b: int) -> None:
         """Without a card a player takes no turn this fall (GW-FAL02)."""

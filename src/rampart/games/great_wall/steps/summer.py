@@ -72,6 +72,7 @@ class Income(Step[GreatWall]):
     """Step 1: each overseer brings resources of its location equal to its level (GW-SUM01)."""
 
     rule = "GW-SUM01"
+    names = ("gained", "n")
 
     def run(self, s: GreatWall, p: int, a: int, b: int) -> None:
         """One instance per player, also if it was nothing (GW-T72, GWC-612)."""
