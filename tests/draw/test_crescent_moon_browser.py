@@ -1,11 +1,10 @@
 """Crescent Moon in a real browser: every text in its box, nothing outside the sheet."""
 
 import random
-import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
-from tests.draw.test_browser import FAULTS, FLAGS, show
+from tests.draw.test_browser import FAULTS, show
 
 import rampart
 from rampart.draw.table import svg
@@ -16,19 +15,6 @@ from rampart.text import LANGUAGES
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 NAMES = ["Vendelína Nejedlá", "Agnieszka Brzęczyszczykiewicz", "Jo", "Ğükhan-Maximilian", "Wilhelmine"]
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[object]:
-    """Debian's Chromium, without a window."""
-    sync_api = pytest.importorskip("playwright.sync_api")
-    chromium = shutil.which("chromium")
-    if chromium is None:
-        pytest.skip("needs Chromium: apt-get install chromium")
-    with sync_api.sync_playwright() as play:
-        running = play.chromium.launch(executable_path=chromium, args=FLAGS)
-        yield running
-        running.close()
 
 
 def late(found: Callable[[CrescentMoon], bool], seed: int, players: int, **options: object) -> CrescentMoon:

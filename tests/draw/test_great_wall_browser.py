@@ -1,14 +1,13 @@
 """The drawing of The Great Wall in a real browser: every text in its box, nothing outside the sheet."""
 
 import pytest
-from tests.draw.test_browser import FAULTS, NAMES, browser, show
+from tests.draw.test_browser import FAULTS, NAMES, show
 from tests.draw.test_great_wall import LANGS, late
 
 from rampart.draw.table import svg
 from rampart.games.great_wall.state import GreatWall
 from rampart.games.great_wall.tables import FIRST_SOLDIER, OPEN, STANCES, WOUND
 
-__all__ = ["browser"]
 TOLERANT = FAULTS.replace("[id^=person-]", "[id^=rest-]")  # the number of a group stands on its figure
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 

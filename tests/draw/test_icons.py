@@ -1,16 +1,28 @@
 import re
 import xml.etree.ElementTree as ET
 from importlib.resources import files
+from pathlib import Path
 
+import pytest
+from tests.playing import play_on
+
+import rampart
+from rampart import seeded
 from rampart.draw import MARKS
-from rampart.draw.icons import definitions, patterns, symbols
+from rampart.draw.html import icon
+from rampart.draw.icons import definitions, patterns, symbols, symbols_of
+from rampart.draw.panels import panels
 from rampart.draw.theme import sections, style, tokens
-from rampart.draw.whole import symbol_sheet
+from rampart.draw.whole import symbol_sheet, symbols_used
+from rampart.text import speaker
 
 
-def test_the_sheet_is_well_formed_and_its_names_are_unique():
-    sheet = files("rampart.draw").joinpath("icons.svg").read_text(encoding="utf-8")
-    ids = [element.get("id") for element in ET.fromstring(sheet).iter() if element.get("id")]
+def test_the_sheets_are_well_formed_and_their_names_are_unique():
+    package = Path(str(files("rampart")))
+    sheets = [package / "draw" / "icons.svg", *sorted(package.glob("games/*/draw/icons.svg"))]
+    assert len(sheets) == 1 + len(rampart.games())
+    roots = [ET.fromstring(sheet.read_text(encoding="utf-8")) for sheet in sheets]
+    ids = [element.get("id") for root in roots for element in root.iter() if element.get("id")]
     assert len(ids) == len(set(ids)) == len(symbols()) + len(patterns())
 
 
@@ -28,8 +40,30 @@ def test_each_seat_has_a_shape_and_a_pattern():
     assert definitions(["p-star"], ["pat-4"]).count("<") == 6
 
 
-def test_a_page_can_hold_all_symbols_once():
-    ET.fromstring(symbol_sheet())
+@pytest.mark.parametrize("game", rampart.games())
+def test_a_page_holds_the_symbols_of_its_game_once(game):
+    sheet = symbol_sheet(game)
+    ET.fromstring(sheet)
+    assert sheet.count("<symbol ") == len(symbols_of(game)) < len(symbols())
+
+
+@pytest.mark.parametrize("game", rampart.games())
+def test_a_game_draws_with_the_common_symbols_and_its_own(game):
+    for seed in range(3):
+        s, luck = rampart.game(game).new(seed=seed, players=rampart.game(game).usual), seeded(seed)
+        for _ in range(12):
+            for seat in (None, *s.deciders[:1]):
+                assert set(symbols_used(around(s, seat))[0]) <= set(symbols_of(game))
+            play_on(s, luck, most=15)
+
+
+def around(s, seat):
+    """The table and all that stands around it."""
+    own, t = panels(s.rules.name), speaker(s.rules.name, "en")
+    rows = "".join(own.seat_row(s, p, t) for p in range(s.seats))
+    icons = "" if seat is None else "".join(icon(own.option_icon(s.key(x, seat))) for x in s.options(seat))
+    dock = "" if seat is None else own.dock(s, seat, t)
+    return s.svg(seat) + rows + dock + icons + own.coming_up(s, seat, t)
 
 
 def test_the_style_of_a_lone_drawing_names_only_tokens_it_sets():

@@ -1,7 +1,6 @@
 """The drawing of the Watch in a real browser: every text in its box, nothing outside the sheet."""
 
 import pytest
-from tests.draw import test_browser
 from tests.draw.test_browser import faults_of, show
 from tests.draw.watch_tables import NAMES, full_table, play
 
@@ -9,8 +8,6 @@ from rampart.draw.table import svg
 from rampart.text import LANGUAGES
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
-
-browser = test_browser.browser
 
 MODES = [("watch", 4), ("watch", 3), ("watch56", 6), ("base", 4), ("classic", 2)]
 

@@ -24,7 +24,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.slow]
 def test_a_guest_finishes_a_game_by_keyboard_alone(visitor):
     guest = visitor(**QUIET)
     guest.page.goto(guest.site)
-    play_now = "document.activeElement?.matches('form[action$=\"/tables\"] button')"
+    play_now = "document.activeElement?.matches('form[action$=\"/tables\"]:has([value=dragon]) button')"
     for _ in range(60):
         guest.page.keyboard.press("Tab")
         if guest.page.evaluate(play_now):

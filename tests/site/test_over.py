@@ -204,3 +204,9 @@ def test_seats_are_told_apart_in_a_chart_by_colour_dash_and_shape():
     paths = re.findall(r'<path d="M[^"]*" class="line[^"]*"[^>]*>', drawing)
     assert len({re.sub(r'd="[^"]*"', "", path) for path in paths}) == 3
     assert {"p-circle", "p-diamond", "p-triangle"} == set(re.findall(r'href="#i-(p-\w+)"', drawing))
+
+
+def test_an_end_for_several_reasons_names_them_all():
+    found = room("a", "b", "c", "d", "e", game="great_wall", seed=10, players=5)
+    assert found.state.ending == "shame+time"
+    assert shown(found).text

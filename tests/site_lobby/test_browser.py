@@ -144,7 +144,8 @@ def test_motion_follows_the_browser_unless_it_is_wished_otherwise(
     page.wait_for_url("**/t/*")
     moving = page.locator(".rampart .pc").first
     moving.wait_for(state="attached")
-    assert moving.evaluate("e => getComputedStyle(e).transitionDuration").split(",")[0] == duration
+    told = "e => getComputedStyle(e).transitionDuration.split(',')[0]"
+    page.wait_for_function(f"([e, wished]) => ({told})(e) === wished", arg=[moving.element_handle(), duration])
 
 
 def test_a_game_is_started_by_keys_alone(person: Callable[..., Any]) -> None:

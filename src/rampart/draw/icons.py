@@ -1,21 +1,36 @@
-"""Icons: the symbols and patterns of the one sheet `icons.svg`, read once."""
+"""Icons: the symbols and patterns of the common sheet `icons.svg` and of each game's own, read once."""
 
 import re
 from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
 
+from rampart import registry
+
 
 @cache
-def _sheet() -> str:
-    return files("rampart.draw").joinpath("icons.svg").read_text(encoding="utf-8")
+def _sheet(game: str = "") -> str:
+    """The common sheet, or that of a game, empty where it has none."""
+    folder = files("rampart").joinpath("games", game, "draw") if game else files("rampart.draw")
+    sheet = folder.joinpath("icons.svg")
+    return sheet.read_text(encoding="utf-8") if sheet.is_file() else ""
+
+
+@cache
+def _symbols_in(game: str) -> dict[str, str]:
+    found = re.findall(r'<symbol id="i-([\w-]+)".*?</symbol>', _sheet(game))
+    return dict(zip(found, re.findall(r"<symbol .*?</symbol>", _sheet(game))))
 
 
 @cache
 def symbols() -> dict[str, str]:
     """Every symbol by its name without `i-`, as a whole `<symbol>` element."""
-    found = re.findall(r'<symbol id="i-([\w-]+)".*?</symbol>', _sheet())
-    return dict(zip(found, re.findall(r"<symbol .*?</symbol>", _sheet())))
+    return {name: symbol for game in ("", *registry.games()) for name, symbol in _symbols_in(game).items()}
+
+
+def symbols_of(game: str) -> dict[str, str]:
+    """The symbols that the table of a game may show: the common ones and its own."""
+    return {**_symbols_in(""), **_symbols_in(game)}
 
 
 @cache

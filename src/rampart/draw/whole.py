@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from rampart.draw.fragments import Fragment, nest
-from rampart.draw.icons import definitions, patterns, symbols
+from rampart.draw.icons import definitions, patterns, symbols_of
 from rampart.draw.markup import esc, num
 from rampart.draw.theme import style
 
@@ -31,9 +31,10 @@ def embedded_svg(fragments: Sequence[Fragment], box: tuple[float, float, float, 
     return f'<svg class="rampart" viewBox="{x} {y} {w} {h}" aria-label="{esc(name)}">{nest(fragments)}</svg>'
 
 
-def symbol_sheet() -> str:
-    """All symbols and patterns, once for a page with embedded drawings."""
-    return f'<svg width="0" height="0" aria-hidden="true"><defs>{definitions(symbols(), patterns())}</defs></svg>'
+def symbol_sheet(game: str) -> str:
+    """All symbols and patterns of a game, once for a page with its drawings embedded."""
+    held = definitions(symbols_of(game), patterns())
+    return f'<svg width="0" height="0" aria-hidden="true"><defs>{held}</defs></svg>'
 
 
 def whole_svg(

@@ -13,7 +13,7 @@ from rampart.server.pages.parts.sight import Sight, act, holder, panel
 from rampart.server.room import STARTS, Room
 from rampart.server.story import Chapter, Turn, story
 from rampart.text import has_texts
-from rampart.text.about import sources
+from rampart.text.about import ending_id, sources
 from rampart.text.log import line
 
 HOUR: Final = 60
@@ -65,7 +65,7 @@ def podium_of(sight: Sight, s: State) -> str:
 
 def ending_of(sight: Sight, s: State) -> str:
     """How the end came about, in the words of the game."""
-    return sight.g(f"ending-{s.ending}") if has_texts(sight.room.table.game) else ""
+    return sight.g(ending_id(s.ending)) if has_texts(sight.room.table.game) else ""
 
 
 def effort(sight: Sight) -> str:

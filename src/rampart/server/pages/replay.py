@@ -215,7 +215,7 @@ def replay_page(visitor: Visit, moment: Moment) -> str:
     )
     css = ["css/site.css", "css/after.css"]
     body = f'{top_bar(visitor, "watch")}<main id="main" class="replay-page" tabindex="-1">{main}</main>'
-    return document(visitor, f"{title} – Rampart", body, css, ["js/replay.js"], all_symbols=True)
+    return document(visitor, f"{title} – Rampart", body, css, ["js/replay.js"], game=table.game)
 
 
 def way(address: str, sign: str, words: str) -> str:

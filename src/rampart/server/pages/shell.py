@@ -124,17 +124,17 @@ def document(
     body: str,
     css: Iterable[str] = (),
     scripts: Iterable[str] = (),
-    all_symbols: bool = False,
+    game: str = "",
     cls: str = "",
 ) -> str:
-    """A whole page around its body; a page that is patched later needs all symbols, others those they show."""
+    """A whole page around its body; a page that is patched later needs all symbols of its game, others their own."""
     likes = visitor.preferences
     sheets = "".join(
         f'<link rel="stylesheet" href="{visitor.url(asset(name))}">'
         for name in ("css/rampart.css", "css/shell.css", *css)
     )
     modules = "".join(f'<script type="module" src="{visitor.url(asset(name))}"></script>' for name in scripts)
-    symbols = symbol_sheet() if all_symbols else own_symbols(body)
+    symbols = symbol_sheet(game) if game else own_symbols(body)
     looks = f' class="{cls}"' if cls else ""
     return (
         f'<!doctype html>\n<html{looks} lang="{visitor.lang}" data-theme="{likes.theme or "auto"}"'

@@ -118,7 +118,7 @@ def page(visitor: Visit, room: Room, seat: int | None, fragments: Sequence[Fragm
     main = f'<main id="table" class="{looks}"{attributes}>{assemble(fragments)}</main>'
     body = f'<div id="main" tabindex="-1">{main}</div>'
     title = f"{sight.title} – Rampart"
-    return document(visitor, title, body, SHEETS, SCRIPTS, all_symbols=True, cls="at-table")
+    return document(visitor, title, body, SHEETS, SCRIPTS, game=room.table.game, cls="at-table")
 
 
 def pattern(sight: Sight, word: str) -> str:
