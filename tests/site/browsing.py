@@ -8,6 +8,7 @@ from playwright.sync_api import Browser, Locator, Page, WebSocket
 
 LIMIT = 20_000  # milliseconds
 ASKED = '#ui-prompt[data-asked="1"]'
+READY = "!table.matches('.offline, .catching')"  # a page that shows what it missed takes no choice yet
 OVER = '#ui-prompt[data-status="over"]'
 
 
@@ -78,11 +79,11 @@ class Visitor:
 
     def wait_asked(self) -> None:
         """Wait for a decision."""
-        self.wait_until(f"() => document.querySelector('{ASKED}') !== null")
+        self.wait_until(f"() => document.querySelector('{ASKED}') !== null && {READY}")
 
     def asked_or_over(self) -> bool:
         """Wait for a decision or the end; is it a decision?"""
-        self.wait_until(f"() => document.querySelector('{ASKED}, {OVER}') !== null")
+        self.wait_until(f"() => document.querySelector('{ASKED}, {OVER}') !== null && {READY}")
         return self.at(ASKED).count() > 0
 
     def option(self, key: str) -> Locator:
