@@ -34,6 +34,7 @@ settings.register_profile("soak", deadline=None, max_examples=200, suppress_heal
 settings.load_profile(os.environ.get("RAMPART_PROFILE", "ci"))
 
 
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")  # the leanest first
 CHROMIUM_FLAGS = ["--headless", "--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"]
 
 
@@ -67,9 +68,9 @@ def browser() -> Iterator[Any]:
         from playwright.sync_api import sync_playwright
     except ImportError:
         lacking("Playwright: pip install playwright")
-    chromium = shutil.which("chromium")
+    chromium = next(filter(None, map(shutil.which, BROWSERS)), None)
     if chromium is None:
-        lacking("Chromium: apt-get install chromium")
+        lacking("Chromium: apt-get install chromium-headless-shell")
     with sync_playwright() as play:
         running = play.chromium.launch(executable_path=chromium, args=CHROMIUM_FLAGS)
         yield running

@@ -12,7 +12,7 @@ import sys
 import sysconfig
 from pathlib import Path
 
-BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")  # the first is the leanest
 
 
 def missing(need: str) -> list[str]:
@@ -25,7 +25,7 @@ def missing(need: str) -> list[str]:
         headers = Path(sysconfig.get_path("include"), "Python.h")
         return packages if headers.is_file() else [*packages, "python3-dev"]
     if need == "browser":
-        return [] if any(map(shutil.which, BROWSERS)) else ["chromium", "fonts-dejavu-core"]
+        return [] if any(map(shutil.which, BROWSERS)) else ["chromium-headless-shell", "fonts-dejavu-core"]
     sys.exit(f"system.py: unknown need {need!r}; there are venv, compiler and browser.")
 
 

@@ -20,7 +20,7 @@ from rampart.cli.frame import FAILED, printer
 from rampart.server.config import Settings
 
 DISTRIBUTION: Final = "rampart-games"
-BROWSERS: Final = ("chromium", "chromium-browser", "google-chrome")
+BROWSERS: Final = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 REQUIREMENT: Final = re.compile(r"([\w.-]+)(?:\[.*?\])?\s*(?:>=\s*([\d.]+))?")
 
 
