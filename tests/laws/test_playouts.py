@@ -1,10 +1,12 @@
 """Random games to the end at every table of every game, with every piece watched after every choice.
 
-`tests/games/<game>/configs.py` names the tables, and in `SAMPLE` how many games of each the whole test run plays.
+`tests/games/<game>/configs.py` names the tables, in `SAMPLE` how many games of each the whole test run plays, and in
+`FURTHER` the tables that are only played at full length.
 """
 
 import importlib
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from tests.laws.subjects import of_the_package
@@ -23,12 +25,15 @@ def name_of(game: Game, config: Config) -> str:
     return "-".join([game.name, *(f"{name}={value}" for name, value in config.items())])
 
 
+def setting(game: Game, name: str, usual: Any) -> Any:
+    """What the game's own page of tables says, else what is usual."""
+    return getattr(importlib.import_module(f"tests.games.{game.name}.configs"), name, usual)
+
+
+FURTHER = [(subject.game, config) for subject in of_the_package() for config in setting(subject.game, "FURTHER", [])]
+
 every_table = pytest.mark.parametrize(("game", "config"), CASES, ids=[name_of(*case) for case in CASES])
-
-
-def sample_of(game: Game) -> int:
-    """How many games of each table the whole test run plays."""
-    return int(getattr(importlib.import_module(f"tests.games.{game.name}.configs"), "SAMPLE", SAMPLE))
+further_tables = pytest.mark.parametrize(("game", "config"), FURTHER, ids=[name_of(*case) for case in FURTHER])
 
 
 def play_games(game: Game, config: Config, seeds: range) -> None:
@@ -55,12 +60,21 @@ def test_a_random_game_comes_to_its_end(game: Game, config: Config) -> None:
 @pytest.mark.slow
 @every_table
 def test_random_games_come_to_their_end(game: Game, config: Config) -> None:
-    play_games(game, config, range(FEW, sample_of(game)))
+    play_games(game, config, range(FEW, setting(game, "SAMPLE", SAMPLE)))
 
 
 @pytest.mark.soak
 @every_table
 def test_many_random_games_come_to_their_end(
+    game: Game, config: Config, record_property: Callable[[str, object], None]
+) -> None:
+    play_games(game, config, range(MANY))
+    record_property("figure", f"{MANY:,} games, every piece accounted for after every choice")
+
+
+@pytest.mark.soak
+@further_tables
+def test_many_random_games_at_further_tables_come_to_their_end(
     game: Game, config: Config, record_property: Callable[[str, object], None]
 ) -> None:
     play_games(game, config, range(MANY))

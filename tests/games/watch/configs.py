@@ -20,3 +20,13 @@ CONFIGS: list[Config] = [
         "max_offers_per_turn": 0,
     },
 ]
+
+# Every mode with every number of players with hardly a cap on its turns; no offers, for chance would haggle for ever.
+FURTHER: list[Config] = [
+    {"players": players, "mode": mode, "setup": "variable" if i % 2 else "standard", "max_offers_per_turn": 0}
+    for i, (mode, players) in enumerate(
+        [("base", 3), ("base", 4), ("watch", 3), ("watch", 4), ("watch56", 5), ("watch56", 6)]
+        + [("classic", 2), ("classic", 3), ("classic", 4)]
+    )
+]
+FURTHER += [{"players": players, "mode": "watch", "hero_tragedy": True, "max_offers_per_turn": 0} for players in (3, 4)]
