@@ -154,6 +154,7 @@ class Respond(Choice[Duel]):
 
     space = 5
     is_window = 1
+    pass_option = PASS
 
     def options(self, s: Duel, p: int, a: int, b: int) -> list[int]:
         return [card for card in (PARRY, DECOY) if card in s.hands[p]] + [PASS]

@@ -40,7 +40,7 @@ class Here:
 @asynccontextmanager
 async def bots_in(house: House, pace: float = 0.0) -> AsyncIterator[tuple[Bots, Here]]:
     """Bots that play in a house."""
-    bots = Bots(Settings(folder=house.file.parent, pace=pace), house.rooms, house.acts, house.people)
+    bots = Bots(Settings(folder=house.file.parent, pace=pace), house.rooms, house.acts)
     here = Here()
     bots.thought = here.thought  # type: ignore[method-assign]
     try:
@@ -219,6 +219,68 @@ async def test_where_there_is_a_choice_nothing_is_passed(house: House) -> None:
     for seat in room.table.deciders:
         assert len(room.must_state().options(seat)) > 1
         assert room.lone_pass(seat) == ""
+
+
+async def to_a_response(house: House, people: list[Any], table: str, real: bool) -> tuple[Room, int]:
+    """Play until somebody may respond to a blow, with a real answer or only a pass."""
+    room = await house.room(table)
+    luck = rampart.seeded(1)
+    while room.playing:
+        seat = room.table.deciders[0]
+        s = room.drafted(seat)
+        options = s.options(seat)
+        if room.moment(seat) and (len(options) > 1) is real:
+            return room, seat
+        await house.choose(table, people[seat], seat, s.key(options[luck.below(len(options))], seat))
+    raise AssertionError("no blow came")
+
+
+async def set_manner(house: House, room: Room, people: list[Any], seat: int, manner: str) -> None:
+    """Let a person say how to be asked at the moment at hand."""
+    changed = await house.people.change(people[seat], None, {"moments": {room.moment(seat): manner}})
+    house.rooms.person_changed(people[seat], changed)
+
+
+@staged
+async def test_who_always_lets_a_moment_go_by_is_passed_for_even_with_an_answer(house: House) -> None:
+    people = await house.guests(3)
+    table = await house.table("duel", people, sealed=True)
+    room, seat = await to_a_response(house, people, table, real=True)
+    assert (room.moment(seat), room.by_itself(seat)) == ("duel/respond", "")
+    seq = room.seq
+    async with bots_in(house):
+        await set_manner(house, room, people, seat, "pass")
+        async with asyncio.timeout(10):
+            while room.seq == seq:
+                await asyncio.sleep(0.01)
+    assert (room.entries[seq].seat, room.entries[seq].data["options"]) == (seat, ["pass"])
+
+
+@staged
+async def test_who_always_wants_to_be_asked_is_not_passed_for(house: House) -> None:
+    people = await house.guests(3)
+    table = await house.table("duel", people, sealed=True)
+    room, seat = await to_a_response(house, people, table, real=False)
+    assert room.by_itself(seat) == "pass"
+    await set_manner(house, room, people, seat, "ask")
+    assert room.by_itself(seat) == ""
+    seq = room.seq
+    async with bots_in(house) as (bots, _):
+        bots.attend(room)
+        await asyncio.sleep(0.2)
+        assert (room.seq, bots.tasks) == (seq, {})
+
+
+@staged
+async def test_the_wish_is_remembered_by_those_who_come_again(house: House) -> None:
+    people = await house.guests(3)
+    table = await house.table("duel", people, sealed=True)
+    room, seat = await to_a_response(house, people, table, real=False)
+    await set_manner(house, room, people, seat, "ask")
+    house.rooms.live.clear()
+    again = await house.room(table)
+    assert again is not room
+    assert again.manner(seat) == "ask"
 
 
 @staged

@@ -271,11 +271,42 @@ def test_empty_names_are_refused(ann: Player, name: str) -> None:
     refusal(ann.post("/preferences", name=name), 422, "bad_name")
 
 
+BAD_MOMENTS: list[dict[str, Any]] = [
+    {"moments": "all"},
+    {"moments": {"duel/respond": "fly"}},
+    {"moments": {"<script>": "ask"}},
+    {"moments": {f"duel/{'x' * 61}": "ask"}},
+    {"moments": {f"duel/{'ab'[n % 2] * (1 + n // 2)}": "ask" for n in range(120)} | {"duel/c": 1}},
+    {"moments": {f"{a}{b}{c}/x": "ask" for a in "abcdef" for b in "abcdef" for c in "abcdef"}},
+]
+
+
+def test_how_to_be_asked_at_a_moment_is_said_at_the_table_and_unsaid_among_the_preferences(
+    ann: Player, ben: Player, eve: Player
+) -> None:
+    table = table_for_two(ann, ben, "great_wall")
+    said = {"seat": 0, "moment": "great_wall/turn_start", "manner": "ask"}
+    refusal(ben.act(table, "moment", **said), 403, "not_your_seat")
+    refusal(eve.act(table, "moment", **said), 401, "no_session")
+    refusal(ann.act(table, "moment", **{**said, "moment": "watch/rest"}), 400, "bad_field")
+    refusal(ann.act(table, "moment", **{**said, "manner": "fly"}), 400, "bad_field")
+    assert 'name="at:' not in ann.http.get("/preferences").text
+    assert ann.act(table, "moment", **said).status_code == 200
+    shown = ann.http.get("/preferences").text
+    assert 'name="at:great_wall/turn_start"' in shown
+    assert "The Great Wall: Your turn begins" in shown
+    assert ann.act(table, "moment", **{**said, "moment": "great_wall/no_such_thing"}).status_code == 200
+    assert "great wall: no such thing" in ann.http.get("/preferences").text
+    cleared = {"name": "Ann", "at:great_wall/turn_start": "", "at:great_wall/no_such_thing": ""}
+    assert ann.http.post("/preferences", data=cleared).status_code == 303
+    assert 'name="at:' not in ann.http.get("/preferences").text
+
+
 def test_preferences_are_kept_and_checked(ann: Player) -> None:
     assert ann.post("/preferences", lang="cs", theme="night", auto_pass=False).status_code == 200
     refusal(ann.act("nowhere", "sit", seat=0), 404, "no_table")
     assert ann.act("nowhere", "sit", seat=0).json()["error"] == "Takový stůl tu není."
-    for wish in ({"lang": "xx"}, {"theme": 1}, {"auto_pass": "yes"}, {"admin": True}, {"id": "me"}):
+    for wish in ({"lang": "xx"}, {"theme": 1}, {"auto_pass": "yes"}, {"admin": True}, {"id": "me"}, *BAD_MOMENTS):
         refusal(ann.post("/preferences", **wish), 400, "bad_field")
 
 

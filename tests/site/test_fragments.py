@@ -15,7 +15,7 @@ from rampart.kernel.frame import NOBODY
 from rampart.kernel.step import Say
 from rampart.server.assembly import assemble, difference
 from rampart.server.changes import Deed, changes
-from rampart.server.model import EntryKind, Person
+from rampart.server.model import EntryKind, Person, Preferences
 from rampart.server.opening import Wish, open_table
 from rampart.server.pages.parts import talk
 from rampart.server.pages.parts.offer import Deal, offer_box, standing
@@ -156,6 +156,21 @@ def test_an_offer_is_told_from_the_readers_side():
     enter(room, EntryKind.CHOICE, 1, {"options": ["counter:3"]})
     answered = assemble(table_fragments(room, 0, "en"))
     assert re.findall(r"<div role=\"group\"[^>]*><span>([^<]*)</span></div>", answered) == ["3 coin", "1 silk"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_moment_that_may_be_let_go_by_says_how_one_is_asked_there(lang):
+    with registered(duel.GAME):
+        room = room_of("duel", ("me", "me"), sealed=True)
+        for _ in moves(room, 4):
+            here = [seat for seat in room.table.deciders if room.moment(seat)]
+            if here:
+                break
+            assert 'id="ui-manners"' not in check(room, room.table.deciders[0], lang)
+        pressed = r'data-manner="(\w*)" data-seat="\d" aria-pressed="true"'
+        assert re.findall(pressed, check(room, here[0], lang)) == [""]
+        room.likes["me"] = Preferences(moments={"duel/respond": "ask"})
+        assert re.findall(pressed, check(room, here[0], lang)) == ["ask"]
 
 
 def test_more_than_seven_options_are_grouped_and_all_are_there():

@@ -39,6 +39,7 @@ class Step(Generic[S]):
         self.asks = 0
         self.window = 0
         self.secret = 0
+        self.passing = -1
         self.name = snake(type(self).__name__)
 
     def run(self, s: S, p: int, a: int, b: int) -> None:
@@ -63,12 +64,18 @@ class Choice(Step[S]):
     # a lone option is asked too
     is_window: ClassVar[int] = 0
     is_secret: ClassVar[int] = 0  # 1: the others do not see what is chosen, not even where the kernel takes it
+    pass_option: ClassVar[int] = -1  # the option that lets an opportunity go by, -1 where it is none
 
     def __init__(self) -> None:
         super().__init__()
         self.asks = 1
         self.window = type(self).is_window
         self.secret = type(self).is_secret
+        self.passing = type(self).pass_option
+
+    def moment(self, s: S, p: int, a: int, b: int) -> str:
+        """A word for the kind of opportunity, for people who always want to be asked there or always let it go by."""
+        return self.name
 
     def complete(self, s: S, p: int, a: int, b: int, draft: list[int]) -> bool:
         """In a poll: is the answer whole? An answer of one choice always is."""

@@ -106,7 +106,7 @@ class Acts:
             taken = seat_of(room, seat)
             if not bot and seat not in room.seats_of(person_id):
                 raise Refused("not_your_seat")
-            if bot and taken.kind is not SeatKind.BOT and room.lone_pass(seat) != option:
+            if bot and taken.kind is not SeatKind.BOT and room.by_itself(seat) != option:
                 raise Refused("stale")  # its person has taken the seat back in the meantime
             known = self.known(room, person_id, key)
             if known is not None:
@@ -219,6 +219,7 @@ class Acts:
         wanted = clean_name(text(data, "name", "")) or person.name
         name = untaken(wanted, [other.name for other in room.table.seats])
         entered = {"person": person.id, "bot": "", "name": name}
+        room.likes[person.id] = person.preferences
         await self.enter(room, Deed(EntryKind.SIT, key, seat.number, person.id, entered))
 
     async def stand(self, room: Room, person: Person, seat: int, key: str) -> None:

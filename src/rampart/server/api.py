@@ -13,15 +13,18 @@ import rampart
 from rampart.server import pages
 from rampart.server.acts import KEY, Done
 from rampart.server.assembly import assemble
-from rampart.server.checks import number, text
+from rampart.server.checks import number, own_seat, text
+from rampart.server.model import Person
 from rampart.server.opening import ME, Wish, best_bot, game_of
 from rampart.server.people import CHOICES, SWITCHES, Session
 from rampart.server.refusals import Refused
 from rampart.server.responses import form_body, json_body, json_response, wants_json
+from rampart.server.room import Room
 from rampart.server.security import allowed_origin
 from rampart.server.site import Site, address, site_of
 from rampart.text import LANGUAGES
 
+AT = "at:"  # before a kind of moment, in the form of preferences
 log = logging.getLogger("rampart.api")
 
 
@@ -63,12 +66,25 @@ async def post_act(request: Request) -> Response:
         session, cookie = await site.greeted(request)
     else:
         session = await known(site, request)
+    if act == "moment":
+        return await post_moment(site, room, session.person, body)
     if act == "chat" and not site.limits.allows("chat", session.person.id):
         raise Refused("too_many")
     done = await site.acts.act(room.table.id, session.person, act, key, body)
     response = json_response(outcome(done))
     site.remember(request, response, cookie)
     return response
+
+
+async def post_moment(site: Site, room: Room, person: Person, body: dict[str, Any]) -> Response:
+    """Say how one wants to be asked at a kind of moment, now and ever after; nobody else learns of it."""
+    own_seat(room, person, number(body, "seat"))
+    moment = text(body, "moment")
+    if moment.partition("/")[0] != room.table.game:
+        raise Refused("bad_field", field="moment")
+    changed = await site.people.change(person, None, {"moments": {moment: text(body, "manner")}})
+    site.rooms.person_changed(person, changed)
+    return json_response({"status": "accepted", "seq": room.seq})
 
 
 def outcome(done: Done) -> dict[str, Any]:
@@ -210,11 +226,11 @@ async def post_preferences(request: Request) -> Response:
     body = await json_body(request)
     session, cookie = await site.greeted(request)
     name = text(body, "name") if "name" in body else None
-    wishes = {key: value for key, value in body.items() if key in CHOICES or key in SWITCHES}
+    wishes = {key: value for key, value in body.items() if key in (*CHOICES, *SWITCHES, "moments")}
     if set(body) - set(wishes) - {"name"}:
         raise Refused("bad_field", field="preferences")
     person = await site.people.change(session.person, name, wishes)
-    site.rooms.rename(session.person, person)
+    site.rooms.person_changed(session.person, person)
     response = json_response({"status": "accepted", "name": person.name})
     site.remember(request, response, cookie)
     return response
@@ -223,6 +239,7 @@ async def post_preferences(request: Request) -> Response:
 def read_preferences(form: dict[str, list[str]]) -> dict[str, Any]:
     """A form of preferences as the JSON that would say the same."""
     body: dict[str, Any] = {name: form[name][0] for name in ("name", "back", *CHOICES) if name in form}
+    body["moments"] = {name.removeprefix(AT): values[0] for name, values in form.items() if name.startswith(AT)}
     return body | {name: form.get(name, [""])[0] in ("1", "on", "true") for name in SWITCHES}
 
 

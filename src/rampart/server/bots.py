@@ -1,6 +1,6 @@
 """Bots: they think in worker processes, on the view of their seat alone, and take about as long as a person.
 
-The same hand passes for people in sealed windows where they have nothing to answer with and want it so.
+The same hand passes for people who want it so: where they have nothing to answer with, or always at a kind of moment.
 """
 
 import asyncio
@@ -14,7 +14,6 @@ from typing import Final
 from rampart.server.acts import Acts
 from rampart.server.config import Settings
 from rampart.server.model import EntryKind, SeatKind, Status
-from rampart.server.people import People
 from rampart.server.refusals import Refused
 from rampart.server.room import Room
 from rampart.server.rooms import Rooms
@@ -32,16 +31,16 @@ log = logging.getLogger("rampart.bots")
 class Bots:
     """Watches all tables and plays for whoever is no person."""
 
-    def __init__(self, settings: Settings, rooms: Rooms, acts: Acts, people: People) -> None:
+    def __init__(self, settings: Settings, rooms: Rooms, acts: Acts) -> None:
         self.settings = settings
         self.rooms = rooms
         self.acts = acts
-        self.people = people
         self.tasks: dict[tuple[str, int], asyncio.Task[None]] = {}
-        self.declined: dict[tuple[str, int], str] = {}  # decisions that a person wants to make by hand
         self.pool: ProcessPoolExecutor | None = None
         self.stopped = False
         rooms.told.append(self.attend)
+        rooms.opened.append(self.attend)
+        rooms.redrawn.append(lambda room, seat, news: self.attend(room))
 
     async def resume(self) -> None:
         """Go on at all tables where a bot, or a pass for a person, is due."""
@@ -59,9 +58,9 @@ class Bots:
             return
         for seat in room.table.deciders:
             key = (room.table.id, seat)
-            if key in self.tasks or self.declined.get(key) == room.decision_id:
+            if key in self.tasks:
                 continue
-            if room.table.seats[seat].kind is SeatKind.BOT or room.lone_pass(seat):
+            if room.table.seats[seat].kind is SeatKind.BOT or room.by_itself(seat):
                 task = asyncio.create_task(self.play(room.table.id, seat))
                 self.tasks[key] = task
                 task.add_done_callback(lambda _, key=key: self.done(key))  # type: ignore[misc]
@@ -72,8 +71,6 @@ class Bots:
         room = self.rooms.live.get(key[0])
         if room is not None:
             self.attend(room)
-        if room is None or not room.playing:
-            self.declined.pop(key, None)
 
     async def play(self, table_id: str, seat: int) -> None:
         """Choose for a seat once; what fails is tried again, later each time, in the end by the simplest bot."""
@@ -107,11 +104,9 @@ class Bots:
                 name = taken.bot if failures < MOST_FAILURES else SIMPLEST
                 option = await self.thought(room, seat, name)
             else:
-                person = await self.people.person(taken.person)
-                if person is None or not person.preferences.auto_pass:
-                    self.declined[room.table.id, seat] = decision
+                option = room.by_itself(seat)
+                if not option:  # the person wants to be asked after all
                     return
-                option = room.lone_pass(seat)
             await waiting
         finally:
             waiting.cancel()

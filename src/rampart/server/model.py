@@ -34,6 +34,7 @@ class Preferences:
     sounds: bool = False
     auto_pass: bool = True
     confirm_end: bool = False  # confirm every choice before it is sent
+    moments: dict[str, str] = field(default_factory=dict)  # `game/moment` where one always wants to 'ask' or to 'pass'
 
 
 @dataclass(frozen=True)

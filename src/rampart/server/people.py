@@ -1,6 +1,7 @@
 """People: guests known by a cookie whose token only they hold; the database knows its hash."""
 
 import hashlib
+import re
 import secrets
 from collections import OrderedDict
 from dataclasses import dataclass, replace
@@ -20,6 +21,9 @@ CHOICES: Final[dict[str, tuple[str, ...]]] = {
     "motion": ("", "full", "reduced"),
 }
 SWITCHES: Final = ("sounds", "auto_pass", "confirm_end")
+MANNERS: Final = ("", "ask", "pass")  # at a kind of moment: as usual, be asked always, or let it go by always
+MOMENT: Final = re.compile(r"[a-z_]{1,40}/[a-z_]{1,60}")
+MOST_MOMENTS: Final = 200
 
 
 @dataclass(frozen=True)
@@ -104,8 +108,24 @@ class People:
 
 def wished(preferences: Preferences, wishes: dict[str, object]) -> Preferences:
     """The preferences with some changed; anything unknown is refused."""
-    for name, value in wishes.items():
+    changed = dict(wishes)
+    if "moments" in changed:
+        changed["moments"] = moments_after(preferences.moments, changed["moments"])
+    for name, value in changed.items():
         known = value in CHOICES[name] if name in CHOICES else name in SWITCHES and isinstance(value, bool)
-        if not known:
+        if not known and name != "moments":
             raise Refused("bad_field", field=name[:40])
-    return replace(preferences, **wishes)  # type: ignore[arg-type]
+    return replace(preferences, **changed)  # type: ignore[arg-type]
+
+
+def moments_after(moments: dict[str, str], wishes: object) -> dict[str, str]:
+    """How one wants to be asked at kinds of moments, with some changed; '' is as usual and need not be remembered."""
+    if not isinstance(wishes, dict):
+        raise Refused("bad_field", field="moments")
+    for moment, manner in wishes.items():
+        if not isinstance(moment, str) or not MOMENT.fullmatch(moment) or manner not in MANNERS:
+            raise Refused("bad_field", field="moments")
+    after = {moment: manner for moment, manner in {**moments, **wishes}.items() if manner}
+    if len(after) > MOST_MOMENTS:
+        raise Refused("bad_field", field="moments")
+    return after

@@ -23,6 +23,7 @@ from rampart.server.model import (
     EntryKind,
     Happening,
     Made,
+    Preferences,
     Request,
     SeatKind,
     Status,
@@ -60,6 +61,7 @@ class Room:
         self.used = self.opened = time.monotonic()
         self.left: dict[str, float] = {}  # when a person who has gone away was here last
         self.away: frozenset[str] = frozenset()  # the people of the table who are not there
+        self.likes: dict[str, Preferences] = {}  # of the people of the table
         self._views: dict[int | None, State] = {}
         self._chances: tuple[int, list[list[int]]] = (-1, [])
 
@@ -259,6 +261,33 @@ class Room:
         if s is None or not self.playing or s.mover != NOBODY or not s.asked >> seat & 1:
             return False
         return seat in self.drafts or answered(s, seat)
+
+    def moment(self, seat: int) -> str:
+        """The kind of opportunity a seat is asked about and may let go by, '' where it is none; see `likes.moments`."""
+        s = self.state
+        if s is None or not self.playing or seat not in s.deciders:
+            return ""
+        step, a, b = s.current(seat)
+        return f"{self.table.game}/{step.moment(s, seat, a, b)}" if step.passing in s.options(seat) else ""
+
+    def manner(self, seat: int) -> str:
+        """How the person of a seat wants to be asked at the moment: '' as usual, else 'ask' or 'pass'."""
+        return self.liked(seat).moments.get(self.moment(seat), "")
+
+    def liked(self, seat: int) -> Preferences:
+        """What the person of a seat likes."""
+        return self.likes.get(self.table.seats[seat].person) or Preferences()
+
+    def by_itself(self, seat: int) -> str:
+        """The key of what the site chooses for a person, '' where the person is asked.
+
+        That is the only answer in a window, or letting an opportunity go by where the person always does.
+        """
+        manner = self.manner(seat)
+        if manner == "pass":
+            s = self.must_state()
+            return s.key(s.current(seat)[0].passing, seat)
+        return self.lone_pass(seat) if manner != "ask" and self.liked(seat).auto_pass else ""
 
     def lone_pass(self, seat: int) -> str:
         """The key of the only answer a seat has in a window, '' where there is a choice or it is no window."""

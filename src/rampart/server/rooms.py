@@ -81,7 +81,11 @@ class Rooms:
         try:
             await asyncio.to_thread(room.replay, stored)  # a long game would hold up everybody else
         except (RampartError, LookupError, ValueError, AssertionError, TypeError) as e:
-            return await self.carry_on(stored, e)
+            room = await self.carry_on(stored, e)
+        for person_id in room.table.people():
+            person = await self.store.person(person_id)
+            if person is not None:
+                room.likes[person.id] = person.preferences
         return room
 
     async def enter(self, room: Room, deeds: list[Deed], draft: Draft | None = None) -> None:
@@ -130,9 +134,13 @@ class Rooms:
             self.live.pop(room.table.id, None)
             raise
 
-    def rename(self, before: Person, after: Person) -> None:
-        """Let the seats of a person who has a new name carry it."""
+    def person_changed(self, before: Person, after: Person) -> None:
+        """Let the seats of a person who has a new name carry it, and heed what the person likes now."""
         for room in self.live.values():
+            if after.id in room.likes and room.likes[after.id] != after.preferences:
+                room.likes[after.id] = after.preferences
+                for seat in room.seats_of(after.id):
+                    self.redraw(room, seat)
             seats = tuple(
                 replace(seat, name=after.name) if seat.person == after.id and seat.name == before.name else seat
                 for seat in room.table.seats

@@ -46,7 +46,7 @@ class Site:
         self.limits = Limits(settings.limits)
         self.live = Live(self.rooms, self.people, settings.grace)
         self.lapses = Lapses(self.rooms, self.acts)
-        self.bots = Bots(settings, self.rooms, self.acts, self.people)
+        self.bots = Bots(settings, self.rooms, self.acts)
         self.acts.present = self.live.presence.present
         self.tasks: list[asyncio.Task[None]] = []
         self.background: set[asyncio.Task[None]] = set()  # what pages have begun and do not wait for

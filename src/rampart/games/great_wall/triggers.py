@@ -245,6 +245,7 @@ class Respond(Choice[GreatWall]):
     names = ("left", "answers")
     space = FIRST_TACTIC + 2 * 64
     is_window = 1
+    pass_option = PASS
 
     def options(self, s: GreatWall, p: int, left: int, answers: int) -> list[int]:
         """Every ability once for this instance and at most one tactic, each only if it would do something."""
@@ -278,6 +279,10 @@ class Respond(Choice[GreatWall]):
             return
         s.push(S_RESPOND, p, left | TACTIC_PLAYED, answers)
         play_tactic(s, p, (choice - FIRST_TACTIC) // 2, (choice - FIRST_TACTIC) % 2, at)
+
+    def moment(self, s: GreatWall, p: int, left: int, answers: int) -> str:
+        """The trigger."""
+        return MOMENT_WORDS[s.pad[s.pad[answers + ANSWERS_AT] + P_MOMENT]]
 
     def key(self, s: GreatWall, p: int, left: int, answers: int, choice: int) -> str:
         """As in `use:salt_merchant`, `play:retreat`, `boost:retreat`, or `pass`."""

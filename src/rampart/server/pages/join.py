@@ -111,7 +111,7 @@ async def renamed(site: Site, person: Person, name: str) -> Person:
     if name == person.name:
         return person
     changed = await site.people.change(person, name, {})
-    site.rooms.rename(person, changed)
+    site.rooms.person_changed(person, changed)
     return changed
 
 

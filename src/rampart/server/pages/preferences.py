@@ -8,16 +8,17 @@ from starlette.routing import BaseRoute, Route
 
 from rampart.draw import esc
 from rampart.draw.html import icon
-from rampart.server.api import local_path, post_preferences, read_preferences
-from rampart.server.model import Person
+from rampart.server.api import AT, local_path, post_preferences, read_preferences
+from rampart.server.model import Person, Preferences
 from rampart.server.names import LONGEST_NAME
-from rampart.server.pages.forms import complaint, first, radios, switch, text_field
+from rampart.server.pages.forms import complaint, first, radios, select, switch, text_field
 from rampart.server.pages.lobby import CSS
 from rampart.server.pages.shell import Visit, page, respond, visit
-from rampart.server.people import CHOICES, SWITCHES, wished
+from rampart.server.people import CHOICES, MANNERS, SWITCHES, wished
 from rampart.server.refusals import Refused
 from rampart.server.responses import form_body, wants_json
 from rampart.server.site import cookie_name, is_secure, site_of
+from rampart.text import MissingText, speaker
 from rampart.text.about import languages
 
 
@@ -49,11 +50,32 @@ def preferences_page(visitor: Visit, person: Person, saved: bool = False, refuse
         f'<section class="panel"><h2>{esc(say("prefs-look"))}</h2>'
         f"{radios('theme', say('prefs-theme'), themes, likes.theme)}"
         f"{radios('motion', say('prefs-motion'), motions, likes.motion, say('prefs-motion-hint'))}</section>"
-        f'<section class="panel"><h2>{esc(say("prefs-table"))}</h2>{switches}</section>'
+        f'<section class="panel"><h2>{esc(say("prefs-table"))}</h2>{switches}{moments(visitor, likes)}</section>'
         f'<div class="done"><button class="btn pri">{icon("ui-check")}{esc(say("prefs-save"))}</button></div></form>'
         f"{leave_form(visitor)}"
     )
     return page(visitor, f"{say('prefs-title')} – Rampart", main, "", "narrow-page", CSS)
+
+
+def moments(visitor: Visit, likes: Preferences) -> str:
+    """The kinds of moments at which one has said how to be asked; more are set at the table, when they come."""
+    say = visitor.say
+    values = [(manner, say(f"moment-{manner or 'usual'}")) for manner in MANNERS]
+    rows = "".join(
+        select(f"{AT}{moment}", moment_name(moment, visitor.lang), values, manner)
+        for moment, manner in sorted(likes.moments.items())
+    )
+    return f"<h3>{esc(say('prefs-moments'))}</h3>{rows}" if rows else ""
+
+
+def moment_name(moment: str, lang: str) -> str:
+    """A kind of moment in words; those of a game that is no more, or has no texts, by the words they are kept under."""
+    game, _, word = moment.partition("/")
+    try:
+        g = speaker(game, lang)
+        return f"{g('game-title')}: {g(f'moment-{word}')}"
+    except MissingText:
+        return f"{game}: {word}".replace("_", " ")
 
 
 def leave_form(visitor: Visit) -> str:
@@ -83,7 +105,7 @@ async def save_preferences(request: Request) -> Response:
     site = site_of(request)
     body = read_preferences(await form_body(request))
     session, cookie = await site.greeted(request)
-    wishes = {name: body[name] for name in (*CHOICES, *SWITCHES) if name in body}
+    wishes = {name: body[name] for name in (*CHOICES, *SWITCHES, "moments") if name in body}
     name = body.get("name")
     try:
         person = await site.people.change(session.person, name, wishes)
@@ -94,7 +116,7 @@ async def save_preferences(request: Request) -> Response:
         visitor = replace(await visit(request, greet=False), person=session.person, cookie=cookie)
         again = Person(session.person.id, (name or "")[:500], likes)
         return respond(request, visitor, preferences_page(visitor, again, refused=refused), refused.status)
-    site.rooms.rename(session.person, person)
+    site.rooms.person_changed(session.person, person)
     response = RedirectResponse(f"{site.settings.prefix}/preferences?saved=1", 303)
     site.remember(request, response, cookie)
     return response

@@ -142,6 +142,7 @@ prefs-sounds = Zvuk, když jsem na tahu
 prefs-sounds-hint = Krátký tón, když na tebe čeká stůl.
 prefs-auto-pass = Pasovat samo
 prefs-auto-pass-hint = Kde můžeš jen pasovat, udělá to stránka za tebe, po pauze, která neprozradí, co držíš.
+prefs-moments = Chvíle ve hrách
 prefs-confirm-end = Potvrzovat volby
 prefs-confirm-end-hint = Každá volba se odešle až po druhém stisknutí.
 prefs-device = Toto zařízení

@@ -138,6 +138,7 @@ prefs-sounds = Ton, wenn ich am Zug bin
 prefs-sounds-hint = Ein kurzer Ton, wenn ein Tisch auf dich wartet.
 prefs-auto-pass = Von selbst passen
 prefs-auto-pass-hint = Wo du nur passen könntest, tut es die Seite für dich, nach einer Pause, die nicht verrät, was du hast.
+prefs-moments = Momente der Spiele
 prefs-confirm-end = Entscheidungen bestätigen
 prefs-confirm-end-hint = Jede Entscheidung wird erst nach einem zweiten Druck gesendet.
 prefs-device = Dieses Gerät

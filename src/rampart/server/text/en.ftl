@@ -138,6 +138,7 @@ prefs-sounds = Sound on my turn
 prefs-sounds-hint = A short tone when a table waits for you.
 prefs-auto-pass = Pass by itself
 prefs-auto-pass-hint = Where you could only pass, the site does it for you, after a pause that does not tell what you hold.
+prefs-moments = Moments of the games
 prefs-confirm-end = Confirm choices
 prefs-confirm-end-hint = Every choice is sent only after a second press.
 prefs-device = This device

@@ -143,6 +143,7 @@ prefs-sounds = Dźwięk w mojej kolejce
 prefs-sounds-hint = Krótki ton, gdy stół czeka na ciebie.
 prefs-auto-pass = Pasuj za mnie
 prefs-auto-pass-hint = Gdzie możesz tylko spasować, strona robi to za ciebie, po przerwie, która nie zdradza, co trzymasz.
+prefs-moments = Chwile w grach
 prefs-confirm-end = Potwierdzaj wybory
 prefs-confirm-end-hint = Każdy wybór jest wysyłany dopiero po drugim naciśnięciu.
 prefs-device = To urządzenie

@@ -94,6 +94,7 @@ class PlayAnytime(Choice[CrescentMoon]):
     names = ("window",)
     space = KINDS + 1
     is_window = 1
+    pass_option = KEEP_BACK
 
     def options(self, s: CrescentMoon, p: int, window: int, b: int) -> list[int]:
         """The cards that may be played now, and none."""
@@ -105,6 +106,10 @@ class PlayAnytime(Choice[CrescentMoon]):
             s.stirred = p + 1
             s.push(S_PLAY_ANYTIME, p, window)
             play_anytime(s, p, choice)
+
+    def moment(self, s: CrescentMoon, p: int, window: int, b: int) -> str:
+        """At the start of a turn, after its declaration, or at its end."""
+        return f"anytime_{WINDOW_WORDS[window]}"
 
     def key(self, s: CrescentMoon, p: int, window: int, b: int, choice: int) -> str:
         """As in `play:ships`, or `none`."""

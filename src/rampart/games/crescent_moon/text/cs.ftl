@@ -284,6 +284,9 @@ play_anytime = { $window ->
     [declared] { WORD($character, kind: "character") } ohlásil akci. Zahraješ kartu Kdykoli?
    *[end] Tvůj tah končí. Zahraješ kartu Kdykoli?
  }
+moment-anytime_start = Začíná něčí tah, karty Kdykoli
+moment-anytime_declared = Byla ohlášena akce, karty Kdykoli
+moment-anytime_end = Tah končí, karty Kdykoli
 look_at_hand = Zvěd: čí ruku si prohlédneš?
 discard_down = Držíš příliš mnoho karet: odhoď { COUNT($n, kind: "card", case: "acc") }.
 influence_hex = Kam šíříš svůj vliv?

@@ -266,6 +266,9 @@ play_anytime = { $window ->
     [declared] { START(WORD($character, kind: "character", case: "the")) } hat eine Aktion angesagt. Spielst du eine Jederzeit-Karte?
    *[end] Dein Zug endet. Spielst du eine Jederzeit-Karte?
  }
+moment-anytime_start = Ein Zug beginnt, Jederzeit-Karten
+moment-anytime_declared = Eine Aktion ist angesagt, Jederzeit-Karten
+moment-anytime_end = Ein Zug endet, Jederzeit-Karten
 look_at_hand = Spitzel: Wessen Hand siehst du dir an?
 discard_down = Du hast zu viele Karten: Lege { COUNT($n, kind: "card") } ab.
 influence_hex = Wo verbreitest du deinen Einfluss?

@@ -269,6 +269,9 @@ play_anytime = { $window ->
     [declared] { WORD($character, kind: "character") } ogłasza akcję. Czy zagrywasz kartę W każdej chwili?
    *[end] Twoja tura się kończy. Czy zagrywasz kartę W każdej chwili?
  }
+moment-anytime_start = Zaczyna się czyjaś tura, karty W każdej chwili
+moment-anytime_declared = Ogłoszono akcję, karty W każdej chwili
+moment-anytime_end = Tura się kończy, karty W każdej chwili
 look_at_hand = Donosiciel: czyją rękę oglądasz?
 discard_down = Masz za dużo kart: odrzuć { COUNT($n, kind: "card", case: "acc") }.
 influence_hex = Gdzie szerzysz wpływ?

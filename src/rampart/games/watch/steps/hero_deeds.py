@@ -210,6 +210,7 @@ class TakeAsTarly(Choice[Watch]):
 
     rule = "NW-1031"
     space = RESOURCES + 1
+    pass_option = PASS
 
     def options(self, s: Watch, p: int, a: int, b: int) -> list[int]:
         """Pass, or what the bank has."""

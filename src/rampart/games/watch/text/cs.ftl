@@ -236,6 +236,7 @@ special_build = Mezi tahy smíš stavět. Máš { COUNT($points, kind: "point") 
    *[other] { "" }
  }
 remove_hero = Tři stejné kostky: který hrdina z nabídky opustí hru?
+moment-take_as_tarly = Hod ti nic nepřinesl: Samwell Tarly
 take_as_tarly = Hod ti nic nepřinesl. Vezmeš si surovinu ({ hero-tarly })?
 discard = Padla 7 a držíš { COUNT($cards, kind: "card", case: "acc") }: vrať { $half }. { $left ->
     [one] Vyber ještě jednu.

@@ -175,6 +175,7 @@ special_build = Zwischen den Zügen darfst du bauen. Du hast { COUNT($points, ki
    *[other] { "" }
  }
 remove_hero = Drei gleiche Würfel: Welcher Held der Auslage verlässt das Spiel?
+moment-take_as_tarly = Ein Wurf brachte dir nichts: Samwell Tarly
 take_as_tarly = Der Wurf hat dir nichts gebracht. Nimmst du einen Rohstoff ({ hero-tarly })?
 discard = Es fiel eine 7, und du hältst { COUNT($cards, kind: "card") }: Gib { $half } ab. { $left ->
     [one] Noch eine zu wählen.

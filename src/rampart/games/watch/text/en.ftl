@@ -174,6 +174,7 @@ special_build = Between turns you may build. You have { COUNT($points, kind: "po
    *[other] { "" }
  }
 remove_hero = Three equal dice: which hero of the display leaves the game?
+moment-take_as_tarly = A roll brought you nothing: Samwell Tarly
 take_as_tarly = The roll brought you nothing. Take a resource with { hero-tarly }?
 discard = A 7 was rolled and you hold { COUNT($cards, kind: "card") }: return { $half }. { $left ->
     [one] One more to choose.

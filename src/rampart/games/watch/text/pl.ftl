@@ -219,6 +219,7 @@ special_build = Między turami możesz budować. Masz { COUNT($points, kind: "po
    *[other] { "" }
  }
 remove_hero = Trzy takie same kości: który bohater opuści grę?
+moment-take_as_tarly = Rzut nic ci nie dał: Samwell Tarly
 take_as_tarly = Rzut nic ci nie dał. Weźmiesz surowiec ({ hero-tarly })?
 discard = Wypadło 7, a masz { COUNT($cards, kind: "card", case: "acc") }: oddaj { $half }. { $left ->
     [one] Wybierz jeszcze jedną.

@@ -14,6 +14,7 @@ from rampart.server.pages.parts.poll import own_answer, poll_row, retract_button
 from rampart.server.pages.parts.seats import bot_instead, may_ask
 from rampart.server.pages.parts.sight import Sight, panel
 from rampart.server.pages.parts.undo import undo_button
+from rampart.server.people import MANNERS
 from rampart.text.decision import Decision, Option, Refused, asking, decision, waiting
 
 SHOWN: Final = 7  # options; of more, one fewer is shown and the rest lies behind one line
@@ -60,7 +61,24 @@ def question(sight: Sight, asked: Decision) -> str:
     out += offer_box(sight)
     out += options(sight, asked)
     out += REFUSAL + pager(sight, asked)
-    return out + buttons(sight, retract_button(sight) or undo_button(sight))
+    return out + buttons(sight, retract_button(sight) or undo_button(sight)) + manners(sight)
+
+
+def manners(sight: Sight) -> str:
+    """At a moment that may be let go by: how to be asked at such moments, now and later."""
+    room, seat, t = sight.room, sight.seat, sight.t
+    moment = room.moment(seat) if seat is not None else ""
+    if not moment or seat is None:
+        return ""
+    now = room.manner(seat)
+    words = {manner: esc(t(f"moment-{manner or 'usual'}")) for manner in MANNERS}
+    rows = "".join(
+        f'<button type="button" class="btn" data-act="moment" data-moment="{esc(moment)}" data-manner="{manner}"'
+        f' data-seat="{seat}" aria-pressed="{str(manner == now).lower()}">{words[manner]}</button>'
+        for manner in MANNERS
+    )
+    head = f"{icon('ui-gear', 's')} {esc(t('moment-head'))} <b>{words[now]}</b>"
+    return f'<details class="manners" id="ui-manners"><summary>{head}</summary><div class="btns">{rows}</div></details>'
 
 
 def answer_given(sight: Sight, asked: Decision) -> str:
