@@ -48,9 +48,9 @@ class PlaceSettlement(Choice[Watch]):
             s.tell(E_PLACED, p, [choice])
         s.push(S_PLACE_ROAD, p, 0, choice)
         if turn == SECOND:
-            starting_cards(s, p, choice)
+            cards = starting_cards(s, p, choice)
             if s.journal is not None:
-                s.tell(E_STARTING_CARDS, p, s.hands[p][:])
+                s.tell(E_STARTING_CARDS, p, cards)
 
     def key(self, s: Watch, p: int, turn: int, b: int, choice: int) -> str:
         """As in `settlement:N0,2`."""
