@@ -7,6 +7,7 @@ from tests.games.watch.table import GAME, cards_of, chain, choose, road_key, tab
 from tests.rules import rule
 
 from rampart import BadDocument
+from rampart.games.watch.state import Watch
 from rampart.games.watch.tables import E_STARTING_CARDS
 
 
@@ -179,6 +180,21 @@ def test_starting_cards_are_told_without_the_rest_of_the_hand() -> None:
     choose(s, "settlement:S0,0")  # forest, hills and mountains, and no lumber is left
     assert [event.numbers for event in journal.events if event.code == E_STARTING_CARDS] == [[0, 1, 0, 0, 1]]
     assert cards_of(s, 0) == "BOOO"
+
+
+@rule("NW-228", "NW-577")
+def test_a_first_settlement_without_a_token_returns_none() -> None:
+    doc = GAME.new(4, 1, sealed=True, first_player=0).document()
+    tokens, supply = doc["settlement_tokens"], doc["supply"]
+    assert isinstance(tokens, list)
+    assert isinstance(supply, dict)
+    supply[tokens[0]] = supply.get(tokens[0], 0) + 1
+    tokens[0] = None
+    s = GAME.load(doc)
+    assert isinstance(s, Watch)
+    before = s.supply[:]
+    choose(s, "settlement:N0,1")
+    assert s.supply == before
 
 
 @rule("NW-1409")
