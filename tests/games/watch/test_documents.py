@@ -165,6 +165,51 @@ def test_an_offer_that_nobody_could_make_is_refused(changed: dict[str, object], 
         GAME.load(doc)
 
 
+MAKING = ["offer", "to:1+2", "give:lumber", "done", "want:ore", "done"]
+
+
+@rule("NW-405")
+@pytest.mark.parametrize(
+    ("choices", "steps", "changed", "complaint"),
+    [
+        (MAKING[:1], ["address_offer", "give", "want", "call_answers", "conclude"], {"addressed": 2}, "is addressed"),
+        (MAKING[:2], ["give", "want", "call_answers", "conclude"], {"addressed": 0}, "is addressed"),
+        (MAKING[:2], ["give", "want", "call_answers", "conclude"], {"accepted": 2}, "has no answers"),
+        (MAKING[:4], ["want", "call_answers", "conclude"], {"gives_lumber": 0}, "something is given before"),
+        (MAKING, ["answer_offer", "answer_offer", "conclude"], {"accepted": 2}, "everybody who is asked answers once"),
+        (MAKING, ["answer_offer", "answer_offer", "conclude"], {"wants_ore": 0}, "is made, answered and concluded"),
+        ([*MAKING, "counter", "give:wool", "done"], ["want", "answer_offer", "conclude"],
+         {"counters": [1] + [0] * 10}, "something is given before"),
+    ],
+)  # fmt: skip
+def test_an_offer_out_of_its_course_is_refused(
+    choices: list[str], steps: list[str], changed: dict[str, object], complaint: str
+) -> None:
+    doc = choose(table(stage="trade", hands=["LL", "OW", "O"]), *choices).document()
+    todo = doc["todo"]
+    assert isinstance(todo, list)
+    assert [frame["step"] for frame in todo[: len(steps)]] == steps
+    GAME.load(doc)
+    todo[len(steps)]["content"] |= changed
+    with pytest.raises(BadDocument, match=complaint):
+        GAME.load(doc)
+
+
+@rule("NW-405", "NW-1034")
+@pytest.mark.parametrize(("hero", "choices"), [("benjen", MAKING), ("melisandre", ["hero:melisandre", "wool>lumber"])])
+def test_a_step_beside_its_place_on_the_pad_is_refused(hero: str, choices: list[str]) -> None:
+    heroes = [hero, "ygritte", "yoren", "qhorin"]
+    hands = ["LL", "OW", "O"] if hero == "benjen" else ["LGO"]
+    stage = "trade" if hero == "benjen" else "build"
+    doc = choose(table(stage=stage, hands=hands, heroes=heroes), *choices).document()
+    todo = doc["todo"]
+    assert isinstance(todo, list)
+    GAME.load(doc)
+    todo[-2], todo[-3] = todo[-3], todo[-2]
+    with pytest.raises(BadDocument, match="todo"):
+        GAME.load(doc)
+
+
 @rule("NW-611")
 def test_only_full_hands_are_asked_to_discard() -> None:
     doc = choose(table(stage="before_roll", hands=["L" * 8], fate=[2, 3, 11]), "roll").document()

@@ -48,6 +48,7 @@ from rampart.games.watch.tables import (
     S_TRADE_AND_BUILD,
     S_WANT,
     S_WILDLING_DIE,
+    SEAT_WORDS,
     SETTLEMENTS,
     WANTS_AT,
     WATCH56,
@@ -63,6 +64,8 @@ if TYPE_CHECKING:
 TURN_STEPS: Final = [S_BEFORE_ROLL, S_TRADE, S_BUILD, S_TRADE_AND_BUILD]
 LAST_STEPS: Final = [*TURN_STEPS, S_TEST_WIN, S_BEGIN_TURN, S_NEXT_TURN]  # from each of them the game goes on
 OF_THE_ACTIVE: Final = [*LAST_STEPS, S_PRODUCE, S_CALL_ANSWERS, S_CONCLUDE]
+COURSE: Final = [S_CONCLUDE, S_CALL_ANSWERS, S_WANT, S_GIVE, S_ADDRESS_OFFER]  # of an offer, the last first
+SIDES: Final = [S_WANT, S_GIVE]
 OFFER_STEPS: Final = [S_ADDRESS_OFFER, S_GIVE, S_WANT, S_CALL_ANSWERS, S_ANSWER_OFFER, S_CONCLUDE]
 WALL_STEPS: Final = [
     S_PLACE_GUARD, S_REMOVE_HERO, S_TAKE_AS_TARLY, S_WILDLING_DIE, S_SEND_PATROL, S_POST_GUARD,
@@ -82,7 +85,9 @@ def faults_of_todo(s: "Watch") -> list[tuple[str, str]]:
             if why:
                 out.append((f"todo[{i}]", why))
         elif code == CLOSE:
-            out += [(f"todo[{i}].content", why) for why in faults_of_section(s, f)]
+            why = fault_of_section(s, f, s.stack[len(s.stack) - i :])
+            if why:
+                out.append((f"todo[{i}].content", why))
     for p in range(s.seats):
         out += faults_of_placement(s, p)
     return out
@@ -108,13 +113,11 @@ def fault_of_step(s: "Watch", code: int, p: int, a: int, b: int) -> str:
         return "one or two are left"
     if code == S_PLACE_ROAD and (b >= len(s.buildings) or s.buildings[b] != p):
         return "no settlement of this seat is there"
-    if code in OFFER_STEPS and not has_section(s, OFFER_SECTION, b):
+    if code in OFFER_STEPS and not has_section(s, OFFER_SECTION, b, 1):
         return "there is no such offer"
-    if (code == S_GIVE or code == S_WANT) and not is_side(s, p, a, b):
-        return "there is no such offer of this seat"
     if code == S_STEAL and s.tormund < 0:
         return "Tormund stands on no hex"
-    return "no cards are looked at" if code == S_KEEP_CARD and not has_section(s, LOOKED_SECTION, b) else ""
+    return "no cards are looked at" if code == S_KEEP_CARD and not has_section(s, LOOKED_SECTION, b, 2) else ""
 
 
 def faults_of_placement(s: "Watch", p: int) -> list[tuple[str, str]]:
@@ -134,37 +137,30 @@ def faults_of_placement(s: "Watch", p: int) -> list[tuple[str, str]]:
 # ---- the pad
 
 
-def has_section(s: "Watch", layout: int, place: int) -> bool:
-    """Is the pad's one section of this layout, and the place its own?"""
-    sections = [f for f in s.stack if code_of(f) == CLOSE]
-    return len(sections) == 1 and a_of(sections[0]) == layout and b_of(sections[0]) == place
+def has_section(s: "Watch", layout: int, place: int, above: int) -> bool:
+    """Is the pad's one section of this layout, the place its own, and its frame right above so many others?"""
+    sections = [i for i, f in enumerate(s.stack) if code_of(f) == CLOSE]
+    return sections == [above] and a_of(s.stack[above]) == layout and b_of(s.stack[above]) == place
 
 
-def is_side(s: "Watch", p: int, at: int, place: int) -> bool:
-    """Does the offer of the active seat, or a counter-offer of another, lie there?"""
-    if p == s.active:
-        return at == GIVES_AT
-    behind = at - 1 - COUNTERS_AT
-    return behind >= 0 and behind % OF_A_COUNTER == 0 and place + at <= len(s.pad) and s.pad[place + at - 1] == p
-
-
-def faults_of_section(s: "Watch", frame: int) -> list[str]:
-    """What is wrong with a section of the pad: a poll, an offer, or the cards that somebody looks at."""
+def fault_of_section(s: "Watch", frame: int, above: list[int]) -> str:
+    """What is wrong with a section of the pad and what is done above it: a poll, an offer, or cards looked at."""
     place = b_of(frame)
+    codes = [code_of(f) for f in above]
     if a_of(frame) == POLL_LAYOUT:
         lacking = [p for p in s.poll_seats(place) if s.hand_size(p) <= MOST_CARDS]
-        if s.pad[place] != S_DISCARD or lacking:
-            return [f"only who holds more than {MOST_CARDS} cards is asked to discard"]
-        return []
+        wrong = s.pad[place] != S_DISCARD or len(lacking) > 0
+        return f"only who holds more than {MOST_CARDS} cards is asked to discard" if wrong else ""
     if a_of(frame) == OFFER_SECTION:
-        return faults_of_offer(s, s.pad[place:])
-    seats = [player_of(f) for f in s.stack if code_of(f) == S_KEEP_CARD]
-    if seats != [player_of(frame)] or -1 in s.pad[place:]:
-        return ["whoever looks at cards keeps one of them"]
-    return []
+        offer = s.pad[place:]
+        return fault_of_offer(s, offer) or fault_of_course(offer, codes, above)
+    looking = (
+        codes == [S_KEEP_CARD] and player_of(above[0]) == player_of(frame) and code_of(s.stack[1]) == S_CHANGE_HERO
+    )
+    return "" if looking and -1 not in s.pad[place:] else "whoever looks at cards keeps one of them"
 
 
-def faults_of_offer(s: "Watch", offer: list[int]) -> list[str]:
+def fault_of_offer(s: "Watch", offer: list[int]) -> str:
     """Only others who hold cards are asked, and nobody offers or accepts to give what he does not hold (NW-405)."""
     addressed, accepted = offer[0], offer[1]
     able = 0
@@ -174,9 +170,9 @@ def faults_of_offer(s: "Watch", offer: list[int]) -> list[str]:
     behind = offer[COUNTERS_AT:]
     makers = behind[::OF_A_COUNTER]
     if addressed & ~able or accepted & ~addressed:
-        return ["others who hold cards are asked, and only they accept"]
+        return "others who hold cards are asked, and only they accept"
     if len(behind) % OF_A_COUNTER or len(set(makers)) < len(makers) or any(not addressed >> q & 1 for q in makers):
-        return ["only who is asked makes a counter-offer, and only one"]
+        return "only who is asked makes a counter-offer, and only one"
     sides = [(s.active, offer[GIVES_AT:WANTS_AT], offer[WANTS_AT:COUNTERS_AT])]
     sides += [(q, offer[WANTS_AT:COUNTERS_AT], offer[GIVES_AT:WANTS_AT]) for q in range(s.seats) if accepted >> q & 1]
     for i, q in enumerate(makers):
@@ -185,7 +181,32 @@ def faults_of_offer(s: "Watch", offer: list[int]) -> list[str]:
     for q, gives, gets in sides:
         for kind in range(RESOURCES):
             if gives[kind] and gets[kind]:
-                return ["no resource stands on both sides"]
+                return "no resource stands on both sides"
             if s.hands[q][0] != UNKNOWN and s.hands[q][kind] < gives[kind]:
-                return [f"seat {q} does not hold what it would give"]
-    return []
+                return f"seat {q} does not hold what it would give"
+    return ""
+
+
+def fault_of_course(offer: list[int], codes: list[int], above: list[int]) -> str:
+    """An offer is addressed and made, then answered by each who is asked, then concluded (NW-405)."""
+    gives, wants = sum(offer[GIVES_AT:WANTS_AT]), sum(offer[WANTS_AT:COUNTERS_AT])
+    makers = offer[COUNTERS_AT::OF_A_COUNTER]
+    if len(codes) > 1 and codes == COURSE[: len(codes)]:
+        if any(a_of(f) != GIVES_AT for f in above if code_of(f) in SIDES) or offer[1] or makers:
+            return "an offer that is still made has no answers"
+        if (S_ADDRESS_OFFER in codes and any(offer)) or (S_ADDRESS_OFFER not in codes and not offer[0]):
+            return "an offer is addressed before it is made"
+        return "" if gives or S_GIVE in codes else "something is given before anything is wanted"
+    answering = [player_of(f) for f in above if code_of(f) == S_ANSWER_OFFER]
+    countering = [f for f in above if code_of(f) in SIDES]
+    if codes != [S_CONCLUDE] + [S_ANSWER_OFFER] * len(answering) + SIDES[: len(countering)] or not gives or not wants:
+        return "an offer is made, answered and concluded"
+    done = [q for q in range(len(SEAT_WORDS)) if offer[1] >> q & 1] + makers
+    if len(set(answering + done)) < len(answering + done) or any(not offer[0] >> q & 1 for q in answering):
+        return "everybody who is asked answers once"
+    last = len(offer) - OF_A_COUNTER + 1
+    if any(not makers or player_of(f) != makers[-1] or a_of(f) != last for f in countering):
+        return "only the last counter-offer is still made"
+    if len(countering) == 1 and not sum(offer[last : last + RESOURCES]):
+        return "something is given before anything is wanted"
+    return ""
