@@ -78,6 +78,15 @@ def test_a_point_before_the_roll_wins_only_after_the_die() -> None:
     assert (s.ending, s.winners()) == ("glorious", [0])
 
 
+@rule("NW-1114", "NW-1115")
+def test_points_come_before_cards_when_a_tragedy_is_tied() -> None:
+    s = table(
+        todo=["wildling_die", {"step": "build", "seat": 0}], dice=[1, 2, 1], camps={"ice": "R"}, breaches=2,
+        guards={2: [0, 1]}, buildings={"N0,1": "settlement_1"}, hands=["LLLL", "O"],
+    )  # fmt: skip
+    assert (s.ending, s.winners()) == ("third_breach", [1])
+
+
 # ---- the order of what follows
 
 
@@ -255,3 +264,46 @@ def test_with_mixed_steps_those_who_build_act_at_any_time(hero: str) -> None:
         options={"combined_trade_build": "combined"}, roads={0: chain("S0,1", "N0,2", "S1,1")},
     )  # fmt: skip
     assert f"hero:{hero}" in keys(s)
+
+
+# ---- taking back
+
+
+@pytest.mark.parametrize(
+    ("hero", "choices"),
+    [
+        ("benjen", ["buy_card"]),
+        ("benjen", ["settlement:S0,0"]),
+        ("mormont", ["hero:mormont", "name:ore"]),
+        ("rayder", ["hero:rayder"]),
+        ("rayder", ["hero:rayder", "take:ore"]),
+        ("melisandre", ["hero:melisandre", "usual"]),
+    ],
+)
+@rule("NW-304", "NW-551", "NW-1021", "NW-1034", "NW-1035")
+def test_what_showed_something_hidden_cannot_be_taken_back(hero: str, choices: list[str]) -> None:
+    s = holding(
+        hero, hands=["LBWGO", "LO"], buildings={"N2,3": "keep_1"}, roads={0: chain("S0,0", "N0,1")},
+        camps={"ice": "R"}, guards={1: [1]},
+    )  # fmt: skip
+    choose(s, *choices)
+    assert s.undoable(0) == ""
+
+
+@rule("NW-304")
+def test_what_showed_nothing_can_be_taken_back() -> None:
+    s = holding("benjen", hands=["LBWGO", "LO"], roads={0: chain("S0,0", "N0,1")})
+    key = road_key(s, "N0,1", "S1,0")
+    choose(s, key)
+    assert s.undoable(0) == key
+
+
+@rule("NW-1034")
+def test_cards_not_kept_are_shuffled_into_the_deck() -> None:
+    deck = ["patrol", "winter", "vp_card", "patrol", "road_building", "new_guard"]
+    orders = set()
+    for seed in range(8):
+        s = holding("melisandre", hands=["WGO"], deck=deck, chance=f"{seed + 1:08x}" * 4)
+        choose(s, "hero:melisandre", "usual", "keep:winter")
+        orders.add(tuple(s.deck))
+    assert len(orders) > 4
