@@ -87,13 +87,11 @@ def open_window(s: GreatWall, m: int, player: int, payload: list[int]) -> None:
 
 
 def may_hold_answer(s: GreatWall, p: int, m: int, at: int) -> bool:
-    """Has the seat a tactic card for this moment? At a sealed table: could it, by what all can see (GW-T24)?"""
+    """Could the seat hold a tactic card for this moment, by what all can see? Its true hand tells nobody (GW-T24)."""
     if not TACTICS_AT[m] or not s.tactics[p]:
         return False
     for card in TACTICS_AT[m]:
-        if card in s.tactic_discard if s.sealed else card not in s.tactics[p]:
-            continue
-        if concerns(s, p, TACTIC_CARDS[card].base, at):
+        if card not in s.tactic_discard and concerns(s, p, TACTIC_CARDS[card].base, at):
             return True
     return False
 
@@ -116,15 +114,30 @@ def concerns(s: GreatWall, p: int, clause: Clause, at: int) -> bool:
 
 def ready(s: GreatWall, p: int, clause: Clause, at: int) -> bool:
     """May the clause be used now, and would it do anything (GWC-601)?"""
-    if not concerns(s, p, clause, at) or spent(s, p, clause, at) or resolving(s, clause):
-        return False
-    return affordable(s, p, clause, at)
+    return unused(s, p, clause, at) and affordable(s, p, clause, at)
+
+
+def unused(s: GreatWall, p: int, clause: Clause, at: int) -> bool:
+    """Does the clause answer this instance, within its limit and not to what it brought about itself?"""
+    return concerns(s, p, clause, at) and not spent(s, p, clause, at) and not resolving(s, clause)
 
 
 def affordable(s: GreatWall, p: int, clause: Clause, at: int) -> bool:
-    """Can its price be paid, and does it do anything at all (GW-TAC05, GWC-603)?"""
-    if clause.price is not None and not clause.price.payable(s.resources[p]):
+    """Can its price be paid, and does it do anything once that is paid (GW-T09, GW-TAC05, GWC-603)?"""
+    price = clause.price
+    if price is None:
+        return does_anything(s, p, clause, at)
+    goods = s.resources[p]
+    if not price.payable(goods):
         return False
+    s.resources[p] = [goods[r] - price.fixed[r] for r in range(RESOURCES)]
+    able = does_anything(s, p, clause, at)
+    s.resources[p] = goods
+    return able
+
+
+def does_anything(s: GreatWall, p: int, clause: Clause, at: int) -> bool:
+    """Would any of its effects come to something?"""
     for effect in clause.do:
         if effect.possible(s, p, at):
             return True
@@ -218,18 +231,22 @@ class Opportunity(Step[GreatWall]):
     names = ("", "moment")
 
     def run(self, s: GreatWall, p: int, a: int, at: int) -> None:
-        """Collect the clauses that answer; a card that comes into play later cannot answer this instance (GWC-R11)."""
+        """Collect the clauses that answer; a card that comes into play later cannot answer this instance (GWC-R11).
+
+        What cannot be paid yet is among them: another answer may bring what it costs.
+        """
         m = s.pad[at + P_MOMENT]
         auto: list[Clause] = []
         offered: list[int] = []
         if s.ears[m] >> p & 1:
             for card in cards_before(s, p):
                 for clause in card.clauses:
-                    if clause.moment == m and ready(s, p, clause, at):
-                        if clause.auto:
-                            auto.append(clause)
-                        else:
-                            offered.append(clause.code)
+                    if clause.moment != m or not unused(s, p, clause, at):
+                        continue
+                    if not clause.auto:
+                        offered.append(clause.code)
+                    elif affordable(s, p, clause, at):
+                        auto.append(clause)
         if offered or may_hold_answer(s, p, m, at):
             answers = s.open_pad(L_ANSWERS, [at, *offered], p)
             s.push(S_RESPOND, p, (1 << len(offered)) - 1, answers)
