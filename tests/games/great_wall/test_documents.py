@@ -82,7 +82,7 @@ def test_what_cannot_be_is_refused(what: str) -> None:
 
 TWO: dict[str, tuple[Edit, str]] = {
     "a wall where nothing is in play": (lambda d: d.update(wall={"L": 1}), "wall"),
-    "an archer where nothing is in play": (lambda d: (d["firing"][0].update(L=1), d["pool"][0].update(archer=3)), "wall"),
+    "an archer out of play": (lambda d: (d["firing"][0].update(L=1), d["pool"][0].update(archer=3)), "wall"),
     "two Reed clerks in one place": (lambda d: d["clerks"].__setitem__(2, {"quarry": 2, "temple": 1}), "clerks"),
     "a Reed clerk at home": (lambda d: d["clerks"].__setitem__(2, {"quarry": 1, "temple": 1, "pool": 1}), "clerks"),
     "a Reed soldier at rest": (lambda d: (d["rest"][2].update(M_spearman=1), d["pool"][2].update(spearman=9)), "rest"),

@@ -68,14 +68,15 @@ def moment(s: GreatWall, m: int, player: int, x: int = 0, y: int = 0, z: int = 0
 
 
 def open_window(s: GreatWall, m: int, player: int, payload: list[int]) -> None:
-    """Push the opportunities of all who may answer; the tea order is read now (GW-T03)."""
+    """Push the opportunities of all who may answer, if there is anybody; the tea order is read now (GW-T03)."""
     at = s.open_pad(L_MOMENT, payload)
     height = len(s.stack)
-    order = s.tea
-    for i in range(len(order) - 1, -1, -1):
-        p = order[i]
-        if p < s.seats and (s.ears[m] >> p & 1 or may_hold_answer(s, p, m, at)):
-            s.push(S_OPPORTUNITY, p, 0, at)
+    if s.ears[m] or s.sealed or somebody_holds_answer(s, m, at):
+        order = s.tea
+        for i in range(len(order) - 1, -1, -1):
+            p = order[i]
+            if p < s.seats and (s.ears[m] >> p & 1 or may_hold_answer(s, p, m, at)):
+                s.push(S_OPPORTUNITY, p, 0, at)
     if HORDES_AT[m]:
         for slot in range(len(s.hordes) - 1, -1, -1):
             card = s.hordes[slot]
@@ -93,6 +94,15 @@ def may_hold_answer(s: GreatWall, p: int, m: int, at: int) -> bool:
     for card in TACTICS_AT[m]:
         if card not in s.tactic_discard and concerns(s, p, TACTIC_CARDS[card].base, at):
             return True
+    return False
+
+
+def somebody_holds_answer(s: GreatWall, m: int, at: int) -> bool:
+    """Does anybody hold a tactic card for this moment? If not, nobody notices that it has passed."""
+    for card in TACTICS_AT[m]:
+        for p in range(s.seats):
+            if card in s.tactics[p] and concerns(s, p, TACTIC_CARDS[card].base, at):
+                return True
     return False
 
 
@@ -247,7 +257,7 @@ class Opportunity(Step[GreatWall]):
                         offered.append(clause.code)
                     elif affordable(s, p, clause, at):
                         auto.append(clause)
-        if offered or may_hold_answer(s, p, m, at):
+        if offered or ((s.sealed or auto or playable(s, p, m, at)) and may_hold_answer(s, p, m, at)):
             answers = s.open_pad(L_ANSWERS, [at, *offered], p)
             s.push(S_RESPOND, p, (1 << len(offered)) - 1, answers)
         auto.reverse()
@@ -273,16 +283,7 @@ class Respond(Choice[GreatWall]):
             if left >> i & 1 and ready(s, p, CLAUSES[s.pad[answers + ANSWERS + i]], at):
                 out.append(1 + i)
             i += 1
-        if left & TACTIC_PLAYED or not TACTICS_AT[m]:
-            return out
-        for card in s.tactics[p]:
-            tactic = TACTIC_CARDS[card]
-            if tactic.moment == m and concerns(s, p, tactic.base, at):
-                if affordable(s, p, tactic.base, at):
-                    out.append(FIRST_TACTIC + 2 * card)
-                if affordable(s, p, tactic.boosted, at):
-                    out.append(FIRST_TACTIC + 2 * card + 1)
-        return out
+        return out if left & TACTIC_PLAYED else out + playable(s, p, m, at)
 
     def apply(self, s: GreatWall, p: int, left: int, answers: int, choice: int) -> None:
         """Each is resolved completely before the next."""
@@ -340,6 +341,21 @@ class Respond(Choice[GreatWall]):
         if choice < FIRST_TACTIC:
             return [f"card-{CLAUSES[s.pad[answers + choice]].word}"]
         return [f"tactic-{TACTIC_WORDS[(choice - FIRST_TACTIC) // 2]}"]
+
+
+def playable(s: GreatWall, p: int, m: int, at: int) -> list[int]:
+    """The tactic cards of a seat that it may play now, base and boosted, as options of a response."""
+    out: list[int] = []
+    if not TACTICS_AT[m]:
+        return out
+    for card in s.tactics[p]:
+        tactic = TACTIC_CARDS[card]
+        if tactic.moment == m and concerns(s, p, tactic.base, at):
+            if affordable(s, p, tactic.base, at):
+                out.append(FIRST_TACTIC + 2 * card)
+            if affordable(s, p, tactic.boosted, at):
+                out.append(FIRST_TACTIC + 2 * card + 1)
+    return out
 
 
 def price_words(price: Price | None) -> dict[str, int | str]:
