@@ -33,6 +33,13 @@ def test_a_giant_fells_a_guard_before_foes_are_counted():
     assert told(camps={"horn": "G"}, clearings={4: "R"}, guards={3: [0], 4: [0, 1]}) == []
 
 
+def test_a_giant_who_fells_a_guard_is_not_among_those_who_enter():
+    five = dict.fromkeys(("0,0", "1,0", "2,0", "-1,1", "0,1"), "R")
+    given = {"clearings": {4: "RR"}, "guards": {3: [0], 4: [0, 1]}, "gift": five}
+    assert told(camps={"horn": "G"}, **given) == [("nothing", 4, (7, 8), False)]
+    assert told(camps={"horn": "R"}, **given) == [("nothing", 4, (7, 8), True)]
+
+
 def test_a_mammoth_scatters_a_guard_and_stays():
     given = {"mode": "watch56", "seats": 5, "camps": {"rattle": "M"}, "guards": {4: [0, 1, 2], 5: [0, 1]}}
     assert told(**given, clearings={5: "R"}) == [("giant", 5, (9,), False)]

@@ -249,7 +249,7 @@ def test_aemon_is_told_in_every_language() -> None:
         stage="before_roll",
         heroes=["aemon", "yoren", "qhorin", "benjen", "rayder"],
         hands=["LLLBBBWWW"],
-        todo=[{"step": "spare_hand", "seat": 0}],
+        todo=[{"step": "spare_hand", "seat": 0}, {"step": "build", "seat": 0}],
     )
     journal = s.listen()
     assert check_position(s) == "spare_hand"
@@ -288,7 +288,10 @@ def test_rare_events_have_sentences_too(lang: str) -> None:
 def test_a_stolen_card_is_told_to_the_two_alone() -> None:
     say = speaker("watch", "en")
     s = table(
-        hands=["", "OOO"], buildings={"N0,1": "settlement_1"}, tormund="2,2", todo=[{"step": "move_tormund", "seat": 0}]
+        hands=["", "OOO"],
+        buildings={"N0,1": "settlement_1"},
+        tormund="2,2",
+        todo=[{"step": "move_tormund", "seat": 0}, {"step": "build", "seat": 0}],
     )
     journal = s.listen()
     s.choose("tormund:0,1", 0)

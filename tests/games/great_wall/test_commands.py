@@ -25,7 +25,8 @@ def whole_turn(card: str, *players: dict, **fields: object) -> GreatWall:
     """The frames of R's card, one after the other."""
     at = ALL_COMMANDS.index(card) * 4
     frames = [step("resolve_frame", frame=at + i) for i in range(1 if card == "betrayal" else 3)]
-    return table(*players, todo=frames, active=R, ruler=R, track=[0, 1, 2], **fields)
+    track = [p for p, me in enumerate(players) if me.get("chosen")]
+    return table(*players, todo=frames, active=R, ruler=R, track=track, **fields)
 
 
 def can_place(s: GreatWall, seat: int) -> int:

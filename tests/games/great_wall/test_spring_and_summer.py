@@ -1,6 +1,6 @@
 """Spring and summer (5.2, 5.3): time, hordes and raids, advisors, income, shame, command cards."""
 
-from tests.games.great_wall.table import B, R, Y, asked, goods, horde, keys, pass_until, play, player, step, table
+from tests.games.great_wall.table import B, R, asked, goods, horde, keys, pass_until, play, player, step, table
 from tests.rules import rule
 
 from rampart.games.great_wall.content.names import ADVISOR_WORDS, HORDE_WORDS
@@ -124,7 +124,7 @@ def test_command_cards_come_back_or_bring_honour_but_betrayal_stays() -> None:
     def summer() -> GreatWall:
         return table(
             player(chosen="economy", discard=["betrayal", "despotism"]), player(chosen="work_harder"),
-            player(), track=[R, B, Y], todo=[step("discard_commands"), step("fall")], tea="BRY",
+            player(), track=[R, B], todo=[step("discard_commands"), step("fall")], tea="BRY",
         )  # fmt: skip
 
     s = summer()

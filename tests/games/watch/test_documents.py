@@ -3,9 +3,12 @@
 import re
 
 import pytest
-from tests.games.watch.table import GAME, chain, table
+from tests.games.watch.table import GAME, cards_of, chain, choose, road_key, table
+from tests.rules import rule
 
 from rampart import BadDocument
+from rampart.games.watch.state import Watch
+from rampart.games.watch.tables import E_STARTING_CARDS
 
 
 def document(**fields: object) -> dict[str, object]:
@@ -16,12 +19,15 @@ def document(**fields: object) -> dict[str, object]:
 @pytest.mark.parametrize(
     ("fields", "complaint"),
     [
-        ({"terrain": ["desert"] + ["hills"] * 20}, "numbers: desert at 0,0 bears no number"),
+        ({"terrain": ["desert"] + ["hills"] * 20}, "terrain: there is no desert in this mode"),
+        ({"terrain": ["ice"] + ["hills"] * 20}, "terrain: there is no ice in this mode"),
+        ({"numbers": ["5"] + ["none"] * 20}, "numbers: Tormund needs at least two hexes"),
+        ({"numbers": ["7"] + ["5"] * 20}, "numbers: no token bears 7"),
         ({"terrain": [None] + ["hills"] * 20}, "terrain: every hex needs"),
         ({"markets": [None, "wool", "brick", "lumber", "ore"]}, "markets: every market"),
         ({"settlement_slots": [31, 31, 31, 15]}, "settlement_slots: 4 slots of seat 3"),
         ({"guards": [["seat_0"] * 6, [], [], []]}, "guards[0]: 6 pieces, but there is room for 5"),
-        ({"guards": [["seat_0"] * 4, ["seat_0"] * 4, [], []]}, "8 guards of seat 0, but there are 7"),
+        ({"guards": [["seat_0"] * 4, ["seat_0"] * 4, [], []]}, "guards: 8 guards of seat 0, but there are 7"),
         (
             {"camps": [["regular"] * 5, [], []], "frostfangs": {"regular": 19, "climber": 8, "giant": 8}},
             "camps[0]: 5 pieces",
@@ -34,11 +40,216 @@ def document(**fields: object) -> dict[str, object]:
         ({"roads": ["seat_4"] + [None] * 79}, "roads: there is no seat 4"),
         ({"hands": [{"ore": 20}, {}, {}, {}]}, "ore"),
         ({"active": 4}, "active: there is no seat 4"),
+        ({"longest_road": "seat_4"}, "longest_road: there is no seat 4"),
+        ({"largest_patrol": "seat_5"}, "largest_patrol: there is no seat 5"),
+        ({"winner": "seat_4"}, "winner: there is no seat 4"),
+        ({"camps": [[None], [], []]}, "camps[0]: a piece is needed, not null"),
+        ({"clearings": [[], [None], [], []]}, "clearings[1]: a piece is needed"),
+        ({"heroes_gone": [None]}, "heroes_gone: a piece is needed"),
+        ({"breaches": 3}, "breaches: with 3 the game has ended"),
+        (
+            {"gift": ["regular"] * 8 + [None] * 13, "frostfangs": {"regular": 16, "climber": 8, "giant": 8}},
+            "gift: with",
+        ),
+        ({"components": [[0, 1]]}, "components: they are kept only with"),
+        ({"todo": []}, "todo: the game has not ended"),
+        ({"end_reason": "glorious"}, "todo: the game has ended"),
     ],
 )
 def test_what_cannot_be_is_refused(fields: dict[str, object], complaint: str) -> None:
     with pytest.raises(BadDocument, match=re.escape(complaint)):
         GAME.load(document(**fields))
+
+
+@pytest.mark.parametrize(
+    ("fields", "complaint"),
+    [
+        ({"numbers": ["9"] * 21}, "numbers: ice at 1,1 bears no number"),
+        ({"breaches": 1}, "breaches: there is no Wall in this mode"),
+        ({"guards": [["seat_0"], [], [], []]}, "guards: there is no Wall in this mode"),
+        ({"hero_locks": [1]}, "hero_locks: there is no Wall in this mode"),
+    ],
+)
+def test_without_the_wall_nothing_of_it_is_there(fields: dict[str, object], complaint: str) -> None:
+    with pytest.raises(BadDocument, match=re.escape(complaint)):
+        GAME.load({**GAME.new(4, 1, mode="base", sealed=True).document(), **fields})
+
+
+def test_a_deck_has_no_gap() -> None:
+    doc = document()
+    assert isinstance(doc["deck"], list)
+    with pytest.raises(BadDocument, match="deck: a piece is needed, not null"):
+        GAME.load({**doc, "deck": [*doc["deck"], None]})
+
+
+@rule("NW-571", "NW-572")
+@pytest.mark.parametrize(("field", "complaint"), [("settlement", "slot 1 of seat 0"), ("keep", "a token of seat 0")])
+def test_tokens_lie_only_under_pieces_that_are_not_built(field: str, complaint: str) -> None:
+    doc = table(buildings={"N0,1": "settlement_0", "N2,1": "keep_0"}).document()
+    tokens = doc[f"{field}_tokens"]
+    assert isinstance(tokens, list)
+    tokens[0], tokens[-1] = tokens[-1], tokens[0]
+    with pytest.raises(BadDocument, match=complaint):
+        GAME.load(doc)
+
+
+BANK = {"lumber": 12, "brick": 19, "wool": 19, "grain": 19, "ore": 19}
+BUILD: dict[str, object] = {"step": "build", "seat": 0}
+
+
+@pytest.mark.parametrize(
+    ("step", "complaint"),
+    [
+        ({"step": "place_settlement", "seat": 0, "round": 1}, "seat 0 has too few settlements"),
+        ({"step": "place_guard", "seat": 0}, "seat 0 has too few guards"),
+        ({"step": "place_road", "seat": 0, "corner": 0}, "no settlement of this seat is there"),
+        ({"step": "give_in_return", "seat": 0, "to": 9}, "another seat is needed"),
+        ({"step": "take_from_hand", "seat": 0, "victim": 0}, "another seat is needed"),
+        ({"step": "name_resource", "seat": 0, "asked": 63}, "other seats are needed"),
+        ({"step": "rebuild_road", "seat": 0, "old": 0}, "there is no such road"),
+        ({"step": "lead_to", "seat": 0, "start": 0}, "no wildling stands there"),
+        ({"step": "take_resource", "seat": 0, "left": 60}, "one or two are left"),
+        ({"step": "conclude", "seat": 0, "offer": 0}, "there is no such offer"),
+        ({"step": "keep_card", "seat": 0, "looked": 0}, "no cards are looked at"),
+        ({"step": "steal", "seat": 0}, "Tormund stands on no hex"),
+        ({"step": "special_build", "seat": 1}, "there is no such step in this mode"),
+        ({"step": "produce", "seat": 1}, "it is another seat's turn"),
+        ({"step": "trade", "seat": 0}, "a step of the turn is needed at the end, and only there"),
+    ],
+)
+def test_a_step_that_could_not_go_on_is_refused(step: dict[str, object], complaint: str) -> None:
+    five = dict.fromkeys(["N0,1", "N2,1", "N-1,2", "N1,2", "N3,2"], "settlement_0")
+    with pytest.raises(BadDocument, match=complaint):
+        table(buildings=five, guards={1: [0] * 4, 2: [0] * 3}, hands=["LO", "O"], todo=[step, BUILD])
+
+
+@pytest.mark.parametrize(
+    ("last", "complaint"),
+    [
+        ({"step": "move_tormund", "seat": 0}, "a step of the turn is needed at the end"),
+        ({"step": "build", "seat": 2}, "it is another seat's turn"),
+        ({"step": "test_win", "seat": 0, "then": 9}, "the turn cannot go on there"),
+    ],
+)
+def test_what_is_to_be_done_ends_in_a_step_of_the_turn(last: dict[str, object], complaint: str) -> None:
+    with pytest.raises(BadDocument, match=complaint):
+        table(todo=[last])
+    with pytest.raises(BadDocument, match="there is no such step in this mode"):
+        table(mode="base", todo=["wildling_die", BUILD])
+
+
+@rule("NW-405")
+@pytest.mark.parametrize(
+    ("changed", "complaint"),
+    [
+        ({"gives_lumber": 3}, "seat 0 does not hold what it would give"),
+        ({"wants_ore": 3}, "seat 1 does not hold what it would give"),
+        ({"wants_lumber": 1}, "no resource stands on both sides"),
+        ({"addressed": 2 + 8}, "others who hold cards are asked"),
+        ({"accepted": 2 + 4}, "others who hold cards are asked"),
+        ({"counters": [2, 0, 0, 1, 0, 0, 0, 0, 0, 1]}, "only who is asked makes a counter-offer"),
+        ({"counters": [2, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0]}, "only who is asked makes a counter-offer"),
+        ({"counters": [1, 0, 3, 0, 0, 0, 0, 0, 0, 0, 1]}, "seat 1 does not hold what it would give"),
+    ],
+)
+def test_an_offer_that_nobody_could_make_is_refused(changed: dict[str, object], complaint: str) -> None:
+    s = table(stage="trade", hands=["LL", "OOB", "W"])
+    choose(s, "offer", "to:1", "give:lumber", "done", "want:ore", "done", "accept")
+    doc = s.document()
+    assert GAME.load(doc) == s
+    todo = doc["todo"]
+    assert isinstance(todo, list)
+    section = next(frame for frame in todo if frame["step"] == "close_pad")
+    section["content"] |= changed
+    with pytest.raises(BadDocument, match=complaint):
+        GAME.load(doc)
+
+
+MAKING = ["offer", "to:1+2", "give:lumber", "done", "want:ore", "done"]
+
+
+@rule("NW-405")
+@pytest.mark.parametrize(
+    ("choices", "steps", "changed", "complaint"),
+    [
+        (MAKING[:1], ["address_offer", "give", "want", "call_answers", "conclude"], {"addressed": 2}, "is addressed"),
+        (MAKING[:2], ["give", "want", "call_answers", "conclude"], {"addressed": 0}, "is addressed"),
+        (MAKING[:2], ["give", "want", "call_answers", "conclude"], {"accepted": 2}, "has no answers"),
+        (MAKING[:4], ["want", "call_answers", "conclude"], {"gives_lumber": 0}, "something is given before"),
+        (MAKING, ["answer_offer", "answer_offer", "conclude"], {"accepted": 2}, "everybody who is asked answers once"),
+        (MAKING, ["answer_offer", "answer_offer", "conclude"], {"wants_ore": 0}, "is made, answered and concluded"),
+        ([*MAKING, "counter", "give:wool", "done"], ["want", "answer_offer", "conclude"],
+         {"counters": [1] + [0] * 10}, "something is given before"),
+    ],
+)  # fmt: skip
+def test_an_offer_out_of_its_course_is_refused(
+    choices: list[str], steps: list[str], changed: dict[str, object], complaint: str
+) -> None:
+    doc = choose(table(stage="trade", hands=["LL", "OW", "O"]), *choices).document()
+    todo = doc["todo"]
+    assert isinstance(todo, list)
+    assert [frame["step"] for frame in todo[: len(steps)]] == steps
+    GAME.load(doc)
+    todo[len(steps)]["content"] |= changed
+    with pytest.raises(BadDocument, match=complaint):
+        GAME.load(doc)
+
+
+@rule("NW-405", "NW-1034")
+@pytest.mark.parametrize(("hero", "choices"), [("benjen", MAKING), ("melisandre", ["hero:melisandre", "wool>lumber"])])
+def test_a_step_beside_its_place_on_the_pad_is_refused(hero: str, choices: list[str]) -> None:
+    heroes = [hero, "ygritte", "yoren", "qhorin"]
+    hands = ["LL", "OW", "O"] if hero == "benjen" else ["LGO"]
+    stage = "trade" if hero == "benjen" else "build"
+    doc = choose(table(stage=stage, hands=hands, heroes=heroes), *choices).document()
+    todo = doc["todo"]
+    assert isinstance(todo, list)
+    GAME.load(doc)
+    todo[-2], todo[-3] = todo[-3], todo[-2]
+    with pytest.raises(BadDocument, match="todo"):
+        GAME.load(doc)
+
+
+@rule("NW-611")
+def test_only_full_hands_are_asked_to_discard() -> None:
+    doc = choose(table(stage="before_roll", hands=["L" * 8], fate=[2, 3, 11]), "roll").document()
+    with pytest.raises(BadDocument, match="only who holds more than 7 cards"):
+        GAME.load({**doc, "hands": [{"lumber": 7}, {}, {}, {}], "bank": BANK})
+
+
+@rule("NW-207")
+def test_starting_cards_are_told_without_the_rest_of_the_hand() -> None:
+    todo = [{"step": "place_settlement", "seat": 0, "round": 2}, {"step": "begin_turn", "seat": 0}]
+    s = table(stage="setup", hands=["OO", "L" * 19], todo=todo)
+    journal = s.listen()
+    choose(s, "settlement:S0,0")  # forest, hills and mountains, and no lumber is left
+    assert [event.numbers for event in journal.events if event.code == E_STARTING_CARDS] == [[0, 1, 0, 0, 1]]
+    assert cards_of(s, 0) == "BOOO"
+
+
+@rule("NW-228", "NW-577")
+def test_a_first_settlement_without_a_token_returns_none() -> None:
+    doc = GAME.new(4, 1, sealed=True, first_player=0).document()
+    tokens, supply = doc["settlement_tokens"], doc["supply"]
+    assert isinstance(tokens, list)
+    assert isinstance(supply, dict)
+    supply[tokens[0]] = supply.get(tokens[0], 0) + 1
+    tokens[0] = None
+    s = GAME.load(doc)
+    assert isinstance(s, Watch)
+    before = s.supply[:]
+    choose(s, "settlement:N0,1")
+    assert s.supply == before
+
+
+@rule("NW-1409")
+def test_a_table_as_catanatron_keeps_it_needs_no_sets_of_corners() -> None:
+    s = table(
+        mode="classic", seats=3, options={"compat_catanatron": True}, stage="trade", hands=["LLBB"],
+        todo=[{"step": "trade_and_build", "seat": 0}], buildings={"N0,0": "settlement_0"},
+    )  # fmt: skip
+    choose(s, road_key(s, "N0,0", "S1,-1"), road_key(s, "S1,-1", "N1,0"))
+    assert s.road_lengths == [2, 0, 0]
 
 
 def test_too_many_buildings_are_refused() -> None:

@@ -266,7 +266,7 @@ def test_e22_only_the_loose_road_moves() -> None:
 @rule("NW-1033", "NW-H5")
 def test_e23_a_second_lumber_for_the_brick() -> None:
     s = table(heroes=["thorne", "mormont", "benjen", "yoren"], hands=["LLW"])
-    choose(s, "hero:thorne", "guard:1")
+    choose(s, "hero:thorne", "brick>lumber", "guard:1")
     assert cards_of(s, 0) == ""
     assert s.guards[0] == [0]
 

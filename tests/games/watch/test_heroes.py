@@ -214,9 +214,9 @@ def test_the_longest_road_is_compared_once_after_the_move() -> None:
 @rule("NW-H5", "NW-1033", "NW-561")
 def test_thorne_replaces_one_card_of_a_guard() -> None:
     s = holding("thorne", hands=["LLW"])
-    choose(s, "hero:thorne")  # brick by a second lumber is the only way
-    assert asked(s) == "post_guard"
-    choose(s, "guard:3", "flip")
+    choose(s, "hero:thorne")
+    assert keys(s) == ["brick>lumber"]  # the only way is asked for too: it would tell of the hand
+    choose(s, "brick>lumber", "guard:3", "flip")
     assert cards_of(s, 0) == ""
     assert s.guards[2] == [0]
     assert not usable("thorne", hands=["LLL"])
@@ -339,6 +339,25 @@ def test_gilly_builds_without_waking_anybody() -> None:
     assert sum(s.supply) == before + 1
     assert cards_of(s, 0) == ""
     assert "hero:gilly" not in keys(of_five("gilly", stage="trade", **fields))
+
+
+@rule("NW-H14", "NW-304")
+def test_whoever_calls_gilly_shows_that_he_can_pay() -> None:
+    s = of_five("gilly", hands=["LLBWGO"], roads={0: chain("S0,0", "N0,1")})
+    choose(s, "hero:gilly")
+    assert all(s.at_least[knower * 5] == [1, 1, 1, 1, 0] for knower in range(5))
+    assert all(s.determinise(1, seed).options(0) == s.options(0) for seed in range(20))
+
+
+@rule("NW-304")
+@pytest.mark.parametrize(
+    ("name", "cards", "lone"), [("marsh", "L", "bank:lumber>ore"), ("melisandre", "OGL", "wool>lumber")]
+)
+def test_a_lone_way_to_pay_is_asked_for_as_it_would_tell_of_the_hand(name: str, cards: str, lone: str) -> None:
+    rest = "".join(x * 19 for x in "BWG") if name == "marsh" else ""
+    s = holding(name, hands=[cards, rest])
+    choose(s, f"hero:{name}")
+    assert keys(s) == [lone]
 
 
 @rule("NW-H15")

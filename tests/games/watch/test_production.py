@@ -12,6 +12,7 @@ def rolled(one: int, two: int, wildling: int = 12) -> list[int]:
     return [one - 1, two - 1, wildling - 1]
 
 
+TORMUND: list[object] = [{"step": "move_tormund", "seat": 0}, {"step": "build", "seat": 0}]
 LAND = {"N0,1": "settlement_0", "S0,0": "settlement_1", "N1,2": "keep_2"}
 
 
@@ -148,11 +149,11 @@ def test_all_with_more_than_seven_cards_discard_half_at_once() -> None:
 
 @rule("NW-621", "NW-622")
 def test_tormund_moves_to_another_numbered_hex_also_beside_a_wildling() -> None:
-    s = table(mode="base", todo=[{"step": "move_tormund", "seat": 0}], tormund="0,0")
+    s = table(mode="base", todo=TORMUND, tormund="0,0")
     assert "tormund:0,0" not in keys(s)
     assert "tormund:1,1" not in keys(s)  # the ice field has no number
     assert len(keys(s)) == 19
-    w = table(todo=[{"step": "move_tormund", "seat": 0}], gift={"1,0": "R"}, buildings={"N1,0": "settlement_1"})
+    w = table(todo=TORMUND, gift={"1,0": "R"}, buildings={"N1,0": "settlement_1"})
     choose(w, "tormund:1,0")
     assert w.gift[at(w, "1,0")] == 0
     assert w.tormund == at(w, "1,0")
@@ -160,7 +161,7 @@ def test_tormund_moves_to_another_numbered_hex_also_beside_a_wildling() -> None:
 
 @rule("NW-1405")
 def test_the_robber_may_return_to_the_desert() -> None:
-    s = table(mode="classic", todo=[{"step": "move_tormund", "seat": 0}], tormund="1,0")
+    s = table(mode="classic", todo=TORMUND, tormund="1,0")
     assert "tormund:0,0" in keys(s)
 
 
@@ -169,14 +170,12 @@ def test_one_of_those_at_the_hex_who_hold_cards_is_robbed() -> None:
     around = {"N1,0": "settlement_0", "S2,-1": "settlement_1", "N1,1": "keep_2", "S1,0": "settlement_3"}
     del around["S2,-1"]
     around["S1,-1"] = "settlement_1"
-    s = table(todo=[{"step": "move_tormund", "seat": 0}], buildings=around, hands=["L", "", "O", "G"])
+    s = table(todo=TORMUND, buildings=around, hands=["L", "", "O", "G"])
     choose(s, "tormund:1,0")
     assert keys(s) == ["steal:2", "steal:3"]
     choose(s, "steal:3")
     assert cards_of(s, 0) == "LG"
-    nobody = table(
-        todo=[{"step": "move_tormund", "seat": 0}, {"step": "build", "seat": 0}], buildings=around, hands=["L"]
-    )
+    nobody = table(todo=TORMUND, buildings=around, hands=["L"])
     choose(nobody, "tormund:1,0")
     assert asked(nobody) == "build"
     assert cards_of(nobody, 0) == "L"
@@ -199,6 +198,20 @@ def test_only_the_two_know_the_stolen_card() -> None:
     stolen = {s.determinise(2, seed).hands[0].index(1) for seed in range(40)}
     assert stolen == {0, 4}
     assert all(s.determinise(1, seed).hands[0] == [0, 0, 0, 0, 1] for seed in range(20))
+
+
+@rule("NW-625")
+def test_a_card_stolen_from_a_hand_of_equal_ones_is_known_to_who_knows_the_hand() -> None:
+    s = table(
+        todo=[{"step": "steal", "seat": 0}, {"step": "build", "seat": 0}], tormund="1,0",
+        buildings={"N1,1": "settlement_1", "N1,0": "settlement_2"}, hands=["", "LL", "W"],
+        at_least=[[2, 1, {"lumber": 2}], [3, 1, {"lumber": 1}]],
+    )  # fmt: skip
+    choose(s, "steal:1")
+    assert s.at_least[2 * 4 + 0] == [1, 0, 0, 0, 0]
+    assert s.at_least[2 * 4 + 1] == [1, 0, 0, 0, 0]
+    assert s.at_least[3 * 4 + 0] == [0, 0, 0, 0, 0]  # the other card might have been anything
+    assert s.at_least[3 * 4 + 1] == [0, 0, 0, 0, 0]
 
 
 @rule("NW-314")

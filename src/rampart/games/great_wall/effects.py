@@ -20,7 +20,7 @@ from rampart.games.great_wall.codes import (
 )
 from rampart.games.great_wall.state import GreatWall
 from rampart.games.great_wall.steps.building import buildable
-from rampart.games.great_wall.steps.clerks import can_place_beside, start_placing
+from rampart.games.great_wall.steps.clerks import can_place, can_place_beside, start_placing
 from rampart.games.great_wall.steps.embassy import FREE
 from rampart.games.great_wall.steps.production import promotion_price, start_promoting
 from rampart.games.great_wall.tables import (
@@ -28,7 +28,6 @@ from rampart.games.great_wall.tables import (
     FROM_CARD,
     LOCATIONS,
     OF_CARDS,
-    POOL,
     PRODUCTION,
     PROMOTION_PAID_IN,
     REGULAR,
@@ -178,9 +177,7 @@ class PlaceClerks(Effect):
 
     def possible(self, s: GreatWall, p: int, at: int) -> bool:
         """With a clerk to place or to move."""
-        if self.beside:
-            return can_place_beside(s, p)
-        return s.clerks[p][POOL] + sum(s.clerks[p][:LOCATIONS]) > 0
+        return can_place_beside(s, p) if self.beside else can_place(s, p)
 
     def run(self, s: GreatWall, p: int, at: int) -> None:
         """One at a time."""

@@ -8,39 +8,12 @@ from rampart.games.great_wall.content.hearing import (
     MINDED_BY_ADVISOR,
     MINDED_BY_GENERAL,
 )
-from rampart.games.great_wall.content.hordes import GRIDS
+from rampart.games.great_wall.faults import faults_of
 from rampart.games.great_wall.fields import FIELDS, POOLS, POOLS_FOR_TWO
 from rampart.games.great_wall.tables import (
-    ARCHER,
-    BARRICADES,
-    CELLS,
-    CLERKS,
-    COMMANDS,
     END_WORDS,
-    FIGURES,
-    FIRING_SPOTS,
-    FIRST_SOLDIER,
-    GAP,
-    HORSEMAN,
-    KIND_WORDS,
-    KINDS,
-    LOCATION_WORDS,
-    LOCATIONS,
     LOSING_SOURCES,
-    OTHER_HALF,
-    PRODUCTION,
-    REED_CLERKS,
-    RIDER_EAST,
-    RIDER_SOUTH,
-    SECTION_WORDS,
-    SECTIONS,
-    SHAME_PER_PLAYER,
     SOURCE_WORDS,
-    SPEARMAN,
-    SPOTS,
-    STANCES,
-    TOP_LEVEL,
-    TOP_WALL,
     side_of,
 )
 from rampart.games.great_wall.vocabulary import MOMENTS, QUERIES
@@ -288,119 +261,3 @@ class GreatWall(State):
         if not self.over:
             return ""
         return "+".join(word for i, word in enumerate(END_WORDS) if self.reasons >> i & 1)
-
-
-# ---- what a position must keep to
-
-
-def faults_of(s: GreatWall) -> list[tuple[str, str]]:
-    """Figures, tokens and cards of every clan must be complete, and everything stand where it can."""
-    houses = s.seats + (1 if s.reed >= 0 else 0)
-    if sorted(s.tea) != list(range(houses)):
-        return [("tea", "each clan must stand in it once")]
-    for name, rows in (("clerks", s.clerks), ("pool", s.pool), ("rest", s.rest), ("firing", s.firing)):
-        if len(rows) != houses:
-            return [(name, f"{houses} entries are needed, not {len(rows)}")]
-    if len(s.shamed) != houses or len(s.levels) != houses or len(s.overseers) != houses:
-        return [("overseers", f"{houses} entries are needed")]
-    out = faults_of_hordes(s)
-    if out:
-        return out
-    for c in range(houses):
-        out += faults_of_figures(s, c)
-    out += faults_of_wall(s)
-    for p in range(s.seats):
-        out += faults_of_seat(s, p)
-    shame = s.shame_bank + s.shame_gone + sum(s.stains) + sum(sum(mine) for mine in s.shamed)
-    if shame != SHAME_PER_PLAYER * s.seats:
-        out.append(("shame_bank", f"{shame} shame tokens in all, but there are {SHAME_PER_PLAYER * s.seats}"))
-    return out
-
-
-def faults_of_hordes(s: GreatWall) -> list[tuple[str, str]]:
-    """Cards lie without gaps from the wall on, and their cells are those printed on them."""
-    out: list[tuple[str, str]] = []
-    for slot, card in enumerate(s.hordes):
-        cells = s.covers[slot]
-        if card < 0:
-            if cells:
-                out.append((f"covers[{slot}]", "there is no horde card there"))
-            continue
-        if slot % 3 and s.hordes[slot - 1] < 0:
-            out.append((f"hordes[{slot}]", "the row before it is empty"))
-        if s.reed >= 0 and slot < 3:
-            out.append((f"hordes[{slot}]", "section L is not in play"))
-        grid = GRIDS[card // 3]
-        if len(cells) != CELLS or any((grid[i] < 0) != (cells[i] == GAP) for i in range(len(cells))):
-            out.append((f"covers[{slot}]", "these are not the cells of that card"))
-        elif any(not has_other_half(cells, i) for i in range(CELLS)):
-            out.append((f"covers[{slot}]", "half of a horseman is missing"))
-    return out
-
-
-def has_other_half(cells: list[int], i: int) -> bool:
-    """Is a cell without a rider, or does the other half of its rider stand beside it?"""
-    if cells[i] < FIRST_SOLDIER or (cells[i] - FIRST_SOLDIER) % STANCES == 0:
-        return True
-    stance = (cells[i] - FIRST_SOLDIER) % STANCES
-    other = i + OTHER_HALF[stance]
-    mate = cells[i] + (1 if stance == RIDER_EAST or stance == RIDER_SOUTH else -1)
-    return 0 <= other < CELLS and cells[other] == mate
-
-
-def faults_of_figures(s: GreatWall, c: int) -> list[tuple[str, str]]:
-    """Every clan has all its clerks and soldiers somewhere."""
-    out: list[tuple[str, str]] = []
-    clerks = REED_CLERKS if c == s.reed else CLERKS
-    if sum(s.clerks[c]) != clerks:
-        out.append((f"clerks[{c}]", f"{sum(s.clerks[c])} clerks, but there are {clerks}"))
-    for kind in range(KINDS):
-        n = s.pool[c][kind] + s.shamed[c][kind] + s.overseers[c].count(kind) + on_cards(s, c, kind)
-        n += s.rest[c][kind] + s.rest[c][3 + kind] + s.rest[c][6 + kind] + (sum(s.firing[c]) if kind == ARCHER else 0)
-        figures = FIGURES[kind] if c != s.reed or kind == SPEARMAN else 0
-        if n != figures:
-            out.append((f"pool[{c}]", f"{n} of {KIND_WORDS[kind]}, but there are {figures}"))
-    for location in range(PRODUCTION):
-        if (s.overseers[c][location] >= 0) != (s.levels[c][location] > 0) or s.levels[c][location] > TOP_LEVEL:
-            out.append((f"levels[{c}]", f"this is no level of an overseer in {LOCATION_WORDS[location]}"))
-    return out
-
-
-def on_cards(s: GreatWall, c: int, kind: int) -> int:
-    """How many soldiers of a kind a clan has on horde cards."""
-    base = FIRST_SOLDIER + c * STANCES
-    n = 0
-    for cells in s.covers:
-        if kind == SPEARMAN:
-            n += cells.count(base)
-        elif kind == HORSEMAN:
-            n += cells.count(base + RIDER_EAST) + cells.count(base + RIDER_SOUTH)
-    return n
-
-
-def faults_of_wall(s: GreatWall) -> list[tuple[str, str]]:
-    """Walls, barricades and firing spots within their numbers, and locations within their spots."""
-    out: list[tuple[str, str]] = []
-    for section in range(SECTIONS):
-        if s.wall[section] > TOP_WALL or s.barricades[section] > BARRICADES:
-            out.append(("wall", f"too much was built at {SECTION_WORDS[section]}"))
-        elif sum(mine[section] for mine in s.firing) > FIRING_SPOTS[s.wall[section]]:
-            out.append(("firing", f"more archers than firing spots at {SECTION_WORDS[section]}"))
-    for location in range(LOCATIONS):
-        if s.in_location(location) > SPOTS[s.side][location]:
-            out.append(("clerks", f"more clerks than spots in {LOCATION_WORDS[location]}"))
-    return out
-
-
-def faults_of_seat(s: GreatWall, p: int) -> list[tuple[str, str]]:
-    """All six command cards are somewhere, and honour is what its sources say."""
-    out: list[tuple[str, str]] = []
-    cards = s.commands[p] + s.command_discard[p] + ([s.chosen[p]] if s.chosen[p] >= 0 else [])
-    if sorted(cards) != list(range(COMMANDS)):
-        out.append((f"commands[{p}]", "hand, track and discard are not the six command cards"))
-    honour = sum(-n if i in LOSING_SOURCES else n for i, n in enumerate(s.sources[p]))
-    if honour != s.honour[p]:
-        out.append((f"sources[{p}]", f"they make {honour} honour, not {s.honour[p]}"))
-    if s.honour[p] < 0:
-        out.append((f"honour[{p}]", "honour never falls below 0"))
-    return out

@@ -68,14 +68,15 @@ def moment(s: GreatWall, m: int, player: int, x: int = 0, y: int = 0, z: int = 0
 
 
 def open_window(s: GreatWall, m: int, player: int, payload: list[int]) -> None:
-    """Push the opportunities of all who may answer; the tea order is read now (GW-T03)."""
+    """Push the opportunities of all who may answer, if there is anybody; the tea order is read now (GW-T03)."""
     at = s.open_pad(L_MOMENT, payload)
     height = len(s.stack)
-    order = s.tea
-    for i in range(len(order) - 1, -1, -1):
-        p = order[i]
-        if p < s.seats and (s.ears[m] >> p & 1 or may_hold_answer(s, p, m, at)):
-            s.push(S_OPPORTUNITY, p, 0, at)
+    if s.ears[m] or s.sealed or somebody_holds_answer(s, m, at):
+        order = s.tea
+        for i in range(len(order) - 1, -1, -1):
+            p = order[i]
+            if p < s.seats and (s.ears[m] >> p & 1 or may_hold_answer(s, p, m, at)):
+                s.push(S_OPPORTUNITY, p, 0, at)
     if HORDES_AT[m]:
         for slot in range(len(s.hordes) - 1, -1, -1):
             card = s.hordes[slot]
@@ -87,14 +88,21 @@ def open_window(s: GreatWall, m: int, player: int, payload: list[int]) -> None:
 
 
 def may_hold_answer(s: GreatWall, p: int, m: int, at: int) -> bool:
-    """Has the seat a tactic card for this moment? At a sealed table: could it, by what all can see (GW-T24)?"""
+    """Could the seat hold a tactic card for this moment, by what all can see? Its true hand tells nobody (GW-T24)."""
     if not TACTICS_AT[m] or not s.tactics[p]:
         return False
     for card in TACTICS_AT[m]:
-        if card in s.tactic_discard if s.sealed else card not in s.tactics[p]:
-            continue
-        if concerns(s, p, TACTIC_CARDS[card].base, at):
+        if card not in s.tactic_discard and concerns(s, p, TACTIC_CARDS[card].base, at):
             return True
+    return False
+
+
+def somebody_holds_answer(s: GreatWall, m: int, at: int) -> bool:
+    """Does anybody hold a tactic card for this moment? If not, nobody notices that it has passed."""
+    for card in TACTICS_AT[m]:
+        for p in range(s.seats):
+            if card in s.tactics[p] and concerns(s, p, TACTIC_CARDS[card].base, at):
+                return True
     return False
 
 
@@ -116,15 +124,30 @@ def concerns(s: GreatWall, p: int, clause: Clause, at: int) -> bool:
 
 def ready(s: GreatWall, p: int, clause: Clause, at: int) -> bool:
     """May the clause be used now, and would it do anything (GWC-601)?"""
-    if not concerns(s, p, clause, at) or spent(s, p, clause, at) or resolving(s, clause):
-        return False
-    return affordable(s, p, clause, at)
+    return unused(s, p, clause, at) and affordable(s, p, clause, at)
+
+
+def unused(s: GreatWall, p: int, clause: Clause, at: int) -> bool:
+    """Does the clause answer this instance, within its limit and not to what it brought about itself?"""
+    return concerns(s, p, clause, at) and not spent(s, p, clause, at) and not resolving(s, clause)
 
 
 def affordable(s: GreatWall, p: int, clause: Clause, at: int) -> bool:
-    """Can its price be paid, and does it do anything at all (GW-TAC05, GWC-603)?"""
-    if clause.price is not None and not clause.price.payable(s.resources[p]):
+    """Can its price be paid, and does it do anything once that is paid (GW-T09, GW-TAC05, GWC-603)?"""
+    price = clause.price
+    if price is None:
+        return does_anything(s, p, clause, at)
+    goods = s.resources[p]
+    if not price.payable(goods):
         return False
+    s.resources[p] = [goods[r] - price.fixed[r] for r in range(RESOURCES)]
+    able = does_anything(s, p, clause, at)
+    s.resources[p] = goods
+    return able
+
+
+def does_anything(s: GreatWall, p: int, clause: Clause, at: int) -> bool:
+    """Would any of its effects come to something?"""
     for effect in clause.do:
         if effect.possible(s, p, at):
             return True
@@ -218,19 +241,23 @@ class Opportunity(Step[GreatWall]):
     names = ("", "moment")
 
     def run(self, s: GreatWall, p: int, a: int, at: int) -> None:
-        """Collect the clauses that answer; a card that comes into play later cannot answer this instance (GWC-R11)."""
+        """Collect the clauses that answer; a card that comes into play later cannot answer this instance (GWC-R11).
+
+        What cannot be paid yet is among them: another answer may bring what it costs.
+        """
         m = s.pad[at + P_MOMENT]
         auto: list[Clause] = []
         offered: list[int] = []
         if s.ears[m] >> p & 1:
             for card in cards_before(s, p):
                 for clause in card.clauses:
-                    if clause.moment == m and ready(s, p, clause, at):
-                        if clause.auto:
-                            auto.append(clause)
-                        else:
-                            offered.append(clause.code)
-        if offered or may_hold_answer(s, p, m, at):
+                    if clause.moment != m or not unused(s, p, clause, at):
+                        continue
+                    if not clause.auto:
+                        offered.append(clause.code)
+                    elif affordable(s, p, clause, at):
+                        auto.append(clause)
+        if offered or ((s.sealed or auto or playable(s, p, m, at)) and may_hold_answer(s, p, m, at)):
             answers = s.open_pad(L_ANSWERS, [at, *offered], p)
             s.push(S_RESPOND, p, (1 << len(offered)) - 1, answers)
         auto.reverse()
@@ -257,16 +284,7 @@ class Respond(Choice[GreatWall]):
             if left >> i & 1 and ready(s, p, CLAUSES[s.pad[answers + ANSWERS + i]], at):
                 out.append(1 + i)
             i += 1
-        if left & TACTIC_PLAYED or not TACTICS_AT[m]:
-            return out
-        for card in s.tactics[p]:
-            tactic = TACTIC_CARDS[card]
-            if tactic.moment == m and concerns(s, p, tactic.base, at):
-                if affordable(s, p, tactic.base, at):
-                    out.append(FIRST_TACTIC + 2 * card)
-                if affordable(s, p, tactic.boosted, at):
-                    out.append(FIRST_TACTIC + 2 * card + 1)
-        return out
+        return out if left & TACTIC_PLAYED else out + playable(s, p, m, at)
 
     def apply(self, s: GreatWall, p: int, left: int, answers: int, choice: int) -> None:
         """Each is resolved completely before the next."""
@@ -328,6 +346,21 @@ class Respond(Choice[GreatWall]):
         if choice < FIRST_TACTIC:
             return [f"card-{CLAUSES[s.pad[answers + choice]].word}"]
         return [f"tactic-{TACTIC_WORDS[(choice - FIRST_TACTIC) // 2]}"]
+
+
+def playable(s: GreatWall, p: int, m: int, at: int) -> list[int]:
+    """The tactic cards of a seat that it may play now, base and boosted, as options of a response."""
+    out: list[int] = []
+    if not TACTICS_AT[m]:
+        return out
+    for card in s.tactics[p]:
+        tactic = TACTIC_CARDS[card]
+        if tactic.moment == m and concerns(s, p, tactic.base, at):
+            if affordable(s, p, tactic.base, at):
+                out.append(FIRST_TACTIC + 2 * card)
+            if affordable(s, p, tactic.boosted, at):
+                out.append(FIRST_TACTIC + 2 * card + 1)
+    return out
 
 
 def price_words(price: Price | None) -> dict[str, int | str]:

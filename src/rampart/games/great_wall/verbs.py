@@ -14,6 +14,7 @@ from rampart.games.great_wall.codes import (
     L_SHAMING,
     S_DRAWN,
     S_SHAME_DUE,
+    S_TACTIC_DONE,
 )
 from rampart.games.great_wall.state import GreatWall
 from rampart.games.great_wall.tables import ACTIVE, ADVISOR_ROW, KINDS, OF_LOSSES, RESOURCES
@@ -103,10 +104,11 @@ def draw_tactics(s: GreatWall, p: int, n: int, cause: int) -> None:
     drawn: list[int] = []
     while len(drawn) < n:
         if not s.tactic_deck:
-            if not s.tactic_discard:
+            played = tactics_in_play(s)
+            s.tactic_deck = [card for card in s.tactic_discard if card not in played]
+            if not s.tactic_deck:
                 break
-            s.tactic_deck = s.tactic_discard
-            s.tactic_discard = []
+            s.tactic_discard = played
             s.rng.shuffle(s.tactic_deck)
             if s.journal is not None:
                 s.tell(E_SHUFFLED, NOBODY, [1])
@@ -121,6 +123,11 @@ def draw_tactics(s: GreatWall, p: int, n: int, cause: int) -> None:
         for card in drawn:
             s.tell(E_DREW, p, [card], 1, 1 << p)
     s.push(S_DRAWN, p, len(drawn), cause)
+
+
+def tactics_in_play(s: GreatWall) -> list[int]:
+    """Cards whose effect has not ended lie open on the discards, but are discarded only then (GW-TAC04)."""
+    return [(f >> 16 & 65535) // 2 for f in s.stack if f & 4095 == S_TACTIC_DONE]
 
 
 def discard_tactic(s: GreatWall, p: int, card: int) -> None:

@@ -199,8 +199,12 @@ def place_beginners(s: Watch) -> None:
         starting_cards(s, p, second)
 
 
-def starting_cards(s: Watch, p: int, corner: int) -> None:
-    """One card for each producing hex at the second settlement (NW-207, NW-211)."""
+def starting_cards(s: Watch, p: int, corner: int) -> list[int]:
+    """One card for each producing hex at the second settlement, which are returned (NW-207, NW-211)."""
+    counts = [0] * RESOURCES
     for h in s.board.corner_hexes[corner]:
-        if s.terrain[h] < RESOURCES:
-            receive(s, p, s.terrain[h], 1)
+        kind = s.terrain[h]
+        if kind < RESOURCES and s.bank[kind]:
+            receive(s, p, kind, 1)
+            counts[kind] += 1
+    return counts

@@ -3,6 +3,7 @@
 from typing import Final
 
 from rampart.games.watch.content.boards import BOARDS, Board
+from rampart.games.watch.faults import faults_of_table
 from rampart.games.watch.scoring import grouped, market_rates, road_length
 from rampart.games.watch.tables import (
     BANK_SIZE,
@@ -12,7 +13,6 @@ from rampart.games.watch.tables import (
     BY_BREACHES,
     BY_INVASION,
     BY_MODE,
-    CAMPS,
     CARD_WORDS,
     CARDS,
     CLANS,
@@ -29,12 +29,10 @@ from rampart.games.watch.tables import (
     FROM_LONGEST_ROAD,
     FROM_SETTLEMENTS,
     GUARD_STEPS,
-    GUARDS,
     HERO_WORDS,
     HEROES,
     HEROES_IN_GAME,
     KEEP,
-    KEEPS,
     MARKET_WORDS,
     MODE,
     MODE_WORDS,
@@ -43,25 +41,22 @@ from rampart.games.watch.tables import (
     NUMBER_WORDS,
     RESOURCE_WORDS,
     RESOURCES,
-    ROADS,
     SEAT_WORDS,
-    SECTIONS,
     SEPARATE,
     SETTLEMENTS,
     SIDE_WORDS,
     SOURCE_WORDS,
-    SPACES,
     STAGE_WORDS,
     TERRAIN_WORDS,
     TOKEN_WORDS,
     TOKENS_OF_A_CLAN,
     TYPE_WORDS,
     TYPES,
-    UNDER_KEEP,
     VP_CARD,
     WATCH56,
     WATCH_MODE,
 )
+from rampart.games.watch.todo import faults_of_todo
 from rampart.kernel.record import (
     BAG,
     BAGS,
@@ -380,7 +375,7 @@ class Watch(State):
     @property
     def ending(self) -> str:
         """How the game ended."""
-        return ENDING_WORDS[self.end_reason] if self.over else ""
+        return ENDING_WORDS[self.end_reason] if self.over and self.end_reason >= 0 else ""
 
     # ---- documents
 
@@ -394,18 +389,10 @@ class Watch(State):
         self.rates[p * RESOURCES : (p + 1) * RESOURCES] = rates
 
     def faults(self) -> list[tuple[str, str]]:
-        """Pieces must be as many as there are, and stand where they may; what follows from them is reckoned anew."""
-        out: list[tuple[str, str]] = []
-        if self.active >= self.seats:
-            out.append(("active", f"there is no seat {self.active}"))
-        for name, numbers in (("buildings", self.owners()), ("roads", self.roads)):
-            if max(numbers, default=0) >= self.seats:
-                out.append((name, f"there is no seat {max(numbers)}"))
-        out += self.faults_of_land()
-        for p in range(self.seats):
-            out += self.faults_of_pieces(p)
-        if self.has_wall():
-            out += self.faults_of_wall()
+        """What cannot be; where all is well, what follows from the pieces is reckoned anew."""
+        out = faults_of_table(self)
+        if not out:
+            out = faults_of_todo(self)
         if not out:
             for p in range(self.seats):
                 self.refresh_rates(p)
@@ -413,72 +400,6 @@ class Watch(State):
                 if not self.has(COMPAT):
                     self.road_lengths[p] = road_length(self.board, self.roads, self.buildings, p)
         return out
-
-    def faults_of_land(self) -> list[tuple[str, str]]:
-        """Every hex has a terrain, a number where it produces and none where it does not (NW-317)."""
-        if min(self.terrain) < 0 or min(self.numbers) < 0:
-            return [("terrain", "every hex needs a terrain and a number or `none`")]
-        if min(self.markets) < 0:
-            return [("markets", "every market needs its kind")]
-        for h, tile in enumerate(self.terrain):
-            if tile >= RESOURCES and self.numbers[h]:
-                return [("numbers", f"{TERRAIN_WORDS[tile]} at {self.board.hex_names[h]} bears no number")]
-        for row in self.components:
-            if len(row) < 2 or not 0 <= row[0] < self.seats or max(row[1:]) >= len(self.buildings):
-                return [("components", f"{row} is no seat with corners of the board")]
-        return []
-
-    def owners(self) -> list[int]:
-        """The seats of all buildings."""
-        return [b - KEEP if b >= KEEP else b for b in self.buildings]
-
-    def faults_of_pieces(self, p: int) -> list[tuple[str, str]]:
-        """Nobody has more pieces than the box holds for a player (NW-502)."""
-        out: list[tuple[str, str]] = []
-        counted = [("settlements", self.settlements_of(p), SETTLEMENTS), ("keeps", self.keeps_of(p), KEEPS)]
-        counted += [("roads", self.roads.count(p), ROADS), ("guards", self.guards_of(p), GUARDS)]
-        for name, n, most in counted:
-            if n > most:
-                out.append(("buildings" if most < ROADS else "roads", f"{n} {name} of seat {p}, but there are {most}"))
-        return out
-
-    def faults_of_wall(self) -> list[tuple[str, str]]:
-        """Sections, camps, clearings and cost cards have their number and room."""
-        out: list[tuple[str, str]] = []
-        for name, rows, n, room in (
-            ("guards", self.guards, SECTIONS[self.mode], SPACES),
-            ("clearings", self.clearings, SECTIONS[self.mode], 99),
-            ("camps", self.camps, CLANS[self.mode], CAMPS - 1),
-        ):
-            if len(rows) != n:
-                out.append((name, f"{n} rows are needed, not {len(rows)}"))
-            for i, row in enumerate(rows):
-                if len(row) > room:
-                    out.append((f"{name}[{i}]", f"{len(row)} pieces, but there is room for {room}"))
-        for section in self.guards:
-            if max(section, default=0) >= self.seats or min(section, default=0) < 0:
-                out.append(("guards", "there is no such seat"))
-        for name, numbers, n in (
-            ("settlement_tokens", self.settlement_tokens, SETTLEMENTS),
-            ("settlement_slots", self.settlement_slots, 1),
-            ("keep_tokens", self.keep_tokens, KEEPS * UNDER_KEEP),
-            ("heroes", self.heroes, 1),
-            ("hero_sides", self.hero_sides, 1),
-            ("hero_locks", self.hero_locks, 1),
-        ):
-            if len(numbers) != n * self.seats:
-                out.append((name, f"{n * self.seats} entries are needed, not {len(numbers)}"))
-        return out if out else self.faults_of_cost_cards()
-
-    def faults_of_cost_cards(self) -> list[tuple[str, str]]:
-        """Everybody has a hero, and a settlement stands on the board or on a slot of the cost card (NW-571)."""
-        for p in range(self.seats):
-            if self.heroes[p] < 0 or self.hero_sides[p] < 0:
-                return [("heroes", f"seat {p} has no hero, or one without a side")]
-            slots = self.settlement_slots[p].bit_count()
-            if slots + self.settlements_of(p) != SETTLEMENTS and self.end_reason < 0:
-                return [("settlement_slots", f"{slots} slots of seat {p} are taken, but not by all that are not built")]
-        return []
 
 
 def new_bags(seats: int, kinds: int) -> list[list[int]]:

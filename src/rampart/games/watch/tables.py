@@ -181,6 +181,15 @@ OFFER_CHOICES: Final = [10, 0, 1, 2, 5]
 TURN_CHOICES: Final = [500, 20, 50, 100, 1000]
 COMPAT_TURNS: Final = 1000
 
+# ---- sections of the pad: an offer, and cards somebody looks at. An offer is to whom, who accepted, what is given and
+# what is wanted; behind it lie the counter-offers, each with its maker, what he gives and what he wants
+OFFER_SECTION: Final = 0
+LOOKED_SECTION: Final = 1
+GIVES_AT: Final = 2
+WANTS_AT: Final = GIVES_AT + RESOURCES
+COUNTERS_AT: Final = WANTS_AT + RESOURCES
+OF_A_COUNTER: Final = 1 + 2 * RESOURCES
+
 # ---- step codes
 S_PLACE_SETTLEMENT: Final = 8
 S_PLACE_ROAD: Final = 9

@@ -20,6 +20,7 @@ from rampart.games.great_wall.content.generals import GENERALS
 from rampart.games.great_wall.content.hearing import (
     HEARD_BY_ADVISOR,
     HEARD_BY_GENERAL,
+    LIMITED,
     MINDED_BY_ADVISOR,
     MINDED_BY_GENERAL,
 )
@@ -29,6 +30,7 @@ from rampart.games.great_wall.content.tactics import TACTICS
 from rampart.games.great_wall.queries import HORDES_MIND
 from rampart.games.great_wall.state import GreatWall
 from rampart.games.great_wall.triggers import HORDES_AT, TACTICS_AT
+from rampart.games.great_wall.vocabulary import NO_LIMIT
 from rampart.kernel.step import Step
 
 
@@ -74,6 +76,8 @@ def add_hearing(card: Card, heard: list[int], minded: list[int]) -> None:
         enrol(clause, card.word)
         clause.tally = card.clauses[0].code
         heard.append(clause.moment)
+        if clause.limit != NO_LIMIT:
+            LIMITED.append(clause.tally)
     for modifier in card.modifiers:
         minded.append(modifier.query)
 

@@ -8,3 +8,4 @@ HEARD_BY_GENERAL: Final[list[list[int]]] = [[] for _ in GENERAL_WORDS]
 MINDED_BY_GENERAL: Final[list[list[int]]] = [[] for _ in GENERAL_WORDS]
 HEARD_BY_ADVISOR: Final[list[list[int]]] = [[] for _ in ADVISOR_WORDS]
 MINDED_BY_ADVISOR: Final[list[list[int]]] = [[] for _ in ADVISOR_WORDS]
+LIMITED: Final[list[int]] = []  # the clauses with which others share a limit, by code

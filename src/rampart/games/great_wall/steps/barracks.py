@@ -147,7 +147,7 @@ class Levy(Choice[GreatWall]):
 def pay_group(s: GreatWall, p: int, place: int) -> None:
     """Pay the sum; of what a discount takes off the payer may choose the kind (GW-T42)."""
     price = group_price(s, p, place, -1)
-    off = discount_of(s, p, place)
+    off = min(discount_of(s, p, place), sum(price))
     for r in range(RESOURCES):
         s.pad[place + REC_PAID + r] = price[r]
     for kind in range(KINDS):
@@ -155,7 +155,7 @@ def pay_group(s: GreatWall, p: int, place: int) -> None:
             s.pad[place + REC_KINDS] |= 1 << kind
     s.push(S_RECRUITED, p, 0, place)
     if off:
-        s.push(S_SPARE_PRICE, p, min(off, sum(price)), place)
+        s.push(S_SPARE_PRICE, p, off, place)
 
 
 class SparePrice(Choice[GreatWall]):

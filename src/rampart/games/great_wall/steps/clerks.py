@@ -55,6 +55,14 @@ def another_is_there(s: GreatWall, p: int, location: int) -> bool:
     return False
 
 
+def can_place(s: GreatWall, p: int) -> bool:
+    """Has the player a clerk in the pool, or one in a location that is not locked? Some special one has room."""
+    for place in range(LOCATIONS + 1):
+        if s.clerks[p][place] and not is_full(s, place):
+            return True
+    return False
+
+
 def can_place_beside(s: GreatWall, p: int) -> bool:
     """Is there a location with room and another player's clerk, and a clerk that could come to it?"""
     for target in range(LOCATIONS):

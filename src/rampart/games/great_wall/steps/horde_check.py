@@ -18,6 +18,7 @@ from rampart.games.great_wall.codes import (
     S_CLAIM,
     S_DEFEAT_HONOUR,
     S_END_DEFEAT,
+    S_HORDE_CHECK,
     S_SURVIVORS,
 )
 from rampart.games.great_wall.queries import cover, end_bonuses, spots_covered
@@ -55,9 +56,14 @@ class HordeCheck(Step[GreatWall]):
     """List all horde cards once, row 1 from left to right, then row 2, then row 3 (GW-DEF01)."""
 
     rule = "GW-DEF01"
+    names = ("begun",)
 
     def run(self, s: GreatWall, p: int, a: int, b: int) -> None:
         """Cards that come later, or are covered once passed, wait for the next check (GW-DEF03)."""
+        if a == 0:
+            s.push(S_HORDE_CHECK, NOBODY, 1)
+            moment(s, HORDE_CHECK_START, NO_CLAN)
+            return
         cards: list[int] = []
         for row in range(ROWS_DEEP):
             for section in range(SECTIONS):
@@ -65,7 +71,6 @@ class HordeCheck(Step[GreatWall]):
                     cards.append(s.hordes[section * 3 + row])
         place = s.open_pad(L_CHECK, cards)
         s.push(S_CHECK_NEXT, NOBODY, 0, place)
-        moment(s, HORDE_CHECK_START, NO_CLAN)
 
 
 class CheckNext(Step[GreatWall]):

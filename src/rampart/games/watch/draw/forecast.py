@@ -52,9 +52,9 @@ def dangers(scene: Scene) -> list[Danger]:
     """What the next roll of the wildling die may do, the worst first."""
     found = []
     for section in range(len(scene.guards)):
-        faces = [n for n, kind in arrivals(scene, section) if breaks(scene, section, kind)]
-        if faces:
-            found.append(_breach(scene, section, tuple(faces)))
+        breaking = [(n, kind) for n, kind in arrivals(scene, section) if breaks(scene, section, kind)]
+        if breaking:
+            found.append(_breach(scene, section, breaking))
         climbing = [n for n, kind in arrivals(scene, section) if kind == CLIMBER]
         if climbing and scene.in_gift == MOST_IN_GIFT:
             foes, guards = len(scene.clearings[section]), len(scene.guards[section])
@@ -77,13 +77,13 @@ def arrivals(scene: Scene, section: int) -> list[tuple[int, int]]:
     ]
 
 
-def _breach(scene: Scene, section: int, faces: tuple[int, ...]) -> Danger:
-    """A section that these faces of the wildling die break."""
+def _breach(scene: Scene, section: int, breaking: list[tuple[int, int]]) -> Danger:
+    """A section that these faces of the wildling die break; a giant who meets a guard does not enter the Gift."""
     foes, guards = len(scene.clearings[section]), len(scene.guards[section])
     kind = "empty" if guards == 0 else "nothing" if foes >= guards else "giant"
-    entering = foes + 1
+    entering = foes if guards and all(arriving == GIANT for _, arriving in breaking) else foes + 1
     ends = scene.breaches == MOST_BREACHES - 1 or scene.in_gift + entering > MOST_IN_GIFT
-    return Danger(kind, section, foes, guards, faces, ends)
+    return Danger(kind, section, foes, guards, tuple(n for n, _ in breaking), ends)
 
 
 def rushes(scene: Scene) -> list[Rush]:

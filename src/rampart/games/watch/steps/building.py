@@ -124,9 +124,7 @@ def build_settlement(s: Watch, p: int, corner: int) -> None:
 def build_quietly(s: Watch, p: int, corner: int) -> None:
     """A settlement whose token returns unseen to the supply (Gilly)."""
     stand(s, p, corner)
-    token = take_settlement(s, p)
-    if token >= 0:
-        s.supply[token] += 1
+    take_quietly(s, p)
     if s.journal is not None:
         s.tell(E_QUIET, p, [corner])
     settlement_placed(s, p, corner)
@@ -150,6 +148,13 @@ def take_settlement(s: Watch, p: int) -> int:
     token = s.settlement_tokens[p * SETTLEMENTS + slot]
     s.settlement_tokens[p * SETTLEMENTS + slot] = -1
     return token
+
+
+def take_quietly(s: Watch, p: int) -> None:
+    """Take a settlement from the cost card; the token under it, if there is one, returns unseen (NW-228)."""
+    token = take_settlement(s, p)
+    if token >= 0:
+        s.supply[token] += 1
 
 
 def build_keep(s: Watch, p: int, corner: int) -> None:

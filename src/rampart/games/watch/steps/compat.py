@@ -30,6 +30,10 @@ def extend_as_catanatron(s: Watch, p: int, edge: int) -> None:
     """A new road joins a corner to a set, or two sets; the length of that set may be a new best (NW-1409 b)."""
     one, other = s.board.edge_ends[edge]
     i, j = component_at(s, p, one), component_at(s, p, other)
+    if i < 0 and j < 0:  # in a document that names no sets
+        i = len(s.components)
+        s.components = [*s.components, [p, *joined_to(s, p, other if enemy_at(s, p, one) else one)]]
+        j = component_at(s, p, other)
     if i < 0:
         i, j, one, other = j, i, other, one
     if j < 0:

@@ -34,6 +34,7 @@ from rampart.games.watch.tables import (
     E_ROAD_REMOVED,
     E_TAKEN_UNSEEN,
     GUARD_COST,
+    LOOKED_SECTION,
     MOST_SEATS,
     RESOURCE_WORDS,
     RESOURCES,
@@ -48,7 +49,6 @@ from rampart.kernel.knowledge import shown
 from rampart.kernel.record import LIST, OWNER, UNKNOWN, Field, Layout
 from rampart.kernel.step import Choice, Say
 
-LOOKED: Final = 1  # the layout of the cards Melisandre looks at
 LOOKED_LAYOUT: Final = Layout("looked", [Field("cards", LIST, OWNER, pool="cards")])
 LOOK_AT: Final = 3
 
@@ -173,6 +173,7 @@ class Exchange(Choice[Watch]):
 
     rule = "NW-H2"
     space = RESOURCES * RESOURCES
+    is_window = 1
 
     def options(self, s: Watch, p: int, a: int, b: int) -> list[int]:
         """What you hold for what the bank has."""
@@ -320,6 +321,7 @@ class PayGuard(Choice[Watch]):
 
     rule = "NW-1033"
     space = RESOURCES * RESOURCES
+    is_window = 1
 
     def options(self, s: Watch, p: int, a: int, b: int) -> list[int]:
         """What the hand can pay."""
@@ -348,6 +350,7 @@ class PayCard(Choice[Watch]):
 
     rule = "NW-1033"
     space = NORMAL_COST + 1
+    is_window = 1
 
     def options(self, s: Watch, p: int, a: int, b: int) -> list[int]:
         """What the hand can pay."""
@@ -365,7 +368,7 @@ class PayCard(Choice[Watch]):
         del s.deck[-n:]
         if s.journal is not None:
             s.tell(E_LOOKED_AT_DECK, p, [n])
-        place = s.open_pad(LOOKED, sorted(looked), p)
+        place = s.open_pad(LOOKED_SECTION, sorted(looked), p)
         s.push(S_KEEP_CARD, p, 0, place)
 
     def key(self, s: Watch, p: int, a: int, b: int, choice: int) -> str:

@@ -7,7 +7,7 @@ from rampart.games.watch.state import Watch
 from rampart.games.watch.steps.building import build_quietly, settlement_sites
 from rampart.games.watch.steps.cards import drive_out, say_wildling
 from rampart.games.watch.steps.heroes import held_clearings, note_use
-from rampart.games.watch.steps.verbs import pay
+from rampart.games.watch.steps.verbs import can_pay, pay
 from rampart.games.watch.steps.wildlings import reveal_from_supply
 from rampart.games.watch.steps.words import corner_words, hex_words
 from rampart.games.watch.tables import (
@@ -252,8 +252,8 @@ class SettleQuietly(Choice[Watch]):
     space = MOST_CORNERS
 
     def options(self, s: Watch, p: int, a: int, b: int) -> list[int]:
-        """Where a settlement may stand."""
-        return settlement_sites(s, p)
+        """Where a settlement may stand, for whoever can pay it."""
+        return settlement_sites(s, p) if can_pay(s.hands[p], SETTLEMENT_COST) else []
 
     def apply(self, s: Watch, p: int, a: int, b: int, choice: int) -> None:
         """Paid as usual; the token returns to the supply."""

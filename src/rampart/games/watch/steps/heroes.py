@@ -5,7 +5,7 @@ from typing import Final
 from rampart.games.watch.state import Watch
 from rampart.games.watch.steps.building import guard_sections, road_paths, settlement_sites
 from rampart.games.watch.steps.cards import take_produce
-from rampart.games.watch.steps.verbs import can_pay
+from rampart.games.watch.steps.verbs import can_pay, show_cost
 from rampart.games.watch.steps.wildlings import wildlings_in_gift
 from rampart.games.watch.tables import (
     AEMON,
@@ -207,6 +207,8 @@ def use_hero(s: Watch, p: int) -> None:
     """Announce the hero: its effect, then the card is turned or swapped (NW-1002 to NW-1004)."""
     hero = s.heroes[p]
     note_use(s, p)
+    if hero == GILLY:
+        show_cost(s, p, SETTLEMENT_COST)
     if hero == QHORIN:
         send_tormund_home(s, p)
     elif hero == YOREN:

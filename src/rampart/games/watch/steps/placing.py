@@ -5,7 +5,7 @@ from typing import Final
 from rampart.games.watch.content.boards import MOST_CORNERS, MOST_EDGES
 from rampart.games.watch.setup import starting_cards
 from rampart.games.watch.state import Watch
-from rampart.games.watch.steps.building import is_free_site, post_guard, take_settlement
+from rampart.games.watch.steps.building import is_free_site, post_guard, take_quietly
 from rampart.games.watch.steps.compat import found_as_catanatron
 from rampart.games.watch.steps.specials import road_placed
 from rampart.games.watch.steps.words import cards_word, corner_words, path_words
@@ -41,16 +41,16 @@ class PlaceSettlement(Choice[Watch]):
         s.home_points[p] += 1
         s.refresh_rates(p)
         if s.has_wall():
-            s.supply[take_settlement(s, p)] += 1
+            take_quietly(s, p)
         if s.has(COMPAT):
             found_as_catanatron(s, p, choice)
         if s.journal is not None:
             s.tell(E_PLACED, p, [choice])
         s.push(S_PLACE_ROAD, p, 0, choice)
         if turn == SECOND:
-            starting_cards(s, p, choice)
+            cards = starting_cards(s, p, choice)
             if s.journal is not None:
-                s.tell(E_STARTING_CARDS, p, s.hands[p][:])
+                s.tell(E_STARTING_CARDS, p, cards)
 
     def key(self, s: Watch, p: int, turn: int, b: int, choice: int) -> str:
         """As in `settlement:N0,2`."""

@@ -7,9 +7,10 @@ accepted, with one counter-offer, or with nobody (NW-405).
 from typing import Final
 
 from rampart.games.watch.state import Watch
-from rampart.games.watch.steps.verbs import give_back, hand_over, receive, show_holding
+from rampart.games.watch.steps.verbs import give_back, hand_over, receive, show_cost, show_holding
 from rampart.games.watch.steps.words import cards_word, goods_word
 from rampart.games.watch.tables import (
+    COUNTERS_AT,
     E_ACCEPTED,
     E_BANK_TRADE,
     E_COUNTERED,
@@ -17,9 +18,12 @@ from rampart.games.watch.tables import (
     E_OFFER,
     E_TRADED,
     E_WITHDRAWN,
+    GIVES_AT,
     MOST_OFFERS,
     MOST_SEATS,
+    OF_A_COUNTER,
     OFFER_CHOICES,
+    OFFER_SECTION,
     RESOURCE_WORDS,
     RESOURCES,
     S_ADDRESS_OFFER,
@@ -28,19 +32,16 @@ from rampart.games.watch.tables import (
     S_CONCLUDE,
     S_GIVE,
     S_WANT,
+    WANTS_AT,
 )
 from rampart.kernel.record import LIST, Field, Layout
 from rampart.kernel.step import Choice, Refusal, Say, Step
 
-# The offer on the pad: to whom, who accepted, what is given, what is wanted; behind it the counter-offers, each with
-# its maker, what he gives and what he wants
-OFFER: Final = 0
 ADDRESSED: Final = 0
 ACCEPTED: Final = 1
-GIVES: Final = 2
-WANTS: Final = GIVES + RESOURCES
-COUNTERS: Final = WANTS + RESOURCES
-OF_A_COUNTER: Final = 1 + 2 * RESOURCES
+GIVES: Final = GIVES_AT
+WANTS: Final = WANTS_AT
+COUNTERS: Final = COUNTERS_AT
 OFFER_LAYOUT: Final = Layout(
     "offer",
     [Field("addressed"), Field("accepted")]
@@ -93,7 +94,7 @@ def may_offer(s: Watch, p: int) -> bool:
 def begin_offer(s: Watch, p: int) -> None:
     """Lay an empty offer on the pad: address it, fill it, let them answer, conclude (NW-405)."""
     s.offers += 1
-    place = s.open_pad(OFFER, [0] * COUNTERS)
+    place = s.open_pad(OFFER_SECTION, [0] * COUNTERS)
     s.push(S_CONCLUDE, p, 0, place)
     s.push(S_CALL_ANSWERS, p, 0, place)
     s.push(S_WANT, p, GIVES, place)
@@ -316,8 +317,7 @@ class AnswerOffer(Choice[Watch]):
                 s.tell(E_DECLINED, p, [])
         elif choice == ACCEPT:
             s.pad[place + ACCEPTED] |= 1 << p
-            for kind in range(RESOURCES):
-                show_holding(s, p, kind, s.pad[place + WANTS + kind])
+            show_cost(s, p, cards_at(s, place + WANTS))
             if s.journal is not None:
                 s.tell(E_ACCEPTED, p, [])
         else:

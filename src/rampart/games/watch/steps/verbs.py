@@ -43,10 +43,20 @@ def hand_over(s: Watch, giver: int, taker: int, kind: int, n: int) -> None:
 
 
 def take_unseen(s: Watch, giver: int, taker: int, kind: int) -> None:
-    """One resource card changes hands, and only the two see which (NW-625)."""
+    """One resource card changes hands; only the two see which, unless all of the giver are known as equal (NW-625)."""
+    held = s.hand_size(giver)
+    sure = [q for q in range(s.seats) if q != giver and q != taker and s.at_least[q * s.seats + giver][kind] == held]
     s.hands[giver][kind] -= 1
     s.hands[taker][kind] += 1
     moved_unseen(s.at_least, s.seats, giver, taker, kind)
+    for q in sure:
+        s.at_least[q * s.seats + taker][kind] += 1
+
+
+def show_cost(s: Watch, p: int, cost: list[int]) -> None:
+    """All learn that a player can pay a cost."""
+    for kind in range(RESOURCES):
+        show_holding(s, p, kind, cost[kind])
 
 
 def show_holding(s: Watch, p: int, kind: int, n: int) -> None:

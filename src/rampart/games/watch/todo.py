@@ -1,0 +1,212 @@
+"""What cannot be still to be done in a position document: steps out of place, and offers nobody could make."""
+
+from typing import TYPE_CHECKING, Final
+
+from rampart.games.watch.tables import (
+    CLANS,
+    COUNTERS_AT,
+    GIVES_AT,
+    GUARDS,
+    LOOKED_SECTION,
+    MOST_CARDS,
+    OF_A_COUNTER,
+    OFFER_SECTION,
+    RESOURCES,
+    ROADS,
+    S_ADDRESS_OFFER,
+    S_ANSWER_OFFER,
+    S_BEFORE_ROLL,
+    S_BEGIN_TURN,
+    S_BUILD,
+    S_BUILD_FREE_ROAD,
+    S_CALL_ANSWERS,
+    S_CHANGE_HERO,
+    S_CONCLUDE,
+    S_DISCARD,
+    S_GIVE,
+    S_GIVE_IN_RETURN,
+    S_KEEP_CARD,
+    S_LEAD_TO,
+    S_NAME_RESOURCE,
+    S_NEXT_TURN,
+    S_PLACE_GUARD,
+    S_PLACE_ROAD,
+    S_PLACE_SETTLEMENT,
+    S_POST_GUARD,
+    S_PRODUCE,
+    S_REBUILD_ROAD,
+    S_REMOVE_HERO,
+    S_SEND_PATROL,
+    S_SPARE_HAND,
+    S_SPECIAL_BUILD,
+    S_STEAL,
+    S_TAKE_AS_TARLY,
+    S_TAKE_FROM_HAND,
+    S_TAKE_RESOURCE,
+    S_TEST_WIN,
+    S_TRADE,
+    S_TRADE_AND_BUILD,
+    S_WANT,
+    S_WILDLING_DIE,
+    SEAT_WORDS,
+    SETTLEMENTS,
+    WANTS_AT,
+    WATCH56,
+)
+from rampart.kernel.frame import a_of, b_of, code_of, player_of
+from rampart.kernel.machine import CLOSE, POLL_LAYOUT
+from rampart.kernel.record import UNKNOWN
+from rampart.kernel.rules import FIRST_STEP
+
+if TYPE_CHECKING:
+    from rampart.games.watch.state import Watch
+
+TURN_STEPS: Final = [S_BEFORE_ROLL, S_TRADE, S_BUILD, S_TRADE_AND_BUILD]
+LAST_STEPS: Final = [*TURN_STEPS, S_TEST_WIN, S_BEGIN_TURN, S_NEXT_TURN]  # from each of them the game goes on
+OF_THE_ACTIVE: Final = [*LAST_STEPS, S_PRODUCE, S_CALL_ANSWERS, S_CONCLUDE]
+COURSE: Final = [S_CONCLUDE, S_CALL_ANSWERS, S_WANT, S_GIVE, S_ADDRESS_OFFER]  # of an offer, the last first
+SIDES: Final = [S_WANT, S_GIVE]
+OFFER_STEPS: Final = [S_ADDRESS_OFFER, S_GIVE, S_WANT, S_CALL_ANSWERS, S_ANSWER_OFFER, S_CONCLUDE]
+WALL_STEPS: Final = [
+    S_PLACE_GUARD, S_REMOVE_HERO, S_TAKE_AS_TARLY, S_WILDLING_DIE, S_SEND_PATROL, S_POST_GUARD,
+    *range(S_CHANGE_HERO, S_SPARE_HAND + 1),
+]  # fmt: skip
+
+
+def faults_of_todo(s: "Watch") -> list[tuple[str, str]]:
+    """What is to be done ends in a step of the turn; no step is for a seat, a place or a number that is not there."""
+    out: list[tuple[str, str]] = []
+    for i, f in enumerate(reversed(s.stack)):
+        code = code_of(f)
+        if (code in LAST_STEPS) != (i == len(s.stack) - 1):
+            out.append((f"todo[{i}]", "a step of the turn is needed at the end, and only there"))
+        elif code >= FIRST_STEP:
+            why = fault_of_step(s, code, player_of(f), a_of(f), b_of(f))
+            if why:
+                out.append((f"todo[{i}]", why))
+        elif code == CLOSE:
+            why = fault_of_section(s, f, s.stack[len(s.stack) - i :])
+            if why:
+                out.append((f"todo[{i}].content", why))
+    for p in range(s.seats):
+        out += faults_of_placement(s, p)
+    return out
+
+
+def fault_of_step(s: "Watch", code: int, p: int, a: int, b: int) -> str:
+    """What is wrong with a step and its arguments, '' if nothing is."""
+    if (code in WALL_STEPS and not CLANS[s.mode]) or (code == S_SPECIAL_BUILD and s.mode != WATCH56):
+        return "there is no such step in this mode"
+    if code in OF_THE_ACTIVE and p != s.active:
+        return "it is another seat's turn"
+    if code == S_TEST_WIN and a not in TURN_STEPS:
+        return "the turn cannot go on there"
+    if (code == S_GIVE_IN_RETURN or code == S_TAKE_FROM_HAND) and (a >= s.seats or a == p):
+        return "another seat is needed"
+    if code == S_NAME_RESOURCE and (a >> s.seats or a >> p & 1):
+        return "other seats are needed"
+    if code == S_REBUILD_ROAD and (a >= len(s.roads) or s.roads[a] != p):
+        return "there is no such road of this seat"
+    if code == S_LEAD_TO and (a >= len(s.gift) or s.gift[a] < 0):
+        return "no wildling stands there"
+    if (code == S_TAKE_RESOURCE or code == S_BUILD_FREE_ROAD) and not 1 <= a <= 2:
+        return "one or two are left"
+    if code == S_PLACE_ROAD and (b >= len(s.buildings) or s.buildings[b] != p):
+        return "no settlement of this seat is there"
+    if code in OFFER_STEPS and not has_section(s, OFFER_SECTION, b, 1):
+        return "there is no such offer"
+    if code == S_STEAL and s.tormund < 0:
+        return "Tormund stands on no hex"
+    return "no cards are looked at" if code == S_KEEP_CARD and not has_section(s, LOOKED_SECTION, b, 2) else ""
+
+
+def faults_of_placement(s: "Watch", p: int) -> list[tuple[str, str]]:
+    """For all that is still to be placed in the set-up there are pieces (NW-502)."""
+    steps = [code_of(f) for f in s.stack if player_of(f) == p]
+    settlements = steps.count(S_PLACE_SETTLEMENT)
+    for what, n, most in (
+        ("settlements", s.settlements_of(p) + settlements, SETTLEMENTS),
+        ("roads", s.roads.count(p) + settlements + steps.count(S_PLACE_ROAD), ROADS),
+        ("guards", s.guards_of(p) + steps.count(S_PLACE_GUARD), GUARDS),
+    ):
+        if n > most:
+            return [("todo", f"seat {p} has too few {what} for what is to be placed")]
+    return []
+
+
+# ---- the pad
+
+
+def has_section(s: "Watch", layout: int, place: int, above: int) -> bool:
+    """Is the pad's one section of this layout, the place its own, and its frame right above so many others?"""
+    sections = [i for i, f in enumerate(s.stack) if code_of(f) == CLOSE]
+    return sections == [above] and a_of(s.stack[above]) == layout and b_of(s.stack[above]) == place
+
+
+def fault_of_section(s: "Watch", frame: int, above: list[int]) -> str:
+    """What is wrong with a section of the pad and what is done above it: a poll, an offer, or cards looked at."""
+    place = b_of(frame)
+    codes = [code_of(f) for f in above]
+    if a_of(frame) == POLL_LAYOUT:
+        lacking = [p for p in s.poll_seats(place) if s.hand_size(p) <= MOST_CARDS]
+        wrong = s.pad[place] != S_DISCARD or len(lacking) > 0
+        return f"only who holds more than {MOST_CARDS} cards is asked to discard" if wrong else ""
+    if a_of(frame) == OFFER_SECTION:
+        offer = s.pad[place:]
+        return fault_of_offer(s, offer) or fault_of_course(offer, codes, above)
+    looking = (
+        codes == [S_KEEP_CARD] and player_of(above[0]) == player_of(frame) and code_of(s.stack[1]) == S_CHANGE_HERO
+    )
+    return "" if looking and -1 not in s.pad[place:] else "whoever looks at cards keeps one of them"
+
+
+def fault_of_offer(s: "Watch", offer: list[int]) -> str:
+    """Only others who hold cards are asked, and nobody offers or accepts to give what he does not hold (NW-405)."""
+    addressed, accepted = offer[0], offer[1]
+    able = 0
+    for q in range(s.seats):
+        if q != s.active and s.hand_size(q):
+            able |= 1 << q
+    behind = offer[COUNTERS_AT:]
+    makers = behind[::OF_A_COUNTER]
+    if addressed & ~able or accepted & ~addressed:
+        return "others who hold cards are asked, and only they accept"
+    if len(behind) % OF_A_COUNTER or len(set(makers)) < len(makers) or any(not addressed >> q & 1 for q in makers):
+        return "only who is asked makes a counter-offer, and only one"
+    sides = [(s.active, offer[GIVES_AT:WANTS_AT], offer[WANTS_AT:COUNTERS_AT])]
+    sides += [(q, offer[WANTS_AT:COUNTERS_AT], offer[GIVES_AT:WANTS_AT]) for q in range(s.seats) if accepted >> q & 1]
+    for i, q in enumerate(makers):
+        at = i * OF_A_COUNTER + 1
+        sides.append((q, behind[at : at + RESOURCES], behind[at + RESOURCES : at + 2 * RESOURCES]))
+    for q, gives, gets in sides:
+        for kind in range(RESOURCES):
+            if gives[kind] and gets[kind]:
+                return "no resource stands on both sides"
+            if s.hands[q][0] != UNKNOWN and s.hands[q][kind] < gives[kind]:
+                return f"seat {q} does not hold what it would give"
+    return ""
+
+
+def fault_of_course(offer: list[int], codes: list[int], above: list[int]) -> str:
+    """An offer is addressed and made, then answered by each who is asked, then concluded (NW-405)."""
+    gives, wants = sum(offer[GIVES_AT:WANTS_AT]), sum(offer[WANTS_AT:COUNTERS_AT])
+    makers = offer[COUNTERS_AT::OF_A_COUNTER]
+    if len(codes) > 1 and codes == COURSE[: len(codes)]:
+        if any(a_of(f) != GIVES_AT for f in above if code_of(f) in SIDES) or offer[1] or makers:
+            return "an offer that is still made has no answers"
+        if (S_ADDRESS_OFFER in codes and any(offer)) or (S_ADDRESS_OFFER not in codes and not offer[0]):
+            return "an offer is addressed before it is made"
+        return "" if gives or S_GIVE in codes else "something is given before anything is wanted"
+    answering = [player_of(f) for f in above if code_of(f) == S_ANSWER_OFFER]
+    countering = [f for f in above if code_of(f) in SIDES]
+    if codes != [S_CONCLUDE] + [S_ANSWER_OFFER] * len(answering) + SIDES[: len(countering)] or not gives or not wants:
+        return "an offer is made, answered and concluded"
+    done = [q for q in range(len(SEAT_WORDS)) if offer[1] >> q & 1] + makers
+    if len(set(answering + done)) < len(answering + done) or any(not offer[0] >> q & 1 for q in answering):
+        return "everybody who is asked answers once"
+    last = len(offer) - OF_A_COUNTER + 1
+    if any(not makers or player_of(f) != makers[-1] or a_of(f) != last for f in countering):
+        return "only the last counter-offer is still made"
+    if len(countering) == 1 and not sum(offer[last : last + RESOURCES]):
+        return "something is given before anything is wanted"
+    return ""

@@ -1,0 +1,150 @@
+"""Windows and what they tell: who is asked, what an answer may still be, and where a played card lies meanwhile."""
+
+from tests.games.great_wall.card_table import advised, stop, turn_of
+from tests.games.great_wall.card_table import table as card_table
+from tests.games.great_wall.table import B, R, Y, asked, goods, horde, keys, play, player, step, table
+from tests.rules import rule
+
+from rampart.games.great_wall.content.names import TACTIC_WORDS
+from rampart.games.great_wall.state import GreatWall
+from rampart.games.great_wall.steps.horde_check import HordeCheck
+from rampart.games.great_wall.tables import WOUND
+from rampart.kernel.frame import NOBODY
+from rampart.kernel.journal import Journal
+
+AFTER = step("reclaim", R)
+
+
+# ---- a played card
+
+
+@rule("GW-TAC04", "GW-GEN11")
+def test_a_card_is_not_shuffled_into_the_deck_it_is_drawing_from() -> None:
+    others = [word for word in TACTIC_WORDS if word not in ("war_council", "retreat")]
+    me = player(tactics=["war_council"], clerks={"builders_camp": 1}, goods="W")
+    keepers = [player(tactics=others[:9]), player(tactics=others[9:])]
+    s = table(me, *keepers, todo=[step("activation_step", R), AFTER], active=R, ruler=R, tactic_deck=[],
+              tactic_discard=["retreat"], barricades={"L": 3, "M": 3, "R": 3})  # fmt: skip
+    play(s, (R, "boost:war_council"))  # draw 3, then discard 1: only Retreat is there to be drawn
+    assert s.tactics[R] == []
+    assert sorted(s.tactic_discard) == [TACTIC_WORDS.index("war_council"), TACTIC_WORDS.index("retreat")]
+    s = table(me, *keepers, todo=[step("activation_step", R), AFTER], active=R, ruler=R, tactic_deck=[],
+              tactic_discard=["retreat"], barricades={"L": 3, "M": 3, "R": 3})  # fmt: skip
+    play(s, (R, "play:war_council"))
+    assert s.tactics[R] == [TACTIC_WORDS.index("retreat")]
+    assert s.tactic_discard == [TACTIC_WORDS.index("war_council")]
+
+
+@rule("GW-TAC05", "GW-T09")
+def test_a_boost_that_takes_what_its_effect_needs_does_nothing_and_is_not_offered() -> None:
+    for chi, offered in (("C", ["pass", "play:restless"]), ("CC", ["pass", "play:restless", "boost:restless"])):
+        s = turn_of(R, player(tactics=["restless"], goods=chi, chosen="economy"), player(), player())
+        assert keys(s, R) == offered  # the first overseer of the lumber mill costs 2 - 1 chi
+
+
+@rule("GW-TAC05", "GWC-601")
+def test_clerks_that_are_all_locked_cannot_be_placed() -> None:
+    for clerks, ask in (({"quarry": 3}, False), ({"quarry": 2, "temple": 1}, True)):
+        me = player(tactics=["imperial_edict"], clerks=clerks, unhired=5, chosen="economy")
+        s = turn_of(R, me, player(clerks={"quarry": 1} if ask else {}), player())
+        assert (asked(s) == "respond R") == ask
+
+
+# ---- the order of one's own answers
+
+
+@rule("GW-T20", "GWC-610")
+def test_one_answer_may_pay_for_the_next() -> None:
+    me = advised("salt_merchant", "archer_captain", goods="S", firing={"L": 1}, chosen="economy")
+    s = turn_of(R, me, player(), player(), hordes={"L": ["outriders_L"]})
+    assert keys(s, R) == ["pass", "use:salt_merchant"]
+    play(s, (R, "use:salt_merchant"), (R, "stone>wood"))
+    assert keys(s, R) == ["pass", "use:archer_captain"]
+    play(s, (R, "use:archer_captain"))
+    assert goods(s, R) == ""
+    assert asked(s) == "choose_attacker R"
+
+
+@rule("GW-T20", "GWC-R05")
+def test_an_ability_is_offered_once_for_each_instance() -> None:
+    s = turn_of(R, advised("assassin", goods="GG", chosen="economy"), player(), player())
+    play(s, (R, "use:assassin"), (R, "wound:camp_train_L@0.0"))
+    assert asked(s) == "place_clerk R"
+    assert goods(s, R) == "G"
+
+
+# ---- being asked
+
+
+def revealed(*hands: list[str]) -> tuple[GreatWall, Journal]:
+    """The command cards are revealed; R holds an answer, the others what is given."""
+    people = [player(tactics=["tea_ceremony"], chosen="economy"), *[player(tactics=x, chosen="economy") for x in hands]]
+    s = table(*people, todo=[AFTER])
+    journal = s.listen()
+    s.push(s.rules.by_name["reveal_commands"])
+    s.advance()
+    return s, journal
+
+
+@rule("GW-T24")
+def test_who_may_answer_later_is_not_seen_before() -> None:
+    one, _ = revealed(["rich_harvest"], ["retreat"])
+    other, _ = revealed(["retreat"], ["rich_harvest"])
+    assert asked(one) == asked(other) == "respond R"
+    assert one.view(R) == other.view(R)
+    assert one.view(None) == other.view(None)
+
+
+@rule("GW-T24")
+def test_what_cannot_be_paid_or_would_do_nothing_is_passed_over_in_silence() -> None:
+    one, told = revealed(["tribute_mission"], [])  # nothing to exchange, no gold
+    other, told_other = revealed(["retreat"], [])
+    play(one, (R, "pass"))
+    play(other, (R, "pass"))
+    assert asked(one) == asked(other) == "reclaim R"
+    for viewer in (R, Y):
+        heard = [(event.code, event.seat, event.numbers) for event in told.seen(viewer)]
+        assert heard == [(event.code, event.seat, event.numbers) for event in told_other.seen(viewer)]
+
+
+@rule("GW-T24", "GW-TAC02")
+def test_a_moment_whose_cards_are_all_discarded_asks_nobody() -> None:
+    gone = ["rich_harvest", "tribute_mission", "tea_ceremony"]
+    for discarded, question in ((gone, "reclaim R"), (gone[:2], "respond R")):
+        s = card_table(player(tactics=["retreat"]), player(), player(), todo=[step("reveal_commands"), AFTER],
+                       tactic_discard=discarded, options={"sealed": True})  # fmt: skip
+        assert asked(s) == question
+
+
+# ---- the horde check
+
+
+@rule("GW-DEF01", "GW-T81")
+def test_the_list_is_made_after_the_check_has_been_answered() -> None:
+    s = table(player(), player(), player(), todo=[AFTER], hordes={"L": ["outriders_L"]})
+    HordeCheck().run(s, NOBODY, 0, 0)
+    assert s.pad == []  # nothing is listed while the beginning of the check is answered
+    s.covers[0] = [WOUND if cell == 1 else cell for cell in s.covers[0]]
+    s.advance()
+    assert s.hordes[0] < 0
+
+
+@rule("GW-DEF03")
+def test_a_card_covered_after_it_was_passed_waits() -> None:
+    lane = [horde("sappers_L", "0.0:x 0.2:x 0.3:x 1.0:x 1.1:x"), horde("outriders_L", "0.2:R 0.3:x 1.2:x 1.3:x")]
+    s = table(player(tactics=["pursuit"]), player(), player(), todo=[step("horde_check"), AFTER], hordes={"L": lane})
+    play(s, (R, "play:pursuit"))  # the last free spot of the Sappers
+    stop(s, "reclaim")
+    assert s.hordes[0] >= 0
+    assert s.claimed[R] != []
+    assert s.honour == [2, 0, 0]
+
+
+@rule("GW-DEF02", "GW-DEF11")
+def test_a_card_behind_that_is_covered_by_the_defeat_before_it_falls_in_the_same_check() -> None:
+    lane = [horde("outriders_L", "0.2:R 0.3:x 1.2:x 1.3:x"), horde("sappers_L", "0.0:B 0.2:x 0.3:x 1.0:x 1.1:x")]
+    s = table(player(tactics=["pursuit"]), player(), player(), todo=[step("horde_check"), AFTER], hordes={"L": lane})
+    play(s, (R, "play:pursuit"))  # the last free spot of the Sappers
+    stop(s, "reclaim")
+    assert s.hordes[0] < 0
+    assert [len(s.claimed[p]) for p in (R, B)] == [1, 1]
