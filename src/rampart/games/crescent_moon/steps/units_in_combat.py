@@ -366,6 +366,9 @@ def send_home(s: CrescentMoon, p: int, choice: int) -> None:
         take_off_card(s, choice - ON_CARD, MERCENARY)
     else:
         owner, h = (choice - 1) % PER_HEX, (choice - 1) // PER_HEX
-    if owner == p and h == c.hex and c.unpaid[c.sides[p]]:
-        c.unpaid[c.sides[p]] -= 1  # one's own that would not fight
     remove_units(s, owner, h, 0, 1)
+    if h == c.hex:
+        side = c.sides[owner]
+        if owner == p and c.unpaid[side]:
+            c.unpaid[side] -= 1  # one's own that would not fight
+        c.unpaid[side] = min(c.unpaid[side], s.mercenaries[owner][h])  # whoever comes later is paid (WAG)
