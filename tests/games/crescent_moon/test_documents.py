@@ -52,6 +52,8 @@ def test_only_warlord_and_caliph_have_ordinary_units_and_three_have_reserves():
     ("fields", "complaint"),
     [
         ({"active": "nomad"}, "active: the nomad is not in the game"),
+        ({"active": None, "todo": [step("choose_action", W)]}, "active: whose turn it is must be said"),
+        ({"todo": [step("place_group", W)] * 2, "groups_left": [1, 0, 0, 0]}, "groups_left[0]: more groups"),
         ({"phase": None}, "phase: the game is always in one"),
         ({"palace": 13}, "palace: there is no hex 13"),
         ({"talks": 4}, "talks"),
@@ -84,6 +86,14 @@ def test_hexes_lie_in_places_of_their_own():
     cells = doc["hex_cell"]
     refused(doc, "hex_cell: every hex needs", hex_cell=[cells[1], *cells[1:]])
     refused(doc, "hex_cell: every hex needs", hex_cell=[None, *cells[1:]])
+
+
+@rule("CM-085")
+def test_what_was_declared_can_be_carried_out():
+    s = table({"c4": "*C"}, active=C, reserves=[0, 0, 0, 2, 0], hands={M: ["informer"]})
+    doc = play(s, "recruit").document()
+    GAME.load(doc)
+    refused(doc, "there is nothing to choose", reserves=[0] * 5)
 
 
 def test_a_combat_fits_its_cards():

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from rampart.games.crescent_moon.content.power_cards import COMBAT_ENTRIES, INFLUENCE_ENTRIES, KINDS
 from rampart.games.crescent_moon.tables import (
+    AFTER_DECLARATION,
     AT_END_OF_TURN,
     AT_START_OF_TURN,
     ATTACKING,
@@ -33,6 +34,7 @@ from rampart.games.crescent_moon.tables import (
     S_CAMPAIGN,
     S_CAPTURE,
     S_CARD_EFFECT,
+    S_CHOOSE_ACTION,
     S_CONTEST_RESULT,
     S_DECLARE_SIDE,
     S_DECLARE_SIDES,
@@ -52,6 +54,8 @@ from rampart.games.crescent_moon.tables import (
     S_MOVE_PALACE,
     S_NAME_SIDE,
     S_NEXT_TURN,
+    S_PLACE_GROUP,
+    S_PLAY_ANYTIME,
     S_PLAY_ASIDE,
     S_PROPOSE_PRICE,
     S_PROPOSE_UNITS,
@@ -79,6 +83,7 @@ from rampart.games.crescent_moon.tables import (
 )
 from rampart.kernel.frame import NOBODY, a_of, b_of, code_of, player_of
 from rampart.kernel.machine import ANSWER, ASK, CLOSE, OPEN
+from rampart.kernel.rules import FIRST_STEP
 
 if TYPE_CHECKING:
     from rampart.games.crescent_moon.state import CrescentMoon
@@ -97,6 +102,9 @@ NEED_CARD: Final = [S_CARD_EFFECT, S_PLAY_ASIDE]
 ABOUT_CARD: Final = [
     S_RESOLVE_CARD, S_ENTRY, S_USE_ENTRY, S_ASSASSINATE, S_CAMPAIGN, S_ASSIGN, S_CALL_UNIT, S_WITHDRAW, S_ELDER,
     S_UNPAID_WAGES, S_BRIBERY,
+]  # fmt: skip
+PART_OF_A_TURN: Final = [
+    S_CHOOSE_ACTION, S_WINDOW, S_PLAY_ANYTIME, S_PROPOSE_UNITS, S_PROPOSE_PRICE, S_ANSWER_PROPOSAL,
 ]  # fmt: skip
 ABOUT_ENTRY: Final = [S_ENTRY, S_USE_ENTRY, S_ASSIGN]
 ONLY_IN_COMBAT: Final = [
@@ -204,11 +212,38 @@ def faults_of_clash(s: "CrescentMoon") -> Faults:
 def faults_of_todo(s: "CrescentMoon") -> Faults:
     """What is still to be done is for a seat where it needs one, and about hexes and cards that there are."""
     out: Faults = []
+    if s.active < 0 and in_a_turn(s):
+        out.append(("active", "whose turn it is must be said"))
+    for p in range(s.seats):
+        if sum(1 for x in s.stack if code_of(x) == S_PLACE_GROUP and player_of(x) == p) > s.groups_left[p].bit_count():
+            out.append((f"groups_left[{p}]", "more groups are to be placed than are left"))
     for i, frame in enumerate(reversed(s.stack)):
         why = fault_of_step(s, code_of(frame), player_of(frame), a_of(frame), b_of(frame))
         if why:
             out.append((f"todo[{i}]", why))
-    return out
+    return out or faults_of_declared(s)
+
+
+def faults_of_declared(s: "CrescentMoon") -> Faults:
+    """What was declared can be carried out after the window, which takes nothing away (CM-085)."""
+    for i in range(1, len(s.stack)):
+        frame = s.stack[i - 1]
+        declared = code_of(s.stack[i]) == S_WINDOW and a_of(s.stack[i]) == AFTER_DECLARATION
+        if declared and code_of(frame) >= FIRST_STEP and s.viewer < 0:
+            step = s.rules.steps[code_of(frame)]
+            if step.asks and not step.options(s, player_of(frame), a_of(frame), b_of(frame)):
+                return [(f"todo[{len(s.stack) - i}]", "there is nothing to choose")]
+    return []
+
+
+def in_a_turn(s: "CrescentMoon") -> bool:
+    """Is something of a turn still to be done before the next one begins?"""
+    for frame in reversed(s.stack):
+        if code_of(frame) in PART_OF_A_TURN:
+            return True
+        if code_of(frame) == S_TURN:
+            return False
+    return False
 
 
 def fault_of_step(s: "CrescentMoon", code: int, p: int, a: int, b: int) -> str:
