@@ -122,6 +122,24 @@ def test_ships_join_what_rivers_part_for_one_action():
 
 
 @rule("CM-307")
+def test_ships_of_the_action_are_gone_before_the_last_window():
+    s = turn({"b1": "1W"}, hands={W: ["campaign", "ships", "forced_march"]})
+    play(s, "play:ships", "none", "pass")
+    assert decides(s) == (W, "play_anytime") and s.ships == 0
+    play(s, "play:forced_march")
+    assert at(s, "a1") == "1W"  # the only hex that no river cuts off
+
+
+@rule("CM-307")
+def test_ships_of_the_last_window_last_until_its_end():
+    s = turn({"b1": "1W"}, hands={W: ["campaign", "ships", "forced_march"]})
+    play(s, "none", "pass", "none", "play:ships", "play:forced_march")
+    assert {"b1>b2", "b1>c1"} < set(offered(s))
+    play(s, "b1>b2")
+    assert s.active == M and s.ships == 0
+
+
+@rule("CM-307")
 def test_a_murshid_with_ships_turns_a_free_placement_into_a_contest():
     # a2 and b2 share a side that a river cuts; the Murshid's token lies in a2
     s = table({"b3": "1C", "a2": "*M"}, active=C, hands={M: ["ships", "imam"]})

@@ -218,6 +218,16 @@ def test_the_attacker_resolves_before_the_defender_each_in_his_own_order():
     assert decides(s) == (C, "next_card") and offered(s) == ["guard", "infantry"]
 
 
+@rule("CM-416")
+def test_the_campaign_of_a_defender_comes_before_the_attackers_assassinations():
+    held = {W: ["campaign", "destroyer"], C: ["assassination"]}
+    s = fight("3C", "2W 2Wm", active=C, hands=held)
+    choose_cards(s, C="assassination", W="campaign destroyer")
+    assert decides(s) == (W, "campaign")
+    play(s, "ordinary:1")
+    assert decides(s) == (C, "assassinate")
+
+
 @rule("CM-417", "CM-303")
 def test_an_assassination_without_a_target_does_nothing():
     s = fight("2W", "1C", hands={W: ["campaign", "assassination"], C: ["guard"]})
@@ -303,6 +313,14 @@ def test_losses_are_half_of_the_opponents_strength():
     assert s.scores()[W] == 5 + 2 + 3
 
 
+@rule("CM-430")
+def test_the_attacker_gives_up_units_first():
+    s = fight("2W 2Wm", "2C 2Cm")
+    assert decides(s) == (W, "give_up_units")
+    play(s, "lose:1+1")
+    assert decides(s) == (C, "give_up_units") and offered(s) == ["lose:0+2", "lose:1+1", "lose:2+0"]
+
+
 @rule("CM-432")
 def test_strongholds_are_no_losses():
     s = fight("2W", "castle:C")
@@ -381,7 +399,7 @@ def test_strongholds_must_be_sacked_and_settlements_may():
     spared = play(s.copy(), "spare")
     assert (spared.coins[W], spared.scores()[W]) == (3, 5 + 3)
     play(s, "sack")
-    assert (s.coins[W], s.scores()[W]) == (5, 5 + 5)
+    assert (s.coins[W], s.scores()[W], s.sacked) == (5, 5 + 5, 3)
 
 
 @rule("CM-448")

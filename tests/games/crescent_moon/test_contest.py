@@ -135,6 +135,17 @@ def test_assassinations_come_first():
     assert "vizier" in discarded(s)
 
 
+@rule("CM-484")
+def test_a_supporters_assassinations_come_before_a_defenders():
+    held = {W: ["campaign", "assassination"], N: ["assassination"], C: ["vizier"]}
+    s = contest({"c5": "1C", "c4": "1N *W"}, C, hands=held)
+    choose_cards(s, W="assassination", N="assassination", C="vizier")
+    play(s, "defender", "supporter")
+    assert decides(s) == (N, "assassinate")
+    play(s, "decline")
+    assert decides(s) == (W, "assassinate")
+
+
 # ---- strengths
 
 
