@@ -17,6 +17,7 @@ from tests.games.crescent_moon.table import (
     in_front,
     offered,
     play,
+    said,
     step,
     table,
     told,
@@ -207,6 +208,17 @@ def test_meddled_cards_count_for_the_one_supported_and_return_to_the_murshid():
     assert in_front(s, M) == ["destroyer", "horse_archers"] and in_front(s, W) == []
 
 
+@rule("CM-415", "CM-416")
+def test_equal_cards_of_two_owners_are_told_apart():
+    held = {W: ["campaign", "horse_archers"], M: ["horse_archers"]}
+    s = fight("3W", "1C", more={"a3": "*M"}, hands=held)
+    play(s, "ask:0", "ask:0", "offer:0", "offer:0", "decline")
+    choose_cards(s, W="horse_archers", M="horse_archers")
+    play(s, "attacker")
+    assert offered(s) == ["horse_archers", "horse_archers@murshid"]
+    assert said(s) == ["option-resolve horse_archers", "option-resolve-of horse_archers murshid"]
+
+
 @rule("CM-416")
 def test_the_attacker_resolves_before_the_defender_each_in_his_own_order():
     held = {W: ["campaign", "raiders", "terror"], C: ["guard", "infantry"]}
@@ -251,6 +263,7 @@ def test_a_unit_that_leaves_its_card_takes_its_bonus_with_it():
     choose_cards(s, C="guard", N="elder")
     play(s, "assign:0+1")
     assert "caliph@played-0" in offered(s)
+    assert "option-elder caliph a2" in said(s) and "option-elder-card caliph guard" in said(s)
     journal = s.listen()
     play(s, "caliph@played-0")
     assert ("strengths", 15, 2, 4) in told(s, journal.take())
