@@ -17,6 +17,7 @@ from tests.games.crescent_moon.table import (
     play,
     step,
     table,
+    told,
 )
 from tests.rules import rule
 
@@ -171,6 +172,18 @@ def test_an_informer_sees_a_whole_hand_and_remembers_it():
     assert all(s.determinise(M, seed).hands[C] == s.hands[C] for seed in range(10))
     assert any(s.determinise(W, seed).hands[C] != s.hands[C] for seed in range(10))
     assert hand(s, M) == []
+
+
+@rule("CM-INF")
+def test_only_the_two_hear_which_cards_an_informer_saw():
+    s = turn({"a2": "1W"}, active=S, hands={M: ["informer"], C: ["guard", "general"]})
+    journal = s.listen()
+    play(s, "play:informer", "look:caliph")
+    looks = {
+        seat: [x for x in told(s, [e.seen(seat) for e in journal.events]) if x[0] == "looked"] for seat in range(5)
+    }
+    assert looks[M] == looks[C] and looks[M][0][2:5] == (C, "guard", "general")
+    assert all(set(looks[seat][0][3:]) == {-2} for seat in (W, S, N))
 
 
 @rule("CM-FMA")
