@@ -68,8 +68,9 @@ def least_choice(world: Machine) -> int:
     if world.mover == NOBODY:
         place = world.poll_place()
         return min(choice_in_poll(world, place, p) for p in world.poll_seats(place))
-    step = world.rules.steps[world.stack[-1] & 4095]
-    return 2 if world.opts and step.window and world.sealed else min(2, len(world.opts))
+    code = world.stack[-1] & 4095
+    asked = world.sealed and (world.rules.steps[code].window or world.may_add(world.mover, code))
+    return 2 if world.opts and asked else min(2, len(world.opts))
 
 
 def choice_in_poll(world: Machine, place: int, p: int) -> int:

@@ -73,6 +73,10 @@ class Machine(Record):
         """What the seat may add to a decision of step `code`: small numbers of the game's own."""
         return NO_OPTIONS
 
+    def may_add(self, p: int, code: int) -> bool:
+        """By what all can see: could the seat add something here? A sealed table asks it even for a lone option."""
+        return False
+
     def aside(self, p: int, what: int) -> None:
         """Carry out an aside; the decision it was added to is asked again afterwards."""
         raise AssertionError("a game with asides defines aside()")
@@ -156,7 +160,7 @@ class Machine(Record):
                 raise BrokenRules(f"{step.name} offers nothing to seat {p}")
             if self.rules.has_asides:
                 opts = opts + [ASIDE + x for x in self.asides(p, code)]
-            if len(opts) == 1 and (step.window == 0 or self.sealed == 0):
+            if len(opts) == 1 and (self.sealed == 0 or (step.window == 0 and not self.may_add(p, code))):
                 stack.pop()
                 if self.journal is not None:
                     self.tell(FORCED, p, [code, opts[0]], step.secret, 1 << p)

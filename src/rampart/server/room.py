@@ -290,13 +290,14 @@ class Room:
         return self.lone_pass(seat) if manner != "ask" and self.liked(seat).auto_pass else ""
 
     def lone_pass(self, seat: int) -> str:
-        """The key of the only answer a seat has in a window, '' where there is a choice or it is no window."""
+        """The key of the only answer a seat has where it is asked all the same, '' where there is a choice."""
         s = self.state
         if s is None or not self.playing or seat not in s.deciders:
             return ""
         step, _, _ = s.current(seat)
         options = s.options(seat)
-        return s.key(options[0], seat) if step.window and len(options) == 1 else ""
+        asked_anyway = step.window or (s.mover == seat and s.may_add(seat, s.stack[-1] & 4095))
+        return s.key(options[0], seat) if asked_anyway and len(options) == 1 else ""
 
     # ---- taking back
 

@@ -122,6 +122,13 @@ def offered(s: State, seat: int | None = None) -> list[str]:
     return [s.key(option, seat) for option in s.options(seat)]
 
 
+def said(s: State) -> list[str]:
+    """The options on offer as they are said, in one line each."""
+    step, a, b = s.current(s.mover)
+    words = [step.say(s, s.mover, a, b, option) for option in s.options(s.mover)]
+    return [" ".join([say.text, *map(str, say.args.values())]) for say in words]
+
+
 def decides(s: State) -> tuple[int, str]:
     """Who decides, and in which step."""
     return s.mover, s.current(s.mover)[0].name

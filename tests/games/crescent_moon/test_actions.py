@@ -384,6 +384,17 @@ def test_the_sultan_pays_full_price_and_takes_a_card_of_his_own_market_free():
     assert s.document()["sultan_market"] == ["general", None, None]
 
 
+@rule("CM-068", "CM-167")
+def test_a_buyer_discards_after_the_last_purchase_and_before_the_refill():
+    held = ["imam", "preacher", "preacher", "bribery", "rebellion", "rebellion", "sabotage", "sabotage"]
+    s = table({}, active=N, market=NINE, hands={N: held}, coins=[0, 0, 0, 0, 60])
+    play(s, "buy", "near-8:caravan", "far-1:guard", "stop")
+    assert decides(s) == (N, "discard_down") and len(s.hands[N]) == 10
+    assert s.document()["market"][7] is None  # not refilled yet
+    play(s, "discard:guard", "discard:bribery")
+    assert len(s.hands[N]) == 8 and None not in s.document()["market"] and discarded(s) == ["guard", "bribery"]
+
+
 @rule("CM-168")
 def test_the_number_of_cards_is_public_and_the_cards_are_not():
     s = table({}, active=C, hands={M: ["imam", "bribery"]})
@@ -445,6 +456,20 @@ def test_printed_scheme_with_one_card_found():
     play(s, "scheme")
     assert len(s.hands[M]) == 1 and s.coins[M] == 1
     assert s.deck[6:] == before  # the six others lie beneath
+
+
+@rule("CM-068", "CM-260")
+def test_a_schemer_discards_after_the_rest_was_put_back():
+    held = ["guard", "guard", "guard", "elder", "elder", "elder", "terror", "terror"]
+    deck = murshids_on_top(1)
+    for card in held:
+        deck.remove(card)
+    s = table({}, active=M, hands={M: held}, deck=deck)
+    play(s, "scheme")
+    assert decides(s) == (M, "discard_down") and len(s.hands[M]) == 9
+    assert len(s.deck) == len(deck) - 1
+    play(s, "discard:terror")
+    assert len(s.hands[M]) == 8
 
 
 @rule("CM-260")

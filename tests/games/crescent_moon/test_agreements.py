@@ -269,10 +269,17 @@ def test_asking_offering_countering():
 
 
 @rule("CM-382")
+def test_who_refuses_a_counter_has_taken_his_offer_off_the_table():
+    s = fight(hands={C: ["guard"]})
+    play(s, "ask:0", "ask:0", "offer:1", "offer:2", "counter:caliph:4", "refuse")
+    assert decides(s) == (M, "settle_offers") and offered(s) == ["decline", "accept:warlord"]
+
+
+@rule("CM-382")
 def test_a_counter_beyond_ones_points_can_only_be_refused():
     s = fight(points=points(1, 5, 5, 5, 5), hands={C: ["guard"]})
     play(s, "ask:0", "ask:0", "offer:0", "offer:0", "counter:warlord:3")
-    assert s.clash.partner == -1
+    assert s.clash.partner == -1 and s.deciders == [C]  # nothing was left to decide: cards are chosen
 
 
 @rule("CM-383")

@@ -17,6 +17,7 @@ from tests.games.crescent_moon.table import (
     play,
     step,
     table,
+    told,
 )
 from tests.rules import rule
 
@@ -122,6 +123,24 @@ def test_ships_join_what_rivers_part_for_one_action():
 
 
 @rule("CM-307")
+def test_ships_of_the_action_are_gone_before_the_last_window():
+    s = turn({"b1": "1W"}, hands={W: ["campaign", "ships", "forced_march"]})
+    play(s, "play:ships", "none", "pass")
+    assert decides(s) == (W, "play_anytime") and s.ships == 0
+    play(s, "play:forced_march")
+    assert at(s, "a1") == "1W"  # the only hex that no river cuts off
+
+
+@rule("CM-307")
+def test_ships_of_the_last_window_last_until_its_end():
+    s = turn({"b1": "1W"}, hands={W: ["campaign", "ships", "forced_march"]})
+    play(s, "none", "pass", "none", "play:ships", "play:forced_march")
+    assert {"b1>b2", "b1>c1"} < set(offered(s))
+    play(s, "b1>b2")
+    assert s.active == M and s.ships == 0
+
+
+@rule("CM-307")
 def test_a_murshid_with_ships_turns_a_free_placement_into_a_contest():
     # a2 and b2 share a side that a river cuts; the Murshid's token lies in a2
     s = table({"b3": "1C", "a2": "*M"}, active=C, hands={M: ["ships", "imam"]})
@@ -153,6 +172,18 @@ def test_an_informer_sees_a_whole_hand_and_remembers_it():
     assert all(s.determinise(M, seed).hands[C] == s.hands[C] for seed in range(10))
     assert any(s.determinise(W, seed).hands[C] != s.hands[C] for seed in range(10))
     assert hand(s, M) == []
+
+
+@rule("CM-INF")
+def test_only_the_two_hear_which_cards_an_informer_saw():
+    s = turn({"a2": "1W"}, active=S, hands={M: ["informer"], C: ["guard", "general"]})
+    journal = s.listen()
+    play(s, "play:informer", "look:caliph")
+    looks = {
+        seat: [x for x in told(s, [e.seen(seat) for e in journal.events]) if x[0] == "looked"] for seat in range(5)
+    }
+    assert looks[M] == looks[C] and looks[M][0][2:5] == (C, "guard", "general")
+    assert all(set(looks[seat][0][3:]) == {-2} for seat in (W, S, N))
 
 
 @rule("CM-FMA")

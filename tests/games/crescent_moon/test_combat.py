@@ -17,6 +17,7 @@ from tests.games.crescent_moon.table import (
     in_front,
     offered,
     play,
+    said,
     step,
     table,
     told,
@@ -207,6 +208,17 @@ def test_meddled_cards_count_for_the_one_supported_and_return_to_the_murshid():
     assert in_front(s, M) == ["destroyer", "horse_archers"] and in_front(s, W) == []
 
 
+@rule("CM-415", "CM-416")
+def test_equal_cards_of_two_owners_are_told_apart():
+    held = {W: ["campaign", "horse_archers"], M: ["horse_archers"]}
+    s = fight("3W", "1C", more={"a3": "*M"}, hands=held)
+    play(s, "ask:0", "ask:0", "offer:0", "offer:0", "decline")
+    choose_cards(s, W="horse_archers", M="horse_archers")
+    play(s, "attacker")
+    assert offered(s) == ["horse_archers", "horse_archers@murshid"]
+    assert said(s) == ["option-resolve horse_archers", "option-resolve-of horse_archers murshid"]
+
+
 @rule("CM-416")
 def test_the_attacker_resolves_before_the_defender_each_in_his_own_order():
     held = {W: ["campaign", "raiders", "terror"], C: ["guard", "infantry"]}
@@ -216,6 +228,16 @@ def test_the_attacker_resolves_before_the_defender_each_in_his_own_order():
     assert s.clash.ordinary[0] == 2
     play(s, "terror", "use", "assign:3+0")
     assert decides(s) == (C, "next_card") and offered(s) == ["guard", "infantry"]
+
+
+@rule("CM-416")
+def test_the_campaign_of_a_defender_comes_before_the_attackers_assassinations():
+    held = {W: ["campaign", "destroyer"], C: ["assassination"]}
+    s = fight("3C", "2W 2Wm", active=C, hands=held)
+    choose_cards(s, C="assassination", W="campaign destroyer")
+    assert decides(s) == (W, "campaign")
+    play(s, "ordinary:1")
+    assert decides(s) == (C, "assassinate")
 
 
 @rule("CM-417", "CM-303")
@@ -241,6 +263,7 @@ def test_a_unit_that_leaves_its_card_takes_its_bonus_with_it():
     choose_cards(s, C="guard", N="elder")
     play(s, "assign:0+1")
     assert "caliph@played-0" in offered(s)
+    assert "option-elder caliph a2" in said(s) and "option-elder-card caliph guard" in said(s)
     journal = s.listen()
     play(s, "caliph@played-0")
     assert ("strengths", 15, 2, 4) in told(s, journal.take())
@@ -301,6 +324,14 @@ def test_losses_are_half_of_the_opponents_strength():
     assert s.scores()[W] == 5  # announced at the end
     play(s, "no")
     assert s.scores()[W] == 5 + 2 + 3
+
+
+@rule("CM-430")
+def test_the_attacker_gives_up_units_first():
+    s = fight("2W 2Wm", "2C 2Cm")
+    assert decides(s) == (W, "give_up_units")
+    play(s, "lose:1+1")
+    assert decides(s) == (C, "give_up_units") and offered(s) == ["lose:0+2", "lose:1+1", "lose:2+0"]
 
 
 @rule("CM-432")
@@ -381,7 +412,7 @@ def test_strongholds_must_be_sacked_and_settlements_may():
     spared = play(s.copy(), "spare")
     assert (spared.coins[W], spared.scores()[W]) == (3, 5 + 3)
     play(s, "sack")
-    assert (s.coins[W], s.scores()[W]) == (5, 5 + 5)
+    assert (s.coins[W], s.scores()[W], s.sacked) == (5, 5 + 5, 3)
 
 
 @rule("CM-448")

@@ -314,6 +314,22 @@ def test_the_bonus_of_an_unpaid_unit_stays():
     assert strengths(s) == [2, 0 + 1 + 1]
 
 
+@rule("CM-WAG", "CM-ELD")
+def test_one_who_comes_after_an_unpaid_one_has_left_is_paid():
+    s = battle("2N", "1C 1Cm", attacker=["unpaid_wages", "elder"], defender=["elder"])
+    play(s, "unpaid_wages", "unpaid:1", "caliph@c4")  # the Nomad's Elder sends the unpaid one home
+    assert strengths(s, "nomad@c4") == [2, 2]  # the Caliph's sends one of three home, and brings another
+
+
+@rule("CM-WAG", "CM-GEN", "CM-ELD")
+def test_who_lets_a_mercenary_go_lets_an_unpaid_one_go():
+    s = battle("2N", "2C 1Cm", attacker=["unpaid_wages"], defender=["general"])
+    play(s, "unpaid:1", "use", "mercenary", "c3", "stop")
+    assert ("strengths", 15, 2, 2 + 1) in told(s, s.journal.events)
+    s = battle("2N", "2C 2Cm", attacker=["unpaid_wages"], defender=["elder"])
+    assert strengths(s, "unpaid:1", "caliph@c4") == [2, 2 + 2]
+
+
 @rule("CM-303")
 def test_a_defender_without_pieces_still_fights_on():
     s = battle("2W", "1Cm", attacker=["elder"])

@@ -103,6 +103,13 @@ def test_no_deal_with_a_murshid_who_has_no_token_there():
     assert decides(s) == (M, "ask_promise")
 
 
+@rule("CM-380", "CM-481")
+def test_no_deal_with_a_murshid_who_attacks():
+    s = table({"c5": "*M", "c4": "1N"}, active=M, hands={M: ["imam"], N: ["sheikh"]})
+    play(s, "influence", "c4")
+    assert s.clash.attacker == M and sorted(s.deciders) == [M, N]
+
+
 @rule("CM-482", "CM-302")
 def test_only_influence_cards_can_be_chosen():
     s = contest({"c5": "1C", "c4": "1N"}, C, hands={C: ["guard", "vizier", "assassination"], N: ["sheikh"]})
@@ -133,6 +140,17 @@ def test_assassinations_come_first():
     assert offered(s) == ["vizier@caliph", "imam@murshid", "decline"]
     assert result(s, "vizier@caliph") == (0, 4, "defender")
     assert "vizier" in discarded(s)
+
+
+@rule("CM-484")
+def test_a_supporters_assassinations_come_before_a_defenders():
+    held = {W: ["campaign", "assassination"], N: ["assassination"], C: ["vizier"]}
+    s = contest({"c5": "1C", "c4": "1N *W"}, C, hands=held)
+    choose_cards(s, W="assassination", N="assassination", C="vizier")
+    play(s, "defender", "supporter")
+    assert decides(s) == (N, "assassinate")
+    play(s, "decline")
+    assert decides(s) == (W, "assassinate")
 
 
 # ---- strengths

@@ -19,6 +19,8 @@ def scored(seat, where, year=2, **fields):
     [
         ({"c4": "3W", "c5": "2C"}, 1),
         ({"c4": "2W", "c5": "2C"}, 0),  # strictly more
+        ({"c4": "2W", "c5": "2N"}, 0),
+        ({"c4": "1W 1Wm", "c5": "1N"}, 1),  # mercenaries are units too
         ({"c4": "1W", "c5": "2C", "d4": "fort:W"}, 1),
         ({"c4": "fort:W", "c5": "castle:W", "d4": "fort:W", "d3": "castle:W", "a1": "1C"}, 3),
     ],

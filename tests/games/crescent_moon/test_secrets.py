@@ -69,6 +69,26 @@ def test_where_the_table_is_sealed_a_lone_card_is_a_decision_like_any_other(seal
         assert s.coins[N] == 5
 
 
+@rule("CM-306")
+def test_sealed_nobody_can_tell_whether_the_active_player_could_add_a_card():
+    seen = set()
+    for card in ("imam", "informer"):
+        held = {C: [card, "guard"], N: ["elder"]}
+        s = play(table({"c5": "2C", "c4": "2N"}, active=C, hands=held, options={"sealed": True}), "assault")
+        assert decides(s) == (C, "assault")  # there is but one way, and he is asked all the same
+        assert ("anytime:informer" in offered(s)) == (card == "informer")
+        seen.add(repr([s.view(seat).document() for seat in (W, M, N, None)]))
+    assert len(seen) == 1
+
+
+@rule("CM-306", "CM-082")
+def test_sealed_one_who_could_hold_an_action_card_is_asked_before_he_passes():
+    s = table({}, active=W, options={"sealed": True})
+    assert decides(s) == (W, "choose_action") and offered(s) == ["pass"]
+    s = table({}, active=W, discard=["campaign"], options={"sealed": True})
+    assert s.over  # without cards there was nothing to hide
+
+
 def test_a_spectator_sees_no_offer_to_another_seat():
     s = GAME.new(seed=3, players=5)
     with pytest.raises(rampart.Hidden):

@@ -161,6 +161,33 @@ def test_seven_for_the_warlord_and_five_for_the_others(pieces, kept):
     assert s.reserves[seat] == (int(pieces[0]) - kept if seat in (W, C) else 0)
 
 
+@rule("CM-067")
+def test_several_players_over_the_limit_go_in_turn_order_each_with_all_his_hexes():
+    s = table({"c4": "5C 2Cm", "c5": "6W 2Wm", "a1": "7W 1Wm"}, AFTER_ACTION, active=C)
+    asked = []
+    while not s.over:
+        asked.append((s.mover, s.current(s.mover)[1]))
+        play(s, offered(s)[0])
+    names = table({}, active=C).land().names
+    assert [(seat, names[h]) for seat, h in asked] == [(W, "a1"), (W, "c5"), (C, "c4")]
+
+
+@rule("CM-059")
+def test_those_over_the_hand_limit_discard_in_turn_order():
+    eight = ["imam", "imam", "imam", "preacher", "preacher", "vizier", "vizier", "caravan"]
+    other = ["guard", "guard", "infantry", "infantry", "elder", "elder", "terror", "terror"]
+    s = table({}, ["maintenance"], active=W, year=2, hands={M: eight, N: other}, front={M: ["guard"], N: ["general"]})
+    assert decides(s) == (M, "discard_down")
+    play(s, "discard:imam")
+    assert decides(s) == (N, "discard_down")
+
+
+@rule("CM-OBJ-W4")
+def test_plunder_is_counted_year_by_year():
+    s = table({"a2": "1W"}, [step("year", year=2)], active=W, sacked=3)
+    assert (s.year, s.sacked) == (2, 0)
+
+
 @rule("CM-081")
 def test_the_actions_of_the_characters():
     words = [[ACTION_WORDS[x] for x in actions] for actions in ACTIONS_OF]

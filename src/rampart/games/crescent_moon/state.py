@@ -10,6 +10,7 @@ from typing import Final
 from rampart.games.crescent_moon.content.land import CELL_WORDS, NO_LAND, Land
 from rampart.games.crescent_moon.content.maps import FOR_FIVE, FOR_FOUR
 from rampart.games.crescent_moon.content.power_cards import CARD_WORDS, COPIES, GUIDES, INFORMER, SHIPS
+from rampart.games.crescent_moon.faults import faults_of
 from rampart.games.crescent_moon.steps.clash import Clash
 from rampart.games.crescent_moon.tables import (
     ASIDE_AT,
@@ -23,17 +24,19 @@ from rampart.games.crescent_moon.tables import (
     FORTS,
     FROM_DEALS,
     HEXES,
+    MORE_MOVES,
+    MOST_TALKS,
     NO_ONE,
     NOMAD,
     PHASE_WORDS,
     PROMISES_PAID,
     ROUNDS,
+    S_CHOOSE_ACTION,
     S_MOVE,
     S_PLAY_ASIDE,
     SETTLEMENT_WORDS,
     SLOTS,
     SOURCE_WORDS,
-    SOURCES,
     STRONGHOLD_WORDS,
     SULTAN,
     SULTAN_SLOTS,
@@ -89,10 +92,10 @@ MOON_FIELDS: Final = [
     Field("at_least", BOUNDS, pool="cards"),
     Field("points", ROWS, MEMORY, length=SEATS, high=999),
     Field("sacked"),
-    Field("talks"),
+    Field("talks", high=MOST_TALKS),
     Field("talked"),
     Field("stirred", high=NOMAD + 1),
-    Field("more_moves"),
+    Field("more_moves", high=COPIES[GUIDES] * MORE_MOVES),
     Field("clash", RECORD),
 ]
 
@@ -205,6 +208,10 @@ class CrescentMoon(State):
         if GUIDES in hand and code == S_MOVE and self.stack[-1] >> 20 & 7 == BY_ACTION:
             out.append(GUIDES)
         return out
+
+    def may_add(self, p: int, code: int) -> bool:
+        """Any card of the active player could be an anytime card, or an action where he chooses one (CM-306)."""
+        return p == self.active and bool(self.hands[p]) and (ASIDE_AT[code] == 1 or code == S_CHOOSE_ACTION)
 
     def aside(self, p: int, what: int) -> None:
         """Play the card; its effect is a step like any other."""
@@ -357,54 +364,12 @@ class CrescentMoon(State):
     # ---- what cannot be
 
     def faults(self) -> list[tuple[str, str]]:
-        """No supply is overdrawn, rows are as long as the land, and a hex outside a combat has one master."""
-        n = len(self.hex_tile)
-        out: list[tuple[str, str]] = []
-        for path, length in (("hex_cell", len(self.hex_cell)), ("hex_turn", len(self.hex_turn))):
-            if length != n:
-                out.append((path, f"{length} entries, but there are {n} tiles"))
-        size = len(self.influence)
-        for path, rows in (("ordinary", self.ordinary), ("mercenaries", self.mercenaries)):
-            for p, row in enumerate(rows):
-                if len(row) != size:
-                    out.append((f"{path}[{p}]", f"{len(row)} entries, but there are {size} hexes"))
-        if len(self.strongholds) != size or len(self.settlements) != size or (size and size != n):
-            out.append(("influence", f"{size} entries, but there are {n} hexes"))
-        for p, row in enumerate(self.points):
-            if len(row) != SOURCES:
-                out.append((f"points[{p}]", f"{len(row)} entries, but there are {SOURCES} sources"))
-        return out if out else self.faults_on_land()
-
-    def faults_on_land(self) -> list[tuple[str, str]]:
-        """Supplies and masters, where all lists have their lengths."""
-        out: list[tuple[str, str]] = []
-        for p in range(self.seats):
-            left = [self.discs_left(p), self.forts_left(p), self.castles_left(p), self.tokens_left(p)]
-            for i, what in enumerate(["units", "forts", "castles", "influence tokens"]):
-                if left[i] < 0:
-                    out.append(("influence" if i == 3 else "ordinary", f"the {CHARACTER_WORDS[p]} has {-left[i]} "
-                                f"{what} too many"))  # fmt: skip
-        if self.towns_left() < 0 or self.cities_left() < 0:
-            out.append(("settlements", "more stand on the land than there are"))
-        if self.palace >= len(self.influence) and self.palace >= 0:
-            out.append(("palace", f"there is no hex {self.palace}"))
-        for h in range(len(self.influence)):
-            if len(self.masters(h)) > 1 and not (self.clash.kind == COMBAT and self.clash.hex == h):
-                out.append(("ordinary", f"two players have combat strength in hex {self.land().names[h]}"))
-        return out + self.faults_of_clash()
+        """Land, pieces, cards, a clash under way and what is still to be done must be possible."""
+        return faults_of(self)
 
     def masters(self, h: int) -> list[int]:
         """All players with combat strength in a hex: one at most, but for a combat (CM-032)."""
         return [p for p in range(self.seats) if self.strength_of_pieces(p, h)]
-
-    def faults_of_clash(self) -> list[tuple[str, str]]:
-        """The lists that go along with the cards played have their length."""
-        c = self.clash
-        n = len(c.played)
-        lists = [c.played_by, c.played_for, c.states, c.bonus, c.ordinary, c.mercenaries, c.bribed]
-        if any(len(x) != n for x in lists):
-            return [("clash.played", "the lists of the cards played differ in length")]
-        return []
 
 
 def pools_for(players: int) -> list[Pool]:

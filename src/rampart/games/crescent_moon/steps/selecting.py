@@ -230,8 +230,12 @@ class NextCard(Choice[CrescentMoon]):
         return word if c.played_by[choice] == p else f"{word}@{CHARACTER_WORDS[c.played_by[choice]]}"
 
     def say(self, s: CrescentMoon, p: int, kind: int, b: int, choice: int) -> Say:
-        """The card."""
-        return Say("option-resolve", {"card": CARD_WORDS[s.clash.played[choice]]})
+        """The card, and whose it is where the Murshid added it."""
+        c = s.clash
+        card = CARD_WORDS[c.played[choice]]
+        if c.played_by[choice] == p:
+            return Say("option-resolve", {"card": card})
+        return Say("option-resolve-of", {"card": card, "character": CHARACTER_WORDS[c.played_by[choice]]})
 
     def effect(self, s: CrescentMoon, p: int, kind: int, b: int, choice: int) -> Say:
         """What the card does."""

@@ -341,10 +341,12 @@ class Elder(Choice[CrescentMoon]):
             return Say("option-decline")
         if choice == PLACE_ONLY:
             return Say("option-elder-nobody")
-        on_card = choice >= ON_CARD
-        owner = owner_on_card(s, choice - ON_CARD) if on_card else (choice - 1) % PER_HEX
-        h = s.clash.hex if on_card else (choice - 1) // PER_HEX
-        return Say("option-elder", {"character": CHARACTER_WORDS[owner], "hex": hex_name(s, h)})
+        if choice >= ON_CARD:
+            i = choice - ON_CARD
+            owner = CHARACTER_WORDS[owner_on_card(s, i)]
+            return Say("option-elder-card", {"character": owner, "card": CARD_WORDS[s.clash.played[i]]})
+        owner = CHARACTER_WORDS[(choice - 1) % PER_HEX]
+        return Say("option-elder", {"character": owner, "hex": hex_name(s, (choice - 1) // PER_HEX)})
 
     def target(self, s: CrescentMoon, p: int, i: int, k: int, choice: int) -> list[str]:
         """The hex or the card."""
@@ -366,6 +368,9 @@ def send_home(s: CrescentMoon, p: int, choice: int) -> None:
         take_off_card(s, choice - ON_CARD, MERCENARY)
     else:
         owner, h = (choice - 1) % PER_HEX, (choice - 1) // PER_HEX
-    if owner == p and h == c.hex and c.unpaid[c.sides[p]]:
-        c.unpaid[c.sides[p]] -= 1  # one's own that would not fight
     remove_units(s, owner, h, 0, 1)
+    if h == c.hex:
+        side = c.sides[owner]
+        if owner == p and c.unpaid[side]:
+            c.unpaid[side] -= 1  # one's own that would not fight
+        c.unpaid[side] = min(c.unpaid[side], s.mercenaries[owner][h])  # whoever comes later is paid (WAG)
