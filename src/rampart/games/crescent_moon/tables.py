@@ -94,6 +94,7 @@ PHASE_WORDS: Final = ["setup", "income", "reserves", "maintenance", "actions", "
 ROUNDS: Final = 4
 
 # ---- actions
+NO_ACTION: Final = -1
 PASS: Final = 0
 INFLUENCE: Final = 1
 BUILD: Final = 2

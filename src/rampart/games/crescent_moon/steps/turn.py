@@ -210,6 +210,7 @@ class ChooseAction(Choice[CrescentMoon]):
 
     def apply(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> None:
         """What must be declared is asked next, then the window opens (CM-085)."""
+        s.note_action(p, BUY if choice >= TALK else choice)
         if choice >= TALK:
             open_bargain(s, p, OVER_CARD, choice - TALK)
             return
