@@ -10,6 +10,7 @@ CALIPH: Final = 3
 NOMAD: Final = 4
 NO_ONE: Final = -1
 CHARACTER_WORDS: Final = ["warlord", "murshid", "sultan", "caliph", "nomad"]
+GROUP_WORDS: Final = [f"{word}_{n}" for word in CHARACTER_WORDS for n in (1, 2)]  # of the pieces that start together
 
 # ---- pieces per character (the table of components)
 DISCS: Final = [24, 6, 6, 12, 12]

@@ -230,8 +230,11 @@ class NextCard(Choice[CrescentMoon]):
         return word if c.played_by[choice] == p else f"{word}@{CHARACTER_WORDS[c.played_by[choice]]}"
 
     def say(self, s: CrescentMoon, p: int, kind: int, b: int, choice: int) -> Say:
-        """The card."""
-        return Say("option-resolve", {"card": CARD_WORDS[s.clash.played[choice]]})
+        """The card, and whose it is where the Murshid added it."""
+        card, by = CARD_WORDS[s.clash.played[choice]], s.clash.played_by[choice]
+        if by == p:
+            return Say("option-resolve", {"card": card})
+        return Say("option-resolve-added", {"card": card, "character": CHARACTER_WORDS[by]})
 
     def effect(self, s: CrescentMoon, p: int, kind: int, b: int, choice: int) -> Say:
         """What the card does."""

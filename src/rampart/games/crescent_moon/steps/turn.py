@@ -22,7 +22,7 @@ from rampart.games.crescent_moon.steps.recruiting import (
     recruit_hexes,
     uprising_hexes,
 )
-from rampart.games.crescent_moon.steps.verbs import hex_name, mark
+from rampart.games.crescent_moon.steps.verbs import copy_number, hex_name, mark
 from rampart.games.crescent_moon.tables import (
     ACTION_RULES,
     ACTION_WORDS,
@@ -239,7 +239,9 @@ class ChooseAction(Choice[CrescentMoon]):
     def say(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> Say:
         """The action."""
         if choice >= TALK:
-            return Say("option-talk", {"card": CARD_WORDS[s.sultan_market[choice - TALK]]})
+            slot = choice - TALK
+            copy = copy_number(s.sultan_market, slot)
+            return Say("option-talk", {"card": CARD_WORDS[s.sultan_market[slot]], "copy": copy})
         return Say("option-action", {"action": ACTION_WORDS[choice]})
 
     def effect(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> Say:
