@@ -1,6 +1,7 @@
 """Tables that begin in a prepared position, for tests of moments that a game comes to only by luck."""
 
 import asyncio
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
 from urllib.parse import urljoin
@@ -16,7 +17,8 @@ from rampart.server.store import Store, Stored
 
 def begin_at(folder: Path, address: str, s: State) -> str:
     """The address of a running table with the people and bots of one that is full, in a position of one's own."""
-    return urljoin(address, asyncio.run(stage(folder, address.rpartition("/")[2], s)))
+    with ThreadPoolExecutor(1) as aside:  # a browser has a loop of its own in this thread
+        return urljoin(address, aside.submit(asyncio.run, stage(folder, address.rpartition("/")[2], s)).result())
 
 
 async def stage(folder: Path, table: str, s: State) -> str:
