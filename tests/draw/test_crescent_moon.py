@@ -19,7 +19,15 @@ from rampart.games.crescent_moon.draw.goals import goals_of
 from rampart.games.crescent_moon.draw.signs import icon_of_key
 from rampart.games.crescent_moon.scoring import convertible, objectives
 from rampart.games.crescent_moon.state import CrescentMoon
-from rampart.games.crescent_moon.tables import CHARACTER_WORDS, COMBAT, HEXES, MAP_WORDS, MARCH_WORDS, NOMAD
+from rampart.games.crescent_moon.tables import (
+    ACTION_WORDS,
+    CHARACTER_WORDS,
+    COMBAT,
+    HEXES,
+    MAP_WORDS,
+    MARCH_WORDS,
+    NOMAD,
+)
 from rampart.kernel.record import UNKNOWN
 from rampart.text import LANGUAGES, speaker
 
@@ -188,6 +196,22 @@ def test_goals_score_what_the_rules_say():
         for p in range(s.seats):
             coins = convertible(s) if p == NOMAD else 0
             assert sum(goal.points for goal in goals_of(s, p)) == sum(objectives(s, p, s.year <= 1)) + coins
+
+
+def test_the_table_of_the_year_names_the_actions():
+    t = speaker("crescent_moon", "en")
+    seen = set()
+    for n, s in enumerate(play(seed=13)):
+        if n % 20 or s.clash.kind or not s.influence:
+            continue
+        drawn = {f.id: f.markup for f in fragments(s, None)}
+        for p in range(s.seats):
+            for action in s.taken[p]:
+                if action >= 0 and f"player-{p}" in drawn:
+                    word = t(f"draw-did-{ACTION_WORDS[action]}")
+                    assert re.search(rf">{word}…?</text>", drawn[f"player-{p}"])
+                    seen.add(word)
+    assert len(seen) > 5
 
 
 def test_a_combat_lies_over_the_year_and_shows_both_strengths():

@@ -3,12 +3,14 @@
 import ast
 import random
 import re
+from collections import Counter
 from pathlib import Path
 
 import pytest
 from fluent.syntax import ast as ftl
 from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
+from tests.games.crescent_moon.configs import CONFIGS
 
 import rampart
 from rampart.games.crescent_moon import tables
@@ -32,6 +34,7 @@ WORDS = {
     "terrain": tables.TERRAIN_WORDS, "building": tables.BUILDING_WORDS, "tile": tables.TILE_WORDS,
     "market": tables.MARKET_WORDS, "action": tables.ACTION_WORDS, "source": tables.SOURCE_WORDS,
     "unit": ["ordinary", "mercenary"], "bank": [str(turn) for turn in range(6)], "goal": list(GOAL_ICONS),
+    "group": tables.GROUP_WORDS,
 }  # fmt: skip
 
 
@@ -115,6 +118,26 @@ def check(text: str, capital: bool = False) -> None:
     assert text
     assert not UNFINISHED.search(text), text
     assert not capital or text[0].isupper() or text[0].isdigit(), text
+
+
+IDLE = ("pass", "none", "done", "stop", "decline", "refuse")
+
+
+@pytest.mark.parametrize("options", CONFIGS, ids=lambda options: f"{options['players']}-{options['map']}")
+def test_every_option_can_be_told_from_the_others(options: dict) -> None:
+    """In games of people who like to do something no two options of a decision say the same."""
+    for seed in range(8):
+        lang = LANGUAGES[seed % len(LANGUAGES)]
+        s, luck = rampart.game("crescent_moon").new(seed=seed, **options), random.Random(seed)
+        while not s.over:
+            seat = luck.choice(s.deciders)
+            asked = decision(s, seat, lang, NAMES)
+            texts = Counter(option.text for option in asked.options)
+            assert [(asked.step, text) for text, n in texts.items() if n > 1] == []
+            assert not {refused.text for refused in asked.refused} & set(texts)
+            now = s.options(seat)
+            weights = [0.1 if s.key(option, seat) in IDLE else 1.0 for option in now]
+            s.choose(luck.choices(now, weights)[0], seat)
 
 
 @pytest.mark.parametrize(

@@ -251,6 +251,15 @@ def test_a_general_may_take_an_assigned_unit_and_its_bonus_goes_with_it():
     assert ("strengths", 15, 1 + 1, 2) in told(s, s.journal.events)
 
 
+@rule("CM-GEN")
+def test_a_general_tells_equal_cards_apart():
+    s = battle("3C", "2N", attacker=["general", "guard", "guard"])
+    play(s, "guard", "assign:1+0", "guard", "assign:1+0", "use")
+    texts = [option.text for option in s.decision(C).options]
+    unit = "An ordinary unit"
+    assert texts == [unit, f"{unit} from Guard no. 1", f"{unit} from Guard no. 2", "That is all"]
+
+
 @rule("CM-SIE")
 @pytest.mark.parametrize(("wall", "defence"), [("fort:N", 1), ("castle:N", 1), ("", 1)])
 def test_siege_engines_take_the_strength_of_the_walls(wall, defence):

@@ -242,3 +242,36 @@ def test_what_is_declared_before_the_second_window():
 def test_an_empty_deck_and_pile_leave_slots_empty():
     s = table({}, ["refill"], active=W, market=["guard"], deck=[], front=front_of_all_but("guard"))
     assert market(s) == [None] * 8 + ["guard"]
+
+
+@rule("CM-080", "CM-081")
+def test_the_actions_of_a_year_lie_open_until_the_next():
+    s = rampart.game("crescent_moon").new(players=4, seed=6)
+    chosen: list[list[str | None]] = [[None] * 4 for _ in range(4)]
+    while s.year < 2:
+        seat = s.deciders[0]
+        option = s.options(seat)[1 if len(s.options(seat)) > 1 else 0]
+        if s.current(seat)[0].name == "choose_action":
+            chosen[seat][s.round - 1] = s.key(option, seat)
+        s.choose(option, seat)
+        if s.year == 1:
+            assert s.view(None).document()["taken"] == chosen
+    assert all(None not in row for row in chosen)
+    assert s.document()["taken"] == [[None] * 4] * 4
+
+
+@rule("CM-081", "CM-355")
+def test_an_action_that_was_only_talked_about_is_not_taken():
+    s = table({"a2": "1W"}, active=W, coins=[4, 0, 0, 0, 0], reserves=[0, 0, 0, 0, 2])
+    assert first_action(s, W) is None
+    play(s, "hire", "units:1", "price:2")
+    assert first_action(s, W) == "hire"
+    play(s, "refuse")
+    assert decides(s) == (W, "choose_action") and first_action(s, W) is None
+    play(s, "move")
+    assert first_action(s, W) == "move"
+
+
+def first_action(s, seat):
+    """What a player did in the first round of the year."""
+    return s.document()["taken"][seat][0]

@@ -138,6 +138,9 @@ def faults_of_land(s: "CrescentMoon") -> Faults:
     for p, row in enumerate(s.points):
         if len(row) != SOURCES:
             out.append((f"points[{p}]", f"{len(row)} entries, but there are {SOURCES} sources"))
+    for p, row in enumerate(s.taken):
+        if len(row) != ROUNDS:
+            out.append((f"taken[{p}]", f"{len(row)} entries, but there are {ROUNDS} rounds"))
     if s.phase < 0:
         out.append(("phase", "the game is always in one"))
     return out

@@ -226,7 +226,7 @@ EVENTS = {
     t.E_WON: EventKind("won", [SIDE], "CM-426"),
     t.E_LOSSES: EventKind("losses", UNITS, "CM-430"),
     t.E_TILE: EventKind("tile", [Field("tile", words=t.TILE_WORDS)], "CM-023"),
-    t.E_GROUP: EventKind("group", [Field("group"), HEX], "CM-029"),
+    t.E_GROUP: EventKind("group", [Field("group", words=t.GROUP_WORDS), HEX], "CM-029"),
     t.E_SCORED: EventKind("scored", [Field("points")], "CM-602"),
     t.E_TAKEN_BACK: EventKind("taken_back", [CARD], "CM-440"),
     t.E_RESHUFFLED: EventKind("reshuffled", [N], "CM-065"),

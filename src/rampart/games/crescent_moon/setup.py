@@ -13,6 +13,8 @@ from rampart.games.crescent_moon.tables import (
     FROM_START,
     MAP,
     MURSHID,
+    NO_ACTION,
+    ROUNDS,
     S_CHOOSE_TILE,
     S_FILL_MARKETS,
     S_FINISH_MAP,
@@ -43,6 +45,7 @@ def set_up(s: CrescentMoon) -> None:
     s.clash = Clash(seats)
     s.coins = STARTING_COINS[:seats]
     s.points = [[STARTING_POINTS if i == FROM_START else 0 for i in range(SOURCES)] for _ in range(seats)]
+    s.taken = [[NO_ACTION] * ROUNDS for _ in range(seats)]
     s.reserves = [0] * seats
     s.tile_hands = [[] for _ in range(seats)]
     s.groups_left = [0] * seats

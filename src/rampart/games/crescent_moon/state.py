@@ -13,6 +13,7 @@ from rampart.games.crescent_moon.content.power_cards import CARD_WORDS, COPIES, 
 from rampart.games.crescent_moon.faults import faults_of
 from rampart.games.crescent_moon.steps.clash import Clash
 from rampart.games.crescent_moon.tables import (
+    ACTION_WORDS,
     ASIDE_AT,
     BY_ACTION,
     CALIPH,
@@ -91,6 +92,7 @@ MOON_FIELDS: Final = [
     Field("front", HANDS, pool="cards", length=SEATS),
     Field("at_least", BOUNDS, pool="cards"),
     Field("points", ROWS, MEMORY, length=SEATS, high=999),
+    Field("taken", ROWS, length=SEATS, words=ACTION_WORDS),
     Field("sacked"),
     Field("talks", high=MOST_TALKS),
     Field("talked"),
@@ -132,6 +134,7 @@ class CrescentMoon(State):
         self.front: list[list[int]] = []
         self.at_least: list[list[int]] = []  # replaced, never changed in place: see `steps/hands`
         self.points: list[list[int]] = []  # by seat and source; those paid in deals are kept apart, to be taken off
+        self.taken: list[list[int]] = []  # the actions of this year by seat and round; replaced, never changed in place
         self.sacked = 0  # buildings the Warlord sacked in this year
         self.talks = 0  # negotiations opened in this turn
         self.talked = 0  # what they were about, as bits
@@ -181,6 +184,7 @@ class CrescentMoon(State):
         s.front = [hand[:] for hand in self.front]
         s.at_least = self.at_least
         s.points = [row[:] for row in self.points]
+        s.taken = self.taken
         s.sacked = self.sacked
         s.talks = self.talks
         s.talked = self.talked
@@ -360,6 +364,14 @@ class CrescentMoon(State):
             net[FROM_DEALS] -= row[PROMISES_PAID]
             out.append({SOURCE_WORDS[i]: n for i, n in enumerate(net) if n})
         return out
+
+    # ---- the actions of the year, which lie open (CM-081)
+
+    def note_action(self, p: int, action: int) -> None:
+        """A player takes an action in this round; none while it is still to be chosen."""
+        taken = [row[:] for row in self.taken]
+        taken[p][self.round - 1] = action
+        self.taken = taken
 
     # ---- what cannot be
 

@@ -10,6 +10,7 @@ CALIPH: Final = 3
 NOMAD: Final = 4
 NO_ONE: Final = -1
 CHARACTER_WORDS: Final = ["warlord", "murshid", "sultan", "caliph", "nomad"]
+GROUP_WORDS: Final = [f"{word}_{n}" for word in CHARACTER_WORDS for n in (1, 2)]  # of the pieces that start together
 
 # ---- pieces per character (the table of components)
 DISCS: Final = [24, 6, 6, 12, 12]
@@ -94,6 +95,7 @@ PHASE_WORDS: Final = ["setup", "income", "reserves", "maintenance", "actions", "
 ROUNDS: Final = 4
 
 # ---- actions
+NO_ACTION: Final = -1
 PASS: Final = 0
 INFLUENCE: Final = 1
 BUILD: Final = 2

@@ -26,6 +26,7 @@ from rampart.games.crescent_moon.tables import (
     IN_ASSAULT,
     IN_RAID,
     MIRRORED,
+    NO_ACTION,
     NO_ONE,
     NOMAD,
     OUTSIDE,
@@ -36,7 +37,6 @@ from rampart.games.crescent_moon.tables import (
     PHASE_WORDS,
     PROPOSALS,
     RIVER,
-    ROUNDS,
     SACRED_SITE,
     SETTLEMENT_WORDS,
     SULTAN,
@@ -147,18 +147,9 @@ def side_of(s: CrescentMoon, p: int, viewer: int, name: str) -> Side:
         tokens_out=s.influence.count(p),
         points=s.vp(p) if own or s.over else HIDDEN,
         goals=goals_of(s, p),
-        turns=turns_taken(s, p),
+        taken=[ACTION_WORDS[action] if action != NO_ACTION else "" for action in s.taken[p]],
         acting=acting,
     )
-
-
-def turns_taken(s: CrescentMoon, p: int) -> int:
-    """How many turns a player has had this year."""
-    if s.phase < IN_ACTIONS:
-        return 0
-    if s.phase > IN_ACTIONS:
-        return ROUNDS
-    return s.round if p < s.active else s.round - 1
 
 
 def offer_of(s: CrescentMoon) -> Offer | None:

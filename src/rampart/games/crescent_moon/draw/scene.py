@@ -65,7 +65,7 @@ class Side:
     tokens_out: int = 0
     points: int = HIDDEN
     goals: Sequence[Goal] = ()
-    turns: int = 0  # that were taken this year
+    taken: Sequence[str] = ()  # the actions of this year by round, '' where none was taken or chosen yet
     acting: bool = False
 
 

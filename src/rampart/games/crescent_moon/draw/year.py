@@ -1,4 +1,4 @@
-"""The year: how many actions everybody has taken, who acts now, and what all would score today."""
+"""The year: the actions everybody has taken, who acts now, and what all would score today."""
 
 from typing import Final
 
@@ -45,17 +45,20 @@ def row(sheet: Sheet, scene: Scene, side: Side, y: float, t: Words) -> None:
     name = t(f"character-{word}")
     out += text(MARKET_X + NAME_X, y + 18.5, name, 12.5, 600, cls="turned" if now else "", room=CELLS_X - NAME_X - 4)
     for place in range(ROUNDS):
-        out += action(side, place, MARKET_X + CELLS_X + place * (CELL + 3), y + 4)
+        out += action(side, place, scene.round - 1, MARKET_X + CELLS_X + place * (CELL + 3), y + 4, t)
     points = sum(goal.points for goal in side.goals)
     out += text(WIDTH - 16, y + 19, f"+{points}", 13, 700, "end", "d turned" if now else "d")
     sheet.put(f"player-{side.seat}", "year", out, Spot(MARKET_X - 2, y, MARKET_W - 6, 28, 8))
 
 
-def action(side: Side, place: int, x: float, y: float) -> str:
+def action(side: Side, place: int, now: int, x: float, y: float, t: Words) -> str:
     """An action that was taken, the one that is taken now, or one to come."""
-    if side.acting and place == side.turns:
-        return box(x, y, CELL, 20, 6, GLOW) + text(x + CELL / 2, y + 14, "…", 11, 700, "middle", "dark")
+    word = side.taken[place]
+    said = t(f"draw-did-{word}") if word else ""
+    middle = x + CELL / 2
+    if side.acting and place == now:
+        return box(x, y, CELL, 20, 6, GLOW) + text(middle, y + 14, f"{said}…", 10, 700, "middle", "dark", room=CELL - 4)
     ground = box(x, y, CELL, 20, 6, VEIL) if side.acting else rect(x, y, CELL, 20, 6)
-    if place >= side.turns:
-        return ground + text(x + CELL / 2, y + 14, "·", 11, 400, "middle", "turned" if side.acting else "faint")
-    return ground + use("ui-check", x + CELL / 2 - 7, y + 3, 14, "quiet")
+    if not said:
+        return ground + text(middle, y + 14, "·", 11, 400, "middle", "turned" if side.acting else "faint")
+    return ground + text(middle, y + 14, said, 10, 600, "middle", "turned" if side.acting else "", room=CELL - 4)

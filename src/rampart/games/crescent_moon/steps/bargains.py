@@ -19,6 +19,7 @@ from rampart.games.crescent_moon.tables import (
     MOST_PRICE,
     MOST_PROPOSALS,
     MOST_TALKS,
+    NO_ACTION,
     NO_ONE,
     NOMAD,
     OVER,
@@ -258,6 +259,7 @@ class AnswerProposal(Choice[CrescentMoon]):
         else:
             if s.journal is not None:
                 s.tell(E_REFUSED, p, [])
+            s.note_action(s.active, NO_ACTION)
             s.push(S_CHOOSE_ACTION, s.active)
 
     def key(self, s: CrescentMoon, p: int, a: int, bargain: int, choice: int) -> str:

@@ -47,7 +47,7 @@ from rampart.games.crescent_moon.steps.units_in_combat import (
     unassigned_ordinary,
     withdrawal_hexes,
 )
-from rampart.games.crescent_moon.steps.verbs import place_units
+from rampart.games.crescent_moon.steps.verbs import copy_number, place_units
 from rampart.games.crescent_moon.tables import (
     ASSASSINATED,
     ATTACKING,
@@ -271,8 +271,10 @@ class Assassinate(Choice[CrescentMoon]):
         if choice == DECLINE:
             return Say("option-decline")
         c = s.clash
-        owner = CHARACTER_WORDS[c.played_by[choice - 1]]
-        return Say("option-assassinate", {"card": CARD_WORDS[c.played[choice - 1]], "character": owner})
+        j = choice - 1
+        copy = copy_number([c.played[i] * s.seats + c.played_by[i] for i in range(len(c.played))], j)
+        card: dict[str, int | str] = {"card": CARD_WORDS[c.played[j]], "copy": copy}
+        return Say("option-assassinate", {**card, "character": CHARACTER_WORDS[c.played_by[j]]})
 
     def target(self, s: CrescentMoon, p: int, i: int, k: int, choice: int) -> list[str]:
         """The card on the table."""

@@ -357,8 +357,8 @@ class FollowUp(Choice[CrescentMoon]):
         """Where to, and how."""
         if choice == 2 * WAYS:
             return Say("option-stop")
-        ends: dict[str, int | str] = {"from": hex_name(s, h), "to": hex_name(s, choice % HEXES)}
-        return Say("option-move" if choice < WAYS else "option-assault", ends)
+        what = "option-follow-move" if choice < WAYS else "option-follow-assault"
+        return Say(what, {"hex": hex_name(s, choice % HEXES)})
 
     def effect(self, s: CrescentMoon, p: int, h: int, n: int, choice: int) -> Say | None:
         """Whom an Assault hits."""

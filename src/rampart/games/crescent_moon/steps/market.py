@@ -5,7 +5,7 @@ from typing import Final
 from rampart.games.crescent_moon.content.power_cards import CARD_WORDS, CHARACTER_OF, KINDS
 from rampart.games.crescent_moon.state import CrescentMoon
 from rampart.games.crescent_moon.steps.hands import draw_up_to, refill_market, take_openly, take_secretly
-from rampart.games.crescent_moon.steps.verbs import gain_coins, pay
+from rampart.games.crescent_moon.steps.verbs import copy_number, gain_coins, pay
 from rampart.games.crescent_moon.tables import (
     E_BOUGHT,
     E_CONSPIRED,
@@ -133,11 +133,7 @@ class Buy(Choice[CrescentMoon]):
 
     def say(self, s: CrescentMoon, p: int, used: int, b: int, choice: int) -> Say:
         """The card and the market."""
-        if choice == STOP:
-            return Say("option-stop")
-        card = s.sultan_market[choice - SLOTS] if choice >= SLOTS else s.market[choice]
-        market = MARKET_WORDS[SULTANS if choice >= SLOTS else MARKET_OF[choice]]
-        return Say("option-buy", {"card": CARD_WORDS[card], "market": market})
+        return Say("option-stop") if choice == STOP else say_slot(s, choice)
 
     def effect(self, s: CrescentMoon, p: int, used: int, b: int, choice: int) -> Say | None:
         """The price."""
@@ -159,13 +155,23 @@ class Buy(Choice[CrescentMoon]):
         for slot in range(SLOTS - 1, -1, -1):
             card = s.market[slot]
             if card >= 0 and slot not in offered and len(out) < 3:
-                market = MARKET_WORDS[MARKET_OF[slot]]
-                what = Say("option-buy", {"card": CARD_WORDS[card], "market": market})
                 why = Say("why-coins", {"price": price_of(p, slot, card), "coins": s.coins[p]})
                 if used >> MARKET_OF[slot] & 1:
                     why = Say("why-market-used")
-                out.append(Refusal(f"{market}-{slot + 1}:{CARD_WORDS[card]}", what, why, "CM-161"))
+                out.append(Refusal(self.key(s, p, used, b, slot), say_slot(s, slot), why, "CM-161"))
         return out
+
+
+def say_slot(s: CrescentMoon, slot: int) -> Say:
+    """The card in a slot and its market; the Sultan's slots follow the others."""
+    if slot >= SLOTS:
+        cards, at, market = s.sultan_market, slot - SLOTS, SULTANS
+    else:
+        market = MARKET_OF[slot]
+        first = MARKET_OF.index(market)
+        cards, at = s.market[first : first + MARKET_OF.count(market)], slot - first
+    card: dict[str, int | str] = {"card": CARD_WORDS[cards[at]], "copy": copy_number(cards, at)}
+    return Say("option-buy", {**card, "market": MARKET_WORDS[market]})
 
 
 class Refill(Step[CrescentMoon]):

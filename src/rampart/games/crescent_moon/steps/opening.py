@@ -13,6 +13,7 @@ from rampart.games.crescent_moon.tables import (
     E_MARKET_FILLED,
     E_PALACE,
     E_TILE,
+    GROUP_WORDS,
     HEXES,
     MURSHID,
     QUARRY,
@@ -139,15 +140,15 @@ class PlaceGroup(Choice[CrescentMoon]):
         s.groups_left[p] &= ~(1 << group)
         place_group(s, p, group, h)
         if s.journal is not None:
-            s.tell(E_GROUP, p, [group + 1, mark(s, h)])
+            s.tell(E_GROUP, p, [2 * p + group, mark(s, h)])
 
     def key(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> str:
         """As in `group-1@c2`."""
         return f"group-{choice // HEXES + 1}@{hex_name(s, choice % HEXES)}"
 
     def say(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> Say:
-        """Which group, and where."""
-        return Say("option-group", {"group": choice // HEXES + 1, "hex": hex_name(s, choice % HEXES)})
+        """Which pieces, and where."""
+        return Say("option-group", {"group": GROUP_WORDS[2 * p + choice // HEXES], "hex": hex_name(s, choice % HEXES)})
 
     def target(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> list[str]:
         """The hex."""

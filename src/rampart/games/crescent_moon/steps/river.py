@@ -103,20 +103,18 @@ def river_placements(course: Course) -> list[int]:
     return out
 
 
-def grows_at(course: Course, end: int) -> bool:
-    """Could a river hex be laid at this end?"""
+def growing_ends(course: Course) -> list[int]:
+    """At which of the river's ends another river hex could be laid, by their places in the list of ends."""
+    tips: list[int] = []
     for place in river_placements(course):
-        if end in tips_of(cell_q(place // EDGES), cell_r(place // EDGES), place % EDGES):
-            return True
-    return False
+        tips += tips_of(cell_q(place // EDGES), cell_r(place // EDGES), place % EDGES)
+    return [i for i in range(len(course.ends)) if course.ends[i] in tips]
 
 
-def leaves_open(before: Course, after: Course) -> bool:
+def leaves_open(growing: list[int], after: Course) -> bool:
     """Does every river end that could grow before still grow, or its successor (CM-027)?"""
-    for i in range(len(before.ends)):
-        if grows_at(before, before.ends[i]) and not grows_at(after, after.ends[i]):
-            return False
-    return True
+    still = growing_ends(after)
+    return all(i in still for i in growing)
 
 
 def snug_cells(course: Course, cells: list[int]) -> list[int]:
@@ -131,7 +129,8 @@ def placements(s: CrescentMoon, tile: int) -> list[int]:
     if tile == RIVER:
         growing = river_placements(course)
         if rivers_left(s) > 1:
-            growing = [x for x in growing if leaves_open(course, course.with_river(x // EDGES, x % EDGES))] or growing
+            ends = growing_ends(course)
+            growing = [x for x in growing if leaves_open(ends, course.with_river(x // EDGES, x % EDGES))] or growing
         if growing:
             return growing
         return [number * EDGES + turn for number in plain_cells(s, course) for turn in range(EDGES)]
@@ -142,7 +141,8 @@ def plain_cells(s: CrescentMoon, course: Course) -> list[int]:
     """Where a hex may lie that is no part of the river: snug, and not in the river's way (CM-026, CM-027)."""
     cells = free_cells(course)
     if rivers_left(s):
-        cells = [number for number in cells if leaves_open(course, course.with_cell(number))] or cells
+        ends = growing_ends(course)
+        cells = [number for number in cells if leaves_open(ends, course.with_cell(number))] or cells
     return snug_cells(course, cells)
 
 

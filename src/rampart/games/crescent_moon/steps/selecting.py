@@ -231,11 +231,10 @@ class NextCard(Choice[CrescentMoon]):
 
     def say(self, s: CrescentMoon, p: int, kind: int, b: int, choice: int) -> Say:
         """The card, and whose it is where the Murshid added it."""
-        c = s.clash
-        card = CARD_WORDS[c.played[choice]]
-        if c.played_by[choice] == p:
+        card, by = CARD_WORDS[s.clash.played[choice]], s.clash.played_by[choice]
+        if by == p:
             return Say("option-resolve", {"card": card})
-        return Say("option-resolve-of", {"card": card, "character": CHARACTER_WORDS[c.played_by[choice]]})
+        return Say("option-resolve-added", {"card": card, "character": CHARACTER_WORDS[by]})
 
     def effect(self, s: CrescentMoon, p: int, kind: int, b: int, choice: int) -> Say:
         """What the card does."""

@@ -22,7 +22,7 @@ from rampart.games.crescent_moon.steps.recruiting import (
     recruit_hexes,
     uprising_hexes,
 )
-from rampart.games.crescent_moon.steps.verbs import hex_name, mark
+from rampart.games.crescent_moon.steps.verbs import copy_number, hex_name, mark
 from rampart.games.crescent_moon.tables import (
     ACTION_RULES,
     ACTION_WORDS,
@@ -210,6 +210,7 @@ class ChooseAction(Choice[CrescentMoon]):
 
     def apply(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> None:
         """What must be declared is asked next, then the window opens (CM-085)."""
+        s.note_action(p, BUY if choice >= TALK else choice)
         if choice >= TALK:
             open_bargain(s, p, OVER_CARD, choice - TALK)
             return
@@ -238,7 +239,9 @@ class ChooseAction(Choice[CrescentMoon]):
     def say(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> Say:
         """The action."""
         if choice >= TALK:
-            return Say("option-talk", {"card": CARD_WORDS[s.sultan_market[choice - TALK]]})
+            slot = choice - TALK
+            copy = copy_number(s.sultan_market, slot)
+            return Say("option-talk", {"card": CARD_WORDS[s.sultan_market[slot]], "copy": copy})
         return Say("option-action", {"action": ACTION_WORDS[choice]})
 
     def effect(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> Say:

@@ -9,7 +9,7 @@ from rampart.games.crescent_moon.content.power_cards import (
 from rampart.games.crescent_moon.state import CrescentMoon
 from rampart.games.crescent_moon.steps.choices import HexChoice
 from rampart.games.crescent_moon.steps.selecting import MOST_PLAYED, entries_of
-from rampart.games.crescent_moon.steps.verbs import hex_name, move_units, place_units, remove_units
+from rampart.games.crescent_moon.steps.verbs import copy_number, hex_name, move_units, place_units, remove_units
 from rampart.games.crescent_moon.tables import (
     CHARACTER_WORDS,
     E_ASSIGNED,
@@ -250,13 +250,20 @@ class Withdraw(Choice[CrescentMoon]):
         kind = KIND_WORDS[(choice - 1) % 2]
         if choice < 3:
             return Say("option-withdraw", {"kind": kind})
-        return Say("option-withdraw-card", {"kind": kind, "card": CARD_WORDS[s.clash.played[(choice - 3) // 2]]})
+        return Say("option-withdraw-card", {"kind": kind, **card_of_side(s, (choice - 3) // 2)})
 
     def target(self, s: CrescentMoon, p: int, i: int, left: int, choice: int) -> list[str]:
         """The active hex, or the card."""
         if choice == DECLINE:
             return []
         return [f"hex-{s.clash.hex}"] if choice < 3 else [f"played-{(choice - 3) // 2}"]
+
+
+def card_of_side(s: CrescentMoon, i: int) -> dict[str, int | str]:
+    """A card played, told from equal ones of its side."""
+    c = s.clash
+    cards = [c.played[j] * 2 + c.played_for[j] for j in range(len(c.played))]
+    return {"card": CARD_WORDS[c.played[i]], "copy": copy_number(cards, i)}
 
 
 class WithdrawTo(HexChoice):
@@ -344,9 +351,9 @@ class Elder(Choice[CrescentMoon]):
         if choice >= ON_CARD:
             i = choice - ON_CARD
             owner = CHARACTER_WORDS[owner_on_card(s, i)]
-            return Say("option-elder-card", {"character": owner, "card": CARD_WORDS[s.clash.played[i]]})
-        owner = CHARACTER_WORDS[(choice - 1) % PER_HEX]
-        return Say("option-elder", {"character": owner, "hex": hex_name(s, (choice - 1) // PER_HEX)})
+            return Say("option-elder-card", {"character": owner, **card_of_side(s, i)})
+        owner, h = CHARACTER_WORDS[(choice - 1) % PER_HEX], (choice - 1) // PER_HEX
+        return Say("option-elder", {"character": owner, "hex": hex_name(s, h)})
 
     def target(self, s: CrescentMoon, p: int, i: int, k: int, choice: int) -> list[str]:
         """The hex or the card."""

@@ -45,6 +45,11 @@ def pay(s: CrescentMoon, p: int, to: int, n: int) -> None:
             s.tell(E_PAID, p, [to, n])
 
 
+def copy_number(cards: list[int], at: int) -> int:
+    """Which of several equal cards one is, counted from 1; 0 where there is no other."""
+    return cards[: at + 1].count(cards[at]) if cards.count(cards[at]) > 1 else 0
+
+
 def score(s: CrescentMoon, p: int, source: int, n: int) -> None:
     """Gain victory points and announce how many (CM-602)."""
     if n:

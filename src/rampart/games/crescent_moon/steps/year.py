@@ -18,8 +18,10 @@ from rampart.games.crescent_moon.tables import (
     IN_MAINTENANCE,
     IN_RESERVES,
     IN_SCORING,
+    NO_ACTION,
     NO_ONE,
     NOMAD,
+    ROUNDS,
     S_CONVERT_COINS,
     S_END_YEAR,
     S_HAND_LIMIT,
@@ -53,6 +55,7 @@ class Year(Step[CrescentMoon]):
         s.year = year
         s.round = 0
         s.sacked = 0
+        s.taken = [[NO_ACTION] * ROUNDS for _ in range(s.seats)]
         if s.journal is not None:
             s.tell(E_YEAR, NOBODY, [year])
         s.push(S_TURN, WARLORD, 1)
@@ -172,7 +175,7 @@ class Scoring(Step[CrescentMoon]):
 
 
 class ConvertCoins(Choice[CrescentMoon]):
-    """The Nomad may return coins to the bank, two for a point, up to five points a year (OBJ-N1)."""
+    """The Nomad may return coins to the bank, two for a point, up to five points a year (CM-OBJ-N1)."""
 
     rule = "CM-OBJ-N1"
     space = MOST_CONVERTED + 1

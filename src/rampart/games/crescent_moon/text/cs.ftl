@@ -154,6 +154,17 @@ tile-sacred_site = Posvátné místo
 unit-ordinary = jednotka stálého vojska
 unit-mercenary = žoldnéř
 
+group-warlord_1 = jednotka stálého vojska a žeton vlivu
+group-warlord_2 = žeton vlivu
+group-murshid_1 = tvrz
+group-murshid_2 = žeton vlivu
+group-sultan_1 = město
+group-sultan_2 = vesnice, tvrz a žoldnéř
+group-caliph_1 = pevnost a jednotka stálého vojska
+group-caliph_2 = pevnost
+group-nomad_1 = žoldnéř a žeton vlivu
+group-nomad_2 = žeton vlivu
+
 market-far = vzdálený trh
 market-middle = nedaleký trh
 market-near = místní trh
@@ -260,6 +271,10 @@ count-building = { $n ->
    *[other] { $n } staveb
  }
 
+named-card = { $copy ->
+    [0] { WORD($card, kind: "card") }
+   *[other] { WORD($card, kind: "card") } č. { $copy }
+ }
 units-of-both-kinds = { $ordinary ->
     [0] { COUNT($mercenaries, kind: "mercenary", case: "acc") }
    *[other] { $mercenaries ->
@@ -433,10 +448,10 @@ waiting-convert_coins = Čeká se, až { $seat } smění mince
 option-tile = { WORD($tile, kind: "tile") }
 option-place-tile = Sloupec { $q }, řada { $r }
 option-place-river = Sloupec { $q }, řada { $r }, řeka { WORD($turn, kind: "bank") }
-option-group = Skupina { $group } v { $hex }
+option-group = V { $hex }: { WORD($group, kind: "group") }
 option-place_palace = Palác v { $hex }
 option-action = { WORD($action, kind: "action") }
-option-talk = Požádat Sultána o kartu { WORD($card, kind: "card") }
+option-talk = Požádat Sultána o kartu { named-card }
 option-missionary_move = Z { $from } do { $to }
 option-sabotage_hex = Sabotáž v { $hex }
 option-leave = { START(units-of-both-kinds) }
@@ -454,6 +469,8 @@ option-ordinary = { COUNT($n, kind: "ordinary") }
 option-mercenaries = { COUNT($n, kind: "mercenary") }
 option-assault = Z { $from } na { $to }
 option-raid_assault = Z { $from } na { $to }
+option-follow-move = Přesun do { $hex }
+option-follow-assault = Zteč na { $hex }
 option-recruit = Jednotka v { $hex }
 option-hire = { COUNT($n, kind: "mercenary") } za { COUNT($coins, kind: "coin", case: "acc") }
 option-place_hired = Žoldnéř v { $hex }
@@ -463,7 +480,7 @@ option-price = { COUNT($coins, kind: "coin") }
 option-accept = Přijmout
 option-refuse = Odmítnout
 option-counter = Protinabídka
-option-buy = { WORD($card, kind: "card") }, { WORD($market, kind: "market") }
+option-buy = { named-card }, { WORD($market, kind: "market") }
 option-take = Vzít kartu { WORD($card, kind: "card") }
 option-take-two = Vzít karty { WORD($card, kind: "card") } a { WORD($other, kind: "card") }
 option-show = Vyložit kartu { WORD($card, kind: "card") }
@@ -487,17 +504,17 @@ option-add-card = Přidat kartu { WORD($card, kind: "card") }
 option-cards-done = Tyto karty a dost
 option-meddle = Pomoci straně { WORD($character, kind: "character", case: "gen") }
 option-resolve = { WORD($card, kind: "card") }
-option-resolve-of = { WORD($card, kind: "card") } od { WORD($character, kind: "character", case: "gen") }
+option-resolve-added = { WORD($card, kind: "card") } od { WORD($character, kind: "character", case: "gen") }
 option-use = Použít
 option-decline = Nepoužít
-option-assassinate = { WORD($card, kind: "card") } od { WORD($character, kind: "character", case: "gen") }
+option-assassinate = { named-card } od { WORD($character, kind: "character", case: "gen") }
 option-assign = Položit { units-of-both-kinds }
 option-call-unit = { START(WORD($kind, kind: "unit")) } z { $hex }
 option-withdraw = { START(WORD($kind, kind: "unit")) }
-option-withdraw-card = { START(WORD($kind, kind: "unit")) } z karty { WORD($card, kind: "card") }
+option-withdraw-card = { START(WORD($kind, kind: "unit")) } z karty { named-card }
 option-withdraw_to = Do { $hex }
 option-elder = Žoldnéř { WORD($character, kind: "character", case: "gen") } v { $hex }
-option-elder-card = Žoldnéř { WORD($character, kind: "character", case: "gen") } na kartě { WORD($card, kind: "card") }
+option-elder-card = Žoldnéř { WORD($character, kind: "character", case: "gen") } na kartě { named-card }
 option-elder-nobody = Nikdo neodejde, jeden přijde
 option-unpaid = { COUNT($n, kind: "mercenary") }
 option-bribery = Strana { WORD($character, kind: "character", case: "gen") }
@@ -746,7 +763,7 @@ log-won = { $side ->
  }
 log-losses = { $seat } ztrácí { units-of-both-kinds }
 log-tile = { $seat } pokládá hex: { WORD($tile, kind: "tile") }
-log-group = { $seat } umisťuje počáteční skupinu { $group } v { $hex }
+log-group = { $seat } umisťuje v { $hex }: { WORD($group, kind: "group") }
 log-scored = { $seat } hlásí za tento rok { COUNT($points, kind: "point") }
 log-taken_back = { $seat } bere do ruky kartu { WORD($card, kind: "card") }
 log-reshuffled = Z odložených karet vzniká nový balíček: { COUNT($n, kind: "card") }

@@ -174,6 +174,17 @@ tile-sacred_site = Heilige Stätte
 unit-ordinary = eine reguläre Truppe
 unit-mercenary = ein Söldner
 
+group-warlord_1 = eine reguläre Truppe und ein Einflussmarker
+group-warlord_2 = ein Einflussmarker
+group-murshid_1 = ein Stützpunkt
+group-murshid_2 = ein Einflussmarker
+group-sultan_1 = eine Stadt
+group-sultan_2 = ein Dorf, ein Stützpunkt und ein Söldner
+group-caliph_1 = eine Burg und eine reguläre Truppe
+group-caliph_2 = eine Burg
+group-nomad_1 = ein Söldner und ein Einflussmarker
+group-nomad_2 = ein Einflussmarker
+
 market-far = ferner Markt
 market-middle = mittlerer Markt
 market-near = naher Markt
@@ -242,6 +253,10 @@ count-move = { $n ->
  }
 count-building = { $n } Gebäude
 
+named-card = { $copy ->
+    [0] { WORD($card, kind: "card") }
+   *[other] { WORD($card, kind: "card") } Nr. { $copy }
+ }
 units-of-both-kinds = { $ordinary ->
     [0] { COUNT($mercenaries, kind: "mercenary") }
    *[other] { $mercenaries ->
@@ -415,10 +430,10 @@ waiting-convert_coins = Warten, bis { $seat } Münzen tauscht
 option-tile = { WORD($tile, kind: "tile") }
 option-place-tile = In Spalte { $q }, Reihe { $r }
 option-place-river = In Spalte { $q }, Reihe { $r }, Fluss { WORD($turn, kind: "bank") }
-option-group = Gruppe { $group } in { $hex }
+option-group = In { $hex }: { WORD($group, kind: "group") }
 option-place_palace = Der Palast in { $hex }
 option-action = { WORD($action, kind: "action") }
-option-talk = Den Sultan um { WORD($card, kind: "card") } bitten
+option-talk = Den Sultan um { named-card } bitten
 option-missionary_move = Von { $from } nach { $to }
 option-sabotage_hex = Anschlag in { $hex }
 option-leave = { START(units-of-both-kinds) }
@@ -436,6 +451,8 @@ option-ordinary = { COUNT($n, kind: "ordinary") }
 option-mercenaries = { COUNT($n, kind: "mercenary") }
 option-assault = Von { $from } auf { $to }
 option-raid_assault = Von { $from } auf { $to }
+option-follow-move = Zug nach { $hex }
+option-follow-assault = Sturm auf { $hex }
 option-recruit = Eine Truppe in { $hex }
 option-hire = { COUNT($n, kind: "mercenary") } für { COUNT($coins, kind: "coin") }
 option-place_hired = Ein Söldner in { $hex }
@@ -445,7 +462,7 @@ option-price = { COUNT($coins, kind: "coin") }
 option-accept = Annehmen
 option-refuse = Ablehnen
 option-counter = Gegenangebot machen
-option-buy = { WORD($card, kind: "card") }, { WORD($market, kind: "market") }
+option-buy = { named-card }, { WORD($market, kind: "market") }
 option-take = { WORD($card, kind: "card") } nehmen
 option-take-two = { WORD($card, kind: "card") } und { WORD($other, kind: "card") } nehmen
 option-show = { WORD($card, kind: "card") } auslegen
@@ -469,17 +486,17 @@ option-add-card = { WORD($card, kind: "card") } dazulegen
 option-cards-done = Diese Karten und keine mehr
 option-meddle = { START(WORD($character, kind: "character", case: "dat")) } helfen
 option-resolve = { WORD($card, kind: "card") }
-option-resolve-of = { WORD($card, kind: "card") } { WORD($character, kind: "character", case: "gen") }
+option-resolve-added = { WORD($card, kind: "card") } { WORD($character, kind: "character", case: "gen") }
 option-use = Nutzen
 option-decline = Verzichten
-option-assassinate = { WORD($card, kind: "card") } { WORD($character, kind: "character", case: "gen") }
+option-assassinate = { named-card } { WORD($character, kind: "character", case: "gen") }
 option-assign = { units-of-both-kinds } darauflegen
 option-call-unit = { START(WORD($kind, kind: "unit")) } aus { $hex }
 option-withdraw = { START(WORD($kind, kind: "unit")) }
-option-withdraw-card = { START(WORD($kind, kind: "unit")) } von der Karte { WORD($card, kind: "card") }
+option-withdraw-card = { START(WORD($kind, kind: "unit")) } von der Karte { named-card }
 option-withdraw_to = Nach { $hex }
 option-elder = Ein Söldner { WORD($character, kind: "character", case: "gen") } in { $hex }
-option-elder-card = Ein Söldner { WORD($character, kind: "character", case: "gen") } auf der Karte { WORD($card, kind: "card") }
+option-elder-card = Ein Söldner { WORD($character, kind: "character", case: "gen") } auf { named-card }
 option-elder-nobody = Niemand geht, einer kommt
 option-unpaid = { COUNT($n, kind: "mercenary") }
 option-bribery = Die Seite { WORD($character, kind: "character", case: "gen") }
@@ -727,7 +744,7 @@ log-won = { $side ->
  }
 log-losses = { $seat } verliert { units-of-both-kinds }
 log-tile = { $seat } legt ein Feld: { WORD($tile, kind: "tile") }
-log-group = { $seat } stellt Startgruppe { $group } in { $hex } auf
+log-group = { $seat } stellt in { $hex } auf: { WORD($group, kind: "group") }
 log-scored = { $seat } sagt { COUNT($points, kind: "point") } für dieses Jahr an
 log-taken_back = { $seat } nimmt { WORD($card, kind: "card") } auf die Hand
 log-reshuffled = Der Ablagestapel wird zum neuen Stapel: { COUNT($n, kind: "card") }

@@ -154,6 +154,17 @@ tile-sacred_site = Sacred site
 unit-ordinary = an ordinary unit
 unit-mercenary = a mercenary
 
+group-warlord_1 = an ordinary unit and an influence token
+group-warlord_2 = an influence token
+group-murshid_1 = a fort
+group-murshid_2 = an influence token
+group-sultan_1 = a city
+group-sultan_2 = a town, a fort and a mercenary
+group-caliph_1 = a castle and an ordinary unit
+group-caliph_2 = a castle
+group-nomad_1 = a mercenary and an influence token
+group-nomad_2 = an influence token
+
 market-far = far market
 market-middle = middle market
 market-near = near market
@@ -228,6 +239,10 @@ count-building = { $n ->
    *[other] { $n } buildings
  }
 
+named-card = { $copy ->
+    [0] { WORD($card, kind: "card") }
+   *[other] { WORD($card, kind: "card") } no. { $copy }
+ }
 units-of-both-kinds = { $ordinary ->
     [0] { COUNT($mercenaries, kind: "mercenary") }
    *[other] { $mercenaries ->
@@ -401,10 +416,10 @@ waiting-convert_coins = Waiting for { $seat } to turn coins into points
 option-tile = { WORD($tile, kind: "tile") }
 option-place-tile = To column { $q }, row { $r }
 option-place-river = To column { $q }, row { $r }, river { WORD($turn, kind: "bank") }
-option-group = Group { $group } in { $hex }
+option-group = In { $hex }: { WORD($group, kind: "group") }
 option-place_palace = The palace in { $hex }
 option-action = { WORD($action, kind: "action") }
-option-talk = Ask the Sultan for { WORD($card, kind: "card") }
+option-talk = Ask the Sultan for { named-card }
 option-missionary_move = From { $from } to { $to }
 option-sabotage_hex = Sabotage in { $hex }
 option-leave = { START(units-of-both-kinds) }
@@ -422,6 +437,8 @@ option-ordinary = { COUNT($n, kind: "ordinary") }
 option-mercenaries = { COUNT($n, kind: "mercenary") }
 option-assault = From { $from } on { $to }
 option-raid_assault = From { $from } on { $to }
+option-follow-move = Move to { $hex }
+option-follow-assault = Assault on { $hex }
 option-recruit = A unit in { $hex }
 option-hire = { COUNT($n, kind: "mercenary") } for { COUNT($coins, kind: "coin") }
 option-place_hired = A mercenary in { $hex }
@@ -431,7 +448,7 @@ option-price = { COUNT($coins, kind: "coin") }
 option-accept = Accept
 option-refuse = Refuse
 option-counter = Make a counter-offer
-option-buy = { WORD($card, kind: "card") }, { WORD($market, kind: "market") }
+option-buy = { named-card }, { WORD($market, kind: "market") }
 option-take = Take { WORD($card, kind: "card") }
 option-take-two = Take { WORD($card, kind: "card") } and { WORD($other, kind: "card") }
 option-show = Lay out { WORD($card, kind: "card") }
@@ -455,17 +472,17 @@ option-add-card = Add { WORD($card, kind: "card") }
 option-cards-done = These cards and no more
 option-meddle = Help { WORD($character, kind: "character", case: "the") }
 option-resolve = { WORD($card, kind: "card") }
-option-resolve-of = { WORD($card, kind: "card") } of { WORD($character, kind: "character", case: "the") }
+option-resolve-added = { WORD($card, kind: "card") } of { WORD($character, kind: "character", case: "the") }
 option-use = Use it
 option-decline = Leave it
-option-assassinate = { WORD($card, kind: "card") } of { WORD($character, kind: "character", case: "the") }
+option-assassinate = { named-card } of { WORD($character, kind: "character", case: "the") }
 option-assign = Put { units-of-both-kinds } on it
 option-call-unit = { START(WORD($kind, kind: "unit")) } from { $hex }
 option-withdraw = { START(WORD($kind, kind: "unit")) }
-option-withdraw-card = { START(WORD($kind, kind: "unit")) } from { WORD($card, kind: "card") }
+option-withdraw-card = { START(WORD($kind, kind: "unit")) } from { named-card }
 option-withdraw_to = To { $hex }
 option-elder = A mercenary of { WORD($character, kind: "character", case: "the") } in { $hex }
-option-elder-card = A mercenary of { WORD($character, kind: "character", case: "the") } on { WORD($card, kind: "card") }
+option-elder-card = A mercenary of { WORD($character, kind: "character", case: "the") } on { named-card }
 option-elder-nobody = Nobody goes, one joins
 option-unpaid = { COUNT($n, kind: "mercenary") }
 option-bribery = The side of { WORD($character, kind: "character", case: "the") }
@@ -716,7 +733,7 @@ log-won = { $side ->
  }
 log-losses = { $seat } loses { units-of-both-kinds }
 log-tile = { $seat } places a hex: { WORD($tile, kind: "tile") }
-log-group = { $seat } places starting group { $group } in { $hex }
+log-group = { $seat } places in { $hex }: { WORD($group, kind: "group") }
 log-scored = { $seat } announces { COUNT($points, kind: "point") } for this year
 log-taken_back = { $seat } takes { WORD($card, kind: "card") } into hand
 log-reshuffled = The discard pile becomes a new deck: { COUNT($n, kind: "card") }

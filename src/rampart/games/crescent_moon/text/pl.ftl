@@ -149,6 +149,17 @@ tile-sacred_site = Święte miejsce
 unit-ordinary = zwykły oddział
 unit-mercenary = najemnik
 
+group-warlord_1 = zwykły oddział i żeton wpływu
+group-warlord_2 = żeton wpływu
+group-murshid_1 = fort
+group-murshid_2 = żeton wpływu
+group-sultan_1 = miasto
+group-sultan_2 = wioska, fort i najemnik
+group-caliph_1 = zamek i zwykły oddział
+group-caliph_2 = zamek
+group-nomad_1 = najemnik i żeton wpływu
+group-nomad_2 = żeton wpływu
+
 market-far = daleki rynek
 market-middle = średni rynek
 market-near = bliski rynek
@@ -245,6 +256,10 @@ count-building = { $n ->
    *[many] { $n } budowli
  }
 
+named-card = { $copy ->
+    [0] { WORD($card, kind: "card") }
+   *[other] { WORD($card, kind: "card") } nr { $copy }
+ }
 units-of-both-kinds = { $ordinary ->
     [0] { COUNT($mercenaries, kind: "mercenary", case: "acc") }
    *[other] { $mercenaries ->
@@ -418,10 +433,10 @@ waiting-convert_coins = Czekamy, aż { $seat } wymieni monety
 option-tile = { WORD($tile, kind: "tile") }
 option-place-tile = Kolumna { $q }, rząd { $r }
 option-place-river = Kolumna { $q }, rząd { $r }, rzeka { WORD($turn, kind: "bank") }
-option-group = Grupa { $group } w { $hex }
+option-group = W { $hex }: { WORD($group, kind: "group") }
 option-place_palace = Pałac w { $hex }
 option-action = { WORD($action, kind: "action") }
-option-talk = Poproś Sułtana o kartę { WORD($card, kind: "card") }
+option-talk = Poproś Sułtana o kartę { named-card }
 option-missionary_move = Z { $from } do { $to }
 option-sabotage_hex = Sabotaż w { $hex }
 option-leave = { START(units-of-both-kinds) }
@@ -439,6 +454,8 @@ option-ordinary = { COUNT($n, kind: "ordinary") }
 option-mercenaries = { COUNT($n, kind: "mercenary") }
 option-assault = Z { $from } na { $to }
 option-raid_assault = Z { $from } na { $to }
+option-follow-move = Ruch do { $hex }
+option-follow-assault = Szturm na { $hex }
 option-recruit = Oddział w { $hex }
 option-hire = { COUNT($n, kind: "mercenary") } za { COUNT($coins, kind: "coin", case: "acc") }
 option-place_hired = Najemnik w { $hex }
@@ -448,7 +465,7 @@ option-price = { COUNT($coins, kind: "coin") }
 option-accept = Przyjmij
 option-refuse = Odmów
 option-counter = Złóż kontrofertę
-option-buy = { WORD($card, kind: "card") }, { WORD($market, kind: "market") }
+option-buy = { named-card }, { WORD($market, kind: "market") }
 option-take = Weź kartę { WORD($card, kind: "card") }
 option-take-two = Weź karty { WORD($card, kind: "card") } i { WORD($other, kind: "card") }
 option-show = Wyłóż kartę { WORD($card, kind: "card") }
@@ -472,17 +489,17 @@ option-add-card = Dodaj kartę { WORD($card, kind: "card") }
 option-cards-done = Te karty i koniec
 option-meddle = Pomóż stronie { WORD($character, kind: "character", case: "gen") }
 option-resolve = { WORD($card, kind: "card") }
-option-resolve-of = { WORD($card, kind: "card") } od { WORD($character, kind: "character", case: "gen") }
+option-resolve-added = { WORD($card, kind: "card") } od { WORD($character, kind: "character", case: "gen") }
 option-use = Użyj
 option-decline = Zrezygnuj
-option-assassinate = { WORD($card, kind: "card") } od { WORD($character, kind: "character", case: "gen") }
+option-assassinate = { named-card } od { WORD($character, kind: "character", case: "gen") }
 option-assign = Połóż { units-of-both-kinds }
 option-call-unit = { START(WORD($kind, kind: "unit")) } z { $hex }
 option-withdraw = { START(WORD($kind, kind: "unit")) }
-option-withdraw-card = { START(WORD($kind, kind: "unit")) } z karty { WORD($card, kind: "card") }
+option-withdraw-card = { START(WORD($kind, kind: "unit")) } z karty { named-card }
 option-withdraw_to = Do { $hex }
 option-elder = Najemnik { WORD($character, kind: "character", case: "gen") } w { $hex }
-option-elder-card = Najemnik { WORD($character, kind: "character", case: "gen") } na karcie { WORD($card, kind: "card") }
+option-elder-card = Najemnik { WORD($character, kind: "character", case: "gen") } na karcie { named-card }
 option-elder-nobody = Nikt nie odchodzi, jeden dołącza
 option-unpaid = { COUNT($n, kind: "mercenary") }
 option-bribery = Strona { WORD($character, kind: "character", case: "gen") }
@@ -731,7 +748,7 @@ log-won = { $side ->
  }
 log-losses = { $seat } traci { units-of-both-kinds }
 log-tile = { $seat } kładzie heks: { WORD($tile, kind: "tile") }
-log-group = { $seat } wystawia grupę początkową { $group } w { $hex }
+log-group = { $seat } wystawia w { $hex }: { WORD($group, kind: "group") }
 log-scored = { $seat } ogłasza { COUNT($points, kind: "point") } za ten rok
 log-taken_back = { $seat } bierze na rękę kartę { WORD($card, kind: "card") }
 log-reshuffled = Ze stosu odrzuconych powstaje nowa talia: { COUNT($n, kind: "card") }

@@ -1,0 +1,37 @@
+"""Tables that begin in a prepared position, for tests of moments that a game comes to only by luck."""
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from pathlib import Path
+from urllib.parse import urljoin
+
+from rampart import State
+from rampart.server.archive import enter
+from rampart.server.changes import Deed
+from rampart.server.model import EntryKind
+from rampart.server.opening import start_data, token
+from rampart.server.room import Room
+from rampart.server.store import Store, Stored
+
+
+def begin_at(folder: Path, address: str, s: State) -> str:
+    """The address of a running table with the people and bots of one that is full, in a position of one's own."""
+    with ThreadPoolExecutor(1) as aside:  # a browser has a loop of its own in this thread
+        return urljoin(address, aside.submit(asyncio.run, stage(folder, address.rpartition("/")[2], s)).result())
+
+
+async def stage(folder: Path, table: str, s: State) -> str:
+    """Store the table beside the one that was found, under an id of its own."""
+    store = Store(folder / "rampart.sqlite")
+    try:
+        found = await store.load(table)
+        assert found is not None
+        room = Room(replace(found, table=replace(found.table, id=token()), seed="", invite=token()))
+        room.replay(found)
+        data = {**start_data(room.table), "options": s.document()["options"], "document": s.document()}
+        enter(room, Deed(EntryKind.START, "~start", data=data))
+        await store.create(Stored(room.table, "", room.invite, room.entries, []))
+    finally:
+        await store.close()
+    return room.table.id
