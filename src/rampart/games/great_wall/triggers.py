@@ -122,9 +122,21 @@ def ready(s: GreatWall, p: int, clause: Clause, at: int) -> bool:
 
 
 def affordable(s: GreatWall, p: int, clause: Clause, at: int) -> bool:
-    """Can its price be paid, and does it do anything at all (GW-TAC05, GWC-603)?"""
-    if clause.price is not None and not clause.price.payable(s.resources[p]):
+    """Can its price be paid, and does it then still do anything (GW-TAC05, GWC-603)? The price goes first (GW-T09)."""
+    price = clause.price
+    if price is None:
+        return does_something(s, p, clause, at)
+    whole = s.resources[p]
+    if not price.payable(whole):
         return False
+    s.resources[p] = [whole[r] - price.fixed[r] for r in range(RESOURCES)]
+    useful = does_something(s, p, clause, at)
+    s.resources[p] = whole
+    return useful
+
+
+def does_something(s: GreatWall, p: int, clause: Clause, at: int) -> bool:
+    """Has any of its effects something to do?"""
     for effect in clause.do:
         if effect.possible(s, p, at):
             return True
