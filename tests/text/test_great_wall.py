@@ -3,11 +3,14 @@
 import ast
 import random
 import re
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from fluent.syntax import ast as ftl
 from fluent.syntax import parse
+from tests.games.great_wall.configs import CONFIGS
+from tests.games.great_wall.table import R, horde, player, step, table
 from tests.text.test_catalogs import known
 
 import rampart
@@ -91,10 +94,11 @@ def check(text: str, capital: bool = False) -> None:
 
 
 def check_decision(d: Decision, offered: list[int]) -> None:
-    """Everything said."""
+    """Everything said, and every option to be told from the others."""
     check(d.prompt, capital=True)
     assert d.prompt[-1] in ".?"
     assert [o.code for o in d.options] == offered
+    assert len({o.text for o in d.options}) == len(offered), d
     for option in d.options:
         check(option.text, capital=True)
         if option.effect:
@@ -133,6 +137,68 @@ def test_a_whole_game_is_told_in_every_language(players: int) -> None:
         check_lines(journal.events, s, lang)
         check(ending(s, lang, NAMES), capital=True)
         assert [sum(source.values()) for source in sources(s, lang)] == s.scores()
+
+
+@pytest.mark.parametrize("config", CONFIGS, ids=str)
+def test_no_two_options_of_a_decision_read_alike(config: dict) -> None:
+    s = rampart.game("great_wall").new(seed=23, **config)
+    luck = random.Random(23)
+    while not s.over:
+        seat = s.deciders[0]
+        d = decision(s, seat, "en", NAMES)
+        assert len({option.text for option in d.options}) == len(d.options), d
+        s.choose(luck.choice(s.options(seat)), seat)
+
+
+def horseman_before_twins() -> State:
+    """A horseman may attack either of two Keshig Guards."""
+    twins = {"L": ["keshig_guard_L", "keshig_guard_M"], "M": ["camp_train_M"], "R": ["camp_train_R"]}
+    me = player(rest={"L_horseman": 1})
+    return table(me, player(), player(), todo=[step("strike", R, kind=2, section=0)], hordes=twins)
+
+
+def raid_on_twins() -> State:
+    """Wounds for Camp Trains in all sections."""
+    me = player(tactics=["night_raid"], goods="WW", chosen="economy")
+    s = table(me, player(), player(), track=[R], todo=[step("next_turn")])
+    s.choose("boost:night_raid", R)
+    return s
+
+
+def victims_on_twins() -> State:
+    """A breach: spearmen on two Keshig Guards and an archer on the wall can be saved."""
+    manned = {"L": [horde("keshig_guard_L", "0.1:R"), horde("keshig_guard_M", "0.1:R")], "M": ["camp_train_M"]}
+    me = player(goods="CCCC", firing={"L": 1})
+    s = table(me, player(), player(), todo=[step("compare", section=0)], season="winter", hordes=manned)
+    while s.current(s.deciders[0])[0].name != "save":
+        s.choose(s.options(s.deciders[0])[0], s.deciders[0])
+    return s
+
+
+def shame_for_trophies() -> State:
+    """A token goes onto one of three claimed Keshig Guards."""
+    me = player(claimed=["keshig_guard_L", "keshig_guard_M", "keshig_guard_R"])
+    return table(me, player(), player(), todo=[step("place_shame", R)])
+
+
+def two_ways_to_promote() -> State:
+    """The gold mine's overseer may rise by the tactic card or by the Alchemist."""
+    me = player(tactics=["restless"], goods="SSSSCC", chosen="economy", advisors=["alchemist"])
+    s = table(me, player(), player(), track=[R], todo=[step("next_turn")])
+    s.choose("play:restless", R)
+    return s
+
+
+ALIKE = [horseman_before_twins, raid_on_twins, victims_on_twins, shame_for_trophies, two_ways_to_promote]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("situation", ALIKE)
+def test_what_looks_alike_is_told_apart(situation: Callable[[], State], lang: str) -> None:
+    s = situation()
+    told = [option.text for option in decision(s, R, lang, NAMES).options]
+    assert len(told) > 3
+    assert len(set(told)) == len(told), told
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

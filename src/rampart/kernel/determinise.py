@@ -180,7 +180,8 @@ def answer_face_down(v: Machine, viewer: int, rng: Rng) -> None:
     answers: list[list[int]] = []
     for place in v.closed_polls():
         for p in v.poll_seats(place):
-            answers.append(v.face_down[len(answers)] if p == viewer else some_answer(v, place, p, rng))
+            seen = p == viewer or v.looked_at(viewer, p)
+            answers.append(v.face_down[len(answers)] if seen else some_answer(v, place, p, rng))
     v.face_down = answers
 
 

@@ -85,6 +85,10 @@ class Machine(Record):
         """The key of an aside."""
         return f"aside:{what}"
 
+    def looked_at(self, viewer: int, p: int) -> bool:
+        """Has the viewer looked at the answer of another seat, which lies face down?"""
+        return False
+
     def faults(self) -> list[tuple[str, str]]:
         """What is wrong with a position beyond its pools: the field's path and a sentence."""
         return []

@@ -225,7 +225,7 @@ def view(s: M, viewer: int) -> M:
 def cover_answers(v: Machine, viewer: int) -> None:
     """Take the others' answers, with their sizes, out of the closed polls that are not turned up yet."""
     seats = [p for place in v.closed_polls() for p in v.poll_seats(place)]
-    v.face_down = [v.face_down[i] if p == viewer else [] for i, p in enumerate(seats)]
+    v.face_down = [v.face_down[i] if p == viewer or v.looked_at(viewer, p) else [] for i, p in enumerate(seats)]
 
 
 def cover(s: Machine, place: Place, viewer: int) -> None:

@@ -5,6 +5,7 @@ from tests.games.great_wall.card_table import activating, advised, checked, firs
 from tests.games.great_wall.table import B, R, Y, asked, goods, horde, keys, play, player, step
 from tests.rules import rule
 
+import rampart
 from rampart.games.great_wall.codes import E_LOOKED, E_SPIED
 from rampart.games.great_wall.content.names import HORDE_WORDS
 from rampart.games.great_wall.state import GreatWall
@@ -366,13 +367,34 @@ def test_the_spymaster_sees_a_card_and_may_change_the_own_one() -> None:
     seen = next(e for e in s.journal.events if e.code == E_SPIED)
     assert seen.numbers == [Y, 2]
     assert seen.seen(B).numbers[1] < 0
-    step_now, x, place = s.current(R)
-    assert step_now.prompt(s.view(R), R, x, place).args == {"other_seat": Y, "command": "work_harder"}
-    assert s.view(B).pad[place + 1] < 0  # nobody else knows what was seen
+    step_now, x, y = s.current(R)
+    assert step_now.prompt(s.view(R), R, x, y).args == {"other_seat": Y, "command": "work_harder"}
     assert len(keys(s, R)) == 6
     play(s, (R, "command:despotism"))
     assert s.chosen == [1, 0, 2]
     assert 0 in s.commands[R]
+
+
+@rule("GWC-ADV-41")
+def test_the_spymaster_alone_reckons_with_the_card_that_was_seen() -> None:
+    s = choosing()
+    play(s, (R, "use:spymaster"), (R, "seat:2"))
+    face_down = {seat: s.view(seat).document()["face_down"] for seat in (R, B)}
+    assert face_down[R] == [{"0": ["command:economy"], "2": ["command:work_harder"]}]
+    assert face_down[B] == [{"1": ["command:economy"]}]
+
+    def guessed(viewer: int, seat: int) -> set[int]:
+        """What a seat may have chosen, as the viewer sees it."""
+        return {s.determinise(viewer, seed).face_down[seat][0] for seed in range(40)}
+
+    assert guessed(R, Y) == {2}
+    assert len(guessed(R, B)) == 6  # of him nothing was seen
+    assert len(guessed(B, Y)) == 6
+    assert s.determinise(R, 3).view(R) == s.view(R)
+    assert s.view(R).determinise(R, 3) == s.determinise(R, 3)
+    assert rampart.game("great_wall").load(s.view(R).document()) == s.view(R)
+    play(s, (R, "command:despotism"))
+    assert s.chosen == [1, 0, 2]
 
 
 @rule("GWC-ADV-41")

@@ -5,6 +5,7 @@ from tests.games.great_wall.card_table import activating, first, stop, table, tu
 from tests.games.great_wall.table import B, R, Y, asked, goods, horde, keys, play, player, step
 from tests.rules import rule
 
+import rampart
 from rampart.games.great_wall.cards import TACTIC_CARDS
 from rampart.games.great_wall.content.names import TACTIC_WORDS
 from rampart.games.great_wall.state import GreatWall
@@ -14,6 +15,7 @@ DEEP = {"L": ["sappers_L", "camp_train_L"], "M": ["camp_train_M"], "R": ["camp_t
 
 @rule("GWC-S01", "GW-TAC03")
 def test_there_are_20_tactic_cards_with_two_effects() -> None:
+    assert rampart.game("great_wall")
     assert [card.word for card in TACTIC_CARDS] == TACTIC_WORDS
     assert len(set(TACTIC_WORDS)) == 20
     assert all(card.base.do and card.boosted.do and card.boosted.price for card in TACTIC_CARDS)
@@ -51,6 +53,19 @@ def test_restless_boosted_promotes_two_different_overseers() -> None:
     s = my_turn("restless", goods="SS", advisors=["alchemist"])
     play(s, (R, "play:restless"), (R, "appoint:gold_mine:spearman"))
     assert "also:promote:gold_mine" in keys(s, R)  # a card is a promotion step too
+
+
+@rule("GWC-TAC-01", "GW-T09", "GW-TAC05", "GWC-603")
+def test_the_chi_of_the_boost_is_paid_before_restless_promotes() -> None:
+    s = my_turn("restless", goods="C")
+    assert {"play:restless", "boost:restless"} & set(keys(s, R)) == {"play:restless"}  # 1 chi pays one of the two
+    play(s, (R, "play:restless"), (R, "appoint:lumber_mill:spearman"))
+    assert (goods(s, R), s.levels[R]) == ("", [1, 0, 0, 0])
+    s = my_turn("restless", goods="WC")
+    play(s, (R, "boost:restless"))  # with a wood left, what is lost is the lumber mill alone
+    assert [key for key in keys(s, R) if key.endswith("spearman")] == ["appoint:quarry:spearman"]
+    play(s, (R, "appoint:quarry:spearman"))
+    assert (goods(s, R), s.levels[R], asked(s)) == ("", [0, 1, 0, 0], "place_clerk B")
 
 
 @rule("GWC-TAC-01", "GWC-601")

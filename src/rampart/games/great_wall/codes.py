@@ -150,7 +150,6 @@ L_DEFEAT: Final = 7
 L_KILLING: Final = 8
 L_SHAMING: Final = 9
 L_COMPARING: Final = 10
-L_SPYING: Final = 11
 
 ANSWERS_AT: Final = 0
 ANSWERS: Final = 1
@@ -205,9 +204,6 @@ SHM_TOTAL: Final = 3
 CMP_SECTION: Final = 0
 CMP_OFFENCE: Final = 1
 CMP_DEFENCE: Final = 2
-
-SPY_SEAT: Final = 0
-SPY_COMMAND: Final = 1  # seen by the owner of the section alone
 
 # ---- journal events
 E_YEAR: Final = 1

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from rampart.games.great_wall.tables import COMMAND_WORDS, LOCATION_WORDS
+from rampart.games.great_wall.tables import LOCATION_WORDS
 from rampart.games.great_wall.vocabulary import MOMENT_WORDS
-from rampart.kernel.record import LIST, NUMBER, OWNER, Field, Layout
+from rampart.kernel.record import LIST, Field, Layout
 
 
 def numbers(*names: str) -> list[Field]:
@@ -45,5 +45,4 @@ LAYOUTS: Final = [
     ),
     Layout("shaming", numbers("due", "cause", "where", "total")),
     Layout("comparing", numbers("section", "offence", "defence")),
-    Layout("spying", [Field("spied_on"), Field("command", NUMBER, OWNER, words=COMMAND_WORDS)]),
 ]  # fmt: skip

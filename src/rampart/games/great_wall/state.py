@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from rampart.games.great_wall.codes import S_CHANGE_COMMAND
 from rampart.games.great_wall.content.hearing import (
     HEARD_BY_ADVISOR,
     HEARD_BY_GENERAL,
@@ -17,6 +18,7 @@ from rampart.games.great_wall.tables import (
     side_of,
 )
 from rampart.games.great_wall.vocabulary import MOMENTS, QUERIES
+from rampart.kernel.frame import a_of, code_of, player_of
 from rampart.kernel.record import Field, Pool
 from rampart.kernel.rng import Rng
 from rampart.kernel.rules import Rules
@@ -175,6 +177,13 @@ class GreatWall(State):
     def pools(self) -> list[Pool]:
         """Every card of the box."""
         return POOLS_FOR_TWO if self.seats == 2 else POOLS
+
+    def looked_at(self, viewer: int, p: int) -> bool:
+        """Whoever may change the own command card has seen that of another seat (GWC-ADV-41)."""
+        for f in self.stack:
+            if code_of(f) == S_CHANGE_COMMAND and player_of(f) == viewer and a_of(f) == p:
+                return True
+        return False
 
     def listen_anew(self) -> None:
         """The generals and active advisors changed: note which seats answer which moment and change which query."""

@@ -7,11 +7,8 @@ from rampart.games.great_wall.codes import (
     E_LOOKED,
     E_SENT_BACK,
     E_SPIED,
-    L_SPYING,
     S_CHANGE_COMMAND,
     S_SPY,
-    SPY_COMMAND,
-    SPY_SEAT,
 )
 from rampart.games.great_wall.state import GreatWall
 from rampart.games.great_wall.steps.spring import turn_up
@@ -65,6 +62,11 @@ def place_of(s: GreatWall, q: int) -> int:
     return len(s.face_down) - len(seats) + seats.index(q)
 
 
+def command_of(s: GreatWall, q: int) -> int:
+    """The command card of a seat that lies face down."""
+    return s.face_down[place_of(s, q)][0]
+
+
 class Spy(Choice[GreatWall]):
     """Look at the command card chosen by one other player."""
 
@@ -78,12 +80,10 @@ class Spy(Choice[GreatWall]):
     def apply(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> None:
         """Then the own card may be changed."""
         s.reveal()
-        seen = s.face_down[place_of(s, choice)][0]
         if s.journal is not None:
-            s.tell(E_SPIED, p, [choice, seen], 1, 1 << p)
+            s.tell(E_SPIED, p, [choice, command_of(s, choice)], 1, 1 << p)
         if p in choosers(s):
-            place = s.open_pad(L_SPYING, [choice, seen], p)
-            s.push(S_CHANGE_COMMAND, p, 0, place)
+            s.push(S_CHANGE_COMMAND, p, choice)
 
     def key(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> str:
         """As in `seat:2`."""
@@ -102,15 +102,15 @@ class ChangeCommand(Choice[GreatWall]):
     """Exchange the chosen command card for another of the hand, or keep it; nobody sees which it is."""
 
     rule = "GWC-ADV-41"
-    names = ("", "spying")
+    names = ("spied_on",)
     space = COMMANDS
     is_secret = 1
 
-    def options(self, s: GreatWall, p: int, a: int, place: int) -> list[int]:
+    def options(self, s: GreatWall, p: int, a: int, b: int) -> list[int]:
         """Any of the hand, where the chosen card still is."""
         return s.commands[p][:]
 
-    def apply(self, s: GreatWall, p: int, a: int, place: int, choice: int) -> None:
+    def apply(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> None:
         """It lies face down."""
         at = place_of(s, p)
         s.face_down = [[choice] if i == at else answer for i, answer in enumerate(s.face_down)]
@@ -119,10 +119,9 @@ class ChangeCommand(Choice[GreatWall]):
         """As in `command:economy`."""
         return f"command:{COMMAND_WORDS[choice]}"
 
-    def prompt(self, s: GreatWall, p: int, a: int, place: int) -> Say:
+    def prompt(self, s: GreatWall, p: int, spied_on: int, b: int) -> Say:
         """What was seen, and whose it is."""
-        seen = COMMAND_WORDS[s.pad[place + SPY_COMMAND]]
-        return Say("change_command", {"other_seat": s.pad[place + SPY_SEAT], "command": seen})
+        return Say("change_command", {"other_seat": spied_on, "command": COMMAND_WORDS[command_of(s, spied_on)]})
 
     def say(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> Say:
         """The card."""

@@ -35,7 +35,15 @@ from rampart.games.great_wall.content.hordes import GRIDS
 from rampart.games.great_wall.content.names import HORDE_WORDS
 from rampart.games.great_wall.queries import ask
 from rampart.games.great_wall.state import GreatWall
-from rampart.games.great_wall.steps.words import PASS_WORDS, card_name, spot_id, stroke_key, stroke_say, stroke_target
+from rampart.games.great_wall.steps.words import (
+    PASS_WORDS,
+    card_name,
+    spot_id,
+    spot_say,
+    stroke_key,
+    stroke_say,
+    stroke_target,
+)
 from rampart.games.great_wall.tables import (
     ARCHER,
     BY_ARCHER,
@@ -401,9 +409,7 @@ class PlaceWound(Choice[GreatWall]):
         """The spot."""
         if choice == SKIP:
             return Say(PASS_WORDS)
-        cell = choice % CELLS
-        horde = card_name(s.hordes[choice // CELLS])
-        return Say("option-spot", {"horde": horde, "row": cell // 6 + 1, "column": cell % 6 + 1, "reward": "none"})
+        return spot_say(s, choice // CELLS, choice % CELLS)
 
     def target(self, s: GreatWall, p: int, how: int, b: int, choice: int) -> list[str]:
         """The spot."""

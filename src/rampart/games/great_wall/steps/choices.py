@@ -16,7 +16,7 @@ from rampart.games.great_wall.codes import (
 from rampart.games.great_wall.content.names import HORDE_WORDS, TACTIC_WORDS
 from rampart.games.great_wall.state import GreatWall
 from rampart.games.great_wall.steps.killing import save_soldier, victims_of
-from rampart.games.great_wall.steps.words import card_name
+from rampart.games.great_wall.steps.words import card_name, save_say
 from rampart.games.great_wall.tables import (
     FROM_CARD,
     KIND_WORDS,
@@ -235,9 +235,7 @@ class SaveFree(Choice[GreatWall]):
         """Whom."""
         if choice == 40:
             return Say("option-pass")
-        slot = choice // 4
-        where = "firing" if slot == ON_FIRING else card_name(s.hordes[slot])
-        return Say("option-save", {"kind": KIND_WORDS[choice % 4], "where": where})
+        return save_say(s, choice % 4, choice // 4)
 
     def target(self, s: GreatWall, p: int, left: int, place: int, choice: int) -> list[str]:
         """Where the soldier stands."""

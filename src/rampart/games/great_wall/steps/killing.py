@@ -24,7 +24,7 @@ from rampart.games.great_wall.codes import (
 from rampart.games.great_wall.content.names import HORDE_WORDS
 from rampart.games.great_wall.queries import ask, end_bonuses, lethality
 from rampart.games.great_wall.state import GreatWall
-from rampart.games.great_wall.steps.words import card_name
+from rampart.games.great_wall.steps.words import card_name, save_say
 from rampart.games.great_wall.tables import (
     ARCHER,
     CHI,
@@ -256,9 +256,7 @@ class Save(Choice[GreatWall]):
         """Whom."""
         if choice == STOP:
             return Say("option-stop")
-        slot = (choice - 1) // 4
-        where = "firing" if slot == ON_FIRING else card_name(s.hordes[slot])
-        return Say("option-save", {"kind": KIND_WORDS[(choice - 1) % 4], "where": where})
+        return save_say(s, (choice - 1) % 4, (choice - 1) // 4)
 
     def effect(self, s: GreatWall, p: int, a: int, place: int, choice: int) -> Say | None:
         """The price."""

@@ -148,10 +148,10 @@ class Promote(Choice[GreatWall]):
         """The location, and who becomes overseer."""
         if choice == PASS:
             return Say("option-pass")
-        location, kind = (choice - 1) % 16 // 4, (choice - 1) % 4
+        extra, location, kind = (choice - 1) // 16, (choice - 1) % 16 // 4, (choice - 1) % 4
         if kind == RISE:
-            return Say("option-promote", {"location": LOCATION_WORDS[location]})
-        return Say("option-appoint", {"location": LOCATION_WORDS[location], "kind": KIND_WORDS[kind]})
+            return Say("option-promote", {"location": LOCATION_WORDS[location], "extra": extra})
+        return Say("option-appoint", {"location": LOCATION_WORDS[location], "kind": KIND_WORDS[kind], "extra": extra})
 
     def effect(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> Say | None:
         """The price, and the level reached."""
@@ -172,7 +172,7 @@ class Promote(Choice[GreatWall]):
         for location in range(PRODUCTION):
             if not (a >> 2 & 15) >> location & 1 or len(out) == 3:
                 continue
-            what = Say("option-promote", {"location": LOCATION_WORDS[location]})
+            what = Say("option-promote", {"location": LOCATION_WORDS[location], "extra": 0})
             key = f"promote:{LOCATION_WORDS[location]}"
             if s.levels[p][location] >= TOP_LEVEL:
                 out.append(Refusal(key, what, Say("why-top-level"), "GW-PRD06"))

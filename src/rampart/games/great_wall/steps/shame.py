@@ -16,6 +16,7 @@ from rampart.games.great_wall.codes import (
 from rampart.games.great_wall.content.names import HORDE_WORDS, HORDES
 from rampart.games.great_wall.queries import ask
 from rampart.games.great_wall.state import GreatWall
+from rampart.games.great_wall.steps.words import trophy_args
 from rampart.games.great_wall.tables import CAUSE_WORDS, KIND_WORDS, KINDS, SHAME_COST, SHAME_SLOTS
 from rampart.games.great_wall.triggers import moment
 from rampart.games.great_wall.verbs import lose_honour, remove_token, tokens_of
@@ -117,7 +118,7 @@ class PlaceShame(Choice[GreatWall]):
             return Say("option-nowhere")
         if choice < KINDS:
             return Say("option-shame-soldier", {"kind": KIND_WORDS[choice]})
-        return Say("option-shame-horde", {"horde": HORDE_WORDS[choice - KINDS][:-2]})
+        return Say("option-shame-horde", trophy_args(choice - KINDS))
 
     def effect(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> Say:
         """What it costs."""
@@ -154,7 +155,7 @@ class ForgiveShame(Choice[GreatWall]):
         """Which token."""
         if choice < KINDS:
             return Say("option-unshame-soldier", {"kind": KIND_WORDS[choice]})
-        return Say("option-unshame-horde", {"horde": HORDE_WORDS[choice - KINDS][:-2]})
+        return Say("option-unshame-horde", trophy_args(choice - KINDS))
 
     def target(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> list[str]:
         """Where it lies."""

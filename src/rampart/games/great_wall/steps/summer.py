@@ -15,6 +15,7 @@ from rampart.games.great_wall.codes import (
 from rampart.games.great_wall.content.names import HORDE_WORDS, HORDES
 from rampart.games.great_wall.queries import ask
 from rampart.games.great_wall.state import GreatWall
+from rampart.games.great_wall.steps.words import trophy_args
 from rampart.games.great_wall.tables import (
     BETRAYAL,
     CHI,
@@ -119,7 +120,7 @@ class RemoveShame(Choice[GreatWall]):
             return Say("option-stop")
         if choice < KINDS:
             return Say("option-unshame-soldier", {"kind": KIND_WORDS[choice]})
-        return Say("option-unshame-horde", {"horde": HORDE_WORDS[choice - KINDS][:-2]})
+        return Say("option-unshame-horde", trophy_args(choice - KINDS))
 
     def effect(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> Say | None:
         """The price."""

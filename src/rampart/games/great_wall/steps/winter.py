@@ -32,7 +32,7 @@ from rampart.games.great_wall.queries import ask, defence, end_bonuses, offence
 from rampart.games.great_wall.state import GreatWall
 from rampart.games.great_wall.steps.attack import wound
 from rampart.games.great_wall.steps.killing import start_killing
-from rampart.games.great_wall.steps.words import card_name, spot_id
+from rampart.games.great_wall.steps.words import spot_id, spot_say
 from rampart.games.great_wall.tables import (
     BY_BREACH,
     BY_VOLLEY,
@@ -155,9 +155,7 @@ class Shoot(Choice[GreatWall]):
         """The spot."""
         if choice == HOLD:
             return Say("option-hold")
-        cell = choice % CELLS
-        horde = card_name(s.hordes[choice // CELLS])
-        return Say("option-spot", {"horde": horde, "row": cell // 6 + 1, "column": cell % 6 + 1, "reward": "none"})
+        return spot_say(s, choice // CELLS, choice % CELLS)
 
     def target(self, s: GreatWall, p: int, section: int, b: int, choice: int) -> list[str]:
         """The spot."""

@@ -11,9 +11,18 @@ Ids of pieces on the table, as `target` names them: `location-quarry`, `section-
 from typing import Final
 
 from rampart.games.great_wall.content.hordes import GRIDS
-from rampart.games.great_wall.content.names import HORDE_TYPES, HORDE_WORDS
+from rampart.games.great_wall.content.names import HORDE_BACKS, HORDE_TYPES, HORDE_WORDS
 from rampart.games.great_wall.state import GreatWall
-from rampart.games.great_wall.tables import HORSEMAN, OTHER_HALF, REWARD_WORDS, RIDER_EAST, RIDER_SOUTH
+from rampart.games.great_wall.tables import (
+    HORSEMAN,
+    KIND_WORDS,
+    ON_FIRING,
+    OTHER_HALF,
+    REWARD_WORDS,
+    RIDER_EAST,
+    RIDER_SOUTH,
+    SECTION_WORDS,
+)
 from rampart.kernel.step import Say
 
 PASS_WORDS: Final = "option-pass"
@@ -44,17 +53,41 @@ def stroke_key(s: GreatWall, kind: int, stroke: int) -> str:
     return key
 
 
+def horde_args(s: GreatWall, slot: int) -> dict[str, int | str]:
+    """Which horde it is: its type and where it lies, for two of a type may lie before the wall."""
+    return {"horde": card_name(s.hordes[slot]), "section": SECTION_WORDS[slot // 3], "row": slot % 3 + 1}
+
+
+def spot_say(s: GreatWall, slot: int, cell: int) -> Say:
+    """The card and a spot of it, for a wound that earns nothing."""
+    line, column = cell // 6 + 1, cell % 6 + 1
+    return Say("option-spot", {**horde_args(s, slot), "line": line, "column": column, "reward": "none"})
+
+
 def stroke_say(s: GreatWall, kind: int, stroke: int) -> Say:
-    """The card, the spot and its reward."""
-    cell = stroke % 24 // 2
-    card = s.hordes[stroke // 24]
-    grid = GRIDS[card // 3]
-    args: dict[str, int | str] = {"horde": card_name(card), "row": cell // 6 + 1, "column": cell % 6 + 1}
-    args["reward"] = REWARD_WORDS[grid[cell]]
-    if kind == HORSEMAN:
-        args["second"] = REWARD_WORDS[grid[other_cell(stroke)]]
-        return Say("option-spots", args)
-    return Say("option-spot", args)
+    """The card, the spot and its reward; of a horseman both spots."""
+    slot, cell = stroke // 24, stroke % 24 // 2
+    grid = GRIDS[s.hordes[slot] // 3]
+    args = {**horde_args(s, slot), "line": cell // 6 + 1, "column": cell % 6 + 1, "reward": REWARD_WORDS[grid[cell]]}
+    if kind != HORSEMAN:
+        return Say("option-spot", args)
+    other = other_cell(stroke)
+    args["second_line"] = other // 6 + 1
+    args["second_column"] = other % 6 + 1
+    args["second"] = REWARD_WORDS[grid[other]]
+    return Say("option-spots", args)
+
+
+def save_say(s: GreatWall, kind: int, slot: int) -> Say:
+    """Whom to save, and where he stands."""
+    if slot == ON_FIRING:
+        return Say("option-save-archer")
+    return Say("option-save", {"kind": KIND_WORDS[kind], **horde_args(s, slot)})
+
+
+def trophy_args(card: int) -> dict[str, int | str]:
+    """A claimed horde: its type and its back, which tells copies apart."""
+    return {"horde": card_name(card), "section": SECTION_WORDS[HORDE_BACKS[card]]}
 
 
 def stroke_target(s: GreatWall, kind: int, stroke: int) -> list[str]:

@@ -29,8 +29,14 @@ choose_location = Vyber lokaci pro pokročilou aktivaci.
 option-location = { WORD($location, kind: "location") }
 effect-clerks = úředníků: { $clerks }, tvých: { $own }
 promote = Chceš povýšit dohlížitele?
-option-promote = Povýšit: { WORD($location, kind: "location") }
-option-appoint = Jmenovat ({ WORD($kind, kind: "kind") }): { WORD($location, kind: "location") }
+option-promote = Povýšit: { WORD($location, kind: "location") }{ $extra ->
+    [1] { " " }(díky rádci)
+    *[other] { "" }
+    }
+option-appoint = Jmenovat ({ WORD($kind, kind: "kind") }): { WORD($location, kind: "location") }{ $extra ->
+    [1] { " " }(díky rádci)
+    *[other] { "" }
+    }
 effect-promote = na úroveň { $level }, cena: { $price ->
     [0] zdarma
     *[other] { $resource ->
@@ -64,11 +70,20 @@ option-kind = { START(WORD($kind, kind: "kind")) }
 station = Kam jde naverbovaný ({ WORD($kind, kind: "kind") })? Zaútočí, nebo jde do nástupního prostoru.
 option-firing = Střelecká pozice, { WORD($section, kind: "section") }
 option-rest = Nástupní prostor, { WORD($section, kind: "section") }
-option-spot = { WORD($horde, kind: "horde") }: { $row }. řada, { $column }. sloupec{ $reward ->
+option-spot = { WORD($horde, kind: "horde") }, { WORD($section, kind: "section") }, { $row }. řada: { $line ->
+    [1] horní pole
+    *[other] dolní pole
+    } { $column }{ $reward ->
     [none] { "" }
     *[other] { " " }({ WORD($reward, kind: "reward") })
     }
-option-spots = { WORD($horde, kind: "horde") }: { $row }. řada, { $column }. sloupec ({ WORD($reward, kind: "reward") }; { WORD($second, kind: "reward") })
+option-spots = { WORD($horde, kind: "horde") }, { WORD($section, kind: "section") }, { $row }. řada: { $line ->
+    [1] horní pole
+    *[other] dolní pole
+    } { $column } a { $second_line ->
+    [1] horní pole
+    *[other] dolní pole
+    } { $second_column } ({ WORD($reward, kind: "reward") }; { WORD($second, kind: "reward") })
 option-horde = { WORD($horde, kind: "horde") }
 why-row = Kopiníci dosáhnou jen na řadu 1.
 choose_section = Ve kterém úseku tvoji vojáci zaútočí? Kdo tam může, musí.
@@ -144,10 +159,8 @@ option-tactic = { WORD($card, kind: "tactic") }
 choose_victim = Na této hordě musí padnout tvoji vojáci, počet: { $n } ({ WORD($horde, kind: "horde") }). Kteří?
 option-victims = { COUNT($spearmen, kind: "spearman") }, { COUNT($horsemen, kind: "horseman") }
 save = Chceš za či zachránit vojáky? Obětí: { $victims } ({ WORD($section, kind: "section") }).
-option-save = Zachránit: { WORD($kind, kind: "kind") }, { $where ->
-    [firing] na zdi
-    *[other] { WORD($where, kind: "horde") }
-    }
+option-save = Zachránit: { WORD($kind, kind: "kind") }; { WORD($horde, kind: "horde") }, { WORD($section, kind: "section") }, { $row }. řada
+option-save-archer = Zachránit: lučištník na zdi
 option-save-any = Zachránit vojáka
 effect-chi = stojí { $price } či, zbude { $left }
 shoot = Salva: které pole tvůj lučištník zraní ({ WORD($section, kind: "section") })?{ $price ->
@@ -161,7 +174,7 @@ option-hold = Nestřílet
 place_shame = Kam umístíš svou hanbu? Pod dostupného vojáka, nebo na získanou hordu.
 option-nowhere = Není kam
 option-shame-soldier = Pod vojáka: { WORD($kind, kind: "kind") }
-option-shame-horde = Na hordu: { WORD($horde, kind: "horde") }
+option-shame-horde = Na hordu: { WORD($horde, kind: "horde") } (rub: { WORD($section, kind: "section") })
 effect-shame-soldier = nic nesmí, k dispozici jich zbude { $left }
 effect-shame-horde = { $tokens ->
     [0] nebude mít cenu
@@ -169,7 +182,7 @@ effect-shame-horde = { $tokens ->
     }
 remove_shame = Chceš odstranit hanbu? Vyber žeton.
 option-unshame-soldier = Zpod vojáka: { WORD($kind, kind: "kind") }
-option-unshame-horde = Z hordy: { WORD($horde, kind: "horde") }
+option-unshame-horde = Z hordy: { WORD($horde, kind: "horde") } (rub: { WORD($section, kind: "section") })
 
 ## Command cards
 

@@ -29,8 +29,14 @@ choose_location = Wähle eine Lokation für eine erweiterte Aktivierung.
 option-location = { WORD($location, kind: "location") }
 effect-clerks = Beamte dort: { $clerks }, deine: { $own }
 promote = Willst du einen Aufseher höherstufen?
-option-promote = Höherstufen: { WORD($location, kind: "location") }
-option-appoint = Ernennen ({ WORD($kind, kind: "kind") }): { WORD($location, kind: "location") }
+option-promote = Höherstufen: { WORD($location, kind: "location") }{ $extra ->
+    [1] { " " }(durch einen Berater)
+    *[other] { "" }
+    }
+option-appoint = Ernennen ({ WORD($kind, kind: "kind") }): { WORD($location, kind: "location") }{ $extra ->
+    [1] { " " }(durch einen Berater)
+    *[other] { "" }
+    }
 effect-promote = auf Rang { $level }, Preis: { $price ->
     [0] umsonst
     *[other] { $resource ->
@@ -64,11 +70,20 @@ option-kind = { START(WORD($kind, kind: "kind")) }
 station = Wohin geht der Rekrut ({ WORD($kind, kind: "kind") })? Er greift an oder geht in eine Ruhe-Zone.
 option-firing = Feuer-Punkt, { WORD($section, kind: "section") }
 option-rest = Ruhe-Zone, { WORD($section, kind: "section") }
-option-spot = { WORD($horde, kind: "horde") }: Zeile { $row }, Spalte { $column }{ $reward ->
+option-spot = { WORD($horde, kind: "horde") }, { WORD($section, kind: "section") }, Reihe { $row }: { $line ->
+    [1] oberes Feld
+    *[other] unteres Feld
+    } { $column }{ $reward ->
     [none] { "" }
     *[other] { " " }({ WORD($reward, kind: "reward") })
     }
-option-spots = { WORD($horde, kind: "horde") }: Zeile { $row }, Spalte { $column } ({ WORD($reward, kind: "reward") }; { WORD($second, kind: "reward") })
+option-spots = { WORD($horde, kind: "horde") }, { WORD($section, kind: "section") }, Reihe { $row }: { $line ->
+    [1] oberes Feld
+    *[other] unteres Feld
+    } { $column } und { $second_line ->
+    [1] oberes Feld
+    *[other] unteres Feld
+    } { $second_column } ({ WORD($reward, kind: "reward") }; { WORD($second, kind: "reward") })
 option-horde = { WORD($horde, kind: "horde") }
 why-row = Speerkämpfer erreichen nur Reihe 1.
 choose_section = In welcher Sektion greifen deine Soldaten an? Dort müssen alle angreifen, die können.
@@ -144,10 +159,8 @@ option-tactic = { WORD($card, kind: "tactic") }
 choose_victim = Auf dieser Horde müssen deine Soldaten fallen, Anzahl: { $n } ({ WORD($horde, kind: "horde") }). Welche?
 option-victims = { COUNT($spearmen, kind: "spearman") }, { COUNT($horsemen, kind: "horseman") }
 save = Willst du für Chi Soldaten retten? Opfer: { $victims } ({ WORD($section, kind: "section") }).
-option-save = Retten: { WORD($kind, kind: "kind") }, { $where ->
-    [firing] auf der Mauer
-    *[other] { WORD($where, kind: "horde") }
-    }
+option-save = Retten: { WORD($kind, kind: "kind") }; { WORD($horde, kind: "horde") }, { WORD($section, kind: "section") }, Reihe { $row }
+option-save-archer = Retten: Bogenschütze auf der Mauer
 option-save-any = Einen Soldaten retten
 effect-chi = kostet { $price } Chi, es bleiben { $left }
 shoot = Salve: Welches Feld verwundet dein Bogenschütze ({ WORD($section, kind: "section") })?{ $price ->
@@ -161,7 +174,7 @@ option-hold = Nicht schießen
 place_shame = Wohin legst du deine Scham? Unter einen verfügbaren Soldaten oder auf eine genommene Horde.
 option-nowhere = Es gibt keinen Platz
 option-shame-soldier = Unter einen Soldaten: { WORD($kind, kind: "kind") }
-option-shame-horde = Auf die Horde: { WORD($horde, kind: "horde") }
+option-shame-horde = Auf die Horde: { WORD($horde, kind: "horde") } (Rückseite: { WORD($section, kind: "section") })
 effect-shame-soldier = er kann nichts tun, verfügbar bleiben { $left }
 effect-shame-horde = { $tokens ->
     [0] sie ist dann nichts wert
@@ -169,7 +182,7 @@ effect-shame-horde = { $tokens ->
     }
 remove_shame = Willst du Scham entfernen? Wähle einen Marker.
 option-unshame-soldier = Unter einem Soldaten weg: { WORD($kind, kind: "kind") }
-option-unshame-horde = Von der Horde: { WORD($horde, kind: "horde") }
+option-unshame-horde = Von der Horde: { WORD($horde, kind: "horde") } (Rückseite: { WORD($section, kind: "section") })
 
 ## Command cards
 

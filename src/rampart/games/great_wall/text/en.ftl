@@ -29,8 +29,14 @@ choose_location = Choose a location for an advanced activation.
 option-location = { WORD($location, kind: "location") }
 effect-clerks = clerks there: { $clerks }, yours: { $own }
 promote = Promote an overseer?
-option-promote = Promote: { WORD($location, kind: "location") }
-option-appoint = Appoint ({ WORD($kind, kind: "kind") }): { WORD($location, kind: "location") }
+option-promote = Promote: { WORD($location, kind: "location") }{ $extra ->
+    [1] { " " }(by an advisor)
+    *[other] { "" }
+    }
+option-appoint = Appoint ({ WORD($kind, kind: "kind") }): { WORD($location, kind: "location") }{ $extra ->
+    [1] { " " }(by an advisor)
+    *[other] { "" }
+    }
 effect-promote = to level { $level }, for { $price ->
     [0] nothing
     *[other] { $resource ->
@@ -64,11 +70,20 @@ option-kind = { START(WORD($kind, kind: "kind")) }
 station = Where does the recruit go ({ WORD($kind, kind: "kind") })? He attacks or goes to a rest area.
 option-firing = Firing spot, { WORD($section, kind: "section") }
 option-rest = Rest area, { WORD($section, kind: "section") }
-option-spot = { WORD($horde, kind: "horde") }: row { $row }, column { $column }{ $reward ->
+option-spot = { WORD($horde, kind: "horde") }, { WORD($section, kind: "section") }, row { $row }: { $line ->
+    [1] upper spot
+    *[other] lower spot
+    } { $column }{ $reward ->
     [none] { "" }
     *[other] { " " }({ WORD($reward, kind: "reward") })
     }
-option-spots = { WORD($horde, kind: "horde") }: row { $row }, column { $column } ({ WORD($reward, kind: "reward") }; { WORD($second, kind: "reward") })
+option-spots = { WORD($horde, kind: "horde") }, { WORD($section, kind: "section") }, row { $row }: { $line ->
+    [1] upper spot
+    *[other] lower spot
+    } { $column } and { $second_line ->
+    [1] upper spot
+    *[other] lower spot
+    } { $second_column } ({ WORD($reward, kind: "reward") }; { WORD($second, kind: "reward") })
 option-horde = { WORD($horde, kind: "horde") }
 why-row = Spearmen reach row 1 only.
 choose_section = In which section do your soldiers attack? There everyone who can must attack.
@@ -144,10 +159,8 @@ option-tactic = { WORD($card, kind: "tactic") }
 choose_victim = { COUNT($n, kind: "soldier") } of yours must fall on this horde: { WORD($horde, kind: "horde") }. Which?
 option-victims = { COUNT($spearmen, kind: "spearman") }, { COUNT($horsemen, kind: "horseman") }
 save = Save soldiers for chi? Victims: { $victims } ({ WORD($section, kind: "section") }).
-option-save = Save: { WORD($kind, kind: "kind") }, { $where ->
-    [firing] on the wall
-    *[other] { WORD($where, kind: "horde") }
-    }
+option-save = Save: { WORD($kind, kind: "kind") }; { WORD($horde, kind: "horde") }, { WORD($section, kind: "section") }, row { $row }
+option-save-archer = Save: archer on the wall
 option-save-any = Save a soldier
 effect-chi = costs { $price } chi, leaves { $left }
 shoot = Volley: which spot does your archer wound ({ WORD($section, kind: "section") })?{ $price ->
@@ -161,7 +174,7 @@ option-hold = Hold fire
 place_shame = Where do you put your shame? Under an available soldier or on a claimed horde.
 option-nowhere = There is no place
 option-shame-soldier = Under a soldier: { WORD($kind, kind: "kind") }
-option-shame-horde = On the horde: { WORD($horde, kind: "horde") }
+option-shame-horde = On the horde: { WORD($horde, kind: "horde") } (back: { WORD($section, kind: "section") })
 effect-shame-soldier = he can do nothing, { $left } of his kind stay available
 effect-shame-horde = { $tokens ->
     [0] it will be worth nothing
@@ -169,7 +182,7 @@ effect-shame-horde = { $tokens ->
     }
 remove_shame = Remove shame? Choose a token.
 option-unshame-soldier = From under a soldier: { WORD($kind, kind: "kind") }
-option-unshame-horde = From the horde: { WORD($horde, kind: "horde") }
+option-unshame-horde = From the horde: { WORD($horde, kind: "horde") } (back: { WORD($section, kind: "section") })
 
 ## Command cards
 

@@ -29,8 +29,14 @@ choose_location = Wybierz lokację do zaawansowanej aktywacji.
 option-location = { WORD($location, kind: "location") }
 effect-clerks = urzędników: { $clerks }, twoich: { $own }
 promote = Awansować nadzorcę?
-option-promote = Awansuj: { WORD($location, kind: "location") }
-option-appoint = Mianuj ({ WORD($kind, kind: "kind") }): { WORD($location, kind: "location") }
+option-promote = Awansuj: { WORD($location, kind: "location") }{ $extra ->
+    [1] { " " }(dzięki doradcy)
+    *[other] { "" }
+    }
+option-appoint = Mianuj ({ WORD($kind, kind: "kind") }): { WORD($location, kind: "location") }{ $extra ->
+    [1] { " " }(dzięki doradcy)
+    *[other] { "" }
+    }
 effect-promote = na poziom { $level }, cena: { $price ->
     [0] za darmo
     *[other] { $resource ->
@@ -64,11 +70,20 @@ option-kind = { START(WORD($kind, kind: "kind")) }
 station = Dokąd idzie rekrut ({ WORD($kind, kind: "kind") })? Atakuje albo idzie do strefy odpoczynku.
 option-firing = Stanowisko, { WORD($section, kind: "section") }
 option-rest = Strefa odpoczynku, { WORD($section, kind: "section") }
-option-spot = { WORD($horde, kind: "horde") }: rząd { $row }, kolumna { $column }{ $reward ->
+option-spot = { WORD($horde, kind: "horde") }, { WORD($section, kind: "section") }, rząd { $row }: { $line ->
+    [1] górne pole
+    *[other] dolne pole
+    } { $column }{ $reward ->
     [none] { "" }
     *[other] { " " }({ WORD($reward, kind: "reward") })
     }
-option-spots = { WORD($horde, kind: "horde") }: rząd { $row }, kolumna { $column } ({ WORD($reward, kind: "reward") }; { WORD($second, kind: "reward") })
+option-spots = { WORD($horde, kind: "horde") }, { WORD($section, kind: "section") }, rząd { $row }: { $line ->
+    [1] górne pole
+    *[other] dolne pole
+    } { $column } i { $second_line ->
+    [1] górne pole
+    *[other] dolne pole
+    } { $second_column } ({ WORD($reward, kind: "reward") }; { WORD($second, kind: "reward") })
 option-horde = { WORD($horde, kind: "horde") }
 why-row = Włócznicy sięgają tylko rzędu 1.
 choose_section = Na którym odcinku atakują twoi żołnierze? Kto może, musi zaatakować.
@@ -144,10 +159,8 @@ option-tactic = { WORD($card, kind: "tactic") }
 choose_victim = Na tej hordzie musi zginąć twoich żołnierzy: { $n } ({ WORD($horde, kind: "horde") }). Którzy?
 option-victims = { COUNT($spearmen, kind: "spearman") }, { COUNT($horsemen, kind: "horseman") }
 save = Uratować żołnierzy za chi? Ofiar: { $victims } ({ WORD($section, kind: "section") }).
-option-save = Uratuj: { WORD($kind, kind: "kind") }, { $where ->
-    [firing] na murze
-    *[other] { WORD($where, kind: "horde") }
-    }
+option-save = Uratuj: { WORD($kind, kind: "kind") }; { WORD($horde, kind: "horde") }, { WORD($section, kind: "section") }, rząd { $row }
+option-save-archer = Uratuj: łucznik na murze
 option-save-any = Uratuj żołnierza
 effect-chi = kosztuje { $price } chi, zostanie { $left }
 shoot = Salwa: które pole rani twój łucznik ({ WORD($section, kind: "section") })?{ $price ->
@@ -161,7 +174,7 @@ option-hold = Wstrzymaj ogień
 place_shame = Gdzie kładziesz swoją hańbę? Pod dostępnego żołnierza lub na zdobytą hordę.
 option-nowhere = Nie ma gdzie
 option-shame-soldier = Pod żołnierza: { WORD($kind, kind: "kind") }
-option-shame-horde = Na hordę: { WORD($horde, kind: "horde") }
+option-shame-horde = Na hordę: { WORD($horde, kind: "horde") } (rewers: { WORD($section, kind: "section") })
 effect-shame-soldier = nic nie może, dostępnych zostanie { $left }
 effect-shame-horde = { $tokens ->
     [0] nie będzie nic warta
@@ -169,7 +182,7 @@ effect-shame-horde = { $tokens ->
     }
 remove_shame = Usunąć hańbę? Wybierz żeton.
 option-unshame-soldier = Spod żołnierza: { WORD($kind, kind: "kind") }
-option-unshame-horde = Z hordy: { WORD($horde, kind: "horde") }
+option-unshame-horde = Z hordy: { WORD($horde, kind: "horde") } (rewers: { WORD($section, kind: "section") })
 
 ## Command cards
 
