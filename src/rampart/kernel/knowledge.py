@@ -44,7 +44,8 @@ def lost(bounds: list[list[int]], seats: int, owner: int, kind: int, n: int) -> 
     """All saw pieces leave a bag or hand."""
     for knower in range(seats):
         row = bounds[knower * seats + owner]
-        row[kind] = max(0, row[kind] - n)
+        left = row[kind] - n
+        row[kind] = left if left > 0 else 0
 
 
 def moved_unseen(bounds: list[list[int]], seats: int, giver: int, taker: int, kind: int) -> None:
@@ -52,11 +53,13 @@ def moved_unseen(bounds: list[list[int]], seats: int, giver: int, taker: int, ki
     for knower in range(seats):
         row = bounds[knower * seats + giver]
         if knower == giver or knower == taker:
-            row[kind] = max(0, row[kind] - 1)
+            if row[kind] > 0:
+                row[kind] -= 1
             bounds[knower * seats + taker][kind] += 1
         else:
-            for k in range(len(row)):
-                row[k] = max(0, row[k] - 1)
+            for k, n in enumerate(row):
+                if n > 0:
+                    row[k] = n - 1
 
 
 def shown(bounds: list[list[int]], seats: int, owner: int, bag: list[int], knowers: int) -> None:

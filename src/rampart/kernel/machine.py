@@ -97,7 +97,10 @@ class Machine(Record):
 
     def push(self, code: int, p: int = NOBODY, a: int = 0, b: int = 0) -> None:
         """Put a frame on the stack: it is done before what lies beneath."""
-        self.stack.append(pack(code, p, a, b))
+        if a == 0 and b == 0:
+            self.stack.append(code | p << 12)
+        else:
+            self.stack.append(pack(code, p, a, b))
 
     def open_pad(self, layout: int, values: list[int], p: int = NOBODY) -> int:
         """Lay a section on the pad, freed when all pushed from now on is done; returns its place."""
@@ -146,6 +149,7 @@ class Machine(Record):
         """Run what needs nobody, until somebody has a real choice or the game is over."""
         stack = self.stack
         steps = self.rules.steps
+        has_asides = self.rules.has_asides
         while stack:
             f = stack[-1]
             code = f & 4095
@@ -155,20 +159,22 @@ class Machine(Record):
                 continue
             step = steps[code]
             p = f >> 12 & 15
+            a = f >> 16 & 65535
+            b = f >> 32
             if step.asks == 0:
                 stack.pop()
-                step.run(self, p, f >> 16 & 65535, f >> 32)
+                step.run(self, p, a, b)
                 continue
-            opts = step.options(self, p, f >> 16 & 65535, f >> 32)
+            opts = step.options(self, p, a, b)
             if not opts:
                 raise BrokenRules(f"{step.name} offers nothing to seat {p}")
-            if self.rules.has_asides:
+            if has_asides:
                 opts = opts + [ASIDE + x for x in self.asides(p, code)]
             if len(opts) == 1 and (self.sealed == 0 or (step.window == 0 and not self.may_add(p, code))):
                 stack.pop()
                 if self.journal is not None:
                     self.tell(FORCED, p, [code, opts[0]], step.secret, 1 << p)
-                step.apply(self, p, f >> 16 & 65535, f >> 32, opts[0])
+                step.apply(self, p, a, b, opts[0])
                 continue
             self.mover = p
             self.opts = opts

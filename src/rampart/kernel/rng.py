@@ -8,6 +8,7 @@ from rampart.kernel.errors import BadDocument, BadOptions, Hidden
 
 WORD: Final = 0xFFFFFFFF
 SEED_LIMIT: Final = 1 << 128
+NO_CHANCE: Final = "Chance is hidden in a view; use determinise to play on from it."
 NO_FATE: Final[list[int]] = []  # shared while there is none; replaced, never changed
 
 
@@ -31,14 +32,14 @@ class Rng:
         """The next 32 bits."""
         d = self.d
         if d < 0:
-            raise Hidden("Chance is hidden in a view; use determinise to play on from it.")
-        t: i64 = (self.a + self.b + d) & 0xFFFFFFFF
-        self.d = (d + 1) & 0xFFFFFFFF
+            raise Hidden(NO_CHANCE)
         b = self.b
         c = self.c
+        t: i64 = (self.a + b + d) & 0xFFFFFFFF
         self.a = b ^ (b >> 9)
-        self.b = (c + ((c << 3) & 0xFFFFFFFF)) & 0xFFFFFFFF
-        self.c = (((c << 21) & 0xFFFFFFFF) | (c >> 11)) + t & 0xFFFFFFFF
+        self.b = c * 9 & 0xFFFFFFFF
+        self.c = (c << 21 | c >> 11) + t & 0xFFFFFFFF
+        self.d = (d + 1) & 0xFFFFFFFF
         return t
 
     def below(self, k: int) -> int:
@@ -46,8 +47,19 @@ class Rng:
         self.drawn += 1
         if self.fate:
             return self.fated(k)
+        d = self.d
+        if d < 0:
+            raise Hidden(NO_CHANCE)
+        # next32 word for word: a call more for every draw would be a tenth of a random game's time
+        b = self.b
+        c = self.c
+        t: i64 = (self.a + b + d) & 0xFFFFFFFF
+        self.a = b ^ (b >> 9)
+        self.b = c * 9 & 0xFFFFFFFF
+        self.c = (c << 21 | c >> 11) + t & 0xFFFFFFFF
+        self.d = (d + 1) & 0xFFFFFFFF
         wide: i64 = k
-        return int(self.next32() * wide >> 32)
+        return t * wide >> 32
 
     def fated(self, k: int) -> int:
         """The next result that fate holds."""

@@ -79,7 +79,8 @@ def walk(
         for following in board.corner_edges[corner]:
             if roads[following] == p and not used >> following & 1:
                 length, found = walk(board, roads, buildings, p, following, corner, used)
-                best = max(best, length)
+                if length > best:
+                    best = length
                 seen |= found
     return best + 1, seen
 

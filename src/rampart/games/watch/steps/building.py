@@ -21,7 +21,6 @@ from rampart.games.watch.tables import (
     SETTLEMENTS,
     SPACES,
     UNDER_KEEP,
-    owner_of,
 )
 
 # ---- where
@@ -32,30 +31,38 @@ def road_paths(s: Watch, p: int) -> list[int]:
     roads = s.roads
     if roads.count(p) >= ROADS:
         return []
-    buildings = s.buildings
     corner_edges = s.board.corner_edges
-    edge_ends = s.board.edge_ends
+    met = 0  # points of own buildings at own roads
     out: list[int] = []
-    seen = 0
-    for edge in range(len(roads)):
-        if roads[edge] != p:
+    for corner in road_ends(s, p):
+        building = s.buildings[corner]
+        if building == p:
+            met += 1
+        elif building == p + KEEP:
+            met += 2
+        elif building >= 0:
             continue
-        for corner in edge_ends[edge]:
-            if seen >> corner & 1:
-                continue
-            seen |= 1 << corner
-            if buildings[corner] >= 0 and owner_of(buildings[corner]) != p:
-                continue
-            for path in corner_edges[corner]:
-                if roads[path] < 0 and path not in out:
-                    out.append(path)
-    for corner in range(len(buildings)):
-        if not seen >> corner & 1 and buildings[corner] >= 0 and owner_of(buildings[corner]) == p:
-            for path in corner_edges[corner]:
-                if roads[path] < 0 and path not in out:
-                    out.append(path)
+        for path in corner_edges[corner]:
+            if roads[path] < 0 and path not in out:
+                out.append(path)
+    if met < s.home_points[p]:
+        for path in paths_at_homes(s, p):
+            if path not in out:
+                out.append(path)
     out.sort()
     return out
+
+
+def road_ends(s: Watch, p: int) -> set[int]:
+    """The intersections to which a player's roads lead."""
+    edge_ends = s.board.edge_ends
+    return {corner for edge, owner in enumerate(s.roads) if owner == p for corner in edge_ends[edge]}
+
+
+def paths_at_homes(s: Watch, p: int) -> list[int]:
+    """Empty paths at own buildings, which need not have a road."""
+    homes = [corner for corner in range(len(s.buildings)) if s.buildings[corner] in (p, p + KEEP)]
+    return [path for corner in homes for path in s.board.corner_edges[corner] if s.roads[path] < 0]
 
 
 def is_free_site(s: Watch, corner: int) -> bool:
@@ -73,15 +80,7 @@ def settlement_sites(s: Watch, p: int) -> list[int]:
     """Free sites at the end of an own road (NW-522, NW-531)."""
     if s.buildings.count(p) >= SETTLEMENTS:
         return []
-    roads = s.roads
-    out: list[int] = []
-    for edge in range(len(roads)):
-        if roads[edge] == p:
-            for corner in s.board.edge_ends[edge]:
-                if corner not in out and is_free_site(s, corner):
-                    out.append(corner)
-    out.sort()
-    return out
+    return sorted([corner for corner in road_ends(s, p) if is_free_site(s, corner)])
 
 
 def keep_sites(s: Watch, p: int) -> list[int]:
@@ -201,7 +200,7 @@ def post_guard(s: Watch, p: int, section: int) -> None:
 def buy_card(s: Watch, p: int) -> None:
     """Draw the top card of the deck and keep it secret; catanatron lets it be played at once (NW-551, NW-1409)."""
     card = s.deck.pop()
-    (s.cards if s.has(COMPAT) else s.bought)[p][card] += 1
+    (s.cards if s.config[COMPAT] else s.bought)[p][card] += 1
     s.reveal()
     if s.journal is not None:
         s.tell(E_CARD_BOUGHT, p, [card], 1, 1 << p)

@@ -31,16 +31,9 @@ from rampart.games.watch.tables import (
     S_TAKE_PAIR,
     S_TAKE_RESOURCE,
     TYPE_WORDS,
-    VP_CARD,
     WINTER,
 )
 from rampart.kernel.step import Choice, Say
-
-
-def playable_cards(s: Watch, p: int) -> list[int]:
-    """The kinds of cards that may be played, where one may be: one a turn, none bought in it (NW-601, NW-602)."""
-    cards = s.cards[p]
-    return [card for card in range(VP_CARD) if cards[card] and is_possible(s, p, card)]
 
 
 def is_possible(s: Watch, p: int, card: int) -> bool:

@@ -43,7 +43,7 @@ def has_won(s: Watch) -> bool:
     if s.total_points(s.active) >= POINTS_TO_WIN:
         win(s, s.active)
         return True
-    if s.has(COMPAT):
+    if s.config[COMPAT]:
         for p in range(s.seats):  # NW-1409 (d): anybody, at any time
             if s.total_points(p) >= POINTS_TO_WIN:
                 win(s, p)

@@ -40,15 +40,15 @@ def roll(s: Watch, p: int) -> None:
     s.dice = [one, two, wildling]
     if s.journal is not None:
         s.tell(E_ROLLED, p, [one + two, one, two, wildling])
-    follows = S_TRADE_AND_BUILD if s.is_combined() else S_TRADE
-    if s.guards or one + two == SEVEN or s.has(COMPAT):
+    follows = S_TRADE_AND_BUILD if s.combined else S_TRADE
+    if s.guards or one + two == SEVEN or s.config[COMPAT]:
         s.push(S_TEST_WIN, p, follows)
     else:
         s.stage = IN_TRADE  # production brings no points: who could win now had won before the roll
         s.push(follows, p)
     if s.guards:
         s.push(S_WILDLING_DIE, p)
-    if s.has(HERO_TRAGEDY) and one == two and one == wildling and s.display:
+    if one == wildling and one == two and s.has(HERO_TRAGEDY) and s.display:
         s.push(S_PRODUCE, p)
         s.push(S_REMOVE_HERO, p)
     else:
@@ -81,34 +81,25 @@ def resolve_roll(s: Watch, p: int) -> None:
 def produce(s: Watch, number: int) -> int:
     """Every hex with the number produces; returns the mask of those who received cards (NW-312 to NW-319)."""
     due = amounts_due(s, number)
+    if due and sum(due.values()) > min(s.bank):
+        due = what_the_bank_has(s, due)
     earned = 0
-    for kind in range(RESOURCES):
-        amounts = due[kind * s.seats : (kind + 1) * s.seats]
-        total = sum(amounts)
-        if total == 0:
-            continue
-        left = s.bank[kind]
-        if total > left and (left == 0 or s.has(COMPAT) or max(amounts) < total):
-            if s.journal is not None:
-                s.tell(E_SHORTAGE, NOBODY, [kind])
-            continue
-        for p in range(s.seats):
-            if amounts[p]:
-                n = min(amounts[p], left)
-                receive(s, p, kind, n)
-                earned |= 1 << p
-                if s.journal is not None:
-                    s.tell(E_PRODUCED, p, [n, kind])
+    for claim in sorted(due):
+        kind, p, n = claim // s.seats, claim % s.seats, due[claim]
+        receive(s, p, kind, n)
+        earned |= 1 << p
+        if s.journal is not None:
+            s.tell(E_PRODUCED, p, [n, kind])
     return earned
 
 
-def amounts_due(s: Watch, number: int) -> list[int]:
-    """What the roll entitles each seat to, as resource * seats + seat (NW-312 to NW-317, NW-542)."""
-    due = [0] * (s.seats * RESOURCES)
-    double = number == 2 or number == 12
+def amounts_due(s: Watch, number: int) -> dict[int, int]:
+    """What the roll entitles seats to, by resource * seats + seat (NW-312 to NW-317, NW-542)."""
+    due: dict[int, int] = {}
+    alias = TWO_TWELVE if number == 2 or number == 12 else number
     buildings = s.buildings
     for h, token in enumerate(s.numbers):
-        if token != number and not (double and token == TWO_TWELVE):
+        if token != number and token != alias:
             continue
         if h == s.tormund or s.gift[h] >= 0:
             continue
@@ -116,7 +107,25 @@ def amounts_due(s: Watch, number: int) -> list[int]:
         for corner in s.board.hex_corners[h]:
             building = buildings[corner]
             if building >= KEEP:
-                due[first + building - KEEP] += 2
+                claim = first + building - KEEP
+                due[claim] = due.get(claim, 0) + 2
             elif building >= 0:
-                due[first + building] += 1
+                claim = first + building
+                due[claim] = due.get(claim, 0) + 1
     return due
+
+
+def what_the_bank_has(s: Watch, due: dict[int, int]) -> dict[int, int]:
+    """Of a kind too scarce for all nobody gets any, unless it is due to one player, who takes the rest (NW-318)."""
+    out: dict[int, int] = {}
+    for kind in range(RESOURCES):
+        claims = [claim for claim in due if claim // s.seats == kind]
+        left = s.bank[kind]
+        if sum([due[claim] for claim in claims]) <= left:
+            for claim in claims:
+                out[claim] = due[claim]
+        elif left and len(claims) == 1 and not s.has(COMPAT):
+            out[claims[0]] = left
+        elif s.journal is not None:
+            s.tell(E_SHORTAGE, NOBODY, [kind])
+    return out

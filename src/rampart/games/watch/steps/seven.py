@@ -111,7 +111,7 @@ class MoveTormund(Choice[Watch]):
     def options(self, s: Watch, p: int, a: int, b: int) -> list[int]:
         """Any other numbered hex; on the classic island any other hex."""
         anywhere = s.mode == CLASSIC
-        return [h for h in range(len(s.numbers)) if h != s.tormund and (anywhere or s.numbers[h] != NO_NUMBER)]
+        return [h for h, number in enumerate(s.numbers) if (anywhere or number != NO_NUMBER) and h != s.tormund]
 
     def apply(self, s: Watch, p: int, a: int, b: int, choice: int) -> None:
         """He blocks the hex, and one of those who live there is robbed (NW-315, NW-623)."""

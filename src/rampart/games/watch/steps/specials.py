@@ -20,7 +20,7 @@ from rampart.kernel.step import Step
 
 def road_placed(s: Watch, p: int, edge: int) -> None:
     """Road lengths are compared after every road (NW-704)."""
-    if s.has(COMPAT):
+    if s.config[COMPAT]:
         extend_as_catanatron(s, p, edge)
         return
     s.road_lengths[p] = extended_length(s.board, s.roads, s.buildings, p, edge, s.road_lengths[p])
@@ -29,7 +29,7 @@ def road_placed(s: Watch, p: int, edge: int) -> None:
 
 def settlement_placed(s: Watch, p: int, corner: int) -> None:
     """A new building may break the roads of others that pass it (NW-704)."""
-    if s.has(COMPAT):
+    if s.config[COMPAT]:
         cut_as_catanatron(s, p, corner)
         return
     for q in range(s.seats):

@@ -55,20 +55,6 @@ DONE: Final = RESOURCES
 # ---- with the bank
 
 
-def bank_trades(s: Watch, p: int) -> list[int]:
-    """What may be traded with the bank, as given * RESOURCES + taken (NW-406 to NW-409)."""
-    out: list[int] = []
-    hand = s.hands[p]
-    if max(hand) < 2:
-        return out
-    for give in range(RESOURCES):
-        if hand[give] >= 2 and hand[give] >= s.rates[p * RESOURCES + give]:
-            for take in range(RESOURCES):
-                if take != give and s.bank[take]:
-                    out.append(give * RESOURCES + take)
-    return out
-
-
 def trade_with_bank(s: Watch, p: int, give: int, take: int) -> None:
     """Identical cards for one card of another kind, at the lowest rate (NW-409)."""
     rate = s.rates[p * RESOURCES + give]

@@ -29,7 +29,7 @@ from rampart.games.watch.steps.building import (
     road_paths,
     settlement_sites,
 )
-from rampart.games.watch.steps.cards import play_card, playable_cards
+from rampart.games.watch.steps.cards import is_possible, play_card
 from rampart.games.watch.steps.ending import end_without_winner, has_won
 from rampart.games.watch.steps.heroes import can_use_hero, use_hero
 from rampart.games.watch.steps.outlook import (
@@ -41,7 +41,7 @@ from rampart.games.watch.steps.outlook import (
     turn_words,
 )
 from rampart.games.watch.steps.production import roll
-from rampart.games.watch.steps.trade import bank_trades, begin_offer, may_offer, trade_with_bank
+from rampart.games.watch.steps.trade import begin_offer, may_offer, trade_with_bank
 from rampart.games.watch.steps.verbs import pay
 from rampart.games.watch.tables import (
     BEFORE_ROLL,
@@ -71,6 +71,7 @@ from rampart.games.watch.tables import (
     SETTLEMENT_COST,
     TURN_CAP,
     TURN_CHOICES,
+    VP_CARD,
     WATCH56,
     WOOL,
 )
@@ -127,6 +128,9 @@ class Turn(Choice[Watch]):
         elif choice == GO_BUILD:
             s.stage = IN_BUILD
             s.push(S_BUILD, p)
+        elif BANK <= choice < GUARD:
+            trade_with_bank(s, p, (choice - BANK) // RESOURCES, (choice - BANK) % RESOURCES)
+            s.push(type(self).again, p)  # it brings no points
         else:
             s.push(S_TEST_WIN, p, type(self).again)
             act(s, p, choice)
@@ -166,8 +170,6 @@ def act(s: Watch, p: int, choice: int) -> None:
     elif choice >= GUARD:
         pay(s, p, GUARD_COST)
         post_guard(s, p, choice - GUARD)
-    elif choice >= BANK:
-        trade_with_bank(s, p, (choice - BANK) // RESOURCES, (choice - BANK) % RESOURCES)
     elif choice >= PLAY:
         play_card(s, p, choice - PLAY)
     elif choice == BUY:
@@ -180,28 +182,9 @@ def act(s: Watch, p: int, choice: int) -> None:
         begin_offer(s, p)
 
 
-def card_actions(s: Watch, p: int) -> list[int]:
-    """Development cards and the hero, wherever in the turn (NW-302, NW-601, NW-1002)."""
-    out: list[int] = []
-    if sum(s.cards[p]) and not s.card_played:
-        out = [PLAY + card for card in playable_cards(s, p)]
-    if s.heroes and can_use_hero(s, p):
-        out.append(HERO)
-    return out
-
-
-def trade_actions(s: Watch, p: int) -> list[int]:
-    """Trade with the bank and with players (NW-401)."""
-    out = [BANK + trade for trade in bank_trades(s, p)]
-    if may_offer(s, p):
-        out.append(OFFER)
-    return out
-
-
-def build_actions(s: Watch, p: int) -> list[int]:
+def add_builds(s: Watch, p: int, out: list[int]) -> None:
     """What the player can pay, has a piece for and may place (NW-501, NW-502)."""
     hand = s.hands[p]
-    out: list[int] = []
     if hand[BRICK] and hand[LUMBER]:
         out += [ROAD + path for path in road_paths(s, p)]
         if hand[WOOL]:
@@ -214,7 +197,29 @@ def build_actions(s: Watch, p: int) -> list[int]:
             out += [KEEP_AT + corner for corner in keep_sites(s, p)]
         if hand[ORE] and hand[WOOL] and s.deck:
             out.append(BUY)
-    return out
+
+
+def add_trades(s: Watch, p: int, out: list[int]) -> None:
+    """Trade with the bank, as given * RESOURCES + taken, and with players (NW-401, NW-406 to NW-409)."""
+    rates = s.rates
+    at = p * RESOURCES
+    for give, n in enumerate(s.hands[p]):
+        if n > 1 and n >= rates[at + give]:
+            first = BANK + give * RESOURCES
+            out += [first + take for take in range(RESOURCES) if take != give and s.bank[take]]
+    if may_offer(s, p):
+        out.append(OFFER)
+
+
+def add_cards(s: Watch, p: int, out: list[int]) -> None:
+    """One development card a turn, none bought in it, and the hero, wherever in the turn (NW-302, NW-601, NW-1002)."""
+    cards = s.cards[p]
+    if not s.card_played and sum(cards):
+        for card in range(VP_CARD):
+            if cards[card] and is_possible(s, p, card):
+                out.append(PLAY + card)
+    if s.heroes and can_use_hero(s, p):
+        out.append(HERO)
 
 
 class BeforeRoll(Turn):
@@ -225,7 +230,9 @@ class BeforeRoll(Turn):
 
     def options(self, s: Watch, p: int, a: int, b: int) -> list[int]:
         """Roll, or use a card."""
-        return [ROLL] + card_actions(s, p)
+        out = [ROLL]
+        add_cards(s, p, out)
+        return out
 
 
 class Trade(Turn):
@@ -236,7 +243,10 @@ class Trade(Turn):
 
     def options(self, s: Watch, p: int, a: int, b: int) -> list[int]:
         """Everything but building."""
-        return [GO_BUILD] + trade_actions(s, p) + card_actions(s, p)
+        out = [GO_BUILD]
+        add_trades(s, p, out)
+        add_cards(s, p, out)
+        return out
 
 
 class Build(Turn):
@@ -247,7 +257,10 @@ class Build(Turn):
 
     def options(self, s: Watch, p: int, a: int, b: int) -> list[int]:
         """Everything but trade."""
-        return [END] + build_actions(s, p) + card_actions(s, p)
+        out = [END]
+        add_builds(s, p, out)
+        add_cards(s, p, out)
+        return out
 
     def refused(self, s: Watch, p: int, a: int, b: int) -> list[Refusal]:
         """What cannot be built."""
@@ -262,7 +275,11 @@ class TradeAndBuild(Turn):
 
     def options(self, s: Watch, p: int, a: int, b: int) -> list[int]:
         """Everything."""
-        return [END] + build_actions(s, p) + trade_actions(s, p) + card_actions(s, p)
+        out = [END]
+        add_builds(s, p, out)
+        add_trades(s, p, out)
+        add_cards(s, p, out)
+        return out
 
     def refused(self, s: Watch, p: int, a: int, b: int) -> list[Refusal]:
         """What cannot be built."""
@@ -286,7 +303,7 @@ def end_turn(s: Watch, p: int) -> None:
 def next_turn(s: Watch, p: int) -> None:
     """The player to the left becomes active, unless too many turns have passed (NW-303, NW-1118)."""
     s.turn += 1
-    most = COMPAT_TURNS if s.has(COMPAT) else TURN_CHOICES[s.config[TURN_CAP]]
+    most = COMPAT_TURNS if s.config[COMPAT] else TURN_CHOICES[s.config[TURN_CAP]]
     if s.turn >= most:
         end_without_winner(s)
     else:
@@ -311,7 +328,9 @@ class SpecialBuild(Turn):
 
     def options(self, s: Watch, p: int, a: int, b: int) -> list[int]:
         """Build, or be done."""
-        return [END] + build_actions(s, p)
+        out = [END]
+        add_builds(s, p, out)
+        return out
 
     def apply(self, s: Watch, p: int, a: int, b: int, choice: int) -> None:
         """Nobody can win here, but tokens are revealed as usual (NW-1307)."""
