@@ -7,6 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import rampart
 from rampart.server.archive import enter, table_from
 from rampart.server.changes import Deed
 from rampart.server.course import same_poll
@@ -26,7 +27,7 @@ class Laid:
     def __init__(self, database: Path, record: dict[str, Any], begin: int, people: Mapping[int, Visitor]) -> None:
         self.people = people  # by seat
         self.rest: list[tuple[int, str]] = record["choices"][begin:]
-        played = table_from({**record, "choices": record["choices"][:begin], "checks": []})
+        played = table_from(rampart.game(record["game"]).replay(record, upto=begin).record())
         with ThreadPoolExecutor(1) as beside:  # playwright has a loop of its own here
             stored, cookies = beside.submit(asyncio.run, self.store(database, played)).result()
         self.room = Room(stored)
