@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Locator, Page, WebSocket
 
 LIMIT = 20_000  # milliseconds
 ASKED = '#ui-prompt[data-asked="1"]'
-READY = "!table.matches('.offline, .catching')"  # a page that shows what it missed takes no choice yet
+READY = "!table.matches('.offline, .catching, .sending')"  # no choice of one's own is on its way, no past is shown
 OVER = '#ui-prompt[data-status="over"]'
 
 
@@ -95,6 +95,9 @@ class Visitor:
         self.wait_asked()
         before = self.moment()
         self.step_to(key)
+        rest = self.at("#ui-opts .more summary")
+        if not self.option(key).is_visible() and rest.count():
+            rest.click()
         self.option(key).click()
         self.wait_after(before)
 
@@ -112,11 +115,6 @@ class Visitor:
     def wait_after(self, before: str) -> None:
         """Wait until a choice has taken effect."""
         self.wait_until(f"before => ({MOMENT})() !== before", before)
-
-    def changes(self, before: str, limit: int) -> bool:
-        """Does a choice take effect within so many milliseconds?"""
-        condition = f"before => ({MOMENT})() !== before"
-        return bool(self.page.evaluate(WATCH.replace("CONDITION", condition), [before, limit]))
 
     def wait_until(self, condition: str, arg: object = None) -> None:
         """Wait for something about the table; it is looked at whenever the page changes, not at every picture."""

@@ -27,9 +27,15 @@ def serve(folder: Path, *options: str) -> tuple["subprocess.Popen[str]", str]:
 
 
 @pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where the site keeps its data."""
+    return tmp_path_factory.mktemp("site")
+
+
+@pytest.fixture(scope="module")
+def site(folder: Path) -> Iterator[str]:
     """The address of a running site with fast bots."""
-    process, address = serve(tmp_path_factory.mktemp("site"))
+    process, address = serve(folder)
     yield address
     process.terminate()
     process.wait(20)

@@ -2,17 +2,16 @@
 
 import pytest
 
-from tests.site.browsing import Visitor
+from tests.site.browsing import OVER, Visitor
 from tests.site.test_dragon import BOTH
+from tests.site.test_dragon import QUIET as STILL
 from tests.site.test_looks import SIZES, faults
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 QUIET = ("pass", "stop", "done", "none", "keep")
 SEATS = ["me", "random", "random", "random"]
-
-
-SOON = 3000  # milliseconds
+MOST = 600  # choices of one person in a game
 
 
 def go_on(one: Visitor, steps: int) -> bool:
@@ -55,31 +54,28 @@ def test_updates_leave_the_page_as_a_fresh_one_would_be(visitor):
         assert grown == fresh
 
 
+def pressed(one: Visitor, where: str) -> bool:
+    """Press the first thing there that stands for one option, if there is one; it must be taken."""
+    thing = one.at(f"{where}[data-option]:not([data-option*=' '])")
+    if not thing.count():
+        return False
+    before = one.moment()
+    thing.first.dispatch_event("click")  # the one press that other pieces cannot lie upon
+    one.wait_after(before)
+    return True
+
+
 def test_a_piece_on_the_board_and_a_card_in_the_hand_can_be_chosen(visitor):
     one = visitor()
     one.open_table("great_wall", SEATS, start=True)
-    one.wait_asked()
-    chosen = set()
-    for _ in range(30):
-        if len(chosen) == 2 or not one.asked_or_over():
-            break
-        before = one.moment()
-        card = one.at("#ui-dock .card.can[data-option]:not([data-option*=' '])")
-        ring = one.at("#options [data-option]:not([data-option*=' '])")
-        if card.count():
-            card.first.dispatch_event("click")  # the bots keep the page moving
-            pressed = "card"
-        elif ring.count():
-            ring.first.locator(".hit").dispatch_event("click")
-            pressed = "piece"
-        else:
+    places = ["#ui-dock .card.can", "#options "]
+    while places and one.asked_or_over():
+        taken = next((place for place in places if pressed(one, place)), None)
+        if taken is None:
             go_on(one, 1)
-            continue
-        if one.changes(before, SOON):
-            chosen.add(pressed)
         else:
-            go_on(one, 1)
-    assert chosen == {"card", "piece"}
+            places.remove(taken)
+    assert places == []
 
 
 @pytest.mark.parametrize("theme", ["day", "night"])
@@ -98,3 +94,46 @@ def test_assistive_tools_find_no_fault(visitor, theme):
         assert len(result["passes"]) > 10
         found += [f"{fault['id']}: {fault['nodes'][0]['html'][:120]}" for fault in result["violations"]]
     assert found == []
+
+
+# ---- whole games
+
+# Chooses where something is asked; says 'over', 'chose' or 'waits'.
+TURN = """() => {
+  const { status, asked } = document.getElementById('ui-prompt').dataset;
+  if (status === 'over') return 'over';
+  if (asked !== '1' || table.matches('.offline, .catching, .sending')) return 'waits';
+  const all = [...document.querySelectorAll('#ui-opts button.opt[data-option]')];
+  all[Number(table.dataset.seq) % all.length].click();
+  return 'chose';
+}"""
+
+
+def the_end(one: Visitor) -> list[str]:
+    """The points of all, when the end is shown."""
+    one.page.wait_for_selector(OVER)
+    assert one.at("#ui-over-podium svg").count() == 1
+    return one.at(".seat .sc").all_inner_texts()
+
+
+def test_four_play_a_whole_game(visitor):
+    one = visitor(**STILL)
+    one.open_table("great_wall", SEATS, start=True)
+    assert not go_on(one, MOST)
+    assert len(the_end(one)) == 4
+
+
+def test_two_browsers_and_the_reed_clan_play_a_whole_game(visitor):
+    host, guest = visitor(**STILL), visitor(**STILL)
+    address = host.open_table("great_wall", ["me", "open"])
+    guest.go(address)
+    guest.at("[data-act=sit]").click()
+    host.at("[data-act=start]:enabled").click()
+    chose = 0
+    while (turns := [one.page.evaluate(TURN) for one in (host, guest)]) != ["over", "over"]:
+        chose += turns.count("chose")
+        assert chose < MOST
+        if "chose" not in turns:
+            host.page.wait_for_timeout(10)
+    assert len(the_end(host)) == 2
+    assert the_end(host) == the_end(guest)

@@ -5,7 +5,14 @@ import re
 
 import pytest
 
-from tests.site.test_dragon import BOTH
+import rampart
+from rampart.server.config import DATABASE
+from rampart.text import speaker
+from rampart.text.about import ending_id
+from tests.golden import stored
+from tests.site.browsing import OVER
+from tests.site.laid import Laid
+from tests.site.test_dragon import BOTH, QUIET
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
@@ -54,3 +61,47 @@ def test_a_ring_on_the_board_builds_there(visitor):
     guest.wait_after(before)
     guest.page.wait_for_selector("#ui-svg #buildings .pc")
     assert guest.page.locator('#ui-svg [data-option^="road:"]').count() > 1
+
+
+# ---- whole games
+
+LATE = 60  # choices before the end
+
+
+def ended(*endings: str) -> dict:
+    """The shortest stored game on the board with the Wall that ended so, with no window that passes by itself."""
+    results = stored.read(stored.FOLDER / "watch" / stored.RESULTS)
+    records = stored.records("watch")
+    fit = [
+        (len(record["choices"]), name)
+        for name, record in records.items()
+        if results[name]["ending"] in endings
+        and record["options"]["mode"] == "watch"
+        and not record["options"]["sealed"]
+    ]
+    return records[min(fit)[1]]
+
+
+def play(visitor, folder, record: dict, begin: int) -> None:
+    """Play a stored game from some choice to its end: the winner looks at the table and presses."""
+    final = rampart.game("watch").replay(record)
+    seat = final.winners()[0]
+    winner, others = visitor(**QUIET), visitor()
+    people = {p: winner if p == seat else others for p in range(final.seats)}
+    table = Laid(folder / DATABASE, record, begin, people)
+    winner.go(winner.site + table.path)
+    table.go_on()
+    winner.page.wait_for_selector(OVER)
+    told = speaker("watch", "en")(ending_id(final.ending))
+    assert told in winner.at("#ui-over").inner_text()
+    points = [int(text) for text in winner.at(".seat .sc").all_inner_texts()]
+    assert points == final.scores()
+
+
+def test_a_whole_game_to_a_tragic_end(visitor, folder):
+    play(visitor, folder, ended("third_breach", "invasion"), 0)
+
+
+def test_a_late_game_to_a_glorious_end(visitor, folder):
+    record = ended("glorious")
+    play(visitor, folder, record, len(record["choices"]) - LATE)

@@ -33,6 +33,7 @@ WORDS = (
     "ask-you",
     "ask-several",
     "ask-unsent",
+    "ask-changed",
     "ask-option",
     "table-connecting",
     "table-catching",

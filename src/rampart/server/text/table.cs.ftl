@@ -54,6 +54,7 @@ ask-confirm = Potvrdit
 ask-back = Zpět
 ask-several = Týká se toho více možností: vyber jednu v seznamu.
 ask-unsent = Volbu se nepodařilo odeslat, zkus to znovu.
+ask-changed = Situace u stolu se mezitím změnila; tato volba už není možná.
 ask-window = Ptáme se každého, kdo by mohl odpovědět, aby mlčení nic neprozradilo.
 moment-head = Ve chvílích jako tato:
 moment-usual = ptát se, když mohu odpovědět

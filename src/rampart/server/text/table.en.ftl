@@ -52,6 +52,7 @@ ask-confirm = Confirm
 ask-back = Back
 ask-several = Several options touch this: choose one in the list.
 ask-unsent = The choice could not be sent; try again.
+ask-changed = The table has changed meanwhile; this choice is no longer possible.
 ask-window = Everybody who could answer is asked, so that silence tells nothing.
 moment-head = At moments like this:
 moment-usual = ask me when I can answer

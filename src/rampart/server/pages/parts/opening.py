@@ -22,7 +22,7 @@ def opening(sight: Sight) -> str:
     start = act(t("open-start"), "start", "btn pri host-only", "ui-play")
     if not full:
         start = start.replace("<button ", "<button disabled ", 1)
-    return out + f'<p class="refusal" id="ui-refusal" role="status"></p><div class="btns">{start}</div>'
+    return out + f'<p class="refusal" id="ui-refusal" role="status" data-keep></p><div class="btns">{start}</div>'
 
 
 def agreed(sight: Sight) -> str:

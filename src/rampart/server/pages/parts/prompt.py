@@ -19,7 +19,7 @@ from rampart.text.decision import Decision, Option, Refused, asking, decision, w
 
 SHOWN: Final = 7  # options; of more, one fewer is shown and the rest lies behind one line
 NAMED: Final = 3  # so many hidden options are told by name
-REFUSAL: Final = '<p class="refusal" id="ui-refusal" role="status"></p>'
+REFUSAL: Final = '<p class="refusal" id="ui-refusal" role="status" data-keep></p>'  # the script writes it
 SENTENCE: Final = re.compile(r"(?<=[.!?])\s+")
 
 

@@ -1,10 +1,18 @@
 // Choosing: by list, board, hand or keys; everything that means the same option lights up together.
 
 const phone = matchMedia('(max-width:759px)');
+const SLIP = 10; // pixels that a hand may move between pressing and letting go
+const LASTING = 6000; // milliseconds that the reason of a refusal outlives its decision
+const CATCHING = 40;
+const CLICK = 100; // within this time after a hand lets go a click can only be of that press
 
 export class Chooser {
   constructor(main, link, words) {
-    Object.assign(this, { main, link, words, chosen: '', followed: '', sent: '', narrowed: null, decision: '', follow() {} });
+    Object.assign(this, { main, link, words, chosen: '', followed: '', narrowed: null, decision: '', follow() {} });
+    Object.assign(this, { sent: '', due: 0, pressed: null, released: -Infinity, lasts: 0 });
+    main.addEventListener('pointerdown', event => this.press(event), true);
+    main.addEventListener('pointercancel', () => { this.pressed = null; }, true);
+    document.addEventListener('pointerup', event => this.release(event), true);
     main.addEventListener('click', event => this.click(event));
     for (const type of ['pointerover', 'focusin']) main.addEventListener(type, event => this.light(event));
     for (const type of ['pointerout', 'focusout']) main.addEventListener(type, () => this.dark());
@@ -27,9 +35,34 @@ export class Chooser {
 
   dark() { this.main.querySelectorAll('.hover').forEach(one => one.classList.remove('hover')); }
 
-  click(event) {
+  // What was under the hand when it pressed is meant, even if an update has put something else there since.
+  press(event) {
+    const option = event.isPrimary && event.target.closest('[data-option]');
+    this.pressed = option && { option, keys: this.keys(option), decision: this.decision, x: event.clientX, y: event.clientY };
+  }
+
+  // Where an update has taken the pressed element away, browsers make no click of it, or one of something else.
+  release(event) {
+    if (!this.pressed || this.pressed.option.isConnected) return;
+    const { keys, decision } = this.pressed;
+    if (this.held(event)) this.point(keys, decision);
+    this.pressed = null;
+    this.released = event.timeStamp;
+  }
+
+  held(event) { return Math.hypot(event.clientX - this.pressed.x, event.clientY - this.pressed.y) < SLIP; }
+
+  meant(event) {
     const option = event.target.closest('[data-option]');
-    if (option) return this.point(this.keys(option));
+    if (!this.pressed || event.detail === 0) return option && { keys: this.keys(option), decision: this.decision };
+    return this.held(event) ? this.pressed : null;
+  }
+
+  click(event) {
+    if (event.detail > 0 && event.timeStamp - this.released < CLICK) return;
+    const meant = this.meant(event);
+    this.pressed = null;
+    if (meant) return this.point(meant.keys, meant.decision);
     if (event.target.closest('[data-confirm]')) return this.send(this.chosen);
     if (event.target.closest('[data-back]')) return this.back();
     if (event.target.closest('[data-list]')) return this.prompt.classList.toggle('listing');
@@ -56,10 +89,10 @@ export class Chooser {
   }
 
   // A piece may stand for several options: then the list shows those, and a second piece decides between them.
-  point(keys) {
-    if (!this.asked || this.sent) return;
-    const offered = new Set(this.buttons.map(button => button.dataset.option));
-    let meant = keys.filter(key => offered.has(key));
+  point(keys, decision = this.decision) {
+    if (this.sent) return;
+    let meant = keys.filter(key => this.offers(key, decision));
+    if (!meant.length) return this.tell(this.words['ask-changed'], true);
     const both = this.narrowed ? meant.filter(key => this.narrowed.has(key)) : [];
     if (both.length) meant = both;
     if (meant.length === 1) return this.pick(meant[0]);
@@ -94,29 +127,53 @@ export class Chooser {
     return had;
   }
 
-  async send(key) {
-    if (!key || this.sent || !this.asked || this.main.matches('.offline, .catching')) return;
-    const { decision } = this.prompt.dataset;
-    this.sent = key;
-    this.tell('');
-    this.sync();
-    const seat = Number(this.main.dataset.seat);
-    const answer = await this.link.post('choices', { decision, option: key, seen: this.link.seq, seat });
-    if (answer.ok) return;
-    this.sent = this.chosen = '';
-    this.sync();
-    if (decision === this.prompt?.dataset.decision) this.tell(answer.error ?? this.words['ask-unsent'], answer.detail);
+  // Is the option of that decision still on offer?
+  offers(key, decision) {
+    return this.asked && decision === this.decision && this.buttons.some(button => button.dataset.option === key);
   }
 
-  tell(...sentences) {
+  // A choice counts as sent until the entry that it became is shown.
+  async send(key) {
+    if (!key || this.sent || !this.asked) return;
+    if (this.main.matches('.offline')) return this.tell(this.words['ask-unsent'], true);
+    const { decision } = this;
+    this.sent = key;
+    this.due = Infinity;
+    this.tell('');
+    this.sync();
+    while (this.main.matches('.catching')) await new Promise(done => setTimeout(done, CATCHING));
+    if (!this.offers(key, decision)) return this.fail(decision, this.words['ask-changed']);
+    const seat = Number(this.main.dataset.seat);
+    const answer = await this.link.post('choices', { decision, option: key, seen: this.link.seq, seat });
+    if (!answer.ok) return this.fail(decision, answer.error ?? this.words['ask-unsent'], answer.detail);
+    if (decision !== this.decision) return;
+    this.due = answer.seq;
+    this.shown(this.link.seq);
+    this.sync();
+  }
+
+  // Nothing has come of a choice: it is free again, and the reason is told even where something else is asked by now.
+  fail(decision, ...sentences) {
+    if (decision === this.decision) this.sent = this.chosen = '';
+    this.sync();
+    this.tell(sentences.filter(Boolean).join(' '), true);
+  }
+
+  shown(seq) { if (seq >= this.due) this.sent = ''; }
+
+  tell(sentence, lasting = false) {
+    this.lasts = lasting ? Date.now() + LASTING : 0;
     const place = document.getElementById('ui-refusal');
-    if (place) place.textContent = sentences.filter(Boolean).join(' ');
+    if (place) place.textContent = sentence;
   }
 
   // After every update, and after every change of mind: the marks on list, board and pager.
   sync() {
     const decision = this.asked ? this.prompt.dataset.decision : '';
-    if (decision !== this.decision) Object.assign(this, { decision, chosen: '', sent: '', narrowed: null });
+    if (decision !== this.decision) {
+      Object.assign(this, { decision, chosen: '', sent: '', narrowed: null });
+      if (Date.now() > this.lasts) this.tell('');
+    }
     const known = new Set(this.buttons.map(button => button.dataset.option));
     if (!known.has(this.chosen)) this.chosen = '';
     if (this.narrowed && ![...this.narrowed].some(key => known.has(key))) this.narrowed = null;

@@ -86,7 +86,10 @@ export class Link {
     } else if (message.seq !== this.seq && message.seq !== this.seq + 1) {
       return this.socket.close(4000, 'gap'); // come back and ask for what is missing
     }
-    if (message.full !== undefined) this.missed = 0;
+    if (message.full !== undefined) {
+      if (this.missed > 0) await this.catching(0); // too much came meanwhile to be shown one by one
+      this.missed = 0;
+    }
     const missed = this.missed;
     if (missed) this.counts.caught += 1;
     if (missed > 0) await this.catching(missed); // the one before is still moving

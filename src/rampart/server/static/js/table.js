@@ -52,8 +52,7 @@ function update(message) {
   const inPrompt = Boolean(focused?.closest?.('#ui-prompt, #ui-dock, #options'));
   const decision = chooser.decision;
   patch(main, message);
-  const prompted = message.full !== undefined || message.set.some(row => row[0] === 'ui-prompt');
-  if (prompted) chooser.sent = '';
+  chooser.shown(message.seq);
   main.classList.toggle('is-over', document.getElementById('ui-over') !== null);
   chooser.sync();
   board.sync();
@@ -145,7 +144,7 @@ async function act(button) {
   const answer = await link.post('acts', body);
   button.disabled = false;
   menu?.removeAttribute('open');
-  if (!answer.ok) chooser.tell(answer.error ?? words['ask-unsent'], answer.detail);
+  if (!answer.ok) chooser.tell([answer.error ?? words['ask-unsent'], answer.detail].filter(Boolean).join(' '), true);
   else if (answer.table) location.assign(`${link.path.replace(/[^/]+$/, '')}${answer.table}`);
 }
 
@@ -183,7 +182,7 @@ main.addEventListener('submit', async event => {
   if (!text) return;
   field.value = '';
   const answer = await link.post('acts', { act: 'chat', text });
-  if (!answer.ok) { field.value = text; chooser.tell(answer.error ?? words['ask-unsent']); }
+  if (!answer.ok) { field.value = text; chooser.tell(answer.error ?? words['ask-unsent'], true); }
 });
 
 document.addEventListener('keydown', event => {
