@@ -1,6 +1,7 @@
 """How the bots play Crescent Moon: each decision by the worth of its options, bargains by reservation prices."""
 
 from collections.abc import Callable
+from typing import Final
 
 from rampart.bots.greedy import Heuristics
 from rampart.games.crescent_moon import counsel, haggling
@@ -17,6 +18,8 @@ from rampart.games.crescent_moon.content.power_cards import (
     TYPE_OF,
 )
 from rampart.games.crescent_moon.evaluate import (
+    card_influence,
+    card_strength,
     card_worth,
     coin,
     combat_gain,
@@ -51,6 +54,8 @@ from rampart.games.crescent_moon.tables import (
 from rampart.kernel.rng import Rng
 from rampart.kernel.state import State
 from rampart.kernel.step import ASIDE
+
+MARGIN: Final = 1.5  # the strength by which one would like to be ahead once all cards lie open
 
 Worth = Callable[[CrescentMoon, int, int, int, int], float]  # of an option: state, seat, the step's arguments, option
 
@@ -211,29 +216,25 @@ def place_group(s: CrescentMoon, p: int, a: int, b: int, x: int) -> float:
 
 
 def choose_cards(s: CrescentMoon, p: int, a: int, b: int, x: int) -> float:
-    """Cards as far as they are needed: battalions and personages come back, events are spent."""
+    """Cards as far as they are needed and can turn the scales: battalions and personages come back, events are spent."""
     if x == selecting.DONE:
         return 0.0
     c = s.clash
     fight = c.kind == COMBAT
     drafted = s.drafts[p]
     gain = combat_gain if fight else influence_gain
-    so_far = sum(gain(card) for card in drafted)
-    need = needed(s, p) - so_far
+    need = MARGIN - haggling.edge(s, p) - sum(gain(card) for card in drafted)
     if x == CAMPAIGN:
         half = s.units(p, c.hex) // 2
         return half * 0.5 - 0.35 * half if 0 < need <= half + 1 else -0.5
     spent = 0.5 if TYPE_OF[x] == EVENT else 0.12
     if x == ASSASSINATION:
         spent += 0.3
-    if need <= -1.0:
+    if need <= 0.0:
         return -spent
-    return gain(x) * 0.25 * min(3.0, haggling.stakes(s, p)) * (1.0 if need < 4 else 0.3) - spent
-
-
-def needed(s: CrescentMoon, p: int) -> float:
-    """How much more strength a player needs to be fairly sure."""
-    return 1.5 - (haggling.winning_chance(s, p) - 0.5) * 6.4
+    left = card_strength(s, p) if fight else card_influence(s, p)
+    hope = 1.0 if need <= left + 1.5 else 0.3
+    return gain(x) * 0.35 * min(3.0, haggling.stakes(s, p)) * hope - spent
 
 
 def meddle(s: CrescentMoon, p: int, a: int, b: int, x: int) -> float:

@@ -16,6 +16,7 @@ from rampart.games.crescent_moon.evaluate import (
     city_worth,
     coin,
     control_worth,
+    guard_worth,
     influence_worth,
     later_years,
     price_worth,
@@ -145,7 +146,7 @@ def build_worth(s: CrescentMoon, p: int, building: int, h: int, discount: int) -
     """What a building is worth beyond its price."""
     price = price_worth(s, p, cost(s, p, building, h, discount))
     if building == CITY:
-        return 0.75 * city_worth(s, h) - price
+        return 0.9 * city_worth(s, h) - price
     if building == FORT or building == CASTLE:
         return stronghold_worth(s, p, h, building == CASTLE) - price
     return town_worth(s, h) - price
@@ -228,6 +229,10 @@ def placing_worth(s: CrescentMoon, p: int, h: int) -> float:
         worth += 0.15 * control_worth(s, p, h)
     if p == WARLORD:
         worth += 0.15 * best_attack(s, p, h, s.units(p, h) + 1)
+    elif p == SULTAN:
+        worth += guard_worth(s, h, 1)
+    elif p == NOMAD and s.influence[h] == NOMAD and s.controller(h) == NO_ONE:
+        worth += 0.25 * token_worth(s, p, h)
     if s.units(p, h) >= (7 if p == WARLORD else 5):
         worth -= 1.0
     return worth
