@@ -26,6 +26,7 @@ from rampart.games.crescent_moon.evaluate import (
     control_worth,
     influence_gain,
     influence_worth,
+    scorings,
     spite,
     token_worth,
     unit_worth,
@@ -40,6 +41,7 @@ from rampart.games.crescent_moon.tables import (
     ATTACKING,
     COMBAT,
     DEFENDING,
+    FORT,
     HEXES,
     IN_ASSAULT,
     IN_RAID,
@@ -48,6 +50,7 @@ from rampart.games.crescent_moon.tables import (
     NOMAD,
     PASS,
     RIVER,
+    SACK_POINTS,
     SACRED_SITE,
     WARLORD,
 )
@@ -315,8 +318,12 @@ def decide_tie(s: CrescentMoon, p: int, a: int, b: int, x: int) -> float:
 
 
 def capture(s: CrescentMoon, p: int, a: int, b: int, x: int) -> float:
-    """The Warlord plunders, the others keep."""
-    return x * (-1.0 if p == WARLORD else 1.0)
+    """The Warlord plunders castles, and forts too in the last year; the others keep what they take."""
+    if p != WARLORD:
+        return float(x)
+    if s.strongholds[s.clash.hex] & 1:
+        return -float(x)
+    return x * (0.85 * scorings(s) - SACK_POINTS[FORT] - coin(s, p) - (0.6 if s.year <= 1 and s.sacked < 3 else 0.0))
 
 
 def sack_it(s: CrescentMoon, p: int, a: int, b: int, x: int) -> float:

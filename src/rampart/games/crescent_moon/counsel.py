@@ -260,7 +260,7 @@ def bribe_worth(s: CrescentMoon, p: int, h: int) -> float:
         return -1.0
     taken = min(2, s.mercenaries[NOMAD][h])
     alone = s.strength_of_pieces(NOMAD, h) == taken
-    worth = unit_worth(s, p) * taken + (0.8 if alone else 0.3) * control_worth(s, p, h)
+    worth = unit_worth(s, p) * taken + (0.5 if alone else 0.2) * control_worth(s, p, h)  # he may call them away
     return worth + (best_attack(s, p, h, taken) * 0.6 if alone else 0.0) - FAIR_PRICE * taken * coin(s, p) - 0.4
 
 
