@@ -1,6 +1,7 @@
 """How the bots play Crescent Moon: each decision by the worth of its options, bargains by reservation prices."""
 
 from collections.abc import Callable
+from typing import Final
 
 from rampart.bots.greedy import Heuristics
 from rampart.games.crescent_moon import counsel, haggling
@@ -17,12 +18,15 @@ from rampart.games.crescent_moon.content.power_cards import (
     TYPE_OF,
 )
 from rampart.games.crescent_moon.evaluate import (
+    card_influence,
+    card_strength,
     card_worth,
     coin,
     combat_gain,
     control_worth,
     influence_gain,
     influence_worth,
+    scorings,
     spite,
     token_worth,
     unit_worth,
@@ -37,6 +41,7 @@ from rampart.games.crescent_moon.tables import (
     ATTACKING,
     COMBAT,
     DEFENDING,
+    FORT,
     HEXES,
     IN_ASSAULT,
     IN_RAID,
@@ -45,12 +50,15 @@ from rampart.games.crescent_moon.tables import (
     NOMAD,
     PASS,
     RIVER,
+    SACK_POINTS,
     SACRED_SITE,
     WARLORD,
 )
 from rampart.kernel.rng import Rng
 from rampart.kernel.state import State
 from rampart.kernel.step import ASIDE
+
+MARGIN: Final = 1.5  # the strength by which one would like to be ahead once all cards lie open
 
 Worth = Callable[[CrescentMoon, int, int, int, int], float]  # of an option: state, seat, the step's arguments, option
 
@@ -211,29 +219,25 @@ def place_group(s: CrescentMoon, p: int, a: int, b: int, x: int) -> float:
 
 
 def choose_cards(s: CrescentMoon, p: int, a: int, b: int, x: int) -> float:
-    """Cards as far as they are needed: battalions and personages come back, events are spent."""
+    """Cards as far as they are needed and can turn the scales: battalions and personages come back, events are spent."""
     if x == selecting.DONE:
         return 0.0
     c = s.clash
     fight = c.kind == COMBAT
     drafted = s.drafts[p]
     gain = combat_gain if fight else influence_gain
-    so_far = sum(gain(card) for card in drafted)
-    need = needed(s, p) - so_far
+    need = MARGIN - haggling.edge(s, p) - sum(gain(card) for card in drafted)
     if x == CAMPAIGN:
         half = s.units(p, c.hex) // 2
         return half * 0.5 - 0.35 * half if 0 < need <= half + 1 else -0.5
     spent = 0.5 if TYPE_OF[x] == EVENT else 0.12
     if x == ASSASSINATION:
         spent += 0.3
-    if need <= -1.0:
+    if need <= 0.0:
         return -spent
-    return gain(x) * 0.25 * min(3.0, haggling.stakes(s, p)) * (1.0 if need < 4 else 0.3) - spent
-
-
-def needed(s: CrescentMoon, p: int) -> float:
-    """How much more strength a player needs to be fairly sure."""
-    return 1.5 - (haggling.winning_chance(s, p) - 0.5) * 6.4
+    left = card_strength(s, p) if fight else card_influence(s, p)
+    hope = 1.0 if need <= left + 1.5 else 0.3
+    return gain(x) * 0.35 * min(3.0, haggling.stakes(s, p)) * hope - spent
 
 
 def meddle(s: CrescentMoon, p: int, a: int, b: int, x: int) -> float:
@@ -314,8 +318,12 @@ def decide_tie(s: CrescentMoon, p: int, a: int, b: int, x: int) -> float:
 
 
 def capture(s: CrescentMoon, p: int, a: int, b: int, x: int) -> float:
-    """The Warlord plunders, the others keep."""
-    return x * (-1.0 if p == WARLORD else 1.0)
+    """The Warlord plunders castles, and forts too in the last year; the others keep what they take."""
+    if p != WARLORD:
+        return float(x)
+    if s.strongholds[s.clash.hex] & 1:
+        return -float(x)
+    return x * (0.85 * scorings(s) - SACK_POINTS[FORT] - coin(s, p) - (0.6 if s.year <= 1 and s.sacked < 3 else 0.0))
 
 
 def sack_it(s: CrescentMoon, p: int, a: int, b: int, x: int) -> float:

@@ -16,6 +16,7 @@ from rampart.games.crescent_moon.evaluate import (
     city_worth,
     coin,
     control_worth,
+    guard_worth,
     influence_worth,
     later_years,
     price_worth,
@@ -145,7 +146,7 @@ def build_worth(s: CrescentMoon, p: int, building: int, h: int, discount: int) -
     """What a building is worth beyond its price."""
     price = price_worth(s, p, cost(s, p, building, h, discount))
     if building == CITY:
-        return 0.75 * city_worth(s, h) - price
+        return 0.9 * city_worth(s, h) - price
     if building == FORT or building == CASTLE:
         return stronghold_worth(s, p, h, building == CASTLE) - price
     return town_worth(s, h) - price
@@ -228,6 +229,10 @@ def placing_worth(s: CrescentMoon, p: int, h: int) -> float:
         worth += 0.15 * control_worth(s, p, h)
     if p == WARLORD:
         worth += 0.15 * best_attack(s, p, h, s.units(p, h) + 1)
+    elif p == SULTAN:
+        worth += guard_worth(s, h, 1)
+    elif p == NOMAD and s.influence[h] == NOMAD and s.controller(h) == NO_ONE:
+        worth += 0.25 * token_worth(s, p, h)
     if s.units(p, h) >= (7 if p == WARLORD else 5):
         worth -= 1.0
     return worth
@@ -255,7 +260,7 @@ def bribe_worth(s: CrescentMoon, p: int, h: int) -> float:
         return -1.0
     taken = min(2, s.mercenaries[NOMAD][h])
     alone = s.strength_of_pieces(NOMAD, h) == taken
-    worth = unit_worth(s, p) * taken + (0.8 if alone else 0.3) * control_worth(s, p, h)
+    worth = unit_worth(s, p) * taken + (0.5 if alone else 0.2) * control_worth(s, p, h)  # he may call them away
     return worth + (best_attack(s, p, h, taken) * 0.6 if alone else 0.0) - FAIR_PRICE * taken * coin(s, p) - 0.4
 
 

@@ -3,6 +3,7 @@
 All of it is read from what the player sees: of other hands only the number of cards counts.
 """
 
+from math import exp
 from typing import Final
 
 from rampart.games.crescent_moon.content.power_cards import (
@@ -23,20 +24,26 @@ from rampart.games.crescent_moon.content.power_cards import (
 )
 from rampart.games.crescent_moon.scoring import (
     CITIES_IN_FIRST_YEAR,
+    COINS_FOR_A_POINT,
     FIRST_YEAR_POINTS,
     FULL_CITIES,
+    MOST_CONVERTED,
     MOST_TERRAIN_POINTS,
     NOMAD_TOKENS_IN_FIRST_YEAR,
     TOKENS_IN_FIRST_YEAR,
     TREASURY,
     is_wild,
-    mercenaries_on_land,
+    objectives,
 )
 from rampart.games.crescent_moon.state import CrescentMoon
 from rampart.games.crescent_moon.steps.influence import has_military, has_settlement, participants
 from rampart.games.crescent_moon.steps.verbs import defences
 from rampart.games.crescent_moon.tables import (
+    ATTACKING,
     CALIPH,
+    CITY,
+    DEFENDING,
+    FROM_FIRST_YEAR,
     MURSHID,
     NO_ONE,
     NOMAD,
@@ -52,9 +59,16 @@ from rampart.games.crescent_moon.tables import (
     YEARS,
 )
 
-COIN: Final = [0.2, 0.3, 0.22, 0.3, 0.4]  # what a coin is worth to each character
+COIN: Final = [0.14, 0.3, 0.22, 0.3, 0.42]  # what a coin is worth to each character
 RICH: Final = [6, 8, 18, 8, 11]  # with more coins than these a further one is worth less
-GROWTH: Final = [0.0, 8.0, 3.2, 3.8, 2.7]  # by how much a year's scoring usually grows for each year to come
+GROWTH: Final = [1.6, 0.5, 0.0, 0.3, 0.3]  # by how much a scoring usually grows with each round
+YEARLY: Final = [10.0, 12.0, 8.0, 9.4, 8.7]  # what a year to come usually brings
+KEPT: Final = 0.2  # how much more it brings for each point that the objectives are worth now
+APPROACH: Final = [0.45, 0.25, 0.2, 0.12]  # how likely the Warlord comes from hexes so far away
+LEAST_SPITE: Final = 0.05
+MOST_SPITE: Final = 1.0
+LEVEL: Final = 2.0
+CLOSENESS: Final = 2.5
 LATER: Final = 0.65  # what a scoring of a later year counts beside the next one
 HIDDEN_IN_COMBAT: Final = 0.55  # strength expected of a card in another's hand
 HIDDEN_IN_CONTEST: Final = 0.4
@@ -88,8 +102,11 @@ def likely(edge: float) -> float:
 
 def coin(s: CrescentMoon, p: int) -> float:
     """What a coin is worth to a player as things are; none is worth much when little is left to buy."""
+    if p == NOMAD:
+        still = COINS_FOR_A_POINT * MOST_CONVERTED * (1 + later_years(s)) - 4 * later_years(s)
+        return COIN[p] if s.coins[p] < still else 0.08
     worth = COIN[p] if s.coins[p] <= RICH[p] else 0.4 * COIN[p]
-    if p == NOMAD or (p == SULTAN and s.coins[p] <= RICH[p]):
+    if p == SULTAN and s.coins[p] <= RICH[p]:
         return worth
     return worth if actions_left(s) > 2 else 0.4 * worth
 
@@ -141,7 +158,8 @@ def token_worth(s: CrescentMoon, p: int, h: int) -> float:
     if p == WARLORD:
         return 1.1 * unit_worth(s, WARLORD) + (0.3 if tokens < 3 else 0.0)
     if p == CALIPH:
-        return 0.55 * later_years(s) + 0.1
+        foothold = 0.3 * control_worth(s, p, h) if s.controller(h) == NO_ONE and actions_left(s) else 0.0
+        return 0.55 * later_years(s) + 0.1 + foothold
     return 2 * COIN[SULTAN] * later_years(s) + 0.1
 
 
@@ -205,29 +223,27 @@ def booty(s: CrescentMoon, p: int, defender: int, h: int) -> float:
 
 
 def spite(s: CrescentMoon, p: int, victim: int) -> float:
-    """How much it pleases a player to hurt another: more if that one is likely to win."""
-    mean = 0.0
+    """What a point less for another is worth to a player: nearly a point of his own if that one is likely to win."""
+    ahead = -100.0
+    own = prospects(s, victim)
     for q in range(s.seats):
-        mean += prospects(s, q)
-    ahead = prospects(s, victim) - mean / s.seats
-    return max(0.05, min(1.2, 0.25 + 0.08 * ahead))
+        if q != victim:
+            ahead = max(ahead, prospects(s, q))
+    margin = own - ahead
+    return LEAST_SPITE + (MOST_SPITE - LEAST_SPITE) / (1.0 + exp(-(margin + LEVEL) / CLOSENESS))
 
 
 def prospects(s: CrescentMoon, p: int) -> float:
     """The points a player will have in the end if things go on as they usually do, roughly."""
-    if p == WARLORD:
-        each = 12.5
-    elif p == MURSHID:
-        each = 1.6 * s.influence.count(MURSHID) + GROWTH[p] * later_years(s)
-    elif p == SULTAN:
-        each = 2.4 * s.settlements.count(1) + 0.4 * s.settlements.count(0) + 1.0 + GROWTH[p] * later_years(s)
-    elif p == CALIPH:
-        each = 2.3 * held_hexes(s, CALIPH) + 1.0 + GROWTH[p] * later_years(s)
-    else:
-        site = s.land().sacred_site
-        sacred = 2.0 if site >= 0 and (s.influence[site] == NOMAD or s.controller(site) == NOMAD) else 0.0
-        each = 5.0 + mercenaries_on_land(s) / 3 + s.influence.count(NOMAD) + sacred + GROWTH[p] * later_years(s)
-    return s.vp(p) + each * scorings(s)
+    now = objectives(s, p, s.year <= 1)
+    first = now[FROM_FIRST_YEAR]
+    level = float(sum(now) - first)
+    if p == NOMAD:
+        level += min(MOST_CONVERTED, 3 + s.coins[NOMAD] // 4)
+    years = later_years(s)
+    rounds = ROUNDS - s.round + 1
+    grown = GROWTH[p] * rounds + YEARLY[p] * years
+    return s.vp(p) + level * (1.0 + KEPT * years) + first + grown
 
 
 def held_hexes(s: CrescentMoon, p: int) -> int:
@@ -293,22 +309,38 @@ def influence_gain(card: int) -> float:
     return n
 
 
+def contest_edge(s: CrescentMoon, viewer: int, p: int, h: int) -> float:
+    """By how much the side of a player who influences a hex is ahead, but for the cards of the viewer."""
+    owner = s.influence[h]
+    hated = owner != NO_ONE and spite(s, viewer, owner) > spite(s, viewer, p)
+    military = [has_military(s, p, h), False]
+    civil = [1.0 if has_settlement(s, p, h) else 0.0, 0.0]
+    if p != viewer:
+        civil[ATTACKING] += hidden_influence(s, p)
+    for q in participants(s, p, h):
+        side = ATTACKING if hated and q != owner and q != MURSHID and q != viewer else DEFENDING
+        if has_military(s, q, h):
+            military[side] = True
+        if has_settlement(s, q, h) or owner == q:
+            civil[side] += 1.0
+        if q != viewer:
+            civil[side] += hidden_influence(s, q) * (1.0 if owner == q or q == MURSHID else 0.4)
+    ahead = civil[ATTACKING] - civil[DEFENDING] + (1.0 if military[ATTACKING] else 0.0)
+    ahead -= 1.0 if military[DEFENDING] else 0.0
+    return ahead + (-0.6 if owner == MURSHID and p != MURSHID else 0.5)
+
+
+def hidden_influence(s: CrescentMoon, p: int) -> float:
+    """The influence that another's hidden cards may give him in a contest."""
+    each = 2.0 * HIDDEN_IN_CONTEST if p == MURSHID else HIDDEN_IN_CONTEST
+    return min(MOST_HIDDEN, each * len(s.hands[p]))
+
+
 def contest_chance(s: CrescentMoon, p: int, h: int) -> float:
     """The chance that an Influence action on a hex succeeds."""
-    rivals = participants(s, p, h)
-    if not rivals:
+    if not participants(s, p, h):
         return 1.0
-    attack = card_influence(s, p) + (1.0 if has_military(s, p, h) else 0.0) + (1.0 if has_settlement(s, p, h) else 0.0)
-    defence = 0.0
-    for q in rivals:
-        against = 1.0 if s.influence[h] == q or q == MURSHID else 0.55
-        weight = (1.0 if has_military(s, q, h) else 0.0) + (1.0 if has_settlement(s, q, h) else 0.0)
-        weight += 1.0 if s.influence[h] == q else 0.0
-        weight += min(MOST_HIDDEN, HIDDEN_IN_CONTEST * len(s.hands[q]))
-        defence += weight * against
-    if s.influence[h] == MURSHID:
-        defence += 0.5
-    return likely(attack - defence + 0.5)
+    return likely(1.6 * (contest_edge(s, p, p, h) + card_influence(s, p) - 0.3))
 
 
 def influence_worth(s: CrescentMoon, p: int, h: int) -> float:
@@ -325,59 +357,95 @@ def influence_worth(s: CrescentMoon, p: int, h: int) -> float:
 
 
 def city_worth(s: CrescentMoon, h: int) -> float:
-    """What a city in a hex is worth to the Sultan."""
+    """What a city in a hex is worth to the Sultan, if it stands when years are scored."""
     cities = s.settlements.count(1)
     each = 2.0 if cities < FULL_CITIES else 1.0
     if s.open_to(SULTAN, h):
         each += 0.6
-    each *= 1.0 - danger(s, h)
     early = 0.0
     if s.year <= 1 and cities < CITIES_IN_FIRST_YEAR:
         early = FIRST_YEAR_POINTS * (0.9 if cities == CITIES_IN_FIRST_YEAR - 1 else 0.45)
-    return each * scorings(s) + early + 2 * COIN[SULTAN] * later_years(s)
+    stands = (1.0 - hazard(s, h, 0)) ** raids_left(s)
+    later = 0.6 * LATER * later_years(s) * stands * each
+    feeds = spite(s, SULTAN, WARLORD) * SACK_POINTS[CITY] * (1.0 - 0.7 * stands)
+    return stands * (each + early) + later + 2 * COIN[SULTAN] * later_years(s) - feeds
 
 
 def town_worth(s: CrescentMoon, h: int) -> float:
     """What a town in a hex is worth to the Sultan: mostly as a city to be."""
     pending = s.settlements.count(0)
-    soon = 0.5 if pending < 2 else 0.3 if pending < 4 else 0.1
+    soon = 0.5 if pending < 2 else 0.35 if pending < 4 else 0.1
     if s.coins[SULTAN] < 2 * (pending + 2):
         soon *= 0.5  # no coins to make a city of it
-    future = soon * city_worth(s, h) if actions_left(s) >= 1 and s.cities_left() else 0.0
+    future = soon * max(0.0, city_worth(s, h)) if actions_left(s) >= 1 and s.cities_left() else 0.0
     sacred = 2.0 * scorings(s) if h == s.land().sacred_site and s.open_to(SULTAN, h) else 0.0
-    return future + sacred + COIN[SULTAN] * later_years(s) + 0.3
+    sacked = 1.0 - (1.0 - hazard(s, h, 0)) ** raids_left(s)
+    feeds = spite(s, SULTAN, WARLORD) * SACK_POINTS[TOWN] * sacked
+    return future + sacred * (1.0 - sacked) + COIN[SULTAN] * later_years(s) + 0.3 - feeds
 
 
-def danger(s: CrescentMoon, h: int) -> float:
-    """The chance that the Warlord comes to a settlement."""
+def raids_left(s: CrescentMoon) -> int:
+    """How often the Warlord, who goes first, still acts before the next scoring."""
+    return ROUNDS - max(1, s.round)
+
+
+def hazard(s: CrescentMoon, h: int, more: int) -> float:
+    """The chance that an action of the Warlord goes against a hex defended with so much more strength."""
     owner = s.controller(h)
     if owner == WARLORD:
-        return 0.5
-    defence = s.strength_of_pieces(owner, h) if owner != NO_ONE else 0
-    free = 0.5 if owner == NO_ONE else 0.14
-    for other in s.near(h):
-        n = s.units(WARLORD, other)
-        if n:
-            return max(free, 0.38) if n + n // 2 > defence else free
-    for other in s.near(h):
-        for further in s.near(other):
-            if s.units(WARLORD, further):
-                return 0.6 * free
-    return 0.25 * free
+        return 0.3
+    defence = (s.strength_of_pieces(owner, h) if owner != NO_ONE else 0) + more
+    cards = hidden_strength(s, owner) if owner != NO_ONE else 0.0
+    worst = 0.05
+    seen = 1 << h
+    ring = [h]
+    for distance in range(len(APPROACH)):
+        further: list[int] = []
+        for place in ring:
+            for other in s.near(place):
+                if not seen >> other & 1:
+                    seen |= 1 << other
+                    worst = max(worst, APPROACH[distance] * strike_chance(s, other, distance, defence, cards))
+                    if s.open_to(WARLORD, other):
+                        further.append(other)
+        ring = further
+    return worst
+
+
+def strike_chance(s: CrescentMoon, h: int, distance: int, defence: int, cards: float) -> float:
+    """The chance that units of the Warlord in a hex, or some he bribes there, overcome a defence."""
+    n = s.units(WARLORD, h)
+    if n == 0 and distance == 0 and s.coins[WARLORD] >= 3:
+        n = min(2, s.mercenaries[NOMAD][h])
+    if n == 0:
+        return 0.0
+    return likely(n + n // 2 + 0.4 - defence - cards) if defence else 1.0
+
+
+def guard_worth(s: CrescentMoon, h: int, more: int) -> float:
+    """What more strength in the hex of a settlement is worth to the Sultan."""
+    if s.settlements[h] < 0:
+        return 0.0
+    worth = 2.0 * (1.0 + 0.5 * later_years(s)) + SACK_POINTS[CITY] * spite(s, SULTAN, WARLORD)
+    if s.settlements[h] == 0:
+        worth *= 0.5
+    raids = raids_left(s) + min(2, later_years(s))
+    before = (1.0 - hazard(s, h, 0)) ** raids
+    return worth * ((1.0 - hazard(s, h, more)) ** raids - before)
 
 
 def stronghold_worth(s: CrescentMoon, p: int, h: int, castle: bool) -> float:
     """What a fort, or a castle in its place, is worth to a player."""
+    guard = guard_worth(s, h, 1) if p == SULTAN else 0.0
+    if p == NOMAD and s.influence[h] == NOMAD and not s.units(p, h):
+        guard = 0.25 * token_worth(s, p, h)
     if castle:
         reserve = 0.5 * later_years(s) if p == CALIPH else 0.0
-        return reserve + 0.3 + (0.2 * control_worth(s, p, h) if threatened(s, p, h) else 0.0)
+        return reserve + guard + 0.3 + (0.2 * control_worth(s, p, h) if threatened(s, p, h) else 0.0)
     if s.controller(h) == p:
-        hold = 0.35 if p == CALIPH else 0.1  # his units walk on and leave forts behind
-        return 0.15 + max(hold, 0.3 if threatened(s, p, h) else 0.0) * control_worth(s, p, h)
-    shield = 0.0
-    if p == SULTAN and s.settlements[h] >= 0:
-        shield = danger(s, h) * (2.0 + s.settlements[h]) * scorings(s)
-    return control_worth(s, p, h) * (0.65 if threatened(s, p, h) else 0.9) + shield
+        hold = 0.5 if p == CALIPH else 0.1  # his units walk on and leave forts behind
+        return 0.15 + guard + max(hold, 0.3 if threatened(s, p, h) else 0.0) * control_worth(s, p, h)
+    return control_worth(s, p, h) * (0.65 if threatened(s, p, h) else 0.9) + guard
 
 
 def threatened(s: CrescentMoon, p: int, h: int) -> bool:

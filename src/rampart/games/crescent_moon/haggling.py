@@ -1,11 +1,15 @@
 """Haggling: what is asked, offered and accepted, in coins for mercenaries and cards, in points for the Murshid."""
 
+from typing import Final
+
 from rampart.games.crescent_moon import counsel
 from rampart.games.crescent_moon.evaluate import (
     attack_worth,
+    card_influence,
+    card_strength,
     card_worth,
     coin,
-    contest_chance,
+    contest_edge,
     control_worth,
     hidden_strength,
     likely,
@@ -33,9 +37,17 @@ from rampart.games.crescent_moon.tables import (
 )
 
 
+DEAR: Final = 6.0  # coins that nobody pays more than for a mercenary
+
+
 def unit_price(s: CrescentMoon, p: int) -> float:
     """What a mercenary is worth to a player, in coins."""
-    return min(5.0, unit_worth(s, p) * 1.6 / coin(s, p))
+    return min(5.0, unit_worth(s, p) * 1.6 / paid_coin(s, p))
+
+
+def paid_coin(s: CrescentMoon, p: int) -> float:
+    """What a coin paid to the Nomad is worth to a player, who minds that it makes half a point there."""
+    return coin(s, p) + 0.4 * spite(s, p, NOMAD)
 
 
 def thing_price(s: CrescentMoon, p: int, bargain: int) -> float:
@@ -52,7 +64,7 @@ def thing_price(s: CrescentMoon, p: int, bargain: int) -> float:
 def bribe_price(s: CrescentMoon, p: int, h: int, n: int) -> float:
     """What units of the Nomad in a hex are worth: to him with the hex they hold, and what it helps a rival."""
     if p != NOMAD:
-        return (counsel.bribe_worth(s, p, h) + counsel.FAIR_PRICE * n * coin(s, p)) / coin(s, p)
+        return min(DEAR * n, (counsel.bribe_worth(s, p, h) + counsel.FAIR_PRICE * n * coin(s, p)) / paid_coin(s, p))
     alone = s.strength_of_pieces(NOMAD, h) == n
     lost = n * unit_worth(s, NOMAD) * 0.6 + (control_worth(s, NOMAD, h) if alone else 0.3)
     helped = spite(s, NOMAD, s.active) * control_worth(s, s.active, h)
@@ -84,15 +96,23 @@ def answer_proposal(s: CrescentMoon, p: int, a: int, bargain: int, x: int) -> fl
     return -0.1 if s.pad[bargain + PROPOSALS] == 1 and p != s.active and s.coins[s.active] >= worth else -0.5
 
 
-def winning_chance(s: CrescentMoon, p: int) -> float:
-    """The chance that a player's side wins the combat or contest under way, as it stands before the cards."""
+def edge(s: CrescentMoon, p: int) -> float:
+    """By how much a player's side is ahead in the combat or contest under way, but for his own cards."""
     c = s.clash
     if c.kind != COMBAT:
-        chance = contest_chance(s, c.attacker, c.hex)
-        return chance if p == c.attacker else 1.0 - chance
-    edge = combat_strength(s, ATTACKING) - combat_strength(s, DEFENDING) + 0.4
-    edge += hidden_strength(s, c.attacker) - hidden_strength(s, c.defender)
-    return likely(edge) if p == c.attacker else likely(-edge)
+        ahead = contest_edge(s, p, c.attacker, c.hex)
+    else:
+        ahead = combat_strength(s, ATTACKING) - combat_strength(s, DEFENDING) + 0.5
+        ahead += hidden_strength(s, c.attacker) if p != c.attacker else 0.0
+        ahead -= hidden_strength(s, c.defender) if p != c.defender else 0.0
+    return ahead if p == c.attacker else -ahead
+
+
+def winning_chance(s: CrescentMoon, p: int) -> float:
+    """The chance that a player's side wins the combat or contest under way, as it stands before the cards."""
+    if s.clash.kind != COMBAT:
+        return likely(edge(s, p) + card_influence(s, p))
+    return likely(edge(s, p) + card_strength(s, p))
 
 
 def stakes(s: CrescentMoon, p: int) -> float:
