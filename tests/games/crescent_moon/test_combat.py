@@ -216,7 +216,7 @@ def test_equal_cards_of_two_owners_are_told_apart():
     choose_cards(s, W="horse_archers", M="horse_archers")
     play(s, "attacker")
     assert offered(s) == ["horse_archers", "horse_archers@murshid"]
-    assert said(s) == ["option-resolve horse_archers", "option-resolve-of horse_archers murshid"]
+    assert said(s) == ["option-resolve horse_archers", "option-resolve-added horse_archers murshid"]
 
 
 @rule("CM-416")
@@ -263,7 +263,7 @@ def test_a_unit_that_leaves_its_card_takes_its_bonus_with_it():
     choose_cards(s, C="guard", N="elder")
     play(s, "assign:0+1")
     assert "caliph@played-0" in offered(s)
-    assert "option-elder caliph a2" in said(s) and "option-elder-card caliph guard" in said(s)
+    assert "option-elder caliph a2" in said(s) and "option-elder-card caliph guard 0" in said(s)
     journal = s.listen()
     play(s, "caliph@played-0")
     assert ("strengths", 15, 2, 4) in told(s, journal.take())

@@ -207,8 +207,8 @@ def test_anybody_wins_at_any_time_there() -> None:
         "N2,0": "settlement_1",
         "N0,-1": "settlement_1",
     }
-    s = island(options=COMPAT, hands=["LLLL"], buildings=homes)
-    choose(s, "bank:lumber>ore")
+    s = island(options=COMPAT, hands=["OGW"], buildings=homes)
+    choose(s, "buy_card")
     assert s.winners() == [1]
 
 
