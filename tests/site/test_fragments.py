@@ -170,7 +170,11 @@ def test_a_moment_that_may_be_let_go_by_says_how_one_is_asked_there(lang):
         pressed = r'data-manner="(\w*)" data-seat="\d" aria-pressed="true"'
         assert re.findall(pressed, check(room, here[0], lang)) == [""]
         room.likes["me"] = Preferences(moments={"duel/respond": "ask"})
-        assert re.findall(pressed, check(room, here[0], lang)) == ["ask"]
+        whole = check(room, here[0], lang)
+        assert (re.findall(pressed, whole), 'data-asked="1"' in whole) == (["ask"], True)
+        room.likes["me"] = Preferences(moments={"duel/respond": "pass"})
+        whole = check(room, here[0], lang)
+        assert (re.findall(pressed, whole), "data-asked" in whole) == (["pass"], False)
 
 
 def test_more_than_seven_options_are_grouped_and_all_are_there():

@@ -56,6 +56,7 @@ ask-several = Týká se toho více možností: vyber jednu v seznamu.
 ask-unsent = Volbu se nepodařilo odeslat, zkus to znovu.
 ask-changed = Situace u stolu se mezitím změnila; tato volba už není možná.
 ask-window = Ptáme se každého, kdo by mohl odpovědět, aby mlčení nic neprozradilo.
+ask-goes-by = Tohle za tebe stránka nechá být.
 moment-head = Ve chvílích jako tato:
 moment-usual = ptát se, když mohu odpovědět
 moment-ask = ptát se vždy

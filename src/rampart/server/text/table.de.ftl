@@ -54,6 +54,7 @@ ask-several = Mehrere Möglichkeiten betreffen das: wähle eine in der Liste.
 ask-unsent = Die Wahl konnte nicht gesendet werden; versuche es noch einmal.
 ask-changed = Der Tisch hat sich inzwischen verändert; diese Wahl ist nicht mehr möglich.
 ask-window = Alle, die antworten könnten, werden gefragt, damit Schweigen nichts verrät.
+ask-goes-by = Die Seite lässt das für dich vorbeigehen.
 moment-head = In Momenten wie diesem:
 moment-usual = frag mich, wenn ich antworten kann
 moment-ask = frag mich immer

@@ -54,6 +54,7 @@ ask-several = Several options touch this: choose one in the list.
 ask-unsent = The choice could not be sent; try again.
 ask-changed = The table has changed meanwhile; this choice is no longer possible.
 ask-window = Everybody who could answer is asked, so that silence tells nothing.
+ask-goes-by = The site lets this go by for you.
 moment-head = At moments like this:
 moment-usual = ask me when I can answer
 moment-ask = always ask me

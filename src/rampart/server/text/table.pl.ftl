@@ -52,6 +52,7 @@ ask-several = Dotyczy tego kilka opcji: wybierz jedną z listy.
 ask-unsent = Nie udało się wysłać wyboru, spróbuj ponownie.
 ask-changed = Sytuacja przy stole się zmieniła; ten wybór nie jest już możliwy.
 ask-window = Pytamy każdego, kto mógłby odpowiedzieć, aby milczenie niczego nie zdradziło.
+ask-goes-by = Strona pominie to za ciebie.
 moment-head = W takich chwilach:
 moment-usual = pytaj, gdy mogę odpowiedzieć
 moment-ask = pytaj zawsze

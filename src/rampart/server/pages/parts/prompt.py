@@ -34,6 +34,8 @@ def prompt(sight: Sight) -> list[Fragment]:
         inner, looks = headed(sight.t("over-head")), "panel prompt waits"
     elif status is Status.CLOSED:
         inner, looks = closed(sight), "panel prompt waits"
+    elif sight.asked and sight.seat is not None and sight.room.by_itself(sight.seat):
+        inner, looks = goes_by(sight), "panel prompt waits"
     elif sight.asked and sight.seat is not None:
         asked = decision(sight.s, sight.seat, sight.lang, sight.names)
         answered = sight.seat not in sight.s.deciders
@@ -62,6 +64,14 @@ def question(sight: Sight, asked: Decision) -> str:
     out += options(sight, asked)
     out += REFUSAL + pager(sight, asked)
     return out + buttons(sight, retract_button(sight) or undo_button(sight)) + manners(sight)
+
+
+def goes_by(sight: Sight) -> str:
+    """A moment that the site lets go by for the viewer, who sees what it is and may want to be asked after all."""
+    assert sight.seat is not None
+    asked = decision(sight.s, sight.seat, sight.lang, sight.names)
+    words = SENTENCE.split(asked.prompt)[0].removesuffix(".")
+    return headed(words, sight.rule(asked.rule), sight.t("ask-goes-by")) + REFUSAL + manners(sight)
 
 
 def manners(sight: Sight) -> str:
