@@ -18,6 +18,7 @@ from tests.games.watch.table import (
 from tests.rules import rule
 
 from rampart.games.watch.state import Watch
+from rampart.kernel.record import UNKNOWN
 
 LINE = ["S0,-1", "N0,0", "S1,-1", "N1,0", "S2,-1", "N2,0", "S3,-1", "N3,0"]
 OTHERS = ["benjen", "ygritte", "qhorin", "mormont", "marsh"]
@@ -179,6 +180,27 @@ def test_the_better_of_two_markets_counts() -> None:
     s = table(mode="base", stage="trade", hands=["LLWW"], buildings=homes)
     assert s.rates[:5] == [2, 3, 3, 3, 3]
     assert [key for key in keys(s) if key.startswith("bank:wool")] == []
+
+
+@rule("NW-1035", "NW-H7")
+def test_what_rayder_sees_only_he_sees_and_the_victim_sees_what_he_takes() -> None:
+    s = holding("rayder", hands=["", "LO"], buildings={"N0,1": "keep_1"})
+    choose(s, "hero:rayder")
+    assert s.at_least[0 * 4 + 1] == [1, 0, 0, 0, 1]
+    assert s.at_least[2 * 4 + 1] == [0, 0, 0, 0, 0]
+    journal = s.listen()
+    choose(s, "take:ore")
+    seen = [journal.events[0].seen(viewer).numbers for viewer in range(3)]
+    assert seen == [[1, 4], [1, 4], [1, UNKNOWN]]
+
+
+@rule("NW-1034", "NW-H6")
+def test_the_card_that_melisandre_keeps_is_told_to_nobody_else() -> None:
+    s = holding("melisandre", hands=["WGO"], deck=["vp_card", "winter"])
+    choose(s, "hero:melisandre", "usual")
+    journal = s.listen()
+    choose(s, "keep:winter")
+    assert [journal.events[0].seen(viewer).numbers for viewer in (0, 1)] == [[1], [UNKNOWN]]
 
 
 # ---- heroes beside other rules
