@@ -5,10 +5,15 @@ from tests.games.great_wall.card_table import table as card_table
 from tests.games.great_wall.table import B, R, Y, asked, goods, horde, keys, play, player, step, table
 from tests.rules import rule
 
-from rampart.games.great_wall.content.names import TACTIC_WORDS
+from rampart.games.great_wall.cards import ADVISOR_CARDS
+from rampart.games.great_wall.codes import L_MOMENT
+from rampart.games.great_wall.content.names import ADVISOR_WORDS, TACTIC_WORDS
+from rampart.games.great_wall.queries import add_bonus, ask
 from rampart.games.great_wall.state import GreatWall
 from rampart.games.great_wall.steps.horde_check import HordeCheck
-from rampart.games.great_wall.tables import WOUND
+from rampart.games.great_wall.tables import FROM_PRODUCTION, NO_CLAN, WOUND
+from rampart.games.great_wall.triggers import concerns
+from rampart.games.great_wall.vocabulary import VALUE_OF_BARRICADE
 from rampart.kernel.frame import NOBODY
 from rampart.kernel.journal import Journal
 
@@ -44,10 +49,10 @@ def test_a_boost_that_takes_what_its_effect_needs_does_nothing_and_is_not_offere
 
 @rule("GW-TAC05", "GWC-601")
 def test_clerks_that_are_all_locked_cannot_be_placed() -> None:
-    for clerks, ask in (({"quarry": 3}, False), ({"quarry": 2, "temple": 1}, True)):
+    for clerks, free in (({"quarry": 3}, False), ({"quarry": 2, "temple": 1}, True)):
         me = player(tactics=["imperial_edict"], clerks=clerks, unhired=5, chosen="economy")
-        s = turn_of(R, me, player(clerks={"quarry": 1} if ask else {}), player())
-        assert (asked(s) == "respond R") == ask
+        s = turn_of(R, me, player(clerks={"quarry": 1} if free else {}), player())
+        assert (asked(s) == "respond R") == free
 
 
 # ---- the order of one's own answers
@@ -148,3 +153,57 @@ def test_a_card_behind_that_is_covered_by_the_defeat_before_it_falls_in_the_same
     stop(s, "reclaim")
     assert s.hordes[0] < 0
     assert [len(s.claimed[p]) for p in (R, B)] == [1, 1]
+
+
+# ---- instances, clans and values
+
+
+@rule("GW-T30", "GW-T31", "GW-T20")
+def test_each_defeat_and_each_killing_takes_a_tactic_card_of_its_own() -> None:
+    lanes = {section: [horde(f"outriders_{section}", "0.2:R 0.3:R 1.2:x 1.3:x")] for section in "LM"}
+    hand = ["plunder_the_camp", "claim_of_glory", "retreat", "heroic_sacrifice"]
+    s = table(player(tactics=hand), player(), player(), todo=[step("horde_check"), AFTER], hordes=lanes)
+    played = []
+    while asked(s) != "reclaim R":
+        offered = [key for key in keys(s, R) if key.startswith("play:")]
+        if asked(s) == "respond R" and offered:
+            played.append((len(s.claimed[R]), len(offered), offered[0]))
+            play(s, (R, offered[0]))
+        else:
+            play(s, (R, keys(s, R)[0]))
+    assert played == [
+        (0, 2, "play:claim_of_glory"),
+        (0, 2, "play:retreat"),
+        (1, 1, "play:plunder_the_camp"),
+        (1, 1, "play:heroic_sacrifice"),
+    ]
+
+
+@rule("GW-T07", "GWC-615")
+def test_the_reed_clan_is_another_clan_but_no_other_player() -> None:
+    s = table(player(advisors=["canal_warden", "wall_inspector"]), player(), todo=[AFTER])
+    warden = ADVISOR_CARDS[ADVISOR_WORDS.index("canal_warden")].clauses[0]
+    inspector = ADVISOR_CARDS[ADVISOR_WORDS.index("wall_inspector")].clauses[0]
+    for clan, player_too, clan_too in ((R, False, False), (B, True, True), (s.reed, False, True)):
+        at = s.open_pad(L_MOMENT, [warden.moment, clan, FROM_PRODUCTION, 4, 0, 0])
+        assert (concerns(s, R, warden, at), concerns(s, R, inspector, at)) == (player_too, clan_too)
+
+
+@rule("GW-T41", "GW-T40")
+def test_what_a_horde_sets_holds_against_a_card_and_increases_come_on_top() -> None:
+    s = table(player(), player(), player(), todo=[AFTER], hordes={"L": ["sappers_L"]}, barricades={"L": 3, "M": 3})
+    for value, put in ((3, True), (4, True), (1, False), (-9, False)):
+        add_bonus(s, VALUE_OF_BARRICADE, NO_CLAN, value, put, 0, 0)
+    assert [ask(s, VALUE_OF_BARRICADE, -1, 2, section) for section in (0, 1)] == [0, 0]  # 1 + 1 - 9, 4 + 1 - 9
+    s.bonuses.pop()
+    assert [ask(s, VALUE_OF_BARRICADE, -1, 2, section) for section in (0, 1)] == [1 + 1, 4 + 1]
+
+
+@rule("GW-T03", "GW-GEN02")
+def test_a_tie_is_judged_by_the_tea_track_as_it_stands() -> None:
+    lane = [horde("outriders_L", "0.2:R 0.3:B 1.2:x 1.3:x"), "sappers_L"]
+    s = table(player(tactics=["pursuit"]), player(), player(), todo=[step("horde_check"), AFTER], hordes={"L": lane})
+    assert asked(s) == "respond R"
+    s.tea = [B, R, Y]
+    play(s, (R, "pass"))
+    assert [len(mine) for mine in s.claimed] == [0, 1, 0]
