@@ -10,10 +10,11 @@ from rampart.games.great_wall.codes import L_MOMENT
 from rampart.games.great_wall.content.names import ADVISOR_WORDS, TACTIC_WORDS
 from rampart.games.great_wall.queries import add_bonus, ask
 from rampart.games.great_wall.state import GreatWall
+from rampart.games.great_wall.steps.activation import activate
 from rampart.games.great_wall.steps.horde_check import HordeCheck
-from rampart.games.great_wall.tables import FROM_PRODUCTION, NO_CLAN, WOUND
+from rampart.games.great_wall.tables import ADVANCED, BY_CARD, EMBASSY, FROM_PRODUCTION, NO_CLAN, POOL, QUARRY, WOUND
 from rampart.games.great_wall.triggers import concerns
-from rampart.games.great_wall.vocabulary import VALUE_OF_BARRICADE
+from rampart.games.great_wall.vocabulary import PRODUCTION_OF, VALUE_OF_BARRICADE
 from rampart.kernel.frame import NOBODY
 from rampart.kernel.journal import Journal
 
@@ -207,3 +208,38 @@ def test_a_tie_is_judged_by_the_tea_track_as_it_stands() -> None:
     s.tea = [B, R, Y]
     play(s, (R, "pass"))
     assert [len(mine) for mine in s.claimed] == [0, 1, 0]
+
+
+# ---- activation
+
+
+@rule("GW-ACT03")
+def test_a_location_that_fills_again_in_the_same_step_is_not_activated_twice() -> None:
+    me = player(clerks={"embassy": 1, "builders_camp": 1}, goods="WW")
+    s = table(me, player(), player(), todo=[step("activation_step", R), AFTER], active=R, ruler=R, barricades={})
+    play(s, (R, "activate:embassy"))
+    assert asked(s) == "build R"
+    s.clerks[B][EMBASSY], s.clerks[B][POOL] = 1, 4  # as if a card had sent it
+    play(s, (R, "stop"))
+    assert asked(s) == "reclaim R"
+    assert s.clerks[B][EMBASSY] == 1
+
+
+@rule("GW-ACT10", "GW-ACT08", "GW-REE04")
+def test_a_reed_clerk_alone_makes_no_activation() -> None:
+    reed = {"clerks": {"embassy": 1, "quarry": 1, "temple": 1}}
+    s = table(player(), player(), todo=[AFTER], reed=reed, advisor_row=["censor", "abbot"])
+    activate(s, EMBASSY, ADVANCED, BY_CARD)
+    s.advance()
+    assert asked(s) == "reclaim R"  # nobody is dismissed
+
+
+@rule("GW-PRD04", "GW-PRD09")
+def test_who_gains_nothing_neither_promotes_nor_donates() -> None:
+    for less, question in ((0, "promote R"), (-1, "reclaim R")):
+        s = table(player(clerks={"quarry": 1}, goods="WWS"), player(), player(), todo=[AFTER], active=R)
+        if less:
+            add_bonus(s, PRODUCTION_OF, R, less, False, 0, 0)
+        activate(s, QUARRY, ADVANCED, BY_CARD)
+        s.advance()
+        assert asked(s) == question
