@@ -5,6 +5,7 @@ from tests.games.great_wall.card_table import table as card_table
 from tests.games.great_wall.table import B, R, Y, asked, goods, horde, keys, play, player, step, table
 from tests.rules import rule
 
+from rampart.games.great_wall.battle import lift_soldier
 from rampart.games.great_wall.cards import ADVISOR_CARDS
 from rampart.games.great_wall.codes import L_MOMENT
 from rampart.games.great_wall.content.names import ADVISOR_WORDS, TACTIC_WORDS
@@ -12,7 +13,17 @@ from rampart.games.great_wall.queries import add_bonus, ask
 from rampart.games.great_wall.state import GreatWall
 from rampart.games.great_wall.steps.activation import activate
 from rampart.games.great_wall.steps.horde_check import HordeCheck
-from rampart.games.great_wall.tables import ADVANCED, BY_CARD, EMBASSY, FROM_PRODUCTION, NO_CLAN, POOL, QUARRY, WOUND
+from rampart.games.great_wall.tables import (
+    ADVANCED,
+    BY_CARD,
+    EMBASSY,
+    FROM_PRODUCTION,
+    NO_CLAN,
+    POOL,
+    QUARRY,
+    SPEARMAN,
+    WOUND,
+)
 from rampart.games.great_wall.triggers import concerns
 from rampart.games.great_wall.vocabulary import PRODUCTION_OF, VALUE_OF_BARRICADE
 from rampart.kernel.frame import NOBODY
@@ -243,3 +254,41 @@ def test_who_gains_nothing_neither_promotes_nor_donates() -> None:
         activate(s, QUARRY, ADVANCED, BY_CARD)
         s.advance()
         assert asked(s) == question
+
+
+# ---- soldiers
+
+
+@rule("GW-HQ02", "GW-ATK12")
+def test_archers_move_to_no_more_firing_spots_than_are_free() -> None:
+    me = player(clerks={"headquarters": 1}, firing={"L": 3})
+    other = player(firing={"M": 1})
+    s = table(me, other, player(), todo=[step("activation_step", R), AFTER], active=R, wall={"L": 2, "M": 1})
+    play(s, (R, "move:L>M"))
+    assert keys(s, R) == ["firing:0", "firing:1"]
+    play(s, (R, "firing:1"))
+    assert keys(s, R) == ["firing_to_rest:0", "firing_to_rest:1", "firing_to_rest:2"]
+
+
+@rule("GWC-TAC-33", "GW-T70")
+def test_glory_is_claimed_by_nobody_whose_last_soldier_has_left() -> None:
+    lane = [horde("outriders_L", "0.2:R 0.3:B 1.2:x 1.3:x"), "sappers_L"]
+    people = [player(tactics=["pursuit"]), player(tactics=["claim_of_glory"], goods="GG"), player()]
+    s = table(*people, todo=[step("horde_check"), AFTER], hordes={"L": lane}, tea="BRY")
+    play(s, (B, "boost:claim_of_glory"))
+    assert asked(s) == "respond R"
+    lift_soldier(s, B, SPEARMAN, 0)  # as if a card had called him back
+    s.rest[B][0] += 1
+    play(s, (R, "pass"))
+    assert [len(mine) for mine in s.claimed] == [1, 0, 0]
+
+
+@rule("GWC-TAC-01", "GWC-ADV-50", "GWC-ADV-01")
+def test_the_discount_of_restless_is_not_that_of_the_alchemists_own_promotion() -> None:
+    me = advised("alchemist", tactics=["restless"], levels={"gold_mine": 1}, chosen="economy")
+    s = turn_of(R, me, player(), player())
+    play(s, (R, "play:restless"))
+    assert keys(s, R) == ["pass", "promote:gold_mine"]  # 3 - 2 - 1 stone; the Alchemist alone leaves 1 to pay
+    play(s, (R, "promote:gold_mine"))
+    assert s.levels[R] == [0, 0, 2, 0]
+    assert asked(s) == "place_clerk R"
