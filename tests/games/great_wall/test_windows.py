@@ -292,3 +292,20 @@ def test_the_discount_of_restless_is_not_that_of_the_alchemists_own_promotion() 
     play(s, (R, "promote:gold_mine"))
     assert s.levels[R] == [0, 0, 2, 0]
     assert asked(s) == "place_clerk R"
+
+
+@rule("GW-T24")
+def test_nobody_is_asked_about_an_ability_that_all_see_to_be_out_of_reach() -> None:
+    for goods_, question in (("", "place_clerk R"), ("W", "respond R")):
+        me = advised("archer_captain", goods=goods_, firing={"L": 1}, chosen="economy")
+        s = turn_of(R, me, player(), player(), options={"sealed": True})
+        assert asked(s) == question
+
+
+@rule("GW-T20")
+def test_what_an_ability_brings_by_itself_may_pay_for_a_tactic_card() -> None:
+    me = player(general="yang_ye", support=["abbot"], tactics=["plunder_the_camp"])
+    s = card_table(me, player(), player(), todo=[step("horde_check"), AFTER],
+                   hordes={"L": [horde("outriders_L", "0.2:R 0.3:x 1.2:x 1.3:x")]})  # fmt: skip
+    play(s, (R, "take:chi"))
+    assert keys(s, R) == ["pass", "play:plunder_the_camp", "boost:plunder_the_camp"]

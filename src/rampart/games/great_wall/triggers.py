@@ -245,6 +245,7 @@ class Opportunity(Step[GreatWall]):
         m = s.pad[at + P_MOMENT]
         auto: list[Clause] = []
         offered: list[int] = []
+        useful = False
         if s.ears[m] >> p & 1:
             for card in cards_before(s, p):
                 for clause in card.clauses:
@@ -254,9 +255,11 @@ class Opportunity(Step[GreatWall]):
                         continue
                     if not clause.auto:
                         offered.append(clause.code)
+                        useful = useful or affordable(s, p, clause, at)
                     elif affordable(s, p, clause, at):
                         auto.append(clause)
-        if offered or ((s.sealed or auto or playable(s, p, m, at)) and may_hold_answer(s, p, m, at)):
+        asked = useful or bool(offered and auto)
+        if asked or ((s.sealed or auto or playable(s, p, m, at)) and may_hold_answer(s, p, m, at)):
             answers = s.open_pad(L_ANSWERS, [at, *offered], p)
             s.push(S_RESPOND, p, (1 << len(offered)) - 1, answers)
         auto.reverse()
