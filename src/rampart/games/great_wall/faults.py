@@ -245,8 +245,8 @@ def faults_of_reed(s: "GreatWall") -> Faults:
         out.append((f"clerks[{s.reed}]", "the Reed clan has three clerks in three locations"))
     if sum(s.rest[s.reed]) + sum(s.levels[s.reed]) + sum(s.shamed[s.reed]):
         out.append((f"rest[{s.reed}]", "soldiers of the Reed clan stand on horde cards or in its pool"))
-    soldiers = sum(mine[0] for mine in s.firing) + sum(sum(mine[:KINDS]) for mine in s.rest)
-    if s.wall[0] + s.barricades[0] + soldiers:
+    built = s.wall[0] + s.barricades[0]
+    if built or any(mine[0] for mine in s.firing) or any(any(mine[:KINDS]) for mine in s.rest):
         out.append(("wall", "section L is not in play"))
     return out
 
