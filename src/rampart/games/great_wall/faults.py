@@ -241,7 +241,7 @@ def faults_of_reed(s: "GreatWall") -> Faults:
     """With two players nothing is at section L, and of the Reed clan only clerks at work and spearmen (GW-REE06)."""
     out: Faults = []
     clerks = s.clerks[s.reed]
-    if max(clerks) > 1 or sum(clerks[LOCATIONS:]):
+    if max(clerks) > 1 or any(clerks[LOCATIONS:]):
         out.append((f"clerks[{s.reed}]", "the Reed clan has three clerks in three locations"))
     if sum(s.rest[s.reed]) + sum(s.levels[s.reed]) + sum(s.shamed[s.reed]):
         out.append((f"rest[{s.reed}]", "soldiers of the Reed clan stand on horde cards or in its pool"))
