@@ -5,10 +5,10 @@ from tests.games.great_wall.card_table import table as card_table
 from tests.games.great_wall.table import B, R, Y, asked, goods, horde, keys, play, player, step, table
 from tests.rules import rule
 
-from rampart.games.great_wall.battle import lift_soldier
+from rampart.games.great_wall.battle import has_soldier, lift_soldier
 from rampart.games.great_wall.cards import ADVISOR_CARDS
 from rampart.games.great_wall.codes import L_MOMENT
-from rampart.games.great_wall.content.names import ADVISOR_WORDS, TACTIC_WORDS
+from rampart.games.great_wall.content.names import ADVISOR_WORDS, HORDE_WORDS, TACTIC_WORDS
 from rampart.games.great_wall.queries import add_bonus, ask
 from rampart.games.great_wall.state import GreatWall
 from rampart.games.great_wall.steps.activation import activate
@@ -309,3 +309,15 @@ def test_what_an_ability_brings_by_itself_may_pay_for_a_tactic_card() -> None:
                    hordes={"L": [horde("outriders_L", "0.2:R 0.3:x 1.2:x 1.3:x")]})  # fmt: skip
     play(s, (R, "take:chi"))
     assert keys(s, R) == ["pass", "play:plunder_the_camp", "boost:plunder_the_camp"]
+
+
+# ---- hordes
+
+
+@rule("GWC-HOR-01", "GWC-HOR-20", "GWC-R12")
+def test_outriders_give_way_to_outriders() -> None:
+    lane = ["sappers_L", horde("outriders_L", "0.2:R")]
+    s = table(player(), player(), player(), todo=[step("lay_horde", section=0, cause=4), AFTER], hordes={"L": lane},
+              next_horde=["outriders_M"])  # fmt: skip
+    assert [HORDE_WORDS[card] for card in s.hordes[:3]] == ["outriders_M", "sappers_L", "outriders_L"]
+    assert has_soldier(s, R, 2)
