@@ -156,9 +156,10 @@ def test_a_stained_card_gives_no_honour_at_the_end() -> None:
 def test_e23_final_scoring() -> None:
     me = player(honour=7, shamed={"spearman": 2}, claimed=["marauders_L", "outriders_L"], stains={"outriders_L": 1},
                 rest={"L_spearman": 1})  # fmt: skip
-    todo = [step("score_shame", R), step("score_hordes", R), step("score_artifacts", R), AFTER]
-    s = table(me, player(), player(), todo=todo, artifacts=["jade_disc", "heirloom_seal", "nine_tripods"])
-    assert s.honour[R] == 0 + 6 + 3
+    s = table(me, player(), player(), todo=[step("end_check")], season="winter", space=5,
+              artifacts=["jade_disc", "heirloom_seal", "nine_tripods"])  # fmt: skip
+    assert s.over
+    assert s.honour[R] == 0 + 6 + 3  # shame first, and never below 0
     assert s.breakdown()[R] == {"walls": 7, "shame": -7, "hordes": 6, "artifacts": 3}
 
 

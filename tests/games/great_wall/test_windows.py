@@ -5,10 +5,27 @@ from tests.games.great_wall.card_table import table as card_table
 from tests.games.great_wall.table import B, R, Y, asked, goods, horde, keys, play, player, step, table
 from tests.rules import rule
 
-from rampart.games.great_wall.content.names import TACTIC_WORDS
+from rampart.games.great_wall.battle import has_soldier, lift_soldier
+from rampart.games.great_wall.cards import ADVISOR_CARDS
+from rampart.games.great_wall.codes import L_MOMENT
+from rampart.games.great_wall.content.names import ADVISOR_WORDS, HORDE_WORDS, TACTIC_WORDS
+from rampart.games.great_wall.queries import add_bonus, ask
 from rampart.games.great_wall.state import GreatWall
+from rampart.games.great_wall.steps.activation import activate
 from rampart.games.great_wall.steps.horde_check import HordeCheck
-from rampart.games.great_wall.tables import WOUND
+from rampart.games.great_wall.tables import (
+    ADVANCED,
+    BY_CARD,
+    EMBASSY,
+    FROM_PRODUCTION,
+    NO_CLAN,
+    POOL,
+    QUARRY,
+    SPEARMAN,
+    WOUND,
+)
+from rampart.games.great_wall.triggers import concerns
+from rampart.games.great_wall.vocabulary import PRODUCTION_OF, VALUE_OF_BARRICADE
 from rampart.kernel.frame import NOBODY
 from rampart.kernel.journal import Journal
 
@@ -44,10 +61,10 @@ def test_a_boost_that_takes_what_its_effect_needs_does_nothing_and_is_not_offere
 
 @rule("GW-TAC05", "GWC-601")
 def test_clerks_that_are_all_locked_cannot_be_placed() -> None:
-    for clerks, ask in (({"quarry": 3}, False), ({"quarry": 2, "temple": 1}, True)):
+    for clerks, free in (({"quarry": 3}, False), ({"quarry": 2, "temple": 1}, True)):
         me = player(tactics=["imperial_edict"], clerks=clerks, unhired=5, chosen="economy")
-        s = turn_of(R, me, player(clerks={"quarry": 1} if ask else {}), player())
-        assert (asked(s) == "respond R") == ask
+        s = turn_of(R, me, player(clerks={"quarry": 1} if free else {}), player())
+        assert (asked(s) == "respond R") == free
 
 
 # ---- the order of one's own answers
@@ -148,3 +165,159 @@ def test_a_card_behind_that_is_covered_by_the_defeat_before_it_falls_in_the_same
     stop(s, "reclaim")
     assert s.hordes[0] < 0
     assert [len(s.claimed[p]) for p in (R, B)] == [1, 1]
+
+
+# ---- instances, clans and values
+
+
+@rule("GW-T30", "GW-T31", "GW-T20")
+def test_each_defeat_and_each_killing_takes_a_tactic_card_of_its_own() -> None:
+    lanes = {section: [horde(f"outriders_{section}", "0.2:R 0.3:R 1.2:x 1.3:x")] for section in "LM"}
+    hand = ["plunder_the_camp", "claim_of_glory", "retreat", "heroic_sacrifice"]
+    s = table(player(tactics=hand), player(), player(), todo=[step("horde_check"), AFTER], hordes=lanes)
+    played = []
+    while asked(s) != "reclaim R":
+        offered = [key for key in keys(s, R) if key.startswith("play:")]
+        if asked(s) == "respond R" and offered:
+            played.append((len(s.claimed[R]), len(offered), offered[0]))
+            play(s, (R, offered[0]))
+        else:
+            play(s, (R, keys(s, R)[0]))
+    assert played == [
+        (0, 2, "play:claim_of_glory"),
+        (0, 2, "play:retreat"),
+        (1, 1, "play:plunder_the_camp"),
+        (1, 1, "play:heroic_sacrifice"),
+    ]
+
+
+@rule("GW-T07", "GWC-615")
+def test_the_reed_clan_is_another_clan_but_no_other_player() -> None:
+    s = table(player(advisors=["canal_warden", "wall_inspector"]), player(), todo=[AFTER])
+    warden = ADVISOR_CARDS[ADVISOR_WORDS.index("canal_warden")].clauses[0]
+    inspector = ADVISOR_CARDS[ADVISOR_WORDS.index("wall_inspector")].clauses[0]
+    for clan, player_too, clan_too in ((R, False, False), (B, True, True), (s.reed, False, True)):
+        at = s.open_pad(L_MOMENT, [warden.moment, clan, FROM_PRODUCTION, 4, 0, 0])
+        assert (concerns(s, R, warden, at), concerns(s, R, inspector, at)) == (player_too, clan_too)
+
+
+@rule("GW-T41", "GW-T40")
+def test_what_a_horde_sets_holds_against_a_card_and_increases_come_on_top() -> None:
+    s = table(player(), player(), player(), todo=[AFTER], hordes={"L": ["sappers_L"]}, barricades={"L": 3, "M": 3})
+    for value, put in ((3, True), (4, True), (1, False), (-9, False)):
+        add_bonus(s, VALUE_OF_BARRICADE, NO_CLAN, value, put, 0, 0)
+    assert [ask(s, VALUE_OF_BARRICADE, -1, 2, section) for section in (0, 1)] == [0, 0]  # 1 + 1 - 9, 4 + 1 - 9
+    s.bonuses.pop()
+    assert [ask(s, VALUE_OF_BARRICADE, -1, 2, section) for section in (0, 1)] == [1 + 1, 4 + 1]
+
+
+@rule("GW-T03", "GW-GEN02")
+def test_a_tie_is_judged_by_the_tea_track_as_it_stands() -> None:
+    lane = [horde("outriders_L", "0.2:R 0.3:B 1.2:x 1.3:x"), "sappers_L"]
+    s = table(player(tactics=["pursuit"]), player(), player(), todo=[step("horde_check"), AFTER], hordes={"L": lane})
+    assert asked(s) == "respond R"
+    s.tea = [B, R, Y]
+    play(s, (R, "pass"))
+    assert [len(mine) for mine in s.claimed] == [0, 1, 0]
+
+
+# ---- activation
+
+
+@rule("GW-ACT03")
+def test_a_location_that_fills_again_in_the_same_step_is_not_activated_twice() -> None:
+    me = player(clerks={"embassy": 1, "builders_camp": 1}, goods="WW")
+    s = table(me, player(), player(), todo=[step("activation_step", R), AFTER], active=R, ruler=R, barricades={})
+    play(s, (R, "activate:embassy"))
+    assert asked(s) == "build R"
+    s.clerks[B][EMBASSY], s.clerks[B][POOL] = 1, 4  # as if a card had sent it
+    play(s, (R, "stop"))
+    assert asked(s) == "reclaim R"
+    assert s.clerks[B][EMBASSY] == 1
+
+
+@rule("GW-ACT10", "GW-ACT08", "GW-REE04")
+def test_a_reed_clerk_alone_makes_no_activation() -> None:
+    reed = {"clerks": {"embassy": 1, "quarry": 1, "temple": 1}}
+    s = table(player(), player(), todo=[AFTER], reed=reed, advisor_row=["censor", "abbot"])
+    activate(s, EMBASSY, ADVANCED, BY_CARD)
+    s.advance()
+    assert asked(s) == "reclaim R"  # nobody is dismissed
+
+
+@rule("GW-PRD04", "GW-PRD09")
+def test_who_gains_nothing_neither_promotes_nor_donates() -> None:
+    for less, question in ((0, "promote R"), (-1, "reclaim R")):
+        s = table(player(clerks={"quarry": 1}, goods="WWS"), player(), player(), todo=[AFTER], active=R)
+        if less:
+            add_bonus(s, PRODUCTION_OF, R, less, False, 0, 0)
+        activate(s, QUARRY, ADVANCED, BY_CARD)
+        s.advance()
+        assert asked(s) == question
+
+
+# ---- soldiers
+
+
+@rule("GW-HQ02", "GW-ATK12")
+def test_archers_move_to_no_more_firing_spots_than_are_free() -> None:
+    me = player(clerks={"headquarters": 1}, firing={"L": 3})
+    other = player(firing={"M": 1})
+    s = table(me, other, player(), todo=[step("activation_step", R), AFTER], active=R, wall={"L": 2, "M": 1})
+    play(s, (R, "move:L>M"))
+    assert keys(s, R) == ["firing:0", "firing:1"]
+    play(s, (R, "firing:1"))
+    assert keys(s, R) == ["firing_to_rest:0", "firing_to_rest:1", "firing_to_rest:2"]
+
+
+@rule("GWC-TAC-33", "GW-T70")
+def test_glory_is_claimed_by_nobody_whose_last_soldier_has_left() -> None:
+    lane = [horde("outriders_L", "0.2:R 0.3:B 1.2:x 1.3:x"), "sappers_L"]
+    people = [player(tactics=["pursuit"]), player(tactics=["claim_of_glory"], goods="GG"), player()]
+    s = table(*people, todo=[step("horde_check"), AFTER], hordes={"L": lane}, tea="BRY")
+    play(s, (B, "boost:claim_of_glory"))
+    assert asked(s) == "respond R"
+    lift_soldier(s, B, SPEARMAN, 0)  # as if a card had called him back
+    s.rest[B][0] += 1
+    play(s, (R, "pass"))
+    assert [len(mine) for mine in s.claimed] == [1, 0, 0]
+
+
+@rule("GWC-TAC-01", "GWC-ADV-50", "GWC-ADV-01")
+def test_the_discount_of_restless_is_not_that_of_the_alchemists_own_promotion() -> None:
+    me = advised("alchemist", tactics=["restless"], levels={"gold_mine": 1}, chosen="economy")
+    s = turn_of(R, me, player(), player())
+    play(s, (R, "play:restless"))
+    assert keys(s, R) == ["pass", "promote:gold_mine"]  # 3 - 2 - 1 stone; the Alchemist alone leaves 1 to pay
+    play(s, (R, "promote:gold_mine"))
+    assert s.levels[R] == [0, 0, 2, 0]
+    assert asked(s) == "place_clerk R"
+
+
+@rule("GW-T24")
+def test_nobody_is_asked_about_an_ability_that_all_see_to_be_out_of_reach() -> None:
+    for goods_, question in (("", "place_clerk R"), ("W", "respond R")):
+        me = advised("archer_captain", goods=goods_, firing={"L": 1}, chosen="economy")
+        s = turn_of(R, me, player(), player(), options={"sealed": True})
+        assert asked(s) == question
+
+
+@rule("GW-T20")
+def test_what_an_ability_brings_by_itself_may_pay_for_a_tactic_card() -> None:
+    me = player(general="yang_ye", support=["abbot"], tactics=["plunder_the_camp"])
+    s = card_table(me, player(), player(), todo=[step("horde_check"), AFTER],
+                   hordes={"L": [horde("outriders_L", "0.2:R 0.3:x 1.2:x 1.3:x")]})  # fmt: skip
+    play(s, (R, "take:chi"))
+    assert keys(s, R) == ["pass", "play:plunder_the_camp", "boost:plunder_the_camp"]
+
+
+# ---- hordes
+
+
+@rule("GWC-HOR-01", "GWC-HOR-20", "GWC-R12")
+def test_outriders_give_way_to_outriders() -> None:
+    lane = ["sappers_L", horde("outriders_L", "0.2:R")]
+    s = table(player(), player(), player(), todo=[step("lay_horde", section=0, cause=4), AFTER], hordes={"L": lane},
+              next_horde=["outriders_M"])  # fmt: skip
+    assert [HORDE_WORDS[card] for card in s.hordes[:3]] == ["outriders_M", "sappers_L", "outriders_L"]
+    assert has_soldier(s, R, 2)

@@ -240,12 +240,13 @@ def faults_of_wall(s: "GreatWall") -> Faults:
 def faults_of_reed(s: "GreatWall") -> Faults:
     """With two players nothing is at section L, and of the Reed clan only clerks at work and spearmen (GW-REE06)."""
     out: Faults = []
-    mine = s.clerks[s.reed]
-    if max(mine) > 1 or sum(mine[LOCATIONS:]) > 0:
+    clerks = s.clerks[s.reed]
+    if max(clerks) > 1 or any(clerks[LOCATIONS:]):
         out.append((f"clerks[{s.reed}]", "the Reed clan has three clerks in three locations"))
     if sum(s.rest[s.reed]) + sum(s.levels[s.reed]) + sum(s.shamed[s.reed]):
         out.append((f"rest[{s.reed}]", "soldiers of the Reed clan stand on horde cards or in its pool"))
-    if s.wall[0] + s.barricades[0] + sum(c[0] for c in s.firing) + sum(sum(c[:KINDS]) for c in s.rest):
+    built = s.wall[0] + s.barricades[0]
+    if built or any(mine[0] for mine in s.firing) or any(any(mine[:KINDS]) for mine in s.rest):
         out.append(("wall", "section L is not in play"))
     return out
 

@@ -124,30 +124,27 @@ def concerns(s: GreatWall, p: int, clause: Clause, at: int) -> bool:
 
 def ready(s: GreatWall, p: int, clause: Clause, at: int) -> bool:
     """May the clause be used now, and would it do anything (GWC-601)?"""
-    return unused(s, p, clause, at) and affordable(s, p, clause, at)
-
-
-def unused(s: GreatWall, p: int, clause: Clause, at: int) -> bool:
-    """Does the clause answer this instance, within its limit and not to what it brought about itself?"""
-    return concerns(s, p, clause, at) and not spent(s, p, clause, at) and not resolving(s, clause)
+    if not concerns(s, p, clause, at) or spent(s, p, clause, at) or resolving(s, clause):
+        return False
+    return affordable(s, p, clause, at)
 
 
 def affordable(s: GreatWall, p: int, clause: Clause, at: int) -> bool:
-    """Can its price be paid, and does it do anything once that is paid (GW-T09, GW-TAC05, GWC-603)?"""
+    """Can its price be paid, and does it then still do anything (GW-TAC05, GWC-603)? The price goes first (GW-T09)."""
     price = clause.price
     if price is None:
-        return does_anything(s, p, clause, at)
-    goods = s.resources[p]
-    if not price.payable(goods):
+        return does_something(s, p, clause, at)
+    whole = s.resources[p]
+    if not price.payable(whole):
         return False
-    s.resources[p] = [goods[r] - price.fixed[r] for r in range(RESOURCES)]
-    able = does_anything(s, p, clause, at)
-    s.resources[p] = goods
-    return able
+    s.resources[p] = [whole[r] - price.fixed[r] for r in range(RESOURCES)]
+    useful = does_something(s, p, clause, at)
+    s.resources[p] = whole
+    return useful
 
 
-def does_anything(s: GreatWall, p: int, clause: Clause, at: int) -> bool:
-    """Would any of its effects come to something?"""
+def does_something(s: GreatWall, p: int, clause: Clause, at: int) -> bool:
+    """Has any of its effects something to do?"""
     for effect in clause.do:
         if effect.possible(s, p, at):
             return True
@@ -248,16 +245,21 @@ class Opportunity(Step[GreatWall]):
         m = s.pad[at + P_MOMENT]
         auto: list[Clause] = []
         offered: list[int] = []
+        useful = False
         if s.ears[m] >> p & 1:
             for card in cards_before(s, p):
                 for clause in card.clauses:
-                    if clause.moment != m or not unused(s, p, clause, at):
+                    if clause.moment != m or not concerns(s, p, clause, at):
+                        continue
+                    if spent(s, p, clause, at) or resolving(s, clause):
                         continue
                     if not clause.auto:
                         offered.append(clause.code)
+                        useful = useful or affordable(s, p, clause, at)
                     elif affordable(s, p, clause, at):
                         auto.append(clause)
-        if offered or ((s.sealed or auto or playable(s, p, m, at)) and may_hold_answer(s, p, m, at)):
+        asked = useful or bool(offered and auto)
+        if asked or ((s.sealed or auto or playable(s, p, m, at)) and may_hold_answer(s, p, m, at)):
             answers = s.open_pad(L_ANSWERS, [at, *offered], p)
             s.push(S_RESPOND, p, (1 << len(offered)) - 1, answers)
         auto.reverse()
