@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import asynccontextmanager
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -18,6 +19,8 @@ from rampart.server.model import EntryKind, Status
 from rampart.server.opening import Wish, best_bot, bots_for
 from rampart.server.room import Room
 from rampart.server.thinking import think
+from tests.games.crescent_moon.table import C, W, play
+from tests.games.crescent_moon.table import table as position
 from tests.server.client import Player, served
 from tests.server.house import House, staged
 
@@ -281,6 +284,12 @@ async def test_the_wish_is_remembered_by_those_who_come_again(house: House) -> N
     again = await house.room(table)
     assert again is not room
     assert again.manner(seat) == "ask"
+def test_a_lone_option_is_taken_where_the_table_asks_only_because_a_card_could_be_added() -> None:
+    s = position({"c5": "2C", "c4": "2N"}, active=C, hands={C: ["imam"]}, options={"sealed": True})
+    play(s, "assault")
+    room = SimpleNamespace(state=s, playing=True)
+    assert Room.lone_pass(room, C) == "c5>c4"  # type: ignore[arg-type]
+    assert Room.lone_pass(room, W) == ""  # type: ignore[arg-type]
 
 
 @staged

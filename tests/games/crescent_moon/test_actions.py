@@ -480,6 +480,7 @@ def test_what_is_schemed_stays_secret():
     assert s.view(C).hands[M] == [-2, -2]
     told_to_all = told(s, [e.seen(C) for e in journal.events])
     assert ("schemed", M, 2, 0, -2, -2) in told_to_all
+    assert s.at_least[C * 5 + M] == [0] * 31
 
 
 @rule("CM-264")

@@ -97,6 +97,13 @@ def test_bribed_units_change_sides_and_may_move():
     assert s.over and at(s, "c4") == "2S"  # a combat of 2 against the 1 that was left
 
 
+@rule("CM-151")
+def test_no_more_are_bribed_than_the_own_supply_replaces():
+    s = table({"c4": "2N", "a1": "5S"}, active=S, coins=[0, 0, 9, 0, 0])
+    assert decides(play(s, "bribe")) == (S, "propose_price")  # there was no choice of units
+    assert "bribe" not in offered(table({"c4": "2N", "a1": "5S", "a2": "1S"}, active=S, coins=[0, 0, 9, 0, 0]))
+
+
 @rule("CM-152")
 def test_a_combat_starts_where_pieces_of_the_nomad_remain():
     s = table({"c4": "2N"}, active=S, coins=[0, 0, 9, 0, 0], hands={N: ["elder"]})

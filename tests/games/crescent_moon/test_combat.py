@@ -127,6 +127,7 @@ def test_a_losing_nomad_puts_his_units_on_the_card():
 def test_only_these_actions_lead_to_combat():
     s = fight("1W", "1C", hands={C: ["guard"]})
     assert (s.clash.attacker, s.clash.defender) == (W, C)
+    assert s.controller(hex_of(s, "a2")) == C  # until it is over
     s = table({"c4": "*W fort:C"}, active=W, hands={C: ["guard"]})
     assert play(s, "uprising").clash.kind == 1
     for action in ("move", "recruit", "muster"):

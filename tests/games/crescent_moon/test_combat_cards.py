@@ -332,7 +332,7 @@ def test_one_who_comes_after_an_unpaid_one_has_left_is_paid():
 
 @rule("CM-WAG", "CM-GEN", "CM-ELD")
 def test_who_lets_a_mercenary_go_lets_an_unpaid_one_go():
-    s = battle("2N", "2C 1Cm", attacker=["unpaid_wages"], defender=["general"])
+    s = battle("2N", "1C 2Cm", attacker=["unpaid_wages"], defender=["general"])
     play(s, "unpaid:1", "use", "mercenary", "c3", "stop")
     assert ("strengths", 15, 2, 2 + 1) in told(s, s.journal.events)
     s = battle("2N", "2C 2Cm", attacker=["unpaid_wages"], defender=["elder"])

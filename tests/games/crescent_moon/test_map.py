@@ -12,9 +12,11 @@ from rampart.games.crescent_moon.steps.river import (
     course_of,
     free_cells,
     growing_ends,
+    leaves_open,
     placements,
     river_placements,
     shared_sides,
+    tips_of,
 )
 from rampart.games.crescent_moon.tables import FORD, RIVER, TILE_WORDS, tiles_in_game
 
@@ -89,6 +91,19 @@ def test_a_river_tile_goes_on_from_an_end_of_the_river():
         assert len(after.corners) == 4 and len(set(after.corners)) == 4
 
 
+@rule("CM-025")
+def test_a_river_tile_touches_the_river_at_its_end_only():
+    s = GAME.new(players=5, seed=8, map="variable")
+    s.hex_cell = [cell(0, 0), cell(1, -1), cell(0, 1), cell(1, 1)]
+    s.hex_tile = [FORD, RIVER, RIVER, RIVER]
+    s.hex_turn = [1, 4, 1, 1]
+    course = course_of(s)
+    tips = tips_of(1, 0, 0)
+    assert len(course.sides) == 6  # all three lengthen the river, and it nearly closes around 1,0
+    assert sum(tip in course.ends for tip in tips) == 1 and sum(tip in course.corners for tip in tips) == 2
+    assert cell(1, 0) * EDGES not in river_placements(course)
+
+
 @rule("CM-027")
 @pytest.mark.parametrize("seed", range(8))
 def test_no_tile_stops_the_river_while_another_place_is_free(seed):
@@ -100,6 +115,21 @@ def test_no_tile_stops_the_river_while_another_place_is_free(seed):
     for place in placements(s, 2):
         after = course.with_cell(place // EDGES)
         assert set(growing) <= set(growing_ends(after))
+
+
+@rule("CM-027")
+def test_a_river_tile_too_keeps_both_ends_open_if_it_can():
+    s = GAME.new(players=5, seed=1, map="variable")
+    s.hex_cell = [cell(0, 0), cell(-1, 1), cell(-1, 0), cell(-1, -1), cell(-2, 1)]
+    s.hex_tile = [FORD, RIVER, 2, 2, RIVER]
+    s.hex_turn = [1, 1, 0, 0, 5]
+    course = course_of(s)
+    places = river_placements(course)
+    open_after = [x for x in places if leaves_open(growing_ends(course), course.with_river(x // EDGES, x % EDGES))]
+    assert (len(places), len(open_after)) == (7, 6)
+    assert placements(s, RIVER) == open_after  # one more river tile is to come
+    s.hex_cell, s.hex_tile, s.hex_turn = [*s.hex_cell, cell(5, 5)], [*s.hex_tile, RIVER], [*s.hex_turn, 0]
+    assert placements(s, RIVER) == places  # it is the last
 
 
 @rule("CM-028")

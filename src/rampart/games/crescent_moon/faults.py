@@ -159,7 +159,7 @@ def faults_of_pieces(s: "CrescentMoon") -> Faults:
             if left[i] < 0:
                 path = "influence" if i == 3 else "strongholds" if i else "ordinary"
                 out.append((path, f"the {CHARACTER_WORDS[p]} has {-left[i]} {what} too many"))
-        if p not in (WARLORD, CALIPH) and sum(s.ordinary[p]) > 0:
+        if p not in (WARLORD, CALIPH) and any(s.ordinary[p]):
             out.append((f"ordinary[{p}]", f"the {CHARACTER_WORDS[p]} has mercenaries only"))
         if p in (MURSHID, SULTAN) and s.reserves[p]:
             out.append((f"reserves[{p}]", f"the {CHARACTER_WORDS[p]} has no reserve card"))
