@@ -449,3 +449,25 @@ def test_the_warlord_scores_losses_also_as_the_defender():
     assert s.over
     assert s.scores()[W] == 5 + 1
     assert at(s, "a2") == "2C"
+
+
+@rule("CM-425", "CM-426", "CM-430")
+@pytest.mark.parametrize("n", range(1, 8))
+@pytest.mark.parametrize("defence", ["1N", "2N fort:N", "3N castle:N", "4N *M"])
+def test_an_assault_foretells_how_it_ends_where_nobody_plays_a_card(defence, n):
+    s = table({"c5": "7W", "c4": defence}, active=W, discard=["campaign"])
+    journal = s.listen()
+    play(s, "assault")
+    foretold = next(option.effect for option in s.decision(W).options if option.key == f"ordinary:{n}")
+    strength = s.strength_of_pieces(N, hex_of(s, "c4"))
+    play(s, f"ordinary:{n}")
+    while not s.over:
+        s.choose(offered(s, s.deciders[0])[0], s.deciders[0])
+    story = told(s, journal.take())
+    left = s.ordinary[W][hex_of(s, "c4")]
+    end = (
+        f"you win, {left} unit{'s' if left != 1 else ''} left" if ("won", W, "attacker") in story else "you are beaten"
+    )
+    if any(event[0] == "tie" for event in story):
+        end = "the Murshid decides"
+    assert foretold == f"{n} against {strength} before cards: {end}"

@@ -199,6 +199,10 @@ class ProposePrice(Choice[CrescentMoon]):
         """The price."""
         return Say("option-price", {"coins": choice})
 
+    def effect(self, s: CrescentMoon, p: int, a: int, bargain: int, choice: int) -> Say:
+        """The own coins afterwards."""
+        return say_coins(s, p, choice)
+
     def target(self, s: CrescentMoon, p: int, a: int, bargain: int, choice: int) -> list[str]:
         """The other side."""
         return [f"player-{partner(s, bargain) if p == s.active else s.active}"]
@@ -223,6 +227,13 @@ def terms(s: CrescentMoon, bargain: int) -> dict[str, int | str]:
         "price": s.pad[bargain + PRICE],
         "character": CHARACTER_WORDS[s.active],
     }
+
+
+def say_coins(s: CrescentMoon, p: int, price: int) -> Say:
+    """The coins of either side after an agreement; the active player is the one who pays."""
+    if p == s.active:
+        return Say("effect-coins-left", {"coins": s.coins[p] - price})
+    return Say("effect-coins-then", {"coins": s.coins[p] + price})
 
 
 def exchange(s: CrescentMoon, p: int, bargain: int) -> dict[str, int | str]:
@@ -273,6 +284,14 @@ class AnswerProposal(Choice[CrescentMoon]):
     def say(self, s: CrescentMoon, p: int, a: int, bargain: int, choice: int) -> Say:
         """Yes, no, or other terms."""
         return Say(f"option-{ANSWER_WORDS[choice]}")
+
+    def effect(self, s: CrescentMoon, p: int, a: int, bargain: int, choice: int) -> Say:
+        """What is left to the one who answers, who acts then, or how many proposals follow."""
+        if choice == REFUSE:
+            return Say("effect-another-action", {"character": CHARACTER_WORDS[s.active]})
+        if choice == COUNTER:
+            return Say("effect-proposal", {"n": s.pad[bargain + PROPOSALS] + 1, "most": MOST_PROPOSALS})
+        return say_coins(s, p, s.pad[bargain + PRICE])
 
     def target(self, s: CrescentMoon, p: int, a: int, bargain: int, choice: int) -> list[str]:
         """The other side."""

@@ -16,6 +16,7 @@ from rampart.games.crescent_moon.tables import (
     IN_RAID,
     MARCH_WORDS,
     MOST_DISCS,
+    MURSHID,
     NO_ONE,
     S_MOVE,
     S_MOVE_MERCENARIES,
@@ -164,6 +165,10 @@ class MoveOrdinary(Choice[CrescentMoon]):
         """How many."""
         return Say("option-ordinary", {"n": choice})
 
+    def effect(self, s: CrescentMoon, p: int, way: int, b: int, choice: int) -> Say | None:
+        """How an Assault with them alone would end; mercenaries are asked for next."""
+        return None if s.mercenaries[p][way // HEXES] else say_odds(s, way, b & 15, choice)
+
     def target(self, s: CrescentMoon, p: int, way: int, b: int, choice: int) -> list[str]:
         """Where they come from."""
         return [f"hex-{way // HEXES}"]
@@ -198,6 +203,10 @@ class MoveMercenaries(Choice[CrescentMoon]):
     def say(self, s: CrescentMoon, p: int, way: int, b: int, choice: int) -> Say:
         """How many."""
         return Say("option-mercenaries", {"n": choice})
+
+    def effect(self, s: CrescentMoon, p: int, way: int, b: int, choice: int) -> Say | None:
+        """How an Assault with all that go would end."""
+        return say_odds(s, way, b & 15, (b >> 4 & 63) + choice)
 
     def target(self, s: CrescentMoon, p: int, way: int, b: int, choice: int) -> list[str]:
         """Where they come from."""
@@ -274,8 +283,22 @@ def say_assault(s: CrescentMoon, p: int, way: int) -> Say:
     owner = s.controller(to)
     if owner == NO_ONE:
         return Say("effect-sack", {"settlement": SETTLEMENT_WORDS[s.settlements[to]]})
+    strengths: dict[str, int | str] = {"attack": s.units(p, way // HEXES), "defence": s.strength_of_pieces(owner, to)}
+    return Say("effect-attack", {**strengths, "character": CHARACTER_WORDS[owner]})
+
+
+def say_odds(s: CrescentMoon, way: int, march: int, attack: int) -> Say | None:
+    """How an Assault would end as far as all can see, before cards (CM-425 to CM-430)."""
+    to = way % HEXES
+    owner = s.controller(to)
+    if (march != IN_ASSAULT and march != IN_RAID) or owner == NO_ONE:
+        return None
     defence = s.strength_of_pieces(owner, to)
-    return Say("effect-attack", {"character": CHARACTER_WORDS[owner], "strength": defence})
+    left = max(0, attack - defence // 2)
+    result = "won" if attack >= defence else "lost"
+    if attack == defence and s.influence[to] == MURSHID:
+        result = "tie"
+    return Say("effect-odds", {"attack": attack, "defence": defence, "left": left, "result": result})
 
 
 class RaidAssault(WayChoice):

@@ -152,10 +152,11 @@ class UprisingHex(HexChoice):
         s.push(S_WINDOW, NOBODY, AFTER_DECLARATION)
 
     def effect(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> Say:
-        """Whom it hits."""
+        """Whom it hits, and how strong both would be."""
         owner = s.controller(choice)
-        strength = s.strength_of_pieces(owner, choice)
-        return Say("effect-attack", {"character": CHARACTER_WORDS[owner], "strength": strength})
+        defence = s.strength_of_pieces(owner, choice)
+        strengths: dict[str, int | str] = {"attack": min(2, s.discs_left(p)), "defence": defence}
+        return Say("effect-attack", {**strengths, "character": CHARACTER_WORDS[owner]})
 
 
 class Uprising(Step[CrescentMoon]):

@@ -89,6 +89,10 @@ class Campaign(Choice[CrescentMoon]):
         """How many of each kind."""
         return say_units("option-assign", choice, s.units(p, s.clash.hex) // 2 - choice)
 
+    def effect(self, s: CrescentMoon, p: int, i: int, k: int, choice: int) -> Say:
+        """What they give."""
+        return Say("effect-assign", {"verb": VERB_WORDS[entries_of(s, i)[k].verb], "n": s.units(p, s.clash.hex) // 2})
+
     def target(self, s: CrescentMoon, p: int, i: int, k: int, choice: int) -> list[str]:
         """The card on the table."""
         return [f"played-{i}"]
@@ -137,6 +141,12 @@ class Assign(Choice[CrescentMoon]):
     def say(self, s: CrescentMoon, p: int, i: int, k: int, choice: int) -> Say:
         """How many of each kind."""
         return say_units("option-assign", choice // 4, choice % 4) if choice else Say("option-decline")
+
+    def effect(self, s: CrescentMoon, p: int, i: int, k: int, choice: int) -> Say | None:
+        """What they give."""
+        if choice == DECLINE:
+            return None
+        return Say("effect-assign", {"verb": VERB_WORDS[entries_of(s, i)[k].verb], "n": choice // 4 + choice % 4})
 
     def target(self, s: CrescentMoon, p: int, i: int, k: int, choice: int) -> list[str]:
         """The card on the table."""

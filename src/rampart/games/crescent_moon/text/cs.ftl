@@ -571,7 +571,20 @@ effect-contest = { $n ->
    *[other] soupeření s { $n } dalšími hráči
  }
 effect-price = stojí { COUNT($coins, kind: "coin", case: "acc") }
-effect-attack = proti { WORD($character, kind: "character", case: "dat") }, síla { $strength }
+effect-attack = síla { $attack } proti { WORD($character, kind: "character", case: "dat") } se silou { $defence }
+effect-odds = { $result ->
+    [won] { $attack } proti { $defence } před kartami: vyhraješ, zůstane { COUNT($left, kind: "unit") }
+    [tie] { $attack } proti { $defence } před kartami: rozhodne Muršid
+   *[lost] { $attack } proti { $defence } před kartami: prohraješ
+ }
+effect-assign = { $verb ->
+    [campaign] +{ $n } pro tvou stranu, pak zpět do zásoby
+    [shelter] ztráty o { $n } nižší
+    [breach] opevnění má sílu 0
+   *[post] +{ $n } pro tvou stranu
+ }
+effect-another-action = { WORD($character, kind: "character") } si zvolí jinou akci
+effect-proposal = návrh { $n } ze { $most }
 effect-sack = vyplení { WORD($settlement, kind: "building", case: "acc") }, bez boje
 effect-bribable = { COUNT($n, kind: "mercenary") } od Nomáda
 effect-token-stays = tvůj žeton zůstane
@@ -583,6 +596,7 @@ effect-plunder = { $points ->
  }
 effect-razed = odstraní se bez mincí
 effect-coins-left = zbude ti { COUNT($coins, kind: "coin") }
+effect-coins-then = pak budeš mít { COUNT($coins, kind: "coin", case: "acc") }
 
 ## Proč ne
 

@@ -552,7 +552,20 @@ effect-contest = { $n ->
    *[other] Wettstreit mit { $n } Spielern
  }
 effect-price = kostet { COUNT($coins, kind: "coin") }
-effect-attack = gegen { WORD($character, kind: "character", case: "acc") }, Stärke { $strength }
+effect-attack = Stärke { $attack } gegen { WORD($character, kind: "character", case: "acc") } mit { $defence }
+effect-odds = { $result ->
+    [won] { $attack } gegen { $defence } vor Karten: du siegst, { COUNT($left, kind: "unit") } übrig
+    [tie] { $attack } gegen { $defence } vor Karten: der Scheich entscheidet
+   *[lost] { $attack } gegen { $defence } vor Karten: du unterliegst
+ }
+effect-assign = { $verb ->
+    [campaign] +{ $n } für deine Seite, dann zurück in den Vorrat
+    [shelter] Verluste um { $n } geringer
+    [breach] Stützpunkt oder Burg hat Stärke 0
+   *[post] +{ $n } für deine Seite
+ }
+effect-another-action = { WORD($character, kind: "character") } wählt eine andere Aktion
+effect-proposal = Vorschlag { $n } von { $most }
 effect-sack = plündert { WORD($settlement, kind: "building", case: "acc") }, ohne Kampf
 effect-bribable = { COUNT($n, kind: "mercenary") } des Nomaden
 effect-token-stays = dein Marker bleibt
@@ -564,6 +577,7 @@ effect-plunder = { $points ->
  }
 effect-razed = ohne Münzen entfernt
 effect-coins-left = du behältst { COUNT($coins, kind: "coin") }
+effect-coins-then = dann hast du { COUNT($coins, kind: "coin") }
 
 ## Warum nicht
 

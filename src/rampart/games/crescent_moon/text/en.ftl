@@ -538,7 +538,20 @@ effect-contest = { $n ->
    *[other] contest with { $n } other players
  }
 effect-price = costs { COUNT($coins, kind: "coin") }
-effect-attack = against { WORD($character, kind: "character", case: "the") }, strength { $strength }
+effect-attack = strength { $attack } against { $defence } of { WORD($character, kind: "character", case: "the") }
+effect-odds = { $result ->
+    [won] { $attack } against { $defence } before cards: you win, { COUNT($left, kind: "unit") } left
+    [tie] { $attack } against { $defence } before cards: the Murshid decides
+   *[lost] { $attack } against { $defence } before cards: you are beaten
+ }
+effect-assign = { $verb ->
+    [campaign] +{ $n } for your side, then they return to your supply
+    [shelter] { $n } fewer losses
+    [breach] the fort or castle has strength 0
+   *[post] +{ $n } for your side
+ }
+effect-another-action = { START(WORD($character, kind: "character", case: "the")) } chooses another action
+effect-proposal = proposal { $n } of { $most }
 effect-sack = sacks { WORD($settlement, kind: "building", case: "the") }, no combat
 effect-bribable = { COUNT($n, kind: "mercenary") } of the Nomad
 effect-token-stays = your token stays
@@ -550,6 +563,7 @@ effect-plunder = { $points ->
  }
 effect-razed = it is removed without coins
 effect-coins-left = leaves you { COUNT($coins, kind: "coin") }
+effect-coins-then = you then have { COUNT($coins, kind: "coin") }
 
 ## What is refused, and why
 

@@ -556,7 +556,20 @@ effect-contest = { $n ->
    *[many] spór z { $n } innymi graczami
  }
 effect-price = kosztuje { COUNT($coins, kind: "coin", case: "acc") }
-effect-attack = przeciw: { WORD($character, kind: "character") }, siła { $strength }
+effect-attack = siła { $attack } przeciw { $defence }, { WORD($character, kind: "character") }
+effect-odds = { $result ->
+    [won] { $attack } przeciw { $defence } przed kartami: wygrywasz, zostaje { COUNT($left, kind: "unit") }
+    [tie] { $attack } przeciw { $defence } przed kartami: decyduje Murszid
+   *[lost] { $attack } przeciw { $defence } przed kartami: przegrywasz
+ }
+effect-assign = { $verb ->
+    [campaign] +{ $n } dla twojej strony, potem wracają do zapasu
+    [shelter] straty mniejsze o { $n }
+    [breach] fort lub zamek ma siłę 0
+   *[post] +{ $n } dla twojej strony
+ }
+effect-another-action = { WORD($character, kind: "character") } wybiera inną akcję
+effect-proposal = propozycja { $n } z { $most }
 effect-sack = łupi { WORD($settlement, kind: "building", case: "acc") }, bez walki
 effect-bribable = { COUNT($n, kind: "mercenary") } Nomady
 effect-token-stays = twój żeton zostaje
@@ -568,6 +581,7 @@ effect-plunder = { $points ->
  }
 effect-razed = znika bez monet
 effect-coins-left = zostanie ci { COUNT($coins, kind: "coin") }
+effect-coins-then = będziesz mieć { COUNT($coins, kind: "coin", case: "acc") }
 
 ## Dlaczego nie
 
