@@ -44,6 +44,7 @@ COMPILED_PATTERNS = (
     "rampart/games/*/setup.py",
     "rampart/games/*/scoring.py",
     "rampart/games/*/evaluate.py",
+    "rampart/games/*/habits.py",
     *(f"rampart/games/*/{name}.py" for name in MECHANISM),
     "rampart/games/*/steps/*.py",
     "rampart/games/*/content/*.py",

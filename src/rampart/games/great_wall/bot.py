@@ -8,14 +8,13 @@ from rampart.kernel.state import State
 
 
 class GreatWallHeuristics(Heuristics):
-    """Follow each option through what it leads to, in one world that could be, and reckon the honour to come."""
+    """Follow each option to the end of the year, in one world that could be, and reckon the honour to come."""
 
     def appraise(self, v: State, seat: int, rng: Rng) -> list[float]:
         """The options of the view, in a guessed world."""
-        step, _, _ = v.current(seat)
         s = v.determinise(seat, rng)
         assert isinstance(s, GreatWall)
-        return appraise(s, seat, v.options(seat), step.name)
+        return appraise(s, seat, v.options(seat))
 
 
 HEURISTICS = GreatWallHeuristics()

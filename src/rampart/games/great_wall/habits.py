@@ -1,0 +1,410 @@
+"""How anybody plays without thinking: a plain choice in every decision, to see where a choice leads by year's end."""
+
+from typing import Final
+
+from rampart.games.great_wall.battle import any_soldier, free_firing, has_soldier, sections_in_play
+from rampart.games.great_wall.codes import (
+    REC_GROUP,
+    S_BETRAY,
+    S_BUILD,
+    S_CHOOSE_COMMAND,
+    S_CHOOSE_LOCATION,
+    S_CHOOSE_SECTION,
+    S_DONATE,
+    S_HIRE,
+    S_LEVY,
+    S_NEXT_LOCATION,
+    S_PAY_MATERIALS,
+    S_PLACE_CLERK,
+    S_PLACE_SHAME,
+    S_PROMOTE,
+    S_RECLAIM,
+    S_REED_STRIKE,
+    S_RESPOND,
+    S_SAVE,
+    S_SHOOT,
+    S_SPEND,
+    S_STATION,
+    S_STRIKE,
+    S_STUDY,
+    S_TAKE_RESOURCE,
+    S_WOUND,
+)
+from rampart.games.great_wall.content.hordes import GRIDS, HONOURS
+from rampart.games.great_wall.queries import defence, offence
+from rampart.games.great_wall.state import GreatWall
+from rampart.games.great_wall.steps.building import price_of
+from rampart.games.great_wall.steps.embassy import advisor_price, clerk_price
+from rampart.games.great_wall.tables import (
+    ARCHER,
+    ATTACK_ORDER,
+    BARRACKS,
+    BETRAYAL,
+    BUILDERS_CAMP,
+    CALL_TO_ARMS,
+    CELLS,
+    CHI,
+    DESPOTISM,
+    ECONOMY,
+    EMBASSY,
+    GOLD,
+    HAND_LIMIT,
+    HORSEMAN,
+    KINDS,
+    LETHALITY,
+    LOCATIONS,
+    MATERIALS,
+    OPEN,
+    POOL,
+    PRODUCTION,
+    REGULAR,
+    SECTIONS,
+    SHAMING,
+    SPEARMAN,
+    SPOTS,
+    STONE,
+    UNHIRED,
+    WALL_PRICE,
+    WAR_ACADEMY,
+    WOOD,
+    WORK_HARDER,
+)
+
+REWARDS: Final = [0.0, 1.0, 2.0, 3.0, 1.1, 1.1, 1.2, 1.2, 1.4, 1.7]  # printed in cells, in honour
+ORDER: Final = [10, 11, 12, 13, 9, 2, 5, 3, 8, 4, 0]  # of activation: resources come before what they pay for
+STROKES: Final = 9 * 24
+TO_FIRING: Final = STROKES + SECTIONS
+FIRST_TACTIC: Final = 16
+ENOUGH: Final = [5, 6, 6, 6]  # of each resource; more of it is worth less
+AHEAD: Final = 0.9  # a resource in honour
+
+
+def years_after(s: GreatWall) -> int:
+    """How many years the time track leaves after this one."""
+    return len(LETHALITY[s.side]) - 1 - s.space
+
+
+def habit(s: GreatWall, p: int, code: int, options: list[int]) -> int:
+    """A plain choice."""
+    if code == S_PLACE_CLERK:
+        return place_clerk(s, p, options)
+    if code == S_RESPOND:
+        return respond(options)
+    if code == S_STATION or code == S_STRIKE or code == S_REED_STRIKE:
+        return best_stroke(s, p, options)
+    if code == S_SHOOT or code == S_WOUND:
+        return best_wound(s, p, options)
+    if code == S_LEVY:
+        return levy(s, p, options)
+    if code == S_NEXT_LOCATION:
+        return first_in(ORDER, options)
+    if code == S_PROMOTE:
+        return options[1] if years_after(s) > 0 else options[0]
+    if code == S_BUILD:
+        return build(s, p, options)
+    if code == S_HIRE:
+        return hire(s, p, options)
+    if code == S_SAVE:
+        return options[-1] if years_after(s) > 0 else options[0]
+    if code == S_PLACE_SHAME:
+        return place_shame(s, options)
+    if code == S_TAKE_RESOURCE:
+        return scarcest(s, p, options)
+    if code == S_SPEND:
+        return most_plentiful(s, p, options)
+    if code == S_CHOOSE_COMMAND:
+        return choose_command(s, p, options)
+    return small_habit(s, p, code, options)
+
+
+def small_habit(s: GreatWall, p: int, code: int, options: list[int]) -> int:
+    """A plain choice in what is asked less often."""
+    if code == S_CHOOSE_SECTION or code == S_DONATE or code == S_PAY_MATERIALS or code == S_BETRAY:
+        return options[-1]
+    if code == S_CHOOSE_LOCATION:
+        return most_clerks(s, p, options)
+    if code == S_STUDY:
+        room = HAND_LIMIT - len(s.tactics[p])
+        return options[0] if options[0] <= room else options[-1]
+    if code == S_RECLAIM:
+        return options[0] if years_after(s) > 0 and len(s.commands[p]) < 4 else options[1]
+    return options[0]
+
+
+def first_in(order: list[int], options: list[int]) -> int:
+    """The option that comes first in an order of preference."""
+    best = options[0]
+    for option in options:
+        if order[option] > order[best]:
+            best = option
+    return best
+
+
+def respond(options: list[int]) -> int:
+    """A tactic in its base form, else an ability, else nothing."""
+    for option in options:
+        if option >= FIRST_TACTIC and option % 2 == 0:
+            return option
+    return options[1] if len(options) > 1 and options[1] < FIRST_TACTIC else options[0]
+
+
+# ---- clerks
+
+
+def need(s: GreatWall, p: int, r: int) -> float:
+    """What one more of a resource is worth, in honour."""
+    n = s.resources[p][r]
+    if n >= ENOUGH[r] + 5:
+        return 0.5
+    return 0.9 if n >= ENOUGH[r] else 1.3
+
+
+def desire(s: GreatWall, p: int, location: int) -> float:
+    """What one more clerk would do in a location, in honour."""
+    if location >= REGULAR:
+        return special_desire(s, p, location)
+    spots = SPOTS[s.side][location]
+    there = s.in_location(location)
+    mine = s.clerks[p][location]
+    ready = 0.45 + 0.55 * (there + 1) / spots
+    if location < PRODUCTION:
+        value = need(s, p, location) + (0.0 if mine else s.levels[p][location] * 1.1 + 0.9)
+    elif location == BARRACKS:
+        value = 2.4 if payable(s, p) > mine else 0.1
+    else:
+        value = 0.0 if mine or s.tea[0] == p else 0.8
+    if location < SHAMING and mine == there == spots - 1:
+        value -= 4.0
+    return value * ready
+
+
+def special_desire(s: GreatWall, p: int, location: int) -> float:
+    """What one more clerk would do in a special location, where it works at once."""
+    mine = s.clerks[p][location]
+    if location == BUILDERS_CAMP:
+        return 0.0 if mine else best_building(s, p, 0)
+    if location == EMBASSY:
+        gold = s.resources[p][GOLD] - 3 * mine
+        years = years_after(s)
+        if gold >= advisor_price(s, p, 0) and years > 0:
+            return 1.5 * years
+        return 0.7 * years if s.clerks[p][UNHIRED] and gold >= clerk_price(s, p) else 0.0
+    if location == WAR_ACADEMY:
+        return 1.3 if len(s.tactics[p]) + mine < HAND_LIMIT - 1 else 0.0
+    return 0.0
+
+
+def payable(s: GreatWall, p: int) -> int:
+    """About how many soldiers the resources could pay."""
+    mine = s.resources[p]
+    feet = min(mine[STONE] // 2, mine[GOLD], s.pool[p][SPEARMAN])
+    riders = 1 if feet == 0 and mine[GOLD] > 2 and mine[WOOD] and s.pool[p][HORSEMAN] else 0
+    return feet + riders + min(mine[CHI] // 2, mine[WOOD], s.pool[p][ARCHER])
+
+
+def place_clerk(s: GreatWall, p: int, options: list[int]) -> int:
+    """From the pool to where it is most desired."""
+    best = options[0]
+    most = 0.3
+    for option in options:
+        if option // LOCATIONS == POOL:
+            value = desire(s, p, option % LOCATIONS)
+            if value > most:
+                best, most = option, value
+    return best
+
+
+def most_clerks(s: GreatWall, p: int, options: list[int]) -> int:
+    """The location where the seat would gain most."""
+    best = options[0]
+    most = -1
+    for option in options:
+        if option < LOCATIONS:
+            n = s.clerks[p][option] * 2 + (s.levels[p][option] if option < PRODUCTION else 0)
+            if n > most:
+                best, most = option, n
+    return best
+
+
+# ---- building and hiring
+
+
+def building_worth(s: GreatWall, p: int, what: int, discount: int) -> float:
+    """The honour of a barricade or wall level, less what the builder pays, and a little for a section that holds."""
+    section = what % SECTIONS
+    price = price_of(s, p, what, discount)
+    stored = sum(s.warehouse)
+    paid = price - stored if price > stored else 0
+    if sum(s.resources[p][:MATERIALS]) < paid:
+        return 0.0
+    gap = offence(s, section) - defence(s, section)
+    if what < SECTIONS:
+        return 2.0 - AHEAD * paid + (1.5 if 0 < gap <= 2 else 0.3 if gap > 0 else -0.5)
+    return WALL_PRICE[s.wall[section]] - AHEAD * paid + (2.5 if 0 < gap <= 5 else 1.0)
+
+
+def best_building(s: GreatWall, p: int, discount: int) -> float:
+    """The worth of the best that could be built."""
+    most = 0.0
+    for section in sections_in_play(s):
+        if s.wall[section] < 3:
+            value = building_worth(s, p, SECTIONS + section, discount)
+            if value > most:
+                most = value
+        if s.barricades[section] < 3:
+            value = building_worth(s, p, section, discount)
+            if value > most:
+                most = value
+    return most
+
+
+def build(s: GreatWall, p: int, options: list[int]) -> int:
+    """What is worth most, else stop."""
+    best = options[-1]
+    most = 0.0
+    discount = s.stack[-1] >> 32
+    for what in options:
+        if what < 2 * SECTIONS:
+            value = building_worth(s, p, what, discount)
+            if value > most:
+                best, most = what, value
+    return best
+
+
+def hire(s: GreatWall, p: int, options: list[int]) -> int:
+    """An advisor while years are left: support first, for the general; then a clerk."""
+    if years_after(s) == 0:
+        return options[0]
+    if options[-1] > 1:
+        return options[-1] if len(s.support[p]) < 3 else options[-2]
+    return options[-1]
+
+
+# ---- soldiers
+
+
+def levy(s: GreatWall, p: int, options: list[int]) -> int:
+    """Spearmen for the hordes without one's own, archers for free firing spots, a horseman for the rows behind."""
+    place = s.stack[-1] >> 32
+    feet, archers = s.pad[place + REC_GROUP], s.pad[place + REC_GROUP + 1]
+    if SPEARMAN in options and feet < unguarded(s, p):
+        return SPEARMAN
+    if ARCHER in options and archers < open_firing(s) and years_after(s) > 0:
+        return ARCHER
+    return HORSEMAN if HORSEMAN in options else KINDS
+
+
+def unguarded(s: GreatWall, p: int) -> int:
+    """How many row-1 hordes with a free spot have no soldier of the seat on them."""
+    n = 0
+    for section in sections_in_play(s):
+        slot = section * 3
+        if s.hordes[slot] >= 0 and OPEN in s.covers[slot] and not has_soldier(s, p, slot):
+            n += 1
+    return n
+
+
+def open_firing(s: GreatWall) -> int:
+    """Firing spots that are free."""
+    n = 0
+    for section in sections_in_play(s):
+        n += free_firing(s, section)
+    return n
+
+
+def best_stroke(s: GreatWall, p: int, options: list[int]) -> int:
+    """The spot that pays most: its reward, a horde near its defeat, presence that spares shame."""
+    best = options[0]
+    most = -9.0
+    for stroke in options:
+        value = spoils(s, p, stroke)
+        if value > most:
+            best, most = stroke, value
+    return best
+
+
+def spoils(s: GreatWall, p: int, stroke: int) -> float:
+    """What a spot, a firing spot or a rest area is worth to a soldier."""
+    if stroke >= TO_FIRING:
+        section = stroke - TO_FIRING
+        return 1.0 + s.depth(section) + (1.0 if offence(s, section) <= defence(s, section) else 0.0)
+    if stroke >= STROKES:
+        return 0.3
+    slot = stroke // 24
+    reward = GRIDS[s.hordes[slot] // 3][stroke % 24 // 2]
+    spared = 0.0 if has_soldier(s, p, slot) else 4.0
+    left = s.covers[slot].count(OPEN)
+    return 1.0 + REWARDS[reward] + spared + HONOURS[s.hordes[slot] // 3] / (2.0 + left)
+
+
+def best_wound(s: GreatWall, p: int, options: list[int]) -> int:
+    """A spot of the horde nearest to its defeat, of one's own ones first; the spot that others would gain most by."""
+    best = options[0]
+    most = -9.0
+    for option in options:
+        slot = option // CELLS
+        if slot > 8:
+            continue
+        value = 3.0 if has_soldier(s, p, slot) else (1.0 if any_soldier(s, slot) else 0.0)
+        value += 4.0 / s.covers[slot].count(OPEN) + 0.1 * REWARDS[GRIDS[s.hordes[slot] // 3][option % CELLS]]
+        if value > most:
+            best, most = option, value
+    return best
+
+
+def place_shame(s: GreatWall, options: list[int]) -> int:
+    """On a horde that is worth nothing already, else under a spearman."""
+    for option in options:
+        if KINDS <= option < KINDS + len(s.stains) and s.stains[option - KINDS]:
+            return option
+    return options[0]
+
+
+# ---- resources and commands
+
+
+def scarcest(s: GreatWall, p: int, options: list[int]) -> int:
+    """The resource of which there is least."""
+    best = options[0]
+    for r in options:
+        if s.resources[p][r] < s.resources[p][best]:
+            best = r
+    return best
+
+
+def most_plentiful(s: GreatWall, p: int, options: list[int]) -> int:
+    """The resource of which there is most."""
+    best = options[0]
+    for r in options:
+        if s.resources[p][r] > s.resources[p][best]:
+            best = r
+    return best
+
+
+def choose_command(s: GreatWall, p: int, options: list[int]) -> int:
+    """The command card with most to do."""
+    best = options[0]
+    most = -1.0
+    for command in options:
+        value = command_worth(s, p, command)
+        if value > most:
+            best, most = command, value
+    return best
+
+
+def command_worth(s: GreatWall, p: int, command: int) -> float:
+    """What there is to do with a command card, in honour."""
+    idle = s.clerks[p][POOL]
+    two = 0.9 * (idle if idle < 2 else 2)
+    if command == ECONOMY:
+        return 2.2 + 1.0 * (idle if idle < 4 else 4)
+    if command == DESPOTISM:
+        return 2.4 + two
+    if command == WORK_HARDER:
+        return 0.8 + two + best_building(s, p, 2)
+    if command == ATTACK_ORDER:
+        return two + 2.4 * (sum(s.rest[p]) + 0.6 * sum(s.firing[p]))
+    if command == CALL_TO_ARMS:
+        soldiers = payable(s, p)
+        return 0.6 + two + 1.8 * (soldiers if soldiers < 2 else 2)
+    return 2.5 if command == BETRAYAL and years_after(s) == 0 else 0.5
