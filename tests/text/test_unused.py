@@ -88,7 +88,7 @@ def said_by(game: str, id: str, words: set[str]) -> set[str]:
             gaps = words | {"none", "hidden"}
             found |= {x for x in messages if x.startswith(f"{kind}-") and is_word(x.removeprefix(f"{kind}-"), gaps)}
         if function == "PLACE":
-            found.add("place-nth")
+            found |= {"place-nth"} | {x for x in messages if x.startswith("compass-")}
     return found
 
 

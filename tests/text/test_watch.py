@@ -102,7 +102,7 @@ def test_the_watch_has_no_words_that_nobody_says() -> None:
             if function in ("GOODS", "PILE"):
                 reached |= {f"count-{word}" for word in tables.RESOURCE_WORDS} | {"resource-none"}
             if function == "PLACE":
-                reached.add("place-nth")
+                reached |= {"place-nth"} | {f"compass-{word}" for word in tables.COMPASS_WORDS}
     assert not set(messages) - reached
 
 
@@ -343,6 +343,17 @@ def test_a_hex_without_a_number_is_told_without_one() -> None:
     assert told == "Settlement at brick 6, ice, lumber 2/12"
 
 
+def test_at_the_edge_of_the_board_a_place_is_told_by_the_side_of_its_hex() -> None:
+    s = rampart.game("watch").new(players=4)
+    assert isinstance(s, Watch)
+    corners = s.board.hex_corners[0]
+    say = speaker("watch", "en")
+    first = [say("option-settlement", **corner_words(s, corners[i])) for i in (0, 1)]
+    assert first == ["Settlement at lumber 9 (north)", "Settlement at lumber 9, wool 8"]
+    side = s.board.edge_ends.index(tuple(sorted(corners[:2])))
+    assert say("option-road", **path_words(s, side)) == "Road by lumber 9 (north-east)"
+
+
 # ---- places
 
 
@@ -378,7 +389,7 @@ def test_no_two_options_of_a_decision_read_the_same(options: dict) -> None:
 )
 def test_the_log_says_where(lang: str, built: str, moved: str) -> None:
     say = speaker("watch", lang)
-    assert say("log-road", seat="Jan", path=9, one="hills:6", two="mountains:4", nth=0) == built
+    assert say("log-road", seat="Jan", path=9, one="hills:6", two="mountains:4", way="none", nth=0) == built
     assert say("log-tormund", seat="Ada", hex=3, land="fields:4", nth=2) == moved
 
 

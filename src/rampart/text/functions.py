@@ -5,8 +5,8 @@
 - `WORDS($people, kind: "tile")` is a list of such words, given as `monk_old+healer_young`.
 - `PILE($cards, kind: "tile")` counts equal words, given as `oak+oak+ash`, as GOODS does; `tile-none` for `none`.
 - `PLACE($nth, $hexes, kind: "tile")` is such a list with a number after each word, given as `oak:9+ice:none`, or as
-  several arguments of which some may be `none`; `$nth`, if not 0, tells it from other places that read the same, by the
-  message `place-nth`.
+  several arguments of which some may be `none`; one that is `ne` or another point of the compass says on which side of
+  them, and `$nth`, if not 0, which of those that read the same, by the messages `compass-ne` and `place-nth`.
 - `COUNT($n, kind: "yuan", case: "acc")` is a number with its noun, the message `count-yuan`; the sign is left out.
 - `GOODS($oak, $ash, words: "oak+ash", kind: "wood")` counts those that are not zero; `wood-none` if all are.
 - `START(WORD(...))` begins with a capital letter.
@@ -74,14 +74,14 @@ class Functions:
         return ", ".join(self.count(fluent_number(parts.count(word)), word, case) for word in dict.fromkeys(parts))
 
     def place(self, nth: FluentType, *places: str, kind: str, case: str = "") -> str:
-        """Several words of a kind, each with its number where it has one."""
-        told: list[str] = []
-        for pair in "+".join(places).split("+"):
-            word, _, number = pair.partition(":")
-            if word != "none":
-                told.append(self.word(word, kind, case) + (f" {number}" if number != "none" else ""))
-        text = ", ".join(told)
-        return text if sign(nth) == "zero" else f"{text} {value_of(self.bundle, 'place-nth', '', {'n': nth})}"
+        """Several words of a kind, each with its number where it has one, on which side of them, and which of these."""
+        parts = [part for part in "+".join(places).split("+") if part != "none"]
+        pairs = [part.split(":") for part in parts if ":" in part]
+        told = [self.word(word, kind, case) + (f" {n}" if n != "none" else "") for word, n in pairs]
+        which = [self.word(part, "compass") for part in parts if ":" not in part]
+        if sign(nth) != "zero":
+            which.append(value_of(self.bundle, "place-nth", "", {"n": nth}))
+        return ", ".join(told) + (f" ({', '.join(which)})" if which else "")
 
     def count(self, n: FluentType, kind: str, case: str = "") -> str:
         """A number with its noun."""

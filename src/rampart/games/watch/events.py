@@ -6,8 +6,9 @@ from rampart.kernel.rules import EventKind
 
 RESOURCE = Field("resource", words=t.RESOURCE_WORDS)
 SECTION = Field("section")
-CORNER = [Field("corner"), *(Field(name, words=t.LAND_WORDS) for name in ("one", "two", "three")), Field("nth")]
-PATH = [Field("path"), *(Field(name, words=t.LAND_WORDS) for name in ("one", "two")), Field("nth")]
+WHICH = [Field("way", words=t.COMPASS_WORDS), Field("nth")]
+CORNER = [Field("corner"), *(Field(name, words=t.LAND_WORDS) for name in ("one", "two", "three")), *WHICH]
+PATH = [Field("path"), *(Field(name, words=t.LAND_WORDS) for name in ("one", "two")), *WHICH]
 HEX = [Field("hex"), Field("land", words=t.LAND_WORDS), Field("nth")]
 CLAN = Field("clan", words=t.CLAN_WORDS)
 KIND = Field("kind", words=t.TYPE_WORDS)

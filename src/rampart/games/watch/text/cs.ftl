@@ -40,7 +40,16 @@ yield-mountains = ruda
 yield-ice = led
 yield-desert = poušť
 
-place-nth = ({ $n }. od severu)
+place-nth = { $n }. od severu
+
+compass-n = sever
+compass-ne = severovýchod
+compass-e = východ
+compass-se = jihovýchod
+compass-s = jih
+compass-sw = jihozápad
+compass-w = západ
+compass-nw = severozápad
 
 ## Divocí a kmeny
 
@@ -453,7 +462,7 @@ why-second_use = Po druhém použití se hrdina musí vyměnit.
 
 ## Co se stalo
 
-log-placed = { $seat } umisťuje osadu: { PLACE($nth, $one, $two, $three, kind: "yield") }
+log-placed = { $seat } umisťuje osadu: { PLACE($nth, $one, $two, $three, $way, kind: "yield") }
 log-starting_cards = { $seat } začíná s: { GOODS($lumber, $brick, $wool, $grain, $ore, words: "lumber+brick+wool+grain+ore", kind: "resource", case: "acc") }
 log-turn = Tah { $turn }: { $seat }
 log-rolled = { $seat } hází { $sum } ({ $one } a { $two }){ $wildling ->
@@ -497,9 +506,9 @@ log-accepted = { $seat } přijímá
 log-countered = { $seat } by dal { GOODS($gives_lumber, $gives_brick, $gives_wool, $gives_grain, $gives_ore, words: "lumber+brick+wool+grain+ore", kind: "resource", case: "acc") } za { GOODS($wants_lumber, $wants_brick, $wants_wool, $wants_grain, $wants_ore, words: "lumber+brick+wool+grain+ore", kind: "resource", case: "acc") }
 log-traded = { $seat } a { $partner_seat } mění { GOODS($gives_lumber, $gives_brick, $gives_wool, $gives_grain, $gives_ore, words: "lumber+brick+wool+grain+ore", kind: "resource", case: "acc") } za { GOODS($wants_lumber, $wants_brick, $wants_wool, $wants_grain, $wants_ore, words: "lumber+brick+wool+grain+ore", kind: "resource", case: "acc") }
 log-withdrawn = { $seat } neobchoduje s nikým
-log-road = { $seat } staví cestu: { PLACE($nth, $one, $two, kind: "yield") }
-log-settlement = { $seat } staví osadu: { PLACE($nth, $one, $two, $three, kind: "yield") }
-log-keep = { $seat } staví tvrz: { PLACE($nth, $one, $two, $three, kind: "yield") }
+log-road = { $seat } staví cestu: { PLACE($nth, $one, $two, $way, kind: "yield") }
+log-settlement = { $seat } staví osadu: { PLACE($nth, $one, $two, $three, $way, kind: "yield") }
+log-keep = { $seat } staví tvrz: { PLACE($nth, $one, $two, $three, $way, kind: "yield") }
 log-guard = { $seat } staví stráž na úsek { $section }, pole { $space }
 log-guard_point = { $seat } má na Zdi { COUNT($guards, kind: "guard") } a bere si bod
 log-guard_point_lost = { $seat } má na Zdi { COUNT($guards, kind: "guard") } a ztrácí bod
@@ -521,12 +530,12 @@ log-hero_swapped = { $seat } mění hrdinu: { WORD($old, kind: "hero") } odcház
 log-hero_removed = { $seat } vyřazuje ze hry hrdinu: { WORD($hero, kind: "hero") }
 log-gave = { $seat } dává { WORD($resource, kind: "resource", case: "acc") }, dostává { $to_seat }
 log-has_none = { $seat } nemá { WORD($resource, kind: "resource", case: "acc") }
-log-road_removed = { $seat } zvedá cestu: { PLACE($nth, $one, $two, kind: "yield") }
+log-road_removed = { $seat } zvedá cestu: { PLACE($nth, $one, $two, $way, kind: "yield") }
 log-looked_at_deck = { $seat } si prohlíží vrchní karty balíčku: { $n }
 log-looked_at_hand = { $seat } nahlíží do ruky, kterou drží { $victim_seat }
 log-tormund_home = { $seat } posílá Tormunda do jeho tábora; opouští: { PLACE($nth, $land, kind: "terrain") }
 log-spared = { $seat } si nechává { COUNT($cards, kind: "card", case: "acc") }
-log-quiet = { $seat } staví osadu a nikoho neprobudí: { PLACE($nth, $one, $two, $three, kind: "yield") }
+log-quiet = { $seat } staví osadu a nikoho neprobudí: { PLACE($nth, $one, $two, $three, $way, kind: "yield") }
 log-patrol_left = { $seat } odkládá Hlídku, zbývá { $patrols }
 log-revealed_points = { $seat } ukazuje { COUNT($n, kind: "vp_card") }
 log-glory = { $seat } vítězí, má { COUNT($points, kind: "point") }

@@ -28,7 +28,16 @@ yield-mountains = Erz
 yield-ice = Eis
 yield-desert = Wüste
 
-place-nth = (Nr. { $n } von Norden)
+place-nth = Nr. { $n } von Norden
+
+compass-n = Norden
+compass-ne = Nordosten
+compass-e = Osten
+compass-se = Südosten
+compass-s = Süden
+compass-sw = Südwesten
+compass-w = Westen
+compass-nw = Nordwesten
 
 ## Wildlinge und Stämme
 
@@ -391,7 +400,7 @@ why-second_use = Nach der zweiten Nutzung muss ein Held getauscht werden.
 
 ## Was geschah
 
-log-placed = { $seat } setzt eine Siedlung bei { PLACE($nth, $one, $two, $three, kind: "yield") }
+log-placed = { $seat } setzt eine Siedlung bei { PLACE($nth, $one, $two, $three, $way, kind: "yield") }
 log-starting_cards = { $seat } beginnt mit { GOODS($lumber, $brick, $wool, $grain, $ore, words: "lumber+brick+wool+grain+ore", kind: "resource") }
 log-turn = Zug { $turn }: { $seat }
 log-rolled = { $seat } würfelt { $sum } ({ $one } und { $two }){ $wildling ->
@@ -435,9 +444,9 @@ log-accepted = { $seat } nimmt an
 log-countered = { $seat } würde { GOODS($gives_lumber, $gives_brick, $gives_wool, $gives_grain, $gives_ore, words: "lumber+brick+wool+grain+ore", kind: "resource") } für { GOODS($wants_lumber, $wants_brick, $wants_wool, $wants_grain, $wants_ore, words: "lumber+brick+wool+grain+ore", kind: "resource") } geben
 log-traded = { $seat } gibt { $partner_seat } { GOODS($gives_lumber, $gives_brick, $gives_wool, $gives_grain, $gives_ore, words: "lumber+brick+wool+grain+ore", kind: "resource") } für { GOODS($wants_lumber, $wants_brick, $wants_wool, $wants_grain, $wants_ore, words: "lumber+brick+wool+grain+ore", kind: "resource") }
 log-withdrawn = { $seat } handelt mit niemandem
-log-road = { $seat } baut eine Straße bei { PLACE($nth, $one, $two, kind: "yield") }
-log-settlement = { $seat } baut eine Siedlung bei { PLACE($nth, $one, $two, $three, kind: "yield") }
-log-keep = { $seat } baut eine Befestigung bei { PLACE($nth, $one, $two, $three, kind: "yield") }
+log-road = { $seat } baut eine Straße bei { PLACE($nth, $one, $two, $way, kind: "yield") }
+log-settlement = { $seat } baut eine Siedlung bei { PLACE($nth, $one, $two, $three, $way, kind: "yield") }
+log-keep = { $seat } baut eine Befestigung bei { PLACE($nth, $one, $two, $three, $way, kind: "yield") }
 log-guard = { $seat } stellt einen Wächter auf Abschnitt { $section }, Platz { $space }
 log-guard_point = { $seat } hat { COUNT($guards, kind: "guard") } auf der Mauer und nimmt einen Punkt
 log-guard_point_lost = { $seat } hat { COUNT($guards, kind: "guard") } auf der Mauer und verliert einen Punkt
@@ -459,12 +468,12 @@ log-hero_swapped = { $seat } legt { WORD($old, kind: "hero") } zurück und nimmt
 log-hero_removed = { $seat } entfernt { WORD($hero, kind: "hero") } aus dem Spiel
 log-gave = { $seat } gibt { $to_seat } 1 { WORD($resource, kind: "resource") }
 log-has_none = { $seat } hat nichts davon: { WORD($resource, kind: "resource") }
-log-road_removed = { $seat } nimmt eine Straße weg: { PLACE($nth, $one, $two, kind: "yield") }
+log-road_removed = { $seat } nimmt eine Straße weg: { PLACE($nth, $one, $two, $way, kind: "yield") }
 log-looked_at_deck = { $seat } sieht sich die obersten { COUNT($n, kind: "card") } des Stapels an
 log-looked_at_hand = { $seat } sieht sich die Hand von { $victim_seat } an
 log-tormund_home = { $seat } schickt Tormund in sein Lager; er verlässt: { PLACE($nth, $land, kind: "terrain") }
 log-spared = { $seat } behält alle { COUNT($cards, kind: "card") }
-log-quiet = { $seat } siedelt bei { PLACE($nth, $one, $two, $three, kind: "yield") }, ohne jemanden zu wecken
+log-quiet = { $seat } siedelt bei { PLACE($nth, $one, $two, $three, $way, kind: "yield") }, ohne jemanden zu wecken
 log-patrol_left = { $seat } gibt eine Patrouille auf, es bleiben { $patrols }
 log-revealed_points = { $seat } zeigt { COUNT($n, kind: "vp_card") }
 log-glory = { $seat } gewinnt mit { COUNT($points, kind: "point") }

@@ -28,7 +28,16 @@ yield-mountains = ore
 yield-ice = ice
 yield-desert = desert
 
-place-nth = (no. { $n } from the north)
+place-nth = no. { $n } from the north
+
+compass-n = north
+compass-ne = north-east
+compass-e = east
+compass-se = south-east
+compass-s = south
+compass-sw = south-west
+compass-w = west
+compass-nw = north-west
 
 ## Wildlings and clans
 
@@ -390,7 +399,7 @@ why-second_use = After its second use a hero has to be exchanged.
 
 ## What happened
 
-log-placed = { $seat } places a settlement at { PLACE($nth, $one, $two, $three, kind: "yield") }
+log-placed = { $seat } places a settlement at { PLACE($nth, $one, $two, $three, $way, kind: "yield") }
 log-starting_cards = { $seat } starts with { GOODS($lumber, $brick, $wool, $grain, $ore, words: "lumber+brick+wool+grain+ore", kind: "resource") }
 log-turn = Turn { $turn }: { $seat }
 log-rolled = { $seat } rolls { $sum } ({ $one } and { $two }){ $wildling ->
@@ -434,9 +443,9 @@ log-accepted = { $seat } accepts
 log-countered = { $seat } would give { GOODS($gives_lumber, $gives_brick, $gives_wool, $gives_grain, $gives_ore, words: "lumber+brick+wool+grain+ore", kind: "resource") } for { GOODS($wants_lumber, $wants_brick, $wants_wool, $wants_grain, $wants_ore, words: "lumber+brick+wool+grain+ore", kind: "resource") }
 log-traded = { $seat } gives { $partner_seat } { GOODS($gives_lumber, $gives_brick, $gives_wool, $gives_grain, $gives_ore, words: "lumber+brick+wool+grain+ore", kind: "resource") } for { GOODS($wants_lumber, $wants_brick, $wants_wool, $wants_grain, $wants_ore, words: "lumber+brick+wool+grain+ore", kind: "resource") }
 log-withdrawn = { $seat } trades with nobody
-log-road = { $seat } builds a road by { PLACE($nth, $one, $two, kind: "yield") }
-log-settlement = { $seat } builds a settlement at { PLACE($nth, $one, $two, $three, kind: "yield") }
-log-keep = { $seat } builds a keep at { PLACE($nth, $one, $two, $three, kind: "yield") }
+log-road = { $seat } builds a road by { PLACE($nth, $one, $two, $way, kind: "yield") }
+log-settlement = { $seat } builds a settlement at { PLACE($nth, $one, $two, $three, $way, kind: "yield") }
+log-keep = { $seat } builds a keep at { PLACE($nth, $one, $two, $three, $way, kind: "yield") }
 log-guard = { $seat } posts a guard on section { $section }, space { $space }
 log-guard_point = { $seat } has { COUNT($guards, kind: "guard") } on the Wall and takes a point
 log-guard_point_lost = { $seat } has { COUNT($guards, kind: "guard") } on the Wall and loses a point
@@ -458,12 +467,12 @@ log-hero_swapped = { $seat } lays back { WORD($old, kind: "hero") } and takes { 
 log-hero_removed = { $seat } removes { WORD($hero, kind: "hero") } from the game
 log-gave = { $seat } gives { $to_seat } one { WORD($resource, kind: "resource") }
 log-has_none = { $seat } has no { WORD($resource, kind: "resource") }
-log-road_removed = { $seat } takes up the road by { PLACE($nth, $one, $two, kind: "yield") }
+log-road_removed = { $seat } takes up the road by { PLACE($nth, $one, $two, $way, kind: "yield") }
 log-looked_at_deck = { $seat } looks at the top { COUNT($n, kind: "card") } of the deck
 log-looked_at_hand = { $seat } looks at the hand of { $victim_seat }
 log-tormund_home = { $seat } sends Tormund from { PLACE($nth, $land, kind: "terrain") } back to his camp
 log-spared = { $seat } keeps all { COUNT($cards, kind: "card") }
-log-quiet = { $seat } settles at { PLACE($nth, $one, $two, $three, kind: "yield") } without waking anybody
+log-quiet = { $seat } settles at { PLACE($nth, $one, $two, $three, $way, kind: "yield") } without waking anybody
 log-patrol_left = { $seat } gives up a patrol, { $patrols } left
 log-revealed_points = { $seat } shows { COUNT($n, kind: "vp_card") }
 log-glory = { $seat } wins with { COUNT($points, kind: "point") }

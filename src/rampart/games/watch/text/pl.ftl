@@ -40,7 +40,16 @@ yield-mountains = ruda
 yield-ice = lód
 yield-desert = pustynia
 
-place-nth = ({ $n }. od północy)
+place-nth = { $n }. od północy
+
+compass-n = północ
+compass-ne = północny wschód
+compass-e = wschód
+compass-se = południowy wschód
+compass-s = południe
+compass-sw = południowy zachód
+compass-w = zachód
+compass-nw = północny zachód
 
 ## Dzicy i klany
 
@@ -436,7 +445,7 @@ why-second_use = Po drugim użyciu bohatera trzeba wymienić.
 
 ## Co się stało
 
-log-placed = { $seat } umieszcza osadę: { PLACE($nth, $one, $two, $three, kind: "yield") }
+log-placed = { $seat } umieszcza osadę: { PLACE($nth, $one, $two, $three, $way, kind: "yield") }
 log-starting_cards = { $seat } zaczyna z: { GOODS($lumber, $brick, $wool, $grain, $ore, words: "lumber+brick+wool+grain+ore", kind: "resource") }
 log-turn = Tura { $turn }: { $seat }
 log-rolled = { $seat } rzuca { $sum } ({ $one } i { $two }){ $wildling ->
@@ -480,9 +489,9 @@ log-accepted = { $seat } przyjmuje
 log-countered = { $seat } proponuje { GOODS($gives_lumber, $gives_brick, $gives_wool, $gives_grain, $gives_ore, words: "lumber+brick+wool+grain+ore", kind: "resource") } za { GOODS($wants_lumber, $wants_brick, $wants_wool, $wants_grain, $wants_ore, words: "lumber+brick+wool+grain+ore", kind: "resource") }
 log-traded = { $seat } i { $partner_seat } wymieniają { GOODS($gives_lumber, $gives_brick, $gives_wool, $gives_grain, $gives_ore, words: "lumber+brick+wool+grain+ore", kind: "resource") } na { GOODS($wants_lumber, $wants_brick, $wants_wool, $wants_grain, $wants_ore, words: "lumber+brick+wool+grain+ore", kind: "resource") }
 log-withdrawn = { $seat } z nikim nie handluje
-log-road = { $seat } buduje drogę: { PLACE($nth, $one, $two, kind: "yield") }
-log-settlement = { $seat } buduje osadę: { PLACE($nth, $one, $two, $three, kind: "yield") }
-log-keep = { $seat } buduje twierdzę: { PLACE($nth, $one, $two, $three, kind: "yield") }
+log-road = { $seat } buduje drogę: { PLACE($nth, $one, $two, $way, kind: "yield") }
+log-settlement = { $seat } buduje osadę: { PLACE($nth, $one, $two, $three, $way, kind: "yield") }
+log-keep = { $seat } buduje twierdzę: { PLACE($nth, $one, $two, $three, $way, kind: "yield") }
 log-guard = { $seat } stawia strażnika na odcinku { $section }, pole { $space }
 log-guard_point = { $seat } ma na Murze { COUNT($guards, kind: "guard", case: "gen") } i bierze punkt
 log-guard_point_lost = { $seat } ma na Murze { COUNT($guards, kind: "guard", case: "gen") } i traci punkt
@@ -504,12 +513,12 @@ log-hero_swapped = { $seat } zmienia bohatera: { WORD($old, kind: "hero") } odch
 log-hero_removed = { $seat } usuwa z gry bohatera: { WORD($hero, kind: "hero") }
 log-gave = { $seat } daje { WORD($resource, kind: "resource", case: "acc") }, dostaje { $to_seat }
 log-has_none = { $seat } nie ma { WORD($resource, kind: "resource", case: "gen") }
-log-road_removed = { $seat } zdejmuje drogę: { PLACE($nth, $one, $two, kind: "yield") }
+log-road_removed = { $seat } zdejmuje drogę: { PLACE($nth, $one, $two, $way, kind: "yield") }
 log-looked_at_deck = { $seat } ogląda wierzchnie karty talii: { $n }
 log-looked_at_hand = { $seat } ogląda rękę, którą trzyma { $victim_seat }
 log-tormund_home = { $seat } odsyła Tormunda do obozu; opuszcza: { PLACE($nth, $land, kind: "terrain") }
 log-spared = { $seat } zatrzymuje { COUNT($cards, kind: "card", case: "acc") }
-log-quiet = { $seat } buduje osadę i nikogo nie budzi: { PLACE($nth, $one, $two, $three, kind: "yield") }
+log-quiet = { $seat } buduje osadę i nikogo nie budzi: { PLACE($nth, $one, $two, $three, $way, kind: "yield") }
 log-patrol_left = { $seat } odkłada Patrol, zostało { $patrols }
 log-revealed_points = { $seat } pokazuje { COUNT($n, kind: "vp_card") }
 log-glory = { $seat } wygrywa, ma { COUNT($points, kind: "point") }
