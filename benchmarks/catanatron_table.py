@@ -4,6 +4,7 @@ Whoever decides, a player of catanatron or a bot of Rampart, decides on its own 
 in both, and dice, cards drawn and cards stolen are those of catanatron. `Table.compare` says where the two differ.
 
     python catanatron_table.py duel 100        our greedy bot against WeightedRandomPlayer, two players
+    python catanatron_table.py duel 100 points the same against VictoryPointPlayer, the strongest of its release
     python catanatron_table.py compare 20      random games of two to four players, compared after every choice
     python catanatron_table.py store FILE      positions of random games with what catanatron makes of them
 """
@@ -16,6 +17,7 @@ from collections.abc import Iterator, Sequence
 from catanatron import Color, Game, Player, RandomPlayer
 from catanatron.models.enums import RESOURCES, Action, ActionType
 from catanatron.models.map import PORT_DIRECTION_TO_NODEREFS, NodeRef
+from catanatron.players.search import VictoryPointPlayer
 from catanatron.players.weighted_random import WeightedRandomPlayer
 from catanatron.state import yield_resources
 
@@ -38,6 +40,7 @@ CARDS = {
 }  # fmt: skip
 PLAYED = {ActionType.PLAY_KNIGHT_CARD: "patrol", ActionType.PLAY_ROAD_BUILDING: "road_building"}
 PLAIN = {ActionType.ROLL: "roll", ActionType.END_TURN: "end", ActionType.BUY_DEVELOPMENT_CARD: "buy_card"}
+OPPONENTS = {"weighted": WeightedRandomPlayer, "points": VictoryPointPlayer}
 TURN_LIMIT = 1000
 BOARD = CLASSIC_19
 
@@ -296,11 +299,11 @@ def ports_of(island: object) -> Iterator[tuple[str | None, int, int]]:
 # ---- commands
 
 
-def duel(games: int, first_seed: int = 0) -> int:
-    """How many two-player games our greedy bot wins against WeightedRandomPlayer."""
+def duel(games: int, opponent: str = "weighted", first_seed: int = 0) -> int:
+    """How many two-player games our greedy bot wins against a player of catanatron."""
     wins = 0
     for seed in range(first_seed, first_seed + games):
-        table = Table([BotPlayer(Color.RED, seed=seed), WeightedRandomPlayer(Color.BLUE)], seed + 1)
+        table = Table([BotPlayer(Color.RED, seed=seed), OPPONENTS[opponent](Color.BLUE)], seed + 1)
         for _ in table.play():
             pass
         wins += table.theirs.winning_color() == Color.RED
@@ -345,7 +348,9 @@ def store(path: str, positions: int = 100) -> None:
 def main() -> int:
     command, argument = sys.argv[1:3]
     if command == "duel":
-        print(f"The greedy bot won {duel(int(argument))} of {argument} games against WeightedRandomPlayer.")
+        opponent = sys.argv[3] if sys.argv[3:] else "weighted"
+        name = OPPONENTS[opponent].__name__
+        print(f"The greedy bot won {duel(int(argument), opponent)} of {argument} games against {name}.")
     elif command == "compare":
         found = differences(int(argument))
         print("\n".join(found) or f"No difference in {argument} games.")

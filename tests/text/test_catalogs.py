@@ -125,7 +125,7 @@ def test_functions_are_called_with_words_and_forms_that_exist(game: str, lang: s
             if function == "COUNT":  # a noun whose form is the plain one need not repeat it
                 assert f"count-{kind}" in messages, f"{id}: nothing counts {kind!r}"
                 assert not case or case in forms_of_counts, f"{id}: {case!r} is no form"
-            elif function in ("WORD", "WORDS", "PAIRS"):
+            elif function in ("WORD", "WORDS", "PLACE"):
                 words = [word for word in messages if word.startswith(f"{kind}-")]
                 assert words, f"{id}: no words of the kind {kind!r}"
                 formless = [word for word in words if case and case not in forms(messages[word])]

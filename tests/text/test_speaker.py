@@ -160,9 +160,14 @@ def test_the_examples_of_the_package_are_true() -> None:
     assert doctest.testmod(rampart.text).failed == 0
 
 
-def test_pairs_are_words_with_their_numbers(spoken_game) -> None:
-    game = spoken_game('kind-oak = oak\nkind-ice = ice\nplace = { PAIRS($what, $numbers, kind: "kind") }\n')
-    assert speaker(game.name, "en")("place", what="oak+ice+oak", numbers="9+none+2/12") == "oak 9, ice, oak 2/12"
+def test_a_place_is_told_by_words_with_their_numbers(spoken_game) -> None:
+    place = '{ PLACE($nth, $one, $two, kind: "kind") }'
+    words = "kind-oak = oak\nkind-ice = ice\ncompass-ne = north-east\n"
+    game = spoken_game(f"{words}place-nth = no. {{ $n }}\nplace = {place}\n")
+    say = speaker(game.name, "en")
+    assert say("place", nth=0, one="oak:9+ice:none", two="oak:2/12") == "oak 9, ice, oak 2/12"
+    assert say("place", nth=3, one="oak:9", two="none") == "oak 9 (no. 3)"
+    assert say("place", nth=2, one="oak:9", two="ne") == "oak 9 (north-east, no. 2)"
 
 
 def test_goods_are_counted_without_those_that_are_not_there(spoken_game) -> None:

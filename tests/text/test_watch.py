@@ -17,6 +17,8 @@ from rampart import State
 from rampart.games.watch import tables
 from rampart.games.watch.events import EVENTS
 from rampart.games.watch.game import OPTIONS, STEPS
+from rampart.games.watch.state import Watch
+from rampart.games.watch.steps.words import corner_words, hex_words, path_words
 from rampart.kernel.journal import Event, Journal
 from rampart.kernel.step import Choice
 from rampart.text import LANGUAGES, speaker
@@ -99,6 +101,8 @@ def test_the_watch_has_no_words_that_nobody_says() -> None:
                 reached.add(f"count-{named['kind']}")
             if function in ("GOODS", "PILE"):
                 reached |= {f"count-{word}" for word in tables.RESOURCE_WORDS} | {"resource-none"}
+            if function == "PLACE":
+                reached |= {"place-nth"} | {f"compass-{word}" for word in tables.COMPASS_WORDS}
     assert not set(messages) - reached
 
 
@@ -338,8 +342,58 @@ def test_wildlings_and_guards_are_counted(lang: str, one: str, two: str, five: s
 
 def test_a_hex_without_a_number_is_told_without_one() -> None:
     say = speaker("watch", "en")
-    told = say("option-settlement", hexes="hills+ice+forest", numbers="6+none+2/12", place="N1,1")
-    assert told == "Settlement at brick 6, ice, lumber 2/12 (N1,1)"
+    told = say("option-settlement", hexes="hills:6+ice:none+forest:2/12", nth=0)
+    assert told == "Settlement at brick 6, ice, lumber 2/12"
+
+
+def test_at_the_edge_of_the_board_a_place_is_told_by_the_side_of_its_hex() -> None:
+    s = rampart.game("watch").new(players=4)
+    assert isinstance(s, Watch)
+    corners = s.board.hex_corners[0]
+    say = speaker("watch", "en")
+    first = [say("option-settlement", **corner_words(s, corners[i])) for i in (0, 1)]
+    assert first == ["Settlement at lumber 9 (north)", "Settlement at lumber 9, wool 8"]
+    side = s.board.edge_ends.index(tuple(sorted(corners[:2])))
+    assert say("option-road", **path_words(s, side)) == "Road by lumber 9 (north-east)"
+
+
+# ---- places
+
+
+@pytest.mark.parametrize("options", TABLES, ids=lambda o: "-".join(str(v) for v in o.values()))
+def test_no_two_places_of_a_board_read_the_same(options: dict) -> None:
+    for seed in range(4):
+        s = rampart.game("watch").new(seed=seed, **options)
+        assert isinstance(s, Watch)
+        for words, size in ((corner_words, s.buildings), (path_words, s.roads), (hex_words, s.terrain)):
+            names = [tuple(words(s, at).values()) for at in range(len(size))]
+            assert len(set(names)) == len(names)
+
+
+@pytest.mark.parametrize("options", TABLES, ids=lambda o: "-".join(str(v) for v in o.values()))
+def test_no_two_options_of_a_decision_read_the_same(options: dict) -> None:
+    s = rampart.game("watch").new(seed=5, turn_cap=20, max_offers_per_turn=1, **options)
+    luck = random.Random(5)
+    while not s.over:
+        seat = s.deciders[0]
+        texts = [option.text for option in decision(s, seat, "en", NAMES).options]
+        assert len(set(texts)) == len(texts), texts
+        choose(s, luck)
+
+
+@pytest.mark.parametrize(
+    ("lang", "built", "moved"),
+    [
+        ("en", "Jan builds a road by brick 6, ore 4", "Ada moves Tormund to fields 4 (no. 2 from the north)"),
+        ("cs", "Jan staví cestu: cihly 6, ruda 4", "Ada přesouvá Tormunda: pole 4 (2. od severu)"),
+        ("pl", "Jan buduje drogę: cegła 6, ruda 4", "Ada przesuwa Tormunda: pola 4 (2. od północy)"),
+        ("de", "Jan baut eine Straße bei Lehm 6, Erz 4", "Ada versetzt Tormund: Ackerland 4 (Nr. 2 von Norden)"),
+    ],
+)
+def test_the_log_says_where(lang: str, built: str, moved: str) -> None:
+    say = speaker("watch", lang)
+    assert say("log-road", seat="Jan", path=9, one="hills:6", two="mountains:4", way="none", nth=0) == built
+    assert say("log-tormund", seat="Ada", hex=3, land="fields:4", nth=2) == moved
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

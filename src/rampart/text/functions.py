@@ -4,7 +4,9 @@
   attribute `acc`, or as it stands where it has none.
 - `WORDS($people, kind: "tile")` is a list of such words, given as `monk_old+healer_young`.
 - `PILE($cards, kind: "tile")` counts equal words, given as `oak+oak+ash`, as GOODS does; `tile-none` for `none`.
-- `PAIRS($hexes, $numbers, kind: "tile")` is such a list with a number after each word, given as `9+none+4`.
+- `PLACE($nth, $hexes, kind: "tile")` is such a list with a number after each word, given as `oak:9+ice:none`, or as
+  several arguments of which some may be `none`; one that is `ne` or another point of the compass says on which side of
+  them, and `$nth`, if not 0, which of those that read the same, by the messages `compass-ne` and `place-nth`.
 - `COUNT($n, kind: "yuan", case: "acc")` is a number with its noun, the message `count-yuan`; the sign is left out.
 - `GOODS($oak, $ash, words: "oak+ash", kind: "wood")` counts those that are not zero; `wood-none` if all are.
 - `START(WORD(...))` begins with a capital letter.
@@ -43,7 +45,7 @@ class Functions:
             "WORD": self.word,
             "WORDS": self.words,
             "PILE": self.pile,
-            "PAIRS": self.pairs,
+            "PLACE": self.place,
             "COUNT": self.count,
             "GOODS": self.goods,
             "START": start,
@@ -71,10 +73,15 @@ class Functions:
             return self.word("none", kind, case)
         return ", ".join(self.count(fluent_number(parts.count(word)), word, case) for word in dict.fromkeys(parts))
 
-    def pairs(self, words: str, numbers: str, kind: str, case: str = "") -> str:
-        """Several words of a kind, each with its number where it has one."""
-        told = (self.word(word, kind, case) for word in words.split("+"))
-        return ", ".join(f"{word} {n}" if n != "none" else word for word, n in zip(told, numbers.split("+")))
+    def place(self, nth: FluentType, *places: str, kind: str, case: str = "") -> str:
+        """Several words of a kind, each with its number where it has one, on which side of them, and which of these."""
+        parts = [part for part in "+".join(places).split("+") if part != "none"]
+        pairs = [part.split(":") for part in parts if ":" in part]
+        told = [self.word(word, kind, case) + (f" {n}" if n != "none" else "") for word, n in pairs]
+        which = [self.word(part, "compass") for part in parts if ":" not in part]
+        if sign(nth) != "zero":
+            which.append(value_of(self.bundle, "place-nth", "", {"n": nth}))
+        return ", ".join(told) + (f" ({', '.join(which)})" if which else "")
 
     def count(self, n: FluentType, kind: str, case: str = "") -> str:
         """A number with its noun."""

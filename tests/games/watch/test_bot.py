@@ -55,6 +55,18 @@ def test_it_builds_the_guard_that_brings_a_point() -> None:
     assert taken(s).startswith("guard:")
 
 
+def test_it_guards_the_section_that_would_give_way() -> None:
+    s = table(
+        hands=["LBW"],
+        breaches=1,
+        camps={"ice": "RR", "cave": "RR", "horn": "R"},
+        clearings={2: "R"},
+        guards={1: [1, 1], 2: [2], 3: [0, 3], 4: [2, 2]},
+        buildings={"N2,3": "settlement_0"},
+    )
+    assert taken(s) == "guard:2"
+
+
 def test_it_leads_in_guards_when_the_wall_is_about_to_fall() -> None:
     s = table(
         hands=["LBWG"], breaches=2, guards={2: [1], 3: [0]}, buildings={"N2,3": "settlement_0", "N0,1": "keep_1"},

@@ -20,7 +20,6 @@ from rampart.games.watch.tables import (
     KEEPS,
     LEAST_ROAD,
     MOST_CARDS,
-    MOST_IN_GIFT,
     PATROL,
     PIPS,
     RESOURCES,
@@ -61,10 +60,12 @@ CARD_WORTH: Final = 4.6
 PATROL_PLAYED: Final = 0.8
 GUARD_PROGRESS: Final = [0.0, 1.6, 4.0, 0.6, 3.0, 0.4, 0.8, 1.0]  # by guards on the Wall, beside the points
 
-# How likely a tragic end is
-BY_BREACH: Final = [0.1, 0.4, 0.95]
-BY_INVADER: Final = [0.0, 0.02, 0.05, 0.08, 0.15, 0.25, 0.5, 0.8]
+# How likely a tragic end is, by breaches made or to be feared, and by invaders
+BY_BREACH: Final = [0.05, 0.3, 0.8, 1.0]
+BY_INVADER: Final = [0.0, 0.02, 0.05, 0.1, 0.2, 0.35, 0.6, 0.9, 1.0]
+YIELDING: Final = [0.3, 0.12, 0.04, 0.01, 0.0, 0.0]  # a section, by guards more than wildlings before it
 AHEAD: Final = 40.0  # to be first when it comes
+BEHIND: Final = 24.0  # not to be
 SLOPE: Final = 8.0  # for each guard more
 
 
@@ -273,7 +274,31 @@ def guard_worth(s: Watch, p: int) -> float:
 
 def clock(s: Watch) -> float:
     """How likely the end will be tragic, by breaches and by invaders."""
-    return max(BY_BREACH[s.breaches], BY_INVADER[min(wildlings_in_gift(s), MOST_IN_GIFT)])
+    breaches = float(s.breaches)
+    invaders = float(wildlings_in_gift(s))
+    for section in range(len(s.guards)):
+        waiting = len(s.clearings[section])
+        yielding = YIELDING[len(s.guards[section]) - waiting] * min(4, coming(s, section))
+        breaches += yielding
+        invaders += yielding * (waiting + 1)
+    return max(between(BY_BREACH, breaches), between(BY_INVADER, invaders))
+
+
+def coming(s: Watch, section: int) -> int:
+    """How many wildlings are in the camps from which trails lead to the section."""
+    n = 0
+    for clan in (section - 1, section):
+        if 0 <= clan < len(s.camps):
+            n += len(s.camps[clan])
+    return n
+
+
+def between(steps: list[float], at: float) -> float:
+    """A figure between those of a table."""
+    low = int(at)
+    if low >= len(steps) - 1:
+        return steps[-1]
+    return steps[low] + (at - low) * (steps[low + 1] - steps[low])
 
 
 def tragedy(s: Watch, p: int, guards: int) -> float:
@@ -288,7 +313,7 @@ def tragedy(s: Watch, p: int, guards: int) -> float:
             margin = min(margin, ahead)
     chance = clock(s)
     if margin < 0:
-        return SLOPE * chance * max(margin, -3)
+        return -chance * (BEHIND + SLOPE * min(-margin, 3))
     return chance * (AHEAD + SLOPE * min(margin, 2))
 
 

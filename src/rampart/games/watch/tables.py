@@ -35,6 +35,8 @@ TERRAIN_WORDS: Final = ["forest", "hills", "pasture", "fields", "mountains", "ic
 NO_NUMBER: Final = 0
 TWO_TWELVE: Final = 13
 NUMBER_WORDS: Final = ["none", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "2/12"]
+LAND_WORDS: Final = [f"{terrain}:{number}" for terrain in TERRAIN_WORDS for number in NUMBER_WORDS]  # of a hex
+COMPASS_WORDS: Final = ["n", "ne", "e", "se", "s", "sw", "w", "nw"]
 PIPS: Final = [0, 0, 1, 2, 3, 4, 5, 0, 5, 4, 3, 2, 1, 2]
 
 # ---- markets: the first five trade their resource 2:1

@@ -3,6 +3,7 @@
 from rampart.games.watch.state import Watch
 from rampart.games.watch.steps.specials import road_placed, settlement_placed
 from rampart.games.watch.steps.wildlings import draw_token, turn_up
+from rampart.games.watch.steps.words import corner_place, path_place
 from rampart.games.watch.tables import (
     COMPAT,
     E_CARD_BOUGHT,
@@ -104,7 +105,7 @@ def build_road(s: Watch, p: int, edge: int) -> None:
     """A road on a path; the longest road is compared (NW-511, NW-704)."""
     s.roads[edge] = p
     if s.journal is not None:
-        s.tell(E_ROAD, p, [edge])
+        s.tell(E_ROAD, p, path_place(s, edge))
     road_placed(s, p, edge)
 
 
@@ -125,7 +126,7 @@ def build_quietly(s: Watch, p: int, corner: int) -> None:
     stand(s, p, corner)
     take_quietly(s, p)
     if s.journal is not None:
-        s.tell(E_QUIET, p, [corner])
+        s.tell(E_QUIET, p, corner_place(s, corner))
     settlement_placed(s, p, corner)
 
 
@@ -135,7 +136,7 @@ def stand(s: Watch, p: int, corner: int) -> None:
     s.home_points[p] += 1
     s.refresh_rates(p)
     if s.journal is not None:
-        s.tell(E_SETTLEMENT, p, [corner])
+        s.tell(E_SETTLEMENT, p, corner_place(s, corner))
 
 
 def take_settlement(s: Watch, p: int) -> int:
@@ -162,7 +163,7 @@ def build_keep(s: Watch, p: int, corner: int) -> None:
     s.buildings[corner] = p + KEEP
     s.home_points[p] += 1
     if s.journal is not None:
-        s.tell(E_KEEP, p, [corner])
+        s.tell(E_KEEP, p, corner_place(s, corner))
     if not s.has_wall():
         return
     for i in range(UNDER_KEEP):

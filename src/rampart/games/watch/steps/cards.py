@@ -7,7 +7,7 @@ from rampart.games.watch.steps.placing import effect_of_guard, guard_space, say_
 from rampart.games.watch.steps.specials import review_largest_patrol
 from rampart.games.watch.steps.verbs import hand_over, receive
 from rampart.games.watch.steps.wildlings import wildlings_in_gift
-from rampart.games.watch.steps.words import hex_words, path_words
+from rampart.games.watch.steps.words import hex_place, hex_words, path_words
 from rampart.games.watch.tables import (
     COMPAT,
     E_CARD_PLAYED,
@@ -128,7 +128,7 @@ def drive_out(s: Watch, p: int, h: int) -> None:
     s.gift[h] = -1
     s.frostfangs[kind] += 1
     if s.journal is not None:
-        s.tell(E_DRIVEN_OUT, p, [kind, h, s.terrain[h]])
+        s.tell(E_DRIVEN_OUT, p, [kind, *hex_place(s, h)])
 
 
 def take_produce(s: Watch, p: int, h: int) -> None:

@@ -20,7 +20,7 @@ from rampart.games.watch.steps.heroes import (
     with_cards,
 )
 from rampart.games.watch.steps.verbs import give_back, hand_over, pay, receive, take_unseen
-from rampart.games.watch.steps.words import path_words
+from rampart.games.watch.steps.words import path_place, path_words
 from rampart.games.watch.tables import (
     CARD_COST,
     CARD_WORDS,
@@ -282,7 +282,7 @@ class RebuildRoad(Choice[Watch]):
         s.roads[old] = -1
         s.road_lengths[p] = road_length(s.board, s.roads, s.buildings, p)
         if s.journal is not None:
-            s.tell(E_ROAD_REMOVED, p, [old])
+            s.tell(E_ROAD_REMOVED, p, path_place(s, old))
         build_road(s, p, choice)
 
     def key(self, s: Watch, p: int, old: int, b: int, choice: int) -> str:

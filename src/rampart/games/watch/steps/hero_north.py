@@ -9,7 +9,7 @@ from rampart.games.watch.steps.cards import drive_out, say_wildling
 from rampart.games.watch.steps.heroes import held_clearings, note_use
 from rampart.games.watch.steps.verbs import can_pay, pay
 from rampart.games.watch.steps.wildlings import reveal_from_supply
-from rampart.games.watch.steps.words import corner_words, hex_words
+from rampart.games.watch.steps.words import corner_words, hex_place, hex_words
 from rampart.games.watch.tables import (
     CAMPS,
     CLAN_WORDS,
@@ -197,7 +197,7 @@ class LeadTo(Choice[Watch]):
         s.gift[choice] = s.gift[start]
         s.gift[start] = -1
         if s.journal is not None:
-            s.tell(E_LED, p, [s.gift[choice], start, choice])
+            s.tell(E_LED, p, [s.gift[choice], start, *hex_place(s, choice)])
 
     def key(self, s: Watch, p: int, start: int, b: int, choice: int) -> str:
         """As in `to:1,0`."""

@@ -7,6 +7,7 @@ from rampart.games.watch.steps.building import guard_sections, road_paths, settl
 from rampart.games.watch.steps.cards import take_produce
 from rampart.games.watch.steps.verbs import can_pay, show_cost
 from rampart.games.watch.steps.wildlings import wildlings_in_gift
+from rampart.games.watch.steps.words import hex_place
 from rampart.games.watch.tables import (
     AEMON,
     BEFORE_ROLL,
@@ -232,7 +233,7 @@ def send_tormund_home(s: Watch, p: int) -> None:
     h = s.tormund
     s.tormund = -1
     if s.journal is not None:
-        s.tell(E_TORMUND_HOME, p, [h])
+        s.tell(E_TORMUND_HOME, p, hex_place(s, h))
     take_produce(s, p, h)
 
 

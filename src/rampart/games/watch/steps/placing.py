@@ -8,7 +8,7 @@ from rampart.games.watch.state import Watch
 from rampart.games.watch.steps.building import is_free_site, post_guard, take_quietly
 from rampart.games.watch.steps.compat import found_as_catanatron
 from rampart.games.watch.steps.specials import road_placed
-from rampart.games.watch.steps.words import cards_word, corner_words, path_words
+from rampart.games.watch.steps.words import cards_word, corner_place, corner_words, path_place, path_words
 from rampart.games.watch.tables import (
     COMPAT,
     E_PLACED,
@@ -45,7 +45,7 @@ class PlaceSettlement(Choice[Watch]):
         if s.has(COMPAT):
             found_as_catanatron(s, p, choice)
         if s.journal is not None:
-            s.tell(E_PLACED, p, [choice])
+            s.tell(E_PLACED, p, corner_place(s, choice))
         s.push(S_PLACE_ROAD, p, 0, choice)
         if turn == SECOND:
             cards = starting_cards(s, p, choice)
@@ -103,7 +103,7 @@ class PlaceRoad(Choice[Watch]):
         """The road stands."""
         s.roads[choice] = p
         if s.journal is not None:
-            s.tell(E_ROAD, p, [choice])
+            s.tell(E_ROAD, p, path_place(s, choice))
         road_placed(s, p, choice)
 
     def key(self, s: Watch, p: int, a: int, corner: int, choice: int) -> str:

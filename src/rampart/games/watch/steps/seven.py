@@ -3,7 +3,7 @@
 from rampart.games.watch.content.boards import MOST_HEXES
 from rampart.games.watch.state import Watch
 from rampart.games.watch.steps.verbs import give_back, take_unseen
-from rampart.games.watch.steps.words import hex_words
+from rampart.games.watch.steps.words import hex_place, hex_words
 from rampart.games.watch.tables import (
     AEMON,
     CLASSIC,
@@ -14,14 +14,12 @@ from rampart.games.watch.tables import (
     MOST_CARDS,
     MOST_SEATS,
     NO_NUMBER,
-    NUMBER_WORDS,
     RESOURCE_WORDS,
     RESOURCES,
     S_DISCARD,
     S_MOVE_TORMUND,
     S_SPARE_HAND,
     S_STEAL,
-    TERRAIN_WORDS,
     owner_of,
 )
 from rampart.kernel.step import Choice, Refusal, Say, Step
@@ -117,7 +115,7 @@ class MoveTormund(Choice[Watch]):
         """He blocks the hex, and one of those who live there is robbed (NW-315, NW-623)."""
         s.tormund = choice
         if s.journal is not None:
-            s.tell(E_TORMUND, p, [choice, s.terrain[choice], s.numbers[choice]])
+            s.tell(E_TORMUND, p, hex_place(s, choice))
         if victims(s, p, choice):
             s.push(S_STEAL, p)
 
@@ -189,8 +187,7 @@ class Steal(Choice[Watch]):
 
     def prompt(self, s: Watch, p: int, a: int, b: int) -> Say:
         """Where Tormund stands."""
-        h = s.tormund
-        return Say("steal", {"terrain": TERRAIN_WORDS[s.terrain[h]], "number": NUMBER_WORDS[s.numbers[h]]})
+        return Say("steal", hex_words(s, s.tormund))
 
     def say(self, s: Watch, p: int, a: int, b: int, choice: int) -> Say:
         """The victim."""

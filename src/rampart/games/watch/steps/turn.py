@@ -214,7 +214,7 @@ def add_trades(s: Watch, p: int, out: list[int]) -> None:
 def add_cards(s: Watch, p: int, out: list[int]) -> None:
     """One development card a turn, none bought in it, and the hero, wherever in the turn (NW-302, NW-601, NW-1002)."""
     cards = s.cards[p]
-    if not s.card_played and sum(cards) > 0:
+    if sum(cards) and not s.card_played:
         for card in range(VP_CARD):
             if cards[card] and is_possible(s, p, card):
                 out.append(PLAY + card)

@@ -5,6 +5,7 @@ Nobody decides anything here. Every function may end the game; whoever calls one
 
 from rampart.games.watch.state import Watch
 from rampart.games.watch.steps.ending import end_in_tragedy
+from rampart.games.watch.steps.words import hex_place
 from rampart.games.watch.tables import (
     ADVANCING,
     ADVANCING_56,
@@ -208,7 +209,7 @@ def enter_gift(s: Watch, section: int, kind: int) -> None:
         h = first_free(s, s.board.overflow_of(section))
     s.gift[h] = kind
     if s.journal is not None:
-        s.tell(E_INVADED, NOBODY, [kind, section + 1, h])
+        s.tell(E_INVADED, NOBODY, [kind, section + 1, *hex_place(s, h)])
     if wildlings_in_gift(s) > MOST_IN_GIFT:
         end_in_tragedy(s, BY_INVASION)
 

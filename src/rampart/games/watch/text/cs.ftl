@@ -40,6 +40,17 @@ yield-mountains = ruda
 yield-ice = led
 yield-desert = poušť
 
+place-nth = { $n }. od severu
+
+compass-n = sever
+compass-ne = severovýchod
+compass-e = východ
+compass-se = jihovýchod
+compass-s = jih
+compass-sw = jihozápad
+compass-w = západ
+compass-nw = severozápad
+
 ## Divocí a kmeny
 
 type-regular = Divoký
@@ -245,7 +256,7 @@ discard = Padla 7 a držíš { COUNT($cards, kind: "card", case: "acc") }: vrať
  }
 spare_hand = Padla 7. Necháš si celou ruku ({ hero-aemon })?
 move_tormund = Kam jde Tormund?
-steal = Tormund stojí zde: { PAIRS($terrain, $number, kind: "terrain") }. Koho okradeš?
+steal = Tormund stojí zde: { PLACE($nth, $hexes, kind: "terrain") }. Koho okradeš?
 address_offer = Komu je nabídka určena?
 give = { $gives ->
     [none] Co dáváš?
@@ -347,12 +358,12 @@ option-hero = Použít hrdinu: { WORD($hero, kind: "hero") }, strana { WORD($sid
 option-buy_card = Koupit akční kartu
 option-play = Zahrát { WORD($card, kind: "card", case: "acc") }
 option-bank = { $n }× { WORD($give, kind: "resource") } za 1× { WORD($take, kind: "resource") }
-option-road = Cesta: { PAIRS($hexes, $numbers, kind: "yield") } ({ $place })
-option-settlement = Osada: { PAIRS($hexes, $numbers, kind: "yield") } ({ $place })
-option-keep = Tvrz: { PAIRS($hexes, $numbers, kind: "yield") } ({ $place })
+option-road = Cesta: { PLACE($nth, $hexes, kind: "yield") }
+option-settlement = Osada: { PLACE($nth, $hexes, kind: "yield") }
+option-keep = Tvrz: { PLACE($nth, $hexes, kind: "yield") }
 option-guard = Stráž na úsek { $section }, pole { $space }
 option-discard = { START(WORD($resource, kind: "resource")) }
-option-tormund = { START(PAIRS($terrain, $number, kind: "terrain")) } ({ $place })
+option-tormund = { START(PLACE($nth, $hexes, kind: "terrain")) }
 option-steal = { $seat }
 option-address = { $n ->
     [1] { $p1_seat }
@@ -371,7 +382,7 @@ option-confirm = Obchodovat: { $seat }
 option-take_counter = Přijmout protinabídku: { $seat }
 option-withdraw = Neobchodovat s nikým
 option-patrol_tormund = Přesunout Tormunda
-option-wildling = { START(WORD($kind, kind: "type")) }: { PAIRS($terrain, $number, kind: "terrain") } ({ $place })
+option-wildling = { START(WORD($kind, kind: "type")) }: { PLACE($nth, $hexes, kind: "terrain") }
 option-take = { START(WORD($resource, kind: "resource")) }
 option-take_pair = { START(PILE($cards, kind: "resource")) }
 option-monopoly = { START(WORD($resource, kind: "resource")) }
@@ -388,14 +399,14 @@ option-ask = { $n ->
 option-name = { START(WORD($resource, kind: "resource")) }
 option-pass = Ne, pokračovat
 option-spare = Nechat si { COUNT($cards, kind: "card", case: "acc") }
-option-lift_road = Cesta: { PAIRS($hexes, $numbers, kind: "yield") } ({ $place })
+option-lift_road = Cesta: { PLACE($nth, $hexes, kind: "yield") }
 option-usual_cost = Obvyklá cena
 option-replace = { START(WORD($paid, kind: "resource")) } místo { WORD($replaced, kind: "resource", case: "gen") }
 option-keep_card = { WORD($card, kind: "card") }
 option-look = { $seat }
 option-from_camp = { START(WORD($kind, kind: "type")) }, { WORD($clan, kind: "clan") }, tábor { $camp }
 option-from_clearing = { START(WORD($kind, kind: "type")) } na pláni { $section }
-option-lead_to = { START(PAIRS($terrain, $number, kind: "terrain")) } ({ $place })
+option-lead_to = { START(PLACE($nth, $hexes, kind: "terrain")) }
 
 ## Následky
 
@@ -452,7 +463,7 @@ why-second_use = Po druhém použití se hrdina musí vyměnit.
 
 ## Co se stalo
 
-log-placed = { $seat } umisťuje osadu
+log-placed = { $seat } umisťuje osadu: { PLACE($nth, $one, $two, $three, $way, kind: "yield") }
 log-starting_cards = { $seat } začíná s: { GOODS($lumber, $brick, $wool, $grain, $ore, words: "lumber+brick+wool+grain+ore", kind: "resource", case: "acc") }
 log-turn = Tah { $turn }: { $seat }
 log-rolled = { $seat } hází { $sum } ({ $one } a { $two }){ $wildling ->
@@ -462,7 +473,7 @@ log-rolled = { $seat } hází { $sum } ({ $one } a { $two }){ $wildling ->
 log-produced = { $seat } dostává { $n }× { WORD($resource, kind: "resource") }
 log-shortage = V banku je málo { WORD($resource, kind: "resource", case: "gen") }: nikdo nic nedostane
 log-discarded = { $seat } vrací { GOODS($lumber, $brick, $wool, $grain, $ore, words: "lumber+brick+wool+grain+ore", kind: "resource", case: "acc") }
-log-tormund = { $seat } přesouvá Tormunda: { PAIRS($terrain, $number, kind: "terrain") }
+log-tormund = { $seat } přesouvá Tormunda: { PLACE($nth, $land, kind: "terrain") }
 log-stolen = { $resource ->
     [hidden] { $seat } krade kartu; přichází o ni { $victim_seat }
    *[other] { $seat } krade { WORD($resource, kind: "resource", case: "acc") }; přichází o ni { $victim_seat }
@@ -482,13 +493,13 @@ log-rush = { START(WORD($clan, kind: "clan")) } útočí: dva vpředu vyrážej�
 log-guard_lost = { $seat } přichází o stráž na úseku { $section }
 log-giant_home = Obr odchází od úseku { $section } domů
 log-breach = Úsek { $section } je prolomen: zatím { COUNT($breaches, kind: "breach") }
-log-invaded = { START(WORD($kind, kind: "type")) } se přes úsek { $section } dostává do Daru
+log-invaded = { START(WORD($kind, kind: "type")) } se přes úsek { $section } dostává do Daru: { PLACE($nth, $land, kind: "terrain") }
 log-scattered = { $seat }: stráž prchá z úseku { $section } na úsek { $other }
 log-recycled = Odkryté žetony ({ $n }) tvoří zamíchané novou zásobu
 log-hidden_token = { $seat } dává pod osadu nový žeton
-log-driven_out = { $seat } vyhání { WORD($kind, kind: "type", case: "acc") }: { WORD($terrain, kind: "terrain") }
+log-driven_out = { $seat } vyhání { WORD($kind, kind: "type", case: "acc") }: { PLACE($nth, $land, kind: "terrain") }
 log-sent_home = { $seat } posílá domů { WORD($kind, kind: "type", case: "acc") }
-log-led = { $seat } odvádí { WORD($kind, kind: "type", case: "acc") } na jiný díl
+log-led = { $seat } odvádí { WORD($kind, kind: "type", case: "acc") } jinam: { PLACE($nth, $land, kind: "terrain") }
 log-bank_trade = { $seat } dává banku { $n }× { WORD($give, kind: "resource") } za 1× { WORD($take, kind: "resource") }
 log-offer = { $seat } nabízí { GOODS($gives_lumber, $gives_brick, $gives_wool, $gives_grain, $gives_ore, words: "lumber+brick+wool+grain+ore", kind: "resource", case: "acc") } za { GOODS($wants_lumber, $wants_brick, $wants_wool, $wants_grain, $wants_ore, words: "lumber+brick+wool+grain+ore", kind: "resource", case: "acc") }
 log-declined = { $seat } odmítá
@@ -496,9 +507,9 @@ log-accepted = { $seat } přijímá
 log-countered = { $seat } by dal { GOODS($gives_lumber, $gives_brick, $gives_wool, $gives_grain, $gives_ore, words: "lumber+brick+wool+grain+ore", kind: "resource", case: "acc") } za { GOODS($wants_lumber, $wants_brick, $wants_wool, $wants_grain, $wants_ore, words: "lumber+brick+wool+grain+ore", kind: "resource", case: "acc") }
 log-traded = { $seat } a { $partner_seat } mění { GOODS($gives_lumber, $gives_brick, $gives_wool, $gives_grain, $gives_ore, words: "lumber+brick+wool+grain+ore", kind: "resource", case: "acc") } za { GOODS($wants_lumber, $wants_brick, $wants_wool, $wants_grain, $wants_ore, words: "lumber+brick+wool+grain+ore", kind: "resource", case: "acc") }
 log-withdrawn = { $seat } neobchoduje s nikým
-log-road = { $seat } staví cestu
-log-settlement = { $seat } staví osadu
-log-keep = { $seat } staví tvrz
+log-road = { $seat } staví cestu: { PLACE($nth, $one, $two, $way, kind: "yield") }
+log-settlement = { $seat } staví osadu: { PLACE($nth, $one, $two, $three, $way, kind: "yield") }
+log-keep = { $seat } staví tvrz: { PLACE($nth, $one, $two, $three, $way, kind: "yield") }
 log-guard = { $seat } staví stráž na úsek { $section }, pole { $space }
 log-guard_point = { $seat } má na Zdi { COUNT($guards, kind: "guard") } a bere si bod
 log-guard_point_lost = { $seat } má na Zdi { COUNT($guards, kind: "guard") } a ztrácí bod
@@ -520,12 +531,12 @@ log-hero_swapped = { $seat } mění hrdinu: { WORD($old, kind: "hero") } odcház
 log-hero_removed = { $seat } vyřazuje ze hry hrdinu: { WORD($hero, kind: "hero") }
 log-gave = { $seat } dává { WORD($resource, kind: "resource", case: "acc") }, dostává { $to_seat }
 log-has_none = { $seat } nemá { WORD($resource, kind: "resource", case: "acc") }
-log-road_removed = { $seat } zvedá cestu
+log-road_removed = { $seat } zvedá cestu: { PLACE($nth, $one, $two, $way, kind: "yield") }
 log-looked_at_deck = { $seat } si prohlíží vrchní karty balíčku: { $n }
 log-looked_at_hand = { $seat } nahlíží do ruky, kterou drží { $victim_seat }
-log-tormund_home = { $seat } posílá Tormunda do jeho tábora
+log-tormund_home = { $seat } posílá Tormunda do jeho tábora; opouští: { PLACE($nth, $land, kind: "terrain") }
 log-spared = { $seat } si nechává { COUNT($cards, kind: "card", case: "acc") }
-log-quiet = { $seat } staví osadu a nikoho neprobudí
+log-quiet = { $seat } staví osadu a nikoho neprobudí: { PLACE($nth, $one, $two, $three, $way, kind: "yield") }
 log-patrol_left = { $seat } odkládá Hlídku, zbývá { $patrols }
 log-revealed_points = { $seat } ukazuje { COUNT($n, kind: "vp_card") }
 log-glory = { $seat } vítězí, má { COUNT($points, kind: "point") }

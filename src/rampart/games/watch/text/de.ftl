@@ -28,6 +28,17 @@ yield-mountains = Erz
 yield-ice = Eis
 yield-desert = Wüste
 
+place-nth = Nr. { $n } von Norden
+
+compass-n = Norden
+compass-ne = Nordosten
+compass-e = Osten
+compass-se = Südosten
+compass-s = Süden
+compass-sw = Südwesten
+compass-w = Westen
+compass-nw = Nordwesten
+
 ## Wildlinge und Stämme
 
 type-regular = Wildling
@@ -183,7 +194,7 @@ discard = Es fiel eine 7, und du hältst { COUNT($cards, kind: "card") }: Gib { 
  }
 spare_hand = Es fiel eine 7. Behältst du alle Karten ({ hero-aemon })?
 move_tormund = Wohin geht Tormund?
-steal = Tormund steht hier: { PAIRS($terrain, $number, kind: "terrain") }. Wen beraubst du?
+steal = Tormund steht hier: { PLACE($nth, $hexes, kind: "terrain") }. Wen beraubst du?
 address_offer = Für wen ist das Angebot?
 give = { $gives ->
     [none] Was gibst du?
@@ -285,12 +296,12 @@ option-hero = { WORD($hero, kind: "hero") } nutzen, Seite { WORD($side, kind: "s
 option-buy_card = Eine Entwicklungskarte kaufen
 option-play = { WORD($card, kind: "card") } ausspielen
 option-bank = { $n } { WORD($give, kind: "resource") } für 1 { WORD($take, kind: "resource") }
-option-road = Straße bei { PAIRS($hexes, $numbers, kind: "yield") } ({ $place })
-option-settlement = Siedlung bei { PAIRS($hexes, $numbers, kind: "yield") } ({ $place })
-option-keep = Befestigung bei { PAIRS($hexes, $numbers, kind: "yield") } ({ $place })
+option-road = Straße bei { PLACE($nth, $hexes, kind: "yield") }
+option-settlement = Siedlung bei { PLACE($nth, $hexes, kind: "yield") }
+option-keep = Befestigung bei { PLACE($nth, $hexes, kind: "yield") }
 option-guard = Wächter auf Abschnitt { $section }, Platz { $space }
 option-discard = { START(WORD($resource, kind: "resource")) }
-option-tormund = { START(PAIRS($terrain, $number, kind: "terrain")) } ({ $place })
+option-tormund = { START(PLACE($nth, $hexes, kind: "terrain")) }
 option-steal = { $seat }
 option-address = { $n ->
     [1] { $p1_seat }
@@ -309,7 +320,7 @@ option-confirm = Mit { $seat } handeln
 option-take_counter = Das Gegenangebot von { $seat } annehmen
 option-withdraw = Mit niemandem handeln
 option-patrol_tormund = Tormund versetzen
-option-wildling = { WORD($kind, kind: "type") }: { PAIRS($terrain, $number, kind: "terrain") } ({ $place })
+option-wildling = { WORD($kind, kind: "type") }: { PLACE($nth, $hexes, kind: "terrain") }
 option-take = { START(WORD($resource, kind: "resource")) }
 option-take_pair = { START(PILE($cards, kind: "resource")) }
 option-monopoly = { START(WORD($resource, kind: "resource")) }
@@ -326,14 +337,14 @@ option-ask = { $n ->
 option-name = { START(WORD($resource, kind: "resource")) }
 option-pass = Nein, weiter
 option-spare = Alle { COUNT($cards, kind: "card") } behalten
-option-lift_road = Straße bei { PAIRS($hexes, $numbers, kind: "yield") } ({ $place })
+option-lift_road = Straße bei { PLACE($nth, $hexes, kind: "yield") }
 option-usual_cost = Der übliche Preis
 option-replace = { WORD($paid, kind: "resource") } statt { WORD($replaced, kind: "resource") }
 option-keep_card = { WORD($card, kind: "card") }
 option-look = { $seat }
 option-from_camp = { WORD($kind, kind: "type") }, { WORD($clan, kind: "clan") }, Lager { $camp }
 option-from_clearing = { WORD($kind, kind: "type") } auf Lichtung { $section }
-option-lead_to = { START(PAIRS($terrain, $number, kind: "terrain")) } ({ $place })
+option-lead_to = { START(PLACE($nth, $hexes, kind: "terrain")) }
 
 ## Folgen
 
@@ -390,7 +401,7 @@ why-second_use = Nach der zweiten Nutzung muss ein Held getauscht werden.
 
 ## Was geschah
 
-log-placed = { $seat } setzt eine Siedlung
+log-placed = { $seat } setzt eine Siedlung bei { PLACE($nth, $one, $two, $three, $way, kind: "yield") }
 log-starting_cards = { $seat } beginnt mit { GOODS($lumber, $brick, $wool, $grain, $ore, words: "lumber+brick+wool+grain+ore", kind: "resource") }
 log-turn = Zug { $turn }: { $seat }
 log-rolled = { $seat } würfelt { $sum } ({ $one } und { $two }){ $wildling ->
@@ -400,7 +411,7 @@ log-rolled = { $seat } würfelt { $sum } ({ $one } und { $two }){ $wildling ->
 log-produced = { $seat } bekommt { $n } { WORD($resource, kind: "resource") }
 log-shortage = Im Vorrat ist zu wenig { WORD($resource, kind: "resource") }: niemand bekommt etwas
 log-discarded = { $seat } gibt { GOODS($lumber, $brick, $wool, $grain, $ore, words: "lumber+brick+wool+grain+ore", kind: "resource") } ab
-log-tormund = { $seat } versetzt Tormund: { PAIRS($terrain, $number, kind: "terrain") }
+log-tormund = { $seat } versetzt Tormund: { PLACE($nth, $land, kind: "terrain") }
 log-stolen = { $resource ->
     [hidden] { $seat } raubt { $victim_seat } eine Karte
    *[other] { $seat } raubt { $victim_seat } 1 { WORD($resource, kind: "resource") }
@@ -420,13 +431,13 @@ log-rush = Ansturm ({ WORD($clan, kind: "clan") }): die zwei vordersten brechen 
 log-guard_lost = { $seat } verliert einen Wächter auf Abschnitt { $section }
 log-giant_home = Der Riese geht von Abschnitt { $section } heim
 log-breach = Abschnitt { $section } ist durchbrochen: bisher { COUNT($breaches, kind: "breach") }
-log-invaded = { START(WORD($kind, kind: "type", case: "nom")) } kommt über Abschnitt { $section } in die Schenkung
+log-invaded = { START(WORD($kind, kind: "type", case: "nom")) } kommt über Abschnitt { $section } in die Schenkung: { PLACE($nth, $land, kind: "terrain") }
 log-scattered = { $seat }: ein Wächter flieht von Abschnitt { $section } auf Abschnitt { $other }
 log-recycled = Alle { $n } offenen Plättchen werden neu gemischt
 log-hidden_token = { $seat } legt ein neues Plättchen unter die Siedlung
-log-driven_out = { $seat } vertreibt { WORD($kind, kind: "type", case: "acc") } ({ WORD($terrain, kind: "terrain") })
+log-driven_out = { $seat } vertreibt { WORD($kind, kind: "type", case: "acc") }: { PLACE($nth, $land, kind: "terrain") }
 log-sent_home = { $seat } schickt { WORD($kind, kind: "type", case: "acc") } heim
-log-led = { $seat } führt { WORD($kind, kind: "type", case: "acc") } auf ein anderes Feld
+log-led = { $seat } führt { WORD($kind, kind: "type", case: "acc") } auf ein anderes Feld: { PLACE($nth, $land, kind: "terrain") }
 log-bank_trade = { $seat } gibt dem Vorrat { $n } { WORD($give, kind: "resource") } für 1 { WORD($take, kind: "resource") }
 log-offer = { $seat } bietet { GOODS($gives_lumber, $gives_brick, $gives_wool, $gives_grain, $gives_ore, words: "lumber+brick+wool+grain+ore", kind: "resource") } für { GOODS($wants_lumber, $wants_brick, $wants_wool, $wants_grain, $wants_ore, words: "lumber+brick+wool+grain+ore", kind: "resource") }
 log-declined = { $seat } lehnt ab
@@ -434,9 +445,9 @@ log-accepted = { $seat } nimmt an
 log-countered = { $seat } würde { GOODS($gives_lumber, $gives_brick, $gives_wool, $gives_grain, $gives_ore, words: "lumber+brick+wool+grain+ore", kind: "resource") } für { GOODS($wants_lumber, $wants_brick, $wants_wool, $wants_grain, $wants_ore, words: "lumber+brick+wool+grain+ore", kind: "resource") } geben
 log-traded = { $seat } gibt { $partner_seat } { GOODS($gives_lumber, $gives_brick, $gives_wool, $gives_grain, $gives_ore, words: "lumber+brick+wool+grain+ore", kind: "resource") } für { GOODS($wants_lumber, $wants_brick, $wants_wool, $wants_grain, $wants_ore, words: "lumber+brick+wool+grain+ore", kind: "resource") }
 log-withdrawn = { $seat } handelt mit niemandem
-log-road = { $seat } baut eine Straße
-log-settlement = { $seat } baut eine Siedlung
-log-keep = { $seat } baut eine Befestigung
+log-road = { $seat } baut eine Straße bei { PLACE($nth, $one, $two, $way, kind: "yield") }
+log-settlement = { $seat } baut eine Siedlung bei { PLACE($nth, $one, $two, $three, $way, kind: "yield") }
+log-keep = { $seat } baut eine Befestigung bei { PLACE($nth, $one, $two, $three, $way, kind: "yield") }
 log-guard = { $seat } stellt einen Wächter auf Abschnitt { $section }, Platz { $space }
 log-guard_point = { $seat } hat { COUNT($guards, kind: "guard") } auf der Mauer und nimmt einen Punkt
 log-guard_point_lost = { $seat } hat { COUNT($guards, kind: "guard") } auf der Mauer und verliert einen Punkt
@@ -458,12 +469,12 @@ log-hero_swapped = { $seat } legt { WORD($old, kind: "hero") } zurück und nimmt
 log-hero_removed = { $seat } entfernt { WORD($hero, kind: "hero") } aus dem Spiel
 log-gave = { $seat } gibt { $to_seat } 1 { WORD($resource, kind: "resource") }
 log-has_none = { $seat } hat nichts davon: { WORD($resource, kind: "resource") }
-log-road_removed = { $seat } nimmt eine Straße weg
+log-road_removed = { $seat } nimmt eine Straße weg: { PLACE($nth, $one, $two, $way, kind: "yield") }
 log-looked_at_deck = { $seat } sieht sich die obersten { COUNT($n, kind: "card") } des Stapels an
 log-looked_at_hand = { $seat } sieht sich die Hand von { $victim_seat } an
-log-tormund_home = { $seat } schickt Tormund in sein Lager
+log-tormund_home = { $seat } schickt Tormund in sein Lager; er verlässt: { PLACE($nth, $land, kind: "terrain") }
 log-spared = { $seat } behält alle { COUNT($cards, kind: "card") }
-log-quiet = { $seat } siedelt, ohne jemanden zu wecken
+log-quiet = { $seat } siedelt bei { PLACE($nth, $one, $two, $three, $way, kind: "yield") }, ohne jemanden zu wecken
 log-patrol_left = { $seat } gibt eine Patrouille auf, es bleiben { $patrols }
 log-revealed_points = { $seat } zeigt { COUNT($n, kind: "vp_card") }
 log-glory = { $seat } gewinnt mit { COUNT($points, kind: "point") }

@@ -28,6 +28,17 @@ yield-mountains = ore
 yield-ice = ice
 yield-desert = desert
 
+place-nth = no. { $n } from the north
+
+compass-n = north
+compass-ne = north-east
+compass-e = east
+compass-se = south-east
+compass-s = south
+compass-sw = south-west
+compass-w = west
+compass-nw = north-west
+
 ## Wildlings and clans
 
 type-regular = wildling
@@ -182,7 +193,7 @@ discard = A 7 was rolled and you hold { COUNT($cards, kind: "card") }: return { 
  }
 spare_hand = A 7 was rolled. Keep your whole hand with { hero-aemon }?
 move_tormund = Where does Tormund go?
-steal = Tormund stands on { PAIRS($terrain, $number, kind: "terrain") }. Whom do you rob?
+steal = Tormund stands on { PLACE($nth, $hexes, kind: "terrain") }. Whom do you rob?
 address_offer = Whom is the offer for?
 give = { $gives ->
     [none] What do you give?
@@ -284,12 +295,12 @@ option-hero = Use { WORD($hero, kind: "hero") }, side { WORD($side, kind: "side"
 option-buy_card = Buy a development card
 option-play = Play { WORD($card, kind: "card") }
 option-bank = { $n } { WORD($give, kind: "resource") } for 1 { WORD($take, kind: "resource") }
-option-road = Road by { PAIRS($hexes, $numbers, kind: "yield") } ({ $place })
-option-settlement = Settlement at { PAIRS($hexes, $numbers, kind: "yield") } ({ $place })
-option-keep = Keep at { PAIRS($hexes, $numbers, kind: "yield") } ({ $place })
+option-road = Road by { PLACE($nth, $hexes, kind: "yield") }
+option-settlement = Settlement at { PLACE($nth, $hexes, kind: "yield") }
+option-keep = Keep at { PLACE($nth, $hexes, kind: "yield") }
 option-guard = Guard on section { $section }, space { $space }
 option-discard = { START(WORD($resource, kind: "resource")) }
-option-tormund = { START(PAIRS($terrain, $number, kind: "terrain")) } ({ $place })
+option-tormund = { START(PLACE($nth, $hexes, kind: "terrain")) }
 option-steal = { $seat }
 option-address = { $n ->
     [1] { $p1_seat }
@@ -308,7 +319,7 @@ option-confirm = Trade with { $seat }
 option-take_counter = Take the counter-offer of { $seat }
 option-withdraw = Trade with nobody
 option-patrol_tormund = Move Tormund
-option-wildling = { START(WORD($kind, kind: "type")) } on { PAIRS($terrain, $number, kind: "terrain") } ({ $place })
+option-wildling = { START(WORD($kind, kind: "type")) } on { PLACE($nth, $hexes, kind: "terrain") }
 option-take = { START(WORD($resource, kind: "resource")) }
 option-take_pair = { START(PILE($cards, kind: "resource")) }
 option-monopoly = { START(WORD($resource, kind: "resource")) }
@@ -325,14 +336,14 @@ option-ask = { $n ->
 option-name = { START(WORD($resource, kind: "resource")) }
 option-pass = No, go on
 option-spare = Keep all { COUNT($cards, kind: "card") }
-option-lift_road = Road by { PAIRS($hexes, $numbers, kind: "yield") } ({ $place })
+option-lift_road = Road by { PLACE($nth, $hexes, kind: "yield") }
 option-usual_cost = The usual price
 option-replace = { START(WORD($paid, kind: "resource")) } in place of { WORD($replaced, kind: "resource") }
 option-keep_card = { WORD($card, kind: "card") }
 option-look = { $seat }
 option-from_camp = { START(WORD($kind, kind: "type")) } of the { WORD($clan, kind: "clan") }, camp { $camp }
 option-from_clearing = { START(WORD($kind, kind: "type")) } in clearing { $section }
-option-lead_to = { START(PAIRS($terrain, $number, kind: "terrain")) } ({ $place })
+option-lead_to = { START(PLACE($nth, $hexes, kind: "terrain")) }
 
 ## Consequences
 
@@ -389,7 +400,7 @@ why-second_use = After its second use a hero has to be exchanged.
 
 ## What happened
 
-log-placed = { $seat } places a settlement
+log-placed = { $seat } places a settlement at { PLACE($nth, $one, $two, $three, $way, kind: "yield") }
 log-starting_cards = { $seat } starts with { GOODS($lumber, $brick, $wool, $grain, $ore, words: "lumber+brick+wool+grain+ore", kind: "resource") }
 log-turn = Turn { $turn }: { $seat }
 log-rolled = { $seat } rolls { $sum } ({ $one } and { $two }){ $wildling ->
@@ -399,7 +410,7 @@ log-rolled = { $seat } rolls { $sum } ({ $one } and { $two }){ $wildling ->
 log-produced = { $seat } gets { $n } { WORD($resource, kind: "resource") }
 log-shortage = The bank has too little { WORD($resource, kind: "resource") }: nobody gets any
 log-discarded = { $seat } returns { GOODS($lumber, $brick, $wool, $grain, $ore, words: "lumber+brick+wool+grain+ore", kind: "resource") }
-log-tormund = { $seat } moves Tormund to { PAIRS($terrain, $number, kind: "terrain") }
+log-tormund = { $seat } moves Tormund to { PLACE($nth, $land, kind: "terrain") }
 log-stolen = { $resource ->
     [hidden] { $seat } robs { $victim_seat } of a card
    *[other] { $seat } robs { $victim_seat } of one { WORD($resource, kind: "resource") }
@@ -419,13 +430,13 @@ log-rush = The { WORD($clan, kind: "clan") } rush: the two in front set off
 log-guard_lost = { $seat } loses a guard on section { $section }
 log-giant_home = The giant goes home from section { $section }
 log-breach = Section { $section } is breached: { COUNT($breaches, kind: "breach") } so far
-log-invaded = { START(WORD($kind, kind: "type", case: "a")) } gets over section { $section } into the Gift
+log-invaded = { START(WORD($kind, kind: "type", case: "a")) } gets over section { $section } into the Gift: { PLACE($nth, $land, kind: "terrain") }
 log-scattered = { $seat }: a guard flees from section { $section } to section { $other }
 log-recycled = All { $n } open tokens are shuffled into a new supply
 log-hidden_token = { $seat } puts a new token under the settlement
-log-driven_out = { $seat } drives { WORD($kind, kind: "type", case: "a") } from the { WORD($terrain, kind: "terrain") }
+log-driven_out = { $seat } drives { WORD($kind, kind: "type", case: "a") } from { PLACE($nth, $land, kind: "terrain") }
 log-sent_home = { $seat } sends { WORD($kind, kind: "type", case: "a") } home
-log-led = { $seat } leads { WORD($kind, kind: "type", case: "a") } to another hex
+log-led = { $seat } leads { WORD($kind, kind: "type", case: "a") } to { PLACE($nth, $land, kind: "terrain") }
 log-bank_trade = { $seat } gives the bank { $n } { WORD($give, kind: "resource") } for 1 { WORD($take, kind: "resource") }
 log-offer = { $seat } offers { GOODS($gives_lumber, $gives_brick, $gives_wool, $gives_grain, $gives_ore, words: "lumber+brick+wool+grain+ore", kind: "resource") } for { GOODS($wants_lumber, $wants_brick, $wants_wool, $wants_grain, $wants_ore, words: "lumber+brick+wool+grain+ore", kind: "resource") }
 log-declined = { $seat } declines
@@ -433,9 +444,9 @@ log-accepted = { $seat } accepts
 log-countered = { $seat } would give { GOODS($gives_lumber, $gives_brick, $gives_wool, $gives_grain, $gives_ore, words: "lumber+brick+wool+grain+ore", kind: "resource") } for { GOODS($wants_lumber, $wants_brick, $wants_wool, $wants_grain, $wants_ore, words: "lumber+brick+wool+grain+ore", kind: "resource") }
 log-traded = { $seat } gives { $partner_seat } { GOODS($gives_lumber, $gives_brick, $gives_wool, $gives_grain, $gives_ore, words: "lumber+brick+wool+grain+ore", kind: "resource") } for { GOODS($wants_lumber, $wants_brick, $wants_wool, $wants_grain, $wants_ore, words: "lumber+brick+wool+grain+ore", kind: "resource") }
 log-withdrawn = { $seat } trades with nobody
-log-road = { $seat } builds a road
-log-settlement = { $seat } builds a settlement
-log-keep = { $seat } builds a keep
+log-road = { $seat } builds a road by { PLACE($nth, $one, $two, $way, kind: "yield") }
+log-settlement = { $seat } builds a settlement at { PLACE($nth, $one, $two, $three, $way, kind: "yield") }
+log-keep = { $seat } builds a keep at { PLACE($nth, $one, $two, $three, $way, kind: "yield") }
 log-guard = { $seat } posts a guard on section { $section }, space { $space }
 log-guard_point = { $seat } has { COUNT($guards, kind: "guard") } on the Wall and takes a point
 log-guard_point_lost = { $seat } has { COUNT($guards, kind: "guard") } on the Wall and loses a point
@@ -457,12 +468,12 @@ log-hero_swapped = { $seat } lays back { WORD($old, kind: "hero") } and takes { 
 log-hero_removed = { $seat } removes { WORD($hero, kind: "hero") } from the game
 log-gave = { $seat } gives { $to_seat } one { WORD($resource, kind: "resource") }
 log-has_none = { $seat } has no { WORD($resource, kind: "resource") }
-log-road_removed = { $seat } takes up a road
+log-road_removed = { $seat } takes up the road by { PLACE($nth, $one, $two, $way, kind: "yield") }
 log-looked_at_deck = { $seat } looks at the top { COUNT($n, kind: "card") } of the deck
 log-looked_at_hand = { $seat } looks at the hand of { $victim_seat }
-log-tormund_home = { $seat } sends Tormund back to his camp
+log-tormund_home = { $seat } sends Tormund from { PLACE($nth, $land, kind: "terrain") } back to his camp
 log-spared = { $seat } keeps all { COUNT($cards, kind: "card") }
-log-quiet = { $seat } settles without waking anybody
+log-quiet = { $seat } settles at { PLACE($nth, $one, $two, $three, $way, kind: "yield") } without waking anybody
 log-patrol_left = { $seat } gives up a patrol, { $patrols } left
 log-revealed_points = { $seat } shows { COUNT($n, kind: "vp_card") }
 log-glory = { $seat } wins with { COUNT($points, kind: "point") }

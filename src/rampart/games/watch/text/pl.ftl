@@ -40,6 +40,17 @@ yield-mountains = ruda
 yield-ice = lód
 yield-desert = pustynia
 
+place-nth = { $n }. od północy
+
+compass-n = północ
+compass-ne = północny wschód
+compass-e = wschód
+compass-se = południowy wschód
+compass-s = południe
+compass-sw = południowy zachód
+compass-w = zachód
+compass-nw = północny zachód
+
 ## Dzicy i klany
 
 type-regular = dziki
@@ -228,7 +239,7 @@ discard = Wypadło 7, a masz { COUNT($cards, kind: "card", case: "acc") }: oddaj
  }
 spare_hand = Wypadło 7. Zatrzymasz całą rękę ({ hero-aemon })?
 move_tormund = Dokąd idzie Tormund?
-steal = Tormund stoi tutaj: { PAIRS($terrain, $number, kind: "terrain") }. Kogo okradasz?
+steal = Tormund stoi tutaj: { PLACE($nth, $hexes, kind: "terrain") }. Kogo okradasz?
 address_offer = Dla kogo jest oferta?
 give = { $gives ->
     [none] Co dajesz?
@@ -330,12 +341,12 @@ option-hero = Użyj bohatera: { WORD($hero, kind: "hero") }, strona { WORD($side
 option-buy_card = Kup kartę rozwoju
 option-play = Zagraj: { WORD($card, kind: "card") }
 option-bank = { $n } × { WORD($give, kind: "resource") } za 1 × { WORD($take, kind: "resource") }
-option-road = Droga: { PAIRS($hexes, $numbers, kind: "yield") } ({ $place })
-option-settlement = Osada: { PAIRS($hexes, $numbers, kind: "yield") } ({ $place })
-option-keep = Twierdza: { PAIRS($hexes, $numbers, kind: "yield") } ({ $place })
+option-road = Droga: { PLACE($nth, $hexes, kind: "yield") }
+option-settlement = Osada: { PLACE($nth, $hexes, kind: "yield") }
+option-keep = Twierdza: { PLACE($nth, $hexes, kind: "yield") }
 option-guard = Strażnik na odcinku { $section }, pole { $space }
 option-discard = { START(WORD($resource, kind: "resource")) }
-option-tormund = { START(PAIRS($terrain, $number, kind: "terrain")) } ({ $place })
+option-tormund = { START(PLACE($nth, $hexes, kind: "terrain")) }
 option-steal = { $seat }
 option-address = { $n ->
     [1] { $p1_seat }
@@ -354,7 +365,7 @@ option-confirm = Handluj: { $seat }
 option-take_counter = Przyjmij kontrofertę: { $seat }
 option-withdraw = Nie handluj z nikim
 option-patrol_tormund = Przesuń Tormunda
-option-wildling = { START(WORD($kind, kind: "type")) }: { PAIRS($terrain, $number, kind: "terrain") } ({ $place })
+option-wildling = { START(WORD($kind, kind: "type")) }: { PLACE($nth, $hexes, kind: "terrain") }
 option-take = { START(WORD($resource, kind: "resource")) }
 option-take_pair = { START(PILE($cards, kind: "resource")) }
 option-monopoly = { START(WORD($resource, kind: "resource")) }
@@ -371,14 +382,14 @@ option-ask = { $n ->
 option-name = { START(WORD($resource, kind: "resource")) }
 option-pass = Nie, dalej
 option-spare = Zatrzymaj { COUNT($cards, kind: "card", case: "acc") }
-option-lift_road = Droga: { PAIRS($hexes, $numbers, kind: "yield") } ({ $place })
+option-lift_road = Droga: { PLACE($nth, $hexes, kind: "yield") }
 option-usual_cost = Zwykła cena
 option-replace = { START(WORD($paid, kind: "resource")) } zamiast { WORD($replaced, kind: "resource", case: "gen") }
 option-keep_card = { WORD($card, kind: "card") }
 option-look = { $seat }
 option-from_camp = { START(WORD($kind, kind: "type")) }, { WORD($clan, kind: "clan") }, obóz { $camp }
 option-from_clearing = { START(WORD($kind, kind: "type")) } na polanie { $section }
-option-lead_to = { START(PAIRS($terrain, $number, kind: "terrain")) } ({ $place })
+option-lead_to = { START(PLACE($nth, $hexes, kind: "terrain")) }
 
 ## Skutki
 
@@ -435,7 +446,7 @@ why-second_use = Po drugim użyciu bohatera trzeba wymienić.
 
 ## Co się stało
 
-log-placed = { $seat } umieszcza osadę
+log-placed = { $seat } umieszcza osadę: { PLACE($nth, $one, $two, $three, $way, kind: "yield") }
 log-starting_cards = { $seat } zaczyna z: { GOODS($lumber, $brick, $wool, $grain, $ore, words: "lumber+brick+wool+grain+ore", kind: "resource") }
 log-turn = Tura { $turn }: { $seat }
 log-rolled = { $seat } rzuca { $sum } ({ $one } i { $two }){ $wildling ->
@@ -445,7 +456,7 @@ log-rolled = { $seat } rzuca { $sum } ({ $one } i { $two }){ $wildling ->
 log-produced = { $seat } dostaje { $n } × { WORD($resource, kind: "resource") }
 log-shortage = Bank ma za mało { WORD($resource, kind: "resource", case: "gen") }: nikt nie dostaje
 log-discarded = { $seat } oddaje: { GOODS($lumber, $brick, $wool, $grain, $ore, words: "lumber+brick+wool+grain+ore", kind: "resource") }
-log-tormund = { $seat } przesuwa Tormunda: { PAIRS($terrain, $number, kind: "terrain") }
+log-tormund = { $seat } przesuwa Tormunda: { PLACE($nth, $land, kind: "terrain") }
 log-stolen = { $resource ->
     [hidden] { $seat } kradnie kartę; traci ją { $victim_seat }
    *[other] { $seat } kradnie { WORD($resource, kind: "resource", case: "acc") }; traci { $victim_seat }
@@ -465,13 +476,13 @@ log-rush = { START(WORD($clan, kind: "clan")) } szturmuje: dwaj z przodu ruszaj�
 log-guard_lost = { $seat } traci strażnika na odcinku { $section }
 log-giant_home = Olbrzym odchodzi od odcinka { $section } do domu
 log-breach = Odcinek { $section } przełamany: dotąd { COUNT($breaches, kind: "breach") }
-log-invaded = { START(WORD($kind, kind: "type")) } przechodzi przez odcinek { $section } do Daru
+log-invaded = { START(WORD($kind, kind: "type")) } przechodzi przez odcinek { $section } do Daru: { PLACE($nth, $land, kind: "terrain") }
 log-scattered = { $seat }: strażnik ucieka z odcinka { $section } na odcinek { $other }
 log-recycled = Odkryte żetony ({ $n }) tasuje się w nowy zapas
 log-hidden_token = { $seat } kładzie pod osadę nowy żeton
-log-driven_out = { $seat } przepędza { WORD($kind, kind: "type", case: "gen") }: { WORD($terrain, kind: "terrain") }
+log-driven_out = { $seat } przepędza { WORD($kind, kind: "type", case: "gen") }: { PLACE($nth, $land, kind: "terrain") }
 log-sent_home = { $seat } odsyła { WORD($kind, kind: "type", case: "gen") }
-log-led = { $seat } prowadzi { WORD($kind, kind: "type", case: "gen") } na inne pole
+log-led = { $seat } prowadzi { WORD($kind, kind: "type", case: "gen") } gdzie indziej: { PLACE($nth, $land, kind: "terrain") }
 log-bank_trade = { $seat } daje bankowi { $n } × { WORD($give, kind: "resource") } za 1 × { WORD($take, kind: "resource") }
 log-offer = { $seat } oferuje { GOODS($gives_lumber, $gives_brick, $gives_wool, $gives_grain, $gives_ore, words: "lumber+brick+wool+grain+ore", kind: "resource") } za { GOODS($wants_lumber, $wants_brick, $wants_wool, $wants_grain, $wants_ore, words: "lumber+brick+wool+grain+ore", kind: "resource") }
 log-declined = { $seat } odmawia
@@ -479,9 +490,9 @@ log-accepted = { $seat } przyjmuje
 log-countered = { $seat } proponuje { GOODS($gives_lumber, $gives_brick, $gives_wool, $gives_grain, $gives_ore, words: "lumber+brick+wool+grain+ore", kind: "resource") } za { GOODS($wants_lumber, $wants_brick, $wants_wool, $wants_grain, $wants_ore, words: "lumber+brick+wool+grain+ore", kind: "resource") }
 log-traded = { $seat } i { $partner_seat } wymieniają { GOODS($gives_lumber, $gives_brick, $gives_wool, $gives_grain, $gives_ore, words: "lumber+brick+wool+grain+ore", kind: "resource") } na { GOODS($wants_lumber, $wants_brick, $wants_wool, $wants_grain, $wants_ore, words: "lumber+brick+wool+grain+ore", kind: "resource") }
 log-withdrawn = { $seat } z nikim nie handluje
-log-road = { $seat } buduje drogę
-log-settlement = { $seat } buduje osadę
-log-keep = { $seat } buduje twierdzę
+log-road = { $seat } buduje drogę: { PLACE($nth, $one, $two, $way, kind: "yield") }
+log-settlement = { $seat } buduje osadę: { PLACE($nth, $one, $two, $three, $way, kind: "yield") }
+log-keep = { $seat } buduje twierdzę: { PLACE($nth, $one, $two, $three, $way, kind: "yield") }
 log-guard = { $seat } stawia strażnika na odcinku { $section }, pole { $space }
 log-guard_point = { $seat } ma na Murze { COUNT($guards, kind: "guard", case: "gen") } i bierze punkt
 log-guard_point_lost = { $seat } ma na Murze { COUNT($guards, kind: "guard", case: "gen") } i traci punkt
@@ -503,12 +514,12 @@ log-hero_swapped = { $seat } zmienia bohatera: { WORD($old, kind: "hero") } odch
 log-hero_removed = { $seat } usuwa z gry bohatera: { WORD($hero, kind: "hero") }
 log-gave = { $seat } daje { WORD($resource, kind: "resource", case: "acc") }, dostaje { $to_seat }
 log-has_none = { $seat } nie ma { WORD($resource, kind: "resource", case: "gen") }
-log-road_removed = { $seat } zdejmuje drogę
+log-road_removed = { $seat } zdejmuje drogę: { PLACE($nth, $one, $two, $way, kind: "yield") }
 log-looked_at_deck = { $seat } ogląda wierzchnie karty talii: { $n }
 log-looked_at_hand = { $seat } ogląda rękę, którą trzyma { $victim_seat }
-log-tormund_home = { $seat } odsyła Tormunda do obozu
+log-tormund_home = { $seat } odsyła Tormunda do obozu; opuszcza: { PLACE($nth, $land, kind: "terrain") }
 log-spared = { $seat } zatrzymuje { COUNT($cards, kind: "card", case: "acc") }
-log-quiet = { $seat } buduje osadę i nikogo nie budzi
+log-quiet = { $seat } buduje osadę i nikogo nie budzi: { PLACE($nth, $one, $two, $three, $way, kind: "yield") }
 log-patrol_left = { $seat } odkłada Patrol, zostało { $patrols }
 log-revealed_points = { $seat } pokazuje { COUNT($n, kind: "vp_card") }
 log-glory = { $seat } wygrywa, ma { COUNT($points, kind: "point") }
