@@ -44,3 +44,12 @@ panel-card-retreat = Ústup
 panel-card-heroic_sacrifice = Hrdinská oběť
 panel-card-oil_and_stones = Olej a kamení
 panel-card-empty_fort = Prázdná pevnost
+
+## Command cards in few words
+
+panel-brief-economy = 4 úředníci a surovina
+panel-brief-despotism = 2 úředníci a pokročilá aktivace
+panel-brief-work_harder = 2 úředníci a levná stavba
+panel-brief-attack_order = Tvoji vojáci útočí, pak 2 úředníci
+panel-brief-call_to_arms = 2 úředníci a 2 levní vojáci
+panel-brief-betrayal = Zkopíruj kartu jiného hráče
