@@ -129,11 +129,14 @@ def dock(s: State, seat: int, t: Speaker) -> str:
     clan = clan_of(great_wall(s), seat, "", own=True)
     touch = touched(s, seat)
     stores = f'<h2 class="lbl">{icon("ui-hidden")}{esc(t("draw-screen"))}</h2>{resource_boxes(clan, touch, t)}'
-    stores += f'<div class="tiles">{pool_tiles(clan, touch, t)}{table_cards(clan, touch, t)}</div>'
+    stores += f'<div class="tiles pool">{pool_tiles(clan, touch, t)}{table_cards(clan, touch, t)}</div>'
     if any(clan_number >= 0 for clan_number in great_wall(s).track):  # a command card that can be chosen lies there
         touch = {id: found for id, found in touch.items() if not id.startswith("command-") or "discard" in id}
-    cards = "".join(hand_card(kind, word, touch, t) for kind, word in cards_of(clan))
+    shown = cards_of(clan)
     held = esc(t("panel-hand", commands=len(clan.commands), tactics=len(clan.tactics)))
+    if clan.dealt:  # the other cards come into play later, and every clan has the same
+        shown, held = shown[: len(clan.dealt)], esc(t("panel-dealt"))
+    cards = "".join(hand_card(kind, word, touch, t) for kind, word in shown)
     hand = f'<div class="hand"><h2 class="lbl">{held}</h2><div class="cards">{cards}</div></div>'
     return f'<div class="stores">{stores}</div>{hand}'
 

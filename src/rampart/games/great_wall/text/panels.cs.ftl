@@ -14,6 +14,7 @@ panel-breach-cost = { $shame ->
 panel-spring = Příští jaro: { COUNT($n, kind: "horde") }
 panel-last-year = Toto je poslední rok
 panel-hand = { COUNT($commands, kind: "command") }, { COUNT($tactics, kind: "tactic") }
+panel-dealt = Generálové a rádci, které máš na výběr
 panel-support = { WORD($card, kind: "advisor") }, podpůrný rádce
 
 ## Cards in hand, with soft hyphens

@@ -14,6 +14,7 @@ panel-breach-cost = { $shame ->
 panel-spring = Nächster Frühling: { COUNT($n, kind: "horde") }
 panel-last-year = Das ist das letzte Jahr
 panel-hand = { COUNT($commands, kind: "command") }, { COUNT($tactics, kind: "tactic") }
+panel-dealt = Deine ausgeteilten Generäle und Berater
 panel-support = { WORD($card, kind: "advisor") }, unterstützend
 
 ## Cards in hand, with soft hyphens

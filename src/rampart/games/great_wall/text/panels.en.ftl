@@ -14,6 +14,7 @@ panel-breach-cost = { $shame ->
 panel-spring = Next spring: { COUNT($n, kind: "horde") }
 panel-last-year = This is the last year
 panel-hand = { COUNT($commands, kind: "command") }, { COUNT($tactics, kind: "tactic") }
+panel-dealt = Generals and advisors you were dealt
 panel-support = { WORD($card, kind: "advisor") }, in support
 
 ## Cards in hand, with soft hyphens

@@ -14,6 +14,7 @@ panel-breach-cost = { $shame ->
 panel-spring = Następna wiosna: { COUNT($n, kind: "horde") }
 panel-last-year = To ostatni rok
 panel-hand = { COUNT($commands, kind: "command") }, { COUNT($tactics, kind: "tactic") }
+panel-dealt = Rozdani ci generałowie i doradcy
 panel-support = { WORD($card, kind: "advisor") }, doradca wspierający
 
 ## Cards in hand, with soft hyphens
