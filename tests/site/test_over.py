@@ -9,6 +9,7 @@ import rampart
 from rampart.draw import symbols_used
 from rampart.draw.icons import symbols
 from rampart.draw.podium import BOX, GROUND, podium, stands
+from rampart.kernel.journal import Event
 from rampart.server.assembly import assemble
 from rampart.server.model import Entry, EntryKind
 from rampart.server.pages.charts import Part, Scale, bar, course_chart, grid_step
@@ -145,6 +146,20 @@ def course(*rows):
 def test_where_no_chapter_is_named_every_change_is_one():
     found = chapters(course((0, (0, 0)), (3, (2, 0)), (7, (2, 5))), [])
     assert [chapter.gains for chapter in found] == [(2, 0), (0, 5)]
+
+
+def test_chapters_know_the_year_they_lie_in_and_those_without_a_choice_are_left_out():
+    year, season, year_two = (Event(code, -1, [n], 0, 0) for code, n in ((1, 1), (2, 0), (1, 2)))
+    rows = course((0, (0, 0)), (3, (2, 0)), (7, (2, 5)), (9, (4, 5)))
+    found = chapters(rows, [(0, year), (0, season), (3, season), (7, year_two)], 1)
+    assert [(chapter.event, chapter.era) for chapter in found] == [(season, year), (season, year), (year_two, year_two)]
+    assert [chapter.gains for chapter in found] == [(2, 0), (0, 5), (2, 0)]
+
+
+def test_the_course_of_a_game_of_years_names_them_and_so_do_its_turning_points():
+    text = shown(room(*NAMES, game="great_wall", players=4)).text
+    assert "Start Year 1 Year 2" in " ".join(text.split())
+    assert re.search(r"Year \d: (Winter|\w+’s turn)", text)
 
 
 def test_a_turn_is_a_change_of_the_lead_or_a_large_gain():

@@ -24,11 +24,15 @@ class Checkpoint(NamedTuple):
 
 
 class Chapter(NamedTuple):
-    """A part of a game: what opened it (None: it has no name), and the points before and after it."""
+    """A part of a game: what opened it (None: it has no name), and the points before and after it.
+
+    `era` opened the widest part that it lies in, as the year of a season.
+    """
 
     event: Event | None
     before: Checkpoint
     after: Checkpoint
+    era: Event | None = None
 
     @property
     def gains(self) -> Scores:
@@ -70,7 +74,7 @@ def story(room: Room) -> Story:
     known = _told.get(room)
     if known is None or known[0] is not position:
         course = tuple(Checkpoint(row[0], tuple(row[1:])) for row in room.chances)
-        parts = chapters(course, openings(room))
+        parts = chapters(course, openings(room), widest(room))
         known = (position, Story(course, parts, turns(course, parts)))
         _told[room] = known
     return known[1]
@@ -93,14 +97,21 @@ def openings(room: Room) -> list[tuple[int, Event]]:
     ]
 
 
+def widest(room: Room) -> int:
+    """The kind of event that opens the widest parts of a game, -1 where all parts are alike."""
+    found = panels(room.table.game)
+    names = list(found.CHAPTERS) if found is not None else []
+    return next(code for code, kind in room.game.rules.events.items() if kind.name == names[0]) if names[1:] else -1
+
+
 def at_count(course: Sequence[Checkpoint], count: int) -> Checkpoint:
     """The points after so many choices."""
     scores = [point.scores for point in course if point.choice <= count]
     return Checkpoint(count, scores[-1])
 
 
-def chapters(course: Sequence[Checkpoint], opened: Sequence[tuple[int, Event]]) -> tuple[Chapter, ...]:
-    """The chapters; where none are named, every change of the points is one."""
+def chapters(course: Sequence[Checkpoint], opened: Sequence[tuple[int, Event]], wide: int = -1) -> tuple[Chapter, ...]:
+    """The chapters in which something was chosen; where none are named, every change of the points is one."""
     last = course[-1].choice
     if not opened:
         return tuple(Chapter(None, a, b) for a, b in pairwise(course))
@@ -109,8 +120,11 @@ def chapters(course: Sequence[Checkpoint], opened: Sequence[tuple[int, Event]]) 
     if any(before.scores) and before.choice > 0:
         out.append(Chapter(None, course[0], before))
     ends = [count for count, _ in opened[1:]] + [last]
+    era: Event | None = None
     for (count, event), end in zip(opened, ends):
-        out.append(Chapter(event, at_count(course, count), at_count(course, end)))
+        era = event if event.code == wide else era
+        if count < end or wide < 0:
+            out.append(Chapter(event, at_count(course, count), at_count(course, end), era))
     return tuple(out)
 
 

@@ -75,10 +75,9 @@ def course_chart(points: Sequence[Checkpoint], labels: Sequence[str], own: int |
     """The points of each seat by checkpoints: a line in its colour and dash, with its shape; one's own is thicker."""
     scale = Scale(points)
     out = "".join(grid_line(scale, n) for n in range(scale.low, scale.high + 1, scale.step))
-    every = -(-len(labels) // MOST_LABELS)
-    for number, label in enumerate(labels):
-        if number % every == 0:
-            out += text(scale.x(number), 187, label, 10.5, 500, "middle", "faint")
+    named = [number for number, label in enumerate(labels) if label]
+    for number in named[:: -(-len(named) // MOST_LABELS)]:
+        out += text(scale.x(number), 187, labels[number], 10.5, 500, "middle", "faint")
     for seat in sorted(range(len(points[0].scores)), key=lambda p: p == own):
         out += seat_line(scale, [point.scores[seat] for point in points], seat, seat == own)
     return f'<svg class="rampart course" viewBox="0 0 420 196" role="img" aria-label="{esc(words)}">{out}</svg>'

@@ -6,6 +6,7 @@ from typing import Final
 from rampart.draw import Fragment, esc
 from rampart.draw.html import icon, shape
 from rampart.draw.podium import podium, stands
+from rampart.kernel.journal import Event
 from rampart.kernel.state import State
 from rampart.server.model import EntryKind, SeatKind
 from rampart.server.pages.charts import TONES, Part, bar, course_chart
@@ -142,12 +143,23 @@ def course_of(sight: Sight) -> str:
     if not parts:
         return f'{head}<p class="soft">{esc(t("over-no-course"))}</p>'
     points = [parts[0].before, *(part.after for part in parts)]
-    opened = any(part.event is not None for part in parts)
-    labels = [t("over-start"), *(str(n if opened else part.after.choice) for n, part in enumerate(parts, 1))]
+    labels = [t("over-start"), *chapter_labels(sight, parts)]
     ends = ", ".join(f"{name} {n}" for name, n in zip(sight.names, points[-1].scores))
     chart = course_chart(points, labels, sight.seat, t("over-course-told", result=ends))
     seats = "".join(f"<li>{shape(p)}<bdi>{esc(name)}</bdi></li>" for p, name in enumerate(sight.names))
     return f'{head}{chart}<ul class="legend">{seats}</ul>'
+
+
+def chapter_labels(sight: Sight, parts: Sequence[Chapter]) -> list[str]:
+    """Where the chart names its chapters: the last of every era by its name, or else all by their numbers."""
+    if any(part.era is not None for part in parts):
+        eras = [*(part.era for part in parts[1:]), None]
+        return [
+            event_words(sight, part.era) if part.era is not None and part.era is not after else ""
+            for part, after in zip(parts, eras)
+        ]
+    opened = any(part.event is not None for part in parts)
+    return [str(n if opened else part.after.choice) for n, part in enumerate(parts, 1)]
 
 
 def turns_of(sight: Sight) -> list[Fragment]:
@@ -184,7 +196,15 @@ def chapter_words(sight: Sight, chapter: Chapter) -> str:
     """The name of a chapter."""
     if chapter.event is None:
         return sight.t("over-choice", n=chapter.after.choice)
-    return line(chapter.event, sight.room.game.rules, sight.lang, sight.names)
+    words = event_words(sight, chapter.event)
+    if chapter.era is None or chapter.era is chapter.event:
+        return words
+    return f"{event_words(sight, chapter.era)}: {words}"
+
+
+def event_words(sight: Sight, event: Event) -> str:
+    """What the log says of an event."""
+    return line(event, sight.room.game.rules, sight.lang, sight.names)
 
 
 def replay_path(sight: Sight, choice: int | None = None) -> str:

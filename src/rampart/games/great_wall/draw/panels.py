@@ -129,12 +129,14 @@ def dock(s: State, seat: int, t: Speaker) -> str:
     clan = clan_of(great_wall(s), seat, "", own=True)
     touch = touched(s, seat)
     stores = f'<h2 class="lbl">{icon("ui-hidden")}{esc(t("draw-screen"))}</h2>{resource_boxes(clan, touch, t)}'
-    stores += f'<div class="tiles">{pool_tiles(clan, touch, t)}</div>'
-    stores += f'<div class="tiles">{table_cards(clan, touch, t)}</div>'
+    stores += f'<div class="tiles pool">{pool_tiles(clan, touch, t)}{table_cards(clan, touch, t)}</div>'
     if any(clan_number >= 0 for clan_number in great_wall(s).track):  # a command card that can be chosen lies there
         touch = {id: found for id, found in touch.items() if not id.startswith("command-") or "discard" in id}
-    cards = "".join(hand_card(kind, word, touch, t) for kind, word in cards_of(clan))
+    shown = cards_of(clan)
     held = esc(t("panel-hand", commands=len(clan.commands), tactics=len(clan.tactics)))
+    if clan.dealt:  # the other cards come into play later, and every clan has the same
+        shown, held = shown[: len(clan.dealt)], esc(t("panel-dealt"))
+    cards = "".join(hand_card(kind, word, touch, t) for kind, word in shown)
     hand = f'<div class="hand"><h2 class="lbl">{held}</h2><div class="cards">{cards}</div></div>'
     return f'<div class="stores">{stores}</div>{hand}'
 
@@ -196,12 +198,20 @@ def hand_card(kind: str, word: str, touch: dict[str, Touch], t: Speaker) -> str:
     """A card of the hand; one that can be chosen now is a button."""
     name = t(f"panel-card-{word}" if kind in ("command", "tactic") else f"{kind}-{word}")
     about = t(f"{kind}_text-{word}")
-    inner = f'<span class="h">{esc(name)}</span><span class="art">{icon(card_icon(kind, word), "xl")}</span>'
+    inner = f'<span class="h">{esc(name)}</span><span class="art">{icon(card_icon(kind, word), "l")}</span>'
+    inner += f"<small>{esc(brief(kind, word, t))}</small>"
     can = touch.get(card_id(kind, word))
     if can is None:
-        return f'<div class="card" title="{esc(about)}">{inner}</div>'
+        return f'<div class="card brief" title="{esc(about)}">{inner}</div>'
     badge = f"<kbd>{can.number}</kbd>" if can.number else ""
-    return f'<button type="button" class="card can" title="{esc(about)}"{can.attribute}>{inner}{badge}</button>'
+    return f'<button type="button" class="card brief can" title="{esc(about)}"{can.attribute}>{inner}{badge}</button>'
+
+
+def brief(kind: str, word: str, t: Speaker) -> str:
+    """A card in few words: what a command brings its owner, when a tactic is played; others as much as has room."""
+    if kind == "command":
+        return t(f"panel-brief-{word}")
+    return t(f"tactic_base-{word}").partition(":")[0] if kind == "tactic" else t(f"{kind}_text-{word}")
 
 
 def option_icon(key: str) -> str:

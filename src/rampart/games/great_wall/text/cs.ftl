@@ -225,7 +225,7 @@ effect-left = zbude: { $resource ->
 
 choose_clan = Vyber si klan.
 option-clan = { START(WORD($clan, kind: "clan")) }
-keep_general = Kterého generála si necháš? Všichni vybírají najednou.
+keep_general = Kterého generála si necháš? V závorce stojí, co každý přináší, a hodnota čaje: nejvyšší začíná. N je počet tvých podpůrných rádců.
 option-general = { WORD($card, kind: "general") }
 effect-general = { WORD($card, kind: "general_text") } ({ COUNT($wood, kind: "wood") }, { COUNT($stone, kind: "stone") }, { COUNT($gold, kind: "gold") }, { COUNT($chi, kind: "chi") }, { COUNT($tactics, kind: "tactic") }; čaj { $tea })
 choose_active = Který rádce bude aktivní? Druhý bude podpůrný.

@@ -225,7 +225,7 @@ effect-left = übrig: { $resource ->
 
 choose_clan = Wähle deinen Clan.
 option-clan = { START(WORD($clan, kind: "clan")) }
-keep_general = Welchen General behältst du? Alle wählen zugleich.
+keep_general = Welchen General behältst du? In Klammern steht, was jeder mitbringt, und der Teewert: Der höchste beginnt. N ist die Zahl deiner unterstützenden Berater.
 option-general = { WORD($card, kind: "general") }
 effect-general = { WORD($card, kind: "general_text") } ({ COUNT($wood, kind: "wood") }, { COUNT($stone, kind: "stone") }, { COUNT($gold, kind: "gold") }, { COUNT($chi, kind: "chi") }, { COUNT($tactics, kind: "tactic") }; Tee { $tea })
 choose_active = Welcher Berater wird aktiv? Der andere unterstützt.

@@ -228,7 +228,7 @@ effect-left = left: { $resource ->
 
 choose_clan = Choose your clan.
 option-clan = { START(WORD($clan, kind: "clan")) }
-keep_general = Which general do you keep? All choose at once.
+keep_general = Which general do you keep? In brackets stands what each brings, and the tea value: the highest goes first. N is the number of your support advisors.
 option-general = { WORD($card, kind: "general") }
 effect-general = { WORD($card, kind: "general_text") } ({ COUNT($wood, kind: "wood") }, { COUNT($stone, kind: "stone") }, { COUNT($gold, kind: "gold") }, { COUNT($chi, kind: "chi") }, { COUNT($tactics, kind: "tactic") }; tea { $tea })
 choose_active = Which advisor becomes active? The other becomes support.

@@ -14,6 +14,7 @@ panel-breach-cost = { $shame ->
 panel-spring = Příští jaro: { COUNT($n, kind: "horde") }
 panel-last-year = Toto je poslední rok
 panel-hand = { COUNT($commands, kind: "command") }, { COUNT($tactics, kind: "tactic") }
+panel-dealt = Generálové a rádci, které máš na výběr
 panel-support = { WORD($card, kind: "advisor") }, podpůrný rádce
 
 ## Cards in hand, with soft hyphens
@@ -44,3 +45,12 @@ panel-card-retreat = Ústup
 panel-card-heroic_sacrifice = Hrdinská oběť
 panel-card-oil_and_stones = Olej a kamení
 panel-card-empty_fort = Prázdná pevnost
+
+## Command cards in few words
+
+panel-brief-economy = 4 úředníci a surovina
+panel-brief-despotism = 2 úředníci a pokročilá aktivace
+panel-brief-work_harder = 2 úředníci a levná stavba
+panel-brief-attack_order = Tvoji vojáci útočí, pak 2 úředníci
+panel-brief-call_to_arms = 2 úředníci a 2 levní vojáci
+panel-brief-betrayal = Zkopíruj kartu jiného hráče

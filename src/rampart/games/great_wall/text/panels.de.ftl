@@ -14,6 +14,7 @@ panel-breach-cost = { $shame ->
 panel-spring = Nächster Frühling: { COUNT($n, kind: "horde") }
 panel-last-year = Das ist das letzte Jahr
 panel-hand = { COUNT($commands, kind: "command") }, { COUNT($tactics, kind: "tactic") }
+panel-dealt = Deine ausgeteilten Generäle und Berater
 panel-support = { WORD($card, kind: "advisor") }, unterstützend
 
 ## Cards in hand, with soft hyphens
@@ -44,3 +45,12 @@ panel-card-retreat = Rückzug
 panel-card-heroic_sacrifice = Helden­haftes Opfer
 panel-card-oil_and_stones = Öl und Steine
 panel-card-empty_fort = Leere Festung
+
+## Command cards in few words
+
+panel-brief-economy = 4 Beamte und ein Rohstoff
+panel-brief-despotism = 2 Beamte und eine erweiterte Aktivierung
+panel-brief-work_harder = 2 Beamte und billiges Bauen
+panel-brief-attack_order = Deine Soldaten greifen an, dann 2 Beamte
+panel-brief-call_to_arms = 2 Beamte und 2 billige Soldaten
+panel-brief-betrayal = Kopiere die Karte eines anderen

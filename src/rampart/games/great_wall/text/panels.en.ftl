@@ -14,6 +14,7 @@ panel-breach-cost = { $shame ->
 panel-spring = Next spring: { COUNT($n, kind: "horde") }
 panel-last-year = This is the last year
 panel-hand = { COUNT($commands, kind: "command") }, { COUNT($tactics, kind: "tactic") }
+panel-dealt = Generals and advisors you were dealt
 panel-support = { WORD($card, kind: "advisor") }, in support
 
 ## Cards in hand, with soft hyphens
@@ -44,3 +45,12 @@ panel-card-retreat = Retreat
 panel-card-heroic_sacrifice = Heroic Sacri­fice
 panel-card-oil_and_stones = Oil and Stones
 panel-card-empty_fort = Empty Fort
+
+## Command cards in few words
+
+panel-brief-economy = 4 clerks and a resource
+panel-brief-despotism = 2 clerks and an advanced activation
+panel-brief-work_harder = 2 clerks and cheap building
+panel-brief-attack_order = Your soldiers attack, then 2 clerks
+panel-brief-call_to_arms = 2 clerks and 2 cheap soldiers
+panel-brief-betrayal = Copy another player’s card

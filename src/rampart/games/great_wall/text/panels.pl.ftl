@@ -14,6 +14,7 @@ panel-breach-cost = { $shame ->
 panel-spring = Następna wiosna: { COUNT($n, kind: "horde") }
 panel-last-year = To ostatni rok
 panel-hand = { COUNT($commands, kind: "command") }, { COUNT($tactics, kind: "tactic") }
+panel-dealt = Rozdani ci generałowie i doradcy
 panel-support = { WORD($card, kind: "advisor") }, doradca wspierający
 
 ## Cards in hand, with soft hyphens
@@ -44,3 +45,12 @@ panel-card-retreat = Odwrót
 panel-card-heroic_sacrifice = Bohater­skie poświę­cenie
 panel-card-oil_and_stones = Olej i kamienie
 panel-card-empty_fort = Pusta twierdza
+
+## Command cards in few words
+
+panel-brief-economy = 4 urzędników i surowiec
+panel-brief-despotism = 2 urzędników i zaawansowana aktywacja
+panel-brief-work_harder = 2 urzędników i tania budowa
+panel-brief-attack_order = Twoi żołnierze atakują, potem 2 urzędników
+panel-brief-call_to_arms = 2 urzędników i 2 tanich żołnierzy
+panel-brief-betrayal = Skopiuj kartę innego gracza

@@ -225,7 +225,7 @@ effect-left = zostanie: { $resource ->
 
 choose_clan = Wybierz swój klan.
 option-clan = { START(WORD($clan, kind: "clan")) }
-keep_general = Którego generała zatrzymujesz? Wszyscy wybierają jednocześnie.
+keep_general = Którego generała zatrzymujesz? W nawiasie stoi, co każdy wnosi, i wartość herbaty: najwyższa zaczyna. N to liczba twoich doradców wspierających.
 option-general = { WORD($card, kind: "general") }
 effect-general = { WORD($card, kind: "general_text") } ({ COUNT($wood, kind: "wood") }, { COUNT($stone, kind: "stone") }, { COUNT($gold, kind: "gold") }, { COUNT($chi, kind: "chi") }, { COUNT($tactics, kind: "tactic") }; herbata { $tea })
 choose_active = Który doradca będzie aktywny? Drugi będzie wspierać.

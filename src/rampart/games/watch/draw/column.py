@@ -164,17 +164,12 @@ def _wildling_die(scene: Scene, x: float, y: float, size: float, right: float, t
     out += text(middle.x, middle.y + 9, number, 26, 750, "middle", "d bright")
     start = middle.x + size * 0.58 + 8
     calls = scene.trails[number - 1][0] >= 0
-    words = t("draw-trail", n=number) if calls else t("draw-no-trail")
-    return out + text(
-        (start + right) / 2,
-        y + size / 2 + 4,
-        words,
-        11.5,
-        650,
-        "middle",
-        "warn" if calls else "faint",
-        room=right - start,
-    )
+    words = (t("draw-trail", n=number) if calls else t("draw-no-trail")).split(" ")
+    looks = "warn" if calls else "faint"
+    for place, word in enumerate(words):
+        base = y + size / 2 + 4 + 14 * (place - (len(words) - 1) / 2)
+        out += text((start + right) / 2, base, word, 11.5, 650, "middle", looks, room=right - start)
+    return out
 
 
 # ---- bank and special cards
@@ -190,7 +185,7 @@ def _bank(sheet: Sheet, scene: Scene, box: Box, t: Words) -> None:
     )
     step = (w - 16) / 6
     for place, (word, left) in enumerate([*zip(RESOURCE_WORDS, scene.bank), ("deck", scene.deck)]):
-        at, size = x + 10 + place * step, min(20.0, step * 0.46)
+        at, size = x + 10 + place * step, min(20.0, step * 0.4)
         icon = "ui-cards" if word == "deck" else word
         name = title(t(f"draw-left-{word}", n=left))
         looks = "bad" if left == 0 else "soft" if word == "deck" else ""

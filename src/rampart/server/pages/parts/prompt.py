@@ -56,7 +56,7 @@ def question(sight: Sight, asked: Decision) -> str:
     """A decision with all its options."""
     head, _, rest = SENTENCE.sub("\n", asked.prompt, count=1).partition("\n")
     out = headed(head.removesuffix("."), sight.rule(asked.rule), rest)
-    if asking(sight.s).window:
+    if asking(sight.s).window and sight.room.table.options.get("sealed"):
         out += f'<p class="note">{icon("ui-hidden", "s")} {esc(sight.t("ask-window"))}</p>'
     if sight.polled:
         out += poll_row(sight) + own_answer(sight, asked)

@@ -6,6 +6,7 @@ from rampart.server.model import SeatKind, Status
 from rampart.server.pages.parts.sight import Sight, act, holder, panel
 from rampart.server.pages.parts.undo import undo_button
 
+LONG = 24  # letters of a title that still fit beside the tools of a phone
 LOGO = (
     '<svg viewBox="0 0 32 32" aria-hidden="true"><path d="M3 28V12h5v4h4v-4h8v4h4v-4h5v16h-9v-4a4 4 0 0 0-8 0v4z"'
     ' fill="currentColor"/><path d="M16 2l1.8 3.7 4 .6-2.9 2.8.7 4L16 11.2l-3.6 1.9.7-4-2.9-2.8 4-.6z"'
@@ -17,7 +18,8 @@ def top(sight: Sight) -> list[Fragment]:
     """The bar in its parts, so that only what changes is sent."""
     t = sight.t
     home = f'<a class="logo" href="../" title="{esc(t("table-lobby"))}">{LOGO}<span>Rampart</span></a>'
-    game = f'<h1 class="game">{esc(sight.title)}</h1>'
+    looks = "game long" if len(sight.title) > LONG else "game"
+    game = f'<h1 class="{looks}">{esc(sight.title)}</h1>'
     grouped = f'role="group" aria-label="{esc(t("table-phase"))}"'
     return [
         holder("header", "ui-top", "", 'class="top"'),
