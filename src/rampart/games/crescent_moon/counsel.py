@@ -224,7 +224,7 @@ def placing_worth(s: CrescentMoon, p: int, h: int) -> float:
     """What one more unit in a hex is worth."""
     worth = unit_worth(s, p)
     if s.controller(h) == NO_ONE:
-        worth += 0.8 * control_worth(s, p, h)
+        worth += (0.5 if p == NOMAD else 0.8) * control_worth(s, p, h)
     elif threatened(s, p, h):
         worth += 0.15 * control_worth(s, p, h)
     if p == WARLORD:
@@ -298,7 +298,7 @@ def desertion_worth(s: CrescentMoon, h: int) -> float:
     owner = deserter(s, h)
     n = s.mercenaries[owner][h]
     gained = min(n, s.discs_left(NOMAD))
-    freed = control_worth(s, owner, h) if s.strength_of_pieces(owner, h) == n else 0.0
+    freed = 0.5 * control_worth(s, owner, h) if s.strength_of_pieces(owner, h) == n else 0.0
     return 0.3 * gained - n * 0.2 * scorings(s) + spite(s, NOMAD, owner) * (n * unit_worth(s, owner) + freed)
 
 

@@ -28,6 +28,7 @@ from rampart.games.crescent_moon.scoring import (
     FIRST_YEAR_POINTS,
     FULL_CITIES,
     MOST_CONVERTED,
+    MOST_NETWORK_POINTS,
     MOST_TERRAIN_POINTS,
     NOMAD_TOKENS_IN_FIRST_YEAR,
     TOKENS_IN_FIRST_YEAR,
@@ -64,6 +65,7 @@ RICH: Final = [6, 8, 18, 8, 11]  # with more coins than these a further one is w
 GROWTH: Final = [1.6, 0.5, 0.0, 0.3, 0.3]  # by how much a scoring usually grows with each round
 YEARLY: Final = [10.0, 12.0, 8.0, 9.4, 8.7]  # what a year to come usually brings
 KEPT: Final = 0.2  # how much more it brings for each point that the objectives are worth now
+SPARE_TOKEN: Final = 0.25  # what a token beyond those that score is worth a year
 APPROACH: Final = [0.45, 0.25, 0.2, 0.12]  # how likely the Warlord comes from hexes so far away
 LEAST_SPITE: Final = 0.05
 MOST_SPITE: Final = 1.0
@@ -150,7 +152,8 @@ def token_worth(s: CrescentMoon, p: int, h: int) -> float:
         if kinds >> land.terrain[h] & 1 or kinds.bit_count() >= MOST_TERRAIN_POINTS:
             fresh = 0.0
         early = FIRST_YEAR_POINTS * 0.6 if s.year <= 1 and tokens < TOKENS_IN_FIRST_YEAR else 0.0
-        return (1.0 + fresh + sacred) * scorings(s) + early + 0.05 * len(s.near(h))
+        each = 1.0 if tokens < MOST_NETWORK_POINTS else SPARE_TOKEN
+        return (each + fresh + sacred) * scorings(s) + early + 0.05 * len(s.near(h))
     if p == NOMAD:
         wild = 1.0 if is_wild(land.terrain[h]) else 0.0
         early = FIRST_YEAR_POINTS * 0.8 if s.year <= 1 and tokens < NOMAD_TOKENS_IN_FIRST_YEAR else 0.0
@@ -283,7 +286,7 @@ def attack_worth(s: CrescentMoon, p: int, h: int, units: int) -> float:
     foes = s.units(defender, h)
     killed = min(foes, int(attack) // 2)
     gain = remains * (booty(s, p, defender, h) + 0.7 * control_worth(s, p, h))
-    gain += spite(s, p, defender) * (control_worth(s, defender, h) + 0.5 * foes)
+    gain += spite(s, p, defender) * (0.7 * control_worth(s, defender, h) + 0.5 * foes)
     blood = float(killed) if p == WARLORD else 0.0
     cost = unit_worth(s, p) * lost
     return chance * (gain + blood) + (1.0 - chance) * 0.7 * blood - cost - (1.0 - chance) * 0.3 * units

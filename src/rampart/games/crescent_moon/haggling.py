@@ -1,7 +1,5 @@
 """Haggling: what is asked, offered and accepted, in coins for mercenaries and cards, in points for the Murshid."""
 
-from typing import Final
-
 from rampart.games.crescent_moon import counsel
 from rampart.games.crescent_moon.evaluate import (
     attack_worth,
@@ -37,9 +35,6 @@ from rampart.games.crescent_moon.tables import (
 )
 
 
-DEAR: Final = 6.0  # coins that nobody pays more than for a mercenary
-
-
 def unit_price(s: CrescentMoon, p: int) -> float:
     """What a mercenary is worth to a player, in coins."""
     return min(5.0, unit_worth(s, p) * 1.6 / paid_coin(s, p))
@@ -64,7 +59,7 @@ def thing_price(s: CrescentMoon, p: int, bargain: int) -> float:
 def bribe_price(s: CrescentMoon, p: int, h: int, n: int) -> float:
     """What units of the Nomad in a hex are worth: to him with the hex they hold, and what it helps a rival."""
     if p != NOMAD:
-        return min(DEAR * n, (counsel.bribe_worth(s, p, h) + counsel.FAIR_PRICE * n * coin(s, p)) / paid_coin(s, p))
+        return (counsel.bribe_worth(s, p, h) + counsel.FAIR_PRICE * n * coin(s, p)) / paid_coin(s, p)
     alone = s.strength_of_pieces(NOMAD, h) == n
     lost = n * unit_worth(s, NOMAD) * 0.6 + (control_worth(s, NOMAD, h) if alone else 0.3)
     helped = spite(s, NOMAD, s.active) * control_worth(s, s.active, h)

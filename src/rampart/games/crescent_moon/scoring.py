@@ -28,8 +28,9 @@ FIRST_YEAR_POINTS: Final = 3
 SACKED_IN_FIRST_YEAR: Final = 3
 MOST_STRONGHOLD_POINTS: Final = 3
 # Murshid
-MOST_TERRAIN_POINTS: Final = 4
-TOKENS_IN_FIRST_YEAR: Final = 4
+MOST_NETWORK_POINTS: Final = 7
+MOST_TERRAIN_POINTS: Final = 3
+TOKENS_IN_FIRST_YEAR: Final = 5
 # Sultan
 FULL_CITIES: Final = 3
 FULL_CITY_POINTS: Final = 2
@@ -45,7 +46,7 @@ MOST_SETTLEMENT_POINTS: Final = 2
 # Nomad
 COINS_FOR_A_POINT: Final = 2
 MOST_CONVERTED: Final = 5
-UNITS_FOR_A_POINT: Final = 3
+UNITS_FOR_A_POINT: Final = 2
 NOMAD_TOKENS_IN_FIRST_YEAR: Final = 3
 
 
@@ -96,15 +97,17 @@ def units_on_land(s: CrescentMoon, p: int) -> int:
 def score_murshid(s: CrescentMoon, out: list[int]) -> None:
     """A network, an ear in every kind of land, the sacred site, and a first year of spreading (OBJ-M1 to OBJ-M4)."""
     land = s.land()
+    tokens = 0
     terrains = 0
     for h in range(land.size):
         if s.influence[h] == MURSHID:
-            out[FROM_PRIMARY] += 1
+            tokens += 1
             terrains |= 1 << land.terrain[h]
+    out[FROM_PRIMARY] = min(MOST_NETWORK_POINTS, tokens)
     out[FROM_SECONDARY] = min(MOST_TERRAIN_POINTS, terrains.bit_count())
     if land.sacred_site >= 0 and s.influence[land.sacred_site] == MURSHID:
         out[FROM_SACRED_SITE] = SACRED_SITE_POINTS
-    if out[FROM_PRIMARY] >= TOKENS_IN_FIRST_YEAR:
+    if tokens >= TOKENS_IN_FIRST_YEAR:
         out[FROM_FIRST_YEAR] = FIRST_YEAR_POINTS
 
 
