@@ -29,4 +29,7 @@ FURTHER: list[Config] = [
         + [("classic", 2), ("classic", 3), ("classic", 4)]
     )
 ]
-FURTHER += [{"players": players, "mode": "watch", "hero_tragedy": True, "max_offers_per_turn": 0} for players in (3, 4)]
+FURTHER += [
+    {"players": players, "mode": mode, "hero_tragedy": True, "max_offers_per_turn": 0}
+    for mode, players in [("watch", 3), ("watch", 4), ("watch56", 5), ("watch56", 6)]
+]
