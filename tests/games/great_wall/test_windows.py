@@ -321,3 +321,12 @@ def test_outriders_give_way_to_outriders() -> None:
               next_horde=["outriders_M"])  # fmt: skip
     assert [HORDE_WORDS[card] for card in s.hordes[:3]] == ["outriders_M", "sappers_L", "outriders_L"]
     assert has_soldier(s, R, 2)
+
+
+@rule("GWC-GEN-06", "GWC-R05")
+def test_a_limit_for_each_card_is_counted_card_by_card() -> None:
+    lanes = {section: [horde(f"outriders_{section}", "0.2:x 0.3:x 1.2:x")] for section in "LM"}
+    me = player(general="mu_guiying", support=["abbot"], rest={"L_spearman": 1, "M_spearman": 1})
+    strikes = [step("strike", R, kind=0, section=0), step("strike", R, kind=0, section=1)]
+    s = card_table(me, player(), player(), todo=[*strikes, AFTER], hordes=lanes)
+    assert s.breakdown()[R] == {"spoils": 1 + 1, "cards": 2 + 2}
