@@ -321,3 +321,51 @@ def test_outriders_give_way_to_outriders() -> None:
               next_horde=["outriders_M"])  # fmt: skip
     assert [HORDE_WORDS[card] for card in s.hordes[:3]] == ["outriders_M", "sappers_L", "outriders_L"]
     assert has_soldier(s, R, 2)
+
+
+@rule("GWC-GEN-06", "GWC-R05")
+def test_a_limit_for_each_card_is_counted_card_by_card() -> None:
+    lanes = {section: [horde(f"outriders_{section}", "0.2:x 0.3:x 1.2:x")] for section in "LM"}
+    me = player(general="mu_guiying", support=["abbot"], rest={"L_spearman": 1, "M_spearman": 1})
+    strikes = [step("strike", R, kind=0, section=0), step("strike", R, kind=0, section=1)]
+    s = card_table(me, player(), player(), todo=[*strikes, AFTER], hordes=lanes)
+    assert s.breakdown()[R] == {"spoils": 1 + 1, "cards": 2 + 2}
+
+
+def used(*advisors: str) -> list[list[int]]:
+    """Notes that abilities of advisors were used once."""
+    return [[ADVISOR_CARDS[ADVISOR_WORDS.index(word)].clauses[0].tally, 0, 1] for word in advisors]
+
+
+@rule("GWC-R05")
+def test_limits_begin_anew_with_the_season_and_with_the_year() -> None:
+    me = advised("spoils_officer", "interpreter")
+    notes = used("spoils_officer", "interpreter")  # once per turn, once per year
+    s = card_table(me, player(), player(), todo=[step("winter")], uses=notes, season="fall", year=2)
+    assert s.uses == used("interpreter")
+    s = card_table(me, player(), player(), todo=[step("year")], uses=notes, season="winter", year=2, space=1)
+    assert s.uses == []
+
+
+# ---- the Reed clan
+
+
+@rule("GW-REE14")
+def test_reed_in_the_temple_forgives_nobody_in_its_own_turn() -> None:
+    people = [player(clerks={"temple": 1}, shamed={"archer": 1}), player(clerks={"temple": 1}, shamed={"archer": 1})]
+    reed = {"clerks": {"temple": 1, "quarry": 1, "gold_mine": 1}}
+    for active, shame in ((2, [1, 1]), (R, [0, 1])):
+        s = table(*people, todo=[step("activation_step", R), AFTER], active=active, ruler=R, reed=reed)
+        stop(s, "reclaim")
+        assert [sum(mine) for mine in s.shamed[:2]] == shame
+
+
+@rule("GW-REE14", "GW-REE01")
+def test_the_reward_of_a_spot_that_a_reed_spearman_covers_goes_to_nobody() -> None:
+    reed = {"clerks": {"barracks": 1, "quarry": 1, "gold_mine": 1}}
+    s = table(player(clerks={"barracks": 3}), player(), todo=[step("activation_step", R), AFTER], active=R, ruler=R,
+              reed=reed, hordes={"M": ["camp_train_M"], "R": []})  # fmt: skip
+    stop(s, "reed_strike")
+    play(s, (R, "camp_train_M@0.0"))
+    assert has_soldier(s, s.reed, 3)
+    assert (s.warehouse, goods(s, R), goods(s, B), s.honour) == ([0, 0, 0], "", "", [0, 0])
