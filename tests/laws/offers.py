@@ -41,7 +41,7 @@ def options_are_real_and_few(here: Here) -> None:
         assert len(set(options)) == len(options)
         assert 1 <= len(options) <= MOST_OPTIONS
         assert all(0 <= x < type(step).space or x >= ASIDE for x in options)
-        if s.mover != NOBODY and not (step.window and s.sealed):
+        if s.mover != NOBODY and not (s.sealed and (step.window or s.may_add(p, s.stack[-1] & 4095))):
             assert len(options) >= 2
 
 

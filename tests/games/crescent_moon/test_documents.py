@@ -125,6 +125,16 @@ def test_a_bargain_is_about_what_there_is():
     refused(doc, "there is nothing to bargain about in place 16", todo=todo)
 
 
+@rule("CM-430", "CM-433")
+def test_a_combat_in_which_assigned_units_were_given_up_can_be_stored():
+    s = table({"c5": "2W", "c4": "4C 1Cm"}, active=W, hands={W: ["campaign", "horse_archers"]})
+    play(s, "assault", "ordinary:2")
+    answer(s, W, "add:horse_archers", "done")
+    play(s, "use", "assign:1+0")
+    assert s.clash.winner == 1 and s.mover == C  # both units of the Warlord are lost, the Caliph's are not chosen yet
+    assert GAME.load(s.document()).document() == s.document()
+
+
 def test_a_bargain_that_was_kept_can_be_stored():
     s = table({}, active=C, sultan=["guard"], market=[None] * 8 + ["ships"], coins=[9] * 5)
     play(s, "talk:sultan-1:guard", "price:1", "accept")

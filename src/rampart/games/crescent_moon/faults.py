@@ -203,7 +203,7 @@ def faults_of_clash(s: "CrescentMoon") -> Faults:
         return [("clash.attacker", "somebody attacks, and on his own side")]
     if c.kind == COMBAT and (c.defender < 0 or c.sides[c.defender] != DEFENDING):
         return [("clash.defender", "somebody else defends in a combat")]
-    for side in (ATTACKING, DEFENDING) if c.kind == COMBAT else ():
+    for side in (ATTACKING, DEFENDING) if c.kind == COMBAT and c.winner < 0 else ():  # then some may have been lost
         p = c.attacker if side == ATTACKING else c.defender
         for path, row, assigned in (("ordinary", s.ordinary[p], c.ordinary),
                                     ("mercenaries", s.mercenaries[p], c.mercenaries)):  # fmt: skip
