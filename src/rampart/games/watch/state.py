@@ -175,6 +175,7 @@ class Watch(State):
         self.offers = 0  # made in this turn
         self.terrain = EMPTY  # by hex; never changed once laid, like numbers and markets
         self.numbers = EMPTY
+        self.by_number = NO_ROWS  # the hexes that produce on each sum of the dice; found at the first roll
         self.markets = EMPTY
         self.buildings = EMPTY  # by corner
         self.roads = EMPTY  # the seat of the road on each path, -1 for none
@@ -232,6 +233,7 @@ class Watch(State):
         s.offers = self.offers
         s.terrain = self.terrain
         s.numbers = self.numbers
+        s.by_number = self.by_number
         s.markets = self.markets
         s.buildings = self.buildings[:]
         s.roads = self.roads[:]

@@ -96,11 +96,10 @@ def produce(s: Watch, number: int) -> int:
 def amounts_due(s: Watch, number: int) -> dict[int, int]:
     """What the roll entitles seats to, by resource * seats + seat (NW-312 to NW-317, NW-542)."""
     due: dict[int, int] = {}
-    alias = TWO_TWELVE if number == 2 or number == 12 else number
+    if not s.by_number:
+        s.by_number = [hexes_with(s, n) for n in range(TWO_TWELVE)]
     buildings = s.buildings
-    for h, token in enumerate(s.numbers):
-        if token != number and token != alias:
-            continue
+    for h in s.by_number[number]:
         if h == s.tormund or s.gift[h] >= 0:
             continue
         first = s.terrain[h] * s.seats
@@ -113,6 +112,12 @@ def amounts_due(s: Watch, number: int) -> dict[int, int]:
                 claim = first + building
                 due[claim] = due.get(claim, 0) + 1
     return due
+
+
+def hexes_with(s: Watch, number: int) -> list[int]:
+    """The hexes with a number; one token serves both 2 and 12 (NW-314)."""
+    double = number == 2 or number == 12
+    return [h for h, n in enumerate(s.numbers) if n == number or (double and n == TWO_TWELVE)]
 
 
 def what_the_bank_has(s: Watch, due: dict[int, int]) -> dict[int, int]:

@@ -64,7 +64,8 @@ class Discard(Choice[Watch]):
 
     def options(self, s: Watch, p: int, a: int, b: int) -> list[int]:
         """What is left in hand beside the cards chosen so far."""
-        return [kind for kind in range(RESOURCES) if s.hands[p][kind] > s.drafts[p].count(kind)]
+        hand, draft = s.hands[p], s.drafts[p]
+        return [kind for kind in range(RESOURCES) if hand[kind] > draft.count(kind)]
 
     def complete(self, s: Watch, p: int, a: int, b: int, draft: list[int]) -> bool:
         """Half of the hand."""
