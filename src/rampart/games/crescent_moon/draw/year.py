@@ -12,8 +12,8 @@ from rampart.games.crescent_moon.tables import CHARACTER_WORDS, ROUNDS
 
 ROW: Final = 31.0
 NAME_X: Final = 34.0
-CELLS_X: Final = 100.0
-CELL: Final = 53.0
+CELLS_X: Final = 96.0
+CELL: Final = 51.0
 
 
 def draw_year(sheet: Sheet, scene: Scene, t: Words) -> None:
