@@ -272,6 +272,28 @@ def test_the_dock_makes_buttons_of_what_can_be_chosen():
     assert set(touched(s, seat)) >= {f"action-{key}" for key in offered if not key.startswith("talk:")}
 
 
+def test_the_memory_aid_adds_up_what_was_announced():
+    """It is folded away, and nothing else in the panels tells the points of others."""
+    t = speaker("crescent_moon", "en")
+    for n, s in enumerate(play(seed=14)):
+        if n % 40 or s.over or not s.influence:
+            continue
+        goals, _, aid = panels.coming_up(s.view(2), 2, t).partition("<details")
+        assert "open" not in aid.partition(">")[0]
+        assert re.findall(r"<b>(\d+)</b>", aid) == [str(points) for points in s.scores()]
+        assert "character-" not in goals
+    assert panels.coming_up(s, None, t) == ""
+
+
+@pytest.mark.parametrize(("seat", "unit"), [(0, "unit"), (3, "unit"), (4, "mercenary"), (1, "")])
+def test_the_reserve_card_shows_its_units(seat, unit):
+    t = speaker("crescent_moon", "en")
+    s = asking("choose_action", seed=2)
+    inner = panels.dock(s, seat, t).partition('class="hand held"')[2]
+    assert inner.count(f'href="#i-{unit}"') == (s.reserves[seat] if unit else 0)
+    assert bool(inner) == bool(unit)
+
+
 def test_a_mirrored_market_runs_the_other_way():
     places = []
     for mirrored in (False, True):

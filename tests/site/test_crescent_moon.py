@@ -11,13 +11,15 @@ from tests.games.crescent_moon.table import AFTER_ACTION, N, W, step, table
 from tests.site.browsing import ASKED, MOMENT, OVER, READY, Visitor
 from tests.site.conftest import serve
 from tests.site.prepared import begin_at
+from tests.site.test_dragon import BOTH
+from tests.site.test_looks import faults
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 QUIET = {"reduced_motion": "reduce", "viewport": {"width": 1200, "height": 640}}
 SEATS = ["me", "greedy", "greedy", "greedy", "open"]
 READY_TO_CHOOSE = f"() => document.querySelector('{ASKED}') !== null && {READY}"
-COINS = "#ui-seat-0 .row span"
+COINS = "#ui-seat-0 .row span:nth-child(2)"  # after the crest
 SOON = 3000  # milliseconds
 LONGEST = 240_000
 STUCK = 600  # looks at both pages in vain, 50 milliseconds apart
@@ -173,3 +175,27 @@ def test_two_people_and_three_bots_play_a_whole_game(pair):
     assert scores[0] == scores[1]
     record = ada.context.request.get(f"{address}/record.json").json()
     assert scores[0] == [str(points) for points in rampart.game("crescent_moon").replay(record).scores()]
+
+
+@pytest.mark.parametrize("lang", ["cs", "de"])
+def test_nothing_overflows_and_updates_make_the_page_that_loads_anew(browser, home, lang):
+    one = Visitor(browser, home[1], reduced_motion="reduce", locale=lang)
+    one.page.goto(one.site)
+    one.post("preferences", name="Wilhelmine Vendelínová")
+    one.open_table("crescent_moon", ["random", "random", "random", "me", "random"], start=True)
+    one.at("#moon-aid summary").click()
+    found = []
+    for turn in range(2):
+        for n in range(5):
+            one.wait_asked()
+            before = one.moment()
+            one.page.evaluate(PRESS, turn + n)
+            one.wait_after(before)
+        one.wait_asked()
+        found += faults(one)
+        one.page.set_viewport_size({"width": 1440, "height": 900})
+    assert found == []
+    assert one.at("#moon-aid[open]").count() == 1  # it stays as somebody left it
+    grown, fresh = one.page.evaluate(BOTH)
+    assert grown == fresh
+    one.close()

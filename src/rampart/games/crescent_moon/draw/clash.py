@@ -45,7 +45,7 @@ def column(sheet: Sheet, scene: Scene, clash: Clash, side: int, x: float, y: flo
         losses = t("draw-losses", n=clash.strengths[1 - side] // 2)
         note = f"{note}, {losses}" if note else losses
     out += text(x + 12, y + 38, note, 10.5, 500, cls="turned" if won else "faint", room=COLUMN - 52)
-    out += text(x + COLUMN - 14, y + 38, clash.strengths[side], 32, 700, "end", "d turned" if won else "d")
+    out += text(x + COLUMN - 14, y + 38, clash.strengths[side], 27, 750, "end", "turned" if won else "")
     sheet.put(f"clash-{word}", "clash", title(t("draw-strength", n=clash.strengths[side])) + out)
     y += 60
     for seat, stands in clash.seats:

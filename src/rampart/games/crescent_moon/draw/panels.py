@@ -6,10 +6,10 @@ from typing import Final
 from rampart.draw import esc
 from rampart.draw.html import amount, icon
 from rampart.draw.panels import Phase, Touch, touched
-from rampart.games.crescent_moon.content.power_cards import CARD_WORDS
+from rampart.games.crescent_moon.content.power_cards import CARD_WORDS, CHARACTER_OF
 from rampart.games.crescent_moon.draw.cards import ART, told
 from rampart.games.crescent_moon.draw.dock import SHOWN_PHASES, phase_name
-from rampart.games.crescent_moon.draw.players import amounts
+from rampart.games.crescent_moon.draw.players import amounts, reserve_icon
 from rampart.games.crescent_moon.draw.reading import scene_of
 from rampart.games.crescent_moon.draw.scene import Goal, Scene, Side
 from rampart.games.crescent_moon.draw.signs import ACTION_ICONS, GOAL_ICONS, icon_of_key
@@ -20,6 +20,7 @@ from rampart.kernel.state import State
 from rampart.text import Speaker
 
 CHAPTERS: Final = ("year", "turn")
+FEW_CARDS: Final = 4  # of different kinds; a larger hand needs the room of the reserve card
 FOLDS_POINTS: Final = True  # what was gained is announced, but nobody counts for the others (CM-604)
 
 
@@ -53,7 +54,8 @@ def place(s: State, p: int, t: Speaker) -> str:
 def seat_row(s: State, p: int, t: Speaker) -> str:
     """Coins, cards, tokens and reserve of a seat, and how many of its cards rest."""
     side = moon(s).sides[p]
-    out = "".join(count(name, n, t(f"draw-has-{word}", n=n), p) for name, word, n in amounts(side))
+    out = f"<span>{icon(f'f-{CHARACTER_WORDS[p]}', f'P{p}', t(f'character-{CHARACTER_WORDS[p]}'))}</span>"
+    out += "".join(count(name, n, t(f"draw-has-{word}", n=n), p) for name, word, n in amounts(side))
     if side.resting:
         names = ", ".join(t(f"card-{CARD_WORDS[kind]}") for kind in side.resting)
         out += amount("power-card", len(side.resting), f"{t('draw-resting')} {names}")
@@ -71,7 +73,7 @@ def coming_up(s: State, seat: int | None, t: Speaker) -> str:
     if seat is None or scene.over or not scene.sides[seat].goals:
         return ""
     rows = "".join(goal_row(goal, seat, t) for goal in scene.sides[seat].goals)
-    return f'<h2 class="lbl">{esc(t("panel-goals"))}</h2><ul class="coming">{rows}</ul>'
+    return f'<h2 class="lbl">{esc(t("panel-goals"))}</h2><ul class="coming">{rows}</ul>{memory_aid(s, t)}'
 
 
 def goal_row(goal: Goal, seat: int, t: Speaker) -> str:
@@ -106,7 +108,25 @@ def dock(s: State, seat: int, t: Speaker) -> str:
         held = t("draw-hand", n=len(side.hand))
         cards = [card(f"hand-{seat}-{CARD_WORDS[k]}", k, n, touch, t) for k, n in shown.items()]
     hand = f'<h2 class="lbl">{esc(held)}</h2><div class="cards">{"".join(cards)}</div>'
-    return f'<div class="stores">{left}</div><div class="hand">{hand}</div>'
+    reserves = reserve(side, t) if side.has_reserve and len(cards) <= FEW_CARDS else ""
+    return f'<div class="stores">{left}</div><div class="hand">{hand}</div>{reserves}'
+
+
+def reserve(side: Side, t: Speaker) -> str:
+    """The viewer's reserve card with the units on it."""
+    units = icon(reserve_icon(side), f"l P{side.seat}") * side.reserve
+    heard = f'role="img" aria-label="{esc(t("panel-left-reserve", n=side.reserve))}"'
+    return f'<div class="hand held"><h2 class="lbl">{esc(t("panel-reserve"))}</h2><p {heard}>{units}</p></div>'
+
+
+def memory_aid(s: State, t: Speaker) -> str:
+    """What everybody has announced so far, added up for whoever opens it (CM-602)."""
+    rows = "".join(
+        f"<li>{icon(f'f-{word}', f'P{p}')}<span>{esc(t(f'character-{word}'))}</span><b>{points}</b></li>"
+        for p, (word, points) in enumerate(zip(CHARACTER_WORDS, s.scores()))
+    )
+    head = f'<summary class="lbl">{esc(t("panel-memory"))}</summary>'
+    return f'<details class="aid" id="moon-aid">{head}<ul>{rows}</ul></details>'
 
 
 def action(word: str, touch: dict[str, Touch], t: Speaker) -> str:
@@ -131,7 +151,9 @@ def supplies(side: Side) -> list[tuple[str, str, int]]:
 def card(id: str, kind: int, copies: int, touch: dict[str, Touch], t: Speaker) -> str:
     """Equal cards, one on top of the other; those that can be chosen now are a button."""
     word = CARD_WORDS[kind]
-    inner = f'<span class="h">{esc(t(f"card-{word}"))}</span><span class="art">{icon(ART[word], "l")}</span>'
+    owner = f"P{CHARACTER_OF[kind]}"
+    inner = f'<span class="owner {owner}"></span><span class="h">{esc(t(f"card-{word}"))}</span>'
+    inner += f'<span class="art">{icon(ART[word], f"l {owner}")}</span>'
     inner += f"<small>{esc(t(f'draw-brief-{word}'))}</small>"
     if copies > 1:
         inner += f'<span class="times">×{copies}</span>'

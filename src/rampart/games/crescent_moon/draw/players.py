@@ -50,8 +50,13 @@ def amounts(side: Side) -> list[tuple[str, str, int]]:
     """What a player has: icon, word and number."""
     shown = [("coin", "coins", side.coins), ("ui-cards", "cards", side.cards), ("influence", "tokens", side.tokens_out)]
     if side.has_reserve:
-        shown.append(("mercenary" if side.seat == NOMAD else "unit", "reserve", side.reserve))
+        shown.append((reserve_icon(side), "reserve", side.reserve))
     return shown
+
+
+def reserve_icon(side: Side) -> str:
+    """The units on a reserve card: the Nomad's are mercenaries."""
+    return "mercenary" if side.seat == NOMAD else "unit"
 
 
 def stores(side: Side, x: float, y: float, w: float, t: Words) -> str:

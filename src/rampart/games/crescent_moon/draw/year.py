@@ -12,8 +12,8 @@ from rampart.games.crescent_moon.tables import CHARACTER_WORDS, ROUNDS
 
 ROW: Final = 31.0
 NAME_X: Final = 34.0
-CELLS_X: Final = 100.0
-CELL: Final = 53.0
+CELLS_X: Final = 96.0
+CELL: Final = 51.0
 
 
 def draw_year(sheet: Sheet, scene: Scene, t: Words) -> None:
@@ -47,7 +47,7 @@ def row(sheet: Sheet, scene: Scene, side: Side, y: float, t: Words) -> None:
     for place in range(ROUNDS):
         out += action(side, place, scene.round - 1, MARKET_X + CELLS_X + place * (CELL + 3), y + 4, t)
     points = sum(goal.points for goal in side.goals)
-    out += text(WIDTH - 16, y + 19, f"+{points}", 13, 700, "end", "d turned" if now else "d")
+    out += text(WIDTH - 16, y + 19, f"+{points}", 12.5, 700, "end", "turned" if now else "")
     sheet.put(f"player-{side.seat}", "year", out, Spot(MARKET_X - 2, y, MARKET_W - 6, 28, 8))
 
 

@@ -126,7 +126,7 @@ class ChooseCards(Choice[CrescentMoon]):
 
     def effect(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> Say | None:
         """What the card does."""
-        return None if choice == DONE else Say("effect-card", {"card": CARD_WORDS[choice]})
+        return None if choice == DONE else Say("effect-card-brief", {"card": CARD_WORDS[choice]})
 
     def target(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> list[str]:
         """The card in hand."""
@@ -231,10 +231,11 @@ class NextCard(Choice[CrescentMoon]):
 
     def say(self, s: CrescentMoon, p: int, kind: int, b: int, choice: int) -> Say:
         """The card, and whose it is where the Murshid added it."""
-        card, by = CARD_WORDS[s.clash.played[choice]], s.clash.played_by[choice]
-        if by == p:
+        c = s.clash
+        card = CARD_WORDS[c.played[choice]]
+        if c.played_by[choice] == p:
             return Say("option-resolve", {"card": card})
-        return Say("option-resolve-added", {"card": card, "character": CHARACTER_WORDS[by]})
+        return Say("option-resolve-of", {"card": card, "character": CHARACTER_WORDS[c.played_by[choice]]})
 
     def effect(self, s: CrescentMoon, p: int, kind: int, b: int, choice: int) -> Say:
         """What the card does."""

@@ -504,7 +504,7 @@ option-add-card = Přidat kartu { WORD($card, kind: "card") }
 option-cards-done = Tyto karty a dost
 option-meddle = Pomoci straně { WORD($character, kind: "character", case: "gen") }
 option-resolve = { WORD($card, kind: "card") }
-option-resolve-added = { WORD($card, kind: "card") } od { WORD($character, kind: "character", case: "gen") }
+option-resolve-of = { WORD($card, kind: "card") } od { WORD($character, kind: "character", case: "gen") }
 option-use = Použít
 option-decline = Nepoužít
 option-assassinate = { named-card } od { WORD($character, kind: "character", case: "gen") }
@@ -557,6 +557,7 @@ effect-action = { $action ->
 effect-talk = dohodnout cenu, pak koupit
 effect-sabotage = { WORD($building, kind: "building") } { WORD($character, kind: "character", case: "gen") }
 effect-card = { WORD($card, kind: "card_text") }
+effect-card-brief = { WORD($card, kind: "draw-brief") }
 effect-entry = { $verb ->
     [strengthen] +{ $n } pro tvou stranu
     [weaken] −{ $n } pro soupeře

@@ -486,7 +486,7 @@ option-add-card = { WORD($card, kind: "card") } dazulegen
 option-cards-done = Diese Karten und keine mehr
 option-meddle = { START(WORD($character, kind: "character", case: "dat")) } helfen
 option-resolve = { WORD($card, kind: "card") }
-option-resolve-added = { WORD($card, kind: "card") } { WORD($character, kind: "character", case: "gen") }
+option-resolve-of = { WORD($card, kind: "card") } { WORD($character, kind: "character", case: "gen") }
 option-use = Nutzen
 option-decline = Verzichten
 option-assassinate = { named-card } { WORD($character, kind: "character", case: "gen") }
@@ -496,7 +496,7 @@ option-withdraw = { START(WORD($kind, kind: "unit")) }
 option-withdraw-card = { START(WORD($kind, kind: "unit")) } von der Karte { named-card }
 option-withdraw_to = Nach { $hex }
 option-elder = Ein Söldner { WORD($character, kind: "character", case: "gen") } in { $hex }
-option-elder-card = Ein Söldner { WORD($character, kind: "character", case: "gen") } auf { named-card }
+option-elder-card = Ein Söldner { WORD($character, kind: "character", case: "gen") } auf der Karte { named-card }
 option-elder-nobody = Niemand geht, einer kommt
 option-unpaid = { COUNT($n, kind: "mercenary") }
 option-bribery = Die Seite { WORD($character, kind: "character", case: "gen") }
@@ -539,6 +539,7 @@ effect-action = { $action ->
 effect-talk = einen Preis aushandeln, dann kaufen
 effect-sabotage = { WORD($building, kind: "building") } { WORD($character, kind: "character", case: "gen") }
 effect-card = { WORD($card, kind: "card_text") }
+effect-card-brief = { WORD($card, kind: "draw-brief") }
 effect-entry = { $verb ->
     [strengthen] +{ $n } für deine Seite
     [weaken] −{ $n } für deinen Gegner

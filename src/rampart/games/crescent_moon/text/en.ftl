@@ -472,7 +472,7 @@ option-add-card = Add { WORD($card, kind: "card") }
 option-cards-done = These cards and no more
 option-meddle = Help { WORD($character, kind: "character", case: "the") }
 option-resolve = { WORD($card, kind: "card") }
-option-resolve-added = { WORD($card, kind: "card") } of { WORD($character, kind: "character", case: "the") }
+option-resolve-of = { WORD($card, kind: "card") } of { WORD($character, kind: "character", case: "the") }
 option-use = Use it
 option-decline = Leave it
 option-assassinate = { named-card } of { WORD($character, kind: "character", case: "the") }
@@ -525,6 +525,7 @@ effect-action = { $action ->
 effect-talk = agree on a price, then buy
 effect-sabotage = { WORD($building, kind: "building", case: "the") } of { WORD($character, kind: "character", case: "the") }
 effect-card = { WORD($card, kind: "card_text") }
+effect-card-brief = { WORD($card, kind: "draw-brief") }
 effect-entry = { $verb ->
     [strengthen] +{ $n } for your side
     [weaken] −{ $n } for your opponent

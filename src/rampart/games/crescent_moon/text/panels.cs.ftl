@@ -32,3 +32,5 @@ panel-left-tokens = { $n ->
     [few] { $n } žetony vlivu v tvé zásobě
    *[other] { $n } žetonů vlivu v tvé zásobě
  }
+panel-reserve = Karta záloh
+panel-memory = Pro paměť: ohlášené body

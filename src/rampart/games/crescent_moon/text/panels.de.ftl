@@ -26,3 +26,5 @@ panel-left-tokens = { $n ->
     [one] { $n } Einflussmarker in deinem Vorrat
    *[other] { $n } Einflussmarker in deinem Vorrat
  }
+panel-reserve = Reservekarte
+panel-memory = Gedächtnisstütze: angesagte Punkte

@@ -26,3 +26,5 @@ panel-left-tokens = { $n ->
     [one] { $n } influence token in your supply
    *[other] { $n } influence tokens in your supply
  }
+panel-reserve = Reserve card
+panel-memory = Memory aid: points announced

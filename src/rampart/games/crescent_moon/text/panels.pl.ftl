@@ -32,3 +32,5 @@ panel-left-tokens = { $n ->
     [few] { $n } żetony wpływu w twoim zapasie
    *[other] { $n } żetonów wpływu w twoim zapasie
  }
+panel-reserve = Karta rezerw
+panel-memory = Ściąga: ogłoszone punkty

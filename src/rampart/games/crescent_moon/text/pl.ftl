@@ -489,7 +489,7 @@ option-add-card = Dodaj kartę { WORD($card, kind: "card") }
 option-cards-done = Te karty i koniec
 option-meddle = Pomóż stronie { WORD($character, kind: "character", case: "gen") }
 option-resolve = { WORD($card, kind: "card") }
-option-resolve-added = { WORD($card, kind: "card") } od { WORD($character, kind: "character", case: "gen") }
+option-resolve-of = { WORD($card, kind: "card") } od { WORD($character, kind: "character", case: "gen") }
 option-use = Użyj
 option-decline = Zrezygnuj
 option-assassinate = { named-card } od { WORD($character, kind: "character", case: "gen") }
@@ -542,6 +542,7 @@ effect-action = { $action ->
 effect-talk = uzgodnij cenę, potem kup
 effect-sabotage = { WORD($building, kind: "building") } { WORD($character, kind: "character", case: "gen") }
 effect-card = { WORD($card, kind: "card_text") }
+effect-card-brief = { WORD($card, kind: "draw-brief") }
 effect-entry = { $verb ->
     [strengthen] +{ $n } dla twojej strony
     [weaken] −{ $n } dla przeciwnika
