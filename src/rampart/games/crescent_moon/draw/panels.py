@@ -107,7 +107,7 @@ def dock(s: State, seat: int, t: Speaker) -> str:
         shown = Counter(side.hand)
         held = t("draw-hand", n=len(side.hand))
         cards = [card(f"hand-{seat}-{CARD_WORDS[k]}", k, n, touch, t) for k, n in shown.items()]
-    hand = f'<h2 class="lbl">{esc(held)}</h2><div class="cards">{"".join(cards)}</div>'
+    hand = f'<h2 class="lbl">{icon("ui-hidden")}{esc(held)}</h2><div class="cards">{"".join(cards)}</div>'
     reserves = reserve(side, t) if side.has_reserve and len(cards) <= FEW_CARDS else ""
     return f'<div class="stores">{left}</div><div class="hand">{hand}</div>{reserves}'
 
