@@ -152,19 +152,12 @@ def pools_of(mode: int) -> list[Pool]:
 POOLS: Final = [pools_of(mode) for mode in range(len(MODE_WORDS))]
 
 
-def is_combined(config: list[int]) -> bool:
-    """May trade and building be mixed (NW-301, NW-1406)?"""
-    chosen = config[COMBINED]
-    return config[MODE] == CLASSIC if chosen == BY_MODE else chosen != SEPARATE
-
-
 class Watch(State):
     """A position of the game, in any of its modes."""
 
     def __init__(self, rules: Rules, seats: int, config: list[int], rng: Rng, place: int) -> None:
         super().__init__(rules, seats, config, rng)
         self.mode = config[MODE]
-        self.combined = is_combined(config)
         self.place = place  # of the board among BOARDS
         self.board = BOARDS[place]
         self.turn = 0  # turns completed
@@ -287,6 +280,11 @@ class Watch(State):
     def has_wall(self) -> bool:
         """Is the Wall part of the game?"""
         return self.mode == WATCH_MODE or self.mode == WATCH56
+
+    def is_combined(self) -> bool:
+        """May trade and building be mixed (NW-301, NW-1406)?"""
+        chosen = self.config[COMBINED]
+        return self.mode == CLASSIC if chosen == BY_MODE else chosen != SEPARATE
 
     # ---- what a player has
 

@@ -78,7 +78,7 @@ def can_use_hero(s: Watch, p: int) -> bool:
         return False
     if s.stage == BEFORE_ROLL and hero not in BEFORE_THE_ROLL:
         return False
-    if s.stage == IN_TRADE and hero in WHILE_BUILDING and not s.combined:
+    if s.stage == IN_TRADE and hero in WHILE_BUILDING and not s.is_combined():
         return False
     return is_possible_deed(s, p, hero)
 

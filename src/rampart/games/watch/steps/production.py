@@ -40,7 +40,7 @@ def roll(s: Watch, p: int) -> None:
     s.dice = [one, two, wildling]
     if s.journal is not None:
         s.tell(E_ROLLED, p, [one + two, one, two, wildling])
-    follows = S_TRADE_AND_BUILD if s.combined else S_TRADE
+    follows = S_TRADE_AND_BUILD if s.is_combined() else S_TRADE
     if s.guards or one + two == SEVEN or s.config[COMPAT]:
         s.push(S_TEST_WIN, p, follows)
     else:
