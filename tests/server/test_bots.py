@@ -284,6 +284,8 @@ async def test_the_wish_is_remembered_by_those_who_come_again(house: House) -> N
     again = await house.room(table)
     assert again is not room
     assert again.manner(seat) == "ask"
+
+
 def test_a_lone_option_is_taken_where_the_table_asks_only_because_a_card_could_be_added() -> None:
     s = position({"c5": "2C", "c4": "2N"}, active=C, hands={C: ["imam"]}, options={"sealed": True})
     play(s, "assault")

@@ -88,21 +88,6 @@ def test_everything_that_is_said_has_its_words(lang: str) -> None:
     assert set(catalog(lang)) >= NEEDED | said_by_the_steps()
 
 
-OFFERED = {"goods-coin", "goods-mercenary"}  # said by the page around an offer
-
-
-def test_there_are_no_words_that_nobody_says() -> None:
-    messages = catalog("en", "en.ftl")
-    reached = (NEEDED | OFFERED | said_by_the_steps()) & set(messages)
-    waits = list(reached)
-    while waits:
-        found = Reading(messages[waits.pop()]).references & set(messages) - reached
-        reached |= found
-        waits += found
-    drawn = "".join(path.read_text(encoding="utf-8") for path in [*FOLDER.glob("draw/*.py"), FOLDER / "terminal.py"])
-    assert {id for id in set(messages) - reached if f'"{id}"' not in drawn} == set()
-
-
 def test_every_message_of_the_drawing_is_used_and_every_used_one_exists() -> None:
     files = [*FOLDER.glob("draw/*.py"), FOLDER / "terminal.py"]
     source = "".join(path.read_text(encoding="utf-8") for path in files)

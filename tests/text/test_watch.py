@@ -10,7 +10,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax import parse
 from tests.draw.watch_tables import LIKED, TABLES
 from tests.games.watch.table import table
-from tests.text.test_catalogs import PACKAGE, Reading, known
+from tests.text.test_catalogs import PACKAGE, known
 
 import rampart
 from rampart import State
@@ -85,25 +85,6 @@ def said() -> set[str]:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_everything_the_watch_says_has_its_words(lang: str) -> None:
     assert set(known("watch", lang)) >= NEEDED | said()
-
-
-def test_the_watch_has_no_words_that_nobody_says() -> None:
-    messages = own_messages()
-    reached = NEEDED | said()
-    waiting_ids = list(reached)
-    while waiting_ids:
-        found = Reading(messages[waiting_ids.pop()]).references & set(messages) - reached
-        reached |= found
-        waiting_ids += found
-    for id in list(reached):
-        for function, named in Reading(messages[id]).calls:
-            if function == "COUNT":
-                reached.add(f"count-{named['kind']}")
-            if function in ("GOODS", "PILE"):
-                reached |= {f"count-{word}" for word in tables.RESOURCE_WORDS} | {"resource-none"}
-            if function == "PLACE":
-                reached |= {"place-nth"} | {f"compass-{word}" for word in tables.COMPASS_WORDS}
-    assert not set(messages) - reached
 
 
 def test_every_message_of_the_drawing_is_used_and_every_used_message_exists() -> None:

@@ -174,6 +174,7 @@ AT_START_OF_TURN: Final = 1
 AFTER_DECLARATION: Final = 2
 AT_END_OF_TURN: Final = 3
 WINDOW_WORDS: Final = ["", "start", "declared", "end"]
+MOMENT_WORDS: Final = ["", "anytime_start", "anytime_declared", "anytime_end"]
 
 # ---- layouts of the pad
 BARGAIN: Final = 0

@@ -19,6 +19,7 @@ from rampart.games.crescent_moon.tables import (
     BY_FORCED_MARCH,
     CHARACTER_WORDS,
     E_PLAYED,
+    MOMENT_WORDS,
     MORE_MOVES,
     S_LOOK_AT_HAND,
     S_MOVE,
@@ -109,7 +110,7 @@ class PlayAnytime(Choice[CrescentMoon]):
 
     def moment(self, s: CrescentMoon, p: int, window: int, b: int) -> str:
         """At the start of a turn, after its declaration, or at its end."""
-        return f"anytime_{WINDOW_WORDS[window]}"
+        return MOMENT_WORDS[window]
 
     def key(self, s: CrescentMoon, p: int, window: int, b: int, choice: int) -> str:
         """As in `play:ships`, or `none`."""

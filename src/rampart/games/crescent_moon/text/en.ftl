@@ -267,7 +267,7 @@ play_anytime = { $window ->
     [declared] { START(WORD($character, kind: "character", case: "the")) } has declared an action. Do you play an Anytime card?
    *[end] Your turn ends. Do you play an Anytime card?
  }
-moment-anytime_start = Somebody's turn begins, Anytime cards
+moment-anytime_start = Somebody’s turn begins, Anytime cards
 moment-anytime_declared = An action was declared, Anytime cards
 moment-anytime_end = A turn ends, Anytime cards
 look_at_hand = Informer: whose hand do you look at?
