@@ -6,11 +6,14 @@ from tests.games.crescent_moon.table import C, M, N, S, W, table, told
 import rampart
 from rampart.bots import make
 from rampart.games.crescent_moon.bot import WORTHS
+from rampart.games.crescent_moon.evaluate import guard_worth, hazard, spite
 from rampart.games.crescent_moon.tables import MAP_WORDS
 from rampart.kernel.step import Choice
 
 GAME = rampart.game("crescent_moon")
 GAMES = 10
+PRESETS = MAP_WORDS[:5]
+LETTERS = "WMSCN"
 
 
 def play_game(kinds, seed, **options):
@@ -73,3 +76,44 @@ def test_the_same_view_gives_the_same_choice_whatever_is_hidden():
         choice = bot.choose(s, p)
         assert bot.choose(s.determinise(p, 77), p) == choice
         s.choose(choice, p)
+
+
+def test_whoever_leads_is_liked_least():
+    s = GAME.new(players=5, map="divided")
+    before = spite(s, W, C)
+    s.points[C][0] += 10
+    assert spite(s, W, C) > before > spite(s, W, N)
+
+
+def test_the_sultan_fears_for_cities_that_the_warlord_can_reach():
+    near = table({"b4": "city", "c4": "3W"}, active=S)
+    far = table({"b4": "city", "d1": "3W", "a1": "1C"}, active=S)
+    h = near.land().names.index("b4")
+    assert hazard(near, h, 0) > hazard(near, h, 4)
+    assert hazard(near, h, 0) > hazard(far, h, 0)
+    assert guard_worth(near, h, 4) > guard_worth(far, h, 4)
+
+
+# ---- the full numbers
+
+
+@pytest.mark.soak  # about a CPU minute a map, compiled
+@pytest.mark.parametrize("map", PRESETS)
+def test_no_character_wins_too_much_or_too_little(map, record_property):
+    wins = [0] * 5
+    for seed in range(500):
+        wins[play_game(["greedy"] * 5, seed, map=map).winners()[0]] += 1
+    shares = ", ".join(f"{LETTERS[p]} {n / 5:.1f} %" for p, n in enumerate(wins))
+    record_property("figure", f"wins of five greedy bots in 500 games on {map}: {shares}")
+    assert all(40 <= n <= 175 for n in wins)
+
+
+@pytest.mark.soak  # about 20 CPU seconds a character, compiled
+@pytest.mark.parametrize("seat", [W, M, S, C, N])
+def test_each_character_wins_60_of_100_games_against_four_random_players(seat, record_property):
+    wins = 0
+    for seed in range(100):
+        kinds = ["greedy" if p == seat else "random" for p in range(5)]
+        wins += play_game(kinds, 1000 + seed, map=PRESETS[seed % 5]).winners() == [seat]
+    record_property("figure", f"{wins} of 100 games won by the greedy {LETTERS[seat]} against four random bots")
+    assert wins >= 60

@@ -48,19 +48,25 @@ def test_a_first_year_of_plunder(sacked, n):
 @rule("CM-OBJ-M1", "CM-OBJ-M2", "CM-OBJ-M3")
 def test_printed_scoring_of_the_murshid():
     where = {"a2": "*M", "a3": "*M", "b4": "*M", "c2": "*M", "c1": "*M", "c4": "*M"}
-    assert scored(M, where) == 6 + 4 + 2
+    assert scored(M, where) == 6 + 3 + 2
+
+
+@rule("CM-OBJ-M1")
+def test_at_most_six_points_for_a_network():
+    where = dict.fromkeys(("a2", "a3", "b1", "b2", "b3", "b4", "c3"), "*M")
+    assert scored(M, where) == 6 + 1
 
 
 @rule("CM-OBJ-M2")
-def test_at_most_four_kinds_of_land():
+def test_at_most_three_kinds_of_land():
     where = {"a2": "*M", "c4": "*M", "c2": "*M", "d4": "*M", "d1": "*M"}
-    assert scored(M, where) == 5 + 4
+    assert scored(M, where) == 5 + 3
 
 
 @rule("CM-OBJ-M4")
-@pytest.mark.parametrize(("n", "more"), [(3, 0), (4, 3)])
-def test_four_tokens_in_the_first_year(n, more):
-    where = dict.fromkeys(("a2", "a3", "b4", "b1")[:n], "*M")
+@pytest.mark.parametrize(("n", "more"), [(4, 0), (5, 3)])
+def test_five_tokens_in_the_first_year(n, more):
+    where = dict.fromkeys(("a2", "a3", "b4", "b1", "b2")[:n], "*M")
     assert scored(M, where, year=1) - scored(M, where, year=2) == more
 
 
@@ -128,23 +134,24 @@ def test_printed_scoring_of_the_nomad():
     s = table(where, ["scoring"], active=N, year=2, coins=[0, 0, 0, 0, 9])
     assert decides(s) == (N, "convert_coins")
     assert offered(s) == ["convert:0", "convert:2", "convert:4", "convert:6", "convert:8"]
-    assert s.scores()[N] == 5 + 2 + 2
+    assert s.scores()[N] == 5 + 3 + 2
     play(s, "convert:8")
-    assert s.scores()[N] == 5 + 8 and s.coins[N] == 1
+    assert s.scores()[N] == 5 + 9 and s.coins[N] == 1
 
 
 @rule("CM-OBJ-N1")
-def test_at_most_five_points_a_year_for_coins():
+def test_at_most_six_points_a_year_for_coins():
     s = table({}, ["scoring"], active=N, year=2, coins=[0, 0, 0, 0, 30])
-    assert offered(s)[-1] == "convert:10"
+    assert offered(s)[-1] == "convert:12"
 
 
 @rule("CM-OBJ-N2")
 @pytest.mark.parametrize(
     ("where", "n"),
     [
-        ({"c4": "2N"}, 0),
+        ({"c4": "1N"}, 0),
         ({"c4": "2N", "a1": "1S"}, 1),
+        ({"c4": "2N", "a1": "2S"}, 2),
         ({"c4": "*N", "c2": "*N", "d1": "*N", "a3": "*N", "a1": "*N"}, 3),
     ],
 )

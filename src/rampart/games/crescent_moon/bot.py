@@ -219,7 +219,7 @@ def place_group(s: CrescentMoon, p: int, a: int, b: int, x: int) -> float:
 
 
 def choose_cards(s: CrescentMoon, p: int, a: int, b: int, x: int) -> float:
-    """Cards as far as they are needed and can turn the scales: battalions and personages come back, events are spent."""
+    """Cards as far as they are needed and may turn the scales: battalions and personages return, events are spent."""
     if x == selecting.DONE:
         return 0.0
     c = s.clash

@@ -418,7 +418,7 @@ def hazard(s: CrescentMoon, h: int, more: int) -> float:
 def strike_chance(s: CrescentMoon, h: int, distance: int, defence: int, cards: float) -> float:
     """The chance that units of the Warlord in a hex, or some he bribes there, overcome a defence."""
     n = s.units(WARLORD, h)
-    if n == 0 and distance == 0 and s.coins[WARLORD] >= 3:
+    if n == 0 and distance == 0 and s.coins[WARLORD] >= 3 and s.seats > NOMAD:
         n = min(2, s.mercenaries[NOMAD][h])
     if n == 0:
         return 0.0

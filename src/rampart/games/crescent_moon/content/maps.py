@@ -39,7 +39,7 @@ THAW5_TILES: Final = [
     (1, 0, RIVER, 4), (-2, 1, SACRED_SITE, 0), (-1, 1, DESERT, 0), (0, 1, QUARRY, 0),
     (1, 1, RIVER, 0), (-2, 2, WILDERNESS, 0), (-1, 2, PLAIN, 0), (0, 2, PLAIN, 0),
 ]  # fmt: skip
-THAW5_STARTS: Final = [13, 3, 15, 6, 2, 8, 12, 4, 10, 5]
+THAW5_STARTS: Final = [6, 3, 1, 15, 2, 8, 12, 4, 10, 5]
 
 THAW4_TILES: Final = [
     (0, -2, RIVER, 2), (1, -2, MOUNTAIN, 0), (-1, -1, RIVER, 0), (0, -1, DESERT, 0),
@@ -55,7 +55,7 @@ OPEN5_TILES: Final = [
     (2, 0, MOUNTAIN, 0), (-2, 1, QUARRY, 0), (-1, 1, WILDERNESS, 0), (0, 1, WILDERNESS, 0),
     (1, 1, RIVER, 2), (-2, 2, PLAIN, 0), (-1, 2, DESERT, 0), (0, 2, SACRED_SITE, 0),
 ]  # fmt: skip
-OPEN5_STARTS: Final = [12, 10, 0, 7, 1, 4, 2, 14, 5, 11]
+OPEN5_STARTS: Final = [6, 10, 0, 7, 1, 4, 8, 14, 5, 11]
 
 OPEN4_TILES: Final = [
     (-1, -1, RIVER, 1), (0, -1, RIVER, 1), (1, -1, RIVER, 3), (2, -1, QUARRY, 0),
@@ -71,7 +71,7 @@ VALLEY5_TILES: Final = [
     (-1, 0, RIVER, 5), (0, 0, FORD, 2), (1, 0, WILDERNESS, 0), (-2, 1, PLAIN, 0),
     (-1, 1, PLAIN, 0), (0, 1, RIVER, 2), (-2, 2, RIVER, 4), (-1, 2, RIVER, 2),
 ]  # fmt: skip
-VALLEY5_STARTS: Final = [15, 2, 10, 12, 8, 9, 4, 14, 7, 0]
+VALLEY5_STARTS: Final = [15, 2, 10, 12, 9, 8, 4, 11, 7, 0]
 
 VALLEY4_TILES: Final = [
     (-1, -1, WILDERNESS, 0), (0, -1, QUARRY, 0), (1, -1, DESERT, 0), (-2, 0, QUARRY, 0),
@@ -87,7 +87,7 @@ MEETING5_TILES: Final = [
     (0, 0, FORD, 2), (1, 0, RIVER, 4), (2, 0, RIVER, 2), (-2, 1, PLAIN, 0),
     (-1, 1, WILDERNESS, 0), (0, 1, PLAIN, 0), (1, 1, QUARRY, 0), (-1, 2, QUARRY, 0),
 ]  # fmt: skip
-MEETING5_STARTS: Final = [1, 7, 6, 9, 10, 11, 13, 2, 8, 0]
+MEETING5_STARTS: Final = [12, 7, 6, 5, 10, 11, 13, 2, 8, 0]
 
 MEETING4_TILES: Final = [
     (0, -2, MOUNTAIN, 0), (1, -2, PLAIN, 0), (-1, -1, RIVER, 3), (0, -1, SACRED_SITE, 0),

@@ -52,7 +52,7 @@ def murshid(s: CrescentMoon) -> list[Goal]:
     most = scoring.MOST_TERRAIN_POINTS
     terrains = len({s.land().terrain[h] for h in where})
     return [
-        Goal("network", len(where), 0, len(where)),
+        Goal("network", len(where), scoring.MOST_NETWORK_POINTS, min(scoring.MOST_NETWORK_POINTS, len(where))),
         Goal("terrains", terrains, most, min(most, terrains)),
         reached("sacred_influence", s.land().sacred_site in where, scoring.SACRED_SITE_POINTS),
         *first_year(s, "first_tokens", len(where), scoring.TOKENS_IN_FIRST_YEAR),
