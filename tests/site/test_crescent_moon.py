@@ -24,10 +24,10 @@ SOON = 3000  # milliseconds
 LONGEST = 240_000
 STUCK = 600  # looks at both pages in vain, 50 milliseconds apart
 
-# Press the option of this place in the list, counted round and round; where there is only one, the site passes itself.
+# Press the option of this place in the list, counted round and round; the site may have passed in the meantime.
 PRESS = """n => {
   const all = [...document.querySelectorAll('#ui-opts button[data-option]')].filter(o => !o.hidden && !o.disabled);
-  if (all.length > 1) all[n % all.length].click();
+  all[n % all.length]?.click();
 }"""
 
 
@@ -155,7 +155,7 @@ PLAY_ALONG = f"""() => {{
     if (!({READY_TO_CHOOSE})()) return;
     const now = ({MOMENT})();
     if (now === last && Date.now() - at < {SOON}) return;
-    pressed += now !== last;
+    pressed += 1;  // also where a press did nothing: the next tries another option
     [last, at] = [now, Date.now()];
     ({PRESS})(pressed);
   }}, 30);
