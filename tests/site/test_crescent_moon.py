@@ -24,11 +24,18 @@ SOON = 3000  # milliseconds
 LONGEST = 240_000
 STUCK = 600  # looks at both pages in vain, 50 milliseconds apart
 
-# Press the option of this place in the list, counted round and round; where there is only one, the site passes itself.
+# Press the option of this place in the list, counted round and round; the site may have passed in the meantime.
 PRESS = """n => {
   const all = [...document.querySelectorAll('#ui-opts button[data-option]')].filter(o => !o.hidden && !o.disabled);
-  if (all.length > 1) all[n % all.length].click();
+  all[n % all.length]?.click();
 }"""
+
+
+# Press the first option, unless this one has come in the meantime; where there is only one, the site passes itself.
+PRESS_UNLESS = f"""key => {{
+  const all = document.querySelectorAll('#ui-opts button[data-option]');
+  if (all.length > 1 && ![...all].some(o => o.dataset.option === key)) ({PRESS})(0);
+}}"""
 
 
 @pytest.fixture(scope="module")
@@ -77,7 +84,7 @@ def play_on(people: tuple[Visitor, ...], until: str = "") -> None:
         if until and one is people[0] and one.option(until).count():
             return
         before = one.moment()
-        one.page.evaluate(PRESS, 0)
+        one.page.evaluate(PRESS_UNLESS, until)
         one.changes(before, SOON)
 
 
@@ -155,7 +162,7 @@ PLAY_ALONG = f"""() => {{
     if (!({READY_TO_CHOOSE})()) return;
     const now = ({MOMENT})();
     if (now === last && Date.now() - at < {SOON}) return;
-    pressed += now !== last;
+    pressed += 1;  // also where a press did nothing: the next tries another option
     [last, at] = [now, Date.now()];
     ({PRESS})(pressed);
   }}, 30);
