@@ -1,0 +1,29 @@
+"""Which games of The Great Wall are stored: two to five players, both sides of the board, sealed and open windows."""
+
+from tests.games.great_wall.configs import CONFIGS
+from tests.golden.collection import GREEDY, Collection, Golden
+
+GOLDEN = [
+    Golden("reed-2", {"players": 2}, 63),
+    Golden("side-a-3", {"players": 3}, 22),
+    Golden("side-b-4", {"players": 4}, 99),
+    Golden("panda-5", {"players": 5}, 29),
+    Golden("sealed-3", {"players": 3, "sealed": True}, 64),
+    Golden("sealed-2", {"players": 2, "sealed": True}, 51),
+    Golden("sealed-5", {"players": 5, "sealed": True}, 98),
+    Golden("by-lot-2", {"players": 2}, 50),
+    Golden("by-lot-3", {"players": 3}, 71),
+    Golden("by-lot-4", {"players": 4}, 18),
+    Golden("tactics-4", {"players": 4}, 9),
+    Golden("by-lot-5", {"players": 5}, 60),
+    Golden("advisors-5", {"players": 5}, 75),
+    Golden("answers-5", {"players": 5, "sealed": True}, 74),
+    Golden("walls-2", {"players": 2}, 5, GREEDY),
+    Golden("walls-3", {"players": 3}, 2, GREEDY),
+    Golden("walls-4", {"players": 4}, 4, GREEDY),
+    Golden("shielded-4", {"players": 4}, 2, GREEDY),
+    Golden("walls-5", {"players": 5}, 3, GREEDY),
+]
+READABLE = ["reed-2", "walls-3"]
+
+COLLECTION = Collection("great_wall", GOLDEN, READABLE, CONFIGS[:4], depth=1)
