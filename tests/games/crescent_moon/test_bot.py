@@ -97,7 +97,7 @@ def test_the_sultan_fears_for_cities_that_the_warlord_can_reach():
 # ---- the full numbers
 
 
-@pytest.mark.soak  # about a CPU minute a map, compiled
+@pytest.mark.soak  # one to two CPU minutes a map, compiled
 @pytest.mark.parametrize("map", PRESETS)
 def test_no_character_wins_too_much_or_too_little(map, record_property):
     wins = [0] * 5
@@ -108,7 +108,7 @@ def test_no_character_wins_too_much_or_too_little(map, record_property):
     assert all(40 <= n <= 175 for n in wins)
 
 
-@pytest.mark.soak  # about 20 CPU seconds a character, compiled
+@pytest.mark.soak  # about 6 CPU seconds a character, compiled
 @pytest.mark.parametrize("seat", [W, M, S, C, N])
 def test_each_character_wins_60_of_100_games_against_four_random_players(seat, record_property):
     wins = 0
