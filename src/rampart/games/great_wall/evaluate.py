@@ -12,7 +12,7 @@ from rampart.games.great_wall.codes import (
     S_PLACE_CLERK,
 )
 from rampart.games.great_wall.content.hordes import HONOURS
-from rampart.games.great_wall.habits import desire, habit, years_after
+from rampart.games.great_wall.habits import command_worth, desire, habit, years_after
 from rampart.games.great_wall.queries import defence, offence, spots_covered
 from rampart.games.great_wall.state import GreatWall
 from rampart.games.great_wall.tables import (
@@ -38,6 +38,7 @@ from rampart.kernel.machine import POLL_STEP
 # The worth of things in honour, where so said by year
 GOODS: Final = [1.3, 1.0, 0.5]  # of each of the first STORE of a resource, of the next, of those beyond
 STORE: Final = 5
+RESERVE: Final = 0.7  # more for each of the first chi: in winter it saves soldiers
 OVERSEER: Final = 1.8  # of a level, by year
 CLERK: Final = 0.9  # of a hired clerk, by year
 SUPPORT: Final = [0.0, 2.4, 4.8, 6.6, 7.6, 8.2]  # of so many support advisors, by year
@@ -49,11 +50,12 @@ SHAME: Final = 4.5  # of a token under a soldier: 5 at the end, or the chi to be
 DEEP: Final = 0.04  # what counts of honour that shame will take anyway
 TEA: Final = 0.5  # of a place in tea order
 LATER: Final = 0.6  # of shame in a later year, for each level that a section lacks
-ARTIFACT: Final = 1.6  # of a point that shame cannot take away
+ARTIFACT: Final = 1.9  # of a point that shame cannot take away
 PRESENCE: Final = 2.6  # of a soldier on a horde
 RIVAL: Final = 0.2  # how much another's honour counts against one's own
 WAITING: Final = 1.5  # of a clerk in a regular location
 VICTORY: Final = 30.0
+DOUBT: Final = 0.2  # that a game which is seen to end will end: what counts of assets then
 ADVISORS: Final = [
     2.5, 2.5, 2.5, 2.5, 2.4, 2.0, 3.0, 2.2, 3.0, 3.0, 1.6, 3.0, 2.6, 2.4, 3.0, 2.0, 3.0, 2.0, 2.0, 2.0, 2.0, 1.8,
     3.0, 2.2, 2.2, 2.4, 2.7, 2.0, 2.6, 3.4, 2.6, 2.6, 2.3, 2.5, 2.6, 2.5, 2.6, 1.6, 2.5, 2.3, 0.8, 2.6, 2.6, 2.0,
@@ -70,7 +72,8 @@ def worth(s: GreatWall, p: int) -> float:
     if s.over:
         best = max([s.honour[q] for q in range(s.seats) if q != p])
         own = s.honour[p]
-        return own - RIVAL * best + (VICTORY if own > best else VICTORY / 2 if own == best else 0.0)
+        lead = VICTORY if own > best else VICTORY / 2 if own == best else 0.0
+        return own + lead - RIVAL * best + DOUBT * assets(s, p, 1.0)
     others = 0.0
     for q in range(s.seats):
         if q != p:
@@ -128,6 +131,8 @@ def goods_worth(s: GreatWall, p: int) -> float:
         first = n if n < STORE else STORE
         second = n - first if n - first < STORE else STORE
         total += GOODS[0] * first + GOODS[1] * second + GOODS[2] * (n - first - second)
+    chi = s.resources[p][CHI]
+    total += RESERVE * (chi if chi < 4 else 4)
     tokens = sum(s.shamed[p])
     rid = s.resources[p][CHI] // 2
     return total + 1.5 * (rid if rid < tokens else tokens)
@@ -209,7 +214,10 @@ def appraise(s: GreatWall, p: int, options: list[int]) -> list[float]:
         return [ADVISORS[card] for card in options]
     followed = placings(s, p, options) if code == S_PLACE_CLERK else options
     both = code == S_PLACE_CLERK or code == S_CHOOSE_COMMAND
-    return [prospect(s, p, option, both) if option in followed else UNLIKELY for option in options]
+    out = [prospect(s, p, option, both) if option in followed else UNLIKELY for option in options]
+    if code == S_CHOOSE_COMMAND:
+        return [out[i] + command_worth(s, p, options[i]) for i in range(len(options))]
+    return out
 
 
 def prospect(s: GreatWall, p: int, option: int, both: bool) -> float:

@@ -156,7 +156,7 @@ def need(s: GreatWall, p: int, r: int) -> float:
     n = s.resources[p][r]
     if n >= ENOUGH[r] + 5:
         return 0.5
-    return 0.9 if n >= ENOUGH[r] else 1.3
+    return 0.9 if n >= ENOUGH[r] else (1.7 if r == CHI and n < 4 else 1.3)
 
 
 def desire(s: GreatWall, p: int, location: int) -> float:
@@ -406,5 +406,5 @@ def command_worth(s: GreatWall, p: int, command: int) -> float:
         return two + 2.4 * (sum(s.rest[p]) + 0.6 * sum(s.firing[p]))
     if command == CALL_TO_ARMS:
         soldiers = payable(s, p)
-        return 0.6 + two + 1.8 * (soldiers if soldiers < 2 else 2)
+        return 0.8 + two + 2.8 * (soldiers if soldiers < 2 else 2)
     return 2.5 if command == BETRAYAL and years_after(s) == 0 else 0.5
