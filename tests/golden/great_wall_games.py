@@ -18,6 +18,7 @@ GOLDEN = [
     Golden("by-lot-5", {"players": 5}, 60),
     Golden("advisors-5", {"players": 5}, 75),
     Golden("answers-5", {"players": 5, "sealed": True}, 74),
+    Golden("forgiven-2", {"players": 2}, 189),
     Golden("walls-2", {"players": 2}, 5, GREEDY),
     Golden("walls-3", {"players": 3}, 2, GREEDY),
     Golden("walls-4", {"players": 4}, 4, GREEDY),

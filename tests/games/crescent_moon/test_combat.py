@@ -217,7 +217,7 @@ def test_equal_cards_of_two_owners_are_told_apart():
     choose_cards(s, W="horse_archers", M="horse_archers")
     play(s, "attacker")
     assert offered(s) == ["horse_archers", "horse_archers@murshid"]
-    assert said(s) == ["option-resolve horse_archers", "option-resolve-added horse_archers murshid"]
+    assert said(s) == ["option-resolve horse_archers", "option-resolve-of horse_archers murshid"]
 
 
 @rule("CM-416")
