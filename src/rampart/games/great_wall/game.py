@@ -166,7 +166,7 @@ OPTIONS = [
     ),
 ]
 
-RULES = Rules("great_wall", 1, dict(STEPS), OPTIONS, layouts=LAYOUTS, events=EVENTS)
+RULES = Rules("great_wall", 2, dict(STEPS), OPTIONS, layouts=LAYOUTS, events=EVENTS)
 
 
 def blank(players: int, config: list[int], rng: Rng) -> State:

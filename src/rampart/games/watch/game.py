@@ -111,7 +111,7 @@ OPTIONS = [
 ]
 SEATS_OF = {"watch": (3, 4), "base": (3, 4), "watch56": (5, 6), "classic": (2, 3, 4)}
 
-RULES = Rules("watch", 1, dict(STEPS), OPTIONS, layouts=[trade.OFFER_LAYOUT, hero_deeds.LOOKED_LAYOUT], events=EVENTS)
+RULES = Rules("watch", 2, dict(STEPS), OPTIONS, layouts=[trade.OFFER_LAYOUT, hero_deeds.LOOKED_LAYOUT], events=EVENTS)
 
 
 def blank(players: int, config: list[int], rng: Rng) -> State:
