@@ -35,6 +35,7 @@ GOLDEN = [
         6,
     ),
     Golden("quiet-6", {"mode": "watch56", "players": 6, "max_offers_per_turn": 0, "setup": "variable"}, 37),
+    Golden("shortage-6", {"mode": "watch56", "players": 6, "max_offers_per_turn": 0}, 24),
     Golden("capped-6", {"mode": "watch56", "players": 6, "max_offers_per_turn": 0, "turn_cap": 100}, 9),
     Golden(
         "island-2",

@@ -137,7 +137,7 @@ def dock(s: State, seat: int, t: Speaker) -> str:
     if clan.dealt:  # the other cards come into play later, and every clan has the same
         shown, held = shown[: len(clan.dealt)], esc(t("panel-dealt"))
     cards = "".join(hand_card(kind, word, touch, t) for kind, word in shown)
-    hand = f'<div class="hand"><h2 class="lbl">{held}</h2><div class="cards">{cards}</div></div>'
+    hand = f'<div class="hand"><h2 class="lbl">{held}</h2><div class="cards briefs">{cards}</div></div>'
     return f'<div class="stores">{stores}</div>{hand}'
 
 

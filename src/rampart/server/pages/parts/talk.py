@@ -17,7 +17,7 @@ from rampart.text import has_texts
 from rampart.text.log import Line, lines
 
 ARGUMENT: Final = re.compile(r"\b([a-z_]+?)(?:_seat)?=")
-KEPT: Final = 120  # entries; what is older is in the replay
+KEPT: Final = 80  # entries; what is older is in the replay
 KEPT_TALKS: Final = 100
 
 
