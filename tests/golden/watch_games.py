@@ -12,6 +12,7 @@ GOLDEN = [
     ),
     Golden("watch-3", {"players": 3, "hero_tragedy": True, "first_player": 2, "setup": "variable"}, 11, GREEDY),
     Golden("watch-4", {"players": 4, "first_player": 3, "sealed": True}, 7, GREEDY),
+    Golden("tragic-3", {"players": 3, "max_offers_per_turn": 2}, 3, GREEDY),
     Golden("invasion-4", {"players": 4, "first_player": 3, "sealed": True}, 4, GREEDY),
     Golden("watch-5", {"mode": "watch56", "players": 5, "first_player": 4, "max_offers_per_turn": 2}, 8, GREEDY),
     Golden("classic-4", {"mode": "classic", "players": 4, "max_offers_per_turn": 2}, 1, GREEDY),

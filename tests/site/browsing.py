@@ -116,6 +116,11 @@ class Visitor:
         """Wait until a choice has taken effect."""
         self.wait_until(f"before => ({MOMENT})() !== before", before)
 
+    def changes(self, before: str, limit: int) -> bool:
+        """Does a choice take effect within so many milliseconds?"""
+        condition = f"before => ({MOMENT})() !== before"
+        return bool(self.page.evaluate(WATCH.replace("CONDITION", condition), [before, limit]))
+
     def wait_until(self, condition: str, arg: object = None) -> None:
         """Wait for something about the table; it is looked at whenever the page changes, not at every picture."""
         assert self.page.evaluate(WATCH.replace("CONDITION", condition), [arg, LIMIT]), f"in vain: {condition}"

@@ -55,7 +55,7 @@ OPEN5_TILES: Final = [
     (2, 0, MOUNTAIN, 0), (-2, 1, QUARRY, 0), (-1, 1, WILDERNESS, 0), (0, 1, WILDERNESS, 0),
     (1, 1, RIVER, 2), (-2, 2, PLAIN, 0), (-1, 2, DESERT, 0), (0, 2, SACRED_SITE, 0),
 ]  # fmt: skip
-OPEN5_STARTS: Final = [6, 10, 0, 7, 1, 4, 8, 14, 5, 11]
+OPEN5_STARTS: Final = [6, 0, 10, 7, 1, 4, 8, 14, 5, 11]
 
 OPEN4_TILES: Final = [
     (-1, -1, RIVER, 1), (0, -1, RIVER, 1), (1, -1, RIVER, 3), (2, -1, QUARRY, 0),
