@@ -20,6 +20,7 @@ GOLDEN = [
     Golden("long-5", {"players": 5, "map": "valley", "years": 4}, 1013),
     Golden("drafted-5", {"players": 5, "map": "variable"}, 317, GREEDY),
     Golden("plains-5", {"players": 5, "map": "open"}, 1012),
+    Golden("uprising-5", {"players": 5, "map": "open"}, 3127),
     Golden("mirrored-5", {"players": 5, "map": "open", "mirrored": True}, 14, GREEDY),
 ]
 READABLE = ["divided-4", "meeting-4"]

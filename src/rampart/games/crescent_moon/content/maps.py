@@ -87,7 +87,7 @@ MEETING5_TILES: Final = [
     (0, 0, FORD, 2), (1, 0, RIVER, 4), (2, 0, RIVER, 2), (-2, 1, PLAIN, 0),
     (-1, 1, WILDERNESS, 0), (0, 1, PLAIN, 0), (1, 1, QUARRY, 0), (-1, 2, QUARRY, 0),
 ]  # fmt: skip
-MEETING5_STARTS: Final = [12, 7, 6, 5, 10, 11, 13, 2, 8, 0]
+MEETING5_STARTS: Final = [7, 15, 6, 5, 10, 11, 13, 2, 8, 0]
 
 MEETING4_TILES: Final = [
     (0, -2, MOUNTAIN, 0), (1, -2, PLAIN, 0), (-1, -1, RIVER, 3), (0, -1, SACRED_SITE, 0),
