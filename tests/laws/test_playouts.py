@@ -33,7 +33,9 @@ def setting(game: Game, name: str, usual: Any) -> Any:
 FURTHER = [(subject.game, config) for subject in of_the_package() for config in setting(subject.game, "FURTHER", [])]
 
 every_table = pytest.mark.parametrize(("game", "config"), CASES, ids=[name_of(*case) for case in CASES])
-further_tables = pytest.mark.parametrize(("game", "config"), FURTHER, ids=[name_of(*case) for case in FURTHER])
+and_further = pytest.mark.parametrize(
+    ("game", "config"), CASES + FURTHER, ids=[name_of(*case) for case in CASES + FURTHER]
+)
 
 
 def play_games(game: Game, config: Config, seeds: range) -> None:
@@ -64,17 +66,8 @@ def test_random_games_come_to_their_end(game: Game, config: Config) -> None:
 
 
 @pytest.mark.soak
-@every_table
+@and_further
 def test_many_random_games_come_to_their_end(
-    game: Game, config: Config, record_property: Callable[[str, object], None]
-) -> None:
-    play_games(game, config, range(MANY))
-    record_property("figure", f"{MANY:,} games, every piece accounted for after every choice")
-
-
-@pytest.mark.soak
-@further_tables
-def test_many_random_games_at_further_tables_come_to_their_end(
     game: Game, config: Config, record_property: Callable[[str, object], None]
 ) -> None:
     play_games(game, config, range(MANY))

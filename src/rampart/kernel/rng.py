@@ -47,19 +47,8 @@ class Rng:
         self.drawn += 1
         if self.fate:
             return self.fated(k)
-        d = self.d
-        if d < 0:
-            raise Hidden(NO_CHANCE)
-        # next32 word for word: a call more for every draw would be a tenth of a random game's time
-        b = self.b
-        c = self.c
-        t: i64 = (self.a + b + d) & 0xFFFFFFFF
-        self.a = b ^ (b >> 9)
-        self.b = c * 9 & 0xFFFFFFFF
-        self.c = (c << 21 | c >> 11) + t & 0xFFFFFFFF
-        self.d = (d + 1) & 0xFFFFFFFF
         wide: i64 = k
-        return t * wide >> 32
+        return int(self.next32() * wide >> 32)
 
     def fated(self, k: int) -> int:
         """The next result that fate holds."""
