@@ -230,7 +230,7 @@ def test_a_combat_lies_over_the_year_and_shows_both_strengths():
 
 def test_an_assault_shows_its_odds_before_it_is_declared():
     seen = 0
-    for s in chain.from_iterable(play(seed) for seed in range(15, 20)):
+    for s in chain.from_iterable(play(seed) for seed in (25, 29)):
         seat = s.deciders[0] if s.deciders else 0
         if not s.deciders or s.current(seat)[0].name != "move_ordinary":
             continue

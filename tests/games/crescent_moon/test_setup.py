@@ -101,7 +101,7 @@ def test_rivers_of_the_preset_maps(map, seats):
 def test_starting_pieces_of_a_preset_map():
     s = GAME.new(players=5, map="divided")
     there = {"a2": "1W *W", "a3": "*N", "b1": "1C castle:C", "b2": "1S fort:S town", "b3": "fort:M", "b4": "city",
-             "c2": "1N *N", "c3": "*W", "c5": "*M", "d1": "castle:C"}  # fmt: skip
+             "c2": "*W", "c5": "*M", "d1": "castle:C", "d4": "1N *N"}  # fmt: skip
     assert {name: at(s, name) for name in s.land().names if at(s, name)} == there
     s = GAME.new(players=4, map="meeting")
     there = {"a1": "1W *W", "a2": "*M", "b1": "fort:M", "b3": "city", "c1": "castle:C", "c4": "1C castle:C",

@@ -66,7 +66,7 @@ def test_first_income_and_reserves_on_the_divided_land():
     play(s, "b1")
     while s.year == 0:
         play(s, offered(s)[0])
-    assert (s.coins[W], s.coins[S], s.coins[C], s.coins[N]) == (4, 21, 9, 0)
+    assert (s.coins[W], s.coins[S], s.coins[C], s.coins[N]) == (4, 21, 9, 3)  # the Nomad begins on a quarry
     assert s.coins[M] + len(s.hands[M]) == 6  # 4, and a coin for each card the Scheme did not find
     assert s.reserves == [2, 0, 0, 1, 4]
 

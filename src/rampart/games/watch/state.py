@@ -257,13 +257,13 @@ class Watch(State):
         return s
 
     def copy_north(self, s: "Watch") -> None:
-        """Copy the Wall, the wildlings and the heroes."""
+        """Copy the Wall, the wildlings and the heroes; rows of figures are replaced, never changed."""
         s.settlement_tokens = self.settlement_tokens[:]
         s.settlement_slots = self.settlement_slots[:]
         s.keep_tokens = self.keep_tokens[:]
-        s.camps = [camp[:] for camp in self.camps]
-        s.clearings = [clearing[:] for clearing in self.clearings]
-        s.guards = [section[:] for section in self.guards]
+        s.camps = self.camps[:]
+        s.clearings = self.clearings[:]
+        s.guards = self.guards[:]
         s.breaches = self.breaches
         s.heroes = self.heroes[:]
         s.hero_sides = self.hero_sides[:]

@@ -23,7 +23,7 @@ DIVIDED5_TILES: Final = [
     (-2, 1, MOUNTAIN, 0), (-1, 1, RIVER, 1), (0, 1, WILDERNESS, 0), (1, 1, WILDERNESS, 0),
     (-3, 2, DESERT, 0), (-2, 2, MOUNTAIN, 0), (-1, 2, WILDERNESS, 0), (0, 2, QUARRY, 0),
 ]  # fmt: skip
-DIVIDED5_STARTS: Final = [1, 9, 5, 11, 6, 4, 3, 12, 8, 2]
+DIVIDED5_STARTS: Final = [1, 8, 5, 11, 6, 4, 3, 12, 15, 2]
 
 DIVIDED4_TILES: Final = [
     (-1, -1, PLAIN, 0), (0, -1, RIVER, 4), (1, -1, PLAIN, 0), (-2, 0, MOUNTAIN, 0),
@@ -39,7 +39,7 @@ THAW5_TILES: Final = [
     (1, 0, RIVER, 4), (-2, 1, SACRED_SITE, 0), (-1, 1, DESERT, 0), (0, 1, QUARRY, 0),
     (1, 1, RIVER, 0), (-2, 2, WILDERNESS, 0), (-1, 2, PLAIN, 0), (0, 2, PLAIN, 0),
 ]  # fmt: skip
-THAW5_STARTS: Final = [6, 3, 1, 15, 2, 8, 12, 4, 10, 5]
+THAW5_STARTS: Final = [6, 0, 1, 15, 2, 8, 12, 4, 10, 7]
 
 THAW4_TILES: Final = [
     (0, -2, RIVER, 2), (1, -2, MOUNTAIN, 0), (-1, -1, RIVER, 0), (0, -1, DESERT, 0),

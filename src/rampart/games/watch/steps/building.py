@@ -191,7 +191,7 @@ def return_settlement(s: Watch, p: int) -> None:
 
 def post_guard(s: Watch, p: int, section: int) -> None:
     """A guard on the lowest free space of a section; the third and the fifth bring a point (NW-561, NW-563)."""
-    s.guards[section].append(p)
+    s.guards[section] = [*s.guards[section], p]
     if s.journal is not None:
         s.tell(E_GUARD, p, [section + 1, len(s.guards[section])])
         if s.guards_of(p) in GUARD_STEPS:

@@ -8,7 +8,7 @@ from rampart.games.watch.steps.building import build_quietly, settlement_sites
 from rampart.games.watch.steps.cards import drive_out, say_wildling
 from rampart.games.watch.steps.heroes import held_clearings, note_use
 from rampart.games.watch.steps.verbs import can_pay, pay
-from rampart.games.watch.steps.wildlings import reveal_from_supply
+from rampart.games.watch.steps.wildlings import reveal_from_supply, take_away
 from rampart.games.watch.steps.words import corner_words, hex_place, hex_words
 from rampart.games.watch.tables import (
     CAMPS,
@@ -51,10 +51,10 @@ class SendHome(Choice[Watch]):
     def apply(self, s: Watch, p: int, a: int, b: int, choice: int) -> None:
         """The others in the area close up; the token may bring a rush."""
         if choice < IN_CLEARINGS:
-            kind = s.camps[choice // CAMPS].pop(choice % CAMPS)
+            kind = take_away(s.camps, choice // CAMPS, choice % CAMPS)
         else:
-            kind = (choice - IN_CLEARINGS) % TYPES
-            s.clearings[(choice - IN_CLEARINGS) // TYPES].remove(kind)
+            section, kind = (choice - IN_CLEARINGS) // TYPES, (choice - IN_CLEARINGS) % TYPES
+            take_away(s.clearings, section, s.clearings[section].index(kind))
         s.frostfangs[kind] += 1
         if s.journal is not None:
             s.tell(E_SENT_HOME, p, [kind])
@@ -133,7 +133,7 @@ class HoldClearing(Choice[Watch]):
 
     def apply(self, s: Watch, p: int, a: int, b: int, choice: int) -> None:
         """It goes home."""
-        s.clearings[choice].remove(REGULAR)
+        take_away(s.clearings, choice, s.clearings[choice].index(REGULAR))
         s.frostfangs[REGULAR] += 1
         if s.journal is not None:
             s.tell(E_SENT_HOME, p, [REGULAR])

@@ -89,21 +89,27 @@ def deploy(s: Watch, token: int) -> None:
             s.tell(E_NO_FIGURE, NOBODY, [clan, kind])
         return
     s.frostfangs[kind] -= 1
-    s.camps[clan].append(kind)
+    s.camps[clan] = [*s.camps[clan], kind]
     if s.journal is not None:
         s.tell(E_DEPLOYED, NOBODY, [clan, kind, len(s.camps[clan])])
     if len(s.camps[clan]) == RUSH_AT:
         rush(s, clan)
 
 
+def take_away(rows: list[list[int]], place: int, which: int = 0) -> int:
+    """Take one away from a row of figures, and say which it is; the others close up (NW-904)."""
+    row = rows[place]
+    rows[place] = row[:which] + row[which + 1 :]
+    return row[which]
+
+
 def rush(s: Watch, clan: int) -> None:
     """A fifth wildling drives the first two to the Wall, on the lower trail and on the higher (NW-914 to NW-917)."""
     if s.journal is not None:
         s.tell(E_RUSH, NOBODY, [clan])
-    camps = s.camps[clan]
-    arrive(s, clan, camps.pop(0))
+    arrive(s, clan, take_away(s.camps, clan))
     if s.end_reason < 0:
-        arrive(s, clan + 1, camps.pop(0))
+        arrive(s, clan + 1, take_away(s.camps, clan))
 
 
 # ---- the wildling die
@@ -122,7 +128,7 @@ class WildlingDie(Step[Watch]):
             if s.journal is not None:
                 s.tell(E_NO_MOVE, p, [die])
             return
-        kind = s.camps[clan].pop(0)
+        kind = take_away(s.camps, clan)
         section = (ARRIVING_56 if s.mode == WATCH56 else ARRIVING)[die]
         if s.journal is not None:
             s.tell(E_ADVANCE, p, [die, clan, kind, section + 1])
@@ -146,7 +152,7 @@ def arrive(s: Watch, section: int, kind: int) -> None:
     else:
         if kind == MAMMOTH and guarded:
             scatter_guard(s, section)
-        s.clearings[section].append(kind)
+        s.clearings[section] = [*s.clearings[section], kind]
     hold_or_break(s, section)
 
 
@@ -162,9 +168,8 @@ def breach(s: Watch, section: int) -> None:
     """One guard is lost, all wildlings of the clearing enter the Gift, the marker advances (NW-931 to NW-934)."""
     if s.guards[section]:
         lose_guard(s, section)
-    clearing = s.clearings[section]
-    while clearing:
-        enter_gift(s, section, clearing.pop(0))
+    while s.clearings[section]:
+        enter_gift(s, section, take_away(s.clearings, section))
         if s.end_reason >= 0:
             return
     s.breaches += 1
@@ -176,7 +181,7 @@ def breach(s: Watch, section: int) -> None:
 
 def lose_guard(s: Watch, section: int) -> None:
     """The guard on space 1 returns to its owner, the others move down (NW-564, NW-922, NW-931)."""
-    owner = s.guards[section].pop(0)
+    owner = take_away(s.guards, section)
     if s.journal is not None:
         s.tell(E_GUARD_LOST, owner, [section + 1])
     note_lost_point(s, owner)
@@ -190,10 +195,10 @@ def note_lost_point(s: Watch, owner: int) -> None:
 
 def scatter_guard(s: Watch, section: int) -> None:
     """A mammoth drives the guard on space 1 to the next section, east first, or home (NW-1304)."""
-    owner = s.guards[section].pop(0)
+    owner = take_away(s.guards, section)
     for other in (section + 1, section - 1):
         if 0 <= other < len(s.guards) and len(s.guards[other]) < SPACES:
-            s.guards[other].append(owner)
+            s.guards[other] = [*s.guards[other], owner]
             if s.journal is not None:
                 s.tell(E_SCATTERED, owner, [section + 1, other + 1])
             return
