@@ -139,6 +139,44 @@ def test_functions_are_called_with_words_and_forms_that_exist(game: str, lang: s
                 assert function in ("START", "SIGN", "NTH"), f"{id}: {function}"
 
 
+class Amounts(Visitor):
+    """Finds counted things in a list that names also those of which there are none."""
+
+    def __init__(self, node: ftl.BaseNode) -> None:
+        self.bare = False
+        self.visit(node)
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:
+        if all(not isinstance(v.key, ftl.NumberLiteral) or v.key.value != "0" for v in node.variants):
+            self.generic_visit(node)  # else the list stands where zero was told apart
+
+    def visit_Pattern(self, node: ftl.Pattern) -> None:
+        parts = node.elements
+        for one, between, other in zip(parts, parts[1:], parts[2:], strict=False):
+            joined = isinstance(between, ftl.TextElement) and between.value.strip() in (",", ";")
+            self.bare = self.bare or (joined and counts(one) and counts(other))
+        self.generic_visit(node)
+
+
+def counts(part: ftl.BaseNode) -> bool:
+    """Is it a number with its noun?"""
+    call = part.expression if isinstance(part, ftl.Placeable) else None
+    return isinstance(call, ftl.FunctionReference) and call.id.name == "COUNT"
+
+
+@every_catalog
+def test_no_option_or_effect_lists_what_there_is_none_of(game: str, lang: str) -> None:
+    offers = {id: message for id, message in catalog(game, lang).items() if id.startswith(("option-", "effect-"))}
+    assert [id for id, message in offers.items() if Amounts(message).bare] == []
+
+
+def test_a_list_that_counts_nothing_is_found() -> None:
+    two = '{ COUNT($a, kind: "a") }, { COUNT($b, kind: "b") }'
+    chosen = "x = { $b ->\n    [%s] one\n   *[other] " + two + "\n }\n"
+    found = [Amounts(parse(text)).bare for text in (f"x = costs {two}\n", chosen % "few", chosen % "0")]
+    assert found == [True, True, False]
+
+
 @every_catalog
 def test_every_form_of_a_word_is_used(game: str, lang: str) -> None:
     asked = {

@@ -30,7 +30,8 @@ from rampart.text.log import line, lines
 
 FOLDER = Path(rampart.__file__).parent / "games" / "great_wall"
 NAMES = ["Mei", "Jun", "Lan", "Bo", "Wen"]
-UNFINISHED = re.compile(r"[{}_]|\?\?|  | [,.;:]|^\s|\s$|\bnone\b|\bhidden\b")
+UNFINISHED = re.compile(r"[{}_]|\?\?|  | [,.;:]|^\s|\s$|\bnone\b|\bhidden\b|\(\)|[,;:] ?[,;:]")
+NONE_OF_IT = re.compile(r"(?<![\d.,])0(?![\d.,])")
 WORDS = {
     "section": tables.SECTION_WORDS, "location": tables.LOCATION_WORDS, "kind": tables.KIND_WORDS,
     "resource": tables.RESOURCE_WORDS, "reward": tables.REWARD_WORDS, "clan": [*tables.CLAN_WORDS, "reed"],
@@ -103,6 +104,7 @@ def check_decision(d: Decision, offered: list[int]) -> None:
         check(option.text, capital=True)
         if option.effect:
             check(option.effect)
+        assert not NONE_OF_IT.search(option.text + option.effect), option
     for refused in d.refused:
         check(refused.text, capital=True)
         check(refused.why, capital=True)

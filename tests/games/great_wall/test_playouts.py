@@ -104,9 +104,10 @@ def test_the_bot_plays_every_table_to_its_end_and_beats_chance() -> None:
 
 
 @pytest.mark.soak
-def test_the_bot_wins_95_of_100_games_against_two_random_ones(record_property: Callable[[str, str], None]) -> None:
-    wins = 0
-    for number in range(100):
+def test_the_bot_wins_95_in_100_games_against_two_random_ones(record_property: Callable[[str, str], None]) -> None:
+    """Three hundred games: one hundred could not tell 95 in 100 from 98."""
+    games, wins = 300, 0
+    for number in range(games):
         seat = number % 3
         bots = [rampart.bot("greedy" if p == seat else "random", seed=number * 10 + p) for p in range(3)]
         s = GAME.new(players=3, seed=1000 + number)
@@ -114,5 +115,5 @@ def test_the_bot_wins_95_of_100_games_against_two_random_ones(record_property: C
             p = s.deciders[0]
             s.choose(bots[p].choose(s, p), p)
         wins += s.winners() == [seat]
-    record_property("figure", f"{wins} of 100 games won by greedy against two random bots")
-    assert wins >= 95
+    record_property("figure", f"{wins} of {games} games won by greedy against two random bots")
+    assert wins >= 0.95 * games

@@ -302,6 +302,24 @@ def test_nobody_is_asked_about_an_ability_that_all_see_to_be_out_of_reach() -> N
         assert asked(s) == question
 
 
+@rule("GW-T24")
+def test_nobody_takes_back_what_made_another_show_that_he_holds_an_answer() -> None:
+    def before(tactic: str, sealed: bool, **ability: object) -> tuple[str, str]:
+        """Whom B's turn asks after R's choice, and what R may take back then."""
+        him = player(tactics=[tactic], chosen="economy", **ability)
+        s = table(player(discard=["economy"]), him, player(), track=[B], options={"sealed": sealed},
+                  todo=[step("reclaim", R), step("next_turn"), AFTER])  # fmt: skip
+        play(s, (R, "take"))
+        return asked(s), s.undoable(R)
+
+    captain = {"advisors": ["archer_captain"], "goods": "W", "firing": {"L": 1}}
+    assert before("night_raid", sealed=False) == ("respond B", "")
+    assert before("retreat", sealed=False) == ("place_clerk B", "take")
+    assert before("night_raid", sealed=False, **captain) == ("respond B", "take")  # all see why he is asked
+    for tactic in ("night_raid", "retreat"):
+        assert before(tactic, sealed=True) == ("respond B", "take")
+
+
 @rule("GW-T20")
 def test_what_an_ability_brings_by_itself_may_pay_for_a_tactic_card() -> None:
     me = player(general="yang_ye", support=["abbot"], tactics=["plunder_the_camp"])

@@ -213,23 +213,19 @@ def appraise(s: GreatWall, p: int, options: list[int]) -> list[float]:
     if code == S_CHOOSE_ACTIVE:
         return [ADVISORS[card] for card in options]
     followed = placings(s, p, options) if code == S_PLACE_CLERK else options
-    both = code == S_PLACE_CLERK or code == S_CHOOSE_COMMAND
-    out = [prospect(s, p, option, both) if option in followed else UNLIKELY for option in options]
+    out = [prospect(s, p, option) if option in followed else UNLIKELY for option in options]
     if code == S_CHOOSE_COMMAND:
         return [out[i] + command_worth(s, p, options[i]) for i in range(len(options))]
     return out
 
 
-def prospect(s: GreatWall, p: int, option: int, both: bool) -> float:
-    """The worth of an option at the end of the year; with `both` also if the others leave their clerks at home."""
+def prospect(s: GreatWall, p: int, option: int) -> float:
+    """The worth of an option at the end of the year, halfway between others who help and others who stay at home."""
     t = s.bare()
     if t.mover == p:
         t.take(option)
     else:
         t.choose(option, p)
-    if not both:
-        play_year(t, NOBODY)
-        return worth(t, p)
     alone = t.bare()
     play_year(t, NOBODY)
     play_year(alone, p)

@@ -31,6 +31,7 @@ from rampart.games.great_wall.codes import (
     S_WOUND,
 )
 from rampart.games.great_wall.content.hordes import GRIDS, HONOURS
+from rampart.games.great_wall.content.names import ARTIFACT_WORDS
 from rampart.games.great_wall.queries import defence, offence
 from rampart.games.great_wall.state import GreatWall
 from rampart.games.great_wall.steps.building import price_of
@@ -59,6 +60,7 @@ from rampart.games.great_wall.tables import (
     PRODUCTION,
     REGULAR,
     SECTIONS,
+    SHAME_COST,
     SHAMING,
     SPEARMAN,
     SPOTS,
@@ -77,6 +79,15 @@ TO_FIRING: Final = STROKES + SECTIONS
 FIRST_TACTIC: Final = 16
 ENOUGH: Final = [5, 6, 6, 6]  # of each resource; more of it is worth less
 AHEAD: Final = 0.9  # a resource in honour
+ADVISED: Final = 3.0  # what the Heirloom Seal gives for an advisor
+STUDIED: Final = 2.4  # a tactic card that the River Scroll counts, and may still be played: 2 at the end
+ENLISTED: Final = 2.0  # more for a soldier in the last year, whom the Jade Disc counts: 3, less what he may cost
+SAFE: Final = 4.0  # of a rest area for him: more than a spot of a horde, where winter may kill him
+
+SEAL: Final = ARTIFACT_WORDS.index("heirloom_seal")
+TRIPODS: Final = ARTIFACT_WORDS.index("nine_tripods")
+DISC: Final = ARTIFACT_WORDS.index("jade_disc")
+SCROLL: Final = ARTIFACT_WORDS.index("river_scroll")
 
 
 def years_after(s: GreatWall) -> int:
@@ -84,12 +95,27 @@ def years_after(s: GreatWall) -> int:
     return len(LETHALITY[s.side]) - 1 - s.space
 
 
+def last_year(s: GreatWall) -> bool:
+    """Will the game probably end this winter: time runs out, or a breach takes the last shame?"""
+    return years_after(s) == 0 or s.shame_bank < s.seats
+
+
+def counts_in_the_end(s: GreatWall, artifact: int) -> bool:
+    """Is it time to gather what an artifact counts?"""
+    return artifact in s.artifacts and last_year(s)
+
+
+def drowned(s: GreatWall, p: int) -> bool:
+    """Will shame take all the honour of a seat this winter, so that only hordes and artifacts bring it some?"""
+    return last_year(s) and s.honour[p] < SHAME_COST * sum(s.shamed[p])
+
+
 def habit(s: GreatWall, p: int, code: int, options: list[int]) -> int:
     """A plain choice."""
     if code == S_PLACE_CLERK:
         return place_clerk(s, p, options)
     if code == S_RESPOND:
-        return respond(options)
+        return respond(s, options)
     if code == S_STATION or code == S_STRIKE or code == S_REED_STRIKE:
         return best_stroke(s, p, options)
     if code == S_SHOOT or code == S_WOUND:
@@ -99,7 +125,7 @@ def habit(s: GreatWall, p: int, code: int, options: list[int]) -> int:
     if code == S_NEXT_LOCATION:
         return first_in(ORDER, options)
     if code == S_PROMOTE:
-        return options[1] if years_after(s) > 0 else options[0]
+        return options[0] if last_year(s) and TRIPODS not in s.artifacts else options[1]
     if code == S_BUILD:
         return build(s, p, options)
     if code == S_HIRE:
@@ -119,8 +145,10 @@ def habit(s: GreatWall, p: int, code: int, options: list[int]) -> int:
 
 def small_habit(s: GreatWall, p: int, code: int, options: list[int]) -> int:
     """A plain choice in what is asked less often."""
-    if code == S_CHOOSE_SECTION or code == S_DONATE or code == S_PAY_MATERIALS or code == S_BETRAY:
+    if code == S_CHOOSE_SECTION or code == S_PAY_MATERIALS or code == S_BETRAY:
         return options[-1]
+    if code == S_DONATE:
+        return options[0] if drowned(s, p) else options[-1]
     if code == S_CHOOSE_LOCATION:
         return most_clerks(s, p, options)
     if code == S_STUDY:
@@ -140,10 +168,10 @@ def first_in(order: list[int], options: list[int]) -> int:
     return best
 
 
-def respond(options: list[int]) -> int:
-    """A tactic in its base form, else an ability, else nothing."""
+def respond(s: GreatWall, options: list[int]) -> int:
+    """A tactic in its base form, unless it counts more in hand, else an ability, else nothing."""
     for option in options:
-        if option >= FIRST_TACTIC and option % 2 == 0:
+        if option >= FIRST_TACTIC and option % 2 == 0 and not counts_in_the_end(s, SCROLL):
             return option
     return options[1] if len(options) > 1 and options[1] < FIRST_TACTIC else options[0]
 
@@ -170,7 +198,7 @@ def desire(s: GreatWall, p: int, location: int) -> float:
     if location < PRODUCTION:
         value = need(s, p, location) + (0.0 if mine else s.levels[p][location] * 1.1 + 0.9)
     elif location == BARRACKS:
-        value = 2.4 if payable(s, p) > mine else 0.1
+        value = 2.4 + (ENLISTED if counts_in_the_end(s, DISC) else 0.0) if payable(s, p) > mine else 0.1
     else:
         value = 0.0 if mine or s.tea[0] == p else 0.8
     if location < SHAMING and mine == there == spots - 1:
@@ -186,11 +214,13 @@ def special_desire(s: GreatWall, p: int, location: int) -> float:
     if location == EMBASSY:
         gold = s.resources[p][GOLD] - 3 * mine
         years = years_after(s)
-        if gold >= advisor_price(s, p, 0) and years > 0:
-            return 1.5 * years
+        advisor = 1.5 * years + (ADVISED if SEAL in s.artifacts else 0.0)
+        if gold >= advisor_price(s, p, 0) and advisor > 0.0:
+            return advisor
         return 0.7 * years if s.clerks[p][UNHIRED] and gold >= clerk_price(s, p) else 0.0
     if location == WAR_ACADEMY:
-        return 1.3 if len(s.tactics[p]) + mine < HAND_LIMIT - 1 else 0.0
+        card = STUDIED if SCROLL in s.artifacts else 1.3
+        return card if len(s.tactics[p]) + mine < HAND_LIMIT - 1 else 0.0
     return 0.0
 
 
@@ -238,6 +268,8 @@ def building_worth(s: GreatWall, p: int, what: int, discount: int) -> float:
     if sum(s.resources[p][:MATERIALS]) < paid:
         return 0.0
     gap = offence(s, section) - defence(s, section)
+    if drowned(s, p):
+        return (1.0 if gap > 0 else 0.0) - AHEAD * paid
     if what < SECTIONS:
         return 2.0 - AHEAD * paid + (1.5 if 0 < gap <= 2 else 0.3 if gap > 0 else -0.5)
     return WALL_PRICE[s.wall[section]] - AHEAD * paid + (2.5 if 0 < gap <= 5 else 1.0)
@@ -272,8 +304,8 @@ def build(s: GreatWall, p: int, options: list[int]) -> int:
 
 
 def hire(s: GreatWall, p: int, options: list[int]) -> int:
-    """An advisor while years are left: support first, for the general; then a clerk."""
-    if years_after(s) == 0:
+    """An advisor while years are left or the Seal counts him: support first, for the general; then a clerk."""
+    if last_year(s) and (SEAL not in s.artifacts or options[-1] == 1):
         return options[0]
     if options[-1] > 1:
         return options[-1] if len(s.support[p]) < 3 else options[-2]
@@ -284,12 +316,16 @@ def hire(s: GreatWall, p: int, options: list[int]) -> int:
 
 
 def levy(s: GreatWall, p: int, options: list[int]) -> int:
-    """Spearmen for the hordes without one's own, archers for free firing spots, a horseman for the rows behind."""
+    """Spearmen for the hordes without one's own, archers for free firing spots, a horseman for the rows behind.
+
+    In the last year all that can be had, if the Jade Disc counts them.
+    """
+    counted = counts_in_the_end(s, DISC)
     place = s.stack[-1] >> 32
     feet, archers = s.pad[place + REC_GROUP], s.pad[place + REC_GROUP + 1]
-    if SPEARMAN in options and feet < unguarded(s, p):
+    if SPEARMAN in options and (counted or feet < unguarded(s, p)):
         return SPEARMAN
-    if ARCHER in options and archers < open_firing(s) and years_after(s) > 0:
+    if ARCHER in options and (counted or (archers < open_firing(s) and years_after(s) > 0)):
         return ARCHER
     return HORSEMAN if HORSEMAN in options else KINDS
 
@@ -325,6 +361,9 @@ def best_stroke(s: GreatWall, p: int, options: list[int]) -> int:
 
 def spoils(s: GreatWall, p: int, stroke: int) -> float:
     """What a spot, a firing spot or a rest area is worth to a soldier."""
+    lost = drowned(s, p)
+    if lost and stroke >= STROKES:
+        return 0.2 if stroke >= TO_FIRING else (SAFE if DISC in s.artifacts else 0.3)
     if stroke >= TO_FIRING:
         section = stroke - TO_FIRING
         return 1.0 + s.depth(section) + (1.0 if offence(s, section) <= defence(s, section) else 0.0)
@@ -332,7 +371,7 @@ def spoils(s: GreatWall, p: int, stroke: int) -> float:
         return 0.3
     slot = stroke // 24
     reward = GRIDS[s.hordes[slot] // 3][stroke % 24 // 2]
-    spared = 0.0 if has_soldier(s, p, slot) else 4.0
+    spared = 0.0 if lost or has_soldier(s, p, slot) else 4.0
     left = s.covers[slot].count(OPEN)
     return 1.0 + REWARDS[reward] + spared + HONOURS[s.hordes[slot] // 3] / (2.0 + left)
 

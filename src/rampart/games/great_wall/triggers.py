@@ -259,7 +259,11 @@ class Opportunity(Step[GreatWall]):
                     elif affordable(s, p, clause, at):
                         auto.append(clause)
         asked = useful or bool(offered and auto)
-        if asked or ((s.sealed or auto or playable(s, p, m, at)) and may_hold_answer(s, p, m, at)):
+        if not asked and (s.sealed or auto or playable(s, p, m, at)) and may_hold_answer(s, p, m, at):
+            asked = True
+            if s.sealed == 0:
+                s.reveal()  # to be asked tells of a card in hand: what led here is not taken back
+        if asked:
             answers = s.open_pad(L_ANSWERS, [at, *offered], p)
             s.push(S_RESPOND, p, (1 << len(offered)) - 1, answers)
         auto.reverse()

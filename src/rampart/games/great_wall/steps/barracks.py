@@ -122,7 +122,7 @@ class Levy(Choice[GreatWall]):
         """The price of the group."""
         price = group_price(s, p, place, -1 if choice == DONE else choice)
         args: dict[str, int | str] = {RESOURCE_WORDS[r]: price[r] for r in range(RESOURCES)}
-        args["less"] = discount_of(s, p, place)
+        args["less"] = min(discount_of(s, p, place), sum(price))
         return Say("effect-group", args)
 
     def target(self, s: GreatWall, p: int, a: int, place: int, choice: int) -> list[str]:

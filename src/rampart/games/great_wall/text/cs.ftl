@@ -7,14 +7,20 @@ game-help = S ostatními generály držíš jednu zeď o třech úsecích, ale �
 
 ## Clerks
 
-place_clerk = Umísti úředníka. { $different ->
+place_clerk = Umísti úředníka. { $left ->
+    [1] { $different ->
+    [1] Smíš umístit ještě jednoho, do jiné lokace.
+    *[other] Smíš umístit ještě jednoho.
+    }
+    *[other] { $different ->
     [1] Smíš jich umístit ještě až { $left }, každého do jiné lokace.
     *[other] Smíš jich umístit ještě až { $left }.
+    }
     }
 option-place = { WORD($location, kind: "location") }
 option-move = { WORD($location, kind: "location") }, odkud: { WORD($from, kind: "location") }
 effect-spots = { $spots ->
-    [0] bude tam { $clerks }
+    [0] úředníků tam pak: { $clerks }
     *[other] obsazeno { $clerks } z { $spots }
     }
 why-full = Všechna místa jsou obsazena: lokace je do aktivace zamčená.
@@ -27,7 +33,10 @@ option-pass = Nic neudělám
 next_location = Která lokace se aktivuje teď?
 choose_location = Vyber lokaci pro pokročilou aktivaci.
 option-location = { WORD($location, kind: "location") }
-effect-clerks = úředníků: { $clerks }, tvých: { $own }
+effect-clerks = úředníků: { $clerks }, { $own ->
+    [0] tvůj žádný
+    *[other] tvých: { $own }
+    }
 promote = Chceš povýšit dohlížitele?
 option-promote = Povýšit: { WORD($location, kind: "location") }{ $extra ->
     [1] { " " }(díky rádci)
@@ -55,9 +64,12 @@ effect-honour = +{ COUNT($n, kind: "honour") }
 
 ## Barracks and attack
 
-levy = Verbuj vojáky. Určeno { $named }, nejvýše { $most }.
+levy = Verbuj vojáky. { $named ->
+    [0] Urči nejvýše { $most }.
+    *[other] Určeno { $named }, nejvýše { $most }.
+    }
 option-recruit = { START(WORD($kind, kind: "kind")) }
-effect-group = cena skupiny: { COUNT($wood, kind: "wood") }, { COUNT($stone, kind: "stone") }, { COUNT($gold, kind: "gold") }, { COUNT($chi, kind: "chi") }{ $less ->
+effect-group = cena skupiny: { GOODS($wood, $stone, $gold, $chi, words: "wood+stone+gold+chi", kind: "resource") }{ $less ->
     [0] { "" }
     *[other] ; o { $less } méně
     }
@@ -88,7 +100,13 @@ option-horde = { WORD($horde, kind: "horde") }
 why-row = Kopiníci dosáhnou jen na řadu 1.
 choose_section = Ve kterém úseku tvoji vojáci zaútočí? Kdo tam může, musí.
 option-section = { START(WORD($section, kind: "section")) }
-effect-order = v nástupním prostoru { $resting }, na zdi { $archers }
+effect-order = { $archers ->
+    [0] v nástupním prostoru { $resting }
+    *[other] { $resting ->
+    [0] na zdi { $archers }
+    *[other] v nástupním prostoru { $resting }, na zdi { $archers }
+    }
+    }
 choose_attacker = Který voják zaútočí? { $must ->
     [1] Kdo může, musí zaútočit.
     *[other] Smí jich zaútočit až { $left }.
@@ -104,20 +122,29 @@ place_wound = Umísti zranění na volné pole odolnosti. Zbývá umístit { $le
 
 ## The other locations
 
-build = Chceš stavět? Staveb zbývá { $left }.
+build = Chceš stavět? Zbývá staveb: { $left }.
 option-barricade = Zátaras, { WORD($section, kind: "section") }
 option-wall = Úroveň Zdi { $level }, { WORD($section, kind: "section") }
-effect-build = stojí { $price }, skladiště platí { $stored }; +{ COUNT($honour, kind: "honour") }
+effect-build = { $price ->
+    [0] zdarma
+    *[other] stojí { COUNT($price, kind: "material") }
+    }{ $stored ->
+    [0] { "" }
+    *[other] , skladiště platí { $stored }
+    }; +{ COUNT($honour, kind: "honour") }
 why-complete = Zeď je tam hotová.
 pay_materials = { $warehouse ->
     [1] Kolik se vezme ze skladiště ({ WORD($resource, kind: "resource") })? Zbývá zaplatit: { $due }.
     *[other] Kolik zaplatíš ({ WORD($resource, kind: "resource") })? Zbývá zaplatit: { $due }.
     }
-option-amount = { $resource ->
+option-amount = { $n ->
+    [0] Nic
+    *[other] { $resource ->
     [wood] { COUNT($n, kind: "wood") }
     [stone] { COUNT($n, kind: "stone") }
     [gold] { COUNT($n, kind: "gold") }
     *[chi] { COUNT($n, kind: "chi") }
+    }
     }
 move_soldiers = Chceš přesunout vojáky z úseku do úseku? Zbývá přesunů: { $left }.
 option-march = { START(WORD($from, kind: "section")) } → { WORD($to, kind: "section") }
@@ -126,10 +153,13 @@ move_how_many = Kolik jich půjde ({ $who ->
     [firing_to_rest] lučištníci ze zdi do nástupního prostoru
     *[other] { WORD($who, kind: "kind") }
     })? { START(WORD($from, kind: "section")) } → { WORD($to, kind: "section") }.
-option-soldiers = { $n } × { $who ->
-    [firing] lučištníci ze zdi na zeď
-    [firing_to_rest] lučištníci ze zdi do nástupního prostoru
+option-soldiers = { $n ->
+    [0] Nikdo
+    *[other] { $n } × { $who ->
+    [firing] lučištník ze zdi na zeď
+    [firing_to_rest] lučištník ze zdi do nástupního prostoru
     *[other] { WORD($who, kind: "kind") }
+    }
     }
 hire = { $free ->
     [1] Chceš zdarma najmout rádce?
@@ -140,7 +170,13 @@ option-hire = { WORD($card, kind: "advisor") }, { $mode ->
     [active] aktivní
     *[support] podpůrný
     }
-effect-gold = stojí { $price } zlata, zbude { $left }
+effect-gold = { $price ->
+    [0] zdarma
+    *[other] stojí { COUNT($price, kind: "gold") }
+    }, { $left ->
+    [0] nic nezbude
+    *[other] zbude: { $left }
+    }
 why-no-clerks = Všichni tvoji úředníci jsou najati.
 sip_tea = Chceš se posunout na čajové stupnici?
 option-tea = { $move ->
@@ -149,20 +185,36 @@ option-tea = { $move ->
     *[stay] Zůstat
     }
 study = Kolik karet taktiky si lízneš?
-option-draw = { COUNT($n, kind: "tactic") }
-effect-hand = v ruce pak { $cards }, nejvýše { $limit }
+option-draw = { $n ->
+    [0] Žádná
+    *[other] { COUNT($n, kind: "tactic") }
+    }
+effect-hand = { $cards ->
+    [0] v ruce pak žádná
+    *[other] v ruce pak { $cards }
+    }, nejvýše { $limit }
 discard_tactic = Odhoď kartu taktiky. Zbývá odhodit { $left }.
 option-tactic = { WORD($card, kind: "tactic") }
 
 ## Battle
 
-choose_victim = Na této hordě musí padnout tvoji vojáci, počet: { $n } ({ WORD($horde, kind: "horde") }). Kteří?
-option-victims = { COUNT($spearmen, kind: "spearman") }, { COUNT($horsemen, kind: "horseman") }
+choose_victim = { $n ->
+    [one] Na této hordě musí padnout { $n } tvůj voják
+    [few] Na této hordě musí padnout { $n } tvoji vojáci
+    *[other] Na této hordě musí padnout { $n } tvých vojáků
+    }: { WORD($horde, kind: "horde") }. Kteří?
+option-victims = { GOODS($spearmen, $horsemen, words: "spearman+horseman", kind: "kind") }
 save = Chceš za či zachránit vojáky? Obětí: { $victims } ({ WORD($section, kind: "section") }).
 option-save = Zachránit: { WORD($kind, kind: "kind") }; { WORD($horde, kind: "horde") }, { WORD($section, kind: "section") }, { $row }. řada
 option-save-archer = Zachránit: lučištník na zdi
 option-save-any = Zachránit vojáka
-effect-chi = stojí { $price } či, zbude { $left }
+effect-chi = { $price ->
+    [0] zdarma
+    *[other] stojí { COUNT($price, kind: "chi") }
+    }, { $left ->
+    [0] nic nezbude
+    *[other] zbude: { $left }
+    }
 shoot = Salva: které pole tvůj lučištník zraní ({ WORD($section, kind: "section") })?{ $price ->
     [0] { "" }
     *[other] { " " }Výstřel stojí { $price } či.
@@ -175,7 +227,10 @@ place_shame = Kam umístíš svou hanbu? Pod dostupného vojáka, nebo na získa
 option-nowhere = Není kam
 option-shame-soldier = Pod vojáka: { WORD($kind, kind: "kind") }
 option-shame-horde = Na hordu: { WORD($horde, kind: "horde") } (rub: { WORD($section, kind: "section") })
-effect-shame-soldier = nic nesmí, k dispozici jich zbude { $left }
+effect-shame-soldier = nic nesmí, k dispozici { $left ->
+    [0] nezbude žádný
+    *[other] zbude: { $left }
+    }
 effect-shame-horde = { $tokens ->
     [0] nebude mít cenu
     *[other] už nemá cenu
@@ -189,7 +244,10 @@ option-unshame-horde = Z hordy: { WORD($horde, kind: "horde") } (rub: { WORD($se
 reclaim = Vezmeš si karty velení zpět, nebo je necháš za čest?
 option-reclaim-take = Vzít zpět
 option-reclaim-honour = Získat čest
-effect-cards = karet zpět do ruky: { $n }
+effect-cards = { $n ->
+    [0] žádná karta zpět do ruky
+    *[other] karet zpět do ruky: { $n }
+    }
 choose_command = Vyber svou kartu velení. Všechny se odhalí najednou.
 option-command = { WORD($command, kind: "command") }
 effect-command = { WORD($command, kind: "command_text") }
@@ -214,11 +272,14 @@ effect-ability = { WORD($card, kind: "card_text") }
 effect-base = { WORD($card, kind: "tactic_base") }
 effect-boosted = { WORD($card, kind: "tactic_boost") }
 spend = Zaplať surovinu. Zbývá zaplatit { $left }.
-effect-left = zbude: { $resource ->
+effect-left = { $left ->
+    [0] nic nezbude
+    *[other] zbude: { $resource ->
     [wood] { COUNT($left, kind: "wood") }
     [stone] { COUNT($left, kind: "stone") }
     [gold] { COUNT($left, kind: "gold") }
     *[chi] { COUNT($left, kind: "chi") }
+    }
     }
 
 ## Setting up
@@ -227,7 +288,7 @@ choose_clan = Vyber si klan.
 option-clan = { START(WORD($clan, kind: "clan")) }
 keep_general = Kterého generála si necháš? V závorce stojí, co každý přináší, a hodnota čaje: nejvyšší začíná. N je počet tvých podpůrných rádců.
 option-general = { WORD($card, kind: "general") }
-effect-general = { WORD($card, kind: "general_text") } ({ COUNT($wood, kind: "wood") }, { COUNT($stone, kind: "stone") }, { COUNT($gold, kind: "gold") }, { COUNT($chi, kind: "chi") }, { COUNT($tactics, kind: "tactic") }; čaj { $tea })
+effect-general = { WORD($card, kind: "general_text") } ({ GOODS($wood, $stone, $gold, $chi, $tactics, words: "wood+stone+gold+chi+tactic", kind: "resource") }; čaj { $tea })
 choose_active = Který rádce bude aktivní? Druhý bude podpůrný.
 option-active = { WORD($card, kind: "advisor") }
 effect-card = { WORD($card, kind: "card_text") }
@@ -251,7 +312,7 @@ moment-on_frame_end = Rámeček pro ostatní skončil
 moment-winter_start = Začíná zima
 moment-activation_step_start = Lokace se budou aktivovat
 moment-on_activation_player = Používáš své úředníky v lokaci
-moment-after_activation_player = Použil jsi své úředníky v lokaci
+moment-after_activation_player = Tvoji úředníci v lokaci jsou využiti
 moment-on_resources_gained = Suroviny jsou získány
 moment-on_recruit = Naverbováno
 moment-on_tactic_drawn = Karty taktiky jsou líznuty
@@ -268,7 +329,7 @@ waiting-keep_general = { $seat } vybírá generála
 waiting-choose_active = { $seat } vybírá aktivního rádce
 waiting-respond = { $seat } smí odpovědět kartou
 waiting-spend = { $seat } platí surovinu
-waiting-take_resource = { $seat } bere si surovinu
+waiting-take_resource = { $seat } si bere surovinu
 waiting-alternative = { $seat } vybírá jednu z možností
 waiting-remove_shame = { $seat } smí odstranit hanbu
 waiting-reclaim = { $seat } bere zpět karty velení, nebo čest
@@ -312,7 +373,7 @@ waiting-reed_tea = { $seat } rozhoduje o rákosovém čaji
 take_resource = Vezmi si surovinu podle vlastního výběru. Zbývá vzít { $left }.
 exchange = Chceš vyměnit surovinu? Ještě až { $left }.
 option-exchange = { START(WORD($give, kind: "resource")) } → { WORD($get, kind: "resource") }
-take_back = Chceš si vzít zpět, co jsi právě zaplatil? Ještě až { $left }.
+take_back = Chceš si vzít zpět právě zaplacené suroviny? Ještě až { $left }.
 alternative = { WORD($card, kind: "card") }: co si vybereš?
 alternative_of_tactic = { WORD($card, kind: "tactic") }: co si vybereš?
 option-alternative = { START(WORD($what, kind: "alternative")) }
@@ -325,7 +386,7 @@ alternative-advisor = levnější rádce
 save_free = Kterou oběť zachráníš zdarma?
 forgive_shame = Kterou hanbu odstraníš?
 waiting-exchange = { $seat } smí měnit suroviny
-waiting-take_back = { $seat } smí si vzít suroviny zpět
+waiting-take_back = { $seat } si smí vzít suroviny zpět
 waiting-save_free = { $seat } zachraňuje vojáka
 waiting-forgive_shame = { $seat } odstraňuje hanbu
 
@@ -361,7 +422,10 @@ log-clan = { $seat } vede { WORD($clan, kind: "clan") }
 log-general = { $seat } si nechává: { WORD($card, kind: "general") }
 log-advisor_active = { $seat } má aktivního rádce: { WORD($card, kind: "advisor") }
 log-horde = Přichází horda, { WORD($section, kind: "section") }, řada { $row }: { WORD($horde, kind: "horde") }
-log-raid = Nájezd, { WORD($section, kind: "section") } ({ WORD($horde, kind: "horde") }): ze hry mizí { COUNT($n, kind: "shame") }
+log-raid = Nájezd, { WORD($section, kind: "section") } ({ WORD($horde, kind: "horde") }): { $n ->
+    [0] v banku už hanba není
+    *[other] ze hry mizí { COUNT($n, kind: "shame") }
+    }
 log-row = Noví rádci v nabídce: { $n }
 log-time = Čas běží: { COUNT($hordes, kind: "horde") }, ztráty { $lethality }
 log-resources = { $seat } získává { $resource ->
@@ -395,8 +459,11 @@ log-honour = { SIGN($n) ->
 log-shame_removed = { $seat } odstraňuje hanbu
 log-commands_discarded = Stupnice velení se vyprazdňuje
 log-reclaimed = { $choice ->
-    [take] { $seat } si bere zpět karty velení, v odhozených { $n }
-    *[honour] { $seat } nechává karty velení za čest: { $n }
+    [take] { $seat } si bere zpět: { $n ->
+    [0] žádná karta velení
+    *[other] { COUNT($n, kind: "command") }
+    }
+    *[honour] { $seat } nechává za čest: { COUNT($n, kind: "command") }
     }
 log-command = { $seat } hraje kartu velení: { WORD($command, kind: "command") }
 log-slot = { $whose ->
@@ -419,7 +486,7 @@ log-activated = { $whose ->
     }
 log-promoted = { $seat } má dohlížitele na úrovni { $level }: { WORD($location, kind: "location") }
 log-donated = { $seat } daruje: 1 { WORD($resource, kind: "resource") }
-log-recruited = { $seat } verbuje: { COUNT($spearmen, kind: "spearman") }, { COUNT($archers, kind: "archer") }, { COUNT($horsemen, kind: "horseman") }
+log-recruited = { $seat } verbuje: { GOODS($spearmen, $archers, $horsemen, words: "spearman+archer+horseman", kind: "kind") }
 log-rested = { $seat } posílá do nástupního prostoru: { WORD($kind, kind: "kind") }, { WORD($section, kind: "section") }
 log-attacked = { $whose ->
     [nobody] Rákosový klan
@@ -436,7 +503,10 @@ log-barricade = { $whose ->
     *[seat] { $seat }
     } staví zátaras: { WORD($section, kind: "section") }
 log-wall = { $seat } staví úroveň Zdi { $level }: { WORD($section, kind: "section") }
-log-hired_clerk = { $seat } najímá úředníka, cena { $price } zlata
+log-hired_clerk = { $seat } najímá úředníka, cena: { $price ->
+    [0] zdarma
+    *[other] { COUNT($price, kind: "gold") }
+    }
 log-hired_advisor = { $seat } najímá aktivního rádce: { WORD($card, kind: "advisor") }
 log-support = { $seat } najímá podpůrného rádce: { WORD($card, kind: "advisor") }
 log-dismissed = { $seat } nechává Rákosový klan odvolat rádce: { WORD($card, kind: "advisor") }
@@ -445,8 +515,8 @@ log-tea = { $whose ->
     *[seat] { $seat }
     } postupuje u čaje: { $from } → { $to }
 log-moved = { $seat } přesouvá: { $n } × { $who ->
-    [firing] lučištníci ze zdi na zeď
-    [firing_to_rest] lučištníci ze zdi do nástupního prostoru
+    [firing] lučištník ze zdi na zeď
+    [firing_to_rest] lučištník ze zdi do nástupního prostoru
     *[other] { WORD($who, kind: "kind") }
     }, { WORD($from, kind: "section") } → { WORD($to, kind: "section") }
 log-drew = { $card ->
@@ -465,7 +535,7 @@ log-tactic = { $seat } hraje taktiku: { WORD($card, kind: "tactic") }{ $boosted 
     }
 log-ability = { $seat } využívá kartu: { WORD($card, kind: "card") }
 log-horde_ability = Schopnost hordy: { WORD($horde, kind: "horde") }
-log-swift = Do řady 1 se dere: { WORD($horde, kind: "horde") }
+log-swift = Rovnou do řady 1: { WORD($horde, kind: "horde") }
 log-healed = Horda se zbavuje zranění: { WORD($horde, kind: "horde") }
 log-looked = { $horde ->
     [hidden] { $seat } si prohlíží příští hordu
@@ -512,7 +582,10 @@ log-ending = { $reasons ->
     [7] Zeď je hotová, bank nemá žádnou hanbu a čas vypršel
     *[other] Čas vypršel
     }
-log-scored = { WORD($card, kind: "artifact") }: { $seat }, { COUNT($n, kind: "honour") }
+log-scored = { WORD($card, kind: "artifact") }: { $seat }, { $n ->
+    [0] nic
+    *[other] { COUNT($n, kind: "honour") }
+    }
 log-reed_moved = { $seat } přesouvá rákosového úředníka: { WORD($from, kind: "location") } → { WORD($location, kind: "location") }
 log-reed_stored = Rákosový klan ukládá do skladiště: 1 { WORD($resource, kind: "resource") }
 

@@ -7,9 +7,15 @@ game-help = Mit deinen Rivalen hältst du eine Mauer aus drei Sektionen, doch Eh
 
 ## Clerks
 
-place_clerk = Setze einen Beamten ein. { $different ->
+place_clerk = Setze einen Beamten ein. { $left ->
+    [1] { $different ->
+    [1] Du darfst noch einen einsetzen, in einer anderen Lokation.
+    *[other] Du darfst noch einen einsetzen.
+    }
+    *[other] { $different ->
     [1] Du darfst noch bis zu { $left } einsetzen, jeden in einer anderen Lokation.
     *[other] Du darfst noch bis zu { $left } einsetzen.
+    }
     }
 option-place = { WORD($location, kind: "location") }
 option-move = { WORD($location, kind: "location") }, von: { WORD($from, kind: "location") }
@@ -27,7 +33,10 @@ option-pass = Verzichten
 next_location = Welche Lokation wird als Nächstes aktiviert?
 choose_location = Wähle eine Lokation für eine erweiterte Aktivierung.
 option-location = { WORD($location, kind: "location") }
-effect-clerks = Beamte dort: { $clerks }, deine: { $own }
+effect-clerks = Beamte dort: { $clerks }, { $own ->
+    [0] keiner von dir
+    *[other] deine: { $own }
+    }
 promote = Willst du einen Aufseher höherstufen?
 option-promote = Höherstufen: { WORD($location, kind: "location") }{ $extra ->
     [1] { " " }(durch einen Berater)
@@ -55,9 +64,12 @@ effect-honour = +{ COUNT($n, kind: "honour") }
 
 ## Barracks and attack
 
-levy = Rekrutiere Soldaten. { $named } von höchstens { $most } benannt.
+levy = Rekrutiere Soldaten. { $named ->
+    [0] Benenne höchstens { $most }.
+    *[other] { $named } von höchstens { $most } benannt.
+    }
 option-recruit = { START(WORD($kind, kind: "kind")) }
-effect-group = Preis der Gruppe: { COUNT($wood, kind: "wood") }, { COUNT($stone, kind: "stone") }, { COUNT($gold, kind: "gold") }, { COUNT($chi, kind: "chi") }{ $less ->
+effect-group = Preis der Gruppe: { GOODS($wood, $stone, $gold, $chi, words: "wood+stone+gold+chi", kind: "resource") }{ $less ->
     [0] { "" }
     *[other] ; { $less } weniger
     }
@@ -88,7 +100,13 @@ option-horde = { WORD($horde, kind: "horde") }
 why-row = Speerkämpfer erreichen nur Reihe 1.
 choose_section = In welcher Sektion greifen deine Soldaten an? Dort müssen alle angreifen, die können.
 option-section = { START(WORD($section, kind: "section")) }
-effect-order = { $resting } ruhend, { $archers } auf der Mauer
+effect-order = { $archers ->
+    [0] { $resting } ruhend
+    *[other] { $resting ->
+    [0] { $archers } auf der Mauer
+    *[other] { $resting } ruhend, { $archers } auf der Mauer
+    }
+    }
 choose_attacker = Welcher Soldat greift an? { $must ->
     [1] Alle, die können, müssen angreifen.
     *[other] Bis zu { $left } dürfen angreifen.
@@ -107,40 +125,58 @@ place_wound = Lege eine Wunde auf ein freies Vital-Feld. Noch { $left } zu legen
 build = Willst du bauen? Noch { $left } zu bauen.
 option-barricade = Barrikade, { WORD($section, kind: "section") }
 option-wall = Mauer-Stufe { $level }, { WORD($section, kind: "section") }
-effect-build = kostet { $price }, das Warenhaus zahlt { $stored }; +{ COUNT($honour, kind: "honour") }
+effect-build = { $price ->
+    [0] kostet nichts
+    *[other] kostet { COUNT($price, kind: "material") }
+    }{ $stored ->
+    [0] { "" }
+    *[other] , das Warenhaus zahlt { $stored }
+    }; +{ COUNT($honour, kind: "honour") }
 why-complete = Die Mauer ist dort fertig.
 pay_materials = { $warehouse ->
     [1] Wie viel kommt aus dem Warenhaus ({ WORD($resource, kind: "resource") })? Zu zahlen: { $due }.
     *[other] Wie viel zahlst du ({ WORD($resource, kind: "resource") })? Zu zahlen: { $due }.
     }
-option-amount = { $resource ->
+option-amount = { $n ->
+    [0] Nichts
+    *[other] { $resource ->
     [wood] { COUNT($n, kind: "wood") }
     [stone] { COUNT($n, kind: "stone") }
     [gold] { COUNT($n, kind: "gold") }
     *[chi] { COUNT($n, kind: "chi") }
     }
-move_soldiers = Willst du Soldaten in eine andere Sektion bewegen? Noch { $left } Züge.
+    }
+move_soldiers = Willst du Soldaten in eine andere Sektion bewegen? Verbleibende Züge: { $left }.
 option-march = { START(WORD($from, kind: "section")) } → { WORD($to, kind: "section") }
 move_how_many = Wie viele ziehen ({ $who ->
     [firing] Bogenschützen von Mauer zu Mauer
     [firing_to_rest] Bogenschützen von der Mauer in die Ruhe-Zone
     *[other] { WORD($who, kind: "kind") }
     })? { START(WORD($from, kind: "section")) } → { WORD($to, kind: "section") }.
-option-soldiers = { $n } × { $who ->
-    [firing] Bogenschützen von Mauer zu Mauer
-    [firing_to_rest] Bogenschützen von der Mauer in die Ruhe-Zone
+option-soldiers = { $n ->
+    [0] Keiner
+    *[other] { $n } × { $who ->
+    [firing] Bogenschütze von Mauer zu Mauer
+    [firing_to_rest] Bogenschütze von der Mauer in die Ruhe-Zone
     *[other] { WORD($who, kind: "kind") }
+    }
     }
 hire = { $free ->
     [1] Willst du umsonst einen Berater anheuern?
-    *[other] Willst du einen Beamten oder Berater anheuern? Noch { $left } Aktionen.
+    *[other] Willst du einen Beamten oder Berater anheuern? Verbleibende Aktionen: { $left }.
     }
 option-hire-clerk = Beamten anheuern
 option-hire = { WORD($card, kind: "advisor") }, { $mode ->
     [active] aktiv
     *[support] unterstützend
     }
-effect-gold = kostet { $price } Gold, es bleiben { $left }
+effect-gold = { $price ->
+    [0] kostet nichts
+    *[other] kostet { COUNT($price, kind: "gold") }
+    }, { $left ->
+    [0] nichts bleibt
+    *[other] Rest: { $left }
+    }
 why-no-clerks = Alle deine Beamten sind angeheuert.
 sip_tea = Willst du auf der Tee-Leiste aufrücken?
 option-tea = { $move ->
@@ -149,20 +185,35 @@ option-tea = { $move ->
     *[stay] Bleiben
     }
 study = Wie viele Taktik-Karten ziehst du?
-option-draw = { COUNT($n, kind: "tactic") }
-effect-hand = dann { $cards } auf der Hand, höchstens { $limit }
+option-draw = { $n ->
+    [0] Keine
+    *[other] { COUNT($n, kind: "tactic") }
+    }
+effect-hand = { $cards ->
+    [0] dann keine auf der Hand
+    *[other] dann { $cards } auf der Hand
+    }, höchstens { $limit }
 discard_tactic = Lege eine Taktik-Karte ab. Noch { $left } abzulegen.
 option-tactic = { WORD($card, kind: "tactic") }
 
 ## Battle
 
-choose_victim = Auf dieser Horde müssen deine Soldaten fallen, Anzahl: { $n } ({ WORD($horde, kind: "horde") }). Welche?
-option-victims = { COUNT($spearmen, kind: "spearman") }, { COUNT($horsemen, kind: "horseman") }
+choose_victim = { $n ->
+    [1] Auf dieser Horde muss 1 deiner Soldaten fallen
+    *[other] Auf dieser Horde müssen { $n } deiner Soldaten fallen
+    }: { WORD($horde, kind: "horde") }. Welche?
+option-victims = { GOODS($spearmen, $horsemen, words: "spearman+horseman", kind: "kind") }
 save = Willst du für Chi Soldaten retten? Opfer: { $victims } ({ WORD($section, kind: "section") }).
 option-save = Retten: { WORD($kind, kind: "kind") }; { WORD($horde, kind: "horde") }, { WORD($section, kind: "section") }, Reihe { $row }
 option-save-archer = Retten: Bogenschütze auf der Mauer
 option-save-any = Einen Soldaten retten
-effect-chi = kostet { $price } Chi, es bleiben { $left }
+effect-chi = { $price ->
+    [0] kostet nichts
+    *[other] kostet { COUNT($price, kind: "chi") }
+    }, { $left ->
+    [0] nichts bleibt
+    *[other] Rest: { $left }
+    }
 shoot = Salve: Welches Feld verwundet dein Bogenschütze ({ WORD($section, kind: "section") })?{ $price ->
     [0] { "" }
     *[other] { " " }Der Schuss kostet { $price } Chi.
@@ -175,7 +226,10 @@ place_shame = Wohin legst du deine Scham? Unter einen verfügbaren Soldaten oder
 option-nowhere = Es gibt keinen Platz
 option-shame-soldier = Unter einen Soldaten: { WORD($kind, kind: "kind") }
 option-shame-horde = Auf die Horde: { WORD($horde, kind: "horde") } (Rückseite: { WORD($section, kind: "section") })
-effect-shame-soldier = er kann nichts tun, verfügbar bleiben { $left }
+effect-shame-soldier = er kann nichts tun, { $left ->
+    [0] keiner bleibt verfügbar
+    *[other] noch verfügbar: { $left }
+    }
 effect-shame-horde = { $tokens ->
     [0] sie ist dann nichts wert
     *[other] sie ist schon nichts wert
@@ -189,7 +243,10 @@ option-unshame-horde = Von der Horde: { WORD($horde, kind: "horde") } (Rückseit
 reclaim = Nimmst du deine Kommando-Karten zurück, oder lässt du sie für Ehre liegen?
 option-reclaim-take = Zurücknehmen
 option-reclaim-honour = Ehre erhalten
-effect-cards = Karten zurück auf die Hand: { $n }
+effect-cards = { $n ->
+    [0] keine Karte zurück auf die Hand
+    *[other] Karten zurück auf die Hand: { $n }
+    }
 choose_command = Wähle deine Kommando-Karte. Alle werden zugleich aufgedeckt.
 option-command = { WORD($command, kind: "command") }
 effect-command = { WORD($command, kind: "command_text") }
@@ -214,11 +271,14 @@ effect-ability = { WORD($card, kind: "card_text") }
 effect-base = { WORD($card, kind: "tactic_base") }
 effect-boosted = { WORD($card, kind: "tactic_boost") }
 spend = Zahle einen Rohstoff. Noch { $left } zu zahlen.
-effect-left = übrig: { $resource ->
+effect-left = { $left ->
+    [0] nichts bleibt
+    *[other] übrig: { $resource ->
     [wood] { COUNT($left, kind: "wood") }
     [stone] { COUNT($left, kind: "stone") }
     [gold] { COUNT($left, kind: "gold") }
     *[chi] { COUNT($left, kind: "chi") }
+    }
     }
 
 ## Setting up
@@ -227,7 +287,7 @@ choose_clan = Wähle deinen Clan.
 option-clan = { START(WORD($clan, kind: "clan")) }
 keep_general = Welchen General behältst du? In Klammern steht, was jeder mitbringt, und der Teewert: Der höchste beginnt. N ist die Zahl deiner unterstützenden Berater.
 option-general = { WORD($card, kind: "general") }
-effect-general = { WORD($card, kind: "general_text") } ({ COUNT($wood, kind: "wood") }, { COUNT($stone, kind: "stone") }, { COUNT($gold, kind: "gold") }, { COUNT($chi, kind: "chi") }, { COUNT($tactics, kind: "tactic") }; Tee { $tea })
+effect-general = { WORD($card, kind: "general_text") } ({ GOODS($wood, $stone, $gold, $chi, $tactics, words: "wood+stone+gold+chi+tactic", kind: "resource") }; Tee { $tea })
 choose_active = Welcher Berater wird aktiv? Der andere unterstützt.
 option-active = { WORD($card, kind: "advisor") }
 effect-card = { WORD($card, kind: "card_text") }
@@ -361,7 +421,10 @@ log-clan = { $seat } führt den { WORD($clan, kind: "clan") }
 log-general = { $seat } behält { WORD($card, kind: "general") }
 log-advisor_active = { $seat } macht einen Berater aktiv: { WORD($card, kind: "advisor") }
 log-horde = Eine Horde kommt, { WORD($section, kind: "section") }, Reihe { $row }: { WORD($horde, kind: "horde") }
-log-raid = Überfall, { WORD($section, kind: "section") } ({ WORD($horde, kind: "horde") }): { COUNT($n, kind: "shame") } verlassen das Spiel
+log-raid = Überfall, { WORD($section, kind: "section") } ({ WORD($horde, kind: "horde") }): { $n ->
+    [0] keine Scham mehr im Vorrat
+    *[other] { COUNT($n, kind: "shame") } aus dem Spiel
+    }
 log-row = Neue Berater in der Leiste: { $n }
 log-time = Die Zeit läuft: { COUNT($hordes, kind: "horde") }, Letalität { $lethality }
 log-resources = { $seat } erhält { $resource ->
@@ -395,8 +458,11 @@ log-honour = { SIGN($n) ->
 log-shame_removed = { $seat } entfernt Scham
 log-commands_discarded = Die Kommando-Leiste wird geleert
 log-reclaimed = { $choice ->
-    [take] { $seat } nimmt Kommando-Karten zurück, abgelegt: { $n }
-    *[honour] { $seat } lässt Kommando-Karten für Ehre liegen: { $n }
+    [take] { $seat } nimmt zurück: { $n ->
+    [0] keine Kommando-Karte
+    *[other] { COUNT($n, kind: "command") }
+    }
+    *[honour] { $seat } lässt für Ehre liegen: { COUNT($n, kind: "command") }
     }
 log-command = { $seat } spielt die Kommando-Karte: { WORD($command, kind: "command") }
 log-slot = { $whose ->
@@ -407,7 +473,7 @@ log-turn = { $whose ->
     [nobody] Zug des Schilf-Clans, Feld { $slot }
     *[seat] { $seat } ist am Zug, Feld { $slot }
     }
-log-copied = { $seat } kopiert { WORD($command, kind: "command") }
+log-copied = { $seat } kopiert: { WORD($command, kind: "command") }
 log-clerk_placed = { $seat } setzt einen Beamten ein: { WORD($location, kind: "location") }
 log-clerk_moved = { $seat } versetzt einen Beamten: { WORD($from, kind: "location") } → { WORD($location, kind: "location") }
 log-activated = { $whose ->
@@ -419,7 +485,7 @@ log-activated = { $whose ->
     }
 log-promoted = { $seat } hat einen Aufseher auf Rang { $level }: { WORD($location, kind: "location") }
 log-donated = { $seat } spendet 1 { WORD($resource, kind: "resource") }
-log-recruited = { $seat } rekrutiert: { COUNT($spearmen, kind: "spearman") }, { COUNT($archers, kind: "archer") }, { COUNT($horsemen, kind: "horseman") }
+log-recruited = { $seat } rekrutiert: { GOODS($spearmen, $archers, $horsemen, words: "spearman+archer+horseman", kind: "kind") }
 log-rested = { $seat } schickt in eine Ruhe-Zone: { WORD($kind, kind: "kind") }, { WORD($section, kind: "section") }
 log-attacked = { $whose ->
     [nobody] Der Schilf-Clan
@@ -436,7 +502,10 @@ log-barricade = { $whose ->
     *[seat] { $seat }
     } baut eine Barrikade: { WORD($section, kind: "section") }
 log-wall = { $seat } baut Mauer-Stufe { $level }: { WORD($section, kind: "section") }
-log-hired_clerk = { $seat } heuert einen Beamten für { $price } Gold an
+log-hired_clerk = { $seat } heuert einen Beamten an, Preis: { $price ->
+    [0] umsonst
+    *[other] { COUNT($price, kind: "gold") }
+    }
 log-hired_advisor = { $seat } heuert einen aktiven Berater an: { WORD($card, kind: "advisor") }
 log-support = { $seat } heuert einen unterstützenden Berater an: { WORD($card, kind: "advisor") }
 log-dismissed = { $seat } lässt den Schilf-Clan einen Berater fortschicken: { WORD($card, kind: "advisor") }
@@ -445,8 +514,8 @@ log-tea = { $whose ->
     *[seat] { $seat }
     } rückt beim Tee auf: { $from } → { $to }
 log-moved = { $seat } bewegt { $n } × { $who ->
-    [firing] Bogenschützen von Mauer zu Mauer
-    [firing_to_rest] Bogenschützen von der Mauer in die Ruhe-Zone
+    [firing] Bogenschütze von Mauer zu Mauer
+    [firing_to_rest] Bogenschütze von der Mauer in die Ruhe-Zone
     *[other] { WORD($who, kind: "kind") }
     }, { WORD($from, kind: "section") } → { WORD($to, kind: "section") }
 log-drew = { $card ->
@@ -463,10 +532,10 @@ log-tactic = { $seat } spielt die Taktik: { WORD($card, kind: "tactic") }{ $boos
     [boosted] { " " }(erweitert)
     *[base] { "" }
     }
-log-ability = { $seat } nutzt { WORD($card, kind: "card") }
+log-ability = { $seat } nutzt: { WORD($card, kind: "card") }
 log-horde_ability = Fähigkeit der Horde: { WORD($horde, kind: "horde") }
-log-swift = { WORD($horde, kind: "horde") }: in Reihe 1 vorgeprescht
-log-healed = { WORD($horde, kind: "horde") }: von einer Wunde geheilt
+log-swift = Sofort in Reihe 1: { WORD($horde, kind: "horde") }
+log-healed = Die Horde verliert eine Wunde: { WORD($horde, kind: "horde") }
 log-looked = { $horde ->
     [hidden] { $seat } sieht sich die nächste Horde an
     *[other] { $seat } sieht die nächste Horde: { WORD($horde, kind: "horde") }
@@ -512,7 +581,10 @@ log-ending = { $reasons ->
     [7] Die Mauer ist fertig, der Vorrat hat keine Scham mehr und die Zeit ist um
     *[other] Die Zeit ist um
     }
-log-scored = { WORD($card, kind: "artifact") }: { $seat }, { COUNT($n, kind: "honour") }
+log-scored = { WORD($card, kind: "artifact") }: { $seat }, { $n ->
+    [0] nichts
+    *[other] { COUNT($n, kind: "honour") }
+    }
 log-reed_moved = { $seat } versetzt einen Schilf-Beamten: { WORD($from, kind: "location") } → { WORD($location, kind: "location") }
 log-reed_stored = Der Schilf-Clan lagert ein: 1 { WORD($resource, kind: "resource") }
 

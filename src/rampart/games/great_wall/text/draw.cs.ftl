@@ -62,7 +62,7 @@ draw-card-about = { $name }: { $text }
 ## Locations
 
 draw-locked = zamčeno
-draw-here = je tu { $n }
+draw-here = zde { $n }
 draw-open = volno
 draw-place = { WORD($place, kind: "location") }: { COUNT($n, kind: "clerk") }
 draw-price-lumber_mill = { $n } či

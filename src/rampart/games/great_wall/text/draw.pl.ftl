@@ -96,7 +96,7 @@ draw-commands = Karty rozkazu
 draw-tactics = Taktyki
 draw-claimed = { WORD($horde, kind: "horde") }: { $shame ->
     [0] na koniec { COUNT($honour, kind: "honour") }
-   *[other] bez wartości, leży na niej { COUNT($shame, kind: "shame") }
+   *[other] bez wartości ({ COUNT($shame, kind: "shame") })
  }
 draw-unhired = Urzędnicy do zatrudnienia: { $n }
 draw-discards = { $n ->

@@ -7,9 +7,15 @@ game-help = You share one wall of three sections with your rivals, and honour is
 
 ## Clerks
 
-place_clerk = Place a clerk. { $different ->
+place_clerk = Place a clerk. { $left ->
+    [1] { $different ->
+    [1] You may place one more, in another location.
+    *[other] You may place one more.
+    }
+    *[other] { $different ->
     [1] You may place up to { $left } more, each in a different location.
     *[other] You may place up to { $left } more.
+    }
     }
 option-place = { WORD($location, kind: "location") }
 option-move = { WORD($location, kind: "location") }, from: { WORD($from, kind: "location") }
@@ -27,7 +33,10 @@ option-pass = Pass
 next_location = Which location is activated next?
 choose_location = Choose a location for an advanced activation.
 option-location = { WORD($location, kind: "location") }
-effect-clerks = clerks there: { $clerks }, yours: { $own }
+effect-clerks = clerks there: { $clerks }, { $own ->
+    [0] not one of them yours
+    *[other] yours: { $own }
+    }
 promote = Promote an overseer?
 option-promote = Promote: { WORD($location, kind: "location") }{ $extra ->
     [1] { " " }(by an advisor)
@@ -55,9 +64,12 @@ effect-honour = +{ COUNT($n, kind: "honour") }
 
 ## Barracks and attack
 
-levy = Recruit soldiers. { $named } of up to { $most } named.
+levy = Recruit soldiers. { $named ->
+    [0] Name up to { $most }.
+    *[other] { $named } of up to { $most } named.
+    }
 option-recruit = { START(WORD($kind, kind: "kind")) }
-effect-group = price of the group: { COUNT($wood, kind: "wood") }, { COUNT($stone, kind: "stone") }, { COUNT($gold, kind: "gold") }, { COUNT($chi, kind: "chi") }{ $less ->
+effect-group = price of the group: { GOODS($wood, $stone, $gold, $chi, words: "wood+stone+gold+chi", kind: "resource") }{ $less ->
     [0] { "" }
     *[other] ; { $less } less
     }
@@ -88,7 +100,13 @@ option-horde = { WORD($horde, kind: "horde") }
 why-row = Spearmen reach row 1 only.
 choose_section = In which section do your soldiers attack? There everyone who can must attack.
 option-section = { START(WORD($section, kind: "section")) }
-effect-order = { $resting } resting, { $archers } on the wall
+effect-order = { $archers ->
+    [0] { $resting } resting
+    *[other] { $resting ->
+    [0] { $archers } on the wall
+    *[other] { $resting } resting, { $archers } on the wall
+    }
+    }
 choose_attacker = Which soldier attacks? { $must ->
     [1] Everyone who can must attack.
     *[other] Up to { $left } may attack.
@@ -107,29 +125,41 @@ place_wound = Place a wound on a free vital spot. { $left } to place.
 build = Build? { $left } to build.
 option-barricade = Barricade, { WORD($section, kind: "section") }
 option-wall = Wall level { $level }, { WORD($section, kind: "section") }
-effect-build = costs { $price }, the warehouse pays { $stored }; +{ COUNT($honour, kind: "honour") }
+effect-build = { $price ->
+    [0] costs nothing
+    *[other] costs { COUNT($price, kind: "material") }
+    }{ $stored ->
+    [0] { "" }
+    *[other] , the warehouse pays { $stored }
+    }; +{ COUNT($honour, kind: "honour") }
 why-complete = The wall is complete there.
 pay_materials = { $warehouse ->
     [1] How much of it comes from the warehouse ({ WORD($resource, kind: "resource") })? Due: { $due }.
     *[other] How much of it do you pay ({ WORD($resource, kind: "resource") })? Due: { $due }.
     }
-option-amount = { $resource ->
+option-amount = { $n ->
+    [0] None
+    *[other] { $resource ->
     [wood] { COUNT($n, kind: "wood") }
     [stone] { COUNT($n, kind: "stone") }
     [gold] { COUNT($n, kind: "gold") }
     *[chi] { COUNT($n, kind: "chi") }
     }
-move_soldiers = Move soldiers from one section to another? { $left } moves left.
+    }
+move_soldiers = Move soldiers from one section to another? Moves left: { $left }.
 option-march = { START(WORD($from, kind: "section")) } → { WORD($to, kind: "section") }
 move_how_many = How many move ({ $who ->
     [firing] archers from the wall to the wall
     [firing_to_rest] archers from the wall to the rest area
     *[other] { WORD($who, kind: "kind") }
     })? { START(WORD($from, kind: "section")) } → { WORD($to, kind: "section") }.
-option-soldiers = { $n } × { $who ->
-    [firing] archers from the wall to the wall
-    [firing_to_rest] archers from the wall to the rest area
+option-soldiers = { $n ->
+    [0] None
+    *[other] { $n } × { $who ->
+    [firing] archer, from the wall to the wall
+    [firing_to_rest] archer, from the wall to the rest area
     *[other] { WORD($who, kind: "kind") }
+    }
     }
 hire = { $free ->
     [1] Hire an advisor free of charge?
@@ -140,7 +170,13 @@ option-hire = { WORD($card, kind: "advisor") }, { $mode ->
     [active] active
     *[support] support
     }
-effect-gold = costs { $price } gold, leaves { $left }
+effect-gold = { $price ->
+    [0] costs nothing
+    *[other] costs { COUNT($price, kind: "gold") }
+    }, { $left ->
+    [0] leaves nothing
+    *[other] leaves { $left }
+    }
 why-no-clerks = All your clerks are hired.
 sip_tea = Move up on the tea track?
 option-tea = { $move ->
@@ -149,20 +185,32 @@ option-tea = { $move ->
     *[stay] Stay
     }
 study = How many tactic cards do you draw?
-option-draw = { COUNT($n, kind: "tactic") }
-effect-hand = { $cards } in hand then, at most { $limit }
+option-draw = { $n ->
+    [0] No card
+    *[other] { COUNT($n, kind: "tactic") }
+    }
+effect-hand = { $cards ->
+    [0] no card in hand then
+    *[other] { $cards } in hand then
+    }, at most { $limit }
 discard_tactic = Discard a tactic card. { $left } to discard.
 option-tactic = { WORD($card, kind: "tactic") }
 
 ## Battle
 
 choose_victim = { COUNT($n, kind: "soldier") } of yours must fall on this horde: { WORD($horde, kind: "horde") }. Which?
-option-victims = { COUNT($spearmen, kind: "spearman") }, { COUNT($horsemen, kind: "horseman") }
+option-victims = { GOODS($spearmen, $horsemen, words: "spearman+horseman", kind: "kind") }
 save = Save soldiers for chi? Victims: { $victims } ({ WORD($section, kind: "section") }).
 option-save = Save: { WORD($kind, kind: "kind") }; { WORD($horde, kind: "horde") }, { WORD($section, kind: "section") }, row { $row }
 option-save-archer = Save: archer on the wall
 option-save-any = Save a soldier
-effect-chi = costs { $price } chi, leaves { $left }
+effect-chi = { $price ->
+    [0] costs nothing
+    *[other] costs { COUNT($price, kind: "chi") }
+    }, { $left ->
+    [0] leaves nothing
+    *[other] leaves { $left }
+    }
 shoot = Volley: which spot does your archer wound ({ WORD($section, kind: "section") })?{ $price ->
     [0] { "" }
     *[other] { " " }The shot costs { $price } chi.
@@ -175,7 +223,11 @@ place_shame = Where do you put your shame? Under an available soldier or on a cl
 option-nowhere = There is no place
 option-shame-soldier = Under a soldier: { WORD($kind, kind: "kind") }
 option-shame-horde = On the horde: { WORD($horde, kind: "horde") } (back: { WORD($section, kind: "section") })
-effect-shame-soldier = he can do nothing, { $left } of his kind stay available
+effect-shame-soldier = he can do nothing, { $left ->
+    [0] nobody of his kind stays available
+    [1] 1 of his kind stays available
+    *[other] { $left } of his kind stay available
+    }
 effect-shame-horde = { $tokens ->
     [0] it will be worth nothing
     *[other] it is worth nothing already
@@ -190,6 +242,7 @@ reclaim = Take your command cards back, or leave them for honour?
 option-reclaim-take = Take them back
 option-reclaim-honour = Gain honour
 effect-cards = { $n ->
+    [0] no card back in hand
     [one] { $n } card back in hand
     *[other] { $n } cards back in hand
     }
@@ -217,11 +270,14 @@ effect-ability = { WORD($card, kind: "card_text") }
 effect-base = { WORD($card, kind: "tactic_base") }
 effect-boosted = { WORD($card, kind: "tactic_boost") }
 spend = Pay a resource. { $left } to pay.
-effect-left = left: { $resource ->
+effect-left = { $left ->
+    [0] nothing left
+    *[other] left: { $resource ->
     [wood] { COUNT($left, kind: "wood") }
     [stone] { COUNT($left, kind: "stone") }
     [gold] { COUNT($left, kind: "gold") }
     *[chi] { COUNT($left, kind: "chi") }
+    }
     }
 
 ## Setting up
@@ -230,7 +286,7 @@ choose_clan = Choose your clan.
 option-clan = { START(WORD($clan, kind: "clan")) }
 keep_general = Which general do you keep? In brackets stands what each brings, and the tea value: the highest goes first. N is the number of your support advisors.
 option-general = { WORD($card, kind: "general") }
-effect-general = { WORD($card, kind: "general_text") } ({ COUNT($wood, kind: "wood") }, { COUNT($stone, kind: "stone") }, { COUNT($gold, kind: "gold") }, { COUNT($chi, kind: "chi") }, { COUNT($tactics, kind: "tactic") }; tea { $tea })
+effect-general = { WORD($card, kind: "general_text") } ({ GOODS($wood, $stone, $gold, $chi, $tactics, words: "wood+stone+gold+chi+tactic", kind: "resource") }; tea { $tea })
 choose_active = Which advisor becomes active? The other becomes support.
 option-active = { WORD($card, kind: "advisor") }
 effect-card = { WORD($card, kind: "card_text") }
@@ -364,7 +420,10 @@ log-clan = { $seat } leads the { WORD($clan, kind: "clan") }
 log-general = { $seat } keeps { WORD($card, kind: "general") }
 log-advisor_active = { $seat } makes an advisor active: { WORD($card, kind: "advisor") }
 log-horde = A horde arrives at the { WORD($section, kind: "section") }, row { $row }: { WORD($horde, kind: "horde") }
-log-raid = A raid at the { WORD($section, kind: "section") } ({ WORD($horde, kind: "horde") }): { COUNT($n, kind: "shame") } leave the game
+log-raid = A raid at the { WORD($section, kind: "section") } ({ WORD($horde, kind: "horde") }): { $n ->
+    [0] the bank has no shame to lose
+    *[other] { COUNT($n, kind: "shame") } out of the game
+    }
 log-row = New advisors in the row: { $n }
 log-time = Time goes on: { COUNT($hordes, kind: "horde") }, lethality { $lethality }
 log-resources = { $seat } gains { $resource ->
@@ -398,8 +457,11 @@ log-honour = { SIGN($n) ->
 log-shame_removed = { $seat } removes shame
 log-commands_discarded = The command track is emptied
 log-reclaimed = { $choice ->
-    [take] { $seat } takes back command cards, { $n } in the discard
-    *[honour] { $seat } leaves { $n } command cards for honour
+    [take] { $seat } takes back { $n ->
+    [0] no command card
+    *[other] { COUNT($n, kind: "command") }
+    }
+    *[honour] { $seat } leaves { COUNT($n, kind: "command") } for honour
     }
 log-command = { $seat } has chosen { WORD($command, kind: "command") }
 log-slot = { $whose ->
@@ -422,7 +484,7 @@ log-activated = { $whose ->
     }
 log-promoted = { $seat } has a level { $level } overseer: { WORD($location, kind: "location") }
 log-donated = { $seat } donates 1 { WORD($resource, kind: "resource") }
-log-recruited = { $seat } recruits { COUNT($spearmen, kind: "spearman") }, { COUNT($archers, kind: "archer") }, { COUNT($horsemen, kind: "horseman") }
+log-recruited = { $seat } recruits { GOODS($spearmen, $archers, $horsemen, words: "spearman+archer+horseman", kind: "kind") }
 log-rested = { $seat } sends to a rest area: { WORD($kind, kind: "kind") }, { WORD($section, kind: "section") }
 log-attacked = { $whose ->
     [nobody] The Reed clan
@@ -439,7 +501,10 @@ log-barricade = { $whose ->
     *[seat] { $seat }
     } builds a barricade: { WORD($section, kind: "section") }
 log-wall = { $seat } builds wall level { $level }: { WORD($section, kind: "section") }
-log-hired_clerk = { $seat } hires a clerk for { $price } gold
+log-hired_clerk = { $seat } hires a clerk for { $price ->
+    [0] nothing
+    *[other] { COUNT($price, kind: "gold") }
+    }
 log-hired_advisor = { $seat } hires an active advisor: { WORD($card, kind: "advisor") }
 log-support = { $seat } hires a support advisor: { WORD($card, kind: "advisor") }
 log-dismissed = { $seat } lets the Reed clan send away: { WORD($card, kind: "advisor") }
@@ -448,8 +513,8 @@ log-tea = { $whose ->
     *[seat] { $seat }
     } moves up at tea: { $from } → { $to }
 log-moved = { $seat } moves { $n } × { $who ->
-    [firing] archers from the wall to the wall
-    [firing_to_rest] archers from the wall to the rest area
+    [firing] archer, from the wall to the wall
+    [firing_to_rest] archer, from the wall to the rest area
     *[other] { WORD($who, kind: "kind") }
     }, { WORD($from, kind: "section") } → { WORD($to, kind: "section") }
 log-drew = { $card ->
@@ -467,14 +532,14 @@ log-tactic = { $seat } plays { WORD($card, kind: "tactic") }{ $boosted ->
     *[base] { "" }
     }
 log-ability = { $seat } uses { WORD($card, kind: "card") }
-log-horde_ability = { WORD($horde, kind: "horde") } uses its ability
-log-swift = { WORD($horde, kind: "horde") } rides to row 1
-log-healed = { WORD($horde, kind: "horde") } is healed of a wound
+log-horde_ability = The ability of a horde: { WORD($horde, kind: "horde") }
+log-swift = To row 1 at once: { WORD($horde, kind: "horde") }
+log-healed = A horde is healed of a wound: { WORD($horde, kind: "horde") }
 log-looked = { $horde ->
     [hidden] { $seat } looks at the horde to come
     *[other] { $seat } sees the horde to come: { WORD($horde, kind: "horde") }
     }
-log-defeated = { WORD($horde, kind: "horde") } is defeated
+log-defeated = A horde is defeated: { WORD($horde, kind: "horde") }
 log-claimed = { $seat } claims the horde: { WORD($horde, kind: "horde") }
 log-horde_gone = Nobody claims { WORD($horde, kind: "horde") }
 log-advanced = The hordes move up: { WORD($section, kind: "section") }
@@ -515,7 +580,10 @@ log-ending = { $reasons ->
     [7] The wall is finished, the bank has no shame left and time has run out
     *[other] Time has run out
     }
-log-scored = { WORD($card, kind: "artifact") }: { $seat }, { COUNT($n, kind: "honour") }
+log-scored = { WORD($card, kind: "artifact") }: { $seat }, { $n ->
+    [0] nothing
+    *[other] { COUNT($n, kind: "honour") }
+    }
 log-reed_moved = { $seat } moves a Reed clerk: { WORD($from, kind: "location") } → { WORD($location, kind: "location") }
 log-reed_stored = The Reed clan stores 1 { WORD($resource, kind: "resource") }
 

@@ -13,7 +13,8 @@ panel-breach-cost = { $shame ->
  }
 panel-spring = Příští jaro: { COUNT($n, kind: "horde") }
 panel-last-year = Toto je poslední rok
-panel-hand = { COUNT($commands, kind: "command") }, { COUNT($tactics, kind: "tactic") }
+panel-hand = { GOODS($commands, $tactics, words: "command+tactic", kind: "hand") }
+hand-none = žádná karta
 panel-dealt = Generálové a rádci, které máš na výběr
 panel-support = { WORD($card, kind: "advisor") }, podpůrný rádce
 

@@ -13,7 +13,8 @@ panel-breach-cost = { $shame ->
  }
 panel-spring = Nächster Frühling: { COUNT($n, kind: "horde") }
 panel-last-year = Das ist das letzte Jahr
-panel-hand = { COUNT($commands, kind: "command") }, { COUNT($tactics, kind: "tactic") }
+panel-hand = { GOODS($commands, $tactics, words: "command+tactic", kind: "hand") }
+hand-none = keine Karte
 panel-dealt = Deine ausgeteilten Generäle und Berater
 panel-support = { WORD($card, kind: "advisor") }, unterstützend
 

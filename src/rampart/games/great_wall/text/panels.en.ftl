@@ -13,7 +13,8 @@ panel-breach-cost = { $shame ->
  }
 panel-spring = Next spring: { COUNT($n, kind: "horde") }
 panel-last-year = This is the last year
-panel-hand = { COUNT($commands, kind: "command") }, { COUNT($tactics, kind: "tactic") }
+panel-hand = { GOODS($commands, $tactics, words: "command+tactic", kind: "hand") }
+hand-none = no card
 panel-dealt = Generals and advisors you were dealt
 panel-support = { WORD($card, kind: "advisor") }, in support
 

@@ -13,7 +13,8 @@ panel-breach-cost = { $shame ->
  }
 panel-spring = Następna wiosna: { COUNT($n, kind: "horde") }
 panel-last-year = To ostatni rok
-panel-hand = { COUNT($commands, kind: "command") }, { COUNT($tactics, kind: "tactic") }
+panel-hand = { GOODS($commands, $tactics, words: "command+tactic", kind: "hand") }
+hand-none = żadna karta
 panel-dealt = Rozdani ci generałowie i doradcy
 panel-support = { WORD($card, kind: "advisor") }, doradca wspierający
 

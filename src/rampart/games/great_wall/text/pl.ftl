@@ -7,14 +7,20 @@ game-help = Wraz z innymi generałami bronisz jednego muru o trzech odcinkach, l
 
 ## Clerks
 
-place_clerk = Umieść urzędnika. { $different ->
+place_clerk = Umieść urzędnika. { $left ->
+    [1] { $different ->
+    [1] Możesz umieścić jeszcze jednego, w innej lokacji.
+    *[other] Możesz umieścić jeszcze jednego.
+    }
+    *[other] { $different ->
     [1] Możesz umieścić jeszcze do { $left }, każdego w innej lokacji.
     *[other] Możesz umieścić jeszcze do { $left }.
+    }
     }
 option-place = { WORD($location, kind: "location") }
 option-move = { WORD($location, kind: "location") }, skąd: { WORD($from, kind: "location") }
 effect-spots = { $spots ->
-    [0] będzie tam { $clerks }
+    [0] urzędników będzie tam: { $clerks }
     *[other] zajęte { $clerks } z { $spots }
     }
 why-full = Wszystkie miejsca są zajęte: lokacja jest zamknięta do aktywacji.
@@ -27,7 +33,10 @@ option-pass = Pas
 next_location = Która lokacja zostanie teraz aktywowana?
 choose_location = Wybierz lokację do zaawansowanej aktywacji.
 option-location = { WORD($location, kind: "location") }
-effect-clerks = urzędników: { $clerks }, twoich: { $own }
+effect-clerks = urzędników: { $clerks }, { $own ->
+    [0] żaden nie jest twój
+    *[other] twoich: { $own }
+    }
 promote = Awansować nadzorcę?
 option-promote = Awansuj: { WORD($location, kind: "location") }{ $extra ->
     [1] { " " }(dzięki doradcy)
@@ -55,9 +64,12 @@ effect-honour = +{ COUNT($n, kind: "honour") }
 
 ## Barracks and attack
 
-levy = Werbuj żołnierzy. Wskazano { $named } z najwyżej { $most }.
+levy = Werbuj żołnierzy. { $named ->
+    [0] Wskaż najwyżej { $most }.
+    *[other] Wskazano { $named } z najwyżej { $most }.
+    }
 option-recruit = { START(WORD($kind, kind: "kind")) }
-effect-group = cena grupy: { COUNT($wood, kind: "wood") }, { COUNT($stone, kind: "stone") }, { COUNT($gold, kind: "gold") }, { COUNT($chi, kind: "chi") }{ $less ->
+effect-group = cena grupy: { GOODS($wood, $stone, $gold, $chi, words: "wood+stone+gold+chi", kind: "resource") }{ $less ->
     [0] { "" }
     *[other] ; o { $less } mniej
     }
@@ -88,7 +100,13 @@ option-horde = { WORD($horde, kind: "horde") }
 why-row = Włócznicy sięgają tylko rzędu 1.
 choose_section = Na którym odcinku atakują twoi żołnierze? Kto może, musi zaatakować.
 option-section = { START(WORD($section, kind: "section")) }
-effect-order = odpoczywa { $resting }, na murze { $archers }
+effect-order = { $archers ->
+    [0] odpoczywa { $resting }
+    *[other] { $resting ->
+    [0] na murze { $archers }
+    *[other] odpoczywa { $resting }, na murze { $archers }
+    }
+    }
 choose_attacker = Który żołnierz atakuje? { $must ->
     [1] Kto może, musi atakować.
     *[other] Może zaatakować do { $left }.
@@ -107,17 +125,26 @@ place_wound = Umieść ranę na wolnym polu żywotnym. Do umieszczenia: { $left 
 build = Budujesz? Pozostało budów: { $left }.
 option-barricade = Barykada, { WORD($section, kind: "section") }
 option-wall = Poziom muru { $level }, { WORD($section, kind: "section") }
-effect-build = kosztuje { $price }, magazyn płaci { $stored }; +{ COUNT($honour, kind: "honour") }
+effect-build = { $price ->
+    [0] za darmo
+    *[other] kosztuje { COUNT($price, kind: "material") }
+    }{ $stored ->
+    [0] { "" }
+    *[other] , magazyn płaci { $stored }
+    }; +{ COUNT($honour, kind: "honour") }
 why-complete = Mur jest tam ukończony.
 pay_materials = { $warehouse ->
     [1] Ile wziąć z magazynu ({ WORD($resource, kind: "resource") })? Do zapłaty: { $due }.
     *[other] Ile płacisz ({ WORD($resource, kind: "resource") })? Do zapłaty: { $due }.
     }
-option-amount = { $resource ->
+option-amount = { $n ->
+    [0] Nic
+    *[other] { $resource ->
     [wood] { COUNT($n, kind: "wood") }
     [stone] { COUNT($n, kind: "stone") }
     [gold] { COUNT($n, kind: "gold") }
     *[chi] { COUNT($n, kind: "chi") }
+    }
     }
 move_soldiers = Przesunąć żołnierzy z odcinka na odcinek? Pozostało ruchów: { $left }.
 option-march = { START(WORD($from, kind: "section")) } → { WORD($to, kind: "section") }
@@ -126,10 +153,13 @@ move_how_many = Ilu idzie ({ $who ->
     [firing_to_rest] łucznicy z muru do strefy odpoczynku
     *[other] { WORD($who, kind: "kind") }
     })? { START(WORD($from, kind: "section")) } → { WORD($to, kind: "section") }.
-option-soldiers = { $n } × { $who ->
-    [firing] łucznicy z muru na mur
-    [firing_to_rest] łucznicy z muru do strefy odpoczynku
+option-soldiers = { $n ->
+    [0] Nikt
+    *[other] { $n } × { $who ->
+    [firing] łucznik z muru na mur
+    [firing_to_rest] łucznik z muru do strefy odpoczynku
     *[other] { WORD($who, kind: "kind") }
+    }
     }
 hire = { $free ->
     [1] Zatrudnić doradcę za darmo?
@@ -140,7 +170,13 @@ option-hire = { WORD($card, kind: "advisor") }, { $mode ->
     [active] aktywny
     *[support] wspierający
     }
-effect-gold = kosztuje { $price } złota, zostanie { $left }
+effect-gold = { $price ->
+    [0] za darmo
+    *[other] kosztuje { COUNT($price, kind: "gold") }
+    }, { $left ->
+    [0] nic nie zostanie
+    *[other] zostanie: { $left }
+    }
 why-no-clerks = Wszyscy twoi urzędnicy są zatrudnieni.
 sip_tea = Przesunąć się na torze herbaty?
 option-tea = { $move ->
@@ -149,20 +185,35 @@ option-tea = { $move ->
     *[stay] Zostań
     }
 study = Ile kart taktyki dobierasz?
-option-draw = { COUNT($n, kind: "tactic") }
-effect-hand = na ręce będzie { $cards }, najwyżej { $limit }
+option-draw = { $n ->
+    [0] Żadna
+    *[other] { COUNT($n, kind: "tactic") }
+    }
+effect-hand = { $cards ->
+    [0] potem żadnej na ręce
+    *[other] potem na ręce: { $cards }
+    }, najwyżej { $limit }
 discard_tactic = Odrzuć kartę taktyki. Do odrzucenia: { $left }.
 option-tactic = { WORD($card, kind: "tactic") }
 
 ## Battle
 
-choose_victim = Na tej hordzie musi zginąć twoich żołnierzy: { $n } ({ WORD($horde, kind: "horde") }). Którzy?
-option-victims = { COUNT($spearmen, kind: "spearman") }, { COUNT($horsemen, kind: "horseman") }
+choose_victim = { $n ->
+    [1] Na tej hordzie musi zginąć 1 twój żołnierz
+    *[other] Na tej hordzie musi zginąć { $n } twoich żołnierzy
+    }: { WORD($horde, kind: "horde") }. Którzy?
+option-victims = { GOODS($spearmen, $horsemen, words: "spearman+horseman", kind: "kind") }
 save = Uratować żołnierzy za chi? Ofiar: { $victims } ({ WORD($section, kind: "section") }).
 option-save = Uratuj: { WORD($kind, kind: "kind") }; { WORD($horde, kind: "horde") }, { WORD($section, kind: "section") }, rząd { $row }
 option-save-archer = Uratuj: łucznik na murze
 option-save-any = Uratuj żołnierza
-effect-chi = kosztuje { $price } chi, zostanie { $left }
+effect-chi = { $price ->
+    [0] za darmo
+    *[other] kosztuje { COUNT($price, kind: "chi") }
+    }, { $left ->
+    [0] nic nie zostanie
+    *[other] zostanie: { $left }
+    }
 shoot = Salwa: które pole rani twój łucznik ({ WORD($section, kind: "section") })?{ $price ->
     [0] { "" }
     *[other] { " " }Strzał kosztuje { $price } chi.
@@ -175,7 +226,10 @@ place_shame = Gdzie kładziesz swoją hańbę? Pod dostępnego żołnierza lub n
 option-nowhere = Nie ma gdzie
 option-shame-soldier = Pod żołnierza: { WORD($kind, kind: "kind") }
 option-shame-horde = Na hordę: { WORD($horde, kind: "horde") } (rewers: { WORD($section, kind: "section") })
-effect-shame-soldier = nic nie może, dostępnych zostanie { $left }
+effect-shame-soldier = nic nie może, { $left ->
+    [0] dostępny nie zostanie żaden
+    *[other] dostępnych zostanie: { $left }
+    }
 effect-shame-horde = { $tokens ->
     [0] nie będzie nic warta
     *[other] już nie jest nic warta
@@ -189,7 +243,10 @@ option-unshame-horde = Z hordy: { WORD($horde, kind: "horde") } (rewers: { WORD(
 reclaim = Wziąć karty rozkazu z powrotem czy zostawić je za honor?
 option-reclaim-take = Weź z powrotem
 option-reclaim-honour = Zdobądź honor
-effect-cards = kart z powrotem na rękę: { $n }
+effect-cards = { $n ->
+    [0] żadna karta z powrotem na rękę
+    *[other] kart z powrotem na rękę: { $n }
+    }
 choose_command = Wybierz swoją kartę rozkazu. Wszystkie zostaną odsłonięte razem.
 option-command = { WORD($command, kind: "command") }
 effect-command = { WORD($command, kind: "command_text") }
@@ -214,11 +271,14 @@ effect-ability = { WORD($card, kind: "card_text") }
 effect-base = { WORD($card, kind: "tactic_base") }
 effect-boosted = { WORD($card, kind: "tactic_boost") }
 spend = Zapłać surowcem. Do zapłaty: { $left }.
-effect-left = zostanie: { $resource ->
+effect-left = { $left ->
+    [0] nic nie zostanie
+    *[other] zostanie: { $resource ->
     [wood] { COUNT($left, kind: "wood") }
     [stone] { COUNT($left, kind: "stone") }
     [gold] { COUNT($left, kind: "gold") }
     *[chi] { COUNT($left, kind: "chi") }
+    }
     }
 
 ## Setting up
@@ -227,7 +287,7 @@ choose_clan = Wybierz swój klan.
 option-clan = { START(WORD($clan, kind: "clan")) }
 keep_general = Którego generała zatrzymujesz? W nawiasie stoi, co każdy wnosi, i wartość herbaty: najwyższa zaczyna. N to liczba twoich doradców wspierających.
 option-general = { WORD($card, kind: "general") }
-effect-general = { WORD($card, kind: "general_text") } ({ COUNT($wood, kind: "wood") }, { COUNT($stone, kind: "stone") }, { COUNT($gold, kind: "gold") }, { COUNT($chi, kind: "chi") }, { COUNT($tactics, kind: "tactic") }; herbata { $tea })
+effect-general = { WORD($card, kind: "general_text") } ({ GOODS($wood, $stone, $gold, $chi, $tactics, words: "wood+stone+gold+chi+tactic", kind: "resource") }; herbata { $tea })
 choose_active = Który doradca będzie aktywny? Drugi będzie wspierać.
 option-active = { WORD($card, kind: "advisor") }
 effect-card = { WORD($card, kind: "card_text") }
@@ -361,7 +421,10 @@ log-clan = { $seat } prowadzi { WORD($clan, kind: "clan") }
 log-general = { $seat } zatrzymuje: { WORD($card, kind: "general") }
 log-advisor_active = { $seat } ma aktywnego doradcę: { WORD($card, kind: "advisor") }
 log-horde = Nadciąga horda, { WORD($section, kind: "section") }, rząd { $row }: { WORD($horde, kind: "horde") }
-log-raid = Najazd, { WORD($section, kind: "section") } ({ WORD($horde, kind: "horde") }): z gry znika { COUNT($n, kind: "shame") }
+log-raid = Najazd, { WORD($section, kind: "section") } ({ WORD($horde, kind: "horde") }): { $n ->
+    [0] w banku nie ma już hańby
+    *[other] z gry ubywa: { COUNT($n, kind: "shame") }
+    }
 log-row = Nowi doradcy w rzędzie: { $n }
 log-time = Czas płynie: { COUNT($hordes, kind: "horde") }, śmiertelność { $lethality }
 log-resources = { $seat } zdobywa { $resource ->
@@ -395,8 +458,11 @@ log-honour = { SIGN($n) ->
 log-shame_removed = { $seat } usuwa hańbę
 log-commands_discarded = Tor rozkazów zostaje opróżniony
 log-reclaimed = { $choice ->
-    [take] { $seat } bierze karty rozkazu z powrotem, odrzuconych { $n }
-    *[honour] { $seat } zostawia karty rozkazu za honor: { $n }
+    [take] { $seat } bierze z powrotem: { $n ->
+    [0] żadna karta rozkazu
+    *[other] { COUNT($n, kind: "command") }
+    }
+    *[honour] { $seat } zostawia za honor: { COUNT($n, kind: "command") }
     }
 log-command = { $seat } gra kartę rozkazu: { WORD($command, kind: "command") }
 log-slot = { $whose ->
@@ -419,7 +485,7 @@ log-activated = { $whose ->
     }
 log-promoted = { $seat } ma nadzorcę na poziomie { $level }: { WORD($location, kind: "location") }
 log-donated = { $seat } przekazuje: 1 { WORD($resource, kind: "resource") }
-log-recruited = { $seat } werbuje: { COUNT($spearmen, kind: "spearman") }, { COUNT($archers, kind: "archer") }, { COUNT($horsemen, kind: "horseman") }
+log-recruited = { $seat } werbuje: { GOODS($spearmen, $archers, $horsemen, words: "spearman+archer+horseman", kind: "kind") }
 log-rested = { $seat } wysyła do strefy odpoczynku: { WORD($kind, kind: "kind") }, { WORD($section, kind: "section") }
 log-attacked = { $whose ->
     [nobody] Klan Trzciny
@@ -436,7 +502,10 @@ log-barricade = { $whose ->
     *[seat] { $seat }
     } buduje barykadę: { WORD($section, kind: "section") }
 log-wall = { $seat } buduje poziom muru { $level }: { WORD($section, kind: "section") }
-log-hired_clerk = { $seat } zatrudnia urzędnika, cena { $price } złota
+log-hired_clerk = { $seat } zatrudnia urzędnika, cena: { $price ->
+    [0] za darmo
+    *[other] { COUNT($price, kind: "gold") }
+    }
 log-hired_advisor = { $seat } zatrudnia aktywnego doradcę: { WORD($card, kind: "advisor") }
 log-support = { $seat } zatrudnia doradcę wspierającego: { WORD($card, kind: "advisor") }
 log-dismissed = { $seat } każe klanowi Trzciny odprawić doradcę: { WORD($card, kind: "advisor") }
@@ -445,8 +514,8 @@ log-tea = { $whose ->
     *[seat] { $seat }
     } awansuje przy herbacie: { $from } → { $to }
 log-moved = { $seat } przesuwa: { $n } × { $who ->
-    [firing] łucznicy z muru na mur
-    [firing_to_rest] łucznicy z muru do strefy odpoczynku
+    [firing] łucznik z muru na mur
+    [firing_to_rest] łucznik z muru do strefy odpoczynku
     *[other] { WORD($who, kind: "kind") }
     }, { WORD($from, kind: "section") } → { WORD($to, kind: "section") }
 log-drew = { $card ->
@@ -465,7 +534,7 @@ log-tactic = { $seat } gra taktykę: { WORD($card, kind: "tactic") }{ $boosted -
     }
 log-ability = { $seat } używa karty: { WORD($card, kind: "card") }
 log-horde_ability = Zdolność hordy: { WORD($horde, kind: "horde") }
-log-swift = Do rzędu 1 wdziera się: { WORD($horde, kind: "horde") }
+log-swift = Od razu do rzędu 1: { WORD($horde, kind: "horde") }
 log-healed = Horda leczy ranę: { WORD($horde, kind: "horde") }
 log-looked = { $horde ->
     [hidden] { $seat } ogląda następną hordę
@@ -512,7 +581,10 @@ log-ending = { $reasons ->
     [7] Mur jest ukończony, w banku nie ma hańby i czas minął
     *[other] Czas minął
     }
-log-scored = { WORD($card, kind: "artifact") }: { $seat }, { COUNT($n, kind: "honour") }
+log-scored = { WORD($card, kind: "artifact") }: { $seat }, { $n ->
+    [0] nic
+    *[other] { COUNT($n, kind: "honour") }
+    }
 log-reed_moved = { $seat } przesuwa urzędnika Trzciny: { WORD($from, kind: "location") } → { WORD($location, kind: "location") }
 log-reed_stored = Klan Trzciny składa w magazynie: 1 { WORD($resource, kind: "resource") }
 
@@ -523,7 +595,7 @@ option-spy = { $seat }
 change_command = { $other_seat }: { WORD($command, kind: "command") }. Którą kartę rozkazu zagrywasz?
 waiting-spy = { $seat } patrzy na kartę rozkazu
 waiting-change_command = { $seat } może zmienić wybraną kartę rozkazu
-alternative-one = zapłać 1 złota
+alternative-one = zapłać 1 złoto
 alternative-two = zapłać 2 złota
 alternative-three = zapłać 3 złota
 log-spied = { $command ->

@@ -29,11 +29,13 @@ clan-reed = Rákosový klan
 kind-spearman = kopiník
 kind-archer = lučištník
 kind-horseman = jezdec
+kind-none = nikdo
 
 resource-wood = dřevo
 resource-stone = kámen
 resource-gold = zlato
 resource-chi = či
+resource-none = nic
 
 reward-none = bez odměny
 reward-h1 = 1 bod cti
@@ -77,6 +79,11 @@ count-gold = { $n ->
    *[other] { $n } zlata
  }
 count-chi = { $n } či
+count-material = { $n ->
+    [one] { $n } materiál
+    [few] { $n } materiály
+   *[other] { $n } materiálů
+ }
 count-honour = { $n ->
     [one] { $n } bod cti
     [few] { $n } body cti

@@ -29,11 +29,13 @@ clan-reed = Schilf-Clan
 kind-spearman = Speerkämpfer
 kind-archer = Bogenschütze
 kind-horseman = Reiter
+kind-none = niemand
 
 resource-wood = Holz
 resource-stone = Stein
 resource-gold = Gold
 resource-chi = Chi
+resource-none = nichts
 
 reward-none = keine Belohnung
 reward-h1 = 1 Ehre
@@ -67,6 +69,10 @@ count-wood = { $n } Holz
 count-stone = { $n } Stein
 count-gold = { $n } Gold
 count-chi = { $n } Chi
+count-material = { $n ->
+    [one] { $n } Material
+   *[other] { $n } Materialien
+ }
 count-honour = { $n } Ehre
 count-shame = { $n } Scham
 count-clerk = { $n ->

@@ -29,11 +29,13 @@ clan-reed = Reed clan
 kind-spearman = spearman
 kind-archer = archer
 kind-horseman = horseman
+kind-none = nobody
 
 resource-wood = wood
 resource-stone = stone
 resource-gold = gold
 resource-chi = chi
+resource-none = nothing
 
 reward-none = no reward
 reward-h1 = 1 honour
@@ -67,6 +69,10 @@ count-wood = { $n } wood
 count-stone = { $n } stone
 count-gold = { $n } gold
 count-chi = { $n } chi
+count-material = { $n ->
+    [one] { $n } material
+   *[other] { $n } materials
+ }
 count-honour = { $n } honour
 count-shame = { $n } shame
 count-clerk = { $n ->

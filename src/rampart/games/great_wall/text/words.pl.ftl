@@ -29,11 +29,13 @@ clan-reed = klan Trzciny
 kind-spearman = włócznik
 kind-archer = łucznik
 kind-horseman = jeździec
+kind-none = nikt
 
 resource-wood = drewno
 resource-stone = kamień
 resource-gold = złoto
 resource-chi = chi
+resource-none = nic
 
 reward-none = bez nagrody
 reward-h1 = 1 punkt honoru
@@ -79,6 +81,11 @@ count-gold = { $n ->
    *[other] { $n } złota
  }
 count-chi = { $n } chi
+count-material = { $n ->
+    [one] { $n } materiał
+    [few] { $n } materiały
+   *[other] { $n } materiałów
+ }
 count-honour = { $n ->
     [one] { $n } punkt honoru
     [few] { $n } punkty honoru
