@@ -644,7 +644,7 @@ table-value-mirrored-true = tak
 
 ## Co się stało
 
-log-year = Zaczyna się rok { $year }
+log-year = Rok { $year }
 log-income = { $seat } otrzymuje dochód: { COUNT($coins, kind: "coin") }
 log-reserves = { $seat } dodaje do rezerw: { COUNT($n, kind: "unit") }
 log-cards_back = { $seat } bierze z powrotem na rękę: { COUNT($n, kind: "card") }
@@ -771,6 +771,7 @@ log-reshuffled = Ze stosu odrzuconych powstaje nowa talia: { COUNT($n, kind: "ca
 ## Koniec
 
 ending-end = Minął ostatni rok.
+ranking = Przy równych punktach decydują monety, potem kolejność tur.
 
 ## Offers
 
