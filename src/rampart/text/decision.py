@@ -9,7 +9,8 @@ from rampart.kernel.state import State
 from rampart.kernel.step import ASIDE, Choice
 from rampart.text.voice import Voice
 
-PARTING: Final = ("pass", "stop", "done", "none", "end")  # the keys with which one leaves it at what there is
+# The keys with which one leaves it at what there is
+PARTING: Final = ("pass", "stop", "done", "none", "end", "decline", "refuse", "withdraw")
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +26,7 @@ class Option:
 
 
 def is_parting(key: str) -> bool:
-    """Is it the key of an option that only ends or passes a decision? Such a one is listed last."""
+    """Is it the key of an option that only ends, passes or declines something? Such a one is listed last."""
     return key in PARTING
 
 

@@ -67,7 +67,7 @@ card-camel_cavalry = Kamelreiter
 card-caravan = Karawane
 card-ambush = Hinterhalt
 card-guides = Führer
-card-unpaid_wages = Ausstehender Sold
+card-unpaid_wages = Offener Sold
 card-sheikh = Stammesfürst
 
 card_text-campaign = Kampf: Lege die Hälfte deiner Truppen (abgerundet) auf die Karte, je +1. Steht der Sieger fest, gehen sie in den Vorrat. Die Karte kommt zurück auf die Hand.
