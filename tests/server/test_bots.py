@@ -5,6 +5,7 @@ import time
 from collections.abc import AsyncIterator
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -13,6 +14,7 @@ import pytest
 
 import rampart
 from rampart.kernel.state import State
+from rampart.server.archive import exported, imported
 from rampart.server.bots import GOING_ON, LONGEST, SHORTEST, Bots, workers_for
 from rampart.server.config import Settings
 from rampart.server.model import EntryKind, Status
@@ -109,6 +111,26 @@ async def test_a_restart_resumes_the_bots(house: House) -> None:
         room = await house.room(room.table.id)
         await settled(room)
     assert room.seq > waiting
+
+
+@staged
+async def test_bots_go_on_at_a_table_that_was_brought_as_a_file_as_soon_as_it_is_opened(house: House) -> None:
+    room = await against_bots(house)
+    while room.table.deciders == (0,):
+        await house.choose(room.table.id, await person_of(house, room), 0)
+    stored = await house.store.load(room.table.id)
+    assert stored is not None
+    content = exported(stored)
+    content["table"]["deciders"] = []  # as in a file that was put together from a record
+    brought = imported(content)
+    assert brought.table.deciders == room.table.deciders
+    unasked = replace(brought, table=replace(brought.table, deciders=()))
+    await house.store.create(unasked)
+    async with bots_in(house):
+        opened = await house.room(unasked.table.id)
+        await settled(opened)
+    assert opened.seq > room.seq
+    assert opened.table.deciders == (0,)
 
 
 @staged

@@ -188,6 +188,22 @@ def test_more_than_seven_options_are_grouped_and_all_are_there():
     assert len(listed[0]) + len(listed[1]) == len(room.state.options(seat)) > 7
 
 
+def test_what_ends_a_decision_is_listed_last_and_always_shown():
+    room = room_of("crescent_moon", ("me",) * 5)
+    for _ in moves(room, 2):
+        seat = room.state.deciders[0]
+        keys = [room.state.key(option, seat) for option in room.state.options(seat)]
+        if "pass" in keys and len(keys) > 9:
+            break
+    whole = check(room, seat, "en")
+    listed = re.findall(r'id="o-[^"]*" data-option="([^"]*)"', whole)
+    assert sorted(listed) == sorted(keys)
+    assert (keys[0], listed[-1]) == ("pass", "pass")
+    hidden = re.search(r'<details id="more-.*?</details>', whole)[0]
+    assert 'data-option="pass"' not in hidden
+    assert len(re.findall('class="opt" id="o-', whole.replace(hidden, ""))) == 6
+
+
 def test_an_update_is_small():
     room = room_of("dragon", ("me", "greedy", "greedy", "greedy"))
     shown = table_fragments(room, 0, "en")

@@ -9,13 +9,18 @@ import rampart
 from rampart.draw import symbols_used
 from rampart.draw.icons import symbols
 from rampart.draw.podium import BOX, GROUND, podium, stands
+from rampart.draw.widths import width
 from rampart.kernel.journal import Event
+from rampart.server.archive import table_from
 from rampart.server.assembly import assemble
 from rampart.server.model import Entry, EntryKind
-from rampart.server.pages.charts import Part, Scale, bar, course_chart, grid_step
+from rampart.server.pages.charts import WIDTH, Part, Scale, bar, course_chart, grid_step
 from rampart.server.pages.over import over_panels
+from rampart.server.room import Room
 from rampart.server.story import Checkpoint, chapters, story, turns
-from rampart.text import LANGUAGES
+from rampart.text import LANGUAGES, speaker
+from rampart.text.about import ending, why_this_order
+from tests.golden import stored
 from tests.playing import registered
 from tests.proving import sealed_bids
 from tests.site.finished import room
@@ -225,3 +230,51 @@ def test_an_end_for_several_reasons_names_them_all():
     found = room("a", "b", "c", "d", "e", game="great_wall", seed=10, players=5)
     assert found.state.ending == "shame+time"
     assert shown(found).text
+
+
+# ---- why they stand as they do
+
+
+def tragic() -> rampart.State:
+    """A game of the Watch that the third breach ends: the winner has fewer points than the second."""
+    return rampart.game("watch").replay(stored.records("watch")["shortage-6"])
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_where_points_do_not_decide_the_end_says_what_does(lang):
+    s = tragic()
+    first, second = s.ranking()[0][0], s.ranking()[1][0]
+    assert s.scores()[first] < s.scores()[second]
+    reason = why_this_order(s, lang)
+    brought = table_from(s.record())
+    found = Room(brought)
+    found.replay(brought)
+    page = shown(found, None, lang)
+    assert reason in page.text
+    assert reason in ending(s, lang)
+    guards = speaker("watch", lang)("count-guard", n=s.guards_of(first))
+    assert guards in page.text
+
+
+def test_where_points_decide_nothing_more_is_said(finished):
+    s = finished.must_state()
+    assert sorted(s.scores(), reverse=True) == [s.scores()[p] for [p] in s.ranking()]
+    assert why_this_order(s) == ""
+
+
+def test_a_game_that_nobody_wins_says_why():
+    s = rampart.game("watch").replay(stored.records("watch")["short-4"])
+    assert s.winners() == []
+    assert why_this_order(s) == "Nobody wins when the turns run out."
+
+
+def test_a_name_of_a_chapter_that_says_its_year_does_not_say_it_twice():
+    text = shown(room("a", "b", "c", "d", game="crescent_moon", players=4)).text
+    assert re.search(r"Year \d, round \d", text)
+    assert not re.search(r"Year \d[^,]*: Year \d", text)
+
+
+def test_the_last_name_under_a_chart_ends_inside_it():
+    drawing = course_chart(course((0, (0, 0)), (5, (1, 2))), ["", "A very long name of a year"], 0, "words")
+    [x] = [float(x) for x in re.findall(r'<text x="([\d.]+)"[^>]*>A very long', drawing)]
+    assert x + width("A very long name of a year", 10.5) / 2 <= WIDTH

@@ -78,7 +78,9 @@ def said_by_the_steps() -> set[str]:
 ASKING = [step.name for step in STEPS.values() if isinstance(step, Choice)]
 TABLE = {f"table-{part}-{option.name}" for option in OPTIONS for part in ("option", "meaning")}
 TABLE |= {value_id(option.name, value) for option in OPTIONS for value in option.choices}
-NEEDED = set(ASKING) | {f"waiting-{name}" for name in ASKING} | TABLE | {"game-title", "game-help", "ending-end"}
+NEEDED = (
+    set(ASKING) | {f"waiting-{name}" for name in ASKING} | TABLE | {"game-title", "game-help", "ending-end", "ranking"}
+)
 NEEDED |= {f"log-{kind.name}" for kind in EVENTS.values()} | {"aside-anytime"}
 NEEDED |= {f"{kind}-{word}" for kind, words in WORDS.items() for word in words}
 

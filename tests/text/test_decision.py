@@ -5,6 +5,7 @@ from tests.games.dragon.table import acting, court, step, table
 from tests.text import toy
 
 import rampart
+from rampart.draw.table import choosables
 from rampart.text.decision import decision, waiting
 
 HOSTILE = ["<script>alert('x')</script> & \"co\"", "{ $seat }"]
@@ -30,7 +31,10 @@ def test_a_decision_says_everything_about_its_options() -> None:
         "take:harvest": ("Harvest", "1 + 1 sack, take 2 rice", ("action-harvest",)),
         "take:fireworks": ("Fireworks display", "take 1 firework", ("action-fireworks",)),
     }
-    assert [o.code for o in d.options] == s.options(0)
+    first, *others = s.options(0)
+    assert s.key(first, 0) == "pass"
+    assert [o.code for o in d.options] == [*others, first]  # whatever the order of the codes, passing is listed last
+    assert [option.key for option in choosables(s, 0)] == [o.key for o in d.options]
     assert [(r.key, r.text, r.why, r.rule) for r in d.refused] == [
         ("take:military", "Military parade", "A dragon stands there: that costs 3 yuan, you have 2.", "YD-205"),
         ("take:research", "Research", "A dragon stands there: that costs 3 yuan, you have 2.", "YD-205"),

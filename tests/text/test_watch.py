@@ -62,7 +62,7 @@ def ids_in(node: ast.expr) -> list[str]:
 ASKING = [step.name for step in STEPS.values() if isinstance(step, Choice)]
 TABLE = {f"table-{part}-{option.name}" for option in OPTIONS for part in ("option", "meaning")}
 TABLE |= {value_id(option.name, value) for option in OPTIONS for value in option.choices}
-NEEDED = set(ASKING) | {f"waiting-{name}" for name in ASKING} | TABLE | {"game-title", "game-help"}
+NEEDED = set(ASKING) | {f"waiting-{name}" for name in ASKING} | TABLE | {"game-title", "game-help", "ranking"}
 NEEDED |= {f"log-{kind.name}" for kind in EVENTS.values()}
 NEEDED |= {f"{kind}-{word}" for kind, words in WORDS.items() for word in words}
 
@@ -112,7 +112,7 @@ def check_decision(d: Decision, offered: list[int]) -> None:
     """Everything said, and every option to be told from the others."""
     check(d.prompt, capital=True)
     assert d.prompt[-1] in ".?"
-    assert [o.code for o in d.options] == offered
+    assert sorted(o.code for o in d.options) == sorted(offered)
     assert len({o.text for o in d.options}) == len(offered)
     for option in d.options:
         check(option.text, capital=True)

@@ -9,6 +9,7 @@ from rampart.draw.options import Choosable
 from rampart.draw.whole import whole_svg
 from rampart.kernel.state import State
 from rampart.kernel.step import ASIDE
+from rampart.text.decision import is_parting
 
 
 class Drawing(Protocol):
@@ -38,14 +39,15 @@ def drawing(game: str) -> Drawing:
 
 
 def choosables(s: State, seat: int | None) -> list[Choosable]:
-    """The options of the seat's present decision; none where it is not asked."""
+    """The options of the seat's present decision, numbered as they are listed; none where it is not asked."""
     if seat is None or seat not in s.deciders:
         return []
     step, a, b = s.current(seat)
-    return [
+    found = [
         Choosable(s.key(option, seat), step.target(s, seat, a, b, option) if option < ASIDE else ())
         for option in s.options(seat)
     ]
+    return sorted(found, key=lambda option: is_parting(option.key))
 
 
 def fragments(

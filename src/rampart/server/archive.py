@@ -8,7 +8,7 @@ from typing import Any, Final
 import rampart
 from rampart.kernel.errors import BadDocument, RampartError
 from rampart.kernel.state import State
-from rampart.server.changes import Deed, changes
+from rampart.server.changes import Deed, changes, with_result
 from rampart.server.course import same_poll
 from rampart.server.model import Draft, Entry, EntryKind, Seat, SeatKind, Status, Table
 from rampart.server.names import clean_name
@@ -148,4 +148,5 @@ def imported(content: dict[str, Any]) -> Stored:
         raise
     except (LookupError, TypeError, ValueError, AssertionError) as e:
         raise BadDocument(f"The file does not describe a table ({type(e).__name__}: {e}).") from e
-    return replace(stored, table=replace(stored.table, rematch_of="", next_table=""))
+    table = with_result(stored.table, room.position)
+    return replace(stored, table=replace(table, rematch_of="", next_table=""))

@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import Any, NamedTuple
 
 from rampart.kernel.errors import RampartError
-from rampart.server.changes import Change, Deed, changes
+from rampart.server.changes import Change, Deed, changes, with_result
 from rampart.server.model import Draft, EntryKind, Person, Status
 from rampart.server.refusals import Refused
 from rampart.server.room import MOVES, STARTS, Room
@@ -80,6 +80,7 @@ class Rooms:
         room = Room(stored)
         try:
             await asyncio.to_thread(room.replay, stored)  # a long game would hold up everybody else
+            room.table = with_result(room.table, room.position)  # the game says who is asked, whatever was stored
         except (RampartError, LookupError, ValueError, AssertionError, TypeError) as e:
             room = await self.carry_on(stored, e)
         for person_id in room.table.people():

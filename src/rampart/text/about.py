@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 from rampart.kernel.game import Game, Value
 from rampart.kernel.state import State
@@ -60,7 +61,25 @@ def ending(s: State, lang: str = "en", names: Sequence[str] | None = None) -> st
     who = ", ".join(voice.name(p) for p in winners)
     points = max((s.scores()[p] for p in winners), default=0)
     result = voice.common("result", seats=who, n=len(winners), points=points)
-    return result if voice.plain else f"{voice.t(ending_id(s.ending))} {result}"
+    return " ".join(filter(None, [how_it_ended(s, lang), result, why_this_order(s, lang)]))
+
+
+def how_it_ended(s: State, lang: str = "en") -> str:
+    """How the end of a game came about, in its words; '' for a game that has no catalog."""
+    return speaker(s.rules.name, lang)(ending_id(s.ending)) if has_texts(s.rules.name) else ""
+
+
+def why_this_order(s: State, lang: str = "en") -> str:
+    """By what the seats stand as they do at the end, '' where their points say it all."""
+    if not has_texts(s.rules.name) or (s.winners() and by_points_alone(s)):
+        return ""
+    return speaker(s.rules.name, lang)("ranking", ending=s.ending)
+
+
+def by_points_alone(s: State) -> bool:
+    """Has everybody more points than all who stand behind them?"""
+    points = [[s.scores()[p] for p in equal] for equal in s.ranking()]
+    return all(min(ahead) > max(behind) for ahead, behind in pairwise(points))
 
 
 def ending_id(ending: str) -> str:

@@ -2,11 +2,15 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from rampart.kernel.frame import NOBODY
 from rampart.kernel.state import State
 from rampart.kernel.step import ASIDE, Choice
 from rampart.text.voice import Voice
+
+# The keys with which one leaves it at what there is
+PARTING: Final = ("pass", "stop", "done", "none", "end", "decline", "refuse", "withdraw")
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,6 +23,11 @@ class Option:
     effect: str  # the consequence in few words, '' where the text says it all
     target: tuple[str, ...]
     rule: str
+
+
+def is_parting(key: str) -> bool:
+    """Is it the key of an option that only ends, passes or declines something? Such a one is listed last."""
+    return key in PARTING
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +77,7 @@ class Asked:
             step=self.step.name,
             prompt=self.voice.say(prompt, self.voice.common("decide", step=self.step.name.replace("_", " "))),
             rule=self.step.rule,
-            options=tuple(self.option(code) for code in self.offered),
+            options=tuple(sorted(map(self.option, self.offered), key=lambda option: is_parting(option.key))),
             refused=tuple(self.refusals()),
             draft=tuple(self.draft()),
         )

@@ -6,12 +6,13 @@ from typing import Final, NamedTuple
 from rampart.draw import esc
 from rampart.draw.markup import num, text, title, use
 from rampart.draw.seats import MARKS
+from rampart.draw.widths import width
 from rampart.server.story import Checkpoint
 
 DASHES: Final = ("", "7 5", "1 5", "3 3", "8 3 2 3", "2 2")  # of the seats
 TONES: Final = 12  # colours for sources
 NARROWEST: Final = 4.2  # percent of a bar, below which its number is left out
-LEFT, RIGHT, BOTTOM, TOP = 40.0, 404.0, 168.0, 16.0
+WIDTH, LEFT, RIGHT, BOTTOM, TOP = 420.0, 40.0, 404.0, 168.0, 16.0
 MOST_LABELS: Final = 13
 STEPS: Final = (1, 2, 5)
 
@@ -77,10 +78,11 @@ def course_chart(points: Sequence[Checkpoint], labels: Sequence[str], own: int |
     out = "".join(grid_line(scale, n) for n in range(scale.low, scale.high + 1, scale.step))
     named = [number for number, label in enumerate(labels) if label]
     for number in named[:: -(-len(named) // MOST_LABELS)]:
-        out += text(scale.x(number), 187, labels[number], 10.5, 500, "middle", "faint")
+        half = width(labels[number], 10.5) / 2
+        out += text(min(scale.x(number), WIDTH - half), 187, labels[number], 10.5, 500, "middle", "faint")
     for seat in sorted(range(len(points[0].scores)), key=lambda p: p == own):
         out += seat_line(scale, [point.scores[seat] for point in points], seat, seat == own)
-    return f'<svg class="rampart course" viewBox="0 0 420 196" role="img" aria-label="{esc(words)}">{out}</svg>'
+    return f'<svg class="rampart course" viewBox="0 0 {WIDTH:g} 196" role="img" aria-label="{esc(words)}">{out}</svg>'
 
 
 def grid_line(scale: Scale, points: int) -> str:

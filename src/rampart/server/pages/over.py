@@ -13,8 +13,7 @@ from rampart.server.pages.charts import TONES, Part, bar, course_chart
 from rampart.server.pages.parts.sight import Sight, act, holder, panel
 from rampart.server.room import STARTS, Room
 from rampart.server.story import Chapter, Turn, story
-from rampart.text import has_texts
-from rampart.text.about import ending_id, sources
+from rampart.text.about import how_it_ended, sources, why_this_order
 from rampart.text.log import line
 
 HOUR: Final = 60
@@ -57,16 +56,11 @@ def podium_of(sight: Sight, s: State) -> str:
     shown = stands(s.ranking(), sight.names, s.scores())
     label = ", ".join(t("over-place", place=x.place, name=x.name, points=x.points) for x in shown)
     drawing, dark = podium(sight.room.table.game, shown, label)
-    told = " ".join(filter(None, [ending_of(sight, s), effort(sight)]))
+    told = " ".join(filter(None, [how_it_ended(s, sight.lang), why_this_order(s, sight.lang), effort(sight)]))
     looks = "ttl light" if dark else "ttl"
     return (
         f'{drawing}<div class="{looks}"><h2 id="ui-result" tabindex="-1">{esc(headline)}</h2><p>{esc(told)}</p></div>'
     )
-
-
-def ending_of(sight: Sight, s: State) -> str:
-    """How the end came about, in the words of the game."""
-    return sight.g(ending_id(s.ending)) if has_texts(sight.room.table.game) else ""
 
 
 def effort(sight: Sight) -> str:
@@ -126,10 +120,20 @@ def score_row(sight: Sight, seat: int, place: int, points: int, parts: Sequence[
 
 
 def named(sight: Sight, seat: int) -> str:
-    """A seat's name, with the sign of a bot."""
+    """A seat's name, with the sign of a bot and what decided its place beside points."""
     bot = sight.room.table.seats[seat].kind is SeatKind.BOT
+    decisive = f' <small class="soft">{esc(tally(sight, seat))}</small>' if tally(sight, seat) else ""
     you = f' <span class="you">{esc(sight.t("seat-you"))}</span>' if seat == sight.seat else ""
-    return f"<bdi>{esc(sight.names[seat])}</bdi>" + (icon("ui-bot", "sign", sight.t("seat-bot")) if bot else you)
+    sign = icon("ui-bot", "sign", sight.t("seat-bot")) if bot else you
+    return f"<bdi>{esc(sight.names[seat])}</bdi>{sign}{decisive}"
+
+
+def tally(sight: Sight, seat: int) -> str:
+    """What a seat has of that which decides beside points, where it did; a game says it by `tally` in its panels."""
+    told = getattr(sight.panels, "tally", None)
+    if told is None or not why_this_order(sight.room.must_state(), sight.lang):
+        return ""
+    return str(told(sight.room.must_state(), seat, sight.g))
 
 
 # ---- the course of the score
@@ -178,7 +182,8 @@ def turn_row(sight: Sight, turn: Turn) -> str:
     if turn.lead:
         words = t("over-turn-lead", name=sight.names[turn.seat], n=turn.lead)
     else:
-        words = t("over-turn-gain", name=sight.names[turn.seat], n=turn.gain, others=signed(turn.others))
+        others = {"most": turn.others, "others": signed(turn.others)}
+        words = t("over-turn-gain", name=sight.names[turn.seat], n=turn.gain, **others)
     when = chapter_words(sight, turn.chapter)
     open_it = esc(t("over-turn-open", moment=when))
     link = f'<a class="btn ghost" href="{replay_path(sight, turn.choice)}" title="{open_it}" aria-label="{open_it}">'
@@ -199,7 +204,8 @@ def chapter_words(sight: Sight, chapter: Chapter) -> str:
     words = event_words(sight, chapter.event)
     if chapter.era is None or chapter.era is chapter.event:
         return words
-    return f"{event_words(sight, chapter.era)}: {words}"
+    era = event_words(sight, chapter.era)
+    return words if words.startswith(era) else f"{era}: {words}"
 
 
 def event_words(sight: Sight, event: Event) -> str:

@@ -29,7 +29,10 @@ over-start = Začátek
 over-choice = Volba { $n }
 over-turns = Zlomové okamžiky
 over-turn-lead = Do vedení jde { $name }, náskok: { COUNT($n, kind: "point") }
-over-turn-gain = { $name } získává { COUNT($n, kind: "point") }, ostatní nejvýš { $others }
+over-turn-gain = { $name } získává { COUNT($n, kind: "point") }, { $most ->
+    [0] ostatní nic
+   *[other] ostatní nejvýš { $others }
+ }
 over-turn-open = Přehrát odtud: { $moment }
 over-again = Ještě jednou?
 over-again-count = Odvetu si přeje { $n } z { $of }.

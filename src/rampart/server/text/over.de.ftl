@@ -28,7 +28,10 @@ over-start = Start
 over-choice = Entscheidung { $n }
 over-turns = Wendepunkte
 over-turn-lead = { $name } geht mit { COUNT($n, kind: "point", case: "dat") } Vorsprung in Führung
-over-turn-gain = { $name } holt { COUNT($n, kind: "point") }, die anderen höchstens { $others }
+over-turn-gain = { $name } holt { COUNT($n, kind: "point") }, { $most ->
+    [0] die anderen nichts
+   *[other] die anderen höchstens { $others }
+ }
 over-turn-open = Von hier wiedergeben: { $moment }
 over-again = Noch einmal?
 over-again-count = { $n ->

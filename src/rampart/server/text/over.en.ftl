@@ -28,7 +28,10 @@ over-start = Start
 over-choice = Choice { $n }
 over-turns = Turning points
 over-turn-lead = { $name } takes the lead by { COUNT($n, kind: "point") }
-over-turn-gain = { $name } scores { COUNT($n, kind: "point") }, the others at most { $others }
+over-turn-gain = { $name } scores { COUNT($n, kind: "point") }, { $most ->
+    [0] the others none
+   *[other] the others at most { $others }
+ }
 over-turn-open = Replay from here: { $moment }
 over-again = Once more?
 over-again-count = { $n ->

@@ -29,7 +29,10 @@ over-start = Start
 over-choice = Wybór { $n }
 over-turns = Punkty zwrotne
 over-turn-lead = Na prowadzenie wychodzi { $name }, przewaga: { COUNT($n, kind: "point") }
-over-turn-gain = { $name } zdobywa { COUNT($n, kind: "point") }, pozostali najwyżej { $others }
+over-turn-gain = { $name } zdobywa { COUNT($n, kind: "point") }, { $most ->
+    [0] pozostali nic
+   *[other] pozostali najwyżej { $others }
+ }
 over-turn-open = Odtwórz stąd: { $moment }
 over-again = Jeszcze raz?
 over-again-count = Rewanżu chce { $n } z { $of }.

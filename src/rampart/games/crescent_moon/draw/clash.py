@@ -37,14 +37,16 @@ def column(sheet: Sheet, scene: Scene, clash: Clash, side: int, x: float, y: flo
     won = clash.winner == side
     word = "attacker" if side == ATTACKING else "defender"
     out = rect(x, y, COLUMN, 52, 10, "inked" if won else "inset")
-    out += text(x + 12, y + 20, t(f"draw-{word}"), 12, 600, cls="turned" if won else "soft", room=COLUMN - 60)
+    out += text(x + 12, y + 18, t(f"draw-{word}"), 12, 600, cls="turned" if won else "soft", room=COLUMN - 60)
     note = t("draw-won") if won else "" if clash.revealed else t("draw-before-cards")
     if clash.planned:
         note = t("draw-with-all") if side == ATTACKING else t("draw-before-cards")
+    notes = [note] if note else []
     if not clash.contest:
-        losses = t("draw-losses", n=clash.strengths[1 - side] // 2)
-        note = f"{note}, {losses}" if note else losses
-    out += text(x + 12, y + 38, note, 10.5, 500, cls="turned" if won else "faint", room=COLUMN - 52)
+        notes.append(t("draw-losses", n=clash.strengths[1 - side] // 2))
+    for line, words in enumerate(notes):
+        base = y + 38 - 6 * (len(notes) - 1) + 12 * line
+        out += text(x + 12, base, words, 10.5, 500, cls="turned" if won else "faint", room=COLUMN - 52)
     out += text(x + COLUMN - 14, y + 38, clash.strengths[side], 27, 750, "end", "turned" if won else "")
     sheet.put(f"clash-{word}", "clash", title(t("draw-strength", n=clash.strengths[side])) + out)
     y += 60

@@ -51,6 +51,12 @@ def place(s: State, p: int, t: Speaker) -> str:
     return t(f"character-{CHARACTER_WORDS[p]}")
 
 
+def tally(s: State, p: int, t: Speaker) -> str:
+    """The coins of a seat, which decide between equal points (CM-640)."""
+    assert isinstance(s, CrescentMoon)
+    return t("count-coin", n=s.coins[p])
+
+
 def seat_row(s: State, p: int, t: Speaker) -> str:
     """Coins, cards, tokens and reserve of a seat, and how many of its cards rest."""
     side = moon(s).sides[p]

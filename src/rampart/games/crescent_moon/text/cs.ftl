@@ -659,7 +659,7 @@ table-value-mirrored-true = ano
 
 ## Co se stalo
 
-log-year = Začíná { $year }. rok
+log-year = { $year }. rok
 log-income = { $seat } získává příjem { COUNT($coins, kind: "coin", case: "acc") }
 log-reserves = { $seat } přidává do záloh { COUNT($n, kind: "unit", case: "acc") }
 log-cards_back = { $seat } bere zpět do ruky { COUNT($n, kind: "card", case: "acc") }
@@ -786,6 +786,7 @@ log-reshuffled = Z odložených karet vzniká nový balíček: { COUNT($n, kind:
 ## Konec
 
 ending-end = Poslední rok skončil.
+ranking = Při stejných bodech rozhodují mince, pak pořadí na tahu.
 
 ## Offers
 

@@ -67,7 +67,7 @@ card-camel_cavalry = Kamelreiter
 card-caravan = Karawane
 card-ambush = Hinterhalt
 card-guides = Führer
-card-unpaid_wages = Ausstehender Sold
+card-unpaid_wages = Offener Sold
 card-sheikh = Stammesfürst
 
 card_text-campaign = Kampf: Lege die Hälfte deiner Truppen (abgerundet) auf die Karte, je +1. Steht der Sieger fest, gehen sie in den Vorrat. Die Karte kommt zurück auf die Hand.
@@ -640,7 +640,7 @@ table-value-mirrored-true = ja
 
 ## Was geschah
 
-log-year = Jahr { $year } beginnt
+log-year = Jahr { $year }
 log-income = { $seat } erhält als Einkommen { COUNT($coins, kind: "coin") }
 log-reserves = { $seat } legt { COUNT($n, kind: "unit") } auf die Reservekarte
 log-cards_back = { $seat } nimmt { COUNT($n, kind: "card") } zurück auf die Hand
@@ -767,6 +767,7 @@ log-reshuffled = Der Ablagestapel wird zum neuen Stapel: { COUNT($n, kind: "card
 ## Das Ende
 
 ending-end = Das letzte Jahr ist vorbei.
+ranking = Bei gleichen Punkten entscheiden die Münzen, dann die Zugreihenfolge.
 
 ## Offers
 

@@ -626,7 +626,7 @@ table-value-mirrored-true = yes
 
 ## What happened
 
-log-year = Year { $year } begins
+log-year = Year { $year }
 log-income = { $seat } receives an income of { COUNT($coins, kind: "coin") }
 log-reserves = { $seat } adds { COUNT($n, kind: "unit") } to the reserve card
 log-cards_back = { $seat } takes { COUNT($n, kind: "card") } back into hand
@@ -756,6 +756,7 @@ log-reshuffled = The discard pile becomes a new deck: { COUNT($n, kind: "card") 
 ## The end
 
 ending-end = The last year is over.
+ranking = Equal points are decided by coins, then by the order of turns.
 
 ## Offers
 

@@ -31,19 +31,19 @@ card-destroyer = Niszczyciel
 card-raiders = Najeźdźcy
 card-coercion = Przymus
 card-horse_archers = Konni łucznicy
-card-lightning_raid = Błyskawiczny najazd
+card-lightning_raid = Nagły najazd
 card-forced_march = Forsowny marsz
 card-terror = Postrach
 card-guard = Straż
 card-infantry = Piechota
 card-general = Generał
-card-siege_engines = Machiny oblężnicze
+card-siege_engines = Machiny wojenne
 card-vizier = Wezyr
 card-ships = Statki
 card-corvee = Pańszczyzna
 card-scorched_earth = Spalona ziemia
 card-elder = Starszy
-card-camel_cavalry = Jazda na wielbłądach
+card-camel_cavalry = Jazda wielbłądzia
 card-caravan = Karawana
 card-ambush = Zasadzka
 card-guides = Przewodnicy
@@ -294,7 +294,7 @@ declare_side = { WORD($character, kind: "character") } chce wpływu w { $hex }. 
 build = Co i gdzie budujesz? Jeszcze { COUNT($left, kind: "building") }, masz { COUNT($coins, kind: "coin", case: "acc") }.
 move = { $march ->
     [forced_march] Forsowny marsz: jeden ruch, skąd i dokąd?
-    [raid] Błyskawiczny najazd: jeden ruch, skąd i dokąd?
+    [raid] Nagły najazd: jeden ruch, skąd i dokąd?
    *[other] Ruch skąd i dokąd? Jeszcze { COUNT($left, kind: "move") }.
  }
 move_ordinary = { $march ->
@@ -644,7 +644,7 @@ table-value-mirrored-true = tak
 
 ## Co się stało
 
-log-year = Zaczyna się rok { $year }
+log-year = Rok { $year }
 log-income = { $seat } otrzymuje dochód: { COUNT($coins, kind: "coin") }
 log-reserves = { $seat } dodaje do rezerw: { COUNT($n, kind: "unit") }
 log-cards_back = { $seat } bierze z powrotem na rękę: { COUNT($n, kind: "card") }
@@ -771,6 +771,7 @@ log-reshuffled = Ze stosu odrzuconych powstaje nowa talia: { COUNT($n, kind: "ca
 ## Koniec
 
 ending-end = Minął ostatni rok.
+ranking = Przy równych punktach decydują monety, potem kolejność tur.
 
 ## Offers
 

@@ -558,3 +558,4 @@ log-nobody_left = { $seat } už nemá koho propustit
 ## The end
 
 ending-end = Dvanáct měsíců uplynulo.
+ranking = Při stejných bodech rozhoduje pořadí tahů.

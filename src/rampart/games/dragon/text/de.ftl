@@ -527,3 +527,4 @@ log-nobody_left = { $seat } hat niemanden mehr abzugeben
 ## The end
 
 ending-end = Zwölf Monate sind vorüber.
+ranking = Bei gleichen Punkten entscheidet die Spielreihenfolge.

@@ -498,3 +498,4 @@ log-nobody_left = { $seat } has nobody left to release
 ## The end
 
 ending-end = Twelve months are over.
+ranking = Equal points are decided by the order of play.

@@ -569,3 +569,4 @@ log-nobody_left = { $seat } nie ma już kogo zwolnić
 ## The end
 
 ending-end = Minęło dwanaście miesięcy.
+ranking = Przy równych punktach decyduje kolejność gry.

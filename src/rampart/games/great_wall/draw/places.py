@@ -29,6 +29,8 @@ PLACE_ICONS: Final = (
 )  # fmt: skip
 """In the order of the locations."""
 SPOT_R: Final = 15.5
+ADVISOR_H: Final = 13.2
+ADVISOR_STEP: Final = 14.6  # four of them end above the contour of an option
 RED: Final = "#a53a2c"
 GREEN: Final = "#2e7d4f"
 GOLDEN: Final = "#c08a2a"
@@ -60,7 +62,7 @@ def place_paper(number: int, spots: int, t: Words) -> str:
 def yard_box(number: int) -> Box:
     """Where the clerks of a special location stand; in the embassy it leaves room for the advisors."""
     x, y, w, _ = place_box(number)
-    return Box(x + 9, y + 33, w - 18, 27) if number == EMBASSY else Box(x + 9, y + 36, w - 18, 36)
+    return Box(x + 9, y + 32, w - 18, 24) if number == EMBASSY else Box(x + 9, y + 36, w - 18, 36)
 
 
 def yard_room(number: int) -> float:
@@ -121,7 +123,7 @@ def builders_foot(x: float, y: float, t: Words) -> str:
     out = ""
     for row, (icon, words, price) in enumerate(rows):
         top = y + row * 22
-        out += use(icon, x, top, 19) + text(x + 24, top + 14, t(words), 10.5, 500, cls="soft", room=66)
+        out += use(icon, x, top, 19) + text(x + 24, top + 14, t(words), 10.5, 500, cls="soft", room=62)
         out += text(x + 92, top + 14, price, 11, 700) + use("honour", x + 92 + width(price, 11, 700) + 4, top + 1, 15)
     return out
 
@@ -213,12 +215,12 @@ def draw_advisor_row(sheet: Sheet, scene: Scene, t: Words) -> None:
     """The advisors to be hired, in the embassy; the first two leave in spring."""
     x, y, w, _ = place_box(EMBASSY)
     for place, word in enumerate(scene.advisor_row):
-        left, top = x + 9, y + 63 + place * 15
+        left, top = x + 9, y + 58.5 + place * ADVISOR_STEP
         name = t(f"advisor-{word}")
         inner = title(t("draw-card-about", name=name, text=t(f"advisor_text-{word}")))
-        inner += rect(0, 0, w - 18, 13.6, 5, "inset" if place > 1 else "pressed")
+        inner += rect(0, 0, w - 18, ADVISOR_H, 5, "inset" if place > 1 else "pressed")
         inner += text(6, 10.3, place + 1, 9, 700, cls="faint") + text(16, 10.5, name, 10, 600, room=w - 38)
-        sheet.move(f"advisor-{word}", "places", left, top, inner, Spot(left, top, w - 18, 13.6, 5))
+        sheet.move(f"advisor-{word}", "places", left, top, inner, Spot(left, top, w - 18, ADVISOR_H, 5))
 
 
 def draw_unhired(sheet: Sheet, clan: Clan, t: Words) -> None:
@@ -226,8 +228,8 @@ def draw_unhired(sheet: Sheet, clan: Clan, t: Words) -> None:
     yard = yard_box(EMBASSY)
     x = yard.x + yard.w - 42
     inner = title(t("draw-unhired", n=clan.unhired)) + rect(x, yard.y + 4, 36, yard.h - 8, 9, "pressed")
-    inner += use("clerk", x + 3, yard.y + 5, 17, f"P{clan.seat}") + text(
-        x + 28, yard.y + 18, clan.unhired, 11.5, 700, "middle"
+    inner += use("clerk", x + 3, yard.y + yard.h / 2 - 8.5, 17, f"P{clan.seat}") + text(
+        x + 28, yard.y + yard.h / 2 + 4.2, clan.unhired, 11.5, 700, "middle"
     )
     sheet.put(f"clerks-{clan.seat}-unhired", "places", inner, Spot(x, yard.y + 4, 36, yard.h - 8, 9))
 

@@ -126,7 +126,7 @@ def slot_face(slot: int, order: Order | None, y: float, high: float, t: Words) -
     art = min(28.0, high - 18)
     out += use(COMMAND_ICONS[order.word], x + 27, y + 4, art, "washed" if done else "white-edge" if now else "")
     out += mark(order.clan, x + 62, y + 4 + (art - 18) / 2, 18, "white-edge" if now else "")
-    return out + text(x + 51, y + high - 5, name, 10, 600, "middle", looks, 68)
+    return out + text(x + 44, y + high - 5, name, 10, 600, "middle", looks, 82)
 
 
 def draw_tea(sheet: Sheet, scene: Scene, t: Words) -> None:

@@ -406,6 +406,7 @@ ending-walls-shame = Zeď je hotová a bank nemá žádnou hanbu.
 ending-walls-time = Zeď je hotová a čas vypršel.
 ending-shame-time = Bank nemá žádnou hanbu a čas vypršel.
 ending-walls-shame-time = Zeď je hotová, bank nemá žádnou hanbu a čas vypršel.
+ranking = Při stejné cti rozhoduje čajová stupnice.
 
 ## What has happened
 

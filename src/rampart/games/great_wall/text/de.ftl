@@ -405,6 +405,7 @@ ending-walls-shame = Die Mauer ist fertig und der Vorrat hat keine Scham mehr.
 ending-walls-time = Die Mauer ist fertig und die Zeit ist um.
 ending-shame-time = Der Vorrat hat keine Scham mehr und die Zeit ist um.
 ending-walls-shame-time = Die Mauer ist fertig, der Vorrat hat keine Scham mehr und die Zeit ist um.
+ranking = Bei gleicher Ehre entscheidet die Tee-Leiste.
 
 ## What has happened
 

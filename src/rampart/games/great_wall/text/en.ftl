@@ -404,6 +404,7 @@ ending-walls-shame = The wall is finished and the bank has no shame left.
 ending-walls-time = The wall is finished and time has run out.
 ending-shame-time = The bank has no shame left and time has run out.
 ending-walls-shame-time = The wall is finished, the bank has no shame left and time has run out.
+ranking = Equal honour is decided by the tea track.
 
 ## What has happened
 

@@ -405,6 +405,7 @@ ending-walls-shame = Mur jest ukończony i w banku nie ma hańby.
 ending-walls-time = Mur jest ukończony i czas minął.
 ending-shame-time = W banku nie ma hańby i czas minął.
 ending-walls-shame-time = Mur jest ukończony, w banku nie ma hańby i czas minął.
+ranking = Przy równym honorze decyduje tor herbaty.
 
 ## What has happened
 

@@ -162,7 +162,7 @@ def _wildling_die(scene: Scene, x: float, y: float, size: float, right: float, t
     )
     number = scene.dice[2]
     out += text(middle.x, middle.y + 9, number, 26, 750, "middle", "d bright")
-    start = middle.x + size * 0.58 + 8
+    start = middle.x + size * 0.58 + 4
     calls = scene.trails[number - 1][0] >= 0
     words = (t("draw-trail", n=number) if calls else t("draw-no-trail")).split(" ")
     looks = "warn" if calls else "faint"

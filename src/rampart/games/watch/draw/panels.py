@@ -12,6 +12,8 @@ from rampart.games.watch.draw.scene import Scene, SeatView, scene_of
 from rampart.games.watch.draw.seats import STAGES, moment_words, seat_numbers, stage_now
 from rampart.games.watch.state import Watch
 from rampart.games.watch.tables import (
+    BY_BREACHES,
+    BY_INVASION,
     CARD_WORDS,
     HERO_WORDS,
     MOST_CARDS,
@@ -73,6 +75,12 @@ def place(s: State, p: int, t: Speaker) -> str:
     if seat.hero >= 0:
         return f"{t(f'draw-hero-{HERO_WORDS[seat.hero]}')} {SIDE_WORDS[seat.side].upper()}"
     return t("panel-turn") if p == scene.active and stage_now(scene) >= 0 else ""
+
+
+def tally(s: State, p: int, t: Speaker) -> str:
+    """The guards of a seat where they decide, after a tragic end (NW-1113)."""
+    assert isinstance(s, Watch)
+    return t("count-guard", n=s.guards_of(p)) if s.end_reason in (BY_BREACHES, BY_INVASION) else ""
 
 
 def seat_row(s: State, p: int, t: Speaker) -> str:

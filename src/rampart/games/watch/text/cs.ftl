@@ -607,3 +607,10 @@ ending-third_breach = Zeď padla: tragický konec.
 ending-invasion = Dar je zaplaven Divokými: tragický konec.
 ending-turn_cap = Limit tahů je vyčerpán.
 ending-ten_points = Deset bodů je dosaženo.
+ranking = { $ending ->
+    [third_breach] { ranking-tragic }
+    [invasion] { ranking-tragic }
+    [turn_cap] Když dojdou tahy, nevítězí nikdo.
+   *[other] Vítězí, kdo má jako první dost bodů ve vlastním tahu; ostatní následují podle bodů.
+ }
+ranking-tragic = Po tragickém konci rozhodují stráže na Zdi, pak body, pak suroviny v ruce; je-li vše stejné, nevítězí nikdo.

@@ -545,3 +545,10 @@ ending-third_breach = Die Mauer ist gefallen: ein tragisches Ende.
 ending-invasion = Die Schenkung ist überrannt: ein tragisches Ende.
 ending-turn_cap = Die Höchstzahl der Züge ist erreicht.
 ending-ten_points = Zehn Punkte sind erreicht.
+ranking = { $ending ->
+    [third_breach] { ranking-tragic }
+    [invasion] { ranking-tragic }
+    [turn_cap] Wenn die Züge ausgehen, gewinnt niemand.
+   *[other] Wer im eigenen Zug zuerst genug Punkte hat, gewinnt; die anderen folgen nach Punkten.
+ }
+ranking-tragic = Nach einem tragischen Ende entscheiden die Wachen auf der Mauer, dann die Punkte, dann die Rohstoffkarten auf der Hand; ist alles gleich, gewinnt niemand.

@@ -80,8 +80,8 @@ draw-heroes-count = { $n }
 ## Was droht
 
 draw-calm = Die Mauer hält
-draw-calm-more = Keine Zahl des Wildlingswürfels bricht sie.
-draw-weakest = Am schwächsten ist Abschnitt { $section }: { $foes } gegen { $guards }.
+draw-calm-more = Kein Wildlingswurf bricht sie.
+draw-weakest = Schwächster Abschnitt { $section }: { $foes } gegen { $guards }.
 draw-danger-nothing = Abschnitt { $section } hält gerade noch
 draw-danger-empty = Abschnitt { $section } ohne Wächter
 draw-danger-giant = Abschnitt { $section } gibt bald nach
@@ -106,7 +106,7 @@ draw-heirs = Wäre jetzt Schluss, { $n } gleich: { $guards ->
     [one] { $guards } Wächter.
    *[other] { $guards } Wächter.
  }
-draw-rush = { $clan }: noch einer, dann Ansturm ({ $share } %).
+draw-rush = { $clan }: noch 1 bis Ansturm ({ $share } %).
 
 ## Helden
 

@@ -14,9 +14,9 @@ draw-decides = Decyduje { $name }
 
 draw-frostfangs = Mroźne Kły
 draw-figures-left = { $kind }: { $n } w Mroźnych Kłach
-draw-tormunds-camp = Obóz
-draw-tormund-away = Tormunda: pusty
-draw-tormund-home = Tormunda
+draw-tormunds-camp = { "Tormund" }
+draw-tormund-away = odszedł
+draw-tormund-home = w obozie
 draw-clan-ice = Lodowa Rzeka
 draw-clan-cave = Jaskiniowcy
 draw-clan-horn = Rogostopi
@@ -107,12 +107,12 @@ draw-heir = Gdyby to był koniec, wygra { $name }: { $guards ->
     [few] { $guards } strażnicy.
    *[other] { $guards } strażników.
  }
-draw-heirs = Gdyby to był koniec, remis { $n } graczy: { $guards ->
+draw-heirs = Na razie remis { $n } graczy: { $guards ->
     [one] { $guards } strażnik.
     [few] { $guards } strażnicy.
    *[other] { $guards } strażników.
  }
-draw-rush = { $clan }: jeszcze jeden i szturm ({ $share } %).
+draw-rush = { $clan }: o 1 od szturmu ({ $share } %).
 
 ## Bohaterowie
 

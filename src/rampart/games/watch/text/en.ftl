@@ -544,3 +544,10 @@ ending-third_breach = The Wall has fallen: a tragic end.
 ending-invasion = The Gift is overrun: a tragic end.
 ending-turn_cap = The limit of turns is reached.
 ending-ten_points = Ten points are reached.
+ranking = { $ending ->
+    [third_breach] { ranking-tragic }
+    [invasion] { ranking-tragic }
+    [turn_cap] Nobody wins when the turns run out.
+   *[other] The first to have enough points in a turn of their own wins; the others follow by points.
+ }
+ranking-tragic = After a tragic end the guards on the Wall decide, then points, then resource cards in hand; if all are equal, nobody wins.

@@ -590,3 +590,10 @@ ending-third_breach = Mur padł: tragiczny koniec.
 ending-invasion = Dar zalali dzicy: tragiczny koniec.
 ending-turn_cap = Limit tur został wyczerpany.
 ending-ten_points = Osiągnięto dziesięć punktów.
+ranking = { $ending ->
+    [third_breach] { ranking-tragic }
+    [invasion] { ranking-tragic }
+    [turn_cap] Gdy skończą się tury, nie wygrywa nikt.
+   *[other] Wygrywa, kto pierwszy ma dość punktów we własnej turze; pozostałych ustawiają punkty.
+ }
+ranking-tragic = Po tragicznym końcu decydują strażnicy na Murze, potem punkty, potem karty surowców na ręce; gdy wszystko jest równe, nie wygrywa nikt.

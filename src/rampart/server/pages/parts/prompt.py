@@ -15,7 +15,7 @@ from rampart.server.pages.parts.seats import bot_instead, may_ask
 from rampart.server.pages.parts.sight import Sight, panel
 from rampart.server.pages.parts.undo import undo_button
 from rampart.server.people import MANNERS
-from rampart.text.decision import Decision, Option, Refused, asking, decision, waiting
+from rampart.text.decision import Decision, Option, Refused, decision, is_parting, waiting
 
 SHOWN: Final = 7  # options; of more, one fewer is shown and the rest lies behind one line
 NAMED: Final = 3  # so many hidden options are told by name
@@ -56,7 +56,7 @@ def question(sight: Sight, asked: Decision) -> str:
     """A decision with all its options."""
     head, _, rest = SENTENCE.sub("\n", asked.prompt, count=1).partition("\n")
     out = headed(head.removesuffix("."), sight.rule(asked.rule), rest)
-    if asking(sight.s).window and sight.room.table.options.get("sealed"):
+    if sight.room.moment(asked.seat) and sight.room.table.options.get("sealed"):
         out += f'<p class="note">{icon("ui-hidden", "s")} {esc(sight.t("ask-window"))}</p>'
     if sight.polled:
         out += poll_row(sight) + own_answer(sight, asked)
@@ -121,10 +121,12 @@ def absent(sight: Sight) -> str:
 
 
 def options(sight: Sight, asked: Decision) -> str:
-    """All options in their order; of many, the last lie behind one line."""
-    groups = grouped(asked.options)
+    """All options in their order; of many, some lie behind one line, but never those that end or pass the decision."""
+    numbered = grouped(asked.options)
+    groups = [group for group in numbered if not is_parting(group[0][1].key)]
     rows = [group_row(sight, group) for group in groups]
-    shown = len(rows) if len(rows) <= SHOWN else SHOWN - 1
+    parting = [group_row(sight, group) for group in numbered[len(groups) :]]
+    shown = len(rows) if len(numbered) <= SHOWN else SHOWN - 1 - len(parting)
     out = "".join(rows[:shown])
     if shown < len(rows):
         hidden = [option for group in groups[shown:] for _, option in group]
@@ -133,6 +135,7 @@ def options(sight: Sight, asked: Decision) -> str:
             words = ", ".join(sight.spoken(option.text) for option in hidden)
         rest = f'<summary class="opt">{esc(words)}</summary><ol class="opts">{"".join(rows[shown:])}</ol>'
         out += f'<li class="more"><details id="more-{sight.room.decision_id}">{rest}</details></li>'
+    out += "".join(parting)
     out += "".join(refused_row(sight, refused) for refused in asked.refused)
     return f'<ol class="opts" id="ui-opts">{out}</ol>'
 

@@ -65,12 +65,12 @@ export class Board {
     this.decision = decision;
     if (!phone.matches || !this.svg) return;
     const rings = document.getElementById('options');
-    if (!rings?.firstChild) return this.show(1);
-    const { x, y, width, height } = rings.getBBox();
     const whole = this.svg.viewBox.baseVal;
     const shape = this.box.clientHeight / this.box.clientWidth * whole.width;
-    const fits = Math.min(CLOSE, whole.width / (width + 60), shape / (height + 60));
     const fills = Math.min(FILLED, shape / whole.height); // a wide board would leave half of the screen empty
+    if (!rings?.firstChild) return this.show(document.getElementById('ui-prompt')?.dataset.asked === '1' ? fills : 1, 0);
+    const { x, y, width, height } = rings.getBBox();
+    const fits = Math.min(CLOSE, whole.width / (width + 60), shape / (height + 60));
     this.show(Math.max(fits, fills), (x + width / 2 - whole.x) / whole.width, (y + height / 2 - whole.y) / whole.height);
   }
 
