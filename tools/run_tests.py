@@ -25,6 +25,7 @@ COMPILED_TESTS = [
     "tests/games",
     "tests/laws",
     "tests/proving",
+    "tests/bots",
 ]
 
 NOTHING_CHOSEN = 5  # pytest's exit code where no test is left

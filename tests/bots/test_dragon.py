@@ -3,7 +3,7 @@
 import pytest
 from tests.games.dragon.configs import CONFIGS
 from tests.games.dragon.table import PERSONS, A, B, D, K, acting, court, hand, happens, palaces, step, table
-from tests.playing import conserved
+from tests.playing import conserved, in_this_run
 
 import rampart
 from rampart import State
@@ -324,13 +324,15 @@ def finished(config: dict, greedy: list[int]) -> State:
     return s
 
 
-@pytest.mark.parametrize(("number", "config"), list(enumerate(CONFIGS)), ids=str)
+@pytest.mark.no_cover
+@pytest.mark.parametrize(("number", "config"), in_this_run(list(enumerate(CONFIGS))), ids=str)
 def test_games_with_every_option_are_played_to_the_end(number, config):
     seat = number % config["players"]
     assert finished(config, [seat]).scores()[seat] > 40
 
 
+@pytest.mark.no_cover
 @pytest.mark.slow
-@pytest.mark.parametrize("config", CONFIGS, ids=str)
+@pytest.mark.parametrize("config", in_this_run(CONFIGS), ids=str)
 def test_tables_of_greedy_bots_play_games_with_every_option_to_the_end(config):
     assert min(finished(config, list(range(config["players"]))).scores()) > 25

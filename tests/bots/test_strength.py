@@ -1,6 +1,9 @@
 """How strong the bots are: a sample of games in every run, the full numbers in the soak."""
 
+from collections.abc import Sequence
+
 import pytest
+from tests.playing import in_this_run
 
 import rampart
 from rampart.games.dragon.evaluate import HAND_SET, TUNED, Weights, appraise
@@ -10,7 +13,7 @@ from rampart.games.dragon.tables import MONTHS
 GAME = rampart.game("dragon")
 
 
-def wins_against_random(seeds: range, players: int = 4) -> int:
+def wins_against_random(seeds: Sequence[int], players: int = 4) -> int:
     """How many games the greedy bot wins against random ones, its seat changing from game to game."""
     wins = 0
     for seed in seeds:
@@ -23,7 +26,7 @@ def wins_against_random(seeds: range, players: int = 4) -> int:
     return wins
 
 
-def mean_at_a_table_of_equals(seeds: range, players: int, **options) -> float:
+def mean_at_a_table_of_equals(seeds: Sequence[int], players: int, **options) -> float:
     """The mean points of a seat where all are greedy."""
     bot = rampart.bot("greedy")
     total = 0
@@ -52,14 +55,18 @@ def wins_of_weights(first: Weights, second: Weights, seeds: range, players: int)
 # ---- samples
 
 
+@pytest.mark.no_cover
 def test_greedy_beats_random():
-    assert wins_against_random(range(12)) >= 11
+    seeds = in_this_run(range(12))
+    assert wins_against_random(seeds) >= len(seeds) - 1
 
 
+@pytest.mark.no_cover
 def test_greedy_seats_reach_points_that_random_ones_do_not():
-    assert mean_at_a_table_of_equals(range(3), 4) >= 60
+    assert mean_at_a_table_of_equals(in_this_run(range(3)), 4) >= 60
 
 
+@pytest.mark.no_cover
 def test_what_is_expected_in_the_last_month_comes_true():
     s = GAME.new(players=4, seed=2)
     bot = rampart.bot("greedy")

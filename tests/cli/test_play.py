@@ -312,7 +312,7 @@ def test_ctrl_c_ends_the_real_program_cleanly(here):
         (["dragon", "--lang", "xx"], "There are no texts in 'xx'"),
         (["dragon", "--seed", "-1"], "The seed -1 is not"),
         (["dragon", "--option", "wall"], "--option needs name=value"),
-        (["dragon", "--option", "wall=perhaps"], "wall cannot be 'perhaps'"),
+        (["dragon", "--option", "wall=maybe"], "wall cannot be 'maybe'; it can be: on or off, yes or no"),
         (["dragon", "--option", "roof=on"], "has no option 'roof'"),
         (["dragon", "--option", "players=3"], "players is no option of a game; give it as --players 3."),
         (["dragon", "--option", "wall=on", "--option", "wall=off"], "given twice"),

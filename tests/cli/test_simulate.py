@@ -69,7 +69,7 @@ def test_the_seeds_follow_each_other(run):
         (["dragon", "--bots", "genius"], "There is no bot called 'genius'"),
         (["dragon", "--bots", ""], "There is no bot called ''"),
         (["dragon", "--bots", "random,random", "--players", "3"], "3 seats need one bot for all or one for each"),
-        (["dragon", "--option", "wall=perhaps"], "wall cannot be 'perhaps'"),
+        (["dragon", "--option", "wall=maybe"], "wall cannot be 'maybe'; it can be: on or off, yes or no"),
         (["dragon", "--seed", str(2**128)], "is not a whole number from 0 to"),
     ],
 )

@@ -45,6 +45,7 @@ def test_every_position_of_a_game_draws_well(options):
         assert check(svg(s, viewer, theme, LANGUAGES[n % 4])).get("class") == f"rampart {theme}"
 
 
+@pytest.mark.no_cover
 @every_table
 def test_every_option_is_on_the_board_or_declared_list_only(options):
     for n, s in enumerate(play(seed=5, **options)):

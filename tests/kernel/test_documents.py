@@ -59,6 +59,12 @@ def test_fate_is_kept() -> None:
     assert doc["fate"] == [2, 0, 1]
 
 
+def test_null_stands_where_there_may_be_none() -> None:
+    s = GAME.load({"game": "dragon", "super_event": None})
+    assert s == GAME.new(seed=0)
+    assert s.document()["super_event"] is None
+
+
 # ---- faults, each named by its path
 
 FAULTS: list[tuple[Json, str]] = [
@@ -84,6 +90,10 @@ FAULTS: list[tuple[Json, str]] = [
     ({"events": ["peace"]}, r"events: 12 entries are needed, not 1"),
     ({"events": ["peace"] * 12}, r"events: 12 of peace, but there are only 2"),
     ({"phase": "lunch"}, r"phase: 'lunch' is none of setup, actions"),
+    ({"phase": None}, r"phase: None is none of setup, actions"),
+    ({"events": ["peace", None] + ["drought"] * 10}, r"events\[1\]: None is none of"),
+    ({"groups": [["taxes", None]]}, r"groups\[0\]\[1\]: None is none of"),
+    ({"players": players({"people": [[None], []]})}, r"players\[0\]\.people\[0\]\[0\]: None is none of craftsman"),
     ({"round": 13}, r"round: 13 is not from 0 to 12"),
     ({"dragons": [0, 0]}, r"dragons: 4 entries are needed, not 2"),
     ({"display": {"craftsman": 9}}, r"9 of craftsman, but there are only 8"),

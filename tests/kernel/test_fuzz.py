@@ -141,6 +141,7 @@ CASES += [(subject, fuzz) for subject in of_the_package() for fuzz in OF_THE_PAC
 every_case = pytest.mark.parametrize(("subject", "fuzz"), CASES, ids=[f"{x}-{fuzz.__name__}" for x, fuzz in CASES])
 
 
+@pytest.mark.no_cover
 @every_case
 @given(luck=luck)
 def test_only_known_errors_come_out(subject: Subject, fuzz: Fuzz, luck: int) -> None:

@@ -23,7 +23,7 @@ REFUSED: list[tuple[dict[str, object], str]] = [
         "In the Year of the Dragon has no option 'walls'; its options are: wall, super_event, choose_after_events, "
         "hidden_super_event, large_price, random_wall_bonus, starting_seat.",
     ),
-    ({"wall": "perhaps"}, "wall cannot be 'perhaps'; it can be: False, True."),
+    ({"wall": "maybe"}, "wall cannot be 'maybe'; it can be: on or off, yes or no, true or false, 1 or 0."),
     ({"wall": 1}, "wall cannot be 1; it can be: False, True."),
     ({"wall": None}, "wall cannot be None; it can be: False, True."),
     ({"large_price": 8}, "large_price cannot be 8; it can be: 7, 6."),
@@ -43,6 +43,15 @@ def test_options_may_come_as_words_from_a_command_line() -> None:
         wall=True, large_price=6, starting_seat=0
     )
     assert GAME.new(wall="False", super_event="FLOOD") == GAME.new(wall=False, super_event="flood")
+
+
+@pytest.mark.parametrize("pair", ["on or off", "yes or no", "true or false", "1 or 0"])
+def test_every_word_that_a_complaint_proposes_is_taken(pair: str) -> None:
+    with pytest.raises(BadOptions, match=pair):
+        GAME.new(wall="maybe")
+    yes, no = pair.split(" or ")
+    assert GAME.new(wall=yes) == GAME.new(wall=True)
+    assert GAME.new(wall=no) == GAME.new(wall=False)
 
 
 def test_a_seed_may_have_128_bits() -> None:

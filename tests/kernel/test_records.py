@@ -6,7 +6,7 @@ import pytest
 from tests.playing import play_on, through_json
 
 import rampart
-from rampart import BadDocument, Game, RampartError, StaleRecord, State, seeded
+from rampart import BadDocument, Game, Hidden, RampartError, StaleRecord, State, seeded
 
 GAME: Game = rampart.game("dragon")
 Json = dict[str, object]
@@ -183,6 +183,12 @@ def test_a_record_of_other_rules_is_stale(record: Json) -> None:
 
 
 def test_what_has_no_past_has_no_record(end: State) -> None:
-    for state in (end.bare(), end.view(0), end.determinise(0, 1)):
+    for state in (end.bare(), end.determinise(0, 1)):
         with pytest.raises(RampartError, match="does not remember its past"):
             state.record()
+
+
+@pytest.mark.parametrize("viewer", [0, None])
+def test_a_view_has_no_record(end: State, viewer: int | None) -> None:
+    with pytest.raises(Hidden, match="A view does not show the choices that led to it"):
+        end.view(viewer).record()

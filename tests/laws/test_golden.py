@@ -47,6 +47,7 @@ def test_every_game_of_the_collection_is_stored_with_its_result(collection: Coll
     assert list(records(collection.name)) == list(read(FOLDER / collection.name / RESULTS)) == names
 
 
+@pytest.mark.no_cover
 @every_record
 def test_a_stored_game_records_itself_again(collection: Collection, name: str) -> None:
     record = records(collection.name)[name]
@@ -73,6 +74,7 @@ def test_a_playthrough_reads_as_it_did(collection: Collection, name: str) -> Non
     assert playthrough(collection.game, records(collection.name)[name]).splitlines() == stored.splitlines()
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize(("collection", "config"), COUNTED, ids=[f"{x}-{table_name(config)}" for x, config in COUNTED])
 def test_as_many_positions_are_reached_as_before(collection: Collection, config: Config) -> None:
     stored = read(FOLDER / collection.name / PERFT)
@@ -97,6 +99,7 @@ def options_of(record: Json) -> Json:
     return options
 
 
+@pytest.mark.no_cover
 @every_collection
 def test_every_kind_of_news_occurs(collection: Collection) -> None:
     told = {event.code for turn in turns_of(collection.name) for event in turn.events}
@@ -104,6 +107,7 @@ def test_every_kind_of_news_occurs(collection: Collection) -> None:
     assert sorted(set(never) - exempt(collection)) == []
 
 
+@pytest.mark.no_cover
 @every_collection
 def test_every_step_that_asks_is_asked(collection: Collection) -> None:
     asked = {turn.step for turn in turns_of(collection.name)}

@@ -20,6 +20,7 @@ CASES = [(subject, law) for subject in SUBJECTS for law in laws_of(subject)]
 every_case = pytest.mark.parametrize(("subject", "law"), CASES, ids=[f"{x}-{law.__name__}" for x, law in CASES])
 
 
+@pytest.mark.no_cover
 @every_case
 @given(walk=walks)
 def test_law(subject: Subject, law: Law, walk: Walk) -> None:

@@ -5,12 +5,12 @@
 """
 
 import importlib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
 from tests.laws.subjects import of_the_package
-from tests.playing import Config, conserved, play_on
+from tests.playing import Config, conserved, in_this_run, play_on
 
 from rampart import Game, State, seeded
 
@@ -38,7 +38,7 @@ and_further = pytest.mark.parametrize(
 )
 
 
-def play_games(game: Game, config: Config, seeds: range) -> None:
+def play_games(game: Game, config: Config, seeds: Sequence[int]) -> None:
     """Play a whole game from each seed."""
     for seed in seeds:
         s = game.new(seed=seed, **config)
@@ -54,15 +54,17 @@ def ended_well(s: State) -> None:
     assert [sum(points.values()) for points in s.breakdown()] == s.scores()
 
 
+@pytest.mark.no_cover
 @every_table
 def test_a_random_game_comes_to_its_end(game: Game, config: Config) -> None:
-    play_games(game, config, range(FEW))
+    play_games(game, config, in_this_run(range(FEW)))
 
 
+@pytest.mark.no_cover
 @pytest.mark.slow
 @every_table
 def test_random_games_come_to_their_end(game: Game, config: Config) -> None:
-    play_games(game, config, range(FEW, setting(game, "SAMPLE", SAMPLE)))
+    play_games(game, config, in_this_run(range(FEW, setting(game, "SAMPLE", SAMPLE))))
 
 
 @pytest.mark.soak

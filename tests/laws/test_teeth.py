@@ -183,6 +183,7 @@ def try_out(law: Law, subject: Subject) -> None:
         hold(law, subject, Walk(table=i, seed=i, luck=i, share=i * 100 // WALKS))
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize(
     ("subject", "law"), [x[1:] for x in FAULTS], ids=[f"{law.__name__}-{what}" for what, _, law in FAULTS]
 )
@@ -192,6 +193,7 @@ def test_the_law_finds_the_fault(subject: Subject, law: Law, tmp_path: Path, mon
         try_out(law, subject)
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize(
     ("subject", "law"),
     [(subject, law) for subject in (auction(), duel_with(Poison())) for law in dict.fromkeys(x[2] for x in FAULTS)],

@@ -70,7 +70,7 @@ CAPTAIN_FIELDS: Final = [
     Field("fame", NUMBER, MEMORY),
 ]
 SEA_FIELDS: Final = [
-    Field("treasure", NUMBER, NONE, pool="islands"),
+    Field("treasure", NUMBER, NONE, pool="islands", low=-1),
     Field("empty", LIST, NONE, pool="islands"),
     Field("charted", LIST, pool="islands"),
     Field("weather", NUMBER, NONE, words=WEATHER),

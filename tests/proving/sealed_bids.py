@@ -35,7 +35,7 @@ FIELDS: Final = [
     Field("round", high=len(LOTS)),
     Field("starter", high=3),
     Field("hands", HANDS, OWNER, pool="coins", length=SEATS),
-    Field("kept", LIST, OWNER, pool="coins", length=SEATS),
+    Field("kept", LIST, OWNER, pool="coins", length=SEATS, low=-1),
     Field("bids", HANDS, pool="coins", length=SEATS),
     Field("spent", HANDS, pool="coins", length=SEATS),
     Field("points", LIST, length=SEATS),

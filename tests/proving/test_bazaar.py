@@ -119,6 +119,17 @@ def test_a_theft_is_seen_by_the_two(piece, good):
     ]
 
 
+def test_a_fate_that_cannot_be_drawn_leaves_the_table_as_it_was():
+    s = raid({}, {"wool": 1, "ore": 2}, {"wood": 1}, fate=(3,))
+    journal = s.listen()
+    before = s.copy()
+    with pytest.raises(BadDocument, match="fate: 3 is no result of a draw among 3"):
+        s.choose("rob:1", 0)
+    assert s == before
+    assert s.record() == before.record()
+    assert (s.deciders, s.options(0), journal.events) == ([0], before.options(0), [])
+
+
 def test_what_was_stolen_does_not_show():
     bags = ({}, {"wool": 1, "ore": 2}, {"wood": 1})
     wool, ore = (after(raid(*bags, fate=(piece,)), (0, "rob:1")) for piece in (0, 1))

@@ -110,6 +110,7 @@ def check(text: str, capital: bool = False) -> None:
 IDLE = ("pass", "none", "done", "stop", "decline", "refuse")
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("options", CONFIGS, ids=lambda options: f"{options['players']}-{options['map']}")
 def test_every_option_can_be_told_from_the_others(options: dict) -> None:
     """In games of people who like to do something no two options of a decision say the same."""

@@ -164,6 +164,7 @@ def test_a_whole_game_is_told_in_every_language(options: dict) -> None:
         assert [sum(source.values()) for source in sources(s, lang)] == s.scores()
 
 
+@pytest.mark.no_cover
 def test_every_step_and_every_event_is_told_in_every_language() -> None:
     """Whatever random games do not come to at once is looked for in more of them."""
     steps, events = set(ASKING) - OF_FIVE_AND_SIX, set(EVENTS)

@@ -153,9 +153,11 @@ class Game:
                 return choice
             if isinstance(value, str) and value.lower() == str(choice).lower():
                 return choice
-        if isinstance(value, str) and set(option.choices) == {False, True} and value.lower() in WORDS_FOR_BOOL:
-            return WORDS_FOR_BOOL[value.lower()]
         known = ", ".join(str(c) for c in option.choices)
+        if isinstance(value, str) and set(option.choices) == {False, True}:
+            if value.lower() in WORDS_FOR_BOOL:
+                return WORDS_FOR_BOOL[value.lower()]
+            known = "on or off, yes or no, true or false, 1 or 0"
         sentence = f"{option.name} cannot be {shown(value)}; it can be: {known}."
         raise BadOptions(sentence, "value", {"option": option.name})
 

@@ -3,7 +3,8 @@
 import zlib
 from typing import TYPE_CHECKING
 
-from rampart.kernel.errors import BadDocument, BadOptions, IllegalChoice, RampartError, StaleRecord
+from rampart.kernel.errors import BadDocument, BadOptions, Hidden, IllegalChoice, RampartError, StaleRecord
+from rampart.kernel.frame import WHOLE
 from rampart.kernel.history import Entry, entries
 from rampart.kernel.reading import a_dict, a_list, shown, whole
 from rampart.kernel.state import State
@@ -24,9 +25,13 @@ def checksum(s: State) -> str:
 
 def record_of(s: State) -> dict[str, object]:
     """The record of a state that remembers its past."""
+    if s.viewer != WHOLE:
+        raise Hidden("A view does not show the choices that led to it; the record is asked of the whole state.")
     origin = s.origin
     if not isinstance(origin, State):
-        raise RampartError("This state does not remember its past (a view or a copy for search) and has no record.")
+        raise RampartError(
+            "This state does not remember its past, as copies for search and guesses do not: it has no record."
+        )
     past = entries(s.last)
     start: dict[str, object] = {"seed": s.seed} if s.seed >= 0 else {"document": origin.document()}
     now = s.replayed([])

@@ -179,7 +179,7 @@ def check_length(s: Machine, f: Field, n: int, path: str) -> None:
 
 
 def read_code(s: Machine, f: Field, value: object, path: str) -> int:
-    """A word, a number, null for none or '?' for what is hidden."""
+    """A word, a number, null where there may be none, or '?' for what is hidden."""
     words = words_of(s, f)
     if isinstance(value, str) and value.startswith("?"):
         must_be_view(s, path)
@@ -188,7 +188,7 @@ def read_code(s: Machine, f: Field, value: object, path: str) -> int:
             return UNKNOWN - len(backs)
         return UNKNOWN - (word_code(value[1:], backs, path) if value[1:] or backs else 0)
     if words:
-        return -1 if value is None else word_code(value, words, path)
+        return -1 if value is None and f.low < 0 else word_code(value, words, path)
     return whole(value, path, f.low, f.high)
 
 

@@ -60,7 +60,7 @@ class Field:
         self.pool = pool
         self.words: list[str] = words if words is not None else []
         self.length = length
-        self.low = low
+        self.low = low  # -1 also where there are words: it may hold none of them
         self.high = high
         self.rest = rest  # 1: left out of a document, it holds what the others leave of the pool
         self.blind = blind  # 1: the backs of what is hidden here are not seen either, as in a deck beneath its top card

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from rampart.kernel.determinise import determinise
 from rampart.kernel.document import document_of
-from rampart.kernel.errors import CannotUndo, Hidden, IllegalChoice
+from rampart.kernel.errors import BadDocument, CannotUndo, Hidden, IllegalChoice
 from rampart.kernel.frame import NOBODY, SPECTATORS, WHOLE
 from rampart.kernel.history import Entry, entries, made_by, without_latest
 from rampart.kernel.hooks import HOOKS
@@ -137,10 +137,29 @@ class State(Machine):
             raise Hidden("A view cannot be played on; use determinise for a state that can.")
         p = self.chooser(seat)
         code = self.on_offer(option, p)
-        if self.mover == NOBODY:
-            self.draft(p, code)
+        if self.rng.fate:
+            self.make_fated(code, p)
         else:
-            self.take(code)
+            self.make(code, p)
+
+    def make(self, option: int, seat: int) -> None:
+        """Make a choice that is on offer."""
+        if self.mover == NOBODY:
+            self.draft(seat, option)
+        else:
+            self.take(option)
+
+    def make_fated(self, option: int, seat: int) -> None:
+        """Make a choice that is on offer; where fate then holds what cannot be drawn, all is as it was before."""
+        before = self.copy()
+        told = len(self.journal.events) if self.journal is not None else 0
+        try:
+            self.make(option, seat)
+        except BadDocument:
+            self.become(before)
+            if self.journal is not None:
+                del self.journal.events[told:]
+            raise
 
     def on_offer(self, option: int | str, seat: int) -> int:
         """The code of an option that is on offer to the seat, else IllegalChoice."""
@@ -231,10 +250,7 @@ class State(Machine):
         s.origin = self.origin
         s.seed = self.seed
         for entry in past:
-            if s.mover == NOBODY:
-                s.draft(entry.seat, entry.option)
-            else:
-                s.take(entry.option)
+            s.make(entry.option, entry.seat)
         return s
 
     def become(self, other: "State") -> None:

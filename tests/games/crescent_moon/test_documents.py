@@ -54,12 +54,12 @@ def test_only_warlord_and_caliph_have_ordinary_units_and_three_have_reserves():
         ({"active": "nomad"}, "active: the nomad is not in the game"),
         ({"active": None, "todo": [step("choose_action", W)]}, "active: whose turn it is must be said"),
         ({"todo": [step("place_group", W)] * 2, "groups_left": [1, 0, 0, 0]}, "groups_left[0]: more groups"),
-        ({"phase": None}, "phase: the game is always in one"),
+        ({"phase": None}, "phase: None is none of"),
         ({"palace": 13}, "palace: there is no hex 13"),
         ({"talks": 4}, "talks"),
         ({"more_moves": 5}, "more_moves"),
-        ({"hands": [["campaign", None], [], [], []]}, "hands: a card or tile is needed"),
-        ({"discard": [None]}, "discard: a card or tile is needed"),
+        ({"hands": [["campaign", None], [], [], []]}, "hands[0][1]: None is none of"),
+        ({"discard": [None]}, "discard[0]: None is none of"),
         ({"todo": [step("choose_action", W), "levy"]}, "todo[1]: whose it is must be said"),
         ({"todo": [step("choose_action", W), step("move_palace", C, hex=13)]}, "todo[1]: there is no such hex"),
         ({"todo": [step("choose_action", W), step("storm", W, way=13)]}, "todo[1]: there is no such hex"),
@@ -85,7 +85,7 @@ def test_hexes_lie_in_places_of_their_own():
     doc = GAME.new(players=5).document()
     cells = doc["hex_cell"]
     refused(doc, "hex_cell: every hex needs", hex_cell=[cells[1], *cells[1:]])
-    refused(doc, "hex_cell: every hex needs", hex_cell=[None, *cells[1:]])
+    refused(doc, "hex_cell[0]: None is none of", hex_cell=[None, *cells[1:]])
 
 
 @rule("CM-085")

@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from tests.games.great_wall.configs import CONFIGS
 from tests.games.great_wall.table import B, R, asked, keys, player, step, table
-from tests.playing import choice_of, conserved
+from tests.playing import choice_of, conserved, in_this_run
 from tests.rules import rule
 
 import rampart
@@ -90,9 +90,11 @@ def test_a_tactic_that_was_played_can_no_longer_be_expected() -> None:
     assert "stop" in keys(s, R)
 
 
+@pytest.mark.no_cover
 def test_the_bot_plays_every_table_to_its_end_and_beats_chance() -> None:
     wins = 0
-    for number, players in enumerate((3, 3, 3, 3, 2, 4, 5)):
+    tables = in_this_run(list(enumerate((3, 4, 5, 2, 3, 3, 3))))
+    for number, players in tables:
         seat = number % players
         bots = [rampart.bot("greedy" if p == seat else "random", seed=number) for p in range(players)]
         s = GAME.new(players=players, seed=500 + number)
@@ -100,7 +102,7 @@ def test_the_bot_plays_every_table_to_its_end_and_beats_chance() -> None:
             p = s.deciders[0]
             s.choose(bots[p].choose(s, p), p)
         wins += s.winners() == [seat]
-    assert wins >= 5
+    assert 3 * wins >= 2 * len(tables)
 
 
 @pytest.mark.soak

@@ -116,7 +116,7 @@ ONLY_IN_CONTEST: Final = [S_DECLARE_SIDES, S_DECLARE_SIDE, S_CONTEST_RESULT, S_E
 
 def faults_of(s: "CrescentMoon") -> Faults:
     """The land first: without it nothing else can be looked at."""
-    return faults_of_land(s) or faults_of_pieces(s) or faults_of_cards(s) or faults_of_clash(s) or faults_of_todo(s)
+    return faults_of_land(s) or faults_of_pieces(s) or faults_of_clash(s) or faults_of_todo(s)
 
 
 def faults_of_land(s: "CrescentMoon") -> Faults:
@@ -126,8 +126,8 @@ def faults_of_land(s: "CrescentMoon") -> Faults:
     for path, length in (("hex_cell", len(s.hex_cell)), ("hex_turn", len(s.hex_turn))):
         if length != n:
             out.append((path, f"{length} entries, but there are {n} tiles"))
-    if min(s.hex_tile, default=0) < 0 or min(s.hex_cell, default=0) < 0 or len(set(s.hex_cell)) < len(s.hex_cell):
-        out.append(("hex_cell", "every hex needs a tile and a place of its own"))
+    if len(set(s.hex_cell)) < len(s.hex_cell):
+        out.append(("hex_cell", "every hex needs a place of its own"))
     size = len(s.influence)
     for path, rows in (("ordinary", s.ordinary), ("mercenaries", s.mercenaries)):
         for p, row in enumerate(rows):
@@ -141,8 +141,6 @@ def faults_of_land(s: "CrescentMoon") -> Faults:
     for p, row in enumerate(s.taken):
         if len(row) != ROUNDS:
             out.append((f"taken[{p}]", f"{len(row)} entries, but there are {ROUNDS} rounds"))
-    if s.phase < 0:
-        out.append(("phase", "the game is always in one"))
     return out
 
 
@@ -173,27 +171,17 @@ def faults_of_pieces(s: "CrescentMoon") -> Faults:
     return out
 
 
-def faults_of_cards(s: "CrescentMoon") -> Faults:
-    """Only a market has empty slots."""
-    out: Faults = []
-    for path, piles in (("deck", [s.deck]), ("discard", [s.discard]), ("hands", s.hands), ("front", s.front),
-                        ("tile_hands", s.tile_hands), ("clash.played", [s.clash.played])):  # fmt: skip
-        if any(-1 in pile for pile in piles):
-            out.append((path, "a card or tile is needed, not null"))
-    return out
-
-
 def faults_of_clash(s: "CrescentMoon") -> Faults:
     """Who fights where is known, and the lists that go along with the cards played fit them."""
     c = s.clash
     lists = [c.played_by, c.played_for, c.states, c.bonus, c.ordinary, c.mercenaries, c.bribed]
     if any(len(x) != len(c.played) for x in lists):
         return [("clash.played", "the lists of the cards played differ in length")]
-    if c.kind < 0 or (c.kind == PEACE and c.played):
+    if c.kind == PEACE and c.played:
         return [("clash.kind", "cards are played only in a combat or a contest")]
-    if max([c.attacker, c.defender, c.partner, *c.played_by, *c.bribed]) >= s.seats or min(c.played_by, default=0) < 0:
+    if max([c.attacker, c.defender, c.partner, *c.played_by, *c.bribed]) >= s.seats:
         return [("clash.played_by", "it names somebody who is not in the game")]
-    if max([c.winner, *c.played_for]) > DEFENDING or min([0, *c.played_for, *c.states]) < 0:
+    if max([c.winner, *c.played_for]) > DEFENDING:
         return [("clash.played_for", "every card is played for one of the two sides")]
     if c.kind == PEACE:
         return []

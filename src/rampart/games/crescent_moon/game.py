@@ -157,7 +157,7 @@ LAYOUTS = [
             Field("proposals", high=t.MOST_PROPOSALS),
         ],
     ),
-    Layout("look", [Field("cards", LIST, OWNER, pool="cards")]),
+    Layout("look", [Field("cards", LIST, OWNER, pool="cards", low=-1)]),
 ]
 
 HEX = Field("hex", words=HEX_NAMES)

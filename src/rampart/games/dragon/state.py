@@ -166,7 +166,7 @@ DRAGON_FIELDS: Final = [
     Field("phase", words=PHASE_WORDS),
     Field("starter"),
     Field("events", LIST, pool="events", length=MONTHS),
-    Field("super_event", words=SUPER_WORDS),
+    Field("super_event", words=SUPER_WORDS, low=-1),
     Field("display", BAG, pool="persons", rest=1),
     Field("gone", BAG, pool="persons"),
     Field("groups", ROWS, words=ACTION_WORDS),
@@ -289,8 +289,6 @@ class Dragon(State):
             out.append(("wall", f"there is no seat {max(self.wall)}"))
         if len(self.wall) > WALL_LENGTH:
             out.append(("wall", f"{len(self.wall)} tiles, but there is room for {WALL_LENGTH}"))
-        if self.phase < 0:
-            out.append(("phase", "the game is always in one"))
         return out + self.faults_of_groups() + self.faults_of_todo()
 
     def faults_of_groups(self) -> list[tuple[str, str]]:
@@ -298,9 +296,7 @@ class Dragon(State):
         out: list[tuple[str, str]] = []
         cards = [card for group in self.groups for card in group]
         for card in sorted(set(cards)):
-            if card < 0:
-                out.append(("groups", "an action is needed, not null"))
-            elif cards.count(card) > 1:
+            if cards.count(card) > 1:
                 out.append(("groups", f"{ACTION_WORDS[card]} lies in them {cards.count(card)} times"))
         if not self.has(WALL) and BUILD_WALL in cards:
             out.append(("groups", "build_wall is in play only with the option wall"))
@@ -330,8 +326,6 @@ class Dragon(State):
         if me.wall_tiles and not self.has(WALL):
             out.append((f"players[{p}].wall_tiles", "there are some only with the option wall"))
         for site, palace in enumerate(me.people):
-            if min(palace, default=0) < 0:
-                out.append((f"players[{p}].people[{site}]", "a person is needed, not null"))
             if len(palace) > me.floors[site] and not self.settling(p):
                 where = f"players[{p}].people[{site}]"
                 out.append((where, f"{len(palace)} persons in a palace of {me.floors[site]} floors"))

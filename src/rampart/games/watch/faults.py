@@ -34,7 +34,7 @@ NO_TOKENS: Final = [1, 7]  # numbers that no token bears
 
 def faults_of_table(s: "Watch") -> list[tuple[str, str]]:
     """Pieces must be as many as there are, and stand where they may."""
-    out = faults_of_seats(s) + faults_of_land(s) + faults_of_cards(s)
+    out = faults_of_seats(s) + faults_of_land(s)
     for p in range(s.seats):
         out += faults_of_pieces(s, p)
     out += faults_of_wall(s) if s.has_wall() else faults_without_wall(s)
@@ -51,10 +51,6 @@ def faults_of_seats(s: "Watch") -> list[tuple[str, str]]:
 
 def faults_of_land(s: "Watch") -> list[tuple[str, str]]:
     """Every hex has a terrain of the mode, and Tormund a number to go to (NW-317, NW-621)."""
-    if min(s.terrain) < 0 or min(s.numbers) < 0:
-        return [("terrain", "every hex needs a terrain and a number or `none`")]
-    if min(s.markets) < 0:
-        return [("markets", "every market needs its kind")]
     for h, tile in enumerate(s.terrain):
         if (tile == ICE and s.mode != BASE) or (tile == DESERT and s.mode != CLASSIC):
             return [("terrain", f"there is no {TERRAIN_WORDS[tile]} in this mode")]
@@ -75,14 +71,6 @@ def faults_of_components(s: "Watch") -> list[tuple[str, str]]:
         if len(row) < 2 or row[0] >= s.seats or max(row[1:]) >= len(s.buildings):
             return [("components", f"{row} is no seat with corners of the board")]
     return []
-
-
-def faults_of_cards(s: "Watch") -> list[tuple[str, str]]:
-    """Where cards and figures stand in a row, there is no gap between them."""
-    rows = [("deck", s.deck), ("display", s.display), ("heroes_gone", s.heroes_gone)]
-    rows += [(f"camps[{i}]", row) for i, row in enumerate(s.camps)]
-    rows += [(f"clearings[{i}]", row) for i, row in enumerate(s.clearings)]
-    return [(name, "a piece is needed, not null") for name, row in rows if -1 in row]
 
 
 def faults_of_pieces(s: "Watch", p: int) -> list[tuple[str, str]]:
@@ -125,7 +113,7 @@ def faults_of_wall(s: "Watch") -> list[tuple[str, str]]:
             if len(row) > room:
                 out.append((f"{name}[{i}]", f"{len(row)} pieces, but there is room for {room}"))
     for section in s.guards:
-        if max(section, default=0) >= s.seats or min(section, default=0) < 0:
+        if max(section, default=0) >= s.seats:
             out.append(("guards", "there is no such seat"))
     for name, numbers, n in (
         ("settlement_tokens", s.settlement_tokens, SETTLEMENTS),
@@ -141,10 +129,8 @@ def faults_of_wall(s: "Watch") -> list[tuple[str, str]]:
 
 
 def faults_of_cost_cards(s: "Watch") -> list[tuple[str, str]]:
-    """Everybody has a hero; what is not on the board stands on the cost card, and tokens lie only there (NW-571)."""
+    """What is not on the board stands on the cost card, and tokens lie only there (NW-571)."""
     for p in range(s.seats):
-        if s.heroes[p] < 0 or s.hero_sides[p] < 0:
-            return [("heroes", f"seat {p} has no hero, or one without a side")]
         if s.end_reason >= 0:
             continue  # an end in the middle of building leaves the cost card as it was
         taken = s.settlement_slots[p]
