@@ -13,8 +13,7 @@ panel-breach-cost = { $shame ->
  }
 panel-spring = Příští jaro: { COUNT($n, kind: "horde") }
 panel-last-year = Toto je poslední rok
-panel-hand = { GOODS($commands, $tactics, words: "command+tactic", kind: "hand") }
-hand-none = žádná karta
+panel-hand = { GOODS($commands, $tactics, words: "command+tactic", kind: "resource") }
 panel-dealt = Generálové a rádci, které máš na výběr
 panel-support = { WORD($card, kind: "advisor") }, podpůrný rádce
 

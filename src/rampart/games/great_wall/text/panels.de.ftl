@@ -13,8 +13,7 @@ panel-breach-cost = { $shame ->
  }
 panel-spring = Nächster Frühling: { COUNT($n, kind: "horde") }
 panel-last-year = Das ist das letzte Jahr
-panel-hand = { GOODS($commands, $tactics, words: "command+tactic", kind: "hand") }
-hand-none = keine Karte
+panel-hand = { GOODS($commands, $tactics, words: "command+tactic", kind: "resource") }
 panel-dealt = Deine ausgeteilten Generäle und Berater
 panel-support = { WORD($card, kind: "advisor") }, unterstützend
 

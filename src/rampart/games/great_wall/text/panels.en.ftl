@@ -13,8 +13,7 @@ panel-breach-cost = { $shame ->
  }
 panel-spring = Next spring: { COUNT($n, kind: "horde") }
 panel-last-year = This is the last year
-panel-hand = { GOODS($commands, $tactics, words: "command+tactic", kind: "hand") }
-hand-none = no card
+panel-hand = { GOODS($commands, $tactics, words: "command+tactic", kind: "resource") }
 panel-dealt = Generals and advisors you were dealt
 panel-support = { WORD($card, kind: "advisor") }, in support
 

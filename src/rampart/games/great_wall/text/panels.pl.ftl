@@ -13,8 +13,7 @@ panel-breach-cost = { $shame ->
  }
 panel-spring = Następna wiosna: { COUNT($n, kind: "horde") }
 panel-last-year = To ostatni rok
-panel-hand = { GOODS($commands, $tactics, words: "command+tactic", kind: "hand") }
-hand-none = żadna karta
+panel-hand = { GOODS($commands, $tactics, words: "command+tactic", kind: "resource") }
 panel-dealt = Rozdani ci generałowie i doradcy
 panel-support = { WORD($card, kind: "advisor") }, doradca wspierający
 
