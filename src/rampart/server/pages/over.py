@@ -182,8 +182,8 @@ def turn_row(sight: Sight, turn: Turn) -> str:
     if turn.lead:
         words = t("over-turn-lead", name=sight.names[turn.seat], n=turn.lead)
     else:
-        others = {"most": turn.others, "others": signed(turn.others)}
-        words = t("over-turn-gain", name=sight.names[turn.seat], n=turn.gain, **others)
+        name, most = sight.names[turn.seat], turn.others
+        words = t("over-turn-gain", name=name, n=turn.gain, most=most, others=signed(most))
     when = chapter_words(sight, turn.chapter)
     open_it = esc(t("over-turn-open", moment=when))
     link = f'<a class="btn ghost" href="{replay_path(sight, turn.choice)}" title="{open_it}" aria-label="{open_it}">'

@@ -156,7 +156,7 @@ draw-hero-gilly = { "Goldy" }
 draw-hero-gilly-short = Siedlung weckt niemanden
 draw-hero-gilly-does = Baust du eine Siedlung, geht ihr Plättchen ungesehen zurück.
 draw-hero-osha = { "Osha" }
-draw-hero-osha-short = Wildling in der Schenkung versetzen
+draw-hero-osha-short = Schenkung: Wildling versetzen
 draw-hero-osha-does = Versetze einen Wildling in der Schenkung auf ein anderes Feld ohne Wildling.
 
 ## Spieler und was dir gehört
