@@ -18,7 +18,8 @@ ROOT = Path(__file__).resolve().parent.parent
 if str(ROOT) not in sys.path:
     sys.path.insert(0, str(ROOT))
 
-pytest.register_assert_rewrite("tests.playing", "tests.laws", "tests.golden", "tests.proving")
+for helpers in ("playing", "laws", "golden", "proving", "draw.drawings", "text.telling"):
+    pytest.register_assert_rewrite(f"tests.{helpers}")
 
 SLOW_IS_FINE = [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.function_scoped_fixture]
 settings.register_profile(

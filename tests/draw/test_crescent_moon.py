@@ -3,14 +3,13 @@
 import random
 import re
 import xml.etree.ElementTree as ET
-from collections import Counter
 from collections.abc import Iterator
 from itertools import chain
 
 import pytest
+from tests.draw.drawings import HOSTILE, check
 
 import rampart
-from rampart.draw.icons import patterns, symbols
 from rampart.draw.panels import shown_scores, touched
 from rampart.draw.table import choosables, drawing, fragments, svg
 from rampart.games.crescent_moon.content.power_cards import CARD_WORDS
@@ -31,7 +30,6 @@ from rampart.games.crescent_moon.tables import (
 from rampart.kernel.record import UNKNOWN
 from rampart.text import LANGUAGES, speaker
 
-HOSTILE = ["<script>alert(1)</script>", '" onload="x', "Ann & 'Bob'", "\x00\x1b[31m]]>", "Ž" * 300]
 IDLE = ("pass", "none", "done", "stop", "decline", "refuse")
 
 
@@ -55,22 +53,6 @@ def asking(step: str, seed: int = 1, **options: object) -> CrescentMoon:
         if s.deciders and s.current(s.deciders[0])[0].name == step:
             return s
     raise AssertionError(f"nobody was asked to {step}")
-
-
-def check(markup: str) -> ET.Element:
-    """What holds for every drawing; returns its root."""
-    root = ET.fromstring(markup)
-    ids = Counter(element.get("id") for element in root.iter() if element.get("id"))
-    assert [id for id, n in ids.items() if n > 1] == []
-    names = {name for element in root.iter() for name in element.attrib}
-    assert not [name for name in names if name == "style" or name.startswith("on")]
-    assert not re.search(r"<script|url\(['\"]?(?!#(pat|cm)-)|(src|href)=\"(?!#)", markup)
-    assert set(re.findall(r'href="#i-([\w-]+)"', markup)) <= set(symbols())
-    assert set(re.findall(r"url\(#(pat-[\w-]+)\)", markup)) <= set(patterns())
-    for name in set(re.findall(r'href="#([\w-]+)"|url\(#([\w-]+)\)', markup)):
-        assert (name[0] or name[1]) in ids
-    assert not re.search(r"\bnan\b|\binf\b|None", markup)
-    return root
 
 
 @pytest.mark.parametrize("players", [4, 5])

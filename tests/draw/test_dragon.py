@@ -1,32 +1,14 @@
 import re
 import xml.etree.ElementTree as ET
-from collections import Counter
 
 import pytest
+from tests.draw.drawings import HOSTILE, check
 
 import rampart
-from rampart.draw.icons import patterns, symbols
 from rampart.draw.table import choosables, drawing, fragments, svg
 from rampart.games.dragon.draw import LIST_ONLY
 
 LANGS = ("en", "cs", "pl", "de")
-HOSTILE = ["<script>alert(1)</script>", '" onload="x', "Ann & 'Bob'", "\x00\x1b[31m]]>", "Ž" * 300]
-
-
-def check(markup: str) -> ET.Element:
-    """What holds for every drawing; returns its root."""
-    root = ET.fromstring(markup)
-    ids = Counter(element.get("id") for element in root.iter() if element.get("id"))
-    assert [id for id, n in ids.items() if n > 1] == []
-    names = {name for element in root.iter() for name in element.attrib}
-    assert not [name for name in names if name == "style" or name.startswith("on")]
-    assert not re.search(r"<script|url\(['\"]?(?!#pat)|(src|href)=\"(?!#)", markup)
-    assert set(re.findall(r'href="#i-([\w-]+)"', markup)) <= set(symbols())
-    assert set(re.findall(r"url\(#([\w-]+)\)", markup)) <= set(patterns())
-    for name in set(re.findall(r'href="#([\w-]+)"|url\(#([\w-]+)\)', markup)):
-        assert (name[0] or name[1]) in ids
-    assert not re.search(r"\bnan\b|\binf\b|None", markup)
-    return root
 
 
 def test_every_position_of_a_game_draws_well(table, positions):

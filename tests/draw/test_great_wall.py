@@ -3,14 +3,14 @@
 import random
 import re
 import xml.etree.ElementTree as ET
-from collections import Counter
 from collections.abc import Iterator
 from importlib.resources import files
 
 import pytest
+from tests.draw.drawings import HOSTILE, check
 
 import rampart
-from rampart.draw.icons import patterns, symbols
+from rampart.draw.icons import symbols
 from rampart.draw.panels import panels
 from rampart.draw.table import choosables, drawing, fragments, svg
 from rampart.games.great_wall.content.names import ADVISOR_WORDS, HORDE_TYPES, TACTIC_WORDS
@@ -23,7 +23,6 @@ from rampart.text import speaker
 LANGS = ("en", "cs", "pl", "de")
 PLAYERS = (2, 3, 4, 5)
 QUIET = ("pass", "stop", "done", "none", "keep", "hold")
-HOSTILE = ["<script>alert(1)</script>", '" onload="x', "Ann & 'Bob'", "\x00\x1b[31m]]>", "Ž" * 300]
 
 
 def play(players: int, seed: int = 1, most: int = 2000) -> Iterator[GreatWall]:
@@ -40,20 +39,6 @@ def play(players: int, seed: int = 1, most: int = 2000) -> Iterator[GreatWall]:
         weights = [0.15 if s.key(o, seat) in QUIET else 1.0 for o in options]
         s.choose(dice.choices(options, weights)[0], seat)
         yield s
-
-
-def check(markup: str) -> ET.Element:
-    """What holds for every drawing; returns its root."""
-    root = ET.fromstring(markup)
-    ids = Counter(element.get("id") for element in root.iter() if element.get("id"))
-    assert [id for id, n in ids.items() if n > 1] == []
-    names = {name for element in root.iter() for name in element.attrib}
-    assert not [name for name in names if name == "style" or name.startswith("on")]
-    assert not re.search(r"<script|url\(['\"]?(?!#pat)|(src|href)=\"(?!#)", markup)
-    assert set(re.findall(r'href="#i-([\w-]+)"', markup)) <= set(symbols())
-    assert set(re.findall(r"url\(#([\w-]+)\)", markup)) <= set(patterns())
-    assert not re.search(r"\bnan\b|\binf\b|None", markup)
-    return root
 
 
 @pytest.mark.parametrize("players", PLAYERS)

@@ -1,12 +1,12 @@
 import re
 import xml.etree.ElementTree as ET
-from collections import Counter
 
 import pytest
+from tests.draw.drawings import HOSTILE, check
 from tests.draw.watch_tables import NAMES, TABLES, full_table, play
 
 import rampart
-from rampart.draw.icons import patterns, symbols
+from rampart.draw.icons import symbols
 from rampart.draw.panels import panels
 from rampart.draw.podium import podium, stands
 from rampart.draw.table import choosables, drawing, fragments, svg
@@ -14,24 +14,7 @@ from rampart.games.watch.draw import LIST_ONLY
 from rampart.games.watch.draw.panels import option_icon
 from rampart.text import LANGUAGES, speaker
 
-HOSTILE = ["<script>alert(1)</script>", '" onload="x', "Ann & 'Bob'", "\x00\x1b[31m]]>"]
 every_table = pytest.mark.parametrize("options", TABLES, ids=lambda table: "-".join(str(v) for v in table.values()))
-
-
-def check(markup: str) -> ET.Element:
-    """What holds for every drawing; returns its root."""
-    root = ET.fromstring(markup)
-    ids = Counter(element.get("id") for element in root.iter() if element.get("id"))
-    assert [id for id, n in ids.items() if n > 1] == []
-    names = {name for element in root.iter() for name in element.attrib}
-    assert not [name for name in names if name == "style" or name.startswith("on")]
-    assert not re.search(r"<script|(src|href)=\"(?!#)", markup)
-    assert set(re.findall(r'href="#i-([\w-]+)"', markup)) <= set(symbols())
-    for one, other in set(re.findall(r'href="#([\w-]+)"|url\(#([\w-]+)\)', markup)):
-        assert (one or other) in ids
-    assert set(re.findall(r"url\(#(pat-\d)\)", markup)) <= set(patterns())
-    assert not re.search(r"\bnan\b|\binf\b|None", markup)
-    return root
 
 
 @every_table

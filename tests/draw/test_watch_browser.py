@@ -15,10 +15,10 @@ MODES = [("watch", 4), ("watch", 3), ("watch56", 6), ("base", 4), ("classic", 2)
 @pytest.mark.parametrize(("mode", "seats"), [("watch", 4), ("watch56", 6)])
 def test_words_stay_in_their_boxes_in_the_middle_of_a_game(browser, tmp_path, mode, seats):
     s = full_table(mode, seats)
-    for theme in ("day", "night"):
-        views = [svg(s, viewer, theme, lang, NAMES) for lang in LANGUAGES for viewer in (None, 0)]
-        assert faults_of(browser, views, tmp_path, f"{mode}-{theme}.png") == []
-    assert (tmp_path / f"{mode}-night.png").stat().st_size > 100_000
+    views = [svg(s, viewer, "day", lang, NAMES) for lang in LANGUAGES for viewer in (None, 0)]
+    assert faults_of(browser, views, tmp_path) == []
+    assert faults_of(browser, [svg(s, 0, "night", "cs", NAMES)], tmp_path, f"{mode}.png") == []
+    assert (tmp_path / f"{mode}.png").stat().st_size > 100_000
 
 
 @pytest.mark.parametrize(("mode", "seats"), MODES)

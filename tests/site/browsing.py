@@ -7,6 +7,7 @@ from urllib.parse import urljoin
 from playwright.sync_api import Browser, Locator, Page, WebSocket
 
 LIMIT = 20_000  # milliseconds
+MOST_CHOICES = 600
 ASKED = '#ui-prompt[data-asked="1"]'
 READY = "!table.matches('.offline, .catching, .sending')"  # no choice of one's own is on its way, no past is shown
 OVER = '#ui-prompt[data-status="over"]'
@@ -21,6 +22,17 @@ WATCH = """([arg, limit]) => new Promise(done => {
   const late = setTimeout(() => end(false), limit);
   seen.observe(table, { subtree: true, childList: true, attributes: true, characterData: true });
 })"""
+
+
+# Chooses where something is asked; says 'over', 'chose' or 'waits'.
+TURN = f"""() => {{
+  const {{ status, asked }} = document.getElementById('ui-prompt').dataset;
+  if (status === 'over') return 'over';
+  if (asked !== '1' || !({READY})) return 'waits';
+  const all = [...document.querySelectorAll('#ui-opts button.opt[data-option]')];
+  all[Number(table.dataset.seq) % all.length].click();
+  return 'chose';
+}}"""
 
 
 class Visitor:
@@ -129,3 +141,13 @@ class Visitor:
         """Go away; a page that reported an error fails its test."""
         self.context.close()
         assert self.faults == []
+
+
+def play_out(*people: Visitor) -> None:
+    """All choose whenever they are asked, until all see the end."""
+    chose = 0
+    while set(turns := [one.page.evaluate(TURN) for one in people]) != {"over"}:
+        chose += turns.count("chose")
+        assert chose < MOST_CHOICES
+        if "chose" not in turns:
+            people[0].page.wait_for_timeout(10)

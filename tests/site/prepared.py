@@ -6,6 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 from urllib.parse import urljoin
 
+import rampart
 from rampart import State
 from rampart.server.archive import enter
 from rampart.server.changes import Deed
@@ -13,6 +14,13 @@ from rampart.server.model import EntryKind
 from rampart.server.opening import start_data, token
 from rampart.server.room import Room
 from rampart.server.store import Store, Stored
+from tests.site import finished
+
+
+def nearly_over(game: str, players: int, rest: int) -> State:
+    """A position of a game played at random, so many choices before its end."""
+    record = finished.record(game=game, players=players)
+    return rampart.game(game).replay(record, upto=len(record["choices"]) - rest)
 
 
 def begin_at(folder: Path, address: str, s: State) -> str:

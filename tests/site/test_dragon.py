@@ -5,8 +5,9 @@ import re
 
 import pytest
 
-from tests.site.browsing import ASKED, OVER, Visitor
+from tests.site.browsing import Visitor, play_out
 from tests.site.conftest import serve
+from tests.site.prepared import begin_at, nearly_over
 
 # Every element with its place among the others, as it has become by updates and as it is in a page loaded now.
 BOTH = """async () => {
@@ -17,6 +18,8 @@ BOTH = """async () => {
 
 # A whole game is hundreds of pictures: without motion, and small, most of the painting is saved.
 QUIET = {"reduced_motion": "reduce", "viewport": {"width": 1200, "height": 640}}
+
+LATE = 40  # choices before the end
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
@@ -45,7 +48,7 @@ def test_a_guest_finishes_a_game_by_keyboard_alone(visitor):
     assert "over" in guest.at("#ui-ask").inner_text().lower()
 
 
-def test_two_browsers_play_one_table_to_the_end(visitor):
+def test_two_browsers_play_one_table_to_the_end(visitor, folder):
     host, guest = visitor(**QUIET), visitor(**QUIET)
     address = host.open_table("dragon", ["me", "open"])
     assert host.at("[data-act=start]").is_disabled()
@@ -54,17 +57,11 @@ def test_two_browsers_play_one_table_to_the_end(visitor):
     guest.go(address)
     assert guest.at("[data-act=start]").is_hidden()
     guest.at("[data-act=sit]").click()
-    host.at("[data-act=start]:enabled").click()
-    while True:
-        asked = next((one for one in (host, guest) if one.at(ASKED).count()), None)
-        if asked is None:
-            if host.at(OVER).count() and guest.at(OVER).count():
-                break
-            host.page.wait_for_timeout(20)
-            continue
-        before = asked.moment()
-        asked.at("#ui-opts button.opt").first.click()
-        asked.wait_after(before)
+    host.page.wait_for_selector("[data-act=start]:enabled")
+    late = begin_at(folder, address, nearly_over("dragon", 2, LATE))
+    for one in (host, guest):
+        one.go(late)
+    play_out(host, guest)
     scores = [one.at(".seat .sc").all_inner_texts() for one in (host, guest)]
     assert scores[0] == scores[1]
     assert len(scores[0]) == 2

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.site.browsing import OVER, Visitor
+from tests.site.browsing import OVER, Visitor, play_out
+from tests.site.prepared import begin_at, nearly_over
 from tests.site.test_dragon import BOTH
 from tests.site.test_dragon import QUIET as STILL
 from tests.site.test_looks import SIZES, faults
@@ -12,6 +13,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.slow]
 QUIET = ("pass", "stop", "done", "none", "keep")
 SEATS = ["me", "random", "random", "random"]
 MOST = 600  # choices of one person in a game
+LATE = 60  # choices before the end
 
 
 def go_on(one: Visitor, steps: int) -> bool:
@@ -98,16 +100,6 @@ def test_assistive_tools_find_no_fault(visitor, theme):
 
 # ---- whole games
 
-# Chooses where something is asked; says 'over', 'chose' or 'waits'.
-TURN = """() => {
-  const { status, asked } = document.getElementById('ui-prompt').dataset;
-  if (status === 'over') return 'over';
-  if (asked !== '1' || table.matches('.offline, .catching, .sending')) return 'waits';
-  const all = [...document.querySelectorAll('#ui-opts button.opt[data-option]')];
-  all[Number(table.dataset.seq) % all.length].click();
-  return 'chose';
-}"""
-
 
 def the_end(one: Visitor) -> list[str]:
     """The points of all, when the end is shown."""
@@ -123,17 +115,15 @@ def test_four_play_a_whole_game(visitor):
     assert len(the_end(one)) == 4
 
 
-def test_two_browsers_and_the_reed_clan_play_a_whole_game(visitor):
+def test_two_browsers_and_the_reed_clan_play_to_the_end(visitor, folder):
     host, guest = visitor(**STILL), visitor(**STILL)
     address = host.open_table("great_wall", ["me", "open"])
     guest.go(address)
     guest.at("[data-act=sit]").click()
-    host.at("[data-act=start]:enabled").click()
-    chose = 0
-    while (turns := [one.page.evaluate(TURN) for one in (host, guest)]) != ["over", "over"]:
-        chose += turns.count("chose")
-        assert chose < MOST
-        if "chose" not in turns:
-            host.page.wait_for_timeout(10)
+    host.page.wait_for_selector("[data-act=start]:enabled")
+    late = begin_at(folder, address, nearly_over("great_wall", 2, LATE))
+    for one in (host, guest):
+        one.go(late)
+    play_out(host, guest)
     assert len(the_end(host)) == 2
     assert the_end(host) == the_end(guest)

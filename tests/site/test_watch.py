@@ -29,7 +29,7 @@ PRESS = """() => {
 def test_updates_make_the_page_that_loads_anew(visitor, mode, seats):
     guest = visitor()
     guest.open_table("watch", ["me", *["random"] * (seats - 1)], True, mode=mode, max_offers_per_turn=0)
-    for _ in range(16):
+    for _ in range(10):
         guest.wait_asked()
         before = guest.moment()
         guest.page.evaluate(PRESS)

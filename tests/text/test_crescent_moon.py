@@ -11,6 +11,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
 from tests.games.crescent_moon.configs import CONFIGS
+from tests.text.telling import check, check_decision
 
 import rampart
 from rampart.games.crescent_moon import tables
@@ -28,7 +29,6 @@ from rampart.text.log import lines
 
 FOLDER = Path(rampart.__file__).parent / "games/crescent_moon"
 NAMES = ["Radek", "Zofia", "Iveta", "Jan", "Ann"]
-UNFINISHED = re.compile(r"[{}_]|\?\?|  | [,.;:]|^\s|\s$|\bnone\b|\bhidden\b")
 WORDS = {
     "character": tables.CHARACTER_WORDS, "card": CARD_WORDS, "card_text": CARD_WORDS, "type": TYPE_WORDS,
     "terrain": tables.TERRAIN_WORDS, "building": tables.BUILDING_WORDS, "tile": tables.TILE_WORDS,
@@ -100,13 +100,6 @@ def test_every_message_of_the_drawing_is_used_and_every_used_one_exists() -> Non
     assert [pattern for pattern in patterns if not any(re.fullmatch(pattern, id) for id in known)] == []
 
 
-def check(text: str, capital: bool = False) -> None:
-    """A text that can be shown: nothing raw in it, nothing missing."""
-    assert text
-    assert not UNFINISHED.search(text), text
-    assert not capital or text[0].isupper() or text[0].isdigit(), text
-
-
 IDLE = ("pass", "none", "done", "stop", "decline", "refuse")
 
 
@@ -139,15 +132,7 @@ def test_a_whole_game_is_told_in_every_language(options: dict) -> None:
     while not s.over:
         seat = luck.choice(s.deciders)
         for lang in LANGUAGES:
-            asked = decision(s, seat, lang, NAMES)
-            check(asked.prompt, capital=True)
-            assert asked.prompt[-1] in ".?"
-            for option in asked.options:
-                check(option.text, capital=True)
-                assert not option.effect or not UNFINISHED.search(option.effect), option.effect
-            for refused in asked.refused:
-                check(refused.text, capital=True)
-                check(refused.why, capital=True)
+            check_decision(decision(s, seat, lang, NAMES), s.options(seat))
             check(waiting(s, lang, NAMES), capital=True)
         s.choose(luck.choice(s.options(seat)), seat)
     for lang in LANGUAGES:

@@ -11,6 +11,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax import parse
 from tests.games.great_wall.configs import CONFIGS
 from tests.games.great_wall.table import R, horde, player, step, table
+from tests.text.telling import check, check_decision
 from tests.text.test_catalogs import known
 
 import rampart
@@ -25,12 +26,11 @@ from rampart.kernel.journal import Event, Journal
 from rampart.kernel.step import Choice
 from rampart.text import LANGUAGES
 from rampart.text.about import ending, sources, table_options, value_id
-from rampart.text.decision import Decision, decision, waiting
+from rampart.text.decision import decision, waiting
 from rampart.text.log import line, lines
 
 FOLDER = Path(rampart.__file__).parent / "games" / "great_wall"
 NAMES = ["Mei", "Jun", "Lan", "Bo", "Wen"]
-UNFINISHED = re.compile(r"[{}_]|\?\?|  | [,.;:]|^\s|\s$|\bnone\b|\bhidden\b|\(\)|[,;:] ?[,;:]")
 NONE_OF_IT = re.compile(r"(?<![\d.,])0(?![\d.,])")
 WORDS = {
     "section": tables.SECTION_WORDS, "location": tables.LOCATION_WORDS, "kind": tables.KIND_WORDS,
@@ -87,30 +87,6 @@ def test_the_great_wall_has_no_words_that_nobody_says() -> None:
     assert own - NEEDED == set()
 
 
-def check(text: str, capital: bool = False) -> None:
-    """A text that can be shown: nothing raw in it, nothing missing."""
-    assert text
-    assert not UNFINISHED.search(text), text
-    assert not capital or text[0].isupper() or text[0].isdigit(), text
-
-
-def check_decision(d: Decision, offered: list[int]) -> None:
-    """Everything said, and every option to be told from the others."""
-    check(d.prompt, capital=True)
-    assert d.prompt[-1] in ".?"
-    assert sorted(o.code for o in d.options) == sorted(offered)
-    assert len({o.text for o in d.options}) == len(offered), d
-    for option in d.options:
-        check(option.text, capital=True)
-        if option.effect:
-            check(option.effect)
-        assert not NONE_OF_IT.search(option.text + option.effect), option
-    for refused in d.refused:
-        check(refused.text, capital=True)
-        check(refused.why, capital=True)
-        assert refused.why.endswith(".")
-
-
 def check_lines(events: list[Event], s: State, lang: str) -> None:
     """Every event in words."""
     for told in lines(events, s.rules, lang, NAMES):
@@ -132,7 +108,9 @@ def test_a_whole_game_is_told_in_every_language(players: int) -> None:
         turn += 1
         seat = s.deciders[0]
         for lang in LANGUAGES if turn % 5 == 0 else ("en",):
-            check_decision(decision(s, seat, lang, NAMES), s.options(seat))
+            asked = decision(s, seat, lang, NAMES)
+            check_decision(asked, s.options(seat))
+            assert not [o for o in asked.options if NONE_OF_IT.search(o.text + o.effect)]
             check(waiting(s, lang, NAMES), capital=True)
         s.choose(luck.choice(s.options(seat)), seat)
     for lang in LANGUAGES:

@@ -4,6 +4,7 @@ import random
 import re
 
 import pytest
+from tests.text.telling import check, check_decision
 
 import rampart
 from rampart import State
@@ -11,7 +12,7 @@ from rampart.games.dragon.tables import SUPER_WORDS
 from rampart.kernel.journal import Event, Journal
 from rampart.text import LANGUAGES
 from rampart.text.about import ending, sources
-from rampart.text.decision import Decision, decision, waiting
+from rampart.text.decision import decision, waiting
 from rampart.text.log import lines
 
 TABLES = [
@@ -22,30 +23,6 @@ TABLES = [
     {"players": 2},
 ]
 NAMES = ["Mei", "Jun", "Lan", "Bo", "Wen"]
-UNFINISHED = re.compile(r"[{}_]|\?\?|  | [,.;:]|^\s|\s$|\bnone\b|\bhidden\b")
-
-
-def check(text: str, capital: bool = False) -> None:
-    """A text that can be shown: nothing raw in it, nothing missing."""
-    assert text
-    assert not UNFINISHED.search(text), text
-    assert not capital or text[0].isupper() or text[0].isdigit(), text
-
-
-def check_decision(d: Decision, offered: list[int]) -> None:
-    """Everything said, and every option to be told from the others."""
-    check(d.prompt, capital=True)
-    assert d.prompt[-1] in ".?"
-    assert sorted(o.code for o in d.options) == sorted(offered)
-    assert len({o.text for o in d.options}) == len(offered)
-    for option in d.options:
-        check(option.text, capital=True)
-        if option.effect:
-            check(option.effect)
-    for refused in d.refused:
-        check(refused.text, capital=True)
-        check(refused.why, capital=True)
-        assert refused.why.endswith(".")
 
 
 def check_lines(events: list[Event], s: State, lang: str) -> None:

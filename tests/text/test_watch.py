@@ -10,6 +10,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax import parse
 from tests.draw.watch_tables import LIKED, TABLES
 from tests.games.watch.table import table
+from tests.text.telling import check, check_decision
 from tests.text.test_catalogs import PACKAGE, known
 
 import rampart
@@ -23,11 +24,10 @@ from rampart.kernel.journal import Event, Journal
 from rampart.kernel.step import Choice
 from rampart.text import LANGUAGES, speaker
 from rampart.text.about import ending, help_text, sources, table_options, title, value_id
-from rampart.text.decision import Decision, decision, waiting
+from rampart.text.decision import decision, waiting
 from rampart.text.log import lines
 
 NAMES = ["Jan", "Ada", "Agnieszka", "Radek", "Jo", "Mia"]
-UNFINISHED = re.compile(r"[{}_]|\?\?|  | [,.;:]|^\s|\s$|\bnone\b|\bhidden\b")
 WORDS = {
     "resource": tables.RESOURCE_WORDS, "terrain": tables.TERRAIN_WORDS, "yield": tables.TERRAIN_WORDS,
     "type": tables.TYPE_WORDS, "clan": tables.CLAN_WORDS, "card": tables.CARD_WORDS,
@@ -99,29 +99,6 @@ def test_every_message_of_the_drawing_is_used_and_every_used_message_exists() ->
 
 
 # ---- whole games
-
-
-def check(text: str, capital: bool = False) -> None:
-    """A text that can be shown: nothing raw in it, nothing missing."""
-    assert text
-    assert not UNFINISHED.search(text), text
-    assert not capital or text[0].isupper() or text[0].isdigit(), text
-
-
-def check_decision(d: Decision, offered: list[int]) -> None:
-    """Everything said, and every option to be told from the others."""
-    check(d.prompt, capital=True)
-    assert d.prompt[-1] in ".?"
-    assert sorted(o.code for o in d.options) == sorted(offered)
-    assert len({o.text for o in d.options}) == len(offered)
-    for option in d.options:
-        check(option.text, capital=True)
-        if option.effect:
-            check(option.effect)
-    for refused in d.refused:
-        check(refused.text, capital=True)
-        check(refused.why, capital=True)
-        assert refused.why.endswith(".")
 
 
 def check_position(s: State) -> str:

@@ -40,7 +40,6 @@ def test_each_character_beats_four_random_players(seat):
     assert wins >= 0.5 * len(games)
 
 
-@pytest.mark.no_cover
 def test_greedy_bots_strike_bargains_and_deals():
     names = set()
     for seed in range(3):

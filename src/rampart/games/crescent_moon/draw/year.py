@@ -57,7 +57,9 @@ def action(side: Side, place: int, now: int, x: float, y: float, t: Words) -> st
     said = t(f"draw-did-{word}") if word else ""
     middle = x + CELL / 2
     if side.acting and place == now:
-        return box(x, y, CELL, 20, 6, GLOW) + text(middle, y + 14, said or "…", 10, 700, "middle", "dark", room=CELL - 4)
+        return box(x, y, CELL, 20, 6, GLOW) + text(
+            middle, y + 14, said or "…", 10, 700, "middle", "dark", room=CELL - 4
+        )
     ground = box(x, y, CELL, 20, 6, VEIL) if side.acting else rect(x, y, CELL, 20, 6)
     if not said:
         return ground + text(middle, y + 14, "·", 11, 400, "middle", "turned" if side.acting else "faint")

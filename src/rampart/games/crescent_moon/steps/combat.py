@@ -155,14 +155,18 @@ class Winner(Step[CrescentMoon]):
 
     def run(self, s: CrescentMoon, p: int, a: int, b: int) -> None:
         """Even if the Murshid fights himself."""
-        c = s.clash
-        c.strength = [combat_strength(s, ATTACKING), combat_strength(s, DEFENDING)]
-        if s.journal is not None:
-            s.tell(E_STRENGTHS, NOBODY, c.strength[:])
-        if c.strength[ATTACKING] == c.strength[DEFENDING] and s.influence[c.hex] == MURSHID:
-            s.push(S_DECIDE_TIE, MURSHID)
-        else:
-            c.winner = ATTACKING if c.strength[ATTACKING] >= c.strength[DEFENDING] else DEFENDING
+        decide(s, combat_strength(s, ATTACKING), combat_strength(s, DEFENDING))
+
+
+def decide(s: CrescentMoon, attack: int, defence: int) -> None:
+    """Tell the strengths of both sides, and who wins by them unless a tie is the Murshid's to decide."""
+    s.clash.strength = [attack, defence]
+    if s.journal is not None:
+        s.tell(E_STRENGTHS, NOBODY, [attack, defence])
+    if attack == defence and s.influence[s.clash.hex] == MURSHID:
+        s.push(S_DECIDE_TIE, MURSHID)
+    else:
+        s.clash.winner = ATTACKING if attack >= defence else DEFENDING
 
 
 class DecideTie(Choice[CrescentMoon]):

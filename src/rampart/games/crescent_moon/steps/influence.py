@@ -3,6 +3,7 @@
 from rampart.games.crescent_moon.state import CrescentMoon
 from rampart.games.crescent_moon.steps.choices import HexChoice, hexes_in, refuse_hexes
 from rampart.games.crescent_moon.steps.clash import Clash
+from rampart.games.crescent_moon.steps.combat import decide
 from rampart.games.crescent_moon.steps.deals import open_deals, pay_deal
 from rampart.games.crescent_moon.steps.verbs import hex_name, mark, place_token
 from rampart.games.crescent_moon.tables import (
@@ -14,13 +15,11 @@ from rampart.games.crescent_moon.tables import (
     DEFENDING,
     E_CONTEST,
     E_DECLARED,
-    E_STRENGTHS,
     E_WON,
     MURSHID,
     OUTSIDE,
     S_CLEAR_CARDS,
     S_CONTEST_RESULT,
-    S_DECIDE_TIE,
     S_DECLARE_SIDE,
     S_END_COMBAT,
     S_END_CONTEST,
@@ -207,14 +206,7 @@ class ContestResult(Step[CrescentMoon]):
 
     def run(self, s: CrescentMoon, p: int, a: int, b: int) -> None:
         """Whatever side he declared (CM-490); without a defender there is nothing to beat (CM-493)."""
-        c = s.clash
-        c.strength = [contest_strength(s, ATTACKING), contest_strength(s, DEFENDING)]
-        if s.journal is not None:
-            s.tell(E_STRENGTHS, NOBODY, c.strength[:])
-        if c.strength[ATTACKING] == c.strength[DEFENDING] and s.influence[c.hex] == MURSHID:
-            s.push(S_DECIDE_TIE, MURSHID)
-        else:
-            c.winner = ATTACKING if c.strength[ATTACKING] >= c.strength[DEFENDING] else DEFENDING
+        decide(s, contest_strength(s, ATTACKING), contest_strength(s, DEFENDING))
 
 
 class EndContest(Step[CrescentMoon]):

@@ -1,0 +1,30 @@
+"""What holds for every text that people read, whatever the game."""
+
+import re
+
+from rampart.text.decision import Decision
+
+UNFINISHED = re.compile(r"[{}_]|\?\?|  | [,.;:]|^\s|\s$|\bnone\b|\bhidden\b|\(\)|[,;:] ?[,;:]")
+
+
+def check(text: str, capital: bool = False) -> None:
+    """A text that can be shown: nothing raw in it, nothing missing."""
+    assert text
+    assert not UNFINISHED.search(text), text
+    assert not capital or text[0].isupper() or text[0].isdigit(), text
+
+
+def check_decision(d: Decision, offered: list[int]) -> None:
+    """Everything said, and every option to be told from the others."""
+    check(d.prompt, capital=True)
+    assert d.prompt[-1] in ".?"
+    assert sorted(o.code for o in d.options) == sorted(offered)
+    assert len({o.text for o in d.options}) == len(offered), d
+    for option in d.options:
+        check(option.text, capital=True)
+        if option.effect:
+            check(option.effect)
+    for refused in d.refused:
+        check(refused.text, capital=True)
+        check(refused.why, capital=True)
+        assert refused.why.endswith(".")
