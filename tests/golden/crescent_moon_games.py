@@ -18,6 +18,7 @@ GOLDEN = [
     Golden("variable-4", {"players": 4, "map": "variable", "sealed": True}, 12, GREEDY),
     Golden("long-4", {"players": 4, "map": "divided", "years": 4}, 112),
     Golden("long-5", {"players": 5, "map": "valley", "years": 4}, 1013),
+    Golden("raid-5", {"players": 5, "map": "divided", "years": 4}, 2003),
     Golden("drafted-5", {"players": 5, "map": "variable"}, 317, GREEDY),
     Golden("plains-5", {"players": 5, "map": "open"}, 1012),
     Golden("uprising-5", {"players": 5, "map": "open"}, 3127),

@@ -104,8 +104,8 @@ def test_starting_pieces_of_a_preset_map():
              "c2": "*W", "c5": "*M", "d1": "castle:C", "d4": "1N *N"}  # fmt: skip
     assert {name: at(s, name) for name in s.land().names if at(s, name)} == there
     s = GAME.new(players=4, map="meeting")
-    there = {"a1": "1W *W", "a2": "*M", "b1": "fort:M", "b3": "city", "c1": "castle:C", "c4": "1C castle:C",
-             "d2": "*W", "e1": "1S fort:S town"}  # fmt: skip
+    there = {"a1": "1W *W", "a2": "*W", "b3": "city", "c1": "castle:C", "c2": "*M", "c3": "fort:M",
+             "d3": "1C castle:C", "e1": "1S fort:S town"}  # fmt: skip
     assert {name: at(s, name) for name in s.land().names if at(s, name)} == there
 
 

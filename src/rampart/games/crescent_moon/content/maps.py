@@ -31,7 +31,7 @@ DIVIDED4_TILES: Final = [
     (-1, 1, FORD, 2), (0, 1, RIVER, 2), (-3, 2, SACRED_SITE, 0), (-2, 2, WILDERNESS, 0),
     (-1, 2, DESERT, 0),
 ]  # fmt: skip
-DIVIDED4_STARTS: Final = [5, 1, 8, 0, 2, 7, 9, 3]
+DIVIDED4_STARTS: Final = [2, 9, 8, 11, 1, 7, 3, 0]
 
 THAW5_TILES: Final = [
     (0, -2, QUARRY, 0), (1, -2, MOUNTAIN, 0), (-1, -1, RIVER, 1), (0, -1, RIVER, 3),
@@ -47,7 +47,7 @@ THAW4_TILES: Final = [
     (1, 0, RIVER, 1), (-2, 1, SACRED_SITE, 0), (-1, 1, PLAIN, 0), (0, 1, QUARRY, 0),
     (1, 1, PLAIN, 0),
 ]  # fmt: skip
-THAW4_STARTS: Final = [12, 3, 1, 7, 6, 0, 10, 2]
+THAW4_STARTS: Final = [0, 6, 5, 11, 2, 7, 3, 10]
 
 OPEN5_TILES: Final = [
     (-1, -1, RIVER, 1), (0, -1, RIVER, 1), (1, -1, RIVER, 3), (2, -1, QUARRY, 0),
@@ -63,7 +63,7 @@ OPEN4_TILES: Final = [
     (2, 0, RIVER, 4), (-2, 1, MOUNTAIN, 0), (-1, 1, SACRED_SITE, 0), (0, 1, PLAIN, 0),
     (1, 1, PLAIN, 0),
 ]  # fmt: skip
-OPEN4_STARTS: Final = [9, 6, 0, 2, 12, 1, 8, 5]
+OPEN4_STARTS: Final = [4, 5, 1, 11, 12, 7, 2, 8]
 
 VALLEY5_TILES: Final = [
     (-1, -2, WILDERNESS, 0), (0, -2, QUARRY, 0), (1, -2, DESERT, 0), (-2, -1, SACRED_SITE, 0),
@@ -79,7 +79,7 @@ VALLEY4_TILES: Final = [
     (-1, 1, PLAIN, 0), (0, 1, RIVER, 2), (1, 1, MOUNTAIN, 0), (-2, 2, PLAIN, 0),
     (-1, 2, RIVER, 0),
 ]  # fmt: skip
-VALLEY4_STARTS: Final = [2, 0, 8, 10, 7, 9, 4, 11]
+VALLEY4_STARTS: Final = [10, 0, 5, 2, 4, 9, 8, 7]
 
 MEETING5_TILES: Final = [
     (0, -2, DESERT, 0), (1, -2, WILDERNESS, 0), (-1, -1, WILDERNESS, 0), (0, -1, SACRED_SITE, 0),
@@ -95,7 +95,7 @@ MEETING4_TILES: Final = [
     (1, 0, RIVER, 2), (-2, 1, QUARRY, 0), (-1, 1, WILDERNESS, 0), (0, 1, QUARRY, 0),
     (-2, 2, PLAIN, 0),
 ]  # fmt: skip
-MEETING4_STARTS: Final = [0, 10, 2, 1, 4, 12, 8, 5]
+MEETING4_STARTS: Final = [0, 1, 7, 6, 4, 12, 11, 5]
 
 
 class Preset:
