@@ -92,6 +92,7 @@ def test_the_program_says_one_sentence_and_exits_2(program):
     assert done.stdout == ""
 
 
+@pytest.mark.slow
 def test_the_program_plays_from_a_pipe(program):
     done = program("play", "dragon", "--bot", "random", "--seed", "5", input="1\n1\nq\nn\n")
     assert done.returncode == 0
@@ -99,6 +100,7 @@ def test_the_program_plays_from_a_pipe(program):
     assert done.stdout.endswith("Goodbye.\n")
 
 
+@pytest.mark.slow
 def test_a_terminal_without_these_letters_gets_question_marks(program):
     done = program(
         "play", "dragon", "--lang", "cs", "--seed", "5", input="", env={"PYTHONIOENCODING": "ascii", "COLUMNS": "100"}
@@ -109,12 +111,14 @@ def test_a_terminal_without_these_letters_gets_question_marks(program):
     assert "V roce draka" in done.stdout
 
 
+@pytest.mark.slow
 def test_a_reader_that_goes_away_is_no_error():
     command = f"'{sys.executable}' -m rampart rules dragon | head -1"
     done = subprocess.run(command, shell=True, capture_output=True, text=True, check=False, timeout=60)
     assert done.stderr == ""
 
 
+@pytest.mark.slow
 def test_a_full_disk_behind_the_output_is_one_sentence():
     with open("/dev/full", "w") as full:
         done = subprocess.run(

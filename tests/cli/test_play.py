@@ -96,6 +96,7 @@ def test_two_games_without_a_seed_are_two_games(run, here):
     assert len(seeds) == 2
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_language_can_be_played(run, lang):
     typed = [*random_numbers(3, 16), "?", "b", "u", "r", "r xyzzy", "nonsense", "s", "q", "n"]
@@ -113,6 +114,7 @@ def test_nonsense_is_answered_and_changes_nothing(run, here):
     assert [seat for seat, _ in saved(here / "a.json")["choices"]].count(0) == 0
 
 
+@pytest.mark.slow
 def test_bytes_that_are_no_text_are_answered_too(program):
     done = subprocess.run(
         [sys.executable, "-m", "rampart", "play", "dragon", *QUICK],
@@ -169,6 +171,7 @@ def test_what_cannot_be_taken_back_says_why(run):
 # ---- saving and going on
 
 
+@pytest.mark.slow
 def test_a_resumed_game_goes_on_exactly_as_it_would_have(run, here):
     typed = random_numbers(2, 30)
     run("play", "dragon", *QUICK, typed=[*typed, "s straight.json", "q"])
@@ -276,6 +279,7 @@ def heed_ctrl_c() -> None:
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
+@pytest.mark.slow
 def test_ctrl_c_ends_the_real_program_cleanly(here):
     command = [sys.executable, "-m", "rampart", "play", "dragon", *QUICK]
     with subprocess.Popen(

@@ -27,6 +27,7 @@ def test_the_number_of_processes_changes_nothing(run):
     assert results[0] == results[1]
 
 
+@pytest.mark.slow
 def test_the_table_shows_seats_bots_and_sources(run):
     done = run("simulate", "dragon", "-n", "6", "--bots", "random,random,greedy", "--jobs", "1")
     assert done.exit_code == 0

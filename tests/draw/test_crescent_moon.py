@@ -55,6 +55,7 @@ def asking(step: str, seed: int = 1, **options: object) -> CrescentMoon:
     raise AssertionError(f"nobody was asked to {step}")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [4, 5])
 @pytest.mark.parametrize("map", MAP_WORDS)
 def test_every_position_of_a_game_draws_well(map, players):
@@ -68,6 +69,7 @@ def test_every_position_of_a_game_draws_well(map, players):
         assert root.get("class") == f"rampart {theme}"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("map", ["divided", "variable"])
 def test_every_option_is_on_the_board_or_declared_list_only(map):
     for n, s in enumerate(play(seed=5, map=map)):

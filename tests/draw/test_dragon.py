@@ -11,6 +11,7 @@ from rampart.games.dragon.draw import LIST_ONLY
 LANGS = ("en", "cs", "pl", "de")
 
 
+@pytest.mark.slow
 def test_every_position_of_a_game_draws_well(table, positions):
     for n, s in enumerate(positions(seed=3, **table)):
         if n % 3 and not s.over:

@@ -41,6 +41,7 @@ def play(players: int, seed: int = 1, most: int = 2000) -> Iterator[GreatWall]:
         yield s
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", PLAYERS)
 def test_every_position_of_a_game_draws_well(players):
     for n, s in enumerate(play(players, seed=3)):

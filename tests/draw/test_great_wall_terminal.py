@@ -19,6 +19,7 @@ def printed(s: GreatWall, seat: int | None, lang: str = "en", width: int = 120, 
     return console.export_text()
 
 
+@pytest.mark.slow
 @pytest.mark.no_cover
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_every_position_can_be_printed(players):

@@ -17,6 +17,7 @@ from rampart.text import LANGUAGES, speaker
 every_table = pytest.mark.parametrize("options", TABLES, ids=lambda table: "-".join(str(v) for v in table.values()))
 
 
+@pytest.mark.slow
 @every_table
 def test_every_position_of_a_game_draws_well(options):
     for n, s in enumerate(play(seed=3, **options)):
@@ -28,6 +29,7 @@ def test_every_position_of_a_game_draws_well(options):
         assert check(svg(s, viewer, theme, LANGUAGES[n % 4])).get("class") == f"rampart {theme}"
 
 
+@pytest.mark.slow
 @pytest.mark.no_cover
 @every_table
 def test_every_option_is_on_the_board_or_declared_list_only(options):
@@ -65,6 +67,7 @@ def test_only_who_is_asked_sees_options():
                 assert 'data-option="' not in svg(s, seat)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("options", [TABLES[0], TABLES[4], TABLES[5]])
 def test_a_view_draws_like_the_whole_state(options):
     for n, s in enumerate(play(seed=8, **options)):

@@ -16,6 +16,7 @@ def shown(renderable: object, width: int = 100, encoding: str = "utf-8") -> str:
     return stream.read()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("width", [80, 120])
 def test_the_board_fits_every_terminal_in_every_language(lang, width):

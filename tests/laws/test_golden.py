@@ -54,6 +54,7 @@ def test_a_stored_game_records_itself_again(collection: Collection, name: str) -
     assert json.loads(json.dumps(collection.game.replay(record).record())) == record
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("hash_seed", ["1", "4242"])
 @every_collection
 def test_a_fresh_process_comes_to_the_same_results(collection: Collection, hash_seed: str, root: Path) -> None:
@@ -74,6 +75,7 @@ def test_a_playthrough_reads_as_it_did(collection: Collection, name: str) -> Non
     assert playthrough(collection.game, records(collection.name)[name]).splitlines() == stored.splitlines()
 
 
+@pytest.mark.slow
 @pytest.mark.no_cover
 @pytest.mark.parametrize(("collection", "config"), COUNTED, ids=[f"{x}-{table_name(config)}" for x, config in COUNTED])
 def test_as_many_positions_are_reached_as_before(collection: Collection, config: Config) -> None:
@@ -99,6 +101,7 @@ def options_of(record: Json) -> Json:
     return options
 
 
+@pytest.mark.slow
 @pytest.mark.no_cover
 @every_collection
 def test_every_kind_of_news_occurs(collection: Collection) -> None:

@@ -184,6 +184,7 @@ def test_guesses_deal_each_seat_its_own_coins_in_every_way():
     assert found == set(itertools.product([0, 2, 3, 4], range(5)))
 
 
+@pytest.mark.slow
 def test_guesses_redraw_bids_among_the_legal_ones():
     s = after(bidding(), *bid(1, "gold"))
     found = set()

@@ -203,6 +203,7 @@ def test_what_is_stored_is_sound(site: Path) -> None:
     assert [(table.status, table.problem) for table in found] == [("over", ""), ("playing", ""), ("open", "")]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("damage", "problem"),
     [
@@ -231,6 +232,7 @@ def run(*words: str) -> tuple[int, str]:
     return result.exit_code, result.output
 
 
+@pytest.mark.slow
 def test_the_keeper_lists_shows_exports_and_imports(site: Path, tmp_path: Path) -> None:
     data = ("--data", str(site))
     _, listed = run("admin", "list", "--json", *data)
@@ -253,6 +255,7 @@ def test_the_keeper_lists_shows_exports_and_imports(site: Path, tmp_path: Path) 
     assert (code, "5 tables" in said, "all sound" in said) == (0, True, True)
 
 
+@pytest.mark.slow
 def test_the_keeper_backs_up_and_restores(site: Path, tmp_path: Path) -> None:
     data, file = ("--data", str(site)), tmp_path / "backup.sqlite"
     before = run("admin", "list", "--json", *data)[1]

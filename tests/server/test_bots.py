@@ -316,6 +316,7 @@ def test_a_lone_option_is_taken_where_the_table_asks_only_because_a_card_could_b
     assert Room.lone_pass(room, W) == ""  # type: ignore[arg-type]
 
 
+@pytest.mark.slow
 @staged
 async def test_a_person_who_takes_the_seat_back_is_not_played_for(house: House) -> None:
     people = await house.guests(2)

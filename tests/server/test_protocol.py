@@ -76,6 +76,7 @@ def test_the_seat_may_be_left_out_by_who_has_one(ann: Player, ben: Player) -> No
     refusal(ann.post(f"/t/{alone}/choices", **body, key=fresh_key()), 400, "bad_field")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("change", "code"),
     [
@@ -141,6 +142,7 @@ def test_there_is_nothing_at_other_addresses(ann: Player) -> None:
 # ---- who may ask at all
 
 
+@pytest.mark.slow
 def test_requests_of_other_sites_are_refused(server: Served, ann: Player) -> None:
     table = ann.open("dragon")
     cookie = {"Cookie": ann.cookie()}
@@ -281,6 +283,7 @@ BAD_MOMENTS: list[dict[str, Any]] = [
 ]
 
 
+@pytest.mark.slow
 def test_how_to_be_asked_at_a_moment_is_said_at_the_table_and_unsaid_among_the_preferences(
     ann: Player, ben: Player, eve: Player
 ) -> None:
@@ -334,6 +337,7 @@ def test_a_new_name_is_shown_at_the_tables_one_sits_at(ann: Player) -> None:
 # ---- updates
 
 
+@pytest.mark.slow
 def test_every_entry_is_one_update_without_gaps(ann: Player, ben: Player) -> None:
     table = table_for_two(ann, ben)
     watch = ann.watch(table)
@@ -351,6 +355,7 @@ def test_every_entry_is_one_update_without_gaps(ann: Player, ben: Player) -> Non
     watch.close()
 
 
+@pytest.mark.slow
 def test_who_comes_back_gets_what_was_missed_and_nothing_else(ann: Player, ben: Player) -> None:
     table = table_for_two(ann, ben)
     watch = ann.watch(table)
@@ -430,6 +435,7 @@ def test_a_session_has_at_most_eight_connections(ann: Player) -> None:
         watch.close()
 
 
+@pytest.mark.slow
 def test_an_unfinished_answer_is_sent_to_its_seat_alone(ann: Player, ben: Player, eve: Player) -> None:
     table = table_for_two(ann, ben, "auction")
     ann.choose(table, 0)

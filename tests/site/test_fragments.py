@@ -85,6 +85,7 @@ def check(room: Room, seat: int | None, lang: str) -> str:
     return whole
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_position_of_a_game_can_be_shown_in_every_language(lang):
     room = room_of("dragon", ("me", "greedy", "greedy"), wall=True, super_event="random")
@@ -108,6 +109,7 @@ def test_a_table_where_seats_are_taken_and_one_played_in_words(lang):
             assert '"round"' not in whole
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", [bazaar, council, duel, harbour, informers, scrolls, sealed_bids, smugglers])
 def test_every_proving_ground_can_be_shown_in_words(game):
     with registered(game.GAME):
@@ -204,6 +206,7 @@ def test_what_ends_a_decision_is_listed_last_and_always_shown():
     assert len(re.findall('class="opt" id="o-', whole.replace(hidden, ""))) == 6
 
 
+@pytest.mark.slow
 def test_an_update_is_small():
     room = room_of("dragon", ("me", "greedy", "greedy", "greedy"))
     shown = table_fragments(room, 0, "en")

@@ -240,6 +240,7 @@ def tragic() -> rampart.State:
     return rampart.game("watch").replay(stored.records("watch")["shortage-6"])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_where_points_do_not_decide_the_end_says_what_does(lang):
     s = tragic()

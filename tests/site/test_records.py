@@ -66,6 +66,7 @@ def opened(player, content):
 # ---- the way out and in
 
 
+@pytest.mark.slow
 def test_a_record_that_was_brought_is_a_finished_table_with_the_same_record(ann, eve, good):
     answer = opened(ann, good)
     assert answer["url"].endswith(f"/t/{answer['table']}/replay")
@@ -82,6 +83,7 @@ def test_a_record_that_is_pasted_into_the_form_leads_to_its_replay(ann, good):
     assert answer.headers["location"].endswith("/replay")
 
 
+@pytest.mark.slow
 def test_a_table_that_was_brought_is_not_listed_and_nobody_sits_there(ann, eve, good):
     table = opened(ann, good)["table"]
     assert table not in eve.http.get("/").text
@@ -156,6 +158,7 @@ ATTACKS = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("attack", ATTACKS)
 def test_what_is_no_record_is_refused_with_a_sentence_and_nothing_changes(server, ann, good, attack):
     make, status = ATTACKS[attack]
@@ -248,6 +251,7 @@ def test_depth_and_length_are_bounded():
     assert not bounded([0] * MOST_PARTS)
 
 
+@pytest.mark.slow
 def test_uploads_are_limited_in_number(tmp_path, good):
     with served(tmp_path / "data", "--limits", "1") as strict:
         ann = Player(strict)

@@ -180,6 +180,7 @@ def when_at_rest(player, path):
     raise AssertionError("the bots do not come to rest")
 
 
+@pytest.mark.slow
 def test_nobody_replays_a_running_game_through_the_eyes_of_another(server, ann):
     table = ann.open("auction", players=3, seats=["me", "random", "random"], start=True, options={})
     ann.choose(table, 0)

@@ -18,6 +18,7 @@ def address_of_sheets(server: Served) -> list[str]:
     return [a["href"] for a in page.all("link")] + [a["src"] for a in page.all("script")]
 
 
+@pytest.mark.slow
 def test_assets_are_kept_for_ever_under_an_address_of_their_content(server: Served) -> None:
     addresses = address_of_sheets(server)
     assert len(addresses) >= 4

@@ -13,6 +13,7 @@ from tests.site_lobby.conftest import PREFIX, Visitor
 PAGES = ["/", "/watch", "/learn", "/new/dragon", "/new/auction", "/preferences"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("path", PAGES)
 def test_every_page_is_without_fault_in_every_language(visitor: Callable[..., Visitor], path: str, lang: str) -> None:
@@ -109,6 +110,7 @@ def test_a_table_waits_for_whoever_has_to_choose(hana: Visitor) -> None:
     assert page.text.startswith("(")
 
 
+@pytest.mark.slow
 def test_running_games_can_be_watched_and_finished_ones_replayed(
     hana: Visitor, visitor: Callable[..., Visitor]
 ) -> None:

@@ -85,6 +85,7 @@ NEEDED |= {f"log-{kind.name}" for kind in EVENTS.values()} | {"aside-anytime"}
 NEEDED |= {f"{kind}-{word}" for kind, words in WORDS.items() for word in words}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_everything_that_is_said_has_its_words(lang: str) -> None:
     assert set(catalog(lang)) >= NEEDED | said_by_the_steps()
@@ -103,6 +104,7 @@ def test_every_message_of_the_drawing_is_used_and_every_used_one_exists() -> Non
 IDLE = ("pass", "none", "done", "stop", "decline", "refuse")
 
 
+@pytest.mark.slow
 @pytest.mark.no_cover
 @pytest.mark.parametrize("options", CONFIGS, ids=lambda options: f"{options['players']}-{options['map']}")
 def test_every_option_can_be_told_from_the_others(options: dict) -> None:
@@ -121,6 +123,7 @@ def test_every_option_can_be_told_from_the_others(options: dict) -> None:
             s.choose(luck.choices(now, weights)[0], seat)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "options",
     [{"players": 5}, {"players": 4, "map": "thaw"}, {"players": 5, "map": "variable", "years": 4, "sealed": True}],

@@ -100,6 +100,7 @@ def new_game(players: int, seed: int) -> tuple[State, Journal, random.Random]:
     return s, s.listen(), random.Random(seed)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_a_whole_game_is_told_in_every_language(players: int) -> None:
     s, journal, luck = new_game(players, 5)

@@ -24,6 +24,7 @@ def moments_in(subject: Subject) -> set[str]:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.no_cover
 @pytest.mark.parametrize(("game", "least"), [("great_wall", 6), ("crescent_moon", 3), ("watch", 1), ("dragon", 0)])
 def test_every_moment_has_a_name(game: str, least: int) -> None:

@@ -104,6 +104,7 @@ def unsaid(game: str) -> set[str]:
     return set(catalog(game, "en")) - reached
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", [game for game in GAMES if game])
 def test_nothing_in_the_catalog_is_unsaid(game: str) -> None:
     assert sorted(unsaid(game)) == []

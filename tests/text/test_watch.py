@@ -125,6 +125,7 @@ def choose(s: State, luck: random.Random) -> None:
     s.choose(luck.choices(offered, [LIKED.get(s.key(o, seat).partition(":")[0], 1) for o in offered])[0], seat)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("options", TABLES, ids=lambda o: "-".join(str(v) for v in o.values()))
 def test_a_whole_game_is_told_in_every_language(options: dict) -> None:
     s = rampart.game("watch").new(seed=3, turn_cap=20, max_offers_per_turn=1, **options)
@@ -141,6 +142,7 @@ def test_a_whole_game_is_told_in_every_language(options: dict) -> None:
         assert [sum(source.values()) for source in sources(s, lang)] == s.scores()
 
 
+@pytest.mark.slow
 @pytest.mark.no_cover
 def test_every_step_and_every_event_is_told_in_every_language() -> None:
     """Whatever random games do not come to at once is looked for in more of them."""

@@ -29,6 +29,7 @@ def play_game(kinds, seed, **options):
     return s
 
 
+@pytest.mark.slow
 @pytest.mark.no_cover
 @pytest.mark.parametrize("seat", [W, M, S, C, N])
 def test_each_character_beats_four_random_players(seat):
@@ -40,6 +41,7 @@ def test_each_character_beats_four_random_players(seat):
     assert wins >= round(0.6 * len(games))
 
 
+@pytest.mark.slow
 def test_greedy_bots_strike_bargains_and_deals():
     names = set()
     for seed in range(3):

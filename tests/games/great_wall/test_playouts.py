@@ -90,6 +90,7 @@ def test_a_tactic_that_was_played_can_no_longer_be_expected() -> None:
     assert "stop" in keys(s, R)
 
 
+@pytest.mark.slow
 def test_the_bot_plays_every_table_to_its_end_and_beats_chance() -> None:
     wins = 0
     tables = in_this_run(list(enumerate((3, 4, 5, 2, 3, 3, 3))))

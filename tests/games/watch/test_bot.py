@@ -30,6 +30,7 @@ def taken(s: Watch) -> str:
     return s.key(rampart.bot("greedy").choose(s, seat), seat)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("mode", ["watch", "base", "classic"])
 def test_greedy_beats_random(mode: str) -> None:
     offers = 0 if mode == "classic" else 10

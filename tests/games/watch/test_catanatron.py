@@ -61,6 +61,7 @@ def test_there_are_a_hundred_positions() -> None:
     assert sum(1 for position in POSITIONS if position["expected"]["longest"] is not None) > 20
 
 
+@pytest.mark.slow
 @rule("NW-312", "NW-1409")
 def test_every_number_produces_the_same() -> None:
     for position in POSITIONS:

@@ -28,6 +28,7 @@ ALL_THAT_IS_TOLD = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("code", "at", "words"), [x[1:] for x in ALL_THAT_IS_TOLD], ids=[x[0] for x in ALL_THAT_IS_TOLD]
 )

@@ -77,7 +77,7 @@ def offer_box(sight: Sight) -> str:
 
 def box(sight: Sight, deal: Deal, head: str, left: tuple[str, str], right: tuple[str, str]) -> str:
     """Two boxes and a double arrow under a heading."""
-    told = f'<p class="from">{shape(deal.maker)}<b>{esc(head)}</b></p>' if head else ""
+    told = f'<p class="from offered">{shape(deal.maker)}<b>{esc(head)}</b></p>' if head else ""
     heaps = [f'<div role="group" aria-label="{esc(words)}">{goods(sight, heap)}</div>' for words, heap in (left, right)]
     sides = f"<span>{esc(left[0])}</span><span>{esc(right[0])}</span>"
     return (

@@ -18,6 +18,7 @@ from rampart.server.people import MANNERS
 from rampart.text.decision import Decision, Option, Refused, decision, is_parting, waiting
 
 SHOWN: Final = 7  # options; of more, one fewer is shown and the rest lies behind one line
+ROOMY: Final = 4  # with fewer options a low screen still has room for a long button of undo
 NAMED: Final = 3  # so many hidden options are told by name
 REFUSAL: Final = '<p class="refusal" id="ui-refusal" role="status" data-keep></p>'  # the script writes it
 SENTENCE: Final = re.compile(r"(?<=[.!?])\s+")
@@ -60,10 +61,11 @@ def question(sight: Sight, asked: Decision) -> str:
         out += f'<p class="note">{icon("ui-hidden", "s")} {esc(sight.t("ask-window"))}</p>'
     if sight.polled:
         out += poll_row(sight) + own_answer(sight, asked)
-    out += offer_box(sight)
-    out += options(sight, asked)
+    offer = offer_box(sight)
+    out += offer + options(sight, asked)
     out += REFUSAL + pager(sight, asked)
-    return out + buttons(sight, retract_button(sight) or undo_button(sight)) + manners(sight)
+    spare = "btn spare" if offer or len(asked.options) >= ROOMY else "btn"
+    return out + buttons(sight, retract_button(sight) or undo_button(sight, spare)) + manners(sight)
 
 
 def goes_by(sight: Sight) -> str:
