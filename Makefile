@@ -6,6 +6,9 @@ READY := .venv/.ready-$(shell cksum pyproject.toml | cut -d ' ' -f 1)
 PORT ?= 8000
 FAST := not slow and not soak and not browser
 
+# Bytecode is kept, whatever the machine's setting: the tests start hundreds of processes.
+export PYTHONDONTWRITEBYTECODE :=
+
 .PHONY: help setup system serve test check soak compiled bench clean
 
 help: ## say what there is

@@ -4,6 +4,7 @@
 where the rules are not compiled, for all such tests run both ways; `soak` tries many and new ones.
 """
 
+import gc
 import os
 import shutil
 import sys
@@ -76,3 +77,9 @@ def browser() -> Iterator[Any]:
         running = play.chromium.launch(executable_path=chromium, args=CHROMIUM_FLAGS)
         yield running
         running.close()
+
+
+def pytest_collection_finish() -> None:
+    """Let the collector of garbage pass over what lasts as long as the run: it looked at it again and again."""
+    gc.collect()
+    gc.freeze()

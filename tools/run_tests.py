@@ -36,6 +36,7 @@ def run(title: str, command: list[str], compiled: bool = False, fine: tuple[int,
     environment = dict(os.environ)
     environment.pop("RAMPART_EXPECT_COMPILED", None)
     environment.pop("PYTHONPATH", None)
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)  # hundreds of processes are started: bytecode is kept
     if compiled:
         environment.update(PYTHONPATH=str(COPY), RAMPART_EXPECT_COMPILED="1")
     print(f"\n== {title}\n$ {shlex.join(command)}", flush=True)

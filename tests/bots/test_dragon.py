@@ -324,6 +324,7 @@ def finished(config: dict, greedy: list[int]) -> State:
     return s
 
 
+@pytest.mark.slow
 @pytest.mark.no_cover
 @pytest.mark.parametrize(("number", "config"), in_this_run(list(enumerate(CONFIGS))), ids=str)
 def test_games_with_every_option_are_played_to_the_end(number, config):

@@ -55,6 +55,7 @@ def wins_of_weights(first: Weights, second: Weights, seeds: range, players: int)
 # ---- samples
 
 
+@pytest.mark.slow
 @pytest.mark.no_cover
 def test_greedy_beats_random():
     seeds = in_this_run(range(12))

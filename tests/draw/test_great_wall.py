@@ -199,6 +199,7 @@ def test_a_page_embeds_the_table_without_mats_and_dock():
 # ---- around the board
 
 
+@pytest.mark.slow
 def test_panels_of_every_position_and_seat_are_well_formed():
     around = panels("great_wall")
     assert around is not None

@@ -23,6 +23,7 @@ def test_the_check_sees_what_is_cut():
     assert CUT.findall('<text x="1">Waffenst…</text><text x="2">A…</text><text>whole</text>') == ["Waffenst…"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize(("game", "name"), GAMES)
 def test_no_words_are_cut(game, name, lang):

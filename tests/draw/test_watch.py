@@ -135,6 +135,7 @@ def test_nothing_of_the_north_is_drawn_without_the_wall():
 # ---- around the board
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 @every_table
 def test_the_panels_say_what_they_show(lang, options):

@@ -47,6 +47,7 @@ def test_every_game_of_the_collection_is_stored_with_its_result(collection: Coll
     assert list(records(collection.name)) == list(read(FOLDER / collection.name / RESULTS)) == names
 
 
+@pytest.mark.slow
 @pytest.mark.no_cover
 @every_record
 def test_a_stored_game_records_itself_again(collection: Collection, name: str) -> None:
@@ -110,6 +111,7 @@ def test_every_kind_of_news_occurs(collection: Collection) -> None:
     assert sorted(set(never) - exempt(collection)) == []
 
 
+@pytest.mark.slow
 @pytest.mark.no_cover
 @every_collection
 def test_every_step_that_asks_is_asked(collection: Collection) -> None:

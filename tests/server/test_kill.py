@@ -12,7 +12,7 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.server.client import Look, Served, fresh_key, origin, served
+from tests.server.client import NO_CERTIFICATES, Look, Served, fresh_key, origin, served
 
 TABLES = 50
 CHOICES = (60, 200)  # acknowledged between two cuts
@@ -36,7 +36,7 @@ class Table:
     def browser(self) -> httpx.AsyncClient:
         """Somebody with a browser."""
         headers = {"Origin": origin(self.server.url), "Content-Type": "application/json"}
-        return httpx.AsyncClient(base_url=self.server.url, headers=headers, timeout=20)
+        return httpx.AsyncClient(base_url=self.server.url, headers=headers, timeout=20, verify=NO_CERTIFICATES)
 
     async def open(self) -> None:
         """Open a table and take all seats."""

@@ -45,7 +45,7 @@ def test_the_site_is_translated(monkeypatch: pytest.MonkeyPatch, lang: str) -> N
 
 def messages(source: str) -> list[str]:
     """The ids of the messages in a catalog file, as often as they stand there."""
-    return [entry.id.name for entry in parse(source).body if isinstance(entry, ftl.Message)]
+    return re.findall(r"^([a-zA-Z][\w-]*) *=", source, re.MULTILINE)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -47,6 +47,7 @@ def new_game(seed: int, options: dict) -> tuple[State, Journal, random.Random]:
     return s, s.listen(), random.Random(seed)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("options", TABLES, ids=lambda o: "-".join(str(v) for v in o.values()))
 def test_a_whole_game_is_told_in_every_language(options: dict) -> None:
     s, journal, luck = new_game(1, options)

@@ -110,6 +110,7 @@ def test_nothing_in_the_catalog_is_unsaid(game: str) -> None:
     assert sorted(unsaid(game)) == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", [game for game in GAMES if game])
 def test_a_message_that_nothing_says_is_found(game: str) -> None:
     words, patterns = words_of(game)
