@@ -51,9 +51,8 @@ def bench(
         print(json.dumps({"figures": measured, "ratios": rows}))
     else:
         show_bounds(results, missing)
-        bound = [r for r in results if r.limit is not None]
-        summary = ", ".join(f"{r.subject} {r.bound.name} ({r.mode}) {r.value:.3g}" for r in bound)
-        print(f"{'held' if held and not missing else 'MISSED'}: {summary}")
+        missed = [f"{r.subject} {r.bound.name} ({r.mode}) {r.value:.3g}" for r in results if not r.held]
+        print(f"MISSED: {', '.join(missed or missing)}" if missed or missing else "All bounds are held.")
     if check and (missing or not held):
         raise typer.Exit(1)
 

@@ -318,10 +318,10 @@ class CheckUnits(Step[CrescentMoon]):
     def run(self, s: CrescentMoon, p: int, a: int, b: int) -> None:
         """In turn order, each player all his hexes."""
         for q in range(s.seats - 1, -1, -1):
-            if max(s.ordinary[q]) + max(s.mercenaries[q]) > UNIT_LIMIT[q]:
-                for h in range(len(s.influence) - 1, -1, -1):
-                    if s.units(q, h) > UNIT_LIMIT[q]:
-                        s.push(S_REMOVE_EXCESS, q, h)
+            ordinary, mercenaries, limit = s.ordinary[q], s.mercenaries[q], UNIT_LIMIT[q]
+            for h in range(len(ordinary) - 1, -1, -1):
+                if ordinary[h] + mercenaries[h] > limit:
+                    s.push(S_REMOVE_EXCESS, q, h)
 
 
 class RemoveExcess(Choice[CrescentMoon]):
