@@ -115,15 +115,35 @@ def test_four_play_a_whole_game(visitor):
     assert len(the_end(one)) == 4
 
 
-def test_two_browsers_and_the_reed_clan_play_to_the_end(visitor, folder):
+def seated_by_two(visitor):
+    """A table with the Reed clan that could be started: both who sit there, and its address."""
     host, guest = visitor(**STILL), visitor(**STILL)
     address = host.open_table("great_wall", ["me", "open"])
     guest.go(address)
     guest.at("[data-act=sit]").click()
     host.page.wait_for_selector("[data-act=start]:enabled")
-    late = begin_at(folder, address, nearly_over("great_wall", 2, LATE))
-    for one in (host, guest):
-        one.go(late)
+    return host, guest, address
+
+
+def played_to_the_same_end(host, guest):
+    """Both play on; at the end they see the same."""
     play_out(host, guest)
     assert len(the_end(host)) == 2
     assert the_end(host) == the_end(guest)
+
+
+def test_two_browsers_and_the_reed_clan_play_to_the_end(visitor, folder):
+    host, guest, address = seated_by_two(visitor)
+    late = begin_at(folder, address, nearly_over("great_wall", 2, LATE))
+    for one in (host, guest):
+        one.go(late)
+    played_to_the_same_end(host, guest)
+
+
+@pytest.mark.soak
+def test_two_browsers_and_the_reed_clan_play_a_whole_game(visitor):
+    host, guest, _ = seated_by_two(visitor)
+    host.at("[data-act=start]").click()
+    for one in (host, guest):
+        one.page.wait_for_selector("#ui-prompt")
+    played_to_the_same_end(host, guest)
