@@ -279,3 +279,13 @@ def test_the_last_name_under_a_chart_ends_inside_it():
     drawing = course_chart(course((0, (0, 0)), (5, (1, 2))), ["", "A very long name of a year"], 0, "words")
     [x] = [float(x) for x in re.findall(r'<text x="([\d.]+)"[^>]*>A very long', drawing)]
     assert x + width("A very long name of a year", 10.5) / 2 <= WIDTH
+
+
+def test_what_only_cost_points_has_no_colour_in_the_legend_because_no_bar_shows_it():
+    found = room("a", "b", "c", "d", game="great_wall", players=4)
+    lost = speaker("great_wall", "en")("source-lost")
+    legend = re.search(r'<table class="sc-table">.*?<ul class="legend">(.*?)</ul>', shown(found).markup, re.DOTALL)
+    entries = dict(re.findall(r"<li>(<(?:svg|span).*?</(?:svg|span)>)(.*?)</li>", legend[1]))
+    signs = {words: sign for sign, words in entries.items()}
+    assert signs.pop(lost).startswith('<span class="neg"')
+    assert signs and all("tone-" in sign for sign in signs.values())

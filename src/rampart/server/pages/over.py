@@ -97,12 +97,16 @@ def scores_of(sight: Sight, s: State) -> str:
     head = "".join(f'<th scope="col"><span class="unseen">{esc(sight.t(f"over-col-{w}"))}</span></th>' for w in COLUMNS)
     caption = f'<caption class="unseen">{esc(sight.t("over-scores"))}</caption>'
     table = f'<table class="sc-table">{caption}<thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>'
-    keys = "".join(
-        f'<li><svg class="key" aria-hidden="true"><rect width="12" height="12" rx="3" class="tone-{tone % TONES}"/>'
-        f"</svg>{esc(words)}</li>"
-        for tone, words in enumerate(legend)
-    )
-    return f'{table}<ul class="legend">{keys}</ul>'
+    won = {words for seat in told for words, n in seat.items() if n > 0}
+    keys = [f"<li>{key_of(tone, words in won)}{esc(words)}</li>" for tone, words in enumerate(legend)]
+    return f'{table}<ul class="legend">{"".join(keys)}</ul>'
+
+
+def key_of(tone: int, won: bool) -> str:
+    """The colour of a source in the bars; what only cost points is in none, but in the number beside them."""
+    if not won:
+        return '<span class="neg" aria-hidden="true">−</span>'
+    return f'<svg class="key" aria-hidden="true"><rect width="12" height="12" rx="3" class="tone-{tone % TONES}"/></svg>'
 
 
 COLUMNS: Final = ("place", "name", "sources", "points")
