@@ -1,6 +1,6 @@
 """What happened at the table, and how it ended, for the terminal."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from itertools import groupby
 from typing import Final
 
@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from rampart.cli.words import words
+from rampart.draw.panels import panels
 from rampart.kernel.journal import Event
 from rampart.kernel.state import State
 from rampart.text import seat_names
@@ -17,21 +18,25 @@ from rampart.text.about import ending, sources
 from rampart.text.log import Line, lines
 
 SEAT_STYLES: Final = ("red", "bright_blue", "yellow", "green", "magenta", "white")
+INDENT: Final = (0, 0, 0, 2)
 
 
 def story(events: Iterable[Event], s: State, lang: str) -> RenderableType:
-    """Events in sentences; what one seat did in a row stands in one paragraph."""
-    names = seat_names(s.seats, lang)
-    return Group(*paragraphs(lines(events, s.rules, lang), names))
+    """Events in sentences; what one seat did in a row stands in one paragraph, under the heading of its chapter."""
+    shown = panels(s.rules.name)
+    chapters = shown.CHAPTERS if shown is not None else ()
+    return Group(*paragraphs(lines(events, s.rules, lang), seat_names(s.seats, lang), chapters))
 
 
-def paragraphs(told: Sequence[Line], names: Sequence[str]) -> Iterator[RenderableType]:
-    """One text for each run of lines of one seat; a line of nobody stands alone."""
-    for seat, run in groupby(told, key=lambda line: line.seat):
-        if seat is None:
+def paragraphs(told: Sequence[Line], names: Sequence[str], chapters: Collection[str]) -> Iterator[RenderableType]:
+    """One text for each run of lines of one seat; a heading stands out, and a line of nobody stands alone."""
+    for (opens, seat), run in groupby(told, key=lambda line: (line.kind in chapters, line.seat)):
+        if opens:
             yield from (Text(line.text, "bold") for line in run)
+        elif seat is None:
+            yield from (Padding(Text(line.text), INDENT) for line in run)
         else:
-            yield Padding(paragraph([line.text for line in run], names[seat], seat), (0, 0, 0, 2))
+            yield Padding(paragraph([line.text for line in run], names[seat], seat), INDENT)
 
 
 def paragraph(sentences: Sequence[str], name: str, seat: int) -> Text:

@@ -106,7 +106,8 @@ def key_of(tone: int, won: bool) -> str:
     """The colour of a source in the bars; what only cost points is in none, but in the number beside them."""
     if not won:
         return '<span class="neg" aria-hidden="true">−</span>'
-    return f'<svg class="key" aria-hidden="true"><rect width="12" height="12" rx="3" class="tone-{tone % TONES}"/></svg>'
+    swatch = f'<rect width="12" height="12" rx="3" class="tone-{tone % TONES}"/>'
+    return f'<svg class="key" aria-hidden="true">{swatch}</svg>'
 
 
 COLUMNS: Final = ("place", "name", "sources", "points")
