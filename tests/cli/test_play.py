@@ -333,10 +333,17 @@ def test_a_loaded_game_keeps_its_own_settings(refused, record_file):
     assert "is a game of dragon, not of council" in refused("play", "council", "--load", "game.json", typed=[])
 
 
-@pytest.mark.parametrize("seats", ["person", ["person"], [1, 2, 3], ["person", "genius", "greedy"]])
+@pytest.mark.parametrize("seats", ["person", ["person"], [1, 2, 3]])
 def test_a_loaded_game_names_who_sits_where(refused, here, seats):
     (here / "a.json").write_text(json.dumps({**played_record(choices=4), "seats": seats}))
     refused("play", "--load", "a.json", typed=[])
+
+
+def test_in_a_game_of_people_from_the_site_bots_take_the_seats_of_the_others(run, here):
+    (here / "a.json").write_text(json.dumps({**played_record(choices=4), "seats": ["Ann", "random", "Ben"]}))
+    done = run("play", "--load", "a.json", "--seat", "2", typed=["q"])
+    assert done.exit_code == 0
+    assert "You are Saffron, against Vermilion (greedy), Azure (random)." in done.stdout
 
 
 def test_a_record_without_names_is_played_from_the_first_seat(run, here):

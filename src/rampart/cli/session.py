@@ -21,10 +21,9 @@ from rampart.cli.files import BadFile, write_whole
 from rampart.cli.rules import print_rule, print_search
 from rampart.cli.story import result, story
 from rampart.cli.words import words
-from rampart.kernel.errors import BadDocument, RampartError
+from rampart.kernel.errors import BadDocument, RampartError, shown
 from rampart.kernel.history import entries
 from rampart.kernel.journal import Event
-from rampart.kernel.reading import shown
 from rampart.kernel.rng import SEED_LIMIT
 from rampart.kernel.state import State
 from rampart.text import seat_names

@@ -39,3 +39,12 @@ class StaleRecord(RampartError):
 
 class BrokenRules(RampartError):
     """The rules themselves failed: a decision without options, a pool that does not add up."""
+
+
+def shown(value: object) -> str:
+    """A value as a complaint quotes it, cut where it is long; one that Python cannot write out by its kind."""
+    try:
+        text = repr(value)
+    except (ValueError, RecursionError):
+        return f"this {type(value).__name__}"
+    return text if len(text) < 60 else text[:57] + "..."
