@@ -52,7 +52,6 @@ FULL = {"palaces": "1[Sy] 2[Hy,Fy]", "hand": "MF", "yuan": 1, "rice": 0}
         ("todo[0].owed", "asks for 2, but the seat has 1 things", [step("flood_fireworks", A, owed=2)]),
         ("todo[0]", "asks for 2, but the seat has 1 yuan", [step("buy_privilege", A)]),
         ("todo[0]", "asks for 1, but the seat has 0 wall tiles", [step("use_wall_tile", A)]),
-        ("todo[0]", "asks for 2, but the seat has 0 free floors", [step("draft_pair", A)]),
         ("todo[0]", "asks for 1, but the seat has 0 free floors", [step("place_person", A, tile=5)]),
         ("todo[0].tile", "no such tile is on display", [step("make_room", A, tile=14)]),
         ("todo[0]", "there is a free floor", [step("make_room", B, tile=5)]),

@@ -8,7 +8,6 @@ from rampart.games.dragon.tables import (
     S_BUY_PRIVILEGE,
     S_CHOOSE_TYPE,
     S_DISCARD_CARD,
-    S_DRAFT_PAIR,
     S_FLOOD_FIREWORKS,
     S_FLOOD_RICE,
     S_LEAVE_PALACE,
@@ -94,16 +93,13 @@ def faults_of_demand(s: "Dragon", p: int, code: int, a: int, b: int) -> Faults:
 
 
 def faults_of_rooms(s: "Dragon", me: "Player", code: int, tile: int) -> Faults:
-    """Who is to be housed lies on the display, and has a floor unless room is made (YD-113, YD-304, YD-310)."""
-    free = sum(me.floors) - me.persons()
-    if code == S_DRAFT_PAIR:
-        return beyond("", 2, free, "free floors")
+    """Who is to be housed lies on the display, and has a floor unless room is made (YD-304, YD-310)."""
     if code not in NEED_TILE:
         return []
     if not s.display[tile]:
         return [(".tile", "no such tile is on display")]
     if code == S_PLACE_PERSON:
-        return beyond("", 1, free, "free floors")
+        return beyond("", 1, sum(me.floors) - me.persons(), "free floors")
     return [("", "there is a free floor")] if me.has_room() else []
 
 
