@@ -163,9 +163,23 @@ def test_a_choice_is_taken_back_and_asked_anew(run, here):
 
 
 def test_what_cannot_be_taken_back_says_why(run):
-    assert "Nothing has been chosen yet." in run("play", "dragon", "--option", "starting_seat=0", typed=["u"]).stdout
+    done = run("play", "dragon", "--option", "starting_seat=0", typed=["u"])
+    assert "That cannot be taken back: nothing has been chosen yet." in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("lang", "why"),
+    [
+        ("en", "That cannot be taken back: another has decided since."),
+        ("cs", "To nelze vzít zpět: mezitím rozhodl někdo jiný."),
+        ("pl", "Tego nie można cofnąć: w międzyczasie zdecydował ktoś inny."),
+        ("de", "Das lässt sich nicht zurücknehmen: inzwischen hat jemand anderes entschieden."),
+    ],
+)
+def test_why_something_cannot_be_taken_back_is_said_in_the_language_of_the_player(run, lang, why):
     typed = ["1", "place@1", "u"]
-    assert "has decided since." in run("play", "dragon", "--option", "starting_seat=0", *QUICK, typed=typed).stdout
+    done = run("play", "dragon", "--option", "starting_seat=0", "--lang", lang, *QUICK, typed=typed)
+    assert why in done.stdout
 
 
 # ---- saving and going on

@@ -22,7 +22,14 @@ class IllegalChoice(RampartError):
 
 
 class CannotUndo(RampartError):
-    """The last choice cannot be taken back; the sentence says why."""
+    """The last choice cannot be taken back; the sentence says why.
+
+    `why` is a word for it, so that it can be said in other languages: nothing, decided, chance, revealed or view.
+    """
+
+    def __init__(self, sentence: str = "", why: str = "") -> None:
+        super().__init__(sentence)
+        self.why = why
 
 
 class Hidden(RampartError):

@@ -3,7 +3,7 @@
 import hashlib
 import json
 from operator import index
-from typing import Self
+from typing import Final, Self
 
 from mypy_extensions import mypyc_attr
 
@@ -18,6 +18,13 @@ from rampart.kernel.machine import OVER, Machine
 from rampart.kernel.rng import Rng, seeded
 from rampart.kernel.secrecy import view
 from rampart.kernel.step import ASIDE, Choice
+
+NO_UNDO: Final = {
+    "view": "A view has no past to go back to.",
+    "nothing": "Nothing has been chosen yet.",
+    "chance": "Chance has decided since.",
+    "revealed": "Something hidden has come to light since.",
+}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -198,21 +205,19 @@ class State(Machine):
         return "" if self.why_not_undo(p) else self.key_of_last(p)
 
     def why_not_undo(self, seat: int) -> str:
-        """Why the seat's last choice cannot be taken back, '' if it can."""
+        """A word for why the seat's last choice cannot be taken back, '' if it can."""
         if self.viewer != WHOLE:
-            return "A view has no past to go back to."
+            return "view"
         if self.answering(seat):
             return ""
         last = self.last
         if last is None:
-            return "Nothing has been chosen yet."
+            return "nothing"
         if last.seat != seat:
-            return f"Seat {last.seat} has decided since."
+            return "decided"
         if last.drawn != self.rng.drawn:
-            return "Chance has decided since."
-        if last.reveals != self.reveals:
-            return "Something hidden has come to light since."
-        return ""
+            return "chance"
+        return "revealed" if last.reveals != self.reveals else ""
 
     def answering(self, seat: int) -> bool:
         """Has the seat chosen something in the open poll? It may think again, whatever the others did since."""
@@ -222,8 +227,10 @@ class State(Machine):
         """Take back the seat's last choice and what followed by itself."""
         p = self.seat_of(seat)
         why = self.why_not_undo(p)
+        if why == "decided" and self.last is not None:
+            raise CannotUndo(f"Seat {self.last.seat} has decided since.", why)
         if why:
-            raise CannotUndo(why)
+            raise CannotUndo(NO_UNDO[why], why)
         if self.answering(p):
             self.drafts[p].pop()
             self.waiting |= 1 << p
