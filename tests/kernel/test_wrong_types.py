@@ -101,9 +101,9 @@ def endless() -> object:
 
 @pytest.mark.parametrize("value", [10**5000, endless()], ids=["digits", "depth"])
 def test_a_complaint_quotes_no_value_that_python_cannot_write(value: object) -> None:
-    with pytest.raises(BadOptions, match="not for this (int|list) players"):
+    with pytest.raises(BadOptions, match=r"not for this (int|list) players"):
         GAME.new(players=value)  # type: ignore[arg-type]
-    with pytest.raises(BadOptions, match="cannot be this (int|list);"):
+    with pytest.raises(BadOptions, match=r"cannot be this (int|list);"):
         GAME.new(large_price=value)  # type: ignore[arg-type]
     for document in ({"game": value}, {"game": "dragon", "seats": value}, {"game": "dragon", "todo": [value]}):
         with pytest.raises(BadDocument):

@@ -56,7 +56,7 @@ FULL = {"palaces": "1[Sy] 2[Hy,Fy]", "hand": "MF", "yuan": 1, "rice": 0}
         ("todo[0].tile", "no such tile is on display", [step("make_room", A, tile=14)]),
         ("todo[0]", "there is a free floor", [step("make_room", B, tile=5)]),
         ("todo[0]", "the court must be settled afterwards", [step("lose_floor", A, left=1), step("settle_court", B)]),
-        ("todo[0].left", "asks for 4, but the seat has 3 floors", [step("lose_floor", A, left=4), step("settle_court", A)]),
+        ("todo[0].left", "asks for 4, but the seat has 3", [step("lose_floor", A, left=4), step("settle_court", A)]),
         ("todo[0].site", "nobody has to leave it", [step("leave_palace", A, site=1)]),
         ("todo[0].site", "nobody has to leave it", [step("leave_palace", A, site=9)]),
         ("todo[1]", "asks for 1, but the seat has 0 cards", [step("play_card", A), step("play_card", B)]),
