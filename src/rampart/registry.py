@@ -3,7 +3,7 @@
 import importlib
 from pathlib import Path
 
-from rampart.kernel.errors import BadOptions
+from rampart.kernel.errors import BadOptions, shown
 from rampart.kernel.game import Game
 
 FOLDER = Path(__file__).parent / "games"
@@ -18,9 +18,9 @@ def games() -> list[str]:
 
 def game(name: str) -> Game:
     """The game of that name."""
-    if name not in _loaded:
+    if not isinstance(name, str) or name not in _loaded:
         if name not in games():
-            raise BadOptions(f"There is no game called {name!r}; there are: {', '.join(games())}.")
+            raise BadOptions(f"There is no game called {shown(name)}; there are: {', '.join(games())}.")
         module = importlib.import_module(f"rampart.games.{name}.game")
         _loaded[name] = module.GAME
     return _loaded[name]

@@ -163,9 +163,23 @@ def test_a_choice_is_taken_back_and_asked_anew(run, here):
 
 
 def test_what_cannot_be_taken_back_says_why(run):
-    assert "Nothing has been chosen yet." in run("play", "dragon", "--option", "starting_seat=0", typed=["u"]).stdout
+    done = run("play", "dragon", "--option", "starting_seat=0", typed=["u"])
+    assert "That cannot be taken back: nothing has been chosen yet." in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("lang", "why"),
+    [
+        ("en", "That cannot be taken back: another has decided since."),
+        ("cs", "To nelze vzít zpět: mezitím rozhodl někdo jiný."),
+        ("pl", "Tego nie można cofnąć: w międzyczasie zdecydował ktoś inny."),
+        ("de", "Das lässt sich nicht zurücknehmen: inzwischen hat jemand anderes entschieden."),
+    ],
+)
+def test_why_something_cannot_be_taken_back_is_said_in_the_language_of_the_player(run, lang, why):
     typed = ["1", "place@1", "u"]
-    assert "has decided since." in run("play", "dragon", "--option", "starting_seat=0", *QUICK, typed=typed).stdout
+    done = run("play", "dragon", "--option", "starting_seat=0", "--lang", lang, *QUICK, typed=typed)
+    assert why in done.stdout
 
 
 # ---- saving and going on
@@ -333,10 +347,17 @@ def test_a_loaded_game_keeps_its_own_settings(refused, record_file):
     assert "is a game of dragon, not of council" in refused("play", "council", "--load", "game.json", typed=[])
 
 
-@pytest.mark.parametrize("seats", ["person", ["person"], [1, 2, 3], ["person", "genius", "greedy"]])
+@pytest.mark.parametrize("seats", ["person", ["person"], [1, 2, 3]])
 def test_a_loaded_game_names_who_sits_where(refused, here, seats):
     (here / "a.json").write_text(json.dumps({**played_record(choices=4), "seats": seats}))
     refused("play", "--load", "a.json", typed=[])
+
+
+def test_in_a_game_of_people_from_the_site_bots_take_the_seats_of_the_others(run, here):
+    (here / "a.json").write_text(json.dumps({**played_record(choices=4), "seats": ["Ann", "random", "Ben"]}))
+    done = run("play", "--load", "a.json", "--seat", "2", typed=["q"])
+    assert done.exit_code == 0
+    assert "You are Saffron, against Vermilion (greedy), Azure (random)." in done.stdout
 
 
 def test_a_record_without_names_is_played_from_the_first_seat(run, here):

@@ -32,6 +32,16 @@ def test_the_result_stands_under_the_log(run, record_file, whole_record):
     assert sorted(map(int, points)) == sorted(whole_record["scores"])
 
 
+def test_the_result_comes_as_json_and_nothing_else(run, record_file, whole_record):
+    told = json.loads(run("replay", "game.json", "--json").stdout)
+    end = rampart.game("dragon").replay(whole_record)
+    assert (told["game"], told["choices"], told["over"]) == ("dragon", len(whole_record["choices"]), True)
+    assert (told["scores"], told["winners"], told["ending"]) == (end.scores(), end.winners(), "end")
+    assert (told["ranking"], told["breakdown"]) == (end.ranking(), end.breakdown())
+    half = json.loads(run("replay", "game.json", "--json", "--upto", "9").stdout)
+    assert (half["choices"], half["over"], half["winners"]) == (9, False, [])
+
+
 def test_a_replay_can_stop_on_the_way_and_show_the_board(run, record_file):
     done = run("replay", "game.json", "--upto", "9", "--show")
     assert "9 choices replayed, the record is sound so far." in done.stdout

@@ -9,6 +9,7 @@ from tests.proving.toy import Move, after, keys, shown_to, worlds
 OTHER = "Seat 0 has decided since."
 CHANCE = "Chance has decided since."
 REVEAL = "Something hidden has come to light since."
+WORDS = {"Seat": "decided", "Chance": "chance", "Something": "revealed", "Nothing": "nothing", "A": "view"}
 
 
 def cannot(s: State, seat: int, why: str) -> None:
@@ -18,6 +19,7 @@ def cannot(s: State, seat: int, why: str) -> None:
     with pytest.raises(CannotUndo) as refusal:
         s.undo(seat)
     assert str(refusal.value) == why
+    assert refusal.value.why == WORDS[why.split()[0]]
     assert s.digest() == before
 
 

@@ -3,7 +3,7 @@
 from rampart.bots.base import Advice, Bot
 from rampart.bots.greedy import GreedyBot
 from rampart.bots.uniform import RandomBot
-from rampart.kernel.errors import BadOptions
+from rampart.kernel.errors import BadOptions, shown
 
 __all__ = ["Advice", "Bot", "make", "names"]
 
@@ -17,6 +17,6 @@ def names() -> list[str]:
 
 def make(name: str, seed: int = 0) -> Bot:
     """The bot of that name; the seed decides all that it leaves to chance."""
-    if name not in KINDS:
-        raise BadOptions(f"There is no bot called {name!r}; there are: {', '.join(names())}.")
+    if not isinstance(name, str) or name not in KINDS:
+        raise BadOptions(f"There is no bot called {shown(name)}; there are: {', '.join(names())}.")
     return KINDS[name](seed)

@@ -9,7 +9,7 @@ from typing import Annotated, Final
 import typer
 
 import rampart
-from rampart.bots import make
+from rampart.bots import make, names
 from rampart.cli.files import STDIN, game_of, read_record
 from rampart.cli.frame import INTERRUPTED, game_options, printer
 from rampart.cli.session import PERSON, Session
@@ -79,12 +79,15 @@ def loaded(path: str, game: str | None) -> tuple[State, list[str]]:
 
 
 def seating(s: State, sitting: list[str], seat: int | None, bot: str | None) -> tuple[int, list[str]]:
-    """The person's seat and who sits where: as the saved game says, unless the person wants it otherwise."""
+    """The person's seat and who sits where: as the saved game says, unless the person wants it otherwise.
+
+    A bot takes the place of anybody else who is named there, as in the record of a game on the site.
+    """
     if seat is None:
         seat = sitting.index(PERSON) if PERSON in sitting else 0
     if seat not in range(s.seats):
         raise BadOptions(f"There is no seat {seat}; seats are 0 to {s.seats - 1}.")
-    before = [name if name != PERSON else USUAL_BOT for name in sitting] or [USUAL_BOT] * s.seats
+    before = [name if name in names() else USUAL_BOT for name in sitting] or [USUAL_BOT] * s.seats
     players = [PERSON if p == seat else bot or before[p] for p in range(s.seats)]
     for name in players:
         if name != PERSON:

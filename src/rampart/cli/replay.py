@@ -1,5 +1,6 @@
 """`rampart replay`: plays a record again, checks it, and tells what happened."""
 
+import json
 from itertools import groupby
 from pathlib import Path
 from typing import Annotated
@@ -31,6 +32,7 @@ def replay(
     svg: Annotated[
         Path | None, typer.Option(help="Write the drawing of the end position to a file.", metavar="OUT")
     ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the result as JSON.")] = False,
     all_stored: Annotated[bool, typer.Option("--all", help="Replay every game that the site has stored.")] = False,
     data: Annotated[
         Path | None, typer.Option(help="The folder of the site, for --all.", metavar="DIR", show_default="as for serve")
@@ -43,6 +45,7 @@ def replay(
       rampart replay my-game.json
       rampart replay my-game.json --upto 40 --show
       rampart replay my-game.json --quiet --svg end.svg
+      rampart replay my-game.json --json
       cat my-game.json | rampart replay -
       rampart replay --all
     """
@@ -54,17 +57,41 @@ def replay(
     words(lang)
     record = read_record(file)
     s = game_of(record, file).replay(record, upto)
+    if svg is not None:
+        write_whole(svg, s.svg(None, lang=lang))
+    if as_json:
+        print(json.dumps(entry_of(s, seated(record, s)), indent=2, ensure_ascii=False))
+        return
     console = printer()
     if not quiet:
         tell(console, s, lang)
     if show:
         console.print(board_of(s.rules.name).board(s, None, lang))
         console.print()
-    console.print(result(s, lang, seated(record, s)))
-    if svg is not None:
-        write_whole(svg, s.svg(None, lang=lang))
+    conclude(console, s, lang, seated(record, s))
+
+
+def conclude(console: Console, s: State, lang: str, seats: list[str]) -> None:
+    """The result, and that the record is sound."""
+    console.print(result(s, lang, seats))
     made = len(entries(s.last))
     console.print(Text(f"\n{made} choices replayed, the record is sound{'' if s.over else ' so far'}.", "green"))
+
+
+def entry_of(s: State, seats: list[str]) -> dict[str, object]:
+    """What the record has come to, as plain data."""
+    return {
+        "game": s.rules.name,
+        "rules": s.rules.version,
+        "seats": seats,
+        "choices": len(entries(s.last)),
+        "over": s.over,
+        "ending": s.ending,
+        "scores": s.scores(),
+        "ranking": s.ranking(),
+        "winners": s.winners(),
+        "breakdown": s.breakdown(),
+    }
 
 
 def seated(record: dict[str, object], s: State) -> list[str]:

@@ -21,10 +21,9 @@ from rampart.cli.files import BadFile, write_whole
 from rampart.cli.rules import print_rule, print_search
 from rampart.cli.story import result, story
 from rampart.cli.words import words
-from rampart.kernel.errors import BadDocument, RampartError
+from rampart.kernel.errors import BadDocument, CannotUndo, shown
 from rampart.kernel.history import entries
 from rampart.kernel.journal import Event
-from rampart.kernel.reading import shown
 from rampart.kernel.rng import SEED_LIMIT
 from rampart.kernel.state import State
 from rampart.text import seat_names
@@ -149,8 +148,8 @@ class Session:
         key = self.s.undoable(self.seat)
         try:
             self.s.undo(self.seat)
-        except RampartError as e:
-            self.tell("cannot-undo", why=str(e))
+        except CannotUndo as e:
+            self.tell(f"cannot-undo-{e.why}")
             return False
         self.tell("taken-back", key=key)
         self.others_acted = True

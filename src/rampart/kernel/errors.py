@@ -22,7 +22,14 @@ class IllegalChoice(RampartError):
 
 
 class CannotUndo(RampartError):
-    """The last choice cannot be taken back; the sentence says why."""
+    """The last choice cannot be taken back; the sentence says why.
+
+    `why` is a word for it, so that it can be said in other languages: nothing, decided, chance, revealed or view.
+    """
+
+    def __init__(self, sentence: str = "", why: str = "") -> None:
+        super().__init__(sentence)
+        self.why = why
 
 
 class Hidden(RampartError):
@@ -39,3 +46,12 @@ class StaleRecord(RampartError):
 
 class BrokenRules(RampartError):
     """The rules themselves failed: a decision without options, a pool that does not add up."""
+
+
+def shown(value: object) -> str:
+    """A value as a complaint quotes it, cut where it is long; one that Python cannot write out by its kind."""
+    try:
+        text = repr(value)
+    except (ValueError, RecursionError):
+        return f"this {type(value).__name__}"
+    return text if len(text) < 60 else text[:57] + "..."

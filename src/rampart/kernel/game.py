@@ -3,12 +3,12 @@
 from collections.abc import Callable
 
 from rampart.kernel.determinise import determinise
-from rampart.kernel.errors import BadDocument, BadOptions, BrokenRules, StaleRecord
+from rampart.kernel.errors import BadDocument, BadOptions, BrokenRules, StaleRecord, shown
 from rampart.kernel.frame import MOST_SEATS
 from rampart.kernel.journal import Journal
 from rampart.kernel.log import replay_record
 from rampart.kernel.machine import ASK
-from rampart.kernel.reading import a_dict, fill_from, shown
+from rampart.kernel.reading import a_dict, fill_from
 from rampart.kernel.rng import Rng, seeded
 from rampart.kernel.rules import Option, Rules
 from rampart.kernel.state import State
@@ -60,8 +60,6 @@ class Game:
 
     def new_told(self, players: int | None, seed: int, options: dict[str, object], journal: Journal | None) -> State:
         """A new game whose journal also hears what happens before the first decision."""
-        if isinstance(seed, bool) or not isinstance(seed, int):
-            raise BadOptions(f"The seed must be a whole number, not {shown(seed)}.")
         s = self._at_start(self.usual if players is None else players, seed, options)
         s.journal = journal
         self._setup(s)

@@ -3,10 +3,10 @@
 import zlib
 from typing import TYPE_CHECKING
 
-from rampart.kernel.errors import BadDocument, BadOptions, Hidden, IllegalChoice, RampartError, StaleRecord
+from rampart.kernel.errors import BadDocument, BadOptions, Hidden, IllegalChoice, RampartError, StaleRecord, shown
 from rampart.kernel.frame import WHOLE
 from rampart.kernel.history import Entry, entries
-from rampart.kernel.reading import a_dict, a_list, shown, whole
+from rampart.kernel.reading import a_dict, a_list, whole
 from rampart.kernel.state import State
 
 if TYPE_CHECKING:

@@ -1,7 +1,7 @@
 """Reading a position document: every fault is named by its path, and nothing half-read comes out."""
 
 from rampart.kernel.document import KERNEL_NAMES, pool_named, words_of
-from rampart.kernel.errors import BadDocument
+from rampart.kernel.errors import BadDocument, shown
 from rampart.kernel.frame import A_LIMIT, B_LIMIT, NOBODY, SPECTATORS, pack
 from rampart.kernel.machine import (
     ANSWER,
@@ -91,12 +91,6 @@ def whole(value: object, path: str, low: int = 0, high: int = 1 << 40) -> int:
     if value < low or value > high:
         raise BadDocument(f"{path}: {value} is not from {low} to {high}.")
     return value
-
-
-def shown(value: object) -> str:
-    """A value as a complaint quotes it."""
-    text = repr(value)
-    return text if len(text) < 60 else text[:57] + "..."
 
 
 def read_fields(s: Machine, r: Record, doc: dict[str, object], path: str, given: list[Field]) -> None:

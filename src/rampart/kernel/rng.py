@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from rampart.kernel.errors import BadDocument, BadOptions, Hidden
+from rampart.kernel.errors import BadDocument, BadOptions, Hidden, shown
 
 WORD: Final = 0xFFFFFFFF
 SEED_LIMIT: Final = 1 << 128
@@ -24,7 +24,7 @@ class Rng:
         self.fate = fate
 
     @staticmethod
-    def seeded(seed: int) -> "Rng":
+    def seeded(seed: object) -> "Rng":
         """A generator from a seed of up to 128 bits."""
         return seeded(seed)
 
@@ -73,10 +73,12 @@ class Rng:
         return [int(self.a), int(self.b), int(self.c), int(self.d)]
 
 
-def seeded(seed: int) -> Rng:
-    """A generator from a seed of up to 128 bits."""
+def seeded(seed: object) -> Rng:
+    """A generator from a seed of up to 128 bits; BadOptions where it is none."""
+    if isinstance(seed, bool) or not isinstance(seed, int):
+        raise BadOptions(f"The seed must be a whole number, not {shown(seed)}.")
     if seed < 0 or seed >= SEED_LIMIT:
-        raise BadOptions(f"The seed {seed} is not a whole number from 0 to 2**128 - 1.")
+        raise BadOptions(f"The seed {shown(seed)} is not a whole number from 0 to 2**128 - 1.")
     words = [seed >> shift & WORD for shift in (0, 32, 64, 96)]
     rng = Rng(words[0], words[1], words[2], words[3], 0, NO_FATE)
     for _ in range(20):

@@ -2,13 +2,14 @@
 
 import hashlib
 import json
-from typing import Self
+from operator import index
+from typing import Final, Self
 
 from mypy_extensions import mypyc_attr
 
 from rampart.kernel.determinise import determinise
 from rampart.kernel.document import document_of
-from rampart.kernel.errors import BadDocument, CannotUndo, Hidden, IllegalChoice
+from rampart.kernel.errors import BadDocument, CannotUndo, Hidden, IllegalChoice, shown
 from rampart.kernel.frame import NOBODY, SPECTATORS, WHOLE
 from rampart.kernel.history import Entry, entries, made_by, without_latest
 from rampart.kernel.hooks import HOOKS
@@ -17,6 +18,13 @@ from rampart.kernel.machine import OVER, Machine
 from rampart.kernel.rng import Rng, seeded
 from rampart.kernel.secrecy import view
 from rampart.kernel.step import ASIDE, Choice
+
+NO_UNDO: Final = {
+    "view": "A view has no past to go back to.",
+    "nothing": "Nothing has been chosen yet.",
+    "chance": "Chance has decided since.",
+    "revealed": "Something hidden has come to light since.",
+}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -61,32 +69,35 @@ class State(Machine):
             return [p for p in range(self.seats) if self.waiting >> p & 1]
         return [] if self.mover == OVER else [self.mover]
 
-    def options(self, seat: int) -> list[int]:
-        """The codes of what the seat may choose now; empty where it is not asked."""
-        self.must_know(seat)
+    def options(self, seat: object) -> list[int]:
+        """The codes of what the seat, a whole number, may choose now; empty where it is not asked."""
+        p = self.known_seat(seat)
         if self.mover == NOBODY:
-            return self.poll_options(seat) if self.waiting >> seat & 1 else []
-        return self.opts[:] if seat == self.mover else []
+            return self.poll_options(p) if self.waiting >> p & 1 else []
+        return self.opts[:] if p == self.mover else []
 
-    def must_know(self, seat: int) -> None:
-        """In a view only the viewer's own decision can be asked."""
-        self.must_sit(seat)
-        if self.viewer != WHOLE and self.viewer != seat:
-            raise Hidden(f"This view does not show what seat {seat} may choose.")
+    def known_seat(self, seat: object) -> int:
+        """A seat of the table; in a view only the viewer's own decision can be asked."""
+        p = self.seat_of(seat)
+        if self.viewer != WHOLE and self.viewer != p:
+            raise Hidden(f"This view does not show what seat {p} may choose.")
+        return p
 
-    def must_sit(self, seat: int) -> None:
-        """The seat is one of the table's."""
-        if seat < 0 or seat >= self.seats:
-            raise IllegalChoice(f"There is no seat {seat}; seats are 0 to {self.seats - 1}.")
+    def seat_of(self, seat: object) -> int:
+        """The number of a seat of the table, or a complaint."""
+        p = number_of(seat)
+        if p < 0 or p >= self.seats:
+            raise IllegalChoice(f"There is no seat {shown(seat)}; seats are 0 to {self.seats - 1}.")
+        return p
 
-    def current(self, seat: int) -> tuple[Choice[object], int, int]:
+    def current(self, seat: object) -> tuple[Choice[object], int, int]:
         """The step that asks the seat, and its two arguments."""
-        self.must_know(seat)
-        if self.mover == NOBODY and self.asked >> seat & 1:
+        p = self.known_seat(seat)
+        if self.mover == NOBODY and self.asked >> p & 1:
             place = self.poll_place()
             return self.poll_step(place), self.pad[place + 1], self.pad[place + 2]
-        if self.mover != seat:
-            raise IllegalChoice(self.not_asked(seat))
+        if self.mover != p:
+            raise IllegalChoice(self.not_asked(p))
         f = self.stack[-1]
         step = self.rules.steps[f & 4095]
         assert isinstance(step, Choice)
@@ -96,15 +107,13 @@ class State(Machine):
         """Why a seat has nothing to choose."""
         if self.mover == OVER:
             return "The game is over; there is nothing left to choose."
-        if seat < 0 or seat >= self.seats:
-            return f"There is no seat {seat}; seats are 0 to {self.seats - 1}."
         asked = ", ".join(str(p) for p in self.deciders)
         return f"Seat {seat} is not asked now; it is for seat {asked} to decide."
 
     def offered(self, seat: int) -> list[int]:
         """What `choose` accepts from the seat: in a poll also a fresh start of an answer that is whole."""
         if self.has_answered(seat):
-            self.must_know(seat)
+            self.known_seat(seat)
             draft = self.drafts[seat]
             self.drafts[seat] = []
             fresh = self.poll_options(seat)
@@ -131,8 +140,8 @@ class State(Machine):
 
     # ---- choices
 
-    def choose(self, option: int | str, seat: int | None = None) -> None:
-        """Make a choice, by code or by key; an illegal one leaves the state untouched."""
+    def choose(self, option: object, seat: object = None) -> None:
+        """Make a choice, by code or by key, for a seat or the only one asked; an illegal one changes nothing."""
         if self.viewer != WHOLE:
             raise Hidden("A view cannot be played on; use determinise for a state that can.")
         p = self.chooser(seat)
@@ -161,20 +170,20 @@ class State(Machine):
                 del self.journal.events[told:]
             raise
 
-    def on_offer(self, option: int | str, seat: int) -> int:
+    def on_offer(self, option: object, seat: int) -> int:
         """The code of an option that is on offer to the seat, else IllegalChoice."""
         offered = self.offered(seat)
         if isinstance(option, str):
             for code in offered:
                 if self.key(code, seat) == option:
                     return code
-        elif option in offered:
-            return int(option)
+        elif number_of(option) in offered:
+            return number_of(option)
         keys = ", ".join(self.key(x, seat) for x in offered[:12])
         more = f" and {len(offered) - 12} more" if len(offered) > 12 else ""
-        raise IllegalChoice(f"{option!r} is not on offer to seat {seat}; possible are: {keys}{more}.")
+        raise IllegalChoice(f"{shown(option)} is not on offer to seat {seat}; possible are: {keys}{more}.")
 
-    def chooser(self, seat: int | None) -> int:
+    def chooser(self, seat: object) -> int:
         """The seat a choice is made for."""
         if self.mover == OVER:
             raise IllegalChoice("The game is over; there is nothing left to choose.")
@@ -183,54 +192,49 @@ class State(Machine):
             if len(deciders) > 1:
                 raise IllegalChoice(f"Several seats are asked ({', '.join(map(str, deciders))}): name the one.")
             return deciders[0]
-        if (
-            seat < 0
-            or seat >= self.seats
-            or (self.mover != seat and not (self.mover == NOBODY and self.asked >> seat & 1))
-        ):
-            raise IllegalChoice(self.not_asked(seat))
-        return seat
+        p = self.seat_of(seat)
+        if self.mover != p and not (self.mover == NOBODY and self.asked >> p & 1):
+            raise IllegalChoice(self.not_asked(p))
+        return p
 
     # ---- taking back
 
-    def undoable(self, seat: int) -> str:
+    def undoable(self, seat: object) -> str:
         """The key of the choice that `undo` would take back, '' if there is none."""
-        self.must_sit(seat)
-        if self.why_not_undo(seat):
-            return ""
-        return self.key_of_last(seat)
+        p = self.seat_of(seat)
+        return "" if self.why_not_undo(p) else self.key_of_last(p)
 
     def why_not_undo(self, seat: int) -> str:
-        """Why the seat's last choice cannot be taken back, '' if it can."""
+        """A word for why the seat's last choice cannot be taken back, '' if it can."""
         if self.viewer != WHOLE:
-            return "A view has no past to go back to."
+            return "view"
         if self.answering(seat):
             return ""
         last = self.last
         if last is None:
-            return "Nothing has been chosen yet."
+            return "nothing"
         if last.seat != seat:
-            return f"Seat {last.seat} has decided since."
+            return "decided"
         if last.drawn != self.rng.drawn:
-            return "Chance has decided since."
-        if last.reveals != self.reveals:
-            return "Something hidden has come to light since."
-        return ""
+            return "chance"
+        return "revealed" if last.reveals != self.reveals else ""
 
     def answering(self, seat: int) -> bool:
         """Has the seat chosen something in the open poll? It may think again, whatever the others did since."""
         return self.mover == NOBODY and made_by(self.last, seat, self.poll_since) > 0
 
-    def undo(self, seat: int) -> None:
+    def undo(self, seat: object) -> None:
         """Take back the seat's last choice and what followed by itself."""
-        self.must_sit(seat)
-        why = self.why_not_undo(seat)
+        p = self.seat_of(seat)
+        why = self.why_not_undo(p)
+        if why == "decided" and self.last is not None:
+            raise CannotUndo(f"Seat {self.last.seat} has decided since.", why)
         if why:
-            raise CannotUndo(why)
-        if self.answering(seat):
-            self.drafts[seat].pop()
-            self.waiting |= 1 << seat
-            self.last = without_latest(self.last, seat)
+            raise CannotUndo(NO_UNDO[why], why)
+        if self.answering(p):
+            self.drafts[p].pop()
+            self.waiting |= 1 << p
+            self.last = without_latest(self.last, p)
             return
         self.become(self.replayed(entries(self.last)[:-1]))
 
@@ -263,17 +267,13 @@ class State(Machine):
 
     # ---- what others see
 
-    def view(self, seat: int | None) -> Self:
+    def view(self, seat: object) -> Self:
         """The state as a seat sees it; None is the spectators' view."""
-        if seat is None:
-            return view(self, SPECTATORS)
-        self.must_sit(seat)
-        return view(self, seat)
+        return view(self, SPECTATORS if seat is None else self.seat_of(seat))
 
-    def determinise(self, seat: int, rng: int | Rng) -> Self:
+    def determinise(self, seat: object, rng: object) -> Self:
         """A whole state that the seat cannot tell from the true one; rng is a seed or an Rng."""
-        self.must_sit(seat)
-        return determinise(self, seat, rng if isinstance(rng, Rng) else seeded(rng))
+        return determinise(self, self.seat_of(seat), rng if isinstance(rng, Rng) else seeded(rng))
 
     def listen(self) -> Journal:
         """Start a journal of what happens from now on."""
@@ -293,15 +293,13 @@ class State(Machine):
         """The game so far: its start and the choices by key."""
         return HOOKS.record(self)
 
-    def decision(self, seat: int, lang: str = "en") -> object:
+    def decision(self, seat: object, lang: str = "en") -> object:
         """The seat's decision for people: prompt, options and what is refused."""
-        return HOOKS.decision(self, seat, lang)
+        return HOOKS.decision(self, self.seat_of(seat), lang)
 
-    def svg(self, seat: int | None = None, theme: str = "day", lang: str = "en") -> str:
+    def svg(self, seat: object = None, theme: str = "day", lang: str = "en") -> str:
         """The table as a drawing, as a seat sees it; None is the spectators' view."""
-        if seat is not None:
-            self.must_sit(seat)
-        return HOOKS.svg(self, seat, theme, lang)
+        return HOOKS.svg(self, None if seat is None else self.seat_of(seat), theme, lang)
 
     def _repr_svg_(self) -> str:
         """The drawing that a notebook shows."""
@@ -315,6 +313,18 @@ class State(Machine):
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         return revive, (self.rules.name, self.dump())
+
+
+def number_of(value: object) -> int:
+    """A whole number of any kind, those of numpy too; -1, which is no seat and no option, for anything else."""
+    if isinstance(value, bool):
+        return -1
+    if isinstance(value, int):
+        return value
+    try:
+        return index(value)  # type: ignore[arg-type]
+    except TypeError:
+        return -1
 
 
 def revive(game: str, data: list[object]) -> object:

@@ -1,7 +1,7 @@
 """Position documents of courts, groups and walls that cannot be are refused, with the field named."""
 
 import pytest
-from tests.games.dragon.table import WALL_TILES, A, B, acting, court, table
+from tests.games.dragon.table import WALL_TILES, A, B, acting, court, offered, step, table
 
 from rampart import BadDocument
 
@@ -35,3 +35,48 @@ def test_a_position_that_cannot_be_is_refused_by_its_field(field, sentence, posi
         table(**{"players": [court(), court()], "todo": acting(A, B)} | position)
     assert str(refusal.value).startswith(f"{field}: ")
     assert sentence in str(refusal.value)
+
+
+FULL = {"palaces": "1[Sy] 2[Hy,Fy]", "hand": "MF", "yuan": 1, "rice": 0}
+
+
+@pytest.mark.parametrize(
+    ("field", "sentence", "todo"),
+    [
+        ("todo[0].left", "asks for 4, but the seat has 3 persons", [step("release_person", A, left=4)]),
+        ("todo[0].left", "asks for 0, but the seat has 3 persons", [step("release_person", A)]),
+        ("todo[0].left", "asks for 3, but the seat has 2 inhabited", [step("starve_palace", A, left=3)]),
+        ("todo[0].left", "asks for 1, but the seat has 0 inhabited", [step("starve_palace", A, left=1, starved=3)]),
+        ("todo[0].left", "asks for 3, but the seat has 2 cards", [step("discard_card", A, left=3)]),
+        ("todo[0].owed", "asks for 2, but the seat has 1 things", [step("flood_rice", A, owed=2)]),
+        ("todo[0].owed", "asks for 2, but the seat has 1 things", [step("flood_fireworks", A, owed=2)]),
+        ("todo[0]", "asks for 2, but the seat has 1 yuan", [step("buy_privilege", A)]),
+        ("todo[0]", "asks for 1, but the seat has 0 wall tiles", [step("use_wall_tile", A)]),
+        ("todo[0]", "asks for 1, but the seat has 0 free floors", [step("place_person", A, tile=5)]),
+        ("todo[0].tile", "no such tile is on display", [step("make_room", A, tile=14)]),
+        ("todo[0]", "there is a free floor", [step("make_room", B, tile=5)]),
+        ("todo[0]", "the court must be settled afterwards", [step("lose_floor", A, left=1), step("settle_court", B)]),
+        ("todo[0].left", "asks for 4, but the seat has 3", [step("lose_floor", A, left=4), step("settle_court", A)]),
+        ("todo[0].site", "nobody has to leave it", [step("leave_palace", A, site=1)]),
+        ("todo[0].site", "nobody has to leave it", [step("leave_palace", A, site=9)]),
+        ("todo[1]", "asks for 1, but the seat has 0 cards", [step("play_card", A), step("play_card", B)]),
+        ("todo[1]", "asks for 1, but the seat has 0 persons", [step("choose_type", A), step("choose_type", B)]),
+        ("todo[1]", "release_person is done before anything else", [acting(A)[0], step("release_person", A, left=1)]),
+    ],
+)
+def test_a_step_that_cannot_be_done_is_refused_by_its_place(field, sentence, todo):
+    with pytest.raises(BadDocument) as refusal:
+        table([court(**FULL), court(hand="")], todo, left={"So": 0})
+    assert str(refusal.value).startswith(f"{field}: ")
+    assert sentence in str(refusal.value)
+
+
+def test_a_full_wall_takes_no_more_tiles():
+    with pytest.raises(BadDocument, match=r"todo\[0\]: the wall is complete"):
+        table([court(), court(), court()], [step("use_wall_tile", A)], wall="AAAABBBBKKKK")
+
+
+def test_only_who_is_on_display_can_be_drafted():
+    s = table([court(), court()], [step("draft_pair", A)], month=0, left={"Cy": 0})
+    assert len(offered(s)) == 8 * 7 // 2
+    assert not any("craftsman" in key for key in offered(s))

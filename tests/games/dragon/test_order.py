@@ -54,6 +54,7 @@ def test_E02_order_of_play_by_space_and_within_a_space_from_the_top():
 def test_all_markers_start_on_space_0(players):
     s = rampart.game("dragon").new(players=players, seed=players)
     assert [me.track for me in s.players] == [0] * players
+    assert s.order() == [(s.starter + i) % players for i in range(players)]  # as they will draft
 
 
 @rule("YD-021")

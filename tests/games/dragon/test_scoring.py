@@ -1,7 +1,7 @@
 """Phase 4 and the end of the game (YD-501 to YD-607)."""
 
 import pytest
-from tests.games.dragon.table import A, B, K, court, pass_until, random_game, step, table
+from tests.games.dragon.table import A, B, K, court, pass_until, random_game, step, table, told
 from tests.rules import rule
 
 
@@ -78,7 +78,10 @@ def test_E28_persons_monks_and_goods_at_the_end():
 def test_the_final_scoring_follows_phase_4_of_round_12():
     players = [court("3[L]", hand="", yuan=3), court("1[]", hand="", yuan=3)]
     s = table(players, [step("month", month=12)], month=12, event="peace")
+    journal = s.listen()
     pass_until(s, lambda s: False)
+    sources = [words[0] for name, seat, *words in told(s, journal.take()) if (name, seat) == ("points", A)]
+    assert sources == ["palaces", "court_ladies", "persons", "money"]
     assert s.breakdown()[A] == {"palaces": 1, "court_ladies": 1, "persons": 2, "money": 1}
     assert s.breakdown()[B] == {"money": 1}
     assert s.over

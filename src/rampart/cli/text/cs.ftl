@@ -24,7 +24,10 @@ help-quit = skončit; zeptám se, zda hru uložit
 
 no-choice = { $text } tu nelze zvolit. Napiš číslo od 1 do { $n }, klíč, nebo ? pro nápovědu.
 taken-back = Vzato zpět: { $key }
-cannot-undo = To nelze vzít zpět. { $why }
+cannot-undo-nothing = To nelze vzít zpět: zatím nebylo nic zvoleno.
+cannot-undo-decided = To nelze vzít zpět: mezitím rozhodl někdo jiný.
+cannot-undo-chance = To nelze vzít zpět: mezitím rozhodla náhoda.
+cannot-undo-revealed = To nelze vzít zpět: mezitím vyšlo najevo něco skrytého.
 rules-usage = Napiš r a označení pravidla nebo slova, například: r { $rule }
 nothing-found = Pravidla neříkají nic o { $text }.
 answer-please = Odpověz prosím a (ano), nebo n (ne).

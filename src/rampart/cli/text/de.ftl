@@ -24,7 +24,10 @@ help-quit = beenden; du wirst gefragt, ob gesichert werden soll
 
 no-choice = { $text } steht hier nicht zur Wahl. Gib eine Nummer von 1 bis { $n }, ein Schlüsselwort oder ? für die Hilfe ein.
 taken-back = Zurückgenommen: { $key }
-cannot-undo = Das lässt sich nicht zurücknehmen. { $why }
+cannot-undo-nothing = Das lässt sich nicht zurücknehmen: es ist noch nichts gewählt.
+cannot-undo-decided = Das lässt sich nicht zurücknehmen: inzwischen hat jemand anderes entschieden.
+cannot-undo-chance = Das lässt sich nicht zurücknehmen: inzwischen hat der Zufall entschieden.
+cannot-undo-revealed = Das lässt sich nicht zurücknehmen: inzwischen kam Verborgenes ans Licht.
 rules-usage = Gib r und die Kennung einer Regel oder Wörter ein, zum Beispiel: r { $rule }
 nothing-found = Die Regeln sagen nichts über { $text }.
 answer-please = Bitte antworte mit j oder n.

@@ -24,7 +24,10 @@ help-quit = quit; you are asked whether to save
 
 no-choice = { $text } is no choice here. Type a number from 1 to { $n }, a key, or ? for help.
 taken-back = Taken back: { $key }
-cannot-undo = That cannot be taken back. { $why }
+cannot-undo-nothing = That cannot be taken back: nothing has been chosen yet.
+cannot-undo-decided = That cannot be taken back: another has decided since.
+cannot-undo-chance = That cannot be taken back: chance has decided since.
+cannot-undo-revealed = That cannot be taken back: something hidden has come to light since.
 rules-usage = Type r and the ID of a rule or some words, as in: r { $rule }
 nothing-found = The rules say nothing about { $text }.
 answer-please = Please answer y or n.

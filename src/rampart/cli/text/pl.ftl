@@ -24,7 +24,10 @@ help-quit = zakończyć; padnie pytanie o zapis
 
 no-choice = { $text } nie jest tu możliwe. Wpisz numer od 1 do { $n }, klucz albo ?, aby zobaczyć pomoc.
 taken-back = Cofnięto: { $key }
-cannot-undo = Tego nie można cofnąć. { $why }
+cannot-undo-nothing = Tego nie można cofnąć: nic jeszcze nie wybrano.
+cannot-undo-decided = Tego nie można cofnąć: w międzyczasie zdecydował ktoś inny.
+cannot-undo-chance = Tego nie można cofnąć: w międzyczasie zdecydował los.
+cannot-undo-revealed = Tego nie można cofnąć: w międzyczasie wyszło na jaw coś ukrytego.
 rules-usage = Wpisz r i oznaczenie zasady albo słowa, na przykład: r { $rule }
 nothing-found = Zasady nie mówią nic o { $text }.
 answer-please = Odpowiedz t (tak) albo n (nie).

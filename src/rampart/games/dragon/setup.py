@@ -31,7 +31,7 @@ def set_up(s: Dragon) -> None:
     s.players = [new_player(s.has(WALL)) for _ in range(s.seats)]
     s.starter = starting_seat(s)
     drafting = [(s.starter + i) % s.seats for i in range(s.seats)]
-    s.stacked = drafting[:]
+    s.stacked = drafting[::-1]  # until they move, who drafts first stands on top
     s.events = event_row(s)
     s.super_event = super_event(s)
     s.push(S_MONTH, NOBODY, 1)

@@ -14,19 +14,12 @@ from rampart.games.dragon.tables import (
     MOST_PALACES,
     PHASE_WORDS,
     S_LEAVE_PALACE,
-    S_LOSE_PERSONS,
-    S_MAKE_ROOM,
-    S_MONTH,
-    S_PLACE_PERSON,
     S_SETTLE_COURT,
-    S_SUFFER_DROUGHT,
-    S_WALL_CHECK,
     SOURCE_WORDS,
     SOURCES,
     SUPER_WORDS,
     SYMBOLS,
     TILE_WORDS,
-    TILES,
     TYPE_OF,
     TYPE_WORDS,
     TYPES,
@@ -36,7 +29,8 @@ from rampart.games.dragon.tables import (
     WALL_WORDS,
     tiles_in_game,
 )
-from rampart.kernel.frame import NOBODY, a_of, code_of, player_of
+from rampart.games.dragon.todo import faults_of_todo
+from rampart.kernel.frame import code_of, player_of
 from rampart.kernel.record import BAG, LIST, MASK, RECORDS, ROWS, SEATS, Field, Pool, Record
 from rampart.kernel.rng import Rng
 from rampart.kernel.rules import Rules
@@ -179,12 +173,6 @@ DRAGON_FIELDS: Final = [
 ]
 
 
-# Steps whose frame must say whose it is, which month it is of, or which tile it is about
-NEED_SEAT: Final = (S_LOSE_PERSONS, S_SUFFER_DROUGHT, S_SETTLE_COURT)
-NEED_MONTH: Final = (S_MONTH, S_WALL_CHECK)
-NEED_TILE: Final = (S_PLACE_PERSON, S_MAKE_ROOM)
-
-
 class Dragon(State):
     """A position of In the Year of the Dragon."""
 
@@ -289,7 +277,7 @@ class Dragon(State):
             out.append(("wall", f"there is no seat {max(self.wall)}"))
         if len(self.wall) > WALL_LENGTH:
             out.append(("wall", f"{len(self.wall)} tiles, but there is room for {WALL_LENGTH}"))
-        return out + self.faults_of_groups() + self.faults_of_todo()
+        return out + self.faults_of_groups() or faults_of_todo(self)
 
     def faults_of_groups(self) -> list[tuple[str, str]]:
         """Each action card lies in one group, and the wall is built only where it is in play (YD-201, YD-702)."""
@@ -300,19 +288,6 @@ class Dragon(State):
                 out.append(("groups", f"{ACTION_WORDS[card]} lies in them {cards.count(card)} times"))
         if not self.has(WALL) and BUILD_WALL in cards:
             out.append(("groups", "build_wall is in play only with the option wall"))
-        return out
-
-    def faults_of_todo(self) -> list[tuple[str, str]]:
-        """What is still to be done is for a seat where it needs one, in a month of the year, with a tile there is."""
-        out: list[tuple[str, str]] = []
-        for i, f in enumerate(reversed(self.stack)):
-            code = code_of(f)
-            if code in NEED_SEAT and player_of(f) == NOBODY:
-                out.append((f"todo[{i}].seat", "whose it is must be said"))
-            if code in NEED_MONTH and not 1 <= a_of(f) <= MONTHS:
-                out.append((f"todo[{i}].month", f"{a_of(f)} is not from 1 to {MONTHS}"))
-            if code in NEED_TILE and a_of(f) >= TILES:
-                out.append((f"todo[{i}].tile", f"{a_of(f)} is no person tile"))
         return out
 
     def faults_of_court(self, p: int) -> list[tuple[str, str]]:

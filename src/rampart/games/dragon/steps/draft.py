@@ -57,10 +57,11 @@ class DraftPair(Choice[Dragon]):
     space = TYPES * TYPES
 
     def options(self, s: Dragon, p: int, a: int, b: int) -> list[int]:
-        """The pairs still free; the display never runs short here (YD-115)."""
+        """The pairs still free and on display, which never runs short in a draft (YD-115)."""
+        young = [kind for kind in range(TYPES) if s.display[kind]]
         out: list[int] = []
-        for first in range(TYPES):
-            for second in range(first + 1, TYPES):
+        for i, first in enumerate(young):
+            for second in young[i + 1 :]:
                 if (1 << first | 1 << second) not in s.drafted:
                     out.append(first * TYPES + second)
         return out
