@@ -183,6 +183,12 @@ def test_tarly_is_asked_when_blocked_but_not_when_he_got_cards_nor_on_a_seven() 
     blocked = rolling(buildings=home, tormund="0,1", fate=[0, 2, 11])
     choose(blocked, "roll")
     assert asked(blocked) == "take_as_tarly"
+    short = rolling(buildings=home, hands=["", "", "O" * 19], fate=[0, 2, 11])
+    choose(short, "roll")
+    assert asked(short) == "take_as_tarly"
+    empty = rolling(hands=["", "", "".join(x * 19 for x in "LBWGO")], fate=[0, 0, 11])
+    choose(empty, "roll")
+    assert asked(empty) == "trade"  # there is nothing to take
     seven = rolling(fate=[2, 3, 11])
     choose(seven, "roll")
     assert asked(seven) == "move_tormund"
@@ -339,6 +345,15 @@ def test_gilly_builds_without_waking_anybody() -> None:
     assert sum(s.supply) == before + 1
     assert cards_of(s, 0) == ""
     assert "hero:gilly" not in keys(of_five("gilly", stage="trade", **fields))
+
+
+@rule("NW-H14", "NW-577")
+def test_gilly_returns_no_token_where_there_is_none() -> None:
+    s = of_five("gilly", hands=["LBWG"], roads={0: chain("S0,0", "N0,1")})
+    s.settlement_tokens[0] = -1
+    before = sum(s.supply)
+    choose(s, "hero:gilly", "settlement:S0,0")
+    assert sum(s.supply) == before
 
 
 @rule("NW-H14", "NW-304")

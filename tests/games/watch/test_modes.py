@@ -36,7 +36,10 @@ def test_three_equal_dice_remove_a_hero_before_production() -> None:
 
 @rule("NW-1201", "NW-1202")
 def test_nothing_happens_otherwise() -> None:
-    for dice, options in (([1, 1, 2], {"hero_tragedy": True}), ([1, 1, 1], {})):
+    for dice, options in (
+        ([1, 1, 2], {"hero_tragedy": True}), ([1, 2, 1], {"hero_tragedy": True}), ([2, 1, 1], {"hero_tragedy": True}),
+        ([1, 1, 1], {}),
+    ):  # fmt: skip
         s = table(stage="before_roll", options=options, fate=dice)
         choose(s, "roll")
         assert asked(s) == "trade"
@@ -82,6 +85,8 @@ def test_a_mammoth_scatters_the_first_guard() -> None:
     assert clearing(east, 2) == "M"
     west = after_die(12, camps={"heart": "M"}, guards={6: [3, 4]})
     assert west.guards[4:] == [[3], [4]]
+    first = after_die(4, camps={"cave": "M"}, guards={2: [3, 4], 3: [0, 0, 1, 1, 2]})
+    assert first.guards[:2] == [[3], [4]]  # the section in the west is the first one
     home = after_die(1, camps={"ice": "M"}, guards={1: [3, 4], 2: [0, 0, 1, 1, 2]})
     assert home.guards[0] == [4]
     assert home.guards_of(3) == 0
@@ -139,6 +144,7 @@ def test_a_card_bought_between_the_turns_may_be_played_in_the_next() -> None:
     choose(s, "end", "buy_card", "end", "end", "end", "end", "end")
     assert s.active == 1
     assert "play:winter" in keys(s)
+    assert s.card_count(1) == 1
 
 
 @rule("NW-1309")
