@@ -38,6 +38,28 @@ def test_any_number_of_things_in_any_order_while_they_can_be_paid() -> None:
     assert keys(s) == ["end"]
 
 
+@pytest.mark.parametrize(
+    ("cost", "what"), [("LB", "road:"), ("LBWG", "settlement:"), ("GGOOO", "keep:"), ("LBW", "guard:"), ("WGO", "buy")]
+)
+@rule("NW-501", "NW-511", "NW-521", "NW-541", "NW-551", "NW-561")
+def test_nothing_is_built_while_a_card_is_missing(cost: str, what: str) -> None:
+    fields: dict[str, object] = {"buildings": {"N2,3": "settlement_0"}, "roads": {0: chain("N0,1", "S1,0")}}
+    assert builds(table(hands=[cost], **fields), what)  # type: ignore[arg-type]
+    for lacking in set(cost):
+        rest = "".join(x * 5 for x in "LBWGO" if x != lacking) + lacking * (cost.count(lacking) - 1)
+        assert not builds(table(hands=[rest], **fields), what)  # type: ignore[arg-type]
+
+
+@rule("NW-501")
+def test_the_first_place_of_the_board_is_built_on_like_any_other() -> None:
+    s = table(hands=["LLBBWGGGOOO"], roads={0: chain("N0,0", "S0,-1")})
+    choose(s, f"settlement:{s.board.corner_names[0]}", f"keep:{s.board.corner_names[0]}")
+    assert building_at(s, s.board.corner_names[0]) == 6
+    first = table(hands=["LB"], buildings={"N0,0": "settlement_0"})
+    choose(first, f"road:{first.board.edge_names[0]}")
+    assert first.roads[0] == 0
+
+
 @rule("NW-502", "NW-541")
 def test_nobody_has_more_pieces_than_the_box_holds() -> None:
     settlements = dict.fromkeys(ALL_SITES[:5], "settlement_0")

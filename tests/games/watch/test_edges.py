@@ -140,6 +140,7 @@ def test_a_new_turn_brings_new_offers_and_a_new_card() -> None:
     s = table(active=3, hands=["L", "O"], cards=[{"winter": 1}], card_played=1, offers=10, fate=[0, 0, 11])
     choose(s, "end")
     assert "play:winter" in keys(s)
+    assert s.offers == 0
     choose(s, "roll")
     assert "offer" in keys(s)
 

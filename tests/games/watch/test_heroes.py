@@ -120,6 +120,14 @@ def test_timing_of_the_heroes() -> None:
     assert {name for name in HERO_WORDS[:11] if usable(name, **fields)} == trade | {"thorne", "melisandre"}
 
 
+@rule("NW-1039", "NW-301")
+def test_those_who_build_act_once_the_third_step_has_begun() -> None:
+    s = holding("thorne", stage="trade", hands=["LWO"])
+    assert "hero:thorne" not in keys(s)
+    choose(s, "build")
+    assert "hero:thorne" in keys(s)
+
+
 @rule("NW-1010")
 @pytest.mark.parametrize("name", ["mormont", "marsh", "yarwyck", "rayder", "benjen", "ygritte", "yoren", "qhorin"])
 def test_a_hero_without_effect_is_not_used(name: str) -> None:
@@ -321,6 +329,9 @@ def test_aemon_spares_the_hand_on_a_seven() -> None:
     assert s.deciders == [2]
     choose(s, *["discard:lumber"] * 4)
     assert [cards_of(s, p) for p in (0, 2)] == [nine, "LLLLL"]
+    seven = of_five("aemon", stage="before_roll", active=1, hands=[nine[2:], "", nine], fate=[2, 3, 11])
+    choose(seven, "roll")
+    assert (s.active, asked(seven)) == (1, "discard")  # who would return nothing needs nobody
     passed = of_five("aemon", stage="before_roll", active=1, hands=[nine, "", nine], fate=[2, 3, 11])
     choose(passed, "roll", "pass")
     assert passed.deciders == [0, 2]

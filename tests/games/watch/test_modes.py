@@ -113,7 +113,7 @@ def test_all_others_may_build_after_a_turn() -> None:
     s = six(active=2, hands=["LLLLBW", "", "", "LBW", "LBW"], cards=[{"winter": 1}])
     choose(s, "end")
     assert s.deciders == [3]
-    assert asked(s) == "special_build"
+    assert (asked(s), s.document()["stage"]) == ("special_build", "special_build")
     choose(s, "guard:1")
     assert keys(s) == ["end"]
     choose(s, "end", "guard:1", "end", "end")
@@ -170,6 +170,7 @@ def test_monopoly_takes_all_of_a_kind() -> None:
     choose(s, "play:monopoly", "monopoly:ore")
     assert [cards_of(s, p) for p in range(3)] == ["OOOO", "L", ""]
     assert s.at_least[2 * 3 + 0] == [0, 0, 0, 0, 3]
+    assert s.undoable(0) == ""  # it has shown what the others held
 
 
 @rule("NW-1404")

@@ -46,6 +46,13 @@ def test_the_dice_have_six_sides_and_the_wildling_die_twelve() -> None:
     assert [set(faces) for faces in zip(*rolls, strict=True)] == [set(range(1, n + 1)) for n in (6, 6, 12)]
 
 
+@rule("NW-302", "NW-311")
+def test_an_open_table_rolls_for_who_has_nothing_else_to_do() -> None:
+    for cards, step in (([], "trade"), ([{"patrol": 1}], "before_roll")):
+        s = table(mode="base", options={"sealed": False}, active=3, hands=["L", "O"], cards=cards, fate=rolled(1, 1))
+        assert (s.active, asked(s)) == (0, step)
+
+
 @rule("NW-303")
 def test_the_player_to_the_left_follows() -> None:
     s = table(active=3, buildings=LAND)
@@ -165,6 +172,13 @@ def test_all_with_more_than_seven_cards_discard_half_at_once() -> None:
     assert asked(s) == "move_tormund"
 
 
+@rule("NW-611")
+def test_nobody_returns_a_card_twice() -> None:
+    s = table(stage="before_roll", hands=["LLLLLLLO"], fate=rolled(1, 6))
+    choose(s, "roll", "discard:ore")
+    assert keys(s) == ["discard:lumber"]
+
+
 @rule("NW-621", "NW-622")
 def test_tormund_moves_to_another_numbered_hex_also_beside_a_wildling() -> None:
     s = table(mode="base", todo=TORMUND, tormund="0,0")
@@ -193,6 +207,13 @@ def test_one_of_those_at_the_hex_who_hold_cards_is_robbed() -> None:
     assert keys(s) == ["steal:2", "steal:3"]
     choose(s, "steal:3")
     assert cards_of(s, 0) == "LG"
+    twice = {"N1,0": "settlement_0", "S1,0": "keep_0", "N1,1": "settlement_2"}
+    others = table(
+        todo=[{"step": "move_tormund", "seat": 1}, {"step": "build", "seat": 1}], active=1, buildings=twice,
+        hands=["L", "", "O"],
+    )  # fmt: skip
+    choose(others, "tormund:1,0")
+    assert keys(others) == ["steal:0", "steal:2"]  # each once
     nobody = table(todo=TORMUND, buildings=around, hands=["L"])
     choose(nobody, "tormund:1,0")
     assert asked(nobody) == "build"
