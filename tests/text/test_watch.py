@@ -287,6 +287,21 @@ def test_an_offer_is_told_in_numbers(lang: str, words: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("lang", "words"),
+    [
+        ("en", "Jan gives Ada 1 ore for 2 wool"),
+        ("cs", "Jan dává 1 rudu, Ada za to dává 2 vlny"),
+        ("pl", "Jan daje 1 × ruda, Ada daje za to 2 × wełna"),
+        ("de", "Jan gibt Ada 1 Erz für 2 Wolle"),
+    ],
+)
+def test_a_trade_tells_who_gave_what(lang: str, words: str) -> None:
+    gives = {f"gives_{kind}": int(kind == "ore") for kind in tables.RESOURCE_WORDS}
+    wants = {f"wants_{kind}": 2 * int(kind == "wool") for kind in tables.RESOURCE_WORDS}
+    assert speaker("watch", lang)("log-traded", seat="Jan", partner_seat="Ada", **gives, **wants) == words
+
+
+@pytest.mark.parametrize(
     ("lang", "one", "two", "five"),
     [
         ("en", "1 wildling against 1 guard", "2 wildlings against 2 guards", "5 wildlings against 5 guards"),
@@ -342,6 +357,8 @@ def test_words_fit_resources_of_every_gender(resource: str) -> None:
 def test_some_german_sentences() -> None:
     say = speaker("watch", "de")
     assert say("log-glory", seat="Ada", points=10) == "Ada gewinnt mit 10 Punkten"
+    assert say("log-card_played", seat="Ada", card="new_guard") == "Ada spielt Neuen Wächter aus"
+    assert say("option-play", card="winter") == "Die Karte Der Winter naht ausspielen"
     assert say("log-looked_at_deck", seat="Ada", n=1) == "Ada sieht sich die oberste Karte des Stapels an"
     assert say("log-looked_at_deck", seat="Ada", n=3) == "Ada sieht sich die obersten 3 Karten des Stapels an"
 

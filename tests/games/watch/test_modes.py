@@ -30,6 +30,7 @@ def test_three_equal_dice_remove_a_hero_before_production() -> None:
     assert len(keys(s)) == 7
     choose(s, "remove:mormont")
     assert [HERO_WORDS[hero] for hero in s.heroes_gone] == ["mormont"]
+    assert HERO_WORDS.index("mormont") not in s.display
     assert cards_of(s, 0) == "O"
     assert asked(s) == "trade"
 

@@ -63,11 +63,17 @@ clan-heart = Herzbaum
 ## Karten und Helden
 
 card-patrol = Grenzpatrouille
+    .acc = Grenzpatrouille
 card-winter = Der Winter naht
+    .acc = die Karte Der Winter naht
 card-road_building = Straßenbau
+    .acc = Straßenbau
 card-new_guard = Neuer Wächter
+    .acc = Neuen Wächter
 card-monopoly = Monopol
+    .acc = Monopol
 card-vp_card = Siegpunkt
+    .acc = Siegpunkt
 
 card_effect-patrol = versetze Tormund und raube, oder schicke einen Wildling aus der Schenkung heim
 card_effect-winter = nimm zwei beliebige Rohstoffe
@@ -299,7 +305,7 @@ option-no_more = Nichts mehr bauen
 option-offer = Den anderen einen Handel anbieten
 option-hero = { WORD($hero, kind: "hero") } nutzen, Seite { WORD($side, kind: "side") }
 option-buy_card = Eine Entwicklungskarte kaufen
-option-play = { WORD($card, kind: "card") } ausspielen
+option-play = { START(WORD($card, kind: "card", case: "acc")) } ausspielen
 option-bank = { $n } { WORD($give, kind: "resource") } für 1 { WORD($take, kind: "resource") }
 option-road = Straße bei { PLACE($nth, $hexes, kind: "yield") }
 option-settlement = Siedlung bei { PLACE($nth, $hexes, kind: "yield") }
@@ -468,7 +474,7 @@ log-longest_road = { $seat } nimmt die Längste Handelsstraße mit Länge { $len
 log-road_set_aside = Die Längste Handelsstraße wird beiseitegelegt
 log-largest_patrol = { $seat } nimmt die Stärkste Grenzpatrouille mit { $patrols } Patrouillen
 log-patrol_set_aside = Die Stärkste Grenzpatrouille wird beiseitegelegt
-log-card_played = { $seat } spielt { WORD($card, kind: "card") } aus
+log-card_played = { $seat } spielt { WORD($card, kind: "card", case: "acc") } aus
 log-monopoly = { $seat } will alles: { WORD($resource, kind: "resource") }
 log-gave_all = { $seat } gibt { $n } { WORD($resource, kind: "resource") }
 log-hero_used = { $seat } nutzt { WORD($hero, kind: "hero") }, Seite { WORD($side, kind: "side") }

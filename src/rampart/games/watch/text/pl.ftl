@@ -411,7 +411,7 @@ effect-guard = potem { COUNT($guards, kind: "guard") } przeciw { COUNT($wildling
    *[other] { $own }
  }
 effect-left = { $left ->
-    [0] więcej go nie masz
+    [0] nie zostanie ci żadna
     [one] zostanie ci { $left }
     [few] zostaną ci { $left }
    *[other] zostanie ci { $left }
@@ -498,7 +498,7 @@ log-offer = { $seat } oferuje { GOODS($gives_lumber, $gives_brick, $gives_wool, 
 log-declined = { $seat } odmawia
 log-accepted = { $seat } przyjmuje
 log-countered = { $seat } proponuje { GOODS($gives_lumber, $gives_brick, $gives_wool, $gives_grain, $gives_ore, words: "lumber+brick+wool+grain+ore", kind: "resource") } za { GOODS($wants_lumber, $wants_brick, $wants_wool, $wants_grain, $wants_ore, words: "lumber+brick+wool+grain+ore", kind: "resource") }
-log-traded = { $seat } i { $partner_seat } wymieniają { GOODS($gives_lumber, $gives_brick, $gives_wool, $gives_grain, $gives_ore, words: "lumber+brick+wool+grain+ore", kind: "resource") } na { GOODS($wants_lumber, $wants_brick, $wants_wool, $wants_grain, $wants_ore, words: "lumber+brick+wool+grain+ore", kind: "resource") }
+log-traded = { $seat } daje { GOODS($gives_lumber, $gives_brick, $gives_wool, $gives_grain, $gives_ore, words: "lumber+brick+wool+grain+ore", kind: "resource") }, { $partner_seat } daje za to { GOODS($wants_lumber, $wants_brick, $wants_wool, $wants_grain, $wants_ore, words: "lumber+brick+wool+grain+ore", kind: "resource") }
 log-withdrawn = { $seat } z nikim nie handluje
 log-road = { $seat } buduje drogę: { PLACE($nth, $one, $two, $way, kind: "yield") }
 log-settlement = { $seat } buduje osadę: { PLACE($nth, $one, $two, $three, $way, kind: "yield") }
@@ -522,11 +522,11 @@ log-hero_used = { $seat } używa bohatera: { WORD($hero, kind: "hero") }, strona
 log-hero_flipped = { $seat } odwraca kartę na stronę { WORD($side, kind: "side") }: { WORD($hero, kind: "hero") }
 log-hero_swapped = { $seat } zmienia bohatera: { WORD($old, kind: "hero") } odchodzi, { WORD($new, kind: "hero") } przychodzi
 log-hero_removed = { $seat } usuwa z gry bohatera: { WORD($hero, kind: "hero") }
-log-gave = { $seat } daje { WORD($resource, kind: "resource", case: "acc") }, dostaje { $to_seat }
+log-gave = { $seat } daje { WORD($resource, kind: "resource", case: "acc") }, kartę dostaje { $to_seat }
 log-has_none = { $seat } nie ma { WORD($resource, kind: "resource", case: "gen") }
 log-road_removed = { $seat } zdejmuje drogę: { PLACE($nth, $one, $two, $way, kind: "yield") }
 log-looked_at_deck = { $seat } ogląda wierzchnie karty talii: { $n }
-log-looked_at_hand = { $seat } ogląda rękę, którą trzyma { $victim_seat }
+log-looked_at_hand = { $seat } ogląda karty, które trzyma { $victim_seat }
 log-tormund_home = { $seat } odsyła Tormunda do obozu; opuszcza: { PLACE($nth, $land, kind: "terrain") }
 log-spared = { $seat } zatrzymuje { COUNT($cards, kind: "card", case: "acc") }
 log-quiet = { $seat } buduje osadę i nikogo nie budzi: { PLACE($nth, $one, $two, $three, $way, kind: "yield") }
