@@ -2,8 +2,10 @@ import pytest
 from tests.games.watch.table import table
 
 from rampart.draw.table import fragments
+from rampart.games.watch.draw.column import danger_lines
 from rampart.games.watch.draw.forecast import dangers, rushes, tragic_heirs, weakest
 from rampart.games.watch.draw.scene import Scene, scene_of
+from rampart.text import speaker
 
 
 def scene(**given: object) -> Scene:
@@ -88,3 +90,19 @@ def test_the_drawing_says_what_threatens_and_what_holds():
     assert "If it ends now, Vermilion wins: 2 guards." in danger
     calm = next(f.markup for f in fragments(table(guards={1: [0]}), 0) if f.id == "danger")
     assert "The Wall holds" in calm
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [
+        ("en", "Wildling die 7, 8 ends the game: 2 of 12."),
+        ("cs", "Hru ukončí kostka 7, 8: 2 z 12."),
+        ("pl", "Grę kończy kość 7, 8: 2 z 12."),
+        ("de", "Würfel 7, 8 beendet das Spiel: 2 von 12."),
+    ],
+)
+def test_a_climber_who_ends_the_game_breaks_no_section(lang, words):
+    seven = dict.fromkeys(("0,0", "1,0", "2,0", "3,0", "0,1", "1,1", "2,1"), "R")
+    s = table(camps={"horn": "C"}, gift=seven, guards={3: [0], 4: [0]})
+    climbing = next(danger for danger in dangers(scene_of(s, 0, [""] * 4)) if danger.section == 3)
+    assert danger_lines(climbing, speaker("watch", lang)) == [words]

@@ -287,6 +287,21 @@ def test_an_offer_is_told_in_numbers(lang: str, words: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("lang", "words"),
+    [
+        ("en", "Jan gives Ada 1 ore for 2 wool"),
+        ("cs", "Jan dává 1 rudu, Ada za to dává 2 vlny"),
+        ("pl", "Jan daje 1 × ruda, Ada daje za to 2 × wełna"),
+        ("de", "Jan gibt Ada 1 Erz für 2 Wolle"),
+    ],
+)
+def test_a_trade_tells_who_gave_what(lang: str, words: str) -> None:
+    gives = {f"gives_{kind}": int(kind == "ore") for kind in tables.RESOURCE_WORDS}
+    wants = {f"wants_{kind}": 2 * int(kind == "wool") for kind in tables.RESOURCE_WORDS}
+    assert speaker("watch", lang)("log-traded", seat="Jan", partner_seat="Ada", **gives, **wants) == words
+
+
+@pytest.mark.parametrize(
     ("lang", "one", "two", "five"),
     [
         ("en", "1 wildling against 1 guard", "2 wildlings against 2 guards", "5 wildlings against 5 guards"),
@@ -299,6 +314,92 @@ def test_wildlings_and_guards_are_counted(lang: str, one: str, two: str, five: s
     for n, words in ((1, one), (2, two), (5, five)):
         assert words in speaker("watch", lang)("log-stayed", section=3, wildlings=n, guards=n)
         assert words in speaker("watch", lang)("draw-danger-odds", foes=n, guards=n)
+
+
+@pytest.mark.parametrize(
+    ("lang", "one", "two", "five"),
+    [
+        ("en", "leaves you 1 card", "leaves you 2 cards", "leaves you 5 cards"),
+        ("cs", "zbude ti 1 karta", "zbudou ti 2 karty", "zbude ti 5 karet"),
+        ("pl", "zostanie ci 1 karta", "zostaną ci 2 karty", "zostanie ci 5 kart"),
+        ("de", "dir bleibt 1 Karte", "dir bleiben 2 Karten", "dir bleiben 5 Karten"),
+    ],
+)
+def test_what_is_left_agrees_with_its_number(lang: str, one: str, two: str, five: str) -> None:
+    say = speaker("watch", lang)
+    for n, words in ((1, one), (2, two), (5, five)):
+        assert say("effect-cost", cost="lumber+brick", left=n).endswith(words)
+        assert words.startswith(say("effect-left", left=n))
+
+
+@pytest.mark.parametrize(
+    ("lang", "one", "two"),
+    [
+        ("cs", "zbývá 1", "zbývají 2"),
+        ("pl", "został 1", "zostały 2"),
+        ("de", "es bleibt 1", "es bleiben 2"),
+    ],
+)
+def test_patrols_left_agree_with_their_number(lang: str, one: str, two: str) -> None:
+    say = speaker("watch", lang)
+    for n, words in ((1, one), (2, two)):
+        assert say("log-patrol_left", seat="Ada", patrols=n).endswith(words)
+
+
+@pytest.mark.parametrize("resource", tables.RESOURCE_WORDS)
+def test_words_fit_resources_of_every_gender(resource: str) -> None:
+    for kind in ("stolen", "taken_unseen"):
+        told = speaker("watch", "cs")(f"log-{kind}", seat="Jan", victim_seat="Ada", resource=resource)
+        assert told.endswith("; o kartu přichází Ada")  # not all of them are feminine
+    assert not speaker("watch", "de")("effect-take_nothing", resource=resource).startswith("im Vorrat ist kein ")
+
+
+def test_some_german_sentences() -> None:
+    say = speaker("watch", "de")
+    assert say("log-glory", seat="Ada", points=10) == "Ada gewinnt mit 10 Punkten"
+    assert say("log-card_played", seat="Ada", card="new_guard") == "Ada spielt Neuen Wächter aus"
+    assert say("option-play", card="winter") == "Die Karte Der Winter naht ausspielen"
+    assert say("log-looked_at_deck", seat="Ada", n=1) == "Ada sieht sich die oberste Karte des Stapels an"
+    assert say("log-looked_at_deck", seat="Ada", n=3) == "Ada sieht sich die obersten 3 Karten des Stapels an"
+
+
+@pytest.mark.parametrize("n", range(2, 7))
+def test_a_tie_of_any_number_is_told_in_czech(n: int) -> None:
+    assert speaker("watch", "cs")("draw-heirs", n=n, guards=1) == f"Zatím shoda {n} hráčů: 1 stráž."
+
+
+# ---- what a mode does not have is not spoken of
+
+
+def said_of(s: Watch, key: str, lang: str) -> tuple[str, str, str]:
+    """The prompt, and the text and effect of an option."""
+    asked = decision(s, s.deciders[0], lang)
+    (option,) = [option for option in asked.options if option.key == key]
+    return asked.prompt, option.text, option.effect
+
+
+WILDLING = {"en": "wildling", "cs": "Divok", "pl": "dzik", "de": "Wildling"}
+HERO = {"en": "hero", "cs": "hrdin", "pl": "bohater", "de": "Held"}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("mode", ["base", "classic", "watch"])
+def test_wildlings_and_heroes_are_told_of_only_where_there_are_some(mode: str, lang: str) -> None:
+    s = table(mode=mode, seats=3, stage="before_roll", cards=[{"patrol": 1}])
+    prompt, _, effect = said_of(s, "play:patrol", lang)
+    assert (WILDLING[lang] in effect) == (mode == "watch")
+    assert (HERO[lang] in prompt) == (mode == "watch")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_who_builds_between_turns_ends_no_turn(lang: str) -> None:
+    between = table(mode="watch56", seats=5, stage="special_build", active=0,
+                    todo=[{"step": "special_build", "seat": 1}, {"step": "next_turn", "seat": 0}])  # fmt: skip
+    ending_it = said_of(table(mode="watch56", seats=5), "end", lang)[1]
+    assert said_of(between, "end", lang)[1] != ending_it
+    step = between.current(1)[0]
+    assert step.passing in between.options(1)
+    assert speaker("watch", lang)(f"moment-{step.moment(between, 1, 0, 0)}")
 
 
 def test_a_hex_without_a_number_is_told_without_one() -> None:

@@ -38,6 +38,28 @@ def test_any_number_of_things_in_any_order_while_they_can_be_paid() -> None:
     assert keys(s) == ["end"]
 
 
+@pytest.mark.parametrize(
+    ("cost", "what"), [("LB", "road:"), ("LBWG", "settlement:"), ("GGOOO", "keep:"), ("LBW", "guard:"), ("WGO", "buy")]
+)
+@rule("NW-501", "NW-511", "NW-521", "NW-541", "NW-551", "NW-561")
+def test_nothing_is_built_while_a_card_is_missing(cost: str, what: str) -> None:
+    fields: dict[str, object] = {"buildings": {"N2,3": "settlement_0"}, "roads": {0: chain("N0,1", "S1,0")}}
+    assert builds(table(hands=[cost], **fields), what)  # type: ignore[arg-type]
+    for lacking in set(cost):
+        rest = "".join(x * 5 for x in "LBWGO" if x != lacking) + lacking * (cost.count(lacking) - 1)
+        assert not builds(table(hands=[rest], **fields), what)  # type: ignore[arg-type]
+
+
+@rule("NW-501")
+def test_the_first_place_of_the_board_is_built_on_like_any_other() -> None:
+    s = table(hands=["LLBBWGGGOOO"], roads={0: chain("N0,0", "S0,-1")})
+    choose(s, f"settlement:{s.board.corner_names[0]}", f"keep:{s.board.corner_names[0]}")
+    assert building_at(s, s.board.corner_names[0]) == 6
+    first = table(hands=["LB"], buildings={"N0,0": "settlement_0"})
+    choose(first, f"road:{first.board.edge_names[0]}")
+    assert first.roads[0] == 0
+
+
 @rule("NW-502", "NW-541")
 def test_nobody_has_more_pieces_than_the_box_holds() -> None:
     settlements = dict.fromkeys(ALL_SITES[:5], "settlement_0")
@@ -75,11 +97,32 @@ def test_a_road_continues_an_own_piece_on_a_free_path() -> None:
     assert road_key(border, "N0,0", "S1,-1") in keys(border)  # along the border
 
 
+@rule("NW-512")
+def test_a_road_may_begin_at_a_building_that_no_road_meets() -> None:
+    homes = {"N0,1": "settlement_0", "N2,1": "keep_0", "N0,3": "settlement_0", "N2,3": "settlement_1"}
+    s = table(hands=["LB"], buildings=homes, roads={0: chain("N0,1", "S1,0") + chain("N2,1", "S2,0")})
+    at_homes = {(corner, end) for corner in ("N0,1", "N2,1", "N0,3") for end in ends_of(s, corner)}
+    at_roads = {(corner, end) for corner in ("S1,0", "S2,0") for end in ends_of(s, corner)}
+    taken = {road_key(s, "N0,1", "S1,0"), road_key(s, "N2,1", "S2,0")}
+    assert builds(s, "road") == sorted(
+        {road_key(s, *path) for path in at_homes | at_roads} - taken, key=lambda key: s.board.edge_names.index(key[5:])
+    )
+
+
+def ends_of(s: Watch, corner: str) -> list[str]:
+    """The corners next to one."""
+    return [s.board.corner_names[near] for near in s.board.corner_near[s.board.corner_names.index(corner)]]
+
+
+@pytest.mark.parametrize(("p", "other"), [(0, 1), (1, 0)])
 @rule("NW-513")
-def test_no_road_goes_on_through_anothers_building() -> None:
-    s = table(hands=["LB"], buildings={"S1,0": "settlement_1"}, roads={0: chain("N0,1", "S1,0")})
-    assert road_key(s, "S1,0", "N1,1") not in keys(s)
-    assert road_key(s, "N0,1", "S0,0") in keys(s)
+def test_no_road_goes_on_through_anothers_building(p: int, other: int) -> None:
+    for piece in ("settlement", "keep"):
+        s = table(
+            active=p, hands=["LB", "LB"], buildings={"S1,0": f"{piece}_{other}"}, roads={p: chain("N0,1", "S1,0")}
+        )
+        assert road_key(s, "S1,0", "N1,1") not in keys(s)
+        assert road_key(s, "N0,1", "S0,0") in keys(s)
 
 
 @rule("NW-521", "NW-522", "NW-533")
@@ -151,8 +194,10 @@ def test_guards_bring_points_from_three_and_five_on(guards: int, points: int) ->
 
 @rule("NW-564", "NW-935")
 def test_guards_close_up_and_points_are_lost_at_once() -> None:
-    s = table(todo=["wildling_die", {"step": "build", "seat": 0}], dice=[1, 2, 1], camps={"ice": "G"},
-              guards={1: [0, 1, 0], 2: [0]})  # fmt: skip
+    s = table(stage="before_roll", fate=[0, 1, 0], camps={"ice": "G"}, guards={1: [0, 1, 0], 2: [0]})
+    journal = s.listen()
+    choose(s, "roll")
+    assert told(journal.events, s)[-4:] == ["guard_lost", "guard_point_lost", "giant_home", "stayed"]
     assert s.guards[0] == [1, 0]
     assert s.public_points(0) == 0
 
@@ -180,6 +225,29 @@ def test_a_keep_wakes_two_and_the_settlement_returns_with_a_new_token() -> None:
     assert s.settlement_tokens[0] == 2 * 4 + 2
     assert sum(s.supply) == 0
     assert s.view(0).settlement_tokens[0] == -2
+
+
+@rule("NW-572", "NW-573")
+def test_a_second_keep_has_tokens_and_a_slot_of_its_own() -> None:
+    under = ["ice_giant", "horn_regular", "cave_climber", "cave_regular"]
+    homes = {"N0,1": "settlement_0", "N2,1": "settlement_0"}
+    s = table(hands=["GGGGOOOOOO"], buildings=homes, under_keeps={0: under})
+    choose(s, "keep:N0,1", "keep:N2,1")
+    assert (camp(s, "ice"), camp(s, "horn"), camp(s, "cave")) == ("G", "R", "CR")
+    assert s.keep_tokens[:4] == [-1] * 4
+    assert s.settlement_slots[0] == 0b11111
+    assert -1 not in s.settlement_tokens[:5]
+
+
+@pytest.mark.parametrize("mode", ["base", "classic"])
+@rule("NW-541", "NW-542")
+def test_without_the_wall_a_keep_wakes_nobody(mode: str) -> None:
+    step = "trade_and_build" if mode == "classic" else "build"
+    s = table(mode=mode, seats=3, hands=["GGOOO"], buildings={"N0,1": "settlement_0"}, todo=[{"step": step, "seat": 0}])
+    choose(s, "keep:N0,1")
+    assert building_at(s, "N0,1") == 6
+    assert s.public_points(0) == 2
+    assert sum(s.bank) == 95
 
 
 @rule("NW-574", "NW-721")
@@ -217,6 +285,7 @@ def test_with_no_token_anywhere_the_settlement_has_none() -> None:
     s.settlement_tokens[0] = -1
     choose(s, "settlement:S0,0")
     assert s.camps == [[], [], []]
+    assert sum(s.face_up) == 0
     assert building_at(s, "S0,0") == 0
     bare = table(hands=["GGOOO"], buildings={"N0,1": "settlement_0"})
     bare.supply = [0] * 20
@@ -225,4 +294,16 @@ def test_with_no_token_anywhere_the_settlement_has_none() -> None:
     choose(bare, "keep:N0,1")
     assert bare.settlement_tokens[0] == -1
     assert bare.settlement_slots[0] & 1
+    assert sum(bare.face_up) == 0
     assert asked(bare) == "build"
+
+
+@rule("NW-577", "NW-721")
+def test_with_no_token_anywhere_a_special_card_wakes_nobody() -> None:
+    s = table(hands=["LB"], roads={0: chain("N0,1", "S1,0", "N1,1", "S2,0", "N2,1")})
+    s.supply = [0] * 20
+    s.face_up = [0] * 20
+    choose(s, road_key(s, "N2,1", "S3,0"))
+    assert s.longest_road == 0
+    assert s.camps == [[], [], []]
+    assert sum(s.face_up) == 0

@@ -30,9 +30,10 @@ SOUTH = ["S-2,2", "N-2,3", "S-1,2", "N-1,3", "S0,2", "N0,3", "S1,2", "N1,3"]
 @rule("NW-601")
 def test_one_card_a_turn_before_or_after_the_roll() -> None:
     s = table(stage="before_roll", cards=[{"winter": 1, "patrol": 1}], fate=[0, 0, 11])
-    assert {"play:winter", "play:patrol"} <= set(keys(s))
+    assert set(keys(s)) == {"roll", "play:winter", "play:patrol"}  # and no card that is not held
     choose(s, "play:winter", "take:ore", "take:ore")
     assert keys(s) == ["roll"]
+    assert s.card_count(0) == 1
     choose(s, "roll")
     assert not [key for key in keys(s) if key.startswith("play")]
     for stage in ("trade", "build"):
@@ -48,6 +49,18 @@ def test_a_card_bought_this_turn_waits() -> None:
     choose(t, "end")
     assert t.deciders == [0]
     assert "play:winter" in keys(t)
+    assert t.card_count(0) == 1
+
+
+@rule("NW-603", "NW-604")
+def test_a_patrol_may_move_tormund_though_wildlings_are_in_the_gift() -> None:
+    s = table(cards=[{"patrol": 1}], gift={"1,0": "R"}, hands=["", "O"], buildings={"N0,1": "settlement_1"})
+    choose(s, "play:patrol")
+    assert keys(s) == ["tormund", "wildling:1,0"]
+    choose(s, "tormund", "tormund:0,0")
+    assert invaders(s) == {"1,0": "R"}
+    assert cards_of(s, 0) == "O"
+    assert s.tormund == at(s, "0,0")
 
 
 @rule("NW-603", "NW-605")
@@ -293,3 +306,7 @@ def test_rings_and_tails() -> None:
     blocked = nobody[:]
     blocked[ring[0]] = 1  # may end there, may not pass
     assert road_length(b, roads, blocked, 0) == 6
+    for p, corner in itertools.product((0, 1), ring):
+        alone = [p if e in edges else -1 for e in range(len(b.edge_ends))]
+        closed = [1 - p if c == corner else -1 for c in range(len(b.corner_at))]
+        assert road_length(b, alone, closed, p) == 6  # it begins and ends at the other's building

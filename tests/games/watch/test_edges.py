@@ -117,6 +117,7 @@ def test_yoren_may_cost_largest_patrol_after_his_guard_stands() -> None:
     aside = holding("yoren", played=[{"patrol": 3}, {"patrol": 2}], largest_patrol="seat_0")
     choose(aside, "hero:yoren", "guard:2")
     assert aside.largest_patrol == -1
+    assert aside.camps == [[], [], []]  # nobody took the card, so nobody is woken
     kept = holding("yoren", played=[{"patrol": 4}, {"patrol": 3}], largest_patrol="seat_0")
     choose(kept, "hero:yoren", "guard:2")
     assert kept.largest_patrol == 0
@@ -139,6 +140,7 @@ def test_a_new_turn_brings_new_offers_and_a_new_card() -> None:
     s = table(active=3, hands=["L", "O"], cards=[{"winter": 1}], card_played=1, offers=10, fate=[0, 0, 11])
     choose(s, "end")
     assert "play:winter" in keys(s)
+    assert s.offers == 0
     choose(s, "roll")
     assert "offer" in keys(s)
 
@@ -264,6 +266,7 @@ def test_a_moved_road_may_cost_the_longest_road() -> None:
     choose(s, "hero:yarwyck", "lift:" + road_key(s, *line[:2])[5:], road_key(s, "N1,1", "S2,-1"))
     assert s.road_lengths[0] == 4
     assert s.longest_road == -1
+    assert s.camps == [[], [], []]  # nobody took the card, so nobody is woken
 
 
 @rule("NW-H8", "NW-912")

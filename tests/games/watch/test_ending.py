@@ -37,6 +37,16 @@ def test_all_show_their_points_at_the_end() -> None:
     choose(s, "end")
     assert s.scores() == [10, 2, 1, 0]
     assert s.view(None).scores() == [10, 2, 1, 0]
+    assert [s.total_points(p) for p in range(4)] == [10, 2, 1, 0]  # no card is counted twice
+    assert [s.card_count(p) for p in range(4)] == [0, 0, 0, 0]
+
+
+@rule("NW-804")
+def test_a_win_that_shows_the_cards_of_others_is_not_taken_back() -> None:
+    s = table(mode="base", hands=["LBWG"], buildings=NINE, roads={0: chain("N2,3", "S2,2")}, cards=[{}, {"vp_card": 1}])
+    choose(s, "settlement:N2,3")
+    assert s.over
+    assert s.undoable(0) == ""
 
 
 @rule("NW-1101")

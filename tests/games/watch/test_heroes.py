@@ -2,6 +2,7 @@
 
 import pytest
 from tests.games.watch.table import (
+    GAME,
     asked,
     at,
     building_at,
@@ -47,7 +48,9 @@ def test_everybody_has_one_hero_and_a_taken_one_shows_side_a() -> None:
     choose(s, "take:marsh")
     assert hero(s) == "marsh"
     assert s.hero_sides[0] == 0
-    assert HERO_WORDS.index("qhorin") in s.display
+    assert [HERO_WORDS[x] for x in s.display] == [
+        "mormont", "tarly", "yarwyck", "thorne", "melisandre", "rayder", "qhorin",
+    ]  # fmt: skip
     assert len(set(s.heroes)) == 4
 
 
@@ -120,10 +123,33 @@ def test_timing_of_the_heroes() -> None:
     assert {name for name in HERO_WORDS[:11] if usable(name, **fields)} == trade | {"thorne", "melisandre"}
 
 
+@rule("NW-1039", "NW-301")
+def test_those_who_build_act_once_the_third_step_has_begun() -> None:
+    s = holding("thorne", stage="trade", hands=["LWO"])
+    assert "hero:thorne" not in keys(s)
+    choose(s, "build")
+    assert "hero:thorne" in keys(s)
+
+
 @rule("NW-1010")
 @pytest.mark.parametrize("name", ["mormont", "marsh", "yarwyck", "rayder", "benjen", "ygritte", "yoren", "qhorin"])
 def test_a_hero_without_effect_is_not_used(name: str) -> None:
     assert not usable(name)
+
+
+@rule("NW-1010")
+def test_a_hero_needs_all_that_the_deed_takes() -> None:
+    seven = {1: [0] * 5, 2: [0] * 2}
+    assert usable("thorne", hands=["LWO"])
+    assert not usable("thorne", hands=["LWO"], guards=seven)
+    assert usable("melisandre", hands=["WGO"])
+    assert not usable("melisandre", hands=["WLB"])
+    assert usable("yoren", played=[{"patrol": 1}])
+    assert not usable("yoren", played=[{"patrol": 1}], guards=seven)
+    at_home: dict[str, object] = {"buildings": {"S0,1": "settlement_0"}}
+    loose, beside = chain("S0,1", "N0,2"), chain("S0,1", "N-1,2") + chain("S0,1", "N-1,3")
+    assert usable("yarwyck", roads={0: loose}, **at_home)
+    assert not usable("yarwyck", roads={0: loose, 1: beside}, **at_home)  # there is no other path for it
 
 
 @rule("NW-H1", "NW-1021", "NW-1022")
@@ -183,6 +209,12 @@ def test_tarly_is_asked_when_blocked_but_not_when_he_got_cards_nor_on_a_seven() 
     blocked = rolling(buildings=home, tormund="0,1", fate=[0, 2, 11])
     choose(blocked, "roll")
     assert asked(blocked) == "take_as_tarly"
+    short = rolling(buildings=home, hands=["", "", "O" * 19], fate=[0, 2, 11])
+    choose(short, "roll")
+    assert asked(short) == "take_as_tarly"
+    empty = rolling(hands=["", "", "".join(x * 19 for x in "LBWGO")], fate=[0, 0, 11])
+    choose(empty, "roll")
+    assert asked(empty) == "trade"  # there is nothing to take
     seven = rolling(fate=[2, 3, 11])
     choose(seven, "roll")
     assert asked(seven) == "move_tormund"
@@ -219,6 +251,8 @@ def test_thorne_replaces_one_card_of_a_guard() -> None:
     choose(s, "brick>lumber", "guard:3", "flip")
     assert cards_of(s, 0) == ""
     assert s.guards[2] == [0]
+    rich = choose(holding("thorne", hands=["LBWGO"]), "hero:thorne")
+    assert set(keys(rich)) == {f"{old}>{new}" for old in ("lumber", "brick", "wool") for new in ("grain", "ore")}
     assert not usable("thorne", hands=["LLL"])
 
 
@@ -228,6 +262,7 @@ def test_melisandre_looks_at_three_and_keeps_one() -> None:
     choose(s, "hero:melisandre")
     assert set(keys(s)) == {"grain>lumber", "grain>ore"}
     choose(s, "grain>lumber")
+    assert cards_of(s, 0) == "O"
     assert keys(s) == ["keep:patrol", "keep:winter", "keep:vp_card"]
     assert s.view(1).pad == [-2, -2, -2]
     assert s.view(0).options(0) == s.options(0)
@@ -247,7 +282,7 @@ def test_rayder_takes_from_a_leader_what_he_sees() -> None:
     choose(s, "hero:rayder")
     assert asked(s) == "take_from_hand"  # the only leader
     assert keys(s) == ["take:lumber", "take:ore"]
-    assert s.view(0).options(0) == s.options(0)
+    assert GAME.load(s.view(0).document()).options(0) == s.options(0)  # the seat sees the hand in its own view
     journal = s.listen()
     choose(s, "take:ore")
     assert cards_of(s, 0) == "O"
@@ -267,6 +302,10 @@ def test_benjen_sends_one_home_and_another_comes() -> None:
     choose(field, "hero:benjen")
     assert clearing(field, 2) == ""
     assert field.breaches == 0
+    first = holding("benjen", camps={"ice": "C"}, clearings={1: "R"}, guards={1: [0]}, supply={"cave_climber": 1})
+    choose(first, "hero:benjen", "clearing:1@regular")
+    assert (clearing(first, 1), camp(first, "ice")) == ("", "C")
+    assert first.frostfangs[0] == 24
 
 
 @rule("NW-H9", "NW-1038")
@@ -288,10 +327,11 @@ def test_yoren_turns_a_patrol_into_a_guard() -> None:
 
 @rule("NW-H11", "NW-1038", "NW-621")
 def test_qhorin_sends_tormund_home_for_a_card() -> None:
-    s = holding("qhorin", tormund="1,0")
+    s = holding("qhorin", tormund="1,0", hands=["LBGO"])
     choose(s, "hero:qhorin", "flip")
     assert s.tormund == -1
-    assert cards_of(s, 0) == "W"
+    assert cards_of(s, 0) == "LBWGO"
+    assert s.at_least[1 * 4] == [0, 0, 1, 0, 0]  # nothing else is shown of the hand
     poor = holding("qhorin", tormund="1,0", hands=["", "W" * 19])
     choose(poor, "hero:qhorin", "flip")
     assert poor.tormund == -1
@@ -315,6 +355,9 @@ def test_aemon_spares_the_hand_on_a_seven() -> None:
     assert s.deciders == [2]
     choose(s, *["discard:lumber"] * 4)
     assert [cards_of(s, p) for p in (0, 2)] == [nine, "LLLLL"]
+    seven = of_five("aemon", stage="before_roll", active=1, hands=[nine[2:], "", nine], fate=[2, 3, 11])
+    choose(seven, "roll")
+    assert (s.active, asked(seven)) == (1, "discard")  # who would return nothing needs nobody
     passed = of_five("aemon", stage="before_roll", active=1, hands=[nine, "", nine], fate=[2, 3, 11])
     choose(passed, "roll", "pass")
     assert passed.deciders == [0, 2]
@@ -326,6 +369,8 @@ def test_jon_snow_clears_before_his_own_guard() -> None:
     choose(s, "hero:jon_snow")
     assert clearing(s, 1) == ""
     assert clearing(s, 2) == "R"
+    assert s.frostfangs[0] == 23
+    assert "hero:jon_snow" not in keys(of_five("jon_snow", clearings={2: "R", 3: "M"}, guards={2: [1], 3: [0]}))
 
 
 @rule("NW-H14", "NW-1039")
@@ -339,6 +384,17 @@ def test_gilly_builds_without_waking_anybody() -> None:
     assert sum(s.supply) == before + 1
     assert cards_of(s, 0) == ""
     assert "hero:gilly" not in keys(of_five("gilly", stage="trade", **fields))
+    assert "hero:gilly" not in keys(of_five("gilly", **{**fields, "hands": ["LBWO"]}))
+    assert "hero:gilly" not in keys(of_five("gilly", hands=["LBWG"]))
+
+
+@rule("NW-H14", "NW-577")
+def test_gilly_returns_no_token_where_there_is_none() -> None:
+    s = of_five("gilly", hands=["LBWG"], roads={0: chain("S0,0", "N0,1")})
+    s.settlement_tokens[0] = -1
+    before = sum(s.supply)
+    choose(s, "hero:gilly", "settlement:S0,0")
+    assert sum(s.supply) == before
 
 
 @rule("NW-H14", "NW-304")

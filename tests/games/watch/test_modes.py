@@ -30,13 +30,17 @@ def test_three_equal_dice_remove_a_hero_before_production() -> None:
     assert len(keys(s)) == 7
     choose(s, "remove:mormont")
     assert [HERO_WORDS[hero] for hero in s.heroes_gone] == ["mormont"]
+    assert HERO_WORDS.index("mormont") not in s.display
     assert cards_of(s, 0) == "O"
     assert asked(s) == "trade"
 
 
 @rule("NW-1201", "NW-1202")
 def test_nothing_happens_otherwise() -> None:
-    for dice, options in (([1, 1, 2], {"hero_tragedy": True}), ([1, 1, 1], {})):
+    for dice, options in (
+        ([1, 1, 2], {"hero_tragedy": True}), ([1, 2, 1], {"hero_tragedy": True}), ([2, 1, 1], {"hero_tragedy": True}),
+        ([1, 1, 1], {}),
+    ):  # fmt: skip
         s = table(stage="before_roll", options=options, fate=dice)
         choose(s, "roll")
         assert asked(s) == "trade"
@@ -82,6 +86,8 @@ def test_a_mammoth_scatters_the_first_guard() -> None:
     assert clearing(east, 2) == "M"
     west = after_die(12, camps={"heart": "M"}, guards={6: [3, 4]})
     assert west.guards[4:] == [[3], [4]]
+    first = after_die(4, camps={"cave": "M"}, guards={2: [3, 4], 3: [0, 0, 1, 1, 2]})
+    assert first.guards[:2] == [[3], [4]]  # the section in the west is the first one
     home = after_die(1, camps={"ice": "M"}, guards={1: [3, 4], 2: [0, 0, 1, 1, 2]})
     assert home.guards[0] == [4]
     assert home.guards_of(3) == 0
@@ -108,7 +114,7 @@ def test_all_others_may_build_after_a_turn() -> None:
     s = six(active=2, hands=["LLLLBW", "", "", "LBW", "LBW"], cards=[{"winter": 1}])
     choose(s, "end")
     assert s.deciders == [3]
-    assert asked(s) == "special_build"
+    assert (asked(s), s.document()["stage"]) == ("special_build", "special_build")
     choose(s, "guard:1")
     assert keys(s) == ["end"]
     choose(s, "end", "guard:1", "end", "end")
@@ -139,6 +145,7 @@ def test_a_card_bought_between_the_turns_may_be_played_in_the_next() -> None:
     choose(s, "end", "buy_card", "end", "end", "end", "end", "end")
     assert s.active == 1
     assert "play:winter" in keys(s)
+    assert s.card_count(1) == 1
 
 
 @rule("NW-1309")
@@ -164,6 +171,7 @@ def test_monopoly_takes_all_of_a_kind() -> None:
     choose(s, "play:monopoly", "monopoly:ore")
     assert [cards_of(s, p) for p in range(3)] == ["OOOO", "L", ""]
     assert s.at_least[2 * 3 + 0] == [0, 0, 0, 0, 3]
+    assert s.undoable(0) == ""  # it has shown what the others held
 
 
 @rule("NW-1404")

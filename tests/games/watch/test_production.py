@@ -4,6 +4,7 @@ import pytest
 from tests.games.watch.table import asked, at, cards_of, choose, keys, table
 from tests.rules import rule
 
+from rampart import seeded
 from rampart.kernel.record import UNKNOWN
 
 
@@ -32,6 +33,24 @@ def test_a_turn_is_roll_trade_build_in_this_order() -> None:
     offered = keys(combined)
     assert {"bank:lumber>ore", "end"} <= set(offered)
     assert any(key.startswith("road:") for key in offered)
+
+
+@rule("NW-311")
+def test_the_dice_have_six_sides_and_the_wildling_die_twelve() -> None:
+    before, rolls = table(stage="before_roll"), []
+    for seed in range(120):
+        s = before.copy()
+        s.rng = seeded(seed)
+        choose(s, "roll")
+        rolls.append(s.dice)
+    assert [set(faces) for faces in zip(*rolls, strict=True)] == [set(range(1, n + 1)) for n in (6, 6, 12)]
+
+
+@rule("NW-302", "NW-311")
+def test_an_open_table_rolls_for_who_has_nothing_else_to_do() -> None:
+    for cards, step in (([], "trade"), ([{"patrol": 1}], "before_roll")):
+        s = table(mode="base", options={"sealed": False}, active=3, hands=["L", "O"], cards=cards, fate=rolled(1, 1))
+        assert (s.active, asked(s)) == (0, step)
 
 
 @rule("NW-303")
@@ -81,9 +100,10 @@ def test_tormund_stops_his_hex() -> None:
         assert cards_of(s, 1) == got
 
 
+@pytest.mark.parametrize("kind", "RCG")
 @rule("NW-316")
-def test_a_wildling_stops_its_hex() -> None:
-    s = table(stage="before_roll", buildings={"S0,0": "settlement_1"}, gift={"0,1": "C"}, fate=rolled(1, 3))
+def test_a_wildling_stops_its_hex(kind: str) -> None:
+    s = table(stage="before_roll", buildings={"S0,0": "settlement_1"}, gift={"0,1": kind}, fate=rolled(1, 3))
     choose(s, "roll")
     assert cards_of(s, 1) == ""
 
@@ -111,6 +131,11 @@ def test_shortage_is_tested_type_by_type() -> None:
     alone = table(mode="base", stage="before_roll", fate=[3, 5], buildings={"S1,0": "keep_1"}, hands=["", "", "O" * 18])
     choose(alone, "roll")
     assert cards_of(alone, 1) == "O"
+    homes = {"N1,1": "settlement_0", "S1,0": "keep_1"}
+    enough = table(mode="base", stage="before_roll", fate=[3, 5], buildings=homes, hands=["", "", "O" * 16])
+    choose(enough, "roll")
+    assert enough.bank[4] == 0  # just enough for both is no shortage
+    assert [cards_of(enough, p) for p in (0, 1)] == ["O", "OO"]
 
 
 @rule("NW-320", "NW-611", "NW-613")
@@ -147,6 +172,13 @@ def test_all_with_more_than_seven_cards_discard_half_at_once() -> None:
     assert asked(s) == "move_tormund"
 
 
+@rule("NW-611")
+def test_nobody_returns_a_card_twice() -> None:
+    s = table(stage="before_roll", hands=["LLLLLLLO"], fate=rolled(1, 6))
+    choose(s, "roll", "discard:ore")
+    assert keys(s) == ["discard:lumber"]
+
+
 @rule("NW-621", "NW-622")
 def test_tormund_moves_to_another_numbered_hex_also_beside_a_wildling() -> None:
     s = table(mode="base", todo=TORMUND, tormund="0,0")
@@ -175,6 +207,13 @@ def test_one_of_those_at_the_hex_who_hold_cards_is_robbed() -> None:
     assert keys(s) == ["steal:2", "steal:3"]
     choose(s, "steal:3")
     assert cards_of(s, 0) == "LG"
+    twice = {"N1,0": "settlement_0", "S1,0": "keep_0", "N1,1": "settlement_2"}
+    others = table(
+        todo=[{"step": "move_tormund", "seat": 1}, {"step": "build", "seat": 1}], active=1, buildings=twice,
+        hands=["L", "", "O"],
+    )  # fmt: skip
+    choose(others, "tormund:1,0")
+    assert keys(others) == ["steal:0", "steal:2"]  # each once
     nobody = table(todo=TORMUND, buildings=around, hands=["L"])
     choose(nobody, "tormund:1,0")
     assert asked(nobody) == "build"

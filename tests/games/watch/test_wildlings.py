@@ -133,6 +133,14 @@ def test_a_breach_costs_one_guard_and_lets_all_in_in_their_order() -> None:
     assert s.breaches == 1
 
 
+@pytest.mark.parametrize("breaches", [0, 1])
+@rule("NW-934", "NW-1111")
+def test_the_first_two_breaches_do_not_end_the_game(breaches: int) -> None:
+    s = after_die(1, camps={"ice": "R"}, breaches=breaches)
+    assert s.breaches == breaches + 1
+    assert not s.over
+
+
 @rule("NW-934", "NW-1111")
 def test_the_third_breach_ends_the_game() -> None:
     s = after_die(1, camps={"ice": "R"}, breaches=2, guards={2: [3]})
@@ -174,6 +182,14 @@ def test_an_eighth_invader_ends_the_game_at_once() -> None:
     assert s.ending == "invasion"
     assert s.breaches == 0  # the running breach was not carried on
     assert s.winners() == [2]
+
+
+@rule("NW-939", "NW-1112")
+def test_seven_invaders_do_not_end_the_game() -> None:
+    six = dict.fromkeys(("0,0", "-1,1", "-2,2", "1,0", "0,1", "2,0"), "R")
+    s = after_die(7, camps={"horn": "CC"}, gift=six, tormund="2,2")
+    assert len(invaders(s)) == 7
+    assert not s.over
 
 
 @rule("NW-1112", "NW-915")

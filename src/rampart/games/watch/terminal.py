@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from rampart.games.watch.draw.column import COSTS, danger_head, danger_lines, outlook_lines
-from rampart.games.watch.draw.dock import card_words, left_words
+from rampart.games.watch.draw.dock import left_words
 from rampart.games.watch.draw.forecast import dangers
 from rampart.games.watch.draw.scene import Scene, SeatView, scene_of
 from rampart.games.watch.draw.seats import hero_words, moment_words
@@ -199,9 +199,7 @@ class Board:
         own = self.scene.seats[self.scene.viewer]
         goods = [self.say(f"draw-left-{word}", n=n) for word, n in zip(RESOURCE_WORDS, own.hand) if n]
         lines = [Text(", ".join(goods) or self.say("board-no-cards"))]
-        cards = [
-            f"{card_words(CARD_WORDS[kind], self.scene, self.say)} {n}" for kind, n in enumerate(own.development) if n
-        ]
+        cards = [f"{self.say(f'draw-card-{CARD_WORDS[kind]}')} {n}" for kind, n in enumerate(own.development) if n]
         if cards:
             lines.append(Text(", ".join(cards)))
         if own.hero >= 0:

@@ -87,6 +87,6 @@ def scene_fragments(
         draw_strip(sheet, scene, t)
         draw_seats(sheet, scene, places, t)
         if own:
-            draw_dock(sheet, scene, scene.seats[scene.viewer], places, t)
+            draw_dock(sheet, scene.seats[scene.viewer], places, t)
     option_rings(sheet, options)
     return sheet.fragments

@@ -308,8 +308,10 @@ def weakest_words(scene: Scene, t: Words) -> str:
 
 
 def danger_lines(danger: Danger, t: Words) -> list[str]:
-    """Who stands against whom, and which faces of the wildling die bring it about."""
+    """Who stands against whom, and which faces of the wildling die bring it about; a climber heeds no guards."""
     faces = ", ".join(str(n) for n in danger.faces)
+    if danger.kind == "climber":
+        return [t("draw-danger-climbs", faces=faces, n=len(danger.faces), all=FACES)]
     odds = t("draw-danger-faces", faces=faces, n=len(danger.faces), all=FACES)
     return [t("draw-danger-odds", foes=danger.foes, guards=danger.guards), odds]
 

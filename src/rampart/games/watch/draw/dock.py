@@ -5,7 +5,7 @@ from typing import Final
 from rampart.draw import Sheet, rect, text, title, use
 from rampart.draw.fragments import Spot
 from rampart.games.watch.draw.layout import DOCK_H, WIDTH, Layout
-from rampart.games.watch.draw.scene import Scene, SeatView
+from rampart.games.watch.draw.scene import SeatView
 from rampart.games.watch.draw.words import Words
 from rampart.games.watch.tables import (
     CARD_WORDS,
@@ -34,18 +34,11 @@ def dock_scenery(places: Layout) -> str:
     return out
 
 
-def card_words(word: str, scene: Scene, t: Words) -> str:
-    """The name of a development card; the classic island has its own for some."""
-    return t(
-        f"draw-card-{word}-classic" if scene.mode == "classic" and word in ("patrol", "winter") else f"draw-card-{word}"
-    )
-
-
-def draw_dock(sheet: Sheet, scene: Scene, seat: SeatView, places: Layout, t: Words) -> None:
+def draw_dock(sheet: Sheet, seat: SeatView, places: Layout, t: Words) -> None:
     """What is the viewer's own."""
     y = places.dock_y
     _resources(sheet, seat, y, t)
-    _cards(sheet, scene, seat, y, t)
+    _cards(sheet, seat, y, t)
     if seat.hero >= 0:
         _hero(sheet, seat, y, t)
     _score(sheet, seat, y, t)
@@ -71,7 +64,7 @@ def left_words(seat: SeatView, t: Words) -> str:
     return t("draw-left", pieces=", ".join(words))
 
 
-def _cards(sheet: Sheet, scene: Scene, seat: SeatView, y: float, t: Words) -> None:
+def _cards(sheet: Sheet, seat: SeatView, y: float, t: Words) -> None:
     """Development cards, those of one kind on top of each other."""
     label = text(
         CARDS_X + 14, y + 19, t("draw-cards", n=seat.unplayed), 11, 600, cls="faint", room=HERO_X - CARDS_X - 28
@@ -84,7 +77,7 @@ def _cards(sheet: Sheet, scene: Scene, seat: SeatView, y: float, t: Words) -> No
         wide, n = step - 8, seat.development[kind]
         new = seat.fresh[kind] == n and word != "vp_card"
         inner = title(t(f"draw-card-{word}-does")) + rect(0, 0, wide, CARD_H, 9, "card-face")
-        inner += text(wide / 2, 17, card_words(word, scene, t), 12, 650, "middle", "d", room=wide - 8)
+        inner += text(wide / 2, 17, t(f"draw-card-{word}"), 12, 650, "middle", "d", room=wide - 8)
         inner += use(CARD_ICONS[kind], wide / 2 - 18, 26, 36, f"P{seat.seat}{' washed' if new else ''}")
         below = t("draw-card-new") if new else t("draw-card-count", n=n) if n > 1 else t(f"draw-card-{word}-short")
         inner += text(wide / 2, 82, below, 10, 500, "middle", "faint", room=wide - 8)

@@ -6,7 +6,7 @@ from rampart.draw import esc
 from rampart.draw.html import amount, icon
 from rampart.draw.panels import Phase, Touch, touched
 from rampart.games.watch.draw.column import COSTS, danger_head, danger_lines, outlook_lines
-from rampart.games.watch.draw.dock import CARD_ICONS, card_words, left_words
+from rampart.games.watch.draw.dock import CARD_ICONS, left_words
 from rampart.games.watch.draw.forecast import dangers
 from rampart.games.watch.draw.scene import Scene, SeatView, scene_of
 from rampart.games.watch.draw.seats import STAGES, moment_words, seat_numbers, stage_now
@@ -144,7 +144,7 @@ def dock(s: State, seat: int, t: Speaker) -> str:
     scene = shown(s, seat)
     own = scene.seats[seat]
     touch = touched(s, seat)
-    held = "".join(_card(scene, own, kind, touch, t) for kind, n in enumerate(own.development) if n)
+    held = "".join(_card(own, kind, touch, t) for kind, n in enumerate(own.development) if n)
     hand = (
         f'<h2 class="lbl">{icon("ui-hidden")}{esc(t("draw-cards", n=own.unplayed))}</h2><div class="cards">{held}</div>'
     )
@@ -171,11 +171,11 @@ def _resources(own: SeatView, touch: dict[str, Touch], t: Speaker) -> str:
     return f'<h2 class="{looks}">{icon("ui-hidden")}{head}</h2><div class="res">{boxes}</div>{left}'
 
 
-def _card(scene: Scene, own: SeatView, kind: int, touch: dict[str, Touch], t: Speaker) -> str:
+def _card(own: SeatView, kind: int, touch: dict[str, Touch], t: Speaker) -> str:
     """The development cards of one kind; those that can be played now are a button."""
     word, n = CARD_WORDS[kind], own.development[kind]
     art = f'<span class="art">{icon(CARD_ICONS[kind], f"xl P{own.seat}")}</span>'
-    inner = f'<span class="h">{esc(card_words(word, scene, t))}</span>{art}'
+    inner = f'<span class="h">{esc(t(f"draw-card-{word}"))}</span>{art}'
     if n > 1:
         inner += f'<span class="times">×{n}</span>'
     can = touch.get(f"card-{word}")

@@ -95,7 +95,7 @@ def _blockers(sheet: Sheet, scene: Scene, places: Layout, t: Words) -> None:
     if scene.tormund >= 0:
         at = medal_at(scene.land, places, scene.tormund)
         shared = bool(scene.wildlings) and scene.wildlings[scene.tormund] >= 0
-        inner = title(t("draw-tormund" if scene.mode != "classic" else "draw-robber")) + _medal("tormund", k)
+        inner = title(t("draw-tormund")) + _medal("tormund", k)
         _tormund(sheet, Point(at.x - (ASIDE * k if shared else 0), at.y), 24 * k, inner)
     elif scene.watch:
         inner = title(t("draw-tormund")) + use("tormund", -17, -17, 34, "dark-edge")

@@ -24,6 +24,7 @@ from rampart.games.watch.tables import (
     GUARD_COST,
     HERO_WORDS,
     KEEP_COST,
+    PATROL,
     RESOURCE_WORDS,
     RESOURCES,
     ROAD_COST,
@@ -90,12 +91,19 @@ def effect_of_action(s: Watch, p: int, choice: int) -> Say | None:
         give = (choice - BANK) // RESOURCES
         return Say("effect-left", {"left": s.hands[p][give] - s.rates[p * RESOURCES + give]})
     if choice >= PLAY:
-        return Say("effect-card", {"card": CARD_WORDS[choice - PLAY]})
+        return effect_of_card(s, choice - PLAY)
     if choice == BUY:
         return say_cost(s, p, CARD_COST)
     if choice == HERO:
         return Say("effect-hero", {"hero": HERO_WORDS[s.heroes[p]]})
     return None
+
+
+def effect_of_card(s: Watch, card: int) -> Say:
+    """What a development card does; without the Wall a patrol meets no wildlings (NW-603)."""
+    if card == PATROL and not s.has_wall():
+        return Say("effect-patrol_alone")
+    return Say("effect-card", {"card": CARD_WORDS[card]})
 
 
 def say_cost(s: Watch, p: int, cost: list[int]) -> Say:
@@ -152,5 +160,6 @@ def missing(hand: list[int], cost: list[int]) -> str:
 
 
 def turn_words(s: Watch, p: int) -> dict[str, int | str]:
-    """What a prompt tells of the turn: the player's points and cards, and how the Wall stands."""
-    return {"points": s.total_points(p), "cards": s.hand_size(p), "breaches": s.breaches}
+    """What a prompt tells of the turn: the player's points and cards, how the Wall stands, and whether heroes play."""
+    heroes = 1 if s.heroes else 0
+    return {"points": s.total_points(p), "cards": s.hand_size(p), "breaches": s.breaches, "heroes": heroes}

@@ -325,6 +325,7 @@ class SpecialBuild(Turn):
 
     rule = "NW-1306"
     again = S_SPECIAL_BUILD
+    pass_option = END
 
     def options(self, s: Watch, p: int, a: int, b: int) -> list[int]:
         """Build, or be done."""
@@ -339,6 +340,10 @@ class SpecialBuild(Turn):
             if s.journal is not None:
                 s.tell(E_SPECIAL_BUILD, p, [])
             act(s, p, choice)
+
+    def say(self, s: Watch, p: int, a: int, b: int, choice: int) -> Say:
+        """What to build, or nothing more: no turn of the player ends here."""
+        return Say("option-no_more") if choice == END else say_action(s, p, choice)
 
     def refused(self, s: Watch, p: int, a: int, b: int) -> list[Refusal]:
         """What cannot be built."""

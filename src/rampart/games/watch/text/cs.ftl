@@ -1,7 +1,7 @@
 # Noční hlídka: její slova, pak na co se stůl ptá, co nabízí, odmítá a vypráví.
 
 game-title = Hra o trůny Catan: Noční hlídka
-game-help = Osidlujete Dar, zemi za Zdí. Hoď, obchoduj, stav: cesty, osady a tvrze přinášejí suroviny a body a deset bodů vítězí. Všechno, co postavíte, však na severu probouzí Divoké. Třetí kostka je žene ke Zdi a tu drží jen společné stráže všech hráčů. Když je Zeď potřetí prolomena nebo stojí v Daru osm Divokých, hra končí a vítězí ten, kdo má na Zdi nejvíc stráží.
+game-help = Osidlujete Dar, zemi za Zdí. Házejte, obchodujte, stavte: cesty, osady a tvrze přinášejí suroviny a body a kdo má deset bodů, vítězí. Všechno, co postavíte, však na severu probouzí Divoké. Třetí kostka je žene ke Zdi a tu drží jen společné stráže všech hráčů. Když je Zeď potřetí prolomena nebo stojí v Daru osm Divokých, hra končí a vítězí ten, kdo má na Zdi nejvíc stráží.
 
 ## Suroviny, krajina, výnosy
 
@@ -226,7 +226,10 @@ place_settlement = { $round ->
  }
 place_road = Umísti cestu vedle osady.
 place_guard = Postav první stráž na Zeď.
-before_roll = Máš { COUNT($points, kind: "point") } a { COUNT($cards, kind: "card", case: "acc") }. Hoď, nebo předtím použij kartu či hrdinu.{ $breaches ->
+before_roll = Máš { COUNT($points, kind: "point") } a { COUNT($cards, kind: "card", case: "acc") }. Hoď, nebo předtím { $heroes ->
+    [0] zahraj kartu.
+   *[other] použij kartu či hrdinu.
+ }{ $breaches ->
     [2] { " Další prolomení ukončí hru." }
    *[other] { "" }
  }
@@ -247,6 +250,7 @@ special_build = Mezi tahy smíš stavět. Máš { COUNT($points, kind: "point") 
    *[other] { "" }
  }
 remove_hero = Tři stejné kostky: který hrdina z nabídky opustí hru?
+moment-special_build = Stavba mezi tahy
 moment-take_as_tarly = Hod ti nic nepřinesl: Samwell Tarly
 take_as_tarly = Hod ti nic nepřinesl. Vezmeš si surovinu ({ hero-tarly })?
 discard = Padla 7 a držíš { COUNT($cards, kind: "card", case: "acc") }: vrať { $half }. { $left ->
@@ -313,7 +317,7 @@ waiting-build = { $seat } staví
 waiting-trade_and_build = { $seat } obchoduje a staví
 waiting-special_build = { $seat } staví mezi tahy
 waiting-remove_hero = { $seat } vyřazuje hrdinu
-waiting-take_as_tarly = { $seat } nic nedostal a rozhoduje se
+waiting-take_as_tarly = { $seat } nic nedostává a rozhoduje se
 waiting-discard = { $seat } vrací karty
 waiting-spare_hand = { $seat } se rozhoduje, zda vrátí karty
 waiting-move_tormund = { $seat } přesouvá Tormunda
@@ -353,6 +357,7 @@ waiting-lead_to = { $seat } odvádí Divokého
 option-roll = Hodit kostkami
 option-build = Přejít ke stavbě
 option-end = Ukončit tah
+option-no_more = Už nic nestavět
 option-offer = Nabídnout ostatním obchod
 option-hero = Použít hrdinu: { WORD($hero, kind: "hero") }, strana { WORD($side, kind: "side") }
 option-buy_card = Koupit akční kartu
@@ -413,6 +418,7 @@ option-lead_to = { START(PLACE($nth, $hexes, kind: "terrain")) }
 effect-starting_cards = přinese { PILE($cards, kind: "resource") }
 effect-cost = stojí { PILE($cost, kind: "resource") }; { $left ->
     [0] nezbude ti žádná karta
+    [few] zbudou ti { COUNT($left, kind: "card") }
    *[other] zbude ti { COUNT($left, kind: "card") }
  }
 effect-guard = pak { COUNT($guards, kind: "guard") } proti { COUNT($wildlings, kind: "wildling", case: "dat") }; máš { $own ->
@@ -421,11 +427,13 @@ effect-guard = pak { COUNT($guards, kind: "guard") } proti { COUNT($wildlings, k
    *[other] { $own }
  }
 effect-left = { $left ->
-    [0] víc jí nemáš
+    [0] nezbude ti žádná
+    [few] zbudou ti { $left }
    *[other] zbude ti { $left }
  }
 effect-have = pak máš { $have }× { WORD($resource, kind: "resource") }
 effect-card = { WORD($card, kind: "card_effect") }
+effect-patrol_alone = přesuň Tormunda a okraď
 effect-hero = { WORD($hero, kind: "hero_effect") }
 effect-tormund = { $victims ->
     [0] není koho okrást
@@ -452,7 +460,7 @@ refused-buy_card = Akční karta
 why-distance = Na sousední křižovatce stojí osada nebo tvrz.
 why-cost = Potřebuješ ještě { PILE($cost, kind: "resource") }.
 why-no_place_for_settlement = K volné křižovatce nevede tvá cesta, nebo už máš všechny osady na desce.
-why-no_place_for_keep = Nemáš osadu, kterou bys povýšil, nebo už máš všechny tvrze na desce.
+why-no_place_for_keep = Nemáš osadu, k povýšení, nebo už máš všechny tvrze na desce.
 why-no_place_for_road = U tvých staveb není volná pěšina, nebo už máš všechny cesty na desce.
 why-no_cards = Akční karty došly.
 why-tormund_stays = Tormund musí tento díl opustit.
@@ -464,23 +472,23 @@ why-second_use = Po druhém použití se hrdina musí vyměnit.
 ## Co se stalo
 
 log-placed = { $seat } umisťuje osadu: { PLACE($nth, $one, $two, $three, $way, kind: "yield") }
-log-starting_cards = { $seat } začíná s: { GOODS($lumber, $brick, $wool, $grain, $ore, words: "lumber+brick+wool+grain+ore", kind: "resource", case: "acc") }
+log-starting_cards = { $seat } na začátek dostává { GOODS($lumber, $brick, $wool, $grain, $ore, words: "lumber+brick+wool+grain+ore", kind: "resource", case: "acc") }
 log-turn = Tah { $turn }: { $seat }
 log-rolled = { $seat } hází { $sum } ({ $one } a { $two }){ $wildling ->
     [0] { "" }
    *[other] , kostka Divokých { $wildling }
  }
 log-produced = { $seat } dostává { $n }× { WORD($resource, kind: "resource") }
-log-shortage = V banku je málo { WORD($resource, kind: "resource", case: "gen") }: nikdo nic nedostane
+log-shortage = V banku je málo { WORD($resource, kind: "resource", case: "gen") }: takovou kartu nedostane nikdo
 log-discarded = { $seat } vrací { GOODS($lumber, $brick, $wool, $grain, $ore, words: "lumber+brick+wool+grain+ore", kind: "resource", case: "acc") }
 log-tormund = { $seat } přesouvá Tormunda: { PLACE($nth, $land, kind: "terrain") }
 log-stolen = { $resource ->
     [hidden] { $seat } krade kartu; přichází o ni { $victim_seat }
-   *[other] { $seat } krade { WORD($resource, kind: "resource", case: "acc") }; přichází o ni { $victim_seat }
+   *[other] { $seat } krade { WORD($resource, kind: "resource", case: "acc") }; o kartu přichází { $victim_seat }
  }
 log-taken_unseen = { $resource ->
     [hidden] { $seat } bere kartu; přichází o ni { $victim_seat }
-   *[other] { $seat } bere { WORD($resource, kind: "resource", case: "acc") }; přichází o ni { $victim_seat }
+   *[other] { $seat } bere { WORD($resource, kind: "resource", case: "acc") }; o kartu přichází { $victim_seat }
  }
 log-took = { $seat } si bere z banku { WORD($resource, kind: "resource", case: "acc") }
 log-no_move = Kostka Divokých { $die }: nikdo se nehýbe
@@ -495,7 +503,7 @@ log-giant_home = Obr odchází od úseku { $section } domů
 log-breach = Úsek { $section } je prolomen: zatím { COUNT($breaches, kind: "breach") }
 log-invaded = { START(WORD($kind, kind: "type")) } se přes úsek { $section } dostává do Daru: { PLACE($nth, $land, kind: "terrain") }
 log-scattered = { $seat }: stráž prchá z úseku { $section } na úsek { $other }
-log-recycled = Odkryté žetony ({ $n }) tvoří zamíchané novou zásobu
+log-recycled = Odkryté žetony ({ $n }) se zamíchají a tvoří novou zásobu
 log-hidden_token = { $seat } dává pod osadu nový žeton
 log-driven_out = { $seat } vyhání { WORD($kind, kind: "type", case: "acc") }: { PLACE($nth, $land, kind: "terrain") }
 log-sent_home = { $seat } posílá domů { WORD($kind, kind: "type", case: "acc") }
@@ -504,8 +512,8 @@ log-bank_trade = { $seat } dává banku { $n }× { WORD($give, kind: "resource")
 log-offer = { $seat } nabízí { GOODS($gives_lumber, $gives_brick, $gives_wool, $gives_grain, $gives_ore, words: "lumber+brick+wool+grain+ore", kind: "resource", case: "acc") } za { GOODS($wants_lumber, $wants_brick, $wants_wool, $wants_grain, $wants_ore, words: "lumber+brick+wool+grain+ore", kind: "resource", case: "acc") }
 log-declined = { $seat } odmítá
 log-accepted = { $seat } přijímá
-log-countered = { $seat } by dal { GOODS($gives_lumber, $gives_brick, $gives_wool, $gives_grain, $gives_ore, words: "lumber+brick+wool+grain+ore", kind: "resource", case: "acc") } za { GOODS($wants_lumber, $wants_brick, $wants_wool, $wants_grain, $wants_ore, words: "lumber+brick+wool+grain+ore", kind: "resource", case: "acc") }
-log-traded = { $seat } a { $partner_seat } mění { GOODS($gives_lumber, $gives_brick, $gives_wool, $gives_grain, $gives_ore, words: "lumber+brick+wool+grain+ore", kind: "resource", case: "acc") } za { GOODS($wants_lumber, $wants_brick, $wants_wool, $wants_grain, $wants_ore, words: "lumber+brick+wool+grain+ore", kind: "resource", case: "acc") }
+log-countered = { $seat } navrhuje { GOODS($gives_lumber, $gives_brick, $gives_wool, $gives_grain, $gives_ore, words: "lumber+brick+wool+grain+ore", kind: "resource", case: "acc") } za { GOODS($wants_lumber, $wants_brick, $wants_wool, $wants_grain, $wants_ore, words: "lumber+brick+wool+grain+ore", kind: "resource", case: "acc") }
+log-traded = { $seat } dává { GOODS($gives_lumber, $gives_brick, $gives_wool, $gives_grain, $gives_ore, words: "lumber+brick+wool+grain+ore", kind: "resource", case: "acc") }, { $partner_seat } za to dává { GOODS($wants_lumber, $wants_brick, $wants_wool, $wants_grain, $wants_ore, words: "lumber+brick+wool+grain+ore", kind: "resource", case: "acc") }
 log-withdrawn = { $seat } neobchoduje s nikým
 log-road = { $seat } staví cestu: { PLACE($nth, $one, $two, $way, kind: "yield") }
 log-settlement = { $seat } staví osadu: { PLACE($nth, $one, $two, $three, $way, kind: "yield") }
@@ -529,15 +537,18 @@ log-hero_used = { $seat } používá hrdinu: { WORD($hero, kind: "hero") }, stra
 log-hero_flipped = { $seat } otáčí kartu na stranu { WORD($side, kind: "side") }: { WORD($hero, kind: "hero") }
 log-hero_swapped = { $seat } mění hrdinu: { WORD($old, kind: "hero") } odchází, { WORD($new, kind: "hero") } přichází
 log-hero_removed = { $seat } vyřazuje ze hry hrdinu: { WORD($hero, kind: "hero") }
-log-gave = { $seat } dává { WORD($resource, kind: "resource", case: "acc") }, dostává { $to_seat }
+log-gave = { $seat } dává { WORD($resource, kind: "resource", case: "acc") }, kartu dostává { $to_seat }
 log-has_none = { $seat } nemá { WORD($resource, kind: "resource", case: "acc") }
 log-road_removed = { $seat } zvedá cestu: { PLACE($nth, $one, $two, $way, kind: "yield") }
 log-looked_at_deck = { $seat } si prohlíží vrchní karty balíčku: { $n }
-log-looked_at_hand = { $seat } nahlíží do ruky, kterou drží { $victim_seat }
+log-looked_at_hand = { $seat } si prohlíží karty, které drží { $victim_seat }
 log-tormund_home = { $seat } posílá Tormunda do jeho tábora; opouští: { PLACE($nth, $land, kind: "terrain") }
 log-spared = { $seat } si nechává { COUNT($cards, kind: "card", case: "acc") }
 log-quiet = { $seat } staví osadu a nikoho neprobudí: { PLACE($nth, $one, $two, $three, $way, kind: "yield") }
-log-patrol_left = { $seat } odkládá Hlídku, zbývá { $patrols }
+log-patrol_left = { $seat } odkládá Hlídku, { $patrols ->
+    [few] zbývají { $patrols }
+   *[other] zbývá { $patrols }
+ }
 log-revealed_points = { $seat } ukazuje { COUNT($n, kind: "vp_card") }
 log-glory = { $seat } vítězí, má { COUNT($points, kind: "point") }
 log-tragedy = { $seat } slaví tragické vítězství: { COUNT($guards, kind: "guard") }, { COUNT($points, kind: "point") }, v ruce { COUNT($cards, kind: "card") }

@@ -63,11 +63,17 @@ clan-heart = Herzbaum
 ## Karten und Helden
 
 card-patrol = Grenzpatrouille
+    .acc = Grenzpatrouille
 card-winter = Der Winter naht
+    .acc = die Karte Der Winter naht
 card-road_building = Straßenbau
+    .acc = Straßenbau
 card-new_guard = Neuer Wächter
+    .acc = Neuen Wächter
 card-monopoly = Monopol
+    .acc = Monopol
 card-vp_card = Siegpunkt
+    .acc = Siegpunkt
 
 card_effect-patrol = versetze Tormund und raube, oder schicke einen Wildling aus der Schenkung heim
 card_effect-winter = nimm zwei beliebige Rohstoffe
@@ -165,7 +171,10 @@ place_settlement = { $round ->
  }
 place_road = Setze eine Straße neben die Siedlung.
 place_guard = Stelle deinen ersten Wächter auf die Mauer.
-before_roll = Du hast { COUNT($points, kind: "point") } und { COUNT($cards, kind: "card") }. Würfle, oder nutze erst eine Karte oder deinen Helden.{ $breaches ->
+before_roll = Du hast { COUNT($points, kind: "point") } und { COUNT($cards, kind: "card") }. Würfle, oder { $heroes ->
+    [0] spiele erst eine Karte aus.
+   *[other] nutze erst eine Karte oder deinen Helden.
+ }{ $breaches ->
     [2] { " Noch ein Durchbruch beendet das Spiel." }
    *[other] { "" }
  }
@@ -186,6 +195,7 @@ special_build = Zwischen den Zügen darfst du bauen. Du hast { COUNT($points, ki
    *[other] { "" }
  }
 remove_hero = Drei gleiche Würfel: Welcher Held der Auslage verlässt das Spiel?
+moment-special_build = Bauen zwischen den Zügen
 moment-take_as_tarly = Ein Wurf brachte dir nichts: Samwell Tarly
 take_as_tarly = Der Wurf hat dir nichts gebracht. Nimmst du einen Rohstoff ({ hero-tarly })?
 discard = Es fiel eine 7, und du hältst { COUNT($cards, kind: "card") }: Gib { $half } ab. { $left ->
@@ -228,7 +238,7 @@ give_in_return = Welche Karte gibst du { $seat } dafür?
 exchange = { hero-marsh }: Welche Karte tauschst du mit dem Vorrat?
 remove_road = { hero-yarwyck }: Welche Straße nimmst du weg?
 rebuild_road = Wo baust du die Straße wieder auf?
-pay_guard = { hero-thorne }: Was zahlst du an wessen Stelle?
+pay_guard = { hero-thorne }: Welchen Rohstoff ersetzt du, und wodurch?
 pay_card = { hero-melisandre }: Wie bezahlst du die Karte?
 keep_card = Welche der Karten behältst du?
 choose_leader = { hero-rayder }: Wessen Hand siehst du dir an?
@@ -291,10 +301,11 @@ waiting-lead_to = { $seat } führt einen Wildling weg
 option-roll = Würfeln
 option-build = Zum Bauen übergehen
 option-end = Zug beenden
+option-no_more = Nichts mehr bauen
 option-offer = Den anderen einen Handel anbieten
 option-hero = { WORD($hero, kind: "hero") } nutzen, Seite { WORD($side, kind: "side") }
 option-buy_card = Eine Entwicklungskarte kaufen
-option-play = { WORD($card, kind: "card") } ausspielen
+option-play = { START(WORD($card, kind: "card", case: "acc")) } ausspielen
 option-bank = { $n } { WORD($give, kind: "resource") } für 1 { WORD($take, kind: "resource") }
 option-road = Straße bei { PLACE($nth, $hexes, kind: "yield") }
 option-settlement = Siedlung bei { PLACE($nth, $hexes, kind: "yield") }
@@ -351,6 +362,7 @@ option-lead_to = { START(PLACE($nth, $hexes, kind: "terrain")) }
 effect-starting_cards = bringt { PILE($cards, kind: "resource") }
 effect-cost = kostet { PILE($cost, kind: "resource") }; { $left ->
     [0] keine Karte bleibt dir
+    [one] dir bleibt { COUNT($left, kind: "card") }
    *[other] dir bleiben { COUNT($left, kind: "card") }
  }
 effect-guard = dann { COUNT($guards, kind: "guard") } gegen { COUNT($wildlings, kind: "wildling") }; du hast { $own ->
@@ -360,10 +372,12 @@ effect-guard = dann { COUNT($guards, kind: "guard") } gegen { COUNT($wildlings, 
  }
 effect-left = { $left ->
     [0] dann hast du keine mehr davon
+    [one] dir bleibt { $left }
    *[other] dir bleiben { $left }
  }
 effect-have = dann hast du { $have } { WORD($resource, kind: "resource") }
 effect-card = { WORD($card, kind: "card_effect") }
+effect-patrol_alone = versetze Tormund und raube
 effect-hero = { WORD($hero, kind: "hero_effect") }
 effect-tormund = { $victims ->
     [0] niemand zu berauben
@@ -377,7 +391,7 @@ effect-accept = du gibst { PILE($wants, kind: "resource") } und bekommst { PILE(
 effect-trade = du gibst { PILE($gives, kind: "resource") } und bekommst { PILE($gets, kind: "resource") }
 effect-patrol_tormund = und jemanden berauben
 effect-take = du nimmst 1 { WORD($resource, kind: "resource") }
-effect-take_nothing = im Vorrat ist kein { WORD($resource, kind: "resource") } mehr
+effect-take_nothing = davon ist nichts mehr im Vorrat: { WORD($resource, kind: "resource") }
 effect-token_follows = dann kommt ein neuer Wildling
 
 ## Was nicht geht, und warum
@@ -409,7 +423,7 @@ log-rolled = { $seat } würfelt { $sum } ({ $one } und { $two }){ $wildling ->
    *[other] , Wildlingswürfel { $wildling }
  }
 log-produced = { $seat } bekommt { $n } { WORD($resource, kind: "resource") }
-log-shortage = Im Vorrat ist zu wenig { WORD($resource, kind: "resource") }: niemand bekommt etwas
+log-shortage = Im Vorrat ist zu wenig { WORD($resource, kind: "resource") }: niemand bekommt etwas davon
 log-discarded = { $seat } gibt { GOODS($lumber, $brick, $wool, $grain, $ore, words: "lumber+brick+wool+grain+ore", kind: "resource") } ab
 log-tormund = { $seat } versetzt Tormund: { PLACE($nth, $land, kind: "terrain") }
 log-stolen = { $resource ->
@@ -460,7 +474,7 @@ log-longest_road = { $seat } nimmt die Längste Handelsstraße mit Länge { $len
 log-road_set_aside = Die Längste Handelsstraße wird beiseitegelegt
 log-largest_patrol = { $seat } nimmt die Stärkste Grenzpatrouille mit { $patrols } Patrouillen
 log-patrol_set_aside = Die Stärkste Grenzpatrouille wird beiseitegelegt
-log-card_played = { $seat } spielt { WORD($card, kind: "card") } aus
+log-card_played = { $seat } spielt { WORD($card, kind: "card", case: "acc") } aus
 log-monopoly = { $seat } will alles: { WORD($resource, kind: "resource") }
 log-gave_all = { $seat } gibt { $n } { WORD($resource, kind: "resource") }
 log-hero_used = { $seat } nutzt { WORD($hero, kind: "hero") }, Seite { WORD($side, kind: "side") }
@@ -470,14 +484,20 @@ log-hero_removed = { $seat } entfernt { WORD($hero, kind: "hero") } aus dem Spie
 log-gave = { $seat } gibt { $to_seat } 1 { WORD($resource, kind: "resource") }
 log-has_none = { $seat } hat nichts davon: { WORD($resource, kind: "resource") }
 log-road_removed = { $seat } nimmt eine Straße weg: { PLACE($nth, $one, $two, $way, kind: "yield") }
-log-looked_at_deck = { $seat } sieht sich die obersten { COUNT($n, kind: "card") } des Stapels an
+log-looked_at_deck = { $seat } sieht sich { $n ->
+    [one] die oberste Karte
+   *[other] die obersten { COUNT($n, kind: "card") }
+ } des Stapels an
 log-looked_at_hand = { $seat } sieht sich die Hand von { $victim_seat } an
 log-tormund_home = { $seat } schickt Tormund in sein Lager; er verlässt: { PLACE($nth, $land, kind: "terrain") }
 log-spared = { $seat } behält alle { COUNT($cards, kind: "card") }
 log-quiet = { $seat } siedelt bei { PLACE($nth, $one, $two, $three, $way, kind: "yield") }, ohne jemanden zu wecken
-log-patrol_left = { $seat } gibt eine Patrouille auf, es bleiben { $patrols }
+log-patrol_left = { $seat } gibt eine Patrouille auf, { $patrols ->
+    [one] es bleibt { $patrols }
+   *[other] es bleiben { $patrols }
+ }
 log-revealed_points = { $seat } zeigt { COUNT($n, kind: "vp_card") }
-log-glory = { $seat } gewinnt mit { COUNT($points, kind: "point") }
+log-glory = { $seat } gewinnt mit { COUNT($points, kind: "point", case: "dat") }
 log-tragedy = { $seat } erringt einen tragischen Sieg: { COUNT($guards, kind: "guard") }, { COUNT($points, kind: "point") }, { COUNT($cards, kind: "card") } auf der Hand
 log-no_winner = Niemand gewinnt
 
@@ -551,4 +571,4 @@ ranking = { $ending ->
     [turn_cap] Wenn die Züge ausgehen, gewinnt niemand.
    *[other] Wer im eigenen Zug zuerst genug Punkte hat, gewinnt; die anderen folgen nach Punkten.
  }
-ranking-tragic = Nach einem tragischen Ende entscheiden die Wachen auf der Mauer, dann die Punkte, dann die Rohstoffkarten auf der Hand; ist alles gleich, gewinnt niemand.
+ranking-tragic = Nach einem tragischen Ende entscheiden die Wächter auf der Mauer, dann die Punkte, dann die Rohstoffkarten auf der Hand; ist alles gleich, gewinnt niemand.

@@ -41,7 +41,6 @@ draw-road = Cesta ({ $name })
 draw-settlement = Osada ({ $name })
 draw-keep = Tvrz ({ $name })
 draw-tormund = { "Tormund" }
-draw-robber = Zloděj
 draw-in-the-gift = { $kind } v Daru: tento díl nic nevynáší
 
 ## Vedle desky
@@ -97,17 +96,18 @@ draw-danger-odds = { $foes ->
    *[other] { $guards } strážím.
  }
 draw-danger-faces = Prolomí ho kostka { $faces }: { $n } z { $all }.
+draw-danger-climbs = Hru ukončí kostka { $faces }: { $n } z { $all }.
 draw-danger-more = { $n ->
     [one] Hrozí ještě { $n } další úsek.
     [few] Hrozí ještě { $n } další úseky.
    *[other] Hrozí ještě { $n } dalších úseků.
  }
-draw-heir = Kdyby byl konec, vyhraje { $name }: { $guards ->
+draw-heir = Skončí-li hra teď, vyhraje { $name }: { $guards ->
     [one] { $guards } stráž.
     [few] { $guards } stráže.
    *[other] { $guards } stráží.
  }
-draw-heirs = Kdyby byl konec, shodně { $n } hráči: { $guards ->
+draw-heirs = Zatím shoda { $n } hráčů: { $guards ->
     [one] { $guards } stráž.
     [few] { $guards } stráže.
    *[other] { $guards } stráží.
@@ -154,7 +154,7 @@ draw-hero-qhorin-short = Tormund zpět do tábora
 draw-hero-qhorin-does = Pošli Tormunda do jeho tábora a vezmi si kartu toho, co vynáší jeho díl.
 draw-hero-aemon = { "Aemon" }
 draw-hero-aemon-short = sedmička tě nic nestojí
-draw-hero-aemon-does = Když bys při 7 vracel karty, nevracíš žádné.
+draw-hero-aemon-does = Máš-li při 7 vracet karty, nevracíš žádné.
 draw-hero-jon_snow = { "Jon Sníh" }
 draw-hero-jon_snow-short = uvolni hlídanou pláň
 draw-hero-jon_snow-does = Pošli domů jednoho běžného Divokého z pláně, u jejíhož úseku máš stráž.
@@ -214,11 +214,9 @@ draw-cards = Tvé akční karty: { $n }
 draw-card-patrol = Hlídka
 draw-card-patrol-short = vyjet ven
 draw-card-patrol-does = Přesuň Tormunda a okraď; nebo v úplné hře pošli domů Divokého z Daru.
-draw-card-patrol-classic = Rytíř
 draw-card-winter = Zima
 draw-card-winter-short = 2 suroviny
 draw-card-winter-does = Vezmi si z banku dvě libovolné suroviny.
-draw-card-winter-classic = Hojnost
 draw-card-road_building = Cesty
 draw-card-road_building-short = 2 cesty
 draw-card-road_building-does = Postav zdarma dvě cesty.

@@ -41,7 +41,6 @@ draw-road = Straße von { $name }
 draw-settlement = Siedlung von { $name }
 draw-keep = Befestigung von { $name }
 draw-tormund = { "Tormund" }
-draw-robber = Der Räuber
 draw-in-the-gift = { $kind } in der Schenkung: dieses Feld bringt nichts
 
 ## Neben dem Plan
@@ -94,15 +93,16 @@ draw-danger-odds = { $foes ->
    *[other] { $guards } Wächter.
  }
 draw-danger-faces = Würfel { $faces } bricht ihn: { $n } von { $all }.
+draw-danger-climbs = Würfel { $faces } beendet das Spiel: { $n } von { $all }.
 draw-danger-more = { $n ->
     [one] { $n } weiterer Abschnitt ist bedroht.
    *[other] { $n } weitere Abschnitte sind bedroht.
  }
-draw-heir = Wäre jetzt Schluss, siegt { $name }: { $guards ->
+draw-heir = Ist jetzt Schluss, siegt { $name }: { $guards ->
     [one] { $guards } Wächter.
    *[other] { $guards } Wächter.
  }
-draw-heirs = Wäre jetzt Schluss, { $n } gleich: { $guards ->
+draw-heirs = Ist jetzt Schluss, sind { $n } gleich: { $guards ->
     [one] { $guards } Wächter.
    *[other] { $guards } Wächter.
  }
@@ -194,11 +194,9 @@ draw-cards = Deine Entwicklungskarten: { $n }
 draw-card-patrol = Patrouille
 draw-card-patrol-short = ausreiten
 draw-card-patrol-does = Versetze Tormund und raube; oder schicke im vollen Spiel einen Wildling aus der Schenkung heim.
-draw-card-patrol-classic = Ritter
 draw-card-winter = Der Winter naht
 draw-card-winter-short = 2 Rohstoffe
 draw-card-winter-does = Nimm zwei beliebige Rohstoffe aus dem Vorrat.
-draw-card-winter-classic = Erfindung
 draw-card-road_building = Straßenbau
 draw-card-road_building-short = 2 Straßen
 draw-card-road_building-does = Baue zwei Straßen kostenlos.

@@ -41,7 +41,6 @@ draw-road = Road of { $name }
 draw-settlement = Settlement of { $name }
 draw-keep = Keep of { $name }
 draw-tormund = { "Tormund" }
-draw-robber = The robber
 draw-in-the-gift = { $kind } in the Gift: this hex yields nothing
 
 ## Beside the board
@@ -94,6 +93,7 @@ draw-danger-odds = { $foes ->
    *[other] { $guards } guards.
  }
 draw-danger-faces = Wildling die { $faces } breaks it: { $n } of { $all }.
+draw-danger-climbs = Wildling die { $faces } ends the game: { $n } of { $all }.
 draw-danger-more = { $n ->
     [one] { $n } more section can break.
    *[other] { $n } more sections can break.
@@ -200,11 +200,9 @@ draw-cards = Your development cards: { $n }
 draw-card-patrol = Patrol
 draw-card-patrol-short = to ride out
 draw-card-patrol-does = Move Tormund and rob; or, in the full game, send a wildling home from the Gift.
-draw-card-patrol-classic = Knight
 draw-card-winter = Winter
 draw-card-winter-short = 2 resources
 draw-card-winter-does = Take any two resources from the bank.
-draw-card-winter-classic = Plenty
 draw-card-road_building = Roads
 draw-card-road_building-short = 2 roads
 draw-card-road_building-does = Build two roads for nothing.

@@ -41,7 +41,6 @@ draw-road = Droga ({ $name })
 draw-settlement = Osada ({ $name })
 draw-keep = Twierdza ({ $name })
 draw-tormund = { "Tormund" }
-draw-robber = Złodziej
 draw-in-the-gift = { $kind } w Darze: to pole nic nie daje
 
 ## Obok planszy
@@ -97,12 +96,13 @@ draw-danger-odds = { $foes ->
    *[other] { $guards } strażnikom.
  }
 draw-danger-faces = Przełamie go kość { $faces }: { $n } z { $all }.
+draw-danger-climbs = Grę kończy kość { $faces }: { $n } z { $all }.
 draw-danger-more = { $n ->
     [one] Zagrożony jeszcze { $n } odcinek.
     [few] Zagrożone jeszcze { $n } odcinki.
    *[other] Zagrożonych jeszcze { $n } odcinków.
  }
-draw-heir = Gdyby to był koniec, wygra { $name }: { $guards ->
+draw-heir = Jeśli to koniec, wygrywa { $name }: { $guards ->
     [one] { $guards } strażnik.
     [few] { $guards } strażnicy.
    *[other] { $guards } strażników.
@@ -133,7 +133,7 @@ draw-hero-yarwyck-short = przesuń swoją końcową drogę
 draw-hero-yarwyck-does = Zdejmij drogę z wolnym końcem i zbuduj ją za darmo gdzie indziej.
 draw-hero-thorne = { "Thorne" }
 draw-hero-thorne-short = strażnik za inny towar
-draw-hero-thorne-does = Budując strażnika, zapłać dowolnym surowcem zamiast jednego z trzech.
+draw-hero-thorne-does = Stawiając strażnika, zapłać dowolnym surowcem zamiast jednego z trzech.
 draw-hero-melisandre = { "Melisandre" }
 draw-hero-melisandre-short = wybierz 1 z 3 kart
 draw-hero-melisandre-does = Kupując kartę rozwoju, obejrzyj trzy i zatrzymaj jedną; jeden surowiec ceny możesz zastąpić.
@@ -214,11 +214,9 @@ draw-cards = Twoje karty rozwoju: { $n }
 draw-card-patrol = { "Patrol" }
 draw-card-patrol-short = wyjazd w teren
 draw-card-patrol-does = Przesuń Tormunda i okradnij; albo w pełnej grze odeślij dzikiego z Daru.
-draw-card-patrol-classic = Rycerz
 draw-card-winter = Zima
 draw-card-winter-short = 2 surowce
 draw-card-winter-does = Weź z banku dwa dowolne surowce.
-draw-card-winter-classic = Urodzaj
 draw-card-road_building = Drogi
 draw-card-road_building-short = 2 drogi
 draw-card-road_building-does = Zbuduj dwie drogi za darmo.
@@ -227,7 +225,7 @@ draw-card-new_guard-short = 1 strażnik
 draw-card-new_guard-does = Postaw strażnika na Murze za darmo.
 draw-card-monopoly = Monopol
 draw-card-monopoly-short = cały jeden towar
-draw-card-monopoly-does = Wskaż surowiec: wszyscy oddają ci wszystko, co go mają.
+draw-card-monopoly-does = Wskaż surowiec: wszyscy oddają ci wszystkie jego karty.
 draw-card-vp_card = Punkt
 draw-card-vp_card-short = tajny
 draw-card-vp_card-does = Jeden punkt zwycięstwa; pokazujesz go, gdy nim wygrasz, albo na końcu.

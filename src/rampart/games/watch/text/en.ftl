@@ -164,7 +164,10 @@ place_settlement = { $round ->
  }
 place_road = Place a road beside the settlement.
 place_guard = Put your first guard on the Wall.
-before_roll = You have { COUNT($points, kind: "point") } and { COUNT($cards, kind: "card") }. Roll, or first use a card or your hero.{ $breaches ->
+before_roll = You have { COUNT($points, kind: "point") } and { COUNT($cards, kind: "card") }. Roll, or first { $heroes ->
+    [0] play a card.
+   *[other] use a card or your hero.
+ }{ $breaches ->
     [2] { " One more breach ends the game." }
    *[other] { "" }
  }
@@ -185,6 +188,7 @@ special_build = Between turns you may build. You have { COUNT($points, kind: "po
    *[other] { "" }
  }
 remove_hero = Three equal dice: which hero of the display leaves the game?
+moment-special_build = Building between turns
 moment-take_as_tarly = A roll brought you nothing: Samwell Tarly
 take_as_tarly = The roll brought you nothing. Take a resource with { hero-tarly }?
 discard = A 7 was rolled and you hold { COUNT($cards, kind: "card") }: return { $half }. { $left ->
@@ -290,6 +294,7 @@ waiting-lead_to = Waiting for { $seat } to lead a wildling away
 option-roll = Roll the dice
 option-build = Go on to build
 option-end = End your turn
+option-no_more = Build nothing more
 option-offer = Offer a trade to the others
 option-hero = Use { WORD($hero, kind: "hero") }, side { WORD($side, kind: "side") }
 option-buy_card = Buy a development card
@@ -363,6 +368,7 @@ effect-left = { $left ->
  }
 effect-have = then you have { $have } { WORD($resource, kind: "resource") }
 effect-card = { WORD($card, kind: "card_effect") }
+effect-patrol_alone = move Tormund and rob
 effect-hero = { WORD($hero, kind: "hero_effect") }
 effect-tormund = { $victims ->
     [0] nobody to rob
@@ -469,7 +475,10 @@ log-hero_removed = { $seat } removes { WORD($hero, kind: "hero") } from the game
 log-gave = { $seat } gives { $to_seat } one { WORD($resource, kind: "resource") }
 log-has_none = { $seat } has no { WORD($resource, kind: "resource") }
 log-road_removed = { $seat } takes up the road by { PLACE($nth, $one, $two, $way, kind: "yield") }
-log-looked_at_deck = { $seat } looks at the top { COUNT($n, kind: "card") } of the deck
+log-looked_at_deck = { $seat } looks at the top { $n ->
+    [one] card
+   *[other] { COUNT($n, kind: "card") }
+ } of the deck
 log-looked_at_hand = { $seat } looks at the hand of { $victim_seat }
 log-tormund_home = { $seat } sends Tormund from { PLACE($nth, $land, kind: "terrain") } back to his camp
 log-spared = { $seat } keeps all { COUNT($cards, kind: "card") }

@@ -1,7 +1,7 @@
 # Nocna Straż: jej słowa, a potem o co stół pyta, co oferuje, czego odmawia i co opowiada.
 
 game-title = Gra o tron Catan: Nocna Straż
-game-help = Zasiedlacie Dar, krainę za Murem. Rzuć, handluj, buduj: drogi, osady i twierdze przynoszą surowce i punkty, a dziesięć punktów wygrywa. Wszystko, co zbudujecie, budzi jednak na północy dzikich. Trzecia kość pędzi ich ku Murowi, a ten trzymają tylko wspólni strażnicy wszystkich graczy. Gdy Mur pęknie po raz trzeci albo gdy w Darze stanie ośmiu dzikich, gra się kończy i wygrywa ten, kto ma na Murze najwięcej strażników.
+game-help = Zasiedlacie Dar, krainę za Murem. Rzucajcie, handlujcie, budujcie: drogi, osady i twierdze przynoszą surowce i punkty, a kto ma dziesięć punktów, wygrywa. Wszystko, co zbudujecie, budzi jednak na północy dzikich. Trzecia kość pędzi ich ku Murowi, a ten trzymają tylko wspólni strażnicy wszystkich graczy. Gdy Mur pęknie po raz trzeci albo gdy w Darze stanie ośmiu dzikich, gra się kończy i wygrywa ten, kto ma na Murze najwięcej strażników.
 
 ## Surowce, krajobraz, plony
 
@@ -109,7 +109,7 @@ hero_effect-mormont = jeden lub dwóch graczy da ci wskazany surowiec i dostanie
 hero_effect-marsh = wymień jedną kartę z bankiem
 hero_effect-tarly = gdy rzut nic ci nie da, weź surowiec
 hero_effect-yarwyck = przesuń jedną drogę z wolnym końcem
-hero_effect-thorne = zbuduj strażnika, zastępując jeden surowiec
+hero_effect-thorne = postaw strażnika, zastępując jeden surowiec
 hero_effect-melisandre = kup kartę rozwoju, wybierając z trzech
 hero_effect-rayder = zabierz wybraną kartę komuś, kto cię wyprzedza
 hero_effect-benjen = odeślij dzikiego z obozu lub polany, potem przyjdzie nowy
@@ -209,7 +209,10 @@ place_settlement = { $round ->
  }
 place_road = Umieść drogę przy osadzie.
 place_guard = Postaw pierwszego strażnika na Murze.
-before_roll = Masz { COUNT($points, kind: "point") } i { COUNT($cards, kind: "card", case: "acc") }. Rzuć albo najpierw użyj karty lub bohatera.{ $breaches ->
+before_roll = Masz { COUNT($points, kind: "point") } i { COUNT($cards, kind: "card", case: "acc") }. Rzuć albo najpierw { $heroes ->
+    [0] zagraj kartę.
+   *[other] użyj karty lub bohatera.
+ }{ $breaches ->
     [2] { " Jeszcze jeden wyłom kończy grę." }
    *[other] { "" }
  }
@@ -230,6 +233,7 @@ special_build = Między turami możesz budować. Masz { COUNT($points, kind: "po
    *[other] { "" }
  }
 remove_hero = Trzy takie same kości: który bohater opuści grę?
+moment-special_build = Budowa między turami
 moment-take_as_tarly = Rzut nic ci nie dał: Samwell Tarly
 take_as_tarly = Rzut nic ci nie dał. Weźmiesz surowiec ({ hero-tarly })?
 discard = Wypadło 7, a masz { COUNT($cards, kind: "card", case: "acc") }: oddaj { $half }. { $left ->
@@ -336,6 +340,7 @@ waiting-lead_to = { $seat } wyprowadza dzikiego
 option-roll = Rzuć kośćmi
 option-build = Przejdź do budowy
 option-end = Zakończ turę
+option-no_more = Nic więcej nie buduj
 option-offer = Zaproponuj innym handel
 option-hero = Użyj bohatera: { WORD($hero, kind: "hero") }, strona { WORD($side, kind: "side") }
 option-buy_card = Kup kartę rozwoju
@@ -396,6 +401,8 @@ option-lead_to = { START(PLACE($nth, $hexes, kind: "terrain")) }
 effect-starting_cards = daje: { PILE($cards, kind: "resource") }
 effect-cost = kosztuje: { PILE($cost, kind: "resource") }; { $left ->
     [0] nie zostanie ci żadna karta
+    [one] zostanie ci { COUNT($left, kind: "card") }
+    [few] zostaną ci { COUNT($left, kind: "card") }
    *[other] zostanie ci { COUNT($left, kind: "card") }
  }
 effect-guard = potem { COUNT($guards, kind: "guard") } przeciw { COUNT($wildlings, kind: "wildling", case: "dat") }; masz { $own ->
@@ -404,11 +411,14 @@ effect-guard = potem { COUNT($guards, kind: "guard") } przeciw { COUNT($wildling
    *[other] { $own }
  }
 effect-left = { $left ->
-    [0] więcej go nie masz
+    [0] nie zostanie ci żadna
+    [one] zostanie ci { $left }
+    [few] zostaną ci { $left }
    *[other] zostanie ci { $left }
  }
 effect-have = potem masz { $have } × { WORD($resource, kind: "resource") }
 effect-card = { WORD($card, kind: "card_effect") }
+effect-patrol_alone = przesuń Tormunda i okradnij
 effect-hero = { WORD($hero, kind: "hero_effect") }
 effect-tormund = { $victims ->
     [0] nie ma kogo okraść
@@ -488,7 +498,7 @@ log-offer = { $seat } oferuje { GOODS($gives_lumber, $gives_brick, $gives_wool, 
 log-declined = { $seat } odmawia
 log-accepted = { $seat } przyjmuje
 log-countered = { $seat } proponuje { GOODS($gives_lumber, $gives_brick, $gives_wool, $gives_grain, $gives_ore, words: "lumber+brick+wool+grain+ore", kind: "resource") } za { GOODS($wants_lumber, $wants_brick, $wants_wool, $wants_grain, $wants_ore, words: "lumber+brick+wool+grain+ore", kind: "resource") }
-log-traded = { $seat } i { $partner_seat } wymieniają { GOODS($gives_lumber, $gives_brick, $gives_wool, $gives_grain, $gives_ore, words: "lumber+brick+wool+grain+ore", kind: "resource") } na { GOODS($wants_lumber, $wants_brick, $wants_wool, $wants_grain, $wants_ore, words: "lumber+brick+wool+grain+ore", kind: "resource") }
+log-traded = { $seat } daje { GOODS($gives_lumber, $gives_brick, $gives_wool, $gives_grain, $gives_ore, words: "lumber+brick+wool+grain+ore", kind: "resource") }, { $partner_seat } daje za to { GOODS($wants_lumber, $wants_brick, $wants_wool, $wants_grain, $wants_ore, words: "lumber+brick+wool+grain+ore", kind: "resource") }
 log-withdrawn = { $seat } z nikim nie handluje
 log-road = { $seat } buduje drogę: { PLACE($nth, $one, $two, $way, kind: "yield") }
 log-settlement = { $seat } buduje osadę: { PLACE($nth, $one, $two, $three, $way, kind: "yield") }
@@ -512,15 +522,19 @@ log-hero_used = { $seat } używa bohatera: { WORD($hero, kind: "hero") }, strona
 log-hero_flipped = { $seat } odwraca kartę na stronę { WORD($side, kind: "side") }: { WORD($hero, kind: "hero") }
 log-hero_swapped = { $seat } zmienia bohatera: { WORD($old, kind: "hero") } odchodzi, { WORD($new, kind: "hero") } przychodzi
 log-hero_removed = { $seat } usuwa z gry bohatera: { WORD($hero, kind: "hero") }
-log-gave = { $seat } daje { WORD($resource, kind: "resource", case: "acc") }, dostaje { $to_seat }
+log-gave = { $seat } daje { WORD($resource, kind: "resource", case: "acc") }, kartę dostaje { $to_seat }
 log-has_none = { $seat } nie ma { WORD($resource, kind: "resource", case: "gen") }
 log-road_removed = { $seat } zdejmuje drogę: { PLACE($nth, $one, $two, $way, kind: "yield") }
 log-looked_at_deck = { $seat } ogląda wierzchnie karty talii: { $n }
-log-looked_at_hand = { $seat } ogląda rękę, którą trzyma { $victim_seat }
+log-looked_at_hand = { $seat } ogląda karty, które trzyma { $victim_seat }
 log-tormund_home = { $seat } odsyła Tormunda do obozu; opuszcza: { PLACE($nth, $land, kind: "terrain") }
 log-spared = { $seat } zatrzymuje { COUNT($cards, kind: "card", case: "acc") }
 log-quiet = { $seat } buduje osadę i nikogo nie budzi: { PLACE($nth, $one, $two, $three, $way, kind: "yield") }
-log-patrol_left = { $seat } odkłada Patrol, zostało { $patrols }
+log-patrol_left = { $seat } odkłada Patrol, { $patrols ->
+    [one] został { $patrols }
+    [few] zostały { $patrols }
+   *[other] zostało { $patrols }
+ }
 log-revealed_points = { $seat } pokazuje { COUNT($n, kind: "vp_card") }
 log-glory = { $seat } wygrywa, ma { COUNT($points, kind: "point") }
 log-tragedy = { $seat } odnosi tragiczne zwycięstwo: { COUNT($guards, kind: "guard") }, { COUNT($points, kind: "point") }, na ręce { COUNT($cards, kind: "card") }
