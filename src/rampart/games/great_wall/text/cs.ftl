@@ -199,10 +199,10 @@ option-tactic = { WORD($card, kind: "tactic") }
 ## Battle
 
 choose_victim = { $n ->
-    [one] Na této hordě musí padnout { $n } tvůj voják
-    [few] Na této hordě musí padnout { $n } tvoji vojáci
-    *[other] Na této hordě musí padnout { $n } tvých vojáků
-    }: { WORD($horde, kind: "horde") }. Kteří?
+    [one] Na této hordě musí padnout { $n } tvůj voják: { WORD($horde, kind: "horde") }. Který?
+    [few] Na této hordě musí padnout { $n } tvoji vojáci: { WORD($horde, kind: "horde") }. Kteří?
+    *[other] Na této hordě musí padnout { $n } tvých vojáků: { WORD($horde, kind: "horde") }. Kteří?
+    }
 option-victims = { GOODS($spearmen, $horsemen, words: "spearman+horseman", kind: "kind") }
 save = Chceš za či zachránit vojáky? Obětí: { $victims } ({ WORD($section, kind: "section") }).
 option-save = Zachránit: { WORD($kind, kind: "kind") }; { WORD($horde, kind: "horde") }, { WORD($section, kind: "section") }, { $row }. řada
@@ -563,7 +563,7 @@ log-survived = { $seat } má přeživší: { $n } × { WORD($kind, kind: "kind")
 log-compared = { START(WORD($section, kind: "section")) }: obrana { $defence } proti útoku { $offence }
 log-breach = Průlom: { WORD($section, kind: "section") }
 log-shame = { $seat } dostává hanbu{ $cause ->
-    [location] { " " }za osamělou lokaci
+    [location] { " " }za lokaci bez soupeřů
     [breach] { " " }za průlom
     [card] { " " }kartou
     *[other] { "" }

@@ -199,9 +199,9 @@ option-tactic = { WORD($card, kind: "tactic") }
 ## Battle
 
 choose_victim = { $n ->
-    [1] Auf dieser Horde muss 1 deiner Soldaten fallen
-    *[other] Auf dieser Horde müssen { $n } deiner Soldaten fallen
-    }: { WORD($horde, kind: "horde") }. Welche?
+    [1] Auf dieser Horde muss 1 deiner Soldaten fallen: { WORD($horde, kind: "horde") }. Welcher?
+    *[other] Auf dieser Horde müssen { $n } deiner Soldaten fallen: { WORD($horde, kind: "horde") }. Welche?
+    }
 option-victims = { GOODS($spearmen, $horsemen, words: "spearman+horseman", kind: "kind") }
 save = Willst du für Chi Soldaten retten? Opfer: { $victims } ({ WORD($section, kind: "section") }).
 option-save = Retten: { WORD($kind, kind: "kind") }; { WORD($horde, kind: "horde") }, { WORD($section, kind: "section") }, Reihe { $row }
@@ -562,7 +562,7 @@ log-survived = { $seat } hat Überlebende: { $n } × { WORD($kind, kind: "kind")
 log-compared = { START(WORD($section, kind: "section")) }: Verteidigung { $defence } gegen Offensive { $offence }
 log-breach = Durchbruch: { WORD($section, kind: "section") }
 log-shame = { $seat } bekommt Scham{ $cause ->
-    [location] { " " }für eine Lokation allein
+    [location] { " " }für eine Lokation ohne Rivalen
     [breach] { " " }für einen Durchbruch
     [card] { " " }durch eine Karte
     *[other] { "" }
@@ -600,7 +600,7 @@ alternative-one = 1 Gold zahlen
 alternative-two = 2 Gold zahlen
 alternative-three = 3 Gold zahlen
 log-spied = { $command ->
-    [hidden] { $seat } sieht die Kommando-Karte an von: { $other_seat }
+    [hidden] { $seat } sieht sich die Kommando-Karte von { $other_seat } an
     *[other] { $seat } sieht die Kommando-Karte von { $other_seat }: { WORD($command, kind: "command") }
     }
 log-sent_back = { $seat } legt die kommende Horde unter den Stapel

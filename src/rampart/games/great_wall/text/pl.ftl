@@ -199,9 +199,9 @@ option-tactic = { WORD($card, kind: "tactic") }
 ## Battle
 
 choose_victim = { $n ->
-    [1] Na tej hordzie musi zginąć 1 twój żołnierz
-    *[other] Na tej hordzie musi zginąć { $n } twoich żołnierzy
-    }: { WORD($horde, kind: "horde") }. Którzy?
+    [1] Na tej hordzie musi zginąć 1 twój żołnierz: { WORD($horde, kind: "horde") }. Który?
+    *[other] Na tej hordzie musi zginąć { $n } twoich żołnierzy: { WORD($horde, kind: "horde") }. Którzy?
+    }
 option-victims = { GOODS($spearmen, $horsemen, words: "spearman+horseman", kind: "kind") }
 save = Uratować żołnierzy za chi? Ofiar: { $victims } ({ WORD($section, kind: "section") }).
 option-save = Uratuj: { WORD($kind, kind: "kind") }; { WORD($horde, kind: "horde") }, { WORD($section, kind: "section") }, rząd { $row }
@@ -562,7 +562,7 @@ log-survived = { $seat } ma ocalonych: { $n } × { WORD($kind, kind: "kind") }, 
 log-compared = { START(WORD($section, kind: "section")) }: obrona { $defence } przeciw atakowi { $offence }
 log-breach = Wyłom: { WORD($section, kind: "section") }
 log-shame = { $seat } otrzymuje hańbę{ $cause ->
-    [location] { " " }za samotną lokację
+    [location] { " " }za lokację bez rywali
     [breach] { " " }za wyłom
     [card] { " " }przez kartę
     *[other] { "" }
