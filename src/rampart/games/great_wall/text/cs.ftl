@@ -604,4 +604,8 @@ log-spied = { $command ->
     [hidden] { $seat } se dívá na kartu velení: { $other_seat }
     *[other] { $seat } vidí kartu velení ({ $other_seat }): { WORD($command, kind: "command") }
     }
+log-changed_command = { $choice ->
+    [changed] { $seat } vyměňuje zvolenou kartu velení za jinou
+    *[kept] { $seat } si nechává zvolenou kartu velení
+    }
 log-sent_back = { $seat } dává příchozí hordu pod balíček

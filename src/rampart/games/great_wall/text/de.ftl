@@ -603,4 +603,8 @@ log-spied = { $command ->
     [hidden] { $seat } sieht sich die Kommando-Karte von { $other_seat } an
     *[other] { $seat } sieht die Kommando-Karte von { $other_seat }: { WORD($command, kind: "command") }
     }
+log-changed_command = { $choice ->
+    [changed] { $seat } tauscht die gewählte Kommando-Karte gegen eine andere
+    *[kept] { $seat } behält die gewählte Kommando-Karte
+    }
 log-sent_back = { $seat } legt die kommende Horde unter den Stapel

@@ -602,4 +602,8 @@ log-spied = { $command ->
     [hidden] { $seat } looks at the command card of { $other_seat }
     *[other] { $seat } sees the command card of { $other_seat }: { WORD($command, kind: "command") }
     }
+log-changed_command = { $choice ->
+    [changed] { $seat } exchanges the chosen command card for another
+    *[kept] { $seat } keeps the chosen command card
+    }
 log-sent_back = { $seat } puts the horde to come under the deck

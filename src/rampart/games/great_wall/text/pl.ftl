@@ -603,4 +603,8 @@ log-spied = { $command ->
     [hidden] { $seat } patrzy na kartę rozkazu: { $other_seat }
     *[other] { $seat } widzi kartę rozkazu ({ $other_seat }): { WORD($command, kind: "command") }
     }
+log-changed_command = { $choice ->
+    [changed] { $seat } wymienia wybraną kartę rozkazu na inną
+    *[kept] { $seat } zatrzymuje wybraną kartę rozkazu
+    }
 log-sent_back = { $seat } kładzie nadchodzącą hordę pod talię
