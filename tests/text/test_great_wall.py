@@ -225,3 +225,15 @@ def test_who_falls_is_asked_of_one_or_of_several(lang: str, one: str, several: s
     for space, question in ((0, one), (2, several)):
         s = table(player(), player(), player(), todo=[step("horde_check")], hordes={"L": [full]}, space=space)
         assert decision(s, R, lang, NAMES).prompt.endswith(f" {question}")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_of_a_single_one_nothing_is_said_in_the_plural(lang: str) -> None:
+    me = player(rest={"L_spearman": 4}, advisors=["war_drummer"])
+    attack = {"left": 1, "must": 0, "done": 0, "sections": 0, "allowed": [4] + [0] * 11}
+    for left in (1, 3):
+        pad = {"step": "close_pad", "seat": R, "layout": "attack", "content": attack | {"left": left}}
+        s = table(me, player(), player(), todo=[step("choose_attacker", R, attack=0), pad])
+        clerks = table(player(), player(), todo=[step("reed_move", R, left=left)], active=R, ruler=R)
+        for prompt in (decision(s, R, lang, NAMES).prompt, decision(clerks, R, lang, NAMES).prompt):
+            assert bool(re.search(r"\d", prompt)) == (left > 1)

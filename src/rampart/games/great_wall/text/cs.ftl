@@ -109,7 +109,10 @@ effect-order = { $archers ->
     }
 choose_attacker = Který voják zaútočí? { $must ->
     [1] Kdo může, musí zaútočit.
+    *[other] { $left ->
+    [1] Smí zaútočit jeden.
     *[other] Smí jich zaútočit až { $left }.
+    }
     }
 option-attacker = { $kind ->
     [firing] Lučištník na zdi
@@ -295,7 +298,10 @@ effect-card = { WORD($card, kind: "card_text") }
 
 ## The Reed clan
 
-reed_move = Chceš přesunout rákosového úředníka? Smí se jich přesunout až { $left }.
+reed_move = Chceš přesunout rákosového úředníka? { $left ->
+    [1] Smí se přesunout jeden.
+    *[other] Smí se jich přesunout až { $left }.
+    }
 reed_dismiss = Rákosový klan odvolá rádce z nabídky. Kterého?
 option-dismiss = { WORD($card, kind: "advisor") }
 reed_barricade = Kde Rákosový klan postaví zátaras?

@@ -109,7 +109,10 @@ effect-order = { $archers ->
     }
 choose_attacker = Welcher Soldat greift an? { $must ->
     [1] Alle, die können, müssen angreifen.
+    *[other] { $left ->
+    [1] Einer darf angreifen.
     *[other] Bis zu { $left } dürfen angreifen.
+    }
     }
 option-attacker = { $kind ->
     [firing] Bogenschütze auf der Mauer
@@ -294,7 +297,10 @@ effect-card = { WORD($card, kind: "card_text") }
 
 ## The Reed clan
 
-reed_move = Willst du einen Schilf-Beamten versetzen? Bis zu { $left } dürfen ziehen.
+reed_move = Willst du einen Schilf-Beamten versetzen? { $left ->
+    [1] Einer darf ziehen.
+    *[other] Bis zu { $left } dürfen ziehen.
+    }
 reed_dismiss = Der Schilf-Clan schickt einen Berater der Leiste fort. Welchen?
 option-dismiss = { WORD($card, kind: "advisor") }
 reed_barricade = Wo baut der Schilf-Clan eine Barrikade?

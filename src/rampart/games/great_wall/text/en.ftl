@@ -109,7 +109,10 @@ effect-order = { $archers ->
     }
 choose_attacker = Which soldier attacks? { $must ->
     [1] Everyone who can must attack.
+    *[other] { $left ->
+    [1] One may attack.
     *[other] Up to { $left } may attack.
+    }
     }
 option-attacker = { $kind ->
     [firing] Archer on the wall
@@ -293,7 +296,10 @@ effect-card = { WORD($card, kind: "card_text") }
 
 ## The Reed clan
 
-reed_move = Move a Reed clerk? Up to { $left } may move.
+reed_move = Move a Reed clerk? { $left ->
+    [1] One may move.
+    *[other] Up to { $left } may move.
+    }
 reed_dismiss = The Reed clan sends an advisor of the row away. Which?
 option-dismiss = { WORD($card, kind: "advisor") }
 reed_barricade = Where does the Reed clan build a barricade?

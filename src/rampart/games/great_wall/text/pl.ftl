@@ -109,7 +109,10 @@ effect-order = { $archers ->
     }
 choose_attacker = Który żołnierz atakuje? { $must ->
     [1] Kto może, musi atakować.
+    *[other] { $left ->
+    [1] Może zaatakować jeden.
     *[other] Może zaatakować do { $left }.
+    }
     }
 option-attacker = { $kind ->
     [firing] Łucznik na murze
@@ -294,7 +297,10 @@ effect-card = { WORD($card, kind: "card_text") }
 
 ## The Reed clan
 
-reed_move = Przesunąć urzędnika Trzciny? Można przesunąć do { $left }.
+reed_move = Przesunąć urzędnika Trzciny? { $left ->
+    [1] Można przesunąć jednego.
+    *[other] Można przesunąć do { $left }.
+    }
 reed_dismiss = Klan Trzciny odprawia doradcę z rzędu. Którego?
 option-dismiss = { WORD($card, kind: "advisor") }
 reed_barricade = Gdzie klan Trzciny buduje barykadę?
