@@ -3,6 +3,7 @@
 from tests.games.great_wall.table import B, R, asked, goods, horde, keys, pass_until, play, player, step, table
 from tests.rules import rule
 
+from rampart.games.great_wall.codes import E_COMPARED
 from rampart.games.great_wall.content.names import HORDE_WORDS
 from rampart.games.great_wall.state import GreatWall
 from rampart.games.great_wall.tables import LOCATION_WORDS
@@ -232,3 +233,21 @@ def test_the_reed_clan_need_not_move_up_at_tea() -> None:
     s = working(player(clerks={"tea_house": 1}), reed=at("temple", "quarry", "tea_house"), tea="RBY")
     play(s, (R, "stay"))
     assert s.tea == [R, B, REED]
+
+
+@rule("GW-SET31", "GW-SPR04", "GW-WIN04")
+def test_section_l_is_never_a_legal_choice() -> None:
+    s = working(player(clerks={"barracks": 3}, goods="SSG"), reed=at("temple", "quarry", "barracks"), tea="RBY")
+    play(s, (R, "recruit:spearman"))
+    assert {key[-1] for key in keys(s, R) if key.startswith("rest@")} == {"M", "R"}
+    s = working(player(clerks={"builders_camp": 1}, goods="W" * 5), barricades={})
+    assert keys(s, R) == ["barricade@M", "barricade@R", "wall@M", "wall@R", "stop"]
+    s = working(player(clerks={"headquarters": 1}, rest={"M_spearman": 1}))
+    assert keys(s, R) == ["stop", "move:M>R"]
+    s = table(player(), player(), todo=[step("place_horde", cause=4)] * 2 + [AFTER], hordes={})
+    assert [card >= 0 for card in s.hordes] == [False] * 3 + [True, False, False] * 2
+    s = table(player(), player(), todo=[AFTER], season="winter", barricades={"M": 3, "R": 3})
+    journal = s.listen()
+    s.push(s.rules.by_name["assault"])
+    s.advance()
+    assert [event.numbers[0] for event in journal.events if event.code == E_COMPARED] == [1, 2]
