@@ -8,12 +8,13 @@ from importlib.resources import files
 
 import pytest
 from tests.draw.drawings import HOSTILE, check
+from tests.games.great_wall.table import R, player, step, table
 
 import rampart
 from rampart.draw.icons import symbols
 from rampart.draw.panels import panels
 from rampart.draw.table import choosables, drawing, fragments, svg
-from rampart.games.great_wall.content.names import ADVISOR_WORDS, HORDE_TYPES, TACTIC_WORDS
+from rampart.games.great_wall.content.names import ADVISOR_WORDS, HORDE_TYPES, HORDE_WORDS, TACTIC_WORDS
 from rampart.games.great_wall.draw import LIST_ONLY
 from rampart.games.great_wall.draw.reading import scene_of
 from rampart.games.great_wall.state import GreatWall
@@ -161,6 +162,39 @@ def test_a_section_that_would_break_says_so():
     assert "breaks this winter" in told
     s.wall[1], s.barricades[1] = 3, 3
     assert "holds by" in {f.id: f.markup for f in fragments(s, None)}["balance-M"]
+
+
+def tooltip(s: GreatWall, id: str) -> str:
+    """What a piece says when the pointer rests on it."""
+    markup = next(f.markup for f in fragments(s, None) if f.id == id)
+    return re.search("<title>(.*?)</title>", markup)[1]
+
+
+def test_the_deck_tells_the_back_of_its_top_card_and_not_where_that_card_will_go():
+    gone = [w for w in HORDE_WORDS if w not in ("sappers_L", "marauders_M") and not w.startswith("camp_train")]
+    deck = {"next_horde": ["sappers_L"], "horde_deck": ["marauders_M"], "horde_discard": gone}
+    s = table(player(), player(), player(), todo=[step("reclaim", R)], **deck)
+    told = tooltip(s, "horde-deck")
+    assert told.startswith("Back of the top card: left section.")
+    assert "goes to the left" not in told
+    s = table(player(), player(), player(), todo=[step("place_horde", cause=4), step("reclaim", R)], **deck)
+    assert [section.hordes[-1].word for section in shown(s)] == ["camp_train", "sappers", "camp_train"]
+    assert tooltip(s, "horde-deck").startswith("Back of the top card: middle section.")
+
+
+def test_an_empty_bank_of_shame_ends_the_game_only_if_it_stays_empty():
+    s = table(player(), player(), player(), todo=[step("reclaim", R)], shame_bank=0, shame_gone=30)
+    assert tooltip(s, "shame-bank").endswith("if none comes back, the game ends this winter")
+
+
+def test_orders_of_the_last_fall_are_done_until_summer_takes_them_off_the_track():
+    people = [player(chosen="economy"), player(chosen="despotism"), player()]
+    for season, active, when in (
+        ("fall", -1, ["", ""]), ("fall", 1, ["done", "now"]), ("winter", -1, ["done", "done"]),
+        ("spring", -1, ["done", "done"]), ("summer", -1, ["done", "done"]),
+    ):  # fmt: skip
+        s = table(*people, todo=[step("reclaim", R)], track=[0, 1], season=season, active=active)
+        assert [order.when for order in scene_of(s, -1, ["A", "B", "C"]).orders] == when
 
 
 def test_two_players_see_the_left_section_blocked_and_the_reed_clan_in_its_own_colour():

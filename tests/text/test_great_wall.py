@@ -209,3 +209,31 @@ def test_the_options_of_the_table_are_explained(lang: str) -> None:
     for option in table_options(rampart.game("great_wall"), lang):
         check(option.text, capital=True)
         check(option.meaning, capital=True)
+
+
+@pytest.mark.parametrize(
+    ("lang", "one", "several"),
+    [
+        ("en", "Which?", "Which?"),
+        ("cs", "Který?", "Kteří?"),
+        ("pl", "Który?", "Którzy?"),
+        ("de", "Welcher?", "Welche?"),
+    ],
+)
+def test_who_falls_is_asked_of_one_or_of_several(lang: str, one: str, several: str) -> None:
+    full = horde("keshig_guard_L", "0.1+0.2:R 0.3:R 0.4:R 1.1:x 1.2:x 1.3:x 1.4:x")
+    for space, question in ((0, one), (2, several)):
+        s = table(player(), player(), player(), todo=[step("horde_check")], hordes={"L": [full]}, space=space)
+        assert decision(s, R, lang, NAMES).prompt.endswith(f" {question}")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_of_a_single_one_nothing_is_said_in_the_plural(lang: str) -> None:
+    me = player(rest={"L_spearman": 4}, advisors=["war_drummer"])
+    attack = {"left": 1, "must": 0, "done": 0, "sections": 0, "allowed": [4] + [0] * 11}
+    for left in (1, 3):
+        pad = {"step": "close_pad", "seat": R, "layout": "attack", "content": attack | {"left": left}}
+        s = table(me, player(), player(), todo=[step("choose_attacker", R, attack=0), pad])
+        clerks = table(player(), player(), todo=[step("reed_move", R, left=left)], active=R, ruler=R)
+        for prompt in (decision(s, R, lang, NAMES).prompt, decision(clerks, R, lang, NAMES).prompt):
+            assert bool(re.search(r"\d", prompt)) == (left > 1)

@@ -73,8 +73,13 @@ def test_a_player_may_use_fewer_clerks() -> None:
 
 @rule("GW-ACT08")
 def test_presence_is_fixed_when_the_activation_begins() -> None:
-    s = working(player(clerks={"quarry": 2}), player(clerks={"quarry": 1}), player())
-    s = to_the_end(s)
+    s = working(player(clerks={"quarry": 2}, tactics=["double_shift"]), player(clerks={"quarry": 1}), player())
+    assert asked(s) == "respond R"
+    quarry = LOCATION_WORDS.index("quarry")
+    s.clerks[B][quarry], s.clerks[Y][quarry] = 0, 1  # as if a card had sent one home and another there
+    s.clerks[B][10], s.clerks[Y][10] = 5, 4
+    play(s, (R, "pass"))
+    to_the_end(s)
     assert (goods(s, R), goods(s, B), goods(s, Y)) == ("SS", "S", "")
 
 

@@ -214,11 +214,13 @@ def hiring(me: dict, **fields: object) -> GreatWall:
     return activating({**me, "clerks": {"embassy": 2}}, player(), player(), advisor_row=["abbot", "censor"], **fields)
 
 
-@rule("GWC-ADV-13")
+@rule("GWC-ADV-13", "GW-T36")
 def test_the_imperial_examiner_hires_clerks_cheaper_and_for_honour() -> None:
     s = hiring(advised("imperial_examiner", goods="GG"))
     play(s, (R, "clerk"))
     assert (goods(s, R), s.honour[R], s.clerks[R][11]) == ("G", 2, 2)
+    play(s, (R, "clerk"))
+    assert (goods(s, R), s.honour[R], s.clerks[R][11]) == ("", 4, 1)  # each hire is an instance of its own
     s = hiring(advised("imperial_examiner", goods="GG"))
     play(s, (R, "active:abbot"))
     assert (goods(s, R), s.honour[R]) == ("", 0)

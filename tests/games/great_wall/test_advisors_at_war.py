@@ -6,7 +6,7 @@ from tests.games.great_wall.table import B, R, Y, asked, goods, horde, keys, pla
 from tests.rules import rule
 
 import rampart
-from rampart.games.great_wall.codes import E_LOOKED, E_SPIED
+from rampart.games.great_wall.codes import E_CHANGED_COMMAND, E_LOOKED, E_SPIED
 from rampart.games.great_wall.content.names import HORDE_WORDS
 from rampart.games.great_wall.state import GreatWall
 from rampart.kernel.journal import Journal
@@ -373,6 +373,17 @@ def test_the_spymaster_sees_a_card_and_may_change_the_own_one() -> None:
     play(s, (R, "command:despotism"))
     assert s.chosen == [1, 0, 2]
     assert 0 in s.commands[R]
+
+
+@rule("GWC-ADV-41")
+def test_all_are_told_whether_the_spymaster_exchanged_but_not_for_what() -> None:
+    for key, changed in (("command:economy", 0), ("command:despotism", 1), ("command:betrayal", 1)):
+        s = choosing()
+        play(s, (R, "use:spymaster"), (R, "seat:2"))
+        s.journal = Journal()
+        play(s, (R, key))
+        told = next(e for e in s.journal.events if e.code == E_CHANGED_COMMAND)
+        assert (told.seat, told.seen(B).numbers) == (R, [changed])
 
 
 @rule("GWC-ADV-41")

@@ -125,10 +125,13 @@ def shamed(me: dict, n: int, **fields: object) -> GreatWall:
 
 @rule("GW-SHM01", "GW-SHM07", "GW-SHM03")
 def test_a_token_goes_under_a_soldier_or_on_a_claimed_card() -> None:
-    s = shamed(player(claimed=["sappers_L", "outriders_L"], stains={"outriders_L": 2}), 1)
-    assert keys(s, R) == ["soldier:spearman", "soldier:archer", "soldier:horseman", "horde:sappers_L"]
-    play(s, (R, "horde:sappers_L"))
-    assert s.stains[HORDE_WORDS.index("sappers_L")] == 1
+    s = shamed(player(claimed=["sappers_L", "outriders_L"], stains={"outriders_L": 2}), 3)
+    places = ["soldier:spearman", "soldier:archer", "soldier:horseman", "horde:sappers_L"]
+    for tokens in (1, 2):
+        assert keys(s, R) == places
+        play(s, (R, "horde:sappers_L"))
+        assert s.stains[HORDE_WORDS.index("sappers_L")] == tokens
+    assert keys(s, R) == places[:3]  # both cards are full now
 
 
 @rule("GW-SHM04", "GW-SHM05")

@@ -171,6 +171,21 @@ def test_marauders_take_two_resources_or_honour_before_the_shame_of_a_breach() -
     assert s.shame_bank == 28
 
 
+@rule("GWC-HOR-25", "GWC-HOR-05")
+def test_marauders_are_paid_in_tea_order_and_each_of_two_takes_its_own() -> None:
+    rich = {"goods": "WSGC" * 2}
+    s = table(
+        player(**rich), player(**rich), player(**rich), todo=[step("compare", section=0)], season="winter", tea="BYR",
+        hordes={"L": ["marauders_L", "marauders_M"]},
+    )  # fmt: skip
+    order = []
+    while asked(s).startswith("spend"):
+        order.append(s.deciders[0])
+        play(s, (s.deciders[0], keys(s, s.deciders[0])[0]))
+    assert order == [B, B, Y, Y, R, R] * 2
+    assert [len(goods(s, seat)) for seat in (R, B, Y)] == [4, 4, 4]
+
+
 @rule("GWC-HOR-05")
 def test_marauders_take_nothing_where_the_section_holds_or_another_is_breached() -> None:
     s = table(

@@ -139,6 +139,21 @@ def test_e14_alone_in_the_tea_house_one_goes_to_the_top() -> None:
     assert s.tea == [B, Y, R]
 
 
+@rule("GW-TEA01", "GW-TEA02")
+def test_more_clerks_in_the_tea_house_do_not_help_unless_they_are_all() -> None:
+    def four(mine: int, theirs: int) -> GreatWall:
+        """R and B in the tea house of side B, which has three spots."""
+        people = [player(clerks={"tea_house": mine}), player(clerks={"tea_house": theirs}), player(), player()]
+        return table(*people, tea="GYRB", active=R, ruler=R, todo=[step("activation_step", R), step("reclaim", R)])
+
+    s = four(2, 1)
+    play(s, (R, "up"), (B, "stay"))
+    assert s.tea == [3, R, Y, B]
+    s = four(3, 0)
+    play(s, (R, "up"))
+    assert s.tea == [R, 3, Y, B]
+
+
 @rule("GW-TEA03")
 def test_on_top_there_is_nothing_to_do() -> None:
     s = working(player(clerks={"tea_house": 2}), tea="RBY")

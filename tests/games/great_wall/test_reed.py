@@ -3,6 +3,7 @@
 from tests.games.great_wall.table import B, R, asked, goods, horde, keys, pass_until, play, player, step, table
 from tests.rules import rule
 
+from rampart.games.great_wall.codes import E_COMPARED
 from rampart.games.great_wall.content.names import HORDE_WORDS
 from rampart.games.great_wall.state import GreatWall
 from rampart.games.great_wall.tables import LOCATION_WORDS
@@ -185,3 +186,68 @@ def test_reed_never_answers_and_is_never_shamed() -> None:
         s.choose(s.options(s.deciders[0])[0])
     assert seats <= {R, B}
     assert sum(s.shamed[REED]) == 0
+
+
+@rule("GW-REE08")
+def test_who_rules_the_reed_clan_in_its_turn_is_settled_when_the_turn_begins() -> None:
+    people = [player(clerks={"embassy": 1}), player(clerks={"tea_house": 2})]
+    s = table(*people, todo=[step("next_turn"), AFTER], track=[REED], tea="RBY", reed=at("embassy", "quarry", "temple"),
+              advisor_row=["abbot", "censor"])  # fmt: skip
+    pass_until(s, lambda: asked(s).startswith("next_location"))
+    assert asked(s) == "next_location R"
+    play(s, (R, "activate:tea_house"), (B, "up"))
+    assert s.tea == [B, R, REED]
+    pass_until(s, lambda: asked(s).startswith("reed_dismiss"))
+    assert asked(s) == "reed_dismiss R"
+
+
+@rule("GW-REE08")
+def test_in_the_turn_of_a_player_that_player_rules_the_reed_clan() -> None:
+    s = table(player(), player(clerks={"embassy": 1}), todo=[step("activation_step", B), AFTER], active=B, ruler=B,
+              tea="RBY", reed=at("embassy", "quarry", "temple"), advisor_row=["abbot", "censor"])  # fmt: skip
+    pass_until(s, lambda: asked(s).startswith("reed_dismiss"))
+    assert asked(s) == "reed_dismiss B"
+
+
+@rule("GW-REE13", "GW-GEN02")
+def test_the_reed_clan_wins_ties_by_its_own_place_at_tea() -> None:
+    for tea, cards in (("RYB", 1), ("YRB", 0)):
+        hordes = {"M": [horde("outriders_M", "0.2:Y 0.3:R 1.2:x 1.3:x")], "R": ["camp_train_R"]}
+        s = table(player(), player(), hordes=hordes, todo=[step("horde_check"), AFTER], tea=tea)
+        assert len(s.claimed[R]) == cards
+
+
+@rule("GW-REE16", "GW-REE01", "GW-BRE02")
+def test_reed_victims_fall_in_the_order_of_the_spots_and_are_never_saved() -> None:
+    hordes = {"M": [horde("keshig_guard_M", "0.2:Y 1.1:Y 0.1:Y")], "R": ["camp_train_R"]}
+    s = table(player(goods="CC"), player(goods="CC"), hordes=hordes, todo=[step("breach_killing", section=1), AFTER],
+              space=2)  # fmt: skip
+    assert asked(s) == "reclaim R"  # nobody is asked
+    reed = 3 + REED * 5
+    assert [s.covers[3][cell] for cell in (1, 7, 2)] == [2, 2, reed]  # lethality 2: column 1 first, from the top
+    assert s.pool[REED][0] == 9
+
+
+@rule("GW-REE14")
+def test_the_reed_clan_need_not_move_up_at_tea() -> None:
+    s = working(player(clerks={"tea_house": 1}), reed=at("temple", "quarry", "tea_house"), tea="RBY")
+    play(s, (R, "stay"))
+    assert s.tea == [R, B, REED]
+
+
+@rule("GW-SET31", "GW-SPR04", "GW-WIN04")
+def test_section_l_is_never_a_legal_choice() -> None:
+    s = working(player(clerks={"barracks": 3}, goods="SSG"), reed=at("temple", "quarry", "barracks"), tea="RBY")
+    play(s, (R, "recruit:spearman"))
+    assert {key[-1] for key in keys(s, R) if key.startswith("rest@")} == {"M", "R"}
+    s = working(player(clerks={"builders_camp": 1}, goods="W" * 5), barricades={})
+    assert keys(s, R) == ["barricade@M", "barricade@R", "wall@M", "wall@R", "stop"]
+    s = working(player(clerks={"headquarters": 1}, rest={"M_spearman": 1}))
+    assert keys(s, R) == ["stop", "move:M>R"]
+    s = table(player(), player(), todo=[step("place_horde", cause=4)] * 2 + [AFTER], hordes={})
+    assert [card >= 0 for card in s.hordes] == [False] * 3 + [True, False, False] * 2
+    s = table(player(), player(), todo=[AFTER], season="winter", barricades={"M": 3, "R": 3})
+    journal = s.listen()
+    s.push(s.rules.by_name["assault"])
+    s.advance()
+    assert [event.numbers[0] for event in journal.events if event.code == E_COMPARED] == [1, 2]

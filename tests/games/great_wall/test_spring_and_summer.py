@@ -84,6 +84,17 @@ def test_discarded_hordes_make_a_new_deck() -> None:
     assert len(s.horde_deck) + len(s.next_horde) == 23
 
 
+@rule("GW-SPR07")
+def test_the_indicator_is_read_from_the_discards_where_the_deck_ends_with_the_drawn_card() -> None:
+    hordes = {"L": ["camp_train_L"], "M": ["camp_train_M"], "R": ["camp_train_R", "sappers_L"]}
+    used = ["camp_train_L", "camp_train_M", "camp_train_R", "sappers_L", "keshig_guard_L", "marauders_R"]
+    s = table(player(claimed=rest_of(*used)), player(), player(), hordes=hordes, next_horde=["keshig_guard_L"],
+              horde_deck=[], horde_discard=["marauders_R"], todo=[step("place_horde", cause=4), step("reclaim", R)],
+              )  # fmt: skip
+    assert lying(s)["R"] == ["camp_train_R", "sappers_L", "keshig_guard_L"]  # not where there are fewest
+    assert (s.next_horde, s.horde_deck, s.horde_discard) == ([card("marauders_R")], [], [])
+
+
 @rule("GW-SPR08", "GW-GEN11")
 def test_the_two_leftmost_advisors_leave_and_the_row_is_filled() -> None:
     row = ["abbot", "censor", "courier", "architect"]

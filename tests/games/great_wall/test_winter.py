@@ -33,11 +33,11 @@ def test_archers_on_firing_spots_shoot_section_by_section_in_tea_order() -> None
            tea="BRY", wall={"L": 1})  # fmt: skip
     order = []
     while asked(s).startswith("shoot"):
+        assert "hold" not in keys(s, s.deciders[0])  # who can shoot must
         order.append((s.deciders[0], keys(s, s.deciders[0])[0].split("@")[0]))
         play(s, (s.deciders[0], keys(s, s.deciders[0])[0]))
     assert order == [(B, "shoot:camp_train_L"), (R, "shoot:camp_train_L"), (R, "shoot:camp_train_M")]
     assert sum(row.count(2) for row in s.covers) == 3
-    assert "hold" not in order
 
 
 @rule("GW-WIN01", "GW-WIN03")

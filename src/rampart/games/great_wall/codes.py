@@ -275,3 +275,4 @@ E_SUPPORT: Final = 68
 E_SHUFFLED: Final = 69
 E_SPIED: Final = 70
 E_SENT_BACK: Final = 71
+E_CHANGED_COMMAND: Final = 72

@@ -100,6 +100,7 @@ EVENTS: Final = {
     c.E_LOOKED: EventKind("looked", [HORDE], "GWC-ADV-22"),
     c.E_SENT_BACK: EventKind("sent_back", [], "GWC-ADV-22"),
     c.E_SPIED: EventKind("spied", [Field("other_seat"), Field("command", words=COMMAND_WORDS)], "GWC-ADV-41"),
+    c.E_CHANGED_COMMAND: EventKind("changed_command", [Field("choice", words=["kept", "changed"])], "GWC-ADV-41"),
     c.E_DEFEATED: EventKind("defeated", [HORDE], "GW-DEF04"),
     c.E_CLAIMED: EventKind("claimed", [HORDE], "GW-DEF10"),
     c.E_HORDE_GONE: EventKind("horde_gone", [HORDE], "GW-DEF07"),

@@ -4,6 +4,7 @@ from typing import Final
 
 from rampart.games.great_wall.cards import Effect
 from rampart.games.great_wall.codes import (
+    E_CHANGED_COMMAND,
     E_LOOKED,
     E_SENT_BACK,
     E_SPIED,
@@ -99,7 +100,7 @@ class Spy(Choice[GreatWall]):
 
 
 class ChangeCommand(Choice[GreatWall]):
-    """Exchange the chosen command card for another of the hand, or keep it; nobody sees which it is."""
+    """Exchange the chosen command card for another of the hand, or keep it; nobody else sees which it is."""
 
     rule = "GWC-ADV-41"
     names = ("spied_on",)
@@ -111,7 +112,9 @@ class ChangeCommand(Choice[GreatWall]):
         return s.commands[p][:]
 
     def apply(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> None:
-        """It lies face down."""
+        """It lies face down; all see whether it is another."""
+        if s.journal is not None:
+            s.tell(E_CHANGED_COMMAND, p, [0 if choice == command_of(s, p) else 1])
         at = place_of(s, p)
         s.face_down = [[choice] if i == at else answer for i, answer in enumerate(s.face_down)]
 

@@ -56,7 +56,6 @@ from rampart.games.great_wall.tables import (
     SPOTS,
     STANCES,
     UNHIRED,
-    WINTER,
     WOUND,
     start_space,
 )
@@ -106,13 +105,13 @@ def indicator_of(s: GreatWall) -> int:
 
 
 def orders_of(s: GreatWall) -> list[Order]:
-    """The command cards on the track; the present one is that of the clan whose turn it is."""
+    """The command cards on the track, where they stay until summer; the present one is of the clan whose turn it is."""
     now = s.track.index(s.active) if s.active >= 0 and s.active in s.track else -1
     out = []
     for slot, clan in enumerate(s.track):
         if clan >= 0:
             word = "reed" if clan == s.reed else COMMAND_WORDS[s.chosen[clan]]
-            past = s.season == WINTER or (s.season == FALL and slot < now)
+            past = s.season != FALL or slot < now
             when = "now" if slot == now else "done" if past else ""
             out.append(Order(slot + 1, colour(s, clan), word, when))
     return out

@@ -76,7 +76,7 @@ advisor-imperial_examiner = Císařský zkoušející
 advisor_text-imperial_examiner = Úředník tě stojí o 1 zlato méně a za najatého získáš 2 cti.
 advisor-palace_eunuch = Palácový eunuch
 advisor_text-palace_eunuch = Rádce tě stojí o 2 zlata méně, nejméně však 1.
-advisor-magistrate = Magistrát
+advisor-magistrate = Okresní soudce
 advisor_text-magistrate = Po standardní aktivaci běžné lokace v ní nech 1 svého úředníka. Jednou za tah.
 advisor-censor = Cenzor
 advisor_text-censor = Máš-li dostat hanbu z lokace, zaplať 1 surovinu: nedostaneš ji.
@@ -223,7 +223,7 @@ tactic_text-empty_fort = { tactic_base-empty_fort } { tactic_boost-empty_fort }
 ## Hordes
 
 horde-outriders = Předvoj
-horde_text-outriders = Rychlí: při příchodu zaujmou řadu 1. Hordy, které tam jsou, ustoupí o řadu, se vším, co na nich je.
+horde_text-outriders = Rychlost: při příchodu zaujme řadu 1. Hordy, které tam jsou, ustoupí o řadu, se vším, co na nich je.
 horde-steppe_archers = Stepní lučištníci
 horde_text-steppe_archers = Déšť šípů: při salvě střílí lučištník tohoto úseku, jen když za něj vlastník zaplatí 1 či.
 horde-heavy_lancers = Těžká jízda

@@ -109,7 +109,10 @@ effect-order = { $archers ->
     }
 choose_attacker = Který voják zaútočí? { $must ->
     [1] Kdo může, musí zaútočit.
+    *[other] { $left ->
+    [1] Smí zaútočit jeden.
     *[other] Smí jich zaútočit až { $left }.
+    }
     }
 option-attacker = { $kind ->
     [firing] Lučištník na zdi
@@ -199,10 +202,10 @@ option-tactic = { WORD($card, kind: "tactic") }
 ## Battle
 
 choose_victim = { $n ->
-    [one] Na této hordě musí padnout { $n } tvůj voják
-    [few] Na této hordě musí padnout { $n } tvoji vojáci
-    *[other] Na této hordě musí padnout { $n } tvých vojáků
-    }: { WORD($horde, kind: "horde") }. Kteří?
+    [one] Na této hordě musí padnout { $n } tvůj voják: { WORD($horde, kind: "horde") }. Který?
+    [few] Na této hordě musí padnout { $n } tvoji vojáci: { WORD($horde, kind: "horde") }. Kteří?
+    *[other] Na této hordě musí padnout { $n } tvých vojáků: { WORD($horde, kind: "horde") }. Kteří?
+    }
 option-victims = { GOODS($spearmen, $horsemen, words: "spearman+horseman", kind: "kind") }
 save = Chceš za či zachránit vojáky? Obětí: { $victims } ({ WORD($section, kind: "section") }).
 option-save = Zachránit: { WORD($kind, kind: "kind") }; { WORD($horde, kind: "horde") }, { WORD($section, kind: "section") }, { $row }. řada
@@ -295,7 +298,10 @@ effect-card = { WORD($card, kind: "card_text") }
 
 ## The Reed clan
 
-reed_move = Chceš přesunout rákosového úředníka? Smí se jich přesunout až { $left }.
+reed_move = Chceš přesunout rákosového úředníka? { $left ->
+    [1] Smí se přesunout jeden.
+    *[other] Smí se jich přesunout až { $left }.
+    }
 reed_dismiss = Rákosový klan odvolá rádce z nabídky. Kterého?
 option-dismiss = { WORD($card, kind: "advisor") }
 reed_barricade = Kde Rákosový klan postaví zátaras?
@@ -563,7 +569,7 @@ log-survived = { $seat } má přeživší: { $n } × { WORD($kind, kind: "kind")
 log-compared = { START(WORD($section, kind: "section")) }: obrana { $defence } proti útoku { $offence }
 log-breach = Průlom: { WORD($section, kind: "section") }
 log-shame = { $seat } dostává hanbu{ $cause ->
-    [location] { " " }za osamělou lokaci
+    [location] { " " }za lokaci bez soupeřů
     [breach] { " " }za průlom
     [card] { " " }kartou
     *[other] { "" }
@@ -603,5 +609,9 @@ alternative-three = zaplatit 3 zlata
 log-spied = { $command ->
     [hidden] { $seat } se dívá na kartu velení: { $other_seat }
     *[other] { $seat } vidí kartu velení ({ $other_seat }): { WORD($command, kind: "command") }
+    }
+log-changed_command = { $choice ->
+    [changed] { $seat } vyměňuje zvolenou kartu velení za jinou
+    *[kept] { $seat } si nechává zvolenou kartu velení
     }
 log-sent_back = { $seat } dává příchozí hordu pod balíček

@@ -109,7 +109,10 @@ effect-order = { $archers ->
     }
 choose_attacker = Welcher Soldat greift an? { $must ->
     [1] Alle, die können, müssen angreifen.
+    *[other] { $left ->
+    [1] Einer darf angreifen.
     *[other] Bis zu { $left } dürfen angreifen.
+    }
     }
 option-attacker = { $kind ->
     [firing] Bogenschütze auf der Mauer
@@ -199,9 +202,9 @@ option-tactic = { WORD($card, kind: "tactic") }
 ## Battle
 
 choose_victim = { $n ->
-    [1] Auf dieser Horde muss 1 deiner Soldaten fallen
-    *[other] Auf dieser Horde müssen { $n } deiner Soldaten fallen
-    }: { WORD($horde, kind: "horde") }. Welche?
+    [1] Auf dieser Horde muss 1 deiner Soldaten fallen: { WORD($horde, kind: "horde") }. Welcher?
+    *[other] Auf dieser Horde müssen { $n } deiner Soldaten fallen: { WORD($horde, kind: "horde") }. Welche?
+    }
 option-victims = { GOODS($spearmen, $horsemen, words: "spearman+horseman", kind: "kind") }
 save = Willst du für Chi Soldaten retten? Opfer: { $victims } ({ WORD($section, kind: "section") }).
 option-save = Retten: { WORD($kind, kind: "kind") }; { WORD($horde, kind: "horde") }, { WORD($section, kind: "section") }, Reihe { $row }
@@ -294,7 +297,10 @@ effect-card = { WORD($card, kind: "card_text") }
 
 ## The Reed clan
 
-reed_move = Willst du einen Schilf-Beamten versetzen? Bis zu { $left } dürfen ziehen.
+reed_move = Willst du einen Schilf-Beamten versetzen? { $left ->
+    [1] Einer darf ziehen.
+    *[other] Bis zu { $left } dürfen ziehen.
+    }
 reed_dismiss = Der Schilf-Clan schickt einen Berater der Leiste fort. Welchen?
 option-dismiss = { WORD($card, kind: "advisor") }
 reed_barricade = Wo baut der Schilf-Clan eine Barrikade?
@@ -562,7 +568,7 @@ log-survived = { $seat } hat Überlebende: { $n } × { WORD($kind, kind: "kind")
 log-compared = { START(WORD($section, kind: "section")) }: Verteidigung { $defence } gegen Offensive { $offence }
 log-breach = Durchbruch: { WORD($section, kind: "section") }
 log-shame = { $seat } bekommt Scham{ $cause ->
-    [location] { " " }für eine Lokation allein
+    [location] { " " }für eine Lokation ohne Rivalen
     [breach] { " " }für einen Durchbruch
     [card] { " " }durch eine Karte
     *[other] { "" }
@@ -600,7 +606,11 @@ alternative-one = 1 Gold zahlen
 alternative-two = 2 Gold zahlen
 alternative-three = 3 Gold zahlen
 log-spied = { $command ->
-    [hidden] { $seat } sieht die Kommando-Karte an von: { $other_seat }
+    [hidden] { $seat } sieht sich die Kommando-Karte von { $other_seat } an
     *[other] { $seat } sieht die Kommando-Karte von { $other_seat }: { WORD($command, kind: "command") }
+    }
+log-changed_command = { $choice ->
+    [changed] { $seat } tauscht die gewählte Kommando-Karte gegen eine andere
+    *[kept] { $seat } behält die gewählte Kommando-Karte
     }
 log-sent_back = { $seat } legt die kommende Horde unter den Stapel

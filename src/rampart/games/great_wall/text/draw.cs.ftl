@@ -29,12 +29,12 @@ draw-artifact-river_scroll = Svitek od řeky
 draw-artifact-river_scroll-gain = suroviny a taktiky
 draw-shame-bank = Hanba v banku
 draw-shame-bank-about = { $n ->
-    [0] V banku nezbyla hanba: hra letos v zimě skončí
+    [0] V banku nezbyla hanba: nevrátí-li se žádná, hra letos v zimě skončí
    *[other] Hanba v banku: { $n }
  }
 draw-of = { $n } z { $whole }
 draw-horde-deck = Balíček hord
-draw-indicator = Další horda, která se řadí za jiné, přijde na { WORD($section, kind: "section") }
+draw-indicator = Rub vrchní karty: { WORD($section, kind: "section") }. Není-li žádný úsek prázdný, jde líznutá horda tam, kam ukazuje rub další karty.
 draw-warehouse = Skladiště
 draw-warehouse-about = Darované suroviny; na stavby se platí nejdřív jimi
 draw-command = Velení
@@ -49,7 +49,7 @@ draw-def = Obr
 draw-atk = Út
 draw-holds = { $n ->
     [0] { START(WORD($section, kind: "section")) } se jen tak tak udrží
-   *[other] { START(WORD($section, kind: "section")) } se udrží o { $n }
+   *[other] { START(WORD($section, kind: "section")) } se udrží s rezervou { $n }
  }
 draw-breaks = { START(WORD($section, kind: "section")) }: letos v zimě průlom, chybí { $n }
 draw-level = Úroveň { $level }

@@ -29,12 +29,12 @@ draw-artifact-river_scroll = Flussrolle
 draw-artifact-river_scroll-gain = Waren und Taktik
 draw-shame-bank = Scham im Vorrat
 draw-shame-bank-about = { $n ->
-    [0] Der Vorrat hat keine Scham mehr: das Spiel endet in diesem Winter
+    [0] Der Vorrat hat keine Scham mehr: Kommt keine zurück, endet das Spiel in diesem Winter
    *[other] Scham im Vorrat: { $n }
  }
 draw-of = { $n } von { $whole }
 draw-horde-deck = Horde-Stapel
-draw-indicator = Die nächste Horde, die sich hinter anderen anstellt, kommt in: { WORD($section, kind: "section") }
+draw-indicator = Rückseite der obersten Karte: { WORD($section, kind: "section") }. Ist keine Sektion leer, kommt eine gezogene Horde dorthin, wohin die nächste Rückseite zeigt.
 draw-warehouse = Warenhaus
 draw-warehouse-about = Gespendete Waren; sie zahlen zuerst für alles, was gebaut wird
 draw-command = Kommando

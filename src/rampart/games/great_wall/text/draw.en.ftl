@@ -29,12 +29,12 @@ draw-artifact-river_scroll = River Scroll
 draw-artifact-river_scroll-gain = goods and tactics
 draw-shame-bank = Shame bank
 draw-shame-bank-about = { $n ->
-    [0] The bank has no shame left: the game ends this winter
+    [0] The bank has no shame left: if none comes back, the game ends this winter
    *[other] { $n } shame left in the bank
  }
 draw-of = { $n } of { $whole }
 draw-horde-deck = Horde deck
-draw-indicator = The next horde behind others goes to the { WORD($section, kind: "section") }
+draw-indicator = Back of the top card: { WORD($section, kind: "section") }. If no section is empty, a drawn horde goes where the next back points.
 draw-warehouse = Warehouse
 draw-warehouse-about = Donated goods; they pay first for what is built
 draw-command = Command

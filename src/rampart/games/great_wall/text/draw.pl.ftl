@@ -29,12 +29,12 @@ draw-artifact-river_scroll = Zwój znad rzeki
 draw-artifact-river_scroll-gain = surowce i taktyki
 draw-shame-bank = Hańba w banku
 draw-shame-bank-about = { $n ->
-    [0] W banku nie ma już hańby: gra kończy się tej zimy
+    [0] W banku nie ma już hańby: jeśli żadna nie wróci, gra kończy się tej zimy
    *[other] Hańba w banku: { $n }
  }
 draw-of = { $n } z { $whole }
 draw-horde-deck = Talia hord
-draw-indicator = Następna horda, która stanie za innymi, trafi na { WORD($section, kind: "section") }
+draw-indicator = Rewers wierzchniej karty: { WORD($section, kind: "section") }. Jeśli żaden odcinek nie jest pusty, dobrana horda idzie tam, gdzie wskazuje rewers następnej karty.
 draw-warehouse = Magazyn
 draw-warehouse-about = Podarowane surowce; one pierwsze płacą za budowę
 draw-command = Rozkazy
@@ -49,7 +49,7 @@ draw-def = Obr
 draw-atk = At
 draw-holds = { $n ->
     [0] { START(WORD($section, kind: "section")) } ledwo się utrzyma
-   *[other] { START(WORD($section, kind: "section")) } utrzyma się o { $n }
+   *[other] { START(WORD($section, kind: "section")) } utrzyma się z zapasem { $n }
  }
 draw-breaks = { START(WORD($section, kind: "section")) }: tej zimy wyłom, brakuje { $n }
 draw-level = Poziom { $level }

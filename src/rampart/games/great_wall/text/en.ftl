@@ -109,7 +109,10 @@ effect-order = { $archers ->
     }
 choose_attacker = Which soldier attacks? { $must ->
     [1] Everyone who can must attack.
+    *[other] { $left ->
+    [1] One may attack.
     *[other] Up to { $left } may attack.
+    }
     }
 option-attacker = { $kind ->
     [firing] Archer on the wall
@@ -293,7 +296,10 @@ effect-card = { WORD($card, kind: "card_text") }
 
 ## The Reed clan
 
-reed_move = Move a Reed clerk? Up to { $left } may move.
+reed_move = Move a Reed clerk? { $left ->
+    [1] One may move.
+    *[other] Up to { $left } may move.
+    }
 reed_dismiss = The Reed clan sends an advisor of the row away. Which?
 option-dismiss = { WORD($card, kind: "advisor") }
 reed_barricade = Where does the Reed clan build a barricade?
@@ -328,7 +334,7 @@ waiting-choose_active = { $seat } chooses the active advisor
 waiting-respond = { $seat } may answer with a card
 waiting-spend = { $seat } pays a resource
 waiting-take_resource = { $seat } takes a resource
-waiting-alternative = { $seat } chooses one of two
+waiting-alternative = { $seat } chooses one of the alternatives
 waiting-remove_shame = { $seat } may remove shame
 waiting-reclaim = { $seat } takes command cards back or honour
 waiting-choose_command = { $seat } chooses a command card
@@ -601,5 +607,9 @@ alternative-three = pay 3 gold
 log-spied = { $command ->
     [hidden] { $seat } looks at the command card of { $other_seat }
     *[other] { $seat } sees the command card of { $other_seat }: { WORD($command, kind: "command") }
+    }
+log-changed_command = { $choice ->
+    [changed] { $seat } exchanges the chosen command card for another
+    *[kept] { $seat } keeps the chosen command card
     }
 log-sent_back = { $seat } puts the horde to come under the deck

@@ -109,7 +109,10 @@ effect-order = { $archers ->
     }
 choose_attacker = Który żołnierz atakuje? { $must ->
     [1] Kto może, musi atakować.
+    *[other] { $left ->
+    [1] Może zaatakować jeden.
     *[other] Może zaatakować do { $left }.
+    }
     }
 option-attacker = { $kind ->
     [firing] Łucznik na murze
@@ -199,9 +202,9 @@ option-tactic = { WORD($card, kind: "tactic") }
 ## Battle
 
 choose_victim = { $n ->
-    [1] Na tej hordzie musi zginąć 1 twój żołnierz
-    *[other] Na tej hordzie musi zginąć { $n } twoich żołnierzy
-    }: { WORD($horde, kind: "horde") }. Którzy?
+    [1] Na tej hordzie musi zginąć 1 twój żołnierz: { WORD($horde, kind: "horde") }. Który?
+    *[other] Na tej hordzie musi zginąć { $n } twoich żołnierzy: { WORD($horde, kind: "horde") }. Którzy?
+    }
 option-victims = { GOODS($spearmen, $horsemen, words: "spearman+horseman", kind: "kind") }
 save = Uratować żołnierzy za chi? Ofiar: { $victims } ({ WORD($section, kind: "section") }).
 option-save = Uratuj: { WORD($kind, kind: "kind") }; { WORD($horde, kind: "horde") }, { WORD($section, kind: "section") }, rząd { $row }
@@ -294,7 +297,10 @@ effect-card = { WORD($card, kind: "card_text") }
 
 ## The Reed clan
 
-reed_move = Przesunąć urzędnika Trzciny? Można przesunąć do { $left }.
+reed_move = Przesunąć urzędnika Trzciny? { $left ->
+    [1] Można przesunąć jednego.
+    *[other] Można przesunąć do { $left }.
+    }
 reed_dismiss = Klan Trzciny odprawia doradcę z rzędu. Którego?
 option-dismiss = { WORD($card, kind: "advisor") }
 reed_barricade = Gdzie klan Trzciny buduje barykadę?
@@ -562,7 +568,7 @@ log-survived = { $seat } ma ocalonych: { $n } × { WORD($kind, kind: "kind") }, 
 log-compared = { START(WORD($section, kind: "section")) }: obrona { $defence } przeciw atakowi { $offence }
 log-breach = Wyłom: { WORD($section, kind: "section") }
 log-shame = { $seat } otrzymuje hańbę{ $cause ->
-    [location] { " " }za samotną lokację
+    [location] { " " }za lokację bez rywali
     [breach] { " " }za wyłom
     [card] { " " }przez kartę
     *[other] { "" }
@@ -602,5 +608,9 @@ alternative-three = zapłać 3 złota
 log-spied = { $command ->
     [hidden] { $seat } patrzy na kartę rozkazu: { $other_seat }
     *[other] { $seat } widzi kartę rozkazu ({ $other_seat }): { WORD($command, kind: "command") }
+    }
+log-changed_command = { $choice ->
+    [changed] { $seat } wymienia wybraną kartę rozkazu na inną
+    *[kept] { $seat } zatrzymuje wybraną kartę rozkazu
     }
 log-sent_back = { $seat } kładzie nadchodzącą hordę pod talię
