@@ -71,7 +71,8 @@ def said_by_the_steps() -> set[str]:
                 ids.add(value)
     ids |= {f"option-{step.name}" for step in STEPS.values() if isinstance(step, HexChoice | WayChoice)}
     ids |= {f"option-{word}" for word in ANSWER_WORDS}
-    ids |= {f"why-no-{word.replace('_', '-')}" for word in tables.ACTION_WORDS if word not in ("pass", "levy", "scheme")}
+    always = ("pass", "levy", "scheme")
+    ids |= {f"why-no-{word.replace('_', '-')}" for word in tables.ACTION_WORDS if word not in always}
     return ids
 
 
