@@ -566,8 +566,9 @@ effect-price = kosztuje { COUNT($coins, kind: "coin", case: "acc") }
 effect-attack = siła { $attack } przeciw { $defence } ({ WORD($character, kind: "character") })
 effect-odds = { $result ->
     [won] { $attack } przeciw { $defence } przed kartami: wygrywasz, { $left ->
+        [one] zostaje
         [few] zostają
-       *[other] zostaje
+       *[many] zostaje
      } { COUNT($left, kind: "unit") }
     [tie] { $attack } przeciw { $defence } przed kartami: decyduje Murszid
    *[lost] { $attack } przeciw { $defence } przed kartami: przegrywasz
@@ -591,8 +592,9 @@ effect-plunder = { $points ->
  }
 effect-razed = znika bez monet
 effect-coins-left = { $coins ->
+    [one] zostanie
     [few] zostaną
-   *[other] zostanie
+   *[many] zostanie
  } ci { COUNT($coins, kind: "coin") }
 effect-coins-then = będziesz mieć { COUNT($coins, kind: "coin", case: "acc") }
 
