@@ -379,7 +379,9 @@ def test_prices_follow_the_slot(slot, full, half):
 @rule("CM-166")
 def test_the_sultan_pays_full_price_and_takes_a_card_of_his_own_market_free():
     s = table({}, active=S, market=NINE, sultan=["general", "bribery"], coins=[0, 0, 2, 0, 0])
-    play(s, "buy", "sultan-2:bribery", "near-9:ships")
+    play(s, "buy", "sultan-2:bribery")
+    assert "sultan-1:general" not in offered(s)  # one is free, no more
+    play(s, "near-9:ships")
     assert s.coins == [0, 0, 0, 2, 0]
     assert hand(s, S) == ["bribery", "ships"]
     assert s.document()["sultan_market"] == ["general", None, None]
