@@ -8,6 +8,8 @@ from itertools import chain
 
 import pytest
 from tests.draw.drawings import HOSTILE, check
+from tests.games.crescent_moon.table import choose_cards, table
+from tests.rules import rule
 
 import rampart
 from rampart.draw.panels import shown_scores, touched
@@ -210,6 +212,40 @@ def test_a_combat_lies_over_the_year_and_shows_both_strengths():
     attack, defence = s.strength_of_pieces(c.attacker, c.hex), s.strength_of_pieces(c.defender, c.hex)
     assert f">{attack}</text>" in by_id["clash-attacker"]
     assert f">{defence}</text>" in by_id["clash-defender"]
+
+
+def losses_shown(s: CrescentMoon) -> list[str]:
+    """What the panel of a combat says that each side loses, '' where it says nothing."""
+    by_id = {f.id: f.markup for f in fragments(s, None)}
+    found = [re.search(r">loses (\d+)<", by_id[f"clash-{side}"]) for side in ("attacker", "defender")]
+    return [x[1] if x else "" for x in found]
+
+
+@rule("CM-430", "CM-432")
+def test_a_combat_shows_only_losses_that_will_be_taken():
+    held = {0: ["campaign", "raiders"], 3: ["guard"]}
+    s = table({"c5": "4W 1Wm", "c4": "1C 1Cm castle:C"}, active=0, hands=held)
+    for key in ("assault", "ordinary:4", "mercenaries:1"):
+        s.choose(key)
+    assert losses_shown(s) == ["2", "2"]  # 5 against 4, and castles are never lost
+    choose_cards(s, W="raiders", C="guard")
+    s.choose("assign:1+0")
+    assert losses_shown(s) == ["1", "2"]
+    s.choose("use")  # the Guard: 5 against 5, then one for the unit on it
+    s.choose("assign:1+0")
+    assert s.clash.strength == [5, 6] and losses_shown(s) == ["2", "2"]
+    s.choose("lose:1+1")
+    assert s.over  # the Caliph lost both of his without a choice
+
+
+@rule("CM-432")
+def test_walls_without_units_lose_nothing():
+    s = table({"c5": "5W", "c4": "castle:C"}, active=0, hands={0: ["campaign"], 3: ["guard"]})
+    s.choose("assault")
+    s.choose("ordinary:5")
+    assert losses_shown(s) == ["1", "0"]
+    choose_cards(s)
+    assert losses_shown(s) == ["", ""]  # they were taken, and the castle may be captured
 
 
 def test_an_assault_shows_its_odds_before_it_is_declared():

@@ -21,7 +21,7 @@ from rampart.games.crescent_moon.game import EVENTS, OPTIONS, STEPS
 from rampart.games.crescent_moon.steps.bargains import ANSWER_WORDS
 from rampart.games.crescent_moon.steps.choices import HexChoice, WayChoice
 from rampart.kernel.step import Choice
-from rampart.text import LANGUAGES
+from rampart.text import LANGUAGES, speaker
 from rampart.text.about import ending, sources, value_id
 from rampart.text.catalog import sources as files_of
 from rampart.text.decision import decision, waiting
@@ -71,7 +71,8 @@ def said_by_the_steps() -> set[str]:
                 ids.add(value)
     ids |= {f"option-{step.name}" for step in STEPS.values() if isinstance(step, HexChoice | WayChoice)}
     ids |= {f"option-{word}" for word in ANSWER_WORDS}
-    ids |= {f"why-no-{word.replace('_', '-')}" for word in tables.ACTION_WORDS if word not in ("pass", "levy")}
+    always = ("pass", "levy", "scheme")
+    ids |= {f"why-no-{word.replace('_', '-')}" for word in tables.ACTION_WORDS if word not in always}
     return ids
 
 
@@ -145,3 +146,37 @@ def test_a_whole_game_is_told_in_every_language(options: dict) -> None:
             assert told.seat is None or NAMES[told.seat] in told.text
         check(ending(s, lang, NAMES), capital=True)
         assert [sum(source.values()) for source in sources(s, lang)] == s.scores()
+
+
+@pytest.mark.parametrize(
+    ("lang", "id", "arguments", "said"),
+    [
+        ("cs", "effect-coins-left", {"coins": 1}, "zbude ti 1 mince"),
+        ("cs", "effect-coins-left", {"coins": 3}, "zbudou ti 3 mince"),
+        ("cs", "effect-coins-left", {"coins": 5}, "zbude ti 5 mincí"),
+        ("pl", "effect-coins-left", {"coins": 3}, "zostaną ci 3 monety"),
+        ("pl", "effect-coins-left", {"coins": 5}, "zostanie ci 5 monet"),
+        ("cs", "panel-of", {"have": 1, "need": 3}, "1 ze 3"),
+        ("cs", "panel-of", {"have": 1, "need": 5}, "1 z 5"),
+        ("pl", "option-no-capture", {"building": "castle"}, "Nie przejmuj zamku"),
+        ("pl", "log-market_filled", {"card": "ships"}, "Karta Statki trafia na rynek"),
+        ("de", "log-market_filled", {"card": "ships"}, "Die Karte Schiffe kommt auf den Markt"),
+    ],
+)
+def test_numbers_and_names_agree_with_the_words_around_them(lang: str, id: str, arguments: dict, said: str) -> None:
+    assert speaker("crescent_moon", lang)(id, **arguments) == said
+
+
+@pytest.mark.parametrize(
+    ("lang", "left", "said"),
+    [("cs", 2, "zůstanou 2 jednotky"), ("cs", 1, "zůstane 1 jednotka"), ("pl", 2, "zostają 2 oddziały")],
+)
+def test_units_left_after_an_assault_agree_with_their_verb(lang: str, left: int, said: str) -> None:
+    odds = speaker("crescent_moon", lang)("effect-odds", result="won", attack=4, defence=3, left=left)
+    assert odds.endswith(said)
+
+
+@pytest.mark.parametrize("n", [1, 2])
+def test_unpaid_mercenaries_stand_in_the_dative_in_german(n: int) -> None:
+    told = speaker("crescent_moon", "de")("log-effect", verb="unpaid", card="unpaid_wages", n=n, seat="Jan")
+    assert told == f"Jan: Die Karte Offener Sold nimmt {n} Söldner{'n' if n > 1 else ''} die Stärke"

@@ -14,6 +14,7 @@ from tests.games.crescent_moon.table import (
     hex_of,
     offered,
     play,
+    said,
     step,
     table,
     told,
@@ -378,7 +379,9 @@ def test_prices_follow_the_slot(slot, full, half):
 @rule("CM-166")
 def test_the_sultan_pays_full_price_and_takes_a_card_of_his_own_market_free():
     s = table({}, active=S, market=NINE, sultan=["general", "bribery"], coins=[0, 0, 2, 0, 0])
-    play(s, "buy", "sultan-2:bribery", "near-9:ships")
+    play(s, "buy", "sultan-2:bribery")
+    assert "sultan-1:general" not in offered(s)  # one is free, no more
+    play(s, "near-9:ships")
     assert s.coins == [0, 0, 0, 2, 0]
     assert hand(s, S) == ["bribery", "ships"]
     assert s.document()["sultan_market"] == ["general", None, None]
@@ -494,6 +497,17 @@ def test_a_short_deck_is_made_anew_while_looking():
     assert hand(s, M) == ["imam", "imam"] and discarded(s) == [] and len(s.deck) == 3
 
 
+@rule("CM-262", "CM-264")
+@pytest.mark.parametrize(("held", "coins"), [([], 2), (["imam"], 1)])
+def test_a_scheme_without_any_cards_to_look_at_brings_coins(held, coins):
+    piles = [CARD_WORDS[x] for x in whole_deck()]
+    for card in held:
+        piles.remove(card)
+    s = table({}, active=M, hands={M: held}, deck=[], front={C: piles})
+    play(s, "scheme")
+    assert s.coins[M] == coins and hand(s, M) == held
+
+
 @rule("CM-270", "CM-271")
 def test_conspire_fills_every_empty_slot_from_the_top_ten():
     s = table({}, active=S, sultan=[None, "elder", None])
@@ -568,11 +582,24 @@ def test_a_lightning_raid_moves_and_attacks():
 @rule("CM-LRD")
 def test_a_lightning_raid_may_leave_out_one_part_but_not_both():
     s = table({"c4": "2W", "b4": "city"}, active=W, hands={W: ["campaign", "lightning_raid"]})
-    play(s, "play", "stop")
+    play(s, "play")
+    assert "option-no-move" in said(s) and "option-stop" not in said(s)  # it does not end here
+    play(s, "stop")
     assert offered(s) == ["ordinary:1", "ordinary:2"]  # the Assault was the only thing left
     s = table({"c4": "1W"}, active=W, hands={W: ["campaign", "lightning_raid"]})
     play(s, "play")
     assert "stop" not in offered(s)
+
+
+@rule("CM-LRD")
+def test_a_raid_without_a_move_asks_which_hex_is_assaulted():
+    where = {"c4": "2W", "b4": "city", "c5": "city"}
+    s = table(where, active=W, hands={W: ["campaign", "lightning_raid"]})
+    play(s, "play")
+    moved = play(s.copy(), "c4>b3", "ordinary:2")
+    assert moved.decision(W).prompt.startswith("Do you assault as well?") and "stop" in offered(moved)
+    play(s, "stop")
+    assert s.decision(W).prompt == "Which hex do you assault, and from where?" and "stop" not in offered(s)
 
 
 @rule("CM-COR")

@@ -20,6 +20,8 @@ from tests.games.crescent_moon.table import (
 )
 from tests.rules import rule
 
+from rampart.text.log import lines
+
 KEEP = {p: ["assassination"] if p else ["campaign", "coercion"] for p in range(5)}  # so that all are asked
 
 
@@ -47,8 +49,8 @@ def result(s, *keys):
     assert not left
     events = told(s, s.journal.events)
     strengths = next(x for x in events if x[0] == "strengths")
-    won = next(x for x in events if x[0] == "won")
-    return strengths[2], strengths[3], won[2]
+    settled = next(x for x in events if x[0] == "settled")
+    return strengths[2], strengths[3], settled[2]
 
 
 # ---- examples
@@ -211,6 +213,16 @@ def test_a_winning_attackers_token_takes_the_place_of_another():
     choose_cards(s)
     assert result(s, "defender") == (0, 1, "defender")
     assert at(s, "c4") == "*N" and s.clash.kind == 0
+
+
+@rule("CM-489")
+@pytest.mark.parametrize(("hex", "told"), [("c4", "Jan wins the contest"), ("c5", "Jan loses the contest")])
+def test_the_log_says_of_the_attacker_that_he_won_or_lost(hex, told):
+    s = contest({"c4": "1C *N", "c5": "*N"}, C, hex, hands=KEEP)
+    choose_cards(s)
+    result(s, "defender")
+    story = [line.text for line in lines(s.journal.events, s.rules, "en", ["Ann", "Bea", "Dan", "Jan", "Zoe"])]
+    assert [text for text in story if " wins" in text or " loses the contest" in text] == [told]
 
 
 @rule("CM-490", "CM-493")

@@ -179,9 +179,12 @@ def test_everybody_scores_in_turn_order_and_announces_what_was_gained():
     journal = s.listen()
     play(s, "pass")
     scored = [x for x in told(s, [e.seen(W) for e in journal.events]) if x[0] == "scored"]
-    assert scored == [("scored", W, 1), ("scored", M, 2), ("scored", S, 3 + 1), ("scored", C, 1 + 2), ("scored", N, 1)]
+    assert scored == [("scored", W, 1), ("scored", M, 2), ("scored", S, 3 + 1), ("scored", C, 1 + 2)]
     assert decides(s) == (N, "convert_coins")
     assert s.breakdown()[C] == {"start": 5, "primary": 1, "secondary": 2}
+    play(s, "convert:4")
+    last = [x for x in told(s, journal.events) if x[0] == "scored"][-1]
+    assert last == ("scored", N, 1 + 2)  # with what the coins brought, not before
 
 
 @rule("CM-600")

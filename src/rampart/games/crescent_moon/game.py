@@ -224,6 +224,7 @@ EVENTS = {
     t.E_STRENGTHS: EventKind("strengths", [Field("attack"), Field("defence")], "CM-425"),
     t.E_TIE: EventKind("tie", [SIDE], "CM-426"),
     t.E_WON: EventKind("won", [SIDE], "CM-426"),
+    t.E_SETTLED: EventKind("settled", [SIDE], "CM-489"),
     t.E_LOSSES: EventKind("losses", UNITS, "CM-430"),
     t.E_TILE: EventKind("tile", [Field("tile", words=t.TILE_WORDS)], "CM-023"),
     t.E_GROUP: EventKind("group", [Field("group", words=t.GROUP_WORDS), HEX], "CM-029"),

@@ -377,6 +377,7 @@ E_SCORED: Final = 52
 E_COUNTERED: Final = 53
 E_TAKEN_BACK: Final = 54
 E_RESHUFFLED: Final = 55
+E_SETTLED: Final = 56
 
 
 def tiles_in_game(players: int) -> list[int]:

@@ -8,7 +8,7 @@ from rampart.draw.fragments import Spot
 from rampart.games.crescent_moon.content.power_cards import CARD_WORDS
 from rampart.games.crescent_moon.draw.cards import ART, back, told
 from rampart.games.crescent_moon.draw.layout import CLASH_H, CLASH_Y, MARKET_W, MARKET_X
-from rampart.games.crescent_moon.draw.scene import NOBODY, Clash, Played, Scene
+from rampart.games.crescent_moon.draw.scene import HIDDEN, NOBODY, Clash, Played, Scene
 from rampart.games.crescent_moon.draw.words import Words
 from rampart.games.crescent_moon.tables import ATTACKING, CHARACTER_WORDS, DEFENDING
 
@@ -42,8 +42,8 @@ def column(sheet: Sheet, scene: Scene, clash: Clash, side: int, x: float, y: flo
     if clash.planned:
         note = t("draw-with-all") if side == ATTACKING else t("draw-before-cards")
     notes = [note] if note else []
-    if not clash.contest:
-        notes.append(t("draw-losses", n=clash.strengths[1 - side] // 2))
+    if clash.losses[side] != HIDDEN:
+        notes.append(t("draw-losses", n=clash.losses[side]))
     for line, words in enumerate(notes):
         base = y + 38 - 6 * (len(notes) - 1) + 12 * line
         out += text(x + 12, base, words, 10.5, 500, cls="turned" if won else "faint", room=COLUMN - 52)

@@ -6,6 +6,7 @@ from typing import Final
 from rampart.games.crescent_moon.draw.goals import goals_of
 from rampart.games.crescent_moon.draw.scene import HIDDEN, NOBODY, Cell, Clash, Offer, Played, Scene, Side, Stack
 from rampart.games.crescent_moon.state import CrescentMoon
+from rampart.games.crescent_moon.steps.aftermath import losses
 from rampart.games.crescent_moon.steps.combat import combat_strength
 from rampart.games.crescent_moon.steps.influence import contest_strength
 from rampart.games.crescent_moon.tables import (
@@ -37,6 +38,8 @@ from rampart.games.crescent_moon.tables import (
     PHASE_WORDS,
     PROPOSALS,
     RIVER,
+    S_GIVE_UP_UNITS,
+    S_LOSSES,
     SACRED_SITE,
     SETTLEMENT_WORDS,
     SULTAN,
@@ -46,6 +49,7 @@ from rampart.games.crescent_moon.tables import (
     YEAR_CHOICES,
     YEARS,
 )
+from rampart.kernel.frame import code_of, player_of
 from rampart.kernel.record import UNKNOWN
 
 FEATURES: Final = {FORD: "ford", RIVER: "river", SACRED_SITE: "sacred"}
@@ -179,7 +183,9 @@ def assault_ahead(s: CrescentMoon, viewer: int) -> Clash | None:
     ordinary = s.ordinary[viewer][start] if step.name == "move_ordinary" else b >> 4 & 63
     strengths = ordinary + s.mercenaries[viewer][start], s.strength_of_pieces(owner, to)
     seats = [(viewer, ATTACKING), (owner, DEFENDING)]
-    return Clash(False, s.land().names[to], viewer, seats, strengths, planned=True)
+    attack, defence = strengths
+    lost = min(defence // 2, attack), min(attack // 2, s.units(owner, to))
+    return Clash(False, s.land().names[to], viewer, seats, strengths, lost, planned=True)
 
 
 def strengths_of(s: CrescentMoon) -> tuple[int, int]:
@@ -190,9 +196,22 @@ def strengths_of(s: CrescentMoon) -> tuple[int, int]:
     return strength(s, ATTACKING), strength(s, DEFENDING)
 
 
+def losses_of(s: CrescentMoon, strengths: tuple[int, int]) -> tuple[int, int]:
+    """The units both sides of a combat are about to lose as things stand; hidden where that is over (CM-430)."""
+    if s.clash.kind != COMBAT:
+        return HIDDEN, HIDDEN
+    due = [player_of(frame) for frame in s.stack if code_of(frame) in (S_LOSSES, S_GIVE_UP_UNITS)]
+    attack, defence = strengths
+    return (
+        losses(s, ATTACKING, defence) if s.clash.attacker in due else HIDDEN,
+        losses(s, DEFENDING, attack) if s.clash.defender in due else HIDDEN,
+    )
+
+
 def clash_of(s: CrescentMoon) -> Clash:
     """The combat or contest under way."""
     c = s.clash
+    strengths = strengths_of(s)
     seats = [(p, side) for p, side in enumerate(c.sides) if side != OUTSIDE]
     cards = [
         Played(
@@ -212,7 +231,8 @@ def clash_of(s: CrescentMoon) -> Clash:
         cell=s.land().names[c.hex],
         attacker=c.attacker,
         seats=seats,
-        strengths=strengths_of(s),
+        strengths=strengths,
+        losses=losses_of(s, strengths),
         cards=cards,
         revealed=bool(c.played) or c.winner != NO_ONE,
         deal=(c.partner, c.promised) if c.partner != NO_ONE else (NOBODY, 0),

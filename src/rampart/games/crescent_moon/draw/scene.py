@@ -89,6 +89,7 @@ class Clash:
     attacker: int
     seats: Sequence[tuple[int, int]]  # those who take part, and their sides: 0 attacking, 1 defending, 2 not declared
     strengths: tuple[int, int]  # as far as everybody can see
+    losses: tuple[int, int] = (HIDDEN, HIDDEN)  # units to be given up, in a combat and until they are
     cards: Sequence[Played] = ()
     revealed: bool = False
     deal: tuple[int, int] = (NOBODY, 0)

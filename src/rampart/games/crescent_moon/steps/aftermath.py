@@ -1,6 +1,6 @@
 """After the winner is known: losses, retreat, cards, capture and sack (CM-430 to CM-451)."""
 
-from rampart.games.crescent_moon.content.power_cards import BRIBERY, RAIDERS
+from rampart.games.crescent_moon.content.power_cards import BRIBERY, CAMPAIGN, RAIDERS
 from rampart.games.crescent_moon.state import CrescentMoon
 from rampart.games.crescent_moon.steps.clash import Clash
 from rampart.games.crescent_moon.steps.combat import fighter
@@ -47,11 +47,20 @@ class Losses(Step[CrescentMoon]):
 
     def run(self, s: CrescentMoon, p: int, a: int, b: int) -> None:
         """Both numbers use the strengths of step 3 (CM-431)."""
-        c = s.clash
-        side = c.sides[p]
-        n = min(c.strength[1 - side] // 2 - losses_spared(s, side), s.units(p, c.hex))
-        if n > 0:
+        side = s.clash.sides[p]
+        n = losses(s, side, s.clash.strength[1 - side])
+        if n:
             s.push(S_GIVE_UP_UNITS, p, n)
+
+
+def losses(s: CrescentMoon, side: int, strength: int) -> int:
+    """How many units a side gives up to an opponent of this strength: never those that the Campaign takes (CM-430)."""
+    c = s.clash
+    left = s.units(fighter(s, side), c.hex)
+    for i in range(len(c.played)):
+        if c.played[i] == CAMPAIGN and c.played_for[i] == side:
+            left -= c.ordinary[i] + c.mercenaries[i]
+    return max(0, min(strength // 2 - losses_spared(s, side), left))
 
 
 def losses_spared(s: CrescentMoon, side: int) -> int:

@@ -15,7 +15,7 @@ from rampart.games.crescent_moon.tables import (
     DEFENDING,
     E_CONTEST,
     E_DECLARED,
-    E_WON,
+    E_SETTLED,
     MURSHID,
     OUTSIDE,
     S_CLEAR_CARDS,
@@ -218,7 +218,7 @@ class EndContest(Step[CrescentMoon]):
         """The challenge token is removed either way."""
         c = s.clash
         if s.journal is not None:
-            s.tell(E_WON, c.attacker, [c.winner])
+            s.tell(E_SETTLED, c.attacker, [c.winner])
         if c.winner == ATTACKING:
             place_token(s, c.attacker, c.hex)
         pay_deal(s)

@@ -98,6 +98,12 @@ class Move(WayChoice):
         """How many moves are left."""
         return Say("move", {"left": (a & 15) + s.more_moves, "march": MARCH_WORDS[a >> 4 & 7]})
 
+    def say(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> Say:
+        """Who does not move in a raid goes on to its Assault (LRD)."""
+        if choice == STOP and a >> 4 & 7 == BY_RAID:
+            return Say("option-no-move")
+        return super().say(s, p, a, b, choice)
+
     def refused(self, s: CrescentMoon, p: int, a: int, b: int) -> list[Refusal]:
         """Ways that a river or another player bars."""
         out: list[Refusal] = []
@@ -318,6 +324,10 @@ class RaidAssault(WayChoice):
         """No second window opens for it (CM-085)."""
         if choice != STOP:
             ask_units(s, p, choice, IN_RAID, cap)
+
+    def prompt(self, s: CrescentMoon, p: int, start: int, cap: int) -> Say:
+        """Without a move before it, it must be made."""
+        return Say("assault" if start == HEXES else self.name)
 
     def effect(self, s: CrescentMoon, p: int, start: int, cap: int, choice: int) -> Say | None:
         """Whom it hits, or what is sacked."""

@@ -183,8 +183,6 @@ def is_own_action_possible(s: CrescentMoon, action: int) -> bool:
         return s.discs_left(WARLORD) > 0 and bool(muster_hexes(s, 0))
     if action == UPRISING:
         return bool(uprising_hexes(s))
-    if action == SCHEME:
-        return bool(s.deck) or bool(s.discard)
     if action == CONSPIRE:
         return s.sultan_market.count(-1) > 0 and (bool(s.deck) or bool(s.discard))
     if action == MOVE_PALACE:

@@ -166,12 +166,18 @@ class Scoring(Step[CrescentMoon]):
         s.push(S_END_YEAR)
         for seat in range(s.seats):
             gained = objectives(s, seat, s.year == 1)
-            if s.journal is not None:
-                s.tell(E_SCORED, seat, [sum(gained)])
+            if seat != NOMAD:
+                announce(s, seat, sum(gained))
             for source, n in enumerate(gained):
                 score(s, seat, source, n)
         if s.seats > NOMAD:
             s.push(S_CONVERT_COINS, NOMAD)
+
+
+def announce(s: CrescentMoon, p: int, points: int) -> None:
+    """A player says how many points this scoring brought, not how many he has (CM-602)."""
+    if s.journal is not None:
+        s.tell(E_SCORED, p, [points])
 
 
 class ConvertCoins(Choice[CrescentMoon]):
@@ -185,9 +191,10 @@ class ConvertCoins(Choice[CrescentMoon]):
         return list(range(convertible(s) + 1))
 
     def apply(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> None:
-        """Coins for points."""
+        """Coins for points; now he can announce all that he gained (CM-602)."""
         gain_coins(s, NOMAD, -choice * COINS_FOR_A_POINT)
         score(s, NOMAD, FROM_PRIMARY, choice)
+        announce(s, NOMAD, choice + sum(objectives(s, NOMAD, s.year == 1)))
 
     def key(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> str:
         """As in `convert:8`, in coins."""

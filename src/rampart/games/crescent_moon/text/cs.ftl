@@ -55,12 +55,12 @@ card-guides = Průvodci
 card-unpaid_wages = Nevyplacený žold
 card-sheikh = Šejch
 
-card_text-campaign = Boj: polož na kartu polovinu svých jednotek (dolů), za každou +1. Po určení vítěze se vrátí do zásoby. Karta se vrací do ruky.
+card_text-campaign = Boj: polož na kartu polovinu svých jednotek (zaokrouhli dolů), za každou +1. Po určení vítěze se vrátí do zásoby. Karta se vrací do ruky.
 card_text-assassination = Boj nebo soupeření: odhoď osobnost, kterou zde kdokoli zahrál; nemá žádný účinek.
 card_text-imam = Soupeření: +2.
 card_text-bribery = Boj: soupeř má o 1 méně. Soupeření: strana jiného hráče má o 1 méně. Ten hráč si kartu vezme do ruky.
 card_text-rebellion = Boj nebo soupeření: v hexu s vesnicí +1, s městem +2.
-card_text-preacher = Soupeření: +1, se tvým vlivem v sousedním hexu +2.
+card_text-preacher = Soupeření: +1, s tvým vlivem v sousedním hexu +2.
 card_text-informer = Kdykoli: prohlédni si celou ruku jiného hráče.
 card_text-missionary = Akce: přesuň jeden svůj žeton vlivu do sousedního hexu bez žetonu, bez soupeření.
 card_text-sabotage = Akce: v hexu, kde máš cokoli svého, nebo vedle něj odstraň cizí tvrz, nebo nahraď cizí pevnost tvrzí.
@@ -68,7 +68,7 @@ card_text-destroyer = Boj: na kartu přijde jedna tvá jednotka ze sousedního h
 card_text-raiders = Boj: polož na kartu až 3 své jednotky, každá snižuje tvé ztráty o 1.
 card_text-coercion = Soupeření: +2.
 card_text-horse_archers = Boj: útočník +1. Boj: polož na kartu jednu svou jednotku za +1.
-card_text-lightning_raid = Akce: proveď jeden pohyb; pak smíš z nového hexu provést zteč.
+card_text-lightning_raid = Akce: proveď jeden pohyb; pak smíš z nového hexu provést zteč. Nebo proveď zteč odkudkoli bez pohybu.
 card_text-forced_march = Kdykoli: ve svém tahu, před akcí nebo po ní, proveď jeden pohyb.
 card_text-terror = Boj: soupeř má o 1 méně. Soupeření: +1, s tvou jednotkou v hexu +2.
 card_text-guard = Boj: obránce +1. Boj: polož na kartu jednu svou jednotku za +1.
@@ -77,7 +77,7 @@ card_text-general = Boj: +1. Boj: až 2 tvé jednotky odejdou do sousedních hex
 card_text-siege_engines = Boj: útočník položí na kartu jednu jednotku a tvrz nebo pevnost má sílu 0. Boj: obránce s tvrzí nebo pevností +1.
 card_text-vizier = Soupeření: +1, pokud hex ovládáš, +2.
 card_text-ships = Kdykoli: do konce akce řeky neoddělují žádné hexy.
-card_text-corvee = Akce: stav, každá stavba stojí o 1 minci méně.
+card_text-corvee = Akce: proveď Budování, každá stavba stojí o 1 minci méně.
 card_text-scorched_earth = Boj: jako obránce zakážeš v tomto boji plenění.
 card_text-elder = Boj: žoldnéř kteréhokoli hráče, zde nebo v sousedním hexu, se vrátí majiteli. Na kartu přijde žoldnéř z tvé zásoby.
 card_text-camel_cavalry = Boj: v poušti +1. Boj: polož na kartu jednu svou jednotku za +1.
@@ -324,12 +324,12 @@ move_mercenaries = { $march ->
  }
 assault = Na který hex vedeš zteč a odkud?
 raid_assault = Provedeš i zteč? Odkud a na který hex?
-follow_up = Tví noví žoldnéři smějí hned na pohyb nebo zteč. Kam?
+follow_up = Tví noví žoldnéři se smějí hned pohnout, nebo vyrazit na zteč. Kam?
 recruit = Kam umístíš jednotku? Ještě { COUNT($left, kind: "unit") }.
 hire_at_bank = Kolik žoldnéřů najmeš?
 place_hired = Kam umístíš žoldnéře?
 bribe_hex = Ve kterém hexu podplatíš Nomádovy žoldnéře?
-propose_units = O kolik žoldnéřů žádáš?
+propose_units = Kolik žoldnéřů navrhneš?
 propose_price = { $over ->
     [hire] { COUNT($units, kind: "mercenary") } z Nomádovy zálohy: jakou cenu navrhneš?
     [bribe] { COUNT($units, kind: "mercenary") } od Nomáda v { $hex }: jakou cenu navrhneš?
@@ -465,6 +465,7 @@ option-supporter = Podpořit útočníka
 option-defender = Postavit se proti
 option-build = { START(WORD($building, kind: "building")) } v { $hex }
 option-move = Z { $from } do { $to }
+option-no-move = Bez pohybu, rovnou zteč
 option-ordinary = { COUNT($n, kind: "ordinary") }
 option-mercenaries = { COUNT($n, kind: "mercenary") }
 option-assault = Z { $from } na { $to }
@@ -574,7 +575,10 @@ effect-contest = { $n ->
 effect-price = stojí { COUNT($coins, kind: "coin", case: "acc") }
 effect-attack = síla { $attack } proti { WORD($character, kind: "character", case: "dat") } se silou { $defence }
 effect-odds = { $result ->
-    [won] { $attack } proti { $defence } před kartami: vyhraješ, zůstane { COUNT($left, kind: "unit") }
+    [won] { $attack } proti { $defence } před kartami: vyhraješ, { $left ->
+        [few] zůstanou
+       *[other] zůstane
+     } { COUNT($left, kind: "unit") }
     [tie] { $attack } proti { $defence } před kartami: rozhodne Muršid
    *[lost] { $attack } proti { $defence } před kartami: prohraješ
  }
@@ -596,7 +600,10 @@ effect-plunder = { $points ->
    *[other] { COUNT($coins, kind: "coin") }, { COUNT($points, kind: "point") }
  }
 effect-razed = odstraní se bez mincí
-effect-coins-left = zbude ti { COUNT($coins, kind: "coin") }
+effect-coins-left = { $coins ->
+    [few] zbudou
+   *[other] zbude
+ } ti { COUNT($coins, kind: "coin") }
 effect-coins-then = pak budeš mít { COUNT($coins, kind: "coin", case: "acc") }
 
 ## Proč ne
@@ -613,7 +620,6 @@ why-no-buy = Žádnou kartu nemůžeš zaplatit.
 why-no-play = Žádná tvá karta teď jako akce nic nezmůže.
 why-no-muster = Chybí žeton, nebo jednotky.
 why-no-uprising = Žádný tvůj žeton neleží v hexu jiného hráče.
-why-no-scheme = Nezbývají žádné karty.
 why-no-conspire = Tvůj trh nemá prázdné místo.
 why-no-move-palace = Pro palác není jiný volný hex.
 why-no-desertion = Nikdo jiný nemá na mapě žoldnéře.
@@ -757,11 +763,15 @@ log-declared = { $side ->
  }
 log-revealed = { $seat } odhaluje kartu { WORD($card, kind: "card") }
 log-effect = { $verb ->
-    [strengthen] { $seat }: { WORD($card, kind: "card") } dává +{ $n }
-    [weaken] { $seat }: { WORD($card, kind: "card") } bere soupeři { $n }
-    [spare] { $seat }: { WORD($card, kind: "card") } snižuje ztráty o { $n }
-    [unpaid] { $seat }: { WORD($card, kind: "card") } bere sílu, { COUNT($n, kind: "mercenary") } za 0
-    [scorch] { $seat }: { WORD($card, kind: "card") } zakazuje plenění
+    [strengthen] { $seat }: karta { WORD($card, kind: "card") } dává +{ $n }
+    [weaken] { $seat }: karta { WORD($card, kind: "card") } bere soupeři { $n }
+    [spare] { $seat }: karta { WORD($card, kind: "card") } snižuje ztráty o { $n }
+    [unpaid] { $seat }: karta { WORD($card, kind: "card") } bere sílu, bez ní { $n ->
+        [one] je
+        [few] jsou
+       *[other] je
+     } { COUNT($n, kind: "mercenary") }
+    [scorch] { $seat }: karta { WORD($card, kind: "card") } zakazuje plenění
    *[other] { $seat } používá kartu { WORD($card, kind: "card") }
  }
 log-declined = { $seat } nevyužívá účinek karty { WORD($card, kind: "card") }
@@ -775,6 +785,10 @@ log-tie = { $side ->
 log-won = { $side ->
     [attacker] { $seat } vítězí v útoku
    *[defender] { $seat } vítězí v obraně
+ }
+log-settled = { $side ->
+    [attacker] { $seat } vítězí v soupeření
+   *[defender] { $seat } prohrává v soupeření
  }
 log-losses = { $seat } ztrácí { units-of-both-kinds }
 log-tile = { $seat } pokládá hex: { WORD($tile, kind: "tile") }

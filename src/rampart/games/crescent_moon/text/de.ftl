@@ -83,13 +83,13 @@ card_text-destroyer = Kampf: Eine deiner Truppen aus einem benachbarten Feld kom
 card_text-raiders = Kampf: Lege bis zu 3 deiner Truppen auf die Karte; jede mindert deine Verluste um 1.
 card_text-coercion = Wettstreit: +2.
 card_text-horse_archers = Kampf: +1 im Angriff. Kampf: Lege eine deiner Truppen auf die Karte für +1.
-card_text-lightning_raid = Aktion: Ziehe einmal; danach darfst du aus dem betretenen Feld stürmen.
+card_text-lightning_raid = Aktion: Ziehe einmal; danach darfst du aus dem betretenen Feld stürmen. Oder stürme ohne Zug aus einem beliebigen Feld.
 card_text-forced_march = Jederzeit: Ziehe einmal in deinem eigenen Zug, vor oder nach deiner Aktion.
 card_text-terror = Kampf: Dein Gegner hat 1 weniger. Wettstreit: +1, mit einer Truppe im Feld +2.
 card_text-guard = Kampf: +1 in der Abwehr. Kampf: Lege eine deiner Truppen auf die Karte für +1.
 card_text-infantry = Kampf: Lege eine deiner Truppen auf die Karte für +1. Kampf: Deine Verluste sind um 1 geringer.
 card_text-general = Kampf: +1. Kampf: Bis zu 2 deiner Truppen ziehen in benachbarte Felder ab, die kein anderer kontrolliert.
-card_text-siege_engines = Kampf: Im Angriff lege eine Truppe auf die Karte; Stützpunkt oder Burg haben Stärke 0. Kampf: In der Abwehr mit Stützpunkt oder Burg +1.
+card_text-siege_engines = Kampf: Im Angriff lege eine Truppe auf die Karte; Stützpunkt oder Burg hat Stärke 0. Kampf: In der Abwehr mit Stützpunkt oder Burg +1.
 card_text-vizier = Wettstreit: +1, mit Kontrolle über das Feld +2.
 card_text-ships = Jederzeit: Bis zum Ende der Aktion trennen Flüsse keine Felder.
 card_text-corvee = Aktion: Baue, und jedes Gebäude kostet 1 Münze weniger.
@@ -311,7 +311,7 @@ recruit = Wohin stellst du eine Truppe? Noch { COUNT($left, kind: "unit") }.
 hire_at_bank = Wie viele Söldner wirbst du an?
 place_hired = Wohin stellst du einen Söldner?
 bribe_hex = In welchem Feld bestichst du die Söldner des Nomaden?
-propose_units = Um wie viele Söldner bittest du?
+propose_units = Wie viele Söldner schlägst du vor?
 propose_price = { $over ->
     [hire] { COUNT($units, kind: "mercenary") } aus der Reserve des Nomaden: Welchen Preis nennst du?
     [bribe] { COUNT($units, kind: "mercenary") } des Nomaden in { $hex }: Welchen Preis nennst du?
@@ -420,7 +420,7 @@ waiting-elder = Warten, bis { $seat } einen Söldner heimschickt
 waiting-unpaid_wages = Warten, bis { $seat } Söldner ohne Sold zählt
 waiting-bribery = Warten, bis { $seat } jemanden besticht
 waiting-decide_tie = Warten, bis { $seat } den Gleichstand entscheidet
-waiting-give_up_units = Warten, bis { $seat } Verluste nimmt
+waiting-give_up_units = Warten, bis { $seat } Verluste hinnimmt
 waiting-capture = Warten, bis { $seat } erobert oder plündert
 waiting-sack_settlement = Warten, bis { $seat } plündert oder verschont
 waiting-convert_coins = Warten, bis { $seat } Münzen tauscht
@@ -447,6 +447,7 @@ option-supporter = Den Angriff unterstützen
 option-defender = Dagegen sein
 option-build = { START(WORD($building, kind: "building", case: "a")) } in { $hex }
 option-move = Von { $from } nach { $to }
+option-no-move = Nicht ziehen, gleich stürmen
 option-ordinary = { COUNT($n, kind: "ordinary") }
 option-mercenaries = { COUNT($n, kind: "mercenary") }
 option-assault = Von { $from } auf { $to }
@@ -547,7 +548,7 @@ effect-entry = { $verb ->
     [call_reserve] eine Truppe aus deiner Reserve kommt
    *[scorch] in diesem Kampf wird nichts geplündert
  }
-effect-free = niemand widerspricht, dein Marker liegt
+effect-free = niemand widerspricht, dein Marker wird gelegt
 effect-contest = { $n ->
     [one] Wettstreit mit { $n } Spieler
    *[other] Wettstreit mit { $n } Spielern
@@ -565,7 +566,7 @@ effect-assign = { $verb ->
     [breach] Stützpunkt oder Burg hat Stärke 0
    *[post] +{ $n } für deine Seite
  }
-effect-another-action = { WORD($character, kind: "character") } wählt eine andere Aktion
+effect-another-action = { START(WORD($character, kind: "character", case: "the")) } wählt eine andere Aktion
 effect-proposal = Vorschlag { $n } von { $most }
 effect-sack = plündert { WORD($settlement, kind: "building", case: "acc") }, ohne Kampf
 effect-bribable = { COUNT($n, kind: "mercenary") } des Nomaden
@@ -594,7 +595,6 @@ why-no-buy = Keine Karte, die du bezahlen kannst.
 why-no-play = Keine deiner Karten bewirkt jetzt etwas als Aktion.
 why-no-muster = Kein Marker oder keine Truppen dafür.
 why-no-uprising = Keiner deiner Marker liegt im Feld eines anderen.
-why-no-scheme = Es gibt keine Karten mehr.
 why-no-conspire = Dein Markt hat keinen freien Platz.
 why-no-move-palace = Kein anderes Feld ist für den Palast offen.
 why-no-desertion = Niemand sonst hat Söldner auf der Karte.
@@ -644,8 +644,8 @@ log-year = Jahr { $year }
 log-income = { $seat } erhält als Einkommen { COUNT($coins, kind: "coin") }
 log-reserves = { $seat } legt { COUNT($n, kind: "unit") } auf die Reservekarte
 log-cards_back = { $seat } nimmt { COUNT($n, kind: "card") } zurück auf die Hand
-log-market_cleared = { WORD($card, kind: "card") } verlässt den nahen Markt
-log-market_filled = { WORD($card, kind: "card") } kommt auf den Markt
+log-market_cleared = Die Karte { WORD($card, kind: "card") } verlässt den nahen Markt
+log-market_filled = Die Karte { WORD($card, kind: "card") } kommt auf den Markt
 log-turn = Jahr { $year }, Runde { $round }: { $seat }
 log-action = { $seat } wählt: { WORD($action, kind: "action") }
 log-coins = { SIGN($coins) ->
@@ -663,7 +663,7 @@ log-removed_units = { $seat } nimmt { units-of-both-kinds } aus { $hex } in den 
 log-retreated = { $seat } zieht { units-of-both-kinds } aus { $hex } ab
 log-built = { $seat } hat { WORD($building, kind: "building", case: "a") } in { $hex }
 log-token_placed = { $seat } gewinnt Einfluss in { $hex }
-log-token_removed = { $seat } gibt den Einfluss in { $hex } auf
+log-token_removed = { $seat } verliert den Einfluss in { $hex }
 log-sacked = { $seat } plündert { WORD($building, kind: "building", case: "acc") } in { $hex } für { COUNT($coins, kind: "coin") }
 log-captured = { $seat } erobert { WORD($building, kind: "building", case: "acc") } in { $hex }
 log-razed = { $seat } schleift { WORD($building, kind: "building", case: "acc") } in { $hex }
@@ -710,7 +710,10 @@ log-schemed = { $seat } spinnt eine Intrige und nimmt { COUNT($taken, kind: "car
    *[other] : { WORD($card_1, kind: "card") }{ next-card-2 }
  }{ $missing ->
     [0] { "" }
-   *[other] ; es fehlen { COUNT($missing, kind: "card") }
+   *[other] ; { $missing ->
+        [one] es fehlt
+       *[other] es fehlen
+     } { COUNT($missing, kind: "card") }
  }
 log-conspired = { $seat } legt { WORD($card, kind: "card") } auf den Markt des Sultans
 log-proposed = { $over ->
@@ -738,15 +741,18 @@ log-declared = { $side ->
  }
 log-revealed = { $seat } deckt { WORD($card, kind: "card") } auf
 log-effect = { $verb ->
-    [strengthen] { $seat }: { WORD($card, kind: "card") } gibt +{ $n }
-    [weaken] { $seat }: { WORD($card, kind: "card") } kostet den Gegner { $n }
-    [spare] { $seat }: { WORD($card, kind: "card") } mindert die Verluste um { $n }
-    [unpaid] { $seat }: { WORD($card, kind: "card") } nimmt { COUNT($n, kind: "mercenary") } die Stärke
-    [scorch] { $seat }: { WORD($card, kind: "card") } verhindert das Plündern
+    [strengthen] { $seat }: Die Karte { WORD($card, kind: "card") } gibt +{ $n }
+    [weaken] { $seat }: Die Karte { WORD($card, kind: "card") } kostet den Gegner { $n }
+    [spare] { $seat }: Die Karte { WORD($card, kind: "card") } mindert die Verluste um { $n }
+    [unpaid] { $seat }: Die Karte { WORD($card, kind: "card") } nimmt { $n ->
+        [one] { $n } Söldner
+       *[other] { $n } Söldnern
+     } die Stärke
+    [scorch] { $seat }: Die Karte { WORD($card, kind: "card") } verhindert das Plündern
    *[other] { $seat } nutzt { WORD($card, kind: "card") }
  }
 log-declined = { $seat } verzichtet auf eine Wirkung von { WORD($card, kind: "card") }
-log-assassinated = { $seat } lässt { WORD($card, kind: "card") } von { $of_seat } ermorden
+log-assassinated = { $seat } verübt ein Attentat: { WORD($card, kind: "card") }, die Karte gehörte { $of_seat }
 log-assigned = { $seat } legt { units-of-both-kinds } auf { WORD($card, kind: "card") }
 log-strengths = Stärke: { $attack } gegen { $defence }
 log-tie = { $side ->
@@ -756,6 +762,10 @@ log-tie = { $side ->
 log-won = { $side ->
     [attacker] { $seat } gewinnt im Angriff
    *[defender] { $seat } gewinnt in der Abwehr
+ }
+log-settled = { $side ->
+    [attacker] { $seat } gewinnt den Wettstreit
+   *[defender] { $seat } verliert den Wettstreit
  }
 log-losses = { $seat } verliert { units-of-both-kinds }
 log-tile = { $seat } legt ein Feld: { WORD($tile, kind: "tile") }

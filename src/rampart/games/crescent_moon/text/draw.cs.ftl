@@ -25,7 +25,7 @@ draw-strength = Síla { $n }
 draw-legend-control = ovládání
 draw-legend-control-sign = silný okraj
 draw-legend-influence = vliv
-draw-legend-influence-sign = žeton hvězdy
+draw-legend-influence-sign = žeton s hvězdou
 draw-legend-presence = přítomnost
 draw-legend-presence-sign = cokoli
 

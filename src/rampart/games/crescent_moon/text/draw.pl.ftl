@@ -25,7 +25,7 @@ draw-strength = Siła { $n }
 draw-legend-control = kontrola
 draw-legend-control-sign = gruba krawędź
 draw-legend-influence = wpływ
-draw-legend-influence-sign = żeton gwiazdy
+draw-legend-influence-sign = żeton z gwiazdą
 draw-legend-presence = obecność
 draw-legend-presence-sign = cokolwiek
 
@@ -57,7 +57,7 @@ draw-brief-lightning_raid = ruch, potem szturm
 draw-brief-forced_march = dodatkowy ruch
 draw-brief-terror = rywal −1; wpływ +1 lub +2
 draw-brief-guard = obrona +1, oddział +1
-draw-brief-infantry = oddział +1, strata mniej
+draw-brief-infantry = oddział +1, o stratę mniej
 draw-brief-general = +1, wycofaj 2 oddziały
 draw-brief-siege_engines = fort liczy 0; w nim +1
 draw-brief-vizier = +1, z kontrolą +2

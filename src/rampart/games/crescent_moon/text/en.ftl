@@ -63,7 +63,7 @@ card_text-destroyer = Combat: one of your units from an adjacent hex joins on th
 card_text-raiders = Combat: put up to 3 of your units on this card; each lowers your losses by 1.
 card_text-coercion = Contest: +2.
 card_text-horse_archers = Combat: +1 as attacker. Combat: put one of your units on this card for +1.
-card_text-lightning_raid = Action: make one move; then you may assault with units from the hex you entered.
+card_text-lightning_raid = Action: make one move; then you may assault with units from the hex you entered. Or assault from any hex without a move.
 card_text-forced_march = Anytime: in your own turn, before or after your action, make one move.
 card_text-terror = Combat: your opponent has 1 less. Contest: +1, or +2 with a unit of yours in the hex.
 card_text-guard = Combat: +1 as defender. Combat: put one of your units on this card for +1.
@@ -297,7 +297,7 @@ recruit = Where do you place a unit? { COUNT($left, kind: "unit") } left to plac
 hire_at_bank = How many mercenaries do you hire?
 place_hired = Where do you place a mercenary?
 bribe_hex = In which hex do you bribe the Nomad’s mercenaries?
-propose_units = How many mercenaries do you ask for?
+propose_units = How many mercenaries do you propose?
 propose_price = { $over ->
     [hire] { COUNT($units, kind: "mercenary") } from the Nomad’s reserve: what do you offer or ask?
     [bribe] { COUNT($units, kind: "mercenary") } of the Nomad in { $hex }: what do you offer or ask?
@@ -433,6 +433,7 @@ option-supporter = Support the attacker
 option-defender = Oppose the attacker
 option-build = { START(WORD($building, kind: "building", case: "a")) } in { $hex }
 option-move = From { $from } to { $to }
+option-no-move = No move, assault at once
 option-ordinary = { COUNT($n, kind: "ordinary") }
 option-mercenaries = { COUNT($n, kind: "mercenary") }
 option-assault = From { $from } on { $to }
@@ -580,7 +581,6 @@ why-no-buy = No card you can pay for.
 why-no-play = No card of yours would do anything as an action.
 why-no-muster = No token or no units for it.
 why-no-uprising = No token of yours lies in a hex of another player.
-why-no-scheme = There are no cards left.
 why-no-conspire = Your market has no empty slot.
 why-no-move-palace = No other hex is open to the palace.
 why-no-desertion = Nobody else has mercenaries on the map.
@@ -649,7 +649,7 @@ log-removed_units = { $seat } takes { units-of-both-kinds } from { $hex } back i
 log-retreated = { $seat } pulls { units-of-both-kinds } out of { $hex }
 log-built = { $seat } now has { WORD($building, kind: "building", case: "a") } in { $hex }
 log-token_placed = { $seat } gains influence in { $hex }
-log-token_removed = { $seat } gives up the influence in { $hex }
+log-token_removed = { $seat } loses the influence in { $hex }
 log-sacked = { $seat } sacks { WORD($building, kind: "building", case: "the") } in { $hex } for { COUNT($coins, kind: "coin") }
 log-captured = { $seat } captures { WORD($building, kind: "building", case: "the") } in { $hex }
 log-razed = { $seat } tears down { WORD($building, kind: "building", case: "the") } in { $hex }
@@ -745,6 +745,10 @@ log-tie = { $side ->
 log-won = { $side ->
     [attacker] { $seat } wins as attacker
    *[defender] { $seat } wins as defender
+ }
+log-settled = { $side ->
+    [attacker] { $seat } wins the contest
+   *[defender] { $seat } loses the contest
  }
 log-losses = { $seat } loses { units-of-both-kinds }
 log-tile = { $seat } places a hex: { WORD($tile, kind: "tile") }

@@ -1,7 +1,18 @@
 # Kolem desky: Ve svitu půlměsíce
 
 panel-goals = Tvé cíle, kdyby rok končil teď
-panel-of = { $have } z { $need }
+panel-of = { $have } { $need ->
+    [2] ze
+    [3] ze
+    [4] ze
+    [6] ze
+    [7] ze
+    [12] ze
+    [13] ze
+    [14] ze
+    [16] ze
+   *[other] z
+ } { $need }
 panel-left-coins = { $n ->
     [one] { $n } mince
     [few] { $n } mince

@@ -50,8 +50,8 @@ card-guides = Przewodnicy
 card-unpaid_wages = Zaległy żołd
 card-sheikh = Szejk
 
-card_text-campaign = Walka: połóż na karcie połowę swoich oddziałów (w dół), za każdy +1. Gdy zwycięzca jest znany, wracają do zapasu. Karta wraca na rękę.
-card_text-assassination = Walka lub spór: odrzuć postać, którą ktokolwiek tu zagrał; nic nie działa.
+card_text-campaign = Walka: połóż na karcie połowę swoich oddziałów (zaokrąglając w dół), za każdy +1. Gdy zwycięzca jest znany, wracają do zapasu. Karta wraca na rękę.
+card_text-assassination = Walka lub spór: odrzuć postać, którą ktokolwiek tu zagrał; nie ma ona żadnego efektu.
 card_text-imam = Spór: +2.
 card_text-bribery = Walka: przeciwnik ma o 1 mniej. Spór: strona innego gracza ma o 1 mniej. Ten gracz bierze kartę na rękę.
 card_text-rebellion = Walka lub spór: w heksie z wioską +1, z miastem +2.
@@ -63,7 +63,7 @@ card_text-destroyer = Walka: na kartę dołącza twój oddział z sąsiedniego h
 card_text-raiders = Walka: połóż na karcie do 3 swoich oddziałów, każdy zmniejsza twoje straty o 1.
 card_text-coercion = Spór: +2.
 card_text-horse_archers = Walka: atakujący +1. Walka: połóż na karcie swój oddział za +1.
-card_text-lightning_raid = Akcja: wykonaj jeden ruch; potem możesz szturmować z nowego heksu.
+card_text-lightning_raid = Akcja: wykonaj jeden ruch; potem możesz szturmować z nowego heksu. Albo szturmuj bez ruchu z dowolnego heksu.
 card_text-forced_march = W każdej chwili: we własnej turze, przed akcją lub po niej, wykonaj jeden ruch.
 card_text-terror = Walka: przeciwnik ma o 1 mniej. Spór: +1, z twoim oddziałem w heksie +2.
 card_text-guard = Walka: obrońca +1. Walka: połóż na karcie swój oddział za +1.
@@ -128,14 +128,19 @@ goal-sacred_any = Święte miejsce
 
 building-fort = fort
     .acc = fort
+    .gen = fortu
 building-castle = zamek
     .acc = zamek
+    .gen = zamku
 building-palace = pałac
     .acc = pałac
+    .gen = pałacu
 building-town = wioska
     .acc = wioskę
+    .gen = wioski
 building-city = miasto
     .acc = miasto
+    .gen = miasta
 
 tile-ford = Bród
 tile-river = Rzeka
@@ -271,7 +276,7 @@ units-of-both-kinds = { $ordinary ->
 ## Pytania
 
 choose_tile = Który z twoich heksów kładziesz?
-place_tile = { WORD($tile, kind: "tile") }: gdzie go kładziesz?
+place_tile = { WORD($tile, kind: "tile") }: gdzie kładziesz ten heks?
 place_group = Którą grupę początkową wystawiasz i gdzie?
 place_palace = Gdzie stanie pałac?
 choose_action = Wybierz akcję. Trwa runda { $round } roku { $year }.
@@ -314,7 +319,7 @@ recruit = Gdzie wystawiasz oddział? Jeszcze { COUNT($left, kind: "unit") }.
 hire_at_bank = Ilu najemników wynajmujesz?
 place_hired = Gdzie wystawiasz najemnika?
 bribe_hex = W którym heksie przekupujesz najemników Nomady?
-propose_units = O ilu najemników prosisz?
+propose_units = Ilu najemników proponujesz?
 propose_price = { $over ->
     [hire] { COUNT($units, kind: "mercenary") } z rezerwy Nomady: jaką cenę proponujesz?
     [bribe] { COUNT($units, kind: "mercenary") } Nomady w { $hex }: jaką cenę proponujesz?
@@ -450,6 +455,7 @@ option-supporter = Wesprzyj atakującego
 option-defender = Sprzeciw się
 option-build = { START(WORD($building, kind: "building")) } w { $hex }
 option-move = Z { $from } do { $to }
+option-no-move = Bez ruchu, od razu szturm
 option-ordinary = { COUNT($n, kind: "ordinary") }
 option-mercenaries = { COUNT($n, kind: "mercenary") }
 option-assault = Z { $from } na { $to }
@@ -509,7 +515,7 @@ option-tie = { $side ->
  }
 option-lose = Strać { units-of-both-kinds }
 option-capture = Przejmij { WORD($building, kind: "building", case: "acc") }
-option-no-capture = Nie przejmuj, odpuść { WORD($building, kind: "building", case: "acc") }
+option-no-capture = Nie przejmuj { WORD($building, kind: "building", case: "gen") }
 option-sack = Złup { WORD($settlement, kind: "building", case: "acc") }
 option-spare = Oszczędź { WORD($settlement, kind: "building", case: "acc") }
 option-convert = { $coins ->
@@ -557,9 +563,13 @@ effect-contest = { $n ->
    *[many] spór z { $n } innymi graczami
  }
 effect-price = kosztuje { COUNT($coins, kind: "coin", case: "acc") }
-effect-attack = siła { $attack } przeciw { $defence }, { WORD($character, kind: "character") }
+effect-attack = siła { $attack } przeciw { $defence } ({ WORD($character, kind: "character") })
 effect-odds = { $result ->
-    [won] { $attack } przeciw { $defence } przed kartami: wygrywasz, zostaje { COUNT($left, kind: "unit") }
+    [won] { $attack } przeciw { $defence } przed kartami: wygrywasz, { $left ->
+        [one] zostaje
+        [few] zostają
+       *[many] zostaje
+     } { COUNT($left, kind: "unit") }
     [tie] { $attack } przeciw { $defence } przed kartami: decyduje Murszid
    *[lost] { $attack } przeciw { $defence } przed kartami: przegrywasz
  }
@@ -581,7 +591,11 @@ effect-plunder = { $points ->
    *[other] { COUNT($coins, kind: "coin") }, { COUNT($points, kind: "point") }
  }
 effect-razed = znika bez monet
-effect-coins-left = zostanie ci { COUNT($coins, kind: "coin") }
+effect-coins-left = { $coins ->
+    [one] zostanie
+    [few] zostaną
+   *[many] zostanie
+ } ci { COUNT($coins, kind: "coin") }
 effect-coins-then = będziesz mieć { COUNT($coins, kind: "coin", case: "acc") }
 
 ## Dlaczego nie
@@ -598,7 +612,6 @@ why-no-buy = Nie stać cię na żadną kartę.
 why-no-play = Żadna twoja karta nic teraz nie da jako akcja.
 why-no-muster = Brak żetonu albo oddziałów.
 why-no-uprising = Żaden twój żeton nie leży w heksie innego gracza.
-why-no-scheme = Nie ma już kart.
 why-no-conspire = Na twoim rynku nie ma wolnego miejsca.
 why-no-move-palace = Żaden inny heks nie jest otwarty dla pałacu.
 why-no-desertion = Nikt inny nie ma najemników na mapie.
@@ -648,8 +661,8 @@ log-year = Rok { $year }
 log-income = { $seat } otrzymuje dochód: { COUNT($coins, kind: "coin") }
 log-reserves = { $seat } dodaje do rezerw: { COUNT($n, kind: "unit") }
 log-cards_back = { $seat } bierze z powrotem na rękę: { COUNT($n, kind: "card") }
-log-market_cleared = { WORD($card, kind: "card") } opuszcza bliski rynek
-log-market_filled = { WORD($card, kind: "card") } trafia na rynek
+log-market_cleared = Karta { WORD($card, kind: "card") } opuszcza bliski rynek
+log-market_filled = Karta { WORD($card, kind: "card") } trafia na rynek
 log-turn = Rok { $year }, runda { $round }: { $seat }
 log-action = { $seat } wybiera: { WORD($action, kind: "action") }
 log-coins = { SIGN($coins) ->
@@ -742,11 +755,11 @@ log-declared = { $side ->
  }
 log-revealed = { $seat } odkrywa kartę { WORD($card, kind: "card") }
 log-effect = { $verb ->
-    [strengthen] { $seat }: { WORD($card, kind: "card") } daje +{ $n }
-    [weaken] { $seat }: { WORD($card, kind: "card") } odbiera przeciwnikowi { $n }
-    [spare] { $seat }: { WORD($card, kind: "card") } zmniejsza straty o { $n }
-    [unpaid] { $seat }: { WORD($card, kind: "card") } pozbawia siły { COUNT($n, kind: "mercenary", case: "acc") }
-    [scorch] { $seat }: { WORD($card, kind: "card") } zakazuje łupienia
+    [strengthen] { $seat }: karta { WORD($card, kind: "card") } daje +{ $n }
+    [weaken] { $seat }: karta { WORD($card, kind: "card") } odbiera przeciwnikowi { $n }
+    [spare] { $seat }: karta { WORD($card, kind: "card") } zmniejsza straty o { $n }
+    [unpaid] { $seat }: karta { WORD($card, kind: "card") } pozbawia siły { COUNT($n, kind: "mercenary", case: "acc") }
+    [scorch] { $seat }: karta { WORD($card, kind: "card") } zakazuje łupienia
    *[other] { $seat } używa karty { WORD($card, kind: "card") }
  }
 log-declined = { $seat } rezygnuje z efektu karty { WORD($card, kind: "card") }
@@ -760,6 +773,10 @@ log-tie = { $side ->
 log-won = { $side ->
     [attacker] { $seat } wygrywa w ataku
    *[defender] { $seat } wygrywa w obronie
+ }
+log-settled = { $side ->
+    [attacker] { $seat } wygrywa spór
+   *[defender] { $seat } przegrywa spór
  }
 log-losses = { $seat } traci { units-of-both-kinds }
 log-tile = { $seat } kładzie heks: { WORD($tile, kind: "tile") }
