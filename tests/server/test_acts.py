@@ -119,6 +119,15 @@ async def test_the_same_request_opens_one_table(house: House) -> None:
     assert (await house.acts.open(host, Wish("dragon", 2), "another")).table != first.table
 
 
+@staged
+async def test_the_same_request_sent_twice_at_once_opens_one_table(house: House) -> None:
+    host = await house.guest()
+    pressed = [house.acts.open(host, Wish("dragon", 2), "a secret") for _ in range(3)]
+    found = await asyncio.gather(*pressed)
+    assert sorted(done.status for done in found) == ["accepted", "duplicate", "duplicate"]
+    assert len({done.table for done in found}) == 1
+
+
 # ---- before the game
 
 

@@ -125,6 +125,7 @@ def test_the_browser_says_which_language_is_preferred(accepted: str, lang: str) 
         ("file://", "", False),
         ("http://", "", False),
         ("ftp://games.lan", "games.lan", False),
+        ("http://[games.lan", "games.lan", False),
     ],
 )
 def test_origins_are_compared_with_the_host(origin: str, host: str, fine: bool) -> None:
@@ -287,6 +288,27 @@ async def test_pages_are_pinged(house: House) -> None:
         keeping = asyncio.create_task(live.keep_alive())
         await until(lambda: any("ping" in frame for frame in socket.sent))
         keeping.cancel()
+    task.cancel()
+
+
+@staged
+async def test_pages_are_pinged_while_the_database_does_not_answer(house: House) -> None:
+    session, _ = await house.people.welcome()
+    table = await house.table("dragon", await house.guests(2))
+    live = Live(house.rooms, house.people)
+    socket, connection, task = await connected(live, table)
+    connection.session = session
+
+    async def unanswered(token: str) -> None:
+        raise OSError("disk I/O error")
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(live_module, "PING_SECONDS", 0.01)
+        patch.setattr(house.people, "by_hash", unanswered)
+        keeping = asyncio.create_task(live.keep_alive())
+        await until(lambda: any("ping" in frame for frame in socket.sent))
+        keeping.cancel()
+    assert socket.closed == 0
     task.cancel()
 
 

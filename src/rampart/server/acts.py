@@ -83,11 +83,12 @@ class Acts:
     async def _open(self, person: Person, wish: Wish, secret: str) -> Done:
         stored = await asyncio.to_thread(open_table, person, wish, secret)
         table_id = stored.table.id
-        if secret and await self.rooms.store.table(table_id) is not None:
+        try:
+            await self.rooms.store.create(stored)
+        except Conflict:  # ids that nobody has asked for before are never equal
             return Done("duplicate", stored.table.seq, table_id)
-        await self.rooms.store.create(stored)
         room = await self.rooms.get(table_id)
-        await self.rooms.snapshot(room)
+        await self.rooms.keep(room)
         self.rooms.tell(room)
         return Done("accepted", room.seq, table_id)
 

@@ -1,7 +1,7 @@
 """Checks and deeds that several acts share."""
 
 import logging
-from typing import Any
+from typing import Any, Final
 
 from rampart.kernel.errors import IllegalChoice, RampartError
 from rampart.kernel.frame import NOBODY
@@ -12,6 +12,7 @@ from rampart.server.opening import best_bot
 from rampart.server.refusals import Refused
 from rampart.server.room import Room
 
+MOST_DIGITS: Final = 9  # of numbers in addresses
 log = logging.getLogger("rampart.acts")
 
 
@@ -104,6 +105,11 @@ def number(data: dict[str, Any], name: str) -> int:
     if isinstance(value, bool) or not isinstance(value, int) or not -(2**31) < value < 2**31:
         raise Refused("bad_field", field=name)
     return value
+
+
+def number_in(address: str) -> int | None:
+    """A number that stands in an address, None if it is none or longer than any that is meant."""
+    return int(address) if address.isascii() and address.isdecimal() and len(address) <= MOST_DIGITS else None
 
 
 def text(data: dict[str, Any], name: str, default: str | None = None) -> str:

@@ -32,6 +32,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from rampart.draw import Fragment
 from rampart.server import pages
 from rampart.server.assembly import assemble, difference
+from rampart.server.checks import number_in
 from rampart.server.people import People, Session
 from rampart.server.presence import SEATING, Presence
 from rampart.server.room import Room
@@ -322,8 +323,7 @@ class Live:
         while True:
             await asyncio.sleep(PING_SECONDS)
             for connection in [c for channel in self.channels.values() for c in channel.connections()]:
-                token = connection.session.token if connection.session is not None else ""
-                if token and await self.people.by_hash(token) is None:
+                if await self.session_ended(connection):
                     connection.closing = 4401
                 connection.wants_ping = True
                 connection.wake.set()
@@ -332,13 +332,23 @@ class Live:
                 if not channel.classes:
                     del self.channels[table_id]
 
+    async def session_ended(self, connection: Connection) -> bool:
+        """Has the session of a connection ended? While the database does not answer, nobody is sent away."""
+        if connection.session is None:
+            return False
+        try:
+            return await self.people.by_hash(connection.session.token) is None
+        except Exception:
+            log.exception("no session")
+            return False
+
     # ---- connections
 
     async def serve(self, socket: WebSocket, room: Room, session: Session | None, lang: str, who: str) -> None:
         """Serve one page until it goes away; origin and session have been checked."""
         query = socket.query_params
-        shown = int(query["seat"]) if query.get("seat", "").isdecimal() and len(query["seat"]) < 4 else None
-        since = int(query["since"]) if query.get("since", "").isdecimal() and len(query["since"]) < 10 else -1
+        shown = number_in(query.get("seat", ""))
+        since = number_in(query.get("since", ""))
         if self.counts.get(who, 0) >= (MOST_PER_SESSION if session is not None else MOST_PER_ADDRESS):
             await socket.close(4429)
             return
@@ -346,7 +356,7 @@ class Live:
         connection = Connection(socket, session, shown, query.get("z") != "0")
         try:
             await socket.accept()
-            self.attach(connection, room, shown, lang, since, query.get("v", ""))
+            self.attach(connection, room, shown, lang, -1 if since is None else since, query.get("v", ""))
             await self.talk(connection, room.table.id)
         finally:
             self.detach(connection, room.table.id)

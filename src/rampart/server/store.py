@@ -129,9 +129,12 @@ class Store:
     # ---- tables
 
     async def create(self, stored: Stored) -> None:
-        """Store a new table with all that it has already."""
-        async with self.writing() as db:
-            await insert_table(db, stored)
+        """Store a new table with all that it has already; Conflict if there is one with its id."""
+        try:
+            async with self.writing() as db:
+                await insert_table(db, stored)
+        except IntegrityError as e:
+            raise Conflict(str(e.orig)) from e
 
     async def table(self, table_id: str) -> Table | None:
         """One table as the lobby shows it."""
