@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from rampart import seeded
-from rampart.server.model import EntryKind, Person, SeatKind, Status
+from rampart.server.model import EntryKind, Made, Person, SeatKind, Status
 from rampart.server.opening import Wish
 from rampart.server.room import Room
 from tests.playing import choice_of
@@ -29,6 +29,11 @@ async def unchanged(house: House, table: str, code: str, doing: Any) -> None:
 
 def seats_of(room: Room) -> list[tuple[SeatKind, str]]:
     return [(seat.kind, seat.person) for seat in room.table.seats]
+
+
+def line_of(room: Room) -> tuple[Made, ...]:
+    assert room.position is not None
+    return room.position.line
 
 
 async def open_table(house: House, host: Person, players: int = 2, **wish: Any) -> tuple[str, Room]:
@@ -303,6 +308,29 @@ async def test_a_choice_is_taken_back_freely_until_a_barrier(house: House) -> No
     assert room.must_state().digest() == before
     await house.choose(table, mover, seat, "roll")
     await unchanged(house, table, "needs_consent", house.act(table, mover, "undo", seat=seat))
+
+
+@staged
+async def test_what_the_site_chose_for_a_person_goes_back_with_the_choice_before_it(house: House) -> None:
+    people = await house.guests(4)
+    table = await house.table("crescent_moon", people)
+    room = await house.room(table)
+    luck = seeded(1)
+    for _ in range(40):
+        seat = room.table.deciders[0]
+        before, line = room.must_state().digest(), line_of(room)
+        option, seat = choice_of(room.must_state(), luck)
+        await house.choose(table, people[seat], seat, room.must_state().key(option, seat))
+        by_hand = room.seq
+        if room.table.deciders == (seat,) and (passed := room.by_itself(seat)):
+            await house.acts.choose(table, "", seat, room.decision_id, passed, f"~{room.seq}", bot=True)
+            offer = room.undo_offer(seat)
+            if offer is not None and offer.free:
+                break
+    assert offer is not None
+    assert [made.seq for made in offer.choices] == [by_hand, by_hand + 1]
+    await house.act(table, people[seat], "undo", seat=seat)
+    assert (room.must_state().digest(), line_of(room)) == (before, line)
 
 
 @staged

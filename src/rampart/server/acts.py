@@ -30,7 +30,7 @@ from rampart.server.model import Draft, EntryKind, Person, Seat, SeatKind, Statu
 from rampart.server.names import clean_name, clean_text, untaken
 from rampart.server.opening import Wish, best_bot, bot_data, open_table, rematch_of, start_data
 from rampart.server.refusals import Refused
-from rampart.server.room import CONSENT_SECONDS, Room
+from rampart.server.room import BY_ITSELF, CONSENT_SECONDS, Room
 from rampart.server.rooms import Rooms
 from rampart.server.store import Conflict
 
@@ -122,7 +122,8 @@ class Acts:
             if same_poll(before, after) and after.waiting >> seat & 1:
                 await self.enter_draft(room, seat, person_id, options, key)
             else:
-                await self.enter(room, Deed(EntryKind.CHOICE, key, seat, person_id, {"options": options}))
+                made = {"options": options, **({BY_ITSELF: True} if bot and taken.kind is SeatKind.PERSON else {})}
+                await self.enter(room, Deed(EntryKind.CHOICE, key, seat, person_id, made))
             return Done("accepted", room.seq)
 
     async def enter_draft(self, room: Room, seat: int, person_id: str, options: list[str], key: str) -> None:
