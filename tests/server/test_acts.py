@@ -311,6 +311,26 @@ async def test_a_choice_is_taken_back_freely_until_a_barrier(house: House) -> No
 
 
 @staged
+async def test_a_page_that_shows_another_choice_than_the_last_takes_nothing_back(house: House) -> None:
+    people = await house.guests(2)
+    table = await house.table("barriers", people)
+    room, seat, mover, _ = await mover_of(house, table, people)
+    await house.choose(table, mover, seat, "step")
+    first = room.seq
+    await house.choose(table, mover, seat, "step")
+    offer = room.undo_offer(seat)
+    assert offer is not None
+    last = offer.choices[0].seq
+    await unchanged(house, table, "stale", house.act(table, mover, "undo", seat=seat, to=first))
+    await unchanged(house, table, "stale", house.act(table, mover, "ask", what="undo", seat=seat, to=first))
+    await unchanged(house, table, "bad_field", house.act(table, mover, "undo", seat=seat, to="last"))
+    pressed = [house.act(table, mover, "undo", seat=seat, to=last) for _ in range(2)]
+    found = await asyncio.gather(*pressed, return_exceptions=True)
+    assert [getattr(x, "code", getattr(x, "status", "")) for x in found] == ["accepted", "stale"]
+    assert [made.seq for made in line_of(room)] == [first]
+
+
+@staged
 async def test_what_the_site_chose_for_a_person_goes_back_with_the_choice_before_it(house: House) -> None:
     people = await house.guests(4)
     table = await house.table("crescent_moon", people)

@@ -23,6 +23,7 @@ from rampart.server.checks import (
     still_asked,
     taking_over,
     text,
+    undo_meant,
     undoing,
 )
 from rampart.server.course import answered, same_poll
@@ -172,7 +173,7 @@ class Acts:
                 case "retract":
                     await self.retract(room, person, number(data, "seat"), key)
                 case "undo":
-                    await self.undo(room, person, number(data, "seat"), key)
+                    await self.undo(room, person, data, key)
                 case "ask":
                     await self.ask(room, person, data, key)
                 case "answer":
@@ -262,13 +263,12 @@ class Acts:
 
     # ---- taking back, and what needs consent
 
-    async def undo(self, room: Room, person: Person, seat: int, key: str) -> None:
+    async def undo(self, room: Room, person: Person, data: dict[str, Any], key: str) -> None:
         """Take back the seat's last choice, if nothing stands in the way or nobody else is there to ask."""
+        seat = number(data, "seat")
         own_seat(room, person, seat)
         must_play(room)
-        offer = room.undo_offer(seat)
-        if offer is None:
-            raise Refused("nothing_to_undo")
+        offer = undo_meant(room, seat, data)
         if not offer.free and room.one_seat_each(but=[person.id]):
             raise Refused("needs_consent")
         await self.enter(room, undoing(key, seat, person.id, [made.seq for made in offer.choices]))
@@ -285,21 +285,19 @@ class Acts:
         seat = seat_of(room, number(data, "seat"))
         what = text(data, "what", "")
         if what == "undo":
-            await self.ask_undo(room, person, seat.number, key)
+            await self.ask_undo(room, person, seat.number, data, key)
         elif what == "takeover":
             await self.ask_takeover(room, person, seat, key)
         else:
             raise Refused("bad_field", field="what")
 
-    async def ask_undo(self, room: Room, person: Person, seat: int, key: str) -> None:
+    async def ask_undo(self, room: Room, person: Person, seat: int, data: dict[str, Any], key: str) -> None:
         """Ask to take back a choice with all that followed."""
         own_seat(room, person, seat)
-        offer = room.undo_offer(seat)
-        if offer is None:
-            raise Refused("nothing_to_undo")
+        offer = undo_meant(room, seat, data)
         waiting = room.one_seat_each(but=[person.id])
         if offer.free or not waiting:
-            await self.undo(room, person, seat, key)
+            await self.undo(room, person, data, key)
             return
         asked = {"what": "undo", "seat": seat, "waiting": waiting, "to": offer.choices[0].seq, "until": self.until()}
         await self.enter(room, Deed(EntryKind.ASK, key, seat, person.id, asked))

@@ -7,7 +7,7 @@ from rampart.kernel.errors import IllegalChoice, RampartError
 from rampart.kernel.frame import NOBODY
 from rampart.kernel.state import State
 from rampart.server.changes import Deed
-from rampart.server.model import EntryKind, Person, Request, Seat, Status
+from rampart.server.model import EntryKind, Person, Request, Seat, Status, Undo
 from rampart.server.opening import best_bot
 from rampart.server.refusals import Refused
 from rampart.server.room import Room
@@ -36,6 +36,16 @@ def chosen(room: Room, before: State, seat: int, option: str) -> State:
 def undoing(key: str, seat: int, person_id: str, seqs: list[int]) -> Deed:
     """The deed that takes choices back."""
     return Deed(EntryKind.UNDO, key, seat, person_id, {"seqs": seqs})
+
+
+def undo_meant(room: Room, seat: int, data: dict[str, Any]) -> Undo:
+    """What a seat takes back; stale where the page that asks shows another choice (`to`, by its entry) than the last."""
+    offer = room.undo_offer(seat)
+    if offer is None:
+        raise Refused("nothing_to_undo")
+    if "to" in data and number(data, "to") != offer.choices[0].seq:
+        raise Refused("stale")
+    return offer
 
 
 def taking_over(room: Room, key: str, seat: int, person_id: str) -> Deed:
