@@ -1,6 +1,7 @@
 """Acts: what people may do at a table, and what is refused without changing anything."""
 
 import asyncio
+import re
 import uuid
 from dataclasses import replace
 from typing import Any
@@ -8,8 +9,10 @@ from typing import Any
 import pytest
 
 from rampart import seeded
+from rampart.server.assembly import assemble
 from rampart.server.model import EntryKind, Made, Person, SeatKind, Status
 from rampart.server.opening import Wish
+from rampart.server.pages.table import table_fragments
 from rampart.server.room import Room
 from tests.playing import choice_of
 from tests.server.house import House, refused, staged
@@ -351,6 +354,29 @@ async def test_what_the_site_chose_for_a_person_goes_back_with_the_choice_before
     assert [made.seq for made in offer.choices] == [by_hand, by_hand + 1]
     await house.act(table, people[seat], "undo", seat=seat)
     assert (room.must_state().digest(), line_of(room)) == (before, line)
+
+
+@staged
+async def test_a_person_with_several_seats_leaves_and_answers_from_each(house: House) -> None:
+    host, guest = await house.guests(2)
+    done = await house.acts.open(host, Wish("barriers", 3, seats=("open", "me")))
+    room = await house.room(done.table)
+    for seat in (0, 2):
+        await house.act(done.table, guest, "sit", seat=seat)
+    for viewer in (0, 2):
+        shown = assemble(table_fragments(room, viewer, "en"))
+        ways = re.findall(r'class="btn ghost( host-only)?" data-act="stand" data-seat="(\d)"', shown)
+        assert ways == [("", "0"), (" host-only", "1"), ("", "2")]
+    await house.act(done.table, host, "start")
+    while room.table.deciders != (1,):
+        await house.choose(done.table, guest, room.table.deciders[0], "pass")
+    await house.choose(done.table, host, 1, "roll")
+    await house.act(done.table, host, "ask", what="undo", seat=1)
+    assert room.request is not None
+    assert room.request.waiting == (0,)
+    assert room.table.deciders == (1,)
+    for viewer in (0, 2):
+        assert 'data-act="answer" data-agree="true"' in assemble(table_fragments(room, viewer, "en"))
 
 
 @staged

@@ -1,6 +1,7 @@
 """Bots: they think elsewhere, at a human pace, on what their seat sees, and go on after a restart."""
 
 import asyncio
+import json
 import time
 from collections.abc import AsyncIterator
 from concurrent.futures.process import BrokenProcessPool
@@ -17,6 +18,7 @@ from rampart.kernel.state import State
 from rampart.server.archive import exported, imported
 from rampart.server.bots import GOING_ON, LONGEST, SHORTEST, Bots, workers_for
 from rampart.server.config import Settings
+from rampart.server.live import Live
 from rampart.server.model import EntryKind, Status
 from rampart.server.opening import Wish, best_bot, bots_for
 from rampart.server.room import Room
@@ -218,6 +220,27 @@ async def test_a_lone_pass_is_given_for_those_who_want_it(house: House) -> None:
         assert room.entries[seq].kind is EntryKind.CHOICE
         assert (room.entries[seq].seat, room.entries[seq].data["options"]) == (seat, ["pass"])
         assert here.given == []
+
+
+@staged
+async def test_nobody_is_called_to_the_table_for_what_the_site_or_a_bot_chooses(house: House) -> None:
+    people = await house.guests(3)
+    table = await house.table("duel", people, sealed=True)
+    live = Live(house.rooms, house.people)
+
+    def called(room: Room, seat: int) -> bool:
+        return bool(json.loads(live.viewers(room, seat, "en").full(room).text)["turn"])
+
+    room = await house.room(table)
+    first = room.table.deciders[0]
+    assert called(room, first)
+    room, seat = await to_a_window(house, people, table)
+    assert not called(room, seat)
+    house.rooms.person_changed(people[seat], await house.people.change(people[seat], None, {"auto_pass": False}))
+    assert called(room, seat)
+    house.acts.present = lambda table_id, person_id: False
+    await house.act(table, people[seat], "ask", what="takeover", seat=seat)
+    assert not called(room, seat)
 
 
 @staged

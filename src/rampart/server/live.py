@@ -181,7 +181,7 @@ class ViewerClass:
         says = pages.of_table("table_says")
         heard = says is not None and (entry or news is not None)
         said = says(room, self.seat, self.lang, news) if says is not None and heard else ""
-        return {"say": said, "turn": self.seat is not None and self.seat in room.table.deciders}
+        return {"say": said, "turn": self.seat is not None and room.asks(self.seat)}
 
     def full(self, room: Room) -> Frame:
         """The whole view."""

@@ -118,6 +118,6 @@ def seating(sight: Sight, seat: Seat) -> str:
     if seat.kind is SeatKind.FREE:
         sit = act(t("open-sit"), "sit", "btn", "ui-user", seat=seat.number)
         return sit + act(t("open-bot"), "bot", "btn host-only", "ui-bot", seat=seat.number)
-    if seat.number == sight.seat:
+    if seat.number in sight.own_seats:
         return act(t("open-stand"), "stand", "btn ghost", seat=seat.number)
     return act(t("open-clear"), "stand", "btn ghost host-only", seat=seat.number)
