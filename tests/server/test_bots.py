@@ -175,6 +175,50 @@ async def test_bots_take_about_as_long_as_people_whatever_they_hold(house: House
 
 
 @staged
+async def test_a_long_answer_takes_no_longer_than_a_short_one(house: House) -> None:
+    people = await house.guests(3)
+    table = await house.table("auction", people)
+    room = await house.room(table)
+    for seat in range(3):
+        await house.choose(table, people[seat], seat)
+    async with bots_in(house, pace=1.0) as (bots, _):
+        assert bots.pause(room, 0) >= SHORTEST * GOING_ON
+        await house.choose(table, people[0], 0)
+        assert list(room.drafts) == [0]
+        assert bots.pause(room, 0) == 0
+
+
+@staged
+async def test_a_bot_goes_on_once_the_database_answers_again(house: House) -> None:
+    room = await against_bots(house, players=2)
+    while room.table.deciders == (0,):
+        await house.choose(room.table.id, await person_of(house, room), 0)
+    failing = ["append", "load", "load"]
+
+    def at_first(name: str) -> Any:
+        real = getattr(house.store, name)
+
+        async def doing(what: Any) -> Any:
+            if name in failing:
+                failing.remove(name)
+                raise OSError("disk I/O error")
+            return await real(what)
+
+        return doing
+
+    load = house.store.load
+    with pytest.MonkeyPatch.context() as patch:
+        for name in ("append", "load"):
+            patch.setattr(house.store, name, at_first(name))
+        async with bots_in(house) as (bots, _):
+            bots.attend(room)
+            async with asyncio.timeout(20):
+                while (stored := await load(room.table.id)) is None or stored.table.seq == room.seq:
+                    await asyncio.sleep(0.01)
+    assert failing == []
+
+
+@staged
 async def test_a_pause_is_kept(house: House) -> None:
     async with bots_in(house, pace=0.5):
         room = await against_bots(house, players=2)
