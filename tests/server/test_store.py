@@ -244,3 +244,55 @@ def test_what_is_no_backup_is_not_restored(tmp_path: Path, content: bytes) -> No
     with pytest.raises(StorageError):
         sqlite.restore(file, tmp_path / "missing.sqlite")
     assert file.read_bytes() == before
+
+
+def test_a_backup_does_not_take_the_place_of_the_database(tmp_path: Path) -> None:
+    file = tmp_path / "rampart.sqlite"
+    sqlite.migrate(file)
+    before = file.stat().st_ino, file.read_bytes()
+    (tmp_path / "link.sqlite").symlink_to(file)
+    for to in (file, tmp_path / "link.sqlite", tmp_path, tmp_path / "nowhere" / "copy.sqlite"):
+        with pytest.raises(StorageError):
+            sqlite.backup(file, to)
+    with pytest.raises(StorageError):
+        sqlite.restore(file, file)
+    assert (file.stat().st_ino, file.read_bytes()) == before
+    assert list(tmp_path.glob("*.part")) == list(tmp_path.parent.glob("*.part")) == []
+
+
+def test_a_backup_of_a_newer_version_does_not_take_the_place_of_the_database(tmp_path: Path) -> None:
+    file = tmp_path / "rampart.sqlite"
+    sqlite.migrate(file)
+    before = file.read_bytes()
+    newer = backed_up(tmp_path)
+    with sqlite3.connect(newer) as db:
+        db.execute("UPDATE alembic_version SET version_num = '9999'")
+    with pytest.raises(StorageError, match="newer version"):
+        sqlite.restore(file, newer)
+    assert file.read_bytes() == before
+
+
+def test_a_backup_that_cannot_be_copied_leaves_the_database_where_it_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "rampart.sqlite"
+    sqlite.migrate(file)
+    before = file.read_bytes()
+    copy, source = sqlite.backup, backed_up(tmp_path)
+
+    def full(of: Path, to: Path) -> None:
+        if of == source:
+            raise StorageError("database or disk is full")
+        copy(of, to)
+
+    monkeypatch.setattr(sqlite, "backup", full)
+    with pytest.raises(StorageError, match="full"):
+        sqlite.restore(file, source)
+    assert file.read_bytes() == before
+
+
+def test_a_damaged_database_is_said_in_a_sentence(tmp_path: Path) -> None:
+    file = tmp_path / "rampart.sqlite"
+    file.write_bytes(b"no database" * 1000)
+    with pytest.raises(StorageError, match="cannot be used: file is not a database"):
+        sqlite.migrate(file)
