@@ -39,7 +39,7 @@ def undoing(key: str, seat: int, person_id: str, seqs: list[int]) -> Deed:
 
 
 def undo_meant(room: Room, seat: int, data: dict[str, Any]) -> Undo:
-    """What a seat takes back; stale where the page that asks shows another choice (`to`, by its entry) than the last."""
+    """What a seat takes back; stale where the page that asks has named another choice, by its entry (`to`)."""
     offer = room.undo_offer(seat)
     if offer is None:
         raise Refused("nothing_to_undo")
