@@ -129,6 +129,30 @@ async def test_a_person_is_changed_and_remembered(house: House) -> None:
 
 
 @staged
+async def test_changes_that_come_at_once_are_all_kept(house: House) -> None:
+    session, _ = await house.people.welcome()
+    wishes = [{"theme": "night"}, {"sounds": True}, {"moments": {"dragon/x": "ask"}}, {"moments": {"dragon/y": "pass"}}]
+    await asyncio.gather(*(house.people.change(session.person, None, wish) for wish in wishes))
+    moments = {"dragon/x": "ask", "dragon/y": "pass"}
+    kept = await house.store.person(session.person.id)
+    assert kept is not None
+    assert kept.preferences == Preferences(theme="night", sounds=True, moments=moments)
+    assert await house.people.person(kept.id) == kept
+
+
+@staged
+async def test_nobody_takes_the_name_of_another_at_the_table(house: House) -> None:
+    people = await house.guests(2)
+    shared, own = await house.table("dragon", people), await house.table("dragon", people[1:] * 2)
+    changed = await house.people.change(people[1], people[0].name, {})
+    house.rooms.person_changed(people[1], changed)
+    for _ in range(2):
+        assert (await house.room(shared)).names("en") == [person.name for person in people]
+        assert (await house.room(own)).names("en")[0] == people[0].name
+        await house.restart()
+
+
+@staged
 async def test_sessions_that_are_long_unused_leave_the_memory(house: House) -> None:
     most = 3
     with pytest.MonkeyPatch.context() as patch:

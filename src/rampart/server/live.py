@@ -285,28 +285,29 @@ class Live:
             return
         channel.tidy()
         for key, viewers in list(channel.classes.items()):
-            if viewers.seq == room.seq:
-                continue  # a page was drawn in the meantime
-            try:
-                viewers.step(room, True)
-            except Exception:
-                log.exception("drawing failed", extra={"table": room.table.id, "seq": room.seq, "class": key})
-                self.drop(channel, key)
+            if viewers.seq != room.seq:  # else a page was drawn in the meantime
+                self.step(channel, key, room, True)
         if room.entries and room.entries[-1].kind in SEATING:
             self.reseat(channel, room)
 
     def refresh(self, room: Room, seat: int | None, news: News | None) -> None:
         """Tell a seat, or everybody, about a change that is no entry."""
         channel = self.channels.get(room.table.id)
-        for viewers in list(channel.classes.values()) if channel is not None else ():
-            if seat is None or viewers.seat == seat:
-                viewers.step(room, False, news)
+        for key in list(channel.classes) if channel is not None else ():
+            if channel is not None and seat in (None, key[0]):
+                self.step(channel, key, room, False, news)
 
-    def drop(self, channel: Channel, key: tuple[int | None, str]) -> None:
-        """Give a class up that cannot be drawn; its viewers come back by themselves."""
-        for connection in channel.classes.pop(key).connections:
-            connection.closing = 1011
-            connection.wake.set()
+    def step(
+        self, channel: Channel, key: tuple[int | None, str], room: Room, entry: bool, news: News | None = None
+    ) -> None:
+        """Draw a class anew; one that cannot be drawn is given up, and its viewers come back by themselves."""
+        try:
+            channel.classes[key].step(room, entry, news)
+        except Exception:
+            log.exception("drawing failed", extra={"table": room.table.id, "seq": room.seq, "class": key})
+            for connection in channel.classes.pop(key).connections:
+                connection.closing = 1011
+                connection.wake.set()
 
     def reseat(self, channel: Channel, room: Room) -> None:
         """Give those who now sit elsewhere the view of their seat."""

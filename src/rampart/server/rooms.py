@@ -133,17 +133,18 @@ class Rooms:
             raise
 
     def person_changed(self, before: Person, after: Person) -> None:
-        """Let the seats of a person who has a new name carry it, and heed what the person likes now."""
+        """Let the seats of a person who has a new name carry it, unless it is taken; heed what the person likes now."""
         for room in self.live.values():
             if after.id in room.likes and room.likes[after.id] != after.preferences:
                 room.likes[after.id] = after.preferences
                 for seat in room.seats_of(after.id):
                     self.redraw(room, seat)
+            taken = any(seat.name == after.name for seat in room.table.seats)
             seats = tuple(
                 replace(seat, name=after.name) if seat.person == after.id and seat.name == before.name else seat
                 for seat in room.table.seats
             )
-            if seats != room.table.seats:
+            if seats != room.table.seats and not taken:
                 room.table = replace(room.table, seats=seats)
                 self.redraw(room, None)
 

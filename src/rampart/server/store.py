@@ -117,13 +117,17 @@ class Store:
             await db.execute(update(schema.sessions).where(schema.sessions.c.token == token).values(revoked=True))
 
     async def save_person(self, person: Person, old_name: str) -> None:
-        """Store a person's name and preferences; seats that carried the old name carry the new one."""
-        people, seats = schema.people, schema.seats
+        """Store a person's name and preferences; seats that carried the old name carry the new one.
+
+        At a table where somebody else is called so already the seat keeps its name.
+        """
+        people, seats, others = schema.people, schema.seats, schema.seats.alias()
         async with self.writing() as db:
             values = {"name": person.name, "preferences": asdict(person.preferences)}
             await db.execute(update(people).where(people.c.id == person.id).values(values))
             if person.name != old_name:
-                own = update(seats).where(seats.c.person == person.id, seats.c.name == old_name)
+                taken = select(others).where(others.c.table_id == seats.c.table_id, others.c.name == person.name)
+                own = update(seats).where(seats.c.person == person.id, seats.c.name == old_name, ~taken.exists())
                 await db.execute(own.values(name=person.name))
 
     # ---- tables
