@@ -1,6 +1,7 @@
 """Acts: what people may do at a table, and what is refused without changing anything."""
 
 import asyncio
+import re
 import uuid
 from dataclasses import replace
 from typing import Any
@@ -8,8 +9,10 @@ from typing import Any
 import pytest
 
 from rampart import seeded
-from rampart.server.model import EntryKind, Person, SeatKind, Status
+from rampart.server.assembly import assemble
+from rampart.server.model import EntryKind, Made, Person, SeatKind, Status
 from rampart.server.opening import Wish
+from rampart.server.pages.table import table_fragments
 from rampart.server.room import Room
 from tests.playing import choice_of
 from tests.server.house import House, refused, staged
@@ -29,6 +32,11 @@ async def unchanged(house: House, table: str, code: str, doing: Any) -> None:
 
 def seats_of(room: Room) -> list[tuple[SeatKind, str]]:
     return [(seat.kind, seat.person) for seat in room.table.seats]
+
+
+def line_of(room: Room) -> tuple[Made, ...]:
+    assert room.position is not None
+    return room.position.line
 
 
 async def open_table(house: House, host: Person, players: int = 2, **wish: Any) -> tuple[str, Room]:
@@ -117,6 +125,15 @@ async def test_the_same_request_opens_one_table(house: House) -> None:
     assert (first.status, again.status) == ("accepted", "duplicate")
     assert first.table == again.table
     assert (await house.acts.open(host, Wish("dragon", 2), "another")).table != first.table
+
+
+@staged
+async def test_the_same_request_sent_twice_at_once_opens_one_table(house: House) -> None:
+    host = await house.guest()
+    pressed = [house.acts.open(host, Wish("dragon", 2), "a secret") for _ in range(3)]
+    found = await asyncio.gather(*pressed)
+    assert sorted(done.status for done in found) == ["accepted", "duplicate", "duplicate"]
+    assert len({done.table for done in found}) == 1
 
 
 # ---- before the game
@@ -294,6 +311,72 @@ async def test_a_choice_is_taken_back_freely_until_a_barrier(house: House) -> No
     assert room.must_state().digest() == before
     await house.choose(table, mover, seat, "roll")
     await unchanged(house, table, "needs_consent", house.act(table, mover, "undo", seat=seat))
+
+
+@staged
+async def test_a_page_that_shows_another_choice_than_the_last_takes_nothing_back(house: House) -> None:
+    people = await house.guests(2)
+    table = await house.table("barriers", people)
+    room, seat, mover, _ = await mover_of(house, table, people)
+    await house.choose(table, mover, seat, "step")
+    first = room.seq
+    await house.choose(table, mover, seat, "step")
+    offer = room.undo_offer(seat)
+    assert offer is not None
+    last = offer.choices[0].seq
+    await unchanged(house, table, "stale", house.act(table, mover, "undo", seat=seat, to=first))
+    await unchanged(house, table, "stale", house.act(table, mover, "ask", what="undo", seat=seat, to=first))
+    await unchanged(house, table, "bad_field", house.act(table, mover, "undo", seat=seat, to="last"))
+    pressed = [house.act(table, mover, "undo", seat=seat, to=last) for _ in range(2)]
+    found = await asyncio.gather(*pressed, return_exceptions=True)
+    assert [getattr(x, "code", getattr(x, "status", "")) for x in found] == ["accepted", "stale"]
+    assert [made.seq for made in line_of(room)] == [first]
+
+
+@staged
+async def test_what_the_site_chose_for_a_person_goes_back_with_the_choice_before_it(house: House) -> None:
+    people = await house.guests(4)
+    table = await house.table("crescent_moon", people)
+    room = await house.room(table)
+    luck = seeded(1)
+    for _ in range(40):
+        seat = room.table.deciders[0]
+        before, line = room.must_state().digest(), line_of(room)
+        option, seat = choice_of(room.must_state(), luck)
+        await house.choose(table, people[seat], seat, room.must_state().key(option, seat))
+        by_hand = room.seq
+        if room.table.deciders == (seat,) and (passed := room.by_itself(seat)):
+            await house.acts.choose(table, "", seat, room.decision_id, passed, f"~{room.seq}", bot=True)
+            offer = room.undo_offer(seat)
+            if offer is not None and offer.free:
+                break
+    assert offer is not None
+    assert [made.seq for made in offer.choices] == [by_hand, by_hand + 1]
+    await house.act(table, people[seat], "undo", seat=seat)
+    assert (room.must_state().digest(), line_of(room)) == (before, line)
+
+
+@staged
+async def test_a_person_with_several_seats_leaves_and_answers_from_each(house: House) -> None:
+    host, guest = await house.guests(2)
+    done = await house.acts.open(host, Wish("barriers", 3, seats=("open", "me")))
+    room = await house.room(done.table)
+    for seat in (0, 2):
+        await house.act(done.table, guest, "sit", seat=seat)
+    for viewer in (0, 2):
+        shown = assemble(table_fragments(room, viewer, "en"))
+        ways = re.findall(r'class="btn ghost( host-only)?" data-act="stand" data-seat="(\d)"', shown)
+        assert ways == [("", "0"), (" host-only", "1"), ("", "2")]
+    await house.act(done.table, host, "start")
+    while room.table.deciders != (1,):
+        await house.choose(done.table, guest, room.table.deciders[0], "pass")
+    await house.choose(done.table, host, 1, "roll")
+    await house.act(done.table, host, "ask", what="undo", seat=1)
+    assert room.request is not None
+    assert room.request.waiting == (0,)
+    assert room.table.deciders == (1,)
+    for viewer in (0, 2):
+        assert 'data-act="answer" data-agree="true"' in assemble(table_fragments(room, viewer, "en"))
 
 
 @staged

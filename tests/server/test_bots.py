@@ -1,6 +1,7 @@
 """Bots: they think elsewhere, at a human pace, on what their seat sees, and go on after a restart."""
 
 import asyncio
+import json
 import time
 from collections.abc import AsyncIterator
 from concurrent.futures.process import BrokenProcessPool
@@ -17,6 +18,7 @@ from rampart.kernel.state import State
 from rampart.server.archive import exported, imported
 from rampart.server.bots import GOING_ON, LONGEST, SHORTEST, Bots, workers_for
 from rampart.server.config import Settings
+from rampart.server.live import Live
 from rampart.server.model import EntryKind, Status
 from rampart.server.opening import Wish, best_bot, bots_for
 from rampart.server.room import Room
@@ -173,6 +175,50 @@ async def test_bots_take_about_as_long_as_people_whatever_they_hold(house: House
 
 
 @staged
+async def test_a_long_answer_takes_no_longer_than_a_short_one(house: House) -> None:
+    people = await house.guests(3)
+    table = await house.table("auction", people)
+    room = await house.room(table)
+    for seat in range(3):
+        await house.choose(table, people[seat], seat)
+    async with bots_in(house, pace=1.0) as (bots, _):
+        assert bots.pause(room, 0) >= SHORTEST * GOING_ON
+        await house.choose(table, people[0], 0)
+        assert list(room.drafts) == [0]
+        assert bots.pause(room, 0) == 0
+
+
+@staged
+async def test_a_bot_goes_on_once_the_database_answers_again(house: House) -> None:
+    room = await against_bots(house, players=2)
+    while room.table.deciders == (0,):
+        await house.choose(room.table.id, await person_of(house, room), 0)
+    failing = ["append", "load", "load"]
+
+    def at_first(name: str) -> Any:
+        real = getattr(house.store, name)
+
+        async def doing(what: Any) -> Any:
+            if name in failing:
+                failing.remove(name)
+                raise OSError("disk I/O error")
+            return await real(what)
+
+        return doing
+
+    load = house.store.load
+    with pytest.MonkeyPatch.context() as patch:
+        for name in ("append", "load"):
+            patch.setattr(house.store, name, at_first(name))
+        async with bots_in(house) as (bots, _):
+            bots.attend(room)
+            async with asyncio.timeout(20):
+                while (stored := await load(room.table.id)) is None or stored.table.seq == room.seq:
+                    await asyncio.sleep(0.01)
+    assert failing == []
+
+
+@staged
 async def test_a_pause_is_kept(house: House) -> None:
     async with bots_in(house, pace=0.5):
         room = await against_bots(house, players=2)
@@ -218,6 +264,27 @@ async def test_a_lone_pass_is_given_for_those_who_want_it(house: House) -> None:
         assert room.entries[seq].kind is EntryKind.CHOICE
         assert (room.entries[seq].seat, room.entries[seq].data["options"]) == (seat, ["pass"])
         assert here.given == []
+
+
+@staged
+async def test_nobody_is_called_to_the_table_for_what_the_site_or_a_bot_chooses(house: House) -> None:
+    people = await house.guests(3)
+    table = await house.table("duel", people, sealed=True)
+    live = Live(house.rooms, house.people)
+
+    def called(room: Room, seat: int) -> bool:
+        return bool(json.loads(live.viewers(room, seat, "en").full(room).text)["turn"])
+
+    room = await house.room(table)
+    first = room.table.deciders[0]
+    assert called(room, first)
+    room, seat = await to_a_window(house, people, table)
+    assert not called(room, seat)
+    house.rooms.person_changed(people[seat], await house.people.change(people[seat], None, {"auto_pass": False}))
+    assert called(room, seat)
+    house.acts.present = lambda table_id, person_id: False
+    await house.act(table, people[seat], "ask", what="takeover", seat=seat)
+    assert not called(room, seat)
 
 
 @staged

@@ -3,11 +3,14 @@
 import asyncio
 import re
 
+import pytest
+
 from rampart.server.acts import Acts
 from rampart.server.assembly import assemble
 from rampart.server.lapses import Lapses
 from rampart.server.model import EntryKind, SeatKind
 from rampart.server.pages.table import table_fragments
+from rampart.server.store import Addition
 from tests.server.house import House, refused, staged
 from tests.server.test_parts import until
 
@@ -38,6 +41,28 @@ async def test_a_request_that_is_not_answered_in_time_counts_as_refused(house: H
     again = await house.room(table)
     assert again.request is None
     assert [entry.kind for entry in again.entries].count(EntryKind.LAPSE) == 1
+
+
+@staged
+async def test_a_request_lapses_once_the_database_answers_again(house: House) -> None:
+    lapses = hurried(house, 0.1)
+    people = await house.guests(3)
+    table = await house.table("dragon", people)
+    await house.act(table, people[0], "ask", what="takeover", seat=0)
+    append, failed = house.store.append, []
+
+    async def at_first(addition: Addition) -> None:
+        if not failed:
+            failed.append(addition)
+            raise OSError("no space left on device")
+        await append(addition)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("rampart.server.lapses.AGAIN", 0.01)
+        patch.setattr(house.store, "append", at_first)
+        await until(lambda: failed and table in house.rooms.live and house.rooms.live[table].request is None)
+    assert house.rooms.live[table].entries[-1].kind is EntryKind.LAPSE
+    lapses.stop()
 
 
 @staged

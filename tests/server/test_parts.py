@@ -125,6 +125,7 @@ def test_the_browser_says_which_language_is_preferred(accepted: str, lang: str) 
         ("file://", "", False),
         ("http://", "", False),
         ("ftp://games.lan", "games.lan", False),
+        ("http://[games.lan", "games.lan", False),
     ],
 )
 def test_origins_are_compared_with_the_host(origin: str, host: str, fine: bool) -> None:
@@ -291,6 +292,49 @@ async def test_pages_are_pinged(house: House) -> None:
 
 
 @staged
+async def test_pages_are_pinged_while_the_database_does_not_answer(house: House) -> None:
+    session, _ = await house.people.welcome()
+    table = await house.table("dragon", await house.guests(2))
+    live = Live(house.rooms, house.people)
+    socket, connection, task = await connected(live, table)
+    connection.session = session
+
+    async def unanswered(token: str) -> None:
+        raise OSError("disk I/O error")
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(live_module, "PING_SECONDS", 0.01)
+        patch.setattr(house.people, "by_hash", unanswered)
+        keeping = asyncio.create_task(live.keep_alive())
+        await until(lambda: any("ping" in frame for frame in socket.sent))
+        keeping.cancel()
+    assert socket.closed == 0
+    task.cancel()
+
+
+def failing(room: Any, seat: int | None, lang: str) -> list[Fragment]:
+    """A drawing that cannot be made for seat 0."""
+    if seat == 0:
+        raise ZeroDivisionError
+    return [Fragment("a", "", f'<i id="a">{room.seq}</i>')]
+
+
+@staged
+async def test_a_drawing_that_fails_where_nothing_was_entered_harms_no_other_viewers(house: House) -> None:
+    table = await house.table("dragon", await house.guests(2))
+    live = Live(house.rooms, house.people)
+    room = await house.room(table)
+    live.viewers(room, 0, "en")
+    socket, _, task = await connected(live, table)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(live_module, "draw", failing)
+        house.rooms.redraw(room, None)
+    assert list(live.channels[table].classes) == [(None, "en")]
+    await until(lambda: any('<i id="a">' in frame.get("full", "") for frame in socket.sent))
+    task.cancel()
+
+
+@staged
 async def test_a_drawing_that_fails_harms_neither_the_table_nor_other_viewers(house: House) -> None:
     people = await house.guests(2)
     table = await house.table("dragon", people)
@@ -298,11 +342,6 @@ async def test_a_drawing_that_fails_harms_neither_the_table_nor_other_viewers(ho
     room = await house.room(table)
     live.viewers(room, 0, "en")
     socket, _, task = await connected(live, table)
-
-    def failing(room: Any, seat: int | None, lang: str) -> list[Fragment]:
-        if seat == 0:
-            raise ZeroDivisionError
-        return [Fragment("a", "", f'<i id="a">{room.seq}</i>')]
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(live_module, "draw", failing)

@@ -131,6 +131,15 @@ def test_other_types_of_content_are_refused(ann: Player) -> None:
         refusal(answer, 415, "wrong_type")
 
 
+def test_numbers_in_addresses_may_have_any_length(ann: Player, ben: Player) -> None:
+    table = table_for_two(ann, ben)
+    endless = "7" * 5000
+    for path in (f"/t/{table}/at/{endless}", f"/t/{table}/replay/{endless}", f"/t/{table}/replay/x"):
+        assert ann.http.get(path).status_code == 404
+    for path in ("/at/3", "/text", "/replay", ""):
+        assert ann.http.get(f"/t/{table}{path}?seat={endless}").status_code == 200
+
+
 def test_there_is_nothing_at_other_addresses(ann: Player) -> None:
     table = ann.open("dragon")
     for path in ("/t/nowhere/text", "/t/..%2f..%2fetc/text", f"/t/{table}/at/99999", f"/t/{table}/seed"):

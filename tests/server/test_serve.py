@@ -10,7 +10,7 @@ import httpx
 import pytest
 
 from rampart.server.config import Settings, default_folder
-from tests.server.client import ROOT, Player, served
+from tests.server.client import ROOT, Player, Watch, served
 
 pytestmark = pytest.mark.slow  # real servers are started and stopped
 
@@ -76,11 +76,14 @@ def test_under_a_prefix(tmp_path: Path, proxy_strips: bool) -> None:
 
 
 def test_a_proxy_that_changes_the_host_is_named(tmp_path: Path) -> None:
-    with served(tmp_path / "data", "--origin", "https://games.example") as server:
+    with served(tmp_path / "data", "--origin", "https://Games.example/") as server:
         body, json = b'{"game": "dragon"}', {"Content-Type": "application/json"}
         for origin, status in (("https://games.example", 200), ("https://evil.example", 403)):
             headers = {**json, "Origin": origin, "Sec-Fetch-Site": "same-origin"}
             assert httpx.post(f"{server.url}/tables", content=body, headers=headers).status_code == status
+        watch = Watch(server.url, Player(server).open("dragon"), "", {}, origin="https://games.example")
+        assert "full" in watch.next()
+        watch.close()
 
 
 def test_a_proxy_that_is_not_trusted_is_not_believed(tmp_path: Path) -> None:

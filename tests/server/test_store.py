@@ -129,6 +129,30 @@ async def test_a_person_is_changed_and_remembered(house: House) -> None:
 
 
 @staged
+async def test_changes_that_come_at_once_are_all_kept(house: House) -> None:
+    session, _ = await house.people.welcome()
+    wishes = [{"theme": "night"}, {"sounds": True}, {"moments": {"dragon/x": "ask"}}, {"moments": {"dragon/y": "pass"}}]
+    await asyncio.gather(*(house.people.change(session.person, None, wish) for wish in wishes))
+    moments = {"dragon/x": "ask", "dragon/y": "pass"}
+    kept = await house.store.person(session.person.id)
+    assert kept is not None
+    assert kept.preferences == Preferences(theme="night", sounds=True, moments=moments)
+    assert await house.people.person(kept.id) == kept
+
+
+@staged
+async def test_nobody_takes_the_name_of_another_at_the_table(house: House) -> None:
+    people = await house.guests(2)
+    shared, own = await house.table("dragon", people), await house.table("dragon", people[1:] * 2)
+    changed = await house.people.change(people[1], people[0].name, {})
+    house.rooms.person_changed(people[1], changed)
+    for _ in range(2):
+        assert (await house.room(shared)).names("en") == [person.name for person in people]
+        assert (await house.room(own)).names("en")[0] == people[0].name
+        await house.restart()
+
+
+@staged
 async def test_sessions_that_are_long_unused_leave_the_memory(house: House) -> None:
     most = 3
     with pytest.MonkeyPatch.context() as patch:
@@ -244,3 +268,55 @@ def test_what_is_no_backup_is_not_restored(tmp_path: Path, content: bytes) -> No
     with pytest.raises(StorageError):
         sqlite.restore(file, tmp_path / "missing.sqlite")
     assert file.read_bytes() == before
+
+
+def test_a_backup_does_not_take_the_place_of_the_database(tmp_path: Path) -> None:
+    file = tmp_path / "rampart.sqlite"
+    sqlite.migrate(file)
+    before = file.stat().st_ino, file.read_bytes()
+    (tmp_path / "link.sqlite").symlink_to(file)
+    for to in (file, tmp_path / "link.sqlite", tmp_path, tmp_path / "nowhere" / "copy.sqlite"):
+        with pytest.raises(StorageError):
+            sqlite.backup(file, to)
+    with pytest.raises(StorageError):
+        sqlite.restore(file, file)
+    assert (file.stat().st_ino, file.read_bytes()) == before
+    assert list(tmp_path.glob("*.part")) == list(tmp_path.parent.glob("*.part")) == []
+
+
+def test_a_backup_of_a_newer_version_does_not_take_the_place_of_the_database(tmp_path: Path) -> None:
+    file = tmp_path / "rampart.sqlite"
+    sqlite.migrate(file)
+    before = file.read_bytes()
+    newer = backed_up(tmp_path)
+    with sqlite3.connect(newer) as db:
+        db.execute("UPDATE alembic_version SET version_num = '9999'")
+    with pytest.raises(StorageError, match="newer version"):
+        sqlite.restore(file, newer)
+    assert file.read_bytes() == before
+
+
+def test_a_backup_that_cannot_be_copied_leaves_the_database_where_it_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "rampart.sqlite"
+    sqlite.migrate(file)
+    before = file.read_bytes()
+    copy, source = sqlite.backup, backed_up(tmp_path)
+
+    def full(of: Path, to: Path) -> None:
+        if of == source:
+            raise StorageError("database or disk is full")
+        copy(of, to)
+
+    monkeypatch.setattr(sqlite, "backup", full)
+    with pytest.raises(StorageError, match="full"):
+        sqlite.restore(file, source)
+    assert file.read_bytes() == before
+
+
+def test_a_damaged_database_is_said_in_a_sentence(tmp_path: Path) -> None:
+    file = tmp_path / "rampart.sqlite"
+    file.write_bytes(b"no database" * 1000)
+    with pytest.raises(StorageError, match="cannot be used: file is not a database"):
+        sqlite.migrate(file)

@@ -156,6 +156,21 @@ def test_a_phone_selects_with_one_tap_and_sends_with_another(visitor):
         assert phone.at(shown).is_visible()
 
 
+@pytest.mark.parametrize("size", [(390, 844), (320, 568), (740, 360)])
+def test_a_phone_marks_the_own_seat_and_those_of_bots(visitor, size):
+    width, height = size
+    phone = visitor(viewport={"width": width, "height": height}, has_touch=True, is_mobile=True)
+    phone.open_table("dragon", ["me", "greedy", "greedy", "greedy", "greedy"], start=True)
+    phone.wait_asked()
+    assert phone.at(".seat.me .you").is_visible()
+    assert phone.at(".seat .sign").count() == 4
+    covered = """() => [...document.querySelectorAll('.seat')].filter(seat => {
+      const [name, signs] = ['.nm', '.signs'].map(part => seat.querySelector(part).getBoundingClientRect());
+      return !signs.height || signs.top < name.bottom - 2 || signs.bottom > seat.getBoundingClientRect().bottom;
+    }).length"""
+    assert phone.page.evaluate(covered) == 0
+
+
 def test_a_site_under_a_path_is_played_like_any_other(browser, tmp_path):
     process, address = serve(tmp_path, "--prefix", "/games")
     player = Visitor(browser, address)

@@ -19,10 +19,12 @@ from rampart.server.model import EntryKind, Person, Preferences
 from rampart.server.opening import Wish, open_table
 from rampart.server.pages.parts import talk
 from rampart.server.pages.parts.offer import Deal, offer_box, standing
+from rampart.server.pages.parts.prompt import options
 from rampart.server.pages.parts.sight import Sight
 from rampart.server.pages.replay import Moment, replay_fragments
 from rampart.server.pages.table import board_at, table_fragments, table_says
 from rampart.server.room import Room
+from rampart.text.decision import Decision, Option, is_parting
 from tests.playing import registered
 from tests.proving import bazaar, council, duel, harbour, informers, scrolls, sealed_bids, smugglers
 from tests.site import haggling
@@ -204,6 +206,14 @@ def test_what_ends_a_decision_is_listed_last_and_always_shown():
     hidden = re.search(r'<details id="more-.*?</details>', whole)[0]
     assert 'data-option="pass"' not in hidden
     assert len(re.findall('class="opt" id="o-', whole.replace(hidden, ""))) == 6
+
+
+def test_who_may_hold_fire_is_always_shown_that_way_out():
+    listed = [Option(n, key, key, "", (), "") for n, key in enumerate(["hold", *(f"shoot:a@{n}" for n in range(12))])]
+    asked = Decision(0, "shoot", "", "", tuple(sorted(listed, key=lambda option: is_parting(option.key))), (), ())
+    room = room_of("great_wall", ("me", "greedy"))
+    whole = options(Sight(room, 0, "en"), asked)
+    assert 'data-option="hold"' in whole.partition("</details>")[2]
 
 
 @pytest.mark.slow

@@ -8,6 +8,7 @@ import pytest
 import rampart
 from rampart.draw import symbols_used
 from rampart.draw.icons import symbols
+from rampart.draw.panels import Panels, panels
 from rampart.draw.podium import BOX, GROUND, podium, stands
 from rampart.draw.widths import width
 from rampart.kernel.journal import Event
@@ -102,6 +103,22 @@ def test_a_game_without_art_has_a_plain_podium_and_no_named_chapters():
         page = shown(room("A", "B", "C", game="auction", players=3))
         assert "Choice " in page.text
         assert page.all("pattern", id="podium-bricks")
+
+
+@pytest.mark.parametrize("game", rampart.games())
+def test_a_game_offers_all_that_stands_around_its_board(game):
+    around = panels(game)
+    offered = {name for name in (*vars(Panels), *Panels.__annotations__) if not name.startswith("_")}
+    assert {"CHAPTERS", "tally"} < offered
+    assert {name for name in offered if not hasattr(around, name)} == set()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", ["dragon", "great_wall"])
+def test_equal_points_are_told_with_the_order_that_decides_between_them(game, lang):
+    s = rampart.game(game).new(players=3, seed=4)
+    told = {p: panels(game).tally(s, p, speaker(game, lang)) for p in range(3)}
+    assert [re.findall(r"\d", told[p]) for p in s.order()] == [["1"], ["2"], ["3"]]
 
 
 # ---- once more

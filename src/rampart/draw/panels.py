@@ -26,6 +26,9 @@ class Panels(Protocol):
     CHAPTERS: Collection[str]
     """Kinds of events that begin a chapter of the log."""
 
+    FOLDS_POINTS: bool
+    """Are the points of others shown only at the end?"""
+
     def phases(self, s: State, t: Speaker) -> list[Phase]:
         """The parts of a round."""
 
@@ -34,6 +37,9 @@ class Panels(Protocol):
 
     def place(self, s: State, p: int, t: Speaker) -> str:
         """The place of a seat in the order of play, '' if there is none."""
+
+    def tally(self, s: State, p: int, t: Speaker) -> str:
+        """What a seat has at the end of that which decides beside points, '' where points say it all."""
 
     def seat_row(self, s: State, p: int, t: Speaker) -> str:
         """What a seat owns, in icons and numbers."""
@@ -58,12 +64,12 @@ def panels(game: str) -> Panels | None:
 
 
 def shown_scores(s: State, seat: int | None) -> list[int]:
-    """The points of each seat as the table shows them; a game whose panels say `FOLDS_POINTS` shows others' at its end.
+    """The points of each seat as the table shows them; a game that folds points shows those of others at its end.
 
     Such points are no secret to who counted along, so views keep them; the table just does not count for anybody.
     """
-    scores = s.scores()
-    if s.over or not getattr(panels(s.rules.name), "FOLDS_POINTS", False):
+    scores, around = s.scores(), panels(s.rules.name)
+    if s.over or around is None or not around.FOLDS_POINTS:
         return scores
     return [n if p == seat else UNKNOWN for p, n in enumerate(scores)]
 

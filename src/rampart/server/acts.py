@@ -23,6 +23,7 @@ from rampart.server.checks import (
     still_asked,
     taking_over,
     text,
+    undo_meant,
     undoing,
 )
 from rampart.server.course import answered, same_poll
@@ -30,7 +31,7 @@ from rampart.server.model import Draft, EntryKind, Person, Seat, SeatKind, Statu
 from rampart.server.names import clean_name, clean_text, untaken
 from rampart.server.opening import Wish, best_bot, bot_data, open_table, rematch_of, start_data
 from rampart.server.refusals import Refused
-from rampart.server.room import CONSENT_SECONDS, Room
+from rampart.server.room import BY_ITSELF, CONSENT_SECONDS, Room
 from rampart.server.rooms import Rooms
 from rampart.server.store import Conflict
 
@@ -83,11 +84,12 @@ class Acts:
     async def _open(self, person: Person, wish: Wish, secret: str) -> Done:
         stored = await asyncio.to_thread(open_table, person, wish, secret)
         table_id = stored.table.id
-        if secret and await self.rooms.store.table(table_id) is not None:
+        try:
+            await self.rooms.store.create(stored)
+        except Conflict:  # ids that nobody has asked for before are never equal
             return Done("duplicate", stored.table.seq, table_id)
-        await self.rooms.store.create(stored)
         room = await self.rooms.get(table_id)
-        await self.rooms.snapshot(room)
+        await self.rooms.keep(room)
         self.rooms.tell(room)
         return Done("accepted", room.seq, table_id)
 
@@ -121,7 +123,8 @@ class Acts:
             if same_poll(before, after) and after.waiting >> seat & 1:
                 await self.enter_draft(room, seat, person_id, options, key)
             else:
-                await self.enter(room, Deed(EntryKind.CHOICE, key, seat, person_id, {"options": options}))
+                made = {"options": options, **({BY_ITSELF: True} if bot and taken.kind is SeatKind.PERSON else {})}
+                await self.enter(room, Deed(EntryKind.CHOICE, key, seat, person_id, made))
             return Done("accepted", room.seq)
 
     async def enter_draft(self, room: Room, seat: int, person_id: str, options: list[str], key: str) -> None:
@@ -170,7 +173,7 @@ class Acts:
                 case "retract":
                     await self.retract(room, person, number(data, "seat"), key)
                 case "undo":
-                    await self.undo(room, person, number(data, "seat"), key)
+                    await self.undo(room, person, data, key)
                 case "ask":
                     await self.ask(room, person, data, key)
                 case "answer":
@@ -260,13 +263,12 @@ class Acts:
 
     # ---- taking back, and what needs consent
 
-    async def undo(self, room: Room, person: Person, seat: int, key: str) -> None:
+    async def undo(self, room: Room, person: Person, data: dict[str, Any], key: str) -> None:
         """Take back the seat's last choice, if nothing stands in the way or nobody else is there to ask."""
+        seat = number(data, "seat")
         own_seat(room, person, seat)
         must_play(room)
-        offer = room.undo_offer(seat)
-        if offer is None:
-            raise Refused("nothing_to_undo")
+        offer = undo_meant(room, seat, data)
         if not offer.free and room.one_seat_each(but=[person.id]):
             raise Refused("needs_consent")
         await self.enter(room, undoing(key, seat, person.id, [made.seq for made in offer.choices]))
@@ -283,21 +285,19 @@ class Acts:
         seat = seat_of(room, number(data, "seat"))
         what = text(data, "what", "")
         if what == "undo":
-            await self.ask_undo(room, person, seat.number, key)
+            await self.ask_undo(room, person, seat.number, data, key)
         elif what == "takeover":
             await self.ask_takeover(room, person, seat, key)
         else:
             raise Refused("bad_field", field="what")
 
-    async def ask_undo(self, room: Room, person: Person, seat: int, key: str) -> None:
+    async def ask_undo(self, room: Room, person: Person, seat: int, data: dict[str, Any], key: str) -> None:
         """Ask to take back a choice with all that followed."""
         own_seat(room, person, seat)
-        offer = room.undo_offer(seat)
-        if offer is None:
-            raise Refused("nothing_to_undo")
+        offer = undo_meant(room, seat, data)
         waiting = room.one_seat_each(but=[person.id])
         if offer.free or not waiting:
-            await self.undo(room, person, seat, key)
+            await self.undo(room, person, data, key)
             return
         asked = {"what": "undo", "seat": seat, "waiting": waiting, "to": offer.choices[0].seq, "until": self.until()}
         await self.enter(room, Deed(EntryKind.ASK, key, seat, person.id, asked))

@@ -13,7 +13,7 @@ import rampart
 from rampart.server import pages
 from rampart.server.acts import KEY, Done
 from rampart.server.assembly import assemble
-from rampart.server.checks import number, own_seat, text
+from rampart.server.checks import number, number_in, own_seat, text
 from rampart.server.model import Person
 from rampart.server.opening import ME, Wish, best_bot, game_of
 from rampart.server.people import CHOICES, SWITCHES, Session
@@ -114,13 +114,12 @@ async def get_board(request: Request) -> Response:
     site = site_of(request)
     session = await site.session(request)
     room = await site.rooms.get(request.path_params["table"])
-    wanted = request.query_params.get("seat", "")
-    seat = room.viewer(session.person.id if session else "", int(wanted) if wanted.isdecimal() else None)
-    seq = request.path_params["seq"]
+    seat = room.viewer(session.person.id if session else "", number_in(request.query_params.get("seat", "")))
+    seq = number_in(request.path_params["seq"])
     board_at = pages.of_table("board_at")
     assert board_at is not None
     try:
-        if seq > room.seq:
+        if seq is None or seq > room.seq:
             raise LookupError
         fragments: Any = board_at(room, seq, seat, site.language(request, session))
     except LookupError:
@@ -288,7 +287,7 @@ ROUTES: list[BaseRoute] = [
     Route("/tables", post_table, methods=["POST"]),
     Route("/t/{table}/choices", post_choice, methods=["POST"]),
     Route("/t/{table}/acts", post_act, methods=["POST"]),
-    Route("/t/{table}/at/{seq:int}", get_board),
+    Route("/t/{table}/at/{seq}", get_board),
     WebSocketRoute("/t/{table}/ws", watch),
     Route("/language", post_language, methods=["POST"]),
 ]

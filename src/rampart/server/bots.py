@@ -76,11 +76,10 @@ class Bots:
         """Choose for a seat once; what fails is tried again, later each time, in the end by the simplest bot."""
         failures = 0
         while not self.stopped:
-            room = await self.rooms.get(table_id)
-            if not room.playing or seat not in room.table.deciders:
-                return
             try:
-                await self.choose(room, seat, failures)
+                room = await self.rooms.get(table_id)
+                if room.playing and seat in room.table.deciders:
+                    await self.choose(room, seat, failures)
                 return
             except Refused as refused:
                 if refused.code in ("closing", "stale"):
@@ -134,11 +133,16 @@ class Bots:
         return self.pool
 
     def pause(self, room: Room, seat: int) -> float:
-        """How long a seat takes: it depends on what everybody sees and on nothing else."""
+        """How long a seat takes: it depends on what everybody sees and on nothing else.
+
+        How many parts an answer to a poll has is a secret, so the bot rests before the first of them alone.
+        """
+        if seat in room.drafts:
+            return 0.0
         part = number_of(room.table.id, room.decision_id, seat, room.seq) % 1000 / 1000
         seconds = SHORTEST + (LONGEST - SHORTEST) * part
         last = room.entries[-1] if room.entries else None
-        if seat in room.drafts or (last is not None and last.kind is EntryKind.CHOICE and last.seat == seat):
+        if last is not None and last.kind is EntryKind.CHOICE and last.seat == seat:
             seconds *= GOING_ON
         return seconds * self.settings.pace
 

@@ -1,17 +1,18 @@
 """Checks and deeds that several acts share."""
 
 import logging
-from typing import Any
+from typing import Any, Final
 
 from rampart.kernel.errors import IllegalChoice, RampartError
 from rampart.kernel.frame import NOBODY
 from rampart.kernel.state import State
 from rampart.server.changes import Deed
-from rampart.server.model import EntryKind, Person, Request, Seat, Status
+from rampart.server.model import EntryKind, Person, Request, Seat, Status, Undo
 from rampart.server.opening import best_bot
 from rampart.server.refusals import Refused
 from rampart.server.room import Room
 
+MOST_DIGITS: Final = 9  # of numbers in addresses
 log = logging.getLogger("rampart.acts")
 
 
@@ -35,6 +36,16 @@ def chosen(room: Room, before: State, seat: int, option: str) -> State:
 def undoing(key: str, seat: int, person_id: str, seqs: list[int]) -> Deed:
     """The deed that takes choices back."""
     return Deed(EntryKind.UNDO, key, seat, person_id, {"seqs": seqs})
+
+
+def undo_meant(room: Room, seat: int, data: dict[str, Any]) -> Undo:
+    """What a seat takes back; stale where the page that asks has named another choice, by its entry (`to`)."""
+    offer = room.undo_offer(seat)
+    if offer is None:
+        raise Refused("nothing_to_undo")
+    if "to" in data and number(data, "to") != offer.choices[0].seq:
+        raise Refused("stale")
+    return offer
 
 
 def taking_over(room: Room, key: str, seat: int, person_id: str) -> Deed:
@@ -104,6 +115,11 @@ def number(data: dict[str, Any], name: str) -> int:
     if isinstance(value, bool) or not isinstance(value, int) or not -(2**31) < value < 2**31:
         raise Refused("bad_field", field=name)
     return value
+
+
+def number_in(address: str) -> int | None:
+    """A number that stands in an address, None if it is none or longer than any that is meant."""
+    return int(address) if address.isascii() and address.isdecimal() and len(address) <= MOST_DIGITS else None
 
 
 def text(data: dict[str, Any], name: str, default: str | None = None) -> str:

@@ -38,6 +38,7 @@ class Settings:
     def __post_init__(self) -> None:
         prefix = self.prefix.strip("/")
         object.__setattr__(self, "prefix", f"/{prefix}" if prefix else "")
+        object.__setattr__(self, "origins", tuple(origin.rstrip("/").lower() for origin in self.origins))
         object.__setattr__(self, "folder", Path(self.folder).resolve())
 
     @property

@@ -9,6 +9,7 @@ from rampart.server.refusals import Refused
 from rampart.server.room import Room
 from rampart.server.rooms import Rooms
 
+AGAIN = 5.0  # seconds after which something that failed is tried again
 log = logging.getLogger("rampart.lapses")
 
 
@@ -56,9 +57,15 @@ class Lapses:
             await self.acts.lapse(table_id, seq)
         except Refused as refused:
             log.warning("no lapse", extra={"table": table_id, "seq": seq, "code": refused.code})
+        except Exception:
+            log.exception("no lapse", extra={"table": table_id, "seq": seq})
+            await asyncio.sleep(AGAIN)
+            await self.rooms.get(table_id)  # it was given up; taken up again, its request is seen to
 
     def stop(self) -> None:
         """Stop watching."""
         for _, timer in self.timers.values():
             timer.cancel()
+        for task in self.tasks:
+            task.cancel()
         self.timers.clear()

@@ -32,6 +32,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from rampart.draw import Fragment
 from rampart.server import pages
 from rampart.server.assembly import assemble, difference
+from rampart.server.checks import number_in
 from rampart.server.people import People, Session
 from rampart.server.presence import SEATING, Presence
 from rampart.server.room import Room
@@ -180,7 +181,7 @@ class ViewerClass:
         says = pages.of_table("table_says")
         heard = says is not None and (entry or news is not None)
         said = says(room, self.seat, self.lang, news) if says is not None and heard else ""
-        return {"say": said, "turn": self.seat is not None and self.seat in room.table.deciders}
+        return {"say": said, "turn": self.seat is not None and room.asks(self.seat)}
 
     def full(self, room: Room) -> Frame:
         """The whole view."""
@@ -284,28 +285,29 @@ class Live:
             return
         channel.tidy()
         for key, viewers in list(channel.classes.items()):
-            if viewers.seq == room.seq:
-                continue  # a page was drawn in the meantime
-            try:
-                viewers.step(room, True)
-            except Exception:
-                log.exception("drawing failed", extra={"table": room.table.id, "seq": room.seq, "class": key})
-                self.drop(channel, key)
+            if viewers.seq != room.seq:  # else a page was drawn in the meantime
+                self.step(channel, key, room, True)
         if room.entries and room.entries[-1].kind in SEATING:
             self.reseat(channel, room)
 
     def refresh(self, room: Room, seat: int | None, news: News | None) -> None:
         """Tell a seat, or everybody, about a change that is no entry."""
         channel = self.channels.get(room.table.id)
-        for viewers in list(channel.classes.values()) if channel is not None else ():
-            if seat is None or viewers.seat == seat:
-                viewers.step(room, False, news)
+        for key in list(channel.classes) if channel is not None else ():
+            if channel is not None and seat in (None, key[0]):
+                self.step(channel, key, room, False, news)
 
-    def drop(self, channel: Channel, key: tuple[int | None, str]) -> None:
-        """Give a class up that cannot be drawn; its viewers come back by themselves."""
-        for connection in channel.classes.pop(key).connections:
-            connection.closing = 1011
-            connection.wake.set()
+    def step(
+        self, channel: Channel, key: tuple[int | None, str], room: Room, entry: bool, news: News | None = None
+    ) -> None:
+        """Draw a class anew; one that cannot be drawn is given up, and its viewers come back by themselves."""
+        try:
+            channel.classes[key].step(room, entry, news)
+        except Exception:
+            log.exception("drawing failed", extra={"table": room.table.id, "seq": room.seq, "class": key})
+            for connection in channel.classes.pop(key).connections:
+                connection.closing = 1011
+                connection.wake.set()
 
     def reseat(self, channel: Channel, room: Room) -> None:
         """Give those who now sit elsewhere the view of their seat."""
@@ -322,8 +324,7 @@ class Live:
         while True:
             await asyncio.sleep(PING_SECONDS)
             for connection in [c for channel in self.channels.values() for c in channel.connections()]:
-                token = connection.session.token if connection.session is not None else ""
-                if token and await self.people.by_hash(token) is None:
+                if await self.session_ended(connection):
                     connection.closing = 4401
                 connection.wants_ping = True
                 connection.wake.set()
@@ -332,13 +333,23 @@ class Live:
                 if not channel.classes:
                     del self.channels[table_id]
 
+    async def session_ended(self, connection: Connection) -> bool:
+        """Has the session of a connection ended? While the database does not answer, nobody is sent away."""
+        if connection.session is None:
+            return False
+        try:
+            return await self.people.by_hash(connection.session.token) is None
+        except Exception:
+            log.exception("no session")
+            return False
+
     # ---- connections
 
     async def serve(self, socket: WebSocket, room: Room, session: Session | None, lang: str, who: str) -> None:
         """Serve one page until it goes away; origin and session have been checked."""
         query = socket.query_params
-        shown = int(query["seat"]) if query.get("seat", "").isdecimal() and len(query["seat"]) < 4 else None
-        since = int(query["since"]) if query.get("since", "").isdecimal() and len(query["since"]) < 10 else -1
+        shown = number_in(query.get("seat", ""))
+        since = number_in(query.get("since", ""))
         if self.counts.get(who, 0) >= (MOST_PER_SESSION if session is not None else MOST_PER_ADDRESS):
             await socket.close(4429)
             return
@@ -346,7 +357,7 @@ class Live:
         connection = Connection(socket, session, shown, query.get("z") != "0")
         try:
             await socket.accept()
-            self.attach(connection, room, shown, lang, since, query.get("v", ""))
+            self.attach(connection, room, shown, lang, -1 if since is None else since, query.get("v", ""))
             await self.talk(connection, room.table.id)
         finally:
             self.detach(connection, room.table.id)

@@ -1,5 +1,6 @@
 """People: guests known by a cookie whose token only they hold; the database knows its hash."""
 
+import asyncio
 import hashlib
 import re
 import secrets
@@ -46,6 +47,7 @@ class People:
         self.store = store
         self.sessions: OrderedDict[str, str] = OrderedDict()  # hash of the token -> person
         self.people: dict[str, Person] = {}
+        self.changing = asyncio.Lock()
 
     async def session(self, cookie: str) -> Session | None:
         """The session of a cookie, None if there is none or it was ended."""
@@ -85,16 +87,18 @@ class People:
         self.sessions.pop(token, None)
 
     async def change(self, person: Person, name: str | None, wishes: dict[str, object]) -> Person:
-        """Change a person's name and preferences; what is not named stays."""
-        changed = replace(person, preferences=wished(person.preferences, wishes))
-        if name is not None:
-            cleaned = clean_name(name)
-            if not cleaned:
-                raise Refused("bad_name")
-            changed = replace(changed, name=cleaned)
-        await self.store.save_person(changed, person.name)
-        self.people[person.id] = changed
-        return changed
+        """Change a person's name and preferences, one change after the other; what is not named stays."""
+        async with self.changing:
+            now = await self.person(person.id) or person
+            changed = replace(now, preferences=wished(now.preferences, wishes))
+            if name is not None:
+                cleaned = clean_name(name)
+                if not cleaned:
+                    raise Refused("bad_name")
+                changed = replace(changed, name=cleaned)
+            await self.store.save_person(changed, now.name)
+            self.people[person.id] = changed
+            return changed
 
     def remember(self, person: Person, token: str) -> None:
         """Keep a session in memory, and let the one go that was not used for longest."""

@@ -36,6 +36,7 @@ from rampart.text import seat_names
 
 STARTS = (EntryKind.START, EntryKind.CONTINUE)
 MOVES = (EntryKind.CHOICE, EntryKind.RETRACT, EntryKind.UNDO)
+BY_ITSELF = "by_itself"  # marks a choice that the site has made for a person
 CONSENT_SECONDS = 120.0  # so long a request to the table waits for answers, unless the site is set up otherwise
 
 
@@ -278,6 +279,11 @@ class Room:
         """What the person of a seat likes."""
         return self.likes.get(self.table.seats[seat].person) or Preferences()
 
+    def asks(self, seat: int) -> bool:
+        """Is the person of a seat asked now? Where a bot plays, or the site chooses by itself, nobody is."""
+        by_hand = self.table.seats[seat].kind is SeatKind.PERSON and not self.by_itself(seat)
+        return self.playing and seat in self.table.deciders and by_hand
+
     def by_itself(self, seat: int) -> str:
         """The key of what the site chooses for a person, '' where the person is asked.
 
@@ -306,21 +312,28 @@ class Room:
         if self.position is None or not self.playing or self.can_retract(seat):
             return None
         line = self.position.line
-        own = [i for i, made in enumerate(line) if made.seat == seat]
+        own = [i for i, made in enumerate(line) if made.seat == seat and not self.went_by_itself(made)]
         if not own:
             return None
-        why = barrier(self.position.state, seat)
-        return Undo(line[own[-1] :], why == "", why)
+        choices = line[own[-1] :]
+        why = barrier(self.position.state, seat, sum(len(made.options) for made in choices))
+        return Undo(choices, why == "", why)
+
+    def went_by_itself(self, made: Made) -> bool:
+        """Has the site chosen for a person? To take that back alone is no use, for it would be chosen again."""
+        return BY_ITSELF in self.entries[made.seq - 1].data
 
 
-def barrier(s: State, seat: int) -> str:
-    """What stands between a seat and taking back its last choice freely, '' if nothing does."""
-    last = s.last
-    if last is None or last.seat != seat:
+def barrier(s: State, seat: int, count: int) -> str:
+    """What stands between a seat and taking back the last so many options freely, '' if nothing does."""
+    first = s.last
+    for _ in range(count - 1):
+        first = first.before if first is not None and first.seat == seat else None
+    if first is None or first.seat != seat:
         return "decided"
-    if last.drawn != s.rng.drawn:
+    if first.drawn != s.rng.drawn:
         return "chance"
-    return "" if last.reveals == s.reveals else "revealed"
+    return "" if first.reveals == s.reveals else "revealed"
 
 
 def request_after(request: Request | None, entry: Entry) -> Request | None:

@@ -105,10 +105,7 @@ class Rooms:
             self.redraw(room, draft.seat)
         moved = any(x.entry.kind in (*STARTS, *MOVES) for x in found)
         if moved and (room.entries[-1].kind in STARTS or not room.playing or room.seq % SNAPSHOT_EVERY == 0):
-            try:
-                await self.snapshot(room)
-            except Exception:  # the entries are stored, and that is what counts
-                log.exception("no snapshot", extra={"table": room.table.id, "seq": room.seq})
+            await self.keep(room)
 
     async def enter_rematch(self, room: Room, deed: Deed, following: Stored) -> None:
         """Store the last consent to a rematch together with its table."""
@@ -136,17 +133,18 @@ class Rooms:
             raise
 
     def person_changed(self, before: Person, after: Person) -> None:
-        """Let the seats of a person who has a new name carry it, and heed what the person likes now."""
+        """Let the seats of a person who has a new name carry it, unless it is taken; heed what the person likes now."""
         for room in self.live.values():
             if after.id in room.likes and room.likes[after.id] != after.preferences:
                 room.likes[after.id] = after.preferences
                 for seat in room.seats_of(after.id):
                     self.redraw(room, seat)
+            taken = any(seat.name == after.name for seat in room.table.seats)
             seats = tuple(
                 replace(seat, name=after.name) if seat.person == after.id and seat.name == before.name else seat
                 for seat in room.table.seats
             )
-            if seats != room.table.seats:
+            if seats != room.table.seats and not taken:
                 room.table = replace(room.table, seats=seats)
                 self.redraw(room, None)
 
@@ -176,12 +174,19 @@ class Rooms:
             document = room.state.document()
             await self.store.save_snapshot(room.table.id, room.seq, room.game.version, document)
 
+    async def keep(self, room: Room) -> None:
+        """Keep the position, if that can be done: the entries are stored, and that is what counts."""
+        try:
+            await self.snapshot(room)
+        except Exception:
+            log.exception("no snapshot", extra={"table": room.table.id, "seq": room.seq})
+
     async def let_go(self, idle_seconds: float, in_use: Callable[[str], bool]) -> None:
         """Take rooms from memory that nobody has used for a while."""
         for table_id, room in list(self.live.items()):
             if time.monotonic() - room.used > idle_seconds and not in_use(table_id) and not room.lock.locked():
                 async with room.lock:
-                    await self.snapshot(room)
+                    await self.keep(room)
                     if self.live.get(table_id) is room:
                         del self.live[table_id]
 
@@ -189,7 +194,7 @@ class Rooms:
         """Keep the positions of all running tables."""
         for room in list(self.live.values()):
             async with room.lock:
-                await self.snapshot(room)
+                await self.keep(room)
 
     # ---- tables that new rules cannot replay
 

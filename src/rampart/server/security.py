@@ -53,7 +53,7 @@ class Guard:
 
     def __init__(self, app: ASGIApp, origins: Iterable[str], prefix: str) -> None:
         self.app = app
-        self.origins = frozenset(origin.rstrip("/").lower() for origin in origins)
+        self.origins = frozenset(origins)
         self.prefix = prefix
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -150,9 +150,10 @@ def same_site(headers: Headers, origins: frozenset[str]) -> bool:
 
 def allowed_origin(origin: str, host: str, origins: frozenset[str]) -> bool:
     """Is it an origin that pages of this site have?"""
-    if not origin:
+    try:
+        parts = urlsplit(origin.lower())
+    except ValueError:  # a host in brackets that are never closed
         return False
-    parts = urlsplit(origin.lower())
     if parts.scheme not in ("http", "https") or not parts.netloc:
         return False
     return parts.netloc == host.lower() or origin.rstrip("/").lower() in origins

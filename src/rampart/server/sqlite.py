@@ -15,6 +15,7 @@ from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.exc import DatabaseError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from rampart.kernel.errors import RampartError
@@ -123,6 +124,8 @@ def migrate(file: Path) -> None:
                 after = revision_of(connection)
             if before != after:
                 log.info("migrated", extra={"before": before, "after": after})
+        except DatabaseError as e:
+            raise StorageError(f"{file} cannot be used: {e.orig}.") from e
         finally:
             engine.dispose()
 
@@ -143,11 +146,18 @@ def backup(file: Path, to: Path) -> None:
     """Copy the database while it is in use, as it stands at one moment."""
     if not file.is_file():
         raise StorageError(f"There is no database {file} to back up.")
+    if to.is_dir() or (to.exists() and to.samefile(file)):
+        raise StorageError(f"A backup needs a file of its own, and {to} is none.")
     part = to.with_name(to.name + ".part")
-    with closing(sqlite3.connect(file)) as source, closing(sqlite3.connect(part)) as target:
-        source.backup(target)
-        target.execute("PRAGMA journal_mode=DELETE")
-    os.replace(part, to)
+    try:
+        with closing(sqlite3.connect(file)) as source, closing(sqlite3.connect(part)) as target:
+            source.backup(target)
+            target.execute("PRAGMA journal_mode=DELETE")
+        os.replace(part, to)
+    except sqlite3.Error as e:
+        raise StorageError(f"{file} cannot be copied to {to}: {e}.") from e
+    finally:
+        part.unlink(missing_ok=True)
 
 
 def check(file: Path) -> None:
@@ -158,23 +168,28 @@ def check(file: Path) -> None:
         with closing(sqlite3.connect(f"file:{file}?mode=ro", uri=True)) as connection:
             sound = connection.execute("PRAGMA integrity_check").fetchone()[0]
             names = {row[0] for row in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+            ours = {"alembic_version", "tables", "entries"} <= names
+            revision = connection.execute("SELECT version_num FROM alembic_version").fetchone()[0] if ours else ""
     except sqlite3.DatabaseError as e:
         raise StorageError(f"{file} is no SQLite database: {e}.") from e
     if sound != "ok":
         raise StorageError(f"{file} is damaged: {sound}.")
-    if not {"alembic_version", "tables", "entries"} <= names:
+    if not ours:
         raise StorageError(f"{file} is no database of Rampart.")
+    refuse_unknown(file, revision)
 
 
 def restore(file: Path, source: Path) -> Path | None:
     """Put a backup in the place of the database; the old one is kept under another name, which is returned."""
     check(source)
+    if file.is_file() and source.samefile(file):
+        raise StorageError(f"{source} is the database itself, not a backup of it.")
     with serving(file.parent):
         kept = None
         if file.is_file():
             kept = file.with_name(f"{file.name}.before-{time.strftime('%Y%m%d-%H%M%S')}")
             backup(file, kept)
-            for end in ("", "-wal", "-shm"):
+            for end in ("-wal", "-shm"):  # all that was in them is in the database since the copy was made
                 Path(f"{file}{end}").unlink(missing_ok=True)
         backup(source, file)
     migrate(file)

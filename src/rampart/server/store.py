@@ -117,21 +117,28 @@ class Store:
             await db.execute(update(schema.sessions).where(schema.sessions.c.token == token).values(revoked=True))
 
     async def save_person(self, person: Person, old_name: str) -> None:
-        """Store a person's name and preferences; seats that carried the old name carry the new one."""
-        people, seats = schema.people, schema.seats
+        """Store a person's name and preferences; seats that carried the old name carry the new one.
+
+        At a table where somebody else is called so already the seat keeps its name.
+        """
+        people, seats, others = schema.people, schema.seats, schema.seats.alias()
         async with self.writing() as db:
             values = {"name": person.name, "preferences": asdict(person.preferences)}
             await db.execute(update(people).where(people.c.id == person.id).values(values))
             if person.name != old_name:
-                own = update(seats).where(seats.c.person == person.id, seats.c.name == old_name)
+                taken = select(others).where(others.c.table_id == seats.c.table_id, others.c.name == person.name)
+                own = update(seats).where(seats.c.person == person.id, seats.c.name == old_name, ~taken.exists())
                 await db.execute(own.values(name=person.name))
 
     # ---- tables
 
     async def create(self, stored: Stored) -> None:
-        """Store a new table with all that it has already."""
-        async with self.writing() as db:
-            await insert_table(db, stored)
+        """Store a new table with all that it has already; Conflict if there is one with its id."""
+        try:
+            async with self.writing() as db:
+                await insert_table(db, stored)
+        except IntegrityError as e:
+            raise Conflict(str(e.orig)) from e
 
     async def table(self, table_id: str) -> Table | None:
         """One table as the lobby shows it."""

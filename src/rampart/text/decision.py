@@ -9,8 +9,11 @@ from rampart.kernel.state import State
 from rampart.kernel.step import ASIDE, Choice
 from rampart.text.voice import Voice
 
-# The keys with which one leaves it at what there is
-PARTING: Final = ("pass", "stop", "done", "none", "end", "decline", "refuse", "withdraw")
+# The keys with which one leaves it at what there is. Keys are a notation that all games share and that stays, so they
+# say it once for all steps; it only matters for the order in which people read the options.
+PARTING: Final = (
+    "pass", "stop", "done", "none", "end", "decline", "refuse", "withdraw", "hold", "keep", "no", "nowhere", "stay",
+)  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)

@@ -134,11 +134,11 @@ def named(sight: Sight, seat: int) -> str:
 
 
 def tally(sight: Sight, seat: int) -> str:
-    """What a seat has of that which decides beside points, where it did; a game says it by `tally` in its panels."""
-    told = getattr(sight.panels, "tally", None)
-    if told is None or not why_this_order(sight.room.must_state(), sight.lang):
+    """What a seat has of that which decides beside points, where it did."""
+    s = sight.room.must_state()
+    if sight.panels is None or not why_this_order(s, sight.lang):
         return ""
-    return str(told(sight.room.must_state(), seat, sight.g))
+    return sight.panels.tally(s, seat, sight.g)
 
 
 # ---- the course of the score

@@ -8,6 +8,7 @@ from starlette.routing import BaseRoute, Route
 
 from rampart.draw import Fragment, esc
 from rampart.server.assembly import assemble
+from rampart.server.checks import number_in
 from rampart.server.model import Status
 from rampart.server.room import Room
 from rampart.server.site import site_of
@@ -62,8 +63,7 @@ async def show_text(request: Request) -> Response:
     site = site_of(request)
     room = await site.rooms.get(request.path_params["table"])
     session = await site.session(request)
-    wanted = request.query_params.get("seat", "")
-    seat = room.viewer(session.person.id if session else "", int(wanted) if wanted.isdecimal() else None)
+    seat = room.viewer(session.person.id if session else "", number_in(request.query_params.get("seat", "")))
     lang = site.language(request, session)
     title = esc(room.game.title)
     return HTMLResponse(

@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Final
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -16,6 +15,7 @@ from rampart.kernel.errors import RampartError
 from rampart.kernel.record import UNKNOWN
 from rampart.kernel.state import State
 from rampart.server.assembly import assemble, difference
+from rampart.server.checks import number_in
 from rampart.server.model import Happening, Made, Status
 from rampart.server.pages.parts.board import drawn, frame
 from rampart.server.pages.parts.plain import plain
@@ -26,8 +26,6 @@ from rampart.server.responses import json_response
 from rampart.server.room import Room
 from rampart.server.site import site_of
 from rampart.text.log import Line, lines
-
-MOST_DIGITS: Final = 6
 
 
 @dataclass(frozen=True)
@@ -179,17 +177,12 @@ async def moment_of(request: Request, visitor: Visit, wanted: str) -> Moment:
     room = await site_of(request).rooms.get(request.path_params["table"])
     if room.position is None or room.course is None:
         raise Refused("not_found")
-    seat = room.viewer(visitor.person_id, number_of(request.query_params.get("seat", "")))
-    choice = number_of(wanted)
+    seat = room.viewer(visitor.person_id, number_in(request.query_params.get("seat", "")))
+    choice = number_in(wanted)
     of = len(room.position.line)
     if choice is None or choice > of:
         choice = of
     return Moment(Sight(room, seat, visitor.lang), choice)
-
-
-def number_of(words: str) -> int | None:
-    """A number in an address, None if it is none."""
-    return int(words) if words.isascii() and words.isdecimal() and len(words) <= MOST_DIGITS else None
 
 
 async def show_replay(request: Request) -> Response:
@@ -244,8 +237,10 @@ def controls(visitor: Visit, moment: Moment) -> str:
 async def get_moment(request: Request) -> Response:
     """A moment for the script: what leads there from the moment it shows, or the whole where it shows none."""
     visitor = await visit(request, greet=False)
-    moment = await moment_of(request, visitor, str(request.path_params["choice"]))
-    shown = number_of(request.query_params.get("from", ""))
+    if number_in(request.path_params["choice"]) is None:
+        raise Refused("not_found")
+    moment = await moment_of(request, visitor, request.path_params["choice"])
+    shown = number_in(request.query_params.get("from", ""))
     new = replay_fragments(moment)
     content = {"at": moment.choice, "of": len(moment.line), "say": said(moment)}
     if shown is None or shown > len(moment.line):
@@ -261,5 +256,5 @@ def said(moment: Moment) -> str:
 
 ROUTES: list[BaseRoute] = [
     Route("/t/{table}/replay", show_replay),
-    Route("/t/{table}/replay/{choice:int}", get_moment),
+    Route("/t/{table}/replay/{choice}", get_moment),
 ]

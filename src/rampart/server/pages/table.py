@@ -12,6 +12,7 @@ from starlette.routing import BaseRoute, Route
 from rampart.draw import Fragment, esc
 from rampart.server import pages
 from rampart.server.assembly import assemble
+from rampart.server.checks import number_in
 from rampart.server.model import Status
 from rampart.server.pages.parts.board import board, past_board
 from rampart.server.pages.parts.curtain import curtain, next_at_device
@@ -91,8 +92,7 @@ async def show_table(request: Request) -> Response:
     site = site_of(request)
     visitor = await visit(request)
     room = await site.rooms.get(request.path_params["table"])
-    wanted = request.query_params.get("seat", "")
-    seat = room.viewer(visitor.person_id, int(wanted) if wanted.isdecimal() and len(wanted) < 4 else None)
+    seat = room.viewer(visitor.person_id, number_in(request.query_params.get("seat", "")))
     shown = site.live.viewers(room, seat, visitor.lang)
     return respond(request, visitor, page(visitor, room, seat, shown.fragments, shown.version))
 

@@ -35,6 +35,7 @@ from rampart.kernel.state import State
 from rampart.text import Speaker
 
 CHAPTERS: Final = ("month",)
+FOLDS_POINTS: Final = False
 FORETOLD: Final = 3  # months
 
 OPTION_ICONS: Final = {
@@ -84,6 +85,11 @@ def place(s: State, p: int, t: Speaker) -> str:
     """When the seat acts."""
     d = dragon(s)
     return "" if d.over else t("panel-place", n=d.order().index(p) + 1)
+
+
+def tally(s: State, p: int, t: Speaker) -> str:
+    """The seat's place in the order of play, which decides between equal points (YD-607)."""
+    return t("panel-tally", n=dragon(s).order().index(p) + 1)
 
 
 def seat_row(s: State, p: int, t: Speaker) -> str:

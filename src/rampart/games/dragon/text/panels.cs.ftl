@@ -4,6 +4,7 @@ panel-coming = Co přijde
 panel-month-event = { $month }. měsíc: { $event }
 panel-phase-event = Událost: { $event }
 panel-place = { $n }.
+panel-tally = pořadí tahů: { $n }.
 panel-event-peace = nic se neděje
 panel-event-tribute = každý 4 jüany
 panel-event-drought = 1 rýže za obydlený palác

@@ -4,6 +4,7 @@ panel-coming = Was kommt
 panel-month-event = Monat { $month }: { $event }
 panel-phase-event = Ereignis: { $event }
 panel-place = { $n }.
+panel-tally = Spielreihenfolge: { $n }.
 panel-event-peace = nichts geschieht
 panel-event-tribute = 4 Yuan von jedem
 panel-event-drought = 1 Reis je bewohntem Palast

@@ -9,6 +9,7 @@ panel-place = { $n ->
     [3] 3rd
    *[other] { $n }th
  }
+panel-tally = order of play: { $n }
 panel-event-peace = nothing happens
 panel-event-tribute = 4 yuan each
 panel-event-drought = 1 rice per inhabited palace

@@ -4,6 +4,7 @@ panel-coming = Co nadchodzi
 panel-month-event = Miesiąc { $month }: { $event }
 panel-phase-event = Wydarzenie: { $event }
 panel-place = { $n }.
+panel-tally = kolejność gry: { $n }.
 panel-event-peace = nic się nie dzieje
 panel-event-tribute = każdy 4 juany
 panel-event-drought = 1 ryż za zamieszkany pałac

@@ -19,6 +19,7 @@ from rampart.kernel.state import State
 from rampart.text import Speaker
 
 CHAPTERS: Final = ("year", "season", "turn")
+FOLDS_POINTS: Final = False
 SHOWN: Final = ("claimed", "shame", "tactics", "clerks")  # of what is counted of a clan
 
 ICONS_OF_WORDS: Final = {
@@ -70,6 +71,11 @@ def place(s: State, p: int, t: Speaker) -> str:
     """The seat's place in the tea order."""
     g = great_wall(s)
     return "" if g.over or p not in g.tea else t("panel-place", n=g.tea.index(p) + 1)
+
+
+def tally(s: State, p: int, t: Speaker) -> str:
+    """The seat's place in the tea order, which decides between equal honour (GW-SCO04)."""
+    return t("panel-place", n=great_wall(s).order().index(p) + 1)
 
 
 def seat_row(s: State, p: int, t: Speaker) -> str:

@@ -26,6 +26,7 @@ from rampart.kernel.state import State
 from rampart.text import Speaker
 
 CHAPTERS: Final = ("turn",)
+FOLDS_POINTS: Final = False
 FORETOLD: Final = 2  # dangers
 
 OPTION_ICONS: Final = {

@@ -35,4 +35,6 @@ def take_back(sight: Sight) -> str:
     offer = sight.room.undo_offer(sight.seat)
     if sight.room.can_retract(sight.seat):
         return act(sight.t("undo-last"), "retract", "btn", "ui-undo", seat=sight.seat)
-    return act(sight.t("undo-last"), "undo", "btn", "ui-undo", seat=sight.seat) if offer and offer.free else ""
+    if offer is None or not offer.free:
+        return ""
+    return act(sight.t("undo-last"), "undo", "btn", "ui-undo", seat=sight.seat, to=offer.choices[0].seq)

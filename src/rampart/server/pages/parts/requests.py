@@ -16,10 +16,10 @@ def request(sight: Sight) -> list[Fragment]:
     waiting = t("request-waiting", names=", ".join(sight.names[seat] for seat in asked.waiting))
     out = f'<div role="status"><p class="from">{shape(asked.seat)}<b>{esc(words)}</b></p>'
     out += f'<p class="note">{esc(waiting)}</p></div>{limit(sight, asked)}'
-    if sight.seat in asked.waiting:
+    if sight.own_seats & set(asked.waiting):
         yes = act(t("request-agree"), "answer", "btn pri", "ui-check", agree="true")
         out += f'<div class="btns">{yes}{act(t("request-refuse"), "answer", "btn", "ui-cross", agree="false")}</div>'
-    elif sight.seat == asked.asker:
+    elif asked.asker in sight.own_seats:
         out += f'<div class="btns">{act(t("request-withdraw"), "answer", "btn", "ui-cross", agree="false")}</div>'
     return [panel("ui-request", "ui-side", out, "panel request")]
 

@@ -67,11 +67,12 @@ def one_seat(sight: Sight, seat: Seat, scores: list[int]) -> list[Fragment]:
 
 def signs(sight: Sight, seat: Seat) -> str:
     """That the seat is the viewer's own, that a bot plays it, or that its person is not there."""
+    out = f'<span class="you">{esc(sight.t("seat-you"))}</span>' if seat.number == sight.seat else ""
     if seat.kind is SeatKind.BOT:
-        return icon("ui-bot", "sign", sight.t("seat-bot"))
-    if sight.is_away(seat.number):
-        return icon("ui-away", "sign away", sight.t("seat-away"))
-    return f'<span class="you">{esc(sight.t("seat-you"))}</span>' if seat.number == sight.seat else ""
+        out += icon("ui-bot", "sign", sight.t("seat-bot"))
+    elif sight.is_away(seat.number):
+        out += icon("ui-away", "sign away", sight.t("seat-away"))
+    return f'<span class="signs">{out}</span>' if out else ""
 
 
 def score(sight: Sight, n: int) -> str:
@@ -118,6 +119,6 @@ def seating(sight: Sight, seat: Seat) -> str:
     if seat.kind is SeatKind.FREE:
         sit = act(t("open-sit"), "sit", "btn", "ui-user", seat=seat.number)
         return sit + act(t("open-bot"), "bot", "btn host-only", "ui-bot", seat=seat.number)
-    if seat.number == sight.seat:
+    if seat.number in sight.own_seats:
         return act(t("open-stand"), "stand", "btn ghost", seat=seat.number)
     return act(t("open-clear"), "stand", "btn ghost host-only", seat=seat.number)

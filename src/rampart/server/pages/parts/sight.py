@@ -98,6 +98,11 @@ class Sight:
         """Does a person play the viewer's seat, rather than a bot in their place?"""
         return self.seat is not None and self.room.table.seats[self.seat].kind is SeatKind.PERSON
 
+    @cached_property
+    def own_seats(self) -> set[int]:
+        """The seats that the viewer's person plays."""
+        return set() if self.seat is None else set(self.room.seats_of(self.room.table.seats[self.seat].person))
+
     def is_away(self, p: int) -> bool:
         """Is a seat played by a person who is not at the table?"""
         seat = self.room.table.seats[p]

@@ -26,7 +26,7 @@ def undo_button(sight: Sight, cls: str = "btn", bare: bool = False) -> str:
     words = sight.t("undo-this" if free else "undo-ask", what=what) if what else sight.t("undo-last")
     why = "" if offer.free else sight.t(f"undo-{offer.why}")
     sends = 'data-act="undo"' if free else 'data-act="ask" data-what="undo"'
-    sends += f' data-seat="{sight.seat}"'
+    sends += f' data-seat="{sight.seat}" data-to="{offer.choices[0].seq}"'
     if bare:
         return tool("ui-undo", words, sends, f"{cls} undo")
     hint = esc(f"{words}. {why}" if why else words)

@@ -134,10 +134,11 @@ function settle() {
 }
 
 async function act(button) {
-  const { act, sure, agree, seat, ...more } = button.dataset;
+  const { act, sure, agree, seat, to, ...more } = button.dataset;
   if (sure && !confirm(sure)) return;
   const body = { act, ...more };
   if (seat !== undefined) body.seat = Number(seat);
+  if (to !== undefined) body.to = Number(to);
   if (agree !== undefined) body.agree = agree === 'true';
   const menu = button.closest('details.tablemenu'); // the button itself may be gone when the answer comes
   button.disabled = true;
