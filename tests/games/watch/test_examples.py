@@ -21,11 +21,11 @@ from rampart.games.watch.state import Watch
 from rampart.games.watch.steps.wildlings import deploy
 from rampart.games.watch.tables import HERO_WORDS, TOKEN_WORDS
 
-TODO: list[object] = ["wildling_die", {"step": "build", "seat": 0}]
+ORDERS: list[object] = ["wildling_die", {"step": "build", "seat": 0}]
 
 
 def after_die(die: int, **fields: object) -> Watch:
-    return table(**{"todo": TODO, "dice": [1, 2, die], **fields})  # type: ignore[arg-type]
+    return table(**{"todo": ORDERS, "dice": [1, 2, die], **fields})  # type: ignore[arg-type]
 
 
 def rolled(one: int, two: int, **fields: object) -> Watch:
