@@ -401,8 +401,8 @@ def read_answers(s: Machine, place: int, value: object, waiting: int, path: str)
     seats = s.poll_seats(place)
     s.drafts = [[] for _ in range(s.seats)]
     for name, keys in a_dict(value, path).items():
-        p = int(name) if name.isdigit() else -1
-        if p not in seats:
+        p = next((seat for seat in seats if str(seat) == name), -1)
+        if p < 0:
             raise BadDocument(f"{path}.{name}: this seat is not asked.")
         for key in a_list(keys, f"{path}.{name}"):
             option = next((x for x in step.options(s, p, a, b) if step.key(s, p, a, b, x) == key), -1)
