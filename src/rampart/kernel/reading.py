@@ -78,8 +78,8 @@ def a_list(value: object, path: str) -> list[object]:
 
 
 def a_dict(value: object, path: str) -> dict[str, object]:
-    """An object, or a complaint."""
-    if not isinstance(value, dict):
+    """An object, whose names are texts as in JSON, or a complaint."""
+    if not isinstance(value, dict) or not all(isinstance(name, str) for name in value):
         raise BadDocument(f"{path}: an object is needed, not {shown(value)}.")
     return value
 
