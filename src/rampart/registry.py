@@ -18,7 +18,7 @@ def games() -> list[str]:
 
 def game(name: str) -> Game:
     """The game of that name."""
-    if not isinstance(name, str) or name not in _loaded:
+    if name not in list(_loaded):  # a list can be asked for anything, even for what cannot be hashed
         if name not in games():
             raise BadOptions(f"There is no game called {shown(name)}; there are: {', '.join(games())}.")
         module = importlib.import_module(f"rampart.games.{name}.game")

@@ -125,6 +125,8 @@ def test_words_that_do_not_occur_exit_1(run):
         (["QQ-1"], "No game has a rule QQ-1."),
         (["--coverage"], "Name the game whose rules are to be covered"),
         (["dragon", "--coverage", "--tests", "missing"], "There is no folder missing with tests"),
+        (["dragon", "--markdown", "page.md"], "--tests and --markdown go only with --coverage."),
+        (["dragon", "--tests", "."], "--tests and --markdown go only with --coverage."),
     ],
 )
 def test_what_cannot_be_looked_up_is_refused(refused, args, complaint):

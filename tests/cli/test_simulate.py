@@ -67,6 +67,8 @@ def test_the_seeds_follow_each_other(run):
     [
         (["chess"], "There is no game called 'chess'"),
         (["dragon", "--players", "7"], "not for 7 players"),
+        (["dragon", "--players", "-1"], "not for -1 players"),
+        (["dragon", "--bots", "random,random,random,random,random,random"], "not for 6 players"),
         (["dragon", "--bots", "genius"], "There is no bot called 'genius'"),
         (["dragon", "--bots", ""], "There is no bot called ''"),
         (["dragon", "--bots", "random,random", "--players", "3"], "3 seats need one bot for all or one for each"),

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rampart import BrokenRules, State
+from rampart import BadDocument, BrokenRules, State
 from rampart.kernel.rules import Rules
 from rampart.kernel.step import Choice
 from tests.proving import barriers, duel, scrolls
@@ -30,6 +30,23 @@ def test_keys_that_depend_on_the_answer_so_far_are_written_as_they_were_chosen()
     assert s.document()["poll"]["answers"] == {"1": ["1:yea", "2:nay"], "2": ["1:nay"]}
     assert COUNTED.load(s.document()) == s
     assert keys(s, 2) == ["2:nay", "2:yea"]
+
+
+@pytest.mark.parametrize(
+    ("seat", "fault"),
+    [
+        ("\u00b2", r"poll\.answers\.\u00b2: this seat is not asked\."),
+        ("01", r"poll\.answers\.01: this seat is not asked\."),
+        ("3", r"poll\.answers\.3: this seat is not asked\."),
+        (1, r"poll\.answers: an object is needed, not \{1: "),
+        (None, r"poll\.answers: an object is needed, not \{None: "),
+    ],
+)
+def test_an_answer_of_what_is_no_seat_is_refused_by_its_path(seat, fault):
+    doc = after(COUNTED.new(3), (0, "vote"), (1, "1:yea")).document()
+    doc["poll"]["answers"] = {seat: ["1:yea"]}
+    with pytest.raises(BadDocument, match=fault):
+        COUNTED.load(doc)
 
 
 def test_an_answer_that_is_whole_is_begun_anew_with_the_keys_of_a_fresh_start():

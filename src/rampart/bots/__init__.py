@@ -17,6 +17,6 @@ def names() -> list[str]:
 
 def make(name: str, seed: int = 0) -> Bot:
     """The bot of that name; the seed decides all that it leaves to chance."""
-    if not isinstance(name, str) or name not in KINDS:
+    if name not in names():
         raise BadOptions(f"There is no bot called {shown(name)}; there are: {', '.join(names())}.")
     return KINDS[name](seed)

@@ -46,6 +46,8 @@ def rules(
       rampart rules dragon fireworks tie  the rules that mention both words
       rampart rules dragon --coverage     which test proves which rule
     """
+    if not show_coverage and (tests is not None or markdown is not None):
+        raise BadOptions("--tests and --markdown go only with --coverage.")
     if game and not about and looks_like_id(game) and game not in rampart.games():
         game, about = book_with(game.upper()).game, [game]
     if game is None:

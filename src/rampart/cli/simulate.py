@@ -62,6 +62,7 @@ def series_of(game: str, games: int, players: int | None, bots: str, seed: int, 
     named = [name.strip() for name in bots.split(",")]
     if players is None:
         players = len(named) if len(named) > 1 else entry.usual
+    entry.check_players(players)
     if len(named) == 1:
         named *= players
     if len(named) != players:

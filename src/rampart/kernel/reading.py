@@ -78,8 +78,8 @@ def a_list(value: object, path: str) -> list[object]:
 
 
 def a_dict(value: object, path: str) -> dict[str, object]:
-    """An object, or a complaint."""
-    if not isinstance(value, dict):
+    """An object, whose names are texts as in JSON, or a complaint."""
+    if not isinstance(value, dict) or not all(isinstance(name, str) for name in value):
         raise BadDocument(f"{path}: an object is needed, not {shown(value)}.")
     return value
 
@@ -401,8 +401,8 @@ def read_answers(s: Machine, place: int, value: object, waiting: int, path: str)
     seats = s.poll_seats(place)
     s.drafts = [[] for _ in range(s.seats)]
     for name, keys in a_dict(value, path).items():
-        p = int(name) if name.isdigit() else -1
-        if p not in seats:
+        p = next((seat for seat in seats if str(seat) == name), -1)
+        if p < 0:
             raise BadDocument(f"{path}.{name}: this seat is not asked.")
         for key in a_list(keys, f"{path}.{name}"):
             option = next((x for x in step.options(s, p, a, b) if step.key(s, p, a, b, x) == key), -1)

@@ -103,9 +103,9 @@ def test_a_move_of_no_spaces_changes_nothing():
 
 @rule("YD-026", "YD-301")
 def test_E13_a_parade_changes_the_order_of_the_persons_phase():
-    x, y = A, B
+    y, x = A, B
     todo = [*acting(x, y), step("person_phase")]
-    s = table([court(track=12), court("2[Wo]", track=10)], todo, groups=[["taxes"], ["military"]])
+    s = table([court("2[Wo]", track=10), court(track=12)], todo, groups=[["taxes"], ["military"]])
     play(s, "take:taxes", "take:military")
     assert s.players[y].track == 13
     assert decides(s) == (y, "play_card")
