@@ -197,6 +197,13 @@ def test_orders_of_the_last_fall_are_done_until_summer_takes_them_off_the_track(
         assert [order.when for order in scene_of(s, -1, ["A", "B", "C"]).orders] == when
 
 
+def test_generals_and_advisors_to_choose_from_are_not_called_command_cards():
+    labels = {f.id: f.markup for f in fragments(rampart.game("great_wall").new(players=3, seed=1), 0)}["dock-hand"]
+    places = re.findall(r'<text x="([\d.]+)"[^>]*>([^<]+)</text>', labels)
+    assert [words for _, words in places] == ["Generals and advisors you were dealt", "Command hand"]
+    assert float(places[0][0]) < float(places[1][0])
+
+
 def test_two_players_see_the_left_section_blocked_and_the_reed_clan_in_its_own_colour():
     s = late(2)
     by_id = {f.id: f.markup for f in fragments(s, 0)}

@@ -96,6 +96,12 @@ def test_forced_march_attacks_only_with_those_who_marched() -> None:
     assert keys(s, R) == ["spearman@M", "stop"]
 
 
+@rule("GWC-TAC-02", "GW-TAC05")
+def test_forced_march_needs_a_resting_soldier() -> None:
+    s = my_turn("forced_march", goods="CC", firing={"L": 1}, levels={"quarry": 1})
+    assert asked(s) == "choose_section R"  # the card of this turn
+
+
 @rule("GWC-TAC-03")
 def test_night_raid_wounds_row_1_or_boosted_any_one_horde() -> None:
     s = my_turn("night_raid", goods="WW", hordes=DEEP)

@@ -143,8 +143,11 @@ def draw_cards(sheet: Sheet, clan: Clan, ordered: bool, t: Words) -> None:
     step = min(MOST_STEP, (WIDTH - HAND_X - 22 - gap) / max(1, len(cards)))
     first = len(cards) - len(clan.tactics)
     rule = f'<path d="M{HAND_X:g} {y + 12:g}v{DOCK_H - 24:g}" class="hair"/>'
-    if first:
-        rule += text(HAND_X + 14, y + 18, t("draw-commands"), 11, 600, cls="faint", room=max(60.0, first * step))
+    dealt = len(clan.dealt)
+    for start, n, words in ((0, dealt, "panel-dealt"), (dealt, first - dealt, "draw-commands")):
+        if n:
+            left, room = HAND_X + 14 + start * step, max(60.0, n * step - 4)
+            rule += text(left, y + 18, t(words), 11, 600, cls="faint", room=room)
     if clan.tactics:
         left = HAND_X + 14 + first * step + gap
         rule += text(left, y + 18, t("draw-tactics"), 11, 600, cls="faint", room=WIDTH - left - 10)

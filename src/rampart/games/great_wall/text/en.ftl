@@ -567,7 +567,7 @@ log-survived = { $seat } has survivors: { $n } × { WORD($kind, kind: "kind") },
 log-compared = { START(WORD($section, kind: "section")) }: defence { $defence } against offence { $offence }
 log-breach = A breach at the { WORD($section, kind: "section") }
 log-shame = { $seat } takes shame{ $cause ->
-    [location] { " " }for a lone location
+    [location] { " " }for a location without rivals
     [breach] { " " }for a breach
     [card] { " " }by a card
     *[other] { "" }
