@@ -181,6 +181,11 @@ def test_a_guard_takes_the_lowest_space_of_a_section_with_room() -> None:
     choose(s, "guard:1")
     assert s.guards[0] == [1, 2, 0]
     assert cards_of(s, 0) == ""
+    land: dict[str, object] = {"hands": ["LBWGGOOO"], "roads": {0: chain("N2,3", "S3,2")}}
+    last = table(guards={1: [0] * 5, 2: [0] * 2}, buildings={"N0,1": "settlement_0"}, **land)  # type: ignore[arg-type]
+    assert [(x.key, x.why.text) for x in last.current(0)[0].refused(last, 0, 0, 0)] == [
+        ("guard", "why-no_place_for_guard")
+    ]
     full = {k: [k % 4] * 5 for k in (1, 2, 3)}
     assert builds(table(hands=["LBW"], guards={**full, 4: [0, 0, 1, 1, 2]}), "guard") == []
 
@@ -197,7 +202,7 @@ def test_guards_close_up_and_points_are_lost_at_once() -> None:
     s = table(stage="before_roll", fate=[0, 1, 0], camps={"ice": "G"}, guards={1: [0, 1, 0], 2: [0]})
     journal = s.listen()
     choose(s, "roll")
-    assert told(journal.events, s)[-4:] == ["guard_lost", "guard_point_lost", "giant_home", "stayed"]
+    assert told(journal.events, s)[-3:] == ["guard_lost", "guard_point_lost", "giant_home"]
     assert s.guards[0] == [1, 0]
     assert s.public_points(0) == 0
 

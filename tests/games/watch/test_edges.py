@@ -174,6 +174,9 @@ def test_one_kind_is_left_to_be_wanted() -> None:
     assert keys(s) == ["done"]
     choose(s, "done")
     assert keys(s) == ["want:ore"]
+    more = choose(table(stage="trade", hands=["LBWGGO", "O"]), "offer", "give:lumber", "give:brick", "give:wool")
+    choose(more, "give:grain")
+    assert keys(more) == ["give:grain", "done"]  # more of what is given may be added
 
 
 @rule("NW-407", "NW-409")

@@ -10,7 +10,7 @@ from tests.rules import rule
 from rampart import BadOptions, seeded
 from rampart.games.watch.content.boards import BOARDS, GIFT_16, GIFT_21
 from rampart.games.watch.state import Watch
-from rampart.games.watch.tables import HERO_WORDS, MARKET_WORDS, NUMBER_WORDS, RESOURCES, TERRAIN_WORDS, VP_CARD
+from rampart.games.watch.tables import HERO_WORDS, ICE, MARKET_WORDS, NUMBER_WORDS, RESOURCES, TERRAIN_WORDS, VP_CARD
 
 
 def new(players: int = 4, seed: int = 1, **options: int | str | bool) -> Watch:
@@ -189,22 +189,32 @@ def test_the_road_lies_beside_the_settlement() -> None:
 @rule("NW-211", "NW-207")
 def test_only_the_second_settlement_brings_cards_and_ice_none() -> None:
     s = new(4, 5, mode="base", setup="variable", first_player=0)
-    before = dict.fromkeys(range(4), 0)
-    luck = seeded(1)
+    ice = s.terrain.index(ICE)
+    placed_by: dict[int, list[int]] = {p: [] for p in range(4)}
     while s.stage == 0:
-        seat, step = s.deciders[0], asked(s)
-        s.choose(*choice_of(s, luck))
-        if step == "place_settlement":
-            before[seat] += 1
-            if before[seat] == 1:
-                assert s.hand_size(seat) == 0
-            else:
-                second = s.last
-                assert second is not None
+        seat, options = s.deciders[0], s.options(s.deciders[0])
+        if asked(s) == "place_road":
+            choose(s, keys(s)[0])
+            continue
+        cold = [c for c in options if ice in s.board.corner_hexes[c]]
+        corner = cold[0] if seat == 0 and placed_by[0] else options[0]
+        placed_by[seat].append(corner)
+        s.choose(corner, seat)
+        if len(placed_by[seat]) == 1:
+            assert s.hand_size(seat) == 0
     for p in range(4):
-        corners = [c for c, b in enumerate(s.buildings) if b == p]
-        due = [sum(1 for h in s.board.corner_hexes[c] if s.terrain[h] < 5) for c in corners]
-        assert s.hand_size(p) in due
+        around = [s.terrain[h] for h in s.board.corner_hexes[placed_by[p][1]]]
+        assert s.hands[p] == [around.count(kind) for kind in range(5)]
+    assert s.hand_size(0) == len(s.board.corner_hexes[placed_by[0][1]]) - 1
+
+
+@rule("NW-210", "NW-407", "NW-533", "NW-701")
+def test_what_is_placed_counts_at_once() -> None:
+    s = choose(new(3, mode="base", setup="variable", first_player=0), "settlement:N0,0")  # at a 3:1 market
+    choose(s, keys(s)[0])
+    assert s.scores() == [1, 0, 0]
+    assert s.rates[:5] == [3] * 5
+    assert s.road_lengths == [1, 0, 0]
 
 
 @rule("NW-221", "NW-222", "NW-226")
@@ -271,6 +281,16 @@ def test_a_third_round_mans_the_wall() -> None:
     choose(s, "guard:2", "guard:2", "guard:1", "guard:4")
     assert s.guards == [[0], [2, 3], [], [1]]
     assert s.stage == 1
+
+
+@rule("NW-231", "NW-562")
+def test_a_sixth_guard_finds_a_full_section() -> None:
+    s = new(6, mode="watch56", first_player=0)
+    luck = seeded(3)
+    while asked(s) != "place_guard":
+        s.choose(*choice_of(s, luck))
+    choose(s, *["guard:2"] * 5)
+    assert keys(s) == ["guard:1", "guard:3", "guard:4", "guard:5", "guard:6"]
 
 
 @rule("NW-232")

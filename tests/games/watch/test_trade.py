@@ -76,6 +76,43 @@ def test_a_counter_offer_must_be_payable() -> None:
 
 
 @rule("NW-405")
+def test_of_several_counter_offers_the_one_that_was_chosen_is_taken() -> None:
+    s = trading("O", "LL", "W", "G", active=1)
+    choose(s, "offer", "to:0+2+3", "give:lumber", "done", "want:brick", "done")
+    choose(s, "counter", "give:wool", "done", "want:lumber", "done")
+    choose(s, "counter", "give:grain", "done", "want:lumber", "done")
+    choose(s, "counter", "give:ore", "done", "want:lumber", "done")
+    assert keys(s) == ["withdraw", "counter:2", "counter:3", "counter:0"]
+    for maker, got in ((0, "LO"), (2, "LW"), (3, "LG")):
+        t = choose(s.copy(), f"counter:{maker}")
+        assert (cards_of(t, 1), cards_of(t, maker)) == (got, "L")
+
+
+@rule("NW-405")
+def test_a_counter_offer_wants_no_more_than_the_other_holds() -> None:
+    s = choose(trading("L", "OOO"), "offer", "give:lumber", "done", "want:ore", "done", "counter", "give:ore", "done")
+    choose(s, "want:lumber")
+    assert keys(s) == ["done"]
+
+
+@rule("NW-401", "NW-405")
+def test_without_cards_on_both_sides_nothing_is_offered() -> None:
+    assert "offer" in keys(trading("L", "O"))
+    assert "offer" not in keys(trading("", "O"))
+    assert "offer" not in keys(trading("L"))
+
+
+@rule("NW-405")
+def test_every_offer_is_counted_once() -> None:
+    s = trading("L", "O", options={"max_offers_per_turn": 2})
+    once = ["offer", "give:lumber", "done", "want:ore", "done", "decline", "withdraw"]
+    choose(s, *once)
+    assert "offer" in keys(s)
+    choose(s, *once)
+    assert "offer" not in keys(s)
+
+
+@rule("NW-405")
 def test_offers_are_bounded() -> None:
     s = trading("L", "O", options={"max_offers_per_turn": 1})
     choose(s, "offer", "give:lumber", "done", "want:ore", "done", "decline", "withdraw")

@@ -14,7 +14,7 @@ from rampart.games.watch.steps.actions import (
     ROLL,
     SETTLEMENT,
 )
-from rampart.games.watch.steps.building import keep_sites, road_paths, settlement_sites
+from rampart.games.watch.steps.building import guard_sections, keep_sites, road_paths, settlement_sites
 from rampart.games.watch.steps.placing import effect_of_guard, guard_space, say_guard
 from rampart.games.watch.steps.verbs import can_pay
 from rampart.games.watch.steps.words import cards_word, corner_words, path_words
@@ -137,21 +137,21 @@ def refused_builds(s: Watch, p: int) -> list[Refusal]:
     """What cannot be built: for want of cards, of a place or of a piece; at most three."""
     out: list[Refusal] = []
     hand = s.hands[p]
-    for what, cost, places, rule in (
+    builds = [
         ("settlement", SETTLEMENT_COST, settlement_sites(s, p), "NW-521"),
         ("keep", KEEP_COST, keep_sites(s, p), "NW-541"),
         ("road", ROAD_COST, road_paths(s, p), "NW-511"),
-    ):
+    ]
+    if s.has_wall():
+        builds.append(("guard", GUARD_COST, guard_sections(s, p), "NW-561"))
+    for what, cost, places, rule in builds:
         if not places:
             out.append(Refusal(what, Say(f"refused-{what}"), Say(f"why-no_place_for_{what}"), rule))
         elif not can_pay(hand, cost):
             out.append(Refusal(what, Say(f"refused-{what}"), Say("why-cost", {"cost": missing(hand, cost)}), rule))
-    if len(out) < 3 and s.has_wall() and not can_pay(hand, GUARD_COST):
-        why = Say("why-cost", {"cost": missing(hand, GUARD_COST)})
-        out.append(Refusal("guard", Say("refused-guard"), why, "NW-561"))
-    if len(out) < 3 and not s.deck:
+    if not s.deck:
         out.append(Refusal("buy_card", Say("refused-buy_card"), Say("why-no_cards"), "NW-552"))
-    return out
+    return out[:3]
 
 
 def missing(hand: list[int], cost: list[int]) -> str:

@@ -160,7 +160,7 @@ def hold_or_break(s: Watch, section: int) -> None:
     """The section holds while no more wildlings stand before it than guards upon it (NW-924 to NW-926)."""
     if len(s.clearings[section]) > len(s.guards[section]):
         breach(s, section)
-    elif s.journal is not None:
+    elif s.clearings[section] and s.journal is not None:
         s.tell(E_STAYED, NOBODY, [section + 1, len(s.clearings[section]), len(s.guards[section])])
 
 

@@ -462,6 +462,7 @@ why-cost = Potřebuješ ještě { PILE($cost, kind: "resource") }.
 why-no_place_for_settlement = K volné křižovatce nevede tvá cesta, nebo už máš všechny osady na desce.
 why-no_place_for_keep = Nemáš osadu, k povýšení, nebo už máš všechny tvrze na desce.
 why-no_place_for_road = U tvých staveb není volná pěšina, nebo už máš všechny cesty na desce.
+why-no_place_for_guard = Všechny tvé stráže už jsou na Zdi, nebo tam není volné pole.
 why-no_cards = Akční karty došly.
 why-tormund_stays = Tormund musí tento díl opustit.
 why-no_number = Tento díl nemá číslo.

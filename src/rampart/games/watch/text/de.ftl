@@ -406,6 +406,7 @@ why-cost = Dir fehlt: { PILE($cost, kind: "resource") }.
 why-no_place_for_settlement = Keine deiner Straßen führt zu einer freien Kreuzung, oder alle Siedlungen sind gebaut.
 why-no_place_for_keep = Du hast keine Siedlung zum Ausbauen, oder alle Befestigungen sind gebaut.
 why-no_place_for_road = An deinen Figuren ist kein Weg frei, oder alle Straßen sind gebaut.
+why-no_place_for_guard = Alle deine Wächter stehen auf der Mauer, oder kein Platz ist frei.
 why-no_cards = Die Entwicklungskarten sind aufgebraucht.
 why-tormund_stays = Tormund muss dieses Feld verlassen.
 why-no_number = Dieses Feld hat keine Zahl.

@@ -397,6 +397,7 @@ why-cost = You lack { PILE($cost, kind: "resource") }.
 why-no_place_for_settlement = None of your roads leads to a free site, or all your settlements are on the board.
 why-no_place_for_keep = You have no settlement to raise, or all your keeps are on the board.
 why-no_place_for_road = There is no free path at your pieces, or all your roads are on the board.
+why-no_place_for_guard = All your guards are on the Wall, or no space is free.
 why-no_cards = The development cards have run out.
 why-tormund_stays = Tormund has to leave this hex.
 why-no_number = This hex has no number.

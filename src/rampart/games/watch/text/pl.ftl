@@ -447,6 +447,7 @@ why-cost = Brakuje ci: { PILE($cost, kind: "resource") }.
 why-no_place_for_settlement = Żadna twoja droga nie prowadzi do wolnego skrzyżowania albo wszystkie osady są na planszy.
 why-no_place_for_keep = Nie masz osady do rozbudowy albo wszystkie twierdze są na planszy.
 why-no_place_for_road = Przy twoich budowlach nie ma wolnej ścieżki albo wszystkie drogi są na planszy.
+why-no_place_for_guard = Wszyscy twoi strażnicy są na Murze albo nie ma wolnego pola.
 why-no_cards = Karty rozwoju się skończyły.
 why-tormund_stays = Tormund musi opuścić to pole.
 why-no_number = To pole nie ma liczby.
