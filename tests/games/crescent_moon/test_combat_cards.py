@@ -253,10 +253,10 @@ def test_a_general_may_take_an_assigned_unit_and_its_bonus_goes_with_it():
 
 @rule("CM-GEN", "CM-419")
 def test_a_general_takes_a_mercenary_off_its_card():
-    s = battle("1C 1Cm", "2N", attacker=["general", "guard"])
-    play(s, "guard", "assign:0+1", "use")
-    assert offered(s) == ["ordinary", "mercenary@played-0", "stop"]
-    play(s, "mercenary@played-0", "c5", "stop")
+    s = battle("1C 1Cm", "2N", attacker=["general", "camel_cavalry"])
+    play(s, "camel_cavalry", "assign:0+1", "use")
+    assert offered(s) == ["ordinary", "mercenary@played-1", "stop"]
+    play(s, "mercenary@played-1", "c5", "stop")
     assert at(s, "c5") == "1Cm" and ("strengths", 15, 1 + 1, 2) in told(s, s.journal.events)
 
 
