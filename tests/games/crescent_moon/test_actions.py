@@ -551,10 +551,10 @@ def test_a_missionary_moves_a_token_without_contest():
 
 @rule("CM-SAB")
 def test_sabotage_removes_a_fort_and_makes_a_castle_a_fort():
-    where = {"c4": "*M", "c5": "castle:C", "d4": "fort:N", "a1": "fort:C", "d3": "fort:M"}
+    where = {"c4": "*M", "c5": "castle:C", "d4": "fort:N", "a1": "fort:C", "d3": "fort:M", "b4": "fort:W"}
     s = table(where, active=M, hands={M: ["sabotage"]})
     play(s, "play")
-    assert set(offered(s)) == {"c5", "d4"}
+    assert set(offered(s)) == {"c5", "d4", "b4"}
     castle = play(s.copy(), "c5")
     assert at(castle, "c5") == "fort:C" and castle.coins == [0] * 5
     assert at(play(s, "d4"), "d4") == ""

@@ -277,6 +277,12 @@ def test_siege_engines_take_the_strength_of_the_walls(wall, defence):
 
 
 @rule("CM-SIE")
+def test_siege_engines_before_and_behind_walls_of_the_warlord():
+    assert strengths(battle("2C", "1W fort:W", attacker=["siege_engines"])) == [2, 1]
+    assert strengths(battle("3N", "1W fort:W", defender=["siege_engines"])) == [3, 1 + 1 + 1]
+
+
+@rule("CM-SIE")
 def test_siege_engines_do_not_touch_the_palace_and_help_behind_walls():
     s = battle("3N", "fort:C palace", attacker=["siege_engines"])
     assert strengths(s) == [3, 2]
