@@ -174,6 +174,19 @@ def test_an_informer_sees_a_whole_hand_and_remembers_it():
     assert hand(s, M) == []
 
 
+@rule("CM-INF", "CM-306")
+@pytest.mark.parametrize("others", [[], ["guard"]])
+def test_an_informer_needs_a_hand_to_look_at(others):
+    s = turn({"c4": "1N"}, active=N, hands={N: ["informer", "elder"], C: others}, discard=["campaign"])
+    if others:
+        assert offered(s) == ["play:informer", "none"]
+        play(s, "none", "move", "none")
+        assert "anytime:informer" in offered(s)
+    else:
+        assert decides(s) == (N, "choose_action")
+        assert "anytime:informer" not in offered(play(s, "move"))
+
+
 @rule("CM-INF")
 def test_only_the_two_hear_which_cards_an_informer_saw():
     s = turn({"a2": "1W"}, active=S, hands={M: ["informer"], C: ["guard", "general"]})
