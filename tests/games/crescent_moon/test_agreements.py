@@ -119,6 +119,8 @@ def test_after_a_bribe_the_new_units_may_move_or_attack():
     play(s, "bribe", "units:2", "price:0", "accept")
     assert decides(s) == (S, "follow_up")
     assert {"move:d3", "move:b4", "assault:b4", "assault:c5", "stop"} <= set(offered(s))
+    stayed = play(s.copy(), "stop")
+    assert stayed.over and at(stayed, "c4") == "2S"
     moved = play(s.copy(), "move:b4", "mercenaries:1")
     assert moved.over and at(moved, "b4") == "1S city" and moved.coins[S] == 9
     sacked = play(s.copy(), "assault:b4", "mercenaries:2")
