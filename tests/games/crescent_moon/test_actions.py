@@ -246,7 +246,7 @@ def test_recruits_come_from_the_reserve_card_to_hexes_of_presence(seat, most):
     assert set(offered(s)) == {"c4", "d4"}
     play(s, *["c4"] * most)
     assert at(s, "c4") == f"{most}{letter} *{letter}"
-    assert s.reserves[seat] == 9 - most
+    assert s.over and s.reserves[seat] == 9 - most  # and no more
 
 
 @rule("CM-130")
@@ -263,7 +263,7 @@ def test_the_nomad_recruits_anywhere_nobody_else_controls():
     play(s, "recruit")
     assert len(offered(s)) == 15 and "c4" not in offered(s)
     play(s, "c5", "a1")
-    assert at(s, "c5") == "1N city" and at(s, "a1") == "1N"
+    assert s.over and at(s, "c5") == "1N city" and at(s, "a1") == "1N"
 
 
 @rule("CM-180")

@@ -83,6 +83,14 @@ def test_sealed_everybody_with_cards_is_asked_and_nobody_can_tell_why():
 
 
 @rule("CM-306")
+@pytest.mark.parametrize(("held", "undoable"), [(["imam"], "move"), (["informer"], "")])
+def test_nothing_is_taken_back_once_another_was_asked(held, undoable):
+    s = table({"c4": "1W"}, [step("choose_action", W), step("choose_action", W)], active=W, hands={M: held})
+    play(s, "move")
+    assert s.undoable(W) == undoable  # to be asked told that the Murshid could play
+
+
+@rule("CM-306")
 def test_the_active_player_adds_cards_to_decisions_of_his_own_action():
     s = table({"b1": "1W", "b2": "1C"}, active=W, hands={W: ["campaign", "ships"]})
     assert "anytime:ships" not in offered(s)  # not to the choice of the action itself
