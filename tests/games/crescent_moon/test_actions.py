@@ -113,6 +113,8 @@ def test_a_town_needs_no_presence():
     play(s, "build", "town@c4")
     assert at(s, "c4") == "castle:C town"
     assert s.coins[S] == 2
+    play(s, "town@c5")  # with the last coins
+    assert s.over and s.coins[S] == 0
 
 
 @rule("CM-104")
@@ -517,7 +519,9 @@ def test_conspire_fills_every_empty_slot_from_the_top_ten():
     assert set(offered(s)) == {f"show:{CARD_WORDS[x]}" for x in top}
     assert all(x == -2 for x in s.view(C).pad[-10:])
     first = offered(s)[0]
-    play(s, first, offered(s)[0])
+    play(s, first)
+    assert s.undoable(S) == ""  # everybody has seen it
+    play(s, offered(s)[0])
     shown = s.document()["sultan_market"]
     assert shown[1] == "elder" and None not in shown and f"show:{shown[0]}" == first
     assert s.deck[8:] == before

@@ -193,6 +193,18 @@ def test_three_negotiations_a_turn_and_one_about_each_thing():
     assert not any(key.startswith("talk") for key in offered(s))
 
 
+@rule("CM-355")
+@pytest.mark.parametrize("slot", [0, 1, 2])
+def test_a_talk_about_one_slot_leaves_the_other_slots_and_all_hexes_open(slot):
+    cards = ["guard", "imam", "elder"]
+    talks = [f"talk:sultan-{n + 1}:{card}" for n, card in enumerate(cards)]
+    nomads = dict.fromkeys(("a1", "a2", "d3", "d4"), "1N")  # the first hexes of the map and the last
+    s = table(nomads, active=C, sultan=cards, coins=[0, 0, 0, 9, 0])
+    play(s, talks[slot], "price:0", "refuse")
+    assert [key for key in offered(s) if key.startswith("talk")] == talks[:slot] + talks[slot + 1 :]
+    assert set(offered(play(s, "bribe"))) == set(nomads)
+
+
 @rule("CM-356")
 def test_proposals_are_public_and_nobody_talks_to_himself():
     s = hiring()
