@@ -113,6 +113,8 @@ def test_a_town_needs_no_presence():
     play(s, "build", "town@c4")
     assert at(s, "c4") == "castle:C town"
     assert s.coins[S] == 2
+    play(s, "town@c5")  # with the last coins
+    assert s.over and s.coins[S] == 0
 
 
 @rule("CM-104")
@@ -246,7 +248,7 @@ def test_recruits_come_from_the_reserve_card_to_hexes_of_presence(seat, most):
     assert set(offered(s)) == {"c4", "d4"}
     play(s, *["c4"] * most)
     assert at(s, "c4") == f"{most}{letter} *{letter}"
-    assert s.reserves[seat] == 9 - most
+    assert s.over and s.reserves[seat] == 9 - most  # and no more
 
 
 @rule("CM-130")
@@ -263,7 +265,7 @@ def test_the_nomad_recruits_anywhere_nobody_else_controls():
     play(s, "recruit")
     assert len(offered(s)) == 15 and "c4" not in offered(s)
     play(s, "c5", "a1")
-    assert at(s, "c5") == "1N city" and at(s, "a1") == "1N"
+    assert s.over and at(s, "c5") == "1N city" and at(s, "a1") == "1N"
 
 
 @rule("CM-180")
@@ -517,7 +519,9 @@ def test_conspire_fills_every_empty_slot_from_the_top_ten():
     assert set(offered(s)) == {f"show:{CARD_WORDS[x]}" for x in top}
     assert all(x == -2 for x in s.view(C).pad[-10:])
     first = offered(s)[0]
-    play(s, first, offered(s)[0])
+    play(s, first)
+    assert s.undoable(S) == ""  # everybody has seen it
+    play(s, offered(s)[0])
     shown = s.document()["sultan_market"]
     assert shown[1] == "elder" and None not in shown and f"show:{shown[0]}" == first
     assert s.deck[8:] == before
@@ -551,10 +555,10 @@ def test_a_missionary_moves_a_token_without_contest():
 
 @rule("CM-SAB")
 def test_sabotage_removes_a_fort_and_makes_a_castle_a_fort():
-    where = {"c4": "*M", "c5": "castle:C", "d4": "fort:N", "a1": "fort:C", "d3": "fort:M"}
+    where = {"c4": "*M", "c5": "castle:C", "d4": "fort:N", "a1": "fort:C", "d3": "fort:M", "b4": "fort:W"}
     s = table(where, active=M, hands={M: ["sabotage"]})
     play(s, "play")
-    assert set(offered(s)) == {"c5", "d4"}
+    assert set(offered(s)) == {"c5", "d4", "b4"}
     castle = play(s.copy(), "c5")
     assert at(castle, "c5") == "fort:C" and castle.coins == [0] * 5
     assert at(play(s, "d4"), "d4") == ""

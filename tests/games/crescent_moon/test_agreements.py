@@ -119,6 +119,8 @@ def test_after_a_bribe_the_new_units_may_move_or_attack():
     play(s, "bribe", "units:2", "price:0", "accept")
     assert decides(s) == (S, "follow_up")
     assert {"move:d3", "move:b4", "assault:b4", "assault:c5", "stop"} <= set(offered(s))
+    stayed = play(s.copy(), "stop")
+    assert stayed.over and at(stayed, "c4") == "2S"
     moved = play(s.copy(), "move:b4", "mercenaries:1")
     assert moved.over and at(moved, "b4") == "1S city" and moved.coins[S] == 9
     sacked = play(s.copy(), "assault:b4", "mercenaries:2")
@@ -189,6 +191,18 @@ def test_three_negotiations_a_turn_and_one_about_each_thing():
     assert "hire" not in offered(s) and "bribe" not in offered(s)
     play(s, "talk:sultan-1:guard", "price:0", "refuse")
     assert not any(key.startswith("talk") for key in offered(s))
+
+
+@rule("CM-355")
+@pytest.mark.parametrize("slot", [0, 1, 2])
+def test_a_talk_about_one_slot_leaves_the_other_slots_and_all_hexes_open(slot):
+    cards = ["guard", "imam", "elder"]
+    talks = [f"talk:sultan-{n + 1}:{card}" for n, card in enumerate(cards)]
+    nomads = dict.fromkeys(("a1", "a2", "d3", "d4"), "1N")  # the first hexes of the map and the last
+    s = table(nomads, active=C, sultan=cards, coins=[0, 0, 0, 9, 0])
+    play(s, talks[slot], "price:0", "refuse")
+    assert [key for key in offered(s) if key.startswith("talk")] == talks[:slot] + talks[slot + 1 :]
+    assert set(offered(play(s, "bribe"))) == set(nomads)
 
 
 @rule("CM-356")

@@ -83,6 +83,14 @@ def test_sealed_everybody_with_cards_is_asked_and_nobody_can_tell_why():
 
 
 @rule("CM-306")
+@pytest.mark.parametrize(("held", "undoable"), [(["imam"], "move"), (["informer"], "")])
+def test_nothing_is_taken_back_once_another_was_asked(held, undoable):
+    s = table({"c4": "1W"}, [step("choose_action", W), step("choose_action", W)], active=W, hands={M: held})
+    play(s, "move")
+    assert s.undoable(W) == undoable  # to be asked told that the Murshid could play
+
+
+@rule("CM-306")
 def test_the_active_player_adds_cards_to_decisions_of_his_own_action():
     s = table({"b1": "1W", "b2": "1C"}, active=W, hands={W: ["campaign", "ships"]})
     assert "anytime:ships" not in offered(s)  # not to the choice of the action itself
@@ -172,6 +180,19 @@ def test_an_informer_sees_a_whole_hand_and_remembers_it():
     assert all(s.determinise(M, seed).hands[C] == s.hands[C] for seed in range(10))
     assert any(s.determinise(W, seed).hands[C] != s.hands[C] for seed in range(10))
     assert hand(s, M) == []
+
+
+@rule("CM-INF", "CM-306")
+@pytest.mark.parametrize("others", [[], ["guard"]])
+def test_an_informer_needs_a_hand_to_look_at(others):
+    s = turn({"c4": "1N"}, active=N, hands={N: ["informer", "elder"], C: others}, discard=["campaign"])
+    if others:
+        assert offered(s) == ["play:informer", "none"]
+        play(s, "none", "move", "none")
+        assert "anytime:informer" in offered(s)
+    else:
+        assert decides(s) == (N, "choose_action")
+        assert "anytime:informer" not in offered(play(s, "move"))
 
 
 @rule("CM-INF")

@@ -397,6 +397,13 @@ def test_a_fort_is_captured_with_the_same_piece():
     assert at(s, "a2") == "3W fort:W" and s.coins[W] == 0 and s.scores()[W] == 5
 
 
+@rule("CM-444", "CM-446")
+def test_a_fort_that_the_warlord_took_is_captured_or_sacked_like_any_other():
+    s = fight("3C", "1W fort:W", active=C)
+    assert at(play(s.copy(), "capture"), "a2") == "2C fort:C"
+    assert at(play(s, "no"), "a2") == "2C" and s.coins[C] == 1
+
+
 @rule("CM-444")
 def test_no_capture_without_the_matching_piece_and_never_of_the_palace():
     s = fight("6W", "castle:C palace", more={"d1": "castle:W", "d2": "castle:W"})

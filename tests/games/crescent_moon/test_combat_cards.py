@@ -253,10 +253,10 @@ def test_a_general_may_take_an_assigned_unit_and_its_bonus_goes_with_it():
 
 @rule("CM-GEN", "CM-419")
 def test_a_general_takes_a_mercenary_off_its_card():
-    s = battle("1C 1Cm", "2N", attacker=["general", "guard"])
-    play(s, "guard", "assign:0+1", "use")
-    assert offered(s) == ["ordinary", "mercenary@played-0", "stop"]
-    play(s, "mercenary@played-0", "c5", "stop")
+    s = battle("1C 1Cm", "2N", attacker=["general", "camel_cavalry"])
+    play(s, "camel_cavalry", "assign:0+1", "use")
+    assert offered(s) == ["ordinary", "mercenary@played-1", "stop"]
+    play(s, "mercenary@played-1", "c5", "stop")
     assert at(s, "c5") == "1Cm" and ("strengths", 15, 1 + 1, 2) in told(s, s.journal.events)
 
 
@@ -274,6 +274,12 @@ def test_a_general_tells_equal_cards_apart():
 def test_siege_engines_take_the_strength_of_the_walls(wall, defence):
     s = battle("2C", f"1N {wall}", attacker=["siege_engines"])
     assert strengths(s) == [2, defence]
+
+
+@rule("CM-SIE")
+def test_siege_engines_before_and_behind_walls_of_the_warlord():
+    assert strengths(battle("2C", "1W fort:W", attacker=["siege_engines"])) == [2, 1]
+    assert strengths(battle("3N", "1W fort:W", defender=["siege_engines"])) == [3, 1 + 1 + 1]
 
 
 @rule("CM-SIE")

@@ -209,6 +209,7 @@ def test_a_winning_attackers_token_takes_the_place_of_another():
     choose_cards(s)
     assert result(s, "defender") == (1, 1, "attacker")
     assert at(s, "c4") == "1C *C" and s.tokens_left(N) == 8
+    assert ("token_removed", N, "c4") in told(s, s.journal.events)
     s = contest({"c4": "*N", "c5": "1C"}, C, hands=KEEP)
     choose_cards(s)
     assert result(s, "defender") == (0, 1, "defender")

@@ -76,6 +76,18 @@ def test_a_tile_touches_the_map_and_a_plain_one_touches_as_much_as_it_can(seed):
     assert len({shared_sides(course, x) for x in plain}) == 1
 
 
+@rule("CM-026", "CM-027")
+@pytest.mark.parametrize("seed", range(6))
+def test_a_plain_tile_lies_where_no_other_place_touches_more(seed):
+    s = laid(5, seed, lambda s: len(s.hex_tile) == 5 + seed % 4)
+    course = course_of(s)
+    touched = {place // EDGES: shared_sides(course, place // EDGES) for place in placements(s, 2)}
+    ends = growing_ends(course) if s.hex_tile.count(RIVER) < 4 else []
+    rivals = [x for x in free_cells(course) if leaves_open(ends, course.with_cell(x))]
+    most = max(shared_sides(course, x) for x in rivals)
+    assert most > 1 and touched == {x: most for x in rivals if shared_sides(course, x) == most}
+
+
 @rule("CM-025")
 def test_a_river_tile_goes_on_from_an_end_of_the_river():
     s = GAME.new(players=5, seed=8, map="variable")

@@ -187,6 +187,15 @@ def test_everybody_scores_in_turn_order_and_announces_what_was_gained():
     assert last == ("scored", N, 1 + 2)  # with what the coins brought, not before
 
 
+@rule("CM-602", "CM-OBJ-N4")
+@pytest.mark.parametrize(("year", "n"), [(1, 3 + 1), (2, 1)])
+def test_the_nomad_announces_his_first_year_too(year, n):
+    s = table(dict.fromkeys(("a2", "a3", "b4"), "*N"), ["scoring"], active=N, year=year, coins=[0, 0, 0, 0, 2])
+    journal = s.listen()
+    play(s, "convert:2")
+    assert [x for x in told(s, journal.events) if x[0] == "scored"] == [("scored", N, n)]
+
+
 @rule("CM-600")
 def test_the_first_year_objective_counts_once():
     where = {"b3": "1C"}

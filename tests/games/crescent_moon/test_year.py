@@ -238,6 +238,48 @@ def test_what_is_declared_before_the_second_window():
     assert at(s, "b4") == "1W"
 
 
+@rule("CM-085", "CM-306")
+@pytest.mark.parametrize(
+    ("seat", "where", "keys"),
+    [
+        (W, {"c4": "1W"}, ["influence", "d4"]),
+        (W, {"c4": "*W fort:C"}, ["uprising"]),
+        (W, {"c4": "*W"}, ["muster"]),
+        (W, {"c4": "1W"}, ["pass"]),
+        (M, {}, ["scheme"]),
+        (S, {}, ["conspire"]),
+        (S, {}, ["build"]),
+        (S, {}, ["buy"]),
+        (S, {"c4": "2N", "a1": "1S"}, ["hire", "units:1", "price:0", "accept"]),
+        (S, {"c4": "2N"}, ["bribe", "units:1", "price:0", "accept"]),
+        (W, {}, ["talk:sultan-1:guard", "price:0", "accept"]),
+        (C, {"c4": "*C"}, ["recruit"]),
+        (C, {"c4": "*C", "c5": "*C", "d4": "palace"}, ["move_palace", "c4"]),
+        (C, {}, ["levy"]),
+        (N, {"c4": "3S"}, ["desertion"]),
+        (N, {}, ["play", "play:caravan"]),
+    ],
+    ids=lambda x: x[0] if isinstance(x, list) else "",
+)
+def test_after_every_declaration_the_others_may_play_a_card_before_it_is_carried_out(seat, where, keys):
+    other = C if seat != C else S
+    held = {other: ["informer"], N: ["caravan", "elder"] if seat == N else ["elder"]}
+    s = table(where, active=seat, hands=held, coins=[9] * 5, reserves=[1, 0, 0, 1, 2], sultan=["guard"], market=NINE)
+    stood = [at(s, name) for name in s.land().names]
+    for key in keys:
+        if key in offered(s):
+            play(s, key)
+    assert decides(s) == (other, "play_anytime")
+    assert stood == [at(s, name) for name in s.land().names] and s.coins == [9] * 5 and s.clash.kind == 0
+
+
+@rule("CM-085", "CM-140")
+def test_the_window_of_a_hire_at_the_bank():
+    s = table({"b1": "castle:C"}, active=C, seats=4, coins=[0, 0, 0, 8], hands={M: ["informer"], C: ["guard"]})
+    play(s, "hire", "hire:2")
+    assert decides(s) == (M, "play_anytime") and s.coins[C] == 8
+
+
 @rule("CM-062")
 def test_an_empty_deck_and_pile_leave_slots_empty():
     s = table({}, ["refill"], active=W, market=["guard"], deck=[], front=front_of_all_but("guard"))
