@@ -164,6 +164,10 @@ def test_a_phone_marks_the_own_seat_and_those_of_bots(visitor, size):
     phone.wait_asked()
     assert phone.at(".seat.me .you").is_visible()
     assert phone.at(".seat .sign").count() == 4
+    assert phone.at("#ui-ptabs [data-tab=hand]").is_visible()
+    guest = visitor(viewport={"width": width, "height": height}, has_touch=True, is_mobile=True)
+    guest.go(phone.page.url)
+    assert not guest.at("#ui-ptabs [data-tab=hand]").is_visible()  # who only watches has no hand
     covered = """() => [...document.querySelectorAll('.seat')].filter(seat => {
       const [name, signs] = ['.nm', '.signs'].map(part => seat.querySelector(part).getBoundingClientRect());
       return !signs.height || signs.top < name.bottom - 2 || signs.bottom > seat.getBoundingClientRect().bottom;
