@@ -21,6 +21,7 @@ from rampart.server.config import Settings
 from rampart.server.live import Live
 from rampart.server.model import EntryKind, Status
 from rampart.server.opening import Wish, best_bot, bots_for
+from rampart.server.pages.table import table_fragments
 from rampart.server.room import Room
 from rampart.server.thinking import think
 from tests.games.crescent_moon.table import C, W, play
@@ -285,6 +286,19 @@ async def test_nobody_is_called_to_the_table_for_what_the_site_or_a_bot_chooses(
     house.acts.present = lambda table_id, person_id: False
     await house.act(table, people[seat], "ask", what="takeover", seat=seat)
     assert not called(room, seat)
+
+
+@staged
+async def test_a_device_is_not_handed_on_for_what_the_site_chooses(house: House) -> None:
+    person = await house.guest()
+    table = await house.table("duel", [person] * 3, sealed=True)
+    room, seat = await to_a_window(house, [person] * 3, table)
+    viewer = next(p for p in range(3) if p not in room.table.deciders)
+    assert room.table.deciders == (seat,)
+    assert "ui-curtain" not in [fragment.id for fragment in table_fragments(room, viewer, "en")]
+    changed = await house.people.change(person, None, {"auto_pass": False})
+    house.rooms.person_changed(person, changed)
+    assert [fragment.id for fragment in table_fragments(room, viewer, "en")] == ["ui-curtain"]
 
 
 @staged

@@ -312,6 +312,30 @@ async def test_pages_are_pinged_while_the_database_does_not_answer(house: House)
     task.cancel()
 
 
+@staged
+async def test_what_was_stored_in_doubt_is_shown_once_the_table_is_taken_up_again(house: House) -> None:
+    people = await house.guests(2)
+    table = await house.table("dragon", people)
+    live = Live(house.rooms, house.people)
+    socket, _, task = await connected(live, table)
+    append = house.store.append
+
+    async def in_doubt(addition: Any) -> None:
+        await append(addition)
+        raise OSError("the answer got lost")
+
+    before = await house.room(table)
+    await until(lambda: socket.sent)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(house.store, "append", in_doubt)
+        with pytest.raises(OSError, match="got lost"):
+            await house.choose(table, people[before.table.deciders[0]], before.table.deciders[0])
+    room = await house.room(table)
+    assert room is not before
+    await until(lambda: socket.sent[-1]["seq"] == room.seq > before.seq)
+    task.cancel()
+
+
 def failing(room: Any, seat: int | None, lang: str) -> list[Fragment]:
     """A drawing that cannot be made for seat 0."""
     if seat == 0:

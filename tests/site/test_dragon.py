@@ -164,11 +164,26 @@ def test_a_phone_marks_the_own_seat_and_those_of_bots(visitor, size):
     phone.wait_asked()
     assert phone.at(".seat.me .you").is_visible()
     assert phone.at(".seat .sign").count() == 4
+    assert phone.at("#ui-ptabs [data-tab=hand]").is_visible()
+    guest = visitor(viewport={"width": width, "height": height}, has_touch=True, is_mobile=True)
+    guest.go(phone.page.url)
+    assert not guest.at("#ui-ptabs [data-tab=hand]").is_visible()  # who only watches has no hand
     covered = """() => [...document.querySelectorAll('.seat')].filter(seat => {
       const [name, signs] = ['.nm', '.signs'].map(part => seat.querySelector(part).getBoundingClientRect());
       return !signs.height || signs.top < name.bottom - 2 || signs.bottom > seat.getBoundingClientRect().bottom;
     }).length"""
     assert phone.page.evaluate(covered) == 0
+
+
+def test_a_browser_that_does_not_tell_when_the_page_came_plays_all_the_same(visitor):
+    shy = visitor()
+    shy.page.add_init_script("performance.getEntriesByType = () => []; delete Element.prototype.role;")
+    shy.open_table("dragon", ["me", "greedy"], start=True)
+    shy.wait_asked()
+    shy.at("#ui-tab-chat").click()
+    selected = shy.at("#ui-tabs [role=tab]").evaluate_all("all => all.map(one => one.getAttribute('aria-selected'))")
+    assert selected == ["false", "true"]
+    assert shy.faults == []
 
 
 def test_a_site_under_a_path_is_played_like_any_other(browser, tmp_path):

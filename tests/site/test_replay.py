@@ -12,9 +12,10 @@ import pytest
 
 import rampart
 from rampart.server.assembly import assemble, difference
+from rampart.server.checks import number_in
 from rampart.server.model import Status
 from rampart.server.pages.parts.sight import Sight
-from rampart.server.pages.replay import Moment, number_of, replay_fragments, replay_page, said
+from rampart.server.pages.replay import Moment, replay_fragments, replay_page, said
 from rampart.server.pages.shell import Visit
 from rampart.text import LANGUAGES
 from tests.playing import registered
@@ -104,8 +105,8 @@ def test_a_secret_choice_is_not_told_before_the_end():
 
 @pytest.mark.parametrize(("words", "number"), [("7", 7), ("", None), ("-1", None), ("x", None), ("٣", None)])
 def test_only_plain_numbers_count(words, number):
-    assert number_of(words) == number
-    assert number_of("9" * 7) is None
+    assert number_in(words) == number
+    assert number_in("9" * 10) is None
 
 
 # ---- pages

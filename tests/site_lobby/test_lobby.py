@@ -3,6 +3,8 @@
 import re
 import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 
 import pytest
 
@@ -76,6 +78,17 @@ def test_an_open_table_is_offered_until_it_is_full(hana: Visitor, visitor: Calla
     assert "Watch" in row_of(dora, "Three of us")
     assert "This seat is taken." in dora.wrong(f"/sit/{table}", 409).text
     assert "All seats are taken: you can start" in hana.read("/").text
+
+
+def test_who_presses_at_the_same_moment_gets_another_seat(hana: Visitor, visitor: Callable[..., Visitor]) -> None:
+    guests = [visitor() for _ in range(4)]
+    for guest in guests:
+        guest.read("/")
+    for _ in range(3):
+        table = hana.new_table(players="5", seats=["me", *["open"] * 4])
+        with ThreadPoolExecutor(4) as hands:
+            pressed = list(hands.map(partial(Visitor.fill, path=f"/sit/{table}"), guests))
+        assert [answer.status_code for answer in pressed] == [303] * 4
 
 
 def row_of(visitor: Visitor, name: str) -> str:

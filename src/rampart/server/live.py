@@ -249,6 +249,7 @@ class Live:
         self.counts: dict[str, int] = {}  # connections per session or address
         self.presence = Presence(rooms, self.connected, grace)
         rooms.shown.append(self.announce)
+        rooms.opened.append(self.announce)  # one that was given up in doubt may have come further than its pages
         rooms.redrawn.append(self.refresh)
 
     # ---- what pages and acts ask

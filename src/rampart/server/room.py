@@ -281,8 +281,9 @@ class Room:
 
     def asks(self, seat: int) -> bool:
         """Is the person of a seat asked now? Where a bot plays, or the site chooses by itself, nobody is."""
-        by_hand = self.table.seats[seat].kind is SeatKind.PERSON and not self.by_itself(seat)
-        return self.playing and seat in self.table.deciders and by_hand
+        if not self.playing or seat not in self.table.deciders:
+            return False
+        return self.table.seats[seat].kind is SeatKind.PERSON and not self.by_itself(seat)
 
     def by_itself(self, seat: int) -> str:
         """The key of what the site chooses for a person, '' where the person is asked.

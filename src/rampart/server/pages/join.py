@@ -119,14 +119,28 @@ async def post_sit(request: Request) -> Response:
     """Take the first free seat at a table of the lobby; whoever sits there already just goes there."""
     site = site_of(request)
     form = await form_body(request)
-    room = await site.rooms.get(request.path_params["table"])
+    table_id = (await site.rooms.get(request.path_params["table"])).table.id
     session, cookie = await site.greeted(request)
+    while not await seated(site, table_id, session.person, key_of(form)):
+        continue  # somebody else was faster, but there may be other seats
+    return to_table(request, table_id, cookie)
+
+
+async def seated(site: Site, table_id: str, person: Person, key: str) -> bool:
+    """Does the person sit at the table now? False where the seat was taken in the meantime."""
+    room = await site.rooms.get(table_id)
+    if room.held_by(person.id):
+        return True
     free = [seat.number for seat in room.table.seats if seat.kind is SeatKind.FREE]
-    if not room.held_by(session.person.id):
-        if not free:
-            raise Refused("seat_taken")
-        await site.acts.act(room.table.id, session.person, "sit", key_of(form), {"seat": free[0]})
-    return to_table(request, room.table.id, cookie)
+    if not free:
+        raise Refused("seat_taken")
+    try:
+        await site.acts.act(table_id, person, "sit", key, {"seat": free[0]})
+    except Refused as refused:
+        if refused.code != "seat_taken":
+            raise
+        return False
+    return True
 
 
 def to_table(request: Request, table_id: str, cookie: str) -> Response:

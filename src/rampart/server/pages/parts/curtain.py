@@ -2,17 +2,16 @@
 
 from rampart.draw import Fragment, esc
 from rampart.draw.html import shape
-from rampart.server.model import SeatKind
 from rampart.server.pages.parts.sight import Sight, act, panel
 
 
 def next_at_device(sight: Sight) -> int | None:
-    """Another seat of the viewer's person that is asked while the viewer's own is not."""
+    """Another seat of the viewer's person that is asked, and not passed for, while the viewer's own is not asked."""
     if sight.seat is None or not sight.playing or sight.seat in sight.s.deciders:
         return None
     person = sight.room.table.seats[sight.seat].person
     others = [sight.room.table.seats[p] for p in sight.s.deciders]
-    mine = [other.number for other in others if other.kind is SeatKind.PERSON and other.person == person]
+    mine = [other.number for other in others if other.person == person and sight.room.asks(other.number)]
     return mine[0] if mine else None
 
 

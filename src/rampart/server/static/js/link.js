@@ -21,7 +21,8 @@ export class Link {
   constructor(main, take, lost, catching) {
     Object.assign(this, { main, take, lost, catching, wait: FIRST_WAIT, chain: Promise.resolve(), stopped: false });
     this.missed = 0; // updates still to come of those that were missed, negative where they are shown at once
-    const came = performance.timeOrigin + performance.getEntriesByType('navigation')[0].responseStart;
+    const [arrival] = performance.getEntriesByType('navigation'); // some browsers keep it to themselves
+    const came = arrival ? performance.timeOrigin + arrival.responseStart : Date.now();
     this.clock = Number(main.dataset.clock) * 1000 - came; // how much the server's clock is ahead of ours
     this.counts = { opened: 0, frames: 0, whole: 0, bytes: 0, caught: 0 };
     this.path = location.pathname.replace(/\/+$/, '');

@@ -153,8 +153,9 @@ function tab(name) {
   main.dataset.tab = name;
   if (name === 'log' || name === 'chat') main.dataset.talk = name;
   for (const one of main.querySelectorAll('[data-tab]')) {
-    const on = String(one.dataset.tab === (one.role === 'tab' ? main.dataset.talk ?? 'log' : name));
-    one.setAttribute(one.role === 'tab' ? 'aria-selected' : 'aria-pressed', on);
+    const talks = one.matches('[role=tab]');
+    const on = String(one.dataset.tab === (talks ? main.dataset.talk ?? 'log' : name));
+    one.setAttribute(talks ? 'aria-selected' : 'aria-pressed', on);
   }
   unread({});
 }
