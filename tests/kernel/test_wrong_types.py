@@ -65,11 +65,12 @@ def test_what_is_no_option_is_refused(s: State, option: object) -> None:
     assert s.digest() == before
 
 
-def test_whole_numbers_of_other_kinds_are_seats_and_options(s: State) -> None:
+def test_whole_numbers_of_other_kinds_are_seats_options_and_seeds(s: State) -> None:
     t = s.copy()
     s.choose(s.options(s.mover)[1])
     t.choose(Whole(t.options(Whole(t.mover))[1]), Whole(t.mover))
     assert s == t
+    assert seeded(Whole(7)).words() == seeded(7).words()
 
 
 @pytest.mark.parametrize("seed", NO_SEEDS, ids=kind)

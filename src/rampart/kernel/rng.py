@@ -1,6 +1,7 @@
 """Chance: a small generator that gives the same sequence interpreted and compiled."""
 
-from typing import Final
+from operator import index
+from typing import Final, SupportsIndex
 
 from mypy_extensions import i64
 
@@ -75,11 +76,12 @@ class Rng:
 
 def seeded(seed: object) -> Rng:
     """A generator from a seed of up to 128 bits; BadOptions where it is none."""
-    if isinstance(seed, bool) or not isinstance(seed, int):
+    if isinstance(seed, bool) or not isinstance(seed, SupportsIndex):
         raise BadOptions(f"The seed must be a whole number, not {shown(seed)}.")
-    if seed < 0 or seed >= SEED_LIMIT:
+    number = index(seed)
+    if number < 0 or number >= SEED_LIMIT:
         raise BadOptions(f"The seed {shown(seed)} is not a whole number from 0 to 2**128 - 1.")
-    words = [seed >> shift & WORD for shift in (0, 32, 64, 96)]
+    words = [number >> shift & WORD for shift in (0, 32, 64, 96)]
     rng = Rng(words[0], words[1], words[2], words[3], 0, NO_FATE)
     for _ in range(20):
         rng.next32()

@@ -3,7 +3,7 @@
 import hashlib
 import json
 from operator import index
-from typing import Final, Self
+from typing import Final, Self, SupportsIndex
 
 from mypy_extensions import mypyc_attr
 
@@ -69,28 +69,28 @@ class State(Machine):
             return [p for p in range(self.seats) if self.waiting >> p & 1]
         return [] if self.mover == OVER else [self.mover]
 
-    def options(self, seat: object) -> list[int]:
+    def options(self, seat: SupportsIndex) -> list[int]:
         """The codes of what the seat, a whole number, may choose now; empty where it is not asked."""
         p = self.known_seat(seat)
         if self.mover == NOBODY:
             return self.poll_options(p) if self.waiting >> p & 1 else []
         return self.opts[:] if p == self.mover else []
 
-    def known_seat(self, seat: object) -> int:
+    def known_seat(self, seat: SupportsIndex) -> int:
         """A seat of the table; in a view only the viewer's own decision can be asked."""
         p = self.seat_of(seat)
         if self.viewer != WHOLE and self.viewer != p:
             raise Hidden(f"This view does not show what seat {p} may choose.")
         return p
 
-    def seat_of(self, seat: object) -> int:
+    def seat_of(self, seat: SupportsIndex) -> int:
         """The number of a seat of the table, or a complaint."""
         p = number_of(seat)
         if p < 0 or p >= self.seats:
             raise IllegalChoice(f"There is no seat {shown(seat)}; seats are 0 to {self.seats - 1}.")
         return p
 
-    def current(self, seat: object) -> tuple[Choice[object], int, int]:
+    def current(self, seat: SupportsIndex) -> tuple[Choice[object], int, int]:
         """The step that asks the seat, and its two arguments."""
         p = self.known_seat(seat)
         if self.mover == NOBODY and self.asked >> p & 1:
@@ -140,7 +140,7 @@ class State(Machine):
 
     # ---- choices
 
-    def choose(self, option: object, seat: object = None) -> None:
+    def choose(self, option: SupportsIndex | str, seat: SupportsIndex | None = None) -> None:
         """Make a choice, by code or by key, for a seat or the only one asked; an illegal one changes nothing."""
         if self.viewer != WHOLE:
             raise Hidden("A view cannot be played on; use determinise for a state that can.")
@@ -170,7 +170,7 @@ class State(Machine):
                 del self.journal.events[told:]
             raise
 
-    def on_offer(self, option: object, seat: int) -> int:
+    def on_offer(self, option: SupportsIndex | str, seat: int) -> int:
         """The code of an option that is on offer to the seat, else IllegalChoice."""
         offered = self.offered(seat)
         if isinstance(option, str):
@@ -183,7 +183,7 @@ class State(Machine):
         more = f" and {len(offered) - 12} more" if len(offered) > 12 else ""
         raise IllegalChoice(f"{shown(option)} is not on offer to seat {seat}; possible are: {keys}{more}.")
 
-    def chooser(self, seat: object) -> int:
+    def chooser(self, seat: SupportsIndex | None) -> int:
         """The seat a choice is made for."""
         if self.mover == OVER:
             raise IllegalChoice("The game is over; there is nothing left to choose.")
@@ -199,7 +199,7 @@ class State(Machine):
 
     # ---- taking back
 
-    def undoable(self, seat: object) -> str:
+    def undoable(self, seat: SupportsIndex) -> str:
         """The key of the choice that `undo` would take back, '' if there is none."""
         p = self.seat_of(seat)
         return "" if self.why_not_undo(p) else self.key_of_last(p)
@@ -223,7 +223,7 @@ class State(Machine):
         """Has the seat chosen something in the open poll? It may think again, whatever the others did since."""
         return self.mover == NOBODY and made_by(self.last, seat, self.poll_since) > 0
 
-    def undo(self, seat: object) -> None:
+    def undo(self, seat: SupportsIndex) -> None:
         """Take back the seat's last choice and what followed by itself."""
         p = self.seat_of(seat)
         why = self.why_not_undo(p)
@@ -267,11 +267,11 @@ class State(Machine):
 
     # ---- what others see
 
-    def view(self, seat: object) -> Self:
+    def view(self, seat: SupportsIndex | None) -> Self:
         """The state as a seat sees it; None is the spectators' view."""
         return view(self, SPECTATORS if seat is None else self.seat_of(seat))
 
-    def determinise(self, seat: object, rng: object) -> Self:
+    def determinise(self, seat: SupportsIndex, rng: SupportsIndex | Rng) -> Self:
         """A whole state that the seat cannot tell from the true one; rng is a seed or an Rng."""
         return determinise(self, self.seat_of(seat), rng if isinstance(rng, Rng) else seeded(rng))
 
@@ -293,11 +293,11 @@ class State(Machine):
         """The game so far: its start and the choices by key."""
         return HOOKS.record(self)
 
-    def decision(self, seat: object, lang: str = "en") -> object:
+    def decision(self, seat: SupportsIndex, lang: str = "en") -> object:
         """The seat's decision for people: prompt, options and what is refused."""
         return HOOKS.decision(self, self.seat_of(seat), lang)
 
-    def svg(self, seat: object = None, theme: str = "day", lang: str = "en") -> str:
+    def svg(self, seat: SupportsIndex | None = None, theme: str = "day", lang: str = "en") -> str:
         """The table as a drawing, as a seat sees it; None is the spectators' view."""
         return HOOKS.svg(self, None if seat is None else self.seat_of(seat), theme, lang)
 
