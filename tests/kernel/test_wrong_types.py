@@ -32,7 +32,8 @@ def s() -> State:
 
 
 def kind(value: object) -> str:
-    return f"{type(value).__name__}{'' if isinstance(value, int) and value > 9 else value}"
+    unspeakable = type(value) is object or (isinstance(value, int) and value > 9)
+    return type(value).__name__ if unspeakable else f"{type(value).__name__}{value}"
 
 
 ASKS: dict[str, Callable[[State, object], object]] = {
