@@ -128,6 +128,10 @@ def test_a_new_guard_needs_a_guard_and_a_space() -> None:
     assert s.guards[1] == [1, 0]
     assert s.gone[3] == 1
     assert "play:new_guard" not in keys(table(cards=[{"new_guard": 1}], guards={1: [0] * 5, 2: [0, 0]}))
+    full = {1: [1] * 5, 2: [2] * 5, 3: [3] * 5}
+    assert "play:new_guard" in keys(table(cards=[{"new_guard": 1}], guards=full))
+    full[4] = [1, 1, 2, 2, 3]
+    assert "play:new_guard" not in keys(table(cards=[{"new_guard": 1}], guards=full))
 
 
 @rule("NW-641")

@@ -273,9 +273,9 @@ def test_road_lengths_and_the_card_as_reckoned_there() -> None:
 @rule("NW-1409", "NW-702")
 def test_a_road_up_to_anothers_building_is_not_counted_there() -> None:
     line = ["S0,-1", "N0,0", "S1,-1", "N0,1", "S0,0", "N-1,1"]
-    for options, length, holder in ((COMPAT, 4, -1), ({}, 5, 0)):
-        sets: dict[str, object] = {"components": [[0, *corners(*line[:5])], [1, *corners(line[5])]]} if options else {}
-        s = island(options=options, hands=["LB"], roads={0: chain(*line[:5])}, buildings={line[5]: "settlement_1"},
+    for options, at, length, holder in ((COMPAT, line[5], 4, -1), (COMPAT, "N0,2", 5, 0), ({}, line[5], 5, 0)):
+        sets: dict[str, object] = {"components": [[0, *corners(*line[:5])], [1, *corners(at)]]} if options else {}
+        s = island(options=options, hands=["LB"], roads={0: chain(*line[:5])}, buildings={at: "settlement_1"},
                    road_lengths=[4, 0, 0], **sets)  # fmt: skip
         choose(s, road_key(s, *line[4:]))
         assert (s.road_lengths[0], s.longest_road) == (length, holder)

@@ -131,11 +131,11 @@ def test_shortage_is_tested_type_by_type() -> None:
     alone = table(mode="base", stage="before_roll", fate=[3, 5], buildings={"S1,0": "keep_1"}, hands=["", "", "O" * 18])
     choose(alone, "roll")
     assert cards_of(alone, 1) == "O"
-    homes = {"N1,1": "settlement_0", "S1,0": "keep_1"}
+    homes = {"N1,1": "settlement_0", "S1,0": "keep_1", "S3,1": "settlement_0"}
     enough = table(mode="base", stage="before_roll", fate=[3, 5], buildings=homes, hands=["", "", "O" * 16])
     choose(enough, "roll")
     assert enough.bank[4] == 0  # just enough for both is no shortage
-    assert [cards_of(enough, p) for p in (0, 1)] == ["O", "OO"]
+    assert [cards_of(enough, p) for p in (0, 1)] == ["LO", "OO"]
 
 
 @rule("NW-320", "NW-611", "NW-613")
@@ -207,7 +207,7 @@ def test_one_of_those_at_the_hex_who_hold_cards_is_robbed() -> None:
     assert keys(s) == ["steal:2", "steal:3"]
     choose(s, "steal:3")
     assert cards_of(s, 0) == "LG"
-    twice = {"N1,0": "settlement_0", "S1,0": "keep_0", "N1,1": "settlement_2"}
+    twice = {"N1,0": "settlement_0", "S1,0": "settlement_0", "S2,-1": "keep_2", "N1,1": "settlement_2"}
     others = table(
         todo=[{"step": "move_tormund", "seat": 1}, {"step": "build", "seat": 1}], active=1, buildings=twice,
         hands=["L", "", "O"],
