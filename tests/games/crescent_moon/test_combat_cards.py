@@ -330,6 +330,7 @@ def test_unpaid_mercenaries_have_no_strength():
     s = battle("2N", "1C 3Cm", attacker=["unpaid_wages"])
     assert offered(s) == ["unpaid:2", "unpaid:1", "decline"]
     assert strengths(s, "unpaid:2") == [2, 2]
+    assert strengths(battle("1C 2Cm", "2N", defender=["unpaid_wages"]), "unpaid:2") == [1, 2]
 
 
 @rule("CM-WAG", "CM-419")
