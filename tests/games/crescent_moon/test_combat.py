@@ -395,6 +395,9 @@ def test_a_fort_is_captured_with_the_same_piece():
     s = fight("3W", "fort:C")
     play(s, "capture")
     assert at(s, "a2") == "3W fort:W" and s.coins[W] == 0 and s.scores()[W] == 5
+    s = fight("3W", "castle:C")
+    play(s, "capture")
+    assert at(s, "a2") == "2W castle:W" and (s.castles_left(W), s.castles_left(C)) == (1, 4)
 
 
 @rule("CM-444", "CM-446")

@@ -306,6 +306,13 @@ def test_an_elder_sends_a_mercenary_home_and_brings_another():
     assert ("strengths", 15, 3, 2) in told(s, s.journal.events)
 
 
+@rule("CM-ELD", "CM-419")
+def test_an_elder_takes_a_mercenary_off_the_card_that_was_named():
+    s = battle("1C 2Cm", "3N", attacker=["guard", "infantry"], defender=["elder"])
+    play(s, "guard", "assign:1+0", "assign:0+1", "use", "caliph@played-1")
+    assert ("strengths", 15, 2 + 1, 3 + 1) in told(s, s.journal.events)
+
+
 @rule("CM-ELD")
 def test_an_elder_still_comes_where_nobody_is_to_be_sent_home():
     s = battle("2W", "2C", attacker=["elder"])
@@ -330,6 +337,7 @@ def test_unpaid_mercenaries_have_no_strength():
     s = battle("2N", "1C 3Cm", attacker=["unpaid_wages"])
     assert offered(s) == ["unpaid:2", "unpaid:1", "decline"]
     assert strengths(s, "unpaid:2") == [2, 2]
+    assert strengths(battle("1C 2Cm", "2N", defender=["unpaid_wages"]), "unpaid:2") == [1, 2]
 
 
 @rule("CM-WAG", "CM-419")
