@@ -6,7 +6,7 @@ from rampart.kernel.errors import BrokenRules
 from rampart.kernel.frame import NOBODY, WHOLE
 from rampart.kernel.machine import OVER, POLL_A, POLL_B, Machine
 from rampart.kernel.record import UNKNOWN, Pool
-from rampart.kernel.rng import Rng, seeded
+from rampart.kernel.rng import Rng, another
 from rampart.kernel.secrecy import (
     COUNTED,
     ONE,
@@ -52,7 +52,7 @@ def guess(v: M, viewer: int, rng: Rng) -> M:
     v.viewer = WHOLE
     if has_secrets(v):
         deal(v, viewer, rng)
-    v.rng = seeded(sum(int(rng.next32()) << shift for shift in (0, 32, 64, 96)))
+    v.rng = another(rng)
     if v.face_down:
         answer_face_down(v, viewer, rng)
     if v.drafts:

@@ -1,7 +1,7 @@
 """Chance: a small generator that gives the same sequence interpreted and compiled."""
 
 from operator import index
-from typing import Final, SupportsIndex
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -76,13 +76,23 @@ class Rng:
 
 def seeded(seed: object) -> Rng:
     """A generator from a seed of up to 128 bits; BadOptions where it is none."""
-    if isinstance(seed, bool) or not isinstance(seed, SupportsIndex):
+    if isinstance(seed, bool) or not (isinstance(seed, int) or hasattr(seed, "__index__")):
         raise BadOptions(f"The seed must be a whole number, not {shown(seed)}.")
-    number = index(seed)
+    number = seed if isinstance(seed, int) else index(seed)
     if number < 0 or number >= SEED_LIMIT:
         raise BadOptions(f"The seed {shown(seed)} is not a whole number from 0 to 2**128 - 1.")
-    words = [number >> shift & WORD for shift in (0, 32, 64, 96)]
-    rng = Rng(words[0], words[1], words[2], words[3], 0, NO_FATE)
+    return mixed(number & WORD, number >> 32 & WORD, number >> 64 & WORD, number >> 96)
+
+
+def another(rng: Rng) -> Rng:
+    """A generator whose seed is drawn from another one."""
+    a, b, c = rng.next32(), rng.next32(), rng.next32()
+    return mixed(a, b, c, rng.next32())
+
+
+def mixed(a: i64, b: i64, c: i64, d: i64) -> Rng:
+    """A generator from the four words of a seed, stirred well."""
+    rng = Rng(a, b, c, d, 0, NO_FATE)
     for _ in range(20):
         rng.next32()
     return rng
