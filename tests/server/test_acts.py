@@ -209,6 +209,8 @@ async def test_windows_are_sealed_where_several_people_play(house: House) -> Non
     assert (await house.room(await house.table("duel", two))).table.options["sealed"] is True
     alone = await house.acts.open(two[0], Wish("duel", 2, seats=("me", "random"), start=True))
     assert (await house.room(alone.table)).table.options["sealed"] is False
+    shared = await house.acts.open(two[0], Wish("duel", 2, seats=("me", "me"), start=True))
+    assert (await house.room(shared.table)).table.options["sealed"] is True
     chosen = await house.table("duel", two, sealed=False)
     assert (await house.room(chosen)).table.options["sealed"] is False
 

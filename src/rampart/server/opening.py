@@ -136,7 +136,8 @@ def start_data(table: Table) -> dict[str, Any]:
     game = rampart.game(table.game)
     options = dict(table.options)
     if "sealed" in game.options and "sealed" not in options:
-        options["sealed"] = len(table.people()) > 1  # with people at the table silence must not tell what they hold
+        seated = [seat for seat in table.seats if seat.kind is SeatKind.PERSON]  # several may share one device
+        options["sealed"] = len(seated) > 1  # with people at the table silence must not tell what they hold
     return {"players": len(table.seats), "options": options, "rules": game.version}
 
 

@@ -83,11 +83,13 @@ class ResolveEvent(Step[Dragon]):
 
 def imperial_tribute(s: Dragon) -> None:
     """Each pays 4 yuan; for each yuan missing one person leaves (YD-420 to YD-422)."""
-    for p in reversed(s.order()):
-        missing = max(0, TRIBUTE_DUE - s.players[p].yuan)
-        gain_yuan(s, p, missing - TRIBUTE_DUE)
-        if missing:
-            s.push(S_LOSE_PERSONS, p, missing)
+    order = s.order()
+    missing = [max(0, TRIBUTE_DUE - me.yuan) for me in s.players]
+    for p in order:
+        gain_yuan(s, p, missing[p] - TRIBUTE_DUE)
+    for p in reversed(order):
+        if missing[p]:
+            s.push(S_LOSE_PERSONS, p, missing[p])
 
 
 def drought(s: Dragon) -> None:
