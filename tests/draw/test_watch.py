@@ -12,6 +12,7 @@ from rampart.draw.podium import podium, stands
 from rampart.draw.table import choosables, drawing, fragments, svg
 from rampart.games.watch.draw import LIST_ONLY
 from rampart.games.watch.draw.panels import option_icon
+from rampart.games.watch.tables import IN_BUILD, IN_TRADE
 from rampart.text import LANGUAGES, speaker
 
 every_table = pytest.mark.parametrize("options", TABLES, ids=lambda table: "-".join(str(v) for v in table.values()))
@@ -207,3 +208,14 @@ def test_a_finished_game_is_drawn_for_everybody(mode, players):
         check(markup)
         assert 'data-option="' not in markup
         assert ">Game over</text>" in markup
+
+
+MIXED = [("separate", ["done", "now", ""]), ("combined", ["done", "now", "now"])]
+
+
+@pytest.mark.parametrize(("mixed", "expected"), MIXED)
+def test_trading_and_building_are_both_the_present_step_where_they_are_mixed(mixed, expected):
+    s = rampart.game("watch").new(seed=1, players=4, combined_trade_build=mixed)
+    while s.stage < IN_TRADE or s.stage > IN_BUILD:
+        s.choose(s.options(s.deciders[0])[0], s.deciders[0])
+    assert [phase.when for phase in panels("watch").phases(s, speaker("watch", "en"))] == expected

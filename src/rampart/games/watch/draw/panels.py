@@ -56,10 +56,12 @@ def shown(s: State, seat: int | None) -> Scene:
 
 
 def phases(s: State, t: Speaker) -> list[Phase]:
-    """The three steps of a turn."""
+    """The three steps of a turn; trading and building are one where they may be mixed."""
+    assert isinstance(s, Watch)
     now = stage_now(shown(s, None))
+    last = len(STAGES) - 1 if now > 0 and s.is_combined() else now
     return [
-        Phase(t(f"draw-stage-{word}"), "now" if stage == now else "done" if stage < now else "")
+        Phase(t(f"draw-stage-{word}"), "now" if now <= stage <= last else "done" if stage < now else "")
         for stage, word in enumerate(STAGES)
     ]
 
