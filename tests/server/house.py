@@ -76,6 +76,14 @@ class House:
         await self.act(done.table, host, "start")
         return done.table
 
+    async def bidding(self) -> tuple[list[Person], str, Room]:
+        """Three people at an auction who are all asked for a secret bid, their table and its room."""
+        people = await self.guests(3)
+        table = await self.table("auction", people)
+        for seat, person in enumerate(people):
+            await self.choose(table, person, seat)
+        return people, table, await self.room(table)
+
     async def room(self, table: str) -> Room:
         """The room of a table."""
         return await self.rooms.get(table)

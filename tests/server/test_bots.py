@@ -177,11 +177,7 @@ async def test_bots_take_about_as_long_as_people_whatever_they_hold(house: House
 
 @staged
 async def test_a_long_answer_takes_no_longer_than_a_short_one(house: House) -> None:
-    people = await house.guests(3)
-    table = await house.table("auction", people)
-    room = await house.room(table)
-    for seat in range(3):
-        await house.choose(table, people[seat], seat)
+    people, table, room = await house.bidding()
     async with bots_in(house, pace=1.0) as (bots, _):
         assert bots.pause(room, 0) >= SHORTEST * GOING_ON
         await house.choose(table, people[0], 0)

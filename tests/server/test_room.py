@@ -119,11 +119,7 @@ async def test_a_decision_is_named_anew_whenever_it_changes(house: House) -> Non
 
 @staged
 async def test_an_unfinished_answer_is_private_and_no_entry(house: House) -> None:
-    people = await house.guests(3)
-    table = await house.table("auction", people)
-    room = await house.room(table)
-    for seat in range(3):
-        await house.choose(table, people[seat], seat)
+    people, table, room = await house.bidding()
     assert room.state is not None
     seq, decision = room.seq, room.decision_id
     others = [room.view(seat).document() for seat in (1, 2, None)]
