@@ -53,6 +53,7 @@ lobby-others-choose = { $n ->
  }
 lobby-consent = You are asked to agree
 lobby-runs = The game is running
+lobby-paused = Paused: this site can’t play it right now
 
 lobby-open = Open tables
 lobby-no-open = Nobody is waiting for players right now. Open a table and send the link to your friends.

@@ -30,6 +30,7 @@ seat-is-a-bot = A bot plays this seat already.
 seat-is-yours = You play this seat yourself already.
 already-rematched = The next game has already begun.
 not-alone = Others sit at this table; ask them first.
+paused = This table is paused: this site can’t play it right now. Come back later.
 too-large = The request is too large.
 wrong-type = The request must be JSON or a form of this site.
 not-an-option = This is not possible here.

@@ -30,6 +30,7 @@ seat-is-a-bot = Za to miejsce gra już bot.
 seat-is-yours = Za to miejsce grasz już samodzielnie.
 already-rematched = Następna gra już się zaczęła.
 not-alone = Przy stole siedzą też inni; zapytaj ich najpierw.
+paused = Ten stół jest wstrzymany: strona nie może teraz na nim grać. Wróć później.
 too-large = Żądanie jest za duże.
 wrong-type = Żądanie musi być w formacie JSON albo formularzem tej strony.
 not-an-option = Tutaj to niemożliwe.
