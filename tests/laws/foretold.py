@@ -23,8 +23,8 @@ from rampart.kernel.frame import NOBODY
 from rampart.kernel.step import ASIDE, Say
 
 SILENT: Final = ""
-OFTEN: Final = 6  # so often each effect of each step is tried at a table before the law only samples it
-SELDOM: Final = 30  # then one option in so many
+OFTEN: Final = 25  # so often each effect of each step is tried at a table before the law only samples it
+SELDOM: Final = 5  # then one option in so many
 MOST_FOLLOWING: Final = 400  # choices that may follow from one
 
 
@@ -166,9 +166,11 @@ def compare(told: Told, checkers: dict[str, Checker]) -> None:
     assert actual == told.args, f"{told.text} of {told.step}, {told.key}: foretold {told.args}, happened {actual}"
 
 
-def try_options(s: State, luck: Rng, met: Counter[tuple[str, str]], checkers: dict[str, Checker]) -> None:
-    """Try the options of one seat that are not yet tried often enough, and a sample of the others."""
-    seat = s.deciders[luck.below(len(s.deciders))]
+Met = Counter[tuple[str, str]]  # how often a step told an effect
+
+
+def try_options(s: State, seat: int, luck: Rng, met: Met, checkers: dict[str, Checker]) -> None:
+    """Try the options of a seat that are not yet tried often enough, and a sample of the others."""
     step, a, b = s.current(seat)
     for option in s.options(seat):
         if option >= ASIDE:
@@ -181,12 +183,22 @@ def try_options(s: State, luck: Rng, met: Counter[tuple[str, str]], checkers: di
                 compare(Told(s, option, seat, effect), checkers)
 
 
-def try_a_game(s: State, luck: Rng, checkers: dict[str, Checker]) -> Counter[tuple[str, str]]:
-    """Try the law at every decision of a random game to its end; which step told which effect how often."""
-    met: Counter[tuple[str, str]] = Counter()
+def try_a_random_game(s: State, luck: Rng, checkers: dict[str, Checker]) -> Met:
+    """Try the law at every decision of a random game to its end."""
+    met: Met = Counter()
     while not s.over:
-        try_options(s, luck, met, checkers)
-        s.choose(*choice_of(s, luck))
+        option, seat = choice_of(s, luck)
+        try_options(s, seat, luck, met, checkers)
+        s.choose(option, seat)
+    return met
+
+
+def try_a_stored_game(s: State, choices: list[tuple[int, str]], luck: Rng, checkers: dict[str, Checker]) -> Met:
+    """Try the law at every decision of a game that is played again: every card and event comes in one of them."""
+    met: Met = Counter()
+    for seat, key in choices:
+        try_options(s, seat, luck, met, checkers)
+        s.choose(key, seat)
     return met
 
 
