@@ -284,6 +284,7 @@ use_wall_tile = Which wall tile do you build?
 play_card = Play a person card. { month-ahead }
 make_room = Your palaces are full. Who makes room for the { WORD($tile, kind: "tile") }?
 release_person = { $cause ->
+    [unsaid] You lose people
     [wall] The wall is too short
    *[other] { WORD($cause, kind: "event") }
  }: release { COUNT($left, kind: "person") }.
