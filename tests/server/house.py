@@ -42,9 +42,9 @@ def empty_database() -> bytes:
 class House:
     """Everything that acts need, on a database of its own."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, database: bytes | None = None) -> None:
         self.file = folder / "rampart.sqlite"
-        self.file.write_bytes(empty_database())
+        self.file.write_bytes(empty_database() if database is None else database)
         self.begin()
 
     def begin(self) -> None:

@@ -339,6 +339,7 @@ use_wall_tile = Který díl zdi postavíš?
 play_card = Zahraj kartu osoby. { month-ahead }
 make_room = Tvé paláce jsou plné. Kdo uvolní místo pro { WORD($tile, kind: "tile", case: "acc") }?
 release_person = { $cause ->
+    [unsaid] Přicházíš o lidi
     [wall] Zeď je příliš krátká
    *[other] { WORD($cause, kind: "event") }
  }: propusť { COUNT($left, kind: "person", case: "acc") }.

@@ -311,6 +311,7 @@ use_wall_tile = Welches Mauerteil baust du?
 play_card = Spiele eine Personenkarte. { month-ahead }
 make_room = Deine Paläste sind voll. Wer macht Platz für { WORD($tile, kind: "tile", case: "the") }?
 release_person = { $cause ->
+    [unsaid] Du verlierst Leute
     [wall] Die Mauer ist zu kurz
    *[other] { WORD($cause, kind: "event") }
  }: Gib { COUNT($left, kind: "person") } ab.

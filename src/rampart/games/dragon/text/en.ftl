@@ -284,6 +284,7 @@ use_wall_tile = Which wall tile do you build?
 play_card = Play a person card. { month-ahead }
 make_room = Your palaces are full. Choose who to replace with the { WORD($tile, kind: "tile") }, or turn it away.
 release_person = { $cause ->
+    [unsaid] You lose people
     [wall] The wall is too short
    *[other] { WORD($cause, kind: "event") }
  }: release { COUNT($left, kind: "person") }.

@@ -350,6 +350,7 @@ use_wall_tile = Który kafelek muru budujesz?
 play_card = Zagraj kartę postaci. { month-ahead }
 make_room = Twoje pałace są pełne. Kto ustąpi miejsca? Przybywa { WORD($tile, kind: "tile") }.
 release_person = { $cause ->
+    [unsaid] Tracisz ludzi
     [wall] Mur jest za krótki
    *[other] { WORD($cause, kind: "event") }
  }: zwolnij ze służby { COUNT($left, kind: "person") }.
