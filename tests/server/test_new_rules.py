@@ -140,7 +140,7 @@ async def test_an_answer_that_was_begun_is_kept(house: House) -> None:
 
 @staged
 async def test_the_past_before_new_rules_is_not_shown_wrongly(house: House) -> None:
-    table, _, old = await played(house, 3)
+    table, states, old = await played(house, 3)
     await house.restart()
     with new_version():
         room = await house.room(table)
@@ -148,6 +148,7 @@ async def test_the_past_before_new_rules_is_not_shown_wrongly(house: House) -> N
         with pytest.raises(LookupError):
             room.at(old.seq, None)
         assert room.at(room.seq, None) == room.view(None)
+        assert same_position(room.at(room.seq - 1, None), states[-1].view(None))
 
 
 @staged

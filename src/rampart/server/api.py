@@ -144,8 +144,7 @@ async def watch(socket: WebSocket) -> None:
         return
     wanted = socket.query_params.get("lang", "")
     lang = wanted if wanted in LANGUAGES else site.language(socket, session)
-    who = session.token if session is not None else f"address {address(socket)}"
-    await site.live.serve(socket, room, session, lang, who)
+    await site.live.serve(socket, room, session, lang, address(socket))
 
 
 # ---- new tables

@@ -12,13 +12,14 @@ from starlette.responses import Response
 import rampart
 from rampart.server import sqlite
 from rampart.server.acts import Acts
+from rampart.server.addresses import network_of, trusting
 from rampart.server.bots import Bots
 from rampart.server.config import Settings
+from rampart.server.crowd import Crowd
 from rampart.server.lapses import Lapses
 from rampart.server.limits import Limits
 from rampart.server.live import Live
 from rampart.server.people import People, Session
-from rampart.server.refusals import Refused
 from rampart.server.rooms import Rooms
 from rampart.server.store import Store
 from rampart.server.thinking import register_games
@@ -44,7 +45,8 @@ class Site:
         self.rooms = Rooms(self.store)
         self.acts = Acts(self.rooms, settings.consent)
         self.limits = Limits(settings.limits)
-        self.live = Live(self.rooms, self.people, settings.grace)
+        crowd = Crowd(settings.connections, settings.per_address, trusting(settings.proxies))
+        self.live = Live(self.rooms, self.people, settings.grace, crowd)
         self.lapses = Lapses(self.rooms, self.acts)
         self.bots = Bots(settings, self.rooms, self.acts)
         self.acts.present = self.live.presence.present
@@ -91,8 +93,7 @@ class Site:
         session = await self.session(connection)
         if session is not None:
             return session, ""
-        if not self.limits.allows("session", address(connection)):
-            raise Refused("too_many")
+        self.limits.check("session", network_of(address(connection)))
         return await self.people.welcome()
 
     def remember(self, connection: HTTPConnection, response: Response, cookie: str) -> None:
