@@ -32,6 +32,7 @@ already-rematched = Další hra už začala.
 not-alone = U stolu sedí i jiní; nejdřív se jich zeptejte.
 too-large = Požadavek je příliš velký.
 wrong-type = Požadavek musí být JSON nebo formulář tohoto webu.
+wrong-host = Pod jménem „{ $host }“ tento web neodpovídá; správce ho může povolit pomocí „--allowed-host { $host }“.
 not-an-option = To zde není možné.
 bad-options = Takto stůl připravit nelze.
 bad-name = Jméno má 1 až 24 znaků.

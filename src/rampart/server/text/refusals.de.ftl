@@ -32,6 +32,7 @@ already-rematched = Das nächste Spiel hat schon begonnen.
 not-alone = Am Tisch sitzen noch andere; frage sie zuerst.
 too-large = Die Anfrage ist zu groß.
 wrong-type = Die Anfrage muss JSON oder ein Formular dieser Seite sein.
+wrong-host = Unter dem Namen „{ $host }“ antwortet diese Seite nicht; wer sie betreibt, kann ihn mit „--allowed-host { $host }“ erlauben.
 not-an-option = Das ist hier nicht möglich.
 bad-options = So lässt sich der Tisch nicht einrichten.
 bad-name = Ein Name hat 1 bis 24 Zeichen.

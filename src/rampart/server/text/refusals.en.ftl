@@ -32,6 +32,7 @@ already-rematched = The next game has already begun.
 not-alone = Others sit at this table; ask them first.
 too-large = The request is too large.
 wrong-type = The request must be JSON or a form of this site.
+wrong-host = This site does not answer to the name “{ $host }”; whoever runs it can allow it with “--allowed-host { $host }”.
 not-an-option = This is not possible here.
 bad-options = The table cannot be set up that way.
 bad-name = A name has 1 to 24 letters.

@@ -32,6 +32,7 @@ already-rematched = Następna gra już się zaczęła.
 not-alone = Przy stole siedzą też inni; zapytaj ich najpierw.
 too-large = Żądanie jest za duże.
 wrong-type = Żądanie musi być w formacie JSON albo formularzem tej strony.
+wrong-host = Ta strona nie odpowiada pod nazwą „{ $host }”; administrator może ją dopuścić opcją „--allowed-host { $host }”.
 not-an-option = Tutaj to niemożliwe.
 bad-options = W ten sposób nie można przygotować stołu.
 bad-name = Imię ma od 1 do 24 znaków.
