@@ -95,7 +95,7 @@ def test_a_secret_choice_is_not_told_before_the_end():
     with registered(sealed_bids.GAME):
         found = room("A", "B", "C", game="auction", players=3, people=2)
         found.table = replace(found.table, status=Status.PLAYING)
-        made = found.position.line[0]
+        [made, *_] = found.position.line
         other = (made.seat + 1) % 3
         drawn = assemble(replay_fragments(moment(found, 1, other)))
         panel = drawn[drawn.index('id="rp-now"') : drawn.index('id="rp-seats"')]

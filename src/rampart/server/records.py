@@ -31,7 +31,7 @@ async def get_record(request: Request) -> Response:
     """The record of a game that is over, as a file."""
     site = site_of(request)
     room = await site.rooms.get(request.path_params["table"])
-    response = json_response(record_of(room))
+    response = json_response(await asyncio.to_thread(record_of, room))
     name = f"rampart-{room.table.game}-{room.table.id}.json"
     response.headers["content-disposition"] = f'attachment; filename="{name}"'
     return response
