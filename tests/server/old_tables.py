@@ -108,7 +108,7 @@ class Evening:
 
     async def end_asking(self, room: Room) -> None:
         """The last to choose wants it back, and nobody has answered yet."""
-        seat = position_of(room).line[-1].seat
+        seat = [*position_of(room).line][-1].seat
         await self.house.act(self.table, self.people[seat], "ask", what="undo", seat=seat)
 
     async def all_agree(self, room: Room) -> None:
@@ -125,7 +125,7 @@ def stops_here(room: Room, where: str, late: int) -> bool:
     if late >= PATIENCE:
         return True
     if where == "asked":
-        offer = room.undo_offer(position_of(room).line[-1].seat)
+        offer = room.undo_offer([*position_of(room).line][-1].seat)
         return offer is not None and not offer.free
     if where == "draft":
         return bool(room.drafts)

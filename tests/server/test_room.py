@@ -16,7 +16,7 @@ def same(room: Room, other: Room) -> None:
     assert room.table == other.table
     assert room.state == other.state
     assert room.position is not None and other.position is not None
-    assert room.position.line == other.position.line
+    assert list(room.position.line) == list(other.position.line)
     assert room.decision_id == other.decision_id
     assert (room.request, room.talks, room.agreed, room.drafts) == (
         other.request,

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 import rampart
 from rampart.kernel.errors import BadDocument, RampartError
+from rampart.kernel.frame import NOBODY
 from rampart.kernel.state import State
 from rampart.server.changes import Deed, changes, with_result
 from rampart.server.course import same_poll
@@ -100,14 +101,20 @@ def play_again(room: Room, choices: list[Any]) -> None:
     parts: dict[int, list[str]] = {}
     for seat, option in choices:
         options = [*parts.pop(seat, []), option]
-        before = room.must_state()
-        after = before.copy()
-        for part in options:
-            after.choose(part, seat)
-        if same_poll(before, after) and after.waiting >> seat & 1:
+        if unfinished(room.must_state(), seat, options):
             parts[seat] = options
         else:
             enter(room, Deed(EntryKind.CHOICE, f"~choice-{room.seq + 1}", seat, data={"options": options}))
+
+
+def unfinished(before: State, seat: int, options: list[str]) -> bool:
+    """Is it only the beginning of an answer to a poll?"""
+    if before.mover != NOBODY:
+        return False
+    after = before.copy()
+    for part in options:
+        after.choose(part, seat)
+    return same_poll(before, after) and bool(after.waiting >> seat & 1)
 
 
 def enter(room: Room, deed: Deed) -> None:
