@@ -44,3 +44,4 @@ bad-record = Záznam partie se nedá přečíst.
 too-many = Příliš mnoho požadavků. Chvíli počkej.
 broken = U nás se něco pokazilo. Nic se nezměnilo.
 closing = Server se restartuje. Zkus to za chvíli znovu.
+wrong-host = Pod jménem „{ $host }“ tento web neodpovídá. Správce ho může povolit pomocí „--allowed-host { $host }“.

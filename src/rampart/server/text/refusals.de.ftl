@@ -44,3 +44,4 @@ bad-record = Die Spieldatei lässt sich nicht lesen.
 too-many = Zu viele Anfragen. Warte einen Augenblick.
 broken = Bei uns ist etwas schiefgegangen. Es hat sich nichts geändert.
 closing = Der Server startet neu. Versuche es gleich noch einmal.
+wrong-host = Unter dem Namen „{ $host }“ antwortet diese Seite nicht. Wer sie betreibt, kann ihn mit „--allowed-host { $host }“ erlauben.

@@ -44,3 +44,4 @@ bad-record = The game file can’t be read.
 too-many = Too many requests. Wait a moment.
 broken = Something went wrong on our side. Nothing was changed.
 closing = The server is restarting. Try again in a moment.
+wrong-host = This site doesn’t answer to the name “{ $host }”. Its host can allow it with “--allowed-host { $host }”.

@@ -44,3 +44,4 @@ bad-record = Nie można odczytać zapisu gry.
 too-many = Zbyt wiele żądań. Poczekaj chwilę.
 broken = Coś poszło nie tak po naszej stronie. Nic się nie zmieniło.
 closing = Serwer uruchamia się ponownie. Spróbuj za chwilę.
+wrong-host = Ta strona nie odpowiada pod nazwą „{ $host }”. Administrator może ją dopuścić opcją „--allowed-host { $host }”.
