@@ -263,10 +263,10 @@ def test_a_unit_that_leaves_its_card_takes_its_bonus_with_it():
     s = fight("1C 2Cm", "3N", active=C, hands={C: ["guard"], N: ["elder"]})
     choose_cards(s, C="guard", N="elder")
     play(s, "assign:0+1")
-    assert "caliph@played-0" in offered(s)
-    assert "option-elder caliph a2" in said(s) and "option-elder-card caliph guard 0" in said(s)
+    assert "caliph@guard" in offered(s)
+    assert "option-elder caliph a2" in said(s) and "option-elder-card caliph guard nobody" in said(s)
     journal = s.listen()
-    play(s, "caliph@played-0")
+    play(s, "caliph@guard")
     assert ("strengths", 15, 2, 4) in told(s, journal.take())
 
 
