@@ -16,6 +16,7 @@ from rampart.server.addresses import network_of, trusting
 from rampart.server.bots import Bots
 from rampart.server.config import Settings
 from rampart.server.crowd import Crowd
+from rampart.server.health import Health
 from rampart.server.lapses import Lapses
 from rampart.server.limits import Limits
 from rampart.server.live import Live
@@ -42,6 +43,7 @@ class Site:
         register_games(settings.games)
         sqlite.migrate(settings.database)
         self.store = Store(settings.database)
+        self.health = Health(self.store.probe)
         self.people = People(self.store)
         self.rooms = Rooms(self.store)
         self.acts = Acts(self.rooms, settings.consent)
@@ -80,6 +82,7 @@ class Site:
         self.lapses.stop()
         await self.bots.stop()
         await self.rooms.close()
+        await self.health.stop()
         await self.store.close()
         log.info("stopped")
 

@@ -9,7 +9,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Row, Select, bindparam, func, insert, select, update
+from sqlalchemy import Row, Select, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -20,6 +20,8 @@ __all__ = ["Addition", "Conflict", "Snapshot", "Store", "Stored"]
 
 
 INSERT_ENTRY = insert(schema.entries)
+ROOM_TO_GROW = 16 * 1024  # bytes
+KEPT_SNAPSHOTS = 2  # of each table: the last, from which it goes on under newer rules, and one more in case of damage
 UPDATE_TABLE = update(schema.tables).where(schema.tables.c.id == bindparam("the_id"))
 
 
@@ -82,10 +84,13 @@ class Store:
         """A transaction that writes."""
         return self._writer.begin()
 
-    async def ping(self) -> None:
-        """Make sure that the database answers."""
+    async def probe(self) -> None:
+        """Make sure that the database can be written, that it has room to grow, and that it can be read."""
+        async with self.writing() as db:
+            await db.execute(insert(schema.probes).values(id=1, room=bytes(ROOM_TO_GROW)))
+            await db.execute(delete(schema.probes))
         async with self.reading() as db:
-            await db.execute(select(func.count()).select_from(schema.tables))
+            await db.execute(select(schema.tables.c.id, schema.tables.c.options).limit(1))
 
     # ---- people
 
@@ -236,13 +241,15 @@ class Store:
     # ---- snapshots
 
     async def save_snapshot(self, table_id: str, seq: int, rules: int, document: dict[str, object]) -> None:
-        """Keep the position after an entry; one that is there already stays."""
+        """Keep the position after an entry, and the one before it; one that is there already stays."""
         s = schema.snapshots
+        last = select(s.c.seq).where(s.c.table_id == table_id).order_by(s.c.seq.desc()).limit(KEPT_SNAPSHOTS)
         async with self.writing() as db:
             there = await db.execute(select(s.c.seq).where(s.c.table_id == table_id, s.c.seq == seq))
             if there.first() is None:
                 values = {"table_id": table_id, "seq": seq, "rules": rules, "document": json.dumps(document)}
                 await db.execute(insert(s).values(**values, at=time.time()))
+                await db.execute(delete(s).where(s.c.table_id == table_id, s.c.seq.not_in(last)))
 
     async def last_snapshot(self, table_id: str) -> Snapshot | None:
         """The latest position kept of a table."""
