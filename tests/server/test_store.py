@@ -349,43 +349,7 @@ def test_a_damaged_database_is_said_in_a_sentence(tmp_path: Path) -> None:
         sqlite.migrate(file)
 
 
-# ---- snapshots and questions
-
-
-@staged
-async def test_the_last_positions_are_kept_and_older_ones_let_go(house: House) -> None:
-    stored, other = await new_table(house), await new_table(house)
-    await house.store.save_snapshot(other.table.id, 7, 1, {"at": 7})
-    for seq in (16, 32, 48, 64):
-        await house.store.save_snapshot(stored.table.id, seq, 1, {"at": seq})
-    assert await snapshots(house) == {(stored.table.id, 48), (stored.table.id, 64), (other.table.id, 7)}
-    last = await house.store.last_snapshot(stored.table.id)
-    assert last is not None and last.document == {"at": 64}
-
-
-async def snapshots(house: House) -> set[tuple[str, int]]:
-    async with house.store.reading() as db:
-        return {(row[0], row[1]) for row in await db.exec_driver_sql("SELECT table_id, seq FROM snapshots")}
-
-
-def test_older_databases_lose_their_older_snapshots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    file = tmp_path / "rampart.sqlite"
-    engine = sqlite.plain_engine(file)
-    with engine.begin() as connection:
-        config = sqlite.alembic_config()
-        config.attributes["connection"] = connection
-        command.upgrade(config, "0001")
-        connection.exec_driver_sql("PRAGMA defer_foreign_keys = ON")
-        for table, seq in (("a", 1), ("a", 17), ("a", 33), ("b", 5), ("c", 2), ("c", 3)):
-            if seq in (1, 5, 2):
-                values = f"'{table}', '', 'dragon', '{{}}', 2, '', 'playing', 1, '{table}', '', 0, 0, 0"
-                connection.exec_driver_sql(f"INSERT INTO tables VALUES ({values}, '[]', '[]', '[]', '', '')")
-            connection.exec_driver_sql(f"INSERT INTO snapshots VALUES ('{table}', {seq}, 1, '{{}}', 0)")
-    engine.dispose()
-    sqlite.migrate(file)
-    with sqlite3.connect(file) as db:
-        kept = db.execute("SELECT table_id, seq FROM snapshots ORDER BY 1, 2").fetchall()
-    assert kept == [("a", 17), ("a", 33), ("b", 5), ("c", 2), ("c", 3)]
+# ---- questions
 
 
 @staged
@@ -406,7 +370,6 @@ async def test_no_question_of_the_lobby_goes_through_all_tables(house: House) ->
     await house.store.invited("nowhere")
     await house.store.asked_since(0)
     await house.store.load(stored.table.id)
-    await house.store.last_snapshot(stored.table.id)
     await house.store.person_of("nobody")
     await house.store.person(person.id)
     event.remove(engine, "before_cursor_execute", listen)

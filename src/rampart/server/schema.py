@@ -64,6 +64,7 @@ tables = Table(
     Column("winners", JSON, nullable=False),
     Column("rematch_of", String(32), nullable=False),
     Column("next_table", String(32), nullable=False),
+    Column("terms", JSON, nullable=False, server_default="{}"),
     Index(None, "status", "changed"),
     Index(None, "status", "listed", "changed"),
     Index(None, "host"),
@@ -114,11 +115,12 @@ drafts = Table(
 # Written from time to time, and emptied at once, to find out whether anything can be written.
 probes = Table("probes", metadata, Column("id", Integer, primary_key=True), Column("room", LargeBinary, nullable=False))
 
+# The last position of a table, stored with the entry that led to it: what newer rules go on from.
 snapshots = Table(
     "snapshots",
     metadata,
     Column("table_id", ForeignKey("tables.id"), primary_key=True),
-    Column("seq", Integer, primary_key=True),
+    Column("seq", Integer, nullable=False),
     Column("rules", Integer, nullable=False),
     Column("document", Text, nullable=False),
     Column("at", Float, nullable=False),
