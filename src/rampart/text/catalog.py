@@ -14,7 +14,7 @@ from rampart.kernel.errors import BadOptions, RampartError
 from rampart.text.functions import Functions, value_of
 
 LANGUAGES: Final = ("en", "cs", "pl", "de")
-REMEMBERED: Final = 20_000  # sentences, per game and language
+REMEMBERED: Final = 5_000  # sentences, per game and language
 
 Value = int | str | FluentType
 

@@ -1,6 +1,6 @@
 """What the pages of the lobby say and show of a game."""
 
-from functools import cache
+from functools import lru_cache
 from importlib.resources import files
 
 import rampart
@@ -71,7 +71,7 @@ def icon_of(name: str) -> str:
     return name if name in symbols() else PLAIN_ICON
 
 
-@cache
+@lru_cache(maxsize=64)
 def has_rules(name: str) -> bool:
     """Are the rules of a game in the package?"""
     return name.isidentifier() and files("rampart.games").joinpath(name, "rules.md").is_file()
