@@ -12,7 +12,7 @@ GOLDEN = [
     Golden("sealed-2", {"players": 2, "sealed": True}, 51),
     Golden("sealed-5", {"players": 5, "sealed": True}, 98),
     Golden("by-lot-2", {"players": 2}, 50),
-    Golden("by-lot-3", {"players": 3}, 71),
+    Golden("by-lot-3", {"players": 3}, 29),
     Golden("by-lot-4", {"players": 4}, 18),
     Golden("tactics-4", {"players": 4}, 9),
     Golden("by-lot-5", {"players": 5}, 60),
