@@ -23,6 +23,7 @@ from rampart.server.people import People, Session
 from rampart.server.rooms import Rooms
 from rampart.server.store import Store
 from rampart.server.thinking import register_games
+from rampart.server.workers import Workers
 from rampart.text import LANGUAGES
 
 COOKIE = "rampart"
@@ -49,6 +50,7 @@ class Site:
         self.live = Live(self.rooms, self.people, settings.grace, crowd)
         self.lapses = Lapses(self.rooms, self.acts)
         self.bots = Bots(settings, self.rooms, self.acts)
+        self.workers = Workers("rampart.server.foreign", settings.games)
         self.acts.present = self.live.presence.present
         self.tasks: list[asyncio.Task[None]] = []
         self.background: set[asyncio.Task[None]] = set()  # what pages have begun and do not wait for
@@ -67,11 +69,18 @@ class Site:
         """Let tables go that nobody uses."""
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
+            await self.workers.rest()
             await self.rooms.let_go(self.settings.idle_seconds, self.live.watched)
+
+    async def finish(self) -> None:
+        """Take no more acts, and finish those that have begun; strangers' records are not read to their end."""
+        self.acts.closing = True
+        await self.workers.stop()
+        await self.acts.finish()
 
     async def stop(self) -> None:
         """End: finish what has begun, keep the positions, and let go of everything."""
-        await self.acts.finish()
+        await self.finish()
         ending = [*self.tasks, *self.background]
         for task in ending:
             task.cancel()

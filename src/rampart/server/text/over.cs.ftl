@@ -82,6 +82,7 @@ record-stale = Vznikl podle pravidel, která tu už neplatí.
 record-place = Chyba je v místě { $place }.
 record-impossible = Popisuje hru, jaká nemůže nastat.
 record-endless = Je příliš vnořený nebo dlouhý na to, aby to byl záznam.
+record-too-much = Přehrát tuto partii trvá příliš dlouho. Ověř, že soubor je záznam z této herny.
 
 ## Pravidla
 

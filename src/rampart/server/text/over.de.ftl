@@ -84,6 +84,7 @@ record-stale = Sie entstand unter Regeln, die hier nicht mehr gelten.
 record-place = Der Fehler liegt bei { $place }.
 record-impossible = Sie beschreibt ein Spiel, das es nicht geben kann.
 record-endless = Sie ist zu tief verschachtelt oder zu lang für eine Aufzeichnung.
+record-too-much = Dieses Spiel noch einmal durchzuspielen dauert zu lange. Prüfe, ob die Datei von dieser Seite stammt.
 
 ## Regeln
 

@@ -84,6 +84,7 @@ record-stale = It was made under rules that are not in force here any more.
 record-place = The fault is at { $place }.
 record-impossible = It describes a game that cannot be.
 record-endless = It is nested too deeply or too long to be a record.
+record-too-much = It takes too long to play this game again. Check that the file is a record of this site.
 
 ## Rules
 

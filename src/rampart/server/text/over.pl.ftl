@@ -82,6 +82,7 @@ record-stale = Powstał według zasad, które tu już nie obowiązują.
 record-place = Błąd jest w miejscu { $place }.
 record-impossible = Opisuje grę, jakiej być nie może.
 record-endless = Jest zbyt zagnieżdżony albo zbyt długi jak na zapis.
+record-too-much = Odtworzenie tej gry trwa zbyt długo. Sprawdź, czy plik to zapis z tego serwisu.
 
 ## Zasady
 

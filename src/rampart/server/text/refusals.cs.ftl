@@ -41,5 +41,6 @@ no-game = Taková hra tu není.
 no-seat = Takové místo u tohoto stolu není.
 bad-record = Záznam nelze přečíst.
 too-many = To bylo příliš často; chvíli počkejte.
+busy = Herna právě čte jiné záznamy. Zkus to znovu za minutu.
 broken = Něco se u nás pokazilo; nic se nezměnilo.
 closing = Server se restartuje; zkuste to za chvíli znovu.

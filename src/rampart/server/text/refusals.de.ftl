@@ -41,5 +41,6 @@ no-game = Dieses Spiel gibt es nicht.
 no-seat = Diesen Platz gibt es an diesem Tisch nicht.
 bad-record = Die Aufzeichnung lässt sich nicht lesen.
 too-many = Das war zu oft; warte einen Augenblick.
+busy = Die Seite liest gerade andere Spieldateien. Versuch es in einer Minute noch einmal.
 broken = Bei uns ist etwas schiefgegangen; es hat sich nichts geändert.
 closing = Der Server startet neu; versuche es gleich noch einmal.

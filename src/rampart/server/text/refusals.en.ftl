@@ -41,5 +41,6 @@ no-game = There is no such game.
 no-seat = There is no such seat at this table.
 bad-record = The record cannot be read.
 too-many = That was too often; wait a moment.
+busy = The site is reading other records right now. Try again in a minute.
 broken = Something went wrong on our side; nothing was changed.
 closing = The server is restarting; try again in a moment.

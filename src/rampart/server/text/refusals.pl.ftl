@@ -41,5 +41,6 @@ no-game = Nie ma takiej gry.
 no-seat = Nie ma takiego miejsca przy tym stole.
 bad-record = Nie można odczytać zapisu.
 too-many = To było za często; poczekaj chwilę.
+busy = Serwis czyta teraz inne zapisy. Spróbuj ponownie za minutę.
 broken = Coś się u nas zepsuło; nic się nie zmieniło.
 closing = Serwer uruchamia się ponownie; spróbuj za chwilę.
