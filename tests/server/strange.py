@@ -1,12 +1,13 @@
 """Work that strangers might make a worker do."""
 
 import os
+import sys
 import time
 
 
 def doubled(number: int) -> int:
     """Something harmless."""
-    print("this goes to nobody")
+    sys.stdout.write("this goes to nobody")
     return 2 * number
 
 

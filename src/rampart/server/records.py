@@ -22,6 +22,7 @@ from rampart.server.workers import Busy, Stopped, TooMuch
 DEEPEST: Final = 16  # lists and objects within each other
 MOST_PARTS: Final = 120_000  # values in all
 LONGEST_TEXT: Final = 2_000  # characters in one text
+BUSY_SECONDS: Final = 60  # then there is room again, most likely
 
 log = logging.getLogger("rampart.records")
 
@@ -51,7 +52,7 @@ async def store_record(site: Site, record: dict[str, Any], host: str) -> Table:
     try:
         found = await site.workers.run(opened, record, host)
     except Busy:
-        raise Refused("busy") from None
+        raise Refused("busy", wait=BUSY_SECONDS) from None
     except Stopped:
         raise Refused("closing") from None
     except TooMuch as e:
