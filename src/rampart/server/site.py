@@ -53,6 +53,7 @@ class Site:
         self.bots = Bots(settings, self.rooms, self.acts)
         self.workers = Workers("rampart.server.foreign", settings.games)
         self.acts.present = self.live.presence.present
+        self.bots.here = self.live.connected
         self.tasks: list[asyncio.Task[None]] = []
         self.background: set[asyncio.Task[None]] = set()  # what pages have begun and do not wait for
 
@@ -80,7 +81,7 @@ class Site:
         await self.acts.finish()
 
     async def stop(self) -> None:
-        """End: finish what has begun, keep the positions, and let go of everything."""
+        """End: finish what has begun, and let go of everything."""
         await self.finish()
         ending = [*self.tasks, *self.background]
         for task in ending:
@@ -88,7 +89,6 @@ class Site:
         await asyncio.gather(*ending, return_exceptions=True)
         self.lapses.stop()
         await self.bots.stop()
-        await self.rooms.close()
         await self.store.close()
         log.info("stopped")
 
