@@ -45,7 +45,7 @@ def test_forced_choices_without_end_are_refused_and_the_site_goes_on(tmp_path: P
 
 def test_rules_that_never_end_are_ended_and_that_is_said(tmp_path: Path) -> None:
     async def story(site: Inside) -> None:
-        site.site.workers = Workers("rampart.server.foreign", ("tests.server.treadmill",), seconds=0.5)
+        site.site.workers = Workers("rampart.server.foreign", ("tests.server.treadmill",), seconds=2)
         answer = await site.send(endless_record(), "de")
         assert (answer.status_code, answer.json()["code"]) == (422, "bad_record")
         assert answer.json()["detail"] == site_speaker("de")("record-too-much")
