@@ -16,6 +16,7 @@ from rampart.server.addresses import network_of, trusting
 from rampart.server.bots import Bots
 from rampart.server.config import Settings
 from rampart.server.crowd import Crowd
+from rampart.server.health import Health
 from rampart.server.lapses import Lapses
 from rampart.server.limits import Limits
 from rampart.server.live import Live
@@ -43,6 +44,7 @@ class Site:
         register_games(settings.games)
         sqlite.migrate(settings.database)
         self.store = Store(settings.database)
+        self.health = Health(self.store.probe)
         self.people = People(self.store)
         self.rooms = Rooms(self.store)
         self.acts = Acts(self.rooms, settings.consent)
@@ -89,6 +91,7 @@ class Site:
         await asyncio.gather(*ending, return_exceptions=True)
         self.lapses.stop()
         await self.bots.stop()
+        await self.health.stop()
         await self.store.close()
         log.info("stopped")
 

@@ -46,3 +46,7 @@ busy = Server právě čte jiné záznamy partií. Zkus to za minutu znovu.
 broken = U nás se něco pokazilo. Nic se nezměnilo.
 closing = Server se restartuje. Zkus to za chvíli znovu.
 wrong-host = Pod jménem „{ $host }“ tento web neodpovídá. Správce ho může povolit pomocí „--allowed-host { $host }“.
+disk-full = Disk tohoto webu je plný. Můžeš se rozhlížet, ale nic se neuloží, dokud správce neuvolní místo.
+storage-busy = Web teď nemůže ukládat, protože jeho databáze je obsazená. Zkus to za chvíli znovu.
+storage-damaged = Databáze tohoto webu je poškozená. Správce musí obnovit zálohu.
+storage-lost = Web se nedostane ke své databázi. Správce musí zkontrolovat datovou složku.

@@ -46,3 +46,7 @@ busy = Der Server liest gerade andere Spieldateien. Versuch es in einer Minute n
 broken = Bei uns ist etwas schiefgegangen. Es hat sich nichts geändert.
 closing = Der Server startet neu. Versuche es gleich noch einmal.
 wrong-host = Unter dem Namen „{ $host }“ antwortet diese Seite nicht. Wer sie betreibt, kann ihn mit „--allowed-host { $host }“ erlauben.
+disk-full = Die Festplatte dieser Seite ist voll. Du kannst dich umsehen, aber nichts wird gespeichert, bis Platz geschaffen ist.
+storage-busy = Die Seite kann gerade nicht speichern, weil ihre Datenbank belegt ist. Versuche es gleich noch einmal.
+storage-damaged = Die Datenbank dieser Seite ist beschädigt. Wer sie betreibt, muss eine Sicherung zurückspielen.
+storage-lost = Die Seite erreicht ihre Datenbank nicht. Wer sie betreibt, muss den Datenordner prüfen.

@@ -46,3 +46,7 @@ busy = The site is reading other game files. Try again in a minute.
 broken = Something went wrong on our side. Nothing was changed.
 closing = The server is restarting. Try again in a moment.
 wrong-host = This site doesn’t answer to the name “{ $host }”. Its host can allow it with “--allowed-host { $host }”.
+disk-full = The site’s disk is full. You can look around, but nothing can be saved until its host makes room.
+storage-busy = The site can’t save right now because its database is busy. Try again in a moment.
+storage-damaged = The site’s database is damaged. Its host has to put a backup back.
+storage-lost = The site can’t reach its database. Its host has to look at the data folder.

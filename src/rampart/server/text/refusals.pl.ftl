@@ -46,3 +46,7 @@ busy = Serwer czyta teraz inne zapisy gier. Spróbuj ponownie za minutę.
 broken = Coś poszło nie tak po naszej stronie. Nic się nie zmieniło.
 closing = Serwer uruchamia się ponownie. Spróbuj za chwilę.
 wrong-host = Ta strona nie odpowiada pod nazwą „{ $host }”. Administrator może ją dopuścić opcją „--allowed-host { $host }”.
+disk-full = Dysk tej strony jest pełny. Możesz się rozejrzeć, ale nic się nie zapisze, dopóki administrator nie zwolni miejsca.
+storage-busy = Strona nie może teraz zapisywać, bo jej baza danych jest zajęta. Spróbuj ponownie za chwilę.
+storage-damaged = Baza danych tej strony jest uszkodzona. Administrator musi przywrócić kopię zapasową.
+storage-lost = Strona nie ma dostępu do swojej bazy danych. Administrator musi sprawdzić folder danych.
