@@ -25,6 +25,7 @@ from rampart.server.people import People, Session
 from rampart.server.rooms import Rooms
 from rampart.server.store import Store
 from rampart.server.thinking import register_games
+from rampart.server.workers import Workers
 from rampart.text import LANGUAGES
 
 COOKIE = "rampart"
@@ -56,6 +57,7 @@ class Site:
         if settings.limits:
             self.acts.most_alone = max(1, round(BOTS_ALONE * settings.limits))
         self.rooms.in_use = lambda table_id: self.live.watched(table_id) or self.bots.at_work(table_id)
+        self.workers = Workers("rampart.server.foreign", settings.games)
         self.acts.present = self.live.presence.present
         self.bots.here = self.live.connected
         self.tasks: list[asyncio.Task[None]] = []
@@ -75,11 +77,18 @@ class Site:
         """Let tables go that nobody uses."""
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
+            await self.workers.rest()
             self.rooms.let_go(self.settings.idle_seconds)
+
+    async def finish(self) -> None:
+        """Take no more acts, and finish those that have begun; strangers' records are not read to their end."""
+        self.acts.closing = True
+        await self.workers.stop()
+        await self.acts.finish()
 
     async def stop(self) -> None:
         """End: finish what has begun, and let go of everything."""
-        await self.acts.finish()
+        await self.finish()
         ending = [*self.tasks, *self.background]
         for task in ending:
             task.cancel()

@@ -42,6 +42,7 @@ no-game = Taková hra tu není.
 no-seat = Takové místo u tohoto stolu není.
 bad-record = Záznam partie se nedá přečíst.
 too-many = Příliš mnoho požadavků. Chvíli počkej.
+busy = Server právě čte jiné záznamy partií. Zkus to za minutu znovu.
 broken = U nás se něco pokazilo. Nic se nezměnilo.
 closing = Server se restartuje. Zkus to za chvíli znovu.
 wrong-host = Pod jménem „{ $host }“ tento web neodpovídá. Správce ho může povolit pomocí „--allowed-host { $host }“.

@@ -42,6 +42,7 @@ no-game = Dieses Spiel gibt es nicht.
 no-seat = Diesen Platz gibt es an diesem Tisch nicht.
 bad-record = Die Spieldatei lässt sich nicht lesen.
 too-many = Zu viele Anfragen. Warte einen Augenblick.
+busy = Der Server liest gerade andere Spieldateien. Versuch es in einer Minute noch einmal.
 broken = Bei uns ist etwas schiefgegangen. Es hat sich nichts geändert.
 closing = Der Server startet neu. Versuche es gleich noch einmal.
 wrong-host = Unter dem Namen „{ $host }“ antwortet diese Seite nicht. Wer sie betreibt, kann ihn mit „--allowed-host { $host }“ erlauben.

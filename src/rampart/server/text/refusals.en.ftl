@@ -42,6 +42,7 @@ no-game = There is no such game.
 no-seat = There is no such seat at this table.
 bad-record = The game file can’t be read.
 too-many = Too many requests. Wait a moment.
+busy = The site is reading other game files. Try again in a minute.
 broken = Something went wrong on our side. Nothing was changed.
 closing = The server is restarting. Try again in a moment.
 wrong-host = This site doesn’t answer to the name “{ $host }”. Its host can allow it with “--allowed-host { $host }”.

@@ -42,6 +42,7 @@ no-game = Nie ma takiej gry.
 no-seat = Nie ma takiego miejsca przy tym stole.
 bad-record = Nie można odczytać zapisu gry.
 too-many = Zbyt wiele żądań. Poczekaj chwilę.
+busy = Serwer czyta teraz inne zapisy gier. Spróbuj ponownie za minutę.
 broken = Coś poszło nie tak po naszej stronie. Nic się nie zmieniło.
 closing = Serwer uruchamia się ponownie. Spróbuj za chwilę.
 wrong-host = Ta strona nie odpowiada pod nazwą „{ $host }”. Administrator może ją dopuścić opcją „--allowed-host { $host }”.
