@@ -71,22 +71,24 @@ def register(entry: Game, home: str = "") -> Game:
     """Add a game from outside the package; home is the package with what else it brings, '' if that is nothing."""
     _loaded[entry.name] = entry
     _homes[entry.name] = home
-    home_of.cache_clear()
     return entry
 
 
 # ---- what a game brings
 
 
-@cache
 def home_of(name: str) -> str:
     """The package in which everything of a game lies, '' where it has none."""
     if name in _homes:
         return _homes[name]
     if name in own_games():
         return f"{PACKAGE}.{name}"
-    if name not in outside_games():
-        return ""
+    return home_outside(name) if name in outside_games() else ""
+
+
+@cache
+def home_outside(name: str) -> str:
+    """The package of a game from outside: what its entry point names, or the package of the module there."""
     module = outside_games()[name].module
     spec = find_spec(module)
     return module if spec is not None and spec.submodule_search_locations is not None else module.rpartition(".")[0]
@@ -94,14 +96,16 @@ def home_of(name: str) -> str:
 
 def module_of(name: str, part: str) -> ModuleType | None:
     """A module that a game brings, such as `draw` or `draw.panels`; None where it brings none."""
-    full = home_of(name)
-    if not full:
+    home = home_of(name)
+    if not home:
         return None
-    for step in part.split("."):
-        full = f"{full}.{step}"
-        if find_spec(full) is None:
-            return None
-    return importlib.import_module(full)
+    full = f"{home}.{part}"
+    try:
+        return importlib.import_module(full)
+    except ModuleNotFoundError as e:
+        if e.name is None or not f"{full}.".startswith(f"{e.name}."):
+            raise  # it is there, but lacks something itself
+        return None
 
 
 def folder_of(name: str) -> Traversable | None:
