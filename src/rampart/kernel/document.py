@@ -4,6 +4,7 @@ from typing import Final
 
 from rampart.kernel.frame import MOST_SEATS, NOBODY, SPECTATORS, WHOLE
 from rampart.kernel.machine import (
+    AGAIN,
     ANSWER,
     ASK,
     CLOSE,
@@ -37,7 +38,7 @@ from rampart.kernel.record import (
 KERNEL_FIELDS: Final = (
     "game", "rules", "seats", "options", "viewer", "todo", "poll", "face_down", "chance", "drawn", "fate", "reveals",
 )  # fmt: skip
-KERNEL_NAMES: Final = {CLOSE: "close_pad", ASK: "ask", ANSWER: "answer", OPEN: "open_answers"}
+KERNEL_NAMES: Final = {CLOSE: "close_pad", ASK: "ask", ANSWER: "answer", OPEN: "open_answers", AGAIN: "again"}
 
 
 def document_of(s: Machine) -> dict[str, object]:

@@ -12,16 +12,20 @@ from starlette.responses import Response
 import rampart
 from rampart.server import sqlite
 from rampart.server.acts import Acts
+from rampart.server.addresses import network_of, trusting
 from rampart.server.bots import Bots
 from rampart.server.config import Settings
+from rampart.server.crowd import Crowd
+from rampart.server.health import Health
 from rampart.server.lapses import Lapses
 from rampart.server.limits import Limits
 from rampart.server.live import Live
+from rampart.server.model import Person
 from rampart.server.people import People, Session
-from rampart.server.refusals import Refused
 from rampart.server.rooms import Rooms
 from rampart.server.store import Store
 from rampart.server.thinking import register_games
+from rampart.server.workers import Workers
 from rampart.text import LANGUAGES
 
 COOKIE = "rampart"
@@ -40,14 +44,18 @@ class Site:
         register_games(settings.games)
         sqlite.migrate(settings.database)
         self.store = Store(settings.database)
+        self.health = Health(self.store.probe)
         self.people = People(self.store)
         self.rooms = Rooms(self.store)
         self.acts = Acts(self.rooms, settings.consent)
         self.limits = Limits(settings.limits)
-        self.live = Live(self.rooms, self.people, settings.grace)
+        crowd = Crowd(settings.connections, settings.per_address, trusting(settings.proxies))
+        self.live = Live(self.rooms, self.people, settings.grace, crowd)
         self.lapses = Lapses(self.rooms, self.acts)
         self.bots = Bots(settings, self.rooms, self.acts)
+        self.workers = Workers("rampart.server.foreign", settings.games)
         self.acts.present = self.live.presence.present
+        self.bots.here = self.live.connected
         self.tasks: list[asyncio.Task[None]] = []
         self.background: set[asyncio.Task[None]] = set()  # what pages have begun and do not wait for
 
@@ -65,18 +73,25 @@ class Site:
         """Let tables go that nobody uses."""
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
+            await self.workers.rest()
             await self.rooms.let_go(self.settings.idle_seconds, self.live.watched)
 
-    async def stop(self) -> None:
-        """End: finish what has begun, keep the positions, and let go of everything."""
+    async def finish(self) -> None:
+        """Take no more acts, and finish those that have begun; strangers' records are not read to their end."""
+        self.acts.closing = True
+        await self.workers.stop()
         await self.acts.finish()
+
+    async def stop(self) -> None:
+        """End: finish what has begun, and let go of everything."""
+        await self.finish()
         ending = [*self.tasks, *self.background]
         for task in ending:
             task.cancel()
         await asyncio.gather(*ending, return_exceptions=True)
         self.lapses.stop()
         await self.bots.stop()
-        await self.rooms.close()
+        await self.health.stop()
         await self.store.close()
         log.info("stopped")
 
@@ -91,9 +106,22 @@ class Site:
         session = await self.session(connection)
         if session is not None:
             return session, ""
-        if not self.limits.allows("session", address(connection)):
-            raise Refused("too_many")
+        self.limits.check("session", network_of(address(connection)))
         return await self.people.welcome()
+
+    async def change(self, person: Person, name: str | None, wishes: dict[str, object]) -> Person:
+        """Change what a person is called and likes, not too often, and let all their tables know."""
+        self.limits.check("preferences", person.id)
+        if name is not None and name != person.name:
+            self.limits.check("name", person.id)
+        changed = await self.people.change(person, name, wishes)
+        self.rooms.person_changed(person, changed)
+        return changed
+
+    def may_open(self, connection: HTTPConnection, person: Person, what: str) -> None:
+        """Count that a person opens a table, or a record; refused where they, or their address, did too often."""
+        self.limits.check(what, person.id)
+        self.limits.check(f"{what}s", network_of(address(connection)))
 
     def remember(self, connection: HTTPConnection, response: Response, cookie: str) -> None:
         """Give a new guest their cookie."""

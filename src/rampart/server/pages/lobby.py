@@ -12,7 +12,7 @@ from rampart.draw import esc
 from rampart.draw.html import icon, shape
 from rampart.kernel.game import Game
 from rampart.server.model import Seat, SeatKind, Status, Table
-from rampart.server.pages.forms import key_field
+from rampart.server.pages.forms import complaint, key_field
 from rampart.server.pages.games import (
     games,
     has_rules,
@@ -25,6 +25,7 @@ from rampart.server.pages.games import (
 )
 from rampart.server.pages.hall import Glimpse, Hall, hall
 from rampart.server.pages.shell import Visit, isolated, named, page, respond, visit
+from rampart.server.refusals import Refused
 from rampart.server.site import site_of
 from rampart.text.about import help_text, title
 
@@ -152,6 +153,8 @@ def is_my_turn(visitor: Visit, table: Table) -> bool:
 def state_of(visitor: Visit, table: Table, seen: Glimpse) -> str:
     """What a table of the visitor waits for."""
     say = visitor.say
+    if seen.paused:
+        return say("lobby-paused")
     if asks_consent(visitor, table, seen):
         return say("lobby-consent")
     if table.status is Status.OPEN:
@@ -183,11 +186,11 @@ def my_table(visitor: Visit, table: Table, seen: Glimpse, waits: bool) -> str:
 
 def waiting_for(visitor: Visit, hall: Hall) -> set[str]:
     """The tables that wait for the visitor."""
-    seen = hall.glimpses
+    found = {table.id: hall.glimpses.get(table.id, Glimpse()) for table in hall.mine}
     return {
         table.id
         for table in hall.mine
-        if is_my_turn(visitor, table) or asks_consent(visitor, table, seen.get(table.id, Glimpse()))
+        if not found[table.id].paused and (is_my_turn(visitor, table) or asks_consent(visitor, table, found[table.id]))
     }
 
 
@@ -213,9 +216,11 @@ def waiting_section(visitor: Visit, hall: Hall) -> str:
 # ---- open tables
 
 
-def join_control(visitor: Visit, table: Table) -> str:
+def join_control(visitor: Visit, table: Table, seen: Glimpse) -> str:
     """What the visitor can do at an open table."""
     say = visitor.say
+    if seen.paused:
+        return f'<span class="chip">{icon("ui-wait", "s")}{esc(say("lobby-paused"))}</span>'
     link = visitor.url(f"/t/{table.id}")
     about = f'<span class="unseen"> {table_name(visitor, table)}</span>'
     free = free_seats(table)
@@ -230,21 +235,22 @@ def join_control(visitor: Visit, table: Table) -> str:
     )
 
 
-def open_row(visitor: Visit, table: Table) -> str:
+def open_row(visitor: Visit, table: Table, seen: Glimpse) -> str:
     """An open table."""
     different = "".join(f'<span class="chip">{esc(words)}</span>' for words in variants(table, visitor.lang)[:3])
     return (
         f'<li class="row">{icon(icon_of(table.game), "l P0")}<span class="who"><b>{table_name(visitor, table)}</b><br>'
         f'<span class="mut sm">{esc(title_of(table.game, visitor.lang))}</span></span>{dots(visitor, table)}'
-        f'<span class="variants">{different}</span>{join_control(visitor, table)}</li>'
+        f'<span class="variants">{different}</span>{join_control(visitor, table, seen)}</li>'
     )
 
 
-def open_section(visitor: Visit, tables: Sequence[Table]) -> str:
+def open_section(visitor: Visit, hall: Hall) -> str:
     """The tables at which seats are free."""
-    say = visitor.say
+    say, tables = visitor.say, hall.open
     known = games()
-    rows = f'<ul class="ot">{"".join(open_row(visitor, table) for table in tables)}</ul>'
+    listed = "".join(open_row(visitor, table, hall.glimpses.get(table.id, Glimpse())) for table in tables)
+    rows = f'<ul class="ot">{listed}</ul>'
     new = "".join(
         f'<a class="btn" href="{visitor.url(f"/new/{game.name}")}">'
         f'<span class="unseen">{esc(say("lobby-new"))}: </span>'
@@ -264,7 +270,8 @@ def live_card(visitor: Visit, hall: Hall, table: Table) -> str:
     """A table that can be watched."""
     seen = hall.glimpses.get(table.id, Glimpse())
     points = list(map(str, seen.scores)) or [""] * len(table.seats)
-    moment = f"{esc(seen.moment)} · " if seen.moment else ""
+    told = visitor.say("lobby-paused") if seen.paused else seen.moment
+    moment = f"{esc(told)} · " if told else ""
     seats = "".join(
         f'<span title="{esc(seat_words(visitor, seat))}">{shape(seat.number)}'
         f'<span class="unseen">{esc(seat.name)} </span>{score}</span>'
@@ -343,14 +350,19 @@ def over_section(visitor: Visit, tables: Sequence[Table]) -> str:
 # ---- pages
 
 
+def trouble_line(visitor: Visit, hall: Hall) -> str:
+    """What is wrong with the site, where it cannot store anything now."""
+    return complaint("trouble", Refused(hall.trouble).sentence(visitor.lang)) if hall.trouble else ""
+
+
 def lobby_page(visitor: Visit, hall: Hall) -> str:
     """The lobby."""
     waiting = len(waiting_for(visitor, hall))
     heading = esc(visitor.say("lobby-title"))
     main = (
-        f'<h1 class="unseen">{heading}</h1>{games_section(visitor)}'
+        f'<h1 class="unseen">{heading}</h1>{trouble_line(visitor, hall)}{games_section(visitor)}'
         f'<aside class="lcol">{waiting_section(visitor, hall)}{over_section(visitor, hall.over)}</aside>'
-        f'<div class="panel tables">{open_section(visitor, hall.open)}'
+        f'<div class="panel tables">{open_section(visitor, hall)}'
         f"{playing_section(visitor, hall, SHOWN_PLAYING)}</div>"
     )
     name = f"({waiting}) Rampart" if waiting else "Rampart"
@@ -361,7 +373,8 @@ def watch_page(visitor: Visit, hall: Hall) -> str:
     """The tables to watch and the games to look at again."""
     heading = visitor.say("nav-watch")
     main = (
-        f'<h1>{esc(heading)}</h1><div class="panel">{playing_section(visitor, hall, WATCH_PLAYING)}</div>'
+        f"<h1>{esc(heading)}</h1>{trouble_line(visitor, hall)}"
+        f'<div class="panel">{playing_section(visitor, hall, WATCH_PLAYING)}</div>'
         f"{over_section(visitor, hall.over)}"
     )
     return page(visitor, f"{heading} – Rampart", main, "watch", "wide-page watch", CSS, ("js/lobby.js",))

@@ -1,9 +1,9 @@
 """Phase 3, the event of the month: peace, tribute, drought, festival, invasion or contagion."""
 
 from rampart.games.dragon.state import Dragon, Player
-from rampart.games.dragon.steps.outlook import cause_of_loss
 from rampart.games.dragon.steps.verbs import gain_fireworks, gain_rice, gain_yuan, release, score, who_may_leave
 from rampart.games.dragon.tables import (
+    CAUSE_WORDS,
     CONTAGION,
     DROUGHT,
     E_EVENT,
@@ -89,7 +89,7 @@ def imperial_tribute(s: Dragon) -> None:
         gain_yuan(s, p, missing[p] - TRIBUTE_DUE)
     for p in reversed(order):
         if missing[p]:
-            s.push(S_LOSE_PERSONS, p, missing[p])
+            s.push(S_LOSE_PERSONS, p, missing[p], TRIBUTE)
 
 
 def drought(s: Dragon) -> None:
@@ -119,7 +119,7 @@ def mongol_invasion(s: Dragon) -> None:
     fewest = min(helmets)
     for p in reversed(order):
         if helmets[p] == fewest:
-            s.push(S_LOSE_PERSONS, p, 1)
+            s.push(S_LOSE_PERSONS, p, 1, MONGOLS)
 
 
 def contagion(s: Dragon) -> None:
@@ -127,21 +127,21 @@ def contagion(s: Dragon) -> None:
     for p in reversed(s.order()):
         sick = SICK - s.players[p].symbols(HEALER)
         if sick > 0:
-            s.push(S_LOSE_PERSONS, p, sick)
+            s.push(S_LOSE_PERSONS, p, sick, CONTAGION)
 
 
 class LosePersons(Step[Dragon]):
     """Release as many persons as a rule demands; with too few all leave and the rest lapses (YD-013, YD-402)."""
 
     rule = "YD-013"
-    names = ("demand",)
+    names = ("demand", "cause")
 
-    def run(self, s: Dragon, p: int, demand: int, b: int) -> None:
+    def run(self, s: Dragon, p: int, demand: int, cause: int) -> None:
         """Where there is a choice the player makes it."""
         me = s.players[p]
         persons = me.persons()
         if persons > demand:
-            s.push(S_RELEASE_PERSON, p, demand)
+            s.push(S_RELEASE_PERSON, p, demand, cause)
             return
         if persons == 0 and s.journal is not None:
             s.tell(E_NOBODY_LEFT, p, [])
@@ -154,36 +154,36 @@ class ReleasePerson(Choice[Dragon]):
     """Release a person of your choice from any palace (YD-421, YD-451, YD-460, YD-712)."""
 
     rule = "YD-402"
-    names = ("left",)
+    names = ("left", "cause")
     space = MOST_PALACES * TILES
 
-    def options(self, s: Dragon, p: int, left: int, b: int) -> list[int]:
+    def options(self, s: Dragon, p: int, left: int, cause: int) -> list[int]:
         """Every person of the court, equal ones once."""
         return who_may_leave(s.players[p], 0)
 
-    def apply(self, s: Dragon, p: int, left: int, b: int, choice: int) -> None:
+    def apply(self, s: Dragon, p: int, left: int, cause: int, choice: int) -> None:
         """One after another until the demand is met."""
         release(s, p, choice % TILES, choice // TILES)
         if left > 1:
-            s.push(S_RELEASE_PERSON, p, left - 1)
+            s.push(S_RELEASE_PERSON, p, left - 1, cause)
 
-    def key(self, s: Dragon, p: int, left: int, b: int, choice: int) -> str:
+    def key(self, s: Dragon, p: int, left: int, cause: int, choice: int) -> str:
         """As in `release:monk_old@3`."""
         return f"release:{TILE_WORDS[choice % TILES]}@{choice // TILES + 1}"
 
-    def prompt(self, s: Dragon, p: int, left: int, b: int) -> Say:
+    def prompt(self, s: Dragon, p: int, left: int, cause: int) -> Say:
         """How many must still leave, and why."""
-        return Say("release_person", {"left": left, "cause": cause_of_loss(s)})
+        return Say("release_person", {"left": left, "cause": CAUSE_WORDS[cause]})
 
-    def say(self, s: Dragon, p: int, left: int, b: int, choice: int) -> Say:
+    def say(self, s: Dragon, p: int, left: int, cause: int, choice: int) -> Say:
         """Who, and from which palace."""
         return say_leaver(choice)
 
-    def effect(self, s: Dragon, p: int, left: int, b: int, choice: int) -> Say | None:
+    def effect(self, s: Dragon, p: int, left: int, cause: int, choice: int) -> Say | None:
         """Whether the palace falls empty."""
         return falls_empty(s, p, choice)
 
-    def target(self, s: Dragon, p: int, left: int, b: int, choice: int) -> list[str]:
+    def target(self, s: Dragon, p: int, left: int, cause: int, choice: int) -> list[str]:
         """The person."""
         return [leaver_id(p, choice)]
 

@@ -9,6 +9,7 @@ from rampart.games.dragon.tables import (
     RANDOM_WALL_BONUS,
     S_BUILD_FLOOR,
     S_LOSE_PERSONS,
+    SHORT_WALL,
     WALL_FIREWORK,
     WALL_FLOOR,
     WALL_RICE,
@@ -100,4 +101,4 @@ class WallCheck(Step[Dragon]):
         fewest = min(tiles)
         for seat in reversed(order):
             if tiles[seat] == fewest:
-                s.push(S_LOSE_PERSONS, seat, 1)
+                s.push(S_LOSE_PERSONS, seat, 1, SHORT_WALL)
