@@ -76,7 +76,6 @@ FUNCTIONS: Final = {  # with how many; keys may hold names that people choose
     "rampart.games.watch.draw.land.land_scenery": 64,
     "rampart.games.watch.draw.scenery": 256,
     "rampart.server.opening.bots_for": 64,
-    "rampart.server.pages.games.has_rules": 64,
     "rampart.server.pages.parts.sight.rule_link": 4096,
     "rampart.server.pages.rules.contents": 64,
     "rampart.server.pages.rules.whole": 64,
@@ -90,6 +89,8 @@ BY_PIECE: Final = "one for each piece or place of a board"
 BY_MODE: Final = "one for each mode and number of players"
 ONE: Final = "one alone"
 CLOSED: Final = {  # those without a bound, and why they need none: nobody can ask for more
+    "rampart.bots.kind_of": "one for each bot that is registered",
+    "rampart.bots.outside_bots": ONE,
     "rampart.draw.icons._sheet": BY_GAME,
     "rampart.draw.icons._symbols_in": BY_GAME,
     "rampart.draw.icons.patterns": ONE,
@@ -111,6 +112,9 @@ CLOSED: Final = {  # those without a bound, and why they need none: nobody can a
     "rampart.games.watch.draw.layout.layout": BY_MODE,
     "rampart.games.watch.draw.north._stars": BY_MODE,
     "rampart.games.watch.draw.wall.wall_scenery": BY_MODE,
+    "rampart.registry.home_outside": BY_GAME,
+    "rampart.registry.outside_games": ONE,
+    "rampart.registry.own_games": ONE,
     "rampart.server.assets.contents": ONE,
     "rampart.server.assets.packed": "one for each file that is there",
     "rampart.server.assets.version": ONE,
@@ -118,6 +122,7 @@ CLOSED: Final = {  # those without a bound, and why they need none: nobody can a
     "rampart.server.pages.page": "one for each page module",
     "rampart.server.refusals.catalog": BY_LANGUAGE,
     "rampart.text.catalog.has_texts": BY_GAME,
+    "rampart.text.rulebook.has_rulebook": BY_GAME,
     "rampart.text.rulebook.rulebook": BY_GAME,
 }
 
