@@ -25,6 +25,14 @@ Origins = Annotated[
     list[str] | None,
     typer.Option(help="The address people see, where a proxy changes the host; may be given again.", metavar="URL"),
 ]
+Hosts = Annotated[
+    list[str] | None,
+    typer.Option(
+        help="A name under which people find the site; .example.org for all below it; may be given again.",
+        metavar="NAME",
+        show_default="addresses, names of the local network, and those of --origin",
+    ),
+]
 Proxies = Annotated[
     str, typer.Option(help="Proxies whose X-Forwarded headers are believed, separated by commas.", metavar="IPS")
 ]
@@ -60,6 +68,7 @@ def serve(
     data: Folder = None,
     prefix: Annotated[str, typer.Option(help="The path under which a proxy shows the site, as /games.")] = "",
     origin: Origins = None,
+    allowed_host: Hosts = None,
     trust: Proxies = "127.0.0.1",
     game: Games = None,
     bots: Workers = None,
@@ -78,6 +87,7 @@ def serve(
     Examples:
       rampart serve
       rampart serve --host 0.0.0.0 --port 80
+      rampart serve --host 0.0.0.0 --allowed-host games.example.org
       rampart serve --prefix /games --origin https://example.org --trust 10.0.0.1
     """
     from rampart.server.bots import workers_for
@@ -90,23 +100,11 @@ def serve(
         raise CannotServe(f"There is no folder {log_file.resolve().parent} for the log.")
     listener = listen(host, port)
     settings = Settings(
-        folder=data or default_folder(),
-        host=host,
-        port=listener.getsockname()[1],
-        prefix=prefix,
-        origins=tuple(origin or ()),
-        proxies=trust,
-        games=tuple(game or ()),
-        bot_workers=bots or workers_for(os.cpu_count() or 1),
-        pace=pace,
-        connections=connections,
-        per_address=per_address,
-        limits=limits,
-        grace=grace,
-        consent=consent,
-        log_level=log_level,
-        log_file=log_file,
-    )
+        folder=data or default_folder(), host=host, port=listener.getsockname()[1], prefix=prefix,
+        origins=tuple(origin or ()), hosts=tuple(allowed_host or ()), proxies=trust, games=tuple(game or ()),
+        bot_workers=bots or workers_for(os.cpu_count() or 1), pace=pace, connections=connections,
+        per_address=per_address, limits=limits, grace=grace, consent=consent, log_level=log_level, log_file=log_file,
+    )  # fmt: skip
     run(settings, listener, started=lambda: print(greeting(settings), flush=True))
 
 

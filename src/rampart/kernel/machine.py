@@ -93,6 +93,9 @@ class Machine(Record):
         """Has the viewer looked at the answer of another seat, which lies face down?"""
         return False
 
+    def derive(self, given: list[str]) -> None:
+        """Set what a document leaves out to what follows from the fields that it gives."""
+
     def faults(self) -> list[tuple[str, str]]:
         """What is wrong with a position beyond its pools: the field's path and a sentence."""
         return []

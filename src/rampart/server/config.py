@@ -25,6 +25,7 @@ class Settings:
     port: int = PORT
     prefix: str = ""  # the path under which a proxy shows the site, as '/games'
     origins: tuple[str, ...] = ()  # further origins that pages may come from, where a proxy changes the host
+    hosts: tuple[str, ...] = ()  # further names under which people find the site, '.example.org' for all below it
     proxies: str = "127.0.0.1"  # addresses whose X-Forwarded headers are believed, separated by commas
     games: tuple[str, ...] = ()  # modules outside the package that offer a game as GAME
     bot_workers: int = 1
@@ -42,6 +43,7 @@ class Settings:
         prefix = self.prefix.strip("/")
         object.__setattr__(self, "prefix", f"/{prefix}" if prefix else "")
         object.__setattr__(self, "origins", tuple(origin.rstrip("/").lower() for origin in self.origins))
+        object.__setattr__(self, "hosts", tuple(host.rstrip(".").lower() for host in self.hosts))
         object.__setattr__(self, "folder", Path(self.folder).resolve())
 
     @property

@@ -14,7 +14,8 @@ WINDOWS: Final = {  # how many, within how many seconds
     "session": (600, 600.0),  # of an address: a whole school comes at the same time
     "table": (30, 600.0),  # of a person
     "tables": (300, 600.0),  # of an address
-    "record": (20, 600.0),
+    "record": (20, 600.0),  # each is played again, which takes a while
+    "records": (20, 600.0),
     "chat": (12, 15.0),
     "choice": (300, 60.0),
     "act": (90, 60.0),  # undo, requests, answers, seats: everything else at a table
