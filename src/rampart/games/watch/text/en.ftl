@@ -360,7 +360,7 @@ effect-guard = { COUNT($guards, kind: "guard") } vs. { COUNT($wildlings, kind: "
    *[other] { $own }
  }
 effect-left = { $left ->
-    [0] none of it left
+    [0] your last one
    *[other] { $left } left
  }
 effect-have = you then have { $have } { WORD($resource, kind: "resource") }
@@ -426,7 +426,7 @@ log-taken_unseen = { $resource ->
 log-took = { $seat } takes 1 { WORD($resource, kind: "resource") } from the supply
 log-no_move = Wildling die { $die }: no one moves
 log-advance = Wildling die { $die }: { WORD($kind, kind: "type", case: "a") } of the { WORD($clan, kind: "clan") } moves to section { $section }
-log-stayed = Section { $section } holds: { COUNT($guards, kind: "guard") } vs. { COUNT($wildlings, kind: "wildling") }
+log-stayed = Section { $section } holds: { COUNT($wildlings, kind: "wildling") } vs. { COUNT($guards, kind: "guard") }
 log-revealed = { $seat } reveals { WORD($kind, kind: "type", case: "a") } of the { WORD($clan, kind: "clan") }
 log-deployed = { START(WORD($kind, kind: "type", case: "a")) } of the { WORD($clan, kind: "clan") } moves into camp { $camp }
 log-no_figure = There is no { WORD($kind, kind: "type") } left for the { WORD($clan, kind: "clan") }
