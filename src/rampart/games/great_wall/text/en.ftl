@@ -203,6 +203,11 @@ option-tactic = { WORD($card, kind: "tactic") }
 
 choose_victim = { COUNT($n, kind: "soldier") } of yours must fall on this horde: { WORD($horde, kind: "horde") }. Which?
 option-victims = { GOODS($spearmen, $horsemen, words: "spearman+horseman", kind: "kind") }
+choose_fallen = Choose who falls on this horde: { WORD($horde, kind: "horde") }. { $n } left to choose. Their spots keep a wound.
+option-fallen = { WORD($kind, kind: "kind") }, { $line ->
+    [1] upper spot
+    *[other] lower spot
+    } { $column }
 save = Save soldiers with chi? { $victims } would be killed ({ WORD($section, kind: "section") }).
 option-save = Save: { WORD($kind, kind: "kind") }; { WORD($horde, kind: "horde") }, { WORD($section, kind: "section") }, row { $row }
 option-save-archer = Save: archer on the wall
@@ -318,7 +323,11 @@ moment-activation_step_start = Locations are about to be activated
 moment-on_activation_player = You use your clerks in a location
 moment-after_activation_player = You have used your clerks in a location
 moment-on_resources_gained = Resources were gained
+moment-on_donation = You have donated
 moment-on_recruit = You have recruited
+moment-on_attack = Your soldier has attacked
+moment-on_wound_placed = You have placed a wound
+moment-on_barricade_built = You have built a barricade
 moment-on_tactic_drawn = Tactic cards were drawn
 moment-before_shame_gained = You are about to take a shame token
 moment-on_horde_defeated = A horde is defeated
@@ -363,6 +372,7 @@ waiting-sip_tea = Waiting for { $seat } to move on the tea track
 waiting-study = Waiting for { $seat } to draw tactic cards
 waiting-discard_tactic = Waiting for { $seat } to discard a tactic card
 waiting-choose_victim = Waiting for { $seat } to choose who falls
+waiting-choose_fallen = Waiting for { $seat } to choose who falls
 waiting-save = Waiting for { $seat } to save soldiers
 waiting-shoot = Waiting for { $seat } to shoot
 waiting-place_shame = Waiting for { $seat } to place shame
@@ -598,14 +608,18 @@ log-reed_stored = The Reed clan stores 1 { WORD($resource, kind: "resource") }
 
 spy = At whose command card do you look?
 option-spy = { $seat }
+exchange_command = { $other_seat } has chosen { WORD($command, kind: "command") }. Do you exchange your own command card?
+option-keep-command = Keep { WORD($command, kind: "command") }
+option-exchange-command = Exchange { WORD($command, kind: "command") } for another card
+waiting-exchange_command = Waiting for { $seat } to exchange a command card
 change_command = { $other_seat } has chosen { WORD($command, kind: "command") }. Which command card do you play?
-waiting-spy = { $seat } looks at a command card
-waiting-change_command = { $seat } may change the chosen command card
+waiting-spy = Waiting for { $seat } to look at a command card
+waiting-change_command = Waiting for { $seat } to choose a command card
 alternative-one = pay 1 gold
 alternative-two = pay 2 gold
 alternative-three = pay 3 gold
 log-spied = { $command ->
-    [hidden] { $seat } looks at the command card of { $other_seat }
+    [hidden] { $seat } looks at a command card
     *[other] { $seat } sees the command card of { $other_seat }: { WORD($command, kind: "command") }
     }
 log-changed_command = { $choice ->
