@@ -50,7 +50,7 @@ def table_fragments(room: Room, seat: int | None, lang: str) -> list[Fragment]:
     sight = Sight(room, seat, lang)
     side = f'class="side" aria-label="{esc(sight.t("table-side"))}"'
     if room.paused:
-        return [*top(sight), *seats(sight), holder("aside", "ui-side", "", side), *paused(sight)]
+        return [*top(sight), *seats(sight), *board(sight), holder("aside", "ui-side", "", side), *paused(sight)]
     follower = next_at_device(sight)
     if follower is not None:
         return [curtain(sight, follower)]
