@@ -4,6 +4,7 @@ from typing import Final
 
 from rampart.kernel.frame import MOST_SEATS, NOBODY, SPECTATORS, WHOLE
 from rampart.kernel.machine import (
+    AGAIN,
     ANSWER,
     ASK,
     CLOSE,
@@ -33,7 +34,7 @@ from rampart.kernel.record import (
     is_rows,
 )
 
-KERNEL_NAMES: Final = {CLOSE: "close_pad", ASK: "ask", ANSWER: "answer", OPEN: "open_answers"}
+KERNEL_NAMES: Final = {CLOSE: "close_pad", ASK: "ask", ANSWER: "answer", OPEN: "open_answers", AGAIN: "again"}
 
 
 def document_of(s: Machine) -> dict[str, object]:
