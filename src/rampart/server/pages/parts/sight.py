@@ -73,7 +73,7 @@ class Sight:
 
     @property
     def ended(self) -> bool:
-        """Has the game ended in one way or the other, so that all is open?"""
+        """Has the game ended in one way or the other?"""
         return self.room.table.status in (Status.OVER, Status.CLOSED)
 
     @property
@@ -103,6 +103,11 @@ class Sight:
         """The seats that the viewer's person plays."""
         return set() if self.seat is None else set(self.room.seats_of(self.room.table.seats[self.seat].person))
 
+    @cached_property
+    def held(self) -> set[int]:
+        """The seats that the viewer's person plays or may take back."""
+        return set() if self.seat is None else set(self.room.held_by(self.room.table.seats[self.seat].person))
+
     def is_away(self, p: int) -> bool:
         """Is a seat played by a person who is not at the table?"""
         seat = self.room.table.seats[p]
@@ -111,7 +116,7 @@ class Sight:
     @property
     def viewer(self) -> int:
         """The viewer in the telling of events: after the end everybody sees all."""
-        if self.ended:
+        if self.room.open_to_all:
             return EVERYBODY
         return OUTSIDER if self.seat is None else self.seat
 
