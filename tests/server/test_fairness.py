@@ -3,6 +3,8 @@
 import pytest
 
 from rampart.server import archive
+from rampart.server.bots import Bots
+from rampart.server.config import Settings
 from rampart.server.lapses import Lapses
 from rampart.server.model import EntryKind, Person, SeatKind, Status, Terms
 from rampart.server.opening import Wish
@@ -327,3 +329,24 @@ async def test_a_closed_table_keeps_its_secrets(house: House) -> None:
     assert not room.open_to_all
     with refused("still_hidden"):
         archive.record_of(room)
+
+
+@staged
+async def test_bots_wait_while_the_table_talks_about_an_undo(house: House) -> None:
+    people = await house.guests(2)
+    opened = await house.acts.open(people[0], Wish("barriers", 3, {}, seats=("me", "open", "random")))
+    await house.act(opened.table, people[1], "sit", seat=1)
+    await house.act(opened.table, people[0], "start")
+    table = Table(house, people, opened.table, await house.room(opened.table))
+    room = table.room
+    while room.table.deciders[0] != 2:
+        await house.choose(table.id, people[room.table.deciders[0]], room.table.deciders[0])
+    last = next(made.seat for made in reversed(list(room.position.line)) if made.seat < 2)  # type: ignore[union-attr]
+    await table.ask(last, "undo", last)
+    assert room.request is not None
+    bots = Bots(Settings(), house.rooms, house.acts)
+    bots.attend(room)
+    assert not bots.tasks
+    await table.answer(1 - last, agree=False)
+    assert list(bots.tasks) == [(table.id, 2)]
+    await bots.stop()

@@ -21,11 +21,12 @@ def request(sight: Sight) -> list[Fragment]:
     words = t(f"request-{asked.what}", name=sight.names[asked.seat] if asked.seat >= 0 else "")
     mark = shape(asked.seat) if asked.seat >= 0 else ""
     out = f'<div role="status"><p class="from">{mark}<b>{esc(words)}</b></p>{seen(sight, asked)}'
-    waiting = [seat for seat in (*asked.waiting, *asked.absent) if not sight.is_away(seat)]
+    away = [seat for seat in asked.absent if sight.is_away(seat) or not sight.played_by_person(seat)]
+    waiting = [seat for seat in (*asked.waiting, *asked.absent) if seat not in away]
     if waiting:
         out += f'<p class="note">{esc(t("request-waiting", names=named(sight, waiting)))}</p>'
-    if asked.absent:
-        out += f'<p class="note">{esc(t("request-absent", names=named(sight, asked.absent)))}</p>'
+    if away:
+        out += f'<p class="note">{esc(t("request-absent", names=named(sight, away)))}</p>'
     out += f"</div>{limit(sight, asked)}"
     if sight.held & {*asked.waiting, *asked.absent}:
         yes = act(t("request-agree"), "answer", "btn pri", "ui-check", agree="true")

@@ -96,7 +96,11 @@ class Sight:
     @property
     def plays_itself(self) -> bool:
         """Does a person play the viewer's seat, rather than a bot in their place?"""
-        return self.seat is not None and self.room.table.seats[self.seat].kind is SeatKind.PERSON
+        return self.seat is not None and self.played_by_person(self.seat)
+
+    def played_by_person(self, p: int) -> bool:
+        """Does a person play a seat?"""
+        return self.room.table.seats[p].kind is SeatKind.PERSON
 
     @cached_property
     def own_seats(self) -> set[int]:
