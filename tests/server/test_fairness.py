@@ -341,7 +341,10 @@ async def test_bots_wait_while_the_table_talks_about_an_undo(house: House) -> No
     room = table.room
     while room.table.deciders[0] != 2:
         await house.choose(table.id, people[room.table.deciders[0]], room.table.deciders[0])
-    last = next(made.seat for made in reversed(list(room.position.line)) if made.seat < 2)  # type: ignore[union-attr]
+    last, s = 1, room.must_state()
+    key = s.key(s.options(2)[0], 2)
+    await house.acts.choose(table.id, "", 2, room.decision_id, key, "~bot-first", bot=True)
+    assert room.table.deciders == (2,)
     await table.ask(last, "undo", last)
     assert room.request is not None
     bots = Bots(Settings(), house.rooms, house.acts)
