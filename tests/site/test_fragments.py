@@ -11,6 +11,7 @@ import pytest
 
 import rampart
 from rampart.draw import esc
+from rampart.kernel.decision import Decision, Option
 from rampart.kernel.frame import NOBODY
 from rampart.kernel.step import Say
 from rampart.server.assembly import assemble, difference
@@ -25,7 +26,7 @@ from rampart.server.pages.parts.sight import EVERYBODY, Sight
 from rampart.server.pages.replay import Moment, replay_fragments
 from rampart.server.pages.table import board_at, table_fragments, table_says
 from rampart.server.room import Room
-from rampart.text.decision import Decision, Option, is_parting
+from rampart.text.decision import is_parting
 from tests.playing import registered
 from tests.proving import bazaar, council, duel, harbour, informers, scrolls, sealed_bids, smugglers
 from tests.site import haggling

@@ -1,6 +1,7 @@
 """Opening tables: what a person asked for, checked, and the entries with which a table begins."""
 
 import hashlib
+import logging
 import secrets
 import time
 from collections.abc import Sequence
@@ -21,6 +22,7 @@ from rampart.server.room import Room
 from rampart.server.store import Stored
 
 ME, OPEN = "me", "open"
+log = logging.getLogger("rampart.opening")
 
 
 @dataclass(frozen=True)
@@ -55,13 +57,18 @@ def bots_for(game: str) -> tuple[str, ...]:
             rampart.bot(name).choose(s, s.deciders[0])
         except BadOptions:
             continue
+        except Exception:
+            if name in bots.KINDS:
+                raise
+            log.exception("a bot of another package failed", extra={"bot": name, "game": game})
+            continue
         able.append(name)
     return tuple(able)
 
 
 def best_bot(game: str) -> str:
-    """The bot that takes over a seat."""
-    return bots_for(game)[-1]
+    """The bot that takes over a seat: the strongest of our own, for nobody knows how others' play."""
+    return [name for name in bots_for(game) if name in bots.KINDS][-1]
 
 
 def open_table(person: Person, wish: Wish, secret: str = "") -> Stored:

@@ -1,13 +1,13 @@
 """The board: the game's drawing, or its position in words where it has none."""
 
 import re
-from importlib.util import find_spec
 from typing import Final
 
 from rampart.draw import Fragment, esc
 from rampart.draw.markup import num
 from rampart.draw.table import drawing, fragments
 from rampart.kernel.state import State
+from rampart.registry import module_of
 from rampart.server.pages.games import known_game, picture_of
 from rampart.server.pages.parts.plain import plain
 from rampart.server.pages.parts.sight import Sight, holder, panel, tool
@@ -38,7 +38,7 @@ def about(sight: Sight) -> str:
 
 def drawn(game: str) -> bool:
     """Has the game a drawing?"""
-    return find_spec(f"rampart.games.{game}") is not None and find_spec(f"rampart.games.{game}.draw") is not None
+    return module_of(game, "draw") is not None
 
 
 def frame(s: State, seat: int | None, lang: str) -> tuple[str, str]:
