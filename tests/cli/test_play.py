@@ -15,8 +15,8 @@ from tests.proving import council, duel, informers, sealed_bids, smugglers
 
 import rampart
 from rampart.cli.session import chosen
+from rampart.kernel.decision import Decision, Option
 from rampart.text import LANGUAGES
-from rampart.text.decision import Decision, Option
 
 QUICK = ("--bot", "random", "--seed", "5")
 
