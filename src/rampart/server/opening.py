@@ -14,7 +14,7 @@ from rampart import bots
 from rampart.kernel.errors import BadOptions
 from rampart.kernel.game import Game
 from rampart.server.changes import Deed, changes, position_of
-from rampart.server.model import EntryKind, Person, Seat, SeatKind, Status, Table
+from rampart.server.model import EntryKind, Person, Seat, SeatKind, Status, Table, Terms
 from rampart.server.names import bot_name, clean_name, untaken
 from rampart.server.objections import about_options
 from rampart.server.refusals import Refused
@@ -37,6 +37,7 @@ class Wish:
     name: str = ""
     listed: bool = True
     start: bool = False
+    terms: Terms = field(default_factory=Terms)
 
 
 def game_of(name: str) -> Game:
@@ -93,6 +94,7 @@ def open_table(person: Person, wish: Wish, secret: str = "") -> Stored:
         created=now,
         changed=now,
         listed=wish.listed,
+        terms=wish.terms,
     )
     return begun(table, [*sitting(person, wish, table), *starting(person, wish)])
 
@@ -180,6 +182,7 @@ def rematch_of(table: Table) -> Stored:
         changed=now,
         rematch_of=table.id,
         listed=table.listed,
+        terms=table.terms,
     )
     deeds = [
         Deed(

@@ -8,7 +8,7 @@ from rampart.draw.markup import num
 from rampart.draw.table import drawing, fragments
 from rampart.kernel.state import State
 from rampart.registry import module_of
-from rampart.server.pages.games import picture_of
+from rampart.server.pages.games import known_game, picture_of
 from rampart.server.pages.parts.plain import plain
 from rampart.server.pages.parts.sight import Sight, holder, panel, tool
 from rampart.text.about import help_text
@@ -29,10 +29,11 @@ def board(sight: Sight) -> list[Fragment]:
 
 
 def about(sight: Sight) -> str:
-    """What is going to be played, while seats are being taken."""
-    game = sight.room.game
-    picture = f'<img src="..{esc(picture_of(game.name))}" alt="">'
-    return f"{picture}<h2>{esc(sight.title)}</h2><p>{esc(help_text(game, sight.lang))}</p>"
+    """What is going to be played, while seats are being taken, or what cannot be played today."""
+    game = known_game(sight.room.table.game)
+    picture = f'<img src="..{esc(picture_of(sight.room.table.game))}" alt="">'
+    told = help_text(game, sight.lang) if game is not None else ""
+    return f"{picture}<h2>{esc(sight.title)}</h2><p>{esc(told)}</p>"
 
 
 def drawn(game: str) -> bool:
