@@ -16,6 +16,7 @@ from rampart.server.addresses import network_of, trusting
 from rampart.server.bots import Bots
 from rampart.server.config import Settings
 from rampart.server.crowd import Crowd
+from rampart.server.health import Health
 from rampart.server.lapses import Lapses
 from rampart.server.limits import Limits
 from rampart.server.live import Live
@@ -24,12 +25,14 @@ from rampart.server.people import People, Session
 from rampart.server.rooms import Rooms
 from rampart.server.store import Store
 from rampart.server.thinking import register_games
+from rampart.server.workers import Workers
 from rampart.text import LANGUAGES
 
 COOKIE = "rampart"
 COOKIE_HTTPS = "__Host-rampart"
 YEAR = 365 * 24 * 3600
 SWEEP_SECONDS = 60
+BOTS_ALONE = 4  # tables at which only bots play, at the same time
 log = logging.getLogger("rampart.site")
 
 
@@ -42,6 +45,7 @@ class Site:
         register_games(settings.games)
         sqlite.migrate(settings.database)
         self.store = Store(settings.database)
+        self.health = Health(self.store.probe)
         self.people = People(self.store)
         self.rooms = Rooms(self.store)
         self.acts = Acts(self.rooms, settings.consent)
@@ -50,6 +54,10 @@ class Site:
         self.live = Live(self.rooms, self.people, settings.grace, crowd)
         self.lapses = Lapses(self.rooms, self.acts)
         self.bots = Bots(settings, self.rooms, self.acts)
+        if settings.limits:
+            self.acts.most_alone = max(1, round(BOTS_ALONE * settings.limits))
+        self.rooms.in_use = lambda table_id: self.live.watched(table_id) or self.bots.at_work(table_id)
+        self.workers = Workers("rampart.server.foreign", settings.games)
         self.acts.present = self.live.presence.present
         self.bots.here = self.live.connected
         self.tasks: list[asyncio.Task[None]] = []
@@ -69,17 +77,25 @@ class Site:
         """Let tables go that nobody uses."""
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
-            await self.rooms.let_go(self.settings.idle_seconds, self.live.watched)
+            await self.workers.rest()
+            self.rooms.let_go(self.settings.idle_seconds)
+
+    async def finish(self) -> None:
+        """Take no more acts, and finish those that have begun; strangers' records are not read to their end."""
+        self.acts.closing = True
+        await self.workers.stop()
+        await self.acts.finish()
 
     async def stop(self) -> None:
         """End: finish what has begun, and let go of everything."""
-        await self.acts.finish()
+        await self.finish()
         ending = [*self.tasks, *self.background]
         for task in ending:
             task.cancel()
         await asyncio.gather(*ending, return_exceptions=True)
         self.lapses.stop()
         await self.bots.stop()
+        await self.health.stop()
         await self.store.close()
         log.info("stopped")
 

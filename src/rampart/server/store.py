@@ -9,7 +9,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Row, Select, bindparam, func, insert, select, update
+from sqlalchemy import Row, Select, bindparam, delete, insert, select, update
 from sqlalchemy.dialects.sqlite import insert as upsert
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -21,6 +21,7 @@ __all__ = ["Addition", "Conflict", "Snapshot", "Store", "Stored"]
 
 
 INSERT_ENTRY = insert(schema.entries)
+ROOM_TO_GROW = 16 * 1024  # bytes
 NEW_SNAPSHOT = upsert(schema.snapshots)
 REPLACE_SNAPSHOT = NEW_SNAPSHOT.on_conflict_do_update(
     index_elements=["table_id"], set_={name: NEW_SNAPSHOT.excluded[name] for name in ("seq", "rules", "document", "at")}
@@ -89,10 +90,13 @@ class Store:
         """A transaction that writes."""
         return self._writer.begin()
 
-    async def ping(self) -> None:
-        """Make sure that the database answers."""
+    async def probe(self) -> None:
+        """Make sure that the database can be written, that it has room to grow, and that it can be read."""
+        async with self.writing() as db:
+            await db.execute(insert(schema.probes).values(id=1, room=bytes(ROOM_TO_GROW)))
+            await db.execute(delete(schema.probes))
         async with self.reading() as db:
-            await db.execute(select(func.count()).select_from(schema.tables))
+            await db.execute(select(schema.tables.c.id, schema.tables.c.options).limit(1))
 
     # ---- people
 
@@ -172,6 +176,14 @@ class Store:
         wanted = wanted.where(t.c.status == Status.PLAYING, t.c.changed >= at, e.c.kind == EntryKind.ASK, e.c.at >= at)
         async with self.reading() as db:
             return list((await db.execute(wanted)).scalars())
+
+    async def bots_due(self) -> list[str]:
+        """The running tables at which a bot is asked, the one that changed last first."""
+        t, s = schema.tables, schema.seats
+        wanted = select(t.c.id, t.c.deciders, s.c.number).join(s, s.c.table_id == t.c.id)
+        wanted = wanted.where(t.c.status == Status.PLAYING, s.c.kind == SeatKind.BOT).order_by(t.c.changed.desc())
+        async with self.reading() as db:
+            return list(dict.fromkeys(row.id for row in await db.execute(wanted) if row.number in row.deciders))
 
     async def tables_of(self, person_id: str, limit: int = 100) -> list[Table]:
         """The tables at which a person has a seat or which they opened, the one that changed last first."""

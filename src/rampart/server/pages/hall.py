@@ -28,6 +28,7 @@ class Glimpse:
     scores: Sequence[int] = ()  # empty where they are hidden
     consent: Sequence[int] = ()  # the seats that have still to answer a request to the table
     paused: bool = False  # it cannot be played today
+    notice: int = -1  # the seat that a bot will play unless its person comes back in time
 
 
 @dataclass(frozen=True)
@@ -40,23 +41,26 @@ class Hall:
     over: Sequence[Table] = ()
     glimpses: dict[str, Glimpse] = field(default_factory=dict)  # of tables that are open or run
     watching: dict[str, int] = field(default_factory=dict)
+    trouble: str = ""  # what is wrong with the storage
 
 
 async def hall(site: Site, visitor: Visit, playing: int, over: int) -> Hall:
     """What there is to show now."""
-    own = await site.store.tables_of(visitor.person_id) if visitor.person else []
+    read, none = site.health.read, list[Table]()
+    own = await read(site.store.tables_of(visitor.person_id), none) if visitor.person else []
     mine = [table for table in own if table.status in (Status.OPEN, Status.PLAYING)]
-    running = await site.store.tables(Status.PLAYING, limit=playing)
+    running = await read(site.store.tables(Status.PLAYING, limit=playing), none)
     seen = {table.id: table for table in [*mine, *running] if table.status is Status.PLAYING}
     await open_rooms(site, [table for table in seen.values() if not lacking(table)])
-    waiting = await site.store.tables(Status.OPEN, limit=SHOWN_OPEN)
+    waiting = await read(site.store.tables(Status.OPEN, limit=SHOWN_OPEN), none)
     seen |= {table.id: table for table in [*mine, *waiting]}
     return Hall(
         mine=mine,
         open=waiting,
         playing=running,
-        over=await site.store.tables(Status.OVER, limit=over),
+        over=await read(site.store.tables(Status.OVER, limit=over), none),
         glimpses={table.id: glimpse(site, table, visitor.lang) for table in seen.values()},
+        trouble=await site.health.ails(),
         watching={table.id: watchers(site, table) for table in running},
     )
 
@@ -92,12 +96,14 @@ def glimpse(site: Site, table: Table, lang: str) -> Glimpse:
     seen = room.view(None)
     shown = panels(table.game)
     moment = shown.moment(seen, speaker(table.game, lang)) if shown else ""
-    consent = room.request.waiting if room.request else ()
+    consent = (*room.request.waiting, *room.request.absent) if room.request else ()
+    missed = room.request is not None and room.request.what == "takeover" and room.request.seat in room.request.absent
+    notice = room.request.seat if missed and room.request is not None else -1
     try:
         scores = shown_scores(seen, None)
-        return Glimpse(moment, () if min(scores) <= UNKNOWN else scores, consent)
+        return Glimpse(moment, () if min(scores) <= UNKNOWN else scores, consent, notice=notice)
     except Hidden:
-        return Glimpse(moment, (), consent)
+        return Glimpse(moment, (), consent, notice=notice)
 
 
 def watchers(site: Site, table: Table) -> int:
