@@ -480,4 +480,4 @@ def test_an_assault_foretells_how_it_ends_where_nobody_plays_a_card(defence, n):
     )
     if any(event[0] == "tie" for event in story):
         end = "the Murshid decides"
-    assert foretold == f"{n} against {strength} before cards: {end}"
+    assert foretold == f"{n} vs. {strength} before cards: {end}"

@@ -267,7 +267,7 @@ def test_a_general_asks_once_for_equal_cards_and_names_them_by_their_words():
     play(s, "guard", "assign:1+0", "guard", "assign:1+0", "use")
     assert offered(s) == ["ordinary", "ordinary@guard", "stop"]
     unit = "An ordinary unit"
-    assert [option.text for option in s.decision(C).options] == [unit, f"{unit} from Guard", "That is all"]
+    assert [option.text for option in s.decision(C).options] == [unit, f"{unit} from Guard", "Done"]
     play(s, "ordinary@guard", "c5", "ordinary@guard", "c5")
     assert ("strengths", 15, 1 + 1, 2) in told(s, s.journal.events)  # the General's, and no Guard's
 
