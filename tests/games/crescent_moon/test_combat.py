@@ -475,9 +475,7 @@ def test_an_assault_foretells_how_it_ends_where_nobody_plays_a_card(defence, n):
         s.choose(offered(s, s.deciders[0])[0], s.deciders[0])
     story = told(s, journal.take())
     left = s.ordinary[W][hex_of(s, "c4")]
-    end = (
-        f"you win, {left} unit{'s' if left != 1 else ''} left" if ("won", W, "attacker") in story else "you are beaten"
-    )
+    end = f"you win, {left} unit{'s' if left != 1 else ''} left" if ("won", W, "attacker") in story else "you lose"
     if any(event[0] == "tie" for event in story):
         end = "the Murshid decides"
     assert foretold == f"{n} vs. {strength} before cards: {end}"
