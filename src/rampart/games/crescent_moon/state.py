@@ -291,6 +291,13 @@ class CrescentMoon(State):
             return self.settlements[h] >= 0
         return p == CALIPH and self.palace == h
 
+    def stands_free(self, p: int) -> bool:
+        """Is the player present anywhere where nobody else rules?"""
+        for h in range(len(self.influence)):
+            if self.present(p, h) and self.open_to(p, h):
+                return True
+        return False
+
     def presence(self, p: int) -> int:
         """The hexes where a player is present, as bits."""
         out = 0

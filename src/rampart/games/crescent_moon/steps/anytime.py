@@ -66,9 +66,9 @@ class Window(Step[CrescentMoon]):
         reopened = b & REOPENED
         for i in range(b & 7, len(order)):
             q = order[i]
-            if reopened and s.stirred == q + 1:
+            if not s.hands[q] or (reopened and s.stirred == q + 1):
                 continue
-            if s.hands[q] if s.sealed else anytime_cards(s, q, window):
+            if s.sealed or anytime_cards(s, q, window):
                 if s.sealed == 0:
                     s.reveal()  # to be asked tells that there is something to play
                 s.push(S_WINDOW, NOBODY, window, reopened | i + 1)

@@ -79,7 +79,7 @@ def can_hire(s: CrescentMoon, p: int) -> bool:
     """Is there somebody to hire, and a hex to put him in (CM-143, CM-144)?"""
     if s.seats > NOMAD and not may_talk(s, TALKED_OF_HIRE):
         return False
-    return hire_at_most(s, p) > 0 and bool(hire_hexes(s, p))
+    return hire_at_most(s, p) > 0 and s.stands_free(p)
 
 
 def bribe_hexes(s: CrescentMoon, p: int) -> list[int]:
@@ -87,6 +87,17 @@ def bribe_hexes(s: CrescentMoon, p: int) -> list[int]:
     if s.seats <= NOMAD or s.discs_left(p) == 0:
         return []
     return [h for h in range(len(s.influence)) if s.mercenaries[NOMAD][h] and may_talk(s, h)]
+
+
+def can_bribe(s: CrescentMoon, p: int) -> bool:
+    """Is there any hex to bribe units in?"""
+    if s.seats <= NOMAD or s.talks >= MOST_TALKS or s.discs_left(p) == 0:
+        return False
+    mercenaries = s.mercenaries[NOMAD]
+    for h in range(len(mercenaries)):
+        if mercenaries[h] and may_talk(s, h):
+            return True
+    return False
 
 
 def card_talks(s: CrescentMoon, p: int) -> list[int]:

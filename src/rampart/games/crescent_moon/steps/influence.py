@@ -52,6 +52,20 @@ def influence_hexes(s: CrescentMoon, p: int) -> list[int]:
     return [h for h in hexes_in(within_reach(s, p)) if s.influence[h] != p]
 
 
+def can_influence(s: CrescentMoon, p: int) -> bool:
+    """Is there any hex for a token?"""
+    if s.tokens_left(p) == 0:
+        return False
+    for h in range(len(s.influence)):
+        if s.present(p, h):
+            if s.influence[h] != p:
+                return True
+            for other in s.near(h):
+                if s.influence[other] != p:
+                    return True
+    return False
+
+
 class InfluenceHex(HexChoice):
     """Choose the hex to spread influence to (CM-090)."""
 

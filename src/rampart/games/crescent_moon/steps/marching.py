@@ -68,7 +68,7 @@ class Move(WayChoice):
     def options(self, s: CrescentMoon, p: int, a: int, b: int) -> list[int]:
         """After the first move the player may stop, and where a raid can do without it (CM-084, LRD)."""
         out = moves(s, p)
-        if a & MOVED or (a >> 4 & 7 == BY_RAID and assaults(s, p, HEXES)):
+        if a & MOVED or (a >> 4 & 7 == BY_RAID and can_assault(s, p)):
             out.append(STOP)
         return out
 
@@ -243,10 +243,27 @@ def assaults(s: CrescentMoon, p: int, start: int) -> list[int]:
     for h in range(first, last):
         if s.ordinary[p][h] or s.mercenaries[p][h]:
             for to in s.near(h):
-                owner = s.controller(to)
-                if owner != p if owner != NO_ONE else s.settlements[to] >= 0:
+                if is_target(s, p, to):
                     out.append(h * HEXES + to)
     return out
+
+
+def can_assault(s: CrescentMoon, p: int) -> bool:
+    """Is there any way for an Assault?"""
+    ordinary = s.ordinary[p]
+    mercenaries = s.mercenaries[p]
+    for h in range(len(ordinary)):
+        if ordinary[h] or mercenaries[h]:
+            for to in s.near(h):
+                if is_target(s, p, to):
+                    return True
+    return False
+
+
+def is_target(s: CrescentMoon, p: int, to: int) -> bool:
+    """A hex of another player, or a settlement that nobody guards (CM-120, CM-121)."""
+    owner = s.controller(to)
+    return owner != p if owner != NO_ONE else s.settlements[to] >= 0
 
 
 class Assault(WayChoice):

@@ -13,11 +13,11 @@ from rampart.games.crescent_moon.content.power_cards import (
     SABOTAGE,
 )
 from rampart.games.crescent_moon.state import CrescentMoon
-from rampart.games.crescent_moon.steps.building import build_args, builds
+from rampart.games.crescent_moon.steps.building import build_args, can_build
 from rampart.games.crescent_moon.steps.choices import HexChoice, WayChoice, hexes_in
 from rampart.games.crescent_moon.steps.hands import discard, kinds_in
 from rampart.games.crescent_moon.steps.influence import within_reach
-from rampart.games.crescent_moon.steps.marching import assaults, move_args, moves
+from rampart.games.crescent_moon.steps.marching import can_assault, move_args
 from rampart.games.crescent_moon.steps.verbs import gain_coins, mark, place_token, raze, remove_token
 from rampart.games.crescent_moon.tables import (
     AFTER_DECLARATION,
@@ -37,7 +37,6 @@ from rampart.games.crescent_moon.tables import (
     S_MOVE,
     S_SABOTAGE,
     S_WINDOW,
-    WARLORD,
 )
 from rampart.kernel.frame import NOBODY
 from rampart.kernel.step import Choice, Refusal, Say, Step
@@ -48,6 +47,14 @@ def playable(s: CrescentMoon, p: int) -> list[int]:
     return [card for card in kinds_in(s.hands[p]) if KEYWORDS[card] & KEYWORD_ACTION and is_of_use(s, p, card)]
 
 
+def can_play(s: CrescentMoon, p: int) -> bool:
+    """Is there an action card in hand that would do anything?"""
+    for card in s.hands[p]:
+        if KEYWORDS[card] & KEYWORD_ACTION and is_of_use(s, p, card):
+            return True
+    return False
+
+
 def is_of_use(s: CrescentMoon, p: int, card: int) -> bool:
     """Would the card do anything at all?"""
     if card == MISSIONARY:
@@ -55,9 +62,9 @@ def is_of_use(s: CrescentMoon, p: int, card: int) -> bool:
     if card == SABOTAGE:
         return bool(sabotage_hexes(s, p))
     if card == LIGHTNING_RAID:
-        return bool(moves(s, p)) or bool(assaults(s, p, HEXES))
+        return s.can_move(p) or can_assault(s, p)
     if card == CORVEE:
-        return p != WARLORD and bool(builds(s, p, 1, 0))
+        return can_build(s, p, 1)
     return True
 
 

@@ -42,6 +42,18 @@ def recruit_hexes(s: CrescentMoon, p: int) -> list[int]:
     return [h for h in range(len(s.influence)) if (p == NOMAD or s.present(p, h)) and s.open_to(p, h)]
 
 
+def can_recruit(s: CrescentMoon, p: int) -> bool:
+    """Is there a unit on the reserve card and a hex for it?"""
+    if s.reserves[p] == 0:
+        return False
+    if p != NOMAD:
+        return s.stands_free(p)
+    for h in range(len(s.influence)):
+        if s.open_to(p, h):
+            return True
+    return False
+
+
 class Recruit(HexChoice):
     """Place a unit of the reserve card on the map, or stop (CM-130)."""
 
