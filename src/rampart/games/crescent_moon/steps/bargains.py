@@ -6,7 +6,7 @@ from rampart.games.crescent_moon.content.power_cards import CARD_WORDS
 from rampart.games.crescent_moon.state import CrescentMoon
 from rampart.games.crescent_moon.steps.choices import HexChoice
 from rampart.games.crescent_moon.steps.combat import begin_combat
-from rampart.games.crescent_moon.steps.verbs import hex_name, mark, pay, place_units, remove_units
+from rampart.games.crescent_moon.steps.verbs import hex_name, mark, open_window, pay, place_units, remove_units
 from rampart.games.crescent_moon.tables import (
     AFTER_DECLARATION,
     BARGAIN,
@@ -38,13 +38,11 @@ from rampart.games.crescent_moon.tables import (
     S_PROPOSE_PRICE,
     S_PROPOSE_UNITS,
     S_SUBVERT,
-    S_WINDOW,
     SULTAN,
     TALKED_OF_HIRE,
     TALKED_OF_SLOT,
     UNITS,
 )
-from rampart.kernel.frame import NOBODY
 from rampart.kernel.step import Choice, Refusal, Say, Step
 
 REFUSE: Final = 0
@@ -322,7 +320,7 @@ def agree(s: CrescentMoon, bargain: int) -> None:
         s.push(S_SUBVERT, s.active, place * 4 + units, price)
     else:
         s.push(S_BEGIN_BUYING, s.active, place + 1, price)
-    s.push(S_WINDOW, NOBODY, AFTER_DECLARATION)
+    open_window(s, AFTER_DECLARATION)
 
 
 # ---- Hire Mercenaries
@@ -341,7 +339,7 @@ class HireAtBank(Choice[CrescentMoon]):
     def apply(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> None:
         """The terms are declared."""
         s.push(S_HIRE, p, choice, HIRE_PRICE[choice])
-        s.push(S_WINDOW, NOBODY, AFTER_DECLARATION)
+        open_window(s, AFTER_DECLARATION)
 
     def key(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> str:
         """As in `hire:2`."""

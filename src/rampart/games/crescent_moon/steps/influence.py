@@ -5,7 +5,7 @@ from rampart.games.crescent_moon.steps.choices import HexChoice, hexes_in, refus
 from rampart.games.crescent_moon.steps.clash import Clash
 from rampart.games.crescent_moon.steps.combat import decide
 from rampart.games.crescent_moon.steps.deals import open_deals, pay_deal
-from rampart.games.crescent_moon.steps.verbs import hex_name, mark, place_token
+from rampart.games.crescent_moon.steps.verbs import hex_name, mark, open_window, place_token
 from rampart.games.crescent_moon.tables import (
     AFTER_DECLARATION,
     ATTACKING,
@@ -26,12 +26,10 @@ from rampart.games.crescent_moon.tables import (
     S_RESOLVE,
     S_SELECT_CARDS,
     S_SPREAD_INFLUENCE,
-    S_WINDOW,
     SIDE_WORDS,
     SULTAN,
     UNDECLARED,
 )
-from rampart.kernel.frame import NOBODY
 from rampart.kernel.step import Choice, Refusal, Say, Step
 
 
@@ -78,7 +76,7 @@ class InfluenceHex(HexChoice):
     def apply(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> None:
         """The hex is declared; whether there is a contest is judged after the window (CM-307)."""
         s.push(S_SPREAD_INFLUENCE, p, choice)
-        s.push(S_WINDOW, NOBODY, AFTER_DECLARATION)
+        open_window(s, AFTER_DECLARATION)
 
     def effect(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> Say:
         """A free placement, or a contest with others."""

@@ -5,7 +5,7 @@ from typing import Final
 from rampart.games.crescent_moon.state import CrescentMoon
 from rampart.games.crescent_moon.steps.choices import STOP, WAYS, WayChoice
 from rampart.games.crescent_moon.steps.combat import begin_combat
-from rampart.games.crescent_moon.steps.verbs import hex_name, move_units, plunder, sack_settlement
+from rampart.games.crescent_moon.steps.verbs import hex_name, move_units, open_window, plunder, sack_settlement
 from rampart.games.crescent_moon.tables import (
     AFTER_BRIBE,
     AFTER_DECLARATION,
@@ -23,11 +23,9 @@ from rampart.games.crescent_moon.tables import (
     S_MOVE_ORDINARY,
     S_RAID_ASSAULT,
     S_STORM,
-    S_WINDOW,
     SETTLEMENT_WORDS,
     WARLORD,
 )
-from rampart.kernel.frame import NOBODY
 from rampart.kernel.step import Choice, Refusal, Say, Step
 
 MOVED: Final = 128  # the bit of a Move step that says a move was made already
@@ -225,7 +223,7 @@ def set_out(s: CrescentMoon, p: int, way: int, march: int, ordinary: int, mercen
     """The units go, attack at once, or stand declared for an Assault (CM-085)."""
     if march == IN_ASSAULT:
         s.push(S_STORM, p, way, ordinary | mercenaries << 8)
-        s.push(S_WINDOW, NOBODY, AFTER_DECLARATION)
+        open_window(s, AFTER_DECLARATION)
     elif march == IN_RAID:
         storm(s, p, way, ordinary, mercenaries)
     else:

@@ -18,7 +18,7 @@ from rampart.games.crescent_moon.steps.choices import HexChoice, WayChoice, hexe
 from rampart.games.crescent_moon.steps.hands import discard, kinds_in
 from rampart.games.crescent_moon.steps.influence import within_reach
 from rampart.games.crescent_moon.steps.marching import can_assault, move_args
-from rampart.games.crescent_moon.steps.verbs import gain_coins, mark, place_token, raze, remove_token
+from rampart.games.crescent_moon.steps.verbs import gain_coins, mark, open_window, place_token, raze, remove_token
 from rampart.games.crescent_moon.tables import (
     AFTER_DECLARATION,
     BUILDING_WORDS,
@@ -36,9 +36,7 @@ from rampart.games.crescent_moon.tables import (
     S_MISSIONARY,
     S_MOVE,
     S_SABOTAGE,
-    S_WINDOW,
 )
-from rampart.kernel.frame import NOBODY
 from rampart.kernel.step import Choice, Refusal, Say, Step
 
 
@@ -85,7 +83,7 @@ class PlayCard(Choice[CrescentMoon]):
         if s.journal is not None:
             s.tell(E_PLAYED, p, [choice])
         s.push(S_CARD_EFFECT, p, choice)
-        s.push(S_WINDOW, NOBODY, AFTER_DECLARATION)
+        open_window(s, AFTER_DECLARATION)
 
     def key(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> str:
         """As in `play:caravan`."""

@@ -7,6 +7,7 @@ from rampart.games.crescent_moon.steps.verbs import (
     gain_coins,
     hex_name,
     mark,
+    open_window,
     place_units,
     remove_token,
     remove_units,
@@ -26,10 +27,8 @@ from rampart.games.crescent_moon.tables import (
     S_MUSTER,
     S_RECRUIT,
     S_UPRISING,
-    S_WINDOW,
     WARLORD,
 )
-from rampart.kernel.frame import NOBODY
 from rampart.kernel.step import Choice, Refusal, Say, Step
 
 # ---- Recruit
@@ -161,7 +160,7 @@ class UprisingHex(HexChoice):
     def apply(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> None:
         """The hex is declared (CM-085)."""
         s.push(S_UPRISING, p, choice)
-        s.push(S_WINDOW, NOBODY, AFTER_DECLARATION)
+        open_window(s, AFTER_DECLARATION)
 
     def effect(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> Say:
         """Whom it hits, and how strong both would be."""
@@ -219,7 +218,7 @@ class PalaceHex(HexChoice):
     def apply(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> None:
         """The hex is declared (CM-085)."""
         s.push(S_MOVE_PALACE, p, choice)
-        s.push(S_WINDOW, NOBODY, AFTER_DECLARATION)
+        open_window(s, AFTER_DECLARATION)
 
 
 class MovePalace(Step[CrescentMoon]):
@@ -260,7 +259,7 @@ class DesertionHex(HexChoice):
     def apply(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> None:
         """The hex is declared, the number is chosen afterwards (CM-085)."""
         s.push(S_DESERT_UNITS, p, choice)
-        s.push(S_WINDOW, NOBODY, AFTER_DECLARATION)
+        open_window(s, AFTER_DECLARATION)
 
     def effect(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> Say:
         """Whose, and how many there are."""

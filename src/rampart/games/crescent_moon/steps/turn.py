@@ -22,7 +22,7 @@ from rampart.games.crescent_moon.steps.recruiting import (
     palace_hexes,
     uprising_hexes,
 )
-from rampart.games.crescent_moon.steps.verbs import copy_number, hex_name, mark
+from rampart.games.crescent_moon.steps.verbs import copy_number, hex_name, mark, open_window
 from rampart.games.crescent_moon.tables import (
     ACTION_RULES,
     ACTION_WORDS,
@@ -104,7 +104,7 @@ class Turn(Step[CrescentMoon]):
     names = ("round",)
 
     def run(self, s: CrescentMoon, p: int, number: int, b: int) -> None:
-        """The unit limit is checked again after a card played at the end."""
+        """Limits come between the action and the window at its end."""
         s.phase = IN_ACTIONS
         s.round = number
         s.active = p
@@ -114,14 +114,12 @@ class Turn(Step[CrescentMoon]):
         if s.journal is not None:
             s.tell(E_TURN, p, [s.year, number])
         s.push(S_NEXT_TURN, p, number)
-        s.push(S_CALM_RIVERS)
-        s.push(S_UNIT_LIMIT)
         s.push(S_WINDOW, NOBODY, AT_END_OF_TURN)
         s.push(S_CALM_RIVERS)
         s.push(S_HAND_LIMIT)
         s.push(S_UNIT_LIMIT)
         s.push(S_CHOOSE_ACTION, p)
-        s.push(S_WINDOW, NOBODY, AT_START_OF_TURN)
+        open_window(s, AT_START_OF_TURN)
 
 
 class NextTurn(Step[CrescentMoon]):
@@ -216,12 +214,12 @@ class ChooseAction(Choice[CrescentMoon]):
         if choice == HIRE and s.seats > NOMAD:
             open_bargain(s, p, OVER_HIRE, 0)
         elif choice == PASS:
-            s.push(S_WINDOW, NOBODY, AFTER_DECLARATION)
+            open_window(s, AFTER_DECLARATION)
         elif TARGET_STEPS[choice]:
             s.push(TARGET_STEPS[choice], p)
         else:
             carry_out(s, p, choice)
-            s.push(S_WINDOW, NOBODY, AFTER_DECLARATION)
+            open_window(s, AFTER_DECLARATION)
 
     def key(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> str:
         """As in `influence`, or `talk:sultan-1:imam`."""
