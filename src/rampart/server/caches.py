@@ -136,6 +136,8 @@ HELD: Final = {  # and what bounds them
     "crowd.Crowd.counts": "the connections",
     "lapses.Lapses.timers": "a request of a running table",
     "live.Channel.classes": "a seat and a language of one table",
+    "lobby.Lobby.known": "one for each table in memory",
+    "lobby.Lobby.listeners": "the connections",
     "live.Live.channels": "the tables in memory, or watched",
     "pages.parts.talk._drawn": "a viewer, a language and the last lines of a table in memory",
     "pages.parts.undo._told": "the entries of a table in memory, in each language",
