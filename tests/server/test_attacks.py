@@ -1,6 +1,5 @@
 """Thousands of records that were tampered with: each is opened or refused, in time, and nothing stays behind."""
 
-import asyncio
 import resource
 import time
 from collections import Counter
