@@ -1,6 +1,6 @@
 """Reading a position document: every fault is named by its path, and nothing half-read comes out."""
 
-from rampart.kernel.document import KERNEL_NAMES, pool_named, words_of
+from rampart.kernel.document import KERNEL_FIELDS, KERNEL_NAMES, pool_named, words_of
 from rampart.kernel.errors import BadDocument, shown
 from rampart.kernel.frame import A_LIMIT, B_LIMIT, NOBODY, SPECTATORS, pack
 from rampart.kernel.machine import (
@@ -37,17 +37,13 @@ from rampart.kernel.record import (
 from rampart.kernel.rng import NO_FATE, Rng, unknown
 from rampart.kernel.secrecy import COUNTED, ORDERED, Place, audit, count_seen, places
 
-HEADER = (
-    "game", "rules", "seats", "options", "viewer", "todo", "poll", "face_down", "chance", "drawn", "fate", "reveals",
-)  # fmt: skip
-
 
 def fill_from(s: Machine, doc: dict[str, object]) -> None:
     """Fill a freshly set-up state from a document; what the document leaves out stays as at set-up."""
     if "viewer" in doc:
         s.viewer = SPECTATORS if doc["viewer"] == "spectators" else whole(doc["viewer"], "viewer", 0, s.seats - 1)
     given: list[Field] = []
-    body = {k: v for k, v in doc.items() if k not in HEADER}
+    body = {k: v for k, v in doc.items() if k not in KERNEL_FIELDS}
     read_fields(s, s, body, "", given)
     if "todo" in doc:
         s.stack = []

@@ -56,7 +56,7 @@ class Bots:
 
     def attend(self, room: Room) -> None:
         """See to every seat that is asked and played by no person, or may be passed for."""
-        if self.stopped or self.acts.closing or not room.playing or self.unwatched(room):
+        if self.stopped or self.acts.closing or not room.playing or self.unwatched(room) or thinks_again(room):
             return
         for seat in room.table.deciders:
             key = (room.table.id, seat)
@@ -118,6 +118,8 @@ class Bots:
             await waiting
         finally:
             waiting.cancel()
+        if thinks_again(room):
+            return
         draft = room.drafts.get(seat)
         place = len(draft.options) if draft is not None else 0
         key = f"~bot-{decision}-{seat}-{place}-{seq}"
@@ -164,6 +166,11 @@ class Bots:
         await asyncio.gather(*running, return_exceptions=True)
         if self.pool is not None:
             await asyncio.to_thread(self.pool.shutdown, wait=True, cancel_futures=True)
+
+
+def thinks_again(room: Room) -> bool:
+    """Does the table talk about an undo? What bots did meanwhile would be taken back with the rest."""
+    return room.request is not None and room.request.what == "undo"
 
 
 def number_of(*parts: object) -> int:

@@ -253,7 +253,7 @@ class Opportunity(Step[GreatWall]):
                         continue
                     if spent(s, p, clause, at) or resolving(s, clause):
                         continue
-                    if not clause.auto:
+                    if not happens_by_itself(s, p, clause, at):
                         offered.append(clause.code)
                         useful = useful or affordable(s, p, clause, at)
                     elif affordable(s, p, clause, at):
@@ -269,6 +269,17 @@ class Opportunity(Step[GreatWall]):
         auto.reverse()
         for clause in auto:
             use(s, p, clause, at)
+
+
+def happens_by_itself(s: GreatWall, p: int, clause: Clause, at: int) -> bool:
+    """Nobody waits with what is free, unless its limit would make it worth less than another time (GW-T05)."""
+    if not clause.auto:
+        return False
+    if clause.limit != NO_LIMIT:
+        for effect in clause.do:
+            if effect.may_grow(s, p, at):
+                return False
+    return True
 
 
 class Respond(Choice[GreatWall]):
@@ -456,43 +467,3 @@ def all_hold(s: GreatWall, owner: int, clause: Clause, at: int) -> bool:
         if not test(s, owner, at):
             return False
     return True
-
-
-class Spend(Choice[GreatWall]):
-    """Pay one resource of your choice after the other (GWC-602)."""
-
-    rule = "GWC-602"
-    names = ("left", "kinds")
-    space = RESOURCES
-
-    def options(self, s: GreatWall, p: int, left: int, kinds: int) -> list[int]:
-        """What the player owns, among materials where it must be one."""
-        return [r for r in range(kinds) if s.resources[p][r]]
-
-    def apply(self, s: GreatWall, p: int, left: int, kinds: int, choice: int) -> None:
-        """One, then the next."""
-        s.resources[p][choice] -= 1
-        if s.journal is not None:
-            s.tell(E_PAID, p, [choice, 1])
-        if left > 1:
-            s.push(S_SPEND, p, left - 1, kinds)
-
-    def key(self, s: GreatWall, p: int, left: int, kinds: int, choice: int) -> str:
-        """As in `pay:wood`."""
-        return f"pay:{RESOURCE_WORDS[choice]}"
-
-    def prompt(self, s: GreatWall, p: int, left: int, kinds: int) -> Say:
-        """How many are still to be paid."""
-        return Say("spend", {"left": left})
-
-    def say(self, s: GreatWall, p: int, left: int, kinds: int, choice: int) -> Say:
-        """The resource."""
-        return Say("option-resource", {"resource": RESOURCE_WORDS[choice]})
-
-    def effect(self, s: GreatWall, p: int, left: int, kinds: int, choice: int) -> Say:
-        """What is left of it."""
-        return Say("effect-left", {"resource": RESOURCE_WORDS[choice], "left": s.resources[p][choice] - 1})
-
-    def target(self, s: GreatWall, p: int, left: int, kinds: int, choice: int) -> list[str]:
-        """The store."""
-        return [f"resource-{p}-{RESOURCE_WORDS[choice]}"]

@@ -50,7 +50,7 @@ def tab_panel(tab: str) -> str:
 def log(sight: Sight) -> list[Fragment]:
     """What every entry made happen, newest first; a chapter stands under what happened in it."""
     room = sight.room
-    reader = Reader(room.table.game, sight.viewer, sight.lang, tuple(sight.names))
+    reader = reader_of(sight)
     drawn = _drawn.setdefault(room, {}).setdefault(reader, {})
     told: list[tuple[int, Lines]] = []
     for happening in room.happenings[-KEPT:]:
@@ -83,6 +83,11 @@ class Reader(NamedTuple):
         seen = [event.seen(self.viewer) for event in happening.events]
         told = lines(seen, rampart.game(self.game).rules, self.lang, self.names)
         return told if has_texts(self.game) else [replace(line, text=spelled(line.text)) for line in told]
+
+
+def reader_of(sight: Sight) -> Reader:
+    """The viewer as a reader of the log."""
+    return Reader(sight.room.table.game, sight.viewer, sight.lang, tuple(sight.names))
 
 
 def spelled(text: str) -> str:
@@ -183,7 +188,7 @@ def newest(sight: Sight) -> str:
         return ""
     last = room.entries[-1]
     if room.happenings and room.happenings[-1].seq == last.seq:
-        reader = Reader(room.table.game, sight.viewer, sight.lang, tuple(sight.names))
+        reader = reader_of(sight)
         return ". ".join(line.text for line in reader.lines(room.happenings[-1]))
     if room.talks and room.talks[-1].seq == last.seq:
         return f"{room.talks[-1].name}: {room.talks[-1].text}"
