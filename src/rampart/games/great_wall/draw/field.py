@@ -1,7 +1,6 @@
 """The field: the steppe with its hordes, the wall, and the rest areas behind it."""
 
-from functools import cache
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final
 
 from rampart.draw import Sheet, crowd, num, piece, text, title, use
