@@ -79,7 +79,7 @@ async def test_choices_that_are_not_possible_any_more_are_named(house: House) ->
     table, states, old = await played(house, 3)
     await house.restart()
     with new_version(), pytest.MonkeyPatch.context() as patch:
-        patch.setattr(barriers.Turn, "key", lambda self, s, p, a, b, choice: f"new:{choice}")
+        patch.setattr(barriers.Turn, "key", lambda self, s, p, args, choice: f"new:{choice}")
         room = await house.room(table)
         lost = room.entries[-1].data["lost"]
         assert lost == [entry.seq for entry in old.entries if entry.kind is EntryKind.CHOICE]

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from rampart.kernel.codec import Args, count, pad_place
+from rampart.kernel.codec import FIRST, SECOND, Args, count, pad_place
 from rampart.kernel.errors import BrokenRules
 
 # step code 12 bits, player 4, arguments 44: together below 2**60
@@ -49,3 +49,16 @@ def layout_of(frame: int) -> int:
 def section_of(frame: int) -> int:
     """The place on the pad that a frame of the kernel is about."""
     return SECTION.of(args_of(frame))
+
+
+# ---- until every step declares its arguments
+
+
+def a_of(frame: int) -> int:
+    """The first of the two old arguments of a frame."""
+    return FIRST.of(args_of(frame))
+
+
+def b_of(frame: int) -> int:
+    """The second of them."""
+    return SECOND.of(args_of(frame))

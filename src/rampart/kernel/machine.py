@@ -20,8 +20,8 @@ ASK: Final = 2  # a poll: the place of its section
 ANSWER: Final = 3  # one seat's answer after the poll: where in the section, and its place
 OPEN: Final = 4  # the answers of a poll, all in, are turned up: the place of its section
 
-# A poll's section of the pad: step, its arguments, the step before its answers are turned up (0 for none), number of seats,
-# the seats, and behind them the answers once they are open
+# A poll's section of the pad: step, its arguments, the step before its answers are turned up (0 for none), number of
+# seats, the seats, and behind them the answers once they are open
 POLL_LAYOUT: Final = 65535
 POLL_STEP: Final = 0
 POLL_ARGS: Final = 1

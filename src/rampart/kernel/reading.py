@@ -308,7 +308,9 @@ def read_args(s: Machine, code: int, words: dict[str, object], path: str) -> int
 
 def read_old_args(content: dict[str, object], path: str) -> int:
     """The arguments of a poll in a document of the time when they were two numbers without names."""
-    return two(whole(content.get("a", 0), f"{path}.a", 0, 65535), whole(content.get("b", 0), f"{path}.b", 0, (1 << 28) - 1))
+    return two(
+        whole(content.get("a", 0), f"{path}.a", 0, 65535), whole(content.get("b", 0), f"{path}.b", 0, (1 << 28) - 1)
+    )
 
 
 def read_number(s: Machine, domain: Domain, value: object, path: str) -> int:
