@@ -356,7 +356,8 @@ def read_section(s: Machine, words: dict[str, object], seat: int, path: str) -> 
             raise BadDocument(f"{path}.content.step: {s.rules.steps[step].name} is no decision.")
         if not seats or len(set(seats)) < len(seats):
             raise BadDocument(f"{path}.content.seats: at least one seat is needed, and each only once.")
-        args = read_args(s, step, dict(content), f"{path}.content") + read_old_args(content, f"{path}.content")
+        given = dict(content)
+        args = read_args(s, step, given, f"{path}.content") + read_old_args(given, f"{path}.content")
         fault = s.rules.steps[step].args.faults(args)
         if fault:
             raise BadDocument(f"{path}.content: {fault}.")

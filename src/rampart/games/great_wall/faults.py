@@ -80,6 +80,7 @@ from rampart.games.great_wall.tables import (
     TOP_WALL,
 )
 from rampart.games.great_wall.vocabulary import MOMENTS, QUERIES
+from rampart.kernel.codec import SECOND
 from rampart.kernel.frame import NOBODY, a_of, args_of, code_of, layout_of, player_of, section_of
 from rampart.kernel.machine import CLOSE
 from rampart.kernel.rules import FIRST_STEP
@@ -316,7 +317,11 @@ def faults_of_todo(s: "GreatWall") -> Faults:
             value = part.of(args_of(f))
             if part.name == "section" and not s.first_section <= value < SECTIONS:
                 out.append((f"todo[{i}].section", f"{value} is no section in play"))
-            if part.name in layouts and not is_section(s, layouts.index(part.name), value):
+            if (
+                part.name in layouts
+                and part.shift == SECOND.shift
+                and not is_section(s, layouts.index(part.name), value)
+            ):
                 out.append((f"todo[{i}].{part.name}", f"there is none at {value}"))
     return out
 
