@@ -48,7 +48,7 @@ def test_every_court_shows_its_palaces_and_people(choices):
     doc = s.document()
     monks = sum("monk" in person for me in doc["players"] for palace in me["people"] for person in palace)
     assert drawn.count("│Monk  ") == monks
-    for seat, name in enumerate(("Vermilion", "Azure", "Saffron", "Jade")):
+    for seat, name in enumerate(("Red", "Blue", "Yellow", "Green")):
         points = s.scores()[seat]
         assert f"{name}, {points} point{'' if points == 1 else 's'} " in drawn
 
@@ -93,8 +93,8 @@ def test_what_is_coming_is_foretold():
 
 def test_between_two_decisions_only_the_own_court_is_shown():
     drawn = shown(terminal.brief(after(30), 1, "en"))
-    assert "Your court: Azure" in drawn
-    assert "Vermilion" not in drawn
+    assert "Your court: Blue" in drawn
+    assert "Red" not in drawn
 
 
 def test_without_these_letters_palaces_are_drawn_in_ascii():

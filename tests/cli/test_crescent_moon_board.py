@@ -44,7 +44,7 @@ def test_every_hex_and_every_card_on_offer_is_there():
     for name in s.land().names:
         assert f"{name} " in drawn
     assert drawn.count("*") - 1 == sum(p >= 0 for p in s.influence)  # one star is in the legend
-    assert "A river keeps apart: a1-b2, a2-b2, a2-b3, b1-b2" in drawn
+    assert "Rivers block: a1-b2, a2-b2, a2-b3, b1-b2" in drawn
 
 
 def test_own_points_and_hand_are_shown_and_others_are_not():

@@ -50,7 +50,7 @@ def test_the_wall_is_told_section_by_section():
     drawn = shown(terminal.board(full_table(), 0, "en"))
     assert "Section 3   1 2 - - -   2 against 2" in drawn
     assert "breaches 1 of 3, in the Gift 3, the game ends at 8" in drawn
-    assert "Section 4 holds by nothing." in drawn
+    assert "Section 4 is at its limit." in drawn
     assert "Cave Dwellers  climber   wildling  wildling  wildling  -  4 to section 2, 5 to section 3" in drawn
 
 

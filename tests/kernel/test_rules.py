@@ -4,9 +4,10 @@ from typing import ClassVar
 
 import pytest
 
-from rampart import BrokenRules
+from rampart import BrokenRules, seeded
 from rampart.kernel.frame import MOST_SEATS
 from rampart.kernel.game import Game
+from rampart.kernel.machine import Machine
 from rampart.kernel.record import LIST, Field, Layout
 from rampart.kernel.rules import FIRST_STEP, Rules
 from rampart.kernel.step import SPACE_LIMIT, Choice, Step, snake
@@ -66,4 +67,30 @@ def test_a_step_is_called_after_its_class() -> None:
 def test_a_step_that_only_runs_asks_nothing() -> None:
     for ask in (Walk().options, Walk().run):
         with pytest.raises(AssertionError, match="walk"):
-            ask(None, 0, 0, 0)
+            ask(None, 0, 0)
+
+
+class Round(Choice[object]):
+    """A decision with one option, which leads to the same decision again."""
+
+    def options(self, s: Machine, p: int, args: int) -> list[int]:  # type: ignore[override]
+        return [0]
+
+    def apply(self, s: Machine, p: int, args: int, choice: int) -> None:  # type: ignore[override]
+        s.push(9, p)
+
+
+class Circle(Step[object]):
+    """A step that leads to itself."""
+
+    def run(self, s: Machine, p: int, args: int) -> None:  # type: ignore[override]
+        s.push(8)
+
+
+@pytest.mark.parametrize("code", [8, 9])
+def test_steps_that_go_round_in_circles_are_ended(code: int) -> None:
+    rules = Rules("toy", 1, {8: Circle(), 9: Round()}, [])
+    s = Machine(rules, 1, [], seeded(0))
+    s.push(code, 0)
+    with pytest.raises(BrokenRules, match="after 16384 steps nobody has had a choice yet"):
+        s.advance()

@@ -29,8 +29,9 @@ NO_CERTIFICATES = False  # plain HTTP; to load them takes a twentieth of a secon
 class Served:
     """A running server; it can be stopped in order or killed, and started again on the same data."""
 
-    def __init__(self, folder: Path, *arguments: str) -> None:
+    def __init__(self, folder: Path, *arguments: str, descriptors: int = 0) -> None:
         self.folder = folder
+        self.descriptors = descriptors  # how many the process may have, 0 for as many as this one
         self.arguments = ["--port", "0", "--data", str(folder), "--pace", "0", "--limits", "0", *arguments]
         self.log = folder.parent / f"{folder.name}.log"
         self.url = ""
@@ -39,8 +40,9 @@ class Served:
     def start(self) -> None:
         """Start and wait until it is ready; the port stays the same after the first time."""
         with self.log.open("ab") as log:
+            bounded = ["bash", "-c", f'ulimit -n {self.descriptors}; exec "$@"', "bash"] if self.descriptors else []
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "rampart", "serve", *self.arguments],
+                [*bounded, sys.executable, "-m", "rampart", "serve", *self.arguments],
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,
@@ -69,9 +71,9 @@ class Served:
 
 
 @contextmanager
-def served(folder: Path, *arguments: str) -> Iterator[Served]:
+def served(folder: Path, *arguments: str, descriptors: int = 0) -> Iterator[Served]:
     """A server while this lasts."""
-    server = Served(folder, *arguments)
+    server = Served(folder, *arguments, descriptors=descriptors)
     try:
         yield server
     finally:

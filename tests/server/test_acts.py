@@ -36,7 +36,7 @@ def seats_of(room: Room) -> list[tuple[SeatKind, str]]:
 
 def line_of(room: Room) -> tuple[Made, ...]:
     assert room.position is not None
-    return room.position.line
+    return tuple(room.position.line)
 
 
 async def open_table(house: House, host: Person, players: int = 2, **wish: Any) -> tuple[str, Room]:

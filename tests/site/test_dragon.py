@@ -210,7 +210,7 @@ def test_every_language_opens_a_table(visitor, lang):
     reader.open_table("dragon", ["me", "greedy"], start=True)
     reader.wait_asked()
     assert reader.page.evaluate("document.documentElement.lang") == lang
-    words = {"en": "Take back", "cs": "Vzít zpět", "pl": "Cofnij", "de": "Zurücknehmen"}[lang]
+    words = {"en": "Undo", "cs": "Vzít zpět", "pl": "Cofnij", "de": "Rückgängig"}[lang]
     before = reader.moment()
     reader.at("#ui-opts button.opt").first.click()
     reader.wait_after(before)
@@ -225,7 +225,7 @@ def test_taking_back_names_the_choice_and_the_past_can_be_seen(visitor):
     player.choose(player.at("#ui-opts button.opt").first.get_attribute("data-option"))
     player.page.wait_for_selector("#ui-undo .undo")
     name = player.at("#ui-undo .undo").get_attribute("title") or ""
-    assert name == f"Take back: {chosen}"
+    assert name == f"Undo: {chosen}"
     player.wait_asked()
     asked = player.moment()
     player.page.keyboard.press("u")

@@ -71,7 +71,7 @@ def test_the_headline_names_the_winner_and_the_end(finished):
     text = shown(finished).text
     assert f"{winner} wins" in text
     assert "Twelve months are over." in text
-    assert f"{len(finished.position.line)} choices." in text
+    assert f"{len(finished.position.line)} moves." in text
 
 
 def test_bars_split_the_points_of_every_seat(finished):
@@ -101,7 +101,7 @@ def test_turning_points_open_the_replay_at_a_choice_of_the_game(finished):
 def test_a_game_without_art_has_a_plain_podium_and_no_named_chapters():
     with registered(sealed_bids.GAME):
         page = shown(room("A", "B", "C", game="auction", players=3))
-        assert "Choice " in page.text
+        assert "Move " in page.text
         assert page.all("pattern", id="podium-bricks")
 
 
@@ -139,7 +139,7 @@ def test_agreement_is_shown_and_the_next_table_is_linked():
     found.note(Entry(999, EntryKind.REMATCH, 0, "ann", {}, 0.0), ())
     page = shown(found, 0)
     assert "1 of 2 wants a rematch." in page.text
-    assert "You have agreed" in page.text
+    assert "You want a rematch" in page.text
     assert [a for a in shown(found, 1).all("button") if a.get("data-act") == "rematch"]
     object.__setattr__(found.table, "next_table", "abc123")
     assert shown(found, 1).all("a", href="abc123")
@@ -147,7 +147,7 @@ def test_agreement_is_shown_and_the_next_table_is_linked():
 
 def test_a_record_that_was_brought_offers_no_rematch():
     page = shown(room(*NAMES, players=4))
-    assert "From a record" in page.text
+    assert "From a game file" in page.text
     assert [a for a in page.all("button") if a.get("data-act") == "rematch"] == []
     assert next(a["href"] for a in page.all("a", download="")).endswith("/record.json")
 

@@ -74,7 +74,7 @@ def test_a_record_that_was_brought_is_a_finished_table_with_the_same_record(ann,
     assert file.status_code == 200
     assert "attachment" in file.headers["content-disposition"]
     assert file.json() == good
-    assert "From a record" in eve.http.get(f"/t/{answer['table']}").text
+    assert "From a game file" in eve.http.get(f"/t/{answer['table']}").text
 
 
 def test_a_record_that_is_pasted_into_the_form_leads_to_its_replay(ann, good):
@@ -205,7 +205,7 @@ def test_a_form_comes_back_with_what_is_wrong(server, ann):
     before = tables(server)
     answer = ann.http.post("/records", data={"record": '{"game": "<script>"}'}, headers={"accept": "text/html"})
     assert answer.status_code == 422
-    assert "The record cannot be read." in answer.text
+    assert "The game file can’t be read." in answer.text
     assert "&lt;script&gt;" in answer.text and "<script>" not in answer.text
     for content in ("", "[]", "{", '{"a":' * 50_000):
         assert ann.http.post("/records", data={"record": content}).status_code == 422

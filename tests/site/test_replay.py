@@ -63,7 +63,7 @@ def test_the_position_is_that_of_the_record(finished):
 
 def test_the_last_moment_tells_the_end(finished):
     of = len(finished.position.line)
-    assert f"Choice {of} of {of}" in assemble(replay_fragments(moment(finished, of)))
+    assert f"Move {of} of {of}" in assemble(replay_fragments(moment(finished, of)))
     assert "points" in said(moment(finished, of))
     assert said(moment(finished, 0)) == ""
 
@@ -95,7 +95,7 @@ def test_a_secret_choice_is_not_told_before_the_end():
     with registered(sealed_bids.GAME):
         found = room("A", "B", "C", game="auction", players=3, people=2)
         found.table = replace(found.table, status=Status.PLAYING)
-        made = found.position.line[0]
+        [made, *_] = found.position.line
         other = (made.seat + 1) % 3
         drawn = assemble(replay_fragments(moment(found, 1, other)))
         panel = drawn[drawn.index('id="rp-now"') : drawn.index('id="rp-seats"')]
@@ -140,7 +140,7 @@ def table(ann):
 def test_the_page_works_by_links_alone(ann, table):
     page = Page(ann.http.get(f"/t/{table}/replay?at=5").text)
     assert page.open == []
-    assert "Choice 5 of" in page.text
+    assert "Move 5 of" in page.text
     assert [a["href"] for a in page.all("a") if "data-to" in a][1:3] == ["?at=4", "?at=6"]
     [slider] = page.all("input", type="range")
     assert slider["value"] == "5"

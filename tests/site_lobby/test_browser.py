@@ -82,8 +82,8 @@ def test_a_new_table_with_options_and_a_friend_by_link(person: Callable[..., Any
     host.get_by_role("link", name="New table In the Year of the Dragon").click()
     host.get_by_role("radio", name="3", exact=True).check()
     assert host.locator(".sr:visible").count() == 3, "as many seats as players"
-    host.get_by_label("Saffron", exact=True).select_option("local")
-    host.get_by_label("Name for the seat Saffron").fill("Mei")
+    host.get_by_label("Yellow", exact=True).select_option("local")
+    host.get_by_label("Name for the seat Yellow").fill("Mei")
     host.get_by_role("radio", name="with the wall").check()
     host.get_by_label("Super event", exact=True).select_option("flood")
     host.get_by_label("Name of the table").fill("By the river")

@@ -37,7 +37,9 @@ def test_options_that_do_not_go_together_are_said_and_kept(hana: Visitor) -> Non
         option__random_wall_bonus="True",
     )
     [said] = complaints(page)
-    assert re.match("This does not go together: “Great Wall: without the wall”, “Random wall bonus: [a-z ]+”.", said)
+    assert re.match(
+        "These options can’t be combined: “Great Wall: without the wall”, “Random wall bonus: [a-z ]+”.", said
+    )
     assert page.value("name") == "My wall"
     assert page.value("players") == "3"
     assert page.value("option.random_wall_bonus") == "True"
@@ -48,11 +50,11 @@ def test_options_that_do_not_go_together_are_said_and_kept(hana: Visitor) -> Non
 @pytest.mark.parametrize(
     ("fields", "sentence"),
     [
-        ({"players": "9"}, "The game is for this many players: 2, 3, 4, 5."),
+        ({"players": "9"}, "This game can be played by: 2, 3, 4, 5."),
         ({"players": "2", "seats": ["me", "skynet"]}, "There is no such bot for this game."),
-        ({"option__wall": "perhaps"}, "“Great Wall” cannot be that; it can be: without the wall, with the wall."),
-        ({"option__large_price": "\u0007"}, "“Price of a large privilege” cannot be that; it can be: 7 yuan, 6 yuan."),
-        ({"name": "\u200b\u202e"}, "A name has 1 to 24 letters."),
+        ({"option__wall": "perhaps"}, "“Great Wall” must be one of: without the wall, with the wall."),
+        ({"option__large_price": "\u0007"}, "“Price of a large privilege” must be one of: 7 yuan, 6 yuan."),
+        ({"name": "\u200b\u202e"}, "A name has 1 to 24 characters."),
     ],
 )
 def test_bad_input_is_one_sentence(hana: Visitor, fields: dict[str, object], sentence: str) -> None:
@@ -79,7 +81,7 @@ def test_whoever_plays_at_the_same_screen_has_a_name_of_their_own(hana: Visitor)
     hana.new_table(players="3", seats=["me", "local", "local"], seat_names=["Not me", "Mei", " "], name="One screen")
     card = re.search(r'<a class="lc"[^>]*>(?:(?!</a>).)*One screen.*?</a>', hana.read("/watch").markup)
     assert card is not None
-    assert re.findall(r'title="(\w+)"', card[0]) == ["Hana", "Mei", "Saffron"]
+    assert re.findall(r'title="(\w+)"', card[0]) == ["Hana", "Mei", "Yellow"]
 
 
 def test_only_as_many_seats_as_players_are_taken(hana: Visitor) -> None:
@@ -113,7 +115,7 @@ def test_a_link_leads_to_a_seat_under_a_name(hana: Visitor, visitor: Callable[..
     answer = ben.fill(link, name="Ben", seat="2")
     assert answer.headers["location"] == f"/t/{table}"
     assert ben.read("/preferences").value("name") == "Ben"
-    assert "You have a seat here already." in ben.read(link).text
+    assert "You already have a seat here." in ben.read(link).text
     assert "Ben" in hana.read(link).text
 
 
@@ -123,13 +125,13 @@ def test_a_link_that_comes_too_late_says_so(hana: Visitor, visitor: Callable[...
     assert ben.fill(link, name="Ben", seat="1").status_code == 303
     page = eve.wrong(link, 409, name="Eve", seat="1")
     assert complaints(page) == ["This seat is taken."]
-    assert "There is no free seat here any more" in page.text
+    assert "This table is full" in page.text
 
 
 @pytest.mark.parametrize(
     ("fields", "sentence", "status"),
     [
-        ({"name": " ", "seat": "1"}, "A name has 1 to 24 letters.", 422),
+        ({"name": " ", "seat": "1"}, "A name has 1 to 24 characters.", 422),
         ({"name": "Ben", "seat": "9"}, "There is no such seat at this table.", 422),
         ({"name": "Ben", "seat": "-1"}, "There is no such seat at this table.", 422),
         ({"name": "Ben"}, "There is no such seat at this table.", 422),
@@ -145,7 +147,7 @@ def test_a_seat_that_cannot_be_taken_is_explained(
     assert page.value("name") == fields["name"]
 
 
-# Preferences
+# Settings
 
 
 def test_preferences_are_kept(visitor: Callable[..., Visitor]) -> None:
@@ -162,7 +164,7 @@ def test_preferences_are_kept(visitor: Callable[..., Visitor]) -> None:
 
 def test_a_bad_name_is_explained_and_the_rest_is_kept(hana: Visitor) -> None:
     page = hana.wrong("/preferences", 422, name="\u202e \u200b", theme="night", motion="full", sounds="1")
-    assert complaints(page) == ["A name has 1 to 24 letters."]
+    assert complaints(page) == ["A name has 1 to 24 characters."]
     assert page.value("theme") == "night"
     assert page.value("motion") == "full"
     assert hana.read("/preferences").value("name") == "Hana", "nothing was saved"

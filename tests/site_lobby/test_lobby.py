@@ -33,7 +33,7 @@ def test_a_chosen_language_stays(visitor: Callable[..., Visitor]) -> None:
     someone.read("/")
     answer = someone.fill("/language", lang="cs", back="/watch")
     assert answer.headers["location"] == "/watch"
-    assert "Právě se hraje" in someone.read("/watch").text
+    assert "Rozehrané hry" in someone.read("/watch").text
 
 
 def test_a_first_visit_needs_no_form_and_has_a_friendly_name(visitor: Callable[..., Visitor]) -> None:
@@ -77,7 +77,7 @@ def test_an_open_table_is_offered_until_it_is_full(hana: Visitor, visitor: Calla
     assert eve.fill(f"/sit/{table}").status_code == 303
     assert "Watch" in row_of(dora, "Three of us")
     assert "This seat is taken." in dora.wrong(f"/sit/{table}", 409).text
-    assert "All seats are taken: you can start" in hana.read("/").text
+    assert "All seats are taken. You can start." in hana.read("/").text
 
 
 def test_who_presses_at_the_same_moment_gets_another_seat(hana: Visitor, visitor: Callable[..., Visitor]) -> None:
@@ -164,6 +164,6 @@ def test_pages_are_compressed_where_the_browser_can_read_it(hana: Visitor) -> No
 
 def test_error_pages_speak_the_language_of_the_reader(visitor: Callable[..., Visitor]) -> None:
     page = visitor("cs").read("/no/such/page", 404)
-    assert "Tady nic není" in page.text
+    assert "Stránka nenalezena" in page.text
     assert "There is no such game." in visitor().read("/new/chess", 422).text
     assert "There is no such table." in visitor().read("/join/nothing", 404).text

@@ -8,6 +8,7 @@ from rampart.server.model import Person, Preferences, Seat, SeatKind, Status, Ta
 from rampart.server.pages.hall import Glimpse, Hall
 from rampart.server.pages.lobby import lobby_page, watch_page
 from rampart.server.pages.shell import Visit
+from rampart.server.text import site_speaker
 from rampart.text import LANGUAGES
 from tests.site_lobby.reading import Page, faults
 
@@ -35,10 +36,10 @@ def drawn(hall: Hall, lang: str = "en", person: Person | None = ME) -> Page:
 @pytest.mark.parametrize(
     ("lang", "invitations"),
     [
-        ("en", ["Start a game against bots", "Open a table and send the link", "others may look on", "first result"]),
-        ("cs", ["Začni hru proti robotům", "Otevři stůl a pošli odkaz", "ostatní se mohou dívat", "První výsledek"]),
-        ("pl", ["Zacznij grę z botami", "Otwórz stół i wyślij link", "inni będą mogli patrzeć", "Pierwszy wynik"]),
-        ("de", ["Beginne ein Spiel gegen Bots", "Öffne einen Tisch", "können andere zuschauen", "Das erste Ergebnis"]),
+        ("en", ["Play against bots", "Open a table and send the link", "No games to watch", "No finished games"]),
+        ("cs", ["Zahraj si proti botům", "Otevři stůl a pošli odkaz", "žádná hra nehraje", "žádná dohraná hra"]),
+        ("pl", ["Zagraj przeciw botom", "Otwórz stół i wyślij link", "Żadna gra teraz nie trwa", "zakończonych gier"]),
+        ("de", ["Spiele gegen Bots", "Öffne einen Tisch", "Gerade läuft kein Spiel", "keine beendeten Spiele"]),
     ],
 )
 def test_an_empty_lobby_invites(lang: str, invitations: list[str]) -> None:
@@ -77,7 +78,7 @@ def test_what_waits_for_me_comes_first() -> None:
 
 def test_a_request_to_the_table_waits_for_me_too() -> None:
     page = drawn(Hall(mine=[replace(TABLE, deciders=(1,))], glimpses={"abc": Glimpse("Month 5", (), (0,))}))
-    assert "You are asked to agree: Month 5" in page.text
+    assert "Your approval is needed: Month 5" in page.text
     assert page.text.startswith("(1) Rampart")
 
 
@@ -101,10 +102,23 @@ def test_a_table_whose_game_is_gone_is_still_listed() -> None:
 
 def test_a_table_without_a_host_has_a_name() -> None:
     page = Page(watch_page(Visit("", "en", ME), Hall(playing=[replace(TABLE, host="somebody who has gone")])))
-    assert "Table without a host" in page.text
+    assert "Table with no host" in page.text
 
 
 def test_the_likes_of_a_person_are_on_every_page() -> None:
     likes = Preferences(theme="night", motion="full")
     root = drawn(Hall(), person=replace(ME, preferences=likes)).all("html")[0]
     assert (root["data-theme"], root["data-motion"], root["data-prefix"]) == ("night", "full", "/games")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_paused_table_is_shown_as_such_and_waits_for_nobody(lang: str) -> None:
+    mine = [
+        replace(TABLE, game="gone", deciders=(0,)),
+        replace(TABLE, id="o", game="gone", status=Status.OPEN, seats=(TABLE.seats[0], Seat(1))),
+    ]
+    seen = {table.id: Glimpse(paused=True) for table in mine}
+    page = drawn(Hall(mine, mine[1:], mine[:1], (), seen, {}), lang)
+    assert page.text.count(site_speaker(lang)("lobby-paused")) == 4
+    assert page.text.startswith("Rampart")
+    assert not page.all("form", action="/games/sit/o")

@@ -4,7 +4,7 @@ import re
 
 from rampart.text.decision import Decision
 
-UNFINISHED = re.compile(r"[{}_]|\?\?|  | [,.;:]|^\s|\s$|\bnone\b|\bhidden\b|\(\)|[,;:] ?[,;:]")
+UNFINISHED = re.compile(r"[{}_]|\?\?|  | [,.;:]|^\s|\s$|\bnone\b(?! yours)|\bhidden\b|\(\)|[,;:] ?[,;:]")
 
 
 def check(text: str, capital: bool = False) -> None:

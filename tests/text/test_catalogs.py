@@ -192,7 +192,7 @@ def test_every_form_of_a_word_is_used(game: str, lang: str) -> None:
 SHARED = {"seat-3", "super-buddha", "super-tornado", "draw-super-buddha", "draw-super-tornado"}
 SHARED |= {"draw-symbols-monk", "board-count-monk"}  # Buddhas
 SHARED |= {"draw-season-winter", "option-amount"}  # the word for winter, and words that only select
-SHARED |= {"count-chi", "resource-chi", "reward-chi", "draw-price-lumber_mill"}  # chi
+SHARED |= {"count-chi", "resource-chi", "reward-chi", "draw-price-lumber_mill", "board-honour"}  # chi, honor
 SHARED |= {
     "game-title",
     "draw-title",

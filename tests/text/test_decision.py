@@ -22,23 +22,23 @@ def test_a_decision_says_everything_about_its_options() -> None:
     s.choose("take:research", 1)
     d = s.decision(0)
     assert (d.seat, d.step, d.rule, d.draft) == (0, "choose_action", "YD-202", ())
-    assert d.prompt == "Choose an action or pass. A tribute of 4 yuan follows this month; you have 2 yuan."
+    assert d.prompt == "Choose an action or pass. Imperial Tribute this month: you owe 4 yuan, you have 2 yuan."
     told = {o.key: (o.text, o.effect, o.target) for o in d.options}
     assert told == {
         "pass": ("Pass", "take 1 yuan", ()),
         "take:taxes": ("Taxes", "2 + 3 coins, take 5 yuan", ("action-taxes",)),
         "take:build": ("Build", "build 1 floor", ("action-build",)),
         "take:harvest": ("Harvest", "1 + 1 sack, take 2 rice", ("action-harvest",)),
-        "take:fireworks": ("Fireworks display", "take 1 firework", ("action-fireworks",)),
+        "take:fireworks": ("Fireworks Display", "take 1 firework", ("action-fireworks",)),
     }
     first, *others = s.options(0)
     assert s.key(first, 0) == "pass"
     assert [o.code for o in d.options] == [*others, first]  # whatever the order of the codes, passing is listed last
     assert [option.key for option in choosables(s, 0)] == [o.key for o in d.options]
     assert [(r.key, r.text, r.why, r.rule) for r in d.refused] == [
-        ("take:military", "Military parade", "A dragon stands there: that costs 3 yuan, you have 2.", "YD-205"),
-        ("take:research", "Research", "A dragon stands there: that costs 3 yuan, you have 2.", "YD-205"),
-        ("take:privilege", "Privilege", "A dragon stands there: that costs 3 yuan, you have 2.", "YD-205"),
+        ("take:military", "Military parade", "That group is occupied: it costs 3 yuan, you have 2.", "YD-205"),
+        ("take:research", "Research", "That group is occupied: it costs 3 yuan, you have 2.", "YD-205"),
+        ("take:privilege", "Privilege", "That group is occupied: it costs 3 yuan, you have 2.", "YD-205"),
     ]
 
 
@@ -51,17 +51,17 @@ def test_a_fee_is_told_with_what_it_leaves() -> None:
     )
     s.choose("take:research", 1)
     effects = {o.key: o.effect for o in decision(s, 0, "en").options}
-    assert effects["take:military"] == "fee 3 yuan, leaves you 3; 1 + 2 helmets, move 3 steps"
+    assert effects["take:military"] == "pay 3 yuan (3 left), then 1 + 2 helmets, move 3 steps"
     german = {o.key: o.effect for o in decision(s, 0, "de").options}
     assert german["take:military"] == "Gebühr 3 Yuan, Rest 3; 1 + 2 Helme, du ziehst 3 Schritte vor"
 
 
 AHEAD = {
     "peace": "The month stays peaceful.",
-    "tribute": "A tribute of 4 yuan follows this month; you have 5 yuan.",
+    "tribute": "Imperial Tribute this month: you owe 4 yuan, you have 5 yuan.",
     "drought": "A drought follows this month: it takes 2 rice, you have 1 rice.",
     "festival": "The Dragon Festival follows this month: you have 2 fireworks, the others at most 3.",
-    "mongols": "The Mongols come this month: you have 2 helmets, the others at least 1.",
+    "mongols": "Mongol Invasion this month: you have 2 helmets, your weakest rival 1.",
     "contagion": "Contagion follows this month: it takes 3 persons, you have 1 mortar against it.",
 }
 
@@ -105,7 +105,7 @@ def test_a_pair_is_refused_with_the_name_of_who_took_it() -> None:
     while s.deciders == [0]:
         s.choose(s.options(0)[0])
     assert [(r.text, r.why) for r in decision(s, 1, "en").refused] == [
-        ("Craftsman and court lady", "Vermilion has drafted this pair.")
+        ("Craftsman and court lady", "Red has drafted this pair.")
     ]
     assert decision(s, 1, "cs", ["Mei", "Jun"]).refused[0].why == "Tuto dvojici už má Mei."
     assert decision(s, 1, "en", HOSTILE).refused[0].why == f"{HOSTILE[0]} has drafted this pair."
@@ -167,12 +167,12 @@ def test_a_poll_shows_the_own_answer_so_far_and_its_options_afresh_when_it_is_wh
     with pytest.raises(rampart.Hidden):
         decision(s.view(1), 0)
     assert decision(s.view(1), 1).draft == ()
-    assert waiting(s) == waiting(s.view(0)) == "Azure names two cards"
+    assert waiting(s) == waiting(s.view(0)) == "Blue names two cards"
 
 
 def test_waiting_for_a_poll_names_all_who_are_asked(spoken_game) -> None:
     s = spoken_game().new(players=3, seed=1)
-    assert waiting(s) == waiting(s.view(None)) == "Waiting for Vermilion, Azure, Saffron"
+    assert waiting(s) == waiting(s.view(None)) == "Waiting for Red, Blue, Yellow"
 
 
 def through_the_poll(s: rampart.State) -> rampart.State:
@@ -188,13 +188,13 @@ def test_an_aside_is_an_option_in_words(spoken_game) -> None:
     assert d.options[-1].key == "play:star@7"
     assert d.options[-1].text == "Play the star at 7"
     assert d.options[-1].code == s.options(0)[-1] >= 4096
-    assert [(r.text, r.why) for r in d.refused] == [("The third gate", "Azure keeps it shut.")]
+    assert [(r.text, r.why) for r in d.refused] == [("The third gate", "Blue keeps it shut.")]
 
 
 def test_a_game_without_a_catalog_speaks_in_keys(plain_game) -> None:
     s = plain_game.new(players=2, seed=1)
     assert [o.text for o in decision(s, 0, "cs").options] == ["bid:sun", "bid:moon", "bid:star"]
-    assert waiting(s, "de") == "Warten auf Zinnober, Azur"
+    assert waiting(s, "de") == "Warten auf Rot, Blau"
     s.choose("bid:sun", 0)
     assert decision(s, 0).draft == ("bid:sun",)
     s.choose("bid:moon", 0)

@@ -32,7 +32,7 @@ def test_a_card_that_fetches_nobody_is_told(lang: str, text: str) -> None:
 
 
 def test_a_payment_of_two_is_not_taken_for_something_hidden() -> None:
-    assert line(event(E_YUAN, 0, -2), RULES, "en") == "Vermilion pays 2 yuan"
+    assert line(event(E_YUAN, 0, -2), RULES, "en") == "Red pays 2 yuan"
 
 
 @pytest.mark.parametrize("name", ["<b>&\"'", "{ $n }", "\u202eevil", "{-term}"])
@@ -43,7 +43,7 @@ def test_names_pass_through_as_they_are(name: str) -> None:
 def test_lines_carry_seat_kind_and_rule_and_leave_out_forced_choices() -> None:
     told = [event(FORCED, 1, 10, 0), event(E_RELEASED, 1, 5, 0)]
     assert lines(told, RULES, "en") == [
-        Line(1, "released", "Azure releases a young monk from palace 1", "YD-007"),
+        Line(1, "released", "Blue releases a young monk from palace 1", "YD-007"),
     ]
     assert line(told[0], RULES, "en") == ""
 
@@ -64,8 +64,8 @@ def test_a_seat_that_is_missing_from_an_event_is_an_error() -> None:
 def test_a_hidden_number_and_a_hidden_word_have_their_own_sentence(spoken_game) -> None:
     rules = spoken_game().rules
     theft = Event(toy.E_STOLEN, 0, [1, 2, 5], 2, 0b011)
-    assert line(theft.seen(0), rules) == "Vermilion steals the star worth 5 from Azure"
-    assert line(theft.seen(2), rules) == "Vermilion steals some card from Azure"
+    assert line(theft.seen(0), rules) == "Red steals the star worth 5 from Blue"
+    assert line(theft.seen(2), rules) == "Red steals some card from Blue"
 
 
 def test_nothing_drawn_and_something_hidden_are_told_apart(spoken_game) -> None:
@@ -79,7 +79,7 @@ def test_nothing_drawn_and_something_hidden_are_told_apart(spoken_game) -> None:
 def test_a_number_that_may_be_negative_is_told_by_its_sign(spoken_game) -> None:
     rules = spoken_game().rules
     told = [line(event(toy.E_PAID, 1, n), rules) for n in (-2, 0, 1)]
-    assert told == ["Azure pays 2 points", "Azure pays nothing", "Azure takes 1 point"]
+    assert told == ["Blue pays 2 points", "Blue pays nothing", "Blue takes 1 point"]
 
 
 def test_a_word_without_a_form_for_hidden_is_a_question_mark(spoken_game) -> None:
@@ -89,8 +89,8 @@ def test_a_word_without_a_form_for_hidden_is_a_question_mark(spoken_game) -> Non
 
 def test_a_game_without_a_catalog_logs_names_and_numbers(plain_game) -> None:
     theft = Event(toy.E_STOLEN, 0, [1, 2, 5], 2, 0b011)
-    assert line(theft, plain_game.rules, "de") == "stolen victim_seat=Azur card=star n=5 seat=Zinnober"
-    assert line(theft.seen(2), plain_game.rules) == "stolen victim_seat=Azure card=? n=? seat=Vermilion"
+    assert line(theft, plain_game.rules, "de") == "stolen victim_seat=Blau card=star n=5 seat=Rot"
+    assert line(theft.seen(2), plain_game.rules) == "stolen victim_seat=Blue card=? n=? seat=Red"
 
 
 # About the game and its end

@@ -10,7 +10,7 @@ COUNTED = {
     ("pl", "score"): {1: "1 punkt", 2: "2 punkty", 5: "5 punktów", 12: "12 punktów", 22: "22 punkty", 0: "0 punktów"},
     ("de", "score"): {1: "1 Punkt", 2: "2 Punkte", 0: "0 Punkte"},
     ("en", "rice"): {1: "1 rice", 2: "2 rice"},
-    ("cs", "rice"): {1: "1 rýži", 3: "3 rýže", 5: "5 rýží"},
+    ("cs", "rice"): {1: "1 žeton rýže", 3: "3 žetony rýže", 5: "5 žetonů rýže"},
     ("pl", "rice"): {1: "1 żeton ryżu", 3: "3 żetony ryżu", 5: "5 żetonów ryżu"},
     ("de", "rice"): {1: "1 Reissack", 2: "2 Reissäcke"},
     ("en", "yuan"): {1: "1 yuan", 5: "5 yuan"},
@@ -19,7 +19,7 @@ COUNTED = {
     ("de", "yuan"): {1: "1 Yuan", 5: "5 Yuan"},
     ("en", "fireworks"): {1: "1 firework", 2: "2 fireworks"},
     ("cs", "fireworks"): {1: "1 raketu", 2: "2 rakety", 7: "7 raket"},
-    ("pl", "fireworks"): {1: "1 fajerwerk", 2: "2 fajerwerki", 7: "7 fajerwerków"},
+    ("pl", "fireworks"): {1: "1 żeton fajerwerków", 2: "2 żetony fajerwerków", 7: "7 żetonów fajerwerków"},
     ("de", "fireworks"): {1: "1 Rakete", 2: "2 Raketen"},
 }
 

@@ -133,10 +133,10 @@ def test_a_number_leaves_its_sign_to_the_sentence(spoken_game) -> None:
 @pytest.mark.parametrize(
     ("lang", "names"),
     [
-        ("en", ["Vermilion", "Azure", "Saffron", "Jade", "Plum"]),
-        ("cs", ["Rumělková", "Azurová", "Šafránová", "Nefritová", "Švestková"]),
-        ("pl", ["Cynobrowy", "Lazurowy", "Szafranowy", "Jadeitowy", "Śliwkowy"]),
-        ("de", ["Zinnober", "Azur", "Safran", "Jade", "Pflaume"]),
+        ("en", ["Red", "Blue", "Yellow", "Green", "Purple"]),
+        ("cs", ["Červená", "Modrá", "Žlutá", "Zelená", "Fialová"]),
+        ("pl", ["Czerwony", "Niebieski", "Żółty", "Zielony", "Fioletowy"]),
+        ("de", ["Rot", "Blau", "Gelb", "Grün", "Lila"]),
     ],
 )
 def test_seats_are_named_after_their_colours(lang: str, names: list[str]) -> None:
@@ -144,9 +144,9 @@ def test_seats_are_named_after_their_colours(lang: str, names: list[str]) -> Non
 
 
 def test_given_names_come_first_and_gaps_are_filled() -> None:
-    assert seat_names(3, "en", ["Mei", ""]) == ["Mei", "Azure", "Saffron"]
+    assert seat_names(3, "en", ["Mei", ""]) == ["Mei", "Blue", "Yellow"]
     assert seat_names(2, "en", ["Mei", "Jun", "Lan"]) == ["Mei", "Jun"]
-    assert seat_names(8, "de")[5:] == ["Schiefer", "Platz 7", "Platz 8"]
+    assert seat_names(8, "de")[5:] == ["Grau", "Platz 7", "Platz 8"]
 
 
 def test_a_name_too_long_for_a_sentence_is_cut() -> None:

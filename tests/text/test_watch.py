@@ -265,9 +265,11 @@ def test_a_stolen_card_is_told_to_the_two_alone() -> None:
     (event,) = [event for event in journal.events if event.code == tables.E_STOLEN]
     (whole,) = lines([event], s.rules, "en", NAMES)
     (folded,) = lines([event.seen(2)], s.rules, "en", NAMES)
-    assert whole.text == "Jan robs Ada of one ore"
+    assert whole.text == "Jan steals 1 ore from Ada"
     assert (
-        folded.text == "Jan robs Ada of a card" == say("log-stolen", seat="Jan", victim_seat="Ada", resource="hidden")
+        folded.text
+        == "Jan steals a card from Ada"
+        == say("log-stolen", seat="Jan", victim_seat="Ada", resource="hidden")
     )
 
 
@@ -276,7 +278,7 @@ def test_a_stolen_card_is_told_to_the_two_alone() -> None:
     [
         ("en", "Jan offers 2 lumber, 1 ore for 1 wool"),
         ("cs", "Jan nabízí 2 dřeva, 1 rudu za 1 vlnu"),
-        ("pl", "Jan oferuje 2 × drewno, 1 × ruda za 1 × wełna"),
+        ("pl", "Jan oferuje: 2 × drewno, 1 × ruda; chce: 1 × wełna"),
         ("de", "Jan bietet 2 Holz, 1 Erz für 1 Wolle"),
     ],
 )
@@ -291,7 +293,7 @@ def test_an_offer_is_told_in_numbers(lang: str, words: str) -> None:
     [
         ("en", "Jan gives Ada 1 ore for 2 wool"),
         ("cs", "Jan dává 1 rudu, Ada za to dává 2 vlny"),
-        ("pl", "Jan daje 1 × ruda, Ada daje za to 2 × wełna"),
+        ("pl", "Jan daje: 1 × ruda, Ada daje za to 2 × wełna"),
         ("de", "Jan gibt Ada 1 Erz für 2 Wolle"),
     ],
 )

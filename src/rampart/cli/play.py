@@ -22,15 +22,15 @@ SEED_BITS: Final = 32  # of a seed drawn here: short enough to be typed
 
 def play(
     game: Annotated[str | None, typer.Argument(help="The game; not needed with --load.", show_default=False)] = None,
-    players: Annotated[int | None, typer.Option(help="How many play.", show_default="the usual number")] = None,
+    players: Annotated[int | None, typer.Option(help="Number of players.", show_default="the usual number")] = None,
     seat: Annotated[int | None, typer.Option(help="Your seat, from 0.", show_default="0")] = None,
-    bot: Annotated[str | None, typer.Option(help="Who plays the other seats.", show_default=USUAL_BOT)] = None,
+    bot: Annotated[str | None, typer.Option(help="Bot for the other seats.", show_default=USUAL_BOT)] = None,
     seed: Annotated[int | None, typer.Option(help="Makes the game repeatable.", show_default="drawn")] = None,
     option: Annotated[
         list[str] | None, typer.Option(help="An option of the game as name=value; may be repeated.", metavar="N=V")
     ] = None,
     lang: Annotated[str, typer.Option(help="Your language: en, cs, pl or de.")] = "en",
-    load: Annotated[str | None, typer.Option(help="Go on with a saved game.", metavar="FILE")] = None,
+    load: Annotated[str | None, typer.Option(help="Resume a saved game.", metavar="FILE")] = None,
 ) -> None:
     """Play a game against bots, here in the terminal.
 

@@ -25,6 +25,14 @@ Origins = Annotated[
     list[str] | None,
     typer.Option(help="The address people see, where a proxy changes the host; may be given again.", metavar="URL"),
 ]
+Hosts = Annotated[
+    list[str] | None,
+    typer.Option(
+        help="A name under which people find the site; .example.org for all below it; may be given again.",
+        metavar="NAME",
+        show_default="addresses, names of the local network, and those of --origin",
+    ),
+]
 Proxies = Annotated[
     str, typer.Option(help="Proxies whose X-Forwarded headers are believed, separated by commas.", metavar="IPS")
 ]
@@ -40,7 +48,18 @@ Workers = Annotated[
 Grace = Annotated[
     float, typer.Option(help="Seconds until somebody who has left is shown as away.", min=0, metavar="SECONDS")
 ]
+LogFile = Annotated[
+    Path | None,
+    typer.Option(help="A file for the log, at most 60 MB with its older parts.", show_default="standard error"),
+]
 Consent = Annotated[float, typer.Option(help="Seconds to answer a request to the table.", min=1, metavar="SECONDS")]
+
+Connections = Annotated[
+    int, typer.Option(help="Connections at the same time, as far as there are descriptors.", min=16, metavar="N")
+]
+PerAddress = Annotated[
+    int, typer.Option(help="Connections from one address; proxies that are trusted may hold more.", min=4, metavar="N")
+]
 
 
 def serve(
@@ -49,14 +68,18 @@ def serve(
     data: Folder = None,
     prefix: Annotated[str, typer.Option(help="The path under which a proxy shows the site, as /games.")] = "",
     origin: Origins = None,
+    allowed_host: Hosts = None,
     trust: Proxies = "127.0.0.1",
     game: Games = None,
     bots: Workers = None,
     pace: Annotated[float, typer.Option(help="How long bots take; 0 is as fast as they think.", min=0)] = 1.0,
+    connections: Connections = 1000,
+    per_address: PerAddress = 256,
     limits: Annotated[float, typer.Option(help="Multiplies the rate limits; 0 lifts them.", min=0)] = 1.0,
     grace: Grace = 30.0,
     consent: Consent = 120.0,
     log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
+    log_file: LogFile = None,
 ) -> None:
     """Serve the site: tables for people and bots in the browser.
 
@@ -64,6 +87,7 @@ def serve(
     Examples:
       rampart serve
       rampart serve --host 0.0.0.0 --port 80
+      rampart serve --host 0.0.0.0 --allowed-host games.example.org
       rampart serve --prefix /games --origin https://example.org --trust 10.0.0.1
     """
     from rampart.server.bots import workers_for
@@ -72,29 +96,22 @@ def serve(
 
     if log_level not in ("debug", "info", "warning", "error"):
         raise CannotServe(f"--log-level is debug, info, warning or error, not {log_level!r}.")
+    if log_file is not None and not log_file.resolve().parent.is_dir():
+        raise CannotServe(f"There is no folder {log_file.resolve().parent} for the log.")
     listener = listen(host, port)
     settings = Settings(
-        folder=data or default_folder(),
-        host=host,
-        port=listener.getsockname()[1],
-        prefix=prefix,
-        origins=tuple(origin or ()),
-        proxies=trust,
-        games=tuple(game or ()),
-        bot_workers=bots or workers_for(os.cpu_count() or 1),
-        pace=pace,
-        limits=limits,
-        grace=grace,
-        consent=consent,
-        log_level=log_level,
-    )
+        folder=data or default_folder(), host=host, port=listener.getsockname()[1], prefix=prefix,
+        origins=tuple(origin or ()), hosts=tuple(allowed_host or ()), proxies=trust, games=tuple(game or ()),
+        bot_workers=bots or workers_for(os.cpu_count() or 1), pace=pace, connections=connections,
+        per_address=per_address, limits=limits, grace=grace, consent=consent, log_level=log_level, log_file=log_file,
+    )  # fmt: skip
     run(settings, listener, started=lambda: print(greeting(settings), flush=True))
 
 
 def listen(host: str, port: int) -> socket.socket:
     """A socket that listens, before anything else is done: a port that is taken is said at once."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listener = socket.socket(family)
+    listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # named, or asyncio delays small answers
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind((host, port))

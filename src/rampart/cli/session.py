@@ -36,6 +36,7 @@ MANY: Final = 14  # options; more of them stand in columns where the terminal is
 SEATS_AT_MOST: Final = 16
 YES: Final = ("y", "yes", "a", "ano", "t", "tak", "j", "ja")
 NO: Final = ("n", "no", "ne", "nie", "nein", "q")
+LEVELS: Final = ("random", "greedy")  # the bots that have a name in every language
 
 
 class Leave(Exception):
@@ -261,12 +262,15 @@ class Session:
 
     def player(self, seat: int) -> str:
         """Who sits there."""
-        return self.say("you") if seat == self.seat else self.players[seat]
+        if seat == self.seat:
+            return self.say("you")
+        bot = self.players[seat]
+        return self.say(f"bot-{bot}") if bot in LEVELS else self.say("bot-other", bot=bot)
 
     def welcome(self) -> None:
         """Who plays, and what to type."""
         game = title(rampart.game(self.s.rules.name), self.lang)
-        bots = [f"{self.names[p]} ({self.players[p]})" for p in range(self.s.seats) if p != self.seat]
+        bots = [f"{self.names[p]} ({self.player(p)})" for p in range(self.s.seats) if p != self.seat]
         self.tell("welcome", title=game, name=self.names[self.seat], others=", ".join(bots))
         self.tell("welcome-hint")
 

@@ -23,7 +23,7 @@ def simulate(
     game: Annotated[str, typer.Argument(help="The game.")],
     games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")] = 100,
     players: Annotated[
-        int | None, typer.Option(help="How many play.", show_default="as many as bots, or the usual number")
+        int | None, typer.Option(help="Number of players.", show_default="as many as bots, or the usual number")
     ] = None,
     bots: Annotated[str, typer.Option(help="One bot for all seats, or one for each: greedy,random,...")] = "greedy",
     seed: Annotated[int, typer.Option(min=0, help="The seed of the first game; the others follow it.")] = 0,

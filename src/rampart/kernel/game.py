@@ -24,6 +24,11 @@ def no_objection(options: dict[str, Value], players: int) -> str:
     return ""
 
 
+def no_defaults(players: int) -> dict[str, Value]:
+    """The answer of a game whose defaults are the same for any number of players."""
+    return {}
+
+
 class Game:
     """One game: its name, seats, options and rules version, and the ways to get a state."""
 
@@ -36,6 +41,7 @@ class Game:
         setup: Callable[[State], None],
         objection: Callable[[dict[str, Value], int], str] = no_objection,
         usual: int = 0,
+        defaults: Callable[[int], dict[str, Value]] = no_defaults,
     ) -> None:
         if not seats or min(seats) < 1 or max(seats) > MOST_SEATS:
             raise BrokenRules(f"{rules.name}: its numbers of seats are not from 1 to {MOST_SEATS}")
@@ -49,6 +55,7 @@ class Game:
         self._blank = blank
         self._setup = setup
         self._objection = objection
+        self._defaults = defaults  # of options whose default depends on how many play
 
     def __repr__(self) -> str:
         players = f"{self.seats[0]}-{self.seats[-1]} players"
@@ -133,6 +140,7 @@ class Game:
         """Check a number of players and options; the place of each option's value among its choices."""
         seats = self.check_players(players)
         values: dict[str, Value] = {o.name: o.default for o in self.rules.options}
+        values.update(self._defaults(seats))
         for name, value in options.items():
             if name not in self.options:
                 known = ", ".join(self.options) or "none"

@@ -56,6 +56,7 @@ def fill_from(s: Machine, doc: dict[str, object]) -> None:
             read_frame(s, frame, f"todo[{i}]")
     take_rest(s, given)
     forget_rest(s, given)
+    s.derive([f.name for f in given])
     read_chance(s, doc)
     s.reveals = whole(doc.get("reveals", s.reveals), "reveals")
     s.asked = 0

@@ -42,6 +42,7 @@ async def post_choice(request: Request) -> Response:
     decision, option, key = text(body, "decision"), text(body, "option"), key_of(body)
     if seen < 0 or seen > room.seq:
         raise Refused("stale")
+    site.limits.check("choice", session.person.id)
     done = await site.acts.choose(room.table.id, session.person.id, seat, decision, option, key)
     return json_response(outcome(done))
 
@@ -68,8 +69,7 @@ async def post_act(request: Request) -> Response:
         session = await known(site, request)
     if act == "moment":
         return await post_moment(site, room, session.person, body)
-    if act == "chat" and not site.limits.allows("chat", session.person.id):
-        raise Refused("too_many")
+    site.limits.check(act if act in ("chat", "sit") else "act", session.person.id)
     done = await site.acts.act(room.table.id, session.person, act, key, body)
     response = json_response(outcome(done))
     site.remember(request, response, cookie)
@@ -82,8 +82,7 @@ async def post_moment(site: Site, room: Room, person: Person, body: dict[str, An
     moment = text(body, "moment")
     if moment.partition("/")[0] != room.table.game:
         raise Refused("bad_field", field="moment")
-    changed = await site.people.change(person, None, {"moments": {moment: text(body, "manner")}})
-    site.rooms.person_changed(person, changed)
+    await site.change(person, None, {"moments": {moment: text(body, "manner")}})
     return json_response({"status": "accepted", "seq": room.seq})
 
 
@@ -144,8 +143,7 @@ async def watch(socket: WebSocket) -> None:
         return
     wanted = socket.query_params.get("lang", "")
     lang = wanted if wanted in LANGUAGES else site.language(socket, session)
-    who = session.token if session is not None else f"address {address(socket)}"
-    await site.live.serve(socket, room, session, lang, who)
+    await site.live.serve(socket, room, session, lang, address(socket))
 
 
 # ---- new tables
@@ -158,8 +156,7 @@ async def post_table(request: Request) -> Response:
     body = await json_body(request) if scripted else read_form(await form_body(request))
     wish = read_wish(body)
     session, cookie = await site.greeted(request)
-    if not site.limits.allows("table", session.person.id) or not site.limits.allows("table", address(request)):
-        raise Refused("too_many")
+    site.may_open(request, session.person, "table")
     secret = f"{session.token} {key_of(body)}" if "key" in body else ""
     done = await site.acts.open(session.person, wish, secret)
     path = f"{site.settings.prefix}/t/{done.table}"
@@ -228,8 +225,7 @@ async def post_preferences(request: Request) -> Response:
     wishes = {key: value for key, value in body.items() if key in (*CHOICES, *SWITCHES, "moments")}
     if set(body) - set(wishes) - {"name"}:
         raise Refused("bad_field", field="preferences")
-    person = await site.people.change(session.person, name, wishes)
-    site.rooms.person_changed(session.person, person)
+    person = await site.change(session.person, name, wishes)
     response = json_response({"status": "accepted", "name": person.name})
     site.remember(request, response, cookie)
     return response
@@ -250,7 +246,7 @@ async def post_language(request: Request) -> Response:
         await json_body(request) if scripted else {k: v[0] for k, v in (await form_body(request)).items()}
     )
     session, cookie = await site.greeted(request)
-    await site.people.change(session.person, None, {"lang": text(body, "lang")})
+    await site.change(session.person, None, {"lang": text(body, "lang")})
     response = json_response({"status": "accepted"})
     if not scripted:
         response = RedirectResponse(site.settings.prefix + local_path(text(body, "back", "/")), 303)

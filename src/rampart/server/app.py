@@ -12,6 +12,7 @@ from starlette.responses import HTMLResponse, Response
 
 from rampart.server import api, pages, sqlite
 from rampart.server.config import Settings
+from rampart.server.hosts import Hosts
 from rampart.server.logs import shown_path
 from rampart.server.pages.shell import error_page
 from rampart.server.refusals import Refused
@@ -41,7 +42,12 @@ def create_app(settings: Settings) -> Starlette:
         lifespan=life,
         middleware=[
             Middleware(Prefix, prefix=settings.prefix),
-            Middleware(Guard, origins=settings.origins, prefix=settings.prefix),
+            Middleware(
+                Guard,
+                origins=settings.origins,
+                prefix=settings.prefix,
+                hosts=Hosts(settings.host, settings.hosts, settings.origins),
+            ),
         ],
         exception_handlers={
             Refused: on_refusal,

@@ -60,9 +60,8 @@ def granted(room: Room, key: str) -> list[Deed]:
     assert request is not None and room.position is not None
     if request.what == "takeover":
         return [taking_over(room, key, request.seat, "")]
-    line = room.position.line
-    places = [i for i, made in enumerate(line) if made.seq == request.to]
-    return [undoing(key, request.seat, "", [made.seq for made in line[places[0] :]])] if places else []
+    seqs = [made.seq for made in room.position.line.since(request.to)]
+    return [undoing(key, request.seat, "", seqs)] if seqs else []
 
 
 def still_asked(room: Room, request: Request, resigned: int) -> list[int]:
@@ -90,6 +89,12 @@ def must_play(room: Room) -> None:
     """The game must be running."""
     if not room.playing:
         raise Refused("not_playing")
+
+
+def must_not_be_paused(room: Room) -> None:
+    """The table must be one that can be played today."""
+    if room.paused:
+        raise Refused("paused")
 
 
 def must_be_open(room: Room) -> None:

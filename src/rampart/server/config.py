@@ -25,20 +25,25 @@ class Settings:
     port: int = PORT
     prefix: str = ""  # the path under which a proxy shows the site, as '/games'
     origins: tuple[str, ...] = ()  # further origins that pages may come from, where a proxy changes the host
+    hosts: tuple[str, ...] = ()  # further names under which people find the site, '.example.org' for all below it
     proxies: str = "127.0.0.1"  # addresses whose X-Forwarded headers are believed, separated by commas
     games: tuple[str, ...] = ()  # modules outside the package that offer a game as GAME
     bot_workers: int = 1
     pace: float = 1.0  # how long bots take, in parts of a human pace; 0: no longer than they think
+    connections: int = 1000  # held at the same time, as far as the process has descriptors for them
+    per_address: int = 256  # of them from one address, or one prefix of IPv6; proxies may hold more
     limits: float = 1.0  # how many requests the rate limits allow, in parts of the usual; 0: no limits
     idle_seconds: float = 600.0  # after this time a table that nobody looks at leaves the memory
     grace: float = 30.0  # so many seconds after their last connection a person still counts as present
     consent: float = 120.0  # so many seconds a request to the table waits for answers
     log_level: str = "INFO"
+    log_file: Path | None = None  # else the log goes to the standard error output
 
     def __post_init__(self) -> None:
         prefix = self.prefix.strip("/")
         object.__setattr__(self, "prefix", f"/{prefix}" if prefix else "")
         object.__setattr__(self, "origins", tuple(origin.rstrip("/").lower() for origin in self.origins))
+        object.__setattr__(self, "hosts", tuple(host.rstrip(".").lower() for host in self.hosts))
         object.__setattr__(self, "folder", Path(self.folder).resolve())
 
     @property

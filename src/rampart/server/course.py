@@ -3,7 +3,6 @@
 Positions are never changed: an entry leads from one to the next, so that a fault on the way leaves the table as it was.
 """
 
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -12,9 +11,11 @@ from rampart.kernel.frame import NOBODY
 from rampart.kernel.game import Game
 from rampart.kernel.journal import Event, Journal
 from rampart.kernel.state import State
+from rampart.server.line import Line
 from rampart.server.model import Entry, EntryKind, Made
 
 MARK_EVERY = 16  # of so many positions one is kept, so that going back need not start at the beginning
+MOST_MARKS = 64  # of them are kept; in a long game they lie further apart
 
 Events = tuple[Event, ...]
 
@@ -24,7 +25,7 @@ class Position:
     """A state, the choices that led to it, and since which entry and place in the line its decision is asked."""
 
     state: State
-    line: tuple[Made, ...]
+    line: Line
     asked_since: int
     poll_from: int
 
@@ -33,8 +34,9 @@ class Course:
     """One game from its start; it remembers some positions on the way."""
 
     def __init__(self, start: State, seq: int) -> None:
-        self.first = Position(start, (), seq, 0)
-        self.marks = [self.first]
+        self.first = Position(start, Line(), seq, 0)
+        self.marks: dict[Line, Position] = {self.first.line: self.first}
+        self.apart = MARK_EVERY
 
     def after(self, here: Position, entry: Entry) -> tuple[Position, Events]:
         """The position after an entry that changes it; IllegalChoice if the rules do not allow it."""
@@ -43,33 +45,53 @@ class Course:
         if entry.kind is EntryKind.RETRACT:
             return retracted(here, entry.seat), ()
         assert entry.kind is EntryKind.UNDO
-        gone = set(entry.data["seqs"])
-        if not gone <= {made.seq for made in here.line}:
+        line = here.line.without(entry.data["seqs"])
+        if line is None:
             raise IllegalChoice("A choice that does not stand cannot be taken back.")
-        there = self.along([made for made in here.line if made.seq not in gone])
-        return replace(there, asked_since=entry.seq), ()
+        return replace(self.along(line), asked_since=entry.seq), ()
 
     def chosen(self, here: Position, made: Made) -> tuple[Position, Events]:
         """The position after a choice, and what happened by it."""
+        before = without_answer(here, made.seat) if answered(here.state, made.seat) else here.line
+        return self.reached(here, before.plus(made))
+
+    def reached(self, here: Position, line: Line) -> tuple[Position, Events]:
+        """The position to which the last choice of a line leads, and what happened by it."""
+        made = line.made
+        assert made is not None
         s = here.state.copy()
-        line = without_answer(here, made.seat) if answered(here.state, made.seat) else here.line
         journal = s.listen()
         for option in made.options:
             s.choose(option, made.seat)
         s.journal = None
         if same_poll(here.state, s):
-            there = Position(s, (*line, made), here.asked_since, here.poll_from)
+            there = Position(s, line, here.asked_since, here.poll_from)
         else:
-            there = Position(s, (*line, made), made.seq, len(line) + 1)
-        if len(there.line) % MARK_EVERY == 0:
-            self.marks.append(there)
+            there = Position(s, line, made.seq, line.count)
+        self.mark(there)
         return there, tuple(journal.events)
 
-    def along(self, line: Sequence[Made]) -> Position:
+    def mark(self, there: Position) -> None:
+        """Remember a position, if it is one of those that are; once there are too many, fewer on the way to here."""
+        if there.line.count % self.apart:
+            return
+        self.marks[there.line] = there
+        if len(self.marks) > MOST_MARKS:
+            self.apart = MARK_EVERY
+            while there.line.count // self.apart >= MOST_MARKS // 2:
+                self.apart *= 2
+            way = [self.first.line, *there.line.steps_after(0)]
+            self.marks = {line: self.marks[line] for line in way[:: self.apart] if line in self.marks}
+
+    def along(self, line: Line) -> Position:
         """The position at the end of a line, from the nearest one that is remembered."""
-        here = max((mark for mark in self.marks if leads_to(mark, line)), key=lambda mark: len(mark.line))
-        for made in line[len(here.line) :]:
-            here, _ = self.chosen(here, made)
+        nearest = line
+        while nearest not in self.marks:
+            assert nearest.before is not None
+            nearest = nearest.before
+        here = self.marks[nearest]
+        for step in line.steps_after(nearest.count):
+            here, _ = self.reached(here, step)
         return here
 
 
@@ -82,11 +104,6 @@ def start_of(game: Game, seed: str, data: dict[str, Any]) -> tuple[State, Events
     return s, tuple(journal.events)
 
 
-def leads_to(mark: Position, line: Sequence[Made]) -> bool:
-    """Is the position on the way along a line?"""
-    return len(mark.line) <= len(line) and all(a == b for a, b in zip(mark.line, line))
-
-
 def retracted(here: Position, seat: int) -> Position:
     """The position after a seat took back its answer in the open poll."""
     s = here.state.copy()
@@ -94,10 +111,10 @@ def retracted(here: Position, seat: int) -> Position:
     return replace(here, state=s, line=without_answer(here, seat))
 
 
-def without_answer(here: Position, seat: int) -> tuple[Made, ...]:
+def without_answer(here: Position, seat: int) -> Line:
     """The line without the seat's answer in the open poll."""
-    kept = [made for made in here.line[here.poll_from :] if made.seat != seat]
-    return (*here.line[: here.poll_from], *kept)
+    answers = [step.made for step in here.line.steps_after(here.poll_from)]
+    return here.line.up_to(here.poll_from).plus(*(made for made in answers if made is not None and made.seat != seat))
 
 
 def answered(s: State, seat: int) -> bool:

@@ -1,43 +1,57 @@
-"""Rate limits: how often somebody may do something within a moving window, kept in memory."""
+"""Rate limits: how often somebody may do something, so many at once and then at an even pace; kept in memory.
 
+One number is kept for each who does something: the time at which all they have done will have been worked off.
+"""
+
+import math
 import time
-from collections import deque
 from typing import Final
 
+from rampart.server.caches import Bounded
+from rampart.server.refusals import Refused
+
 WINDOWS: Final = {  # how many, within how many seconds
-    "session": (40, 600.0),
-    "table": (30, 600.0),
-    "record": (20, 600.0),
+    "session": (600, 600.0),  # of an address: a whole school comes at the same time
+    "table": (30, 600.0),  # of a person
+    "tables": (300, 600.0),  # of an address
+    "record": (20, 600.0),  # each is played again, which takes a while
+    "records": (20, 600.0),
     "chat": (12, 15.0),
+    "choice": (300, 60.0),
+    "act": (90, 60.0),  # undo, requests, answers, seats: everything else at a table
+    "sit": (30, 60.0),
+    "preferences": (30, 60.0),
+    "name": (10, 60.0),  # a new name is drawn anew at every table
 }
-MOST_KEPT: Final = 20_000
 
 
 class Limits:
-    """Remembers who did what when; `scale` multiplies what is allowed, 0 allows everything."""
+    """Remembers who did what; `scale` multiplies what is allowed, 0 allows everything."""
 
     def __init__(self, scale: float = 1.0) -> None:
         self.scale = scale
-        self.done: dict[tuple[str, str], deque[float]] = {}
+        self.done: Bounded[tuple[str, str], float] = Bounded("limits.done")
+
+    def wait(self, what: str, who: str) -> float:
+        """How many seconds they have to wait before they may do it; if none, it is counted."""
+        if self.scale == 0:
+            return 0.0
+        most, seconds = WINDOWS[what]
+        step = seconds / math.ceil(most * self.scale)
+        now = time.monotonic()
+        done = max(now, self.done.get((what, who)) or now) + step
+        late = done - now - seconds
+        if late > step / 1000:  # sums of fractions are not exact
+            return late
+        self.done.put((what, who), done)
+        return 0.0
 
     def allows(self, what: str, who: str) -> bool:
         """May they do it once more? If so, it is counted."""
-        if self.scale == 0:
-            return True
-        most, seconds = WINDOWS[what]
-        now = time.monotonic()
-        times = self.done.setdefault((what, who), deque())
-        while times and times[0] <= now - seconds:
-            times.popleft()
-        if len(times) >= most * self.scale:
-            return False
-        times.append(now)
-        if len(self.done) > MOST_KEPT:
-            self.forget(now)
-        return True
+        return self.wait(what, who) == 0
 
-    def forget(self, now: float) -> None:
-        """Drop what lies outside its window."""
-        for key, times in list(self.done.items()):
-            if not times or times[-1] <= now - WINDOWS[key[0]][1]:
-                del self.done[key]
+    def check(self, what: str, who: str) -> None:
+        """Count that they do it; Refused, and when to come again, where it was too often."""
+        wait = self.wait(what, who)
+        if wait:
+            raise Refused("too_many", wait=math.ceil(wait))

@@ -33,6 +33,7 @@ from rampart.draw import Fragment
 from rampart.server import pages
 from rampart.server.assembly import assemble, difference
 from rampart.server.checks import number_in
+from rampart.server.crowd import Crowd
 from rampart.server.people import People, Session
 from rampart.server.presence import SEATING, Presence
 from rampart.server.room import Room
@@ -44,8 +45,6 @@ PING_SECONDS: Final = 20.0
 GRACE: Final = 30.0  # so long after their last connection a person still counts as present, unless set otherwise
 KEPT_SECONDS: Final = 180.0  # so long a class goes on without viewers, for those who come back
 GONE: Final = -1  # in the place of a code to close with: the page has closed the connection itself
-MOST_PER_SESSION: Final = 8
-MOST_PER_ADDRESS: Final = 512  # of viewers without a session
 
 log = logging.getLogger("rampart.live")
 
@@ -242,11 +241,11 @@ class Channel:
 class Live:
     """All connections of the site."""
 
-    def __init__(self, rooms: Rooms, people: People, grace: float = GRACE) -> None:
+    def __init__(self, rooms: Rooms, people: People, grace: float = GRACE, crowd: Crowd | None = None) -> None:
         self.rooms = rooms
         self.people = people
+        self.crowd = crowd or Crowd()
         self.channels: dict[str, Channel] = {}
-        self.counts: dict[str, int] = {}  # connections per session or address
         self.presence = Presence(rooms, self.connected, grace)
         rooms.shown.append(self.announce)
         rooms.opened.append(self.announce)  # one that was given up in doubt may have come further than its pages
@@ -275,7 +274,7 @@ class Live:
 
     def count(self) -> int:
         """How many connections there are."""
-        return sum(self.counts.values())
+        return self.crowd.total
 
     # ---- what happened
 
@@ -346,25 +345,22 @@ class Live:
 
     # ---- connections
 
-    async def serve(self, socket: WebSocket, room: Room, session: Session | None, lang: str, who: str) -> None:
+    async def serve(self, socket: WebSocket, room: Room, session: Session | None, lang: str, address: str) -> None:
         """Serve one page until it goes away; origin and session have been checked."""
         query = socket.query_params
         shown = number_in(query.get("seat", ""))
         since = number_in(query.get("since", ""))
-        if self.counts.get(who, 0) >= (MOST_PER_SESSION if session is not None else MOST_PER_ADDRESS):
-            await socket.close(4429)
-            return
-        self.counts[who] = self.counts.get(who, 0) + 1
-        connection = Connection(socket, session, shown, query.get("z") != "0")
-        try:
-            await socket.accept()
-            self.attach(connection, room, shown, lang, -1 if since is None else since, query.get("v", ""))
-            await self.talk(connection, room.table.id)
-        finally:
-            self.detach(connection, room.table.id)
-            self.counts[who] -= 1
-            if not self.counts[who]:
-                del self.counts[who]
+        with self.crowd.place(session.token if session is not None else "", address) as fits:
+            if not fits:
+                await socket.close(4429)
+                return
+            connection = Connection(socket, session, shown, query.get("z") != "0")
+            try:
+                await socket.accept()
+                self.attach(connection, room, shown, lang, -1 if since is None else since, query.get("v", ""))
+                await self.talk(connection, room.table.id)
+            finally:
+                self.detach(connection, room.table.id)
 
     def attach(
         self, connection: Connection, room: Room, shown: int | None, lang: str, since: int, version: str = ""

@@ -14,7 +14,7 @@ from rampart.server.model import Table
 from rampart.server.objections import about_record
 from rampart.server.refusals import Refused
 from rampart.server.responses import json_response, refuse_constant
-from rampart.server.site import Site, address, site_of
+from rampart.server.site import Site, site_of
 from rampart.server.store import Stored
 from rampart.server.text import site_speaker
 
@@ -31,7 +31,7 @@ async def get_record(request: Request) -> Response:
     """The record of a game that is over, as a file."""
     site = site_of(request)
     room = await site.rooms.get(request.path_params["table"])
-    response = json_response(record_of(room))
+    response = json_response(await asyncio.to_thread(record_of, room))
     name = f"rampart-{room.table.game}-{room.table.id}.json"
     response.headers["content-disposition"] = f'attachment; filename="{name}"'
     return response
@@ -43,8 +43,7 @@ async def open_record(request: Request, record: dict[str, Any]) -> tuple[Table, 
     if not bounded(record):
         raise Refused("bad_record", "nested too deeply or too long", lambda lang: site_speaker(lang)("record-endless"))
     session, cookie = await site.greeted(request)
-    if not site.limits.allows("record", session.person.id) or not site.limits.allows("record", address(request)):
-        raise Refused("too_many")
+    site.may_open(request, session.person, "record")
     return await site.acts.whole(store_record(site, record, session.person.id)), cookie
 
 

@@ -21,7 +21,15 @@ def refusal(refused: Refused, lang: str, **more: Any) -> Response:
     content: dict[str, Any] = {"error": refused.sentence(lang), "code": refused.code}
     if refused.more(lang):
         content["detail"] = refused.more(lang)
-    return json_response({**content, **more}, refused.status)
+    response = json_response({**content, **more}, refused.status)
+    response.headers.update(when_to_come_again(refused))
+    return response
+
+
+def when_to_come_again(refused: Refused) -> dict[str, str]:
+    """The header that says how many seconds to wait, where waiting helps."""
+    wait = refused.args_of_text.get("wait", 0)
+    return {"retry-after": str(wait)} if wait else {}
 
 
 def wants_json(request: Request) -> bool:

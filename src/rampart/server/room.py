@@ -7,6 +7,7 @@ which changes nothing. `state` and the data of entries hold secrets: pages draw 
 
 import asyncio
 import time
+from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
@@ -17,6 +18,7 @@ from rampart.kernel.frame import NOBODY
 from rampart.kernel.game import Game
 from rampart.kernel.state import State
 from rampart.server.course import Course, Events, Position, answered, start_of
+from rampart.server.line import Line
 from rampart.server.model import (
     Draft,
     Entry,
@@ -57,12 +59,14 @@ class Room:
         self.draft_count = len(stored.drafts)
         self.course: Course | None = None
         self.position: Position | None = None
-        self.lines: list[tuple[int, int, tuple[Made, ...]]] = []  # entry, how much of the line it kept, what it added
+        self.lines: list[tuple[int, Line]] = []  # the line after each entry that changed it
         self.lock = asyncio.Lock()
         self.used = self.opened = time.monotonic()
         self.left: dict[str, float] = {}  # when a person who has gone away was here last
         self.away: frozenset[str] = frozenset()  # the people of the table who are not there
         self.likes: dict[str, Preferences] = {}  # of the people of the table
+        self.paused = ""  # why it cannot be played today; see `continuing`
+        self.pending: Entry | None = None  # says that it goes on under newer rules; stored with the next entry
         self._views: dict[int | None, State] = {}
         self._chances: tuple[int, list[list[int]]] = (-1, [])
 
@@ -84,7 +88,7 @@ class Room:
     @property
     def playing(self) -> bool:
         """Is the game running?"""
-        return self.table.status is Status.PLAYING
+        return self.table.status is Status.PLAYING and not self.paused
 
     @property
     def decision_id(self) -> str:
@@ -108,9 +112,20 @@ class Room:
             self.keys[draft.key] = (draft.person, draft.after)
             self.keep_draft(draft)
 
+    def go_on(self, entry: Entry) -> None:
+        """Stand where the table goes on under newer rules; the entry is stored when somebody next acts."""
+        position, _ = self.after(entry)
+        assert position is not None
+        self.pending, self.request = entry, None
+        self.course = Course(position.state, entry.seq)
+        self.position = self.course.first
+        self.lines.append((entry.seq, self.position.line))
+        self._views.clear()
+        self.keep_begun(entry)
+
     def show(self, data: dict[str, Any]) -> None:
         """Show the last position of a game whose past cannot be played any more."""
-        self.position = Position(start_of(self.game, self.seed, data)[0], (), self.seq, 0)
+        self.position = Position(start_of(self.game, self.seed, data)[0], Line(), self.seq, 0)
 
     def after(self, entry: Entry) -> tuple[Position | None, Events]:
         """The position that an entry leads to, and what happens by it."""
@@ -127,15 +142,20 @@ class Room:
         self.table = table
         self.entries.append(entry)
         self.keys[entry.key] = (entry.person, entry.seq)
-        if position is not None and entry.kind in STARTS:
+        if position is not None and entry.kind in STARTS and self.pending is None:
             self.course = Course(position.state, entry.seq)
+            position = self.course.first
         if position is not None and position is not self.position:
-            self.note_line(entry.seq, position)
+            self.lines.append((entry.seq, position.line))
             self.position = position
         self.note(entry, events)
         self._views.clear()
         for seat in [seat for seat, draft in self.drafts.items() if not self.draft_stands(draft)]:
             del self.drafts[seat]
+        if position is not None and entry.kind is EntryKind.CONTINUE and self.pending is None:
+            self.keep_begun(entry)
+        elif entry.kind is EntryKind.CONTINUE:
+            self.pending = None
 
     def note(self, entry: Entry, events: Events) -> None:
         """Remember what an entry says beside the position."""
@@ -147,17 +167,17 @@ class Room:
         elif entry.kind is EntryKind.REMATCH:
             self.agreed.append(entry.person)
         elif entry.kind is EntryKind.UNDO:
-            gone = set(entry.data["seqs"])
-            self.happenings = [replace(h, taken_back=True) if h.seq in gone else h for h in self.happenings]
+            self.take_back(entry.data["seqs"])
         self.request = request_after(self.request, entry)
 
-    def note_line(self, seq: int, position: Position) -> None:
-        """Remember how the line changed, for `at`."""
-        before = self.position.line if self.position is not None else ()
-        kept = 0
-        while kept < min(len(before), len(position.line)) and before[kept] == position.line[kept]:
-            kept += 1
-        self.lines.append((seq, kept, position.line[kept:]))
+    def take_back(self, seqs: Sequence[int]) -> None:
+        """Mark what some entries made happen as taken back; they are among the last ones."""
+        for place in range(len(self.happenings) - 1, -1, -1):
+            happening = self.happenings[place]
+            if happening.seq < min(seqs):
+                break
+            if happening.seq in seqs:
+                self.happenings[place] = replace(happening, taken_back=True)
 
     # ---- what is seen
 
@@ -180,12 +200,8 @@ class Room:
         """The true position after an entry; nobody sees it before the end."""
         if self.course is None or seq < self.course.first.asked_since:
             raise LookupError(f"There is no position after entry {seq}.")
-        line: tuple[Made, ...] = ()
-        for number, kept, added in self.lines:
-            if number > seq:
-                break
-            line = (*line[:kept], *added)
-        return self.course.along(line).state
+        changed = bisect_right(self.lines, seq, key=lambda pair: pair[0])
+        return self.course.along(self.lines[changed - 1][1]).state
 
     @property
     def chances(self) -> list[list[int]]:
@@ -193,11 +209,11 @@ class Room:
         if self._chances[0] != self.seq and self.course is not None and self.position is not None:
             here = self.course.first
             rows = [[0, *here.state.scores()]]
-            for count, made in enumerate(self.position.line, 1):
-                here, _ = self.course.chosen(here, made)
+            for step in self.position.line.steps_after(0):
+                here, _ = self.course.reached(here, step)
                 scores = here.state.scores()
-                if scores != rows[-1][1:] or count == len(self.position.line):
-                    rows.append([count, *scores])
+                if scores != rows[-1][1:] or step is self.position.line:
+                    rows.append([step.count, *scores])
             self._chances = (self.seq, rows)
         return self._chances[1]
 
@@ -239,8 +255,15 @@ class Room:
             s.choose(option, seat)
         return s
 
+    def keep_begun(self, entry: Entry) -> None:
+        """Take over answers that were begun under older rules."""
+        for seat, person, options in entry.data.get("drafts", ()):
+            self.keep_draft(Draft(seat, person, entry.seq, f"d{entry.seq}", tuple(options), entry.at, entry.key))
+
     def keep_draft(self, draft: Draft) -> None:
         """Take over a draft that was stored, if it still stands."""
+        if draft.decision != self.decision_id:
+            return
         self.drafts.pop(draft.seat, None)
         self._views.clear()
         if not draft.options or not self.draft_stands(draft):
@@ -313,10 +336,11 @@ class Room:
         if self.position is None or not self.playing or self.can_retract(seat):
             return None
         line = self.position.line
-        own = [i for i, made in enumerate(line) if made.seat == seat and not self.went_by_itself(made)]
-        if not own:
+        own = (made.seq for made in line.backwards() if made.seat == seat and not self.went_by_itself(made))
+        last = next(own, None)
+        if last is None:
             return None
-        choices = line[own[-1] :]
+        choices = line.since(last)
         why = barrier(self.position.state, seat, sum(len(made.options) for made in choices))
         return Undo(choices, why == "", why)
 

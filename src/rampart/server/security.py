@@ -1,4 +1,4 @@
-"""What stands between the network and the site: prefix, headers, same-origin, size limits and the access log."""
+"""What stands between the network and the site: prefix, names, headers, same-origin, size limits and the access log."""
 
 import logging
 import time
@@ -7,8 +7,10 @@ from typing import Final
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from rampart.server.hosts import Hosts, name_of
 from rampart.server.logs import shown_path
 from rampart.server.refusals import Refused
 from rampart.server.responses import refusal
@@ -28,6 +30,7 @@ SAFE: Final = ("GET", "HEAD", "OPTIONS")
 BODY_LIMIT: Final = 64 * 1024
 RECORD_LIMIT: Final = 1024 * 1024
 RECORD_PATHS: Final = ("/records",)
+LONGEST_HOST: Final = 100  # letters of a name that are repeated
 CUSTOM_HEADER: Final = "x-rampart"  # a page of another site cannot send it without asking first
 log = logging.getLogger("rampart.access")
 
@@ -51,31 +54,41 @@ class Prefix:
 class Guard:
     """Refuses requests of other sites and bodies that are too large, and adds the headers of every response."""
 
-    def __init__(self, app: ASGIApp, origins: Iterable[str], prefix: str) -> None:
+    def __init__(self, app: ASGIApp, origins: Iterable[str], prefix: str, hosts: Hosts) -> None:
         self.app = app
         self.origins = frozenset(origins)
         self.prefix = prefix
+        self.hosts = hosts
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through, or answer it with a refusal."""
+        if scope["type"] == "websocket" and not self.hosts.accept(Headers(scope=scope).get("host", "")):
+            await send({"type": "websocket.close", "code": 4403})
+            return
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
         headers = Headers(scope=scope)
         guarded = Answer(scope, send)
         limit = self.limit(scope["path"])
-        refused = ""
-        if scope["method"] not in SAFE and not same_site(headers, self.origins):
-            refused = "cross_site"
-        elif oversized(headers.get("content-length", "0"), limit):
-            refused = "too_large"
+        refused = self.refused(scope["method"], headers, limit)
         try:
-            if refused:
-                await refusal(Refused(refused), preferred(headers))(scope, receive, guarded.send)
+            if refused is not None:
+                await said(refused, headers)(scope, receive, guarded.send)
             else:
                 await self.app(scope, Body(receive, limit).receive, guarded.send)
         finally:
-            guarded.log(refused)
+            guarded.log(refused.code if refused is not None else "")
+
+    def refused(self, method: str, headers: Headers, limit: int) -> Refused | None:
+        """Why a request goes no further, None if it may."""
+        if not self.hosts.accept(headers.get("host", "")):
+            return Refused("wrong_host", host=name_of(headers["host"])[:LONGEST_HOST])
+        if method not in SAFE and not same_site(headers, self.origins):
+            return Refused("cross_site")
+        if oversized(headers.get("content-length", "0"), limit):
+            return Refused("too_large")
+        return None
 
     def limit(self, path: str) -> int:
         """How large a body may be at a path."""
@@ -129,6 +142,14 @@ class Answer:
         if refused:
             fields["code"] = refused
         log.log(logging.WARNING if self.status >= 400 else logging.INFO, "request", extra=fields)
+
+
+def said(refused: Refused, headers: Headers) -> Response:
+    """A refusal before anything of the site is known: a sentence for people, JSON for scripts."""
+    lang = preferred(headers)
+    if "text/html" in headers.get("accept", ""):
+        return PlainTextResponse(refused.sentence(lang), refused.status)
+    return refusal(refused, lang)
 
 
 def oversized(length: str, limit: int) -> bool:

@@ -1,28 +1,34 @@
 """Running the site: uvicorn with the settings it needs, and an end that loses nothing."""
 
+import logging
 import signal
 import socket
 from collections.abc import Callable
+from dataclasses import replace
 from types import FrameType
 
 import uvicorn
 
 from rampart.server import logs, sqlite
+from rampart.server.addresses import trusting
 from rampart.server.app import create_app
 from rampart.server.config import Settings
+from rampart.server.door import Door, room_for
+from rampart.server.manners import Config
 from rampart.server.site import Site
 from rampart.server.thinking import register_games
 
 GRACE_SECONDS = 5
-KEEP_ALIVE_SECONDS = 75  # longer than proxies keep theirs, so that none sends into a connection that is closing
 MOST_SENT = 4096  # pages send nothing by their sockets
+log = logging.getLogger("rampart.serving")
 
 
 class Server(uvicorn.Server):
     """Takes no more choices once it is told to stop, finishes those it has taken, then closes all sockets (1012)."""
 
-    def __init__(self, config: uvicorn.Config, started: Callable[[], None]) -> None:
+    def __init__(self, config: Config, started: Callable[[], None]) -> None:
         super().__init__(config)
+        self.door = config.door
         self.on_started = started
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
@@ -37,6 +43,12 @@ class Server(uvicorn.Server):
         if self.started:
             self.on_started()
 
+    async def on_tick(self, counter: int) -> bool:
+        """Ten times a second: should it end? And once a second: who has taken too long?"""
+        if counter % 10 == 0:
+            self.door.sweep()
+        return await super().on_tick(counter)
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """End in order: first what was begun, then the connections."""
         app = self.config.app
@@ -49,11 +61,15 @@ class Server(uvicorn.Server):
 def run(settings: Settings, listener: socket.socket, started: Callable[[], None]) -> None:
     """Serve until told to stop."""
     register_games(settings.games)
-    logs.set_up(settings.log_level)
+    repeats = logs.set_up(settings.log_level, settings.log_file)
     with sqlite.serving(settings.folder):
         sqlite.migrate(settings.database)
-    config = uvicorn.Config(
+    settings = replace(settings, connections=room_for(settings.connections))
+    door = Door(settings.connections, settings.per_address, trusting(settings.proxies))
+    config = Config(
         create_app(settings),
+        door,
+        loop="asyncio",  # the door decides what is accepted, which other loops do by themselves
         ws="websockets-sansio",
         ws_per_message_deflate=False,
         ws_max_size=MOST_SENT,
@@ -63,7 +79,8 @@ def run(settings: Settings, listener: socket.socket, started: Callable[[], None]
         access_log=False,
         server_header=False,
         log_config=None,
-        timeout_keep_alive=KEEP_ALIVE_SECONDS,
         timeout_graceful_shutdown=GRACE_SECONDS,
     )
-    Server(config, started).run(sockets=[listener])
+    Server(config, started).run(sockets=[door.listener(listener)])
+    if repeats.left_out():
+        log.warning("left out", extra=repeats.left_out())

@@ -12,13 +12,15 @@ from starlette.responses import Response
 import rampart
 from rampart.server import sqlite
 from rampart.server.acts import Acts
+from rampart.server.addresses import network_of, trusting
 from rampart.server.bots import Bots
 from rampart.server.config import Settings
+from rampart.server.crowd import Crowd
 from rampart.server.lapses import Lapses
 from rampart.server.limits import Limits
 from rampart.server.live import Live
+from rampart.server.model import Person
 from rampart.server.people import People, Session
-from rampart.server.refusals import Refused
 from rampart.server.rooms import Rooms
 from rampart.server.store import Store
 from rampart.server.thinking import register_games
@@ -44,10 +46,12 @@ class Site:
         self.rooms = Rooms(self.store)
         self.acts = Acts(self.rooms, settings.consent)
         self.limits = Limits(settings.limits)
-        self.live = Live(self.rooms, self.people, settings.grace)
+        crowd = Crowd(settings.connections, settings.per_address, trusting(settings.proxies))
+        self.live = Live(self.rooms, self.people, settings.grace, crowd)
         self.lapses = Lapses(self.rooms, self.acts)
         self.bots = Bots(settings, self.rooms, self.acts)
         self.acts.present = self.live.presence.present
+        self.bots.here = self.live.connected
         self.tasks: list[asyncio.Task[None]] = []
         self.background: set[asyncio.Task[None]] = set()  # what pages have begun and do not wait for
 
@@ -68,7 +72,7 @@ class Site:
             await self.rooms.let_go(self.settings.idle_seconds, self.live.watched)
 
     async def stop(self) -> None:
-        """End: finish what has begun, keep the positions, and let go of everything."""
+        """End: finish what has begun, and let go of everything."""
         await self.acts.finish()
         ending = [*self.tasks, *self.background]
         for task in ending:
@@ -76,7 +80,6 @@ class Site:
         await asyncio.gather(*ending, return_exceptions=True)
         self.lapses.stop()
         await self.bots.stop()
-        await self.rooms.close()
         await self.store.close()
         log.info("stopped")
 
@@ -91,9 +94,22 @@ class Site:
         session = await self.session(connection)
         if session is not None:
             return session, ""
-        if not self.limits.allows("session", address(connection)):
-            raise Refused("too_many")
+        self.limits.check("session", network_of(address(connection)))
         return await self.people.welcome()
+
+    async def change(self, person: Person, name: str | None, wishes: dict[str, object]) -> Person:
+        """Change what a person is called and likes, not too often, and let all their tables know."""
+        self.limits.check("preferences", person.id)
+        if name is not None and name != person.name:
+            self.limits.check("name", person.id)
+        changed = await self.people.change(person, name, wishes)
+        self.rooms.person_changed(person, changed)
+        return changed
+
+    def may_open(self, connection: HTTPConnection, person: Person, what: str) -> None:
+        """Count that a person opens a table, or a record; refused where they, or their address, did too often."""
+        self.limits.check(what, person.id)
+        self.limits.check(f"{what}s", network_of(address(connection)))
 
     def remember(self, connection: HTTPConnection, response: Response, cookie: str) -> None:
         """Give a new guest their cookie."""

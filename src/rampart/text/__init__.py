@@ -2,7 +2,7 @@
 
 >>> from rampart.text import speaker, t
 >>> t("cs", "seat-0")
-'Rumělková'
+'Červená'
 >>> speaker("dragon", "de")("option-pass")
 'Passen'
 """

@@ -5,12 +5,12 @@ hidden = ?
 
 ## Seats, by their colours
 
-seat-0 = Rumělková
-seat-1 = Azurová
-seat-2 = Šafránová
-seat-3 = Nefritová
-seat-4 = Švestková
-seat-5 = Břidlicová
+seat-0 = Červená
+seat-1 = Modrá
+seat-2 = Žlutá
+seat-3 = Zelená
+seat-4 = Fialová
+seat-5 = Šedá
 seat-numbered = Místo { $n }
 
 ## Decisions and waiting

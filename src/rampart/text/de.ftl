@@ -5,12 +5,12 @@ hidden = ?
 
 ## Seats, by their colours
 
-seat-0 = Zinnober
-seat-1 = Azur
-seat-2 = Safran
-seat-3 = Jade
-seat-4 = Pflaume
-seat-5 = Schiefer
+seat-0 = Rot
+seat-1 = Blau
+seat-2 = Gelb
+seat-3 = Grün
+seat-4 = Lila
+seat-5 = Grau
 seat-numbered = Platz { $n }
 
 ## Decisions and waiting

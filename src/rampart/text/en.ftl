@@ -5,12 +5,12 @@ hidden = ?
 
 ## Seats, by their colours
 
-seat-0 = Vermilion
-seat-1 = Azure
-seat-2 = Saffron
-seat-3 = Jade
-seat-4 = Plum
-seat-5 = Slate
+seat-0 = Red
+seat-1 = Blue
+seat-2 = Yellow
+seat-3 = Green
+seat-4 = Purple
+seat-5 = Gray
 seat-numbered = Seat { $n }
 
 ## Decisions and waiting
@@ -25,7 +25,7 @@ count-point = { $n ->
    *[other] { $n } points
  }
 result = { $n ->
-    [0] Nobody wins.
+    [0] No one wins.
     [1] { $seats } wins with { COUNT($points, kind: "point") }.
    *[other] { $seats } win with { COUNT($points, kind: "point") }.
  }

@@ -5,12 +5,12 @@ hidden = ?
 
 ## Seats, by their colours
 
-seat-0 = Cynobrowy
-seat-1 = Lazurowy
-seat-2 = Szafranowy
-seat-3 = Jadeitowy
-seat-4 = Śliwkowy
-seat-5 = Łupkowy
+seat-0 = Czerwony
+seat-1 = Niebieski
+seat-2 = Żółty
+seat-3 = Zielony
+seat-4 = Fioletowy
+seat-5 = Szary
 seat-numbered = Miejsce { $n }
 
 ## Decisions and waiting

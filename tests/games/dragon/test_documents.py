@@ -45,6 +45,7 @@ FULL = {"palaces": "1[Sy] 2[Hy,Fy]", "hand": "MF", "yuan": 1, "rice": 0}
     [
         ("todo[0].left", "asks for 4, but the seat has 3 persons", [step("release_person", A, left=4)]),
         ("todo[0].left", "asks for 0, but the seat has 3 persons", [step("release_person", A)]),
+        ("todo[0].cause", "7 is no cause of a loss", [step("lose_persons", A, demand=1, cause=7)]),
         ("todo[0].left", "asks for 3, but the seat has 2 inhabited", [step("starve_palace", A, left=3)]),
         ("todo[0].left", "asks for 1, but the seat has 0 inhabited", [step("starve_palace", A, left=1, starved=3)]),
         ("todo[0].left", "asks for 3, but the seat has 2 cards", [step("discard_card", A, left=3)]),

@@ -385,3 +385,31 @@ def test_palaces_decay_once_in_every_round(month):
     s = table([court("3[]", hand=""), court("3[]", hand="")], [step("month", month=month)], month=month, event="peace")
     pass_until(s, lambda s: s.round != month)
     assert [palaces(s, A), palaces(s, B)] == ["2[]", "2[]"]
+
+
+# ---- why persons leave
+
+
+@rule("YD-402")
+@pytest.mark.parametrize(
+    ("event", "cause"),
+    [("tribute", "Imperial Tribute"), ("mongols", "Mongol Invasion"), ("contagion", "Contagion")],
+)
+@pytest.mark.parametrize("phase", ["actions", "event"])
+def test_the_prompt_tells_why_persons_leave_whatever_else_goes_on(event, cause, phase):
+    players = [court("3[Sy,Fy] 3[Ty,C,L]", yuan=2) for _ in range(2)]
+    s = table(players, [step("resolve_event")], month=5, event=event, phase=phase, wall="AB")
+    assert s.decision(s.mover).prompt.startswith(f"{cause}: release ")
+
+
+@rule("YD-712", "YD-720")
+@pytest.mark.parametrize("phase", ["event", "scoring"])
+def test_the_prompt_tells_of_a_short_wall(phase):
+    players = [court("3[Sy,Fy]"), court("3[Sy,Fy]")]
+    s = table(players, [step("wall_check", month=12)], month=12, event="contagion", phase=phase, wall="AB")
+    assert s.decision(s.mover).prompt == "The wall is too short: release 1 person."
+
+
+def test_an_older_document_does_not_say_why():
+    s = table([court("3[Sy,Fy]"), court()], [step("release_person", A, left=1)])
+    assert s.decision(A).prompt == "You lose people: release 1 person."

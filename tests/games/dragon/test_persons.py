@@ -219,6 +219,16 @@ def test_a_single_free_floor_is_taken_without_asking():
     assert palaces(s, A) == "3[Ty,Hy,Sy] 1[Mo]"
 
 
+@rule("YD-310", "YD-313")
+@pytest.mark.parametrize(
+    ("palace_list", "effect"),
+    [("2[Ty]", "2 steps forward"), ("1[Ty]", "2 steps forward if somebody makes room"), ("", "your marker stays")],
+)
+def test_a_player_is_told_how_far_the_marker_can_go(palace_list, effect):
+    (monk,) = [x for x in recruiting(palace_list, "M").decision(A).options if x.key == "monk>monk_old"]
+    assert monk.effect == effect
+
+
 @rule("YD-311")
 def test_the_new_person_takes_the_place_of_the_old_one_in_the_same_palace():
     s = play(recruiting("1[Sy] 3[Hy,Fo,Wy]", "P"), "pyrotechnist>pyrotechnist_young", "replace:farmer_old@2")

@@ -18,7 +18,6 @@ from rampart.kernel.journal import Event
 GAME = rampart.game("watch")
 LETTERS = dict(zip("LBWGO", RESOURCE_WORDS, strict=True))
 KINDS = dict(zip("RCGM", TYPE_WORDS, strict=True))
-STEP_OF = {"before_roll": "before_roll", "trade": "trade", "build": "build", "special_build": "special_build"}
 SLOTS, KEEP_SLOTS = 5, 8
 SOME_HEROES = ["ygritte", "yoren", "qhorin", "benjen", "rayder", "mormont"]  # nobody who acts on a roll
 
@@ -77,8 +76,7 @@ def table(
         "seats": seats,
         "options": {"mode": mode, "sealed": True, "first_player": 0, **(options or {})},
         "active": active,
-        "stage": stage,
-        "todo": todo if todo is not None else [{"step": STEP_OF[stage], "seat": active}],
+        "todo": todo if todo is not None else [{"step": stage, "seat": active}],
         "fate": list(fate),
         "buildings": [(buildings or {}).get(name) for name in board.corner_names],
         "roads": road_list(board, roads or {}),

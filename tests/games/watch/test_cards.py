@@ -151,11 +151,11 @@ def test_points_are_shown_when_they_win_also_fresh_ones() -> None:
 
 @rule("NW-702", "NW-703")
 def test_five_roads_take_the_card_and_only_a_longer_line_takes_it_away() -> None:
-    s = table(mode="base", hands=["LLBB"], roads={0: chain(*LINE[:5]), 1: chain(*SOUTH[:6])})
-    assert s.longest_road == -1
-    choose(s, road_key(s, *LINE[4:6]))
+    s = table(mode="base", hands=["LB"], roads={0: chain(*LINE[:6]), 1: chain(*SOUTH[:6])})
     assert s.road_lengths[:2] == [5, 5]
     assert s.longest_road == -1  # two have five, nobody alone
+    choose(s, road_key(s, *LINE[5:7]))
+    assert s.longest_road == 0
     held = table(mode="base", hands=["LLBB"], longest_road="seat_1", roads={0: chain(*LINE[:5]), 1: chain(*SOUTH[:6])})
     choose(held, road_key(held, *LINE[4:6]))
     assert held.longest_road == 1

@@ -8,7 +8,7 @@ from tests.rules import rule
 
 from rampart import BadDocument
 from rampart.games.watch.state import Watch
-from rampart.games.watch.tables import E_STARTING_CARDS
+from rampart.games.watch.tables import E_STARTING_CARDS, S_TRADE
 
 
 def document(**fields: object) -> dict[str, object]:
@@ -91,6 +91,61 @@ def test_tokens_lie_only_under_pieces_that_are_not_built(field: str, complaint: 
     tokens[0], tokens[-1] = tokens[-1], tokens[0]
     with pytest.raises(BadDocument, match=complaint):
         GAME.load(doc)
+
+
+FIVE = chain("S0,-1", "N0,0", "S1,-1", "N1,0", "S2,-1", "N2,0")
+
+
+@rule("NW-702", "NW-703", "NW-705")
+def test_the_longest_road_is_with_whoever_has_earned_it() -> None:
+    long = table(roads={1: FIVE})
+    assert long.longest_road == 1  # it need not be said
+    doc = long.document()
+    for holder in (None, "seat_0"):
+        with pytest.raises(BadDocument, match=r"longest_road: the longest roads have 0, 5, 0, 0, by seat\."):
+            GAME.load({**doc, "longest_road": holder})
+    with pytest.raises(BadDocument, match="longest_road"):
+        GAME.load(document(longest_road="seat_0"))
+
+
+@rule("NW-711", "NW-712")
+def test_the_largest_patrol_is_with_whoever_has_earned_it() -> None:
+    played = [{"patrol": 3}, {"patrol": 4}]
+    doc = table(played=played).document()
+    assert doc["largest_patrol"] == "seat_1"  # it need not be said
+    for holder in (None, "seat_0"):
+        with pytest.raises(BadDocument, match=r"largest_patrol: the patrols played are 3, 4, 0, 0, by seat\."):
+            GAME.load({**doc, "largest_patrol": holder})
+    tied = table(played=[{"patrol": 4}, {"patrol": 4}], largest_patrol="seat_0")  # who came first keeps it
+    assert tied.largest_patrol == 0
+    unseen = [{"step": "move_tormund", "seat": 0}, {"step": "review_patrols", "seat": 0}, BUILD]
+    assert table(played=played, largest_patrol=None, todo=unseen).largest_patrol == -1  # compared only afterwards
+
+
+@rule("NW-301")
+@pytest.mark.parametrize(
+    ("todo", "stage", "wrong"),
+    [
+        ([{"step": "before_roll", "seat": 0}], "before_roll", ["setup", "trade", "end"]),
+        ([{"step": "trade", "seat": 0}], "trade", ["before_roll", "roll", "build"]),
+        ([{"step": "build", "seat": 0}], "build", ["trade", "special_build"]),
+        ([{"step": "begin_turn", "seat": 0}], "before_roll", ["build"]),
+    ],
+)
+def test_the_stage_is_where_the_turn_goes_on(todo: list[object], stage: str, wrong: list[str]) -> None:
+    doc = table(todo=todo).document()
+    assert doc["stage"] == stage
+    for other in wrong:
+        with pytest.raises(BadDocument, match="stage: by what is to be done it is "):
+            GAME.load({**doc, "todo": todo, "stage": other})
+
+
+def test_a_roll_is_still_resolved_where_something_of_it_is_to_be_done() -> None:
+    todo = [{"step": "wildling_die", "seat": 0}, {"step": "test_win", "seat": 0, "then": S_TRADE}]
+    asked = [{"step": "move_tormund", "seat": 0}, *todo]
+    assert table(todo=asked).document()["stage"] == "roll"
+    with pytest.raises(BadDocument, match=r"stage: by what is to be done it is roll\."):
+        GAME.load({**table(todo=asked).document(), "stage": "trade"})
 
 
 BANK = {"lumber": 12, "brick": 19, "wool": 19, "grain": 19, "ore": 19}

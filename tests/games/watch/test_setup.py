@@ -362,3 +362,18 @@ def test_options_that_do_not_go_together_are_refused() -> None:
     for options in ({"mode": "base", "hero_tragedy": True}, {"compat_catanatron": True}, {"mode": "watch56"}):
         with pytest.raises(BadOptions):
             new(4, **options)  # type: ignore[arg-type]
+
+
+@rule("NW-1301", "NW-1401")
+@pytest.mark.parametrize(
+    ("players", "mode"), [(2, "classic"), (3, "watch"), (4, "watch"), (5, "watch56"), (6, "watch56")]
+)
+def test_the_mode_follows_from_the_number_of_players(players: int, mode: str) -> None:
+    assert GAME.new(players, 1) == GAME.new(players, 1, mode=mode)
+    assert GAME.load({"game": "watch", "seats": players}).document()["options"]["mode"] == mode  # type: ignore[index]
+
+
+@pytest.mark.parametrize(("players", "mode"), [(2, "watch"), (5, "watch"), (4, "watch56"), (2, "base")])
+def test_a_mode_that_is_named_is_for_its_players_only(players: int, mode: str) -> None:
+    with pytest.raises(BadOptions, match=f"mode {mode} is for"):
+        GAME.new(players, mode=mode)

@@ -2,6 +2,9 @@
 
 welcome = { $title }. Tvoje barva: { $name }. Proti tobě: { $others }.
 welcome-hint = Napiš ? pro nápovědu; r hledá v pravidlech, q končí a může hru uložit.
+bot-random = bot Učeň
+bot-greedy = bot Rozvážný
+bot-other = bot „{ $bot }“
 since-last-turn = Od tvého posledního tahu
 your-turn = Jsi na tahu, { $name }.
 so-far = Zatím: { $answer }
@@ -16,7 +19,7 @@ help-key = nebo její klíč
 help-undo = vzít zpět poslední volbu, pokud se od té doby nic nestalo
 help-save = uložit hru, i pod jménem: s moje-hra.json
 help-rules = najít pravidlo podle označení nebo hledat v pravidlech slova
-help-board = znovu ukázat celou desku
+help-board = znovu ukázat celý herní plán
 help-help = tato nápověda
 help-quit = skončit; zeptám se, zda hru uložit
 
@@ -24,12 +27,12 @@ help-quit = skončit; zeptám se, zda hru uložit
 
 no-choice = { $text } tu nelze zvolit. Napiš číslo od 1 do { $n }, klíč, nebo ? pro nápovědu.
 taken-back = Vzato zpět: { $key }
-cannot-undo-nothing = To nelze vzít zpět: zatím nebylo nic zvoleno.
+cannot-undo-nothing = Zatím není co vzít zpět.
 cannot-undo-decided = To nelze vzít zpět: mezitím rozhodl někdo jiný.
-cannot-undo-chance = To nelze vzít zpět: mezitím rozhodla náhoda.
-cannot-undo-revealed = To nelze vzít zpět: mezitím vyšlo najevo něco skrytého.
+cannot-undo-chance = To nelze vzít zpět: mezitím padly kostky nebo se dobíraly karty.
+cannot-undo-revealed = To nelze vzít zpět: mezitím se odhalily skryté informace.
 rules-usage = Napiš r a označení pravidla nebo slova, například: r { $rule }
-nothing-found = Pravidla neříkají nic o { $text }.
+nothing-found = V pravidlech nic není: { $text }
 answer-please = Odpověz prosím a (ano), nebo n (ne).
 input-ended = Vstup skončil.
 goodbye = Na shledanou.

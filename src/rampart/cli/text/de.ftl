@@ -2,6 +2,9 @@
 
 welcome = { $title }. Du bist { $name }, gegen { $others }.
 welcome-hint = ? zeigt die Hilfe; r schlägt Regeln nach, q beendet das Spiel und kann es sichern.
+bot-random = Bot Lehrling
+bot-greedy = Bot Besonnen
+bot-other = Bot „{ $bot }“
 since-last-turn = Seit deinem letzten Zug
 your-turn = Du bist am Zug, { $name }.
 so-far = Bisher: { $answer }
@@ -14,7 +17,7 @@ help-title = Was du eingeben kannst
 help-number = die Nummer einer Möglichkeit
 help-key = oder ihr Schlüsselwort
 help-undo = die letzte Wahl zurücknehmen, wenn seitdem nichts geschehen ist
-help-save = das Spiel sichern, auch unter einem Namen: s mein-spiel.json
+help-save = das Spiel speichern, auch unter einem Namen: s mein-spiel.json
 help-rules = eine Regel nach ihrer Kennung nachschlagen oder die Regeln nach Wörtern durchsuchen
 help-board = noch einmal den ganzen Spielplan zeigen
 help-help = diese Hilfe
@@ -23,11 +26,11 @@ help-quit = beenden; du wirst gefragt, ob gesichert werden soll
 ## Answers
 
 no-choice = { $text } steht hier nicht zur Wahl. Gib eine Nummer von 1 bis { $n }, ein Schlüsselwort oder ? für die Hilfe ein.
-taken-back = Zurückgenommen: { $key }
-cannot-undo-nothing = Das lässt sich nicht zurücknehmen: es ist noch nichts gewählt.
-cannot-undo-decided = Das lässt sich nicht zurücknehmen: inzwischen hat jemand anderes entschieden.
-cannot-undo-chance = Das lässt sich nicht zurücknehmen: inzwischen hat der Zufall entschieden.
-cannot-undo-revealed = Das lässt sich nicht zurücknehmen: inzwischen kam Verborgenes ans Licht.
+taken-back = Rückgängig gemacht: { $key }
+cannot-undo-nothing = Es gibt noch nichts rückgängig zu machen.
+cannot-undo-decided = Das geht nicht mehr rückgängig: Inzwischen hat jemand anderes entschieden.
+cannot-undo-chance = Das geht nicht mehr rückgängig: Inzwischen wurde gewürfelt oder gezogen.
+cannot-undo-revealed = Das geht nicht mehr rückgängig: Inzwischen wurde etwas aufgedeckt.
 rules-usage = Gib r und die Kennung einer Regel oder Wörter ein, zum Beispiel: r { $rule }
 nothing-found = Die Regeln sagen nichts über { $text }.
 answer-please = Bitte antworte mit j oder n.
@@ -36,7 +39,7 @@ goodbye = Auf Wiedersehen.
 
 ## Saving
 
-saved = Gesichert in { $file }. Später geht es weiter mit: { $command }
+saved = Gespeichert in { $file }. Später geht es weiter mit: { $command }
 not-saved = Das Spiel ist nicht gesichert; du kannst weiterspielen.
 overwrite = { $file } gibt es schon. Ersetzen? (j/n)
 save-before-leaving = Das Spiel sichern, bevor du gehst? (j/n, oder ein Name, der auf .json endet)

@@ -2,8 +2,11 @@
 
 welcome = { $title }. Twój kolor: { $name }. Przeciw tobie: { $others }.
 welcome-hint = Wpisz ?, aby zobaczyć pomoc; r szuka w zasadach, q kończy i może zapisać grę.
-since-last-turn = Od twojego ostatniego ruchu
-your-turn = Twój ruch, { $name }.
+bot-random = bot Uczeń
+bot-greedy = bot Rozważny
+bot-other = bot „{ $bot }”
+since-last-turn = Od twojej ostatniej tury
+your-turn = Twoja tura, { $name }.
 so-far = Dotąd: { $answer }
 refused = Teraz niemożliwe
 input = Twój wybór (? to pomoc):
@@ -24,12 +27,12 @@ help-quit = zakończyć; padnie pytanie o zapis
 
 no-choice = { $text } nie jest tu możliwe. Wpisz numer od 1 do { $n }, klucz albo ?, aby zobaczyć pomoc.
 taken-back = Cofnięto: { $key }
-cannot-undo-nothing = Tego nie można cofnąć: nic jeszcze nie wybrano.
+cannot-undo-nothing = Nie ma jeszcze czego cofnąć.
 cannot-undo-decided = Tego nie można cofnąć: w międzyczasie zdecydował ktoś inny.
-cannot-undo-chance = Tego nie można cofnąć: w międzyczasie zdecydował los.
-cannot-undo-revealed = Tego nie można cofnąć: w międzyczasie wyszło na jaw coś ukrytego.
+cannot-undo-chance = Nie można cofnąć: rzucono już kośćmi lub dobrano karty.
+cannot-undo-revealed = Nie można cofnąć: ujawniono już ukryte informacje.
 rules-usage = Wpisz r i oznaczenie zasady albo słowa, na przykład: r { $rule }
-nothing-found = Zasady nie mówią nic o { $text }.
+nothing-found = Brak w zasadach: { $text }
 answer-please = Odpowiedz t (tak) albo n (nie).
 input-ended = Dane wejściowe się skończyły.
 goodbye = Do widzenia.

@@ -64,6 +64,9 @@ MONGOLS: Final = 4
 CONTAGION: Final = 5
 EVENT_WORDS: Final = ["peace", "tribute", "drought", "festival", "mongols", "contagion"]
 EVENT_BAG: Final = [TRIBUTE, TRIBUTE, DROUGHT, DROUGHT, FESTIVAL, FESTIVAL, MONGOLS, MONGOLS, CONTAGION, CONTAGION]
+# why persons must leave: an event, or a wall that is too short; older documents do not say
+SHORT_WALL: Final = 6
+CAUSE_WORDS: Final = ["unsaid", *EVENT_WORDS[1:], "wall"]
 TRIBUTE_DUE: Final = 4
 SICK: Final = 3  # persons a contagion takes, less one per mortar
 FIRST_PRIZE: Final = 6

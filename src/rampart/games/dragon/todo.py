@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from rampart.games.dragon.tables import (
+    CAUSE_WORDS,
     MONTHS,
     S_BUILD_FLOOR,
     S_BUY_PRIVILEGE,
@@ -34,10 +35,11 @@ if TYPE_CHECKING:
 
 Faults = list[tuple[str, str]]
 
-# Steps whose frame must say whose it is, which month it is of, or which tile it is about
+# Steps whose frame must say whose it is, which month it is of, which tile it is about, or why persons leave
 NEED_SEAT: Final = (S_LOSE_PERSONS, S_SUFFER_DROUGHT, S_SETTLE_COURT)
 NEED_MONTH: Final = (S_MONTH, S_WALL_CHECK)
 NEED_TILE: Final = (S_PLACE_PERSON, S_MAKE_ROOM)
+NEED_CAUSE: Final = (S_LOSE_PERSONS, S_RELEASE_PERSON)
 # Steps that follow at once from the one before, so that nothing can be to be done before them
 FOLLOW_AT_ONCE: Final = (
     S_BUILD_FLOOR, S_BUY_PRIVILEGE, S_USE_WALL_TILE, S_MAKE_ROOM, S_RELEASE_PERSON, S_STARVE_PALACE, S_FLOOD_FIREWORKS,
@@ -56,6 +58,8 @@ def faults_of_todo(s: "Dragon") -> Faults:
             out.append((f"{here}.month", f"{a} is not from 1 to {MONTHS}"))
         elif code in NEED_TILE and a >= TILES:
             out.append((f"{here}.tile", f"{a} is no person tile"))
+        elif code in NEED_CAUSE and b_of(f) >= len(CAUSE_WORDS):
+            out.append((f"{here}.cause", f"{b_of(f)} is no cause of a loss"))
         elif code in FOLLOW_AT_ONCE and i > 0:
             out.append((here, f"{s.rules.steps[code].name} is done before anything else"))
         elif p != NOBODY:

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
+from rampart.games.watch.scoring import rightful_holder, road_length
 from rampart.games.watch.tables import (
     BASE,
     CAMPS,
@@ -13,18 +14,23 @@ from rampart.games.watch.tables import (
     ICE,
     KEEP,
     KEEPS,
+    LEAST_PATROL,
+    LEAST_ROAD,
     MOST_BREACHES,
     MOST_IN_GIFT,
     NO_NUMBER,
     NUMBER_WORDS,
+    PATROL,
     RESOURCES,
     ROADS,
+    S_REVIEW_PATROLS,
     SECTIONS,
     SETTLEMENTS,
     SPACES,
     TERRAIN_WORDS,
     UNDER_KEEP,
 )
+from rampart.kernel.frame import code_of
 
 if TYPE_CHECKING:
     from rampart.games.watch.state import Watch
@@ -38,7 +44,7 @@ def faults_of_table(s: "Watch") -> list[tuple[str, str]]:
     for p in range(s.seats):
         out += faults_of_pieces(s, p)
     out += faults_of_wall(s) if s.has_wall() else faults_without_wall(s)
-    return out if out else faults_of_end(s)
+    return out if out else faults_of_end(s) + faults_of_special_cards(s)
 
 
 def faults_of_seats(s: "Watch") -> list[tuple[str, str]]:
@@ -145,6 +151,38 @@ def faults_of_cost_cards(s: "Watch") -> list[tuple[str, str]]:
             if s.keep_tokens[at] != -1:
                 return [("keep_tokens", f"a token of seat {p} lies under a keep that is built")]
     return []
+
+
+def faults_of_special_cards(s: "Watch") -> list[tuple[str, str]]:
+    """Each special card lies with whoever has earned it (NW-702 to NW-705, NW-711, NW-712)."""
+    if s.end_reason >= 0:
+        return []  # an end in the middle of an action leaves them where they were
+    out: list[tuple[str, str]] = []
+    if not s.has(COMPAT) and rightful_holder(lengths(s), s.longest_road, LEAST_ROAD) != s.longest_road:
+        out.append(("longest_road", f"the longest roads have {word_list(lengths(s))}, by seat"))
+    if not is_reviewing(s) and rightful_holder(patrols(s), s.largest_patrol, LEAST_PATROL) != s.largest_patrol:
+        out.append(("largest_patrol", f"the patrols played are {word_list(patrols(s))}, by seat"))
+    return out
+
+
+def lengths(s: "Watch") -> list[int]:
+    """The longest road of each seat (NW-701)."""
+    return [road_length(s.board, s.roads, s.buildings, p) for p in range(s.seats)]
+
+
+def patrols(s: "Watch") -> list[int]:
+    """The patrols that each seat has played."""
+    return [cards[PATROL] for cards in s.played]
+
+
+def is_reviewing(s: "Watch") -> bool:
+    """Has a patrol come or gone that is not compared yet (NW-711)?"""
+    return any(code_of(f) == S_REVIEW_PATROLS for f in s.stack)
+
+
+def word_list(numbers: list[int]) -> str:
+    """Numbers one after another."""
+    return ", ".join(map(str, numbers))
 
 
 def faults_of_end(s: "Watch") -> list[tuple[str, str]]:

@@ -82,7 +82,8 @@ OPTIONS = [
         "mode",
         t.MODE_WORDS,
         "watch",
-        "The full game on the Wall (watch, with 5 or 6 players watch56), the base game, or the classic island.",
+        "The full game on the Wall (watch, with 5 or 6 players watch56), the base game, or the classic island; "
+        "unless it is named, two play classic and five or six watch56.",
     ),
     Option("setup", ["standard", "variable"], "standard", "The printed board, or one of shuffled tiles and markets."),
     Option(
@@ -144,6 +145,18 @@ def objection(options: dict[str, Value], players: int) -> str:
     return ""
 
 
+def defaults(players: int) -> dict[str, Value]:
+    """The mode of a table that names none: on the Wall where it is long enough, and the island for two."""
+    return {"mode": next(mode for mode, seats in SEATS_OF.items() if players in seats)}
+
+
 GAME = Game(
-    RULES, "A Game of Thrones Catan: Brotherhood of the Watch", (2, 3, 4, 5, 6), blank, set_up_table, objection, usual=4
+    RULES,
+    "A Game of Thrones Catan: Brotherhood of the Watch",
+    (2, 3, 4, 5, 6),
+    blank,
+    set_up_table,
+    objection,
+    usual=4,
+    defaults=defaults,
 )

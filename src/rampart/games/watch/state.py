@@ -3,8 +3,8 @@
 from typing import Final
 
 from rampart.games.watch.content.boards import BOARDS, Board
-from rampart.games.watch.faults import faults_of_table
-from rampart.games.watch.scoring import grouped, market_rates, road_length
+from rampart.games.watch.faults import faults_of_table, lengths, patrols
+from rampart.games.watch.scoring import grouped, market_rates, rightful_holder, road_length
 from rampart.games.watch.tables import (
     BANK_SIZE,
     BANK_SIZE_56,
@@ -33,6 +33,8 @@ from rampart.games.watch.tables import (
     HEROES,
     HEROES_IN_GAME,
     KEEP,
+    LEAST_PATROL,
+    LEAST_ROAD,
     MARKET_WORDS,
     MODE,
     MODE_WORDS,
@@ -56,7 +58,7 @@ from rampart.games.watch.tables import (
     WATCH56,
     WATCH_MODE,
 )
-from rampart.games.watch.todo import faults_of_todo
+from rampart.games.watch.todo import faults_of_todo, stages_of
 from rampart.kernel.record import (
     BAG,
     BAGS,
@@ -390,6 +392,16 @@ class Watch(State):
         """Find a player's rates anew after a building at a market."""
         rates = market_rates(self.board, self.markets, self.buildings, p, self.usual_rate())
         self.rates[p * RESOURCES : (p + 1) * RESOURCES] = rates
+
+    def derive(self, given: list[str]) -> None:
+        """The stage follows from what is to be done, the special cards from roads and patrols."""
+        stages = stages_of(self)
+        if "stage" not in given and stages:
+            self.stage = stages[0]
+        if "longest_road" not in given:
+            self.longest_road = rightful_holder(lengths(self), -1, LEAST_ROAD)
+        if "largest_patrol" not in given:
+            self.largest_patrol = rightful_holder(patrols(self), -1, LEAST_PATROL)
 
     def faults(self) -> list[tuple[str, str]]:
         """What cannot be; where all is well, what follows from the pieces is reckoned anew."""

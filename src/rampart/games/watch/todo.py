@@ -3,10 +3,17 @@
 from typing import TYPE_CHECKING, Final
 
 from rampart.games.watch.tables import (
+    AT_END,
+    BEFORE_ROLL,
     CLANS,
     COUNTERS_AT,
     GIVES_AT,
     GUARDS,
+    IN_BUILD,
+    IN_ROLL,
+    IN_SETUP,
+    IN_SPECIAL_BUILD,
+    IN_TRADE,
     LOOKED_SECTION,
     MOST_CARDS,
     OF_A_COUNTER,
@@ -23,6 +30,7 @@ from rampart.games.watch.tables import (
     S_CHANGE_HERO,
     S_CONCLUDE,
     S_DISCARD,
+    S_DISCARD_HALF,
     S_GIVE,
     S_GIVE_IN_RETURN,
     S_KEEP_CARD,
@@ -50,6 +58,7 @@ from rampart.games.watch.tables import (
     S_WILDLING_DIE,
     SEAT_WORDS,
     SETTLEMENTS,
+    STAGE_WORDS,
     WANTS_AT,
     WATCH56,
 )
@@ -67,10 +76,39 @@ OF_THE_ACTIVE: Final = [*LAST_STEPS, S_PRODUCE, S_CALL_ANSWERS, S_CONCLUDE]
 COURSE: Final = [S_CONCLUDE, S_CALL_ANSWERS, S_WANT, S_GIVE, S_ADDRESS_OFFER]  # of an offer, the last first
 SIDES: Final = [S_WANT, S_GIVE]
 OFFER_STEPS: Final = [S_ADDRESS_OFFER, S_GIVE, S_WANT, S_CALL_ANSWERS, S_ANSWER_OFFER, S_CONCLUDE]
+OF_THE_ROLL: Final = [S_PRODUCE, S_WILDLING_DIE, S_REMOVE_HERO, S_TAKE_AS_TARLY, S_DISCARD_HALF, S_SPARE_HAND]
 WALL_STEPS: Final = [
     S_PLACE_GUARD, S_REMOVE_HERO, S_TAKE_AS_TARLY, S_WILDLING_DIE, S_SEND_PATROL, S_POST_GUARD,
     *range(S_CHANGE_HERO, S_SPARE_HAND + 1),
 ]  # fmt: skip
+
+
+STAGES: Final = {
+    S_BEGIN_TURN: [IN_SETUP], S_NEXT_TURN: [IN_SPECIAL_BUILD], S_BEFORE_ROLL: [BEFORE_ROLL], S_BUILD: [IN_BUILD],
+    S_TRADE: [IN_TRADE], S_TRADE_AND_BUILD: [IN_TRADE],
+}  # fmt: skip
+
+
+def stages_of(s: "Watch") -> list[int]:
+    """The stages in which what is to be done can end as it does, the likely one first (NW-301, NW-1306)."""
+    if not s.stack:
+        return [AT_END]
+    last = s.stack[0]
+    if code_of(last) != S_TEST_WIN:
+        return STAGES.get(code_of(last), [])
+    then = a_of(last)
+    if then == S_BEFORE_ROLL or then == S_BUILD:
+        return STAGES[then]
+    rolled = any(code_of(f) in OF_THE_ROLL for f in s.stack)
+    return [IN_ROLL] if rolled else [IN_TRADE, IN_ROLL]
+
+
+def faults_of_stage(s: "Watch") -> list[tuple[str, str]]:
+    """The turn is where the steps still to be done say that it is."""
+    possible = stages_of(s)
+    if s.stage in possible:
+        return []
+    return [("stage", f"by what is to be done it is {' or '.join([STAGE_WORDS[stage] for stage in possible])}")]
 
 
 def faults_of_todo(s: "Watch") -> list[tuple[str, str]]:
@@ -90,7 +128,7 @@ def faults_of_todo(s: "Watch") -> list[tuple[str, str]]:
                 out.append((f"todo[{i}].content", why))
     for p in range(s.seats):
         out += faults_of_placement(s, p)
-    return out
+    return out if out else faults_of_stage(s)
 
 
 def fault_of_step(s: "Watch", code: int, p: int, a: int, b: int) -> str:

@@ -97,6 +97,7 @@ async def post_join(request: Request) -> Response:
         person = await renamed(site, person, name)
         if not seat.isdecimal() or len(seat) > 3:
             raise Refused("no_seat")
+        site.limits.check("sit", person.id)
         taken = {"seat": int(seat), "invite": token}
         await site.acts.act(table.id, person, "sit", key_of(form), taken)
     except Refused as refused:
@@ -110,9 +111,7 @@ async def renamed(site: Site, person: Person, name: str) -> Person:
     """The person under the name that was typed."""
     if name == person.name:
         return person
-    changed = await site.people.change(person, name, {})
-    site.rooms.person_changed(person, changed)
-    return changed
+    return await site.change(person, name, {})
 
 
 async def post_sit(request: Request) -> Response:
@@ -121,6 +120,7 @@ async def post_sit(request: Request) -> Response:
     form = await form_body(request)
     table_id = (await site.rooms.get(request.path_params["table"])).table.id
     session, cookie = await site.greeted(request)
+    site.limits.check("sit", session.person.id)
     while not await seated(site, table_id, session.person, key_of(form)):
         continue  # somebody else was faster, but there may be other seats
     return to_table(request, table_id, cookie)

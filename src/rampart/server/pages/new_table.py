@@ -28,7 +28,7 @@ from rampart.server.pages.lobby import CSS, game_meta, learn_link
 from rampart.server.pages.shell import Visit, page, respond, visit
 from rampart.server.refusals import Refused
 from rampart.server.responses import form_body
-from rampart.server.site import address, site_of
+from rampart.server.site import site_of
 from rampart.text import MissingText, seat_names
 from rampart.text.about import TableOption, table_options, title
 
@@ -202,8 +202,7 @@ async def post_new_table(request: Request) -> Response:
     try:
         if now.name and not clean_name(now.name):
             raise Refused("bad_name")
-        if not site.limits.allows("table", session.person.id) or not site.limits.allows("table", address(request)):
-            raise Refused("too_many")
+        site.may_open(request, session.person, "table")
         done = await site.acts.open(
             session.person, now.wish(game, site.language(request, session)), f"{session.token} {key_of(form)}"
         )

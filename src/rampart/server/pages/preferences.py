@@ -108,7 +108,7 @@ async def save_preferences(request: Request) -> Response:
     wishes = {name: body[name] for name in (*CHOICES, *SWITCHES, "moments") if name in body}
     name = body.get("name")
     try:
-        person = await site.people.change(session.person, name, wishes)
+        await site.change(session.person, name, wishes)
     except Refused as refused:
         likes = session.person.preferences
         if refused.code == "bad_name":  # the rest of the form can be kept as it was typed
@@ -116,7 +116,6 @@ async def save_preferences(request: Request) -> Response:
         visitor = replace(await visit(request, greet=False), person=session.person, cookie=cookie)
         again = Person(session.person.id, (name or "")[:500], likes)
         return respond(request, visitor, preferences_page(visitor, again, refused=refused), refused.status)
-    site.rooms.person_changed(session.person, person)
     response = RedirectResponse(f"{site.settings.prefix}/preferences?saved=1", 303)
     site.remember(request, response, cookie)
     return response
@@ -127,7 +126,7 @@ async def post_theme(request: Request) -> Response:
     site = site_of(request)
     form = await form_body(request)
     session, cookie = await site.greeted(request)
-    await site.people.change(session.person, None, {"theme": first(form, "theme")})
+    await site.change(session.person, None, {"theme": first(form, "theme")})
     response = RedirectResponse(site.settings.prefix + local_path(first(form, "back", "/")), 303)
     site.remember(request, response, cookie)
     return response

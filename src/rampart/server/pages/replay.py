@@ -46,10 +46,16 @@ class Moment:
         return self.room.table.status in (Status.OVER, Status.CLOSED)
 
     @property
-    def line(self) -> tuple[Made, ...]:
-        """The choices that stand."""
+    def of(self) -> int:
+        """How many choices stand."""
         assert self.room.position is not None
-        return self.room.position.line
+        return len(self.room.position.line)
+
+    @cached_property
+    def made(self) -> Made | None:
+        """The choice that led here, None at the beginning."""
+        assert self.room.position is not None
+        return self.room.position.line.up_to(self.choice).made
 
     @property
     def seat(self) -> int | None:
@@ -59,15 +65,15 @@ class Moment:
     @cached_property
     def s(self) -> State:
         """The position."""
-        assert self.room.course is not None
-        state = self.room.course.along(self.line[: self.choice]).state
+        assert self.room.course is not None and self.room.position is not None
+        state = self.room.course.along(self.room.position.line.up_to(self.choice)).state
         return state if self.ended else state.view(self.sight.seat)
 
     @cached_property
     def happened(self) -> Happening | None:
         """What the choice has brought, at the beginning what was set up."""
         assert self.room.course is not None
-        seq = self.line[self.choice - 1].seq if self.choice else self.room.course.first.asked_since
+        seq = self.made.seq if self.made is not None else self.room.course.first.asked_since
         return next((h for h in self.room.happenings if h.seq == seq), None)
 
     @cached_property
@@ -118,13 +124,12 @@ def board(moment: Moment) -> list[Fragment]:
 def now(moment: Moment) -> str:
     """Which choice it is, and what it has brought."""
     t = moment.sight.t
-    of = len(moment.line)
     told = "".join(line_row(moment, line) for line in moment.told)
-    if moment.choice == 0:
+    made = moment.made
+    if made is None:
         head = t("replay-begin")
     else:
-        made = moment.line[moment.choice - 1]
-        head = t("replay-head", n=moment.choice, of=of)
+        head = t("replay-head", n=moment.choice, of=moment.of)
         told = told or f"<li>{shape(made.seat)}<span>{esc(chosen_words(moment, made))}</span></li>"
     return f'<h2 id="rp-head">{esc(head)}</h2><ol class="log">{told}</ol>'
 
@@ -157,7 +162,7 @@ def seats(moment: Moment) -> str:
 
 def links(moment: Moment) -> str:
     """Ways to other moments, for those without a script and for pointers."""
-    of = len(moment.line)
+    of = moment.of
     seat = "" if moment.seat is None else f"&amp;seat={moment.seat}"
     back, on = max(moment.choice - 1, 0), min(moment.choice + 1, of)
     out = ""
@@ -202,7 +207,7 @@ def replay_page(visitor: Visit, moment: Moment) -> str:
     main = (
         f'<header class="rp-head"><h1>{esc(title)}</h1>'
         f"{way(visitor.url('/records'), 'ui-log', t('record-title'))}{way(back, 'ui-undo', t('replay-table'))}</header>"
-        f'<div id="replay" class="rp" data-path="{back}/replay" data-at="{moment.choice}" data-of="{len(moment.line)}"'
+        f'<div id="replay" class="rp" data-path="{back}/replay" data-at="{moment.choice}" data-of="{moment.of}"'
         f' data-seat="{"" if moment.seat is None else moment.seat}">{assemble(replay_fragments(moment))}</div>'
         f'{controls(visitor, moment)}<p class="rp-hint sm mut">{esc(hint)}</p>'
     )
@@ -226,7 +231,7 @@ def controls(visitor: Visit, moment: Moment) -> str:
     return (
         f'<form class="rp-bar" method="get">{kept}<button type="button" class="btn pri scripted-only" data-play'
         f' data-play-words="{play}" data-pause-words="{pause}">{icon("ui-play")}<span>{play}</span></button>'
-        f'<input type="range" name="at" min="0" max="{len(moment.line)}" value="{moment.choice}" aria-label="{words}">'
+        f'<input type="range" name="at" min="0" max="{moment.of}" value="{moment.choice}" aria-label="{words}">'
         f'<output class="d">{moment.choice}</output>'
         f'<button class="btn unscripted-only">{esc(t("replay-go"))}</button>'
         f'<button type="button" class="btn scripted-only" data-share data-done="{esc(t("over-shared"))}">'
@@ -242,8 +247,8 @@ async def get_moment(request: Request) -> Response:
     moment = await moment_of(request, visitor, request.path_params["choice"])
     shown = number_in(request.query_params.get("from", ""))
     new = replay_fragments(moment)
-    content = {"at": moment.choice, "of": len(moment.line), "say": said(moment)}
-    if shown is None or shown > len(moment.line):
+    content = {"at": moment.choice, "of": moment.of, "say": said(moment)}
+    if shown is None or shown > moment.of:
         return json_response({**content, "full": assemble(new)})
     old = replay_fragments(Moment(moment.sight, shown))
     return json_response({**content, **difference(old, new)})

@@ -10,18 +10,18 @@ shell-language = Jazyk
 shell-to-day = Přepnout na den
 shell-to-night = Přepnout na noc
 shell-guest = Host
-shell-back = Zpět do předsíně
+shell-back = Zpět do herny
 
-error-not-found = Tady nic není
-error-forbidden = Tohle není pro tebe
+error-not-found = Stránka nenalezena
+error-forbidden = Sem nemáš přístup
 error-refused = Tohle nejde
 error-broken = Něco se pokazilo
 
 ## Lobby
 
-lobby-title = Předsíň
+lobby-title = Herna
 lobby-games = Hry
-lobby-play-now = Hrát hned proti robotům
+lobby-play-now = Hrát hned proti botům
 lobby-new = Nový stůl
 lobby-learn = Pravidla
 lobby-players-range = { $least } až { $most } hráčů
@@ -33,7 +33,7 @@ lobby-players = { $n ->
 lobby-table-of = Stůl: { $name }
 lobby-table = Stůl bez hostitele
 lobby-free-seat = Volné místo
-lobby-bot-named = { $name }, robot
+lobby-bot-named = { $name }, bot
 lobby-seats = Místa
 
 lobby-waiting = Čeká na tebe
@@ -41,8 +41,8 @@ lobby-waiting-count = { $of ->
     [one] { $n } z 1 stolu
    *[other] { $n } z celkem { $of } stolů
  }
-lobby-nothing-waits = Právě u žádného stolu nehraješ. Začni hru proti robotům, otevři stůl pro přátele nebo si sedni na volné místo.
-lobby-ready = Všechna místa jsou obsazená: můžeš začít
+lobby-nothing-waits = Nemáš rozehranou žádnou hru. Zahraj si proti botům, otevři stůl pro přátele nebo si k někomu přisedni.
+lobby-ready = Všechna místa jsou obsazená. Můžeš začít.
 lobby-free-seats = { $n ->
     [one] Ještě je volné jedno místo
     [few] Ještě jsou volná { $n } místa
@@ -54,18 +54,19 @@ lobby-others-choose = { $n ->
     [few] Rozhodují se: { $names }
    *[other] Rozhodují se: { $names }
  }
-lobby-consent = Žádají tě o souhlas
+lobby-consent = Čeká se na tvůj souhlas
 lobby-runs = Hra běží
+lobby-paused = Pozastaveno: herna ho teď neumí hrát
 
 lobby-open = Otevřené stoly
 lobby-no-open = Teď nikdo nečeká na spoluhráče. Otevři stůl a pošli odkaz přátelům.
 lobby-go = Ke stolu
 lobby-watch = Sledovat
-lobby-last-seat = Zabrat poslední místo
+lobby-last-seat = Obsadit poslední místo
 lobby-join = Přisednout
 
-lobby-playing = Právě se hraje
-lobby-no-playing = Teď není co sledovat. Začni hru a ostatní se mohou dívat.
+lobby-playing = Rozehrané hry
+lobby-no-playing = Teď se žádná hra nehraje.
 lobby-watchers = { $n ->
     [one] 1 divák
     [few] { $n } diváci
@@ -73,14 +74,14 @@ lobby-watchers = { $n ->
  }
 
 lobby-over = Dohrané hry
-lobby-no-over = Zatím se žádná hra nedohrála. První výsledek bude stát tady.
+lobby-no-over = Zatím žádná dohraná hra.
 lobby-replay = Přehrát
 
 ## Bots
 
 bot-random = Učeň: hraje náhodně
 bot-greedy = Rozvážný: myslí na krok dopředu
-bot-other = Robot „{ $name }“
+bot-other = Bot „{ $name }“
 
 ## A new table
 
@@ -88,40 +89,40 @@ new-title = Nový stůl
 new-seats = Kdo hraje
 new-players = Počet hráčů
 new-people = Lidé
-new-bots = Roboti
+new-bots = Boti
 new-me = Já
-new-open = Někdo přes odkaz
-new-local = Někdo u této obrazovky
+new-open = Pozvaný odkazem
+new-local = Hráč u tohoto zařízení
 new-seat-name = Jméno pro místo: { $seat }
 new-name-here = Jméno
-new-seats-hint = Nezbude-li volné místo, hra hned začne; jinak dostaneš odkaz k odeslání.
-new-options = Jak se hraje
+new-seats-hint = Jsou-li všechna místa obsazená, hra hned začne. Jinak dostaneš odkaz pro pozvání.
+new-options = Možnosti
 new-quoted = „{ $name }“
-new-clash = Tohle k sobě nejde: { $names }.
+new-clash = Tyto volby nelze kombinovat: { $names }.
 new-bad-players = Hra je pro tento počet hráčů: { $allowed }.
 new-bad-option = Hra nemá volbu „{ $option }“.
-new-bad-value = „{ $option }“ takto nastavit nejde; možné je: { $known }.
+new-bad-value = Neplatná hodnota volby „{ $option }“. Možné: { $known }.
 new-table = Stůl
 new-name = Název stolu
-new-name-hint = Může zůstat prázdný; stůl se pak jmenuje po tobě.
-new-private = Jen odkazem
-new-private-hint = Stůl se v předsíni neukáže; najde ho, kdo má odkaz.
+new-name-hint = Nepovinný. Bez názvu se stůl jmenuje po tobě.
+new-private = Soukromý stůl
+new-private-hint = Stůl se v herně nezobrazí; najde ho jen ten, kdo má odkaz.
 new-open-it = Otevřít stůl
 new-cancel = Zrušit
 
 ## A seat by link
 
 join-title = Pozvánka
-join-hint = Máš pozvánku: vyber si místo.
+join-hint = Vyber si místo.
 join-yours = Tady už místo máš.
-join-full = Volné místo tu už není, ale můžeš se dívat.
+join-full = Stůl je plný, ale můžeš se dívat.
 join-name = Tvé jméno
 join-take = Sednout si sem
 join-go = Ke stolu
 
 ## Preferences
 
-prefs-title = Předvolby
+prefs-title = Nastavení
 prefs-saved = Uloženo.
 prefs-save = Uložit
 prefs-you = Ty
@@ -133,19 +134,19 @@ prefs-look = Vzhled
 prefs-theme = Motiv
 prefs-day = Den
 prefs-night = Noc
-prefs-motion = Pohyb
-prefs-motion-full = Figurky kloužou
-prefs-motion-reduced = Omezený
-prefs-motion-hint = Omezený: figurky přeskočí na místo a změna se na chvíli vyznačí.
+prefs-motion = Animace
+prefs-motion-full = Plné
+prefs-motion-reduced = Omezené
+prefs-motion-hint = Omezené: figurky přeskočí na místo a změna se na chvíli zvýrazní.
 prefs-table = U stolu
 prefs-sounds = Zvuk, když jsem na tahu
-prefs-sounds-hint = Krátký tón, když na tebe čeká stůl.
-prefs-auto-pass = Pasovat samo
-prefs-auto-pass-hint = Kde můžeš jen pasovat, udělá to stránka za tebe, po pauze, která neprozradí, co držíš.
-prefs-moments = Chvíle ve hrách
+prefs-sounds-hint = Krátký tón, když jsi na tahu.
+prefs-auto-pass = Automaticky pasovat
+prefs-auto-pass-hint = Když můžeš jen pasovat, pasujeme za tebe, a to po pauze, která nic neprozradí.
+prefs-moments = Kdy se mě ptát
 prefs-confirm-end = Potvrzovat volby
-prefs-confirm-end-hint = Každá volba se odešle až po druhém stisknutí.
+prefs-confirm-end-hint = Každá volba se odešle až po druhém klepnutí.
 prefs-device = Toto zařízení
-prefs-leave-hint = Kdo použije zařízení po tobě, nebude hrát tvým jménem. Tvá místa u stolů zůstanou, ale bez jiného zařízení, které tě zná, se k nim nikdo nevrátí.
-prefs-leave-sure = Ano, zapomeňte mě tady
-prefs-leave = Zapomenout mě na tomto zařízení
+prefs-leave-hint = Kdo použije toto zařízení po tobě, nebude hrát za tebe. Místa u stolů ti zůstanou, ale vrátíš se k nim jen z jiného zařízení, které tě zná.
+prefs-leave-sure = Ano, odhlásit
+prefs-leave = Odhlásit mě z tohoto zařízení

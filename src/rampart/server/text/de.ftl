@@ -12,7 +12,7 @@ shell-to-night = Auf Nacht umschalten
 shell-guest = Gast
 shell-back = Zurück zur Lobby
 
-error-not-found = Hier ist nichts
+error-not-found = Seite nicht gefunden
 error-forbidden = Das ist nicht für dich
 error-refused = Das geht nicht
 error-broken = Etwas ist schiefgegangen
@@ -40,8 +40,8 @@ lobby-waiting-count = { $of ->
     [one] { $n } von 1 Tisch
    *[other] { $n } von { $of } Tischen
  }
-lobby-nothing-waits = Du spielst gerade an keinem Tisch. Beginne ein Spiel gegen Bots, öffne einen Tisch für Freunde oder nimm einen freien Platz.
-lobby-ready = Alle Plätze sind besetzt: du kannst beginnen
+lobby-nothing-waits = Du hast keine laufenden Spiele. Spiele gegen Bots, öffne einen Tisch für Freunde oder spiel irgendwo mit.
+lobby-ready = Alle Plätze sind besetzt. Du kannst beginnen.
 lobby-free-seats = { $n ->
     [one] Ein Platz ist noch frei
    *[other] { $n } Plätze sind noch frei
@@ -51,8 +51,9 @@ lobby-others-choose = { $n ->
     [one] { $names } entscheidet
    *[other] { $names } entscheiden
  }
-lobby-consent = Du wirst um Zustimmung gebeten
+lobby-consent = Deine Zustimmung fehlt noch
 lobby-runs = Das Spiel läuft
+lobby-paused = Angehalten: kann hier im Moment nicht gespielt werden
 
 lobby-open = Offene Tische
 lobby-no-open = Gerade wartet niemand auf Mitspieler. Öffne einen Tisch und schick den Link deinen Freunden.
@@ -61,16 +62,16 @@ lobby-watch = Zuschauen
 lobby-last-seat = Letzten Platz nehmen
 lobby-join = Mitspielen
 
-lobby-playing = Gerade gespielt
-lobby-no-playing = Im Moment gibt es nichts zu sehen. Beginne ein Spiel, dann können andere zuschauen.
+lobby-playing = Laufende Spiele
+lobby-no-playing = Gerade läuft kein Spiel.
 lobby-watchers = { $n ->
     [one] 1 Zuschauer
    *[other] { $n } Zuschauer
  }
 
 lobby-over = Beendete Spiele
-lobby-no-over = Noch ist kein Spiel zu Ende gespielt. Das erste Ergebnis wird hier stehen.
-lobby-replay = Nachspielen
+lobby-no-over = Noch keine beendeten Spiele.
+lobby-replay = Wiedergabe
 
 ## Bots
 
@@ -86,31 +87,31 @@ new-players = Anzahl der Plätze
 new-people = Menschen
 new-bots = Bots
 new-me = Ich
-new-open = Jemand per Link
-new-local = Jemand an diesem Bildschirm
+new-open = Per Link eingeladen
+new-local = Mitspieler an diesem Gerät
 new-seat-name = Name für den Platz { $seat }
 new-name-here = Name
-new-seats-hint = Bleibt kein Platz frei, beginnt das Spiel sofort; sonst bekommst du einen Link zum Verschicken.
-new-options = Wie ihr spielt
+new-seats-hint = Sind alle Plätze besetzt, beginnt das Spiel sofort. Sonst bekommst du einen Einladungslink.
+new-options = Optionen
 new-quoted = „{ $name }“
-new-clash = Das passt nicht zusammen: { $names }.
-new-bad-players = Das Spiel ist für so viele Spieler: { $allowed }.
+new-clash = Diese Optionen lassen sich nicht kombinieren: { $names }.
+new-bad-players = Dieses Spiel geht mit so vielen Personen: { $allowed }.
 new-bad-option = Das Spiel hat keine Option „{ $option }“.
-new-bad-value = „{ $option }“ kann das nicht sein; möglich sind: { $known }.
+new-bad-value = Ungültiger Wert für „{ $option }“. Möglich: { $known }.
 new-table = Der Tisch
 new-name = Name des Tisches
-new-name-hint = Darf leer bleiben; dann heißt der Tisch nach dir.
-new-private = Nur über den Link
-new-private-hint = Der Tisch steht nicht in der Lobby; wer den Link hat, findet ihn.
+new-name-hint = Freiwillig. Ohne Namen heißt der Tisch nach dir.
+new-private = Privater Tisch
+new-private-hint = Steht nicht in der Lobby. Wer den Link hat, kann mitspielen.
 new-open-it = Tisch öffnen
 new-cancel = Abbrechen
 
 ## A seat by link
 
 join-title = Einladung
-join-hint = Du bist eingeladen: wähle einen Platz.
+join-hint = Wähle einen Platz.
 join-yours = Du hast hier schon einen Platz.
-join-full = Hier ist kein Platz mehr frei, aber du kannst zuschauen.
+join-full = Dieser Tisch ist voll, aber du kannst zuschauen.
 join-name = Dein Name
 join-take = Diesen Platz nehmen
 join-go = Zum Tisch
@@ -129,19 +130,19 @@ prefs-look = Aussehen
 prefs-theme = Farben
 prefs-day = Tag
 prefs-night = Nacht
-prefs-motion = Bewegung
-prefs-motion-full = Figuren gleiten
-prefs-motion-reduced = Weniger
-prefs-motion-hint = Weniger: Figuren springen an ihren Ort, und was sich geändert hat, ist einen Moment markiert.
+prefs-motion = Animationen
+prefs-motion-full = Voll
+prefs-motion-reduced = Reduziert
+prefs-motion-hint = Reduziert: Figuren springen an ihren Platz, und Änderungen werden kurz markiert.
 prefs-table = Am Tisch
 prefs-sounds = Ton, wenn ich am Zug bin
-prefs-sounds-hint = Ein kurzer Ton, wenn ein Tisch auf dich wartet.
-prefs-auto-pass = Von selbst passen
-prefs-auto-pass-hint = Wo du nur passen könntest, tut es die Seite für dich, nach einer Pause, die nicht verrät, was du hast.
-prefs-moments = Momente der Spiele
+prefs-sounds-hint = Ein kurzer Ton, wenn du am Zug bist.
+prefs-auto-pass = Automatisch passen
+prefs-auto-pass-hint = Wenn du nur passen kannst, wird für dich gepasst, nach einer Pause, die nichts verrät.
+prefs-moments = Wann ich gefragt werde
 prefs-confirm-end = Entscheidungen bestätigen
-prefs-confirm-end-hint = Jede Entscheidung wird erst nach einem zweiten Druck gesendet.
+prefs-confirm-end-hint = Jede Entscheidung wird erst nach einem zweiten Tippen gesendet.
 prefs-device = Dieses Gerät
-prefs-leave-hint = Wer das Gerät nach dir benutzt, spielt nicht in deinem Namen. Deine Plätze bleiben, aber ohne ein anderes Gerät, das dich kennt, kommt niemand zu ihnen zurück.
-prefs-leave-sure = Ja, vergesst mich hier
-prefs-leave = Auf diesem Gerät vergessen
+prefs-leave-hint = Wer dieses Gerät nach dir benutzt, spielt nicht für dich. Deine Plätze bleiben, aber du erreichst sie nur von einem anderen Gerät, auf dem du angemeldet bist.
+prefs-leave-sure = Ja, abmelden
+prefs-leave = Auf diesem Gerät abmelden

@@ -12,9 +12,9 @@ shell-to-night = Switch to night
 shell-guest = Guest
 shell-back = Back to the lobby
 
-error-not-found = There is nothing here
-error-forbidden = This is not for you
-error-refused = That is not possible
+error-not-found = Page not found
+error-forbidden = You don’t have access to this
+error-refused = That isn’t possible
 error-broken = Something went wrong
 
 ## Lobby
@@ -30,7 +30,7 @@ lobby-players = { $n ->
    *[other] { $counts } players
  }
 lobby-table-of = { $name }’s table
-lobby-table = Table without a host
+lobby-table = Table with no host
 lobby-free-seat = Free seat
 lobby-bot-named = { $name }, a bot
 lobby-seats = Seats
@@ -40,8 +40,8 @@ lobby-waiting-count = { $of ->
     [one] { $n } of 1 table
    *[other] { $n } of { $of } tables
  }
-lobby-nothing-waits = No table of yours is running. Start a game against bots, open a table for your friends, or take a free seat.
-lobby-ready = All seats are taken: you can start
+lobby-nothing-waits = You have no games in progress. Play against bots, create a table for friends, or join one.
+lobby-ready = All seats are taken. You can start.
 lobby-free-seats = { $n ->
     [one] One seat is still free
    *[other] { $n } seats are still free
@@ -51,25 +51,26 @@ lobby-others-choose = { $n ->
     [one] { $names } is choosing
    *[other] { $names } are choosing
  }
-lobby-consent = You are asked to agree
-lobby-runs = The game is running
+lobby-consent = Your approval is needed
+lobby-runs = In progress
+lobby-paused = Paused: this site can’t play it right now
 
 lobby-open = Open tables
-lobby-no-open = Nobody is waiting for players right now. Open a table and send the link to your friends.
+lobby-no-open = No one is looking for players right now. Open a table and send the link to your friends.
 lobby-go = Go to the table
 lobby-watch = Watch
 lobby-last-seat = Take the last seat
 lobby-join = Join
 
-lobby-playing = Being played now
-lobby-no-playing = No game can be watched at the moment. Start one and others may look on.
+lobby-playing = Games in progress
+lobby-no-playing = No games to watch right now.
 lobby-watchers = { $n ->
     [one] 1 spectator
    *[other] { $n } spectators
  }
 
 lobby-over = Finished games
-lobby-no-over = No game has been played to the end yet. The first result will stand here.
+lobby-no-over = No finished games yet.
 lobby-replay = Replay
 
 ## Bots
@@ -86,62 +87,62 @@ new-players = Number of players
 new-people = People
 new-bots = Bots
 new-me = Me
-new-open = Somebody by link
-new-local = Somebody at this screen
+new-open = Invited by link
+new-local = Player on this device
 new-seat-name = Name for the seat { $seat }
 new-name-here = Name
-new-seats-hint = The game begins at once if no seat is left for others; else you get a link to send.
-new-options = How you play
+new-seats-hint = If every seat is filled, the game starts right away. Otherwise you get an invite link.
+new-options = Options
 new-quoted = “{ $name }”
-new-clash = This does not go together: { $names }.
-new-bad-players = The game is for this many players: { $allowed }.
+new-clash = These options can’t be combined: { $names }.
+new-bad-players = This game can be played by: { $allowed }.
 new-bad-option = The game has no option “{ $option }”.
-new-bad-value = “{ $option }” cannot be that; it can be: { $known }.
+new-bad-value = “{ $option }” must be one of: { $known }.
 new-table = The table
 new-name = Name of the table
-new-name-hint = May stay empty; it is called after you then.
-new-private = Only by link
-new-private-hint = The table is not shown in the lobby; whoever has the link finds it.
+new-name-hint = Optional. If empty, the table is named after you.
+new-private = Private table
+new-private-hint = Not listed in the lobby. Anyone with the link can join.
 new-open-it = Open the table
 new-cancel = Cancel
 
 ## A seat by link
 
 join-title = Invitation
-join-hint = You are invited: choose a seat.
-join-yours = You have a seat here already.
-join-full = There is no free seat here any more, but you can watch.
+join-hint = Choose a seat.
+join-yours = You already have a seat here.
+join-full = This table is full, but you can watch.
 join-name = Your name
 join-take = Take this seat
 join-go = Go to the table
 
 ## Preferences
 
-prefs-title = Preferences
+prefs-title = Settings
 prefs-saved = Saved.
 prefs-save = Save
 prefs-you = You
 prefs-name = Name
-prefs-name-hint = Up to 24 letters; everybody at your tables sees it.
+prefs-name-hint = Up to 24 characters. Everyone at your tables sees it.
 prefs-lang = Language
-prefs-browser = As the browser
+prefs-browser = Same as browser
 prefs-look = Look
 prefs-theme = Theme
 prefs-day = Day
 prefs-night = Night
-prefs-motion = Motion
-prefs-motion-full = Pieces glide
+prefs-motion = Animations
+prefs-motion-full = Full
 prefs-motion-reduced = Reduced
-prefs-motion-hint = Reduced: pieces jump to their place, and what changed is marked for a moment.
+prefs-motion-hint = Reduced: pieces jump into place and changes are briefly highlighted.
 prefs-table = At the table
 prefs-sounds = Sound on my turn
-prefs-sounds-hint = A short tone when a table waits for you.
-prefs-auto-pass = Pass by itself
-prefs-auto-pass-hint = Where you could only pass, the site does it for you, after a pause that does not tell what you hold.
-prefs-moments = Moments of the games
+prefs-sounds-hint = A short tone when it’s your turn.
+prefs-auto-pass = Auto-pass
+prefs-auto-pass-hint = When passing is your only option, the site passes for you, after a delay that gives nothing away.
+prefs-moments = When to ask me
 prefs-confirm-end = Confirm choices
-prefs-confirm-end-hint = Every choice is sent only after a second press.
+prefs-confirm-end-hint = Each choice needs a second tap before it is sent.
 prefs-device = This device
-prefs-leave-hint = Whoever uses this device after you will not play in your name. Your seats stay, but nobody can come back to them without another device that knows you.
-prefs-leave-sure = Yes, forget me here
-prefs-leave = Forget me on this device
+prefs-leave-hint = The next person on this device won’t play as you. You keep your seats, but you can only return to them from another device where you’re signed in.
+prefs-leave-sure = Yes, sign me out
+prefs-leave = Sign out on this device

@@ -9,9 +9,9 @@ over-winners = { $n ->
  }
 over-place = { $place }. { $name }: { COUNT($points, kind: "point") }
 over-choices = { $n ->
-    [one] { $n } volba
-    [few] { $n } volby
-   *[other] { $n } voleb
+    [one] { $n } krok
+    [few] { $n } kroky
+   *[other] { $n } kroků
  }
 over-effort = { $choices }.
 over-effort-time = { $time }, { $choices }.
@@ -22,11 +22,11 @@ over-col-place = Pořadí
 over-col-name = Jméno
 over-col-sources = Body podle původu
 over-col-points = Body
-over-course = Jak to šlo
+over-course = Průběh skóre
 over-course-told = Průběh bodování; na konci: { $result }
 over-no-course = Nikdo nezískal žádný bod.
 over-start = Začátek
-over-choice = Volba { $n }
+over-choice = Krok { $n }
 over-turns = Zlomové okamžiky
 over-turn-lead = Do vedení jde { $name }, náskok: { COUNT($n, kind: "point") }
 over-turn-gain = { $name } získává { COUNT($n, kind: "point") }, { $most ->
@@ -34,54 +34,54 @@ over-turn-gain = { $name } získává { COUNT($n, kind: "point") }, { $most ->
    *[other] ostatní nejvýš { $others }
  }
 over-turn-open = Přehrát odtud: { $moment }
-over-again = Ještě jednou?
+over-again = Odveta?
 over-again-count = Odvetu si přeje { $n } z { $of }.
 over-again-begun = Další hra už začala.
 over-no-people = Hráli tu jen boti.
 over-next = K další hře
 over-rematch = Odveta
-over-agreed = Už souhlasíš
+over-agreed = Chceš odvetu
 over-agrees = přeje si odvetu
-over-undecided = ještě neodpovídá
+over-undecided = bez odpovědi
 over-replay = Přehrát
 over-share = Sdílet
 over-shared = Odkaz zkopírován
-over-record = Záznam
-over-uploaded = Ze záznamu
-over-uploaded-note = Tato hra byla přinesena jako soubor, hrála se jinde.
+over-record = Záznam partie
+over-uploaded = Ze záznamu partie
+over-uploaded-note = Hra byla nahrána ze souboru; odehrála se jinde.
 
 ## Přehrání
 
 replay-title = Přehrání: { $game }
-replay-head = Volba { $n } z { $of }
+replay-head = Krok { $n } z { $of }
 replay-begin = Začátek hry
 replay-chosen = { $name } má vybráno.
 replay-first = Na začátek
-replay-before = O volbu zpět
+replay-before = O krok zpět
 replay-play = Přehrát
 replay-pause = Zastavit
-replay-next = O volbu dál
+replay-next = O krok dál
 replay-last = Na konec
-replay-slider = Volba
+replay-slider = Krok
 replay-go = Ukázat
-replay-keys = Šipky krokují, Page Up a Page Down skáčou, Home a End vedou na začátek a na konec, mezerník přehrává
+replay-keys = Šipky: po kroku. Page Up/Down: skok. Home/End: začátek nebo konec. Mezerník: přehrát nebo zastavit.
 replay-board = Plán v této chvíli
 replay-table = Ke stolu
-replay-seen = Vidíš to, co vidělo tvé místo; po konci hry je odkryto všechno.
+replay-seen = Vidíš to, co vidělo tvé místo. Po konci hry se odhalí všechno.
 
 ## Záznamy
 
-record-title = Otevřít záznam
-record-note = Záznam je soubor se všemi volbami jedné hry. Najdeš ho na konci každé hry. Otevře se jako dohraný stůl, který najdou jen ti, kdo mají jeho odkaz.
-record-file = Soubor se záznamem
-record-text = Nebo záznam vlož sem
-record-open = Otevřít záznam
-record-none = Vyber soubor nebo vlož záznam.
-record-large = Soubor je příliš velký: záznam má nejvýš 1 MB.
-record-stale = Vznikl podle pravidel, která tu už neplatí.
+record-title = Otevřít záznam partie
+record-note = Záznam partie obsahuje všechny kroky jedné hry. Stáhneš ho na konci hry. Otevře se jako dohraný stůl, který uvidí jen ten, kdo má odkaz.
+record-file = Soubor se záznamem partie
+record-text = Nebo záznam partie vlož sem
+record-open = Otevřít
+record-none = Vyber soubor nebo vlož jeho obsah.
+record-large = Soubor je příliš velký. Záznam partie má nejvýš 1 MB.
+record-stale = Soubor vznikl podle starší verze pravidel.
 record-place = Chyba je v místě { $place }.
-record-impossible = Popisuje hru, jaká nemůže nastat.
-record-endless = Je příliš vnořený nebo dlouhý na to, aby to byl záznam.
+record-impossible = Soubor obsahuje kroky, které nejsou možné.
+record-endless = Soubor je na záznam partie příliš dlouhý nebo příliš vnořený.
 
 ## Pravidla
 

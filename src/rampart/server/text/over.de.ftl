@@ -9,8 +9,8 @@ over-winners = { $n ->
  }
 over-place = { $place }. { $name }: { COUNT($points, kind: "point") }
 over-choices = { $n ->
-    [one] { $n } Entscheidung
-   *[other] { $n } Entscheidungen
+    [one] { $n } Schritt
+   *[other] { $n } Schritte
  }
 over-effort = { $choices }.
 over-effort-time = { $time }, { $choices }.
@@ -21,11 +21,11 @@ over-col-place = Platz
 over-col-name = Name
 over-col-sources = Punkte nach Herkunft
 over-col-points = Punkte
-over-course = Wie es lief
+over-course = Spielverlauf
 over-course-told = Der Verlauf der Wertung; am Ende: { $result }
 over-no-course = Niemand hat gepunktet.
 over-start = Start
-over-choice = Entscheidung { $n }
+over-choice = Schritt { $n }
 over-turns = Wendepunkte
 over-turn-lead = { $name } geht mit { COUNT($n, kind: "point", case: "dat") } Vorsprung in Führung
 over-turn-gain = { $name } holt { COUNT($n, kind: "point") }, { $most ->
@@ -33,7 +33,7 @@ over-turn-gain = { $name } holt { COUNT($n, kind: "point") }, { $most ->
    *[other] die anderen höchstens { $others }
  }
 over-turn-open = Von hier wiedergeben: { $moment }
-over-again = Noch einmal?
+over-again = Revanche?
 over-again-count = { $n ->
     [one] { $n } von { $of } möchte eine Revanche.
    *[other] { $n } von { $of } möchten eine Revanche.
@@ -42,48 +42,48 @@ over-again-begun = Das nächste Spiel hat begonnen.
 over-no-people = Hier haben nur Bots gespielt.
 over-next = Zum nächsten Spiel
 over-rematch = Revanche
-over-agreed = Du hast zugestimmt
+over-agreed = Du möchtest eine Revanche
 over-agrees = möchte eine Revanche
 over-undecided = hat noch nicht geantwortet
 over-replay = Wiedergabe
 over-share = Teilen
 over-shared = Link kopiert
-over-record = Aufzeichnung
-over-uploaded = Aus einer Aufzeichnung
-over-uploaded-note = Dieses Spiel wurde als Datei mitgebracht; gespielt wurde es anderswo.
+over-record = Spieldatei
+over-uploaded = Aus einer Spieldatei
+over-uploaded-note = Dieses Spiel wurde als Datei hochgeladen; gespielt wurde es anderswo.
 
 ## Wiedergabe
 
 replay-title = Wiedergabe: { $game }
-replay-head = Entscheidung { $n } von { $of }
+replay-head = Schritt { $n } von { $of }
 replay-begin = Der Anfang
 replay-chosen = { $name } hat gewählt.
 replay-first = Zum Anfang
-replay-before = Eine Entscheidung zurück
+replay-before = Ein Schritt zurück
 replay-play = Abspielen
 replay-pause = Anhalten
-replay-next = Eine Entscheidung weiter
+replay-next = Ein Schritt weiter
 replay-last = Zum Ende
-replay-slider = Entscheidung
+replay-slider = Schritt
 replay-go = Zeigen
-replay-keys = Pfeile gehen Schritte, Bild auf und Bild ab springen, Pos1 und Ende führen an die Enden, die Leertaste spielt ab
-replay-board = Der Plan in diesem Augenblick
+replay-keys = Pfeile: ein Schritt. Bild auf/ab: Sprung. Pos1/Ende: Anfang oder Ende. Leertaste: abspielen oder anhalten.
+replay-board = Spielplan zu diesem Zeitpunkt
 replay-table = Zum Tisch
-replay-seen = Du siehst, was dein Platz gesehen hat; nach dem Ende liegt alles offen.
+replay-seen = Du siehst, was dein Platz gesehen hat. Nach dem Ende wird alles aufgedeckt.
 
 ## Aufzeichnungen
 
-record-title = Eine Aufzeichnung öffnen
-record-note = Eine Aufzeichnung ist eine Datei mit allen Entscheidungen eines Spiels. Du findest sie am Ende jedes Spiels. Sie öffnet sich als beendeter Tisch, den nur findet, wer seinen Link hat.
-record-file = Datei mit der Aufzeichnung
-record-text = Oder füge die Aufzeichnung hier ein
-record-open = Aufzeichnung öffnen
-record-none = Wähle eine Datei oder füge eine Aufzeichnung ein.
-record-large = Die Datei ist zu groß: Eine Aufzeichnung hat höchstens 1 MB.
-record-stale = Sie entstand unter Regeln, die hier nicht mehr gelten.
+record-title = Eine Spieldatei öffnen
+record-note = Eine Spieldatei enthält alle Schritte eines Spiels. Du kannst sie nach dem Ende herunterladen. Sie öffnet sich als beendeter Tisch, den nur sieht, wer den Link hat.
+record-file = Spieldatei
+record-text = Oder füge die Spieldatei hier ein
+record-open = Öffnen
+record-none = Wähle eine Datei oder füge ihren Inhalt ein.
+record-large = Die Datei ist zu groß. Eine Spieldatei hat höchstens 1 MB.
+record-stale = Die Datei stammt aus einer älteren Version der Regeln.
 record-place = Der Fehler liegt bei { $place }.
-record-impossible = Sie beschreibt ein Spiel, das es nicht geben kann.
-record-endless = Sie ist zu tief verschachtelt oder zu lang für eine Aufzeichnung.
+record-impossible = Die Datei enthält Schritte, die nicht möglich sind.
+record-endless = Die Datei ist zu lang oder zu tief verschachtelt für ein Spiel.
 
 ## Regeln
 

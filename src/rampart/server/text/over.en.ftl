@@ -3,14 +3,14 @@
 ## The end
 
 over-winners = { $n ->
-    [0] Nobody wins
+    [0] No one wins
     [1] { $names } wins
    *[other] { $names } share the victory
  }
 over-place = { $place }. { $name }: { COUNT($points, kind: "point") }
 over-choices = { $n ->
-    [one] { $n } choice
-   *[other] { $n } choices
+    [one] { $n } move
+   *[other] { $n } moves
  }
 over-effort = { $choices }.
 over-effort-time = { $time }, { $choices }.
@@ -23,9 +23,9 @@ over-col-sources = Points by source
 over-col-points = Points
 over-course = How it went
 over-course-told = The course of the score; at the end: { $result }
-over-no-course = Nobody has scored.
+over-no-course = No one scored.
 over-start = Start
-over-choice = Choice { $n }
+over-choice = Move { $n }
 over-turns = Turning points
 over-turn-lead = { $name } takes the lead by { COUNT($n, kind: "point") }
 over-turn-gain = { $name } scores { COUNT($n, kind: "point") }, { $most ->
@@ -33,57 +33,57 @@ over-turn-gain = { $name } scores { COUNT($n, kind: "point") }, { $most ->
    *[other] the others at most { $others }
  }
 over-turn-open = Replay from here: { $moment }
-over-again = Once more?
+over-again = Rematch?
 over-again-count = { $n ->
     [one] { $n } of { $of } wants a rematch.
    *[other] { $n } of { $of } want a rematch.
  }
 over-again-begun = The next game has begun.
-over-no-people = Only bots have played here.
+over-no-people = Only bots played here.
 over-next = To the next game
 over-rematch = Rematch
-over-agreed = You have agreed
+over-agreed = You want a rematch
 over-agrees = wants a rematch
-over-undecided = has not answered yet
+over-undecided = hasn’t answered yet
 over-replay = Replay
 over-share = Share
 over-shared = Link copied
-over-record = Record
-over-uploaded = From a record
-over-uploaded-note = This game was brought as a file; it was played elsewhere.
+over-record = Game file
+over-uploaded = From a game file
+over-uploaded-note = Imported from a file; this game was played elsewhere.
 
 ## Replay
 
 replay-title = Replay: { $game }
-replay-head = Choice { $n } of { $of }
+replay-head = Move { $n } of { $of }
 replay-begin = The beginning
 replay-chosen = { $name } has chosen.
 replay-first = To the beginning
-replay-before = One choice back
+replay-before = Previous move
 replay-play = Play
 replay-pause = Pause
-replay-next = One choice on
+replay-next = Next move
 replay-last = To the end
-replay-slider = Choice
+replay-slider = Move
 replay-go = Show
-replay-keys = Arrows step, Page Up and Page Down leap, Home and End go to the ends, space plays
+replay-keys = Arrow keys: one move. Page Up/Down: jump. Home/End: start or end. Space: play or pause.
 replay-board = The board at this moment
 replay-table = To the table
-replay-seen = What you see is what your seat has seen; all is open once the game is over.
+replay-seen = You see what your seat saw. Everything is revealed once the game ends.
 
 ## Records
 
-record-title = Open a record
-record-note = A record is a file with all choices of a game. You find it at the end of every game. It is opened as a finished table that only those with its link can find.
-record-file = Record file
-record-text = Or paste the record here
-record-open = Open the record
-record-none = Choose a file or paste a record.
-record-large = The file is too large: a record has at most 1 MB.
-record-stale = It was made under rules that are not in force here any more.
-record-place = The fault is at { $place }.
-record-impossible = It describes a game that cannot be.
-record-endless = It is nested too deeply or too long to be a record.
+record-title = Open a game file
+record-note = A game file holds every move of a game. You can download it when a game ends. It opens as a finished table that only people with the link can see.
+record-file = Game file
+record-text = Or paste the game file here
+record-open = Open
+record-none = Choose a file or paste its content.
+record-large = The file is too large. A game file is at most 1 MB.
+record-stale = The file was made with an older version of the rules.
+record-place = The problem is at { $place }.
+record-impossible = The file contains moves that aren’t possible.
+record-endless = The file is too long or too deeply nested to be a game.
 
 ## Rules
 

@@ -9,9 +9,9 @@ over-winners = { $n ->
  }
 over-place = { $place }. { $name }: { COUNT($points, kind: "point") }
 over-choices = { $n ->
-    [one] { $n } wybór
-    [few] { $n } wybory
-   *[many] { $n } wyborów
+    [one] { $n } ruch
+    [few] { $n } ruchy
+   *[many] { $n } ruchów
  }
 over-effort = { $choices }.
 over-effort-time = { $time }, { $choices }.
@@ -19,14 +19,14 @@ over-minutes = { $minutes } min
 over-hours = { $hours } godz. { $minutes } min
 over-scores = Punkty według źródła
 over-col-place = Miejsce
-over-col-name = Imię
+over-col-name = Gracz
 over-col-sources = Punkty według źródła
 over-col-points = Punkty
 over-course = Przebieg gry
 over-course-told = Przebieg punktacji; na koniec: { $result }
 over-no-course = Nikt nie zdobył punktów.
 over-start = Start
-over-choice = Wybór { $n }
+over-choice = Ruch { $n }
 over-turns = Punkty zwrotne
 over-turn-lead = Na prowadzenie wychodzi { $name }, przewaga: { COUNT($n, kind: "point") }
 over-turn-gain = { $name } zdobywa { COUNT($n, kind: "point") }, { $most ->
@@ -34,54 +34,54 @@ over-turn-gain = { $name } zdobywa { COUNT($n, kind: "point") }, { $most ->
    *[other] pozostali najwyżej { $others }
  }
 over-turn-open = Odtwórz stąd: { $moment }
-over-again = Jeszcze raz?
+over-again = Rewanż?
 over-again-count = Rewanżu chce { $n } z { $of }.
 over-again-begun = Następna gra już się zaczęła.
 over-no-people = Grały tu tylko boty.
 over-next = Do następnej gry
 over-rematch = Rewanż
-over-agreed = Zgoda wyrażona
+over-agreed = Chcesz rewanżu
 over-agrees = chce rewanżu
-over-undecided = jeszcze nie odpowiada
+over-undecided = bez odpowiedzi
 over-replay = Odtwórz
 over-share = Udostępnij
 over-shared = Skopiowano link
-over-record = Zapis
-over-uploaded = Z zapisu
+over-record = Zapis gry
+over-uploaded = Z zapisu gry
 over-uploaded-note = Ta gra pochodzi z pliku; rozegrano ją gdzie indziej.
 
 ## Odtwarzanie
 
 replay-title = Odtwarzanie: { $game }
-replay-head = Wybór { $n } z { $of }
+replay-head = Ruch { $n } z { $of }
 replay-begin = Początek gry
-replay-chosen = { $name } ma już wybór za sobą.
+replay-chosen = { $name } dokonuje wyboru.
 replay-first = Na początek
-replay-before = Jeden wybór wstecz
+replay-before = Poprzedni ruch
 replay-play = Odtwarzaj
 replay-pause = Wstrzymaj
-replay-next = Jeden wybór dalej
+replay-next = Następny ruch
 replay-last = Na koniec
-replay-slider = Wybór
+replay-slider = Ruch
 replay-go = Pokaż
-replay-keys = Strzałki to krok, Page Up i Page Down to skok, Home i End prowadzą na początek i koniec, spacja odtwarza
+replay-keys = Strzałki: o jeden ruch. Page Up/Down: skok. Home/End: początek lub koniec. Spacja: odtwarzanie lub pauza.
 replay-board = Plansza w tej chwili
 replay-table = Do stołu
-replay-seen = Widzisz to, co widziało twoje miejsce; po końcu gry wszystko jest odkryte.
+replay-seen = Widzisz to, co widziało twoje miejsce. Po zakończeniu gry wszystko zostanie odkryte.
 
 ## Zapisy
 
-record-title = Otwórz zapis
-record-note = Zapis to plik ze wszystkimi wyborami jednej gry. Znajdziesz go na końcu każdej gry. Otwiera się jako zakończony stół, który znajdą tylko osoby mające jego link.
-record-file = Plik z zapisem
-record-text = Albo wklej zapis tutaj
-record-open = Otwórz zapis
-record-none = Wybierz plik albo wklej zapis.
-record-large = Plik jest za duży: zapis ma najwyżej 1 MB.
-record-stale = Powstał według zasad, które tu już nie obowiązują.
+record-title = Otwórz zapis gry
+record-note = Zapis gry zawiera wszystkie ruchy. Pobierzesz go po zakończeniu gry. Otwiera się jako zakończony stół, który widzą tylko osoby z linkiem.
+record-file = Plik z zapisem gry
+record-text = Albo wklej zapis gry tutaj
+record-open = Otwórz
+record-none = Wybierz plik albo wklej jego zawartość.
+record-large = Plik jest za duży. Zapis gry ma najwyżej 1 MB.
+record-stale = Plik powstał według starszej wersji zasad.
 record-place = Błąd jest w miejscu { $place }.
-record-impossible = Opisuje grę, jakiej być nie może.
-record-endless = Jest zbyt zagnieżdżony albo zbyt długi jak na zapis.
+record-impossible = Zapis zawiera niemożliwe ruchy.
+record-endless = Plik jest za długi lub zbyt zagnieżdżony jak na zapis gry.
 
 ## Zasady
 

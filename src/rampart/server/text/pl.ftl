@@ -12,9 +12,9 @@ shell-to-night = Przełącz na noc
 shell-guest = Gość
 shell-back = Wróć do poczekalni
 
-error-not-found = Tu nic nie ma
-error-forbidden = To nie dla ciebie
-error-refused = Tak się nie da
+error-not-found = Nie znaleziono strony
+error-forbidden = Nie masz dostępu do tej strony
+error-refused = To niemożliwe
 error-broken = Coś poszło nie tak
 
 ## Lobby
@@ -42,8 +42,8 @@ lobby-waiting-count = { $of ->
     [few] { $n } z { $of } stołów
    *[many] { $n } z { $of } stołów
  }
-lobby-nothing-waits = Nie grasz teraz przy żadnym stole. Zacznij grę z botami, otwórz stół dla przyjaciół albo zajmij wolne miejsce.
-lobby-ready = Wszystkie miejsca są zajęte: możesz zacząć
+lobby-nothing-waits = Nie masz rozpoczętych gier. Zagraj przeciw botom, otwórz stół dla znajomych albo dołącz do innych.
+lobby-ready = Wszystkie miejsca są zajęte. Możesz zacząć.
 lobby-free-seats = { $n ->
     [one] Jedno miejsce jest jeszcze wolne
     [few] { $n } miejsca są jeszcze wolne
@@ -55,8 +55,9 @@ lobby-others-choose = { $n ->
     [few] Wybierają: { $names }
    *[many] Wybierają: { $names }
  }
-lobby-consent = Proszą cię o zgodę
+lobby-consent = Potrzebna jest twoja zgoda
 lobby-runs = Gra trwa
+lobby-paused = Wstrzymany: strona nie może teraz na nim grać
 
 lobby-open = Otwarte stoły
 lobby-no-open = Nikt teraz nie czeka na graczy. Otwórz stół i wyślij link przyjaciołom.
@@ -65,8 +66,8 @@ lobby-watch = Oglądaj
 lobby-last-seat = Zajmij ostatnie miejsce
 lobby-join = Dołącz
 
-lobby-playing = Gra się teraz
-lobby-no-playing = Teraz nie ma czego oglądać. Zacznij grę, a inni będą mogli patrzeć.
+lobby-playing = Trwające gry
+lobby-no-playing = Żadna gra teraz nie trwa.
 lobby-watchers = { $n ->
     [one] 1 widz
     [few] { $n } widzów
@@ -74,7 +75,7 @@ lobby-watchers = { $n ->
  }
 
 lobby-over = Zakończone gry
-lobby-no-over = Żadnej gry jeszcze nie skończono. Pierwszy wynik pojawi się tutaj.
+lobby-no-over = Nie ma jeszcze zakończonych gier.
 lobby-replay = Odtwórz
 
 ## Bots
@@ -91,62 +92,62 @@ new-players = Liczba graczy
 new-people = Ludzie
 new-bots = Boty
 new-me = Ja
-new-open = Ktoś przez link
-new-local = Ktoś przy tym ekranie
-new-seat-name = Imię dla miejsca: { $seat }
-new-name-here = Imię
-new-seats-hint = Jeśli nie zostaje wolne miejsce, gra zaczyna się od razu; inaczej dostajesz link do wysłania.
-new-options = Jak gracie
+new-open = Zaproszony linkiem
+new-local = Gracz na tym urządzeniu
+new-seat-name = Nick dla miejsca: { $seat }
+new-name-here = Nick
+new-seats-hint = Jeśli wszystkie miejsca są zajęte, gra zaczyna się od razu. W przeciwnym razie dostaniesz link z zaproszeniem.
+new-options = Opcje
 new-quoted = „{ $name }”
-new-clash = To do siebie nie pasuje: { $names }.
-new-bad-players = Gra jest dla tylu graczy: { $allowed }.
+new-clash = Tych opcji nie można łączyć: { $names }.
+new-bad-players = Dozwolona liczba graczy: { $allowed }.
 new-bad-option = Gra nie ma opcji „{ $option }”.
-new-bad-value = „{ $option }” nie może tak być ustawione; możliwe są: { $known }.
+new-bad-value = Niedozwolona wartość opcji „{ $option }”. Możliwe: { $known }.
 new-table = Stół
 new-name = Nazwa stołu
-new-name-hint = Może zostać pusta; stół nazywa się wtedy od ciebie.
-new-private = Tylko przez link
-new-private-hint = Stołu nie widać w poczekalni; znajdzie go ten, kto ma link.
+new-name-hint = Opcjonalna. Bez niej stół nosi twój nick.
+new-private = Prywatny stół
+new-private-hint = Niewidoczny w poczekalni. Dołączyć może każdy, kto ma link.
 new-open-it = Otwórz stół
 new-cancel = Anuluj
 
 ## A seat by link
 
 join-title = Zaproszenie
-join-hint = Masz zaproszenie: wybierz miejsce.
+join-hint = Wybierz miejsce.
 join-yours = Masz tu już miejsce.
-join-full = Nie ma tu już wolnego miejsca, ale możesz oglądać.
-join-name = Twoje imię
+join-full = Stół jest pełny, ale możesz oglądać.
+join-name = Twój nick
 join-take = Usiądź tutaj
 join-go = Do stołu
 
 ## Preferences
 
-prefs-title = Preferencje
+prefs-title = Ustawienia
 prefs-saved = Zapisano.
 prefs-save = Zapisz
 prefs-you = Ty
-prefs-name = Imię
-prefs-name-hint = Najwyżej 24 znaki; widzą je wszyscy przy twoich stołach.
+prefs-name = Nick
+prefs-name-hint = Najwyżej 24 znaki. Widzą go wszyscy przy twoich stołach.
 prefs-lang = Język
-prefs-browser = Jak przeglądarka
+prefs-browser = Tak jak przeglądarka
 prefs-look = Wygląd
 prefs-theme = Motyw
 prefs-day = Dzień
 prefs-night = Noc
-prefs-motion = Ruch
-prefs-motion-full = Pionki suną
-prefs-motion-reduced = Ograniczony
-prefs-motion-hint = Ograniczony: pionki przeskakują na miejsce, a zmiana jest przez chwilę zaznaczona.
+prefs-motion = Animacje
+prefs-motion-full = Pełne
+prefs-motion-reduced = Ograniczone
+prefs-motion-hint = Ograniczone: pionki przeskakują na miejsce, a zmiany są przez chwilę podświetlone.
 prefs-table = Przy stole
-prefs-sounds = Dźwięk w mojej kolejce
-prefs-sounds-hint = Krótki ton, gdy stół czeka na ciebie.
-prefs-auto-pass = Pasuj za mnie
-prefs-auto-pass-hint = Gdzie możesz tylko spasować, strona robi to za ciebie, po przerwie, która nie zdradza, co trzymasz.
-prefs-moments = Chwile w grach
+prefs-sounds = Dźwięk, gdy przychodzi moja kolej
+prefs-sounds-hint = Krótki dźwięk, gdy przychodzi twoja kolej.
+prefs-auto-pass = Automatyczne pasowanie
+prefs-auto-pass-hint = Gdy możesz tylko spasować, strona pasuje za ciebie po przerwie, która niczego nie zdradza.
+prefs-moments = Kiedy mnie pytać
 prefs-confirm-end = Potwierdzaj wybory
-prefs-confirm-end-hint = Każdy wybór jest wysyłany dopiero po drugim naciśnięciu.
+prefs-confirm-end-hint = Każdy wybór wymaga drugiego dotknięcia.
 prefs-device = To urządzenie
-prefs-leave-hint = Kto użyje urządzenia po tobie, nie zagra w twoim imieniu. Twoje miejsca zostaną, ale bez innego urządzenia, które cię zna, nikt do nich nie wróci.
-prefs-leave-sure = Tak, zapomnijcie mnie tutaj
-prefs-leave = Zapomnij mnie na tym urządzeniu
+prefs-leave-hint = Następna osoba na tym urządzeniu nie zagra za ciebie. Zachowasz miejsca, ale wrócisz do nich tylko z urządzenia, które cię pamięta.
+prefs-leave-sure = Tak, wyloguj
+prefs-leave = Wyloguj mnie na tym urządzeniu

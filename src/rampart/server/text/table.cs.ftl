@@ -1,27 +1,27 @@
 # Stránka stolu
 
-table-lobby = Do předsíně
+table-lobby = Do herny
 table-rules = Pravidla
 table-rule = Pravidlo { $rule }
 table-menu = Stůl a nastavení
-table-settings = Předvolby
-table-help = Klávesy: číslice volí, šipky procházejí, Enter potvrzuje, Esc krok zpět, U bere zpět, L záznam
+table-settings = Nastavení
+table-help = Klávesy: číslice volí, šipky procházejí, Enter potvrzuje, Esc jde zpět, U bere zpět, L otevře průběh hry
 table-phase = Fáze
 table-seats = Místa
-table-board = Deska
-table-side = Tvé rozhodnutí, záznam a rozhovor
+table-board = Herní plán
+table-side = Tvé rozhodnutí, průběh hry a chat
 table-hand = Ruka
 table-watching = Díváš se
 table-connecting = Obnovuje se spojení
-table-catching = Přehrává se, co ti uteklo
-table-past = Deska, jak tehdy vypadala
+table-catching = Doháníme, co ti uteklo
+table-past = Dřívější pozice
 table-now = Zpět do přítomnosti
-table-zoom = Celá deska
+table-zoom = Celý plán
 
 ## Místa
 
 seat-you = ty
-seat-bot = Hraje robot
+seat-bot = Hraje bot
 seat-choosing = volí
 seat-answered = zvoleno
 seat-waits = čeká
@@ -52,20 +52,20 @@ ask-less = Méně
 ask-more-of = Více
 ask-confirm = Potvrdit
 ask-back = Zpět
-ask-several = Týká se toho více možností: vyber jednu v seznamu.
-ask-unsent = Volbu se nepodařilo odeslat, zkus to znovu.
-ask-changed = Situace u stolu se mezitím změnila; tato volba už není možná.
-ask-window = Ptáme se každého, kdo by mohl odpovědět, aby mlčení nic neprozradilo.
-ask-goes-by = Tohle za tebe stránka nechá být.
-moment-head = Ve chvílích jako tato:
+ask-several = Tady je více možností. Vyber jednu v seznamu.
+ask-unsent = Volbu se nepodařilo odeslat. Zkus to znovu.
+ask-changed = Situace se mezitím změnila. Tato volba už není možná.
+ask-window = Ptáme se každého, kdo by mohl reagovat, aby pasování nic neprozradilo.
+ask-goes-by = Pasujeme za tebe.
+moment-head = U podobných otázek:
 moment-usual = ptát se, když mohu odpovědět
 moment-ask = ptát se vždy
-moment-pass = nechat všechny být
+moment-pass = vždy pasovat
 wait-none = Teď se nikdo nerozhoduje.
-wait-closed = Tento stůl byl opuštěn.
-closed-note = Nikdo už tu nehraje. Co se odehrálo, si lze prohlédnout znovu.
-closed-early = Skončil dřív, než hra začala.
-closed-by = Vzdává se: { $name }.
+wait-closed = Tento stůl byl zrušen.
+closed-note = Hra tu skončila předčasně. Co se odehrálo, si můžeš prohlédnout.
+closed-early = Byl zrušen dřív, než hra začala.
+closed-by = Stůl ruší { $name }.
 wait-away = Teď u stolu není: { $names }.
 
 ## Současná volba
@@ -73,10 +73,10 @@ wait-away = Teď u stolu není: { $names }.
 poll-head = Všichni volí zároveň
 poll-chosen = zvoleno
 poll-thinking = přemýšlí
-poll-note = Nikdo se nedozví, co bylo zvoleno, dokud nezvolí všichni; do té doby to můžeš změnit.
+poll-note = Volby zůstanou skryté, dokud nezvolí všichni. Do té doby můžeš svou změnit.
 poll-answered = Máš zvoleno
 poll-so-far = Tvá odpověď zatím
-poll-change = Rozmyslet si to
+poll-change = Změnit volbu
 poll-again = Začít znovu
 
 ## Nabídky
@@ -94,40 +94,46 @@ offer-nothing = nic
 undo-this = Vzít zpět: { $what }
 undo-last = Vzít zpět mou poslední volbu
 undo-ask = Požádat stůl o vrácení: { $what }
-undo-decided = Mezitím se rozhodl někdo jiný
-undo-chance = Mezitím rozhodla náhoda
-undo-revealed = Mezitím vyšlo najevo něco skrytého
+undo-decided = Mezitím táhl někdo jiný
+undo-chance = Mezitím padly kostky nebo se dobíraly karty
+undo-revealed = Mezitím se odhalily skryté informace
 
 ## Žádosti
 
 request-undo = { $name } žádá o vrácení volby
-request-takeover = Má za hráče { $name } hrát robot?
-request-waiting = Ještě odpoví: { $names }
+request-takeover = Má za hráče { $name } hrát bot?
+request-waiting = Čekáme na odpověď: { $names }
 request-agree = Souhlasím
 request-refuse = Nesouhlasím
 request-withdraw = Stáhnout
-request-limit = Bez všech odpovědí včas to platí jako nesouhlas.
+request-limit = Kdo neodpoví včas, jako by nesouhlasil.
 request-left = Zbývá
-seat-to-bot = Ať za mě hraje robot
-seat-to-bot-other = Požádat o robota
+seat-to-bot = Ať za mě hraje bot
+seat-to-bot-other = Požádat o bota
 seat-take-back = Hrát zase osobně
 seat-resign = Vzdát se
-seat-resign-sure = Vzdát se natrvalo? Dál za tebe bude hrát robot.
+seat-resign-sure = Vzdát se natrvalo? Dál za tebe bude hrát bot.
 
 ## Záznam a rozhovor
 
-log-head = Záznam
+log-head = Průběh hry
 log-empty = Ještě se nic nestalo.
-log-then = Ukázat desku v té chvíli
+log-then = Ukázat herní plán v té chvíli
 log-undone = { $name } bere volbu zpět
-log-to-bot = Za hráče { $name } teď hraje robot
+log-to-bot = Za hráče { $name } teď hraje bot
 log-to-person = { $name } hraje zase osobně
-log-resigned = { $name } se vzdává; dál hraje robot
+log-resigned = { $name } se vzdává; dál hraje bot
 log-asks = { $name } žádá stůl o souhlas
 log-agrees = { $name } souhlasí
 log-refuses = { $name } nesouhlasí
-log-lapsed = Žádost propadla bez odpovědi ({ $name })
-chat-head = Rozhovor
+log-lapsed = Žádost hráče { $name } vypršela
+log-continued = { $lost ->
+    [0] Pravidla se změnila; hra pokračuje z poslední pozice
+    [one] Pravidla se změnila; hra pokračuje z poslední pozice bez { $lost } kroku
+    [few] Pravidla se změnila; hra pokračuje z poslední pozice bez { $lost } kroků
+   *[other] Pravidla se změnila; hra pokračuje z poslední pozice bez { $lost } kroků
+ }
+chat-head = Chat
 chat-empty = Zatím žádné zprávy.
 chat-say = Zpráva stolu
 chat-send = Odeslat
@@ -135,13 +141,13 @@ chat-quiet = Psát sem mohou jen hráči.
 
 ## Před hrou
 
-open-head = Místa se obsazují
+open-head = Čeká se na hráče
 open-note = Hra začne, až budou všechna místa obsazena.
 open-free = volno
 open-sit = Sednout si
 open-stand = Vstát
 open-clear = Uvolnit
-open-bot = Přidat robota
+open-bot = Přidat bota
 open-invite = Pozvat odkazem
 open-copy = Kopírovat
 open-copied = Zkopírováno
@@ -151,7 +157,7 @@ open-close = Zrušit stůl
 ## Jedno zařízení pro více hráčů
 
 curtain-head = Předej zařízení: { $name }
-curtain-note = Dokud { $name } nebude pokračovat, nic se neukáže.
+curtain-note = Herní plán zůstane skrytý, dokud { $name } nepřevezme zařízení.
 curtain-go = Jsem { $name }
 
 ## Konec
@@ -168,3 +174,12 @@ plain-cards = { $n ->
     [few] { $n } skryté
    *[other] { $n } skrytých
  }
+
+## A table that cannot be played today
+
+paused-head = Tento stůl je pozastavený.
+paused-game = Hru { $game } teď tato herna nemá.
+paused-options = Tato herna nemá vše, s čím se u stolu hraje, například sadu karet.
+paused-newer = U stolu se hrálo podle novějších pravidel, než má tato herna.
+paused-broken = Tato pravidla neumí přečíst poslední pozici stolu.
+paused-note = Nic se neztratilo. Stůl se vrátí, jakmile ho herna umí hrát.

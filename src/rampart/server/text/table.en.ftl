@@ -1,20 +1,20 @@
 # The page of a table
 
-table-lobby = To the lobby
+table-lobby = Lobby
 table-rules = Rules
 table-rule = Rule { $rule }
 table-menu = Table and settings
-table-settings = Preferences
-table-help = Keys: digits choose, arrows walk, Enter confirms, Esc steps back, U takes back, L log
+table-settings = Settings
+table-help = Keys: digits choose, arrows move, Enter confirms, Esc goes back, U undoes, L opens the log
 table-phase = Phase
 table-seats = Seats
 table-board = Board
 table-side = Your decision, log and chat
 table-hand = Hand
 table-watching = You are watching
-table-connecting = Reconnecting
-table-catching = Showing what you have missed
-table-past = The board as it was then
+table-connecting = Reconnecting…
+table-catching = Catching up
+table-past = An earlier position
 table-now = Back to now
 table-zoom = Whole board
 
@@ -24,7 +24,7 @@ seat-you = you
 seat-bot = Played by a bot
 seat-choosing = choosing
 seat-answered = answered
-seat-waits = waits
+seat-waits = waiting
 seat-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -32,7 +32,7 @@ seat-points = { $n ->
 seat-hidden = Hidden
 seat-away = Not at the table
 seat-away-now = away
-seat-left = { $name } has left the table
+seat-left = { $name } left the table
 seat-back = { $name } is back at the table
 
 ## What is asked
@@ -44,38 +44,38 @@ ask-more = { $n ->
  }
 ask-all = Show all
 ask-option = { $n } of { $of }
-ask-before = Option before
+ask-before = Previous option
 ask-next = Next option
 ask-less = Less
 ask-more-of = More
 ask-confirm = Confirm
 ask-back = Back
-ask-several = Several options touch this: choose one in the list.
-ask-unsent = The choice could not be sent; try again.
-ask-changed = The table has changed meanwhile; this choice is no longer possible.
-ask-window = Everybody who could answer is asked, so that silence tells nothing.
-ask-goes-by = The site lets this go by for you.
-moment-head = At moments like this:
+ask-several = Several options here. Pick one from the list.
+ask-unsent = Your choice couldn’t be sent. Try again.
+ask-changed = The table has changed. This choice is no longer possible.
+ask-window = Everyone who might react is asked, so a pass gives nothing away.
+ask-goes-by = Passing for you.
+moment-head = For prompts like this:
 moment-usual = ask me when I can answer
 moment-ask = always ask me
-moment-pass = let them all go by
-wait-none = Nobody is asked at the moment.
-wait-closed = This table was given up.
-closed-note = Nobody plays here any more. What was played can be looked at again.
-closed-early = It was given up before the game began.
-closed-by = Given up by { $name }.
-wait-away = Not at the table now: { $names }.
+moment-pass = always pass
+wait-none = No one has to decide right now.
+wait-closed = This table was closed.
+closed-note = This game has ended early. You can still look back at what was played.
+closed-early = It was closed before the game began.
+closed-by = Closed by { $name }.
+wait-away = Away right now: { $names }.
 
 ## Choosing at the same time
 
-poll-head = All choose at the same time
+poll-head = Everyone chooses at the same time
 poll-chosen = chosen
 poll-thinking = thinking
-poll-note = Nobody learns what was chosen before all have; until then you may change your mind.
-poll-answered = You have chosen
+poll-note = Choices stay hidden until everyone has chosen. Until then you can change yours.
+poll-answered = You’ve chosen
 poll-so-far = Your answer so far
-poll-change = Change my mind
-poll-again = Begin again
+poll-change = Change my choice
+poll-again = Start over
 
 ## Offers
 
@@ -89,51 +89,56 @@ offer-nothing = nothing
 
 ## Taking back
 
-undo-this = Take back: { $what }
-undo-last = Take back my last choice
-undo-ask = Ask the table to take back: { $what }
-undo-decided = Another has decided since
-undo-chance = Chance has decided since
-undo-revealed = Something hidden has come to light since
+undo-this = Undo: { $what }
+undo-last = Undo my last move
+undo-ask = Ask the table to undo: { $what }
+undo-decided = Someone else has moved since
+undo-chance = Dice or cards have been drawn since
+undo-revealed = Hidden information has been revealed since
 
 ## Requests
 
-request-undo = { $name } asks to take back a choice
-request-takeover = Shall a bot play for { $name }?
-request-waiting = Still to answer: { $names }
+request-undo = { $name } asks to undo a move
+request-takeover = Let a bot play for { $name }?
+request-waiting = Waiting for: { $names }
 request-agree = Agree
-request-refuse = Refuse
+request-refuse = Decline
 request-withdraw = Withdraw
-request-limit = Without all answers in time it counts as a refusal.
+request-limit = If someone doesn’t answer in time, the request is declined.
 request-left = Time left
 seat-to-bot = Let a bot play for me
 seat-to-bot-other = Ask for a bot
-seat-take-back = Play again myself
+seat-take-back = Play again yourself
 seat-resign = Resign
-seat-resign-sure = Resign for good? A bot plays on for you.
+seat-resign-sure = Resign for good? A bot will play on for you.
 
 ## Log and chat
 
 log-head = Log
 log-empty = Nothing has happened yet.
-log-then = Show the board at that moment
-log-undone = { $name } takes back a choice
-log-to-bot = A bot plays for { $name } from now on
-log-to-person = { $name } plays again
-log-resigned = { $name } has resigned; a bot plays on
+log-then = Show the board at this point
+log-undone = { $name } undoes a move
+log-to-bot = A bot now plays for { $name }
+log-to-person = { $name } is playing again
+log-resigned = { $name } resigns; a bot plays on
 log-asks = { $name } asks the table
 log-agrees = { $name } agrees
-log-refuses = { $name } does not agree
-log-lapsed = The request of { $name } has lapsed
+log-refuses = { $name } declines
+log-lapsed = { $name }’s request expired
+log-continued = { $lost ->
+    [0] The rules were updated; the game goes on from its last position
+    [one] The rules were updated; the game goes on from its last position, without 1 move
+   *[other] The rules were updated; the game goes on from its last position, without { $lost } moves
+ }
 chat-head = Chat
 chat-empty = No messages yet.
 chat-say = Message to the table
 chat-send = Send
-chat-quiet = Only those who play may write here.
+chat-quiet = Only players can chat here.
 
 ## Before the game
 
-open-head = Seats are being taken
+open-head = Waiting for players
 open-note = The game starts when all seats are taken.
 open-free = free
 open-sit = Sit here
@@ -144,12 +149,12 @@ open-invite = Invite by link
 open-copy = Copy
 open-copied = Copied
 open-start = Start the game
-open-close = Give up the table
+open-close = Close the table
 
 ## One device for several
 
 curtain-head = Hand the device to { $name }
-curtain-note = Nothing is shown until { $name } goes on.
+curtain-note = The board stays hidden until { $name } continues.
 curtain-go = I am { $name }
 
 ## The end
@@ -165,3 +170,12 @@ plain-cards = { $n ->
     [one] 1 hidden
    *[other] { $n } hidden
  }
+
+## A table that cannot be played today
+
+paused-head = This table is paused.
+paused-game = This site doesn’t have the game { $game } right now.
+paused-options = This site doesn’t have everything this table plays with, such as a card pack.
+paused-newer = This table was played under newer rules than this site has.
+paused-broken = These rules can’t read the table’s last position.
+paused-note = Nothing is lost. The table comes back as soon as the site can play it.

@@ -4,18 +4,18 @@ table-lobby = Do poczekalni
 table-rules = Zasady
 table-rule = Zasada { $rule }
 table-menu = Stół i ustawienia
-table-settings = Preferencje
-table-help = Klawisze: cyfry wybierają, strzałki przechodzą, Enter potwierdza, Esc cofa krok, U cofa wybór, L dziennik
+table-settings = Ustawienia
+table-help = Klawisze: cyfry wybierają, strzałki przechodzą, Enter potwierdza, Esc wraca, U cofa, L otwiera dziennik
 table-phase = Faza
 table-seats = Miejsca
 table-board = Plansza
-table-side = Twoja decyzja, dziennik i rozmowa
+table-side = Twoja decyzja, dziennik i czat
 table-hand = Ręka
 table-watching = Oglądasz grę
 table-connecting = Wznawianie połączenia
-table-catching = Odtwarza się to, co cię ominęło
-table-past = Plansza z tamtej chwili
-table-now = Wróć do teraz
+table-catching = Nadrabiamy zaległości
+table-past = Wcześniejsza pozycja
+table-now = Wróć do bieżącej sytuacji
 table-zoom = Cała plansza
 
 ## Miejsca
@@ -33,8 +33,8 @@ seat-points = { $n ->
 seat-hidden = Ukryte
 seat-away = Nie ma przy stole
 seat-away-now = nie ma
-seat-left = { $name } nie siedzi już przy stole
-seat-back = { $name } znowu siedzi przy stole
+seat-left = { $name } odchodzi od stołu
+seat-back = { $name } wraca do stołu
 
 ## O co pyta gra
 
@@ -48,31 +48,31 @@ ask-less = Mniej
 ask-more-of = Więcej
 ask-confirm = Potwierdź
 ask-back = Wstecz
-ask-several = Dotyczy tego kilka opcji: wybierz jedną z listy.
-ask-unsent = Nie udało się wysłać wyboru, spróbuj ponownie.
-ask-changed = Sytuacja przy stole się zmieniła; ten wybór nie jest już możliwy.
-ask-window = Pytamy każdego, kto mógłby odpowiedzieć, aby milczenie niczego nie zdradziło.
-ask-goes-by = Strona pominie to za ciebie.
-moment-head = W takich chwilach:
+ask-several = Jest tu kilka opcji. Wybierz jedną z listy.
+ask-unsent = Nie udało się wysłać wyboru. Spróbuj ponownie.
+ask-changed = Sytuacja się zmieniła. Ten wybór nie jest już możliwy.
+ask-window = Pytamy każdego, kto mógłby zareagować, więc pas niczego nie zdradza.
+ask-goes-by = Pasujemy za ciebie.
+moment-head = Przy takich pytaniach:
 moment-usual = pytaj, gdy mogę odpowiedzieć
 moment-ask = pytaj zawsze
-moment-pass = pomijaj wszystkie
+moment-pass = zawsze pasuj
 wait-none = W tej chwili nikt nie decyduje.
-wait-closed = Ten stół został porzucony.
-closed-note = Nikt już tu nie gra. To, co rozegrano, można obejrzeć jeszcze raz.
-closed-early = Porzucono go, zanim zaczęła się gra.
-closed-by = Kto się poddał: { $name }.
+wait-closed = Ten stół został zamknięty.
+closed-note = Gra zakończyła się przed czasem. Możesz obejrzeć, co rozegrano.
+closed-early = Zamknięto go, zanim zaczęła się gra.
+closed-by = Stół zamyka { $name }.
 wait-away = Teraz nie ma przy stole: { $names }.
 
 ## Jednoczesny wybór
 
 poll-head = Wszyscy wybierają jednocześnie
 poll-chosen = wybrane
-poll-thinking = namysł
-poll-note = Nikt nie pozna wyborów, zanim wszyscy nie wybiorą; do tego czasu możesz zmienić zdanie.
+poll-thinking = myśli
+poll-note = Wybory są ukryte, dopóki wszyscy nie wybiorą. Do tego czasu możesz zmienić swój.
 poll-answered = Twój wybór
 poll-so-far = Twoja odpowiedź do tej pory
-poll-change = Zmieniam zdanie
+poll-change = Zmień wybór
 poll-again = Zacznij od nowa
 
 ## Oferty
@@ -88,25 +88,25 @@ offer-nothing = nic
 ## Cofanie
 
 undo-this = Cofnij: { $what }
-undo-last = Cofnij mój ostatni wybór
+undo-last = Cofnij mój ostatni ruch
 undo-ask = Poproś stół o cofnięcie: { $what }
-undo-decided = W międzyczasie zdecydował ktoś inny
-undo-chance = W międzyczasie zdecydował los
-undo-revealed = W międzyczasie wyszło na jaw coś ukrytego
+undo-decided = Ktoś inny już wykonał ruch
+undo-chance = Rzucono już kośćmi lub dobrano karty
+undo-revealed = Ujawniono już ukryte informacje
 
 ## Prośby
 
-request-undo = { $name } prosi o cofnięcie wyboru
+request-undo = { $name } prosi o cofnięcie ruchu
 request-takeover = Czy bot ma grać za gracza { $name }?
-request-waiting = Jeszcze odpowiedzą: { $names }
+request-waiting = Czekamy na odpowiedź: { $names }
 request-agree = Zgoda
 request-refuse = Odmowa
 request-withdraw = Wycofaj
-request-limit = Bez wszystkich odpowiedzi na czas liczy się to jako odmowa.
+request-limit = Brak odpowiedzi na czas oznacza odmowę.
 request-left = Pozostało
 seat-to-bot = Niech gra za mnie bot
 seat-to-bot-other = Poproś o bota
-seat-take-back = Znowu gram osobiście
+seat-take-back = Graj znowu samodzielnie
 seat-resign = Poddaj się
 seat-resign-sure = Poddać się na dobre? Dalej zagra za ciebie bot.
 
@@ -115,23 +115,30 @@ seat-resign-sure = Poddać się na dobre? Dalej zagra za ciebie bot.
 log-head = Dziennik
 log-empty = Jeszcze nic się nie wydarzyło.
 log-then = Pokaż planszę z tamtej chwili
-log-undone = { $name } cofa wybór
+log-undone = { $name } cofa ruch
 log-to-bot = Za gracza { $name } gra teraz bot
-log-to-person = { $name } znowu gra osobiście
+log-to-person = { $name } znowu gra
 log-resigned = { $name } poddaje się; dalej gra bot
 log-asks = { $name } prosi stół o zgodę
 log-agrees = { $name } zgadza się
 log-refuses = { $name } nie zgadza się
-log-lapsed = Prośba wygasła bez odpowiedzi ({ $name })
-chat-head = Rozmowa
+log-lapsed = Prośba gracza { $name } wygasła
+log-continued = { $lost ->
+    [0] Zasady się zmieniły; gra toczy się dalej od ostatniej pozycji
+    [one] Zasady się zmieniły; gra toczy się dalej od ostatniej pozycji, bez { $lost } ruchu
+    [few] Zasady się zmieniły; gra toczy się dalej od ostatniej pozycji, bez { $lost } ruchów
+    [many] Zasady się zmieniły; gra toczy się dalej od ostatniej pozycji, bez { $lost } ruchów
+   *[other] Zasady się zmieniły; gra toczy się dalej od ostatniej pozycji, bez { $lost } ruchu
+ }
+chat-head = Czat
 chat-empty = Nie ma jeszcze wiadomości.
 chat-say = Wiadomość do stołu
 chat-send = Wyślij
-chat-quiet = Pisać mogą tylko grający.
+chat-quiet = Pisać mogą tylko gracze.
 
 ## Przed grą
 
-open-head = Zajmowanie miejsc
+open-head = Oczekiwanie na graczy
 open-note = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
 open-free = wolne
 open-sit = Usiądź
@@ -142,17 +149,17 @@ open-invite = Zaproś linkiem
 open-copy = Kopiuj
 open-copied = Skopiowano
 open-start = Rozpocznij grę
-open-close = Porzuć stół
+open-close = Zamknij stół
 
 ## Jedno urządzenie dla kilku osób
 
 curtain-head = Przekaż urządzenie: { $name }
-curtain-note = Nic nie zobaczysz, dopóki { $name } nie zacznie.
+curtain-note = Plansza jest ukryta, dopóki { $name } nie przejmie urządzenia.
 curtain-go = Gram jako { $name }
 
 ## Koniec
 
-over-head = Gra skończona
+over-head = Koniec gry
 
 ## Stół słowami
 
@@ -164,3 +171,12 @@ plain-cards = { $n ->
     [few] { $n } ukryte
    *[many] { $n } ukrytych
  }
+
+## A table that cannot be played today
+
+paused-head = Ten stół jest wstrzymany.
+paused-game = Ta strona nie ma teraz gry { $game }.
+paused-options = Ta strona nie ma wszystkiego, czym gra się przy tym stole, na przykład talii kart.
+paused-newer = Przy tym stole grano według nowszych zasad, niż ma ta strona.
+paused-broken = Te zasady nie potrafią odczytać ostatniej pozycji stołu.
+paused-note = Nic nie przepadło. Stół wróci, gdy tylko strona będzie mogła na nim grać.

@@ -170,7 +170,7 @@ market-middle = nedaleký trh
 market-near = místní trh
 market-sultan = Sultánův trh
 
-action-pass = Pas
+action-pass = Pasovat
 action-influence = Šíření vlivu
 action-build = Budování
 action-move = Pohyb
@@ -324,14 +324,14 @@ move_mercenaries = { $march ->
  }
 assault = Na který hex vedeš zteč a odkud?
 raid_assault = Provedeš i zteč? Odkud a na který hex?
-follow_up = Tví noví žoldnéři se smějí hned pohnout, nebo vyrazit na zteč. Kam?
+follow_up = Tví noví žoldnéři mohou hned provést pohyb, nebo zteč. Kam?
 recruit = Kam umístíš jednotku? Ještě { COUNT($left, kind: "unit") }.
 hire_at_bank = Kolik žoldnéřů najmeš?
 place_hired = Kam umístíš žoldnéře?
 bribe_hex = Ve kterém hexu podplatíš Nomádovy žoldnéře?
 propose_units = Kolik žoldnéřů navrhneš?
 propose_price = { $over ->
-    [hire] { COUNT($units, kind: "mercenary") } z Nomádovy zálohy: jakou cenu navrhneš?
+    [hire] { COUNT($units, kind: "mercenary") } z Nomádovy karty záloh: jakou cenu navrhneš?
     [bribe] { COUNT($units, kind: "mercenary") } od Nomáda v { $hex }: jakou cenu navrhneš?
    *[card] Karta { WORD($card, kind: "card") } ze Sultánova trhu: jakou cenu navrhneš?
  }
@@ -608,7 +608,7 @@ effect-coins-then = pak budeš mít { COUNT($coins, kind: "coin", case: "acc") }
 
 ## Proč ne
 
-why-no-river-end = Řeka tam růst nemůže a jiný tvůj hex se hodí.
+why-no-river-end = Tudy řeku prodloužit nejde; hodí se jiný tvůj hex.
 why-no-influence = Žádný žeton, nebo žádný hex v dosahu.
 why-no-build = Není co postavit a zaplatit.
 why-no-move = Žádná tvá jednotka se nemůže pohnout.
@@ -643,18 +643,18 @@ why-market-used = Z tohoto trhu lze v jedné akci koupit jen jednu kartu.
 ## Možnosti stolu
 
 table-option-map = Mapa
-table-meaning-map = Hotová mapa pro váš počet hráčů, nebo proměnlivá, kterou složíte společně.
+table-meaning-map = Předem daná mapa pro váš počet hráčů, nebo variabilní, kterou složíte společně.
 table-value-map-divided = Rozdělená země
 table-value-map-thaw = Jarní tání
 table-value-map-open = Otevřené pláně
 table-value-map-valley = Úrodné údolí
 table-value-map-meeting = Místo setkání
-table-value-map-variable = proměnlivá mapa
+table-value-map-variable = variabilní mapa
 table-option-years = Roky
 table-meaning-years = Tři roky, nebo čtyři pro dlouhou hru.
 table-value-years-3 = tři
 table-value-years-4 = čtyři
-table-option-sealed = Zapečetěné přestávky
+table-option-sealed = Skryté reakce
 table-meaning-sealed = V každé přestávce pro karty Kdykoli je dotázán každý, kdo drží karty, i když by nemohl nic zahrát, takže nikdo nepozná, kdo mohl.
 table-value-sealed-false = ne, jen kdo může kartu zahrát
 table-value-sealed-true = ano
@@ -674,7 +674,7 @@ log-market_filled = { WORD($card, kind: "card") }: karta přichází na trh
 log-turn = { $year }. rok, { $round }. kolo: { $seat }
 log-action = { $seat } volí: { WORD($action, kind: "action") }
 log-coins = { SIGN($coins) ->
-    [minus] { $seat } platí bance { COUNT($coins, kind: "coin", case: "acc") }
+    [minus] { $seat } platí do společné zásoby { COUNT($coins, kind: "coin", case: "acc") }
    *[plus] { $seat } bere { COUNT($coins, kind: "coin", case: "acc") }
  }
 log-paid = { $seat } platí { COUNT($coins, kind: "coin", case: "acc") }, příjemce: { $to_seat }
@@ -697,7 +697,7 @@ log-bought = { $seat } bere kartu { WORD($card, kind: "card") } ({ WORD($market,
 log-discarded = { $seat } odhazuje kartu { WORD($card, kind: "card") }
 log-played = { $seat } hraje kartu { WORD($card, kind: "card") }
 log-looked = { $card_1 ->
-    [hidden] { $seat } si prohlíží ruku, kterou drží { $at_seat }
+    [hidden] { $seat } si prohlíží karty hráče { $at_seat }
     [none] { $seat } si prohlíží ruku, kterou drží { $at_seat }, a je prázdná
    *[other] { $seat } si prohlíží ruku, kterou drží { $at_seat }: { WORD($card_1, kind: "card") }{ next-card-2 }{ next-card-3 }{ next-card-4 }{ next-card-5 }{ next-card-6 }{ next-card-7 }{ next-card-8 }
  }
@@ -729,7 +729,7 @@ next-card-8 = { $card_8 ->
     [none] { "" }
    *[other] , { WORD($card_8, kind: "card") }
  }
-log-schemed = { $seat } kuje pikle a bere { COUNT($taken, kind: "card", case: "acc") }{ $card_1 ->
+log-schemed = { $seat } intrikuje a bere { COUNT($taken, kind: "card", case: "acc") }{ $card_1 ->
     [hidden] { "" }
     [none] { "" }
    *[other] : { WORD($card_1, kind: "card") }{ next-card-2 }
@@ -750,13 +750,13 @@ log-agreed = { $seat } souhlasí: { $units ->
 log-refused = { $seat } odmítá
 log-combat = { $seat } útočí v { $hex }, brání se { $to_seat }: { $attack } proti { $defence }
 log-contest = { $seat } soupeří o vliv v { $hex }
-log-asked = { $seat } žádá { COUNT($points, kind: "point") }, odpoví { $to_seat }
+log-asked = { $seat } žádá od hráče { $to_seat } { COUNT($points, kind: "point") }
 log-offered = { $seat } slibuje za vítězství { COUNT($points, kind: "point") }
 log-countered = { $seat } chce { COUNT($points, kind: "point") }, odpoví { $to_seat }
 log-deal = { $seat } má dohodu s Muršidem: { COUNT($points, kind: "point") } za vítězství
 log-no_deal = { $seat } neuzavírá dohodu
 log-deal_paid = { $seat } platí Muršidovi { COUNT($points, kind: "point") }
-log-meddled = { $seat } pomáhá, podporu má { $to_seat }
+log-meddled = { $seat } pomáhá hráči { $to_seat }
 log-declared = { $side ->
     [attacker] { $seat } podporuje útočníka
    *[defender] { $seat } je proti útočníkovi
@@ -775,7 +775,7 @@ log-effect = { $verb ->
    *[other] { $seat } používá kartu { WORD($card, kind: "card") }
  }
 log-declined = { $seat } nevyužívá účinek karty { WORD($card, kind: "card") }
-log-assassinated = { $seat } páchá atentát: { WORD($card, kind: "card") }, o kartu přichází { $of_seat }
+log-assassinated = { $seat } hraje Atentát: { WORD($card, kind: "card") } hráče { $of_seat } se odhazuje
 log-assigned = { $seat } pokládá { units-of-both-kinds } na kartu { WORD($card, kind: "card") }
 log-strengths = Síla: { $attack } proti { $defence }
 log-tie = { $side ->

@@ -1,7 +1,7 @@
 # Crescent Moon: its words, then what the table asks, offers, refuses and tells.
 
 game-title = Im Schein des Sichelmonds
-game-help = Fünf Rollen ringen um ein Land, und jede spielt nach eigenen Regeln: Der Kriegsherr plündert, der Scheich verbreitet Einfluss, der Sultan baut Städte, der Kalif hält Felder, der Nomade verkauft Schwerter. Ein Jahr hat vier Runden mit je einer Aktion, dann werten alle. Kontrolle hast du durch Truppen und Festungen, Einfluss durch einen Marker, Präsenz durch irgendetwas. Absprachen mit Nomade, Sultan und Scheich binden, alles andere ist Gerede. Punkte sind geheim. Nach drei oder vier Jahren gewinnen die meisten Punkte.
+game-help = Fünf Rollen ringen um ein Land, und jede spielt nach eigenen Regeln: Der Kriegsherr plündert, der Scheich verbreitet Einfluss, der Sultan baut Städte, der Kalif hält Felder, der Nomade verkauft Schwerter. Ein Jahr hat vier Runden mit je einer Aktion, dann werten alle. Kontrolle hast du durch Truppen und Festungen, Einfluss durch einen Marker, Präsenz durch irgendetwas. Absprachen mit Nomade, Sultan und Scheich binden, alles andere ist Gerede. Punkte sind geheim. Nach drei oder vier Jahren gewinnt, wer die meisten Punkte hat.
 
 ## Rollen
 
@@ -38,7 +38,7 @@ character-nomad = Nomade
 
 ## Machtkarten
 
-card-campaign = Feldzug
+card-campaign = Kriegsführung
 card-assassination = Attentat
 card-imam = Imam
 card-bribery = Bestechung
@@ -359,7 +359,7 @@ unpaid_wages = { card-unpaid_wages }: Wie viele Söldner deines Gegners haben St
 bribery = { card-bribery }: Wessen Seite wird schwächer?
 decide_tie = Gleichstand in { $hex }, { $strength } gegen { $strength }: Du entscheidest, wer gewinnt.
 give_up_units = Deine Verluste: { COUNT($n, kind: "unit") }. Welche?
-capture = Du hältst { $hex }. Eroberst du die Festung?
+capture = Du kontrollierst { $hex }. Eroberst du die Festung?
 sack_settlement = Du hältst { $hex }. Plünderst du die Siedlung?
 convert_coins = Wie viele Münzen tauschst du in Punkte?
 
@@ -444,7 +444,7 @@ option-look = { WORD($character, kind: "character") }, { COUNT($cards, kind: "ca
 option-discard = { WORD($card, kind: "card") } ablegen
 option-influence_hex = Einfluss in { $hex }
 option-supporter = Den Angriff unterstützen
-option-defender = Dagegen sein
+option-defender = Die Abwehr unterstützen
 option-build = { START(WORD($building, kind: "building", case: "a")) } in { $hex }
 option-move = Von { $from } nach { $to }
 option-no-move = Nicht ziehen, gleich stürmen
@@ -599,7 +599,7 @@ why-no-conspire = Dein Markt hat keinen freien Platz.
 why-no-move-palace = Kein anderes Feld ist für den Palast offen.
 why-no-desertion = Niemand sonst hat Söldner auf der Karte.
 why-no-use = Diese Karte bewirkt jetzt nichts.
-why-campaign-stays = Der Feldzug verlässt deine Hand nie für immer.
+why-campaign-stays = Die Kriegsführung kommt immer auf deine Hand zurück.
 why-own-token = Dort liegt schon dein Marker.
 why-river = Ein Fluss trennt diese Felder.
 why-controlled = { START(WORD($character, kind: "character", case: "the")) } kontrolliert dieses Feld.
@@ -610,26 +610,26 @@ why-no-entry = { $clash ->
  }
 why-coins = Das kostet { COUNT($price, kind: "coin") }, du hast { $coins }.
 why-points = Du hast nur { COUNT($points, kind: "point") }.
-why-no-piece = So ein Stück hast du nicht mehr.
+why-no-piece = Diese Figur hast du nicht mehr.
 why-other-controls = Ein anderer kontrolliert dieses Feld.
 why-built-here = Dort hast du in dieser Aktion schon gebaut.
 why-market-used = Von diesem Markt kommt in einer Aktion nur eine Karte.
 
 ## Optionen des Tisches
 
-table-option-map = Landkarte
-table-meaning-map = Eine fertige Landkarte für eure Spielerzahl oder eine veränderliche, die ihr zusammen legt.
+table-option-map = Karte
+table-meaning-map = Eine fertige Karte für eure Spielerzahl oder eine variable, die ihr zusammen legt.
 table-value-map-divided = Geteiltes Land
 table-value-map-thaw = Tauwetter
 table-value-map-open = Offene Ebenen
 table-value-map-valley = Fruchtbares Tal
 table-value-map-meeting = Treffpunkt
-table-value-map-variable = veränderliche Karte
+table-value-map-variable = variable Karte
 table-option-years = Jahre
 table-meaning-years = Drei Jahre oder vier für ein langes Spiel.
 table-value-years-3 = drei
 table-value-years-4 = vier
-table-option-sealed = Versiegelte Pausen
+table-option-sealed = Verdeckte Reaktionen
 table-meaning-sealed = In jeder Pause für Jederzeit-Karten werden alle gefragt, die Karten haben, auch wer nur passen könnte. So sieht niemand, wer hätte spielen können.
 table-value-sealed-false = nein, nur wer eine Karte spielen kann
 table-value-sealed-true = ja
@@ -667,7 +667,7 @@ log-token_removed = { $seat } verliert den Einfluss in { $hex }
 log-sacked = { $seat } plündert { WORD($building, kind: "building", case: "acc") } in { $hex } für { COUNT($coins, kind: "coin") }
 log-captured = { $seat } erobert { WORD($building, kind: "building", case: "acc") } in { $hex }
 log-razed = { $seat } schleift { WORD($building, kind: "building", case: "acc") } in { $hex }
-log-palace = { $seat } stellt den Palast nach { $hex }
+log-palace = { $seat } stellt den Palast in { $hex } auf
 log-bought = { $seat } nimmt { WORD($card, kind: "card") } ({ WORD($market, kind: "market") }) für { COUNT($price, kind: "coin") }
 log-discarded = { $seat } legt { WORD($card, kind: "card") } ab
 log-played = { $seat } spielt { WORD($card, kind: "card") }
@@ -737,7 +737,7 @@ log-deal_paid = { $seat } zahlt dem Scheich { COUNT($points, kind: "point") }
 log-meddled = { $seat } hilft { $to_seat }
 log-declared = { $side ->
     [attacker] { $seat } unterstützt den Angriff
-   *[defender] { $seat } ist dagegen
+   *[defender] { $seat } unterstützt die Abwehr
  }
 log-revealed = { $seat } deckt { WORD($card, kind: "card") } auf
 log-effect = { $verb ->

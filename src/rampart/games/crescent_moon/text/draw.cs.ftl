@@ -127,7 +127,7 @@ draw-has-tokens = { $n ->
    *[other] { $n } žetonů vlivu na mapě
  }
 draw-has-reserve = { $n ->
-    [one] { $n } jednotka v záloze
+    [one] { $n } jednotka na kartě záloh
     [few] { $n } jednotky v záloze
    *[other] { $n } jednotek v záloze
  }

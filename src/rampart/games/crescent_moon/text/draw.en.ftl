@@ -101,7 +101,7 @@ draw-contest = Contest for { $hex }
 draw-assault = Assault on { $hex }
 draw-with-all = with all units
 draw-attacker = Attack
-draw-defender = Defence
+draw-defender = Defense
 draw-won = wins
 draw-before-cards = before cards
 draw-losses = loses { $n }
@@ -127,7 +127,7 @@ draw-has-reserve = { $n ->
     [one] { $n } unit in reserve
    *[other] { $n } units in reserve
  }
-draw-resting = At rest:
+draw-resting = Exhausted:
 draw-hand = { $n ->
     [0] Your hand is empty
     [one] Your hand: { $n } card

@@ -30,7 +30,7 @@ card-sabotage = Sabotage
 card-destroyer = Destroyer
 card-raiders = Raiders
 card-coercion = Coercion
-card-horse_archers = Horse archers
+card-horse_archers = Horse Archers
 card-lightning_raid = Lightning raid
 card-forced_march = Forced march
 card-terror = Terror
@@ -257,7 +257,7 @@ choose_tile = Which of your hexes do you place?
 place_tile = { WORD($tile, kind: "tile") }: where does it go?
 place_group = Which of your starting groups do you place, and where?
 place_palace = Where does the palace stand?
-choose_action = Choose an action. It is round { $round } of year { $year }.
+choose_action = Choose 1 action (round { $round } of 4, year { $year }).
 play_card = Which card do you play?
 missionary_move = { card-missionary }: which token moves, and where to?
 sabotage_hex = { card-sabotage }: which stronghold is hit?
@@ -272,7 +272,7 @@ moment-anytime_declared = An action was declared, Anytime cards
 moment-anytime_end = A turn ends, Anytime cards
 look_at_hand = Informer: whose hand do you look at?
 discard_down = You hold too many cards: discard { COUNT($n, kind: "card") }.
-influence_hex = Where do you spread your influence?
+influence_hex = Choose a hex for your influence token.
 declare_side = { START(WORD($character, kind: "character", case: "the")) } wants influence in { $hex }. Do you support or oppose?
 build = Build what and where? { COUNT($left, kind: "building") } left to build, and you have { COUNT($coins, kind: "coin") }.
 move = { $march ->
@@ -310,18 +310,18 @@ answer_proposal = { $over ->
  }
 buy = Which card do you buy? You have { COUNT($coins, kind: "coin") }.
 take_schemed = { $n ->
-    [2] Two of these cards are yours: which?
-   *[other] One of these cards is yours: which?
+    [2] Choose 2 of these cards to keep.
+   *[other] Choose 1 of these cards to keep.
  }
-conspire = Which card do you lay openly into your market?
+conspire = Choose a card to place face up in your market.
 muster = Muster: where, and how many units?
 uprising_hex = Where do you call an uprising?
 palace_hex = Where does the palace move?
 desertion_hex = In which hex do mercenaries desert?
 desert_units = How many of them desert?
-ask_promise = What do you ask of { WORD($character, kind: "character", case: "the") } for your support?
+ask_promise = How many points do you ask of { WORD($character, kind: "character", case: "the") } for your support? They pay only if they win.
 offer_promise = { $asked ->
-    [0] How many points do you promise the Murshid if you win?
+    [0] Offer the Murshid points for help? You pay only if you win.
    *[other] The Murshid asks { COUNT($asked, kind: "point") } of you. How many do you promise if you win?
  }
 weigh_offers = Do you accept an offer, or name a price of your own?
@@ -470,12 +470,12 @@ option-accept-deal = Accept { COUNT($points, kind: "point") } from { WORD($chara
 option-counter-deal = Ask { WORD($character, kind: "character", case: "the") } for { COUNT($points, kind: "point") }
 option-no-deal = No deal
 option-add-card = Add { WORD($card, kind: "card") }
-option-cards-done = These cards and no more
+option-cards-done = Play these cards
 option-meddle = Help { WORD($character, kind: "character", case: "the") }
 option-resolve = { WORD($card, kind: "card") }
 option-resolve-of = { WORD($card, kind: "card") } of { WORD($character, kind: "character", case: "the") }
 option-use = Use it
-option-decline = Leave it
+option-decline = Skip
 option-assassinate = { named-card } of { WORD($character, kind: "character", case: "the") }
 option-assign = Put { units-of-both-kinds } on it
 option-call-unit = { START(WORD($kind, kind: "unit")) } from { $hex }
@@ -484,7 +484,7 @@ option-withdraw-card = { START(WORD($kind, kind: "unit")) } from { named-card }
 option-withdraw_to = To { $hex }
 option-elder = A mercenary of { WORD($character, kind: "character", case: "the") } in { $hex }
 option-elder-card = A mercenary of { WORD($character, kind: "character", case: "the") } on { named-card }
-option-elder-nobody = Nobody goes, one joins
+option-elder-nobody = Remove no one, add your own
 option-unpaid = { COUNT($n, kind: "mercenary") }
 option-bribery = The side of { WORD($character, kind: "character", case: "the") }
 option-tie = { $side ->
@@ -508,7 +508,7 @@ effect-action = { $action ->
     [pass] do nothing
     [influence] place a token, or contest a hex
     [build] put up buildings
-    [move] lead units to adjacent hexes
+    [move] move units to adjacent hexes
     [assault] attack, or sack what nobody guards
     [recruit] bring units from your reserve
     [hire] pay for mercenaries
@@ -569,7 +569,7 @@ effect-coins-then = you then have { COUNT($coins, kind: "coin") }
 
 ## What is refused, and why
 
-why-no-river-end = The river cannot grow there, and another of your hexes fits.
+why-no-river-end = The river can’t be extended there, but another of your hexes fits.
 why-no-influence = No token left, or no hex within reach.
 why-no-build = Nothing you can build or pay for.
 why-no-move = Your units cannot move.
@@ -615,7 +615,7 @@ table-option-years = Years
 table-meaning-years = Three years, or four for a long game.
 table-value-years-3 = three
 table-value-years-4 = four
-table-option-sealed = Sealed windows
+table-option-sealed = Hidden reactions
 table-meaning-sealed = Everybody with cards is asked in each pause for Anytime cards, even those who could only pass, so that nobody can tell who could have played.
 table-value-sealed-false = no, ask only who can play a card
 table-value-sealed-true = yes
@@ -643,7 +643,7 @@ log-points = { SIGN($points) ->
     [minus] { $seat } loses { COUNT($points, kind: "point") } { WORD($source, kind: "source", case: "for") }
    *[plus] { $seat } scores { COUNT($points, kind: "point") } { WORD($source, kind: "source", case: "for") }
  }
-log-moved = { $seat } leads { units-of-both-kinds } from { $from } to { $to }
+log-moved = { $seat } moves { units-of-both-kinds } from { $from } to { $to }
 log-placed_units = { $seat } places { units-of-both-kinds } in { $hex }
 log-removed_units = { $seat } takes { units-of-both-kinds } from { $hex } back into the supply
 log-retreated = { $seat } pulls { units-of-both-kinds } out of { $hex }
@@ -653,7 +653,7 @@ log-token_removed = { $seat } loses the influence in { $hex }
 log-sacked = { $seat } sacks { WORD($building, kind: "building", case: "the") } in { $hex } for { COUNT($coins, kind: "coin") }
 log-captured = { $seat } captures { WORD($building, kind: "building", case: "the") } in { $hex }
 log-razed = { $seat } tears down { WORD($building, kind: "building", case: "the") } in { $hex }
-log-palace = { $seat } puts the palace into { $hex }
+log-palace = { $seat } places the palace in { $hex }
 log-bought = { $seat } takes { WORD($card, kind: "card") } from the { WORD($market, kind: "market") } for { COUNT($price, kind: "coin") }
 log-discarded = { $seat } discards { WORD($card, kind: "card") }
 log-played = { $seat } plays { WORD($card, kind: "card") }
@@ -698,7 +698,7 @@ log-schemed = { $seat } schemes and takes { COUNT($taken, kind: "card") }{ $card
     [0] { "" }
    *[other] ; { COUNT($missing, kind: "card") } missing
  }
-log-conspired = { $seat } lays { WORD($card, kind: "card") } into the Sultan’s market
+log-conspired = { $seat } adds { WORD($card, kind: "card") } to the Sultan’s market
 log-proposed = { $over ->
     [hire] { $seat } proposes { COUNT($units, kind: "mercenary") } for { COUNT($price, kind: "coin") }
     [bribe] { $seat } proposes { COUNT($units, kind: "mercenary") } in { $hex } for { COUNT($price, kind: "coin") }
@@ -734,7 +734,7 @@ log-effect = { $verb ->
     [scorch] { $seat }: { WORD($card, kind: "card") } forbids sacking
    *[other] { $seat } uses { WORD($card, kind: "card") }
  }
-log-declined = { $seat } leaves an effect of { WORD($card, kind: "card") }
+log-declined = { $seat } skips an effect of { WORD($card, kind: "card") }
 log-assassinated = { $seat } has { WORD($card, kind: "card") } of { $of_seat } assassinated
 log-assigned = { $seat } puts { units-of-both-kinds } on { WORD($card, kind: "card") }
 log-strengths = Strength: { $attack } against { $defence }
@@ -760,7 +760,7 @@ log-reshuffled = The discard pile becomes a new deck: { COUNT($n, kind: "card") 
 ## The end
 
 ending-end = The last year is over.
-ranking = Equal points are decided by coins, then by the order of turns.
+ranking = Ties are broken by coins, then by turn order.
 
 ## Offers
 

@@ -1,12 +1,12 @@
 # Crescent Moon: its words, then what the table asks, offers, refuses and tells.
 
 game-title = Crescent Moon
-game-help = Pięć postaci walczy o jedną krainę, a każda gra według własnych zasad: Kaid łupi, Murszid szerzy wpływy, Sułtan buduje miasta, Kalif kontroluje heksy, Nomada sprzedaje miecze. Rok ma cztery rundy po jednej akcji, potem wszyscy punktują. Heks kontrolujesz oddziałami i twierdzami, wpływ masz dzięki żetonowi, a obecność daje cokolwiek. Umowy z Nomadą, Sułtanem i Murszidem wiążą, reszta to tylko słowa. Punkty są tajne. Po trzech lub czterech latach wygrywa, kto ma ich najwięcej.
+game-help = Pięć postaci walczy o jedną krainę, a każda gra według własnych zasad: Watażka łupi, Murszid szerzy wpływy, Sułtan buduje miasta, Kalif kontroluje heksy, Nomada sprzedaje miecze. Rok ma cztery rundy po jednej akcji, potem wszyscy punktują. Heks kontrolujesz oddziałami i umocnieniami, wpływ masz dzięki żetonowi, a obecność daje cokolwiek. Umowy z Nomadą, Sułtanem i Murszidem wiążą, reszta to tylko słowa. Punkty są tajne. Po trzech lub czterech latach wygrywa, kto ma ich najwięcej.
 
 ## Postacie
 
-character-warlord = Kaid
-    .gen = Kaida
+character-warlord = Watażka
+    .gen = Watażki
 character-murshid = Murszid
     .gen = Murszida
 character-sultan = Sułtan
@@ -51,7 +51,7 @@ card-unpaid_wages = Zaległy żołd
 card-sheikh = Szejk
 
 card_text-campaign = Walka: połóż na karcie połowę swoich oddziałów (zaokrąglając w dół), za każdy +1. Gdy zwycięzca jest znany, wracają do zapasu. Karta wraca na rękę.
-card_text-assassination = Walka lub spór: odrzuć postać, którą ktokolwiek tu zagrał; nie ma ona żadnego efektu.
+card_text-assassination = Walka lub spór: odrzuć osobistość, którą ktokolwiek tu zagrał; nie ma ona żadnego efektu.
 card_text-imam = Spór: +2.
 card_text-bribery = Walka: przeciwnik ma o 1 mniej. Spór: strona innego gracza ma o 1 mniej. Ten gracz bierze kartę na rękę.
 card_text-rebellion = Walka lub spór: w heksie z wioską +1, z miastem +2.
@@ -83,7 +83,7 @@ card_text-unpaid_wages = Walka: do 2 najemników przeciwnika ma siłę 0.
 card_text-sheikh = Spór: +1, w dziczy, górach i na pustyni +2.
 
 type-event = wydarzenie
-type-personage = postać
+type-personage = osobistość
 type-battalion = chorągiew
 type-strategy = strategia
 
@@ -176,7 +176,7 @@ action-build = Budowa
 action-move = Ruch
 action-assault = Szturm
 action-recruit = Pobór
-action-hire = Najęcie oddziałów
+action-hire = Wynajem najemników
 action-bribe = Przekupienie najemników
 action-buy = Zakup kart mocy
 action-play = Zagranie karty mocy
@@ -285,7 +285,7 @@ missionary_move = { card-missionary }: który żeton się przesuwa i dokąd?
 sabotage_hex = { card-sabotage }: którą twierdzę trafiasz?
 remove_excess = Za dużo oddziałów w { $hex }, do usunięcia: { COUNT($n, kind: "unit") }. Które?
 play_anytime = { $window ->
-    [start] { WORD($character, kind: "character") } zaczyna turę. Czy zagrywasz kartę W każdej chwili?
+    [start] { WORD($character, kind: "character") } zaczyna turę. Czy zagrywasz kartę „W każdej chwili”?
     [declared] { WORD($character, kind: "character") } ogłasza akcję. Czy zagrywasz kartę W każdej chwili?
    *[end] Twoja tura się kończy. Czy zagrywasz kartę W każdej chwili?
  }
@@ -627,7 +627,7 @@ why-no-entry = { $clash ->
  }
 why-coins = To kosztuje { COUNT($price, kind: "coin", case: "acc") }, masz { $coins }.
 why-points = Masz tylko { COUNT($points, kind: "point") }.
-why-no-piece = Nie masz już takiej figury.
+why-no-piece = Nie masz już takiego elementu.
 why-other-controls = Ten heks kontroluje inny gracz.
 why-built-here = W tej akcji stanęła tam już budowla.
 why-market-used = Z tego rynku można w jednej akcji kupić tylko jedną kartę.
@@ -641,12 +641,12 @@ table-value-map-thaw = Wiosenne roztopy
 table-value-map-open = Otwarte równiny
 table-value-map-valley = Żyzna dolina
 table-value-map-meeting = Miejsce spotkań
-table-value-map-variable = mapa zmienna
+table-value-map-variable = losowa mapa
 table-option-years = Lata
 table-meaning-years = Trzy lata albo cztery w długiej grze.
 table-value-years-3 = trzy
 table-value-years-4 = cztery
-table-option-sealed = Zapieczętowane przerwy
+table-option-sealed = Ukryte reakcje
 table-meaning-sealed = W każdej przerwie na karty W każdej chwili pytany jest każdy, kto ma karty, nawet jeśli mógłby tylko spasować, więc nie widać, kto mógł coś zagrać.
 table-value-sealed-false = nie, pytani są tylko ci, którzy mogą zagrać
 table-value-sealed-true = tak
@@ -740,9 +740,9 @@ log-agreed = { $seat } się zgadza: { $units ->
    *[other] { COUNT($units, kind: "mercenary") } za { COUNT($price, kind: "coin", case: "acc") }
  }
 log-refused = { $seat } odmawia
-log-combat = { $seat } atakuje w { $hex }, broni się { $to_seat }: { $attack } do { $defence }
+log-combat = { $seat } atakuje w { $hex }, broni się { $to_seat }: { $attack } przeciw { $defence }
 log-contest = { $seat } spiera się o wpływ w { $hex }
-log-asked = { $seat } podaje cenę: { COUNT($points, kind: "point") }, odpowie { $to_seat }
+log-asked = { $seat } żąda od gracza { $to_seat }: { COUNT($points, kind: "point") }
 log-offered = { $seat } obiecuje { COUNT($points, kind: "point") } za zwycięstwo
 log-countered = { $seat } chce { COUNT($points, kind: "point") }, odpowie { $to_seat }
 log-deal = { $seat } ma umowę z Murszidem: { COUNT($points, kind: "point") } za zwycięstwo

@@ -2,7 +2,7 @@
 
 board-land = The land
 board-signs = f fort, F castle, P palace, t town, T city, u unit, m mercenary, * influence; ~ river, = ford, + sacred site
-board-cut = A river keeps apart: { $ways }
+board-cut = Rivers block: { $ways }
 board-terrain-fertile = fertile
 board-terrain-wilderness = wild
 board-terrain-mountain = mountain

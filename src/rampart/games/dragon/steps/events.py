@@ -1,9 +1,9 @@
 """Phase 3, the event of the month: peace, tribute, drought, festival, invasion or contagion."""
 
 from rampart.games.dragon.state import Dragon, Player
-from rampart.games.dragon.steps.outlook import cause_of_loss
 from rampart.games.dragon.steps.verbs import gain_fireworks, gain_rice, gain_yuan, release, score, who_may_leave
 from rampart.games.dragon.tables import (
+    CAUSE_WORDS,
     CONTAGION,
     DROUGHT,
     E_EVENT,
@@ -90,7 +90,7 @@ def imperial_tribute(s: Dragon) -> None:
         gain_yuan(s, p, missing[p] - TRIBUTE_DUE)
     for p in reversed(order):
         if missing[p]:
-            s.push(S_LOSE_PERSONS, p, missing[p])
+            s.push(S_LOSE_PERSONS, p, two(missing[p], TRIBUTE))
 
 
 def drought(s: Dragon) -> None:
@@ -120,7 +120,7 @@ def mongol_invasion(s: Dragon) -> None:
     fewest = min(helmets)
     for p in reversed(order):
         if helmets[p] == fewest:
-            s.push(S_LOSE_PERSONS, p, 1)
+            s.push(S_LOSE_PERSONS, p, two(1, MONGOLS))
 
 
 def contagion(s: Dragon) -> None:
@@ -128,14 +128,14 @@ def contagion(s: Dragon) -> None:
     for p in reversed(s.order()):
         sick = SICK - s.players[p].symbols(HEALER)
         if sick > 0:
-            s.push(S_LOSE_PERSONS, p, sick)
+            s.push(S_LOSE_PERSONS, p, two(sick, CONTAGION))
 
 
 class LosePersons(Step[Dragon]):
     """Release as many persons as a rule demands; with too few all leave and the rest lapses (YD-013, YD-402)."""
 
     rule = "YD-013"
-    args = two_numbers("demand")
+    args = two_numbers("demand", "cause")
 
     def run(self, s: Dragon, p: int, args: int) -> None:
         """Where there is a choice the player makes it."""
@@ -143,7 +143,7 @@ class LosePersons(Step[Dragon]):
         me = s.players[p]
         persons = me.persons()
         if persons > demand:
-            s.push(S_RELEASE_PERSON, p, demand)
+            s.push(S_RELEASE_PERSON, p, args)
             return
         if persons == 0 and s.journal is not None:
             s.tell(E_NOBODY_LEFT, p, [])
@@ -156,7 +156,7 @@ class ReleasePerson(Choice[Dragon]):
     """Release a person of your choice from any palace (YD-421, YD-451, YD-460, YD-712)."""
 
     rule = "YD-402"
-    args = two_numbers("left")
+    args = two_numbers("left", "cause")
     space = MOST_PALACES * TILES
 
     def options(self, s: Dragon, p: int, args: int) -> list[int]:
@@ -166,9 +166,10 @@ class ReleasePerson(Choice[Dragon]):
     def apply(self, s: Dragon, p: int, args: int, choice: int) -> None:
         """One after another until the demand is met."""
         left = FIRST.of(args)
+        cause = SECOND.of(args)
         release(s, p, choice % TILES, choice // TILES)
         if left > 1:
-            s.push(S_RELEASE_PERSON, p, left - 1)
+            s.push(S_RELEASE_PERSON, p, two(left - 1, cause))
 
     def key(self, s: Dragon, p: int, args: int, choice: int) -> str:
         """As in `release:monk_old@3`."""
@@ -177,7 +178,8 @@ class ReleasePerson(Choice[Dragon]):
     def prompt(self, s: Dragon, p: int, args: int) -> Say:
         """How many must still leave, and why."""
         left = FIRST.of(args)
-        return Say("release_person", {"left": left, "cause": cause_of_loss(s)})
+        cause = SECOND.of(args)
+        return Say("release_person", {"left": left, "cause": CAUSE_WORDS[cause]})
 
     def say(self, s: Dragon, p: int, args: int, choice: int) -> Say:
         """Who, and from which palace."""

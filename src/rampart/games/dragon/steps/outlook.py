@@ -1,4 +1,4 @@
-"""What prompts and options tell a player: the event ahead, why persons must leave, who lives where."""
+"""What prompts and options tell a player: the event ahead, and who lives where."""
 
 from rampart.games.dragon.state import Dragon
 from rampart.games.dragon.tables import (
@@ -7,15 +7,11 @@ from rampart.games.dragon.tables import (
     EVENT_WORDS,
     FESTIVAL,
     HEALER,
-    IN_EVENT,
     MONGOLS,
-    S_DECAY,
-    S_WALL_CHECK,
     SICK,
     TILE_WORDS,
     TRIBUTE,
     TRIBUTE_DUE,
-    WALL,
     WARRIOR,
 )
 
@@ -37,20 +33,6 @@ def event_ahead(s: Dragon, p: int) -> dict[str, int | str]:
     elif event == CONTAGION:
         due, have = SICK, me.symbols(HEALER)
     return {"event": EVENT_WORDS[event], "due": due, "have": have}
-
-
-def cause_of_loss(s: Dragon) -> str:
-    """Why persons leave now: `wall`, or the word of the event."""
-    event = s.events[s.round - 1]
-    if s.phase != IN_EVENT:
-        return "wall"
-    if event == MONGOLS and s.has(WALL):
-        for frame in reversed(s.stack):
-            if frame & 4095 == S_WALL_CHECK:  # the check that follows the invasion is still to come
-                break
-            if frame & 4095 == S_DECAY:
-                return "wall"
-    return EVENT_WORDS[event]
 
 
 def dwellers(s: Dragon, p: int, site: int) -> str:

@@ -122,8 +122,12 @@ def old_of(kind: int) -> int:
 
 
 def say_steps(s: Dragon, p: int, tile: int) -> Say:
-    """How far a tile moves the marker, and whether somebody must make room for it."""
-    return Say("effect-steps" if s.players[p].has_room() else "effect-steps-no-room", {"steps": VALUES[tile]})
+    """How far a tile moves the marker, and whether somebody must make room for it; an empty court without floors
+    can only turn it away."""
+    me = s.players[p]
+    if me.has_room():
+        return Say("effect-steps", {"steps": VALUES[tile]})
+    return Say("effect-steps-no-room", {"steps": VALUES[tile]}) if me.persons() else Say("effect-steps", {"steps": 0})
 
 
 def take_in(s: Dragon, p: int, tile: int) -> None:

@@ -9,6 +9,7 @@ from rampart.games.dragon.tables import (
     RANDOM_WALL_BONUS,
     S_BUILD_FLOOR,
     S_LOSE_PERSONS,
+    SHORT_WALL,
     WALL_FIREWORK,
     WALL_FLOOR,
     WALL_RICE,
@@ -17,7 +18,7 @@ from rampart.games.dragon.tables import (
     WALL_WORDS,
     WALL_YUAN,
 )
-from rampart.kernel.codec import FIRST, two_numbers
+from rampart.kernel.codec import FIRST, two, two_numbers
 from rampart.kernel.frame import NOBODY
 from rampart.kernel.step import Choice, Say, Step
 
@@ -102,4 +103,4 @@ class WallCheck(Step[Dragon]):
         fewest = min(tiles)
         for seat in reversed(order):
             if tiles[seat] == fewest:
-                s.push(S_LOSE_PERSONS, seat, 1)
+                s.push(S_LOSE_PERSONS, seat, two(1, SHORT_WALL))

@@ -175,14 +175,14 @@ count-yuan = { $n ->
    *[other] { $n } jüanů
  }
 count-rice = { $n ->
-    [one] { $n } rýže
-    [few] { $n } rýže
-   *[other] { $n } rýží
+    [one] { $n } žeton rýže
+    [few] { $n } žetony rýže
+   *[other] { $n } žetonů rýže
  }
     .acc = { $n ->
-        [one] { $n } rýži
-        [few] { $n } rýže
-       *[other] { $n } rýží
+        [one] { $n } žeton rýže
+        [few] { $n } žetony rýže
+       *[other] { $n } žetonů rýže
      }
 count-firework = { $n ->
     [one] { $n } raketa
@@ -339,6 +339,7 @@ use_wall_tile = Který díl zdi postavíš?
 play_card = Zahraj kartu osoby. { month-ahead }
 make_room = Tvé paláce jsou plné. Kdo uvolní místo pro { WORD($tile, kind: "tile", case: "acc") }?
 release_person = { $cause ->
+    [unsaid] Přicházíš o lidi
     [wall] Zeď je příliš krátká
    *[other] { WORD($cause, kind: "event") }
  }: propusť { COUNT($left, kind: "person", case: "acc") }.
@@ -451,7 +452,7 @@ effect-gain = { $action ->
    *[build_wall] postavíš díl zdi a dostaneš jeho bonus
  }
 effect-floors = { $floors ->
-    [1] 1 patro, prázdné zanikne
+    [1] 1 patro, bez obyvatele zanikne
    *[other] vyroste na { COUNT($floors, kind: "floor") }
  }
 effect-price = { COUNT($price, kind: "yuan") }, zbude ti { $left }; každý měsíc { COUNT($dragons, kind: "point") }
@@ -488,7 +489,7 @@ effect-type = { $type ->
 
 ## What is refused, and why
 
-why-fee = Stojí tam drak: to je za { COUNT($fee, kind: "yuan") }, máš { $yuan }.
+why-fee = Skupina je obsazená: stojí { COUNT($fee, kind: "yuan") }, máš { $yuan }.
 why-privilege = Nejlevnější výsada stojí { COUNT($price, kind: "yuan") }, zbylo by ti { $left }.
 why-wall-full = Zeď je dokončená.
 why-no-wall-tile = Všechny tvé díly zdi už stojí.
@@ -528,7 +529,7 @@ log-card = { $tile ->
     [none] { $seat } hraje { WORD($card, kind: "card", case: "acc") }, ale nikdo už nezbývá
    *[other] { $seat } hraje { WORD($card, kind: "card", case: "acc") } a najímá { WORD($tile, kind: "tile", case: "acc") }
  }
-log-placed = { $seat } ubytuje { WORD($tile, kind: "tile", case: "acc") } v paláci { NTH($palace) }
+log-placed = { $seat } umisťuje { WORD($tile, kind: "tile", case: "acc") } do paláce { NTH($palace) }
 log-replaced = { $seat } propouští { WORD($leaving, kind: "tile", case: "acc") } a přijímá { WORD($tile, kind: "tile", case: "acc") }
 log-turned_away = { $seat } odmítá { WORD($tile, kind: "tile", case: "acc") }
 log-released = { $seat } propouští { WORD($tile, kind: "tile", case: "acc") } z paláce { NTH($palace) }

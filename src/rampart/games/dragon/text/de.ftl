@@ -112,7 +112,7 @@ event-contagion = Krankheit
 event_effect-peace = nichts geschieht
 event_effect-tribute = zahle 4 Yuan, gib je fehlendem Yuan eine Person ab
 event_effect-drought = zahle 1 Reissack je bewohntem Palast, gib aus jedem unversorgten eine Person ab
-event_effect-festival = meiste Raketen 6 Punkte, zweitmeiste 3; wer wertet, gibt die Hälfte ab
+event_effect-festival = die meisten Raketen: 6 Punkte, die zweitmeisten: 3; wer punktet, gibt die Hälfte ab
 event_effect-mongols = 1 Punkt je Helm; wer die wenigsten hat, gibt eine Person ab
 event_effect-contagion = gib 3 Personen ab, je Mörser eine weniger
 
@@ -311,6 +311,7 @@ use_wall_tile = Welches Mauerteil baust du?
 play_card = Spiele eine Personenkarte. { month-ahead }
 make_room = Deine Paläste sind voll. Wer macht Platz für { WORD($tile, kind: "tile", case: "the") }?
 release_person = { $cause ->
+    [unsaid] Du verlierst Leute
     [wall] Die Mauer ist zu kurz
    *[other] { WORD($cause, kind: "event") }
  }: Gib { COUNT($left, kind: "person") } ab.
@@ -439,7 +440,7 @@ effect-shrinks = { $floors ->
    *[other] , { COUNT($leaving, kind: "person") } gehen
  }
 effect-still-owed = { $n ->
-    [0] damit ist es getan
+    [0] das ist alles
    *[other] noch { $n } abzugeben
  }
 effect-yuan-rest = { $n ->
@@ -458,7 +459,7 @@ effect-type = { $type ->
 
 ## What is refused, and why
 
-why-fee = Dort steht ein Drache: Das kostet { COUNT($fee, kind: "yuan") }, du hast { $yuan }.
+why-fee = Die Gruppe ist besetzt: Das kostet { COUNT($fee, kind: "yuan") }, du hast { $yuan }.
 why-privilege = Das günstigste Privileg kostet { COUNT($price, kind: "yuan") }, du hättest noch { $left }.
 why-wall-full = Die Mauer ist fertig.
 why-no-wall-tile = Alle deine Mauerteile sind verbaut.

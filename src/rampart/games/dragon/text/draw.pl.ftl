@@ -69,7 +69,7 @@ draw-action-build_wall-gain = jeden kafelek i jego premia
 
 draw-supply = Pozostali dworzanie
 draw-supply-hint = wyżej starsi, niżej młodsi
-draw-legend-steps = kroków naprzód
+draw-legend-steps = pól naprzód
 draw-legend-left = zostało kafelków
 draw-person-craftsman = Rzemieślnik
 draw-person-court_lady = Dama dworu

@@ -72,7 +72,7 @@ card-wild = wild card
 action-taxes = Taxes
 action-build = Build
 action-harvest = Harvest
-action-fireworks = Fireworks display
+action-fireworks = Fireworks Display
 action-military = Military parade
 action-research = Research
 action-privilege = Privilege
@@ -263,10 +263,10 @@ table-value-starting_seat-4 = { seat-4 }
 ## What is asked
 
 month-ahead = { $event ->
-    [tribute] A tribute of { COUNT($due, kind: "yuan") } follows this month; you have { COUNT($have, kind: "yuan") }.
+    [tribute] Imperial Tribute this month: you owe { COUNT($due, kind: "yuan") }, you have { COUNT($have, kind: "yuan") }.
     [drought] A drought follows this month: it takes { COUNT($due, kind: "rice") }, you have { COUNT($have, kind: "rice") }.
     [festival] The Dragon Festival follows this month: you have { COUNT($have, kind: "firework") }, the others at most { $due }.
-    [mongols] The Mongols come this month: you have { COUNT($have, kind: "helmet") }, the others at least { $due }.
+    [mongols] Mongol Invasion this month: you have { COUNT($have, kind: "helmet") }, your weakest rival { $due }.
     [contagion] Contagion follows this month: it takes { COUNT($due, kind: "person") }, you have { COUNT($have, kind: "mortar") } against it.
    *[peace] The month stays peaceful.
  }
@@ -282,8 +282,9 @@ build_floor = { $left ->
 buy_privilege = Which privilege do you buy?
 use_wall_tile = Which wall tile do you build?
 play_card = Play a person card. { month-ahead }
-make_room = Your palaces are full. Who makes room for the { WORD($tile, kind: "tile") }?
+make_room = Your palaces are full. Choose who to replace with the { WORD($tile, kind: "tile") }, or turn it away.
 release_person = { $cause ->
+    [unsaid] You lose people
     [wall] The wall is too short
    *[other] { WORD($cause, kind: "event") }
  }: release { COUNT($left, kind: "person") }.
@@ -340,7 +341,7 @@ option-wall-random = A wall tile drawn at random
 option-card = { START(WORD($tile, kind: "tile")) }
 option-wild = { START(WORD($tile, kind: "tile")) }, with a wild card
 option-card-empty = { START(WORD($card, kind: "card")) }, nobody to hire
-option-turn-away = Turn away the { WORD($tile, kind: "tile") }
+option-turn-away = Discard the { WORD($tile, kind: "tile") }
 option-replace = Replace the { WORD($tile, kind: "tile") }, palace { $palace }
 option-release = { START(WORD($tile, kind: "tile")) }, palace { $palace }
 option-rice = { COUNT($n, kind: "rice") }
@@ -358,14 +359,14 @@ effect-steps = { $steps ->
  }
 effect-steps-no-room = { COUNT($steps, kind: "step") } forward if somebody makes room
 effect-no-tile = no person, no steps; the card is spent
-effect-lives = fills to { $persons } of { $floors }
+effect-lives = { $persons } of { $floors } floors taken
 effect-pass = { $gain ->
     [0] no yuan, you have 3 or more
    *[other] take { COUNT($gain, kind: "yuan") }
  }
 effect-action = { $fee ->
     [0] { effect-gain }
-   *[other] fee { COUNT($fee, kind: "yuan") }, leaves you { $left }; { effect-gain }
+   *[other] pay { COUNT($fee, kind: "yuan") } ({ $left } left), then { effect-gain }
  }
 effect-gain = { $action ->
     [taxes] { $symbols ->
@@ -400,7 +401,7 @@ effect-floors = { $floors ->
    *[other] grows to { COUNT($floors, kind: "floor") }
  }
 effect-price = { COUNT($price, kind: "yuan") }, leaves you { $left }; { COUNT($dragons, kind: "point") } every month
-effect-wall = lies under month { $month }
+effect-wall = extends the wall to month { $month }
 effect-empties = leaves the palace empty
 effect-shrinks = { $floors ->
     [0] the palace is lost
@@ -430,7 +431,7 @@ effect-type = { $type ->
 
 ## What is refused, and why
 
-why-fee = A dragon stands there: that costs { COUNT($fee, kind: "yuan") }, you have { $yuan }.
+why-fee = That group is occupied: it costs { COUNT($fee, kind: "yuan") }, you have { $yuan }.
 why-privilege = The cheapest privilege costs { COUNT($price, kind: "yuan") }, and you would have { $left }.
 why-wall-full = The wall is complete.
 why-no-wall-tile = All your wall tiles are built.
@@ -444,7 +445,7 @@ log-month = Month { $month }: { WORD($event, kind: "event") }
 log-groups = The action cards lie in { $n } groups
 log-action = { $seat } chooses { WORD($action, kind: "action") }{ $fee ->
     [0] { "" }
-   *[other] , where a dragon stands
+   *[other] { " " }in an occupied group
  }
 log-pass = { $seat } passes
 log-yuan = { SIGN($n) ->
@@ -470,7 +471,7 @@ log-card = { $tile ->
     [none] { $seat } plays { WORD($card, kind: "card", case: "the") }, but nobody is left to hire
    *[other] { $seat } plays { WORD($card, kind: "card", case: "the") } and hires { WORD($tile, kind: "tile", case: "a") }
  }
-log-placed = { $seat } houses { WORD($tile, kind: "tile", case: "a") } in palace { NTH($palace) }
+log-placed = { $seat } moves { WORD($tile, kind: "tile", case: "a") } into palace { NTH($palace) }
 log-replaced = { $seat } replaces { WORD($leaving, kind: "tile", case: "a") } by { WORD($tile, kind: "tile", case: "a") }
 log-turned_away = { $seat } turns away the { WORD($tile, kind: "tile") }
 log-released = { $seat } releases { WORD($tile, kind: "tile", case: "a") } from palace { NTH($palace) }
@@ -498,4 +499,4 @@ log-nobody_left = { $seat } has nobody left to release
 ## The end
 
 ending-end = Twelve months are over.
-ranking = Equal points are decided by the order of play.
+ranking = Ties go to the player further ahead in turn order.

@@ -148,7 +148,7 @@ phase-end = Koniec gry
 ## Wall tiles, privileges, sources of points
 
 wall-w_rice = 1 żeton ryżu
-wall-w_firework = 1 fajerwerk
+wall-w_firework = 1 żeton fajerwerków
 wall-w_floor = 1 pałacowe piętro
 wall-w_yuan = 2 juany
 wall-w_track = 3 pola naprzód
@@ -198,9 +198,9 @@ count-rice = { $n ->
    *[many] { $n } żetonów ryżu
  }
 count-firework = { $n ->
-    [one] { $n } fajerwerk
-    [few] { $n } fajerwerki
-   *[many] { $n } fajerwerków
+    [one] { $n } żeton fajerwerków
+    [few] { $n } żetony fajerwerków
+   *[many] { $n } żetonów fajerwerków
  }
 count-floor = { $n ->
     [one] { $n } piętro
@@ -350,6 +350,7 @@ use_wall_tile = Który kafelek muru budujesz?
 play_card = Zagraj kartę postaci. { month-ahead }
 make_room = Twoje pałace są pełne. Kto ustąpi miejsca? Przybywa { WORD($tile, kind: "tile") }.
 release_person = { $cause ->
+    [unsaid] Tracisz ludzi
     [wall] Mur jest za krótki
    *[other] { WORD($cause, kind: "event") }
  }: zwolnij ze służby { COUNT($left, kind: "person") }.
@@ -405,7 +406,7 @@ option-wall = { START(WORD($tile, kind: "wall")) }
 option-wall-random = Wylosowany kafelek muru
 option-card = { START(WORD($tile, kind: "tile")) }
 option-wild = { START(WORD($tile, kind: "tile")) }, za kartę ze znakiem zapytania
-option-card-empty = { START(WORD($card, kind: "card")) }, nikogo już nie ma
+option-card-empty = { START(WORD($card, kind: "card")) }, brak kafelków
 option-turn-away = Odpraw { WORD($tile, kind: "tile", case: "acc") }
 option-replace = Zastąp { WORD($tile, kind: "tile", case: "acc") }, pałac { $palace }
 option-release = { START(WORD($tile, kind: "tile")) }, pałac { $palace }

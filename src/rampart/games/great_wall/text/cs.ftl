@@ -2,8 +2,8 @@
 
 ## The game
 
-game-title = Velká čínská zeď
-game-help = S ostatními generály držíš jednu zeď o třech úsecích, ale čest si každý počítá sám. Každý rok se před zdí shromažďují hordy. Na podzim si všichni tajně vyberou kartu velení; ta posílá úředníky do lokací a plná lokace pracuje pro všechny, kdo v ní jsou. Verbuj vojáky, zakrývej pole hord, stav zeď. V zimě střílejí lučištníci a každý úsek porovná obranu s útočnou silou svých hord: kde dojde k průlomu, dostane hanbu ten, kdo tam nemá vojáka. Vyhrává nejvíce cti.
+game-title = Velká čínská Zeď
+game-help = S ostatními generály držíš jednu Zeď o třech úsecích, ale čest si každý počítá sám. Každý rok se před Zdí shromažďují hordy. Na podzim si všichni tajně vyberou kartu velení; ta posílá úředníky do lokací a plná lokace pracuje pro všechny, kdo v ní jsou. Verbuj vojáky, zakrývej pole hord, stav Zeď. V zimě střílejí lučištníci a každý úsek porovná obranu s útočnou silou svých hord: kde dojde k průlomu, dostane hanbu ten, kdo tam nemá vojáka. Vyhrává nejvíce cti.
 
 ## Clerks
 
@@ -26,7 +26,7 @@ effect-spots = { $spots ->
 why-full = Všechna místa jsou obsazena: lokace je do aktivace zamčená.
 option-stop = Tady skonči
 option-done = Hotovo
-option-pass = Nic neudělám
+option-pass = Přeskočit
 
 ## Activation
 
@@ -57,7 +57,7 @@ effect-promote = na úroveň { $level }, cena: { $price ->
     }
 why-top-level = Už je na úrovni 3.
 why-too-dear = Nemáš na to.
-donate = Chceš darovat? Dej 1 { WORD($resource, kind: "resource") } do skladiště.
+donate = Chceš darovat? Dej 1 { WORD($resource, kind: "resource") } do Skladiště.
 option-donate = Darovat 1 { WORD($resource, kind: "resource") }
 option-keep = Nechat si
 effect-honour = +{ COUNT($n, kind: "honour") }
@@ -75,7 +75,7 @@ effect-group = cena skupiny: { GOODS($wood, $stone, $gold, $chi, words: "wood+st
     }
 why-none-available = Ve tvé zásobě žádný není k dispozici.
 why-no-more-clerks = Skupina nesmí být větší.
-spare_price = Kterou surovinu ušetříš? Zbývá vybrat { $left }.
+spare_price = Sleva: vyber zdroj, který nezaplatíš. Zbývá { $left }.
 option-resource = { START(WORD($resource, kind: "resource")) }
 deploy = Který naverbovaný vyrazí teď?
 option-kind = { START(WORD($kind, kind: "kind")) }
@@ -133,11 +133,11 @@ effect-build = { $price ->
     *[other] stojí { COUNT($price, kind: "material") }
     }{ $stored ->
     [0] { "" }
-    *[other] , skladiště platí { $stored }
+    *[other] , Skladiště platí { $stored }
     }; +{ COUNT($honour, kind: "honour") }
 why-complete = Zeď je tam hotová.
 pay_materials = { $warehouse ->
-    [1] Kolik se vezme ze skladiště ({ WORD($resource, kind: "resource") })? Zbývá zaplatit: { $due }.
+    [1] Kolik se vezme ze Skladiště ({ WORD($resource, kind: "resource") })? Zbývá zaplatit: { $due }.
     *[other] Kolik zaplatíš ({ WORD($resource, kind: "resource") })? Zbývá zaplatit: { $due }.
     }
 option-amount = { $n ->
@@ -152,14 +152,14 @@ option-amount = { $n ->
 move_soldiers = Chceš přesunout vojáky z úseku do úseku? Zbývá přesunů: { $left }.
 option-march = { START(WORD($from, kind: "section")) } → { WORD($to, kind: "section") }
 move_how_many = Kolik jich půjde ({ $who ->
-    [firing] lučištníci ze zdi na zeď
+    [firing] lučištníci ze zdi na Zeď
     [firing_to_rest] lučištníci ze zdi do nástupního prostoru
     *[other] { WORD($who, kind: "kind") }
     })? { START(WORD($from, kind: "section")) } → { WORD($to, kind: "section") }.
 option-soldiers = { $n ->
     [0] Nikdo
     *[other] { $n } × { $who ->
-    [firing] lučištník ze zdi na zeď
+    [firing] lučištník ze zdi na Zeď
     [firing_to_rest] lučištník ze zdi do nástupního prostoru
     *[other] { WORD($who, kind: "kind") }
     }
@@ -187,7 +187,7 @@ option-tea = { $move ->
     [up] O jedno výš
     *[stay] Zůstat
     }
-study = Kolik karet taktiky si lízneš?
+study = Kolik karet taktiky si dobereš?
 option-draw = { $n ->
     [0] Žádná
     *[other] { COUNT($n, kind: "tactic") }
@@ -207,7 +207,7 @@ choose_victim = { $n ->
     *[other] Na této hordě musí padnout { $n } tvých vojáků: { WORD($horde, kind: "horde") }. Kteří?
     }
 option-victims = { GOODS($spearmen, $horsemen, words: "spearman+horseman", kind: "kind") }
-save = Chceš za či zachránit vojáky? Obětí: { $victims } ({ WORD($section, kind: "section") }).
+save = Chceš zachránit vojáky? Platí se žetony či. Obětí: { $victims } ({ WORD($section, kind: "section") }).
 option-save = Zachránit: { WORD($kind, kind: "kind") }; { WORD($horde, kind: "horde") }, { WORD($section, kind: "section") }, { $row }. řada
 option-save-archer = Zachránit: lučištník na zdi
 option-save-any = Zachránit vojáka
@@ -274,7 +274,7 @@ option-boost = Posíleno: { WORD($card, kind: "tactic") }
 effect-ability = { WORD($card, kind: "card_text") }
 effect-base = { WORD($card, kind: "tactic_base") }
 effect-boosted = { WORD($card, kind: "tactic_boost") }
-spend = Zaplať surovinu. Zbývá zaplatit { $left }.
+spend = Zaplať zdroj. Zbývá zaplatit { $left }.
 effect-left = { $left ->
     [0] nic nezbude
     *[other] zbude: { $resource ->
@@ -319,9 +319,9 @@ moment-winter_start = Začíná zima
 moment-activation_step_start = Lokace se budou aktivovat
 moment-on_activation_player = Používáš své úředníky v lokaci
 moment-after_activation_player = Tvoji úředníci v lokaci jsou využiti
-moment-on_resources_gained = Suroviny jsou získány
+moment-on_resources_gained = Zdroje jsou získány
 moment-on_recruit = Naverbováno
-moment-on_tactic_drawn = Karty taktiky jsou líznuty
+moment-on_tactic_drawn = Karty taktiky jsou dobrány
 moment-before_shame_gained = Máš dostat hanbu
 moment-on_horde_defeated = Horda je poražena
 moment-before_soldiers_killed = Vojáci mají být zabiti
@@ -334,8 +334,8 @@ waiting-choose_clan = { $seat } vybírá klan
 waiting-keep_general = { $seat } vybírá generála
 waiting-choose_active = { $seat } vybírá aktivního rádce
 waiting-respond = { $seat } smí odpovědět kartou
-waiting-spend = { $seat } platí surovinu
-waiting-take_resource = { $seat } si bere surovinu
+waiting-spend = { $seat } platí zdroj
+waiting-take_resource = { $seat } si bere zdroj
 waiting-alternative = { $seat } vybírá jednu z možností
 waiting-remove_shame = { $seat } smí odstranit hanbu
 waiting-reclaim = { $seat } bere zpět karty velení, nebo čest
@@ -361,8 +361,8 @@ waiting-pay_materials = { $seat } platí stavbu
 waiting-move_soldiers = { $seat } smí přesunout vojáky
 waiting-move_how_many = { $seat } přesouvá vojáky
 waiting-hire = { $seat } smí najímat
-waiting-sip_tea = { $seat } smí postoupit u čaje
-waiting-study = { $seat } líže karty taktiky
+waiting-sip_tea = { $seat } se smí posunout na čajové stupnici
+waiting-study = { $seat } dobírá karty taktiky
 waiting-discard_tactic = { $seat } odhazuje kartu taktiky
 waiting-choose_victim = { $seat } vybírá, kdo padne
 waiting-save = { $seat } smí zachraňovat vojáky
@@ -376,10 +376,10 @@ waiting-reed_tea = { $seat } rozhoduje o rákosovém čaji
 
 ## Choices that cards ask for
 
-take_resource = Vezmi si surovinu podle vlastního výběru. Zbývá vzít { $left }.
-exchange = Chceš vyměnit surovinu? Ještě až { $left }.
+take_resource = Vezmi si libovolný zdroj. Zbývá vzít { $left }.
+exchange = Chceš vyměnit zdroj? Ještě až { $left }.
 option-exchange = { START(WORD($give, kind: "resource")) } → { WORD($get, kind: "resource") }
-take_back = Chceš si vzít zpět právě zaplacené suroviny? Ještě až { $left }.
+take_back = Chceš si vzít zpět právě zaplacené zdroje? Ještě až { $left }.
 alternative = { WORD($card, kind: "card") }: co si vybereš?
 alternative_of_tactic = { WORD($card, kind: "tactic") }: co si vybereš?
 option-alternative = { START(WORD($what, kind: "alternative")) }
@@ -391,8 +391,8 @@ alternative-clerk = levnější úředník
 alternative-advisor = levnější rádce
 save_free = Kterou oběť zachráníš zdarma?
 forgive_shame = Kterou hanbu odstraníš?
-waiting-exchange = { $seat } smí měnit suroviny
-waiting-take_back = { $seat } si smí vzít suroviny zpět
+waiting-exchange = { $seat } smí měnit zdroje
+waiting-take_back = { $seat } si smí vzít zdroje zpět
 waiting-save_free = { $seat } zachraňuje vojáka
 waiting-forgive_shame = { $seat } odstraňuje hanbu
 
@@ -441,7 +441,7 @@ log-resources = { $seat } získává { $resource ->
     [gold] { COUNT($n, kind: "gold") }
     *[chi] { COUNT($n, kind: "chi") }
     }{ $source ->
-    [production] { " " }z výroby
+    [production] { " " }z produkce
     [income] { " " }jako příjem
     [reward] { " " }jako odměnu
     [card] { " " }z karty
@@ -522,12 +522,12 @@ log-tea = { $whose ->
     *[seat] { $seat }
     } postupuje u čaje: { $from } → { $to }
 log-moved = { $seat } přesouvá: { $n } × { $who ->
-    [firing] lučištník ze zdi na zeď
+    [firing] lučištník ze zdi na Zeď
     [firing_to_rest] lučištník ze zdi do nástupního prostoru
     *[other] { WORD($who, kind: "kind") }
     }, { WORD($from, kind: "section") } → { WORD($to, kind: "section") }
 log-drew = { $card ->
-    [hidden] { $seat } si líže kartu taktiky
+    [hidden] { $seat } dobírá kartu taktiky
     *[other] { $seat } si líže: { WORD($card, kind: "tactic") }
     }
 log-discarded_tactic = { $seat } odhazuje: { WORD($card, kind: "tactic") }
@@ -576,8 +576,8 @@ log-shame = { $seat } dostává hanbu{ $cause ->
     }
 log-shame_on = { $seat } umisťuje hanbu: { WORD($where, kind: "shame_place") }
 log-shame_lost = { $why ->
-    [no_token] { $seat }: bank nemá hanbu, mizí čest
-    *[no_place] { $seat }: hanba nemá místo, mizí čest
+    [no_token] { $seat }: v zásobě není žeton hanby, ztráta cti
+    *[no_place] { $seat }: žeton hanby nemá kam, ztráta cti
     }
 log-barricades_gone = Všechny zátarasy mizí
 log-ending = { $reasons ->
@@ -594,7 +594,7 @@ log-scored = { WORD($card, kind: "artifact") }: { $seat }, { $n ->
     *[other] { COUNT($n, kind: "honour") }
     }
 log-reed_moved = { $seat } přesouvá rákosového úředníka: { WORD($from, kind: "location") } → { WORD($location, kind: "location") }
-log-reed_stored = Rákosový klan ukládá do skladiště: 1 { WORD($resource, kind: "resource") }
+log-reed_stored = Rákosový klan ukládá do Skladiště: 1 { WORD($resource, kind: "resource") }
 
 ## Karty, které nahlížejí na skryté karty
 

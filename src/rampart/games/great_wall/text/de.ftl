@@ -3,7 +3,7 @@
 ## The game
 
 game-title = Die Große Mauer
-game-help = Mit deinen Rivalen hältst du eine Mauer aus drei Sektionen, doch Ehre zählt jeder für sich. Jedes Jahr sammeln sich Horden vor der Mauer. Im Herbst wählen alle geheim eine Kommando-Karte; sie schickt Beamte in Lokationen, und eine volle Lokation arbeitet für alle, die dort sind. Rekrutiere Soldaten, bedecke die Felder der Horden, baue Mauern. Im Winter schießen die Bogenschützen, dann vergleicht jede Sektion ihre Verteidigung mit dem Offensiv-Wert ihrer Horden: Wo sie bricht, bekommt Scham, wer dort keinen Soldaten hat. Die meiste Ehre gewinnt.
+game-help = Mit deinen Rivalen hältst du eine Mauer aus drei Sektionen, doch Ehre zählt jeder für sich. Jedes Jahr sammeln sich Horden vor der Mauer. Im Herbst wählen alle geheim eine Kommandokarte; sie schickt Beamte in Lokationen, und eine volle Lokation arbeitet für alle, die dort sind. Rekrutiere Soldaten, bedecke die Felder der Horden, baue Mauern. Im Winter schießen die Bogenschützen, dann vergleicht jede Sektion ihre Verteidigung mit dem Offensivwert ihrer Horden: Wo sie bricht, bekommt Schande, wer dort keinen Soldaten hat. Die meiste Ehre gewinnt.
 
 ## Clerks
 
@@ -75,13 +75,13 @@ effect-group = Preis der Gruppe: { GOODS($wood, $stone, $gold, $chi, words: "woo
     }
 why-none-available = In deinem Pool ist keiner verfügbar.
 why-no-more-clerks = Die Gruppe darf nicht größer sein.
-spare_price = Welchen Rohstoff sparst du? Noch { $left } zu wählen.
+spare_price = Welche Ressource sparst du? Noch { $left } zu wählen.
 option-resource = { START(WORD($resource, kind: "resource")) }
 deploy = Welcher Rekrut zieht als Nächster los?
 option-kind = { START(WORD($kind, kind: "kind")) }
-station = Wohin geht der Rekrut ({ WORD($kind, kind: "kind") })? Er greift an oder geht in eine Ruhe-Zone.
-option-firing = Feuer-Punkt, { WORD($section, kind: "section") }
-option-rest = Ruhe-Zone, { WORD($section, kind: "section") }
+station = Wohin geht der Rekrut ({ WORD($kind, kind: "kind") })? Er greift an oder geht in eine Ruhezone.
+option-firing = Feuerpunkt, { WORD($section, kind: "section") }
+option-rest = Ruhezone, { WORD($section, kind: "section") }
 option-spot = { WORD($horde, kind: "horde") }, { WORD($section, kind: "section") }, Reihe { $row }: { $line ->
     [1] oberes Feld
     *[other] unteres Feld
@@ -121,13 +121,13 @@ option-attacker = { $kind ->
 strike = Welches Feld bedeckt der Soldat ({ WORD($kind, kind: "kind") }, { WORD($section, kind: "section") })?
 reward_first = Welche Belohnung nimmst du zuerst?
 option-reward = { START(WORD($reward, kind: "reward")) }
-place_wound = Lege eine Wunde auf ein freies Vital-Feld. Noch { $left } zu legen.
+place_wound = Lege eine Wunde auf ein freies Vitalfeld. Noch { $left } zu legen.
 
 ## The other locations
 
 build = Willst du bauen? Noch { $left } zu bauen.
 option-barricade = Barrikade, { WORD($section, kind: "section") }
-option-wall = Mauer-Stufe { $level }, { WORD($section, kind: "section") }
+option-wall = Mauerstufe { $level }, { WORD($section, kind: "section") }
 effect-build = { $price ->
     [0] kostet nichts
     *[other] kostet { COUNT($price, kind: "material") }
@@ -153,14 +153,14 @@ move_soldiers = Willst du Soldaten in eine andere Sektion bewegen? Verbleibende 
 option-march = { START(WORD($from, kind: "section")) } → { WORD($to, kind: "section") }
 move_how_many = Wie viele ziehen ({ $who ->
     [firing] Bogenschützen von Mauer zu Mauer
-    [firing_to_rest] Bogenschützen von der Mauer in die Ruhe-Zone
+    [firing_to_rest] Bogenschützen von der Mauer in die Ruhezone
     *[other] { WORD($who, kind: "kind") }
     })? { START(WORD($from, kind: "section")) } → { WORD($to, kind: "section") }.
 option-soldiers = { $n ->
     [0] Keiner
     *[other] { $n } × { $who ->
     [firing] Bogenschütze von Mauer zu Mauer
-    [firing_to_rest] Bogenschütze von der Mauer in die Ruhe-Zone
+    [firing_to_rest] Bogenschütze von der Mauer in die Ruhezone
     *[other] { WORD($who, kind: "kind") }
     }
     }
@@ -181,13 +181,13 @@ effect-gold = { $price ->
     *[other] Rest: { $left }
     }
 why-no-clerks = Alle deine Beamten sind angeheuert.
-sip_tea = Willst du auf der Tee-Leiste aufrücken?
+sip_tea = Willst du auf der Teeleiste aufrücken?
 option-tea = { $move ->
     [top] Ganz nach oben
     [up] Einen Platz höher
     *[stay] Bleiben
     }
-study = Wie viele Taktik-Karten ziehst du?
+study = Wie viele Taktikkarten ziehst du?
 option-draw = { $n ->
     [0] Keine
     *[other] { COUNT($n, kind: "tactic") }
@@ -196,7 +196,7 @@ effect-hand = { $cards ->
     [0] dann keine auf der Hand
     *[other] dann { $cards } auf der Hand
     }, höchstens { $limit }
-discard_tactic = Lege eine Taktik-Karte ab. Noch { $left } abzulegen.
+discard_tactic = Lege eine Taktikkarte ab. Noch { $left } abzulegen.
 option-tactic = { WORD($card, kind: "tactic") }
 
 ## Battle
@@ -225,7 +225,7 @@ option-hold = Nicht schießen
 
 ## Shame
 
-place_shame = Wohin legst du deine Scham? Unter einen verfügbaren Soldaten oder auf eine genommene Horde.
+place_shame = Wohin legst du deinen Schandmarker? Unter einen verfügbaren Soldaten oder auf eine genommene Horde.
 option-nowhere = Es gibt keinen Platz
 option-shame-soldier = Unter einen Soldaten: { WORD($kind, kind: "kind") }
 option-shame-horde = Auf die Horde: { WORD($horde, kind: "horde") } (Rückseite: { WORD($section, kind: "section") })
@@ -237,23 +237,23 @@ effect-shame-horde = { $tokens ->
     [0] sie ist dann nichts wert
     *[other] sie ist schon nichts wert
     }
-remove_shame = Willst du Scham entfernen? Wähle einen Marker.
+remove_shame = Entfernst du einen Schandmarker? Jeder unter einem Soldaten kostet dich am Ende 5 Ehre.
 option-unshame-soldier = Unter einem Soldaten weg: { WORD($kind, kind: "kind") }
 option-unshame-horde = Von der Horde: { WORD($horde, kind: "horde") } (Rückseite: { WORD($section, kind: "section") })
 
 ## Command cards
 
-reclaim = Nimmst du deine Kommando-Karten zurück, oder lässt du sie für Ehre liegen?
+reclaim = Nimmst du deine Kommandokarten zurück, oder lässt du sie für Ehre liegen?
 option-reclaim-take = Zurücknehmen
 option-reclaim-honour = Ehre erhalten
 effect-cards = { $n ->
     [0] keine Karte zurück auf die Hand
     *[other] Karten zurück auf die Hand: { $n }
     }
-choose_command = Wähle deine Kommando-Karte. Alle werden zugleich aufgedeckt.
+choose_command = Wähle deine Kommandokarte. Alle werden zugleich aufgedeckt.
 option-command = { WORD($command, kind: "command") }
 effect-command = { WORD($command, kind: "command_text") }
-choose_slot = Auf welches Feld legst du deine Karte ({ WORD($command, kind: "command") })?
+choose_slot = Auf welches Feld legst du deine Karte ({ WORD($command, kind: "command") })? Feld 1 ist zuerst am Zug.
 option-slot = Feld { $slot }
 betray = Verrat: Kopierst du eine Karte, oder setzt du Beamte ein?
 option-betray-clerks = Bis zu 2 Beamte einsetzen
@@ -266,14 +266,14 @@ respond = { WORD($moment, kind: "moment") }{ $section ->
     [M] { " " }({ section-M })
     [R] { " " }({ section-R })
     *[other] { "" }
-    }. Antwortest du mit einer Karte?
+    }. Spielst du eine Karte?
 option-use = { WORD($card, kind: "card") }
 option-play = { WORD($card, kind: "tactic") }
 option-boost = Erweitert: { WORD($card, kind: "tactic") }
 effect-ability = { WORD($card, kind: "card_text") }
 effect-base = { WORD($card, kind: "tactic_base") }
 effect-boosted = { WORD($card, kind: "tactic_boost") }
-spend = Zahle einen Rohstoff. Noch { $left } zu zahlen.
+spend = Zahle eine Ressource. Noch { $left } zu zahlen.
 effect-left = { $left ->
     [0] nichts bleibt
     *[other] übrig: { $resource ->
@@ -297,34 +297,34 @@ effect-card = { WORD($card, kind: "card_text") }
 
 ## The Reed clan
 
-reed_move = Willst du einen Schilf-Beamten versetzen? { $left ->
+reed_move = Willst du einen Schilfbeamten versetzen? { $left ->
     [1] Einer darf ziehen.
     *[other] Bis zu { $left } dürfen ziehen.
     }
-reed_dismiss = Der Schilf-Clan schickt einen Berater der Leiste fort. Welchen?
+reed_dismiss = Der Schilfclan schickt einen Berater der Leiste fort. Welchen?
 option-dismiss = { WORD($card, kind: "advisor") }
-reed_barricade = Wo baut der Schilf-Clan eine Barrikade?
-reed_strike = Welches Feld bedeckt ein Schilf-Speerkämpfer?
-reed_tea = Rückt der Schilf-Clan auf der Tee-Leiste auf?
+reed_barricade = Wo baut der Schilfclan eine Barrikade?
+reed_strike = Welches Feld bedeckt ein Schilfspeerkämpfer?
+reed_tea = Rückt der Schilfclan auf der Teeleiste auf?
 
 ## Moments that cards answer
 
 moment-before_horde_placed = Eine Horde kommt
-moment-before_commands_revealed = Die Kommando-Karten werden gleich aufgedeckt
-moment-on_commands_revealed = Die Kommando-Karten sind aufgedeckt
+moment-before_commands_revealed = Die Kommandokarten werden gleich aufgedeckt
+moment-on_commands_revealed = Die Kommandokarten sind aufgedeckt
 moment-turn_start = Dein Zug beginnt
-moment-on_frame_end = Ein Rahmen für alle anderen ist vorbei
+moment-on_frame_end = Die anderen haben ihren Teil der Karte ausgeführt
 moment-winter_start = Der Winter beginnt
 moment-activation_step_start = Lokationen werden gleich aktiviert
 moment-on_activation_player = Du nutzt deine Beamten in einer Lokation
 moment-after_activation_player = Du hast deine Beamten in einer Lokation genutzt
-moment-on_resources_gained = Rohstoffe wurden erhalten
+moment-on_resources_gained = Ressourcen wurden erhalten
 moment-on_recruit = Du hast rekrutiert
-moment-on_tactic_drawn = Taktik-Karten wurden gezogen
-moment-before_shame_gained = Du bekommst gleich Scham
+moment-on_tactic_drawn = Taktikkarten wurden gezogen
+moment-before_shame_gained = Du bekommst gleich einen Schandmarker
 moment-on_horde_defeated = Eine Horde ist besiegt
 moment-before_soldiers_killed = Gleich werden Soldaten getötet
-moment-on_horde_claimed = Eine Horde-Karte wurde genommen
+moment-on_horde_claimed = Eine Hordenkarte wurde genommen
 moment-before_section_compare = Eine Sektion wird gleich verglichen
 
 ## Whom the table waits for
@@ -333,12 +333,12 @@ waiting-choose_clan = { $seat } wählt einen Clan
 waiting-keep_general = { $seat } wählt einen General
 waiting-choose_active = { $seat } wählt den aktiven Berater
 waiting-respond = { $seat } darf mit einer Karte antworten
-waiting-spend = { $seat } zahlt einen Rohstoff
-waiting-take_resource = { $seat } nimmt einen Rohstoff
+waiting-spend = { $seat } zahlt eine Ressource
+waiting-take_resource = { $seat } nimmt eine Ressource
 waiting-alternative = { $seat } wählt eine der Möglichkeiten
-waiting-remove_shame = { $seat } darf Scham entfernen
-waiting-reclaim = { $seat } nimmt Kommando-Karten zurück oder Ehre
-waiting-choose_command = { $seat } wählt eine Kommando-Karte
+waiting-remove_shame = { $seat } darf einen Schandmarker entfernen
+waiting-reclaim = { $seat } nimmt Kommandokarten zurück oder Ehre
+waiting-choose_command = { $seat } wählt eine Kommandokarte
 waiting-choose_slot = { $seat } wählt ein Feld
 waiting-place_clerk = { $seat } setzt Beamte ein
 waiting-betray = { $seat } entscheidet über Verrat
@@ -361,57 +361,57 @@ waiting-move_soldiers = { $seat } darf Soldaten bewegen
 waiting-move_how_many = { $seat } bewegt Soldaten
 waiting-hire = { $seat } darf anheuern
 waiting-sip_tea = { $seat } darf beim Tee aufrücken
-waiting-study = { $seat } zieht Taktik-Karten
-waiting-discard_tactic = { $seat } legt eine Taktik-Karte ab
+waiting-study = { $seat } zieht Taktikkarten
+waiting-discard_tactic = { $seat } legt eine Taktikkarte ab
 waiting-choose_victim = { $seat } wählt, wer fällt
 waiting-save = { $seat } darf Soldaten retten
 waiting-shoot = { $seat } schießt in der Salve
-waiting-place_shame = { $seat } legt Scham ab
-waiting-reed_move = { $seat } darf Schilf-Beamte versetzen
+waiting-place_shame = { $seat } legt einen Schandmarker ab
+waiting-reed_move = { $seat } darf Schilfbeamte versetzen
 waiting-reed_dismiss = { $seat } schickt einen Berater fort
-waiting-reed_barricade = { $seat } stellt eine Schilf-Barrikade auf
-waiting-reed_strike = { $seat } schickt einen Schilf-Speerkämpfer
-waiting-reed_tea = { $seat } entscheidet über den Schilf-Tee
+waiting-reed_barricade = { $seat } stellt eine Schilfbarrikade auf
+waiting-reed_strike = { $seat } schickt einen Schilfspeerkämpfer
+waiting-reed_tea = { $seat } entscheidet über den Schilftee
 
 ## Choices that cards ask for
 
-take_resource = Nimm einen Rohstoff deiner Wahl. Noch { $left } zu nehmen.
-exchange = Willst du einen Rohstoff tauschen? Noch bis zu { $left }.
+take_resource = Nimm eine Ressource deiner Wahl. Noch { $left } zu nehmen.
+exchange = Willst du eine Ressource tauschen? Noch bis zu { $left }.
 option-exchange = { START(WORD($give, kind: "resource")) } → { WORD($get, kind: "resource") }
 take_back = Willst du gerade Gezahltes zurücknehmen? Noch bis zu { $left }.
 alternative = { WORD($card, kind: "card") }: was wählst du?
 alternative_of_tactic = { WORD($card, kind: "tactic") }: was wählst du?
 option-alternative = { START(WORD($what, kind: "alternative")) }
-alternative-shame = einen Scham-Marker entfernen
+alternative-shame = einen Schandmarker entfernen
 alternative-honour = Ehre erhalten
 alternative-leave = die Horde lassen, 1 Chi erhalten
 alternative-swap = die Horde unter den Stapel legen
 alternative-clerk = ein Beamter kostet weniger
 alternative-advisor = ein Berater kostet weniger
 save_free = Welches Opfer rettest du umsonst?
-forgive_shame = Welche Scham entfernst du?
-waiting-exchange = { $seat } darf Rohstoffe tauschen
-waiting-take_back = { $seat } darf Rohstoffe zurücknehmen
+forgive_shame = Welchen Schandmarker entfernst du?
+waiting-exchange = { $seat } darf Ressourcen tauschen
+waiting-take_back = { $seat } darf Ressourcen zurücknehmen
 waiting-save_free = { $seat } rettet einen Soldaten
-waiting-forgive_shame = { $seat } entfernt Scham
+waiting-forgive_shame = { $seat } entfernt einen Schandmarker
 
 ## Options of the table
 
 table-option-sealed = Versiegelte Antworten
-table-meaning-sealed = Gefragt wird jeder, der eine passende Taktik-Karte halten könnte, damit die Frage nichts verrät.
+table-meaning-sealed = Gefragt wird jeder, der eine passende Taktikkarte halten könnte, damit die Frage nichts verrät.
 table-value-sealed-false = nein
 table-value-sealed-true = ja
 
 ## The end
 
 ending-walls = Die Mauer ist fertig.
-ending-shame = Der Vorrat hat keine Scham mehr.
+ending-shame = Der Vorrat hat keine Schandmarker mehr.
 ending-time = Die Zeit ist um.
-ending-walls-shame = Die Mauer ist fertig und der Vorrat hat keine Scham mehr.
+ending-walls-shame = Die Mauer ist fertig und der Vorrat hat keine Schandmarker mehr.
 ending-walls-time = Die Mauer ist fertig und die Zeit ist um.
-ending-shame-time = Der Vorrat hat keine Scham mehr und die Zeit ist um.
-ending-walls-shame-time = Die Mauer ist fertig, der Vorrat hat keine Scham mehr und die Zeit ist um.
-ranking = Bei gleicher Ehre entscheidet die Tee-Leiste.
+ending-shame-time = Der Vorrat hat keine Schandmarker mehr und die Zeit ist um.
+ending-walls-shame-time = Die Mauer ist fertig, der Vorrat hat keine Schandmarker mehr und die Zeit ist um.
+ranking = Bei gleicher Ehre entscheidet die Teeleiste.
 
 ## What has happened
 
@@ -429,7 +429,7 @@ log-general = { $seat } behält { WORD($card, kind: "general") }
 log-advisor_active = { $seat } macht einen Berater aktiv: { WORD($card, kind: "advisor") }
 log-horde = Eine Horde kommt, { WORD($section, kind: "section") }, Reihe { $row }: { WORD($horde, kind: "horde") }
 log-raid = Überfall, { WORD($section, kind: "section") } ({ WORD($horde, kind: "horde") }): { $n ->
-    [0] keine Scham mehr im Vorrat
+    [0] keine Schandmarker mehr im Vorrat
     *[other] { COUNT($n, kind: "shame") } aus dem Spiel
     }
 log-row = Neue Berater in der Leiste: { $n }
@@ -462,29 +462,29 @@ log-honour = { SIGN($n) ->
     [minus] { $seat } verliert { COUNT($n, kind: "honour") }
     *[other] { $seat } erhält { COUNT($n, kind: "honour") }
     } ({ WORD($source, kind: "source") })
-log-shame_removed = { $seat } entfernt Scham
-log-commands_discarded = Die Kommando-Leiste wird geleert
+log-shame_removed = { $seat } entfernt einen Schandmarker
+log-commands_discarded = Die Kommandoleiste wird geleert
 log-reclaimed = { $choice ->
     [take] { $seat } nimmt zurück: { $n ->
-    [0] keine Kommando-Karte
+    [0] keine Kommandokarte
     *[other] { COUNT($n, kind: "command") }
     }
     *[honour] { $seat } lässt für Ehre liegen: { COUNT($n, kind: "command") }
     }
-log-command = { $seat } spielt die Kommando-Karte: { WORD($command, kind: "command") }
+log-command = { $seat } spielt die Kommandokarte: { WORD($command, kind: "command") }
 log-slot = { $whose ->
-    [nobody] Der Schilf-Clan
+    [nobody] Der Schilfclan
     *[seat] { $seat }
     }: Feld { $slot }
 log-turn = { $whose ->
-    [nobody] Zug des Schilf-Clans, Feld { $slot }
+    [nobody] Zug des Schilfclans, Feld { $slot }
     *[seat] { $seat } ist am Zug, Feld { $slot }
     }
 log-copied = { $seat } kopiert: { WORD($command, kind: "command") }
 log-clerk_placed = { $seat } setzt einen Beamten ein: { WORD($location, kind: "location") }
 log-clerk_moved = { $seat } versetzt einen Beamten: { WORD($from, kind: "location") } → { WORD($location, kind: "location") }
 log-activated = { $whose ->
-    [nobody] Der Schilf-Clan
+    [nobody] Der Schilfclan
     *[seat] { $seat }
     } aktiviert die Lokation: { WORD($location, kind: "location") }{ $kind ->
     [advanced] { " " }(erweitert)
@@ -493,46 +493,46 @@ log-activated = { $whose ->
 log-promoted = { $seat } hat einen Aufseher auf Rang { $level }: { WORD($location, kind: "location") }
 log-donated = { $seat } spendet 1 { WORD($resource, kind: "resource") }
 log-recruited = { $seat } rekrutiert: { GOODS($spearmen, $archers, $horsemen, words: "spearman+archer+horseman", kind: "kind") }
-log-rested = { $seat } schickt in eine Ruhe-Zone: { WORD($kind, kind: "kind") }, { WORD($section, kind: "section") }
+log-rested = { $seat } schickt in eine Ruhezone: { WORD($kind, kind: "kind") }, { WORD($section, kind: "section") }
 log-attacked = { $whose ->
-    [nobody] Der Schilf-Clan
+    [nobody] Der Schilfclan
     *[seat] { $seat }
     } greift die Horde { WORD($horde, kind: "horde") } an: { WORD($kind, kind: "kind") }
-log-firing = { $seat } besetzt einen Feuer-Punkt: { WORD($section, kind: "section") }
+log-firing = { $seat } besetzt einen Feuerpunkt: { WORD($section, kind: "section") }
 log-wound = { $whose ->
-    [nobody] Der Schilf-Clan
+    [nobody] Der Schilfclan
     *[seat] { $seat }
     } verwundet die Horde { WORD($horde, kind: "horde") }
 log-held_fire = { $seat } schießt nicht: { WORD($section, kind: "section") }
 log-barricade = { $whose ->
-    [nobody] Der Schilf-Clan
+    [nobody] Der Schilfclan
     *[seat] { $seat }
     } baut eine Barrikade: { WORD($section, kind: "section") }
-log-wall = { $seat } baut Mauer-Stufe { $level }: { WORD($section, kind: "section") }
+log-wall = { $seat } baut Mauerstufe { $level }: { WORD($section, kind: "section") }
 log-hired_clerk = { $seat } heuert einen Beamten an, Preis: { $price ->
     [0] umsonst
     *[other] { COUNT($price, kind: "gold") }
     }
 log-hired_advisor = { $seat } heuert einen aktiven Berater an: { WORD($card, kind: "advisor") }
 log-support = { $seat } heuert einen unterstützenden Berater an: { WORD($card, kind: "advisor") }
-log-dismissed = { $seat } lässt den Schilf-Clan einen Berater fortschicken: { WORD($card, kind: "advisor") }
+log-dismissed = { $seat } lässt den Schilfclan einen Berater fortschicken: { WORD($card, kind: "advisor") }
 log-tea = { $whose ->
-    [nobody] Der Schilf-Clan
+    [nobody] Der Schilfclan
     *[seat] { $seat }
     } rückt beim Tee auf: { $from } → { $to }
 log-moved = { $seat } bewegt { $n } × { $who ->
     [firing] Bogenschütze von Mauer zu Mauer
-    [firing_to_rest] Bogenschütze von der Mauer in die Ruhe-Zone
+    [firing_to_rest] Bogenschütze von der Mauer in die Ruhezone
     *[other] { WORD($who, kind: "kind") }
     }, { WORD($from, kind: "section") } → { WORD($to, kind: "section") }
 log-drew = { $card ->
-    [hidden] { $seat } zieht eine Taktik-Karte
+    [hidden] { $seat } zieht eine Taktikkarte
     *[other] { $seat } zieht: { WORD($card, kind: "tactic") }
     }
 log-discarded_tactic = { $seat } legt ab: { WORD($card, kind: "tactic") }
 log-shuffled = { $deck ->
     [advisors] Die abgelegten Berater bilden einen neuen Stapel
-    [tactics] Die abgelegten Taktik-Karten bilden einen neuen Stapel
+    [tactics] Die abgelegten Taktikkarten bilden einen neuen Stapel
     *[hordes] Die abgelegten Horden bilden einen neuen Stapel
     }
 log-tactic = { $seat } spielt die Taktik: { WORD($card, kind: "tactic") }{ $boosted ->
@@ -548,11 +548,11 @@ log-looked = { $horde ->
     *[other] { $seat } sieht die nächste Horde: { WORD($horde, kind: "horde") }
     }
 log-defeated = Die Horde ist besiegt: { WORD($horde, kind: "horde") }
-log-claimed = { $seat } nimmt die Horde-Karte: { WORD($horde, kind: "horde") }
-log-horde_gone = Niemand nimmt die Horde-Karte: { WORD($horde, kind: "horde") }
+log-claimed = { $seat } nimmt die Hordenkarte: { WORD($horde, kind: "horde") }
+log-horde_gone = Niemand nimmt die Hordenkarte: { WORD($horde, kind: "horde") }
 log-advanced = Die Horden rücken nach: { WORD($section, kind: "section") }
 log-victim = { $whose ->
-    [nobody] Der Schilf-Clan
+    [nobody] Der Schilfclan
     *[seat] { $seat }
     }: soll getötet werden: { WORD($kind, kind: "kind") }, { $horde ->
     [none] auf der Mauer
@@ -560,57 +560,57 @@ log-victim = { $whose ->
     }
 log-saved = { $seat } rettet einen Soldaten: { WORD($kind, kind: "kind") }, { WORD($section, kind: "section") }
 log-killed = { $whose ->
-    [nobody] Der Schilf-Clan
+    [nobody] Der Schilfclan
     *[seat] { $seat }
     } verliert einen Soldaten: { WORD($kind, kind: "kind") }, { WORD($section, kind: "section") }
 log-shielded = { $seat }: Bogenschützen verschont, { WORD($section, kind: "section") }
 log-survived = { $seat } hat Überlebende: { $n } × { WORD($kind, kind: "kind") }, { WORD($section, kind: "section") }
 log-compared = { START(WORD($section, kind: "section")) }: Verteidigung { $defence } gegen Offensive { $offence }
 log-breach = Durchbruch: { WORD($section, kind: "section") }
-log-shame = { $seat } bekommt Scham{ $cause ->
+log-shame = { $seat } bekommt einen Schandmarker{ $cause ->
     [location] { " " }für eine Lokation ohne Rivalen
     [breach] { " " }für einen Durchbruch
     [card] { " " }durch eine Karte
     *[other] { "" }
     }
-log-shame_on = { $seat } legt Scham ab: { WORD($where, kind: "shame_place") }
+log-shame_on = { $seat } legt einen Schandmarker ab: { WORD($where, kind: "shame_place") }
 log-shame_lost = { $why ->
-    [no_token] { $seat }: keine Scham im Vorrat, Ehre geht verloren
-    *[no_place] { $seat }: kein Platz für Scham, Ehre geht verloren
+    [no_token] { $seat }: keine Schandmarker im Vorrat, Ehre geht verloren
+    *[no_place] { $seat }: kein Platz für den Schandmarker, Ehre geht verloren
     }
 log-barricades_gone = Alle Barrikaden werden entfernt
 log-ending = { $reasons ->
     [1] Die Mauer ist fertig
-    [2] Der Vorrat hat keine Scham mehr
-    [3] Die Mauer ist fertig und der Vorrat hat keine Scham mehr
+    [2] Der Vorrat hat keine Schandmarker mehr
+    [3] Die Mauer ist fertig und der Vorrat hat keine Schandmarker mehr
     [5] Die Mauer ist fertig und die Zeit ist um
-    [6] Der Vorrat hat keine Scham mehr und die Zeit ist um
-    [7] Die Mauer ist fertig, der Vorrat hat keine Scham mehr und die Zeit ist um
+    [6] Der Vorrat hat keine Schandmarker mehr und die Zeit ist um
+    [7] Die Mauer ist fertig, der Vorrat hat keine Schandmarker mehr und die Zeit ist um
     *[other] Die Zeit ist um
     }
 log-scored = { WORD($card, kind: "artifact") }: { $seat }, { $n ->
     [0] nichts
     *[other] { COUNT($n, kind: "honour") }
     }
-log-reed_moved = { $seat } versetzt einen Schilf-Beamten: { WORD($from, kind: "location") } → { WORD($location, kind: "location") }
-log-reed_stored = Der Schilf-Clan lagert ein: 1 { WORD($resource, kind: "resource") }
+log-reed_moved = { $seat } versetzt einen Schilfbeamten: { WORD($from, kind: "location") } → { WORD($location, kind: "location") }
+log-reed_stored = Der Schilfclan lagert ein: 1 { WORD($resource, kind: "resource") }
 
 ## Karten, die Verdecktes ansehen
 
-spy = Wessen Kommando-Karte siehst du an?
+spy = Wessen Kommandokarte siehst du an?
 option-spy = { $seat }
-change_command = Von { $other_seat } gewählt: { WORD($command, kind: "command") }. Welche Kommando-Karte spielst du?
-waiting-spy = { $seat } sieht eine Kommando-Karte an
-waiting-change_command = { $seat } darf die gewählte Kommando-Karte tauschen
+change_command = Von { $other_seat } gewählt: { WORD($command, kind: "command") }. Welche Kommandokarte spielst du?
+waiting-spy = { $seat } sieht eine Kommandokarte an
+waiting-change_command = { $seat } darf die gewählte Kommandokarte tauschen
 alternative-one = 1 Gold zahlen
 alternative-two = 2 Gold zahlen
 alternative-three = 3 Gold zahlen
 log-spied = { $command ->
-    [hidden] { $seat } sieht sich die Kommando-Karte von { $other_seat } an
-    *[other] { $seat } sieht die Kommando-Karte von { $other_seat }: { WORD($command, kind: "command") }
+    [hidden] { $seat } sieht sich die Kommandokarte von { $other_seat } an
+    *[other] { $seat } sieht die Kommandokarte von { $other_seat }: { WORD($command, kind: "command") }
     }
 log-changed_command = { $choice ->
-    [changed] { $seat } tauscht die gewählte Kommando-Karte gegen eine andere
-    *[kept] { $seat } behält die gewählte Kommando-Karte
+    [changed] { $seat } tauscht die gewählte Kommandokarte gegen eine andere
+    *[kept] { $seat } behält die gewählte Kommandokarte
     }
 log-sent_back = { $seat } legt die kommende Horde unter den Stapel

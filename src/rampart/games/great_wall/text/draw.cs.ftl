@@ -2,7 +2,7 @@
 
 ## Frame
 
-draw-title = Velká čínská zeď
+draw-title = Velká čínská Zeď
 draw-over = Hra skončila
 draw-year = Rok { $year } z { $years }
 draw-season-spring = Jaro
@@ -26,7 +26,7 @@ draw-artifact-sword_of_goujian-gain = 4 za čistou hordu
 draw-artifact-jade_disc = Nefritový disk
 draw-artifact-jade_disc-gain = 3 za vojáka v poli
 draw-artifact-river_scroll = Svitek od řeky
-draw-artifact-river_scroll-gain = suroviny a taktiky
+draw-artifact-river_scroll-gain = zdroje a taktiky
 draw-shame-bank = Hanba v banku
 draw-shame-bank-about = { $n ->
     [0] V banku nezbyla hanba: nevrátí-li se žádná, hra letos v zimě skončí
@@ -34,9 +34,9 @@ draw-shame-bank-about = { $n ->
  }
 draw-of = { $n } z { $whole }
 draw-horde-deck = Balíček hord
-draw-indicator = Rub vrchní karty: { WORD($section, kind: "section") }. Není-li žádný úsek prázdný, jde líznutá horda tam, kam ukazuje rub další karty.
+draw-indicator = Rub vrchní karty: { WORD($section, kind: "section") }. Není-li žádný úsek prázdný, jde dobraná horda tam, kam ukazuje rub další karty.
 draw-warehouse = Skladiště
-draw-warehouse-about = Darované suroviny; na stavby se platí nejdřív jimi
+draw-warehouse-about = Darované zdroje; na stavby se platí nejdřív jimi
 draw-command = Velení
 draw-tea = Čajové pořadí
 
@@ -71,9 +71,9 @@ draw-price-gold_mine = { $n } kameny
 draw-price-temple = { $n } zlata
 draw-build-wall = Úroveň Zdi
 draw-build-barricade = Zátaras
-draw-tea_house = Posuň se o jedno výš,|nebo nejvýš, jsi-li sám
+draw-tea_house = Posuň se o jedno výš,|bez soupeřů až nahoru
 draw-headquarters = Přesuň vojáky z jednoho úseku|do druhého
-draw-war_academy = Lízni si kartu taktiky|za každého úředníka
+draw-war_academy = Dober kartu taktiky|za každého úředníka
 draw-tactic-deck = V balíčku: { COUNT($n, kind: "tactic") }
 
 ## Mats and dock

@@ -27,24 +27,24 @@ draw-artifact-jade_disc = Jadescheibe
 draw-artifact-jade_disc-gain = 3 je Soldat im Feld
 draw-artifact-river_scroll = Flussrolle
 draw-artifact-river_scroll-gain = Waren und Taktik
-draw-shame-bank = Scham im Vorrat
+draw-shame-bank = Schandmarker
 draw-shame-bank-about = { $n ->
-    [0] Der Vorrat hat keine Scham mehr: Kommt keine zurück, endet das Spiel in diesem Winter
-   *[other] Scham im Vorrat: { $n }
+    [0] Der Vorrat hat keine Schandmarker mehr: Kommt keiner zurück, endet das Spiel in diesem Winter
+   *[other] Schandmarker im Vorrat: { $n }
  }
 draw-of = { $n } von { $whole }
-draw-horde-deck = Horde-Stapel
+draw-horde-deck = Hordenstapel
 draw-indicator = Rückseite der obersten Karte: { WORD($section, kind: "section") }. Ist keine Sektion leer, kommt eine gezogene Horde dorthin, wohin die nächste Rückseite zeigt.
 draw-warehouse = Warenhaus
 draw-warehouse-about = Gespendete Waren; sie zahlen zuerst für alles, was gebaut wird
 draw-command = Kommando
-draw-tea = Tee-Folge
+draw-tea = Teefolge
 
 ## Field
 
 draw-section = { START(WORD($section, kind: "section")) }
 draw-blocked = Zu zweit nicht im Spiel
-draw-rest = { START(WORD($section, kind: "section")) }: Ruhe-Zone
+draw-rest = { START(WORD($section, kind: "section")) }: Ruhezone
 draw-def = Vert
 draw-atk = Off
 draw-holds = { $n ->
@@ -53,10 +53,10 @@ draw-holds = { $n ->
  }
 draw-breaks = { START(WORD($section, kind: "section")) }: Durchbruch in diesem Winter, es fehlen { $n }
 draw-level = Stufe { $level }
-draw-archer = Bogenschütze auf einem Feuer-Punkt
-draw-resting-spearman = { COUNT($n, kind: "spearman") } in der Ruhe-Zone
-draw-resting-archer = { COUNT($n, kind: "archer") } in der Ruhe-Zone
-draw-resting-horseman = { COUNT($n, kind: "horseman") } in der Ruhe-Zone
+draw-archer = Bogenschütze auf einem Feuerpunkt
+draw-resting-spearman = { COUNT($n, kind: "spearman") } in der Ruhezone
+draw-resting-archer = { COUNT($n, kind: "archer") } in der Ruhezone
+draw-resting-horseman = { COUNT($n, kind: "horseman") } in der Ruhezone
 draw-card-about = { $name }: { $text }
 
 ## Locations
@@ -69,11 +69,11 @@ draw-price-lumber_mill = { $n } Chi
 draw-price-quarry = { $n } Holz
 draw-price-gold_mine = { $n } Stein
 draw-price-temple = { $n } Gold
-draw-build-wall = Mauer-Stufe
+draw-build-wall = Mauerstufe
 draw-build-barricade = Barrikade
 draw-tea_house = Rücke einen Platz höher,|allein ganz nach oben
 draw-headquarters = Bewege Soldaten in eine|andere Sektion
-draw-war_academy = Ziehe je Beamten|eine Taktik-Karte
+draw-war_academy = Ziehe je Beamten|eine Taktikkarte
 draw-tactic-deck = { COUNT($n, kind: "tactic") } im Stapel
 
 ## Mats and dock
@@ -92,7 +92,7 @@ draw-count-archer = { COUNT($n, kind: "archer") } im Pool
 draw-count-horseman = { COUNT($n, kind: "horseman") } im Pool
 draw-screen = Hinter deinem Sichtschirm
 draw-supply = Dein Pool
-draw-commands = Kommando-Karten
+draw-commands = Kommandokarten
 draw-tactics = Taktik
 draw-claimed = { WORD($horde, kind: "horde") }: { $shame ->
     [0] am Ende { COUNT($honour, kind: "honour") }
@@ -100,6 +100,6 @@ draw-claimed = { WORD($horde, kind: "horde") }: { $shame ->
  }
 draw-unhired = Noch nicht angeheuerte Beamte: { $n }
 draw-discards = { $n ->
-    [0] Du hast keine Kommando-Karte abgelegt
+    [0] Du hast keine Kommandokarte abgelegt
    *[other] Deine abgelegten Karten: { WORDS($cards, kind: "command") }
  }

@@ -26,7 +26,7 @@ draw-artifact-sword_of_goujian-gain = 4 za hordę
 draw-artifact-jade_disc = Jadeitowy dysk
 draw-artifact-jade_disc-gain = 3 za żołnierza
 draw-artifact-river_scroll = Zwój znad rzeki
-draw-artifact-river_scroll-gain = surowce i taktyki
+draw-artifact-river_scroll-gain = zasoby i taktyki
 draw-shame-bank = Hańba w banku
 draw-shame-bank-about = { $n ->
     [0] W banku nie ma już hańby: jeśli żadna nie wróci, gra kończy się tej zimy
@@ -36,7 +36,7 @@ draw-of = { $n } z { $whole }
 draw-horde-deck = Talia hord
 draw-indicator = Rewers wierzchniej karty: { WORD($section, kind: "section") }. Jeśli żaden odcinek nie jest pusty, dobrana horda idzie tam, gdzie wskazuje rewers następnej karty.
 draw-warehouse = Magazyn
-draw-warehouse-about = Podarowane surowce; one pierwsze płacą za budowę
+draw-warehouse-about = Podarowane zasoby; one pierwsze płacą za budowę
 draw-command = Rozkazy
 draw-tea = Herbata
 
@@ -53,7 +53,7 @@ draw-holds = { $n ->
  }
 draw-breaks = { START(WORD($section, kind: "section")) }: tej zimy wyłom, brakuje { $n }
 draw-level = Poziom { $level }
-draw-archer = Łucznik na stanowisku
+draw-archer = Łucznik na stanowisku strzeleckim
 draw-resting-spearman = Odpoczywa { COUNT($n, kind: "spearman") }
 draw-resting-archer = Odpoczywa { COUNT($n, kind: "archer") }
 draw-resting-horseman = Odpoczywa { COUNT($n, kind: "horseman") }
@@ -71,7 +71,7 @@ draw-price-gold_mine = { $n } kamienie
 draw-price-temple = { $n } złota
 draw-build-wall = Poziom muru
 draw-build-barricade = Barykada
-draw-tea_house = O jedno miejsce w górę,|a dla samotnego na szczyt
+draw-tea_house = O jedno miejsce w górę,|bez rywali na szczyt
 draw-headquarters = Przesuń żołnierzy z odcinka|na inny odcinek
 draw-war_academy = Dobierz kartę taktyki|za każdego urzędnika
 draw-tactic-deck = W talii: { COUNT($n, kind: "tactic") }

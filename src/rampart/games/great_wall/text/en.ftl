@@ -3,7 +3,7 @@
 ## The game
 
 game-title = The Great Wall
-game-help = You share one wall of three sections with your rivals, and honour is counted for each alone. Every year hordes gather before the wall. In fall everybody chooses an order in secret; orders send clerks to locations, and a location that is full works for all who are there. Recruit soldiers, cover the spots of the hordes, build walls. In winter archers shoot, then each section compares its defence with the offence of its hordes: where it breaks, whoever has no soldier there takes shame. The most honour wins.
+game-help = You share one wall of three sections with your rivals, and honor is counted for each alone. Every year hordes gather before the wall. In fall everybody chooses an order in secret; orders send clerks to locations, and a location that is full works for all who are there. Recruit soldiers, cover the spots of the hordes, build walls. In winter archers shoot, then each section compares its defense with the offense of its hordes: where it breaks, whoever has no soldier there takes shame. The most honor wins.
 
 ## Clerks
 
@@ -24,7 +24,7 @@ effect-spots = { $spots ->
     *[other] fills to { $clerks } of { $spots }
     }
 why-full = All its spots are taken: it is locked until it is activated.
-option-stop = Stop here
+option-stop = Done
 option-done = Done
 option-pass = Pass
 
@@ -34,7 +34,7 @@ next_location = Which location is activated next?
 choose_location = Choose a location for an advanced activation.
 option-location = { WORD($location, kind: "location") }
 effect-clerks = clerks there: { $clerks }, { $own ->
-    [0] not one of them yours
+    [0] none yours
     *[other] yours: { $own }
     }
 promote = Promote an overseer?
@@ -56,7 +56,7 @@ effect-promote = to level { $level }, for { $price ->
     }
     }
 why-top-level = It is at level 3 already.
-why-too-dear = You cannot pay for it.
+why-too-dear = You can’t afford it.
 donate = Donate? Put 1 { WORD($resource, kind: "resource") } into the warehouse.
 option-donate = Donate 1 { WORD($resource, kind: "resource") }
 option-keep = Keep it
@@ -75,11 +75,11 @@ effect-group = price of the group: { GOODS($wood, $stone, $gold, $chi, words: "w
     }
 why-none-available = None of them is available in your pool.
 why-no-more-clerks = The group may not be larger.
-spare_price = Which resource do you save? { $left } to choose.
+spare_price = Discount: choose a resource you don’t pay. { $left } left.
 option-resource = { START(WORD($resource, kind: "resource")) }
-deploy = Which recruit marches next?
+deploy = Choose which recruit to place next.
 option-kind = { START(WORD($kind, kind: "kind")) }
-station = Where does the recruit go ({ WORD($kind, kind: "kind") })? He attacks or goes to a rest area.
+station = Place your recruit ({ WORD($kind, kind: "kind") }): attack a horde, or wait in a rest area.
 option-firing = Firing spot, { WORD($section, kind: "section") }
 option-rest = Rest area, { WORD($section, kind: "section") }
 option-spot = { WORD($horde, kind: "horde") }, { WORD($section, kind: "section") }, row { $row }: { $line ->
@@ -211,7 +211,7 @@ effect-chi = { $price ->
     [0] costs nothing
     *[other] costs { COUNT($price, kind: "chi") }
     }, { $left ->
-    [0] leaves nothing
+    [0] nothing left
     *[other] leaves { $left }
     }
 shoot = Volley: which spot does your archer wound ({ WORD($section, kind: "section") })?{ $price ->
@@ -222,11 +222,11 @@ option-hold = Hold fire
 
 ## Shame
 
-place_shame = Where do you put your shame? Under an available soldier or on a claimed horde.
+place_shame = Place your shame token: a soldier can’t be used and costs 5 honor at the end; a claimed horde scores nothing.
 option-nowhere = There is no place
 option-shame-soldier = Under a soldier: { WORD($kind, kind: "kind") }
 option-shame-horde = On the horde: { WORD($horde, kind: "horde") } (back: { WORD($section, kind: "section") })
-effect-shame-soldier = he can do nothing, { $left ->
+effect-shame-soldier = it can’t be used, { $left ->
     [0] nobody of his kind stays available
     [1] 1 of his kind stays available
     *[other] { $left } of his kind stay available
@@ -235,15 +235,15 @@ effect-shame-horde = { $tokens ->
     [0] it will be worth nothing
     *[other] it is worth nothing already
     }
-remove_shame = Remove shame? Choose a token.
+remove_shame = Remove a shame token? Each one under a soldier costs you 5 honor at the end.
 option-unshame-soldier = From under a soldier: { WORD($kind, kind: "kind") }
 option-unshame-horde = From the horde: { WORD($horde, kind: "horde") } (back: { WORD($section, kind: "section") })
 
 ## Command cards
 
-reclaim = Take your command cards back, or leave them for honour?
+reclaim = Take your command cards back, or leave them for honor?
 option-reclaim-take = Take them back
-option-reclaim-honour = Gain honour
+option-reclaim-honour = Gain honor
 effect-cards = { $n ->
     [0] no card back in hand
     [one] { $n } card back in hand
@@ -252,7 +252,7 @@ effect-cards = { $n ->
 choose_command = Choose your command card. All are revealed together.
 option-command = { WORD($command, kind: "command") }
 effect-command = { WORD($command, kind: "command_text") }
-choose_slot = On which slot do you put your card ({ WORD($command, kind: "command") })?
+choose_slot = Choose a slot for { WORD($command, kind: "command") }. Slot 1 acts first.
 option-slot = Slot { $slot }
 betray = Betrayal: copy a card or place clerks?
 option-betray-clerks = Place up to 2 clerks
@@ -265,7 +265,7 @@ respond = { WORD($moment, kind: "moment") }{ $section ->
     [M] { " " }({ section-M })
     [R] { " " }({ section-R })
     *[other] { "" }
-    }. Do you answer with a card?
+    }. Play a card?
 option-use = { WORD($card, kind: "card") }
 option-play = { WORD($card, kind: "tactic") }
 option-boost = Boosted: { WORD($card, kind: "tactic") }
@@ -287,7 +287,7 @@ effect-left = { $left ->
 
 choose_clan = Choose your clan.
 option-clan = { START(WORD($clan, kind: "clan")) }
-keep_general = Which general do you keep? In brackets stands what each brings, and the tea value: the highest goes first. N is the number of your support advisors.
+keep_general = Choose your general. In brackets: starting resources and tea value (the highest goes first). N = the number of your support advisors.
 option-general = { WORD($card, kind: "general") }
 effect-general = { WORD($card, kind: "general_text") } ({ GOODS($wood, $stone, $gold, $chi, $tactics, words: "wood+stone+gold+chi+tactic", kind: "resource") }; tea { $tea })
 choose_active = Which advisor becomes active? The other becomes support.
@@ -312,7 +312,7 @@ moment-before_horde_placed = A horde is about to arrive
 moment-before_commands_revealed = The command cards are about to be revealed
 moment-on_commands_revealed = The command cards are revealed
 moment-turn_start = Your turn begins
-moment-on_frame_end = A frame for the others is over
+moment-on_frame_end = The other players have carried out their part of the card
 moment-winter_start = Winter begins
 moment-activation_step_start = Locations are about to be activated
 moment-on_activation_player = You use your clerks in a location
@@ -324,7 +324,7 @@ moment-before_shame_gained = You are about to take shame
 moment-on_horde_defeated = A horde is defeated
 moment-before_soldiers_killed = Soldiers are about to be killed
 moment-on_horde_claimed = A horde was claimed
-moment-before_section_compare = A section is about to be compared
+moment-before_section_compare = A section is about to be attacked
 
 ## Whom the table waits for
 
@@ -336,7 +336,7 @@ waiting-spend = { $seat } pays a resource
 waiting-take_resource = { $seat } takes a resource
 waiting-alternative = { $seat } chooses one of the alternatives
 waiting-remove_shame = { $seat } may remove shame
-waiting-reclaim = { $seat } takes command cards back or honour
+waiting-reclaim = { $seat } takes command cards back or honor
 waiting-choose_command = { $seat } chooses a command card
 waiting-choose_slot = { $seat } chooses a slot
 waiting-place_clerk = { $seat } places clerks
@@ -382,7 +382,7 @@ alternative = { WORD($card, kind: "card") }: which do you choose?
 alternative_of_tactic = { WORD($card, kind: "tactic") }: which do you choose?
 option-alternative = { START(WORD($what, kind: "alternative")) }
 alternative-shame = remove a shame token
-alternative-honour = gain honour
+alternative-honour = gain honor
 alternative-leave = leave the horde, gain 1 chi
 alternative-swap = put the horde under the deck
 alternative-clerk = a clerk costs less
@@ -410,7 +410,7 @@ ending-walls-shame = The wall is finished and the bank has no shame left.
 ending-walls-time = The wall is finished and time has run out.
 ending-shame-time = The bank has no shame left and time has run out.
 ending-walls-shame-time = The wall is finished, the bank has no shame left and time has run out.
-ranking = Equal honour is decided by the tea track.
+ranking = Equal honor is decided by the tea track.
 
 ## What has happened
 
@@ -432,7 +432,7 @@ log-raid = A raid at the { WORD($section, kind: "section") } ({ WORD($horde, kin
     *[other] { COUNT($n, kind: "shame") } out of the game
     }
 log-row = New advisors in the row: { $n }
-log-time = Time goes on: { COUNT($hordes, kind: "horde") }, lethality { $lethality }
+log-time = Time moves on: { COUNT($hordes, kind: "horde") } arrive, lethality { $lethality }
 log-resources = { $seat } gains { $resource ->
     [wood] { COUNT($n, kind: "wood") }
     [stone] { COUNT($n, kind: "stone") }
@@ -468,7 +468,7 @@ log-reclaimed = { $choice ->
     [0] no command card
     *[other] { COUNT($n, kind: "command") }
     }
-    *[honour] { $seat } leaves { COUNT($n, kind: "command") } for honour
+    *[honour] { $seat } leaves { COUNT($n, kind: "command") } for honor
     }
 log-command = { $seat } has chosen { WORD($command, kind: "command") }
 log-slot = { $whose ->
@@ -540,8 +540,8 @@ log-tactic = { $seat } plays { WORD($card, kind: "tactic") }{ $boosted ->
     }
 log-ability = { $seat } uses { WORD($card, kind: "card") }
 log-horde_ability = The ability of a horde: { WORD($horde, kind: "horde") }
-log-swift = To row 1 at once: { WORD($horde, kind: "horde") }
-log-healed = A horde is healed of a wound: { WORD($horde, kind: "horde") }
+log-swift = { WORD($horde, kind: "horde") } moves straight to row 1
+log-healed = { WORD($horde, kind: "horde") } heals 1 wound
 log-looked = { $horde ->
     [hidden] { $seat } looks at the horde to come
     *[other] { $seat } sees the horde to come: { WORD($horde, kind: "horde") }
@@ -564,18 +564,18 @@ log-killed = { $whose ->
     } loses a soldier: { WORD($kind, kind: "kind") }, { WORD($section, kind: "section") }
 log-shielded = { $seat }’s archers are spared: { WORD($section, kind: "section") }
 log-survived = { $seat } has survivors: { $n } × { WORD($kind, kind: "kind") }, { WORD($section, kind: "section") }
-log-compared = { START(WORD($section, kind: "section")) }: defence { $defence } against offence { $offence }
+log-compared = { START(WORD($section, kind: "section")) }: defense { $defence } against offense { $offence }
 log-breach = A breach at the { WORD($section, kind: "section") }
 log-shame = { $seat } takes shame{ $cause ->
-    [location] { " " }for a location without rivals
+    [location] { " " }for using a location alone
     [breach] { " " }for a breach
     [card] { " " }by a card
     *[other] { "" }
     }
 log-shame_on = { $seat } puts shame on: { WORD($where, kind: "shame_place") }
 log-shame_lost = { $why ->
-    [no_token] { $seat }: the bank has no shame, honour is lost
-    *[no_place] { $seat }: no place for shame, honour is lost
+    [no_token] { $seat }: the bank has no shame, honor is lost
+    *[no_place] { $seat }: no place for shame, honor is lost
     }
 log-barricades_gone = All barricades are taken away
 log-ending = { $reasons ->

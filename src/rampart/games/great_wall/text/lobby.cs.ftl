@@ -1,4 +1,4 @@
 # The game in the lobby
 
-lobby-line = Jedna zeď pro všechny, sláva pro jednoho
+lobby-line = Jedna Zeď pro všechny, sláva pro jednoho
 lobby-minutes = asi 120 minut

@@ -1,4 +1,4 @@
 # The game in the lobby
 
 lobby-line = Eine Mauer für alle, Ruhm für einen
-lobby-minutes = etwa 120 Minuten
+lobby-minutes = 120 Minuten

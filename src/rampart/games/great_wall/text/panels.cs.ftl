@@ -48,7 +48,7 @@ panel-card-empty_fort = Prázdná pevnost
 
 ## Command cards in few words
 
-panel-brief-economy = 4 úředníci a surovina
+panel-brief-economy = 4 úředníci a zdroj
 panel-brief-despotism = 2 úředníci a pokročilá aktivace
 panel-brief-work_harder = 2 úředníci a levná stavba
 panel-brief-attack_order = Tvoji vojáci útočí, pak 2 úředníci

@@ -5,7 +5,7 @@ panel-turn = { $season }: Zug { $turn } von { $turns }
 panel-place = Tee { $n }
 panel-against = { $defence } gegen { $offence }
 panel-breach-cost = { $shame ->
-    [0] keine Scham für dich
+    [0] kein Schandmarker für dich
    *[other] { COUNT($shame, kind: "shame") } für dich
  }{ $archers ->
     [0] { "" }
@@ -48,7 +48,7 @@ panel-card-empty_fort = Leere Festung
 
 ## Command cards in few words
 
-panel-brief-economy = 4 Beamte und ein Rohstoff
+panel-brief-economy = 4 Beamte und eine Ressource
 panel-brief-despotism = 2 Beamte und eine erweiterte Aktivierung
 panel-brief-work_harder = 2 Beamte und billiges Bauen
 panel-brief-attack_order = Deine Soldaten greifen an, dann 2 Beamte

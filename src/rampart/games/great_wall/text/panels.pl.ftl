@@ -48,7 +48,7 @@ panel-card-empty_fort = Pusta twierdza
 
 ## Command cards in few words
 
-panel-brief-economy = 4 urzędników i surowiec
+panel-brief-economy = 4 urzędników i zasób
 panel-brief-despotism = 2 urzędników i zaawansowana aktywacja
 panel-brief-work_harder = 2 urzędników i tania budowa
 panel-brief-attack_order = Twoi żołnierze atakują, potem 2 urzędników

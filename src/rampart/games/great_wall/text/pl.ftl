@@ -75,12 +75,12 @@ effect-group = cena grupy: { GOODS($wood, $stone, $gold, $chi, words: "wood+ston
     }
 why-none-available = W twojej puli żaden nie jest dostępny.
 why-no-more-clerks = Grupa nie może być większa.
-spare_price = Który surowiec oszczędzasz? Do wyboru: { $left }.
+spare_price = Który zasób oszczędzasz? Do wyboru: { $left }.
 option-resource = { START(WORD($resource, kind: "resource")) }
 deploy = Który rekrut rusza teraz?
 option-kind = { START(WORD($kind, kind: "kind")) }
 station = Dokąd idzie rekrut ({ WORD($kind, kind: "kind") })? Atakuje albo idzie do strefy odpoczynku.
-option-firing = Stanowisko, { WORD($section, kind: "section") }
+option-firing = Stanowisko strzeleckie, { WORD($section, kind: "section") }
 option-rest = Strefa odpoczynku, { WORD($section, kind: "section") }
 option-spot = { WORD($horde, kind: "horde") }, { WORD($section, kind: "section") }, rząd { $row }: { $line ->
     [1] górne pole
@@ -273,7 +273,7 @@ option-boost = Wzmocnienie: { WORD($card, kind: "tactic") }
 effect-ability = { WORD($card, kind: "card_text") }
 effect-base = { WORD($card, kind: "tactic_base") }
 effect-boosted = { WORD($card, kind: "tactic_boost") }
-spend = Zapłać surowcem. Do zapłaty: { $left }.
+spend = Zapłać zasobem. Do zapłaty: { $left }.
 effect-left = { $left ->
     [0] nic nie zostanie
     *[other] zostanie: { $resource ->
@@ -301,7 +301,7 @@ reed_move = Przesunąć urzędnika Trzciny? { $left ->
     [1] Można przesunąć jednego.
     *[other] Można przesunąć do { $left }.
     }
-reed_dismiss = Klan Trzciny odprawia doradcę z rzędu. Którego?
+reed_dismiss = Klan Trzciny odprawia doradcę z oferty. Którego?
 option-dismiss = { WORD($card, kind: "advisor") }
 reed_barricade = Gdzie klan Trzciny buduje barykadę?
 reed_strike = Które pole zakrywa włócznik Trzciny?
@@ -318,7 +318,7 @@ moment-winter_start = Zaczyna się zima
 moment-activation_step_start = Lokacje zaraz będą aktywowane
 moment-on_activation_player = Wykorzystujesz swoich urzędników w lokacji
 moment-after_activation_player = Twoi urzędnicy w lokacji są wykorzystani
-moment-on_resources_gained = Zdobyto surowce
+moment-on_resources_gained = Zdobyto zasoby
 moment-on_recruit = Werbunek opłacony
 moment-on_tactic_drawn = Dobrano karty taktyki
 moment-before_shame_gained = Zaraz otrzymasz hańbę
@@ -333,8 +333,8 @@ waiting-choose_clan = { $seat } wybiera klan
 waiting-keep_general = { $seat } wybiera generała
 waiting-choose_active = { $seat } wybiera aktywnego doradcę
 waiting-respond = { $seat } może odpowiedzieć kartą
-waiting-spend = { $seat } płaci surowiec
-waiting-take_resource = { $seat } bierze surowiec
+waiting-spend = { $seat } płaci zasób
+waiting-take_resource = { $seat } bierze zasób
 waiting-alternative = { $seat } wybiera jedną z możliwości
 waiting-remove_shame = { $seat } może usunąć hańbę
 waiting-reclaim = { $seat } bierze karty rozkazu lub honor
@@ -360,7 +360,7 @@ waiting-pay_materials = { $seat } płaci za budowę
 waiting-move_soldiers = { $seat } może przesunąć żołnierzy
 waiting-move_how_many = { $seat } przesuwa żołnierzy
 waiting-hire = { $seat } może zatrudniać
-waiting-sip_tea = { $seat } może awansować przy herbacie
+waiting-sip_tea = { $seat } może się przesunąć na torze herbaty
 waiting-study = { $seat } dobiera karty taktyki
 waiting-discard_tactic = { $seat } odrzuca kartę taktyki
 waiting-choose_victim = { $seat } wybiera, kto ginie
@@ -375,10 +375,10 @@ waiting-reed_tea = { $seat } decyduje o herbacie Trzciny
 
 ## Choices that cards ask for
 
-take_resource = Weź dowolny surowiec. Do wzięcia: { $left }.
-exchange = Wymienić surowiec? Jeszcze do { $left }.
+take_resource = Weź dowolny zasób. Do wzięcia: { $left }.
+exchange = Wymienić zasób? Jeszcze do { $left }.
 option-exchange = { START(WORD($give, kind: "resource")) } → { WORD($get, kind: "resource") }
-take_back = Wziąć z powrotem właśnie zapłacone surowce? Jeszcze do { $left }.
+take_back = Wziąć z powrotem właśnie zapłacone zasoby? Jeszcze do { $left }.
 alternative = { WORD($card, kind: "card") }: co wybierasz?
 alternative_of_tactic = { WORD($card, kind: "tactic") }: co wybierasz?
 option-alternative = { START(WORD($what, kind: "alternative")) }
@@ -390,8 +390,8 @@ alternative-clerk = tańszy urzędnik
 alternative-advisor = tańszy doradca
 save_free = Którą ofiarę ratujesz za darmo?
 forgive_shame = Którą hańbę usuwasz?
-waiting-exchange = { $seat } może wymieniać surowce
-waiting-take_back = { $seat } może wziąć surowce z powrotem
+waiting-exchange = { $seat } może wymieniać zasoby
+waiting-take_back = { $seat } może wziąć zasoby z powrotem
 waiting-save_free = { $seat } ratuje żołnierza
 waiting-forgive_shame = { $seat } usuwa hańbę
 
@@ -471,14 +471,14 @@ log-reclaimed = { $choice ->
     }
     *[honour] { $seat } zostawia za honor: { COUNT($n, kind: "command") }
     }
-log-command = { $seat } gra kartę rozkazu: { WORD($command, kind: "command") }
+log-command = { $seat } zagrywa kartę rozkazu: { WORD($command, kind: "command") }
 log-slot = { $whose ->
     [nobody] Klan Trzciny
     *[seat] { $seat }
     }: pole { $slot }
 log-turn = { $whose ->
     [nobody] Tura klanu Trzciny, pole { $slot }
-    *[seat] { $seat } ma turę, pole { $slot }
+    *[seat] Tura gracza { $seat }, pole { $slot }
     }
 log-copied = { $seat } kopiuje kartę: { WORD($command, kind: "command") }
 log-clerk_placed = { $seat } umieszcza urzędnika: { WORD($location, kind: "location") }
@@ -498,7 +498,7 @@ log-attacked = { $whose ->
     [nobody] Klan Trzciny
     *[seat] { $seat }
     } atakuje hordę { WORD($horde, kind: "horde") }: { WORD($kind, kind: "kind") }
-log-firing = { $seat } obsadza stanowisko: { WORD($section, kind: "section") }
+log-firing = { $seat } obsadza stanowisko strzeleckie: { WORD($section, kind: "section") }
 log-wound = { $whose ->
     [nobody] Klan Trzciny
     *[seat] { $seat }
@@ -519,7 +519,7 @@ log-dismissed = { $seat } każe klanowi Trzciny odprawić doradcę: { WORD($card
 log-tea = { $whose ->
     [nobody] Klan Trzciny
     *[seat] { $seat }
-    } awansuje przy herbacie: { $from } → { $to }
+    } przesuwa się w górę toru herbaty: { $from } → { $to }
 log-moved = { $seat } przesuwa: { $n } × { $who ->
     [firing] łucznik z muru na mur
     [firing_to_rest] łucznik z muru do strefy odpoczynku
@@ -535,7 +535,7 @@ log-shuffled = { $deck ->
     [tactics] Odrzucone taktyki tworzą nową talię
     *[hordes] Odrzucone hordy tworzą nową talię
     }
-log-tactic = { $seat } gra taktykę: { WORD($card, kind: "tactic") }{ $boosted ->
+log-tactic = { $seat } zagrywa kartę taktyki: { WORD($card, kind: "tactic") }{ $boosted ->
     [boosted] { " " }(wzmocnienie)
     *[base] { "" }
     }
@@ -575,8 +575,8 @@ log-shame = { $seat } otrzymuje hańbę{ $cause ->
     }
 log-shame_on = { $seat } kładzie hańbę: { WORD($where, kind: "shame_place") }
 log-shame_lost = { $why ->
-    [no_token] { $seat }: bank nie ma hańby, przepada honor
-    *[no_place] { $seat }: hańba nie ma miejsca, przepada honor
+    [no_token] { $seat }: brak żetonów hańby w banku, przepadają punkty honoru
+    *[no_place] { $seat }: brak miejsca na żeton hańby, przepadają punkty honoru
     }
 log-barricades_gone = Wszystkie barykady znikają
 log-ending = { $reasons ->

@@ -6,11 +6,11 @@ board-time-now = { $n ->
     [0] lethality { $deadly }, the last year
    *[other] lethality { $deadly }, next spring { COUNT($n, kind: "horde") }
  }
-board-legend = Spots: +1 to +3 honour, W wood, S stone, G gold, C chi, ? any of them, T tactic card; x wound, i spearman, H horseman, a archer; a number after it is the clan
+board-legend = Spots: +1 to +3 honor, W wood, S stone, G gold, C chi, ? any of them, T tactic card; x wound, i spearman, H horseman, a archer; a number after it is the clan
 board-wall = Wall level { $level }, barricades { $barricades }
 board-firing = Firing spots:
 board-rest = Rest area:
-board-horde = offence { $offence }, honour { $honour }
+board-horde = offense { $offence }, honor { $honour }
 board-locations = Locations
 board-location = location
 board-clerks = clerks
@@ -18,7 +18,7 @@ board-overseers = overseers
 board-advisors = Advisors to hire:
 board-clans = Clans
 board-clan = clan
-board-honour = honour
+board-honour = honor
 board-general = general (support)
 board-active = active advisors
 board-hordes = hordes

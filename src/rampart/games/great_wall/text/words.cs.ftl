@@ -14,7 +14,7 @@ location-barracks = Kasárny
 location-tea_house = Čajovna
 location-builders_camp = Tábor stavitelů
 location-headquarters = Velitelství
-location-embassy = Vyslanectví
+location-embassy = Císařské vyslanectví
 location-war_academy = Válečná akademie
 
 ## Clans, soldiers, resources, rewards
@@ -45,7 +45,7 @@ reward-wood = 1 dřevo
 reward-stone = 1 kámen
 reward-gold = 1 zlato
 reward-chi = 1 či
-reward-any = 1 surovina podle výběru
+reward-any = 1 libovolný zdroj
 reward-tactic = karta taktiky
 
 ## Sources of honour
@@ -67,7 +67,8 @@ source-artifacts = Artefakty
 
 count-wood = { $n ->
     [one] { $n } dřevo
-   *[other] { $n } dřeva
+    [few] { $n } dřeva
+   *[other] { $n } dřev
  }
 count-stone = { $n ->
     [one] { $n } kámen
@@ -76,7 +77,8 @@ count-stone = { $n ->
  }
 count-gold = { $n ->
     [one] { $n } zlato
-   *[other] { $n } zlata
+    [few] { $n } zlata
+   *[other] { $n } zlat
  }
 count-chi = { $n } či
 count-material = { $n ->

@@ -8,23 +8,23 @@ section-R = rechte Sektion
 
 location-lumber_mill = Holzmühle
 location-quarry = Steinbruch
-location-gold_mine = Gold-Mine
+location-gold_mine = Goldmine
 location-temple = Tempel
-location-barracks = Baracken
-location-tea_house = Tee-Haus
+location-barracks = Kaserne
+location-tea_house = Teehaus
 location-builders_camp = Bauplatz
-location-headquarters = Logistik-Zentrum
-location-embassy = Kaiser-Botschaft
-location-war_academy = Kriegs-Akademie
+location-headquarters = Logistikzentrum
+location-embassy = Kaiserbotschaft
+location-war_academy = Kriegsakademie
 
 ## Clans, soldiers, resources, rewards
 
-clan-monkey = Affen-Clan
-clan-dragon = Drachen-Clan
-clan-turtle = Schildkröten-Clan
-clan-snake = Schlangen-Clan
-clan-panda = Panda-Clan
-clan-reed = Schilf-Clan
+clan-monkey = Affenclan
+clan-dragon = Drachenclan
+clan-turtle = Schildkrötenclan
+clan-snake = Schlangenclan
+clan-panda = Pandaclan
+clan-reed = Schilfclan
 
 kind-spearman = Speerkämpfer
 kind-archer = Bogenschütze
@@ -45,8 +45,8 @@ reward-wood = 1 Holz
 reward-stone = 1 Stein
 reward-gold = 1 Gold
 reward-chi = 1 Chi
-reward-any = 1 Rohstoff nach Wahl
-reward-tactic = eine Taktik-Karte
+reward-any = 1 Ressource nach Wahl
+reward-tactic = eine Taktikkarte
 
 ## Sources of honour
 
@@ -59,7 +59,7 @@ source-spoils = Beute auf Horden
 source-commands = Liegen gelassene Kommandos
 source-cards = Karten
 source-lost = Verluste
-source-shame = Scham
+source-shame = Schande
 source-hordes = Genommene Horden
 source-artifacts = Artefakte
 
@@ -74,7 +74,7 @@ count-material = { $n ->
    *[other] { $n } Materialien
  }
 count-honour = { $n } Ehre
-count-shame = { $n } Scham
+count-shame = { $n } Schandmarker
 count-clerk = { $n ->
     [one] { $n } Beamter
    *[other] { $n } Beamte
@@ -98,10 +98,10 @@ count-wound = { $n ->
    *[other] { $n } Wunden
  }
 count-tactic = { $n ->
-    [one] { $n } Taktik-Karte
-   *[other] { $n } Taktik-Karten
+    [one] { $n } Taktikkarte
+   *[other] { $n } Taktikkarten
  }
 count-command = { $n ->
-    [one] { $n } Kommando-Karte
-   *[other] { $n } Kommando-Karten
+    [one] { $n } Kommandokarte
+   *[other] { $n } Kommandokarten
  }

@@ -6,16 +6,16 @@ section-L = left section
 section-M = middle section
 section-R = right section
 
-location-lumber_mill = Lumber mill
+location-lumber_mill = Lumber Mill
 location-quarry = Quarry
-location-gold_mine = Gold mine
+location-gold_mine = Gold Mine
 location-temple = Temple
 location-barracks = Barracks
-location-tea_house = Tea house
+location-tea_house = Tea House
 location-builders_camp = Builders’ camp
 location-headquarters = Headquarters
 location-embassy = Embassy
-location-war_academy = War academy
+location-war_academy = War Academy
 
 ## Clans, soldiers, resources, rewards
 
@@ -38,9 +38,9 @@ resource-chi = chi
 resource-none = nothing
 
 reward-none = no reward
-reward-h1 = 1 honour
-reward-h2 = 2 honour
-reward-h3 = 3 honour
+reward-h1 = 1 honor
+reward-h2 = 2 honor
+reward-h3 = 3 honor
 reward-wood = 1 wood
 reward-stone = 1 stone
 reward-gold = 1 gold
@@ -73,7 +73,7 @@ count-material = { $n ->
     [one] { $n } material
    *[other] { $n } materials
  }
-count-honour = { $n } honour
+count-honour = { $n } honor
 count-shame = { $n } shame
 count-clerk = { $n ->
     [one] { $n } clerk

@@ -45,7 +45,7 @@ reward-wood = 1 drewno
 reward-stone = 1 kamień
 reward-gold = 1 złoto
 reward-chi = 1 chi
-reward-any = 1 dowolny surowiec
+reward-any = 1 dowolny zasób
 reward-tactic = karta taktyki
 
 ## Sources of honour

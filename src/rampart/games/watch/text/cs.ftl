@@ -1,7 +1,7 @@
 # Noční hlídka: její slova, pak na co se stůl ptá, co nabízí, odmítá a vypráví.
 
-game-title = Hra o trůny Catan: Noční hlídka
-game-help = Osidlujete Dar, zemi za Zdí. Házejte, obchodujte, stavte: cesty, osady a tvrze přinášejí suroviny a body a kdo má deset bodů, vítězí. Všechno, co postavíte, však na severu probouzí Divoké. Třetí kostka je žene ke Zdi a tu drží jen společné stráže všech hráčů. Když je Zeď potřetí prolomena nebo stojí v Daru osm Divokých, hra končí a vítězí ten, kdo má na Zdi nejvíc stráží.
+game-title = Catan: Hra o trůny – Noční hlídka
+game-help = Osidluješ Dar, zemi na jih od Zdi. Házej, obchoduj, stav: cesty, osady a tvrze přinášejí suroviny a body a kdo má deset bodů, vítězí. Všechno, co postavíte, však na severu probouzí Divoké. Třetí kostka je žene ke Zdi a tu drží jen společné stráže všech hráčů. Když je Zeď potřetí prolomena nebo stojí v Daru osm Divokých, hra končí a vítězí ten, kdo má na Zdi nejvíc stráží.
 
 ## Suroviny, krajina, výnosy
 
@@ -88,7 +88,7 @@ card-monopoly = Monopol
 card-vp_card = Vítězný bod
     .acc = Vítězný bod
 
-card_effect-patrol = přesuň Tormunda a okraď, nebo pošli domů Divokého z Daru
+card_effect-patrol = přesuň Tormunda a vezmi kartu, nebo přemísti Divokého z Daru do Mrazoklů
 card_effect-winter = vezmi si dvě libovolné suroviny
 card_effect-road_building = postav zdarma dvě cesty
 card_effect-new_guard = postav zdarma stráž na Zeď
@@ -117,9 +117,9 @@ hero_effect-tarly = když ti hod nic nepřinese, vezmi si surovinu
 hero_effect-yarwyck = přelož jednu cestu s volným koncem
 hero_effect-thorne = postav stráž a jednu surovinu nahraď
 hero_effect-melisandre = kup akční kartu a vyber si ze tří
-hero_effect-rayder = vezmi libovolnou kartu někomu, kdo je před tebou
+hero_effect-rayder = vezmi vybranou kartu hráči, který má víc bodů než ty
 hero_effect-benjen = pošli domů Divokého z tábora nebo pláně, pak přijde nový
-hero_effect-ygritte = pošli domů Divokého z Daru
+hero_effect-ygritte = přemísti Divokého z Daru do Mrazoklů
 hero_effect-yoren = změň vyloženou Hlídku na stráž
 hero_effect-qhorin = pošli Tormunda do tábora a vezmi si, co vynáší jeho díl
 hero_effect-aemon = při 7 nevracej žádné karty
@@ -459,8 +459,8 @@ refused-guard = Stráž
 refused-buy_card = Akční karta
 why-distance = Na sousední křižovatce stojí osada nebo tvrz.
 why-cost = Potřebuješ ještě { PILE($cost, kind: "resource") }.
-why-no_place_for_settlement = K volné křižovatce nevede tvá cesta, nebo už máš všechny osady na desce.
-why-no_place_for_keep = Nemáš osadu, k povýšení, nebo už máš všechny tvrze na desce.
+why-no_place_for_settlement = K volné křižovatce nevede tvá cesta, nebo už máš na plánu všechny osady.
+why-no_place_for_keep = Nemáš osadu k vylepšení, nebo už máš na plánu všechny tvrze.
 why-no_place_for_road = U tvých staveb není volná pěšina, nebo už máš všechny cesty na desce.
 why-no_place_for_guard = Všechny tvé stráže už jsou na Zdi, nebo tam není volné pole.
 why-no_cards = Akční karty došly.
@@ -496,7 +496,7 @@ log-no_move = Kostka Divokých { $die }: nikdo se nehýbe
 log-advance = Kostka Divokých { $die }: { WORD($kind, kind: "type") } { WORD($clan, kind: "clan", case: "gen") } přichází k úseku { $section }
 log-stayed = Úsek { $section } drží: { COUNT($wildlings, kind: "wildling") } proti { COUNT($guards, kind: "guard", case: "dat") }
 log-revealed = { $seat } odkrývá žeton: { WORD($kind, kind: "type") } { WORD($clan, kind: "clan", case: "gen") }
-log-deployed = { START(WORD($kind, kind: "type")) } { WORD($clan, kind: "clan", case: "gen") } usedá v táboře { $camp }
+log-deployed = { START(WORD($kind, kind: "type")) } { WORD($clan, kind: "clan", case: "gen") } obsazuje tábor { $camp }
 log-no_figure = { START(WORD($kind, kind: "type")) } { WORD($clan, kind: "clan", case: "gen") } už nemá figurku
 log-rush = { START(WORD($clan, kind: "clan")) } útočí: dva vpředu vyrážejí
 log-guard_lost = { $seat } přichází o stráž na úseku { $section }
@@ -507,7 +507,7 @@ log-scattered = { $seat }: stráž prchá z úseku { $section } na úsek { $othe
 log-recycled = Odkryté žetony ({ $n }) se zamíchají a tvoří novou zásobu
 log-hidden_token = { $seat } dává pod osadu nový žeton
 log-driven_out = { $seat } vyhání { WORD($kind, kind: "type", case: "acc") }: { PLACE($nth, $land, kind: "terrain") }
-log-sent_home = { $seat } posílá domů { WORD($kind, kind: "type", case: "acc") }
+log-sent_home = { $seat } vrací { WORD($kind, kind: "type", case: "acc") } do Mrazoklů
 log-led = { $seat } odvádí { WORD($kind, kind: "type", case: "acc") } jinam: { PLACE($nth, $land, kind: "terrain") }
 log-bank_trade = { $seat } dává banku { $n }× { WORD($give, kind: "resource") } za 1× { WORD($take, kind: "resource") }
 log-offer = { $seat } nabízí { GOODS($gives_lumber, $gives_brick, $gives_wool, $gives_grain, $gives_ore, words: "lumber+brick+wool+grain+ore", kind: "resource", case: "acc") } za { GOODS($wants_lumber, $wants_brick, $wants_wool, $wants_grain, $wants_ore, words: "lumber+brick+wool+grain+ore", kind: "resource", case: "acc") }
@@ -558,15 +558,15 @@ log-no_winner = Nikdo nevítězí
 ## Volby stolu
 
 table-option-mode = Hra
-table-meaning-mode = Úplná hra se Zdí, základní hra bez ní, nebo prostý klasický ostrov. Pět a šest hráčů hraje úplnou hru na širší desce.
+table-meaning-mode = Plná hra se Zdí, základní hra bez ní, nebo klasický ostrov. V pěti a šesti se hraje plná hra na širším plánu.
 table-value-mode-watch = Noční hlídka (3 nebo 4 hráči)
 table-value-mode-base = Základní hra (3 nebo 4 hráči)
 table-value-mode-watch56 = Noční hlídka pro pět a šest
 table-value-mode-classic = Klasický ostrov (2 až 4 hráči)
-table-option-setup = Deska
+table-option-setup = Herní plán
 table-meaning-setup = Standardní deska, nebo zamíchané díly a tržiště.
 table-value-setup-standard = standardní
-table-value-setup-variable = proměnlivá
+table-value-setup-variable = variabilní
 table-option-classic_numbers = Čísla klasického ostrova
 table-meaning-classic_numbers = Na proměnlivém klasickém ostrově leží čísla ve spirále od pobřeží, nebo kdekoli.
 table-value-classic_numbers-spiral = ve spirále
@@ -587,7 +587,7 @@ table-value-max_offers_per_turn-0 = bez obchodu mezi hráči
 table-value-max_offers_per_turn-1 = 1
 table-value-max_offers_per_turn-2 = 2
 table-value-max_offers_per_turn-5 = 5
-table-option-compat_catanatron = Slučitelná pravidla
+table-option-compat_catanatron = Pravidla podle catanatronu
 table-meaning-compat_catanatron = Na klasickém ostrově: počítat jako program catanatron tam, kde se liší.
 table-value-compat_catanatron-false = ne
 table-value-compat_catanatron-true = ano
@@ -618,7 +618,7 @@ ending-glorious = Slavné vítězství.
 ending-third_breach = Zeď padla: tragický konec.
 ending-invasion = Dar je zaplaven Divokými: tragický konec.
 ending-turn_cap = Limit tahů je vyčerpán.
-ending-ten_points = Deset bodů je dosaženo.
+ending-ten_points = Hráč dosáhl deseti bodů.
 ranking = { $ending ->
     [third_breach] { ranking-tragic }
     [invasion] { ranking-tragic }

@@ -1,7 +1,7 @@
 # Die Nachtwache: ihre Wörter, dann was der Tisch fragt, anbietet, ablehnt und erzählt.
 
-game-title = Game of Thrones Catan: Bruderschaft der Wache
-game-help = Ihr besiedelt die Schenkung, das Land hinter der Mauer. Würfeln, handeln, bauen: Straßen, Siedlungen und Befestigungen bringen Rohstoffe und Punkte, und zehn Punkte gewinnen. Doch alles, was ihr baut, weckt im Norden Wildlinge. Ein dritter Würfel treibt sie zur Mauer, und nur die Wächter aller zusammen halten sie. Wird die Mauer zum dritten Mal durchbrochen oder stehen acht Wildlinge in der Schenkung, endet das Spiel, und wer die meisten Wächter auf der Mauer hat, gewinnt.
+game-title = A Game of Thrones Catan: Die Bruderschaft der Nachtwache
+game-help = Ihr besiedelt die Schenkung, das Land südlich der Mauer. Würfeln, handeln, bauen: Straßen, Siedlungen und Befestigungen bringen Rohstoffe und Punkte, und zehn Punkte gewinnen. Doch alles, was ihr baut, weckt im Norden Wildlinge. Ein dritter Würfel treibt sie zur Mauer, und nur die Wächter aller zusammen halten sie. Wird die Mauer zum dritten Mal durchbrochen oder stehen acht Wildlinge in der Schenkung, endet das Spiel, und wer die meisten Wächter auf der Mauer hat, gewinnt.
 
 ## Rohstoffe, Landschaft, Erträge
 
@@ -75,7 +75,7 @@ card-monopoly = Monopol
 card-vp_card = Siegpunkt
     .acc = Siegpunkt
 
-card_effect-patrol = versetze Tormund und raube, oder schicke einen Wildling aus der Schenkung heim
+card_effect-patrol = versetze Tormund und ziehe eine Karte, oder schicke einen Wildling aus der Schenkung in die Frostfänge
 card_effect-winter = nimm zwei beliebige Rohstoffe
 card_effect-road_building = baue zwei Straßen kostenlos
 card_effect-new_guard = stelle kostenlos einen Wächter auf die Mauer
@@ -83,7 +83,7 @@ card_effect-monopoly = nimm allen alle Karten eines Rohstoffs
 card_effect-vp_card = ein Punkt, bleibt geheim
 
 hero-mormont = { "Jeor Mormont" }
-hero-marsh = { "Bowen Marsh" }
+hero-marsh = { "Bowen Marsch" }
 hero-tarly = { "Samwell Tarly" }
 hero-yarwyck = { "Othell Yarwyck" }
 hero-thorne = { "Alliser Thorne" }
@@ -361,7 +361,7 @@ option-lead_to = { START(PLACE($nth, $hexes, kind: "terrain")) }
 
 effect-starting_cards = bringt { PILE($cards, kind: "resource") }
 effect-cost = kostet { PILE($cost, kind: "resource") }; { $left ->
-    [0] keine Karte bleibt dir
+    [0] dir bleibt keine Karte
     [one] dir bleibt { COUNT($left, kind: "card") }
    *[other] dir bleiben { COUNT($left, kind: "card") }
  }
@@ -377,7 +377,7 @@ effect-left = { $left ->
  }
 effect-have = dann hast du { $have } { WORD($resource, kind: "resource") }
 effect-card = { WORD($card, kind: "card_effect") }
-effect-patrol_alone = versetze Tormund und raube
+effect-patrol_alone = versetze Tormund und ziehe eine Karte
 effect-hero = { WORD($hero, kind: "hero_effect") }
 effect-tormund = { $victims ->
     [0] niemand zu berauben
@@ -440,7 +440,7 @@ log-no_move = Wildlingswürfel { $die }: niemand bewegt sich
 log-advance = Wildlingswürfel { $die }: { WORD($kind, kind: "type", case: "nom") } ({ WORD($clan, kind: "clan") }) kommt zu Abschnitt { $section }
 log-stayed = Abschnitt { $section } hält: { COUNT($wildlings, kind: "wildling") } gegen { COUNT($guards, kind: "guard") }
 log-revealed = { $seat } weckt { WORD($kind, kind: "type", case: "acc") } ({ WORD($clan, kind: "clan") })
-log-deployed = { START(WORD($kind, kind: "type", case: "nom")) } ({ WORD($clan, kind: "clan") }) setzt sich in Lager { $camp }
+log-deployed = { START(WORD($kind, kind: "type", case: "nom")) } ({ WORD($clan, kind: "clan") }) besetzt Lager { $camp }
 log-no_figure = Keine Figur mehr da: { WORD($kind, kind: "type") } ({ WORD($clan, kind: "clan") })
 log-rush = Ansturm ({ WORD($clan, kind: "clan") }): die zwei vordersten brechen auf
 log-guard_lost = { $seat } verliert einen Wächter auf Abschnitt { $section }
@@ -451,7 +451,7 @@ log-scattered = { $seat }: ein Wächter flieht von Abschnitt { $section } auf Ab
 log-recycled = Alle { $n } offenen Plättchen werden neu gemischt
 log-hidden_token = { $seat } legt ein neues Plättchen unter die Siedlung
 log-driven_out = { $seat } vertreibt { WORD($kind, kind: "type", case: "acc") }: { PLACE($nth, $land, kind: "terrain") }
-log-sent_home = { $seat } schickt { WORD($kind, kind: "type", case: "acc") } heim
+log-sent_home = { $seat } schickt { WORD($kind, kind: "type", case: "acc") } zurück in die Frostfänge
 log-led = { $seat } führt { WORD($kind, kind: "type", case: "acc") } auf ein anderes Feld: { PLACE($nth, $land, kind: "terrain") }
 log-bank_trade = { $seat } gibt dem Vorrat { $n } { WORD($give, kind: "resource") } für 1 { WORD($take, kind: "resource") }
 log-offer = { $seat } bietet { GOODS($gives_lumber, $gives_brick, $gives_wool, $gives_grain, $gives_ore, words: "lumber+brick+wool+grain+ore", kind: "resource") } für { GOODS($wants_lumber, $wants_brick, $wants_wool, $wants_grain, $wants_ore, words: "lumber+brick+wool+grain+ore", kind: "resource") }
@@ -506,14 +506,14 @@ log-no_winner = Niemand gewinnt
 
 table-option-mode = Spiel
 table-meaning-mode = Das volle Spiel mit der Mauer, das Grundspiel ohne sie oder die schlichte klassische Insel. Zu fünft und sechst spielt man das volle Spiel auf einem breiteren Plan.
-table-value-mode-watch = Bruderschaft der Wache (zu dritt oder viert)
+table-value-mode-watch = Bruderschaft der Nachtwache (zu dritt oder viert)
 table-value-mode-base = Grundspiel (zu dritt oder viert)
-table-value-mode-watch56 = Die Wache zu fünft oder sechst
+table-value-mode-watch56 = Die Nachtwache zu fünft oder sechst
 table-value-mode-classic = Klassische Insel (zu zweit bis viert)
 table-option-setup = Plan
 table-meaning-setup = Der feste Plan, oder gemischte Felder und Handelsstationen.
-table-value-setup-standard = fest
-table-value-setup-variable = gemischt
+table-value-setup-standard = Standard
+table-value-setup-variable = variabel
 table-option-classic_numbers = Zahlen der klassischen Insel
 table-meaning-classic_numbers = Auf einer gemischten klassischen Insel liegen die Zahlen in einer Spirale von der Küste her, oder irgendwo.
 table-value-classic_numbers-spiral = in einer Spirale
@@ -534,7 +534,7 @@ table-value-max_offers_per_turn-0 = kein Handel untereinander
 table-value-max_offers_per_turn-1 = 1
 table-value-max_offers_per_turn-2 = 2
 table-value-max_offers_per_turn-5 = 5
-table-option-compat_catanatron = Verträgliche Regeln
+table-option-compat_catanatron = Catanatron-Regeln
 table-meaning-compat_catanatron = Auf der klassischen Insel: rechnen wie das Programm catanatron, wo es abweicht.
 table-value-compat_catanatron-false = nein
 table-value-compat_catanatron-true = ja

@@ -212,7 +212,7 @@ draw-left-guards = { $n ->
  }
 draw-cards = Tvé akční karty: { $n }
 draw-card-patrol = Hlídka
-draw-card-patrol-short = vyjet ven
+draw-card-patrol-short = Tormund, nebo Divoký
 draw-card-patrol-does = Přesuň Tormunda a okraď; nebo v úplné hře pošli domů Divokého z Daru.
 draw-card-winter = Zima
 draw-card-winter-short = 2 suroviny

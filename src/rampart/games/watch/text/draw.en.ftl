@@ -81,7 +81,7 @@ draw-heroes-count = { $n }
 draw-calm = The Wall holds
 draw-calm-more = No face of the next wildling die breaks it.
 draw-weakest = Weakest is section { $section }: { $foes } against { $guards }.
-draw-danger-nothing = Section { $section } holds by nothing
+draw-danger-nothing = Section { $section } is at its limit
 draw-danger-empty = Section { $section } has no guard
 draw-danger-giant = Section { $section } is about to give
 draw-danger-climber = A climber would end the game
@@ -198,7 +198,7 @@ draw-left-guards = { $n ->
  }
 draw-cards = Your development cards: { $n }
 draw-card-patrol = Patrol
-draw-card-patrol-short = to ride out
+draw-card-patrol-short = Tormund or wildling
 draw-card-patrol-does = Move Tormund and rob; or, in the full game, send a wildling home from the Gift.
 draw-card-winter = Winter
 draw-card-winter-short = 2 resources

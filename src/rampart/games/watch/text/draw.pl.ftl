@@ -188,7 +188,7 @@ draw-holds-patrols = { $n ->
     [few] { $n } zagrane Patrole
    *[other] { $n } zagranych Patroli
  }
-draw-hand = Twoje surowce: { $n } (7 połowi ponad { $most })
+draw-hand = Twoje surowce: { $n } (przy 7 limit { $most })
 draw-left = Zostało: { $pieces }
 draw-left-roads = { $n ->
     [one] { $n } droga
@@ -212,7 +212,7 @@ draw-left-guards = { $n ->
  }
 draw-cards = Twoje karty rozwoju: { $n }
 draw-card-patrol = { "Patrol" }
-draw-card-patrol-short = wyjazd w teren
+draw-card-patrol-short = Tormund albo dziki
 draw-card-patrol-does = Przesuń Tormunda i okradnij; albo w pełnej grze odeślij dzikiego z Daru.
 draw-card-winter = Zima
 draw-card-winter-short = 2 surowce

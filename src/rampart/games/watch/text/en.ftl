@@ -1,7 +1,7 @@
 # The Watch: its words, then what the table asks, offers, refuses and tells.
 
 game-title = A Game of Thrones Catan: Brotherhood of the Watch
-game-help = You settle the Gift, the land behind the Wall. Roll, trade, build: roads, settlements and keeps bring resources and points, and ten points win. But everything you build wakes wildlings in the north. A third die drives them towards the Wall, which only the guards of all players hold together. If the Wall is breached three times, or eight wildlings stand in the Gift, the game ends and the player with most guards on the Wall wins.
+game-help = You settle the Gift, the land south of the Wall. Roll, trade, build: roads, settlements and keeps bring resources and points, and ten points win. But everything you build wakes wildlings in the north. A third die drives them towards the Wall, which only the guards of all players hold together. If the Wall is breached three times, or eight wildlings stand in the Gift, the game ends and the player with most guards on the Wall wins.
 
 ## Resources, terrain, what hexes yield
 
@@ -67,8 +67,8 @@ card-vp_card = Victory Point
 
 card_effect-patrol = move Tormund and rob, or send a wildling home from the Gift
 card_effect-winter = take any two resources
-card_effect-road_building = build two roads for nothing
-card_effect-new_guard = put a guard on the Wall for nothing
+card_effect-road_building = build 2 free roads
+card_effect-new_guard = place a free guard on the Wall
 card_effect-monopoly = take all cards of one resource from everybody
 card_effect-vp_card = one point, kept secret
 
@@ -187,7 +187,7 @@ special_build = Between turns you may build. You have { COUNT($points, kind: "po
     [2] { " One more breach ends the game." }
    *[other] { "" }
  }
-remove_hero = Three equal dice: which hero of the display leaves the game?
+remove_hero = Three of a kind! Choose a hero in the display to remove from the game.
 moment-special_build = Building between turns
 moment-take_as_tarly = A roll brought you nothing: Samwell Tarly
 take_as_tarly = The roll brought you nothing. Take a resource with { hero-tarly }?
@@ -197,8 +197,8 @@ discard = A 7 was rolled and you hold { COUNT($cards, kind: "card") }: return { 
  }
 spare_hand = A 7 was rolled. Keep your whole hand with { hero-aemon }?
 move_tormund = Where does Tormund go?
-steal = Tormund stands on { PLACE($nth, $hexes, kind: "terrain") }. Whom do you rob?
-address_offer = Whom is the offer for?
+steal = Tormund moves to { PLACE($nth, $hexes, kind: "terrain") }. Choose a player to steal from.
+address_offer = Who gets this offer?
 give = { $gives ->
     [none] What do you give?
    *[other] You give: { PILE($gives, kind: "resource") }. Anything more?
@@ -208,7 +208,7 @@ want = { $wants ->
    *[other] You give: { PILE($gives, kind: "resource") }. You want: { PILE($wants, kind: "resource") }. Anything more?
  }
 answer_offer = { $seat } offers { PILE($gives, kind: "resource") } and wants { PILE($wants, kind: "resource") }. What do you say?
-conclude = The answers are in. With whom do you trade?
+conclude = Everyone has answered. Choose who to trade with.
 send_patrol = What does the patrol do?
 take_resource = { $left ->
     [1] Take one card from the bank.
@@ -220,9 +220,9 @@ build_free_road = { $left ->
    *[other] Place { COUNT($left, kind: "road") } for nothing, one after the other.
  }
 post_guard = On which section do you put the guard?
-name_monopoly = Which resource does everybody give you?
+name_monopoly = Name a resource. Every other player gives you all they have of it.
 change_hero = { $side ->
-    [a] You have used { WORD($hero, kind: "hero") }. Turn the card, or take another hero?
+    [a] You have used { WORD($hero, kind: "hero") }. Flip it to use it once more later, or swap it for another hero.
    *[b] You have used { WORD($hero, kind: "hero") } for the second time. Which hero do you take?
  }
 name_givers = { hero-mormont }: whom do you ask for a card?
@@ -231,7 +231,7 @@ give_in_return = Which card do you give { $seat } in return?
 exchange = { hero-marsh }: which card do you swap with the bank?
 remove_road = { hero-yarwyck }: which road do you take up?
 rebuild_road = Where do you build the road again?
-pay_guard = { hero-thorne }: what do you pay in place of what?
+pay_guard = { hero-thorne }: choose which resource to replace, and with what.
 pay_card = { hero-melisandre }: how do you pay for the card?
 keep_card = Which of the cards do you keep?
 choose_leader = { hero-rayder }: whose hand do you look at?
@@ -254,7 +254,7 @@ waiting-build = Waiting for { $seat } to build
 waiting-trade_and_build = Waiting for { $seat } to trade and build
 waiting-special_build = Waiting for { $seat } to build between turns
 waiting-remove_hero = Waiting for { $seat } to remove a hero
-waiting-take_as_tarly = Waiting for { $seat }, whom the roll gave nothing
+waiting-take_as_tarly = Waiting for { $seat } to use Samwell Tarly
 waiting-discard = Waiting for { $seat } to return cards
 waiting-spare_hand = Waiting for { $seat } to keep or return cards
 waiting-move_tormund = Waiting for { $seat } to move Tormund
@@ -392,7 +392,7 @@ refused-keep = Keep
 refused-road = Road
 refused-guard = Guard
 refused-buy_card = Development card
-why-distance = A settlement or keep stands on the next crossroads.
+why-distance = Too close: there is a settlement or keep on the next intersection.
 why-cost = You lack { PILE($cost, kind: "resource") }.
 why-no_place_for_settlement = None of your roads leads to a free site, or all your settlements are on the board.
 why-no_place_for_keep = You have no settlement to raise, or all your keeps are on the board.
@@ -401,7 +401,7 @@ why-no_place_for_guard = All your guards are on the Wall, or no space is free.
 why-no_cards = The development cards have run out.
 why-tormund_stays = Tormund has to leave this hex.
 why-no_number = This hex has no number.
-why-both_sides = You give this resource; it cannot stand on both sides.
+why-both_sides = You’re giving this resource, so you can’t ask for it too.
 why-wants = You do not have { PILE($wants, kind: "resource") }.
 why-second_use = After its second use a hero has to be exchanged.
 
@@ -419,8 +419,8 @@ log-shortage = The bank has too little { WORD($resource, kind: "resource") }: no
 log-discarded = { $seat } returns { GOODS($lumber, $brick, $wool, $grain, $ore, words: "lumber+brick+wool+grain+ore", kind: "resource") }
 log-tormund = { $seat } moves Tormund to { PLACE($nth, $land, kind: "terrain") }
 log-stolen = { $resource ->
-    [hidden] { $seat } robs { $victim_seat } of a card
-   *[other] { $seat } robs { $victim_seat } of one { WORD($resource, kind: "resource") }
+    [hidden] { $seat } steals a card from { $victim_seat }
+   *[other] { $seat } steals 1 { WORD($resource, kind: "resource") } from { $victim_seat }
  }
 log-taken_unseen = { $resource ->
     [hidden] { $seat } takes a card from { $victim_seat }
@@ -431,9 +431,9 @@ log-no_move = Wildling die { $die }: nobody moves
 log-advance = Wildling die { $die }: { WORD($kind, kind: "type", case: "a") } of the { WORD($clan, kind: "clan") } comes to section { $section }
 log-stayed = Section { $section } holds: { COUNT($wildlings, kind: "wildling") } against { COUNT($guards, kind: "guard") }
 log-revealed = { $seat } wakes { WORD($kind, kind: "type", case: "a") } of the { WORD($clan, kind: "clan") }
-log-deployed = { START(WORD($kind, kind: "type", case: "a")) } of the { WORD($clan, kind: "clan") } sits down in camp { $camp }
+log-deployed = { START(WORD($kind, kind: "type", case: "a")) } of the { WORD($clan, kind: "clan") } moves into camp { $camp }
 log-no_figure = There is no { WORD($kind, kind: "type") } left for the { WORD($clan, kind: "clan") }
-log-rush = The { WORD($clan, kind: "clan") } rush: the two in front set off
+log-rush = Wildling rush: the first two of the { WORD($clan, kind: "clan") } charge the Wall
 log-guard_lost = { $seat } loses a guard on section { $section }
 log-giant_home = The giant goes home from section { $section }
 log-breach = Section { $section } is breached: { COUNT($breaches, kind: "breach") } so far
@@ -442,7 +442,7 @@ log-scattered = { $seat }: a guard flees from section { $section } to section { 
 log-recycled = All { $n } open tokens are shuffled into a new supply
 log-hidden_token = { $seat } puts a new token under the settlement
 log-driven_out = { $seat } drives { WORD($kind, kind: "type", case: "a") } from { PLACE($nth, $land, kind: "terrain") }
-log-sent_home = { $seat } sends { WORD($kind, kind: "type", case: "a") } home
+log-sent_home = { $seat } sends { WORD($kind, kind: "type", case: "a") } back to the Frostfangs
 log-led = { $seat } leads { WORD($kind, kind: "type", case: "a") } to { PLACE($nth, $land, kind: "terrain") }
 log-bank_trade = { $seat } gives the bank { $n } { WORD($give, kind: "resource") } for 1 { WORD($take, kind: "resource") }
 log-offer = { $seat } offers { GOODS($gives_lumber, $gives_brick, $gives_wool, $gives_grain, $gives_ore, words: "lumber+brick+wool+grain+ore", kind: "resource") } for { GOODS($wants_lumber, $wants_brick, $wants_wool, $wants_grain, $wants_ore, words: "lumber+brick+wool+grain+ore", kind: "resource") }
@@ -523,11 +523,11 @@ table-value-max_offers_per_turn-1 = 1
 table-value-max_offers_per_turn-2 = 2
 table-value-max_offers_per_turn-5 = 5
 table-option-compat_catanatron = Compatible rules
-table-meaning-compat_catanatron = On the classic island: reckon as the program catanatron does where it differs.
+table-meaning-compat_catanatron = Classic island only: follow the program catanatron where its rules differ.
 table-value-compat_catanatron-false = no
 table-value-compat_catanatron-true = yes
 table-option-turn_cap = Limit of turns
-table-meaning-turn_cap = After so many turns without an end nobody wins.
+table-meaning-turn_cap = The game ends without a winner after this many turns.
 table-value-turn_cap-500 = 500
 table-value-turn_cap-20 = 20
 table-value-turn_cap-50 = 50
@@ -543,7 +543,7 @@ table-value-first_player-3 = { seat-3 }
 table-value-first_player-4 = { seat-4 }
 table-value-first_player-5 = { seat-5 }
 table-option-sealed = Sealed decisions
-table-meaning-sealed = Ask also those who have nothing to choose where passing over them would tell something about their cards.
+table-meaning-sealed = Also ask players who have no choice, so skipping them reveals nothing about their cards.
 table-value-sealed-false = no
 table-value-sealed-true = yes
 

@@ -1,4 +1,4 @@
 # Hra v předsálí
 
-lobby-line = Osidli zemi za Zdí a udrž ji
+lobby-line = Osidli Dar a ubraň Zeď
 lobby-minutes = 75 minut

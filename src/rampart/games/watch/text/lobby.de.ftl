@@ -1,4 +1,4 @@
 # Das Spiel in der Lobby
 
-lobby-line = Besiedle das Land hinter der Mauer und halte sie
+lobby-line = Besiedle die Schenkung und halte die Mauer
 lobby-minutes = 75 Minuten

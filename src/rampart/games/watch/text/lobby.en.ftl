@@ -1,4 +1,4 @@
 # The game in the lobby
 
-lobby-line = Settle the land behind the Wall, and hold it
+lobby-line = Settle the Gift and hold the Wall
 lobby-minutes = 75 min

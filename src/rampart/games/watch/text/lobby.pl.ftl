@@ -1,4 +1,4 @@
 # Gra w lobby
 
-lobby-line = Zasiedl ziemie za Murem i obroń je
+lobby-line = Zasiedl Dar i obroń Mur
 lobby-minutes = 75 minut

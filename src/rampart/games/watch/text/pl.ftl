@@ -1,7 +1,7 @@
 # Nocna Straż: jej słowa, a potem o co stół pyta, co oferuje, czego odmawia i co opowiada.
 
 game-title = Gra o tron Catan: Nocna Straż
-game-help = Zasiedlacie Dar, krainę za Murem. Rzucajcie, handlujcie, budujcie: drogi, osady i twierdze przynoszą surowce i punkty, a kto ma dziesięć punktów, wygrywa. Wszystko, co zbudujecie, budzi jednak na północy dzikich. Trzecia kość pędzi ich ku Murowi, a ten trzymają tylko wspólni strażnicy wszystkich graczy. Gdy Mur pęknie po raz trzeci albo gdy w Darze stanie ośmiu dzikich, gra się kończy i wygrywa ten, kto ma na Murze najwięcej strażników.
+game-help = Zasiedlasz Dar, krainę na południe od Muru. Rzucaj, handluj, buduj: drogi, osady i twierdze przynoszą surowce i punkty, a kto ma dziesięć punktów, wygrywa. Wszystko, co zbudujesz, budzi jednak na północy dzikich. Trzecia kość pędzi ich ku Murowi, a ten trzymają tylko wspólni strażnicy wszystkich graczy. Gdy Mur pęknie po raz trzeci albo gdy w Darze stanie ośmiu dzikich, gra się kończy i wygrywa ten, kto ma na Murze najwięcej strażników.
 
 ## Surowce, krajobraz, plony
 
@@ -345,7 +345,7 @@ option-offer = Zaproponuj innym handel
 option-hero = Użyj bohatera: { WORD($hero, kind: "hero") }, strona { WORD($side, kind: "side") }
 option-buy_card = Kup kartę rozwoju
 option-play = Zagraj: { WORD($card, kind: "card") }
-option-bank = { $n } × { WORD($give, kind: "resource") } za 1 × { WORD($take, kind: "resource") }
+option-bank = { $n } × { WORD($give, kind: "resource") } → 1 × { WORD($take, kind: "resource") }
 option-road = Droga: { PLACE($nth, $hexes, kind: "yield") }
 option-settlement = Osada: { PLACE($nth, $hexes, kind: "yield") }
 option-keep = Twierdza: { PLACE($nth, $hexes, kind: "yield") }
@@ -460,7 +460,7 @@ why-second_use = Po drugim użyciu bohatera trzeba wymienić.
 log-placed = { $seat } umieszcza osadę: { PLACE($nth, $one, $two, $three, $way, kind: "yield") }
 log-starting_cards = { $seat } zaczyna z: { GOODS($lumber, $brick, $wool, $grain, $ore, words: "lumber+brick+wool+grain+ore", kind: "resource") }
 log-turn = Tura { $turn }: { $seat }
-log-rolled = { $seat } rzuca { $sum } ({ $one } i { $two }){ $wildling ->
+log-rolled = { $seat } wyrzuca { $sum } ({ $one } i { $two }){ $wildling ->
     [0] { "" }
    *[other] , kość dzikich { $wildling }
  }
@@ -481,12 +481,12 @@ log-no_move = Kość dzikich { $die }: nikt się nie rusza
 log-advance = Kość dzikich { $die }: { WORD($kind, kind: "type") } z { WORD($clan, kind: "clan", case: "gen") } idzie do odcinka { $section }
 log-stayed = Odcinek { $section } trzyma: { COUNT($wildlings, kind: "wildling") } przeciw { COUNT($guards, kind: "guard", case: "dat") }
 log-revealed = { $seat } odkrywa żeton: { WORD($kind, kind: "type") } z { WORD($clan, kind: "clan", case: "gen") }
-log-deployed = { START(WORD($kind, kind: "type")) } z { WORD($clan, kind: "clan", case: "gen") } siada w obozie { $camp }
+log-deployed = { START(WORD($kind, kind: "type")) } z { WORD($clan, kind: "clan", case: "gen") } zajmuje obóz { $camp }
 log-no_figure = Nie ma już { WORD($kind, kind: "type", case: "gen") } dla { WORD($clan, kind: "clan", case: "gen") }
 log-rush = { START(WORD($clan, kind: "clan")) } szturmuje: dwaj z przodu ruszają
 log-guard_lost = { $seat } traci strażnika na odcinku { $section }
 log-giant_home = Olbrzym odchodzi od odcinka { $section } do domu
-log-breach = Odcinek { $section } przełamany: dotąd { COUNT($breaches, kind: "breach") }
+log-breach = Wyłom na odcinku { $section }: łącznie { COUNT($breaches, kind: "breach") }
 log-invaded = { START(WORD($kind, kind: "type")) } przechodzi przez odcinek { $section } do Daru: { PLACE($nth, $land, kind: "terrain") }
 log-scattered = { $seat }: strażnik ucieka z odcinka { $section } na odcinek { $other }
 log-recycled = Odkryte żetony ({ $n }) tasuje się w nowy zapas
@@ -495,11 +495,11 @@ log-driven_out = { $seat } przepędza { WORD($kind, kind: "type", case: "gen") }
 log-sent_home = { $seat } odsyła { WORD($kind, kind: "type", case: "gen") }
 log-led = { $seat } prowadzi { WORD($kind, kind: "type", case: "gen") } gdzie indziej: { PLACE($nth, $land, kind: "terrain") }
 log-bank_trade = { $seat } daje bankowi { $n } × { WORD($give, kind: "resource") } za 1 × { WORD($take, kind: "resource") }
-log-offer = { $seat } oferuje { GOODS($gives_lumber, $gives_brick, $gives_wool, $gives_grain, $gives_ore, words: "lumber+brick+wool+grain+ore", kind: "resource") } za { GOODS($wants_lumber, $wants_brick, $wants_wool, $wants_grain, $wants_ore, words: "lumber+brick+wool+grain+ore", kind: "resource") }
+log-offer = { $seat } oferuje: { GOODS($gives_lumber, $gives_brick, $gives_wool, $gives_grain, $gives_ore, words: "lumber+brick+wool+grain+ore", kind: "resource") }; chce: { GOODS($wants_lumber, $wants_brick, $wants_wool, $wants_grain, $wants_ore, words: "lumber+brick+wool+grain+ore", kind: "resource") }
 log-declined = { $seat } odmawia
 log-accepted = { $seat } przyjmuje
 log-countered = { $seat } proponuje { GOODS($gives_lumber, $gives_brick, $gives_wool, $gives_grain, $gives_ore, words: "lumber+brick+wool+grain+ore", kind: "resource") } za { GOODS($wants_lumber, $wants_brick, $wants_wool, $wants_grain, $wants_ore, words: "lumber+brick+wool+grain+ore", kind: "resource") }
-log-traded = { $seat } daje { GOODS($gives_lumber, $gives_brick, $gives_wool, $gives_grain, $gives_ore, words: "lumber+brick+wool+grain+ore", kind: "resource") }, { $partner_seat } daje za to { GOODS($wants_lumber, $wants_brick, $wants_wool, $wants_grain, $wants_ore, words: "lumber+brick+wool+grain+ore", kind: "resource") }
+log-traded = { $seat } daje: { GOODS($gives_lumber, $gives_brick, $gives_wool, $gives_grain, $gives_ore, words: "lumber+brick+wool+grain+ore", kind: "resource") }, { $partner_seat } daje za to { GOODS($wants_lumber, $wants_brick, $wants_wool, $wants_grain, $wants_ore, words: "lumber+brick+wool+grain+ore", kind: "resource") }
 log-withdrawn = { $seat } z nikim nie handluje
 log-road = { $seat } buduje drogę: { PLACE($nth, $one, $two, $way, kind: "yield") }
 log-settlement = { $seat } buduje osadę: { PLACE($nth, $one, $two, $three, $way, kind: "yield") }
@@ -517,7 +517,7 @@ log-road_set_aside = Najdłuższa droga zostaje odłożona
 log-largest_patrol = { $seat } zdobywa Największy patrol, zagranych Patroli: { $patrols }
 log-patrol_set_aside = Największy patrol zostaje odłożony
 log-card_played = { $seat } zagrywa: { WORD($card, kind: "card") }
-log-monopoly = { $seat } chce wszystkiego: { WORD($resource, kind: "resource") }
+log-monopoly = { $seat } zgarnia cały surowiec: { WORD($resource, kind: "resource") }
 log-gave_all = { $seat } oddaje { $n } × { WORD($resource, kind: "resource") }
 log-hero_used = { $seat } używa bohatera: { WORD($hero, kind: "hero") }, strona { WORD($side, kind: "side") }
 log-hero_flipped = { $seat } odwraca kartę na stronę { WORD($side, kind: "side") }: { WORD($hero, kind: "hero") }
@@ -552,7 +552,7 @@ table-value-mode-classic = Klasyczna wyspa (2 do 4 graczy)
 table-option-setup = Plansza
 table-meaning-setup = Plansza standardowa albo potasowane pola i targi.
 table-value-setup-standard = standardowa
-table-value-setup-variable = zmienna
+table-value-setup-variable = losowa
 table-option-classic_numbers = Liczby klasycznej wyspy
 table-meaning-classic_numbers = Na zmiennej klasycznej wyspie liczby leżą w spirali od wybrzeża albo gdziekolwiek.
 table-value-classic_numbers-spiral = w spirali
@@ -573,7 +573,7 @@ table-value-max_offers_per_turn-0 = bez handlu między graczami
 table-value-max_offers_per_turn-1 = 1
 table-value-max_offers_per_turn-2 = 2
 table-value-max_offers_per_turn-5 = 5
-table-option-compat_catanatron = Zgodne zasady
+table-option-compat_catanatron = Zasady programu catanatron
 table-meaning-compat_catanatron = Na klasycznej wyspie: liczyć jak program catanatron tam, gdzie się różni.
 table-value-compat_catanatron-false = nie
 table-value-compat_catanatron-true = tak
@@ -609,6 +609,6 @@ ranking = { $ending ->
     [third_breach] { ranking-tragic }
     [invasion] { ranking-tragic }
     [turn_cap] Gdy skończą się tury, nie wygrywa nikt.
-   *[other] Wygrywa, kto pierwszy ma dość punktów we własnej turze; pozostałych ustawiają punkty.
+   *[other] Wygrywa, kto pierwszy ma dość punktów we własnej turze; o miejscach pozostałych decydują punkty.
  }
 ranking-tragic = Po tragicznym końcu decydują strażnicy na Murze, potem punkty, potem karty surowców na ręce; gdy wszystko jest równe, nie wygrywa nikt.

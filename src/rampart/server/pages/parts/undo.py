@@ -48,7 +48,7 @@ def words_of(sight: Sight, made: Made) -> str:
     room = sight.room
     assert room.course is not None and room.position is not None
     line = room.position.line
-    before = room.course.along(line[: line.index(made)]).state
+    before = room.course.along(line.up_to(len(line) - len(line.since(made.seq)))).state
     try:
         asked = decision(before.view(made.seat), made.seat, sight.lang, sight.names)
     except RampartError:
