@@ -40,7 +40,7 @@ def options_are_real_and_few(here: Here) -> None:
         options = s.options(p)
         assert len(set(options)) == len(options)
         assert 1 <= len(options) <= MOST_OPTIONS
-        assert all(0 <= x < type(step).space or x >= ASIDE for x in options)
+        assert all(0 <= x < step.declared().size or x >= ASIDE for x in options)
         if s.mover != NOBODY and not (s.sealed and (step.window or s.may_add(p, s.stack[-1] & 4095))):
             assert len(options) >= 2
 
@@ -101,8 +101,8 @@ def an_illegal_choice_changes_nothing(here: Here) -> None:
             refuses(s, option, p, IllegalChoice)
     step, _ = s.current(seat)
     offered = s.options(seat)
-    missing = [x for x in range(type(step).space) if x not in offered][:3]
-    wrong_ones: list[int | str] = [*missing, -1, type(step).space, ASIDE + 4000, "", "no such key", str(10**9)]
+    missing = [x for x in range(step.declared().size) if x not in offered][:3]
+    wrong_ones: list[int | str] = [*missing, -1, step.declared().size, ASIDE + 4000, "", "no such key", str(10**9)]
     for wrong in wrong_ones:
         refuses(s, wrong, seat, IllegalChoice)
 

@@ -143,7 +143,7 @@ def with_fault(toy: ModuleType, kind: type[Toy], steps: dict[int, Step[object]])
     """A toy game with a state or some steps that are not what they should be."""
     old = toy.GAME.rules
     parts = {**toy.STEPS, **steps}
-    rules = Rules(old.name, old.version, parts, old.options, old.layouts, old.events, old.has_asides)
+    rules = Rules(old.name, old.version, parts, old.options, old.layouts, old.events, old.asides)
     return Subject(toy_game(rules, "Faulty", toy.GAME.seats, kind, toy.set_up), toy.CONFIGS)
 
 

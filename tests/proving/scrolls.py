@@ -8,7 +8,7 @@ a gift goes to a seat of choice, an oracle shows the top of the deck. After each
 from typing import Final
 
 from rampart import Rng
-from rampart.kernel.codec import FIRST, SECOND, two, two_numbers
+from rampart.kernel.codec import FIRST, SECOND, added, one_of, two, two_numbers
 from rampart.kernel.record import BAG, HANDS, LIST, NONE, NUMBER, OWNER, SEATS, Field, Layout, Pool
 from rampart.kernel.rules import Rules
 from rampart.kernel.step import Choice, Step
@@ -234,5 +234,5 @@ STEPS = {
     S_ORACLE: Oracle(),
     S_VOTE: Vote(),
 }
-RULES = Rules("scrolls", 1, dict(STEPS), [], layouts=LAYOUTS, has_asides=1)
+RULES = Rules("scrolls", 1, dict(STEPS), [], layouts=LAYOUTS, asides=added("scroll", one_of(WORDS)))
 GAME = toy_game(RULES, "Scrolls", (2, 3), Scrolls, set_up)

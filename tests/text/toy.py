@@ -1,5 +1,6 @@
 """A toy game for texts: a poll with answers of two cards, a decision with an aside, and a secret in the journal."""
 
+from rampart.kernel.codec import plain
 from rampart.kernel.frame import NOBODY
 from rampart.kernel.game import Game
 from rampart.kernel.record import Field
@@ -90,7 +91,7 @@ EVENTS = {
 
 def game(name: str) -> Game:
     """The toy under a name of its own, so that each test may give it another catalog."""
-    rules = Rules(name, 1, {S_START: Start(), S_BID: Bid(), S_PICK: Pick()}, [], events=EVENTS, has_asides=1)
+    rules = Rules(name, 1, {S_START: Start(), S_BID: Bid(), S_PICK: Pick()}, [], events=EVENTS, asides=plain(9))
 
     def blank(players: int, config: list[int], rng: Rng) -> State:
         return Parley(rules, players, config, rng)

@@ -262,6 +262,13 @@ class Options:
         raise BrokenRules(f"{option} is none of {self.size} options")
 
 
+def added(name: str, domain: Domain) -> Options:
+    """What may be added to decisions: one number, as `asides` names it."""
+    options = Options()
+    options.part(name, domain)
+    return options
+
+
 def plain(space: int) -> Options:
     """Options that are only numbered."""
     options = Options()

@@ -43,14 +43,13 @@ class Rules:
         options: list[Option],
         layouts: list[Layout] | None = None,
         events: dict[int, EventKind] | None = None,
-        has_asides: int = 0,
         asides: Options | None = None,
         modernise: Callable[[str, dict[str, object]], None] = as_it_is,
     ) -> None:
         self.name = name
         self.version = version
         self.options = options
-        self.has_asides = 1 if asides is not None else has_asides
+        self.has_asides = 0 if asides is None else 1
         self.asides = asides  # what seats may add to decisions, as declared cases and parts
         self.modernise = modernise  # turns the arguments of a step in an older document into those of today
         self.layouts: list[Layout] = layouts if layouts is not None else []
@@ -82,7 +81,7 @@ def table_of(steps: dict[int, object]) -> list[Step[object]]:
         if code < FIRST_STEP or code >= 4096:
             raise BrokenRules(f"step code {code} is not from {FIRST_STEP} to 4095")
         assert isinstance(step, Step)
-        if isinstance(step, Choice) and not 0 < type(step).space <= SPACE_LIMIT:
+        if isinstance(step, Choice) and type(step).choices is None and not 0 < type(step).space <= SPACE_LIMIT:
             raise BrokenRules(f"{step.name}: its space is not from 1 to {SPACE_LIMIT}")
         table[code] = step
     return table

@@ -4,7 +4,7 @@ from typing import ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from rampart.kernel.codec import NO_ARGS, SPACE_LIMIT, Args, Options
+from rampart.kernel.codec import NO_ARGS, SPACE_LIMIT, Args, Options, plain
 
 S = TypeVar("S")
 
@@ -74,6 +74,11 @@ class Choice(Step[S]):
         self.window = type(self).is_window
         self.secret = type(self).is_secret
         self.passing = type(self).pass_option
+
+    def declared(self) -> Options:
+        """The options as they are declared."""
+        choices = type(self).choices
+        return plain(type(self).space) if choices is None else choices
 
     def moment(self, s: S, p: int, args: int) -> str:
         """A word for the kind of opportunity, for people who always want to be asked there or always let it go by."""

@@ -48,7 +48,7 @@ def test_every_decision_has_its_words_and_targets(config: dict) -> None:
         assert len(set(offered)) == len(offered), asks.name
         assert asks.rule, asks.name
         for x in s.options(seat):
-            assert 0 <= x < type(asks).space, asks.name
+            assert 0 <= x < asks.declared().size, asks.name
             assert asks.say(s, seat, args, x).text
             asks.effect(s, seat, args, x)
             asks.target(s, seat, args, x)
