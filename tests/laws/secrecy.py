@@ -8,13 +8,16 @@ from tests.playing import conserved, play_on, through_json
 
 from rampart import Hidden, IllegalChoice, Rng, State, seeded
 from rampart.kernel.frame import NOBODY, SPECTATORS
+from rampart.kernel.history import entries
 from rampart.kernel.journal import Journal
 from rampart.kernel.machine import POLL_ARGS
+from rampart.kernel.playout import playout
 from rampart.kernel.record import BOUNDS, KNOWN, UNKNOWN
 from rampart.kernel.secrecy import COUNTED, ONE, UNORDERED, Place, known_of, places
 from rampart.kernel.step import ASIDE
 
 WORLDS = 3
+WORLDS_PLAYED = 2  # to the end: whole games, so few of them but in a long run
 
 
 def a_view_of_a_view_is_the_view(here: Here) -> None:
@@ -86,6 +89,29 @@ def a_guessed_world_is_whole(here: Here) -> None:
 def guess_with_history(here: Here, guess: State) -> State:
     """A guess that can leave a record where it fails."""
     return here.game.load(guess.document())
+
+
+def a_guessed_world_comes_to_its_end(here: Here) -> None:
+    """From any position, and where a decision rests on hidden cards, a determinised state can be played to the end."""
+    guessed_worlds_come_to_their_end(here, WORLDS_PLAYED)
+
+
+def guessed_worlds_come_to_their_end(here: Here, worlds: int) -> None:
+    """Play so many worlds, half of them from where one of the game's windows opens next, as others guess them."""
+    s = here.s
+    windows = [step.name for step in s.rules.steps if step.window]
+    window = windows[here.luck.below(len(windows))] if windows else ""
+    for i in range(worlds):
+        if i == worlds // 2:
+            s = to_next(here, lambda s: s.mover != NOBODY and s.current(s.mover)[0].name == window) or s
+        seat, luck = here.seat(), here.luck.below(1 << 20)
+        if seat == s.mover:
+            seat = (seat + 1) % s.seats
+        try:
+            playout(s.determinise(seat, luck), seeded(luck))
+        except Exception as failure:
+            failure.add_note(f"In a world as seat {seat} guessed it, with luck {luck}, after {len(entries(s.last))}.")
+            raise
 
 
 def two_worlds_that_differ_in_secret_look_the_same(here: Here) -> None:
@@ -250,6 +276,7 @@ LAWS: list[Law] = [
     a_guessed_world_looks_the_same,
     a_guess_needs_only_the_view,
     a_guessed_world_is_whole,
+    a_guessed_world_comes_to_its_end,
     two_worlds_that_differ_in_secret_look_the_same,
 ]
 SECRET_CHOICE_LAWS: list[Law] = [a_secret_choice_is_not_seen]
