@@ -312,8 +312,7 @@ class Respond(Choice[GreatWall]):
 
     def moment(self, s: GreatWall, p: int, args: int) -> str:
         """The trigger."""
-        answers = SECOND.of(args)
-        return MOMENT_WORDS[s.pad[s.pad[answers + ANSWERS_AT] + P_MOMENT]]
+        return MOMENT_WORDS[s.pad[s.pad[SECOND.of(args) + ANSWERS_AT] + P_MOMENT]]
 
     def key(self, s: GreatWall, p: int, args: int, choice: int) -> str:
         """As in `use:salt_merchant`, `play:retreat`, `boost:retreat`, or `pass`."""
@@ -327,29 +326,26 @@ class Respond(Choice[GreatWall]):
 
     def prompt(self, s: GreatWall, p: int, args: int) -> Say:
         """The moment that may be answered."""
-        answers = SECOND.of(args)
-        at = s.pad[answers + ANSWERS_AT]
+        at = s.pad[SECOND.of(args) + ANSWERS_AT]
         m = s.pad[at + P_MOMENT]
         section = SECTION_WORDS[s.pad[at + P_X]] if m == BEFORE_SECTION_COMPARE else ""
         return Say("respond", {"moment": MOMENT_WORDS[m], "section": section})
 
     def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
         """The card, and whether it is boosted."""
-        answers = SECOND.of(args)
         if choice == PASS:
             return Say("option-pass")
         if choice < FIRST_TACTIC:
-            return Say("option-use", {"card": CLAUSES[s.pad[answers + choice]].word})
+            return Say("option-use", {"card": CLAUSES[s.pad[SECOND.of(args) + choice]].word})
         card = TACTIC_WORDS[(choice - FIRST_TACTIC) // 2]
         return Say("option-boost" if choice % 2 else "option-play", {"card": card})
 
     def effect(self, s: GreatWall, p: int, args: int, choice: int) -> Say | None:
         """What the card says, and its price."""
-        answers = SECOND.of(args)
         if choice == PASS:
             return None
         if choice < FIRST_TACTIC:
-            clause = CLAUSES[s.pad[answers + choice]]
+            clause = CLAUSES[s.pad[SECOND.of(args) + choice]]
             return Say("effect-ability", {"card": clause.word, **price_words(clause.price)})
         tactic = TACTIC_CARDS[(choice - FIRST_TACTIC) // 2]
         if choice % 2:
@@ -490,12 +486,11 @@ class Spend(Choice[GreatWall]):
     def apply(self, s: GreatWall, p: int, args: int, choice: int) -> None:
         """One, then the next."""
         left = FIRST.of(args)
-        kinds = SECOND.of(args)
         s.resources[p][choice] -= 1
         if s.journal is not None:
             s.tell(E_PAID, p, [choice, 1])
         if left > 1:
-            s.push(S_SPEND, p, two(left - 1, kinds))
+            s.push(S_SPEND, p, two(left - 1, SECOND.of(args)))
 
     def key(self, s: GreatWall, p: int, args: int, choice: int) -> str:
         """As in `pay:wood`."""
@@ -503,8 +498,7 @@ class Spend(Choice[GreatWall]):
 
     def prompt(self, s: GreatWall, p: int, args: int) -> Say:
         """How many are still to be paid."""
-        left = FIRST.of(args)
-        return Say("spend", {"left": left})
+        return Say("spend", {"left": FIRST.of(args)})
 
     def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
         """The resource."""

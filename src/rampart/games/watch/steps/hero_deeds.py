@@ -157,8 +157,7 @@ class GiveInReturn(Choice[Watch]):
 
     def prompt(self, s: Watch, p: int, args: int) -> Say:
         """To whom."""
-        to = FIRST.of(args)
-        return Say("give_in_return", {"seat": to})
+        return Say("give_in_return", {"seat": FIRST.of(args)})
 
     def say(self, s: Watch, p: int, args: int, choice: int) -> Say:
         """The card."""
@@ -279,8 +278,7 @@ class RebuildRoad(Choice[Watch]):
 
     def options(self, s: Watch, p: int, args: int) -> list[int]:
         """Where it is legal with the old one gone."""
-        old = FIRST.of(args)
-        return new_paths(s, p, old)
+        return new_paths(s, p, FIRST.of(args))
 
     def apply(self, s: Watch, p: int, args: int, choice: int) -> None:
         """Longest Road is evaluated once, afterwards."""
@@ -495,8 +493,7 @@ class TakeFromHand(Choice[Watch]):
 
     def prompt(self, s: Watch, p: int, args: int) -> Say:
         """Whose hand it is."""
-        victim = FIRST.of(args)
-        return Say("take_from_hand", {"seat": victim})
+        return Say("take_from_hand", {"seat": FIRST.of(args)})
 
     def say(self, s: Watch, p: int, args: int, choice: int) -> Say:
         """The card."""
