@@ -62,6 +62,14 @@ def a_guessed_world_looks_the_same(here: Here) -> None:
         assert guess.options(p) == s.options(p)
 
 
+def a_guessed_world_keeps_what_all_know(here: Here) -> None:
+    """Whoever looks on sees the same in a determinised state: what everybody knows, nobody in it has forgotten."""
+    s = here.s
+    for p in range(s.seats):
+        guess = s.determinise(p, here.luck.below(1 << 20))
+        same_view(guess.view(None), s.view(None))
+
+
 def a_guess_needs_only_the_view(here: Here) -> None:
     """The same luck gives the same world from the state, from its view, and from the view's document."""
     s = here.s
@@ -226,12 +234,14 @@ def numbers_of(place: Place) -> list[int]:
 
 
 def disturb_knowledge(s: State, viewer: int, luck: Rng) -> None:
-    """Let the others know other things."""
+    """Let the others know other things, but for what all who look on know."""
     for f in s.fields():
         if f.kind == KNOWN:
             own = 1 << viewer
             masks: list[int] = getattr(s, f.name)
-            setattr(s, f.name, [x & own | luck.below(1 << s.seats) & ~own for x in masks])
+            others = [luck.below(1 << s.seats) & ~own for _ in masks]
+            mixed = [x if x >> SPECTATORS & 1 else x & own | others[i] for i, x in enumerate(masks)]
+            setattr(s, f.name, mixed)
         elif f.kind == BOUNDS:
             rows: list[list[int]] = getattr(s, f.name)
             mine = [i // s.seats == viewer for i in range(len(rows))]
@@ -274,6 +284,7 @@ LAWS: list[Law] = [
     only_those_at_the_table_look,
     a_view_has_no_past_and_no_chance,
     a_guessed_world_looks_the_same,
+    a_guessed_world_keeps_what_all_know,
     a_guess_needs_only_the_view,
     a_guessed_world_is_whole,
     a_guessed_world_comes_to_its_end,
