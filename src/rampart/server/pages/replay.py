@@ -16,7 +16,7 @@ from rampart.kernel.record import UNKNOWN
 from rampart.kernel.state import State
 from rampart.server.assembly import assemble, difference
 from rampart.server.checks import number_in
-from rampart.server.model import Happening, Made, Status
+from rampart.server.model import Happening, Made
 from rampart.server.pages.parts.board import drawn, frame
 from rampart.server.pages.parts.plain import plain
 from rampart.server.pages.parts.sight import EVERYBODY, OUTSIDER, Sight, holder, panel, rule_link
@@ -43,7 +43,7 @@ class Moment:
     @property
     def ended(self) -> bool:
         """Is all open now?"""
-        return self.room.table.status in (Status.OVER, Status.CLOSED)
+        return self.room.open_to_all
 
     @property
     def of(self) -> int:
