@@ -119,7 +119,7 @@ def test_what_does_not_go_together_is_said_beside_the_options(person: Callable[.
     page.get_by_label("Nazwa stołu").fill("Mur")
     page.locator("[name='option.random_wall_bonus'][value='True']").check()
     page.get_by_role("button", name="Otwórz stół").click()
-    assert "nie pasuje" in page.get_by_role("alert").first.inner_text()
+    assert "nie można łączyć" in page.get_by_role("alert").first.inner_text()
     assert page.get_by_label("Nazwa stołu").input_value() == "Mur"
 
 
