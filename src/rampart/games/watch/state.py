@@ -292,7 +292,8 @@ class Watch(State):
 
     def hand_size(self, p: int) -> int:
         """How many resource cards a player holds; open to all (NW-304)."""
-        return bag_size(self.hands[p])
+        hand = self.hands[p]
+        return hand[-1] if hand[0] == UNKNOWN else sum(hand)
 
     def card_count(self, p: int) -> int:
         """How many development cards a player holds; open to all (NW-304)."""
