@@ -139,3 +139,13 @@ def registered(game: Game) -> Iterator[None]:
     finally:
         if there is None:
             del _loaded[game.name]
+
+
+@contextmanager
+def unregistered(name: str) -> Iterator[None]:
+    """While this lasts a game from outside the package is not there."""
+    there = _loaded.pop(name)
+    try:
+        yield
+    finally:
+        rampart.register(there)

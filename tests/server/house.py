@@ -4,7 +4,7 @@ import asyncio
 import functools
 import uuid
 from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from functools import cache
 from itertools import count
 from pathlib import Path
@@ -25,8 +25,9 @@ from rampart.server.rooms import Rooms
 from rampart.server.store import Store
 from tests.playing import registered
 from tests.proving import barriers, bazaar, duel, harbour, sealed_bids
+from tests.server import vault
 
-GAMES: list[Game] = [module.GAME for module in (barriers, bazaar, duel, harbour, sealed_bids)]
+GAMES: list[Game] = [module.GAME for module in (barriers, bazaar, duel, harbour, sealed_bids, vault)]
 
 
 @cache
@@ -139,7 +140,9 @@ def known_seeds() -> Iterator[None]:
 @contextmanager
 def games_registered() -> Iterator[None]:
     """While this lasts the proving grounds can be played."""
-    with registered(GAMES[0]), registered(GAMES[1]), registered(GAMES[2]), registered(GAMES[3]), registered(GAMES[4]):
+    with ExitStack() as stack:
+        for game in GAMES:
+            stack.enter_context(registered(game))
         yield
 
 

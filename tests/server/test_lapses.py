@@ -35,7 +35,7 @@ async def test_a_request_that_is_not_answered_in_time_counts_as_refused(house: H
     assert room.table.seats[0].kind is SeatKind.PERSON
     with refused("no_request"):
         await house.act(table, people[2], "answer", agree=True)
-    assert f"The request of {people[0].name} has lapsed" in assemble(table_fragments(room, None, "en"))
+    assert f"{people[0].name}’s request expired" in assemble(table_fragments(room, None, "en"))
     assert not lapses.timers
     await house.restart()
     again = await house.room(table)

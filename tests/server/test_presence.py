@@ -44,7 +44,7 @@ async def test_who_has_left_is_shown_as_away_after_a_moment_and_no_more_after_co
     await until(lambda: room.away == {ben.person.id})
     assert not live.presence.present(table, ben.person.id)
     assert marked(room, 0) == marked(room, None) == [False, True]
-    said = [frame.text for frame in live.channels[table].classes[0, "en"].ring if "has left the table" in frame.text]
+    said = [frame.text for frame in live.channels[table].classes[0, "en"].ring if "left the table" in frame.text]
     assert len(said) == 1
     back = await come(live, room, ben, 1)
     assert room.away == frozenset()

@@ -3,8 +3,8 @@
 import pytest
 
 from rampart import seeded
+from rampart.server import rooms
 from rampart.server.model import EntryKind, Status
-from rampart.server.opening import Wish
 from rampart.server.room import Room
 from tests.playing import choice_of
 from tests.server.house import House, staged
@@ -216,22 +216,21 @@ async def test_rooms_nobody_uses_leave_the_memory_and_come_back(house: House) ->
     assert table in house.rooms.live
     await house.rooms.let_go(-1, lambda table_id: False)
     assert table not in house.rooms.live
-    assert await house.store.last_snapshot(table) is not None
     same(await house.room(table), room)
 
 
 @staged
 async def test_a_position_that_cannot_be_kept_holds_nothing_up(house: House) -> None:
     people = await house.guests(2)
-    tables = [await house.table("dragon", people) for _ in range(2)]
+    table = await house.table("dragon", people)
+    room = await house.room(table)
 
-    async def full(*position: object) -> None:
-        raise OSError("no space left on device")
+    def unspeakable(found: object) -> None:
+        raise ValueError("no words for it")
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(house.store, "save_snapshot", full)
-        await house.rooms.close()
-        await house.rooms.let_go(-1, lambda table_id: False)
-        opened = await house.acts.open(people[0], Wish("dragon", 2, seats=("me", "me"), start=True))
-    assert house.rooms.live.keys() == {opened.table}
-    assert all(house.rooms.live.get(table) is None for table in tables)
+        patch.setattr(rooms, "position_after", unspeakable)
+        seat = room.table.deciders[0]
+        await house.choose(table, people[seat], seat)
+    await house.restart()
+    same(await house.room(table), room)

@@ -45,16 +45,21 @@ async def all_go_on(house: House, tables: list[Table]) -> None:
     running = [table for table in tables if table.status is Status.PLAYING]
     assert len(running) == RUNNING
     assert {table.game for table in running} == set(rampart.games())
-    kept = {table.id: await house.store.last_snapshot(table.id) for table in running}
+    kept = {table.id: await stored_position(house, table.id) for table in running}
     seen = {table.id: await one_acts(house, table) for table in running}
     await house.restart()
     for table in running:
         room = await house.room(table.id)
         assert (room.must_state(), room.seq) == seen[table.id]
         lost = [seq for entry in room.entries for seq in entry.data.get("lost", ())]
-        snapshot = kept[table.id]
-        assert snapshot is not None
-        assert all(seq > snapshot.seq for seq in lost)
+        assert all(seq > kept[table.id] for seq in lost)
+
+
+async def stored_position(house: House, table: str) -> int:
+    """The entry after which a table's position is stored."""
+    stored = await house.store.load(table)
+    assert stored is not None and stored.snapshot is not None
+    return stored.snapshot.seq
 
 
 async def one_acts(house: House, table: Table) -> tuple[rampart.State, int]:

@@ -11,10 +11,12 @@ import pytest
 
 import rampart
 from rampart.draw import esc
+from rampart.kernel.codec import SECOND
 from rampart.kernel.frame import NOBODY
 from rampart.kernel.step import Say
 from rampart.server.assembly import assemble, difference
 from rampart.server.changes import Deed, changes
+from rampart.server.continuing import BROKEN, GAME, NEWER, OPTIONS, carried_on, paused
 from rampart.server.model import EntryKind, Person, Preferences
 from rampart.server.opening import Wish, open_table
 from rampart.server.pages.parts import talk
@@ -305,8 +307,8 @@ def test_everybody_sees_the_offer_that_stands_from_their_side(lang):
 
 
 def test_an_offer_is_told_from_what_its_viewer_knows(monkeypatch):
-    def prompt(self, s, p, a, b):
-        return Say(self.name, {"offer_seat": b, "give": f"coin:{s.hidden[p]}", "get": ""})
+    def prompt(self, s, p, args):
+        return Say(self.name, {"offer_seat": SECOND.of(args), "give": f"coin:{s.hidden[p]}", "get": ""})
 
     room = offered()
     monkeypatch.setattr(haggling.AnswerOffer, "prompt", prompt)
@@ -350,3 +352,24 @@ def test_a_table_that_was_given_up_before_it_began_has_nothing_to_look_at():
     whole = check(room, 0, "en")
     assert "replay" not in whole
     assert 'href="../new/haggling"' in whole
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("why", [GAME, OPTIONS, NEWER, BROKEN])
+def test_a_paused_table_says_why(why: str, lang: str) -> None:
+    stored = open_table(Person("me", "Ada"), Wish("dragon", 2, {}, ("me", "me"), start=True))
+    table = replace(stored.table, game="gone") if why == GAME else stored.table
+    room = paused(replace(stored, table=table), why)
+    for seat in (None, 0):
+        page = assemble(table_fragments(room, seat, lang))
+        assert esc(Sight(room, seat, lang).t(f"paused-{why}", game=Sight(room, seat, lang).title)) in page
+        assert "data-option" not in page
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_table_that_goes_on_under_newer_rules_says_so(lang: str) -> None:
+    stored = open_table(Person("me", "Ada"), Wish("dragon", 2, {}, ("me", "random"), start=True))
+    room = carried_on(stored, ValueError("new rules"))
+    for seat in (None, 0):
+        page = assemble(table_fragments(room, seat, lang))
+        assert esc(Sight(room, seat, lang).t("log-continued", lost=0)) in page

@@ -8,6 +8,7 @@ from rampart.server.model import Person, Preferences, Seat, SeatKind, Status, Ta
 from rampart.server.pages.hall import Glimpse, Hall
 from rampart.server.pages.lobby import lobby_page, watch_page
 from rampart.server.pages.shell import Visit
+from rampart.server.text import site_speaker
 from rampart.text import LANGUAGES
 from tests.site_lobby.reading import Page, faults
 
@@ -108,3 +109,16 @@ def test_the_likes_of_a_person_are_on_every_page() -> None:
     likes = Preferences(theme="night", motion="full")
     root = drawn(Hall(), person=replace(ME, preferences=likes)).all("html")[0]
     assert (root["data-theme"], root["data-motion"], root["data-prefix"]) == ("night", "full", "/games")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_paused_table_is_shown_as_such_and_waits_for_nobody(lang: str) -> None:
+    mine = [
+        replace(TABLE, game="gone", deciders=(0,)),
+        replace(TABLE, id="o", game="gone", status=Status.OPEN, seats=(TABLE.seats[0], Seat(1))),
+    ]
+    seen = {table.id: Glimpse(paused=True) for table in mine}
+    page = drawn(Hall(mine, mine[1:], mine[:1], (), seen, {}), lang)
+    assert page.text.count(site_speaker(lang)("lobby-paused")) == 4
+    assert page.text.startswith("Rampart")
+    assert not page.all("form", action="/games/sit/o")

@@ -4,7 +4,7 @@ from typing import Final, TypeVar
 
 from rampart.kernel.errors import BrokenRules
 from rampart.kernel.frame import NOBODY, WHOLE
-from rampart.kernel.machine import OVER, POLL_A, POLL_B, Machine
+from rampart.kernel.machine import OVER, POLL_ARGS, Machine
 from rampart.kernel.record import UNKNOWN, Pool
 from rampart.kernel.rng import Rng, another
 from rampart.kernel.secrecy import (
@@ -199,8 +199,8 @@ def some_answer(v: Machine, place: int, p: int, rng: Rng) -> list[int]:
     drafts = v.drafts
     draft: list[int] = []
     v.drafts = [draft if q == p else [] for q in range(v.seats)]
-    while not draft or not step.complete(v, p, v.pad[place + POLL_A], v.pad[place + POLL_B], draft):
-        opts = step.options(v, p, v.pad[place + POLL_A], v.pad[place + POLL_B])
+    while not draft or not step.complete(v, p, v.pad[place + POLL_ARGS], draft):
+        opts = step.options(v, p, v.pad[place + POLL_ARGS])
         if not opts:
             draft.clear()
             break

@@ -16,6 +16,7 @@ from rampart.server.checks import (
     knows,
     must_be_open,
     must_host,
+    must_not_be_paused,
     must_play,
     number,
     own_seat,
@@ -89,7 +90,6 @@ class Acts:
         except Conflict:  # ids that nobody has asked for before are never equal
             return Done("duplicate", stored.table.seq, table_id)
         room = await self.rooms.get(table_id)
-        await self.rooms.keep(room)
         self.rooms.tell(room)
         return Done("accepted", room.seq, table_id)
 
@@ -105,6 +105,7 @@ class Acts:
         self, table_id: str, person_id: str, seat: int, decision: str, option: str, key: str, bot: bool
     ) -> Done:
         async with self.rooms.locked(table_id) as room:
+            must_not_be_paused(room)
             taken = seat_of(room, seat)
             if not bot and seat not in room.seats_of(person_id):
                 raise Refused("not_your_seat")
@@ -159,6 +160,7 @@ class Acts:
             known = self.known(room, person.id, key)
             if known is not None:
                 return known
+            must_not_be_paused(room)
             match act:
                 case "sit":
                     await self.sit(room, person, data, key)

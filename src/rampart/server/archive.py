@@ -9,14 +9,14 @@ import rampart
 from rampart.kernel.errors import BadDocument, RampartError
 from rampart.kernel.frame import NOBODY
 from rampart.kernel.state import State
-from rampart.server.changes import Deed, changes, with_result
+from rampart.server.changes import Deed, changes, position_of, with_result
 from rampart.server.course import same_poll
 from rampart.server.model import Draft, Entry, EntryKind, Seat, SeatKind, Status, Table
 from rampart.server.names import clean_name
 from rampart.server.opening import token
 from rampart.server.refusals import Refused
 from rampart.server.room import Room
-from rampart.server.store import Stored
+from rampart.server.store import Stored, read_terms
 
 FORMAT: Final = "rampart-table-1"
 MOST_CHOICES: Final = 20_000  # no game is nearly as long
@@ -27,7 +27,7 @@ def record_of(room: Room) -> dict[str, Any]:
     if room.table.status not in (Status.OVER, Status.CLOSED):
         raise Refused("still_hidden")
     if room.state is None:
-        raise Refused("not_found")
+        raise Refused("paused" if room.paused else "not_found")
     return whole_record(room)
 
 
@@ -86,7 +86,7 @@ def table_from(record: dict[str, Any], host: str = "") -> Stored:
     play_again(room, choices)
     if not end.over:
         enter(room, Deed(EntryKind.CLOSE, "~close"))
-    return Stored(room.table, room.seed, room.invite, room.entries, [])
+    return Stored(room.table, room.seed, room.invite, room.entries, [], position_of(room))
 
 
 def titles(record: dict[str, Any], s: State) -> list[str]:
@@ -145,7 +145,8 @@ def imported(content: dict[str, Any]) -> Stored:
         given = dict(content["table"])
         seats = tuple(Seat(**{**seat, "kind": SeatKind(seat["kind"])}) for seat in given["seats"])
         lists = {name: tuple(given[name]) for name in ("scores", "winners", "deciders")}
-        given |= {"id": token(), "seats": seats, "status": Status(given["status"]), **lists}
+        terms = read_terms(given.get("terms", {}))
+        given |= {"id": token(), "seats": seats, "status": Status(given["status"]), "terms": terms, **lists}
         entries = [Entry(**{**entry, "kind": EntryKind(entry["kind"])}) for entry in content["entries"]]
         drafts = [Draft(**{**draft, "options": tuple(draft["options"])}) for draft in content["drafts"]]
         stored = Stored(Table(**given), content["seed"], secrets.token_urlsafe(12), entries, drafts)
@@ -156,4 +157,4 @@ def imported(content: dict[str, Any]) -> Stored:
     except (LookupError, TypeError, ValueError, AssertionError) as e:
         raise BadDocument(f"The file does not describe a table ({type(e).__name__}: {e}).") from e
     table = with_result(stored.table, room.position)
-    return replace(stored, table=replace(table, rematch_of="", next_table=""))
+    return replace(stored, table=replace(table, rematch_of="", next_table=""), snapshot=position_of(room))

@@ -7,6 +7,7 @@ import asyncio
 import hashlib
 import logging
 import multiprocessing
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Final
@@ -38,6 +39,7 @@ class Bots:
         self.tasks: dict[tuple[str, int], asyncio.Task[None]] = {}
         self.pool: ProcessPoolExecutor | None = None
         self.stopped = False
+        self.here: Callable[[str, str], bool] = lambda table_id, person_id: True  # is a person at a table?
         rooms.told.append(self.attend)
         rooms.opened.append(self.attend)
         rooms.redrawn.append(lambda room, seat, news: self.attend(room))
@@ -54,7 +56,7 @@ class Bots:
 
     def attend(self, room: Room) -> None:
         """See to every seat that is asked and played by no person, or may be passed for."""
-        if self.stopped or self.acts.closing or not room.playing:
+        if self.stopped or self.acts.closing or not room.playing or self.unwatched(room):
             return
         for seat in room.table.deciders:
             key = (room.table.id, seat)
@@ -64,6 +66,13 @@ class Bots:
                 task = asyncio.create_task(self.play(room.table.id, seat))
                 self.tasks[key] = task
                 task.add_done_callback(lambda _, key=key: self.done(key))  # type: ignore[misc]
+
+    def unwatched(self, room: Room) -> bool:
+        """Would the table go on under newer rules with nobody of it there? That waits until somebody comes."""
+        if room.pending is None:
+            return False
+        own = {room.table.host, *(seat.person for seat in room.table.seats if seat.person)}
+        return not any(self.here(room.table.id, person) for person in own)
 
     def done(self, key: tuple[str, int]) -> None:
         """A seat was seen to; look whether it is asked again."""

@@ -5,9 +5,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from rampart.kernel.state import State
 from rampart.server.course import Events, Position
 from rampart.server.model import Entry, EntryKind, Seat, SeatKind, Status, Table
-from rampart.server.room import Room
+from rampart.server.room import MOVES, STARTS, Room
+from rampart.server.store import Snapshot
 
 
 @dataclass(frozen=True)
@@ -35,12 +37,34 @@ def changes(room: Room, deeds: Sequence[Deed]) -> list[Change]:
     """What the deeds come to, one after the other; at most the last of them moves the game."""
     table = room.table
     found: list[Change] = []
+    if room.pending is not None:  # the table goes on under newer rules, and now that is said
+        entry = replace(room.pending, at=time.time())
+        table = table_after(table, entry, room.position)
+        found.append(Change(entry, table, room.position, ()))
     for deed in deeds:
         entry = Entry(table.seq + 1, deed.kind, deed.seat, deed.person, deed.data or {}, time.time(), deed.key)
         position, events = room.after(entry)
         table = table_after(table, entry, position)
         found.append(Change(entry, table, position, events))
     return found
+
+
+def position_after(found: Sequence[Change]) -> Snapshot | None:
+    """The position that is stored with entries, None where none of them moves the game."""
+    moving = [change for change in found if change.entry.kind in (*STARTS, *MOVES) and change.position is not None]
+    if not moving or moving[-1].position is None:
+        return None
+    return snapshot_of(moving[-1].position.state, moving[-1].entry.seq)
+
+
+def position_of(room: Room) -> Snapshot | None:
+    """The position in which a room stands, None before the game."""
+    return None if room.state is None else snapshot_of(room.state, room.seq)
+
+
+def snapshot_of(s: State, seq: int) -> Snapshot:
+    """A state as it is stored."""
+    return Snapshot(seq, s.rules.version, s.document())
 
 
 def table_after(table: Table, entry: Entry, position: Position | None) -> Table:

@@ -91,6 +91,12 @@ def must_play(room: Room) -> None:
         raise Refused("not_playing")
 
 
+def must_not_be_paused(room: Room) -> None:
+    """The table must be one that can be played today."""
+    if room.paused:
+        raise Refused("paused")
+
+
 def must_be_open(room: Room) -> None:
     """The game must not have begun."""
     if room.table.status is not Status.OPEN:

@@ -58,6 +58,14 @@ class Seat:
 
 
 @dataclass(frozen=True)
+class Terms:
+    """What those who sit down at a table agree to beside the rules of its game."""
+
+    patience: int = 300  # seconds that an absent person is waited for before anything is done without them
+    rated: bool = False  # then nothing that was seen is ever taken back
+
+
+@dataclass(frozen=True)
 class Table:
     """A table as the lobby shows it; the seed is not in it."""
 
@@ -77,6 +85,7 @@ class Table:
     next_table: str = ""  # the rematch that was agreed
     listed: bool = True  # shown in the lobby; else only those with its link find it
     deciders: tuple[int, ...] = ()  # the seats that are asked now
+    terms: Terms = Terms()
 
     def people(self) -> list[str]:
         """The people who play, each once, in the order of their seats."""

@@ -12,7 +12,7 @@ import rampart
 from rampart import bots
 from rampart.kernel.errors import BadOptions
 from rampart.kernel.game import Game
-from rampart.server.changes import Deed, changes
+from rampart.server.changes import Deed, changes, position_of
 from rampart.server.model import EntryKind, Person, Seat, SeatKind, Status, Table
 from rampart.server.names import bot_name, clean_name, untaken
 from rampart.server.objections import about_options
@@ -155,7 +155,7 @@ def begun(table: Table, deeds: Sequence[Deed]) -> Stored:
             deed = replace(deed, data=start_data(room.table))
         for change in changes(room, [deed]):
             room.commit(change.entry, change.table, change.position, change.events)
-    return replace(stored, table=room.table, entries=room.entries)
+    return replace(stored, table=room.table, entries=room.entries, snapshot=position_of(room))
 
 
 def rematch_of(table: Table) -> Stored:

@@ -34,6 +34,8 @@ class Presence:
         """Somebody has opened a page of the table."""
         if person_id in room.away:
             self.note(room, room.away - {person_id})
+        if room.pending is not None:
+            self.rooms.redraw(room, None)  # bots go on under newer rules only where somebody sees it
 
     def went(self, table_id: str, person_id: str) -> None:
         """Somebody has closed a page of the table."""

@@ -65,6 +65,8 @@ class Room:
         self.left: dict[str, float] = {}  # when a person who has gone away was here last
         self.away: frozenset[str] = frozenset()  # the people of the table who are not there
         self.likes: dict[str, Preferences] = {}  # of the people of the table
+        self.paused = ""  # why it cannot be played today; see `continuing`
+        self.pending: Entry | None = None  # says that it goes on under newer rules; stored with the next entry
         self._views: dict[int | None, State] = {}
         self._chances: tuple[int, list[list[int]]] = (-1, [])
 
@@ -86,7 +88,7 @@ class Room:
     @property
     def playing(self) -> bool:
         """Is the game running?"""
-        return self.table.status is Status.PLAYING
+        return self.table.status is Status.PLAYING and not self.paused
 
     @property
     def decision_id(self) -> str:
@@ -110,6 +112,17 @@ class Room:
             self.keys[draft.key] = (draft.person, draft.after)
             self.keep_draft(draft)
 
+    def go_on(self, entry: Entry) -> None:
+        """Stand where the table goes on under newer rules; the entry is stored when somebody next acts."""
+        position, _ = self.after(entry)
+        assert position is not None
+        self.pending, self.request = entry, None
+        self.course = Course(position.state, entry.seq)
+        self.position = self.course.first
+        self.lines.append((entry.seq, self.position.line))
+        self._views.clear()
+        self.keep_begun(entry)
+
     def show(self, data: dict[str, Any]) -> None:
         """Show the last position of a game whose past cannot be played any more."""
         self.position = Position(start_of(self.game, self.seed, data)[0], Line(), self.seq, 0)
@@ -129,7 +142,7 @@ class Room:
         self.table = table
         self.entries.append(entry)
         self.keys[entry.key] = (entry.person, entry.seq)
-        if position is not None and entry.kind in STARTS:
+        if position is not None and entry.kind in STARTS and self.pending is None:
             self.course = Course(position.state, entry.seq)
             position = self.course.first
         if position is not None and position is not self.position:
@@ -139,6 +152,10 @@ class Room:
         self._views.clear()
         for seat in [seat for seat, draft in self.drafts.items() if not self.draft_stands(draft)]:
             del self.drafts[seat]
+        if position is not None and entry.kind is EntryKind.CONTINUE and self.pending is None:
+            self.keep_begun(entry)
+        elif entry.kind is EntryKind.CONTINUE:
+            self.pending = None
 
     def note(self, entry: Entry, events: Events) -> None:
         """Remember what an entry says beside the position."""
@@ -238,8 +255,15 @@ class Room:
             s.choose(option, seat)
         return s
 
+    def keep_begun(self, entry: Entry) -> None:
+        """Take over answers that were begun under older rules."""
+        for seat, person, options in entry.data.get("drafts", ()):
+            self.keep_draft(Draft(seat, person, entry.seq, f"d{entry.seq}", tuple(options), entry.at, entry.key))
+
     def keep_draft(self, draft: Draft) -> None:
         """Take over a draft that was stored, if it still stands."""
+        if draft.decision != self.decision_id:
+            return
         self.drafts.pop(draft.seat, None)
         self._views.clear()
         if not draft.options or not self.draft_stands(draft):
@@ -267,8 +291,8 @@ class Room:
         s = self.state
         if s is None or not self.playing or seat not in s.deciders:
             return ""
-        step, a, b = s.current(seat)
-        return f"{self.table.game}/{step.moment(s, seat, a, b)}" if step.passing in s.options(seat) else ""
+        step, args = s.current(seat)
+        return f"{self.table.game}/{step.moment(s, seat, args)}" if step.passing in s.options(seat) else ""
 
     def manner(self, seat: int) -> str:
         """How the person of a seat wants to be asked at the moment: '' as usual, else 'ask' or 'pass'."""
@@ -300,7 +324,7 @@ class Room:
         s = self.state
         if s is None or not self.playing or seat not in s.deciders:
             return ""
-        step, _, _ = s.current(seat)
+        step, _ = s.current(seat)
         options = s.options(seat)
         asked_anyway = step.window or (s.mover == seat and s.may_add(seat, s.stack[-1] & 4095))
         return s.key(options[0], seat) if asked_anyway and len(options) == 1 else ""

@@ -8,14 +8,13 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Any, NamedTuple
 
-from rampart.kernel.errors import RampartError
-from rampart.server.changes import Change, Deed, changes, with_result
-from rampart.server.model import Draft, EntryKind, Person, Status
+from rampart.server.changes import Change, Deed, changes, position_after, with_result
+from rampart.server.continuing import FAULTS, can_go_on, carried_on, lacking, paused
+from rampart.server.model import Draft, Person
 from rampart.server.refusals import Refused
-from rampart.server.room import MOVES, STARTS, Room
+from rampart.server.room import Room
 from rampart.server.store import Addition, Snapshot, Store, Stored
 
-SNAPSHOT_EVERY = 16
 LONGEST_ID = 32
 SHOWN_AFTER = 0.002  # seconds: enough to answer the one who made a choice
 log = logging.getLogger("rampart.rooms")
@@ -44,14 +43,19 @@ class Rooms:
     async def get(self, table_id: str) -> Room:
         """The room of a table."""
         room = self.live.get(table_id)
-        if room is None:
+        stood = room is not None and room.paused and can_go_on(room)
+        if room is None or stood:
             if not table_id.isalnum() or len(table_id) > LONGEST_ID:
                 raise Refused("no_table")
             try:
                 async with self.loading.setdefault(table_id, asyncio.Lock()):
-                    room = self.live.get(table_id) or self.take_up(await self.load(table_id))
+                    if self.live.get(table_id) is room:
+                        self.take_up(await self.load(table_id))
+                    room = self.live[table_id]
             finally:
                 self.loading.pop(table_id, None)
+            if stood:
+                self.redraw(room, None)
         room.used = time.monotonic()
         return room
 
@@ -73,16 +77,11 @@ class Rooms:
                 return
 
     async def load(self, table_id: str) -> Room:
-        """Replay a table from the store."""
+        """Replay a table from the store; whatever comes of that, nothing is written."""
         stored = await self.store.load(table_id)
         if stored is None:
             raise Refused("no_table")
-        room = Room(stored)
-        try:
-            await asyncio.to_thread(room.replay, stored)  # a long game would hold up everybody else
-            room.table = with_result(room.table, room.position)  # the game says who is asked, whatever was stored
-        except (RampartError, LookupError, ValueError, AssertionError, TypeError) as e:
-            room = await self.carry_on(stored, e)
+        room = await asyncio.to_thread(loaded, stored)  # a long game would hold up everybody else
         for person_id in room.table.people():
             person = await self.store.person(person_id)
             if person is not None:
@@ -94,7 +93,7 @@ class Rooms:
         found = changes(room, deeds)
         after = found[-1].table if found else room.table
         number = room.draft_count + 1
-        addition = Addition(room.table, after, [x.entry for x in found], draft, number)
+        addition = Addition(room.table, after, [x.entry for x in found], draft, number, kept(room, found))
         await self.stored(room, self.store.append(addition))
         for change in found:
             self.take_effect(room, change)
@@ -103,16 +102,14 @@ class Rooms:
             room.keys[draft.key] = (draft.person, draft.after)
             room.keep_draft(draft)
             self.redraw(room, draft.seat)
-        moved = any(x.entry.kind in (*STARTS, *MOVES) for x in found)
-        if moved and (room.entries[-1].kind in STARTS or not room.playing or room.seq % SNAPSHOT_EVERY == 0):
-            await self.keep(room)
 
     async def enter_rematch(self, room: Room, deed: Deed, following: Stored) -> None:
         """Store the last consent to a rematch together with its table."""
-        [change] = changes(room, [deed])
-        addition = Addition(room.table, change.table, [change.entry])
+        found = changes(room, [deed])
+        addition = Addition(room.table, found[-1].table, [change.entry for change in found])
         await self.stored(room, self.store.append_rematch(addition, following))
-        self.take_effect(room, change)
+        for change in found:
+            self.take_effect(room, change)
 
     def take_effect(self, room: Room, change: Change) -> None:
         """Let an entry that is stored take effect, and tell everybody."""
@@ -168,53 +165,34 @@ class Rooms:
         self.show(room)
         call(self.redrawn, room, seat, news)
 
-    async def snapshot(self, room: Room) -> None:
-        """Keep the position as a document, for rules that may one day not be able to replay it."""
-        if room.state is not None and room.course is not None and room.table.status in (Status.PLAYING, Status.OVER):
-            document = room.state.document()
-            await self.store.save_snapshot(room.table.id, room.seq, room.game.version, document)
-
-    async def keep(self, room: Room) -> None:
-        """Keep the position, if that can be done: the entries are stored, and that is what counts."""
-        try:
-            await self.snapshot(room)
-        except Exception:
-            log.exception("no snapshot", extra={"table": room.table.id, "seq": room.seq})
-
     async def let_go(self, idle_seconds: float, in_use: Callable[[str], bool]) -> None:
         """Take rooms from memory that nobody has used for a while."""
         for table_id, room in list(self.live.items()):
             if time.monotonic() - room.used > idle_seconds and not in_use(table_id) and not room.lock.locked():
-                async with room.lock:
-                    await self.keep(room)
-                    if self.live.get(table_id) is room:
-                        del self.live[table_id]
+                del self.live[table_id]
 
-    async def close(self) -> None:
-        """Keep the positions of all running tables."""
-        for room in list(self.live.values()):
-            async with room.lock:
-                await self.keep(room)
 
-    # ---- tables that new rules cannot replay
+def kept(room: Room, found: Sequence[Change]) -> Snapshot | None:
+    """The position to store with entries, if that can be done: the entries are what counts."""
+    try:
+        return position_after(found)
+    except Exception:
+        log.exception("no snapshot", extra={"table": room.table.id, "seq": room.seq})
+        return None
 
-    async def carry_on(self, stored: Stored, why: Exception) -> Room:
-        """Let a table go on from its last position, or close it; either is an entry and hence in its record."""
-        table = stored.table
-        log.warning("cannot be replayed", extra={"table": table.id, "game": table.game, "why": str(why)})
-        room = unplayable(stored)
-        snapshot = await self.store.last_snapshot(table.id)
-        deed: Deed | None = None
-        if snapshot is not None:
-            deed = await asyncio.to_thread(continued, stored, snapshot, why)
-        if table.status is not Status.PLAYING:
-            if deed is not None:
-                room.show(deed.data or {})
-            return room
-        if deed is None:
-            deed = Deed(EntryKind.CLOSE, f"~close-{table.seq + 1}", data={"why": str(why)})
-        await self.enter(room, [deed])
-        return room
+
+def loaded(stored: Stored) -> Room:
+    """The room of a table: replayed, or as far as the rules of today can take it up."""
+    lacks = lacking(stored.table)
+    if lacks:
+        return paused(stored, lacks)
+    room = Room(stored)
+    try:
+        room.replay(stored)
+    except FAULTS as e:
+        return carried_on(stored, e)
+    room.table = with_result(room.table, room.position)  # the game says who is asked, whatever was stored
+    return room
 
 
 def call(hearers: Sequence[Callable[..., None]], room: Room, *more: object) -> None:
@@ -224,34 +202,3 @@ def call(hearers: Sequence[Callable[..., None]], room: Room, *more: object) -> N
             hear(room, *more)
         except Exception:
             log.exception("telling failed", extra={"table": room.table.id, "seq": room.seq})
-
-
-def unplayable(stored: Stored) -> Room:
-    """A room whose past can be read but not played."""
-    room = Room(stored)
-    for entry in stored.entries:
-        room.commit(entry, stored.table, None, ())
-    return room
-
-
-def continued(stored: Stored, snapshot: Snapshot, why: Exception) -> Deed | None:
-    """The entry with which a table goes on: the last position, with those later choices that are still possible."""
-    data: dict[str, Any] = {"document": snapshot.document, "was": snapshot.rules}
-    past = [entry for entry in stored.entries if entry.seq > snapshot.seq and entry.kind in MOVES]
-    room = Room(stored)
-    try:
-        data["rules"] = room.game.version
-        start = Deed(EntryKind.CONTINUE, "", data=data)
-        [change] = changes(room, [start])
-    except (RampartError, LookupError, ValueError, AssertionError, TypeError) as e:
-        log.warning("cannot go on", extra={"table": stored.table.id, "why": str(e)})
-        return None
-    room.commit(change.entry, change.table, change.position, ())
-    while past:
-        try:
-            position, events = room.after(past[0])
-        except (RampartError, LookupError, ValueError, AssertionError, TypeError):
-            break
-        room.commit(past.pop(0), room.table, position, events)
-    data |= {"document": room.must_state().document(), "lost": [entry.seq for entry in past], "why": str(why)}
-    return Deed(EntryKind.CONTINUE, f"~continue-{stored.table.seq + 1}", data=data)

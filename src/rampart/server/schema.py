@@ -51,6 +51,7 @@ tables = Table(
     Column("winners", JSON, nullable=False),
     Column("rematch_of", String(32), nullable=False),
     Column("next_table", String(32), nullable=False),
+    Column("terms", JSON, nullable=False, server_default="{}"),
     Index(None, "status", "changed"),
 )
 
@@ -96,11 +97,12 @@ drafts = Table(
     Unique("table_id", "key"),
 )
 
+# The last position of a table, stored with the entry that led to it: what newer rules go on from.
 snapshots = Table(
     "snapshots",
     metadata,
     Column("table_id", ForeignKey("tables.id"), primary_key=True),
-    Column("seq", Integer, primary_key=True),
+    Column("seq", Integer, nullable=False),
     Column("rules", Integer, nullable=False),
     Column("document", Text, nullable=False),
     Column("at", Float, nullable=False),

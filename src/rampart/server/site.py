@@ -51,6 +51,7 @@ class Site:
         self.lapses = Lapses(self.rooms, self.acts)
         self.bots = Bots(settings, self.rooms, self.acts)
         self.acts.present = self.live.presence.present
+        self.bots.here = self.live.connected
         self.tasks: list[asyncio.Task[None]] = []
         self.background: set[asyncio.Task[None]] = set()  # what pages have begun and do not wait for
 
@@ -71,7 +72,7 @@ class Site:
             await self.rooms.let_go(self.settings.idle_seconds, self.live.watched)
 
     async def stop(self) -> None:
-        """End: finish what has begun, keep the positions, and let go of everything."""
+        """End: finish what has begun, and let go of everything."""
         await self.acts.finish()
         ending = [*self.tasks, *self.background]
         for task in ending:
@@ -79,7 +80,6 @@ class Site:
         await asyncio.gather(*ending, return_exceptions=True)
         self.lapses.stop()
         await self.bots.stop()
-        await self.rooms.close()
         await self.store.close()
         log.info("stopped")
 

@@ -10,21 +10,35 @@ from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Row, Select, bindparam, func, insert, select, update
+from sqlalchemy.dialects.sqlite import insert as upsert
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from rampart.server import schema, sqlite
-from rampart.server.model import Draft, Entry, EntryKind, Person, Preferences, Seat, SeatKind, Status, Table
+from rampart.server.model import Draft, Entry, EntryKind, Person, Preferences, Seat, SeatKind, Status, Table, Terms
 
 __all__ = ["Addition", "Conflict", "Snapshot", "Store", "Stored"]
 
 
 INSERT_ENTRY = insert(schema.entries)
+NEW_SNAPSHOT = upsert(schema.snapshots)
+REPLACE_SNAPSHOT = NEW_SNAPSHOT.on_conflict_do_update(
+    index_elements=["table_id"], set_={name: NEW_SNAPSHOT.excluded[name] for name in ("seq", "rules", "document", "at")}
+)
 UPDATE_TABLE = update(schema.tables).where(schema.tables.c.id == bindparam("the_id"))
 
 
 class Conflict(Exception):
     """Somebody else has stored this entry, or one with this key, before."""
+
+
+@dataclass(frozen=True)
+class Snapshot:
+    """A position of a table after one of its entries."""
+
+    seq: int
+    rules: int
+    document: dict[str, Any]
 
 
 @dataclass(frozen=True)
@@ -36,27 +50,20 @@ class Stored:
     invite: str
     entries: list[Entry]
     drafts: list[Draft]
+    snapshot: Snapshot | None = None  # the last position, for rules that cannot replay the entries
 
 
 @dataclass(eq=False)
 class Addition:
-    """What is to be added to a table: entries, or a draft, or both; and the table before and after."""
+    """What is to be added to a table: entries, or a draft, or both; the table before and after; its new position."""
 
     before: Table
     after: Table
     entries: Sequence[Entry]
     draft: Draft | None = None
     draft_number: int = 0
+    snapshot: Snapshot | None = None
     failed: BaseException | None = None
-
-
-@dataclass(frozen=True)
-class Snapshot:
-    """A position of a table after one of its entries."""
-
-    seq: int
-    rules: int
-    document: dict[str, Any]
 
 
 class Store:
@@ -194,6 +201,7 @@ class Store:
                 invite=secrets.invite,
                 entries=[read_entry(row) for row in entries],
                 drafts=[read_draft(row) for row in drafts],
+                snapshot=await read_snapshot(db, table_id),
             )
 
     async def append(self, addition: Addition) -> None:
@@ -233,25 +241,6 @@ class Store:
         except IntegrityError as e:
             raise Conflict(str(e.orig)) from e
 
-    # ---- snapshots
-
-    async def save_snapshot(self, table_id: str, seq: int, rules: int, document: dict[str, object]) -> None:
-        """Keep the position after an entry; one that is there already stays."""
-        s = schema.snapshots
-        async with self.writing() as db:
-            there = await db.execute(select(s.c.seq).where(s.c.table_id == table_id, s.c.seq == seq))
-            if there.first() is None:
-                values = {"table_id": table_id, "seq": seq, "rules": rules, "document": json.dumps(document)}
-                await db.execute(insert(s).values(**values, at=time.time()))
-
-    async def last_snapshot(self, table_id: str) -> Snapshot | None:
-        """The latest position kept of a table."""
-        s = schema.snapshots
-        wanted = select(s).where(s.c.table_id == table_id).order_by(s.c.seq.desc()).limit(1)
-        async with self.reading() as db:
-            row = (await db.execute(wanted)).first()
-        return None if row is None else Snapshot(row.seq, row.rules, json.loads(row.document))
-
 
 # ---- rows
 
@@ -261,12 +250,14 @@ async def insert_table(db: AsyncConnection, stored: Stored) -> None:
     table = stored.table
     values = {**table_values(table), "seed": stored.seed, "invite": stored.invite, "created": table.created}
     values |= {"id": table.id, "game": table.game, "players": len(table.seats), "host": table.host}
-    values |= {"rematch_of": table.rematch_of, "listed": table.listed}
+    values |= {"rematch_of": table.rematch_of, "listed": table.listed, "terms": asdict(table.terms)}
     await db.execute(insert(schema.tables).values(values))
     await db.execute(insert(schema.seats), [{**asdict(seat), "table_id": table.id} for seat in table.seats])
     await insert_entries(db, table.id, stored.entries)
     for number, draft in enumerate(stored.drafts, 1):
         await insert_draft(db, table.id, number, draft)
+    if stored.snapshot is not None:
+        await db.execute(REPLACE_SNAPSHOT, snapshot_values(table.id, stored.snapshot))
 
 
 async def insert_entries(db: AsyncConnection, table_id: str, entries: Sequence[Entry]) -> None:
@@ -286,6 +277,9 @@ async def insert_additions(db: AsyncConnection, batch: Sequence[Addition]) -> No
     if entries:
         await db.execute(INSERT_ENTRY, entries)
         await db.execute(UPDATE_TABLE, [{**table_values(x.after), "the_id": x.after.id} for x in batch if x.entries])
+    positions = [snapshot_values(x.after.id, x.snapshot) for x in batch if x.snapshot is not None]
+    if positions:
+        await db.execute(REPLACE_SNAPSHOT, positions)
     for x in batch:
         if x.draft is not None:
             await insert_draft(db, x.after.id, x.draft_number, x.draft)
@@ -313,6 +307,21 @@ def entry_values(table_id: str, entry: Entry) -> dict[str, Any]:
         "data": entry.data,
         "at": entry.at,
     }
+
+
+def snapshot_values(table_id: str, snapshot: Snapshot) -> dict[str, Any]:
+    """The columns of a position."""
+    document = json.dumps(snapshot.document)
+    return {
+        "table_id": table_id, "seq": snapshot.seq, "rules": snapshot.rules, "document": document, "at": time.time(),
+    }  # fmt: skip
+
+
+async def read_snapshot(db: AsyncConnection, table_id: str) -> Snapshot | None:
+    """The last position of a table."""
+    s = schema.snapshots
+    row = (await db.execute(select(s).where(s.c.table_id == table_id))).first()
+    return None if row is None else Snapshot(row.seq, row.rules, json.loads(row.document))
 
 
 def table_values(table: Table) -> dict[str, Any]:
@@ -347,8 +356,13 @@ def read_table(row: Row[Any], seats: list[Seat]) -> Table:
         id=row.id, name=row.name, game=row.game, options=row.options, seats=tuple(seats), host=row.host,
         status=Status(row.status), created=row.created, changed=row.changed, seq=row.seq, scores=tuple(row.scores),
         winners=tuple(row.winners), rematch_of=row.rematch_of, next_table=row.next_table, listed=row.listed,
-        deciders=tuple(row.deciders),
+        deciders=tuple(row.deciders), terms=read_terms(row.terms),
     )  # fmt: skip
+
+
+def read_terms(stored: dict[str, Any]) -> Terms:
+    """The terms of a table; those that are no more are left out."""
+    return Terms(**{name: value for name, value in stored.items() if name in Terms.__dataclass_fields__})
 
 
 def read_entry(row: Row[Any]) -> Entry:

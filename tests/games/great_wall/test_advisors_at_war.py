@@ -367,8 +367,8 @@ def test_the_spymaster_sees_a_card_and_may_change_the_own_one() -> None:
     seen = next(e for e in s.journal.events if e.code == E_SPIED)
     assert seen.numbers == [Y, 2]
     assert seen.seen(B).numbers[1] < 0
-    step_now, x, y = s.current(R)
-    assert step_now.prompt(s.view(R), R, x, y).args == {"other_seat": Y, "command": "work_harder"}
+    step_now, args = s.current(R)
+    assert step_now.prompt(s.view(R), R, args).args == {"other_seat": Y, "command": "work_harder"}
     assert len(keys(s, R)) == 6
     play(s, (R, "command:despotism"))
     assert s.chosen == [1, 0, 2]

@@ -15,6 +15,7 @@ from rampart.games.watch.evaluate import (
 from rampart.games.watch.state import Watch
 from rampart.games.watch.steps import actions, heroes, trade
 from rampart.games.watch.steps.seven import victims
+from rampart.kernel.codec import FIRST, SECOND
 
 TRIES: Final = 2  # offers that are made in a turn
 LEAST_GAIN: Final = 1.0  # of an exchange that is worth an offer
@@ -26,27 +27,27 @@ WELCOME: Final = [3.2, 4.0, 5.0, 0.4, 2.4, 2.2, 3.6, 0.6, 1.6, 2.0, 3.4, 2.6, 0.
 
 def appraise(s: Watch, p: int) -> list[float]:
     """The worth of each option of the seat that decides."""
-    step, a, b = s.current(p)
+    step, args = s.current(p)
     options = s.options(p)
     special = SPECIAL.get(step.name)
     if special is not None:
-        return special(s, p, a, b, options)
+        return special(s, p, args, options)
     return [value(after(s, p, option), p) for option in options]
 
 
 def after(s: Watch, p: int, option: int) -> Watch:
     """The position right after a choice, before anything else happens."""
-    step, a, b = s.current(p)
+    step, args = s.current(p)
     then = s.bare()
     then.stack.pop()
-    step.apply(then, p, a, b, option)
+    step.apply(then, p, args, option)
     return then
 
 
 # ---- setting up
 
 
-def place_settlement(s: Watch, p: int, a: int, b: int, options: list[int]) -> list[float]:
+def place_settlement(s: Watch, p: int, args: int, options: list[int]) -> list[float]:
     """The best land, with as many kinds as possible."""
     produced = production(s, p)
     return [site_value(s, p, corner, produced) for corner in options]
@@ -55,7 +56,7 @@ def place_settlement(s: Watch, p: int, a: int, b: int, options: list[int]) -> li
 # ---- the turn
 
 
-def take_turn(s: Watch, p: int, a: int, b: int, options: list[int]) -> list[float]:
+def take_turn(s: Watch, p: int, args: int, options: list[int]) -> list[float]:
     """Every action by what it leads to, against doing nothing more."""
     now = value(s, p)
     return [now + worth_of(s, p, option, now) for option in options]
@@ -140,22 +141,26 @@ def gain_of(s: Watch, p: int, given: list[int], taken: list[int]) -> float:
     return hand_value(s, p, then) - hand_value(s, p, hand)
 
 
-def address_offer(s: Watch, p: int, a: int, b: int, options: list[int]) -> list[float]:
+def address_offer(s: Watch, p: int, args: int, options: list[int]) -> list[float]:
     """To all but those who are about to win."""
     far = sum(1 << q for q in range(s.seats) if s.public_points(q) < NEAR_VICTORY)
     return [mask.bit_count() - 10.0 * (mask & ~far).bit_count() for mask in options]
 
 
-def give(s: Watch, p: int, at: int, place: int, options: list[int]) -> list[float]:
+def give(s: Watch, p: int, args: int, options: list[int]) -> list[float]:
     """One card: of the exchange that was thought of, or of a counter-offer."""
+    at = FIRST.of(args)
+    place = SECOND.of(args)
     if trade.DONE in options:
         return [1.0 if option == trade.DONE else 0.0 for option in options]
     wanted = swap_for(s, p, at, place)[1]
     return [1.0 if option == wanted else 0.0 for option in options]
 
 
-def want(s: Watch, p: int, at: int, place: int, options: list[int]) -> list[float]:
+def want(s: Watch, p: int, args: int, options: list[int]) -> list[float]:
     """One card for it."""
+    at = FIRST.of(args)
+    place = SECOND.of(args)
     if trade.DONE in options:
         return [1.0 if option == trade.DONE else 0.0 for option in options]
     given = s.pad[place + at : place + at + t.RESOURCES]
@@ -182,8 +187,9 @@ def counter_to(s: Watch, p: int, place: int) -> tuple[float, int, int]:
     return swaps[0] if swaps else (0.0, -1, -1)
 
 
-def answer_offer(s: Watch, p: int, a: int, place: int, options: list[int]) -> list[float]:
+def answer_offer(s: Watch, p: int, args: int, options: list[int]) -> list[float]:
     """Agree to what helps more than it costs, but never with one who is about to win."""
+    place = SECOND.of(args)
     if s.public_points(s.active) >= NEAR_VICTORY:
         return [1.0 if option == trade.DECLINE else 0.0 for option in options]
     offered = s.pad[place + trade.GIVES : place + trade.WANTS]
@@ -194,8 +200,9 @@ def answer_offer(s: Watch, p: int, a: int, place: int, options: list[int]) -> li
     return [out[option] for option in options]
 
 
-def conclude(s: Watch, p: int, a: int, place: int, options: list[int]) -> list[float]:
+def conclude(s: Watch, p: int, args: int, options: list[int]) -> list[float]:
     """The best of what is on the table, with the one who has fewest points."""
+    place = SECOND.of(args)
     out: list[float] = []
     for option in options:
         if option == trade.WITHDRAW:
@@ -213,7 +220,7 @@ def conclude(s: Watch, p: int, a: int, place: int, options: list[int]) -> list[f
 # ---- the 7 and Tormund
 
 
-def discard(s: Watch, p: int, a: int, b: int, options: list[int]) -> list[float]:
+def discard(s: Watch, p: int, args: int, options: list[int]) -> list[float]:
     """Keep the hand that promises most."""
     hand = s.hands[p][:]
     for kind in s.drafts[p]:
@@ -221,7 +228,7 @@ def discard(s: Watch, p: int, a: int, b: int, options: list[int]) -> list[float]
     return [hand_value(s, p, plus(hand, kind, -1)) for kind in options]
 
 
-def move_tormund(s: Watch, p: int, a: int, b: int, options: list[int]) -> list[float]:
+def move_tormund(s: Watch, p: int, args: int, options: list[int]) -> list[float]:
     """Where he hurts the strongest most, and not the own land."""
     return [harm(s, p, h) for h in options]
 
@@ -242,19 +249,19 @@ def harm(s: Watch, p: int, h: int) -> float:
     return worth
 
 
-def steal(s: Watch, p: int, a: int, b: int, options: list[int]) -> list[float]:
+def steal(s: Watch, p: int, args: int, options: list[int]) -> list[float]:
     """From the strongest, and from full hands."""
     return [s.public_points(q) + 0.5 * s.hand_size(q) for q in options]
 
 
-def send_patrol(s: Watch, p: int, a: int, b: int, options: list[int]) -> list[float]:
+def send_patrol(s: Watch, p: int, args: int, options: list[int]) -> list[float]:
     """Against Tormund's best hex, or a wildling that stands on own land."""
     now = value(s, p)
     best = max([harm(s, p, h) for h in range(len(s.numbers)) if h != s.tormund])
     return [now + 0.3 * best if option == 0 else value(after(s, p, option), p) for option in options]
 
 
-def name_monopoly(s: Watch, p: int, a: int, b: int, options: list[int]) -> list[float]:
+def name_monopoly(s: Watch, p: int, args: int, options: list[int]) -> list[float]:
     """What adds most."""
     gains = gains_of_monopoly(s, p)
     return [gains[kind] for kind in options]
@@ -322,29 +329,29 @@ def own_land_invaded(s: Watch, p: int) -> bool:
     return False
 
 
-def change_hero(s: Watch, p: int, a: int, b: int, options: list[int]) -> list[float]:
+def change_hero(s: Watch, p: int, args: int, options: list[int]) -> list[float]:
     """The most welcome one; staying is a little better than its like."""
     return [WELCOME[s.heroes[p]] + 0.5 if option == heroes.FLIP else WELCOME[option] for option in options]
 
 
-def remove_hero(s: Watch, p: int, a: int, b: int, options: list[int]) -> list[float]:
+def remove_hero(s: Watch, p: int, args: int, options: list[int]) -> list[float]:
     """The one nobody would miss."""
     return [-WELCOME[option] for option in options]
 
 
-def name_givers(s: Watch, p: int, a: int, b: int, options: list[int]) -> list[float]:
+def name_givers(s: Watch, p: int, args: int, options: list[int]) -> list[float]:
     """Those with the fullest hands."""
     return [float(sum(s.hand_size(q) for q in range(s.seats) if mask >> q & 1)) for mask in options]
 
 
-def name_resource(s: Watch, p: int, a: int, b: int, options: list[int]) -> list[float]:
+def name_resource(s: Watch, p: int, args: int, options: list[int]) -> list[float]:
     """What is needed most, where it may be found."""
     hand = s.hands[p]
     size = t.BANK_SIZE_56 if s.mode == t.WATCH56 else t.BANK_SIZE
     return [hand_value(s, p, plus(hand, kind, 1)) if size > s.bank[kind] + hand[kind] else 0.0 for kind in options]
 
 
-def pay_card(s: Watch, p: int, a: int, b: int, options: list[int]) -> list[float]:
+def pay_card(s: Watch, p: int, args: int, options: list[int]) -> list[float]:
     """The way of paying that leaves the best hand; nothing is looked at yet."""
     out: list[float] = []
     for price in options:
@@ -355,29 +362,29 @@ def pay_card(s: Watch, p: int, a: int, b: int, options: list[int]) -> list[float
     return out
 
 
-def keep_card(s: Watch, p: int, a: int, b: int, options: list[int]) -> list[float]:
+def keep_card(s: Watch, p: int, args: int, options: list[int]) -> list[float]:
     """A point, then a guard, then what helps to build."""
     worth = {t.VP_CARD: 9.0, t.NEW_GUARD: 6.0, t.WINTER: 5.0, t.PATROL: 4.0, t.ROAD_BUILDING: 3.0}
     return [worth[card] for card in options]
 
 
-def choose_leader(s: Watch, p: int, a: int, b: int, options: list[int]) -> list[float]:
+def choose_leader(s: Watch, p: int, args: int, options: list[int]) -> list[float]:
     """The fullest hand."""
     return [float(s.hand_size(q)) for q in options]
 
 
-def spare_hand(s: Watch, p: int, a: int, b: int, options: list[int]) -> list[float]:
+def spare_hand(s: Watch, p: int, args: int, options: list[int]) -> list[float]:
     """Always keep the cards."""
     return [float(option) for option in options]
 
 
-def take_as_tarly(s: Watch, p: int, a: int, b: int, options: list[int]) -> list[float]:
+def take_as_tarly(s: Watch, p: int, args: int, options: list[int]) -> list[float]:
     """Take what helps most."""
     hand = s.hands[p]
     return [-1.0 if kind == t.RESOURCES else hand_value(s, p, plus(hand, kind, 1)) for kind in options]
 
 
-SPECIAL: Final[dict[str, Callable[[Watch, int, int, int, list[int]], list[float]]]] = {
+SPECIAL: Final[dict[str, Callable[[Watch, int, int, list[int]], list[float]]]] = {
     "place_settlement": place_settlement,
     "before_roll": take_turn,
     "trade": take_turn,

@@ -5,6 +5,7 @@ from importlib.resources import files
 
 import rampart
 from rampart.draw.icons import symbols
+from rampart.kernel.errors import RampartError
 from rampart.kernel.game import Game
 from rampart.server.assets import asset, contents
 from rampart.server.model import Table
@@ -22,7 +23,10 @@ def games() -> list[Game]:
 
 def known_game(name: str) -> Game | None:
     """A game by name; None for that of an old table which is no longer there."""
-    return rampart.game(name) if name in rampart.games() else None
+    try:
+        return rampart.game(name)
+    except (RampartError, ImportError):
+        return None
 
 
 def title_of(name: str, lang: str) -> str:

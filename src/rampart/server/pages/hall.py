@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from rampart.draw.panels import panels, shown_scores
 from rampart.kernel.errors import Hidden
 from rampart.kernel.record import UNKNOWN
+from rampart.server.continuing import lacking
 from rampart.server.model import Status, Table
 from rampart.server.pages.shell import Visit
 from rampart.server.site import Site
@@ -26,6 +27,7 @@ class Glimpse:
     moment: str = ""  # where in the game it is, in the words of the game
     scores: Sequence[int] = ()  # empty where they are hidden
     consent: Sequence[int] = ()  # the seats that have still to answer a request to the table
+    paused: bool = False  # it cannot be played today
 
 
 @dataclass(frozen=True)
@@ -36,7 +38,7 @@ class Hall:
     open: Sequence[Table] = ()
     playing: Sequence[Table] = ()
     over: Sequence[Table] = ()
-    glimpses: dict[str, Glimpse] = field(default_factory=dict)  # of running tables
+    glimpses: dict[str, Glimpse] = field(default_factory=dict)  # of tables that are open or run
     watching: dict[str, int] = field(default_factory=dict)
 
 
@@ -46,10 +48,12 @@ async def hall(site: Site, visitor: Visit, playing: int, over: int) -> Hall:
     mine = [table for table in own if table.status in (Status.OPEN, Status.PLAYING)]
     running = await site.store.tables(Status.PLAYING, limit=playing)
     seen = {table.id: table for table in [*mine, *running] if table.status is Status.PLAYING}
-    await open_rooms(site, seen.values())
+    await open_rooms(site, [table for table in seen.values() if not lacking(table)])
+    waiting = await site.store.tables(Status.OPEN, limit=SHOWN_OPEN)
+    seen |= {table.id: table for table in [*mine, *waiting]}
     return Hall(
         mine=mine,
-        open=await site.store.tables(Status.OPEN, limit=SHOWN_OPEN),
+        open=waiting,
         playing=running,
         over=await site.store.tables(Status.OVER, limit=over),
         glimpses={table.id: glimpse(site, table, visitor.lang) for table in seen.values()},
@@ -81,6 +85,8 @@ async def open_rooms(site: Site, tables: Iterable[Table]) -> None:
 def glimpse(site: Site, table: Table, lang: str) -> Glimpse:
     """What spectators see of a table; nothing of one that is still being loaded."""
     room = site.rooms.live.get(table.id)
+    if lacking(table) or (room is not None and room.paused):
+        return Glimpse(paused=True)
     if room is None or room.state is None or not room.playing:
         return Glimpse()
     seen = room.view(None)

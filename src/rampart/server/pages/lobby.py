@@ -152,6 +152,8 @@ def is_my_turn(visitor: Visit, table: Table) -> bool:
 def state_of(visitor: Visit, table: Table, seen: Glimpse) -> str:
     """What a table of the visitor waits for."""
     say = visitor.say
+    if seen.paused:
+        return say("lobby-paused")
     if asks_consent(visitor, table, seen):
         return say("lobby-consent")
     if table.status is Status.OPEN:
@@ -183,11 +185,11 @@ def my_table(visitor: Visit, table: Table, seen: Glimpse, waits: bool) -> str:
 
 def waiting_for(visitor: Visit, hall: Hall) -> set[str]:
     """The tables that wait for the visitor."""
-    seen = hall.glimpses
+    found = {table.id: hall.glimpses.get(table.id, Glimpse()) for table in hall.mine}
     return {
         table.id
         for table in hall.mine
-        if is_my_turn(visitor, table) or asks_consent(visitor, table, seen.get(table.id, Glimpse()))
+        if not found[table.id].paused and (is_my_turn(visitor, table) or asks_consent(visitor, table, found[table.id]))
     }
 
 
@@ -213,9 +215,11 @@ def waiting_section(visitor: Visit, hall: Hall) -> str:
 # ---- open tables
 
 
-def join_control(visitor: Visit, table: Table) -> str:
+def join_control(visitor: Visit, table: Table, seen: Glimpse) -> str:
     """What the visitor can do at an open table."""
     say = visitor.say
+    if seen.paused:
+        return f'<span class="chip">{icon("ui-wait", "s")}{esc(say("lobby-paused"))}</span>'
     link = visitor.url(f"/t/{table.id}")
     about = f'<span class="unseen"> {table_name(visitor, table)}</span>'
     free = free_seats(table)
@@ -230,21 +234,22 @@ def join_control(visitor: Visit, table: Table) -> str:
     )
 
 
-def open_row(visitor: Visit, table: Table) -> str:
+def open_row(visitor: Visit, table: Table, seen: Glimpse) -> str:
     """An open table."""
     different = "".join(f'<span class="chip">{esc(words)}</span>' for words in variants(table, visitor.lang)[:3])
     return (
         f'<li class="row">{icon(icon_of(table.game), "l P0")}<span class="who"><b>{table_name(visitor, table)}</b><br>'
         f'<span class="mut sm">{esc(title_of(table.game, visitor.lang))}</span></span>{dots(visitor, table)}'
-        f'<span class="variants">{different}</span>{join_control(visitor, table)}</li>'
+        f'<span class="variants">{different}</span>{join_control(visitor, table, seen)}</li>'
     )
 
 
-def open_section(visitor: Visit, tables: Sequence[Table]) -> str:
+def open_section(visitor: Visit, hall: Hall) -> str:
     """The tables at which seats are free."""
-    say = visitor.say
+    say, tables = visitor.say, hall.open
     known = games()
-    rows = f'<ul class="ot">{"".join(open_row(visitor, table) for table in tables)}</ul>'
+    listed = "".join(open_row(visitor, table, hall.glimpses.get(table.id, Glimpse())) for table in tables)
+    rows = f'<ul class="ot">{listed}</ul>'
     new = "".join(
         f'<a class="btn" href="{visitor.url(f"/new/{game.name}")}">'
         f'<span class="unseen">{esc(say("lobby-new"))}: </span>'
@@ -264,7 +269,8 @@ def live_card(visitor: Visit, hall: Hall, table: Table) -> str:
     """A table that can be watched."""
     seen = hall.glimpses.get(table.id, Glimpse())
     points = list(map(str, seen.scores)) or [""] * len(table.seats)
-    moment = f"{esc(seen.moment)} · " if seen.moment else ""
+    told = visitor.say("lobby-paused") if seen.paused else seen.moment
+    moment = f"{esc(told)} · " if told else ""
     seats = "".join(
         f'<span title="{esc(seat_words(visitor, seat))}">{shape(seat.number)}'
         f'<span class="unseen">{esc(seat.name)} </span>{score}</span>'
@@ -350,7 +356,7 @@ def lobby_page(visitor: Visit, hall: Hall) -> str:
     main = (
         f'<h1 class="unseen">{heading}</h1>{games_section(visitor)}'
         f'<aside class="lcol">{waiting_section(visitor, hall)}{over_section(visitor, hall.over)}</aside>'
-        f'<div class="panel tables">{open_section(visitor, hall.open)}'
+        f'<div class="panel tables">{open_section(visitor, hall)}'
         f"{playing_section(visitor, hall, SHOWN_PLAYING)}</div>"
     )
     name = f"({waiting}) Rampart" if waiting else "Rampart"

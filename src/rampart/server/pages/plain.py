@@ -10,6 +10,7 @@ from rampart.draw import Fragment, esc
 from rampart.server.assembly import assemble
 from rampart.server.checks import number_in
 from rampart.server.model import Status
+from rampart.server.pages.games import title_of
 from rampart.server.room import Room
 from rampart.server.site import site_of
 from rampart.text.decision import decision
@@ -17,7 +18,9 @@ from rampart.text.decision import decision
 
 def table_fragments(room: Room, seat: int | None, lang: str) -> list[Fragment]:
     """The table as a seat sees it."""
-    fragments = [panel("status", f"<h1>{esc(room.game.title)}</h1><p>{esc(room.table.status)} · {room.seq}</p>")]
+    status = f"{room.table.status}, paused" if room.paused else room.table.status
+    title = esc(title_of(room.table.game, lang))
+    fragments = [panel("status", f"<h1>{title}</h1><p>{esc(status)} · {room.seq}</p>")]
     names = room.names(lang)
     for taken in room.table.seats:
         mark = "▶ " if taken.number in room.table.deciders else ""
@@ -65,7 +68,7 @@ async def show_text(request: Request) -> Response:
     session = await site.session(request)
     seat = room.viewer(session.person.id if session else "", number_in(request.query_params.get("seat", "")))
     lang = site.language(request, session)
-    title = esc(room.game.title)
+    title = esc(title_of(room.table.game, lang))
     return HTMLResponse(
         f'<!doctype html><html lang="{lang}"><meta charset="utf-8"><title>{title}</title>'
         f'<main id="table" data-seq="{room.seq}" data-seat="{"" if seat is None else seat}">'

@@ -17,6 +17,7 @@ from rampart.server.model import Status
 from rampart.server.pages.parts.board import board, past_board
 from rampart.server.pages.parts.curtain import curtain, next_at_device
 from rampart.server.pages.parts.dock import dock, phone_tabs
+from rampart.server.pages.parts.paused import paused
 from rampart.server.pages.parts.prompt import prompt
 from rampart.server.pages.parts.requests import request
 from rampart.server.pages.parts.seats import seats
@@ -47,10 +48,12 @@ WORDS = (
 def table_fragments(room: Room, seat: int | None, lang: str) -> list[Fragment]:
     """The table as a seat sees it, None for spectators."""
     sight = Sight(room, seat, lang)
+    side = f'class="side" aria-label="{esc(sight.t("table-side"))}"'
+    if room.paused:
+        return [*top(sight), *seats(sight), holder("aside", "ui-side", "", side), *paused(sight)]
     follower = next_at_device(sight)
     if follower is not None:
         return [curtain(sight, follower)]
-    side = f'class="side" aria-label="{esc(sight.t("table-side"))}"'
     return [
         *top(sight),
         *seats(sight),

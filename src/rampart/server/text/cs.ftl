@@ -56,6 +56,7 @@ lobby-others-choose = { $n ->
  }
 lobby-consent = Čeká se na tvůj souhlas
 lobby-runs = Hra běží
+lobby-paused = Pozastaveno: herna ho teď neumí hrát
 
 lobby-open = Otevřené stoly
 lobby-no-open = Teď nikdo nečeká na spoluhráče. Otevři stůl a pošli odkaz přátelům.

@@ -53,6 +53,7 @@ lobby-others-choose = { $n ->
  }
 lobby-consent = Deine Zustimmung fehlt noch
 lobby-runs = Das Spiel läuft
+lobby-paused = Angehalten: kann hier im Moment nicht gespielt werden
 
 lobby-open = Offene Tische
 lobby-no-open = Gerade wartet niemand auf Mitspieler. Öffne einen Tisch und schick den Link deinen Freunden.

@@ -53,6 +53,7 @@ lobby-others-choose = { $n ->
  }
 lobby-consent = Your approval is needed
 lobby-runs = In progress
+lobby-paused = Paused: this site can’t play it right now
 
 lobby-open = Open tables
 lobby-no-open = No one is looking for players right now. Open a table and send the link to your friends.

@@ -57,6 +57,7 @@ lobby-others-choose = { $n ->
  }
 lobby-consent = Potrzebna jest twoja zgoda
 lobby-runs = Gra trwa
+lobby-paused = Wstrzymany: strona nie może teraz na nim grać
 
 lobby-open = Otwarte stoły
 lobby-no-open = Nikt teraz nie czeka na graczy. Otwórz stół i wyślij link przyjaciołom.

@@ -30,6 +30,7 @@ seat-is-a-bot = Za toto místo už hraje bot.
 seat-is-yours = Za toto místo už hraješ ty.
 already-rematched = Další hra už začala.
 not-alone = U stolu jsou i jiní hráči. Nejdřív se jich zeptej.
+paused = Tento stůl je pozastavený: herna ho teď neumí hrát. Vrať se později.
 too-large = Požadavek je příliš velký.
 wrong-type = Požadavek musí být JSON nebo formulář tohoto webu.
 not-an-option = Tato možnost tu není.

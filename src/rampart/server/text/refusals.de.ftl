@@ -30,6 +30,7 @@ seat-is-a-bot = Diesen Platz spielt schon ein Bot.
 seat-is-yours = Diesen Platz spielst du schon selbst.
 already-rematched = Das nächste Spiel hat schon begonnen.
 not-alone = Am Tisch sitzen noch andere. Frage sie zuerst.
+paused = Dieser Tisch ist angehalten: Er kann hier im Moment nicht gespielt werden. Komm später wieder.
 too-large = Die Anfrage ist zu groß.
 wrong-type = Die Anfrage muss JSON oder ein Formular dieser Seite sein.
 not-an-option = Diese Option gibt es hier nicht.

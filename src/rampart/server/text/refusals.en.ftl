@@ -30,6 +30,7 @@ seat-is-a-bot = A bot already plays this seat.
 seat-is-yours = You already play this seat.
 already-rematched = The next game has already begun.
 not-alone = Other people sit at this table. Ask them first.
+paused = This table is paused: this site can’t play it right now. Come back later.
 too-large = The request is too large.
 wrong-type = The request must be JSON or a form of this site.
 not-an-option = That option isn’t available here.

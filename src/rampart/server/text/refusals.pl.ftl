@@ -30,6 +30,7 @@ seat-is-a-bot = Na tym miejscu gra już bot.
 seat-is-yours = Na tym miejscu grasz już ty.
 already-rematched = Następna gra już się zaczęła.
 not-alone = Przy stole są też inni gracze. Najpierw ich zapytaj.
+paused = Ten stół jest wstrzymany: strona nie może teraz na nim grać. Wróć później.
 too-large = Żądanie jest za duże.
 wrong-type = Żądanie musi być w formacie JSON albo formularzem tej strony.
 not-an-option = Tej opcji tu nie ma.

@@ -127,6 +127,12 @@ log-asks = { $name } žádá stůl o souhlas
 log-agrees = { $name } souhlasí
 log-refuses = { $name } nesouhlasí
 log-lapsed = Žádost hráče { $name } vypršela
+log-continued = { $lost ->
+    [0] Pravidla se změnila; hra pokračuje z poslední pozice
+    [one] Pravidla se změnila; hra pokračuje z poslední pozice bez { $lost } kroku
+    [few] Pravidla se změnila; hra pokračuje z poslední pozice bez { $lost } kroků
+   *[other] Pravidla se změnila; hra pokračuje z poslední pozice bez { $lost } kroků
+ }
 chat-head = Chat
 chat-empty = Zatím žádné zprávy.
 chat-say = Zpráva stolu
@@ -168,3 +174,12 @@ plain-cards = { $n ->
     [few] { $n } skryté
    *[other] { $n } skrytých
  }
+
+## A table that cannot be played today
+
+paused-head = Tento stůl je pozastavený.
+paused-game = Hru { $game } teď tato herna nemá.
+paused-options = Tato herna nemá vše, s čím se u stolu hraje, například sadu karet.
+paused-newer = U stolu se hrálo podle novějších pravidel, než má tato herna.
+paused-broken = Tato pravidla neumí přečíst poslední pozici stolu.
+paused-note = Nic se neztratilo. Stůl se vrátí, jakmile ho herna umí hrát.

@@ -125,6 +125,11 @@ log-asks = { $name } bittet den Tisch
 log-agrees = { $name } stimmt zu
 log-refuses = { $name } stimmt nicht zu
 log-lapsed = Die Anfrage von { $name } ist abgelaufen
+log-continued = { $lost ->
+    [0] Die Regeln wurden aktualisiert; das Spiel geht ab der letzten Stellung weiter
+    [one] Die Regeln wurden aktualisiert; das Spiel geht ab der letzten Stellung weiter, ohne 1 Schritt
+   *[other] Die Regeln wurden aktualisiert; das Spiel geht ab der letzten Stellung weiter, ohne { $lost } Schritte
+ }
 chat-head = Chat
 chat-empty = Noch keine Nachrichten.
 chat-say = Nachricht an den Tisch
@@ -165,3 +170,12 @@ plain-cards = { $n ->
     [one] 1 verborgen
    *[other] { $n } verborgen
  }
+
+## A table that cannot be played today
+
+paused-head = Dieser Tisch ist angehalten.
+paused-game = Das Spiel { $game } gibt es hier im Moment nicht.
+paused-options = Hier fehlt etwas, womit an diesem Tisch gespielt wird, zum Beispiel ein Kartenpaket.
+paused-newer = An diesem Tisch wurde nach neueren Regeln gespielt, als es hier gibt.
+paused-broken = Diese Regeln können die letzte Stellung des Tisches nicht lesen.
+paused-note = Nichts ist verloren. Der Tisch kommt zurück, sobald er hier gespielt werden kann.

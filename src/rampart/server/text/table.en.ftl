@@ -125,6 +125,11 @@ log-asks = { $name } asks the table
 log-agrees = { $name } agrees
 log-refuses = { $name } declines
 log-lapsed = { $name }’s request expired
+log-continued = { $lost ->
+    [0] The rules were updated; the game goes on from its last position
+    [one] The rules were updated; the game goes on from its last position, without 1 move
+   *[other] The rules were updated; the game goes on from its last position, without { $lost } moves
+ }
 chat-head = Chat
 chat-empty = No messages yet.
 chat-say = Message to the table
@@ -165,3 +170,12 @@ plain-cards = { $n ->
     [one] 1 hidden
    *[other] { $n } hidden
  }
+
+## A table that cannot be played today
+
+paused-head = This table is paused.
+paused-game = This site doesn’t have the game { $game } right now.
+paused-options = This site doesn’t have everything this table plays with, such as a card pack.
+paused-newer = This table was played under newer rules than this site has.
+paused-broken = These rules can’t read the table’s last position.
+paused-note = Nothing is lost. The table comes back as soon as the site can play it.

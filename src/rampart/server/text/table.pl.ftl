@@ -123,6 +123,13 @@ log-asks = { $name } prosi stół o zgodę
 log-agrees = { $name } zgadza się
 log-refuses = { $name } nie zgadza się
 log-lapsed = Prośba gracza { $name } wygasła
+log-continued = { $lost ->
+    [0] Zasady się zmieniły; gra toczy się dalej od ostatniej pozycji
+    [one] Zasady się zmieniły; gra toczy się dalej od ostatniej pozycji, bez { $lost } ruchu
+    [few] Zasady się zmieniły; gra toczy się dalej od ostatniej pozycji, bez { $lost } ruchów
+    [many] Zasady się zmieniły; gra toczy się dalej od ostatniej pozycji, bez { $lost } ruchów
+   *[other] Zasady się zmieniły; gra toczy się dalej od ostatniej pozycji, bez { $lost } ruchu
+ }
 chat-head = Czat
 chat-empty = Nie ma jeszcze wiadomości.
 chat-say = Wiadomość do stołu
@@ -164,3 +171,12 @@ plain-cards = { $n ->
     [few] { $n } ukryte
    *[many] { $n } ukrytych
  }
+
+## A table that cannot be played today
+
+paused-head = Ten stół jest wstrzymany.
+paused-game = Ta strona nie ma teraz gry { $game }.
+paused-options = Ta strona nie ma wszystkiego, czym gra się przy tym stole, na przykład talii kart.
+paused-newer = Przy tym stole grano według nowszych zasad, niż ma ta strona.
+paused-broken = Te zasady nie potrafią odczytać ostatniej pozycji stołu.
+paused-note = Nic nie przepadło. Stół wróci, gdy tylko strona będzie mogła na nim grać.

@@ -14,6 +14,7 @@ from rampart.games.great_wall.codes import (
 from rampart.games.great_wall.state import GreatWall
 from rampart.games.great_wall.steps.spring import turn_up
 from rampart.games.great_wall.tables import COMMAND_WORDS, COMMANDS
+from rampart.kernel.codec import FIRST, two_numbers
 from rampart.kernel.knowledge import see
 from rampart.kernel.step import Choice, Say, Step
 
@@ -74,11 +75,11 @@ class Spy(Choice[GreatWall]):
     rule = "GWC-ADV-41"
     space = MOST_SEATS
 
-    def options(self, s: GreatWall, p: int, a: int, b: int) -> list[int]:
+    def options(self, s: GreatWall, p: int, args: int) -> list[int]:
         """Whoever has chosen one."""
         return [q for q in choosers(s) if q != p]
 
-    def apply(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> None:
+    def apply(self, s: GreatWall, p: int, args: int, choice: int) -> None:
         """Then the own card may be changed."""
         s.reveal()
         if s.journal is not None:
@@ -86,15 +87,15 @@ class Spy(Choice[GreatWall]):
         if p in choosers(s):
             s.push(S_CHANGE_COMMAND, p, choice)
 
-    def key(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> str:
+    def key(self, s: GreatWall, p: int, args: int, choice: int) -> str:
         """As in `seat:2`."""
         return f"seat:{choice}"
 
-    def say(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> Say:
+    def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
         """The player."""
         return Say("option-spy", {"seat": choice})
 
-    def target(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> list[str]:
+    def target(self, s: GreatWall, p: int, args: int, choice: int) -> list[str]:
         """The player's command cards."""
         return [f"command-discard-{choice}"]
 
@@ -103,38 +104,39 @@ class ChangeCommand(Choice[GreatWall]):
     """Exchange the chosen command card for another of the hand, or keep it; nobody else sees which it is."""
 
     rule = "GWC-ADV-41"
-    names = ("spied_on",)
+    args = two_numbers("spied_on")
     space = COMMANDS
     is_secret = 1
 
-    def options(self, s: GreatWall, p: int, a: int, b: int) -> list[int]:
+    def options(self, s: GreatWall, p: int, args: int) -> list[int]:
         """Any of the hand, where the chosen card still is."""
         return s.commands[p][:]
 
-    def apply(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> None:
+    def apply(self, s: GreatWall, p: int, args: int, choice: int) -> None:
         """It lies face down; all see whether it is another."""
         if s.journal is not None:
             s.tell(E_CHANGED_COMMAND, p, [0 if choice == command_of(s, p) else 1])
         at = place_of(s, p)
         s.face_down = [[choice] if i == at else answer for i, answer in enumerate(s.face_down)]
 
-    def key(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> str:
+    def key(self, s: GreatWall, p: int, args: int, choice: int) -> str:
         """As in `command:economy`."""
         return f"command:{COMMAND_WORDS[choice]}"
 
-    def prompt(self, s: GreatWall, p: int, spied_on: int, b: int) -> Say:
+    def prompt(self, s: GreatWall, p: int, args: int) -> Say:
         """What was seen, and whose it is."""
+        spied_on = FIRST.of(args)
         return Say("change_command", {"other_seat": spied_on, "command": COMMAND_WORDS[command_of(s, spied_on)]})
 
-    def say(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> Say:
+    def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
         """The card."""
         return Say("option-command", {"command": COMMAND_WORDS[choice]})
 
-    def effect(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> Say:
+    def effect(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
         """What its frames say."""
         return Say("effect-command", {"command": COMMAND_WORDS[choice]})
 
-    def target(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> list[str]:
+    def target(self, s: GreatWall, p: int, args: int, choice: int) -> list[str]:
         """The card."""
         return [f"command-{COMMAND_WORDS[choice]}"]
 

@@ -47,6 +47,7 @@ from rampart.games.great_wall.vocabulary import (
     ON_SOLDIERS_KILLED,
     SPARE_ARCHERS,
 )
+from rampart.kernel.codec import FIRST, SECOND, two, two_numbers
 from rampart.kernel.frame import NOBODY
 from rampart.kernel.machine import CLOSE
 from rampart.kernel.step import Choice, Refusal, Say, Step
@@ -58,8 +59,8 @@ NO_SCORES: Final = [0, 0, 0, 0, 0]
 def start_killing(s: GreatWall, scope: int, section: int, slots: list[int], archers: bool) -> None:
     """One killing instance: all who have soldiers on the cards choose victims in tea order (GW-KIL02)."""
     place = s.open_pad(L_KILLING, [scope, section, *NO_SCORES, *NO_SCORES])
-    s.push(S_KILL, NOBODY, 0, place)
-    s.push(S_BEFORE_KILLING, NOBODY, 0, place)
+    s.push(S_KILL, NOBODY, two(0, place))
+    s.push(S_BEFORE_KILLING, NOBODY, two(0, place))
     for c in reversed(s.tea):
         if archers and c < s.seats:
             doom_archers(s, c, section, place)
@@ -93,7 +94,7 @@ def doom_soldiers(s: GreatWall, c: int, slot: int, place: int) -> None:
         for i in range(n):
             doom(s, c, slot, SPEARMAN if i < on_foot else HORSEMAN, place)
     else:
-        s.push(S_CHOOSE_VICTIM, c, n << 4 | slot, place)
+        s.push(S_CHOOSE_VICTIM, c, two(n << 4 | slot, place))
 
 
 def doom(s: GreatWall, c: int, slot: int, kind: int, place: int) -> None:
@@ -108,35 +109,41 @@ class ChooseVictim(Choice[GreatWall]):
     """Choose how many of the soldiers to be lost on a card are spearmen; the others are horsemen (GW-KIL01)."""
 
     rule = "GW-KIL01"
-    names = ("lost", "killing")
+    args = two_numbers("lost", "killing")
     space = 8
 
-    def options(self, s: GreatWall, p: int, a: int, place: int) -> list[int]:
+    def options(self, s: GreatWall, p: int, args: int) -> list[int]:
         """Soldiers of one kind on one card are alike."""
+        a = FIRST.of(args)
         n, slot = a >> 4, a & 15
         feet = soldiers_on(s, p, slot, SPEARMAN)
         riders = soldiers_on(s, p, slot, HORSEMAN)
         return list(range(min(feet, n), max(0, n - riders) - 1, -1))
 
-    def apply(self, s: GreatWall, p: int, a: int, place: int, choice: int) -> None:
+    def apply(self, s: GreatWall, p: int, args: int, choice: int) -> None:
         """They are victims now, not yet killed."""
+        a = FIRST.of(args)
+        place = SECOND.of(args)
         for i in range(a >> 4):
             doom(s, p, a & 15, SPEARMAN if i < choice else HORSEMAN, place)
 
-    def key(self, s: GreatWall, p: int, a: int, place: int, choice: int) -> str:
+    def key(self, s: GreatWall, p: int, args: int, choice: int) -> str:
         """As in `spearmen:2`."""
         return f"spearmen:{choice}"
 
-    def prompt(self, s: GreatWall, p: int, a: int, place: int) -> Say:
+    def prompt(self, s: GreatWall, p: int, args: int) -> Say:
         """How many are lost, and where."""
+        a = FIRST.of(args)
         return Say("choose_victim", {"n": a >> 4, "horde": card_name(s.hordes[a & 15])})
 
-    def say(self, s: GreatWall, p: int, a: int, place: int, choice: int) -> Say:
+    def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
         """So many of each."""
+        a = FIRST.of(args)
         return Say("option-victims", {"spearmen": choice, "horsemen": (a >> 4) - choice})
 
-    def target(self, s: GreatWall, p: int, a: int, place: int, choice: int) -> list[str]:
+    def target(self, s: GreatWall, p: int, args: int, choice: int) -> list[str]:
         """The card."""
+        a = FIRST.of(args)
         return [f"horde-{HORDE_WORDS[s.hordes[a & 15]]}"]
 
 
@@ -144,14 +151,15 @@ class BeforeKilling(Step[GreatWall]):
     """All victims are chosen: cards answer, then chi saves in tea order (GW-KIL02)."""
 
     rule = "GW-KIL02"
-    names = ("", "killing")
+    args = two_numbers("", "killing")
 
-    def run(self, s: GreatWall, p: int, a: int, place: int) -> None:
+    def run(self, s: GreatWall, p: int, args: int) -> None:
         """Without a victim nothing happens (GW-KIL05)."""
+        place = SECOND.of(args)
         if len(s.pad) == place + KILL_VICTIMS:
             return
         for q in reversed(s.order()):
-            s.push(S_SAVE, q, 0, place)
+            s.push(S_SAVE, q, two(0, place))
         moment(s, BEFORE_SOLDIERS_KILLED, NO_CLAN, s.pad[place + KILL_SECTION], s.pad[place + KILL_SCOPE], 0, place)
 
 
@@ -217,11 +225,12 @@ class Save(Choice[GreatWall]):
     """Save a victim for 2 chi, or stop (GW-KIL02, GW-KIL06)."""
 
     rule = "GW-KIL02"
-    names = ("", "killing")
+    args = two_numbers("", "killing")
     space = 1 + 10 * 4
 
-    def options(self, s: GreatWall, p: int, a: int, place: int) -> list[int]:
+    def options(self, s: GreatWall, p: int, args: int) -> list[int]:
         """The own victims, equal ones once."""
+        place = SECOND.of(args)
         out = [STOP]
         if s.resources[p][CHI] < save_price(s, p, place):
             return out
@@ -231,15 +240,16 @@ class Save(Choice[GreatWall]):
                 out.append(option)
         return out
 
-    def apply(self, s: GreatWall, p: int, a: int, place: int, choice: int) -> None:
+    def apply(self, s: GreatWall, p: int, args: int, choice: int) -> None:
         """Pay, and perhaps save another."""
+        place = SECOND.of(args)
         if choice == STOP:
             return
-        s.push(S_SAVE, p, 0, place)
+        s.push(S_SAVE, p, two(0, place))
         pay(s, p, CHI, save_price(s, p, place))
         save_soldier(s, p, (choice - 1) // 4 << 4 | (choice - 1) % 4, place)
 
-    def key(self, s: GreatWall, p: int, a: int, place: int, choice: int) -> str:
+    def key(self, s: GreatWall, p: int, args: int, choice: int) -> str:
         """As in `save:archer@firing`, `save:spearman@sappers`, or `stop`."""
         if choice == STOP:
             return "stop"
@@ -247,26 +257,29 @@ class Save(Choice[GreatWall]):
         where = "firing" if slot == ON_FIRING else f"{card_name(s.hordes[slot])}.{slot % 3 + 1}"
         return f"save:{KIND_WORDS[(choice - 1) % 4]}@{where}"
 
-    def prompt(self, s: GreatWall, p: int, a: int, place: int) -> Say:
+    def prompt(self, s: GreatWall, p: int, args: int) -> Say:
         """How many would be killed."""
+        place = SECOND.of(args)
         section = SECTION_WORDS[s.pad[place + KILL_SECTION]]
         return Say("save", {"victims": len(victims_of(s, p, place)), "section": section})
 
-    def say(self, s: GreatWall, p: int, a: int, place: int, choice: int) -> Say:
+    def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
         """Whom."""
         if choice == STOP:
             return Say("option-stop")
         return save_say(s, (choice - 1) % 4, (choice - 1) // 4)
 
-    def effect(self, s: GreatWall, p: int, a: int, place: int, choice: int) -> Say | None:
+    def effect(self, s: GreatWall, p: int, args: int, choice: int) -> Say | None:
         """The price."""
+        place = SECOND.of(args)
         if choice == STOP:
             return None
         price = save_price(s, p, place)
         return Say("effect-chi", {"price": price, "left": s.resources[p][CHI] - price})
 
-    def target(self, s: GreatWall, p: int, a: int, place: int, choice: int) -> list[str]:
+    def target(self, s: GreatWall, p: int, args: int, choice: int) -> list[str]:
         """Where the soldier stands."""
+        place = SECOND.of(args)
         if choice == STOP:
             return []
         slot = (choice - 1) // 4
@@ -274,8 +287,9 @@ class Save(Choice[GreatWall]):
             return [f"firing-{SECTION_WORDS[s.pad[place + KILL_SECTION]]}-{p}"]
         return [f"horde-{HORDE_WORDS[s.hordes[slot]]}"]
 
-    def refused(self, s: GreatWall, p: int, a: int, place: int) -> list[Refusal]:
+    def refused(self, s: GreatWall, p: int, args: int) -> list[Refusal]:
         """Too little chi."""
+        place = SECOND.of(args)
         if s.resources[p][CHI] >= save_price(s, p, place):
             return []
         return [Refusal("save", Say("option-save-any"), Say("why-too-dear"), "GW-KIL02")]
@@ -285,10 +299,11 @@ class Kill(Step[GreatWall]):
     """Unsaved victims go to their owners' pools (GW-KIL02); on cards their spots are wounds (GW-KIL04, GW-BRE04)."""
 
     rule = "GW-KIL02"
-    names = ("", "killing")
+    args = two_numbers("", "killing")
 
-    def run(self, s: GreatWall, p: int, a: int, place: int) -> None:
+    def run(self, s: GreatWall, p: int, args: int) -> None:
         """Cards answer only if somebody was killed (GW-KIL05)."""
+        place = SECOND.of(args)
         section = s.pad[place + KILL_SECTION]
         total = 0
         for i in range(place + KILL_VICTIMS, len(s.pad)):

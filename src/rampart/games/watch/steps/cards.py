@@ -33,6 +33,7 @@ from rampart.games.watch.tables import (
     TYPE_WORDS,
     WINTER,
 )
+from rampart.kernel.codec import FIRST, two_numbers
 from rampart.kernel.step import Choice, Say
 
 
@@ -82,11 +83,11 @@ class SendPatrol(Choice[Watch]):
     rule = "NW-604"
     space = MOST_HEXES + 1
 
-    def options(self, s: Watch, p: int, a: int, b: int) -> list[int]:
+    def options(self, s: Watch, p: int, args: int) -> list[int]:
         """Tormund, or the hex + 1 of a wildling."""
         return [0] + [h + 1 for h in range(len(s.gift)) if s.gift[h] >= 0]
 
-    def apply(self, s: Watch, p: int, a: int, b: int, choice: int) -> None:
+    def apply(self, s: Watch, p: int, args: int, choice: int) -> None:
         """The wildling goes home and the hex gives one card of its kind, if the bank has it."""
         if choice == 0:
             s.push(S_MOVE_TORMUND, p)
@@ -95,24 +96,24 @@ class SendPatrol(Choice[Watch]):
         drive_out(s, p, h)
         take_produce(s, p, h)
 
-    def key(self, s: Watch, p: int, a: int, b: int, choice: int) -> str:
+    def key(self, s: Watch, p: int, args: int, choice: int) -> str:
         """`tormund`, or as in `wildling:1,0`."""
         return "tormund" if choice == 0 else f"wildling:{s.board.hex_names[choice - 1]}"
 
-    def say(self, s: Watch, p: int, a: int, b: int, choice: int) -> Say:
+    def say(self, s: Watch, p: int, args: int, choice: int) -> Say:
         """Tormund, or the wildling and its hex."""
         if choice == 0:
             return Say("option-patrol_tormund")
         return say_wildling(s, choice - 1)
 
-    def effect(self, s: Watch, p: int, a: int, b: int, choice: int) -> Say | None:
+    def effect(self, s: Watch, p: int, args: int, choice: int) -> Say | None:
         """The card that driving it out brings."""
         if choice == 0:
             return Say("effect-patrol_tormund")
         kind = s.terrain[choice - 1]
         return Say("effect-take" if s.bank[kind] else "effect-take_nothing", {"resource": RESOURCE_WORDS[kind]})
 
-    def target(self, s: Watch, p: int, a: int, b: int, choice: int) -> list[str]:
+    def target(self, s: Watch, p: int, args: int, choice: int) -> list[str]:
         """Tormund or the hex."""
         return ["tormund"] if choice == 0 else [f"hex-{choice - 1}"]
 
@@ -149,36 +150,38 @@ class TakeResource(Choice[Watch]):
     """Winter is coming: take cards of your choice from the bank (NW-606)."""
 
     rule = "NW-606"
-    names = ("left",)
+    args = two_numbers("left")
     space = RESOURCES
 
-    def options(self, s: Watch, p: int, left: int, b: int) -> list[int]:
+    def options(self, s: Watch, p: int, args: int) -> list[int]:
         """What the bank has."""
         return [kind for kind in range(RESOURCES) if s.bank[kind]]
 
-    def apply(self, s: Watch, p: int, left: int, b: int, choice: int) -> None:
+    def apply(self, s: Watch, p: int, args: int, choice: int) -> None:
         """Two cards, one after the other."""
+        left = FIRST.of(args)
         take_card(s, p, choice)
         if left > 1:
             s.push(S_TAKE_RESOURCE, p, left - 1)
 
-    def key(self, s: Watch, p: int, left: int, b: int, choice: int) -> str:
+    def key(self, s: Watch, p: int, args: int, choice: int) -> str:
         """As in `take:ore`."""
         return f"take:{RESOURCE_WORDS[choice]}"
 
-    def prompt(self, s: Watch, p: int, left: int, b: int) -> Say:
+    def prompt(self, s: Watch, p: int, args: int) -> Say:
         """How many cards are to be taken."""
+        left = FIRST.of(args)
         return Say("take_resource", {"left": left})
 
-    def say(self, s: Watch, p: int, left: int, b: int, choice: int) -> Say:
+    def say(self, s: Watch, p: int, args: int, choice: int) -> Say:
         """The resource."""
         return Say("option-take", {"resource": RESOURCE_WORDS[choice]})
 
-    def effect(self, s: Watch, p: int, left: int, b: int, choice: int) -> Say:
+    def effect(self, s: Watch, p: int, args: int, choice: int) -> Say:
         """What you would have."""
         return Say("effect-have", {"resource": RESOURCE_WORDS[choice], "have": s.hands[p][choice] + 1})
 
-    def target(self, s: Watch, p: int, left: int, b: int, choice: int) -> list[str]:
+    def target(self, s: Watch, p: int, args: int, choice: int) -> list[str]:
         """The pile of the bank."""
         return [f"bank-{RESOURCE_WORDS[choice]}"]
 
@@ -189,7 +192,7 @@ class TakePair(Choice[Watch]):
     rule = "NW-1409"
     space = RESOURCES * RESOURCES + RESOURCES
 
-    def options(self, s: Watch, p: int, a: int, b: int) -> list[int]:
+    def options(self, s: Watch, p: int, args: int) -> list[int]:
         """Pairs in rising order, then single cards."""
         pairs: list[int] = []
         singles: list[int] = []
@@ -201,20 +204,20 @@ class TakePair(Choice[Watch]):
                     singles += [kind for kind in (one, other) if s.bank[kind]]
         return pairs + [RESOURCES * RESOURCES + kind for kind in range(RESOURCES) if kind in singles]
 
-    def apply(self, s: Watch, p: int, a: int, b: int, choice: int) -> None:
+    def apply(self, s: Watch, p: int, args: int, choice: int) -> None:
         """Take them."""
         for kind in pair_of(choice):
             take_card(s, p, kind)
 
-    def key(self, s: Watch, p: int, a: int, b: int, choice: int) -> str:
+    def key(self, s: Watch, p: int, args: int, choice: int) -> str:
         """As in `take:brick+ore`."""
         return "take:" + "+".join([RESOURCE_WORDS[kind] for kind in pair_of(choice)])
 
-    def say(self, s: Watch, p: int, a: int, b: int, choice: int) -> Say:
+    def say(self, s: Watch, p: int, args: int, choice: int) -> Say:
         """The cards."""
         return Say("option-take_pair", {"cards": "+".join([RESOURCE_WORDS[kind] for kind in pair_of(choice)])})
 
-    def target(self, s: Watch, p: int, a: int, b: int, choice: int) -> list[str]:
+    def target(self, s: Watch, p: int, args: int, choice: int) -> list[str]:
         """The piles of the bank."""
         return [f"bank-{RESOURCE_WORDS[kind]}" for kind in pair_of(choice)]
 
@@ -230,32 +233,34 @@ class BuildFreeRoad(Choice[Watch]):
     """Road Building: place two roads, one after the other, for free (NW-607)."""
 
     rule = "NW-607"
-    names = ("left",)
+    args = two_numbers("left")
     space = MOST_EDGES
 
-    def options(self, s: Watch, p: int, left: int, b: int) -> list[int]:
+    def options(self, s: Watch, p: int, args: int) -> list[int]:
         """Where a road may stand."""
         return road_paths(s, p)
 
-    def apply(self, s: Watch, p: int, left: int, b: int, choice: int) -> None:
+    def apply(self, s: Watch, p: int, args: int, choice: int) -> None:
         """The second road only where a piece and a path are left."""
+        left = FIRST.of(args)
         build_road(s, p, choice)
         if s.end_reason < 0 and left > 1 and road_paths(s, p):
             s.push(S_BUILD_FREE_ROAD, p, left - 1)
 
-    def key(self, s: Watch, p: int, left: int, b: int, choice: int) -> str:
+    def key(self, s: Watch, p: int, args: int, choice: int) -> str:
         """As in `road:N0,2/S1,1`."""
         return f"road:{s.board.edge_names[choice]}"
 
-    def prompt(self, s: Watch, p: int, left: int, b: int) -> Say:
+    def prompt(self, s: Watch, p: int, args: int) -> Say:
         """How many roads are still to be placed."""
+        left = FIRST.of(args)
         return Say("build_free_road", {"left": left})
 
-    def say(self, s: Watch, p: int, left: int, b: int, choice: int) -> Say:
+    def say(self, s: Watch, p: int, args: int, choice: int) -> Say:
         """The path by its hexes."""
         return Say("option-road", path_words(s, choice))
 
-    def target(self, s: Watch, p: int, left: int, b: int, choice: int) -> list[str]:
+    def target(self, s: Watch, p: int, args: int, choice: int) -> list[str]:
         """The path."""
         return [f"edge-{choice}"]
 
@@ -266,27 +271,27 @@ class PostGuard(Choice[Watch]):
     rule = "NW-608"
     space = MOST_SECTIONS
 
-    def options(self, s: Watch, p: int, a: int, b: int) -> list[int]:
+    def options(self, s: Watch, p: int, args: int) -> list[int]:
         """Every section with a free space."""
         return guard_sections(s, p)
 
-    def apply(self, s: Watch, p: int, a: int, b: int, choice: int) -> None:
+    def apply(self, s: Watch, p: int, args: int, choice: int) -> None:
         """On the lowest free space."""
         post_guard(s, p, choice)
 
-    def key(self, s: Watch, p: int, a: int, b: int, choice: int) -> str:
+    def key(self, s: Watch, p: int, args: int, choice: int) -> str:
         """As in `guard:2`."""
         return f"guard:{choice + 1}"
 
-    def say(self, s: Watch, p: int, a: int, b: int, choice: int) -> Say:
+    def say(self, s: Watch, p: int, args: int, choice: int) -> Say:
         """The section."""
         return say_guard(s, choice)
 
-    def effect(self, s: Watch, p: int, a: int, b: int, choice: int) -> Say:
+    def effect(self, s: Watch, p: int, args: int, choice: int) -> Say:
         """How the section stands."""
         return effect_of_guard(s, p, choice)
 
-    def target(self, s: Watch, p: int, a: int, b: int, choice: int) -> list[str]:
+    def target(self, s: Watch, p: int, args: int, choice: int) -> list[str]:
         """The free space."""
         return [guard_space(s, choice)]
 
@@ -297,11 +302,11 @@ class NameMonopoly(Choice[Watch]):
     rule = "NW-1403"
     space = RESOURCES
 
-    def options(self, s: Watch, p: int, a: int, b: int) -> list[int]:
+    def options(self, s: Watch, p: int, args: int) -> list[int]:
         """Any resource."""
         return list(range(RESOURCES))
 
-    def apply(self, s: Watch, p: int, a: int, b: int, choice: int) -> None:
+    def apply(self, s: Watch, p: int, args: int, choice: int) -> None:
         """All see what changes hands."""
         s.reveal()
         if s.journal is not None:
@@ -313,14 +318,14 @@ class NameMonopoly(Choice[Watch]):
                 if s.journal is not None:
                     s.tell(E_GAVE_ALL, q, [n, choice])
 
-    def key(self, s: Watch, p: int, a: int, b: int, choice: int) -> str:
+    def key(self, s: Watch, p: int, args: int, choice: int) -> str:
         """As in `monopoly:ore`."""
         return f"monopoly:{RESOURCE_WORDS[choice]}"
 
-    def say(self, s: Watch, p: int, a: int, b: int, choice: int) -> Say:
+    def say(self, s: Watch, p: int, args: int, choice: int) -> Say:
         """The resource."""
         return Say("option-monopoly", {"resource": RESOURCE_WORDS[choice]})
 
-    def target(self, s: Watch, p: int, a: int, b: int, choice: int) -> list[str]:
+    def target(self, s: Watch, p: int, args: int, choice: int) -> list[str]:
         """The pile of the bank that shows it."""
         return [f"bank-{RESOURCE_WORDS[choice]}"]

@@ -18,6 +18,7 @@ from rampart.games.watch.tables import (
     POINTS_TO_WIN,
     VP_CARD,
 )
+from rampart.kernel.codec import FIRST, two_numbers
 from rampart.kernel.frame import NOBODY
 from rampart.kernel.step import Step
 
@@ -26,10 +27,11 @@ class TestWin(Step[Watch]):
     """After an action or a roll is completely resolved the active player may have won (NW-801, NW-802, NW-1101)."""
 
     rule = "NW-802"
-    names = ("then",)
+    args = two_numbers("then")
 
-    def run(self, s: Watch, p: int, then: int, b: int) -> None:
+    def run(self, s: Watch, p: int, args: int) -> None:
         """Once the wildling die is applied, step 1 is over; the turn goes on where nobody has won (NW-1102)."""
+        then = FIRST.of(args)
         if s.stage == IN_ROLL:
             s.stage = IN_TRADE
         if not has_won(s):

@@ -25,6 +25,7 @@ from rampart.games.watch.tables import (
     TYPE_WORDS,
     TYPES,
 )
+from rampart.kernel.codec import FIRST, two_numbers
 from rampart.kernel.frame import NOBODY
 from rampart.kernel.step import Choice, Say
 
@@ -39,7 +40,7 @@ class SendHome(Choice[Watch]):
     rule = "NW-1036"
     space = IN_CLEARINGS + MOST_SECTIONS * TYPES
 
-    def options(self, s: Watch, p: int, a: int, b: int) -> list[int]:
+    def options(self, s: Watch, p: int, args: int) -> list[int]:
         """Every camp that is taken, and every kind in every clearing."""
         out = [clan * CAMPS + camp for clan in range(len(s.camps)) for camp in range(len(s.camps[clan]))]
         for section in range(len(s.clearings)):
@@ -48,7 +49,7 @@ class SendHome(Choice[Watch]):
                     out.append(IN_CLEARINGS + section * TYPES + kind)
         return out
 
-    def apply(self, s: Watch, p: int, a: int, b: int, choice: int) -> None:
+    def apply(self, s: Watch, p: int, args: int, choice: int) -> None:
         """The others in the area close up; the token may bring a rush."""
         if choice < IN_CLEARINGS:
             kind = take_away(s.camps, choice // CAMPS, choice % CAMPS)
@@ -60,28 +61,28 @@ class SendHome(Choice[Watch]):
             s.tell(E_SENT_HOME, p, [kind])
         reveal_from_supply(s, p)
 
-    def key(self, s: Watch, p: int, a: int, b: int, choice: int) -> str:
+    def key(self, s: Watch, p: int, args: int, choice: int) -> str:
         """As in `camp:ice@2`, or `clearing:3@regular`."""
         if choice < IN_CLEARINGS:
             return f"camp:{CLAN_WORDS[choice // CAMPS]}@{choice % CAMPS + 1}"
         section, kind = (choice - IN_CLEARINGS) // TYPES, (choice - IN_CLEARINGS) % TYPES
         return f"clearing:{section + 1}@{TYPE_WORDS[kind]}"
 
-    def say(self, s: Watch, p: int, a: int, b: int, choice: int) -> Say:
+    def say(self, s: Watch, p: int, args: int, choice: int) -> Say:
         """The wildling and where it stands."""
         if choice < IN_CLEARINGS:
             clan, camp = choice // CAMPS, choice % CAMPS
-            args: dict[str, int | str] = {"kind": TYPE_WORDS[s.camps[clan][camp]], "clan": CLAN_WORDS[clan]}
-            args["camp"] = camp + 1
-            return Say("option-from_camp", args)
+            told: dict[str, int | str] = {"kind": TYPE_WORDS[s.camps[clan][camp]], "clan": CLAN_WORDS[clan]}
+            told["camp"] = camp + 1
+            return Say("option-from_camp", told)
         section, kind = (choice - IN_CLEARINGS) // TYPES, (choice - IN_CLEARINGS) % TYPES
         return Say("option-from_clearing", {"kind": TYPE_WORDS[kind], "section": section + 1})
 
-    def effect(self, s: Watch, p: int, a: int, b: int, choice: int) -> Say:
+    def effect(self, s: Watch, p: int, args: int, choice: int) -> Say:
         """A token follows."""
         return Say("effect-token_follows")
 
-    def target(self, s: Watch, p: int, a: int, b: int, choice: int) -> list[str]:
+    def target(self, s: Watch, p: int, args: int, choice: int) -> list[str]:
         """The camp or the clearing."""
         if choice < IN_CLEARINGS:
             return [f"camp-{choice // CAMPS}-{choice % CAMPS + 1}"]
@@ -97,23 +98,23 @@ class DriveOut(Choice[Watch]):
     rule = "NW-1038"
     space = MOST_HEXES
 
-    def options(self, s: Watch, p: int, a: int, b: int) -> list[int]:
+    def options(self, s: Watch, p: int, args: int) -> list[int]:
         """The hexes where wildlings stand."""
         return [h for h in range(len(s.gift)) if s.gift[h] >= 0]
 
-    def apply(self, s: Watch, p: int, a: int, b: int, choice: int) -> None:
+    def apply(self, s: Watch, p: int, args: int, choice: int) -> None:
         """It goes home."""
         drive_out(s, p, choice)
 
-    def key(self, s: Watch, p: int, a: int, b: int, choice: int) -> str:
+    def key(self, s: Watch, p: int, args: int, choice: int) -> str:
         """As in `wildling:1,0`."""
         return f"wildling:{s.board.hex_names[choice]}"
 
-    def say(self, s: Watch, p: int, a: int, b: int, choice: int) -> Say:
+    def say(self, s: Watch, p: int, args: int, choice: int) -> Say:
         """The wildling and its hex."""
         return say_wildling(s, choice)
 
-    def target(self, s: Watch, p: int, a: int, b: int, choice: int) -> list[str]:
+    def target(self, s: Watch, p: int, args: int, choice: int) -> list[str]:
         """The hex."""
         return [f"hex-{choice}"]
 
@@ -127,26 +128,26 @@ class HoldClearing(Choice[Watch]):
     rule = "NW-H13"
     space = MOST_SECTIONS
 
-    def options(self, s: Watch, p: int, a: int, b: int) -> list[int]:
+    def options(self, s: Watch, p: int, args: int) -> list[int]:
         """Clearings with a regular one, before sections with an own guard."""
         return held_clearings(s, p)
 
-    def apply(self, s: Watch, p: int, a: int, b: int, choice: int) -> None:
+    def apply(self, s: Watch, p: int, args: int, choice: int) -> None:
         """It goes home."""
         take_away(s.clearings, choice, s.clearings[choice].index(REGULAR))
         s.frostfangs[REGULAR] += 1
         if s.journal is not None:
             s.tell(E_SENT_HOME, p, [REGULAR])
 
-    def key(self, s: Watch, p: int, a: int, b: int, choice: int) -> str:
+    def key(self, s: Watch, p: int, args: int, choice: int) -> str:
         """As in `clearing:3`."""
         return f"clearing:{choice + 1}"
 
-    def say(self, s: Watch, p: int, a: int, b: int, choice: int) -> Say:
+    def say(self, s: Watch, p: int, args: int, choice: int) -> Say:
         """The wildling and where it stands."""
         return Say("option-from_clearing", {"kind": TYPE_WORDS[REGULAR], "section": choice + 1})
 
-    def target(self, s: Watch, p: int, a: int, b: int, choice: int) -> list[str]:
+    def target(self, s: Watch, p: int, args: int, choice: int) -> list[str]:
         """The clearing."""
         return [f"clearing-{choice + 1}"]
 
@@ -160,23 +161,23 @@ class LeadWildling(Choice[Watch]):
     rule = "NW-H15"
     space = MOST_HEXES
 
-    def options(self, s: Watch, p: int, a: int, b: int) -> list[int]:
+    def options(self, s: Watch, p: int, args: int) -> list[int]:
         """The hexes where wildlings stand."""
         return [h for h in range(len(s.gift)) if s.gift[h] >= 0]
 
-    def apply(self, s: Watch, p: int, a: int, b: int, choice: int) -> None:
+    def apply(self, s: Watch, p: int, args: int, choice: int) -> None:
         """Then where to."""
         s.push(S_LEAD_TO, p, choice)
 
-    def key(self, s: Watch, p: int, a: int, b: int, choice: int) -> str:
+    def key(self, s: Watch, p: int, args: int, choice: int) -> str:
         """As in `wildling:1,0`."""
         return f"wildling:{s.board.hex_names[choice]}"
 
-    def say(self, s: Watch, p: int, a: int, b: int, choice: int) -> Say:
+    def say(self, s: Watch, p: int, args: int, choice: int) -> Say:
         """The wildling and its hex."""
         return say_wildling(s, choice)
 
-    def target(self, s: Watch, p: int, a: int, b: int, choice: int) -> list[str]:
+    def target(self, s: Watch, p: int, args: int, choice: int) -> list[str]:
         """The hex."""
         return [f"hex-{choice}"]
 
@@ -185,29 +186,30 @@ class LeadTo(Choice[Watch]):
     """Lead the wildling to a hex where none stands (Osha)."""
 
     rule = "NW-H15"
-    names = ("start",)
+    args = two_numbers("start")
     space = MOST_HEXES
 
-    def options(self, s: Watch, p: int, start: int, b: int) -> list[int]:
+    def options(self, s: Watch, p: int, args: int) -> list[int]:
         """Every hex without a wildling."""
         return [h for h in range(len(s.gift)) if s.gift[h] < 0]
 
-    def apply(self, s: Watch, p: int, start: int, b: int, choice: int) -> None:
+    def apply(self, s: Watch, p: int, args: int, choice: int) -> None:
         """It stands there now."""
+        start = FIRST.of(args)
         s.gift[choice] = s.gift[start]
         s.gift[start] = -1
         if s.journal is not None:
             s.tell(E_LED, p, [s.gift[choice], start, *hex_place(s, choice)])
 
-    def key(self, s: Watch, p: int, start: int, b: int, choice: int) -> str:
+    def key(self, s: Watch, p: int, args: int, choice: int) -> str:
         """As in `to:1,0`."""
         return f"to:{s.board.hex_names[choice]}"
 
-    def say(self, s: Watch, p: int, start: int, b: int, choice: int) -> Say:
+    def say(self, s: Watch, p: int, args: int, choice: int) -> Say:
         """The hex."""
         return Say("option-lead_to", hex_words(s, choice))
 
-    def target(self, s: Watch, p: int, start: int, b: int, choice: int) -> list[str]:
+    def target(self, s: Watch, p: int, args: int, choice: int) -> list[str]:
         """The hex."""
         return [f"hex-{choice}"]
 
@@ -221,11 +223,11 @@ class SpareHand(Choice[Watch]):
     rule = "NW-H12"
     space = 2
 
-    def options(self, s: Watch, p: int, a: int, b: int) -> list[int]:
+    def options(self, s: Watch, p: int, args: int) -> list[int]:
         """Discard as usual, or not at all."""
         return [0, 1]
 
-    def apply(self, s: Watch, p: int, a: int, b: int, choice: int) -> None:
+    def apply(self, s: Watch, p: int, args: int, choice: int) -> None:
         """The others discard in any case."""
         s.push(S_DISCARD_HALF, NOBODY, p + 1 if choice else 0)
         if choice:
@@ -233,11 +235,11 @@ class SpareHand(Choice[Watch]):
             if s.journal is not None:
                 s.tell(E_SPARED, p, [s.hand_size(p)])
 
-    def key(self, s: Watch, p: int, a: int, b: int, choice: int) -> str:
+    def key(self, s: Watch, p: int, args: int, choice: int) -> str:
         """`spare` or `pass`."""
         return "spare" if choice else "pass"
 
-    def say(self, s: Watch, p: int, a: int, b: int, choice: int) -> Say:
+    def say(self, s: Watch, p: int, args: int, choice: int) -> Say:
         """Use him or not."""
         return Say("option-spare", {"cards": s.hand_size(p)}) if choice else Say("option-pass")
 
@@ -251,23 +253,23 @@ class SettleQuietly(Choice[Watch]):
     rule = "NW-H14"
     space = MOST_CORNERS
 
-    def options(self, s: Watch, p: int, a: int, b: int) -> list[int]:
+    def options(self, s: Watch, p: int, args: int) -> list[int]:
         """Where a settlement may stand, for whoever can pay it."""
         return settlement_sites(s, p) if can_pay(s.hands[p], SETTLEMENT_COST) else []
 
-    def apply(self, s: Watch, p: int, a: int, b: int, choice: int) -> None:
+    def apply(self, s: Watch, p: int, args: int, choice: int) -> None:
         """Paid as usual; the token returns to the supply."""
         pay(s, p, SETTLEMENT_COST)
         build_quietly(s, p, choice)
 
-    def key(self, s: Watch, p: int, a: int, b: int, choice: int) -> str:
+    def key(self, s: Watch, p: int, args: int, choice: int) -> str:
         """As in `settlement:N0,2`."""
         return f"settlement:{s.board.corner_names[choice]}"
 
-    def say(self, s: Watch, p: int, a: int, b: int, choice: int) -> Say:
+    def say(self, s: Watch, p: int, args: int, choice: int) -> Say:
         """The intersection by its hexes."""
         return Say("option-settlement", corner_words(s, choice))
 
-    def target(self, s: Watch, p: int, a: int, b: int, choice: int) -> list[str]:
+    def target(self, s: Watch, p: int, args: int, choice: int) -> list[str]:
         """The intersection."""
         return [f"corner-{choice}"]

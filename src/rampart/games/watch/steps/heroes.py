@@ -256,13 +256,13 @@ class ChangeHero(Choice[Watch]):
     rule = "NW-1003"
     space = HEROES + 1
 
-    def options(self, s: Watch, p: int, a: int, b: int) -> list[int]:
+    def options(self, s: Watch, p: int, args: int) -> list[int]:
         """Turn it if it shows side A, or nothing lies in the display; take any card of the display (NW-1008)."""
         if s.hero_sides[p] == SIDE_A or not s.display:
             return [FLIP] + s.display
         return s.display[:]
 
-    def apply(self, s: Watch, p: int, a: int, b: int, choice: int) -> None:
+    def apply(self, s: Watch, p: int, args: int, choice: int) -> None:
         """A card that is returned or taken shows side A; a card taken now cannot be used now (NW-1005, NW-1006)."""
         if choice == FLIP:
             s.hero_sides[p] = SIDE_B if s.hero_sides[p] == SIDE_A else SIDE_A
@@ -279,29 +279,29 @@ class ChangeHero(Choice[Watch]):
         if s.journal is not None:
             s.tell(E_HERO_SWAPPED, p, [old, choice])
 
-    def key(self, s: Watch, p: int, a: int, b: int, choice: int) -> str:
+    def key(self, s: Watch, p: int, args: int, choice: int) -> str:
         """`flip`, or as in `take:ygritte`."""
         return "flip" if choice == FLIP else f"take:{HERO_WORDS[choice]}"
 
-    def prompt(self, s: Watch, p: int, a: int, b: int) -> Say:
+    def prompt(self, s: Watch, p: int, args: int) -> Say:
         """The hero that was used."""
         return Say("change_hero", {"hero": HERO_WORDS[s.heroes[p]], "side": SIDE_WORDS[s.hero_sides[p]]})
 
-    def say(self, s: Watch, p: int, a: int, b: int, choice: int) -> Say:
+    def say(self, s: Watch, p: int, args: int, choice: int) -> Say:
         """Turn it, or which to take."""
         if choice == FLIP:
             return Say("option-flip", {"hero": HERO_WORDS[s.heroes[p]], "side": SIDE_WORDS[s.hero_sides[p]]})
         return Say("option-take_hero", {"hero": HERO_WORDS[choice]})
 
-    def effect(self, s: Watch, p: int, a: int, b: int, choice: int) -> Say:
+    def effect(self, s: Watch, p: int, args: int, choice: int) -> Say:
         """What the hero can do."""
         return Say("effect-hero", {"hero": HERO_WORDS[s.heroes[p] if choice == FLIP else choice]})
 
-    def target(self, s: Watch, p: int, a: int, b: int, choice: int) -> list[str]:
+    def target(self, s: Watch, p: int, args: int, choice: int) -> list[str]:
         """The card."""
         return [f"hero-{HERO_WORDS[s.heroes[p] if choice == FLIP else choice]}"]
 
-    def refused(self, s: Watch, p: int, a: int, b: int) -> list[Refusal]:
+    def refused(self, s: Watch, p: int, args: int) -> list[Refusal]:
         """After the second use the card cannot stay."""
         if s.hero_sides[p] == SIDE_A or not s.display:
             return []
@@ -315,30 +315,30 @@ class RemoveHero(Choice[Watch]):
     rule = "NW-1201"
     space = HEROES
 
-    def options(self, s: Watch, p: int, a: int, b: int) -> list[int]:
+    def options(self, s: Watch, p: int, args: int) -> list[int]:
         """Only those that nobody holds."""
         return s.display[:]
 
-    def apply(self, s: Watch, p: int, a: int, b: int, choice: int) -> None:
+    def apply(self, s: Watch, p: int, args: int, choice: int) -> None:
         """It is gone for good."""
         s.display.remove(choice)
         s.heroes_gone.append(choice)
         if s.journal is not None:
             s.tell(E_HERO_REMOVED, p, [choice])
 
-    def key(self, s: Watch, p: int, a: int, b: int, choice: int) -> str:
+    def key(self, s: Watch, p: int, args: int, choice: int) -> str:
         """As in `remove:ygritte`."""
         return f"remove:{HERO_WORDS[choice]}"
 
-    def say(self, s: Watch, p: int, a: int, b: int, choice: int) -> Say:
+    def say(self, s: Watch, p: int, args: int, choice: int) -> Say:
         """The hero."""
         return Say("option-remove_hero", {"hero": HERO_WORDS[choice]})
 
-    def effect(self, s: Watch, p: int, a: int, b: int, choice: int) -> Say:
+    def effect(self, s: Watch, p: int, args: int, choice: int) -> Say:
         """What the hero could have done."""
         return Say("effect-hero", {"hero": HERO_WORDS[choice]})
 
-    def target(self, s: Watch, p: int, a: int, b: int, choice: int) -> list[str]:
+    def target(self, s: Watch, p: int, args: int, choice: int) -> list[str]:
         """The card."""
         return [f"hero-{HERO_WORDS[choice]}"]
 

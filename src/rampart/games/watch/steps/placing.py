@@ -19,24 +19,26 @@ from rampart.games.watch.tables import (
     S_PLACE_ROAD,
     SPACES,
 )
+from rampart.kernel.codec import FIRST, SECOND, two, two_numbers
 from rampart.kernel.step import Choice, Refusal, Say
 
-SECOND: Final = 2
+SECOND_ROUND: Final = 2
 
 
 class PlaceSettlement(Choice[Watch]):
     """Place a settlement of the set-up on a free intersection (NW-210, NW-231, NW-532)."""
 
     rule = "NW-210"
-    names = ("round",)
+    args = two_numbers("round")
     space = MOST_CORNERS
 
-    def options(self, s: Watch, p: int, turn: int, b: int) -> list[int]:
+    def options(self, s: Watch, p: int, args: int) -> list[int]:
         """Every intersection that keeps the distance; no road is needed."""
         return [corner for corner in range(len(s.buildings)) if is_free_site(s, corner)]
 
-    def apply(self, s: Watch, p: int, turn: int, b: int, choice: int) -> None:
+    def apply(self, s: Watch, p: int, args: int, choice: int) -> None:
         """Its token returns unseen; the second settlement brings cards; a road follows (NW-207, NW-211, NW-228)."""
+        turn = FIRST.of(args)
         s.buildings[choice] = p
         s.home_points[p] += 1
         s.refresh_rates(p)
@@ -46,27 +48,29 @@ class PlaceSettlement(Choice[Watch]):
             found_as_catanatron(s, p, choice)
         if s.journal is not None:
             s.tell(E_PLACED, p, corner_place(s, choice))
-        s.push(S_PLACE_ROAD, p, 0, choice)
-        if turn == SECOND:
+        s.push(S_PLACE_ROAD, p, two(0, choice))
+        if turn == SECOND_ROUND:
             cards = starting_cards(s, p, choice)
             if s.journal is not None:
                 s.tell(E_STARTING_CARDS, p, cards)
 
-    def key(self, s: Watch, p: int, turn: int, b: int, choice: int) -> str:
+    def key(self, s: Watch, p: int, args: int, choice: int) -> str:
         """As in `settlement:N0,2`."""
         return f"settlement:{s.board.corner_names[choice]}"
 
-    def prompt(self, s: Watch, p: int, turn: int, b: int) -> Say:
+    def prompt(self, s: Watch, p: int, args: int) -> Say:
         """Which round it is."""
+        turn = FIRST.of(args)
         return Say("place_settlement", {"round": turn})
 
-    def say(self, s: Watch, p: int, turn: int, b: int, choice: int) -> Say:
+    def say(self, s: Watch, p: int, args: int, choice: int) -> Say:
         """The intersection by its hexes."""
         return Say("option-settlement", corner_words(s, choice))
 
-    def effect(self, s: Watch, p: int, turn: int, b: int, choice: int) -> Say | None:
+    def effect(self, s: Watch, p: int, args: int, choice: int) -> Say | None:
         """The cards that the second settlement brings."""
-        if turn != SECOND:
+        turn = FIRST.of(args)
+        if turn != SECOND_ROUND:
             return None
         counts = [0] * RESOURCES
         for h in s.board.corner_hexes[choice]:
@@ -74,11 +78,11 @@ class PlaceSettlement(Choice[Watch]):
                 counts[s.terrain[h]] += 1
         return Say("effect-starting_cards", {"cards": cards_word(counts)})
 
-    def target(self, s: Watch, p: int, turn: int, b: int, choice: int) -> list[str]:
+    def target(self, s: Watch, p: int, args: int, choice: int) -> list[str]:
         """The intersection."""
         return [f"corner-{choice}"]
 
-    def refused(self, s: Watch, p: int, turn: int, b: int) -> list[Refusal]:
+    def refused(self, s: Watch, p: int, args: int) -> list[Refusal]:
         """Intersections too near to a building."""
         out: list[Refusal] = []
         for corner in range(len(s.buildings)):
@@ -92,29 +96,30 @@ class PlaceRoad(Choice[Watch]):
     """Place a road beside the settlement just placed (NW-210)."""
 
     rule = "NW-210"
-    names = ("a", "corner")
+    args = two_numbers("a", "corner")
     space = MOST_EDGES
 
-    def options(self, s: Watch, p: int, a: int, corner: int) -> list[int]:
+    def options(self, s: Watch, p: int, args: int) -> list[int]:
         """The free paths at that intersection."""
+        corner = SECOND.of(args)
         return [edge for edge in s.board.corner_edges[corner] if s.roads[edge] < 0]
 
-    def apply(self, s: Watch, p: int, a: int, corner: int, choice: int) -> None:
+    def apply(self, s: Watch, p: int, args: int, choice: int) -> None:
         """The road stands."""
         s.roads[choice] = p
         if s.journal is not None:
             s.tell(E_ROAD, p, path_place(s, choice))
         road_placed(s, p, choice)
 
-    def key(self, s: Watch, p: int, a: int, corner: int, choice: int) -> str:
+    def key(self, s: Watch, p: int, args: int, choice: int) -> str:
         """As in `road:N0,2/S1,1`."""
         return f"road:{s.board.edge_names[choice]}"
 
-    def say(self, s: Watch, p: int, a: int, corner: int, choice: int) -> Say:
+    def say(self, s: Watch, p: int, args: int, choice: int) -> Say:
         """The path by its hexes."""
         return Say("option-road", path_words(s, choice))
 
-    def target(self, s: Watch, p: int, a: int, corner: int, choice: int) -> list[str]:
+    def target(self, s: Watch, p: int, args: int, choice: int) -> list[str]:
         """The path."""
         return [f"edge-{choice}"]
 
@@ -125,27 +130,27 @@ class PlaceGuard(Choice[Watch]):
     rule = "NW-231"
     space = MOST_SECTIONS
 
-    def options(self, s: Watch, p: int, a: int, b: int) -> list[int]:
+    def options(self, s: Watch, p: int, args: int) -> list[int]:
         """Every section with a free space."""
         return [section for section in range(len(s.guards)) if len(s.guards[section]) < SPACES]
 
-    def apply(self, s: Watch, p: int, a: int, b: int, choice: int) -> None:
+    def apply(self, s: Watch, p: int, args: int, choice: int) -> None:
         """On the lowest free space."""
         post_guard(s, p, choice)
 
-    def key(self, s: Watch, p: int, a: int, b: int, choice: int) -> str:
+    def key(self, s: Watch, p: int, args: int, choice: int) -> str:
         """As in `guard:2`, the second section from the west."""
         return f"guard:{choice + 1}"
 
-    def say(self, s: Watch, p: int, a: int, b: int, choice: int) -> Say:
+    def say(self, s: Watch, p: int, args: int, choice: int) -> Say:
         """The section and its space."""
         return say_guard(s, choice)
 
-    def effect(self, s: Watch, p: int, a: int, b: int, choice: int) -> Say:
+    def effect(self, s: Watch, p: int, args: int, choice: int) -> Say:
         """How the section stands."""
         return effect_of_guard(s, p, choice)
 
-    def target(self, s: Watch, p: int, a: int, b: int, choice: int) -> list[str]:
+    def target(self, s: Watch, p: int, args: int, choice: int) -> list[str]:
         """The free space."""
         return [guard_space(s, choice)]
 

@@ -60,7 +60,7 @@ class Produce(Step[Watch]):
 
     rule = "NW-312"
 
-    def run(self, s: Watch, p: int, a: int, b: int) -> None:
+    def run(self, s: Watch, p: int, args: int) -> None:
         """By the sum of the two dice."""
         resolve_roll(s, p)
 

@@ -22,6 +22,7 @@ from rampart.games.watch.tables import (
     S_STEAL,
     owner_of,
 )
+from rampart.kernel.codec import FIRST, two_numbers
 from rampart.kernel.step import Choice, Refusal, Say, Step
 
 
@@ -39,10 +40,11 @@ class DiscardHalf(Step[Watch]):
     """All with more than 7 cards return half of them (NW-611)."""
 
     rule = "NW-611"
-    names = ("spared",)
+    args = two_numbers("spared")
 
-    def run(self, s: Watch, p: int, spared: int, b: int) -> None:
+    def run(self, s: Watch, p: int, args: int) -> None:
         """Whoever is spared, as seat + 1, keeps the hand."""
+        spared = FIRST.of(args)
         ask_for_discards(s, spared - 1)
 
 
@@ -62,41 +64,41 @@ class Discard(Choice[Watch]):
     rule = "NW-611"
     space = RESOURCES
 
-    def options(self, s: Watch, p: int, a: int, b: int) -> list[int]:
+    def options(self, s: Watch, p: int, args: int) -> list[int]:
         """What is left in hand beside the cards chosen so far."""
         hand, draft = s.hands[p], s.drafts[p]
         return [kind for kind in range(RESOURCES) if hand[kind] > draft.count(kind)]
 
-    def complete(self, s: Watch, p: int, a: int, b: int, draft: list[int]) -> bool:
+    def complete(self, s: Watch, p: int, args: int, draft: list[int]) -> bool:
         """Half of the hand."""
         return len(draft) == s.hand_size(p) // 2
 
-    def answer(self, s: Watch, p: int, a: int, b: int, draft: list[int]) -> None:
+    def answer(self, s: Watch, p: int, args: int, draft: list[int]) -> None:
         """The cards go to the bank, open to all."""
         for kind in draft:
             give_back(s, p, kind, 1)
         if s.journal is not None:
             s.tell(E_DISCARDED, p, [draft.count(kind) for kind in range(RESOURCES)])
 
-    def key(self, s: Watch, p: int, a: int, b: int, choice: int) -> str:
+    def key(self, s: Watch, p: int, args: int, choice: int) -> str:
         """As in `discard:ore`."""
         return f"discard:{RESOURCE_WORDS[choice]}"
 
-    def prompt(self, s: Watch, p: int, a: int, b: int) -> Say:
+    def prompt(self, s: Watch, p: int, args: int) -> Say:
         """How many are still to be chosen."""
         half = s.hand_size(p) // 2
         chosen = len(s.drafts[p]) if s.drafts else 0
         return Say("discard", {"left": half - chosen, "half": half, "cards": s.hand_size(p)})
 
-    def say(self, s: Watch, p: int, a: int, b: int, choice: int) -> Say:
+    def say(self, s: Watch, p: int, args: int, choice: int) -> Say:
         """The card."""
         return Say("option-discard", {"resource": RESOURCE_WORDS[choice]})
 
-    def effect(self, s: Watch, p: int, a: int, b: int, choice: int) -> Say:
+    def effect(self, s: Watch, p: int, args: int, choice: int) -> Say:
         """How many of the kind would be left."""
         return Say("effect-left", {"left": s.hands[p][choice] - s.drafts[p].count(choice) - 1})
 
-    def target(self, s: Watch, p: int, a: int, b: int, choice: int) -> list[str]:
+    def target(self, s: Watch, p: int, args: int, choice: int) -> list[str]:
         """The card in hand."""
         return [f"hand-{RESOURCE_WORDS[choice]}"]
 
@@ -107,12 +109,12 @@ class MoveTormund(Choice[Watch]):
     rule = "NW-621"
     space = MOST_HEXES
 
-    def options(self, s: Watch, p: int, a: int, b: int) -> list[int]:
+    def options(self, s: Watch, p: int, args: int) -> list[int]:
         """Any other numbered hex; on the classic island any other hex."""
         anywhere = s.mode == CLASSIC
         return [h for h, number in enumerate(s.numbers) if (anywhere or number != NO_NUMBER) and h != s.tormund]
 
-    def apply(self, s: Watch, p: int, a: int, b: int, choice: int) -> None:
+    def apply(self, s: Watch, p: int, args: int, choice: int) -> None:
         """He blocks the hex, and one of those who live there is robbed (NW-315, NW-623)."""
         s.tormund = choice
         if s.journal is not None:
@@ -120,15 +122,15 @@ class MoveTormund(Choice[Watch]):
         if victims(s, p, choice):
             s.push(S_STEAL, p)
 
-    def key(self, s: Watch, p: int, a: int, b: int, choice: int) -> str:
+    def key(self, s: Watch, p: int, args: int, choice: int) -> str:
         """As in `tormund:0,2`."""
         return f"tormund:{s.board.hex_names[choice]}"
 
-    def say(self, s: Watch, p: int, a: int, b: int, choice: int) -> Say:
+    def say(self, s: Watch, p: int, args: int, choice: int) -> Say:
         """The hex."""
         return Say("option-tormund", hex_words(s, choice))
 
-    def effect(self, s: Watch, p: int, a: int, b: int, choice: int) -> Say:
+    def effect(self, s: Watch, p: int, args: int, choice: int) -> Say:
         """How many opponents can be robbed there, and how many own buildings would be blocked."""
         own = 0
         for corner in s.board.hex_corners[choice]:
@@ -136,11 +138,11 @@ class MoveTormund(Choice[Watch]):
                 own += 1
         return Say("effect-tormund", {"victims": len(victims(s, p, choice)), "own": own})
 
-    def target(self, s: Watch, p: int, a: int, b: int, choice: int) -> list[str]:
+    def target(self, s: Watch, p: int, args: int, choice: int) -> list[str]:
         """The hex."""
         return [f"hex-{choice}"]
 
-    def refused(self, s: Watch, p: int, a: int, b: int) -> list[Refusal]:
+    def refused(self, s: Watch, p: int, args: int) -> list[Refusal]:
         """He may not stay, nor go where no number lies."""
         out: list[Refusal] = []
         for h in range(len(s.numbers)):
@@ -171,34 +173,34 @@ class Steal(Choice[Watch]):
     rule = "NW-623"
     space = MOST_SEATS
 
-    def options(self, s: Watch, p: int, a: int, b: int) -> list[int]:
+    def options(self, s: Watch, p: int, args: int) -> list[int]:
         """The opponents there who hold a card."""
         return victims(s, p, s.tormund)
 
-    def apply(self, s: Watch, p: int, a: int, b: int, choice: int) -> None:
+    def apply(self, s: Watch, p: int, args: int, choice: int) -> None:
         """Every card is as likely as another; only the two see it (NW-625)."""
         kind = card_at(s.hands[choice], s.rng.below(s.hand_size(choice)))
         take_unseen(s, choice, p, kind)
         if s.journal is not None:
             s.tell(E_STOLEN, p, [choice, kind], 1, 1 << p | 1 << choice)
 
-    def key(self, s: Watch, p: int, a: int, b: int, choice: int) -> str:
+    def key(self, s: Watch, p: int, args: int, choice: int) -> str:
         """As in `steal:2`."""
         return f"steal:{choice}"
 
-    def prompt(self, s: Watch, p: int, a: int, b: int) -> Say:
+    def prompt(self, s: Watch, p: int, args: int) -> Say:
         """Where Tormund stands."""
         return Say("steal", hex_words(s, s.tormund))
 
-    def say(self, s: Watch, p: int, a: int, b: int, choice: int) -> Say:
+    def say(self, s: Watch, p: int, args: int, choice: int) -> Say:
         """The victim."""
         return Say("option-steal", {"seat": choice})
 
-    def effect(self, s: Watch, p: int, a: int, b: int, choice: int) -> Say:
+    def effect(self, s: Watch, p: int, args: int, choice: int) -> Say:
         """How many cards the victim holds."""
         return Say("effect-steal", {"cards": s.hand_size(choice)})
 
-    def target(self, s: Watch, p: int, a: int, b: int, choice: int) -> list[str]:
+    def target(self, s: Watch, p: int, args: int, choice: int) -> list[str]:
         """The seat."""
         return [f"seat-{choice}"]
 

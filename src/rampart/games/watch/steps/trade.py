@@ -34,6 +34,7 @@ from rampart.games.watch.tables import (
     S_WANT,
     WANTS_AT,
 )
+from rampart.kernel.codec import FIRST, SECOND, two, two_numbers
 from rampart.kernel.record import LIST, Field, Layout
 from rampart.kernel.step import Choice, Refusal, Say, Step
 
@@ -81,11 +82,11 @@ def begin_offer(s: Watch, p: int) -> None:
     """Lay an empty offer on the pad: address it, fill it, let them answer, conclude (NW-405)."""
     s.offers += 1
     place = s.open_pad(OFFER_SECTION, [0] * COUNTERS)
-    s.push(S_CONCLUDE, p, 0, place)
-    s.push(S_CALL_ANSWERS, p, 0, place)
-    s.push(S_WANT, p, GIVES, place)
-    s.push(S_GIVE, p, GIVES, place)
-    s.push(S_ADDRESS_OFFER, p, 0, place)
+    s.push(S_CONCLUDE, p, two(0, place))
+    s.push(S_CALL_ANSWERS, p, two(0, place))
+    s.push(S_WANT, p, two(GIVES, place))
+    s.push(S_GIVE, p, two(GIVES, place))
+    s.push(S_ADDRESS_OFFER, p, two(0, place))
 
 
 def cards_at(s: Watch, at: int) -> list[int]:
@@ -104,10 +105,10 @@ class AddressOffer(Choice[Watch]):
     """Choose whom the offer is for: one opponent, several or all (NW-405)."""
 
     rule = "NW-405"
-    names = ("a", "offer")
+    args = two_numbers("a", "offer")
     space = 1 << MOST_SEATS
 
-    def options(self, s: Watch, p: int, a: int, place: int) -> list[int]:
+    def options(self, s: Watch, p: int, args: int) -> list[int]:
         """Every set of opponents who hold a card, as bits; all of them first."""
         able = 0
         for q in range(s.seats):
@@ -115,19 +116,20 @@ class AddressOffer(Choice[Watch]):
                 able |= 1 << q
         return [mask for mask in range(able, 0, -1) if mask & ~able == 0]
 
-    def apply(self, s: Watch, p: int, a: int, place: int, choice: int) -> None:
+    def apply(self, s: Watch, p: int, args: int, choice: int) -> None:
         """Note them."""
+        place = SECOND.of(args)
         s.pad[place + ADDRESSED] = choice
 
-    def key(self, s: Watch, p: int, a: int, place: int, choice: int) -> str:
+    def key(self, s: Watch, p: int, args: int, choice: int) -> str:
         """As in `to:1+3`."""
         return "to:" + "+".join([str(q) for q in range(s.seats) if choice >> q & 1])
 
-    def say(self, s: Watch, p: int, a: int, place: int, choice: int) -> Say:
+    def say(self, s: Watch, p: int, args: int, choice: int) -> Say:
         """The opponents by name."""
         return Say("option-address", seats_as_args(choice))
 
-    def target(self, s: Watch, p: int, a: int, place: int, choice: int) -> list[str]:
+    def target(self, s: Watch, p: int, args: int, choice: int) -> list[str]:
         """Their seats."""
         return [f"seat-{q}" for q in range(s.seats) if choice >> q & 1]
 
@@ -147,12 +149,14 @@ class Give(Choice[Watch]):
     """Add a card of yours to what you give, or be done (NW-403, NW-405)."""
 
     rule = "NW-403"
-    names = ("at", "offer")
+    args = two_numbers("at", "offer")
     space = RESOURCES + 1
     is_window = 1
 
-    def options(self, s: Watch, p: int, at: int, place: int) -> list[int]:
+    def options(self, s: Watch, p: int, args: int) -> list[int]:
         """What is left in hand, kind by kind in rising order; at least one card is given, and one kind is left."""
+        at = FIRST.of(args)
+        place = SECOND.of(args)
         given = cards_at(s, place + at)
         highest, kinds = highest_kind(given), kinds_of(given)
         out: list[int] = []
@@ -161,32 +165,38 @@ class Give(Choice[Watch]):
                 out.append(kind)
         return [*out, DONE] if highest >= 0 else out
 
-    def apply(self, s: Watch, p: int, at: int, place: int, choice: int) -> None:
+    def apply(self, s: Watch, p: int, args: int, choice: int) -> None:
         """One card more, and asked again."""
+        at = FIRST.of(args)
+        place = SECOND.of(args)
         if choice != DONE:
             s.pad[place + at + choice] += 1
             show_holding(s, p, choice, s.pad[place + at + choice])
-            s.push(S_GIVE, p, at, place)
+            s.push(S_GIVE, p, args)
 
-    def key(self, s: Watch, p: int, at: int, place: int, choice: int) -> str:
+    def key(self, s: Watch, p: int, args: int, choice: int) -> str:
         """As in `give:ore`, or `done`."""
         return "done" if choice == DONE else f"give:{RESOURCE_WORDS[choice]}"
 
-    def prompt(self, s: Watch, p: int, at: int, place: int) -> Say:
+    def prompt(self, s: Watch, p: int, args: int) -> Say:
         """What is given so far."""
+        at = FIRST.of(args)
+        place = SECOND.of(args)
         return Say("give", {"gives": cards_word(cards_at(s, place + at))})
 
-    def say(self, s: Watch, p: int, at: int, place: int, choice: int) -> Say:
+    def say(self, s: Watch, p: int, args: int, choice: int) -> Say:
         """The card."""
         return Say("option-done") if choice == DONE else Say("option-give", {"resource": RESOURCE_WORDS[choice]})
 
-    def effect(self, s: Watch, p: int, at: int, place: int, choice: int) -> Say | None:
+    def effect(self, s: Watch, p: int, args: int, choice: int) -> Say | None:
         """How many of the kind would be left."""
+        at = FIRST.of(args)
+        place = SECOND.of(args)
         if choice == DONE:
             return None
         return Say("effect-left", {"left": s.hands[p][choice] - s.pad[place + at + choice] - 1})
 
-    def target(self, s: Watch, p: int, at: int, place: int, choice: int) -> list[str]:
+    def target(self, s: Watch, p: int, args: int, choice: int) -> list[str]:
         """The card in hand."""
         return [] if choice == DONE else [f"hand-{RESOURCE_WORDS[choice]}"]
 
@@ -195,12 +205,14 @@ class Want(Choice[Watch]):
     """Add a card to what you want, of a kind that you do not give, or be done (NW-403, NW-405)."""
 
     rule = "NW-403"
-    names = ("at", "offer")
+    args = two_numbers("at", "offer")
     space = RESOURCES + 1
     is_window = 1
 
-    def options(self, s: Watch, p: int, at: int, place: int) -> list[int]:
+    def options(self, s: Watch, p: int, args: int) -> list[int]:
         """No more cards than a partner holds."""
+        at = FIRST.of(args)
+        place = SECOND.of(args)
         given = cards_at(s, place + at)
         wanted = cards_at(s, place + at + RESOURCES)
         highest = highest_kind(wanted)
@@ -209,33 +221,39 @@ class Want(Choice[Watch]):
             out = [kind for kind in range(max(0, highest), RESOURCES) if given[kind] == 0]
         return [*out, DONE] if highest >= 0 else out
 
-    def apply(self, s: Watch, p: int, at: int, place: int, choice: int) -> None:
+    def apply(self, s: Watch, p: int, args: int, choice: int) -> None:
         """One card more, and asked again; a counter-offer is then told."""
+        at = FIRST.of(args)
+        place = SECOND.of(args)
         if choice != DONE:
             s.pad[place + at + RESOURCES + choice] += 1
-            s.push(S_WANT, p, at, place)
+            s.push(S_WANT, p, args)
         elif s.journal is not None and at != GIVES:
             s.tell(E_COUNTERED, p, s.pad[place + at : place + at + 2 * RESOURCES])
 
-    def key(self, s: Watch, p: int, at: int, place: int, choice: int) -> str:
+    def key(self, s: Watch, p: int, args: int, choice: int) -> str:
         """As in `want:ore`, or `done`."""
         return "done" if choice == DONE else f"want:{RESOURCE_WORDS[choice]}"
 
-    def prompt(self, s: Watch, p: int, at: int, place: int) -> Say:
+    def prompt(self, s: Watch, p: int, args: int) -> Say:
         """What is given and wanted so far."""
+        at = FIRST.of(args)
+        place = SECOND.of(args)
         gives, wants = cards_word(cards_at(s, place + at)), cards_word(cards_at(s, place + at + RESOURCES))
         return Say("want", {"gives": gives, "wants": wants})
 
-    def say(self, s: Watch, p: int, at: int, place: int, choice: int) -> Say:
+    def say(self, s: Watch, p: int, args: int, choice: int) -> Say:
         """The card."""
         return Say("option-done") if choice == DONE else Say("option-want", {"resource": RESOURCE_WORDS[choice]})
 
-    def target(self, s: Watch, p: int, at: int, place: int, choice: int) -> list[str]:
+    def target(self, s: Watch, p: int, args: int, choice: int) -> list[str]:
         """The pile that shows the kind."""
         return [] if choice == DONE else [f"bank-{RESOURCE_WORDS[choice]}"]
 
-    def refused(self, s: Watch, p: int, at: int, place: int) -> list[Refusal]:
+    def refused(self, s: Watch, p: int, args: int) -> list[Refusal]:
         """No kind may stand on both sides."""
+        at = FIRST.of(args)
+        place = SECOND.of(args)
         given = cards_at(s, place + at)
         out: list[Refusal] = []
         for kind in range(RESOURCES):
@@ -265,17 +283,18 @@ class CallAnswers(Step[Watch]):
     """Those addressed answer clockwise from the maker's left (NW-405)."""
 
     rule = "NW-405"
-    names = ("a", "offer")
+    args = two_numbers("a", "offer")
 
-    def run(self, s: Watch, p: int, a: int, place: int) -> None:
+    def run(self, s: Watch, p: int, args: int) -> None:
         """The last of them lies deepest."""
+        place = SECOND.of(args)
         addressed = s.pad[place + ADDRESSED]
         if s.journal is not None:
             s.tell(E_OFFER, p, s.pad[place + GIVES : place + COUNTERS] + [addressed])
         for i in range(s.seats - 1, 0, -1):
             q = (p + i) % s.seats
             if addressed >> q & 1:
-                s.push(S_ANSWER_OFFER, q, 0, place)
+                s.push(S_ANSWER_OFFER, q, two(0, place))
 
 
 DECLINE: Final = 0
@@ -287,17 +306,19 @@ class AnswerOffer(Choice[Watch]):
     """Accept what you can pay, decline, or make one counter-offer (NW-404, NW-405)."""
 
     rule = "NW-405"
-    names = ("a", "offer")
+    args = two_numbers("a", "offer")
     space = 3
 
-    def options(self, s: Watch, p: int, a: int, place: int) -> list[int]:
+    def options(self, s: Watch, p: int, args: int) -> list[int]:
         """Whoever is addressed holds a card and can always make a counter-offer."""
+        place = SECOND.of(args)
         if holds(s, p, place + WANTS):
             return [DECLINE, ACCEPT, COUNTER]
         return [DECLINE, COUNTER]
 
-    def apply(self, s: Watch, p: int, a: int, place: int, choice: int) -> None:
+    def apply(self, s: Watch, p: int, args: int, choice: int) -> None:
         """A counter-offer is made like an offer, and lies behind it."""
+        place = SECOND.of(args)
         if choice == DECLINE:
             if s.journal is not None:
                 s.tell(E_DECLINED, p, [])
@@ -309,29 +330,32 @@ class AnswerOffer(Choice[Watch]):
         else:
             at = len(s.pad) - place + 1
             s.pad.extend([p] + [0] * (2 * RESOURCES))
-            s.push(S_WANT, p, at, place)
-            s.push(S_GIVE, p, at, place)
+            s.push(S_WANT, p, two(at, place))
+            s.push(S_GIVE, p, two(at, place))
 
-    def key(self, s: Watch, p: int, a: int, place: int, choice: int) -> str:
+    def key(self, s: Watch, p: int, args: int, choice: int) -> str:
         """`decline`, `accept` or `counter`."""
         return ["decline", "accept", "counter"][choice]
 
-    def prompt(self, s: Watch, p: int, a: int, place: int) -> Say:
+    def prompt(self, s: Watch, p: int, args: int) -> Say:
         """The offer, as it is for the one who answers."""
+        place = SECOND.of(args)
         give, get = goods_word(cards_at(s, place + WANTS)), goods_word(cards_at(s, place + GIVES))
-        args: dict[str, int | str] = {"seat": s.active, "offer_seat": s.active, "give": give, "get": get}
-        return Say("answer_offer", {**args, **sides(s, place + GIVES)})
+        told: dict[str, int | str] = {"seat": s.active, "offer_seat": s.active, "give": give, "get": get}
+        return Say("answer_offer", {**told, **sides(s, place + GIVES)})
 
-    def say(self, s: Watch, p: int, a: int, place: int, choice: int) -> Say:
+    def say(self, s: Watch, p: int, args: int, choice: int) -> Say:
         """The answer."""
         return Say(f"option-{['decline', 'accept', 'counter'][choice]}", {"seat": s.active})
 
-    def effect(self, s: Watch, p: int, a: int, place: int, choice: int) -> Say | None:
+    def effect(self, s: Watch, p: int, args: int, choice: int) -> Say | None:
         """What you would give and get."""
+        place = SECOND.of(args)
         return Say("effect-accept", sides(s, place + GIVES)) if choice == ACCEPT else None
 
-    def refused(self, s: Watch, p: int, a: int, place: int) -> list[Refusal]:
+    def refused(self, s: Watch, p: int, args: int) -> list[Refusal]:
         """To accept, the cards must be there."""
+        place = SECOND.of(args)
         if holds(s, p, place + WANTS):
             return []
         what = Say("option-accept", {"seat": s.active})
@@ -363,12 +387,13 @@ class Conclude(Choice[Watch]):
     """Confirm one who accepted, take one counter-offer, or withdraw (NW-405)."""
 
     rule = "NW-405"
-    names = ("a", "offer")
+    args = two_numbers("a", "offer")
     space = TAKE_COUNTER + MOST_SEATS
     is_window = 1
 
-    def options(self, s: Watch, p: int, a: int, place: int) -> list[int]:
+    def options(self, s: Watch, p: int, args: int) -> list[int]:
         """A counter-offer can be taken only by one who holds what it asks for."""
+        place = SECOND.of(args)
         accepted = s.pad[place + ACCEPTED]
         out = [WITHDRAW] + [CONFIRM + q for q in range(s.seats) if accepted >> q & 1]
         for at in counters_on(s, place):
@@ -376,8 +401,9 @@ class Conclude(Choice[Watch]):
                 out.append(TAKE_COUNTER + s.pad[at])
         return out
 
-    def apply(self, s: Watch, p: int, a: int, place: int, choice: int) -> None:
+    def apply(self, s: Watch, p: int, args: int, choice: int) -> None:
         """The cards change hands, open to all."""
+        place = SECOND.of(args)
         if choice == WITHDRAW:
             if s.journal is not None:
                 s.tell(E_WITHDRAWN, p, [])
@@ -387,13 +413,13 @@ class Conclude(Choice[Watch]):
             partner = choice - TAKE_COUNTER
             exchange(s, partner, p, counter_of(s, place, partner) + 1)
 
-    def key(self, s: Watch, p: int, a: int, place: int, choice: int) -> str:
+    def key(self, s: Watch, p: int, args: int, choice: int) -> str:
         """`withdraw`, as in `confirm:2`, or as in `counter:3`."""
         if choice == WITHDRAW:
             return "withdraw"
         return f"confirm:{choice - CONFIRM}" if choice < TAKE_COUNTER else f"counter:{choice - TAKE_COUNTER}"
 
-    def say(self, s: Watch, p: int, a: int, place: int, choice: int) -> Say:
+    def say(self, s: Watch, p: int, args: int, choice: int) -> Say:
         """With whom."""
         if choice == WITHDRAW:
             return Say("option-withdraw")
@@ -401,24 +427,26 @@ class Conclude(Choice[Watch]):
             return Say("option-confirm", {"seat": choice - CONFIRM})
         return Say("option-take_counter", {"seat": choice - TAKE_COUNTER})
 
-    def effect(self, s: Watch, p: int, a: int, place: int, choice: int) -> Say | None:
+    def effect(self, s: Watch, p: int, args: int, choice: int) -> Say | None:
         """What would change hands."""
+        place = SECOND.of(args)
         if choice == WITHDRAW:
             return None
         if choice < TAKE_COUNTER:
-            args = sides(s, place + GIVES)
-            return Say("effect-trade", {"gives": args["gives"], "gets": args["wants"]})
-        args = sides(s, counter_of(s, place, choice - TAKE_COUNTER) + 1)
-        return Say("effect-trade", {"gives": args["wants"], "gets": args["gives"]})
+            told = sides(s, place + GIVES)
+            return Say("effect-trade", {"gives": told["gives"], "gets": told["wants"]})
+        told = sides(s, counter_of(s, place, choice - TAKE_COUNTER) + 1)
+        return Say("effect-trade", {"gives": told["wants"], "gets": told["gives"]})
 
-    def target(self, s: Watch, p: int, a: int, place: int, choice: int) -> list[str]:
+    def target(self, s: Watch, p: int, args: int, choice: int) -> list[str]:
         """The partner's seat."""
         if choice == WITHDRAW:
             return []
         return [f"seat-{choice - (CONFIRM if choice < TAKE_COUNTER else TAKE_COUNTER)}"]
 
-    def refused(self, s: Watch, p: int, a: int, place: int) -> list[Refusal]:
+    def refused(self, s: Watch, p: int, args: int) -> list[Refusal]:
         """Counter-offers that ask for cards you do not hold."""
+        place = SECOND.of(args)
         out: list[Refusal] = []
         for at in counters_on(s, place):
             if not holds(s, p, at + 1 + RESOURCES) and len(out) < 3:

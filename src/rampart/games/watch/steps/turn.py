@@ -83,7 +83,7 @@ class BeginTurn(Step[Watch]):
 
     rule = "NW-301"
 
-    def run(self, s: Watch, p: int, a: int, b: int) -> None:
+    def run(self, s: Watch, p: int, args: int) -> None:
         """The first one after the set-up."""
         begin_turn(s, p)
 
@@ -119,7 +119,7 @@ class Turn(Choice[Watch]):
     is_window = 1
     again: ClassVar[int] = 0  # the step that is asked after an action
 
-    def apply(self, s: Watch, p: int, a: int, b: int, choice: int) -> None:
+    def apply(self, s: Watch, p: int, args: int, choice: int) -> None:
         """The action is resolved completely, then the win is tested (NW-306)."""
         if choice == END:
             end_turn(s, p)
@@ -135,23 +135,23 @@ class Turn(Choice[Watch]):
             s.push(S_TEST_WIN, p, type(self).again)
             act(s, p, choice)
 
-    def key(self, s: Watch, p: int, a: int, b: int, choice: int) -> str:
+    def key(self, s: Watch, p: int, args: int, choice: int) -> str:
         """As in `road:N0,2/S1,1`, `bank:lumber>ore`, `play:patrol` or `roll`."""
         return key_of_action(s, p, choice)
 
-    def prompt(self, s: Watch, p: int, a: int, b: int) -> Say:
+    def prompt(self, s: Watch, p: int, args: int) -> Say:
         """How the player stands."""
         return Say(self.name, turn_words(s, p))
 
-    def say(self, s: Watch, p: int, a: int, b: int, choice: int) -> Say:
+    def say(self, s: Watch, p: int, args: int, choice: int) -> Say:
         """The action."""
         return say_action(s, p, choice)
 
-    def effect(self, s: Watch, p: int, a: int, b: int, choice: int) -> Say | None:
+    def effect(self, s: Watch, p: int, args: int, choice: int) -> Say | None:
         """What it costs or brings."""
         return effect_of_action(s, p, choice)
 
-    def target(self, s: Watch, p: int, a: int, b: int, choice: int) -> list[str]:
+    def target(self, s: Watch, p: int, args: int, choice: int) -> list[str]:
         """The pieces it touches."""
         return target_of_action(s, p, choice)
 
@@ -228,7 +228,7 @@ class BeforeRoll(Turn):
     rule = "NW-302"
     again = S_BEFORE_ROLL
 
-    def options(self, s: Watch, p: int, a: int, b: int) -> list[int]:
+    def options(self, s: Watch, p: int, args: int) -> list[int]:
         """Roll, or use a card."""
         out = [ROLL]
         add_cards(s, p, out)
@@ -241,7 +241,7 @@ class Trade(Turn):
     rule = "NW-401"
     again = S_TRADE
 
-    def options(self, s: Watch, p: int, a: int, b: int) -> list[int]:
+    def options(self, s: Watch, p: int, args: int) -> list[int]:
         """Everything but building."""
         out = [GO_BUILD]
         add_trades(s, p, out)
@@ -255,14 +255,14 @@ class Build(Turn):
     rule = "NW-501"
     again = S_BUILD
 
-    def options(self, s: Watch, p: int, a: int, b: int) -> list[int]:
+    def options(self, s: Watch, p: int, args: int) -> list[int]:
         """Everything but trade."""
         out = [END]
         add_builds(s, p, out)
         add_cards(s, p, out)
         return out
 
-    def refused(self, s: Watch, p: int, a: int, b: int) -> list[Refusal]:
+    def refused(self, s: Watch, p: int, args: int) -> list[Refusal]:
         """What cannot be built."""
         return refused_builds(s, p)
 
@@ -273,7 +273,7 @@ class TradeAndBuild(Turn):
     rule = "NW-301"
     again = S_TRADE_AND_BUILD
 
-    def options(self, s: Watch, p: int, a: int, b: int) -> list[int]:
+    def options(self, s: Watch, p: int, args: int) -> list[int]:
         """Everything."""
         out = [END]
         add_builds(s, p, out)
@@ -281,7 +281,7 @@ class TradeAndBuild(Turn):
         add_cards(s, p, out)
         return out
 
-    def refused(self, s: Watch, p: int, a: int, b: int) -> list[Refusal]:
+    def refused(self, s: Watch, p: int, args: int) -> list[Refusal]:
         """What cannot be built."""
         return refused_builds(s, p)
 
@@ -315,7 +315,7 @@ class NextTurn(Step[Watch]):
 
     rule = "NW-303"
 
-    def run(self, s: Watch, p: int, a: int, b: int) -> None:
+    def run(self, s: Watch, p: int, args: int) -> None:
         """The turns are counted."""
         next_turn(s, p)
 
@@ -327,13 +327,13 @@ class SpecialBuild(Turn):
     again = S_SPECIAL_BUILD
     pass_option = END
 
-    def options(self, s: Watch, p: int, a: int, b: int) -> list[int]:
+    def options(self, s: Watch, p: int, args: int) -> list[int]:
         """Build, or be done."""
         out = [END]
         add_builds(s, p, out)
         return out
 
-    def apply(self, s: Watch, p: int, a: int, b: int, choice: int) -> None:
+    def apply(self, s: Watch, p: int, args: int, choice: int) -> None:
         """Nobody can win here, but tokens are revealed as usual (NW-1307)."""
         if choice != END:
             s.push(S_SPECIAL_BUILD, p)
@@ -341,10 +341,10 @@ class SpecialBuild(Turn):
                 s.tell(E_SPECIAL_BUILD, p, [])
             act(s, p, choice)
 
-    def say(self, s: Watch, p: int, a: int, b: int, choice: int) -> Say:
+    def say(self, s: Watch, p: int, args: int, choice: int) -> Say:
         """What to build, or nothing more: no turn of the player ends here."""
         return Say("option-no_more") if choice == END else say_action(s, p, choice)
 
-    def refused(self, s: Watch, p: int, a: int, b: int) -> list[Refusal]:
+    def refused(self, s: Watch, p: int, args: int) -> list[Refusal]:
         """What cannot be built."""
         return refused_builds(s, p)

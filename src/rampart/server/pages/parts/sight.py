@@ -10,6 +10,7 @@ from rampart.draw.panels import Panels, panels
 from rampart.kernel.frame import NOBODY
 from rampart.kernel.state import State
 from rampart.server.model import SeatKind, Status
+from rampart.server.pages.games import title_of
 from rampart.server.room import Room
 from rampart.server.text import site_speaker
 from rampart.text import Speaker, has_texts, speaker
@@ -49,8 +50,7 @@ class Sight:
     @cached_property
     def title(self) -> str:
         """The title of the game."""
-        game = self.room.table.game
-        return self.g("game-title") if has_texts(game) else self.room.game.title
+        return title_of(self.room.table.game, self.lang)
 
     @cached_property
     def panels(self) -> Panels | None:

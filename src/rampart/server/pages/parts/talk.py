@@ -58,7 +58,7 @@ def log(sight: Sight) -> list[Fragment]:
         if known is None or known[0] != happening.taken_back:  # the past changes only where it is taken back
             known = drawn[happening.seq] = (happening.taken_back, happened(happening, reader))
         told.append((happening.seq, known[1]))
-    for entry in room.entries:
+    for entry in (*room.entries, *([room.pending] if room.pending is not None else [])):
         if entry.kind in NOTED:
             if entry.seq not in drawn:
                 drawn[entry.seq] = (False, noted(sight, entry))
@@ -133,12 +133,17 @@ NOTED: Final = {
     EntryKind.ASK: "log-asks",
     EntryKind.ANSWER: "log-agrees",
     EntryKind.LAPSE: "log-lapsed",
+    EntryKind.CONTINUE: "log-continued",
 }
 
 
 def noted(sight: Sight, entry: Entry) -> Lines:
     """A line for what happened beside the rules."""
     message = NOTED[entry.kind]
+    if entry.kind is EntryKind.CONTINUE:
+        words = esc(sight.t(message, lost=len(entry.data["lost"])))
+        inner = f'<div class="ln"><span class="mk"></span><span>{words}</span></div>'
+        return (panel(f"l-{entry.seq}", "ui-log", inner, "entry note", "li"),)
     seat = int(entry.data.get("seat", entry.seat))
     if entry.kind is EntryKind.TAKEOVER and not entry.data["bot"]:
         message = "log-to-person"
