@@ -1,5 +1,6 @@
 """The end of the game: glorious, tragic, or none."""
 
+from rampart.games.watch.arguments import TEST_WIN, THEN
 from rampart.games.watch.scoring import grouped
 from rampart.games.watch.state import Watch
 from rampart.games.watch.tables import (
@@ -16,26 +17,31 @@ from rampart.games.watch.tables import (
     IN_ROLL,
     IN_TRADE,
     POINTS_TO_WIN,
+    S_TEST_WIN,
+    TURN_STEPS,
     VP_CARD,
 )
-from rampart.kernel.codec import FIRST, two_numbers
 from rampart.kernel.frame import NOBODY
 from rampart.kernel.step import Step
+
+
+def test_win_before(s: Watch, p: int, step: int) -> None:
+    """Let the win be tested before a step of the turn is asked."""
+    s.push(S_TEST_WIN, p, THEN.put(TURN_STEPS.index(step)))
 
 
 class TestWin(Step[Watch]):
     """After an action or a roll is completely resolved the active player may have won (NW-801, NW-802, NW-1101)."""
 
     rule = "NW-802"
-    args = two_numbers("then")
+    args = TEST_WIN
 
     def run(self, s: Watch, p: int, args: int) -> None:
         """Once the wildling die is applied, step 1 is over; the turn goes on where nobody has won (NW-1102)."""
-        then = FIRST.of(args)
         if s.stage == IN_ROLL:
             s.stage = IN_TRADE
         if not has_won(s):
-            s.push(then, p)
+            s.push(TURN_STEPS[THEN.of(args)], p)
 
 
 def has_won(s: Watch) -> bool:
