@@ -3,7 +3,7 @@
 from typing import Final
 
 from rampart.games.watch.arguments import ONE_CORNER, ONE_PATH
-from rampart.games.watch.tables import CARD_WORDS, MOST_SECTIONS, RESOURCE_WORDS
+from rampart.games.watch.tables import CARD_WORDS, MOST_SECTIONS, RESOURCE_WORDS, RESOURCES
 from rampart.kernel.codec import Options, count, one_of
 
 ACTIONS: Final = Options()
@@ -30,6 +30,7 @@ PATH: Final = ROAD.part("path", ONE_PATH)
 # Where the options of a case begin: the one digit of an action is added to it when lists of them are made
 FIRST_PLAY: Final = PLAY.code
 FIRST_BANK: Final = BANK.code
+BANK_FROM: Final = [GIVEN.put(give) + FIRST_BANK for give in range(RESOURCES)]
 FIRST_GUARD: Final = GUARD.code
 FIRST_SETTLEMENT: Final = SETTLEMENT.code
 FIRST_KEEP: Final = KEEP_AT.code

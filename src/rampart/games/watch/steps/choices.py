@@ -36,9 +36,12 @@ def set_of(members: list[int]) -> int:
     return mask
 
 
+MEMBERS: Final = [[q for q in range(MOST_SEATS) if mask >> q & 1] for mask in range(1 << MOST_SEATS)]
+
+
 def members_of(mask: int) -> list[int]:
-    """The seats in a set."""
-    return [q for q in range(MOST_SEATS) if mask >> q & 1]
+    """The seats in a set; never changed."""
+    return MEMBERS[mask]
 
 
 def sets_within(mask: int) -> list[int]:

@@ -89,9 +89,9 @@ def is_possible_deed(s: Watch, p: int, hero: int) -> bool:
     if hero == MORMONT:
         return len(with_cards(s, p)) > 0
     if hero == MARSH:
-        return len(exchanges(s, p)) > 0
+        return can_exchange(s, p)
     if hero == YARWYCK:
-        return len(movable_roads(s, p)) > 0
+        return has_movable_road(s, p)
     if hero == THORNE:
         return len(guard_sections(s, p)) > 0 and len(replacements(s.hands[p], GUARD_COST)) > 0
     if hero == MELISANDRE:
@@ -126,6 +126,15 @@ EXCHANGE: Final = Options()
 EXCHANGED: Final = EXCHANGE.case("exchange")
 TAKE: Final = EXCHANGED.part("take", ONE_RESOURCE)
 GIVE: Final = EXCHANGED.part("give", ONE_RESOURCE)
+
+
+def can_exchange(s: Watch, p: int) -> bool:
+    """Is there a card to give and another kind to take (Bowen Marsh)?"""
+    kinds = [take for take in range(RESOURCES) if s.bank[take]]
+    for give, n in enumerate(s.hands[p]):
+        if n and kinds and kinds != [give]:
+            return True
+    return False
 
 
 def exchanges(s: Watch, p: int) -> list[int]:
@@ -188,11 +197,20 @@ def held_clearings(s: Watch, p: int) -> list[int]:
 
 def movable_roads(s: Watch, p: int) -> list[int]:
     """Own roads connected at one end only that can stand elsewhere (Othell Yarwyck, NW-1032)."""
-    out: list[int] = []
+    return [edge for edge in range(len(s.roads)) if is_movable(s, p, edge)]
+
+
+def has_movable_road(s: Watch, p: int) -> bool:
+    """Is there one?"""
     for edge in range(len(s.roads)):
-        if s.roads[edge] == p and loose_ends(s, p, edge) == 1 and new_paths(s, p, edge):
-            out.append(edge)
-    return out
+        if is_movable(s, p, edge):
+            return True
+    return False
+
+
+def is_movable(s: Watch, p: int, edge: int) -> bool:
+    """May this path's road stand elsewhere: is it an own one, connected at one end only?"""
+    return s.roads[edge] == p and loose_ends(s, p, edge) == 1 and len(new_paths(s, p, edge)) > 0
 
 
 def loose_ends(s: Watch, p: int, edge: int) -> int:

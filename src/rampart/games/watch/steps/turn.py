@@ -5,6 +5,7 @@ from typing import ClassVar
 from rampart.games.watch.state import Watch
 from rampart.games.watch.steps.actions import (
     ACTIONS,
+    BANK_FROM,
     BUY,
     END,
     FIRST_BANK,
@@ -211,7 +212,7 @@ def add_trades(s: Watch, p: int, out: list[int]) -> None:
     at = p * RESOURCES
     for give, n in enumerate(s.hands[p]):
         if n > 1 and n >= rates[at + give]:
-            first = GIVEN.put(give) + FIRST_BANK
+            first = BANK_FROM[give]
             out += [first + take for take in range(RESOURCES) if take != give and s.bank[take]]
     if may_offer(s, p):
         out.append(OFFER)
