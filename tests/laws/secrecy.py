@@ -8,13 +8,16 @@ from tests.playing import conserved, play_on, through_json
 
 from rampart import Hidden, IllegalChoice, Rng, State, seeded
 from rampart.kernel.frame import NOBODY, SPECTATORS
+from rampart.kernel.history import entries
 from rampart.kernel.journal import Journal
 from rampart.kernel.machine import POLL_ARGS
+from rampart.kernel.playout import playout
 from rampart.kernel.record import BOUNDS, KNOWN, UNKNOWN
 from rampart.kernel.secrecy import COUNTED, ONE, UNORDERED, Place, known_of, places
 from rampart.kernel.step import ASIDE
 
 WORLDS = 3
+WORLDS_PLAYED = 2  # to the end: whole games, so few of them but in a long run
 
 
 def a_view_of_a_view_is_the_view(here: Here) -> None:
@@ -59,6 +62,14 @@ def a_guessed_world_looks_the_same(here: Here) -> None:
         assert guess.options(p) == s.options(p)
 
 
+def a_guessed_world_keeps_what_all_know(here: Here) -> None:
+    """Whoever looks on sees the same in a determinised state: what everybody knows, nobody in it has forgotten."""
+    s = here.s
+    for p in range(s.seats):
+        guess = s.determinise(p, here.luck.below(1 << 20))
+        same_view(guess.view(None), s.view(None))
+
+
 def a_guess_needs_only_the_view(here: Here) -> None:
     """The same luck gives the same world from the state, from its view, and from the view's document."""
     s = here.s
@@ -86,6 +97,29 @@ def a_guessed_world_is_whole(here: Here) -> None:
 def guess_with_history(here: Here, guess: State) -> State:
     """A guess that can leave a record where it fails."""
     return here.game.load(guess.document())
+
+
+def a_guessed_world_comes_to_its_end(here: Here) -> None:
+    """From any position, and where a decision rests on hidden cards, a determinised state can be played to the end."""
+    guessed_worlds_come_to_their_end(here, WORLDS_PLAYED)
+
+
+def guessed_worlds_come_to_their_end(here: Here, worlds: int) -> None:
+    """Play so many worlds, half of them from where one of the game's windows opens next, as others guess them."""
+    s = here.s
+    windows = [step.name for step in s.rules.steps if step.window]
+    window = windows[here.luck.below(len(windows))] if windows else ""
+    for i in range(worlds):
+        if i == worlds // 2:
+            s = to_next(here, lambda s: s.mover != NOBODY and s.current(s.mover)[0].name == window) or s
+        seat, luck = here.seat(), here.luck.below(1 << 20)
+        if seat == s.mover:
+            seat = (seat + 1) % s.seats
+        try:
+            playout(s.determinise(seat, luck), seeded(luck))
+        except Exception as failure:
+            failure.add_note(f"In a world as seat {seat} guessed it, with luck {luck}, after {len(entries(s.last))}.")
+            raise
 
 
 def two_worlds_that_differ_in_secret_look_the_same(here: Here) -> None:
@@ -200,12 +234,14 @@ def numbers_of(place: Place) -> list[int]:
 
 
 def disturb_knowledge(s: State, viewer: int, luck: Rng) -> None:
-    """Let the others know other things."""
+    """Let the others know other things, but for what all who look on know."""
     for f in s.fields():
         if f.kind == KNOWN:
             own = 1 << viewer
             masks: list[int] = getattr(s, f.name)
-            setattr(s, f.name, [x & own | luck.below(1 << s.seats) & ~own for x in masks])
+            others = [luck.below(1 << s.seats) & ~own for _ in masks]
+            mixed = [x if x >> SPECTATORS & 1 else x & own | others[i] for i, x in enumerate(masks)]
+            setattr(s, f.name, mixed)
         elif f.kind == BOUNDS:
             rows: list[list[int]] = getattr(s, f.name)
             mine = [i // s.seats == viewer for i in range(len(rows))]
@@ -248,8 +284,10 @@ LAWS: list[Law] = [
     only_those_at_the_table_look,
     a_view_has_no_past_and_no_chance,
     a_guessed_world_looks_the_same,
+    a_guessed_world_keeps_what_all_know,
     a_guess_needs_only_the_view,
     a_guessed_world_is_whole,
+    a_guessed_world_comes_to_its_end,
     two_worlds_that_differ_in_secret_look_the_same,
 ]
 SECRET_CHOICE_LAWS: list[Law] = [a_secret_choice_is_not_seen]

@@ -2,11 +2,13 @@
 
 import pytest
 from hypothesis import given, settings
+from tests.laws.secrecy import guessed_worlds_come_to_their_end
 from tests.laws.subjects import SUBJECTS
-from tests.laws.suite import LAWS, POLL_LAWS, SECRET_CHOICE_LAWS, Law, Walk, hold, walks
+from tests.laws.suite import LAWS, POLL_LAWS, SECRET_CHOICE_LAWS, Here, Law, Walk, hold, walks
 from tests.playing import Subject
 
 SOAK_POSITIONS = 200
+SOAK_WORLDS = 50
 
 
 def laws_of(subject: Subject) -> list[Law]:
@@ -33,3 +35,15 @@ def test_law(subject: Subject, law: Law, walk: Walk) -> None:
 @given(walk=walks)
 def test_law_at_many_positions(subject: Subject, law: Law, walk: Walk) -> None:
     hold(law, subject, walk)
+
+
+def fifty_guessed_worlds_come_to_their_end(here: Here) -> None:
+    guessed_worlds_come_to_their_end(here, SOAK_WORLDS)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("subject", SUBJECTS, ids=repr)
+@settings(max_examples=SOAK_POSITIONS)
+@given(walk=walks)
+def test_guessed_worlds_come_to_their_end(subject: Subject, walk: Walk) -> None:
+    hold(fifty_guessed_worlds_come_to_their_end, subject, walk)

@@ -8,9 +8,10 @@ from tests import playing
 from tests.laws import offers, past, polls, secrecy, storage
 from tests.laws.suite import Law, Walk, hold
 from tests.playing import Subject
-from tests.proving import duel, sealed_bids
+from tests.proving import duel, sealed_bids, smugglers
 from tests.proving.duel import Duel, Poison
 from tests.proving.sealed_bids import Auction, Award, Bid, Boast
+from tests.proving.smugglers import Smugglers
 from tests.proving.toy import Toy, toy_game
 
 from rampart import RampartError
@@ -51,6 +52,14 @@ class Whispers(Auction):
         s = super().bare()
         s.leader = max(s.kept)
         return s
+
+
+class ForgetsWhatAllSaw(Smugglers):
+    """A restored position has lost what everybody knew."""
+
+    def refresh(self) -> None:
+        self.known = [x & (1 << self.seats) - 1 for x in self.known]
+        super().refresh()
 
 
 class LosesCoins(Award):
@@ -144,7 +153,7 @@ def with_fault(toy: ModuleType, kind: type[Toy], steps: dict[int, Step[object]])
     old = toy.GAME.rules
     parts = {**toy.STEPS, **steps}
     rules = Rules(old.name, old.version, parts, old.options, old.layouts, old.events, old.asides)
-    return Subject(toy_game(rules, "Faulty", toy.GAME.seats, kind, toy.set_up), toy.CONFIGS)
+    return Subject(toy_game(rules, "Faulty", toy.GAME.seats, kind, toy.set_up), getattr(toy, "CONFIGS", None))
 
 
 def auction(kind: type[Auction] = Auction, **steps: Step[Auction]) -> Subject:
@@ -162,6 +171,7 @@ FAULTS: list[tuple[str, Subject, Law]] = [
     ("undeclared field", auction(ForgetsPoints), storage.a_document_gives_it_back),
     ("points from nowhere", auction(MiscountsSources), offers.a_game_goes_on_until_it_is_over),
     ("trace of a secret", auction(Whispers), secrecy.two_worlds_that_differ_in_secret_look_the_same),
+    ("lost knowledge", with_fault(smugglers, ForgetsWhatAllSaw, {}), secrecy.a_guessed_world_keeps_what_all_know),
     ("lost pieces", auction(award=LosesCoins()), offers.pieces_are_conserved),
     ("listeners matter", auction(award=HearsListeners()), past.listening_changes_nothing),
     ("moods", auction(award=Moody()), storage.a_replay_is_the_game),

@@ -113,6 +113,12 @@ class Bazaar(Toy):
         self.bank[kind] += n
         lost(self.at_least, self.seats, p, kind, n)
 
+    def show_at_least(self, p: int, kind: int, n: int) -> None:
+        """All hear that a seat has so many of a good: nobody offers what he has not."""
+        for knower in range(self.seats):
+            row = self.at_least[knower * self.seats + p]
+            row[kind] = max(row[kind], n)
+
     def hand_over(self, giver: int, taker: int, kind: int, n: int) -> None:
         """Goods from seat to seat, seen by all."""
         self.bags[giver][kind] -= n
@@ -256,6 +262,7 @@ class Give(Choice[Bazaar]):
         b = SECOND.of(args)
         if choice != DONE:
             s.pad[b + GIVES + choice] += 1
+            s.show_at_least(p, choice, s.pad[b + GIVES + choice])
             if a + 1 < MOST_GOODS:
                 s.push(S_GIVE, p, two(a + 1, b))
 

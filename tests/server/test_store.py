@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 from alembic import command
+from sqlalchemy import event
 
-from rampart.server import sqlite
+from rampart.server import schema, sqlite
 from rampart.server.model import Draft, Entry, EntryKind, Preferences, Status
 from rampart.server.opening import Wish, open_table
 from rampart.server.people import hashed
@@ -178,6 +179,32 @@ def test_migrations_lead_to_the_schema(tmp_path: Path) -> None:
     engine.dispose()
 
 
+def test_an_empty_database_is_refused_with_the_way_out(tmp_path: Path) -> None:
+    file = tmp_path / "rampart.sqlite"
+    file.touch()
+    with pytest.raises(StorageError, match=r"is empty.*rampart admin restore"):
+        sqlite.migrate(file)
+    assert file.stat().st_size == 0, "nothing is started afresh by itself"
+    file.unlink()
+    sqlite.migrate(file)
+    rest = tmp_path / "rampart.sqlite-wal"
+    file.unlink()
+    rest.write_bytes(b"the last choices")
+    with pytest.raises(StorageError, match="is missing"):
+        sqlite.migrate(file)
+
+
+def test_a_new_database_takes_its_name_when_it_is_whole(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "rampart.sqlite"
+    seen: list[bool] = []
+    upgrade = command.upgrade
+    monkeypatch.setattr(command, "upgrade", lambda *args: (seen.append(file.exists()), upgrade(*args)))
+    (tmp_path / "rampart.sqlite.new").write_bytes(b"left behind by a power cut")
+    sqlite.migrate(file)
+    assert seen == [False]
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["migrate.lock", "rampart.sqlite"]
+
+
 def test_migrating_again_changes_nothing(tmp_path: Path) -> None:
     file = tmp_path / "rampart.sqlite"
     sqlite.migrate(file)
@@ -320,3 +347,39 @@ def test_a_damaged_database_is_said_in_a_sentence(tmp_path: Path) -> None:
     file.write_bytes(b"no database" * 1000)
     with pytest.raises(StorageError, match="cannot be used: file is not a database"):
         sqlite.migrate(file)
+
+
+# ---- questions
+
+
+@staged
+async def test_no_question_of_the_lobby_goes_through_all_tables(house: House) -> None:
+    asked: list[str] = []
+    person = await house.guest()
+    engine = house.store._reader.sync_engine
+
+    def listen(connection: object, cursor: object, statement: str, *more: object) -> None:
+        asked.append(statement)
+
+    event.listen(engine, "before_cursor_execute", listen)
+    stored = await new_table(house)
+    for status in Status:
+        await house.store.tables(status)
+        await house.store.tables(status, listed=False)
+    await house.store.tables_of(person.id)
+    await house.store.invited("nowhere")
+    await house.store.asked_since(0)
+    await house.store.load(stored.table.id)
+    await house.store.person_of("nobody")
+    await house.store.person(person.id)
+    event.remove(engine, "before_cursor_execute", listen)
+    questions = sorted({statement for statement in asked if statement.startswith("SELECT")})
+    assert len(questions) >= 9
+    async with house.store.reading() as db:
+        for question in questions:
+            nothing = tuple("" for _ in range(question.count("?")))
+            plan = [row[3] for row in await db.exec_driver_sql(f"EXPLAIN QUERY PLAN {question}", nothing)]
+            scanned = {step.split()[1] for step in plan if step.startswith("SCAN")}
+            assert not scanned & set(schema.metadata.tables), (question, plan)
+            if "tables.status IN" in question:
+                assert not [step for step in plan if "TEMP B-TREE" in step], (question, plan)

@@ -17,7 +17,7 @@ from tests.text.test_catalogs import known
 import rampart
 from rampart import State
 from rampart.games.great_wall import tables
-from rampart.games.great_wall.cards import CLAUSES
+from rampart.games.great_wall.cards import CLAUSES, Amount, Clause
 from rampart.games.great_wall.content import names
 from rampart.games.great_wall.game import EVENTS, OPTIONS, STEPS
 from rampart.games.great_wall.vocabulary import MOMENT_WORDS
@@ -68,8 +68,17 @@ NEEDED |= {f"log-{kind.name}" for kind in EVENTS.values()} | {f"ending-{words}" 
 NEEDED |= {f"table-{part}-{option.name}" for option in OPTIONS for part in ("option", "meaning")}
 NEEDED |= {value_id(option.name, value) for option in OPTIONS for value in option.choices}
 NEEDED |= {f"{kind}-{word}" for kind, words in WORDS.items() for word in words}
+
+
+def may_ask(clause: Clause) -> bool:
+    """Is an owner ever asked about it: is it left to him, or could a limited use bring more another time?"""
+    amounts = [getattr(effect, "n", None) for effect in clause.do]
+    counts = any(isinstance(n, Amount) and n.counter is not None for n in amounts)
+    return not clause.auto or (clause.limit > 0 and counts)
+
+
 ASKED = [
-    clause for clause in CLAUSES if clause.moment >= 0 and not clause.auto and clause.word not in names.HORDE_TYPES
+    clause for clause in CLAUSES if clause.moment >= 0 and may_ask(clause) and clause.word not in names.HORDE_TYPES
 ]
 NEEDED |= {f"moment-{MOMENT_WORDS[clause.moment]}" for clause in ASKED}
 NEEDED |= {f"alternative-{clause.alternative}" for clause in CLAUSES if clause.alternative}

@@ -3,8 +3,8 @@
 from typing import Final, TypeVar
 
 from rampart.kernel.errors import BrokenRules
-from rampart.kernel.frame import NOBODY, WHOLE
-from rampart.kernel.machine import OVER, POLL_ARGS, Machine
+from rampart.kernel.frame import NOBODY, WHOLE, args_of, player_of
+from rampart.kernel.machine import AGAIN, NO_OPTIONS, OVER, POLL_ARGS, Machine
 from rampart.kernel.record import UNKNOWN, Pool
 from rampart.kernel.rng import Rng, another
 from rampart.kernel.secrecy import (
@@ -19,6 +19,7 @@ from rampart.kernel.secrecy import (
     places,
     view,
 )
+from rampart.kernel.step import ASIDE
 
 M = TypeVar("M", bound=Machine)
 
@@ -28,11 +29,12 @@ DEALS: Final = 200  # worlds that are dealt in search of one in which those who 
 def determinise(s: M, viewer: int, rng: Rng) -> M:
     """A whole state that the viewer cannot tell from the true one; made from the view alone.
 
-    That others are asked tells that they have a choice: where hidden cards decide on that, worlds are dealt until one
-    fits, or at least leaves them something to choose.
+    That others are asked tells that they have a choice, and so does a decision that one of them put off with an aside:
+    where hidden cards decide on that, worlds are dealt until one fits, or at least leaves them something to choose.
     """
     v = view(s, viewer)
-    if v.mover == OVER or v.mover == viewer or not has_secrets(v):
+    certain = v.mover == OVER or v.mover == viewer or not has_secrets(v)
+    if certain and not put_off(v):
         return guess(v, viewer, rng)
     possible: list[M] = []
     for _ in range(DEALS):
@@ -63,14 +65,28 @@ def guess(v: M, viewer: int, rng: Rng) -> M:
 
 def least_choice(world: Machine) -> int:
     """How well the choices fit with who is asked: 2 they do, 1 somebody has more or less than asking tells, 0 none."""
-    if not all(world.face_down):
+    if not all(world.face_down) or not all(own_options(world, f) for f in put_off(world)):
         return 0
     if world.mover == NOBODY:
         place = world.poll_place()
         return min(choice_in_poll(world, place, p) for p in world.poll_seats(place))
     code = world.stack[-1] & 4095
+    if world.opts and world.opts[0] >= ASIDE:
+        return 0  # what can only be added to a decision does not make it
     asked = world.sealed and (world.rules.steps[code].window or world.may_add(world.mover, code))
     return 2 if world.opts and asked else min(2, len(world.opts))
+
+
+def put_off(s: Machine) -> list[int]:
+    """The frames of decisions that will be asked again when what was added to them is done."""
+    if not s.rules.has_asides:
+        return NO_OPTIONS
+    return [s.stack[i - 1] for i in range(1, len(s.stack)) if s.stack[i] & 4095 == AGAIN]
+
+
+def own_options(world: Machine, f: int) -> list[int]:
+    """What a frame's decision offers by itself."""
+    return world.rules.steps[f & 4095].options(world, player_of(f), args_of(f))
 
 
 def choice_in_poll(world: Machine, place: int, p: int) -> int:

@@ -6,6 +6,7 @@ from rampart.kernel.codec import BOARD, CARD, FLAG, SEAT, SEATS, SUBSET, WORD, A
 from rampart.kernel.errors import BrokenRules
 from rampart.kernel.frame import MOST_SEATS, NOBODY, SPECTATORS, WHOLE, args_of, layout_of, section_of
 from rampart.kernel.machine import (
+    AGAIN,
     ANSWER,
     ASK,
     CLOSE,
@@ -34,7 +35,7 @@ from rampart.kernel.record import (
     is_rows,
 )
 
-KERNEL_NAMES: Final = {CLOSE: "close_pad", ASK: "ask", ANSWER: "answer", OPEN: "open_answers"}
+KERNEL_NAMES: Final = {CLOSE: "close_pad", ASK: "ask", ANSWER: "answer", OPEN: "open_answers", AGAIN: "again"}
 
 
 def document_of(s: Machine) -> dict[str, object]:

@@ -19,6 +19,7 @@ CLOSE: Final = 1  # frees a section of the pad: its layout and place
 ASK: Final = 2  # a poll: the place of its section
 ANSWER: Final = 3  # one seat's answer after the poll: where in the section, and its place
 OPEN: Final = 4  # the answers of a poll, all in, are turned up: the place of its section
+AGAIN: Final = 5  # above the decision to which an aside was added and which is asked again
 
 # A poll's section of the pad: step, its arguments, the step before its answers are turned up (0 for none), number of
 # seats, the seats, and behind them the answers once they are open
@@ -202,7 +203,7 @@ class Machine(Record):
             del self.pad[place:]
         elif code == OPEN:
             self.open_answers(place)
-        else:
+        elif code == ANSWER:
             at = place + LAYOUT.of(args_of(f))
             draft = self.pad[at + 1 : at + 1 + self.pad[at]]
             step = self.poll_step(place)
@@ -215,6 +216,7 @@ class Machine(Record):
         if self.origin is not None:
             self.note(self.mover, option)
         if option >= ASIDE:
+            self.stack.append(AGAIN | NOBODY << 12)
             self.aside(self.mover, option - ASIDE)
         else:
             self.stack.pop()

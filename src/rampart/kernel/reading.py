@@ -6,6 +6,7 @@ from rampart.kernel.document import KERNEL_NAMES, domain_words, pool_named, word
 from rampart.kernel.errors import BadDocument, shown
 from rampart.kernel.frame import LAYOUT, NOBODY, SECTION, SPECTATORS, layout_of, pack, section_of
 from rampart.kernel.machine import (
+    AGAIN,
     ANSWER,
     ASK,
     CLOSE,
@@ -284,6 +285,8 @@ def read_frame(s: Machine, value: object, path: str) -> None:
         raise BadDocument(f"{path}.seat: there is no seat {seat}.")
     if name == KERNEL_NAMES[CLOSE]:
         read_section(s, words, seat, path)
+    elif name == KERNEL_NAMES[AGAIN]:
+        s.stack.append(pack(AGAIN, NOBODY, 0))
     elif name == KERNEL_NAMES[ASK] or name == KERNEL_NAMES[ANSWER] or name == KERNEL_NAMES[OPEN]:
         read_poll_frame(s, seat, next(code for code, x in KERNEL_NAMES.items() if x == name), path)
     else:

@@ -4,6 +4,7 @@ from typing import Final, TypeVar
 
 from rampart.kernel.errors import BrokenRules, Hidden
 from rampart.kernel.frame import SPECTATORS, WHOLE, layout_of, section_of
+from rampart.kernel.knowledge import everyone
 from rampart.kernel.machine import CLOSE, NO_OPTIONS, POLL_LAYOUT, Machine
 from rampart.kernel.record import (
     ALL,
@@ -262,11 +263,12 @@ def covered(card: int, viewer: int, pool: Pool | None, known: list[int], blind: 
 
 
 def keep_own_knowledge(v: Machine, viewer: int) -> None:
-    """What others know is no part of a view."""
+    """What others know is no part of a view, unless all who look on know it: then it is known that they do."""
     for f in v.fields():
         if f.kind == KNOWN:
             known: list[int] = getattr(v, f.name)
-            setattr(v, f.name, [x & 1 << viewer for x in known])
+            common = everyone(v.seats)
+            setattr(v, f.name, [common if x >> SPECTATORS & 1 else x & 1 << viewer for x in known])
         elif f.kind == BOUNDS:
             rows: list[list[int]] = getattr(v, f.name)
             own = [row if i // v.seats == viewer else [0] * len(row) for i, row in enumerate(rows)]

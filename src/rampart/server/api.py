@@ -264,18 +264,18 @@ def local_path(path: str) -> str:
 
 
 async def get_health(request: Request) -> Response:
-    """Is the site well?"""
+    """Is the site well? Whoever watches over it learns what is wrong."""
     site = site_of(request)
-    await site.store.ping()
+    trouble = "closing" if site.acts.closing else await site.health.ask()
     content = {
-        "status": "closing" if site.acts.closing else "ok",
+        "status": trouble or "ok",
         "version": rampart.__version__,
         "uptime": round(time.time() - site.started, 1),
         "tables": len(site.rooms.live),
         "connections": site.live.count(),
         "bots": len(site.bots.tasks),
     }
-    return json_response(content, 503 if site.acts.closing else 200)
+    return json_response(content, 503 if trouble else 200)
 
 
 ROUTES: list[BaseRoute] = [

@@ -4,11 +4,14 @@ import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import TimeoutError as NoConnection
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import HTMLResponse, Response
+from starlette.websockets import WebSocket
 
 from rampart.server import api, pages, sqlite
 from rampart.server.config import Settings
@@ -20,6 +23,7 @@ from rampart.server.responses import refusal
 from rampart.server.security import HEADERS, Guard, Prefix
 from rampart.server.site import Site, preferred
 
+TRY_AGAIN_LATER = 1013  # a page whose connection is closed so comes back by itself
 log = logging.getLogger("rampart.app")
 
 
@@ -53,6 +57,8 @@ def create_app(settings: Settings) -> Starlette:
             Refused: on_refusal,
             ClientDisconnect: on_gone,
             HTTPException: on_http_error,
+            DBAPIError: on_storage_fault,
+            NoConnection: on_storage_fault,
             Exception: on_fault,
         },
     )
@@ -61,7 +67,7 @@ def create_app(settings: Settings) -> Starlette:
 async def answer(request: HTTPConnection, refused: Refused) -> Response:
     """A refusal, as JSON for scripts and as a page for people."""
     site: Site = request.app.state.site
-    session = await site.session(request)
+    session = await site.health.read(site.session(request), None)
     lang = site.language(request, session)
     if wants_page(request):
         markup = error_page(request, refused.status, refused.sentence(lang), lang, session.person if session else None)
@@ -90,6 +96,19 @@ async def on_http_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     codes = {404: "not_found", 405: "no_method"}
     return await answer(request, Refused(codes.get(error.status_code, "bad_request")))
+
+
+async def on_storage_fault(request: HTTPConnection, error: Exception) -> Response:
+    """The database fails: what is wrong is told to people in their language, and to the host in the log."""
+    site: Site = request.app.state.site
+    fault = site.health.note(error)
+    if not fault:
+        raise error
+    log.error("storage", extra={"code": fault, "path": shown_path(request.url.path)})
+    if isinstance(request, WebSocket):
+        await request.close(TRY_AGAIN_LATER)
+        return Response()
+    return await answer(request, Refused(fault))
 
 
 async def on_gone(request: Request, error: Exception) -> Response:

@@ -56,6 +56,16 @@ def whole_record(room: Room) -> dict[str, Any]:
 
 def table_from(record: dict[str, Any], host: str = "") -> Stored:
     """A table that shows a recorded game; BadDocument or StaleRecord where it cannot be played again."""
+    return stored_of(room_from(record, host))
+
+
+def stored_of(room: Room) -> Stored:
+    """A room as it is stored."""
+    return Stored(room.table, room.seed, room.invite, room.entries, [], position_of(room))
+
+
+def room_from(record: dict[str, Any], host: str) -> Room:
+    """The room of a recorded game."""
     name, choices = record.get("game"), record.get("choices")
     if not isinstance(name, str) or name not in rampart.games():
         raise BadDocument(f"game: there is no game called {str(name)[:40]!r} here.")
@@ -86,7 +96,7 @@ def table_from(record: dict[str, Any], host: str = "") -> Stored:
     play_again(room, choices)
     if not end.over:
         enter(room, Deed(EntryKind.CLOSE, "~close"))
-    return Stored(room.table, room.seed, room.invite, room.entries, [], position_of(room))
+    return room
 
 
 def titles(record: dict[str, Any], s: State) -> list[str]:

@@ -36,6 +36,7 @@ class Settings:
     idle_seconds: float = 600.0  # after this time a table that nobody looks at leaves the memory
     grace: float = 30.0  # so many seconds after their last connection a person still counts as present
     consent: float = 120.0  # so many seconds a request to the table waits for answers
+    longest_stop: float = 15.0  # so many seconds after it was told to stop, the process has ended, whatever runs
     log_level: str = "INFO"
     log_file: Path | None = None  # else the log goes to the standard error output
 

@@ -8,22 +8,22 @@ from typing import Any, Final
 from starlette.requests import Request
 from starlette.responses import Response
 
-from rampart.kernel.errors import RampartError
-from rampart.server.archive import record_of, table_from
+from rampart.kernel.errors import BadDocument, StaleRecord
+from rampart.server.archive import record_of
+from rampart.server.foreign import Fault, opened
 from rampart.server.model import Table
 from rampart.server.objections import about_record
 from rampart.server.refusals import Refused
 from rampart.server.responses import json_response, refuse_constant
 from rampart.server.site import Site, site_of
-from rampart.server.store import Stored
 from rampart.server.text import site_speaker
+from rampart.server.workers import Busy, Stopped, TooMuch
 
 DEEPEST: Final = 16  # lists and objects within each other
 MOST_PARTS: Final = 120_000  # values in all
 LONGEST_TEXT: Final = 2_000  # characters in one text
-LONGEST_DETAIL: Final = 300  # of what the rules say about a record
+BUSY_SECONDS: Final = 60  # then there is room again, most likely
 
-FAULTS: Final = (LookupError, TypeError, ValueError, AssertionError, ArithmeticError, RecursionError)
 log = logging.getLogger("rampart.records")
 
 
@@ -48,22 +48,30 @@ async def open_record(request: Request, record: dict[str, Any]) -> tuple[Table, 
 
 
 async def store_record(site: Site, record: dict[str, Any], host: str) -> Table:
-    """Play a record again, away from the event loop, and store it as a table."""
-    stored = await asyncio.to_thread(played_again, record, host)
-    await site.store.create(stored)
-    log.info("record opened", extra={"table": stored.table.id, "game": stored.table.game})
-    return stored.table
-
-
-def played_again(record: dict[str, Any], host: str) -> Stored:
-    """The table of a record; refused with what is wrong with it."""
+    """Let a worker play a record again, and store what it becomes as a table."""
     try:
-        return table_from(record, host)
-    except RampartError as e:
-        raise Refused("bad_record", str(e)[:LONGEST_DETAIL], about_record(e)) from None
-    except FAULTS as e:
-        log.warning("a record broke the rules", extra={"why": f"{type(e).__name__}: {e}"[:LONGEST_DETAIL]})
-        raise Refused("bad_record") from None
+        found = await site.workers.run(opened, record, host)
+    except Busy:
+        raise Refused("busy", wait=BUSY_SECONDS) from None
+    except Stopped:
+        raise Refused("closing") from None
+    except TooMuch as e:
+        log.warning("a record took too much", extra={"why": str(e), "game": str(record.get("game"))[:40]})
+        raise Refused("bad_record", "too much work", lambda lang: site_speaker(lang)("record-too-much")) from None
+    if isinstance(found, Fault):
+        raise refusal_of(found)
+    await site.store.create(found)
+    log.info("record opened", extra={"table": found.table.id, "game": found.table.game})
+    return found.table
+
+
+def refusal_of(fault: Fault) -> Refused:
+    """What is wrong with a record, said to a reader."""
+    if fault.broke:
+        log.warning("a record broke the rules", extra={"why": fault.sentence})
+        return Refused("bad_record")
+    error = StaleRecord(fault.sentence) if fault.stale else BadDocument(fault.sentence)
+    return Refused("bad_record", fault.sentence, about_record(error))
 
 
 def pasted(form: dict[str, list[str]]) -> dict[str, Any]:

@@ -17,8 +17,8 @@ STATUS: Final = {
     "already_answered": 409, "already_agreed": 409, "nothing_to_retract": 409, "seat_is_a_bot": 409,
     "seat_is_yours": 409, "already_rematched": 409, "not_alone": 409, "paused": 409,
     "too_large": 413, "wrong_type": 415, "wrong_host": 421, "not_an_option": 422, "bad_options": 422, "bad_name": 422,
-    "bad_text": 422, "no_bot": 422, "no_game": 422, "no_seat": 422, "bad_record": 422, "too_many": 429,
-    "broken": 500, "closing": 503,
+    "bad_text": 422, "no_bot": 422, "no_game": 422, "no_seat": 422, "bad_record": 422, "too_many": 429, "busy": 429,
+    "broken": 500, "closing": 503, "disk_full": 503, "storage_busy": 503, "storage_damaged": 503, "storage_lost": 503,
 }  # fmt: skip
 
 

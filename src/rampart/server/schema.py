@@ -1,6 +1,19 @@
 """The tables of the database; what a migration creates is what stands here."""
 
-from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
 from sqlalchemy import UniqueConstraint as Unique
 
 NAMING = {
@@ -53,6 +66,8 @@ tables = Table(
     Column("next_table", String(32), nullable=False),
     Column("terms", JSON, nullable=False, server_default="{}"),
     Index(None, "status", "changed"),
+    Index(None, "status", "listed", "changed"),
+    Index(None, "host"),
 )
 
 seats = Table(
@@ -96,6 +111,9 @@ drafts = Table(
     Column("at", Float, nullable=False),
     Unique("table_id", "key"),
 )
+
+# Written from time to time, and emptied at once, to find out whether anything can be written.
+probes = Table("probes", metadata, Column("id", Integer, primary_key=True), Column("room", LargeBinary, nullable=False))
 
 # The last position of a table, stored with the entry that led to it: what newer rules go on from.
 snapshots = Table(

@@ -1,10 +1,12 @@
 """Running the site: uvicorn with the settings it needs, and an end that loses nothing."""
 
 import logging
+import os
 import signal
 import socket
 from collections.abc import Callable
 from dataclasses import replace
+from threading import Timer
 from types import FrameType
 
 import uvicorn
@@ -26,16 +28,35 @@ log = logging.getLogger("rampart.serving")
 class Server(uvicorn.Server):
     """Takes no more choices once it is told to stop, finishes those it has taken, then closes all sockets (1012)."""
 
-    def __init__(self, config: Config, started: Callable[[], None]) -> None:
+    def __init__(self, config: Config, started: Callable[[], None], longest_stop: float) -> None:
         super().__init__(config)
         self.door = config.door
         self.on_started = started
+        self.longest_stop = longest_stop
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Stop when told to; told twice from the keyboard, at once."""
         if self.should_exit and sig == signal.SIGINT:
             self.force_exit = True
+        if not self.should_exit:
+            watchdog = Timer(self.longest_stop, self.end)
+            watchdog.daemon = True
+            watchdog.start()
         self.should_exit = True
+
+    def end(self) -> None:
+        """End the process, whatever it still does: what was acknowledged is stored."""
+        log.error("stopped by force", extra={"seconds": self.longest_stop})
+        site = self.site
+        if site is not None:
+            site.workers.kill()
+        os._exit(1)
+
+    @property
+    def site(self) -> Site | None:
+        """The site, once it has been opened."""
+        found: Site | None = getattr(getattr(self.config.app, "state", None), "site", None)
+        return found
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin, and say so."""
@@ -51,10 +72,8 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """End in order: first what was begun, then the connections."""
-        app = self.config.app
-        site: Site | None = getattr(getattr(app, "state", None), "site", None)
-        if site is not None:
-            await site.acts.finish()
+        if self.site is not None:
+            await self.site.finish()
         await super().shutdown(sockets)
 
 
@@ -81,6 +100,6 @@ def run(settings: Settings, listener: socket.socket, started: Callable[[], None]
         log_config=None,
         timeout_graceful_shutdown=GRACE_SECONDS,
     )
-    Server(config, started).run(sockets=[door.listener(listener)])
+    Server(config, started, settings.longest_stop).run(sockets=[door.listener(listener)])
     if repeats.left_out():
         log.warning("left out", extra=repeats.left_out())

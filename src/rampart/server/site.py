@@ -16,6 +16,7 @@ from rampart.server.addresses import network_of, trusting
 from rampart.server.bots import Bots
 from rampart.server.config import Settings
 from rampart.server.crowd import Crowd
+from rampart.server.health import Health
 from rampart.server.lapses import Lapses
 from rampart.server.limits import Limits
 from rampart.server.live import Live
@@ -24,6 +25,7 @@ from rampart.server.people import People, Session
 from rampart.server.rooms import Rooms
 from rampart.server.store import Store
 from rampart.server.thinking import register_games
+from rampart.server.workers import Workers
 from rampart.text import LANGUAGES
 
 COOKIE = "rampart"
@@ -42,6 +44,7 @@ class Site:
         register_games(settings.games)
         sqlite.migrate(settings.database)
         self.store = Store(settings.database)
+        self.health = Health(self.store.probe)
         self.people = People(self.store)
         self.rooms = Rooms(self.store)
         self.acts = Acts(self.rooms, settings.consent)
@@ -50,6 +53,7 @@ class Site:
         self.live = Live(self.rooms, self.people, settings.grace, crowd)
         self.lapses = Lapses(self.rooms, self.acts)
         self.bots = Bots(settings, self.rooms, self.acts)
+        self.workers = Workers("rampart.server.foreign", settings.games)
         self.acts.present = self.live.presence.present
         self.bots.here = self.live.connected
         self.tasks: list[asyncio.Task[None]] = []
@@ -69,17 +73,25 @@ class Site:
         """Let tables go that nobody uses."""
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
+            await self.workers.rest()
             await self.rooms.let_go(self.settings.idle_seconds, self.live.watched)
+
+    async def finish(self) -> None:
+        """Take no more acts, and finish those that have begun; strangers' records are not read to their end."""
+        self.acts.closing = True
+        await self.workers.stop()
+        await self.acts.finish()
 
     async def stop(self) -> None:
         """End: finish what has begun, and let go of everything."""
-        await self.acts.finish()
+        await self.finish()
         ending = [*self.tasks, *self.background]
         for task in ending:
             task.cancel()
         await asyncio.gather(*ending, return_exceptions=True)
         self.lapses.stop()
         await self.bots.stop()
+        await self.health.stop()
         await self.store.close()
         log.info("stopped")
 

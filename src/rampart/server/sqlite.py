@@ -8,7 +8,7 @@ import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
-from typing import IO, Any
+from typing import IO, Any, Final
 
 from alembic import command
 from alembic.config import Config
@@ -20,7 +20,9 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from rampart.kernel.errors import RampartError
 
-BUSY_SECONDS = 15
+BUSY_SECONDS = 5
+POOL_SECONDS = 10  # that one waits for others to have written
+QUIET: Final[dict[str, Any]] = {"hide_parameters": True, "pool_timeout": POOL_SECONDS}  # values hold seeds and sessions
 MIGRATIONS = Path(__file__).parent / "migrations"
 log = logging.getLogger("rampart.store")
 
@@ -56,7 +58,7 @@ def begin_writing(connection: Connection) -> None:
 
 def reader(file: Path) -> AsyncEngine:
     """The engine with which the running site reads."""
-    engine = create_async_engine(f"sqlite+aiosqlite:///{file}", pool_size=3, max_overflow=0)
+    engine = create_async_engine(f"sqlite+aiosqlite:///{file}", pool_size=3, max_overflow=0, **QUIET)
     event.listen(engine.sync_engine, "connect", prepare)
     event.listen(engine.sync_engine, "begin", begin_reading)
     return engine
@@ -67,14 +69,16 @@ def writer(file: Path) -> AsyncEngine:
 
     Every statement is a trip to the driver's thread, so the driver itself begins transactions and nothing is reset.
     """
-    engine = create_async_engine(f"sqlite+aiosqlite:///{file}", pool_size=1, max_overflow=0, pool_reset_on_return=None)
+    engine = create_async_engine(
+        f"sqlite+aiosqlite:///{file}", pool_size=1, max_overflow=0, pool_reset_on_return=None, **QUIET
+    )
     event.listen(engine.sync_engine, "connect", prepare_to_write)
     return engine
 
 
 def plain_engine(file: Path) -> Engine:
     """The engine of migrations."""
-    engine = create_engine(f"sqlite:///{file}")
+    engine = create_engine(f"sqlite:///{file}", hide_parameters=True)
     event.listen(engine, "connect", prepare)
     event.listen(engine, "begin", begin_writing)
     return engine
@@ -113,21 +117,49 @@ def migrate(file: Path) -> None:
     except OSError as e:
         raise StorageError(f"The data folder {file.parent} cannot be made: {e.strerror}.") from e
     with locked(file.parent / "migrate.lock", True):
-        engine = plain_engine(file)
-        try:
-            with engine.begin() as connection:
-                before = revision_of(connection)
-                refuse_unknown(file, before)
-                config = alembic_config()
-                config.attributes["connection"] = connection
-                command.upgrade(config, "head")
-                after = revision_of(connection)
-            if before != after:
-                log.info("migrated", extra={"before": before, "after": after})
-        except DatabaseError as e:
-            raise StorageError(f"{file} cannot be used: {e.orig}.") from e
-        finally:
-            engine.dispose()
+        refuse_lost(file)
+        if file.exists():
+            upgrade(file)
+        else:
+            create(file)
+
+
+def refuse_lost(file: Path) -> None:
+    """An empty file, or the rest of a missing one, is what an accident leaves; only the host may start afresh."""
+    rest = Path(f"{file}-wal")
+    way_out = f"Put a backup back with 'rampart admin restore', or remove {file.name}* to start afresh."
+    if file.is_file() and not file.stat().st_size:
+        raise StorageError(f"{file} is empty, so all tables in it are lost. {way_out}")
+    if not file.exists() and rest.is_file() and rest.stat().st_size:
+        raise StorageError(f"{file} is missing, but {rest.name} is there. {way_out}")
+
+
+def create(file: Path) -> None:
+    """Make a new database; it takes its name when it is whole, so that none is ever found empty."""
+    part = file.with_name(f"{file.name}.new")
+    for end in ("", "-wal", "-shm"):
+        Path(f"{part}{end}").unlink(missing_ok=True)
+    upgrade(part)
+    os.replace(part, file)
+
+
+def upgrade(file: Path) -> None:
+    """Bring a database to the present schema."""
+    engine = plain_engine(file)
+    try:
+        with engine.begin() as connection:
+            before = revision_of(connection)
+            refuse_unknown(file, before)
+            config = alembic_config()
+            config.attributes["connection"] = connection
+            command.upgrade(config, "head")
+            after = revision_of(connection)
+        if before != after:
+            log.info("migrated", extra={"before": before, "after": after})
+    except DatabaseError as e:
+        raise StorageError(f"{file} cannot be used: {e.orig}.") from e
+    finally:
+        engine.dispose()
 
 
 def revision_of(connection: Any) -> str:

@@ -9,7 +9,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Row, Select, bindparam, func, insert, select, update
+from sqlalchemy import Row, Select, bindparam, delete, insert, select, update
 from sqlalchemy.dialects.sqlite import insert as upsert
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -21,6 +21,7 @@ __all__ = ["Addition", "Conflict", "Snapshot", "Store", "Stored"]
 
 
 INSERT_ENTRY = insert(schema.entries)
+ROOM_TO_GROW = 16 * 1024  # bytes
 NEW_SNAPSHOT = upsert(schema.snapshots)
 REPLACE_SNAPSHOT = NEW_SNAPSHOT.on_conflict_do_update(
     index_elements=["table_id"], set_={name: NEW_SNAPSHOT.excluded[name] for name in ("seq", "rules", "document", "at")}
@@ -89,10 +90,13 @@ class Store:
         """A transaction that writes."""
         return self._writer.begin()
 
-    async def ping(self) -> None:
-        """Make sure that the database answers."""
+    async def probe(self) -> None:
+        """Make sure that the database can be written, that it has room to grow, and that it can be read."""
+        async with self.writing() as db:
+            await db.execute(insert(schema.probes).values(id=1, room=bytes(ROOM_TO_GROW)))
+            await db.execute(delete(schema.probes))
         async with self.reading() as db:
-            await db.execute(select(func.count()).select_from(schema.tables))
+            await db.execute(select(schema.tables.c.id, schema.tables.c.options).limit(1))
 
     # ---- people
 

@@ -89,6 +89,20 @@ def test_sealed_one_who_could_hold_an_action_card_is_asked_before_he_passes():
     assert s.over  # without cards there was nothing to hide
 
 
+@rule("CM-306")
+@pytest.mark.parametrize("keys", [["play"], ["play", "anytime:informer"]])
+def test_in_every_world_that_others_guess_there_is_a_card_to_play(keys):
+    held = {M: ["informer", "ships", "caravan"], C: ["guard"]}
+    s = play(table({"b3": "1M", "c4": "*M"}, active=M, hands=held, options={"sealed": True}), *keys)
+    assert decides(s) == (M, "play_card" if len(keys) == 1 else "look_at_hand")
+    for seed in range(60):
+        guess = s.determinise(C, seed)
+        if len(keys) > 1:
+            play(guess, offered(guess)[0])
+        assert decides(guess) == (M, "play_card")
+        assert any(key.startswith("play:") for key in offered(guess))
+
+
 def test_a_spectator_sees_no_offer_to_another_seat():
     s = GAME.new(seed=3, players=5)
     with pytest.raises(rampart.Hidden):

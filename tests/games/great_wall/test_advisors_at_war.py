@@ -9,6 +9,8 @@ import rampart
 from rampart.games.great_wall.codes import E_CHANGED_COMMAND, E_LOOKED, E_SPIED
 from rampart.games.great_wall.content.names import HORDE_WORDS
 from rampart.games.great_wall.state import GreatWall
+from rampart.games.great_wall.tables import COMMAND_WORDS
+from rampart.kernel.frame import SPECTATORS
 from rampart.kernel.journal import Journal
 
 CALM = {"L": ["camp_train_L"], "M": ["camp_train_M"], "R": ["camp_train_R"]}
@@ -81,6 +83,8 @@ def test_the_gravedigger_gains_honour_for_each_of_the_own_dead(on: str, honour: 
         advised("gravedigger"), player(), player(), todo=[step("breach_killing", section=0)], season="winter", space=4,
         hordes={"L": [horde("keshig_guard_L", on), horde("outriders_L", "0.2:R" if honour == 3 else "")]},
     )  # fmt: skip
+    while asked(s) == "choose_fallen R":
+        first(s, R, "spearman")
     assert s.honour[R] == honour
 
 
@@ -366,10 +370,11 @@ def test_the_spymaster_sees_a_card_and_may_change_the_own_one() -> None:
     play(s, (R, "seat:2"))
     seen = next(e for e in s.journal.events if e.code == E_SPIED)
     assert seen.numbers == [Y, 2]
-    assert seen.seen(B).numbers[1] < 0
     step_now, args = s.current(R)
     assert step_now.prompt(s.view(R), R, args).args == {"other_seat": Y, "command": "work_harder"}
-    assert len(keys(s, R)) == 6
+    assert keys(s, R) == ["keep", "exchange"]
+    play(s, (R, "exchange"))
+    assert len(keys(s, R)) == 5
     play(s, (R, "command:despotism"))
     assert s.chosen == [1, 0, 2]
     assert 0 in s.commands[R]
@@ -377,13 +382,31 @@ def test_the_spymaster_sees_a_card_and_may_change_the_own_one() -> None:
 
 @rule("GWC-ADV-41")
 def test_all_are_told_whether_the_spymaster_exchanged_but_not_for_what() -> None:
-    for key, changed in (("command:economy", 0), ("command:despotism", 1), ("command:betrayal", 1)):
+    for answer, changed in (("keep", 0), ("exchange", 1)):
         s = choosing()
         play(s, (R, "use:spymaster"), (R, "seat:2"))
         s.journal = Journal()
-        play(s, (R, key))
-        told = next(e for e in s.journal.events if e.code == E_CHANGED_COMMAND)
-        assert (told.seat, told.seen(B).numbers) == (R, [changed])
+        play(s, (R, answer))
+        assert (s.journal.events[0].code, s.journal.events[0].seat) == (E_CHANGED_COMMAND, R)
+        assert s.journal.events[0].seen(B).numbers == [changed]
+    assert keys(s, R) == [f"command:{word}" for word in COMMAND_WORDS if word != "economy"]
+    assert s.current(R)[0].secret == 1
+
+
+@rule("GWC-ADV-41")
+def test_nobody_else_learns_at_whose_card_the_spymaster_looks() -> None:
+    seen = []
+    for spied_on in (B, Y):
+        s = choosing()
+        play(s, (R, "use:spymaster"))
+        s.journal = Journal()
+        play(s, (R, f"seat:{spied_on}"))
+        told = [(e.code, e.seat, e.seen(viewer).numbers) for viewer in (B, Y, SPECTATORS) for e in s.journal.events]
+        seen.append((told, [s.view(viewer).document() for viewer in (B, Y, None)]))
+        play(s, (R, "exchange"))
+        seen[-1][1].extend(s.view(viewer).document() for viewer in (B, Y, None))
+        assert {s.determinise(B, seed).pad[s.stack[-1] >> 32] for seed in range(30)} == {B, Y}
+    assert seen[0] == seen[1]
 
 
 @rule("GWC-ADV-41")
@@ -404,14 +427,14 @@ def test_the_spymaster_alone_reckons_with_the_card_that_was_seen() -> None:
     assert s.determinise(R, 3).view(R) == s.view(R)
     assert s.view(R).determinise(R, 3) == s.determinise(R, 3)
     assert rampart.game("great_wall").load(s.view(R).document()) == s.view(R)
-    play(s, (R, "command:despotism"))
+    play(s, (R, "exchange"), (R, "command:despotism"))
     assert s.chosen == [1, 0, 2]
 
 
 @rule("GWC-ADV-41")
 def test_the_spymaster_may_keep_the_card_and_needs_gold() -> None:
     s = choosing()
-    play(s, (R, "use:spymaster"), (R, "seat:1"), (R, "command:economy"))
+    play(s, (R, "use:spymaster"), (R, "seat:1"), (R, "keep"))
     assert s.chosen == [0, 0, 2]
     s = table(advised("spymaster"), player(), player(), todo=[step("fall")], season="summer")
     play(s, *((seat, "command:economy") for seat in (R, B, Y)))

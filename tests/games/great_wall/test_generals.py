@@ -125,7 +125,7 @@ def test_han_shizhong_gains_honour_in_the_turns_of_others_once_per_turn() -> Non
         player(clerks={"tea_house": 1}), leader("han_shizhong", 2, clerks=spots), player(),
         todo=[step("activation_step", R)], active=R,
     )  # fmt: skip
-    stop(s)
+    stop(s, wanted=("use:han_shizhong",))
     assert s.honour[B] == 2
     assert s.clerks[B][5] == s.clerks[B][9] == 0  # both locations were activated
     s = table(
@@ -141,8 +141,28 @@ def test_han_shizhong_counts_turns_of_the_reed_clan() -> None:
     s = table(
         leader("han_shizhong", 1, clerks={"war_academy": 1}), player(), todo=[step("activation_step", R)], active=2
     )
-    stop(s)
+    stop(s, wanted=("use:han_shizhong",))
     assert s.honour[R] == 1
+
+
+@rule("GWC-GEN-05", "GW-T05")
+def test_han_shizhong_may_wait_for_a_support_advisor_of_the_same_turn() -> None:
+    me = leader("han_shizhong", 1, goods="GGG", clerks={"war_academy": 1, "embassy": 1})
+    s = table(player(), me, player(), todo=[step("activation_step", R)], active=R, advisor_row=["alchemist"])
+    first(s, R, "activate:war_academy")
+    first(s, B, "draw:0")
+    assert keys(s, B) == ["pass", "use:han_shizhong"]
+    play(s, (B, "pass"), (B, "support:alchemist"), (B, "use:han_shizhong"))
+    assert (s.honour[B], s.over) == (2, True)
+
+
+@rule("GW-T05", "GWC-GEN-06", "GWC-GEN-10")
+@pytest.mark.parametrize(("n", "asks"), [(0, False), (3, True), (4, False)])
+def test_an_ability_with_a_limit_happens_by_itself_only_at_its_best(n: int, asks: bool) -> None:
+    s = activating(leader("liu_qi", n, goods="WW", clerks={"builders_camp": 1}), player(), player(), barricades={})
+    play(s, (R, "barricade@L"))
+    assert (asked(s) == "respond R") is asks
+    assert s.honour[R] == 2 + (n if n == 4 else 0)  # with 4 it cannot bring more, with none it brings nothing
 
 
 @rule("GWC-GEN-06")
@@ -153,6 +173,7 @@ def test_mu_guiying_gains_honour_when_her_soldier_covers_the_last_spot(n: int, h
         todo=[step("frame_for", R, frame=12)], hordes={"L": [one_left("B")]}, active=R,
     )  # fmt: skip
     first(s, R, "attack@L")
+    stop(s, wanted=("use:mu_guiying",))
     assert s.honour[R] == 1 + honour  # the spot brings 1
 
 
@@ -162,6 +183,7 @@ def test_mu_guiying_gains_honour_for_her_own_last_wound_only_and_once_a_card() -
         leader("mu_guiying", 1, firing={"L": 1}), player(firing={"L": 1}), player(), todo=[step("volley")],
         hordes={"L": [horde("outriders_L", "0.2:x 0.3:x 1.2:x")]}, wall={"L": 1}, season="winter",
     )  # fmt: skip
+    first(s, R, "use:mu_guiying")
     assert s.honour[R] == 2
     s = table(
         leader("mu_guiying", 1, firing={"L": 1}), player(firing={"L": 1}), player(), todo=[step("volley")], tea="BRY",
@@ -182,13 +204,13 @@ def test_di_qing_gains_honour_for_the_first_soldier_on_a_card() -> None:
         todo=[step("frame_for", R, frame=12)], hordes={"L": ["camp_train_L"]}, active=R,
     )  # fmt: skip
     first(s, R, "attack@L", "camp_train_L@0.0", "camp_train_L@0.1")
-    assert (s.honour[R], goods(s, R)) == (2, "WW")
+    assert (s.honour[R], goods(s, R)) == (4, "WW")
     s = table(
         leader("di_qing", 5, rest={"L_horseman": 1}, chosen="attack_order"), player(), player(),
         todo=[step("frame_for", R, frame=12)], hordes={"L": ["camp_train_L"]}, active=R,
     )  # fmt: skip
     first(s, R, "attack@L", "camp_train_L@0.0")
-    assert s.honour[R] == 4
+    assert s.honour[R] == 6
 
 
 @rule("GWC-GEN-07")
@@ -244,6 +266,7 @@ def test_liu_qi_gains_honour_for_three_barricades_a_turn(n: int, honour: int) ->
     s = activating(leader("liu_qi", n, goods="W" * 8, clerks={"builders_camp": 4}), player(), player(), barricades={})
     for place in ("L", "L", "L", "M"):
         play(s, (R, f"barricade@{place}"))
+        stop(s, "build R", wanted=("use:liu_qi",))
     assert s.honour[R] == 8 + honour
 
 
@@ -255,7 +278,7 @@ def test_liu_qi_gains_nothing_for_walls() -> None:
 
 
 @rule("GWC-GEN-11")
-@pytest.mark.parametrize(("n", "honour", "chi"), [(0, 0, ""), (2, 4, "CC"), (5, 8, "CCCC")])
+@pytest.mark.parametrize(("n", "honour", "chi"), [(0, 0, ""), (1, 1, "C"), (3, 3, "CC"), (5, 4, "CC")])
 def test_wu_jie_gains_honour_and_chi_for_a_wall_level(n: int, honour: int, chi: str) -> None:
     s = activating(leader("wu_jie", n, goods="W" * 5, clerks={"builders_camp": 1}), player(), player())
     play(s, (R, "wall@L"))
@@ -297,7 +320,7 @@ def test_cao_bin_gains_honour_for_two_donations_a_turn(n: int, honour: int) -> N
     spots = {"lumber_mill": 1, "quarry": 1, "gold_mine": 1}
     others = {"lumber_mill": 2, "quarry": 2, "gold_mine": 2}
     s = activating(leader("cao_bin", n, clerks=spots), player(clerks=others, unhired=0), player())
-    stop(s, wanted=("donate",))
+    stop(s, wanted=("donate", "use:cao_bin"))
     assert sum(s.warehouse) == 6
     assert s.honour[R] == 6 + honour
 
@@ -310,7 +333,7 @@ def test_cao_bins_limit_ends_with_the_turn() -> None:
         uses=[[clause_of("cao_bin"), 0, 2]],
     )  # fmt: skip
     stop(s, "donate R")
-    play(s, (R, "donate"))
+    play(s, (R, "donate"), (R, "use:cao_bin"))
     assert s.honour[R] == 2 + 1
 
 

@@ -139,7 +139,7 @@ def test_a_soldier_that_leaves_a_defeated_card_no_longer_counts() -> None:
     hordes = {"L": [horde("outriders_L", "0.2:R 0.3:x 1.2:B 1.3:x"), "sappers_L"]}
     s = check(*people, hordes=hordes)
     assert asked(s) == "respond B"
-    lift_soldier(s, R, SPEARMAN, 0)
+    lift_soldier(s, 0, 2)
     s.rest[R][0] += 1
     play(s, (B, "pass"))
     assert s.honour == [0, 2, 0]
@@ -168,9 +168,9 @@ def test_each_attack_is_an_instance_and_amounts_are_counted_when_they_come() -> 
     s = table(me, player(), player(), active=R, ruler=R, track=[R], todo=[step("resolve_frame", frame=12), AFTER],
               hordes={"L": ["keshig_guard_L"], "M": ["keshig_guard_M"], "R": []})  # fmt: skip
     play(s, (R, "attack@L"), (R, "keshig_guard_L@1.1"))
-    assert s.honour[R] == 1  # the first soldier on a card, once per card
+    assert s.honour[R] == 2  # the first soldier on a card, once per card
     play(s, (R, "attack@M"), (R, "keshig_guard_M@1.1"), (R, "keshig_guard_M@1.2"))
-    assert s.honour[R] == 2
+    assert s.honour[R] == 4
 
 
 @rule("GW-T60")
@@ -232,7 +232,7 @@ def test_a_card_that_comes_into_play_cannot_answer_the_open_moment() -> None:
 def test_honour_by_a_card_is_of_no_other_kind() -> None:
     s = working(player(general="cao_bin", support=["abbot"], clerks={"quarry": 2}),
                 player(clerks={"quarry": 1}, general="wu_jie"), player(general="liu_qi"))  # fmt: skip
-    play(s, (R, "donate"))
+    play(s, (R, "donate"), (R, "use:cao_bin"))
     assert s.breakdown()[R] == {"donations": 2, "cards": 1}
 
 

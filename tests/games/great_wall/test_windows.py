@@ -1,5 +1,6 @@
 """Windows and what they tell: who is asked, what an answer may still be, and where a played card lies meanwhile."""
 
+import pytest
 from tests.games.great_wall.card_table import advised, stop, turn_of
 from tests.games.great_wall.card_table import table as card_table
 from tests.games.great_wall.table import B, R, Y, asked, goods, horde, keys, play, player, step, table
@@ -21,7 +22,6 @@ from rampart.games.great_wall.tables import (
     NO_CLAN,
     POOL,
     QUARRY,
-    SPEARMAN,
     WOUND,
 )
 from rampart.games.great_wall.triggers import concerns
@@ -277,7 +277,7 @@ def test_glory_is_claimed_by_nobody_whose_last_soldier_has_left() -> None:
     s = table(*people, todo=[step("horde_check"), AFTER], hordes={"L": lane}, tea="BRY")
     play(s, (B, "boost:claim_of_glory"))
     assert asked(s) == "respond R"
-    lift_soldier(s, B, SPEARMAN, 0)  # as if a card had called him back
+    lift_soldier(s, 0, 3)  # as if a card had called him back
     s.rest[B][0] += 1
     play(s, (R, "pass"))
     assert [len(mine) for mine in s.claimed] == [1, 0, 0]
@@ -292,6 +292,18 @@ def test_the_discount_of_restless_is_not_that_of_the_alchemists_own_promotion() 
     play(s, (R, "promote:gold_mine"))
     assert s.levels[R] == [0, 0, 2, 0]
     assert asked(s) == "place_clerk R"
+
+
+@rule("GWC-TAC-01", "GW-PRD10", "GWC-ADV-01")
+@pytest.mark.parametrize(("key", "price"), [("promote:gold_mine", 0), ("also:promote:gold_mine", 1)])
+def test_the_alchemists_own_promotion_is_paid_without_the_discount_of_restless(key: str, price: int) -> None:
+    me = advised("alchemist", goods="SSSS", tactics=["restless"], levels={"gold_mine": 1}, chosen="economy")
+    s = turn_of(R, me, player(), player())
+    play(s, (R, "play:restless"))
+    foretold = next(x.effect for x in s.decision(R).options if x.key == key)
+    play(s, (R, key))
+    assert (goods(s, R), s.levels[R][2]) == ("SSSS"[price:], 2)
+    assert foretold == f"to level 2, for {'1 stone' if price else 'nothing'}"
 
 
 @rule("GW-T24")
@@ -347,6 +359,7 @@ def test_a_limit_for_each_card_is_counted_card_by_card() -> None:
     me = player(general="mu_guiying", support=["abbot"], rest={"L_spearman": 1, "M_spearman": 1})
     strikes = [step("strike", R, kind=0, section=0), step("strike", R, kind=0, section=1)]
     s = card_table(me, player(), player(), todo=[*strikes, AFTER], hordes=lanes)
+    play(s, (R, "use:mu_guiying"), (R, "use:mu_guiying"))
     assert s.breakdown()[R] == {"spoils": 1 + 1, "cards": 2 + 2}
 
 

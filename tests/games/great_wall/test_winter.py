@@ -100,6 +100,7 @@ def test_e20_killing_in_a_breach_is_one_instance_and_leaves_wounds() -> None:
     cards = [horde("heavy_lancers_L", "0.2:R 0.3:R 0.4:R"), horde("sappers_L", "1.0+1.1:R")]
     people = [player(goods="CC", firing={"L": 1}), player(), player()]
     s = at("breach_killing", *people, hordes={"L": cards}, barricades={}, space=0)
+    play(s, (R, "spearman@0.3"), (R, "spearman@0.2"))
     victims = {key for key in keys(s, R) if key != "stop"}
     assert victims == {"save:archer@firing", "save:spearman@heavy_lancers.1", "save:horseman@sappers.2"}
     play(s, (R, "save:horseman@sappers.2"))
@@ -108,6 +109,29 @@ def test_e20_killing_in_a_breach_is_one_instance_and_leaves_wounds() -> None:
     assert s.firing[R] == [0, 0, 0]  # all archers die whatever the lethality
     assert s.covers[0].count(3) == 1  # Trample: two of three are lost, the third stays
     assert s.covers[0].count(2) == 2
+
+
+@rule("GW-KIL01", "GW-KIL04")
+def test_in_a_breach_each_player_chooses_on_which_spots_soldiers_fall() -> None:
+    card = horde("camp_train_L", "0.0+0.1:R 0.3:R 1.4:R 1.3:B")
+    s = at("breach_killing", player(goods="CC"), player(), player(), hordes={"L": [card]}, barricades={}, space=2)
+    play(s, (R, "spearmen:1"))
+    assert keys(s, R) == ["spearman@0.3", "spearman@1.4"]
+    play(s, (R, "spearman@1.4"), (R, "save:spearman@camp_train.1"))
+    assert [s.covers[0][cell] for cell in (0, 1, 3, 9, 10)] == [2, 2, 3, 2, 2]
+    assert (s.rest[R], s.pool[R]) == ([1, 0, 0, 0, 0, 0, 0, 0, 0], [8, 4, 2])
+
+
+@rule("GW-KIL01")
+def test_in_a_defeat_only_kinds_are_chosen_for_all_leave_the_card() -> None:
+    feet = horde("outriders_L", "0.2:R 0.3:R 1.2:x 1.3:x")
+    s = at("horde_check", player(), player(), player(), hordes={"L": [feet]}, barricades={}, space=0)
+    assert (s.pool[R][0], s.rest[R][0]) == (9, 1)
+    mixed = horde("outriders_L", "0.2:R 0.3:x 1.2+1.3:R")
+    s = at("horde_check", player(), player(), player(), hordes={"L": [mixed]}, barricades={}, space=0)
+    assert keys(s, R) == ["spearmen:1", "spearmen:0"]
+    play(s, (R, "spearmen:0"))
+    assert (s.pool[R], s.rest[R][:3]) == ([9, 4, 2], [1, 0, 0])
 
 
 @rule("GW-BRE05", "GW-BRE06")

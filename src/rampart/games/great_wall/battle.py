@@ -76,20 +76,27 @@ def lay_soldier(s: GreatWall, c: int, kind: int, stroke: int) -> None:
         cells[cell] = base + ON_FOOT
 
 
-def lift_soldier(s: GreatWall, c: int, kind: int, slot: int) -> None:
-    """A soldier leaves the card and wounds are left on its spots (GW-GEN06); the first in the order of spots."""
+def standing(s: GreatWall, c: int, slot: int, kind: int) -> list[int]:
+    """The cells of a clan's soldiers of a kind on a card in the order of spots; a horseman by his first half."""
     base = FIRST_SOLDIER + c * STANCES
     cells = s.covers[slot]
-    for cell in SPOT_ORDER:
-        stance = cells[cell] - base
-        if kind == SPEARMAN and stance == ON_FOOT:
-            cells[cell] = WOUND
-            return
-        if kind == HORSEMAN and (stance == RIDER_EAST or stance == RIDER_SOUTH):
-            cells[cell + OTHER_HALF[stance]] = WOUND
-            cells[cell] = WOUND
-            return
-    raise AssertionError("no such soldier stands on the card")
+    if kind == SPEARMAN:
+        return [cell for cell in SPOT_ORDER if cells[cell] == base + ON_FOOT]
+    return [cell for cell in SPOT_ORDER if cells[cell] == base + RIDER_EAST or cells[cell] == base + RIDER_SOUTH]
+
+
+def kind_on(s: GreatWall, slot: int, cell: int) -> int:
+    """The kind of soldier that stands on a spot of a card."""
+    return SPEARMAN if (s.covers[slot][cell] - FIRST_SOLDIER) % STANCES == ON_FOOT else HORSEMAN
+
+
+def lift_soldier(s: GreatWall, slot: int, cell: int) -> None:
+    """A soldier leaves the card and wounds are left on its spots (GW-GEN06)."""
+    cells = s.covers[slot]
+    stance = (cells[cell] - FIRST_SOLDIER) % STANCES
+    if stance != ON_FOOT:
+        cells[cell + OTHER_HALF[stance]] = WOUND
+    cells[cell] = WOUND
 
 
 # ---- what can be attacked

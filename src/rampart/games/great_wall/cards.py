@@ -10,6 +10,7 @@ A card (`Card`) has *clauses* and *modifiers*.
   `effects` and `effects_of_war`). An amount is a number or `per(counter, times, cap)` with a counter
   `(s, owner, at) -> int` (module `counters`).
 - `auto=True`: nothing is asked, the ability simply happens (free gains only); otherwise the owner may use it or not.
+  With a limit the owner is asked too, as long as it could bring more another time.
 - `price` is paid first; `limit`/`times` are "once per turn" and the like (PER_TURN, PER_YEAR, PER_CARD).
 
 `Modifier(query, add=..., put=..., resource=..., when=test, least=...)` changes a value that the rules ask for: `put`
@@ -58,6 +59,10 @@ class Amount:
             n += self.times * self.counter(s, p, at)
         return n if n < self.cap else self.cap
 
+    def may_grow(self, s: GreatWall, p: int, at: int) -> bool:
+        """Could it be more another time: does it count something, and is not at its cap?"""
+        return self.counter is not None and self.of(s, p, at) < self.cap
+
 
 def per(counter: Counter, times: int = 1, cap: int = 99) -> Amount:
     """So many for each of what the counter finds."""
@@ -99,6 +104,10 @@ class Effect:
     def possible(self, s: GreatWall, p: int, at: int) -> bool:
         """Would it do anything (GW-TAC05, GWC-601)?"""
         return True
+
+    def may_grow(self, s: GreatWall, p: int, at: int) -> bool:
+        """Could it bring more another time? Then an ability with a limit may be worth keeping (GW-T05)."""
+        return False
 
     def run(self, s: GreatWall, p: int, at: int) -> None:
         """Do it, or push what does it."""

@@ -106,6 +106,7 @@ S_BEFORE_KILLING: Final = 138
 S_SAVE: Final = 139
 S_KILL: Final = 140
 S_ADVANCE_HORDES: Final = 141
+S_CHOOSE_FALLEN: Final = 142
 # ---- winter, breach, shame and the end
 S_WINTER: Final = 150
 S_VOLLEY: Final = 151
@@ -137,6 +138,7 @@ S_REED_TEA: Final = 175
 S_FIRST_CARD_STEP: Final = 200
 S_SPY: Final = 200
 S_CHANGE_COMMAND: Final = 201
+S_EXCHANGE_COMMAND: Final = 202
 
 # ---- pad layouts, and the places of their numbers
 L_MOMENT: Final = 0
@@ -150,6 +152,7 @@ L_DEFEAT: Final = 7
 L_KILLING: Final = 8
 L_SHAMING: Final = 9
 L_COMPARING: Final = 10
+L_SPYING: Final = 11  # [the seat whose command card was looked at]
 
 ANSWERS_AT: Final = 0
 ANSWERS: Final = 1
@@ -194,7 +197,7 @@ KILL_SCOPE: Final = 0
 KILL_SECTION: Final = 1
 KILL_SAVED: Final = 2  # by each of five clans
 KILL_KILLED: Final = 7  # of each of five clans, once they are gone
-KILL_VICTIMS: Final = 12  # victims, each clan << 8 | slot << 4 | kind
+KILL_VICTIMS: Final = 12  # victims, each clan << 8 | slot << 4 | cell, on firing spots cell 0
 
 SHM_DUE: Final = 0
 SHM_CAUSE: Final = 1

@@ -55,6 +55,10 @@ class Gain(Effect):
         """If it comes to anything."""
         return self.n.of(s, p, at) > 0
 
+    def may_grow(self, s: GreatWall, p: int, at: int) -> bool:
+        """With what it counts."""
+        return self.n.may_grow(s, p, at)
+
     def run(self, s: GreatWall, p: int, at: int) -> None:
         """From the bank."""
         gain(s, p, self.resource, self.n.of(s, p, at), FROM_CARD)
@@ -89,6 +93,10 @@ class GainAny(Effect):
     def possible(self, s: GreatWall, p: int, at: int) -> bool:
         """If it comes to anything."""
         return self.n.of(s, p, at) > 0
+
+    def may_grow(self, s: GreatWall, p: int, at: int) -> bool:
+        """With what it counts."""
+        return self.n.may_grow(s, p, at)
 
     def run(self, s: GreatWall, p: int, at: int) -> None:
         """One after the other."""
@@ -126,6 +134,10 @@ class GainHonour(Effect):
     def possible(self, s: GreatWall, p: int, at: int) -> bool:
         """If it comes to anything."""
         return self.n.of(s, p, at) > 0
+
+    def may_grow(self, s: GreatWall, p: int, at: int) -> bool:
+        """With what it counts."""
+        return self.n.may_grow(s, p, at)
 
     def run(self, s: GreatWall, p: int, at: int) -> None:
         """At once."""

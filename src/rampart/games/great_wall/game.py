@@ -44,7 +44,7 @@ STEPS = {
     c.S_ABILITY_DONE: triggers.AbilityDone(),
     c.S_TACTIC_DONE: triggers.TacticDone(),
     c.S_HORDE_ABILITY: triggers.HordeAbility(),
-    c.S_SPEND: triggers.Spend(),
+    c.S_SPEND: choices.Spend(),
     c.S_TAKE_RESOURCE: choices.TakeResource(),
     c.S_ALTERNATIVE: choices.Alternative(),
     c.S_EXCHANGE: choices.Exchange(),
@@ -126,6 +126,7 @@ STEPS = {
     c.S_END_DEFEAT: horde_check.EndDefeat(),
     c.S_ADVANCE_HORDES: horde_check.AdvanceHordes(),
     c.S_CHOOSE_VICTIM: killing.ChooseVictim(),
+    c.S_CHOOSE_FALLEN: killing.ChooseFallen(),
     c.S_BEFORE_KILLING: killing.BeforeKilling(),
     c.S_SAVE: killing.Save(),
     c.S_KILL: killing.Kill(),
@@ -166,7 +167,7 @@ OPTIONS = [
     ),
 ]
 
-RULES = Rules("great_wall", 2, dict(STEPS), OPTIONS, layouts=LAYOUTS, events=EVENTS)
+RULES = Rules("great_wall", 3, dict(STEPS), OPTIONS, layouts=LAYOUTS, events=EVENTS)
 
 
 def blank(players: int, config: list[int], rng: Rng) -> State:

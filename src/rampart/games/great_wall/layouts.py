@@ -4,7 +4,7 @@ from typing import Final
 
 from rampart.games.great_wall.tables import LOCATION_WORDS
 from rampart.games.great_wall.vocabulary import MOMENT_WORDS
-from rampart.kernel.record import LIST, Field, Layout
+from rampart.kernel.record import LIST, OWNER, Field, Layout
 
 
 def numbers(*names: str) -> list[Field]:
@@ -45,4 +45,5 @@ LAYOUTS: Final = [
     ),
     Layout("shaming", numbers("due", "cause", "where", "total")),
     Layout("comparing", numbers("section", "offence", "defence")),
+    Layout("spying", [Field("spied_on", seen_by=OWNER, high=4)]),
 ]  # fmt: skip

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from rampart.games.great_wall.codes import S_CHANGE_COMMAND
+from rampart.games.great_wall.codes import S_CHANGE_COMMAND, S_EXCHANGE_COMMAND
 from rampart.games.great_wall.content.hearing import (
     HEARD_BY_ADVISOR,
     HEARD_BY_GENERAL,
@@ -18,7 +18,7 @@ from rampart.games.great_wall.tables import (
     side_of,
 )
 from rampart.games.great_wall.vocabulary import MOMENTS, QUERIES
-from rampart.kernel.frame import a_of, code_of, player_of
+from rampart.kernel.frame import b_of, code_of, player_of
 from rampart.kernel.record import Field, Pool
 from rampart.kernel.rng import Rng
 from rampart.kernel.rules import Rules
@@ -26,6 +26,7 @@ from rampart.kernel.state import State
 
 DEAF: Final = [0] * MOMENTS  # such lists are replaced, never changed
 STEADY: Final = [0] * QUERIES
+AFTER_A_LOOK: Final = (S_EXCHANGE_COMMAND, S_CHANGE_COMMAND)
 
 
 class GreatWall(State):
@@ -181,7 +182,7 @@ class GreatWall(State):
     def looked_at(self, viewer: int, p: int) -> bool:
         """Whoever may change the own command card has seen that of another seat (GWC-ADV-41)."""
         for f in self.stack:
-            if code_of(f) == S_CHANGE_COMMAND and player_of(f) == viewer and a_of(f) == p:
+            if code_of(f) in AFTER_A_LOOK and player_of(f) == viewer and self.pad[b_of(f)] == p:
                 return True
         return False
 

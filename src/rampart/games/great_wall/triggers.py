@@ -255,7 +255,7 @@ class Opportunity(Step[GreatWall]):
                         continue
                     if spent(s, p, clause, at) or resolving(s, clause):
                         continue
-                    if not clause.auto:
+                    if not happens_by_itself(s, p, clause, at):
                         offered.append(clause.code)
                         useful = useful or affordable(s, p, clause, at)
                     elif affordable(s, p, clause, at):
@@ -271,6 +271,17 @@ class Opportunity(Step[GreatWall]):
         auto.reverse()
         for clause in auto:
             use(s, p, clause, at)
+
+
+def happens_by_itself(s: GreatWall, p: int, clause: Clause, at: int) -> bool:
+    """Nobody waits with what is free, unless its limit would make it worth less than another time (GW-T05)."""
+    if not clause.auto:
+        return False
+    if clause.limit != NO_LIMIT:
+        for effect in clause.do:
+            if effect.may_grow(s, p, at):
+                return False
+    return True
 
 
 class Respond(Choice[GreatWall]):
@@ -312,8 +323,7 @@ class Respond(Choice[GreatWall]):
 
     def moment(self, s: GreatWall, p: int, args: int) -> str:
         """The trigger."""
-        answers = SECOND.of(args)
-        return MOMENT_WORDS[s.pad[s.pad[answers + ANSWERS_AT] + P_MOMENT]]
+        return MOMENT_WORDS[s.pad[s.pad[SECOND.of(args) + ANSWERS_AT] + P_MOMENT]]
 
     def key(self, s: GreatWall, p: int, args: int, choice: int) -> str:
         """As in `use:salt_merchant`, `play:retreat`, `boost:retreat`, or `pass`."""
@@ -327,29 +337,26 @@ class Respond(Choice[GreatWall]):
 
     def prompt(self, s: GreatWall, p: int, args: int) -> Say:
         """The moment that may be answered."""
-        answers = SECOND.of(args)
-        at = s.pad[answers + ANSWERS_AT]
+        at = s.pad[SECOND.of(args) + ANSWERS_AT]
         m = s.pad[at + P_MOMENT]
         section = SECTION_WORDS[s.pad[at + P_X]] if m == BEFORE_SECTION_COMPARE else ""
         return Say("respond", {"moment": MOMENT_WORDS[m], "section": section})
 
     def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
         """The card, and whether it is boosted."""
-        answers = SECOND.of(args)
         if choice == PASS:
             return Say("option-pass")
         if choice < FIRST_TACTIC:
-            return Say("option-use", {"card": CLAUSES[s.pad[answers + choice]].word})
+            return Say("option-use", {"card": CLAUSES[s.pad[SECOND.of(args) + choice]].word})
         card = TACTIC_WORDS[(choice - FIRST_TACTIC) // 2]
         return Say("option-boost" if choice % 2 else "option-play", {"card": card})
 
     def effect(self, s: GreatWall, p: int, args: int, choice: int) -> Say | None:
         """What the card says, and its price."""
-        answers = SECOND.of(args)
         if choice == PASS:
             return None
         if choice < FIRST_TACTIC:
-            clause = CLAUSES[s.pad[answers + choice]]
+            clause = CLAUSES[s.pad[SECOND.of(args) + choice]]
             return Say("effect-ability", {"card": clause.word, **price_words(clause.price)})
         tactic = TACTIC_CARDS[(choice - FIRST_TACTIC) // 2]
         if choice % 2:
@@ -473,47 +480,3 @@ def all_hold(s: GreatWall, owner: int, clause: Clause, at: int) -> bool:
         if not test(s, owner, at):
             return False
     return True
-
-
-class Spend(Choice[GreatWall]):
-    """Pay one resource of your choice after the other (GWC-602)."""
-
-    rule = "GWC-602"
-    args = two_numbers("left", "kinds")
-    space = RESOURCES
-
-    def options(self, s: GreatWall, p: int, args: int) -> list[int]:
-        """What the player owns, among materials where it must be one."""
-        kinds = SECOND.of(args)
-        return [r for r in range(kinds) if s.resources[p][r]]
-
-    def apply(self, s: GreatWall, p: int, args: int, choice: int) -> None:
-        """One, then the next."""
-        left = FIRST.of(args)
-        kinds = SECOND.of(args)
-        s.resources[p][choice] -= 1
-        if s.journal is not None:
-            s.tell(E_PAID, p, [choice, 1])
-        if left > 1:
-            s.push(S_SPEND, p, two(left - 1, kinds))
-
-    def key(self, s: GreatWall, p: int, args: int, choice: int) -> str:
-        """As in `pay:wood`."""
-        return f"pay:{RESOURCE_WORDS[choice]}"
-
-    def prompt(self, s: GreatWall, p: int, args: int) -> Say:
-        """How many are still to be paid."""
-        left = FIRST.of(args)
-        return Say("spend", {"left": left})
-
-    def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
-        """The resource."""
-        return Say("option-resource", {"resource": RESOURCE_WORDS[choice]})
-
-    def effect(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
-        """What is left of it."""
-        return Say("effect-left", {"resource": RESOURCE_WORDS[choice], "left": s.resources[p][choice] - 1})
-
-    def target(self, s: GreatWall, p: int, args: int, choice: int) -> list[str]:
-        """The store."""
-        return [f"resource-{p}-{RESOURCE_WORDS[choice]}"]

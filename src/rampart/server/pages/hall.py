@@ -40,23 +40,26 @@ class Hall:
     over: Sequence[Table] = ()
     glimpses: dict[str, Glimpse] = field(default_factory=dict)  # of tables that are open or run
     watching: dict[str, int] = field(default_factory=dict)
+    trouble: str = ""  # what is wrong with the storage
 
 
 async def hall(site: Site, visitor: Visit, playing: int, over: int) -> Hall:
     """What there is to show now."""
-    own = await site.store.tables_of(visitor.person_id) if visitor.person else []
+    read, none = site.health.read, list[Table]()
+    own = await read(site.store.tables_of(visitor.person_id), none) if visitor.person else []
     mine = [table for table in own if table.status in (Status.OPEN, Status.PLAYING)]
-    running = await site.store.tables(Status.PLAYING, limit=playing)
+    running = await read(site.store.tables(Status.PLAYING, limit=playing), none)
     seen = {table.id: table for table in [*mine, *running] if table.status is Status.PLAYING}
     await open_rooms(site, [table for table in seen.values() if not lacking(table)])
-    waiting = await site.store.tables(Status.OPEN, limit=SHOWN_OPEN)
+    waiting = await read(site.store.tables(Status.OPEN, limit=SHOWN_OPEN), none)
     seen |= {table.id: table for table in [*mine, *waiting]}
     return Hall(
         mine=mine,
         open=waiting,
         playing=running,
-        over=await site.store.tables(Status.OVER, limit=over),
+        over=await read(site.store.tables(Status.OVER, limit=over), none),
         glimpses={table.id: glimpse(site, table, visitor.lang) for table in seen.values()},
+        trouble=await site.health.ails(),
         watching={table.id: watchers(site, table) for table in running},
     )
 

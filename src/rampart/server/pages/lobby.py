@@ -12,7 +12,7 @@ from rampart.draw import esc
 from rampart.draw.html import icon, shape
 from rampart.kernel.game import Game
 from rampart.server.model import Seat, SeatKind, Status, Table
-from rampart.server.pages.forms import key_field
+from rampart.server.pages.forms import complaint, key_field
 from rampart.server.pages.games import (
     games,
     has_rules,
@@ -25,6 +25,7 @@ from rampart.server.pages.games import (
 )
 from rampart.server.pages.hall import Glimpse, Hall, hall
 from rampart.server.pages.shell import Visit, isolated, named, page, respond, visit
+from rampart.server.refusals import Refused
 from rampart.server.site import site_of
 from rampart.text.about import help_text, title
 
@@ -349,12 +350,17 @@ def over_section(visitor: Visit, tables: Sequence[Table]) -> str:
 # ---- pages
 
 
+def trouble_line(visitor: Visit, hall: Hall) -> str:
+    """What is wrong with the site, where it cannot store anything now."""
+    return complaint("trouble", Refused(hall.trouble).sentence(visitor.lang)) if hall.trouble else ""
+
+
 def lobby_page(visitor: Visit, hall: Hall) -> str:
     """The lobby."""
     waiting = len(waiting_for(visitor, hall))
     heading = esc(visitor.say("lobby-title"))
     main = (
-        f'<h1 class="unseen">{heading}</h1>{games_section(visitor)}'
+        f'<h1 class="unseen">{heading}</h1>{trouble_line(visitor, hall)}{games_section(visitor)}'
         f'<aside class="lcol">{waiting_section(visitor, hall)}{over_section(visitor, hall.over)}</aside>'
         f'<div class="panel tables">{open_section(visitor, hall)}'
         f"{playing_section(visitor, hall, SHOWN_PLAYING)}</div>"
@@ -367,7 +373,8 @@ def watch_page(visitor: Visit, hall: Hall) -> str:
     """The tables to watch and the games to look at again."""
     heading = visitor.say("nav-watch")
     main = (
-        f'<h1>{esc(heading)}</h1><div class="panel">{playing_section(visitor, hall, WATCH_PLAYING)}</div>'
+        f"<h1>{esc(heading)}</h1>{trouble_line(visitor, hall)}"
+        f'<div class="panel">{playing_section(visitor, hall, WATCH_PLAYING)}</div>'
         f"{over_section(visitor, hall.over)}"
     )
     return page(visitor, f"{heading} – Rampart", main, "watch", "wide-page watch", CSS, ("js/lobby.js",))

@@ -75,10 +75,10 @@ def url(where: HTTPConnection | str, path: str) -> str:
 async def visit(request: Request, greet: bool = True) -> Visit:
     """The visit of a request; whoever comes for the first time is greeted as a guest, if that is wanted."""
     site = site_of(request)
-    session, cookie = await site.session(request), ""
-    if session is None and greet:
+    session, cookie = await site.health.read(site.session(request), None), ""
+    if session is None and greet and not await site.health.ails():
         try:
-            session, cookie = await site.greeted(request)
+            session, cookie = await site.health.read(site.greeted(request), (None, ""))
         except Refused:  # too many guests from one address: pages can be read all the same
             session = None
     prefix = url(request, "")
@@ -232,7 +232,9 @@ def error_page(request: HTTPConnection, status: int, sentence: str, lang: str, p
     """What a person sees where something was refused, was not found or went wrong."""
     visitor = Visit(site_of(request).settings.prefix, lang, person)
     say = visitor.say
-    kind = {404: "not-found", 403: "forbidden"}.get(status, "broken" if status >= 500 else "refused")
+    kind = {404: "not-found", 403: "forbidden", 503: "unavailable"}.get(
+        status, "broken" if status >= 500 else "refused"
+    )
     main = (
         f'<section class="panel error"><p class="status d">{status}</p><h1>{esc(say(f"error-{kind}"))}</h1>'
         f'<p>{esc(sentence)}</p><div class="btns"><a class="btn pri" href="{visitor.url("/")}">'

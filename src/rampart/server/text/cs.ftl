@@ -16,6 +16,7 @@ error-not-found = Stránka nenalezena
 error-forbidden = Sem nemáš přístup
 error-refused = Tohle nejde
 error-broken = Něco se pokazilo
+error-unavailable = Teď to není dostupné
 
 ## Lobby
 

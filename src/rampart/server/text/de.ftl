@@ -16,6 +16,7 @@ error-not-found = Seite nicht gefunden
 error-forbidden = Das ist nicht für dich
 error-refused = Das geht nicht
 error-broken = Etwas ist schiefgegangen
+error-unavailable = Gerade nicht verfügbar
 
 ## Lobby
 

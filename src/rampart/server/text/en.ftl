@@ -16,6 +16,7 @@ error-not-found = Page not found
 error-forbidden = You don’t have access to this
 error-refused = That isn’t possible
 error-broken = Something went wrong
+error-unavailable = Not available right now
 
 ## Lobby
 

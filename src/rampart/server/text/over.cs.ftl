@@ -82,6 +82,7 @@ record-stale = Soubor vznikl podle starší verze pravidel.
 record-place = Chyba je v místě { $place }.
 record-impossible = Soubor obsahuje kroky, které nejsou možné.
 record-endless = Soubor je na záznam partie příliš dlouhý nebo příliš vnořený.
+record-too-much = Přehrát tuhle partii trvá příliš dlouho. Ověř, že soubor pochází z tohoto serveru.
 
 ## Pravidla
 

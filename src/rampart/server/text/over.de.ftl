@@ -84,6 +84,7 @@ record-stale = Die Datei stammt aus einer älteren Version der Regeln.
 record-place = Der Fehler liegt bei { $place }.
 record-impossible = Die Datei enthält Schritte, die nicht möglich sind.
 record-endless = Die Datei ist zu lang oder zu tief verschachtelt für ein Spiel.
+record-too-much = Dieses Spiel nachzuspielen dauert zu lange. Prüfe, ob die Datei von diesem Server stammt.
 
 ## Regeln
 

@@ -84,6 +84,7 @@ record-stale = The file was made with an older version of the rules.
 record-place = The problem is at { $place }.
 record-impossible = The file contains moves that aren’t possible.
 record-endless = The file is too long or too deeply nested to be a game.
+record-too-much = It takes too long to replay this game. Check that the file comes from this site.
 
 ## Rules
 

@@ -82,6 +82,7 @@ record-stale = Plik powstał według starszej wersji zasad.
 record-place = Błąd jest w miejscu { $place }.
 record-impossible = Zapis zawiera niemożliwe ruchy.
 record-endless = Plik jest za długi lub zbyt zagnieżdżony jak na zapis gry.
+record-too-much = Odtworzenie tej gry trwa zbyt długo. Sprawdź, czy plik pochodzi z tego serwera.
 
 ## Zasady
 

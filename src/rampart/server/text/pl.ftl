@@ -16,6 +16,7 @@ error-not-found = Nie znaleziono strony
 error-forbidden = Nie masz dostępu do tej strony
 error-refused = To niemożliwe
 error-broken = Coś poszło nie tak
+error-unavailable = Chwilowo niedostępne
 
 ## Lobby
 

@@ -73,7 +73,7 @@ GENERALS: Final = [
             Clause(ON_WOUND_PLACED, [GainHonour(per(support, 2, 8))], when=[wound_covers], limit=PER_CARD, auto=True),
         ],
     ),
-    Card("di_qing", [Clause(ON_ATTACK, [GainHonour(per(support, 1, 4))], when=[first_there], auto=True)]),
+    Card("di_qing", [Clause(ON_ATTACK, [GainHonour(per(support, 2, 6))], when=[first_there], auto=True)]),
     Card("meng_gong", [Clause(AFTER_ACTIVATION_PLAYER, [Attack(per(support, 1, 4))], when=[in_headquarters])]),
     Card(
         "zong_ze",
@@ -92,7 +92,7 @@ GENERALS: Final = [
     ),
     Card(
         "wu_jie",
-        [Clause(ON_WALL_BUILT, [GainHonour(per(support, 2, 8)), Gain(CHI, per(support, 1, 4))], auto=True)],
+        [Clause(ON_WALL_BUILT, [GainHonour(per(support, 1, 4)), Gain(CHI, per(support, 1, 2))], auto=True)],
     ),
     Card("she_saihua", modifiers=[Modifier(COST_SAVE, put=1, when=among_the_first)]),
     Card("cao_bin", [Clause(ON_DONATION, [GainHonour(per(support, 1, 4))], limit=PER_TURN, times=2, auto=True)]),

@@ -8,17 +8,21 @@ from rampart.games.great_wall.codes import (
     E_LOOKED,
     E_SENT_BACK,
     E_SPIED,
+    L_SPYING,
     S_CHANGE_COMMAND,
+    S_EXCHANGE_COMMAND,
     S_SPY,
 )
 from rampart.games.great_wall.state import GreatWall
 from rampart.games.great_wall.steps.spring import turn_up
 from rampart.games.great_wall.tables import COMMAND_WORDS, COMMANDS
-from rampart.kernel.codec import FIRST, two_numbers
+from rampart.kernel.codec import SECOND, two, two_numbers
 from rampart.kernel.knowledge import see
 from rampart.kernel.step import Choice, Say, Step
 
 MOST_SEATS: Final = 5
+KEEP: Final = 0
+EXCHANGE: Final = 1
 
 
 # ---- the Astrologer (GWC-ADV-22)
@@ -70,10 +74,11 @@ def command_of(s: GreatWall, q: int) -> int:
 
 
 class Spy(Choice[GreatWall]):
-    """Look at the command card chosen by one other player."""
+    """Look at the command card chosen by one other player; the others do not learn whose it is."""
 
     rule = "GWC-ADV-41"
     space = MOST_SEATS
+    is_secret = 1
 
     def options(self, s: GreatWall, p: int, args: int) -> list[int]:
         """Whoever has chosen one."""
@@ -83,9 +88,10 @@ class Spy(Choice[GreatWall]):
         """Then the own card may be changed."""
         s.reveal()
         if s.journal is not None:
-            s.tell(E_SPIED, p, [choice, command_of(s, choice)], 1, 1 << p)
+            s.tell(E_SPIED, p, [choice, command_of(s, choice)], 2, 1 << p)
         if p in choosers(s):
-            s.push(S_CHANGE_COMMAND, p, choice)
+            place = s.open_pad(L_SPYING, [choice], p)
+            s.push(S_EXCHANGE_COMMAND, p, two(0, place))
 
     def key(self, s: GreatWall, p: int, args: int, choice: int) -> str:
         """As in `seat:2`."""
@@ -100,22 +106,72 @@ class Spy(Choice[GreatWall]):
         return [f"command-discard-{choice}"]
 
 
-class ChangeCommand(Choice[GreatWall]):
-    """Exchange the chosen command card for another of the hand, or keep it; nobody else sees which it is."""
+def seen_by_spy(s: GreatWall, message: str, place: int) -> Say:
+    """A question to the spy: what was seen, and whose it is."""
+    spied_on = s.pad[place]
+    return Say(message, {"other_seat": spied_on, "command": COMMAND_WORDS[command_of(s, spied_on)]})
+
+
+class ExchangeCommand(Choice[GreatWall]):
+    """Exchange the chosen command card for another of the hand, or keep it; all see which of the two."""
 
     rule = "GWC-ADV-41"
-    args = two_numbers("spied_on")
+    args = two_numbers("", "spying")
+    space = 2
+
+    def options(self, s: GreatWall, p: int, args: int) -> list[int]:
+        """Keep it, or exchange it where the hand holds another; in no possible world was anybody else looked at."""
+        place = SECOND.of(args)
+        if s.pad[place] == p or s.pad[place] not in choosers(s):
+            return []
+        return [KEEP, EXCHANGE] if len(s.commands[p]) > 1 else [KEEP]
+
+    def apply(self, s: GreatWall, p: int, args: int, choice: int) -> None:
+        """For which one is a secret."""
+        place = SECOND.of(args)
+        if s.journal is not None:
+            s.tell(E_CHANGED_COMMAND, p, [choice])
+        if choice == EXCHANGE:
+            s.push(S_CHANGE_COMMAND, p, two(0, place))
+
+    def key(self, s: GreatWall, p: int, args: int, choice: int) -> str:
+        """`exchange` or `keep`."""
+        return "exchange" if choice == EXCHANGE else "keep"
+
+    def prompt(self, s: GreatWall, p: int, args: int) -> Say:
+        """What was seen, and whose it is."""
+        place = SECOND.of(args)
+        return seen_by_spy(s, "exchange_command", place)
+
+    def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
+        """Yes or no, and the own card."""
+        own = COMMAND_WORDS[command_of(s, p)]
+        if choice == EXCHANGE:
+            return Say("option-exchange-command", {"command": own})
+        return Say("option-keep-command", {"command": own})
+
+    def target(self, s: GreatWall, p: int, args: int, choice: int) -> list[str]:
+        """The own card."""
+        return [f"command-{COMMAND_WORDS[command_of(s, p)]}"]
+
+
+class ChangeCommand(Choice[GreatWall]):
+    """Choose another command card of the hand; nobody else sees which it is."""
+
+    rule = "GWC-ADV-41"
+    args = two_numbers("", "spying")
     space = COMMANDS
     is_secret = 1
 
     def options(self, s: GreatWall, p: int, args: int) -> list[int]:
-        """Any of the hand, where the chosen card still is."""
-        return s.commands[p][:]
+        """Any other of the hand, where the chosen card still is."""
+        place = SECOND.of(args)
+        if s.pad[place] == p or s.pad[place] not in choosers(s):
+            return []
+        return [card for card in s.commands[p] if card != command_of(s, p)]
 
     def apply(self, s: GreatWall, p: int, args: int, choice: int) -> None:
-        """It lies face down; all see whether it is another."""
-        if s.journal is not None:
-            s.tell(E_CHANGED_COMMAND, p, [0 if choice == command_of(s, p) else 1])
+        """It lies face down."""
         at = place_of(s, p)
         s.face_down = [[choice] if i == at else answer for i, answer in enumerate(s.face_down)]
 
@@ -125,8 +181,8 @@ class ChangeCommand(Choice[GreatWall]):
 
     def prompt(self, s: GreatWall, p: int, args: int) -> Say:
         """What was seen, and whose it is."""
-        spied_on = FIRST.of(args)
-        return Say("change_command", {"other_seat": spied_on, "command": COMMAND_WORDS[command_of(s, spied_on)]})
+        place = SECOND.of(args)
+        return seen_by_spy(s, "change_command", place)
 
     def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
         """The card."""
@@ -146,4 +202,8 @@ def somebody_to_spy_on(s: GreatWall, p: int, at: int) -> bool:
     return any(q != p for q in choosers(s))
 
 
-SCOUT_STEPS: Final[dict[int, Step[GreatWall]]] = {S_SPY: Spy(), S_CHANGE_COMMAND: ChangeCommand()}
+SCOUT_STEPS: Final[dict[int, Step[GreatWall]]] = {
+    S_SPY: Spy(),
+    S_EXCHANGE_COMMAND: ExchangeCommand(),
+    S_CHANGE_COMMAND: ChangeCommand(),
+}

@@ -10,12 +10,13 @@ from rampart.games.great_wall.codes import (
     S_DO,
     S_EXCHANGE,
     S_SAVE_FREE,
+    S_SPEND,
     S_TAKE_BACK,
     S_TAKE_RESOURCE,
 )
 from rampart.games.great_wall.content.names import HORDE_WORDS, TACTIC_WORDS
 from rampart.games.great_wall.state import GreatWall
-from rampart.games.great_wall.steps.killing import save_soldier, victims_of
+from rampart.games.great_wall.steps.killing import save_one, saveable
 from rampart.games.great_wall.steps.words import card_name, save_say
 from rampart.games.great_wall.tables import (
     FROM_CARD,
@@ -64,6 +65,50 @@ class TakeResource(Choice[GreatWall]):
     def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
         """The resource."""
         return Say("option-resource", {"resource": RESOURCE_WORDS[choice]})
+
+    def target(self, s: GreatWall, p: int, args: int, choice: int) -> list[str]:
+        """The store."""
+        return [f"resource-{p}-{RESOURCE_WORDS[choice]}"]
+
+
+class Spend(Choice[GreatWall]):
+    """Pay one resource of your choice after the other (GWC-602)."""
+
+    rule = "GWC-602"
+    args = two_numbers("left", "kinds")
+    space = RESOURCES
+
+    def options(self, s: GreatWall, p: int, args: int) -> list[int]:
+        """What the player owns, among materials where it must be one."""
+        kinds = SECOND.of(args)
+        return [r for r in range(kinds) if s.resources[p][r]]
+
+    def apply(self, s: GreatWall, p: int, args: int, choice: int) -> None:
+        """One, then the next."""
+        left = FIRST.of(args)
+        kinds = SECOND.of(args)
+        s.resources[p][choice] -= 1
+        if s.journal is not None:
+            s.tell(E_PAID, p, [choice, 1])
+        if left > 1:
+            s.push(S_SPEND, p, two(left - 1, kinds))
+
+    def key(self, s: GreatWall, p: int, args: int, choice: int) -> str:
+        """As in `pay:wood`."""
+        return f"pay:{RESOURCE_WORDS[choice]}"
+
+    def prompt(self, s: GreatWall, p: int, args: int) -> Say:
+        """How many are still to be paid."""
+        left = FIRST.of(args)
+        return Say("spend", {"left": left})
+
+    def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
+        """The resource."""
+        return Say("option-resource", {"resource": RESOURCE_WORDS[choice]})
+
+    def effect(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
+        """What is left of it."""
+        return Say("effect-left", {"resource": RESOURCE_WORDS[choice], "left": s.resources[p][choice] - 1})
 
     def target(self, s: GreatWall, p: int, args: int, choice: int) -> list[str]:
         """The store."""
@@ -230,11 +275,7 @@ class SaveFree(Choice[GreatWall]):
     def options(self, s: GreatWall, p: int, args: int) -> list[int]:
         """The own victims, equal ones once."""
         place = SECOND.of(args)
-        out: list[int] = []
-        for victim in victims_of(s, p, place):
-            option = (victim >> 4) * 4 + (victim & 15)
-            if option not in out:
-                out.append(option)
+        out = saveable(s, p, place)
         return out if out else [40]
 
     def apply(self, s: GreatWall, p: int, args: int, choice: int) -> None:
@@ -245,7 +286,7 @@ class SaveFree(Choice[GreatWall]):
             return
         if left > 1:
             s.push(S_SAVE_FREE, p, two(left - 1, place))
-        save_soldier(s, p, choice // 4 << 4 | choice % 4, place)
+        save_one(s, p, choice // 4, choice % 4, place)
 
     def key(self, s: GreatWall, p: int, args: int, choice: int) -> str:
         """As in `save:archer@firing`."""

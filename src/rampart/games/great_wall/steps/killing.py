@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from rampart.games.great_wall.battle import lift_soldier, soldiers_on
+from rampart.games.great_wall.battle import kind_on, lift_soldier, soldiers_on, standing
 from rampart.games.great_wall.codes import (
     DEF_SURVIVORS,
     E_KILLED,
@@ -16,6 +16,7 @@ from rampart.games.great_wall.codes import (
     KILL_VICTIMS,
     L_KILLING,
     S_BEFORE_KILLING,
+    S_CHOOSE_FALLEN,
     S_CHOOSE_VICTIM,
     S_KILL,
     S_SAVE,
@@ -24,10 +25,12 @@ from rampart.games.great_wall.codes import (
 from rampart.games.great_wall.content.names import HORDE_WORDS
 from rampart.games.great_wall.queries import ask, end_bonuses, lethality
 from rampart.games.great_wall.state import GreatWall
-from rampart.games.great_wall.steps.words import card_name, save_say
+from rampart.games.great_wall.steps.words import card_name, other_half, save_say, spot_id, spot_name
 from rampart.games.great_wall.tables import (
     ARCHER,
+    CELLS,
     CHI,
+    COLUMNS,
     HORSEMAN,
     IN_DEFEAT,
     KIND_WORDS,
@@ -77,7 +80,7 @@ def doom_archers(s: GreatWall, p: int, section: int, place: int) -> None:
             s.tell(E_SHIELDED, p, [section])
         return
     for _ in range(s.firing[p][section]):
-        doom(s, p, ON_FIRING, ARCHER, place)
+        doom(s, p, ON_FIRING, 0)
 
 
 def doom_soldiers(s: GreatWall, c: int, slot: int, place: int) -> None:
@@ -91,18 +94,36 @@ def doom_soldiers(s: GreatWall, c: int, slot: int, place: int) -> None:
         return
     if n == feet + riders or feet == 0 or riders == 0 or c >= s.seats:
         on_foot = min(feet, n)
-        for i in range(n):
-            doom(s, c, slot, SPEARMAN if i < on_foot else HORSEMAN, place)
+        doom_kind(s, c, slot, SPEARMAN, on_foot, place)
+        doom_kind(s, c, slot, HORSEMAN, n - on_foot, place)
     else:
         s.push(S_CHOOSE_VICTIM, c, two(n << 4 | slot, place))
 
 
-def doom(s: GreatWall, c: int, slot: int, kind: int, place: int) -> None:
+def doom_kind(s: GreatWall, c: int, slot: int, kind: int, n: int, place: int) -> None:
+    """So many soldiers of a kind are lost: if not all, the player chooses them, for wounds stay where they stood.
+
+    In a defeat all leave the card and they are alike; the Reed clan's fall in the order of spots (GW-REE16).
+    """
+    cells = standing(s, c, slot, kind)
+    if 0 < n < len(cells) and c < s.seats and s.pad[place + KILL_SCOPE] != IN_DEFEAT:
+        s.push(S_CHOOSE_FALLEN, c, two(n << 6 | kind << 4 | slot, place))
+        return
+    for cell in cells[:n]:
+        doom(s, c, slot, cell)
+
+
+def doom(s: GreatWall, c: int, slot: int, cell: int) -> None:
     """Put a soldier on the list of victims."""
-    s.pad.append(c << 8 | slot << 4 | kind)
+    s.pad.append(c << 8 | slot << 4 | cell)
     if s.journal is not None:
         card = s.hordes[slot] if slot != ON_FIRING else -1
-        s.tell(E_VICTIM, c if c < s.seats else NOBODY, [kind, card])
+        s.tell(E_VICTIM, c if c < s.seats else NOBODY, [kind_of(s, slot, cell), card])
+
+
+def kind_of(s: GreatWall, slot: int, cell: int) -> int:
+    """The kind of soldier that is a victim."""
+    return ARCHER if slot == ON_FIRING else kind_on(s, slot, cell)
 
 
 class ChooseVictim(Choice[GreatWall]):
@@ -113,7 +134,7 @@ class ChooseVictim(Choice[GreatWall]):
     space = 8
 
     def options(self, s: GreatWall, p: int, args: int) -> list[int]:
-        """Soldiers of one kind on one card are alike."""
+        """On which spots they stand is asked afterwards."""
         a = FIRST.of(args)
         n, slot = a >> 4, a & 15
         feet = soldiers_on(s, p, slot, SPEARMAN)
@@ -124,8 +145,9 @@ class ChooseVictim(Choice[GreatWall]):
         """They are victims now, not yet killed."""
         a = FIRST.of(args)
         place = SECOND.of(args)
-        for i in range(a >> 4):
-            doom(s, p, a & 15, SPEARMAN if i < choice else HORSEMAN, place)
+        n, slot = a >> 4, a & 15
+        doom_kind(s, p, slot, HORSEMAN, n - choice, place)
+        doom_kind(s, p, slot, SPEARMAN, choice, place)
 
     def key(self, s: GreatWall, p: int, args: int, choice: int) -> str:
         """As in `spearmen:2`."""
@@ -145,6 +167,55 @@ class ChooseVictim(Choice[GreatWall]):
         """The card."""
         a = FIRST.of(args)
         return [f"horde-{HORDE_WORDS[s.hordes[a & 15]]}"]
+
+
+class ChooseFallen(Choice[GreatWall]):
+    """In a breach: choose the spot of the next soldier of a kind to be lost on a card (GW-KIL01, GW-KIL04)."""
+
+    rule = "GW-KIL01"
+    args = two_numbers("lost", "killing")
+    space = CELLS
+
+    def options(self, s: GreatWall, p: int, args: int) -> list[int]:
+        """The own soldiers of the kind that are no victims yet."""
+        a = FIRST.of(args)
+        place = SECOND.of(args)
+        slot = a & 15
+        victims = victims_of(s, p, place)
+        return [cell for cell in standing(s, p, slot, a >> 4 & 3) if slot << 4 | cell not in victims]
+
+    def apply(self, s: GreatWall, p: int, args: int, choice: int) -> None:
+        """One after the other."""
+        a = FIRST.of(args)
+        place = SECOND.of(args)
+        if a >> 6 > 1:
+            s.push(S_CHOOSE_FALLEN, p, two((a >> 6) - 1 << 6 | a & 63, place))
+        doom(s, p, a & 15, choice)
+
+    def key(self, s: GreatWall, p: int, args: int, choice: int) -> str:
+        """As in `spearman@0.2`, `horseman@0.2+0.3`."""
+        a = FIRST.of(args)
+        other = other_half(s, a & 15, choice)
+        spots = spot_name(choice) if other == choice else f"{spot_name(choice)}+{spot_name(other)}"
+        return f"{KIND_WORDS[a >> 4 & 3]}@{spots}"
+
+    def prompt(self, s: GreatWall, p: int, args: int) -> Say:
+        """How many are still to be lost, and where."""
+        a = FIRST.of(args)
+        return Say("choose_fallen", {"n": a >> 6, "horde": card_name(s.hordes[a & 15])})
+
+    def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
+        """The soldier, by the first of its spots."""
+        a = FIRST.of(args)
+        line, column = choice // COLUMNS + 1, choice % COLUMNS + 1
+        return Say("option-fallen", {"kind": KIND_WORDS[a >> 4 & 3], "line": line, "column": column})
+
+    def target(self, s: GreatWall, p: int, args: int, choice: int) -> list[str]:
+        """The spots."""
+        a = FIRST.of(args)
+        card = s.hordes[a & 15]
+        other = other_half(s, a & 15, choice)
+        return [spot_id(card, choice)] if other == choice else [spot_id(card, choice), spot_id(card, other)]
 
 
 class BeforeKilling(Step[GreatWall]):
@@ -173,7 +244,7 @@ def end_of_victims(s: GreatWall, place: int) -> int:
 
 
 def victims_of(s: GreatWall, p: int, place: int) -> list[int]:
-    """The victims of a clan, each slot << 4 | kind."""
+    """The victims of a clan, each slot << 4 | cell."""
     out: list[int] = []
     for i in range(place + KILL_VICTIMS, end_of_victims(s, place)):
         if s.pad[i] >> 8 == p and s.pad[i] >= 0:
@@ -192,19 +263,38 @@ def strike_off(s: GreatWall, p: int, victim: int, place: int) -> None:
 def save_soldier(s: GreatWall, p: int, victim: int, place: int) -> None:
     """A saved soldier goes to the rest area of the section and does not count as killed (GW-KIL03, GW-KIL04)."""
     strike_off(s, p, victim, place)
-    slot, kind = victim >> 4, victim & 15
+    slot, cell = victim >> 4, victim & 15
+    kind = kind_of(s, slot, cell)
     section = s.pad[place + KILL_SECTION]
     s.pad[place + KILL_SAVED + p] += 1
     if slot == ON_FIRING:
         s.firing[p][section] -= 1
     else:
-        lift_soldier(s, p, kind, slot)
+        lift_soldier(s, slot, cell)
     s.rest[p][section * 3 + kind] += 1
     if s.pad[place + KILL_SCOPE] == IN_DEFEAT:
         note_survivor(s, p, kind)
     if s.journal is not None:
         s.tell(E_SAVED, p, [kind, section])
     moment(s, ON_SOLDIER_SAVED, p, section, 0, 0, place)
+
+
+def save_one(s: GreatWall, p: int, slot: int, kind: int, place: int) -> None:
+    """Save one of the victims of a kind on a card: all of them leave their spots, whichever it is."""
+    for victim in victims_of(s, p, place):
+        if victim >> 4 == slot and kind_of(s, slot, victim & 15) == kind:
+            save_soldier(s, p, victim, place)
+            return
+
+
+def saveable(s: GreatWall, p: int, place: int) -> list[int]:
+    """The own victims as slot * 4 + kind, equal ones once."""
+    out: list[int] = []
+    for victim in victims_of(s, p, place):
+        option = (victim >> 4) * 4 + kind_of(s, victim >> 4, victim & 15)
+        if option not in out:
+            out.append(option)
+    return out
 
 
 def note_survivor(s: GreatWall, p: int, kind: int) -> None:
@@ -231,14 +321,9 @@ class Save(Choice[GreatWall]):
     def options(self, s: GreatWall, p: int, args: int) -> list[int]:
         """The own victims, equal ones once."""
         place = SECOND.of(args)
-        out = [STOP]
         if s.resources[p][CHI] < save_price(s, p, place):
-            return out
-        for victim in victims_of(s, p, place):
-            option = 1 + (victim >> 4) * 4 + (victim & 15)
-            if option not in out:
-                out.append(option)
-        return out
+            return [STOP]
+        return [STOP] + [1 + option for option in saveable(s, p, place)]
 
     def apply(self, s: GreatWall, p: int, args: int, choice: int) -> None:
         """Pay, and perhaps save another."""
@@ -247,7 +332,7 @@ class Save(Choice[GreatWall]):
             return
         s.push(S_SAVE, p, two(0, place))
         pay(s, p, CHI, save_price(s, p, place))
-        save_soldier(s, p, (choice - 1) // 4 << 4 | (choice - 1) % 4, place)
+        save_one(s, p, (choice - 1) // 4, (choice - 1) % 4, place)
 
     def key(self, s: GreatWall, p: int, args: int, choice: int) -> str:
         """As in `save:archer@firing`, `save:spearman@sappers`, or `stop`."""
@@ -310,11 +395,12 @@ class Kill(Step[GreatWall]):
             victim = s.pad[i]
             if victim < 0:
                 continue
-            c, slot, kind = victim >> 8, victim >> 4 & 15, victim & 15
+            c, slot, cell = victim >> 8, victim >> 4 & 15, victim & 15
+            kind = kind_of(s, slot, cell)
             if slot == ON_FIRING:
                 s.firing[c][section] -= 1
             else:
-                lift_soldier(s, c, kind, slot)
+                lift_soldier(s, slot, cell)
             s.pool[c][kind] += 1
             s.pad[place + KILL_KILLED + c] += 1
             total += 1

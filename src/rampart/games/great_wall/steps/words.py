@@ -14,6 +14,7 @@ from rampart.games.great_wall.content.hordes import GRIDS
 from rampart.games.great_wall.content.names import HORDE_BACKS, HORDE_TYPES, HORDE_WORDS
 from rampart.games.great_wall.state import GreatWall
 from rampart.games.great_wall.tables import (
+    FIRST_SOLDIER,
     HORSEMAN,
     KIND_WORDS,
     ON_FIRING,
@@ -22,6 +23,7 @@ from rampart.games.great_wall.tables import (
     RIDER_EAST,
     RIDER_SOUTH,
     SECTION_WORDS,
+    STANCES,
 )
 from rampart.kernel.step import Say
 
@@ -41,6 +43,16 @@ def spot_id(card: int, cell: int) -> str:
 def other_cell(stroke: int) -> int:
     """The second cell that a horseman covers."""
     return stroke % 24 // 2 + OTHER_HALF[RIDER_SOUTH if stroke % 2 else RIDER_EAST]
+
+
+def spot_name(cell: int) -> str:
+    """Row and column of a cell."""
+    return f"{cell // 6}.{cell % 6}"
+
+
+def other_half(s: GreatWall, slot: int, cell: int) -> int:
+    """The second cell of the horseman who stands there; of any other soldier the same cell."""
+    return cell + OTHER_HALF[(s.covers[slot][cell] - FIRST_SOLDIER) % STANCES]
 
 
 def stroke_key(s: GreatWall, kind: int, stroke: int) -> str:

@@ -207,6 +207,11 @@ choose_victim = { $n ->
     *[other] Na této hordě musí padnout { $n } tvých vojáků: { WORD($horde, kind: "horde") }. Kteří?
     }
 option-victims = { GOODS($spearmen, $horsemen, words: "spearman+horseman", kind: "kind") }
+choose_fallen = Vyber, kdo padne na této hordě: { WORD($horde, kind: "horde") } (zbývá vybrat: { $n }). Na polích zůstanou zranění.
+option-fallen = { WORD($kind, kind: "kind") }, { $line ->
+    [1] horní pole
+    *[other] dolní pole
+    } { $column }
 save = Chceš zachránit vojáky? Platí se žetony či. Obětí: { $victims } ({ WORD($section, kind: "section") }).
 option-save = Zachránit: { WORD($kind, kind: "kind") }; { WORD($horde, kind: "horde") }, { WORD($section, kind: "section") }, { $row }. řada
 option-save-archer = Zachránit: lučištník na zdi
@@ -320,7 +325,11 @@ moment-activation_step_start = Lokace se budou aktivovat
 moment-on_activation_player = Používáš své úředníky v lokaci
 moment-after_activation_player = Tvoji úředníci v lokaci jsou využiti
 moment-on_resources_gained = Zdroje jsou získány
+moment-on_donation = Tvůj dar je ve Skladišti
 moment-on_recruit = Naverbováno
+moment-on_attack = Tvůj voják zaútočil
+moment-on_wound_placed = Tvé zranění je umístěno
+moment-on_barricade_built = Tvůj zátaras stojí
 moment-on_tactic_drawn = Karty taktiky jsou dobrány
 moment-before_shame_gained = Máš dostat hanbu
 moment-on_horde_defeated = Horda je poražena
@@ -365,6 +374,7 @@ waiting-sip_tea = { $seat } se smí posunout na čajové stupnici
 waiting-study = { $seat } dobírá karty taktiky
 waiting-discard_tactic = { $seat } odhazuje kartu taktiky
 waiting-choose_victim = { $seat } vybírá, kdo padne
+waiting-choose_fallen = { $seat } vybírá, kdo padne
 waiting-save = { $seat } smí zachraňovat vojáky
 waiting-shoot = { $seat } střílí v salvě
 waiting-place_shame = { $seat } umisťuje hanbu
@@ -600,14 +610,18 @@ log-reed_stored = Rákosový klan ukládá do Skladiště: 1 { WORD($resource, k
 
 spy = Na čí kartu velení se podíváš?
 option-spy = { $seat }
+exchange_command = { $other_seat }: { WORD($command, kind: "command") }. Vyměníš svou kartu velení?
+option-keep-command = Nechat si: { WORD($command, kind: "command") }
+option-exchange-command = Vyměnit za jinou kartu: { WORD($command, kind: "command") }
+waiting-exchange_command = { $seat } může vyměnit zvolenou kartu velení
 change_command = { $other_seat }: { WORD($command, kind: "command") }. Kterou kartu velení zahraješ?
 waiting-spy = { $seat } se dívá na kartu velení
-waiting-change_command = { $seat } může vyměnit zvolenou kartu velení
+waiting-change_command = { $seat } vybírá jinou kartu velení
 alternative-one = zaplatit 1 zlato
 alternative-two = zaplatit 2 zlata
 alternative-three = zaplatit 3 zlata
 log-spied = { $command ->
-    [hidden] { $seat } se dívá na kartu velení: { $other_seat }
+    [hidden] { $seat } se dívá na kartu velení
     *[other] { $seat } vidí kartu velení ({ $other_seat }): { WORD($command, kind: "command") }
     }
 log-changed_command = { $choice ->

@@ -206,6 +206,11 @@ choose_victim = { $n ->
     *[other] Auf dieser Horde müssen { $n } deiner Soldaten fallen: { WORD($horde, kind: "horde") }. Welche?
     }
 option-victims = { GOODS($spearmen, $horsemen, words: "spearman+horseman", kind: "kind") }
+choose_fallen = Wähle, wer auf dieser Horde fällt: { WORD($horde, kind: "horde") } (noch zu wählen: { $n }). Auf den Feldern bleiben Wunden.
+option-fallen = { WORD($kind, kind: "kind") }, { $line ->
+    [1] oberes Feld
+    *[other] unteres Feld
+    } { $column }
 save = Willst du für Chi Soldaten retten? Opfer: { $victims } ({ WORD($section, kind: "section") }).
 option-save = Retten: { WORD($kind, kind: "kind") }; { WORD($horde, kind: "horde") }, { WORD($section, kind: "section") }, Reihe { $row }
 option-save-archer = Retten: Bogenschütze auf der Mauer
@@ -319,7 +324,11 @@ moment-activation_step_start = Lokationen werden gleich aktiviert
 moment-on_activation_player = Du nutzt deine Beamten in einer Lokation
 moment-after_activation_player = Du hast deine Beamten in einer Lokation genutzt
 moment-on_resources_gained = Ressourcen wurden erhalten
+moment-on_donation = Du hast gespendet
 moment-on_recruit = Du hast rekrutiert
+moment-on_attack = Dein Soldat hat angegriffen
+moment-on_wound_placed = Du hast eine Wunde gelegt
+moment-on_barricade_built = Du hast eine Barrikade gebaut
 moment-on_tactic_drawn = Taktikkarten wurden gezogen
 moment-before_shame_gained = Du bekommst gleich einen Schandmarker
 moment-on_horde_defeated = Eine Horde ist besiegt
@@ -364,6 +373,7 @@ waiting-sip_tea = { $seat } darf beim Tee aufrücken
 waiting-study = { $seat } zieht Taktikkarten
 waiting-discard_tactic = { $seat } legt eine Taktikkarte ab
 waiting-choose_victim = { $seat } wählt, wer fällt
+waiting-choose_fallen = { $seat } wählt, wer fällt
 waiting-save = { $seat } darf Soldaten retten
 waiting-shoot = { $seat } schießt in der Salve
 waiting-place_shame = { $seat } legt einen Schandmarker ab
@@ -599,14 +609,18 @@ log-reed_stored = Der Schilfclan lagert ein: 1 { WORD($resource, kind: "resource
 
 spy = Wessen Kommandokarte siehst du an?
 option-spy = { $seat }
+exchange_command = Von { $other_seat } gewählt: { WORD($command, kind: "command") }. Tauschst du deine Kommandokarte?
+option-keep-command = Behalten: { WORD($command, kind: "command") }
+option-exchange-command = Gegen eine andere Karte tauschen: { WORD($command, kind: "command") }
+waiting-exchange_command = { $seat } darf die gewählte Kommandokarte tauschen
 change_command = Von { $other_seat } gewählt: { WORD($command, kind: "command") }. Welche Kommandokarte spielst du?
 waiting-spy = { $seat } sieht eine Kommandokarte an
-waiting-change_command = { $seat } darf die gewählte Kommandokarte tauschen
+waiting-change_command = { $seat } wählt eine andere Kommandokarte
 alternative-one = 1 Gold zahlen
 alternative-two = 2 Gold zahlen
 alternative-three = 3 Gold zahlen
 log-spied = { $command ->
-    [hidden] { $seat } sieht sich die Kommandokarte von { $other_seat } an
+    [hidden] { $seat } sieht eine Kommandokarte an
     *[other] { $seat } sieht die Kommandokarte von { $other_seat }: { WORD($command, kind: "command") }
     }
 log-changed_command = { $choice ->

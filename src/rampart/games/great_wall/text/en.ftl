@@ -203,6 +203,11 @@ option-tactic = { WORD($card, kind: "tactic") }
 
 choose_victim = { COUNT($n, kind: "soldier") } of yours must fall on this horde: { WORD($horde, kind: "horde") }. Which?
 option-victims = { GOODS($spearmen, $horsemen, words: "spearman+horseman", kind: "kind") }
+choose_fallen = Choose who falls on this horde: { WORD($horde, kind: "horde") } (to choose: { $n }). Wounds stay on the spots.
+option-fallen = { WORD($kind, kind: "kind") }, { $line ->
+    [1] upper spot
+    *[other] lower spot
+    } { $column }
 save = Save soldiers for chi? Victims: { $victims } ({ WORD($section, kind: "section") }).
 option-save = Save: { WORD($kind, kind: "kind") }; { WORD($horde, kind: "horde") }, { WORD($section, kind: "section") }, row { $row }
 option-save-archer = Save: archer on the wall
@@ -318,7 +323,11 @@ moment-activation_step_start = Locations are about to be activated
 moment-on_activation_player = You use your clerks in a location
 moment-after_activation_player = You have used your clerks in a location
 moment-on_resources_gained = Resources were gained
+moment-on_donation = You have donated
 moment-on_recruit = You have recruited
+moment-on_attack = Your soldier has attacked
+moment-on_wound_placed = You have placed a wound
+moment-on_barricade_built = You have built a barricade
 moment-on_tactic_drawn = Tactic cards were drawn
 moment-before_shame_gained = You are about to take shame
 moment-on_horde_defeated = A horde is defeated
@@ -363,6 +372,7 @@ waiting-sip_tea = { $seat } may move up at tea
 waiting-study = { $seat } draws tactic cards
 waiting-discard_tactic = { $seat } discards a tactic card
 waiting-choose_victim = { $seat } chooses who falls
+waiting-choose_fallen = { $seat } chooses who falls
 waiting-save = { $seat } may save soldiers
 waiting-shoot = { $seat } shoots in the volley
 waiting-place_shame = { $seat } places shame
@@ -598,14 +608,18 @@ log-reed_stored = The Reed clan stores 1 { WORD($resource, kind: "resource") }
 
 spy = At whose command card do you look?
 option-spy = { $seat }
+exchange_command = { $other_seat } has chosen { WORD($command, kind: "command") }. Do you exchange your own command card?
+option-keep-command = Keep { WORD($command, kind: "command") }
+option-exchange-command = Exchange { WORD($command, kind: "command") } for another card
+waiting-exchange_command = { $seat } may exchange the chosen command card
 change_command = { $other_seat } has chosen { WORD($command, kind: "command") }. Which command card do you play?
 waiting-spy = { $seat } looks at a command card
-waiting-change_command = { $seat } may change the chosen command card
+waiting-change_command = { $seat } chooses another command card
 alternative-one = pay 1 gold
 alternative-two = pay 2 gold
 alternative-three = pay 3 gold
 log-spied = { $command ->
-    [hidden] { $seat } looks at the command card of { $other_seat }
+    [hidden] { $seat } looks at a command card
     *[other] { $seat } sees the command card of { $other_seat }: { WORD($command, kind: "command") }
     }
 log-changed_command = { $choice ->

@@ -206,6 +206,11 @@ choose_victim = { $n ->
     *[other] Na tej hordzie musi zginąć { $n } twoich żołnierzy: { WORD($horde, kind: "horde") }. Którzy?
     }
 option-victims = { GOODS($spearmen, $horsemen, words: "spearman+horseman", kind: "kind") }
+choose_fallen = Wybierz, kto ginie na tej hordzie: { WORD($horde, kind: "horde") } (do wyboru: { $n }). Na polach zostają rany.
+option-fallen = { WORD($kind, kind: "kind") }, { $line ->
+    [1] górne pole
+    *[other] dolne pole
+    } { $column }
 save = Uratować żołnierzy za chi? Ofiar: { $victims } ({ WORD($section, kind: "section") }).
 option-save = Uratuj: { WORD($kind, kind: "kind") }; { WORD($horde, kind: "horde") }, { WORD($section, kind: "section") }, rząd { $row }
 option-save-archer = Uratuj: łucznik na murze
@@ -319,7 +324,11 @@ moment-activation_step_start = Lokacje zaraz będą aktywowane
 moment-on_activation_player = Wykorzystujesz swoich urzędników w lokacji
 moment-after_activation_player = Twoi urzędnicy w lokacji są wykorzystani
 moment-on_resources_gained = Zdobyto zasoby
+moment-on_donation = Twój dar jest w magazynie
 moment-on_recruit = Werbunek opłacony
+moment-on_attack = Twój żołnierz zaatakował
+moment-on_wound_placed = Twoja rana jest położona
+moment-on_barricade_built = Twoja barykada stoi
 moment-on_tactic_drawn = Dobrano karty taktyki
 moment-before_shame_gained = Zaraz otrzymasz hańbę
 moment-on_horde_defeated = Horda jest pokonana
@@ -364,6 +373,7 @@ waiting-sip_tea = { $seat } może się przesunąć na torze herbaty
 waiting-study = { $seat } dobiera karty taktyki
 waiting-discard_tactic = { $seat } odrzuca kartę taktyki
 waiting-choose_victim = { $seat } wybiera, kto ginie
+waiting-choose_fallen = { $seat } wybiera, kto ginie
 waiting-save = { $seat } może ratować żołnierzy
 waiting-shoot = { $seat } strzela w salwie
 waiting-place_shame = { $seat } kładzie hańbę
@@ -599,14 +609,18 @@ log-reed_stored = Klan Trzciny składa w magazynie: 1 { WORD($resource, kind: "r
 
 spy = Na czyją kartę rozkazu patrzysz?
 option-spy = { $seat }
+exchange_command = { $other_seat }: { WORD($command, kind: "command") }. Czy wymieniasz swoją kartę rozkazu?
+option-keep-command = Zatrzymaj: { WORD($command, kind: "command") }
+option-exchange-command = Wymień na inną kartę: { WORD($command, kind: "command") }
+waiting-exchange_command = { $seat } może wymienić wybraną kartę rozkazu
 change_command = { $other_seat }: { WORD($command, kind: "command") }. Którą kartę rozkazu zagrywasz?
 waiting-spy = { $seat } patrzy na kartę rozkazu
-waiting-change_command = { $seat } może zmienić wybraną kartę rozkazu
+waiting-change_command = { $seat } wybiera inną kartę rozkazu
 alternative-one = zapłać 1 złoto
 alternative-two = zapłać 2 złota
 alternative-three = zapłać 3 złota
 log-spied = { $command ->
-    [hidden] { $seat } patrzy na kartę rozkazu: { $other_seat }
+    [hidden] { $seat } patrzy na kartę rozkazu
     *[other] { $seat } widzi kartę rozkazu ({ $other_seat }): { WORD($command, kind: "command") }
     }
 log-changed_command = { $choice ->

@@ -1,0 +1,49 @@
+"""What strangers send, looked at in a worker: a record is played again and drawn, and becomes a table or a fault.
+
+What comes back has been played and drawn once within the worker's bounds, so that the site can do it too.
+"""
+
+from typing import Any, Final, NamedTuple
+
+from rampart.kernel.errors import RampartError, StaleRecord
+from rampart.server import pages
+from rampart.server.archive import room_from, stored_of
+from rampart.server.pages.parts.sight import Sight
+from rampart.server.pages.replay import Moment, replay_fragments
+from rampart.server.room import Room
+from rampart.server.store import Stored
+from rampart.text import LANGUAGES
+
+LONGEST_SENTENCE: Final = 300  # letters of what the rules say about a record
+
+
+class Fault(NamedTuple):
+    """What is wrong with a record, in the rules' own words."""
+
+    sentence: str
+    stale: bool = False  # it was made under other rules
+    broke: bool = False  # the rules have no words for it: they failed
+
+
+def opened(record: dict[str, Any], host: str) -> Stored | Fault:
+    """The table that a record becomes."""
+    try:
+        room = room_from(record, host)
+        look_at(room)
+    except RampartError as e:
+        return Fault(str(e)[:LONGEST_SENTENCE], stale=isinstance(e, StaleRecord))
+    except MemoryError:
+        raise
+    except Exception as e:  # nobody knows what the rules run into where a stranger has put the pieces
+        return Fault(f"{type(e).__name__}: {e}"[:LONGEST_SENTENCE], broke=True)
+    return stored_of(room)
+
+
+def look_at(room: Room) -> None:
+    """Draw the beginning and the end, as the pages of the table will: what cannot be shown is not taken."""
+    table_fragments = pages.of_table("table_fragments")
+    assert table_fragments is not None and room.position is not None
+    sight = Sight(room, None, LANGUAGES[0])
+    for choice in (0, len(room.position.line)):
+        replay_fragments(Moment(sight, choice))
+    table_fragments(room, None, LANGUAGES[0])
