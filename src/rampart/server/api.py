@@ -14,7 +14,7 @@ from rampart.server import pages
 from rampart.server.acts import KEY, Done
 from rampart.server.assembly import assemble
 from rampart.server.checks import number, number_in, own_seat, text
-from rampart.server.model import Person
+from rampart.server.model import PATIENCE, Person, Terms
 from rampart.server.opening import ME, Wish, best_bot, game_of
 from rampart.server.people import CHOICES, SWITCHES, Session
 from rampart.server.refusals import Refused
@@ -202,7 +202,16 @@ def read_wish(body: dict[str, Any]) -> Wish:
         name=text(body, "name", ""),
         listed=body.get("listed", True),
         start=body.get("start", False) or body.get("bots", False),
+        terms=read_terms(body),
     )
+
+
+def read_terms(body: dict[str, Any]) -> Terms:
+    """How long the absent are waited for, in seconds."""
+    patience = number(body, "patience") if "patience" in body else Terms().patience
+    if not PATIENCE[0] <= patience <= PATIENCE[-1]:
+        raise Refused("bad_field", field="patience")
+    return Terms(patience=patience)
 
 
 def words(body: dict[str, Any], name: str) -> list[str]:

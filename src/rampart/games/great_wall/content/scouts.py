@@ -77,6 +77,7 @@ class Spy(Choice[GreatWall]):
     """Look at the command card chosen by one other player; the others do not learn whose it is."""
 
     rule = "GWC-ADV-41"
+    args = two_numbers("a", "b")
     space = MOST_SEATS
     is_secret = 1
 

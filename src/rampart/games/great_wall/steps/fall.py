@@ -293,6 +293,7 @@ class Betray(Choice[GreatWall]):
     """Betrayal: copy the owner frames of another player's card of this fall, or place up to 2 clerks (GWC-CMD-06)."""
 
     rule = "GWC-CMD-10"
+    args = two_numbers("a", "b")
     space = COMMANDS
 
     def options(self, s: GreatWall, p: int, args: int) -> list[int]:

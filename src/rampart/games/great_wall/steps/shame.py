@@ -124,11 +124,13 @@ class PlaceShame(Choice[GreatWall]):
             return Say("option-shame-soldier", {"kind": KIND_WORDS[choice]})
         return Say("option-shame-horde", trophy_args(choice - KINDS))
 
-    def effect(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
+    def effect(self, s: GreatWall, p: int, args: int, choice: int) -> Say | None:
         """What it costs."""
+        if choice == NOWHERE:
+            return None
         if choice < KINDS:
             return Say("effect-shame-soldier", {"left": s.pool[p][choice] - 1})
-        return Say("effect-shame-horde", {"tokens": 0 if choice == NOWHERE else s.stains[choice - KINDS]})
+        return Say("effect-shame-horde", {"tokens": s.stains[choice - KINDS]})
 
     def target(self, s: GreatWall, p: int, args: int, choice: int) -> list[str]:
         """The soldier or the card."""
