@@ -36,13 +36,14 @@ def everyone(seats: int) -> int:
 
 def gained(bounds: list[list[int]], seats: int, owner: int, kind: int, n: int) -> None:
     """All saw pieces enter a bag or hand."""
-    for row in bounds[owner::seats]:  # what each seat knows of this one
-        row[kind] += n
+    for knower in range(seats):
+        bounds[knower * seats + owner][kind] += n
 
 
 def lost(bounds: list[list[int]], seats: int, owner: int, kind: int, n: int) -> None:
     """All saw pieces leave a bag or hand."""
-    for row in bounds[owner::seats]:
+    for knower in range(seats):
+        row = bounds[knower * seats + owner]
         left = row[kind] - n
         row[kind] = left if left > 0 else 0
 

@@ -1,5 +1,7 @@
 """The end of the game: glorious, tragic, or none."""
 
+from typing import Final
+
 from rampart.games.watch.arguments import TEST_WIN, THEN
 from rampart.games.watch.scoring import grouped
 from rampart.games.watch.state import Watch
@@ -24,10 +26,12 @@ from rampart.games.watch.tables import (
 from rampart.kernel.frame import NOBODY
 from rampart.kernel.step import Step
 
+BEFORE: Final = {step: THEN.put(i) for i, step in enumerate(TURN_STEPS)}  # the argument of the test, by what follows
+
 
 def test_win_before(s: Watch, p: int, step: int) -> None:
     """Let the win be tested before a step of the turn is asked."""
-    s.push(S_TEST_WIN, p, THEN.put(TURN_STEPS.index(step)))
+    s.push(S_TEST_WIN, p, BEFORE[step])
 
 
 class TestWin(Step[Watch]):

@@ -162,9 +162,9 @@ class Give(Choice[Watch]):
         """What is left in hand, kind by kind in rising order; at least one card is given, and one kind is left."""
         hand = s.hands[p]
         given = cards_at(s, side_of(s, p))
-        if not any(given):
-            return [kind for kind in range(RESOURCES) if hand[kind]]
         latest = highest_kind(given)
+        if latest < 0:
+            return [kind for kind in range(RESOURCES) if hand[kind]]
         out = [latest] if hand[latest] > given[latest] else []
         if given.count(0) > 1:
             out += [kind for kind in range(latest + 1, RESOURCES) if hand[kind]]
@@ -259,11 +259,11 @@ class Want(Choice[Watch]):
 
 
 def highest_kind(cards: list[int]) -> int:
-    """The last kind of which there are cards; there are some."""
-    kind = RESOURCES - 1
-    while cards[kind] == 0:
-        kind -= 1
-    return kind
+    """The last kind of which there are cards, -1 if there are none."""
+    for kind in range(RESOURCES - 1, -1, -1):
+        if cards[kind]:
+            return kind
+    return -1
 
 
 # ---- the answers

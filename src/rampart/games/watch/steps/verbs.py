@@ -61,6 +61,7 @@ def show_cost(s: Watch, p: int, cost: list[int]) -> None:
 
 def show_holding(s: Watch, p: int, kind: int, n: int) -> None:
     """All learn that a player holds at least so many cards of a kind: whoever offers them must (NW-405)."""
-    for row in s.at_least[p :: s.seats]:  # what each seat knows of this one
+    for knower in range(s.seats):
+        row = s.at_least[knower * s.seats + p]
         if row[kind] < n:
             row[kind] = n
