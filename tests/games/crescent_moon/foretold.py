@@ -319,4 +319,7 @@ def positions() -> list[State]:
     choose_cards(shelter, N="raiders siege_engines")
     raiders = play(shelter.copy(), "raiders")
     siege = play(shelter.copy(), "siege_engines")
-    return [scorched, castle, shelter, raiders, siege]
+    campaign = table({"c5": "2W 1Wm", "c4": "2C"}, active=W)
+    play(campaign, "assault", "ordinary:2", "mercenaries:1")
+    choose_cards(campaign, W="campaign")  # half of an odd number, of either kind
+    return [scorched, castle, shelter, raiders, siege, campaign]
