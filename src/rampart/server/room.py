@@ -323,8 +323,8 @@ class Room:
         s = self.state
         if s is None or not self.playing or seat not in s.deciders:
             return ""
-        step, a, b = s.current(seat)
-        return f"{self.table.game}/{step.moment(s, seat, a, b)}" if step.passing in s.options(seat) else ""
+        step, args = s.current(seat)
+        return f"{self.table.game}/{step.moment(s, seat, args)}" if step.passing in s.options(seat) else ""
 
     def manner(self, seat: int) -> str:
         """How the person of a seat wants to be asked at the moment: '' as usual, else 'ask' or 'pass'."""

@@ -22,6 +22,7 @@ from rampart.games.crescent_moon.tables import (
     TOWN_COST,
     WARLORD,
 )
+from rampart.kernel.codec import FIRST, SECOND, two, two_numbers
 from rampart.kernel.step import Choice, Refusal, Say
 
 STOP: Final = (CITY + 1) * HEXES
@@ -49,47 +50,75 @@ def cost(s: CrescentMoon, p: int, building: int, h: int, discount: int) -> int:
 def builds(s: CrescentMoon, p: int, discount: int, done: int) -> list[int]:
     """What can be built where, as building * HEXES + hex; not twice in a hex (CM-101 to CM-106)."""
     out: list[int] = []
-    if p == WARLORD:
-        return out
-    forts, castles = s.forts_left(p), s.castles_left(p)
-    towns, cities = s.towns_left(), s.cities_left()
-    coins = s.coins[p]
     for h in range(len(s.influence)):
-        if done >> h & 1:
-            continue
-        if s.strongholds[h] < 0:
-            if forts and cost(s, p, FORT, h, discount) <= coins and s.present(p, h) and s.open_to(p, h):
-                out.append(FORT * HEXES + h)
-        elif s.strongholds[h] == 2 * p and castles and cost(s, p, CASTLE, h, discount) <= coins:
-            out.append(CASTLE * HEXES + h)
-        if p == SULTAN:
-            if s.settlements[h] < 0 and towns and cost(s, p, TOWN, h, discount) <= coins:
-                out.append(TOWN * HEXES + h)
-            elif s.settlements[h] == 0 and cities and cost(s, p, CITY, h, discount) <= coins:
-                out.append(CITY * HEXES + h)
+        if not done >> h & 1:
+            stronghold = stronghold_for(s, p, h, discount)
+            if stronghold >= 0:
+                out.append(stronghold * HEXES + h)
+            settlement = settlement_for(s, p, h, discount)
+            if settlement >= 0:
+                out.append(settlement * HEXES + h)
     return out
+
+
+def can_build(s: CrescentMoon, p: int, discount: int) -> bool:
+    """Is there anything that can be built anywhere? Nothing is cheaper than a fort."""
+    if s.coins[p] < FORT_COST[p] - (CORVEE_DISCOUNT if discount else 0):
+        return False
+    for h in range(len(s.influence)):
+        if stronghold_for(s, p, h, discount) >= 0 or settlement_for(s, p, h, discount) >= 0:
+            return True
+    return False
+
+
+def stronghold_for(s: CrescentMoon, p: int, h: int, discount: int) -> int:
+    """The stronghold that a player can build in a hex: a fort, or a castle in the place of his own (CM-101, CM-102)."""
+    there = s.strongholds[h]
+    if there < 0:
+        if s.present(p, h) and p != WARLORD and s.open_to(p, h):
+            if cost(s, p, FORT, h, discount) <= s.coins[p] and s.forts_left(p):
+                return FORT
+    elif there == 2 * p and p != WARLORD:
+        if cost(s, p, CASTLE, h, discount) <= s.coins[p] and s.castles_left(p):
+            return CASTLE
+    return -1
+
+
+def settlement_for(s: CrescentMoon, p: int, h: int, discount: int) -> int:
+    """The settlement that the Sultan can build in a hex: a town, or a city in its place (CM-103, CM-104)."""
+    there = s.settlements[h]
+    if p != SULTAN or there > 0:
+        return -1
+    building = TOWN if there < 0 else CITY
+    if cost(s, p, building, h, discount) > s.coins[p]:
+        return -1
+    return building if (s.towns_left() if there < 0 else s.cities_left()) else -1
 
 
 class Build(Choice[CrescentMoon]):
     """Build something in a hex where nothing was built in this action, or stop (CM-100)."""
 
     rule = "CM-100"
-    names = ("builds", "hexes")
+    args = two_numbers("builds", "hexes")
     space = STOP + 1
 
-    def options(self, s: CrescentMoon, p: int, a: int, done: int) -> list[int]:
+    def options(self, s: CrescentMoon, p: int, args: int) -> list[int]:
         """At least one building in an action (CM-084)."""
+        a = FIRST.of(args)
+        done = SECOND.of(args)
         out = builds(s, p, a & DISCOUNT, done)
         return out + [STOP] if a & BUILT else out
 
-    def apply(self, s: CrescentMoon, p: int, a: int, done: int, choice: int) -> None:
+    def apply(self, s: CrescentMoon, p: int, args: int, choice: int) -> None:
         """Pay, build, and go on while buildings are left."""
+        a = FIRST.of(args)
+        done = SECOND.of(args)
         if choice == STOP:
             return
         building, h = choice // HEXES, choice % HEXES
         left = (a & 15) - 1
         if left:
-            s.push(S_BUILD, p, build_args(left, a & DISCOUNT, BUILT), done | 1 << h)
+            s.push(S_BUILD, p, two(build_args(left, a & DISCOUNT, BUILT), done | 1 << h))
         gain_coins(s, p, -cost(s, p, building, h, a & DISCOUNT))
         if building == FORT or building == CASTLE:
             s.strongholds[h] = 2 * p + (1 if building == CASTLE else 0)
@@ -98,33 +127,37 @@ class Build(Choice[CrescentMoon]):
         if s.journal is not None:
             s.tell(E_BUILT, p, [building, mark(s, h)])
 
-    def key(self, s: CrescentMoon, p: int, a: int, done: int, choice: int) -> str:
+    def key(self, s: CrescentMoon, p: int, args: int, choice: int) -> str:
         """As in `fort@c2`, or `stop`."""
         return "stop" if choice == STOP else f"{BUILDING_WORDS[choice // HEXES]}@{hex_name(s, choice % HEXES)}"
 
-    def prompt(self, s: CrescentMoon, p: int, a: int, done: int) -> Say:
+    def prompt(self, s: CrescentMoon, p: int, args: int) -> Say:
         """How many buildings are left."""
+        a = FIRST.of(args)
         return Say("build", {"left": a & 15, "coins": s.coins[p]})
 
-    def say(self, s: CrescentMoon, p: int, a: int, done: int, choice: int) -> Say:
+    def say(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
         """The building and the hex."""
         if choice == STOP:
             return Say("option-stop")
         return Say("option-build", {"building": BUILDING_WORDS[choice // HEXES], "hex": hex_name(s, choice % HEXES)})
 
-    def effect(self, s: CrescentMoon, p: int, a: int, done: int, choice: int) -> Say | None:
+    def effect(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say | None:
         """The price."""
+        a = FIRST.of(args)
         if choice == STOP:
             return None
         return Say("effect-price", {"coins": cost(s, p, choice // HEXES, choice % HEXES, a & DISCOUNT)})
 
-    def target(self, s: CrescentMoon, p: int, a: int, done: int, choice: int) -> list[str]:
+    def target(self, s: CrescentMoon, p: int, args: int, choice: int) -> list[str]:
         """The hex."""
         return [] if choice == STOP else [f"hex-{choice % HEXES}"]
 
-    def refused(self, s: CrescentMoon, p: int, a: int, done: int) -> list[Refusal]:
+    def refused(self, s: CrescentMoon, p: int, args: int) -> list[Refusal]:
         """Forts where the player is present but another rules, something was built, or coins are short."""
-        offered = self.options(s, p, a, done)
+        a = FIRST.of(args)
+        done = SECOND.of(args)
+        offered = self.options(s, p, args)
         out: list[Refusal] = []
         for h in range(len(s.influence)):
             if len(out) < 3 and s.present(p, h) and s.strongholds[h] < 0 and FORT * HEXES + h not in offered:

@@ -13,12 +13,12 @@ from rampart.games.crescent_moon.content.power_cards import (
     SABOTAGE,
 )
 from rampart.games.crescent_moon.state import CrescentMoon
-from rampart.games.crescent_moon.steps.building import build_args, builds
+from rampart.games.crescent_moon.steps.building import build_args, can_build
 from rampart.games.crescent_moon.steps.choices import HexChoice, WayChoice, hexes_in
 from rampart.games.crescent_moon.steps.hands import discard, kinds_in
 from rampart.games.crescent_moon.steps.influence import within_reach
-from rampart.games.crescent_moon.steps.marching import assaults, move_args, moves
-from rampart.games.crescent_moon.steps.verbs import gain_coins, mark, place_token, raze, remove_token
+from rampart.games.crescent_moon.steps.marching import can_assault, move_args
+from rampart.games.crescent_moon.steps.verbs import gain_coins, mark, open_window, place_token, raze, remove_token
 from rampart.games.crescent_moon.tables import (
     AFTER_DECLARATION,
     BUILDING_WORDS,
@@ -36,16 +36,22 @@ from rampart.games.crescent_moon.tables import (
     S_MISSIONARY,
     S_MOVE,
     S_SABOTAGE,
-    S_WINDOW,
-    WARLORD,
 )
-from rampart.kernel.frame import NOBODY
+from rampart.kernel.codec import FIRST, two_numbers
 from rampart.kernel.step import Choice, Refusal, Say, Step
 
 
 def playable(s: CrescentMoon, p: int) -> list[int]:
     """The action cards in hand that would do anything (CM-171)."""
     return [card for card in kinds_in(s.hands[p]) if KEYWORDS[card] & KEYWORD_ACTION and is_of_use(s, p, card)]
+
+
+def can_play(s: CrescentMoon, p: int) -> bool:
+    """Is there an action card in hand that would do anything?"""
+    for card in s.hands[p]:
+        if KEYWORDS[card] & KEYWORD_ACTION and is_of_use(s, p, card):
+            return True
+    return False
 
 
 def is_of_use(s: CrescentMoon, p: int, card: int) -> bool:
@@ -55,9 +61,9 @@ def is_of_use(s: CrescentMoon, p: int, card: int) -> bool:
     if card == SABOTAGE:
         return bool(sabotage_hexes(s, p))
     if card == LIGHTNING_RAID:
-        return bool(moves(s, p)) or bool(assaults(s, p, HEXES))
+        return s.can_move(p) or can_assault(s, p)
     if card == CORVEE:
-        return p != WARLORD and bool(builds(s, p, 1, 0))
+        return can_build(s, p, 1)
     return True
 
 
@@ -68,35 +74,35 @@ class PlayCard(Choice[CrescentMoon]):
     space = KINDS
     is_window = 1
 
-    def options(self, s: CrescentMoon, p: int, a: int, b: int) -> list[int]:
+    def options(self, s: CrescentMoon, p: int, args: int) -> list[int]:
         """Only cards that would do something."""
         return playable(s, p)
 
-    def apply(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> None:
+    def apply(self, s: CrescentMoon, p: int, args: int, choice: int) -> None:
         """It lies on the discard pile; its effect follows the window."""
         discard(s, p, choice)
         if s.journal is not None:
             s.tell(E_PLAYED, p, [choice])
         s.push(S_CARD_EFFECT, p, choice)
-        s.push(S_WINDOW, NOBODY, AFTER_DECLARATION)
+        open_window(s, AFTER_DECLARATION)
 
-    def key(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> str:
+    def key(self, s: CrescentMoon, p: int, args: int, choice: int) -> str:
         """As in `play:caravan`."""
         return f"play:{CARD_WORDS[choice]}"
 
-    def say(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> Say:
+    def say(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
         """The card."""
         return Say("option-play", {"card": CARD_WORDS[choice]})
 
-    def effect(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> Say:
+    def effect(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
         """What it does."""
         return Say("effect-card", {"card": CARD_WORDS[choice]})
 
-    def target(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> list[str]:
+    def target(self, s: CrescentMoon, p: int, args: int, choice: int) -> list[str]:
         """The card in hand."""
         return [f"hand-{p}-{CARD_WORDS[choice]}"]
 
-    def refused(self, s: CrescentMoon, p: int, a: int, b: int) -> list[Refusal]:
+    def refused(self, s: CrescentMoon, p: int, args: int) -> list[Refusal]:
         """Action cards that would do nothing."""
         out: list[Refusal] = []
         for card in kinds_in(s.hands[p]):
@@ -110,10 +116,11 @@ class CardEffect(Step[CrescentMoon]):
     """The card that was declared takes effect (CM-170)."""
 
     rule = "CM-170"
-    names = ("card",)
+    args = two_numbers("card")
 
-    def run(self, s: CrescentMoon, p: int, card: int, b: int) -> None:
+    def run(self, s: CrescentMoon, p: int, args: int) -> None:
         """Coins, or the decision the card leads to."""
+        card = FIRST.of(args)
         if card == CARAVAN:
             gain_coins(s, p, CARAVAN_COINS)
         elif card == CORVEE:
@@ -143,11 +150,11 @@ class MissionaryMove(WayChoice):
 
     rule = "CM-MIS"
 
-    def options(self, s: CrescentMoon, p: int, a: int, b: int) -> list[int]:
+    def options(self, s: CrescentMoon, p: int, args: int) -> list[int]:
         """Whoever is present there."""
         return missions(s, p)
 
-    def apply(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> None:
+    def apply(self, s: CrescentMoon, p: int, args: int, choice: int) -> None:
         """The token goes over."""
         remove_token(s, choice // HEXES)
         place_token(s, p, choice % HEXES)
@@ -166,11 +173,11 @@ class SabotageHex(HexChoice):
 
     rule = "CM-SAB"
 
-    def options(self, s: CrescentMoon, p: int, a: int, b: int) -> list[int]:
+    def options(self, s: CrescentMoon, p: int, args: int) -> list[int]:
         """Where the player is present, or adjacent to it."""
         return sabotage_hexes(s, p)
 
-    def apply(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> None:
+    def apply(self, s: CrescentMoon, p: int, args: int, choice: int) -> None:
         """This is no sacking; without a fort in its owner's supply a castle is just removed."""
         owner = s.strongholds[choice] >> 1
         castle = s.strongholds[choice] & 1
@@ -180,7 +187,7 @@ class SabotageHex(HexChoice):
             if s.journal is not None:
                 s.tell(E_BUILT, owner, [FORT, mark(s, choice)])
 
-    def effect(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> Say:
+    def effect(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
         """Whose, and which."""
         stronghold = s.strongholds[choice]
         owner = CHARACTER_WORDS[stronghold >> 1]

@@ -5,24 +5,24 @@ from typing import Final
 from rampart.games.crescent_moon.content.power_cards import CARD_WORDS
 from rampart.games.crescent_moon.state import CrescentMoon
 from rampart.games.crescent_moon.steps.bargains import (
-    bribe_hexes,
+    can_bribe,
     can_hire,
     card_talks,
     open_bargain,
 )
-from rampart.games.crescent_moon.steps.building import build_args, builds
-from rampart.games.crescent_moon.steps.influence import influence_hexes
-from rampart.games.crescent_moon.steps.marching import assaults, can_move, move_args
-from rampart.games.crescent_moon.steps.market import purchases
-from rampart.games.crescent_moon.steps.playing import playable
+from rampart.games.crescent_moon.steps.building import build_args, can_build
+from rampart.games.crescent_moon.steps.influence import can_influence
+from rampart.games.crescent_moon.steps.marching import can_assault, move_args
+from rampart.games.crescent_moon.steps.market import can_buy
+from rampart.games.crescent_moon.steps.playing import can_play
 from rampart.games.crescent_moon.steps.recruiting import (
+    can_recruit,
     desertion_hexes,
     muster_hexes,
     palace_hexes,
-    recruit_hexes,
     uprising_hexes,
 )
-from rampart.games.crescent_moon.steps.verbs import copy_number, hex_name, mark
+from rampart.games.crescent_moon.steps.verbs import copy_number, hex_name, mark, open_window
 from rampart.games.crescent_moon.tables import (
     ACTION_RULES,
     ACTION_WORDS,
@@ -43,7 +43,6 @@ from rampart.games.crescent_moon.tables import (
     E_REMOVED_UNITS,
     E_RETREATED,
     E_TURN,
-    HEXES,
     HIRE,
     IN_ACTIONS,
     INFLUENCE,
@@ -92,6 +91,7 @@ from rampart.games.crescent_moon.tables import (
     UPRISING,
     WARLORD,
 )
+from rampart.kernel.codec import FIRST, two_numbers
 from rampart.kernel.frame import NOBODY
 from rampart.kernel.step import Choice, Refusal, Say, Step
 
@@ -102,10 +102,11 @@ class Turn(Step[CrescentMoon]):
     """A player's turn: window A1, the action, limits, window A3 (CM-083)."""
 
     rule = "CM-083"
-    names = ("round",)
+    args = two_numbers("round")
 
-    def run(self, s: CrescentMoon, p: int, number: int, b: int) -> None:
-        """The unit limit is checked again after a card played at the end."""
+    def run(self, s: CrescentMoon, p: int, args: int) -> None:
+        """Limits come between the action and the window at its end."""
+        number = FIRST.of(args)
         s.phase = IN_ACTIONS
         s.round = number
         s.active = p
@@ -115,24 +116,23 @@ class Turn(Step[CrescentMoon]):
         if s.journal is not None:
             s.tell(E_TURN, p, [s.year, number])
         s.push(S_NEXT_TURN, p, number)
-        s.push(S_CALM_RIVERS)
-        s.push(S_UNIT_LIMIT)
         s.push(S_WINDOW, NOBODY, AT_END_OF_TURN)
         s.push(S_CALM_RIVERS)
         s.push(S_HAND_LIMIT)
         s.push(S_UNIT_LIMIT)
         s.push(S_CHOOSE_ACTION, p)
-        s.push(S_WINDOW, NOBODY, AT_START_OF_TURN)
+        open_window(s, AT_START_OF_TURN)
 
 
 class NextTurn(Step[CrescentMoon]):
     """In each of four rounds everybody takes one action, in turn order (CM-080)."""
 
     rule = "CM-080"
-    names = ("round",)
+    args = two_numbers("round")
 
-    def run(self, s: CrescentMoon, p: int, number: int, b: int) -> None:
+    def run(self, s: CrescentMoon, p: int, args: int) -> None:
         """Then the year is scored."""
+        number = FIRST.of(args)
         if p + 1 < s.seats:
             s.push(S_TURN, p + 1, number)
         elif number < ROUNDS:
@@ -146,7 +146,7 @@ class CalmRivers(Step[CrescentMoon]):
 
     rule = "CM-307"
 
-    def run(self, s: CrescentMoon, p: int, a: int, b: int) -> None:
+    def run(self, s: CrescentMoon, p: int, args: int) -> None:
         """Rivers break adjacency again."""
         s.ships = 0
 
@@ -157,23 +157,23 @@ class CalmRivers(Step[CrescentMoon]):
 def is_possible(s: CrescentMoon, p: int, action: int) -> bool:
     """Can the action do anything for the player now (CM-084)?"""
     if action == INFLUENCE:
-        return bool(influence_hexes(s, p))
+        return can_influence(s, p)
     if action == BUILD:
-        return bool(builds(s, p, 0, 0))
+        return can_build(s, p, 0)
     if action == MOVE:
-        return can_move(s, p)
+        return s.can_move(p)
     if action == ASSAULT:
-        return bool(assaults(s, p, HEXES))
+        return can_assault(s, p)
     if action == RECRUIT:
-        return bool(recruit_hexes(s, p))
+        return can_recruit(s, p)
     if action == HIRE:
         return can_hire(s, p)
     if action == BRIBE:
-        return bool(bribe_hexes(s, p))
+        return can_bribe(s, p)
     if action == BUY:
-        return bool(purchases(s, p, 0))
+        return can_buy(s, p)
     if action == PLAY:
-        return bool(playable(s, p))
+        return can_play(s, p)
     return is_own_action_possible(s, action)
 
 
@@ -198,7 +198,7 @@ class ChooseAction(Choice[CrescentMoon]):
     rule = "CM-081"
     space = TALK + SULTAN_SLOTS
 
-    def options(self, s: CrescentMoon, p: int, a: int, b: int) -> list[int]:
+    def options(self, s: CrescentMoon, p: int, args: int) -> list[int]:
         """Actions that would do something; a talk with the Sultan comes before a Buy action (CM-160)."""
         out = [PASS]
         for action in ACTIONS_OF[p]:
@@ -206,7 +206,7 @@ class ChooseAction(Choice[CrescentMoon]):
                 out.append(action)
         return out + [TALK + slot for slot in card_talks(s, p)]
 
-    def apply(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> None:
+    def apply(self, s: CrescentMoon, p: int, args: int, choice: int) -> None:
         """What must be declared is asked next, then the window opens (CM-085)."""
         s.note_action(p, BUY if choice >= TALK else choice)
         if choice >= TALK:
@@ -217,24 +217,24 @@ class ChooseAction(Choice[CrescentMoon]):
         if choice == HIRE and s.seats > NOMAD:
             open_bargain(s, p, OVER_HIRE, 0)
         elif choice == PASS:
-            s.push(S_WINDOW, NOBODY, AFTER_DECLARATION)
+            open_window(s, AFTER_DECLARATION)
         elif TARGET_STEPS[choice]:
             s.push(TARGET_STEPS[choice], p)
         else:
             carry_out(s, p, choice)
-            s.push(S_WINDOW, NOBODY, AFTER_DECLARATION)
+            open_window(s, AFTER_DECLARATION)
 
-    def key(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> str:
+    def key(self, s: CrescentMoon, p: int, args: int, choice: int) -> str:
         """As in `influence`, or `talk:sultan-1:imam`."""
         if choice >= TALK:
             return f"talk:sultan-{choice - TALK + 1}:{CARD_WORDS[s.sultan_market[choice - TALK]]}"
         return ACTION_WORDS[choice]
 
-    def prompt(self, s: CrescentMoon, p: int, a: int, b: int) -> Say:
+    def prompt(self, s: CrescentMoon, p: int, args: int) -> Say:
         """Year and round."""
         return Say("choose_action", {"year": s.year, "round": s.round})
 
-    def say(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> Say:
+    def say(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
         """The action."""
         if choice >= TALK:
             slot = choice - TALK
@@ -242,15 +242,15 @@ class ChooseAction(Choice[CrescentMoon]):
             return Say("option-talk", {"card": CARD_WORDS[s.sultan_market[slot]], "copy": copy})
         return Say("option-action", {"action": ACTION_WORDS[choice]})
 
-    def effect(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> Say:
+    def effect(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
         """What the action is."""
         return Say("effect-talk") if choice >= TALK else Say("effect-action", {"action": ACTION_WORDS[choice]})
 
-    def target(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> list[str]:
+    def target(self, s: CrescentMoon, p: int, args: int, choice: int) -> list[str]:
         """The action's button, or the card."""
         return [f"sultan-{choice - TALK}"] if choice >= TALK else [f"action-{ACTION_WORDS[choice]}"]
 
-    def refused(self, s: CrescentMoon, p: int, a: int, b: int) -> list[Refusal]:
+    def refused(self, s: CrescentMoon, p: int, args: int) -> list[Refusal]:
         """Up to three actions of the list that would do nothing now."""
         out: list[Refusal] = []
         for action in ACTIONS_OF[p]:
@@ -313,10 +313,12 @@ class CheckUnits(Step[CrescentMoon]):
 
     rule = "CM-067"
 
-    def run(self, s: CrescentMoon, p: int, a: int, b: int) -> None:
+    def run(self, s: CrescentMoon, p: int, args: int) -> None:
         """In turn order, each player all his hexes."""
         for q in range(s.seats - 1, -1, -1):
             ordinary, mercenaries, limit = s.ordinary[q], s.mercenaries[q], UNIT_LIMIT[q]
+            if max(ordinary) + max(mercenaries) <= limit:
+                continue
             for h in range(len(ordinary) - 1, -1, -1):
                 if ordinary[h] + mercenaries[h] > limit:
                     s.push(S_REMOVE_EXCESS, q, h)
@@ -326,16 +328,18 @@ class RemoveExcess(Choice[CrescentMoon]):
     """Units above the limit leave: ordinary ones to the reserve card, mercenaries to the supply (CM-067)."""
 
     rule = "CM-067"
-    names = ("hex",)
+    args = two_numbers("hex")
     space = MOST_DISCS + 1
 
-    def options(self, s: CrescentMoon, p: int, h: int, b: int) -> list[int]:
+    def options(self, s: CrescentMoon, p: int, args: int) -> list[int]:
         """How many of them are ordinary ones."""
+        h = FIRST.of(args)
         excess = s.units(p, h) - UNIT_LIMIT[p]
         return list(range(max(0, excess - s.mercenaries[p][h]), min(excess, s.ordinary[p][h]) + 1))
 
-    def apply(self, s: CrescentMoon, p: int, h: int, b: int, choice: int) -> None:
+    def apply(self, s: CrescentMoon, p: int, args: int, choice: int) -> None:
         """Also the Nomad's mercenaries go to the supply."""
+        h = FIRST.of(args)
         mercenaries = s.units(p, h) - UNIT_LIMIT[p] - choice
         s.ordinary[p][h] -= choice
         s.mercenaries[p][h] -= mercenaries
@@ -346,19 +350,23 @@ class RemoveExcess(Choice[CrescentMoon]):
             if mercenaries:
                 s.tell(E_REMOVED_UNITS, p, [mark(s, h), 0, mercenaries])
 
-    def key(self, s: CrescentMoon, p: int, h: int, b: int, choice: int) -> str:
+    def key(self, s: CrescentMoon, p: int, args: int, choice: int) -> str:
         """As in `leave:1+1`, ordinary and mercenary units."""
+        h = FIRST.of(args)
         return f"leave:{choice}+{s.units(p, h) - UNIT_LIMIT[p] - choice}"
 
-    def prompt(self, s: CrescentMoon, p: int, h: int, b: int) -> Say:
+    def prompt(self, s: CrescentMoon, p: int, args: int) -> Say:
         """How many, and where."""
+        h = FIRST.of(args)
         return Say("remove_excess", {"n": s.units(p, h) - UNIT_LIMIT[p], "hex": hex_name(s, h)})
 
-    def say(self, s: CrescentMoon, p: int, h: int, b: int, choice: int) -> Say:
+    def say(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
         """How many of each kind."""
+        h = FIRST.of(args)
         mercenaries = s.units(p, h) - UNIT_LIMIT[p] - choice
         return Say("option-leave", {"ordinary": choice, "mercenaries": mercenaries})
 
-    def target(self, s: CrescentMoon, p: int, h: int, b: int, choice: int) -> list[str]:
+    def target(self, s: CrescentMoon, p: int, args: int, choice: int) -> list[str]:
         """The hex."""
+        h = FIRST.of(args)
         return [f"hex-{h}"]
