@@ -73,24 +73,14 @@ BY_HAND: set[str] = {
     "games/great_wall/steps/winter.py",
     "games/great_wall/triggers.py",
     "games/great_wall/verbs.py",
-    "games/watch/advise.py",
-    "games/watch/steps/cards.py",
-    "games/watch/steps/ending.py",
     "games/watch/steps/hero_deeds.py",
-    "games/watch/steps/hero_north.py",
-    "games/watch/steps/outlook.py",
-    "games/watch/steps/placing.py",
     "games/watch/steps/seven.py",
-    "games/watch/steps/trade.py",
-    "games/watch/steps/turn.py",
-    "games/watch/todo.py",
 }  # fmt: skip
 
 # Games of which some steps have arguments without a range or options without parts.
 UNDECLARED: set[str] = {
     "crescent_moon",
     "great_wall",
-    "watch",
 }  # fmt: skip
 
 
