@@ -14,7 +14,7 @@ from typing import Any
 
 import rampart
 from rampart.kernel.errors import RampartError, StaleRecord
-from rampart.kernel.frame import NOBODY
+from rampart.kernel.frame import NOBODY, code_of
 from rampart.kernel.game import Game
 from rampart.kernel.state import State
 from rampart.server.course import Course, Events, Position, answered, hushed, start_of
@@ -396,7 +396,7 @@ class Room:
 
 def asked_anyway(s: State, seat: int) -> bool:
     """Is a seat that decides asked for what it could hold, by what all can see?"""
-    return bool(s.current(seat)[0].window) or (s.mover == seat and s.may_add(seat, s.stack[-1] & 4095))
+    return bool(s.current(seat)[0].window) or (s.mover == seat and s.may_add(seat, code_of(s.stack[-1])))
 
 
 def barrier(s: State, seat: int, count: int) -> str:
