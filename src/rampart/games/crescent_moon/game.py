@@ -233,7 +233,7 @@ EVENTS = {
     t.E_RESHUFFLED: EventKind("reshuffled", [N], "CM-065"),
 }
 
-RULES = Rules("crescent_moon", 3, dict(STEPS), OPTIONS, layouts=LAYOUTS, events=EVENTS, has_asides=1)
+RULES = Rules("crescent_moon", 4, dict(STEPS), OPTIONS, layouts=LAYOUTS, events=EVENTS, has_asides=1)
 
 
 def blank(players: int, config: list[int], rng: Rng) -> State:

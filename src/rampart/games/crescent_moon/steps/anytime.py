@@ -12,7 +12,7 @@ from rampart.games.crescent_moon.content.power_cards import (
 )
 from rampart.games.crescent_moon.state import CrescentMoon
 from rampart.games.crescent_moon.steps.hands import discard, look_at_hand
-from rampart.games.crescent_moon.steps.marching import can_move, move_args
+from rampart.games.crescent_moon.steps.marching import move_args
 from rampart.games.crescent_moon.tables import (
     AFTER_DECLARATION,
     AT_END_OF_TURN,
@@ -45,21 +45,13 @@ def anytime_cards(s: CrescentMoon, p: int, window: int) -> list[int]:
     """The cards in hand that a player may play in a window."""
     hand = s.hands[p]
     out: list[int] = []
-    if INFORMER in hand and someone_holds_cards(s, p):
+    if INFORMER in hand and s.cards_of_others(p):
         out.append(INFORMER)
-    if FORCED_MARCH in hand and p == s.active and window != AFTER_DECLARATION and can_move(s, p):
+    if FORCED_MARCH in hand and p == s.active and window != AFTER_DECLARATION and s.can_move(p):
         out.append(FORCED_MARCH)
     if SHIPS in hand and s.ships == 0:
         out.append(SHIPS)
     return out
-
-
-def someone_holds_cards(s: CrescentMoon, p: int) -> bool:
-    """Is there another hand to look at?"""
-    for q in range(s.seats):
-        if q != p and s.hands[q]:
-            return True
-    return False
 
 
 class Window(Step[CrescentMoon]):

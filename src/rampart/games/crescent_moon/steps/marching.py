@@ -59,11 +59,6 @@ def moves(s: CrescentMoon, p: int) -> list[int]:
     return out
 
 
-def can_move(s: CrescentMoon, p: int) -> bool:
-    """Is there any move to make?"""
-    return bool(moves(s, p))
-
-
 class Move(WayChoice):
     """Move any number of units from one hex to an adjacent one that no other player controls (CM-110)."""
 

@@ -12,7 +12,7 @@ from rampart.games.crescent_moon.steps.bargains import (
 )
 from rampart.games.crescent_moon.steps.building import build_args, builds
 from rampart.games.crescent_moon.steps.influence import influence_hexes
-from rampart.games.crescent_moon.steps.marching import assaults, can_move, move_args
+from rampart.games.crescent_moon.steps.marching import assaults, move_args
 from rampart.games.crescent_moon.steps.market import purchases
 from rampart.games.crescent_moon.steps.playing import playable
 from rampart.games.crescent_moon.steps.recruiting import (
@@ -161,7 +161,7 @@ def is_possible(s: CrescentMoon, p: int, action: int) -> bool:
     if action == BUILD:
         return bool(builds(s, p, 0, 0))
     if action == MOVE:
-        return can_move(s, p)
+        return s.can_move(p)
     if action == ASSAULT:
         return bool(assaults(s, p, HEXES))
     if action == RECRUIT:
