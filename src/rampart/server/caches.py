@@ -80,6 +80,8 @@ FUNCTIONS: Final = {  # with how many; keys may hold names that people choose
     "rampart.server.pages.rules.contents": 64,
     "rampart.server.pages.rules.whole": 64,
     "rampart.text.catalog.speaker": 64,
+    "rampart.text.catalog.bundle_of": 64,
+    "rampart.text.catalog.knows": 4096,
 }
 
 BY_GAME: Final = "one for each game that is registered"

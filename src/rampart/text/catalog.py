@@ -70,7 +70,7 @@ def speaker(game: str, lang: str) -> Speaker:
     return say
 
 
-@cache
+@lru_cache(maxsize=4096)
 def knows(game: str, id: str) -> bool:
     """Has the game a message of this id?"""
     return bundle_of(game, LANGUAGES[0]).has_message(id)
