@@ -14,7 +14,7 @@ from typing import Any
 
 import rampart
 from rampart.kernel.errors import RampartError, StaleRecord
-from rampart.kernel.frame import NOBODY
+from rampart.kernel.frame import NOBODY, code_of
 from rampart.kernel.game import Game
 from rampart.kernel.state import State
 from rampart.server.course import Course, Events, Position, answered, start_of
@@ -348,7 +348,7 @@ class Room:
             return ""
         step, _ = s.current(seat)
         options = s.options(seat)
-        asked_anyway = step.window or (s.mover == seat and s.may_add(seat, s.stack[-1] & 4095))
+        asked_anyway = step.window or (s.mover == seat and s.may_add(seat, code_of(s.stack[-1])))
         return s.key(options[0], seat) if asked_anyway and len(options) == 1 else ""
 
     # ---- taking back
