@@ -96,6 +96,36 @@ def maybe(domain: Domain) -> Domain:
     return Domain(domain.kind, -1, domain.size + 1, domain.words, domain.source)
 
 
+# ---- sets: masks over the values of a domain
+
+
+def holds(mask: int, i: int) -> bool:
+    """Is i in the set?"""
+    return mask >> i & 1 == 1
+
+
+def including(mask: int, i: int) -> int:
+    """The set with i in it."""
+    return mask | 1 << i
+
+
+def excluding(mask: int, i: int) -> int:
+    """The set without i."""
+    return mask & ~(1 << i)
+
+
+def members(mask: int) -> list[int]:
+    """All that is in the set, the lowest first."""
+    out: list[int] = []
+    i = 0
+    while mask:
+        if mask & 1:
+            out.append(i)
+        mask >>= 1
+        i += 1
+    return out
+
+
 def beyond(name: str, value: int, low: int, size: int) -> BrokenRules:
     """The complaint about a value that its declaration does not allow: a fault of the rules."""
     return BrokenRules(f"{name}: {value} is not from {low} to {low + size - 1}")
@@ -283,10 +313,10 @@ def two_numbers(first: str, second: str = "") -> Args:
     """A layout of the two old arguments; '' for one that is not used."""
     args = Args()
     if first:
-        args.part(first, count(65535))
+        args.part(first, FIRST.domain)
     args.bits = 16
     if second:
-        args.part(second, count((1 << 28) - 1))
+        args.part(second, SECOND.domain)
     return args
 
 
