@@ -28,6 +28,7 @@ class Glimpse:
     scores: Sequence[int] = ()  # empty where they are hidden
     consent: Sequence[int] = ()  # the seats that have still to answer a request to the table
     paused: bool = False  # it cannot be played today
+    answered: Sequence[int] = ()  # seats that are shown as asked and have answered: only their people learn of it
     notice: int = -1  # the seat that a bot will play unless its person comes back in time
 
 
@@ -99,11 +100,13 @@ def glimpse(site: Site, table: Table, lang: str) -> Glimpse:
     consent = (*room.request.waiting, *room.request.absent) if room.request else ()
     missed = room.request is not None and room.request.what == "takeover" and room.request.seat in room.request.absent
     notice = room.request.seat if missed and room.request is not None else -1
+    done = [seat for seat in table.deciders if seat not in room.must_state().deciders]
     try:
-        scores = shown_scores(seen, None)
-        return Glimpse(moment, () if min(scores) <= UNKNOWN else scores, consent, notice=notice)
+        scores: Sequence[int] = shown_scores(seen, None)
+        scores = () if min(scores) <= UNKNOWN else scores
     except Hidden:
-        return Glimpse(moment, (), consent, notice=notice)
+        scores = ()
+    return Glimpse(moment, scores, consent, answered=done, notice=notice)
 
 
 def watchers(site: Site, table: Table) -> int:
