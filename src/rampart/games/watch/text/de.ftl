@@ -216,7 +216,7 @@ want = { $wants ->
  }
 answer_offer = { $seat } bietet { PILE($gives, kind: "resource") } und will { PILE($wants, kind: "resource") }. Nimm an, lehne ab oder mache ein Gegenangebot.
 conclude = Alle haben geantwortet. Wähle, mit wem du handelst.
-send_patrol = Wähle: versetze Tormund und raube eine Karte, oder schicke einen Wildling in die Frostfänge.
+send_patrol = Versetze Tormund und raube eine Karte, oder schicke einen Wildling in die Frostfänge.
 take_resource = { $left ->
     [1] Nimm 1 Karte aus dem Vorrat.
    *[other] Nimm { COUNT($left, kind: "card") } aus dem Vorrat. Wähle die erste.
