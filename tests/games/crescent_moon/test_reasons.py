@@ -30,7 +30,7 @@ def test_influence_without_a_token() -> None:
     ("reserve", "reason"), [(0, "Your reserve card is empty."), (2, "No hex is open to your units.")]
 )
 def test_recruiting(reserve: int, reason: str) -> None:
-    assert why("recruit", {"d4": "*W"}, W, reserves=[reserve, 0, 0, 0, 0]) == reason
+    assert why("recruit", {"d4": "1N"}, C, reserves=[0, 0, 0, reserve, 0]) == reason
 
 
 @rule("CM-141", "CM-143")
