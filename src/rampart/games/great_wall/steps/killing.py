@@ -61,6 +61,9 @@ VICTIM: Final = A_VICTIM.case("victim")
 VICTIM_CELL: Final = VICTIM.part("cell", one_of(CELL_WORDS))
 VICTIM_ON: Final = VICTIM.part("slot", one_of(WHERE_WORDS))
 VICTIM_CLAN: Final = VICTIM.part("clan", count(MOST_CLANS - 1))
+VICTIM_WORDS: Final = [
+    f"{c}@{where}:{cell}" for c in range(MOST_CLANS) for where in WHERE_WORDS for cell in CELL_WORDS
+]  # in the order of the numbers above
 
 
 def victim(c: int, slot: int, cell: int) -> int:
