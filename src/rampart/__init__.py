@@ -3,12 +3,15 @@
 >>> import rampart
 >>> s = rampart.game("dragon").new(players=4, seed=7)
 >>> s.deciders, len(s.options(s.deciders[0]))
-([0], 36)
+([2], 36)
+>>> s
+<dragon with 4 seats: seat 2 to decide draft_pair>
 """
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING as _TYPE_CHECKING
 
 from rampart.compiled import COMPILED
+from rampart.kernel.decision import Decision, Option
 from rampart.kernel.errors import (
     BadDocument,
     BadOptions,
@@ -16,18 +19,19 @@ from rampart.kernel.errors import (
     CannotUndo,
     Hidden,
     IllegalChoice,
+    LeftoverFate,
     RampartError,
     StaleRecord,
 )
+from rampart.kernel.events import Event
 from rampart.kernel.game import Game
-from rampart.kernel.hooks import HOOKS
-from rampart.kernel.log import record_of
 from rampart.kernel.rng import Rng, seeded
 from rampart.kernel.state import State
 from rampart.registry import game, games, register
+from rampart.wiring import fill_hooks as _fill_hooks
 
-if TYPE_CHECKING:
-    from rampart.bots.base import Bot
+if _TYPE_CHECKING:
+    from rampart.bots.base import Bot as _Bot
 
 __version__ = "0.1.0"
 __all__ = [
@@ -36,9 +40,13 @@ __all__ = [
     "BadOptions",
     "BrokenRules",
     "CannotUndo",
+    "Decision",
+    "Event",
     "Game",
     "Hidden",
     "IllegalChoice",
+    "LeftoverFate",
+    "Option",
     "RampartError",
     "Rng",
     "StaleRecord",
@@ -51,37 +59,15 @@ __all__ = [
 ]
 
 
-def bot(name: str, seed: int = 0) -> "Bot":
-    """A bot by name: `random` or `greedy`."""
+def __dir__() -> list[str]:
+    return [*__all__, "__version__", "__doc__", "__name__", "__path__"]
+
+
+def bot(name: str, seed: int = 0) -> "_Bot":
+    """A bot by name: `random`, `greedy`, or one of another package."""
     from rampart.bots import make
 
     return make(name, seed)
 
 
-def _decision(s: object, seat: int, lang: str) -> object:
-    from rampart.text.decision import decision
-
-    assert isinstance(s, State)
-    return decision(s, seat, lang)
-
-
-def _svg(s: object, seat: int | None, theme: str, lang: str) -> str:
-    from rampart.draw.table import svg
-
-    assert isinstance(s, State)
-    return svg(s, seat, theme, lang)
-
-
-def _record(s: object) -> dict[str, object]:
-    assert isinstance(s, State)
-    return record_of(s)
-
-
-def _revive(name: str, data: list[object]) -> object:
-    return game(name).revive(data)
-
-
-HOOKS.decision = _decision
-HOOKS.svg = _svg
-HOOKS.record = _record
-HOOKS.revive = _revive
+_fill_hooks()

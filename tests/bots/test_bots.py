@@ -9,7 +9,7 @@ from tests.proving import council, duel, smugglers
 from tests.proving.toy import worlds
 
 import rampart
-from rampart import BadOptions, Hidden, IllegalChoice, State, seeded
+from rampart import BadOptions, Hidden, IllegalChoice, State, registry, seeded
 from rampart.bots import Advice, Bot, make, names
 from rampart.bots.greedy import Heuristics
 from rampart.kernel.frame import WHOLE
@@ -49,7 +49,8 @@ class Peeping(Heuristics):
 @pytest.fixture
 def peeping(monkeypatch):
     """The heuristics of the smugglers."""
-    module = ModuleType("rampart.games.smugglers.bot")
+    monkeypatch.setitem(registry._homes, "smugglers", "smugglers_home")
+    module = ModuleType("smugglers_home.bot")
     module.HEURISTICS = Peeping()
     monkeypatch.setitem(sys.modules, module.__name__, module)
 
@@ -88,7 +89,8 @@ def test_a_game_without_heuristics_has_no_greedy_bot():
 
 def test_a_fault_inside_a_games_heuristics_is_not_taken_for_their_absence(monkeypatch, tmp_path):
     (tmp_path / "bot.py").write_text("import nowhere_to_be_found\n", encoding="utf-8")
-    package = ModuleType("rampart.games.duel")
+    monkeypatch.setitem(registry._homes, "duel", "duel_home")
+    package = ModuleType("duel_home")
     package.__path__ = [str(tmp_path)]
     monkeypatch.setitem(sys.modules, package.__name__, package)
     s = middle(duel.GAME, 2, 0, 0)

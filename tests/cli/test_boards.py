@@ -85,8 +85,8 @@ def test_what_is_coming_is_foretold():
     }
     drawn = shown(terminal.board(GAME.load(doc), 0, "en"))
     coming = drawn[drawn.index("What is coming for you") :]
-    assert "month 3  Drought           takes 2 rice, you have 1             you lose 1 person" in coming
-    assert "month 4  Imperial Tribute  takes 4 yuan, you have 1             you lose 2 persons" in coming
+    assert "month 3  Drought           you owe 2 rice, you have 1           you lose 1 person" in coming
+    assert "month 4  Imperial Tribute  you owe 4 yuan, you have 1           you lose 2 persons" in coming
     assert "month 5  Contagion         takes 3 persons, you have 2 mortars  you lose 1 person" in coming
     assert "Every month you score 2 points: palaces 2, court ladies 0, privileges 0" in coming
 

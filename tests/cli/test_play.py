@@ -15,8 +15,8 @@ from tests.proving import council, duel, informers, sealed_bids, smugglers
 
 import rampart
 from rampart.cli.session import chosen
+from rampart.kernel.decision import Decision, Option
 from rampart.text import LANGUAGES
-from rampart.text.decision import Decision, Option
 
 QUICK = ("--bot", "random", "--seed", "5")
 
@@ -58,7 +58,7 @@ def test_the_table_is_shown_before_the_first_choice(run):
     for part in (" 3 Tribute", "12 Festival", "Turn order", "Persons to hire", "Tax collector", "Your court"):
         assert part in shown
     assert "Blue, 0 points" in shown
-    assert "Draft two young persons of different types. (YD-110)" in shown
+    assert "Draft 2 young persons of different types. They start at your court. (YD-110)" in shown
     assert "Since your last turn" in shown
     assert "Yellow drafts" in shown
 
@@ -70,7 +70,7 @@ def test_options_have_numbers_effects_and_keys_and_refusals_their_rule(run):
     assert offered[0].split()[0] == "1"
     assert "3 steps forward" in offered[0]
     refusal = shown.split("Not possible now")[1]
-    assert "Yellow has drafted this pair. (YD-111)" in refusal
+    assert "Yellow has already drafted this pair. (YD-111)" in refusal
 
 
 def test_a_key_is_as_good_as_a_number(run, here):

@@ -85,7 +85,7 @@ def test_the_drawing_says_what_threatens_and_what_holds():
     s = table(camps={"horn": "R"}, clearings={3: "RR"}, guards={3: [0, 1], 4: [0]}, breaches=2)
     danger = next(f.markup for f in fragments(s, 0) if f.id == "danger")
     assert "Section 3 is at its limit" in danger
-    assert "2 wildlings against 2 guards." in danger
+    assert "2 wildlings vs. 2 guards." in danger
     assert "Wildling die 6 breaks it: 1 of 12." in danger
     assert "If it ends now, Red wins: 2 guards." in danger
     calm = next(f.markup for f in fragments(table(guards={1: [0]}), 0) if f.id == "danger")

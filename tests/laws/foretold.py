@@ -19,7 +19,8 @@ from tests.playing import choice_of, recorded
 
 import rampart
 from rampart import BadDocument, Rng, State
-from rampart.kernel.frame import NOBODY
+from rampart.kernel.frame import NOBODY, code_of
+from rampart.kernel.machine import CLOSE, OPEN
 from rampart.kernel.step import ASIDE, Say
 
 SILENT: Final = ""
@@ -85,9 +86,12 @@ class Told:
 
 
 def chosen_apart(before: State, option: int, seat: int) -> tuple[Any, list[Happened]]:
-    """A copy after the choice and what follows from it alone, with the events."""
+    """A copy after the choice and what follows from it alone, with the events.
+
+    Sections of the pad and answers that lie face down stay, for the rules look for them.
+    """
     s = before.copy()
-    s.stack = s.stack[-1:]
+    s.stack = [f for f in s.stack[:-1] if code_of(f) in (CLOSE, OPEN)] + s.stack[-1:]
     journal = s.listen()
     s.choose(option, seat)
     s.journal = None

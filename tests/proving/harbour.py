@@ -205,6 +205,8 @@ class Sail(Choice[Harbour]):
 class Hinder(Choice[Harbour]):
     """All others at once: raise a storm, send a pilot, or pass."""
 
+    args = two_numbers("a", "b")
+
     space = PASS + 1
     is_window = 1
 

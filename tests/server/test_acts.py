@@ -223,8 +223,6 @@ async def test_a_table_is_given_up_by_its_host(house: House) -> None:
     await house.act(table, host, "close")
     assert room.table.status is Status.CLOSED
     await unchanged(house, table, "not_playing", house.act(table, host, "close"))
-    running = await house.table("dragon", [host, guest])
-    await unchanged(house, running, "not_alone", house.act(running, host, "close"))
 
 
 # ---- choices

@@ -13,6 +13,7 @@ from tests.server.house import House, staged
 from tests.server.test_parts import Socket, until
 
 GRACE = 0.05
+NEVER = 1e12  # a time at which all waiting is over
 
 
 async def come(live: Live, room: Room, session: Session, seat: int) -> Connection:
@@ -95,6 +96,9 @@ async def test_those_who_are_there_go_on_with_a_bot_in_the_place_of_those_who_ar
         assert f'data-what="takeover" data-seat="{seat}"' in shown
     assert 'data-what="takeover"' not in assemble(table_fragments(room, None, "en"))
     await house.act(table, ann.person, "ask", what="takeover", seat=2)
+    assert room.request is not None
+    house.acts.clock = lambda: NEVER
+    await house.acts.lapse(table, room.request.seq)
     assert [seat.kind for seat in room.table.seats] == [SeatKind.PERSON, SeatKind.PERSON, SeatKind.BOT]
     assert marked(room, 0) == [False, True, False]
 

@@ -12,6 +12,7 @@ import pytest
 import rampart
 from rampart.draw import esc
 from rampart.kernel.codec import SECOND
+from rampart.kernel.decision import Decision, Option
 from rampart.kernel.frame import NOBODY
 from rampart.kernel.step import Say
 from rampart.server.assembly import assemble, difference
@@ -22,11 +23,11 @@ from rampart.server.opening import Wish, open_table
 from rampart.server.pages.parts import talk
 from rampart.server.pages.parts.offer import Deal, offer_box, standing
 from rampart.server.pages.parts.prompt import options
-from rampart.server.pages.parts.sight import Sight
+from rampart.server.pages.parts.sight import EVERYBODY, Sight
 from rampart.server.pages.replay import Moment, replay_fragments
 from rampart.server.pages.table import board_at, table_fragments, table_says
 from rampart.server.room import Room
-from rampart.text.decision import Decision, Option, is_parting
+from rampart.text.decision import is_parting
 from tests.playing import registered
 from tests.proving import bazaar, council, duel, harbour, informers, scrolls, sealed_bids, smugglers
 from tests.site import haggling
@@ -337,13 +338,14 @@ def test_a_table_that_was_given_up_leads_on(lang):
         whole = check(room, seat, lang)
         for way in (
             f'{room.table.id}/replay"',
-            f'{room.table.id}/record.json"',
             "data-share",
             'href="../new/haggling"',
         ):
             assert way in whole
+        assert f'{room.table.id}/record.json"' not in whole, "what was hidden stays so"
+        assert esc(Sight(room, seat, lang).t("closed-hidden")) in whole
         assert "data-act=" not in whole.partition('id="ui-prompt"')[2].partition("</section>")[0]
-        assert Sight(room, seat, lang).viewer == -1  # all is open, as in the record
+        assert Sight(room, seat, lang).viewer != EVERYBODY
 
 
 def test_a_table_that_was_given_up_before_it_began_has_nothing_to_look_at():
@@ -373,3 +375,32 @@ def test_a_table_that_goes_on_under_newer_rules_says_so(lang: str) -> None:
     for seat in (None, 0):
         page = assemble(table_fragments(room, seat, lang))
         assert esc(Sight(room, seat, lang).t("log-continued", lost=0)) in page
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_who_is_asked_about_an_undo_reads_what_was_seen_since(lang: str) -> None:
+    stored = open_table(Person("me", "Ada"), Wish("dragon", 2, {}, ("me", "random"), start=True))
+    room = Room(stored)
+    room.replay(stored)
+    s = room.must_state()
+    seat = s.deciders[0]
+    enter(room, EntryKind.CHOICE, seat, {"options": [s.key(s.options(seat)[0], seat)]})
+    asked = {"what": "undo", "seat": seat, "waiting": [0], "to": room.seq, "seen": ["chance", "revealed"]}
+    enter(room, EntryKind.ASK, seat, asked)
+    sight = Sight(room, 0, lang)
+    page = assemble(table_fragments(room, 0, lang))
+    told = talk.reader_of(sight).lines(room.happenings[-1])
+    assert told
+    for words in (sight.t("undo-chance"), sight.t("undo-revealed"), sight.t("request-seen"), told[0].text):
+        assert esc(words) in page.partition('id="ui-request"')[2].partition('id="ui-talk"')[0]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("what", ["takeover", "close"])
+def test_those_who_are_away_get_notice(what: str, lang: str) -> None:
+    room = room_of("dragon", ("me", "random"))
+    enter(room, EntryKind.ASK, 0, {"what": what, "seat": 1, "waiting": [], "absent": [0], "until": room.table.changed})
+    sight = Sight(room, 0, lang)
+    page = assemble(table_fragments(room, 0, lang))
+    assert esc(sight.t("request-notice")) in page
+    assert page.count('data-act="answer"') == 2, "whoever is back has a say"

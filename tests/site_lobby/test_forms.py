@@ -20,7 +20,7 @@ def complaints(page: Page) -> list[str]:
 
 def test_the_options_of_the_game_are_explained(hana: Visitor) -> None:
     page = hana.read("/new/dragon")
-    for words in ("Great Wall", "In month 7 one great event strikes", "Price of a large privilege", "drawn at random"):
+    for words in ("Great Wall", "In month 7 one big event happens", "Price of a large privilege", "drawn at random"):
         assert words in page.text
     assert [radio["value"] for radio in page.all("input", name="players")] == ["2", "3", "4", "5"]
     assert page.value("players") == "4"

@@ -2,7 +2,7 @@
 
 import re
 
-from rampart.text.decision import Decision
+from rampart.kernel.decision import Decision
 
 UNFINISHED = re.compile(r"[{}_]|\?\?|  | [,.;:]|^\s|\s$|\bnone\b(?! yours)|\bhidden\b|\(\)|[,;:] ?[,;:]")
 

@@ -25,7 +25,7 @@ def test_a_decision_says_everything_about_its_options() -> None:
     assert d.prompt == "Choose an action or pass. Imperial Tribute this month: you owe 4 yuan, you have 2 yuan."
     told = {o.key: (o.text, o.effect, o.target) for o in d.options}
     assert told == {
-        "pass": ("Pass", "take 1 yuan", ()),
+        "pass": ("Pass", "gain 1 yuan", ()),
         "take:taxes": ("Taxes", "2 + 3 coins, take 5 yuan", ("action-taxes",)),
         "take:build": ("Build", "build 1 floor", ("action-build",)),
         "take:harvest": ("Harvest", "1 + 1 sack, take 2 rice", ("action-harvest",)),
@@ -36,7 +36,7 @@ def test_a_decision_says_everything_about_its_options() -> None:
     assert [o.code for o in d.options] == [*others, first]  # whatever the order of the codes, passing is listed last
     assert [option.key for option in choosables(s, 0)] == [o.key for o in d.options]
     assert [(r.key, r.text, r.why, r.rule) for r in d.refused] == [
-        ("take:military", "Military parade", "That group is occupied: it costs 3 yuan, you have 2.", "YD-205"),
+        ("take:military", "Military Parade", "That group is occupied: it costs 3 yuan, you have 2.", "YD-205"),
         ("take:research", "Research", "That group is occupied: it costs 3 yuan, you have 2.", "YD-205"),
         ("take:privilege", "Privilege", "That group is occupied: it costs 3 yuan, you have 2.", "YD-205"),
     ]
@@ -53,16 +53,16 @@ def test_a_fee_is_told_with_what_it_leaves() -> None:
     effects = {o.key: o.effect for o in decision(s, 0, "en").options}
     assert effects["take:military"] == "pay 3 yuan (3 left), then 1 + 2 helmets, move 3 steps"
     german = {o.key: o.effect for o in decision(s, 0, "de").options}
-    assert german["take:military"] == "Gebühr 3 Yuan, Rest 3; 1 + 2 Helme, du ziehst 3 Schritte vor"
+    assert german["take:military"] == "zahle 3 Yuan (Rest 3), dann 1 + 2 Helme, du ziehst 3 Schritte vor"
 
 
 AHEAD = {
-    "peace": "The month stays peaceful.",
+    "peace": "Peace this month.",
     "tribute": "Imperial Tribute this month: you owe 4 yuan, you have 5 yuan.",
-    "drought": "A drought follows this month: it takes 2 rice, you have 1 rice.",
-    "festival": "The Dragon Festival follows this month: you have 2 fireworks, the others at most 3.",
+    "drought": "Drought this month: you owe 2 rice, you have 1 rice.",
+    "festival": "Dragon Festival this month: you have 2 fireworks, your best rival 3.",
     "mongols": "Mongol Invasion this month: you have 2 helmets, your weakest rival 1.",
-    "contagion": "Contagion follows this month: it takes 3 persons, you have 1 mortar against it.",
+    "contagion": "Contagion this month: it takes 3 persons, you have 1 mortar against it.",
 }
 
 
@@ -105,11 +105,11 @@ def test_a_pair_is_refused_with_the_name_of_who_took_it() -> None:
     while s.deciders == [0]:
         s.choose(s.options(0)[0])
     assert [(r.text, r.why) for r in decision(s, 1, "en").refused] == [
-        ("Craftsman and court lady", "Red has drafted this pair.")
+        ("Craftsman and court lady", "Red has already drafted this pair.")
     ]
     assert decision(s, 1, "cs", ["Mei", "Jun"]).refused[0].why == "Tuto dvojici už má Mei."
-    assert decision(s, 1, "en", HOSTILE).refused[0].why == f"{HOSTILE[0]} has drafted this pair."
-    assert decision(s, 1, "en", HOSTILE[1:]).refused[0].why == "{ $seat } has drafted this pair."
+    assert decision(s, 1, "en", HOSTILE).refused[0].why == f"{HOSTILE[0]} has already drafted this pair."
+    assert decision(s, 1, "en", HOSTILE[1:]).refused[0].why == "{ $seat } has already drafted this pair."
 
 
 # Views
@@ -134,9 +134,9 @@ def test_a_view_tells_its_own_decision_and_no_other() -> None:
     ("lang", "text"),
     [
         ("en", "Waiting for Mei to choose an action"),
-        ("cs", "Čeká se, až Mei vybere akci"),
-        ("pl", "Czekamy, aż Mei wybierze akcję"),
-        ("de", "Warten, bis Mei eine Aktion wählt"),
+        ("cs", "Mei vybírá akci"),
+        ("pl", "Mei wybiera akcję"),
+        ("de", "Mei wählt eine Aktion"),
     ],
 )
 def test_the_others_are_told_what_they_wait_for(lang: str, text: str) -> None:

@@ -21,7 +21,7 @@ def event(code: int, seat: int, *numbers: int) -> Event:
 @pytest.mark.parametrize(
     ("lang", "text"),
     [
-        ("en", "Jun plays the farmer card, but nobody is left to hire"),
+        ("en", "Jun plays the farmer card, but there is no one to hire"),
         ("cs", "Jun hraje kartu rolníka, ale nikdo už nezbývá"),
         ("pl", "Jun zagrywa kartę rolnika, ale nikogo już nie ma"),
         ("de", "Jun spielt die Karte „Bauer“, doch niemand ist mehr da"),
@@ -37,7 +37,7 @@ def test_a_payment_of_two_is_not_taken_for_something_hidden() -> None:
 
 @pytest.mark.parametrize("name", ["<b>&\"'", "{ $n }", "\u202eevil", "{-term}"])
 def test_names_pass_through_as_they_are(name: str) -> None:
-    assert line(event(E_DECAYED, 0, 1, 0), RULES, "en", [name]) == f"{name}: palace 2 is empty and crumbles away"
+    assert line(event(E_DECAYED, 0, 1, 0), RULES, "en", [name]) == f"{name}: palace 2 is empty and is lost"
 
 
 def test_lines_carry_seat_kind_and_rule_and_leave_out_forced_choices() -> None:

@@ -1,12 +1,12 @@
 """The bot that takes what the game's own heuristics value most, without looking further."""
 
-import importlib
 from abc import ABC, abstractmethod
 
 from rampart.bots.base import Bot
 from rampart.kernel.errors import BadOptions
 from rampart.kernel.rng import Rng, seeded
 from rampart.kernel.state import State
+from rampart.registry import module_of
 
 
 class Heuristics(ABC):
@@ -35,12 +35,9 @@ class GreedyBot(Bot):
 
 def heuristics_of(game: str) -> Heuristics:
     """The heuristics in a game's folder, loaded by name: nothing below imports them."""
-    module = f"rampart.games.{game}.bot"
-    try:
-        found = importlib.import_module(module).HEURISTICS
-    except ModuleNotFoundError as e:
-        if e.name is None or not module.startswith(e.name):
-            raise
-        raise BadOptions(f"There is no greedy bot for {game}: the game brings no heuristics of its own.") from None
+    module = module_of(game, "bot")
+    if module is None:
+        raise BadOptions(f"There is no greedy bot for {game}: the game brings no heuristics of its own.", "no_bot")
+    found = module.HEURISTICS
     assert isinstance(found, Heuristics)
     return found

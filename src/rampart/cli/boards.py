@@ -1,17 +1,14 @@
 """Boards in the terminal: a game's own `terminal` module, or any position plainly from its document."""
 
-from importlib import import_module
-from typing import Final, Protocol, cast
+from typing import Protocol, cast
 
 from rich.console import RenderableType
 from rich.text import Text
 from rich.tree import Tree
 
+from rampart.kernel.document import KERNEL_FIELDS
 from rampart.kernel.state import State
-
-OF_THE_KERNEL: Final = (
-    "game", "rules", "seats", "options", "viewer", "todo", "poll", "chance", "drawn", "fate", "reveals",
-)  # fmt: skip
+from rampart.registry import module_of
 
 
 class TextBoard(Protocol):
@@ -32,7 +29,7 @@ class PlainBoard:
         doc = s.view(seat).document()
         tree = Tree(Text(s.rules.name, "bold"))
         for name, value in doc.items():
-            if name not in OF_THE_KERNEL:
+            if name not in KERNEL_FIELDS:
                 grow(tree, name, value)
         return tree
 
@@ -65,10 +62,5 @@ def plainly(value: object) -> str:
 
 def board_of(game: str) -> TextBoard:
     """The board of a game."""
-    module = f"rampart.games.{game}.terminal"
-    try:
-        return cast(TextBoard, import_module(module))
-    except ModuleNotFoundError as e:
-        if e.name is None or not module.startswith(e.name):
-            raise
-        return PlainBoard()
+    own = module_of(game, "terminal")
+    return cast(TextBoard, own) if own is not None else PlainBoard()

@@ -21,6 +21,7 @@ from rampart.cli.files import BadFile, write_whole
 from rampart.cli.rules import print_rule, print_search
 from rampart.cli.story import result, story
 from rampart.cli.words import words
+from rampart.kernel.decision import Decision
 from rampart.kernel.errors import BadDocument, CannotUndo, shown
 from rampart.kernel.history import entries
 from rampart.kernel.journal import Event
@@ -28,7 +29,7 @@ from rampart.kernel.rng import SEED_LIMIT
 from rampart.kernel.state import State
 from rampart.text import seat_names
 from rampart.text.about import help_text, title
-from rampart.text.decision import Decision, decision
+from rampart.text.decision import decision
 from rampart.text.rulebook import UnknownRule, looks_like_id, rulebook
 
 PERSON: Final = "person"

@@ -11,9 +11,10 @@ from rampart import registry
 @cache
 def _sheet(game: str = "") -> str:
     """The common sheet, or that of a game, empty where it has none."""
-    folder = files("rampart").joinpath("games", game, "draw") if game else files("rampart.draw")
+    home = registry.folder_of(game) if game else None
+    folder = home.joinpath("draw") if home is not None else files("rampart.draw")
     sheet = folder.joinpath("icons.svg")
-    return sheet.read_text(encoding="utf-8") if sheet.is_file() else ""
+    return sheet.read_text(encoding="utf-8") if sheet.is_file() and (home is not None or not game) else ""
 
 
 @cache

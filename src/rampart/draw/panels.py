@@ -2,14 +2,13 @@
 
 from collections.abc import Collection
 from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
 from typing import NamedTuple, Protocol, cast
 
 from rampart.draw.markup import esc
 from rampart.draw.table import choosables
 from rampart.kernel.record import UNKNOWN
 from rampart.kernel.state import State
+from rampart.registry import module_of
 from rampart.text import Speaker
 
 
@@ -57,10 +56,7 @@ class Panels(Protocol):
 @cache
 def panels(game: str) -> Panels | None:
     """The panels of a game, None if it has none."""
-    name = f"rampart.games.{game}.draw"
-    if not game.isidentifier() or find_spec(f"rampart.games.{game}") is None or find_spec(name) is None:
-        return None
-    return cast(Panels, import_module(f"{name}.panels")) if find_spec(f"{name}.panels") is not None else None
+    return cast(Panels | None, module_of(game, "draw.panels"))
 
 
 def shown_scores(s: State, seat: int | None) -> list[int]:

@@ -2,12 +2,11 @@
 
 from collections.abc import Sequence
 from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Final, NamedTuple, Protocol, cast
 
 from rampart.draw.markup import esc, num, text, use
 from rampart.draw.seats import MARKS, mark, piece
+from rampart.registry import module_of
 
 BOX: Final = (0.0, -228.0, 900.0, 528.0)  # the view box; the ground is at the bottom
 GROUND: Final = 300.0
@@ -57,10 +56,7 @@ def stands(ranking: Sequence[Sequence[int]], names: Sequence[str], points: Seque
 @cache
 def own_scenery(game: str) -> Scenery | None:
     """The scenery of a game, None if it has none."""
-    name = f"rampart.games.{game}"
-    if not game.isidentifier() or find_spec(name) is None or find_spec(f"{name}.draw") is None:
-        return None
-    return cast(Scenery, import_module(f"{name}.draw.podium")) if find_spec(f"{name}.draw.podium") else None
+    return cast(Scenery | None, module_of(game, "draw.podium"))
 
 
 def podium(game: str, shown: Sequence[Stand], label: str) -> tuple[str, bool]:

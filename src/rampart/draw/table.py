@@ -1,14 +1,15 @@
-"""The table of any game: its drawing module is loaded by the game's name."""
+"""The table of any game: the drawing that it brings, or a plain one."""
 
 from collections.abc import Sequence
-from importlib import import_module
 from typing import Protocol, cast
 
 from rampart.draw.fragments import Fragment
 from rampart.draw.options import Choosable
+from rampart.draw.plain import PlainDrawing
 from rampart.draw.whole import whole_svg
 from rampart.kernel.state import State
 from rampart.kernel.step import ASIDE
+from rampart.registry import module_of
 from rampart.text.decision import is_parting
 
 
@@ -34,8 +35,9 @@ class Drawing(Protocol):
 
 
 def drawing(game: str) -> Drawing:
-    """The drawing module of a game."""
-    return cast(Drawing, import_module(f"rampart.games.{game}.draw"))
+    """The drawing of a game: its own, or a plain one of its document where it brings none."""
+    own = module_of(game, "draw")
+    return cast(Drawing, own) if own is not None else PlainDrawing(game)
 
 
 def choosables(s: State, seat: int | None) -> list[Choosable]:

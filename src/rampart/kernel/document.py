@@ -35,6 +35,10 @@ from rampart.kernel.record import (
     is_rows,
 )
 
+# What stands in every document beside the game's own fields
+KERNEL_FIELDS: Final = (
+    "game", "rules", "seats", "options", "viewer", "todo", "poll", "face_down", "chance", "drawn", "fate", "reveals",
+)  # fmt: skip
 KERNEL_NAMES: Final = {CLOSE: "close_pad", ASK: "ask", ANSWER: "answer", OPEN: "open_answers", AGAIN: "again"}
 
 

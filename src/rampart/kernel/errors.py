@@ -40,6 +40,10 @@ class BadDocument(RampartError):
     """A position document or a record that is broken; the sentence names the place and what is wrong."""
 
 
+class LeftoverFate(RampartError):
+    """Fate holds results that nothing has drawn, where all of them were meant to be."""
+
+
 class StaleRecord(RampartError):
     """A record made under rules that this version of the game cannot play."""
 

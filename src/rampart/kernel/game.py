@@ -1,20 +1,24 @@
 """A game's entry in the registry: what it is called, how it may be played, and how a state of it comes to be."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from rampart.kernel.actions import Actions
 from rampart.kernel.determinise import determinise
 from rampart.kernel.errors import BadDocument, BadOptions, BrokenRules, StaleRecord, shown
 from rampart.kernel.frame import MOST_SEATS
+from rampart.kernel.history import linked
 from rampart.kernel.journal import Journal
 from rampart.kernel.log import replay_record
 from rampart.kernel.machine import ASK
 from rampart.kernel.reading import a_dict, fill_from
-from rampart.kernel.rng import Rng, seeded
+from rampart.kernel.rng import NO_FATE, Rng, seeded
 from rampart.kernel.rules import Option, Rules
 from rampart.kernel.state import State
 
 Value = int | str | bool
+
+# What scripts and notebooks are offered; the rest serves the layers above
+PUBLIC = ["load", "name", "new", "options", "replay", "rules", "seats", "title", "usual", "version"]
 
 # What the rules run into where a document makes them start from a position they could not have come to
 IMPOSSIBLE = (LookupError, ArithmeticError, AssertionError, TypeError, ValueError)
@@ -63,9 +67,22 @@ class Game:
         players = f"{self.seats[0]}-{self.seats[-1]} players"
         return f"<rampart game {self.name}: {self.title}, {players}, rules {self.version}>"
 
-    def new(self, players: int | None = None, seed: int = 0, **options: Value) -> State:
-        """A game set up and played on by itself to the first decision; players and seed are whole numbers."""
-        return self.new_told(players, seed, dict(options), None)
+    def new(self, players: int | None = None, seed: int = 0, *, fate: object = None, **options: Value) -> State:
+        """A game set up and played on by itself to the first decision; players and seed are whole numbers.
+
+        The seed lays out the table; fate, a list of whole numbers, holds the results of the draws from the first
+        decision on, in their order.
+        """
+        s = self.new_told(players, seed, dict(options), None)
+        if fate is None:
+            return s
+        if not isinstance(fate, Sequence) or not all(type(x) is int and x >= 0 for x in fate):
+            raise BadOptions(f"fate is a list of whole numbers from 0 up, not {shown(fate)}.", "fate")
+        s.rng.fate = list(fate) or NO_FATE
+        return self._with_history(s, -1)
+
+    def __dir__(self) -> list[str]:
+        return [*PUBLIC, "__class__", "__doc__", "__repr__"]
 
     def new_told(self, players: int | None, seed: int, options: dict[str, object], journal: Journal | None) -> State:
         """A new game whose journal also hears what happens before the first decision."""
@@ -115,12 +132,16 @@ class Game:
         except IMPOSSIBLE as e:
             raise BadDocument(f"The record comes to a position that cannot be ({type(e).__name__}: {e}).") from e
 
-    def revive(self, data: list[object]) -> State:
-        """A state from its dump."""
+    def revive(self, data: list[object], past: list[object] | None = None) -> State:
+        """A state from its dump, with the history where that was kept (`State.past`)."""
         kernel = data[0]
         assert isinstance(kernel, list)
         s = self._blank(kernel[0], kernel[1], seeded(0))
         s.restore(data)
+        if past:
+            origin, s.seed, s.poll_since, made = past  # type: ignore[assignment]
+            s.origin = self.revive(origin)  # type: ignore[arg-type]
+            s.last = linked(made)  # type: ignore[arg-type]
         return s
 
     def players_of(self, value: object, path: str) -> int:

@@ -23,6 +23,19 @@ def entries(last: Entry | None) -> list[Entry]:
     return out
 
 
+def listed(last: Entry | None) -> list[list[int]]:
+    """The entries as plain numbers, for storage."""
+    return [[entry.seat, entry.option, entry.drawn, entry.reveals] for entry in entries(last)]
+
+
+def linked(numbers: list[list[int]]) -> Entry | None:
+    """The entries from their plain numbers."""
+    last: Entry | None = None
+    for seat, option, drawn, reveals in numbers:
+        last = Entry(last, seat, option, drawn, reveals)
+    return last
+
+
 def made_by(last: Entry | None, seat: int, since: int) -> int:
     """How many entries after the first `since` are a seat's."""
     n = 0

@@ -30,6 +30,8 @@ class Journal:
 
     def __init__(self) -> None:
         self.events: list[Event] = []
+        self.gone = 0  # how many events were taken before those that are here
+        self.forced: list[tuple[int, str]] | None = None  # seats and keys of forced choices, for who asks for them
 
     def seen(self, viewer: int) -> list[Event]:
         """All events as a seat saw them."""
@@ -38,5 +40,6 @@ class Journal:
     def take(self) -> list[Event]:
         """The events so far; the journal starts anew."""
         events = self.events
+        self.gone += len(events)
         self.events = []
         return events

@@ -181,11 +181,15 @@ class Machine(Record):
             if not opts:
                 raise BrokenRules(f"{step.name} offers nothing to seat {p}")
             if has_asides:
-                opts = opts + [ASIDE + x for x in self.asides(p, code)]
+                added = self.asides(p, code)
+                if added:
+                    opts = opts + [ASIDE + x for x in added]
             if len(opts) == 1 and (self.sealed == 0 or (step.window == 0 and not self.may_add(p, code))):
                 stack.pop()
                 if self.journal is not None:
                     self.tell(FORCED, p, [code, opts[0]], step.secret, 1 << p)
+                    if self.journal.forced is not None and isinstance(step, Choice):
+                        self.journal.forced.append((p, step.key(self, p, args, opts[0])))
                 step.apply(self, p, args, opts[0])
                 continue
             self.mover = p
@@ -264,6 +268,9 @@ class Machine(Record):
             for p in self.poll_seats(place):
                 if may_pass_alone:
                     self.drafts[p] = self.lone_answer(place, p)
+                    if self.drafts[p] and self.journal is not None and self.journal.forced is not None:
+                        args = self.pad[place + POLL_ARGS]
+                        self.journal.forced.append((p, self.poll_step(place).key(self, p, args, self.drafts[p][0])))
                 if not self.drafts[p]:
                     self.asked |= 1 << p
             self.waiting = self.asked

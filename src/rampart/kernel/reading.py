@@ -2,7 +2,7 @@
 
 from rampart.kernel.codec import FLAG, SEAT, SUBSET, Domain, two
 from rampart.kernel.codec import SEATS as SEATS_OF
-from rampart.kernel.document import KERNEL_NAMES, domain_words, pool_named, words_of
+from rampart.kernel.document import KERNEL_FIELDS, KERNEL_NAMES, domain_words, pool_named, words_of
 from rampart.kernel.errors import BadDocument, shown
 from rampart.kernel.frame import LAYOUT, NOBODY, SECTION, SPECTATORS, layout_of, pack, section_of
 from rampart.kernel.machine import (
@@ -38,17 +38,13 @@ from rampart.kernel.record import (
 from rampart.kernel.rng import NO_FATE, Rng, unknown
 from rampart.kernel.secrecy import COUNTED, ORDERED, Place, audit, count_seen, places
 
-HEADER = (
-    "game", "rules", "seats", "options", "viewer", "todo", "poll", "face_down", "chance", "drawn", "fate", "reveals",
-)  # fmt: skip
-
 
 def fill_from(s: Machine, doc: dict[str, object]) -> None:
     """Fill a freshly set-up state from a document; what the document leaves out stays as at set-up."""
     if "viewer" in doc:
         s.viewer = SPECTATORS if doc["viewer"] == "spectators" else whole(doc["viewer"], "viewer", 0, s.seats - 1)
     given: list[Field] = []
-    body = {k: v for k, v in doc.items() if k not in HEADER}
+    body = {k: v for k, v in doc.items() if k not in KERNEL_FIELDS}
     read_fields(s, s, body, "", given)
     if "todo" in doc:
         s.stack = []

@@ -18,6 +18,9 @@ class Option:
         self.default = default
         self.meaning = meaning
 
+    def __repr__(self) -> str:
+        return f"<option {self.name}={self.default}: {self.meaning} One of {', '.join(map(str, self.choices))}>"
+
 
 class EventKind:
     """A kind of journal entry: its name and the names of its numbers, the secret ones last."""

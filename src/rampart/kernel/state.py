@@ -2,22 +2,40 @@
 
 import hashlib
 import json
+from collections.abc import Sequence
 from operator import index
 from typing import Final, Self, SupportsIndex
 
 from mypy_extensions import mypyc_attr
 
+from rampart.kernel.decision import Decision
 from rampart.kernel.determinise import determinise
 from rampart.kernel.document import document_of
-from rampart.kernel.errors import BadDocument, CannotUndo, Hidden, IllegalChoice, shown
+from rampart.kernel.errors import (
+    BadDocument,
+    CannotUndo,
+    Hidden,
+    IllegalChoice,
+    LeftoverFate,
+    RampartError,
+    shown,
+)
+from rampart.kernel.events import Event, named
 from rampart.kernel.frame import NOBODY, SPECTATORS, WHOLE, args_of
-from rampart.kernel.history import Entry, entries, made_by, without_latest
-from rampart.kernel.hooks import HOOKS
+from rampart.kernel.history import Entry, entries, listed, made_by, without_latest
+from rampart.kernel.hooks import HOOKS, Move
 from rampart.kernel.journal import Journal
 from rampart.kernel.machine import OVER, POLL_ARGS, Machine
 from rampart.kernel.rng import Rng, seeded
 from rampart.kernel.secrecy import view
 from rampart.kernel.step import ASIDE, Choice
+
+# What scripts and notebooks are offered beside the fields of a game; the rest serves its rules
+PUBLIC: Final = [
+    "breakdown", "choose", "copy", "deciders", "decision", "determinise", "digest", "document", "ending",
+    "events_since", "fate", "key", "mark", "no_fate_left", "options", "over", "play", "ranking", "record", "rules",
+    "scores", "seats", "svg", "undo", "undoable", "view", "viewer", "winners",
+]  # fmt: skip
 
 NO_UNDO: Final = {
     "view": "A view has no past to go back to.",
@@ -197,6 +215,14 @@ class State(Machine):
             raise IllegalChoice(self.not_asked(p))
         return p
 
+    def play(self, choices: Sequence[Move], forced: str = "refuse") -> None:
+        """Make several choices: keys or codes for the only seat that is asked, or pairs of a seat and a key.
+
+        With `forced="skip"` a key that is not on offer is passed over where the rules left no other choice and it was
+        taken already. If one of them is illegal, none of them is made.
+        """
+        HOOKS.play(self, choices, forced)
+
     # ---- taking back
 
     def undoable(self, seat: SupportsIndex) -> str:
@@ -236,7 +262,19 @@ class State(Machine):
             self.waiting |= 1 << p
             self.last = without_latest(self.last, p)
             return
-        self.become(self.replayed(entries(self.last)[:-1]))
+        before = self.replayed(entries(self.last)[:-1])
+        if self.journal is not None and self.last is not None:
+            self.forget_events(before, self.last)
+        self.become(before)
+
+    def forget_events(self, before: "State", undone: Entry) -> None:
+        """Take out of the journal what a choice made happen that is being taken back."""
+        again = before.copy()
+        told = again.listen()
+        again.make(undone.option, undone.seat)
+        journal = self.journal
+        if journal is not None:
+            del journal.events[max(0, len(journal.events) - len(told.events)) :]
 
     def key_of_last(self, seat: int) -> str:
         """The key of the seat's last choice, found by going back to before it."""
@@ -280,6 +318,30 @@ class State(Machine):
         self.journal = Journal()
         return self.journal
 
+    def mark(self) -> int:
+        """This moment, for `events_since`; from the first mark on the state keeps what happens."""
+        journal = self.journal if self.journal is not None else self.listen()
+        return journal.gone + len(journal.events)
+
+    def events_since(self, mark: int, seat: SupportsIndex | None = None) -> list[Event]:
+        """What happened since a mark of this state, as a seat could tell; None is what spectators could."""
+        journal = self.journal
+        if journal is None or mark < journal.gone or mark > journal.gone + len(journal.events):
+            raise RampartError("This state does not keep what happened since then; its copies begin anew.")
+        viewer = SPECTATORS if seat is None else self.seat_of(seat)
+        return [named(told.seen(viewer), self.rules) for told in journal.events[mark - journal.gone :]]
+
+    @property
+    def fate(self) -> list[int]:
+        """The results that the next draws will have, set beforehand."""
+        return self.rng.fate[:]
+
+    def no_fate_left(self) -> None:
+        """Make sure that all that fate held was drawn; a script that counts on it says so here."""
+        if self.rng.fate:
+            left = ", ".join(map(str, self.rng.fate))
+            raise LeftoverFate(f"Fate still holds {left}: nothing has drawn it.")
+
     def document(self) -> dict[str, object]:
         """The position as readable JSON."""
         return document_of(self)
@@ -293,7 +355,7 @@ class State(Machine):
         """The game so far: its start and the choices by key."""
         return HOOKS.record(self)
 
-    def decision(self, seat: SupportsIndex, lang: str = "en") -> object:
+    def decision(self, seat: SupportsIndex, lang: str = "en") -> Decision:
         """The seat's decision for people: prompt, options and what is refused."""
         return HOOKS.decision(self, self.seat_of(seat), lang)
 
@@ -312,7 +374,32 @@ class State(Machine):
         raise TypeError("a state changes and cannot be hashed; use digest()")
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
-        return revive, (self.rules.name, self.dump())
+        return revive, (self.rules.name, self.dump(), self.past())
+
+    def past(self) -> list[object]:
+        """The history as plain numbers, for storage; empty where none is kept."""
+        if self.origin is None:
+            return []
+        return [self.origin.dump(), self.seed, self.poll_since, listed(self.last)]
+
+    def __repr__(self) -> str:
+        if self.viewer == WHOLE:
+            whose = ""
+        else:
+            whose = " as spectators see it" if self.viewer == SPECTATORS else f" as seat {self.viewer} sees it"
+        return f"<{self.rules.name} with {self.seats} seats{whose}: {self.moment()}>"
+
+    def moment(self) -> str:
+        """Where the game stands, in one line."""
+        if self.mover == OVER:
+            return f"over ({self.ending}), points {', '.join(str(x) if x >= 0 else '?' for x in self.scores())}"
+        asked = ", ".join(map(str, self.deciders))
+        frame = self.stack[-1]
+        step = self.poll_step(self.poll_place()) if self.mover == NOBODY else self.rules.steps[frame & 4095]
+        return f"seat{'s' if len(self.deciders) > 1 else ''} {asked} to decide {step.name}"
+
+    def __dir__(self) -> list[str]:
+        return [*PUBLIC, *(f.name for f in self.fields()), "__class__", "__doc__", "__repr__"]
 
 
 def number_of(value: object) -> int:
@@ -327,6 +414,6 @@ def number_of(value: object) -> int:
         return -1
 
 
-def revive(game: str, data: list[object]) -> object:
+def revive(game: str, data: list[object], past: list[object]) -> object:
     """A state from what pickle stored."""
-    return HOOKS.revive(game, data)
+    return HOOKS.revive(game, data, past)

@@ -12,7 +12,6 @@ from rampart.kernel.errors import IllegalChoice
 from rampart.server.changes import Deed
 from rampart.server.checks import (
     chosen,
-    granted,
     knows,
     must_be_open,
     must_host,
@@ -21,14 +20,13 @@ from rampart.server.checks import (
     number,
     own_seat,
     seat_of,
-    still_asked,
-    taking_over,
     text,
     undo_meant,
     undoing,
 )
+from rampart.server.consent import asking_all, asking_undo, complete, granted, over, still_asked, taking_over
 from rampart.server.course import answered, same_poll
-from rampart.server.model import Draft, EntryKind, Person, Seat, SeatKind, Status
+from rampart.server.model import Draft, EntryKind, Person, Seat, SeatKind, Status, Table
 from rampart.server.names import clean_name, clean_text, untaken
 from rampart.server.opening import Wish, best_bot, bot_data, open_table, rematch_of, start_data
 from rampart.server.refusals import Refused
@@ -56,6 +54,8 @@ class Acts:
     def __init__(self, rooms: Rooms, consent: float = CONSENT_SECONDS) -> None:
         self.rooms = rooms
         self.consent = consent  # how many seconds a request waits for answers
+        self.most_alone = 0  # tables at which only bots play; 0: as many as there are
+        self.clock: Callable[[], float] = time.time
         self.closing = False
         self.present: Callable[[str, str], bool] = lambda table_id, person_id: True
         self.running: set[asyncio.Task[Any]] = set()
@@ -85,6 +85,8 @@ class Acts:
     async def _open(self, person: Person, wish: Wish, secret: str) -> Done:
         stored = await asyncio.to_thread(open_table, person, wish, secret)
         table_id = stored.table.id
+        if stored.table.status is Status.PLAYING:
+            self.must_be_played(stored.table)
         try:
             await self.rooms.store.create(stored)
         except Conflict:  # ids that nobody has asked for before are never equal
@@ -92,6 +94,14 @@ class Acts:
         room = await self.rooms.get(table_id)
         self.rooms.tell(room)
         return Done("accepted", room.seq, table_id)
+
+    def must_be_played(self, table: Table) -> None:
+        """Bots alone play at few tables at the same time, and at one for each who wants to see that."""
+        if table.people() or not self.most_alone:
+            return
+        alone = [room.table for room in self.rooms.live.values() if room.playing and not room.table.people()]
+        if len(alone) >= self.most_alone or table.host in [other.host for other in alone]:
+            raise Refused("bots_alone")
 
     # ---- choices
 
@@ -252,16 +262,8 @@ class Acts:
         """Start the game at a full table."""
         must_be_open(room)
         must_host(room, person)
+        self.must_be_played(room.table)
         await self.enter(room, Deed(EntryKind.START, key, -1, person.id, start_data(room.table)))
-
-    async def close(self, room: Room, person: Person, key: str) -> None:
-        """Give a table up: before the game by its host, later only where nobody else plays."""
-        must_host(room, person)
-        if room.table.status not in (Status.OPEN, Status.PLAYING):
-            raise Refused("not_playing")
-        if room.playing and set(room.table.people()) - {person.id}:
-            raise Refused("not_alone")
-        await self.enter(room, Deed(EntryKind.CLOSE, key, -1, person.id))
 
     # ---- taking back, and what needs consent
 
@@ -271,7 +273,7 @@ class Acts:
         own_seat(room, person, seat)
         must_play(room)
         offer = undo_meant(room, seat, data)
-        if not offer.free and room.one_seat_each(but=[person.id]):
+        if not offer.free and room.held_each(but=[person.id]):
             raise Refused("needs_consent")
         await self.enter(room, undoing(key, seat, person.id, [made.seq for made in offer.choices]))
 
@@ -281,11 +283,9 @@ class Acts:
         mine = room.seats_of(person.id)
         if not mine:
             raise Refused("not_seated")
-        await self.end_late(room)
-        if room.request is not None:
-            raise Refused("request_open")
         seat = seat_of(room, number(data, "seat"))
         what = text(data, "what", "")
+        await self.must_be_unasked(room)
         if what == "undo":
             await self.ask_undo(room, person, seat.number, data, key)
         elif what == "takeover":
@@ -293,35 +293,52 @@ class Acts:
         else:
             raise Refused("bad_field", field="what")
 
+    async def must_be_unasked(self, room: Room) -> None:
+        """A table answers one request at a time."""
+        await self.end_late(room)
+        if room.request is not None:
+            raise Refused("request_open")
+
     async def ask_undo(self, room: Room, person: Person, seat: int, data: dict[str, Any], key: str) -> None:
         """Ask to take back a choice with all that followed."""
         own_seat(room, person, seat)
         offer = undo_meant(room, seat, data)
-        waiting = room.one_seat_each(but=[person.id])
-        if offer.free or not waiting:
+        others = room.held_each(but=[person.id])
+        if offer.free or not others:
             await self.undo(room, person, data, key)
             return
-        asked = {"what": "undo", "seat": seat, "waiting": waiting, "to": offer.choices[0].seq, "until": self.until()}
+        asked = asking_undo(room, seat, offer, others, round(self.clock() + self.consent, 3))
         await self.enter(room, Deed(EntryKind.ASK, key, seat, person.id, asked))
 
     async def ask_takeover(self, room: Room, person: Person, seat: Seat, key: str) -> None:
-        """Ask that a bot plays a seat: the own one, or that of somebody else; who has gone away is not asked."""
+        """Ask that a bot plays a seat: the own one, or that of somebody else."""
         if seat.kind is not SeatKind.PERSON:
             raise Refused("seat_is_a_bot")
-        gone = [other for other in room.table.people() if not self.present(room.table.id, other)]
-        waiting = room.one_seat_each(but=[person.id, *gone])
-        if not waiting:
+        asked = self.asking(room, "takeover", seat.number, person)
+        if not asked["waiting"] and not asked["absent"]:
             await self.enter(room, taking_over(room, key, seat.number, person.id))
             return
-        asked = {"what": "takeover", "seat": seat.number, "waiting": waiting, "until": self.until()}
         await self.enter(room, Deed(EntryKind.ASK, key, room.seats_of(person.id)[0], person.id, asked))
 
-    def until(self) -> float:
-        """When a request that is made now lapses."""
-        return round(time.time() + self.consent, 3)
+    async def close(self, room: Room, person: Person, key: str) -> None:
+        """Give a table up: before the game by its host alone, later with all who play or may come back."""
+        must_host(room, person)
+        if room.table.status not in (Status.OPEN, Status.PLAYING):
+            raise Refused("not_playing")
+        if not room.playing or not room.held_each(but=[person.id]):
+            await self.enter(room, Deed(EntryKind.CLOSE, key, -1, person.id))
+            return
+        await self.must_be_unasked(room)
+        seat = (room.held_by(person.id) or [-1])[0]
+        asked = self.asking(room, "close", seat, person)
+        await self.enter(room, Deed(EntryKind.ASK, key, seat, person.id, asked))
+
+    def asking(self, room: Room, what: str, seat: int, person: Person) -> dict[str, Any]:
+        """What is entered when somebody asks for something that all have a say in."""
+        return asking_all(room, what, seat, person.id, self.present, self.clock(), self.consent)
 
     async def lapse(self, table_id: str, seq: int) -> None:
-        """End a request, by its entry, whose time is over."""
+        """End a request, by its entry, whose time is over or which somebody's return has made needless."""
         await self.whole(self._lapse(table_id, seq))
 
     async def _lapse(self, table_id: str, seq: int) -> None:
@@ -330,13 +347,14 @@ class Acts:
                 await self.end_late(room)
 
     async def end_late(self, room: Room) -> None:
-        """Enter that the open request has lapsed, if its time is over."""
-        request = room.request
-        if request is not None and room.playing and time.time() >= request.until:
-            await self.enter(room, Deed(EntryKind.LAPSE, f"~lapse-{request.seq}", request.asker))
+        """Enter what becomes of the open request, if its time is over."""
+        if room.request is not None and room.playing:
+            deeds = over(room, room.request, self.present, self.clock())
+            if deeds:
+                await self.enter(room, *deeds)
 
     async def answer(self, room: Room, person: Person, data: dict[str, Any], key: str) -> None:
-        """Agree to the open request or refuse it; whoever asked may withdraw it."""
+        """Agree to the open request or refuse it; whoever asked may withdraw it, who was away has a say as well."""
         must_play(room)
         agree = data.get("agree")
         if not isinstance(agree, bool):
@@ -345,28 +363,30 @@ class Acts:
         request = room.request
         if request is None:
             raise Refused("no_request")
-        mine = room.seats_of(person.id)
-        due = [seat for seat in request.waiting if seat in mine]
-        if not due and not (request.asker in mine and not agree):
-            raise Refused("already_answered" if mine else "not_seated")
+        held = room.held_by(person.id)
+        due = [seat for seat in (*request.waiting, *request.absent) if seat in held]
+        withdraws = not agree and (request.asker in held or room.entries[request.seq - 1].person == person.id)
+        if not due and not withdraws:
+            raise Refused("already_answered" if held else "not_seated")
         seat = due[0] if due else request.asker
         deeds = [Deed(EntryKind.ANSWER, key, seat, person.id, {"agree": agree})]
-        if agree and set(request.waiting) == {seat}:
+        if agree and complete(request, seat):
             deeds += granted(room, f"~granted-{room.seq + 2}")
         await self.enter(room, *deeds)
 
     async def resign(self, room: Room, person: Person, seat: int, key: str) -> None:
-        """Give a seat up for good: a bot plays it on; where the last person resigns, the table is closed."""
+        """Give a seat up for good: a bot plays it on; where nobody is left who could play, the table is closed."""
         own_seat(room, person, seat)
         must_play(room)
         request = room.request
-        left = [other for other in room.table.people() if [n for n in room.seats_of(other) if n != seat]]
-        waiting = [] if request is None else still_asked(room, request, seat)
-        entered = {"bot": best_bot(room.table.game), "waiting": waiting}
+        left = [other.number for other in room.table.seats if other.person and other.number != seat]
+        waiting = [] if request is None else still_asked(room, request.waiting, seat)
+        absent = [] if request is None else still_asked(room, request.absent, seat)
+        entered = {"bot": best_bot(room.table.game), "waiting": waiting, "absent": absent}
         deeds = [Deed(EntryKind.RESIGN, key, seat, person.id, entered)]
         if not left:
             deeds.append(Deed(EntryKind.CLOSE, f"~close-{room.seq + 2}"))
-        elif request is not None and not waiting and seat not in (request.seat, request.asker):
+        elif request is not None and not waiting and not absent and seat not in (request.seat, request.asker):
             deeds += granted(room, f"~granted-{room.seq + 2}")
         await self.enter(room, *deeds)
 

@@ -24,7 +24,7 @@ MOST_CHOICES: Final = 20_000  # no game is nearly as long
 
 def record_of(room: Room) -> dict[str, Any]:
     """The record of a game, with the names of its seats; hidden while the game runs."""
-    if room.table.status not in (Status.OVER, Status.CLOSED):
+    if not room.open_to_all:
         raise Refused("still_hidden")
     if room.state is None:
         raise Refused("paused" if room.paused else "not_found")

@@ -16,6 +16,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from rampart import registry
 from rampart.server.refusals import Refused
 
 KINDS: Final = {
@@ -36,10 +37,11 @@ def contents() -> dict[str, bytes]:
     """Every asset by its name."""
     found = {f"css/{name}": file.read_bytes() for name, file in walk(files("rampart.draw").joinpath("static"))}
     found |= {name: file.read_bytes() for name, file in walk(files("rampart.server").joinpath("static"))}
-    for folder in files("rampart.games").iterdir():
-        picture = folder.joinpath("draw", "picture.svg")
-        if picture.is_file():
-            found[f"pictures/{folder.name}.svg"] = picture.read_bytes()
+    for name in registry.games():
+        folder = registry.folder_of(name)
+        picture = folder.joinpath("draw", "picture.svg") if folder is not None else None
+        if picture is not None and picture.is_file():
+            found[f"pictures/{name}.svg"] = picture.read_bytes()
     return {name: as_wished(content) if name.endswith(".css") else content for name, content in found.items()}
 
 

@@ -7,8 +7,7 @@ from rampart.kernel.errors import IllegalChoice, RampartError
 from rampart.kernel.frame import NOBODY
 from rampart.kernel.state import State
 from rampart.server.changes import Deed
-from rampart.server.model import EntryKind, Person, Request, Seat, Status, Undo
-from rampart.server.opening import best_bot
+from rampart.server.model import EntryKind, Person, Seat, Status, Undo
 from rampart.server.refusals import Refused
 from rampart.server.room import Room
 
@@ -40,35 +39,14 @@ def undoing(key: str, seat: int, person_id: str, seqs: list[int]) -> Deed:
 
 def undo_meant(room: Room, seat: int, data: dict[str, Any]) -> Undo:
     """What a seat takes back; stale where the page that asks has named another choice, by its entry (`to`)."""
-    offer = room.undo_offer(seat)
+    offer = room.last_choice(seat)
     if offer is None:
         raise Refused("nothing_to_undo")
+    if not room.may_undo(offer):
+        raise Refused("rated")
     if "to" in data and number(data, "to") != offer.choices[0].seq:
         raise Refused("stale")
     return offer
-
-
-def taking_over(room: Room, key: str, seat: int, person_id: str) -> Deed:
-    """The deed by which a bot plays a seat until its person takes it back."""
-    entered = {"seat": seat, "bot": best_bot(room.table.game)}
-    return Deed(EntryKind.TAKEOVER, key, seat, person_id, entered)
-
-
-def granted(room: Room, key: str) -> list[Deed]:
-    """What follows when everybody has agreed to the open request; nothing if it has become void."""
-    request = room.request
-    assert request is not None and room.position is not None
-    if request.what == "takeover":
-        return [taking_over(room, key, request.seat, "")]
-    seqs = [made.seq for made in room.position.line.since(request.to)]
-    return [undoing(key, request.seat, "", seqs)] if seqs else []
-
-
-def still_asked(room: Room, request: Request, resigned: int) -> list[int]:
-    """The seats that have to answer a request after one of the table's seats was resigned."""
-    asked = dict.fromkeys(room.table.seats[seat].person for seat in request.waiting)
-    remaining = [[seat for seat in room.seats_of(person) if seat != resigned] for person in asked]
-    return [seats[0] for seats in remaining if seats]
 
 
 def seat_of(room: Room, seat: int) -> Seat:

@@ -7,7 +7,7 @@ import time
 from rampart.server.acts import Acts
 from rampart.server.refusals import Refused
 from rampart.server.room import Room
-from rampart.server.rooms import Rooms
+from rampart.server.rooms import News, Rooms
 
 AGAIN = 5.0  # seconds after which something that failed is tried again
 log = logging.getLogger("rampart.lapses")
@@ -23,6 +23,7 @@ class Lapses:
         self.tasks: set[asyncio.Task[None]] = set()
         rooms.opened.append(self.attend)
         rooms.told.append(self.attend)
+        rooms.redrawn.append(self.heard)
 
     async def resume(self) -> None:
         """Go on watching what was asked before a restart; older requests lapse when their table is opened."""
@@ -40,13 +41,21 @@ class Lapses:
             watched[1].cancel()
             del self.timers[table_id]
         if request is not None and room.playing and table_id not in self.timers:
-            left = max(0.0, request.until - time.time())
+            left = max(0.0, request.until - self.acts.clock())
             timer = asyncio.get_running_loop().call_later(left, self.ring, table_id, request.seq)
             self.timers[table_id] = (request.seq, timer)
 
+    def heard(self, room: Room, seat: int | None, news: News | None) -> None:
+        """Somebody who was away is back: a bot that was to play for them need not come."""
+        request = room.request
+        if news is not None and news.message == "seat-back" and request is not None and news.seat in request.absent:
+            self.ring(room.table.id, request.seq)
+
     def ring(self, table_id: str, seq: int) -> None:
-        """The time of a request is over."""
-        self.timers.pop(table_id, None)
+        """The time of a request is over, or somebody it was about has come back."""
+        watched = self.timers.pop(table_id, None)
+        if watched is not None:
+            watched[1].cancel()
         task = asyncio.create_task(self.lapse(table_id, seq))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)

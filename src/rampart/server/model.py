@@ -57,6 +57,9 @@ class Seat:
     name: str = ""
 
 
+PATIENCE = (60, 300, 900, 3600, 86400)  # seconds: how long an absent person may be waited for
+
+
 @dataclass(frozen=True)
 class Terms:
     """What those who sit down at a table agree to beside the rules of its game."""
@@ -162,7 +165,7 @@ class Request:
     """Something a seat asks the table to agree to."""
 
     seq: int
-    what: str  # 'undo' or 'takeover'
+    what: str  # 'undo', 'takeover' or 'close'
     seat: int  # who asks; for a takeover the seat to be handed to a bot
     waiting: tuple[int, ...]  # seats that have still to answer, one for each person
     asker: int = -1  # a seat of the person who asks
@@ -170,6 +173,9 @@ class Request:
     to: int = 0  # undo: the choice (by its entry) that is to be taken back with all that followed
     asked: float = 0.0  # when it was asked, and until when it can be answered
     until: float = 0.0
+    absent: tuple[int, ...] = ()  # seats of people who are away: they have until then to come back
+    seen: tuple[str, ...] = ()  # undo: what was seen since the choice; 'chance', 'revealed'
+    counts: tuple[int, ...] = ()  # undo: draws and reveals when it was asked
 
 
 @dataclass(frozen=True)
@@ -179,6 +185,7 @@ class Undo:
     choices: tuple[Made, ...]
     free: bool  # else the other people at the table have to agree
     why: str = ""  # why it is not free: 'decided', 'chance', 'revealed'
+    seen: tuple[str, ...] = ()  # what was seen since: 'chance', 'revealed'
 
 
 @dataclass(frozen=True)

@@ -1,6 +1,7 @@
 """Opening tables: what a person asked for, checked, and the entries with which a table begins."""
 
 import hashlib
+import logging
 import secrets
 import time
 from collections.abc import Sequence
@@ -13,7 +14,7 @@ from rampart import bots
 from rampart.kernel.errors import BadOptions
 from rampart.kernel.game import Game
 from rampart.server.changes import Deed, changes, position_of
-from rampart.server.model import EntryKind, Person, Seat, SeatKind, Status, Table
+from rampart.server.model import EntryKind, Person, Seat, SeatKind, Status, Table, Terms
 from rampart.server.names import bot_name, clean_name, untaken
 from rampart.server.objections import about_options
 from rampart.server.refusals import Refused
@@ -21,6 +22,7 @@ from rampart.server.room import Room
 from rampart.server.store import Stored
 
 ME, OPEN = "me", "open"
+log = logging.getLogger("rampart.opening")
 
 
 @dataclass(frozen=True)
@@ -35,6 +37,7 @@ class Wish:
     name: str = ""
     listed: bool = True
     start: bool = False
+    terms: Terms = field(default_factory=Terms)
 
 
 def game_of(name: str) -> Game:
@@ -54,13 +57,18 @@ def bots_for(game: str) -> tuple[str, ...]:
             rampart.bot(name).choose(s, s.deciders[0])
         except BadOptions:
             continue
+        except Exception:
+            if name in bots.KINDS:
+                raise
+            log.exception("a bot of another package failed", extra={"bot": name, "game": game})
+            continue
         able.append(name)
     return tuple(able)
 
 
 def best_bot(game: str) -> str:
-    """The bot that takes over a seat."""
-    return bots_for(game)[-1]
+    """The bot that takes over a seat: the strongest of our own, for nobody knows how others' play."""
+    return [name for name in bots_for(game) if name in bots.KINDS][-1]
 
 
 def open_table(person: Person, wish: Wish, secret: str = "") -> Stored:
@@ -86,6 +94,7 @@ def open_table(person: Person, wish: Wish, secret: str = "") -> Stored:
         created=now,
         changed=now,
         listed=wish.listed,
+        terms=wish.terms,
     )
     return begun(table, [*sitting(person, wish, table), *starting(person, wish)])
 
@@ -173,6 +182,7 @@ def rematch_of(table: Table) -> Stored:
         changed=now,
         rematch_of=table.id,
         listed=table.listed,
+        terms=table.terms,
     )
     deeds = [
         Deed(

@@ -7,7 +7,7 @@ which changes nothing. `state` and the data of entries hold secrets: pages draw 
 
 import asyncio
 import time
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
@@ -91,6 +91,15 @@ class Room:
         return self.table.status is Status.PLAYING and not self.paused
 
     @property
+    def open_to_all(self) -> bool:
+        """Is nothing hidden any more: is the game over, or was it brought here as a file?
+
+        A table that was given up keeps its secrets, or giving up would be a way to read them.
+        """
+        brought = all(seat.kind is SeatKind.FREE for seat in self.table.seats)
+        return self.table.status is Status.OVER or (self.table.status is Status.CLOSED and brought)
+
+    @property
     def decision_id(self) -> str:
         """Changes whenever what is asked changes; the same in a poll until it closes."""
         return "" if self.position is None or not self.playing else f"d{self.position.asked_since}"
@@ -149,6 +158,8 @@ class Room:
             self.lines.append((entry.seq, position.line))
             self.position = position
         self.note(entry, events)
+        if self.request is not None and self.has_moved_on(self.request):
+            self.request = None
         self._views.clear()
         for seat in [seat for seat, draft in self.drafts.items() if not self.draft_stands(draft)]:
             del self.drafts[seat]
@@ -169,6 +180,16 @@ class Room:
         elif entry.kind is EntryKind.UNDO:
             self.take_back(entry.data["seqs"])
         self.request = request_after(self.request, entry)
+
+    def has_moved_on(self, request: Request) -> bool:
+        """Has more been seen since somebody asked for an undo? Then it is not what was agreed to any more."""
+        s = self.state
+        return s is not None and bool(request.counts) and request.counts != (s.rng.drawn, s.reveals)
+
+    def happenings_since(self, seq: int) -> list[Happening]:
+        """What an entry made happen, and all that happened after it."""
+        first = bisect_left(self.happenings, seq, key=lambda happening: happening.seq)
+        return self.happenings[first:]
 
     def take_back(self, seqs: Sequence[int]) -> None:
         """Mark what some entries made happen as taken back; they are among the last ones."""
@@ -238,9 +259,10 @@ class Room:
             return wanted
         return held[0] if held else None
 
-    def one_seat_each(self, but: Sequence[str] = ()) -> list[int]:
-        """A seat of every person who plays, except some."""
-        return [self.seats_of(person)[0] for person in self.table.people() if person not in but]
+    def held_each(self, but: Sequence[str] = ()) -> list[int]:
+        """A seat of every person who plays or may come back to a seat that a bot plays for them, except some."""
+        people = dict.fromkeys(seat.person for seat in self.table.seats if seat.person)
+        return [self.held_by(person)[0] for person in people if person not in but]
 
     # ---- answers to polls
 
@@ -332,7 +354,16 @@ class Room:
     # ---- taking back
 
     def undo_offer(self, seat: int) -> Undo | None:
-        """What the seat may take back, freely or by consent; answers in an open poll are retracted instead."""
+        """What the seat may take back, freely or by consent."""
+        found = self.last_choice(seat)
+        return found if found is not None and self.may_undo(found) else None
+
+    def may_undo(self, undo: Undo) -> bool:
+        """May it be taken back at all? In a rated game nothing is that has shown anybody anything."""
+        return not (self.table.terms.rated and undo.seen)
+
+    def last_choice(self, seat: int) -> Undo | None:
+        """The last choice of a seat with all that followed; answers in an open poll are retracted instead."""
         if self.position is None or not self.playing or self.can_retract(seat):
             return None
         line = self.position.line
@@ -341,8 +372,9 @@ class Room:
         if last is None:
             return None
         choices = line.since(last)
-        why = barrier(self.position.state, seat, sum(len(made.options) for made in choices))
-        return Undo(choices, why == "", why)
+        count = sum(len(made.options) for made in choices)
+        why = barrier(self.position.state, seat, count)
+        return Undo(choices, why == "", why, seen_since(self.position.state, count))
 
     def went_by_itself(self, made: Made) -> bool:
         """Has the site chosen for a person? To take that back alone is no use, for it would be chosen again."""
@@ -361,25 +393,48 @@ def barrier(s: State, seat: int, count: int) -> str:
     return "" if first.reveals == s.reveals else "revealed"
 
 
+def seen_since(s: State, count: int) -> tuple[str, ...]:
+    """What was seen since the last so many options: a die or an unseen card, or something hidden."""
+    first = s.last
+    for _ in range(count - 1):
+        first = first.before if first is not None else None
+    if first is None:
+        return ()
+    changed = {"chance": first.drawn != s.rng.drawn, "revealed": first.reveals != s.reveals}
+    return tuple(what for what, seen in changed.items() if seen)
+
+
 def request_after(request: Request | None, entry: Entry) -> Request | None:
     """The open request after an entry."""
     if entry.kind is EntryKind.ASK:
         data = entry.data
         waiting = tuple(data["waiting"])
         until = float(data.get("until", entry.at + CONSENT_SECONDS))
-        to = data.get("to", 0)
-        return Request(entry.seq, data["what"], data["seat"], waiting, entry.seat, (), to, entry.at, until)
+        return Request(
+            entry.seq,
+            data["what"],
+            data["seat"],
+            waiting,
+            entry.seat,
+            to=data.get("to", 0),
+            asked=entry.at,
+            until=until,
+            absent=tuple(data.get("absent", ())),
+            seen=tuple(data.get("seen", ())),
+            counts=tuple(data.get("counts", ())),
+        )
     if request is None:
         return None
     if entry.kind is EntryKind.ANSWER:
         if not entry.data["agree"]:
             return None
         waiting = tuple(seat for seat in request.waiting if seat != entry.seat)
-        return replace(request, waiting=waiting, agreed=(*request.agreed, entry.seat))
+        absent = tuple(seat for seat in request.absent if seat != entry.seat)
+        return replace(request, waiting=waiting, absent=absent, agreed=(*request.agreed, entry.seat))
     if entry.kind is EntryKind.RESIGN:
         if entry.seat in (request.seat, request.asker):
             return None
-        return replace(request, waiting=tuple(entry.data["waiting"]))
+        return replace(request, waiting=tuple(entry.data["waiting"]), absent=tuple(entry.data.get("absent", ())))
     ends = entry.kind in (EntryKind.CLOSE, EntryKind.CONTINUE, EntryKind.LAPSE)
     if entry.kind is EntryKind.UNDO:
         ends = request.what == "undo" and request.to in entry.data["seqs"]

@@ -20,6 +20,7 @@ from rampart.server.health import Health
 from rampart.server.lapses import Lapses
 from rampart.server.limits import Limits
 from rampart.server.live import Live
+from rampart.server.lobby import Lobby
 from rampart.server.model import Person
 from rampart.server.people import People, Session
 from rampart.server.rooms import Rooms
@@ -32,6 +33,7 @@ COOKIE = "rampart"
 COOKIE_HTTPS = "__Host-rampart"
 YEAR = 365 * 24 * 3600
 SWEEP_SECONDS = 60
+BOTS_ALONE = 4  # tables at which only bots play, at the same time
 log = logging.getLogger("rampart.site")
 
 
@@ -51,8 +53,12 @@ class Site:
         self.limits = Limits(settings.limits)
         crowd = Crowd(settings.connections, settings.per_address, trusting(settings.proxies))
         self.live = Live(self.rooms, self.people, settings.grace, crowd)
+        self.lobby = Lobby(self.rooms, crowd)
         self.lapses = Lapses(self.rooms, self.acts)
         self.bots = Bots(settings, self.rooms, self.acts)
+        if settings.limits:
+            self.acts.most_alone = max(1, round(BOTS_ALONE * settings.limits))
+        self.rooms.in_use = lambda table_id: self.live.watched(table_id) or self.bots.at_work(table_id)
         self.workers = Workers("rampart.server.foreign", settings.games)
         self.acts.present = self.live.presence.present
         self.bots.here = self.live.connected
@@ -74,7 +80,7 @@ class Site:
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
             await self.workers.rest()
-            await self.rooms.let_go(self.settings.idle_seconds, self.live.watched)
+            self.rooms.let_go(self.settings.idle_seconds)
 
     async def finish(self) -> None:
         """Take no more acts, and finish those that have begun; strangers' records are not read to their end."""
@@ -90,6 +96,7 @@ class Site:
             task.cancel()
         await asyncio.gather(*ending, return_exceptions=True)
         self.lapses.stop()
+        self.lobby.stop()
         await self.bots.stop()
         await self.health.stop()
         await self.store.close()

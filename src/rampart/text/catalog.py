@@ -11,10 +11,11 @@ from fluent.runtime.types import FluentType
 from fluent.syntax.ast import Junk
 
 from rampart.kernel.errors import BadOptions, RampartError
+from rampart.registry import folder_of
 from rampart.text.functions import Functions, value_of
 
 LANGUAGES: Final = ("en", "cs", "pl", "de")
-REMEMBERED: Final = 20_000  # sentences, per game and language
+REMEMBERED: Final = 5_000  # sentences, per game and language
 
 Value = int | str | FluentType
 
@@ -87,10 +88,9 @@ def has_texts(game: str) -> bool:
 
 def sources(game: str, lang: str) -> list[Traversable]:
     """The files of a game's catalog in a language: `en.ftl` for its rules, and parts such as `draw.en.ftl`."""
-    if not game.isidentifier():
-        return []
-    folder = _folders.get(game) or files("rampart").joinpath("games", game, "text")
-    found = folder.iterdir() if folder.is_dir() else ()
+    home = folder_of(game)
+    folder = _folders.get(game) or (home.joinpath("text") if home is not None else None)
+    found = folder.iterdir() if folder is not None and folder.is_dir() else ()
     return sorted((file for file in found if f".{file.name}".endswith(f".{lang}.ftl")), key=lambda file: file.name)
 
 

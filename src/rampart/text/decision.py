@@ -1,9 +1,9 @@
 """A seat's decision for people: what is asked, what can be chosen with which consequence, and what is refused."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
+from rampart.kernel.decision import Decision, Option, Refused
 from rampart.kernel.frame import NOBODY, args_of
 from rampart.kernel.machine import POLL_ARGS
 from rampart.kernel.state import State
@@ -17,44 +17,9 @@ PARTING: Final = (
 )  # fmt: skip
 
 
-@dataclass(frozen=True, slots=True)
-class Option:
-    """Something that can be chosen: its code and key for `choose`, its words, and the pieces it touches."""
-
-    code: int
-    key: str
-    text: str
-    effect: str  # the consequence in few words, '' where the text says it all
-    target: tuple[str, ...]
-    rule: str
-
-
 def is_parting(key: str) -> bool:
     """Is it the key of an option that only ends, passes or declines something? Such a one is listed last."""
     return key in PARTING
-
-
-@dataclass(frozen=True, slots=True)
-class Refused:
-    """Something a player would expect here, and why it cannot be chosen."""
-
-    key: str
-    text: str
-    why: str
-    rule: str
-
-
-@dataclass(frozen=True, slots=True)
-class Decision:
-    """What a seat is asked now."""
-
-    seat: int
-    step: str
-    prompt: str
-    rule: str
-    options: tuple[Option, ...]
-    refused: tuple[Refused, ...]
-    draft: tuple[str, ...]  # in a poll: the answer so far, in words
 
 
 def decision(s: State, seat: int, lang: str = "en", names: Sequence[str] | None = None) -> Decision:

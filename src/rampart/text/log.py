@@ -3,9 +3,9 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from rampart.kernel.frame import MOST_SEATS
+from rampart.kernel import events
+from rampart.kernel.events import named, seat_of
 from rampart.kernel.journal import FORCED, Event
-from rampart.kernel.record import UNKNOWN, Field
 from rampart.kernel.rules import Rules
 from rampart.text.catalog import HIDDEN, Value
 from rampart.text.voice import Voice
@@ -43,29 +43,21 @@ def told(event: Event, rules: Rules, voice: Voice) -> str:
     """
     if event.code == FORCED:
         return ""
-    kind = rules.events[event.code]
-    args = {field.name: argument(field, number) for field, number in zip(kind.args, event.numbers, strict=True)}
-    seat = seat_of(event)
-    if seat is not None:
-        args["seat"] = seat
-    named = voice.named(args)
+    happened = named(event, rules)
+    args = {name: argument(value) for name, value in happened.args.items()}
+    if happened.seat is not None:
+        args["seat"] = happened.seat
+    spoken = voice.named(args)
     if voice.plain:
-        return " ".join([kind.name, *(f"{key}={plainly(value)}" for key, value in named.items())])
-    return voice.t(f"log-{kind.name}", whose="nobody" if seat is None else "seat", **named)
+        return " ".join([happened.kind, *(f"{key}={plainly(value)}" for key, value in spoken.items())])
+    return voice.t(f"log-{happened.kind}", whose="nobody" if happened.seat is None else "seat", **spoken)
 
 
-def seat_of(event: Event) -> int | None:
-    """The seat of an event, if it has one."""
-    return event.seat if event.seat < MOST_SEATS else None
-
-
-def argument(field: Field, number: int) -> Value:
-    """A number of an event as a message takes it: its word, `none`, or that it is hidden."""
-    if field.low > UNKNOWN >= number:  # one that may fall so low, as a payment may, is never hidden
+def argument(value: events.Value) -> Value:
+    """An argument of an event as a message takes it: `none` for none, and one that is hidden says so itself."""
+    if value == events.HIDDEN:
         return HIDDEN
-    if not field.words:
-        return number
-    return field.words[number] if number >= 0 else "none"
+    return "none" if value is None else value
 
 
 def plainly(value: Value) -> str:

@@ -4,7 +4,6 @@ import difflib
 import re
 from collections.abc import Sequence
 from functools import cache
-from importlib.resources import files
 from typing import Final, NamedTuple
 
 from rampart import registry
@@ -160,15 +159,21 @@ def close_block(section: Section, lines: list[str]) -> None:
 
 @cache
 def rulebook(game: str) -> Rulebook:
-    """The rulebook of a game in the package."""
+    """The rulebook that a game brings."""
     name = registry.game(game).name
-    file = files("rampart").joinpath("games", name, "rules.md")
-    if not file.is_file():
+    folder = registry.folder_of(name)
+    if folder is None or not has_rulebook(name):
         raise BadDocument(f"{registry.game(game).title} brings no rules to read.")
-    return Rulebook(name, file.read_text(encoding="utf-8"))
+    return Rulebook(name, folder.joinpath("rules.md").read_text(encoding="utf-8"))
+
+
+@cache
+def has_rulebook(game: str) -> bool:
+    """Does a game bring its rules?"""
+    folder = registry.folder_of(game)
+    return folder is not None and folder.joinpath("rules.md").is_file()
 
 
 def rulebooks() -> list[Rulebook]:
     """The rulebooks of all games that have one."""
-    written = [name for name in registry.games() if files("rampart").joinpath("games", name, "rules.md").is_file()]
-    return [rulebook(name) for name in written]
+    return [rulebook(name) for name in registry.games() if has_rulebook(name)]

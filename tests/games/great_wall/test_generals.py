@@ -12,6 +12,7 @@ from tests.games.great_wall.card_table import (
     table,
     turn_of,
 )
+from tests.games.great_wall.prices import SETUP_LINES
 from tests.games.great_wall.table import B, R, asked, goods, horde, keys, play, player, step
 from tests.rules import rule
 
@@ -20,25 +21,18 @@ from rampart.games.great_wall.cards import GENERAL_CARDS
 from rampart.games.great_wall.content.lines import GENERAL_LINES
 from rampart.games.great_wall.content.names import GENERAL_WORDS
 
-LINES = {
-    "yang_ye": "2 4 3 7 2 55", "liang_hongyu": "3 4 4 5 2 62", "zhou_tong": "6 2 3 6 1 41", "yue_fei": "3 5 5 3 1 17",
-    "han_shizhong": "4 4 4 4 1 73", "mu_guiying": "3 3 6 4 2 35", "di_qing": "3 6 4 3 2 48",
-    "meng_gong": "4 5 3 4 1 29", "zong_ze": "4 3 3 5 2 12", "liu_qi": "6 5 2 3 1 66", "wu_jie": "5 6 3 2 1 81",
-    "she_saihua": "3 4 4 3 3 94", "cao_bin": "4 4 5 3 1 23",
-}  # fmt: skip
-
 
 @rule("GWC-S06", "GWC-S05")
 @pytest.mark.parametrize("general", GENERAL_WORDS)
 def test_the_setup_line_brings_goods_tactics_and_a_place_at_tea(general: str) -> None:
-    assert " ".join(map(str, GENERAL_LINES[GENERAL_WORDS.index(general)])) == LINES[general]
+    assert " ".join(map(str, GENERAL_LINES[GENERAL_WORDS.index(general)])) == SETUP_LINES[general]
     others = [word for word in GENERAL_WORDS if word != general][:2]
     s = table(
         player(general=general), player(general=others[0]), player(general=others[1]), todo=[step("finish_setup")]
     )
-    line = [int(n) for n in LINES[general].split()]
+    line = [int(n) for n in SETUP_LINES[general].split()]
     assert (s.resources[R], len(s.tactics[R])) == (line[:4], line[4])
-    values = [int(LINES[word].split()[5]) for word in (general, *others)]
+    values = [int(SETUP_LINES[word].split()[5]) for word in (general, *others)]
     assert s.tea == sorted(range(3), key=lambda p: -values[p])
 
 

@@ -234,9 +234,8 @@ EVENTS = {
     t.E_RESHUFFLED: EventKind("reshuffled", [N], "CM-065"),
 }
 
-RULES = Rules(
-    "crescent_moon", 3, dict(STEPS), OPTIONS, layouts=LAYOUTS, events=EVENTS, asides=added("card", one_of(CARD_WORDS))
-)
+ASIDES = added("card", one_of(CARD_WORDS))
+RULES = Rules("crescent_moon", 4, dict(STEPS), OPTIONS, layouts=LAYOUTS, events=EVENTS, asides=ASIDES)
 
 
 def blank(players: int, config: list[int], rng: Rng) -> State:

@@ -1,6 +1,7 @@
 """The registry entry of the Brotherhood of the Watch."""
 
 from rampart.games.watch import tables as t
+from rampart.games.watch.arguments import modernise
 from rampart.games.watch.events import EVENTS
 from rampart.games.watch.setup import board_for, set_up
 from rampart.games.watch.state import Watch
@@ -9,6 +10,7 @@ from rampart.games.watch.steps import (
     ending,
     hero_deeds,
     hero_north,
+    hero_prices,
     heroes,
     placing,
     production,
@@ -63,9 +65,9 @@ STEPS = {
     t.S_EXCHANGE: hero_deeds.Exchange(),
     t.S_REMOVE_ROAD: hero_deeds.RemoveRoad(),
     t.S_REBUILD_ROAD: hero_deeds.RebuildRoad(),
-    t.S_PAY_GUARD: hero_deeds.PayGuard(),
-    t.S_PAY_CARD: hero_deeds.PayCard(),
-    t.S_KEEP_CARD: hero_deeds.KeepCard(),
+    t.S_PAY_GUARD: hero_prices.PayGuard(),
+    t.S_PAY_CARD: hero_prices.PayCard(),
+    t.S_KEEP_CARD: hero_prices.KeepCard(),
     t.S_CHOOSE_LEADER: hero_deeds.ChooseLeader(),
     t.S_TAKE_FROM_HAND: hero_deeds.TakeFromHand(),
     t.S_SEND_HOME: hero_north.SendHome(),
@@ -112,7 +114,15 @@ OPTIONS = [
 ]
 SEATS_OF = {"watch": (3, 4), "base": (3, 4), "watch56": (5, 6), "classic": (2, 3, 4)}
 
-RULES = Rules("watch", 2, dict(STEPS), OPTIONS, layouts=[trade.OFFER_LAYOUT, hero_deeds.LOOKED_LAYOUT], events=EVENTS)
+RULES = Rules(
+    "watch",
+    2,
+    dict(STEPS),
+    OPTIONS,
+    layouts=[trade.OFFER_LAYOUT, hero_prices.LOOKED_LAYOUT],
+    events=EVENTS,
+    modernise=modernise,
+)
 
 
 def blank(players: int, config: list[int], rng: Rng) -> State:

@@ -1,8 +1,5 @@
 """What the pages of the lobby say and show of a game."""
 
-from functools import cache
-from importlib.resources import files
-
 import rampart
 from rampart.draw.icons import symbols
 from rampart.kernel.errors import RampartError
@@ -12,6 +9,7 @@ from rampart.server.model import Table
 from rampart.server.pages.shell import Visit
 from rampart.text import MissingText, has_texts, speaker
 from rampart.text.about import table_options, title
+from rampart.text.rulebook import has_rulebook
 
 PLAIN_ICON = "ui-dice"
 
@@ -71,10 +69,9 @@ def icon_of(name: str) -> str:
     return name if name in symbols() else PLAIN_ICON
 
 
-@cache
 def has_rules(name: str) -> bool:
-    """Are the rules of a game in the package?"""
-    return name.isidentifier() and files("rampart.games").joinpath(name, "rules.md").is_file()
+    """Does a game bring its rules?"""
+    return has_rulebook(name)
 
 
 def variants(table: Table, lang: str) -> list[str]:

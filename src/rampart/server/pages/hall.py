@@ -28,6 +28,7 @@ class Glimpse:
     scores: Sequence[int] = ()  # empty where they are hidden
     consent: Sequence[int] = ()  # the seats that have still to answer a request to the table
     paused: bool = False  # it cannot be played today
+    notice: int = -1  # the seat that a bot will play unless its person comes back in time
 
 
 @dataclass(frozen=True)
@@ -95,12 +96,14 @@ def glimpse(site: Site, table: Table, lang: str) -> Glimpse:
     seen = room.view(None)
     shown = panels(table.game)
     moment = shown.moment(seen, speaker(table.game, lang)) if shown else ""
-    consent = room.request.waiting if room.request else ()
+    consent = (*room.request.waiting, *room.request.absent) if room.request else ()
+    missed = room.request is not None and room.request.what == "takeover" and room.request.seat in room.request.absent
+    notice = room.request.seat if missed and room.request is not None else -1
     try:
         scores = shown_scores(seen, None)
-        return Glimpse(moment, () if min(scores) <= UNKNOWN else scores, consent)
+        return Glimpse(moment, () if min(scores) <= UNKNOWN else scores, consent, notice=notice)
     except Hidden:
-        return Glimpse(moment, (), consent)
+        return Glimpse(moment, (), consent, notice=notice)
 
 
 def watchers(site: Site, table: Table) -> int:

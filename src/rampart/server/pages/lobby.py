@@ -69,6 +69,11 @@ def own_seats(visitor: Visit, table: Table) -> list[int]:
     return [s.number for s in table.seats if s.kind is SeatKind.PERSON and s.person == visitor.person_id]
 
 
+def held_seats(visitor: Visit, table: Table) -> list[int]:
+    """The seats that the visitor plays or may take back from a bot."""
+    return [s.number for s in table.seats if s.person and s.person == visitor.person_id]
+
+
 def free_seats(table: Table) -> int:
     """How many seats are free."""
     return sum(seat.kind is SeatKind.FREE for seat in table.seats)
@@ -140,7 +145,7 @@ def games_section(visitor: Visit) -> str:
 
 def asks_consent(visitor: Visit, table: Table, seen: Glimpse) -> bool:
     """Has the visitor to answer a request of somebody else at the table?"""
-    return bool(set(own_seats(visitor, table)) & set(seen.consent))
+    return bool(set(held_seats(visitor, table)) & set(seen.consent))
 
 
 def is_my_turn(visitor: Visit, table: Table) -> bool:
@@ -155,6 +160,8 @@ def state_of(visitor: Visit, table: Table, seen: Glimpse) -> str:
     say = visitor.say
     if seen.paused:
         return say("lobby-paused")
+    if seen.notice in held_seats(visitor, table):
+        return say("lobby-notice")
     if asks_consent(visitor, table, seen):
         return say("lobby-consent")
     if table.status is Status.OPEN:

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, field, replace
 
+from babel.dates import format_timedelta
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import BaseRoute, Route
@@ -9,6 +10,7 @@ from starlette.routing import BaseRoute, Route
 from rampart.draw import esc
 from rampart.draw.html import icon, shape
 from rampart.kernel.game import Game
+from rampart.server.model import PATIENCE, Terms
 from rampart.server.names import LONGEST_NAME, clean_name
 from rampart.server.opening import ME, OPEN, Wish, bots_for, game_of
 from rampart.server.pages.forms import (
@@ -45,6 +47,7 @@ class Typed:
     seat_names: tuple[str, ...]
     name: str = ""
     private: bool = False
+    patience: int = Terms().patience
     options: dict[str, str] = field(default_factory=dict)
 
     def wish(self, game: Game, lang: str) -> Wish:
@@ -63,6 +66,7 @@ class Typed:
             name=self.name,
             listed=not self.private,
             start=OPEN not in seats,
+            terms=Terms(patience=self.patience),
         )
 
 
@@ -85,6 +89,7 @@ def typed(game: Game, form: Form) -> Typed:
         seat_names=(*form.get("seat_names", [])[:most], *start.seat_names)[:most],
         name=first(form, "name")[:500],
         private=first(form, "private") == "1",
+        patience=next((n for n in PATIENCE if str(n) == first(form, "patience")), start.patience),
         options={n[7:]: values[-1] for n, values in form.items() if n.startswith("option.") and n[7:] in known},
     )
 
@@ -157,6 +162,19 @@ def seats_section(visitor: Visit, game: Game, now: Typed, wrong: str) -> str:
     )
 
 
+def patience_field(visitor: Visit, now: Typed) -> str:
+    """How long somebody who is away is waited for."""
+    spans = [(str(n), span(n, visitor.lang)) for n in PATIENCE]
+    return select(
+        "patience", visitor.say("new-patience"), spans, str(now.patience), hint=visitor.say("new-patience-hint")
+    )
+
+
+def span(seconds: int, lang: str) -> str:
+    """A span of time in words."""
+    return format_timedelta(seconds, locale=lang, format="long", threshold=1)
+
+
 def new_table_page(visitor: Visit, game: Game, now: Typed, refused: Refused | None = None) -> str:
     """The form for a new table, with what is wrong about it where it was sent."""
     say = visitor.say
@@ -174,7 +192,8 @@ def new_table_page(visitor: Visit, game: Game, now: Typed, refused: Refused | No
         f'<div class="cols"><div>{seats_section(visitor, game, now, seats_wrong)}'
         f'<section class="panel"><h2>{esc(say("new-table"))}</h2>'
         f"{text_field('name', say('new-name'), now.name, LONGEST_NAME, say('new-name-hint'), name_wrong)}"
-        f"{switch('private', say('new-private'), now.private, say('new-private-hint'))}</section></div>"
+        f"{switch('private', say('new-private'), now.private, say('new-private-hint'))}"
+        f"{patience_field(visitor, now)}</section></div>"
         f"<div>{options_section(visitor, game, now, refused)}</div></div>"
         f'<div class="done"><button class="btn pri">{icon("ui-check")}{esc(say("new-open-it"))}</button>'
         f'<a class="btn" href="{visitor.url("/")}">{esc(say("new-cancel"))}</a></div></form>'

@@ -279,5 +279,7 @@ def ways(sight: Sight) -> str:
         f'<button type="button" class="btn" data-share data-done="{esc(t("over-shared"))}">'
         f"{icon('ui-share')}<span>{esc(t('over-share'))}</span></button>"
     )
+    if not sight.room.open_to_all:
+        return replay + share
     record = f'href="{esc(sight.room.table.id)}/record.json" download'
     return f'{replay}{share}<a class="btn" {record}>{icon("ui-log")}<span>{esc(t("over-record"))}</span></a>'

@@ -9,6 +9,7 @@ from starlette.routing import BaseRoute, Route
 
 from rampart.draw import Fragment, esc
 from rampart.draw.html import icon, shape
+from rampart.draw.once import one_drawing
 from rampart.draw.panels import shown_scores
 from rampart.draw.table import fragments
 from rampart.kernel.errors import RampartError
@@ -16,7 +17,7 @@ from rampart.kernel.record import UNKNOWN
 from rampart.kernel.state import State
 from rampart.server.assembly import assemble, difference
 from rampart.server.checks import number_in
-from rampart.server.model import Happening, Made, Status
+from rampart.server.model import Happening, Made
 from rampart.server.pages.parts.board import drawn, frame
 from rampart.server.pages.parts.plain import plain
 from rampart.server.pages.parts.sight import EVERYBODY, OUTSIDER, Sight, holder, panel, rule_link
@@ -43,7 +44,7 @@ class Moment:
     @property
     def ended(self) -> bool:
         """Is all open now?"""
-        return self.room.table.status in (Status.OVER, Status.CLOSED)
+        return self.room.open_to_all
 
     @property
     def of(self) -> int:
@@ -89,6 +90,7 @@ class Moment:
 # ---- what is drawn
 
 
+@one_drawing()
 def replay_fragments(moment: Moment) -> list[Fragment]:
     """The moment in its parts; pieces keep their ids, so that they glide from one choice to the next."""
     words = esc(moment.sight.t("replay-board"))

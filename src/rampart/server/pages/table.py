@@ -10,6 +10,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from rampart.draw import Fragment, esc
+from rampart.draw.once import one_drawing
 from rampart.server import pages
 from rampart.server.assembly import assemble
 from rampart.server.checks import number_in
@@ -45,12 +46,14 @@ WORDS = (
 """What the script says by itself."""
 
 
+@one_drawing()
 def table_fragments(room: Room, seat: int | None, lang: str) -> list[Fragment]:
     """The table as a seat sees it, None for spectators."""
     sight = Sight(room, seat, lang)
-    side = f'class="side" aria-label="{esc(sight.t("table-side"))}"'
+    asking = " asking" if room.request is not None else ""
+    side = f'class="side{asking}" aria-label="{esc(sight.t("table-side"))}"'
     if room.paused:
-        return [*top(sight), *seats(sight), holder("aside", "ui-side", "", side), *paused(sight)]
+        return [*top(sight), *seats(sight), *board(sight), holder("aside", "ui-side", "", side), *paused(sight)]
     follower = next_at_device(sight)
     if follower is not None:
         return [curtain(sight, follower)]

@@ -56,6 +56,7 @@ lobby-others-choose = { $n ->
    *[other] Rozhodují se: { $names }
  }
 lobby-consent = Čeká se na tvůj souhlas
+lobby-notice = Vrať se, jinak tvé místo převezme bot
 lobby-runs = Hra běží
 lobby-paused = Pozastaveno: herna ho teď neumí hrát
 
@@ -108,6 +109,8 @@ new-name = Název stolu
 new-name-hint = Nepovinný. Bez názvu se stůl jmenuje po tobě.
 new-private = Soukromý stůl
 new-private-hint = Stůl se v herně nezobrazí; najde ho jen ten, kdo má odkaz.
+new-patience = Čekat na nepřítomné hráče
+new-patience-hint = Po této době mohou ostatní nechat za nepřítomného hrát bota. Na své místo se můžeš kdykoli vrátit.
 new-open-it = Otevřít stůl
 new-cancel = Zrušit
 

@@ -53,6 +53,7 @@ lobby-others-choose = { $n ->
    *[other] { $names } entscheiden
  }
 lobby-consent = Deine Zustimmung fehlt noch
+lobby-notice = Komm zurück, sonst übernimmt ein Bot deinen Platz
 lobby-runs = Das Spiel läuft
 lobby-paused = Angehalten: kann hier im Moment nicht gespielt werden
 
@@ -104,6 +105,8 @@ new-name = Name des Tisches
 new-name-hint = Freiwillig. Ohne Namen heißt der Tisch nach dir.
 new-private = Privater Tisch
 new-private-hint = Steht nicht in der Lobby. Wer den Link hat, kann mitspielen.
+new-patience = Auf abwesende Spieler warten
+new-patience-hint = Nach dieser Zeit können die anderen einen Bot für Abwesende spielen lassen. Du kannst jederzeit auf deinen Platz zurückkommen.
 new-open-it = Tisch öffnen
 new-cancel = Abbrechen
 

@@ -53,6 +53,7 @@ lobby-others-choose = { $n ->
    *[other] { $names } are choosing
  }
 lobby-consent = Your approval is needed
+lobby-notice = Come back, or a bot takes your seat
 lobby-runs = In progress
 lobby-paused = Paused: this site can’t play it right now
 
@@ -104,6 +105,8 @@ new-name = Name of the table
 new-name-hint = Optional. If empty, the table is named after you.
 new-private = Private table
 new-private-hint = Not listed in the lobby. Anyone with the link can join.
+new-patience = Wait for absent players
+new-patience-hint = After this time the others can let a bot play an absent seat. You can come back to your seat at any time.
 new-open-it = Open the table
 new-cancel = Cancel
 

@@ -57,6 +57,7 @@ lobby-others-choose = { $n ->
    *[many] Wybierają: { $names }
  }
 lobby-consent = Potrzebna jest twoja zgoda
+lobby-notice = Wróć, bo inaczej bot zajmie twoje miejsce
 lobby-runs = Gra trwa
 lobby-paused = Wstrzymany: strona nie może teraz na nim grać
 
@@ -109,6 +110,8 @@ new-name = Nazwa stołu
 new-name-hint = Opcjonalna. Bez niej stół nosi twój nick.
 new-private = Prywatny stół
 new-private-hint = Niewidoczny w poczekalni. Dołączyć może każdy, kto ma link.
+new-patience = Czekać na nieobecnych graczy
+new-patience-hint = Po tym czasie pozostali mogą oddać miejsce nieobecnego botowi. Na swoje miejsce możesz wrócić w każdej chwili.
 new-open-it = Otwórz stół
 new-cancel = Anuluj
 

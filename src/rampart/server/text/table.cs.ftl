@@ -66,6 +66,7 @@ wait-closed = Tento stůl byl zrušen.
 closed-note = Hra tu skončila předčasně. Co se odehrálo, si můžeš prohlédnout.
 closed-early = Byl zrušen dřív, než hra začala.
 closed-by = Stůl ruší { $name }.
+closed-hidden = Skryté karty i záznam partie zůstávají skryté, protože se nedohrálo.
 wait-away = Teď u stolu není: { $names }.
 
 ## Současná volba
@@ -102,17 +103,23 @@ undo-revealed = Mezitím se odhalily skryté informace
 
 request-undo = { $name } žádá o vrácení volby
 request-takeover = Má za hráče { $name } hrát bot?
+request-close = Hostitel chce stůl zavřít
+request-seen = Co se od té doby stalo:
 request-waiting = Čekáme na odpověď: { $names }
+request-absent = Teď pryč: { $names }
 request-agree = Souhlasím
 request-refuse = Nesouhlasím
 request-withdraw = Stáhnout
 request-limit = Kdo neodpoví včas, jako by nesouhlasil.
+request-notice = Kdo je pryč, může se do té doby vrátit a nesouhlasit.
 request-left = Zbývá
 seat-to-bot = Ať za mě hraje bot
 seat-to-bot-other = Požádat o bota
 seat-take-back = Hrát zase osobně
 seat-resign = Vzdát se
 seat-resign-sure = Vzdát se natrvalo? Dál za tebe bude hrát bot.
+table-close = Zavřít stůl
+table-close-sure = Zavřít stůl nadobro? Nejdřív se zeptáme všech, kdo tu hrají.
 
 ## Záznam a rozhovor
 
@@ -143,6 +150,7 @@ chat-quiet = Psát sem mohou jen hráči.
 
 open-head = Čeká se na hráče
 open-note = Hra začne, až budou všechna místa obsazena.
+open-patience = Čekat na nepřítomné hráče
 open-free = volno
 open-sit = Sednout si
 open-stand = Vstát

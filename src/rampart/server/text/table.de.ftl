@@ -64,6 +64,7 @@ wait-closed = Dieser Tisch wurde geschlossen.
 closed-note = Dieses Spiel endete vorzeitig. Du kannst dir ansehen, was gespielt wurde.
 closed-early = Er wurde geschlossen, bevor das Spiel begann.
 closed-by = Geschlossen von { $name }.
+closed-hidden = Verdeckte Karten und die Spieldatei bleiben verborgen, weil das Spiel nicht beendet wurde.
 wait-away = Gerade nicht am Tisch: { $names }.
 
 ## Gleichzeitige Wahl
@@ -100,17 +101,23 @@ undo-revealed = Inzwischen wurde etwas aufgedeckt
 
 request-undo = { $name } möchte etwas rückgängig machen
 request-takeover = Soll ein Bot für { $name } spielen?
+request-close = Der Gastgeber möchte den Tisch schließen
+request-seen = Was seitdem geschehen ist:
 request-waiting = Noch keine Antwort: { $names }
+request-absent = Gerade weg: { $names }
 request-agree = Zustimmen
 request-refuse = Ablehnen
 request-withdraw = Zurückziehen
 request-limit = Wer nicht rechtzeitig antwortet, lehnt ab.
+request-notice = Wer weg ist, kann bis dahin zurückkommen und ablehnen.
 request-left = Verbleibende Zeit
 seat-to-bot = Einen Bot für mich spielen lassen
 seat-to-bot-other = Um einen Bot bitten
 seat-take-back = Wieder selbst spielen
 seat-resign = Aufgeben
 seat-resign-sure = Endgültig aufgeben? Ein Bot spielt für dich weiter.
+table-close = Tisch schließen
+table-close-sure = Den Tisch endgültig schließen? Vorher werden alle gefragt, die hier spielen.
 
 ## Protokoll und Chat
 
@@ -140,6 +147,7 @@ chat-quiet = Nur wer mitspielt, kann hier schreiben.
 
 open-head = Warten auf Mitspieler
 open-note = Das Spiel beginnt, wenn alle Plätze besetzt sind.
+open-patience = Auf abwesende Spieler warten
 open-free = frei
 open-sit = Hier sitzen
 open-stand = Aufstehen

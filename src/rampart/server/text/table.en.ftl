@@ -64,6 +64,7 @@ wait-closed = This table was closed.
 closed-note = This game has ended early. You can still look back at what was played.
 closed-early = It was closed before the game began.
 closed-by = Closed by { $name }.
+closed-hidden = Hidden cards and the game file stay hidden, because the game was not finished.
 wait-away = Away right now: { $names }.
 
 ## Choosing at the same time
@@ -100,17 +101,23 @@ undo-revealed = Hidden information has been revealed since
 
 request-undo = { $name } asks to undo a move
 request-takeover = Let a bot play for { $name }?
+request-close = The host asks to close the table
+request-seen = What happened since:
 request-waiting = Waiting for: { $names }
+request-absent = Away now: { $names }
 request-agree = Agree
 request-refuse = Decline
 request-withdraw = Withdraw
 request-limit = If someone doesn’t answer in time, the request is declined.
+request-notice = Anyone who is away can come back and object until then.
 request-left = Time left
 seat-to-bot = Let a bot play for me
 seat-to-bot-other = Ask for a bot
 seat-take-back = Play again yourself
 seat-resign = Resign
 seat-resign-sure = Resign for good? A bot will play on for you.
+table-close = Close the table
+table-close-sure = Close the table for good? Everyone who plays here is asked first.
 
 ## Log and chat
 
@@ -140,6 +147,7 @@ chat-quiet = Only players can chat here.
 
 open-head = Waiting for players
 open-note = The game starts when all seats are taken.
+open-patience = Wait for absent players
 open-free = free
 open-sit = Sit here
 open-stand = Stand up

@@ -62,6 +62,7 @@ wait-closed = Ten stół został zamknięty.
 closed-note = Gra zakończyła się przed czasem. Możesz obejrzeć, co rozegrano.
 closed-early = Zamknięto go, zanim zaczęła się gra.
 closed-by = Stół zamyka { $name }.
+closed-hidden = Zakryte karty i zapis gry pozostają ukryte, bo gra nie została dokończona.
 wait-away = Teraz nie ma przy stole: { $names }.
 
 ## Jednoczesny wybór
@@ -98,17 +99,23 @@ undo-revealed = Ujawniono już ukryte informacje
 
 request-undo = { $name } prosi o cofnięcie ruchu
 request-takeover = Czy bot ma grać za gracza { $name }?
+request-close = Gospodarz chce zamknąć stół
+request-seen = Co się od tego czasu stało:
 request-waiting = Czekamy na odpowiedź: { $names }
+request-absent = Teraz poza stołem: { $names }
 request-agree = Zgoda
 request-refuse = Odmowa
 request-withdraw = Wycofaj
 request-limit = Brak odpowiedzi na czas oznacza odmowę.
+request-notice = Kto jest poza stołem, może do tego czasu wrócić i się nie zgodzić.
 request-left = Pozostało
 seat-to-bot = Niech gra za mnie bot
 seat-to-bot-other = Poproś o bota
 seat-take-back = Graj znowu samodzielnie
 seat-resign = Poddaj się
 seat-resign-sure = Poddać się na dobre? Dalej zagra za ciebie bot.
+table-close = Zamknij stół
+table-close-sure = Zamknąć stół na dobre? Najpierw zapytamy wszystkich, którzy tu grają.
 
 ## Dziennik i rozmowa
 
@@ -140,6 +147,7 @@ chat-quiet = Pisać mogą tylko gracze.
 
 open-head = Oczekiwanie na graczy
 open-note = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
+open-patience = Czekać na nieobecnych graczy
 open-free = wolne
 open-sit = Usiądź
 open-stand = Wstań

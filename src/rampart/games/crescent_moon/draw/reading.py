@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from rampart.draw.once import read_once
 from rampart.games.crescent_moon.draw.goals import goals_of
 from rampart.games.crescent_moon.draw.scene import HIDDEN, NOBODY, Cell, Clash, Offer, Played, Scene, Side, Stack
 from rampart.games.crescent_moon.state import CrescentMoon
@@ -60,6 +61,7 @@ LOOKS: Final = {"take_schemed": 4, "conspire": 1}  # by what their second argume
 WITH_RESERVE: Final = (WARLORD, CALIPH, NOMAD)
 
 
+@read_once
 def scene_of(s: CrescentMoon, viewer: int, names: Sequence[str]) -> Scene:
     """The position as a seat sees it; -1 is the spectators' view."""
     return Scene(

@@ -39,7 +39,7 @@ from rampart.games.crescent_moon.content.power_cards import (
 from rampart.games.crescent_moon.scoring import is_wild
 from rampart.games.crescent_moon.state import CrescentMoon
 from rampart.games.crescent_moon.steps.combat import fighter
-from rampart.games.crescent_moon.steps.selecting import MOST_PLAYED, entries_of
+from rampart.games.crescent_moon.steps.selecting import MOST_PLAYED, entries_of, equal_once
 from rampart.games.crescent_moon.steps.units_in_combat import (
     callable_units,
     mercenaries_to_send_home,
@@ -47,7 +47,7 @@ from rampart.games.crescent_moon.steps.units_in_combat import (
     unassigned_ordinary,
     withdrawal_hexes,
 )
-from rampart.games.crescent_moon.steps.verbs import copy_number, place_units
+from rampart.games.crescent_moon.steps.verbs import place_units
 from rampart.games.crescent_moon.tables import (
     ASSASSINATED,
     ATTACKING,
@@ -254,8 +254,8 @@ class Assassinate(Choice[CrescentMoon]):
     space = MOST_PLAYED + 1
 
     def options(self, s: CrescentMoon, p: int, args: int) -> list[int]:
-        """Also one of the own side."""
-        return [j + 1 for j in targets_of_assassination(s)] + [DECLINE]
+        """Also one of the own side; equal cards of one owner once."""
+        return [j + 1 for j in equal_once(s, targets_of_assassination(s))] + [DECLINE]
 
     def apply(self, s: CrescentMoon, p: int, args: int, choice: int) -> None:
         """It has no effect and goes to the discard pile."""
@@ -268,24 +268,19 @@ class Assassinate(Choice[CrescentMoon]):
             s.tell(E_ASSASSINATED, p, [s.clash.played[choice - 1], s.clash.played_by[choice - 1]])
 
     def key(self, s: CrescentMoon, p: int, args: int, choice: int) -> str:
-        """As in `elder@caliph#2`, the second card of the table, or `decline`."""
+        """As in `elder@caliph`, or `decline`."""
         if choice == DECLINE:
             return "decline"
         c = s.clash
-        j = choice - 1
-        alike = [x for x in range(j) if c.played[x] == c.played[j] and c.played_by[x] == c.played_by[j]]
-        key = f"{CARD_WORDS[c.played[j]]}@{CHARACTER_WORDS[c.played_by[j]]}"
-        return f"{key}#{len(alike) + 1}" if alike else key
+        return f"{CARD_WORDS[c.played[choice - 1]]}@{CHARACTER_WORDS[c.played_by[choice - 1]]}"
 
     def say(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
         """Whose card."""
         if choice == DECLINE:
             return Say("option-decline")
         c = s.clash
-        j = choice - 1
-        copy = copy_number([c.played[i] * s.seats + c.played_by[i] for i in range(len(c.played))], j)
-        card: dict[str, int | str] = {"card": CARD_WORDS[c.played[j]], "copy": copy}
-        return Say("option-assassinate", {**card, "character": CHARACTER_WORDS[c.played_by[j]]})
+        card, owner = CARD_WORDS[c.played[choice - 1]], CHARACTER_WORDS[c.played_by[choice - 1]]
+        return Say("option-assassinate", {"card": card, "character": owner})
 
     def target(self, s: CrescentMoon, p: int, args: int, choice: int) -> list[str]:
         """The card on the table."""

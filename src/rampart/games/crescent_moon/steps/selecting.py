@@ -27,6 +27,7 @@ from rampart.games.crescent_moon.tables import (
     E_REVEALED,
     MURSHID,
     NO_ONE,
+    NOMAD,
     OUTSIDE,
     RESOLVED,
     S_CHOOSE_CARDS,
@@ -177,6 +178,26 @@ def cards_to_resolve(s: CrescentMoon, p: int, kind: int) -> list[int]:
     return out
 
 
+def equal_once(s: CrescentMoon, places: list[int]) -> list[int]:
+    """Of equal cards of one owner only the first: it is all one which of them is meant."""
+    c = s.clash
+    out: list[int] = []
+    seen: list[int] = []
+    for i in places:
+        card = c.played[i] * (NOMAD + 1) + c.played_by[i]
+        if card not in seen:
+            seen.append(card)
+            out.append(i)
+    return out
+
+
+def card_key(s: CrescentMoon, p: int, i: int) -> str:
+    """As in `guard`, or `guard@murshid` for one that another than the player p added."""
+    c = s.clash
+    word = CARD_WORDS[c.played[i]]
+    return word if c.played_by[i] == p else f"{word}@{CHARACTER_WORDS[c.played_by[i]]}"
+
+
 def kind_of(card: int) -> int:
     """In which of the three turns a card is resolved."""
     if card == CAMPAIGN:
@@ -211,15 +232,7 @@ class NextCard(Choice[CrescentMoon]):
     def options(self, s: CrescentMoon, p: int, args: int) -> list[int]:
         """Equal cards of one owner once."""
         kind = FIRST.of(args)
-        c = s.clash
-        out: list[int] = []
-        seen: list[int] = []
-        for i in cards_to_resolve(s, p, kind):
-            card = c.played[i] * 5 + c.played_by[i]
-            if card not in seen:
-                seen.append(card)
-                out.append(i)
-        return out
+        return equal_once(s, cards_to_resolve(s, p, kind))
 
     def apply(self, s: CrescentMoon, p: int, args: int, choice: int) -> None:
         """Its entries follow."""
@@ -228,9 +241,7 @@ class NextCard(Choice[CrescentMoon]):
 
     def key(self, s: CrescentMoon, p: int, args: int, choice: int) -> str:
         """As in `guard`, or `guard@murshid` for one that the Murshid added."""
-        c = s.clash
-        word = CARD_WORDS[c.played[choice]]
-        return word if c.played_by[choice] == p else f"{word}@{CHARACTER_WORDS[c.played_by[choice]]}"
+        return card_key(s, p, choice)
 
     def say(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
         """The card, and whose it is where the Murshid added it."""

@@ -8,8 +8,8 @@ from rampart.games.crescent_moon.content.power_cards import (
 )
 from rampart.games.crescent_moon.state import CrescentMoon
 from rampart.games.crescent_moon.steps.choices import HexChoice
-from rampart.games.crescent_moon.steps.selecting import MOST_PLAYED, entries_of
-from rampart.games.crescent_moon.steps.verbs import copy_number, hex_name, move_units, place_units, remove_units
+from rampart.games.crescent_moon.steps.selecting import MOST_PLAYED, card_key, entries_of, equal_once
+from rampart.games.crescent_moon.steps.verbs import hex_name, move_units, place_units, remove_units
 from rampart.games.crescent_moon.tables import (
     CHARACTER_WORDS,
     E_ASSIGNED,
@@ -237,19 +237,21 @@ class Withdraw(Choice[CrescentMoon]):
     space = 3 + 2 * MOST_PLAYED  # none, unassigned by kind, then on each card by kind
 
     def options(self, s: CrescentMoon, p: int, args: int) -> list[int]:
-        """Unassigned units, or those on a card of the own side."""
+        """Unassigned units, or those on a card of the own side; equal cards once, they give the same for each unit."""
         c = s.clash
+        own = [j for j in range(len(c.played)) if c.played_for[j] == c.sides[p]]
+        ordinary = equal_once(s, [j for j in own if c.ordinary[j]])
+        mercenary = equal_once(s, [j for j in own if c.mercenaries[j]])
         out: list[int] = []
         if unassigned_ordinary(s, p):
             out.append(1 + ORDINARY)
         if unassigned_mercenaries(s, p):
             out.append(1 + MERCENARY)
-        for j in range(len(c.played)):
-            if c.played_for[j] == c.sides[p]:
-                if c.ordinary[j]:
-                    out.append(3 + 2 * j + ORDINARY)
-                if c.mercenaries[j]:
-                    out.append(3 + 2 * j + MERCENARY)
+        for j in own:
+            if j in ordinary:
+                out.append(3 + 2 * j + ORDINARY)
+            if j in mercenary:
+                out.append(3 + 2 * j + MERCENARY)
         return out + [DECLINE]
 
     def apply(self, s: CrescentMoon, p: int, args: int, choice: int) -> None:
@@ -263,11 +265,11 @@ class Withdraw(Choice[CrescentMoon]):
         s.push(S_WITHDRAW_TO, p, choice)
 
     def key(self, s: CrescentMoon, p: int, args: int, choice: int) -> str:
-        """As in `ordinary`, `mercenary@played-1` or `stop`."""
+        """As in `ordinary`, `mercenary@guard`, `mercenary@guard@murshid` or `stop`."""
         if choice == DECLINE:
             return "stop"
         kind = KIND_WORDS[(choice - 1) % 2]
-        return kind if choice < 3 else f"{kind}@played-{(choice - 3) // 2}"
+        return kind if choice < 3 else f"{kind}@{card_key(s, p, (choice - 3) // 2)}"
 
     def say(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
         """Which unit."""
@@ -276,7 +278,7 @@ class Withdraw(Choice[CrescentMoon]):
         kind = KIND_WORDS[(choice - 1) % 2]
         if choice < 3:
             return Say("option-withdraw", {"kind": kind})
-        return Say("option-withdraw-card", {"kind": kind, **card_of_side(s, (choice - 3) // 2)})
+        return Say("option-withdraw-card", {"kind": kind, **say_card(s, (choice - 3) // 2)})
 
     def target(self, s: CrescentMoon, p: int, args: int, choice: int) -> list[str]:
         """The active hex, or the card."""
@@ -285,11 +287,12 @@ class Withdraw(Choice[CrescentMoon]):
         return [f"hex-{s.clash.hex}"] if choice < 3 else [f"played-{(choice - 3) // 2}"]
 
 
-def card_of_side(s: CrescentMoon, i: int) -> dict[str, int | str]:
-    """A card played, told from equal ones of its side."""
+def say_card(s: CrescentMoon, i: int) -> dict[str, int | str]:
+    """A card played, and who added it where it is not the one whose units stand on it."""
     c = s.clash
-    cards = [c.played[j] * 2 + c.played_for[j] for j in range(len(c.played))]
-    return {"card": CARD_WORDS[c.played[i]], "copy": copy_number(cards, i)}
+    by = c.played_by[i]
+    added = "nobody" if by == owner_on_card(s, i) else CHARACTER_WORDS[by]
+    return {"card": CARD_WORDS[c.played[i]], "added_by": added}
 
 
 class WithdrawTo(HexChoice):
@@ -334,7 +337,7 @@ def mercenaries_to_send_home(s: CrescentMoon) -> list[int]:
         for q in range(s.seats):
             if s.mercenaries[q][h] and (h != c.hex or unassigned_mercenaries(s, q)):
                 out.append(1 + h * PER_HEX + q)
-    return out + [ON_CARD + j for j in range(len(c.played)) if c.mercenaries[j]]
+    return out + [ON_CARD + j for j in equal_once(s, [j for j in range(len(c.played)) if c.mercenaries[j]])]
 
 
 class Elder(Choice[CrescentMoon]):
@@ -361,13 +364,14 @@ class Elder(Choice[CrescentMoon]):
             assign(s, p, i, 0, 1)
 
     def key(self, s: CrescentMoon, p: int, args: int, choice: int) -> str:
-        """As in `nomad@c2`, `caliph@played-1`, `nobody` or `decline`."""
+        """As in `nomad@c2`, `caliph@guard`, `caliph@guard@murshid`, `nobody` or `decline`."""
         if choice == DECLINE:
             return "decline"
         if choice == PLACE_ONLY:
             return "nobody"
         if choice >= ON_CARD:
-            return f"{CHARACTER_WORDS[owner_on_card(s, choice - ON_CARD)]}@played-{choice - ON_CARD}"
+            owner = owner_on_card(s, choice - ON_CARD)
+            return f"{CHARACTER_WORDS[owner]}@{card_key(s, owner, choice - ON_CARD)}"
         return f"{CHARACTER_WORDS[(choice - 1) % PER_HEX]}@{hex_name(s, (choice - 1) // PER_HEX)}"
 
     def say(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
@@ -380,7 +384,7 @@ class Elder(Choice[CrescentMoon]):
         if choice >= ON_CARD:
             i = choice - ON_CARD
             owner = CHARACTER_WORDS[owner_on_card(s, i)]
-            return Say("option-elder-card", {"character": owner, **card_of_side(s, i)})
+            return Say("option-elder-card", {"character": owner, **say_card(s, i)})
         owner, h = CHARACTER_WORDS[(choice - 1) % PER_HEX], (choice - 1) // PER_HEX
         return Say("option-elder", {"character": owner, "hex": hex_name(s, h)})
 

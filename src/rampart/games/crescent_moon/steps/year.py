@@ -183,7 +183,7 @@ def announce(s: CrescentMoon, p: int, points: int) -> None:
 
 
 class ConvertCoins(Choice[CrescentMoon]):
-    """The Nomad may return coins to the bank, two for a point, up to five points a year (CM-OBJ-N1)."""
+    """The Nomad may return coins to the bank, two for a point, up to six points a year (CM-OBJ-N1)."""
 
     rule = "CM-OBJ-N1"
     space = MOST_CONVERTED + 1

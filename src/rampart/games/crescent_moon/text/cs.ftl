@@ -275,6 +275,10 @@ named-card = { $copy ->
     [0] { WORD($card, kind: "card") }
    *[other] { WORD($card, kind: "card") } č. { $copy }
  }
+played-card = { $added_by ->
+    [nobody] { WORD($card, kind: "card") }
+   *[other] { WORD($card, kind: "card") } od { WORD($added_by, kind: "character", case: "gen") }
+ }
 units-of-both-kinds = { $ordinary ->
     [0] { COUNT($mercenaries, kind: "mercenary", case: "acc") }
    *[other] { $mercenaries ->
@@ -285,15 +289,15 @@ units-of-both-kinds = { $ordinary ->
 
 ## Otázky
 
-choose_tile = Který ze svých hexů položíš?
-place_tile = { WORD($tile, kind: "tile") }: kam hex přijde?
-place_group = Kterou počáteční skupinu umístíš a kam?
-place_palace = Kde bude stát palác?
-choose_action = Vyber akci. Je { $round }. kolo { $year }. roku.
-play_card = Kterou kartu zahraješ?
-missionary_move = { card-missionary }: který žeton se přesune a kam?
-sabotage_hex = { card-sabotage }: které opevnění zasáhneš?
-remove_excess = Příliš mnoho jednotek v { $hex }, odejít musí: { COUNT($n, kind: "unit") }. Které?
+choose_tile = Vyber jeden ze svých hexů.
+place_tile = { WORD($tile, kind: "tile") }: vyber místo.
+place_group = Vyber počáteční skupinu a hex pro ni.
+place_palace = Vyber hex pro palác. Boduje Chalífovi.
+choose_action = Vyber 1 akci ({ $round }. kolo ze 4, { $year }. rok).
+play_card = Vyber kartu, kterou zahraješ jako akci.
+missionary_move = { card-missionary }: vyber žeton a kam se přesune.
+sabotage_hex = { card-sabotage }: vyber tvrz k odstranění, nebo pevnost, ze které bude tvrz.
+remove_excess = V { $hex } je příliš mnoho jednotek. Vyber, které odejdou: { COUNT($n, kind: "unit") }.
 play_anytime = { $window ->
     [start] { WORD($character, kind: "character") } začíná tah. Zahraješ kartu Kdykoli?
     [declared] { WORD($character, kind: "character") } ohlásil akci. Zahraješ kartu Kdykoli?
@@ -302,146 +306,146 @@ play_anytime = { $window ->
 moment-anytime_start = Začíná něčí tah, karty Kdykoli
 moment-anytime_declared = Byla ohlášena akce, karty Kdykoli
 moment-anytime_end = Tah končí, karty Kdykoli
-look_at_hand = Zvěd: čí ruku si prohlédneš?
+look_at_hand = Zvěd: vyber, čí ruku si prohlédneš.
 discard_down = Držíš příliš mnoho karet: odhoď { COUNT($n, kind: "card", case: "acc") }.
-influence_hex = Kam šíříš svůj vliv?
-declare_side = { WORD($character, kind: "character") } chce vliv v { $hex }. Podpoříš ho, nebo se postavíš proti?
-build = Co a kde postavíš? Ještě { COUNT($left, kind: "building") }, máš { COUNT($coins, kind: "coin", case: "acc") }.
+influence_hex = Vyber hex pro svůj žeton vlivu. Když se ostatní postaví proti, dojde k soupeření.
+declare_side = { WORD($character, kind: "character") } chce vliv v { $hex }. Vyber stranu, za kterou zahraješ karty.
+build = Vyber stavbu a hex. Ještě můžeš postavit { COUNT($left, kind: "building") }, máš { COUNT($coins, kind: "coin", case: "acc") }.
 move = { $march ->
-    [forced_march] Rychlý přesun: jeden pohyb, odkud a kam?
-    [raid] Bleskový nájezd: jeden pohyb, odkud a kam?
-   *[other] Pohyb odkud a kam? Ještě { COUNT($left, kind: "move") }.
+    [forced_march] Rychlý přesun: vyber 1 pohyb.
+    [raid] Bleskový nájezd: vyber 1 pohyb.
+   *[other] Vyber pohyb. Ještě { COUNT($left, kind: "move") }.
  }
 move_ordinary = { $march ->
-    [assault] Zteč z { $from } na { $to }: kolik jednotek vojska jde?
-    [raid_assault] Zteč z { $from } na { $to }: kolik jednotek vojska jde?
-   *[other] Z { $from } do { $to }: kolik jednotek vojska jde?
+    [assault] Zteč z { $from } na { $to }: vyber, kolik jednotek vojska jde.
+    [raid_assault] Zteč z { $from } na { $to }: vyber, kolik jednotek vojska jde.
+   *[other] Z { $from } do { $to }: vyber, kolik jednotek vojska jde.
  }
 move_mercenaries = { $march ->
-    [assault] Zteč z { $from } na { $to }: kolik žoldnéřů jde?
-    [raid_assault] Zteč z { $from } na { $to }: kolik žoldnéřů jde?
-   *[other] Z { $from } do { $to }: kolik žoldnéřů jde?
+    [assault] Zteč z { $from } na { $to }: vyber, kolik žoldnéřů jde.
+    [raid_assault] Zteč z { $from } na { $to }: vyber, kolik žoldnéřů jde.
+   *[other] Z { $from } do { $to }: vyber, kolik žoldnéřů jde.
  }
-assault = Na který hex vedeš zteč a odkud?
-raid_assault = Provedeš i zteč? Odkud a na který hex?
-follow_up = Tví noví žoldnéři mohou hned provést pohyb, nebo zteč. Kam?
-recruit = Kam umístíš jednotku? Ještě { COUNT($left, kind: "unit") }.
-hire_at_bank = Kolik žoldnéřů najmeš?
-place_hired = Kam umístíš žoldnéře?
-bribe_hex = Ve kterém hexu podplatíš Nomádovy žoldnéře?
-propose_units = Kolik žoldnéřů navrhneš?
+assault = Vyber cíl zteče a odkud vyrazíš. Vidíš síly před kartami.
+raid_assault = Provedeš i zteč? Vyber cíl a odkud, nebo skonči.
+follow_up = Tví noví žoldnéři mohou hned provést pohyb, nebo zteč. Vyber kam.
+recruit = Vyber hex pro jednotku. Ještě { COUNT($left, kind: "unit") }.
+hire_at_bank = Vyber, kolik žoldnéřů najmeš.
+place_hired = Vyber hex pro žoldnéře.
+bribe_hex = Vyber hex, kde podplatíš Nomádovy žoldnéře. Když Nomád souhlasí, budou tvoji.
+propose_units = Vyber, kolik žoldnéřů chceš.
 propose_price = { $over ->
-    [hire] { COUNT($units, kind: "mercenary") } z Nomádovy karty záloh: jakou cenu navrhneš?
-    [bribe] { COUNT($units, kind: "mercenary") } od Nomáda v { $hex }: jakou cenu navrhneš?
-   *[card] Karta { WORD($card, kind: "card") } ze Sultánova trhu: jakou cenu navrhneš?
+    [hire] { COUNT($units, kind: "mercenary") } z Nomádovy karty záloh: navrhni cenu.
+    [bribe] { COUNT($units, kind: "mercenary") } od Nomáda v { $hex }: navrhni cenu.
+   *[card] Karta { WORD($card, kind: "card") } ze Sultánova trhu: navrhni cenu.
  }
 answer_proposal = { $over ->
     [hire] { WORD($character, kind: "character") } najímá { COUNT($units, kind: "mercenary", case: "acc") } za { COUNT($price, kind: "coin", case: "acc") }: souhlasíš?
     [bribe] { WORD($character, kind: "character") } podplácí { COUNT($units, kind: "mercenary", case: "acc") } v { $hex } za { COUNT($price, kind: "coin", case: "acc") }: souhlasíš?
    *[card] { WORD($character, kind: "character") } kupuje kartu { WORD($card, kind: "card") } za { COUNT($price, kind: "coin", case: "acc") }: souhlasíš?
  }
-buy = Kterou kartu koupíš? Máš { COUNT($coins, kind: "coin", case: "acc") }.
+buy = Vyber kartu ke koupi. Máš { COUNT($coins, kind: "coin", case: "acc") }.
 take_schemed = { $n ->
-    [2] Dvě z těchto karet jsou tvé: které?
-   *[other] Jedna z těchto karet je tvá: která?
+    [2] Vyber 2 z těchto karet. Necháš si je.
+   *[other] Vyber 1 z těchto karet. Necháš si ji.
  }
-conspire = Kterou kartu vyložíš na svůj trh?
-muster = Shromáždění sil: kde a kolik jednotek?
-uprising_hex = Kde vyvoláš povstání?
-palace_hex = Kam se přesune palác?
-desertion_hex = Ve kterém hexu žoldnéři dezertují?
-desert_units = Kolik jich dezertuje?
-ask_promise = Kolik žádáš od { WORD($character, kind: "character", case: "gen") } za svou podporu?
+conspire = Vyber kartu, kterou vyložíš lícem nahoru na svůj trh.
+muster = Shromáždění sil: vyber hex a počet jednotek.
+uprising_hex = Vyber hex pro povstání. Zaútočí v něm tvůj žeton.
+palace_hex = Vyber, kam se přesune palác.
+desertion_hex = Vyber hex, kde žoldnéři dezertují.
+desert_units = Vyber, kolik jich dezertuje.
+ask_promise = Kolik bodů žádáš od { WORD($character, kind: "character", case: "gen") } za svou podporu? Zaplatí jen při vítězství.
 offer_promise = { $asked ->
-    [0] Kolik bodů slíbíš Muršidovi, pokud vyhraješ?
-   *[other] Muršid od tebe žádá { COUNT($asked, kind: "point") }. Kolik slíbíš, pokud vyhraješ?
+    [0] Nabídneš Muršidovi body za pomoc? Zaplatíš, jen když vyhraješ.
+   *[other] Muršid žádá { COUNT($asked, kind: "point") }. Vyber, kolik slíbíš. Zaplatíš, jen když vyhraješ.
  }
-weigh_offers = Přijmeš nabídku, nebo řekneš vlastní cenu?
+weigh_offers = Přijmi nabídku, nebo žádej víc. Body se platí, jen když ta strana vyhraje.
 answer_counter = Muršid chce { COUNT($points, kind: "point") }, pokud vyhraješ. Souhlasíš?
-settle_offers = Přijmeš jinou nabídku?
+settle_offers = Přijmi jinou nabídku, nebo žádnou.
 choose_cards = { $clash ->
-    [combat] Boj v { $hex }: vyber karty, nebo žádnou.
-   *[contest] Soupeření o { $hex }: vyber karty, nebo žádnou.
+    [combat] Boj v { $hex }: vyber karty. Nikdo nevidí kolik. Osobnosti se příští rok vrátí, události se odhodí.
+   *[contest] Soupeření o { $hex }: vyber karty. Nikdo nevidí kolik. Osobnosti se příští rok vrátí, události se odhodí.
  }
-meddle = Komu tvé karty pomohou?
-next_card = Která karta se vyhodnotí teď?
+meddle = Vyber, komu tvé karty pomohou.
+next_card = Vyber kartu, která se vyhodnotí teď.
 use_entry = { WORD($card, kind: "card") }: použiješ tento účinek?
-assassinate = { card-assassination }: která osobnost se odhodí?
-campaign = { card-campaign }: které jednotky položíš na kartu?
-assign = { WORD($card, kind: "card") }: které jednotky položíš na kartu?
-call_unit = { card-destroyer }: která jednotka přijde?
-withdraw = { card-general }: která jednotka opustí boj?
-withdraw_to = Kam jednotka odejde?
-elder = { card-elder }: který žoldnéř odejde?
-unpaid_wages = { card-unpaid_wages }: kolik soupeřových žoldnéřů má sílu 0?
-bribery = { card-bribery }: čí strana zeslábne?
+assassinate = { card-assassination }: vyber osobnost, která se odhodí.
+campaign = { card-campaign }: vyber jednotky, které položíš na kartu.
+assign = { WORD($card, kind: "card") }: vyber jednotky, které položíš na kartu.
+call_unit = { card-destroyer }: vyber jednotku, která přijde.
+withdraw = { card-general }: vyber jednotku, která opustí boj.
+withdraw_to = Vyber, kam jednotka odejde.
+elder = { card-elder }: vyber žoldnéře, který se vrátí majiteli.
+unpaid_wages = { card-unpaid_wages }: vyber, kolik soupeřových žoldnéřů má sílu 0.
+bribery = { card-bribery }: vyber, čí strana má o 1 méně.
 decide_tie = Remíza v { $hex }, { $strength } proti { $strength }: rozhodni, kdo vyhraje.
-give_up_units = Tvé ztráty: { COUNT($n, kind: "unit") }. Které?
-capture = Držíš { $hex }. Podrobíš si opevnění?
-sack_settlement = Držíš { $hex }. Vypleníš sídlo?
-convert_coins = Kolik mincí směníš za body?
+give_up_units = Tvé ztráty: { COUNT($n, kind: "unit") }. Vyber které.
+capture = Ovládáš { $hex }. Podrobíš si opevnění?
+sack_settlement = Ovládáš { $hex }. Vypleníš sídlo?
+convert_coins = Vyber, kolik mincí směníš za body.
 
 ## Na co se čeká
 
-waiting-choose_tile = Čeká se, až { $seat } vybere hex
-waiting-place_tile = Čeká se, až { $seat } položí hex
-waiting-place_group = Čeká se, až { $seat } umístí počáteční skupinu
-waiting-place_palace = Čeká se, až { $seat } umístí palác
-waiting-choose_action = Čeká se, až { $seat } vybere akci
-waiting-play_card = Čeká se, až { $seat } zahraje kartu
-waiting-missionary_move = Čeká se, až { $seat } vyšle misionáře
-waiting-sabotage_hex = Čeká se, až { $seat } provede sabotáž
-waiting-remove_excess = Čeká se, až { $seat } odebere jednotky
-waiting-play_anytime = Čeká se na hráče { $seat }
-waiting-look_at_hand = Čeká se, až si { $seat } prohlédne ruku
-waiting-discard_down = Čeká se, až { $seat } odhodí karty
-waiting-influence_hex = Čeká se, až { $seat } rozšíří vliv
-waiting-declare_side = Čeká se, až { $seat } zvolí stranu
-waiting-build = Čeká se, až { $seat } postaví
-waiting-move = Čeká se, až { $seat } pohne jednotkami
-waiting-move_ordinary = Čeká se, až { $seat } vybere jednotky
-waiting-move_mercenaries = Čeká se, až { $seat } vybere žoldnéře
-waiting-assault = Čeká se, až { $seat } provede zteč
-waiting-raid_assault = Čeká se, až { $seat } rozhodne o zteči
-waiting-follow_up = Čeká se, až { $seat } vyšle podplacené žoldnéře
-waiting-recruit = Čeká se, až { $seat } naverbuje
-waiting-hire_at_bank = Čeká se, až { $seat } najme žoldnéře
-waiting-place_hired = Čeká se, až { $seat } umístí žoldnéře
-waiting-bribe_hex = Čeká se, až { $seat } vybere, koho podplatit
-waiting-propose_units = Čeká se, až { $seat } podá nabídku
-waiting-propose_price = Čeká se, až { $seat } navrhne cenu
-waiting-answer_proposal = Čeká se, až { $seat } odpoví na nabídku
-waiting-buy = Čeká se, až { $seat } nakoupí karty
-waiting-take_schemed = Čeká se, až { $seat } dokončí intriky
-waiting-conspire = Čeká se, až { $seat } dokončí plány
-waiting-muster = Čeká se, až { $seat } shromáždí síly
-waiting-uprising_hex = Čeká se, až { $seat } vyvolá povstání
-waiting-palace_hex = Čeká se, až { $seat } přesune palác
-waiting-desertion_hex = Čeká se, až { $seat } vyvolá dezerci
-waiting-desert_units = Čeká se, až { $seat } určí počet dezertérů
-waiting-ask_promise = Čeká se, až { $seat } řekne cenu podpory
-waiting-offer_promise = Čeká se, až { $seat } něco slíbí
-waiting-weigh_offers = Čeká se, až { $seat } zváží nabídky
-waiting-answer_counter = Čeká se, až { $seat } odpoví Muršidovi
-waiting-settle_offers = Čeká se, až { $seat } rozhodne o nabídce
-waiting-choose_cards = Čeká se, až { $seat } vybere karty
-waiting-meddle = Čeká se, až { $seat } určí stranu
-waiting-next_card = Čeká se, až { $seat } vyhodnotí karty
-waiting-use_entry = Čeká se, až { $seat } použije kartu
-waiting-assassinate = Čeká se, až { $seat } určí oběť
-waiting-campaign = Čeká se, až { $seat } přidělí jednotky
-waiting-assign = Čeká se, až { $seat } položí jednotky na kartu
-waiting-call_unit = Čeká se, až { $seat } povolá jednotku
-waiting-withdraw = Čeká se, až { $seat } stáhne jednotky
-waiting-withdraw_to = Čeká se, až { $seat } odešle jednotku
-waiting-elder = Čeká se, až { $seat } pošle žoldnéře domů
-waiting-unpaid_wages = Čeká se, až { $seat } spočítá nevyplacené žoldnéře
-waiting-bribery = Čeká se, až { $seat } někoho podplatí
-waiting-decide_tie = Čeká se, až { $seat } rozhodne remízu
-waiting-give_up_units = Čeká se, až { $seat } utrpí ztráty
-waiting-capture = Čeká se, až { $seat } podrobí, nebo vyplení
-waiting-sack_settlement = Čeká se, až { $seat } vyplení, nebo ušetří
-waiting-convert_coins = Čeká se, až { $seat } smění mince
+waiting-choose_tile = { $seat } vybírá hex
+waiting-place_tile = { $seat } pokládá hex
+waiting-place_group = { $seat } umisťuje počáteční skupinu
+waiting-place_palace = { $seat } umisťuje palác
+waiting-choose_action = { $seat } vybírá akci
+waiting-play_card = { $seat } hraje kartu
+waiting-missionary_move = { $seat } vysílá misionáře
+waiting-sabotage_hex = { $seat } provádí sabotáž
+waiting-remove_excess = { $seat } odebírá jednotky
+waiting-play_anytime = { $seat } přemýšlí
+waiting-look_at_hand = { $seat } si prohlíží ruku
+waiting-discard_down = { $seat } odhazuje karty
+waiting-influence_hex = { $seat } šíří vliv
+waiting-declare_side = { $seat } volí stranu
+waiting-build = { $seat } staví
+waiting-move = { $seat } přesouvá jednotky
+waiting-move_ordinary = { $seat } vybírá jednotky
+waiting-move_mercenaries = { $seat } vybírá žoldnéře
+waiting-assault = { $seat } vybírá cíl zteče
+waiting-raid_assault = { $seat } rozhoduje o zteči
+waiting-follow_up = { $seat } vysílá podplacené žoldnéře
+waiting-recruit = { $seat } verbuje
+waiting-hire_at_bank = { $seat } najímá žoldnéře
+waiting-place_hired = { $seat } umisťuje žoldnéře
+waiting-bribe_hex = { $seat } vybírá, koho podplatit
+waiting-propose_units = { $seat } podává nabídku
+waiting-propose_price = { $seat } navrhuje cenu
+waiting-answer_proposal = { $seat } odpovídá na nabídku
+waiting-buy = { $seat } kupuje karty
+waiting-take_schemed = { $seat } intrikuje
+waiting-conspire = { $seat } kuje plány
+waiting-muster = { $seat } shromažďuje síly
+waiting-uprising_hex = { $seat } vyvolává povstání
+waiting-palace_hex = { $seat } přesouvá palác
+waiting-desertion_hex = { $seat } vyvolává dezerci
+waiting-desert_units = { $seat } určuje počet dezertérů
+waiting-ask_promise = { $seat } určuje cenu podpory
+waiting-offer_promise = { $seat } zvažuje slib
+waiting-weigh_offers = { $seat } zvažuje nabídky
+waiting-answer_counter = { $seat } odpovídá Muršidovi
+waiting-settle_offers = { $seat } rozhoduje o nabídce
+waiting-choose_cards = { $seat } vybírá karty
+waiting-meddle = { $seat } určuje stranu
+waiting-next_card = { $seat } vyhodnocuje karty
+waiting-use_entry = { $seat } používá kartu
+waiting-assassinate = { $seat } vybírá osobnost
+waiting-campaign = { $seat } přiděluje jednotky
+waiting-assign = { $seat } pokládá jednotky na kartu
+waiting-call_unit = { $seat } povolává jednotku
+waiting-withdraw = { $seat } stahuje jednotky
+waiting-withdraw_to = { $seat } stahuje jednotky
+waiting-elder = { $seat } vrací žoldnéře majiteli
+waiting-unpaid_wages = { $seat } vybírá nevyplacené žoldnéře
+waiting-bribery = { $seat } vybírá, koho podplatit
+waiting-decide_tie = { $seat } rozhoduje remízu
+waiting-give_up_units = { $seat } vybírá ztráty
+waiting-capture = { $seat } rozhoduje o podrobení
+waiting-sack_settlement = { $seat } rozhoduje o vyplenění
+waiting-convert_coins = { $seat } směňuje mince
 
 ## Možnosti
 
@@ -455,7 +459,7 @@ option-talk = Požádat Sultána o kartu { named-card }
 option-missionary_move = Z { $from } do { $to }
 option-sabotage_hex = Sabotáž v { $hex }
 option-leave = { START(units-of-both-kinds) }
-option-stop = To je vše
+option-stop = Hotovo
 option-no-card = Žádná karta
 option-play = Zahrát kartu { WORD($card, kind: "card") }
 option-look = { WORD($character, kind: "character") }, { COUNT($cards, kind: "card") }
@@ -508,14 +512,14 @@ option-resolve = { WORD($card, kind: "card") }
 option-resolve-of = { WORD($card, kind: "card") } od { WORD($character, kind: "character", case: "gen") }
 option-use = Použít
 option-decline = Nepoužít
-option-assassinate = { named-card } od { WORD($character, kind: "character", case: "gen") }
+option-assassinate = { WORD($card, kind: "card") } od { WORD($character, kind: "character", case: "gen") }
 option-assign = Položit { units-of-both-kinds }
 option-call-unit = { START(WORD($kind, kind: "unit")) } z { $hex }
 option-withdraw = { START(WORD($kind, kind: "unit")) }
-option-withdraw-card = { START(WORD($kind, kind: "unit")) } z karty { named-card }
+option-withdraw-card = { START(WORD($kind, kind: "unit")) } z karty { played-card }
 option-withdraw_to = Do { $hex }
 option-elder = Žoldnéř { WORD($character, kind: "character", case: "gen") } v { $hex }
-option-elder-card = Žoldnéř { WORD($character, kind: "character", case: "gen") } na kartě { named-card }
+option-elder-card = Žoldnéř { WORD($character, kind: "character", case: "gen") } na kartě { played-card }
 option-elder-nobody = Nikdo neodejde, jeden přijde
 option-unpaid = { COUNT($n, kind: "mercenary") }
 option-bribery = Strana { WORD($character, kind: "character", case: "gen") }
@@ -624,7 +628,7 @@ why-no-conspire = Tvůj trh nemá prázdné místo.
 why-no-move-palace = Pro palác není jiný volný hex.
 why-no-desertion = Nikdo jiný nemá na mapě žoldnéře.
 why-no-use = Tato karta by teď nic nezmohla.
-why-campaign-stays = Tažení nikdy natrvalo neopustí ruku.
+why-campaign-stays = Tažení se vždy vrátí do tvé ruky.
 why-own-token = Tvůj žeton už tam leží.
 why-river = Tyto hexy dělí řeka.
 why-controlled = Ten hex ovládá { WORD($character, kind: "character") }.

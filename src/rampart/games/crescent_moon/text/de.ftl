@@ -257,6 +257,10 @@ named-card = { $copy ->
     [0] { WORD($card, kind: "card") }
    *[other] { WORD($card, kind: "card") } Nr. { $copy }
  }
+played-card = { $added_by ->
+    [nobody] { WORD($card, kind: "card") }
+   *[other] { WORD($card, kind: "card") } { WORD($added_by, kind: "character", case: "gen") }
+ }
 units-of-both-kinds = { $ordinary ->
     [0] { COUNT($mercenaries, kind: "mercenary") }
    *[other] { $mercenaries ->
@@ -267,15 +271,15 @@ units-of-both-kinds = { $ordinary ->
 
 ## Fragen
 
-choose_tile = Welches deiner Felder legst du?
-place_tile = { WORD($tile, kind: "tile") }: Wohin damit?
-place_group = Welche deiner Startgruppen stellst du auf, und wo?
-place_palace = Wo steht der Palast?
-choose_action = Wähle eine Aktion. Es ist Runde { $round } im Jahr { $year }.
-play_card = Welche Karte spielst du?
-missionary_move = { card-missionary }: Welcher Marker zieht, und wohin?
-sabotage_hex = { card-sabotage }: Welche Festung trifft es?
-remove_excess = Zu viele Truppen in { $hex }, es müssen gehen: { COUNT($n, kind: "unit") }. Welche?
+choose_tile = Wähle eines deiner Felder.
+place_tile = { WORD($tile, kind: "tile") }: Wähle einen Ort.
+place_group = Wähle eine deiner Startgruppen und ein Feld dafür.
+place_palace = Wähle ein Feld für den Palast. Er punktet für den Kalifen.
+choose_action = Wähle 1 Aktion (Runde { $round } von 4, Jahr { $year }).
+play_card = Wähle eine Karte, die du als Aktion spielst.
+missionary_move = { card-missionary }: Wähle einen Marker und sein Ziel.
+sabotage_hex = { card-sabotage }: Wähle einen Stützpunkt zum Entfernen oder eine Burg, die zum Stützpunkt wird.
+remove_excess = Zu viele Truppen in { $hex }. Wähle, welche gehen: { COUNT($n, kind: "unit") }.
 play_anytime = { $window ->
     [start] { START(WORD($character, kind: "character", case: "the")) } beginnt einen Zug. Spielst du eine Jederzeit-Karte?
     [declared] { START(WORD($character, kind: "character", case: "the")) } hat eine Aktion angesagt. Spielst du eine Jederzeit-Karte?
@@ -284,146 +288,146 @@ play_anytime = { $window ->
 moment-anytime_start = Ein Zug beginnt, Jederzeit-Karten
 moment-anytime_declared = Eine Aktion ist angesagt, Jederzeit-Karten
 moment-anytime_end = Ein Zug endet, Jederzeit-Karten
-look_at_hand = Spitzel: Wessen Hand siehst du dir an?
+look_at_hand = Spitzel: Wähle, wessen Hand du ansiehst.
 discard_down = Du hast zu viele Karten: Lege { COUNT($n, kind: "card") } ab.
-influence_hex = Wo verbreitest du deinen Einfluss?
-declare_side = { START(WORD($character, kind: "character", case: "the")) } will Einfluss in { $hex }. Bist du dafür oder dagegen?
-build = Was baust du wo? Noch { COUNT($left, kind: "building") }, und du hast { COUNT($coins, kind: "coin") }.
+influence_hex = Wähle ein Feld für deinen Einflussmarker. Widersprechen andere, gibt es einen Wettstreit.
+declare_side = { START(WORD($character, kind: "character", case: "the")) } will Einfluss in { $hex }. Wähle die Seite, für die du Karten spielst.
+build = Wähle Gebäude und Feld. Du kannst noch { COUNT($left, kind: "building") } bauen und hast { COUNT($coins, kind: "coin") }.
 move = { $march ->
-    [forced_march] Eilmarsch: ein Zug, von wo nach wo?
-    [raid] Blitzüberfall: ein Zug, von wo nach wo?
-   *[other] Von wo nach wo ziehst du? Noch { COUNT($left, kind: "move") }.
+    [forced_march] Eilmarsch: Wähle 1 Bewegung.
+    [raid] Blitzüberfall: Wähle 1 Bewegung.
+   *[other] Wähle eine Bewegung. Noch { COUNT($left, kind: "move") }.
  }
 move_ordinary = { $march ->
-    [assault] Sturm von { $from } auf { $to }: Wie viele reguläre Truppen gehen?
-    [raid_assault] Sturm von { $from } auf { $to }: Wie viele reguläre Truppen gehen?
-   *[other] Von { $from } nach { $to }: Wie viele reguläre Truppen gehen?
+    [assault] Sturm von { $from } auf { $to }: Wähle, wie viele reguläre Truppen gehen.
+    [raid_assault] Sturm von { $from } auf { $to }: Wähle, wie viele reguläre Truppen gehen.
+   *[other] Von { $from } nach { $to }: Wähle, wie viele reguläre Truppen gehen.
  }
 move_mercenaries = { $march ->
-    [assault] Sturm von { $from } auf { $to }: Wie viele Söldner gehen?
-    [raid_assault] Sturm von { $from } auf { $to }: Wie viele Söldner gehen?
-   *[other] Von { $from } nach { $to }: Wie viele Söldner gehen?
+    [assault] Sturm von { $from } auf { $to }: Wähle, wie viele Söldner gehen.
+    [raid_assault] Sturm von { $from } auf { $to }: Wähle, wie viele Söldner gehen.
+   *[other] Von { $from } nach { $to }: Wähle, wie viele Söldner gehen.
  }
-assault = Welches Feld stürmst du, und von wo?
-raid_assault = Stürmst du auch? Von wo, und welches Feld?
-follow_up = Deine neuen Söldner dürfen sofort ziehen oder stürmen. Wohin?
-recruit = Wohin stellst du eine Truppe? Noch { COUNT($left, kind: "unit") }.
-hire_at_bank = Wie viele Söldner wirbst du an?
-place_hired = Wohin stellst du einen Söldner?
-bribe_hex = In welchem Feld bestichst du die Söldner des Nomaden?
-propose_units = Wie viele Söldner schlägst du vor?
+assault = Wähle ein Feld für den Sturm und von wo. Du siehst die Stärken vor Karten.
+raid_assault = Stürmst du auch? Wähle ein Feld und von wo, oder höre auf.
+follow_up = Deine neuen Söldner dürfen sofort ziehen oder stürmen. Wähle, wohin.
+recruit = Wähle ein Feld für eine Truppe. Noch { COUNT($left, kind: "unit") }.
+hire_at_bank = Wähle, wie viele Söldner du anwirbst.
+place_hired = Wähle ein Feld für einen Söldner.
+bribe_hex = Wähle ein Feld, in dem du die Söldner des Nomaden bestichst. Stimmt er zu, gehören sie dir.
+propose_units = Wähle, wie viele Söldner du willst.
 propose_price = { $over ->
-    [hire] { COUNT($units, kind: "mercenary") } aus der Reserve des Nomaden: Welchen Preis nennst du?
-    [bribe] { COUNT($units, kind: "mercenary") } des Nomaden in { $hex }: Welchen Preis nennst du?
-   *[card] { WORD($card, kind: "card") } vom Markt des Sultans: Welchen Preis nennst du?
+    [hire] { COUNT($units, kind: "mercenary") } von der Reservekarte des Nomaden: Nenne einen Preis.
+    [bribe] { COUNT($units, kind: "mercenary") } des Nomaden in { $hex }: Nenne einen Preis.
+   *[card] { WORD($card, kind: "card") } vom Markt des Sultans: Nenne einen Preis.
  }
 answer_proposal = { $over ->
     [hire] { START(WORD($character, kind: "character", case: "the")) } wirbt { COUNT($units, kind: "mercenary") } für { COUNT($price, kind: "coin") } an: Bist du einverstanden?
     [bribe] { START(WORD($character, kind: "character", case: "the")) } besticht { COUNT($units, kind: "mercenary") } in { $hex } für { COUNT($price, kind: "coin") }: Bist du einverstanden?
    *[card] { START(WORD($character, kind: "character", case: "the")) } kauft { WORD($card, kind: "card") } für { COUNT($price, kind: "coin") }: Bist du einverstanden?
  }
-buy = Welche Karte kaufst du? Du hast { COUNT($coins, kind: "coin") }.
+buy = Wähle eine Karte zum Kaufen. Du hast { COUNT($coins, kind: "coin") }.
 take_schemed = { $n ->
-    [2] Zwei dieser Karten gehören dir: welche?
-   *[other] Eine dieser Karten gehört dir: welche?
+    [2] Wähle 2 dieser Karten. Du behältst sie.
+   *[other] Wähle 1 dieser Karten. Du behältst sie.
  }
-conspire = Welche Karte legst du offen auf deinen Markt?
-muster = Aufgebot: Wo, und wie viele Truppen?
-uprising_hex = Wo rufst du zum Aufstand?
-palace_hex = Wohin kommt der Palast?
-desertion_hex = In welchem Feld fliehen Söldner?
-desert_units = Wie viele fliehen?
-ask_promise = Was verlangst du { WORD($character, kind: "character", case: "from") } für deine Hilfe?
+conspire = Wähle eine Karte, die du offen auf deinen Markt legst.
+muster = Aufgebot: Wähle ein Feld und die Zahl der Truppen.
+uprising_hex = Wähle ein Feld für den Aufstand. Dein Marker dort greift an.
+palace_hex = Wähle, wohin der Palast kommt.
+desertion_hex = Wähle ein Feld, in dem Söldner desertieren.
+desert_units = Wähle, wie viele desertieren.
+ask_promise = Wie viele Punkte verlangst du { WORD($character, kind: "character", case: "from") } für deine Hilfe? Gezahlt wird nur bei einem Sieg.
 offer_promise = { $asked ->
-    [0] Wie viele Punkte versprichst du dem Scheich für einen Sieg?
-   *[other] Der Scheich verlangt { COUNT($asked, kind: "point") } von dir. Wie viele versprichst du für einen Sieg?
+    [0] Bietest du dem Scheich Punkte für Hilfe? Du zahlst nur, wenn du gewinnst.
+   *[other] Der Scheich verlangt { COUNT($asked, kind: "point") }. Wähle, wie viele du versprichst. Du zahlst nur, wenn du gewinnst.
  }
-weigh_offers = Nimmst du ein Angebot an, oder nennst du einen eigenen Preis?
+weigh_offers = Nimm ein Angebot an oder verlange mehr. Gezahlt wird nur, wenn diese Seite gewinnt.
 answer_counter = Der Scheich will { COUNT($points, kind: "point") } für einen Sieg. Bist du einverstanden?
-settle_offers = Nimmst du ein anderes Angebot an?
+settle_offers = Nimm ein anderes Angebot an oder keines.
 choose_cards = { $clash ->
-    [combat] Kampf in { $hex }: Wähle Karten oder keine.
-   *[contest] Wettstreit um { $hex }: Wähle Karten oder keine.
+    [combat] Kampf in { $hex }: Wähle Karten. Niemand sieht, wie viele. Charaktere kommen nächstes Jahr zurück, Ereignisse werden abgelegt.
+   *[contest] Wettstreit um { $hex }: Wähle Karten. Niemand sieht, wie viele. Charaktere kommen nächstes Jahr zurück, Ereignisse werden abgelegt.
  }
-meddle = Wem helfen deine Karten?
-next_card = Welche Karte wirkt als nächste?
+meddle = Wähle, wem deine Karten helfen.
+next_card = Wähle die Karte, die als Nächstes wirkt.
 use_entry = { WORD($card, kind: "card") }: Nutzt du diese Wirkung?
-assassinate = { card-assassination }: Welcher Charakter wird abgelegt?
-campaign = { card-campaign }: Welche Truppen legst du auf die Karte?
-assign = { WORD($card, kind: "card") }: Welche Truppen legst du auf die Karte?
-call_unit = { card-destroyer }: Welche Truppe kommt dazu?
-withdraw = { card-general }: Welche Truppe verlässt den Kampf?
-withdraw_to = Wohin geht die Truppe?
-elder = { card-elder }: Welcher Söldner geht heim?
-unpaid_wages = { card-unpaid_wages }: Wie viele Söldner deines Gegners haben Stärke 0?
-bribery = { card-bribery }: Wessen Seite wird schwächer?
+assassinate = { card-assassination }: Wähle einen Charakter, der abgelegt wird.
+campaign = { card-campaign }: Wähle Truppen für die Karte.
+assign = { WORD($card, kind: "card") }: Wähle Truppen für die Karte.
+call_unit = { card-destroyer }: Wähle eine Truppe, die dazukommt.
+withdraw = { card-general }: Wähle eine Truppe, die den Kampf verlässt.
+withdraw_to = Wähle, wohin die Truppe geht.
+elder = { card-elder }: Wähle einen Söldner, der zu seinem Besitzer zurückkehrt.
+unpaid_wages = { card-unpaid_wages }: Wähle, wie viele Söldner deines Gegners Stärke 0 haben.
+bribery = { card-bribery }: Wähle, wessen Seite 1 weniger hat.
 decide_tie = Gleichstand in { $hex }, { $strength } gegen { $strength }: Du entscheidest, wer gewinnt.
-give_up_units = Deine Verluste: { COUNT($n, kind: "unit") }. Welche?
+give_up_units = Deine Verluste: { COUNT($n, kind: "unit") }. Wähle, welche.
 capture = Du kontrollierst { $hex }. Eroberst du die Festung?
-sack_settlement = Du hältst { $hex }. Plünderst du die Siedlung?
-convert_coins = Wie viele Münzen tauschst du in Punkte?
+sack_settlement = Du kontrollierst { $hex }. Plünderst du die Siedlung?
+convert_coins = Wähle, wie viele Münzen du in Punkte tauschst.
 
 ## Worauf gewartet wird
 
-waiting-choose_tile = Warten, bis { $seat } ein Feld wählt
-waiting-place_tile = Warten, bis { $seat } ein Feld legt
-waiting-place_group = Warten, bis { $seat } eine Startgruppe aufstellt
-waiting-place_palace = Warten, bis { $seat } den Palast aufstellt
-waiting-choose_action = Warten, bis { $seat } eine Aktion wählt
-waiting-play_card = Warten, bis { $seat } eine Karte spielt
-waiting-missionary_move = Warten, bis { $seat } einen Missionar schickt
-waiting-sabotage_hex = Warten, bis { $seat } Sabotage verübt
-waiting-remove_excess = Warten, bis { $seat } Truppen entfernt
-waiting-play_anytime = Warten auf { $seat }
-waiting-look_at_hand = Warten, bis { $seat } eine Hand ansieht
-waiting-discard_down = Warten, bis { $seat } Karten ablegt
-waiting-influence_hex = Warten, bis { $seat } Einfluss verbreitet
-waiting-declare_side = Warten, bis { $seat } eine Seite wählt
-waiting-build = Warten, bis { $seat } baut
-waiting-move = Warten, bis { $seat } Truppen zieht
-waiting-move_ordinary = Warten, bis { $seat } Truppen wählt
-waiting-move_mercenaries = Warten, bis { $seat } Söldner wählt
-waiting-assault = Warten, bis { $seat } stürmt
-waiting-raid_assault = Warten, bis { $seat } über einen Sturm entscheidet
-waiting-follow_up = Warten, bis { $seat } bestochene Söldner losschickt
-waiting-recruit = Warten, bis { $seat } rekrutiert
-waiting-hire_at_bank = Warten, bis { $seat } Söldner anwirbt
-waiting-place_hired = Warten, bis { $seat } Söldner aufstellt
-waiting-bribe_hex = Warten, bis { $seat } wählt, wer bestochen wird
-waiting-propose_units = Warten, bis { $seat } ein Angebot macht
-waiting-propose_price = Warten, bis { $seat } einen Preis nennt
-waiting-answer_proposal = Warten, bis { $seat } auf ein Angebot antwortet
-waiting-buy = Warten, bis { $seat } Karten kauft
-waiting-take_schemed = Warten, bis { $seat } die Intrige beendet
-waiting-conspire = Warten, bis { $seat } die Ränke beendet
-waiting-muster = Warten, bis { $seat } das Aufgebot ruft
-waiting-uprising_hex = Warten, bis { $seat } zum Aufstand ruft
-waiting-palace_hex = Warten, bis { $seat } den Palast verlegt
-waiting-desertion_hex = Warten, bis { $seat } Söldner fliehen lässt
-waiting-desert_units = Warten, bis { $seat } die Fliehenden zählt
-waiting-ask_promise = Warten, bis { $seat } einen Preis für Hilfe nennt
-waiting-offer_promise = Warten, bis { $seat } etwas verspricht
-waiting-weigh_offers = Warten, bis { $seat } die Angebote abwägt
-waiting-answer_counter = Warten, bis { $seat } dem Scheich antwortet
-waiting-settle_offers = Warten, bis { $seat } über ein Angebot entscheidet
-waiting-choose_cards = Warten, bis { $seat } Karten wählt
-waiting-meddle = Warten, bis { $seat } eine Seite nennt
-waiting-next_card = Warten, bis { $seat } Karten abhandelt
-waiting-use_entry = Warten, bis { $seat } eine Karte nutzt
-waiting-assassinate = Warten, bis { $seat } ein Opfer nennt
-waiting-campaign = Warten, bis { $seat } Truppen zuteilt
-waiting-assign = Warten, bis { $seat } Truppen auf eine Karte legt
-waiting-call_unit = Warten, bis { $seat } eine Truppe ruft
-waiting-withdraw = Warten, bis { $seat } Truppen abzieht
-waiting-withdraw_to = Warten, bis { $seat } eine Truppe fortschickt
-waiting-elder = Warten, bis { $seat } einen Söldner heimschickt
-waiting-unpaid_wages = Warten, bis { $seat } Söldner ohne Sold zählt
-waiting-bribery = Warten, bis { $seat } jemanden besticht
-waiting-decide_tie = Warten, bis { $seat } den Gleichstand entscheidet
-waiting-give_up_units = Warten, bis { $seat } Verluste hinnimmt
-waiting-capture = Warten, bis { $seat } erobert oder plündert
-waiting-sack_settlement = Warten, bis { $seat } plündert oder verschont
-waiting-convert_coins = Warten, bis { $seat } Münzen tauscht
+waiting-choose_tile = { $seat } wählt ein Feld
+waiting-place_tile = { $seat } legt ein Feld
+waiting-place_group = { $seat } stellt eine Startgruppe auf
+waiting-place_palace = { $seat } stellt den Palast auf
+waiting-choose_action = { $seat } wählt eine Aktion
+waiting-play_card = { $seat } spielt eine Karte
+waiting-missionary_move = { $seat } schickt einen Missionar
+waiting-sabotage_hex = { $seat } verübt Sabotage
+waiting-remove_excess = { $seat } entfernt Truppen
+waiting-play_anytime = { $seat } überlegt
+waiting-look_at_hand = { $seat } sieht sich eine Hand an
+waiting-discard_down = { $seat } legt Karten ab
+waiting-influence_hex = { $seat } verbreitet Einfluss
+waiting-declare_side = { $seat } wählt eine Seite
+waiting-build = { $seat } baut
+waiting-move = { $seat } bewegt Truppen
+waiting-move_ordinary = { $seat } wählt Truppen
+waiting-move_mercenaries = { $seat } wählt Söldner
+waiting-assault = { $seat } wählt ein Ziel für den Sturm
+waiting-raid_assault = { $seat } entscheidet über einen Sturm
+waiting-follow_up = { $seat } schickt bestochene Söldner los
+waiting-recruit = { $seat } rekrutiert
+waiting-hire_at_bank = { $seat } wirbt Söldner an
+waiting-place_hired = { $seat } stellt Söldner auf
+waiting-bribe_hex = { $seat } wählt, wer bestochen wird
+waiting-propose_units = { $seat } macht ein Angebot
+waiting-propose_price = { $seat } nennt einen Preis
+waiting-answer_proposal = { $seat } antwortet auf ein Angebot
+waiting-buy = { $seat } kauft Karten
+waiting-take_schemed = { $seat } intrigiert
+waiting-conspire = { $seat } schmiedet Ränke
+waiting-muster = { $seat } ruft das Aufgebot
+waiting-uprising_hex = { $seat } ruft zum Aufstand
+waiting-palace_hex = { $seat } verlegt den Palast
+waiting-desertion_hex = { $seat } lässt Söldner desertieren
+waiting-desert_units = { $seat } wählt, wie viele desertieren
+waiting-ask_promise = { $seat } nennt einen Preis für Hilfe
+waiting-offer_promise = { $seat } erwägt ein Versprechen
+waiting-weigh_offers = { $seat } wägt Angebote ab
+waiting-answer_counter = { $seat } antwortet dem Scheich
+waiting-settle_offers = { $seat } entscheidet über ein Angebot
+waiting-choose_cards = { $seat } wählt Karten
+waiting-meddle = { $seat } wählt eine Seite
+waiting-next_card = { $seat } wertet Karten aus
+waiting-use_entry = { $seat } nutzt eine Karte
+waiting-assassinate = { $seat } wählt einen Charakter
+waiting-campaign = { $seat } teilt Truppen zu
+waiting-assign = { $seat } legt Truppen auf eine Karte
+waiting-call_unit = { $seat } ruft eine Truppe
+waiting-withdraw = { $seat } zieht Truppen ab
+waiting-withdraw_to = { $seat } zieht Truppen ab
+waiting-elder = { $seat } schickt einen Söldner zurück
+waiting-unpaid_wages = { $seat } wählt Söldner ohne Sold
+waiting-bribery = { $seat } wählt, wer bestochen wird
+waiting-decide_tie = { $seat } entscheidet den Gleichstand
+waiting-give_up_units = { $seat } wählt Verluste
+waiting-capture = { $seat } entscheidet über die Eroberung
+waiting-sack_settlement = { $seat } entscheidet über die Plünderung
+waiting-convert_coins = { $seat } tauscht Münzen
 
 ## Möglichkeiten
 
@@ -437,7 +441,7 @@ option-talk = Den Sultan um { named-card } bitten
 option-missionary_move = Von { $from } nach { $to }
 option-sabotage_hex = Anschlag in { $hex }
 option-leave = { START(units-of-both-kinds) }
-option-stop = Das ist alles
+option-stop = Fertig
 option-no-card = Keine Karte
 option-play = { WORD($card, kind: "card") } spielen
 option-look = { WORD($character, kind: "character") }, { COUNT($cards, kind: "card") }
@@ -490,14 +494,14 @@ option-resolve = { WORD($card, kind: "card") }
 option-resolve-of = { WORD($card, kind: "card") } { WORD($character, kind: "character", case: "gen") }
 option-use = Nutzen
 option-decline = Verzichten
-option-assassinate = { named-card } { WORD($character, kind: "character", case: "gen") }
+option-assassinate = { WORD($card, kind: "card") } { WORD($character, kind: "character", case: "gen") }
 option-assign = { units-of-both-kinds } darauflegen
 option-call-unit = { START(WORD($kind, kind: "unit")) } aus { $hex }
 option-withdraw = { START(WORD($kind, kind: "unit")) }
-option-withdraw-card = { START(WORD($kind, kind: "unit")) } von der Karte { named-card }
+option-withdraw-card = { START(WORD($kind, kind: "unit")) } von der Karte { played-card }
 option-withdraw_to = Nach { $hex }
 option-elder = Ein Söldner { WORD($character, kind: "character", case: "gen") } in { $hex }
-option-elder-card = Ein Söldner { WORD($character, kind: "character", case: "gen") } auf der Karte { named-card }
+option-elder-card = Ein Söldner { WORD($character, kind: "character", case: "gen") } auf der Karte { played-card }
 option-elder-nobody = Niemand geht, einer kommt
 option-unpaid = { COUNT($n, kind: "mercenary") }
 option-bribery = Die Seite { WORD($character, kind: "character", case: "gen") }

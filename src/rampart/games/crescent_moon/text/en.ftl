@@ -1,7 +1,7 @@
 # Crescent Moon: its words, then what the table asks, offers, refuses and tells.
 
 game-title = Crescent Moon
-game-help = Five characters struggle for one land, and each plays by rules of its own: the Warlord plunders, the Murshid spreads influence, the Sultan builds cities, the Caliph holds hexes, the Nomad sells swords. Each year has four rounds of one action each, then everybody scores. You control a hex with units and strongholds, have influence with a token, and are present with anything at all. Bargains with the Nomad, the Sultan and the Murshid bind; all other talk is just talk. Points are secret. After three or four years the most points win.
+game-help = Five characters fight over one land, and each plays by their own rules: the Warlord plunders, the Murshid spreads influence, the Sultan builds cities, the Caliph holds hexes, the Nomad sells swords. Each year has 4 rounds of 1 action each, then everyone scores. You control a hex with units and strongholds, have influence with a token, and are present with anything at all. Deals with the Nomad, the Sultan and the Murshid are binding; all other talk is just talk. Points are secret. After 3 or 4 years the most points win.
 
 ## Characters
 
@@ -31,47 +31,47 @@ card-destroyer = Destroyer
 card-raiders = Raiders
 card-coercion = Coercion
 card-horse_archers = Horse Archers
-card-lightning_raid = Lightning raid
-card-forced_march = Forced march
+card-lightning_raid = Lightning Raid
+card-forced_march = Forced March
 card-terror = Terror
 card-guard = Guard
 card-infantry = Infantry
 card-general = General
-card-siege_engines = Siege engines
+card-siege_engines = Siege Engines
 card-vizier = Vizier
 card-ships = Ships
 card-corvee = Corvée
-card-scorched_earth = Scorched earth
+card-scorched_earth = Scorched Earth
 card-elder = Elder
-card-camel_cavalry = Camel cavalry
+card-camel_cavalry = Camel Cavalry
 card-caravan = Caravan
 card-ambush = Ambush
 card-guides = Guides
-card-unpaid_wages = Unpaid wages
+card-unpaid_wages = Unpaid Wages
 card-sheikh = Sheikh
 
-card_text-campaign = Combat: put half of your units, rounded down, on this card, +1 for each. When the winner is known they return to your supply. The card returns to your hand.
-card_text-assassination = Combat or contest: discard a personage card that anybody has played here; it does nothing.
+card_text-campaign = Combat: put half of your units, rounded down, on this card for +1 each. After the combat they return to your supply. The card returns to your hand.
+card_text-assassination = Combat or contest: discard a personage card anyone played here. It does nothing.
 card_text-imam = Contest: +2.
-card_text-bribery = Combat: your opponent has 1 less. Contest: the side of another player has 1 less. That player takes this card into hand.
+card_text-bribery = Combat: your opponent has 1 less. Contest: another player’s side has 1 less. That player takes this card into their hand.
 card_text-rebellion = Combat or contest: +1 in a hex with a town, +2 with a city.
 card_text-preacher = Contest: +1, or +2 with your influence in an adjacent hex.
 card_text-informer = Anytime: look at the hand of another player.
-card_text-missionary = Action: move one of your influence tokens to an adjacent hex without a token; no contest.
-card_text-sabotage = Action: in a hex where you are present, or next to one, a fort of another player is removed and a castle becomes a fort.
-card_text-destroyer = Combat: one of your units from an adjacent hex joins on this card. Combat: one ordinary unit from your reserve card joins on this card.
+card_text-missionary = Action: move 1 of your influence tokens to an adjacent hex without a token. No contest.
+card_text-sabotage = Action: in a hex where you are present, or next to one, remove another player’s fort, or turn a castle into a fort.
+card_text-destroyer = Combat: 1 of your units from an adjacent hex joins on this card. Combat: 1 ordinary unit from your reserve card joins on this card.
 card_text-raiders = Combat: put up to 3 of your units on this card; each lowers your losses by 1.
 card_text-coercion = Contest: +2.
-card_text-horse_archers = Combat: +1 as attacker. Combat: put one of your units on this card for +1.
-card_text-lightning_raid = Action: make one move; then you may assault with units from the hex you entered. Or assault from any hex without a move.
-card_text-forced_march = Anytime: in your own turn, before or after your action, make one move.
-card_text-terror = Combat: your opponent has 1 less. Contest: +1, or +2 with a unit of yours in the hex.
-card_text-guard = Combat: +1 as defender. Combat: put one of your units on this card for +1.
-card_text-infantry = Combat: put one of your units on this card for +1. Combat: your losses are 1 lower.
+card_text-horse_archers = Combat: +1 as attacker. Combat: put 1 of your units on this card for +1.
+card_text-lightning_raid = Action: make 1 move, then you may assault with units from the hex you entered. Or assault from any hex without moving.
+card_text-forced_march = Anytime: on your own turn, before or after your action, make 1 move.
+card_text-terror = Combat: your opponent has 1 less. Contest: +1, or +2 with one of your units in the hex.
+card_text-guard = Combat: +1 as defender. Combat: put 1 of your units on this card for +1.
+card_text-infantry = Combat: put 1 of your units on this card for +1. Combat: your losses are 1 lower.
 card_text-general = Combat: +1. Combat: up to 2 of your units leave for adjacent hexes that no other player controls.
-card_text-siege_engines = Combat: as attacker put one of your units on this card; the fort or castle has strength 0. Combat: as defender with a fort or castle, +1.
+card_text-siege_engines = Combat: as attacker, put 1 of your units on this card; the fort or castle has strength 0. Combat: as defender with a fort or castle, +1.
 card_text-vizier = Contest: +1, or +2 if you control the hex.
-card_text-ships = Anytime: rivers separate no hexes until this action is over.
+card_text-ships = Anytime: rivers don’t separate hexes until this action is over.
 card_text-corvee = Action: build, and each building costs 1 coin less.
 card_text-scorched_earth = Combat: as defender, nothing can be sacked in this combat.
 card_text-elder = Combat: a mercenary of any player, here or in an adjacent hex, returns to its owner. A mercenary from your supply joins on this card.
@@ -243,6 +243,10 @@ named-card = { $copy ->
     [0] { WORD($card, kind: "card") }
    *[other] { WORD($card, kind: "card") } no. { $copy }
  }
+played-card = { $added_by ->
+    [nobody] { WORD($card, kind: "card") }
+   *[other] { WORD($card, kind: "card") } of { WORD($added_by, kind: "character", case: "the") }
+ }
 units-of-both-kinds = { $ordinary ->
     [0] { COUNT($mercenaries, kind: "mercenary") }
    *[other] { $mercenaries ->
@@ -253,15 +257,15 @@ units-of-both-kinds = { $ordinary ->
 
 ## What is asked
 
-choose_tile = Which of your hexes do you place?
-place_tile = { WORD($tile, kind: "tile") }: where does it go?
-place_group = Which of your starting groups do you place, and where?
-place_palace = Where does the palace stand?
+choose_tile = Choose one of your hexes to place.
+place_tile = { WORD($tile, kind: "tile") }: choose where it goes.
+place_group = Choose one of your starting groups and a hex for it.
+place_palace = Choose a hex for the palace. It scores for the Caliph.
 choose_action = Choose 1 action (round { $round } of 4, year { $year }).
-play_card = Which card do you play?
-missionary_move = { card-missionary }: which token moves, and where to?
-sabotage_hex = { card-sabotage }: which stronghold is hit?
-remove_excess = Too many units in { $hex }: { COUNT($n, kind: "unit") } must leave. Which?
+play_card = Choose a card to play as your action.
+missionary_move = { card-missionary }: choose a token and where it moves.
+sabotage_hex = { card-sabotage }: choose a fort to remove or a castle to turn into a fort.
+remove_excess = Too many units in { $hex }: choose { COUNT($n, kind: "unit") } to remove.
 play_anytime = { $window ->
     [start] { START(WORD($character, kind: "character", case: "the")) } begins a turn. Do you play an Anytime card?
     [declared] { START(WORD($character, kind: "character", case: "the")) } has declared an action. Do you play an Anytime card?
@@ -270,84 +274,84 @@ play_anytime = { $window ->
 moment-anytime_start = Somebody’s turn begins, Anytime cards
 moment-anytime_declared = An action was declared, Anytime cards
 moment-anytime_end = A turn ends, Anytime cards
-look_at_hand = Informer: whose hand do you look at?
+look_at_hand = Informer: choose whose hand to look at.
 discard_down = You hold too many cards: discard { COUNT($n, kind: "card") }.
-influence_hex = Choose a hex for your influence token.
-declare_side = { START(WORD($character, kind: "character", case: "the")) } wants influence in { $hex }. Do you support or oppose?
-build = Build what and where? { COUNT($left, kind: "building") } left to build, and you have { COUNT($coins, kind: "coin") }.
+influence_hex = Choose a hex for your influence token. If others object, it is a contest.
+declare_side = { START(WORD($character, kind: "character", case: "the")) } wants influence in { $hex }. Choose the side you play cards for.
+build = Choose a building and a hex. You can build { COUNT($left, kind: "building") } more and have { COUNT($coins, kind: "coin") }.
 move = { $march ->
-    [forced_march] Forced march: one move, from where to where?
-    [raid] Lightning raid: one move, from where to where?
-   *[other] Move from where to where? You have { COUNT($left, kind: "move") } left.
+    [forced_march] Forced March: choose 1 move.
+    [raid] Lightning Raid: choose 1 move.
+   *[other] Choose where to move from and to. { COUNT($left, kind: "move") } left.
  }
 move_ordinary = { $march ->
-    [assault] Assault from { $from } on { $to }: how many ordinary units go?
-    [raid_assault] Assault from { $from } on { $to }: how many ordinary units go?
-   *[other] From { $from } to { $to }: how many ordinary units go?
+    [assault] Assault from { $from } on { $to }: choose how many ordinary units go.
+    [raid_assault] Assault from { $from } on { $to }: choose how many ordinary units go.
+   *[other] From { $from } to { $to }: choose how many ordinary units go.
  }
 move_mercenaries = { $march ->
-    [assault] Assault from { $from } on { $to }: how many mercenaries go?
-    [raid_assault] Assault from { $from } on { $to }: how many mercenaries go?
-   *[other] From { $from } to { $to }: how many mercenaries go?
+    [assault] Assault from { $from } on { $to }: choose how many mercenaries go.
+    [raid_assault] Assault from { $from } on { $to }: choose how many mercenaries go.
+   *[other] From { $from } to { $to }: choose how many mercenaries go.
  }
-assault = Which hex do you assault, and from where?
-raid_assault = Do you assault as well? From where, and which hex?
-follow_up = Your new mercenaries may move or assault at once. Where to?
-recruit = Where do you place a unit? { COUNT($left, kind: "unit") } left to place.
-hire_at_bank = How many mercenaries do you hire?
-place_hired = Where do you place a mercenary?
-bribe_hex = In which hex do you bribe the Nomad’s mercenaries?
-propose_units = How many mercenaries do you propose?
+assault = Choose a hex to assault and where from. You see the odds before cards.
+raid_assault = Assault as well? Choose a hex and where from, or stop.
+follow_up = Your new mercenaries can move or assault right away. Choose where.
+recruit = Choose a hex for a unit. { COUNT($left, kind: "unit") } left to place.
+hire_at_bank = Choose how many mercenaries to hire.
+place_hired = Choose a hex for a mercenary.
+bribe_hex = Choose a hex where you bribe the Nomad’s mercenaries. They become yours if the Nomad agrees.
+propose_units = Choose how many mercenaries you want.
 propose_price = { $over ->
-    [hire] { COUNT($units, kind: "mercenary") } from the Nomad’s reserve: what do you offer or ask?
-    [bribe] { COUNT($units, kind: "mercenary") } of the Nomad in { $hex }: what do you offer or ask?
-   *[card] { WORD($card, kind: "card") } from the Sultan’s market: what do you offer or ask?
+    [hire] { COUNT($units, kind: "mercenary") } from the Nomad’s reserve card: name a price.
+    [bribe] { COUNT($units, kind: "mercenary") } of the Nomad in { $hex }: name a price.
+   *[card] { WORD($card, kind: "card") } from the Sultan’s market: name a price.
  }
 answer_proposal = { $over ->
-    [hire] { START(WORD($character, kind: "character", case: "the")) } hires { COUNT($units, kind: "mercenary") } for { COUNT($price, kind: "coin") }: do you agree?
-    [bribe] { START(WORD($character, kind: "character", case: "the")) } bribes { COUNT($units, kind: "mercenary") } in { $hex } for { COUNT($price, kind: "coin") }: do you agree?
-   *[card] { START(WORD($character, kind: "character", case: "the")) } buys { WORD($card, kind: "card") } for { COUNT($price, kind: "coin") }: do you agree?
+    [hire] { START(WORD($character, kind: "character", case: "the")) } wants to hire { COUNT($units, kind: "mercenary") } for { COUNT($price, kind: "coin") }. Do you agree?
+    [bribe] { START(WORD($character, kind: "character", case: "the")) } wants to bribe { COUNT($units, kind: "mercenary") } in { $hex } for { COUNT($price, kind: "coin") }. Do you agree?
+   *[card] { START(WORD($character, kind: "character", case: "the")) } wants to buy { WORD($card, kind: "card") } for { COUNT($price, kind: "coin") }. Do you agree?
  }
-buy = Which card do you buy? You have { COUNT($coins, kind: "coin") }.
+buy = Choose a card to buy. You have { COUNT($coins, kind: "coin") }.
 take_schemed = { $n ->
     [2] Choose 2 of these cards to keep.
    *[other] Choose 1 of these cards to keep.
  }
 conspire = Choose a card to place face up in your market.
-muster = Muster: where, and how many units?
-uprising_hex = Where do you call an uprising?
-palace_hex = Where does the palace move?
-desertion_hex = In which hex do mercenaries desert?
-desert_units = How many of them desert?
+muster = Muster: choose a hex and how many units appear there.
+uprising_hex = Choose a hex for the uprising. Your token there attacks.
+palace_hex = Choose where the palace moves.
+desertion_hex = Choose a hex where mercenaries desert.
+desert_units = Choose how many of them desert.
 ask_promise = How many points do you ask of { WORD($character, kind: "character", case: "the") } for your support? They pay only if they win.
 offer_promise = { $asked ->
     [0] Offer the Murshid points for help? You pay only if you win.
-   *[other] The Murshid asks { COUNT($asked, kind: "point") } of you. How many do you promise if you win?
+   *[other] The Murshid asks for { COUNT($asked, kind: "point") }. Choose how many you promise. You pay only if you win.
  }
-weigh_offers = Do you accept an offer, or name a price of your own?
+weigh_offers = Accept an offer, or ask for more. Points are paid only if that side wins.
 answer_counter = The Murshid wants { COUNT($points, kind: "point") } if you win. Do you agree?
-settle_offers = Do you accept another offer?
+settle_offers = Accept one of the other offers, or refuse.
 choose_cards = { $clash ->
-    [combat] Combat in { $hex }: choose cards, or go without.
-   *[contest] Contest for { $hex }: choose cards, or go without.
+    [combat] Combat in { $hex }: choose cards. No one sees how many. Personages return next year, events are discarded.
+   *[contest] Contest for { $hex }: choose cards. No one sees how many. Personages return next year, events are discarded.
  }
-meddle = Whom do your cards help?
-next_card = Which card is resolved next?
-use_entry = { WORD($card, kind: "card") }: do you use this effect?
-assassinate = { card-assassination }: which personage is discarded?
-campaign = { card-campaign }: which units do you put on the card?
-assign = { WORD($card, kind: "card") }: which units do you put on the card?
-call_unit = { card-destroyer }: which unit joins?
-withdraw = { card-general }: which unit leaves the combat?
-withdraw_to = Where does the unit go?
-elder = { card-elder }: which mercenary goes home?
-unpaid_wages = { card-unpaid_wages }: how many mercenaries of your opponent have strength 0?
-bribery = { card-bribery }: whose side is weakened?
-decide_tie = A tie in { $hex }, { $strength } against { $strength }: you decide who wins.
-give_up_units = You lose { COUNT($n, kind: "unit") }. Which?
-capture = You hold { $hex }. Do you capture the stronghold?
-sack_settlement = You hold { $hex }. Do you sack the settlement?
-convert_coins = How many coins do you turn into points?
+meddle = Choose who your cards help.
+next_card = Choose the card to resolve next.
+use_entry = { WORD($card, kind: "card") }: use this effect?
+assassinate = { card-assassination }: choose a personage to discard.
+campaign = { card-campaign }: choose units to put on the card.
+assign = { WORD($card, kind: "card") }: choose units to put on the card.
+call_unit = { card-destroyer }: choose a unit to join.
+withdraw = { card-general }: choose a unit to leave the combat.
+withdraw_to = Choose where the unit goes.
+elder = { card-elder }: choose a mercenary to return to its owner.
+unpaid_wages = { card-unpaid_wages }: choose how many of your opponent’s mercenaries have strength 0.
+bribery = { card-bribery }: choose whose side has 1 less.
+decide_tie = Tie in { $hex }, { $strength } vs. { $strength }. You decide who wins.
+give_up_units = You lose { COUNT($n, kind: "unit") }. Choose which.
+capture = You control { $hex }. Capture the stronghold?
+sack_settlement = You control { $hex }. Sack the settlement for coins and points?
+convert_coins = Choose how many coins to turn into points.
 
 ## What the others wait for
 
@@ -357,25 +361,25 @@ waiting-place_group = Waiting for { $seat } to place a starting group
 waiting-place_palace = Waiting for { $seat } to place the palace
 waiting-choose_action = Waiting for { $seat } to choose an action
 waiting-play_card = Waiting for { $seat } to play a card
-waiting-missionary_move = Waiting for { $seat } to send a missionary
-waiting-sabotage_hex = Waiting for { $seat } to commit sabotage
+waiting-missionary_move = Waiting for { $seat } to move a token
+waiting-sabotage_hex = Waiting for { $seat } to use Sabotage
 waiting-remove_excess = Waiting for { $seat } to remove units
 waiting-play_anytime = Waiting for { $seat }
 waiting-look_at_hand = Waiting for { $seat } to look at a hand
 waiting-discard_down = Waiting for { $seat } to discard cards
-waiting-influence_hex = Waiting for { $seat } to spread influence
-waiting-declare_side = Waiting for { $seat } to declare a side
+waiting-influence_hex = Waiting for { $seat } to choose a hex for influence
+waiting-declare_side = Waiting for { $seat } to choose a side
 waiting-build = Waiting for { $seat } to build
 waiting-move = Waiting for { $seat } to move units
 waiting-move_ordinary = Waiting for { $seat } to choose units
 waiting-move_mercenaries = Waiting for { $seat } to choose mercenaries
 waiting-assault = Waiting for { $seat } to assault
 waiting-raid_assault = Waiting for { $seat } to decide on an assault
-waiting-follow_up = Waiting for { $seat } to send out bribed mercenaries
+waiting-follow_up = Waiting for { $seat } to move bribed mercenaries
 waiting-recruit = Waiting for { $seat } to recruit
 waiting-hire_at_bank = Waiting for { $seat } to hire mercenaries
 waiting-place_hired = Waiting for { $seat } to place mercenaries
-waiting-bribe_hex = Waiting for { $seat } to choose whom to bribe
+waiting-bribe_hex = Waiting for { $seat } to choose who to bribe
 waiting-propose_units = Waiting for { $seat } to make an offer
 waiting-propose_price = Waiting for { $seat } to name a price
 waiting-answer_proposal = Waiting for { $seat } to answer an offer
@@ -386,25 +390,25 @@ waiting-muster = Waiting for { $seat } to muster
 waiting-uprising_hex = Waiting for { $seat } to call an uprising
 waiting-palace_hex = Waiting for { $seat } to move the palace
 waiting-desertion_hex = Waiting for { $seat } to cause a desertion
-waiting-desert_units = Waiting for { $seat } to count the deserters
-waiting-ask_promise = Waiting for { $seat } to name a price for support
+waiting-desert_units = Waiting for { $seat } to choose deserters
+waiting-ask_promise = Waiting for { $seat } to name a price
 waiting-offer_promise = Waiting for { $seat } to make a promise
 waiting-weigh_offers = Waiting for { $seat } to weigh the offers
 waiting-answer_counter = Waiting for { $seat } to answer the Murshid
-waiting-settle_offers = Waiting for { $seat } to settle on an offer
+waiting-settle_offers = Waiting for { $seat } to choose an offer
 waiting-choose_cards = Waiting for { $seat } to choose cards
-waiting-meddle = Waiting for { $seat } to name a side
+waiting-meddle = Waiting for { $seat } to choose a side
 waiting-next_card = Waiting for { $seat } to resolve cards
 waiting-use_entry = Waiting for { $seat } to use a card
-waiting-assassinate = Waiting for { $seat } to name a victim
-waiting-campaign = Waiting for { $seat } to assign units
+waiting-assassinate = Waiting for { $seat } to choose a personage
+waiting-campaign = Waiting for { $seat } to put units on a card
 waiting-assign = Waiting for { $seat } to put units on a card
 waiting-call_unit = Waiting for { $seat } to call a unit
 waiting-withdraw = Waiting for { $seat } to withdraw units
-waiting-withdraw_to = Waiting for { $seat } to send a unit away
-waiting-elder = Waiting for { $seat } to send a mercenary home
-waiting-unpaid_wages = Waiting for { $seat } to count unpaid mercenaries
-waiting-bribery = Waiting for { $seat } to bribe somebody
+waiting-withdraw_to = Waiting for { $seat } to withdraw units
+waiting-elder = Waiting for { $seat } to send a mercenary back
+waiting-unpaid_wages = Waiting for { $seat } to choose unpaid mercenaries
+waiting-bribery = Waiting for { $seat } to bribe someone
 waiting-decide_tie = Waiting for { $seat } to decide a tie
 waiting-give_up_units = Waiting for { $seat } to take losses
 waiting-capture = Waiting for { $seat } to capture or sack
@@ -423,7 +427,7 @@ option-talk = Ask the Sultan for { named-card }
 option-missionary_move = From { $from } to { $to }
 option-sabotage_hex = Sabotage in { $hex }
 option-leave = { START(units-of-both-kinds) }
-option-stop = That is all
+option-stop = Done
 option-no-card = No card
 option-play = Play { WORD($card, kind: "card") }
 option-look = { WORD($character, kind: "character") }, { COUNT($cards, kind: "card") }
@@ -433,7 +437,7 @@ option-supporter = Support the attacker
 option-defender = Oppose the attacker
 option-build = { START(WORD($building, kind: "building", case: "a")) } in { $hex }
 option-move = From { $from } to { $to }
-option-no-move = No move, assault at once
+option-no-move = Don’t move, assault right away
 option-ordinary = { COUNT($n, kind: "ordinary") }
 option-mercenaries = { COUNT($n, kind: "mercenary") }
 option-assault = From { $from } on { $to }
@@ -452,7 +456,7 @@ option-counter = Make a counter-offer
 option-buy = { named-card }, { WORD($market, kind: "market") }
 option-take = Take { WORD($card, kind: "card") }
 option-take-two = Take { WORD($card, kind: "card") } and { WORD($other, kind: "card") }
-option-show = Lay out { WORD($card, kind: "card") }
+option-show = Place { WORD($card, kind: "card") }
 option-muster = { COUNT($n, kind: "unit") } in { $hex }
 option-uprising_hex = Uprising in { $hex }
 option-palace_hex = The palace to { $hex }
@@ -476,14 +480,14 @@ option-resolve = { WORD($card, kind: "card") }
 option-resolve-of = { WORD($card, kind: "card") } of { WORD($character, kind: "character", case: "the") }
 option-use = Use it
 option-decline = Skip
-option-assassinate = { named-card } of { WORD($character, kind: "character", case: "the") }
+option-assassinate = { WORD($card, kind: "card") } of { WORD($character, kind: "character", case: "the") }
 option-assign = Put { units-of-both-kinds } on it
 option-call-unit = { START(WORD($kind, kind: "unit")) } from { $hex }
 option-withdraw = { START(WORD($kind, kind: "unit")) }
-option-withdraw-card = { START(WORD($kind, kind: "unit")) } from { named-card }
+option-withdraw-card = { START(WORD($kind, kind: "unit")) } from { played-card }
 option-withdraw_to = To { $hex }
 option-elder = A mercenary of { WORD($character, kind: "character", case: "the") } in { $hex }
-option-elder-card = A mercenary of { WORD($character, kind: "character", case: "the") } on { named-card }
+option-elder-card = A mercenary of { WORD($character, kind: "character", case: "the") } on { played-card }
 option-elder-nobody = Remove no one, add your own
 option-unpaid = { COUNT($n, kind: "mercenary") }
 option-bribery = The side of { WORD($character, kind: "character", case: "the") }
@@ -493,7 +497,7 @@ option-tie = { $side ->
  }
 option-lose = Lose { units-of-both-kinds }
 option-capture = Capture { WORD($building, kind: "building", case: "the") }
-option-no-capture = Do not capture { WORD($building, kind: "building", case: "the") }
+option-no-capture = Don’t capture { WORD($building, kind: "building", case: "the") }
 option-sack = Sack { WORD($settlement, kind: "building", case: "the") }
 option-spare = Spare { WORD($settlement, kind: "building", case: "the") }
 option-convert = { $coins ->
@@ -505,25 +509,25 @@ aside-anytime = Anytime: { WORD($what, kind: "card") }
 ## Consequences
 
 effect-action = { $action ->
-    [pass] do nothing
+    [pass] do nothing this round
     [influence] place a token, or contest a hex
-    [build] put up buildings
+    [build] build 1 or more buildings
     [move] move units to adjacent hexes
-    [assault] attack, or sack what nobody guards
-    [recruit] bring units from your reserve
+    [assault] attack, or sack what no one guards
+    [recruit] place units from your reserve card
     [hire] pay for mercenaries
-    [bribe] turn the Nomad’s mercenaries
-    [buy] one card from each market
-    [play] use a card with Action
+    [bribe] win over the Nomad’s mercenaries
+    [buy] buy 1 card from each market
+    [play] play a card marked Action
     [levy] take 1 coin
-    [muster] units for your tokens
-    [uprising] a token becomes an attack
-    [scheme] look for cards of yours
+    [muster] turn tokens into units
+    [uprising] turn a token into an attack
+    [scheme] look for your own cards
     [conspire] fill your market
-    [move_palace] put the palace elsewhere
-   *[desertion] mercenaries leave others
+    [move_palace] move the palace to another hex
+   *[desertion] make other players’ mercenaries leave
  }
-effect-talk = agree on a price, then buy
+effect-talk = agree on a price, then buy it
 effect-sabotage = { WORD($building, kind: "building", case: "the") } of { WORD($character, kind: "character", case: "the") }
 effect-card = { WORD($card, kind: "card_text") }
 effect-card-brief = { WORD($card, kind: "draw-brief") }
@@ -534,17 +538,17 @@ effect-entry = { $verb ->
     [call_reserve] a unit from your reserve joins
    *[scorch] nothing can be sacked in this combat
  }
-effect-free = nobody objects, your token is placed
+effect-free = no one can object, you place your token
 effect-contest = { $n ->
-    [one] contest with { $n } other player
-   *[other] contest with { $n } other players
+    [one] { $n } other player may contest it
+   *[other] { $n } other players may contest it
  }
-effect-price = costs { COUNT($coins, kind: "coin") }
-effect-attack = strength { $attack } against { $defence } of { WORD($character, kind: "character", case: "the") }
+effect-price = pay { COUNT($coins, kind: "coin") }
+effect-attack = { $attack } vs. { $defence } of { WORD($character, kind: "character", case: "the") }
 effect-odds = { $result ->
-    [won] { $attack } against { $defence } before cards: you win, { COUNT($left, kind: "unit") } left
-    [tie] { $attack } against { $defence } before cards: the Murshid decides
-   *[lost] { $attack } against { $defence } before cards: you are beaten
+    [won] { $attack } vs. { $defence } before cards: you win, { COUNT($left, kind: "unit") } left
+    [tie] { $attack } vs. { $defence } before cards: the Murshid decides
+   *[lost] { $attack } vs. { $defence } before cards: you lose
  }
 effect-assign = { $verb ->
     [campaign] +{ $n } for your side, then they return to your supply
@@ -554,7 +558,7 @@ effect-assign = { $verb ->
  }
 effect-another-action = { START(WORD($character, kind: "character", case: "the")) } chooses another action
 effect-proposal = proposal { $n } of { $most }
-effect-sack = sacks { WORD($settlement, kind: "building", case: "the") }, no combat
+effect-sack = sack { WORD($settlement, kind: "building", case: "the") } without combat
 effect-bribable = { COUNT($n, kind: "mercenary") } of the Nomad
 effect-token-stays = your token stays
 effect-token-goes = your token returns to your supply
@@ -563,33 +567,33 @@ effect-plunder = { $points ->
     [0] { COUNT($coins, kind: "coin") }
    *[other] { COUNT($coins, kind: "coin") }, { COUNT($points, kind: "point") }
  }
-effect-razed = it is removed without coins
-effect-coins-left = leaves you { COUNT($coins, kind: "coin") }
+effect-razed = it is removed, you gain no coins
+effect-coins-left = { COUNT($coins, kind: "coin") } left
 effect-coins-then = you then have { COUNT($coins, kind: "coin") }
 
 ## What is refused, and why
 
 why-no-river-end = The river can’t be extended there, but another of your hexes fits.
 why-no-influence = No token left, or no hex within reach.
-why-no-build = Nothing you can build or pay for.
-why-no-move = Your units cannot move.
-why-no-assault = No target within reach of your units.
+why-no-build = There is nothing you can build and pay for.
+why-no-move = Your units can’t move.
+why-no-assault = No target is in reach of your units.
 why-no-recruit = Your reserve card is empty, or no hex is open to you.
 why-no-hire = Nobody to hire, no coins, or no hex for them.
 why-no-bribe = No mercenaries of the Nomad, or you have no units left.
-why-no-buy = No card you can pay for.
-why-no-play = No card of yours would do anything as an action.
+why-no-buy = You can’t afford any card.
+why-no-play = None of your cards would do anything as an action.
 why-no-muster = No token or no units for it.
-why-no-uprising = No token of yours lies in a hex of another player.
+why-no-uprising = None of your tokens is in another player’s hex.
 why-no-conspire = Your market has no empty slot.
 why-no-move-palace = No other hex is open to the palace.
-why-no-desertion = Nobody else has mercenaries on the map.
+why-no-desertion = No one else has mercenaries on the map.
 why-no-use = This card would do nothing now.
-why-campaign-stays = The Campaign never leaves your hand for good.
-why-own-token = Your token lies there already.
-why-river = A river keeps these hexes apart.
+why-campaign-stays = The Campaign always returns to your hand.
+why-own-token = You already have a token there.
+why-river = A river separates these hexes.
 why-controlled = { START(WORD($character, kind: "character", case: "the")) } controls that hex.
-why-nothing-to-take = Nobody controls that hex, and there is nothing to sack.
+why-nothing-to-take = No one controls that hex, and there is nothing to sack.
 why-no-entry = { $clash ->
     [combat] This card does nothing in a combat.
    *[contest] This card does nothing in a contest.
@@ -598,13 +602,13 @@ why-coins = That costs { COUNT($price, kind: "coin") }, you have { $coins }.
 why-points = You have only { COUNT($points, kind: "point") }.
 why-no-piece = You have no such piece left.
 why-other-controls = Another player controls that hex.
-why-built-here = You have built there in this action.
-why-market-used = You have bought from this market in this action.
+why-built-here = You have already built there in this action.
+why-market-used = You have already bought from this market in this action.
 
 ## Options of the table
 
 table-option-map = Map
-table-meaning-map = A ready-made map for your number of players, or a variable one that you lay together.
+table-meaning-map = A preset map for your number of players, or a variable one you build together.
 table-value-map-divided = Divided Land
 table-value-map-thaw = Spring Thaw
 table-value-map-open = Open Plains
@@ -612,31 +616,31 @@ table-value-map-valley = Fertile Valley
 table-value-map-meeting = Meeting Place
 table-value-map-variable = variable map
 table-option-years = Years
-table-meaning-years = Three years, or four for a long game.
-table-value-years-3 = three
-table-value-years-4 = four
+table-meaning-years = 3 years, or 4 for a longer game.
+table-value-years-3 = 3
+table-value-years-4 = 4
 table-option-sealed = Hidden reactions
-table-meaning-sealed = Everybody with cards is asked in each pause for Anytime cards, even those who could only pass, so that nobody can tell who could have played.
-table-value-sealed-false = no, ask only who can play a card
+table-meaning-sealed = Everyone with cards is asked at each pause for Anytime cards, even if they can only pass, so no one can tell who could have played.
+table-value-sealed-false = no, only ask players who can play a card
 table-value-sealed-true = yes
 table-option-mirrored = Mirrored market
-table-meaning-mirrored = Cards in the market are shown sliding to the left. This changes nothing in the game.
+table-meaning-mirrored = Cards in the market slide to the left. This doesn’t change the game.
 table-value-mirrored-false = no
 table-value-mirrored-true = yes
 
 ## What happened
 
 log-year = Year { $year }
-log-income = { $seat } receives an income of { COUNT($coins, kind: "coin") }
+log-income = { $seat } gains an income of { COUNT($coins, kind: "coin") }
 log-reserves = { $seat } adds { COUNT($n, kind: "unit") } to the reserve card
-log-cards_back = { $seat } takes { COUNT($n, kind: "card") } back into hand
-log-market_cleared = Cleared from the near market: { WORD($card, kind: "card") }
+log-cards_back = { $seat } takes { COUNT($n, kind: "card") } back into their hand
+log-market_cleared = { WORD($card, kind: "card") } leaves the near market
 log-market_filled = New in the market: { WORD($card, kind: "card") }
 log-turn = Year { $year }, round { $round }: { $seat }
 log-action = { $seat } chooses: { WORD($action, kind: "action") }
 log-coins = { SIGN($coins) ->
-    [minus] { $seat } pays the bank { COUNT($coins, kind: "coin") }
-   *[plus] { $seat } takes { COUNT($coins, kind: "coin") }
+    [minus] { $seat } pays { COUNT($coins, kind: "coin") }
+   *[plus] { $seat } gains { COUNT($coins, kind: "coin") }
  }
 log-paid = { $seat } pays { $to_seat } { COUNT($coins, kind: "coin") }
 log-points = { SIGN($points) ->
@@ -645,22 +649,22 @@ log-points = { SIGN($points) ->
  }
 log-moved = { $seat } moves { units-of-both-kinds } from { $from } to { $to }
 log-placed_units = { $seat } places { units-of-both-kinds } in { $hex }
-log-removed_units = { $seat } takes { units-of-both-kinds } from { $hex } back into the supply
-log-retreated = { $seat } pulls { units-of-both-kinds } out of { $hex }
-log-built = { $seat } now has { WORD($building, kind: "building", case: "a") } in { $hex }
+log-removed_units = { $seat } returns { units-of-both-kinds } from { $hex } to the supply
+log-retreated = { $seat } withdraws { units-of-both-kinds } from { $hex }
+log-built = { $seat } builds { WORD($building, kind: "building", case: "a") } in { $hex }
 log-token_placed = { $seat } gains influence in { $hex }
-log-token_removed = { $seat } loses the influence in { $hex }
+log-token_removed = { $seat } loses influence in { $hex }
 log-sacked = { $seat } sacks { WORD($building, kind: "building", case: "the") } in { $hex } for { COUNT($coins, kind: "coin") }
 log-captured = { $seat } captures { WORD($building, kind: "building", case: "the") } in { $hex }
-log-razed = { $seat } tears down { WORD($building, kind: "building", case: "the") } in { $hex }
+log-razed = { $seat } removes { WORD($building, kind: "building", case: "the") } in { $hex }
 log-palace = { $seat } places the palace in { $hex }
 log-bought = { $seat } takes { WORD($card, kind: "card") } from the { WORD($market, kind: "market") } for { COUNT($price, kind: "coin") }
 log-discarded = { $seat } discards { WORD($card, kind: "card") }
 log-played = { $seat } plays { WORD($card, kind: "card") }
 log-looked = { $card_1 ->
-    [hidden] { $seat } looks at the hand of { $at_seat }
-    [none] { $seat } looks at the hand of { $at_seat }, and it is empty
-   *[other] { $seat } looks at the hand of { $at_seat }: { WORD($card_1, kind: "card") }{ next-card-2 }{ next-card-3 }{ next-card-4 }{ next-card-5 }{ next-card-6 }{ next-card-7 }{ next-card-8 }
+    [hidden] { $seat } looks at { $at_seat }’s hand
+    [none] { $seat } looks at { $at_seat }’s hand, which is empty
+   *[other] { $seat } looks at { $at_seat }’s hand: { WORD($card_1, kind: "card") }{ next-card-2 }{ next-card-3 }{ next-card-4 }{ next-card-5 }{ next-card-6 }{ next-card-7 }{ next-card-8 }
  }
 next-card-2 = { $card_2 ->
     [none] { "" }
@@ -709,12 +713,12 @@ log-agreed = { $seat } agrees: { $units ->
    *[other] { COUNT($units, kind: "mercenary") } for { COUNT($price, kind: "coin") }
  }
 log-refused = { $seat } refuses
-log-combat = { $seat } attacks { $to_seat } in { $hex }: { $attack } against { $defence }
-log-contest = { $seat } contests the influence in { $hex }
+log-combat = { $seat } attacks { $to_seat } in { $hex }: { $attack } vs. { $defence }
+log-contest = { $seat } starts a contest for { $hex }
 log-asked = { $seat } asks { $to_seat } for { COUNT($points, kind: "point") }
-log-offered = { $seat } promises { COUNT($points, kind: "point") } for a victory
+log-offered = { $seat } promises { COUNT($points, kind: "point") } for a win
 log-countered = { $seat } wants { COUNT($points, kind: "point") } from { $to_seat }
-log-deal = { $seat } has a deal with the Murshid: { COUNT($points, kind: "point") } for a victory
+log-deal = { $seat } makes a deal with the Murshid: { COUNT($points, kind: "point") } for a win
 log-no_deal = { $seat } makes no deal
 log-deal_paid = { $seat } pays the Murshid { COUNT($points, kind: "point") }
 log-meddled = { $seat } helps { $to_seat }
@@ -726,18 +730,18 @@ log-revealed = { $seat } reveals { WORD($card, kind: "card") }
 log-effect = { $verb ->
     [strengthen] { $seat }: { WORD($card, kind: "card") } gives +{ $n }
     [weaken] { $seat }: { WORD($card, kind: "card") } costs the opponent { $n }
-    [spare] { $seat }: { WORD($card, kind: "card") } saves { $n ->
+    [spare] { $seat }: { WORD($card, kind: "card") } prevents { $n ->
         [one] { $n } loss
        *[other] { $n } losses
      }
     [unpaid] { $seat }: { WORD($card, kind: "card") } leaves { COUNT($n, kind: "mercenary") } without strength
-    [scorch] { $seat }: { WORD($card, kind: "card") } forbids sacking
+    [scorch] { $seat }: { WORD($card, kind: "card") } prevents sacking
    *[other] { $seat } uses { WORD($card, kind: "card") }
  }
 log-declined = { $seat } skips an effect of { WORD($card, kind: "card") }
-log-assassinated = { $seat } has { WORD($card, kind: "card") } of { $of_seat } assassinated
+log-assassinated = { $seat } discards { $of_seat }’s { WORD($card, kind: "card") } with Assassination
 log-assigned = { $seat } puts { units-of-both-kinds } on { WORD($card, kind: "card") }
-log-strengths = Strength: { $attack } against { $defence }
+log-strengths = Strength: { $attack } vs. { $defence }
 log-tie = { $side ->
     [attacker] { $seat } decides the tie for the attacker
    *[defender] { $seat } decides the tie for the defender
@@ -754,8 +758,8 @@ log-losses = { $seat } loses { units-of-both-kinds }
 log-tile = { $seat } places a hex: { WORD($tile, kind: "tile") }
 log-group = { $seat } places in { $hex }: { WORD($group, kind: "group") }
 log-scored = { $seat } announces { COUNT($points, kind: "point") } for this year
-log-taken_back = { $seat } takes { WORD($card, kind: "card") } into hand
-log-reshuffled = The discard pile becomes a new deck: { COUNT($n, kind: "card") }
+log-taken_back = { $seat } takes { WORD($card, kind: "card") } into their hand
+log-reshuffled = The discard pile is shuffled into a new deck of { COUNT($n, kind: "card") }
 
 ## The end
 

@@ -98,7 +98,7 @@ terrain-desert = pustynia
 ## Cele
 
 goal-units = Najwięcej oddziałów
-goal-strongholds = Twierdze
+goal-strongholds = Umocnienia
 goal-sacred_control = Kontrola świętego miejsca
 goal-sacks = Złupione budowle
 goal-first_sacks = Pierwszy rok: łupy
@@ -265,6 +265,10 @@ named-card = { $copy ->
     [0] { WORD($card, kind: "card") }
    *[other] { WORD($card, kind: "card") } nr { $copy }
  }
+played-card = { $added_by ->
+    [nobody] { WORD($card, kind: "card") }
+   *[other] { WORD($card, kind: "card") } od { WORD($added_by, kind: "character", case: "gen") }
+ }
 units-of-both-kinds = { $ordinary ->
     [0] { COUNT($mercenaries, kind: "mercenary", case: "acc") }
    *[other] { $mercenaries ->
@@ -275,27 +279,27 @@ units-of-both-kinds = { $ordinary ->
 
 ## Pytania
 
-choose_tile = Który z twoich heksów kładziesz?
-place_tile = { WORD($tile, kind: "tile") }: gdzie kładziesz ten heks?
-place_group = Którą grupę początkową wystawiasz i gdzie?
-place_palace = Gdzie stanie pałac?
-choose_action = Wybierz akcję. Trwa runda { $round } roku { $year }.
-play_card = Którą kartę zagrywasz?
-missionary_move = { card-missionary }: który żeton się przesuwa i dokąd?
-sabotage_hex = { card-sabotage }: którą twierdzę trafiasz?
-remove_excess = Za dużo oddziałów w { $hex }, do usunięcia: { COUNT($n, kind: "unit") }. Które?
+choose_tile = Wybierz jeden ze swoich heksów.
+place_tile = { WORD($tile, kind: "tile") }: wybierz miejsce.
+place_group = Wybierz grupę początkową i heks dla niej.
+place_palace = Wybierz heks dla pałacu. Punktuje Kalifowi.
+choose_action = Wybierz 1 akcję (runda { $round } z 4, rok { $year }).
+play_card = Wybierz kartę, którą zagrasz jako akcję.
+missionary_move = { card-missionary }: wybierz żeton i dokąd się przesunie.
+sabotage_hex = { card-sabotage }: wybierz fort do usunięcia albo zamek, który stanie się fortem.
+remove_excess = W { $hex } jest za dużo oddziałów. Wybierz, które odejdą: { COUNT($n, kind: "unit") }.
 play_anytime = { $window ->
     [start] { WORD($character, kind: "character") } zaczyna turę. Czy zagrywasz kartę „W każdej chwili”?
-    [declared] { WORD($character, kind: "character") } ogłasza akcję. Czy zagrywasz kartę W każdej chwili?
-   *[end] Twoja tura się kończy. Czy zagrywasz kartę W każdej chwili?
+    [declared] { WORD($character, kind: "character") } ogłasza akcję. Czy zagrywasz kartę „W każdej chwili”?
+   *[end] Twoja tura się kończy. Czy zagrywasz kartę „W każdej chwili”?
  }
-moment-anytime_start = Zaczyna się czyjaś tura, karty W każdej chwili
-moment-anytime_declared = Ogłoszono akcję, karty W każdej chwili
-moment-anytime_end = Tura się kończy, karty W każdej chwili
-look_at_hand = Donosiciel: czyją rękę oglądasz?
+moment-anytime_start = Zaczyna się czyjaś tura, karty „W każdej chwili”
+moment-anytime_declared = Ogłoszono akcję, karty „W każdej chwili”
+moment-anytime_end = Tura się kończy, karty „W każdej chwili”
+look_at_hand = Donosiciel: wybierz, czyją rękę obejrzysz.
 discard_down = Masz za dużo kart: odrzuć { COUNT($n, kind: "card", case: "acc") }.
-influence_hex = Gdzie szerzysz wpływ?
-declare_side = { WORD($character, kind: "character") } chce wpływu w { $hex }. Wspierasz czy się sprzeciwiasz?
+influence_hex = Wybierz heks dla żetonu wpływu. Jeśli inni się sprzeciwią, dojdzie do sporu.
+declare_side = { WORD($character, kind: "character") } chce wpływu w { $hex }. Wybierz stronę, za którą zagrasz karty.
 build = Co i gdzie budujesz? Jeszcze { COUNT($left, kind: "building") }, masz { COUNT($coins, kind: "coin", case: "acc") }.
 move = { $march ->
     [forced_march] Forsowny marsz: jeden ruch, skąd i dokąd?
@@ -303,23 +307,23 @@ move = { $march ->
    *[other] Ruch skąd i dokąd? Jeszcze { COUNT($left, kind: "move") }.
  }
 move_ordinary = { $march ->
-    [assault] Szturm z { $from } na { $to }: ile zwykłych oddziałów idzie?
-    [raid_assault] Szturm z { $from } na { $to }: ile zwykłych oddziałów idzie?
-   *[other] Z { $from } do { $to }: ile zwykłych oddziałów idzie?
+    [assault] Szturm z { $from } na { $to }: wybierz, ile zwykłych oddziałów idzie.
+    [raid_assault] Szturm z { $from } na { $to }: wybierz, ile zwykłych oddziałów idzie.
+   *[other] Z { $from } do { $to }: wybierz, ile zwykłych oddziałów idzie.
  }
 move_mercenaries = { $march ->
-    [assault] Szturm z { $from } na { $to }: ilu najemników idzie?
-    [raid_assault] Szturm z { $from } na { $to }: ilu najemników idzie?
-   *[other] Z { $from } do { $to }: ilu najemników idzie?
+    [assault] Szturm z { $from } na { $to }: wybierz, ilu najemników idzie.
+    [raid_assault] Szturm z { $from } na { $to }: wybierz, ilu najemników idzie.
+   *[other] Z { $from } do { $to }: wybierz, ilu najemników idzie.
  }
-assault = Który heks szturmujesz i skąd?
-raid_assault = Czy też szturmujesz? Skąd i który heks?
-follow_up = Twoi nowi najemnicy mogą się od razu ruszyć lub szturmować. Dokąd?
-recruit = Gdzie wystawiasz oddział? Jeszcze { COUNT($left, kind: "unit") }.
-hire_at_bank = Ilu najemników wynajmujesz?
-place_hired = Gdzie wystawiasz najemnika?
-bribe_hex = W którym heksie przekupujesz najemników Nomady?
-propose_units = Ilu najemników proponujesz?
+assault = Wybierz cel szturmu i skąd ruszasz. Widzisz siły przed kartami.
+raid_assault = Czy także szturmujesz? Wybierz cel i skąd albo zakończ.
+follow_up = Twoi nowi najemnicy mogą od razu wykonać ruch lub szturm. Wybierz dokąd.
+recruit = Wybierz heks dla oddziału. Jeszcze { COUNT($left, kind: "unit") }.
+hire_at_bank = Wybierz, ilu najemników wynajmujesz.
+place_hired = Wybierz heks dla najemnika.
+bribe_hex = Wybierz heks, w którym przekupisz najemników Nomady. Jeśli Nomada się zgodzi, będą twoi.
+propose_units = Wybierz, ilu najemników chcesz.
 propose_price = { $over ->
     [hire] { COUNT($units, kind: "mercenary") } z rezerwy Nomady: jaką cenę proponujesz?
     [bribe] { COUNT($units, kind: "mercenary") } Nomady w { $hex }: jaką cenę proponujesz?
@@ -332,106 +336,106 @@ answer_proposal = { $over ->
  }
 buy = Którą kartę kupujesz? Masz { COUNT($coins, kind: "coin", case: "acc") }.
 take_schemed = { $n ->
-    [2] Dwie z tych kart są twoje: które?
-   *[other] Jedna z tych kart jest twoja: która?
+    [2] Wybierz 2 z tych kart. Zatrzymasz je.
+   *[other] Wybierz 1 z tych kart. Zatrzymasz ją.
  }
-conspire = Którą kartę wykładasz na swój rynek?
-muster = Zwołanie sił: gdzie i ile oddziałów?
-uprising_hex = Gdzie wywołujesz powstanie?
-palace_hex = Dokąd przenosisz pałac?
-desertion_hex = W którym heksie dezerterują najemnicy?
-desert_units = Ilu z nich dezerteruje?
-ask_promise = Ile żądasz za wsparcie od { WORD($character, kind: "character", case: "gen") }?
+conspire = Wybierz kartę, którą wyłożysz odkrytą na swój targ.
+muster = Zaciąg: wybierz heks i liczbę oddziałów.
+uprising_hex = Wybierz heks powstania. Zaatakuje w nim twój żeton.
+palace_hex = Wybierz, dokąd przeniesie się pałac.
+desertion_hex = Wybierz heks, w którym najemnicy zdezerterują.
+desert_units = Wybierz, ilu zdezerteruje.
+ask_promise = Ilu punktów żądasz za wsparcie? { WORD($character, kind: "character") } zapłaci tylko za zwycięstwo.
 offer_promise = { $asked ->
-    [0] Ile punktów obiecujesz Murszidowi, jeśli wygrasz?
-   *[other] Murszid żąda od ciebie: { COUNT($asked, kind: "point") }. Ile obiecujesz, jeśli wygrasz?
+    [0] Czy oferujesz Murszidowi punkty za pomoc? Płacisz tylko, jeśli wygrasz.
+   *[other] Murszid żąda: { COUNT($asked, kind: "point") }. Wybierz, ile obiecujesz. Płacisz tylko, jeśli wygrasz.
  }
-weigh_offers = Przyjmujesz ofertę czy podajesz własną cenę?
+weigh_offers = Przyjmij ofertę albo zażądaj więcej. Punkty płaci się tylko za zwycięstwo tej strony.
 answer_counter = Murszid chce { COUNT($points, kind: "point") }, jeśli wygrasz. Zgoda?
-settle_offers = Przyjmujesz inną ofertę?
+settle_offers = Przyjmij inną ofertę albo żadną.
 choose_cards = { $clash ->
-    [combat] Walka w { $hex }: wybierz karty albo z nich zrezygnuj.
-   *[contest] Spór o { $hex }: wybierz karty albo z nich zrezygnuj.
+    [combat] Walka w { $hex }: wybierz karty. Nikt nie widzi ile. Osobistości wrócą za rok, wydarzenia odrzucasz.
+   *[contest] Spór o { $hex }: wybierz karty. Nikt nie widzi ile. Osobistości wrócą za rok, wydarzenia odrzucasz.
  }
-meddle = Komu pomagają twoje karty?
-next_card = Która karta działa teraz?
+meddle = Wybierz, komu pomogą twoje karty.
+next_card = Wybierz kartę, która zadziała teraz.
 use_entry = { WORD($card, kind: "card") }: czy używasz tego efektu?
-assassinate = { card-assassination }: która postać zostaje odrzucona?
-campaign = { card-campaign }: które oddziały kładziesz na karcie?
-assign = { WORD($card, kind: "card") }: które oddziały kładziesz na karcie?
-call_unit = { card-destroyer }: który oddział dołącza?
-withdraw = { card-general }: który oddział opuszcza walkę?
-withdraw_to = Dokąd odchodzi oddział?
-elder = { card-elder }: który najemnik odchodzi?
-unpaid_wages = { card-unpaid_wages }: ilu najemników przeciwnika ma siłę 0?
-bribery = { card-bribery }: czyja strona słabnie?
+assassinate = { card-assassination }: wybierz osobistość do odrzucenia.
+campaign = { card-campaign }: wybierz oddziały, które położysz na karcie.
+assign = { WORD($card, kind: "card") }: wybierz oddziały, które położysz na karcie.
+call_unit = { card-destroyer }: wybierz oddział, który dołączy.
+withdraw = { card-general }: wybierz oddział, który opuści walkę.
+withdraw_to = Wybierz, dokąd pójdzie oddział.
+elder = { card-elder }: wybierz najemnika, który wróci do właściciela.
+unpaid_wages = { card-unpaid_wages }: wybierz, ilu najemników przeciwnika ma siłę 0.
+bribery = { card-bribery }: wybierz, czyja strona ma o 1 mniej.
 decide_tie = Remis w { $hex }, { $strength } do { $strength }: ty decydujesz, kto wygrywa.
-give_up_units = Twoje straty: { COUNT($n, kind: "unit") }. Które?
-capture = Trzymasz { $hex }. Czy przejmujesz twierdzę?
+give_up_units = Twoje straty: { COUNT($n, kind: "unit") }. Wybierz które.
+capture = Trzymasz { $hex }. Czy przejmujesz umocnienie?
 sack_settlement = Trzymasz { $hex }. Czy łupisz osadę?
-convert_coins = Ile monet wymieniasz na punkty?
+convert_coins = Wybierz, ile monet zamienisz na punkty.
 
 ## Na co się czeka
 
-waiting-choose_tile = Czekamy, aż { $seat } wybierze heks
-waiting-place_tile = Czekamy, aż { $seat } położy heks
-waiting-place_group = Czekamy, aż { $seat } wystawi grupę początkową
-waiting-place_palace = Czekamy, aż { $seat } postawi pałac
-waiting-choose_action = Czekamy, aż { $seat } wybierze akcję
-waiting-play_card = Czekamy, aż { $seat } zagra kartę
-waiting-missionary_move = Czekamy, aż { $seat } wyśle misjonarza
-waiting-sabotage_hex = Czekamy, aż { $seat } dokona sabotażu
-waiting-remove_excess = Czekamy, aż { $seat } usunie oddziały
-waiting-play_anytime = Czekamy na gracza { $seat }
-waiting-look_at_hand = Czekamy, aż { $seat } obejrzy rękę
-waiting-discard_down = Czekamy, aż { $seat } odrzuci karty
-waiting-influence_hex = Czekamy, aż { $seat } rozszerzy wpływ
-waiting-declare_side = Czekamy, aż { $seat } wybierze stronę
-waiting-build = Czekamy, aż { $seat } zbuduje
-waiting-move = Czekamy, aż { $seat } ruszy oddziały
-waiting-move_ordinary = Czekamy, aż { $seat } wybierze oddziały
-waiting-move_mercenaries = Czekamy, aż { $seat } wybierze najemników
-waiting-assault = Czekamy, aż { $seat } wskaże cel szturmu
-waiting-raid_assault = Czekamy, aż { $seat } zdecyduje o szturmie
-waiting-follow_up = Czekamy, aż { $seat } wyśle przekupionych najemników
-waiting-recruit = Czekamy, aż { $seat } przeprowadzi pobór
-waiting-hire_at_bank = Czekamy, aż { $seat } wynajmie najemników
-waiting-place_hired = Czekamy, aż { $seat } wystawi najemników
-waiting-bribe_hex = Czekamy, aż { $seat } wybierze, kogo przekupić
-waiting-propose_units = Czekamy, aż { $seat } złoży ofertę
-waiting-propose_price = Czekamy, aż { $seat } poda cenę
-waiting-answer_proposal = Czekamy, aż { $seat } odpowie na ofertę
-waiting-buy = Czekamy, aż { $seat } kupi karty
-waiting-take_schemed = Czekamy, aż { $seat } skończy intrygę
-waiting-conspire = Czekamy, aż { $seat } skończy spiskować
-waiting-muster = Czekamy, aż { $seat } zwoła siły
-waiting-uprising_hex = Czekamy, aż { $seat } wywoła powstanie
-waiting-palace_hex = Czekamy, aż { $seat } przeniesie pałac
-waiting-desertion_hex = Czekamy, aż { $seat } wywoła dezercję
-waiting-desert_units = Czekamy, aż { $seat } policzy dezerterów
-waiting-ask_promise = Czekamy, aż { $seat } poda cenę wsparcia
-waiting-offer_promise = Czekamy, aż { $seat } coś obieca
-waiting-weigh_offers = Czekamy, aż { $seat } rozważy oferty
-waiting-answer_counter = Czekamy, aż { $seat } odpowie Murszidowi
-waiting-settle_offers = Czekamy, aż { $seat } zdecyduje o ofercie
-waiting-choose_cards = Czekamy, aż { $seat } wybierze karty
-waiting-meddle = Czekamy, aż { $seat } wskaże stronę
-waiting-next_card = Czekamy, aż { $seat } rozpatrzy karty
-waiting-use_entry = Czekamy, aż { $seat } użyje karty
-waiting-assassinate = Czekamy, aż { $seat } wskaże ofiarę
-waiting-campaign = Czekamy, aż { $seat } przydzieli oddziały
-waiting-assign = Czekamy, aż { $seat } położy oddziały na karcie
-waiting-call_unit = Czekamy, aż { $seat } wezwie oddział
-waiting-withdraw = Czekamy, aż { $seat } wycofa oddziały
-waiting-withdraw_to = Czekamy, aż { $seat } odeśle oddział
-waiting-elder = Czekamy, aż { $seat } odeśle najemnika
-waiting-unpaid_wages = Czekamy, aż { $seat } wskaże nieopłaconych
-waiting-bribery = Czekamy, aż { $seat } kogoś przekupi
-waiting-decide_tie = Czekamy, aż { $seat } rozstrzygnie remis
-waiting-give_up_units = Czekamy, aż { $seat } poniesie straty
-waiting-capture = Czekamy, aż { $seat } przejmie lub złupi
-waiting-sack_settlement = Czekamy, aż { $seat } złupi lub oszczędzi
-waiting-convert_coins = Czekamy, aż { $seat } wymieni monety
+waiting-choose_tile = { $seat } wybiera heks
+waiting-place_tile = { $seat } kładzie heks
+waiting-place_group = { $seat } wystawia grupę początkową
+waiting-place_palace = { $seat } stawia pałac
+waiting-choose_action = { $seat } wybiera akcję
+waiting-play_card = { $seat } zagrywa kartę
+waiting-missionary_move = { $seat } wysyła misjonarza
+waiting-sabotage_hex = { $seat } dokonuje sabotażu
+waiting-remove_excess = { $seat } usuwa oddziały
+waiting-play_anytime = { $seat } myśli
+waiting-look_at_hand = { $seat } ogląda rękę
+waiting-discard_down = { $seat } odrzuca karty
+waiting-influence_hex = { $seat } szerzy wpływ
+waiting-declare_side = { $seat } wybiera stronę
+waiting-build = { $seat } buduje
+waiting-move = { $seat } rusza oddziały
+waiting-move_ordinary = { $seat } wybiera oddziały
+waiting-move_mercenaries = { $seat } wybiera najemników
+waiting-assault = { $seat } wybiera cel szturmu
+waiting-raid_assault = { $seat } decyduje o szturmie
+waiting-follow_up = { $seat } wysyła przekupionych najemników
+waiting-recruit = { $seat } przeprowadza pobór
+waiting-hire_at_bank = { $seat } wynajmuje najemników
+waiting-place_hired = { $seat } wystawia najemników
+waiting-bribe_hex = { $seat } wybiera, kogo przekupić
+waiting-propose_units = { $seat } składa ofertę
+waiting-propose_price = { $seat } podaje cenę
+waiting-answer_proposal = { $seat } odpowiada na ofertę
+waiting-buy = { $seat } kupuje karty
+waiting-take_schemed = { $seat } knuje intrygę
+waiting-conspire = { $seat } spiskuje
+waiting-muster = { $seat } zwołuje siły
+waiting-uprising_hex = { $seat } wywołuje powstanie
+waiting-palace_hex = { $seat } przenosi pałac
+waiting-desertion_hex = { $seat } wywołuje dezercję
+waiting-desert_units = { $seat } wybiera liczbę dezerterów
+waiting-ask_promise = { $seat } podaje cenę wsparcia
+waiting-offer_promise = { $seat } rozważa obietnicę
+waiting-weigh_offers = { $seat } rozważa oferty
+waiting-answer_counter = { $seat } odpowiada Murszidowi
+waiting-settle_offers = { $seat } decyduje o ofercie
+waiting-choose_cards = { $seat } wybiera karty
+waiting-meddle = { $seat } wybiera stronę
+waiting-next_card = { $seat } rozpatruje karty
+waiting-use_entry = { $seat } używa karty
+waiting-assassinate = { $seat } wybiera osobistość
+waiting-campaign = { $seat } przydziela oddziały
+waiting-assign = { $seat } kładzie oddziały na karcie
+waiting-call_unit = { $seat } wzywa oddział
+waiting-withdraw = { $seat } wycofuje oddziały
+waiting-withdraw_to = { $seat } wycofuje oddziały
+waiting-elder = { $seat } odsyła najemnika
+waiting-unpaid_wages = { $seat } wybiera nieopłaconych
+waiting-bribery = { $seat } wybiera, kogo przekupić
+waiting-decide_tie = { $seat } rozstrzyga remis
+waiting-give_up_units = { $seat } wybiera straty
+waiting-capture = { $seat } decyduje o przejęciu
+waiting-sack_settlement = { $seat } decyduje o złupieniu
+waiting-convert_coins = { $seat } wymienia monety
 
 ## Możliwości
 
@@ -445,7 +449,7 @@ option-talk = Poproś Sułtana o kartę { named-card }
 option-missionary_move = Z { $from } do { $to }
 option-sabotage_hex = Sabotaż w { $hex }
 option-leave = { START(units-of-both-kinds) }
-option-stop = To wszystko
+option-stop = Gotowe
 option-no-card = Bez karty
 option-play = Zagraj kartę { WORD($card, kind: "card") }
 option-look = { WORD($character, kind: "character") }, { COUNT($cards, kind: "card") }
@@ -498,14 +502,14 @@ option-resolve = { WORD($card, kind: "card") }
 option-resolve-of = { WORD($card, kind: "card") } od { WORD($character, kind: "character", case: "gen") }
 option-use = Użyj
 option-decline = Zrezygnuj
-option-assassinate = { named-card } od { WORD($character, kind: "character", case: "gen") }
+option-assassinate = { WORD($card, kind: "card") } od { WORD($character, kind: "character", case: "gen") }
 option-assign = Połóż { units-of-both-kinds }
 option-call-unit = { START(WORD($kind, kind: "unit")) } z { $hex }
 option-withdraw = { START(WORD($kind, kind: "unit")) }
-option-withdraw-card = { START(WORD($kind, kind: "unit")) } z karty { named-card }
+option-withdraw-card = { START(WORD($kind, kind: "unit")) } z karty { played-card }
 option-withdraw_to = Do { $hex }
 option-elder = Najemnik { WORD($character, kind: "character", case: "gen") } w { $hex }
-option-elder-card = Najemnik { WORD($character, kind: "character", case: "gen") } na karcie { named-card }
+option-elder-card = Najemnik { WORD($character, kind: "character", case: "gen") } na karcie { played-card }
 option-elder-nobody = Nikt nie odchodzi, jeden dołącza
 option-unpaid = { COUNT($n, kind: "mercenary") }
 option-bribery = Strona { WORD($character, kind: "character", case: "gen") }
@@ -647,7 +651,7 @@ table-meaning-years = Trzy lata albo cztery w długiej grze.
 table-value-years-3 = trzy
 table-value-years-4 = cztery
 table-option-sealed = Ukryte reakcje
-table-meaning-sealed = W każdej przerwie na karty W każdej chwili pytany jest każdy, kto ma karty, nawet jeśli mógłby tylko spasować, więc nie widać, kto mógł coś zagrać.
+table-meaning-sealed = W każdej przerwie na karty „W każdej chwili” pytany jest każdy, kto ma karty, nawet jeśli mógłby tylko spasować, więc nie widać, kto mógł coś zagrać.
 table-value-sealed-false = nie, pytani są tylko ci, którzy mogą zagrać
 table-value-sealed-true = tak
 table-option-mirrored = Rynek w lustrze

@@ -318,66 +318,66 @@ table-value-starting_seat-4 = { seat-4 }
 ## What is asked
 
 month-ahead = { $event ->
-    [tribute] Tento měsíc přijde Císařský tribut: zaplatíš { COUNT($due, kind: "yuan") }, máš { COUNT($have, kind: "yuan") }.
-    [drought] Tento měsíc přijde Sucho: odevzdáš { COUNT($due, kind: "rice", case: "acc") }, máš { COUNT($have, kind: "rice", case: "acc") }.
-    [festival] Tento měsíc přijde Dračí slavnost: máš { COUNT($have, kind: "firework", case: "acc") }, ostatní nejvýše { $due }.
-    [mongols] Tento měsíc vpadnou Mongolové: máš { COUNT($have, kind: "helmet", case: "acc") }, ostatní nejméně { $due }.
-    [contagion] Tento měsíc přijde Nákaza: ohrožuje { COUNT($due, kind: "person", case: "acc") }, máš proti ní { COUNT($have, kind: "mortar") }.
-   *[peace] Tento měsíc vládne Mír.
+    [tribute] Tento měsíc je Císařský tribut: zaplatíš { COUNT($due, kind: "yuan") }, máš { COUNT($have, kind: "yuan") }.
+    [drought] Tento měsíc je Sucho: odevzdáš { COUNT($due, kind: "rice", case: "acc") }, máš { COUNT($have, kind: "rice", case: "acc") }.
+    [festival] Tento měsíc je Dračí slavnost: máš { COUNT($have, kind: "firework", case: "acc") }, nejlepší soupeř { $due }.
+    [mongols] Tento měsíc vpadnou Mongolové: máš { COUNT($have, kind: "helmet", case: "acc") }, nejslabší soupeř { $due }.
+    [contagion] Tento měsíc je Nákaza: ohrožuje { COUNT($due, kind: "person", case: "acc") }, máš proti ní { COUNT($have, kind: "mortar") }.
+   *[peace] Tento měsíc je Mír.
  }
 
-name_super_event = Urči velkou událost 7. měsíce.
-draft_pair = Vyber si dvě mladší osoby různých druhů.
-place_person = Vyber palác pro { WORD($tile, kind: "tile", case: "acc") }.
+name_super_event = Urči velkou událost 7. měsíce. Zasáhne všechny.
+draft_pair = Vyber si 2 mladší osoby různých druhů. Začnou u tvého dvora.
+place_person = Vyber palác pro { WORD($tile, kind: "tile", case: "acc") }. Prázdné paláce každý měsíc chátrají.
 choose_action = Vyber akci, nebo pasuj. { month-ahead }
 build_floor = { $left ->
-    [1] Zbývá postavit jedno patro. Kam?
-   *[other] Zbývá postavit { COUNT($left, kind: "floor") }. Kam přijde další?
+    [1] Postav 1 patro: na palác, nebo jako nový.
+   *[other] Postav { COUNT($left, kind: "floor") }. Vyber, kam přijde další.
  }
-buy_privilege = Kterou výsadu koupíš?
-use_wall_tile = Který díl zdi postavíš?
+buy_privilege = Vyber výsadu. Boduje každý měsíc.
+use_wall_tile = Vyber díl zdi. Jeho bonus dostaneš hned.
 play_card = Zahraj kartu osoby. { month-ahead }
-make_room = Tvé paláce jsou plné. Kdo uvolní místo pro { WORD($tile, kind: "tile", case: "acc") }?
+make_room = Tvé paláce jsou plné. Vyber, koho nahradí { WORD($tile, kind: "tile") }, nebo novou osobu odmítni.
 release_person = { $cause ->
     [unsaid] Přicházíš o lidi
     [wall] Zeď je příliš krátká
    *[other] { WORD($cause, kind: "event") }
  }: propusť { COUNT($left, kind: "person", case: "acc") }.
 starve_palace = { event-drought }: { $left ->
-    [1] v jednom paláci chybí rýže. Kdo z něj odejde?
-   *[other] rýže chybí pro { COUNT($left, kind: "palace") } a z každého odejde jedna osoba. Kdo první?
+    [1] v 1 paláci chybí rýže. Vyber, kdo odejde.
+   *[other] rýže chybí pro { COUNT($left, kind: "palace") }. Vyber, kdo odejde první.
  }
 lose_floor = { super-earthquake }: { $left ->
-    [1] přijdeš o jedno patro. Ve kterém paláci?
-   *[other] přijdeš o { COUNT($left, kind: "floor") }. Který palác bude první?
+    [1] přijdeš o 1 patro. Vyber palác.
+   *[other] přijdeš o { COUNT($left, kind: "floor") }. Vyber první palác.
  }
-leave_palace = Palác { $palace } je teď příliš malý. Kdo odejde?
-flood_rice = { super-flood }: ze svých jüanů, rýže a raket vrátíš celkem { $owed }. Kolik z toho bude rýže?
-flood_fireworks = { super-flood }: zbývá vrátit { $owed }. Kolik z toho budou rakety? Zbytek doplatíš v jüanech.
+leave_palace = Palác { $palace } je teď příliš malý. Vyber, kdo odejde.
+flood_rice = { super-flood }: z jüanů, rýže a raket vrátíš celkem { $owed }. Vyber, kolik z toho je rýže.
+flood_fireworks = { super-flood }: zbývá vrátit { $owed }. Vyber, kolik z toho jsou rakety. Zbytek jsou jüany.
 discard_card = { super-tornado }: odhoď { COUNT($left, kind: "card", case: "acc") }.
 take_young = { super-sunrise }: vezmi si mladší osobu, karta není potřeba.
-choose_type = { super-edict }: které tvé osoby ti teď přinesou užitek?
+choose_type = { super-edict }: vyber druh osob. Jejich užitek dostaneš hned.
 
 ## What the others wait for
 
-waiting-name_super_event = Čeká se, až { $seat } určí velkou událost
-waiting-draft_pair = Čeká se, až si { $seat } vybere dvě osoby
-waiting-place_person = Čeká se, až { $seat } ubytuje osobu
-waiting-choose_action = Čeká se, až { $seat } vybere akci
-waiting-build_floor = Čeká se, až { $seat } postaví patro
-waiting-buy_privilege = Čeká se, až { $seat } koupí výsadu
-waiting-use_wall_tile = Čeká se, až { $seat } postaví díl zdi
-waiting-play_card = Čeká se, až { $seat } zahraje kartu osoby
-waiting-make_room = Čeká se, až { $seat } uvolní místo pro osobu
-waiting-release_person = Čeká se, až { $seat } propustí osobu
-waiting-starve_palace = Čeká se, až { $seat } kvůli suchu propustí osobu
-waiting-lose_floor = Čeká se, až se { $seat } vzdá patra paláce
-waiting-leave_palace = Čeká se, až { $seat } rozhodne, kdo opustí palác
-waiting-flood_rice = Čeká se, až { $seat } odevzdá část zásob povodni
-waiting-flood_fireworks = Čeká se, až { $seat } odevzdá část zásob povodni
-waiting-discard_card = Čeká se, až { $seat } odhodí kartu
-waiting-take_young = Čeká se, až si { $seat } vezme mladší osobu
-waiting-choose_type = Čeká se, až { $seat } zvolí druh osob
+waiting-name_super_event = { $seat } určuje velkou událost
+waiting-draft_pair = { $seat } vybírá dvě osoby
+waiting-place_person = { $seat } umisťuje osobu
+waiting-choose_action = { $seat } vybírá akci
+waiting-build_floor = { $seat } staví patro
+waiting-buy_privilege = { $seat } kupuje výsadu
+waiting-use_wall_tile = { $seat } staví díl zdi
+waiting-play_card = { $seat } hraje kartu osoby
+waiting-make_room = { $seat } uvolňuje místo pro osobu
+waiting-release_person = { $seat } propouští osobu
+waiting-starve_palace = { $seat } propouští osobu kvůli suchu
+waiting-lose_floor = { $seat } přichází o patro paláce
+waiting-leave_palace = { $seat } rozhoduje, kdo opustí palác
+waiting-flood_rice = { $seat } vrací zásoby kvůli povodni
+waiting-flood_fireworks = { $seat } vrací zásoby kvůli povodni
+waiting-discard_card = { $seat } odhazuje kartu
+waiting-take_young = { $seat } si bere mladší osobu
+waiting-choose_type = { $seat } volí druh osob
 
 ## What can be chosen
 
@@ -412,7 +412,7 @@ effect-steps = { $steps ->
     [0] žeton osob zůstane stát
    *[other] { COUNT($steps, kind: "step") } vpřed
  }
-effect-steps-no-room = { COUNT($steps, kind: "step") } vpřed, pokud někdo uvolní místo
+effect-steps-no-room = { COUNT($steps, kind: "step") } vpřed, když uvolníš místo
 effect-no-tile = žádná osoba, žádné kroky; karta propadne
 effect-lives = obsazeno { $persons } z { $floors }
 effect-pass = { $gain ->
@@ -421,7 +421,7 @@ effect-pass = { $gain ->
  }
 effect-action = { $fee ->
     [0] { effect-gain }
-   *[other] poplatek { COUNT($fee, kind: "yuan") }, zbude ti { $left }; { effect-gain }
+   *[other] zaplať { COUNT($fee, kind: "yuan") } (zbude { $left }), pak { effect-gain }
  }
 effect-gain = { $action ->
     [taxes] { $symbols ->
@@ -455,8 +455,8 @@ effect-floors = { $floors ->
     [1] 1 patro, bez obyvatele zanikne
    *[other] vyroste na { COUNT($floors, kind: "floor") }
  }
-effect-price = { COUNT($price, kind: "yuan") }, zbude ti { $left }; každý měsíc { COUNT($dragons, kind: "point") }
-effect-wall = leží pod { $month }. měsícem
+effect-price = zaplať { COUNT($price, kind: "yuan") } (zbude { $left }), každý měsíc { COUNT($dragons, kind: "point") }
+effect-wall = prodlouží zeď do { $month }. měsíce
 effect-empties = palác zůstane prázdný
 effect-shrinks = { $floors ->
     [0] palác zanikne
@@ -470,7 +470,7 @@ effect-shrinks = { $floors ->
    *[other] , odejde { COUNT($leaving, kind: "person") }
  }
 effect-still-owed = { $n ->
-    [0] tím je hotovo
+    [0] nic dalšího nevracíš
    *[other] zbývá vrátit { $n }
  }
 effect-yuan-rest = { $n ->
@@ -503,7 +503,7 @@ log-month = { $month }. měsíc: { WORD($event, kind: "event") }
 log-groups = Počet skupin karet akcí: { $n }
 log-action = { $seat } volí akci { WORD($action, kind: "action") }{ $fee ->
     [0] { "" }
-   *[other] {" "}tam, kde už stojí drak
+   *[other] {" "}v obsazené skupině
  }
 log-pass = { $seat } pasuje
 log-yuan = { SIGN($n) ->
@@ -559,4 +559,4 @@ log-nobody_left = { $seat } už nemá koho propustit
 ## The end
 
 ending-end = Dvanáct měsíců uplynulo.
-ranking = Při stejných bodech rozhoduje pořadí tahů.
+ranking = Při rovnosti bodů vyhrává, kdo je dál v pořadí tahů.

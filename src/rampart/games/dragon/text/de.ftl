@@ -290,66 +290,66 @@ table-value-starting_seat-4 = { seat-4 }
 ## What is asked
 
 month-ahead = { $event ->
-    [tribute] Diesen Monat folgt der Kaisertribut: { COUNT($due, kind: "yuan") } sind fällig, du hast { COUNT($have, kind: "yuan") }.
-    [drought] Diesen Monat folgt die Dürre: Sie kostet { COUNT($due, kind: "rice") }, du hast { COUNT($have, kind: "rice") }.
-    [festival] Diesen Monat folgt das Drachenfest: Du hast { COUNT($have, kind: "firework") }, die anderen höchstens { $due }.
-    [mongols] Diesen Monat folgt der Mongolensturm: Du hast { COUNT($have, kind: "helmet") }, die anderen mindestens { $due }.
-    [contagion] Diesen Monat folgt die Krankheit: Sie trifft { COUNT($due, kind: "person") }, du hast { COUNT($have, kind: "mortar") } dagegen.
+    [tribute] Diesen Monat ist Kaisertribut: Du schuldest { COUNT($due, kind: "yuan") }, du hast { COUNT($have, kind: "yuan") }.
+    [drought] Diesen Monat ist Dürre: Du schuldest { COUNT($due, kind: "rice") }, du hast { COUNT($have, kind: "rice") }.
+    [festival] Diesen Monat ist Drachenfest: Du hast { COUNT($have, kind: "firework") }, dein stärkster Rivale { $due }.
+    [mongols] Diesen Monat ist Mongolensturm: Du hast { COUNT($have, kind: "helmet") }, dein schwächster Rivale { $due }.
+    [contagion] Diesen Monat ist Krankheit: Sie trifft { COUNT($due, kind: "person") }, du hast { COUNT($have, kind: "mortar") } dagegen.
    *[peace] Diesen Monat herrscht Ruhe.
  }
 
-name_super_event = Bestimme das Super-Ereignis von Monat 7.
-draft_pair = Wähle zwei jüngere Personen verschiedener Art.
-place_person = Wähle einen Palast für { WORD($tile, kind: "tile", case: "the") }.
+name_super_event = Bestimme das Super-Ereignis für Monat 7. Es trifft alle.
+draft_pair = Wähle 2 jüngere Personen verschiedener Art. Sie beginnen an deinem Hof.
+place_person = Wähle einen Palast für { WORD($tile, kind: "tile", case: "the") }. Leere Paläste verfallen jeden Monat.
 choose_action = Wähle eine Aktion oder passe. { month-ahead }
 build_floor = { $left ->
-    [1] Ein Palastteil ist zu bauen. Wohin damit?
-   *[other] { COUNT($left, kind: "floor") } sind zu bauen. Wohin kommt das nächste?
+    [1] Baue 1 Palastteil: auf einen Palast oder als neuen.
+   *[other] Baue { COUNT($left, kind: "floor") }. Wähle, wohin das nächste kommt.
  }
-buy_privilege = Welches Privileg kaufst du?
-use_wall_tile = Welches Mauerteil baust du?
+buy_privilege = Wähle ein Privileg. Es punktet jeden Monat.
+use_wall_tile = Wähle ein Mauerteil. Seinen Bonus bekommst du sofort.
 play_card = Spiele eine Personenkarte. { month-ahead }
-make_room = Deine Paläste sind voll. Wer macht Platz für { WORD($tile, kind: "tile", case: "the") }?
+make_room = Deine Paläste sind voll. Wähle, wen { WORD($tile, kind: "tile", case: "the") } ersetzt, oder verzichte.
 release_person = { $cause ->
     [unsaid] Du verlierst Leute
     [wall] Die Mauer ist zu kurz
    *[other] { WORD($cause, kind: "event") }
  }: Gib { COUNT($left, kind: "person") } ab.
 starve_palace = { event-drought }: { $left ->
-    [1] Ein Palast hat keinen Reis. Wer verlässt ihn?
-   *[other] { COUNT($left, kind: "palace") } haben keinen Reis, und aus jedem geht eine Person. Wer geht zuerst?
+    [1] 1 Palast hat keinen Reis. Wähle, wer geht.
+   *[other] { COUNT($left, kind: "palace") } haben keinen Reis. Wähle, wer zuerst geht.
  }
 lose_floor = { super-earthquake }: { $left ->
-    [1] Du verlierst ein Palastteil. In welchem Palast?
-   *[other] Du verlierst { COUNT($left, kind: "floor") }. Welcher Palast wird zuerst getroffen?
+    [1] Du verlierst 1 Palastteil. Wähle einen Palast.
+   *[other] Du verlierst { COUNT($left, kind: "floor") }. Wähle den ersten Palast.
  }
-leave_palace = Palast { $palace } ist jetzt zu klein. Wer geht?
-flood_rice = { super-flood }: Von deinen Yuan, Reissäcken und Raketen gibst du { $owed } ab. Wie viele davon sind Reissäcke?
-flood_fireworks = { super-flood }: Noch { $owed } abzugeben. Wie viele davon sind Raketen? Den Rest zahlst du in Yuan.
+leave_palace = Palast { $palace } ist jetzt zu klein. Wähle, wer geht.
+flood_rice = { super-flood }: Gib { $owed } von deinen Yuan, Reissäcken und Raketen ab. Wähle, wie viele Reissäcke.
+flood_fireworks = { super-flood }: Noch { $owed } abzugeben. Wähle, wie viele Raketen. Der Rest sind Yuan.
 discard_card = { super-tornado }: Wirf { COUNT($left, kind: "card") } ab.
 take_young = { super-sunrise }: Nimm eine jüngere Person, ohne eine Karte zu spielen.
-choose_type = { super-edict }: Welche deiner Personen bringen dir jetzt ihren Nutzen?
+choose_type = { super-edict }: Wähle eine Personenart. Ihren Nutzen bekommst du sofort.
 
 ## What the others wait for
 
-waiting-name_super_event = Warten, bis { $seat } das Super-Ereignis bestimmt
-waiting-draft_pair = Warten, bis { $seat } zwei Personen wählt
-waiting-place_person = Warten, bis { $seat } eine Person unterbringt
-waiting-choose_action = Warten, bis { $seat } eine Aktion wählt
-waiting-build_floor = Warten, bis { $seat } baut
-waiting-buy_privilege = Warten, bis { $seat } ein Privileg kauft
-waiting-use_wall_tile = Warten, bis { $seat } an der Mauer baut
-waiting-play_card = Warten, bis { $seat } eine Personenkarte spielt
-waiting-make_room = Warten, bis { $seat } Platz für eine Person schafft
-waiting-release_person = Warten, bis { $seat } eine Person abgibt
-waiting-starve_palace = Warten, bis { $seat } wegen der Dürre eine Person abgibt
-waiting-lose_floor = Warten, bis { $seat } ein Palastteil aufgibt
-waiting-leave_palace = Warten, bis { $seat } entscheidet, wer einen Palast verlässt
-waiting-flood_rice = Warten, bis { $seat } der Flut einen Teil des Vorrats abgibt
-waiting-flood_fireworks = Warten, bis { $seat } der Flut einen Teil des Vorrats abgibt
-waiting-discard_card = Warten, bis { $seat } eine Karte abwirft
-waiting-take_young = Warten, bis { $seat } eine jüngere Person nimmt
-waiting-choose_type = Warten, bis { $seat } eine Personenart wählt
+waiting-name_super_event = { $seat } bestimmt das Super-Ereignis
+waiting-draft_pair = { $seat } wählt zwei Personen
+waiting-place_person = { $seat } bringt eine Person unter
+waiting-choose_action = { $seat } wählt eine Aktion
+waiting-build_floor = { $seat } baut
+waiting-buy_privilege = { $seat } kauft ein Privileg
+waiting-use_wall_tile = { $seat } baut an der Mauer
+waiting-play_card = { $seat } spielt eine Personenkarte
+waiting-make_room = { $seat } schafft Platz für eine Person
+waiting-release_person = { $seat } gibt eine Person ab
+waiting-starve_palace = { $seat } gibt wegen der Dürre eine Person ab
+waiting-lose_floor = { $seat } verliert ein Palastteil
+waiting-leave_palace = { $seat } entscheidet, wer einen Palast verlässt
+waiting-flood_rice = { $seat } gibt wegen der Flut Vorräte ab
+waiting-flood_fireworks = { $seat } gibt wegen der Flut Vorräte ab
+waiting-discard_card = { $seat } wirft eine Karte ab
+waiting-take_young = { $seat } nimmt eine jüngere Person
+waiting-choose_type = { $seat } wählt eine Personenart
 
 ## What can be chosen
 
@@ -384,7 +384,7 @@ effect-steps = { $steps ->
     [0] deine Personenscheibe bleibt stehen
    *[other] { COUNT($steps, kind: "step") } vor
  }
-effect-steps-no-room = { COUNT($steps, kind: "step") } vor, wenn jemand Platz macht
+effect-steps-no-room = { COUNT($steps, kind: "step") } vor, wenn du Platz machst
 effect-no-tile = keine Person, kein Schritt; die Karte ist verbraucht
 effect-lives = dann { $persons } von { $floors } bewohnt
 effect-pass = { $gain ->
@@ -393,7 +393,7 @@ effect-pass = { $gain ->
  }
 effect-action = { $fee ->
     [0] { effect-gain }
-   *[other] Gebühr { COUNT($fee, kind: "yuan") }, Rest { $left }; { effect-gain }
+   *[other] zahle { COUNT($fee, kind: "yuan") } (Rest { $left }), dann { effect-gain }
  }
 effect-gain = { $action ->
     [taxes] { $symbols ->
@@ -427,8 +427,8 @@ effect-floors = { $floors ->
     [1] 1 Palastteil, verfällt, wenn niemand einzieht
    *[other] wächst auf { COUNT($floors, kind: "floor") }
  }
-effect-price = { COUNT($price, kind: "yuan") }, Rest { $left }; jeden Monat { COUNT($dragons, kind: "point") }
-effect-wall = liegt unter Monat { $month }
+effect-price = zahle { COUNT($price, kind: "yuan") } (Rest { $left }), jeden Monat { COUNT($dragons, kind: "point") }
+effect-wall = verlängert die Mauer bis Monat { $month }
 effect-empties = der Palast ist dann unbewohnt
 effect-shrinks = { $floors ->
     [0] der Palast geht verloren
@@ -473,7 +473,7 @@ log-month = Monat { $month }: { WORD($event, kind: "event") }
 log-groups = Die Aktionskarten liegen in { $n } Gruppen
 log-action = { $seat } wählt { WORD($action, kind: "action") }{ $fee ->
     [0] { "" }
-   *[other] , wo schon ein Drache steht
+   *[other] {" "}in einer besetzten Gruppe
  }
 log-pass = { $seat } passt
 log-yuan = { SIGN($n) ->
@@ -528,4 +528,4 @@ log-nobody_left = { $seat } hat niemanden mehr abzugeben
 ## The end
 
 ending-end = Zwölf Monate sind vorüber.
-ranking = Bei gleichen Punkten entscheidet die Spielreihenfolge.
+ranking = Bei Gleichstand gewinnt, wer in der Spielreihenfolge weiter vorn liegt.

@@ -1,7 +1,7 @@
 # In the Year of the Dragon: its words, then what the table asks, offers, refuses and tells.
 
 game-title = In the Year of the Dragon
-game-help = You can see the whole year coming: twelve months, each with an event, and most of them are bad. Every month you take one action or pass, play a card to bring one person to court, face the event, and score your palaces, court ladies and privileges. Whoever is furthest along the person track goes first. A group of actions with a dragon on it costs 3 yuan. Empty palaces decay. At the end persons, monks and money score once more; most points win.
+game-help = You can see the whole year coming: 12 months, each with an event, and most of them are bad. Every month you take 1 action or pass, play a card to bring 1 person to court, face the event, and score your palaces, court ladies and privileges. Whoever is furthest along the person track goes first. An occupied group of actions costs 3 yuan. Empty palaces decay. At the end you score again for persons, monks and money. Most points win.
 
 ## Persons
 
@@ -73,7 +73,7 @@ action-taxes = Taxes
 action-build = Build
 action-harvest = Harvest
 action-fireworks = Fireworks Display
-action-military = Military parade
+action-military = Military Parade
 action-research = Research
 action-privilege = Privilege
 action-build_wall = Build the wall
@@ -86,11 +86,11 @@ event-mongols = Mongol Invasion
 event-contagion = Contagion
 
 event_effect-peace = nothing happens
-event_effect-tribute = pay 4 yuan, release one person per yuan missing
-event_effect-drought = pay 1 rice per inhabited palace, release one person from each left unfed
-event_effect-festival = most fireworks 6 points, second most 3; who scores returns half
-event_effect-mongols = 1 point per helmet; whoever has the fewest releases one person
-event_effect-contagion = release 3 persons, one fewer per mortar
+event_effect-tribute = pay 4 yuan, release 1 person per missing yuan
+event_effect-drought = pay 1 rice per inhabited palace, release 1 person from each unfed palace
+event_effect-festival = most fireworks: 6 points, second most: 3; whoever scores returns half
+event_effect-mongols = 1 point per helmet; whoever has the fewest releases 1 person
+event_effect-contagion = release 3 persons, 1 fewer per mortar
 
 super-lantern = Lantern Festival
 super-buddha = Buddha
@@ -107,12 +107,12 @@ super_effect-lantern = 2 points per person in your palaces
 super_effect-buddha = monks score as they do at the end
 super_effect-earthquake = lose 2 palace floors of your choice
 super_effect-flood = return half of your yuan, rice and fireworks
-super_effect-eclipse = the event of month 7 strikes twice
-super_effect-volcano = all person markers return to 0, order kept
+super_effect-eclipse = the event of month 7 happens twice
+super_effect-volcano = all person markers return to 0 and keep their order
 super_effect-tornado = discard 2 person cards
-super_effect-sunrise = take a young person without a card
-super_effect-assassination = all privileges are lost
-super_effect-edict = one type of person brings you its benefit now
+super_effect-sunrise = take a young person, no card needed
+super_effect-assassination = everyone loses all privileges
+super_effect-edict = use the benefit of one type of person now
 
 phase-setup = Setting up
 phase-actions = Actions
@@ -218,11 +218,11 @@ count-mortar = { $n ->
 ## Options of the table
 
 table-option-wall = Great Wall
-table-meaning-wall = Six wall tiles each, and one more action. When the Mongols come and at the end, a wall that is long enough rewards its builders; a short one costs those who built least.
+table-meaning-wall = Everyone gets 6 wall tiles and 1 more action. When the Mongols come and at the end, a long wall rewards its builders. A short one costs whoever built least.
 table-value-wall-false = without the wall
 table-value-wall-true = with the wall
 table-option-super_event = Super event
-table-meaning-super_event = In month 7 one great event strikes on top of the ordinary one.
+table-meaning-super_event = In month 7 one big event happens on top of the ordinary one.
 table-value-super_event-none = none
 table-value-super_event-random = drawn at random
 table-value-super_event-lantern = { super-lantern }
@@ -236,7 +236,7 @@ table-value-super_event-sunrise = { super-sunrise }
 table-value-super_event-assassination = { super-assassination }
 table-value-super_event-edict = { super-edict }
 table-option-choose_after_events = Super event chosen by a player
-table-meaning-choose_after_events = Whoever drafts first names the super event once the row of events is laid.
+table-meaning-choose_after_events = Whoever drafts first picks the super event after the events are laid out.
 table-value-choose_after_events-false = no
 table-value-choose_after_events-true = yes
 table-option-hidden_super_event = Hidden super event
@@ -248,11 +248,11 @@ table-meaning-large_price = What a large privilege costs; 6 yuan in the first ed
 table-value-large_price-7 = 7 yuan
 table-value-large_price-6 = 6 yuan
 table-option-random_wall_bonus = Random wall bonus
-table-meaning-random_wall_bonus = Chance decides which of your wall tiles you build, and with it your bonus.
+table-meaning-random_wall_bonus = You draw the wall tile you build, and with it your bonus, at random.
 table-value-random_wall_bonus-false = no, you choose the tile
 table-value-random_wall_bonus-true = yes
 table-option-starting_seat = First to draft
-table-meaning-starting_seat = Who drafts first. It has no meaning later.
+table-meaning-starting_seat = Who drafts first. It doesn’t matter later.
 table-value-starting_seat-random = drawn at random
 table-value-starting_seat-0 = { seat-0 }
 table-value-starting_seat-1 = { seat-1 }
@@ -264,50 +264,50 @@ table-value-starting_seat-4 = { seat-4 }
 
 month-ahead = { $event ->
     [tribute] Imperial Tribute this month: you owe { COUNT($due, kind: "yuan") }, you have { COUNT($have, kind: "yuan") }.
-    [drought] A drought follows this month: it takes { COUNT($due, kind: "rice") }, you have { COUNT($have, kind: "rice") }.
-    [festival] The Dragon Festival follows this month: you have { COUNT($have, kind: "firework") }, the others at most { $due }.
+    [drought] Drought this month: you owe { COUNT($due, kind: "rice") }, you have { COUNT($have, kind: "rice") }.
+    [festival] Dragon Festival this month: you have { COUNT($have, kind: "firework") }, your best rival { $due }.
     [mongols] Mongol Invasion this month: you have { COUNT($have, kind: "helmet") }, your weakest rival { $due }.
-    [contagion] Contagion follows this month: it takes { COUNT($due, kind: "person") }, you have { COUNT($have, kind: "mortar") } against it.
-   *[peace] The month stays peaceful.
+    [contagion] Contagion this month: it takes { COUNT($due, kind: "person") }, you have { COUNT($have, kind: "mortar") } against it.
+   *[peace] Peace this month.
  }
 
-name_super_event = Name the super event of month 7.
-draft_pair = Draft two young persons of different types.
-place_person = Choose a palace for the { WORD($tile, kind: "tile") }.
+name_super_event = Choose the super event for month 7. Everyone faces it.
+draft_pair = Draft 2 young persons of different types. They start at your court.
+place_person = Choose a palace for the { WORD($tile, kind: "tile") }. Empty palaces decay each month.
 choose_action = Choose an action or pass. { month-ahead }
 build_floor = { $left ->
-    [1] One floor to build: where does it go?
-   *[other] { COUNT($left, kind: "floor") } to build: where does the next one go?
+    [1] Build 1 floor: on a palace, or as a new one.
+   *[other] Build { COUNT($left, kind: "floor") }. Choose where the next one goes.
  }
-buy_privilege = Which privilege do you buy?
-use_wall_tile = Which wall tile do you build?
+buy_privilege = Choose a privilege to buy. It scores every month.
+use_wall_tile = Choose a wall tile to build. You get its bonus now.
 play_card = Play a person card. { month-ahead }
-make_room = Your palaces are full. Choose who to replace with the { WORD($tile, kind: "tile") }, or turn it away.
+make_room = Your palaces are full. Choose who to replace with the { WORD($tile, kind: "tile") }, or discard it.
 release_person = { $cause ->
     [unsaid] You lose people
     [wall] The wall is too short
    *[other] { WORD($cause, kind: "event") }
  }: release { COUNT($left, kind: "person") }.
 starve_palace = { event-drought }: { $left ->
-    [1] one palace has no rice. Who leaves it?
-   *[other] { COUNT($left, kind: "palace") } have no rice, and one person leaves each. Who goes first?
+    [1] 1 palace has no rice. Choose who leaves it.
+   *[other] { COUNT($left, kind: "palace") } have no rice. Choose who leaves first.
  }
 lose_floor = { super-earthquake }: { $left ->
-    [1] give up one floor. Of which palace?
-   *[other] give up { COUNT($left, kind: "floor") }. Which palace is hit first?
+    [1] lose 1 floor. Choose a palace.
+   *[other] lose { COUNT($left, kind: "floor") }. Choose the first palace.
  }
-leave_palace = Palace { $palace } has become too small. Who leaves?
-flood_rice = { super-flood }: of your yuan, rice and fireworks you return { $owed }. How many of them are rice?
-flood_fireworks = { super-flood }: { $owed } more to return. How many are fireworks? Yuan make up the rest.
+leave_palace = Palace { $palace } is too small now. Choose who leaves.
+flood_rice = { super-flood }: return { $owed } of your yuan, rice and fireworks. Choose how much of it is rice.
+flood_fireworks = { super-flood }: { $owed } more to return. Choose how many are fireworks. The rest is yuan.
 discard_card = { super-tornado }: discard { COUNT($left, kind: "card") }.
 take_young = { super-sunrise }: take a young person, no card needed.
-choose_type = { super-edict }: which of your persons bring you their benefit now?
+choose_type = { super-edict }: choose a type of person. You get their benefit now.
 
 ## What the others wait for
 
-waiting-name_super_event = Waiting for { $seat } to name the super event
-waiting-draft_pair = Waiting for { $seat } to draft two persons
-waiting-place_person = Waiting for { $seat } to house a person
+waiting-name_super_event = Waiting for { $seat } to choose the super event
+waiting-draft_pair = Waiting for { $seat } to draft 2 persons
+waiting-place_person = Waiting for { $seat } to place a person
 waiting-choose_action = Waiting for { $seat } to choose an action
 waiting-build_floor = Waiting for { $seat } to build
 waiting-buy_privilege = Waiting for { $seat } to buy a privilege
@@ -318,11 +318,11 @@ waiting-release_person = Waiting for { $seat } to release a person
 waiting-starve_palace = Waiting for { $seat } to release a person in the drought
 waiting-lose_floor = Waiting for { $seat } to give up a palace floor
 waiting-leave_palace = Waiting for { $seat } to decide who leaves a palace
-waiting-flood_rice = Waiting for { $seat } to give goods to the flood
-waiting-flood_fireworks = Waiting for { $seat } to give goods to the flood
+waiting-flood_rice = Waiting for { $seat } to return goods to the flood
+waiting-flood_fireworks = Waiting for { $seat } to return goods to the flood
 waiting-discard_card = Waiting for { $seat } to discard a card
 waiting-take_young = Waiting for { $seat } to take a young person
-waiting-choose_type = Waiting for { $seat } to name a type of person
+waiting-choose_type = Waiting for { $seat } to choose a type of person
 
 ## What can be chosen
 
@@ -340,14 +340,14 @@ option-wall = { START(WORD($tile, kind: "wall")) }
 option-wall-random = A wall tile drawn at random
 option-card = { START(WORD($tile, kind: "tile")) }
 option-wild = { START(WORD($tile, kind: "tile")) }, with a wild card
-option-card-empty = { START(WORD($card, kind: "card")) }, nobody to hire
+option-card-empty = { START(WORD($card, kind: "card")) }, no one to hire
 option-turn-away = Discard the { WORD($tile, kind: "tile") }
 option-replace = Replace the { WORD($tile, kind: "tile") }, palace { $palace }
 option-release = { START(WORD($tile, kind: "tile")) }, palace { $palace }
 option-rice = { COUNT($n, kind: "rice") }
 option-fireworks = { COUNT($n, kind: "firework") }
 option-discard = { START(WORD($card, kind: "card")) }
-option-nobody = Nobody
+option-nobody = No one
 option-type = { START(WORD($type, kind: "types")) }
 
 ## Consequences
@@ -357,12 +357,12 @@ effect-steps = { $steps ->
     [0] your marker stays
    *[other] { COUNT($steps, kind: "step") } forward
  }
-effect-steps-no-room = { COUNT($steps, kind: "step") } forward if somebody makes room
-effect-no-tile = no person, no steps; the card is spent
+effect-steps-no-room = { COUNT($steps, kind: "step") } forward if you make room
+effect-no-tile = no person, no steps, the card is spent
 effect-lives = { $persons } of { $floors } floors taken
 effect-pass = { $gain ->
-    [0] no yuan, you have 3 or more
-   *[other] take { COUNT($gain, kind: "yuan") }
+    [0] you already have 3 yuan or more
+   *[other] gain { COUNT($gain, kind: "yuan") }
  }
 effect-action = { $fee ->
     [0] { effect-gain }
@@ -400,7 +400,7 @@ effect-floors = { $floors ->
     [1] 1 floor, lost if it stays empty
    *[other] grows to { COUNT($floors, kind: "floor") }
  }
-effect-price = { COUNT($price, kind: "yuan") }, leaves you { $left }; { COUNT($dragons, kind: "point") } every month
+effect-price = pay { COUNT($price, kind: "yuan") } ({ $left } left), { COUNT($dragons, kind: "point") } every month
 effect-wall = extends the wall to month { $month }
 effect-empties = leaves the palace empty
 effect-shrinks = { $floors ->
@@ -412,7 +412,7 @@ effect-shrinks = { $floors ->
    *[other] , { COUNT($leaving, kind: "person") } leave
  }
 effect-still-owed = { $n ->
-    [0] that is all
+    [0] nothing more to return
    *[other] { $n } more to return
  }
 effect-yuan-rest = { $n ->
@@ -432,14 +432,14 @@ effect-type = { $type ->
 ## What is refused, and why
 
 why-fee = That group is occupied: it costs { COUNT($fee, kind: "yuan") }, you have { $yuan }.
-why-privilege = The cheapest privilege costs { COUNT($price, kind: "yuan") }, and you would have { $left }.
+why-privilege = The cheapest privilege costs { COUNT($price, kind: "yuan") }; you would have { $left }.
 why-wall-full = The wall is complete.
-why-no-wall-tile = All your wall tiles are built.
-why-pair-taken = { $seat } has drafted this pair.
+why-no-wall-tile = You have built all your wall tiles.
+why-pair-taken = { $seat } has already drafted this pair.
 
 ## What happened
 
-log-super_named = { $seat } names the super event: { WORD($super, kind: "super") }
+log-super_named = { $seat } chooses the super event: { WORD($super, kind: "super") }
 log-drafted = { $seat } drafts { WORD($first, kind: "tile", case: "a") } and { WORD($second, kind: "tile", case: "a") }
 log-month = Month { $month }: { WORD($event, kind: "event") }
 log-groups = The action cards lie in { $n } groups
@@ -468,22 +468,22 @@ log-floor = { $floors ->
  }
 log-privilege = { $seat } buys { WORD($size, kind: "privilege", case: "a") }
 log-card = { $tile ->
-    [none] { $seat } plays { WORD($card, kind: "card", case: "the") }, but nobody is left to hire
+    [none] { $seat } plays { WORD($card, kind: "card", case: "the") }, but there is no one to hire
    *[other] { $seat } plays { WORD($card, kind: "card", case: "the") } and hires { WORD($tile, kind: "tile", case: "a") }
  }
 log-placed = { $seat } moves { WORD($tile, kind: "tile", case: "a") } into palace { NTH($palace) }
-log-replaced = { $seat } replaces { WORD($leaving, kind: "tile", case: "a") } by { WORD($tile, kind: "tile", case: "a") }
-log-turned_away = { $seat } turns away the { WORD($tile, kind: "tile") }
+log-replaced = { $seat } replaces { WORD($leaving, kind: "tile", case: "a") } with { WORD($tile, kind: "tile", case: "a") }
+log-turned_away = { $seat } discards the { WORD($tile, kind: "tile") }
 log-released = { $seat } releases { WORD($tile, kind: "tile", case: "a") } from palace { NTH($palace) }
 log-event = { WORD($event, kind: "event") }: { WORD($event, kind: "event_effect") }
 log-decayed = { $floors ->
-    [0] { $seat }: palace { NTH($palace) } is empty and crumbles away
+    [0] { $seat }: palace { NTH($palace) } is empty and is lost
    *[other] { $seat }: palace { NTH($palace) } is empty and decays to { COUNT($floors, kind: "floor") }
  }
 log-wall_built = { $seat } builds the wall up to month { $month }, bonus: { WORD($tile, kind: "wall") }
 log-wall_checked = { $reached ->
     [1] The wall reaches month { $month } and holds
-   *[other] The wall does not reach month { $month }: who built least releases one person
+   *[other] The wall does not reach month { $month }: whoever built least releases 1 person
  }
 log-super = Super event { WORD($super, kind: "super") }: { WORD($super, kind: "super_effect") }
 log-discarded = { $seat } discards { WORD($card, kind: "card", case: "the") }
@@ -493,8 +493,8 @@ log-floor_lost = { $floors ->
  }
 log-privileges_lost = { $seat } loses all privileges: { $small } small, { $large } large
 log-track_reset = All person markers return to space 0, the order stays
-log-type_chosen = { $seat } names the { WORD($type, kind: "types") }
-log-nobody_left = { $seat } has nobody left to release
+log-type_chosen = { $seat } chooses the { WORD($type, kind: "types") }
+log-nobody_left = { $seat } has no one left to release
 
 ## The end
 

@@ -9,10 +9,10 @@ panel-place = { $n ->
     [3] 3rd
    *[other] { $n }th
  }
-panel-tally = order of play: { $n }
+panel-tally = turn order: { $n }
 panel-event-peace = nothing happens
 panel-event-tribute = 4 yuan each
 panel-event-drought = 1 rice per inhabited palace
 panel-event-festival = most fireworks score
-panel-event-mongols = fewest helmets lose one
-panel-event-contagion = 3 leave, less your mortars
+panel-event-mongols = fewest helmets lose 1 person
+panel-event-contagion = 3 leave, 1 fewer per mortar

@@ -337,58 +337,58 @@ month-ahead = { $event ->
    *[peace] W tym miesiącu panuje Pokój.
  }
 
-name_super_event = Wskaż wielkie wydarzenie 7. miesiąca.
-draft_pair = Wybierz dwóch młodszych dworzan różnego rodzaju.
-place_person = Wybierz pałac dla { WORD($tile, kind: "tile", case: "gen") }.
+name_super_event = Wybierz wielkie wydarzenie 7. miesiąca. Dotknie wszystkich.
+draft_pair = Wybierz 2 młodszych dworzan różnego rodzaju. Zaczną na twoim dworze.
+place_person = Wybierz pałac dla { WORD($tile, kind: "tile", case: "gen") }. Puste pałace niszczeją co miesiąc.
 choose_action = Wybierz akcję albo spasuj. { month-ahead }
 build_floor = { $left ->
-    [1] Do zbudowania zostało jedno piętro. Gdzie stanie?
-   *[other] Do zbudowania: { COUNT($left, kind: "floor") }. Gdzie stanie następne?
+    [1] Zbuduj 1 piętro: na pałacu albo jako nowy.
+   *[other] Zbuduj { COUNT($left, kind: "floor") }. Wybierz miejsce następnego.
  }
-buy_privilege = Który przywilej kupujesz?
-use_wall_tile = Który kafelek muru budujesz?
+buy_privilege = Wybierz przywilej. Punktuje co miesiąc.
+use_wall_tile = Wybierz kafelek muru. Premię dostaniesz od razu.
 play_card = Zagraj kartę postaci. { month-ahead }
-make_room = Twoje pałace są pełne. Kto ustąpi miejsca? Przybywa { WORD($tile, kind: "tile") }.
+make_room = Twoje pałace są pełne. Wybierz, kogo zastąpi { WORD($tile, kind: "tile") }, albo zrezygnuj.
 release_person = { $cause ->
     [unsaid] Tracisz ludzi
     [wall] Mur jest za krótki
    *[other] { WORD($cause, kind: "event") }
  }: zwolnij ze służby { COUNT($left, kind: "person") }.
 starve_palace = { event-drought }: { $left ->
-    [1] jeden pałac nie ma ryżu. Kto go opuści?
-   *[other] brakuje ryżu dla { COUNT($left, kind: "palace", case: "gen") }, z każdego odejdzie jedna postać. Kto pierwszy?
+    [1] 1 pałac nie ma ryżu. Wybierz, kto odejdzie.
+   *[other] brakuje ryżu dla { COUNT($left, kind: "palace", case: "gen") }. Wybierz, kto odejdzie pierwszy.
  }
 lose_floor = { super-earthquake }: { $left ->
-    [1] tracisz jedno piętro. W którym pałacu?
-   *[other] tracisz { COUNT($left, kind: "floor") }. Który pałac najpierw?
+    [1] tracisz 1 piętro. Wybierz pałac.
+   *[other] tracisz { COUNT($left, kind: "floor") }. Wybierz pierwszy pałac.
  }
-leave_palace = Pałac { $palace } jest teraz za mały. Kto odchodzi?
-flood_rice = { super-flood }: spośród juanów, żetonów ryżu i fajerwerków oddajesz { $owed }. Ile z nich to ryż?
-flood_fireworks = { super-flood }: do oddania zostało { $owed }. Ile z tego to fajerwerki? Resztę dopłacisz w juanach.
+leave_palace = Pałac { $palace } jest teraz za mały. Wybierz, kto odejdzie.
+flood_rice = { super-flood }: oddaj { $owed } z juanów, ryżu i fajerwerków. Wybierz, ile z tego to ryż.
+flood_fireworks = { super-flood }: zostało do oddania { $owed }. Wybierz, ile z tego to fajerwerki. Reszta to juany.
 discard_card = { super-tornado }: odrzuć { COUNT($left, kind: "card", case: "acc") }.
 take_young = { super-sunrise }: weź młodszego dworzanina, karta nie jest potrzebna.
-choose_type = { super-edict }: które z twoich postaci przyniosą ci teraz korzyść?
+choose_type = { super-edict }: wybierz rodzaj postaci. Korzyść dostaniesz od razu.
 
 ## What the others wait for
 
-waiting-name_super_event = Czekamy, aż { $seat } wskaże wielkie wydarzenie
-waiting-draft_pair = Czekamy, aż { $seat } wybierze dwóch dworzan
-waiting-place_person = Czekamy, aż { $seat } umieści postać w pałacu
-waiting-choose_action = Czekamy, aż { $seat } wybierze akcję
-waiting-build_floor = Czekamy, aż { $seat } zbuduje piętro
-waiting-buy_privilege = Czekamy, aż { $seat } kupi przywilej
-waiting-use_wall_tile = Czekamy, aż { $seat } zbuduje kafelek muru
-waiting-play_card = Czekamy, aż { $seat } zagra kartę postaci
-waiting-make_room = Czekamy, aż { $seat } zrobi miejsce dla postaci
-waiting-release_person = Czekamy, aż { $seat } zwolni postać ze służby
-waiting-starve_palace = Czekamy, aż { $seat } zwolni postać z powodu suszy
-waiting-lose_floor = Czekamy, aż { $seat } odda pałacowe piętro
-waiting-leave_palace = Czekamy, aż { $seat } zdecyduje, kto opuści pałac
-waiting-flood_rice = Czekamy, aż { $seat } odda część zasobów powodzi
-waiting-flood_fireworks = Czekamy, aż { $seat } odda część zasobów powodzi
-waiting-discard_card = Czekamy, aż { $seat } odrzuci kartę
-waiting-take_young = Czekamy, aż { $seat } weźmie młodszego dworzanina
-waiting-choose_type = Czekamy, aż { $seat } wskaże rodzaj postaci
+waiting-name_super_event = { $seat } wybiera wielkie wydarzenie
+waiting-draft_pair = { $seat } wybiera dwóch dworzan
+waiting-place_person = { $seat } umieszcza postać
+waiting-choose_action = { $seat } wybiera akcję
+waiting-build_floor = { $seat } buduje piętro
+waiting-buy_privilege = { $seat } kupuje przywilej
+waiting-use_wall_tile = { $seat } buduje kafelek muru
+waiting-play_card = { $seat } zagrywa kartę postaci
+waiting-make_room = { $seat } robi miejsce dla postaci
+waiting-release_person = { $seat } zwalnia postać
+waiting-starve_palace = { $seat } zwalnia postać z powodu suszy
+waiting-lose_floor = { $seat } traci piętro pałacu
+waiting-leave_palace = { $seat } decyduje, kto opuści pałac
+waiting-flood_rice = { $seat } oddaje zapasy z powodu powodzi
+waiting-flood_fireworks = { $seat } oddaje zapasy z powodu powodzi
+waiting-discard_card = { $seat } odrzuca kartę
+waiting-take_young = { $seat } bierze młodszego dworzanina
+waiting-choose_type = { $seat } wybiera rodzaj postaci
 
 ## What can be chosen
 
@@ -423,7 +423,7 @@ effect-steps = { $steps ->
     [0] znacznik postaci zostaje na miejscu
    *[other] { COUNT($steps, kind: "step") } naprzód
  }
-effect-steps-no-room = { COUNT($steps, kind: "step") } naprzód, jeśli ktoś ustąpi miejsca
+effect-steps-no-room = { COUNT($steps, kind: "step") } naprzód, jeśli zrobisz miejsce
 effect-no-tile = bez postaci i bez ruchu; karta przepada
 effect-lives = zajęte { $persons } z { $floors }
 effect-pass = { $gain ->
@@ -432,7 +432,7 @@ effect-pass = { $gain ->
  }
 effect-action = { $fee ->
     [0] { effect-gain }
-   *[other] opłata { COUNT($fee, kind: "yuan") }, zostanie ci { $left }; { effect-gain }
+   *[other] zapłać { COUNT($fee, kind: "yuan", case: "acc") } (zostanie { $left }), potem { effect-gain }
  }
 effect-gain = { $action ->
     [taxes] { $symbols ->
@@ -467,7 +467,7 @@ effect-floors = { $floors ->
    *[other] urośnie do { COUNT($floors, kind: "floor", case: "gen") }
  }
 effect-price = { COUNT($price, kind: "yuan") }, zostanie ci { $left }; co miesiąc { COUNT($dragons, kind: "point") }
-effect-wall = trafi pod miesiąc { $month }
+effect-wall = przedłuża mur do miesiąca { $month }
 effect-empties = pałac zostanie pusty
 effect-shrinks = { $floors ->
     [0] pałac przepadnie
@@ -570,4 +570,4 @@ log-nobody_left = { $seat } nie ma już kogo zwolnić
 ## The end
 
 ending-end = Minęło dwanaście miesięcy.
-ranking = Przy równych punktach decyduje kolejność gry.
+ranking = Przy remisie wygrywa gracz, który jest wcześniej w kolejności.

@@ -2,9 +2,9 @@
 
 board-month = month { $month } of 12
 board-super = Month 7 also brings the super event { WORD($super, kind: "super") }: { WORD($super, kind: "super_effect") }
-board-super-hidden = Month 7 also brings a super event that nobody knows yet
+board-super-hidden = Month 7 also brings a super event no one knows yet
 board-wall = The Great Wall reaches month { $n }
-board-wall-none = The Great Wall has not been begun
+board-wall-none = No one has built the Great Wall yet
 board-wall-tiles = Wall tiles left: { $tiles }
 
 ## The order of play
@@ -15,7 +15,7 @@ board-you = you
 ## Persons to hire; what their symbols are for
 
 board-persons = Persons to hire
-board-persons-hint = in a palace the number after a name counts its symbols
+board-persons-hint = in a palace, the number after a name counts its symbols
 board-young = young
 board-old = old
 board-left = left
@@ -33,7 +33,7 @@ board-use-monk = the end
 board-use-healer = { event-contagion }
 board-use-farmer = { action-harvest }
 board-use-scholar = { action-research }
-board-use-wild = hires anybody
+board-use-wild = hires anyone
 board-count-craftsman = { COUNT($n, kind: "hammer") }
 board-count-court_lady = { $n ->
     [one] { $n } dragon
@@ -53,13 +53,13 @@ board-count-scholar = { COUNT($n, kind: "book") }
 ## What is coming
 
 board-coming = What is coming for you, as things stand
-board-need-tribute = takes { COUNT($due, kind: "yuan") }, you have { $held }
-board-need-drought = takes { COUNT($due, kind: "rice") }, you have { $held }
-board-need-festival = you have { COUNT($held, kind: "firework") }, the others at most { $due }
-board-need-mongols = you have { COUNT($held, kind: "helmet") }, the others at least { $due }
+board-need-tribute = you owe { COUNT($due, kind: "yuan") }, you have { $held }
+board-need-drought = you owe { COUNT($due, kind: "rice") }, you have { $held }
+board-need-festival = you have { COUNT($held, kind: "firework") }, your best rival { $due }
+board-need-mongols = you have { COUNT($held, kind: "helmet") }, your weakest rival { $due }
 board-need-contagion = takes { COUNT($due, kind: "person") }, you have { COUNT($held, kind: "mortar") }
 board-loss = { $n ->
-    [0] nobody leaves
+    [0] no one leaves
    *[other] you lose { COUNT($n, kind: "person") }
  }
 board-gain = +{ COUNT($n, kind: "point") }

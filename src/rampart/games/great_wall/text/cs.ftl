@@ -30,14 +30,14 @@ option-pass = Přeskočit
 
 ## Activation
 
-next_location = Která lokace se aktivuje teď?
+next_location = Vyber lokaci, která se aktivuje teď.
 choose_location = Vyber lokaci pro pokročilou aktivaci.
 option-location = { WORD($location, kind: "location") }
 effect-clerks = úředníků: { $clerks }, { $own ->
     [0] tvůj žádný
     *[other] tvých: { $own }
     }
-promote = Chceš povýšit dohlížitele?
+promote = Chceš povýšit dohlížitele? Každá úroveň tam vynese o 1 zdroj víc.
 option-promote = Povýšit: { WORD($location, kind: "location") }{ $extra ->
     [1] { " " }(díky rádci)
     *[other] { "" }
@@ -57,16 +57,16 @@ effect-promote = na úroveň { $level }, cena: { $price ->
     }
 why-top-level = Už je na úrovni 3.
 why-too-dear = Nemáš na to.
-donate = Chceš darovat? Dej 1 { WORD($resource, kind: "resource") } do Skladiště.
+donate = Chceš za body cti darovat 1 { WORD($resource, kind: "resource") } do Skladiště? Později se jím platí stavby.
 option-donate = Darovat 1 { WORD($resource, kind: "resource") }
 option-keep = Nechat si
 effect-honour = +{ COUNT($n, kind: "honour") }
 
 ## Barracks and attack
 
-levy = Verbuj vojáky. { $named ->
-    [0] Urči nejvýše { $most }.
-    *[other] Určeno { $named }, nejvýše { $most }.
+levy = Vyber vojáky do jedné skupiny. Zaplatíš za všechny najednou. { $named ->
+    [0] Nejvýše { $most }.
+    *[other] Vybráno { $named } z { $most }.
     }
 option-recruit = { START(WORD($kind, kind: "kind")) }
 effect-group = cena skupiny: { GOODS($wood, $stone, $gold, $chi, words: "wood+stone+gold+chi", kind: "resource") }{ $less ->
@@ -77,9 +77,9 @@ why-none-available = Ve tvé zásobě žádný není k dispozici.
 why-no-more-clerks = Skupina nesmí být větší.
 spare_price = Sleva: vyber zdroj, který nezaplatíš. Zbývá { $left }.
 option-resource = { START(WORD($resource, kind: "resource")) }
-deploy = Který naverbovaný vyrazí teď?
+deploy = Vyber, který naverbovaný půjde teď.
 option-kind = { START(WORD($kind, kind: "kind")) }
-station = Kam jde naverbovaný ({ WORD($kind, kind: "kind") })? Zaútočí, nebo jde do nástupního prostoru.
+station = Umísti naverbovaného ({ WORD($kind, kind: "kind") }): zaútoč na hordu, nebo čekej v nástupním prostoru.
 option-firing = Střelecká pozice, { WORD($section, kind: "section") }
 option-rest = Nástupní prostor, { WORD($section, kind: "section") }
 option-spot = { WORD($horde, kind: "horde") }, { WORD($section, kind: "section") }, { $row }. řada: { $line ->
@@ -98,7 +98,7 @@ option-spots = { WORD($horde, kind: "horde") }, { WORD($section, kind: "section"
     } { $second_column } ({ WORD($reward, kind: "reward") }; { WORD($second, kind: "reward") })
 option-horde = { WORD($horde, kind: "horde") }
 why-row = Kopiníci dosáhnou jen na řadu 1.
-choose_section = Ve kterém úseku tvoji vojáci zaútočí? Kdo tam může, musí.
+choose_section = Vyber úsek, kde tvoji vojáci zaútočí. Kdo tam může, musí.
 option-section = { START(WORD($section, kind: "section")) }
 effect-order = { $archers ->
     [0] v nástupním prostoru { $resting }
@@ -107,10 +107,10 @@ effect-order = { $archers ->
     *[other] v nástupním prostoru { $resting }, na zdi { $archers }
     }
     }
-choose_attacker = Který voják zaútočí? { $must ->
+choose_attacker = Vyber vojáka, který zaútočí. { $must ->
     [1] Kdo může, musí zaútočit.
     *[other] { $left ->
-    [1] Smí zaútočit jeden.
+    [1] Smí zaútočit 1.
     *[other] Smí jich zaútočit až { $left }.
     }
     }
@@ -118,14 +118,14 @@ option-attacker = { $kind ->
     [firing] Lučištník na zdi
     *[other] { START(WORD($kind, kind: "kind")) }
     }, { WORD($section, kind: "section") }
-strike = Které pole voják zakryje ({ WORD($kind, kind: "kind") }, { WORD($section, kind: "section") })?
-reward_first = Kterou odměnu si vezmeš první?
+strike = Vyber pole, které voják zakryje ({ WORD($kind, kind: "kind") }, { WORD($section, kind: "section") }). Dostaneš jeho odměnu.
+reward_first = Vyber, kterou odměnu si vezmeš první.
 option-reward = { START(WORD($reward, kind: "reward")) }
 place_wound = Umísti zranění na volné pole odolnosti. Zbývá umístit { $left }.
 
 ## The other locations
 
-build = Chceš stavět? Zbývá staveb: { $left }.
+build = Postavíš zátaras, nebo úroveň Zdi? Zbývá staveb: { $left }.
 option-barricade = Zátaras, { WORD($section, kind: "section") }
 option-wall = Úroveň Zdi { $level }, { WORD($section, kind: "section") }
 effect-build = { $price ->
@@ -137,8 +137,8 @@ effect-build = { $price ->
     }; +{ COUNT($honour, kind: "honour") }
 why-complete = Zeď je tam hotová.
 pay_materials = { $warehouse ->
-    [1] Kolik se vezme ze Skladiště ({ WORD($resource, kind: "resource") })? Zbývá zaplatit: { $due }.
-    *[other] Kolik zaplatíš ({ WORD($resource, kind: "resource") })? Zbývá zaplatit: { $due }.
+    [1] Vyber, kolik se vezme ze Skladiště ({ WORD($resource, kind: "resource") }). Zbývá zaplatit: { $due }.
+    *[other] Vyber, kolik zaplatíš ({ WORD($resource, kind: "resource") }). Zbývá zaplatit: { $due }.
     }
 option-amount = { $n ->
     [0] Nic
@@ -187,7 +187,7 @@ option-tea = { $move ->
     [up] O jedno výš
     *[stay] Zůstat
     }
-study = Kolik karet taktiky si dobereš?
+study = Vyber, kolik karet taktiky si dobereš.
 option-draw = { $n ->
     [0] Žádná
     *[other] { COUNT($n, kind: "tactic") }
@@ -212,7 +212,7 @@ option-fallen = { WORD($kind, kind: "kind") }, { $line ->
     [1] horní pole
     *[other] dolní pole
     } { $column }
-save = Chceš zachránit vojáky? Platí se žetony či. Obětí: { $victims } ({ WORD($section, kind: "section") }).
+save = Chceš zachránit vojáky za či? Padlo by jich { $victims } ({ WORD($section, kind: "section") }).
 option-save = Zachránit: { WORD($kind, kind: "kind") }; { WORD($horde, kind: "horde") }, { WORD($section, kind: "section") }, { $row }. řada
 option-save-archer = Zachránit: lučištník na zdi
 option-save-any = Zachránit vojáka
@@ -223,7 +223,7 @@ effect-chi = { $price ->
     [0] nic nezbude
     *[other] zbude: { $left }
     }
-shoot = Salva: které pole tvůj lučištník zraní ({ WORD($section, kind: "section") })?{ $price ->
+shoot = Salva: vyber pole, které tvůj lučištník zraní ({ WORD($section, kind: "section") }).{ $price ->
     [0] { "" }
     *[other] { " " }Výstřel stojí { $price } či.
     }
@@ -231,7 +231,7 @@ option-hold = Nestřílet
 
 ## Shame
 
-place_shame = Kam umístíš svou hanbu? Pod dostupného vojáka, nebo na získanou hordu.
+place_shame = Umísti žeton hanby. Voják pod ním nic nesmí a stojí tě 5 bodů cti. Horda pod ním neboduje.
 option-nowhere = Není kam
 option-shame-soldier = Pod vojáka: { WORD($kind, kind: "kind") }
 option-shame-horde = Na hordu: { WORD($horde, kind: "horde") } (rub: { WORD($section, kind: "section") })
@@ -243,13 +243,13 @@ effect-shame-horde = { $tokens ->
     [0] nebude mít cenu
     *[other] už nemá cenu
     }
-remove_shame = Chceš odstranit hanbu? Vyber žeton.
+remove_shame = Chceš odstranit žeton hanby? Každý pod vojákem tě na konci stojí 5 bodů cti.
 option-unshame-soldier = Zpod vojáka: { WORD($kind, kind: "kind") }
 option-unshame-horde = Z hordy: { WORD($horde, kind: "horde") } (rub: { WORD($section, kind: "section") })
 
 ## Command cards
 
-reclaim = Vezmeš si karty velení zpět, nebo je necháš za čest?
+reclaim = Vezmeš si karty velení zpět, nebo za ně získáš body cti?
 option-reclaim-take = Vzít zpět
 option-reclaim-honour = Získat čest
 effect-cards = { $n ->
@@ -259,9 +259,9 @@ effect-cards = { $n ->
 choose_command = Vyber svou kartu velení. Všechny se odhalí najednou.
 option-command = { WORD($command, kind: "command") }
 effect-command = { WORD($command, kind: "command_text") }
-choose_slot = Na kterou pozici položíš svou kartu ({ WORD($command, kind: "command") })?
+choose_slot = Vyber pozici pro kartu { WORD($command, kind: "command") }. Pozice 1 hraje první.
 option-slot = Pozice { $slot }
-betray = Zrada: zkopíruješ kartu, nebo umístíš úředníky?
+betray = Zrada: zkopíruj kartu jiného hráče, nebo umísti úředníky.
 option-betray-clerks = Umístit až 2 úředníky
 option-copy = Zkopírovat: { WORD($command, kind: "command") }
 
@@ -292,12 +292,12 @@ effect-left = { $left ->
 
 ## Setting up
 
-choose_clan = Vyber si klan.
+choose_clan = Vyber si klan. Klany se liší jen barvou.
 option-clan = { START(WORD($clan, kind: "clan")) }
-keep_general = Kterého generála si necháš? V závorce stojí, co každý přináší, a hodnota čaje: nejvyšší začíná. N je počet tvých podpůrných rádců.
+keep_general = Vyber si generála. V závorce: počáteční zdroje a čaj (nejvyšší začíná). N je počet tvých podpůrných rádců.
 option-general = { WORD($card, kind: "general") }
 effect-general = { WORD($card, kind: "general_text") } ({ GOODS($wood, $stone, $gold, $chi, $tactics, words: "wood+stone+gold+chi+tactic", kind: "resource") }; čaj { $tea })
-choose_active = Který rádce bude aktivní? Druhý bude podpůrný.
+choose_active = Vyber aktivního rádce. Druhý bude podpůrný.
 option-active = { WORD($card, kind: "advisor") }
 effect-card = { WORD($card, kind: "card_text") }
 
@@ -307,10 +307,10 @@ reed_move = Chceš přesunout rákosového úředníka? { $left ->
     [1] Smí se přesunout jeden.
     *[other] Smí se jich přesunout až { $left }.
     }
-reed_dismiss = Rákosový klan odvolá rádce z nabídky. Kterého?
+reed_dismiss = Vyber rádce z nabídky. Rákosový klan ho odvolá.
 option-dismiss = { WORD($card, kind: "advisor") }
-reed_barricade = Kde Rákosový klan postaví zátaras?
-reed_strike = Které pole zakryje rákosový kopiník?
+reed_barricade = Vyber, kde Rákosový klan postaví zátaras.
+reed_strike = Vyber pole, které zakryje rákosový kopiník.
 reed_tea = Posune se Rákosový klan na čajové stupnici?
 
 ## Moments that cards answer
@@ -390,8 +390,8 @@ take_resource = Vezmi si libovolný zdroj. Zbývá vzít { $left }.
 exchange = Chceš vyměnit zdroj? Ještě až { $left }.
 option-exchange = { START(WORD($give, kind: "resource")) } → { WORD($get, kind: "resource") }
 take_back = Chceš si vzít zpět právě zaplacené zdroje? Ještě až { $left }.
-alternative = { WORD($card, kind: "card") }: co si vybereš?
-alternative_of_tactic = { WORD($card, kind: "tactic") }: co si vybereš?
+alternative = { WORD($card, kind: "card") }: vyber jeden účinek.
+alternative_of_tactic = { WORD($card, kind: "tactic") }: vyber jeden účinek.
 option-alternative = { START(WORD($what, kind: "alternative")) }
 alternative-shame = odstranit žeton hanby
 alternative-honour = získat čest
@@ -399,8 +399,8 @@ alternative-leave = nechat hordu být, získat 1 či
 alternative-swap = dát hordu dospod balíčku
 alternative-clerk = levnější úředník
 alternative-advisor = levnější rádce
-save_free = Kterou oběť zachráníš zdarma?
-forgive_shame = Kterou hanbu odstraníš?
+save_free = Vyber vojáka, kterého zachráníš zdarma.
+forgive_shame = Vyber žeton hanby, který odstraníš.
 waiting-exchange = { $seat } smí měnit zdroje
 waiting-take_back = { $seat } si smí vzít zdroje zpět
 waiting-save_free = { $seat } zachraňuje vojáka
@@ -408,7 +408,7 @@ waiting-forgive_shame = { $seat } odstraňuje hanbu
 
 ## Options of the table
 
-table-option-sealed = Zapečetěné odpovědi
+table-option-sealed = Skryté reakce
 table-meaning-sealed = Ptá se každého, kdo by mohl mít v ruce odpovídající kartu taktiky, takže otázka nic neprozradí.
 table-value-sealed-false = ne
 table-value-sealed-true = ano

@@ -30,14 +30,14 @@ option-pass = Verzichten
 
 ## Activation
 
-next_location = Welche Lokation wird als Nächstes aktiviert?
+next_location = Wähle die Lokation, die als Nächstes aktiviert wird.
 choose_location = Wähle eine Lokation für eine erweiterte Aktivierung.
 option-location = { WORD($location, kind: "location") }
 effect-clerks = Beamte dort: { $clerks }, { $own ->
     [0] keiner von dir
     *[other] deine: { $own }
     }
-promote = Willst du einen Aufseher höherstufen?
+promote = Willst du einen Aufseher höherstufen? Jeder Rang bringt dort 1 Ressource mehr.
 option-promote = Höherstufen: { WORD($location, kind: "location") }{ $extra ->
     [1] { " " }(durch einen Berater)
     *[other] { "" }
@@ -57,16 +57,16 @@ effect-promote = auf Rang { $level }, Preis: { $price ->
     }
 why-top-level = Er steht schon auf Rang 3.
 why-too-dear = Das kannst du nicht bezahlen.
-donate = Willst du spenden? Lege 1 { WORD($resource, kind: "resource") } ins Warenhaus.
+donate = Willst du für Ehre 1 { WORD($resource, kind: "resource") } ins Warenhaus spenden? Es bezahlt später Bauten.
 option-donate = 1 { WORD($resource, kind: "resource") } spenden
 option-keep = Behalten
 effect-honour = +{ COUNT($n, kind: "honour") }
 
 ## Barracks and attack
 
-levy = Rekrutiere Soldaten. { $named ->
-    [0] Benenne höchstens { $most }.
-    *[other] { $named } von höchstens { $most } benannt.
+levy = Wähle Soldaten für eine Gruppe. Du zahlst für alle zusammen. { $named ->
+    [0] Höchstens { $most }.
+    *[other] { $named } von { $most } gewählt.
     }
 option-recruit = { START(WORD($kind, kind: "kind")) }
 effect-group = Preis der Gruppe: { GOODS($wood, $stone, $gold, $chi, words: "wood+stone+gold+chi", kind: "resource") }{ $less ->
@@ -75,11 +75,11 @@ effect-group = Preis der Gruppe: { GOODS($wood, $stone, $gold, $chi, words: "woo
     }
 why-none-available = In deinem Pool ist keiner verfügbar.
 why-no-more-clerks = Die Gruppe darf nicht größer sein.
-spare_price = Welche Ressource sparst du? Noch { $left } zu wählen.
+spare_price = Rabatt: Wähle eine Ressource, die du nicht zahlst. Noch { $left }.
 option-resource = { START(WORD($resource, kind: "resource")) }
-deploy = Welcher Rekrut zieht als Nächster los?
+deploy = Wähle den Rekruten, der als Nächster loszieht.
 option-kind = { START(WORD($kind, kind: "kind")) }
-station = Wohin geht der Rekrut ({ WORD($kind, kind: "kind") })? Er greift an oder geht in eine Ruhezone.
+station = Stelle deinen Rekruten auf ({ WORD($kind, kind: "kind") }): Greife eine Horde an oder warte in einer Ruhezone.
 option-firing = Feuerpunkt, { WORD($section, kind: "section") }
 option-rest = Ruhezone, { WORD($section, kind: "section") }
 option-spot = { WORD($horde, kind: "horde") }, { WORD($section, kind: "section") }, Reihe { $row }: { $line ->
@@ -98,7 +98,7 @@ option-spots = { WORD($horde, kind: "horde") }, { WORD($section, kind: "section"
     } { $second_column } ({ WORD($reward, kind: "reward") }; { WORD($second, kind: "reward") })
 option-horde = { WORD($horde, kind: "horde") }
 why-row = Speerkämpfer erreichen nur Reihe 1.
-choose_section = In welcher Sektion greifen deine Soldaten an? Dort müssen alle angreifen, die können.
+choose_section = Wähle die Sektion, in der deine Soldaten angreifen. Dort müssen alle angreifen, die können.
 option-section = { START(WORD($section, kind: "section")) }
 effect-order = { $archers ->
     [0] { $resting } ruhend
@@ -107,10 +107,10 @@ effect-order = { $archers ->
     *[other] { $resting } ruhend, { $archers } auf der Mauer
     }
     }
-choose_attacker = Welcher Soldat greift an? { $must ->
+choose_attacker = Wähle einen Soldaten für den Angriff. { $must ->
     [1] Alle, die können, müssen angreifen.
     *[other] { $left ->
-    [1] Einer darf angreifen.
+    [1] 1 darf angreifen.
     *[other] Bis zu { $left } dürfen angreifen.
     }
     }
@@ -118,14 +118,14 @@ option-attacker = { $kind ->
     [firing] Bogenschütze auf der Mauer
     *[other] { START(WORD($kind, kind: "kind")) }
     }, { WORD($section, kind: "section") }
-strike = Welches Feld bedeckt der Soldat ({ WORD($kind, kind: "kind") }, { WORD($section, kind: "section") })?
-reward_first = Welche Belohnung nimmst du zuerst?
+strike = Wähle das Feld, das der Soldat bedeckt ({ WORD($kind, kind: "kind") }, { WORD($section, kind: "section") }). Du bekommst seine Belohnung.
+reward_first = Wähle die Belohnung, die du zuerst nimmst.
 option-reward = { START(WORD($reward, kind: "reward")) }
 place_wound = Lege eine Wunde auf ein freies Vitalfeld. Noch { $left } zu legen.
 
 ## The other locations
 
-build = Willst du bauen? Noch { $left } zu bauen.
+build = Willst du eine Barrikade oder Mauerstufe bauen? Noch { $left } zu bauen.
 option-barricade = Barrikade, { WORD($section, kind: "section") }
 option-wall = Mauerstufe { $level }, { WORD($section, kind: "section") }
 effect-build = { $price ->
@@ -137,8 +137,8 @@ effect-build = { $price ->
     }; +{ COUNT($honour, kind: "honour") }
 why-complete = Die Mauer ist dort fertig.
 pay_materials = { $warehouse ->
-    [1] Wie viel kommt aus dem Warenhaus ({ WORD($resource, kind: "resource") })? Zu zahlen: { $due }.
-    *[other] Wie viel zahlst du ({ WORD($resource, kind: "resource") })? Zu zahlen: { $due }.
+    [1] Wähle, wie viel aus dem Warenhaus kommt ({ WORD($resource, kind: "resource") }). Zu zahlen: { $due }.
+    *[other] Wähle, wie viel du zahlst ({ WORD($resource, kind: "resource") }). Zu zahlen: { $due }.
     }
 option-amount = { $n ->
     [0] Nichts
@@ -187,7 +187,7 @@ option-tea = { $move ->
     [up] Einen Platz höher
     *[stay] Bleiben
     }
-study = Wie viele Taktikkarten ziehst du?
+study = Wähle, wie viele Taktikkarten du ziehst.
 option-draw = { $n ->
     [0] Keine
     *[other] { COUNT($n, kind: "tactic") }
@@ -211,7 +211,7 @@ option-fallen = { WORD($kind, kind: "kind") }, { $line ->
     [1] oberes Feld
     *[other] unteres Feld
     } { $column }
-save = Willst du für Chi Soldaten retten? Opfer: { $victims } ({ WORD($section, kind: "section") }).
+save = Willst du mit Chi Soldaten retten? { $victims } würden fallen ({ WORD($section, kind: "section") }).
 option-save = Retten: { WORD($kind, kind: "kind") }; { WORD($horde, kind: "horde") }, { WORD($section, kind: "section") }, Reihe { $row }
 option-save-archer = Retten: Bogenschütze auf der Mauer
 option-save-any = Einen Soldaten retten
@@ -222,7 +222,7 @@ effect-chi = { $price ->
     [0] nichts bleibt
     *[other] Rest: { $left }
     }
-shoot = Salve: Welches Feld verwundet dein Bogenschütze ({ WORD($section, kind: "section") })?{ $price ->
+shoot = Salve: Wähle das Feld, das dein Bogenschütze verwundet ({ WORD($section, kind: "section") }).{ $price ->
     [0] { "" }
     *[other] { " " }Der Schuss kostet { $price } Chi.
     }
@@ -230,7 +230,7 @@ option-hold = Nicht schießen
 
 ## Shame
 
-place_shame = Wohin legst du deinen Schandmarker? Unter einen verfügbaren Soldaten oder auf eine genommene Horde.
+place_shame = Lege deinen Schandmarker ab. Ein Soldat darunter kann nichts tun und kostet 5 Ehre. Eine Horde darunter zählt nichts.
 option-nowhere = Es gibt keinen Platz
 option-shame-soldier = Unter einen Soldaten: { WORD($kind, kind: "kind") }
 option-shame-horde = Auf die Horde: { WORD($horde, kind: "horde") } (Rückseite: { WORD($section, kind: "section") })
@@ -248,7 +248,7 @@ option-unshame-horde = Von der Horde: { WORD($horde, kind: "horde") } (Rückseit
 
 ## Command cards
 
-reclaim = Nimmst du deine Kommandokarten zurück, oder lässt du sie für Ehre liegen?
+reclaim = Nimmst du deine Kommandokarten zurück, oder erhältst du Ehre für sie?
 option-reclaim-take = Zurücknehmen
 option-reclaim-honour = Ehre erhalten
 effect-cards = { $n ->
@@ -258,9 +258,9 @@ effect-cards = { $n ->
 choose_command = Wähle deine Kommandokarte. Alle werden zugleich aufgedeckt.
 option-command = { WORD($command, kind: "command") }
 effect-command = { WORD($command, kind: "command_text") }
-choose_slot = Auf welches Feld legst du deine Karte ({ WORD($command, kind: "command") })? Feld 1 ist zuerst am Zug.
+choose_slot = Wähle ein Feld für { WORD($command, kind: "command") }. Feld 1 ist zuerst am Zug.
 option-slot = Feld { $slot }
-betray = Verrat: Kopierst du eine Karte, oder setzt du Beamte ein?
+betray = Verrat: Kopiere die Karte eines anderen oder setze Beamte ein.
 option-betray-clerks = Bis zu 2 Beamte einsetzen
 option-copy = Kopieren: { WORD($command, kind: "command") }
 
@@ -291,12 +291,12 @@ effect-left = { $left ->
 
 ## Setting up
 
-choose_clan = Wähle deinen Clan.
+choose_clan = Wähle deinen Clan. Die Clans unterscheiden sich nur in der Farbe.
 option-clan = { START(WORD($clan, kind: "clan")) }
-keep_general = Welchen General behältst du? In Klammern steht, was jeder mitbringt, und der Teewert: Der höchste beginnt. N ist die Zahl deiner unterstützenden Berater.
+keep_general = Wähle deinen General. In Klammern: Startressourcen und Tee (der höchste beginnt). N ist die Zahl deiner unterstützenden Berater.
 option-general = { WORD($card, kind: "general") }
 effect-general = { WORD($card, kind: "general_text") } ({ GOODS($wood, $stone, $gold, $chi, $tactics, words: "wood+stone+gold+chi+tactic", kind: "resource") }; Tee { $tea })
-choose_active = Welcher Berater wird aktiv? Der andere unterstützt.
+choose_active = Wähle deinen aktiven Berater. Der andere unterstützt.
 option-active = { WORD($card, kind: "advisor") }
 effect-card = { WORD($card, kind: "card_text") }
 
@@ -306,10 +306,10 @@ reed_move = Willst du einen Schilfbeamten versetzen? { $left ->
     [1] Einer darf ziehen.
     *[other] Bis zu { $left } dürfen ziehen.
     }
-reed_dismiss = Der Schilfclan schickt einen Berater der Leiste fort. Welchen?
+reed_dismiss = Wähle einen Berater der Leiste. Der Schilfclan schickt ihn fort.
 option-dismiss = { WORD($card, kind: "advisor") }
-reed_barricade = Wo baut der Schilfclan eine Barrikade?
-reed_strike = Welches Feld bedeckt ein Schilfspeerkämpfer?
+reed_barricade = Wähle, wo der Schilfclan eine Barrikade baut.
+reed_strike = Wähle das Feld, das ein Speerkämpfer des Schilfclans bedeckt.
 reed_tea = Rückt der Schilfclan auf der Teeleiste auf?
 
 ## Moments that cards answer
@@ -389,8 +389,8 @@ take_resource = Nimm eine Ressource deiner Wahl. Noch { $left } zu nehmen.
 exchange = Willst du eine Ressource tauschen? Noch bis zu { $left }.
 option-exchange = { START(WORD($give, kind: "resource")) } → { WORD($get, kind: "resource") }
 take_back = Willst du gerade Gezahltes zurücknehmen? Noch bis zu { $left }.
-alternative = { WORD($card, kind: "card") }: was wählst du?
-alternative_of_tactic = { WORD($card, kind: "tactic") }: was wählst du?
+alternative = { WORD($card, kind: "card") }: Wähle eine Wirkung.
+alternative_of_tactic = { WORD($card, kind: "tactic") }: Wähle eine Wirkung.
 option-alternative = { START(WORD($what, kind: "alternative")) }
 alternative-shame = einen Schandmarker entfernen
 alternative-honour = Ehre erhalten
@@ -398,8 +398,8 @@ alternative-leave = die Horde lassen, 1 Chi erhalten
 alternative-swap = die Horde unter den Stapel legen
 alternative-clerk = ein Beamter kostet weniger
 alternative-advisor = ein Berater kostet weniger
-save_free = Welches Opfer rettest du umsonst?
-forgive_shame = Welchen Schandmarker entfernst du?
+save_free = Wähle einen Soldaten, den du umsonst rettest.
+forgive_shame = Wähle einen Schandmarker, den du entfernst.
 waiting-exchange = { $seat } darf Ressourcen tauschen
 waiting-take_back = { $seat } darf Ressourcen zurücknehmen
 waiting-save_free = { $seat } rettet einen Soldaten
@@ -407,7 +407,7 @@ waiting-forgive_shame = { $seat } entfernt einen Schandmarker
 
 ## Options of the table
 
-table-option-sealed = Versiegelte Antworten
+table-option-sealed = Verdeckte Reaktionen
 table-meaning-sealed = Gefragt wird jeder, der eine passende Taktikkarte halten könnte, damit die Frage nichts verrät.
 table-value-sealed-false = nein
 table-value-sealed-true = ja

@@ -3,41 +3,41 @@
 ## The game
 
 game-title = The Great Wall
-game-help = You share one wall of three sections with your rivals, and honor is counted for each alone. Every year hordes gather before the wall. In fall everybody chooses an order in secret; orders send clerks to locations, and a location that is full works for all who are there. Recruit soldiers, cover the spots of the hordes, build walls. In winter archers shoot, then each section compares its defense with the offense of its hordes: where it breaks, whoever has no soldier there takes shame. The most honor wins.
+game-help = You and your rivals share one wall of 3 sections, but everyone counts honor alone. Every year hordes gather at the wall. In fall everyone secretly chooses a command card. Commands send clerks to locations, and a full location works for everyone there. Recruit soldiers, cover the spots of hordes, build walls. In winter archers shoot, then each section compares its defense with the offensive power of its hordes. Where it breaks, whoever has no soldier there takes shame. The most honor wins.
 
 ## Clerks
 
-place_clerk = Place a clerk. { $left ->
+place_clerk = Place a clerk. A full location activates for everyone there. { $left ->
     [1] { $different ->
-    [1] You may place one more, in another location.
-    *[other] You may place one more.
+    [1] 1 more, in another location.
+    *[other] 1 more.
     }
     *[other] { $different ->
-    [1] You may place up to { $left } more, each in a different location.
-    *[other] You may place up to { $left } more.
+    [1] Up to { $left } more, each in a different location.
+    *[other] Up to { $left } more.
     }
     }
 option-place = { WORD($location, kind: "location") }
 option-move = { WORD($location, kind: "location") }, from: { WORD($from, kind: "location") }
 effect-spots = { $spots ->
-    [0] { $clerks } there then
-    *[other] fills to { $clerks } of { $spots }
+    [0] then { $clerks } there
+    *[other] then { $clerks } of { $spots } spots taken
     }
-why-full = All its spots are taken: it is locked until it is activated.
+why-full = All its spots are taken. It is locked until it is activated.
 option-stop = Done
 option-done = Done
 option-pass = Pass
 
 ## Activation
 
-next_location = Which location is activated next?
+next_location = Choose the location to activate next.
 choose_location = Choose a location for an advanced activation.
 option-location = { WORD($location, kind: "location") }
 effect-clerks = clerks there: { $clerks }, { $own ->
     [0] none yours
     *[other] yours: { $own }
     }
-promote = Promote an overseer?
+promote = Promote an overseer? Each level produces 1 more resource there.
 option-promote = Promote: { WORD($location, kind: "location") }{ $extra ->
     [1] { " " }(by an advisor)
     *[other] { "" }
@@ -46,35 +46,35 @@ option-appoint = Appoint ({ WORD($kind, kind: "kind") }): { WORD($location, kind
     [1] { " " }(by an advisor)
     *[other] { "" }
     }
-effect-promote = to level { $level }, for { $price ->
-    [0] nothing
-    *[other] { $resource ->
+effect-promote = to level { $level }, { $price ->
+    [0] free
+    *[other] pay { $resource ->
     [wood] { COUNT($price, kind: "wood") }
     [stone] { COUNT($price, kind: "stone") }
     [gold] { COUNT($price, kind: "gold") }
     *[chi] { COUNT($price, kind: "chi") }
     }
     }
-why-top-level = It is at level 3 already.
+why-top-level = It is already at level 3.
 why-too-dear = You can’t afford it.
-donate = Donate? Put 1 { WORD($resource, kind: "resource") } into the warehouse.
+donate = Donate 1 { WORD($resource, kind: "resource") } to the warehouse for honor? It pays for buildings later.
 option-donate = Donate 1 { WORD($resource, kind: "resource") }
 option-keep = Keep it
 effect-honour = +{ COUNT($n, kind: "honour") }
 
 ## Barracks and attack
 
-levy = Recruit soldiers. { $named ->
-    [0] Name up to { $most }.
-    *[other] { $named } of up to { $most } named.
+levy = Choose soldiers for one group. You pay for all of them together. { $named ->
+    [0] Up to { $most }.
+    *[other] { $named } of { $most } chosen.
     }
 option-recruit = { START(WORD($kind, kind: "kind")) }
-effect-group = price of the group: { GOODS($wood, $stone, $gold, $chi, words: "wood+stone+gold+chi", kind: "resource") }{ $less ->
+effect-group = the group then costs { GOODS($wood, $stone, $gold, $chi, words: "wood+stone+gold+chi", kind: "resource") }{ $less ->
     [0] { "" }
-    *[other] ; { $less } less
+    *[other] , { $less } less by discounts
     }
-why-none-available = None of them is available in your pool.
-why-no-more-clerks = The group may not be larger.
+why-none-available = You have no soldier of this kind available.
+why-no-more-clerks = The group can’t be larger.
 spare_price = Discount: choose a resource you don’t pay. { $left } left.
 option-resource = { START(WORD($resource, kind: "resource")) }
 deploy = Choose which recruit to place next.
@@ -97,8 +97,8 @@ option-spots = { WORD($horde, kind: "horde") }, { WORD($section, kind: "section"
     *[other] lower spot
     } { $second_column } ({ WORD($reward, kind: "reward") }; { WORD($second, kind: "reward") })
 option-horde = { WORD($horde, kind: "horde") }
-why-row = Spearmen reach row 1 only.
-choose_section = In which section do your soldiers attack? There everyone who can must attack.
+why-row = Spearmen only reach row 1.
+choose_section = Choose the section where your soldiers attack. Everyone there who can must attack.
 option-section = { START(WORD($section, kind: "section")) }
 effect-order = { $archers ->
     [0] { $resting } resting
@@ -107,10 +107,10 @@ effect-order = { $archers ->
     *[other] { $resting } resting, { $archers } on the wall
     }
     }
-choose_attacker = Which soldier attacks? { $must ->
+choose_attacker = Choose a soldier to attack. { $must ->
     [1] Everyone who can must attack.
     *[other] { $left ->
-    [1] One may attack.
+    [1] 1 may attack.
     *[other] Up to { $left } may attack.
     }
     }
@@ -118,27 +118,27 @@ option-attacker = { $kind ->
     [firing] Archer on the wall
     *[other] { START(WORD($kind, kind: "kind")) }
     }, { WORD($section, kind: "section") }
-strike = Which spot does the soldier cover ({ WORD($kind, kind: "kind") }, { WORD($section, kind: "section") })?
-reward_first = Which reward do you take first?
+strike = Choose the spot your { WORD($kind, kind: "kind") } covers ({ WORD($section, kind: "section") }). You get its reward.
+reward_first = Choose which reward to take first.
 option-reward = { START(WORD($reward, kind: "reward")) }
-place_wound = Place a wound on a free vital spot. { $left } to place.
+place_wound = Place a wound on a free vital spot. { $left } left to place.
 
 ## The other locations
 
-build = Build? { $left } to build.
+build = Build a barricade or a wall level? { $left } left to build.
 option-barricade = Barricade, { WORD($section, kind: "section") }
 option-wall = Wall level { $level }, { WORD($section, kind: "section") }
 effect-build = { $price ->
-    [0] costs nothing
-    *[other] costs { COUNT($price, kind: "material") }
+    [0] free
+    *[other] pay { COUNT($price, kind: "material") }
     }{ $stored ->
     [0] { "" }
-    *[other] , the warehouse pays { $stored }
-    }; +{ COUNT($honour, kind: "honour") }
+    *[other] ({ $stored } from the warehouse)
+    }, +{ COUNT($honour, kind: "honour") }
 why-complete = The wall is complete there.
 pay_materials = { $warehouse ->
-    [1] How much of it comes from the warehouse ({ WORD($resource, kind: "resource") })? Due: { $due }.
-    *[other] How much of it do you pay ({ WORD($resource, kind: "resource") })? Due: { $due }.
+    [1] Choose how much { WORD($resource, kind: "resource") } to take from the warehouse. { $due } due.
+    *[other] Choose how much { WORD($resource, kind: "resource") } you pay. { $due } due.
     }
 option-amount = { $n ->
     [0] None
@@ -149,13 +149,13 @@ option-amount = { $n ->
     *[chi] { COUNT($n, kind: "chi") }
     }
     }
-move_soldiers = Move soldiers from one section to another? Moves left: { $left }.
+move_soldiers = Move soldiers from one section to another? { $left } left.
 option-march = { START(WORD($from, kind: "section")) } → { WORD($to, kind: "section") }
-move_how_many = How many move ({ $who ->
+move_how_many = { START(WORD($from, kind: "section")) } → { WORD($to, kind: "section") }: choose how many move ({ $who ->
     [firing] archers from the wall to the wall
     [firing_to_rest] archers from the wall to the rest area
     *[other] { WORD($who, kind: "kind") }
-    })? { START(WORD($from, kind: "section")) } → { WORD($to, kind: "section") }.
+    }).
 option-soldiers = { $n ->
     [0] None
     *[other] { $n } × { $who ->
@@ -165,8 +165,8 @@ option-soldiers = { $n ->
     }
     }
 hire = { $free ->
-    [1] Hire an advisor free of charge?
-    *[other] Hire a clerk or an advisor? Clerks left to use: { $left }.
+    [1] Hire an advisor for free?
+    *[other] Hire a clerk or an advisor? { $left } left.
     }
 option-hire-clerk = Hire a clerk
 option-hire = { WORD($card, kind: "advisor") }, { $mode ->
@@ -174,52 +174,52 @@ option-hire = { WORD($card, kind: "advisor") }, { $mode ->
     *[support] support
     }
 effect-gold = { $price ->
-    [0] costs nothing
-    *[other] costs { COUNT($price, kind: "gold") }
-    }, { $left ->
-    [0] leaves nothing
-    *[other] leaves { $left }
-    }
-why-no-clerks = All your clerks are hired.
-sip_tea = Move up on the tea track?
+    [0] free
+    *[other] pay { COUNT($price, kind: "gold") }
+    } ({ $left ->
+    [0] nothing left
+    *[other] { $left } left
+    })
+why-no-clerks = You have hired all your clerks.
+sip_tea = Move up on the tea track? It breaks ties and decides who goes first.
 option-tea = { $move ->
     [top] To the top
     [up] One step up
     *[stay] Stay
     }
-study = How many tactic cards do you draw?
+study = Choose how many tactic cards to draw.
 option-draw = { $n ->
     [0] No card
     *[other] { COUNT($n, kind: "tactic") }
     }
 effect-hand = { $cards ->
-    [0] no card in hand then
-    *[other] { $cards } in hand then
-    }, at most { $limit }
-discard_tactic = Discard a tactic card. { $left } to discard.
+    [0] then no cards in hand
+    *[other] then { $cards } in hand
+    } (max { $limit })
+discard_tactic = Discard a tactic card. { $left } left to discard.
 option-tactic = { WORD($card, kind: "tactic") }
 
 ## Battle
 
 choose_victim = { COUNT($n, kind: "soldier") } of yours must fall on this horde: { WORD($horde, kind: "horde") }. Which?
 option-victims = { GOODS($spearmen, $horsemen, words: "spearman+horseman", kind: "kind") }
-choose_fallen = Choose who falls on this horde: { WORD($horde, kind: "horde") } (to choose: { $n }). Wounds stay on the spots.
+choose_fallen = Choose who falls on this horde: { WORD($horde, kind: "horde") }. { $n } left to choose. Their spots keep a wound.
 option-fallen = { WORD($kind, kind: "kind") }, { $line ->
     [1] upper spot
     *[other] lower spot
     } { $column }
-save = Save soldiers for chi? Victims: { $victims } ({ WORD($section, kind: "section") }).
+save = Save soldiers with chi? { $victims } would be killed ({ WORD($section, kind: "section") }).
 option-save = Save: { WORD($kind, kind: "kind") }; { WORD($horde, kind: "horde") }, { WORD($section, kind: "section") }, row { $row }
 option-save-archer = Save: archer on the wall
 option-save-any = Save a soldier
 effect-chi = { $price ->
-    [0] costs nothing
-    *[other] costs { COUNT($price, kind: "chi") }
-    }, { $left ->
+    [0] free
+    *[other] pay { COUNT($price, kind: "chi") }
+    } ({ $left ->
     [0] nothing left
-    *[other] leaves { $left }
-    }
-shoot = Volley: which spot does your archer wound ({ WORD($section, kind: "section") })?{ $price ->
+    *[other] { $left } left
+    })
+shoot = Volley: choose the spot your archer wounds ({ WORD($section, kind: "section") }).{ $price ->
     [0] { "" }
     *[other] { " " }The shot costs { $price } chi.
     }
@@ -227,18 +227,18 @@ option-hold = Hold fire
 
 ## Shame
 
-place_shame = Place your shame token: a soldier can’t be used and costs 5 honor at the end; a claimed horde scores nothing.
-option-nowhere = There is no place
+place_shame = Place your shame token. A soldier under it can’t be used and costs you 5 honor. A horde under it scores nothing.
+option-nowhere = Nowhere to place it
 option-shame-soldier = Under a soldier: { WORD($kind, kind: "kind") }
 option-shame-horde = On the horde: { WORD($horde, kind: "horde") } (back: { WORD($section, kind: "section") })
 effect-shame-soldier = it can’t be used, { $left ->
-    [0] nobody of his kind stays available
-    [1] 1 of his kind stays available
-    *[other] { $left } of his kind stay available
+    [0] no other of its kind is available
+    [1] 1 other of its kind is available
+    *[other] { $left } others of its kind are available
     }
 effect-shame-horde = { $tokens ->
-    [0] it will be worth nothing
-    *[other] it is worth nothing already
+    [0] it will score nothing
+    *[other] it already scores nothing
     }
 remove_shame = Remove a shame token? Each one under a soldier costs you 5 honor at the end.
 option-unshame-soldier = From under a soldier: { WORD($kind, kind: "kind") }
@@ -246,20 +246,20 @@ option-unshame-horde = From the horde: { WORD($horde, kind: "horde") } (back: { 
 
 ## Command cards
 
-reclaim = Take your command cards back, or leave them for honor?
+reclaim = Take your command cards back, or gain honor for them?
 option-reclaim-take = Take them back
 option-reclaim-honour = Gain honor
 effect-cards = { $n ->
-    [0] no card back in hand
-    [one] { $n } card back in hand
-    *[other] { $n } cards back in hand
+    [0] no card back to your hand
+    [one] { $n } card back to your hand
+    *[other] { $n } cards back to your hand
     }
-choose_command = Choose your command card. All are revealed together.
+choose_command = Choose your command card. Everyone reveals at the same time.
 option-command = { WORD($command, kind: "command") }
 effect-command = { WORD($command, kind: "command_text") }
 choose_slot = Choose a slot for { WORD($command, kind: "command") }. Slot 1 acts first.
 option-slot = Slot { $slot }
-betray = Betrayal: copy a card or place clerks?
+betray = Betrayal: copy another player’s card, or place clerks.
 option-betray-clerks = Place up to 2 clerks
 option-copy = Copy: { WORD($command, kind: "command") }
 
@@ -277,7 +277,7 @@ option-boost = Boosted: { WORD($card, kind: "tactic") }
 effect-ability = { WORD($card, kind: "card_text") }
 effect-base = { WORD($card, kind: "tactic_base") }
 effect-boosted = { WORD($card, kind: "tactic_boost") }
-spend = Pay a resource. { $left } to pay.
+spend = Choose a resource to pay. { $left } left to pay.
 effect-left = { $left ->
     [0] nothing left
     *[other] left: { $resource ->
@@ -290,26 +290,26 @@ effect-left = { $left ->
 
 ## Setting up
 
-choose_clan = Choose your clan.
+choose_clan = Choose your clan. Clans differ only in color.
 option-clan = { START(WORD($clan, kind: "clan")) }
-keep_general = Choose your general. In brackets: starting resources and tea value (the highest goes first). N = the number of your support advisors.
+keep_general = Choose your general. In brackets: starting resources and tea (highest goes first). N is the number of your support advisors.
 option-general = { WORD($card, kind: "general") }
 effect-general = { WORD($card, kind: "general_text") } ({ GOODS($wood, $stone, $gold, $chi, $tactics, words: "wood+stone+gold+chi+tactic", kind: "resource") }; tea { $tea })
-choose_active = Which advisor becomes active? The other becomes support.
+choose_active = Choose your active advisor. The other one becomes support.
 option-active = { WORD($card, kind: "advisor") }
 effect-card = { WORD($card, kind: "card_text") }
 
 ## The Reed clan
 
 reed_move = Move a Reed clerk? { $left ->
-    [1] One may move.
+    [1] 1 may move.
     *[other] Up to { $left } may move.
     }
-reed_dismiss = The Reed clan sends an advisor of the row away. Which?
+reed_dismiss = Choose an advisor in the row. The Reed clan removes it.
 option-dismiss = { WORD($card, kind: "advisor") }
-reed_barricade = Where does the Reed clan build a barricade?
-reed_strike = Which spot does a Reed spearman cover?
-reed_tea = Does the Reed clan move up on the tea track?
+reed_barricade = Choose where the Reed clan builds a barricade.
+reed_strike = Choose the spot a Reed spearman covers.
+reed_tea = Move the Reed clan up on the tea track?
 
 ## Moments that cards answer
 
@@ -329,7 +329,7 @@ moment-on_attack = Your soldier has attacked
 moment-on_wound_placed = You have placed a wound
 moment-on_barricade_built = You have built a barricade
 moment-on_tactic_drawn = Tactic cards were drawn
-moment-before_shame_gained = You are about to take shame
+moment-before_shame_gained = You are about to take a shame token
 moment-on_horde_defeated = A horde is defeated
 moment-before_soldiers_killed = Soldiers are about to be killed
 moment-on_horde_claimed = A horde was claimed
@@ -337,59 +337,59 @@ moment-before_section_compare = A section is about to be attacked
 
 ## Whom the table waits for
 
-waiting-choose_clan = { $seat } chooses a clan
-waiting-keep_general = { $seat } chooses a general
-waiting-choose_active = { $seat } chooses the active advisor
-waiting-respond = { $seat } may answer with a card
-waiting-spend = { $seat } pays a resource
-waiting-take_resource = { $seat } takes a resource
-waiting-alternative = { $seat } chooses one of the alternatives
-waiting-remove_shame = { $seat } may remove shame
-waiting-reclaim = { $seat } takes command cards back or honor
-waiting-choose_command = { $seat } chooses a command card
-waiting-choose_slot = { $seat } chooses a slot
-waiting-place_clerk = { $seat } places clerks
-waiting-betray = { $seat } decides about Betrayal
-waiting-next_location = { $seat } chooses the next location
-waiting-choose_location = { $seat } chooses a location to activate
-waiting-promote = { $seat } may promote an overseer
-waiting-donate = { $seat } may donate
-waiting-levy = { $seat } recruits
-waiting-spare_price = { $seat } chooses what to save
-waiting-deploy = { $seat } sends out the next recruit
-waiting-station = { $seat } sends out a recruit
-waiting-choose_attacker = { $seat } chooses who attacks
-waiting-strike = { $seat } attacks
-waiting-place_wound = { $seat } places a wound
-waiting-choose_section = { $seat } chooses a section
-waiting-reward_first = { $seat } chooses a reward
-waiting-build = { $seat } may build
-waiting-pay_materials = { $seat } pays for a building
-waiting-move_soldiers = { $seat } may move soldiers
-waiting-move_how_many = { $seat } moves soldiers
-waiting-hire = { $seat } may hire
-waiting-sip_tea = { $seat } may move up at tea
-waiting-study = { $seat } draws tactic cards
-waiting-discard_tactic = { $seat } discards a tactic card
-waiting-choose_victim = { $seat } chooses who falls
-waiting-choose_fallen = { $seat } chooses who falls
-waiting-save = { $seat } may save soldiers
-waiting-shoot = { $seat } shoots in the volley
-waiting-place_shame = { $seat } places shame
-waiting-reed_move = { $seat } may move Reed clerks
-waiting-reed_dismiss = { $seat } sends an advisor away
-waiting-reed_barricade = { $seat } places a Reed barricade
-waiting-reed_strike = { $seat } sends a Reed spearman
-waiting-reed_tea = { $seat } decides about Reed tea
+waiting-choose_clan = Waiting for { $seat } to choose a clan
+waiting-keep_general = Waiting for { $seat } to choose a general
+waiting-choose_active = Waiting for { $seat } to choose an active advisor
+waiting-respond = Waiting for { $seat } to answer
+waiting-spend = Waiting for { $seat } to pay a resource
+waiting-take_resource = Waiting for { $seat } to take a resource
+waiting-alternative = Waiting for { $seat } to choose an effect
+waiting-remove_shame = Waiting for { $seat } to remove shame
+waiting-reclaim = Waiting for { $seat } to take back command cards
+waiting-choose_command = Waiting for { $seat } to choose a command card
+waiting-choose_slot = Waiting for { $seat } to choose a slot
+waiting-place_clerk = Waiting for { $seat } to place clerks
+waiting-betray = Waiting for { $seat } to use Betrayal
+waiting-next_location = Waiting for { $seat } to choose the next location
+waiting-choose_location = Waiting for { $seat } to choose a location
+waiting-promote = Waiting for { $seat } to promote an overseer
+waiting-donate = Waiting for { $seat } to donate
+waiting-levy = Waiting for { $seat } to recruit
+waiting-spare_price = Waiting for { $seat } to choose a discount
+waiting-deploy = Waiting for { $seat } to place a recruit
+waiting-station = Waiting for { $seat } to place a recruit
+waiting-choose_attacker = Waiting for { $seat } to choose an attacker
+waiting-strike = Waiting for { $seat } to attack
+waiting-place_wound = Waiting for { $seat } to place a wound
+waiting-choose_section = Waiting for { $seat } to choose a section
+waiting-reward_first = Waiting for { $seat } to choose a reward
+waiting-build = Waiting for { $seat } to build
+waiting-pay_materials = Waiting for { $seat } to pay for a building
+waiting-move_soldiers = Waiting for { $seat } to move soldiers
+waiting-move_how_many = Waiting for { $seat } to move soldiers
+waiting-hire = Waiting for { $seat } to hire
+waiting-sip_tea = Waiting for { $seat } to move on the tea track
+waiting-study = Waiting for { $seat } to draw tactic cards
+waiting-discard_tactic = Waiting for { $seat } to discard a tactic card
+waiting-choose_victim = Waiting for { $seat } to choose who falls
+waiting-choose_fallen = Waiting for { $seat } to choose who falls
+waiting-save = Waiting for { $seat } to save soldiers
+waiting-shoot = Waiting for { $seat } to shoot
+waiting-place_shame = Waiting for { $seat } to place shame
+waiting-reed_move = Waiting for { $seat } to move Reed clerks
+waiting-reed_dismiss = Waiting for { $seat } to remove an advisor
+waiting-reed_barricade = Waiting for { $seat } to place a Reed barricade
+waiting-reed_strike = Waiting for { $seat } to place a Reed spearman
+waiting-reed_tea = Waiting for { $seat } to move the Reed clan
 
 ## Choices that cards ask for
 
-take_resource = Take a resource of your choice. { $left } to take.
+take_resource = Take any resource. { $left } left to take.
 exchange = Exchange a resource? Up to { $left } more.
 option-exchange = { START(WORD($give, kind: "resource")) } → { WORD($get, kind: "resource") }
-take_back = Take back what you just paid? Up to { $left } more.
-alternative = { WORD($card, kind: "card") }: which do you choose?
-alternative_of_tactic = { WORD($card, kind: "tactic") }: which do you choose?
+take_back = Take back resources you just paid? Up to { $left } more.
+alternative = { WORD($card, kind: "card") }: choose one effect.
+alternative_of_tactic = { WORD($card, kind: "tactic") }: choose one effect.
 option-alternative = { START(WORD($what, kind: "alternative")) }
 alternative-shame = remove a shame token
 alternative-honour = gain honor
@@ -397,30 +397,30 @@ alternative-leave = leave the horde, gain 1 chi
 alternative-swap = put the horde under the deck
 alternative-clerk = a clerk costs less
 alternative-advisor = an advisor costs less
-save_free = Which victim do you save free of charge?
-forgive_shame = Which shame do you remove?
-waiting-exchange = { $seat } may exchange resources
-waiting-take_back = { $seat } may take resources back
-waiting-save_free = { $seat } saves a soldier
-waiting-forgive_shame = { $seat } removes shame
+save_free = Choose a soldier to save for free.
+forgive_shame = Choose a shame token to remove.
+waiting-exchange = Waiting for { $seat } to exchange resources
+waiting-take_back = Waiting for { $seat } to take resources back
+waiting-save_free = Waiting for { $seat } to save a soldier
+waiting-forgive_shame = Waiting for { $seat } to remove shame
 
 ## Options of the table
 
-table-option-sealed = Sealed answers
-table-meaning-sealed = Everybody who could hold an answering tactic card is asked, so that being asked tells nothing.
+table-option-sealed = Hidden reactions
+table-meaning-sealed = Everyone who might hold a reacting tactic card is asked, so being asked gives nothing away.
 table-value-sealed-false = no
 table-value-sealed-true = yes
 
 ## The end
 
 ending-walls = The wall is finished.
-ending-shame = The bank has no shame left.
+ending-shame = There are no shame tokens left.
 ending-time = Time has run out.
-ending-walls-shame = The wall is finished and the bank has no shame left.
+ending-walls-shame = The wall is finished and there are no shame tokens left.
 ending-walls-time = The wall is finished and time has run out.
-ending-shame-time = The bank has no shame left and time has run out.
-ending-walls-shame-time = The wall is finished, the bank has no shame left and time has run out.
-ranking = Equal honor is decided by the tea track.
+ending-shame-time = There are no shame tokens left and time has run out.
+ending-walls-shame-time = The wall is finished, there are no shame tokens left and time has run out.
+ranking = Ties are broken by the tea track.
 
 ## What has happened
 
@@ -438,8 +438,8 @@ log-general = { $seat } keeps { WORD($card, kind: "general") }
 log-advisor_active = { $seat } makes an advisor active: { WORD($card, kind: "advisor") }
 log-horde = A horde arrives at the { WORD($section, kind: "section") }, row { $row }: { WORD($horde, kind: "horde") }
 log-raid = A raid at the { WORD($section, kind: "section") } ({ WORD($horde, kind: "horde") }): { $n ->
-    [0] the bank has no shame to lose
-    *[other] { COUNT($n, kind: "shame") } out of the game
+    [0] there are no shame tokens to remove
+    *[other] { COUNT($n, kind: "shame") } leave the game
     }
 log-row = New advisors in the row: { $n }
 log-time = Time moves on: { COUNT($hordes, kind: "horde") } arrive, lethality { $lethality }
@@ -471,16 +471,16 @@ log-honour = { SIGN($n) ->
     [minus] { $seat } loses { COUNT($n, kind: "honour") }
     *[other] { $seat } gains { COUNT($n, kind: "honour") }
     } ({ WORD($source, kind: "source") })
-log-shame_removed = { $seat } removes shame
+log-shame_removed = { $seat } removes a shame token
 log-commands_discarded = The command track is emptied
 log-reclaimed = { $choice ->
     [take] { $seat } takes back { $n ->
     [0] no command card
     *[other] { COUNT($n, kind: "command") }
     }
-    *[honour] { $seat } leaves { COUNT($n, kind: "command") } for honor
+    *[honour] { $seat } keeps { COUNT($n, kind: "command") } out for honor
     }
-log-command = { $seat } has chosen { WORD($command, kind: "command") }
+log-command = { $seat } plays { WORD($command, kind: "command") }
 log-slot = { $whose ->
     [nobody] The Reed clan
     *[seat] { $seat }
@@ -502,7 +502,7 @@ log-activated = { $whose ->
 log-promoted = { $seat } has a level { $level } overseer: { WORD($location, kind: "location") }
 log-donated = { $seat } donates 1 { WORD($resource, kind: "resource") }
 log-recruited = { $seat } recruits { GOODS($spearmen, $archers, $horsemen, words: "spearman+archer+horseman", kind: "kind") }
-log-rested = { $seat } sends to a rest area: { WORD($kind, kind: "kind") }, { WORD($section, kind: "section") }
+log-rested = { $seat } places in a rest area: { WORD($kind, kind: "kind") }, { WORD($section, kind: "section") }
 log-attacked = { $whose ->
     [nobody] The Reed clan
     *[seat] { $seat }
@@ -518,17 +518,17 @@ log-barricade = { $whose ->
     *[seat] { $seat }
     } builds a barricade: { WORD($section, kind: "section") }
 log-wall = { $seat } builds wall level { $level }: { WORD($section, kind: "section") }
-log-hired_clerk = { $seat } hires a clerk for { $price ->
-    [0] nothing
-    *[other] { COUNT($price, kind: "gold") }
+log-hired_clerk = { $seat } hires a clerk { $price ->
+    [0] for free
+    *[other] for { COUNT($price, kind: "gold") }
     }
 log-hired_advisor = { $seat } hires an active advisor: { WORD($card, kind: "advisor") }
 log-support = { $seat } hires a support advisor: { WORD($card, kind: "advisor") }
-log-dismissed = { $seat } lets the Reed clan send away: { WORD($card, kind: "advisor") }
+log-dismissed = { $seat } has the Reed clan remove { WORD($card, kind: "advisor") }
 log-tea = { $whose ->
     [nobody] The Reed clan
     *[seat] { $seat }
-    } moves up at tea: { $from } → { $to }
+    } moves up on the tea track: { $from } → { $to }
 log-moved = { $seat } moves { $n } × { $who ->
     [firing] archer, from the wall to the wall
     [firing_to_rest] archer, from the wall to the rest area
@@ -540,25 +540,25 @@ log-drew = { $card ->
     }
 log-discarded_tactic = { $seat } discards { WORD($card, kind: "tactic") }
 log-shuffled = { $deck ->
-    [advisors] The advisor discards become a new deck
-    [tactics] The tactic discards become a new deck
-    *[hordes] The horde discards become a new deck
+    [advisors] The advisor discards are shuffled into a new deck
+    [tactics] The tactic discards are shuffled into a new deck
+    *[hordes] The horde discards are shuffled into a new deck
     }
 log-tactic = { $seat } plays { WORD($card, kind: "tactic") }{ $boosted ->
     [boosted] { " " }(boosted)
     *[base] { "" }
     }
 log-ability = { $seat } uses { WORD($card, kind: "card") }
-log-horde_ability = The ability of a horde: { WORD($horde, kind: "horde") }
+log-horde_ability = { WORD($horde, kind: "horde") } uses its ability
 log-swift = { WORD($horde, kind: "horde") } moves straight to row 1
 log-healed = { WORD($horde, kind: "horde") } heals 1 wound
 log-looked = { $horde ->
-    [hidden] { $seat } looks at the horde to come
-    *[other] { $seat } sees the horde to come: { WORD($horde, kind: "horde") }
+    [hidden] { $seat } looks at the next horde
+    *[other] { $seat } sees the next horde: { WORD($horde, kind: "horde") }
     }
 log-defeated = A horde is defeated: { WORD($horde, kind: "horde") }
 log-claimed = { $seat } claims the horde: { WORD($horde, kind: "horde") }
-log-horde_gone = Nobody claims { WORD($horde, kind: "horde") }
+log-horde_gone = No one claims { WORD($horde, kind: "horde") }
 log-advanced = The hordes move up: { WORD($section, kind: "section") }
 log-victim = { $whose ->
     [nobody] The Reed clan
@@ -574,27 +574,27 @@ log-killed = { $whose ->
     } loses a soldier: { WORD($kind, kind: "kind") }, { WORD($section, kind: "section") }
 log-shielded = { $seat }’s archers are spared: { WORD($section, kind: "section") }
 log-survived = { $seat } has survivors: { $n } × { WORD($kind, kind: "kind") }, { WORD($section, kind: "section") }
-log-compared = { START(WORD($section, kind: "section")) }: defense { $defence } against offense { $offence }
+log-compared = { START(WORD($section, kind: "section")) }: defense { $defence } vs. offensive power { $offence }
 log-breach = A breach at the { WORD($section, kind: "section") }
-log-shame = { $seat } takes shame{ $cause ->
+log-shame = { $seat } takes a shame token{ $cause ->
     [location] { " " }for using a location alone
     [breach] { " " }for a breach
-    [card] { " " }by a card
+    [card] { " " }from a card
     *[other] { "" }
     }
-log-shame_on = { $seat } puts shame on: { WORD($where, kind: "shame_place") }
+log-shame_on = { $seat } places a shame token: { WORD($where, kind: "shame_place") }
 log-shame_lost = { $why ->
-    [no_token] { $seat }: the bank has no shame, honor is lost
-    *[no_place] { $seat }: no place for shame, honor is lost
+    [no_token] { $seat } loses honor: there are no shame tokens left
+    *[no_place] { $seat } loses honor: there is no place for the shame token
     }
-log-barricades_gone = All barricades are taken away
+log-barricades_gone = All barricades are removed
 log-ending = { $reasons ->
     [1] The wall is finished
-    [2] The bank has no shame left
-    [3] The wall is finished and the bank has no shame left
+    [2] There are no shame tokens left
+    [3] The wall is finished and there are no shame tokens left
     [5] The wall is finished and time has run out
-    [6] The bank has no shame left and time has run out
-    [7] The wall is finished, the bank has no shame left and time has run out
+    [6] There are no shame tokens left and time has run out
+    [7] The wall is finished, there are no shame tokens left and time has run out
     *[other] Time has run out
     }
 log-scored = { WORD($card, kind: "artifact") }: { $seat }, { $n ->
@@ -611,10 +611,10 @@ option-spy = { $seat }
 exchange_command = { $other_seat } has chosen { WORD($command, kind: "command") }. Do you exchange your own command card?
 option-keep-command = Keep { WORD($command, kind: "command") }
 option-exchange-command = Exchange { WORD($command, kind: "command") } for another card
-waiting-exchange_command = { $seat } may exchange the chosen command card
+waiting-exchange_command = Waiting for { $seat } to exchange a command card
 change_command = { $other_seat } has chosen { WORD($command, kind: "command") }. Which command card do you play?
-waiting-spy = { $seat } looks at a command card
-waiting-change_command = { $seat } chooses another command card
+waiting-spy = Waiting for { $seat } to look at a command card
+waiting-change_command = Waiting for { $seat } to choose a command card
 alternative-one = pay 1 gold
 alternative-two = pay 2 gold
 alternative-three = pay 3 gold
@@ -626,4 +626,4 @@ log-changed_command = { $choice ->
     [changed] { $seat } exchanges the chosen command card for another
     *[kept] { $seat } keeps the chosen command card
     }
-log-sent_back = { $seat } puts the horde to come under the deck
+log-sent_back = { $seat } puts the next horde under the deck

@@ -3,7 +3,7 @@
 panel-coming = This winter, as things stand
 panel-turn = { $season }: turn { $turn } of { $turns }
 panel-place = tea { $n }
-panel-against = { $defence } against { $offence }
+panel-against = { $defence } vs. { $offence }
 panel-breach-cost = { $shame ->
     [0] no shame for you
    *[other] { COUNT($shame, kind: "shame") } for you
@@ -48,7 +48,7 @@ panel-card-empty_fort = Empty Fort
 
 ## Command cards in few words
 
-panel-brief-economy = 4 clerks and a resource
+panel-brief-economy = 4 clerks and 1 resource
 panel-brief-despotism = 2 clerks and an advanced activation
 panel-brief-work_harder = 2 clerks and cheap building
 panel-brief-attack_order = Your soldiers attack, then 2 clerks

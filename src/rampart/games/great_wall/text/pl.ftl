@@ -30,14 +30,14 @@ option-pass = Pas
 
 ## Activation
 
-next_location = Która lokacja zostanie teraz aktywowana?
+next_location = Wybierz lokację do aktywacji.
 choose_location = Wybierz lokację do zaawansowanej aktywacji.
 option-location = { WORD($location, kind: "location") }
 effect-clerks = urzędników: { $clerks }, { $own ->
     [0] żaden nie jest twój
     *[other] twoich: { $own }
     }
-promote = Awansować nadzorcę?
+promote = Awansować nadzorcę? Każdy poziom daje tam o 1 zasób więcej.
 option-promote = Awansuj: { WORD($location, kind: "location") }{ $extra ->
     [1] { " " }(dzięki doradcy)
     *[other] { "" }
@@ -57,16 +57,16 @@ effect-promote = na poziom { $level }, cena: { $price ->
     }
 why-top-level = Jest już na poziomie 3.
 why-too-dear = Nie stać cię na to.
-donate = Przekazać dar? Włóż 1 { WORD($resource, kind: "resource") } do magazynu.
+donate = Przekazać za punkty honoru 1 { WORD($resource, kind: "resource") } do magazynu? Później opłaci budowę.
 option-donate = Przekaż 1 { WORD($resource, kind: "resource") }
 option-keep = Zatrzymaj
 effect-honour = +{ COUNT($n, kind: "honour") }
 
 ## Barracks and attack
 
-levy = Werbuj żołnierzy. { $named ->
-    [0] Wskaż najwyżej { $most }.
-    *[other] Wskazano { $named } z najwyżej { $most }.
+levy = Wybierz żołnierzy do jednej grupy. Płacisz za wszystkich razem. { $named ->
+    [0] Najwyżej { $most }.
+    *[other] Wybrano { $named } z { $most }.
     }
 option-recruit = { START(WORD($kind, kind: "kind")) }
 effect-group = cena grupy: { GOODS($wood, $stone, $gold, $chi, words: "wood+stone+gold+chi", kind: "resource") }{ $less ->
@@ -75,11 +75,11 @@ effect-group = cena grupy: { GOODS($wood, $stone, $gold, $chi, words: "wood+ston
     }
 why-none-available = W twojej puli żaden nie jest dostępny.
 why-no-more-clerks = Grupa nie może być większa.
-spare_price = Który zasób oszczędzasz? Do wyboru: { $left }.
+spare_price = Zniżka: wybierz zasób, którego nie płacisz. Zostało { $left }.
 option-resource = { START(WORD($resource, kind: "resource")) }
-deploy = Który rekrut rusza teraz?
+deploy = Wybierz rekruta, który rusza teraz.
 option-kind = { START(WORD($kind, kind: "kind")) }
-station = Dokąd idzie rekrut ({ WORD($kind, kind: "kind") })? Atakuje albo idzie do strefy odpoczynku.
+station = Umieść rekruta ({ WORD($kind, kind: "kind") }): zaatakuj hordę albo czekaj w strefie odpoczynku.
 option-firing = Stanowisko strzeleckie, { WORD($section, kind: "section") }
 option-rest = Strefa odpoczynku, { WORD($section, kind: "section") }
 option-spot = { WORD($horde, kind: "horde") }, { WORD($section, kind: "section") }, rząd { $row }: { $line ->
@@ -98,7 +98,7 @@ option-spots = { WORD($horde, kind: "horde") }, { WORD($section, kind: "section"
     } { $second_column } ({ WORD($reward, kind: "reward") }; { WORD($second, kind: "reward") })
 option-horde = { WORD($horde, kind: "horde") }
 why-row = Włócznicy sięgają tylko rzędu 1.
-choose_section = Na którym odcinku atakują twoi żołnierze? Kto może, musi zaatakować.
+choose_section = Wybierz odcinek, na którym atakują twoi żołnierze. Kto może, musi zaatakować.
 option-section = { START(WORD($section, kind: "section")) }
 effect-order = { $archers ->
     [0] odpoczywa { $resting }
@@ -107,10 +107,10 @@ effect-order = { $archers ->
     *[other] odpoczywa { $resting }, na murze { $archers }
     }
     }
-choose_attacker = Który żołnierz atakuje? { $must ->
+choose_attacker = Wybierz żołnierza do ataku. { $must ->
     [1] Kto może, musi atakować.
     *[other] { $left ->
-    [1] Może zaatakować jeden.
+    [1] Może zaatakować 1.
     *[other] Może zaatakować do { $left }.
     }
     }
@@ -118,14 +118,14 @@ option-attacker = { $kind ->
     [firing] Łucznik na murze
     *[other] { START(WORD($kind, kind: "kind")) }
     }, { WORD($section, kind: "section") }
-strike = Które pole zakrywa żołnierz ({ WORD($kind, kind: "kind") }, { WORD($section, kind: "section") })?
-reward_first = Którą nagrodę bierzesz najpierw?
+strike = Wybierz pole, które zakryje żołnierz ({ WORD($kind, kind: "kind") }, { WORD($section, kind: "section") }). Dostaniesz jego nagrodę.
+reward_first = Wybierz nagrodę, którą weźmiesz najpierw.
 option-reward = { START(WORD($reward, kind: "reward")) }
 place_wound = Umieść ranę na wolnym polu żywotnym. Do umieszczenia: { $left }.
 
 ## The other locations
 
-build = Budujesz? Pozostało budów: { $left }.
+build = Zbudować barykadę lub poziom muru? Pozostało budów: { $left }.
 option-barricade = Barykada, { WORD($section, kind: "section") }
 option-wall = Poziom muru { $level }, { WORD($section, kind: "section") }
 effect-build = { $price ->
@@ -137,8 +137,8 @@ effect-build = { $price ->
     }; +{ COUNT($honour, kind: "honour") }
 why-complete = Mur jest tam ukończony.
 pay_materials = { $warehouse ->
-    [1] Ile wziąć z magazynu ({ WORD($resource, kind: "resource") })? Do zapłaty: { $due }.
-    *[other] Ile płacisz ({ WORD($resource, kind: "resource") })? Do zapłaty: { $due }.
+    [1] Wybierz, ile wziąć z magazynu ({ WORD($resource, kind: "resource") }). Do zapłaty: { $due }.
+    *[other] Wybierz, ile płacisz ({ WORD($resource, kind: "resource") }). Do zapłaty: { $due }.
     }
 option-amount = { $n ->
     [0] Nic
@@ -187,7 +187,7 @@ option-tea = { $move ->
     [up] O jedno w górę
     *[stay] Zostań
     }
-study = Ile kart taktyki dobierasz?
+study = Wybierz, ile kart taktyki dobierasz.
 option-draw = { $n ->
     [0] Żadna
     *[other] { COUNT($n, kind: "tactic") }
@@ -211,7 +211,7 @@ option-fallen = { WORD($kind, kind: "kind") }, { $line ->
     [1] górne pole
     *[other] dolne pole
     } { $column }
-save = Uratować żołnierzy za chi? Ofiar: { $victims } ({ WORD($section, kind: "section") }).
+save = Uratować żołnierzy za chi? Zginęłoby: { $victims } ({ WORD($section, kind: "section") }).
 option-save = Uratuj: { WORD($kind, kind: "kind") }; { WORD($horde, kind: "horde") }, { WORD($section, kind: "section") }, rząd { $row }
 option-save-archer = Uratuj: łucznik na murze
 option-save-any = Uratuj żołnierza
@@ -222,7 +222,7 @@ effect-chi = { $price ->
     [0] nic nie zostanie
     *[other] zostanie: { $left }
     }
-shoot = Salwa: które pole rani twój łucznik ({ WORD($section, kind: "section") })?{ $price ->
+shoot = Salwa: wybierz pole, które zrani twój łucznik ({ WORD($section, kind: "section") }).{ $price ->
     [0] { "" }
     *[other] { " " }Strzał kosztuje { $price } chi.
     }
@@ -230,7 +230,7 @@ option-hold = Wstrzymaj ogień
 
 ## Shame
 
-place_shame = Gdzie kładziesz swoją hańbę? Pod dostępnego żołnierza lub na zdobytą hordę.
+place_shame = Umieść żeton hańby. Żołnierz pod nim jest wyłączony i kosztuje cię 5 punktów honoru. Horda pod nim nie punktuje.
 option-nowhere = Nie ma gdzie
 option-shame-soldier = Pod żołnierza: { WORD($kind, kind: "kind") }
 option-shame-horde = Na hordę: { WORD($horde, kind: "horde") } (rewers: { WORD($section, kind: "section") })
@@ -242,13 +242,13 @@ effect-shame-horde = { $tokens ->
     [0] nie będzie nic warta
     *[other] już nie jest nic warta
     }
-remove_shame = Usunąć hańbę? Wybierz żeton.
+remove_shame = Usunąć żeton hańby? Każdy pod żołnierzem kosztuje cię na końcu 5 punktów honoru.
 option-unshame-soldier = Spod żołnierza: { WORD($kind, kind: "kind") }
 option-unshame-horde = Z hordy: { WORD($horde, kind: "horde") } (rewers: { WORD($section, kind: "section") })
 
 ## Command cards
 
-reclaim = Wziąć karty rozkazu z powrotem czy zostawić je za honor?
+reclaim = Wziąć karty rozkazu z powrotem czy zdobyć za nie punkty honoru?
 option-reclaim-take = Weź z powrotem
 option-reclaim-honour = Zdobądź honor
 effect-cards = { $n ->
@@ -258,9 +258,9 @@ effect-cards = { $n ->
 choose_command = Wybierz swoją kartę rozkazu. Wszystkie zostaną odsłonięte razem.
 option-command = { WORD($command, kind: "command") }
 effect-command = { WORD($command, kind: "command_text") }
-choose_slot = Na którym polu kładziesz swoją kartę ({ WORD($command, kind: "command") })?
+choose_slot = Wybierz pole dla karty { WORD($command, kind: "command") }. Pole 1 działa pierwsze.
 option-slot = Pole { $slot }
-betray = Zdrada: skopiować kartę czy umieścić urzędników?
+betray = Zdrada: skopiuj kartę innego gracza albo umieść urzędników.
 option-betray-clerks = Umieść do 2 urzędników
 option-copy = Skopiuj: { WORD($command, kind: "command") }
 
@@ -291,12 +291,12 @@ effect-left = { $left ->
 
 ## Setting up
 
-choose_clan = Wybierz swój klan.
+choose_clan = Wybierz klan. Klany różnią się tylko kolorem.
 option-clan = { START(WORD($clan, kind: "clan")) }
-keep_general = Którego generała zatrzymujesz? W nawiasie stoi, co każdy wnosi, i wartość herbaty: najwyższa zaczyna. N to liczba twoich doradców wspierających.
+keep_general = Wybierz generała. W nawiasie: zasoby początkowe i herbata (najwyższa zaczyna). N to liczba twoich doradców wspierających.
 option-general = { WORD($card, kind: "general") }
 effect-general = { WORD($card, kind: "general_text") } ({ GOODS($wood, $stone, $gold, $chi, $tactics, words: "wood+stone+gold+chi+tactic", kind: "resource") }; herbata { $tea })
-choose_active = Który doradca będzie aktywny? Drugi będzie wspierać.
+choose_active = Wybierz aktywnego doradcę. Drugi będzie wspierać.
 option-active = { WORD($card, kind: "advisor") }
 effect-card = { WORD($card, kind: "card_text") }
 
@@ -306,10 +306,10 @@ reed_move = Przesunąć urzędnika Trzciny? { $left ->
     [1] Można przesunąć jednego.
     *[other] Można przesunąć do { $left }.
     }
-reed_dismiss = Klan Trzciny odprawia doradcę z oferty. Którego?
+reed_dismiss = Wybierz doradcę z oferty. Klan Trzciny go odprawi.
 option-dismiss = { WORD($card, kind: "advisor") }
-reed_barricade = Gdzie klan Trzciny buduje barykadę?
-reed_strike = Które pole zakrywa włócznik Trzciny?
+reed_barricade = Wybierz, gdzie klan Trzciny zbuduje barykadę.
+reed_strike = Wybierz pole, które zakryje włócznik Trzciny.
 reed_tea = Czy klan Trzciny przesuwa się na torze herbaty?
 
 ## Moments that cards answer
@@ -389,8 +389,8 @@ take_resource = Weź dowolny zasób. Do wzięcia: { $left }.
 exchange = Wymienić zasób? Jeszcze do { $left }.
 option-exchange = { START(WORD($give, kind: "resource")) } → { WORD($get, kind: "resource") }
 take_back = Wziąć z powrotem właśnie zapłacone zasoby? Jeszcze do { $left }.
-alternative = { WORD($card, kind: "card") }: co wybierasz?
-alternative_of_tactic = { WORD($card, kind: "tactic") }: co wybierasz?
+alternative = { WORD($card, kind: "card") }: wybierz jeden efekt.
+alternative_of_tactic = { WORD($card, kind: "tactic") }: wybierz jeden efekt.
 option-alternative = { START(WORD($what, kind: "alternative")) }
 alternative-shame = usuń żeton hańby
 alternative-honour = zdobądź honor
@@ -398,8 +398,8 @@ alternative-leave = zostaw hordę, zdobądź 1 chi
 alternative-swap = połóż hordę pod talię
 alternative-clerk = tańszy urzędnik
 alternative-advisor = tańszy doradca
-save_free = Którą ofiarę ratujesz za darmo?
-forgive_shame = Którą hańbę usuwasz?
+save_free = Wybierz żołnierza, którego ratujesz za darmo.
+forgive_shame = Wybierz żeton hańby do usunięcia.
 waiting-exchange = { $seat } może wymieniać zasoby
 waiting-take_back = { $seat } może wziąć zasoby z powrotem
 waiting-save_free = { $seat } ratuje żołnierza
@@ -407,7 +407,7 @@ waiting-forgive_shame = { $seat } usuwa hańbę
 
 ## Options of the table
 
-table-option-sealed = Zapieczętowane odpowiedzi
+table-option-sealed = Ukryte reakcje
 table-meaning-sealed = Pytany jest każdy, kto mógłby mieć pasującą kartę taktyki, więc pytanie niczego nie zdradza.
 table-value-sealed-false = nie
 table-value-sealed-true = tak

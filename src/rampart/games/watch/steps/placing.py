@@ -2,10 +2,11 @@
 
 from typing import Final
 
-from rampart.games.watch.content.boards import MOST_CORNERS, MOST_EDGES
+from rampart.games.watch.arguments import PLACE_ROAD, PLACE_SETTLEMENT, ROUND, SETTLED
 from rampart.games.watch.setup import starting_cards
 from rampart.games.watch.state import Watch
 from rampart.games.watch.steps.building import is_free_site, post_guard, take_quietly
+from rampart.games.watch.steps.choices import CORNERS, PATHS, SECTIONS
 from rampart.games.watch.steps.compat import found_as_catanatron
 from rampart.games.watch.steps.specials import road_placed
 from rampart.games.watch.steps.words import cards_word, corner_place, corner_words, path_place, path_words
@@ -14,12 +15,10 @@ from rampart.games.watch.tables import (
     E_PLACED,
     E_ROAD,
     E_STARTING_CARDS,
-    MOST_SECTIONS,
     RESOURCES,
     S_PLACE_ROAD,
     SPACES,
 )
-from rampart.kernel.codec import FIRST, SECOND, two, two_numbers
 from rampart.kernel.step import Choice, Refusal, Say
 
 SECOND_ROUND: Final = 2
@@ -29,8 +28,8 @@ class PlaceSettlement(Choice[Watch]):
     """Place a settlement of the set-up on a free intersection (NW-210, NW-231, NW-532)."""
 
     rule = "NW-210"
-    args = two_numbers("round")
-    space = MOST_CORNERS
+    args = PLACE_SETTLEMENT
+    choices = CORNERS
 
     def options(self, s: Watch, p: int, args: int) -> list[int]:
         """Every intersection that keeps the distance; no road is needed."""
@@ -38,7 +37,6 @@ class PlaceSettlement(Choice[Watch]):
 
     def apply(self, s: Watch, p: int, args: int, choice: int) -> None:
         """Its token returns unseen; the second settlement brings cards; a road follows (NW-207, NW-211, NW-228)."""
-        turn = FIRST.of(args)
         s.buildings[choice] = p
         s.home_points[p] += 1
         s.refresh_rates(p)
@@ -48,8 +46,8 @@ class PlaceSettlement(Choice[Watch]):
             found_as_catanatron(s, p, choice)
         if s.journal is not None:
             s.tell(E_PLACED, p, corner_place(s, choice))
-        s.push(S_PLACE_ROAD, p, two(0, choice))
-        if turn == SECOND_ROUND:
+        s.push(S_PLACE_ROAD, p, SETTLED.put(choice))
+        if ROUND.of(args) == SECOND_ROUND:
             cards = starting_cards(s, p, choice)
             if s.journal is not None:
                 s.tell(E_STARTING_CARDS, p, cards)
@@ -60,8 +58,7 @@ class PlaceSettlement(Choice[Watch]):
 
     def prompt(self, s: Watch, p: int, args: int) -> Say:
         """Which round it is."""
-        turn = FIRST.of(args)
-        return Say("place_settlement", {"round": turn})
+        return Say("place_settlement", {"round": ROUND.of(args)})
 
     def say(self, s: Watch, p: int, args: int, choice: int) -> Say:
         """The intersection by its hexes."""
@@ -69,8 +66,7 @@ class PlaceSettlement(Choice[Watch]):
 
     def effect(self, s: Watch, p: int, args: int, choice: int) -> Say | None:
         """The cards that the second settlement brings."""
-        turn = FIRST.of(args)
-        if turn != SECOND_ROUND:
+        if ROUND.of(args) != SECOND_ROUND:
             return None
         counts = [0] * RESOURCES
         for h in s.board.corner_hexes[choice]:
@@ -96,13 +92,12 @@ class PlaceRoad(Choice[Watch]):
     """Place a road beside the settlement just placed (NW-210)."""
 
     rule = "NW-210"
-    args = two_numbers("a", "corner")
-    space = MOST_EDGES
+    args = PLACE_ROAD
+    choices = PATHS
 
     def options(self, s: Watch, p: int, args: int) -> list[int]:
         """The free paths at that intersection."""
-        corner = SECOND.of(args)
-        return [edge for edge in s.board.corner_edges[corner] if s.roads[edge] < 0]
+        return [edge for edge in s.board.corner_edges[SETTLED.of(args)] if s.roads[edge] < 0]
 
     def apply(self, s: Watch, p: int, args: int, choice: int) -> None:
         """The road stands."""
@@ -128,7 +123,7 @@ class PlaceGuard(Choice[Watch]):
     """Place the first guard on any section of the Wall (NW-231)."""
 
     rule = "NW-231"
-    space = MOST_SECTIONS
+    choices = SECTIONS
 
     def options(self, s: Watch, p: int, args: int) -> list[int]:
         """Every section with a free space."""

@@ -1,7 +1,8 @@
 """The 7: discards, Tormund's move and the theft."""
 
-from rampart.games.watch.content.boards import MOST_HEXES
+from rampart.games.watch.arguments import DISCARD_HALF, SPARED
 from rampart.games.watch.state import Watch
+from rampart.games.watch.steps.choices import HEXES, KINDS, SEATS
 from rampart.games.watch.steps.verbs import give_back, take_unseen
 from rampart.games.watch.steps.words import hex_place, hex_words
 from rampart.games.watch.tables import (
@@ -12,7 +13,6 @@ from rampart.games.watch.tables import (
     E_STOLEN,
     E_TORMUND,
     MOST_CARDS,
-    MOST_SEATS,
     NO_NUMBER,
     RESOURCE_WORDS,
     RESOURCES,
@@ -22,7 +22,6 @@ from rampart.games.watch.tables import (
     S_STEAL,
     owner_of,
 )
-from rampart.kernel.codec import FIRST, two_numbers
 from rampart.kernel.step import Choice, Refusal, Say, Step
 
 
@@ -40,12 +39,11 @@ class DiscardHalf(Step[Watch]):
     """All with more than 7 cards return half of them (NW-611)."""
 
     rule = "NW-611"
-    args = two_numbers("spared")
+    args = DISCARD_HALF
 
     def run(self, s: Watch, p: int, args: int) -> None:
-        """Whoever is spared, as seat + 1, keeps the hand."""
-        spared = FIRST.of(args)
-        ask_for_discards(s, spared - 1)
+        """Whoever is spared keeps the hand."""
+        ask_for_discards(s, SPARED.of(args))
 
 
 def ask_for_discards(s: Watch, spared: int) -> None:
@@ -62,7 +60,7 @@ class Discard(Choice[Watch]):
     """Choose half of your cards, rounded down, one by one (NW-611, NW-612)."""
 
     rule = "NW-611"
-    space = RESOURCES
+    choices = KINDS
 
     def options(self, s: Watch, p: int, args: int) -> list[int]:
         """What is left in hand beside the cards chosen so far."""
@@ -107,7 +105,7 @@ class MoveTormund(Choice[Watch]):
     """Move Tormund to another hex with a number (NW-613, NW-621, NW-622, NW-1405)."""
 
     rule = "NW-621"
-    space = MOST_HEXES
+    choices = HEXES
 
     def options(self, s: Watch, p: int, args: int) -> list[int]:
         """Any other numbered hex; on the classic island any other hex."""
@@ -171,7 +169,7 @@ class Steal(Choice[Watch]):
     """Steal a random card from one of those at the hex (NW-623, NW-624)."""
 
     rule = "NW-623"
-    space = MOST_SEATS
+    choices = SEATS
 
     def options(self, s: Watch, p: int, args: int) -> list[int]:
         """The opponents there who hold a card."""

@@ -118,13 +118,13 @@ hero_effect-yarwyck = přelož jednu cestu s volným koncem
 hero_effect-thorne = postav stráž a jednu surovinu nahraď
 hero_effect-melisandre = kup akční kartu a vyber si ze tří
 hero_effect-rayder = vezmi vybranou kartu hráči, který má víc bodů než ty
-hero_effect-benjen = pošli domů Divokého z tábora nebo pláně, pak přijde nový
+hero_effect-benjen = přemísti Divokého z tábora nebo pláně do Mrazoklů, pak přijde nový
 hero_effect-ygritte = přemísti Divokého z Daru do Mrazoklů
 hero_effect-yoren = změň vyloženou Hlídku na stráž
 hero_effect-qhorin = pošli Tormunda do tábora a vezmi si, co vynáší jeho díl
 hero_effect-aemon = při 7 nevracej žádné karty
-hero_effect-jon_snow = pošli domů Divokého z pláně, kterou hlídáš
-hero_effect-gilly = postav osadu, která nikoho neprobudí
+hero_effect-jon_snow = přemísti Divokého z pláně, kterou hlídáš, do Mrazoklů
+hero_effect-gilly = postav osadu, která nepřivede Divokého
 hero_effect-osha = přesuň Divokého v Daru na jiný díl
 
 side-a = A
@@ -221,11 +221,11 @@ count-breach = { $n ->
 ## Na co se stůl ptá
 
 place_settlement = { $round ->
-    [1] Umísti první osadu.
-   *[other] Umísti druhou osadu. Přinese ti kartu z každého dílu vedle ní.
+    [1] Umísti první osadu. Její díly ti vynášejí suroviny, když padne jejich číslo.
+   *[other] Umísti druhou osadu. Hned dostaneš kartu z každého dílu vedle ní.
  }
-place_road = Umísti cestu vedle osady.
-place_guard = Postav první stráž na Zeď.
+place_road = Umísti cestu vedle osady. Odtud budeš stavět dál.
+place_guard = Postav první stráž na Zeď. Úsek drží stráže všech hráčů společně.
 before_roll = Máš { COUNT($points, kind: "point") } a { COUNT($cards, kind: "card", case: "acc") }. Hoď, nebo předtím { $heroes ->
     [0] zahraj kartu.
    *[other] použij kartu či hrdinu.
@@ -249,7 +249,7 @@ special_build = Mezi tahy smíš stavět. Máš { COUNT($points, kind: "point") 
     [2] { " Další prolomení ukončí hru." }
    *[other] { "" }
  }
-remove_hero = Tři stejné kostky: který hrdina z nabídky opustí hru?
+remove_hero = Tři stejné kostky! Vyber hrdinu z nabídky, který opustí hru.
 moment-special_build = Stavba mezi tahy
 moment-take_as_tarly = Hod ti nic nepřinesl: Samwell Tarly
 take_as_tarly = Hod ti nic nepřinesl. Vezmeš si surovinu ({ hero-tarly })?
@@ -259,52 +259,52 @@ discard = Padla 7 a držíš { COUNT($cards, kind: "card", case: "acc") }: vrať
    *[other] Vyber ještě { $left }.
  }
 spare_hand = Padla 7. Necháš si celou ruku ({ hero-aemon })?
-move_tormund = Kam jde Tormund?
-steal = Tormund stojí zde: { PLACE($nth, $hexes, kind: "terrain") }. Koho okradeš?
-address_offer = Komu je nabídka určena?
+move_tormund = Vyber díl pro Tormunda. Dokud tam stojí, nic nevynáší.
+steal = Tormund jde sem: { PLACE($nth, $hexes, kind: "terrain") }. Vyber hráče, kterému vezmeš kartu.
+address_offer = Vyber, komu je nabídka určena.
 give = { $gives ->
-    [none] Co dáváš?
-   *[other] Dáváš { PILE($gives, kind: "resource") }. Ještě něco?
+    [none] Vyber, co dáváš.
+   *[other] Dáváš { PILE($gives, kind: "resource") }. Přidej další, nebo to ukonči.
  }
 want = { $wants ->
-    [none] Dáváš { PILE($gives, kind: "resource") }. Co za to chceš?
-   *[other] Dáváš { PILE($gives, kind: "resource") }. Chceš { PILE($wants, kind: "resource") }. Ještě něco?
+    [none] Dáváš { PILE($gives, kind: "resource") }. Vyber, co za to chceš.
+   *[other] Dáváš { PILE($gives, kind: "resource") }, chceš { PILE($wants, kind: "resource") }. Přidej další, nebo nabídku pošli.
  }
-answer_offer = { $seat } nabízí { PILE($gives, kind: "resource") } a chce { PILE($wants, kind: "resource") }. Co odpovíš?
-conclude = Odpovědi jsou tu. S kým obchoduješ?
-send_patrol = Co udělá Hlídka?
+answer_offer = { $seat } nabízí { PILE($gives, kind: "resource") } a chce { PILE($wants, kind: "resource") }. Přijmi, odmítni, nebo dej protinabídku.
+conclude = Všichni odpověděli. Vyber, s kým obchoduješ.
+send_patrol = Vyber: přesuň Tormunda a vezmi kartu, nebo vrať Divokého do Mrazoklů.
 take_resource = { $left ->
-    [1] Vezmi si z banku jednu kartu.
-   *[other] Vezmi si z banku { COUNT($left, kind: "card", case: "acc") }, jednu po druhé.
+    [1] Vezmi si z banku 1 kartu.
+   *[other] Vezmi si z banku { COUNT($left, kind: "card", case: "acc") }. Vyber první.
  }
-take_pair = Které dvě karty si vezmeš z banku?
+take_pair = Vyber 2 karty, které si vezmeš z banku.
 build_free_road = { $left ->
     [1] Umísti zdarma jednu cestu.
    *[other] Umísti zdarma { COUNT($left, kind: "road") }, jednu po druhé.
  }
-post_guard = Na který úsek postavíš stráž?
-name_monopoly = Kterou surovinu ti všichni dají?
+post_guard = Vyber úsek pro stráž. Za 3 stráže je 1 bod, za 5 jsou 2.
+name_monopoly = Urči surovinu. Všichni ostatní ti dají všechny takové karty.
 change_hero = { $side ->
-    [a] { WORD($hero, kind: "hero") }: otočíš kartu, nebo si vezmeš jiného hrdinu?
-   *[b] { WORD($hero, kind: "hero") }: druhé použití. Kterého hrdinu si vezmeš?
+    [a] { WORD($hero, kind: "hero") }: otoč kartu a použij ji později znovu, nebo si vezmi jiného hrdinu.
+   *[b] { WORD($hero, kind: "hero") }: druhé použití. Vyber si dalšího hrdinu.
  }
-name_givers = { hero-mormont }: koho požádáš o kartu?
-name_resource = { hero-mormont }: o kterou surovinu žádáš?
-give_in_return = Kterou kartu dáš na oplátku? Dostane ji { $seat }.
-exchange = { hero-marsh }: kterou kartu vyměníš s bankem?
-remove_road = { hero-yarwyck }: kterou cestu zvedneš?
-rebuild_road = Kam cestu znovu postavíš?
-pay_guard = { hero-thorne }: co zaplatíš místo čeho?
-pay_card = { hero-melisandre }: jak kartu zaplatíš?
-keep_card = Kterou z karet si necháš?
-choose_leader = { hero-rayder }: čí ruku si prohlédneš?
-take_from_hand = Kterou kartu vezmeš? Přijde o ni { $seat }.
-send_home = { hero-benjen }: který Divoký půjde domů?
-drive_out = { hero-ygritte }: který Divoký opustí Dar?
-hold_clearing = { hero-jon_snow }: ze které pláně půjde Divoký domů?
-settle_quietly = { hero-gilly }: kde postavíš osadu?
-lead_wildling = { hero-osha }: kterého Divokého odvedeš?
-lead_to = Kam ho odvedeš?
+name_givers = { hero-mormont }: vyber, kdo ti dá kartu.
+name_resource = { hero-mormont }: urči surovinu, kterou chceš.
+give_in_return = Vyber kartu, kterou na oplátku dostane { $seat }.
+exchange = { hero-marsh }: vyber kartu, kterou vyměníš s bankem.
+remove_road = { hero-yarwyck }: vyber cestu, kterou přeložíš.
+rebuild_road = Vyber nové místo pro cestu.
+pay_guard = { hero-thorne }: vyber, kterou surovinu nahradíš a čím.
+pay_card = { hero-melisandre }: vyber, jak kartu zaplatíš.
+keep_card = Vyber kartu, kterou si necháš.
+choose_leader = { hero-rayder }: vyber, komu nahlédneš do ruky. Pak vezmeš 1 kartu.
+take_from_hand = Vyber kartu, o kterou přijde { $seat }.
+send_home = { hero-benjen }: vyber Divokého, který se vrátí do Mrazoklů.
+drive_out = { hero-ygritte }: vyber Divokého v Daru, který se vrátí do Mrazoklů.
+hold_clearing = { hero-jon_snow }: vyber pláň. Divoký z ní se vrátí do Mrazoklů.
+settle_quietly = { hero-gilly }: vyber, kde stavíš. Tato osada nepřivede Divokého.
+lead_wildling = { hero-osha }: vyber Divokého, kterého přesuneš.
+lead_to = Vyber, kam půjde.
 
 ## Na co ostatní čekají
 
@@ -317,11 +317,11 @@ waiting-build = { $seat } staví
 waiting-trade_and_build = { $seat } obchoduje a staví
 waiting-special_build = { $seat } staví mezi tahy
 waiting-remove_hero = { $seat } vyřazuje hrdinu
-waiting-take_as_tarly = { $seat } nic nedostává a rozhoduje se
+waiting-take_as_tarly = { $seat } zvažuje Samwella Tarlyho
 waiting-discard = { $seat } vrací karty
 waiting-spare_hand = { $seat } se rozhoduje, zda vrátí karty
 waiting-move_tormund = { $seat } přesouvá Tormunda
-waiting-steal = { $seat } vybírá, koho okrade
+waiting-steal = { $seat } vybírá, komu vezme kartu
 waiting-address_offer = { $seat } chystá nabídku
 waiting-give = { $seat } chystá nabídku
 waiting-want = { $seat } chystá nabídku
@@ -379,7 +379,7 @@ option-address = { $n ->
  }
 option-give = { START(WORD($resource, kind: "resource")) }
 option-want = { START(WORD($resource, kind: "resource")) }
-option-done = To je vše
+option-done = Hotovo
 option-accept = Přijmout nabídku ({ $seat })
 option-decline = Odmítnout nabídku ({ $seat })
 option-counter = Udělat protinabídku ({ $seat })
@@ -433,7 +433,7 @@ effect-left = { $left ->
  }
 effect-have = pak máš { $have }× { WORD($resource, kind: "resource") }
 effect-card = { WORD($card, kind: "card_effect") }
-effect-patrol_alone = přesuň Tormunda a okraď
+effect-patrol_alone = přesuň Tormunda a vezmi kartu
 effect-hero = { WORD($hero, kind: "hero_effect") }
 effect-tormund = { $victims ->
     [0] není koho okrást
@@ -445,7 +445,7 @@ effect-tormund = { $victims ->
 effect-steal = drží { COUNT($cards, kind: "card", case: "acc") }
 effect-accept = dáš { PILE($wants, kind: "resource") }, dostaneš { PILE($gives, kind: "resource") }
 effect-trade = dáš { PILE($gives, kind: "resource") }, dostaneš { PILE($gets, kind: "resource") }
-effect-patrol_tormund = a někoho okrást
+effect-patrol_tormund = a vzít kartu
 effect-take = vezmeš si { WORD($resource, kind: "resource", case: "acc") }
 effect-take_nothing = v banku už není: { WORD($resource, kind: "resource") }
 effect-token_follows = pak přijde nový Divoký
@@ -457,7 +457,7 @@ refused-keep = Tvrz
 refused-road = Cesta
 refused-guard = Stráž
 refused-buy_card = Akční karta
-why-distance = Na sousední křižovatce stojí osada nebo tvrz.
+why-distance = Příliš blízko: na sousední křižovatce stojí osada nebo tvrz.
 why-cost = Potřebuješ ještě { PILE($cost, kind: "resource") }.
 why-no_place_for_settlement = K volné křižovatce nevede tvá cesta, nebo už máš na plánu všechny osady.
 why-no_place_for_keep = Nemáš osadu k vylepšení, nebo už máš na plánu všechny tvrze.
@@ -466,7 +466,7 @@ why-no_place_for_guard = Všechny tvé stráže už jsou na Zdi, nebo tam není 
 why-no_cards = Akční karty došly.
 why-tormund_stays = Tormund musí tento díl opustit.
 why-no_number = Tento díl nemá číslo.
-why-both_sides = Tuto surovinu dáváš; nemůže být na obou stranách.
+why-both_sides = Tuto surovinu dáváš, takže o ni nemůžeš i žádat.
 why-wants = Nemáš { PILE($wants, kind: "resource") }.
 why-second_use = Po druhém použití se hrdina musí vyměnit.
 
@@ -500,7 +500,7 @@ log-deployed = { START(WORD($kind, kind: "type")) } { WORD($clan, kind: "clan", 
 log-no_figure = { START(WORD($kind, kind: "type")) } { WORD($clan, kind: "clan", case: "gen") } už nemá figurku
 log-rush = { START(WORD($clan, kind: "clan")) } útočí: dva vpředu vyrážejí
 log-guard_lost = { $seat } přichází o stráž na úseku { $section }
-log-giant_home = Obr odchází od úseku { $section } domů
+log-giant_home = Obr se vrací od úseku { $section } do Mrazoklů
 log-breach = Úsek { $section } je prolomen: zatím { COUNT($breaches, kind: "breach") }
 log-invaded = { START(WORD($kind, kind: "type")) } se přes úsek { $section } dostává do Daru: { PLACE($nth, $land, kind: "terrain") }
 log-scattered = { $seat }: stráž prchá z úseku { $section } na úsek { $other }
@@ -528,9 +528,9 @@ log-card_bought = { $card ->
  }
 log-special_build = { $seat } staví mezi tahy
 log-longest_road = { $seat } získává Nejdelší cestu, délka { $length }
-log-road_set_aside = Nejdelší cesta se odkládá stranou
+log-road_set_aside = Nejdelší cestu teď nemá nikdo
 log-largest_patrol = { $seat } získává Největší hlídku, vyložených Hlídek: { $patrols }
-log-patrol_set_aside = Největší hlídka se odkládá stranou
+log-patrol_set_aside = Největší hlídku teď nemá nikdo
 log-card_played = { $seat } hraje { WORD($card, kind: "card", case: "acc") }
 log-monopoly = { $seat } chce všechno: { WORD($resource, kind: "resource") }
 log-gave_all = { $seat } dává { $n }× { WORD($resource, kind: "resource") }
@@ -607,7 +607,7 @@ table-value-first_player-2 = { seat-2 }
 table-value-first_player-3 = { seat-3 }
 table-value-first_player-4 = { seat-4 }
 table-value-first_player-5 = { seat-5 }
-table-option-sealed = Zapečetěná rozhodnutí
+table-option-sealed = Skryté reakce
 table-meaning-sealed = Ptát se i těch, kdo nemají co zvolit, aby přeskočení neprozradilo nic o jejich kartách.
 table-value-sealed-false = ne
 table-value-sealed-true = ano

@@ -104,14 +104,14 @@ hero_effect-tarly = bringt dir ein Wurf nichts, nimm einen Rohstoff
 hero_effect-yarwyck = versetze eine Straße mit freiem Ende
 hero_effect-thorne = baue einen Wächter und ersetze einen Rohstoff
 hero_effect-melisandre = kaufe eine Entwicklungskarte und wähle aus dreien
-hero_effect-rayder = nimm jemandem, der vor dir liegt, eine Karte deiner Wahl
-hero_effect-benjen = schicke einen Wildling aus Lager oder Lichtung heim, dann kommt ein neuer
-hero_effect-ygritte = schicke einen Wildling aus der Schenkung heim
+hero_effect-rayder = nimm eine Karte deiner Wahl von jemandem, der mehr Punkte hat
+hero_effect-benjen = schicke einen Wildling aus Lager oder Lichtung in die Frostfänge, dann kommt ein neuer
+hero_effect-ygritte = schicke einen Wildling aus der Schenkung in die Frostfänge
 hero_effect-yoren = mache aus einer ausgespielten Patrouille einen Wächter
 hero_effect-qhorin = schicke Tormund ins Lager und nimm, was sein Feld bringt
 hero_effect-aemon = gib bei einer 7 keine Karten ab
-hero_effect-jon_snow = schicke einen Wildling von einer Lichtung heim, die du bewachst
-hero_effect-gilly = baue eine Siedlung, die niemanden weckt
+hero_effect-jon_snow = schicke einen Wildling von einer Lichtung, die du bewachst, in die Frostfänge
+hero_effect-gilly = baue eine Siedlung, die keinen Wildling bringt
 hero_effect-osha = versetze einen Wildling in der Schenkung auf ein anderes Feld
 
 side-a = A
@@ -166,11 +166,11 @@ count-breach = { $n ->
 ## Was gefragt wird
 
 place_settlement = { $round ->
-    [1] Setze deine erste Siedlung.
-   *[other] Setze deine zweite Siedlung. Sie bringt dir eine Karte von jedem Feld daneben.
+    [1] Setze deine erste Siedlung. Ihre Felder bringen Rohstoffe, wenn ihre Zahl fällt.
+   *[other] Setze deine zweite Siedlung. Du bekommst sofort 1 Karte von jedem Feld daneben.
  }
-place_road = Setze eine Straße neben die Siedlung.
-place_guard = Stelle deinen ersten Wächter auf die Mauer.
+place_road = Setze eine Straße neben die Siedlung. Von dort baust du weiter.
+place_guard = Stelle deinen ersten Wächter auf die Mauer. Die Wächter aller halten einen Abschnitt gemeinsam.
 before_roll = Du hast { COUNT($points, kind: "point") } und { COUNT($cards, kind: "card") }. Würfle, oder { $heroes ->
     [0] spiele erst eine Karte aus.
    *[other] nutze erst eine Karte oder deinen Helden.
@@ -194,7 +194,7 @@ special_build = Zwischen den Zügen darfst du bauen. Du hast { COUNT($points, ki
     [2] { " Noch ein Durchbruch beendet das Spiel." }
    *[other] { "" }
  }
-remove_hero = Drei gleiche Würfel: Welcher Held der Auslage verlässt das Spiel?
+remove_hero = Drei gleiche Würfel! Wähle einen Helden der Auslage, der das Spiel verlässt.
 moment-special_build = Bauen zwischen den Zügen
 moment-take_as_tarly = Ein Wurf brachte dir nichts: Samwell Tarly
 take_as_tarly = Der Wurf hat dir nichts gebracht. Nimmst du einen Rohstoff ({ hero-tarly })?
@@ -203,52 +203,52 @@ discard = Es fiel eine 7, und du hältst { COUNT($cards, kind: "card") }: Gib { 
    *[other] Noch { $left } zu wählen.
  }
 spare_hand = Es fiel eine 7. Behältst du alle Karten ({ hero-aemon })?
-move_tormund = Wohin geht Tormund?
-steal = Tormund steht hier: { PLACE($nth, $hexes, kind: "terrain") }. Wen beraubst du?
-address_offer = Für wen ist das Angebot?
+move_tormund = Wähle ein Feld für Tormund. Solange er dort steht, bringt es nichts.
+steal = Tormund geht hierhin: { PLACE($nth, $hexes, kind: "terrain") }. Wähle, wem du eine Karte raubst.
+address_offer = Wähle, für wen das Angebot ist.
 give = { $gives ->
-    [none] Was gibst du?
-   *[other] Du gibst: { PILE($gives, kind: "resource") }. Noch etwas?
+    [none] Wähle, was du gibst.
+   *[other] Du gibst: { PILE($gives, kind: "resource") }. Füge etwas hinzu oder schließe ab.
  }
 want = { $wants ->
-    [none] Du gibst: { PILE($gives, kind: "resource") }. Was willst du dafür?
-   *[other] Du gibst: { PILE($gives, kind: "resource") }. Du willst: { PILE($wants, kind: "resource") }. Noch etwas?
+    [none] Du gibst: { PILE($gives, kind: "resource") }. Wähle, was du dafür willst.
+   *[other] Du gibst: { PILE($gives, kind: "resource") }. Du willst: { PILE($wants, kind: "resource") }. Füge etwas hinzu oder sende es.
  }
-answer_offer = { $seat } bietet { PILE($gives, kind: "resource") } und will { PILE($wants, kind: "resource") }. Was sagst du?
-conclude = Die Antworten sind da. Mit wem handelst du?
-send_patrol = Was tut die Patrouille?
+answer_offer = { $seat } bietet { PILE($gives, kind: "resource") } und will { PILE($wants, kind: "resource") }. Nimm an, lehne ab oder mache ein Gegenangebot.
+conclude = Alle haben geantwortet. Wähle, mit wem du handelst.
+send_patrol = Wähle: versetze Tormund und raube eine Karte, oder schicke einen Wildling in die Frostfänge.
 take_resource = { $left ->
-    [1] Nimm eine Karte aus dem Vorrat.
-   *[other] Nimm { COUNT($left, kind: "card") } aus dem Vorrat, eine nach der anderen.
+    [1] Nimm 1 Karte aus dem Vorrat.
+   *[other] Nimm { COUNT($left, kind: "card") } aus dem Vorrat. Wähle die erste.
  }
-take_pair = Welche zwei Karten nimmst du aus dem Vorrat?
+take_pair = Wähle 2 Karten aus dem Vorrat.
 build_free_road = { $left ->
     [1] Setze eine Straße kostenlos.
    *[other] Setze { COUNT($left, kind: "road") } kostenlos, eine nach der anderen.
  }
-post_guard = Auf welchen Abschnitt stellst du den Wächter?
-name_monopoly = Welchen Rohstoff geben dir alle?
+post_guard = Wähle einen Abschnitt für deinen Wächter. 3 Wächter bringen 1 Punkt, 5 bringen 2.
+name_monopoly = Nenne einen Rohstoff. Alle anderen geben dir alle Karten davon.
 change_hero = { $side ->
-    [a] Du hast { WORD($hero, kind: "hero") } genutzt. Drehst du die Karte um, oder nimmst du einen anderen Helden?
-   *[b] Du hast { WORD($hero, kind: "hero") } zum zweiten Mal genutzt. Welchen Helden nimmst du?
+    [a] Du hast { WORD($hero, kind: "hero") } genutzt. Drehe die Karte um und nutze sie später noch einmal, oder nimm einen anderen Helden.
+   *[b] Du hast { WORD($hero, kind: "hero") } zweimal genutzt. Wähle deinen nächsten Helden.
  }
-name_givers = { hero-mormont }: Wen bittest du um eine Karte?
-name_resource = { hero-mormont }: Um welchen Rohstoff bittest du?
-give_in_return = Welche Karte gibst du { $seat } dafür?
-exchange = { hero-marsh }: Welche Karte tauschst du mit dem Vorrat?
-remove_road = { hero-yarwyck }: Welche Straße nimmst du weg?
-rebuild_road = Wo baust du die Straße wieder auf?
+name_givers = { hero-mormont }: Wähle, wer dir eine Karte gibt.
+name_resource = { hero-mormont }: Nenne den Rohstoff, den du willst.
+give_in_return = Wähle eine Karte, die { $seat } dafür bekommt.
+exchange = { hero-marsh }: Wähle eine Karte, die du mit dem Vorrat tauschst.
+remove_road = { hero-yarwyck }: Wähle eine Straße, die du versetzt.
+rebuild_road = Wähle den neuen Ort der Straße.
 pay_guard = { hero-thorne }: Welchen Rohstoff ersetzt du, und wodurch?
-pay_card = { hero-melisandre }: Wie bezahlst du die Karte?
-keep_card = Welche der Karten behältst du?
-choose_leader = { hero-rayder }: Wessen Hand siehst du dir an?
-take_from_hand = Welche Karte nimmst du { $seat } weg?
-send_home = { hero-benjen }: Welcher Wildling geht heim?
-drive_out = { hero-ygritte }: Welcher Wildling verlässt die Schenkung?
-hold_clearing = { hero-jon_snow }: Von welcher Lichtung geht ein Wildling heim?
-settle_quietly = { hero-gilly }: Wo baust du die Siedlung?
-lead_wildling = { hero-osha }: Welchen Wildling führst du weg?
-lead_to = Wohin führst du ihn?
+pay_card = { hero-melisandre }: Wähle, wie du die Karte bezahlst.
+keep_card = Wähle die Karte, die du behältst.
+choose_leader = { hero-rayder }: Wähle, wessen Hand du ansiehst. Dann nimmst du 1 Karte.
+take_from_hand = Wähle eine Karte, die { $seat } verliert.
+send_home = { hero-benjen }: Wähle einen Wildling, der in die Frostfänge zurückgeht.
+drive_out = { hero-ygritte }: Wähle einen Wildling der Schenkung, der in die Frostfänge zurückgeht.
+hold_clearing = { hero-jon_snow }: Wähle eine Lichtung. Ein Wildling dort geht in die Frostfänge zurück.
+settle_quietly = { hero-gilly }: Wähle einen Ort. Diese Siedlung bringt keinen Wildling.
+lead_wildling = { hero-osha }: Wähle einen Wildling, den du versetzt.
+lead_to = Wähle, wohin er geht.
 
 ## Worauf die anderen warten
 
@@ -261,11 +261,11 @@ waiting-build = { $seat } baut
 waiting-trade_and_build = { $seat } handelt und baut
 waiting-special_build = { $seat } baut zwischen den Zügen
 waiting-remove_hero = { $seat } entfernt einen Helden
-waiting-take_as_tarly = { $seat } ging leer aus und überlegt
+waiting-take_as_tarly = { $seat } überlegt, Samwell Tarly zu nutzen
 waiting-discard = { $seat } gibt Karten ab
 waiting-spare_hand = { $seat } behält oder gibt Karten ab
 waiting-move_tormund = { $seat } versetzt Tormund
-waiting-steal = { $seat } beraubt gleich jemanden
+waiting-steal = { $seat } wählt, wem eine Karte geraubt wird
 waiting-address_offer = { $seat } macht ein Angebot
 waiting-give = { $seat } macht ein Angebot
 waiting-want = { $seat } macht ein Angebot
@@ -323,7 +323,7 @@ option-address = { $n ->
  }
 option-give = { START(WORD($resource, kind: "resource")) }
 option-want = { START(WORD($resource, kind: "resource")) }
-option-done = Das ist alles
+option-done = Fertig
 option-accept = Das Angebot von { $seat } annehmen
 option-decline = Das Angebot von { $seat } ablehnen
 option-counter = { $seat } ein Gegenangebot machen
@@ -389,7 +389,7 @@ effect-tormund = { $victims ->
 effect-steal = hält { COUNT($cards, kind: "card") }
 effect-accept = du gibst { PILE($wants, kind: "resource") } und bekommst { PILE($gives, kind: "resource") }
 effect-trade = du gibst { PILE($gives, kind: "resource") } und bekommst { PILE($gets, kind: "resource") }
-effect-patrol_tormund = und jemanden berauben
+effect-patrol_tormund = und eine Karte rauben
 effect-take = du nimmst 1 { WORD($resource, kind: "resource") }
 effect-take_nothing = davon ist nichts mehr im Vorrat: { WORD($resource, kind: "resource") }
 effect-token_follows = dann kommt ein neuer Wildling
@@ -401,7 +401,7 @@ refused-keep = Befestigung
 refused-road = Straße
 refused-guard = Wächter
 refused-buy_card = Entwicklungskarte
-why-distance = Auf der nächsten Kreuzung steht eine Siedlung oder Befestigung.
+why-distance = Zu nah: Auf der nächsten Kreuzung steht eine Siedlung oder Befestigung.
 why-cost = Dir fehlt: { PILE($cost, kind: "resource") }.
 why-no_place_for_settlement = Keine deiner Straßen führt zu einer freien Kreuzung, oder alle Siedlungen sind gebaut.
 why-no_place_for_keep = Du hast keine Siedlung zum Ausbauen, oder alle Befestigungen sind gebaut.
@@ -410,7 +410,7 @@ why-no_place_for_guard = Alle deine Wächter stehen auf der Mauer, oder kein Pla
 why-no_cards = Die Entwicklungskarten sind aufgebraucht.
 why-tormund_stays = Tormund muss dieses Feld verlassen.
 why-no_number = Dieses Feld hat keine Zahl.
-why-both_sides = Diesen Rohstoff gibst du; er kann nicht auf beiden Seiten stehen.
+why-both_sides = Diesen Rohstoff gibst du. Du kannst ihn nicht zugleich verlangen.
 why-wants = Du hast nicht: { PILE($wants, kind: "resource") }.
 why-second_use = Nach der zweiten Nutzung muss ein Held getauscht werden.
 
@@ -444,7 +444,7 @@ log-deployed = { START(WORD($kind, kind: "type", case: "nom")) } ({ WORD($clan, 
 log-no_figure = Keine Figur mehr da: { WORD($kind, kind: "type") } ({ WORD($clan, kind: "clan") })
 log-rush = Ansturm ({ WORD($clan, kind: "clan") }): die zwei vordersten brechen auf
 log-guard_lost = { $seat } verliert einen Wächter auf Abschnitt { $section }
-log-giant_home = Der Riese geht von Abschnitt { $section } heim
+log-giant_home = Der Riese geht von Abschnitt { $section } zurück in die Frostfänge
 log-breach = Abschnitt { $section } ist durchbrochen: bisher { COUNT($breaches, kind: "breach") }
 log-invaded = { START(WORD($kind, kind: "type", case: "nom")) } kommt über Abschnitt { $section } in die Schenkung: { PLACE($nth, $land, kind: "terrain") }
 log-scattered = { $seat }: ein Wächter flieht von Abschnitt { $section } auf Abschnitt { $other }
@@ -472,9 +472,9 @@ log-card_bought = { $card ->
  }
 log-special_build = { $seat } baut zwischen den Zügen
 log-longest_road = { $seat } nimmt die Längste Handelsstraße mit Länge { $length }
-log-road_set_aside = Die Längste Handelsstraße wird beiseitegelegt
+log-road_set_aside = Niemand hat jetzt die Längste Handelsstraße
 log-largest_patrol = { $seat } nimmt die Stärkste Grenzpatrouille mit { $patrols } Patrouillen
-log-patrol_set_aside = Die Stärkste Grenzpatrouille wird beiseitegelegt
+log-patrol_set_aside = Niemand hat jetzt die Stärkste Grenzpatrouille
 log-card_played = { $seat } spielt { WORD($card, kind: "card", case: "acc") } aus
 log-monopoly = { $seat } will alles: { WORD($resource, kind: "resource") }
 log-gave_all = { $seat } gibt { $n } { WORD($resource, kind: "resource") }
@@ -554,7 +554,7 @@ table-value-first_player-2 = { seat-2 }
 table-value-first_player-3 = { seat-3 }
 table-value-first_player-4 = { seat-4 }
 table-value-first_player-5 = { seat-5 }
-table-option-sealed = Versiegelte Entscheidungen
+table-option-sealed = Verdeckte Reaktionen
 table-meaning-sealed = Auch die fragen, die nichts zu wählen haben, wo ein Übergehen etwas über ihre Karten verriete.
 table-value-sealed-false = nein
 table-value-sealed-true = ja

@@ -88,7 +88,7 @@ draw-danger-climber = A climber would end the game
 draw-danger-odds = { $foes ->
     [one] { $foes } wildling
    *[other] { $foes } wildlings
- } against { $guards ->
+ } vs. { $guards ->
     [one] { $guards } guard.
    *[other] { $guards } guards.
  }

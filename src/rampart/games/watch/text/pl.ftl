@@ -82,7 +82,7 @@ card-new_guard = Nowy Strażnik
 card-monopoly = Monopol
 card-vp_card = Punkt Zwycięstwa
 
-card_effect-patrol = przesuń Tormunda i okradnij albo odeślij dzikiego z Daru
+card_effect-patrol = przesuń Tormunda i ukradnij kartę albo odeślij dzikiego z Daru w Mroźne Kły
 card_effect-winter = weź dwa dowolne surowce
 card_effect-road_building = zbuduj dwie drogi za darmo
 card_effect-new_guard = postaw strażnika na Murze za darmo
@@ -204,11 +204,11 @@ count-breach = { $n ->
 ## O co stół pyta
 
 place_settlement = { $round ->
-    [1] Umieść pierwszą osadę.
-   *[other] Umieść drugą osadę. Da ci kartę z każdego pola obok niej.
+    [1] Umieść pierwszą osadę. Jej pola dają surowce, gdy wypadnie ich liczba.
+   *[other] Umieść drugą osadę. Od razu dostaniesz kartę z każdego pola obok niej.
  }
-place_road = Umieść drogę przy osadzie.
-place_guard = Postaw pierwszego strażnika na Murze.
+place_road = Umieść drogę obok osady. Stąd będziesz budować dalej.
+place_guard = Postaw pierwszego strażnika na Murze. Odcinka bronią razem strażnicy wszystkich graczy.
 before_roll = Masz { COUNT($points, kind: "point") } i { COUNT($cards, kind: "card", case: "acc") }. Rzuć albo najpierw { $heroes ->
     [0] zagraj kartę.
    *[other] użyj karty lub bohatera.
@@ -232,7 +232,7 @@ special_build = Między turami możesz budować. Masz { COUNT($points, kind: "po
     [2] { " Jeszcze jeden wyłom kończy grę." }
    *[other] { "" }
  }
-remove_hero = Trzy takie same kości: który bohater opuści grę?
+remove_hero = Trzy jednakowe kości! Wybierz bohatera z oferty, który opuści grę.
 moment-special_build = Budowa między turami
 moment-take_as_tarly = Rzut nic ci nie dał: Samwell Tarly
 take_as_tarly = Rzut nic ci nie dał. Weźmiesz surowiec ({ hero-tarly })?
@@ -242,52 +242,52 @@ discard = Wypadło 7, a masz { COUNT($cards, kind: "card", case: "acc") }: oddaj
    *[other] Wybierz jeszcze { $left }.
  }
 spare_hand = Wypadło 7. Zatrzymasz całą rękę ({ hero-aemon })?
-move_tormund = Dokąd idzie Tormund?
-steal = Tormund stoi tutaj: { PLACE($nth, $hexes, kind: "terrain") }. Kogo okradasz?
-address_offer = Dla kogo jest oferta?
+move_tormund = Wybierz pole dla Tormunda. Dopóki tam stoi, nic nie daje.
+steal = Tormund idzie tutaj: { PLACE($nth, $hexes, kind: "terrain") }. Wybierz gracza, któremu ukradniesz kartę.
+address_offer = Wybierz, dla kogo jest oferta.
 give = { $gives ->
-    [none] Co dajesz?
-   *[other] Dajesz: { PILE($gives, kind: "resource") }. Coś jeszcze?
+    [none] Wybierz, co dajesz.
+   *[other] Dajesz: { PILE($gives, kind: "resource") }. Dodaj coś albo zakończ.
  }
 want = { $wants ->
-    [none] Dajesz: { PILE($gives, kind: "resource") }. Czego za to chcesz?
-   *[other] Dajesz: { PILE($gives, kind: "resource") }. Chcesz: { PILE($wants, kind: "resource") }. Coś jeszcze?
+    [none] Dajesz: { PILE($gives, kind: "resource") }. Wybierz, czego za to chcesz.
+   *[other] Dajesz: { PILE($gives, kind: "resource") }. Chcesz: { PILE($wants, kind: "resource") }. Dodaj coś albo wyślij.
  }
-answer_offer = { $seat } daje: { PILE($gives, kind: "resource") }. Chce: { PILE($wants, kind: "resource") }. Co odpowiadasz?
-conclude = Odpowiedzi już są. Z kim handlujesz?
-send_patrol = Co robi Patrol?
+answer_offer = { $seat } oferuje: { PILE($gives, kind: "resource") }, chce: { PILE($wants, kind: "resource") }. Przyjmij, odrzuć albo złóż kontrofertę.
+conclude = Wszyscy odpowiedzieli. Wybierz, z kim handlujesz.
+send_patrol = Wybierz: przesuń Tormunda i ukradnij kartę albo odeślij dzikiego w Mroźne Kły.
 take_resource = { $left ->
     [1] Weź z banku jedną kartę.
    *[other] Weź z banku { COUNT($left, kind: "card", case: "acc") }, jedną po drugiej.
  }
-take_pair = Które dwie karty bierzesz z banku?
+take_pair = Wybierz 2 karty, które weźmiesz z banku.
 build_free_road = { $left ->
     [1] Umieść jedną drogę za darmo.
    *[other] Umieść { COUNT($left, kind: "road") } za darmo, jedną po drugiej.
  }
-post_guard = Na którym odcinku stawiasz strażnika?
-name_monopoly = Który surowiec oddają ci wszyscy?
+post_guard = Wybierz odcinek dla strażnika. 3 strażników daje 1 punkt, 5 daje 2.
+name_monopoly = Wskaż surowiec. Każdy inny gracz odda ci wszystkie takie karty.
 change_hero = { $side ->
-    [a] { WORD($hero, kind: "hero") }: odwracasz kartę czy bierzesz innego bohatera?
-   *[b] { WORD($hero, kind: "hero") }: drugie użycie. Którego bohatera bierzesz?
+    [a] { WORD($hero, kind: "hero") }: odwróć kartę, by użyć jej później jeszcze raz, albo weź innego bohatera.
+   *[b] { WORD($hero, kind: "hero") }: drugie użycie. Wybierz następnego bohatera.
  }
-name_givers = { hero-mormont }: kogo prosisz o kartę?
-name_resource = { hero-mormont }: o jaki surowiec prosisz?
-give_in_return = Którą kartę dajesz w zamian? Dostanie ją { $seat }.
-exchange = { hero-marsh }: którą kartę wymieniasz z bankiem?
-remove_road = { hero-yarwyck }: którą drogę zdejmujesz?
-rebuild_road = Gdzie budujesz drogę na nowo?
-pay_guard = { hero-thorne }: czym płacisz zamiast czego?
-pay_card = { hero-melisandre }: jak płacisz za kartę?
-keep_card = Którą z kart zatrzymujesz?
-choose_leader = { hero-rayder }: czyją rękę oglądasz?
-take_from_hand = Którą kartę zabierasz? Traci ją { $seat }.
-send_home = { hero-benjen }: który dziki wraca do domu?
-drive_out = { hero-ygritte }: który dziki opuści Dar?
-hold_clearing = { hero-jon_snow }: z której polany dziki wraca do domu?
-settle_quietly = { hero-gilly }: gdzie budujesz osadę?
-lead_wildling = { hero-osha }: którego dzikiego wyprowadzasz?
-lead_to = Dokąd go prowadzisz?
+name_givers = { hero-mormont }: wybierz, kto da ci kartę.
+name_resource = { hero-mormont }: wskaż surowiec, którego chcesz.
+give_in_return = Wybierz kartę, którą w zamian dostanie { $seat }.
+exchange = { hero-marsh }: wybierz kartę, którą wymienisz z bankiem.
+remove_road = { hero-yarwyck }: wybierz drogę, którą przeniesiesz.
+rebuild_road = Wybierz nowe miejsce dla drogi.
+pay_guard = { hero-thorne }: wybierz, który surowiec zastąpisz i czym.
+pay_card = { hero-melisandre }: wybierz, jak zapłacisz za kartę.
+keep_card = Wybierz kartę, którą zatrzymasz.
+choose_leader = { hero-rayder }: wybierz, czyją rękę obejrzysz. Potem weźmiesz 1 kartę.
+take_from_hand = Wybierz kartę, którą straci { $seat }.
+send_home = { hero-benjen }: wybierz dzikiego, który wróci w Mroźne Kły.
+drive_out = { hero-ygritte }: wybierz dzikiego w Darze, który wróci w Mroźne Kły.
+hold_clearing = { hero-jon_snow }: wybierz polanę. Dziki z niej wróci w Mroźne Kły.
+settle_quietly = { hero-gilly }: wybierz miejsce. Ta osada nie sprowadzi dzikiego.
+lead_wildling = { hero-osha }: wybierz dzikiego, którego przesuniesz.
+lead_to = Wybierz, dokąd pójdzie.
 
 ## Na co czekają inni
 
@@ -362,7 +362,7 @@ option-address = { $n ->
  }
 option-give = { START(WORD($resource, kind: "resource")) }
 option-want = { START(WORD($resource, kind: "resource")) }
-option-done = To wszystko
+option-done = Gotowe
 option-accept = Przyjmij ofertę ({ $seat })
 option-decline = Odrzuć ofertę ({ $seat })
 option-counter = Złóż kontrofertę ({ $seat })
@@ -430,7 +430,7 @@ effect-tormund = { $victims ->
 effect-steal = ma { COUNT($cards, kind: "card", case: "acc") }
 effect-accept = dajesz: { PILE($wants, kind: "resource") }; dostajesz: { PILE($gives, kind: "resource") }
 effect-trade = dajesz: { PILE($gives, kind: "resource") }; dostajesz: { PILE($gets, kind: "resource") }
-effect-patrol_tormund = i kogoś okradnij
+effect-patrol_tormund = i ukraść kartę
 effect-take = weźmiesz { WORD($resource, kind: "resource", case: "acc") }
 effect-take_nothing = bank nie ma już { WORD($resource, kind: "resource", case: "gen") }
 effect-token_follows = potem przyjdzie nowy dziki
@@ -442,7 +442,7 @@ refused-keep = Twierdza
 refused-road = Droga
 refused-guard = Strażnik
 refused-buy_card = Karta rozwoju
-why-distance = Na sąsiednim skrzyżowaniu stoi osada lub twierdza.
+why-distance = Za blisko: na sąsiednim skrzyżowaniu stoi osada lub twierdza.
 why-cost = Brakuje ci: { PILE($cost, kind: "resource") }.
 why-no_place_for_settlement = Żadna twoja droga nie prowadzi do wolnego skrzyżowania albo wszystkie osady są na planszy.
 why-no_place_for_keep = Nie masz osady do rozbudowy albo wszystkie twierdze są na planszy.
@@ -451,7 +451,7 @@ why-no_place_for_guard = Wszyscy twoi strażnicy są na Murze albo nie ma wolneg
 why-no_cards = Karty rozwoju się skończyły.
 why-tormund_stays = Tormund musi opuścić to pole.
 why-no_number = To pole nie ma liczby.
-why-both_sides = Ten surowiec dajesz; nie może być po obu stronach.
+why-both_sides = Oddajesz ten surowiec, więc nie możesz o niego prosić.
 why-wants = Nie masz: { PILE($wants, kind: "resource") }.
 why-second_use = Po drugim użyciu bohatera trzeba wymienić.
 
@@ -513,7 +513,7 @@ log-card_bought = { $card ->
  }
 log-special_build = { $seat } buduje między turami
 log-longest_road = { $seat } zdobywa Najdłuższą drogę, długość { $length }
-log-road_set_aside = Najdłuższa droga zostaje odłożona
+log-road_set_aside = Nikt nie ma teraz Najdłuższej drogi
 log-largest_patrol = { $seat } zdobywa Największy patrol, zagranych Patroli: { $patrols }
 log-patrol_set_aside = Największy patrol zostaje odłożony
 log-card_played = { $seat } zagrywa: { WORD($card, kind: "card") }
@@ -593,7 +593,7 @@ table-value-first_player-2 = { seat-2 }
 table-value-first_player-3 = { seat-3 }
 table-value-first_player-4 = { seat-4 }
 table-value-first_player-5 = { seat-5 }
-table-option-sealed = Zapieczętowane decyzje
+table-option-sealed = Ukryte reakcje
 table-meaning-sealed = Pytać także tych, którzy nie mają czego wybrać, gdyby pominięcie ich zdradzało coś o kartach.
 table-value-sealed-false = nie
 table-value-sealed-true = tak

@@ -1,14 +1,14 @@
 """The board: the game's drawing, or its position in words where it has none."""
 
 import re
-from importlib.util import find_spec
 from typing import Final
 
 from rampart.draw import Fragment, esc
 from rampart.draw.markup import num
 from rampart.draw.table import drawing, fragments
 from rampart.kernel.state import State
-from rampart.server.pages.games import picture_of
+from rampart.registry import module_of
+from rampart.server.pages.games import known_game, picture_of
 from rampart.server.pages.parts.plain import plain
 from rampart.server.pages.parts.sight import Sight, holder, panel, tool
 from rampart.text.about import help_text
@@ -29,15 +29,16 @@ def board(sight: Sight) -> list[Fragment]:
 
 
 def about(sight: Sight) -> str:
-    """What is going to be played, while seats are being taken."""
-    game = sight.room.game
-    picture = f'<img src="..{esc(picture_of(game.name))}" alt="">'
-    return f"{picture}<h2>{esc(sight.title)}</h2><p>{esc(help_text(game, sight.lang))}</p>"
+    """What is going to be played, while seats are being taken, or what cannot be played today."""
+    game = known_game(sight.room.table.game)
+    picture = f'<img src="..{esc(picture_of(sight.room.table.game))}" alt="">'
+    told = help_text(game, sight.lang) if game is not None else ""
+    return f"{picture}<h2>{esc(sight.title)}</h2><p>{esc(told)}</p>"
 
 
 def drawn(game: str) -> bool:
     """Has the game a drawing?"""
-    return find_spec(f"rampart.games.{game}") is not None and find_spec(f"rampart.games.{game}.draw") is not None
+    return module_of(game, "draw") is not None
 
 
 def frame(s: State, seat: int | None, lang: str) -> tuple[str, str]:

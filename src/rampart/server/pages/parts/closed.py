@@ -15,6 +15,8 @@ def closed(sight: Sight) -> str:
     if resigned:
         out += f"<p>{esc(t('closed-by', name=', '.join(sight.names[seat] for seat in resigned)))}</p>"
     out += f"<p>{esc(t('closed-note' if sight.started else 'closed-early'))}</p>"
+    if sight.started and not sight.room.open_to_all:
+        out += f"<p>{esc(t('closed-hidden'))}</p>"
     again = f'href="../new/{esc(sight.room.table.game)}"'
     new = f'<a class="btn pri" {again}>{icon("ui-plus")}<span>{esc(t("lobby-new"))}</span></a>'
     links = ways(sight) if sight.room.course is not None else ""

@@ -1,5 +1,7 @@
 """Before the game: how seats are taken, the link that invites, and the start."""
 
+from babel.dates import format_timedelta
+
 from rampart.draw import esc
 from rampart.draw.html import icon
 from rampart.server.model import SeatKind
@@ -26,11 +28,12 @@ def opening(sight: Sight) -> str:
 
 
 def agreed(sight: Sight) -> str:
-    """The options of this table that differ from the usual ones, in words."""
+    """The options of this table that differ from the usual ones, in words, and how long the absent are waited for."""
     chosen = sight.room.table.options
     rows = ""
     for option in table_options(sight.room.game, sight.lang):
         if option.name in chosen and chosen[option.name] != option.default:
             words = dict(option.values).get(chosen[option.name], str(chosen[option.name]))
             rows += f"<dt>{esc(option.text)}</dt><dd>{esc(words)}</dd>"
-    return rows
+    patience = format_timedelta(sight.room.table.terms.patience, locale=sight.lang, format="long", threshold=1)
+    return rows + f"<dt>{esc(sight.t('open-patience'))}</dt><dd>{esc(patience)}</dd>"

@@ -5,18 +5,16 @@ from typing import Final
 
 from rampart.draw import esc
 from rampart.draw.html import icon, shape
+from rampart.kernel.document import KERNEL_FIELDS
 from rampart.kernel.state import State
 from rampart.text import Speaker
 
-TECHNICAL: Final = (
-    "game", "rules", "seats", "options", "viewer", "todo", "poll", "chance", "drawn", "fate", "reveals", "asides",
-)  # fmt: skip
 HIDDEN: Final = "?"
 
 
 def plain(s: State, names: Sequence[str], t: Speaker) -> str:
     """Two tables: what each seat has, and what lies on the table."""
-    document = {word: value for word, value in s.document().items() if word not in TECHNICAL}
+    document = {word: value for word, value in s.document().items() if word not in KERNEL_FIELDS}
     each = {word: value for word, value in document.items() if isinstance(value, list) and len(value) == s.seats}
     common = {word: value for word, value in document.items() if word not in each}
     heads = "".join(f'<th scope="col">{shape(p)} {esc(name)}</th>' for p, name in enumerate(names))

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from rampart.draw import esc
 from rampart.draw.html import icon, shape
+from rampart.kernel.decision import Decision
 from rampart.server.pages.parts.sight import Sight, act
-from rampart.text.decision import Decision
 
 
 def poll_row(sight: Sight, answer: Sequence[str] = ()) -> str:

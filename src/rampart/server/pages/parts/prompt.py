@@ -6,6 +6,7 @@ from typing import Final
 
 from rampart.draw import Fragment, esc
 from rampart.draw.html import icon
+from rampart.kernel.decision import Decision, Option, Refused
 from rampart.server.model import Status
 from rampart.server.pages.parts.closed import closed
 from rampart.server.pages.parts.offer import OFFER_ICONS, STEPPED, offer_box
@@ -15,7 +16,7 @@ from rampart.server.pages.parts.seats import bot_instead, may_ask
 from rampart.server.pages.parts.sight import Sight, panel
 from rampart.server.pages.parts.undo import undo_button
 from rampart.server.people import MANNERS
-from rampart.text.decision import Decision, Option, Refused, decision, is_parting, waiting
+from rampart.text.decision import decision, is_parting, waiting
 
 SHOWN: Final = 7  # options; of more, one fewer is shown and the rest lies behind one line
 ROOMY: Final = 4  # with fewer options a low screen still has room for a long button of undo

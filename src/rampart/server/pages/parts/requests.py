@@ -1,9 +1,15 @@
-"""Requests for consent: to take back a choice, or to let a bot play a seat."""
+"""Requests for consent: to take back a choice, to let a bot play a seat, or to close the table."""
+
+from typing import Final
 
 from rampart.draw import Fragment, esc
 from rampart.draw.html import icon, shape
 from rampart.server.model import Request
 from rampart.server.pages.parts.sight import Sight, act, panel
+from rampart.server.pages.parts.talk import reader_of
+
+HOUR: Final = 3600
+MOST_SEEN: Final = 8  # lines of what happened since; the newest are told
 
 
 def request(sight: Sight) -> list[Fragment]:
@@ -12,21 +18,54 @@ def request(sight: Sight) -> list[Fragment]:
     if asked is None or not sight.playing:
         return []
     t = sight.t
-    words = t(f"request-{asked.what}", name=sight.names[asked.seat])
-    waiting = t("request-waiting", names=", ".join(sight.names[seat] for seat in asked.waiting))
-    out = f'<div role="status"><p class="from">{shape(asked.seat)}<b>{esc(words)}</b></p>'
-    out += f'<p class="note">{esc(waiting)}</p></div>{limit(sight, asked)}'
-    if sight.own_seats & set(asked.waiting):
+    words = t(f"request-{asked.what}", name=sight.names[asked.seat] if asked.seat >= 0 else "")
+    mark = shape(asked.seat) if asked.seat >= 0 else ""
+    out = f'<div role="status"><p class="from">{mark}<b>{esc(words)}</b></p>{seen(sight, asked)}'
+    away = [seat for seat in asked.absent if sight.is_away(seat) or not sight.played_by_person(seat)]
+    waiting = [seat for seat in (*asked.waiting, *asked.absent) if seat not in away]
+    if waiting:
+        out += f'<p class="note">{esc(t("request-waiting", names=named(sight, waiting)))}</p>'
+    if away:
+        out += f'<p class="note">{esc(t("request-absent", names=named(sight, away)))}</p>'
+    out += f"</div>{limit(sight, asked)}"
+    if sight.held & {*asked.waiting, *asked.absent}:
         yes = act(t("request-agree"), "answer", "btn pri", "ui-check", agree="true")
         out += f'<div class="btns">{yes}{act(t("request-refuse"), "answer", "btn", "ui-cross", agree="false")}</div>'
-    elif asked.asker in sight.own_seats:
+    elif asked.asker in sight.held:
         out += f'<div class="btns">{act(t("request-withdraw"), "answer", "btn", "ui-cross", agree="false")}</div>'
     return [panel("ui-request", "ui-side", out, "panel request")]
 
 
+def named(sight: Sight, seats: tuple[int, ...] | list[int]) -> str:
+    """The names of some seats."""
+    return ", ".join(sight.names[seat] for seat in seats)
+
+
+def seen(sight: Sight, asked: Request) -> str:
+    """For an undo: that dice fell or something hidden was shown, and what has happened since, as they saw it."""
+    if asked.what != "undo":
+        return ""
+    out = "".join(f'<p class="note">{icon("ui-eye", "s")} {esc(sight.t(f"undo-{what}"))}</p>' for what in asked.seen)
+    reader = reader_of(sight)
+    later = [happening for happening in sight.room.happenings_since(asked.to) if not happening.taken_back]
+    told = [line.text for happening in later for line in reader.lines(happening)][-MOST_SEEN:]
+    if told:
+        lines = "".join(f"<li>{esc(text)}</li>" for text in told)
+        out += f'<p class="note">{esc(sight.t("request-seen"))}</p><ul class="note since">{lines}</ul>'
+    return out
+
+
 def limit(sight: Sight, asked: Request) -> str:
     """How long there is to answer: the script counts down from the whole time, which stands here."""
-    minutes, seconds = divmod(round(asked.until - asked.asked), 60)
     left = f'role="timer" aria-label="{esc(sight.t("request-left"))}" data-until="{asked.until}"'
-    clock = f'<b class="ck" {left}>{minutes}:{seconds:02}</b>'
-    return f'<p class="note limit">{icon("ui-clock", "s")}{clock}<span>{esc(sight.t("request-limit"))}</span></p>'
+    clock = f'<b class="ck" {left}>{clock_words(round(asked.until - asked.asked))}</b>'
+    words = sight.t("request-notice" if asked.absent else "request-limit")
+    return f'<p class="note limit">{icon("ui-clock", "s")}{clock}<span>{esc(words)}</span></p>'
+
+
+def clock_words(seconds: int) -> str:
+    """A span of time as a clock shows it."""
+    minutes, rest = divmod(seconds, 60)
+    if seconds < HOUR:
+        return f"{minutes}:{rest:02}"
+    return f"{minutes // 60}:{minutes % 60:02}:{rest:02}"

@@ -73,7 +73,7 @@ class Sight:
 
     @property
     def ended(self) -> bool:
-        """Has the game ended in one way or the other, so that all is open?"""
+        """Has the game ended in one way or the other?"""
         return self.room.table.status in (Status.OVER, Status.CLOSED)
 
     @property
@@ -96,12 +96,21 @@ class Sight:
     @property
     def plays_itself(self) -> bool:
         """Does a person play the viewer's seat, rather than a bot in their place?"""
-        return self.seat is not None and self.room.table.seats[self.seat].kind is SeatKind.PERSON
+        return self.seat is not None and self.played_by_person(self.seat)
+
+    def played_by_person(self, p: int) -> bool:
+        """Does a person play a seat?"""
+        return self.room.table.seats[p].kind is SeatKind.PERSON
 
     @cached_property
     def own_seats(self) -> set[int]:
         """The seats that the viewer's person plays."""
         return set() if self.seat is None else set(self.room.seats_of(self.room.table.seats[self.seat].person))
+
+    @cached_property
+    def held(self) -> set[int]:
+        """The seats that the viewer's person plays or may take back."""
+        return set() if self.seat is None else set(self.room.held_by(self.room.table.seats[self.seat].person))
 
     def is_away(self, p: int) -> bool:
         """Is a seat played by a person who is not at the table?"""
@@ -111,7 +120,7 @@ class Sight:
     @property
     def viewer(self) -> int:
         """The viewer in the telling of events: after the end everybody sees all."""
-        if self.ended:
+        if self.room.open_to_all:
             return EVERYBODY
         return OUTSIDER if self.seat is None else self.seat
 

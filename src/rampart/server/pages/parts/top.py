@@ -82,5 +82,7 @@ def menu(sight: Sight) -> str:
                 out += act(words, "ask", sign="ui-bot", what="takeover", seat=other.number)
     if sight.room.table.status is Status.OPEN:
         out += act(t("open-close"), "close", "btn host-only", "ui-cross")
+    elif sight.playing:
+        out += act(t("table-close"), "close", "btn host-only", "ui-cross", sure=t("table-close-sure"))
     out += f'<a class="btn" href="../">{icon("ui-menu")}<span>{esc(t("table-lobby"))}</span></a>'
     return out + f'<p class="sm mut keys">{esc(t("table-help"))}</p>'

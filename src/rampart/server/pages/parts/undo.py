@@ -18,7 +18,7 @@ def undo_button(sight: Sight, cls: str = "btn", bare: bool = False) -> str:
     if sight.seat is None or not sight.plays_itself or sight.room.request is not None:
         return ""
     offer = sight.room.undo_offer(sight.seat)
-    alone = not sight.room.one_seat_each(but=[sight.room.table.seats[sight.seat].person])
+    alone = not sight.room.held_each(but=[sight.room.table.seats[sight.seat].person])
     if offer is None:
         return ""
     what = told(sight, offer)

@@ -121,7 +121,9 @@ function note(id, text, shown) {
 function tick() {
   for (const one of main.querySelectorAll('[data-until]')) {
     const left = Math.max(0, Math.ceil(Number(one.dataset.until) - link.now));
-    one.textContent = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
+    const [hours, minutes, seconds] = [Math.floor(left / 3600), Math.floor(left / 60) % 60, left % 60];
+    const two = number => String(number).padStart(2, '0');
+    one.textContent = hours ? `${hours}:${two(minutes)}:${two(seconds)}` : `${minutes}:${two(seconds)}`;
     one.classList.toggle('low', left < 30);
   }
 }

@@ -1,0 +1,52 @@
+"""Fills the hooks of a state: the work of the layers above, loaded when it is first asked for."""
+
+from collections.abc import Sequence
+
+from rampart.kernel.decision import Decision
+from rampart.kernel.hooks import HOOKS, Move
+from rampart.kernel.log import record_of
+from rampart.kernel.script import play
+from rampart.kernel.state import State
+from rampart.registry import game
+
+
+def decision(s: object, seat: int, lang: str) -> Decision:
+    """The texts of a decision."""
+    from rampart.text.decision import decision
+
+    assert isinstance(s, State)
+    return decision(s, seat, lang)
+
+
+def svg(s: object, seat: int | None, theme: str, lang: str) -> str:
+    """The drawing of a table."""
+    from rampart.draw.table import svg
+
+    assert isinstance(s, State)
+    return svg(s, seat, theme, lang)
+
+
+def record(s: object) -> dict[str, object]:
+    """The record of a game."""
+    assert isinstance(s, State)
+    return record_of(s)
+
+
+def run_script(s: object, choices: Sequence[Move], forced: str) -> None:
+    """Several choices in a row."""
+    assert isinstance(s, State)
+    play(s, choices, forced)
+
+
+def revive(name: str, data: list[object], past: list[object]) -> object:
+    """A state from storage."""
+    return game(name).revive(data, past)
+
+
+def fill_hooks() -> None:
+    """Let the methods of a state do what they promise."""
+    HOOKS.decision = decision
+    HOOKS.svg = svg
+    HOOKS.record = record
+    HOOKS.play = run_script
+    HOOKS.revive = revive

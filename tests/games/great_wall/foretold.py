@@ -1,0 +1,222 @@
+"""What the effects of The Great Wall foretell, and where to see whether it happened."""
+
+from tests.games.great_wall.prices import BOOSTS, PROMOTION_PAID_IN, SETUP_LINES, SPOTS, USES
+from tests.laws.foretold import SILENT, Told, finished, in_open_poll
+
+from rampart.games.great_wall.codes import L_RECRUITING, REC_PAID
+from rampart.games.great_wall.content.names import ADVISOR_WORDS, GENERAL_WORDS, HORDE_WORDS
+from rampart.games.great_wall.state import GreatWall
+from rampart.games.great_wall.tables import (
+    COMMAND_WORDS,
+    KIND_WORDS,
+    LOCATION_WORDS,
+    MATERIALS,
+    RESOURCE_WORDS,
+    SECTION_WORDS,
+    SOURCE_WORDS,
+)
+from rampart.kernel.frame import NOBODY, a_of, b_of, code_of
+from rampart.kernel.machine import CLOSE
+
+Truth = dict[str, int | str]
+
+CHI = RESOURCE_WORDS.index("chi")
+GOLD = RESOURCE_WORDS.index("gold")
+PAYS_BY_ITSELF = {"take_resource", "take_back", "exchange", "pay_materials", "shoot", "station", "strike", "deploy"}
+
+
+def paid(told: Told, after: GreatWall, r: int) -> int:
+    """How much of a resource who chose has less."""
+    return told.before.resources[told.seat][r] - after.resources[told.seat][r]
+
+
+def scored(told: Told, after: GreatWall, source: str) -> int:
+    """How much honour of a source who chose has more."""
+    at = SOURCE_WORDS.index(source)
+    return after.sources[told.seat][at] - told.before.sources[told.seat][at]
+
+
+def there(s: GreatWall, location: str) -> int:
+    """All clerks in a location."""
+    return sum(mine[LOCATION_WORDS.index(location)] for mine in s.clerks)
+
+
+def answer(told: Told) -> int:
+    """What who chose has answered in a poll: in the draft, face down, or turned up."""
+    if in_open_poll(told.done, told.seat):
+        return told.done.drafts[told.seat][0]
+    turned_up = {"choose_command": told.done.chosen, "keep_general": told.done.generals}
+    if told.step in turned_up and turned_up[told.step][told.seat] >= 0:
+        return turned_up[told.step][told.seat]
+    if told.step == "choose_active":
+        return told.done.advisors[told.seat][-1]
+    seats = [p for place in told.done.closed_polls() for p in told.done.poll_seats(place)]
+    return told.done.face_down[seats.index(told.seat)][0]
+
+
+def command(told: Told) -> Truth:
+    return {"command": COMMAND_WORDS[answer(told)]}
+
+
+def advisor(told: Told) -> Truth:
+    return {"card": ADVISOR_WORDS[answer(told)]}
+
+
+def general(told: Told) -> Truth:
+    word = GENERAL_WORDS[answer(told)]
+    numbers = [int(n) for n in SETUP_LINES[word].split()]
+    return {"card": word, **dict(zip((*RESOURCE_WORDS, "tactics", "tea"), numbers, strict=True))}
+
+
+def price_in_chi(told: Told) -> Truth:
+    return {"price": paid(told, told.done, CHI), "left": told.done.resources[told.seat][CHI]}
+
+
+def price_in_gold(told: Told) -> Truth:
+    return {"price": paid(told, told.done, GOLD), "left": told.done.resources[told.seat][GOLD]}
+
+
+def spent(told: Told) -> Truth:
+    (r,) = [r for r in range(len(RESOURCE_WORDS)) if paid(told, told.done, r)]
+    assert paid(told, told.done, r) == 1
+    return {"resource": RESOURCE_WORDS[r], "left": told.done.resources[told.seat][r]}
+
+
+def placed(told: Told) -> Truth:
+    """How full the one location is that has a clerk more."""
+    (location,) = [x for x in LOCATION_WORDS if there(told.done, x) > there(told.before, x)]
+    return {"clerks": there(told.done, location), "spots": SPOTS[told.before.seats > 3].get(location, 0)}
+
+
+def hand(told: Told) -> Truth:
+    limit = 7 if ADVISOR_WORDS.index("strategist") in told.before.advisors[told.seat] else 5
+    return {"cards": len(told.done.tactics[told.seat]), "limit": limit}
+
+
+def group(told: Told) -> Truth:
+    """The price that is due once the group is complete, and what of it nobody pays in the end."""
+    last = told
+    while last.key != "done":
+        last = Told(last.done, last.done.on_offer("done", told.seat), told.seat, None)
+    due = noted_price(last.done)
+    end = finished(last.apart, steps=("spare_price",))
+    taken = [paid(told, end, r) for r in range(len(RESOURCE_WORDS))]
+    assert all(n <= price for n, price in zip(taken, due, strict=True))
+    return {**dict(zip(RESOURCE_WORDS, due, strict=True)), "less": sum(due) - sum(taken)}
+
+
+def noted_price(s: GreatWall) -> list[int]:
+    """The price noted in the recruiting that is under way."""
+    (place,) = [b_of(f) for f in s.stack if code_of(f) == CLOSE and a_of(f) == L_RECRUITING][-1:]
+    return s.pad[place + REC_PAID : place + REC_PAID + len(RESOURCE_WORDS)]
+
+
+def activated(told: Told) -> Truth:
+    (location,) = [str(args["location"]) for args in told.happened("activated")][:1]
+    assert location == told.what
+    return {
+        "clerks": there(told.before, location),
+        "own": told.before.clerks[told.seat][LOCATION_WORDS.index(location)],
+    }
+
+
+def under_soldier(told: Told) -> Truth:
+    kind = KIND_WORDS.index(told.what)
+    assert told.done.shamed[told.seat][kind] == told.before.shamed[told.seat][kind] + 1
+    return {"left": told.done.pool[told.seat][kind]}
+
+
+def on_horde(told: Told) -> Truth:
+    return {"tokens": told.done.stains[HORDE_WORDS.index(told.what)] - 1}
+
+
+def order(told: Told) -> Truth:
+    """Who stands ready where the key says, as `attack@L`."""
+    section = SECTION_WORDS.index(told.key.partition("@")[2])
+    resting = told.before.rest[told.seat][section * len(KIND_WORDS) : (section + 1) * len(KIND_WORDS)]
+    return {"resting": sum(resting), "archers": told.before.firing[told.seat][section]}
+
+
+def build(told: Told) -> Truth:
+    end = finished(told.apart, steps=("pay_materials",))
+    stored = sum(told.before.warehouse) - sum(end.warehouse)
+    own = sum(paid(told, end, r) for r in range(MATERIALS))
+    source = "walls" if told.key.startswith("wall") else "barricades"
+    return {"price": stored + own, "stored": stored, "honour": scored(told, end, source)}
+
+
+def promote(told: Told) -> Truth:
+    (location,) = [x for x in range(4) if told.done.levels[told.seat][x] > told.before.levels[told.seat][x]]
+    word = PROMOTION_PAID_IN[LOCATION_WORDS[location]]
+    price = paid(told, told.done, RESOURCE_WORDS.index(word))
+    return {"price": price, "resource": word, "level": told.done.levels[told.seat][location]}
+
+
+def honour(told: Told) -> Truth:
+    return {"n": scored(told, told.done, "donations" if told.step == "donate" else "commands")}
+
+
+def cards_back(told: Told) -> Truth:
+    return {"n": len(told.done.commands[told.seat]) - len(told.before.commands[told.seat])}
+
+
+def used(told: Told, word: str, price: dict[str, int]) -> Truth:
+    """The card that was used and its price: what is named is paid already, what is chosen is asked for next."""
+    told_price = {name: price.get(name, 0) for name in (*RESOURCE_WORDS, "any", "material")}
+    for r, name in enumerate(RESOURCE_WORDS):
+        assert paid(told, told.done, r) == told_price[name]
+    chosen = told_price["any"] + told_price["material"]
+    next_step = told.done.rules.steps[code_of(told.done.stack[-1])].name
+    assert (next_step == "spend") is (chosen > 0)
+    return {"card": word, **told_price}
+
+
+def ability(told: Told) -> Truth:
+    word = str(told.happened("ability", told.seat)[0]["card"])
+    return used(told, word, USES.get(word, {}))
+
+
+def boosted(told: Told) -> Truth:
+    card = told.happened("tactic", told.seat)[0]
+    assert card["boosted"] == "boosted"
+    return used(told, str(card["card"]), BOOSTS[str(card["card"])])
+
+
+def base(told: Told) -> Truth:
+    card = told.happened("tactic", told.seat)[0]
+    assert card["boosted"] == "base"
+    return {"card": used(told, str(card["card"]), {})["card"]}
+
+
+def nothing(told: Told) -> Truth:
+    """Nobody pays without a word, and no honour comes or goes."""
+    if told.before.mover != NOBODY and told.step not in PAYS_BY_ITSELF:
+        assert told.done.resources == told.before.resources
+        assert told.done.honour == told.before.honour
+    return {}
+
+
+FORETOLD = {
+    SILENT: nothing,
+    "effect-command": command,
+    "effect-card": advisor,
+    "effect-general": general,
+    "effect-chi": price_in_chi,
+    "effect-gold": price_in_gold,
+    "effect-left": spent,
+    "effect-spots": placed,
+    "effect-hand": hand,
+    "effect-group": group,
+    "effect-clerks": activated,
+    "effect-shame-soldier": under_soldier,
+    "effect-shame-horde": on_horde,
+    "effect-order": order,
+    "effect-build": build,
+    "effect-promote": promote,
+    "effect-honour": honour,
+    "effect-cards": cards_back,
+    "effect-ability": ability,
+    "effect-boosted": boosted,
+    "effect-base": base,
+}
+NEVER_MET: dict[str, str] = {}

@@ -1,0 +1,24 @@
+"""Numbers of the specification that tests compare with: setup lines, clerk spots, prices of cards."""
+
+SETUP_LINES = {
+    "yang_ye": "2 4 3 7 2 55", "liang_hongyu": "3 4 4 5 2 62", "zhou_tong": "6 2 3 6 1 41", "yue_fei": "3 5 5 3 1 17",
+    "han_shizhong": "4 4 4 4 1 73", "mu_guiying": "3 3 6 4 2 35", "di_qing": "3 6 4 3 2 48",
+    "meng_gong": "4 5 3 4 1 29", "zong_ze": "4 3 3 5 2 12", "liu_qi": "6 5 2 3 1 66", "wu_jie": "5 6 3 2 1 81",
+    "she_saihua": "3 4 4 3 3 94", "cao_bin": "4 4 5 3 1 23",
+}  # fmt: skip  # wood, stone, gold, chi, tactics, tea (GWC-GEN-01 to GWC-GEN-13)
+
+REGULAR = ("lumber_mill", "quarry", "gold_mine", "temple", "barracks", "tea_house")
+SPOTS = [dict(zip(REGULAR, spots, strict=True)) for spots in ((3, 3, 3, 3, 4, 2), (4, 4, 4, 4, 5, 3))]  # sides A and B
+PROMOTION_PAID_IN = {"lumber_mill": "chi", "quarry": "wood", "gold_mine": "stone", "temple": "gold"}  # (3.4)
+
+USES = {
+    "censor": {"any": 1}, "archer_captain": {"wood": 1}, "assassin": {"gold": 1}, "spymaster": {"gold": 1},
+}  # fmt: skip  # abilities that have a price (4.5, 4.7)
+BOOSTS = {
+    "restless": {"chi": 1}, "forced_march": {"chi": 2}, "night_raid": {"wood": 2}, "imperial_edict": {"gold": 2},
+    "rich_harvest": {"gold": 1}, "tribute_mission": {"gold": 2}, "tea_ceremony": {"chi": 1}, "double_shift":
+    {"gold": 1}, "master_builders": {"chi": 1}, "secret_envoy": {"chi": 2}, "war_council": {"any": 1}, "volunteers":
+    {"gold": 1}, "surprise_charge": {"chi": 2}, "claim_of_glory": {"gold": 2}, "plunder_the_camp": {"chi": 1},
+    "pursuit": {"chi": 2}, "retreat": {"chi": 2}, "heroic_sacrifice": {"chi": 1}, "oil_and_stones": {"material": 2},
+    "empty_fort": {"chi": 2},
+}  # fmt: skip  # (4.8)
