@@ -42,7 +42,8 @@ from rampart.games.great_wall.codes import (
 )
 from rampart.games.great_wall.queries import add_bonus
 from rampart.games.great_wall.state import GreatWall
-from rampart.games.great_wall.steps.attack import push_wounds, start_attack
+from rampart.games.great_wall.steps.archers import push_wounds
+from rampart.games.great_wall.steps.attack import start_attack
 from rampart.games.great_wall.steps.barracks import start_recruiting
 from rampart.games.great_wall.steps.killing import victims_of
 from rampart.games.great_wall.steps.saving import save_soldier

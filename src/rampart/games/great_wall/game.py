@@ -11,6 +11,7 @@ from rampart.games.great_wall.state import GreatWall
 from rampart.games.great_wall.steps import (
     activation,
     answers,
+    archers,
     attack,
     barracks,
     building,
@@ -104,7 +105,7 @@ STEPS = {
     c.S_END_RECRUITING: barracks.EndRecruiting(),
     c.S_CHOOSE_ATTACKER: attack.ChooseAttacker(),
     c.S_STRIKE: attack.Strike(),
-    c.S_WOUND: attack.PlaceWound(),
+    c.S_WOUND: archers.PlaceWound(),
     c.S_CHOOSE_SECTION: attack.ChooseSection(),
     c.S_REWARD_FIRST: attack.RewardFirst(),
     c.S_REWARD: attack.Reward(),

@@ -37,7 +37,7 @@ def modernise(step: str, words: Words) -> None:
         left = words.get("left")
         if isinstance(left, int) and left >> 15:
             words["left"], words["tactic_played"] = left - (1 << 15), True
-    elif step == "tactic_done" and isinstance(words.get("card"), int):
+    elif step == "tactic_done" and "boosted" not in words and isinstance(words.get("card"), int):
         split(words, "card", [("boosted", 2), ("card", 256)])
     else:
         modernise_field(step, words)
@@ -54,9 +54,11 @@ def modernise_card(step: str, words: Words) -> None:
     elif step == "alternative":
         if "first" in words:
             words["clause"] = words.pop("first")
-            split(words, "how", [("at", 1 << 20), ("alternatives", 16)])
-    elif isinstance(words.get("at"), int):
-        split(words, "at", [("at", 1 << 20), ("instruction", 16)])
+            split(words, "how", [("at", OLD_NOWHERE + 1), ("alternatives", 16)])
+    else:
+        at = words.get("at")
+        if isinstance(at, int) and at >= OLD_NOWHERE:
+            split(words, "at", [("at", OLD_NOWHERE + 1), ("instruction", 16)])
     if words.get("at") == OLD_NOWHERE:
         del words["at"]
 
@@ -81,7 +83,7 @@ def modernise_field(step: str, words: Words) -> None:
         split(words, "what", [("section", SECTIONS), ("wall", 2)])
     elif step == "reward_first":
         split(words, "rewards", [("other", 16), ("one", 16)])
-    elif step == "reward" and isinstance(words.get("reward"), int):
+    elif step == "reward" and "second" not in words and isinstance(words.get("reward"), int):
         split(words, "reward", [("reward", 16), ("second", 2)])
     elif step == "attacked":
         split(words, "what", [("kind", 4), ("first", 2), ("covered", 2), ("origin", 4)])

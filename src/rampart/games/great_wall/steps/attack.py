@@ -10,9 +10,7 @@ from rampart.games.great_wall.arguments import (
     ATTACKING,
     CAME_FROM,
     FIRST_THERE,
-    MAY_STOP,
     NOW_COVERED,
-    ON_ONE_CARD,
     ONE_REWARD,
     OTHER_REWARD,
     REWARD,
@@ -26,10 +24,6 @@ from rampart.games.great_wall.arguments import (
     TO_ANNOUNCE,
     TO_TAKE,
     TWO_REWARDS,
-    WOUNDED_BY,
-    WOUNDED_ON,
-    WOUNDING,
-    WOUNDS,
 )
 from rampart.games.great_wall.battle import (
     can_attack,
@@ -37,9 +31,7 @@ from rampart.games.great_wall.battle import (
     has_soldier,
     is_covered,
     lay_soldier,
-    slots_of,
     strokes,
-    woundable,
 )
 from rampart.games.great_wall.codes import (
     ATK_DONE,
@@ -48,8 +40,6 @@ from rampart.games.great_wall.codes import (
     ATK_MUST,
     ATK_SECTIONS,
     E_ATTACKED,
-    E_FIRING,
-    E_WOUND,
     L_ATTACK,
     S_ATTACKED,
     S_CHOOSE_ATTACKER,
@@ -58,7 +48,6 @@ from rampart.games.great_wall.codes import (
     S_REWARD_FIRST,
     S_STRIKE,
     S_TAKE_RESOURCE,
-    S_WOUND,
 )
 from rampart.games.great_wall.content.hordes import GRIDS
 from rampart.games.great_wall.content.names import HORDE_WORDS, type_of
@@ -66,34 +55,25 @@ from rampart.games.great_wall.queries import ask
 from rampart.games.great_wall.spots import (
     ATTACKERS,
     NO_ATTACKER,
-    NO_WOUND,
     SOURCE_SECTION,
     SOURCE_WHO,
     STROKE_CELL,
     STROKE_SLOT,
     STROKES,
-    WOUND_CELL,
-    WOUND_SLOT,
-    WOUNDED,
     other_cell,
     source_of,
 )
 from rampart.games.great_wall.state import GreatWall
+from rampart.games.great_wall.steps.archers import man_firing_spot, shoot
 from rampart.games.great_wall.steps.words import (
-    PASS_WORDS,
     card_name,
-    spot_id,
-    spot_say,
     stroke_key,
     stroke_say,
     stroke_target,
 )
 from rampart.games.great_wall.tables import (
     ARCHER,
-    BY_ARCHER,
     BY_CARD,
-    CAUSE_WORDS,
-    CELL_WORDS,
     FROM_FIRING,
     FROM_REST,
     FROM_REWARD,
@@ -102,7 +82,6 @@ from rampart.games.great_wall.tables import (
     KINDS,
     NO_REWARD,
     OF_SPOILS,
-    ON_FIRING,
     RESOURCES,
     REWARD_ANY,
     REWARD_TACTIC,
@@ -111,7 +90,6 @@ from rampart.games.great_wall.tables import (
     SECTION_WORDS,
     SECTIONS,
     SPEARMAN,
-    WOUND,
     first_bits,
     holds,
 )
@@ -122,10 +100,8 @@ from rampart.games.great_wall.vocabulary import (
     ON_ATTACK,
     ON_RESOURCES_GAINED,
     ON_VITAL_REWARD,
-    ON_WOUND_PLACED,
 )
 from rampart.kernel.codec import Options, one_of
-from rampart.kernel.frame import NOBODY
 from rampart.kernel.step import Choice, Refusal, Say, Step
 
 SECTIONS_TO_ATTACK: Final = Options()
@@ -422,81 +398,3 @@ class Attacked(Step[GreatWall]):
         """Tell whoever answers to that."""
         there = ATTACKED_ON.of(args)
         moment(s, ON_ATTACK, p, ATTACKER.of(args), there, FIRST_THERE.of(args), NOW_COVERED.of(args))
-
-
-# ---- archers
-
-
-def man_firing_spot(s: GreatWall, p: int, section: int, origin: int) -> None:
-    """An archer takes a free firing spot and then wounds a horde of the section, any row, if he can (GW-ATK05)."""
-    s.firing[p][section] += 1
-    if s.journal is not None:
-        s.tell(E_FIRING, p, [section])
-    shoot(s, p, section, origin)
-
-
-def shoot(s: GreatWall, p: int, section: int, origin: int) -> None:
-    """An archer on a firing spot places a wound (GW-ATK06)."""
-    s.push(S_ATTACKED, p, ATTACKED_ON.put(ON_FIRING) + ATTACKER.put(ARCHER) + CAME_FROM.put(origin))
-    push_wounds(s, p, 1, slots_of(section), BY_ARCHER)
-
-
-def push_wounds(
-    s: GreatWall, p: int, n: int, slots: int, cause: int, optional: bool = False, one_card: bool = False
-) -> None:
-    """Let a player place wounds on free spots of some slots, perhaps fewer, perhaps all on one card."""
-    how = WOUNDED_BY.put(cause) + MAY_STOP.put(1 if optional else 0) + ON_ONE_CARD.put(1 if one_card else 0)
-    s.push(S_WOUND, p, WOUNDS.put(n) + WOUNDED_ON.put(slots) + how)
-
-
-class PlaceWound(Choice[GreatWall]):
-    """Place a wound marker on a free vital spot; it gives no reward (GW-ATK07, GW-T51, GWC-R09)."""
-
-    rule = "GW-ATK07"
-    args = WOUNDING
-    choices = WOUNDED
-
-    def options(self, s: GreatWall, p: int, args: int) -> list[int]:
-        """The free spots in reach; without one nothing happens."""
-        out = woundable(s, WOUNDED_ON.of(args))
-        if not out or MAY_STOP.of(args):
-            out.append(NO_WOUND)
-        return out
-
-    def apply(self, s: GreatWall, p: int, args: int, choice: int) -> None:
-        """Cover it; several wounds one after the other."""
-        if choice == NO_WOUND:
-            return
-        slot, left = WOUND_SLOT.of(choice), WOUNDS.of(args)
-        if left > 1:
-            rest = WOUNDED_ON.change(args, 1 << slot) if ON_ONE_CARD.of(args) else args
-            s.push(S_WOUND, p, WOUNDS.change(rest, left - 1))
-        wound(s, p, slot, WOUND_CELL.of(choice), WOUNDED_BY.of(args))
-
-    def key(self, s: GreatWall, p: int, args: int, choice: int) -> str:
-        """As in `wound:outriders_L@0.2`, or `none`."""
-        if choice == NO_WOUND:
-            return "none"
-        return f"wound:{HORDE_WORDS[s.hordes[WOUND_SLOT.of(choice)]]}@{CELL_WORDS[WOUND_CELL.of(choice)]}"
-
-    def prompt(self, s: GreatWall, p: int, args: int) -> Say:
-        """How many are left."""
-        return Say("place_wound", {"left": WOUNDS.of(args), "cause": CAUSE_WORDS[WOUNDED_BY.of(args)]})
-
-    def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
-        """The spot."""
-        if choice == NO_WOUND:
-            return Say(PASS_WORDS)
-        return spot_say(s, WOUND_SLOT.of(choice), WOUND_CELL.of(choice))
-
-    def target(self, s: GreatWall, p: int, args: int, choice: int) -> list[str]:
-        """The spot."""
-        return [] if choice == NO_WOUND else [spot_id(s.hordes[WOUND_SLOT.of(choice)], WOUND_CELL.of(choice))]
-
-
-def wound(s: GreatWall, p: int, slot: int, cell: int, cause: int) -> None:
-    """Cover a spot with a wound marker."""
-    s.covers[slot][cell] = WOUND
-    if s.journal is not None:
-        s.tell(E_WOUND, p if p < s.seats else NOBODY, [s.hordes[slot], cell, cause])
-    moment(s, ON_WOUND_PLACED, p, slot, cause, 1 if is_covered(s, slot) else 0)

@@ -35,7 +35,8 @@ from rampart.games.great_wall.codes import (
 from rampart.games.great_wall.queries import ask, end_bonuses, recruit_price
 from rampart.games.great_wall.spots import FIRE_AT, FIRING, REST_AT, RESTING, STATIONS
 from rampart.games.great_wall.state import GreatWall
-from rampart.games.great_wall.steps.attack import man_firing_spot, strike
+from rampart.games.great_wall.steps.archers import man_firing_spot
+from rampart.games.great_wall.steps.attack import strike
 from rampart.games.great_wall.steps.words import stroke_key, stroke_say, stroke_target
 from rampart.games.great_wall.tables import (
     ARCHER,

@@ -42,7 +42,7 @@ from rampart.games.great_wall.content.names import HORDE_WORDS
 from rampart.games.great_wall.queries import ask, defence, end_bonuses, offence
 from rampart.games.great_wall.spots import NO_WOUND, WOUND_CELL, WOUND_SLOT, WOUNDED
 from rampart.games.great_wall.state import GreatWall
-from rampart.games.great_wall.steps.attack import wound
+from rampart.games.great_wall.steps.archers import wound
 from rampart.games.great_wall.steps.killing import start_killing
 from rampart.games.great_wall.steps.words import spot_id, spot_say
 from rampart.games.great_wall.tables import (
