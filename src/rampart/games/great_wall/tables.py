@@ -222,6 +222,11 @@ def holds(mask: int, i: int) -> bool:
     return mask >> i & 1 > 0
 
 
+def joined(mask: int, i: int) -> int:
+    """A set with one more member."""
+    return mask | 1 << i
+
+
 def without(mask: int, i: int) -> int:
     """A set less one of its members."""
     return mask & ~(1 << i)

@@ -36,6 +36,7 @@ from rampart.games.great_wall.tables import (
     TEA_HOUSE,
     TEMPLE,
     holds,
+    joined,
 )
 from rampart.games.great_wall.triggers import moment
 from rampart.games.great_wall.verbs import fill_row, move_up, tokens_of
@@ -92,7 +93,7 @@ class ReedMove(Choice[GreatWall]):
             return
         source, target = REED_FROM.of(choice), REED_TO.of(choice)
         if left > 1:
-            s.push(S_REED_MOVE, p, REED_MOVES_LEFT.put(left - 1) + REED_MOVED.put(moved | 1 << target))
+            s.push(S_REED_MOVE, p, REED_MOVES_LEFT.put(left - 1) + REED_MOVED.put(joined(moved, target)))
         s.clerks[s.reed][source] -= 1
         s.clerks[s.reed][target] += 1
         if s.journal is not None:
