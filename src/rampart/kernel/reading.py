@@ -185,6 +185,14 @@ def read_code(s: Machine, f: Field, value: object, path: str) -> int:
     return whole(value, path, f.low, f.high)
 
 
+def read_on_pad(s: Machine, f: Field, value: object, path: str) -> int:
+    """A value of a section; where it has words, the bare number of older documents is understood too."""
+    words = words_of(s, f)
+    if words and isinstance(value, int) and not isinstance(value, bool):
+        return whole(value, path, f.low, len(words) - 1)
+    return read_code(s, f, value, path)
+
+
 def must_be_view(s: Machine, path: str) -> None:
     """Only a view hides anything."""
     if s.viewer < 0:
@@ -379,9 +387,9 @@ def read_section(s: Machine, words: dict[str, object], seat: int, path: str) -> 
         if f.name not in content:
             raise BadDocument(f"{here}: it is missing.")
         if f.kind == LIST:
-            values += [read_code(s, f, x, here) for x in a_list(content[f.name], here)]
+            values += [read_on_pad(s, f, x, f"{here}[{i}]") for i, x in enumerate(a_list(content[f.name], here))]
         else:
-            values.append(read_code(s, f, content[f.name], here))
+            values.append(read_on_pad(s, f, content[f.name], here))
     s.open_pad(number, values, seat)
 
 
