@@ -36,7 +36,7 @@ def test_a_state_at_its_end_tells_the_points() -> None:
 def test_decisions_options_and_games_tell_something() -> None:
     s = GAME.new(players=4, seed=7)
     asked = s.decision(s.deciders[0])
-    assert repr(asked).startswith("<decision of seat 2, draft_pair: Draft two young persons of different types. draft:")
+    assert repr(asked).startswith("<decision of seat 2, draft_pair: Draft 2 young persons of different types. ")
     assert repr(asked).endswith("and 30 more>")
     assert repr(asked.options[0]).startswith(f"<option {asked.options[0].key}: ")
     assert repr(GAME) == "<rampart game dragon: In the Year of the Dragon, 2-5 players, rules 1>"

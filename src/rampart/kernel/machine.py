@@ -94,6 +94,16 @@ class Machine(Record):
         """Has the viewer looked at the answer of another seat, which lies face down?"""
         return False
 
+    def board_words(self, board: str) -> list[str]:
+        """The words for the places of a board, by number; they may depend on the table."""
+        return []
+
+    def lay_places(self, board: str, places: list[str]) -> None:
+        """A document tells of these places of a board: lay them where the board itself is part of the position."""
+
+    def modernise(self, doc: dict[str, object]) -> None:
+        """Change a document of an earlier format, in place, where fields of the game have changed since."""
+
     def derive(self, given: list[str]) -> None:
         """Set what a document leaves out to what follows from the fields that it gives."""
 
