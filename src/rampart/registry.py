@@ -70,7 +70,8 @@ def fetched(name: str) -> Game:
 def register(entry: Game, home: str = "") -> Game:
     """Add a game from outside the package; home is the package with what else it brings, '' if that is nothing."""
     _loaded[entry.name] = entry
-    _homes[entry.name] = home
+    if home:
+        _homes[entry.name] = home
     return entry
 
 

@@ -29,6 +29,7 @@ from rampart.games.crescent_moon.tables import (
     MARCH_WORDS,
     NOMAD,
 )
+from rampart.kernel.codec import FIRST, SECOND
 from rampart.kernel.record import UNKNOWN
 from rampart.text import LANGUAGES, speaker
 
@@ -254,7 +255,9 @@ def test_an_assault_shows_its_odds_before_it_is_declared():
         seat = s.deciders[0] if s.deciders else 0
         if not s.deciders or s.current(seat)[0].name != "move_ordinary":
             continue
-        _, way, b = s.current(seat)
+        _, args = s.current(seat)
+        way = FIRST.of(args)
+        b = SECOND.of(args)
         by_id = {f.id: f.markup for f in fragments(s, seat)}
         owner = s.controller(way % HEXES)
         if MARCH_WORDS[b & 15] in ("assault", "raid_assault") and owner >= 0:

@@ -71,7 +71,7 @@ class Land(Toy):
     def pools(self) -> list[Pool]:
         return [Pool("goods", ["wood", "salt"], [5, 5])]
 
-    def board_words(self, board: str) -> list[str]:
+    def board_words(self, what: str) -> list[str]:
         return PLACES
 
     def derive(self, given: list[str]) -> None:

@@ -67,23 +67,23 @@ def test_a_step_is_called_after_its_class() -> None:
 def test_a_step_that_only_runs_asks_nothing() -> None:
     for ask in (Walk().options, Walk().run):
         with pytest.raises(AssertionError, match="walk"):
-            ask(None, 0, 0, 0)
+            ask(None, 0, 0)
 
 
 class Round(Choice[object]):
     """A decision with one option, which leads to the same decision again."""
 
-    def options(self, s: Machine, p: int, a: int, b: int) -> list[int]:  # type: ignore[override]
+    def options(self, s: Machine, p: int, args: int) -> list[int]:  # type: ignore[override]
         return [0]
 
-    def apply(self, s: Machine, p: int, a: int, b: int, choice: int) -> None:  # type: ignore[override]
+    def apply(self, s: Machine, p: int, args: int, choice: int) -> None:  # type: ignore[override]
         s.push(9, p)
 
 
 class Circle(Step[object]):
     """A step that leads to itself."""
 
-    def run(self, s: Machine, p: int, a: int, b: int) -> None:  # type: ignore[override]
+    def run(self, s: Machine, p: int, args: int) -> None:  # type: ignore[override]
         s.push(8)
 
 

@@ -47,7 +47,7 @@ class Told:
     """
 
     def __init__(self, before: State, option: int, seat: int, effect: Say | None) -> None:
-        step, _, _ = before.current(seat)
+        step, _ = before.current(seat)
         self.before: Any = before
         self.option = option
         self.seat = seat
@@ -70,9 +70,9 @@ class Told:
         s = self.before.copy()
         if s.mover == NOBODY:
             return self.apart
-        step, a, b = s.current(self.seat)
+        step, args = s.current(self.seat)
         s.stack.pop()
-        step.apply(s, self.seat, a, b, self.option)
+        step.apply(s, self.seat, args, self.option)
         return s
 
     @property
@@ -175,11 +175,11 @@ Met = Counter[tuple[str, str]]  # how often a step told an effect
 
 def try_options(s: State, seat: int, luck: Rng, met: Met, checkers: dict[str, Checker]) -> None:
     """Try the options of a seat that are not yet tried often enough, and a sample of the others."""
-    step, a, b = s.current(seat)
+    step, args = s.current(seat)
     for option in s.options(seat):
         if option >= ASIDE:
             continue
-        effect = step.effect(s, seat, a, b, option)
+        effect = step.effect(s, seat, args, option)
         here = (step.name, SILENT if effect is None else effect.text)
         if met[here] < OFTEN or luck.below(SELDOM) == 0:
             met[here] += 1

@@ -36,11 +36,11 @@ def options_are_real_and_few(here: Here) -> None:
     """Options are different codes of the step's space or asides, and more than one unless silence would tell."""
     s = here.s
     for p in s.deciders:
-        step, _, _ = s.current(p)
+        step, _ = s.current(p)
         options = s.options(p)
         assert len(set(options)) == len(options)
         assert 1 <= len(options) <= MOST_OPTIONS
-        assert all(0 <= x < type(step).space or x >= ASIDE for x in options)
+        assert all(0 <= x < step.declared().size or x >= ASIDE for x in options)
         if s.mover != NOBODY and not (s.sealed and (step.window or s.may_add(p, s.stack[-1] & 4095))):
             assert len(options) >= 2
 
@@ -99,10 +99,10 @@ def an_illegal_choice_changes_nothing(here: Here) -> None:
     for p in range(s.seats):
         if not s.asked >> p & 1 and p not in s.deciders:
             refuses(s, option, p, IllegalChoice)
-    step, _, _ = s.current(seat)
+    step, _ = s.current(seat)
     offered = s.options(seat)
-    missing = [x for x in range(type(step).space) if x not in offered][:3]
-    wrong_ones: list[int | str] = [*missing, -1, type(step).space, ASIDE + 4000, "", "no such key", str(10**9)]
+    missing = [x for x in range(step.declared().size) if x not in offered][:3]
+    wrong_ones: list[int | str] = [*missing, -1, step.declared().size, ASIDE + 4000, "", "no such key", str(10**9)]
     for wrong in wrong_ones:
         refuses(s, wrong, seat, IllegalChoice)
 
@@ -140,17 +140,17 @@ def people_are_told(here: Here) -> None:
     """A decision has a prompt, each option words; at most three things are refused, none of them on offer."""
     s = here.s
     for p in s.deciders:
-        step, a, b = s.current(p)
-        assert isinstance(step.prompt(s, p, a, b), Say)
+        step, args = s.current(p)
+        assert isinstance(step.prompt(s, p, args), Say)
         options = [x for x in s.options(p) if x < ASIDE]
         for option in options:
-            assert isinstance(step.say(s, p, a, b, option), Say)
-            effect = step.effect(s, p, a, b, option)
+            assert isinstance(step.say(s, p, args, option), Say)
+            effect = step.effect(s, p, args, option)
             assert effect is None or isinstance(effect, Say)
-            assert all(isinstance(piece, str) for piece in step.target(s, p, a, b, option))
-        refused = step.refused(s, p, a, b)
+            assert all(isinstance(piece, str) for piece in step.target(s, p, args, option))
+        refused = step.refused(s, p, args)
         assert len(refused) <= MOST_REFUSALS
-        keys = {step.key(s, p, a, b, option) for option in options}
+        keys = {step.key(s, p, args, option) for option in options}
         for refusal in refused:
             assert isinstance(refusal, Refusal)
             assert refusal.key not in keys
@@ -163,15 +163,15 @@ def asking_changes_nothing(here: Here) -> None:
     quiet = s.copy()
     before = s.digest()
     for p in s.deciders:
-        step, a, b = s.current(p)
+        step, args = s.current(p)
         for option in s.options(p):
             s.key(option, p)
             if option < ASIDE:
-                step.say(s, p, a, b, option)
-                step.effect(s, p, a, b, option)
-                step.target(s, p, a, b, option)
-        step.prompt(s, p, a, b)
-        step.refused(s, p, a, b)
+                step.say(s, p, args, option)
+                step.effect(s, p, args, option)
+                step.target(s, p, args, option)
+        step.prompt(s, p, args)
+        step.refused(s, p, args)
     for viewer in viewers(s):
         s.view(viewer).document()
     for p in range(s.seats):

@@ -10,7 +10,7 @@ from rampart import Hidden, IllegalChoice, Rng, State, seeded
 from rampart.kernel.frame import NOBODY, SPECTATORS
 from rampart.kernel.history import entries
 from rampart.kernel.journal import Journal
-from rampart.kernel.machine import POLL_A, POLL_B
+from rampart.kernel.machine import POLL_ARGS
 from rampart.kernel.playout import playout
 from rampart.kernel.record import BOUNDS, KNOWN, UNKNOWN
 from rampart.kernel.secrecy import COUNTED, ONE, UNORDERED, Place, known_of, places
@@ -268,12 +268,12 @@ def disturb_answers(s: State, viewer: int, luck: Rng) -> None:
 def other_answer(s: State, place: int, p: int, luck: Rng) -> list[int]:
     """Some whole answer of a seat in a poll."""
     step = s.poll_step(place)
-    a, b = s.pad[place + POLL_A], s.pad[place + POLL_B]
+    args = s.pad[place + POLL_ARGS]
     drafts = s.drafts
     answer: list[int] = []
-    while not answer or not step.complete(s, p, a, b, answer):
+    while not answer or not step.complete(s, p, args, answer):
         s.drafts = [answer if q == p else [] for q in range(s.seats)]
-        options = step.options(s, p, a, b)
+        options = step.options(s, p, args)
         answer = [*answer, options[luck.below(len(options))]]
     s.drafts = drafts
     return answer

@@ -95,9 +95,9 @@ def a_choice(key: str) -> Told:
     s = rampart.game("dragon").new(players=3, seed=1)
     while s.current(s.mover)[0].name != "choose_action":
         s.choose(s.options(s.mover)[0])
-    step, a, b = s.current(s.mover)
+    step, args = s.current(s.mover)
     option = s.on_offer(key, s.mover)
-    return Told(s, option, s.mover, step.effect(s, s.mover, a, b, option))
+    return Told(s, option, s.mover, step.effect(s, s.mover, args, option))
 
 
 def test_a_true_effect_is_accepted() -> None:

@@ -65,8 +65,8 @@ class ForgetsWhatAllSaw(Smugglers):
 class LosesCoins(Award):
     """Coins that are paid vanish."""
 
-    def run(self, s: Auction, p: int, a: int, b: int) -> None:
-        super().run(s, p, a, b)
+    def run(self, s: Auction, p: int, args: int) -> None:
+        super().run(s, p, args)
         for spent in s.spent:
             spent.clear()
 
@@ -74,8 +74,8 @@ class LosesCoins(Award):
 class HearsListeners(Award):
     """It matters whether somebody listens."""
 
-    def run(self, s: Auction, p: int, a: int, b: int) -> None:
-        super().run(s, p, a, b)
+    def run(self, s: Auction, p: int, args: int) -> None:
+        super().run(s, p, args)
         if s.journal is not None:
             s.points[0] += 1
 
@@ -85,8 +85,8 @@ class Moody(Award):
 
     times = 0
 
-    def run(self, s: Auction, p: int, a: int, b: int) -> None:
-        super().run(s, p, a, b)
+    def run(self, s: Auction, p: int, args: int) -> None:
+        super().run(s, p, args)
         Moody.times += 1
         s.points[0] += Moody.times % 2
 
@@ -94,15 +94,15 @@ class Moody(Award):
 class OneKeyForAll(Bid):
     """Different coins have the same key."""
 
-    def key(self, s: Auction, p: int, a: int, b: int, choice: int) -> str:
+    def key(self, s: Auction, p: int, args: int, choice: int) -> str:
         return "bid"
 
 
 class RemembersWhoWasLast(Bid):
     """The order of answers leaves a trace."""
 
-    def complete(self, s: Auction, p: int, a: int, b: int, draft: list[int]) -> bool:
-        whole = super().complete(s, p, a, b, draft)
+    def complete(self, s: Auction, p: int, args: int, draft: list[int]) -> bool:
+        whole = super().complete(s, p, args, draft)
         if whole:
             s.starter = p
         return whole
@@ -111,14 +111,14 @@ class RemembersWhoWasLast(Bid):
 class OffersTooMuch(Boast):
     """An option lies outside its space."""
 
-    def options(self, s: Auction, p: int, a: int, b: int) -> list[int]:
+    def options(self, s: Auction, p: int, args: int) -> list[int]:
         return [0, 1, 2]
 
 
 class ChangesWhenAsked(Boast):
     """Asking for the options draws from chance."""
 
-    def options(self, s: Auction, p: int, a: int, b: int) -> list[int]:
+    def options(self, s: Auction, p: int, args: int) -> list[int]:
         if s.viewer < 0:
             s.rng.below(2)
         return [0, 1]
@@ -127,24 +127,24 @@ class ChangesWhenAsked(Boast):
 class ChangesWhenNamed(Boast):
     """Asking for a key changes the position."""
 
-    def key(self, s: Auction, p: int, a: int, b: int, choice: int) -> str:
+    def key(self, s: Auction, p: int, args: int, choice: int) -> str:
         s.starter = (s.starter + 1) % s.seats
-        return super().key(s, p, a, b, choice)
+        return super().key(s, p, args, choice)
 
 
 class ShowsThePoison(Poison):
     """A secret choice leaves a trace in a public place."""
 
-    def apply(self, s: Duel, p: int, a: int, b: int, choice: int) -> None:
-        super().apply(s, p, a, b, choice)
+    def apply(self, s: Duel, p: int, args: int, choice: int) -> None:
+        super().apply(s, p, args, choice)
         s.wounds[p] += choice
 
 
 class TellsOfThePoison(Poison):
     """A secret choice is told to all."""
 
-    def apply(self, s: Duel, p: int, a: int, b: int, choice: int) -> None:
-        super().apply(s, p, a, b, choice)
+    def apply(self, s: Duel, p: int, args: int, choice: int) -> None:
+        super().apply(s, p, args, choice)
         s.tell(duel.E_PLAYED, p, [choice])
 
 
@@ -152,7 +152,7 @@ def with_fault(toy: ModuleType, kind: type[Toy], steps: dict[int, Step[object]])
     """A toy game with a state or some steps that are not what they should be."""
     old = toy.GAME.rules
     parts = {**toy.STEPS, **steps}
-    rules = Rules(old.name, old.version, parts, old.options, old.layouts, old.events, old.has_asides)
+    rules = Rules(old.name, old.version, parts, old.options, old.layouts, old.events, old.asides)
     return Subject(toy_game(rules, "Faulty", toy.GAME.seats, kind, toy.set_up), getattr(toy, "CONFIGS", None))
 
 

@@ -7,6 +7,7 @@ choice of another seat; a roll, a card turned up, a vote of all and the end of t
 from typing import Final
 
 from rampart import Rng
+from rampart.kernel.codec import FIRST, SECOND, two, two_numbers
 from rampart.kernel.record import LIST, NONE, SEATS, Field, Pool
 from rampart.kernel.rules import Rules
 from rampart.kernel.step import Choice
@@ -60,19 +61,22 @@ class Turn(Choice[Barriers]):
     """Do an action, or pass the turn on."""
 
     space = len(ACTIONS)
-    names = ("done", "turn")
+    args = two_numbers("done", "turn")
 
-    def options(self, s: Barriers, p: int, a: int, b: int) -> list[int]:
+    def options(self, s: Barriers, p: int, args: int) -> list[int]:
+        a = FIRST.of(args)
         if a == MOST_ACTIONS:
             return [PASS]
         return [x for x in range(len(ACTIONS)) if x != TURN_UP or s.deck]
 
-    def apply(self, s: Barriers, p: int, a: int, b: int, choice: int) -> None:
+    def apply(self, s: Barriers, p: int, args: int, choice: int) -> None:
+        a = FIRST.of(args)
+        b = SECOND.of(args)
         if choice == PASS:
             if b + 1 < TURNS:
-                s.push(S_TURN, (p + 1) % s.seats, 0, b + 1)
+                s.push(S_TURN, (p + 1) % s.seats, two(0, b + 1))
             return
-        s.push(S_TURN, p, a + 1, b)
+        s.push(S_TURN, p, two(a + 1, b))
         if choice == STEP:
             s.way[p] += 1
         elif choice == CHAIN:
@@ -89,7 +93,7 @@ class Turn(Choice[Barriers]):
         else:
             s.poll(S_VOTE, list(range(s.seats)))
 
-    def key(self, s: Barriers, p: int, a: int, b: int, choice: int) -> str:
+    def key(self, s: Barriers, p: int, args: int, choice: int) -> str:
         return ACTIONS[choice]
 
 
@@ -98,33 +102,33 @@ class Fork(Choice[Barriers]):
 
     space = 2
 
-    def options(self, s: Barriers, p: int, a: int, b: int) -> list[int]:
+    def options(self, s: Barriers, p: int, args: int) -> list[int]:
         return [0, 1]
 
-    def apply(self, s: Barriers, p: int, a: int, b: int, choice: int) -> None:
+    def apply(self, s: Barriers, p: int, args: int, choice: int) -> None:
         s.way[p] += 10 * choice
 
-    def key(self, s: Barriers, p: int, a: int, b: int, choice: int) -> str:
+    def key(self, s: Barriers, p: int, args: int, choice: int) -> str:
         return ["left", "right"][choice]
 
 
 class Forced(Choice[Barriers]):
     """A choice with one option, which the kernel takes."""
 
-    def options(self, s: Barriers, p: int, a: int, b: int) -> list[int]:
+    def options(self, s: Barriers, p: int, args: int) -> list[int]:
         return [0]
 
-    def apply(self, s: Barriers, p: int, a: int, b: int, choice: int) -> None:
+    def apply(self, s: Barriers, p: int, args: int, choice: int) -> None:
         s.way[p] += 100
 
 
 class Nod(Choice[Barriers]):
     """Another seat has a choice with one option: it decides nothing."""
 
-    def options(self, s: Barriers, p: int, a: int, b: int) -> list[int]:
+    def options(self, s: Barriers, p: int, args: int) -> list[int]:
         return [0]
 
-    def apply(self, s: Barriers, p: int, a: int, b: int, choice: int) -> None:
+    def apply(self, s: Barriers, p: int, args: int, choice: int) -> None:
         s.way[p] += 1000
 
 
@@ -133,16 +137,16 @@ class Vote(Choice[Barriers]):
 
     space = 2
 
-    def options(self, s: Barriers, p: int, a: int, b: int) -> list[int]:
+    def options(self, s: Barriers, p: int, args: int) -> list[int]:
         return [0, 1]
 
-    def complete(self, s: Barriers, p: int, a: int, b: int, draft: list[int]) -> bool:
+    def complete(self, s: Barriers, p: int, args: int, draft: list[int]) -> bool:
         return len(draft) == 2
 
-    def answer(self, s: Barriers, p: int, a: int, b: int, draft: list[int]) -> None:
+    def answer(self, s: Barriers, p: int, args: int, draft: list[int]) -> None:
         s.way[p] += draft[0] + draft[1]
 
-    def key(self, s: Barriers, p: int, a: int, b: int, choice: int) -> str:
+    def key(self, s: Barriers, p: int, args: int, choice: int) -> str:
         return ["nay", "yea"][choice]
 
 

@@ -9,6 +9,7 @@ rounds. A seat may look into one bag a turn, and build with one good of each kin
 from typing import Final
 
 from rampart import Rng
+from rampart.kernel.codec import FIRST, SECOND, two, two_numbers
 from rampart.kernel.frame import NOBODY
 from rampart.kernel.knowledge import gained, lost, moved_unseen, shown
 from rampart.kernel.record import BAG, BAGS, BOUNDS, LIST, OWNER, SEATS, Field, Layout, Pool, bag_size
@@ -129,7 +130,7 @@ class Bazaar(Toy):
 class Roll(Step[Bazaar]):
     """Roll: everybody gets a good, the roller one more; or a raid."""
 
-    def run(self, s: Bazaar, p: int, a: int, b: int) -> None:
+    def run(self, s: Bazaar, p: int, args: int) -> None:
         if s.turn == TURNS or max(s.points) >= GOAL:
             return
         s.turn += 1
@@ -153,24 +154,24 @@ class Discard(Choice[Bazaar]):
 
     space = KINDS
 
-    def options(self, s: Bazaar, p: int, a: int, b: int) -> list[int]:
+    def options(self, s: Bazaar, p: int, args: int) -> list[int]:
         return [kind for kind in range(KINDS) if s.bags[p][kind] > s.drafts[p].count(kind)]
 
-    def complete(self, s: Bazaar, p: int, a: int, b: int, draft: list[int]) -> bool:
+    def complete(self, s: Bazaar, p: int, args: int, draft: list[int]) -> bool:
         return len(draft) == bag_size(s.bags[p]) // 2
 
-    def answer(self, s: Bazaar, p: int, a: int, b: int, draft: list[int]) -> None:
+    def answer(self, s: Bazaar, p: int, args: int, draft: list[int]) -> None:
         for kind in draft:
             s.give_back(p, kind)
 
-    def key(self, s: Bazaar, p: int, a: int, b: int, choice: int) -> str:
+    def key(self, s: Bazaar, p: int, args: int, choice: int) -> str:
         return f"discard:{GOODS[choice]}"
 
 
 class Raid(Step[Bazaar]):
     """Rob somebody who has anything left."""
 
-    def run(self, s: Bazaar, p: int, a: int, b: int) -> None:
+    def run(self, s: Bazaar, p: int, args: int) -> None:
         if any(bag_size(s.bags[q]) for q in range(s.seats) if q != p):
             s.push(S_ROB, p)
 
@@ -180,10 +181,10 @@ class Rob(Choice[Bazaar]):
 
     space = 4
 
-    def options(self, s: Bazaar, p: int, a: int, b: int) -> list[int]:
+    def options(self, s: Bazaar, p: int, args: int) -> list[int]:
         return [q for q in range(s.seats) if q != p and bag_size(s.bags[q])]
 
-    def apply(self, s: Bazaar, p: int, a: int, b: int, choice: int) -> None:
+    def apply(self, s: Bazaar, p: int, args: int, choice: int) -> None:
         pieces = [kind for kind in range(KINDS) for _ in range(s.bags[choice][kind])]
         kind = pieces[s.rng.below(len(pieces))]
         s.bags[choice][kind] -= 1
@@ -192,7 +193,7 @@ class Rob(Choice[Bazaar]):
         if s.journal is not None:
             s.tell(E_ROBBED, p, [choice, kind], 1, 1 << p | 1 << choice)
 
-    def key(self, s: Bazaar, p: int, a: int, b: int, choice: int) -> str:
+    def key(self, s: Bazaar, p: int, args: int, choice: int) -> str:
         return f"rob:{choice}"
 
 
@@ -200,9 +201,11 @@ class Trade(Choice[Bazaar]):
     """Build, make an offer, look into a bag, or end the turn."""
 
     space = LOOK + 4
-    names = ("offers", "looked")
+    args = two_numbers("offers", "looked")
 
-    def options(self, s: Bazaar, p: int, a: int, b: int) -> list[int]:
+    def options(self, s: Bazaar, p: int, args: int) -> list[int]:
+        a = FIRST.of(args)
+        b = SECOND.of(args)
         out = [END]
         if min(s.bags[p]):
             out.append(BUILD)
@@ -211,99 +214,122 @@ class Trade(Choice[Bazaar]):
             out.append(MAKE_OFFER)
         return out if b else out + [LOOK + q for q in partners]
 
-    def apply(self, s: Bazaar, p: int, a: int, b: int, choice: int) -> None:
+    def apply(self, s: Bazaar, p: int, args: int, choice: int) -> None:
+        a = FIRST.of(args)
+        b = SECOND.of(args)
         if choice == END:
             return
         if choice == BUILD:
             s.points[p] += 1
             for kind in range(KINDS):
                 s.give_back(p, kind)
-            s.push(S_TRADE, p, a, b)
+            s.push(S_TRADE, p, args)
         elif choice == MAKE_OFFER:
-            s.push(S_TRADE, p, a + 1, b)
+            s.push(S_TRADE, p, two(a + 1, b))
             begin_offer(s, [p, -1, -1, 0])
         else:
             s.reveal()
             shown(s.at_least, s.seats, choice - LOOK, s.bags[choice - LOOK], 1 << p)
-            s.push(S_TRADE, p, a, 1)
+            s.push(S_TRADE, p, two(a, 1))
 
-    def key(self, s: Bazaar, p: int, a: int, b: int, choice: int) -> str:
+    def key(self, s: Bazaar, p: int, args: int, choice: int) -> str:
         return ["end", "build", "offer"][choice] if choice < LOOK else f"look:{choice - LOOK}"
 
 
 def begin_offer(s: Bazaar, head: list[int]) -> None:
     """Lay an empty offer on the pad; it is filled, then those addressed answer it."""
     offer = s.open_pad(OFFER, [*head, 0] + [0] * (2 * KINDS))
-    s.push(S_CALL, NOBODY, 0, offer)
-    s.push(S_WANT, head[MAKER], 0, offer)
-    s.push(S_GIVE, head[MAKER], 0, offer)
+    s.push(S_CALL, NOBODY, two(0, offer))
+    s.push(S_WANT, head[MAKER], two(0, offer))
+    s.push(S_GIVE, head[MAKER], two(0, offer))
 
 
 class Give(Choice[Bazaar]):
     """Add a good of yours to what you offer, or be done."""
 
+    args = two_numbers("a", "b")
+
     space = KINDS + 1
 
-    def options(self, s: Bazaar, p: int, a: int, b: int) -> list[int]:
+    def options(self, s: Bazaar, p: int, args: int) -> list[int]:
+        a = FIRST.of(args)
+        b = SECOND.of(args)
         out = [kind for kind in range(KINDS) if s.bags[p][kind] > s.pad[b + GIVES + kind]]
         return [*out, DONE] if a else out
 
-    def apply(self, s: Bazaar, p: int, a: int, b: int, choice: int) -> None:
+    def apply(self, s: Bazaar, p: int, args: int, choice: int) -> None:
+        a = FIRST.of(args)
+        b = SECOND.of(args)
         if choice != DONE:
             s.pad[b + GIVES + choice] += 1
             s.show_at_least(p, choice, s.pad[b + GIVES + choice])
             if a + 1 < MOST_GOODS:
-                s.push(S_GIVE, p, a + 1, b)
+                s.push(S_GIVE, p, two(a + 1, b))
 
-    def key(self, s: Bazaar, p: int, a: int, b: int, choice: int) -> str:
+    def key(self, s: Bazaar, p: int, args: int, choice: int) -> str:
         return "done" if choice == DONE else f"give:{GOODS[choice]}"
 
 
 class Want(Choice[Bazaar]):
     """Add a good that you do not offer to what you want, or be done."""
 
+    args = two_numbers("a", "b")
+
     space = KINDS + 1
 
-    def options(self, s: Bazaar, p: int, a: int, b: int) -> list[int]:
+    def options(self, s: Bazaar, p: int, args: int) -> list[int]:
+        a = FIRST.of(args)
+        b = SECOND.of(args)
         out = [kind for kind in range(KINDS) if s.pad[b + GIVES + kind] == 0]
         return [*out, DONE] if a else out
 
-    def apply(self, s: Bazaar, p: int, a: int, b: int, choice: int) -> None:
+    def apply(self, s: Bazaar, p: int, args: int, choice: int) -> None:
+        a = FIRST.of(args)
+        b = SECOND.of(args)
         if choice != DONE:
             s.pad[b + WANTS + choice] += 1
             if a + 1 < MOST_GOODS:
-                s.push(S_WANT, p, a + 1, b)
+                s.push(S_WANT, p, two(a + 1, b))
 
-    def key(self, s: Bazaar, p: int, a: int, b: int, choice: int) -> str:
+    def key(self, s: Bazaar, p: int, args: int, choice: int) -> str:
         return "done" if choice == DONE else f"want:{GOODS[choice]}"
 
 
 class Call(Step[Bazaar]):
     """Address the offer: to one seat, or to all others clockwise from the maker."""
 
-    def run(self, s: Bazaar, p: int, a: int, b: int) -> None:
+    args = two_numbers("a", "b")
+
+    def run(self, s: Bazaar, p: int, args: int) -> None:
+        b = SECOND.of(args)
         maker, to = s.pad[b + MAKER], s.pad[b + TO]
         for i in range(s.seats - 1, 0, -1):
             q = (maker + i) % s.seats
             if to < 0 or to == q:
-                s.push(S_ADDRESS, q, 0, b)
+                s.push(S_ADDRESS, q, two(0, b))
 
 
 class Address(Step[Bazaar]):
     """The next seat answers, unless the bargain is struck."""
 
-    def run(self, s: Bazaar, p: int, a: int, b: int) -> None:
+    args = two_numbers("a", "b")
+
+    def run(self, s: Bazaar, p: int, args: int) -> None:
+        b = SECOND.of(args)
         if s.pad[b + STRUCK] == 0:
-            s.push(S_REPLY, p, 0, b)
+            s.push(S_REPLY, p, two(0, b))
 
 
 class Reply(Choice[Bazaar]):
     """Refuse, accept what you can pay, or make a counter-offer; that you can only refuse must not show."""
 
+    args = two_numbers("a", "b")
+
     space = 3
     is_window = 1
 
-    def options(self, s: Bazaar, p: int, a: int, b: int) -> list[int]:
+    def options(self, s: Bazaar, p: int, args: int) -> list[int]:
+        b = SECOND.of(args)
         out = [REFUSE]
         if all(s.bags[p][kind] >= s.pad[b + WANTS + kind] for kind in range(KINDS)):
             out.append(ACCEPT)
@@ -311,7 +337,8 @@ class Reply(Choice[Bazaar]):
             out.append(COUNTER)
         return out
 
-    def apply(self, s: Bazaar, p: int, a: int, b: int, choice: int) -> None:
+    def apply(self, s: Bazaar, p: int, args: int, choice: int) -> None:
+        b = SECOND.of(args)
         maker = s.pad[b + MAKER]
         if choice == COUNTER:
             begin_offer(s, [p, maker, b, s.pad[b + ROUND] + 1])
@@ -323,7 +350,7 @@ class Reply(Choice[Bazaar]):
                 s.pad[b + STRUCK] = 1
                 b = s.pad[b + ANSWERS]
 
-    def key(self, s: Bazaar, p: int, a: int, b: int, choice: int) -> str:
+    def key(self, s: Bazaar, p: int, args: int, choice: int) -> str:
         return ["refuse", "accept", "counter"][choice]
 
 

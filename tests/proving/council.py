@@ -8,6 +8,7 @@ that follows from one answer is over before the next answer takes effect; the st
 from typing import Final
 
 from rampart import Rng
+from rampart.kernel.codec import FIRST, two_numbers
 from rampart.kernel.record import LIST, ROWS, SEATS, Field
 from rampart.kernel.rules import Rules
 from rampart.kernel.step import Choice, Step
@@ -67,7 +68,7 @@ class Council(Toy):
 class Edict(Step[Council]):
     """Ask all for their answer to the next edict; the speaker changes with every round."""
 
-    def run(self, s: Council, p: int, a: int, b: int) -> None:
+    def run(self, s: Council, p: int, args: int) -> None:
         if s.round == ROUNDS:
             return
         s.round += 1
@@ -81,10 +82,10 @@ class AnswerEdict(Choice[Council]):
 
     space = 2
 
-    def options(self, s: Council, p: int, a: int, b: int) -> list[int]:
+    def options(self, s: Council, p: int, args: int) -> list[int]:
         return [FEAST, LEVY]
 
-    def apply(self, s: Council, p: int, a: int, b: int, choice: int) -> None:
+    def apply(self, s: Council, p: int, args: int, choice: int) -> None:
         s.story.append([choice, p])
         if choice == FEAST:
             s.grain[p] += 1
@@ -92,20 +93,23 @@ class AnswerEdict(Choice[Council]):
             s.push(S_LEVIED, p)
             s.poll(S_PAY, s.rightwards([p]), p)
 
-    def key(self, s: Council, p: int, a: int, b: int, choice: int) -> str:
+    def key(self, s: Council, p: int, args: int, choice: int) -> str:
         return TALES[choice]
 
 
 class Pay(Choice[Council]):
     """Pay a grain to the one who levies, or refuse and be judged; who has no grain can only refuse."""
 
+    args = two_numbers("a", "b")
+
     space = 4
 
-    def options(self, s: Council, p: int, a: int, b: int) -> list[int]:
+    def options(self, s: Council, p: int, args: int) -> list[int]:
         return [PAID, REFUSED] if s.grain[p] else [REFUSED]
 
-    def apply(self, s: Council, p: int, a: int, b: int, choice: int) -> None:
+    def apply(self, s: Council, p: int, args: int, choice: int) -> None:
         # what earlier answers led to may have taken the grain that was promised
+        a = FIRST.of(args)
         paid = choice == PAID and s.grain[p] > 0
         s.story.append([PAID if paid else REFUSED, p])
         if paid:
@@ -115,38 +119,41 @@ class Pay(Choice[Council]):
             s.push(S_JUDGED, p)
             s.poll(S_JUDGE, s.rightwards([a, p]), p)
 
-    def key(self, s: Council, p: int, a: int, b: int, choice: int) -> str:
+    def key(self, s: Council, p: int, args: int, choice: int) -> str:
         return ["pay", "refuse"][choice - PAID]
 
 
 class Judge(Choice[Council]):
     """Fine the one who refused, or forgive."""
 
+    args = two_numbers("a", "b")
+
     space = 6
 
-    def options(self, s: Council, p: int, a: int, b: int) -> list[int]:
+    def options(self, s: Council, p: int, args: int) -> list[int]:
         return [FINED, FORGIVEN]
 
-    def apply(self, s: Council, p: int, a: int, b: int, choice: int) -> None:
+    def apply(self, s: Council, p: int, args: int, choice: int) -> None:
+        a = FIRST.of(args)
         s.story.append([choice, p])
         if choice == FINED:
             s.grain[a] = max(0, s.grain[a] - 1)
 
-    def key(self, s: Council, p: int, a: int, b: int, choice: int) -> str:
+    def key(self, s: Council, p: int, args: int, choice: int) -> str:
         return ["fine", "forgive"][choice - FINED]
 
 
 class Judged(Step[Council]):
     """A refusal has been judged."""
 
-    def run(self, s: Council, p: int, a: int, b: int) -> None:
+    def run(self, s: Council, p: int, args: int) -> None:
         s.story.append([JUDGED, p])
 
 
 class Levied(Step[Council]):
     """A levy is over."""
 
-    def run(self, s: Council, p: int, a: int, b: int) -> None:
+    def run(self, s: Council, p: int, args: int) -> None:
         s.story.append([LEVIED, p])
 
 

@@ -9,6 +9,7 @@ the tea order, which counts only for windows that open later.
 from typing import Final
 
 from rampart import Rng
+from rampart.kernel.codec import FIRST, SECOND, two, two_numbers
 from rampart.kernel.frame import NOBODY
 from rampart.kernel.record import BAG, HANDS, LIST, NONE, NUMBER, OWNER, SEATS, Field, Layout, Pool
 from rampart.kernel.rules import EventKind, Option, Rules
@@ -96,7 +97,7 @@ class Duel(Toy):
         """Ask every seat with cards but one; the order is read now, whatever changes while they are asked."""
         for q in reversed(self.tea):
             if q != but and self.hands[q]:
-                self.push(code, q, a, b)
+                self.push(code, q, two(a, b))
 
 
 class Turn(Choice[Duel]):
@@ -104,79 +105,90 @@ class Turn(Choice[Duel]):
 
     space = 5
 
-    def options(self, s: Duel, p: int, a: int, b: int) -> list[int]:
+    def options(self, s: Duel, p: int, args: int) -> list[int]:
         targets = [q for q in range(s.seats) if q != p] if STRIKE in s.hands[p] else []
         return [*targets, 4]
 
-    def apply(self, s: Duel, p: int, a: int, b: int, choice: int) -> None:
+    def apply(self, s: Duel, p: int, args: int, choice: int) -> None:
         s.turn += 1
         if s.turn < TURNS:
             s.push(S_TURN, (p + 1) % s.seats)
         if choice < 4:
             s.play(p, STRIKE)
             blow = s.open_pad(BLOW, [p, choice, 2, 0], p)
-            s.push(S_HIT, NOBODY, 0, blow)
-            s.push(S_BEFORE_HIT, p, 0, blow)
-            s.push(S_POISON, p, 0, blow)
+            s.push(S_HIT, NOBODY, two(0, blow))
+            s.push(S_BEFORE_HIT, p, two(0, blow))
+            s.push(S_POISON, p, two(0, blow))
         elif s.deck:
             s.reveal()
             s.hands[p] = sorted([*s.hands[p], s.deck.pop()])
 
-    def key(self, s: Duel, p: int, a: int, b: int, choice: int) -> str:
+    def key(self, s: Duel, p: int, args: int, choice: int) -> str:
         return "draw" if choice == 4 else f"strike:{choice}"
 
 
 class Poison(Choice[Duel]):
     """Poison the blade or not; nobody else sees it before the blow lands."""
 
+    args = two_numbers("a", "b")
+
     space = 2
     is_secret = 1
 
-    def options(self, s: Duel, p: int, a: int, b: int) -> list[int]:
+    def options(self, s: Duel, p: int, args: int) -> list[int]:
         return [0, 1]
 
-    def apply(self, s: Duel, p: int, a: int, b: int, choice: int) -> None:
+    def apply(self, s: Duel, p: int, args: int, choice: int) -> None:
+        b = SECOND.of(args)
         s.pad[b + POISON] = choice
 
-    def key(self, s: Duel, p: int, a: int, b: int, choice: int) -> str:
+    def key(self, s: Duel, p: int, args: int, choice: int) -> str:
         return ["clean", "poisoned"][choice]
 
 
 class BeforeHit(Step[Duel]):
     """The window before a blow lands: one pass through the others in tea order."""
 
-    def run(self, s: Duel, p: int, a: int, b: int) -> None:
+    args = two_numbers("a", "b")
+
+    def run(self, s: Duel, p: int, args: int) -> None:
+        b = SECOND.of(args)
         s.ask_in_tea_order(S_RESPOND, p, 0, b)
 
 
 class Respond(Choice[Duel]):
     """Respond to a blow that has not landed yet, or pass."""
 
+    args = two_numbers("a", "b")
+
     space = 5
     is_window = 1
     pass_option = PASS
 
-    def options(self, s: Duel, p: int, a: int, b: int) -> list[int]:
+    def options(self, s: Duel, p: int, args: int) -> list[int]:
         return [card for card in (PARRY, DECOY) if card in s.hands[p]] + [PASS]
 
-    def apply(self, s: Duel, p: int, a: int, b: int, choice: int) -> None:
+    def apply(self, s: Duel, p: int, args: int, choice: int) -> None:
+        b = SECOND.of(args)
         if choice == PASS:
             return
         s.play(p, choice)
         s.tea = [p, *(q for q in s.tea if q != p)]
-        s.push(S_PARRY if choice == PARRY else S_DECOY, p, 0, b)
-        s.push(S_BEFORE_RESPONSE, p, S_PARRY if choice == PARRY else S_DECOY, b)
+        s.push(S_PARRY if choice == PARRY else S_DECOY, p, two(0, b))
+        s.push(S_BEFORE_RESPONSE, p, two(S_PARRY if choice == PARRY else S_DECOY, b))
 
-    def key(self, s: Duel, p: int, a: int, b: int, choice: int) -> str:
+    def key(self, s: Duel, p: int, args: int, choice: int) -> str:
         return "pass" if choice == PASS else WORDS[choice]
 
 
 class BeforeResponse(Step[Duel]):
     """The window before a response takes effect."""
 
-    names = ("response", "blow")
+    args = two_numbers("response", "blow")
 
-    def run(self, s: Duel, p: int, a: int, b: int) -> None:
+    def run(self, s: Duel, p: int, args: int) -> None:
+        a = FIRST.of(args)
+        b = SECOND.of(args)
         s.ask_in_tea_order(S_COUNTER, p, a, b)
 
 
@@ -185,45 +197,56 @@ class Counter(Choice[Duel]):
 
     space = 5
     is_window = 1
-    names = ("response", "blow")
+    args = two_numbers("response", "blow")
 
-    def options(self, s: Duel, p: int, a: int, b: int) -> list[int]:
+    def options(self, s: Duel, p: int, args: int) -> list[int]:
         return [RIPOSTE, PASS] if RIPOSTE in s.hands[p] else [PASS]
 
-    def apply(self, s: Duel, p: int, a: int, b: int, choice: int) -> None:
+    def apply(self, s: Duel, p: int, args: int, choice: int) -> None:
+        a = FIRST.of(args)
+        b = SECOND.of(args)
         if choice == RIPOSTE:
             s.play(p, RIPOSTE)
-            s.replace(a, b, S_FAIL)
+            s.replace(a, SECOND, b, S_FAIL)
 
-    def key(self, s: Duel, p: int, a: int, b: int, choice: int) -> str:
+    def key(self, s: Duel, p: int, args: int, choice: int) -> str:
         return "pass" if choice == PASS else WORDS[choice]
 
 
 class Parry(Step[Duel]):
     """The blow that was pending glances off instead."""
 
-    def run(self, s: Duel, p: int, a: int, b: int) -> None:
-        s.replace(S_HIT, b, S_GLANCE)
+    args = two_numbers("a", "b")
+
+    def run(self, s: Duel, p: int, args: int) -> None:
+        b = SECOND.of(args)
+        s.replace(S_HIT, SECOND, b, S_GLANCE)
 
 
 class Decoy(Step[Duel]):
     """The payload is changed: later seats see the new target."""
 
-    def run(self, s: Duel, p: int, a: int, b: int) -> None:
+    args = two_numbers("a", "b")
+
+    def run(self, s: Duel, p: int, args: int) -> None:
+        b = SECOND.of(args)
         s.pad[b + TARGET] = p
 
 
 class Fail(Step[Duel]):
     """A response that was answered has no effect."""
 
-    def run(self, s: Duel, p: int, a: int, b: int) -> None:
+    def run(self, s: Duel, p: int, args: int) -> None:
         pass
 
 
 class Hit(Step[Duel]):
     """The blow lands, and shows whether it was poisoned."""
 
-    def run(self, s: Duel, p: int, a: int, b: int) -> None:
+    args = two_numbers("a", "b")
+
+    def run(self, s: Duel, p: int, args: int) -> None:
+        b = SECOND.of(args)
         s.reveal()
         target = s.pad[b + TARGET]
         s.wounds[target] += s.pad[b + FORCE] + s.pad[b + POISON]
@@ -236,7 +259,10 @@ class Hit(Step[Duel]):
 class Glance(Step[Duel]):
     """The blow does nothing, and whether it was poisoned is never known."""
 
-    def run(self, s: Duel, p: int, a: int, b: int) -> None:
+    args = two_numbers("a", "b")
+
+    def run(self, s: Duel, p: int, args: int) -> None:
+        b = SECOND.of(args)
         if s.journal is not None:
             attacker = s.pad[b + ATTACKER]
             s.tell(E_GLANCED, attacker, [s.pad[b + TARGET], s.pad[b + POISON]], 1, 1 << attacker)

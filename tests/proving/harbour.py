@@ -9,6 +9,7 @@ year is over: then debts are paid, the crown's captains are rewarded, and a gale
 from typing import Final
 
 from rampart import Rng
+from rampart.kernel.codec import FIRST, two_numbers
 from rampart.kernel.record import (
     BAG,
     HAND,
@@ -179,11 +180,11 @@ class Sail(Choice[Harbour]):
 
     space = len(ISLANDS) + 1
 
-    def options(self, s: Harbour, p: int, a: int, b: int) -> list[int]:
+    def options(self, s: Harbour, p: int, args: int) -> list[int]:
         me = s.captains[p]
         return [i for i in range(len(ISLANDS)) if me.ships and not me.landed >> i & 1] + [WAIT]
 
-    def apply(self, s: Harbour, p: int, a: int, b: int, choice: int) -> None:
+    def apply(self, s: Harbour, p: int, args: int, choice: int) -> None:
         s.turn += 1
         if s.turn < TURNS:
             s.push(S_SAIL, (p + 1) % s.seats)
@@ -197,20 +198,22 @@ class Sail(Choice[Harbour]):
         s.push(S_ARRIVE, p, choice)
         s.poll(S_HINDER, [q for q in reversed(range(s.seats)) if q != p and s.captains[q].cards], p)
 
-    def key(self, s: Harbour, p: int, a: int, b: int, choice: int) -> str:
+    def key(self, s: Harbour, p: int, args: int, choice: int) -> str:
         return "wait" if choice == WAIT else f"sail:{ISLANDS[choice]}"
 
 
 class Hinder(Choice[Harbour]):
     """All others at once: raise a storm, send a pilot, or pass."""
 
+    args = two_numbers("a", "b")
+
     space = PASS + 1
     is_window = 1
 
-    def options(self, s: Harbour, p: int, a: int, b: int) -> list[int]:
+    def options(self, s: Harbour, p: int, args: int) -> list[int]:
         return [card for card in (STORM, PILOT) if card in s.captains[p].cards] + [PASS]
 
-    def apply(self, s: Harbour, p: int, a: int, b: int, choice: int) -> None:
+    def apply(self, s: Harbour, p: int, args: int, choice: int) -> None:
         if choice == PASS:
             return
         s.lay_down(p, choice)
@@ -218,16 +221,17 @@ class Hinder(Choice[Harbour]):
         if s.journal is not None and choice == STORM:
             s.tell(E_STORM, p, [s.storms])
 
-    def key(self, s: Harbour, p: int, a: int, b: int, choice: int) -> str:
+    def key(self, s: Harbour, p: int, args: int, choice: int) -> str:
         return "pass" if choice == PASS else CARDS[choice]
 
 
 class Arrive(Step[Harbour]):
     """The ship is lost in a storm, or it lands, and the captain finds treasure or fame."""
 
-    names = ("island",)
+    args = two_numbers("island")
 
-    def run(self, s: Harbour, p: int, a: int, b: int) -> None:
+    def run(self, s: Harbour, p: int, args: int) -> None:
+        a = FIRST.of(args)
         if s.storms > 0:
             s.captains[p].ships -= 1
             s.sea.wrecks += 1

@@ -71,12 +71,12 @@ class Turn(Choice[Informers]):
 
     space = STEAL + 3
 
-    def options(self, s: Informers, p: int, a: int, b: int) -> list[int]:
+    def options(self, s: Informers, p: int, args: int) -> list[int]:
         out = sorted(set(s.market)) + [PLAY + kind for kind in sorted(set(s.hands[p]))]
         rich = [q for q in range(s.seats) if q != p and s.hands[q]]
         return out + [LOOK + q for q in rich] + [STEAL + q for q in rich]
 
-    def apply(self, s: Informers, p: int, a: int, b: int, choice: int) -> None:
+    def apply(self, s: Informers, p: int, args: int, choice: int) -> None:
         s.turn += 1
         if s.turn < TURNS:
             s.push(S_TURN, (p + 1) % s.seats)
@@ -94,7 +94,7 @@ class Turn(Choice[Informers]):
         else:
             steal(s, p, choice - STEAL)
 
-    def key(self, s: Informers, p: int, a: int, b: int, choice: int) -> str:
+    def key(self, s: Informers, p: int, args: int, choice: int) -> str:
         if choice < LOOK:
             return f"{'buy' if choice < PLAY else 'play'}:{WORDS[choice % KINDS]}"
         return f"look:{choice - LOOK}" if choice < STEAL else f"steal:{choice - STEAL}"

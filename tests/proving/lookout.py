@@ -57,10 +57,10 @@ class Turn(Choice[Lookout]):
 
     space = 2
 
-    def options(self, s: Lookout, p: int, a: int, b: int) -> list[int]:
+    def options(self, s: Lookout, p: int, args: int) -> list[int]:
         return [TAKE, LET_PASS]
 
-    def apply(self, s: Lookout, p: int, a: int, b: int, choice: int) -> None:
+    def apply(self, s: Lookout, p: int, args: int, choice: int) -> None:
         s.turn += 1
         s.reveal()
         card = s.top.pop()
@@ -72,7 +72,7 @@ class Turn(Choice[Lookout]):
         if s.turn < TURNS:
             s.push(S_TURN, (p + 1) % s.seats)
 
-    def key(self, s: Lookout, p: int, a: int, b: int, choice: int) -> str:
+    def key(self, s: Lookout, p: int, args: int, choice: int) -> str:
         return ["take", "let_pass"][choice]
 
 

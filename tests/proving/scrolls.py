@@ -8,6 +8,7 @@ a gift goes to a seat of choice, an oracle shows the top of the deck. After each
 from typing import Final
 
 from rampart import Rng
+from rampart.kernel.codec import FIRST, SECOND, added, one_of, two, two_numbers
 from rampart.kernel.record import BAG, HANDS, LIST, NONE, NUMBER, OWNER, SEATS, Field, Layout, Pool
 from rampart.kernel.rules import Rules
 from rampart.kernel.step import Choice, Step
@@ -85,7 +86,7 @@ class Scrolls(Toy):
         else:
             self.reveal()
             vision = self.open_pad(VISION, [self.deck.pop()], p)
-            self.push(S_ORACLE, p, 0, vision)
+            self.push(S_ORACLE, p, two(0, vision))
 
     def aside_key(self, p: int, what: int) -> str:
         return f"scroll:{WORDS[what]}"
@@ -94,7 +95,7 @@ class Scrolls(Toy):
 class Turn(Step[Scrolls]):
     """A turn begins; after a round all vote."""
 
-    def run(self, s: Scrolls, p: int, a: int, b: int) -> None:
+    def run(self, s: Scrolls, p: int, args: int) -> None:
         s.ships = 0
         if s.turn == TURNS:
             return
@@ -112,18 +113,18 @@ class Travel(Choice[Scrolls]):
 
     space = len(PLACES)
 
-    def options(self, s: Scrolls, p: int, a: int, b: int) -> list[int]:
+    def options(self, s: Scrolls, p: int, args: int) -> list[int]:
         here = s.at[p]
         beside = [place for place in (here - 1, here + 1) if 0 <= place < len(PLACES)]
         return [place for place in beside if s.ships or {here, place} != {1, 2}]
 
-    def apply(self, s: Scrolls, p: int, a: int, b: int, choice: int) -> None:
+    def apply(self, s: Scrolls, p: int, args: int, choice: int) -> None:
         met = [q for q in range(s.seats) if q != p and s.at[q] == choice]
         s.at[p] = choice
         if met:
             s.push(S_TOLL, met[0], p)
 
-    def key(self, s: Scrolls, p: int, a: int, b: int, choice: int) -> str:
+    def key(self, s: Scrolls, p: int, args: int, choice: int) -> str:
         return f"go:{PLACES[choice]}"
 
 
@@ -131,16 +132,18 @@ class Toll(Choice[Scrolls]):
     """The seat that was met lets the traveller pass or takes a gold, in the turn of another."""
 
     space = 2
-    names = ("traveller",)
+    args = two_numbers("traveller")
 
-    def options(self, s: Scrolls, p: int, a: int, b: int) -> list[int]:
+    def options(self, s: Scrolls, p: int, args: int) -> list[int]:
+        a = FIRST.of(args)
         return [0, 1] if s.gold[a] else [0]
 
-    def apply(self, s: Scrolls, p: int, a: int, b: int, choice: int) -> None:
+    def apply(self, s: Scrolls, p: int, args: int, choice: int) -> None:
+        a = FIRST.of(args)
         s.gold[a] -= choice
         s.gold[p] += choice
 
-    def key(self, s: Scrolls, p: int, a: int, b: int, choice: int) -> str:
+    def key(self, s: Scrolls, p: int, args: int, choice: int) -> str:
         return ["let_pass", "toll"][choice]
 
 
@@ -149,17 +152,17 @@ class Work(Choice[Scrolls]):
 
     space = 2
 
-    def options(self, s: Scrolls, p: int, a: int, b: int) -> list[int]:
+    def options(self, s: Scrolls, p: int, args: int) -> list[int]:
         return [0, 1] if s.deck else [0]
 
-    def apply(self, s: Scrolls, p: int, a: int, b: int, choice: int) -> None:
+    def apply(self, s: Scrolls, p: int, args: int, choice: int) -> None:
         if choice:
             s.reveal()
             s.hands[p] = sorted([*s.hands[p], s.deck.pop()])
         else:
             s.gold[p] += 1
 
-    def key(self, s: Scrolls, p: int, a: int, b: int, choice: int) -> str:
+    def key(self, s: Scrolls, p: int, args: int, choice: int) -> str:
         return ["earn", "draw"][choice]
 
 
@@ -168,30 +171,33 @@ class Gift(Choice[Scrolls]):
 
     space = 4
 
-    def options(self, s: Scrolls, p: int, a: int, b: int) -> list[int]:
+    def options(self, s: Scrolls, p: int, args: int) -> list[int]:
         return list(range(s.seats))
 
-    def apply(self, s: Scrolls, p: int, a: int, b: int, choice: int) -> None:
+    def apply(self, s: Scrolls, p: int, args: int, choice: int) -> None:
         s.gold[choice] += 2
 
-    def key(self, s: Scrolls, p: int, a: int, b: int, choice: int) -> str:
+    def key(self, s: Scrolls, p: int, args: int, choice: int) -> str:
         return f"to:{choice}"
 
 
 class Oracle(Choice[Scrolls]):
     """The top of the deck lies on the pad, seen by the one who asked; it goes back there, or beneath."""
 
+    args = two_numbers("a", "b")
+
     space = 2
     is_secret = 1
 
-    def options(self, s: Scrolls, p: int, a: int, b: int) -> list[int]:
+    def options(self, s: Scrolls, p: int, args: int) -> list[int]:
         return [0, 1]
 
-    def apply(self, s: Scrolls, p: int, a: int, b: int, choice: int) -> None:
+    def apply(self, s: Scrolls, p: int, args: int, choice: int) -> None:
+        b = SECOND.of(args)
         s.deck = [s.pad[b], *s.deck] if choice else [*s.deck, s.pad[b]]
         s.pad[b] = -1
 
-    def key(self, s: Scrolls, p: int, a: int, b: int, choice: int) -> str:
+    def key(self, s: Scrolls, p: int, args: int, choice: int) -> str:
         return ["back", "beneath"][choice]
 
 
@@ -200,13 +206,13 @@ class Vote(Choice[Scrolls]):
 
     space = 4
 
-    def options(self, s: Scrolls, p: int, a: int, b: int) -> list[int]:
+    def options(self, s: Scrolls, p: int, args: int) -> list[int]:
         return list(range(s.seats))
 
-    def apply(self, s: Scrolls, p: int, a: int, b: int, choice: int) -> None:
+    def apply(self, s: Scrolls, p: int, args: int, choice: int) -> None:
         s.gold[choice] += 1
 
-    def key(self, s: Scrolls, p: int, a: int, b: int, choice: int) -> str:
+    def key(self, s: Scrolls, p: int, args: int, choice: int) -> str:
         return f"vote:{choice}"
 
 
@@ -228,5 +234,5 @@ STEPS = {
     S_ORACLE: Oracle(),
     S_VOTE: Vote(),
 }
-RULES = Rules("scrolls", 1, dict(STEPS), [], layouts=LAYOUTS, has_asides=1)
+RULES = Rules("scrolls", 1, dict(STEPS), [], layouts=LAYOUTS, asides=added("scroll", one_of(WORDS)))
 GAME = toy_game(RULES, "Scrolls", (2, 3), Scrolls, set_up)

@@ -87,21 +87,21 @@ class KeepBack(Choice[Auction]):
     space = len(COINS)
     is_secret = 1
 
-    def options(self, s: Auction, p: int, a: int, b: int) -> list[int]:
+    def options(self, s: Auction, p: int, args: int) -> list[int]:
         return s.hands[p][:]
 
-    def apply(self, s: Auction, p: int, a: int, b: int, choice: int) -> None:
+    def apply(self, s: Auction, p: int, args: int, choice: int) -> None:
         s.hands[p].remove(choice)
         s.kept[p] = choice
 
-    def key(self, s: Auction, p: int, a: int, b: int, choice: int) -> str:
+    def key(self, s: Auction, p: int, args: int, choice: int) -> str:
         return f"keep:{COINS[choice]}"
 
 
 class HoldAuction(Step[Auction]):
     """Call for bids on the next lot, or count when all are sold."""
 
-    def run(self, s: Auction, p: int, a: int, b: int) -> None:
+    def run(self, s: Auction, p: int, args: int) -> None:
         if s.round == len(LOTS):
             s.push(S_COUNT)
             return
@@ -116,28 +116,28 @@ class Bid(Choice[Auction]):
 
     space = len(COINS) + 1
 
-    def options(self, s: Auction, p: int, a: int, b: int) -> list[int]:
+    def options(self, s: Auction, p: int, args: int) -> list[int]:
         least = max(s.drafts[p], default=-1)
         return [coin for coin in s.hands[p] if coin > least] + [DONE]
 
-    def complete(self, s: Auction, p: int, a: int, b: int, draft: list[int]) -> bool:
+    def complete(self, s: Auction, p: int, args: int, draft: list[int]) -> bool:
         return draft[-1] == DONE
 
-    def answer(self, s: Auction, p: int, a: int, b: int, draft: list[int]) -> None:
+    def answer(self, s: Auction, p: int, args: int, draft: list[int]) -> None:
         s.bids[p] = draft[:-1]
         s.hands[p] = [coin for coin in s.hands[p] if coin not in s.bids[p]]
         best = s.strength(s.leader) if s.leader >= 0 else 0
         if s.bids[p] and s.strength(p) > best:
             s.leader = p
 
-    def key(self, s: Auction, p: int, a: int, b: int, choice: int) -> str:
+    def key(self, s: Auction, p: int, args: int, choice: int) -> str:
         return "done" if choice == DONE else f"bid:{COINS[choice]}"
 
 
 class Boasts(Step[Auction]):
     """All bids are in and lie face down: each says in the order of the bids, or all at once, whether it boasts."""
 
-    def run(self, s: Auction, p: int, a: int, b: int) -> None:
+    def run(self, s: Auction, p: int, args: int) -> None:
         if s.has(AT_ONCE):
             s.poll(S_BOAST, s.order())
             return
@@ -150,20 +150,20 @@ class Boast(Choice[Auction]):
 
     space = 2
 
-    def options(self, s: Auction, p: int, a: int, b: int) -> list[int]:
+    def options(self, s: Auction, p: int, args: int) -> list[int]:
         return [0, 1]
 
-    def apply(self, s: Auction, p: int, a: int, b: int, choice: int) -> None:
+    def apply(self, s: Auction, p: int, args: int, choice: int) -> None:
         s.boasters |= choice << p
 
-    def key(self, s: Auction, p: int, a: int, b: int, choice: int) -> str:
+    def key(self, s: Auction, p: int, args: int, choice: int) -> str:
         return ["quiet", "boast"][choice]
 
 
 class Award(Step[Auction]):
     """The leader takes the lot for its coins; boasters lose theirs, the others take theirs back."""
 
-    def run(self, s: Auction, p: int, a: int, b: int) -> None:
+    def run(self, s: Auction, p: int, args: int) -> None:
         if s.leader >= 0:
             s.points[s.leader] += LOTS[s.round - 1]
         for q in range(s.seats):
@@ -178,7 +178,7 @@ class Award(Step[Auction]):
 class CountKept(Step[Auction]):
     """The coins kept back are turned up and count their value."""
 
-    def run(self, s: Auction, p: int, a: int, b: int) -> None:
+    def run(self, s: Auction, p: int, args: int) -> None:
         s.reveal()
         for q in range(s.seats):
             s.points[q] += worth([s.kept[q]])

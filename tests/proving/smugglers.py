@@ -90,12 +90,12 @@ class Turn(Choice[Smugglers]):
 
     space = STEAL + 3
 
-    def options(self, s: Smugglers, p: int, a: int, b: int) -> list[int]:
+    def options(self, s: Smugglers, p: int, args: int) -> list[int]:
         out = [BUY + card for card in s.market] + [PLAY + card for card in s.hands[p]]
         out += [option for option, least in ((DRAW, 1), (LOOK, 2), (SEEK, 3)) if len(s.deck) >= least]
         return out + [STEAL + q for q in range(s.seats) if q != p and s.hands[q]]
 
-    def apply(self, s: Smugglers, p: int, a: int, b: int, choice: int) -> None:
+    def apply(self, s: Smugglers, p: int, args: int, choice: int) -> None:
         s.push(S_END_TURN, p)
         if choice < PLAY:
             buy(s, p, choice - BUY)
@@ -113,7 +113,7 @@ class Turn(Choice[Smugglers]):
         else:
             steal(s, p, choice - STEAL)
 
-    def key(self, s: Smugglers, p: int, a: int, b: int, choice: int) -> str:
+    def key(self, s: Smugglers, p: int, args: int, choice: int) -> str:
         if choice < PLAY:
             return f"buy:{WORDS[choice]}"
         if choice < DRAW:
@@ -157,22 +157,22 @@ class PutBack(Choice[Smugglers]):
     space = 2
     is_secret = 1
 
-    def options(self, s: Smugglers, p: int, a: int, b: int) -> list[int]:
+    def options(self, s: Smugglers, p: int, args: int) -> list[int]:
         return [0, 1]
 
-    def apply(self, s: Smugglers, p: int, a: int, b: int, choice: int) -> None:
+    def apply(self, s: Smugglers, p: int, args: int, choice: int) -> None:
         forget(s.known, s.deck[-2:], 1 << p)
         if choice:
             s.deck[-2:] = [s.deck[-1], s.deck[-2]]
 
-    def key(self, s: Smugglers, p: int, a: int, b: int, choice: int) -> str:
+    def key(self, s: Smugglers, p: int, args: int, choice: int) -> str:
         return ["as_it_was", "exchanged"][choice]
 
 
 class LookForSpice(Step[Smugglers]):
     """Look at the top three for spice to take; what is left is shuffled and put back on top."""
 
-    def run(self, s: Smugglers, p: int, a: int, b: int) -> None:
+    def run(self, s: Smugglers, p: int, args: int) -> None:
         s.reveal()
         see(s.known, s.deck[-3:], 1 << p)
         if any(card in alike(SPICE * COPIES) for card in s.deck[-3:]):
@@ -187,16 +187,16 @@ class TakeSpice(Choice[Smugglers]):
     space = CARDS
     is_secret = 1
 
-    def options(self, s: Smugglers, p: int, a: int, b: int) -> list[int]:
+    def options(self, s: Smugglers, p: int, args: int) -> list[int]:
         return [card for card in sorted(s.deck[-3:]) if card in alike(SPICE * COPIES)]
 
-    def apply(self, s: Smugglers, p: int, a: int, b: int, choice: int) -> None:
+    def apply(self, s: Smugglers, p: int, args: int, choice: int) -> None:
         forget(s.known, s.deck[-3:], 1 << p)
         s.deck.remove(choice)
         into_hand(s, p, choice)
         shuffle_top(s, 2)
 
-    def key(self, s: Smugglers, p: int, a: int, b: int, choice: int) -> str:
+    def key(self, s: Smugglers, p: int, args: int, choice: int) -> str:
         return f"take:{WORDS[choice]}"
 
 
@@ -211,7 +211,7 @@ def shuffle_top(s: Smugglers, n: int) -> None:
 class EndTurn(Step[Smugglers]):
     """A deck that runs low is made anew; then it is the next seat's turn."""
 
-    def run(self, s: Smugglers, p: int, a: int, b: int) -> None:
+    def run(self, s: Smugglers, p: int, args: int) -> None:
         s.turn += 1
         if len(s.deck) < LOW and s.discard:
             s.deck = s.deck + s.discard

@@ -12,8 +12,8 @@ from tests.proving.toy import after, keys, toy_game, worlds
 class CountedVote(barriers.Vote):
     """A vote whose keys tell which of its two choices they are."""
 
-    def key(self, s: barriers.Barriers, p: int, a: int, b: int, choice: int) -> str:
-        return f"{len(s.drafts[p]) + 1}:{super().key(s, p, a, b, choice)}"
+    def key(self, s: barriers.Barriers, p: int, args: int, choice: int) -> str:
+        return f"{len(s.drafts[p]) + 1}:{super().key(s, p, args, choice)}"
 
 
 COUNTED = toy_game(
@@ -63,10 +63,10 @@ class ShowParry(Choice[duel.Duel]):
 
     space = 2
 
-    def options(self, s: duel.Duel, p: int, a: int, b: int) -> list[int]:
+    def options(self, s: duel.Duel, p: int, args: int) -> list[int]:
         return [card for card in (duel.PARRY,) if card in s.hands[p]]
 
-    def apply(self, s: duel.Duel, p: int, a: int, b: int, choice: int) -> None:
+    def apply(self, s: duel.Duel, p: int, args: int, choice: int) -> None:
         s.play(p, choice)
 
 

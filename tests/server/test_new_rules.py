@@ -110,7 +110,7 @@ async def test_choices_that_are_not_possible_any_more_are_named(house: House) ->
     await older_position(house, old, states[0])
     await house.restart()
     with new_version(), pytest.MonkeyPatch.context() as patch:
-        patch.setattr(barriers.Turn, "key", lambda self, s, p, a, b, choice: f"new:{choice}")
+        patch.setattr(barriers.Turn, "key", lambda self, s, p, args, choice: f"new:{choice}")
         room = await house.room(table)
         assert same_position(room.must_state(), states[0])
         await next_choice(house, room)

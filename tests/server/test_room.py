@@ -212,9 +212,11 @@ async def test_rooms_nobody_uses_leave_the_memory_and_come_back(house: House) ->
     people = await house.guests(2)
     table = await house.table("dragon", people)
     room = await house.room(table)
-    await house.rooms.let_go(-1, lambda table_id: table_id == table)
+    house.rooms.in_use = lambda table_id: table_id == table
+    house.rooms.let_go(-1)
     assert table in house.rooms.live
-    await house.rooms.let_go(-1, lambda table_id: False)
+    house.rooms.in_use = lambda table_id: False
+    house.rooms.let_go(-1)
     assert table not in house.rooms.live
     same(await house.room(table), room)
 

@@ -155,10 +155,8 @@ async def test_nobody_takes_the_name_of_another_at_the_table(house: House) -> No
 
 @staged
 async def test_sessions_that_are_long_unused_leave_the_memory(house: House) -> None:
-    most = 3
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("rampart.server.people.REMEMBERED", most)
-        known = [await house.people.welcome() for _ in range(6)]
+    most = house.people.sessions.most = house.people.people.most = 3
+    known = [await house.people.welcome() for _ in range(6)]
     assert len(house.people.sessions) == most
     assert len(house.people.people) == most
     for session, cookie in known:

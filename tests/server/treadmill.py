@@ -31,7 +31,7 @@ class Treadmill(Toy):
 class Run(Step[Treadmill]):
     """Run all laps."""
 
-    def run(self, s: Treadmill, p: int, a: int, b: int) -> None:
+    def run(self, s: Treadmill, p: int, args: int) -> None:
         while s.laps:
             s.laps -= 1
 
@@ -41,14 +41,14 @@ class Rest(Choice[Treadmill]):
 
     space = 2
 
-    def options(self, s: Treadmill, p: int, a: int, b: int) -> list[int]:
+    def options(self, s: Treadmill, p: int, args: int) -> list[int]:
         return [0, 1]
 
-    def apply(self, s: Treadmill, p: int, a: int, b: int, choice: int) -> None:
+    def apply(self, s: Treadmill, p: int, args: int, choice: int) -> None:
         if choice:
             s.push(S_REST, p)
 
-    def key(self, s: Treadmill, p: int, a: int, b: int, choice: int) -> str:
+    def key(self, s: Treadmill, p: int, args: int, choice: int) -> str:
         return ["stop", "go"][choice]
 
 

@@ -64,7 +64,7 @@ class Vault(State):
 class Round(Step[Vault]):
     """Everybody has a turn, then all stake at once."""
 
-    def run(self, s: Vault, p: int, a: int, b: int) -> None:
+    def run(self, s: Vault, p: int, args: int) -> None:
         if s.round == ROUNDS:
             return
         s.round += 1
@@ -79,10 +79,10 @@ class Turn(Choice[Vault]):
 
     space = CARDS + 1
 
-    def options(self, s: Vault, p: int, a: int, b: int) -> list[int]:
+    def options(self, s: Vault, p: int, args: int) -> list[int]:
         return [*s.hands[p], DRAW]
 
-    def apply(self, s: Vault, p: int, a: int, b: int, choice: int) -> None:
+    def apply(self, s: Vault, p: int, args: int, choice: int) -> None:
         if choice == DRAW:
             card = s.deck.pop()
             s.hands[p] = sorted([*s.hands[p], card])
@@ -93,7 +93,7 @@ class Turn(Choice[Vault]):
             s.played.append(choice)
             s.tell(E_PLAYED, p, [choice])
 
-    def key(self, s: Vault, p: int, a: int, b: int, choice: int) -> str:
+    def key(self, s: Vault, p: int, args: int, choice: int) -> str:
         return "draw" if choice == DRAW else f"play:{WORDS[choice]}"
 
 
@@ -102,21 +102,21 @@ class Stake(Choice[Vault]):
 
     space = CARDS + 1
 
-    def options(self, s: Vault, p: int, a: int, b: int) -> list[int]:
+    def options(self, s: Vault, p: int, args: int) -> list[int]:
         drafted = s.drafts[p]
         cards = [card for card in s.hands[p] if card not in drafted] if len(drafted) < MOST_STAKED else []
         return [*cards, DONE]
 
-    def complete(self, s: Vault, p: int, a: int, b: int, draft: list[int]) -> bool:
+    def complete(self, s: Vault, p: int, args: int, draft: list[int]) -> bool:
         return draft[-1] == DONE
 
-    def answer(self, s: Vault, p: int, a: int, b: int, draft: list[int]) -> None:
+    def answer(self, s: Vault, p: int, args: int, draft: list[int]) -> None:
         for card in draft[:-1]:
             s.hands[p].remove(card)
             s.staked[p] = sorted([*s.staked[p], card])
             s.tell(E_STAKED, p, [card], 1, 1 << p)
 
-    def key(self, s: Vault, p: int, a: int, b: int, choice: int) -> str:
+    def key(self, s: Vault, p: int, args: int, choice: int) -> str:
         return "done" if choice == DONE else f"stake:{WORDS[choice]}"
 
 

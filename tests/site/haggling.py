@@ -8,6 +8,7 @@ the seller accepts, asks for more once, or declines; what is asked for, the buye
 from typing import Final
 
 from rampart import Rng
+from rampart.kernel.codec import FIRST, SECOND, two, two_numbers
 from rampart.kernel.record import LIST, OWNER, SEATS, Field
 from rampart.kernel.rules import EventKind, Rules
 from rampart.kernel.step import Choice, Say, Step
@@ -69,20 +70,20 @@ class HideJewel(Choice[Haggling]):
     space = len(JEWELS)
     is_secret = 1
 
-    def options(self, s: Haggling, p: int, a: int, b: int) -> list[int]:
+    def options(self, s: Haggling, p: int, args: int) -> list[int]:
         return list(range(len(JEWELS)))
 
-    def apply(self, s: Haggling, p: int, a: int, b: int, choice: int) -> None:
+    def apply(self, s: Haggling, p: int, args: int, choice: int) -> None:
         s.hidden[p] = choice
 
-    def key(self, s: Haggling, p: int, a: int, b: int, choice: int) -> str:
+    def key(self, s: Haggling, p: int, args: int, choice: int) -> str:
         return f"hide:{JEWELS[choice]}"
 
 
 class NextRound(Step[Haggling]):
     """Another round, or the jewels are shown."""
 
-    def run(self, s: Haggling, p: int, a: int, b: int) -> None:
+    def run(self, s: Haggling, p: int, args: int) -> None:
         if s.round == ROUNDS:
             s.push(S_REVEAL)
             return
@@ -97,20 +98,20 @@ class Shout(Choice[Haggling]):
 
     space = LOUDEST + 1
 
-    def options(self, s: Haggling, p: int, a: int, b: int) -> list[int]:
+    def options(self, s: Haggling, p: int, args: int) -> list[int]:
         return list(range(LOUDEST + 1))
 
-    def apply(self, s: Haggling, p: int, a: int, b: int, choice: int) -> None:
+    def apply(self, s: Haggling, p: int, args: int, choice: int) -> None:
         s.shouts[p] = choice
 
-    def key(self, s: Haggling, p: int, a: int, b: int, choice: int) -> str:
+    def key(self, s: Haggling, p: int, args: int, choice: int) -> str:
         return f"shout:{choice}"
 
 
 class Trade(Step[Haggling]):
     """The loudest may buy."""
 
-    def run(self, s: Haggling, p: int, a: int, b: int) -> None:
+    def run(self, s: Haggling, p: int, args: int) -> None:
         buyer = s.shouts.index(max(s.shouts))
         s.push(S_OFFER, buyer, (buyer + 1) % s.seats)
 
@@ -119,18 +120,19 @@ class MakeOffer(Choice[Haggling]):
     """Offer coins for a bale of silk, or pass."""
 
     space = COINS + 1
-    names = ("seller",)
+    args = two_numbers("seller")
 
-    def options(self, s: Haggling, p: int, seller: int, b: int) -> list[int]:
+    def options(self, s: Haggling, p: int, args: int) -> list[int]:
         return list(range(min(s.coins[p], 3) + 1))
 
-    def apply(self, s: Haggling, p: int, seller: int, b: int, choice: int) -> None:
+    def apply(self, s: Haggling, p: int, args: int, choice: int) -> None:
+        seller = FIRST.of(args)
         if choice and s.silk[seller]:
             if s.journal is not None:
                 s.tell(E_OFFERED, p, [seller, choice])
-            s.push(S_ANSWER, seller, choice, p)
+            s.push(S_ANSWER, seller, two(choice, p))
 
-    def key(self, s: Haggling, p: int, seller: int, b: int, choice: int) -> str:
+    def key(self, s: Haggling, p: int, args: int, choice: int) -> str:
         return f"offer:{choice}" if choice else "pass"
 
 
@@ -138,13 +140,17 @@ class AnswerOffer(Choice[Haggling]):
     """Accept the price, decline it, or ask for more."""
 
     space = 2 + COINS
-    names = ("price", "buyer")
+    args = two_numbers("price", "buyer")
 
-    def options(self, s: Haggling, p: int, price: int, buyer: int) -> list[int]:
+    def options(self, s: Haggling, p: int, args: int) -> list[int]:
+        price = FIRST.of(args)
+        buyer = SECOND.of(args)
         more = [2 + asked for asked in range(price + 1, min(price + 3, s.coins[buyer] + 1))]
         return [ACCEPT, *more, DECLINE]
 
-    def apply(self, s: Haggling, p: int, price: int, buyer: int, choice: int) -> None:
+    def apply(self, s: Haggling, p: int, args: int, choice: int) -> None:
+        price = FIRST.of(args)
+        buyer = SECOND.of(args)
         if choice == ACCEPT:
             sell(s, buyer, p, price)
         elif choice == DECLINE:
@@ -152,12 +158,14 @@ class AnswerOffer(Choice[Haggling]):
         else:
             if s.journal is not None:
                 s.tell(E_COUNTERED, p, [choice - 2])
-            s.push(S_COUNTERED, buyer, choice - 2, p)
+            s.push(S_COUNTERED, buyer, two(choice - 2, p))
 
-    def key(self, s: Haggling, p: int, price: int, buyer: int, choice: int) -> str:
+    def key(self, s: Haggling, p: int, args: int, choice: int) -> str:
         return ("accept", "decline")[choice] if choice < 2 else f"counter:{choice - 2}"
 
-    def prompt(self, s: Haggling, p: int, price: int, buyer: int) -> Say:
+    def prompt(self, s: Haggling, p: int, args: int) -> Say:
+        price = FIRST.of(args)
+        buyer = SECOND.of(args)
         return Say(self.name, {"offer_seat": buyer, "give": "silk:1", "get": f"coin:{price}"})
 
 
@@ -165,21 +173,25 @@ class AnswerCounter(Choice[Haggling]):
     """Pay what is asked for, or leave it."""
 
     space = 2
-    names = ("price", "seller")
+    args = two_numbers("price", "seller")
 
-    def options(self, s: Haggling, p: int, price: int, seller: int) -> list[int]:
+    def options(self, s: Haggling, p: int, args: int) -> list[int]:
         return [ACCEPT, DECLINE]
 
-    def apply(self, s: Haggling, p: int, price: int, seller: int, choice: int) -> None:
+    def apply(self, s: Haggling, p: int, args: int, choice: int) -> None:
+        price = FIRST.of(args)
+        seller = SECOND.of(args)
         if choice == ACCEPT:
             sell(s, p, seller, price)
         else:
             decline(s, p)
 
-    def key(self, s: Haggling, p: int, price: int, seller: int, choice: int) -> str:
+    def key(self, s: Haggling, p: int, args: int, choice: int) -> str:
         return ("accept", "decline")[choice]
 
-    def prompt(self, s: Haggling, p: int, price: int, seller: int) -> Say:
+    def prompt(self, s: Haggling, p: int, args: int) -> Say:
+        price = FIRST.of(args)
+        seller = SECOND.of(args)
         return Say(self.name, {"offer_seat": seller, "give": f"coin:{price}", "get": "silk:1"})
 
 
@@ -202,7 +214,7 @@ def decline(s: Haggling, p: int) -> None:
 class Reveal(Step[Haggling]):
     """The hidden jewels are shown and count."""
 
-    def run(self, s: Haggling, p: int, a: int, b: int) -> None:
+    def run(self, s: Haggling, p: int, args: int) -> None:
         s.reveal()
         for q in range(s.seats):
             s.shown[q] = s.hidden[q] + 1

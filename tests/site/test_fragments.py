@@ -11,6 +11,7 @@ import pytest
 
 import rampart
 from rampart.draw import esc
+from rampart.kernel.codec import SECOND
 from rampart.kernel.decision import Decision, Option
 from rampart.kernel.frame import NOBODY
 from rampart.kernel.step import Say
@@ -307,8 +308,8 @@ def test_everybody_sees_the_offer_that_stands_from_their_side(lang):
 
 
 def test_an_offer_is_told_from_what_its_viewer_knows(monkeypatch):
-    def prompt(self, s, p, a, b):
-        return Say(self.name, {"offer_seat": b, "give": f"coin:{s.hidden[p]}", "get": ""})
+    def prompt(self, s, p, args):
+        return Say(self.name, {"offer_seat": SECOND.of(args), "give": f"coin:{s.hidden[p]}", "get": ""})
 
     room = offered()
     monkeypatch.setattr(haggling.AnswerOffer, "prompt", prompt)

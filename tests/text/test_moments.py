@@ -17,9 +17,9 @@ def moments_in(subject: Subject) -> set[str]:
         s, luck = subject.new(config, 1), seeded(1)
         while not s.over:
             for seat in s.deciders:
-                step, a, b = s.current(seat)
+                step, args = s.current(seat)
                 if step.passing in s.options(seat):
-                    found.add(step.moment(s, seat, a, b))
+                    found.add(step.moment(s, seat, args))
             s.choose(*choice_of(s, luck))
     return found
 

@@ -402,7 +402,7 @@ def test_who_builds_between_turns_ends_no_turn(lang: str) -> None:
     assert said_of(between, "end", lang)[1] != ending_it
     step = between.current(1)[0]
     assert step.passing in between.options(1)
-    assert speaker("watch", lang)(f"moment-{step.moment(between, 1, 0, 0)}")
+    assert speaker("watch", lang)(f"moment-{step.moment(between, 1, 0)}")
 
 
 def test_a_hex_without_a_number_is_told_without_one() -> None:

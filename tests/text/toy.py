@@ -1,5 +1,6 @@
 """A toy game for texts: a poll with answers of two cards, a decision with an aside, and a secret in the journal."""
 
+from rampart.kernel.codec import plain
 from rampart.kernel.frame import NOBODY
 from rampart.kernel.game import Game
 from rampart.kernel.record import Field
@@ -35,7 +36,7 @@ class Parley(State):
 
 
 class Start(Step[Parley]):
-    def run(self, s: Parley, p: int, a: int, b: int) -> None:
+    def run(self, s: Parley, p: int, args: int) -> None:
         s.push(S_PICK, 0)
         s.poll(S_BID, list(range(s.seats)))
 
@@ -46,19 +47,19 @@ class Bid(Choice[Parley]):
     rule = "TOY-1"
     space = 3
 
-    def options(self, s: Parley, p: int, a: int, b: int) -> list[int]:
+    def options(self, s: Parley, p: int, args: int) -> list[int]:
         return [card for card in range(3) if card not in s.drafts[p]]
 
-    def complete(self, s: Parley, p: int, a: int, b: int, draft: list[int]) -> bool:
+    def complete(self, s: Parley, p: int, args: int, draft: list[int]) -> bool:
         return len(draft) == 2
 
-    def answer(self, s: Parley, p: int, a: int, b: int, draft: list[int]) -> None:
+    def answer(self, s: Parley, p: int, args: int, draft: list[int]) -> None:
         pass
 
-    def key(self, s: Parley, p: int, a: int, b: int, choice: int) -> str:
+    def key(self, s: Parley, p: int, args: int, choice: int) -> str:
         return f"bid:{CARDS[choice]}"
 
-    def say(self, s: Parley, p: int, a: int, b: int, choice: int) -> Say:
+    def say(self, s: Parley, p: int, args: int, choice: int) -> Say:
         return Say("option-bid", {"card": CARDS[choice], "nth": len(s.drafts[p]) + 1})
 
 
@@ -68,16 +69,16 @@ class Pick(Choice[Parley]):
     rule = "TOY-2"
     space = 2
 
-    def options(self, s: Parley, p: int, a: int, b: int) -> list[int]:
+    def options(self, s: Parley, p: int, args: int) -> list[int]:
         return [0, 1]
 
-    def apply(self, s: Parley, p: int, a: int, b: int, choice: int) -> None:
+    def apply(self, s: Parley, p: int, args: int, choice: int) -> None:
         pass
 
-    def key(self, s: Parley, p: int, a: int, b: int, choice: int) -> str:
+    def key(self, s: Parley, p: int, args: int, choice: int) -> str:
         return f"gate:{choice + 1}"
 
-    def refused(self, s: Parley, p: int, a: int, b: int) -> list[Refusal]:
+    def refused(self, s: Parley, p: int, args: int) -> list[Refusal]:
         return [Refusal("gate:3", Say("option-gate"), Say("why-gate", {"keeper_seat": 1}), "TOY-3")]
 
 
@@ -90,7 +91,7 @@ EVENTS = {
 
 def game(name: str) -> Game:
     """The toy under a name of its own, so that each test may give it another catalog."""
-    rules = Rules(name, 1, {S_START: Start(), S_BID: Bid(), S_PICK: Pick()}, [], events=EVENTS, has_asides=1)
+    rules = Rules(name, 1, {S_START: Start(), S_BID: Bid(), S_PICK: Pick()}, [], events=EVENTS, asides=plain(9))
 
     def blank(players: int, config: list[int], rng: Rng) -> State:
         return Parley(rules, players, config, rng)

@@ -16,7 +16,7 @@ from rich.table import Table
 
 import rampart
 from rampart.kernel.errors import BadOptions, RampartError
-from rampart.lab.bounds import MODES, YARDSTICK, Figures, Result, Subject, ratios, subjects
+from rampart.lab.bounds import GAIN, MODES, YARDSTICK, Figures, Result, Subject, ratios, subjects
 
 ROOT = Path(rampart.__file__).resolve().parents[2]
 CHECKOUT = ROOT.parent if ROOT.name == "compiled" else ROOT
@@ -137,6 +137,8 @@ def show_bounds(results: list[Result], missing: list[str]) -> None:
             limit = f"{'≥' if r.bound.at_least else '≤'} {r.limit:g}"
             verdict = "held" if r.held else "MISSED"
             table.add_row(r.subject, r.bound.name, r.mode, f"{r.value:.3g}", limit, verdict)
+        elif r.bound == GAIN:
+            table.add_row(r.subject, r.bound.name, r.mode, f"{r.value:.3g}", "", "")
     Console().print(table)
     for name in missing:
         print(f"Not measured: {name}. `make bench` sets up everything it takes.")

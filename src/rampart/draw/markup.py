@@ -15,8 +15,12 @@ _NOT_XML: Final = dict.fromkeys([*range(0x00, 0x09), 0x0B, 0x0C, *range(0x0E, 0x
 def esc(value: object) -> str:
     """A value as text that is safe in content and in quoted attributes, free of characters XML forbids."""
     plain = str(value)
-    if plain.isalnum():
-        return plain
+    return plain if plain.isalnum() else escaped(plain)
+
+
+@lru_cache(maxsize=8192)
+def escaped(plain: str) -> str:
+    """The same, for a text that needs it."""
     return plain.translate(_NOT_XML).encode("utf-8", "ignore").decode("utf-8").translate(_ESCAPES)
 
 

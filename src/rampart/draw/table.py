@@ -44,9 +44,9 @@ def choosables(s: State, seat: int | None) -> list[Choosable]:
     """The options of the seat's present decision, numbered as they are listed; none where it is not asked."""
     if seat is None or seat not in s.deciders:
         return []
-    step, a, b = s.current(seat)
+    step, args = s.current(seat)
     found = [
-        Choosable(s.key(option, seat), step.target(s, seat, a, b, option) if option < ASIDE else ())
+        Choosable(s.key(option, seat), step.target(s, seat, args, option) if option < ASIDE else ())
         for option in s.options(seat)
     ]
     return sorted(found, key=lambda option: is_parting(option.key))

@@ -3,8 +3,8 @@
 from typing import Final, TypeVar
 
 from rampart.kernel.errors import BrokenRules
-from rampart.kernel.frame import NOBODY, WHOLE
-from rampart.kernel.machine import AGAIN, NO_OPTIONS, OVER, POLL_A, POLL_B, Machine
+from rampart.kernel.frame import NOBODY, WHOLE, args_of, player_of
+from rampart.kernel.machine import AGAIN, NO_OPTIONS, OVER, POLL_ARGS, Machine
 from rampart.kernel.record import UNKNOWN, Pool
 from rampart.kernel.rng import Rng, another
 from rampart.kernel.secrecy import (
@@ -86,7 +86,7 @@ def put_off(s: Machine) -> list[int]:
 
 def own_options(world: Machine, f: int) -> list[int]:
     """What a frame's decision offers by itself."""
-    return world.rules.steps[f & 4095].options(world, f >> 12 & 15, f >> 16 & 65535, f >> 32)
+    return world.rules.steps[f & 4095].options(world, player_of(f), args_of(f))
 
 
 def choice_in_poll(world: Machine, place: int, p: int) -> int:
@@ -215,8 +215,8 @@ def some_answer(v: Machine, place: int, p: int, rng: Rng) -> list[int]:
     drafts = v.drafts
     draft: list[int] = []
     v.drafts = [draft if q == p else [] for q in range(v.seats)]
-    while not draft or not step.complete(v, p, v.pad[place + POLL_A], v.pad[place + POLL_B], draft):
-        opts = step.options(v, p, v.pad[place + POLL_A], v.pad[place + POLL_B])
+    while not draft or not step.complete(v, p, v.pad[place + POLL_ARGS], draft):
+        opts = step.options(v, p, v.pad[place + POLL_ARGS])
         if not opts:
             draft.clear()
             break

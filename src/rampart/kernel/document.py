@@ -3,15 +3,16 @@
 from typing import Final
 
 from rampart.kernel.boards import write_board
-from rampart.kernel.frame import NOBODY, SPECTATORS, WHOLE
+from rampart.kernel.codec import BOARD, CARD, FLAG, SEAT, SEATS, SUBSET, WORD, Args, Domain
+from rampart.kernel.errors import BrokenRules
+from rampart.kernel.frame import NOBODY, SPECTATORS, WHOLE, args_of, layout_of, section_of
 from rampart.kernel.machine import (
     AGAIN,
     ANSWER,
     ASK,
     CLOSE,
     OPEN,
-    POLL_A,
-    POLL_B,
+    POLL_ARGS,
     POLL_BEFORE,
     POLL_LAYOUT,
     POLL_SEATS,
@@ -21,7 +22,7 @@ from rampart.kernel.machine import (
 from rampart.kernel.old_documents import FORMAT
 from rampart.kernel.record import NUMBER, RECORD, RECORDS, Record
 from rampart.kernel.rest import Given, left_out
-from rampart.kernel.words import code_word, seats_of, value_words
+from rampart.kernel.words import code_word, pool_named, seats_of, value_words
 
 # What stands in every document beside the game's own fields
 KERNEL_FIELDS: Final = (
@@ -92,30 +93,58 @@ def frame_words(s: Machine, at: int) -> object:
     if seat != NOBODY:
         out["seat"] = seat
     if code == CLOSE:
-        number = f >> 16 & 65535
+        number = layout_of(f)
         out["layout"] = "poll" if number == POLL_LAYOUT else s.rules.layouts[number].name
         out["content"] = section_words(s, at, number)
     elif code not in KERNEL_NAMES:
-        names = s.rules.steps[code].names
-        for name, value in (
-            (names[0] if names else "a", f >> 16 & 65535),
-            (names[1] if len(names) > 1 else "b", f >> 32),
-        ):
-            if value:
-                out[name] = value
+        write_args(s, s.rules.steps[code].args, args_of(f), out)
     return out if len(out) > 1 else out["step"]
+
+
+def write_args(s: Machine, args: Args, word: int, out: dict[str, object]) -> None:
+    """Add the arguments of a step to a document by name; counts of nothing and empty sets are left out."""
+    fault = args.faults(word)
+    if fault:
+        raise BrokenRules(f"{out['step']}: {fault}")
+    for part in args.parts:
+        value = part.of(word)
+        if value or part.domain.kind in (WORD, SEAT, CARD, BOARD):
+            said = number_words(s, part.domain, value)
+            if said is not None:
+                out[part.name] = said
+
+
+def number_words(s: Machine, domain: Domain, value: int) -> object:
+    """A declared number in words; null for none."""
+    if value < 0 and domain.low < 0:
+        return None
+    words = domain_words(s, domain)
+    if domain.kind == SUBSET:
+        return [words[i] for i in range(len(words)) if value >> i & 1]
+    if domain.kind == SEATS:
+        return [*seats_of(value)]
+    if domain.kind == FLAG:
+        return value == 1
+    return words[value] if words else value
+
+
+def domain_words(s: Machine, domain: Domain) -> list[str]:
+    """The words for the values of a declared number, none where it speaks for itself."""
+    if domain.kind == CARD:
+        return pool_named(s, domain.source).words
+    return s.board_words(domain.source) if domain.kind == BOARD else domain.words
 
 
 def section_words(s: Machine, at: int, number: int) -> object:
     """What lies on the pad in the section of a closing frame."""
-    start = s.stack[at] >> 32
-    end = next((f >> 32 for f in s.stack[at + 1 :] if f & 4095 == CLOSE), len(s.pad))
+    start = section_of(s.stack[at])
+    end = next((section_of(f) for f in s.stack[at + 1 :] if f & 4095 == CLOSE), len(s.pad))
     if number == POLL_LAYOUT:
         seats = s.poll_seats(start)
-        content: dict[str, object] = {
-            "step": s.rules.steps[s.pad[start + POLL_STEP]].name, "a": s.pad[start + POLL_A],
-            "b": s.pad[start + POLL_B], "seats": seats,
-        }  # fmt: skip
+        step = s.rules.steps[s.pad[start + POLL_STEP]]
+        content: dict[str, object] = {"step": step.name}
+        write_args(s, step.args, s.pad[start + POLL_ARGS], content)
+        content["seats"] = seats
         if s.pad[start + POLL_BEFORE]:
             content["before"] = s.rules.steps[s.pad[start + POLL_BEFORE]].name
         answers: list[object] = []
@@ -163,6 +192,6 @@ def draft_words(s: Machine, place: int, p: int, draft: list[int]) -> list[object
     keys: list[object] = []
     for i, option in enumerate(draft):
         s.drafts = [draft[:i] if q == p else [] for q in range(s.seats)]
-        keys.append(step.key(s, p, s.pad[place + POLL_A], s.pad[place + POLL_B], option))
+        keys.append(step.key(s, p, s.pad[place + POLL_ARGS], option))
     s.drafts = drafts
     return keys

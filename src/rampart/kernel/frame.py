@@ -1,24 +1,29 @@
-"""A frame is one packed int: what is still to be done, by whom, with two small arguments."""
+"""A frame is one packed int: what is still to be done, by whom, with one word of small declared arguments."""
 
 from typing import Final
 
+from rampart.kernel.codec import FIRST, SECOND, Args, count, pad_place
 from rampart.kernel.errors import BrokenRules
 
-# step code 12 bits, player 4, argument a 16, argument b 28: together below 2**60
+# step code 12 bits, player 4, arguments 44: together below 2**60
 NOBODY: Final = 15  # the player of a step that belongs to no seat
 SPECTATORS: Final = 14  # the viewer who has no seat
 WHOLE: Final = -1  # the viewer of a state that is no view
 MOST_SEATS: Final = 14
 
-A_LIMIT: Final = 65536
-B_LIMIT: Final = 268435456
+ARGS_LIMIT: Final = 1 << 44
+
+# The arguments of the kernel's own frames: which layout or where in the section, and the section's place on the pad
+OF_KERNEL: Final = Args()
+LAYOUT: Final = OF_KERNEL.part("layout", count(65535))
+SECTION: Final = OF_KERNEL.part("section", pad_place())
 
 
-def pack(code: int, player: int, a: int, b: int) -> int:
-    """Pack a frame; an argument that does not fit is a fault of the rules."""
-    if a < 0 or a >= A_LIMIT or b < 0 or b >= B_LIMIT:
-        raise BrokenRules(f"frame argument out of range: step {code}, a={a}, b={b}")
-    return code | player << 12 | a << 16 | b << 32
+def pack(code: int, player: int, args: int) -> int:
+    """Pack a frame; arguments that do not fit are a fault of the rules."""
+    if args < 0 or args >= ARGS_LIMIT:
+        raise BrokenRules(f"frame arguments out of range: step {code}, {args}")
+    return code | player << 12 | args << 16
 
 
 def code_of(frame: int) -> int:
@@ -31,11 +36,29 @@ def player_of(frame: int) -> int:
     return frame >> 12 & 15
 
 
+def args_of(frame: int) -> int:
+    """The arguments of a frame, for the parts that its step declares."""
+    return frame >> 16
+
+
+def layout_of(frame: int) -> int:
+    """The number of the layout that a closing frame of the kernel is of."""
+    return LAYOUT.of(args_of(frame))
+
+
+def section_of(frame: int) -> int:
+    """The place on the pad that a frame of the kernel is about."""
+    return SECTION.of(args_of(frame))
+
+
+# ---- until every step declares its arguments
+
+
 def a_of(frame: int) -> int:
-    """The first argument of a frame."""
-    return frame >> 16 & 65535
+    """The first of the two old arguments of a frame."""
+    return FIRST.of(args_of(frame))
 
 
 def b_of(frame: int) -> int:
-    """The second argument of a frame."""
-    return frame >> 32
+    """The second of them."""
+    return SECOND.of(args_of(frame))

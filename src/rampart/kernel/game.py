@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
+from rampart.kernel.actions import Actions
 from rampart.kernel.determinise import determinise
 from rampart.kernel.errors import BadDocument, BadOptions, BrokenRules, StaleRecord, shown
 from rampart.kernel.frame import MOST_SEATS
@@ -57,6 +58,7 @@ class Game:
         self.seats = seats
         self.version = rules.version
         self.options: dict[str, Option] = {o.name: o for o in rules.options}
+        self.actions = Actions(rules)
         self.usual = usual if usual else seats[-1]  # how many play unless it is said
         self._blank = blank
         self._setup = setup

@@ -4,8 +4,9 @@ from typing import Final, Self
 
 from mypy_extensions import mypyc_attr
 
+from rampart.kernel.codec import Part
 from rampart.kernel.errors import BrokenRules, Hidden, IllegalChoice
-from rampart.kernel.frame import NOBODY, WHOLE, pack
+from rampart.kernel.frame import LAYOUT, NOBODY, SECTION, WHOLE, args_of, pack, player_of, section_of
 from rampart.kernel.history import Entry, made_by, without
 from rampart.kernel.journal import FORCED, Event, Journal
 from rampart.kernel.record import Pool, Record, dump_record, load_record
@@ -14,20 +15,19 @@ from rampart.kernel.rules import FIRST_STEP, Rules
 from rampart.kernel.step import ASIDE, Choice
 
 # Frames of the kernel itself
-CLOSE: Final = 1  # frees a section of the pad: a = layout, b = place
-ASK: Final = 2  # a poll: b = place of its section
-ANSWER: Final = 3  # one seat's answer after the poll: a = offset in the section, b = its place
-OPEN: Final = 4  # the answers of a poll, all in, are turned up: b = place of its section
+CLOSE: Final = 1  # frees a section of the pad: its layout and place
+ASK: Final = 2  # a poll: the place of its section
+ANSWER: Final = 3  # one seat's answer after the poll: where in the section, and its place
+OPEN: Final = 4  # the answers of a poll, all in, are turned up: the place of its section
 AGAIN: Final = 5  # above the decision to which an aside was added and which is asked again
 
-# A poll's section of the pad: step, a, b, the step before its answers are turned up (0 for none), number of seats,
-# the seats, and behind them the answers once they are open
+# A poll's section of the pad: step, its arguments, the step before its answers are turned up (0 for none), number of
+# seats, the seats, and behind them the answers once they are open
 POLL_LAYOUT: Final = 65535
 POLL_STEP: Final = 0
-POLL_A: Final = 1
-POLL_B: Final = 2
-POLL_BEFORE: Final = 3
-POLL_SEATS: Final = 4
+POLL_ARGS: Final = 1
+POLL_BEFORE: Final = 2
+POLL_SEATS: Final = 3
 
 # Steps that nobody chooses between two decisions. Random play at every table came to 207 (great_wall, 7,284 games;
 # watch 85, crescent_moon 44, dragon 30): who needs more of them goes round in circles.
@@ -94,9 +94,9 @@ class Machine(Record):
         """Has the viewer looked at the answer of another seat, which lies face down?"""
         return False
 
-    def board_words(self, board: str) -> list[str]:
-        """The words for the places of a board, by number; they may depend on the table."""
-        return []
+    def board_words(self, what: str) -> list[str]:
+        """The words for places of this table by number: of a board of fields, or of a `board_place` of that kind."""
+        raise AssertionError(f"a game that declares {what} defines board_words()")
 
     def lay_places(self, board: str, places: list[str]) -> None:
         """A document tells of these places of a board: lay them where the board itself is part of the position."""
@@ -113,35 +113,32 @@ class Machine(Record):
 
     # ---- what steps use
 
-    def push(self, code: int, p: int = NOBODY, a: int = 0, b: int = 0) -> None:
+    def push(self, code: int, p: int = NOBODY, args: int = 0) -> None:
         """Put a frame on the stack: it is done before what lies beneath."""
-        if a == 0 and b == 0:
-            self.stack.append(code | p << 12)
-        else:
-            self.stack.append(pack(code, p, a, b))
+        self.stack.append(code | p << 12 if args == 0 else pack(code, p, args))
 
     def open_pad(self, layout: int, values: list[int], p: int = NOBODY) -> int:
         """Lay a section on the pad, freed when all pushed from now on is done; returns its place."""
         place = len(self.pad)
-        self.stack.append(pack(CLOSE, p, layout, place))
+        self.stack.append(pack(CLOSE, p, LAYOUT.put(layout) + SECTION.put(place)))
         self.pad.extend(values)
         return place
 
-    def poll(self, code: int, seats: list[int], a: int = 0, b: int = 0, before: int = 0) -> None:
+    def poll(self, code: int, seats: list[int], args: int = 0, before: int = 0) -> None:
         """Ask several seats at once; their answers take effect in the order given.
 
         `before` is a step that is done when all answers are in but still lie face down: whatever it asks, nobody sees
         another's answer or its size until then, and no card has moved.
         """
         if seats:
-            place = self.open_pad(POLL_LAYOUT, [code, a, b, before, len(seats), *seats])
-            self.stack.append(pack(ASK, NOBODY, 0, place))
+            place = self.open_pad(POLL_LAYOUT, [code, args, before, len(seats), *seats])
+            self.stack.append(pack(ASK, NOBODY, SECTION.put(place)))
 
-    def replace(self, code: int, b: int, instead: int) -> bool:
-        """Put another step in the place of the nearest pending one with this code and second argument."""
+    def replace(self, code: int, part: Part, value: int, instead: int) -> bool:
+        """Put another step in the place of the nearest pending one with this code and value of an argument."""
         for i in range(len(self.stack) - 1, -1, -1):
             f = self.stack[i]
-            if f & 4095 == code and f >> 32 == b:
+            if f & 4095 == code and part.of(args_of(f)) == value:
                 self.stack[i] = f - code + instead
                 return True
         return False
@@ -181,13 +178,12 @@ class Machine(Record):
                 continue
             step = steps[code]
             p = f >> 12 & 15
-            a = f >> 16 & 65535
-            b = f >> 32
+            args = f >> 16
             if step.asks == 0:
                 stack.pop()
-                step.run(self, p, a, b)
+                step.run(self, p, args)
                 continue
-            opts = step.options(self, p, a, b)
+            opts = step.options(self, p, args)
             if not opts:
                 raise BrokenRules(f"{step.name} offers nothing to seat {p}")
             if has_asides:
@@ -197,8 +193,8 @@ class Machine(Record):
                 if self.journal is not None:
                     self.tell(FORCED, p, [code, opts[0]], step.secret, 1 << p)
                     if self.journal.forced is not None and isinstance(step, Choice):
-                        self.journal.forced.append((p, step.key(self, p, a, b, opts[0])))
-                step.apply(self, p, a, b, opts[0])
+                        self.journal.forced.append((p, step.key(self, p, args, opts[0])))
+                step.apply(self, p, args, opts[0])
                 continue
             self.mover = p
             self.opts = opts
@@ -207,7 +203,7 @@ class Machine(Record):
 
     def kernel_frame(self, f: int, code: int) -> bool:
         """Do a frame of the kernel; true if players are asked now."""
-        place = f >> 32
+        place = section_of(f)
         if code == ASK:
             return self.open_poll(place)
         self.stack.pop()
@@ -216,10 +212,10 @@ class Machine(Record):
         elif code == OPEN:
             self.open_answers(place)
         elif code == ANSWER:
-            at = place + (f >> 16 & 65535)
+            at = place + LAYOUT.of(args_of(f))
             draft = self.pad[at + 1 : at + 1 + self.pad[at]]
             step = self.poll_step(place)
-            step.answer(self, f >> 12 & 15, self.pad[place + POLL_A], self.pad[place + POLL_B], draft)
+            step.answer(self, player_of(f), self.pad[place + POLL_ARGS], draft)
         return False
 
     def take(self, option: int) -> None:
@@ -233,7 +229,7 @@ class Machine(Record):
         else:
             self.stack.pop()
             step = self.rules.steps[f & 4095]
-            step.apply(self, f >> 12 & 15, f >> 16 & 65535, f >> 32, option)
+            step.apply(self, f >> 12 & 15, f >> 16, option)
         self.advance()
 
     def note(self, seat: int, option: int) -> None:
@@ -250,11 +246,11 @@ class Machine(Record):
 
     def poll_place(self) -> int:
         """The place of the open poll's section."""
-        return self.stack[-1] >> 32
+        return section_of(self.stack[-1])
 
     def closed_polls(self) -> list[int]:
         """The places of the polls whose answers lie face down, the one to be opened last first."""
-        return [f >> 32 for f in self.stack if f & 4095 == OPEN]
+        return [section_of(f) for f in self.stack if f & 4095 == OPEN]
 
     def poll_seats(self, place: int) -> list[int]:
         """The seats of a poll, in the order in which their answers take effect."""
@@ -263,7 +259,7 @@ class Machine(Record):
     def poll_options(self, seat: int) -> list[int]:
         """What a seat may add to its draft in the open poll."""
         place = self.poll_place()
-        return self.poll_step(place).options(self, seat, self.pad[place + POLL_A], self.pad[place + POLL_B])
+        return self.poll_step(place).options(self, seat, self.pad[place + POLL_ARGS])
 
     def open_poll(self, place: int) -> bool:
         """Ask the seats of the poll on top; false if every answer is in at once (a window nobody can use)."""
@@ -277,8 +273,8 @@ class Machine(Record):
                 if may_pass_alone:
                     self.drafts[p] = self.lone_answer(place, p)
                     if self.drafts[p] and self.journal is not None and self.journal.forced is not None:
-                        a, b = self.pad[place + POLL_A], self.pad[place + POLL_B]
-                        self.journal.forced.append((p, self.poll_step(place).key(self, p, a, b, self.drafts[p][0])))
+                        args = self.pad[place + POLL_ARGS]
+                        self.journal.forced.append((p, self.poll_step(place).key(self, p, args, self.drafts[p][0])))
                 if not self.drafts[p]:
                     self.asked |= 1 << p
             self.waiting = self.asked
@@ -291,7 +287,7 @@ class Machine(Record):
         """The answer of a seat that has no other than to pass; empty where it has a choice."""
         opts = self.poll_options(seat)
         step = self.poll_step(place)
-        if len(opts) == 1 and step.complete(self, seat, self.pad[place + POLL_A], self.pad[place + POLL_B], opts):
+        if len(opts) == 1 and step.complete(self, seat, self.pad[place + POLL_ARGS], opts):
             return opts
         return []
 
@@ -304,7 +300,7 @@ class Machine(Record):
             self.note(seat, option)
         draft = self.drafts[seat]
         draft.append(option)
-        if self.poll_step(place).complete(self, seat, self.pad[place + POLL_A], self.pad[place + POLL_B], draft):
+        if self.poll_step(place).complete(self, seat, self.pad[place + POLL_ARGS], draft):
             self.waiting &= ~(1 << seat)
         if self.waiting == 0:
             self.close_poll()
@@ -325,7 +321,7 @@ class Machine(Record):
     def close_poll(self) -> None:
         """All answers are in: they lie face down while the step before the opening, if any, is done."""
         place = self.poll_place()
-        self.stack[-1] = pack(OPEN, NOBODY, 0, place)
+        self.stack[-1] = pack(OPEN, NOBODY, SECTION.put(place))
         self.face_down = self.face_down + [self.drafts[p] for p in self.poll_seats(place)]
         if self.asked:
             self.reveals += 1
@@ -333,7 +329,7 @@ class Machine(Record):
         self.waiting = 0
         self.drafts = NO_DRAFTS
         if self.pad[place + POLL_BEFORE]:
-            self.push(self.pad[place + POLL_BEFORE], NOBODY, self.pad[place + POLL_A], self.pad[place + POLL_B])
+            self.push(self.pad[place + POLL_BEFORE], NOBODY, self.pad[place + POLL_ARGS])
 
     def open_answers(self, place: int) -> None:
         """Turn up the answers of a closed poll: each becomes a frame of its own, the first seat's on top."""
@@ -342,7 +338,7 @@ class Machine(Record):
         self.face_down = self.face_down[: len(self.face_down) - len(seats)] or NO_DRAFTS
         frames: list[int] = []
         for i, p in enumerate(seats):
-            frames.append(pack(ANSWER, p, len(self.pad) - place, place))
+            frames.append(pack(ANSWER, p, LAYOUT.put(len(self.pad) - place) + SECTION.put(place)))
             self.pad.append(len(answers[i]))
             self.pad.extend(answers[i])
         if self.pad[place + POLL_BEFORE]:
@@ -421,7 +417,7 @@ class Machine(Record):
         self.mover = f >> 12 & 15
         if self.viewer == WHOLE or self.viewer == self.mover:
             step = self.rules.steps[f & 4095]
-            self.opts = step.options(self, self.mover, f >> 16 & 65535, f >> 32)
+            self.opts = step.options(self, self.mover, args_of(f))
             if self.rules.has_asides:
                 self.opts = self.opts + [ASIDE + x for x in self.asides(self.mover, f & 4095)]
 

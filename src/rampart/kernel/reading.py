@@ -1,9 +1,11 @@
 """Reading a position document: every fault is named by its path, and nothing half-read comes out."""
 
 from rampart.kernel.boards import read_board
-from rampart.kernel.document import KERNEL_FIELDS, KERNEL_NAMES
+from rampart.kernel.codec import FLAG, SEAT, SUBSET, Domain, two
+from rampart.kernel.codec import SEATS as SEATS_OF
+from rampart.kernel.document import KERNEL_FIELDS, KERNEL_NAMES, domain_words
 from rampart.kernel.errors import BadDocument, shown
-from rampart.kernel.frame import A_LIMIT, B_LIMIT, NOBODY, SPECTATORS, pack
+from rampart.kernel.frame import LAYOUT, NOBODY, SECTION, SPECTATORS, layout_of, pack, section_of
 from rampart.kernel.machine import (
     AGAIN,
     ANSWER,
@@ -11,8 +13,7 @@ from rampart.kernel.machine import (
     CLOSE,
     NO_DRAFTS,
     OPEN,
-    POLL_A,
-    POLL_B,
+    POLL_ARGS,
     POLL_LAYOUT,
     POLL_SEATS,
     Machine,
@@ -118,21 +119,59 @@ def read_frame(s: Machine, value: object, path: str) -> None:
     if name == KERNEL_NAMES[CLOSE]:
         read_section(s, words, seat, path)
     elif name == KERNEL_NAMES[AGAIN]:
-        s.stack.append(pack(AGAIN, NOBODY, 0, 0))
+        s.stack.append(pack(AGAIN, NOBODY, 0))
     elif name == KERNEL_NAMES[ASK] or name == KERNEL_NAMES[ANSWER] or name == KERNEL_NAMES[OPEN]:
         read_poll_frame(s, seat, next(code for code, x in KERNEL_NAMES.items() if x == name), path)
     else:
         code = step_code(s, name, path)
         if seat == NOBODY and s.rules.steps[code].asks:
             raise BadDocument(f"{path}.seat: {name} is a decision and needs a seat.")
-        names = s.rules.steps[code].names
-        name_a = names[0] if names else "a"
-        name_b = names[1] if len(names) > 1 else "b"
-        a = whole(words.pop(name_a, 0), f"{path}.{name_a}", 0, A_LIMIT - 1)
-        b = whole(words.pop(name_b, 0), f"{path}.{name_b}", 0, B_LIMIT - 1)
+        args = read_args(s, code, words, path)
         if words:
             raise BadDocument(f"{path}.{next(iter(words))}: {name} has no such argument.")
-        s.stack.append(pack(code, seat, a, b))
+        s.stack.append(pack(code, seat, args))
+
+
+def read_args(s: Machine, code: int, words: dict[str, object], path: str) -> int:
+    """Take the arguments of a step out of an object; one that is left out is the first of its values."""
+    step = s.rules.steps[code]
+    s.rules.modernise(step.name, words)
+    args = 0
+    for part in step.args.parts:
+        if part.name in words:
+            args += part.put(read_number(s, part.domain, words.pop(part.name), f"{path}.{part.name}"))
+    return args
+
+
+def read_old_args(content: dict[str, object], path: str) -> int:
+    """The arguments of a poll in a document of the time when they were two numbers without names."""
+    return two(
+        whole(content.get("a", 0), f"{path}.a", 0, 65535), whole(content.get("b", 0), f"{path}.b", 0, (1 << 28) - 1)
+    )
+
+
+def read_number(s: Machine, domain: Domain, value: object, path: str) -> int:
+    """A declared number from its words; the bare number is understood too."""
+    if value is None and domain.low < 0:
+        return -1
+    words = domain_words(s, domain)
+    if domain.kind == FLAG and isinstance(value, bool):
+        return 1 if value else 0
+    if domain.kind == SUBSET and isinstance(value, list):
+        return sum({1 << read_word(words, x, f"{path}[{i}]") for i, x in enumerate(value)})
+    if domain.kind == SEATS_OF and isinstance(value, list):
+        return read_seats(s, value, path)
+    if words and isinstance(value, str):
+        return read_word(words, value, path)
+    high = min(domain.high(), s.seats - 1) if domain.kind == SEAT else domain.high()
+    return whole(value, path, domain.low, high)
+
+
+def read_word(words: list[str], value: object, path: str) -> int:
+    """The place of a word."""
+    if not isinstance(value, str) or value not in words:
+        raise BadDocument(f"{path}: {shown(value)} is not known here; possible are {', '.join(words)}.")
+    return words.index(value)
 
 
 def step_code(s: Machine, name: object, path: str) -> int:
@@ -154,8 +193,12 @@ def read_section(s: Machine, words: dict[str, object], seat: int, path: str) -> 
             raise BadDocument(f"{path}.content.step: {s.rules.steps[step].name} is no decision.")
         if not seats or len(set(seats)) < len(seats):
             raise BadDocument(f"{path}.content.seats: at least one seat is needed, and each only once.")
-        numbers = [whole(content.get(k, 0), f"{path}.content.{k}") for k in ("a", "b")]
-        s.open_pad(POLL_LAYOUT, [step, *numbers, before, len(seats), *seats])
+        given = dict(content)
+        args = read_args(s, step, given, f"{path}.content") + read_old_args(given, f"{path}.content")
+        fault = s.rules.steps[step].args.faults(args)
+        if fault:
+            raise BadDocument(f"{path}.content: {fault}.")
+        s.open_pad(POLL_LAYOUT, [step, args, before, len(seats), *seats])
         for answer in a_list(content.get("answers", []), f"{path}.content.answers"):
             choices = [whole(x, f"{path}.content.answers") for x in a_list(answer, path)]
             s.pad.extend([len(choices), *choices])
@@ -178,9 +221,9 @@ def read_section(s: Machine, words: dict[str, object], seat: int, path: str) -> 
 def read_poll_frame(s: Machine, seat: int, code: int, path: str) -> None:
     """Read the question of a poll or one of its answers; they find their section beneath."""
     section = next((f for f in reversed(s.stack) if f & 4095 == CLOSE), -1)
-    if section < 0 or section >> 16 & 65535 != POLL_LAYOUT:
+    if section < 0 or layout_of(section) != POLL_LAYOUT:
         raise BadDocument(f"{path}: there is no poll beneath it.")
-    place = section >> 32
+    place = section_of(section)
     offset = 0
     if code == ANSWER:
         seats = s.poll_seats(place)
@@ -192,7 +235,7 @@ def read_poll_frame(s: Machine, seat: int, code: int, path: str) -> None:
                 raise BadDocument(f"{path}: its answer is missing from the poll.")
             if seats[before] != seat:
                 offset += 1 + s.pad[place + offset]
-    s.stack.append(pack(code, seat, offset, place))
+    s.stack.append(pack(code, seat, LAYOUT.put(offset) + SECTION.put(place)))
 
 
 def read_poll(s: Machine, value: object) -> None:
@@ -234,7 +277,7 @@ def read_face_down(s: Machine, value: list[object]) -> None:
 def read_answers(s: Machine, place: int, value: object, waiting: int, path: str) -> list[list[int]]:
     """Read the answers of a poll, by seat: keys are matched against what is on offer; whole but for those waiting."""
     step = s.poll_step(place)
-    a, b = s.pad[place + POLL_A], s.pad[place + POLL_B]
+    args = s.pad[place + POLL_ARGS]
     seats = s.poll_seats(place)
     s.drafts = [[] for _ in range(s.seats)]
     for name, keys in a_dict(value, path).items():
@@ -242,13 +285,13 @@ def read_answers(s: Machine, place: int, value: object, waiting: int, path: str)
         if p < 0:
             raise BadDocument(f"{path}.{name}: this seat is not asked.")
         for key in a_list(keys, f"{path}.{name}"):
-            option = next((x for x in step.options(s, p, a, b) if step.key(s, p, a, b, x) == key), -1)
+            option = next((x for x in step.options(s, p, args) if step.key(s, p, args, x) == key), -1)
             if option < 0:
                 raise BadDocument(f"{path}.{name}: {shown(key)} is not on offer.")
             s.drafts[p].append(option)
     drafts = s.drafts
     for p in seats:
-        if s.viewer < 0 and not waiting >> p & 1 and not (drafts[p] and step.complete(s, p, a, b, drafts[p])):
+        if s.viewer < 0 and not waiting >> p & 1 and not (drafts[p] and step.complete(s, p, args, drafts[p])):
             raise BadDocument(f"{path}.{p}: the answer is not whole.")
     s.drafts = NO_DRAFTS
     return drafts

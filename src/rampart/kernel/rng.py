@@ -48,8 +48,18 @@ class Rng:
         self.drawn += 1
         if self.fate:
             return self.fated(k)
+        d = self.d  # what follows is next32, written out: the call was a fifth of a draw
+        if d < 0:
+            raise Hidden(NO_CHANCE)
+        b = self.b
+        c = self.c
+        t: i64 = (self.a + b + d) & 0xFFFFFFFF
+        self.a = b ^ (b >> 9)
+        self.b = c * 9 & 0xFFFFFFFF
+        self.c = (c << 21 | c >> 11) + t & 0xFFFFFFFF
+        self.d = (d + 1) & 0xFFFFFFFF
         wide: i64 = k
-        return int(self.next32() * wide >> 32)
+        return t * wide >> 32
 
     def fated(self, k: int) -> int:
         """The next result that fate holds."""

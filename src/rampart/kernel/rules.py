@@ -1,11 +1,12 @@
 """What the kernel knows of a game: its steps, pad layouts, events and options."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
+from rampart.kernel.codec import SPACE_LIMIT, Options
 from rampart.kernel.errors import BrokenRules
 from rampart.kernel.record import Field, Layout
-from rampart.kernel.step import SPACE_LIMIT, Choice, Step
+from rampart.kernel.step import Choice, Step
 
 
 class Option:
@@ -30,6 +31,10 @@ class EventKind:
         self.rule = rule
 
 
+def as_it_is(step: str, words: dict[str, object]) -> None:
+    """The answer of a game whose older documents need no conversion."""
+
+
 class Rules:
     """The fixed part of a game, shared by all its states."""
 
@@ -41,12 +46,15 @@ class Rules:
         options: list[Option],
         layouts: list[Layout] | None = None,
         events: dict[int, EventKind] | None = None,
-        has_asides: int = 0,
+        asides: Options | None = None,
+        modernise: Callable[[str, dict[str, object]], None] = as_it_is,
     ) -> None:
         self.name = name
         self.version = version
         self.options = options
-        self.has_asides = has_asides
+        self.has_asides = 0 if asides is None else 1
+        self.asides = asides  # what seats may add to decisions, as declared cases and parts
+        self.modernise = modernise  # turns the arguments of a step in an older document into those of today
         self.layouts: list[Layout] = layouts if layouts is not None else []
         self.events: dict[int, EventKind] = events if events is not None else {}
         self.steps = table_of(steps)
@@ -76,7 +84,7 @@ def table_of(steps: dict[int, object]) -> list[Step[object]]:
         if code < FIRST_STEP or code >= 4096:
             raise BrokenRules(f"step code {code} is not from {FIRST_STEP} to 4095")
         assert isinstance(step, Step)
-        if isinstance(step, Choice) and not 0 < type(step).space <= SPACE_LIMIT:
+        if isinstance(step, Choice) and type(step).choices is None and not 0 < type(step).space <= SPACE_LIMIT:
             raise BrokenRules(f"{step.name}: its space is not from 1 to {SPACE_LIMIT}")
         table[code] = step
     return table

@@ -3,7 +3,7 @@
 from typing import Final, TypeVar
 
 from rampart.kernel.errors import BrokenRules, Hidden
-from rampart.kernel.frame import SPECTATORS, WHOLE
+from rampart.kernel.frame import SPECTATORS, WHOLE, layout_of, section_of
 from rampart.kernel.knowledge import everyone
 from rampart.kernel.machine import CLOSE, NO_OPTIONS, POLL_LAYOUT, Machine
 from rampart.kernel.record import (
@@ -131,11 +131,11 @@ def gather_pad(s: Machine, secret_only: bool, out: list[Place]) -> None:
     """The places on the pad: the owner of a section is the player of its closing frame."""
     sections = [f for f in s.stack if f & 4095 == CLOSE]
     for i, frame in enumerate(sections):
-        number = frame >> 16 & 65535
+        number = layout_of(frame)
         if number == POLL_LAYOUT:
             continue
-        start = frame >> 32
-        end = sections[i + 1] >> 32 if i + 1 < len(sections) else len(s.pad)
+        start = section_of(frame)
+        end = section_of(sections[i + 1]) if i + 1 < len(sections) else len(s.pad)
         fields = s.rules.layouts[number].fields
         for k, f in enumerate(fields):
             if not (f.secret() if secret_only else f.pool or f.secret()):

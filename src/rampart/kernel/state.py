@@ -21,11 +21,11 @@ from rampart.kernel.errors import (
     shown,
 )
 from rampart.kernel.events import Event, named
-from rampart.kernel.frame import NOBODY, SPECTATORS, WHOLE
+from rampart.kernel.frame import NOBODY, SPECTATORS, WHOLE, args_of
 from rampart.kernel.history import Entry, entries, listed, made_by, without_latest
 from rampart.kernel.hooks import HOOKS, Move
 from rampart.kernel.journal import Journal
-from rampart.kernel.machine import OVER, Machine
+from rampart.kernel.machine import OVER, POLL_ARGS, Machine
 from rampart.kernel.rng import Rng, seeded
 from rampart.kernel.secrecy import view
 from rampart.kernel.step import ASIDE, Choice
@@ -108,18 +108,18 @@ class State(Machine):
             raise IllegalChoice(f"There is no seat {shown(seat)}; seats are 0 to {self.seats - 1}.")
         return p
 
-    def current(self, seat: SupportsIndex) -> tuple[Choice[object], int, int]:
-        """The step that asks the seat, and its two arguments."""
+    def current(self, seat: SupportsIndex) -> tuple[Choice[object], int]:
+        """The step that asks the seat, and its arguments."""
         p = self.known_seat(seat)
         if self.mover == NOBODY and self.asked >> p & 1:
             place = self.poll_place()
-            return self.poll_step(place), self.pad[place + 1], self.pad[place + 2]
+            return self.poll_step(place), self.pad[place + POLL_ARGS]
         if self.mover != p:
             raise IllegalChoice(self.not_asked(p))
         f = self.stack[-1]
         step = self.rules.steps[f & 4095]
         assert isinstance(step, Choice)
-        return step, f >> 16 & 65535, f >> 32
+        return step, args_of(f)
 
     def not_asked(self, seat: int) -> str:
         """Why a seat has nothing to choose."""
@@ -145,14 +145,14 @@ class State(Machine):
 
     def key(self, option: int, seat: int) -> str:
         """The readable key of an option of the seat's present decision, or of a fresh start of its answer."""
-        step, a, b = self.current(seat)
+        step, args = self.current(seat)
         if option >= ASIDE:
             return self.aside_key(seat, option - ASIDE)
         if not self.has_answered(seat):
-            return step.key(self, seat, a, b, option)
+            return step.key(self, seat, args, option)
         draft = self.drafts[seat]
         self.drafts[seat] = []
-        key = step.key(self, seat, a, b, option)
+        key = step.key(self, seat, args, option)
         self.drafts[seat] = draft
         return key
 

@@ -4,10 +4,11 @@ from typing import ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from rampart.kernel.codec import NO_ARGS, SPACE_LIMIT, Args, Options, plain
+
 S = TypeVar("S")
 
-SPACE_LIMIT: Final = 4096  # options of a step are below it; asides lie from it upwards
-ASIDE: Final = 4096
+ASIDE: Final = SPACE_LIMIT
 
 
 class Say:
@@ -33,7 +34,7 @@ class Step(Generic[S]):
     """An automatic step: it runs, and pushes what follows, last first."""
 
     rule: ClassVar[str] = ""
-    names: ClassVar[tuple[str, ...]] = ()  # what the frame's arguments a and b are called here
+    args: ClassVar[Args] = NO_ARGS  # what the frame's arguments are
 
     def __init__(self) -> None:
         self.asks = 0
@@ -42,15 +43,15 @@ class Step(Generic[S]):
         self.passing = -1
         self.name = snake(type(self).__name__)
 
-    def run(self, s: S, p: int, a: int, b: int) -> None:
+    def run(self, s: S, p: int, args: int) -> None:
         """Do it."""
         raise AssertionError(f"{self.name} does not run")
 
-    def options(self, s: S, p: int, a: int, b: int) -> list[int]:
+    def options(self, s: S, p: int, args: int) -> list[int]:
         """What the player may choose; never empty, and it changes nothing."""
         raise AssertionError(f"{self.name} asks nothing")
 
-    def apply(self, s: S, p: int, a: int, b: int, choice: int) -> None:
+    def apply(self, s: S, p: int, args: int, choice: int) -> None:
         """Carry out the choice."""
         raise AssertionError(f"{self.name} asks nothing")
 
@@ -59,7 +60,8 @@ class Step(Generic[S]):
 class Choice(Step[S]):
     """A decision of one player, or of several at once in a poll."""
 
-    space: ClassVar[int] = 1  # options are in range(space)
+    space: ClassVar[int] = 1  # options are in range(space), where they are not declared as `choices`
+    choices: ClassVar[Options | None] = None  # the options as declared cases and parts
     # 1: a response window, or any decision whose want of choice would tell of hidden cards; where the table is sealed,
     # a lone option is asked too
     is_window: ClassVar[int] = 0
@@ -73,43 +75,48 @@ class Choice(Step[S]):
         self.secret = type(self).is_secret
         self.passing = type(self).pass_option
 
-    def moment(self, s: S, p: int, a: int, b: int) -> str:
+    def declared(self) -> Options:
+        """The options as they are declared."""
+        choices = type(self).choices
+        return plain(type(self).space) if choices is None else choices
+
+    def moment(self, s: S, p: int, args: int) -> str:
         """A word for the kind of opportunity, for people who always want to be asked there or always let it go by."""
         return self.name
 
-    def complete(self, s: S, p: int, a: int, b: int, draft: list[int]) -> bool:
+    def complete(self, s: S, p: int, args: int, draft: list[int]) -> bool:
         """In a poll: is the answer whole? An answer of one choice always is."""
         return True
 
-    def answer(self, s: S, p: int, a: int, b: int, draft: list[int]) -> None:
+    def answer(self, s: S, p: int, args: int, draft: list[int]) -> None:
         """In a poll, once it is closed: carry out the seat's whole answer.
 
         Open answers lie on the pad, seen by all, until the last of them is carried out. Where answers stay secret,
         this only puts them into hidden fields; what follows from them is pushed before the poll is.
         """
-        self.apply(s, p, a, b, draft[0])
+        self.apply(s, p, args, draft[0])
 
-    def key(self, s: S, p: int, a: int, b: int, choice: int) -> str:
+    def key(self, s: S, p: int, args: int, choice: int) -> str:
         """Short readable notation of an option, unique in its decision and stable across versions."""
         return str(choice)
 
-    def prompt(self, s: S, p: int, a: int, b: int) -> Say:
+    def prompt(self, s: S, p: int, args: int) -> Say:
         """What the player is asked."""
         return Say(self.name)
 
-    def say(self, s: S, p: int, a: int, b: int, choice: int) -> Say:
+    def say(self, s: S, p: int, args: int, choice: int) -> Say:
         """The option in words."""
-        return Say(f"{self.name}-option", {"key": self.key(s, p, a, b, choice)})
+        return Say(f"{self.name}-option", {"key": self.key(s, p, args, choice)})
 
-    def effect(self, s: S, p: int, a: int, b: int, choice: int) -> Say | None:
+    def effect(self, s: S, p: int, args: int, choice: int) -> Say | None:
         """The consequence in few words, if there is more to say than the option itself."""
         return None
 
-    def target(self, s: S, p: int, a: int, b: int, choice: int) -> list[str]:
+    def target(self, s: S, p: int, args: int, choice: int) -> list[str]:
         """Ids of the pieces on the table that the option touches."""
         return []
 
-    def refused(self, s: S, p: int, a: int, b: int) -> list[Refusal]:
+    def refused(self, s: S, p: int, args: int) -> list[Refusal]:
         """At most three things a player would expect here and may not do."""
         return []
 

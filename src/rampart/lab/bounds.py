@@ -55,15 +55,16 @@ class Result(NamedTuple):
 
 
 ALL: Final = [
-    Subject("dragon", "dragon", {}, (4, 25), (0.4, 0.1)),
-    Subject("watch", "watch", {"mode": "watch"}, (1.5, 10), (0.4, 0.1)),
-    Subject("classic", "watch", {"mode": "classic", "max_offers_per_turn": 0}, None, None, (4, 25)),
-    Subject("great_wall", "great_wall", {}, (1, 6), (0.8, 0.25)),
-    Subject("crescent_moon", "crescent_moon", {}, (1, 6), (0.8, 0.25)),
+    Subject("dragon", "dragon", {}, (5, 35), (0.3, 0.12)),
+    Subject("watch", "watch", {"mode": "watch"}, (5, 25), (0.3, 0.12)),
+    Subject("classic", "watch", {"mode": "classic", "max_offers_per_turn": 0}, None, None, (5, 27)),
+    Subject("classic_offers", "watch", {"mode": "classic"}, None, None, (2, 12)),
+    Subject("great_wall", "great_wall", {}, (2.3, 14), (0.6, 0.2)),
+    Subject("crescent_moon", "crescent_moon", {}, (2, 13), (0.6, 0.2)),
 ]
 
-
-GAIN: Final = Bound("compiled over interpreted, decisions/s", True, None, 5)
+# For the record only: a faster interpreted build is no fault
+GAIN: Final = Bound("compiled over interpreted, decisions/s", True, None, None)
 
 
 def subjects(name: str = "") -> list[Subject]:
@@ -82,9 +83,7 @@ def ratios(subject: Subject, figures: dict[str, Figures]) -> list[Result]:
             out += [Result(subject.name, bound, mode, value) for bound, value in of_mode(subject, own, yardstick)]
     if all(mode in figures for mode in MODES):
         gain = figures["compiled"]["decisions"] / figures["interpreted"]["decisions"]
-        out.append(
-            Result(subject.name, Bound("compiled over interpreted, decisions/s", True, None, 5), "compiled", gain)
-        )
+        out.append(Result(subject.name, GAIN, "compiled", gain))
     return out
 
 

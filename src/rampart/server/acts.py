@@ -26,7 +26,7 @@ from rampart.server.checks import (
 )
 from rampart.server.consent import asking_all, asking_undo, complete, granted, over, still_asked, taking_over
 from rampart.server.course import answered, same_poll
-from rampart.server.model import Draft, EntryKind, Person, Seat, SeatKind, Status
+from rampart.server.model import Draft, EntryKind, Person, Seat, SeatKind, Status, Table
 from rampart.server.names import clean_name, clean_text, untaken
 from rampart.server.opening import Wish, best_bot, bot_data, open_table, rematch_of, start_data
 from rampart.server.refusals import Refused
@@ -54,6 +54,7 @@ class Acts:
     def __init__(self, rooms: Rooms, consent: float = CONSENT_SECONDS) -> None:
         self.rooms = rooms
         self.consent = consent  # how many seconds a request waits for answers
+        self.most_alone = 0  # tables at which only bots play; 0: as many as there are
         self.clock: Callable[[], float] = time.time
         self.closing = False
         self.present: Callable[[str, str], bool] = lambda table_id, person_id: True
@@ -84,6 +85,8 @@ class Acts:
     async def _open(self, person: Person, wish: Wish, secret: str) -> Done:
         stored = await asyncio.to_thread(open_table, person, wish, secret)
         table_id = stored.table.id
+        if stored.table.status is Status.PLAYING:
+            self.must_be_played(stored.table)
         try:
             await self.rooms.store.create(stored)
         except Conflict:  # ids that nobody has asked for before are never equal
@@ -91,6 +94,14 @@ class Acts:
         room = await self.rooms.get(table_id)
         self.rooms.tell(room)
         return Done("accepted", room.seq, table_id)
+
+    def must_be_played(self, table: Table) -> None:
+        """Bots alone play at few tables at the same time, and at one for each who wants to see that."""
+        if table.people() or not self.most_alone:
+            return
+        alone = [room.table for room in self.rooms.live.values() if room.playing and not room.table.people()]
+        if len(alone) >= self.most_alone or table.host in [other.host for other in alone]:
+            raise Refused("bots_alone")
 
     # ---- choices
 
@@ -251,6 +262,7 @@ class Acts:
         """Start the game at a full table."""
         must_be_open(room)
         must_host(room, person)
+        self.must_be_played(room.table)
         await self.enter(room, Deed(EntryKind.START, key, -1, person.id, start_data(room.table)))
 
     # ---- taking back, and what needs consent

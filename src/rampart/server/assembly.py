@@ -6,10 +6,12 @@ be a fragment or lie, empty, inside the markup of one.
 
 import re
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Any
 
 from rampart.draw import Fragment
 
+ID = re.compile(r'\bid="([^"]+)"')
 OPENING = re.compile(r'<[^<>]*?\bid="([^"]+)"[^<>]*?(/?)>')
 
 
@@ -36,10 +38,13 @@ def assemble(fragments: Iterable[Fragment]) -> str:
 def difference(old: Sequence[Fragment], new: Sequence[Fragment]) -> dict[str, Any]:
     """What leads from one view to the next: `set` (id, parent, the sibling it stands before, markup) and `del`."""
     before = {fragment.id: fragment for fragment in old}
-    after = {fragment.id for fragment in new}
     changed = {fragment.id for fragment in new if before.get(fragment.id) != fragment}
+    after = {fragment.id for fragment in new}
+    gone = [fragment.id for fragment in old if fragment.id not in after]
     changed |= moved(old, new, changed)
-    changed |= contained(new, changed - kept_holders(before, new))
+    if not changed:
+        return {"set": [], "del": gone}
+    changed |= contained(new, changed - kept_holders(before, new, changed))
     anchors: dict[str, str] = {}  # per parent, going backwards: the next sibling that stays where it is
     rows: list[list[str]] = []
     for fragment in reversed(new):
@@ -48,14 +53,14 @@ def difference(old: Sequence[Fragment], new: Sequence[Fragment]) -> dict[str, An
         else:
             anchors[fragment.parent] = fragment.id
     rows.reverse()
-    return {"set": rows, "del": [fragment.id for fragment in old if fragment.id not in after]}
+    return {"set": rows, "del": gone}
 
 
 def moved(old: Sequence[Fragment], new: Sequence[Fragment], changed: set[str]) -> set[str]:
     """Fragments that look the same but stand elsewhere among their siblings."""
-    there = {fragment.id for fragment in new} - changed
+    after = [fragment.id for fragment in new if fragment.id not in changed]
+    there = set(after)
     before = [fragment.id for fragment in old if fragment.id in there]
-    after = [fragment.id for fragment in new if fragment.id in there]
     if before == after:
         return set()
     place = {name: i for i, name in enumerate(before)}
@@ -70,9 +75,9 @@ def moved(old: Sequence[Fragment], new: Sequence[Fragment], changed: set[str]) -
     return out
 
 
-def kept_holders(before: dict[str, Fragment], new: Sequence[Fragment]) -> set[str]:
+def kept_holders(before: dict[str, Fragment], new: Sequence[Fragment], changed: set[str]) -> set[str]:
     """Elements that hold fragments and stay: the page changes their attributes and leaves what they hold in place."""
-    holders = {f.id: f.markup for f in new if " data-hold" in f.markup}
+    holders = {f.id: f.markup for f in new if f.id in changed and " data-hold" in f.markup}
     return {id for id, markup in holders.items() if id in before and tag(before[id].markup) == tag(markup)}
 
 
@@ -91,9 +96,15 @@ def contained(new: Sequence[Fragment], changed: set[str]) -> set[str]:
     waiting = [fragment for fragment in new if fragment.id in changed]
     while waiting and inside:
         holder = waiting.pop()
-        for parent in [name for name in inside if name == holder.id or f'id="{name}"' in holder.markup]:
+        for parent in [name for name in ids_in(holder.markup) if name in inside]:
             for fragment in inside.pop(parent):
                 if fragment.id not in changed:
                     out.add(fragment.id)
                     waiting.append(fragment)
     return out
+
+
+@lru_cache(maxsize=8192)
+def ids_in(markup: str) -> tuple[str, ...]:
+    """The ids of the elements that a fragment opens; an element opened and closed at once can hold others too."""
+    return tuple(ID.findall(markup))

@@ -7,6 +7,7 @@ import asyncio
 import hashlib
 import logging
 import multiprocessing
+from collections import deque
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -14,7 +15,7 @@ from typing import Final
 
 from rampart.server.acts import Acts
 from rampart.server.config import Settings
-from rampart.server.model import EntryKind, SeatKind, Status
+from rampart.server.model import EntryKind, SeatKind
 from rampart.server.refusals import Refused
 from rampart.server.room import Room
 from rampart.server.rooms import Rooms
@@ -25,6 +26,8 @@ LONGEST: Final = 1.5
 GOING_ON: Final = 0.35  # of the usual pause, when the same seat goes on deciding
 MOST_FAILURES: Final = 3  # then the simplest bot takes over
 LONGEST_RETRY: Final = 30.0
+RESUMED_AT_ONCE: Final = 32  # tables at which bots go on at the same time after a start
+LOADED_AT_ONCE: Final = 2  # of them are replayed at the same time, so that those who come are served
 SIMPLEST: Final = "random"
 log = logging.getLogger("rampart.bots")
 
@@ -45,14 +48,33 @@ class Bots:
         rooms.redrawn.append(lambda room, seat, news: self.attend(room))
 
     async def resume(self) -> None:
-        """Go on at all tables where a bot, or a pass for a person, is due."""
-        for table in await self.rooms.store.tables(Status.PLAYING, listed=False, limit=100_000):
-            bots = any(table.seats[seat].kind is SeatKind.BOT for seat in table.deciders)
-            if bots or table.options.get("sealed"):
+        """Go on at the tables where a bot is due, some at a time, those first where something happened last.
+
+        All others are loaded when somebody comes: nobody waits for them.
+        """
+        due = deque(await self.rooms.store.bots_due())
+        loading = asyncio.Semaphore(LOADED_AT_ONCE)
+
+        async def go_on() -> None:
+            while due and not self.stopped:
+                table_id = due.popleft()
                 try:
-                    self.attend(await self.rooms.get(table.id))
+                    async with loading:
+                        self.attend(await self.rooms.get(table_id))
+                    await self.settled(table_id)
                 except Exception:
-                    log.exception("resuming failed", extra={"table": table.id})
+                    log.exception("resuming failed", extra={"table": table_id})
+
+        await asyncio.gather(*(go_on() for _ in range(RESUMED_AT_ONCE)))
+
+    async def settled(self, table_id: str) -> None:
+        """Wait until no bot has anything to do at a table."""
+        while running := [task for (table, _), task in self.tasks.items() if table == table_id]:
+            await asyncio.wait(running)
+
+    def at_work(self, table_id: str) -> bool:
+        """Does a bot think at a table?"""
+        return any(table == table_id for table, _ in self.tasks)
 
     def attend(self, room: Room) -> None:
         """See to every seat that is asked and played by no person, or may be passed for."""

@@ -250,6 +250,7 @@ class Live:
         rooms.shown.append(self.announce)
         rooms.opened.append(self.announce)  # one that was given up in doubt may have come further than its pages
         rooms.redrawn.append(self.refresh)
+        rooms.gone.append(self.forget)
 
     # ---- what pages and acts ask
 
@@ -271,6 +272,11 @@ class Live:
         """Has the person a page of the table open?"""
         channel = self.channels.get(table_id)
         return channel is not None and any(c.person_id == person_id for c in channel.connections())
+
+    def forget(self, table_id: str) -> None:
+        """A table has left the memory, and what was drawn of it goes too, unless somebody watches."""
+        if not self.watched(table_id):
+            self.channels.pop(table_id, None)
 
     def count(self) -> int:
         """How many connections there are."""

@@ -4,17 +4,15 @@ import asyncio
 import hashlib
 import re
 import secrets
-from collections import OrderedDict
 from dataclasses import dataclass, replace
 from typing import Final
 
+from rampart.server.caches import Bounded
 from rampart.server.model import Person, Preferences
 from rampart.server.names import clean_name, guest_name
 from rampart.server.refusals import Refused
 from rampart.server.store import Store
 from rampart.text import LANGUAGES
-
-REMEMBERED: Final = 10_000  # sessions kept in memory
 
 CHOICES: Final[dict[str, tuple[str, ...]]] = {
     "lang": ("", *LANGUAGES),
@@ -45,8 +43,8 @@ class People:
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.sessions: OrderedDict[str, str] = OrderedDict()  # hash of the token -> person
-        self.people: dict[str, Person] = {}
+        self.sessions: Bounded[str, str] = Bounded("people.sessions")  # hash of the token -> person
+        self.people: Bounded[str, Person] = Bounded("people.people")
         self.changing = asyncio.Lock()
 
     async def session(self, cookie: str) -> Session | None:
@@ -55,23 +53,24 @@ class People:
 
     async def by_hash(self, token: str) -> Session | None:
         """The session with this hash."""
-        if token in self.sessions:
-            self.sessions.move_to_end(token)
-            return Session(self.people[self.sessions[token]], token)
-        person = await self.store.person_of(token)
+        known = self.sessions.get(token)
+        person = self.people.get(known) if known is not None else None
         if person is None:
-            return None
-        self.remember(person, token)
-        return Session(self.people[person.id], token)
+            found = await self.store.person_of(token)
+            if found is None:
+                return None
+            person = self.remember(found, token)
+        return Session(person, token)
 
     async def person(self, person_id: str) -> Person | None:
         """A person by id."""
-        if person_id not in self.people:
+        known = self.people.get(person_id)
+        if known is None:
             found = await self.store.person(person_id)
-            if found is None:
-                return None
-            self.people.setdefault(person_id, found)
-        return self.people[person_id]
+            known = self.people.get(person_id) or found  # whoever has changed in the meantime is known better
+            if known is not None:
+                self.people.put(person_id, known)
+        return known
 
     async def welcome(self, lang: str = "") -> tuple[Session, str]:
         """Greet a new guest: the session and the token for the cookie."""
@@ -84,7 +83,7 @@ class People:
     async def leave(self, token: str) -> None:
         """End a session."""
         await self.store.revoke(token)
-        self.sessions.pop(token, None)
+        self.sessions.pop(token)
 
     async def change(self, person: Person, name: str | None, wishes: dict[str, object]) -> Person:
         """Change a person's name and preferences, one change after the other; what is not named stays."""
@@ -97,17 +96,15 @@ class People:
                     raise Refused("bad_name")
                 changed = replace(changed, name=cleaned)
             await self.store.save_person(changed, now.name)
-            self.people[person.id] = changed
+            self.people.put(person.id, changed)
             return changed
 
-    def remember(self, person: Person, token: str) -> None:
-        """Keep a session in memory, and let the one go that was not used for longest."""
-        self.people.setdefault(person.id, person)
-        self.sessions[token] = person.id
-        if len(self.sessions) > REMEMBERED:
-            _, gone = self.sessions.popitem(last=False)
-            if gone not in self.sessions.values():
-                self.people.pop(gone, None)
+    def remember(self, person: Person, token: str) -> Person:
+        """Keep a session and its person in memory; the person as they are known already."""
+        known = self.people.get(person.id) or person
+        self.people.put(person.id, known)
+        self.sessions.put(token, person.id)
+        return known
 
 
 def wished(preferences: Preferences, wishes: dict[str, object]) -> Preferences:

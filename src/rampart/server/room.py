@@ -313,8 +313,8 @@ class Room:
         s = self.state
         if s is None or not self.playing or seat not in s.deciders:
             return ""
-        step, a, b = s.current(seat)
-        return f"{self.table.game}/{step.moment(s, seat, a, b)}" if step.passing in s.options(seat) else ""
+        step, args = s.current(seat)
+        return f"{self.table.game}/{step.moment(s, seat, args)}" if step.passing in s.options(seat) else ""
 
     def manner(self, seat: int) -> str:
         """How the person of a seat wants to be asked at the moment: '' as usual, else 'ask' or 'pass'."""
@@ -346,7 +346,7 @@ class Room:
         s = self.state
         if s is None or not self.playing or seat not in s.deciders:
             return ""
-        step, _, _ = s.current(seat)
+        step, _ = s.current(seat)
         options = s.options(seat)
         asked_anyway = step.window or (s.mover == seat and s.may_add(seat, s.stack[-1] & 4095))
         return s.key(options[0], seat) if asked_anyway and len(options) == 1 else ""

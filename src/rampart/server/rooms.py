@@ -3,11 +3,12 @@
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Any, NamedTuple
 
+from rampart.server.caches import BOUNDS
 from rampart.server.changes import Change, Deed, changes, position_after, with_result
 from rampart.server.continuing import FAULTS, can_go_on, carried_on, lacking, paused
 from rampart.server.model import Draft, Person
@@ -39,6 +40,8 @@ class Rooms:
         self.opened: list[Callable[[Room], None]] = []  # called when a table comes into memory
         self.redrawn: list[Callable[[Room, int | None, News | None], None]] = []  # after a change that is no entry
         self.unshown: dict[str, Room] = {}
+        self.in_use: Callable[[str], bool] = lambda table_id: False  # does anybody watch a table, or think at it?
+        self.gone: list[Callable[[str], None]] = []  # called when a table has left the memory
 
     async def get(self, table_id: str) -> Room:
         """The room of a table."""
@@ -63,7 +66,33 @@ class Rooms:
         """Keep a table in memory that was loaded."""
         self.live[room.table.id] = room
         call(self.opened, room)
+        self.shrink(room)
         return room
+
+    def shrink(self, newest: Room) -> None:
+        """Let go of tables that nobody uses where there are too many, or too long ones: first those that are over."""
+        if len(self.live) <= BOUNDS["rooms.idle"] and self.weight(self.live.values()) <= BOUNDS["rooms.entries"]:
+            return
+        idle = [room for room in self.live.values() if room is not newest and self.idle(room)]
+        idle.sort(key=lambda room: (room.playing, room.used))
+        weight = self.weight(idle)
+        while idle and (len(idle) >= BOUNDS["rooms.idle"] or weight > BOUNDS["rooms.entries"]):
+            weight -= len(idle[0].entries)
+            self.drop(idle.pop(0).table.id)
+
+    def weight(self, rooms: Iterable[Room]) -> int:
+        """How much memory rooms take, in entries."""
+        return sum(len(room.entries) for room in rooms)
+
+    def idle(self, room: Room) -> bool:
+        """Could the room be let go without anybody noticing?"""
+        return not room.lock.locked() and not self.in_use(room.table.id)
+
+    def drop(self, table_id: str) -> None:
+        """Let a room go; it is loaded anew when somebody comes."""
+        del self.live[table_id]
+        for hear in self.gone:
+            hear(table_id)
 
     @asynccontextmanager
     async def locked(self, table_id: str) -> AsyncIterator[Room]:
@@ -165,11 +194,11 @@ class Rooms:
         self.show(room)
         call(self.redrawn, room, seat, news)
 
-    async def let_go(self, idle_seconds: float, in_use: Callable[[str], bool]) -> None:
+    def let_go(self, idle_seconds: float) -> None:
         """Take rooms from memory that nobody has used for a while."""
         for table_id, room in list(self.live.items()):
-            if time.monotonic() - room.used > idle_seconds and not in_use(table_id) and not room.lock.locked():
-                del self.live[table_id]
+            if time.monotonic() - room.used > idle_seconds and self.idle(room):
+                self.drop(table_id)
 
 
 def kept(room: Room, found: Sequence[Change]) -> Snapshot | None:

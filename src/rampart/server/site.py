@@ -32,6 +32,7 @@ COOKIE = "rampart"
 COOKIE_HTTPS = "__Host-rampart"
 YEAR = 365 * 24 * 3600
 SWEEP_SECONDS = 60
+BOTS_ALONE = 4  # tables at which only bots play, at the same time
 log = logging.getLogger("rampart.site")
 
 
@@ -53,6 +54,9 @@ class Site:
         self.live = Live(self.rooms, self.people, settings.grace, crowd)
         self.lapses = Lapses(self.rooms, self.acts)
         self.bots = Bots(settings, self.rooms, self.acts)
+        if settings.limits:
+            self.acts.most_alone = max(1, round(BOTS_ALONE * settings.limits))
+        self.rooms.in_use = lambda table_id: self.live.watched(table_id) or self.bots.at_work(table_id)
         self.workers = Workers("rampart.server.foreign", settings.games)
         self.acts.present = self.live.presence.present
         self.bots.here = self.live.connected
@@ -74,7 +78,7 @@ class Site:
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
             await self.workers.rest()
-            await self.rooms.let_go(self.settings.idle_seconds, self.live.watched)
+            self.rooms.let_go(self.settings.idle_seconds)
 
     async def finish(self) -> None:
         """Take no more acts, and finish those that have begun; strangers' records are not read to their end."""

@@ -177,6 +177,14 @@ class Store:
         async with self.reading() as db:
             return list((await db.execute(wanted)).scalars())
 
+    async def bots_due(self) -> list[str]:
+        """The running tables at which a bot is asked, the one that changed last first."""
+        t, s = schema.tables, schema.seats
+        wanted = select(t.c.id, t.c.deciders, s.c.number).join(s, s.c.table_id == t.c.id)
+        wanted = wanted.where(t.c.status == Status.PLAYING, s.c.kind == SeatKind.BOT).order_by(t.c.changed.desc())
+        async with self.reading() as db:
+            return list(dict.fromkeys(row.id for row in await db.execute(wanted) if row.number in row.deciders))
+
     async def tables_of(self, person_id: str, limit: int = 100) -> list[Table]:
         """The tables at which a person has a seat or which they opened, the one that changed last first."""
         seated = select(schema.seats.c.table_id).where(schema.seats.c.person == person_id)

@@ -15,7 +15,7 @@ from rampart.registry import folder_of
 from rampart.text.functions import Functions, value_of
 
 LANGUAGES: Final = ("en", "cs", "pl", "de")
-REMEMBERED: Final = 20_000  # sentences, per game and language
+REMEMBERED: Final = 5_000  # sentences, per game and language
 
 Value = int | str | FluentType
 

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from rampart.kernel.decision import Decision, Option, Refused
-from rampart.kernel.frame import NOBODY
+from rampart.kernel.frame import NOBODY, args_of
+from rampart.kernel.machine import POLL_ARGS
 from rampart.kernel.state import State
 from rampart.kernel.step import ASIDE, Choice
 from rampart.text.voice import Voice
@@ -30,7 +31,7 @@ class Asked:
     """The step that asks a seat, and the voice that puts it into words."""
 
     def __init__(self, s: State, seat: int, voice: Voice) -> None:
-        self.step, self.a, self.b = s.current(seat)
+        self.step, self.args = s.current(seat)
         self.offered = s.offered(seat)
         self.drafted = s.drafts[seat] if s.drafts else []
         self.s = beginning_afresh(s, seat)
@@ -39,7 +40,7 @@ class Asked:
 
     def decision(self) -> Decision:
         """All of it."""
-        prompt = self.step.prompt(self.s, self.seat, self.a, self.b)
+        prompt = self.step.prompt(self.s, self.seat, self.args)
         return Decision(
             seat=self.seat,
             step=self.step.name,
@@ -55,21 +56,21 @@ class Asked:
         if code >= ASIDE:
             key = self.s.aside_key(self.seat, code - ASIDE)
             return Option(code, key, self.aside(key), "", (), "")
-        key = self.step.key(self.s, self.seat, self.a, self.b, code)
-        effect = self.step.effect(self.s, self.seat, self.a, self.b, code)
+        key = self.step.key(self.s, self.seat, self.args, code)
+        effect = self.step.effect(self.s, self.seat, self.args, code)
         return Option(
             code=code,
             key=key,
             text=self.text(self.s, code),
             effect="" if effect is None else self.voice.say(effect, ""),
-            target=tuple(self.step.target(self.s, self.seat, self.a, self.b, code)),
+            target=tuple(self.step.target(self.s, self.seat, self.args, code)),
             rule=self.step.rule,
         )
 
     def text(self, s: State, code: int) -> str:
         """The words of an option, its key where the game has none."""
-        say = self.step.say(s, self.seat, self.a, self.b, code)
-        return self.voice.say(say, self.step.key(s, self.seat, self.a, self.b, code))
+        say = self.step.say(s, self.seat, self.args, code)
+        return self.voice.say(say, self.step.key(s, self.seat, self.args, code))
 
     def aside(self, key: str) -> str:
         """The words of an aside: `play:spy@3` is the message `aside-play` with `what` and `where`."""
@@ -81,7 +82,7 @@ class Asked:
 
     def refusals(self) -> list[Refused]:
         """What is refused, and why."""
-        refused = self.step.refused(self.s, self.seat, self.a, self.b)
+        refused = self.step.refused(self.s, self.seat, self.args)
         say = self.voice.say
         return [Refused(x.key, say(x.what, x.key), say(x.why, x.rule), x.rule) for x in refused]
 
@@ -122,12 +123,12 @@ def asking(s: State) -> Choice[object]:
     return asked_with(s)[0]
 
 
-def asked_with(s: State) -> tuple[Choice[object], int, int]:
-    """The step that asks now and its two arguments, which every view shows."""
+def asked_with(s: State) -> tuple[Choice[object], int]:
+    """The step that asks now and its arguments, which every view shows."""
     if s.mover == NOBODY:
         place = s.poll_place()
-        return s.poll_step(place), s.pad[place + 1], s.pad[place + 2]
+        return s.poll_step(place), s.pad[place + POLL_ARGS]
     frame = s.stack[-1]
     step = s.rules.steps[frame & 4095]
     assert isinstance(step, Choice)
-    return step, frame >> 16 & 65535, frame >> 32
+    return step, args_of(frame)

@@ -124,8 +124,8 @@ def offered(s: State, seat: int | None = None) -> list[str]:
 
 def said(s: State) -> list[str]:
     """The options on offer as they are said, in one line each."""
-    step, a, b = s.current(s.mover)
-    words = [step.say(s, s.mover, a, b, option) for option in s.options(s.mover)]
+    step, args = s.current(s.mover)
+    words = [step.say(s, s.mover, args, option) for option in s.options(s.mover)]
     return [" ".join([say.text, *map(str, say.args.values())]) for say in words]
 
 

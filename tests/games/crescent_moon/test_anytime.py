@@ -21,6 +21,8 @@ from tests.games.crescent_moon.table import (
 )
 from tests.rules import rule
 
+from rampart.games.crescent_moon.content.power_cards import CARD_WORDS, whole_deck
+
 
 def turn(where, active=W, **fields):
     """A whole turn, windows included."""
@@ -93,9 +95,68 @@ def test_nothing_is_taken_back_once_another_was_asked(held, undoable):
 @rule("CM-306")
 def test_the_active_player_adds_cards_to_decisions_of_his_own_action():
     s = table({"b1": "1W", "b2": "1C"}, active=W, hands={W: ["campaign", "ships"]})
-    assert "anytime:ships" not in offered(s)  # not to the choice of the action itself
     play(s, "move", "none", "anytime:ships")
     assert s.ships == 1 and decides(s) == (W, "move")
+
+
+def added(s):
+    """What could be added to the decision."""
+    return [key.removeprefix("anytime:") for key in offered(s) if key.startswith("anytime:")]
+
+
+@rule("CM-306", "CM-FMA")
+def test_cards_are_added_to_the_choice_of_an_action():
+    held = {W: ["campaign", "informer", "forced_march", "ships", "guides"], C: ["guard"]}
+    s = table({"b1": "1W", "a1": "1W"}, active=W, hands=held)
+    assert decides(s) == (W, "choose_action") and added(s) == ["informer", "forced_march", "ships"]
+    play(s, "anytime:ships")
+    assert s.ships == 1 and decides(s) == (W, "choose_action") and "ships" not in added(s)
+    play(s, "anytime:forced_march", "b1>b2")
+    assert at(s, "b2") == "1W" and decides(s) == (W, "choose_action")  # it is still before the action
+    play(s, "anytime:informer", "move")  # there is but one hand to look at
+    assert added(s) == ["guides"]
+
+
+@rule("CM-306", "CM-FMA")
+def test_a_forced_march_needs_a_unit_that_can_go():
+    s = table({"b1": "1W", "a1": "1C"}, active=W, hands={W: ["campaign", "forced_march"]})
+    assert added(s) == []
+
+
+@rule("CM-306", "CM-351")
+def test_and_again_after_a_refused_negotiation():
+    s = table({"b1": "1W"}, active=W, hands={W: ["campaign", "ships"]}, reserves=[0, 0, 0, 0, 2])
+    play(s, "hire", "units:1", "refuse")
+    assert decides(s) == (W, "choose_action") and added(s) == ["ships"]
+
+
+@rule("CM-306", "CM-260")
+def test_cards_are_added_to_the_pick_of_a_scheme():
+    top = ["guard", "terror", "elder", "vizier", "ambush", "imam", "assassination"]
+    deck = [CARD_WORDS[card] for card in whole_deck()]
+    for card in [*top, "informer", "ships", "infantry"]:
+        deck.remove(card)
+    s = table({}, active=M, hands={M: ["informer", "ships"], C: ["infantry"]}, deck=deck + top)
+    play(s, "scheme", "none")
+    assert decides(s) == (M, "take_schemed") and added(s) == ["informer", "ships"]
+    play(s, "anytime:informer", "look:caliph")
+    assert decides(s) == (M, "take_schemed")
+    play(s, "take:imam")
+    assert hand(s, M) == ["imam", "ships"]
+
+
+@rule("CM-306")
+def test_no_card_is_added_to_numbers_of_units():
+    held = {N: ["ships"], C: ["ships", "informer"]}
+    s = table({"c4": "2C 2Cm"}, active=N, hands=held, discard=["campaign"])
+    play(s, "desertion", "c4", "none", "none")
+    assert decides(s) == (N, "desert_units") and added(s) == []
+    s = table({"b2": "2C"}, active=C, seats=4, hands={C: ["ships"]}, coins=[0, 0, 0, 6])
+    play(s, "hire")
+    assert decides(s) == (C, "hire_at_bank") and added(s) == []
+    s = table({"c4": "2C"}, active=C, hands={C: ["ships"]})
+    play(s, "move", "none", "c4>c5")
+    assert decides(s) == (C, "move_ordinary") and added(s) == []
 
 
 @rule("CM-306")

@@ -263,10 +263,10 @@ def test_a_unit_that_leaves_its_card_takes_its_bonus_with_it():
     s = fight("1C 2Cm", "3N", active=C, hands={C: ["guard"], N: ["elder"]})
     choose_cards(s, C="guard", N="elder")
     play(s, "assign:0+1")
-    assert "caliph@played-0" in offered(s)
-    assert "option-elder caliph a2" in said(s) and "option-elder-card caliph guard 0" in said(s)
+    assert "caliph@guard" in offered(s)
+    assert "option-elder caliph a2" in said(s) and "option-elder-card caliph guard nobody" in said(s)
     journal = s.listen()
-    play(s, "caliph@played-0")
+    play(s, "caliph@guard")
     assert ("strengths", 15, 2, 4) in told(s, journal.take())
 
 
@@ -475,9 +475,7 @@ def test_an_assault_foretells_how_it_ends_where_nobody_plays_a_card(defence, n):
         s.choose(offered(s, s.deciders[0])[0], s.deciders[0])
     story = told(s, journal.take())
     left = s.ordinary[W][hex_of(s, "c4")]
-    end = (
-        f"you win, {left} unit{'s' if left != 1 else ''} left" if ("won", W, "attacker") in story else "you are beaten"
-    )
+    end = f"you win, {left} unit{'s' if left != 1 else ''} left" if ("won", W, "attacker") in story else "you lose"
     if any(event[0] == "tie" for event in story):
         end = "the Murshid decides"
-    assert foretold == f"{n} against {strength} before cards: {end}"
+    assert foretold == f"{n} vs. {strength} before cards: {end}"

@@ -8,6 +8,7 @@ from tests.games.crescent_moon.table import (
     S,
     W,
     at,
+    choose_cards,
     decides,
     discarded,
     hand,
@@ -246,8 +247,8 @@ def test_a_general_gives_strength_and_leads_units_out():
 def test_a_general_may_take_an_assigned_unit_and_its_bonus_goes_with_it():
     s = battle("2C", "2N", attacker=["general", "guard"])
     play(s, "guard", "assign:1+0", "use")
-    assert "ordinary@played-0" in offered(s)
-    play(s, "ordinary@played-0", "c5", "stop")
+    assert "ordinary@guard" in offered(s)
+    play(s, "ordinary@guard", "c5", "stop")
     assert ("strengths", 15, 1 + 1, 2) in told(s, s.journal.events)
 
 
@@ -255,18 +256,38 @@ def test_a_general_may_take_an_assigned_unit_and_its_bonus_goes_with_it():
 def test_a_general_takes_a_mercenary_off_its_card():
     s = battle("1C 1Cm", "2N", attacker=["general", "camel_cavalry"])
     play(s, "camel_cavalry", "assign:0+1", "use")
-    assert offered(s) == ["ordinary", "mercenary@played-1", "stop"]
-    play(s, "mercenary@played-1", "c5", "stop")
+    assert offered(s) == ["ordinary", "mercenary@camel_cavalry", "stop"]
+    play(s, "mercenary@camel_cavalry", "c5", "stop")
     assert at(s, "c5") == "1Cm" and ("strengths", 15, 1 + 1, 2) in told(s, s.journal.events)
 
 
 @rule("CM-GEN")
-def test_a_general_tells_equal_cards_apart():
+def test_a_general_asks_once_for_equal_cards_and_names_them_by_their_words():
     s = battle("3C", "2N", attacker=["general", "guard", "guard"])
     play(s, "guard", "assign:1+0", "guard", "assign:1+0", "use")
-    texts = [option.text for option in s.decision(C).options]
+    assert offered(s) == ["ordinary", "ordinary@guard", "stop"]
     unit = "An ordinary unit"
-    assert texts == [unit, f"{unit} from Guard no. 1", f"{unit} from Guard no. 2", "That is all"]
+    assert [option.text for option in s.decision(C).options] == [unit, f"{unit} from Guard", "Done"]
+    play(s, "ordinary@guard", "c5", "ordinary@guard", "c5")
+    assert ("strengths", 15, 1 + 1, 2) in told(s, s.journal.events)  # the General's, and no Guard's
+
+
+@rule("CM-GEN", "CM-415")
+def test_a_card_that_the_murshid_added_is_named_with_him():
+    held = {C: ["general", "guard"], M: ["guard"]}
+    s = table({"c5": "4C", "c4": "3N", "d3": "*M"}, active=C, hands=held, discard=["campaign"])
+    play(s, "assault", "ordinary:4", "ask:0", "ask:0", "offer:0", "offer:0", "decline")
+    play(choose_cards(s, C="general guard", M="guard"), "attacker")
+    play(s, "guard", "assign:1+0", "guard@murshid", "assign:1+0", "use")
+    assert offered(s) == ["ordinary", "ordinary@guard", "ordinary@guard@murshid", "stop"]
+    for lang, words in [("en", "Guard of the Murshid"), ("cs", "Stráž od Muršida"), ("de", "Scheichs")]:
+        assert any(words in option.text for option in s.decision(C, lang).options)
+
+
+@rule("CM-417")
+def test_equal_victims_of_an_assassination_are_offered_once():
+    s = battle("3C", "3N", attacker=["assassination"], defender=["elder", "elder"])
+    assert offered(s) == ["elder@nomad", "decline"]
 
 
 @rule("CM-SIE")
@@ -309,7 +330,7 @@ def test_an_elder_sends_a_mercenary_home_and_brings_another():
 @rule("CM-ELD", "CM-419")
 def test_an_elder_takes_a_mercenary_off_the_card_that_was_named():
     s = battle("1C 2Cm", "3N", attacker=["guard", "infantry"], defender=["elder"])
-    play(s, "guard", "assign:1+0", "assign:0+1", "use", "caliph@played-1")
+    play(s, "guard", "assign:1+0", "assign:0+1", "use", "caliph@infantry")
     assert ("strengths", 15, 2 + 1, 3 + 1) in told(s, s.journal.events)
 
 

@@ -103,6 +103,20 @@ def test_in_every_world_that_others_guess_there_is_a_card_to_play(keys):
         assert any(key.startswith("play:") for key in offered(guess))
 
 
+@rule("CM-306", "CM-260")
+def test_in_every_world_that_others_guess_there_is_a_card_to_pick_from_a_scheme():
+    s = table({}, active=M, hands={M: ["informer", "ships"], C: ["guard"]}, options={"sealed": True})
+    play(s, "scheme", "none")
+    while decides(s)[1] == "play_anytime":
+        play(s, "none")
+    assert decides(s) == (M, "take_schemed")
+    play(s, "anytime:informer")
+    for seed in range(60):
+        guess = s.determinise(C, seed)
+        play(guess, offered(guess)[0])
+        assert any(key.startswith("take:") for key in offered(guess))
+
+
 def test_a_spectator_sees_no_offer_to_another_seat():
     s = GAME.new(seed=3, players=5)
     with pytest.raises(rampart.Hidden):

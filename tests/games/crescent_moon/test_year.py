@@ -1,5 +1,8 @@
 """The year: income, reserves, maintenance, the market, limits, and the order of turns (CM-050 to CM-085)."""
 
+import ast
+from pathlib import Path
+
 import pytest
 from tests.games.crescent_moon.table import (
     AFTER_ACTION,
@@ -23,6 +26,7 @@ from tests.rules import rule
 
 import rampart
 from rampart.games.crescent_moon.content.power_cards import CARD_WORDS, whole_deck
+from rampart.games.crescent_moon.scoring import MOST_CONVERTED
 from rampart.games.crescent_moon.steps.year import incomes, reserve_value
 from rampart.games.crescent_moon.tables import ACTION_WORDS, ACTIONS_OF
 
@@ -317,3 +321,13 @@ def test_an_action_that_was_only_talked_about_is_not_taken():
 def first_action(s, seat):
     """What a player did in the first round of the year."""
     return s.document()["taken"][seat][0]
+
+
+@rule("CM-OBJ-N1")
+def test_what_the_step_says_of_converted_coins_is_what_it_does(root: Path):
+    s = table({}, [step("convert_coins", N)], coins=[0, 0, 0, 0, 20])
+    assert offered(s)[-1] == "convert:12"
+    source = (root / "src" / "rampart" / "games" / "crescent_moon" / "steps" / "year.py").read_text(encoding="utf-8")
+    convert = next(x for x in ast.parse(source).body if isinstance(x, ast.ClassDef) and x.name == "ConvertCoins")
+    most = ["no", "one", "two", "three", "four", "five", "six", "seven"][MOST_CONVERTED]
+    assert f"up to {most} points" in (ast.get_docstring(convert) or "")

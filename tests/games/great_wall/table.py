@@ -235,5 +235,5 @@ def goods(s: GreatWall, seat: int) -> str:
 
 def refusals(s: State, seat: int) -> list[tuple[str, str]]:
     """What is refused to a seat, by key and rule."""
-    choice, a, b = s.current(seat)
-    return [(x.key, x.rule) for x in choice.refused(s, seat, a, b)]
+    choice, args = s.current(seat)
+    return [(x.key, x.rule) for x in choice.refused(s, seat, args)]

@@ -370,8 +370,8 @@ def test_the_spymaster_sees_a_card_and_may_change_the_own_one() -> None:
     play(s, (R, "seat:2"))
     seen = next(e for e in s.journal.events if e.code == E_SPIED)
     assert seen.numbers == [Y, 2]
-    step_now, x, y = s.current(R)
-    assert step_now.prompt(s.view(R), R, x, y).args == {"other_seat": Y, "command": "work_harder"}
+    step_now, args = s.current(R)
+    assert step_now.prompt(s.view(R), R, args).args == {"other_seat": Y, "command": "work_harder"}
     assert keys(s, R) == ["keep", "exchange"]
     play(s, (R, "exchange"))
     assert len(keys(s, R)) == 5

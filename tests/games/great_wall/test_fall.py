@@ -114,8 +114,8 @@ def test_a_full_location_takes_nobody_and_lets_nobody_go() -> None:
     assert "place:quarry" not in offered
     assert not [key for key in offered if key.startswith("move:quarry")]
     assert "place:builders_camp" in offered
-    step_class, a, b = s.current(R)
-    assert [(x.key, x.rule) for x in step_class.refused(s, R, a, b)] == [("place:quarry", "GW-CLK02")]
+    step_class, args = s.current(R)
+    assert [(x.key, x.rule) for x in step_class.refused(s, R, args)] == [("place:quarry", "GW-CLK02")]
 
 
 @rule("GW-CLK04")

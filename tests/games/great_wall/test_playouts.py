@@ -43,17 +43,17 @@ def test_every_decision_has_its_words_and_targets(config: dict) -> None:
     luck = seeded(5)
     while not s.over:
         option, seat = choice_of(s, luck)
-        asks, a, b = s.current(seat)
-        offered = [asks.key(s, seat, a, b, x) for x in s.options(seat)]
+        asks, args = s.current(seat)
+        offered = [asks.key(s, seat, args, x) for x in s.options(seat)]
         assert len(set(offered)) == len(offered), asks.name
         assert asks.rule, asks.name
         for x in s.options(seat):
-            assert 0 <= x < type(asks).space, asks.name
-            assert asks.say(s, seat, a, b, x).text
-            asks.effect(s, seat, a, b, x)
-            asks.target(s, seat, a, b, x)
-        assert asks.prompt(s, seat, a, b).text
-        refused = asks.refused(s, seat, a, b)
+            assert 0 <= x < asks.declared().size, asks.name
+            assert asks.say(s, seat, args, x).text
+            asks.effect(s, seat, args, x)
+            asks.target(s, seat, args, x)
+        assert asks.prompt(s, seat, args).text
+        refused = asks.refused(s, seat, args)
         assert len(refused) <= 3
         assert not {refusal.key for refusal in refused} & set(offered), asks.name
         s.choose(option, seat)

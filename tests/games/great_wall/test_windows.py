@@ -139,7 +139,7 @@ def test_a_moment_whose_cards_are_all_discarded_asks_nobody() -> None:
 @rule("GW-DEF01", "GW-T81")
 def test_the_list_is_made_after_the_check_has_been_answered() -> None:
     s = table(player(), player(), player(), todo=[AFTER], hordes={"L": ["outriders_L"]})
-    HordeCheck().run(s, NOBODY, 0, 0)
+    HordeCheck().run(s, NOBODY, 0)
     assert s.pad == []  # nothing is listed while the beginning of the check is answered
     s.covers[0] = [WOUND if cell == 1 else cell for cell in s.covers[0]]
     s.advance()

@@ -171,7 +171,7 @@ def test_a_bought_card_is_secret() -> None:
 def test_an_empty_deck_sells_nothing() -> None:
     s = table(hands=["LBWGGOOO"], deck=[], buildings={"N0,1": "settlement_0"}, roads={0: chain("N2,3", "S3,2")})
     assert "buy_card" not in keys(s)
-    assert "NW-552" in [x.rule for x in s.current(0)[0].refused(s, 0, 0, 0)]
+    assert "NW-552" in [x.rule for x in s.current(0)[0].refused(s, 0, 0)]
 
 
 @rule("NW-561", "NW-562")
@@ -183,7 +183,7 @@ def test_a_guard_takes_the_lowest_space_of_a_section_with_room() -> None:
     assert cards_of(s, 0) == ""
     land: dict[str, object] = {"hands": ["LBWGGOOO"], "roads": {0: chain("N2,3", "S3,2")}}
     last = table(guards={1: [0] * 5, 2: [0] * 2}, buildings={"N0,1": "settlement_0"}, **land)  # type: ignore[arg-type]
-    assert [(x.key, x.why.text) for x in last.current(0)[0].refused(last, 0, 0, 0)] == [
+    assert [(x.key, x.why.text) for x in last.current(0)[0].refused(last, 0, 0)] == [
         ("guard", "why-no_place_for_guard")
     ]
     full = {k: [k % 4] * 5 for k in (1, 2, 3)}

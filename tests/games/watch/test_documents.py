@@ -8,7 +8,7 @@ from tests.rules import rule
 
 from rampart import BadDocument
 from rampart.games.watch.state import Watch
-from rampart.games.watch.tables import E_STARTING_CARDS, S_TRADE
+from rampart.games.watch.tables import E_STARTING_CARDS
 
 
 def document(**fields: object) -> dict[str, object]:
@@ -141,11 +141,30 @@ def test_the_stage_is_where_the_turn_goes_on(todo: list[object], stage: str, wro
 
 
 def test_a_roll_is_still_resolved_where_something_of_it_is_to_be_done() -> None:
-    todo = [{"step": "wildling_die", "seat": 0}, {"step": "test_win", "seat": 0, "then": S_TRADE}]
+    todo = [{"step": "wildling_die", "seat": 0}, {"step": "test_win", "seat": 0, "then": "trade"}]
     asked = [{"step": "move_tormund", "seat": 0}, *todo]
     assert table(todo=asked).document()["stage"] == "roll"
     with pytest.raises(BadDocument, match=r"stage: by what is to be done it is roll\."):
         GAME.load({**table(todo=asked).document(), "stage": "trade"})
+
+
+def test_steps_of_older_documents_are_understood() -> None:
+    """They named steps by codes, a seat by one more, and places on the pad where only one thing can lie."""
+    todo = [{"step": "steal", "seat": 0}, {"step": "test_win", "seat": 0, "then": 21}]
+    s = table(
+        todo=todo, tormund="0,0", buildings={"N0,0": "settlement_1", "S0,0": "settlement_2"}, hands=["", "L", "L"]
+    )
+    assert s.document()["todo"] == [todo[0], {"step": "test_win", "seat": 0, "then": "trade"}]
+    for spared, discarding in ((0, [1, 2]), (2, [2])):
+        half = [{"step": "discard_half", "spared": spared}, {"step": "move_tormund", "seat": 0}, BUILD]
+        assert table(todo=half, hands=["", "L" * 8, "O" * 8]).deciders == discarding
+    made = choose(table(stage="trade", hands=["LL", "OOB"]), "offer", "give:lumber")
+    doc = made.document()
+    assert isinstance(doc["todo"], list)
+    for frame in doc["todo"]:
+        if frame["step"] in ("give", "want"):
+            frame |= {"at": 2, "offer": 0}
+    assert GAME.load(doc) == made
 
 
 BANK = {"lumber": 12, "brick": 19, "wool": 19, "grain": 19, "ore": 19}
@@ -158,12 +177,13 @@ BUILD: dict[str, object] = {"step": "build", "seat": 0}
         ({"step": "place_settlement", "seat": 0, "round": 1}, "seat 0 has too few settlements"),
         ({"step": "place_guard", "seat": 0}, "seat 0 has too few guards"),
         ({"step": "place_road", "seat": 0, "corner": 0}, "no settlement of this seat is there"),
-        ({"step": "give_in_return", "seat": 0, "to": 9}, "another seat is needed"),
+        ({"step": "give_in_return", "seat": 0, "to": 0}, "another seat is needed"),
+        ({"step": "give_in_return", "seat": 0, "to": 9}, r"todo\[0\].to: 9 is not from 0 to 3"),
         ({"step": "take_from_hand", "seat": 0, "victim": 0}, "another seat is needed"),
         ({"step": "name_resource", "seat": 0, "asked": 63}, "other seats are needed"),
         ({"step": "rebuild_road", "seat": 0, "old": 0}, "there is no such road"),
         ({"step": "lead_to", "seat": 0, "start": 0}, "no wildling stands there"),
-        ({"step": "take_resource", "seat": 0, "left": 60}, "one or two are left"),
+        ({"step": "take_resource", "seat": 0, "left": 60}, r"todo\[0\].left: 60 is not from 1 to 2"),
         ({"step": "conclude", "seat": 0, "offer": 0}, "there is no such offer"),
         ({"step": "keep_card", "seat": 0, "looked": 0}, "no cards are looked at"),
         ({"step": "steal", "seat": 0}, "Tormund stands on no hex"),
@@ -183,7 +203,7 @@ def test_a_step_that_could_not_go_on_is_refused(step: dict[str, object], complai
     [
         ({"step": "move_tormund", "seat": 0}, "a step of the turn is needed at the end"),
         ({"step": "build", "seat": 2}, "it is another seat's turn"),
-        ({"step": "test_win", "seat": 0, "then": 9}, "the turn cannot go on there"),
+        ({"step": "test_win", "seat": 0, "then": "steal"}, "possible are before_roll, trade, build, trade_and_build"),
     ],
 )
 def test_what_is_to_be_done_ends_in_a_step_of_the_turn(last: dict[str, object], complaint: str) -> None:

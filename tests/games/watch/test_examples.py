@@ -20,6 +20,7 @@ from tests.rules import rule
 from rampart.games.watch.state import Watch
 from rampart.games.watch.steps.wildlings import deploy
 from rampart.games.watch.tables import HERO_WORDS, TOKEN_WORDS
+from rampart.kernel.codec import FIRST
 
 ORDERS: list[object] = ["wildling_die", {"step": "build", "seat": 0}]
 
@@ -257,7 +258,8 @@ def test_e22_only_the_loose_road_moves() -> None:
         roads={0: chain("S0,1", "N0,2", "S1,1")},
     )  # fmt: skip
     choose(s, "hero:yarwyck")
-    step, old, _ = s.current(0)
+    step, args = s.current(0)
+    old = FIRST.of(args)
     assert step.name == "rebuild_road"
     assert s.board.edge_names[old] == road_key(s, "N0,2", "S1,1")[5:]
     assert road_key(s, "S0,1", "N-1,2") in keys(s)

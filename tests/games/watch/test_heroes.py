@@ -76,7 +76,7 @@ def test_after_the_second_use_swap() -> None:
     s = holding("qhorin", tormund="0,0", hero_sides=["b", "a", "a", "a"])
     choose(s, "hero:qhorin")
     assert "flip" not in keys(s)
-    assert [x.rule for x in s.current(0)[0].refused(s, 0, 0, 0)] == ["NW-1004"]
+    assert [x.rule for x in s.current(0)[0].refused(s, 0, 0)] == ["NW-1004"]
 
 
 @rule("NW-1006", "NW-1007")

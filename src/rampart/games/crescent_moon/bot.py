@@ -54,13 +54,14 @@ from rampart.games.crescent_moon.tables import (
     SACRED_SITE,
     WARLORD,
 )
+from rampart.kernel.codec import FIRST, SECOND
 from rampart.kernel.rng import Rng
 from rampart.kernel.state import State
 from rampart.kernel.step import ASIDE
 
 MARGIN: Final = 1.5  # the strength by which one would like to be ahead once all cards lie open
 
-Worth = Callable[[CrescentMoon, int, int, int, int], float]  # of an option: state, seat, the step's arguments, option
+Worth = Callable[[CrescentMoon, int, int, int], float]  # of an option: state, seat, the step's arguments, option
 
 
 class MoonHeuristics(Heuristics):
@@ -69,16 +70,16 @@ class MoonHeuristics(Heuristics):
     def appraise(self, v: State, seat: int, rng: Rng) -> list[float]:
         """A little chance breaks ties, so that the bots do not all walk the same way."""
         assert isinstance(v, CrescentMoon)
-        step, a, b = v.current(seat)
+        step, args = v.current(seat)
         worth = WORTHS.get(step.name, nothing)
         out: list[float] = []
         for option in v.options(seat):
-            value = aside_worth(v, seat, option - ASIDE) if option >= ASIDE else worth(v, seat, a, b, option)
+            value = aside_worth(v, seat, option - ASIDE) if option >= ASIDE else worth(v, seat, args, option)
             out.append(value + rng.below(1000) / 20000)
         return out
 
 
-def nothing(s: CrescentMoon, p: int, a: int, b: int, x: int) -> float:
+def nothing(s: CrescentMoon, p: int, args: int, x: int) -> float:
     """Where nothing speaks for any option, the first is as good as another."""
     return 0.0
 
@@ -93,14 +94,14 @@ def aside_worth(s: CrescentMoon, p: int, card: int) -> float:
 # ---- the turn
 
 
-def choose_action(s: CrescentMoon, p: int, a: int, b: int, x: int) -> float:
+def choose_action(s: CrescentMoon, p: int, args: int, x: int) -> float:
     """The action, or the talk, of the greatest worth."""
     if x == PASS:
         return 0.0
     return counsel.talk_worth(s, p, x - ACTIONS) if x >= ACTIONS else counsel.action_worth(s, p, x)
 
 
-def play_anytime(s: CrescentMoon, p: int, a: int, b: int, x: int) -> float:
+def play_anytime(s: CrescentMoon, p: int, args: int, x: int) -> float:
     """Ships where they open a much better action; a Forced March where there is a good move."""
     if x == KINDS:
         return 0.0
@@ -124,18 +125,21 @@ def best_across(s: CrescentMoon, p: int) -> float:
     return max(attack, counsel.best([influence_worth(s, p, h) for h in influence.influence_hexes(s, p)]))
 
 
-def build(s: CrescentMoon, p: int, a: int, b: int, x: int) -> float:
+def build(s: CrescentMoon, p: int, args: int, x: int) -> float:
     """A building beyond its price; stopping is worth a little less than nothing."""
+    a = FIRST.of(args)
     return -0.1 if x // HEXES >= 5 else counsel.build_worth(s, p, x // HEXES, x % HEXES, a & 16)
 
 
-def move(s: CrescentMoon, p: int, a: int, b: int, x: int) -> float:
+def move(s: CrescentMoon, p: int, args: int, x: int) -> float:
     """The best way, or to stop where none is good."""
     return 0.0 if x == STOP else counsel.move_worth(s, p, x)
 
 
-def units(s: CrescentMoon, p: int, way: int, b: int, x: int) -> float:
+def units(s: CrescentMoon, p: int, args: int, x: int) -> float:
     """How many go: as many as make the march or the attack worth most."""
+    way = FIRST.of(args)
+    b = SECOND.of(args)
     march = b & 15
     n = x + (b >> 4 & 63)
     if n == 0:
@@ -145,52 +149,53 @@ def units(s: CrescentMoon, p: int, way: int, b: int, x: int) -> float:
     return counsel.march_worth(s, p, way, n)
 
 
-def assault(s: CrescentMoon, p: int, a: int, b: int, x: int) -> float:
+def assault(s: CrescentMoon, p: int, args: int, x: int) -> float:
     """The best attack."""
     return 0.0 if x == STOP else counsel.assault_worth(s, p, x)
 
 
-def follow_up(s: CrescentMoon, p: int, h: int, n: int, x: int) -> float:
+def follow_up(s: CrescentMoon, p: int, args: int, x: int) -> float:
     """After a bribe: move, attack or stay."""
+    n = SECOND.of(args)
     if x == 2 * WAYS:
         return 0.0
     return counsel.storm_worth(s, p, x - WAYS, n) if x >= WAYS else counsel.march_worth(s, p, x, n)
 
 
-def place_unit(s: CrescentMoon, p: int, a: int, b: int, x: int) -> float:
+def place_unit(s: CrescentMoon, p: int, args: int, x: int) -> float:
     """Where a unit is worth most."""
     return 0.0 if x == HEXES else counsel.placing_worth(s, p, x)
 
 
-def give_up(s: CrescentMoon, p: int, a: int, b: int, x: int) -> float:
+def give_up(s: CrescentMoon, p: int, args: int, x: int) -> float:
     """Of a losing side mercenaries go first, since ordinary units retreat to the card; else it is all one."""
     return -x * 0.1
 
 
-def buy(s: CrescentMoon, p: int, a: int, b: int, x: int) -> float:
+def buy(s: CrescentMoon, p: int, args: int, x: int) -> float:
     """A card beyond its price."""
     return 0.0 if x == market.STOP else counsel.purchase_worth(s, p, x)
 
 
-def take_schemed(s: CrescentMoon, p: int, a: int, b: int, x: int) -> float:
+def take_schemed(s: CrescentMoon, p: int, args: int, x: int) -> float:
     """The best card, or the best two."""
     if x >= market.ONE_CARD:
         return card_worth(s, p, x - market.ONE_CARD) + (0.5 if x - market.ONE_CARD == ASSASSINATION else 0.0)
     return card_worth(s, p, x // KINDS) + card_worth(s, p, x % KINDS)
 
 
-def conspire(s: CrescentMoon, p: int, a: int, b: int, x: int) -> float:
+def conspire(s: CrescentMoon, p: int, args: int, x: int) -> float:
     """Cards that others want, and that the Sultan would take himself."""
     others = max(card_worth(s, q, x) for q in range(s.seats) if q != p)
     return card_worth(s, p, x) + others - (0.3 if CHARACTER_OF[x] == WARLORD else 0.0)
 
 
-def discard_down(s: CrescentMoon, p: int, a: int, b: int, x: int) -> float:
+def discard_down(s: CrescentMoon, p: int, args: int, x: int) -> float:
     """The card worth least goes."""
     return -card_worth(s, p, x)
 
 
-def convert(s: CrescentMoon, p: int, a: int, b: int, x: int) -> float:
+def convert(s: CrescentMoon, p: int, args: int, x: int) -> float:
     """Coins for points, as many as the rules allow."""
     return x * (1.0 - COINS_FOR_A_POINT * 0.3)
 
@@ -198,18 +203,18 @@ def convert(s: CrescentMoon, p: int, a: int, b: int, x: int) -> float:
 # ---- setting up
 
 
-def place_tile(s: CrescentMoon, p: int, a: int, b: int, x: int) -> float:
+def place_tile(s: CrescentMoon, p: int, args: int, x: int) -> float:
     """Near the middle."""
     q, r = cell_q(x // EDGES), cell_r(x // EDGES)
     return -0.1 * max(abs(q), abs(r), abs(q + r))
 
 
-def choose_tile(s: CrescentMoon, p: int, a: int, b: int, x: int) -> float:
+def choose_tile(s: CrescentMoon, p: int, args: int, x: int) -> float:
     """Rivers while they fit, the sacred site late."""
     return 0.3 if x == RIVER else -0.2 if x == SACRED_SITE else 0.0
 
 
-def place_group(s: CrescentMoon, p: int, a: int, b: int, x: int) -> float:
+def place_group(s: CrescentMoon, p: int, args: int, x: int) -> float:
     """Where control and influence are worth most."""
     h = x % HEXES
     return 0.1 * len(s.near(h)) + (control_worth(s, p, h) if x < HEXES else token_worth(s, p, h))
@@ -218,7 +223,7 @@ def place_group(s: CrescentMoon, p: int, a: int, b: int, x: int) -> float:
 # ---- cards in combat and contest
 
 
-def choose_cards(s: CrescentMoon, p: int, a: int, b: int, x: int) -> float:
+def choose_cards(s: CrescentMoon, p: int, args: int, x: int) -> float:
     """Cards as far as they are needed and may turn the scales: battalions and personages return, events are spent."""
     if x == selecting.DONE:
         return 0.0
@@ -240,7 +245,7 @@ def choose_cards(s: CrescentMoon, p: int, a: int, b: int, x: int) -> float:
     return gain(x) * 0.35 * min(3.0, haggling.stakes(s, p)) * hope - spent
 
 
-def meddle(s: CrescentMoon, p: int, a: int, b: int, x: int) -> float:
+def meddle(s: CrescentMoon, p: int, args: int, x: int) -> float:
     """For the partner of a deal, else against the one who is ahead."""
     c = s.clash
     fighters = [c.attacker, c.defender]
@@ -249,7 +254,7 @@ def meddle(s: CrescentMoon, p: int, a: int, b: int, x: int) -> float:
     return spite(s, p, fighters[1 - x])
 
 
-def declare_side(s: CrescentMoon, p: int, a: int, b: int, x: int) -> float:
+def declare_side(s: CrescentMoon, p: int, args: int, x: int) -> float:
     """Defend an own token; else against the owner of the token there, if he is liked less than the attacker."""
     c = s.clash
     owner = s.influence[c.hex]
@@ -261,7 +266,7 @@ def declare_side(s: CrescentMoon, p: int, a: int, b: int, x: int) -> float:
     return towards if x == ATTACKING else spite(s, p, c.attacker)
 
 
-def assassinate(s: CrescentMoon, p: int, a: int, b: int, x: int) -> float:
+def assassinate(s: CrescentMoon, p: int, args: int, x: int) -> float:
     """A card of the other side."""
     if x == 0:
         return 0.0
@@ -270,22 +275,22 @@ def assassinate(s: CrescentMoon, p: int, a: int, b: int, x: int) -> float:
     return gain(c.played[x - 1]) * (1.0 if c.played_for[x - 1] != c.sides[p] else -1.0)
 
 
-def use_it(s: CrescentMoon, p: int, a: int, b: int, x: int) -> float:
+def use_it(s: CrescentMoon, p: int, args: int, x: int) -> float:
     """Use what was played for a purpose."""
     return float(x > 0)
 
 
-def bribery(s: CrescentMoon, p: int, a: int, b: int, x: int) -> float:
+def bribery(s: CrescentMoon, p: int, args: int, x: int) -> float:
     """Somebody of the other side."""
     return 0.0 if x == 0 else 1.0 if s.clash.sides[x - 1] != s.clash.sides[p] else -1.0
 
 
-def assign(s: CrescentMoon, p: int, a: int, b: int, x: int) -> float:
+def assign(s: CrescentMoon, p: int, args: int, x: int) -> float:
     """As many as possible."""
     return float(x // 4 + x % 4)
 
 
-def withdraw(s: CrescentMoon, p: int, a: int, b: int, x: int) -> float:
+def withdraw(s: CrescentMoon, p: int, args: int, x: int) -> float:
     """Units leave only a combat that is lost anyway."""
     if x == 0:
         return 0.0
@@ -293,7 +298,7 @@ def withdraw(s: CrescentMoon, p: int, a: int, b: int, x: int) -> float:
     return combat_strength(s, 1 - side) - combat_strength(s, side) - 2.5
 
 
-def elder(s: CrescentMoon, p: int, a: int, b: int, x: int) -> float:
+def elder(s: CrescentMoon, p: int, args: int, x: int) -> float:
     """A mercenary of the opponent in the hex is sent home first, one of one's own never."""
     if x == 0:
         return 0.0
@@ -305,7 +310,7 @@ def elder(s: CrescentMoon, p: int, a: int, b: int, x: int) -> float:
     return 2.0 if owner == opponent and (x - 1) // 5 == c.hex else 1.0 + (0.3 if owner == opponent else 0.0)
 
 
-def decide_tie(s: CrescentMoon, p: int, a: int, b: int, x: int) -> float:
+def decide_tie(s: CrescentMoon, p: int, args: int, x: int) -> float:
     """For the side that pays, or one's own, or against the one ahead."""
     c = s.clash
     if c.sides[p] == x:
@@ -317,7 +322,7 @@ def decide_tie(s: CrescentMoon, p: int, a: int, b: int, x: int) -> float:
     return spite(s, p, c.defender if x == ATTACKING else c.attacker)
 
 
-def capture(s: CrescentMoon, p: int, a: int, b: int, x: int) -> float:
+def capture(s: CrescentMoon, p: int, args: int, x: int) -> float:
     """The Warlord plunders castles, and forts too in the last year; the others keep what they take."""
     if p != WARLORD:
         return float(x)
@@ -326,14 +331,14 @@ def capture(s: CrescentMoon, p: int, a: int, b: int, x: int) -> float:
     return x * (0.85 * scorings(s) - SACK_POINTS[FORT] - coin(s, p) - (0.6 if s.year <= 1 and s.sacked < 3 else 0.0))
 
 
-def sack_it(s: CrescentMoon, p: int, a: int, b: int, x: int) -> float:
+def sack_it(s: CrescentMoon, p: int, args: int, x: int) -> float:
     """Points for the Warlord, coins for others; the Caliph and the Sultan rather keep what they rule."""
     return x * (1.0 if p in (WARLORD, MURSHID, NOMAD) else -1.0)
 
 
 def by_hex(worth: Callable[[CrescentMoon, int, int], float]) -> Worth:
     """A worth that depends on the hex alone."""
-    return lambda s, p, a, b, x: worth(s, p, x)
+    return lambda s, p, args, x: worth(s, p, x)
 
 
 WORTHS: dict[str, Worth] = {
@@ -349,15 +354,15 @@ WORTHS: dict[str, Worth] = {
     "follow_up": follow_up,
     "recruit": place_unit,
     "place_hired": place_unit,
-    "hire_at_bank": lambda s, p, a, b, x: unit_worth(s, p) * x - coin(s, p) * (2 if x == 1 else 6),
+    "hire_at_bank": lambda s, p, args, x: unit_worth(s, p) * x - coin(s, p) * (2 if x == 1 else 6),
     "bribe_hex": by_hex(counsel.bribe_worth),
-    "muster": lambda s, p, a, b, x: counsel.muster_worth(s, x // 2, x % 2 + 1),
+    "muster": lambda s, p, args, x: counsel.muster_worth(s, x // 2, x % 2 + 1),
     "uprising_hex": by_hex(lambda s, p, h: counsel.uprising_worth(s, h)),
     "palace_hex": by_hex(lambda s, p, h: counsel.palace_worth(s, h)),
     "place_palace": by_hex(control_worth),
     "desertion_hex": by_hex(lambda s, p, h: counsel.desertion_worth(s, h)),
-    "desert_units": lambda s, p, a, b, x: float(x),
-    "missionary_move": lambda s, p, a, b, x: counsel.mission_worth(s, p, x),
+    "desert_units": lambda s, p, args, x: float(x),
+    "missionary_move": lambda s, p, args, x: counsel.mission_worth(s, p, x),
     "sabotage_hex": by_hex(counsel.sabotage_worth),
     "play_card": by_hex(counsel.play_worth),
     "buy": buy,
@@ -365,7 +370,7 @@ WORTHS: dict[str, Worth] = {
     "conspire": conspire,
     "discard_down": discard_down,
     "convert_coins": convert,
-    "look_at_hand": lambda s, p, a, b, x: float(len(s.hands[x])),
+    "look_at_hand": lambda s, p, args, x: float(len(s.hands[x])),
     "place_tile": place_tile,
     "choose_tile": choose_tile,
     "place_group": place_group,
@@ -392,7 +397,7 @@ WORTHS: dict[str, Worth] = {
     "elder": elder,
     "decide_tie": decide_tie,
     "give_up_units": give_up,
-    "remove_excess": lambda s, p, a, b, x: float(x),
+    "remove_excess": lambda s, p, args, x: float(x),
     "capture": capture,
     "sack_settlement": sack_it,
 }

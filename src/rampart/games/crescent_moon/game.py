@@ -26,6 +26,7 @@ from rampart.games.crescent_moon.steps import (
     year,
 )
 from rampart.games.crescent_moon.steps.clash import Clash
+from rampart.kernel.codec import added, one_of
 from rampart.kernel.game import Game
 from rampart.kernel.record import LIST, OWNER, Field, Layout
 from rampart.kernel.rng import Rng
@@ -233,7 +234,8 @@ EVENTS = {
     t.E_RESHUFFLED: EventKind("reshuffled", [N], "CM-065"),
 }
 
-RULES = Rules("crescent_moon", 3, dict(STEPS), OPTIONS, layouts=LAYOUTS, events=EVENTS, has_asides=1)
+ASIDES = added("card", one_of(CARD_WORDS))
+RULES = Rules("crescent_moon", 4, dict(STEPS), OPTIONS, layouts=LAYOUTS, events=EVENTS, asides=ASIDES)
 
 
 def blank(players: int, config: list[int], rng: Rng) -> State:

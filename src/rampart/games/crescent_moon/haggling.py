@@ -33,6 +33,7 @@ from rampart.games.crescent_moon.tables import (
     SULTAN,
     UNITS,
 )
+from rampart.kernel.codec import FIRST, SECOND
 
 
 def unit_price(s: CrescentMoon, p: int) -> float:
@@ -66,8 +67,9 @@ def bribe_price(s: CrescentMoon, p: int, h: int, n: int) -> float:
     return (lost + helped) / coin(s, NOMAD)
 
 
-def propose_price(s: CrescentMoon, p: int, a: int, bargain: int, x: int) -> float:
+def propose_price(s: CrescentMoon, p: int, args: int, x: int) -> float:
     """The payer opens at a fair price or half of what it is worth to him; the giver asks half as much again."""
+    bargain = SECOND.of(args)
     worth = thing_price(s, p, bargain)
     if p == s.active:
         fair = counsel.CARD_PRICE if s.pad[bargain + OVER] == OVER_CARD else 2 * max(1, s.pad[bargain + UNITS])
@@ -75,13 +77,14 @@ def propose_price(s: CrescentMoon, p: int, a: int, bargain: int, x: int) -> floa
     return -abs(x - round(worth * 1.5))
 
 
-def propose_units(s: CrescentMoon, p: int, a: int, bargain: int, x: int) -> float:
+def propose_units(s: CrescentMoon, p: int, args: int, x: int) -> float:
     """As many as can be had for the coins."""
     return float(x) if 2 * x <= s.coins[s.active] else -float(x)
 
 
-def answer_proposal(s: CrescentMoon, p: int, a: int, bargain: int, x: int) -> float:
+def answer_proposal(s: CrescentMoon, p: int, args: int, x: int) -> float:
     """Accept what is better than the reservation price, counter once, else refuse."""
+    bargain = SECOND.of(args)
     worth = thing_price(s, p, bargain)
     gain = worth - s.pad[bargain + PRICE] if p == s.active else s.pad[bargain + PRICE] - worth
     if x == 0:
@@ -120,18 +123,19 @@ def stakes(s: CrescentMoon, p: int) -> float:
     return max(1.0, attack_worth(s, p, c.hex, s.units(p, c.hex)) if p == c.attacker else control_worth(s, p, c.hex))
 
 
-def ask_promise(s: CrescentMoon, p: int, of: int, b: int, x: int) -> float:
+def ask_promise(s: CrescentMoon, p: int, args: int, x: int) -> float:
     """Ask two of those who may need help, three where much is at stake."""
+    of = FIRST.of(args)
     return -abs(x - (3 if stakes(s, of) > 4 else 2))
 
 
-def offer_promise(s: CrescentMoon, p: int, a: int, b: int, x: int) -> float:
+def offer_promise(s: CrescentMoon, p: int, args: int, x: int) -> float:
     """A promise where the outcome is open, the Murshid has cards, and much is at stake."""
     helped = 0.12 * min(2, len(s.hands[MURSHID])) * min(1, x)
     return helped * stakes(s, p) - x * min(1.0, winning_chance(s, p) + helped)
 
 
-def weigh_offers(s: CrescentMoon, p: int, a: int, b: int, x: int) -> float:
+def weigh_offers(s: CrescentMoon, p: int, args: int, x: int) -> float:
     """An offer counts as much as its maker is likely to win."""
     if x >= deals.COUNTER:
         of, points = (x - deals.COUNTER) // 5, (x - deals.COUNTER) % 5 + 1
@@ -139,6 +143,7 @@ def weigh_offers(s: CrescentMoon, p: int, a: int, b: int, x: int) -> float:
     return 0.0 if x == deals.DECLINE else winning_chance(s, x - deals.ACCEPT) * s.clash.offers[x - deals.ACCEPT]
 
 
-def answer_counter(s: CrescentMoon, p: int, points: int, b: int, x: int) -> float:
+def answer_counter(s: CrescentMoon, p: int, args: int, x: int) -> float:
     """Like an offer of one's own."""
-    return offer_promise(s, p, 0, 0, points) if x else 0.0
+    points = FIRST.of(args)
+    return offer_promise(s, p, 0, points) if x else 0.0

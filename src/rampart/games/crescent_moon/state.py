@@ -9,7 +9,7 @@ from typing import Final
 
 from rampart.games.crescent_moon.content.land import CELL_WORDS, NO_LAND, Land
 from rampart.games.crescent_moon.content.maps import FOR_FIVE, FOR_FOUR
-from rampart.games.crescent_moon.content.power_cards import CARD_WORDS, COPIES, GUIDES, INFORMER, SHIPS
+from rampart.games.crescent_moon.content.power_cards import CARD_WORDS, COPIES, FORCED_MARCH, GUIDES, INFORMER, SHIPS
 from rampart.games.crescent_moon.faults import faults_of
 from rampart.games.crescent_moon.steps.clash import Clash
 from rampart.games.crescent_moon.tables import (
@@ -200,13 +200,15 @@ class CrescentMoon(State):
     # ---- anytime cards added to decisions of the own action (CM-306)
 
     def asides(self, p: int, code: int) -> list[int]:
-        """The active player's anytime cards that are of use now; Guides only in the Move action (GUI)."""
+        """The active player's anytime cards of use: a Forced March before his action, Guides in a Move (FMA, GUI)."""
         if p != self.active or ASIDE_AT[code] == 0 or not self.hands[p]:
             return NO_OPTIONS
         hand = self.hands[p]
         out: list[int] = []
         if INFORMER in hand and self.cards_of_others(p):
             out.append(INFORMER)
+        if FORCED_MARCH in hand and code == S_CHOOSE_ACTION and self.can_move(p):
+            out.append(FORCED_MARCH)
         if SHIPS in hand and self.ships == 0:
             out.append(SHIPS)
         if GUIDES in hand and code == S_MOVE and self.stack[-1] >> 20 & 7 == BY_ACTION:
@@ -215,7 +217,7 @@ class CrescentMoon(State):
 
     def may_add(self, p: int, code: int) -> bool:
         """Any card of the active player could be an anytime card, or an action where he chooses one (CM-306)."""
-        return p == self.active and bool(self.hands[p]) and (ASIDE_AT[code] == 1 or code == S_CHOOSE_ACTION)
+        return p == self.active and bool(self.hands[p]) and ASIDE_AT[code] == 1
 
     def aside(self, p: int, what: int) -> None:
         """Play the card; its effect is a step like any other."""
@@ -312,6 +314,17 @@ class CrescentMoon(State):
         for other in self.near(h):
             if self.influence[other] == p:
                 return True
+        return False
+
+    def can_move(self, p: int) -> bool:
+        """Has the player a unit with an adjacent hex to go to that no other player controls (CM-110)?"""
+        ordinary = self.ordinary[p]
+        mercenaries = self.mercenaries[p]
+        for h in range(len(ordinary)):
+            if ordinary[h] or mercenaries[h]:
+                for to in self.near(h):
+                    if self.open_to(p, to):
+                        return True
         return False
 
     # ---- supplies: what is neither on the land nor on a reserve card (CM-043)

@@ -241,7 +241,6 @@ S_REFILL: Final = 49
 S_PLAY_CARD: Final = 50
 S_MISSIONARY: Final = 51
 S_SABOTAGE: Final = 52
-S_LIGHTNING_RAID: Final = 53
 S_RAID_ASSAULT: Final = 54
 S_MUSTER: Final = 55
 S_UPRISING_HEX: Final = 56
@@ -303,11 +302,12 @@ S_SCHEME: Final = 113
 S_BEGIN_CONSPIRING: Final = 114
 STEPS: Final = 117
 
-# ---- decisions of the own action, to which the active player may add an anytime card
+# ---- where the active player may add an anytime card: the choice of his action, what names a hex, a way, a card or a
+# purchase in it, and his cards in a combat or contest; not numbers of units (CM-306)
 ASIDE_STEPS: Final = [
-    S_INFLUENCE_HEX, S_BUILD, S_MOVE, S_ASSAULT, S_RECRUIT, S_HIRE_AT_BANK, S_PLACE_HIRED, S_BRIBE_HEX, S_FOLLOW_UP,
-    S_BUY, S_PLAY_CARD, S_MISSIONARY, S_SABOTAGE, S_LIGHTNING_RAID, S_RAID_ASSAULT, S_MUSTER, S_UPRISING_HEX,
-    S_CONSPIRE, S_PALACE_HEX, S_DESERTION_HEX, S_DESERT_UNITS, S_NEXT_CARD, S_USE_ENTRY, S_ASSASSINATE, S_CAMPAIGN,
+    S_CHOOSE_ACTION, S_INFLUENCE_HEX, S_BUILD, S_MOVE, S_ASSAULT, S_RECRUIT, S_PLACE_HIRED, S_BRIBE_HEX, S_FOLLOW_UP,
+    S_BUY, S_PLAY_CARD, S_MISSIONARY, S_SABOTAGE, S_RAID_ASSAULT, S_MUSTER, S_UPRISING_HEX, S_TAKE_SCHEMED,
+    S_CONSPIRE, S_PALACE_HEX, S_DESERTION_HEX, S_NEXT_CARD, S_USE_ENTRY, S_ASSASSINATE, S_CAMPAIGN,
     S_ASSIGN, S_CALL_UNIT, S_WITHDRAW, S_WITHDRAW_TO, S_ELDER, S_UNPAID_WAGES, S_BRIBERY,
 ]  # fmt: skip
 ASIDE_AT: Final = [1 if code in ASIDE_STEPS else 0 for code in range(STEPS)]

@@ -7,7 +7,7 @@ from rampart.games.dragon import tables as t
 from rampart.games.dragon.state import Dragon, Player
 from rampart.games.dragon.steps.persons import SLOTS
 from rampart.games.dragon.steps.verbs import monk_points
-from rampart.kernel.frame import NOBODY, pack
+from rampart.kernel.frame import NOBODY, args_of, pack
 
 MONKS: Final = (t.MONK, t.FIRST_OLD + t.MONK - t.PYROTECHNIST)
 CANDIDATES: Final = 3  # for the recruit that is thought of together with an action
@@ -399,7 +399,7 @@ class Adviser:
         """The worth of an option: of the best position that the seat can reach with it before others decide."""
         after = s.copy()
         f = after.stack.pop()
-        after.rules.steps[f & 4095].apply(after, self.p, f >> 16 & 65535, f >> 32, option)
+        after.rules.steps[f & 4095].apply(after, self.p, args_of(f), option)
         return self.settled(after, lowest)
 
     def settled(self, s: Dragon, lowest: int) -> float:
@@ -415,12 +415,12 @@ class Adviser:
             step = s.rules.steps[code]
             if step.asks == 0:
                 s.stack.pop()
-                step.run(s, self.p, f >> 16 & 65535, f >> 32)
+                step.run(s, self.p, args_of(f))
             elif code == t.S_USE_WALL_TILE and s.has(t.RANDOM_WALL_BONUS):
                 tiles = [tile for tile in range(t.WALL_TILES) if s.players[self.p].wall_tiles >> tile & 1]
                 return sum([self.outlook(s, tile, 0) for tile in tiles]) / len(tiles)
             else:
-                options = step.options(s, self.p, f >> 16 & 65535, f >> 32)
+                options = step.options(s, self.p, args_of(f))
                 if code == t.S_PLACE_PERSON:
                     options = unlike(s.players[self.p], f >> 16 & 65535, options)
                 elif code == t.S_BUILD_FLOOR:
@@ -456,7 +456,7 @@ class Adviser:
         then = recruiting(s, self.p)
         hand = then.players[self.p].hand
         found: list[tuple[float, int]] = []
-        for option in then.rules.steps[t.S_PLAY_CARD].options(then, self.p, 0, 0):
+        for option in then.rules.steps[t.S_PLAY_CARD].options(then, self.p, 0):
             card, tile = option // SLOTS, option % SLOTS
             if card != t.WILD or tile == t.NO_TILE or hand[t.TYPE_OF[tile]] == 0:
                 found.append((-self.outlook(then, option, 0), option))
@@ -466,7 +466,7 @@ class Adviser:
     def use_of(self, s: Dragon, card: int) -> float:
         """What the best person is worth that a card could fetch now."""
         then = recruiting(s, self.p)
-        options = then.rules.steps[t.S_PLAY_CARD].options(then, self.p, 0, 0)
+        options = then.rules.steps[t.S_PLAY_CARD].options(then, self.p, 0)
         return max([self.outlook(then, option, 0) for option in options if option // SLOTS == card])
 
 
@@ -485,7 +485,7 @@ def unlike(me: Player, tile: int, sites: list[int]) -> list[int]:
 def recruiting(s: Dragon, p: int) -> Dragon:
     """The position as if it were the seat's turn to play a person card."""
     then = s.copy()
-    then.stack = [pack(t.S_PLAY_CARD, p, 0, 0)]
+    then.stack = [pack(t.S_PLAY_CARD, p, 0)]
     then.phase = t.IN_PERSONS
     return then
 

@@ -222,7 +222,7 @@ class Dragon(State):
         """Person tiles, event tiles and each player's cards."""
         return POOLS[self.seats]
 
-    def board_words(self, board: str) -> list[str]:
+    def board_words(self, what: str) -> list[str]:
         """Palaces are counted along the court, as in the keys of options."""
         return SITE_WORDS
 

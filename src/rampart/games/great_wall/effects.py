@@ -35,6 +35,7 @@ from rampart.games.great_wall.tables import (
 )
 from rampart.games.great_wall.verbs import draw_tactics, gain, gain_all, gain_honour, move_up, tokens_of
 from rampart.games.great_wall.vocabulary import P_W, P_Z
+from rampart.kernel.codec import two
 
 ANY_RESOURCE: Final = 15  # masks of resources to choose from
 ANY_MATERIAL: Final = 7
@@ -101,7 +102,7 @@ class GainAny(Effect):
         """One after the other."""
         n = self.n.of(s, p, at)
         if n > 0:
-            s.push(S_TAKE_RESOURCE, p, n, self.kinds << 4 | FROM_CARD)
+            s.push(S_TAKE_RESOURCE, p, two(n, self.kinds << 4 | FROM_CARD))
 
 
 class GainOfOverseers(Effect):
@@ -121,7 +122,7 @@ class GainOfOverseers(Effect):
             if s.levels[p][location]:
                 kinds |= 1 << location
         if kinds:
-            s.push(S_TAKE_RESOURCE, p, self.n, kinds << 4 | FROM_CARD)
+            s.push(S_TAKE_RESOURCE, p, two(self.n, kinds << 4 | FROM_CARD))
 
 
 class GainHonour(Effect):
@@ -156,7 +157,7 @@ class Exchange(Effect):
 
     def run(self, s: GreatWall, p: int, at: int) -> None:
         """One after the other."""
-        s.push(S_EXCHANGE, p, self.n, 1 if self.one else 0)
+        s.push(S_EXCHANGE, p, two(self.n, 1 if self.one else 0))
 
 
 class MoveTea(Effect):
@@ -259,7 +260,7 @@ class HireFree(Effect):
 
     def run(self, s: GreatWall, p: int, at: int) -> None:
         """Ask which."""
-        s.push(S_HIRE, p, 1, FREE)
+        s.push(S_HIRE, p, two(1, FREE))
 
 
 class Build(Effect):
@@ -274,7 +275,7 @@ class Build(Effect):
 
     def run(self, s: GreatWall, p: int, at: int) -> None:
         """As in the builders' camp."""
-        s.push(S_BUILD, p, 1, self.discount)
+        s.push(S_BUILD, p, two(1, self.discount))
 
 
 # ---- tactic cards, shame

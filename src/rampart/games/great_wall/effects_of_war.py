@@ -32,7 +32,8 @@ from rampart.games.great_wall.steps.killing import save_soldier, victims_of
 from rampart.games.great_wall.tables import BY_CARD, GOLD, KINDS, RESOURCES, SECTIONS
 from rampart.games.great_wall.verbs import pay
 from rampart.games.great_wall.vocabulary import P_W, P_X
-from rampart.kernel.frame import pack
+from rampart.kernel.codec import two
+from rampart.kernel.frame import b_of, code_of, pack
 
 # Where a card's wounds may be placed
 IN_ROW_ONE: Final = 0
@@ -92,8 +93,8 @@ class AttackOrder(Effect):
     def run(self, s: GreatWall, p: int, at: int) -> None:
         """Section by section (GWC-CMD-14)."""
         place = s.open_pad(L_ATTACK, [99, 1, 0, 0, *([0] * (SECTIONS * 4))], p)
-        s.push(S_DO, p, self.then.code, place)
-        s.push(S_CHOOSE_SECTION, p, 0, place)
+        s.push(S_DO, p, two(self.then.code, place))
+        s.push(S_CHOOSE_SECTION, p, two(0, place))
 
 
 def attackers(s: GreatWall, p: int, attack: int) -> int:
@@ -114,7 +115,7 @@ class MarchAndAttack(Effect):
     def run(self, s: GreatWall, p: int, at: int) -> None:
         """Those who moved are noted in the attack."""
         place = start_attack(s, p, self.most, 0, [0] * (SECTIONS * 4))
-        s.push(S_MOVE_SOLDIERS, p, 1, REST_ONLY | place + 1 << 4)
+        s.push(S_MOVE_SOLDIERS, p, two(1, REST_ONLY | place + 1 << 4))
 
 
 class AttackWithSurvivors(Effect):
@@ -195,7 +196,7 @@ class Refund(Effect):
 
     def run(self, s: GreatWall, p: int, at: int) -> None:
         """Ask which."""
-        s.push(S_TAKE_BACK, p, self.n, s.pad[at + P_W])
+        s.push(S_TAKE_BACK, p, two(self.n, s.pad[at + P_W]))
 
 
 class AddRecruit(Effect):
@@ -244,7 +245,7 @@ class Save(Effect):
             for victim in victims:
                 save_soldier(s, p, victim, place)
         else:
-            s.push(S_SAVE_FREE, p, self.n, place)
+            s.push(S_SAVE_FREE, p, two(self.n, place))
 
 
 class AddDefence(Effect):
@@ -349,7 +350,7 @@ class Either(Effect):
 
     def run(self, s: GreatWall, p: int, at: int) -> None:
         """Ask which; the alternatives have codes in a row."""
-        s.push(S_ALTERNATIVE, p, self.clauses[0].code, len(self.clauses) << 20 | at)
+        s.push(S_ALTERNATIVE, p, two(self.clauses[0].code, len(self.clauses) << 20 | at))
 
 
 class Afterwards(Effect):
@@ -373,8 +374,8 @@ class Afterwards(Effect):
         place = s.pad[at + P_W]
         for i in range(len(s.stack) - 1, -1, -1):
             f = s.stack[i]
-            if f & 4095 == self.step and f >> 32 == place:
-                s.stack.insert(i, pack(S_DO, p, self.later.code, place))
+            if code_of(f) == self.step and b_of(f) == place:
+                s.stack.insert(i, pack(S_DO, p, two(self.later.code, place)))
                 return
 
 
@@ -391,4 +392,4 @@ class Start(Effect):
 
     def run(self, s: GreatWall, p: int, at: int) -> None:
         """The step asks."""
-        s.push(self.step, p, 0, at)
+        s.push(self.step, p, two(0, at))

@@ -80,7 +80,8 @@ from rampart.games.great_wall.tables import (
     TOP_WALL,
 )
 from rampart.games.great_wall.vocabulary import MOMENTS, QUERIES
-from rampart.kernel.frame import NOBODY, a_of, b_of, code_of, player_of
+from rampart.kernel.codec import SECOND
+from rampart.kernel.frame import NOBODY, a_of, args_of, code_of, layout_of, player_of, section_of
 from rampart.kernel.machine import CLOSE
 from rampart.kernel.rules import FIRST_STEP
 
@@ -285,7 +286,7 @@ def faults_of_calendar(s: "GreatWall", houses: int) -> Faults:
 def faults_of_notes(s: "GreatWall") -> Faults:
     """Noted uses are of abilities with a limit, and one-off modifiers belong to a procedure that is under way."""
     out: Faults = []
-    sections = [b_of(f) for f in s.stack if code_of(f) == CLOSE]
+    sections = [section_of(f) for f in s.stack if code_of(f) == CLOSE]
     for i, row in enumerate(s.uses):
         if len(row) != 3 or row[0] not in LIMITED or row[1] > HORDES:
             out.append(
@@ -312,15 +313,19 @@ def faults_of_todo(s: "GreatWall") -> Faults:
             code_of(f) == S_NEXT_TURN and a_of(f) > len(s.track)
         ):
             out.append((f"todo[{i}]", f"{a_of(f)} is too much"))
-        names = s.rules.steps[code_of(f)].names
-        for name, value in zip(names, (a_of(f), b_of(f)), strict=False):
-            if name == "section" and not s.first_section <= value < SECTIONS:
+        for part in s.rules.steps[code_of(f)].args.parts:
+            value = part.of(args_of(f))
+            if part.name == "section" and not s.first_section <= value < SECTIONS:
                 out.append((f"todo[{i}].section", f"{value} is no section in play"))
-        if len(names) > 1 and names[1] in layouts and not is_section(s, layouts.index(names[1]), b_of(f)):
-            out.append((f"todo[{i}].{names[1]}", f"there is none at {b_of(f)}"))
+            if (
+                part.name in layouts
+                and part.shift == SECOND.shift
+                and not is_section(s, layouts.index(part.name), value)
+            ):
+                out.append((f"todo[{i}].{part.name}", f"there is none at {value}"))
     return out
 
 
 def is_section(s: "GreatWall", layout: int, place: int) -> bool:
     """Does a section of that layout lie at a place of the pad?"""
-    return any(code_of(f) == CLOSE and a_of(f) == layout and b_of(f) == place for f in s.stack)
+    return any(code_of(f) == CLOSE and layout_of(f) == layout and section_of(f) == place for f in s.stack)

@@ -34,6 +34,7 @@ from rampart.games.great_wall.vocabulary import (
     SCORING_SHAME,
     WINTER_END,
 )
+from rampart.kernel.codec import two
 from rampart.kernel.frame import NOBODY
 from rampart.kernel.step import Step
 
@@ -55,7 +56,7 @@ class EndCheck(Step[GreatWall]):
 
     rule = "GW-END01"
 
-    def run(self, s: GreatWall, p: int, a: int, b: int) -> None:
+    def run(self, s: GreatWall, p: int, args: int) -> None:
         """Scoring takes three steps."""
         s.reasons = reasons_to_end(s)
         if s.reasons == 0:
@@ -69,7 +70,7 @@ class EndCheck(Step[GreatWall]):
         for step in (S_SCORE_ARTIFACTS, S_SCORE_HORDES, S_SCORE_SHAME):
             for q in reversed(s.order()):
                 s.push(step, q)
-        s.push(S_OPEN_MOMENT, NOBODY, GAME_END, s.reasons)
+        s.push(S_OPEN_MOMENT, NOBODY, two(GAME_END, s.reasons))
 
 
 class ScoreShame(Step[GreatWall]):
@@ -77,7 +78,7 @@ class ScoreShame(Step[GreatWall]):
 
     rule = "GW-SCO01"
 
-    def run(self, s: GreatWall, p: int, a: int, b: int) -> None:
+    def run(self, s: GreatWall, p: int, args: int) -> None:
         """Tokens on horde cards cost nothing (GW-SHM03)."""
         lose_honour(s, p, SHAME_COST * sum(s.shamed[p]), OF_SHAME)
         moment(s, SCORING_SHAME, p)
@@ -88,7 +89,7 @@ class ScoreHordes(Step[GreatWall]):
 
     rule = "GW-SCO02"
 
-    def run(self, s: GreatWall, p: int, a: int, b: int) -> None:
+    def run(self, s: GreatWall, p: int, args: int) -> None:
         """A card with at least one token gives nothing (GW-SHM03)."""
         for card in s.claimed[p]:
             if s.stains[card] == 0:
@@ -101,7 +102,7 @@ class ScoreArtifacts(Step[GreatWall]):
 
     rule = "GW-SCO03"
 
-    def run(self, s: GreatWall, p: int, a: int, b: int) -> None:
+    def run(self, s: GreatWall, p: int, args: int) -> None:
         """The sum of its amounts each."""
         for card in s.artifacts:
             n = sum(amount.of(s, p, NOWHERE) for amount in ARTIFACT_CARDS[card].scores)
@@ -116,7 +117,7 @@ class GameOver(Step[GreatWall]):
 
     rule = "GW-SCO04"
 
-    def run(self, s: GreatWall, p: int, a: int, b: int) -> None:
+    def run(self, s: GreatWall, p: int, args: int) -> None:
         """Nothing more is done."""
         s.season = AT_END
         s.end()

@@ -50,6 +50,7 @@ from rampart.games.great_wall.vocabulary import (
     PER_CARD,
     SELF,
 )
+from rampart.kernel.codec import FIRST, SECOND, two, two_numbers
 from rampart.kernel.frame import NOBODY
 from rampart.kernel.step import Choice, Say, Step
 
@@ -76,12 +77,12 @@ def open_window(s: GreatWall, m: int, player: int, payload: list[int]) -> None:
         for i in range(len(order) - 1, -1, -1):
             p = order[i]
             if p < s.seats and (s.ears[m] >> p & 1 or may_hold_answer(s, p, m, at)):
-                s.push(S_OPPORTUNITY, p, 0, at)
+                s.push(S_OPPORTUNITY, p, two(0, at))
     if HORDES_AT[m]:
         for slot in range(len(s.hordes) - 1, -1, -1):
             card = s.hordes[slot]
             if card >= 0 and card // 3 in HORDES_AT[m]:
-                s.push(S_HORDE_ABILITY, NOBODY, card, at)
+                s.push(S_HORDE_ABILITY, NOBODY, two(card, at))
     if len(s.stack) == height:
         s.stack.pop()
         del s.pad[at:]
@@ -208,7 +209,7 @@ def use(s: GreatWall, p: int, clause: Clause, at: int) -> None:
     if s.journal is not None:
         s.tell(E_ABILITY, p, [card_number(clause.word)])
     s.push(S_ABILITY_DONE, p, clause.code)
-    s.push(S_DO, p, clause.code, at)
+    s.push(S_DO, p, two(clause.code, at))
     if clause.price is not None:
         charge(s, p, clause.price)
 
@@ -221,9 +222,9 @@ def card_number(word: str) -> int:
 def charge(s: GreatWall, p: int, price: Price) -> None:
     """Pay what is named at once; of what the payer picks he is asked, materials first (GWC-602)."""
     if price.any:
-        s.push(S_SPEND, p, price.any, RESOURCES)
+        s.push(S_SPEND, p, two(price.any, RESOURCES))
     if price.material:
-        s.push(S_SPEND, p, price.material, MATERIALS)
+        s.push(S_SPEND, p, two(price.material, MATERIALS))
     for r in range(RESOURCES):
         if price.fixed[r]:
             s.resources[p][r] -= price.fixed[r]
@@ -235,13 +236,14 @@ class Opportunity(Step[GreatWall]):
     """A seat's opportunity in a window: what is free and welcome happens, then it may respond (T.2)."""
 
     rule = "GW-T20"
-    names = ("", "moment")
+    args = two_numbers("", "moment")
 
-    def run(self, s: GreatWall, p: int, a: int, at: int) -> None:
+    def run(self, s: GreatWall, p: int, args: int) -> None:
         """Collect the clauses that answer; a card that comes into play later cannot answer this instance (GWC-R11).
 
         What cannot be paid yet is among them: another answer may bring what it costs.
         """
+        at = SECOND.of(args)
         m = s.pad[at + P_MOMENT]
         auto: list[Clause] = []
         offered: list[int] = []
@@ -265,7 +267,7 @@ class Opportunity(Step[GreatWall]):
                 s.reveal()  # to be asked tells of a card in hand: what led here is not taken back
         if asked:
             answers = s.open_pad(L_ANSWERS, [at, *offered], p)
-            s.push(S_RESPOND, p, (1 << len(offered)) - 1, answers)
+            s.push(S_RESPOND, p, two((1 << len(offered)) - 1, answers))
         auto.reverse()
         for clause in auto:
             use(s, p, clause, at)
@@ -286,13 +288,15 @@ class Respond(Choice[GreatWall]):
     """Use an ability, play one tactic card, base or boosted, or pass (GW-T20, GW-T22, GW-TAC02)."""
 
     rule = "GW-T20"
-    names = ("left", "answers")
+    args = two_numbers("left", "answers")
     space = FIRST_TACTIC + 2 * 64
     is_window = 1
     pass_option = PASS
 
-    def options(self, s: GreatWall, p: int, left: int, answers: int) -> list[int]:
+    def options(self, s: GreatWall, p: int, args: int) -> list[int]:
         """Every ability once for this instance and at most one tactic, each only if it would do something."""
+        left = FIRST.of(args)
+        answers = SECOND.of(args)
         at = s.pad[answers + ANSWERS_AT]
         m = s.pad[at + P_MOMENT]
         out = [PASS]
@@ -303,24 +307,27 @@ class Respond(Choice[GreatWall]):
             i += 1
         return out if left & TACTIC_PLAYED else out + playable(s, p, m, at)
 
-    def apply(self, s: GreatWall, p: int, left: int, answers: int, choice: int) -> None:
+    def apply(self, s: GreatWall, p: int, args: int, choice: int) -> None:
         """Each is resolved completely before the next."""
+        left = FIRST.of(args)
+        answers = SECOND.of(args)
         if choice == PASS:
             return
         at = s.pad[answers + ANSWERS_AT]
         if choice < FIRST_TACTIC:
-            s.push(S_RESPOND, p, left & ~(1 << choice - 1), answers)
+            s.push(S_RESPOND, p, two(left & ~(1 << choice - 1), answers))
             use(s, p, CLAUSES[s.pad[answers + choice]], at)
             return
-        s.push(S_RESPOND, p, left | TACTIC_PLAYED, answers)
+        s.push(S_RESPOND, p, two(left | TACTIC_PLAYED, answers))
         play_tactic(s, p, (choice - FIRST_TACTIC) // 2, (choice - FIRST_TACTIC) % 2, at)
 
-    def moment(self, s: GreatWall, p: int, left: int, answers: int) -> str:
+    def moment(self, s: GreatWall, p: int, args: int) -> str:
         """The trigger."""
-        return MOMENT_WORDS[s.pad[s.pad[answers + ANSWERS_AT] + P_MOMENT]]
+        return MOMENT_WORDS[s.pad[s.pad[SECOND.of(args) + ANSWERS_AT] + P_MOMENT]]
 
-    def key(self, s: GreatWall, p: int, left: int, answers: int, choice: int) -> str:
+    def key(self, s: GreatWall, p: int, args: int, choice: int) -> str:
         """As in `use:salt_merchant`, `play:retreat`, `boost:retreat`, or `pass`."""
+        answers = SECOND.of(args)
         if choice == PASS:
             return "pass"
         if choice < FIRST_TACTIC:
@@ -328,36 +335,37 @@ class Respond(Choice[GreatWall]):
         card = TACTIC_WORDS[(choice - FIRST_TACTIC) // 2]
         return f"boost:{card}" if choice % 2 else f"play:{card}"
 
-    def prompt(self, s: GreatWall, p: int, left: int, answers: int) -> Say:
+    def prompt(self, s: GreatWall, p: int, args: int) -> Say:
         """The moment that may be answered."""
-        at = s.pad[answers + ANSWERS_AT]
+        at = s.pad[SECOND.of(args) + ANSWERS_AT]
         m = s.pad[at + P_MOMENT]
         section = SECTION_WORDS[s.pad[at + P_X]] if m == BEFORE_SECTION_COMPARE else ""
         return Say("respond", {"moment": MOMENT_WORDS[m], "section": section})
 
-    def say(self, s: GreatWall, p: int, left: int, answers: int, choice: int) -> Say:
+    def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
         """The card, and whether it is boosted."""
         if choice == PASS:
             return Say("option-pass")
         if choice < FIRST_TACTIC:
-            return Say("option-use", {"card": CLAUSES[s.pad[answers + choice]].word})
+            return Say("option-use", {"card": CLAUSES[s.pad[SECOND.of(args) + choice]].word})
         card = TACTIC_WORDS[(choice - FIRST_TACTIC) // 2]
         return Say("option-boost" if choice % 2 else "option-play", {"card": card})
 
-    def effect(self, s: GreatWall, p: int, left: int, answers: int, choice: int) -> Say | None:
+    def effect(self, s: GreatWall, p: int, args: int, choice: int) -> Say | None:
         """What the card says, and its price."""
         if choice == PASS:
             return None
         if choice < FIRST_TACTIC:
-            clause = CLAUSES[s.pad[answers + choice]]
+            clause = CLAUSES[s.pad[SECOND.of(args) + choice]]
             return Say("effect-ability", {"card": clause.word, **price_words(clause.price)})
         tactic = TACTIC_CARDS[(choice - FIRST_TACTIC) // 2]
         if choice % 2:
             return Say("effect-boosted", {"card": tactic.word, **price_words(tactic.boosted.price)})
         return Say("effect-base", {"card": tactic.word})
 
-    def target(self, s: GreatWall, p: int, left: int, answers: int, choice: int) -> list[str]:
+    def target(self, s: GreatWall, p: int, args: int, choice: int) -> list[str]:
         """The card."""
+        answers = SECOND.of(args)
         if choice == PASS:
             return []
         if choice < FIRST_TACTIC:
@@ -400,7 +408,7 @@ def play_tactic(s: GreatWall, p: int, card: int, boosted: int, at: int) -> None:
         s.tell(E_TACTIC, p, [card, boosted])
     clause = TACTIC_CARDS[card].boosted if boosted else TACTIC_CARDS[card].base
     s.push(S_TACTIC_DONE, p, card * 2 + boosted)
-    s.push(S_DO, p, clause.code, at)
+    s.push(S_DO, p, two(clause.code, at))
     if clause.price is not None:
         charge(s, p, clause.price)
 
@@ -409,15 +417,17 @@ class Do(Step[GreatWall]):
     """Carry out the instructions of a card one after the other."""
 
     rule = "GW-T01"
-    names = ("clause", "at")
+    args = two_numbers("clause", "at")
 
-    def run(self, s: GreatWall, p: int, a: int, b: int) -> None:
+    def run(self, s: GreatWall, p: int, args: int) -> None:
         """The next instruction waits until this one is done."""
+        a = FIRST.of(args)
+        b = SECOND.of(args)
         clause = CLAUSES[a]
         i = b >> 20
         at = b & NOWHERE
         if i + 1 < len(clause.do):
-            s.push(S_DO, p, a, i + 1 << 20 | at)
+            s.push(S_DO, p, two(a, i + 1 << 20 | at))
         clause.do[i].run(s, p, at)
 
 
@@ -425,9 +435,9 @@ class AbilityDone(Step[GreatWall]):
     """An ability has been resolved; while this waits, it cannot answer what it brings about itself (GW-T65)."""
 
     rule = "GW-T65"
-    names = ("clause",)
+    args = two_numbers("clause")
 
-    def run(self, s: GreatWall, p: int, a: int, b: int) -> None:
+    def run(self, s: GreatWall, p: int, args: int) -> None:
         """Nothing is left to do."""
 
 
@@ -435,10 +445,11 @@ class TacticDone(Step[GreatWall]):
     """A tactic card's effect has ended (GW-TAC04)."""
 
     rule = "GW-TAC04"
-    names = ("card",)
+    args = two_numbers("card")
 
-    def run(self, s: GreatWall, p: int, a: int, b: int) -> None:
+    def run(self, s: GreatWall, p: int, args: int) -> None:
         """Tell whoever answers to that."""
+        a = FIRST.of(args)
         moment(s, ON_TACTIC_PLAYED, p, a // 2, a % 2)
 
 
@@ -446,10 +457,12 @@ class HordeAbility(Step[GreatWall]):
     """A horde's ability takes effect; it is mandatory (GWC-R12)."""
 
     rule = "GWC-R12"
-    names = ("card", "at")
+    args = two_numbers("card", "at")
 
-    def run(self, s: GreatWall, p: int, a: int, at: int) -> None:
+    def run(self, s: GreatWall, p: int, args: int) -> None:
         """The tests and effects of a horde get its slot in the place of an owner."""
+        a = FIRST.of(args)
+        at = SECOND.of(args)
         if a not in s.hordes:
             return
         slot = s.hordes.index(a)

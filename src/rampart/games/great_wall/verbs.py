@@ -24,6 +24,7 @@ from rampart.games.great_wall.vocabulary import (
     ON_SHAME_REMOVED,
     ON_TEA_CHANGED,
 )
+from rampart.kernel.codec import two
 from rampart.kernel.frame import NOBODY
 from rampart.kernel.knowledge import everyone, forget, see
 
@@ -122,7 +123,7 @@ def draw_tactics(s: GreatWall, p: int, n: int, cause: int) -> None:
     if s.journal is not None:
         for card in drawn:
             s.tell(E_DREW, p, [card], 1, 1 << p)
-    s.push(S_DRAWN, p, len(drawn), cause)
+    s.push(S_DRAWN, p, two(len(drawn), cause))
 
 
 def tactics_in_play(s: GreatWall) -> list[int]:
@@ -180,7 +181,7 @@ def due_shame(s: GreatWall, p: int, n: int, cause: int, where: int) -> None:
     """So many shame tokens are due to a player: one instance per cause (GW-T38)."""
     if n > 0 and p < s.seats:
         place = s.open_pad(L_SHAMING, [n, cause, where, 0], p)
-        s.push(S_SHAME_DUE, p, 0, place)
+        s.push(S_SHAME_DUE, p, two(0, place))
 
 
 def remove_token(s: GreatWall, p: int, token: int) -> None:

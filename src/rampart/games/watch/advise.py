@@ -13,7 +13,8 @@ from rampart.games.watch.evaluate import (
     value,
 )
 from rampart.games.watch.state import Watch
-from rampart.games.watch.steps import actions, heroes, trade
+from rampart.games.watch.steps import actions, cards, hero_deeds, hero_north, heroes, trade
+from rampart.games.watch.steps.choices import members_of
 from rampart.games.watch.steps.seven import victims
 
 TRIES: Final = 2  # offers that are made in a turn
@@ -26,27 +27,27 @@ WELCOME: Final = [3.2, 4.0, 5.0, 0.4, 2.4, 2.2, 3.6, 0.6, 1.6, 2.0, 3.4, 2.6, 0.
 
 def appraise(s: Watch, p: int) -> list[float]:
     """The worth of each option of the seat that decides."""
-    step, a, b = s.current(p)
+    step, args = s.current(p)
     options = s.options(p)
     special = SPECIAL.get(step.name)
     if special is not None:
-        return special(s, p, a, b, options)
+        return special(s, p, args, options)
     return [value(after(s, p, option), p) for option in options]
 
 
 def after(s: Watch, p: int, option: int) -> Watch:
     """The position right after a choice, before anything else happens."""
-    step, a, b = s.current(p)
+    step, args = s.current(p)
     then = s.bare()
     then.stack.pop()
-    step.apply(then, p, a, b, option)
+    step.apply(then, p, args, option)
     return then
 
 
 # ---- setting up
 
 
-def place_settlement(s: Watch, p: int, a: int, b: int, options: list[int]) -> list[float]:
+def place_settlement(s: Watch, p: int, args: int, options: list[int]) -> list[float]:
     """The best land, with as many kinds as possible."""
     produced = production(s, p)
     return [site_value(s, p, corner, produced) for corner in options]
@@ -55,7 +56,7 @@ def place_settlement(s: Watch, p: int, a: int, b: int, options: list[int]) -> li
 # ---- the turn
 
 
-def take_turn(s: Watch, p: int, a: int, b: int, options: list[int]) -> list[float]:
+def take_turn(s: Watch, p: int, args: int, options: list[int]) -> list[float]:
     """Every action by what it leads to, against doing nothing more."""
     now = value(s, p)
     return [now + worth_of(s, p, option, now) for option in options]
@@ -73,9 +74,9 @@ def worth_of(s: Watch, p: int, option: int, now: float) -> float:
     if option == actions.BUY:
         hand = minus(s.hands[p], t.CARD_COST)
         return hand_value(s, p, hand) - hand_value(s, p, s.hands[p]) + CARD_WORTH
-    if actions.PLAY <= option < actions.BANK:
-        return worth_of_card(s, p, option - actions.PLAY)
-    return value(after(s, p, option), p) - now - (0.05 if actions.BANK <= option < actions.GUARD else 0.0)
+    if actions.PLAY.has(option):
+        return worth_of_card(s, p, actions.PLAYED.of(option))
+    return value(after(s, p, option), p) - now - (0.05 if actions.BANK.has(option) else 0.0)
 
 
 def worth_of_card(s: Watch, p: int, card: int) -> float:
@@ -140,71 +141,72 @@ def gain_of(s: Watch, p: int, given: list[int], taken: list[int]) -> float:
     return hand_value(s, p, then) - hand_value(s, p, hand)
 
 
-def address_offer(s: Watch, p: int, a: int, b: int, options: list[int]) -> list[float]:
+def address_offer(s: Watch, p: int, args: int, options: list[int]) -> list[float]:
     """To all but those who are about to win."""
-    far = sum(1 << q for q in range(s.seats) if s.public_points(q) < NEAR_VICTORY)
-    return [mask.bit_count() - 10.0 * (mask & ~far).bit_count() for mask in options]
+    near = [q for q in range(s.seats) if s.public_points(q) >= NEAR_VICTORY]
+    asked = [members_of(mask) for mask in options]
+    return [len(seats) - 10.0 * len([q for q in seats if q in near]) for seats in asked]
 
 
-def give(s: Watch, p: int, at: int, place: int, options: list[int]) -> list[float]:
+def give(s: Watch, p: int, args: int, options: list[int]) -> list[float]:
     """One card: of the exchange that was thought of, or of a counter-offer."""
     if trade.DONE in options:
         return [1.0 if option == trade.DONE else 0.0 for option in options]
-    wanted = swap_for(s, p, at, place)[1]
+    wanted = swap_for(s, p)[1]
     return [1.0 if option == wanted else 0.0 for option in options]
 
 
-def want(s: Watch, p: int, at: int, place: int, options: list[int]) -> list[float]:
+def want(s: Watch, p: int, args: int, options: list[int]) -> list[float]:
     """One card for it."""
     if trade.DONE in options:
         return [1.0 if option == trade.DONE else 0.0 for option in options]
-    given = s.pad[place + at : place + at + t.RESOURCES]
+    given = trade.cards_at(s, trade.side_of(s, p))
     gains = [gain_of(s, p, given, plus([0] * t.RESOURCES, kind, 1)) for kind in options]
     if p == s.active:
-        aim = swap_for(s, p, at, place)[2]
+        aim = swap_for(s, p)[2]
         return [gain + (50.0 if kind == aim else 0.0) for kind, gain in zip(options, gains)]
-    offered = s.pad[place + trade.GIVES : place + trade.WANTS]
+    offered = trade.cards_at(s, trade.GIVES)
     return [gain + (50.0 if offered[kind] else 0.0) for kind, gain in zip(options, gains)]
 
 
-def swap_for(s: Watch, p: int, at: int, place: int) -> tuple[float, int, int]:
+def swap_for(s: Watch, p: int) -> tuple[float, int, int]:
     """The exchange behind an offer that is being made, or behind a counter-offer."""
     if p != s.active:
-        return counter_to(s, p, place)
+        return counter_to(s, p)
     swaps = best_swaps(s, p)
     return swaps[min(s.offers, len(swaps)) - 1] if swaps else (0.0, -1, -1)
 
 
-def counter_to(s: Watch, p: int, place: int) -> tuple[float, int, int]:
+def counter_to(s: Watch, p: int) -> tuple[float, int, int]:
     """The best own exchange for a card that the maker offers."""
-    offered = s.pad[place + trade.GIVES : place + trade.WANTS]
+    offered = trade.cards_at(s, trade.GIVES)
     swaps = [swap for swap in best_swaps(s, p) if offered[swap[2]] and not offered[swap[1]]]
     return swaps[0] if swaps else (0.0, -1, -1)
 
 
-def answer_offer(s: Watch, p: int, a: int, place: int, options: list[int]) -> list[float]:
+def answer_offer(s: Watch, p: int, args: int, options: list[int]) -> list[float]:
     """Agree to what helps more than it costs, but never with one who is about to win."""
     if s.public_points(s.active) >= NEAR_VICTORY:
         return [1.0 if option == trade.DECLINE else 0.0 for option in options]
-    offered = s.pad[place + trade.GIVES : place + trade.WANTS]
-    wanted = s.pad[place + trade.WANTS : place + trade.COUNTERS]
-    out = {trade.DECLINE: TRADE_MARGIN, trade.COUNTER: counter_to(s, p, place)[0] - 2.0}
+    offered = trade.cards_at(s, trade.GIVES)
+    wanted = trade.cards_at(s, trade.WANTS)
+    out = {trade.DECLINE: TRADE_MARGIN, trade.COUNTER: counter_to(s, p)[0] - 2.0}
     if trade.ACCEPT in options:
         out[trade.ACCEPT] = gain_of(s, p, wanted, offered)
     return [out[option] for option in options]
 
 
-def conclude(s: Watch, p: int, a: int, place: int, options: list[int]) -> list[float]:
+def conclude(s: Watch, p: int, args: int, options: list[int]) -> list[float]:
     """The best of what is on the table, with the one who has fewest points."""
     out: list[float] = []
     for option in options:
         if option == trade.WITHDRAW:
             out.append(TRADE_MARGIN)
             continue
-        counter = option >= trade.TAKE_COUNTER
-        partner = option - (trade.TAKE_COUNTER if counter else trade.CONFIRM)
-        at = trade.counter_of(s, place, partner) + 1 if counter else place + trade.GIVES
-        first, second = s.pad[at : at + t.RESOURCES], s.pad[at + t.RESOURCES : at + 2 * t.RESOURCES]
+        counter = trade.TAKE_COUNTER.has(option)
+        partner = (trade.COUNTERED if counter else trade.CONFIRMED).of(option)
+        at = trade.counter_of(s, partner) + 1 if counter else trade.GIVES
+        first, second = trade.cards_at(s, at), trade.cards_at(s, at + t.RESOURCES)
         gain = gain_of(s, p, second, first) if counter else gain_of(s, p, first, second)
         out.append(gain - 0.1 * s.public_points(partner))
     return out
@@ -213,7 +215,7 @@ def conclude(s: Watch, p: int, a: int, place: int, options: list[int]) -> list[f
 # ---- the 7 and Tormund
 
 
-def discard(s: Watch, p: int, a: int, b: int, options: list[int]) -> list[float]:
+def discard(s: Watch, p: int, args: int, options: list[int]) -> list[float]:
     """Keep the hand that promises most."""
     hand = s.hands[p][:]
     for kind in s.drafts[p]:
@@ -221,7 +223,7 @@ def discard(s: Watch, p: int, a: int, b: int, options: list[int]) -> list[float]
     return [hand_value(s, p, plus(hand, kind, -1)) for kind in options]
 
 
-def move_tormund(s: Watch, p: int, a: int, b: int, options: list[int]) -> list[float]:
+def move_tormund(s: Watch, p: int, args: int, options: list[int]) -> list[float]:
     """Where he hurts the strongest most, and not the own land."""
     return [harm(s, p, h) for h in options]
 
@@ -242,19 +244,19 @@ def harm(s: Watch, p: int, h: int) -> float:
     return worth
 
 
-def steal(s: Watch, p: int, a: int, b: int, options: list[int]) -> list[float]:
+def steal(s: Watch, p: int, args: int, options: list[int]) -> list[float]:
     """From the strongest, and from full hands."""
     return [s.public_points(q) + 0.5 * s.hand_size(q) for q in options]
 
 
-def send_patrol(s: Watch, p: int, a: int, b: int, options: list[int]) -> list[float]:
+def send_patrol(s: Watch, p: int, args: int, options: list[int]) -> list[float]:
     """Against Tormund's best hex, or a wildling that stands on own land."""
     now = value(s, p)
     best = max([harm(s, p, h) for h in range(len(s.numbers)) if h != s.tormund])
-    return [now + 0.3 * best if option == 0 else value(after(s, p, option), p) for option in options]
+    return [now + 0.3 * best if option == cards.MOVE_TORMUND else value(after(s, p, option), p) for option in options]
 
 
-def name_monopoly(s: Watch, p: int, a: int, b: int, options: list[int]) -> list[float]:
+def name_monopoly(s: Watch, p: int, args: int, options: list[int]) -> list[float]:
     """What adds most."""
     gains = gains_of_monopoly(s, p)
     return [gains[kind] for kind in options]
@@ -269,7 +271,7 @@ def worth_of_hero(s: Watch, p: int) -> float:
     hand = s.hands[p]
     now = hand_value(s, p, hand)
     if hero == t.MARSH:
-        swaps = [(x // t.RESOURCES, x % t.RESOURCES) for x in heroes.exchanges(s, p)]
+        swaps = [(heroes.GIVE.of(x), heroes.TAKE.of(x)) for x in heroes.exchanges(s, p)]
         return max([hand_value(s, p, plus(plus(hand, g, -1), w, 1)) for g, w in swaps]) - now - 1.0
     if hero == t.MORMONT:
         swaps_of = best_swaps(s, p)
@@ -294,22 +296,13 @@ def worth_of_hero(s: Watch, p: int) -> float:
 
 def worth_of_replaced_guard(s: Watch, p: int) -> float:
     """The best hand after a guard with one card replaced, and the guard."""
-    hands = [
-        minus(s.hands[p], heroes.changed_cost(t.GUARD_COST, x // t.RESOURCES, x % t.RESOURCES))
-        for x in heroes.replacements(s.hands[p], t.GUARD_COST)
-    ]
+    hands = [minus(s.hands[p], heroes.price_of(t.GUARD_COST, x)) for x in heroes.replacements(s.hands[p], t.GUARD_COST)]
     return max([hand_value(s, p, hand) for hand in hands]) + guard_worth(s, p)
 
 
 def min_after_card(s: Watch, p: int) -> float:
     """The best hand after paying Melisandre's card."""
-    out: list[float] = []
-    for price in heroes.card_prices(s, p):
-        cost = t.CARD_COST
-        if price != heroes.NORMAL_COST:
-            cost = heroes.changed_cost(t.CARD_COST, price // t.RESOURCES, price % t.RESOURCES)
-        out.append(hand_value(s, p, minus(s.hands[p], cost)))
-    return max(out)
+    return max(pay_card(s, p, 0, heroes.card_prices(s, p)))
 
 
 def own_land_invaded(s: Watch, p: int) -> bool:
@@ -322,62 +315,56 @@ def own_land_invaded(s: Watch, p: int) -> bool:
     return False
 
 
-def change_hero(s: Watch, p: int, a: int, b: int, options: list[int]) -> list[float]:
+def change_hero(s: Watch, p: int, args: int, options: list[int]) -> list[float]:
     """The most welcome one; staying is a little better than its like."""
     return [WELCOME[s.heroes[p]] + 0.5 if option == heroes.FLIP else WELCOME[option] for option in options]
 
 
-def remove_hero(s: Watch, p: int, a: int, b: int, options: list[int]) -> list[float]:
+def remove_hero(s: Watch, p: int, args: int, options: list[int]) -> list[float]:
     """The one nobody would miss."""
     return [-WELCOME[option] for option in options]
 
 
-def name_givers(s: Watch, p: int, a: int, b: int, options: list[int]) -> list[float]:
+def name_givers(s: Watch, p: int, args: int, options: list[int]) -> list[float]:
     """Those with the fullest hands."""
-    return [float(sum(s.hand_size(q) for q in range(s.seats) if mask >> q & 1)) for mask in options]
+    return [float(sum(s.hand_size(q) for q in members_of(mask))) for mask in options]
 
 
-def name_resource(s: Watch, p: int, a: int, b: int, options: list[int]) -> list[float]:
+def name_resource(s: Watch, p: int, args: int, options: list[int]) -> list[float]:
     """What is needed most, where it may be found."""
     hand = s.hands[p]
     size = t.BANK_SIZE_56 if s.mode == t.WATCH56 else t.BANK_SIZE
     return [hand_value(s, p, plus(hand, kind, 1)) if size > s.bank[kind] + hand[kind] else 0.0 for kind in options]
 
 
-def pay_card(s: Watch, p: int, a: int, b: int, options: list[int]) -> list[float]:
+def pay_card(s: Watch, p: int, args: int, options: list[int]) -> list[float]:
     """The way of paying that leaves the best hand; nothing is looked at yet."""
-    out: list[float] = []
-    for price in options:
-        cost = t.CARD_COST
-        if price != heroes.NORMAL_COST:
-            cost = heroes.changed_cost(t.CARD_COST, price // t.RESOURCES, price % t.RESOURCES)
-        out.append(hand_value(s, p, minus(s.hands[p], cost)))
-    return out
+    return [hand_value(s, p, minus(s.hands[p], heroes.price_of(t.CARD_COST, price))) for price in options]
 
 
-def keep_card(s: Watch, p: int, a: int, b: int, options: list[int]) -> list[float]:
+def keep_card(s: Watch, p: int, args: int, options: list[int]) -> list[float]:
     """A point, then a guard, then what helps to build."""
     worth = {t.VP_CARD: 9.0, t.NEW_GUARD: 6.0, t.WINTER: 5.0, t.PATROL: 4.0, t.ROAD_BUILDING: 3.0}
     return [worth[card] for card in options]
 
 
-def choose_leader(s: Watch, p: int, a: int, b: int, options: list[int]) -> list[float]:
+def choose_leader(s: Watch, p: int, args: int, options: list[int]) -> list[float]:
     """The fullest hand."""
     return [float(s.hand_size(q)) for q in options]
 
 
-def spare_hand(s: Watch, p: int, a: int, b: int, options: list[int]) -> list[float]:
+def spare_hand(s: Watch, p: int, args: int, options: list[int]) -> list[float]:
     """Always keep the cards."""
-    return [float(option) for option in options]
+    return [1.0 if option == hero_north.SPARE else 0.0 for option in options]
 
 
-def take_as_tarly(s: Watch, p: int, a: int, b: int, options: list[int]) -> list[float]:
+def take_as_tarly(s: Watch, p: int, args: int, options: list[int]) -> list[float]:
     """Take what helps most."""
     hand = s.hands[p]
-    return [-1.0 if kind == t.RESOURCES else hand_value(s, p, plus(hand, kind, 1)) for kind in options]
+    return [-1.0 if kind == hero_deeds.PASS else hand_value(s, p, plus(hand, kind, 1)) for kind in options]
 
 
-SPECIAL: Final[dict[str, Callable[[Watch, int, int, int, list[int]], list[float]]]] = {
+SPECIAL: Final[dict[str, Callable[[Watch, int, int, list[int]], list[float]]]] = {
     "place_settlement": place_settlement,
     "before_roll": take_turn,
     "trade": take_turn,

@@ -1,6 +1,7 @@
 """The registry entry of the Brotherhood of the Watch."""
 
 from rampart.games.watch import tables as t
+from rampart.games.watch.arguments import modernise
 from rampart.games.watch.events import EVENTS
 from rampart.games.watch.setup import board_for, set_up
 from rampart.games.watch.state import Watch
@@ -112,7 +113,15 @@ OPTIONS = [
 ]
 SEATS_OF = {"watch": (3, 4), "base": (3, 4), "watch56": (5, 6), "classic": (2, 3, 4)}
 
-RULES = Rules("watch", 2, dict(STEPS), OPTIONS, layouts=[trade.OFFER_LAYOUT, hero_deeds.LOOKED_LAYOUT], events=EVENTS)
+RULES = Rules(
+    "watch",
+    2,
+    dict(STEPS),
+    OPTIONS,
+    layouts=[trade.OFFER_LAYOUT, hero_deeds.LOOKED_LAYOUT],
+    events=EVENTS,
+    modernise=modernise,
+)
 
 
 def blank(players: int, config: list[int], rng: Rng) -> State:

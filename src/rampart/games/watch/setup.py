@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from rampart.games.watch.arguments import ROUND
 from rampart.games.watch.content.boards import BOARD_16, BOARD_21, BOARD_29, BOARD_BASE, BOARD_CLASSIC
 from rampart.games.watch.content.layouts import (
     BASE_STARTS,
@@ -179,9 +180,9 @@ def push_placement(s: Watch, order: list[int]) -> None:
         for p in reversed(order):
             s.push(S_PLACE_GUARD, p)
     for p in order:
-        s.push(S_PLACE_SETTLEMENT, p, 2)
+        s.push(S_PLACE_SETTLEMENT, p, ROUND.put(2))
     for p in reversed(order):
-        s.push(S_PLACE_SETTLEMENT, p, 1)
+        s.push(S_PLACE_SETTLEMENT, p, ROUND.put(1))
 
 
 def place_beginners(s: Watch) -> None:

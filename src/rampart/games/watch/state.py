@@ -212,6 +212,12 @@ class Watch(State):
         """The declaration."""
         return FIELDS[self.place]
 
+    def board_words(self, what: str) -> list[str]:
+        """The names of the corners, paths or hexes of this board."""
+        if what == "corner":
+            return self.board.corner_names
+        return self.board.edge_names if what == "path" else self.board.hex_names
+
     def pools(self) -> list[Pool]:
         """Resources, development cards, wildling tokens and figures, heroes."""
         return POOLS[self.mode]
@@ -292,7 +298,8 @@ class Watch(State):
 
     def hand_size(self, p: int) -> int:
         """How many resource cards a player holds; open to all (NW-304)."""
-        return bag_size(self.hands[p])
+        hand = self.hands[p]
+        return hand[-1] if hand[0] == UNKNOWN else sum(hand)
 
     def card_count(self, p: int) -> int:
         """How many development cards a player holds; open to all (NW-304)."""

@@ -245,6 +245,10 @@ S_DISCARD_HALF: Final = 57
 S_NEXT_TURN: Final = 58
 S_TAKE_PAIR: Final = 59
 
+# ---- steps of the turn, to which it returns after an action
+TURN_STEPS: Final = [S_BEFORE_ROLL, S_TRADE, S_BUILD, S_TRADE_AND_BUILD]
+TURN_STEP_WORDS: Final = ["before_roll", "trade", "build", "trade_and_build"]
+
 # ---- journal events
 E_PLACED: Final = 1
 E_STARTING_CARDS: Final = 2

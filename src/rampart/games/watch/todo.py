@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING, Final
 
+from rampart.games.watch.arguments import ASKED, OLD, SETTLED, START, THEN, TO, VICTIM
+from rampart.games.watch.steps.choices import members_of
 from rampart.games.watch.tables import (
     AT_END,
     BEFORE_ROLL,
@@ -25,7 +27,6 @@ from rampart.games.watch.tables import (
     S_BEFORE_ROLL,
     S_BEGIN_TURN,
     S_BUILD,
-    S_BUILD_FREE_ROAD,
     S_CALL_ANSWERS,
     S_CHANGE_HERO,
     S_CONCLUDE,
@@ -50,19 +51,18 @@ from rampart.games.watch.tables import (
     S_STEAL,
     S_TAKE_AS_TARLY,
     S_TAKE_FROM_HAND,
-    S_TAKE_RESOURCE,
     S_TEST_WIN,
     S_TRADE,
     S_TRADE_AND_BUILD,
     S_WANT,
     S_WILDLING_DIE,
-    SEAT_WORDS,
     SETTLEMENTS,
     STAGE_WORDS,
+    TURN_STEPS,
     WANTS_AT,
     WATCH56,
 )
-from rampart.kernel.frame import a_of, b_of, code_of, player_of
+from rampart.kernel.frame import args_of, code_of, layout_of, player_of, section_of
 from rampart.kernel.machine import CLOSE, POLL_LAYOUT
 from rampart.kernel.record import UNKNOWN
 from rampart.kernel.rules import FIRST_STEP
@@ -70,7 +70,6 @@ from rampart.kernel.rules import FIRST_STEP
 if TYPE_CHECKING:
     from rampart.games.watch.state import Watch
 
-TURN_STEPS: Final = [S_BEFORE_ROLL, S_TRADE, S_BUILD, S_TRADE_AND_BUILD]
 LAST_STEPS: Final = [*TURN_STEPS, S_TEST_WIN, S_BEGIN_TURN, S_NEXT_TURN]  # from each of them the game goes on
 OF_THE_ACTIVE: Final = [*LAST_STEPS, S_PRODUCE, S_CALL_ANSWERS, S_CONCLUDE]
 COURSE: Final = [S_CONCLUDE, S_CALL_ANSWERS, S_WANT, S_GIVE, S_ADDRESS_OFFER]  # of an offer, the last first
@@ -96,7 +95,7 @@ def stages_of(s: "Watch") -> list[int]:
     last = s.stack[0]
     if code_of(last) != S_TEST_WIN:
         return STAGES.get(code_of(last), [])
-    then = a_of(last)
+    then = TURN_STEPS[THEN.of(args_of(last))]
     if then == S_BEFORE_ROLL or then == S_BUILD:
         return STAGES[then]
     rolled = any(code_of(f) in OF_THE_ROLL for f in s.stack)
@@ -119,7 +118,7 @@ def faults_of_todo(s: "Watch") -> list[tuple[str, str]]:
         if (code in LAST_STEPS) != (i == len(s.stack) - 1):
             out.append((f"todo[{i}]", "a step of the turn is needed at the end, and only there"))
         elif code >= FIRST_STEP:
-            why = fault_of_step(s, code, player_of(f), a_of(f), b_of(f))
+            why = fault_of_step(s, code, player_of(f), args_of(f))
             if why:
                 out.append((f"todo[{i}]", why))
         elif code == CLOSE:
@@ -131,31 +130,27 @@ def faults_of_todo(s: "Watch") -> list[tuple[str, str]]:
     return out if out else faults_of_stage(s)
 
 
-def fault_of_step(s: "Watch", code: int, p: int, a: int, b: int) -> str:
+def fault_of_step(s: "Watch", code: int, p: int, args: int) -> str:
     """What is wrong with a step and its arguments, '' if nothing is."""
     if (code in WALL_STEPS and not CLANS[s.mode]) or (code == S_SPECIAL_BUILD and s.mode != WATCH56):
         return "there is no such step in this mode"
     if code in OF_THE_ACTIVE and p != s.active:
         return "it is another seat's turn"
-    if code == S_TEST_WIN and a not in TURN_STEPS:
-        return "the turn cannot go on there"
-    if (code == S_GIVE_IN_RETURN or code == S_TAKE_FROM_HAND) and (a >= s.seats or a == p):
+    if (code == S_GIVE_IN_RETURN and TO.of(args) == p) or (code == S_TAKE_FROM_HAND and VICTIM.of(args) == p):
         return "another seat is needed"
-    if code == S_NAME_RESOURCE and (a >> s.seats or a >> p & 1):
+    if code == S_NAME_RESOURCE and [q for q in members_of(ASKED.of(args)) if q == p or q >= s.seats]:
         return "other seats are needed"
-    if code == S_REBUILD_ROAD and (a >= len(s.roads) or s.roads[a] != p):
+    if code == S_REBUILD_ROAD and (OLD.of(args) >= len(s.roads) or s.roads[OLD.of(args)] != p):
         return "there is no such road of this seat"
-    if code == S_LEAD_TO and (a >= len(s.gift) or s.gift[a] < 0):
+    if code == S_LEAD_TO and (START.of(args) >= len(s.gift) or s.gift[START.of(args)] < 0):
         return "no wildling stands there"
-    if (code == S_TAKE_RESOURCE or code == S_BUILD_FREE_ROAD) and not 1 <= a <= 2:
-        return "one or two are left"
-    if code == S_PLACE_ROAD and (b >= len(s.buildings) or s.buildings[b] != p):
+    if code == S_PLACE_ROAD and (SETTLED.of(args) >= len(s.buildings) or s.buildings[SETTLED.of(args)] != p):
         return "no settlement of this seat is there"
-    if code in OFFER_STEPS and not has_section(s, OFFER_SECTION, b, 1):
+    if code in OFFER_STEPS and not has_section(s, OFFER_SECTION, 1):
         return "there is no such offer"
     if code == S_STEAL and s.tormund < 0:
         return "Tormund stands on no hex"
-    return "no cards are looked at" if code == S_KEEP_CARD and not has_section(s, LOOKED_SECTION, b, 2) else ""
+    return "no cards are looked at" if code == S_KEEP_CARD and not has_section(s, LOOKED_SECTION, 2) else ""
 
 
 def faults_of_placement(s: "Watch", p: int) -> list[tuple[str, str]]:
@@ -175,23 +170,23 @@ def faults_of_placement(s: "Watch", p: int) -> list[tuple[str, str]]:
 # ---- the pad
 
 
-def has_section(s: "Watch", layout: int, place: int, above: int) -> bool:
-    """Is the pad's one section of this layout, the place its own, and its frame right above so many others?"""
+def has_section(s: "Watch", layout: int, above: int) -> bool:
+    """Is the pad's one section of this layout, and its frame right above so many others?"""
     sections = [i for i, f in enumerate(s.stack) if code_of(f) == CLOSE]
-    return sections == [above] and a_of(s.stack[above]) == layout and b_of(s.stack[above]) == place
+    return sections == [above] and layout_of(s.stack[above]) == layout
 
 
 def fault_of_section(s: "Watch", frame: int, above: list[int]) -> str:
     """What is wrong with a section of the pad and what is done above it: a poll, an offer, or cards looked at."""
-    place = b_of(frame)
+    place = section_of(frame)
     codes = [code_of(f) for f in above]
-    if a_of(frame) == POLL_LAYOUT:
+    if layout_of(frame) == POLL_LAYOUT:
         lacking = [p for p in s.poll_seats(place) if s.hand_size(p) <= MOST_CARDS]
         wrong = s.pad[place] != S_DISCARD or len(lacking) > 0
         return f"only who holds more than {MOST_CARDS} cards is asked to discard" if wrong else ""
-    if a_of(frame) == OFFER_SECTION:
+    if layout_of(frame) == OFFER_SECTION:
         offer = s.pad[place:]
-        return fault_of_offer(s, offer) or fault_of_course(offer, codes, above)
+        return fault_of_offer(s, offer) or fault_of_course(s, offer, codes, above)
     looking = (
         codes == [S_KEEP_CARD] and player_of(above[0]) == player_of(frame) and code_of(s.stack[1]) == S_CHANGE_HERO
     )
@@ -201,18 +196,15 @@ def fault_of_section(s: "Watch", frame: int, above: list[int]) -> str:
 def fault_of_offer(s: "Watch", offer: list[int]) -> str:
     """Only others who hold cards are asked, and nobody offers or accepts to give what he does not hold (NW-405)."""
     addressed, accepted = offer[0], offer[1]
-    able = 0
-    for q in range(s.seats):
-        if q != s.active and s.hand_size(q):
-            able |= 1 << q
+    asked, agreed = members_of(addressed), members_of(accepted)
     behind = offer[COUNTERS_AT:]
     makers = behind[::OF_A_COUNTER]
-    if addressed & ~able or accepted & ~addressed:
+    if [q for q in asked if q == s.active or q >= s.seats or not s.hand_size(q)] or set(agreed) - set(asked):
         return "others who hold cards are asked, and only they accept"
-    if len(behind) % OF_A_COUNTER or len(set(makers)) < len(makers) or any(not addressed >> q & 1 for q in makers):
+    if len(behind) % OF_A_COUNTER or len(set(makers)) < len(makers) or set(makers) - set(asked):
         return "only who is asked makes a counter-offer, and only one"
     sides = [(s.active, offer[GIVES_AT:WANTS_AT], offer[WANTS_AT:COUNTERS_AT])]
-    sides += [(q, offer[WANTS_AT:COUNTERS_AT], offer[GIVES_AT:WANTS_AT]) for q in range(s.seats) if accepted >> q & 1]
+    sides += [(q, offer[WANTS_AT:COUNTERS_AT], offer[GIVES_AT:WANTS_AT]) for q in agreed]
     for i, q in enumerate(makers):
         at = i * OF_A_COUNTER + 1
         sides.append((q, behind[at : at + RESOURCES], behind[at + RESOURCES : at + 2 * RESOURCES]))
@@ -225,12 +217,12 @@ def fault_of_offer(s: "Watch", offer: list[int]) -> str:
     return ""
 
 
-def fault_of_course(offer: list[int], codes: list[int], above: list[int]) -> str:
+def fault_of_course(s: "Watch", offer: list[int], codes: list[int], above: list[int]) -> str:
     """An offer is addressed and made, then answered by each who is asked, then concluded (NW-405)."""
     gives, wants = sum(offer[GIVES_AT:WANTS_AT]), sum(offer[WANTS_AT:COUNTERS_AT])
     makers = offer[COUNTERS_AT::OF_A_COUNTER]
     if len(codes) > 1 and codes == COURSE[: len(codes)]:
-        if any(a_of(f) != GIVES_AT for f in above if code_of(f) in SIDES) or offer[1] or makers:
+        if any(player_of(f) != s.active for f in above if code_of(f) in SIDES) or offer[1] or makers:
             return "an offer that is still made has no answers"
         if (S_ADDRESS_OFFER in codes and any(offer)) or (S_ADDRESS_OFFER not in codes and not offer[0]):
             return "an offer is addressed before it is made"
@@ -239,11 +231,11 @@ def fault_of_course(offer: list[int], codes: list[int], above: list[int]) -> str
     countering = [f for f in above if code_of(f) in SIDES]
     if codes != [S_CONCLUDE] + [S_ANSWER_OFFER] * len(answering) + SIDES[: len(countering)] or not gives or not wants:
         return "an offer is made, answered and concluded"
-    done = [q for q in range(len(SEAT_WORDS)) if offer[1] >> q & 1] + makers
-    if len(set(answering + done)) < len(answering + done) or any(not offer[0] >> q & 1 for q in answering):
+    done = members_of(offer[1]) + makers
+    if len(set(answering + done)) < len(answering + done) or set(answering) - set(members_of(offer[0])):
         return "everybody who is asked answers once"
     last = len(offer) - OF_A_COUNTER + 1
-    if any(not makers or player_of(f) != makers[-1] or a_of(f) != last for f in countering):
+    if any(not makers or player_of(f) != makers[-1] for f in countering):
         return "only the last counter-offer is still made"
     if len(countering) == 1 and not sum(offer[last : last + RESOURCES]):
         return "something is given before anything is wanted"

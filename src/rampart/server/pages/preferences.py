@@ -6,6 +6,7 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import BaseRoute, Route
 
+import rampart
 from rampart.draw import esc
 from rampart.draw.html import icon
 from rampart.server.api import AT, local_path, post_preferences, read_preferences
@@ -72,6 +73,8 @@ def moment_name(moment: str, lang: str) -> str:
     """A kind of moment in words; those of a game that is no more, or has no texts, by the words they are kept under."""
     game, _, word = moment.partition("/")
     try:
+        if game not in rampart.games():  # anybody can have sent it
+            raise MissingText(game)
         g = speaker(game, lang)
         return f"{g('game-title')}: {g(f'moment-{word}')}"
     except MissingText:

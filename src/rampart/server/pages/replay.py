@@ -9,6 +9,7 @@ from starlette.routing import BaseRoute, Route
 
 from rampart.draw import Fragment, esc
 from rampart.draw.html import icon, shape
+from rampart.draw.once import one_drawing
 from rampart.draw.panels import shown_scores
 from rampart.draw.table import fragments
 from rampart.kernel.errors import RampartError
@@ -89,6 +90,7 @@ class Moment:
 # ---- what is drawn
 
 
+@one_drawing()
 def replay_fragments(moment: Moment) -> list[Fragment]:
     """The moment in its parts; pieces keep their ids, so that they glide from one choice to the next."""
     words = esc(moment.sight.t("replay-board"))

@@ -10,6 +10,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from rampart.draw import Fragment, esc
+from rampart.draw.once import one_drawing
 from rampart.server import pages
 from rampart.server.assembly import assemble
 from rampart.server.checks import number_in
@@ -45,6 +46,7 @@ WORDS = (
 """What the script says by itself."""
 
 
+@one_drawing()
 def table_fragments(room: Room, seat: int | None, lang: str) -> list[Fragment]:
     """The table as a seat sees it, None for spectators."""
     sight = Sight(room, seat, lang)

@@ -50,3 +50,4 @@ disk-full = Disk tohoto webu je plný. Můžeš se rozhlížet, ale nic se neulo
 storage-busy = Web teď nemůže ukládat, protože jeho databáze je obsazená. Zkus to za chvíli znovu.
 storage-damaged = Databáze tohoto webu je poškozená. Správce musí obnovit zálohu.
 storage-lost = Web se nedostane ke své databázi. Správce musí zkontrolovat datovou složku.
+bots-alone = Boti už hrají sami mezi sebou u jiných stolů. Počkej, až některá hra skončí, nebo si sedni ke stolu.

@@ -50,3 +50,4 @@ disk-full = Die Festplatte dieser Seite ist voll. Du kannst dich umsehen, aber n
 storage-busy = Die Seite kann gerade nicht speichern, weil ihre Datenbank belegt ist. Versuche es gleich noch einmal.
 storage-damaged = Die Datenbank dieser Seite ist beschädigt. Wer sie betreibt, muss eine Sicherung zurückspielen.
 storage-lost = Die Seite erreicht ihre Datenbank nicht. Wer sie betreibt, muss den Datenordner prüfen.
+bots-alone = Bots spielen schon an anderen Tischen unter sich. Warte, bis ein Spiel endet, oder setze dich selbst dazu.

@@ -50,3 +50,4 @@ disk-full = The site’s disk is full. You can look around, but nothing can be s
 storage-busy = The site can’t save right now because its database is busy. Try again in a moment.
 storage-damaged = The site’s database is damaged. Its host has to put a backup back.
 storage-lost = The site can’t reach its database. Its host has to look at the data folder.
+bots-alone = Bots already play on their own at other tables. Wait until a game ends, or take a seat yourself.

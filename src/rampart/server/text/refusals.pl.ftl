@@ -50,3 +50,4 @@ disk-full = Dysk tej strony jest pełny. Możesz się rozejrzeć, ale nic się n
 storage-busy = Strona nie może teraz zapisywać, bo jej baza danych jest zajęta. Spróbuj ponownie za chwilę.
 storage-damaged = Baza danych tej strony jest uszkodzona. Administrator musi przywrócić kopię zapasową.
 storage-lost = Strona nie ma dostępu do swojej bazy danych. Administrator musi sprawdzić folder danych.
+bots-alone = Boty już grają same przy innych stołach. Poczekaj, aż któraś gra się skończy, albo zajmij miejsce.

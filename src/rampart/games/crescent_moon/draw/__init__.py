@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import lru_cache
 from typing import Final
 
@@ -53,8 +54,8 @@ def fragments(
     """The table as a seat sees it, None for spectators; `whole` adds the frame, all players and the seat's hand."""
     scene = scene_of(s, -1 if seat is None else seat, seat_names(s.seats, lang, names))
     found = {target: SITE.fullmatch(target) for option in options for target in option.targets}
-    scene.sites = [(target, int(site[1]), int(site[2])) for target, site in found.items() if site is not None]
-    return scene_fragments(scene, lang, options, whole)
+    sites = [(target, int(site[1]), int(site[2])) for target, site in found.items() if site is not None]
+    return scene_fragments(replace(scene, sites=sites) if sites else scene, lang, options, whole)
 
 
 @lru_cache(maxsize=16)

@@ -55,6 +55,7 @@ class Place(NamedTuple):
         return self.x + dx * (self.radius - inside), self.y + dy * (self.radius - inside)
 
 
+@lru_cache(maxsize=2048)
 def outline(place: Place, inside: float = 0.0) -> str:
     """The points of a hex for a polygon."""
     return " ".join(f"{num(x)},{num(y)}" for x, y in (place.corner(k, inside) for k in range(6)))

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from rampart.draw.once import read_once
 from rampart.games.crescent_moon.draw.goals import goals_of
 from rampart.games.crescent_moon.draw.scene import HIDDEN, NOBODY, Cell, Clash, Offer, Played, Scene, Side, Stack
 from rampart.games.crescent_moon.state import CrescentMoon
@@ -49,6 +50,7 @@ from rampart.games.crescent_moon.tables import (
     YEAR_CHOICES,
     YEARS,
 )
+from rampart.kernel.codec import FIRST, SECOND
 from rampart.kernel.frame import code_of, player_of
 from rampart.kernel.record import UNKNOWN
 
@@ -59,6 +61,7 @@ LOOKS: Final = {"take_schemed": 4, "conspire": 1}  # by what their second argume
 WITH_RESERVE: Final = (WARLORD, CALIPH, NOMAD)
 
 
+@read_once
 def scene_of(s: CrescentMoon, viewer: int, names: Sequence[str]) -> Scene:
     """The position as a seat sees it; -1 is the spectators' view."""
     return Scene(
@@ -98,7 +101,8 @@ def cards_looked_at(s: CrescentMoon, viewer: int) -> list[int]:
     """The cards of the deck that the viewer looks at in a Scheme or while conspiring."""
     if viewer not in s.deciders:
         return []
-    step, _, b = s.current(viewer)
+    step, args = s.current(viewer)
+    b = SECOND.of(args)
     if step.name not in LOOKS:
         return []
     return sorted(card for card in s.pad[b // LOOKS[step.name] :] if card >= 0)
@@ -173,7 +177,9 @@ def assault_ahead(s: CrescentMoon, viewer: int) -> Clash | None:
     """The assault for which the viewer chooses units right now, with all units that may still go."""
     if viewer not in s.deciders:
         return None
-    step, way, b = s.current(viewer)
+    step, args = s.current(viewer)
+    way = FIRST.of(args)
+    b = SECOND.of(args)
     if step.name not in ("move_ordinary", "move_mercenaries") or b & 15 not in (IN_ASSAULT, IN_RAID):
         return None
     start, to = way // HEXES, way % HEXES

@@ -35,6 +35,7 @@ from rampart.games.crescent_moon.tables import (
     TOWN,
     WARLORD,
 )
+from rampart.kernel.codec import FIRST, two_numbers
 from rampart.kernel.step import Choice, Say, Step
 
 # ---- step 4
@@ -45,7 +46,7 @@ class Losses(Step[CrescentMoon]):
 
     rule = "CM-430"
 
-    def run(self, s: CrescentMoon, p: int, a: int, b: int) -> None:
+    def run(self, s: CrescentMoon, p: int, args: int) -> None:
         """Both numbers use the strengths of step 3 (CM-431)."""
         side = s.clash.sides[p]
         n = losses(s, side, s.clash.strength[1 - side])
@@ -77,16 +78,18 @@ class GiveUpUnits(Choice[CrescentMoon]):
     """Choose which units are lost: how many of them are ordinary ones (CM-430)."""
 
     rule = "CM-430"
-    names = ("losses",)
+    args = two_numbers("losses")
     space = MOST_DISCS + 1
 
-    def options(self, s: CrescentMoon, p: int, n: int, b: int) -> list[int]:
+    def options(self, s: CrescentMoon, p: int, args: int) -> list[int]:
         """The rest are mercenaries; strongholds and settlements are never losses (CM-432)."""
+        n = FIRST.of(args)
         h = s.clash.hex
         return list(range(max(0, n - s.mercenaries[p][h]), min(n, s.ordinary[p][h]) + 1))
 
-    def apply(self, s: CrescentMoon, p: int, n: int, b: int, choice: int) -> None:
+    def apply(self, s: CrescentMoon, p: int, args: int, choice: int) -> None:
         """They return to the supply; the Warlord scores those of his opponent (OBJ-W1)."""
+        n = FIRST.of(args)
         c = s.clash
         if s.journal is not None:
             s.tell(E_LOSSES, p, [choice, n - choice])
@@ -94,19 +97,22 @@ class GiveUpUnits(Choice[CrescentMoon]):
         if fighter(s, 1 - c.sides[p]) == WARLORD:
             c.plunder += n
 
-    def key(self, s: CrescentMoon, p: int, n: int, b: int, choice: int) -> str:
+    def key(self, s: CrescentMoon, p: int, args: int, choice: int) -> str:
         """As in `lose:1+1`, ordinary and mercenary units."""
+        n = FIRST.of(args)
         return f"lose:{choice}+{n - choice}"
 
-    def prompt(self, s: CrescentMoon, p: int, n: int, b: int) -> Say:
+    def prompt(self, s: CrescentMoon, p: int, args: int) -> Say:
         """How many."""
+        n = FIRST.of(args)
         return Say("give_up_units", {"n": n})
 
-    def say(self, s: CrescentMoon, p: int, n: int, b: int, choice: int) -> Say:
+    def say(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
         """How many of each kind."""
+        n = FIRST.of(args)
         return Say("option-lose", {"ordinary": choice, "mercenaries": n - choice})
 
-    def target(self, s: CrescentMoon, p: int, n: int, b: int, choice: int) -> list[str]:
+    def target(self, s: CrescentMoon, p: int, args: int, choice: int) -> list[str]:
         """The active hex."""
         return [f"hex-{s.clash.hex}"]
 
@@ -119,7 +125,7 @@ class Retreat(Step[CrescentMoon]):
 
     rule = "CM-436"
 
-    def run(self, s: CrescentMoon, p: int, a: int, b: int) -> None:
+    def run(self, s: CrescentMoon, p: int, args: int) -> None:
         """Assigned units are back in the hex (CM-433); a losing Nomad keeps his on the reserve card (CM-437)."""
         c = s.clash
         for i in range(len(c.played)):
@@ -145,7 +151,7 @@ class ClearCards(Step[CrescentMoon]):
 
     rule = "CM-440"
 
-    def run(self, s: CrescentMoon, p: int, a: int, b: int) -> None:
+    def run(self, s: CrescentMoon, p: int, args: int) -> None:
         """Then the hand limit (CM-068)."""
         c = s.clash
         for i in range(len(c.played)):
@@ -175,7 +181,7 @@ class Capture(Choice[CrescentMoon]):
     rule = "CM-444"
     space = 2
 
-    def options(self, s: CrescentMoon, p: int, a: int, b: int) -> list[int]:
+    def options(self, s: CrescentMoon, p: int, args: int) -> list[int]:
         """With a unit left and the same building in his supply; the palace cannot be captured."""
         stronghold = s.strongholds[s.clash.hex]
         if stronghold < 0 or stronghold >> 1 != s.clash.defender or not stands(s, p):
@@ -183,7 +189,7 @@ class Capture(Choice[CrescentMoon]):
         left = s.castles_left(p) if stronghold & 1 else s.forts_left(p)
         return [0, 1] if left else [0]
 
-    def apply(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> None:
+    def apply(self, s: CrescentMoon, p: int, args: int, choice: int) -> None:
         """The defender's goes back to his supply; it brings no coins and no points."""
         if choice:
             h = s.clash.hex
@@ -192,20 +198,20 @@ class Capture(Choice[CrescentMoon]):
             if s.journal is not None:
                 s.tell(E_CAPTURED, p, [CASTLE if castle else FORT, mark(s, h)])
 
-    def key(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> str:
+    def key(self, s: CrescentMoon, p: int, args: int, choice: int) -> str:
         """`capture` or `no`."""
         return "capture" if choice else "no"
 
-    def prompt(self, s: CrescentMoon, p: int, a: int, b: int) -> Say:
+    def prompt(self, s: CrescentMoon, p: int, args: int) -> Say:
         """Where."""
         return Say("capture", {"hex": hex_name(s, s.clash.hex)})
 
-    def say(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> Say:
+    def say(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
         """The building."""
         building = BUILDING_WORDS[s.strongholds[s.clash.hex] & 1]
         return Say("option-capture" if choice else "option-no-capture", {"building": building})
 
-    def effect(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> Say | None:
+    def effect(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say | None:
         """What sacking it instead brings."""
         if choice:
             return None
@@ -215,7 +221,7 @@ class Capture(Choice[CrescentMoon]):
             return Say("effect-razed")
         return Say("effect-plunder", {"coins": SACK_COINS[building], "points": points})
 
-    def target(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> list[str]:
+    def target(self, s: CrescentMoon, p: int, args: int, choice: int) -> list[str]:
         """The active hex."""
         return [f"hex-{s.clash.hex}"]
 
@@ -225,7 +231,7 @@ class SackStrongholds(Step[CrescentMoon]):
 
     rule = "CM-446"
 
-    def run(self, s: CrescentMoon, p: int, a: int, b: int) -> None:
+    def run(self, s: CrescentMoon, p: int, args: int) -> None:
         """Where sacking is forbidden they are removed without coins or points (CM-450)."""
         c = s.clash
         if not stands(s, p):
@@ -245,30 +251,30 @@ class SackSettlement(Choice[CrescentMoon]):
     rule = "CM-447"
     space = 2
 
-    def options(self, s: CrescentMoon, p: int, a: int, b: int) -> list[int]:
+    def options(self, s: CrescentMoon, p: int, args: int) -> list[int]:
         """Unless a card forbids it."""
         c = s.clash
         return [0, 1] if stands(s, p) and s.settlements[c.hex] >= 0 and not c.scorched else [0]
 
-    def apply(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> None:
+    def apply(self, s: CrescentMoon, p: int, args: int, choice: int) -> None:
         """It returns to the Sultan's supply."""
         if choice:
             s.clash.plunder += sack_settlement(s, p, s.clash.hex)
 
-    def key(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> str:
+    def key(self, s: CrescentMoon, p: int, args: int, choice: int) -> str:
         """`sack` or `spare`."""
         return "sack" if choice else "spare"
 
-    def prompt(self, s: CrescentMoon, p: int, a: int, b: int) -> Say:
+    def prompt(self, s: CrescentMoon, p: int, args: int) -> Say:
         """Where."""
         return Say("sack_settlement", {"hex": hex_name(s, s.clash.hex)})
 
-    def say(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> Say:
+    def say(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
         """The settlement."""
         word = SETTLEMENT_WORDS[max(0, s.settlements[s.clash.hex])]
         return Say("option-sack" if choice else "option-spare", {"settlement": word})
 
-    def effect(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> Say | None:
+    def effect(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say | None:
         """Coins and points."""
         if choice == 0:
             return None
@@ -276,7 +282,7 @@ class SackSettlement(Choice[CrescentMoon]):
         points = SACK_POINTS[building] if p == WARLORD else 0
         return Say("effect-plunder", {"coins": SACK_COINS[building], "points": points})
 
-    def target(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> list[str]:
+    def target(self, s: CrescentMoon, p: int, args: int, choice: int) -> list[str]:
         """The active hex."""
         return [f"hex-{s.clash.hex}"]
 
@@ -286,7 +292,7 @@ class EndClash(Step[CrescentMoon]):
 
     rule = "CM-451"
 
-    def run(self, s: CrescentMoon, p: int, a: int, b: int) -> None:
+    def run(self, s: CrescentMoon, p: int, args: int) -> None:
         """Peace returns to the hex."""
         points = s.clash.plunder
         s.clash = Clash(s.seats)

@@ -12,7 +12,7 @@ from rampart.games.crescent_moon.content.power_cards import (
 )
 from rampart.games.crescent_moon.state import CrescentMoon
 from rampart.games.crescent_moon.steps.hands import discard, look_at_hand
-from rampart.games.crescent_moon.steps.marching import can_move, move_args
+from rampart.games.crescent_moon.steps.marching import move_args
 from rampart.games.crescent_moon.tables import (
     AFTER_DECLARATION,
     AT_END_OF_TURN,
@@ -27,6 +27,7 @@ from rampart.games.crescent_moon.tables import (
     S_WINDOW,
     WINDOW_WORDS,
 )
+from rampart.kernel.codec import FIRST, SECOND, two, two_numbers
 from rampart.kernel.frame import NOBODY
 from rampart.kernel.step import Choice, Say, Step
 
@@ -45,31 +46,25 @@ def anytime_cards(s: CrescentMoon, p: int, window: int) -> list[int]:
     """The cards in hand that a player may play in a window."""
     hand = s.hands[p]
     out: list[int] = []
-    if INFORMER in hand and someone_holds_cards(s, p):
+    if INFORMER in hand and s.cards_of_others(p):
         out.append(INFORMER)
-    if FORCED_MARCH in hand and p == s.active and window != AFTER_DECLARATION and can_move(s, p):
+    if FORCED_MARCH in hand and p == s.active and window != AFTER_DECLARATION and s.can_move(p):
         out.append(FORCED_MARCH)
     if SHIPS in hand and s.ships == 0:
         out.append(SHIPS)
     return out
 
 
-def someone_holds_cards(s: CrescentMoon, p: int) -> bool:
-    """Is there another hand to look at?"""
-    for q in range(s.seats):
-        if q != p and s.hands[q]:
-            return True
-    return False
-
-
 class Window(Step[CrescentMoon]):
     """Players may play anytime cards one after the other; a play re-opens the window once for the others (CM-306)."""
 
     rule = "CM-306"
-    names = ("window", "next")
+    args = two_numbers("window", "next")
 
-    def run(self, s: CrescentMoon, p: int, window: int, b: int) -> None:
+    def run(self, s: CrescentMoon, p: int, args: int) -> None:
         """Sealed, everybody with cards in hand is asked, so that nobody can tell who could have played."""
+        window = FIRST.of(args)
+        b = SECOND.of(args)
         order = window_order(s, window)
         reopened = b & REOPENED
         for i in range(b & 7, len(order)):
@@ -79,11 +74,11 @@ class Window(Step[CrescentMoon]):
             if s.hands[q] if s.sealed else anytime_cards(s, q, window):
                 if s.sealed == 0:
                     s.reveal()  # to be asked tells that there is something to play
-                s.push(S_WINDOW, NOBODY, window, reopened | i + 1)
+                s.push(S_WINDOW, NOBODY, two(window, reopened | i + 1))
                 s.push(S_PLAY_ANYTIME, q, window)
                 return
         if s.stirred and not reopened and len(order) > 1:
-            s.push(S_WINDOW, NOBODY, window, REOPENED)
+            s.push(S_WINDOW, NOBODY, two(window, REOPENED))
         else:
             s.stirred = 0
 
@@ -92,45 +87,49 @@ class PlayAnytime(Choice[CrescentMoon]):
     """Play an anytime card or not (CM-305)."""
 
     rule = "CM-306"
-    names = ("window",)
+    args = two_numbers("window")
     space = KINDS + 1
     is_window = 1
     pass_option = KEEP_BACK
 
-    def options(self, s: CrescentMoon, p: int, window: int, b: int) -> list[int]:
+    def options(self, s: CrescentMoon, p: int, args: int) -> list[int]:
         """The cards that may be played now, and none."""
+        window = FIRST.of(args)
         return anytime_cards(s, p, window) + [KEEP_BACK]
 
-    def apply(self, s: CrescentMoon, p: int, window: int, b: int, choice: int) -> None:
+    def apply(self, s: CrescentMoon, p: int, args: int, choice: int) -> None:
         """Whoever played may play another."""
+        window = FIRST.of(args)
         if choice != KEEP_BACK:
             s.stirred = p + 1
             s.push(S_PLAY_ANYTIME, p, window)
             play_anytime(s, p, choice)
 
-    def moment(self, s: CrescentMoon, p: int, window: int, b: int) -> str:
+    def moment(self, s: CrescentMoon, p: int, args: int) -> str:
         """At the start of a turn, after its declaration, or at its end."""
+        window = FIRST.of(args)
         return MOMENT_WORDS[window]
 
-    def key(self, s: CrescentMoon, p: int, window: int, b: int, choice: int) -> str:
+    def key(self, s: CrescentMoon, p: int, args: int, choice: int) -> str:
         """As in `play:ships`, or `none`."""
         return "none" if choice == KEEP_BACK else f"play:{CARD_WORDS[choice]}"
 
-    def prompt(self, s: CrescentMoon, p: int, window: int, b: int) -> Say:
+    def prompt(self, s: CrescentMoon, p: int, args: int) -> Say:
         """At the start of whose turn, after its declaration, or at its end."""
+        window = FIRST.of(args)
         return Say("play_anytime", {"window": WINDOW_WORDS[window], "character": CHARACTER_WORDS[s.active]})
 
-    def say(self, s: CrescentMoon, p: int, window: int, b: int, choice: int) -> Say:
+    def say(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
         """The card."""
         if choice == KEEP_BACK:
             return Say("option-no-card")
         return Say("option-play", {"card": CARD_WORDS[choice]})
 
-    def effect(self, s: CrescentMoon, p: int, window: int, b: int, choice: int) -> Say | None:
+    def effect(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say | None:
         """What the card does."""
         return None if choice == KEEP_BACK else Say("effect-card", {"card": CARD_WORDS[choice]})
 
-    def target(self, s: CrescentMoon, p: int, window: int, b: int, choice: int) -> list[str]:
+    def target(self, s: CrescentMoon, p: int, args: int, choice: int) -> list[str]:
         """The card in hand."""
         return [] if choice == KEEP_BACK else [f"hand-{p}-{CARD_WORDS[choice]}"]
 
@@ -139,10 +138,11 @@ class PlayAside(Step[CrescentMoon]):
     """The active player plays an anytime card in the midst of his own action (CM-306)."""
 
     rule = "CM-306"
-    names = ("card",)
+    args = two_numbers("card")
 
-    def run(self, s: CrescentMoon, p: int, card: int, b: int) -> None:
+    def run(self, s: CrescentMoon, p: int, args: int) -> None:
         """The decision it was added to is asked again afterwards."""
+        card = FIRST.of(args)
         play_anytime(s, p, card)
 
 
@@ -167,22 +167,22 @@ class LookAtHand(Choice[CrescentMoon]):
     rule = "CM-INF"
     space = 5
 
-    def options(self, s: CrescentMoon, p: int, a: int, b: int) -> list[int]:
+    def options(self, s: CrescentMoon, p: int, args: int) -> list[int]:
         """Everybody else who holds a card."""
         return [q for q in range(s.seats) if q != p and s.hands[q]]
 
-    def apply(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> None:
+    def apply(self, s: CrescentMoon, p: int, args: int, choice: int) -> None:
         """From now on the player knows what is there."""
         look_at_hand(s, p, choice)
 
-    def key(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> str:
+    def key(self, s: CrescentMoon, p: int, args: int, choice: int) -> str:
         """As in `look:caliph`."""
         return f"look:{CHARACTER_WORDS[choice]}"
 
-    def say(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> Say:
+    def say(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
         """Whose hand, and how many cards."""
         return Say("option-look", {"character": CHARACTER_WORDS[choice], "cards": len(s.hands[choice])})
 
-    def target(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> list[str]:
+    def target(self, s: CrescentMoon, p: int, args: int, choice: int) -> list[str]:
         """The player."""
         return [f"player-{choice}"]

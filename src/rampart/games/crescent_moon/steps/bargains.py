@@ -44,6 +44,7 @@ from rampart.games.crescent_moon.tables import (
     TALKED_OF_SLOT,
     UNITS,
 )
+from rampart.kernel.codec import FIRST, SECOND, two, two_numbers
 from rampart.kernel.frame import NOBODY
 from rampart.kernel.step import Choice, Refusal, Say, Step
 
@@ -129,9 +130,9 @@ def bit_of(over: int, place: int) -> int:
 
 def propose(s: CrescentMoon, p: int, bargain: int) -> None:
     """A proposal names units, where there are any, and a price."""
-    s.push(S_PROPOSE_PRICE, p, 0, bargain)
+    s.push(S_PROPOSE_PRICE, p, two(0, bargain))
     if s.pad[bargain + OVER] != OVER_CARD:
-        s.push(S_PROPOSE_UNITS, p, 0, bargain)
+        s.push(S_PROPOSE_UNITS, p, two(0, bargain))
 
 
 # ---- proposals and answers
@@ -141,27 +142,30 @@ class ProposeUnits(Choice[CrescentMoon]):
     """A proposal: one or two units (CM-352)."""
 
     rule = "CM-352"
-    names = ("none", "bargain")
+    args = two_numbers("none", "bargain")
     space = 3
 
-    def options(self, s: CrescentMoon, p: int, a: int, bargain: int) -> list[int]:
+    def options(self, s: CrescentMoon, p: int, args: int) -> list[int]:
         """As many as can be delivered."""
+        bargain = SECOND.of(args)
         return list(range(1, units_at_most(s, bargain) + 1))
 
-    def apply(self, s: CrescentMoon, p: int, a: int, bargain: int, choice: int) -> None:
+    def apply(self, s: CrescentMoon, p: int, args: int, choice: int) -> None:
         """Then the price."""
+        bargain = SECOND.of(args)
         s.pad[bargain + UNITS] = choice
 
-    def key(self, s: CrescentMoon, p: int, a: int, bargain: int, choice: int) -> str:
+    def key(self, s: CrescentMoon, p: int, args: int, choice: int) -> str:
         """As in `units:2`."""
         return f"units:{choice}"
 
-    def say(self, s: CrescentMoon, p: int, a: int, bargain: int, choice: int) -> Say:
+    def say(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
         """How many."""
         return Say("option-units", {"n": choice})
 
-    def target(self, s: CrescentMoon, p: int, a: int, bargain: int, choice: int) -> list[str]:
+    def target(self, s: CrescentMoon, p: int, args: int, choice: int) -> list[str]:
         """The other side."""
+        bargain = SECOND.of(args)
         return [f"player-{partner(s, bargain) if p == s.active else s.active}"]
 
 
@@ -169,15 +173,16 @@ class ProposePrice(Choice[CrescentMoon]):
     """A proposal: the price, from nothing to all the payer's coins (CM-352)."""
 
     rule = "CM-352"
-    names = ("none", "bargain")
+    args = two_numbers("none", "bargain")
     space = MOST_PRICE + 1
 
-    def options(self, s: CrescentMoon, p: int, a: int, bargain: int) -> list[int]:
+    def options(self, s: CrescentMoon, p: int, args: int) -> list[int]:
         """It must be possible to pay at once."""
         return list(range(min(MOST_PRICE, s.coins[s.active]) + 1))
 
-    def apply(self, s: CrescentMoon, p: int, a: int, bargain: int, choice: int) -> None:
+    def apply(self, s: CrescentMoon, p: int, args: int, choice: int) -> None:
         """The proposal is public, and the other side answers (CM-356)."""
+        bargain = SECOND.of(args)
         s.pad[bargain + PRICE] = choice
         s.pad[bargain + PROPOSALS] += 1
         if s.journal is not None:
@@ -185,29 +190,31 @@ class ProposePrice(Choice[CrescentMoon]):
             at = mark(s, place) if over == OVER_BRIBE else -1
             card = s.sultan_market[place] if over == OVER_CARD else -1
             s.tell(E_PROPOSED, p, [over, at, card, s.pad[bargain + UNITS], choice])
-        s.push(S_ANSWER_PROPOSAL, partner(s, bargain) if p == s.active else s.active, 0, bargain)
+        s.push(S_ANSWER_PROPOSAL, partner(s, bargain) if p == s.active else s.active, two(0, bargain))
 
-    def key(self, s: CrescentMoon, p: int, a: int, bargain: int, choice: int) -> str:
+    def key(self, s: CrescentMoon, p: int, args: int, choice: int) -> str:
         """As in `price:4`."""
         return f"price:{choice}"
 
-    def prompt(self, s: CrescentMoon, p: int, a: int, bargain: int) -> Say:
+    def prompt(self, s: CrescentMoon, p: int, args: int) -> Say:
         """What it is about."""
+        bargain = SECOND.of(args)
         return Say("propose_price", terms(s, bargain))
 
-    def say(self, s: CrescentMoon, p: int, a: int, bargain: int, choice: int) -> Say:
+    def say(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
         """The price."""
         return Say("option-price", {"coins": choice})
 
-    def effect(self, s: CrescentMoon, p: int, a: int, bargain: int, choice: int) -> Say:
+    def effect(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
         """The own coins afterwards."""
         return say_coins(s, p, choice)
 
-    def target(self, s: CrescentMoon, p: int, a: int, bargain: int, choice: int) -> list[str]:
+    def target(self, s: CrescentMoon, p: int, args: int, choice: int) -> list[str]:
         """The other side."""
+        bargain = SECOND.of(args)
         return [f"player-{partner(s, bargain) if p == s.active else s.active}"]
 
-    def refused(self, s: CrescentMoon, p: int, a: int, bargain: int) -> list[Refusal]:
+    def refused(self, s: CrescentMoon, p: int, args: int) -> list[Refusal]:
         """More than the payer has."""
         coins = s.coins[s.active]
         if coins >= MOST_PRICE:
@@ -250,17 +257,19 @@ class AnswerProposal(Choice[CrescentMoon]):
     """Accept, refuse or counter a proposal; there are at most three in a negotiation (CM-353)."""
 
     rule = "CM-353"
-    names = ("none", "bargain")
+    args = two_numbers("none", "bargain")
     space = 3
 
-    def options(self, s: CrescentMoon, p: int, a: int, bargain: int) -> list[int]:
+    def options(self, s: CrescentMoon, p: int, args: int) -> list[int]:
         """The third proposal can only be accepted or refused."""
+        bargain = SECOND.of(args)
         if s.pad[bargain + PROPOSALS] < MOST_PROPOSALS:
             return [REFUSE, ACCEPT, COUNTER]
         return [REFUSE, ACCEPT]
 
-    def apply(self, s: CrescentMoon, p: int, a: int, bargain: int, choice: int) -> None:
+    def apply(self, s: CrescentMoon, p: int, args: int, choice: int) -> None:
         """Accepting binds; after a refusal the active player chooses another action (CM-351, CM-354)."""
+        bargain = SECOND.of(args)
         if choice == COUNTER:
             propose(s, p, bargain)
         elif choice == ACCEPT:
@@ -273,28 +282,31 @@ class AnswerProposal(Choice[CrescentMoon]):
             s.note_action(s.active, NO_ACTION)
             s.push(S_CHOOSE_ACTION, s.active)
 
-    def key(self, s: CrescentMoon, p: int, a: int, bargain: int, choice: int) -> str:
+    def key(self, s: CrescentMoon, p: int, args: int, choice: int) -> str:
         """`refuse`, `accept` or `counter`."""
         return ANSWER_WORDS[choice]
 
-    def prompt(self, s: CrescentMoon, p: int, a: int, bargain: int) -> Say:
+    def prompt(self, s: CrescentMoon, p: int, args: int) -> Say:
         """The terms."""
+        bargain = SECOND.of(args)
         return Say("answer_proposal", {**terms(s, bargain), **exchange(s, p, bargain)})
 
-    def say(self, s: CrescentMoon, p: int, a: int, bargain: int, choice: int) -> Say:
+    def say(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
         """Yes, no, or other terms."""
         return Say(f"option-{ANSWER_WORDS[choice]}")
 
-    def effect(self, s: CrescentMoon, p: int, a: int, bargain: int, choice: int) -> Say:
+    def effect(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
         """What is left to the one who answers, who acts then, or how many proposals follow."""
+        bargain = SECOND.of(args)
         if choice == REFUSE:
             return Say("effect-another-action", {"character": CHARACTER_WORDS[s.active]})
         if choice == COUNTER:
             return Say("effect-proposal", {"n": s.pad[bargain + PROPOSALS] + 1, "most": MOST_PROPOSALS})
         return say_coins(s, p, s.pad[bargain + PRICE])
 
-    def target(self, s: CrescentMoon, p: int, a: int, bargain: int, choice: int) -> list[str]:
+    def target(self, s: CrescentMoon, p: int, args: int, choice: int) -> list[str]:
         """The other side."""
+        bargain = SECOND.of(args)
         return [f"player-{partner(s, bargain) if p == s.active else s.active}"]
 
 
@@ -306,11 +318,11 @@ def agree(s: CrescentMoon, bargain: int) -> None:
     over, place = s.pad[bargain + OVER], s.pad[bargain + PLACE]
     units, price = s.pad[bargain + UNITS], s.pad[bargain + PRICE]
     if over == OVER_HIRE:
-        s.push(S_HIRE, s.active, units, price)
+        s.push(S_HIRE, s.active, two(units, price))
     elif over == OVER_BRIBE:
-        s.push(S_SUBVERT, s.active, place * 4 + units, price)
+        s.push(S_SUBVERT, s.active, two(place * 4 + units, price))
     else:
-        s.push(S_BEGIN_BUYING, s.active, place + 1, price)
+        s.push(S_BEGIN_BUYING, s.active, two(place + 1, price))
     s.push(S_WINDOW, NOBODY, AFTER_DECLARATION)
 
 
@@ -323,24 +335,24 @@ class HireAtBank(Choice[CrescentMoon]):
     rule = "CM-140"
     space = 3
 
-    def options(self, s: CrescentMoon, p: int, a: int, b: int) -> list[int]:
+    def options(self, s: CrescentMoon, p: int, args: int) -> list[int]:
         """As many as coins and supply allow."""
         return list(range(1, hire_at_most(s, p) + 1))
 
-    def apply(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> None:
+    def apply(self, s: CrescentMoon, p: int, args: int, choice: int) -> None:
         """The terms are declared."""
-        s.push(S_HIRE, p, choice, HIRE_PRICE[choice])
+        s.push(S_HIRE, p, two(choice, HIRE_PRICE[choice]))
         s.push(S_WINDOW, NOBODY, AFTER_DECLARATION)
 
-    def key(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> str:
+    def key(self, s: CrescentMoon, p: int, args: int, choice: int) -> str:
         """As in `hire:2`."""
         return f"hire:{choice}"
 
-    def say(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> Say:
+    def say(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
         """How many."""
         return Say("option-hire", {"n": choice, "coins": HIRE_PRICE[choice]})
 
-    def target(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> list[str]:
+    def target(self, s: CrescentMoon, p: int, args: int, choice: int) -> list[str]:
         """The own coins."""
         return [f"player-{p}"]
 
@@ -349,10 +361,12 @@ class Hire(Step[CrescentMoon]):
     """Pay, then place the mercenaries; the Nomad returns as many from his reserve card to his supply (CM-142)."""
 
     rule = "CM-142"
-    names = ("units", "price")
+    args = two_numbers("units", "price")
 
-    def run(self, s: CrescentMoon, p: int, units: int, price: int) -> None:
+    def run(self, s: CrescentMoon, p: int, args: int) -> None:
         """They are of the payer's colour."""
+        units = FIRST.of(args)
+        price = SECOND.of(args)
         if s.seats > NOMAD:
             pay(s, p, NOMAD, price)
             s.reserves[NOMAD] -= units
@@ -367,11 +381,11 @@ class PlaceHired(HexChoice):
 
     rule = "CM-140"
 
-    def options(self, s: CrescentMoon, p: int, a: int, b: int) -> list[int]:
+    def options(self, s: CrescentMoon, p: int, args: int) -> list[int]:
         """Two may go to different hexes."""
         return hire_hexes(s, p)
 
-    def apply(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> None:
+    def apply(self, s: CrescentMoon, p: int, args: int, choice: int) -> None:
         """From the own supply."""
         place_units(s, p, choice, 0, 1)
 
@@ -384,15 +398,15 @@ class BribeHex(HexChoice):
 
     rule = "CM-150"
 
-    def options(self, s: CrescentMoon, p: int, a: int, b: int) -> list[int]:
+    def options(self, s: CrescentMoon, p: int, args: int) -> list[int]:
         """Anywhere on the map."""
         return bribe_hexes(s, p)
 
-    def apply(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> None:
+    def apply(self, s: CrescentMoon, p: int, args: int, choice: int) -> None:
         """Then the Nomad must agree."""
         open_bargain(s, p, OVER_BRIBE, choice)
 
-    def effect(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> Say:
+    def effect(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
         """How many there are."""
         return Say("effect-bribable", {"n": s.mercenaries[NOMAD][choice]})
 
@@ -401,10 +415,12 @@ class Subvert(Step[CrescentMoon]):
     """Pay the Nomad; his units are replaced, and where pieces of his remain a combat starts (CM-151, CM-152)."""
 
     rule = "CM-151"
-    names = ("terms", "price")
+    args = two_numbers("terms", "price")
 
-    def run(self, s: CrescentMoon, p: int, a: int, price: int) -> None:
+    def run(self, s: CrescentMoon, p: int, args: int) -> None:
         """Without a combat the new units may move or attack (CM-153)."""
+        a = FIRST.of(args)
+        price = SECOND.of(args)
         h, units = a // 4, a % 4
         pay(s, p, NOMAD, price)
         remove_units(s, NOMAD, h, 0, units)
@@ -412,4 +428,4 @@ class Subvert(Step[CrescentMoon]):
         if s.strength_of_pieces(NOMAD, h):
             begin_combat(s, p, NOMAD, h)
         else:
-            s.push(S_FOLLOW_UP, p, h, units)
+            s.push(S_FOLLOW_UP, p, two(h, units))

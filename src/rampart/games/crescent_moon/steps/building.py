@@ -22,6 +22,7 @@ from rampart.games.crescent_moon.tables import (
     TOWN_COST,
     WARLORD,
 )
+from rampart.kernel.codec import FIRST, SECOND, two, two_numbers
 from rampart.kernel.step import Choice, Refusal, Say
 
 STOP: Final = (CITY + 1) * HEXES
@@ -74,22 +75,26 @@ class Build(Choice[CrescentMoon]):
     """Build something in a hex where nothing was built in this action, or stop (CM-100)."""
 
     rule = "CM-100"
-    names = ("builds", "hexes")
+    args = two_numbers("builds", "hexes")
     space = STOP + 1
 
-    def options(self, s: CrescentMoon, p: int, a: int, done: int) -> list[int]:
+    def options(self, s: CrescentMoon, p: int, args: int) -> list[int]:
         """At least one building in an action (CM-084)."""
+        a = FIRST.of(args)
+        done = SECOND.of(args)
         out = builds(s, p, a & DISCOUNT, done)
         return out + [STOP] if a & BUILT else out
 
-    def apply(self, s: CrescentMoon, p: int, a: int, done: int, choice: int) -> None:
+    def apply(self, s: CrescentMoon, p: int, args: int, choice: int) -> None:
         """Pay, build, and go on while buildings are left."""
+        a = FIRST.of(args)
+        done = SECOND.of(args)
         if choice == STOP:
             return
         building, h = choice // HEXES, choice % HEXES
         left = (a & 15) - 1
         if left:
-            s.push(S_BUILD, p, build_args(left, a & DISCOUNT, BUILT), done | 1 << h)
+            s.push(S_BUILD, p, two(build_args(left, a & DISCOUNT, BUILT), done | 1 << h))
         gain_coins(s, p, -cost(s, p, building, h, a & DISCOUNT))
         if building == FORT or building == CASTLE:
             s.strongholds[h] = 2 * p + (1 if building == CASTLE else 0)
@@ -98,33 +103,37 @@ class Build(Choice[CrescentMoon]):
         if s.journal is not None:
             s.tell(E_BUILT, p, [building, mark(s, h)])
 
-    def key(self, s: CrescentMoon, p: int, a: int, done: int, choice: int) -> str:
+    def key(self, s: CrescentMoon, p: int, args: int, choice: int) -> str:
         """As in `fort@c2`, or `stop`."""
         return "stop" if choice == STOP else f"{BUILDING_WORDS[choice // HEXES]}@{hex_name(s, choice % HEXES)}"
 
-    def prompt(self, s: CrescentMoon, p: int, a: int, done: int) -> Say:
+    def prompt(self, s: CrescentMoon, p: int, args: int) -> Say:
         """How many buildings are left."""
+        a = FIRST.of(args)
         return Say("build", {"left": a & 15, "coins": s.coins[p]})
 
-    def say(self, s: CrescentMoon, p: int, a: int, done: int, choice: int) -> Say:
+    def say(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
         """The building and the hex."""
         if choice == STOP:
             return Say("option-stop")
         return Say("option-build", {"building": BUILDING_WORDS[choice // HEXES], "hex": hex_name(s, choice % HEXES)})
 
-    def effect(self, s: CrescentMoon, p: int, a: int, done: int, choice: int) -> Say | None:
+    def effect(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say | None:
         """The price."""
+        a = FIRST.of(args)
         if choice == STOP:
             return None
         return Say("effect-price", {"coins": cost(s, p, choice // HEXES, choice % HEXES, a & DISCOUNT)})
 
-    def target(self, s: CrescentMoon, p: int, a: int, done: int, choice: int) -> list[str]:
+    def target(self, s: CrescentMoon, p: int, args: int, choice: int) -> list[str]:
         """The hex."""
         return [] if choice == STOP else [f"hex-{choice % HEXES}"]
 
-    def refused(self, s: CrescentMoon, p: int, a: int, done: int) -> list[Refusal]:
+    def refused(self, s: CrescentMoon, p: int, args: int) -> list[Refusal]:
         """Forts where the player is present but another rules, something was built, or coins are short."""
-        offered = self.options(s, p, a, done)
+        a = FIRST.of(args)
+        done = SECOND.of(args)
+        offered = self.options(s, p, args)
         out: list[Refusal] = []
         for h in range(len(s.influence)):
             if len(out) < 3 and s.present(p, h) and s.strongholds[h] < 0 and FORT * HEXES + h not in offered:

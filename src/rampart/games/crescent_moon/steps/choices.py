@@ -16,17 +16,17 @@ class HexChoice(Choice[CrescentMoon]):
 
     space = HEXES + 1
 
-    def key(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> str:
+    def key(self, s: CrescentMoon, p: int, args: int, choice: int) -> str:
         """The name of the hex, or `stop`."""
         return "stop" if choice == HEXES else hex_name(s, choice)
 
-    def say(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> Say:
+    def say(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
         """The hex."""
         if choice == HEXES:
             return Say("option-stop")
         return Say(f"option-{self.name}", {"hex": hex_name(s, choice)})
 
-    def target(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> list[str]:
+    def target(self, s: CrescentMoon, p: int, args: int, choice: int) -> list[str]:
         """The hex."""
         return [] if choice == HEXES else [f"hex-{choice}"]
 
@@ -36,19 +36,19 @@ class WayChoice(Choice[CrescentMoon]):
 
     space = WAYS + 1
 
-    def key(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> str:
+    def key(self, s: CrescentMoon, p: int, args: int, choice: int) -> str:
         """As in `b2>c3`, or `stop`."""
         if choice == STOP:
             return "stop"
         return f"{hex_name(s, choice // HEXES)}>{hex_name(s, choice % HEXES)}"
 
-    def say(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> Say:
+    def say(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
         """From where to where."""
         if choice == STOP:
             return Say("option-stop")
         return Say(f"option-{self.name}", {"from": hex_name(s, choice // HEXES), "to": hex_name(s, choice % HEXES)})
 
-    def target(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> list[str]:
+    def target(self, s: CrescentMoon, p: int, args: int, choice: int) -> list[str]:
         """Both hexes, the goal first."""
         return [] if choice == STOP else [f"hex-{choice % HEXES}", f"hex-{choice // HEXES}"]
 

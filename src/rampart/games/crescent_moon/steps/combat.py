@@ -70,7 +70,7 @@ class NameSide(Step[CrescentMoon]):
 
     rule = "CM-414"
 
-    def run(self, s: CrescentMoon, p: int, a: int, b: int) -> None:
+    def run(self, s: CrescentMoon, p: int, args: int) -> None:
         """A Murshid who chose none announces nothing."""
         if s.clash.sides[MURSHID] == UNDECLARED and len(s.face_down[-1]) > 1:
             s.push(S_MEDDLE, MURSHID)
@@ -82,25 +82,25 @@ class Meddle(Choice[CrescentMoon]):
     rule = "CM-414"
     space = 2
 
-    def options(self, s: CrescentMoon, p: int, a: int, b: int) -> list[int]:
+    def options(self, s: CrescentMoon, p: int, args: int) -> list[int]:
         """The attacker or the defender."""
         return [ATTACKING, DEFENDING]
 
-    def apply(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> None:
+    def apply(self, s: CrescentMoon, p: int, args: int, choice: int) -> None:
         """His cards count as played by the one he supports (CM-415)."""
         s.clash.sides[MURSHID] = choice
         if s.journal is not None:
             s.tell(E_MEDDLED, MURSHID, [fighter(s, choice)])
 
-    def key(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> str:
+    def key(self, s: CrescentMoon, p: int, args: int, choice: int) -> str:
         """`attacker` or `defender`."""
         return SIDE_WORDS[choice]
 
-    def say(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> Say:
+    def say(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
         """Who is supported."""
         return Say("option-meddle", {"character": CHARACTER_WORDS[fighter(s, choice)]})
 
-    def target(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> list[str]:
+    def target(self, s: CrescentMoon, p: int, args: int, choice: int) -> list[str]:
         """The combatant."""
         return [f"player-{fighter(s, choice)}"]
 
@@ -153,7 +153,7 @@ class Winner(Step[CrescentMoon]):
 
     rule = "CM-426"
 
-    def run(self, s: CrescentMoon, p: int, a: int, b: int) -> None:
+    def run(self, s: CrescentMoon, p: int, args: int) -> None:
         """Even if the Murshid fights himself."""
         decide(s, combat_strength(s, ATTACKING), combat_strength(s, DEFENDING))
 
@@ -175,29 +175,29 @@ class DecideTie(Choice[CrescentMoon]):
     rule = "CM-426"
     space = 2
 
-    def options(self, s: CrescentMoon, p: int, a: int, b: int) -> list[int]:
+    def options(self, s: CrescentMoon, p: int, args: int) -> list[int]:
         """Either side."""
         return [ATTACKING, DEFENDING]
 
-    def apply(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> None:
+    def apply(self, s: CrescentMoon, p: int, args: int, choice: int) -> None:
         """Whatever side he is on."""
         s.clash.winner = choice
         if s.journal is not None:
             s.tell(E_TIE, MURSHID, [choice])
 
-    def key(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> str:
+    def key(self, s: CrescentMoon, p: int, args: int, choice: int) -> str:
         """`attacker` or `defender`."""
         return SIDE_WORDS[choice]
 
-    def prompt(self, s: CrescentMoon, p: int, a: int, b: int) -> Say:
+    def prompt(self, s: CrescentMoon, p: int, args: int) -> Say:
         """Where, and how strong both are."""
         return Say("decide_tie", {"hex": hex_name(s, s.clash.hex), "strength": s.clash.strength[ATTACKING]})
 
-    def say(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> Say:
+    def say(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
         """Which side."""
         return Say("option-tie", {"side": SIDE_WORDS[choice]})
 
-    def target(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> list[str]:
+    def target(self, s: CrescentMoon, p: int, args: int, choice: int) -> list[str]:
         """Those who would win."""
         return [f"player-{q}" for q in range(s.seats) if s.clash.sides[q] == choice and q != MURSHID]
 
@@ -207,7 +207,7 @@ class Aftermath(Step[CrescentMoon]):
 
     rule = "CM-428"
 
-    def run(self, s: CrescentMoon, p: int, a: int, b: int) -> None:
+    def run(self, s: CrescentMoon, p: int, args: int) -> None:
         """They are no losses and count for nobody."""
         c = s.clash
         if s.journal is not None:

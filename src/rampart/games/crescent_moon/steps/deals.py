@@ -25,6 +25,7 @@ from rampart.games.crescent_moon.tables import (
     S_SETTLE_OFFERS,
     S_WEIGH_OFFERS,
 )
+from rampart.kernel.codec import FIRST, two_numbers
 from rampart.kernel.step import Choice, Refusal, Say
 
 SEATS: Final = NOMAD + 1
@@ -47,33 +48,36 @@ class AskPromise(Choice[CrescentMoon]):
     """The Murshid may announce what he asks of a player for his support; it only informs (CM-382)."""
 
     rule = "CM-382"
-    names = ("of",)
+    args = two_numbers("of")
     space = MOST_PROMISED + 1
 
-    def options(self, s: CrescentMoon, p: int, of: int, b: int) -> list[int]:
+    def options(self, s: CrescentMoon, p: int, args: int) -> list[int]:
         """None, or one to five points."""
         return list(range(MOST_PROMISED + 1))
 
-    def apply(self, s: CrescentMoon, p: int, of: int, b: int, choice: int) -> None:
+    def apply(self, s: CrescentMoon, p: int, args: int, choice: int) -> None:
         """It is announced."""
+        of = FIRST.of(args)
         s.clash.asks[of] = choice
         if s.journal is not None and choice:
             s.tell(E_ASKED, p, [of, choice])
 
-    def key(self, s: CrescentMoon, p: int, of: int, b: int, choice: int) -> str:
+    def key(self, s: CrescentMoon, p: int, args: int, choice: int) -> str:
         """As in `ask:3`, or `ask:0` for nothing."""
         return f"ask:{choice}"
 
-    def prompt(self, s: CrescentMoon, p: int, of: int, b: int) -> Say:
+    def prompt(self, s: CrescentMoon, p: int, args: int) -> Say:
         """Of whom."""
+        of = FIRST.of(args)
         return Say("ask_promise", {"character": CHARACTER_WORDS[of]})
 
-    def say(self, s: CrescentMoon, p: int, of: int, b: int, choice: int) -> Say:
+    def say(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
         """How many points."""
         return Say("option-ask", {"points": choice})
 
-    def target(self, s: CrescentMoon, p: int, of: int, b: int, choice: int) -> list[str]:
+    def target(self, s: CrescentMoon, p: int, args: int, choice: int) -> list[str]:
         """The player."""
+        of = FIRST.of(args)
         return [f"player-{of}"]
 
 
@@ -83,33 +87,33 @@ class OfferPromise(Choice[CrescentMoon]):
     rule = "CM-380"
     space = MOST_PROMISED + 1
 
-    def options(self, s: CrescentMoon, p: int, a: int, b: int) -> list[int]:
+    def options(self, s: CrescentMoon, p: int, args: int) -> list[int]:
         """Never more than the player has."""
         return list(range(max(0, min(MOST_PROMISED, s.vp(p))) + 1))
 
-    def apply(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> None:
+    def apply(self, s: CrescentMoon, p: int, args: int, choice: int) -> None:
         """All is public."""
         s.clash.offers[p] = choice
         if s.journal is not None and choice:
             s.tell(E_OFFERED, p, [choice])
 
-    def key(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> str:
+    def key(self, s: CrescentMoon, p: int, args: int, choice: int) -> str:
         """As in `offer:2`."""
         return f"offer:{choice}"
 
-    def prompt(self, s: CrescentMoon, p: int, a: int, b: int) -> Say:
+    def prompt(self, s: CrescentMoon, p: int, args: int) -> Say:
         """What the Murshid asks."""
         return Say("offer_promise", {"asked": s.clash.asks[p]})
 
-    def say(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> Say:
+    def say(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
         """How many points."""
         return Say("option-offer", {"points": choice})
 
-    def target(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> list[str]:
+    def target(self, s: CrescentMoon, p: int, args: int, choice: int) -> list[str]:
         """The Murshid."""
         return [f"player-{MURSHID}"]
 
-    def refused(self, s: CrescentMoon, p: int, a: int, b: int) -> list[Refusal]:
+    def refused(self, s: CrescentMoon, p: int, args: int) -> list[Refusal]:
         """More than the player has."""
         if s.vp(p) >= MOST_PROMISED:
             return []
@@ -123,7 +127,7 @@ class WeighOffers(Choice[CrescentMoon]):
     rule = "CM-382"
     space = COUNTER + SEATS * MOST_PROMISED
 
-    def options(self, s: CrescentMoon, p: int, a: int, b: int) -> list[int]:
+    def options(self, s: CrescentMoon, p: int, args: int) -> list[int]:
         """He may counter also a player who offered nothing."""
         out = [DECLINE]
         out += [ACCEPT + q for q in range(s.seats) if s.clash.offers[q]]
@@ -132,7 +136,7 @@ class WeighOffers(Choice[CrescentMoon]):
                 out += [COUNTER + q * MOST_PROMISED + n for n in range(MOST_PROMISED)]
         return out
 
-    def apply(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> None:
+    def apply(self, s: CrescentMoon, p: int, args: int, choice: int) -> None:
         """At most one counter."""
         if choice >= COUNTER:
             of, points = (choice - COUNTER) // MOST_PROMISED, (choice - COUNTER) % MOST_PROMISED + 1
@@ -144,14 +148,14 @@ class WeighOffers(Choice[CrescentMoon]):
         elif s.journal is not None:
             s.tell(E_NO_DEAL, p, [])
 
-    def key(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> str:
+    def key(self, s: CrescentMoon, p: int, args: int, choice: int) -> str:
         """As in `accept:caliph`, `counter:warlord:3` or `decline`."""
         if choice >= COUNTER:
             of = CHARACTER_WORDS[(choice - COUNTER) // MOST_PROMISED]
             return f"counter:{of}:{(choice - COUNTER) % MOST_PROMISED + 1}"
         return "decline" if choice == DECLINE else f"accept:{CHARACTER_WORDS[choice - ACCEPT]}"
 
-    def say(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> Say:
+    def say(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
         """Whose offer, and how many points."""
         if choice >= COUNTER:
             of, points = (choice - COUNTER) // MOST_PROMISED, (choice - COUNTER) % MOST_PROMISED + 1
@@ -160,7 +164,7 @@ class WeighOffers(Choice[CrescentMoon]):
             return Say("option-no-deal")
         return say_accept(s, choice - ACCEPT)
 
-    def target(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> list[str]:
+    def target(self, s: CrescentMoon, p: int, args: int, choice: int) -> list[str]:
         """The player."""
         if choice >= COUNTER:
             return [f"player-{(choice - COUNTER) // MOST_PROMISED}"]
@@ -176,15 +180,17 @@ class AnswerCounter(Choice[CrescentMoon]):
     """A countered player accepts, if his points suffice, or refuses (CM-382)."""
 
     rule = "CM-382"
-    names = ("points",)
+    args = two_numbers("points")
     space = 2
 
-    def options(self, s: CrescentMoon, p: int, points: int, b: int) -> list[int]:
+    def options(self, s: CrescentMoon, p: int, args: int) -> list[int]:
         """0 to refuse, 1 to accept."""
+        points = FIRST.of(args)
         return [0, 1] if s.vp(p) >= points else [0]
 
-    def apply(self, s: CrescentMoon, p: int, points: int, b: int, choice: int) -> None:
+    def apply(self, s: CrescentMoon, p: int, args: int, choice: int) -> None:
         """After a refusal the Murshid may still take another player's offer."""
+        points = FIRST.of(args)
         if choice:
             strike(s, p, points)
             return
@@ -192,19 +198,20 @@ class AnswerCounter(Choice[CrescentMoon]):
             s.tell(E_REFUSED, p, [])
         s.push(S_SETTLE_OFFERS, MURSHID, p)
 
-    def key(self, s: CrescentMoon, p: int, points: int, b: int, choice: int) -> str:
+    def key(self, s: CrescentMoon, p: int, args: int, choice: int) -> str:
         """`accept` or `refuse`."""
         return "accept" if choice else "refuse"
 
-    def prompt(self, s: CrescentMoon, p: int, points: int, b: int) -> Say:
+    def prompt(self, s: CrescentMoon, p: int, args: int) -> Say:
         """How many points the Murshid wants."""
+        points = FIRST.of(args)
         return Say("answer_counter", {"points": points})
 
-    def say(self, s: CrescentMoon, p: int, points: int, b: int, choice: int) -> Say:
+    def say(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
         """Yes or no."""
         return Say("option-accept" if choice else "option-refuse")
 
-    def target(self, s: CrescentMoon, p: int, points: int, b: int, choice: int) -> list[str]:
+    def target(self, s: CrescentMoon, p: int, args: int, choice: int) -> list[str]:
         """The Murshid."""
         return [f"player-{MURSHID}"]
 
@@ -213,29 +220,30 @@ class SettleOffers(Choice[CrescentMoon]):
     """After a refused counter the Murshid may still accept another player's offer (CM-382)."""
 
     rule = "CM-382"
-    names = ("refuser",)
+    args = two_numbers("refuser")
     space = ACCEPT + SEATS
 
-    def options(self, s: CrescentMoon, p: int, refuser: int, b: int) -> list[int]:
+    def options(self, s: CrescentMoon, p: int, args: int) -> list[int]:
         """The offers above nothing, but the refuser's."""
+        refuser = FIRST.of(args)
         return [DECLINE] + [ACCEPT + q for q in range(s.seats) if s.clash.offers[q] and q != refuser]
 
-    def apply(self, s: CrescentMoon, p: int, refuser: int, b: int, choice: int) -> None:
+    def apply(self, s: CrescentMoon, p: int, args: int, choice: int) -> None:
         """One deal or none."""
         if choice != DECLINE:
             strike(s, choice - ACCEPT, s.clash.offers[choice - ACCEPT])
         elif s.journal is not None:
             s.tell(E_NO_DEAL, p, [])
 
-    def key(self, s: CrescentMoon, p: int, refuser: int, b: int, choice: int) -> str:
+    def key(self, s: CrescentMoon, p: int, args: int, choice: int) -> str:
         """As in `accept:caliph` or `decline`."""
         return "decline" if choice == DECLINE else f"accept:{CHARACTER_WORDS[choice - ACCEPT]}"
 
-    def say(self, s: CrescentMoon, p: int, refuser: int, b: int, choice: int) -> Say:
+    def say(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
         """Whose offer."""
         return Say("option-no-deal") if choice == DECLINE else say_accept(s, choice - ACCEPT)
 
-    def target(self, s: CrescentMoon, p: int, refuser: int, b: int, choice: int) -> list[str]:
+    def target(self, s: CrescentMoon, p: int, args: int, choice: int) -> list[str]:
         """The player."""
         return [] if choice == DECLINE else [f"player-{choice - ACCEPT}"]
 

@@ -39,7 +39,7 @@ from rampart.games.crescent_moon.content.power_cards import (
 from rampart.games.crescent_moon.scoring import is_wild
 from rampart.games.crescent_moon.state import CrescentMoon
 from rampart.games.crescent_moon.steps.combat import fighter
-from rampart.games.crescent_moon.steps.selecting import MOST_PLAYED, entries_of
+from rampart.games.crescent_moon.steps.selecting import MOST_PLAYED, entries_of, equal_once
 from rampart.games.crescent_moon.steps.units_in_combat import (
     callable_units,
     mercenaries_to_send_home,
@@ -47,7 +47,7 @@ from rampart.games.crescent_moon.steps.units_in_combat import (
     unassigned_ordinary,
     withdrawal_hexes,
 )
-from rampart.games.crescent_moon.steps.verbs import copy_number, place_units
+from rampart.games.crescent_moon.steps.verbs import place_units
 from rampart.games.crescent_moon.tables import (
     ASSASSINATED,
     ATTACKING,
@@ -75,6 +75,7 @@ from rampart.games.crescent_moon.tables import (
     WARLORD,
     WILDERNESS_LAND,
 )
+from rampart.kernel.codec import FIRST, SECOND, two, two_numbers
 from rampart.kernel.step import Choice, Say, Step
 
 DECLINE: Final = 0
@@ -116,15 +117,17 @@ class EntryOfCard(Step[CrescentMoon]):
     """One entry of a card: asked about if it can do anything here (CM-303)."""
 
     rule = "CM-303"
-    names = ("card", "entry")
+    args = two_numbers("card", "entry")
 
-    def run(self, s: CrescentMoon, p: int, i: int, k: int) -> None:
+    def run(self, s: CrescentMoon, p: int, args: int) -> None:
         """By its verb."""
+        i = FIRST.of(args)
+        k = SECOND.of(args)
         entry = entries_of(s, i)[k]
         if amount_of(s, p, s.clash.played_for[i], entry) > 0:
             code = step_for(s, p, i, entry.verb)
             if code:
-                s.push(code, p, i, 2 if code == S_WITHDRAW else k)
+                s.push(code, p, two(i, 2 if code == S_WITHDRAW else k))
 
 
 def step_for(s: CrescentMoon, p: int, i: int, verb: int) -> int:
@@ -168,15 +171,17 @@ class UseEntry(Choice[CrescentMoon]):
     """Use an entry that needs no target, or decline it (CM-303)."""
 
     rule = "CM-303"
-    names = ("card", "entry")
+    args = two_numbers("card", "entry")
     space = 2
 
-    def options(self, s: CrescentMoon, p: int, i: int, k: int) -> list[int]:
+    def options(self, s: CrescentMoon, p: int, args: int) -> list[int]:
         """Use it, or not."""
         return [1, DECLINE]
 
-    def apply(self, s: CrescentMoon, p: int, i: int, k: int, choice: int) -> None:
+    def apply(self, s: CrescentMoon, p: int, args: int, choice: int) -> None:
         """Strength, a weaker opponent, fewer losses, a unit of the reserve, or no sacking."""
+        i = FIRST.of(args)
+        k = SECOND.of(args)
         if choice == DECLINE:
             decline(s, p, i)
             return
@@ -200,30 +205,35 @@ class UseEntry(Choice[CrescentMoon]):
             place_units(s, p, c.hex, 1, 0)
             c.ordinary[i] += 1
 
-    def key(self, s: CrescentMoon, p: int, i: int, k: int, choice: int) -> str:
+    def key(self, s: CrescentMoon, p: int, args: int, choice: int) -> str:
         """`use` or `decline`."""
         return "use" if choice else "decline"
 
-    def prompt(self, s: CrescentMoon, p: int, i: int, k: int) -> Say:
+    def prompt(self, s: CrescentMoon, p: int, args: int) -> Say:
         """The card and what the entry does."""
+        i = FIRST.of(args)
+        k = SECOND.of(args)
         entry = entries_of(s, i)[k]
         n = amount_of(s, p, s.clash.played_for[i], entry)
         return Say("use_entry", {"card": CARD_WORDS[s.clash.played[i]], "verb": VERB_WORDS[entry.verb], "n": n})
 
-    def say(self, s: CrescentMoon, p: int, i: int, k: int, choice: int) -> Say:
+    def say(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
         """Use it or not."""
         return Say("option-use" if choice else "option-decline")
 
-    def effect(self, s: CrescentMoon, p: int, i: int, k: int, choice: int) -> Say | None:
+    def effect(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say | None:
         """What it gives."""
+        i = FIRST.of(args)
+        k = SECOND.of(args)
         if choice == DECLINE:
             return None
         entry = entries_of(s, i)[k]
         n = amount_of(s, p, s.clash.played_for[i], entry)
         return Say("effect-entry", {"verb": VERB_WORDS[entry.verb], "n": n})
 
-    def target(self, s: CrescentMoon, p: int, i: int, k: int, choice: int) -> list[str]:
+    def target(self, s: CrescentMoon, p: int, args: int, choice: int) -> list[str]:
         """The card on the table."""
+        i = FIRST.of(args)
         return [f"played-{i}"]
 
 
@@ -240,15 +250,16 @@ class Assassinate(Choice[CrescentMoon]):
     """Discard a personage card of any player, unresolved (ASN)."""
 
     rule = "CM-417"
-    names = ("card", "entry")
+    args = two_numbers("card", "entry")
     space = MOST_PLAYED + 1
 
-    def options(self, s: CrescentMoon, p: int, i: int, k: int) -> list[int]:
-        """Also one of the own side."""
-        return [j + 1 for j in targets_of_assassination(s)] + [DECLINE]
+    def options(self, s: CrescentMoon, p: int, args: int) -> list[int]:
+        """Also one of the own side; equal cards of one owner once."""
+        return [j + 1 for j in equal_once(s, targets_of_assassination(s))] + [DECLINE]
 
-    def apply(self, s: CrescentMoon, p: int, i: int, k: int, choice: int) -> None:
+    def apply(self, s: CrescentMoon, p: int, args: int, choice: int) -> None:
         """It has no effect and goes to the discard pile."""
+        i = FIRST.of(args)
         if choice == DECLINE:
             decline(s, p, i)
             return
@@ -256,27 +267,22 @@ class Assassinate(Choice[CrescentMoon]):
         if s.journal is not None:
             s.tell(E_ASSASSINATED, p, [s.clash.played[choice - 1], s.clash.played_by[choice - 1]])
 
-    def key(self, s: CrescentMoon, p: int, i: int, k: int, choice: int) -> str:
-        """As in `elder@caliph#2`, the second card of the table, or `decline`."""
+    def key(self, s: CrescentMoon, p: int, args: int, choice: int) -> str:
+        """As in `elder@caliph`, or `decline`."""
         if choice == DECLINE:
             return "decline"
         c = s.clash
-        j = choice - 1
-        alike = [x for x in range(j) if c.played[x] == c.played[j] and c.played_by[x] == c.played_by[j]]
-        key = f"{CARD_WORDS[c.played[j]]}@{CHARACTER_WORDS[c.played_by[j]]}"
-        return f"{key}#{len(alike) + 1}" if alike else key
+        return f"{CARD_WORDS[c.played[choice - 1]]}@{CHARACTER_WORDS[c.played_by[choice - 1]]}"
 
-    def say(self, s: CrescentMoon, p: int, i: int, k: int, choice: int) -> Say:
+    def say(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
         """Whose card."""
         if choice == DECLINE:
             return Say("option-decline")
         c = s.clash
-        j = choice - 1
-        copy = copy_number([c.played[i] * s.seats + c.played_by[i] for i in range(len(c.played))], j)
-        card: dict[str, int | str] = {"card": CARD_WORDS[c.played[j]], "copy": copy}
-        return Say("option-assassinate", {**card, "character": CHARACTER_WORDS[c.played_by[j]]})
+        card, owner = CARD_WORDS[c.played[choice - 1]], CHARACTER_WORDS[c.played_by[choice - 1]]
+        return Say("option-assassinate", {"card": card, "character": owner})
 
-    def target(self, s: CrescentMoon, p: int, i: int, k: int, choice: int) -> list[str]:
+    def target(self, s: CrescentMoon, p: int, args: int, choice: int) -> list[str]:
         """The card on the table."""
         return [] if choice == DECLINE else [f"played-{choice - 1}"]
 
@@ -294,30 +300,32 @@ class UnpaidWages(Choice[CrescentMoon]):
     """Up to two mercenaries of the opponent have no strength in this combat (WAG)."""
 
     rule = "CM-WAG"
-    names = ("card", "entry")
+    args = two_numbers("card", "entry")
     space = 3
 
-    def options(self, s: CrescentMoon, p: int, i: int, k: int) -> list[int]:
+    def options(self, s: CrescentMoon, p: int, args: int) -> list[int]:
         """How many; none is to decline."""
+        i = FIRST.of(args)
         return list(range(unpaid_at_most(s, s.clash.played_for[i], 2), -1, -1))
 
-    def apply(self, s: CrescentMoon, p: int, i: int, k: int, choice: int) -> None:
+    def apply(self, s: CrescentMoon, p: int, args: int, choice: int) -> None:
         """A card's bonus for an assigned one stays (CM-419)."""
+        i = FIRST.of(args)
         if choice == DECLINE:
             decline(s, p, i)
             return
         s.clash.unpaid[1 - s.clash.played_for[i]] += choice
         tell_effect(s, p, i, UNPAID, choice)
 
-    def key(self, s: CrescentMoon, p: int, i: int, k: int, choice: int) -> str:
+    def key(self, s: CrescentMoon, p: int, args: int, choice: int) -> str:
         """As in `unpaid:2`, or `decline`."""
         return f"unpaid:{choice}" if choice else "decline"
 
-    def say(self, s: CrescentMoon, p: int, i: int, k: int, choice: int) -> Say:
+    def say(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
         """How many."""
         return Say("option-unpaid", {"n": choice}) if choice else Say("option-decline")
 
-    def target(self, s: CrescentMoon, p: int, i: int, k: int, choice: int) -> list[str]:
+    def target(self, s: CrescentMoon, p: int, args: int, choice: int) -> list[str]:
         """The active hex."""
         return [f"hex-{s.clash.hex}"] if choice else []
 
@@ -326,15 +334,16 @@ class Bribery(Choice[CrescentMoon]):
     """In a contest: the side of another player who takes part has one less; he takes the card (BRI)."""
 
     rule = "CM-BRI"
-    names = ("card", "entry")
+    args = two_numbers("card", "entry")
     space = NOMAD + 2
 
-    def options(self, s: CrescentMoon, p: int, i: int, k: int) -> list[int]:
+    def options(self, s: CrescentMoon, p: int, args: int) -> list[int]:
         """Any other player who takes part."""
         return [q + 1 for q in range(s.seats) if q != p and s.clash.sides[q] != OUTSIDE] + [DECLINE]
 
-    def apply(self, s: CrescentMoon, p: int, i: int, k: int, choice: int) -> None:
+    def apply(self, s: CrescentMoon, p: int, args: int, choice: int) -> None:
         """His whole side is weaker."""
+        i = FIRST.of(args)
         if choice == DECLINE:
             decline(s, p, i)
             return
@@ -343,16 +352,16 @@ class Bribery(Choice[CrescentMoon]):
         c.bribed[i] = choice - 1
         tell_effect(s, p, i, SOW_DOUBT, choice - 1)
 
-    def key(self, s: CrescentMoon, p: int, i: int, k: int, choice: int) -> str:
+    def key(self, s: CrescentMoon, p: int, args: int, choice: int) -> str:
         """As in `bribe:sultan`, or `decline`."""
         return f"bribe:{CHARACTER_WORDS[choice - 1]}" if choice else "decline"
 
-    def say(self, s: CrescentMoon, p: int, i: int, k: int, choice: int) -> Say:
+    def say(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
         """Whom."""
         if choice == DECLINE:
             return Say("option-decline")
         return Say("option-bribery", {"character": CHARACTER_WORDS[choice - 1]})
 
-    def target(self, s: CrescentMoon, p: int, i: int, k: int, choice: int) -> list[str]:
+    def target(self, s: CrescentMoon, p: int, args: int, choice: int) -> list[str]:
         """The player."""
         return [f"player-{choice - 1}"] if choice else []

@@ -155,7 +155,7 @@ class HandLimit(Step[CrescentMoon]):
 
     rule = "CM-068"
 
-    def run(self, s: CrescentMoon, p: int, a: int, b: int) -> None:
+    def run(self, s: CrescentMoon, p: int, args: int) -> None:
         """The number of cards in a hand is public."""
         for seat in range(s.seats - 1, -1, -1):
             if len(s.hands[seat]) > HAND_LIMIT:
@@ -169,11 +169,11 @@ class DiscardDown(Choice[CrescentMoon]):
     space = KINDS
     is_window = 1
 
-    def options(self, s: CrescentMoon, p: int, a: int, b: int) -> list[int]:
+    def options(self, s: CrescentMoon, p: int, args: int) -> list[int]:
         """Any card but the Campaign (CM-069)."""
         return [card for card in kinds_in(s.hands[p]) if card != CAMPAIGN]
 
-    def apply(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> None:
+    def apply(self, s: CrescentMoon, p: int, args: int, choice: int) -> None:
         """One card less."""
         discard(s, p, choice)
         if s.journal is not None:
@@ -181,23 +181,23 @@ class DiscardDown(Choice[CrescentMoon]):
         if len(s.hands[p]) > HAND_LIMIT:
             s.push(S_DISCARD_DOWN, p)
 
-    def key(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> str:
+    def key(self, s: CrescentMoon, p: int, args: int, choice: int) -> str:
         """As in `discard:imam`."""
         return f"discard:{CARD_WORDS[choice]}"
 
-    def prompt(self, s: CrescentMoon, p: int, a: int, b: int) -> Say:
+    def prompt(self, s: CrescentMoon, p: int, args: int) -> Say:
         """How many are too many."""
         return Say("discard_down", {"n": len(s.hands[p]) - HAND_LIMIT})
 
-    def say(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> Say:
+    def say(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
         """The card."""
         return Say("option-discard", {"card": CARD_WORDS[choice]})
 
-    def target(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> list[str]:
+    def target(self, s: CrescentMoon, p: int, args: int, choice: int) -> list[str]:
         """The card in hand."""
         return [f"hand-{p}-{CARD_WORDS[choice]}"]
 
-    def refused(self, s: CrescentMoon, p: int, a: int, b: int) -> list[Refusal]:
+    def refused(self, s: CrescentMoon, p: int, args: int) -> list[Refusal]:
         """The Campaign stays."""
         if CAMPAIGN not in s.hands[p]:
             return []

@@ -31,6 +31,7 @@ from rampart.games.crescent_moon.tables import (
     SULTAN,
     UNDECLARED,
 )
+from rampart.kernel.codec import FIRST, two_numbers
 from rampart.kernel.frame import NOBODY
 from rampart.kernel.step import Choice, Refusal, Say, Step
 
@@ -57,21 +58,21 @@ class InfluenceHex(HexChoice):
 
     rule = "CM-090"
 
-    def options(self, s: CrescentMoon, p: int, a: int, b: int) -> list[int]:
+    def options(self, s: CrescentMoon, p: int, args: int) -> list[int]:
         """Where the player is present, or adjacent to it."""
         return influence_hexes(s, p)
 
-    def apply(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> None:
+    def apply(self, s: CrescentMoon, p: int, args: int, choice: int) -> None:
         """The hex is declared; whether there is a contest is judged after the window (CM-307)."""
         s.push(S_SPREAD_INFLUENCE, p, choice)
         s.push(S_WINDOW, NOBODY, AFTER_DECLARATION)
 
-    def effect(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> Say:
+    def effect(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
         """A free placement, or a contest with others."""
         rivals = participants(s, p, choice)
         return Say("effect-contest", {"n": len(rivals)}) if rivals else Say("effect-free")
 
-    def refused(self, s: CrescentMoon, p: int, a: int, b: int) -> list[Refusal]:
+    def refused(self, s: CrescentMoon, p: int, args: int) -> list[Refusal]:
         """Hexes with the player's own token."""
         own = [h for h in range(len(s.influence)) if s.influence[h] == p]
         return refuse_hexes(s, self, own, "why-own-token", "CM-090")
@@ -90,10 +91,11 @@ class SpreadInfluence(Step[CrescentMoon]):
     """The token is placed where nobody objects, else there is a contest (CM-092, CM-093)."""
 
     rule = "CM-092"
-    names = ("hex",)
+    args = two_numbers("hex")
 
-    def run(self, s: CrescentMoon, p: int, h: int, b: int) -> None:
+    def run(self, s: CrescentMoon, p: int, args: int) -> None:
         """Nobody else present, and no Murshid token next to it."""
+        h = FIRST.of(args)
         rivals = participants(s, p, h)
         if rivals:
             begin_contest(s, p, h, rivals)
@@ -128,7 +130,7 @@ class DeclareSides(Step[CrescentMoon]):
 
     rule = "CM-483"
 
-    def run(self, s: CrescentMoon, p: int, a: int, b: int) -> None:
+    def run(self, s: CrescentMoon, p: int, args: int) -> None:
         """The attacker is on his own side."""
         c = s.clash
         for q in range(s.seats - 1, -1, -1):
@@ -142,29 +144,29 @@ class DeclareSide(Choice[CrescentMoon]):
     rule = "CM-483"
     space = 2
 
-    def options(self, s: CrescentMoon, p: int, a: int, b: int) -> list[int]:
+    def options(self, s: CrescentMoon, p: int, args: int) -> list[int]:
         """Either."""
         return [ATTACKING, DEFENDING]
 
-    def apply(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> None:
+    def apply(self, s: CrescentMoon, p: int, args: int, choice: int) -> None:
         """Binding for this contest."""
         s.clash.sides[p] = choice
         if s.journal is not None:
             s.tell(E_DECLARED, p, [choice])
 
-    def key(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> str:
+    def key(self, s: CrescentMoon, p: int, args: int, choice: int) -> str:
         """`supporter` or `defender`."""
         return "supporter" if choice == ATTACKING else SIDE_WORDS[choice]
 
-    def prompt(self, s: CrescentMoon, p: int, a: int, b: int) -> Say:
+    def prompt(self, s: CrescentMoon, p: int, args: int) -> Say:
         """Who attacks where."""
         return Say("declare_side", {"character": CHARACTER_WORDS[s.clash.attacker], "hex": hex_name(s, s.clash.hex)})
 
-    def say(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> Say:
+    def say(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
         """Which side."""
         return Say("option-supporter" if choice == ATTACKING else "option-defender")
 
-    def target(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> list[str]:
+    def target(self, s: CrescentMoon, p: int, args: int, choice: int) -> list[str]:
         """The active hex."""
         return [f"hex-{s.clash.hex}"]
 
@@ -204,7 +206,7 @@ class ContestResult(Step[CrescentMoon]):
 
     rule = "CM-489"
 
-    def run(self, s: CrescentMoon, p: int, a: int, b: int) -> None:
+    def run(self, s: CrescentMoon, p: int, args: int) -> None:
         """Whatever side he declared (CM-490); without a defender there is nothing to beat (CM-493)."""
         decide(s, contest_strength(s, ATTACKING), contest_strength(s, DEFENDING))
 
@@ -214,7 +216,7 @@ class EndContest(Step[CrescentMoon]):
 
     rule = "CM-489"
 
-    def run(self, s: CrescentMoon, p: int, a: int, b: int) -> None:
+    def run(self, s: CrescentMoon, p: int, args: int) -> None:
         """The challenge token is removed either way."""
         c = s.clash
         if s.journal is not None:

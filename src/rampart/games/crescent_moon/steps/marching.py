@@ -27,6 +27,7 @@ from rampart.games.crescent_moon.tables import (
     SETTLEMENT_WORDS,
     WARLORD,
 )
+from rampart.kernel.codec import FIRST, SECOND, two, two_numbers
 from rampart.kernel.frame import NOBODY
 from rampart.kernel.step import Choice, Refusal, Say, Step
 
@@ -59,30 +60,27 @@ def moves(s: CrescentMoon, p: int) -> list[int]:
     return out
 
 
-def can_move(s: CrescentMoon, p: int) -> bool:
-    """Is there any move to make?"""
-    return bool(moves(s, p))
-
-
 class Move(WayChoice):
     """Move any number of units from one hex to an adjacent one that no other player controls (CM-110)."""
 
     rule = "CM-110"
-    names = ("moves",)
+    args = two_numbers("moves")
 
-    def options(self, s: CrescentMoon, p: int, a: int, b: int) -> list[int]:
+    def options(self, s: CrescentMoon, p: int, args: int) -> list[int]:
         """After the first move the player may stop, and where a raid can do without it (CM-084, LRD)."""
+        a = FIRST.of(args)
         out = moves(s, p)
         if a & MOVED or (a >> 4 & 7 == BY_RAID and assaults(s, p, HEXES)):
             out.append(STOP)
         return out
 
-    def apply(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> None:
+    def apply(self, s: CrescentMoon, p: int, args: int, choice: int) -> None:
         """Then how many units go, then the next move (CM-111)."""
+        a = FIRST.of(args)
         march = a >> 4 & 7
         if march == BY_RAID:
             start = choice % HEXES if choice != STOP else HEXES
-            s.push(S_RAID_ASSAULT, p, start, 0)
+            s.push(S_RAID_ASSAULT, p, start)
         if choice == STOP:
             s.more_moves = 0
             return
@@ -94,17 +92,19 @@ class Move(WayChoice):
             s.push(S_MOVE, p, move_args(left, march, MOVED))
         ask_units(s, p, choice, march, 0)
 
-    def prompt(self, s: CrescentMoon, p: int, a: int, b: int) -> Say:
+    def prompt(self, s: CrescentMoon, p: int, args: int) -> Say:
         """How many moves are left."""
+        a = FIRST.of(args)
         return Say("move", {"left": (a & 15) + s.more_moves, "march": MARCH_WORDS[a >> 4 & 7]})
 
-    def say(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> Say:
+    def say(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
         """Who does not move in a raid goes on to its Assault (LRD)."""
+        a = FIRST.of(args)
         if choice == STOP and a >> 4 & 7 == BY_RAID:
             return Say("option-no-move")
-        return super().say(s, p, a, b, choice)
+        return super().say(s, p, args, choice)
 
-    def refused(self, s: CrescentMoon, p: int, a: int, b: int) -> list[Refusal]:
+    def refused(self, s: CrescentMoon, p: int, args: int) -> list[Refusal]:
         """Ways that a river or another player bars."""
         out: list[Refusal] = []
         land = s.land()
@@ -135,48 +135,56 @@ def refuse_way(s: CrescentMoon, step: WayChoice, start: int, to: int, rule: str)
 def ask_units(s: CrescentMoon, p: int, way: int, march: int, cap: int) -> None:
     """Ask how many units go, ordinary ones first; with a cap only so many mercenaries go (CM-153)."""
     if cap == 0 and s.ordinary[p][way // HEXES]:
-        s.push(S_MOVE_ORDINARY, p, way, unit_args(march, 0, 0))
+        s.push(S_MOVE_ORDINARY, p, two(way, unit_args(march, 0, 0)))
     else:
-        s.push(S_MOVE_MERCENARIES, p, way, unit_args(march, 0, cap))
+        s.push(S_MOVE_MERCENARIES, p, two(way, unit_args(march, 0, cap)))
 
 
 class MoveOrdinary(Choice[CrescentMoon]):
     """How many ordinary units go (CM-110, CM-120)."""
 
     rule = "CM-110"
-    names = ("way", "march")
+    args = two_numbers("way", "march")
     space = MOST_DISCS + 1
 
-    def options(self, s: CrescentMoon, p: int, way: int, b: int) -> list[int]:
+    def options(self, s: CrescentMoon, p: int, args: int) -> list[int]:
         """None only if mercenaries can go instead."""
+        way = FIRST.of(args)
         start = way // HEXES
         return list(range(0 if s.mercenaries[p][start] else 1, s.ordinary[p][start] + 1))
 
-    def apply(self, s: CrescentMoon, p: int, way: int, b: int, choice: int) -> None:
+    def apply(self, s: CrescentMoon, p: int, args: int, choice: int) -> None:
         """Then the mercenaries, if there are any."""
+        way = FIRST.of(args)
+        b = SECOND.of(args)
         if s.mercenaries[p][way // HEXES]:
-            s.push(S_MOVE_MERCENARIES, p, way, unit_args(b & 15, choice, 0))
+            s.push(S_MOVE_MERCENARIES, p, two(way, unit_args(b & 15, choice, 0)))
         else:
             set_out(s, p, way, b & 15, choice, 0)
 
-    def key(self, s: CrescentMoon, p: int, way: int, b: int, choice: int) -> str:
+    def key(self, s: CrescentMoon, p: int, args: int, choice: int) -> str:
         """As in `ordinary:3`."""
         return f"ordinary:{choice}"
 
-    def prompt(self, s: CrescentMoon, p: int, way: int, b: int) -> Say:
+    def prompt(self, s: CrescentMoon, p: int, args: int) -> Say:
         """From where to where, and what for."""
+        way = FIRST.of(args)
+        b = SECOND.of(args)
         return say_way(s, "move_ordinary", way, b)
 
-    def say(self, s: CrescentMoon, p: int, way: int, b: int, choice: int) -> Say:
+    def say(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
         """How many."""
         return Say("option-ordinary", {"n": choice})
 
-    def effect(self, s: CrescentMoon, p: int, way: int, b: int, choice: int) -> Say | None:
+    def effect(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say | None:
         """How an Assault with them alone would end; mercenaries are asked for next."""
+        way = FIRST.of(args)
+        b = SECOND.of(args)
         return None if s.mercenaries[p][way // HEXES] else say_odds(s, way, b & 15, choice)
 
-    def target(self, s: CrescentMoon, p: int, way: int, b: int, choice: int) -> list[str]:
+    def target(self, s: CrescentMoon, p: int, args: int, choice: int) -> list[str]:
         """Where they come from."""
+        way = FIRST.of(args)
         return [f"hex-{way // HEXES}"]
 
 
@@ -184,38 +192,47 @@ class MoveMercenaries(Choice[CrescentMoon]):
     """How many mercenary units go (CM-110, CM-120)."""
 
     rule = "CM-110"
-    names = ("way", "march")
+    args = two_numbers("way", "march")
     space = MOST_DISCS + 1
 
-    def options(self, s: CrescentMoon, p: int, way: int, b: int) -> list[int]:
+    def options(self, s: CrescentMoon, p: int, args: int) -> list[int]:
         """None only if ordinary units go; after a bribe only the units just placed (CM-153)."""
+        way = FIRST.of(args)
+        b = SECOND.of(args)
         most = s.mercenaries[p][way // HEXES]
         if b >> 10:
             most = min(most, b >> 10)
         return list(range(0 if b >> 4 & 63 else 1, most + 1))
 
-    def apply(self, s: CrescentMoon, p: int, way: int, b: int, choice: int) -> None:
+    def apply(self, s: CrescentMoon, p: int, args: int, choice: int) -> None:
         """And off they go."""
+        way = FIRST.of(args)
+        b = SECOND.of(args)
         set_out(s, p, way, b & 15, b >> 4 & 63, choice)
 
-    def key(self, s: CrescentMoon, p: int, way: int, b: int, choice: int) -> str:
+    def key(self, s: CrescentMoon, p: int, args: int, choice: int) -> str:
         """As in `mercenaries:2`."""
         return f"mercenaries:{choice}"
 
-    def prompt(self, s: CrescentMoon, p: int, way: int, b: int) -> Say:
+    def prompt(self, s: CrescentMoon, p: int, args: int) -> Say:
         """From where to where, and what for."""
+        way = FIRST.of(args)
+        b = SECOND.of(args)
         return say_way(s, "move_mercenaries", way, b)
 
-    def say(self, s: CrescentMoon, p: int, way: int, b: int, choice: int) -> Say:
+    def say(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
         """How many."""
         return Say("option-mercenaries", {"n": choice})
 
-    def effect(self, s: CrescentMoon, p: int, way: int, b: int, choice: int) -> Say | None:
+    def effect(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say | None:
         """How an Assault with all that go would end."""
+        way = FIRST.of(args)
+        b = SECOND.of(args)
         return say_odds(s, way, b & 15, (b >> 4 & 63) + choice)
 
-    def target(self, s: CrescentMoon, p: int, way: int, b: int, choice: int) -> list[str]:
+    def target(self, s: CrescentMoon, p: int, args: int, choice: int) -> list[str]:
         """Where they come from."""
+        way = FIRST.of(args)
         return [f"hex-{way // HEXES}"]
 
 
@@ -229,7 +246,7 @@ def say_way(s: CrescentMoon, text: str, way: int, b: int) -> Say:
 def set_out(s: CrescentMoon, p: int, way: int, march: int, ordinary: int, mercenaries: int) -> None:
     """The units go, attack at once, or stand declared for an Assault (CM-085)."""
     if march == IN_ASSAULT:
-        s.push(S_STORM, p, way, ordinary | mercenaries << 8)
+        s.push(S_STORM, p, two(way, ordinary | mercenaries << 8))
         s.push(S_WINDOW, NOBODY, AFTER_DECLARATION)
     elif march == IN_RAID:
         storm(s, p, way, ordinary, mercenaries)
@@ -259,19 +276,19 @@ class Assault(WayChoice):
 
     rule = "CM-120"
 
-    def options(self, s: CrescentMoon, p: int, a: int, b: int) -> list[int]:
+    def options(self, s: CrescentMoon, p: int, args: int) -> list[int]:
         """From any one hex."""
         return assaults(s, p, HEXES)
 
-    def apply(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> None:
+    def apply(self, s: CrescentMoon, p: int, args: int, choice: int) -> None:
         """From, to and units are declared (CM-085)."""
         ask_units(s, p, choice, IN_ASSAULT, 0)
 
-    def effect(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> Say:
+    def effect(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
         """Whom it hits, or what is sacked."""
         return say_assault(s, p, choice)
 
-    def refused(self, s: CrescentMoon, p: int, a: int, b: int) -> list[Refusal]:
+    def refused(self, s: CrescentMoon, p: int, args: int) -> list[Refusal]:
         """Targets behind a river."""
         out: list[Refusal] = []
         land = s.land()
@@ -311,25 +328,28 @@ class RaidAssault(WayChoice):
     """An Assault that a card or a bribe allows, and that may be left (LRD, CM-153)."""
 
     rule = "CM-LRD"
-    names = ("start", "cap")
+    args = two_numbers("start", "cap")
 
-    def options(self, s: CrescentMoon, p: int, start: int, cap: int) -> list[int]:
+    def options(self, s: CrescentMoon, p: int, args: int) -> list[int]:
         """From the hex just entered, or from anywhere where nothing was moved; not both parts are left out."""
+        start = FIRST.of(args)
         out = assaults(s, p, start)
         if start != HEXES:
             out.append(STOP)
         return out
 
-    def apply(self, s: CrescentMoon, p: int, start: int, cap: int, choice: int) -> None:
+    def apply(self, s: CrescentMoon, p: int, args: int, choice: int) -> None:
         """No second window opens for it (CM-085)."""
+        cap = SECOND.of(args)
         if choice != STOP:
             ask_units(s, p, choice, IN_RAID, cap)
 
-    def prompt(self, s: CrescentMoon, p: int, start: int, cap: int) -> Say:
+    def prompt(self, s: CrescentMoon, p: int, args: int) -> Say:
         """Without a move before it, it must be made."""
+        start = FIRST.of(args)
         return Say("assault" if start == HEXES else self.name)
 
-    def effect(self, s: CrescentMoon, p: int, start: int, cap: int, choice: int) -> Say | None:
+    def effect(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say | None:
         """Whom it hits, or what is sacked."""
         return None if choice == STOP else say_assault(s, p, choice)
 
@@ -338,10 +358,12 @@ class Storm(Step[CrescentMoon]):
     """A declared Assault is carried out (CM-120, CM-121)."""
 
     rule = "CM-120"
-    names = ("way", "units")
+    args = two_numbers("way", "units")
 
-    def run(self, s: CrescentMoon, p: int, way: int, b: int) -> None:
+    def run(self, s: CrescentMoon, p: int, args: int) -> None:
         """With the units that were declared."""
+        way = FIRST.of(args)
+        b = SECOND.of(args)
         storm(s, p, way, b & 255, b >> 8)
 
 
@@ -365,38 +387,40 @@ class FollowUp(Choice[CrescentMoon]):
     """After a bribe without combat: one move or an Assault with the units just placed, or neither (CM-153)."""
 
     rule = "CM-153"
-    names = ("hex", "units")
+    args = two_numbers("hex", "units")
     space = 2 * WAYS + 1  # ways to move, ways to attack, and neither
 
-    def options(self, s: CrescentMoon, p: int, h: int, n: int) -> list[int]:
+    def options(self, s: CrescentMoon, p: int, args: int) -> list[int]:
         """Every adjacent hex that can be entered or attacked."""
+        h = FIRST.of(args)
         out = [h * HEXES + to for to in s.near(h) if s.open_to(p, to)]
         return out + [WAYS + way for way in assaults(s, p, h)] + [2 * WAYS]
 
-    def apply(self, s: CrescentMoon, p: int, h: int, n: int, choice: int) -> None:
+    def apply(self, s: CrescentMoon, p: int, args: int, choice: int) -> None:
         """Any number of the units just placed."""
+        n = SECOND.of(args)
         if choice < WAYS:
             ask_units(s, p, choice, AFTER_BRIBE, n)
         elif choice < 2 * WAYS:
             ask_units(s, p, choice - WAYS, IN_RAID, n)
 
-    def key(self, s: CrescentMoon, p: int, h: int, n: int, choice: int) -> str:
+    def key(self, s: CrescentMoon, p: int, args: int, choice: int) -> str:
         """As in `move:c3`, `assault:c3` or `stop`."""
         if choice == 2 * WAYS:
             return "stop"
         return f"{'move' if choice < WAYS else 'assault'}:{hex_name(s, choice % HEXES)}"
 
-    def say(self, s: CrescentMoon, p: int, h: int, n: int, choice: int) -> Say:
+    def say(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
         """Where to, and how."""
         if choice == 2 * WAYS:
             return Say("option-stop")
         what = "option-follow-move" if choice < WAYS else "option-follow-assault"
         return Say(what, {"hex": hex_name(s, choice % HEXES)})
 
-    def effect(self, s: CrescentMoon, p: int, h: int, n: int, choice: int) -> Say | None:
+    def effect(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say | None:
         """Whom an Assault hits."""
         return say_assault(s, p, choice - WAYS) if WAYS <= choice < 2 * WAYS else None
 
-    def target(self, s: CrescentMoon, p: int, h: int, n: int, choice: int) -> list[str]:
+    def target(self, s: CrescentMoon, p: int, args: int, choice: int) -> list[str]:
         """The goal."""
         return [] if choice == 2 * WAYS else [f"hex-{choice % HEXES}"]

@@ -26,6 +26,7 @@ from rampart.games.crescent_moon.tables import (
     SULTAN,
     SULTAN_SLOTS,
 )
+from rampart.kernel.codec import FIRST, SECOND, two, two_numbers
 from rampart.kernel.step import Choice, Refusal, Say, Step
 
 SULTANS: Final = 3  # the Sultan's market, as the fourth option of a Buy action
@@ -66,10 +67,12 @@ class BeginBuying(Step[CrescentMoon]):
     """A card agreed upon with the Sultan is taken first; the other markets stay open (CM-160, CM-354)."""
 
     rule = "CM-161"
-    names = ("agreed", "price")
+    args = two_numbers("agreed", "price")
 
-    def run(self, s: CrescentMoon, p: int, agreed: int, price: int) -> None:
+    def run(self, s: CrescentMoon, p: int, args: int) -> None:
         """The price goes to the Sultan, whatever the card (CM-165)."""
+        agreed = FIRST.of(args)
+        price = SECOND.of(args)
         s.push(S_REFILL)
         s.push(S_HAND_LIMIT)
         if agreed == 0:
@@ -93,16 +96,18 @@ class Buy(Choice[CrescentMoon]):
     """Buy a card, at most one from each market, or stop (CM-161)."""
 
     rule = "CM-161"
-    names = ("used",)
+    args = two_numbers("used")
     space = STOP + 1
 
-    def options(self, s: CrescentMoon, p: int, used: int, b: int) -> list[int]:
+    def options(self, s: CrescentMoon, p: int, args: int) -> list[int]:
         """At least one in an action (CM-084)."""
+        used = FIRST.of(args)
         out = purchases(s, p, used)
         return out + [STOP] if used else out
 
-    def apply(self, s: CrescentMoon, p: int, used: int, b: int, choice: int) -> None:
+    def apply(self, s: CrescentMoon, p: int, args: int, choice: int) -> None:
         """Prices follow the slot; nothing slides before the action ends (CM-063)."""
+        used = FIRST.of(args)
         if choice == STOP:
             return
         if choice >= SLOTS:
@@ -119,7 +124,7 @@ class Buy(Choice[CrescentMoon]):
                 s.tell(E_BOUGHT, p, [card, MARKET_OF[choice], price])
         s.push(S_BUY, p, used)
 
-    def key(self, s: CrescentMoon, p: int, used: int, b: int, choice: int) -> str:
+    def key(self, s: CrescentMoon, p: int, args: int, choice: int) -> str:
         """As in `far-2:imam`, `sultan-1:guard` or `stop`."""
         if choice == STOP:
             return "stop"
@@ -127,29 +132,30 @@ class Buy(Choice[CrescentMoon]):
             return f"sultan-{choice - SLOTS + 1}:{CARD_WORDS[s.sultan_market[choice - SLOTS]]}"
         return f"{MARKET_WORDS[MARKET_OF[choice]]}-{choice + 1}:{CARD_WORDS[s.market[choice]]}"
 
-    def prompt(self, s: CrescentMoon, p: int, used: int, b: int) -> Say:
+    def prompt(self, s: CrescentMoon, p: int, args: int) -> Say:
         """With the coins at hand."""
         return Say("buy", {"coins": s.coins[p]})
 
-    def say(self, s: CrescentMoon, p: int, used: int, b: int, choice: int) -> Say:
+    def say(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
         """The card and the market."""
         return Say("option-stop") if choice == STOP else say_slot(s, choice)
 
-    def effect(self, s: CrescentMoon, p: int, used: int, b: int, choice: int) -> Say | None:
+    def effect(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say | None:
         """The price."""
         if choice == STOP:
             return None
         price = 0 if choice >= SLOTS else price_of(p, choice, s.market[choice])
         return Say("effect-price", {"coins": price})
 
-    def target(self, s: CrescentMoon, p: int, used: int, b: int, choice: int) -> list[str]:
+    def target(self, s: CrescentMoon, p: int, args: int, choice: int) -> list[str]:
         """The card in its market."""
         if choice == STOP:
             return []
         return [f"sultan-{choice - SLOTS}"] if choice >= SLOTS else [f"market-{choice}"]
 
-    def refused(self, s: CrescentMoon, p: int, used: int, b: int) -> list[Refusal]:
+    def refused(self, s: CrescentMoon, p: int, args: int) -> list[Refusal]:
         """Cards that are too dear, or of a market that was used."""
+        used = FIRST.of(args)
         out: list[Refusal] = []
         offered = purchases(s, p, used)
         for slot in range(SLOTS - 1, -1, -1):
@@ -158,7 +164,7 @@ class Buy(Choice[CrescentMoon]):
                 why = Say("why-coins", {"price": price_of(p, slot, card), "coins": s.coins[p]})
                 if used >> MARKET_OF[slot] & 1:
                     why = Say("why-market-used")
-                out.append(Refusal(self.key(s, p, used, b, slot), say_slot(s, slot), why, "CM-161"))
+                out.append(Refusal(self.key(s, p, args, slot), say_slot(s, slot), why, "CM-161"))
         return out
 
 
@@ -179,7 +185,7 @@ class Refill(Step[CrescentMoon]):
 
     rule = "CM-062"
 
-    def run(self, s: CrescentMoon, p: int, a: int, b: int) -> None:
+    def run(self, s: CrescentMoon, p: int, args: int) -> None:
         """The Sultan's market is not (CM-064)."""
         refill_market(s)
 
@@ -192,7 +198,7 @@ class Scheme(Step[CrescentMoon]):
 
     rule = "CM-260"
 
-    def run(self, s: CrescentMoon, p: int, a: int, b: int) -> None:
+    def run(self, s: CrescentMoon, p: int, args: int) -> None:
         """Two Murshid cards are his with an empty hand, else one; for each missing one a coin (CM-262)."""
         entitled = 1 if s.hands[p] else 2
         cards = draw_up_to(s, SCHEME_LOOK)
@@ -204,7 +210,7 @@ class Scheme(Step[CrescentMoon]):
         s.push(S_HAND_LIMIT)
         look = s.open_pad(LOOK, cards, p)
         if taken:
-            s.push(S_TAKE_SCHEMED, p, taken, look * 4 + entitled - taken)
+            s.push(S_TAKE_SCHEMED, p, two(taken, look * 4 + entitled - taken))
         else:
             end_scheme(s, p, look, [], entitled)
 
@@ -213,13 +219,15 @@ class TakeSchemed(Choice[CrescentMoon]):
     """Take as many Murshid cards as you are entitled to, secretly (CM-260)."""
 
     rule = "CM-260"
-    names = ("cards", "look")
+    args = two_numbers("cards", "look")
     space = ONE_CARD + KINDS
     is_window = 1
     is_secret = 1
 
-    def options(self, s: CrescentMoon, p: int, taken: int, b: int) -> list[int]:
+    def options(self, s: CrescentMoon, p: int, args: int) -> list[int]:
         """One of a kind, or every pair that is there."""
+        taken = FIRST.of(args)
+        b = SECOND.of(args)
         look = b // 4
         seen = s.pad[look:]
         kinds = [kind for kind in MURSHID_KINDS if kind in seen]
@@ -232,28 +240,30 @@ class TakeSchemed(Choice[CrescentMoon]):
                     out.append(first * KINDS + second)
         return out
 
-    def apply(self, s: CrescentMoon, p: int, taken: int, b: int, choice: int) -> None:
+    def apply(self, s: CrescentMoon, p: int, args: int, choice: int) -> None:
         """The rest goes back to the deck."""
+        b = SECOND.of(args)
         cards = [choice - ONE_CARD] if choice >= ONE_CARD else [choice // KINDS, choice % KINDS]
         end_scheme(s, p, b // 4, cards, b % 4)
 
-    def key(self, s: CrescentMoon, p: int, taken: int, b: int, choice: int) -> str:
+    def key(self, s: CrescentMoon, p: int, args: int, choice: int) -> str:
         """As in `take:imam` or `take:imam+bribery`."""
         if choice >= ONE_CARD:
             return f"take:{CARD_WORDS[choice - ONE_CARD]}"
         return f"take:{CARD_WORDS[choice // KINDS]}+{CARD_WORDS[choice % KINDS]}"
 
-    def prompt(self, s: CrescentMoon, p: int, taken: int, b: int) -> Say:
+    def prompt(self, s: CrescentMoon, p: int, args: int) -> Say:
         """How many."""
+        taken = FIRST.of(args)
         return Say("take_schemed", {"n": taken})
 
-    def say(self, s: CrescentMoon, p: int, taken: int, b: int, choice: int) -> Say:
+    def say(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
         """The card or the two."""
         if choice >= ONE_CARD:
             return Say("option-take", {"card": CARD_WORDS[choice - ONE_CARD]})
         return Say("option-take-two", {"card": CARD_WORDS[choice // KINDS], "other": CARD_WORDS[choice % KINDS]})
 
-    def target(self, s: CrescentMoon, p: int, taken: int, b: int, choice: int) -> list[str]:
+    def target(self, s: CrescentMoon, p: int, args: int, choice: int) -> list[str]:
         """The cards looked at."""
         if choice >= ONE_CARD:
             return [f"look-{CARD_WORDS[choice - ONE_CARD]}"]
@@ -284,28 +294,30 @@ class BeginConspiring(Step[CrescentMoon]):
 
     rule = "CM-270"
 
-    def run(self, s: CrescentMoon, p: int, a: int, b: int) -> None:
+    def run(self, s: CrescentMoon, p: int, args: int) -> None:
         """One for each empty slot, as far as the cards go (CM-271)."""
         cards = draw_up_to(s, CONSPIRE_LOOK)
         look = s.open_pad(LOOK, cards, p)
-        s.push(S_END_CONSPIRING, p, 0, look)
+        s.push(S_END_CONSPIRING, p, two(0, look))
         for _ in range(min(s.sultan_market.count(-1), len(cards))):
-            s.push(S_CONSPIRE, p, 0, look)
+            s.push(S_CONSPIRE, p, two(0, look))
 
 
 class Conspire(Choice[CrescentMoon]):
     """Choose a card for the next empty slot of the Sultan's market; it lies there face up (CM-270)."""
 
     rule = "CM-270"
-    names = ("none", "look")
+    args = two_numbers("none", "look")
     space = KINDS
 
-    def options(self, s: CrescentMoon, p: int, a: int, look: int) -> list[int]:
+    def options(self, s: CrescentMoon, p: int, args: int) -> list[int]:
         """The different cards that are left."""
+        look = SECOND.of(args)
         return sorted({card for card in s.pad[look:] if card >= 0})
 
-    def apply(self, s: CrescentMoon, p: int, a: int, look: int, choice: int) -> None:
+    def apply(self, s: CrescentMoon, p: int, args: int, choice: int) -> None:
         """Everybody sees it now."""
+        look = SECOND.of(args)
         s.reveal()
         slot = s.sultan_market.index(-1)
         s.sultan_market[slot] = choice
@@ -313,15 +325,15 @@ class Conspire(Choice[CrescentMoon]):
         if s.journal is not None:
             s.tell(E_CONSPIRED, p, [choice, slot])
 
-    def key(self, s: CrescentMoon, p: int, a: int, look: int, choice: int) -> str:
+    def key(self, s: CrescentMoon, p: int, args: int, choice: int) -> str:
         """As in `show:imam`."""
         return f"show:{CARD_WORDS[choice]}"
 
-    def say(self, s: CrescentMoon, p: int, a: int, look: int, choice: int) -> Say:
+    def say(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
         """The card."""
         return Say("option-show", {"card": CARD_WORDS[choice]})
 
-    def target(self, s: CrescentMoon, p: int, a: int, look: int, choice: int) -> list[str]:
+    def target(self, s: CrescentMoon, p: int, args: int, choice: int) -> list[str]:
         """The card looked at."""
         return [f"look-{CARD_WORDS[choice]}"]
 
@@ -330,10 +342,11 @@ class EndConspiring(Step[CrescentMoon]):
     """The rest is shuffled and put beneath the deck (CM-270)."""
 
     rule = "CM-270"
-    names = ("none", "look")
+    args = two_numbers("none", "look")
 
-    def run(self, s: CrescentMoon, p: int, a: int, look: int) -> None:
+    def run(self, s: CrescentMoon, p: int, args: int) -> None:
         """Nobody knows their order."""
+        look = SECOND.of(args)
         rest = [card for card in s.pad[look:] if card >= 0]
         for i in range(look, len(s.pad)):
             s.pad[i] = -1

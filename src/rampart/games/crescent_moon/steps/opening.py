@@ -25,6 +25,7 @@ from rampart.games.crescent_moon.tables import (
     SULTAN_SLOTS,
     TILE_WORDS,
 )
+from rampart.kernel.codec import FIRST, two_numbers
 from rampart.kernel.frame import NOBODY
 from rampart.kernel.step import Choice, Refusal, Say, Step
 
@@ -38,30 +39,30 @@ class ChooseTile(Choice[CrescentMoon]):
     space = len(TILE_WORDS)
     is_window = 1
 
-    def options(self, s: CrescentMoon, p: int, a: int, b: int) -> list[int]:
+    def options(self, s: CrescentMoon, p: int, args: int) -> list[int]:
         """A river hex without a legal place waits while another hex can be placed (CM-028)."""
         return placeable_tiles(s, p)
 
-    def apply(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> None:
+    def apply(self, s: CrescentMoon, p: int, args: int, choice: int) -> None:
         """It lies face up now; where it goes is the next question."""
         s.reveal()
         s.tile_hands[p].remove(choice)
         s.tile_shown = choice
         s.push(S_PLACE_TILE, p, choice)
 
-    def key(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> str:
+    def key(self, s: CrescentMoon, p: int, args: int, choice: int) -> str:
         """As in `tile:river`."""
         return f"tile:{TILE_WORDS[choice]}"
 
-    def say(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> Say:
+    def say(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
         """The hex."""
         return Say("option-tile", {"tile": TILE_WORDS[choice]})
 
-    def target(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> list[str]:
+    def target(self, s: CrescentMoon, p: int, args: int, choice: int) -> list[str]:
         """The tile in hand."""
         return [f"tile-{p}-{TILE_WORDS[choice]}"]
 
-    def refused(self, s: CrescentMoon, p: int, a: int, b: int) -> list[Refusal]:
+    def refused(self, s: CrescentMoon, p: int, args: int) -> list[Refusal]:
         """A river hex that would have to leave the river."""
         if RIVER not in s.tile_hands[p] or RIVER in placeable_tiles(s, p):
             return []
@@ -73,15 +74,17 @@ class PlaceTile(Choice[CrescentMoon]):
     """Place the hex next to the map: a river hex lengthens the river, any other lies as snug as possible (CM-024)."""
 
     rule = "CM-024"
-    names = ("tile",)
+    args = two_numbers("tile")
     space = CELLS * EDGES  # a cell of the grid * 6, plus the turn of a river hex
 
-    def options(self, s: CrescentMoon, p: int, tile: int, b: int) -> list[int]:
+    def options(self, s: CrescentMoon, p: int, args: int) -> list[int]:
         """Every legal place and turn (CM-025 to CM-028)."""
+        tile = FIRST.of(args)
         return placements(s, tile)
 
-    def apply(self, s: CrescentMoon, p: int, tile: int, b: int, choice: int) -> None:
+    def apply(self, s: CrescentMoon, p: int, args: int, choice: int) -> None:
         """The land grows; copies share its lists, so they are replaced."""
+        tile = FIRST.of(args)
         s.tile_shown = -1
         s.hex_cell = [*s.hex_cell, choice // EDGES]
         s.hex_tile = [*s.hex_tile, tile]
@@ -89,22 +92,25 @@ class PlaceTile(Choice[CrescentMoon]):
         if s.journal is not None:
             s.tell(E_TILE, p, [tile])
 
-    def key(self, s: CrescentMoon, p: int, tile: int, b: int, choice: int) -> str:
+    def key(self, s: CrescentMoon, p: int, args: int, choice: int) -> str:
         """As in `1,-1`, with `/4` for the turn of a river hex."""
+        tile = FIRST.of(args)
         at = f"{cell_q(choice // EDGES)},{cell_r(choice // EDGES)}"
         return f"{at}/{choice % EDGES}" if tile == RIVER else at
 
-    def prompt(self, s: CrescentMoon, p: int, tile: int, b: int) -> Say:
+    def prompt(self, s: CrescentMoon, p: int, args: int) -> Say:
         """Which hex."""
+        tile = FIRST.of(args)
         return Say("place_tile", {"tile": TILE_WORDS[tile]})
 
-    def say(self, s: CrescentMoon, p: int, tile: int, b: int, choice: int) -> Say:
+    def say(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
         """Where, by coordinates."""
+        tile = FIRST.of(args)
         place: dict[str, int | str] = {"q": cell_q(choice // EDGES), "r": cell_r(choice // EDGES)}
         place["turn"] = choice % EDGES
         return Say("option-place-river" if tile == RIVER else "option-place-tile", place)
 
-    def target(self, s: CrescentMoon, p: int, tile: int, b: int, choice: int) -> list[str]:
+    def target(self, s: CrescentMoon, p: int, args: int, choice: int) -> list[str]:
         """The free cell, by coordinates."""
         return [f"cell-{cell_q(choice // EDGES)}-{cell_r(choice // EDGES)}"]
 
@@ -114,7 +120,7 @@ class FinishMap(Step[CrescentMoon]):
 
     rule = "CM-023"
 
-    def run(self, s: CrescentMoon, p: int, a: int, b: int) -> None:
+    def run(self, s: CrescentMoon, p: int, args: int) -> None:
         """No piece stands there yet."""
         order = in_reading_order(s.hex_cell)
         s.hex_cell = [s.hex_cell[h] for h in order]
@@ -129,12 +135,12 @@ class PlaceGroup(Choice[CrescentMoon]):
     rule = "CM-029"
     space = 2 * HEXES  # group * HEXES + hex
 
-    def options(self, s: CrescentMoon, p: int, a: int, b: int) -> list[int]:
+    def options(self, s: CrescentMoon, p: int, args: int) -> list[int]:
         """Any group that is left, anywhere empty."""
         free = [h for h in range(len(s.influence)) if is_free(s, h)]
         return [g * HEXES + h for g in range(2) if s.groups_left[p] >> g & 1 for h in free]
 
-    def apply(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> None:
+    def apply(self, s: CrescentMoon, p: int, args: int, choice: int) -> None:
         """All its pieces stand together."""
         group, h = choice // HEXES, choice % HEXES
         s.groups_left[p] &= ~(1 << group)
@@ -142,15 +148,15 @@ class PlaceGroup(Choice[CrescentMoon]):
         if s.journal is not None:
             s.tell(E_GROUP, p, [2 * p + group, mark(s, h)])
 
-    def key(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> str:
+    def key(self, s: CrescentMoon, p: int, args: int, choice: int) -> str:
         """As in `group-1@c2`."""
         return f"group-{choice // HEXES + 1}@{hex_name(s, choice % HEXES)}"
 
-    def say(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> Say:
+    def say(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
         """Which pieces, and where."""
         return Say("option-group", {"group": GROUP_WORDS[2 * p + choice // HEXES], "hex": hex_name(s, choice % HEXES)})
 
-    def target(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> list[str]:
+    def target(self, s: CrescentMoon, p: int, args: int, choice: int) -> list[str]:
         """The hex."""
         return [f"hex-{choice % HEXES}"]
 
@@ -171,11 +177,11 @@ class PlacePalace(HexChoice):
 
     rule = "CM-006"
 
-    def options(self, s: CrescentMoon, p: int, a: int, b: int) -> list[int]:
+    def options(self, s: CrescentMoon, p: int, args: int) -> list[int]:
         """Where he is present."""
         return [h for h in range(len(s.influence)) if s.present(CALIPH, h)]
 
-    def apply(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> None:
+    def apply(self, s: CrescentMoon, p: int, args: int, choice: int) -> None:
         """There it stands."""
         s.palace = choice
         if s.journal is not None:
@@ -187,7 +193,7 @@ class FillMarkets(Step[CrescentMoon]):
 
     rule = "CM-010"
 
-    def run(self, s: CrescentMoon, p: int, a: int, b: int) -> None:
+    def run(self, s: CrescentMoon, p: int, args: int) -> None:
         """One card at a time."""
         refill_market(s)
         for slot in range(SULTAN_SLOTS):
@@ -201,6 +207,6 @@ class OpeningScheme(Step[CrescentMoon]):
 
     rule = "CM-012"
 
-    def run(self, s: CrescentMoon, p: int, a: int, b: int) -> None:
+    def run(self, s: CrescentMoon, p: int, args: int) -> None:
         """So he is entitled to two cards."""
         s.push(S_SCHEME, MURSHID)

@@ -39,6 +39,7 @@ from rampart.games.crescent_moon.tables import (
     S_WINDOW,
     WARLORD,
 )
+from rampart.kernel.codec import FIRST, two_numbers
 from rampart.kernel.frame import NOBODY
 from rampart.kernel.step import Choice, Refusal, Say, Step
 
@@ -68,11 +69,11 @@ class PlayCard(Choice[CrescentMoon]):
     space = KINDS
     is_window = 1
 
-    def options(self, s: CrescentMoon, p: int, a: int, b: int) -> list[int]:
+    def options(self, s: CrescentMoon, p: int, args: int) -> list[int]:
         """Only cards that would do something."""
         return playable(s, p)
 
-    def apply(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> None:
+    def apply(self, s: CrescentMoon, p: int, args: int, choice: int) -> None:
         """It lies on the discard pile; its effect follows the window."""
         discard(s, p, choice)
         if s.journal is not None:
@@ -80,23 +81,23 @@ class PlayCard(Choice[CrescentMoon]):
         s.push(S_CARD_EFFECT, p, choice)
         s.push(S_WINDOW, NOBODY, AFTER_DECLARATION)
 
-    def key(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> str:
+    def key(self, s: CrescentMoon, p: int, args: int, choice: int) -> str:
         """As in `play:caravan`."""
         return f"play:{CARD_WORDS[choice]}"
 
-    def say(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> Say:
+    def say(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
         """The card."""
         return Say("option-play", {"card": CARD_WORDS[choice]})
 
-    def effect(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> Say:
+    def effect(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
         """What it does."""
         return Say("effect-card", {"card": CARD_WORDS[choice]})
 
-    def target(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> list[str]:
+    def target(self, s: CrescentMoon, p: int, args: int, choice: int) -> list[str]:
         """The card in hand."""
         return [f"hand-{p}-{CARD_WORDS[choice]}"]
 
-    def refused(self, s: CrescentMoon, p: int, a: int, b: int) -> list[Refusal]:
+    def refused(self, s: CrescentMoon, p: int, args: int) -> list[Refusal]:
         """Action cards that would do nothing."""
         out: list[Refusal] = []
         for card in kinds_in(s.hands[p]):
@@ -110,10 +111,11 @@ class CardEffect(Step[CrescentMoon]):
     """The card that was declared takes effect (CM-170)."""
 
     rule = "CM-170"
-    names = ("card",)
+    args = two_numbers("card")
 
-    def run(self, s: CrescentMoon, p: int, card: int, b: int) -> None:
+    def run(self, s: CrescentMoon, p: int, args: int) -> None:
         """Coins, or the decision the card leads to."""
+        card = FIRST.of(args)
         if card == CARAVAN:
             gain_coins(s, p, CARAVAN_COINS)
         elif card == CORVEE:
@@ -143,11 +145,11 @@ class MissionaryMove(WayChoice):
 
     rule = "CM-MIS"
 
-    def options(self, s: CrescentMoon, p: int, a: int, b: int) -> list[int]:
+    def options(self, s: CrescentMoon, p: int, args: int) -> list[int]:
         """Whoever is present there."""
         return missions(s, p)
 
-    def apply(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> None:
+    def apply(self, s: CrescentMoon, p: int, args: int, choice: int) -> None:
         """The token goes over."""
         remove_token(s, choice // HEXES)
         place_token(s, p, choice % HEXES)
@@ -166,11 +168,11 @@ class SabotageHex(HexChoice):
 
     rule = "CM-SAB"
 
-    def options(self, s: CrescentMoon, p: int, a: int, b: int) -> list[int]:
+    def options(self, s: CrescentMoon, p: int, args: int) -> list[int]:
         """Where the player is present, or adjacent to it."""
         return sabotage_hexes(s, p)
 
-    def apply(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> None:
+    def apply(self, s: CrescentMoon, p: int, args: int, choice: int) -> None:
         """This is no sacking; without a fort in its owner's supply a castle is just removed."""
         owner = s.strongholds[choice] >> 1
         castle = s.strongholds[choice] & 1
@@ -180,7 +182,7 @@ class SabotageHex(HexChoice):
             if s.journal is not None:
                 s.tell(E_BUILT, owner, [FORT, mark(s, choice)])
 
-    def effect(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> Say:
+    def effect(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
         """Whose, and which."""
         stronghold = s.strongholds[choice]
         owner = CHARACTER_WORDS[stronghold >> 1]

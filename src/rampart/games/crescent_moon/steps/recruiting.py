@@ -29,6 +29,7 @@ from rampart.games.crescent_moon.tables import (
     S_WINDOW,
     WARLORD,
 )
+from rampart.kernel.codec import FIRST, SECOND, two, two_numbers
 from rampart.kernel.frame import NOBODY
 from rampart.kernel.step import Choice, Refusal, Say, Step
 
@@ -46,26 +47,29 @@ class Recruit(HexChoice):
     """Place a unit of the reserve card on the map, or stop (CM-130)."""
 
     rule = "CM-130"
-    names = ("left", "placed")
+    args = two_numbers("left", "placed")
 
-    def options(self, s: CrescentMoon, p: int, left: int, placed: int) -> list[int]:
+    def options(self, s: CrescentMoon, p: int, args: int) -> list[int]:
         """At least one in an action; several may go to the same hex (CM-084, CM-133)."""
+        placed = SECOND.of(args)
         return recruit_hexes(s, p) + [HEXES] if placed else recruit_hexes(s, p)
 
-    def apply(self, s: CrescentMoon, p: int, left: int, placed: int, choice: int) -> None:
+    def apply(self, s: CrescentMoon, p: int, args: int, choice: int) -> None:
         """Ordinary units, or the Nomad's mercenaries."""
+        left = FIRST.of(args)
         if choice == HEXES:
             return
         s.reserves[p] -= 1
         place_units(s, p, choice, 0 if p == NOMAD else 1, 1 if p == NOMAD else 0)
         if left > 1 and s.reserves[p]:
-            s.push(S_RECRUIT, p, left - 1, 1)
+            s.push(S_RECRUIT, p, two(left - 1, 1))
 
-    def prompt(self, s: CrescentMoon, p: int, left: int, placed: int) -> Say:
+    def prompt(self, s: CrescentMoon, p: int, args: int) -> Say:
         """How many are left."""
+        left = FIRST.of(args)
         return Say("recruit", {"left": min(left, s.reserves[p])})
 
-    def refused(self, s: CrescentMoon, p: int, left: int, placed: int) -> list[Refusal]:
+    def refused(self, s: CrescentMoon, p: int, args: int) -> list[Refusal]:
         """Hexes of other players where the player is present."""
         barred = [h for h in range(len(s.influence)) if s.present(p, h) and not s.open_to(p, h)]
         return refuse_hexes(s, self, barred, "why-other-controls", "CM-131")
@@ -87,11 +91,12 @@ class Muster(Choice[CrescentMoon]):
     """For each token: one unit, or two and the token goes; in the Warlord's order (CM-180, CM-181)."""
 
     rule = "CM-180"
-    names = ("none", "done")
+    args = two_numbers("none", "done")
     space = 2 * HEXES  # hex * 2, plus 1 for two units
 
-    def options(self, s: CrescentMoon, p: int, a: int, done: int) -> list[int]:
+    def options(self, s: CrescentMoon, p: int, args: int) -> list[int]:
         """With one unit left only one can be placed."""
+        done = SECOND.of(args)
         two = s.discs_left(WARLORD) > 1
         out: list[int] = []
         for h in muster_hexes(s, done):
@@ -100,29 +105,30 @@ class Muster(Choice[CrescentMoon]):
                 out.append(2 * h + 1)
         return out
 
-    def apply(self, s: CrescentMoon, p: int, a: int, done: int, choice: int) -> None:
+    def apply(self, s: CrescentMoon, p: int, args: int, choice: int) -> None:
         """Every eligible hex gets units while there are any."""
+        done = SECOND.of(args)
         h = choice // 2
         place_units(s, p, h, 1 + choice % 2, 0)
         if choice % 2:
             remove_token(s, h)
         done |= 1 << h
         if s.discs_left(p) and muster_hexes(s, done):
-            s.push(S_MUSTER, p, 0, done)
+            s.push(S_MUSTER, p, two(0, done))
 
-    def key(self, s: CrescentMoon, p: int, a: int, done: int, choice: int) -> str:
+    def key(self, s: CrescentMoon, p: int, args: int, choice: int) -> str:
         """As in `b2:1` or `b2:2`."""
         return f"{hex_name(s, choice // 2)}:{1 + choice % 2}"
 
-    def say(self, s: CrescentMoon, p: int, a: int, done: int, choice: int) -> Say:
+    def say(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
         """The hex and how many."""
         return Say("option-muster", {"hex": hex_name(s, choice // 2), "n": 1 + choice % 2})
 
-    def effect(self, s: CrescentMoon, p: int, a: int, done: int, choice: int) -> Say:
+    def effect(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
         """Whether the token stays."""
         return Say("effect-token-goes" if choice % 2 else "effect-token-stays")
 
-    def target(self, s: CrescentMoon, p: int, a: int, done: int, choice: int) -> list[str]:
+    def target(self, s: CrescentMoon, p: int, args: int, choice: int) -> list[str]:
         """The hex."""
         return [f"hex-{choice // 2}"]
 
@@ -142,16 +148,16 @@ class UprisingHex(HexChoice):
 
     rule = "CM-185"
 
-    def options(self, s: CrescentMoon, p: int, a: int, b: int) -> list[int]:
+    def options(self, s: CrescentMoon, p: int, args: int) -> list[int]:
         """A token in a hex of another player."""
         return uprising_hexes(s)
 
-    def apply(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> None:
+    def apply(self, s: CrescentMoon, p: int, args: int, choice: int) -> None:
         """The hex is declared (CM-085)."""
         s.push(S_UPRISING, p, choice)
         s.push(S_WINDOW, NOBODY, AFTER_DECLARATION)
 
-    def effect(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> Say:
+    def effect(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
         """Whom it hits, and how strong both would be."""
         owner = s.controller(choice)
         defence = s.strength_of_pieces(owner, choice)
@@ -163,10 +169,11 @@ class Uprising(Step[CrescentMoon]):
     """The token goes, two ordinary units come, and a combat starts (CM-185)."""
 
     rule = "CM-185"
-    names = ("hex",)
+    args = two_numbers("hex")
 
-    def run(self, s: CrescentMoon, p: int, h: int, b: int) -> None:
+    def run(self, s: CrescentMoon, p: int, args: int) -> None:
         """One where the supply holds only one (CM-186)."""
+        h = FIRST.of(args)
         defender = s.controller(h)
         remove_token(s, h)
         place_units(s, p, h, min(2, s.discs_left(p)), 0)
@@ -181,7 +188,7 @@ class Levy(Step[CrescentMoon]):
 
     rule = "CM-175"
 
-    def run(self, s: CrescentMoon, p: int, a: int, b: int) -> None:
+    def run(self, s: CrescentMoon, p: int, args: int) -> None:
         """That is all."""
         gain_coins(s, p, 1)
 
@@ -200,11 +207,11 @@ class PalaceHex(HexChoice):
 
     rule = "CM-275"
 
-    def options(self, s: CrescentMoon, p: int, a: int, b: int) -> list[int]:
+    def options(self, s: CrescentMoon, p: int, args: int) -> list[int]:
         """Also after it was sacked."""
         return palace_hexes(s)
 
-    def apply(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> None:
+    def apply(self, s: CrescentMoon, p: int, args: int, choice: int) -> None:
         """The hex is declared (CM-085)."""
         s.push(S_MOVE_PALACE, p, choice)
         s.push(S_WINDOW, NOBODY, AFTER_DECLARATION)
@@ -214,10 +221,11 @@ class MovePalace(Step[CrescentMoon]):
     """The palace is put into the chosen hex (CM-275)."""
 
     rule = "CM-275"
-    names = ("hex",)
+    args = two_numbers("hex")
 
-    def run(self, s: CrescentMoon, p: int, h: int, b: int) -> None:
+    def run(self, s: CrescentMoon, p: int, args: int) -> None:
         """From its hex, or from the supply."""
+        h = FIRST.of(args)
         s.palace = h
         if s.journal is not None:
             s.tell(E_PALACE, p, [mark(s, h)])
@@ -241,16 +249,16 @@ class DesertionHex(HexChoice):
 
     rule = "CM-280"
 
-    def options(self, s: CrescentMoon, p: int, a: int, b: int) -> list[int]:
+    def options(self, s: CrescentMoon, p: int, args: int) -> list[int]:
         """Any hex with mercenaries of another player."""
         return desertion_hexes(s)
 
-    def apply(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> None:
+    def apply(self, s: CrescentMoon, p: int, args: int, choice: int) -> None:
         """The hex is declared, the number is chosen afterwards (CM-085)."""
         s.push(S_DESERT_UNITS, p, choice)
         s.push(S_WINDOW, NOBODY, AFTER_DECLARATION)
 
-    def effect(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> Say:
+    def effect(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
         """Whose, and how many there are."""
         owner = deserter(s, choice)
         return Say("effect-deserters", {"character": CHARACTER_WORDS[owner], "n": s.mercenaries[owner][choice]})
@@ -260,15 +268,17 @@ class DesertUnits(Choice[CrescentMoon]):
     """How many desert: they go home, and as many of the Nomad's join his reserve card (CM-280)."""
 
     rule = "CM-280"
-    names = ("hex",)
+    args = two_numbers("hex")
     space = MOST_DISCS + 1
 
-    def options(self, s: CrescentMoon, p: int, h: int, b: int) -> list[int]:
+    def options(self, s: CrescentMoon, p: int, args: int) -> list[int]:
         """At least one."""
+        h = FIRST.of(args)
         return list(range(1, s.mercenaries[deserter(s, h)][h] + 1))
 
-    def apply(self, s: CrescentMoon, p: int, h: int, b: int, choice: int) -> None:
+    def apply(self, s: CrescentMoon, p: int, args: int, choice: int) -> None:
         """Only the Nomad's supply limits what he gains (CM-281)."""
+        h = FIRST.of(args)
         remove_units(s, deserter(s, h), h, 0, choice)
         n = min(choice, s.discs_left(p))
         if n:
@@ -276,14 +286,15 @@ class DesertUnits(Choice[CrescentMoon]):
             if s.journal is not None:
                 s.tell(E_RESERVES, p, [n])
 
-    def key(self, s: CrescentMoon, p: int, h: int, b: int, choice: int) -> str:
+    def key(self, s: CrescentMoon, p: int, args: int, choice: int) -> str:
         """As in `desert:2`."""
         return f"desert:{choice}"
 
-    def say(self, s: CrescentMoon, p: int, h: int, b: int, choice: int) -> Say:
+    def say(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
         """How many."""
         return Say("option-desert", {"n": choice})
 
-    def target(self, s: CrescentMoon, p: int, h: int, b: int, choice: int) -> list[str]:
+    def target(self, s: CrescentMoon, p: int, args: int, choice: int) -> list[str]:
         """The hex."""
+        h = FIRST.of(args)
         return [f"hex-{h}"]

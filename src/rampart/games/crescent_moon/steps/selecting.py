@@ -27,6 +27,7 @@ from rampart.games.crescent_moon.tables import (
     E_REVEALED,
     MURSHID,
     NO_ONE,
+    NOMAD,
     OUTSIDE,
     RESOLVED,
     S_CHOOSE_CARDS,
@@ -39,6 +40,7 @@ from rampart.games.crescent_moon.tables import (
     UNDECLARED,
     WAITING,
 )
+from rampart.kernel.codec import FIRST, two, two_numbers
 from rampart.kernel.frame import NOBODY
 from rampart.kernel.step import Choice, Refusal, Say, Step
 
@@ -56,7 +58,7 @@ class SelectCards(Step[CrescentMoon]):
 
     rule = "CM-410"
 
-    def run(self, s: CrescentMoon, p: int, a: int, b: int) -> None:
+    def run(self, s: CrescentMoon, p: int, args: int) -> None:
         """In a combat an involved Murshid too, and last (CM-411); in a contest all who take part (CM-482)."""
         c = s.clash
         if c.kind == COMBAT:
@@ -76,7 +78,7 @@ class ChooseCards(Choice[CrescentMoon]):
     space = KINDS + 1
     is_window = 1
 
-    def options(self, s: CrescentMoon, p: int, a: int, b: int) -> list[int]:
+    def options(self, s: CrescentMoon, p: int, args: int) -> list[int]:
         """Cards with an entry for the situation, in ascending order so that each choice has one way (CM-302)."""
         keyword = KEYWORD_COMBAT if s.clash.kind == COMBAT else KEYWORD_INFLUENCE
         draft = s.drafts[p]
@@ -92,11 +94,11 @@ class ChooseCards(Choice[CrescentMoon]):
         out.append(DONE)
         return out
 
-    def complete(self, s: CrescentMoon, p: int, a: int, b: int, draft: list[int]) -> bool:
+    def complete(self, s: CrescentMoon, p: int, args: int, draft: list[int]) -> bool:
         """Until the player says so."""
         return draft[-1] == DONE
 
-    def answer(self, s: CrescentMoon, p: int, a: int, b: int, draft: list[int]) -> None:
+    def answer(self, s: CrescentMoon, p: int, args: int, draft: list[int]) -> None:
         """The cards are turned up on the side their owner is on (CM-414)."""
         c = s.clash
         for card in draft[:-1]:
@@ -112,27 +114,27 @@ class ChooseCards(Choice[CrescentMoon]):
             if s.journal is not None:
                 s.tell(E_REVEALED, p, [card])
 
-    def key(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> str:
+    def key(self, s: CrescentMoon, p: int, args: int, choice: int) -> str:
         """As in `add:guard`, or `done`."""
         return "done" if choice == DONE else f"add:{CARD_WORDS[choice]}"
 
-    def prompt(self, s: CrescentMoon, p: int, a: int, b: int) -> Say:
+    def prompt(self, s: CrescentMoon, p: int, args: int) -> Say:
         """What for, and where."""
         return Say("choose_cards", {"clash": CLASH_WORDS[s.clash.kind], "hex": hex_name(s, s.clash.hex)})
 
-    def say(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> Say:
+    def say(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
         """The card."""
         return Say("option-cards-done") if choice == DONE else Say("option-add-card", {"card": CARD_WORDS[choice]})
 
-    def effect(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> Say | None:
+    def effect(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say | None:
         """What the card does."""
         return None if choice == DONE else Say("effect-card-brief", {"card": CARD_WORDS[choice]})
 
-    def target(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> list[str]:
+    def target(self, s: CrescentMoon, p: int, args: int, choice: int) -> list[str]:
         """The card in hand."""
         return [] if choice == DONE else [f"hand-{p}-{CARD_WORDS[choice]}"]
 
-    def refused(self, s: CrescentMoon, p: int, a: int, b: int) -> list[Refusal]:
+    def refused(self, s: CrescentMoon, p: int, args: int) -> list[Refusal]:
         """Cards of the hand that have no entry for this."""
         keyword = KEYWORD_COMBAT if s.clash.kind == COMBAT else KEYWORD_INFLUENCE
         out: list[Refusal] = []
@@ -176,6 +178,26 @@ def cards_to_resolve(s: CrescentMoon, p: int, kind: int) -> list[int]:
     return out
 
 
+def equal_once(s: CrescentMoon, places: list[int]) -> list[int]:
+    """Of equal cards of one owner only the first: it is all one which of them is meant."""
+    c = s.clash
+    out: list[int] = []
+    seen: list[int] = []
+    for i in places:
+        card = c.played[i] * (NOMAD + 1) + c.played_by[i]
+        if card not in seen:
+            seen.append(card)
+            out.append(i)
+    return out
+
+
+def card_key(s: CrescentMoon, p: int, i: int) -> str:
+    """As in `guard`, or `guard@murshid` for one that another than the player p added."""
+    c = s.clash
+    word = CARD_WORDS[c.played[i]]
+    return word if c.played_by[i] == p else f"{word}@{CHARACTER_WORDS[c.played_by[i]]}"
+
+
 def kind_of(card: int) -> int:
     """In which of the three turns a card is resolved."""
     if card == CAMPAIGN:
@@ -187,10 +209,11 @@ class Resolve(Step[CrescentMoon]):
     """The cards are resolved: Campaign, Assassinations, then the others, the attacker's before the others' (CM-416)."""
 
     rule = "CM-416"
-    names = ("turn",)
+    args = two_numbers("turn")
 
-    def run(self, s: CrescentMoon, p: int, turn: int, b: int) -> None:
+    def run(self, s: CrescentMoon, p: int, args: int) -> None:
         """Card by card, until none is left."""
+        turn = FIRST.of(args)
         order = resolution_order(s) if s.clash.played else []
         for i in range(turn, len(order)):
             if cards_to_resolve(s, order[i] // 3, order[i] % 3):
@@ -203,33 +226,24 @@ class NextCard(Choice[CrescentMoon]):
     """Choose which of your cards is resolved next (CM-416, CM-484)."""
 
     rule = "CM-416"
-    names = ("kind",)
+    args = two_numbers("kind")
     space = MOST_PLAYED
 
-    def options(self, s: CrescentMoon, p: int, kind: int, b: int) -> list[int]:
+    def options(self, s: CrescentMoon, p: int, args: int) -> list[int]:
         """Equal cards of one owner once."""
-        c = s.clash
-        out: list[int] = []
-        seen: list[int] = []
-        for i in cards_to_resolve(s, p, kind):
-            card = c.played[i] * 5 + c.played_by[i]
-            if card not in seen:
-                seen.append(card)
-                out.append(i)
-        return out
+        kind = FIRST.of(args)
+        return equal_once(s, cards_to_resolve(s, p, kind))
 
-    def apply(self, s: CrescentMoon, p: int, kind: int, b: int, choice: int) -> None:
+    def apply(self, s: CrescentMoon, p: int, args: int, choice: int) -> None:
         """Its entries follow."""
         s.clash.states[choice] = RESOLVED
         s.push(S_RESOLVE_CARD, p, choice)
 
-    def key(self, s: CrescentMoon, p: int, kind: int, b: int, choice: int) -> str:
+    def key(self, s: CrescentMoon, p: int, args: int, choice: int) -> str:
         """As in `guard`, or `guard@murshid` for one that the Murshid added."""
-        c = s.clash
-        word = CARD_WORDS[c.played[choice]]
-        return word if c.played_by[choice] == p else f"{word}@{CHARACTER_WORDS[c.played_by[choice]]}"
+        return card_key(s, p, choice)
 
-    def say(self, s: CrescentMoon, p: int, kind: int, b: int, choice: int) -> Say:
+    def say(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
         """The card, and whose it is where the Murshid added it."""
         c = s.clash
         card = CARD_WORDS[c.played[choice]]
@@ -237,11 +251,11 @@ class NextCard(Choice[CrescentMoon]):
             return Say("option-resolve", {"card": card})
         return Say("option-resolve-of", {"card": card, "character": CHARACTER_WORDS[c.played_by[choice]]})
 
-    def effect(self, s: CrescentMoon, p: int, kind: int, b: int, choice: int) -> Say:
+    def effect(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
         """What the card does."""
         return Say("effect-card", {"card": CARD_WORDS[s.clash.played[choice]]})
 
-    def target(self, s: CrescentMoon, p: int, kind: int, b: int, choice: int) -> list[str]:
+    def target(self, s: CrescentMoon, p: int, args: int, choice: int) -> list[str]:
         """The card on the table."""
         return [f"played-{choice}"]
 
@@ -250,12 +264,13 @@ class ResolveCard(Step[CrescentMoon]):
     """A card gives all its entries for the situation, in the order of its text (CM-303)."""
 
     rule = "CM-303"
-    names = ("card",)
+    args = two_numbers("card")
 
-    def run(self, s: CrescentMoon, p: int, i: int, b: int) -> None:
+    def run(self, s: CrescentMoon, p: int, args: int) -> None:
         """Each may be declined, but for the Campaign (CM-304)."""
+        i = FIRST.of(args)
         for k in range(len(entries_of(s, i)) - 1, -1, -1):
-            s.push(S_ENTRY, p, i, k)
+            s.push(S_ENTRY, p, two(i, k))
 
 
 def entries_of(s: CrescentMoon, i: int) -> list[Entry]:

@@ -12,7 +12,7 @@ from rampart.games.crescent_moon.steps.bargains import (
 )
 from rampart.games.crescent_moon.steps.building import build_args, builds
 from rampart.games.crescent_moon.steps.influence import influence_hexes
-from rampart.games.crescent_moon.steps.marching import assaults, can_move, move_args
+from rampart.games.crescent_moon.steps.marching import assaults, move_args
 from rampart.games.crescent_moon.steps.market import purchases
 from rampart.games.crescent_moon.steps.playing import playable
 from rampart.games.crescent_moon.steps.recruiting import (
@@ -92,6 +92,7 @@ from rampart.games.crescent_moon.tables import (
     UPRISING,
     WARLORD,
 )
+from rampart.kernel.codec import FIRST, two_numbers
 from rampart.kernel.frame import NOBODY
 from rampart.kernel.step import Choice, Refusal, Say, Step
 
@@ -102,10 +103,11 @@ class Turn(Step[CrescentMoon]):
     """A player's turn: window A1, the action, limits, window A3 (CM-083)."""
 
     rule = "CM-083"
-    names = ("round",)
+    args = two_numbers("round")
 
-    def run(self, s: CrescentMoon, p: int, number: int, b: int) -> None:
+    def run(self, s: CrescentMoon, p: int, args: int) -> None:
         """The unit limit is checked again after a card played at the end."""
+        number = FIRST.of(args)
         s.phase = IN_ACTIONS
         s.round = number
         s.active = p
@@ -129,10 +131,11 @@ class NextTurn(Step[CrescentMoon]):
     """In each of four rounds everybody takes one action, in turn order (CM-080)."""
 
     rule = "CM-080"
-    names = ("round",)
+    args = two_numbers("round")
 
-    def run(self, s: CrescentMoon, p: int, number: int, b: int) -> None:
+    def run(self, s: CrescentMoon, p: int, args: int) -> None:
         """Then the year is scored."""
+        number = FIRST.of(args)
         if p + 1 < s.seats:
             s.push(S_TURN, p + 1, number)
         elif number < ROUNDS:
@@ -146,7 +149,7 @@ class CalmRivers(Step[CrescentMoon]):
 
     rule = "CM-307"
 
-    def run(self, s: CrescentMoon, p: int, a: int, b: int) -> None:
+    def run(self, s: CrescentMoon, p: int, args: int) -> None:
         """Rivers break adjacency again."""
         s.ships = 0
 
@@ -161,7 +164,7 @@ def is_possible(s: CrescentMoon, p: int, action: int) -> bool:
     if action == BUILD:
         return bool(builds(s, p, 0, 0))
     if action == MOVE:
-        return can_move(s, p)
+        return s.can_move(p)
     if action == ASSAULT:
         return bool(assaults(s, p, HEXES))
     if action == RECRUIT:
@@ -198,7 +201,7 @@ class ChooseAction(Choice[CrescentMoon]):
     rule = "CM-081"
     space = TALK + SULTAN_SLOTS
 
-    def options(self, s: CrescentMoon, p: int, a: int, b: int) -> list[int]:
+    def options(self, s: CrescentMoon, p: int, args: int) -> list[int]:
         """Actions that would do something; a talk with the Sultan comes before a Buy action (CM-160)."""
         out = [PASS]
         for action in ACTIONS_OF[p]:
@@ -206,7 +209,7 @@ class ChooseAction(Choice[CrescentMoon]):
                 out.append(action)
         return out + [TALK + slot for slot in card_talks(s, p)]
 
-    def apply(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> None:
+    def apply(self, s: CrescentMoon, p: int, args: int, choice: int) -> None:
         """What must be declared is asked next, then the window opens (CM-085)."""
         s.note_action(p, BUY if choice >= TALK else choice)
         if choice >= TALK:
@@ -224,17 +227,17 @@ class ChooseAction(Choice[CrescentMoon]):
             carry_out(s, p, choice)
             s.push(S_WINDOW, NOBODY, AFTER_DECLARATION)
 
-    def key(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> str:
+    def key(self, s: CrescentMoon, p: int, args: int, choice: int) -> str:
         """As in `influence`, or `talk:sultan-1:imam`."""
         if choice >= TALK:
             return f"talk:sultan-{choice - TALK + 1}:{CARD_WORDS[s.sultan_market[choice - TALK]]}"
         return ACTION_WORDS[choice]
 
-    def prompt(self, s: CrescentMoon, p: int, a: int, b: int) -> Say:
+    def prompt(self, s: CrescentMoon, p: int, args: int) -> Say:
         """Year and round."""
         return Say("choose_action", {"year": s.year, "round": s.round})
 
-    def say(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> Say:
+    def say(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
         """The action."""
         if choice >= TALK:
             slot = choice - TALK
@@ -242,15 +245,15 @@ class ChooseAction(Choice[CrescentMoon]):
             return Say("option-talk", {"card": CARD_WORDS[s.sultan_market[slot]], "copy": copy})
         return Say("option-action", {"action": ACTION_WORDS[choice]})
 
-    def effect(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> Say:
+    def effect(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
         """What the action is."""
         return Say("effect-talk") if choice >= TALK else Say("effect-action", {"action": ACTION_WORDS[choice]})
 
-    def target(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> list[str]:
+    def target(self, s: CrescentMoon, p: int, args: int, choice: int) -> list[str]:
         """The action's button, or the card."""
         return [f"sultan-{choice - TALK}"] if choice >= TALK else [f"action-{ACTION_WORDS[choice]}"]
 
-    def refused(self, s: CrescentMoon, p: int, a: int, b: int) -> list[Refusal]:
+    def refused(self, s: CrescentMoon, p: int, args: int) -> list[Refusal]:
         """Up to three actions of the list that would do nothing now."""
         out: list[Refusal] = []
         for action in ACTIONS_OF[p]:
@@ -313,7 +316,7 @@ class CheckUnits(Step[CrescentMoon]):
 
     rule = "CM-067"
 
-    def run(self, s: CrescentMoon, p: int, a: int, b: int) -> None:
+    def run(self, s: CrescentMoon, p: int, args: int) -> None:
         """In turn order, each player all his hexes."""
         for q in range(s.seats - 1, -1, -1):
             ordinary, mercenaries, limit = s.ordinary[q], s.mercenaries[q], UNIT_LIMIT[q]
@@ -326,16 +329,18 @@ class RemoveExcess(Choice[CrescentMoon]):
     """Units above the limit leave: ordinary ones to the reserve card, mercenaries to the supply (CM-067)."""
 
     rule = "CM-067"
-    names = ("hex",)
+    args = two_numbers("hex")
     space = MOST_DISCS + 1
 
-    def options(self, s: CrescentMoon, p: int, h: int, b: int) -> list[int]:
+    def options(self, s: CrescentMoon, p: int, args: int) -> list[int]:
         """How many of them are ordinary ones."""
+        h = FIRST.of(args)
         excess = s.units(p, h) - UNIT_LIMIT[p]
         return list(range(max(0, excess - s.mercenaries[p][h]), min(excess, s.ordinary[p][h]) + 1))
 
-    def apply(self, s: CrescentMoon, p: int, h: int, b: int, choice: int) -> None:
+    def apply(self, s: CrescentMoon, p: int, args: int, choice: int) -> None:
         """Also the Nomad's mercenaries go to the supply."""
+        h = FIRST.of(args)
         mercenaries = s.units(p, h) - UNIT_LIMIT[p] - choice
         s.ordinary[p][h] -= choice
         s.mercenaries[p][h] -= mercenaries
@@ -346,19 +351,23 @@ class RemoveExcess(Choice[CrescentMoon]):
             if mercenaries:
                 s.tell(E_REMOVED_UNITS, p, [mark(s, h), 0, mercenaries])
 
-    def key(self, s: CrescentMoon, p: int, h: int, b: int, choice: int) -> str:
+    def key(self, s: CrescentMoon, p: int, args: int, choice: int) -> str:
         """As in `leave:1+1`, ordinary and mercenary units."""
+        h = FIRST.of(args)
         return f"leave:{choice}+{s.units(p, h) - UNIT_LIMIT[p] - choice}"
 
-    def prompt(self, s: CrescentMoon, p: int, h: int, b: int) -> Say:
+    def prompt(self, s: CrescentMoon, p: int, args: int) -> Say:
         """How many, and where."""
+        h = FIRST.of(args)
         return Say("remove_excess", {"n": s.units(p, h) - UNIT_LIMIT[p], "hex": hex_name(s, h)})
 
-    def say(self, s: CrescentMoon, p: int, h: int, b: int, choice: int) -> Say:
+    def say(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
         """How many of each kind."""
+        h = FIRST.of(args)
         mercenaries = s.units(p, h) - UNIT_LIMIT[p] - choice
         return Say("option-leave", {"ordinary": choice, "mercenaries": mercenaries})
 
-    def target(self, s: CrescentMoon, p: int, h: int, b: int, choice: int) -> list[str]:
+    def target(self, s: CrescentMoon, p: int, args: int, choice: int) -> list[str]:
         """The hex."""
+        h = FIRST.of(args)
         return [f"hex-{h}"]

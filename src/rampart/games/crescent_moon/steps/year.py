@@ -37,6 +37,7 @@ from rampart.games.crescent_moon.tables import (
     YEAR_CHOICES,
     YEARS,
 )
+from rampart.kernel.codec import FIRST, two_numbers
 from rampart.kernel.frame import NOBODY
 from rampart.kernel.step import Choice, Say, Step
 
@@ -48,10 +49,11 @@ class Year(Step[CrescentMoon]):
     """A year begins: preparation, four rounds of actions, scoring (CM-050)."""
 
     rule = "CM-050"
-    names = ("year",)
+    args = two_numbers("year")
 
-    def run(self, s: CrescentMoon, p: int, year: int, b: int) -> None:
+    def run(self, s: CrescentMoon, p: int, args: int) -> None:
         """The first year has no maintenance (CM-013, CM-058)."""
+        year = FIRST.of(args)
         s.year = year
         s.round = 0
         s.sacked = 0
@@ -70,7 +72,7 @@ class Income(Step[CrescentMoon]):
 
     rule = "CM-052"
 
-    def run(self, s: CrescentMoon, p: int, a: int, b: int) -> None:
+    def run(self, s: CrescentMoon, p: int, args: int) -> None:
         """All at once: nothing here depends on another."""
         s.phase = IN_INCOME
         for seat, coins in enumerate(incomes(s)):
@@ -98,7 +100,7 @@ class Reserves(Step[CrescentMoon]):
 
     rule = "CM-057"
 
-    def run(self, s: CrescentMoon, p: int, a: int, b: int) -> None:
+    def run(self, s: CrescentMoon, p: int, args: int) -> None:
         """Of Warlord, Caliph and Nomad."""
         s.phase = IN_RESERVES
         for seat in (WARLORD, CALIPH, NOMAD):
@@ -134,7 +136,7 @@ class Maintenance(Step[CrescentMoon]):
 
     rule = "CM-059"
 
-    def run(self, s: CrescentMoon, p: int, a: int, b: int) -> None:
+    def run(self, s: CrescentMoon, p: int, args: int) -> None:
         """Hands are cut down before the near market is cleared (CM-068)."""
         s.phase = IN_MAINTENANCE
         s.push(S_NEAR_MARKET)
@@ -148,7 +150,7 @@ class NearMarket(Step[CrescentMoon]):
 
     rule = "CM-060"
 
-    def run(self, s: CrescentMoon, p: int, a: int, b: int) -> None:
+    def run(self, s: CrescentMoon, p: int, args: int) -> None:
         """The Sultan's market stays as it is (CM-064)."""
         clear_near_market(s)
         refill_market(s)
@@ -159,7 +161,7 @@ class Scoring(Step[CrescentMoon]):
 
     rule = "CM-600"
 
-    def run(self, s: CrescentMoon, p: int, a: int, b: int) -> None:
+    def run(self, s: CrescentMoon, p: int, args: int) -> None:
         """The first-year objectives count only in the first year."""
         s.phase = IN_SCORING
         s.active = NO_ONE
@@ -181,34 +183,34 @@ def announce(s: CrescentMoon, p: int, points: int) -> None:
 
 
 class ConvertCoins(Choice[CrescentMoon]):
-    """The Nomad may return coins to the bank, two for a point, up to five points a year (CM-OBJ-N1)."""
+    """The Nomad may return coins to the bank, two for a point, up to six points a year (CM-OBJ-N1)."""
 
     rule = "CM-OBJ-N1"
     space = MOST_CONVERTED + 1
 
-    def options(self, s: CrescentMoon, p: int, a: int, b: int) -> list[int]:
+    def options(self, s: CrescentMoon, p: int, args: int) -> list[int]:
         """Points to gain."""
         return list(range(convertible(s) + 1))
 
-    def apply(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> None:
+    def apply(self, s: CrescentMoon, p: int, args: int, choice: int) -> None:
         """Coins for points; now he can announce all that he gained (CM-602)."""
         gain_coins(s, NOMAD, -choice * COINS_FOR_A_POINT)
         score(s, NOMAD, FROM_PRIMARY, choice)
         announce(s, NOMAD, choice + sum(objectives(s, NOMAD, s.year == 1)))
 
-    def key(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> str:
+    def key(self, s: CrescentMoon, p: int, args: int, choice: int) -> str:
         """As in `convert:8`, in coins."""
         return f"convert:{choice * COINS_FOR_A_POINT}"
 
-    def say(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> Say:
+    def say(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
         """Coins and points."""
         return Say("option-convert", {"coins": choice * COINS_FOR_A_POINT, "points": choice})
 
-    def effect(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> Say:
+    def effect(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
         """What is left."""
         return Say("effect-coins-left", {"coins": s.coins[p] - choice * COINS_FOR_A_POINT})
 
-    def target(self, s: CrescentMoon, p: int, a: int, b: int, choice: int) -> list[str]:
+    def target(self, s: CrescentMoon, p: int, args: int, choice: int) -> list[str]:
         """The Nomad's coins."""
         return [f"player-{p}"]
 
@@ -218,7 +220,7 @@ class EndYear(Step[CrescentMoon]):
 
     rule = "CM-051"
 
-    def run(self, s: CrescentMoon, p: int, a: int, b: int) -> None:
+    def run(self, s: CrescentMoon, p: int, args: int) -> None:
         """Three years, or four in the long game (CM-011)."""
         if s.year < YEAR_CHOICES[s.config[YEARS]]:
             s.push(S_YEAR, NOBODY, s.year + 1)

@@ -275,6 +275,10 @@ named-card = { $copy ->
     [0] { WORD($card, kind: "card") }
    *[other] { WORD($card, kind: "card") } č. { $copy }
  }
+played-card = { $added_by ->
+    [nobody] { WORD($card, kind: "card") }
+   *[other] { WORD($card, kind: "card") } od { WORD($added_by, kind: "character", case: "gen") }
+ }
 units-of-both-kinds = { $ordinary ->
     [0] { COUNT($mercenaries, kind: "mercenary", case: "acc") }
    *[other] { $mercenaries ->
@@ -508,14 +512,14 @@ option-resolve = { WORD($card, kind: "card") }
 option-resolve-of = { WORD($card, kind: "card") } od { WORD($character, kind: "character", case: "gen") }
 option-use = Použít
 option-decline = Nepoužít
-option-assassinate = { named-card } od { WORD($character, kind: "character", case: "gen") }
+option-assassinate = { WORD($card, kind: "card") } od { WORD($character, kind: "character", case: "gen") }
 option-assign = Položit { units-of-both-kinds }
 option-call-unit = { START(WORD($kind, kind: "unit")) } z { $hex }
 option-withdraw = { START(WORD($kind, kind: "unit")) }
-option-withdraw-card = { START(WORD($kind, kind: "unit")) } z karty { named-card }
+option-withdraw-card = { START(WORD($kind, kind: "unit")) } z karty { played-card }
 option-withdraw_to = Do { $hex }
 option-elder = Žoldnéř { WORD($character, kind: "character", case: "gen") } v { $hex }
-option-elder-card = Žoldnéř { WORD($character, kind: "character", case: "gen") } na kartě { named-card }
+option-elder-card = Žoldnéř { WORD($character, kind: "character", case: "gen") } na kartě { played-card }
 option-elder-nobody = Nikdo neodejde, jeden přijde
 option-unpaid = { COUNT($n, kind: "mercenary") }
 option-bribery = Strana { WORD($character, kind: "character", case: "gen") }

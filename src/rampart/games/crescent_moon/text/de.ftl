@@ -257,6 +257,10 @@ named-card = { $copy ->
     [0] { WORD($card, kind: "card") }
    *[other] { WORD($card, kind: "card") } Nr. { $copy }
  }
+played-card = { $added_by ->
+    [nobody] { WORD($card, kind: "card") }
+   *[other] { WORD($card, kind: "card") } { WORD($added_by, kind: "character", case: "gen") }
+ }
 units-of-both-kinds = { $ordinary ->
     [0] { COUNT($mercenaries, kind: "mercenary") }
    *[other] { $mercenaries ->
@@ -490,14 +494,14 @@ option-resolve = { WORD($card, kind: "card") }
 option-resolve-of = { WORD($card, kind: "card") } { WORD($character, kind: "character", case: "gen") }
 option-use = Nutzen
 option-decline = Verzichten
-option-assassinate = { named-card } { WORD($character, kind: "character", case: "gen") }
+option-assassinate = { WORD($card, kind: "card") } { WORD($character, kind: "character", case: "gen") }
 option-assign = { units-of-both-kinds } darauflegen
 option-call-unit = { START(WORD($kind, kind: "unit")) } aus { $hex }
 option-withdraw = { START(WORD($kind, kind: "unit")) }
-option-withdraw-card = { START(WORD($kind, kind: "unit")) } von der Karte { named-card }
+option-withdraw-card = { START(WORD($kind, kind: "unit")) } von der Karte { played-card }
 option-withdraw_to = Nach { $hex }
 option-elder = Ein Söldner { WORD($character, kind: "character", case: "gen") } in { $hex }
-option-elder-card = Ein Söldner { WORD($character, kind: "character", case: "gen") } auf der Karte { named-card }
+option-elder-card = Ein Söldner { WORD($character, kind: "character", case: "gen") } auf der Karte { played-card }
 option-elder-nobody = Niemand geht, einer kommt
 option-unpaid = { COUNT($n, kind: "mercenary") }
 option-bribery = Die Seite { WORD($character, kind: "character", case: "gen") }

@@ -243,6 +243,10 @@ named-card = { $copy ->
     [0] { WORD($card, kind: "card") }
    *[other] { WORD($card, kind: "card") } no. { $copy }
  }
+played-card = { $added_by ->
+    [nobody] { WORD($card, kind: "card") }
+   *[other] { WORD($card, kind: "card") } of { WORD($added_by, kind: "character", case: "the") }
+ }
 units-of-both-kinds = { $ordinary ->
     [0] { COUNT($mercenaries, kind: "mercenary") }
    *[other] { $mercenaries ->
@@ -476,14 +480,14 @@ option-resolve = { WORD($card, kind: "card") }
 option-resolve-of = { WORD($card, kind: "card") } of { WORD($character, kind: "character", case: "the") }
 option-use = Use it
 option-decline = Skip
-option-assassinate = { named-card } of { WORD($character, kind: "character", case: "the") }
+option-assassinate = { WORD($card, kind: "card") } of { WORD($character, kind: "character", case: "the") }
 option-assign = Put { units-of-both-kinds } on it
 option-call-unit = { START(WORD($kind, kind: "unit")) } from { $hex }
 option-withdraw = { START(WORD($kind, kind: "unit")) }
-option-withdraw-card = { START(WORD($kind, kind: "unit")) } from { named-card }
+option-withdraw-card = { START(WORD($kind, kind: "unit")) } from { played-card }
 option-withdraw_to = To { $hex }
 option-elder = A mercenary of { WORD($character, kind: "character", case: "the") } in { $hex }
-option-elder-card = A mercenary of { WORD($character, kind: "character", case: "the") } on { named-card }
+option-elder-card = A mercenary of { WORD($character, kind: "character", case: "the") } on { played-card }
 option-elder-nobody = Remove no one, add your own
 option-unpaid = { COUNT($n, kind: "mercenary") }
 option-bribery = The side of { WORD($character, kind: "character", case: "the") }

@@ -265,6 +265,10 @@ named-card = { $copy ->
     [0] { WORD($card, kind: "card") }
    *[other] { WORD($card, kind: "card") } nr { $copy }
  }
+played-card = { $added_by ->
+    [nobody] { WORD($card, kind: "card") }
+   *[other] { WORD($card, kind: "card") } od { WORD($added_by, kind: "character", case: "gen") }
+ }
 units-of-both-kinds = { $ordinary ->
     [0] { COUNT($mercenaries, kind: "mercenary", case: "acc") }
    *[other] { $mercenaries ->
@@ -498,14 +502,14 @@ option-resolve = { WORD($card, kind: "card") }
 option-resolve-of = { WORD($card, kind: "card") } od { WORD($character, kind: "character", case: "gen") }
 option-use = Użyj
 option-decline = Zrezygnuj
-option-assassinate = { named-card } od { WORD($character, kind: "character", case: "gen") }
+option-assassinate = { WORD($card, kind: "card") } od { WORD($character, kind: "character", case: "gen") }
 option-assign = Połóż { units-of-both-kinds }
 option-call-unit = { START(WORD($kind, kind: "unit")) } z { $hex }
 option-withdraw = { START(WORD($kind, kind: "unit")) }
-option-withdraw-card = { START(WORD($kind, kind: "unit")) } z karty { named-card }
+option-withdraw-card = { START(WORD($kind, kind: "unit")) } z karty { played-card }
 option-withdraw_to = Do { $hex }
 option-elder = Najemnik { WORD($character, kind: "character", case: "gen") } w { $hex }
-option-elder-card = Najemnik { WORD($character, kind: "character", case: "gen") } na karcie { named-card }
+option-elder-card = Najemnik { WORD($character, kind: "character", case: "gen") } na karcie { played-card }
 option-elder-nobody = Nikt nie odchodzi, jeden dołącza
 option-unpaid = { COUNT($n, kind: "mercenary") }
 option-bribery = Strona { WORD($character, kind: "character", case: "gen") }

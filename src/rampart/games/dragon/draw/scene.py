@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
+from rampart.draw.once import read_once
 from rampart.games.dragon.state import Dragon, Player
 from rampart.games.dragon.tables import (
     CHOOSE_AFTER_EVENTS,
@@ -93,6 +94,7 @@ class Scene:
         return len(self.courts)
 
 
+@read_once
 def scene_of(s: Dragon, viewer: int, names: Sequence[str]) -> Scene:
     """The position as a seat sees it; -1 is the spectators' view."""
     over = s.over

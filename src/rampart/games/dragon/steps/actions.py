@@ -55,6 +55,7 @@ from rampart.games.dragon.tables import (
     WALL_LENGTH,
     WARRIOR,
 )
+from rampart.kernel.codec import FIRST, two_numbers
 from rampart.kernel.frame import NOBODY
 from rampart.kernel.step import Choice, Refusal, Say, Step
 
@@ -66,7 +67,7 @@ class DealActions(Step[Dragon]):
 
     rule = "YD-201"
 
-    def run(self, s: Dragon, p: int, a: int, b: int) -> None:
+    def run(self, s: Dragon, p: int, args: int) -> None:
         """Cards dealt in sequence, as even groups as possible."""
         s.phase = IN_ACTIONS
         cards = list(range(ACTIONS if s.has(WALL) else ACTIONS - 1))
@@ -89,7 +90,7 @@ class ChooseAction(Choice[Dragon]):
     rule = "YD-202"
     space = ACTIONS + 1
 
-    def options(self, s: Dragon, p: int, a: int, b: int) -> list[int]:
+    def options(self, s: Dragon, p: int, args: int) -> list[int]:
         """Pass, and every action whose fee can be paid and that can be carried out (YD-205, YD-208, YD-209)."""
         yuan = s.players[p].yuan
         out = [PASS]
@@ -105,7 +106,7 @@ class ChooseAction(Choice[Dragon]):
                 out.append(action + 1)
         return out
 
-    def apply(self, s: Dragon, p: int, a: int, b: int, choice: int) -> None:
+    def apply(self, s: Dragon, p: int, args: int, choice: int) -> None:
         """Pay the fee where a dragon stands, put the own dragon there, and act (YD-203, YD-204, YD-206)."""
         if choice == PASS:
             fill_up(s, p)
@@ -119,19 +120,19 @@ class ChooseAction(Choice[Dragon]):
         s.dragons[p] = group
         act(s, p, action)
 
-    def key(self, s: Dragon, p: int, a: int, b: int, choice: int) -> str:
+    def key(self, s: Dragon, p: int, args: int, choice: int) -> str:
         """As in `take:harvest`, or `pass`."""
         return "pass" if choice == PASS else f"take:{ACTION_WORDS[choice - 1]}"
 
-    def prompt(self, s: Dragon, p: int, a: int, b: int) -> Say:
+    def prompt(self, s: Dragon, p: int, args: int) -> Say:
         """With the event that follows this month."""
         return Say("choose_action", event_ahead(s, p))
 
-    def say(self, s: Dragon, p: int, a: int, b: int, choice: int) -> Say:
+    def say(self, s: Dragon, p: int, args: int, choice: int) -> Say:
         """The name of the action."""
         return Say("option-pass") if choice == PASS else Say("option-action", {"action": ACTION_WORDS[choice - 1]})
 
-    def effect(self, s: Dragon, p: int, a: int, b: int, choice: int) -> Say:
+    def effect(self, s: Dragon, p: int, args: int, choice: int) -> Say:
         """The fee, and what the action gives by itself and by the symbols of the court."""
         yuan = s.players[p].yuan
         if choice == PASS:
@@ -139,17 +140,17 @@ class ChooseAction(Choice[Dragon]):
         action = choice - 1
         fee = FEE if group_of(s, action) in s.dragons else 0
         base, gain = 2 if action == TAXES else 1, strength(s, p, action)
-        args: dict[str, int | str] = {"action": ACTION_WORDS[action], "fee": fee, "left": yuan - fee}
-        args["base"], args["symbols"], args["gain"] = base, gain - base, gain
-        return Say("effect-action", args)
+        told: dict[str, int | str] = {"action": ACTION_WORDS[action], "fee": fee, "left": yuan - fee}
+        told["base"], told["symbols"], told["gain"] = base, gain - base, gain
+        return Say("effect-action", told)
 
-    def target(self, s: Dragon, p: int, a: int, b: int, choice: int) -> list[str]:
+    def target(self, s: Dragon, p: int, args: int, choice: int) -> list[str]:
         """The action card; passing touches nothing."""
         return [] if choice == PASS else [f"action-{ACTION_WORDS[choice - 1]}"]
 
-    def refused(self, s: Dragon, p: int, a: int, b: int) -> list[Refusal]:
+    def refused(self, s: Dragon, p: int, args: int) -> list[Refusal]:
         """Actions that are too dear or cannot be carried out, with the reason."""
-        offered = self.options(s, p, a, b)
+        offered = self.options(s, p, args)
         out: list[Refusal] = []
         for g in range(len(s.groups)):
             for action in s.groups[g]:
@@ -236,38 +237,40 @@ class BuildFloor(Choice[Dragon]):
     """Build each gained floor: on an own palace of at most 3 floors, or as a new palace (YD-222, YD-224)."""
 
     rule = "YD-222"
-    names = ("left",)
+    args = two_numbers("left")
     space = MOST_PALACES
 
-    def options(self, s: Dragon, p: int, left: int, b: int) -> list[int]:
+    def options(self, s: Dragon, p: int, args: int) -> list[int]:
         """A new palace is always possible."""
         return building_sites(s.players[p])
 
-    def apply(self, s: Dragon, p: int, left: int, b: int, choice: int) -> None:
+    def apply(self, s: Dragon, p: int, args: int, choice: int) -> None:
         """All floors are built at once, one by one (YD-223, YD-224)."""
+        left = FIRST.of(args)
         add_floor(s, p, choice)
         if left > 1:
             s.push(S_BUILD_FLOOR, p, left - 1)
 
-    def key(self, s: Dragon, p: int, left: int, b: int, choice: int) -> str:
+    def key(self, s: Dragon, p: int, args: int, choice: int) -> str:
         """As in `floor@2`, or `found` for a new palace."""
         return f"floor@{choice + 1}" if stands(s, p, choice) else "found"
 
-    def prompt(self, s: Dragon, p: int, left: int, b: int) -> Say:
+    def prompt(self, s: Dragon, p: int, args: int) -> Say:
         """How many floors are still to be built."""
+        left = FIRST.of(args)
         return Say("build_floor", {"left": left})
 
-    def say(self, s: Dragon, p: int, left: int, b: int, choice: int) -> Say:
+    def say(self, s: Dragon, p: int, args: int, choice: int) -> Say:
         """The palace, or a new one."""
         if not stands(s, p, choice):
             return Say("option-found")
         return Say("option-palace", {"palace": choice + 1, "people": dwellers(s, p, choice)})
 
-    def effect(self, s: Dragon, p: int, left: int, b: int, choice: int) -> Say:
+    def effect(self, s: Dragon, p: int, args: int, choice: int) -> Say:
         """How high the palace will be."""
         return Say("effect-floors", {"floors": s.players[p].floors[choice] + 1 if stands(s, p, choice) else 1})
 
-    def target(self, s: Dragon, p: int, left: int, b: int, choice: int) -> list[str]:
+    def target(self, s: Dragon, p: int, args: int, choice: int) -> list[str]:
         """The palace or the free site."""
         return [f"palace-{p}-{choice + 1}"]
 
@@ -284,11 +287,11 @@ class BuyPrivilege(Choice[Dragon]):
     rule = "YD-229"
     space = 2
 
-    def options(self, s: Dragon, p: int, a: int, b: int) -> list[int]:
+    def options(self, s: Dragon, p: int, args: int) -> list[int]:
         """What the yuan left after the fee can pay (YD-231)."""
         return [SMALL, LARGE] if s.players[p].yuan >= large_price(s) else [SMALL]
 
-    def apply(self, s: Dragon, p: int, a: int, b: int, choice: int) -> None:
+    def apply(self, s: Dragon, p: int, args: int, choice: int) -> None:
         """Pay and take it."""
         me = s.players[p]
         if choice == SMALL:
@@ -299,20 +302,20 @@ class BuyPrivilege(Choice[Dragon]):
             s.tell(E_PRIVILEGE, p, [choice])
         gain_yuan(s, p, -price(s, choice))
 
-    def key(self, s: Dragon, p: int, a: int, b: int, choice: int) -> str:
+    def key(self, s: Dragon, p: int, args: int, choice: int) -> str:
         """As in `buy:small`."""
         return f"buy:{PRIVILEGE_WORDS[choice]}"
 
-    def say(self, s: Dragon, p: int, a: int, b: int, choice: int) -> Say:
+    def say(self, s: Dragon, p: int, args: int, choice: int) -> Say:
         """Its size."""
         return Say("option-privilege", {"size": PRIVILEGE_WORDS[choice]})
 
-    def effect(self, s: Dragon, p: int, a: int, b: int, choice: int) -> Say:
+    def effect(self, s: Dragon, p: int, args: int, choice: int) -> Say:
         """Its price, what is left, and what it brings every month."""
         cost = price(s, choice)
         return Say("effect-price", {"price": cost, "left": s.players[p].yuan - cost, "dragons": choice + 1})
 
-    def target(self, s: Dragon, p: int, a: int, b: int, choice: int) -> list[str]:
+    def target(self, s: Dragon, p: int, args: int, choice: int) -> list[str]:
         """The card that sells it."""
         return ["action-privilege"]
 
@@ -332,7 +335,7 @@ class EndActions(Step[Dragon]):
 
     rule = "YD-210"
 
-    def run(self, s: Dragon, p: int, a: int, b: int) -> None:
+    def run(self, s: Dragon, p: int, args: int) -> None:
         """The groups are no more."""
         s.dragons = [-1] * s.seats
         s.groups = []

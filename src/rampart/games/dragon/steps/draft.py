@@ -14,6 +14,7 @@ from rampart.games.dragon.tables import (
     TYPES,
     VALUES,
 )
+from rampart.kernel.codec import FIRST, two_numbers
 from rampart.kernel.step import Choice, Refusal, Say
 
 
@@ -23,29 +24,29 @@ class NameSuperEvent(Choice[Dragon]):
     rule = "YD-802"
     space = SUPER_EVENTS
 
-    def options(self, s: Dragon, p: int, a: int, b: int) -> list[int]:
+    def options(self, s: Dragon, p: int, args: int) -> list[int]:
         """Any of the ten."""
         return list(range(SUPER_EVENTS))
 
-    def apply(self, s: Dragon, p: int, a: int, b: int, choice: int) -> None:
+    def apply(self, s: Dragon, p: int, args: int, choice: int) -> None:
         """It is laid face up on month 7."""
         s.super_event = choice
         if s.journal is not None:
             s.tell(E_SUPER_NAMED, p, [choice])
 
-    def key(self, s: Dragon, p: int, a: int, b: int, choice: int) -> str:
+    def key(self, s: Dragon, p: int, args: int, choice: int) -> str:
         """As in `super:flood`."""
         return f"super:{SUPER_WORDS[choice]}"
 
-    def say(self, s: Dragon, p: int, a: int, b: int, choice: int) -> Say:
+    def say(self, s: Dragon, p: int, args: int, choice: int) -> Say:
         """The name of the super event."""
         return Say("option-super", {"super": SUPER_WORDS[choice]})
 
-    def effect(self, s: Dragon, p: int, a: int, b: int, choice: int) -> Say:
+    def effect(self, s: Dragon, p: int, args: int, choice: int) -> Say:
         """What it does."""
         return Say("effect-super", {"super": SUPER_WORDS[choice]})
 
-    def target(self, s: Dragon, p: int, a: int, b: int, choice: int) -> list[str]:
+    def target(self, s: Dragon, p: int, args: int, choice: int) -> list[str]:
         """The seventh month."""
         return ["month-7"]
 
@@ -56,7 +57,7 @@ class DraftPair(Choice[Dragon]):
     rule = "YD-110"
     space = TYPES * TYPES
 
-    def options(self, s: Dragon, p: int, a: int, b: int) -> list[int]:
+    def options(self, s: Dragon, p: int, args: int) -> list[int]:
         """The pairs still free and on display, which never runs short in a draft (YD-115)."""
         young = [kind for kind in range(TYPES) if s.display[kind]]
         out: list[int] = []
@@ -66,7 +67,7 @@ class DraftPair(Choice[Dragon]):
                     out.append(first * TYPES + second)
         return out
 
-    def apply(self, s: Dragon, p: int, a: int, b: int, choice: int) -> None:
+    def apply(self, s: Dragon, p: int, args: int, choice: int) -> None:
         """No card is used; each tile is then placed (YD-112, YD-113)."""
         first, second = choice // TYPES, choice % TYPES
         s.drafted[p] = 1 << first | 1 << second
@@ -75,23 +76,23 @@ class DraftPair(Choice[Dragon]):
         s.push(S_PLACE_PERSON, p, second)
         s.push(S_PLACE_PERSON, p, first)
 
-    def key(self, s: Dragon, p: int, a: int, b: int, choice: int) -> str:
+    def key(self, s: Dragon, p: int, args: int, choice: int) -> str:
         """As in `draft:monk_young+farmer_young`."""
         return f"draft:{TILE_WORDS[choice // TYPES]}+{TILE_WORDS[choice % TYPES]}"
 
-    def say(self, s: Dragon, p: int, a: int, b: int, choice: int) -> Say:
+    def say(self, s: Dragon, p: int, args: int, choice: int) -> Say:
         """The two persons."""
         return Say("option-draft", {"first": TILE_WORDS[choice // TYPES], "second": TILE_WORDS[choice % TYPES]})
 
-    def effect(self, s: Dragon, p: int, a: int, b: int, choice: int) -> Say:
+    def effect(self, s: Dragon, p: int, args: int, choice: int) -> Say:
         """How far the marker goes."""
         return Say("effect-steps", {"steps": VALUES[choice // TYPES] + VALUES[choice % TYPES]})
 
-    def target(self, s: Dragon, p: int, a: int, b: int, choice: int) -> list[str]:
+    def target(self, s: Dragon, p: int, args: int, choice: int) -> list[str]:
         """The two piles on the display."""
         return [f"display-{TILE_WORDS[choice // TYPES]}", f"display-{TILE_WORDS[choice % TYPES]}"]
 
-    def refused(self, s: Dragon, p: int, a: int, b: int) -> list[Refusal]:
+    def refused(self, s: Dragon, p: int, args: int) -> list[Refusal]:
         """The pairs that others took."""
         out: list[Refusal] = []
         for other in range(s.seats):
@@ -107,10 +108,10 @@ class PlacePerson(Choice[Dragon]):
     """Put the tile into a palace with a free floor (YD-113, YD-304)."""
 
     rule = "YD-304"
-    names = ("tile",)
+    args = two_numbers("tile")
     space = MOST_PALACES
 
-    def options(self, s: Dragon, p: int, tile: int, b: int) -> list[int]:
+    def options(self, s: Dragon, p: int, args: int) -> list[int]:
         """Each palace with a free floor, equal ones once."""
         me = s.players[p]
         out: list[int] = []
@@ -119,27 +120,29 @@ class PlacePerson(Choice[Dragon]):
                 out.append(site)
         return out
 
-    def apply(self, s: Dragon, p: int, tile: int, b: int, choice: int) -> None:
+    def apply(self, s: Dragon, p: int, args: int, choice: int) -> None:
         """The person moves in and the marker advances (YD-114, YD-305)."""
+        tile = FIRST.of(args)
         house(s, p, tile, choice)
 
-    def key(self, s: Dragon, p: int, tile: int, b: int, choice: int) -> str:
+    def key(self, s: Dragon, p: int, args: int, choice: int) -> str:
         """As in `place@2`: the second palace."""
         return f"place@{choice + 1}"
 
-    def prompt(self, s: Dragon, p: int, tile: int, b: int) -> Say:
+    def prompt(self, s: Dragon, p: int, args: int) -> Say:
         """Which person is to be placed."""
+        tile = FIRST.of(args)
         return Say("place_person", {"tile": TILE_WORDS[tile]})
 
-    def say(self, s: Dragon, p: int, tile: int, b: int, choice: int) -> Say:
+    def say(self, s: Dragon, p: int, args: int, choice: int) -> Say:
         """The palace."""
         return Say("option-palace", {"palace": choice + 1, "people": dwellers(s, p, choice)})
 
-    def effect(self, s: Dragon, p: int, tile: int, b: int, choice: int) -> Say:
+    def effect(self, s: Dragon, p: int, args: int, choice: int) -> Say:
         """How full it will be."""
         me = s.players[p]
         return Say("effect-lives", {"persons": len(me.people[choice]) + 1, "floors": me.floors[choice]})
 
-    def target(self, s: Dragon, p: int, tile: int, b: int, choice: int) -> list[str]:
+    def target(self, s: Dragon, p: int, args: int, choice: int) -> list[str]:
         """The palace."""
         return [f"palace-{p}-{choice + 1}"]

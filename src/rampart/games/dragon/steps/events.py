@@ -34,6 +34,7 @@ from rampart.games.dragon.tables import (
     WALL,
     WARRIOR,
 )
+from rampart.kernel.codec import FIRST, SECOND, two, two_numbers
 from rampart.kernel.frame import NOBODY
 from rampart.kernel.step import Choice, Say, Step
 
@@ -43,7 +44,7 @@ class EventPhase(Step[Dragon]):
 
     rule = "YD-470"
 
-    def run(self, s: Dragon, p: int, a: int, b: int) -> None:
+    def run(self, s: Dragon, p: int, args: int) -> None:
         """Each part is finished for all players before the next begins."""
         s.phase = IN_EVENT
         s.push(S_DECAY)
@@ -64,7 +65,7 @@ class ResolveEvent(Step[Dragon]):
 
     rule = "YD-401"
 
-    def run(self, s: Dragon, p: int, a: int, b: int) -> None:
+    def run(self, s: Dragon, p: int, args: int) -> None:
         """One of the six."""
         event = s.events[s.round - 1]
         if s.journal is not None:
@@ -89,7 +90,7 @@ def imperial_tribute(s: Dragon) -> None:
         gain_yuan(s, p, missing[p] - TRIBUTE_DUE)
     for p in reversed(order):
         if missing[p]:
-            s.push(S_LOSE_PERSONS, p, missing[p], TRIBUTE)
+            s.push(S_LOSE_PERSONS, p, two(missing[p], TRIBUTE))
 
 
 def drought(s: Dragon) -> None:
@@ -119,7 +120,7 @@ def mongol_invasion(s: Dragon) -> None:
     fewest = min(helmets)
     for p in reversed(order):
         if helmets[p] == fewest:
-            s.push(S_LOSE_PERSONS, p, 1, MONGOLS)
+            s.push(S_LOSE_PERSONS, p, two(1, MONGOLS))
 
 
 def contagion(s: Dragon) -> None:
@@ -127,21 +128,22 @@ def contagion(s: Dragon) -> None:
     for p in reversed(s.order()):
         sick = SICK - s.players[p].symbols(HEALER)
         if sick > 0:
-            s.push(S_LOSE_PERSONS, p, sick, CONTAGION)
+            s.push(S_LOSE_PERSONS, p, two(sick, CONTAGION))
 
 
 class LosePersons(Step[Dragon]):
     """Release as many persons as a rule demands; with too few all leave and the rest lapses (YD-013, YD-402)."""
 
     rule = "YD-013"
-    names = ("demand", "cause")
+    args = two_numbers("demand", "cause")
 
-    def run(self, s: Dragon, p: int, demand: int, cause: int) -> None:
+    def run(self, s: Dragon, p: int, args: int) -> None:
         """Where there is a choice the player makes it."""
+        demand = FIRST.of(args)
         me = s.players[p]
         persons = me.persons()
         if persons > demand:
-            s.push(S_RELEASE_PERSON, p, demand, cause)
+            s.push(S_RELEASE_PERSON, p, args)
             return
         if persons == 0 and s.journal is not None:
             s.tell(E_NOBODY_LEFT, p, [])
@@ -154,36 +156,40 @@ class ReleasePerson(Choice[Dragon]):
     """Release a person of your choice from any palace (YD-421, YD-451, YD-460, YD-712)."""
 
     rule = "YD-402"
-    names = ("left", "cause")
+    args = two_numbers("left", "cause")
     space = MOST_PALACES * TILES
 
-    def options(self, s: Dragon, p: int, left: int, cause: int) -> list[int]:
+    def options(self, s: Dragon, p: int, args: int) -> list[int]:
         """Every person of the court, equal ones once."""
         return who_may_leave(s.players[p], 0)
 
-    def apply(self, s: Dragon, p: int, left: int, cause: int, choice: int) -> None:
+    def apply(self, s: Dragon, p: int, args: int, choice: int) -> None:
         """One after another until the demand is met."""
+        left = FIRST.of(args)
+        cause = SECOND.of(args)
         release(s, p, choice % TILES, choice // TILES)
         if left > 1:
-            s.push(S_RELEASE_PERSON, p, left - 1, cause)
+            s.push(S_RELEASE_PERSON, p, two(left - 1, cause))
 
-    def key(self, s: Dragon, p: int, left: int, cause: int, choice: int) -> str:
+    def key(self, s: Dragon, p: int, args: int, choice: int) -> str:
         """As in `release:monk_old@3`."""
         return f"release:{TILE_WORDS[choice % TILES]}@{choice // TILES + 1}"
 
-    def prompt(self, s: Dragon, p: int, left: int, cause: int) -> Say:
+    def prompt(self, s: Dragon, p: int, args: int) -> Say:
         """How many must still leave, and why."""
+        left = FIRST.of(args)
+        cause = SECOND.of(args)
         return Say("release_person", {"left": left, "cause": CAUSE_WORDS[cause]})
 
-    def say(self, s: Dragon, p: int, left: int, cause: int, choice: int) -> Say:
+    def say(self, s: Dragon, p: int, args: int, choice: int) -> Say:
         """Who, and from which palace."""
         return say_leaver(choice)
 
-    def effect(self, s: Dragon, p: int, left: int, cause: int, choice: int) -> Say | None:
+    def effect(self, s: Dragon, p: int, args: int, choice: int) -> Say | None:
         """Whether the palace falls empty."""
         return falls_empty(s, p, choice)
 
-    def target(self, s: Dragon, p: int, left: int, cause: int, choice: int) -> list[str]:
+    def target(self, s: Dragon, p: int, args: int, choice: int) -> list[str]:
         """The person."""
         return [leaver_id(p, choice)]
 
@@ -208,7 +214,7 @@ class SufferDrought(Step[Dragon]):
 
     rule = "YD-430"
 
-    def run(self, s: Dragon, p: int, a: int, b: int) -> None:
+    def run(self, s: Dragon, p: int, args: int) -> None:
         """Exactly as many as there is rice missing."""
         me = s.players[p]
         inhabited = me.inhabited()
@@ -231,40 +237,45 @@ class StarvePalace(Choice[Dragon]):
     """Choose an unsupplied palace and the one person who leaves it (YD-431, YD-432)."""
 
     rule = "YD-432"
-    names = ("left", "starved")
+    args = two_numbers("left", "starved")
     space = MOST_PALACES * TILES
 
-    def options(self, s: Dragon, p: int, left: int, starved: int) -> list[int]:
+    def options(self, s: Dragon, p: int, args: int) -> list[int]:
         """Everybody in the palaces that have not yet lost somebody; where each of them must, palace by palace."""
+        left = FIRST.of(args)
+        starved = SECOND.of(args)
         me = s.players[p]
         leavers = who_may_leave(me, starved)
         if left < untouched(me, starved):
             return leavers
         return [who for who in leavers if who // TILES == leavers[0] // TILES]
 
-    def apply(self, s: Dragon, p: int, left: int, starved: int, choice: int) -> None:
+    def apply(self, s: Dragon, p: int, args: int, choice: int) -> None:
         """Each unsupplied palace loses exactly one."""
+        left = FIRST.of(args)
+        starved = SECOND.of(args)
         site = choice // TILES
         release(s, p, choice % TILES, site)
         if left > 1:
-            s.push(S_STARVE_PALACE, p, left - 1, starved | 1 << site)
+            s.push(S_STARVE_PALACE, p, two(left - 1, starved | 1 << site))
 
-    def key(self, s: Dragon, p: int, left: int, starved: int, choice: int) -> str:
+    def key(self, s: Dragon, p: int, args: int, choice: int) -> str:
         """As in `release:monk_old@3`."""
         return f"release:{TILE_WORDS[choice % TILES]}@{choice // TILES + 1}"
 
-    def prompt(self, s: Dragon, p: int, left: int, starved: int) -> Say:
+    def prompt(self, s: Dragon, p: int, args: int) -> Say:
         """How many palaces have no rice."""
+        left = FIRST.of(args)
         return Say("starve_palace", {"left": left})
 
-    def say(self, s: Dragon, p: int, left: int, starved: int, choice: int) -> Say:
+    def say(self, s: Dragon, p: int, args: int, choice: int) -> Say:
         """Who, and from which palace."""
         return say_leaver(choice)
 
-    def effect(self, s: Dragon, p: int, left: int, starved: int, choice: int) -> Say | None:
+    def effect(self, s: Dragon, p: int, args: int, choice: int) -> Say | None:
         """Whether the palace falls empty."""
         return falls_empty(s, p, choice)
 
-    def target(self, s: Dragon, p: int, left: int, starved: int, choice: int) -> list[str]:
+    def target(self, s: Dragon, p: int, args: int, choice: int) -> list[str]:
         """The person."""
         return [leaver_id(p, choice)]

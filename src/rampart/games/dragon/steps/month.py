@@ -24,6 +24,7 @@ from rampart.games.dragon.tables import (
     S_WALL_CHECK,
     WALL,
 )
+from rampart.kernel.codec import FIRST, two_numbers
 from rampart.kernel.frame import NOBODY
 from rampart.kernel.step import Step
 
@@ -32,10 +33,11 @@ class Month(Step[Dragon]):
     """A round: actions, persons, event, scoring; after the twelfth the last wall check and the end (YD-001, YD-014)."""
 
     rule = "YD-001"
-    names = ("month",)
+    args = two_numbers("month")
 
-    def run(self, s: Dragon, p: int, month: int, b: int) -> None:
+    def run(self, s: Dragon, p: int, args: int) -> None:
         """Exactly twelve of them (YD-601, YD-720)."""
+        month = FIRST.of(args)
         s.round = month
         if s.journal is not None:
             s.tell(E_MONTH, NOBODY, [month, s.events[month - 1]])
@@ -56,7 +58,7 @@ class Decay(Step[Dragon]):
 
     rule = "YD-480"
 
-    def run(self, s: Dragon, p: int, a: int, b: int) -> None:
+    def run(self, s: Dragon, p: int, args: int) -> None:
         """Once a month."""
         for seat in range(s.seats):
             me = s.players[seat]
@@ -72,7 +74,7 @@ class ScoringPhase(Step[Dragon]):
 
     rule = "YD-501"
 
-    def run(self, s: Dragon, p: int, a: int, b: int) -> None:
+    def run(self, s: Dragon, p: int, args: int) -> None:
         """In all twelve months."""
         s.phase = IN_SCORING
         for seat in s.order():
@@ -87,7 +89,7 @@ class FinalScoring(Step[Dragon]):
 
     rule = "YD-601"
 
-    def run(self, s: Dragon, p: int, a: int, b: int) -> None:
+    def run(self, s: Dragon, p: int, args: int) -> None:
         """Then the game is over (YD-605)."""
         s.phase = AT_END
         for seat in s.order():

@@ -24,6 +24,7 @@ from rampart.games.dragon.tables import (
     VALUES,
     WILD,
 )
+from rampart.kernel.codec import FIRST, two_numbers
 from rampart.kernel.step import Choice, Say, Step
 
 SLOTS: Final = 16  # a card's options: fifteen tiles and no tile
@@ -35,7 +36,7 @@ class PersonPhase(Step[Dragon]):
 
     rule = "YD-301"
 
-    def run(self, s: Dragon, p: int, a: int, b: int) -> None:
+    def run(self, s: Dragon, p: int, args: int) -> None:
         """A player without cards skips the phase."""
         s.phase = IN_PERSONS
         for seat in reversed(s.order()):
@@ -49,7 +50,7 @@ class PlayCard(Choice[Dragon]):
     rule = "YD-302"
     space = CARDS * SLOTS
 
-    def options(self, s: Dragon, p: int, a: int, b: int) -> list[int]:
+    def options(self, s: Dragon, p: int, args: int) -> list[int]:
         """A type card takes either age that is left, or nothing if none is; a wild card any tile (YD-306 to YD-308)."""
         hand = s.players[p].hand
         display = s.display
@@ -72,7 +73,7 @@ class PlayCard(Choice[Dragon]):
                 out.append(WILD * SLOTS + NO_TILE)
         return out
 
-    def apply(self, s: Dragon, p: int, a: int, b: int, choice: int) -> None:
+    def apply(self, s: Dragon, p: int, args: int, choice: int) -> None:
         """The card is spent; the tile is placed, or room must be made for it."""
         card, tile = choice // SLOTS, choice % SLOTS
         me = s.players[p]
@@ -83,30 +84,30 @@ class PlayCard(Choice[Dragon]):
         if tile != NO_TILE:
             take_in(s, p, tile)
 
-    def key(self, s: Dragon, p: int, a: int, b: int, choice: int) -> str:
+    def key(self, s: Dragon, p: int, args: int, choice: int) -> str:
         """As in `monk>monk_old`, `wild>healer_old` or `farmer>none`."""
         tile = choice % SLOTS
         return f"{CARD_WORDS[choice // SLOTS]}>{'none' if tile == NO_TILE else TILE_WORDS[tile]}"
 
-    def prompt(self, s: Dragon, p: int, a: int, b: int) -> Say:
+    def prompt(self, s: Dragon, p: int, args: int) -> Say:
         """With the event that follows this month."""
         return Say("play_card", event_ahead(s, p))
 
-    def say(self, s: Dragon, p: int, a: int, b: int, choice: int) -> Say:
+    def say(self, s: Dragon, p: int, args: int, choice: int) -> Say:
         """The tile, and whether a wild card fetches it."""
         card, tile = choice // SLOTS, choice % SLOTS
         if tile == NO_TILE:
             return Say("option-card-empty", {"card": CARD_WORDS[card]})
         return Say("option-wild" if card == WILD else "option-card", {"tile": TILE_WORDS[tile]})
 
-    def effect(self, s: Dragon, p: int, a: int, b: int, choice: int) -> Say:
+    def effect(self, s: Dragon, p: int, args: int, choice: int) -> Say:
         """How far the marker goes, and whether there is room."""
         tile = choice % SLOTS
         if tile == NO_TILE:
             return Say("effect-no-tile")
         return say_steps(s, p, tile)
 
-    def target(self, s: Dragon, p: int, a: int, b: int, choice: int) -> list[str]:
+    def target(self, s: Dragon, p: int, args: int, choice: int) -> list[str]:
         """The pile on the display and the card in hand."""
         card, tile = choice // SLOTS, choice % SLOTS
         out = [f"card-{p}-{CARD_WORDS[card]}"]
@@ -138,15 +139,16 @@ class MakeRoom(Choice[Dragon]):
     """No floor is free: replace one of your persons, or let the new one go at once (YD-310)."""
 
     rule = "YD-310"
-    names = ("tile",)
+    args = two_numbers("tile")
     space = MOST_PALACES * TILES + 1
 
-    def options(self, s: Dragon, p: int, tile: int, b: int) -> list[int]:
+    def options(self, s: Dragon, p: int, args: int) -> list[int]:
         """Every person of the court, equal ones once, and turning the new one away (YD-313)."""
         return [TURN_AWAY] + [who + 1 for who in who_may_leave(s.players[p], 0)]
 
-    def apply(self, s: Dragon, p: int, tile: int, b: int, choice: int) -> None:
+    def apply(self, s: Dragon, p: int, args: int, choice: int) -> None:
         """Replacing moves the marker, turning away does not (YD-311, YD-312)."""
+        tile = FIRST.of(args)
         if choice == TURN_AWAY:
             s.display[tile] -= 1
             s.gone[tile] += 1
@@ -159,27 +161,30 @@ class MakeRoom(Choice[Dragon]):
         release(s, p, leaving, site)
         house(s, p, tile, site)
 
-    def key(self, s: Dragon, p: int, tile: int, b: int, choice: int) -> str:
+    def key(self, s: Dragon, p: int, args: int, choice: int) -> str:
         """As in `replace:monk_old@3`, or `turn_away`."""
         if choice == TURN_AWAY:
             return "turn_away"
         return f"replace:{TILE_WORDS[(choice - 1) % TILES]}@{(choice - 1) // TILES + 1}"
 
-    def prompt(self, s: Dragon, p: int, tile: int, b: int) -> Say:
+    def prompt(self, s: Dragon, p: int, args: int) -> Say:
         """Who has come."""
+        tile = FIRST.of(args)
         return Say("make_room", {"tile": TILE_WORDS[tile]})
 
-    def say(self, s: Dragon, p: int, tile: int, b: int, choice: int) -> Say:
+    def say(self, s: Dragon, p: int, args: int, choice: int) -> Say:
         """Who leaves."""
+        tile = FIRST.of(args)
         if choice == TURN_AWAY:
             return Say("option-turn-away", {"tile": TILE_WORDS[tile]})
         return Say("option-replace", {"tile": TILE_WORDS[(choice - 1) % TILES], "palace": (choice - 1) // TILES + 1})
 
-    def effect(self, s: Dragon, p: int, tile: int, b: int, choice: int) -> Say:
+    def effect(self, s: Dragon, p: int, args: int, choice: int) -> Say:
         """Whether the marker moves."""
+        tile = FIRST.of(args)
         return Say("effect-steps", {"steps": 0 if choice == TURN_AWAY else VALUES[tile]})
 
-    def target(self, s: Dragon, p: int, tile: int, b: int, choice: int) -> list[str]:
+    def target(self, s: Dragon, p: int, args: int, choice: int) -> list[str]:
         """The person who would leave."""
         if choice == TURN_AWAY:
             return []

@@ -58,6 +58,7 @@ from rampart.games.dragon.tables import (
     VOLCANO,
     WARRIOR,
 )
+from rampart.kernel.codec import FIRST, two_numbers
 from rampart.kernel.frame import NOBODY
 from rampart.kernel.step import Choice, Say, Step
 
@@ -67,7 +68,7 @@ class SuperEvent(Step[Dragon]):
 
     rule = "YD-803"
 
-    def run(self, s: Dragon, p: int, a: int, b: int) -> None:
+    def run(self, s: Dragon, p: int, args: int) -> None:
         """A hidden token is drawn only now (YD-902)."""
         if s.has(HIDDEN_SUPER_EVENT):
             s.super_event = s.rng.below(SUPER_EVENTS)
@@ -184,17 +185,19 @@ class LoseFloor(Choice[Dragon]):
     """Lose a floor of any own palace (YD-820, YD-821, YD-824)."""
 
     rule = "YD-820"
-    names = ("left",)
+    args = two_numbers("left")
     space = MOST_PALACES
 
-    def options(self, s: Dragon, p: int, left: int, b: int) -> list[int]:
+    def options(self, s: Dragon, p: int, args: int) -> list[int]:
         """Every palace, equal ones once; where all floors must go their order is no choice (YD-821)."""
+        left = FIRST.of(args)
         me = s.players[p]
         sites = [site for site in range(len(me.floors)) if me.floors[site] and not me.like_an_earlier(site)]
         return sites if sum(me.floors) > left else sites[:1]
 
-    def apply(self, s: Dragon, p: int, left: int, b: int, choice: int) -> None:
+    def apply(self, s: Dragon, p: int, args: int, choice: int) -> None:
         """Both floors go before anybody leaves."""
+        left = FIRST.of(args)
         me = s.players[p]
         me.floors[choice] -= 1
         if s.journal is not None:
@@ -202,25 +205,26 @@ class LoseFloor(Choice[Dragon]):
         if left > 1:
             s.push(S_LOSE_FLOOR, p, left - 1)
 
-    def key(self, s: Dragon, p: int, left: int, b: int, choice: int) -> str:
+    def key(self, s: Dragon, p: int, args: int, choice: int) -> str:
         """As in `lose@2`."""
         return f"lose@{choice + 1}"
 
-    def prompt(self, s: Dragon, p: int, left: int, b: int) -> Say:
+    def prompt(self, s: Dragon, p: int, args: int) -> Say:
         """How many floors are still to go."""
+        left = FIRST.of(args)
         return Say("lose_floor", {"left": left})
 
-    def say(self, s: Dragon, p: int, left: int, b: int, choice: int) -> Say:
+    def say(self, s: Dragon, p: int, args: int, choice: int) -> Say:
         """The palace."""
         return Say("option-palace", {"palace": choice + 1, "people": dwellers(s, p, choice)})
 
-    def effect(self, s: Dragon, p: int, left: int, b: int, choice: int) -> Say:
+    def effect(self, s: Dragon, p: int, args: int, choice: int) -> Say:
         """What remains of it."""
         me = s.players[p]
         floors = me.floors[choice] - 1
         return Say("effect-shrinks", {"floors": floors, "leaving": max(0, len(me.people[choice]) - floors)})
 
-    def target(self, s: Dragon, p: int, left: int, b: int, choice: int) -> list[str]:
+    def target(self, s: Dragon, p: int, args: int, choice: int) -> list[str]:
         """The palace."""
         return [f"palace-{p}-{choice + 1}"]
 
@@ -230,7 +234,7 @@ class SettleCourt(Step[Dragon]):
 
     rule = "YD-822"
 
-    def run(self, s: Dragon, p: int, a: int, b: int) -> None:
+    def run(self, s: Dragon, p: int, args: int) -> None:
         """Nobody moves to another palace."""
         me = s.players[p]
         for site in range(len(me.floors) - 1, -1, -1):
@@ -246,34 +250,40 @@ class LeavePalace(Choice[Dragon]):
     """Choose who leaves an overfull palace (YD-822)."""
 
     rule = "YD-822"
-    names = ("site",)
+    args = two_numbers("site")
     space = MOST_PALACES * TILES
 
-    def options(self, s: Dragon, p: int, site: int, b: int) -> list[int]:
+    def options(self, s: Dragon, p: int, args: int) -> list[int]:
         """Its persons, equal ones once."""
+        site = FIRST.of(args)
         return [site * TILES + tile for tile in sorted(set(s.players[p].people[site]))]
 
-    def apply(self, s: Dragon, p: int, site: int, b: int, choice: int) -> None:
+    def apply(self, s: Dragon, p: int, args: int, choice: int) -> None:
         """Until the others have a floor each."""
+        site = FIRST.of(args)
         release(s, p, choice % TILES, site)
         me = s.players[p]
         if len(me.people[site]) > me.floors[site]:
             s.push(S_LEAVE_PALACE, p, site)
 
-    def key(self, s: Dragon, p: int, site: int, b: int, choice: int) -> str:
+    def key(self, s: Dragon, p: int, args: int, choice: int) -> str:
         """As in `release:monk_old@3`."""
+        site = FIRST.of(args)
         return f"release:{TILE_WORDS[choice % TILES]}@{site + 1}"
 
-    def prompt(self, s: Dragon, p: int, site: int, b: int) -> Say:
+    def prompt(self, s: Dragon, p: int, args: int) -> Say:
         """Which palace is too small."""
+        site = FIRST.of(args)
         return Say("leave_palace", {"palace": site + 1})
 
-    def say(self, s: Dragon, p: int, site: int, b: int, choice: int) -> Say:
+    def say(self, s: Dragon, p: int, args: int, choice: int) -> Say:
         """Who leaves."""
+        site = FIRST.of(args)
         return Say("option-release", {"tile": TILE_WORDS[choice % TILES], "palace": site + 1})
 
-    def target(self, s: Dragon, p: int, site: int, b: int, choice: int) -> list[str]:
+    def target(self, s: Dragon, p: int, args: int, choice: int) -> list[str]:
         """The person."""
+        site = FIRST.of(args)
         return [f"person-{p}-{site + 1}-{TILE_WORDS[choice % TILES]}"]
 
 
@@ -281,33 +291,37 @@ class FloodRice(Choice[Dragon]):
     """How many of the returned things are rice (YD-830)."""
 
     rule = "YD-830"
-    names = ("owed",)
+    args = two_numbers("owed")
     space = 1024
 
-    def options(self, s: Dragon, p: int, owed: int, b: int) -> list[int]:
+    def options(self, s: Dragon, p: int, args: int) -> list[int]:
         """As many as there are, and as few as yuan and fireworks can make up for."""
+        owed = FIRST.of(args)
         me = s.players[p]
         return list(range(max(0, owed - me.yuan - me.fireworks), min(me.rice, owed) + 1))
 
-    def apply(self, s: Dragon, p: int, owed: int, b: int, choice: int) -> None:
+    def apply(self, s: Dragon, p: int, args: int, choice: int) -> None:
         """Then the fireworks."""
+        owed = FIRST.of(args)
         gain_rice(s, p, -choice)
         s.push(S_FLOOD_FIREWORKS, p, owed - choice)
 
-    def key(self, s: Dragon, p: int, owed: int, b: int, choice: int) -> str:
+    def key(self, s: Dragon, p: int, args: int, choice: int) -> str:
         """As in `rice:2`."""
         return f"rice:{choice}"
 
-    def prompt(self, s: Dragon, p: int, owed: int, b: int) -> Say:
+    def prompt(self, s: Dragon, p: int, args: int) -> Say:
         """How much is owed in all."""
+        owed = FIRST.of(args)
         return Say("flood_rice", {"owed": owed})
 
-    def say(self, s: Dragon, p: int, owed: int, b: int, choice: int) -> Say:
+    def say(self, s: Dragon, p: int, args: int, choice: int) -> Say:
         """The number."""
         return Say("option-rice", {"n": choice})
 
-    def effect(self, s: Dragon, p: int, owed: int, b: int, choice: int) -> Say:
+    def effect(self, s: Dragon, p: int, args: int, choice: int) -> Say:
         """What is still owed."""
+        owed = FIRST.of(args)
         return Say("effect-still-owed", {"n": owed - choice})
 
 
@@ -315,33 +329,37 @@ class FloodFireworks(Choice[Dragon]):
     """How many of the rest are fireworks; yuan make up what is left (YD-830)."""
 
     rule = "YD-830"
-    names = ("owed",)
+    args = two_numbers("owed")
     space = 1024
 
-    def options(self, s: Dragon, p: int, owed: int, b: int) -> list[int]:
+    def options(self, s: Dragon, p: int, args: int) -> list[int]:
         """As many as there are, and as few as the yuan can make up for."""
+        owed = FIRST.of(args)
         me = s.players[p]
         return list(range(max(0, owed - me.yuan), min(me.fireworks, owed) + 1))
 
-    def apply(self, s: Dragon, p: int, owed: int, b: int, choice: int) -> None:
+    def apply(self, s: Dragon, p: int, args: int, choice: int) -> None:
         """The rest is paid in yuan."""
+        owed = FIRST.of(args)
         gain_fireworks(s, p, -choice)
         gain_yuan(s, p, choice - owed)
 
-    def key(self, s: Dragon, p: int, owed: int, b: int, choice: int) -> str:
+    def key(self, s: Dragon, p: int, args: int, choice: int) -> str:
         """As in `fireworks:1`."""
         return f"fireworks:{choice}"
 
-    def prompt(self, s: Dragon, p: int, owed: int, b: int) -> Say:
+    def prompt(self, s: Dragon, p: int, args: int) -> Say:
         """How much is still owed."""
+        owed = FIRST.of(args)
         return Say("flood_fireworks", {"owed": owed})
 
-    def say(self, s: Dragon, p: int, owed: int, b: int, choice: int) -> Say:
+    def say(self, s: Dragon, p: int, args: int, choice: int) -> Say:
         """The number."""
         return Say("option-fireworks", {"n": choice})
 
-    def effect(self, s: Dragon, p: int, owed: int, b: int, choice: int) -> Say:
+    def effect(self, s: Dragon, p: int, args: int, choice: int) -> Say:
         """The yuan that make up the rest."""
+        owed = FIRST.of(args)
         return Say("effect-yuan-rest", {"n": owed - choice})
 
 
@@ -349,17 +367,19 @@ class DiscardCard(Choice[Dragon]):
     """Discard person cards face up (YD-860)."""
 
     rule = "YD-860"
-    names = ("left",)
+    args = two_numbers("left")
     space = CARDS
 
-    def options(self, s: Dragon, p: int, left: int, b: int) -> list[int]:
+    def options(self, s: Dragon, p: int, args: int) -> list[int]:
         """Each kind in hand; where all cards must go their order is no choice (YD-861)."""
+        left = FIRST.of(args)
         me = s.players[p]
         kinds = [card for card in range(CARDS) if me.hand[card]]
         return kinds if me.cards() > left else kinds[:1]
 
-    def apply(self, s: Dragon, p: int, left: int, b: int, choice: int) -> None:
+    def apply(self, s: Dragon, p: int, args: int, choice: int) -> None:
         """One after another."""
+        left = FIRST.of(args)
         me = s.players[p]
         me.hand[choice] -= 1
         me.played[choice] += 1
@@ -368,19 +388,20 @@ class DiscardCard(Choice[Dragon]):
         if left > 1:
             s.push(S_DISCARD_CARD, p, left - 1)
 
-    def key(self, s: Dragon, p: int, left: int, b: int, choice: int) -> str:
+    def key(self, s: Dragon, p: int, args: int, choice: int) -> str:
         """As in `discard:farmer`."""
         return f"discard:{CARD_WORDS[choice]}"
 
-    def prompt(self, s: Dragon, p: int, left: int, b: int) -> Say:
+    def prompt(self, s: Dragon, p: int, args: int) -> Say:
         """How many cards are still to go."""
+        left = FIRST.of(args)
         return Say("discard_card", {"left": left})
 
-    def say(self, s: Dragon, p: int, left: int, b: int, choice: int) -> Say:
+    def say(self, s: Dragon, p: int, args: int, choice: int) -> Say:
         """The card."""
         return Say("option-discard", {"card": CARD_WORDS[choice]})
 
-    def target(self, s: Dragon, p: int, left: int, b: int, choice: int) -> list[str]:
+    def target(self, s: Dragon, p: int, args: int, choice: int) -> list[str]:
         """The card."""
         return [f"card-{p}-{CARD_WORDS[choice]}"]
 
@@ -391,30 +412,30 @@ class TakeYoung(Choice[Dragon]):
     rule = "YD-870"
     space = TYPES + 1
 
-    def options(self, s: Dragon, p: int, a: int, b: int) -> list[int]:
+    def options(self, s: Dragon, p: int, args: int) -> list[int]:
         """Every type with a young tile left; with none the player gets nothing (YD-873)."""
         free = [t for t in range(TYPES) if s.display[t] and not s.risen >> t & 1]
         return free if free else [TYPES]
 
-    def apply(self, s: Dragon, p: int, a: int, b: int, choice: int) -> None:
+    def apply(self, s: Dragon, p: int, args: int, choice: int) -> None:
         """The type counts as taken, even if the tile is turned away at once (YD-871, YD-874)."""
         if choice < TYPES:
             s.risen |= 1 << choice
             take_in(s, p, choice)
 
-    def key(self, s: Dragon, p: int, a: int, b: int, choice: int) -> str:
+    def key(self, s: Dragon, p: int, args: int, choice: int) -> str:
         """As in `rise:monk_young`."""
         return "rise:none" if choice == TYPES else f"rise:{TILE_WORDS[choice]}"
 
-    def say(self, s: Dragon, p: int, a: int, b: int, choice: int) -> Say:
+    def say(self, s: Dragon, p: int, args: int, choice: int) -> Say:
         """The person, if there is one to take."""
         return Say("option-nobody") if choice == TYPES else Say("option-card", {"tile": TILE_WORDS[choice]})
 
-    def effect(self, s: Dragon, p: int, a: int, b: int, choice: int) -> Say | None:
+    def effect(self, s: Dragon, p: int, args: int, choice: int) -> Say | None:
         """How far the marker goes, and whether there is room."""
         return None if choice == TYPES else say_steps(s, p, choice)
 
-    def target(self, s: Dragon, p: int, a: int, b: int, choice: int) -> list[str]:
+    def target(self, s: Dragon, p: int, args: int, choice: int) -> list[str]:
         """The pile on the display."""
         return [] if choice == TYPES else [f"display-{TILE_WORDS[choice]}"]
 
@@ -425,12 +446,12 @@ class ChooseType(Choice[Dragon]):
     rule = "YD-890"
     space = TYPES
 
-    def options(self, s: Dragon, p: int, a: int, b: int) -> list[int]:
+    def options(self, s: Dragon, p: int, args: int) -> list[int]:
         """Every type of the court, healers too."""
         me = s.players[p]
         return [kind for kind in range(TYPES) if me.symbols(kind)]
 
-    def apply(self, s: Dragon, p: int, a: int, b: int, choice: int) -> None:
+    def apply(self, s: Dragon, p: int, args: int, choice: int) -> None:
         """The benefit of all persons of that type, without the base of any action (YD-891)."""
         if s.journal is not None:
             s.tell(E_TYPE_CHOSEN, p, [choice])
@@ -448,15 +469,15 @@ class ChooseType(Choice[Dragon]):
         elif choice == WARRIOR:
             move_marker(s, p, n)
 
-    def key(self, s: Dragon, p: int, a: int, b: int, choice: int) -> str:
+    def key(self, s: Dragon, p: int, args: int, choice: int) -> str:
         """As in `edict:monk`."""
         return f"edict:{TYPE_WORDS[choice]}"
 
-    def say(self, s: Dragon, p: int, a: int, b: int, choice: int) -> Say:
+    def say(self, s: Dragon, p: int, args: int, choice: int) -> Say:
         """The type."""
         return Say("option-type", {"type": TYPE_WORDS[choice]})
 
-    def effect(self, s: Dragon, p: int, a: int, b: int, choice: int) -> Say:
+    def effect(self, s: Dragon, p: int, args: int, choice: int) -> Say:
         """The benefit."""
         return Say("effect-type", {"type": TYPE_WORDS[choice], "n": benefit(s, p, choice)})
 

@@ -18,6 +18,7 @@ from rampart.games.dragon.tables import (
     WALL_WORDS,
     WALL_YUAN,
 )
+from rampart.kernel.codec import FIRST, two, two_numbers
 from rampart.kernel.frame import NOBODY
 from rampart.kernel.step import Choice, Say, Step
 
@@ -28,13 +29,13 @@ class UseWallTile(Choice[Dragon]):
     rule = "YD-704"
     space = WALL_TILES + 1
 
-    def options(self, s: Dragon, p: int, a: int, b: int) -> list[int]:
+    def options(self, s: Dragon, p: int, args: int) -> list[int]:
         """The unused tiles; where chance picks, only that (YD-903)."""
         if s.has(RANDOM_WALL_BONUS):
             return [WALL_TILES]
         return [t for t in range(WALL_TILES) if s.players[p].wall_tiles >> t & 1]
 
-    def apply(self, s: Dragon, p: int, a: int, b: int, choice: int) -> None:
+    def apply(self, s: Dragon, p: int, args: int, choice: int) -> None:
         """The bonus, then the wall grows by one month."""
         me = s.players[p]
         if choice == WALL_TILES:
@@ -46,21 +47,21 @@ class UseWallTile(Choice[Dragon]):
             s.tell(E_WALL_BUILT, p, [choice, len(s.wall)])
         wall_bonus(s, p, choice)
 
-    def key(self, s: Dragon, p: int, a: int, b: int, choice: int) -> str:
+    def key(self, s: Dragon, p: int, args: int, choice: int) -> str:
         """As in `wall:w_rice`."""
         return "wall:random" if choice == WALL_TILES else f"wall:{WALL_WORDS[choice]}"
 
-    def say(self, s: Dragon, p: int, a: int, b: int, choice: int) -> Say:
+    def say(self, s: Dragon, p: int, args: int, choice: int) -> Say:
         """The bonus."""
         if choice == WALL_TILES:
             return Say("option-wall-random")
         return Say("option-wall", {"tile": WALL_WORDS[choice]})
 
-    def effect(self, s: Dragon, p: int, a: int, b: int, choice: int) -> Say:
+    def effect(self, s: Dragon, p: int, args: int, choice: int) -> Say:
         """Which month it will lie under."""
         return Say("effect-wall", {"month": len(s.wall) + 1})
 
-    def target(self, s: Dragon, p: int, a: int, b: int, choice: int) -> list[str]:
+    def target(self, s: Dragon, p: int, args: int, choice: int) -> list[str]:
         """The tile, where it is not chance that picks it."""
         return [] if choice == WALL_TILES else [f"walltile-{p}-{WALL_WORDS[choice]}"]
 
@@ -85,10 +86,11 @@ class WallCheck(Step[Dragon]):
     """Does the wall reach the month? Then all score their tiles, else the fewest lose a person (YD-710 to YD-713)."""
 
     rule = "YD-710"
-    names = ("month",)
+    args = two_numbers("month")
 
-    def run(self, s: Dragon, p: int, month: int, b: int) -> None:
+    def run(self, s: Dragon, p: int, args: int) -> None:
         """Losses here come on top of those to the Mongols (YD-723)."""
+        month = FIRST.of(args)
         tiles = [s.wall.count(seat) for seat in range(s.seats)]
         reached = len(s.wall) >= month
         if s.journal is not None:
@@ -101,4 +103,4 @@ class WallCheck(Step[Dragon]):
         fewest = min(tiles)
         for seat in reversed(order):
             if tiles[seat] == fewest:
-                s.push(S_LOSE_PERSONS, seat, 1, SHORT_WALL)
+                s.push(S_LOSE_PERSONS, seat, two(1, SHORT_WALL))

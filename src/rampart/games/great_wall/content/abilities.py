@@ -19,6 +19,7 @@ from rampart.games.great_wall.vocabulary import (
     SPRING_START,
     VALUE_OF_BARRICADE,
 )
+from rampart.kernel.codec import two
 from rampart.kernel.frame import NOBODY
 
 PILLAGED: Final = 2  # resources, and the honour for each that is missing
@@ -84,7 +85,7 @@ class Pillage(Effect):
                 n = min(PILLAGED, sum(s.resources[q]))
                 lose_honour(s, q, PILLAGED * (PILLAGED - n))
                 if n:
-                    s.push(S_SPEND, q, n, RESOURCES)
+                    s.push(S_SPEND, q, two(n, RESOURCES))
 
 
 class HealNeighbours(Effect):

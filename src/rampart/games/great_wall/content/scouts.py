@@ -16,6 +16,7 @@ from rampart.games.great_wall.codes import (
 from rampart.games.great_wall.state import GreatWall
 from rampart.games.great_wall.steps.spring import turn_up
 from rampart.games.great_wall.tables import COMMAND_WORDS, COMMANDS
+from rampart.kernel.codec import SECOND, two, two_numbers
 from rampart.kernel.knowledge import see
 from rampart.kernel.step import Choice, Say, Step
 
@@ -76,31 +77,32 @@ class Spy(Choice[GreatWall]):
     """Look at the command card chosen by one other player; the others do not learn whose it is."""
 
     rule = "GWC-ADV-41"
+    args = two_numbers("a", "b")
     space = MOST_SEATS
     is_secret = 1
 
-    def options(self, s: GreatWall, p: int, a: int, b: int) -> list[int]:
+    def options(self, s: GreatWall, p: int, args: int) -> list[int]:
         """Whoever has chosen one."""
         return [q for q in choosers(s) if q != p]
 
-    def apply(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> None:
+    def apply(self, s: GreatWall, p: int, args: int, choice: int) -> None:
         """Then the own card may be changed."""
         s.reveal()
         if s.journal is not None:
             s.tell(E_SPIED, p, [choice, command_of(s, choice)], 2, 1 << p)
         if p in choosers(s):
             place = s.open_pad(L_SPYING, [choice], p)
-            s.push(S_EXCHANGE_COMMAND, p, 0, place)
+            s.push(S_EXCHANGE_COMMAND, p, two(0, place))
 
-    def key(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> str:
+    def key(self, s: GreatWall, p: int, args: int, choice: int) -> str:
         """As in `seat:2`."""
         return f"seat:{choice}"
 
-    def say(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> Say:
+    def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
         """The player."""
         return Say("option-spy", {"seat": choice})
 
-    def target(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> list[str]:
+    def target(self, s: GreatWall, p: int, args: int, choice: int) -> list[str]:
         """The player's command cards."""
         return [f"command-discard-{choice}"]
 
@@ -115,38 +117,41 @@ class ExchangeCommand(Choice[GreatWall]):
     """Exchange the chosen command card for another of the hand, or keep it; all see which of the two."""
 
     rule = "GWC-ADV-41"
-    names = ("", "spying")
+    args = two_numbers("", "spying")
     space = 2
 
-    def options(self, s: GreatWall, p: int, a: int, place: int) -> list[int]:
+    def options(self, s: GreatWall, p: int, args: int) -> list[int]:
         """Keep it, or exchange it where the hand holds another; in no possible world was anybody else looked at."""
+        place = SECOND.of(args)
         if s.pad[place] == p or s.pad[place] not in choosers(s):
             return []
         return [KEEP, EXCHANGE] if len(s.commands[p]) > 1 else [KEEP]
 
-    def apply(self, s: GreatWall, p: int, a: int, place: int, choice: int) -> None:
+    def apply(self, s: GreatWall, p: int, args: int, choice: int) -> None:
         """For which one is a secret."""
+        place = SECOND.of(args)
         if s.journal is not None:
             s.tell(E_CHANGED_COMMAND, p, [choice])
         if choice == EXCHANGE:
-            s.push(S_CHANGE_COMMAND, p, 0, place)
+            s.push(S_CHANGE_COMMAND, p, two(0, place))
 
-    def key(self, s: GreatWall, p: int, a: int, place: int, choice: int) -> str:
+    def key(self, s: GreatWall, p: int, args: int, choice: int) -> str:
         """`exchange` or `keep`."""
         return "exchange" if choice == EXCHANGE else "keep"
 
-    def prompt(self, s: GreatWall, p: int, a: int, place: int) -> Say:
+    def prompt(self, s: GreatWall, p: int, args: int) -> Say:
         """What was seen, and whose it is."""
+        place = SECOND.of(args)
         return seen_by_spy(s, "exchange_command", place)
 
-    def say(self, s: GreatWall, p: int, a: int, place: int, choice: int) -> Say:
+    def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
         """Yes or no, and the own card."""
         own = COMMAND_WORDS[command_of(s, p)]
         if choice == EXCHANGE:
             return Say("option-exchange-command", {"command": own})
         return Say("option-keep-command", {"command": own})
 
-    def target(self, s: GreatWall, p: int, a: int, place: int, choice: int) -> list[str]:
+    def target(self, s: GreatWall, p: int, args: int, choice: int) -> list[str]:
         """The own card."""
         return [f"command-{COMMAND_WORDS[command_of(s, p)]}"]
 
@@ -155,38 +160,40 @@ class ChangeCommand(Choice[GreatWall]):
     """Choose another command card of the hand; nobody else sees which it is."""
 
     rule = "GWC-ADV-41"
-    names = ("", "spying")
+    args = two_numbers("", "spying")
     space = COMMANDS
     is_secret = 1
 
-    def options(self, s: GreatWall, p: int, a: int, place: int) -> list[int]:
+    def options(self, s: GreatWall, p: int, args: int) -> list[int]:
         """Any other of the hand, where the chosen card still is."""
+        place = SECOND.of(args)
         if s.pad[place] == p or s.pad[place] not in choosers(s):
             return []
         return [card for card in s.commands[p] if card != command_of(s, p)]
 
-    def apply(self, s: GreatWall, p: int, a: int, place: int, choice: int) -> None:
+    def apply(self, s: GreatWall, p: int, args: int, choice: int) -> None:
         """It lies face down."""
         at = place_of(s, p)
         s.face_down = [[choice] if i == at else answer for i, answer in enumerate(s.face_down)]
 
-    def key(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> str:
+    def key(self, s: GreatWall, p: int, args: int, choice: int) -> str:
         """As in `command:economy`."""
         return f"command:{COMMAND_WORDS[choice]}"
 
-    def prompt(self, s: GreatWall, p: int, a: int, place: int) -> Say:
+    def prompt(self, s: GreatWall, p: int, args: int) -> Say:
         """What was seen, and whose it is."""
+        place = SECOND.of(args)
         return seen_by_spy(s, "change_command", place)
 
-    def say(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> Say:
+    def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
         """The card."""
         return Say("option-command", {"command": COMMAND_WORDS[choice]})
 
-    def effect(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> Say:
+    def effect(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
         """What its frames say."""
         return Say("effect-command", {"command": COMMAND_WORDS[choice]})
 
-    def target(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> list[str]:
+    def target(self, s: GreatWall, p: int, args: int, choice: int) -> list[str]:
         """The card."""
         return [f"command-{COMMAND_WORDS[choice]}"]
 

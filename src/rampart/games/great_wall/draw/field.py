@@ -1,6 +1,6 @@
 """The field: the steppe with its hordes, the wall, and the rest areas behind it."""
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from rampart.draw import Sheet, crowd, num, piece, text, title, use
@@ -40,6 +40,7 @@ REWARD_ICONS: Final = {
 }  # fmt: skip
 
 
+@lru_cache(maxsize=4096)
 def shape(x: float, y: float, w: float, h: float, r: float, fill: str, more: str = "") -> str:
     """A rounded box in a colour of the scenery, the same by day and by night."""
     box = f'x="{num(x)}" y="{num(y)}" width="{num(w)}" height="{num(h)}" rx="{r:g}"'

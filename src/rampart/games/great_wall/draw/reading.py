@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from rampart.draw.once import read_once
 from rampart.games.great_wall.content.hordes import GRIDS, HONOURS, OFFENCES
 from rampart.games.great_wall.content.names import (
     ADVISOR_WORDS,
@@ -62,6 +63,7 @@ from rampart.games.great_wall.tables import (
 from rampart.kernel.record import UNKNOWN
 
 
+@read_once
 def scene_of(s: GreatWall, viewer: int, names: Sequence[str]) -> Scene:
     """The position as a seat sees it; -1 is the spectators' view."""
     return Scene(

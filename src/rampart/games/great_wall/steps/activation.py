@@ -60,6 +60,7 @@ from rampart.games.great_wall.vocabulary import (
     COUNT_CLERK_ACTIONS,
     ON_ACTIVATION_PLAYER,
 )
+from rampart.kernel.codec import FIRST, SECOND, two, two_numbers
 from rampart.kernel.frame import NOBODY
 from rampart.kernel.step import Choice, Say, Step
 
@@ -71,7 +72,7 @@ class ActivationStep(Step[GreatWall]):
 
     rule = "GW-ACT02"
 
-    def run(self, s: GreatWall, p: int, a: int, b: int) -> None:
+    def run(self, s: GreatWall, p: int, args: int) -> None:
         """The active player, in the Reed turn the ruler, chooses the order."""
         s.activated = 0
         s.push(S_NEXT_LOCATION, p)
@@ -94,7 +95,7 @@ class NextLocation(Choice[GreatWall]):
     rule = "GW-ACT02"
     space = LOCATIONS + 1
 
-    def options(self, s: GreatWall, p: int, a: int, b: int) -> list[int]:
+    def options(self, s: GreatWall, p: int, args: int) -> list[int]:
         """Looked at anew after each activation."""
         out: list[int] = []
         for location in range(LOCATIONS):
@@ -102,7 +103,7 @@ class NextLocation(Choice[GreatWall]):
                 out.append(location)
         return out if out else [NONE_LEFT]
 
-    def apply(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> None:
+    def apply(self, s: GreatWall, p: int, args: int, choice: int) -> None:
         """Activate it, or end the step."""
         if choice == NONE_LEFT:
             moment(s, ACTIVATION_STEP_END, s.active)
@@ -111,23 +112,23 @@ class NextLocation(Choice[GreatWall]):
         s.push(S_NEXT_LOCATION, p)
         activate(s, choice, STANDARD, BY_RULE)
 
-    def key(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> str:
+    def key(self, s: GreatWall, p: int, args: int, choice: int) -> str:
         """As in `activate:quarry`."""
         return "done" if choice == NONE_LEFT else f"activate:{LOCATION_WORDS[choice]}"
 
-    def say(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> Say:
+    def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
         """The location."""
         return (
             Say("option-done") if choice == NONE_LEFT else Say("option-location", {"location": LOCATION_WORDS[choice]})
         )
 
-    def effect(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> Say | None:
+    def effect(self, s: GreatWall, p: int, args: int, choice: int) -> Say | None:
         """How many clerks are there, and how many of them are the player's."""
         if choice == NONE_LEFT:
             return None
         return Say("effect-clerks", {"clerks": s.in_location(choice), "own": s.clerks[p][choice]})
 
-    def target(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> list[str]:
+    def target(self, s: GreatWall, p: int, args: int, choice: int) -> list[str]:
         """The location."""
         return [] if choice == NONE_LEFT else [f"location-{LOCATION_WORDS[choice]}"]
 
@@ -135,7 +136,7 @@ class NextLocation(Choice[GreatWall]):
 def activate(s: GreatWall, location: int, kind: int, cause: int) -> None:
     """Begin the activation of a location; inner ones are resolved completely first (GW-T71)."""
     place = s.open_pad(L_ACTIVATION, [location, kind, cause, 0, 0, NO_CLAN, s.tea[0], 0, 0, 0, 0, 0])
-    s.push(S_ACTIVATE, NOBODY, 0, place)
+    s.push(S_ACTIVATE, NOBODY, two(0, place))
     moment(s, BEFORE_ACTIVATION, clan_or_nobody(s.active), location, kind, 0, place)
 
 
@@ -148,10 +149,11 @@ class Activate(Step[GreatWall]):
     """Presence is fixed, then a lone clan is shamed, then the location works (GW-ACT04, GW-ACT08)."""
 
     rule = "GW-ACT08"
-    names = ("", "activation")
+    args = two_numbers("", "activation")
 
-    def run(self, s: GreatWall, p: int, a: int, place: int) -> None:
+    def run(self, s: GreatWall, p: int, args: int) -> None:
         """Without a clerk of a player the activation is void (GW-ACT10)."""
+        place = SECOND.of(args)
         location = s.pad[place + ACT_LOCATION]
         present: list[int] = []
         for c in range(len(s.clerks)):
@@ -163,8 +165,8 @@ class Activate(Step[GreatWall]):
         kind = s.pad[place + ACT_KIND]
         if s.journal is not None:
             s.tell(E_ACTIVATED, s.active if 0 <= s.active < s.seats else NOBODY, [location, kind])
-        s.push(S_END_ACTIVATION, NOBODY, 0, place)
-        s.push(S_RESOLVE_LOCATION, NOBODY, 0, place)
+        s.push(S_END_ACTIVATION, NOBODY, two(0, place))
+        s.push(S_RESOLVE_LOCATION, NOBODY, two(0, place))
         if len(present) == 1:
             if s.clerks[present[0]][location] >= SPOTS[s.side][location]:
                 s.pad[place + ACT_FULL] = present[0]
@@ -176,40 +178,42 @@ class ResolveLocation(Step[GreatWall]):
     """All who are present resolve their clerks in tea order; production goes step by step (GW-ACT05, GW-PRD01)."""
 
     rule = "GW-ACT05"
-    names = ("", "activation")
+    args = two_numbers("", "activation")
 
-    def run(self, s: GreatWall, p: int, a: int, place: int) -> None:
+    def run(self, s: GreatWall, p: int, args: int) -> None:
         """The tea order is read now, once (GW-T03)."""
+        place = SECOND.of(args)
         location = s.pad[place + ACT_LOCATION]
         if location < PRODUCTION:
             for c in reversed(s.tea):
                 if c < s.seats and s.pad[place + ACT_CLERKS + c]:
-                    s.push(S_DONATION_STEP, c, 0, place)
+                    s.push(S_DONATION_STEP, c, two(0, place))
             for c in reversed(s.tea):
                 if c < s.seats and s.pad[place + ACT_CLERKS + c]:
-                    s.push(S_PROMOTION_STEP, c, 0, place)
+                    s.push(S_PROMOTION_STEP, c, two(0, place))
         for c in reversed(s.tea):
             if s.pad[place + ACT_CLERKS + c]:
                 if c < s.seats:
-                    s.push(S_CLERKS_OF, c, 0, place)
+                    s.push(S_CLERKS_OF, c, two(0, place))
                 else:
-                    s.push(S_REED_WORK, NOBODY, 0, place)
+                    s.push(S_REED_WORK, NOBODY, two(0, place))
 
 
 class ClerksOf(Step[GreatWall]):
     """A player is about to resolve his clerks in a location."""
 
     rule = "GW-ACT05"
-    names = ("", "activation")
+    args = two_numbers("", "activation")
 
-    def run(self, s: GreatWall, p: int, a: int, place: int) -> None:
+    def run(self, s: GreatWall, p: int, args: int) -> None:
         """In production the end comes after the donation."""
+        place = SECOND.of(args)
         location = s.pad[place + ACT_LOCATION]
         if location < PRODUCTION:
-            s.push(S_PRODUCE, p, 0, place)
+            s.push(S_PRODUCE, p, two(0, place))
         else:
-            s.push(S_CLERKS_DONE, p, 0, place)
-            s.push(S_WORK, p, 0, place)
+            s.push(S_CLERKS_DONE, p, two(0, place))
+            s.push(S_WORK, p, two(0, place))
         tell_of_player(s, ON_ACTIVATION_PLAYER, p, place)
 
 
@@ -223,16 +227,17 @@ class Work(Step[GreatWall]):
     """What the clerks of a player do in a location that produces nothing."""
 
     rule = "GW-ACT06"
-    names = ("", "activation")
+    args = two_numbers("", "activation")
 
-    def run(self, s: GreatWall, p: int, a: int, place: int) -> None:
+    def run(self, s: GreatWall, p: int, args: int) -> None:
         """Each location has its own rules."""
+        place = SECOND.of(args)
         location = s.pad[place + ACT_LOCATION]
         n = ask(s, COUNT_CLERK_ACTIONS, p, s.pad[place + ACT_CLERKS + p], location)
         if location == BARRACKS:
             start_recruiting(s, p, n, BY_LOCATION, 0)
         elif location == TEA_HOUSE:
-            s.push(S_SIP_TEA, p, 1 if s.pad[place + ACT_FULL] == p else 0, place)
+            s.push(S_SIP_TEA, p, two(1 if s.pad[place + ACT_FULL] == p else 0, place))
         elif location == BUILDERS_CAMP:
             s.push(S_BUILD, p, n)
         elif location == HEADQUARTERS:
@@ -247,10 +252,11 @@ class ClerksDone(Step[GreatWall]):
     """A player has resolved all of his clerks there."""
 
     rule = "GW-ACT05"
-    names = ("", "activation")
+    args = two_numbers("", "activation")
 
-    def run(self, s: GreatWall, p: int, a: int, place: int) -> None:
+    def run(self, s: GreatWall, p: int, args: int) -> None:
         """Tell whoever answers to that."""
+        place = SECOND.of(args)
         tell_of_player(s, AFTER_ACTIVATION_PLAYER, p, place)
 
 
@@ -258,10 +264,11 @@ class EndActivation(Step[GreatWall]):
     """Every clerk goes back to its owner's pool, used or not; Reed's stays (GW-ACT07, GW-REE06)."""
 
     rule = "GW-ACT07"
-    names = ("", "activation")
+    args = two_numbers("", "activation")
 
-    def run(self, s: GreatWall, p: int, a: int, place: int) -> None:
+    def run(self, s: GreatWall, p: int, args: int) -> None:
         """A clerk that a card keeps stays too (GWC-ADV-52)."""
+        place = SECOND.of(args)
         end_bonuses(s, place)
         location = s.pad[place + ACT_LOCATION]
         for q in range(s.seats):
@@ -275,34 +282,35 @@ class ChooseLocation(Choice[GreatWall]):
     """Choose a location to activate in the advanced way, or none (GW-ACT09, GWC-CMD-02)."""
 
     rule = "GW-ACT09"
-    names = ("allowed",)
+    args = two_numbers("allowed")
     space = LOCATIONS + 1
 
-    def options(self, s: GreatWall, p: int, allowed: int, b: int) -> list[int]:
+    def options(self, s: GreatWall, p: int, args: int) -> list[int]:
         """Those that the card allows."""
+        allowed = FIRST.of(args)
         return [location for location in range(LOCATIONS) if allowed >> location & 1] + [NONE_LEFT]
 
-    def apply(self, s: GreatWall, p: int, allowed: int, b: int, choice: int) -> None:
+    def apply(self, s: GreatWall, p: int, args: int, choice: int) -> None:
         """Spots need not be full, and the shame icon is ignored."""
         if choice != NONE_LEFT:
             activate(s, choice, ADVANCED, BY_RULE)
 
-    def key(self, s: GreatWall, p: int, allowed: int, b: int, choice: int) -> str:
+    def key(self, s: GreatWall, p: int, args: int, choice: int) -> str:
         """As in `activate:quarry`, or `none`."""
         return "none" if choice == NONE_LEFT else f"activate:{LOCATION_WORDS[choice]}"
 
-    def say(self, s: GreatWall, p: int, allowed: int, b: int, choice: int) -> Say:
+    def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
         """The location."""
         return (
             Say("option-pass") if choice == NONE_LEFT else Say("option-location", {"location": LOCATION_WORDS[choice]})
         )
 
-    def effect(self, s: GreatWall, p: int, allowed: int, b: int, choice: int) -> Say | None:
+    def effect(self, s: GreatWall, p: int, args: int, choice: int) -> Say | None:
         """How many clerks are there, and how many of them are the player's."""
         if choice == NONE_LEFT:
             return None
         return Say("effect-clerks", {"clerks": s.in_location(choice), "own": s.clerks[p][choice]})
 
-    def target(self, s: GreatWall, p: int, allowed: int, b: int, choice: int) -> list[str]:
+    def target(self, s: GreatWall, p: int, args: int, choice: int) -> list[str]:
         """The location."""
         return [] if choice == NONE_LEFT else [f"location-{LOCATION_WORDS[choice]}"]

@@ -80,6 +80,7 @@ from rampart.games.great_wall.vocabulary import (
     ON_VITAL_REWARD,
     ON_WOUND_PLACED,
 )
+from rampart.kernel.codec import FIRST, SECOND, two, two_numbers
 from rampart.kernel.frame import NOBODY
 from rampart.kernel.step import Choice, Refusal, Say, Step
 
@@ -94,7 +95,7 @@ ALL_RESOURCES: Final = 15
 def start_attack(s: GreatWall, p: int, most: int, must: int, allowed: list[int]) -> int:
     """Let a player attack with soldiers from some places; returns the place of the attack on the pad."""
     place = s.open_pad(L_ATTACK, [most, must, 0, 0, *allowed], p)
-    s.push(S_CHOOSE_ATTACKER, p, 0, place)
+    s.push(S_CHOOSE_ATTACKER, p, two(0, place))
     return place
 
 
@@ -113,11 +114,12 @@ class ChooseSection(Choice[GreatWall]):
     """Choose a section in which every own soldier attacks, or no further one (GWC-CMD-04, GWC-CMD-14)."""
 
     rule = "GWC-CMD-14"
-    names = ("", "attack")
+    args = two_numbers("", "attack")
     space = SECTIONS + 1
 
-    def options(self, s: GreatWall, p: int, a: int, place: int) -> list[int]:
+    def options(self, s: GreatWall, p: int, args: int) -> list[int]:
         """The sections where somebody can attack, each once."""
+        place = SECOND.of(args)
         out = [SECTIONS]
         for section in range(SECTIONS):
             if s.pad[place + ATK_SECTIONS] >> section & 1:
@@ -128,33 +130,34 @@ class ChooseSection(Choice[GreatWall]):
                     break
         return out
 
-    def apply(self, s: GreatWall, p: int, a: int, place: int, choice: int) -> None:
+    def apply(self, s: GreatWall, p: int, args: int, choice: int) -> None:
         """All soldiers in the rest area and all archers on firing spots there must attack if they can."""
+        place = SECOND.of(args)
         if choice == SECTIONS:
             return
         s.pad[place + ATK_SECTIONS] |= 1 << choice
         for kind in range(KINDS):
             s.pad[place + ATK_FROM + choice * 4 + kind] = s.rest[p][choice * 3 + kind]
         s.pad[place + ATK_FROM + choice * 4 + KINDS] = s.firing[p][choice]
-        s.push(S_CHOOSE_SECTION, p, 0, place)
-        s.push(S_CHOOSE_ATTACKER, p, 0, place)
+        s.push(S_CHOOSE_SECTION, p, two(0, place))
+        s.push(S_CHOOSE_ATTACKER, p, two(0, place))
 
-    def key(self, s: GreatWall, p: int, a: int, place: int, choice: int) -> str:
+    def key(self, s: GreatWall, p: int, args: int, choice: int) -> str:
         """As in `attack@L`, or `stop`."""
         return "stop" if choice == SECTIONS else f"attack@{SECTION_WORDS[choice]}"
 
-    def say(self, s: GreatWall, p: int, a: int, place: int, choice: int) -> Say:
+    def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
         """The section."""
         return Say("option-stop") if choice == SECTIONS else Say("option-section", {"section": SECTION_WORDS[choice]})
 
-    def effect(self, s: GreatWall, p: int, a: int, place: int, choice: int) -> Say | None:
+    def effect(self, s: GreatWall, p: int, args: int, choice: int) -> Say | None:
         """How many stand ready there."""
         if choice == SECTIONS:
             return None
         ready = sum(s.rest[p][choice * 3 : choice * 3 + 3])
         return Say("effect-order", {"resting": ready, "archers": s.firing[p][choice]})
 
-    def target(self, s: GreatWall, p: int, a: int, place: int, choice: int) -> list[str]:
+    def target(self, s: GreatWall, p: int, args: int, choice: int) -> list[str]:
         """The section."""
         return [] if choice == SECTIONS else [f"section-{SECTION_WORDS[choice]}"]
 
@@ -163,24 +166,26 @@ class ChooseAttacker(Choice[GreatWall]):
     """Choose the next soldier that attacks: from a rest area, or an archer on a firing spot (GW-ATK08)."""
 
     rule = "GW-ATK08"
-    names = ("", "attack")
+    args = two_numbers("", "attack")
     space = SOURCES + 1
 
-    def options(self, s: GreatWall, p: int, a: int, place: int) -> list[int]:
+    def options(self, s: GreatWall, p: int, args: int) -> list[int]:
         """Whoever can attack; where all must, there is no stopping before (GWC-CMD-14)."""
+        place = SECOND.of(args)
         ready = attackers(s, p, place)
         if ready and s.pad[place + ATK_MUST]:
             return ready
         return [*ready, STOP]
 
-    def apply(self, s: GreatWall, p: int, a: int, place: int, choice: int) -> None:
+    def apply(self, s: GreatWall, p: int, args: int, choice: int) -> None:
         """One after the other."""
+        place = SECOND.of(args)
         if choice == STOP:
             return
         s.pad[place + ATK_FROM + choice] -= 1
         s.pad[place + ATK_LEFT] -= 1
         s.pad[place + ATK_DONE] += 1
-        s.push(S_CHOOSE_ATTACKER, p, 0, place)
+        s.push(S_CHOOSE_ATTACKER, p, two(0, place))
         section, kind = choice // 4, choice % 4
         if kind == KINDS:
             shoot(s, p, section, FROM_FIRING)
@@ -188,27 +193,28 @@ class ChooseAttacker(Choice[GreatWall]):
             s.rest[p][section * 3 + ARCHER] -= 1
             man_firing_spot(s, p, section, FROM_REST)
         else:
-            s.push(S_STRIKE, p, kind, section)
+            s.push(S_STRIKE, p, two(kind, section))
 
-    def key(self, s: GreatWall, p: int, a: int, place: int, choice: int) -> str:
+    def key(self, s: GreatWall, p: int, args: int, choice: int) -> str:
         """As in `horseman@L`, `firing@L`, or `stop`."""
         if choice == STOP:
             return "stop"
         section = SECTION_WORDS[choice // 4]
         return f"firing@{section}" if choice % 4 == KINDS else f"{KIND_WORDS[choice % 4]}@{section}"
 
-    def prompt(self, s: GreatWall, p: int, a: int, place: int) -> Say:
+    def prompt(self, s: GreatWall, p: int, args: int) -> Say:
         """How many may still attack."""
+        place = SECOND.of(args)
         return Say("choose_attacker", {"left": s.pad[place + ATK_LEFT], "must": s.pad[place + ATK_MUST]})
 
-    def say(self, s: GreatWall, p: int, a: int, place: int, choice: int) -> Say:
+    def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
         """Who attacks, and where."""
         if choice == STOP:
             return Say("option-stop")
         who = "firing" if choice % 4 == KINDS else KIND_WORDS[choice % 4]
         return Say("option-attacker", {"kind": who, "section": SECTION_WORDS[choice // 4]})
 
-    def target(self, s: GreatWall, p: int, a: int, place: int, choice: int) -> list[str]:
+    def target(self, s: GreatWall, p: int, args: int, choice: int) -> list[str]:
         """Where the soldier stands."""
         if choice == STOP:
             return []
@@ -220,36 +226,47 @@ class Strike(Choice[GreatWall]):
     """A soldier of a rest area covers free spots of a horde of its section (GW-ATK01, GW-ATK03, GW-ATK08)."""
 
     rule = "GW-ATK01"
-    names = ("kind", "section")
+    args = two_numbers("kind", "section")
     space = 9 * 24
 
-    def options(self, s: GreatWall, p: int, kind: int, section: int) -> list[int]:
+    def options(self, s: GreatWall, p: int, args: int) -> list[int]:
         """The spots in reach."""
+        kind = FIRST.of(args)
+        section = SECOND.of(args)
         return strokes(s, p, kind, section, False)
 
-    def apply(self, s: GreatWall, p: int, kind: int, section: int, choice: int) -> None:
+    def apply(self, s: GreatWall, p: int, args: int, choice: int) -> None:
         """It leaves the rest area."""
+        kind = FIRST.of(args)
+        section = SECOND.of(args)
         s.rest[p][section * 3 + kind] -= 1
         strike(s, p, kind, choice, FROM_REST)
 
-    def key(self, s: GreatWall, p: int, kind: int, section: int, choice: int) -> str:
+    def key(self, s: GreatWall, p: int, args: int, choice: int) -> str:
         """As in `outriders_L@0.2`."""
+        kind = FIRST.of(args)
         return stroke_key(s, kind, choice)
 
-    def prompt(self, s: GreatWall, p: int, kind: int, section: int) -> Say:
+    def prompt(self, s: GreatWall, p: int, args: int) -> Say:
         """Who attacks."""
+        kind = FIRST.of(args)
+        section = SECOND.of(args)
         return Say("strike", {"kind": KIND_WORDS[kind], "section": SECTION_WORDS[section]})
 
-    def say(self, s: GreatWall, p: int, kind: int, section: int, choice: int) -> Say:
+    def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
         """The spot and its reward."""
+        kind = FIRST.of(args)
         return stroke_say(s, kind, choice)
 
-    def target(self, s: GreatWall, p: int, kind: int, section: int, choice: int) -> list[str]:
+    def target(self, s: GreatWall, p: int, args: int, choice: int) -> list[str]:
         """The spots."""
+        kind = FIRST.of(args)
         return stroke_target(s, kind, choice)
 
-    def refused(self, s: GreatWall, p: int, kind: int, section: int) -> list[Refusal]:
+    def refused(self, s: GreatWall, p: int, args: int) -> list[Refusal]:
         """The cards behind the first are out of a spearman's reach."""
+        kind = FIRST.of(args)
+        section = SECOND.of(args)
         slot = section * 3 + 1
         if kind != SPEARMAN or s.hordes[slot] < 0 or len(foot_strokes(s, p, section, False)) == 0:
             return []
@@ -268,7 +285,7 @@ def strike(s: GreatWall, p: int, kind: int, stroke: int, origin: int) -> None:
     if s.journal is not None:
         s.tell(E_ATTACKED, p, [kind, s.hordes[slot], cell])
     covered = 1 if is_covered(s, slot) else 0
-    s.push(S_ATTACKED, p, kind | first << 2 | covered << 3 | origin << 4, slot)
+    s.push(S_ATTACKED, p, two(kind | first << 2 | covered << 3 | origin << 4, slot))
     grid = GRIDS[s.hordes[slot] // 3]
     reward = grid[cell]
     if kind != HORSEMAN:
@@ -276,16 +293,16 @@ def strike(s: GreatWall, p: int, kind: int, stroke: int, origin: int) -> None:
         return
     second = grid[cell + OTHER_HALF[RIDER_SOUTH if stroke % 2 else RIDER_EAST]]
     if second != reward and second and reward and s.ears[ON_RESOURCES_GAINED] >> p & 1:
-        s.push(S_REWARD_FIRST, p, reward << 4 | second, slot)
+        s.push(S_REWARD_FIRST, p, two(reward << 4 | second, slot))
         return
-    s.push(S_REWARD, p, second | 16, slot)
+    s.push(S_REWARD, p, two(second | 16, slot))
     take_reward(s, p, reward, slot)
 
 
 def take_reward(s: GreatWall, p: int, reward: int, slot: int) -> None:
     """A printed reward is about to be taken; the Reed clan ignores it (GW-REE14)."""
     if reward != NO_REWARD:
-        s.push(S_REWARD, p, reward, slot)
+        s.push(S_REWARD, p, two(reward, slot))
         moment(s, ON_VITAL_REWARD, p, reward, slot)
 
 
@@ -293,28 +310,32 @@ class RewardFirst(Choice[GreatWall]):
     """Of two rewards the player picks the order (GW-ATK04)."""
 
     rule = "GW-ATK04"
-    names = ("rewards", "slot")
+    args = two_numbers("rewards", "slot")
     space = 16
 
-    def options(self, s: GreatWall, p: int, rewards: int, slot: int) -> list[int]:
+    def options(self, s: GreatWall, p: int, args: int) -> list[int]:
         """Either."""
+        rewards = FIRST.of(args)
         return [rewards >> 4, rewards & 15]
 
-    def apply(self, s: GreatWall, p: int, rewards: int, slot: int, choice: int) -> None:
+    def apply(self, s: GreatWall, p: int, args: int, choice: int) -> None:
         """The other follows."""
-        s.push(S_REWARD, p, (rewards >> 4) + (rewards & 15) - choice | 16, slot)
+        rewards = FIRST.of(args)
+        slot = SECOND.of(args)
+        s.push(S_REWARD, p, two((rewards >> 4) + (rewards & 15) - choice | 16, slot))
         take_reward(s, p, choice, slot)
 
-    def key(self, s: GreatWall, p: int, rewards: int, slot: int, choice: int) -> str:
+    def key(self, s: GreatWall, p: int, args: int, choice: int) -> str:
         """As in `first:wood`."""
         return f"first:{REWARD_WORDS[choice]}"
 
-    def say(self, s: GreatWall, p: int, rewards: int, slot: int, choice: int) -> Say:
+    def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
         """The reward."""
         return Say("option-reward", {"reward": REWARD_WORDS[choice]})
 
-    def target(self, s: GreatWall, p: int, rewards: int, slot: int, choice: int) -> list[str]:
+    def target(self, s: GreatWall, p: int, args: int, choice: int) -> list[str]:
         """The card."""
+        slot = SECOND.of(args)
         return [f"horde-{HORDE_WORDS[s.hordes[slot]]}"]
 
 
@@ -322,14 +343,16 @@ class Reward(Step[GreatWall]):
     """Take the printed reward of a spot (GW-ATK04)."""
 
     rule = "GW-ATK04"
-    names = ("reward", "slot")
+    args = two_numbers("reward", "slot")
 
-    def run(self, s: GreatWall, p: int, reward: int, slot: int) -> None:
+    def run(self, s: GreatWall, p: int, args: int) -> None:
         """Honour, a resource, one of the player's choice, or a tactic card; a second one is announced first."""
+        reward = FIRST.of(args)
+        slot = SECOND.of(args)
         if reward & 16:
             take_reward(s, p, reward & 15, slot)
         elif reward == REWARD_ANY:
-            s.push(S_TAKE_RESOURCE, p, 1, ALL_RESOURCES << 4 | FROM_REWARD)
+            s.push(S_TAKE_RESOURCE, p, two(1, ALL_RESOURCES << 4 | FROM_REWARD))
         elif reward == REWARD_TACTIC:
             draw_tactics(s, p, 1, BY_CARD)
         elif reward >= REWARD_WOOD:
@@ -342,10 +365,12 @@ class Attacked(Step[GreatWall]):
     """A soldier has attacked: one instance each (GW-T34)."""
 
     rule = "GW-T34"
-    names = ("what", "slot")
+    args = two_numbers("what", "slot")
 
-    def run(self, s: GreatWall, p: int, a: int, slot: int) -> None:
+    def run(self, s: GreatWall, p: int, args: int) -> None:
         """Tell whoever answers to that."""
+        a = FIRST.of(args)
+        slot = SECOND.of(args)
         moment(s, ON_ATTACK, p, a & 3, slot, a >> 2 & 1, a >> 3 & 1)
 
 
@@ -362,56 +387,62 @@ def man_firing_spot(s: GreatWall, p: int, section: int, origin: int) -> None:
 
 def shoot(s: GreatWall, p: int, section: int, origin: int) -> None:
     """An archer on a firing spot places a wound (GW-ATK06)."""
-    s.push(S_ATTACKED, p, ARCHER | origin << 4, ON_FIRING)
+    s.push(S_ATTACKED, p, two(ARCHER | origin << 4, ON_FIRING))
     push_wounds(s, p, 1, slots_of(section), BY_ARCHER)
 
 
 def push_wounds(s: GreatWall, p: int, n: int, slots: int, how: int) -> None:
     """Let a player place wounds on free spots of some slots; how: the cause, OPTIONAL, ONE_CARD."""
-    s.push(S_WOUND, p, how, n << 9 | slots)
+    s.push(S_WOUND, p, two(how, n << 9 | slots))
 
 
 class PlaceWound(Choice[GreatWall]):
     """Place a wound marker on a free vital spot; it gives no reward (GW-ATK07, GW-T51, GWC-R09)."""
 
     rule = "GW-ATK07"
-    names = ("how", "slots")
+    args = two_numbers("how", "slots")
     space = SKIP + 1
 
-    def options(self, s: GreatWall, p: int, how: int, b: int) -> list[int]:
+    def options(self, s: GreatWall, p: int, args: int) -> list[int]:
         """The free spots in reach; without one nothing happens."""
+        how = FIRST.of(args)
+        b = SECOND.of(args)
         out = woundable(s, b & 511)
         if not out or how & OPTIONAL:
             out.append(SKIP)
         return out
 
-    def apply(self, s: GreatWall, p: int, how: int, b: int, choice: int) -> None:
+    def apply(self, s: GreatWall, p: int, args: int, choice: int) -> None:
         """Cover it; several wounds one after the other."""
+        how = FIRST.of(args)
+        b = SECOND.of(args)
         if choice == SKIP:
             return
         slot = choice // CELLS
         if b >> 9 > 1:
             slots = 1 << slot if how & ONE_CARD else b & 511
-            s.push(S_WOUND, p, how, (b >> 9) - 1 << 9 | slots)
+            s.push(S_WOUND, p, two(how, (b >> 9) - 1 << 9 | slots))
         wound(s, p, slot, choice % CELLS, how & 15)
 
-    def key(self, s: GreatWall, p: int, how: int, b: int, choice: int) -> str:
+    def key(self, s: GreatWall, p: int, args: int, choice: int) -> str:
         """As in `wound:outriders_L@0.2`, or `none`."""
         if choice == SKIP:
             return "none"
         return f"wound:{HORDE_WORDS[s.hordes[choice // CELLS]]}@{choice % CELLS // 6}.{choice % 6}"
 
-    def prompt(self, s: GreatWall, p: int, how: int, b: int) -> Say:
+    def prompt(self, s: GreatWall, p: int, args: int) -> Say:
         """How many are left."""
+        how = FIRST.of(args)
+        b = SECOND.of(args)
         return Say("place_wound", {"left": b >> 9, "cause": CAUSE_WORDS[how & 15]})
 
-    def say(self, s: GreatWall, p: int, how: int, b: int, choice: int) -> Say:
+    def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
         """The spot."""
         if choice == SKIP:
             return Say(PASS_WORDS)
         return spot_say(s, choice // CELLS, choice % CELLS)
 
-    def target(self, s: GreatWall, p: int, how: int, b: int, choice: int) -> list[str]:
+    def target(self, s: GreatWall, p: int, args: int, choice: int) -> list[str]:
         """The spot."""
         return [] if choice == SKIP else [spot_id(s.hordes[choice // CELLS], choice % CELLS)]
 

@@ -38,6 +38,7 @@ from rampart.games.great_wall.tables import (
 )
 from rampart.games.great_wall.triggers import moment
 from rampart.games.great_wall.vocabulary import AFTER_RECRUIT, COST_GROUP, ON_RECRUIT
+from rampart.kernel.codec import FIRST, SECOND, two, two_numbers
 from rampart.kernel.step import Choice, Refusal, Say, Step
 
 DONE: Final = KINDS
@@ -48,8 +49,8 @@ TO_FIRING: Final = STROKES + SECTIONS  # + section
 def start_recruiting(s: GreatWall, p: int, most: int, cause: int, discount: int) -> None:
     """Let a player recruit up to so many soldiers as one group (GW-T33)."""
     place = s.open_pad(L_RECRUITING, [most, cause, discount, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], p)
-    s.push(S_END_RECRUITING, p, 0, place)
-    s.push(S_LEVY, p, 0, place)
+    s.push(S_END_RECRUITING, p, two(0, place))
+    s.push(S_LEVY, p, two(0, place))
 
 
 def group_price(s: GreatWall, p: int, place: int, extra: int) -> list[int]:
@@ -83,11 +84,13 @@ class Levy(Choice[GreatWall]):
     """Name the group: add a soldier, or say that it is complete (GW-BAR01, GW-BAR02)."""
 
     rule = "GW-BAR01"
-    names = ("least", "recruiting")
+    args = two_numbers("least", "recruiting")
     space = KINDS + 1
 
-    def options(self, s: GreatWall, p: int, a: int, place: int) -> list[int]:
+    def options(self, s: GreatWall, p: int, args: int) -> list[int]:
         """Available soldiers that can still be paid for, in the order of their kinds (GW-GEN07, GW-BAR05)."""
+        a = FIRST.of(args)
+        place = SECOND.of(args)
         out = [DONE]
         group = place + REC_GROUP
         if s.pad[group] + s.pad[group + 1] + s.pad[group + 2] >= s.pad[place + REC_MOST]:
@@ -97,41 +100,46 @@ class Levy(Choice[GreatWall]):
                 out.append(kind)
         return out
 
-    def apply(self, s: GreatWall, p: int, a: int, place: int, choice: int) -> None:
+    def apply(self, s: GreatWall, p: int, args: int, choice: int) -> None:
         """A complete group is paid for at once."""
+        place = SECOND.of(args)
         if choice != DONE:
             s.pad[place + REC_GROUP + choice] += 1
-            s.push(S_LEVY, p, choice, place)
+            s.push(S_LEVY, p, two(choice, place))
         elif s.pad[place + REC_GROUP] + s.pad[place + REC_GROUP + 1] + s.pad[place + REC_GROUP + 2]:
             pay_group(s, p, place)
 
-    def key(self, s: GreatWall, p: int, a: int, place: int, choice: int) -> str:
+    def key(self, s: GreatWall, p: int, args: int, choice: int) -> str:
         """As in `recruit:archer`, or `done`."""
         return "done" if choice == DONE else f"recruit:{KIND_WORDS[choice]}"
 
-    def prompt(self, s: GreatWall, p: int, a: int, place: int) -> Say:
+    def prompt(self, s: GreatWall, p: int, args: int) -> Say:
         """How many there are in the group, and how many there may be."""
+        place = SECOND.of(args)
         named = sum(s.pad[place + REC_GROUP : place + REC_GROUP + KINDS])
         return Say("levy", {"named": named, "most": s.pad[place + REC_MOST]})
 
-    def say(self, s: GreatWall, p: int, a: int, place: int, choice: int) -> Say:
+    def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
         """The soldier."""
         return Say("option-done") if choice == DONE else Say("option-recruit", {"kind": KIND_WORDS[choice]})
 
-    def effect(self, s: GreatWall, p: int, a: int, place: int, choice: int) -> Say:
+    def effect(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
         """The price of the group."""
+        place = SECOND.of(args)
         price = group_price(s, p, place, -1 if choice == DONE else choice)
-        args: dict[str, int | str] = {RESOURCE_WORDS[r]: price[r] for r in range(RESOURCES)}
-        args["less"] = min(discount_of(s, p, place), sum(price))
-        return Say("effect-group", args)
+        told: dict[str, int | str] = {RESOURCE_WORDS[r]: price[r] for r in range(RESOURCES)}
+        told["less"] = min(discount_of(s, p, place), sum(price))
+        return Say("effect-group", told)
 
-    def target(self, s: GreatWall, p: int, a: int, place: int, choice: int) -> list[str]:
+    def target(self, s: GreatWall, p: int, args: int, choice: int) -> list[str]:
         """The pool."""
         return [] if choice == DONE else [f"pool-{p}-{KIND_WORDS[choice]}"]
 
-    def refused(self, s: GreatWall, p: int, a: int, place: int) -> list[Refusal]:
+    def refused(self, s: GreatWall, p: int, args: int) -> list[Refusal]:
         """Soldiers that are missing, or too dear."""
-        offered = self.options(s, p, a, place)
+        a = FIRST.of(args)
+        place = SECOND.of(args)
+        offered = self.options(s, p, args)
         out: list[Refusal] = []
         for kind in range(a, KINDS):
             if kind in offered:
@@ -153,20 +161,22 @@ def pay_group(s: GreatWall, p: int, place: int) -> None:
     for kind in range(KINDS):
         if s.pad[place + REC_GROUP + kind]:
             s.pad[place + REC_KINDS] |= 1 << kind
-    s.push(S_RECRUITED, p, 0, place)
+    s.push(S_RECRUITED, p, two(0, place))
     if off:
-        s.push(S_SPARE_PRICE, p, off, place)
+        s.push(S_SPARE_PRICE, p, two(off, place))
 
 
 class SparePrice(Choice[GreatWall]):
     """Choose a resource that the group discount takes off the price (GW-T42)."""
 
     rule = "GW-T42"
-    names = ("left", "recruiting")
+    args = two_numbers("left", "recruiting")
     space = RESOURCES
 
-    def options(self, s: GreatWall, p: int, left: int, place: int) -> list[int]:
+    def options(self, s: GreatWall, p: int, args: int) -> list[int]:
         """Resources of the price, so that the rest can be paid."""
+        left = FIRST.of(args)
+        place = SECOND.of(args)
         missing = 0
         short = 0
         for r in range(RESOURCES):
@@ -177,25 +187,28 @@ class SparePrice(Choice[GreatWall]):
         must = missing >= left
         return [r for r in range(RESOURCES) if s.pad[place + REC_PAID + r] and (not must or short >> r & 1)]
 
-    def apply(self, s: GreatWall, p: int, left: int, place: int, choice: int) -> None:
+    def apply(self, s: GreatWall, p: int, args: int, choice: int) -> None:
         """One less of it."""
+        left = FIRST.of(args)
+        place = SECOND.of(args)
         s.pad[place + REC_PAID + choice] -= 1
         if left > 1:
-            s.push(S_SPARE_PRICE, p, left - 1, place)
+            s.push(S_SPARE_PRICE, p, two(left - 1, place))
 
-    def key(self, s: GreatWall, p: int, left: int, place: int, choice: int) -> str:
+    def key(self, s: GreatWall, p: int, args: int, choice: int) -> str:
         """As in `spare:gold`."""
         return f"spare:{RESOURCE_WORDS[choice]}"
 
-    def prompt(self, s: GreatWall, p: int, left: int, place: int) -> Say:
+    def prompt(self, s: GreatWall, p: int, args: int) -> Say:
         """How many come off."""
+        left = FIRST.of(args)
         return Say("spare_price", {"left": left})
 
-    def say(self, s: GreatWall, p: int, left: int, place: int, choice: int) -> Say:
+    def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
         """The resource."""
         return Say("option-resource", {"resource": RESOURCE_WORDS[choice]})
 
-    def target(self, s: GreatWall, p: int, left: int, place: int, choice: int) -> list[str]:
+    def target(self, s: GreatWall, p: int, args: int, choice: int) -> list[str]:
         """The store."""
         return [f"resource-{p}-{RESOURCE_WORDS[choice]}"]
 
@@ -204,10 +217,11 @@ class Recruited(Step[GreatWall]):
     """The group is paid; cards answer before it is deployed (GW-BAR02)."""
 
     rule = "GW-BAR02"
-    names = ("", "recruiting")
+    args = two_numbers("", "recruiting")
 
-    def run(self, s: GreatWall, p: int, a: int, place: int) -> None:
+    def run(self, s: GreatWall, p: int, args: int) -> None:
         """One payment, one instance."""
+        place = SECOND.of(args)
         for r in range(RESOURCES):
             n = s.pad[place + REC_PAID + r]
             if n:
@@ -216,7 +230,7 @@ class Recruited(Step[GreatWall]):
                     s.tell(E_PAID, p, [r, n])
         if s.journal is not None:
             s.tell(E_RECRUITED, p, s.pad[place + REC_GROUP : place + REC_GROUP + KINDS])
-        s.push(S_DEPLOY, p, 0, place)
+        s.push(S_DEPLOY, p, two(0, place))
         moment(s, ON_RECRUIT, p, s.pad[place + REC_KINDS], 0, 0, place)
 
 
@@ -224,32 +238,34 @@ class Deploy(Choice[GreatWall]):
     """Choose which recruit is deployed next: in the order its owner likes (GW-BAR03)."""
 
     rule = "GW-BAR03"
-    names = ("", "recruiting")
+    args = two_numbers("", "recruiting")
     space = KINDS + 1
 
-    def options(self, s: GreatWall, p: int, a: int, place: int) -> list[int]:
+    def options(self, s: GreatWall, p: int, args: int) -> list[int]:
         """The kinds that are left."""
+        place = SECOND.of(args)
         out: list[int] = []
         for kind in range(KINDS):
             if s.pad[place + REC_GROUP + kind]:
                 out.append(kind)
         return out if out else [DONE]
 
-    def apply(self, s: GreatWall, p: int, a: int, place: int, choice: int) -> None:
+    def apply(self, s: GreatWall, p: int, args: int, choice: int) -> None:
         """Then where to."""
+        place = SECOND.of(args)
         if choice != DONE:
-            s.push(S_DEPLOY, p, 0, place)
-            s.push(S_STATION, p, choice, place)
+            s.push(S_DEPLOY, p, two(0, place))
+            s.push(S_STATION, p, two(choice, place))
 
-    def key(self, s: GreatWall, p: int, a: int, place: int, choice: int) -> str:
+    def key(self, s: GreatWall, p: int, args: int, choice: int) -> str:
         """As in `deploy:archer`."""
         return "done" if choice == DONE else f"deploy:{KIND_WORDS[choice]}"
 
-    def say(self, s: GreatWall, p: int, a: int, place: int, choice: int) -> Say:
+    def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
         """The soldier."""
         return Say("option-done") if choice == DONE else Say("option-kind", {"kind": KIND_WORDS[choice]})
 
-    def target(self, s: GreatWall, p: int, a: int, place: int, choice: int) -> list[str]:
+    def target(self, s: GreatWall, p: int, args: int, choice: int) -> list[str]:
         """The pool."""
         return [] if choice == DONE else [f"pool-{p}-{KIND_WORDS[choice]}"]
 
@@ -258,11 +274,13 @@ class Station(Choice[GreatWall]):
     """A recruit attacks at once at any section, or goes to the rest area of any section (GW-BAR03, GW-ATK02)."""
 
     rule = "GW-BAR03"
-    names = ("kind", "recruiting")
+    args = two_numbers("kind", "recruiting")
     space = STROKES + 2 * SECTIONS
 
-    def options(self, s: GreatWall, p: int, kind: int, place: int) -> list[int]:
+    def options(self, s: GreatWall, p: int, args: int) -> list[int]:
         """Attacks first; members of a group may go to different places (GW-BAR04)."""
+        kind = FIRST.of(args)
+        place = SECOND.of(args)
         out: list[int] = []
         any_row = s.pad[place + REC_ANY_ROW] > 0
         for section in sections_in_play(s):
@@ -274,8 +292,10 @@ class Station(Choice[GreatWall]):
             out.append(TO_REST + section)
         return out
 
-    def apply(self, s: GreatWall, p: int, kind: int, place: int, choice: int) -> None:
+    def apply(self, s: GreatWall, p: int, args: int, choice: int) -> None:
         """It leaves the pool."""
+        kind = FIRST.of(args)
+        place = SECOND.of(args)
         s.pad[place + REC_GROUP + kind] -= 1
         s.pool[p][kind] -= 1
         if choice >= TO_FIRING:
@@ -286,28 +306,32 @@ class Station(Choice[GreatWall]):
         else:
             strike(s, p, kind, choice, FROM_RECRUITS)
 
-    def key(self, s: GreatWall, p: int, kind: int, place: int, choice: int) -> str:
+    def key(self, s: GreatWall, p: int, args: int, choice: int) -> str:
         """As in `rest@L`, `firing@L`, `outriders_L@0.2`."""
+        kind = FIRST.of(args)
         if choice >= TO_FIRING:
             return f"firing@{SECTION_WORDS[choice - TO_FIRING]}"
         if choice >= TO_REST:
             return f"rest@{SECTION_WORDS[choice - TO_REST]}"
         return stroke_key(s, kind, choice)
 
-    def prompt(self, s: GreatWall, p: int, kind: int, place: int) -> Say:
+    def prompt(self, s: GreatWall, p: int, args: int) -> Say:
         """Who is deployed."""
+        kind = FIRST.of(args)
         return Say("station", {"kind": KIND_WORDS[kind]})
 
-    def say(self, s: GreatWall, p: int, kind: int, place: int, choice: int) -> Say:
+    def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
         """Where to."""
+        kind = FIRST.of(args)
         if choice >= TO_FIRING:
             return Say("option-firing", {"section": SECTION_WORDS[choice - TO_FIRING]})
         if choice >= TO_REST:
             return Say("option-rest", {"section": SECTION_WORDS[choice - TO_REST]})
         return stroke_say(s, kind, choice)
 
-    def target(self, s: GreatWall, p: int, kind: int, place: int, choice: int) -> list[str]:
+    def target(self, s: GreatWall, p: int, args: int, choice: int) -> list[str]:
         """The spot, the firing spot or the rest area."""
+        kind = FIRST.of(args)
         if choice >= TO_FIRING:
             return [f"firing-{SECTION_WORDS[choice - TO_FIRING]}"]
         if choice >= TO_REST:
@@ -326,10 +350,11 @@ class EndRecruiting(Step[GreatWall]):
     """Every soldier of the group is deployed (GW-BAR03)."""
 
     rule = "GW-BAR03"
-    names = ("", "recruiting")
+    args = two_numbers("", "recruiting")
 
-    def run(self, s: GreatWall, p: int, a: int, place: int) -> None:
+    def run(self, s: GreatWall, p: int, args: int) -> None:
         """Tell whoever answers, if anybody was recruited."""
+        place = SECOND.of(args)
         end_bonuses(s, place)
         if s.pad[place + REC_KINDS]:
             moment(s, AFTER_RECRUIT, p, s.pad[place + REC_RESTED], 0, 0, place)

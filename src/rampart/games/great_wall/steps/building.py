@@ -34,6 +34,7 @@ from rampart.games.great_wall.vocabulary import (
     ON_BARRICADE_BUILT,
     ON_WALL_BUILT,
 )
+from rampart.kernel.codec import FIRST, SECOND, two, two_numbers
 from rampart.kernel.step import Choice, Refusal, Say, Step
 
 STOP: Final = 2 * SECTIONS  # an option is a section for a barricade, SECTIONS + section for a wall level
@@ -71,41 +72,45 @@ class Build(Choice[GreatWall]):
     """Per clerk: build a barricade, build a wall level, or stop; sections may differ (GW-BLD01, GW-BLD08)."""
 
     rule = "GW-BLD01"
-    names = ("left", "discount")
+    args = two_numbers("left", "discount")
     space = STOP + 1
 
-    def options(self, s: GreatWall, p: int, left: int, discount: int) -> list[int]:
+    def options(self, s: GreatWall, p: int, args: int) -> list[int]:
         """What can be paid."""
+        discount = SECOND.of(args)
         return [*buildable(s, p, discount), STOP]
 
-    def apply(self, s: GreatWall, p: int, left: int, discount: int, choice: int) -> None:
+    def apply(self, s: GreatWall, p: int, args: int, choice: int) -> None:
         """The warehouse is used first; what it lacks the builder pays (GW-BLD04)."""
+        left = FIRST.of(args)
+        discount = SECOND.of(args)
         if choice == STOP:
             return
         if left > 1:
-            s.push(S_BUILD, p, left - 1, discount)
+            s.push(S_BUILD, p, two(left - 1, discount))
         s.push(S_BUILT, p, choice)
         price = price_of(s, p, choice, discount)
         use_bonus(s, COST_BARRICADE if choice < SECTIONS else COST_WALL, p)
         stored = sum(s.warehouse)
         if stored >= price:
-            s.push(S_PAY_MATERIALS, p, price, WAREHOUSE)
+            s.push(S_PAY_MATERIALS, p, two(price, WAREHOUSE))
         else:
             for r in range(MATERIALS):
                 take_material(s, p, r, s.warehouse[r], WAREHOUSE)
-            s.push(S_PAY_MATERIALS, p, price - stored, OWN)
+            s.push(S_PAY_MATERIALS, p, two(price - stored, OWN))
 
-    def key(self, s: GreatWall, p: int, left: int, discount: int, choice: int) -> str:
+    def key(self, s: GreatWall, p: int, args: int, choice: int) -> str:
         """As in `wall@L`, `barricade@M`, or `stop`."""
         if choice == STOP:
             return "stop"
         return f"{'barricade' if choice < SECTIONS else 'wall'}@{SECTION_WORDS[choice % SECTIONS]}"
 
-    def prompt(self, s: GreatWall, p: int, left: int, discount: int) -> Say:
+    def prompt(self, s: GreatWall, p: int, args: int) -> Say:
         """How many actions are left."""
+        left = FIRST.of(args)
         return Say("build", {"left": left})
 
-    def say(self, s: GreatWall, p: int, left: int, discount: int, choice: int) -> Say:
+    def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
         """What and where."""
         if choice == STOP:
             return Say("option-stop")
@@ -114,22 +119,24 @@ class Build(Choice[GreatWall]):
             return Say("option-barricade", {"section": section})
         return Say("option-wall", {"section": section, "level": s.wall[choice % SECTIONS] + 1})
 
-    def effect(self, s: GreatWall, p: int, left: int, discount: int, choice: int) -> Say | None:
+    def effect(self, s: GreatWall, p: int, args: int, choice: int) -> Say | None:
         """What it costs, how much of that lies in the warehouse, and the honour."""
+        discount = SECOND.of(args)
         if choice == STOP:
             return None
         price = price_of(s, p, choice, discount)
         stored = min(price, sum(s.warehouse))
         return Say("effect-build", {"price": price, "stored": stored, "honour": honour_of(s, choice)})
 
-    def target(self, s: GreatWall, p: int, left: int, discount: int, choice: int) -> list[str]:
+    def target(self, s: GreatWall, p: int, args: int, choice: int) -> list[str]:
         """The place on the wall."""
         if choice == STOP:
             return []
         return [f"{'barricade' if choice < SECTIONS else 'wall'}-{SECTION_WORDS[choice % SECTIONS]}"]
 
-    def refused(self, s: GreatWall, p: int, left: int, discount: int) -> list[Refusal]:
+    def refused(self, s: GreatWall, p: int, args: int) -> list[Refusal]:
         """Walls that are too dear or complete."""
+        discount = SECOND.of(args)
         offered = buildable(s, p, discount)
         out: list[Refusal] = []
         for section in sections_in_play(s):
@@ -168,11 +175,13 @@ class PayMaterials(Choice[GreatWall]):
     """Pay in a mix of wood, stone and gold: how much wood, then how much stone, the rest in gold (GW-BLD04)."""
 
     rule = "GW-BLD04"
-    names = ("due", "source")
+    args = two_numbers("due", "source")
     space = 16
 
-    def options(self, s: GreatWall, p: int, due: int, b: int) -> list[int]:
+    def options(self, s: GreatWall, p: int, args: int) -> list[int]:
         """So much of this material that the others can pay the rest."""
+        due = FIRST.of(args)
+        b = SECOND.of(args)
         store = s.warehouse if b & 1 else s.resources[p]
         r = b >> 1
         least = due
@@ -180,26 +189,33 @@ class PayMaterials(Choice[GreatWall]):
             least -= store[other]
         return list(range(max(0, least), min(due, store[r]) + 1))
 
-    def apply(self, s: GreatWall, p: int, due: int, b: int, choice: int) -> None:
+    def apply(self, s: GreatWall, p: int, args: int, choice: int) -> None:
         """Then the next material."""
+        due = FIRST.of(args)
+        b = SECOND.of(args)
         take_material(s, p, b >> 1, choice, b & 1)
         if due > choice:
-            s.push(S_PAY_MATERIALS, p, due - choice, b + 2)
+            s.push(S_PAY_MATERIALS, p, two(due - choice, b + 2))
 
-    def key(self, s: GreatWall, p: int, due: int, b: int, choice: int) -> str:
+    def key(self, s: GreatWall, p: int, args: int, choice: int) -> str:
         """As in `wood:3`."""
+        b = SECOND.of(args)
         return f"{RESOURCE_WORDS[b >> 1]}:{choice}"
 
-    def prompt(self, s: GreatWall, p: int, due: int, b: int) -> Say:
+    def prompt(self, s: GreatWall, p: int, args: int) -> Say:
         """What is due, and from where."""
+        due = FIRST.of(args)
+        b = SECOND.of(args)
         return Say("pay_materials", {"due": due, "resource": RESOURCE_WORDS[b >> 1], "warehouse": b & 1})
 
-    def say(self, s: GreatWall, p: int, due: int, b: int, choice: int) -> Say:
+    def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
         """So much of it."""
+        b = SECOND.of(args)
         return Say("option-amount", {"n": choice, "resource": RESOURCE_WORDS[b >> 1]})
 
-    def target(self, s: GreatWall, p: int, due: int, b: int, choice: int) -> list[str]:
+    def target(self, s: GreatWall, p: int, args: int, choice: int) -> list[str]:
         """The store."""
+        b = SECOND.of(args)
         word = RESOURCE_WORDS[b >> 1]
         return [f"warehouse-{word}"] if b & 1 else [f"resource-{p}-{word}"]
 
@@ -208,10 +224,11 @@ class Built(Step[GreatWall]):
     """The piece is put down and its honour gained; archers stay on the new level (GW-BLD06, GW-BLD07)."""
 
     rule = "GW-BLD06"
-    names = ("what",)
+    args = two_numbers("what")
 
-    def run(self, s: GreatWall, p: int, what: int, b: int) -> None:
+    def run(self, s: GreatWall, p: int, args: int) -> None:
         """Each is an instance of its own (GW-T35)."""
+        what = FIRST.of(args)
         section = what % SECTIONS
         honour = honour_of(s, what)
         if what < SECTIONS:

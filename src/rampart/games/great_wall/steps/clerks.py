@@ -16,6 +16,7 @@ from rampart.games.great_wall.state import GreatWall
 from rampart.games.great_wall.tables import LOCATION_WORDS, LOCATIONS, POOL, REGULAR, SPOTS
 from rampart.games.great_wall.triggers import moment
 from rampart.games.great_wall.vocabulary import ON_CLERK_MOVED, ON_CLERK_PLACED
+from rampart.kernel.codec import SECOND, two, two_numbers
 from rampart.kernel.step import Choice, Refusal, Say
 
 FROM: Final = LOCATIONS + 1  # an option is from * LOCATIONS + to; from LOCATIONS on stands for the pool
@@ -25,7 +26,7 @@ STOP: Final = FROM * LOCATIONS
 def start_placing(s: GreatWall, p: int, n: int, different: int, beside: int = 0) -> None:
     """Let a player place up to n clerks; `different`: no two into one location, `beside`: where another has one."""
     place = s.open_pad(L_PLACING, [n, different, beside, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], p)
-    s.push(S_PLACE_CLERK, p, 0, place)
+    s.push(S_PLACE_CLERK, p, two(0, place))
 
 
 def is_full(s: GreatWall, location: int) -> bool:
@@ -92,11 +93,12 @@ class PlaceClerk(Choice[GreatWall]):
     """Place a clerk from the pool, or move one to a different location, or stop (GW-CLK01, GW-CLK04, GW-CLK08)."""
 
     rule = "GW-CLK01"
-    names = ("", "placing")
+    args = two_numbers("", "placing")
     space = STOP + 1
 
-    def options(self, s: GreatWall, p: int, a: int, place: int) -> list[int]:
+    def options(self, s: GreatWall, p: int, args: int) -> list[int]:
         """Every pair of a source and a target."""
+        place = SECOND.of(args)
         out = [STOP]
         to = targets(s, p, place)
         for source in sources(s, p, place):
@@ -105,30 +107,32 @@ class PlaceClerk(Choice[GreatWall]):
                     out.append(source * LOCATIONS + target)
         return out
 
-    def apply(self, s: GreatWall, p: int, a: int, place: int, choice: int) -> None:
+    def apply(self, s: GreatWall, p: int, args: int, choice: int) -> None:
         """One clerk, then the next."""
+        place = SECOND.of(args)
         if choice == STOP:
             return
         source, target = choice // LOCATIONS, choice % LOCATIONS
         s.pad[place + PLACING_LEFT] -= 1
         s.pad[place + PLACING_IN + target] += 1
         if s.pad[place + PLACING_LEFT]:
-            s.push(S_PLACE_CLERK, p, 0, place)
+            s.push(S_PLACE_CLERK, p, two(0, place))
         put_clerk(s, p, source, target)
 
-    def key(self, s: GreatWall, p: int, a: int, place: int, choice: int) -> str:
+    def key(self, s: GreatWall, p: int, args: int, choice: int) -> str:
         """As in `place:quarry`, `move:temple>quarry`, or `stop`."""
         if choice == STOP:
             return "stop"
         source, target = choice // LOCATIONS, LOCATION_WORDS[choice % LOCATIONS]
         return f"place:{target}" if source == POOL else f"move:{LOCATION_WORDS[source]}>{target}"
 
-    def prompt(self, s: GreatWall, p: int, a: int, place: int) -> Say:
+    def prompt(self, s: GreatWall, p: int, args: int) -> Say:
         """How many are left."""
+        place = SECOND.of(args)
         different = s.pad[place + PLACING_DIFFERENT]
         return Say("place_clerk", {"left": s.pad[place + PLACING_LEFT], "different": different})
 
-    def say(self, s: GreatWall, p: int, a: int, place: int, choice: int) -> Say:
+    def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
         """Where from and where to."""
         if choice == STOP:
             return Say("option-stop")
@@ -137,7 +141,7 @@ class PlaceClerk(Choice[GreatWall]):
             return Say("option-place", {"location": target})
         return Say("option-move", {"location": target, "from": LOCATION_WORDS[source]})
 
-    def effect(self, s: GreatWall, p: int, a: int, place: int, choice: int) -> Say | None:
+    def effect(self, s: GreatWall, p: int, args: int, choice: int) -> Say | None:
         """How full the location will be."""
         if choice == STOP:
             return None
@@ -145,7 +149,7 @@ class PlaceClerk(Choice[GreatWall]):
         spots = SPOTS[s.side][location] if location < REGULAR else 0
         return Say("effect-spots", {"clerks": s.in_location(location) + 1, "spots": spots})
 
-    def target(self, s: GreatWall, p: int, a: int, place: int, choice: int) -> list[str]:
+    def target(self, s: GreatWall, p: int, args: int, choice: int) -> list[str]:
         """The location, and the clerk's own where it is moved."""
         if choice == STOP:
             return []
@@ -155,7 +159,7 @@ class PlaceClerk(Choice[GreatWall]):
             out.append(f"clerks-{p}-{LOCATION_WORDS[source]}")
         return out
 
-    def refused(self, s: GreatWall, p: int, a: int, place: int) -> list[Refusal]:
+    def refused(self, s: GreatWall, p: int, args: int) -> list[Refusal]:
         """Locations that are full."""
         out: list[Refusal] = []
         for location in range(REGULAR):

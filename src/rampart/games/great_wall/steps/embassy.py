@@ -15,6 +15,7 @@ from rampart.games.great_wall.vocabulary import (
     ON_ADVISOR_GAINED,
     ON_CLERK_HIRED,
 )
+from rampart.kernel.codec import FIRST, SECOND, two, two_numbers
 from rampart.kernel.step import Choice, Refusal, Say
 
 STOP: Final = 0
@@ -39,11 +40,12 @@ class Hire(Choice[GreatWall]):
     """Per clerk: hire a clerk, or an advisor as active or support for good, or stop (GW-EMB01, GW-GEN08)."""
 
     rule = "GW-EMB01"
-    names = ("left", "how")
+    args = two_numbers("left", "how")
     space = AN_ADVISOR + 8
 
-    def options(self, s: GreatWall, p: int, left: int, how: int) -> list[int]:
+    def options(self, s: GreatWall, p: int, args: int) -> list[int]:
         """What can be paid."""
+        how = SECOND.of(args)
         out = [STOP]
         gold = s.resources[p][GOLD]
         if how != FREE and s.clerks[p][UNHIRED] and gold >= clerk_price(s, p):
@@ -52,12 +54,14 @@ class Hire(Choice[GreatWall]):
             out += range(AN_ADVISOR, AN_ADVISOR + 2 * len(s.advisor_row))
         return out
 
-    def apply(self, s: GreatWall, p: int, left: int, how: int, choice: int) -> None:
+    def apply(self, s: GreatWall, p: int, args: int, choice: int) -> None:
         """Each hire is an instance of its own; the row is filled at once (GW-T36, GW-EMB04)."""
+        left = FIRST.of(args)
+        how = SECOND.of(args)
         if choice == STOP:
             return
         if left > 1:
-            s.push(S_HIRE, p, left - 1, how)
+            s.push(S_HIRE, p, two(left - 1, how))
         if choice == A_CLERK:
             hire_clerk(s, p)
             return
@@ -70,38 +74,42 @@ class Hire(Choice[GreatWall]):
         take_advisor(s, p, card, mode)
         moment(s, ON_ADVISOR_GAINED, p, card, mode)
 
-    def key(self, s: GreatWall, p: int, left: int, how: int, choice: int) -> str:
+    def key(self, s: GreatWall, p: int, args: int, choice: int) -> str:
         """As in `clerk`, `active:alchemist`, `support:abbot`, or `stop`."""
         if choice < AN_ADVISOR:
             return "clerk" if choice == A_CLERK else "stop"
         return f"{MODE_WORDS[choice % 2]}:{ADVISOR_WORDS[s.advisor_row[(choice - AN_ADVISOR) // 2]]}"
 
-    def prompt(self, s: GreatWall, p: int, left: int, how: int) -> Say:
+    def prompt(self, s: GreatWall, p: int, args: int) -> Say:
         """How many actions are left."""
+        left = FIRST.of(args)
+        how = SECOND.of(args)
         return Say("hire", {"left": left, "free": how})
 
-    def say(self, s: GreatWall, p: int, left: int, how: int, choice: int) -> Say:
+    def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
         """Whom, and how."""
         if choice < AN_ADVISOR:
             return Say("option-hire-clerk" if choice == A_CLERK else "option-stop")
         card = ADVISOR_WORDS[s.advisor_row[(choice - AN_ADVISOR) // 2]]
         return Say("option-hire", {"card": card, "mode": MODE_WORDS[choice % 2]})
 
-    def effect(self, s: GreatWall, p: int, left: int, how: int, choice: int) -> Say | None:
+    def effect(self, s: GreatWall, p: int, args: int, choice: int) -> Say | None:
         """The price."""
+        how = SECOND.of(args)
         if choice == STOP:
             return None
         price = clerk_price(s, p) if choice == A_CLERK else advisor_price(s, p, how)
         return Say("effect-gold", {"price": price, "left": s.resources[p][GOLD] - price})
 
-    def target(self, s: GreatWall, p: int, left: int, how: int, choice: int) -> list[str]:
+    def target(self, s: GreatWall, p: int, args: int, choice: int) -> list[str]:
         """The advisor in the row, or the unhired clerks."""
         if choice < AN_ADVISOR:
             return [f"clerks-{p}-unhired"] if choice == A_CLERK else []
         return [f"advisor-{ADVISOR_WORDS[s.advisor_row[(choice - AN_ADVISOR) // 2]]}"]
 
-    def refused(self, s: GreatWall, p: int, left: int, how: int) -> list[Refusal]:
+    def refused(self, s: GreatWall, p: int, args: int) -> list[Refusal]:
         """A clerk or an advisor that cannot be hired."""
+        how = SECOND.of(args)
         out: list[Refusal] = []
         gold = s.resources[p][GOLD]
         if how != FREE and not s.clerks[p][UNHIRED]:

@@ -44,6 +44,7 @@ from rampart.games.great_wall.vocabulary import (
     TURN_END,
     TURN_START,
 )
+from rampart.kernel.codec import FIRST, two, two_numbers
 from rampart.kernel.frame import NOBODY
 from rampart.kernel.step import Choice, Say, Step
 
@@ -52,10 +53,11 @@ class Fall(Step[GreatWall]):
     """Step 1: every player secretly chooses a command card of his hand (GW-FAL01)."""
 
     rule = "GW-FAL01"
-    names = ("begun",)
+    args = two_numbers("begun")
 
-    def run(self, s: GreatWall, p: int, a: int, b: int) -> None:
+    def run(self, s: GreatWall, p: int, args: int) -> None:
         """Without a card a player takes no turn this fall (GW-FAL02)."""
+        a = FIRST.of(args)
         if a:
             choosers = [q for q in s.order() if s.commands[q]]
             before = S_BEFORE_REVEAL if s.ears[BEFORE_COMMANDS_REVEALED] else 0
@@ -78,30 +80,30 @@ class ChooseCommand(Choice[GreatWall]):
     rule = "GW-FAL01"
     space = COMMANDS
 
-    def options(self, s: GreatWall, p: int, a: int, b: int) -> list[int]:
+    def options(self, s: GreatWall, p: int, args: int) -> list[int]:
         """Any of the hand."""
         return s.commands[p][:]
 
-    def apply(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> None:
+    def apply(self, s: GreatWall, p: int, args: int, choice: int) -> None:
         """Turned up, it lies before the player."""
         s.commands[p].remove(choice)
         s.chosen[p] = choice
         if s.journal is not None:
             s.tell(E_COMMAND, p, [choice])
 
-    def key(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> str:
+    def key(self, s: GreatWall, p: int, args: int, choice: int) -> str:
         """As in `command:economy`."""
         return f"command:{COMMAND_WORDS[choice]}"
 
-    def say(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> Say:
+    def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
         """The card."""
         return Say("option-command", {"command": COMMAND_WORDS[choice]})
 
-    def effect(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> Say:
+    def effect(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
         """What its frames say."""
         return Say("effect-command", {"command": COMMAND_WORDS[choice]})
 
-    def target(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> list[str]:
+    def target(self, s: GreatWall, p: int, args: int, choice: int) -> list[str]:
         """The card."""
         return [f"command-{COMMAND_WORDS[choice]}"]
 
@@ -111,7 +113,7 @@ class BeforeReveal(Step[GreatWall]):
 
     rule = "GW-FAL01"
 
-    def run(self, s: GreatWall, p: int, a: int, b: int) -> None:
+    def run(self, s: GreatWall, p: int, args: int) -> None:
         """Tell whoever answers to that."""
         moment(s, BEFORE_COMMANDS_REVEALED, NO_CLAN)
 
@@ -121,7 +123,7 @@ class RevealCommands(Step[GreatWall]):
 
     rule = "GW-FAL01"
 
-    def run(self, s: GreatWall, p: int, a: int, b: int) -> None:
+    def run(self, s: GreatWall, p: int, args: int) -> None:
         """Tell whoever answers to that."""
         moment(s, ON_COMMANDS_REVEALED, NO_CLAN)
 
@@ -131,7 +133,7 @@ class PlaceCommands(Step[GreatWall]):
 
     rule = "GW-FAL03"
 
-    def run(self, s: GreatWall, p: int, a: int, b: int) -> None:
+    def run(self, s: GreatWall, p: int, args: int) -> None:
         """The Reed clan takes its place in tea order too (GW-REE07)."""
         playing = [c for c in s.tea if c == s.reed or (c < s.seats and s.chosen[c] >= 0)]
         s.track = [-1] * len(playing)
@@ -149,27 +151,27 @@ class ChooseSlot(Choice[GreatWall]):
     rule = "GW-FAL03"
     space = 5
 
-    def options(self, s: GreatWall, p: int, a: int, b: int) -> list[int]:
+    def options(self, s: GreatWall, p: int, args: int) -> list[int]:
         """Any free one."""
         return [slot for slot in range(len(s.track)) if s.track[slot] < 0]
 
-    def apply(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> None:
+    def apply(self, s: GreatWall, p: int, args: int, choice: int) -> None:
         """It will be resolved in its turn."""
         put_on_track(s, p, choice)
 
-    def key(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> str:
+    def key(self, s: GreatWall, p: int, args: int, choice: int) -> str:
         """As in `slot:1`."""
         return f"slot:{choice + 1}"
 
-    def prompt(self, s: GreatWall, p: int, a: int, b: int) -> Say:
+    def prompt(self, s: GreatWall, p: int, args: int) -> Say:
         """The card."""
         return Say("choose_slot", {"command": COMMAND_WORDS[s.chosen[p]]})
 
-    def say(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> Say:
+    def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
         """The slot."""
         return Say("option-slot", {"slot": choice + 1})
 
-    def target(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> list[str]:
+    def target(self, s: GreatWall, p: int, args: int, choice: int) -> list[str]:
         """The slot."""
         return [f"slot-{choice + 1}"]
 
@@ -187,7 +189,7 @@ class ReedSlot(Step[GreatWall]):
 
     rule = "GW-REE07"
 
-    def run(self, s: GreatWall, p: int, a: int, b: int) -> None:
+    def run(self, s: GreatWall, p: int, args: int) -> None:
         """Nobody chooses."""
         put_on_track(s, s.reed, s.track.index(-1))
 
@@ -196,10 +198,11 @@ class NextTurn(Step[GreatWall]):
     """Step 3: the cards are resolved in ascending order of their slots (GW-FAL04, GW-FAL05)."""
 
     rule = "GW-FAL04"
-    names = ("slot",)
+    args = two_numbers("slot")
 
-    def run(self, s: GreatWall, p: int, slot: int, b: int) -> None:
+    def run(self, s: GreatWall, p: int, args: int) -> None:
         """A card effects, B activation, C horde check, D the next card."""
+        slot = FIRST.of(args)
         if slot == len(s.track):
             s.active = -1
             s.ruler = -1
@@ -238,10 +241,11 @@ class ResolveFrame(Step[GreatWall]):
     """A frame concerns the owner, or all others in tea order (GW-FAL06, GW-FAL07)."""
 
     rule = "GW-FAL07"
-    names = ("frame",)
+    args = two_numbers("frame")
 
-    def run(self, s: GreatWall, p: int, a: int, b: int) -> None:
+    def run(self, s: GreatWall, p: int, args: int) -> None:
         """The Reed clan takes its place among the others (GW-FAL08)."""
+        a = FIRST.of(args)
         audience = frame_at(a).audience
         s.placed = [0] * s.seats
         s.push(S_END_FRAME, NOBODY, a)
@@ -262,24 +266,26 @@ class FrameFor(Step[GreatWall]):
     """One player resolves a frame; carrying it out is optional (GW-FAL06)."""
 
     rule = "GW-FAL06"
-    names = ("frame",)
+    args = two_numbers("frame")
 
-    def run(self, s: GreatWall, p: int, a: int, b: int) -> None:
+    def run(self, s: GreatWall, p: int, args: int) -> None:
         """The instructions one after the other."""
+        a = FIRST.of(args)
         if a == COMMANDS * 4:
             s.push(S_REED_MOVE, p, REED_MOVES[COMMANDS])
         else:
-            s.push(S_DO, p, frame_at(a).clause.code, NOWHERE)
+            s.push(S_DO, p, two(frame_at(a).clause.code, NOWHERE))
 
 
 class EndFrame(Step[GreatWall]):
     """All have resolved a frame."""
 
     rule = "GW-FAL06"
-    names = ("frame",)
+    args = two_numbers("frame")
 
-    def run(self, s: GreatWall, p: int, a: int, b: int) -> None:
+    def run(self, s: GreatWall, p: int, args: int) -> None:
         """Tell whoever answers to that."""
+        a = FIRST.of(args)
         moment(s, ON_FRAME_END, s.active, frame_at(a).audience, a % 4)
 
 
@@ -287,9 +293,10 @@ class Betray(Choice[GreatWall]):
     """Betrayal: copy the owner frames of another player's card of this fall, or place up to 2 clerks (GWC-CMD-06)."""
 
     rule = "GWC-CMD-10"
+    args = two_numbers("a", "b")
     space = COMMANDS
 
-    def options(self, s: GreatWall, p: int, a: int, b: int) -> list[int]:
+    def options(self, s: GreatWall, p: int, args: int) -> list[int]:
         """Cards on the track, but no Betrayal and not the Reed card (GWC-CMD-10, GW-REE11); BETRAYAL: the clerks."""
         out = [BETRAYAL]
         for q in range(s.seats):
@@ -298,7 +305,7 @@ class Betray(Choice[GreatWall]):
                 out.append(card)
         return out
 
-    def apply(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> None:
+    def apply(self, s: GreatWall, p: int, args: int, choice: int) -> None:
         """Rival clauses are read with the Betrayal player as the owner (GWC-CMD-11)."""
         if choice == BETRAYAL:
             start_placing(s, p, 2, 0)
@@ -310,17 +317,17 @@ class Betray(Choice[GreatWall]):
             if frames[i].audience == OWNER_FRAME:
                 s.push(S_FRAME_FOR, p, choice * 4 + i)
 
-    def key(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> str:
+    def key(self, s: GreatWall, p: int, args: int, choice: int) -> str:
         """As in `copy:economy`, or `clerks`."""
         return "clerks" if choice == BETRAYAL else f"copy:{COMMAND_WORDS[choice]}"
 
-    def say(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> Say:
+    def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
         """The card, or the clerks."""
         if choice == BETRAYAL:
             return Say("option-betray-clerks")
         return Say("option-copy", {"command": COMMAND_WORDS[choice]})
 
-    def target(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> list[str]:
+    def target(self, s: GreatWall, p: int, args: int, choice: int) -> list[str]:
         """The card."""
         return [] if choice == BETRAYAL else [f"command-{COMMAND_WORDS[choice]}"]
 
@@ -330,7 +337,7 @@ class EndTurn(Step[GreatWall]):
 
     rule = "GW-FAL05"
 
-    def run(self, s: GreatWall, p: int, a: int, b: int) -> None:
+    def run(self, s: GreatWall, p: int, args: int) -> None:
         """Tell whoever answers to that."""
         moment(s, TURN_END, s.active)
 
@@ -340,7 +347,7 @@ class EndFall(Step[GreatWall]):
 
     rule = "GW-FAL09"
 
-    def run(self, s: GreatWall, p: int, a: int, b: int) -> None:
+    def run(self, s: GreatWall, p: int, args: int) -> None:
         """Winter comes."""
         s.push(S_WINTER)
         s.push(S_OPEN_MOMENT, NOBODY, FALL_END)

@@ -8,6 +8,7 @@ from rampart.games.great_wall.state import GreatWall
 from rampart.games.great_wall.tables import ARCHER, FIGURES, KIND_WORDS, KINDS, SECTION_WORDS, SECTIONS
 from rampart.games.great_wall.triggers import moment
 from rampart.games.great_wall.vocabulary import ON_SOLDIERS_MOVED
+from rampart.kernel.codec import FIRST, SECOND, two, two_numbers
 from rampart.kernel.step import Choice, Say, Step
 
 STOP: Final = SECTIONS * SECTIONS
@@ -21,11 +22,12 @@ class MoveSoldiers(Choice[GreatWall]):
     """Per clerk: choose a section and the one to which soldiers move (GW-HQ01, GW-HQ05)."""
 
     rule = "GW-HQ01"
-    names = ("left", "how")
+    args = two_numbers("left", "how")
     space = STOP + 1
 
-    def options(self, s: GreatWall, p: int, left: int, how: int) -> list[int]:
+    def options(self, s: GreatWall, p: int, args: int) -> list[int]:
         """From wherever the player has soldiers to another section."""
+        how = SECOND.of(args)
         out = [STOP]
         for source in sections_in_play(s):
             n = sum(s.rest[p][source * 3 : source * 3 + 3])
@@ -35,33 +37,36 @@ class MoveSoldiers(Choice[GreatWall]):
                 out += [source * SECTIONS + to for to in sections_in_play(s) if to != source]
         return out
 
-    def apply(self, s: GreatWall, p: int, left: int, how: int, choice: int) -> None:
+    def apply(self, s: GreatWall, p: int, args: int, choice: int) -> None:
         """Then how many of each; the same soldiers may be moved again (GW-HQ04)."""
+        left = FIRST.of(args)
+        how = SECOND.of(args)
         if choice == STOP:
             return
         if left > 1:
-            s.push(S_MOVE_SOLDIERS, p, left - 1, how)
+            s.push(S_MOVE_SOLDIERS, p, two(left - 1, how))
         s.push(S_MOVED, p, choice)
-        s.push(S_MOVE_HOW_MANY, p, choice, how)
+        s.push(S_MOVE_HOW_MANY, p, two(choice, how))
 
-    def key(self, s: GreatWall, p: int, left: int, how: int, choice: int) -> str:
+    def key(self, s: GreatWall, p: int, args: int, choice: int) -> str:
         """As in `move:L>R`, or `stop`."""
         if choice == STOP:
             return "stop"
         return f"move:{SECTION_WORDS[choice // SECTIONS]}>{SECTION_WORDS[choice % SECTIONS]}"
 
-    def prompt(self, s: GreatWall, p: int, left: int, how: int) -> Say:
+    def prompt(self, s: GreatWall, p: int, args: int) -> Say:
         """How many moves are left."""
+        left = FIRST.of(args)
         return Say("move_soldiers", {"left": left})
 
-    def say(self, s: GreatWall, p: int, left: int, how: int, choice: int) -> Say:
+    def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
         """From where to where."""
         if choice == STOP:
             return Say("option-stop")
         source, to = SECTION_WORDS[choice // SECTIONS], SECTION_WORDS[choice % SECTIONS]
         return Say("option-march", {"from": source, "to": to})
 
-    def target(self, s: GreatWall, p: int, left: int, how: int, choice: int) -> list[str]:
+    def target(self, s: GreatWall, p: int, args: int, choice: int) -> list[str]:
         """Both sections."""
         if choice == STOP:
             return []
@@ -72,11 +77,13 @@ class MoveHowMany(Choice[GreatWall]):
     """How many of a kind move: resting ones to the rest area, archers of firing spots to such or to rest (GW-HQ02)."""
 
     rule = "GW-HQ02"
-    names = ("way", "who")
+    args = two_numbers("way", "who")
     space = max(FIGURES) + 1
 
-    def options(self, s: GreatWall, p: int, way: int, b: int) -> list[int]:
+    def options(self, s: GreatWall, p: int, args: int) -> list[int]:
         """Any number."""
+        way = FIRST.of(args)
+        b = SECOND.of(args)
         return list(range(self.most(s, p, way, b & 7) + 1))
 
     def most(self, s: GreatWall, p: int, way: int, who: int) -> int:
@@ -87,12 +94,14 @@ class MoveHowMany(Choice[GreatWall]):
             return min(s.firing[p][way // SECTIONS], free_firing(s, way % SECTIONS))
         return s.firing[p][way // SECTIONS]
 
-    def apply(self, s: GreatWall, p: int, way: int, b: int, choice: int) -> None:
+    def apply(self, s: GreatWall, p: int, args: int, choice: int) -> None:
         """No wounds, no attack (GW-HQ03); then the next kind."""
+        way = FIRST.of(args)
+        b = SECOND.of(args)
         who = b & 7
         last = KINDS - 1 if b & REST_ONLY else TO_REST
         if who < last:
-            s.push(S_MOVE_HOW_MANY, p, way, b + 1)
+            s.push(S_MOVE_HOW_MANY, p, two(way, b + 1))
         source, to = way // SECTIONS, way % SECTIONS
         if who < KINDS:
             s.rest[p][source * 3 + who] -= choice
@@ -108,21 +117,27 @@ class MoveHowMany(Choice[GreatWall]):
         if choice and s.journal is not None:
             s.tell(E_MOVED, p, [who, choice, source, to])
 
-    def key(self, s: GreatWall, p: int, way: int, b: int, choice: int) -> str:
+    def key(self, s: GreatWall, p: int, args: int, choice: int) -> str:
         """As in `archer:2`."""
+        b = SECOND.of(args)
         return f"{WHO_WORDS[b & 7]}:{choice}"
 
-    def prompt(self, s: GreatWall, p: int, way: int, b: int) -> Say:
+    def prompt(self, s: GreatWall, p: int, args: int) -> Say:
         """Who, and from where to where."""
+        way = FIRST.of(args)
+        b = SECOND.of(args)
         source, to = SECTION_WORDS[way // SECTIONS], SECTION_WORDS[way % SECTIONS]
         return Say("move_how_many", {"who": WHO_WORDS[b & 7], "from": source, "to": to})
 
-    def say(self, s: GreatWall, p: int, way: int, b: int, choice: int) -> Say:
+    def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
         """So many."""
+        b = SECOND.of(args)
         return Say("option-soldiers", {"n": choice, "who": WHO_WORDS[b & 7]})
 
-    def target(self, s: GreatWall, p: int, way: int, b: int, choice: int) -> list[str]:
+    def target(self, s: GreatWall, p: int, args: int, choice: int) -> list[str]:
         """Where they stand."""
+        way = FIRST.of(args)
+        b = SECOND.of(args)
         section = SECTION_WORDS[way // SECTIONS]
         who = b & 7
         return [f"rest-{section}-{p}-{KIND_WORDS[who]}"] if who < KINDS else [f"firing-{section}-{p}"]
@@ -132,8 +147,9 @@ class Moved(Step[GreatWall]):
     """One move is done."""
 
     rule = "GW-HQ01"
-    names = ("way",)
+    args = two_numbers("way")
 
-    def run(self, s: GreatWall, p: int, way: int, b: int) -> None:
+    def run(self, s: GreatWall, p: int, args: int) -> None:
         """Tell whoever answers to that."""
+        way = FIRST.of(args)
         moment(s, ON_SOLDIERS_MOVED, p, way // SECTIONS, way % SECTIONS)

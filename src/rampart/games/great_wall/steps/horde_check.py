@@ -48,6 +48,7 @@ from rampart.games.great_wall.vocabulary import (
     ON_HORDE_DEFEATED,
     ON_HORDES_ADVANCED,
 )
+from rampart.kernel.codec import FIRST, SECOND, two, two_numbers
 from rampart.kernel.frame import NOBODY
 from rampart.kernel.step import Step
 
@@ -56,10 +57,11 @@ class HordeCheck(Step[GreatWall]):
     """List all horde cards once, row 1 from left to right, then row 2, then row 3 (GW-DEF01)."""
 
     rule = "GW-DEF01"
-    names = ("begun",)
+    args = two_numbers("begun")
 
-    def run(self, s: GreatWall, p: int, a: int, b: int) -> None:
+    def run(self, s: GreatWall, p: int, args: int) -> None:
         """Cards that come later, or are covered once passed, wait for the next check (GW-DEF03)."""
+        a = FIRST.of(args)
         if a == 0:
             s.push(S_HORDE_CHECK, NOBODY, 1)
             moment(s, HORDE_CHECK_START, NO_CLAN)
@@ -70,22 +72,24 @@ class HordeCheck(Step[GreatWall]):
                 if s.hordes[section * 3 + row] >= 0:
                     cards.append(s.hordes[section * 3 + row])
         place = s.open_pad(L_CHECK, cards)
-        s.push(S_CHECK_NEXT, NOBODY, 0, place)
+        s.push(S_CHECK_NEXT, NOBODY, two(0, place))
 
 
 class CheckNext(Step[GreatWall]):
     """Go through the list; a card that is fully covered when it is reached is defeated (GW-DEF02)."""
 
     rule = "GW-DEF02"
-    names = ("at", "check")
+    args = two_numbers("at", "check")
 
-    def run(self, s: GreatWall, p: int, at: int, place: int) -> None:
+    def run(self, s: GreatWall, p: int, args: int) -> None:
         """Each is resolved completely before the next."""
+        at = FIRST.of(args)
+        place = SECOND.of(args)
         while place + CHECK_CARDS + at < len(s.pad):
             card = s.pad[place + CHECK_CARDS + at]
             at += 1
             if card in s.hordes and is_covered(s, s.hordes.index(card)):
-                s.push(S_CHECK_NEXT, NOBODY, at, place)
+                s.push(S_CHECK_NEXT, NOBODY, two(at, place))
                 begin_defeat(s, card)
                 return
         moment(s, HORDE_CHECK_END, NO_CLAN)
@@ -97,8 +101,8 @@ def begin_defeat(s: GreatWall, card: int) -> None:
     if s.journal is not None:
         s.tell(E_DEFEATED, NOBODY, [card])
     place = s.open_pad(L_DEFEAT, [card, NO_CLAN, slot // 3, *([0] * (s.seats * KINDS))])
-    s.push(S_END_DEFEAT, NOBODY, 0, place)
-    s.push(S_DEFEAT_HONOUR, NOBODY, 0, place)
+    s.push(S_END_DEFEAT, NOBODY, two(0, place))
+    s.push(S_DEFEAT_HONOUR, NOBODY, two(0, place))
     moment(s, ON_HORDE_DEFEATED, NO_CLAN, slot, card, 0, place)
 
 
@@ -106,17 +110,18 @@ class DefeatHonour(Step[GreatWall]):
     """Steps 1 and 2: 2 honour for each player with a soldier on the card, 2 per archer there (GW-DEF04, GW-DEF05)."""
 
     rule = "GW-DEF04"
-    names = ("", "defeat")
+    args = two_numbers("", "defeat")
 
-    def run(self, s: GreatWall, p: int, a: int, place: int) -> None:
+    def run(self, s: GreatWall, p: int, args: int) -> None:
         """All gain at once; then the claimant is found."""
+        place = SECOND.of(args)
         card = s.pad[place + DEF_CARD]
         slot = s.hordes.index(card)
         for q in s.order():
             if has_soldier(s, q, slot):
                 gain_honour(s, q, PRESENCE_HONOUR, OF_BATTLES)
             gain_honour(s, q, ARCHER_HONOUR * s.firing[q][slot // 3], OF_ARCHERS)
-        s.push(S_CLAIM, NOBODY, 0, place)
+        s.push(S_CLAIM, NOBODY, two(0, place))
         moment(s, ON_DEFEAT_HONOUR, NO_CLAN, slot, card, 0, place)
 
 
@@ -124,10 +129,11 @@ class Claim(Step[GreatWall]):
     """Step 3: most spots covered claims, ties by tea order; then soldiers are killed (GW-DEF06 to GW-DEF08)."""
 
     rule = "GW-DEF06"
-    names = ("", "defeat")
+    args = two_numbers("", "defeat")
 
-    def run(self, s: GreatWall, p: int, a: int, place: int) -> None:
+    def run(self, s: GreatWall, p: int, args: int) -> None:
         """Read anew, whatever the payload said before (GW-T69)."""
+        place = SECOND.of(args)
         slot = s.hordes.index(s.pad[place + DEF_CARD])
         if not any_soldier(s, slot):
             return
@@ -137,7 +143,7 @@ class Claim(Step[GreatWall]):
             if n > best:
                 best = n
                 s.pad[place + DEF_CLAIMANT] = c
-        s.push(S_SURVIVORS, NOBODY, 0, place)
+        s.push(S_SURVIVORS, NOBODY, two(0, place))
         start_killing(s, IN_DEFEAT, slot // 3, [slot], False)
 
 
@@ -145,10 +151,11 @@ class Survivors(Step[GreatWall]):
     """Step 5: soldiers not killed go to the rest area of the section; Reed's to its pool (GW-DEF09, GW-REE03)."""
 
     rule = "GW-DEF09"
-    names = ("", "defeat")
+    args = two_numbers("", "defeat")
 
-    def run(self, s: GreatWall, p: int, a: int, place: int) -> None:
+    def run(self, s: GreatWall, p: int, args: int) -> None:
         """Cards may answer while they stand there."""
+        place = SECOND.of(args)
         card = s.pad[place + DEF_CARD]
         slot = s.hordes.index(card)
         for c in range(len(s.tea)):
@@ -171,10 +178,11 @@ class EndDefeat(Step[GreatWall]):
     """Step 6: the claimant takes the card; without one, or with Reed, it is discarded (GW-DEF07, GW-DEF10)."""
 
     rule = "GW-DEF10"
-    names = ("", "defeat")
+    args = two_numbers("", "defeat")
 
-    def run(self, s: GreatWall, p: int, a: int, place: int) -> None:
+    def run(self, s: GreatWall, p: int, args: int) -> None:
         """Wound markers go to the bank."""
+        place = SECOND.of(args)
         card = s.pad[place + DEF_CARD]
         claimant = s.pad[place + DEF_CLAIMANT]
         slot = s.hordes.index(card)
@@ -207,10 +215,11 @@ class AdvanceHordes(Step[GreatWall]):
     """Step 7: the cards of the section have closed the gap (GW-DEF11)."""
 
     rule = "GW-DEF11"
-    names = ("section",)
+    args = two_numbers("section")
 
-    def run(self, s: GreatWall, p: int, section: int, b: int) -> None:
+    def run(self, s: GreatWall, p: int, args: int) -> None:
         """Tell whoever answers to that."""
+        section = FIRST.of(args)
         if s.journal is not None and s.hordes[section * 3] >= 0:
             s.tell(E_ADVANCED, NOBODY, [section])
         moment(s, ON_HORDES_ADVANCED, NO_CLAN, section)

@@ -50,6 +50,7 @@ from rampart.games.great_wall.vocabulary import (
     ON_SOLDIERS_KILLED,
     SPARE_ARCHERS,
 )
+from rampart.kernel.codec import FIRST, SECOND, two, two_numbers
 from rampart.kernel.frame import NOBODY
 from rampart.kernel.machine import CLOSE
 from rampart.kernel.step import Choice, Refusal, Say, Step
@@ -61,8 +62,8 @@ NO_SCORES: Final = [0, 0, 0, 0, 0]
 def start_killing(s: GreatWall, scope: int, section: int, slots: list[int], archers: bool) -> None:
     """One killing instance: all who have soldiers on the cards choose victims in tea order (GW-KIL02)."""
     place = s.open_pad(L_KILLING, [scope, section, *NO_SCORES, *NO_SCORES])
-    s.push(S_KILL, NOBODY, 0, place)
-    s.push(S_BEFORE_KILLING, NOBODY, 0, place)
+    s.push(S_KILL, NOBODY, two(0, place))
+    s.push(S_BEFORE_KILLING, NOBODY, two(0, place))
     for c in reversed(s.tea):
         if archers and c < s.seats:
             doom_archers(s, c, section, place)
@@ -96,7 +97,7 @@ def doom_soldiers(s: GreatWall, c: int, slot: int, place: int) -> None:
         doom_kind(s, c, slot, SPEARMAN, on_foot, place)
         doom_kind(s, c, slot, HORSEMAN, n - on_foot, place)
     else:
-        s.push(S_CHOOSE_VICTIM, c, n << 4 | slot, place)
+        s.push(S_CHOOSE_VICTIM, c, two(n << 4 | slot, place))
 
 
 def doom_kind(s: GreatWall, c: int, slot: int, kind: int, n: int, place: int) -> None:
@@ -106,7 +107,7 @@ def doom_kind(s: GreatWall, c: int, slot: int, kind: int, n: int, place: int) ->
     """
     cells = standing(s, c, slot, kind)
     if 0 < n < len(cells) and c < s.seats and s.pad[place + KILL_SCOPE] != IN_DEFEAT:
-        s.push(S_CHOOSE_FALLEN, c, n << 6 | kind << 4 | slot, place)
+        s.push(S_CHOOSE_FALLEN, c, two(n << 6 | kind << 4 | slot, place))
         return
     for cell in cells[:n]:
         doom(s, c, slot, cell)
@@ -129,36 +130,42 @@ class ChooseVictim(Choice[GreatWall]):
     """Choose how many of the soldiers to be lost on a card are spearmen; the others are horsemen (GW-KIL01)."""
 
     rule = "GW-KIL01"
-    names = ("lost", "killing")
+    args = two_numbers("lost", "killing")
     space = 8
 
-    def options(self, s: GreatWall, p: int, a: int, place: int) -> list[int]:
+    def options(self, s: GreatWall, p: int, args: int) -> list[int]:
         """On which spots they stand is asked afterwards."""
+        a = FIRST.of(args)
         n, slot = a >> 4, a & 15
         feet = soldiers_on(s, p, slot, SPEARMAN)
         riders = soldiers_on(s, p, slot, HORSEMAN)
         return list(range(min(feet, n), max(0, n - riders) - 1, -1))
 
-    def apply(self, s: GreatWall, p: int, a: int, place: int, choice: int) -> None:
+    def apply(self, s: GreatWall, p: int, args: int, choice: int) -> None:
         """They are victims now, not yet killed."""
+        a = FIRST.of(args)
+        place = SECOND.of(args)
         n, slot = a >> 4, a & 15
         doom_kind(s, p, slot, HORSEMAN, n - choice, place)
         doom_kind(s, p, slot, SPEARMAN, choice, place)
 
-    def key(self, s: GreatWall, p: int, a: int, place: int, choice: int) -> str:
+    def key(self, s: GreatWall, p: int, args: int, choice: int) -> str:
         """As in `spearmen:2`."""
         return f"spearmen:{choice}"
 
-    def prompt(self, s: GreatWall, p: int, a: int, place: int) -> Say:
+    def prompt(self, s: GreatWall, p: int, args: int) -> Say:
         """How many are lost, and where."""
+        a = FIRST.of(args)
         return Say("choose_victim", {"n": a >> 4, "horde": card_name(s.hordes[a & 15])})
 
-    def say(self, s: GreatWall, p: int, a: int, place: int, choice: int) -> Say:
+    def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
         """So many of each."""
+        a = FIRST.of(args)
         return Say("option-victims", {"spearmen": choice, "horsemen": (a >> 4) - choice})
 
-    def target(self, s: GreatWall, p: int, a: int, place: int, choice: int) -> list[str]:
+    def target(self, s: GreatWall, p: int, args: int, choice: int) -> list[str]:
         """The card."""
+        a = FIRST.of(args)
         return [f"horde-{HORDE_WORDS[s.hordes[a & 15]]}"]
 
 
@@ -166,38 +173,46 @@ class ChooseFallen(Choice[GreatWall]):
     """In a breach: choose the spot of the next soldier of a kind to be lost on a card (GW-KIL01, GW-KIL04)."""
 
     rule = "GW-KIL01"
-    names = ("lost", "killing")
+    args = two_numbers("lost", "killing")
     space = CELLS
 
-    def options(self, s: GreatWall, p: int, a: int, place: int) -> list[int]:
+    def options(self, s: GreatWall, p: int, args: int) -> list[int]:
         """The own soldiers of the kind that are no victims yet."""
+        a = FIRST.of(args)
+        place = SECOND.of(args)
         slot = a & 15
         victims = victims_of(s, p, place)
         return [cell for cell in standing(s, p, slot, a >> 4 & 3) if slot << 4 | cell not in victims]
 
-    def apply(self, s: GreatWall, p: int, a: int, place: int, choice: int) -> None:
+    def apply(self, s: GreatWall, p: int, args: int, choice: int) -> None:
         """One after the other."""
+        a = FIRST.of(args)
+        place = SECOND.of(args)
         if a >> 6 > 1:
-            s.push(S_CHOOSE_FALLEN, p, (a >> 6) - 1 << 6 | a & 63, place)
+            s.push(S_CHOOSE_FALLEN, p, two((a >> 6) - 1 << 6 | a & 63, place))
         doom(s, p, a & 15, choice)
 
-    def key(self, s: GreatWall, p: int, a: int, place: int, choice: int) -> str:
+    def key(self, s: GreatWall, p: int, args: int, choice: int) -> str:
         """As in `spearman@0.2`, `horseman@0.2+0.3`."""
+        a = FIRST.of(args)
         other = other_half(s, a & 15, choice)
         spots = spot_name(choice) if other == choice else f"{spot_name(choice)}+{spot_name(other)}"
         return f"{KIND_WORDS[a >> 4 & 3]}@{spots}"
 
-    def prompt(self, s: GreatWall, p: int, a: int, place: int) -> Say:
+    def prompt(self, s: GreatWall, p: int, args: int) -> Say:
         """How many are still to be lost, and where."""
+        a = FIRST.of(args)
         return Say("choose_fallen", {"n": a >> 6, "horde": card_name(s.hordes[a & 15])})
 
-    def say(self, s: GreatWall, p: int, a: int, place: int, choice: int) -> Say:
+    def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
         """The soldier, by the first of its spots."""
+        a = FIRST.of(args)
         line, column = choice // COLUMNS + 1, choice % COLUMNS + 1
         return Say("option-fallen", {"kind": KIND_WORDS[a >> 4 & 3], "line": line, "column": column})
 
-    def target(self, s: GreatWall, p: int, a: int, place: int, choice: int) -> list[str]:
+    def target(self, s: GreatWall, p: int, args: int, choice: int) -> list[str]:
         """The spots."""
+        a = FIRST.of(args)
         card = s.hordes[a & 15]
         other = other_half(s, a & 15, choice)
         return [spot_id(card, choice)] if other == choice else [spot_id(card, choice), spot_id(card, other)]
@@ -207,14 +222,15 @@ class BeforeKilling(Step[GreatWall]):
     """All victims are chosen: cards answer, then chi saves in tea order (GW-KIL02)."""
 
     rule = "GW-KIL02"
-    names = ("", "killing")
+    args = two_numbers("", "killing")
 
-    def run(self, s: GreatWall, p: int, a: int, place: int) -> None:
+    def run(self, s: GreatWall, p: int, args: int) -> None:
         """Without a victim nothing happens (GW-KIL05)."""
+        place = SECOND.of(args)
         if len(s.pad) == place + KILL_VICTIMS:
             return
         for q in reversed(s.order()):
-            s.push(S_SAVE, q, 0, place)
+            s.push(S_SAVE, q, two(0, place))
         moment(s, BEFORE_SOLDIERS_KILLED, NO_CLAN, s.pad[place + KILL_SECTION], s.pad[place + KILL_SCOPE], 0, place)
 
 
@@ -299,24 +315,26 @@ class Save(Choice[GreatWall]):
     """Save a victim for 2 chi, or stop (GW-KIL02, GW-KIL06)."""
 
     rule = "GW-KIL02"
-    names = ("", "killing")
+    args = two_numbers("", "killing")
     space = 1 + 10 * 4
 
-    def options(self, s: GreatWall, p: int, a: int, place: int) -> list[int]:
+    def options(self, s: GreatWall, p: int, args: int) -> list[int]:
         """The own victims, equal ones once."""
+        place = SECOND.of(args)
         if s.resources[p][CHI] < save_price(s, p, place):
             return [STOP]
         return [STOP] + [1 + option for option in saveable(s, p, place)]
 
-    def apply(self, s: GreatWall, p: int, a: int, place: int, choice: int) -> None:
+    def apply(self, s: GreatWall, p: int, args: int, choice: int) -> None:
         """Pay, and perhaps save another."""
+        place = SECOND.of(args)
         if choice == STOP:
             return
-        s.push(S_SAVE, p, 0, place)
+        s.push(S_SAVE, p, two(0, place))
         pay(s, p, CHI, save_price(s, p, place))
         save_one(s, p, (choice - 1) // 4, (choice - 1) % 4, place)
 
-    def key(self, s: GreatWall, p: int, a: int, place: int, choice: int) -> str:
+    def key(self, s: GreatWall, p: int, args: int, choice: int) -> str:
         """As in `save:archer@firing`, `save:spearman@sappers`, or `stop`."""
         if choice == STOP:
             return "stop"
@@ -324,26 +342,29 @@ class Save(Choice[GreatWall]):
         where = "firing" if slot == ON_FIRING else f"{card_name(s.hordes[slot])}.{slot % 3 + 1}"
         return f"save:{KIND_WORDS[(choice - 1) % 4]}@{where}"
 
-    def prompt(self, s: GreatWall, p: int, a: int, place: int) -> Say:
+    def prompt(self, s: GreatWall, p: int, args: int) -> Say:
         """How many would be killed."""
+        place = SECOND.of(args)
         section = SECTION_WORDS[s.pad[place + KILL_SECTION]]
         return Say("save", {"victims": len(victims_of(s, p, place)), "section": section})
 
-    def say(self, s: GreatWall, p: int, a: int, place: int, choice: int) -> Say:
+    def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
         """Whom."""
         if choice == STOP:
             return Say("option-stop")
         return save_say(s, (choice - 1) % 4, (choice - 1) // 4)
 
-    def effect(self, s: GreatWall, p: int, a: int, place: int, choice: int) -> Say | None:
+    def effect(self, s: GreatWall, p: int, args: int, choice: int) -> Say | None:
         """The price."""
+        place = SECOND.of(args)
         if choice == STOP:
             return None
         price = save_price(s, p, place)
         return Say("effect-chi", {"price": price, "left": s.resources[p][CHI] - price})
 
-    def target(self, s: GreatWall, p: int, a: int, place: int, choice: int) -> list[str]:
+    def target(self, s: GreatWall, p: int, args: int, choice: int) -> list[str]:
         """Where the soldier stands."""
+        place = SECOND.of(args)
         if choice == STOP:
             return []
         slot = (choice - 1) // 4
@@ -351,8 +372,9 @@ class Save(Choice[GreatWall]):
             return [f"firing-{SECTION_WORDS[s.pad[place + KILL_SECTION]]}-{p}"]
         return [f"horde-{HORDE_WORDS[s.hordes[slot]]}"]
 
-    def refused(self, s: GreatWall, p: int, a: int, place: int) -> list[Refusal]:
+    def refused(self, s: GreatWall, p: int, args: int) -> list[Refusal]:
         """Too little chi."""
+        place = SECOND.of(args)
         if s.resources[p][CHI] >= save_price(s, p, place):
             return []
         return [Refusal("save", Say("option-save-any"), Say("why-too-dear"), "GW-KIL02")]
@@ -362,10 +384,11 @@ class Kill(Step[GreatWall]):
     """Unsaved victims go to their owners' pools (GW-KIL02); on cards their spots are wounds (GW-KIL04, GW-BRE04)."""
 
     rule = "GW-KIL02"
-    names = ("", "killing")
+    args = two_numbers("", "killing")
 
-    def run(self, s: GreatWall, p: int, a: int, place: int) -> None:
+    def run(self, s: GreatWall, p: int, args: int) -> None:
         """Cards answer only if somebody was killed (GW-KIL05)."""
+        place = SECOND.of(args)
         section = s.pad[place + KILL_SECTION]
         total = 0
         for i in range(place + KILL_VICTIMS, len(s.pad)):

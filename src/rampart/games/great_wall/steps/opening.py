@@ -16,11 +16,11 @@ class ChooseClan(Choice[GreatWall]):
     rule = "GW-SET09"
     space = len(CLAN_WORDS)
 
-    def options(self, s: GreatWall, p: int, a: int, b: int) -> list[int]:
+    def options(self, s: GreatWall, p: int, args: int) -> list[int]:
         """Those that are free."""
         return clans_on_offer(s)
 
-    def apply(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> None:
+    def apply(self, s: GreatWall, p: int, args: int, choice: int) -> None:
         """It has no effect but the colour; the Reed clan takes the first that is left (GW-SET35)."""
         s.clans[p] = choice
         if s.journal is not None:
@@ -28,15 +28,15 @@ class ChooseClan(Choice[GreatWall]):
         if s.reed >= 0 and -1 not in s.clans[: s.seats]:
             s.clans[s.reed] = clans_on_offer(s)[0]
 
-    def key(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> str:
+    def key(self, s: GreatWall, p: int, args: int, choice: int) -> str:
         """As in `clan:dragon`."""
         return f"clan:{CLAN_WORDS[choice]}"
 
-    def say(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> Say:
+    def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
         """The clan."""
         return Say("option-clan", {"clan": CLAN_WORDS[choice]})
 
-    def target(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> list[str]:
+    def target(self, s: GreatWall, p: int, args: int, choice: int) -> list[str]:
         """The clan."""
         return [f"clan-{CLAN_WORDS[choice]}"]
 
@@ -47,11 +47,11 @@ class KeepGeneral(Choice[GreatWall]):
     rule = "GW-SET12"
     space = 64
 
-    def options(self, s: GreatWall, p: int, a: int, b: int) -> list[int]:
+    def options(self, s: GreatWall, p: int, args: int) -> list[int]:
         """Either."""
         return s.dealt_generals[p][:]
 
-    def apply(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> None:
+    def apply(self, s: GreatWall, p: int, args: int, choice: int) -> None:
         """The general lies open."""
         s.generals[p] = choice
         s.boxed_generals[p] = [card for card in s.dealt_generals[p] if card != choice]
@@ -60,22 +60,22 @@ class KeepGeneral(Choice[GreatWall]):
         if s.journal is not None:
             s.tell(E_GENERAL, p, [choice])
 
-    def key(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> str:
+    def key(self, s: GreatWall, p: int, args: int, choice: int) -> str:
         """As in `general:yue_fei`."""
         return f"general:{GENERAL_WORDS[choice]}"
 
-    def say(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> Say:
+    def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
         """The general."""
         return Say("option-general", {"card": GENERAL_WORDS[choice]})
 
-    def effect(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> Say:
+    def effect(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
         """The setup line."""
         line = GENERAL_LINES[choice]
-        args: dict[str, int | str] = {RESOURCE_WORDS[r]: line[r] for r in range(RESOURCES)}
-        args["card"], args["tactics"], args["tea"] = GENERAL_WORDS[choice], line[LINE_TACTICS], line[LINE_TEA]
-        return Say("effect-general", args)
+        told: dict[str, int | str] = {RESOURCE_WORDS[r]: line[r] for r in range(RESOURCES)}
+        told["card"], told["tactics"], told["tea"] = GENERAL_WORDS[choice], line[LINE_TACTICS], line[LINE_TEA]
+        return Say("effect-general", told)
 
-    def target(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> list[str]:
+    def target(self, s: GreatWall, p: int, args: int, choice: int) -> list[str]:
         """The card."""
         return [f"card-{GENERAL_WORDS[choice]}"]
 
@@ -86,11 +86,11 @@ class ChooseActive(Choice[GreatWall]):
     rule = "GW-SET12"
     space = 64
 
-    def options(self, s: GreatWall, p: int, a: int, b: int) -> list[int]:
+    def options(self, s: GreatWall, p: int, args: int) -> list[int]:
         """Either."""
         return s.support[p][:]
 
-    def apply(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> None:
+    def apply(self, s: GreatWall, p: int, args: int, choice: int) -> None:
         """The active one lies open."""
         s.support[p].remove(choice)
         s.advisors[p].append(choice)
@@ -98,19 +98,19 @@ class ChooseActive(Choice[GreatWall]):
         if s.journal is not None:
             s.tell(E_ADVISOR_ACTIVE, p, [choice])
 
-    def key(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> str:
+    def key(self, s: GreatWall, p: int, args: int, choice: int) -> str:
         """As in `active:abbot`."""
         return f"active:{ADVISOR_WORDS[choice]}"
 
-    def say(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> Say:
+    def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
         """The advisor."""
         return Say("option-active", {"card": ADVISOR_WORDS[choice]})
 
-    def effect(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> Say:
+    def effect(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
         """What the advisor does."""
         return Say("effect-card", {"card": ADVISOR_WORDS[choice]})
 
-    def target(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> list[str]:
+    def target(self, s: GreatWall, p: int, args: int, choice: int) -> list[str]:
         """The card."""
         return [f"card-{ADVISOR_WORDS[choice]}"]
 
@@ -120,7 +120,7 @@ class FinishSetup(Step[GreatWall]):
 
     rule = "GW-SET14"
 
-    def run(self, s: GreatWall, p: int, a: int, b: int) -> None:
+    def run(self, s: GreatWall, p: int, args: int) -> None:
         """The highest tea value on top, the Reed clan at the bottom (GW-SET38)."""
         seats = list(range(s.seats))
         seats.sort(key=lambda q: -GENERAL_LINES[s.generals[q]][LINE_TEA])

@@ -39,6 +39,7 @@ from rampart.games.great_wall.vocabulary import (
     ON_OVERSEER_PROMOTED,
     PRODUCTION_OF,
 )
+from rampart.kernel.codec import FIRST, SECOND, two, two_numbers
 from rampart.kernel.step import Choice, Refusal, Say, Step
 
 PASS: Final = 0  # options of a promotion: pass, then 1 + extra * 16 + location * 4 + kind of the new overseer (3: none)
@@ -49,10 +50,11 @@ class Produce(Step[GreatWall]):
     """Step 1: one resource per own clerk, plus the overseer's level; taken in full (GW-PRD02, GW-PRD03)."""
 
     rule = "GW-PRD02"
-    names = ("", "activation")
+    args = two_numbers("", "activation")
 
-    def run(self, s: GreatWall, p: int, a: int, place: int) -> None:
+    def run(self, s: GreatWall, p: int, args: int) -> None:
         """Clerks and overseer together are one gain (GW-T37)."""
+        place = SECOND.of(args)
         location = s.pad[place + ACT_LOCATION]
         clerks = s.pad[place + ACT_CLERKS + p]
         n = ask(s, PRODUCTION_OF, p, clerks + s.levels[p][location], location, clerks)
@@ -65,10 +67,11 @@ class PromotionStep(Step[GreatWall]):
     """Step 2: who gained something may promote the overseer here once; advisors may add theirs (GW-PRD04, GW-PRD10)."""
 
     rule = "GW-PRD04"
-    names = ("", "activation")
+    args = two_numbers("", "activation")
 
-    def run(self, s: GreatWall, p: int, a: int, place: int) -> None:
+    def run(self, s: GreatWall, p: int, args: int) -> None:
         """One promotion of this location's overseer."""
+        place = SECOND.of(args)
         if s.pad[place + ACT_GAINED] >> p & 1:
             location = s.pad[place + ACT_LOCATION]
             start_promoting(s, p, 1, 1 << location, 0)
@@ -93,11 +96,12 @@ class Promote(Choice[GreatWall]):
     """Promote an overseer: a soldier takes the first position, or the overseer moves up one (GW-PRD05, GW-PRD06)."""
 
     rule = "GW-PRD05"
-    names = ("allowed",)
+    args = two_numbers("allowed")
     space = 33
 
-    def options(self, s: GreatWall, p: int, a: int, b: int) -> list[int]:
+    def options(self, s: GreatWall, p: int, args: int) -> list[int]:
         """What can be paid from the own resources (GW-PRD08)."""
+        a = FIRST.of(args)
         out = [PASS]
         for extra in (0, 1):
             locations = a >> 6 & 15 if extra else (a >> 2 & 15 if a & 3 else 0)
@@ -121,8 +125,9 @@ class Promote(Choice[GreatWall]):
             if s.pool[p][kind]:
                 out.append(code + kind)
 
-    def apply(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> None:
+    def apply(self, s: GreatWall, p: int, args: int, choice: int) -> None:
         """Pay and promote; further promotions may follow."""
+        a = FIRST.of(args)
         if choice == PASS:
             return
         extra, location, kind = (choice - 1) // 16, (choice - 1) % 16 // 4, (choice - 1) % 4
@@ -132,7 +137,7 @@ class Promote(Choice[GreatWall]):
             s.push(S_PROMOTE, p, left)
         promote(s, p, location, kind, promotion_price(s, p, location, discount))
 
-    def key(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> str:
+    def key(self, s: GreatWall, p: int, args: int, choice: int) -> str:
         """As in `promote:quarry`, `appoint:quarry:archer`, `also:...` for an advisor's promotion, or `pass`."""
         if choice == PASS:
             return "pass"
@@ -144,7 +149,7 @@ class Promote(Choice[GreatWall]):
         )
         return f"also:{word}" if extra else word
 
-    def say(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> Say:
+    def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
         """The location, and who becomes overseer."""
         if choice == PASS:
             return Say("option-pass")
@@ -153,8 +158,9 @@ class Promote(Choice[GreatWall]):
             return Say("option-promote", {"location": LOCATION_WORDS[location], "extra": extra})
         return Say("option-appoint", {"location": LOCATION_WORDS[location], "kind": KIND_WORDS[kind], "extra": extra})
 
-    def effect(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> Say | None:
+    def effect(self, s: GreatWall, p: int, args: int, choice: int) -> Say | None:
         """The price, and the level reached."""
+        a = FIRST.of(args)
         if choice == PASS:
             return None
         extra, location = (choice - 1) // 16, (choice - 1) % 16 // 4
@@ -162,12 +168,13 @@ class Promote(Choice[GreatWall]):
         paid_in = RESOURCE_WORDS[PROMOTION_PAID_IN[location]]
         return Say("effect-promote", {"price": price, "resource": paid_in, "level": s.levels[p][location] + 1})
 
-    def target(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> list[str]:
+    def target(self, s: GreatWall, p: int, args: int, choice: int) -> list[str]:
         """The overseer's track."""
         return [] if choice == PASS else [f"overseer-{p}-{LOCATION_WORDS[(choice - 1) % 16 // 4]}"]
 
-    def refused(self, s: GreatWall, p: int, a: int, b: int) -> list[Refusal]:
+    def refused(self, s: GreatWall, p: int, args: int) -> list[Refusal]:
         """A promotion that is too dear, or no longer possible."""
+        a = FIRST.of(args)
         out: list[Refusal] = []
         for location in range(PRODUCTION):
             if not (a >> 2 & 15) >> location & 1 or len(out) == 3:
@@ -197,33 +204,37 @@ class DonationStep(Step[GreatWall]):
     """Step 3, not in the temple: who gained something may donate one resource of the product (GW-PRD09)."""
 
     rule = "GW-PRD09"
-    names = ("", "activation")
+    args = two_numbers("", "activation")
 
-    def run(self, s: GreatWall, p: int, a: int, place: int) -> None:
+    def run(self, s: GreatWall, p: int, args: int) -> None:
         """With it the player's part of the production ends."""
-        s.push(S_CLERKS_DONE, p, 0, place)
+        place = SECOND.of(args)
+        s.push(S_CLERKS_DONE, p, two(0, place))
         location = s.pad[place + ACT_LOCATION]
         if location != TEMPLE and s.pad[place + ACT_GAINED] >> p & 1 and s.resources[p][location]:
-            s.push(S_DONATE, p, 1, location)
+            s.push(S_DONATE, p, two(1, location))
 
 
 class Donate(Choice[GreatWall]):
     """Put one resource of the product into the warehouse for 2 honour, or not (GW-PRD09)."""
 
     rule = "GW-PRD09"
-    names = ("which", "location")
+    args = two_numbers("which", "location")
     space = 2
 
-    def options(self, s: GreatWall, p: int, which: int, location: int) -> list[int]:
+    def options(self, s: GreatWall, p: int, args: int) -> list[int]:
         """No or yes."""
+        location = SECOND.of(args)
         return [0, 1] if s.resources[p][location] else [0]
 
-    def apply(self, s: GreatWall, p: int, which: int, location: int, choice: int) -> None:
+    def apply(self, s: GreatWall, p: int, args: int, choice: int) -> None:
         """Cards may allow a further one."""
+        which = FIRST.of(args)
+        location = SECOND.of(args)
         if choice == 0:
             return
         if which < ask(s, COUNT_DONATIONS, p, 1, location):
-            s.push(S_DONATE, p, which + 1, location)
+            s.push(S_DONATE, p, two(which + 1, location))
         s.resources[p][location] -= 1
         s.warehouse[location] += 1
         if s.journal is not None:
@@ -231,24 +242,28 @@ class Donate(Choice[GreatWall]):
         gain_honour(s, p, ask(s, HONOUR_FOR_DONATION, p, DONATION_HONOUR, 0, which), OF_DONATIONS)
         moment(s, ON_DONATION, p, location, which)
 
-    def key(self, s: GreatWall, p: int, which: int, location: int, choice: int) -> str:
+    def key(self, s: GreatWall, p: int, args: int, choice: int) -> str:
         """`donate` or `keep`."""
         return "donate" if choice else "keep"
 
-    def prompt(self, s: GreatWall, p: int, which: int, location: int) -> Say:
+    def prompt(self, s: GreatWall, p: int, args: int) -> Say:
         """The resource."""
+        location = SECOND.of(args)
         return Say("donate", {"resource": RESOURCE_WORDS[location]})
 
-    def say(self, s: GreatWall, p: int, which: int, location: int, choice: int) -> Say:
+    def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
         """Yes or no."""
+        location = SECOND.of(args)
         return Say("option-donate" if choice else "option-keep", {"resource": RESOURCE_WORDS[location]})
 
-    def effect(self, s: GreatWall, p: int, which: int, location: int, choice: int) -> Say | None:
+    def effect(self, s: GreatWall, p: int, args: int, choice: int) -> Say | None:
         """The honour."""
+        which = FIRST.of(args)
         if choice == 0:
             return None
         return Say("effect-honour", {"n": ask(s, HONOUR_FOR_DONATION, p, DONATION_HONOUR, 0, which)})
 
-    def target(self, s: GreatWall, p: int, which: int, location: int, choice: int) -> list[str]:
+    def target(self, s: GreatWall, p: int, args: int, choice: int) -> list[str]:
         """The warehouse."""
+        location = SECOND.of(args)
         return [f"warehouse-{RESOURCE_WORDS[location]}"] if choice else []

@@ -38,6 +38,7 @@ from rampart.games.great_wall.tables import (
 from rampart.games.great_wall.triggers import moment
 from rampart.games.great_wall.verbs import fill_row, move_up, tokens_of
 from rampart.games.great_wall.vocabulary import ON_ATTACK
+from rampart.kernel.codec import FIRST, SECOND, two, two_numbers
 from rampart.kernel.frame import NOBODY
 from rampart.kernel.step import Choice, Say, Step
 
@@ -53,11 +54,13 @@ class ReedMove(Choice[GreatWall]):
     """The ruler may move Reed clerks, each once, to locations without one and with a free spot (GW-REE09, GW-REE10)."""
 
     rule = "GW-REE09"
-    names = ("left", "moved")
+    args = two_numbers("left", "moved")
     space = STOP + 1
 
-    def options(self, s: GreatWall, p: int, left: int, moved: int) -> list[int]:
+    def options(self, s: GreatWall, p: int, args: int) -> list[int]:
         """Never out of a locked location."""
+        left = FIRST.of(args)
+        moved = SECOND.of(args)
         mine = s.clerks[s.reed]
         out = [STOP]
         for source in range(LOCATIONS):
@@ -68,36 +71,39 @@ class ReedMove(Choice[GreatWall]):
                     out.append(source * LOCATIONS + target)
         return out if left else [STOP]
 
-    def apply(self, s: GreatWall, p: int, left: int, moved: int, choice: int) -> None:
+    def apply(self, s: GreatWall, p: int, args: int, choice: int) -> None:
         """One after the other."""
+        left = FIRST.of(args)
+        moved = SECOND.of(args)
         if choice == STOP:
             return
         source, target = choice // LOCATIONS, choice % LOCATIONS
         if left > 1:
-            s.push(S_REED_MOVE, p, left - 1, moved | 1 << target)
+            s.push(S_REED_MOVE, p, two(left - 1, moved | 1 << target))
         s.clerks[s.reed][source] -= 1
         s.clerks[s.reed][target] += 1
         if s.journal is not None:
             s.tell(E_REED_MOVED, p, [source, target])
 
-    def key(self, s: GreatWall, p: int, left: int, moved: int, choice: int) -> str:
+    def key(self, s: GreatWall, p: int, args: int, choice: int) -> str:
         """As in `reed:quarry>temple`, or `stop`."""
         if choice == STOP:
             return "stop"
         return f"reed:{LOCATION_WORDS[choice // LOCATIONS]}>{LOCATION_WORDS[choice % LOCATIONS]}"
 
-    def prompt(self, s: GreatWall, p: int, left: int, moved: int) -> Say:
+    def prompt(self, s: GreatWall, p: int, args: int) -> Say:
         """How many moves are left."""
+        left = FIRST.of(args)
         return Say("reed_move", {"left": left})
 
-    def say(self, s: GreatWall, p: int, left: int, moved: int, choice: int) -> Say:
+    def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
         """From where to where."""
         if choice == STOP:
             return Say("option-stop")
         source, target = LOCATION_WORDS[choice // LOCATIONS], LOCATION_WORDS[choice % LOCATIONS]
         return Say("option-move", {"location": target, "from": source})
 
-    def target(self, s: GreatWall, p: int, left: int, moved: int, choice: int) -> list[str]:
+    def target(self, s: GreatWall, p: int, args: int, choice: int) -> list[str]:
         """The clerk and the location."""
         if choice == STOP:
             return []
@@ -111,10 +117,11 @@ class ReedWork(Step[GreatWall]):
     """What a Reed clerk does when its location is activated (GW-REE05, GW-REE14)."""
 
     rule = "GW-REE14"
-    names = ("", "activation")
+    args = two_numbers("", "activation")
 
-    def run(self, s: GreatWall, p: int, a: int, place: int) -> None:
+    def run(self, s: GreatWall, p: int, args: int) -> None:
         """Carried out whenever possible; in the war academy and the headquarters it does nothing."""
+        place = SECOND.of(args)
         location = s.pad[place + ACT_LOCATION]
         ruler = ruler_of(s)
         if location < TEMPLE:
@@ -156,11 +163,11 @@ class ReedDismiss(Choice[GreatWall]):
     rule = "GW-REE14"
     space = 4
 
-    def options(self, s: GreatWall, p: int, a: int, b: int) -> list[int]:
+    def options(self, s: GreatWall, p: int, args: int) -> list[int]:
         """Any of the row."""
         return list(range(len(s.advisor_row)))
 
-    def apply(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> None:
+    def apply(self, s: GreatWall, p: int, args: int, choice: int) -> None:
         """Slide and refill."""
         card = s.advisor_row.pop(choice)
         s.advisor_discard.append(card)
@@ -168,15 +175,15 @@ class ReedDismiss(Choice[GreatWall]):
             s.tell(E_DISMISSED, p, [card])
         fill_row(s)
 
-    def key(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> str:
+    def key(self, s: GreatWall, p: int, args: int, choice: int) -> str:
         """As in `dismiss:abbot`."""
         return f"dismiss:{ADVISOR_WORDS[s.advisor_row[choice]]}"
 
-    def say(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> Say:
+    def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
         """The advisor."""
         return Say("option-dismiss", {"card": ADVISOR_WORDS[s.advisor_row[choice]]})
 
-    def target(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> list[str]:
+    def target(self, s: GreatWall, p: int, args: int, choice: int) -> list[str]:
         """The advisor."""
         return [f"advisor-{ADVISOR_WORDS[s.advisor_row[choice]]}"]
 
@@ -187,25 +194,25 @@ class ReedBarricade(Choice[GreatWall]):
     rule = "GW-REE14"
     space = SECTIONS
 
-    def options(self, s: GreatWall, p: int, a: int, b: int) -> list[int]:
+    def options(self, s: GreatWall, p: int, args: int) -> list[int]:
         """On any section with room."""
         return room_for_barricade(s)
 
-    def apply(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> None:
+    def apply(self, s: GreatWall, p: int, args: int, choice: int) -> None:
         """Nobody gains honour."""
         s.barricades[choice] += 1
         if s.journal is not None:
             s.tell(E_BARRICADE, NOBODY, [choice])
 
-    def key(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> str:
+    def key(self, s: GreatWall, p: int, args: int, choice: int) -> str:
         """As in `barricade@M`."""
         return f"barricade@{SECTION_WORDS[choice]}"
 
-    def say(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> Say:
+    def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
         """The section."""
         return Say("option-barricade", {"section": SECTION_WORDS[choice]})
 
-    def target(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> list[str]:
+    def target(self, s: GreatWall, p: int, args: int, choice: int) -> list[str]:
         """The section."""
         return [f"barricade-{SECTION_WORDS[choice]}"]
 
@@ -216,11 +223,11 @@ class ReedStrike(Choice[GreatWall]):
     rule = "GW-REE14"
     space = 9 * 24
 
-    def options(self, s: GreatWall, p: int, a: int, b: int) -> list[int]:
+    def options(self, s: GreatWall, p: int, args: int) -> list[int]:
         """The ruler chooses section and spot."""
         return reed_strokes(s)
 
-    def apply(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> None:
+    def apply(self, s: GreatWall, p: int, args: int, choice: int) -> None:
         """It leaves the pool."""
         s.pool[s.reed][SPEARMAN] -= 1
         lay_soldier(s, s.reed, SPEARMAN, choice)
@@ -229,15 +236,15 @@ class ReedStrike(Choice[GreatWall]):
             s.tell(E_ATTACKED, NOBODY, [SPEARMAN, s.hordes[slot], choice % 24 // 2])
         moment(s, ON_ATTACK, s.reed, SPEARMAN, slot, 0, 1 if is_covered(s, slot) else 0)
 
-    def key(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> str:
+    def key(self, s: GreatWall, p: int, args: int, choice: int) -> str:
         """As in `outriders_M@0.2`."""
         return stroke_key(s, SPEARMAN, choice)
 
-    def say(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> Say:
+    def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
         """The spot."""
         return stroke_say(s, SPEARMAN, choice)
 
-    def target(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> list[str]:
+    def target(self, s: GreatWall, p: int, args: int, choice: int) -> list[str]:
         """The spot."""
         return stroke_target(s, SPEARMAN, choice)
 
@@ -248,23 +255,23 @@ class ReedTea(Choice[GreatWall]):
     rule = "GW-REE14"
     space = 2
 
-    def options(self, s: GreatWall, p: int, a: int, b: int) -> list[int]:
+    def options(self, s: GreatWall, p: int, args: int) -> list[int]:
         """It may be declined."""
         return [1, 0]
 
-    def apply(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> None:
+    def apply(self, s: GreatWall, p: int, args: int, choice: int) -> None:
         """Up."""
         if choice:
             move_up(s, s.reed, 1, BY_LOCATION)
 
-    def key(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> str:
+    def key(self, s: GreatWall, p: int, args: int, choice: int) -> str:
         """`up` or `stay`."""
         return "up" if choice else "stay"
 
-    def say(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> Say:
+    def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
         """Up or not."""
         return Say("option-tea", {"move": "up" if choice else "stay"})
 
-    def target(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> list[str]:
+    def target(self, s: GreatWall, p: int, args: int, choice: int) -> list[str]:
         """The marker."""
         return [f"tea-{s.reed}"] if choice else []

@@ -21,6 +21,7 @@ from rampart.games.great_wall.tables import CAUSE_WORDS, KIND_WORDS, KINDS, SHAM
 from rampart.games.great_wall.triggers import moment
 from rampart.games.great_wall.verbs import lose_honour, remove_token, tokens_of
 from rampart.games.great_wall.vocabulary import BEFORE_SHAME_GAINED, COUNT_SHAME, ON_SHAME_GAINED, ON_SHAME_PLACED
+from rampart.kernel.codec import FIRST, SECOND, two, two_numbers
 from rampart.kernel.step import Choice, Say, Step
 
 NOWHERE: Final = KINDS + HORDES  # options: a kind of soldier, KINDS + horde card, or no legal place
@@ -30,15 +31,16 @@ class ShameDue(Step[GreatWall]):
     """Tokens are due and none is taken yet: cards may still reduce their number (GW-T38)."""
 
     rule = "GW-SHM05"
-    names = ("", "shaming")
+    args = two_numbers("", "shaming")
 
-    def run(self, s: GreatWall, p: int, a: int, place: int) -> None:
+    def run(self, s: GreatWall, p: int, args: int) -> None:
         """Then they are processed one by one."""
+        place = SECOND.of(args)
         due = ask(s, COUNT_SHAME, p, s.pad[place + SHM_DUE], s.pad[place + SHM_CAUSE], s.pad[place + SHM_WHERE])
         s.pad[place + SHM_DUE] = due
         if due == 0:
             return
-        s.push(S_SHAMED, p, 0, place)
+        s.push(S_SHAMED, p, two(0, place))
         moment(s, BEFORE_SHAME_GAINED, p, due, s.pad[place + SHM_CAUSE], s.pad[place + SHM_WHERE], place)
 
 
@@ -46,17 +48,18 @@ class Shamed(Step[GreatWall]):
     """Take the next token; an empty bank costs 5 honour instead (GW-SHM04, GW-SHM05)."""
 
     rule = "GW-SHM04"
-    names = ("", "shaming")
+    args = two_numbers("", "shaming")
 
-    def run(self, s: GreatWall, p: int, a: int, place: int) -> None:
+    def run(self, s: GreatWall, p: int, args: int) -> None:
         """Until all that are due have been processed."""
+        place = SECOND.of(args)
         if s.pad[place + SHM_DUE] == 0:
             if s.pad[place + SHM_TOTAL]:
                 moment(s, ON_SHAME_GAINED, p, s.pad[place + SHM_TOTAL], s.pad[place + SHM_CAUSE])
             return
         s.pad[place + SHM_DUE] -= 1
         s.pad[place + SHM_TOTAL] += 1
-        s.push(S_SHAMED, p, 0, place)
+        s.push(S_SHAMED, p, two(0, place))
         if s.shame_bank == 0:
             if s.journal is not None:
                 s.tell(E_SHAME_LOST, p, [0])
@@ -72,10 +75,10 @@ class PlaceShame(Choice[GreatWall]):
     """Put a shame token under an available soldier or on a claimed horde card (GW-SHM01, GW-SHM07)."""
 
     rule = "GW-SHM01"
-    names = ("cause",)
+    args = two_numbers("cause")
     space = KINDS + HORDES + 1
 
-    def options(self, s: GreatWall, p: int, a: int, b: int) -> list[int]:
+    def options(self, s: GreatWall, p: int, args: int) -> list[int]:
         """One token a soldier, two a card."""
         out = [kind for kind in range(KINDS) if s.pool[p][kind]]
         for card in s.claimed[p]:
@@ -83,7 +86,7 @@ class PlaceShame(Choice[GreatWall]):
                 out.append(KINDS + card)
         return out if out else [NOWHERE]
 
-    def apply(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> None:
+    def apply(self, s: GreatWall, p: int, args: int, choice: int) -> None:
         """Without a place it leaves the game and costs 5 honour (GW-SHM06)."""
         s.shame_bank -= 1
         if choice == NOWHERE:
@@ -102,17 +105,18 @@ class PlaceShame(Choice[GreatWall]):
             s.tell(E_SHAME_ON, p, [choice])
         moment(s, ON_SHAME_PLACED, p, 0 if choice < KINDS else 1)
 
-    def key(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> str:
+    def key(self, s: GreatWall, p: int, args: int, choice: int) -> str:
         """As in `soldier:archer`, `horde:sappers_L`, or `nowhere`."""
         if choice == NOWHERE:
             return "nowhere"
         return f"soldier:{KIND_WORDS[choice]}" if choice < KINDS else f"horde:{HORDE_WORDS[choice - KINDS]}"
 
-    def prompt(self, s: GreatWall, p: int, a: int, b: int) -> Say:
+    def prompt(self, s: GreatWall, p: int, args: int) -> Say:
         """Why it came."""
+        a = FIRST.of(args)
         return Say("place_shame", {"cause": CAUSE_WORDS[a]})
 
-    def say(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> Say:
+    def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
         """Where it goes."""
         if choice == NOWHERE:
             return Say("option-nowhere")
@@ -120,7 +124,7 @@ class PlaceShame(Choice[GreatWall]):
             return Say("option-shame-soldier", {"kind": KIND_WORDS[choice]})
         return Say("option-shame-horde", trophy_args(choice - KINDS))
 
-    def effect(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> Say | None:
+    def effect(self, s: GreatWall, p: int, args: int, choice: int) -> Say | None:
         """What it costs."""
         if choice == NOWHERE:
             return None
@@ -128,7 +132,7 @@ class PlaceShame(Choice[GreatWall]):
             return Say("effect-shame-soldier", {"left": s.pool[p][choice] - 1})
         return Say("effect-shame-horde", {"tokens": s.stains[choice - KINDS]})
 
-    def target(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> list[str]:
+    def target(self, s: GreatWall, p: int, args: int, choice: int) -> list[str]:
         """The soldier or the card."""
         if choice == NOWHERE:
             return []
@@ -141,24 +145,24 @@ class ForgiveShame(Choice[GreatWall]):
     rule = "GW-REE14"
     space = KINDS + HORDES
 
-    def options(self, s: GreatWall, p: int, a: int, b: int) -> list[int]:
+    def options(self, s: GreatWall, p: int, args: int) -> list[int]:
         """The own tokens."""
         return tokens_of(s, p)
 
-    def apply(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> None:
+    def apply(self, s: GreatWall, p: int, args: int, choice: int) -> None:
         """Back to the bank (GW-GEN12)."""
         remove_token(s, p, choice)
 
-    def key(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> str:
+    def key(self, s: GreatWall, p: int, args: int, choice: int) -> str:
         """As in `soldier:archer` or `horde:sappers_M`."""
         return f"soldier:{KIND_WORDS[choice]}" if choice < KINDS else f"horde:{HORDE_WORDS[choice - KINDS]}"
 
-    def say(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> Say:
+    def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
         """Which token."""
         if choice < KINDS:
             return Say("option-unshame-soldier", {"kind": KIND_WORDS[choice]})
         return Say("option-unshame-horde", trophy_args(choice - KINDS))
 
-    def target(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> list[str]:
+    def target(self, s: GreatWall, p: int, args: int, choice: int) -> list[str]:
         """Where it lies."""
         return [f"shame-{p}-{KIND_WORDS[choice]}"] if choice < KINDS else [f"claimed-{HORDE_WORDS[choice - KINDS]}"]

@@ -39,6 +39,7 @@ from rampart.games.great_wall.vocabulary import (
     TIME_ADVANCED,
     YEAR_START,
 )
+from rampart.kernel.codec import FIRST, SECOND, two, two_numbers
 from rampart.kernel.frame import NOBODY
 from rampart.kernel.knowledge import forget
 from rampart.kernel.step import Step
@@ -49,7 +50,7 @@ class Year(Step[GreatWall]):
 
     rule = "GW-SET19"
 
-    def run(self, s: GreatWall, p: int, a: int, b: int) -> None:
+    def run(self, s: GreatWall, p: int, args: int) -> None:
         """Limits per year begin anew."""
         renew(s, PER_YEAR)
         if s.journal is not None:
@@ -66,7 +67,7 @@ class Spring(Step[GreatWall]):
 
     rule = "GW-SPR09"
 
-    def run(self, s: GreatWall, p: int, a: int, b: int) -> None:
+    def run(self, s: GreatWall, p: int, args: int) -> None:
         """Three steps."""
         s.season = SPRING
         renew(s, PER_TURN)
@@ -83,7 +84,7 @@ class AdvanceTime(Step[GreatWall]):
 
     rule = "GW-SPR01"
 
-    def run(self, s: GreatWall, p: int, a: int, b: int) -> None:
+    def run(self, s: GreatWall, p: int, args: int) -> None:
         """The new hordes follow."""
         s.space += 1
         n = new_hordes(s)
@@ -99,7 +100,7 @@ class NewHordes(Step[GreatWall]):
 
     rule = "GW-SPR02"
 
-    def run(self, s: GreatWall, p: int, a: int, b: int) -> None:
+    def run(self, s: GreatWall, p: int, args: int) -> None:
         """Each placement looks at the board anew."""
         s.push(S_OPEN_MOMENT, NOBODY, HORDES_PLACED)
         for _ in range(new_hordes(s)):
@@ -152,10 +153,11 @@ class PlaceHorde(Step[GreatWall]):
     """Take the top card: to the leftmost empty section, else where the next back points (GW-SPR04, GW-SPR05)."""
 
     rule = "GW-SPR05"
-    names = ("cause",)
+    args = two_numbers("cause")
 
-    def run(self, s: GreatWall, p: int, cause: int, b: int) -> None:
+    def run(self, s: GreatWall, p: int, args: int) -> None:
         """A full section is raided; else the card is laid down after cards have answered (GW-SPR06)."""
+        cause = FIRST.of(args)
         show_backs(s, 1)
         if not s.next_horde:
             return
@@ -165,7 +167,7 @@ class PlaceHorde(Step[GreatWall]):
         if s.depth(section) == ROWS_DEEP:
             raid(s, section)
             return
-        s.push(S_LAY_HORDE, NOBODY, section, cause)
+        s.push(S_LAY_HORDE, NOBODY, two(section, cause))
         moment(s, BEFORE_HORDE_PLACED, NO_CLAN, section, cause)
 
 
@@ -193,10 +195,12 @@ class LayHorde(Step[GreatWall]):
     """The card is turned face up in the first free row of its section (GW-SPR05)."""
 
     rule = "GW-SPR05"
-    names = ("section", "cause")
+    args = two_numbers("section", "cause")
 
-    def run(self, s: GreatWall, p: int, section: int, cause: int) -> None:
+    def run(self, s: GreatWall, p: int, args: int) -> None:
         """From now on its ability works (GWC-R12)."""
+        section = FIRST.of(args)
+        cause = SECOND.of(args)
         s.reveal()
         card = s.next_horde.pop()
         turn_up(s)
@@ -213,7 +217,7 @@ class RefreshRow(Step[GreatWall]):
 
     rule = "GW-SPR08"
 
-    def run(self, s: GreatWall, p: int, a: int, b: int) -> None:
+    def run(self, s: GreatWall, p: int, args: int) -> None:
         """New ones come from the deck."""
         gone = s.advisor_row[:2]
         s.advisor_row = s.advisor_row[2:]

@@ -41,6 +41,7 @@ from rampart.games.great_wall.vocabulary import (
     SUMMER_END,
     SUMMER_START,
 )
+from rampart.kernel.codec import FIRST, SECOND, two, two_numbers
 from rampart.kernel.frame import NOBODY
 from rampart.kernel.step import Choice, Say, Step
 
@@ -54,7 +55,7 @@ class Summer(Step[GreatWall]):
 
     rule = "GW-SUM01"
 
-    def run(self, s: GreatWall, p: int, a: int, b: int) -> None:
+    def run(self, s: GreatWall, p: int, args: int) -> None:
         """Later steps read the tea order when they begin."""
         s.season = SUMMER
         renew(s, PER_TURN)
@@ -73,10 +74,12 @@ class Income(Step[GreatWall]):
     """Step 1: each overseer brings resources of its location equal to its level (GW-SUM01)."""
 
     rule = "GW-SUM01"
-    names = ("gained", "n")
+    args = two_numbers("gained", "n")
 
-    def run(self, s: GreatWall, p: int, a: int, b: int) -> None:
+    def run(self, s: GreatWall, p: int, args: int) -> None:
         """One instance per player, also if it was nothing (GW-T72, GWC-612)."""
+        a = FIRST.of(args)
+        b = SECOND.of(args)
         if a:
             moment(s, ON_INCOME, p, b)
             return
@@ -84,7 +87,7 @@ class Income(Step[GreatWall]):
         for location in range(PRODUCTION):
             if s.levels[p][location]:
                 goods[location] = ask(s, INCOME_OF, p, s.levels[p][location], location)
-        s.push(S_INCOME, p, 1, sum(goods))
+        s.push(S_INCOME, p, two(1, sum(goods)))
         gain_all(s, p, goods, FROM_INCOME)
 
 
@@ -94,13 +97,13 @@ class RemoveShame(Choice[GreatWall]):
     rule = "GW-SUM02"
     space = STOP + 1
 
-    def options(self, s: GreatWall, p: int, a: int, b: int) -> list[int]:
+    def options(self, s: GreatWall, p: int, args: int) -> list[int]:
         """The own tokens."""
         if s.resources[p][CHI] < ask(s, COST_REMOVE_SHAME, p, REMOVE_SHAME_PRICE):
             return [STOP]
         return [*tokens_of(s, p), STOP]
 
-    def apply(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> None:
+    def apply(self, s: GreatWall, p: int, args: int, choice: int) -> None:
         """And again."""
         if choice == STOP:
             return
@@ -108,13 +111,13 @@ class RemoveShame(Choice[GreatWall]):
         pay(s, p, CHI, ask(s, COST_REMOVE_SHAME, p, REMOVE_SHAME_PRICE))
         remove_token(s, p, choice)
 
-    def key(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> str:
+    def key(self, s: GreatWall, p: int, args: int, choice: int) -> str:
         """As in `soldier:archer`, `horde:sappers_L`, or `stop`."""
         if choice == STOP:
             return "stop"
         return f"soldier:{KIND_WORDS[choice]}" if choice < KINDS else f"horde:{HORDE_WORDS[choice - KINDS]}"
 
-    def say(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> Say:
+    def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
         """Which token."""
         if choice == STOP:
             return Say("option-stop")
@@ -122,14 +125,14 @@ class RemoveShame(Choice[GreatWall]):
             return Say("option-unshame-soldier", {"kind": KIND_WORDS[choice]})
         return Say("option-unshame-horde", trophy_args(choice - KINDS))
 
-    def effect(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> Say | None:
+    def effect(self, s: GreatWall, p: int, args: int, choice: int) -> Say | None:
         """The price."""
         if choice == STOP:
             return None
         price = ask(s, COST_REMOVE_SHAME, p, REMOVE_SHAME_PRICE)
         return Say("effect-chi", {"price": price, "left": s.resources[p][CHI] - price})
 
-    def target(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> list[str]:
+    def target(self, s: GreatWall, p: int, args: int, choice: int) -> list[str]:
         """Where it lies."""
         if choice == STOP:
             return []
@@ -141,7 +144,7 @@ class DiscardCommands(Step[GreatWall]):
 
     rule = "GW-SUM03"
 
-    def run(self, s: GreatWall, p: int, a: int, b: int) -> None:
+    def run(self, s: GreatWall, p: int, args: int) -> None:
         """Then each reclaims in tea order."""
         for q in range(s.seats):
             if s.chosen[q] >= 0:
@@ -163,11 +166,11 @@ class Reclaim(Choice[GreatWall]):
     rule = "GW-SUM04"
     space = 2
 
-    def options(self, s: GreatWall, p: int, a: int, b: int) -> list[int]:
+    def options(self, s: GreatWall, p: int, args: int) -> list[int]:
         """It must be one of the two."""
         return [TAKE, HONOUR]
 
-    def apply(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> None:
+    def apply(self, s: GreatWall, p: int, args: int, choice: int) -> None:
         """Betrayal is never taken back, but counts for the honour (GW-SUM05)."""
         n = len(s.command_discard[p])
         if choice == TAKE:
@@ -181,21 +184,21 @@ class Reclaim(Choice[GreatWall]):
             gain_honour(s, p, RECLAIM_HONOUR * n, OF_COMMANDS)
         moment(s, ON_COMMAND_RECLAIMED, p, choice, n)
 
-    def key(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> str:
+    def key(self, s: GreatWall, p: int, args: int, choice: int) -> str:
         """`take` or `honour`."""
         return "honour" if choice else "take"
 
-    def say(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> Say:
+    def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
         """Either."""
         return Say("option-reclaim-honour" if choice else "option-reclaim-take")
 
-    def effect(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> Say:
+    def effect(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
         """How many cards, or how much honour."""
         n = len(s.command_discard[p])
         if choice == HONOUR:
             return Say("effect-honour", {"n": RECLAIM_HONOUR * n})
         return Say("effect-cards", {"n": n - (1 if BETRAYAL in s.command_discard[p] else 0)})
 
-    def target(self, s: GreatWall, p: int, a: int, b: int, choice: int) -> list[str]:
+    def target(self, s: GreatWall, p: int, args: int, choice: int) -> list[str]:
         """The discards."""
         return [f"command-discard-{p}"]

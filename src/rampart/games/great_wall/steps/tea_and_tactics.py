@@ -8,6 +8,7 @@ from rampart.games.great_wall.tables import BY_LOCATION, CLERKS, HAND_LIMIT
 from rampart.games.great_wall.triggers import moment
 from rampart.games.great_wall.verbs import discard_tactic, draw_tactics, move_up
 from rampart.games.great_wall.vocabulary import LIMIT_OF_HAND, ON_TACTIC_DRAWN
+from rampart.kernel.codec import FIRST, SECOND, two_numbers
 from rampart.kernel.step import Choice, Say, Step
 
 
@@ -15,27 +16,29 @@ class SipTea(Choice[GreatWall]):
     """Move the tea marker up one position, or to the top where all spots are one's own (GW-TEA01, GW-TEA02)."""
 
     rule = "GW-TEA01"
-    names = ("alone",)
+    args = two_numbers("alone")
     space = 2
 
-    def options(self, s: GreatWall, p: int, alone: int, b: int) -> list[int]:
+    def options(self, s: GreatWall, p: int, args: int) -> list[int]:
         """A marker on top does not move (GW-TEA03)."""
         return [0] if s.tea[0] == p else [1, 0]
 
-    def apply(self, s: GreatWall, p: int, alone: int, b: int, choice: int) -> None:
+    def apply(self, s: GreatWall, p: int, args: int, choice: int) -> None:
         """Up."""
+        alone = FIRST.of(args)
         if choice:
             move_up(s, p, len(s.tea) if alone else 1, BY_LOCATION)
 
-    def key(self, s: GreatWall, p: int, alone: int, b: int, choice: int) -> str:
+    def key(self, s: GreatWall, p: int, args: int, choice: int) -> str:
         """`up` or `stay`."""
         return "up" if choice else "stay"
 
-    def say(self, s: GreatWall, p: int, alone: int, b: int, choice: int) -> Say:
+    def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
         """Up, to the top, or not at all."""
+        alone = FIRST.of(args)
         return Say("option-tea", {"move": ("top" if alone else "up") if choice else "stay"})
 
-    def target(self, s: GreatWall, p: int, alone: int, b: int, choice: int) -> list[str]:
+    def target(self, s: GreatWall, p: int, args: int, choice: int) -> list[str]:
         """The marker."""
         return [f"tea-{p}"] if choice else []
 
@@ -44,31 +47,32 @@ class Study(Choice[GreatWall]):
     """Draw a tactic card per own clerk, or fewer (GW-ACA01)."""
 
     rule = "GW-ACA01"
-    names = ("most",)
+    args = two_numbers("most")
     space = CLERKS + 3
 
-    def options(self, s: GreatWall, p: int, most: int, b: int) -> list[int]:
+    def options(self, s: GreatWall, p: int, args: int) -> list[int]:
         """As many as there are clerks, and cards."""
+        most = FIRST.of(args)
         return list(range(min(most, len(s.tactic_deck) + len(s.tactic_discard)), -1, -1))
 
-    def apply(self, s: GreatWall, p: int, most: int, b: int, choice: int) -> None:
+    def apply(self, s: GreatWall, p: int, args: int, choice: int) -> None:
         """Draw them."""
         draw_tactics(s, p, choice, BY_LOCATION)
 
-    def key(self, s: GreatWall, p: int, most: int, b: int, choice: int) -> str:
+    def key(self, s: GreatWall, p: int, args: int, choice: int) -> str:
         """As in `draw:2`."""
         return f"draw:{choice}"
 
-    def say(self, s: GreatWall, p: int, most: int, b: int, choice: int) -> Say:
+    def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
         """So many."""
         return Say("option-draw", {"n": choice})
 
-    def effect(self, s: GreatWall, p: int, most: int, b: int, choice: int) -> Say:
+    def effect(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
         """How many cards the hand will hold."""
         limit = ask(s, LIMIT_OF_HAND, p, HAND_LIMIT)
         return Say("effect-hand", {"cards": len(s.tactics[p]) + choice, "limit": limit})
 
-    def target(self, s: GreatWall, p: int, most: int, b: int, choice: int) -> list[str]:
+    def target(self, s: GreatWall, p: int, args: int, choice: int) -> list[str]:
         """The deck."""
         return ["tactic-deck"] if choice else []
 
@@ -77,10 +81,12 @@ class Drawn(Step[GreatWall]):
     """Tactic cards came into a hand; the limit is looked at after the whole draw (GW-TAC01)."""
 
     rule = "GW-TAC01"
-    names = ("n", "cause")
+    args = two_numbers("n", "cause")
 
-    def run(self, s: GreatWall, p: int, n: int, cause: int) -> None:
+    def run(self, s: GreatWall, p: int, args: int) -> None:
         """Cards answer before the limit is looked at."""
+        n = FIRST.of(args)
+        cause = SECOND.of(args)
         s.push(S_HAND_LIMIT, p)
         moment(s, ON_TACTIC_DRAWN, p, n, cause)
 
@@ -90,7 +96,7 @@ class HandLimit(Step[GreatWall]):
 
     rule = "GW-TAC01"
 
-    def run(self, s: GreatWall, p: int, a: int, b: int) -> None:
+    def run(self, s: GreatWall, p: int, args: int) -> None:
         """His choice."""
         over = len(s.tactics[p]) - ask(s, LIMIT_OF_HAND, p, HAND_LIMIT)
         if over > 0:
@@ -101,33 +107,35 @@ class DiscardTactic(Choice[GreatWall]):
     """Discard a tactic card of your choice (GW-TAC01)."""
 
     rule = "GW-TAC01"
-    names = ("left",)
+    args = two_numbers("left")
     space = 64
     is_window = 1
 
-    def options(self, s: GreatWall, p: int, left: int, b: int) -> list[int]:
+    def options(self, s: GreatWall, p: int, args: int) -> list[int]:
         """Any of the hand."""
         return s.tactics[p][:]
 
-    def apply(self, s: GreatWall, p: int, left: int, b: int, choice: int) -> None:
+    def apply(self, s: GreatWall, p: int, args: int, choice: int) -> None:
         """One after the other."""
+        left = FIRST.of(args)
         s.reveal()
         if left > 1 and len(s.tactics[p]) > 1:
             s.push(S_DISCARD_TACTIC, p, left - 1)
         discard_tactic(s, p, choice)
 
-    def key(self, s: GreatWall, p: int, left: int, b: int, choice: int) -> str:
+    def key(self, s: GreatWall, p: int, args: int, choice: int) -> str:
         """As in `discard:retreat`."""
         return f"discard:{TACTIC_WORDS[choice]}"
 
-    def prompt(self, s: GreatWall, p: int, left: int, b: int) -> Say:
+    def prompt(self, s: GreatWall, p: int, args: int) -> Say:
         """How many must go."""
+        left = FIRST.of(args)
         return Say("discard_tactic", {"left": left})
 
-    def say(self, s: GreatWall, p: int, left: int, b: int, choice: int) -> Say:
+    def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
         """The card."""
         return Say("option-tactic", {"card": TACTIC_WORDS[choice]})
 
-    def target(self, s: GreatWall, p: int, left: int, b: int, choice: int) -> list[str]:
+    def target(self, s: GreatWall, p: int, args: int, choice: int) -> list[str]:
         """The card."""
         return [f"tactic-{TACTIC_WORDS[choice]}"]

@@ -62,6 +62,7 @@ from rampart.games.great_wall.vocabulary import (
     VOLLEY_START,
     WINTER_START,
 )
+from rampart.kernel.codec import FIRST, SECOND, two, two_numbers
 from rampart.kernel.frame import NOBODY
 from rampart.kernel.step import Choice, Say, Step
 
@@ -72,10 +73,12 @@ class OpenMoment(Step[GreatWall]):
     """A moment of the calendar, which belongs to nobody."""
 
     rule = "GW-T72"
-    names = ("moment", "x")
+    args = two_numbers("moment", "x")
 
-    def run(self, s: GreatWall, p: int, a: int, b: int) -> None:
+    def run(self, s: GreatWall, p: int, args: int) -> None:
         """Tell whoever answers to it."""
+        a = FIRST.of(args)
+        b = SECOND.of(args)
         moment(s, a, NO_CLAN, b)
 
 
@@ -84,7 +87,7 @@ class Winter(Step[GreatWall]):
 
     rule = "GW-WIN01"
 
-    def run(self, s: GreatWall, p: int, a: int, b: int) -> None:
+    def run(self, s: GreatWall, p: int, args: int) -> None:
         """Phase by phase."""
         s.season = WINTER
         s.active = -1
@@ -108,7 +111,7 @@ class Volley(Step[GreatWall]):
 
     rule = "GW-WIN01"
 
-    def run(self, s: GreatWall, p: int, a: int, b: int) -> None:
+    def run(self, s: GreatWall, p: int, args: int) -> None:
         """One shot an archer."""
         for section in range(SECTIONS - 1, -1, -1):
             for q in reversed(s.order()):
@@ -120,19 +123,21 @@ class Shoot(Choice[GreatWall]):
     """An archer must wound a free spot of a horde of his section, any row, if there is one (GW-WIN01)."""
 
     rule = "GW-WIN01"
-    names = ("section",)
+    args = two_numbers("section")
     space = HOLD + 1
 
-    def options(self, s: GreatWall, p: int, section: int, b: int) -> list[int]:
+    def options(self, s: GreatWall, p: int, args: int) -> list[int]:
         """Where a shot has a price, the owner may hold fire (GWC-HOR-21)."""
+        section = FIRST.of(args)
         price = ask(s, SHOT_PRICE, p, 0, section)
         out = woundable(s, slots_of(section)) if s.resources[p][CHI] >= price else []
         if not out or price:
             out.append(HOLD)
         return out
 
-    def apply(self, s: GreatWall, p: int, section: int, b: int, choice: int) -> None:
+    def apply(self, s: GreatWall, p: int, args: int, choice: int) -> None:
         """Not an attack (R24)."""
+        section = FIRST.of(args)
         if choice == HOLD:
             if s.journal is not None:
                 s.tell(E_HELD_FIRE, p, [section])
@@ -141,23 +146,24 @@ class Shoot(Choice[GreatWall]):
         moment(s, ON_VOLLEY_SHOT, p, choice // CELLS)
         wound(s, p, choice // CELLS, choice % CELLS, BY_VOLLEY)
 
-    def key(self, s: GreatWall, p: int, section: int, b: int, choice: int) -> str:
+    def key(self, s: GreatWall, p: int, args: int, choice: int) -> str:
         """As in `shoot:sappers_L@0.2`, or `hold`."""
         if choice == HOLD:
             return "hold"
         return f"shoot:{HORDE_WORDS[s.hordes[choice // CELLS]]}@{choice % CELLS // 6}.{choice % 6}"
 
-    def prompt(self, s: GreatWall, p: int, section: int, b: int) -> Say:
+    def prompt(self, s: GreatWall, p: int, args: int) -> Say:
         """The section, and what a shot costs."""
+        section = FIRST.of(args)
         return Say("shoot", {"section": SECTION_WORDS[section], "price": ask(s, SHOT_PRICE, p, 0, section)})
 
-    def say(self, s: GreatWall, p: int, section: int, b: int, choice: int) -> Say:
+    def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
         """The spot."""
         if choice == HOLD:
             return Say("option-hold")
         return spot_say(s, choice // CELLS, choice % CELLS)
 
-    def target(self, s: GreatWall, p: int, section: int, b: int, choice: int) -> list[str]:
+    def target(self, s: GreatWall, p: int, args: int, choice: int) -> list[str]:
         """The spot."""
         return [] if choice == HOLD else [spot_id(s.hordes[choice // CELLS], choice % CELLS)]
 
@@ -167,7 +173,7 @@ class Assault(Step[GreatWall]):
 
     rule = "GW-WIN04"
 
-    def run(self, s: GreatWall, p: int, a: int, b: int) -> None:
+    def run(self, s: GreatWall, p: int, args: int) -> None:
         """One after the other."""
         for section in reversed(sections_in_play(s)):
             s.push(S_COMPARE, NOBODY, section)
@@ -178,12 +184,13 @@ class Compare(Step[GreatWall]):
     """The values of a section are computed once; cards may still change them (GW-T44, GW-WIN05)."""
 
     rule = "GW-WIN05"
-    names = ("section",)
+    args = two_numbers("section")
 
-    def run(self, s: GreatWall, p: int, section: int, b: int) -> None:
+    def run(self, s: GreatWall, p: int, args: int) -> None:
         """Then they are compared."""
+        section = FIRST.of(args)
         place = s.open_pad(L_COMPARING, [section, offence(s, section), defence(s, section)])
-        s.push(S_COMPARED, NOBODY, 0, place)
+        s.push(S_COMPARED, NOBODY, two(0, place))
         moment(s, BEFORE_SECTION_COMPARE, NO_CLAN, section, 0, 0, place)
 
 
@@ -191,22 +198,23 @@ class Compared(Step[GreatWall]):
     """Defence not below offence holds; else the section is breached by all its hordes (GW-WIN06)."""
 
     rule = "GW-WIN06"
-    names = ("", "comparing")
+    args = two_numbers("", "comparing")
 
-    def run(self, s: GreatWall, p: int, a: int, place: int) -> None:
+    def run(self, s: GreatWall, p: int, args: int) -> None:
         """What cards added in the window counts (GW-T44)."""
+        place = SECOND.of(args)
         section = s.pad[place + CMP_SECTION]
         attack = s.pad[place + CMP_OFFENCE]
         hold = s.pad[place + CMP_DEFENCE]
         if s.journal is not None:
             s.tell(E_COMPARED, NOBODY, [section, attack, hold])
-        s.push(S_END_COMPARE, NOBODY, 0, place)
+        s.push(S_END_COMPARE, NOBODY, two(0, place))
         if hold >= attack:
             moment(s, ON_SECTION_HELD, NO_CLAN, section)
             return
         if s.journal is not None:
             s.tell(E_BREACH, NOBODY, [section])
-        s.push(S_BREACH, NOBODY, section, place)
+        s.push(S_BREACH, NOBODY, two(section, place))
         moment(s, ON_BREACH, NO_CLAN, section)
 
 
@@ -214,10 +222,11 @@ class EndCompare(Step[GreatWall]):
     """A section is resolved: what cards did for it ends."""
 
     rule = "GW-WIN04"
-    names = ("", "comparing")
+    args = two_numbers("", "comparing")
 
-    def run(self, s: GreatWall, p: int, a: int, place: int) -> None:
+    def run(self, s: GreatWall, p: int, args: int) -> None:
         """Then comes the next section."""
+        place = SECOND.of(args)
         end_bonuses(s, place)
 
 
@@ -225,11 +234,12 @@ class Breach(Step[GreatWall]):
     """Shame, killing on the cards and of the archers, wounds left behind (GW-BRE01 to GW-BRE06)."""
 
     rule = "GW-BRE01"
-    names = ("section", "comparing")
+    args = two_numbers("section", "comparing")
 
-    def run(self, s: GreatWall, p: int, section: int, place: int) -> None:
+    def run(self, s: GreatWall, p: int, args: int) -> None:
         """Rest areas, walls and barricades are not touched (GW-BRE05, GW-BRE06)."""
-        s.push(S_OPEN_MOMENT, NOBODY, AFTER_BREACH, section)
+        section = FIRST.of(args)
+        s.push(S_OPEN_MOMENT, NOBODY, two(AFTER_BREACH, section))
         s.push(S_BREACH_KILLING, NOBODY, section)
         for q in reversed(s.order()):
             s.push(S_BREACH_SHAME, q, section)
@@ -239,10 +249,11 @@ class BreachShame(Step[GreatWall]):
     """Step 1: a shame token for each horde card there on which the player has no soldier (GW-BRE01)."""
 
     rule = "GW-BRE01"
-    names = ("section",)
+    args = two_numbers("section")
 
-    def run(self, s: GreatWall, p: int, section: int, b: int) -> None:
+    def run(self, s: GreatWall, p: int, args: int) -> None:
         """All of one player are one instance (GW-T38)."""
+        section = FIRST.of(args)
         n = 0
         for slot in range(section * 3, section * 3 + 3):
             if s.hordes[slot] >= 0 and not has_soldier(s, p, slot):
@@ -254,10 +265,11 @@ class BreachKilling(Step[GreatWall]):
     """Steps 2 to 4: soldiers on every card by its lethality, and all archers there; one instance (GW-BRE02, GW-T32)."""
 
     rule = "GW-BRE02"
-    names = ("section",)
+    args = two_numbers("section")
 
-    def run(self, s: GreatWall, p: int, section: int, b: int) -> None:
+    def run(self, s: GreatWall, p: int, args: int) -> None:
         """Soldiers who are no victims stay on the cards (GW-BRE03)."""
+        section = FIRST.of(args)
         slots = [slot for slot in range(section * 3, section * 3 + 3) if s.hordes[slot] >= 0]
         start_killing(s, IN_BREACH, section, slots, True)
 
@@ -267,7 +279,7 @@ class RemoveBarricades(Step[GreatWall]):
 
     rule = "GW-WIN07"
 
-    def run(self, s: GreatWall, p: int, a: int, b: int) -> None:
+    def run(self, s: GreatWall, p: int, args: int) -> None:
         """Those that block section L with two players are no barricades of a section."""
         s.barricades = [0] * SECTIONS
         if s.journal is not None:

@@ -1,10 +1,12 @@
 """Pieces in the Gift: roads, settlements and keeps, wildlings and Tormund, and pale ones where one may be built."""
 
 from collections.abc import Sequence
-from typing import Final
+from functools import lru_cache
+from typing import Final, NamedTuple
 
 from rampart.draw import Choosable, Sheet, circle, num, piece, title, use
 from rampart.draw.fragments import Spot
+from rampart.games.watch.content.boards import Board
 from rampart.games.watch.draw.layout import Layout, Point, between
 from rampart.games.watch.draw.north import TYPE_ICONS
 from rampart.games.watch.draw.scene import Land, Scene
@@ -19,41 +21,45 @@ ASIDE: Final = 20.0  # how far two on one hex stand beside its middle
 SHORT: Final = 0.16  # of a path is left free at each end of its road
 
 
-def site_at(land: Land, places: Layout, site: int) -> Point:
-    """Where a crossroads is."""
-    return places.site(*land.board.corner_at[site])
+class Ground(NamedTuple):
+    """Where a board has its crossroads and paths, and the spots on which something may be built."""
+
+    sites: tuple[Point, ...]
+    paths: tuple[tuple[Point, Point], ...]
+    spots: dict[str, Spot]
 
 
-def path_at(land: Land, places: Layout, path: int) -> tuple[Point, Point]:
-    """The ends of a path."""
-    c, d = land.board.edge_ends[path]
-    return site_at(land, places, c), site_at(land, places, d)
+@lru_cache(maxsize=64)
+def ground(board: Board, places: Layout) -> Ground:
+    """The ground of a board, which never changes."""
+    sites = tuple(places.site(*corner) for corner in board.corner_at)
+    paths = tuple((sites[c], sites[d]) for c, d in board.edge_ends)
+    spots = {f"edge-{n}": around(between(a, b), 12 * places.size / 58) for n, (a, b) in enumerate(paths)}
+    spots |= {f"corner-{n}": around(at, 15 * places.size / 58) for n, at in enumerate(sites)}
+    return Ground(sites, paths, spots)
+
+
+def around(at: Point, reach: float) -> Spot:
+    """A round spot."""
+    return Spot(at.x - reach, at.y - reach, 2 * reach, 2 * reach, reach)
 
 
 def draw_pieces(sheet: Sheet, scene: Scene, places: Layout, t: Words) -> None:
     """All pieces: roads first, buildings over them, then who blocks the land."""
-    land = scene.land
+    sites, paths, spots = ground(scene.land.board, places)
+    sheet.spots |= spots
     for path, seat in enumerate(scene.roads):
-        a, b = path_at(land, places, path)
-        middle, reach = between(a, b), 12 * places.size / 58
-        spot = Spot(middle.x - reach, middle.y - reach, 2 * reach, 2 * reach, reach)
-        id = f"edge-{path}"
-        if seat < 0:
-            sheet.spots[id] = spot
-        else:
+        if seat >= 0:
             name = title(t("draw-road", name=scene.seats[seat].name))
-            sheet.put(id, "roads", name + road(a, b, seat, places.size / 58), spot)
+            sheet.put(f"edge-{path}", "roads", name + road(*paths[path], seat, places.size / 58))
     for site, building in enumerate(scene.buildings):
-        at, reach = site_at(land, places, site), 15 * places.size / 58
-        spot = Spot(at.x - reach, at.y - reach, 2 * reach, 2 * reach, reach)
-        id = f"corner-{site}"
-        if building < 0:
-            sheet.spots[id] = spot
-        else:
-            sheet.move(id, "buildings", at.x, at.y, house(scene, building, places.size / 58, t), spot)
+        if building >= 0:
+            drawn = house(scene, building, places.size / 58, t)
+            sheet.move(f"corner-{site}", "buildings", *sites[site], drawn)
     _blockers(sheet, scene, places, t)
 
 
+@lru_cache(maxsize=1024)
 def road(a: Point, b: Point, seat: int, k: float) -> str:
     """A road in the colour and dash of its seat."""
     start, end = between(a, b, SHORT), between(a, b, 1 - SHORT)
@@ -125,14 +131,15 @@ def draw_ghosts(sheet: Sheet, scene: Scene, places: Layout, options: Sequence[Ch
     if scene.viewer < 0:
         return
     targets = {target for option in options for target in option.targets}
+    sites, paths, _ = ground(scene.land.board, places)
     k = places.size / 58
     for path, seat in enumerate(scene.roads):
         if seat < 0 and f"edge-{path}" in targets:
-            pale = f'<g opacity=".55">{road(*path_at(scene.land, places, path), scene.viewer, k)}</g>'
+            pale = f'<g opacity=".55">{road(*paths[path], scene.viewer, k)}</g>'
             sheet.put(f"ghost-p{path}", "ghosts", pale)
     for site, building in enumerate(scene.buildings):
         if building < 0 and f"corner-{site}" in targets:
-            x, y = site_at(scene.land, places, site)
+            x, y = sites[site]
             size = 21 * k
             inner = circle(x, y, 15 * k, "ghost") + use(
                 "settlement", x - size / 2, y - size / 2 - 1, size, f"P{scene.viewer}"

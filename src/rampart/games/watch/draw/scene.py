@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
+from rampart.draw.once import read_once
 from rampart.games.watch.content.boards import Board
 from rampart.games.watch.state import Watch
 from rampart.games.watch.tables import (
@@ -106,6 +107,7 @@ class Scene:
         return TRAILS_56 if self.mode == "watch56" else TRAILS
 
 
+@read_once
 def scene_of(s: Watch, viewer: int, names: Sequence[str]) -> Scene:
     """The position as a seat sees it; -1 is the spectators' view."""
     scene = Scene(

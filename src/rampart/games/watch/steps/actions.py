@@ -1,20 +1,37 @@
-"""The actions of a turn as options: one numbering for all steps of the turn."""
+"""The actions of a turn as options: one declaration for all steps of the turn."""
 
 from typing import Final
 
-from rampart.games.watch.content.boards import MOST_CORNERS, MOST_EDGES
-from rampart.games.watch.tables import CARDS, MOST_SECTIONS, RESOURCES
+from rampart.games.watch.arguments import ONE_CORNER, ONE_PATH
+from rampart.games.watch.tables import CARD_WORDS, MOST_SECTIONS, RESOURCE_WORDS, RESOURCES
+from rampart.kernel.codec import Options, count, one_of
 
-END: Final = 0
-GO_BUILD: Final = 1
-ROLL: Final = 2
-OFFER: Final = 3
-HERO: Final = 4
-BUY: Final = 5
-PLAY: Final = 6  # and the card
-BANK: Final = PLAY + CARDS  # and given * RESOURCES + taken
-GUARD: Final = BANK + RESOURCES * RESOURCES  # and the section
-SETTLEMENT: Final = GUARD + MOST_SECTIONS  # and the corner
-KEEP_AT: Final = SETTLEMENT + MOST_CORNERS  # and the corner
-ROAD: Final = KEEP_AT + MOST_CORNERS  # and the path
-ACTIONS: Final = ROAD + MOST_EDGES
+ACTIONS: Final = Options()
+END: Final = ACTIONS.case("end").code
+GO_BUILD: Final = ACTIONS.case("build").code
+ROLL: Final = ACTIONS.case("roll").code
+OFFER: Final = ACTIONS.case("offer").code
+HERO: Final = ACTIONS.case("hero").code
+BUY: Final = ACTIONS.case("buy_card").code
+PLAY: Final = ACTIONS.case("play")
+PLAYED: Final = PLAY.part("card", one_of(CARD_WORDS))
+BANK: Final = ACTIONS.case("bank")
+TAKEN: Final = BANK.part("take", one_of(RESOURCE_WORDS))
+GIVEN: Final = BANK.part("give", one_of(RESOURCE_WORDS))
+GUARD: Final = ACTIONS.case("guard")
+SECTION: Final = GUARD.part("section", count(MOST_SECTIONS - 1))
+SETTLEMENT: Final = ACTIONS.case("settlement")
+SITE: Final = SETTLEMENT.part("corner", ONE_CORNER)
+KEEP_AT: Final = ACTIONS.case("keep")
+RAISED: Final = KEEP_AT.part("corner", ONE_CORNER)
+ROAD: Final = ACTIONS.case("road")
+PATH: Final = ROAD.part("path", ONE_PATH)
+
+# Where the options of a case begin: the one digit of an action is added to it when lists of them are made
+FIRST_PLAY: Final = PLAY.code
+FIRST_BANK: Final = BANK.code
+BANK_FROM: Final = [GIVEN.put(give) + FIRST_BANK for give in range(RESOURCES)]
+FIRST_GUARD: Final = GUARD.code
+FIRST_SETTLEMENT: Final = SETTLEMENT.code
+FIRST_KEEP: Final = KEEP_AT.code
+FIRST_ROAD: Final = ROAD.code

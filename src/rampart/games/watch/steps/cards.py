@@ -1,8 +1,11 @@
 """Development cards: which may be played when, and what each does."""
 
-from rampart.games.watch.content.boards import MOST_EDGES, MOST_HEXES
+from typing import Final
+
+from rampart.games.watch.arguments import BUILD_FREE_ROAD, ONE_HEX, TAKE_RESOURCE, TO_BUILD, TO_TAKE
 from rampart.games.watch.state import Watch
 from rampart.games.watch.steps.building import build_road, guard_sections, post_guard, road_paths
+from rampart.games.watch.steps.choices import KINDS, ONE_RESOURCE, PATHS, SECTIONS
 from rampart.games.watch.steps.placing import effect_of_guard, guard_space, say_guard
 from rampart.games.watch.steps.specials import review_largest_patrol
 from rampart.games.watch.steps.verbs import hand_over, receive
@@ -16,7 +19,6 @@ from rampart.games.watch.tables import (
     E_MONOPOLY,
     E_TOOK,
     MONOPOLY,
-    MOST_SECTIONS,
     NEW_GUARD,
     PATROL,
     RESOURCE_WORDS,
@@ -33,6 +35,7 @@ from rampart.games.watch.tables import (
     TYPE_WORDS,
     WINTER,
 )
+from rampart.kernel.codec import Options
 from rampart.kernel.step import Choice, Say
 
 
@@ -66,9 +69,9 @@ def play_card(s: Watch, p: int, card: int) -> None:
         if s.has(COMPAT):
             s.push(S_TAKE_PAIR, p)
         else:
-            s.push(S_TAKE_RESOURCE, p, min(2, sum(s.bank)))
+            s.push(S_TAKE_RESOURCE, p, TO_TAKE.put(min(2, sum(s.bank))))
     elif card == ROAD_BUILDING:
-        s.push(S_BUILD_FREE_ROAD, p, 2)
+        s.push(S_BUILD_FREE_ROAD, p, TO_BUILD.put(2))
     elif card == NEW_GUARD:
         s.push(S_POST_GUARD, p)
     else:
@@ -76,45 +79,50 @@ def play_card(s: Watch, p: int, card: int) -> None:
         s.push(S_NAME_MONOPOLY, p)
 
 
+SEND_PATROL: Final = Options()
+MOVE_TORMUND: Final = SEND_PATROL.case("tormund").code
+WILDLING: Final = SEND_PATROL.part("wildling", ONE_HEX)
+
+
 class SendPatrol(Choice[Watch]):
     """A patrol moves Tormund, or drives a wildling out of the Gift (NW-603, NW-604)."""
 
     rule = "NW-604"
-    space = MOST_HEXES + 1
+    choices = SEND_PATROL
 
-    def options(self, s: Watch, p: int, a: int, b: int) -> list[int]:
-        """Tormund, or the hex + 1 of a wildling."""
-        return [0] + [h + 1 for h in range(len(s.gift)) if s.gift[h] >= 0]
+    def options(self, s: Watch, p: int, args: int) -> list[int]:
+        """Tormund, or a wildling."""
+        return [MOVE_TORMUND] + [WILDLING.put(h) for h in range(len(s.gift)) if s.gift[h] >= 0]
 
-    def apply(self, s: Watch, p: int, a: int, b: int, choice: int) -> None:
+    def apply(self, s: Watch, p: int, args: int, choice: int) -> None:
         """The wildling goes home and the hex gives one card of its kind, if the bank has it."""
-        if choice == 0:
+        if choice == MOVE_TORMUND:
             s.push(S_MOVE_TORMUND, p)
             return
-        h = choice - 1
+        h = WILDLING.of(choice)
         drive_out(s, p, h)
         take_produce(s, p, h)
 
-    def key(self, s: Watch, p: int, a: int, b: int, choice: int) -> str:
+    def key(self, s: Watch, p: int, args: int, choice: int) -> str:
         """`tormund`, or as in `wildling:1,0`."""
-        return "tormund" if choice == 0 else f"wildling:{s.board.hex_names[choice - 1]}"
+        return "tormund" if choice == MOVE_TORMUND else f"wildling:{s.board.hex_names[WILDLING.of(choice)]}"
 
-    def say(self, s: Watch, p: int, a: int, b: int, choice: int) -> Say:
+    def say(self, s: Watch, p: int, args: int, choice: int) -> Say:
         """Tormund, or the wildling and its hex."""
-        if choice == 0:
+        if choice == MOVE_TORMUND:
             return Say("option-patrol_tormund")
-        return say_wildling(s, choice - 1)
+        return say_wildling(s, WILDLING.of(choice))
 
-    def effect(self, s: Watch, p: int, a: int, b: int, choice: int) -> Say | None:
+    def effect(self, s: Watch, p: int, args: int, choice: int) -> Say | None:
         """The card that driving it out brings."""
-        if choice == 0:
+        if choice == MOVE_TORMUND:
             return Say("effect-patrol_tormund")
-        kind = s.terrain[choice - 1]
+        kind = s.terrain[WILDLING.of(choice)]
         return Say("effect-take" if s.bank[kind] else "effect-take_nothing", {"resource": RESOURCE_WORDS[kind]})
 
-    def target(self, s: Watch, p: int, a: int, b: int, choice: int) -> list[str]:
+    def target(self, s: Watch, p: int, args: int, choice: int) -> list[str]:
         """Tormund or the hex."""
-        return ["tormund"] if choice == 0 else [f"hex-{choice - 1}"]
+        return ["tormund"] if choice == MOVE_TORMUND else [f"hex-{WILDLING.of(choice)}"]
 
 
 def say_wildling(s: Watch, h: int) -> Say:
@@ -149,113 +157,122 @@ class TakeResource(Choice[Watch]):
     """Winter is coming: take cards of your choice from the bank (NW-606)."""
 
     rule = "NW-606"
-    names = ("left",)
-    space = RESOURCES
+    args = TAKE_RESOURCE
+    choices = KINDS
 
-    def options(self, s: Watch, p: int, left: int, b: int) -> list[int]:
+    def options(self, s: Watch, p: int, args: int) -> list[int]:
         """What the bank has."""
         return [kind for kind in range(RESOURCES) if s.bank[kind]]
 
-    def apply(self, s: Watch, p: int, left: int, b: int, choice: int) -> None:
+    def apply(self, s: Watch, p: int, args: int, choice: int) -> None:
         """Two cards, one after the other."""
         take_card(s, p, choice)
+        left = TO_TAKE.of(args)
         if left > 1:
-            s.push(S_TAKE_RESOURCE, p, left - 1)
+            s.push(S_TAKE_RESOURCE, p, TO_TAKE.put(left - 1))
 
-    def key(self, s: Watch, p: int, left: int, b: int, choice: int) -> str:
+    def key(self, s: Watch, p: int, args: int, choice: int) -> str:
         """As in `take:ore`."""
         return f"take:{RESOURCE_WORDS[choice]}"
 
-    def prompt(self, s: Watch, p: int, left: int, b: int) -> Say:
+    def prompt(self, s: Watch, p: int, args: int) -> Say:
         """How many cards are to be taken."""
-        return Say("take_resource", {"left": left})
+        return Say("take_resource", {"left": TO_TAKE.of(args)})
 
-    def say(self, s: Watch, p: int, left: int, b: int, choice: int) -> Say:
+    def say(self, s: Watch, p: int, args: int, choice: int) -> Say:
         """The resource."""
         return Say("option-take", {"resource": RESOURCE_WORDS[choice]})
 
-    def effect(self, s: Watch, p: int, left: int, b: int, choice: int) -> Say:
+    def effect(self, s: Watch, p: int, args: int, choice: int) -> Say:
         """What you would have."""
         return Say("effect-have", {"resource": RESOURCE_WORDS[choice], "have": s.hands[p][choice] + 1})
 
-    def target(self, s: Watch, p: int, left: int, b: int, choice: int) -> list[str]:
+    def target(self, s: Watch, p: int, args: int, choice: int) -> list[str]:
         """The pile of the bank."""
         return [f"bank-{RESOURCE_WORDS[choice]}"]
+
+
+TAKE_PAIR: Final = Options()
+PAIR: Final = TAKE_PAIR.case("pair")
+OTHER: Final = PAIR.part("other", ONE_RESOURCE)
+ONE: Final = PAIR.part("one", ONE_RESOURCE)
+SINGLE: Final = TAKE_PAIR.part("single", ONE_RESOURCE)
 
 
 class TakePair(Choice[Watch]):
     """As catanatron takes them: a pair at once, or one card of a pair that cannot be paid (NW-1409 i)."""
 
     rule = "NW-1409"
-    space = RESOURCES * RESOURCES + RESOURCES
+    choices = TAKE_PAIR
 
-    def options(self, s: Watch, p: int, a: int, b: int) -> list[int]:
+    def options(self, s: Watch, p: int, args: int) -> list[int]:
         """Pairs in rising order, then single cards."""
         pairs: list[int] = []
         singles: list[int] = []
         for one in range(RESOURCES):
             for other in range(one, RESOURCES):
                 if s.bank[one] >= (2 if one == other else 1) and s.bank[other]:
-                    pairs.append(one * RESOURCES + other)
+                    pairs.append(ONE.put(one) + OTHER.put(other))
                 else:
                     singles += [kind for kind in (one, other) if s.bank[kind]]
-        return pairs + [RESOURCES * RESOURCES + kind for kind in range(RESOURCES) if kind in singles]
+        return pairs + [SINGLE.put(kind) for kind in range(RESOURCES) if kind in singles]
 
-    def apply(self, s: Watch, p: int, a: int, b: int, choice: int) -> None:
+    def apply(self, s: Watch, p: int, args: int, choice: int) -> None:
         """Take them."""
         for kind in pair_of(choice):
             take_card(s, p, kind)
 
-    def key(self, s: Watch, p: int, a: int, b: int, choice: int) -> str:
+    def key(self, s: Watch, p: int, args: int, choice: int) -> str:
         """As in `take:brick+ore`."""
         return "take:" + "+".join([RESOURCE_WORDS[kind] for kind in pair_of(choice)])
 
-    def say(self, s: Watch, p: int, a: int, b: int, choice: int) -> Say:
+    def say(self, s: Watch, p: int, args: int, choice: int) -> Say:
         """The cards."""
         return Say("option-take_pair", {"cards": "+".join([RESOURCE_WORDS[kind] for kind in pair_of(choice)])})
 
-    def target(self, s: Watch, p: int, a: int, b: int, choice: int) -> list[str]:
+    def target(self, s: Watch, p: int, args: int, choice: int) -> list[str]:
         """The piles of the bank."""
         return [f"bank-{RESOURCE_WORDS[kind]}" for kind in pair_of(choice)]
 
 
 def pair_of(choice: int) -> list[int]:
     """The one or two kinds of an option of TakePair."""
-    if choice >= RESOURCES * RESOURCES:
-        return [choice - RESOURCES * RESOURCES]
-    return [choice // RESOURCES, choice % RESOURCES]
+    if PAIR.has(choice):
+        return [ONE.of(choice), OTHER.of(choice)]
+    return [SINGLE.of(choice)]
 
 
 class BuildFreeRoad(Choice[Watch]):
     """Road Building: place two roads, one after the other, for free (NW-607)."""
 
     rule = "NW-607"
-    names = ("left",)
-    space = MOST_EDGES
+    args = BUILD_FREE_ROAD
+    choices = PATHS
 
-    def options(self, s: Watch, p: int, left: int, b: int) -> list[int]:
+    def options(self, s: Watch, p: int, args: int) -> list[int]:
         """Where a road may stand."""
         return road_paths(s, p)
 
-    def apply(self, s: Watch, p: int, left: int, b: int, choice: int) -> None:
+    def apply(self, s: Watch, p: int, args: int, choice: int) -> None:
         """The second road only where a piece and a path are left."""
         build_road(s, p, choice)
+        left = TO_BUILD.of(args)
         if s.end_reason < 0 and left > 1 and road_paths(s, p):
-            s.push(S_BUILD_FREE_ROAD, p, left - 1)
+            s.push(S_BUILD_FREE_ROAD, p, TO_BUILD.put(left - 1))
 
-    def key(self, s: Watch, p: int, left: int, b: int, choice: int) -> str:
+    def key(self, s: Watch, p: int, args: int, choice: int) -> str:
         """As in `road:N0,2/S1,1`."""
         return f"road:{s.board.edge_names[choice]}"
 
-    def prompt(self, s: Watch, p: int, left: int, b: int) -> Say:
+    def prompt(self, s: Watch, p: int, args: int) -> Say:
         """How many roads are still to be placed."""
-        return Say("build_free_road", {"left": left})
+        return Say("build_free_road", {"left": TO_BUILD.of(args)})
 
-    def say(self, s: Watch, p: int, left: int, b: int, choice: int) -> Say:
+    def say(self, s: Watch, p: int, args: int, choice: int) -> Say:
         """The path by its hexes."""
         return Say("option-road", path_words(s, choice))
 
-    def target(self, s: Watch, p: int, left: int, b: int, choice: int) -> list[str]:
+    def target(self, s: Watch, p: int, args: int, choice: int) -> list[str]:
         """The path."""
         return [f"edge-{choice}"]
 
@@ -264,29 +281,29 @@ class PostGuard(Choice[Watch]):
     """Place a guard for free on a section with room (NW-608)."""
 
     rule = "NW-608"
-    space = MOST_SECTIONS
+    choices = SECTIONS
 
-    def options(self, s: Watch, p: int, a: int, b: int) -> list[int]:
+    def options(self, s: Watch, p: int, args: int) -> list[int]:
         """Every section with a free space."""
         return guard_sections(s, p)
 
-    def apply(self, s: Watch, p: int, a: int, b: int, choice: int) -> None:
+    def apply(self, s: Watch, p: int, args: int, choice: int) -> None:
         """On the lowest free space."""
         post_guard(s, p, choice)
 
-    def key(self, s: Watch, p: int, a: int, b: int, choice: int) -> str:
+    def key(self, s: Watch, p: int, args: int, choice: int) -> str:
         """As in `guard:2`."""
         return f"guard:{choice + 1}"
 
-    def say(self, s: Watch, p: int, a: int, b: int, choice: int) -> Say:
+    def say(self, s: Watch, p: int, args: int, choice: int) -> Say:
         """The section."""
         return say_guard(s, choice)
 
-    def effect(self, s: Watch, p: int, a: int, b: int, choice: int) -> Say:
+    def effect(self, s: Watch, p: int, args: int, choice: int) -> Say:
         """How the section stands."""
         return effect_of_guard(s, p, choice)
 
-    def target(self, s: Watch, p: int, a: int, b: int, choice: int) -> list[str]:
+    def target(self, s: Watch, p: int, args: int, choice: int) -> list[str]:
         """The free space."""
         return [guard_space(s, choice)]
 
@@ -295,13 +312,13 @@ class NameMonopoly(Choice[Watch]):
     """Monopoly: every opponent gives you all cards of one kind (NW-1403)."""
 
     rule = "NW-1403"
-    space = RESOURCES
+    choices = KINDS
 
-    def options(self, s: Watch, p: int, a: int, b: int) -> list[int]:
+    def options(self, s: Watch, p: int, args: int) -> list[int]:
         """Any resource."""
         return list(range(RESOURCES))
 
-    def apply(self, s: Watch, p: int, a: int, b: int, choice: int) -> None:
+    def apply(self, s: Watch, p: int, args: int, choice: int) -> None:
         """All see what changes hands."""
         s.reveal()
         if s.journal is not None:
@@ -313,14 +330,14 @@ class NameMonopoly(Choice[Watch]):
                 if s.journal is not None:
                     s.tell(E_GAVE_ALL, q, [n, choice])
 
-    def key(self, s: Watch, p: int, a: int, b: int, choice: int) -> str:
+    def key(self, s: Watch, p: int, args: int, choice: int) -> str:
         """As in `monopoly:ore`."""
         return f"monopoly:{RESOURCE_WORDS[choice]}"
 
-    def say(self, s: Watch, p: int, a: int, b: int, choice: int) -> Say:
+    def say(self, s: Watch, p: int, args: int, choice: int) -> Say:
         """The resource."""
         return Say("option-monopoly", {"resource": RESOURCE_WORDS[choice]})
 
-    def target(self, s: Watch, p: int, a: int, b: int, choice: int) -> list[str]:
+    def target(self, s: Watch, p: int, args: int, choice: int) -> list[str]:
         """The pile of the bank that shows it."""
         return [f"bank-{RESOURCE_WORDS[choice]}"]

@@ -1,5 +1,8 @@
 """The end of the game: glorious, tragic, or none."""
 
+from typing import Final
+
+from rampart.games.watch.arguments import TEST_WIN, THEN
 from rampart.games.watch.scoring import grouped
 from rampart.games.watch.state import Watch
 from rampart.games.watch.tables import (
@@ -16,24 +19,33 @@ from rampart.games.watch.tables import (
     IN_ROLL,
     IN_TRADE,
     POINTS_TO_WIN,
+    S_TEST_WIN,
+    TURN_STEPS,
     VP_CARD,
 )
 from rampart.kernel.frame import NOBODY
 from rampart.kernel.step import Step
+
+BEFORE: Final = {step: THEN.put(i) for i, step in enumerate(TURN_STEPS)}  # the argument of the test, by what follows
+
+
+def test_win_before(s: Watch, p: int, step: int) -> None:
+    """Let the win be tested before a step of the turn is asked."""
+    s.push(S_TEST_WIN, p, BEFORE[step])
 
 
 class TestWin(Step[Watch]):
     """After an action or a roll is completely resolved the active player may have won (NW-801, NW-802, NW-1101)."""
 
     rule = "NW-802"
-    names = ("then",)
+    args = TEST_WIN
 
-    def run(self, s: Watch, p: int, then: int, b: int) -> None:
+    def run(self, s: Watch, p: int, args: int) -> None:
         """Once the wildling die is applied, step 1 is over; the turn goes on where nobody has won (NW-1102)."""
         if s.stage == IN_ROLL:
             s.stage = IN_TRADE
         if not has_won(s):
-            s.push(then, p)
+            s.push(TURN_STEPS[THEN.of(args)], p)
 
 
 def has_won(s: Watch) -> bool:

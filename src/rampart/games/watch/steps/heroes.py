@@ -5,6 +5,7 @@ from typing import Final
 from rampart.games.watch.state import Watch
 from rampart.games.watch.steps.building import guard_sections, road_paths, settlement_sites
 from rampart.games.watch.steps.cards import take_produce
+from rampart.games.watch.steps.choices import ONE_RESOURCE, one
 from rampart.games.watch.steps.verbs import can_pay, show_cost
 from rampart.games.watch.steps.wildlings import wildlings_in_gift
 from rampart.games.watch.steps.words import hex_place
@@ -22,7 +23,6 @@ from rampart.games.watch.tables import (
     GILLY,
     GUARD_COST,
     HERO_WORDS,
-    HEROES,
     IN_TRADE,
     JON_SNOW,
     KEEP,
@@ -59,6 +59,7 @@ from rampart.games.watch.tables import (
     YGRITTE,
     YOREN,
 )
+from rampart.kernel.codec import Options, one_of
 from rampart.kernel.step import Choice, Refusal, Say
 
 BEFORE_THE_ROLL: Final = [BENJEN, YGRITTE, YOREN, QHORIN, JON_SNOW, OSHA]
@@ -88,9 +89,9 @@ def is_possible_deed(s: Watch, p: int, hero: int) -> bool:
     if hero == MORMONT:
         return len(with_cards(s, p)) > 0
     if hero == MARSH:
-        return len(exchanges(s, p)) > 0
+        return can_exchange(s, p)
     if hero == YARWYCK:
-        return len(movable_roads(s, p)) > 0
+        return has_movable_road(s, p)
     if hero == THORNE:
         return len(guard_sections(s, p)) > 0 and len(replacements(s.hands[p], GUARD_COST)) > 0
     if hero == MELISANDRE:
@@ -121,24 +122,46 @@ def with_cards(s: Watch, p: int) -> list[int]:
     return [q for q in range(s.seats) if q != p and s.hand_size(q)]
 
 
+EXCHANGE: Final = Options()
+EXCHANGED: Final = EXCHANGE.case("exchange")
+TAKE: Final = EXCHANGED.part("take", ONE_RESOURCE)
+GIVE: Final = EXCHANGED.part("give", ONE_RESOURCE)
+
+
+def can_exchange(s: Watch, p: int) -> bool:
+    """Is there a card to give and another kind to take (Bowen Marsh)?"""
+    kinds = [take for take in range(RESOURCES) if s.bank[take]]
+    for give, n in enumerate(s.hands[p]):
+        if n and kinds and kinds != [give]:
+            return True
+    return False
+
+
 def exchanges(s: Watch, p: int) -> list[int]:
-    """One card for another of the bank, as given * RESOURCES + taken (Bowen Marsh)."""
+    """One card for another of the bank (Bowen Marsh)."""
     out: list[int] = []
     for give in range(RESOURCES):
         for take in range(RESOURCES):
             if give != take and s.hands[p][give] and s.bank[take]:
-                out.append(give * RESOURCES + take)
+                out.append(GIVE.put(give) + TAKE.put(take))
     return out
 
 
+PRICES: Final = Options()
+REPLACE: Final = PRICES.case("replace")
+PAID: Final = REPLACE.part("paid", ONE_RESOURCE)
+REPLACED: Final = REPLACE.part("replaced", ONE_RESOURCE)
+USUAL_COST: Final = PRICES.case("usual").code  # Melisandre need not replace anything
+
+
 def replacements(hand: list[int], cost: list[int]) -> list[int]:
-    """Which card of a cost may be replaced by which other, as replaced * RESOURCES + paid (NW-1033)."""
+    """Which card of a cost may be replaced by which other (NW-1033)."""
     out: list[int] = []
     for replaced in range(RESOURCES):
         if cost[replaced]:
             for paid in range(RESOURCES):
                 if paid != replaced and can_pay(hand, changed_cost(cost, replaced, paid)):
-                    out.append(replaced * RESOURCES + paid)
+                    out.append(REPLACED.put(replaced) + PAID.put(paid))
     return out
 
 
@@ -150,13 +173,15 @@ def changed_cost(cost: list[int], replaced: int, paid: int) -> list[int]:
     return out
 
 
-NORMAL_COST: Final = RESOURCES * RESOURCES  # the option of Melisandre to replace nothing
+def price_of(cost: list[int], choice: int) -> list[int]:
+    """A cost as it is paid by an option."""
+    return cost if choice == USUAL_COST else changed_cost(cost, REPLACED.of(choice), PAID.of(choice))
 
 
 def card_prices(s: Watch, p: int) -> list[int]:
     """How Melisandre's card may be paid: as usual, or with one card replaced (NW-1033)."""
     out = replacements(s.hands[p], CARD_COST)
-    return [*out, NORMAL_COST] if can_pay(s.hands[p], CARD_COST) else out
+    return [*out, USUAL_COST] if can_pay(s.hands[p], CARD_COST) else out
 
 
 def leaders(s: Watch, p: int) -> list[int]:
@@ -172,11 +197,20 @@ def held_clearings(s: Watch, p: int) -> list[int]:
 
 def movable_roads(s: Watch, p: int) -> list[int]:
     """Own roads connected at one end only that can stand elsewhere (Othell Yarwyck, NW-1032)."""
-    out: list[int] = []
+    return [edge for edge in range(len(s.roads)) if is_movable(s, p, edge)]
+
+
+def has_movable_road(s: Watch, p: int) -> bool:
+    """Is there one?"""
     for edge in range(len(s.roads)):
-        if s.roads[edge] == p and loose_ends(s, p, edge) == 1 and new_paths(s, p, edge):
-            out.append(edge)
-    return out
+        if is_movable(s, p, edge):
+            return True
+    return False
+
+
+def is_movable(s: Watch, p: int, edge: int) -> bool:
+    """May this path's road stand elsewhere: is it an own one, connected at one end only?"""
+    return s.roads[edge] == p and loose_ends(s, p, edge) == 1 and len(new_paths(s, p, edge)) > 0
 
 
 def loose_ends(s: Watch, p: int, edge: int) -> int:
@@ -247,22 +281,25 @@ def recall_patrol(s: Watch, p: int) -> None:
 
 # ---- the card afterwards
 
-FLIP: Final = HEROES  # the option to turn the card; else the hero to take
+CHANGE_HERO: Final = Options()
+TAKEN_HERO: Final = CHANGE_HERO.part("hero", one_of(HERO_WORDS))
+FLIP: Final = CHANGE_HERO.case("flip").code
+ONE_HERO: Final = one("hero", one_of(HERO_WORDS))
 
 
 class ChangeHero(Choice[Watch]):
     """After its first use a hero is turned to side B or swapped, after its second swapped (NW-1003, NW-1004)."""
 
     rule = "NW-1003"
-    space = HEROES + 1
+    choices = CHANGE_HERO
 
-    def options(self, s: Watch, p: int, a: int, b: int) -> list[int]:
+    def options(self, s: Watch, p: int, args: int) -> list[int]:
         """Turn it if it shows side A, or nothing lies in the display; take any card of the display (NW-1008)."""
         if s.hero_sides[p] == SIDE_A or not s.display:
             return [FLIP] + s.display
         return s.display[:]
 
-    def apply(self, s: Watch, p: int, a: int, b: int, choice: int) -> None:
+    def apply(self, s: Watch, p: int, args: int, choice: int) -> None:
         """A card that is returned or taken shows side A; a card taken now cannot be used now (NW-1005, NW-1006)."""
         if choice == FLIP:
             s.hero_sides[p] = SIDE_B if s.hero_sides[p] == SIDE_A else SIDE_A
@@ -279,29 +316,29 @@ class ChangeHero(Choice[Watch]):
         if s.journal is not None:
             s.tell(E_HERO_SWAPPED, p, [old, choice])
 
-    def key(self, s: Watch, p: int, a: int, b: int, choice: int) -> str:
+    def key(self, s: Watch, p: int, args: int, choice: int) -> str:
         """`flip`, or as in `take:ygritte`."""
         return "flip" if choice == FLIP else f"take:{HERO_WORDS[choice]}"
 
-    def prompt(self, s: Watch, p: int, a: int, b: int) -> Say:
+    def prompt(self, s: Watch, p: int, args: int) -> Say:
         """The hero that was used."""
         return Say("change_hero", {"hero": HERO_WORDS[s.heroes[p]], "side": SIDE_WORDS[s.hero_sides[p]]})
 
-    def say(self, s: Watch, p: int, a: int, b: int, choice: int) -> Say:
+    def say(self, s: Watch, p: int, args: int, choice: int) -> Say:
         """Turn it, or which to take."""
         if choice == FLIP:
             return Say("option-flip", {"hero": HERO_WORDS[s.heroes[p]], "side": SIDE_WORDS[s.hero_sides[p]]})
         return Say("option-take_hero", {"hero": HERO_WORDS[choice]})
 
-    def effect(self, s: Watch, p: int, a: int, b: int, choice: int) -> Say:
+    def effect(self, s: Watch, p: int, args: int, choice: int) -> Say:
         """What the hero can do."""
         return Say("effect-hero", {"hero": HERO_WORDS[s.heroes[p] if choice == FLIP else choice]})
 
-    def target(self, s: Watch, p: int, a: int, b: int, choice: int) -> list[str]:
+    def target(self, s: Watch, p: int, args: int, choice: int) -> list[str]:
         """The card."""
         return [f"hero-{HERO_WORDS[s.heroes[p] if choice == FLIP else choice]}"]
 
-    def refused(self, s: Watch, p: int, a: int, b: int) -> list[Refusal]:
+    def refused(self, s: Watch, p: int, args: int) -> list[Refusal]:
         """After the second use the card cannot stay."""
         if s.hero_sides[p] == SIDE_A or not s.display:
             return []
@@ -313,32 +350,32 @@ class RemoveHero(Choice[Watch]):
     """Three equal dice: remove a hero of the display from the game (NW-1201, NW-1202)."""
 
     rule = "NW-1201"
-    space = HEROES
+    choices = ONE_HERO
 
-    def options(self, s: Watch, p: int, a: int, b: int) -> list[int]:
+    def options(self, s: Watch, p: int, args: int) -> list[int]:
         """Only those that nobody holds."""
         return s.display[:]
 
-    def apply(self, s: Watch, p: int, a: int, b: int, choice: int) -> None:
+    def apply(self, s: Watch, p: int, args: int, choice: int) -> None:
         """It is gone for good."""
         s.display.remove(choice)
         s.heroes_gone.append(choice)
         if s.journal is not None:
             s.tell(E_HERO_REMOVED, p, [choice])
 
-    def key(self, s: Watch, p: int, a: int, b: int, choice: int) -> str:
+    def key(self, s: Watch, p: int, args: int, choice: int) -> str:
         """As in `remove:ygritte`."""
         return f"remove:{HERO_WORDS[choice]}"
 
-    def say(self, s: Watch, p: int, a: int, b: int, choice: int) -> Say:
+    def say(self, s: Watch, p: int, args: int, choice: int) -> Say:
         """The hero."""
         return Say("option-remove_hero", {"hero": HERO_WORDS[choice]})
 
-    def effect(self, s: Watch, p: int, a: int, b: int, choice: int) -> Say:
+    def effect(self, s: Watch, p: int, args: int, choice: int) -> Say:
         """What the hero could have done."""
         return Say("effect-hero", {"hero": HERO_WORDS[choice]})
 
-    def target(self, s: Watch, p: int, a: int, b: int, choice: int) -> list[str]:
+    def target(self, s: Watch, p: int, args: int, choice: int) -> list[str]:
         """The card."""
         return [f"hero-{HERO_WORDS[choice]}"]
 

@@ -1,18 +1,24 @@
 """What the actions of a turn are called, what they cost and bring, and why some are refused."""
 
-from typing import Final
-
 from rampart.games.watch.state import Watch
 from rampart.games.watch.steps.actions import (
+    ACTIONS,
     BANK,
     BUY,
+    GIVEN,
     GUARD,
     HERO,
     KEEP_AT,
+    PATH,
     PLAY,
+    PLAYED,
+    RAISED,
     ROAD,
     ROLL,
+    SECTION,
     SETTLEMENT,
+    SITE,
+    TAKEN,
 )
 from rampart.games.watch.steps.building import guard_sections, keep_sites, road_paths, settlement_sites
 from rampart.games.watch.steps.placing import effect_of_guard, guard_space, say_guard
@@ -33,65 +39,62 @@ from rampart.games.watch.tables import (
 )
 from rampart.kernel.step import Refusal, Say
 
-PLAIN: Final = ["end", "build", "roll", "offer", "hero", "buy_card"]
-
 
 def key_of_action(s: Watch, p: int, choice: int) -> str:
     """As in `road:N0,2/S1,1`, `bank:lumber>ore`, `play:patrol` or `roll`."""
-    if choice >= ROAD:
-        return f"road:{s.board.edge_names[choice - ROAD]}"
-    if choice >= KEEP_AT:
-        return f"keep:{s.board.corner_names[choice - KEEP_AT]}"
-    if choice >= SETTLEMENT:
-        return f"settlement:{s.board.corner_names[choice - SETTLEMENT]}"
-    if choice >= GUARD:
-        return f"guard:{choice - GUARD + 1}"
-    if choice >= BANK:
-        give, take = (choice - BANK) // RESOURCES, (choice - BANK) % RESOURCES
-        return f"bank:{RESOURCE_WORDS[give]}>{RESOURCE_WORDS[take]}"
-    if choice >= PLAY:
-        return f"play:{CARD_WORDS[choice - PLAY]}"
+    if ROAD.has(choice):
+        return f"road:{s.board.edge_names[PATH.of(choice)]}"
+    if KEEP_AT.has(choice):
+        return f"keep:{s.board.corner_names[RAISED.of(choice)]}"
+    if SETTLEMENT.has(choice):
+        return f"settlement:{s.board.corner_names[SITE.of(choice)]}"
+    if GUARD.has(choice):
+        return f"guard:{SECTION.of(choice) + 1}"
+    if BANK.has(choice):
+        return f"bank:{RESOURCE_WORDS[GIVEN.of(choice)]}>{RESOURCE_WORDS[TAKEN.of(choice)]}"
+    if PLAY.has(choice):
+        return f"play:{CARD_WORDS[PLAYED.of(choice)]}"
     if choice == HERO:
         return f"hero:{HERO_WORDS[s.heroes[p]]}"
-    return PLAIN[choice]
+    return ACTIONS.case_of(choice).name
 
 
 def say_action(s: Watch, p: int, choice: int) -> Say:
     """The action in words."""
-    if choice >= ROAD:
-        return Say("option-road", path_words(s, choice - ROAD))
-    if choice >= KEEP_AT:
-        return Say("option-keep", corner_words(s, choice - KEEP_AT))
-    if choice >= SETTLEMENT:
-        return Say("option-settlement", corner_words(s, choice - SETTLEMENT))
-    if choice >= GUARD:
-        return say_guard(s, choice - GUARD)
-    if choice >= BANK:
-        give, take = (choice - BANK) // RESOURCES, (choice - BANK) % RESOURCES
+    if ROAD.has(choice):
+        return Say("option-road", path_words(s, PATH.of(choice)))
+    if KEEP_AT.has(choice):
+        return Say("option-keep", corner_words(s, RAISED.of(choice)))
+    if SETTLEMENT.has(choice):
+        return Say("option-settlement", corner_words(s, SITE.of(choice)))
+    if GUARD.has(choice):
+        return say_guard(s, SECTION.of(choice))
+    if BANK.has(choice):
+        give = GIVEN.of(choice)
         rate = s.rates[p * RESOURCES + give]
-        return Say("option-bank", {"n": rate, "give": RESOURCE_WORDS[give], "take": RESOURCE_WORDS[take]})
-    if choice >= PLAY:
-        return Say("option-play", {"card": CARD_WORDS[choice - PLAY]})
+        return Say("option-bank", {"n": rate, "give": RESOURCE_WORDS[give], "take": RESOURCE_WORDS[TAKEN.of(choice)]})
+    if PLAY.has(choice):
+        return Say("option-play", {"card": CARD_WORDS[PLAYED.of(choice)]})
     if choice == HERO:
         return Say("option-hero", {"hero": HERO_WORDS[s.heroes[p]], "side": SIDE_WORDS[s.hero_sides[p]]})
-    return Say(f"option-{PLAIN[choice]}")
+    return Say(f"option-{ACTIONS.case_of(choice).name}")
 
 
 def effect_of_action(s: Watch, p: int, choice: int) -> Say | None:
     """What it costs or brings."""
-    if choice >= ROAD:
+    if ROAD.has(choice):
         return say_cost(s, p, ROAD_COST)
-    if choice >= KEEP_AT:
+    if KEEP_AT.has(choice):
         return say_cost(s, p, KEEP_COST)
-    if choice >= SETTLEMENT:
+    if SETTLEMENT.has(choice):
         return say_cost(s, p, SETTLEMENT_COST)
-    if choice >= GUARD:
-        return effect_of_guard(s, p, choice - GUARD)
-    if choice >= BANK:
-        give = (choice - BANK) // RESOURCES
+    if GUARD.has(choice):
+        return effect_of_guard(s, p, SECTION.of(choice))
+    if BANK.has(choice):
+        give = GIVEN.of(choice)
         return Say("effect-left", {"left": s.hands[p][give] - s.rates[p * RESOURCES + give]})
-    if choice >= PLAY:
-        return effect_of_card(s, choice - PLAY)
+    if PLAY.has(choice):
+        return effect_of_card(s, PLAYED.of(choice))
     if choice == BUY:
         return say_cost(s, p, CARD_COST)
     if choice == HERO:
@@ -113,19 +116,18 @@ def say_cost(s: Watch, p: int, cost: list[int]) -> Say:
 
 def target_of_action(s: Watch, p: int, choice: int) -> list[str]:
     """The pieces on the table that it touches."""
-    if choice >= ROAD:
-        return [f"edge-{choice - ROAD}"]
-    if choice >= KEEP_AT:
-        return [f"corner-{choice - KEEP_AT}"]
-    if choice >= SETTLEMENT:
-        return [f"corner-{choice - SETTLEMENT}"]
-    if choice >= GUARD:
-        return [guard_space(s, choice - GUARD)]
-    if choice >= BANK:
-        give, take = (choice - BANK) // RESOURCES, (choice - BANK) % RESOURCES
-        return [f"hand-{RESOURCE_WORDS[give]}", f"bank-{RESOURCE_WORDS[take]}"]
-    if choice >= PLAY:
-        return [f"card-{CARD_WORDS[choice - PLAY]}"]
+    if ROAD.has(choice):
+        return [f"edge-{PATH.of(choice)}"]
+    if KEEP_AT.has(choice):
+        return [f"corner-{RAISED.of(choice)}"]
+    if SETTLEMENT.has(choice):
+        return [f"corner-{SITE.of(choice)}"]
+    if GUARD.has(choice):
+        return [guard_space(s, SECTION.of(choice))]
+    if BANK.has(choice):
+        return [f"hand-{RESOURCE_WORDS[GIVEN.of(choice)]}", f"bank-{RESOURCE_WORDS[TAKEN.of(choice)]}"]
+    if PLAY.has(choice):
+        return [f"card-{CARD_WORDS[PLAYED.of(choice)]}"]
     if choice == BUY:
         return ["deck"]
     if choice == HERO:

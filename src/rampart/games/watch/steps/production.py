@@ -3,6 +3,7 @@
 from typing import Final
 
 from rampart.games.watch.state import Watch
+from rampart.games.watch.steps.ending import test_win_before
 from rampart.games.watch.steps.seven import resolve_seven
 from rampart.games.watch.steps.verbs import receive
 from rampart.games.watch.tables import (
@@ -18,7 +19,6 @@ from rampart.games.watch.tables import (
     S_PRODUCE,
     S_REMOVE_HERO,
     S_TAKE_AS_TARLY,
-    S_TEST_WIN,
     S_TRADE,
     S_TRADE_AND_BUILD,
     S_WILDLING_DIE,
@@ -42,7 +42,7 @@ def roll(s: Watch, p: int) -> None:
         s.tell(E_ROLLED, p, [one + two, one, two, wildling])
     follows = S_TRADE_AND_BUILD if s.is_combined() else S_TRADE
     if s.guards or one + two == SEVEN or s.config[COMPAT]:
-        s.push(S_TEST_WIN, p, follows)
+        test_win_before(s, p, follows)
     else:
         s.stage = IN_TRADE  # production brings no points: who could win now had won before the roll
         s.push(follows, p)
@@ -60,7 +60,7 @@ class Produce(Step[Watch]):
 
     rule = "NW-312"
 
-    def run(self, s: Watch, p: int, a: int, b: int) -> None:
+    def run(self, s: Watch, p: int, args: int) -> None:
         """By the sum of the two dice."""
         resolve_roll(s, p)
 

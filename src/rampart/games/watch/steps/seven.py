@@ -1,7 +1,8 @@
 """The 7: discards, Tormund's move and the theft."""
 
-from rampart.games.watch.content.boards import MOST_HEXES
+from rampart.games.watch.arguments import DISCARD_HALF, SPARED
 from rampart.games.watch.state import Watch
+from rampart.games.watch.steps.choices import HEXES, KINDS, SEATS
 from rampart.games.watch.steps.verbs import give_back, take_unseen
 from rampart.games.watch.steps.words import hex_place, hex_words
 from rampart.games.watch.tables import (
@@ -12,7 +13,6 @@ from rampart.games.watch.tables import (
     E_STOLEN,
     E_TORMUND,
     MOST_CARDS,
-    MOST_SEATS,
     NO_NUMBER,
     RESOURCE_WORDS,
     RESOURCES,
@@ -39,11 +39,11 @@ class DiscardHalf(Step[Watch]):
     """All with more than 7 cards return half of them (NW-611)."""
 
     rule = "NW-611"
-    names = ("spared",)
+    args = DISCARD_HALF
 
-    def run(self, s: Watch, p: int, spared: int, b: int) -> None:
-        """Whoever is spared, as seat + 1, keeps the hand."""
-        ask_for_discards(s, spared - 1)
+    def run(self, s: Watch, p: int, args: int) -> None:
+        """Whoever is spared keeps the hand."""
+        ask_for_discards(s, SPARED.of(args))
 
 
 def ask_for_discards(s: Watch, spared: int) -> None:
@@ -60,43 +60,43 @@ class Discard(Choice[Watch]):
     """Choose half of your cards, rounded down, one by one (NW-611, NW-612)."""
 
     rule = "NW-611"
-    space = RESOURCES
+    choices = KINDS
 
-    def options(self, s: Watch, p: int, a: int, b: int) -> list[int]:
+    def options(self, s: Watch, p: int, args: int) -> list[int]:
         """What is left in hand beside the cards chosen so far."""
         hand, draft = s.hands[p], s.drafts[p]
         return [kind for kind in range(RESOURCES) if hand[kind] > draft.count(kind)]
 
-    def complete(self, s: Watch, p: int, a: int, b: int, draft: list[int]) -> bool:
+    def complete(self, s: Watch, p: int, args: int, draft: list[int]) -> bool:
         """Half of the hand."""
         return len(draft) == s.hand_size(p) // 2
 
-    def answer(self, s: Watch, p: int, a: int, b: int, draft: list[int]) -> None:
+    def answer(self, s: Watch, p: int, args: int, draft: list[int]) -> None:
         """The cards go to the bank, open to all."""
         for kind in draft:
             give_back(s, p, kind, 1)
         if s.journal is not None:
             s.tell(E_DISCARDED, p, [draft.count(kind) for kind in range(RESOURCES)])
 
-    def key(self, s: Watch, p: int, a: int, b: int, choice: int) -> str:
+    def key(self, s: Watch, p: int, args: int, choice: int) -> str:
         """As in `discard:ore`."""
         return f"discard:{RESOURCE_WORDS[choice]}"
 
-    def prompt(self, s: Watch, p: int, a: int, b: int) -> Say:
+    def prompt(self, s: Watch, p: int, args: int) -> Say:
         """How many are still to be chosen."""
         half = s.hand_size(p) // 2
         chosen = len(s.drafts[p]) if s.drafts else 0
         return Say("discard", {"left": half - chosen, "half": half, "cards": s.hand_size(p)})
 
-    def say(self, s: Watch, p: int, a: int, b: int, choice: int) -> Say:
+    def say(self, s: Watch, p: int, args: int, choice: int) -> Say:
         """The card."""
         return Say("option-discard", {"resource": RESOURCE_WORDS[choice]})
 
-    def effect(self, s: Watch, p: int, a: int, b: int, choice: int) -> Say:
+    def effect(self, s: Watch, p: int, args: int, choice: int) -> Say:
         """How many of the kind would be left."""
         return Say("effect-left", {"left": s.hands[p][choice] - s.drafts[p].count(choice) - 1})
 
-    def target(self, s: Watch, p: int, a: int, b: int, choice: int) -> list[str]:
+    def target(self, s: Watch, p: int, args: int, choice: int) -> list[str]:
         """The card in hand."""
         return [f"hand-{RESOURCE_WORDS[choice]}"]
 
@@ -105,14 +105,14 @@ class MoveTormund(Choice[Watch]):
     """Move Tormund to another hex with a number (NW-613, NW-621, NW-622, NW-1405)."""
 
     rule = "NW-621"
-    space = MOST_HEXES
+    choices = HEXES
 
-    def options(self, s: Watch, p: int, a: int, b: int) -> list[int]:
+    def options(self, s: Watch, p: int, args: int) -> list[int]:
         """Any other numbered hex; on the classic island any other hex."""
         anywhere = s.mode == CLASSIC
         return [h for h, number in enumerate(s.numbers) if (anywhere or number != NO_NUMBER) and h != s.tormund]
 
-    def apply(self, s: Watch, p: int, a: int, b: int, choice: int) -> None:
+    def apply(self, s: Watch, p: int, args: int, choice: int) -> None:
         """He blocks the hex, and one of those who live there is robbed (NW-315, NW-623)."""
         s.tormund = choice
         if s.journal is not None:
@@ -120,15 +120,15 @@ class MoveTormund(Choice[Watch]):
         if victims(s, p, choice):
             s.push(S_STEAL, p)
 
-    def key(self, s: Watch, p: int, a: int, b: int, choice: int) -> str:
+    def key(self, s: Watch, p: int, args: int, choice: int) -> str:
         """As in `tormund:0,2`."""
         return f"tormund:{s.board.hex_names[choice]}"
 
-    def say(self, s: Watch, p: int, a: int, b: int, choice: int) -> Say:
+    def say(self, s: Watch, p: int, args: int, choice: int) -> Say:
         """The hex."""
         return Say("option-tormund", hex_words(s, choice))
 
-    def effect(self, s: Watch, p: int, a: int, b: int, choice: int) -> Say:
+    def effect(self, s: Watch, p: int, args: int, choice: int) -> Say:
         """How many opponents can be robbed there, and how many own buildings would be blocked."""
         own = 0
         for corner in s.board.hex_corners[choice]:
@@ -136,11 +136,11 @@ class MoveTormund(Choice[Watch]):
                 own += 1
         return Say("effect-tormund", {"victims": len(victims(s, p, choice)), "own": own})
 
-    def target(self, s: Watch, p: int, a: int, b: int, choice: int) -> list[str]:
+    def target(self, s: Watch, p: int, args: int, choice: int) -> list[str]:
         """The hex."""
         return [f"hex-{choice}"]
 
-    def refused(self, s: Watch, p: int, a: int, b: int) -> list[Refusal]:
+    def refused(self, s: Watch, p: int, args: int) -> list[Refusal]:
         """He may not stay, nor go where no number lies."""
         out: list[Refusal] = []
         for h in range(len(s.numbers)):
@@ -169,36 +169,36 @@ class Steal(Choice[Watch]):
     """Steal a random card from one of those at the hex (NW-623, NW-624)."""
 
     rule = "NW-623"
-    space = MOST_SEATS
+    choices = SEATS
 
-    def options(self, s: Watch, p: int, a: int, b: int) -> list[int]:
+    def options(self, s: Watch, p: int, args: int) -> list[int]:
         """The opponents there who hold a card."""
         return victims(s, p, s.tormund)
 
-    def apply(self, s: Watch, p: int, a: int, b: int, choice: int) -> None:
+    def apply(self, s: Watch, p: int, args: int, choice: int) -> None:
         """Every card is as likely as another; only the two see it (NW-625)."""
         kind = card_at(s.hands[choice], s.rng.below(s.hand_size(choice)))
         take_unseen(s, choice, p, kind)
         if s.journal is not None:
             s.tell(E_STOLEN, p, [choice, kind], 1, 1 << p | 1 << choice)
 
-    def key(self, s: Watch, p: int, a: int, b: int, choice: int) -> str:
+    def key(self, s: Watch, p: int, args: int, choice: int) -> str:
         """As in `steal:2`."""
         return f"steal:{choice}"
 
-    def prompt(self, s: Watch, p: int, a: int, b: int) -> Say:
+    def prompt(self, s: Watch, p: int, args: int) -> Say:
         """Where Tormund stands."""
         return Say("steal", hex_words(s, s.tormund))
 
-    def say(self, s: Watch, p: int, a: int, b: int, choice: int) -> Say:
+    def say(self, s: Watch, p: int, args: int, choice: int) -> Say:
         """The victim."""
         return Say("option-steal", {"seat": choice})
 
-    def effect(self, s: Watch, p: int, a: int, b: int, choice: int) -> Say:
+    def effect(self, s: Watch, p: int, args: int, choice: int) -> Say:
         """How many cards the victim holds."""
         return Say("effect-steal", {"cards": s.hand_size(choice)})
 
-    def target(self, s: Watch, p: int, a: int, b: int, choice: int) -> list[str]:
+    def target(self, s: Watch, p: int, args: int, choice: int) -> list[str]:
         """The seat."""
         return [f"seat-{choice}"]
 

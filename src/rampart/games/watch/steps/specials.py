@@ -88,6 +88,6 @@ class ReviewPatrols(Step[Watch]):
 
     rule = "NW-711"
 
-    def run(self, s: Watch, p: int, a: int, b: int) -> None:
+    def run(self, s: Watch, p: int, args: int) -> None:
         """Most patrols take it."""
         review_largest_patrol(s)

@@ -6,7 +6,9 @@ accepted, with one counter-offer, or with nobody (NW-405).
 
 from typing import Final
 
+from rampart.games.watch.arguments import ONE_SEAT
 from rampart.games.watch.state import Watch
+from rampart.games.watch.steps.choices import ONE_RESOURCE, SETS_OF_SEATS, members_of, set_of, sets_within
 from rampart.games.watch.steps.verbs import give_back, hand_over, receive, show_cost, show_holding
 from rampart.games.watch.steps.words import cards_word, goods_word
 from rampart.games.watch.tables import (
@@ -20,7 +22,6 @@ from rampart.games.watch.tables import (
     E_WITHDRAWN,
     GIVES_AT,
     MOST_OFFERS,
-    MOST_SEATS,
     OF_A_COUNTER,
     OFFER_CHOICES,
     OFFER_SECTION,
@@ -34,6 +35,7 @@ from rampart.games.watch.tables import (
     S_WANT,
     WANTS_AT,
 )
+from rampart.kernel.codec import Options
 from rampart.kernel.record import LIST, Field, Layout
 from rampart.kernel.step import Choice, Refusal, Say, Step
 
@@ -49,7 +51,10 @@ OFFER_LAYOUT: Final = Layout(
     + [Field(f"wants_{word}") for word in RESOURCE_WORDS]
     + [Field("counters", LIST)],
 )
-DONE: Final = RESOURCES
+# Cards are named one by one, each kind no lower than the one before, until it is enough
+CARD_OR_DONE: Final = Options()
+NAMED: Final = CARD_OR_DONE.part("resource", ONE_RESOURCE)
+DONE: Final = CARD_OR_DONE.case("done").code
 
 
 # ---- with the bank
@@ -80,12 +85,12 @@ def may_offer(s: Watch, p: int) -> bool:
 def begin_offer(s: Watch, p: int) -> None:
     """Lay an empty offer on the pad: address it, fill it, let them answer, conclude (NW-405)."""
     s.offers += 1
-    place = s.open_pad(OFFER_SECTION, [0] * COUNTERS)
-    s.push(S_CONCLUDE, p, 0, place)
-    s.push(S_CALL_ANSWERS, p, 0, place)
-    s.push(S_WANT, p, GIVES, place)
-    s.push(S_GIVE, p, GIVES, place)
-    s.push(S_ADDRESS_OFFER, p, 0, place)
+    s.open_pad(OFFER_SECTION, [0] * COUNTERS)
+    s.push(S_CONCLUDE, p)
+    s.push(S_CALL_ANSWERS, p)
+    s.push(S_WANT, p)
+    s.push(S_GIVE, p)
+    s.push(S_ADDRESS_OFFER, p)
 
 
 def cards_at(s: Watch, at: int) -> list[int]:
@@ -93,53 +98,56 @@ def cards_at(s: Watch, at: int) -> list[int]:
     return s.pad[at : at + RESOURCES]
 
 
-def partner_of(s: Watch, p: int, place: int) -> int:
-    """The most cards that a partner of this maker holds: more cannot be wanted of anybody."""
+def side_of(s: Watch, p: int) -> int:
+    """Where on the pad lies what a player gives and then wants: the offer itself, or the counter-offer in the making.
+
+    Nothing else lies on the pad while an offer is made.
+    """
+    return GIVES if p == s.active else len(s.pad) - 2 * RESOURCES
+
+
+def can_want_more(s: Watch, p: int, wanted: int) -> bool:
+    """Does a partner of this maker hold more cards than so many? More cannot be wanted of anybody."""
     if p != s.active:
-        return s.hand_size(s.active)
-    return max([s.hand_size(q) for q in range(s.seats) if s.pad[place + ADDRESSED] >> q & 1])
+        return s.hand_size(s.active) > wanted
+    for q in members_of(s.pad[ADDRESSED]):
+        if s.hand_size(q) > wanted:
+            return True
+    return False
 
 
 class AddressOffer(Choice[Watch]):
     """Choose whom the offer is for: one opponent, several or all (NW-405)."""
 
     rule = "NW-405"
-    names = ("a", "offer")
-    space = 1 << MOST_SEATS
+    choices = SETS_OF_SEATS
 
-    def options(self, s: Watch, p: int, a: int, place: int) -> list[int]:
-        """Every set of opponents who hold a card, as bits; all of them first."""
-        able = 0
-        for q in range(s.seats):
-            if q != p and s.hand_size(q):
-                able |= 1 << q
-        return [mask for mask in range(able, 0, -1) if mask & ~able == 0]
+    def options(self, s: Watch, p: int, args: int) -> list[int]:
+        """Every set of opponents who hold a card; all of them first."""
+        return sets_within(set_of([q for q in range(s.seats) if q != p and s.hand_size(q)]))
 
-    def apply(self, s: Watch, p: int, a: int, place: int, choice: int) -> None:
+    def apply(self, s: Watch, p: int, args: int, choice: int) -> None:
         """Note them."""
-        s.pad[place + ADDRESSED] = choice
+        s.pad[ADDRESSED] = choice
 
-    def key(self, s: Watch, p: int, a: int, place: int, choice: int) -> str:
+    def key(self, s: Watch, p: int, args: int, choice: int) -> str:
         """As in `to:1+3`."""
-        return "to:" + "+".join([str(q) for q in range(s.seats) if choice >> q & 1])
+        return "to:" + "+".join([str(q) for q in members_of(choice)])
 
-    def say(self, s: Watch, p: int, a: int, place: int, choice: int) -> Say:
+    def say(self, s: Watch, p: int, args: int, choice: int) -> Say:
         """The opponents by name."""
         return Say("option-address", seats_as_args(choice))
 
-    def target(self, s: Watch, p: int, a: int, place: int, choice: int) -> list[str]:
+    def target(self, s: Watch, p: int, args: int, choice: int) -> list[str]:
         """Their seats."""
-        return [f"seat-{q}" for q in range(s.seats) if choice >> q & 1]
+        return [f"seat-{q}" for q in members_of(choice)]
 
 
 def seats_as_args(mask: int) -> dict[str, int | str]:
     """Up to five seats as arguments that are told by name, and how many they are."""
     args: dict[str, int | str] = {"n": mask.bit_count()}
-    i = 0
-    for q in range(MOST_SEATS):
-        if mask >> q & 1:
-            i += 1
-            args[f"p{i}_seat"] = q
+    for i, q in enumerate(members_of(mask)):
+        args[f"p{i + 1}_seat"] = q
     return args
 
 
@@ -147,46 +155,49 @@ class Give(Choice[Watch]):
     """Add a card of yours to what you give, or be done (NW-403, NW-405)."""
 
     rule = "NW-403"
-    names = ("at", "offer")
-    space = RESOURCES + 1
+    choices = CARD_OR_DONE
     is_window = 1
 
-    def options(self, s: Watch, p: int, at: int, place: int) -> list[int]:
+    def options(self, s: Watch, p: int, args: int) -> list[int]:
         """What is left in hand, kind by kind in rising order; at least one card is given, and one kind is left."""
-        given = cards_at(s, place + at)
-        highest, kinds = highest_kind(given), kinds_of(given)
-        out: list[int] = []
-        for kind in range(max(0, highest), RESOURCES):
-            if s.hands[p][kind] > given[kind] and (given[kind] or kinds < RESOURCES - 1):
-                out.append(kind)
-        return [*out, DONE] if highest >= 0 else out
+        hand = s.hands[p]
+        given = cards_at(s, side_of(s, p))
+        latest = highest_kind(given)
+        if latest < 0:
+            return [kind for kind in range(RESOURCES) if hand[kind]]
+        out = [latest] if hand[latest] > given[latest] else []
+        if given.count(0) > 1:
+            out += [kind for kind in range(latest + 1, RESOURCES) if hand[kind]]
+        out.append(DONE)
+        return out
 
-    def apply(self, s: Watch, p: int, at: int, place: int, choice: int) -> None:
+    def apply(self, s: Watch, p: int, args: int, choice: int) -> None:
         """One card more, and asked again."""
         if choice != DONE:
-            s.pad[place + at + choice] += 1
-            show_holding(s, p, choice, s.pad[place + at + choice])
-            s.push(S_GIVE, p, at, place)
+            at = side_of(s, p) + choice
+            s.pad[at] += 1
+            show_holding(s, p, choice, s.pad[at])
+            s.push(S_GIVE, p)
 
-    def key(self, s: Watch, p: int, at: int, place: int, choice: int) -> str:
+    def key(self, s: Watch, p: int, args: int, choice: int) -> str:
         """As in `give:ore`, or `done`."""
         return "done" if choice == DONE else f"give:{RESOURCE_WORDS[choice]}"
 
-    def prompt(self, s: Watch, p: int, at: int, place: int) -> Say:
+    def prompt(self, s: Watch, p: int, args: int) -> Say:
         """What is given so far."""
-        return Say("give", {"gives": cards_word(cards_at(s, place + at))})
+        return Say("give", {"gives": cards_word(cards_at(s, side_of(s, p)))})
 
-    def say(self, s: Watch, p: int, at: int, place: int, choice: int) -> Say:
+    def say(self, s: Watch, p: int, args: int, choice: int) -> Say:
         """The card."""
         return Say("option-done") if choice == DONE else Say("option-give", {"resource": RESOURCE_WORDS[choice]})
 
-    def effect(self, s: Watch, p: int, at: int, place: int, choice: int) -> Say | None:
+    def effect(self, s: Watch, p: int, args: int, choice: int) -> Say | None:
         """How many of the kind would be left."""
         if choice == DONE:
             return None
-        return Say("effect-left", {"left": s.hands[p][choice] - s.pad[place + at + choice] - 1})
+        return Say("effect-left", {"left": s.hands[p][choice] - s.pad[side_of(s, p) + choice] - 1})
 
-    def target(self, s: Watch, p: int, at: int, place: int, choice: int) -> list[str]:
+    def target(self, s: Watch, p: int, args: int, choice: int) -> list[str]:
         """The card in hand."""
         return [] if choice == DONE else [f"hand-{RESOURCE_WORDS[choice]}"]
 
@@ -195,48 +206,50 @@ class Want(Choice[Watch]):
     """Add a card to what you want, of a kind that you do not give, or be done (NW-403, NW-405)."""
 
     rule = "NW-403"
-    names = ("at", "offer")
-    space = RESOURCES + 1
+    choices = CARD_OR_DONE
     is_window = 1
 
-    def options(self, s: Watch, p: int, at: int, place: int) -> list[int]:
+    def options(self, s: Watch, p: int, args: int) -> list[int]:
         """No more cards than a partner holds."""
-        given = cards_at(s, place + at)
-        wanted = cards_at(s, place + at + RESOURCES)
-        highest = highest_kind(wanted)
-        out: list[int] = []
-        if sum(wanted) < partner_of(s, p, place):
-            out = [kind for kind in range(max(0, highest), RESOURCES) if given[kind] == 0]
-        return [*out, DONE] if highest >= 0 else out
+        at = side_of(s, p)
+        given, wanted = cards_at(s, at), cards_at(s, at + RESOURCES)
+        n = sum(wanted)
+        if n == 0:
+            return [kind for kind in range(RESOURCES) if given[kind] == 0]
+        if not can_want_more(s, p, n):
+            return [DONE]
+        out = [kind for kind in range(highest_kind(wanted), RESOURCES) if given[kind] == 0]
+        out.append(DONE)
+        return out
 
-    def apply(self, s: Watch, p: int, at: int, place: int, choice: int) -> None:
+    def apply(self, s: Watch, p: int, args: int, choice: int) -> None:
         """One card more, and asked again; a counter-offer is then told."""
+        at = side_of(s, p)
         if choice != DONE:
-            s.pad[place + at + RESOURCES + choice] += 1
-            s.push(S_WANT, p, at, place)
+            s.pad[at + RESOURCES + choice] += 1
+            s.push(S_WANT, p)
         elif s.journal is not None and at != GIVES:
-            s.tell(E_COUNTERED, p, s.pad[place + at : place + at + 2 * RESOURCES])
+            s.tell(E_COUNTERED, p, s.pad[at : at + 2 * RESOURCES])
 
-    def key(self, s: Watch, p: int, at: int, place: int, choice: int) -> str:
+    def key(self, s: Watch, p: int, args: int, choice: int) -> str:
         """As in `want:ore`, or `done`."""
         return "done" if choice == DONE else f"want:{RESOURCE_WORDS[choice]}"
 
-    def prompt(self, s: Watch, p: int, at: int, place: int) -> Say:
+    def prompt(self, s: Watch, p: int, args: int) -> Say:
         """What is given and wanted so far."""
-        gives, wants = cards_word(cards_at(s, place + at)), cards_word(cards_at(s, place + at + RESOURCES))
-        return Say("want", {"gives": gives, "wants": wants})
+        return Say("want", sides(s, side_of(s, p)))
 
-    def say(self, s: Watch, p: int, at: int, place: int, choice: int) -> Say:
+    def say(self, s: Watch, p: int, args: int, choice: int) -> Say:
         """The card."""
         return Say("option-done") if choice == DONE else Say("option-want", {"resource": RESOURCE_WORDS[choice]})
 
-    def target(self, s: Watch, p: int, at: int, place: int, choice: int) -> list[str]:
+    def target(self, s: Watch, p: int, args: int, choice: int) -> list[str]:
         """The pile that shows the kind."""
         return [] if choice == DONE else [f"bank-{RESOURCE_WORDS[choice]}"]
 
-    def refused(self, s: Watch, p: int, at: int, place: int) -> list[Refusal]:
+    def refused(self, s: Watch, p: int, args: int) -> list[Refusal]:
         """No kind may stand on both sides."""
-        given = cards_at(s, place + at)
+        given = cards_at(s, side_of(s, p))
         out: list[Refusal] = []
         for kind in range(RESOURCES):
             if given[kind] and len(out) < 3:
@@ -246,16 +259,11 @@ class Want(Choice[Watch]):
 
 
 def highest_kind(cards: list[int]) -> int:
-    """The last kind that is there, -1 if there is none."""
+    """The last kind of which there are cards, -1 if there are none."""
     for kind in range(RESOURCES - 1, -1, -1):
         if cards[kind]:
             return kind
     return -1
-
-
-def kinds_of(cards: list[int]) -> int:
-    """How many kinds are there."""
-    return RESOURCES - cards.count(0)
 
 
 # ---- the answers
@@ -265,77 +273,74 @@ class CallAnswers(Step[Watch]):
     """Those addressed answer clockwise from the maker's left (NW-405)."""
 
     rule = "NW-405"
-    names = ("a", "offer")
 
-    def run(self, s: Watch, p: int, a: int, place: int) -> None:
+    def run(self, s: Watch, p: int, args: int) -> None:
         """The last of them lies deepest."""
-        addressed = s.pad[place + ADDRESSED]
+        addressed = s.pad[ADDRESSED]
         if s.journal is not None:
-            s.tell(E_OFFER, p, s.pad[place + GIVES : place + COUNTERS] + [addressed])
-        for i in range(s.seats - 1, 0, -1):
-            q = (p + i) % s.seats
-            if addressed >> q & 1:
-                s.push(S_ANSWER_OFFER, q, 0, place)
+            s.tell(E_OFFER, p, s.pad[GIVES:COUNTERS] + [addressed])
+        asked = members_of(addressed)
+        for q in [q for q in reversed(asked) if q < p] + [q for q in reversed(asked) if q > p]:
+            s.push(S_ANSWER_OFFER, q)
 
 
-DECLINE: Final = 0
-ACCEPT: Final = 1
-COUNTER: Final = 2
+ANSWERS: Final = Options()
+DECLINE: Final = ANSWERS.case("decline").code
+ACCEPT: Final = ANSWERS.case("accept").code
+COUNTER: Final = ANSWERS.case("counter").code
 
 
 class AnswerOffer(Choice[Watch]):
     """Accept what you can pay, decline, or make one counter-offer (NW-404, NW-405)."""
 
     rule = "NW-405"
-    names = ("a", "offer")
-    space = 3
+    choices = ANSWERS
 
-    def options(self, s: Watch, p: int, a: int, place: int) -> list[int]:
+    def options(self, s: Watch, p: int, args: int) -> list[int]:
         """Whoever is addressed holds a card and can always make a counter-offer."""
-        if holds(s, p, place + WANTS):
+        if holds(s, p, WANTS):
             return [DECLINE, ACCEPT, COUNTER]
         return [DECLINE, COUNTER]
 
-    def apply(self, s: Watch, p: int, a: int, place: int, choice: int) -> None:
+    def apply(self, s: Watch, p: int, args: int, choice: int) -> None:
         """A counter-offer is made like an offer, and lies behind it."""
         if choice == DECLINE:
             if s.journal is not None:
                 s.tell(E_DECLINED, p, [])
         elif choice == ACCEPT:
-            s.pad[place + ACCEPTED] |= 1 << p
-            show_cost(s, p, cards_at(s, place + WANTS))
+            s.pad[ACCEPTED] += set_of([p])
+            show_cost(s, p, cards_at(s, WANTS))
             if s.journal is not None:
                 s.tell(E_ACCEPTED, p, [])
         else:
-            at = len(s.pad) - place + 1
             s.pad.extend([p] + [0] * (2 * RESOURCES))
-            s.push(S_WANT, p, at, place)
-            s.push(S_GIVE, p, at, place)
+            s.push(S_WANT, p)
+            s.push(S_GIVE, p)
 
-    def key(self, s: Watch, p: int, a: int, place: int, choice: int) -> str:
+    def key(self, s: Watch, p: int, args: int, choice: int) -> str:
         """`decline`, `accept` or `counter`."""
-        return ["decline", "accept", "counter"][choice]
+        return ANSWERS.case_of(choice).name
 
-    def prompt(self, s: Watch, p: int, a: int, place: int) -> Say:
+    def prompt(self, s: Watch, p: int, args: int) -> Say:
         """The offer, as it is for the one who answers."""
-        give, get = goods_word(cards_at(s, place + WANTS)), goods_word(cards_at(s, place + GIVES))
-        args: dict[str, int | str] = {"seat": s.active, "offer_seat": s.active, "give": give, "get": get}
-        return Say("answer_offer", {**args, **sides(s, place + GIVES)})
+        give, get = goods_word(cards_at(s, WANTS)), goods_word(cards_at(s, GIVES))
+        told: dict[str, int | str] = {"seat": s.active, "offer_seat": s.active, "give": give, "get": get}
+        return Say("answer_offer", {**told, **sides(s, GIVES)})
 
-    def say(self, s: Watch, p: int, a: int, place: int, choice: int) -> Say:
+    def say(self, s: Watch, p: int, args: int, choice: int) -> Say:
         """The answer."""
-        return Say(f"option-{['decline', 'accept', 'counter'][choice]}", {"seat": s.active})
+        return Say(f"option-{ANSWERS.case_of(choice).name}", {"seat": s.active})
 
-    def effect(self, s: Watch, p: int, a: int, place: int, choice: int) -> Say | None:
+    def effect(self, s: Watch, p: int, args: int, choice: int) -> Say | None:
         """What you would give and get."""
-        return Say("effect-accept", sides(s, place + GIVES)) if choice == ACCEPT else None
+        return Say("effect-accept", sides(s, GIVES)) if choice == ACCEPT else None
 
-    def refused(self, s: Watch, p: int, a: int, place: int) -> list[Refusal]:
+    def refused(self, s: Watch, p: int, args: int) -> list[Refusal]:
         """To accept, the cards must be there."""
-        if holds(s, p, place + WANTS):
+        if holds(s, p, WANTS):
             return []
         what = Say("option-accept", {"seat": s.active})
-        why = Say("why-wants", {"wants": cards_word(cards_at(s, place + WANTS))})
+        why = Say("why-wants", {"wants": cards_word(cards_at(s, WANTS))})
         return [Refusal("accept", what, why, "NW-405")]
 
 
@@ -354,73 +359,74 @@ def sides(s: Watch, at: int) -> dict[str, int | str]:
 
 # ---- the conclusion
 
-WITHDRAW: Final = 0
-CONFIRM: Final = 1  # and the seat
-TAKE_COUNTER: Final = CONFIRM + MOST_SEATS  # and the seat
+CONCLUSIONS: Final = Options()
+WITHDRAW: Final = CONCLUSIONS.case("withdraw").code
+CONFIRM: Final = CONCLUSIONS.case("confirm")
+CONFIRMED: Final = CONFIRM.part("seat", ONE_SEAT)
+TAKE_COUNTER: Final = CONCLUSIONS.case("counter")
+COUNTERED: Final = TAKE_COUNTER.part("seat", ONE_SEAT)
 
 
 class Conclude(Choice[Watch]):
     """Confirm one who accepted, take one counter-offer, or withdraw (NW-405)."""
 
     rule = "NW-405"
-    names = ("a", "offer")
-    space = TAKE_COUNTER + MOST_SEATS
+    choices = CONCLUSIONS
     is_window = 1
 
-    def options(self, s: Watch, p: int, a: int, place: int) -> list[int]:
+    def options(self, s: Watch, p: int, args: int) -> list[int]:
         """A counter-offer can be taken only by one who holds what it asks for."""
-        accepted = s.pad[place + ACCEPTED]
-        out = [WITHDRAW] + [CONFIRM + q for q in range(s.seats) if accepted >> q & 1]
-        for at in counters_on(s, place):
+        out = [WITHDRAW] + [CONFIRMED.put(q) for q in members_of(s.pad[ACCEPTED])]
+        for at in counters_on(s):
             if holds(s, p, at + 1 + RESOURCES):
-                out.append(TAKE_COUNTER + s.pad[at])
+                out.append(COUNTERED.put(s.pad[at]))
         return out
 
-    def apply(self, s: Watch, p: int, a: int, place: int, choice: int) -> None:
+    def apply(self, s: Watch, p: int, args: int, choice: int) -> None:
         """The cards change hands, open to all."""
         if choice == WITHDRAW:
             if s.journal is not None:
                 s.tell(E_WITHDRAWN, p, [])
-        elif choice < TAKE_COUNTER:
-            exchange(s, p, choice - CONFIRM, place + GIVES)
+        elif CONFIRM.has(choice):
+            exchange(s, p, CONFIRMED.of(choice), GIVES)
         else:
-            partner = choice - TAKE_COUNTER
-            exchange(s, partner, p, counter_of(s, place, partner) + 1)
+            partner = COUNTERED.of(choice)
+            exchange(s, partner, p, counter_of(s, partner) + 1)
 
-    def key(self, s: Watch, p: int, a: int, place: int, choice: int) -> str:
+    def key(self, s: Watch, p: int, args: int, choice: int) -> str:
         """`withdraw`, as in `confirm:2`, or as in `counter:3`."""
         if choice == WITHDRAW:
             return "withdraw"
-        return f"confirm:{choice - CONFIRM}" if choice < TAKE_COUNTER else f"counter:{choice - TAKE_COUNTER}"
+        return f"confirm:{CONFIRMED.of(choice)}" if CONFIRM.has(choice) else f"counter:{COUNTERED.of(choice)}"
 
-    def say(self, s: Watch, p: int, a: int, place: int, choice: int) -> Say:
+    def say(self, s: Watch, p: int, args: int, choice: int) -> Say:
         """With whom."""
         if choice == WITHDRAW:
             return Say("option-withdraw")
-        if choice < TAKE_COUNTER:
-            return Say("option-confirm", {"seat": choice - CONFIRM})
-        return Say("option-take_counter", {"seat": choice - TAKE_COUNTER})
+        if CONFIRM.has(choice):
+            return Say("option-confirm", {"seat": CONFIRMED.of(choice)})
+        return Say("option-take_counter", {"seat": COUNTERED.of(choice)})
 
-    def effect(self, s: Watch, p: int, a: int, place: int, choice: int) -> Say | None:
+    def effect(self, s: Watch, p: int, args: int, choice: int) -> Say | None:
         """What would change hands."""
         if choice == WITHDRAW:
             return None
-        if choice < TAKE_COUNTER:
-            args = sides(s, place + GIVES)
-            return Say("effect-trade", {"gives": args["gives"], "gets": args["wants"]})
-        args = sides(s, counter_of(s, place, choice - TAKE_COUNTER) + 1)
-        return Say("effect-trade", {"gives": args["wants"], "gets": args["gives"]})
+        if CONFIRM.has(choice):
+            told = sides(s, GIVES)
+            return Say("effect-trade", {"gives": told["gives"], "gets": told["wants"]})
+        told = sides(s, counter_of(s, COUNTERED.of(choice)) + 1)
+        return Say("effect-trade", {"gives": told["wants"], "gets": told["gives"]})
 
-    def target(self, s: Watch, p: int, a: int, place: int, choice: int) -> list[str]:
+    def target(self, s: Watch, p: int, args: int, choice: int) -> list[str]:
         """The partner's seat."""
         if choice == WITHDRAW:
             return []
-        return [f"seat-{choice - (CONFIRM if choice < TAKE_COUNTER else TAKE_COUNTER)}"]
+        return [f"seat-{CONFIRMED.of(choice) if CONFIRM.has(choice) else COUNTERED.of(choice)}"]
 
-    def refused(self, s: Watch, p: int, a: int, place: int) -> list[Refusal]:
+    def refused(self, s: Watch, p: int, args: int) -> list[Refusal]:
         """Counter-offers that ask for cards you do not hold."""
         out: list[Refusal] = []
-        for at in counters_on(s, place):
+        for at in counters_on(s):
             if not holds(s, p, at + 1 + RESOURCES) and len(out) < 3:
                 what = Say("option-take_counter", {"seat": s.pad[at]})
                 why = Say("why-wants", {"wants": cards_word(cards_at(s, at + 1 + RESOURCES))})
@@ -428,14 +434,14 @@ class Conclude(Choice[Watch]):
         return out
 
 
-def counters_on(s: Watch, place: int) -> list[int]:
+def counters_on(s: Watch) -> list[int]:
     """The places of the counter-offers on the pad."""
-    return list(range(place + COUNTERS, len(s.pad), OF_A_COUNTER))
+    return list(range(COUNTERS, len(s.pad), OF_A_COUNTER))
 
 
-def counter_of(s: Watch, place: int, maker: int) -> int:
+def counter_of(s: Watch, maker: int) -> int:
     """The place of a player's counter-offer."""
-    for at in counters_on(s, place):
+    for at in counters_on(s):
         if s.pad[at] == maker:
             return at
     raise AssertionError("no counter-offer of that player")

@@ -5,18 +5,26 @@ from typing import ClassVar
 from rampart.games.watch.state import Watch
 from rampart.games.watch.steps.actions import (
     ACTIONS,
-    BANK,
+    BANK_FROM,
     BUY,
     END,
+    FIRST_BANK,
+    FIRST_GUARD,
+    FIRST_KEEP,
+    FIRST_PLAY,
+    FIRST_ROAD,
+    FIRST_SETTLEMENT,
+    GIVEN,
     GO_BUILD,
-    GUARD,
     HERO,
-    KEEP_AT,
     OFFER,
-    PLAY,
-    ROAD,
+    PATH,
+    PLAYED,
+    RAISED,
     ROLL,
-    SETTLEMENT,
+    SECTION,
+    SITE,
+    TAKEN,
 )
 from rampart.games.watch.steps.building import (
     build_keep,
@@ -30,7 +38,7 @@ from rampart.games.watch.steps.building import (
     settlement_sites,
 )
 from rampart.games.watch.steps.cards import is_possible, play_card
-from rampart.games.watch.steps.ending import end_without_winner, has_won
+from rampart.games.watch.steps.ending import end_without_winner, has_won, test_win_before
 from rampart.games.watch.steps.heroes import can_use_hero, use_hero
 from rampart.games.watch.steps.outlook import (
     effect_of_action,
@@ -65,7 +73,6 @@ from rampart.games.watch.tables import (
     S_BUILD,
     S_NEXT_TURN,
     S_SPECIAL_BUILD,
-    S_TEST_WIN,
     S_TRADE,
     S_TRADE_AND_BUILD,
     SETTLEMENT_COST,
@@ -83,7 +90,7 @@ class BeginTurn(Step[Watch]):
 
     rule = "NW-301"
 
-    def run(self, s: Watch, p: int, a: int, b: int) -> None:
+    def run(self, s: Watch, p: int, args: int) -> None:
         """The first one after the set-up."""
         begin_turn(s, p)
 
@@ -115,11 +122,11 @@ def begin_turn(s: Watch, p: int) -> None:
 class Turn(Choice[Watch]):
     """A step of the turn in which the player chooses one action after another."""
 
-    space = ACTIONS
+    choices = ACTIONS
     is_window = 1
     again: ClassVar[int] = 0  # the step that is asked after an action
 
-    def apply(self, s: Watch, p: int, a: int, b: int, choice: int) -> None:
+    def apply(self, s: Watch, p: int, args: int, choice: int) -> None:
         """The action is resolved completely, then the win is tested (NW-306)."""
         if choice == END:
             end_turn(s, p)
@@ -128,50 +135,50 @@ class Turn(Choice[Watch]):
         elif choice == GO_BUILD:
             s.stage = IN_BUILD
             s.push(S_BUILD, p)
-        elif BANK <= choice < GUARD:
-            trade_with_bank(s, p, (choice - BANK) // RESOURCES, (choice - BANK) % RESOURCES)
+        elif FIRST_BANK <= choice < FIRST_GUARD:
+            trade_with_bank(s, p, GIVEN.of(choice), TAKEN.of(choice))
             s.push(type(self).again, p)  # it brings no points
         else:
-            s.push(S_TEST_WIN, p, type(self).again)
+            test_win_before(s, p, type(self).again)
             act(s, p, choice)
 
-    def key(self, s: Watch, p: int, a: int, b: int, choice: int) -> str:
+    def key(self, s: Watch, p: int, args: int, choice: int) -> str:
         """As in `road:N0,2/S1,1`, `bank:lumber>ore`, `play:patrol` or `roll`."""
         return key_of_action(s, p, choice)
 
-    def prompt(self, s: Watch, p: int, a: int, b: int) -> Say:
+    def prompt(self, s: Watch, p: int, args: int) -> Say:
         """How the player stands."""
         return Say(self.name, turn_words(s, p))
 
-    def say(self, s: Watch, p: int, a: int, b: int, choice: int) -> Say:
+    def say(self, s: Watch, p: int, args: int, choice: int) -> Say:
         """The action."""
         return say_action(s, p, choice)
 
-    def effect(self, s: Watch, p: int, a: int, b: int, choice: int) -> Say | None:
+    def effect(self, s: Watch, p: int, args: int, choice: int) -> Say | None:
         """What it costs or brings."""
         return effect_of_action(s, p, choice)
 
-    def target(self, s: Watch, p: int, a: int, b: int, choice: int) -> list[str]:
+    def target(self, s: Watch, p: int, args: int, choice: int) -> list[str]:
         """The pieces it touches."""
         return target_of_action(s, p, choice)
 
 
 def act(s: Watch, p: int, choice: int) -> None:
     """Carry out an action (NW-401, NW-501, NW-601, NW-1002)."""
-    if choice >= ROAD:
+    if choice >= FIRST_ROAD:
         pay(s, p, ROAD_COST)
-        build_road(s, p, choice - ROAD)
-    elif choice >= KEEP_AT:
+        build_road(s, p, PATH.of(choice))
+    elif choice >= FIRST_KEEP:
         pay(s, p, KEEP_COST)
-        build_keep(s, p, choice - KEEP_AT)
-    elif choice >= SETTLEMENT:
+        build_keep(s, p, RAISED.of(choice))
+    elif choice >= FIRST_SETTLEMENT:
         pay(s, p, SETTLEMENT_COST)
-        build_settlement(s, p, choice - SETTLEMENT)
-    elif choice >= GUARD:
+        build_settlement(s, p, SITE.of(choice))
+    elif choice >= FIRST_GUARD:
         pay(s, p, GUARD_COST)
-        post_guard(s, p, choice - GUARD)
-    elif choice >= PLAY:
-        play_card(s, p, choice - PLAY)
+        post_guard(s, p, SECTION.of(choice))
+    elif choice >= FIRST_PLAY:
+        play_card(s, p, PLAYED.of(choice))
     elif choice == BUY:
         pay(s, p, CARD_COST)
         buy_card(s, p)
@@ -186,26 +193,26 @@ def add_builds(s: Watch, p: int, out: list[int]) -> None:
     """What the player can pay, has a piece for and may place (NW-501, NW-502)."""
     hand = s.hands[p]
     if hand[BRICK] and hand[LUMBER]:
-        out += [ROAD + path for path in road_paths(s, p)]
+        out += [FIRST_ROAD + path for path in road_paths(s, p)]
         if hand[WOOL]:
             if hand[GRAIN]:
-                out += [SETTLEMENT + corner for corner in settlement_sites(s, p)]
+                out += [FIRST_SETTLEMENT + corner for corner in settlement_sites(s, p)]
             if s.guards:
-                out += [GUARD + section for section in guard_sections(s, p)]
+                out += [FIRST_GUARD + section for section in guard_sections(s, p)]
     if hand[GRAIN]:
         if hand[ORE] > 2 and hand[GRAIN] > 1:
-            out += [KEEP_AT + corner for corner in keep_sites(s, p)]
+            out += [FIRST_KEEP + corner for corner in keep_sites(s, p)]
         if hand[ORE] and hand[WOOL] and s.deck:
             out.append(BUY)
 
 
 def add_trades(s: Watch, p: int, out: list[int]) -> None:
-    """Trade with the bank, as given * RESOURCES + taken, and with players (NW-401, NW-406 to NW-409)."""
+    """Trade with the bank and with players (NW-401, NW-406 to NW-409)."""
     rates = s.rates
     at = p * RESOURCES
     for give, n in enumerate(s.hands[p]):
         if n > 1 and n >= rates[at + give]:
-            first = BANK + give * RESOURCES
+            first = BANK_FROM[give]
             out += [first + take for take in range(RESOURCES) if take != give and s.bank[take]]
     if may_offer(s, p):
         out.append(OFFER)
@@ -217,7 +224,7 @@ def add_cards(s: Watch, p: int, out: list[int]) -> None:
     if sum(cards) and not s.card_played:
         for card in range(VP_CARD):
             if cards[card] and is_possible(s, p, card):
-                out.append(PLAY + card)
+                out.append(FIRST_PLAY + card)
     if s.heroes and can_use_hero(s, p):
         out.append(HERO)
 
@@ -228,7 +235,7 @@ class BeforeRoll(Turn):
     rule = "NW-302"
     again = S_BEFORE_ROLL
 
-    def options(self, s: Watch, p: int, a: int, b: int) -> list[int]:
+    def options(self, s: Watch, p: int, args: int) -> list[int]:
         """Roll, or use a card."""
         out = [ROLL]
         add_cards(s, p, out)
@@ -241,7 +248,7 @@ class Trade(Turn):
     rule = "NW-401"
     again = S_TRADE
 
-    def options(self, s: Watch, p: int, a: int, b: int) -> list[int]:
+    def options(self, s: Watch, p: int, args: int) -> list[int]:
         """Everything but building."""
         out = [GO_BUILD]
         add_trades(s, p, out)
@@ -255,14 +262,14 @@ class Build(Turn):
     rule = "NW-501"
     again = S_BUILD
 
-    def options(self, s: Watch, p: int, a: int, b: int) -> list[int]:
+    def options(self, s: Watch, p: int, args: int) -> list[int]:
         """Everything but trade."""
         out = [END]
         add_builds(s, p, out)
         add_cards(s, p, out)
         return out
 
-    def refused(self, s: Watch, p: int, a: int, b: int) -> list[Refusal]:
+    def refused(self, s: Watch, p: int, args: int) -> list[Refusal]:
         """What cannot be built."""
         return refused_builds(s, p)
 
@@ -273,7 +280,7 @@ class TradeAndBuild(Turn):
     rule = "NW-301"
     again = S_TRADE_AND_BUILD
 
-    def options(self, s: Watch, p: int, a: int, b: int) -> list[int]:
+    def options(self, s: Watch, p: int, args: int) -> list[int]:
         """Everything."""
         out = [END]
         add_builds(s, p, out)
@@ -281,7 +288,7 @@ class TradeAndBuild(Turn):
         add_cards(s, p, out)
         return out
 
-    def refused(self, s: Watch, p: int, a: int, b: int) -> list[Refusal]:
+    def refused(self, s: Watch, p: int, args: int) -> list[Refusal]:
         """What cannot be built."""
         return refused_builds(s, p)
 
@@ -315,7 +322,7 @@ class NextTurn(Step[Watch]):
 
     rule = "NW-303"
 
-    def run(self, s: Watch, p: int, a: int, b: int) -> None:
+    def run(self, s: Watch, p: int, args: int) -> None:
         """The turns are counted."""
         next_turn(s, p)
 
@@ -327,13 +334,13 @@ class SpecialBuild(Turn):
     again = S_SPECIAL_BUILD
     pass_option = END
 
-    def options(self, s: Watch, p: int, a: int, b: int) -> list[int]:
+    def options(self, s: Watch, p: int, args: int) -> list[int]:
         """Build, or be done."""
         out = [END]
         add_builds(s, p, out)
         return out
 
-    def apply(self, s: Watch, p: int, a: int, b: int, choice: int) -> None:
+    def apply(self, s: Watch, p: int, args: int, choice: int) -> None:
         """Nobody can win here, but tokens are revealed as usual (NW-1307)."""
         if choice != END:
             s.push(S_SPECIAL_BUILD, p)
@@ -341,10 +348,10 @@ class SpecialBuild(Turn):
                 s.tell(E_SPECIAL_BUILD, p, [])
             act(s, p, choice)
 
-    def say(self, s: Watch, p: int, a: int, b: int, choice: int) -> Say:
+    def say(self, s: Watch, p: int, args: int, choice: int) -> Say:
         """What to build, or nothing more: no turn of the player ends here."""
         return Say("option-no_more") if choice == END else say_action(s, p, choice)
 
-    def refused(self, s: Watch, p: int, a: int, b: int) -> list[Refusal]:
+    def refused(self, s: Watch, p: int, args: int) -> list[Refusal]:
         """What cannot be built."""
         return refused_builds(s, p)

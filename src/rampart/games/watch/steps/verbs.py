@@ -63,4 +63,5 @@ def show_holding(s: Watch, p: int, kind: int, n: int) -> None:
     """All learn that a player holds at least so many cards of a kind: whoever offers them must (NW-405)."""
     for knower in range(s.seats):
         row = s.at_least[knower * s.seats + p]
-        row[kind] = max(row[kind], n)
+        if row[kind] < n:
+            row[kind] = n

@@ -120,7 +120,7 @@ class WildlingDie(Step[Watch]):
 
     rule = "NW-901"
 
-    def run(self, s: Watch, p: int, a: int, b: int) -> None:
+    def run(self, s: Watch, p: int, args: int) -> None:
         """The first of the clan goes to the clearing, the others close up (NW-903, NW-904)."""
         die = s.dice[2]
         clan = (ADVANCING_56 if s.mode == WATCH56 else ADVANCING)[die]

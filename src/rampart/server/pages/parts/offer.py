@@ -43,12 +43,12 @@ def standing(sight: Sight) -> Deal | None:
     if not sight.playing or not sight.s.deciders:
         return None
     asked = sight.seat if sight.asked and sight.seat is not None else sight.s.deciders[0]
-    step, a, b = asked_with(sight.s)
+    step, args = asked_with(sight.s)
     try:
-        args = step.prompt(sight.s, asked, a, b).args
+        told = step.prompt(sight.s, asked, args).args
     except UNKNOWABLE:
         return None
-    give, get, maker = args.get("give"), args.get("get"), args.get("offer_seat", -1)
+    give, get, maker = told.get("give"), told.get("get"), told.get("offer_seat", -1)
     if not isinstance(give, str) or not isinstance(get, str) or not isinstance(maker, int):
         return None
     if not GOODS.fullmatch(give) or not GOODS.fullmatch(get):

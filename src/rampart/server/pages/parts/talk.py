@@ -51,7 +51,7 @@ def log(sight: Sight) -> list[Fragment]:
     """What every entry made happen, newest first; a chapter stands under what happened in it."""
     room = sight.room
     reader = reader_of(sight)
-    drawn = _drawn.setdefault(room, {}).setdefault(reader, {})
+    drawn = drawn_before(room, reader)
     told: list[tuple[int, Lines]] = []
     for happening in room.happenings[-KEPT:]:
         known = drawn.get(happening.seq)
@@ -63,7 +63,10 @@ def log(sight: Sight) -> list[Fragment]:
             if entry.seq not in drawn:
                 drawn[entry.seq] = (False, noted(sight, entry))
             told.append((entry.seq, drawn[entry.seq][1]))
-    out = [part for _, parts in sorted(told, key=lambda pair: -pair[0])[:KEPT] for part in reversed(parts)]
+    shown = sorted(told, key=lambda pair: -pair[0])[:KEPT]
+    out = [part for _, parts in shown for part in reversed(parts)]
+    for seq in drawn.keys() - {seq for seq, _ in told}:
+        del drawn[seq]
     return out or [panel("ui-log-empty", "ui-log", esc(sight.t("log-empty")), "mut", "li")]
 
 
@@ -95,8 +98,19 @@ def spelled(text: str) -> str:
     return ARGUMENT.sub(r"\1 ", text).replace("_", " ").capitalize()
 
 
-_drawn: WeakKeyDictionary[Room, dict[Reader, dict[int, tuple[bool, Lines]]]] = WeakKeyDictionary()
-"""The lines of every table that were drawn before: by reader and entry, and whether it was taken back then."""
+Drawn = dict[int, tuple[bool, Lines]]
+_drawn: WeakKeyDictionary[Room, dict[tuple[int, str], tuple[Reader, Drawn]]] = WeakKeyDictionary()
+"""The lines of every table that were drawn before: by viewer, language and entry, and whether it was taken back then.
+"""
+
+
+def drawn_before(room: Room, reader: Reader) -> Drawn:
+    """What was drawn for a reader before; where somebody has a new name, all is drawn anew and the old let go."""
+    kept = _drawn.setdefault(room, {})
+    known = kept.get((reader.viewer, reader.lang))
+    if known is None or known[0] != reader:
+        known = kept[reader.viewer, reader.lang] = (reader, {})
+    return known[1]
 
 
 def happened(happening: Happening, reader: Reader) -> Lines:
