@@ -132,13 +132,14 @@ def through_json(value: object) -> object:
 @contextmanager
 def registered(game: Game) -> Iterator[None]:
     """While this lasts the game can be found by its name, as pickle needs it."""
-    there = _loaded.get(game.name)
+    if game.name in _loaded:
+        yield  # its home is known too
+        return
     rampart.register(game)
     try:
         yield
     finally:
-        if there is None:
-            del _loaded[game.name]
+        del _loaded[game.name]
 
 
 @contextmanager

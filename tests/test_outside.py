@@ -46,13 +46,13 @@ class Pebbles(State):
 class Take(Choice):
     space = 4
 
-    def options(self, s, p, a, b):
+    def options(self, s, p, args):
         return list(range(1, min(3, s.heap) + 1))
 
-    def key(self, s, p, a, b, choice):
+    def key(self, s, p, args, choice):
         return f"take:{choice}"
 
-    def apply(self, s, p, a, b, choice):
+    def apply(self, s, p, args, choice):
         s.heap -= choice
         s.taken[p] += choice
         if s.journal is not None:

@@ -1,8 +1,6 @@
 """Memory: every cache of the site is listed with its bound, and what visitors do does not let it grow beyond."""
 
 import ast
-import importlib
-import pkgutil
 import re
 import resource
 from collections.abc import Callable, Iterator
@@ -14,40 +12,36 @@ import pytest
 import rampart
 import rampart.server
 from rampart.server import caches
-from rampart.server.caches import BOUNDS, CLOSED, FUNCTIONS, HELD, Bounded
+from rampart.server.caches import BOUNDS, CLOSED, HELD, MOST_ANSWERS, Bounded
 from rampart.server.live import Live
 from rampart.server.pages.parts import talk
 from rampart.server.pages.table import table_fragments
 from rampart.server.store import Stored
+from rampart.text.catalog import REMEMBERED
 from tests.server.house import House, staged
 from tests.site.finished import room as finished_room
 from tests.site.finished import stored as finished
 
 SERVER = Path(rampart.server.__file__).parent
 GROWING = ("{}", "dict()", "Counter()", "OrderedDict()", "defaultdict(", "WeakKeyDictionary()", "WeakValueDictionary()")
-OTHERS = ("cli", "lab", "kernel", "migrations", "__main__")  # no part of what a running site draws and remembers
 
 
 # ---- what is listed
 
 
-def remembering() -> dict[str, int | None]:
-    """Every function that remembers its answers, and how many."""
-    found: dict[str, int | None] = {}
-    for module in pkgutil.walk_packages(rampart.__path__, "rampart."):
-        if set(module.name.split(".")) & set(OTHERS):
-            continue
-        loaded = importlib.import_module(module.name)
-        for name, value in vars(loaded).items():
-            if hasattr(value, "cache_parameters") and value.__module__ == loaded.__name__:
-                found[f"{loaded.__name__}.{name}"] = value.cache_parameters()["maxsize"]
-    return found
+def test_every_function_that_remembers_has_a_bound_or_a_reason() -> None:
+    found = caches.functions()
+    assert len(found) > 40
+    assert {name for name, most in found.items() if most is None} == set(CLOSED)
+    assert {name: most for name, most in found.items() if (most or 0) > MOST_ANSWERS} == {}
+    assert REMEMBERED <= MOST_ANSWERS, "the sentences of a catalog"
 
 
-def test_every_function_that_remembers_is_listed_with_its_bound() -> None:
-    found = remembering()
-    assert {name: bound for name, bound in found.items() if bound is not None} == FUNCTIONS
-    assert {name for name, bound in found.items() if bound is None} == set(CLOSED)
+def test_all_caches_are_listed_with_their_bounds() -> None:
+    listed = caches.listed()
+    assert listed["rampart.draw.markup.text"] == "16,384 answers"
+    assert listed["people.sessions"] == "10,000 entries"
+    assert {*BOUNDS, *CLOSED, *HELD} <= set(listed)
 
 
 def growing(file: Path) -> Iterator[str]:

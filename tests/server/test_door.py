@@ -14,11 +14,24 @@ from typing import Any
 
 import httpx
 import pytest
+from uvicorn.server import ServerState
 
+from rampart.cli.serve import listen
 from rampart.server import logs
 from rampart.server.addresses import network_of, trusting
 from rampart.server.crowd import PER_SESSION, Crowd, nobody
-from rampart.server.door import HEAD_SECONDS, KEPT_BACK, LEAST, TELL_SECONDS, Door, Guest, room_for
+from rampart.server.door import (
+    BODY_SECONDS,
+    HEAD_SECONDS,
+    KEEP_ALIVE_SECONDS,
+    KEPT_BACK,
+    LEAST,
+    TELL_SECONDS,
+    Door,
+    Guest,
+    room_for,
+)
+from rampart.server.manners import Config, Manners
 from tests.server.client import served
 
 PARTIAL = b"GET / HTTP/1.1\r\nHost: localhost\r\n"
@@ -203,7 +216,6 @@ def test_descriptors_bound_the_connections() -> None:
 
 def test_accepted_connections_send_at_once() -> None:
     """Without the protocol in the socket asyncio leaves small answers waiting for those before."""
-    from rampart.cli.serve import listen
 
     async def story() -> int:
         door = Door(10, 10, nobody)
@@ -225,6 +237,108 @@ def test_accepted_connections_send_at_once() -> None:
         return found
 
     assert asyncio.run(story()) == 1
+
+
+# ---- what a connection waits for
+
+
+async def plain_app(scope: Any, receive: Any, send: Any) -> None:
+    """Reads the body and answers."""
+    while (await receive()).get("more_body"):
+        continue
+    await send({"type": "http.response.start", "status": 200, "headers": [(b"content-length", b"0")]})
+    await send({"type": "http.response.body", "body": b""})
+
+
+class Spoken:
+    """A server of its own with a clock of its own, and one connection to it."""
+
+    def __init__(self) -> None:
+        self.now = 100.0
+        self.door = Door(10, 10, nobody, clock=lambda: self.now)
+
+    async def begin(self) -> None:
+        """Listen, and connect."""
+        config = Config(plain_app, self.door, lifespan="off", log_config=None)
+        config.load()
+        state = ServerState()
+        loop = asyncio.get_running_loop()
+        listener = self.door.listener(listen("127.0.0.1", 0))
+        self.server = await loop.create_server(lambda: Manners(config, state, {}, loop), sock=listener)
+        self.reader, self.writer = await asyncio.open_connection(*listener.getsockname()[:2])
+
+    async def waits(self, what: str) -> Guest:
+        """The connection, as soon as it waits for this."""
+        for _ in range(500):
+            for guest in self.door.guests.values():
+                if guest.waits == what and guest.transport is not None:
+                    return guest
+            await asyncio.sleep(0.01)
+        raise AssertionError([guest.waits for guest in self.door.guests.values()])
+
+    async def is_broken_off_after(self, seconds: float) -> bool:
+        """Does the door break it off then, and not before?"""
+        self.now += seconds - 0.5
+        self.door.sweep()
+        if not self.door.guests:
+            return False
+        self.now += 1
+        self.door.sweep()
+        try:
+            return await asyncio.wait_for(self.reader.read(), 5) == b""
+        except ConnectionResetError:
+            return True
+
+    async def end(self) -> None:
+        """Close everything."""
+        self.writer.close()
+        self.server.close()
+        await asyncio.sleep(0)
+        self.door.close()
+
+
+@pytest.mark.parametrize(
+    ("sent", "what", "seconds"),
+    [
+        ([b""], "head", HEAD_SECONDS),
+        ([b"GET / HT"], "head", HEAD_SECONDS),
+        ([PARTIAL], "head", HEAD_SECONDS),
+        ([b"POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\nabc"], "body", BODY_SECONDS),
+        ([PARTIAL + b"\r\n", b"GET / HT"], "head", HEAD_SECONDS),
+    ],
+)
+def test_every_part_of_a_request_has_its_time(sent: list[bytes], what: str, seconds: float) -> None:
+    async def story() -> None:
+        spoken = Spoken()
+        await spoken.begin()
+        for number, part in enumerate(sent):
+            if number:
+                await spoken.waits("next")
+            spoken.writer.write(part)
+        guest = await spoken.waits(what)
+        if len(sent) > 1:
+            await asyncio.wait_for(spoken.reader.readuntil(b"\r\n\r\n"), 5)
+        assert guest.due == spoken.now + seconds
+        assert await spoken.is_broken_off_after(seconds)
+        await spoken.end()
+
+    asyncio.run(story())
+
+
+def test_a_connection_is_kept_for_the_next_request() -> None:
+    async def story() -> None:
+        spoken = Spoken()
+        await spoken.begin()
+        for _ in range(3):
+            spoken.writer.write(PARTIAL + b"\r\n")
+            await asyncio.wait_for(spoken.reader.readuntil(b"\r\n\r\n"), 5)
+            guest = await spoken.waits("next")
+            spoken.now += KEEP_ALIVE_SECONDS
+            spoken.door.sweep()
+            assert guest.fileno() >= 0
+        await spoken.end()
+
+    asyncio.run(story())
 
 
 # ---- a whole site with few descriptors

@@ -147,6 +147,15 @@ def test_a_folder_that_cannot_be_made_is_said(tmp_path: Path) -> None:
     assert "Traceback" not in result.stderr
 
 
+def test_an_empty_database_is_not_started_afresh(tmp_path: Path) -> None:
+    (tmp_path / "data").mkdir()
+    (tmp_path / "data" / "rampart.sqlite").touch()
+    result = serve("--data", str(tmp_path / "data"), "--port", "0")
+    assert result.returncode == 2
+    assert "rampart admin restore" in " ".join(result.stderr.split())
+    assert "Traceback" not in result.stderr
+
+
 def serve(*words: str) -> "subprocess.CompletedProcess[str]":
     """Try to serve something that cannot be."""
     command = [sys.executable, "-m", "rampart", "serve", *words]

@@ -61,6 +61,19 @@ def test_one_press_leads_from_the_lobby_to_a_running_game(person: Callable[..., 
     assert page.locator("#waiting .mt").count() == 1
 
 
+def test_the_lobby_listens_and_asks_only_when_something_changed(person: Callable[..., Any], server: Served) -> None:
+    page = person()
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url) if request.resource_type == "fetch" else None)
+    with page.expect_websocket(lambda socket: socket.url.endswith("/lobby/ws")) as found:
+        page.goto("/")
+    assert asked == []
+    with found.value.expect_event("framereceived"):
+        Visitor(server).new_table(players="2", seats=["me", "open"], name="Just opened")
+    page.get_by_text("Just opened").first.wait_for()
+    assert asked == [page.url]
+
+
 def test_everything_can_be_done_without_scripts(person: Callable[..., Any]) -> None:
     page = person(java_script_enabled=False)
     page.goto("/preferences")
@@ -106,7 +119,7 @@ def test_what_does_not_go_together_is_said_beside_the_options(person: Callable[.
     page.get_by_label("Nazwa stołu").fill("Mur")
     page.locator("[name='option.random_wall_bonus'][value='True']").check()
     page.get_by_role("button", name="Otwórz stół").click()
-    assert "nie pasuje" in page.get_by_role("alert").first.inner_text()
+    assert "nie można łączyć" in page.get_by_role("alert").first.inner_text()
     assert page.get_by_label("Nazwa stołu").input_value() == "Mur"
 
 
@@ -178,14 +191,16 @@ def test_the_language_is_chosen_by_keys_alone(person: Callable[..., Any]) -> Non
     page.wait_for_selector("html[lang=cs]")
 
 
-def test_the_lobby_keeps_itself_fresh(person: Callable[..., Any], server: Served) -> None:
+def test_a_lobby_out_of_sight_asks_when_it_is_looked_at_again(person: Callable[..., Any], server: Served) -> None:
     page = person()
-    page.goto("/")
-    other = Visitor(server)
-    other.new_table(players="2", seats=["me", "open"], name="Just opened")
-    assert page.get_by_text("Just opened").count() == 0
-    page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
-    page.locator("#open").get_by_text("Just opened").first.wait_for(timeout=5000)
+    with page.expect_websocket(lambda socket: socket.url.endswith("/lobby/ws")) as found:
+        page.goto("/")
+    page.evaluate("Object.defineProperty(document, 'hidden', {value: true, configurable: true})")
+    with found.value.expect_event("framereceived"):
+        Visitor(server).new_table(players="2", seats=["me", "open"], name="Opened meanwhile")
+    assert page.get_by_text("Opened meanwhile").count() == 0
+    page.evaluate("delete document.hidden; document.dispatchEvent(new Event('visibilitychange'))")
+    page.locator("#open").get_by_text("Opened meanwhile").first.wait_for()
 
 
 @pytest.mark.parametrize(

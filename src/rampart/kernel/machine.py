@@ -187,7 +187,9 @@ class Machine(Record):
             if not opts:
                 raise BrokenRules(f"{step.name} offers nothing to seat {p}")
             if has_asides:
-                opts = opts + [ASIDE + x for x in self.asides(p, code)]
+                added = self.asides(p, code)
+                if added:
+                    opts = opts + [ASIDE + x for x in added]
             if len(opts) == 1 and (self.sealed == 0 or (step.window == 0 and not self.may_add(p, code))):
                 stack.pop()
                 if self.journal is not None:

@@ -23,7 +23,7 @@ from rampart.kernel.record import LIST, RECORD, RECORDS, Field, Record
 from rampart.kernel.rest import Given, fill_rest
 from rampart.kernel.rng import NO_FATE, Rng, unknown
 from rampart.kernel.secrecy import audit
-from rampart.kernel.values import a_dict, a_list, must_be_view, read_code, read_value, whole
+from rampart.kernel.values import a_dict, a_list, must_be_view, read_on_pad, read_value, whole
 
 
 def fill_from(s: Machine, doc: dict[str, object]) -> None:
@@ -212,9 +212,9 @@ def read_section(s: Machine, words: dict[str, object], seat: int, path: str) -> 
         if f.name not in content:
             raise BadDocument(f"{here}: it is missing.")
         if f.kind == LIST:
-            values += [read_code(s, f, x, here) for x in a_list(content[f.name], here)]
+            values += [read_on_pad(s, f, x, f"{here}[{i}]") for i, x in enumerate(a_list(content[f.name], here))]
         else:
-            values.append(read_code(s, f, content[f.name], here))
+            values.append(read_on_pad(s, f, content[f.name], here))
     s.open_pad(number, values, seat)
 
 

@@ -133,6 +133,14 @@ def read_code(s: Machine, f: Field, value: object, path: str) -> int:
     return whole(value, path, f.low, highest(s, f))
 
 
+def read_on_pad(s: Machine, f: Field, value: object, path: str) -> int:
+    """A value of a section; where it has words, the bare number of older documents is understood too."""
+    words = words_of(s, f)
+    if words and isinstance(value, int) and not isinstance(value, bool):
+        return whole(value, path, f.low, len(words) - 1)
+    return read_code(s, f, value, path)
+
+
 def highest(s: Machine, f: Field) -> int:
     """The greatest number that a field may hold."""
     return s.seats - 1 if f.high == SEATS else f.high

@@ -129,10 +129,7 @@ async def get_board(request: Request) -> Response:
 async def watch(socket: WebSocket) -> None:
     """Updates of a table, from the server to the page."""
     site = site_of(socket)
-    origin = socket.headers.get("origin", "")
-    origins = frozenset(site.settings.origins)
-    if origin and not allowed_origin(origin, socket.headers.get("host", ""), origins):
-        log.warning("refused", extra={"code": "cross_site", "origin": origin[:100]})
+    if from_elsewhere(site, socket):
         await socket.close(4403)
         return
     session = await site.session(socket)
@@ -144,6 +141,24 @@ async def watch(socket: WebSocket) -> None:
     wanted = socket.query_params.get("lang", "")
     lang = wanted if wanted in LANGUAGES else site.language(socket, session)
     await site.live.serve(socket, room, session, lang, address(socket))
+
+
+async def listen(socket: WebSocket) -> None:
+    """That the lobby has changed, from the server to the page."""
+    site = site_of(socket)
+    if from_elsewhere(site, socket):
+        await socket.close(4403)
+        return
+    await site.lobby.serve(socket, await site.session(socket), address(socket))
+
+
+def from_elsewhere(site: Site, socket: WebSocket) -> bool:
+    """Does a page of another site want to listen?"""
+    origin = socket.headers.get("origin", "")
+    if not origin or allowed_origin(origin, socket.headers.get("host", ""), frozenset(site.settings.origins)):
+        return False
+    log.warning("refused", extra={"code": "cross_site", "origin": origin[:100]})
+    return True
 
 
 # ---- new tables
@@ -294,5 +309,6 @@ ROUTES: list[BaseRoute] = [
     Route("/t/{table}/acts", post_act, methods=["POST"]),
     Route("/t/{table}/at/{seq}", get_board),
     WebSocketRoute("/t/{table}/ws", watch),
+    WebSocketRoute("/lobby/ws", listen),
     Route("/language", post_language, methods=["POST"]),
 ]

@@ -1,11 +1,16 @@
 """All caches of the site with their bounds, in one place: whatever visitors send, the memory stays within them.
 
-A cache of the server is a `Bounded` that is made by its name; functions that remember answers (`functools`) stand here
-with their bound too. A test walks through the sources and finds what is not listed.
+A cache of the server is a `Bounded` that is made by its name. Functions that remember answers (`functools`) have their
+bound where they stand; those without one are named here with the reason why nobody can ask for more. What objects keep
+is named here with what bounds it. A test walks through the sources and finds what is not listed; `listed` has it all.
 """
 
+import importlib
+import pkgutil
 from collections import OrderedDict
 from typing import Final, Generic, TypeVar
+
+import rampart
 
 K = TypeVar("K")
 V = TypeVar("V")
@@ -53,34 +58,21 @@ class Bounded(Generic[K, V]):
 
 # ---- functions that remember their answers
 
-FUNCTIONS: Final = {  # with how many; keys may hold names that people choose
-    "rampart.draw.html.icon": 1024,
-    "rampart.draw.markup.circle": 16384,
-    "rampart.draw.markup.rect": 16384,
-    "rampart.draw.markup.text": 16384,
-    "rampart.draw.markup.title": 4096,
-    "rampart.draw.markup.use": 16384,
-    "rampart.draw.whole._head": 256,
-    "rampart.draw.widths.fit": 4096,
-    "rampart.draw.widths.width": 4096,
-    "rampart.games.crescent_moon.draw.hexes.ground": 256,
-    "rampart.games.crescent_moon.draw.land.backdrop": 8,
-    "rampart.games.crescent_moon.draw.paint.box": 4096,
-    "rampart.games.crescent_moon.draw.scenery": 16,
-    "rampart.games.crescent_moon.draw.signs.icon_of_key": 2048,
-    "rampart.games.crescent_moon.draw.words.lines_of": 2048,
-    "rampart.games.dragon.draw.court._foot_box": 64,
-    "rampart.games.dragon.draw.pagoda.sites": 4096,
-    "rampart.games.dragon.draw.scenery": 256,
-    "rampart.games.great_wall.draw.scenery": 256,
-    "rampart.games.watch.draw.land.land_scenery": 64,
-    "rampart.games.watch.draw.scenery": 256,
-    "rampart.server.opening.bots_for": 64,
-    "rampart.server.pages.parts.sight.rule_link": 4096,
-    "rampart.server.pages.rules.contents": 64,
-    "rampart.server.pages.rules.whole": 64,
-    "rampart.text.catalog.speaker": 64,
-}
+MOST_ANSWERS: Final = 20_000  # that one function may remember; its keys may hold names that people choose
+OTHERS: Final = ("cli", "lab", "kernel", "migrations", "__main__")  # no part of what a running site draws and remembers
+
+
+def functions() -> dict[str, int | None]:
+    """Every function that remembers its answers, and how many of them; None for all."""
+    found: dict[str, int | None] = {}
+    for module in pkgutil.walk_packages(rampart.__path__, "rampart."):
+        if not set(module.name.split(".")) & set(OTHERS):
+            loaded = importlib.import_module(module.name)
+            for name, value in vars(loaded).items():
+                if hasattr(value, "cache_parameters") and value.__module__ == loaded.__name__:
+                    found[f"{loaded.__name__}.{name}"] = value.cache_parameters()["maxsize"]
+    return found
+
 
 BY_GAME: Final = "one for each game that is registered"
 BY_LANGUAGE: Final = "one for each of our languages"
@@ -136,6 +128,8 @@ HELD: Final = {  # and what bounds them
     "crowd.Crowd.counts": "the connections",
     "lapses.Lapses.timers": "a request of a running table",
     "live.Channel.classes": "a seat and a language of one table",
+    "lobby.Lobby.known": "one for each table in memory",
+    "lobby.Lobby.listeners": "the connections",
     "live.Live.channels": "the tables in memory, or watched",
     "pages.parts.talk._drawn": "a viewer, a language and the last lines of a table in memory",
     "pages.parts.undo._told": "the entries of a table in memory, in each language",
@@ -149,3 +143,10 @@ HELD: Final = {  # and what bounds them
     "rooms.Rooms.unshown": "the tables in memory",
     "story._told": "one for each table in memory",
 }
+
+
+def listed() -> dict[str, str]:
+    """All caches by name, each with what bounds it."""
+    own = {name: f"{most:,} entries" for name, most in BOUNDS.items()}
+    answers = {name: CLOSED[name] if most is None else f"{most:,} answers" for name, most in functions().items()}
+    return {**own, **answers, **HELD}

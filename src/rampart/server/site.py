@@ -20,6 +20,7 @@ from rampart.server.health import Health
 from rampart.server.lapses import Lapses
 from rampart.server.limits import Limits
 from rampart.server.live import Live
+from rampart.server.lobby import Lobby
 from rampart.server.model import Person
 from rampart.server.people import People, Session
 from rampart.server.rooms import Rooms
@@ -52,6 +53,7 @@ class Site:
         self.limits = Limits(settings.limits)
         crowd = Crowd(settings.connections, settings.per_address, trusting(settings.proxies))
         self.live = Live(self.rooms, self.people, settings.grace, crowd)
+        self.lobby = Lobby(self.rooms, crowd)
         self.lapses = Lapses(self.rooms, self.acts)
         self.bots = Bots(settings, self.rooms, self.acts)
         if settings.limits:
@@ -60,6 +62,7 @@ class Site:
         self.workers = Workers("rampart.server.foreign", settings.games)
         self.acts.present = self.live.presence.present
         self.bots.here = self.live.connected
+        self.acts.hold = self.bots.hold
         self.tasks: list[asyncio.Task[None]] = []
         self.background: set[asyncio.Task[None]] = set()  # what pages have begun and do not wait for
 
@@ -94,6 +97,7 @@ class Site:
             task.cancel()
         await asyncio.gather(*ending, return_exceptions=True)
         self.lapses.stop()
+        self.lobby.stop()
         await self.bots.stop()
         await self.health.stop()
         await self.store.close()
