@@ -140,10 +140,10 @@ def test_a_copy_does_not_know_the_marks_of_its_original() -> None:
 def test_a_script_makes_several_choices() -> None:
     s = GAME.new(players=2, seed=3, starting_seat=0)
     t = s.copy()
-    s.play(["draft:monk_young+farmer_young", (0, "place@1"), t.options(0)[0]])
+    s.play(["draft:monk_young+farmer_young", (0, "place@1"), (1, "draft:healer_young+scholar_young")])
     t.choose("draft:monk_young+farmer_young")
     t.choose("place@1")
-    t.choose(1)
+    t.choose("draft:healer_young+scholar_young")
     assert s == t
 
 
