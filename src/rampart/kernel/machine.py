@@ -178,11 +178,15 @@ class Machine(Record):
                 step.run(self, p, args)
                 continue
             opts = step.options(self, p, args)
+            if has_asides and opts:
+                opts = opts + [ASIDE + x for x in self.asides(p, code)]
+            if len(opts) > 1:  # the usual case first
+                self.mover = p
+                self.opts = opts
+                return
             if not opts:
                 raise BrokenRules(f"{step.name} offers nothing to seat {p}")
-            if has_asides:
-                opts = opts + [ASIDE + x for x in self.asides(p, code)]
-            if len(opts) == 1 and (self.sealed == 0 or (step.window == 0 and not self.may_add(p, code))):
+            if self.sealed == 0 or (step.window == 0 and not self.may_add(p, code)):
                 stack.pop()
                 if self.journal is not None:
                     self.tell(FORCED, p, [code, opts[0]], step.secret, 1 << p)
