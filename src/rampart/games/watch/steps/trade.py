@@ -21,9 +21,7 @@ from rampart.games.watch.tables import (
     E_TRADED,
     E_WITHDRAWN,
     GIVES_AT,
-    MOST_OFFERS,
     OF_A_COUNTER,
-    OFFER_CHOICES,
     OFFER_SECTION,
     RESOURCE_WORDS,
     RESOURCES,
@@ -73,12 +71,11 @@ def trade_with_bank(s: Watch, p: int, give: int, take: int) -> None:
 
 
 def may_offer(s: Watch, p: int) -> bool:
-    """Are an offer, a card to give and somebody with a card left (NW-401, NW-405)?"""
-    if s.offers >= OFFER_CHOICES[s.config[MOST_OFFERS]] or s.hand_size(p) == 0:
-        return False
-    for q in range(s.seats):
-        if q != p and s.hand_size(q):
-            return True
+    """Are a card to give and somebody with a card left (NW-401, NW-405)?"""
+    if s.hand_size(p):
+        for q in range(s.seats):
+            if q != p and s.hand_size(q):
+                return True
     return False
 
 

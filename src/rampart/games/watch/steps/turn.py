@@ -66,6 +66,8 @@ from rampart.games.watch.tables import (
     IN_SPECIAL_BUILD,
     KEEP_COST,
     LUMBER,
+    MOST_OFFERS,
+    OFFER_CHOICES,
     ORE,
     RESOURCES,
     ROAD_COST,
@@ -214,7 +216,7 @@ def add_trades(s: Watch, p: int, out: list[int]) -> None:
         if n > 1 and n >= rates[at + give]:
             first = BANK_FROM[give]
             out += [first + take for take in range(RESOURCES) if take != give and s.bank[take]]
-    if may_offer(s, p):
+    if s.offers < OFFER_CHOICES[s.config[MOST_OFFERS]] and may_offer(s, p):
         out.append(OFFER)
 
 
