@@ -40,10 +40,12 @@ MECHANISM = (
 COMPILED_PATTERNS = (
     "rampart/kernel/*.py",
     "rampart/games/*/tables.py",
+    "rampart/games/*/arguments.py",
     "rampart/games/*/state.py",
     "rampart/games/*/setup.py",
     "rampart/games/*/scoring.py",
     "rampart/games/*/evaluate.py",
+    "rampart/games/*/weights.py",
     "rampart/games/*/habits.py",
     *(f"rampart/games/*/{name}.py" for name in MECHANISM),
     "rampart/games/*/steps/*.py",

@@ -68,9 +68,13 @@ def fetched(name: str) -> Game:
 
 
 def register(entry: Game, home: str = "") -> Game:
-    """Add a game from outside the package; home is the package with what else it brings, '' if that is nothing."""
+    """Add a game, or other rules for one that is known; home is the package with what else it brings, '' for none.
+
+    Rules that stand in for those of a known game leave it where it lies.
+    """
     _loaded[entry.name] = entry
-    _homes[entry.name] = home
+    if home:
+        _homes[entry.name] = home
     return entry
 
 

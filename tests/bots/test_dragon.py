@@ -7,8 +7,9 @@ from tests.playing import conserved, in_this_run
 
 import rampart
 from rampart import State
-from rampart.games.dragon.evaluate import HAND_SET, TUNED, Adviser, Rivals, appraise, value
+from rampart.games.dragon.evaluate import Adviser, Rivals, appraise, value
 from rampart.games.dragon.tables import MONTHS, TILE_WORDS, WILD
+from rampart.games.dragon.weights import HAND_SET, TUNED
 
 GAME = rampart.game("dragon")
 GROUPS = [["taxes", "build"], ["harvest", "fireworks"], ["military", "research"], ["privilege"]]

@@ -6,9 +6,10 @@ import pytest
 from tests.playing import in_this_run
 
 import rampart
-from rampart.games.dragon.evaluate import HAND_SET, TUNED, Weights, appraise
+from rampart.games.dragon.evaluate import appraise
 from rampart.games.dragon.state import Dragon
 from rampart.games.dragon.tables import MONTHS
+from rampart.games.dragon.weights import HAND_SET, TUNED, Weights
 
 GAME = rampart.game("dragon")
 

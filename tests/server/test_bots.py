@@ -16,7 +16,7 @@ import pytest
 import rampart
 from rampart.kernel.state import State
 from rampart.server.archive import exported, imported
-from rampart.server.bots import GOING_ON, LONGEST, SHORTEST, Bots, workers_for
+from rampart.server.bots import Bots, workers_for
 from rampart.server.config import Settings
 from rampart.server.live import Live
 from rampart.server.model import EntryKind, Status
@@ -37,8 +37,7 @@ class Here:
         self.given: list[tuple[State, int, str, int]] = []
         self.failing: list[Exception] = []
 
-    async def thought(self, room: Room, seat: int, bot: str) -> str:
-        view = room.view(seat)
+    async def part(self, view: State, seat: int, bot: str, seed: int) -> str:
         self.given.append((view, seat, bot, 0))
         if self.failing:
             raise self.failing.pop(0)
@@ -50,7 +49,7 @@ async def bots_in(house: House, pace: float = 0.0) -> AsyncIterator[tuple[Bots, 
     """Bots that play in a house."""
     bots = Bots(Settings(folder=house.file.parent, pace=pace), house.rooms, house.acts)
     here = Here()
-    bots.thought = here.thought  # type: ignore[method-assign]
+    bots.part = here.part  # type: ignore[method-assign]
     try:
         yield bots, here
     finally:
@@ -161,31 +160,6 @@ async def test_after_three_failures_the_simplest_bot_plays(house: House) -> None
 
 
 @staged
-async def test_bots_take_about_as_long_as_people_whatever_they_hold(house: House) -> None:
-    rooms = [await against_bots(house, players=2) for _ in range(12)]
-    async with bots_in(house, pace=1.0) as (bots, _):
-        pauses = [bots.pause(room, 1) for room in rooms]
-        assert all(SHORTEST <= pause <= LONGEST for pause in pauses)
-        assert len(set(pauses)) > 6
-        assert pauses == [bots.pause(room, 1) for room in rooms]
-        room = next(room for room in rooms if room.table.deciders == (0,))
-        await house.choose(room.table.id, await person_of(house, room), 0)
-        assert bots.pause(room, 0) <= LONGEST * GOING_ON
-    async with bots_in(house, pace=0.0) as (bots, _):
-        assert bots.pause(rooms[0], 1) == 0
-
-
-@staged
-async def test_a_long_answer_takes_no_longer_than_a_short_one(house: House) -> None:
-    people, table, room = await house.bidding()
-    async with bots_in(house, pace=1.0) as (bots, _):
-        assert bots.pause(room, 0) >= SHORTEST * GOING_ON
-        await house.choose(table, people[0], 0)
-        assert list(room.drafts) == [0]
-        assert bots.pause(room, 0) == 0
-
-
-@staged
 async def test_a_bot_goes_on_once_the_database_answers_again(house: House) -> None:
     room = await against_bots(house, players=2)
     while room.table.deciders == (0,):
@@ -213,20 +187,6 @@ async def test_a_bot_goes_on_once_the_database_answers_again(house: House) -> No
                 while (stored := await load(room.table.id)) is None or stored.table.seq == room.seq:
                     await asyncio.sleep(0.01)
     assert failing == []
-
-
-@staged
-async def test_a_pause_is_kept(house: House) -> None:
-    async with bots_in(house, pace=0.5):
-        room = await against_bots(house, players=2)
-        while room.table.deciders == (0,):
-            await house.choose(room.table.id, await person_of(house, room), 0)
-        began = time.monotonic()
-        seq = room.seq
-        async with asyncio.timeout(5):
-            while room.seq == seq:
-                await asyncio.sleep(0.01)
-        assert time.monotonic() - began >= SHORTEST * 0.5 * 0.9
 
 
 # ---- passing for people

@@ -1,5 +1,6 @@
 """The lobby drawn from values alone: empty, crowded, with hidden points, and with tables of games that are gone."""
 
+import re
 from dataclasses import replace
 
 import pytest
@@ -122,3 +123,13 @@ def test_a_paused_table_is_shown_as_such_and_waits_for_nobody(lang: str) -> None
     assert page.text.count(site_speaker(lang)("lobby-paused")) == 4
     assert page.text.startswith("Rampart")
     assert not page.all("form", action="/games/sit/o")
+
+
+def test_who_has_answered_in_secret_is_not_waited_for_and_nobody_else_learns_of_it() -> None:
+    table = replace(TABLE, deciders=(0, 1))
+    done = {"abc": Glimpse(answered=[0])}
+    assert drawn(Hall([table], (), [table], (), done, {})).text.startswith("Rampart")
+    assert drawn(Hall([table], (), [table], (), {}, {})).text.startswith("(1) Rampart")
+    stranger = Person("you", "Ida")
+    one, other = (drawn(Hall((), (), [table], (), seen, {}), person=stranger).markup for seen in (done, {}))
+    assert re.sub(r'value="\w+"', "", one) == re.sub(r'value="\w+"', "", other)

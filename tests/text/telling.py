@@ -1,8 +1,19 @@
 """What holds for every text that people read, whatever the game."""
 
 import re
+from collections.abc import Iterable
 
 from rampart.kernel.decision import Decision
+from rampart.text.catalog import knows
+
+
+def log_ids(game: str, kinds: Iterable[str]) -> set[str]:
+    """The messages that tell events of these kinds: one each, or two where several are told together."""
+    joined = {kind for kind in kinds if knows(game, f"log-{kind}-together")}
+    return {f"log-{kind}" for kind in set(kinds) - joined} | {
+        f"log-{kind}-{part}" for kind in joined for part in ("together", "piece")
+    }
+
 
 UNFINISHED = re.compile(r"[{}_]|\?\?|  | [,.;:]|^\s|\s$|\bnone\b(?! yours)|\bhidden\b|\(\)|[,;:] ?[,;:]")
 

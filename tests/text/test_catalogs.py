@@ -201,6 +201,7 @@ SHARED |= {
     "effect-plunder",
 }  # Crescent Moon, Sultan, fort
 SHARED |= {"card-general", "card-imam", "card-rebellion", "card-sabotage", *(f"next-card-{n}" for n in range(2, 9))}
+SHARED |= {"log-resources-piece", "log-paid-piece", "log-warehouse_paid-piece"}  # they only select
 SHARED |= {"board-short-murshid", "board-short-nomad", "board-short-sultan"}
 
 

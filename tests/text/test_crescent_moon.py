@@ -11,7 +11,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
 from tests.games.crescent_moon.configs import CONFIGS
-from tests.text.telling import check, check_decision
+from tests.text.telling import check, check_decision, log_ids
 
 import rampart
 from rampart.games.crescent_moon import tables
@@ -82,7 +82,7 @@ TABLE |= {value_id(option.name, value) for option in OPTIONS for value in option
 NEEDED = (
     set(ASKING) | {f"waiting-{name}" for name in ASKING} | TABLE | {"game-title", "game-help", "ending-end", "ranking"}
 )
-NEEDED |= {f"log-{kind.name}" for kind in EVENTS.values()} | {"aside-anytime"}
+NEEDED |= log_ids("crescent_moon", [kind.name for kind in EVENTS.values()]) | {"aside-anytime"}
 NEEDED |= {f"{kind}-{word}" for kind, words in WORDS.items() for word in words}
 
 
@@ -159,8 +159,8 @@ def test_a_whole_game_is_told_in_every_language(options: dict) -> None:
         ("cs", "panel-of", {"have": 1, "need": 3}, "1 ze 3"),
         ("cs", "panel-of", {"have": 1, "need": 5}, "1 z 5"),
         ("pl", "option-no-capture", {"building": "castle"}, "Nie przejmuj zamku"),
-        ("pl", "log-market_filled", {"card": "ships"}, "Karta Statki trafia na rynek"),
-        ("de", "log-market_filled", {"card": "ships"}, "Die Karte Schiffe kommt auf den Markt"),
+        ("pl", "log-market_filled-together", {"pieces": "Statki"}, "Nowe na rynku: Statki"),
+        ("de", "log-market_filled-together", {"pieces": "Schiffe"}, "Neu auf dem Markt: Schiffe"),
     ],
 )
 def test_numbers_and_names_agree_with_the_words_around_them(lang: str, id: str, arguments: dict, said: str) -> None:

@@ -10,14 +10,15 @@ import pytest
 from fluent.syntax import ast as ftl
 from fluent.syntax import parse
 from tests.games.great_wall.configs import CONFIGS
-from tests.games.great_wall.table import R, horde, player, step, table
-from tests.text.telling import check, check_decision
+from tests.games.great_wall.table import B, R, horde, player, step, table
+from tests.text.telling import check, check_decision, log_ids
 from tests.text.test_catalogs import known
 
 import rampart
 from rampart import State
 from rampart.games.great_wall import tables
 from rampart.games.great_wall.cards import CLAUSES, Amount, Clause
+from rampart.games.great_wall.codes import E_RESOURCES
 from rampart.games.great_wall.content import names
 from rampart.games.great_wall.game import EVENTS, OPTIONS, STEPS
 from rampart.games.great_wall.vocabulary import MOMENT_WORDS
@@ -30,6 +31,7 @@ from rampart.text.decision import decision, waiting
 from rampart.text.log import line, lines
 
 FOLDER = Path(rampart.__file__).parent / "games" / "great_wall"
+RULES = rampart.game("great_wall").rules
 NAMES = ["Mei", "Jun", "Lan", "Bo", "Wen"]
 NONE_OF_IT = re.compile(r"(?<![\d.,])0(?![\d.,])")
 WORDS = {
@@ -64,7 +66,7 @@ def said_in_the_rules() -> set[str]:
 
 ASKING = [step.name for step in STEPS.values() if isinstance(step, Choice)]
 NEEDED = said_in_the_rules() | set(ASKING) | {f"waiting-{name}" for name in ASKING}
-NEEDED |= {f"log-{kind.name}" for kind in EVENTS.values()} | {f"ending-{words}" for words in ENDINGS}
+NEEDED |= log_ids("great_wall", [kind.name for kind in EVENTS.values()]) | {f"ending-{words}" for words in ENDINGS}
 NEEDED |= {f"table-{part}-{option.name}" for option in OPTIONS for part in ("option", "meaning")}
 NEEDED |= {value_id(option.name, value) for option in OPTIONS for value in option.choices}
 NEEDED |= {f"{kind}-{word}" for kind, words in WORDS.items() for word in words}
@@ -246,3 +248,25 @@ def test_of_a_single_one_nothing_is_said_in_the_plural(lang: str) -> None:
         clerks = table(player(), player(), todo=[step("reed_move", R, left=left)], active=R, ruler=R)
         for prompt in (decision(s, R, lang, NAMES).prompt, decision(clerks, R, lang, NAMES).prompt):
             assert bool(re.search(r"\b(up to|až|do|bis zu) \d", prompt, re.IGNORECASE)) == (left > 1)
+
+
+def gain(seat: int, resource: str, n: int, source: str = "income") -> Event:
+    return Event(E_RESOURCES, seat, [tables.RESOURCE_WORDS.index(resource), n, tables.GAIN_WORDS.index(source)], 0, 0)
+
+
+def test_what_a_seat_gains_at_once_is_one_line_of_the_log() -> None:
+    told = lines([gain(R, "wood", 5), gain(R, "stone", 6), gain(R, "chi", 1), gain(B, "wood", 2)], RULES, "en", NAMES)
+    assert [line.text for line in told] == [
+        f"{NAMES[R]} gains 5 wood, 6 stone and 1 chi as income",
+        f"{NAMES[B]} gains 2 wood as income",
+    ]
+    german = lines([gain(R, "wood", 5), gain(R, "stone", 6)], RULES, "de", NAMES)
+    assert [line.text for line in german] == [f"{NAMES[R]} erhält 5 Holz und 6 Stein als Einkommen"]
+
+
+def test_gains_from_two_sources_stay_two_lines() -> None:
+    events = [gain(R, "wood", 5), gain(R, "stone", 6, "reward"), gain(R, "stone", 1, "reward")]
+    assert [line.text for line in lines(events, RULES, "en", NAMES)] == [
+        f"{NAMES[R]} gains 5 wood as income",
+        f"{NAMES[R]} gains 6 stone and 1 stone as a reward",
+    ]

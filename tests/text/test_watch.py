@@ -10,7 +10,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax import parse
 from tests.draw.watch_tables import LIKED, TABLES
 from tests.games.watch.table import table
-from tests.text.telling import check, check_decision
+from tests.text.telling import check, check_decision, log_ids
 from tests.text.test_catalogs import PACKAGE, known
 
 import rampart
@@ -63,7 +63,7 @@ ASKING = [step.name for step in STEPS.values() if isinstance(step, Choice)]
 TABLE = {f"table-{part}-{option.name}" for option in OPTIONS for part in ("option", "meaning")}
 TABLE |= {value_id(option.name, value) for option in OPTIONS for value in option.choices}
 NEEDED = set(ASKING) | {f"waiting-{name}" for name in ASKING} | TABLE | {"game-title", "game-help", "ranking"}
-NEEDED |= {f"log-{kind.name}" for kind in EVENTS.values()}
+NEEDED |= log_ids("watch", [kind.name for kind in EVENTS.values()])
 NEEDED |= {f"{kind}-{word}" for kind, words in WORDS.items() for word in words}
 
 

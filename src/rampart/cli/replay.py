@@ -18,7 +18,7 @@ from rampart.cli.story import named, result, story
 from rampart.cli.words import words
 from rampart.kernel.history import entries
 from rampart.kernel.state import State
-from rampart.text import seat_names
+from rampart.text import table_names
 
 
 def replay(
@@ -104,7 +104,7 @@ def seated(record: dict[str, object], s: State) -> list[str]:
 
 def tell(console: Console, s: State, lang: str) -> None:
     """Play the choices of a state once more, and tell turn by turn what followed from them."""
-    names = seat_names(s.seats, lang)
+    names = table_names(s.rules.name, s.seats, lang)
     now = s.replayed([])
     journal = now.listen()
     number = 0

@@ -27,7 +27,7 @@ from rampart.kernel.history import entries
 from rampart.kernel.journal import Event
 from rampart.kernel.rng import SEED_LIMIT
 from rampart.kernel.state import State
-from rampart.text import seat_names
+from rampart.text import table_names
 from rampart.text.about import help_text, title
 from rampart.text.decision import decision
 from rampart.text.rulebook import UnknownRule, looks_like_id, rulebook
@@ -54,7 +54,7 @@ class Session:
         self.lang = lang
         self.console = console
         self.say = words(lang)
-        self.names = seat_names(s.seats, lang)
+        self.names = table_names(s.rules.name, s.seats, lang)
         self.board = board_of(s.rules.name)
         self.journal = s.listen()
         self.file: Path | None = None  # where this game was saved last

@@ -13,7 +13,7 @@ from rampart.cli.words import words
 from rampart.draw.panels import panels
 from rampart.kernel.journal import Event
 from rampart.kernel.state import State
-from rampart.text import seat_names
+from rampart.text import table_names
 from rampart.text.about import ending, sources
 from rampart.text.log import Line, lines
 
@@ -25,7 +25,7 @@ def story(events: Iterable[Event], s: State, lang: str) -> RenderableType:
     """Events in sentences; what one seat did in a row stands in one paragraph, under the heading of its chapter."""
     shown = panels(s.rules.name)
     chapters = shown.CHAPTERS if shown is not None else ()
-    return Group(*paragraphs(lines(events, s.rules, lang), seat_names(s.seats, lang), chapters))
+    return Group(*paragraphs(lines(events, s.rules, lang), table_names(s.rules.name, s.seats, lang), chapters))
 
 
 def paragraphs(told: Sequence[Line], names: Sequence[str], chapters: Collection[str]) -> Iterator[RenderableType]:
@@ -56,7 +56,7 @@ def named(name: str, seat: int) -> Text:
 def result(s: State, lang: str, players: Sequence[str]) -> RenderableType:
     """The end of the game: who won, and the points of everybody by source; `players` says who sat where."""
     w = words(lang)
-    names = seat_names(s.seats, lang)
+    names = table_names(s.rules.name, s.seats, lang)
     order = [(place, seat) for place, equal in places(s) for seat in equal]
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="")
     table.add_column("")

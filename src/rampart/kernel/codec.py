@@ -96,6 +96,36 @@ def maybe(domain: Domain) -> Domain:
     return Domain(domain.kind, -1, domain.size + 1, domain.words, domain.source)
 
 
+# ---- sets: masks over the values of a domain
+
+
+def holds(mask: int, i: int) -> bool:
+    """Is i in the set?"""
+    return mask >> i & 1 == 1
+
+
+def including(mask: int, i: int) -> int:
+    """The set with i in it."""
+    return mask | 1 << i
+
+
+def excluding(mask: int, i: int) -> int:
+    """The set without i."""
+    return mask & ~(1 << i)
+
+
+def members(mask: int) -> list[int]:
+    """All that is in the set, the lowest first."""
+    out: list[int] = []
+    i = 0
+    while mask:
+        if mask & 1:
+            out.append(i)
+        mask >>= 1
+        i += 1
+    return out
+
+
 def beyond(name: str, value: int, low: int, size: int) -> BrokenRules:
     """The complaint about a value that its declaration does not allow: a fault of the rules."""
     return BrokenRules(f"{name}: {value} is not from {low} to {low + size - 1}")
@@ -119,19 +149,19 @@ class Part:
     def of(self, args: int) -> int:
         """The value of this part."""
         word: i64 = args
-        return int((word >> self.shift & self.mask) + self.low)
+        return (word >> self.shift & self.mask) + self.low
 
     def put(self, value: int) -> int:
         """The value as its share of the word; shares are added up. A value out of range is a fault of the rules."""
         raw: i64 = value - self.low
         if raw < 0 or raw >= self.size:
             raise beyond(self.name, value, self.low, self.size)
-        return int(raw << self.shift)
+        return raw << self.shift
 
     def change(self, args: int, value: int) -> int:
         """The word with another value in this part."""
         word: i64 = args
-        return int(word & ~(self.mask << self.shift)) + self.put(value)
+        return (word & ~(self.mask << self.shift)) + self.put(value)
 
 
 class Args:
@@ -189,14 +219,18 @@ class Digit:
     def of(self, option: int) -> int:
         """The value of this part; the option must be of its case."""
         word: i64 = option
-        return int((word - self.start) // self.weight % self.size + self.low)
+        return (word - self.start) // self.weight % self.size + self.low
 
     def put(self, value: int) -> int:
         """The value as its share of the option; the shares of a case are added up."""
         raw: i64 = value - self.low
         if raw < 0 or raw >= self.size:
             raise beyond(self.name, value, self.low, self.size)
-        return int(raw * self.weight + self.extra)
+        return raw * self.weight + self.extra
+
+    def shares(self) -> list[int]:
+        """What `put` gives for each value from the least on: a table for loops that must be quick."""
+        return [self.put(self.domain.low + i) for i in range(self.domain.size)]
 
 
 class Case:
@@ -283,10 +317,10 @@ def two_numbers(first: str, second: str = "") -> Args:
     """A layout of the two old arguments; '' for one that is not used."""
     args = Args()
     if first:
-        args.part(first, count(65535))
+        args.part(first, FIRST.domain)
     args.bits = 16
     if second:
-        args.part(second, count((1 << 28) - 1))
+        args.part(second, SECOND.domain)
     return args
 
 

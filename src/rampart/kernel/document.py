@@ -179,7 +179,7 @@ def write_args(s: Machine, args: Args, word: int, out: dict[str, object]) -> Non
         raise BrokenRules(f"{out['step']}: {fault}")
     for part in args.parts:
         value = part.of(word)
-        if value or part.domain.kind in (WORD, SEAT, CARD, BOARD):
+        if value or part.domain.low < 0 or part.domain.kind in (WORD, SEAT, CARD, BOARD):
             said = number_words(s, part.domain, value)
             if said is not None:
                 out[part.name] = said

@@ -179,7 +179,9 @@ class Machine(Record):
                 continue
             opts = step.options(self, p, args)
             if has_asides and opts:
-                opts = opts + [ASIDE + x for x in self.asides(p, code)]
+                added = self.asides(p, code)
+                if added:
+                    opts = opts + [ASIDE + x for x in added]
             if len(opts) > 1:  # the usual case first
                 self.mover = p
                 self.opts = opts

@@ -185,6 +185,14 @@ def read_code(s: Machine, f: Field, value: object, path: str) -> int:
     return whole(value, path, f.low, f.high)
 
 
+def read_on_pad(s: Machine, f: Field, value: object, path: str) -> int:
+    """A value of a section; where it has words, the bare number of older documents is understood too."""
+    words = words_of(s, f)
+    if words and isinstance(value, int) and not isinstance(value, bool):
+        return whole(value, path, f.low, len(words) - 1)
+    return read_code(s, f, value, path)
+
+
 def must_be_view(s: Machine, path: str) -> None:
     """Only a view hides anything."""
     if s.viewer < 0:
@@ -320,13 +328,17 @@ def read_number(s: Machine, domain: Domain, value: object, path: str) -> int:
     words = domain_words(s, domain)
     if domain.kind == FLAG and isinstance(value, bool):
         return 1 if value else 0
-    if domain.kind == SUBSET and isinstance(value, list):
-        return sum({1 << read_word(words, x, f"{path}[{i}]") for i, x in enumerate(value)})
-    if domain.kind == SEATS_OF and isinstance(value, list):
+    if domain.kind == SUBSET and not isinstance(value, int):
+        return sum({1 << read_word(words, x, f"{path}[{i}]") for i, x in enumerate(a_list(value, path))})
+    if domain.kind == SEATS_OF and not isinstance(value, int):
         return read_seats(s, value, path)
-    if words and isinstance(value, str):
+    if words and domain.kind != SUBSET and isinstance(value, str):
         return read_word(words, value, path)
-    high = min(domain.high(), s.seats - 1) if domain.kind == SEAT else domain.high()
+    high = domain.high()
+    if domain.kind == SEAT:
+        high = min(high, s.seats - 1)
+    elif words and domain.kind != SUBSET:
+        high = min(high, len(words) - 1)
     return whole(value, path, domain.low, high)
 
 
@@ -375,9 +387,9 @@ def read_section(s: Machine, words: dict[str, object], seat: int, path: str) -> 
         if f.name not in content:
             raise BadDocument(f"{here}: it is missing.")
         if f.kind == LIST:
-            values += [read_code(s, f, x, here) for x in a_list(content[f.name], here)]
+            values += [read_on_pad(s, f, x, f"{here}[{i}]") for i, x in enumerate(a_list(content[f.name], here))]
         else:
-            values.append(read_code(s, f, content[f.name], here))
+            values.append(read_on_pad(s, f, content[f.name], here))
     s.open_pad(number, values, seat)
 
 

@@ -4,7 +4,7 @@ import asyncio
 import logging
 import re
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
@@ -48,6 +48,10 @@ class Done:
     table: str = ""  # the table that came of it
 
 
+async def at_once(room: Room, seat: int) -> None:
+    """Hold nothing."""
+
+
 class Acts:
     """All acts; every one either does what it says or raises `Refused` and changes nothing."""
 
@@ -56,6 +60,7 @@ class Acts:
         self.consent = consent  # how many seconds a request waits for answers
         self.most_alone = 0  # tables at which only bots play; 0: as many as there are
         self.clock: Callable[[], float] = time.time
+        self.hold: Callable[[Room, int], Awaitable[None]] = at_once  # until an answer of a person may be given
         self.closing = False
         self.present: Callable[[str, str], bool] = lambda table_id, person_id: True
         self.running: set[asyncio.Task[Any]] = set()
@@ -109,17 +114,24 @@ class Acts:
         self, table_id: str, person_id: str, seat: int, decision: str, option: str, key: str, bot: bool = False
     ) -> Done:
         """Choose an option of a decision; `bot` is the site itself, which plays the seats of bots."""
-        return await self.whole(self._choose(table_id, person_id, seat, decision, option, key, bot))
+        room = self.rooms.live.get(table_id)
+        if room is not None and not bot and seat in room.seats_of(person_id) and decision == room.decision_id:
+            await self.hold(room, seat)
+        return await self.whole(self._choose(table_id, person_id, seat, decision, [option], key, bot))
+
+    async def choose_for(self, table_id: str, seat: int, decision: str, parts: Sequence[str], key: str) -> Done:
+        """Give a whole answer for a seat that a bot plays, or that is passed for."""
+        return await self.whole(self._choose(table_id, "", seat, decision, parts, key, True))
 
     async def _choose(
-        self, table_id: str, person_id: str, seat: int, decision: str, option: str, key: str, bot: bool
+        self, table_id: str, person_id: str, seat: int, decision: str, parts: Sequence[str], key: str, bot: bool
     ) -> Done:
         async with self.rooms.locked(table_id) as room:
             must_not_be_paused(room)
             taken = seat_of(room, seat)
             if not bot and seat not in room.seats_of(person_id):
                 raise Refused("not_your_seat")
-            if bot and taken.kind is not SeatKind.BOT and room.by_itself(seat) != option:
+            if bot and taken.kind is not SeatKind.BOT and [room.by_itself(seat)] != list(parts):
                 raise Refused("stale")  # its person has taken the seat back in the meantime
             known = self.known(room, person_id, key)
             if known is not None:
@@ -127,10 +139,11 @@ class Acts:
             must_play(room)
             if decision != room.decision_id:
                 raise Refused("stale")
-            before = room.drafted(seat)
-            after = chosen(room, before, seat, option)
+            before = after = room.drafted(seat)
+            for part in parts:
+                after = chosen(room, after, seat, part)
             draft = room.drafts.get(seat)
-            options = [*(draft.options if draft is not None else ()), option]
+            options = [*(draft.options if draft is not None else ()), *parts]
             if same_poll(before, after) and after.waiting >> seat & 1:
                 await self.enter_draft(room, seat, person_id, options, key)
             else:

@@ -7,23 +7,25 @@ import asyncio
 import hashlib
 import logging
 import multiprocessing
+import time
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Final
 
+from rampart.kernel.state import State
 from rampart.server.acts import Acts
+from rampart.server.checks import chosen
 from rampart.server.config import Settings
-from rampart.server.model import EntryKind, SeatKind
+from rampart.server.course import same_poll
+from rampart.server.model import SeatKind
+from rampart.server.pauses import SLOT, pause, rest
 from rampart.server.refusals import Refused
 from rampart.server.room import Room
 from rampart.server.rooms import Rooms
 from rampart.server.thinking import begin, think
 
-SHORTEST: Final = 0.6  # seconds
-LONGEST: Final = 1.5
-GOING_ON: Final = 0.35  # of the usual pause, when the same seat goes on deciding
 MOST_FAILURES: Final = 3  # then the simplest bot takes over
 LONGEST_RETRY: Final = 30.0
 RESUMED_AT_ONCE: Final = 32  # tables at which bots go on at the same time after a start
@@ -42,6 +44,8 @@ class Bots:
         self.tasks: dict[tuple[str, int], asyncio.Task[None]] = {}
         self.pool: ProcessPoolExecutor | None = None
         self.stopped = False
+        self.clock: Callable[[], float] = time.monotonic
+        self.sleep: Callable[[float], Awaitable[object]] = asyncio.sleep
         self.here: Callable[[str, str], bool] = lambda table_id, person_id: True  # is a person at a table?
         rooms.told.append(self.attend)
         rooms.opened.append(self.attend)
@@ -78,9 +82,11 @@ class Bots:
 
     def attend(self, room: Room) -> None:
         """See to every seat that is asked and played by no person, or may be passed for."""
+        if room.asked_at[0] != room.decision_id:
+            room.asked_at = (room.decision_id, self.clock())
         if self.stopped or self.acts.closing or not room.playing or self.unwatched(room) or thinks_again(room):
             return
-        for seat in room.table.deciders:
+        for seat in room.must_state().deciders:
             key = (room.table.id, seat)
             if key in self.tasks:
                 continue
@@ -109,7 +115,7 @@ class Bots:
         while not self.stopped:
             try:
                 room = await self.rooms.get(table_id)
-                if room.playing and seat in room.table.deciders:
+                if room.playing and seat in room.must_state().deciders:
                     await self.choose(room, seat, failures)
                 return
             except Refused as refused:
@@ -125,34 +131,44 @@ class Bots:
             await asyncio.sleep(min(LONGEST_RETRY, (0.02 + 0.5 * min(1.0, self.settings.pace)) * 2**failures))
 
     async def choose(self, room: Room, seat: int, failures: int) -> None:
-        """Think and wait at the same time, then choose, unless the decision has passed."""
-        decision, seq = room.decision_id, room.seq
+        """Find the whole answer, wait until it is time, then give it, unless the decision has passed."""
+        decision, seq, began = room.decision_id, room.seq, self.clock()
+        whole = pause(room, seat) * self.settings.pace
         taken = room.table.seats[seat]
-        waiting = asyncio.create_task(asyncio.sleep(self.pause(room, seat)))
-        try:
-            if taken.kind is SeatKind.BOT:
-                name = taken.bot if failures < MOST_FAILURES else SIMPLEST
-                option = await self.thought(room, seat, name)
-            else:
-                option = room.by_itself(seat)
-                if not option:  # the person wants to be asked after all
-                    return
-            await waiting
-        finally:
-            waiting.cancel()
+        if taken.kind is SeatKind.BOT:
+            name = taken.bot if failures < MOST_FAILURES else SIMPLEST
+            parts = await self.thought(room, seat, name)
+        else:
+            parts = [room.by_itself(seat)]
+            if not parts[0]:  # the person wants to be asked after all
+                return
+        await self.sleep(rest(whole, self.clock() - began, SLOT * self.settings.pace))
         if thinks_again(room):
             return
-        draft = room.drafts.get(seat)
-        place = len(draft.options) if draft is not None else 0
-        key = f"~bot-{decision}-{seat}-{place}-{seq}"
-        await self.acts.choose(room.table.id, "", seat, decision, option, key, bot=True)
+        await self.acts.choose_for(room.table.id, seat, decision, parts, f"~bot-{decision}-{seat}-{seq}")
 
-    async def thought(self, room: Room, seat: int, bot: str) -> str:
-        """What a bot chooses, found in a worker."""
+    async def hold(self, room: Room, seat: int) -> None:
+        """Let a person's answer wait until one without a choice would have been given too."""
+        if room.in_window(seat):
+            passed = self.clock() - room.asked_at[1]
+            await self.sleep(max(0.0, pause(room, seat) * self.settings.pace - passed))
+
+    async def thought(self, room: Room, seat: int, bot: str) -> list[str]:
+        """The whole answer of a bot, part by part."""
+        parts: list[str] = []
         place = len(room.drafts[seat].options) if seat in room.drafts else 0
-        seed = number_of(room.seed, room.decision_id, seat, place)
-        running = self.workers().submit(think, room.view(seat), seat, bot, seed)
-        return await asyncio.wrap_future(running)
+        s, decision = room.drafted(seat), room.decision_id
+        while True:
+            seed = number_of(room.seed, decision, seat, place + len(parts))
+            parts.append(await self.part(room.seen(s, seat), seat, bot, seed))
+            after = chosen(room, s, seat, parts[-1])
+            if not (same_poll(s, after) and after.waiting >> seat & 1):
+                return parts
+            s = after
+
+    async def part(self, view: State, seat: int, bot: str, seed: int) -> str:
+        """What a bot chooses next, found in a worker on the view of its seat."""
+        return await asyncio.wrap_future(self.workers().submit(think, view, seat, bot, seed))
 
     def workers(self) -> ProcessPoolExecutor:
         """The worker processes, started when first needed."""
@@ -164,20 +180,6 @@ class Bots:
                 initargs=(self.settings.games,),
             )
         return self.pool
-
-    def pause(self, room: Room, seat: int) -> float:
-        """How long a seat takes: it depends on what everybody sees and on nothing else.
-
-        How many parts an answer to a poll has is a secret, so the bot rests before the first of them alone.
-        """
-        if seat in room.drafts:
-            return 0.0
-        part = number_of(room.table.id, room.decision_id, seat, room.seq) % 1000 / 1000
-        seconds = SHORTEST + (LONGEST - SHORTEST) * part
-        last = room.entries[-1] if room.entries else None
-        if last is not None and last.kind is EntryKind.CHOICE and last.seat == seat:
-            seconds *= GOING_ON
-        return seconds * self.settings.pace
 
     async def stop(self) -> None:
         """Stop playing and end the workers."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from rampart.kernel.state import State
-from rampart.server.course import Events, Position
+from rampart.server.course import Events, Position, asked_by_all_appearance
 from rampart.server.model import Entry, EntryKind, Seat, SeatKind, Status, Table
 from rampart.server.room import MOVES, STARTS, Room
 from rampart.server.store import Snapshot
@@ -104,5 +104,5 @@ def with_result(table: Table, position: Position | None) -> Table:
         return replace(table, deciders=())
     s = position.state
     if not s.over:
-        return replace(table, deciders=tuple(s.deciders))
+        return replace(table, deciders=tuple(asked_by_all_appearance(s)))
     return replace(table, status=Status.OVER, deciders=(), scores=tuple(s.scores()), winners=tuple(s.winners()))

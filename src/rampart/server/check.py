@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import AsyncIterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from sqlalchemy import select
 
@@ -10,7 +10,8 @@ from rampart.kernel.errors import RampartError
 from rampart.server import schema
 from rampart.server.changes import with_result
 from rampart.server.config import Settings
-from rampart.server.model import Status
+from rampart.server.course import Position
+from rampart.server.model import Status, Table
 from rampart.server.room import Room
 from rampart.server.store import Store, Stored
 
@@ -52,11 +53,17 @@ async def problem_of(store: Store, stored: Stored) -> str:
         room.replay(stored)
     except (RampartError, LookupError, ValueError, AssertionError, TypeError) as e:
         return f"it cannot be replayed ({type(e).__name__}: {e})"
-    if room.position is not None and with_result(table, room.position) != table and room.playing:
+    if room.position is not None and room.playing and not same_asked(table, room.position):
         return "who is asked is not what the game says"
     if table.status is Status.OVER and list(table.scores) != room.must_state().scores():
         return f"its result {list(table.scores)} is not {room.must_state().scores()}"
     return await snapshot_problem(store, room)
+
+
+def same_asked(table: Table, position: Position) -> bool:
+    """Is a table's row what the game says? Version 0.1.0 told of a sealed window who has answered already."""
+    now = with_result(table, position)
+    return table in (now, replace(now, deciders=tuple(position.state.deciders)))
 
 
 async def snapshot_problem(store: Store, room: Room) -> str:

@@ -122,6 +122,16 @@ def answered(s: State, seat: int) -> bool:
     return s.mover == NOBODY and bool(s.asked >> seat & 1) and not s.waiting >> seat & 1
 
 
+def hushed(s: State) -> bool:
+    """Is a poll open in which even to have answered could tell something: one that hidden cards answer?"""
+    return s.mover == NOBODY and s.asked != 0 and s.sealed == 1 and s.poll_step(s.poll_place()).window == 1
+
+
+def asked_by_all_appearance(s: State) -> list[int]:
+    """The seats that are asked, as far as everybody may know: where answers are hushed, all that were asked."""
+    return [p for p in range(s.seats) if s.asked >> p & 1] if hushed(s) else s.deciders
+
+
 def same_poll(before: State, after: State) -> bool:
     """Is it still the same poll that is open? Closing one counts as a reveal."""
     return before.mover == NOBODY and after.mover == NOBODY and before.reveals == after.reveals

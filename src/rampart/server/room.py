@@ -14,10 +14,10 @@ from typing import Any
 
 import rampart
 from rampart.kernel.errors import RampartError, StaleRecord
-from rampart.kernel.frame import NOBODY
+from rampart.kernel.frame import NOBODY, code_of
 from rampart.kernel.game import Game
 from rampart.kernel.state import State
-from rampart.server.course import Course, Events, Position, answered, start_of
+from rampart.server.course import Course, Events, Position, answered, hushed, start_of
 from rampart.server.line import Line
 from rampart.server.model import (
     Draft,
@@ -65,6 +65,7 @@ class Room:
         self.left: dict[str, float] = {}  # when a person who has gone away was here last
         self.away: frozenset[str] = frozenset()  # the people of the table who are not there
         self.likes: dict[str, Preferences] = {}  # of the people of the table
+        self.asked_at = ("", 0.0)  # the open decision, and when it was asked
         self.paused = ""  # why it cannot be played today; see `continuing`
         self.pending: Entry | None = None  # says that it goes on under newer rules; stored with the next entry
         self._views: dict[int | None, State] = {}
@@ -205,8 +206,17 @@ class Room:
     def view(self, seat: int | None) -> State:
         """What a seat sees, its own unfinished answer included; None is what spectators see."""
         if seat not in self._views:
-            self._views[seat] = (self.drafted(seat) if seat is not None else self.must_state()).view(seat)
+            self._views[seat] = self.seen(self.drafted(seat) if seat is not None else self.must_state(), seat)
         return self._views[seat]
+
+    def seen(self, s: State, seat: int | None) -> State:
+        """A state as a seat sees it; where that would tell something, not even that others have answered."""
+        others = [p for p in range(s.seats) if p != seat and answered(s, p)] if hushed(s) else []
+        if others:
+            s = s.copy()
+            for p in others:
+                s.retract(p)
+        return s.view(seat)
 
     def must_state(self) -> State:
         """The true state of a table that has started."""
@@ -326,7 +336,7 @@ class Room:
 
     def asks(self, seat: int) -> bool:
         """Is the person of a seat asked now? Where a bot plays, or the site chooses by itself, nobody is."""
-        if not self.playing or seat not in self.table.deciders:
+        if not self.playing or seat not in self.must_state().deciders:
             return False
         return self.table.seats[seat].kind is SeatKind.PERSON and not self.by_itself(seat)
 
@@ -346,10 +356,13 @@ class Room:
         s = self.state
         if s is None or not self.playing or seat not in s.deciders:
             return ""
-        step, _ = s.current(seat)
         options = s.options(seat)
-        asked_anyway = step.window or (s.mover == seat and s.may_add(seat, s.stack[-1] & 4095))
-        return s.key(options[0], seat) if asked_anyway and len(options) == 1 else ""
+        return s.key(options[0], seat) if len(options) == 1 and asked_anyway(s, seat) else ""
+
+    def in_window(self, seat: int) -> bool:
+        """Is a seat asked at a moment that only hidden cards can answer, whatever it holds?"""
+        s = self.state
+        return s is not None and self.playing and bool(s.sealed) and seat in s.deciders and asked_anyway(s, seat)
 
     # ---- taking back
 
@@ -379,6 +392,11 @@ class Room:
     def went_by_itself(self, made: Made) -> bool:
         """Has the site chosen for a person? To take that back alone is no use, for it would be chosen again."""
         return BY_ITSELF in self.entries[made.seq - 1].data
+
+
+def asked_anyway(s: State, seat: int) -> bool:
+    """Is a seat that decides asked for what it could hold, by what all can see?"""
+    return bool(s.current(seat)[0].window) or (s.mover == seat and s.may_add(seat, code_of(s.stack[-1])))
 
 
 def barrier(s: State, seat: int, count: int) -> str:

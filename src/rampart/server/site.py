@@ -62,6 +62,7 @@ class Site:
         self.workers = Workers("rampart.server.foreign", settings.games)
         self.acts.present = self.live.presence.present
         self.bots.here = self.live.connected
+        self.acts.hold = self.bots.hold
         self.tasks: list[asyncio.Task[None]] = []
         self.background: set[asyncio.Task[None]] = set()  # what pages have begun and do not wait for
 

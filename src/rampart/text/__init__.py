@@ -8,6 +8,17 @@
 """
 
 from rampart.text.catalog import HIDDEN, LANGUAGES, MissingText, Speaker, add_texts, has_texts, speaker, t
-from rampart.text.seats import seat_names
+from rampart.text.seats import seat_names, table_names
 
-__all__ = ["HIDDEN", "LANGUAGES", "MissingText", "Speaker", "add_texts", "has_texts", "seat_names", "speaker", "t"]
+__all__ = [
+    "HIDDEN",
+    "LANGUAGES",
+    "MissingText",
+    "Speaker",
+    "add_texts",
+    "has_texts",
+    "seat_names",
+    "speaker",
+    "t",
+    "table_names",
+]

@@ -70,14 +70,20 @@ def speaker(game: str, lang: str) -> Speaker:
     return say
 
 
+@lru_cache(maxsize=4096)
+def knows(game: str, id: str) -> bool:
+    """Has the game a message of this id?"""
+    return bundle_of(game, LANGUAGES[0]).has_message(id)
+
+
 _folders: dict[str, Traversable] = {}  # of games from outside the package
 
 
 def add_texts(game: str, folder: Traversable) -> None:
     """Let a game from outside the package bring its catalog: a folder with `en.ftl` and the other languages."""
     _folders[game] = folder
-    has_texts.cache_clear()
-    speaker.cache_clear()
+    for known in (has_texts, knows, bundle_of, speaker):
+        known.cache_clear()
 
 
 @cache
@@ -94,6 +100,7 @@ def sources(game: str, lang: str) -> list[Traversable]:
     return sorted((file for file in found if f".{file.name}".endswith(f".{lang}.ftl")), key=lambda file: file.name)
 
 
+@lru_cache(maxsize=64)
 def bundle_of(game: str, lang: str) -> FluentBundle:
     """All messages of a language that a game may use."""
     if lang not in LANGUAGES:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from rampart.kernel.decision import Decision, Option, Refused
-from rampart.kernel.frame import NOBODY, args_of
+from rampart.kernel.frame import NOBODY, args_of, code_of
 from rampart.kernel.machine import POLL_ARGS
 from rampart.kernel.state import State
 from rampart.kernel.step import ASIDE, Choice
@@ -129,6 +129,6 @@ def asked_with(s: State) -> tuple[Choice[object], int]:
         place = s.poll_place()
         return s.poll_step(place), s.pad[place + POLL_ARGS]
     frame = s.stack[-1]
-    step = s.rules.steps[frame & 4095]
+    step = s.rules.steps[code_of(frame)]
     assert isinstance(step, Choice)
     return step, args_of(frame)

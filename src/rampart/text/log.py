@@ -2,13 +2,18 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from typing import Final
+
+from babel.lists import format_list
 
 from rampart.kernel import events
 from rampart.kernel.events import named, seat_of
 from rampart.kernel.journal import FORCED, Event
 from rampart.kernel.rules import Rules
-from rampart.text.catalog import HIDDEN, Value
+from rampart.text.catalog import HIDDEN, Value, knows
 from rampart.text.voice import Voice
+
+LISTS: Final = {"en": "en_GB"}  # "wood, stone and gold", without a comma before the last
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,30 +32,56 @@ def line(event: Event, rules: Rules, lang: str = "en", names: Sequence[str] | No
 
 
 def lines(events: Iterable[Event], rules: Rules, lang: str = "en", names: Sequence[str] | None = None) -> list[Line]:
-    """The lines of all events that have something to say."""
+    """The lines of all events that have something to say; those that belong together are one line."""
     voice = Voice(rules.name, lang, names)
-    return [
-        Line(seat_of(event), rules.events[event.code].name, told(event, rules, voice), rules.events[event.code].rule)
-        for event in events
-        if event.code != FORCED
-    ]
+    out: list[Line] = []
+    pieces: list[str] = []  # of the last line, where it can be added to
+    frame = ""  # what that line says around its pieces
+    for event in events:
+        if event.code == FORCED:
+            continue
+        kind = rules.events[event.code]
+        if not knows(rules.name, f"log-{kind.name}-together"):
+            frame = ""
+            out.append(Line(seat_of(event), kind.name, told(event, rules, voice), kind.rule))
+            continue
+        args = arguments(event, rules, voice)
+        around = voice.t(f"log-{kind.name}-together", pieces="", **args)
+        if frame == around and out[-1].kind == kind.name:
+            out.pop()
+        else:
+            pieces, frame = [], around
+        pieces.append(voice.t(f"log-{kind.name}-piece", **args))
+        text = voice.t(f"log-{kind.name}-together", pieces=format_list(pieces, locale=LISTS.get(lang, lang)), **args)
+        out.append(Line(seat_of(event), kind.name, text, kind.rule))
+    return out
 
 
 def told(event: Event, rules: Rules, voice: Voice) -> str:
     """An event in the words of a voice: the message `log-<its name>` with the numbers by their names.
 
+    Events that are told together have two messages instead: `-together`, and `-piece` for what each of them adds.
+
     One that may befall a seat or nobody's pieces selects by `whose`: `seat` or `nobody`.
     """
     if event.code == FORCED:
         return ""
+    kind = rules.events[event.code].name
+    args = arguments(event, rules, voice)
+    if voice.plain:
+        return " ".join([kind, *(f"{key}={plainly(value)}" for key, value in args.items() if key != "whose")])
+    if knows(rules.name, f"log-{kind}-together"):
+        return voice.t(f"log-{kind}-together", pieces=voice.t(f"log-{kind}-piece", **args), **args)
+    return voice.t(f"log-{kind}", **args)
+
+
+def arguments(event: Event, rules: Rules, voice: Voice) -> dict[str, Value]:
+    """The arguments of an event as its message takes them, seats by their names."""
     happened = named(event, rules)
     args = {name: argument(value) for name, value in happened.args.items()}
     if happened.seat is not None:
         args["seat"] = happened.seat
-    spoken = voice.named(args)
-    if voice.plain:
-        return " ".join([happened.kind, *(f"{key}={plainly(value)}" for key, value in spoken.items())])
-    return voice.t(f"log-{happened.kind}", whose="nobody" if happened.seat is None else "seat", **spoken)
+    return {**voice.named(args), "whose": "nobody" if happened.seat is None else "seat"}
 
 
 def argument(value: events.Value) -> Value:

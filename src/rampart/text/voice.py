@@ -4,13 +4,14 @@ from collections.abc import Mapping, Sequence
 
 from rampart.kernel.step import Say
 from rampart.text.catalog import Value, has_texts, speaker, t
-from rampart.text.seats import seat_names
+from rampart.text.seats import table_names
 
 
 class Voice:
     """Says what steps and events have to say; a game that has no catalog is spoken for plainly, in keys."""
 
     def __init__(self, game: str, lang: str, names: Sequence[str] | None = None) -> None:
+        self.game = game
         self.lang = lang
         self.plain = not has_texts(game)
         self.t = speaker(game, lang)
@@ -18,7 +19,7 @@ class Voice:
 
     def name(self, seat: int) -> str:
         """The name of a seat."""
-        return seat_names(seat + 1, self.lang, self.given)[seat]
+        return table_names(self.game, seat + 1, self.lang, self.given)[seat]
 
     def say(self, say: Say, plainly: str) -> str:
         """What a step has to say, or the plain text where the game has no catalog."""

@@ -601,9 +601,11 @@ def test_a_raid_without_a_move_asks_which_hex_is_assaulted():
     s = table(where, active=W, hands={W: ["campaign", "lightning_raid"]})
     play(s, "play")
     moved = play(s.copy(), "c4>b3", "ordinary:2")
-    assert moved.decision(W).prompt.startswith("Do you assault as well?") and "stop" in offered(moved)
+    assert moved.decision(W).prompt.startswith("Assault as well?") and "stop" in offered(moved)
     play(s, "stop")
-    assert s.decision(W).prompt == "Which hex do you assault, and from where?" and "stop" not in offered(s)
+    assert s.decision(
+        W
+    ).prompt == "Choose a hex to assault and where from. You see the odds before cards." and "stop" not in offered(s)
 
 
 @rule("CM-COR")

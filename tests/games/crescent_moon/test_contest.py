@@ -217,7 +217,9 @@ def test_a_winning_attackers_token_takes_the_place_of_another():
 
 
 @rule("CM-489")
-@pytest.mark.parametrize(("hex", "told"), [("c4", "Jan wins the contest"), ("c5", "Jan loses the contest")])
+@pytest.mark.parametrize(
+    ("hex", "told"), [("c4", "Caliph (Jan) wins the contest"), ("c5", "Caliph (Jan) loses the contest")]
+)
 def test_the_log_says_of_the_attacker_that_he_won_or_lost(hex, told):
     s = contest({"c4": "1C *N", "c5": "*N"}, C, hex, hands=KEEP)
     choose_cards(s)

@@ -3,7 +3,7 @@
 import pytest
 from tests.games.dragon.table import WALL_TILES, A, B, acting, court, offered, step, table
 
-from rampart import BadDocument
+from rampart import BadDocument, game
 
 FIVE = WALL_TILES[:5]
 
@@ -24,8 +24,8 @@ FIVE = WALL_TILES[:5]
         ("players[0].track", "is not from 0 to 9999", {"players": [court(track=10**9), court()]}),
         ("players[1].wall_tiles", "only with the option wall", {"players": [court(), court(wall_tiles=FIVE)]}),
         ("todo[1].seat", "whose it is must be said", {"todo": [acting(A)[0], {"step": "lose_persons", "demand": 1}]}),
-        ("todo[1].month", "13 is not from 1 to 12", {"todo": [acting(A)[0], {"step": "month", "month": 13}]}),
-        ("todo[0].tile", "15 is no person tile", {"todo": [{"step": "make_room", "seat": A, "tile": 15}]}),
+        ("todo[1].month", "13 is not from 0 to 12", {"todo": [acting(A)[0], {"step": "month", "month": 13}]}),
+        ("todo[0].tile", "15 is not from 0 to 14", {"todo": [{"step": "make_room", "seat": A, "tile": 15}]}),
         ("wall", "there is no seat 4", {"wall": "E"}),
         ("wall", "2 tiles of seat 0, but 1 are used", {"wall": "AA", "players": [court(wall_tiles=FIVE), court()]}),
     ],
@@ -45,7 +45,7 @@ FULL = {"palaces": "1[Sy] 2[Hy,Fy]", "hand": "MF", "yuan": 1, "rice": 0}
     [
         ("todo[0].left", "asks for 4, but the seat has 3 persons", [step("release_person", A, left=4)]),
         ("todo[0].left", "asks for 0, but the seat has 3 persons", [step("release_person", A)]),
-        ("todo[0].cause", "7 is no cause of a loss", [step("lose_persons", A, demand=1, cause=7)]),
+        ("todo[0].cause", "7 is not from 0 to 6", [step("lose_persons", A, demand=1, cause=7)]),
         ("todo[0].left", "asks for 3, but the seat has 2 inhabited", [step("starve_palace", A, left=3)]),
         ("todo[0].left", "asks for 1, but the seat has 0 inhabited", [step("starve_palace", A, left=1, starved=3)]),
         ("todo[0].left", "asks for 3, but the seat has 2 cards", [step("discard_card", A, left=3)]),
@@ -70,6 +70,35 @@ def test_a_step_that_cannot_be_done_is_refused_by_its_place(field, sentence, tod
         table([court(**FULL), court(hand="")], todo, left={"So": 0})
     assert str(refusal.value).startswith(f"{field}: ")
     assert sentence in str(refusal.value)
+
+
+@pytest.mark.parametrize(
+    ("todo", "words"),
+    [
+        (step("starve_palace", A, left=1, starved=1), {"left": 1, "starved": ["palace_1"]}),
+        (step("release_person", A, left=2, cause=5), {"left": 2, "cause": "contagion"}),
+        (step("release_person", A, left=2, cause="contagion"), {"left": 2, "cause": "contagion"}),
+        (step("make_room", A, tile=0), {"tile": "craftsman"}),
+    ],
+)
+def test_steps_are_told_in_words_and_older_numbers_are_understood(todo, words):
+    s = table([court(**FULL), court(hand="")], [todo])
+    written = s.document()["todo"][0]
+    assert {name: value for name, value in written.items() if name not in ("step", "seat")} == words
+    assert game("dragon").load(s.document()) == s
+
+
+def test_a_word_that_a_step_does_not_know_is_refused_by_its_place():
+    for todo, sentence in (
+        (step("make_room", A, tile="jester"), "todo[0].tile: 'jester' is not known here; possible are craftsman, "),
+        (step("starve_palace", A, left=1, starved=["palace_29"]), "todo[0].starved[0]: 'palace_29' is not known here"),
+        (step("starve_palace", A, left=1, starved=1 << 28), f"todo[0].starved: {1 << 28} is not from 0 to "),
+        (step("make_room", A, guest=1), "todo[0].guest: make_room has no such argument"),
+        (step("make_room", A, tile=None), "todo[0].tile: a whole number is needed"),
+    ):
+        with pytest.raises(BadDocument) as refusal:
+            table([court(**FULL), court(hand="")], [todo])
+        assert str(refusal.value).startswith(sentence)
 
 
 def test_a_full_wall_takes_no_more_tiles():

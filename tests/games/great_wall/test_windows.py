@@ -303,7 +303,7 @@ def test_the_alchemists_own_promotion_is_paid_without_the_discount_of_restless(k
     foretold = next(x.effect for x in s.decision(R).options if x.key == key)
     play(s, (R, key))
     assert (goods(s, R), s.levels[R][2]) == ("SSSS"[price:], 2)
-    assert foretold == f"to level 2, for {'1 stone' if price else 'nothing'}"
+    assert foretold == f"to level 2, {'pay 1 stone' if price else 'free'}"
 
 
 @rule("GW-T24")

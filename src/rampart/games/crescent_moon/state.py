@@ -203,16 +203,21 @@ class CrescentMoon(State):
         """The active player's anytime cards of use: a Forced March before his action, Guides in a Move (FMA, GUI)."""
         if p != self.active or ASIDE_AT[code] == 0 or not self.hands[p]:
             return NO_OPTIONS
+        out = self.anytime_cards(p, code == S_CHOOSE_ACTION)
+        if GUIDES in self.hands[p] and code == S_MOVE and self.stack[-1] >> 20 & 7 == BY_ACTION:
+            out.append(GUIDES)
+        return out
+
+    def anytime_cards(self, p: int, may_march: bool) -> list[int]:
+        """The anytime cards in a hand that are of use; a Forced March only beside the own action (FMA)."""
         hand = self.hands[p]
         out: list[int] = []
         if INFORMER in hand and self.cards_of_others(p):
             out.append(INFORMER)
-        if FORCED_MARCH in hand and code == S_CHOOSE_ACTION and self.can_move(p):
+        if may_march and FORCED_MARCH in hand and self.can_move(p):
             out.append(FORCED_MARCH)
         if SHIPS in hand and self.ships == 0:
             out.append(SHIPS)
-        if GUIDES in hand and code == S_MOVE and self.stack[-1] >> 20 & 7 == BY_ACTION:
-            out.append(GUIDES)
         return out
 
     def may_add(self, p: int, code: int) -> bool:
@@ -290,6 +295,13 @@ class CrescentMoon(State):
         if p == SULTAN:
             return self.settlements[h] >= 0
         return p == CALIPH and self.palace == h
+
+    def stands_free(self, p: int) -> bool:
+        """Is the player present anywhere where nobody else rules?"""
+        for h in range(len(self.influence)):
+            if self.present(p, h) and self.open_to(p, h):
+                return True
+        return False
 
     def presence(self, p: int) -> int:
         """The hexes where a player is present, as bits."""

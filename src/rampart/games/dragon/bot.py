@@ -1,8 +1,9 @@
 """How the bots play In the Year of the Dragon."""
 
 from rampart.bots.greedy import Heuristics
-from rampart.games.dragon.evaluate import TUNED, appraise
+from rampart.games.dragon.evaluate import appraise
 from rampart.games.dragon.state import Dragon
+from rampart.games.dragon.weights import TUNED
 from rampart.kernel.rng import Rng
 from rampart.kernel.state import State
 

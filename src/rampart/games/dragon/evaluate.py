@@ -4,44 +4,27 @@ from math import sqrt
 from typing import Final
 
 from rampart.games.dragon import tables as t
+from rampart.games.dragon.arguments import NEWCOMER
 from rampart.games.dragon.state import Dragon, Player
-from rampart.games.dragon.steps.persons import SLOTS
+from rampart.games.dragon.steps.draft import PAIR_FIRST, PAIR_SECOND
+from rampart.games.dragon.steps.persons import NO_TILE, PLAYED_CARD, PLAYED_FOR
 from rampart.games.dragon.steps.verbs import monk_points
-from rampart.kernel.frame import NOBODY, args_of, pack
+from rampart.games.dragon.steps.wall import TILE_USED
+from rampart.games.dragon.weights import Weights
+from rampart.kernel.codec import members
+from rampart.kernel.frame import NOBODY, args_of, code_of, pack, player_of
 
 MONKS: Final = (t.MONK, t.FIRST_OLD + t.MONK - t.PYROTECHNIST)
 CANDIDATES: Final = 3  # for the recruit that is thought of together with an action
 
 
-class Weights:
-    """The prices that the planner reckons with, in points."""
-
-    def __init__(self, prices: list[float]) -> None:
-        (
-            self.loss, self.loss_per_month, self.recruit, self.recruit_per_month, self.spare_action,
-            self.rank, self.lead, self.fee, self.festival, self.festival_wait, self.yuan, self.invasion,
-            self.healer_card, self.book, self.hammer, self.coin, self.sack, self.rocket, self.helmet,
-        ) = prices  # fmt: skip
-
-    def price(self, month: int) -> float:
-        """What a person lost in a month costs, beside the 2 points at the end."""
-        return self.loss + self.loss_per_month * (t.MONTHS - month)
-
-
-# Set by hand: more points at a table of equals, which leave each other the cheap actions.
-HAND_SET: Final = Weights(
-    [0.80, 0.18, 0.60, 0.12, 2.20, 0.35, 0.04, 1.00, 0.55, 0.08, 0.33, 0.60, 0.50, 0.35, 0.25, 0.25, 0.25, 0.20, 0.25]
-)
-# Tuned by play against itself: it fights for the order of play and beats the other.
-TUNED: Final = Weights(
-    [0.23, 0.59, 0.51, 0.20, 4.07, 0.41, 0.69, 0.13, 1.21, 0.35, 0.05, 0.29, 1.04, 0.16, 0.21, 0.31, 0.55, 1.17, 0.62]
-)
-
 # What to draft, the best first: persons of high value, for the order of play decides which actions are free.
 DRAFTS: Final = [
-    t.WARRIOR * t.TYPES + t.MONK, t.PYROTECHNIST * t.TYPES + t.MONK, t.MONK * t.TYPES + t.FARMER,
-    t.TAX_COLLECTOR * t.TYPES + t.MONK, t.CRAFTSMAN * t.TYPES + t.MONK, t.CRAFTSMAN * t.TYPES + t.FARMER,
-    t.WARRIOR * t.TYPES + t.FARMER, t.COURT_LADY * t.TYPES + t.FARMER,
+    PAIR_FIRST.put(first) + PAIR_SECOND.put(second)
+    for first, second in (
+        (t.WARRIOR, t.MONK), (t.PYROTECHNIST, t.MONK), (t.MONK, t.FARMER), (t.TAX_COLLECTOR, t.MONK),
+        (t.CRAFTSMAN, t.MONK), (t.CRAFTSMAN, t.FARMER), (t.WARRIOR, t.FARMER), (t.COURT_LADY, t.FARMER),
+    )
 ]  # fmt: skip
 
 
@@ -332,7 +315,7 @@ def rank_of(s: Dragon, p: int, rivals: Rivals) -> int:
 def awaits(s: Dragon, code: int, p: int) -> bool:
     """Is a step of the seat still to come?"""
     for f in s.stack:
-        if f & 4095 == code and f >> 12 & 15 == p:
+        if code_of(f) == code and player_of(f) == p:
             return True
     return False
 
@@ -384,7 +367,7 @@ class Adviser:
     def weigh(self, s: Dragon) -> list[float]:
         """The worth of each option of the present decision."""
         worth = [self.outlook(s, option, 0) for option in s.opts]
-        code = s.stack[-1] & 4095
+        code = code_of(s.stack[-1])
         if code == t.S_DRAFT_PAIR:
             best = max(worth)
             for i, pair in enumerate(DRAFTS):
@@ -399,7 +382,7 @@ class Adviser:
         """The worth of an option: of the best position that the seat can reach with it before others decide."""
         after = s.copy()
         f = after.stack.pop()
-        after.rules.steps[f & 4095].apply(after, self.p, args_of(f), option)
+        after.rules.steps[code_of(f)].apply(after, self.p, args_of(f), option)
         return self.settled(after, lowest)
 
     def settled(self, s: Dragon, lowest: int) -> float:
@@ -409,20 +392,20 @@ class Adviser:
         """
         while s.stack:
             f = s.stack[-1]
-            code = f & 4095
-            if f >> 12 & 15 != self.p or code in NEXT_TURN:
+            code = code_of(f)
+            if player_of(f) != self.p or code in NEXT_TURN:
                 break
             step = s.rules.steps[code]
             if step.asks == 0:
                 s.stack.pop()
                 step.run(s, self.p, args_of(f))
             elif code == t.S_USE_WALL_TILE and s.has(t.RANDOM_WALL_BONUS):
-                tiles = [tile for tile in range(t.WALL_TILES) if s.players[self.p].wall_tiles >> tile & 1]
-                return sum([self.outlook(s, tile, 0) for tile in tiles]) / len(tiles)
+                tiles = [TILE_USED.put(tile) for tile in members(s.players[self.p].wall_tiles)]
+                return sum([self.outlook(s, option, 0) for option in tiles]) / len(tiles)
             else:
                 options = step.options(s, self.p, args_of(f))
                 if code == t.S_PLACE_PERSON:
-                    options = unlike(s.players[self.p], f >> 16 & 65535, options)
+                    options = unlike(s.players[self.p], NEWCOMER.of(args_of(f)), options)
                 elif code == t.S_BUILD_FLOOR:
                     new = options[-1]
                     return max([self.outlook(s, site, site) for site in options if site >= lowest or site == new])
@@ -457,8 +440,8 @@ class Adviser:
         hand = then.players[self.p].hand
         found: list[tuple[float, int]] = []
         for option in then.rules.steps[t.S_PLAY_CARD].options(then, self.p, 0):
-            card, tile = option // SLOTS, option % SLOTS
-            if card != t.WILD or tile == t.NO_TILE or hand[t.TYPE_OF[tile]] == 0:
+            card, tile = PLAYED_CARD.of(option), PLAYED_FOR.of(option)
+            if card != t.WILD or tile == NO_TILE or hand[t.TYPE_OF[tile]] == 0:
                 found.append((-self.outlook(then, option, 0), option))
         found.sort()
         return [option for _, option in found[:n]]
@@ -467,7 +450,7 @@ class Adviser:
         """What the best person is worth that a card could fetch now."""
         then = recruiting(s, self.p)
         options = then.rules.steps[t.S_PLAY_CARD].options(then, self.p, 0)
-        return max([self.outlook(then, option, 0) for option in options if option // SLOTS == card])
+        return max([self.outlook(then, option, 0) for option in options if PLAYED_CARD.of(option) == card])
 
 
 def unlike(me: Player, tile: int, sites: list[int]) -> list[int]:

@@ -3,7 +3,7 @@
 from rampart.games.dragon import tables as t
 from rampart.games.dragon.setup import set_up
 from rampart.games.dragon.state import Dragon, new_player
-from rampart.games.dragon.steps import actions, draft, events, month, persons, super_events, wall
+from rampart.games.dragon.steps import actions, draft, earthquake, events, flood, month, persons, super_events, wall
 from rampart.kernel.game import Game, Value
 from rampart.kernel.record import Field
 from rampart.kernel.rng import Rng
@@ -32,11 +32,11 @@ STEPS = {
     t.S_STARVE_PALACE: events.StarvePalace(),
     t.S_WALL_CHECK: wall.WallCheck(),
     t.S_SUPER_EVENT: super_events.SuperEvent(),
-    t.S_LOSE_FLOOR: super_events.LoseFloor(),
-    t.S_SETTLE_COURT: super_events.SettleCourt(),
-    t.S_LEAVE_PALACE: super_events.LeavePalace(),
-    t.S_FLOOD_RICE: super_events.FloodRice(),
-    t.S_FLOOD_FIREWORKS: super_events.FloodFireworks(),
+    t.S_LOSE_FLOOR: earthquake.LoseFloor(),
+    t.S_SETTLE_COURT: earthquake.SettleCourt(),
+    t.S_LEAVE_PALACE: earthquake.LeavePalace(),
+    t.S_FLOOD_RICE: flood.FloodRice(),
+    t.S_FLOOD_FIREWORKS: flood.FloodFireworks(),
     t.S_DISCARD_CARD: super_events.DiscardCard(),
     t.S_TAKE_YOUNG: super_events.TakeYoung(),
     t.S_CHOOSE_TYPE: super_events.ChooseType(),

@@ -1,5 +1,6 @@
 """Setting up: display, starting seat, row of events, super event, and the draft to come (YD-108)."""
 
+from rampart.games.dragon.arguments import MONTH
 from rampart.games.dragon.state import Dragon, new_player
 from rampart.games.dragon.tables import (
     CHOOSE_AFTER_EVENTS,
@@ -34,7 +35,7 @@ def set_up(s: Dragon) -> None:
     s.stacked = drafting[::-1]  # until they move, who drafts first stands on top
     s.events = event_row(s)
     s.super_event = super_event(s)
-    s.push(S_MONTH, NOBODY, 1)
+    s.push(S_MONTH, NOBODY, MONTH.put(1))
     for p in reversed(drafting):
         s.push(S_DRAFT_PAIR, p)
     if s.has(CHOOSE_AFTER_EVENTS):

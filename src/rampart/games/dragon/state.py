@@ -265,7 +265,7 @@ class Dragon(State):
             used = WALL_TILES - self.players[p].wall_tiles.bit_count() if self.has(WALL) else 0
             if self.wall.count(p) != used:
                 out.append(("wall", f"{self.wall.count(p)} tiles of seat {p}, but {used} are used"))
-            if self.drafted[p] >> TYPES or self.drafted[p].bit_count() not in (0, 2):
+            if self.drafted[p] >= 1 << TYPES or self.drafted[p].bit_count() not in (0, 2):
                 out.append((f"drafted[{p}]", f"{self.drafted[p]} is no pair of types"))
             if self.dragons[p] >= max(1, len(self.groups)):
                 out.append((f"dragons[{p}]", f"there is no group {self.dragons[p]}"))

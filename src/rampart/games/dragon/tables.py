@@ -22,7 +22,6 @@ TYPE_WORDS: Final = [
 # ---- person tiles: codes 0-8 are the young ones by type, 9-14 the old ones of the six types from PYROTECHNIST on
 TILES: Final = 15
 FIRST_OLD: Final = 9
-NO_TILE: Final = 15
 TILE_WORDS: Final = [
     "craftsman", "court_lady", "tax_collector",
     "pyrotechnist_young", "warrior_young", "monk_young", "healer_young", "farmer_young", "scholar_young",

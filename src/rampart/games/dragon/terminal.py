@@ -27,10 +27,10 @@ from rampart.games.dragon.tables import (
     TYPE_OF,
     TYPE_WORDS,
     VALUES,
-    WALL_TILES,
     WALL_WORDS,
     WILD,
 )
+from rampart.kernel.codec import members
 from rampart.kernel.state import State
 from rampart.text import Speaker, seat_names, speaker
 
@@ -269,7 +269,7 @@ class Courts:
         """One court: stores, palaces and wall tiles."""
         parts: list[RenderableType] = [self.stores(court), *self.palaces(court, width - 4)]
         if self.scene.wall and court.wall_tiles:
-            left = [tile for tile in range(WALL_TILES) if court.wall_tiles >> tile & 1]
+            left = members(court.wall_tiles)
             tiles = ", ".join(self.say(f"wall-{WALL_WORDS[tile]}") for tile in left)
             parts.append(Text(self.say("board-wall-tiles", tiles=tiles), "dim"))
         style = SEAT_STYLES[court.seat]

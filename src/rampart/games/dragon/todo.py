@@ -2,8 +2,18 @@
 
 from typing import TYPE_CHECKING, Final
 
+from rampart.games.dragon.arguments import (
+    MONTH,
+    NEWCOMER,
+    OWED,
+    SITE,
+    STARVED,
+    TO_DISCARD,
+    TO_LOSE,
+    TO_RELEASE,
+    TO_STARVE,
+)
 from rampart.games.dragon.tables import (
-    CAUSE_WORDS,
     MONTHS,
     S_BUILD_FLOOR,
     S_BUY_PRIVILEGE,
@@ -25,21 +35,20 @@ from rampart.games.dragon.tables import (
     S_USE_WALL_TILE,
     S_WALL_CHECK,
     SMALL_PRICE,
-    TILES,
     WALL_LENGTH,
 )
-from rampart.kernel.frame import NOBODY, a_of, b_of, code_of, player_of
+from rampart.kernel.codec import holds
+from rampart.kernel.frame import NOBODY, args_of, code_of, player_of
 
 if TYPE_CHECKING:
     from rampart.games.dragon.state import Dragon, Player
 
 Faults = list[tuple[str, str]]
 
-# Steps whose frame must say whose it is, which month it is of, which tile it is about, or why persons leave
+# Steps whose frame must say whose it is, which month it is of, or which tile it is about
 NEED_SEAT: Final = (S_LOSE_PERSONS, S_SUFFER_DROUGHT, S_SETTLE_COURT)
 NEED_MONTH: Final = (S_MONTH, S_WALL_CHECK)
 NEED_TILE: Final = (S_PLACE_PERSON, S_MAKE_ROOM)
-NEED_CAUSE: Final = (S_LOSE_PERSONS, S_RELEASE_PERSON)
 # Steps that follow at once from the one before, so that nothing can be to be done before them
 FOLLOW_AT_ONCE: Final = (
     S_BUILD_FLOOR, S_BUY_PRIVILEGE, S_USE_WALL_TILE, S_MAKE_ROOM, S_RELEASE_PERSON, S_STARVE_PALACE, S_FLOOD_FIREWORKS,
@@ -50,37 +59,34 @@ def faults_of_todo(s: "Dragon") -> Faults:
     """Every step is for a seat where it needs one, is in its place, and can be done."""
     out: Faults = []
     for i, f in enumerate(reversed(s.stack)):
-        code, p, a = code_of(f), player_of(f), a_of(f)
+        code, p, args = code_of(f), player_of(f), args_of(f)
         here = f"todo[{i}]"
         if code in NEED_SEAT and p == NOBODY:
             out.append((f"{here}.seat", "whose it is must be said"))
-        elif code in NEED_MONTH and not 1 <= a <= MONTHS:
-            out.append((f"{here}.month", f"{a} is not from 1 to {MONTHS}"))
-        elif code in NEED_TILE and a >= TILES:
-            out.append((f"{here}.tile", f"{a} is no person tile"))
-        elif code in NEED_CAUSE and b_of(f) >= len(CAUSE_WORDS):
-            out.append((f"{here}.cause", f"{b_of(f)} is no cause of a loss"))
+        elif code in NEED_MONTH and MONTH.of(args) == 0:
+            out.append((f"{here}.month", f"0 is not from 1 to {MONTHS}"))
         elif code in FOLLOW_AT_ONCE and i > 0:
             out.append((here, f"{s.rules.steps[code].name} is done before anything else"))
         elif p != NOBODY:
-            out += [(f"{here}{field}", why) for field, why in faults_of_demand(s, p, code, a, b_of(f))]
+            out += [(f"{here}{field}", why) for field, why in faults_of_demand(s, p, code, args)]
     return out
 
 
-def faults_of_demand(s: "Dragon", p: int, code: int, a: int, b: int) -> Faults:
+def faults_of_demand(s: "Dragon", p: int, code: int, args: int) -> Faults:
     """A seat has what a step asks of it: persons, rooms, cards, goods or tiles."""
     me = s.players[p]
     if code == S_RELEASE_PERSON:
-        return beyond(".left", a, me.persons(), "persons")
+        return beyond(".left", TO_RELEASE.of(args), me.persons(), "persons")
     if code == S_STARVE_PALACE:
-        hungry = sum(1 for site, people in enumerate(me.people) if people and not b >> site & 1)
-        return beyond(".left", a, hungry, "inhabited palaces")
+        starved = STARVED.of(args)
+        hungry = sum(1 for site, people in enumerate(me.people) if people and not holds(starved, site))
+        return beyond(".left", TO_STARVE.of(args), hungry, "inhabited palaces")
     if code == S_DISCARD_CARD:
-        return beyond(".left", a, me.cards(), "cards")
+        return beyond(".left", TO_DISCARD.of(args), me.cards(), "cards")
     if code == S_FLOOD_RICE:
-        return beyond(".owed", a, me.yuan + me.rice + me.fireworks, "things")
+        return beyond(".owed", OWED.of(args), me.yuan + me.rice + me.fireworks, "things")
     if code == S_FLOOD_FIREWORKS:
-        return beyond(".owed", max(1, a), max(1, me.yuan + me.fireworks), "things")
+        return beyond(".owed", max(1, OWED.of(args)), max(1, me.yuan + me.fireworks), "things")
     if code == S_PLAY_CARD:
         return beyond("", 1, me.cards(), "cards")
     if code == S_CHOOSE_TYPE:
@@ -92,14 +98,12 @@ def faults_of_demand(s: "Dragon", p: int, code: int, a: int, b: int) -> Faults:
     if code == S_USE_WALL_TILE:
         return beyond("", 1, me.wall_tiles.bit_count(), "wall tiles")
     if code == S_LOSE_FLOOR or code == S_LEAVE_PALACE:
-        return faults_of_earthquake(s, p, code, a)
-    return faults_of_rooms(s, me, code, a)
+        return faults_of_earthquake(s, p, code, args)
+    return faults_of_rooms(s, me, code, NEWCOMER.of(args)) if code in NEED_TILE else []
 
 
 def faults_of_rooms(s: "Dragon", me: "Player", code: int, tile: int) -> Faults:
     """Who is to be housed lies on the display, and has a floor unless room is made (YD-304, YD-310)."""
-    if code not in NEED_TILE:
-        return []
     if not s.display[tile]:
         return [(".tile", "no such tile is on display")]
     if code == S_PLACE_PERSON:
@@ -107,15 +111,16 @@ def faults_of_rooms(s: "Dragon", me: "Player", code: int, tile: int) -> Faults:
     return [("", "there is a free floor")] if me.has_room() else []
 
 
-def faults_of_earthquake(s: "Dragon", p: int, code: int, a: int) -> Faults:
+def faults_of_earthquake(s: "Dragon", p: int, code: int, args: int) -> Faults:
     """Floors are lost where the court is settled afterwards, and a palace is left that is too small (YD-822)."""
     me = s.players[p]
     if code == S_LEAVE_PALACE:
-        fits = a >= len(me.people) or len(me.people[a]) <= me.floors[a]
+        site = SITE.of(args)
+        fits = site >= len(me.people) or len(me.people[site]) <= me.floors[site]
         return [(".site", "nobody has to leave it")] if fits else []
     if not any(code_of(f) == S_SETTLE_COURT and player_of(f) == p for f in s.stack):
         return [("", "the court must be settled afterwards")]
-    return beyond(".left", a, sum(me.floors), "floors")
+    return beyond(".left", TO_LOSE.of(args), sum(me.floors), "floors")
 
 
 def beyond(field: str, demand: int, there: int, what: str) -> Faults:

@@ -12,9 +12,11 @@ from rampart.server.continuing import lacking
 from rampart.server.model import Status, Table
 from rampart.server.pages.shell import Visit
 from rampart.server.site import Site
+from rampart.server.store import with_person, with_status
 from rampart.text import speaker
 
 SHOWN_OPEN = 12
+GLIMPSED = 16  # of one's own running tables, those that changed last
 AT_ONCE = 2  # tables that are loaded at the same time
 PATIENCE = 2.0  # seconds that a page waits for tables to be loaded
 log = logging.getLogger("rampart.hall")
@@ -28,6 +30,7 @@ class Glimpse:
     scores: Sequence[int] = ()  # empty where they are hidden
     consent: Sequence[int] = ()  # the seats that have still to answer a request to the table
     paused: bool = False  # it cannot be played today
+    answered: Sequence[int] = ()  # seats that are shown as asked and have answered: only their people learn of it
     notice: int = -1  # the seat that a bot will play unless its person comes back in time
 
 
@@ -46,19 +49,19 @@ class Hall:
 
 async def hall(site: Site, visitor: Visit, playing: int, over: int) -> Hall:
     """What there is to show now."""
-    read, none = site.health.read, list[Table]()
-    own = await read(site.store.tables_of(visitor.person_id), none) if visitor.person else []
-    mine = [table for table in own if table.status in (Status.OPEN, Status.PLAYING)]
-    running = await read(site.store.tables(Status.PLAYING, limit=playing), none)
-    seen = {table.id: table for table in [*mine, *running] if table.status is Status.PLAYING}
+    questions = [with_status(Status.PLAYING, limit=playing), with_status(Status.OPEN, limit=SHOWN_OPEN)]
+    questions += [with_status(Status.OVER, limit=over), *([with_person(visitor.person_id)] if visitor.person else [])]
+    none: list[list[Table]] = [[], [], []]
+    running, waiting, ended, *own = await site.health.read(site.store.find(*questions), none)
+    mine = [table for found in own for table in found if table.status in (Status.OPEN, Status.PLAYING)]
+    seen = {table.id: table for table in [*mine[:GLIMPSED], *running] if table.status is Status.PLAYING}
     await open_rooms(site, [table for table in seen.values() if not lacking(table)])
-    waiting = await read(site.store.tables(Status.OPEN, limit=SHOWN_OPEN), none)
     seen |= {table.id: table for table in [*mine, *waiting]}
     return Hall(
         mine=mine,
         open=waiting,
         playing=running,
-        over=await read(site.store.tables(Status.OVER, limit=over), none),
+        over=ended,
         glimpses={table.id: glimpse(site, table, visitor.lang) for table in seen.values()},
         trouble=await site.health.ails(),
         watching={table.id: watchers(site, table) for table in running},
@@ -99,11 +102,13 @@ def glimpse(site: Site, table: Table, lang: str) -> Glimpse:
     consent = (*room.request.waiting, *room.request.absent) if room.request else ()
     missed = room.request is not None and room.request.what == "takeover" and room.request.seat in room.request.absent
     notice = room.request.seat if missed and room.request is not None else -1
+    done = [seat for seat in table.deciders if seat not in room.must_state().deciders]
     try:
-        scores = shown_scores(seen, None)
-        return Glimpse(moment, () if min(scores) <= UNKNOWN else scores, consent, notice=notice)
+        scores: Sequence[int] = shown_scores(seen, None)
+        scores = () if min(scores) <= UNKNOWN else scores
     except Hidden:
-        return Glimpse(moment, (), consent, notice=notice)
+        scores = ()
+    return Glimpse(moment, scores, consent, answered=done, notice=notice)
 
 
 def watchers(site: Site, table: Table) -> int:

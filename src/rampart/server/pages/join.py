@@ -17,13 +17,13 @@ from rampart.server.pages.shell import Visit, page, respond, visit
 from rampart.server.refusals import Refused
 from rampart.server.responses import form_body
 from rampart.server.site import Site, site_of
-from rampart.text import seat_names
+from rampart.text import table_names
 
 
 def seat_line(visitor: Visit, table: Table, number: int, can_sit: bool) -> str:
     """A seat: who sits there, or the button to take it."""
     seat = table.seats[number]
-    colour = seat_names(number + 1, visitor.lang)[number]
+    colour = table_names(table.game, number + 1, visitor.lang)[number]
     free = seat.kind is SeatKind.FREE
     sign = icon("ui-bot") if seat.kind is SeatKind.BOT else ""
     words = f'<span class="{"soft" if free else "b"}">{sign} <bdi>{esc(seat_words(visitor, seat))}</bdi></span>'

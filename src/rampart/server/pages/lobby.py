@@ -148,11 +148,11 @@ def asks_consent(visitor: Visit, table: Table, seen: Glimpse) -> bool:
     return bool(set(held_seats(visitor, table)) & set(seen.consent))
 
 
-def is_my_turn(visitor: Visit, table: Table) -> bool:
+def is_my_turn(visitor: Visit, table: Table, seen: Glimpse) -> bool:
     """Does the table wait for the visitor: to choose, or to start a game that is full?"""
     if table.status is Status.OPEN:
         return table.host == visitor.person_id and free_seats(table) == 0
-    return bool(set(own_seats(visitor, table)) & set(table.deciders))
+    return bool(set(own_seats(visitor, table)) & set(table.deciders) - set(seen.answered))
 
 
 def state_of(visitor: Visit, table: Table, seen: Glimpse) -> str:
@@ -167,7 +167,7 @@ def state_of(visitor: Visit, table: Table, seen: Glimpse) -> str:
     if table.status is Status.OPEN:
         free = free_seats(table)
         return say("lobby-ready") if free == 0 else say("lobby-free-seats", n=free)
-    if is_my_turn(visitor, table):
+    if is_my_turn(visitor, table, seen):
         return say("lobby-your-turn")
     names = [table.seats[seat].name for seat in table.deciders]
     return (
@@ -197,7 +197,8 @@ def waiting_for(visitor: Visit, hall: Hall) -> set[str]:
     return {
         table.id
         for table in hall.mine
-        if not found[table.id].paused and (is_my_turn(visitor, table) or asks_consent(visitor, table, found[table.id]))
+        if not found[table.id].paused
+        and (is_my_turn(visitor, table, found[table.id]) or asks_consent(visitor, table, found[table.id]))
     }
 
 

@@ -31,7 +31,7 @@ from rampart.server.pages.shell import Visit, page, respond, visit
 from rampart.server.refusals import Refused
 from rampart.server.responses import form_body
 from rampart.server.site import site_of
-from rampart.text import MissingText, seat_names
+from rampart.text import MissingText, seat_names, table_names
 from rampart.text.about import TableOption, table_options, title
 
 LOCAL = "local"  # another person at the same screen
@@ -108,7 +108,7 @@ def bot_words(visitor: Visit, bot: str) -> str:
 def seat_row(visitor: Visit, game: Game, now: Typed, seat: int) -> str:
     """Who sits on a seat."""
     say = visitor.say
-    label = seat_names(seat + 1, visitor.lang)[seat]
+    label = table_names(game.name, seat + 1, visitor.lang)[seat]
     people = [(ME, say("new-me")), (OPEN, say("new-open")), (LOCAL, say("new-local"))]
     bots = [(bot, bot_words(visitor, bot)) for bot in reversed(bots_for(game.name))]
     chosen = now.seats[seat]

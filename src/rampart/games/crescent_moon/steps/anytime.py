@@ -13,17 +13,19 @@ from rampart.games.crescent_moon.content.power_cards import (
 from rampart.games.crescent_moon.state import CrescentMoon
 from rampart.games.crescent_moon.steps.hands import discard, look_at_hand
 from rampart.games.crescent_moon.steps.marching import move_args
+from rampart.games.crescent_moon.steps.verbs import playable_in, window_order
 from rampart.games.crescent_moon.tables import (
-    AFTER_DECLARATION,
     AT_END_OF_TURN,
     BY_FORCED_MARCH,
     CHARACTER_WORDS,
     E_PLAYED,
     MOMENT_WORDS,
     MORE_MOVES,
+    S_CALM_RIVERS,
     S_LOOK_AT_HAND,
     S_MOVE,
     S_PLAY_ANYTIME,
+    S_UNIT_LIMIT,
     S_WINDOW,
     WINDOW_WORDS,
 )
@@ -33,26 +35,6 @@ from rampart.kernel.step import Choice, Say, Step
 
 REOPENED: Final = 8  # the bit of a window's second pass
 KEEP_BACK: Final = KINDS  # the option of playing nothing
-
-
-def window_order(s: CrescentMoon, window: int) -> list[int]:
-    """The active player first, then the others in turn order; at the end of a turn the active player only."""
-    if window == AT_END_OF_TURN:
-        return [s.active]
-    return [s.active] + [p for p in range(s.seats) if p != s.active]
-
-
-def anytime_cards(s: CrescentMoon, p: int, window: int) -> list[int]:
-    """The cards in hand that a player may play in a window."""
-    hand = s.hands[p]
-    out: list[int] = []
-    if INFORMER in hand and s.cards_of_others(p):
-        out.append(INFORMER)
-    if FORCED_MARCH in hand and p == s.active and window != AFTER_DECLARATION and s.can_move(p):
-        out.append(FORCED_MARCH)
-    if SHIPS in hand and s.ships == 0:
-        out.append(SHIPS)
-    return out
 
 
 class Window(Step[CrescentMoon]):
@@ -69,9 +51,9 @@ class Window(Step[CrescentMoon]):
         reopened = b & REOPENED
         for i in range(b & 7, len(order)):
             q = order[i]
-            if reopened and s.stirred == q + 1:
+            if not s.hands[q] or (reopened and s.stirred == q + 1):
                 continue
-            if s.hands[q] if s.sealed else anytime_cards(s, q, window):
+            if s.sealed or playable_in(s, q, window):
                 if s.sealed == 0:
                     s.reveal()  # to be asked tells that there is something to play
                 s.push(S_WINDOW, NOBODY, two(window, reopened | i + 1))
@@ -79,8 +61,11 @@ class Window(Step[CrescentMoon]):
                 return
         if s.stirred and not reopened and len(order) > 1:
             s.push(S_WINDOW, NOBODY, two(window, REOPENED))
-        else:
-            s.stirred = 0
+            return
+        if s.stirred and window == AT_END_OF_TURN:
+            s.push(S_CALM_RIVERS)
+            s.push(S_UNIT_LIMIT)  # once more after a card (CM-306)
+        s.stirred = 0
 
 
 class PlayAnytime(Choice[CrescentMoon]):
@@ -95,7 +80,7 @@ class PlayAnytime(Choice[CrescentMoon]):
     def options(self, s: CrescentMoon, p: int, args: int) -> list[int]:
         """The cards that may be played now, and none."""
         window = FIRST.of(args)
-        return anytime_cards(s, p, window) + [KEEP_BACK]
+        return playable_in(s, p, window) + [KEEP_BACK]
 
     def apply(self, s: CrescentMoon, p: int, args: int, choice: int) -> None:
         """Whoever played may play another."""

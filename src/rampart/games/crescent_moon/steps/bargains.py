@@ -6,7 +6,7 @@ from rampart.games.crescent_moon.content.power_cards import CARD_WORDS
 from rampart.games.crescent_moon.state import CrescentMoon
 from rampart.games.crescent_moon.steps.choices import HexChoice
 from rampart.games.crescent_moon.steps.combat import begin_combat
-from rampart.games.crescent_moon.steps.verbs import hex_name, mark, pay, place_units, remove_units
+from rampart.games.crescent_moon.steps.verbs import hex_name, mark, open_window, pay, place_units, remove_units
 from rampart.games.crescent_moon.tables import (
     AFTER_DECLARATION,
     BARGAIN,
@@ -38,14 +38,12 @@ from rampart.games.crescent_moon.tables import (
     S_PROPOSE_PRICE,
     S_PROPOSE_UNITS,
     S_SUBVERT,
-    S_WINDOW,
     SULTAN,
     TALKED_OF_HIRE,
     TALKED_OF_SLOT,
     UNITS,
 )
 from rampart.kernel.codec import FIRST, SECOND, two, two_numbers
-from rampart.kernel.frame import NOBODY
 from rampart.kernel.step import Choice, Refusal, Say, Step
 
 REFUSE: Final = 0
@@ -80,7 +78,7 @@ def can_hire(s: CrescentMoon, p: int) -> bool:
     """Is there somebody to hire, and a hex to put him in (CM-143, CM-144)?"""
     if s.seats > NOMAD and not may_talk(s, TALKED_OF_HIRE):
         return False
-    return hire_at_most(s, p) > 0 and bool(hire_hexes(s, p))
+    return hire_at_most(s, p) > 0 and s.stands_free(p)
 
 
 def bribe_hexes(s: CrescentMoon, p: int) -> list[int]:
@@ -88,6 +86,17 @@ def bribe_hexes(s: CrescentMoon, p: int) -> list[int]:
     if s.seats <= NOMAD or s.discs_left(p) == 0:
         return []
     return [h for h in range(len(s.influence)) if s.mercenaries[NOMAD][h] and may_talk(s, h)]
+
+
+def can_bribe(s: CrescentMoon, p: int) -> bool:
+    """Is there any hex to bribe units in?"""
+    if s.seats <= NOMAD or s.talks >= MOST_TALKS or s.discs_left(p) == 0:
+        return False
+    mercenaries = s.mercenaries[NOMAD]
+    for h in range(len(mercenaries)):
+        if mercenaries[h] and may_talk(s, h):
+            return True
+    return False
 
 
 def card_talks(s: CrescentMoon, p: int) -> list[int]:
@@ -323,7 +332,7 @@ def agree(s: CrescentMoon, bargain: int) -> None:
         s.push(S_SUBVERT, s.active, two(place * 4 + units, price))
     else:
         s.push(S_BEGIN_BUYING, s.active, two(place + 1, price))
-    s.push(S_WINDOW, NOBODY, AFTER_DECLARATION)
+    open_window(s, AFTER_DECLARATION)
 
 
 # ---- Hire Mercenaries
@@ -342,7 +351,7 @@ class HireAtBank(Choice[CrescentMoon]):
     def apply(self, s: CrescentMoon, p: int, args: int, choice: int) -> None:
         """The terms are declared."""
         s.push(S_HIRE, p, two(choice, HIRE_PRICE[choice]))
-        s.push(S_WINDOW, NOBODY, AFTER_DECLARATION)
+        open_window(s, AFTER_DECLARATION)
 
     def key(self, s: CrescentMoon, p: int, args: int, choice: int) -> str:
         """As in `hire:2`."""

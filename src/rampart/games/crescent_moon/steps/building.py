@@ -50,25 +50,49 @@ def cost(s: CrescentMoon, p: int, building: int, h: int, discount: int) -> int:
 def builds(s: CrescentMoon, p: int, discount: int, done: int) -> list[int]:
     """What can be built where, as building * HEXES + hex; not twice in a hex (CM-101 to CM-106)."""
     out: list[int] = []
-    if p == WARLORD:
-        return out
-    forts, castles = s.forts_left(p), s.castles_left(p)
-    towns, cities = s.towns_left(), s.cities_left()
-    coins = s.coins[p]
     for h in range(len(s.influence)):
-        if done >> h & 1:
-            continue
-        if s.strongholds[h] < 0:
-            if forts and cost(s, p, FORT, h, discount) <= coins and s.present(p, h) and s.open_to(p, h):
-                out.append(FORT * HEXES + h)
-        elif s.strongholds[h] == 2 * p and castles and cost(s, p, CASTLE, h, discount) <= coins:
-            out.append(CASTLE * HEXES + h)
-        if p == SULTAN:
-            if s.settlements[h] < 0 and towns and cost(s, p, TOWN, h, discount) <= coins:
-                out.append(TOWN * HEXES + h)
-            elif s.settlements[h] == 0 and cities and cost(s, p, CITY, h, discount) <= coins:
-                out.append(CITY * HEXES + h)
+        if not done >> h & 1:
+            stronghold = stronghold_for(s, p, h, discount)
+            if stronghold >= 0:
+                out.append(stronghold * HEXES + h)
+            settlement = settlement_for(s, p, h, discount)
+            if settlement >= 0:
+                out.append(settlement * HEXES + h)
     return out
+
+
+def can_build(s: CrescentMoon, p: int, discount: int) -> bool:
+    """Is there anything that can be built anywhere? Nothing is cheaper than a fort."""
+    if s.coins[p] < FORT_COST[p] - (CORVEE_DISCOUNT if discount else 0):
+        return False
+    for h in range(len(s.influence)):
+        if stronghold_for(s, p, h, discount) >= 0 or settlement_for(s, p, h, discount) >= 0:
+            return True
+    return False
+
+
+def stronghold_for(s: CrescentMoon, p: int, h: int, discount: int) -> int:
+    """The stronghold that a player can build in a hex: a fort, or a castle in the place of his own (CM-101, CM-102)."""
+    there = s.strongholds[h]
+    if there < 0:
+        if s.present(p, h) and p != WARLORD and s.open_to(p, h):
+            if cost(s, p, FORT, h, discount) <= s.coins[p] and s.forts_left(p):
+                return FORT
+    elif there == 2 * p and p != WARLORD:
+        if cost(s, p, CASTLE, h, discount) <= s.coins[p] and s.castles_left(p):
+            return CASTLE
+    return -1
+
+
+def settlement_for(s: CrescentMoon, p: int, h: int, discount: int) -> int:
+    """The settlement that the Sultan can build in a hex: a town, or a city in its place (CM-103, CM-104)."""
+    there = s.settlements[h]
+    if p != SULTAN or there > 0:
+        return -1
+    building = TOWN if there < 0 else CITY
+    if cost(s, p, building, h, discount) > s.coins[p]:
+        return -1
+    return building if (s.towns_left() if there < 0 else s.cities_left()) else -1
 
 
 class Build(Choice[CrescentMoon]):

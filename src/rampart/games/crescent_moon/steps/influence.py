@@ -5,7 +5,7 @@ from rampart.games.crescent_moon.steps.choices import HexChoice, hexes_in, refus
 from rampart.games.crescent_moon.steps.clash import Clash
 from rampart.games.crescent_moon.steps.combat import decide
 from rampart.games.crescent_moon.steps.deals import open_deals, pay_deal
-from rampart.games.crescent_moon.steps.verbs import hex_name, mark, place_token
+from rampart.games.crescent_moon.steps.verbs import hex_name, mark, open_window, place_token
 from rampart.games.crescent_moon.tables import (
     AFTER_DECLARATION,
     ATTACKING,
@@ -26,13 +26,11 @@ from rampart.games.crescent_moon.tables import (
     S_RESOLVE,
     S_SELECT_CARDS,
     S_SPREAD_INFLUENCE,
-    S_WINDOW,
     SIDE_WORDS,
     SULTAN,
     UNDECLARED,
 )
 from rampart.kernel.codec import FIRST, two_numbers
-from rampart.kernel.frame import NOBODY
 from rampart.kernel.step import Choice, Refusal, Say, Step
 
 
@@ -53,6 +51,20 @@ def influence_hexes(s: CrescentMoon, p: int) -> list[int]:
     return [h for h in hexes_in(within_reach(s, p)) if s.influence[h] != p]
 
 
+def can_influence(s: CrescentMoon, p: int) -> bool:
+    """Is there any hex for a token?"""
+    if s.tokens_left(p) == 0:
+        return False
+    for h in range(len(s.influence)):
+        if s.present(p, h):
+            if s.influence[h] != p:
+                return True
+            for other in s.near(h):
+                if s.influence[other] != p:
+                    return True
+    return False
+
+
 class InfluenceHex(HexChoice):
     """Choose the hex to spread influence to (CM-090)."""
 
@@ -65,7 +77,7 @@ class InfluenceHex(HexChoice):
     def apply(self, s: CrescentMoon, p: int, args: int, choice: int) -> None:
         """The hex is declared; whether there is a contest is judged after the window (CM-307)."""
         s.push(S_SPREAD_INFLUENCE, p, choice)
-        s.push(S_WINDOW, NOBODY, AFTER_DECLARATION)
+        open_window(s, AFTER_DECLARATION)
 
     def effect(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
         """A free placement, or a contest with others."""

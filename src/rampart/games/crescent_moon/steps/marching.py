@@ -5,7 +5,7 @@ from typing import Final
 from rampart.games.crescent_moon.state import CrescentMoon
 from rampart.games.crescent_moon.steps.choices import STOP, WAYS, WayChoice
 from rampart.games.crescent_moon.steps.combat import begin_combat
-from rampart.games.crescent_moon.steps.verbs import hex_name, move_units, plunder, sack_settlement
+from rampart.games.crescent_moon.steps.verbs import hex_name, move_units, open_window, plunder, sack_settlement
 from rampart.games.crescent_moon.tables import (
     AFTER_BRIBE,
     AFTER_DECLARATION,
@@ -23,12 +23,10 @@ from rampart.games.crescent_moon.tables import (
     S_MOVE_ORDINARY,
     S_RAID_ASSAULT,
     S_STORM,
-    S_WINDOW,
     SETTLEMENT_WORDS,
     WARLORD,
 )
 from rampart.kernel.codec import FIRST, SECOND, two, two_numbers
-from rampart.kernel.frame import NOBODY
 from rampart.kernel.step import Choice, Refusal, Say, Step
 
 MOVED: Final = 128  # the bit of a Move step that says a move was made already
@@ -70,7 +68,7 @@ class Move(WayChoice):
         """After the first move the player may stop, and where a raid can do without it (CM-084, LRD)."""
         a = FIRST.of(args)
         out = moves(s, p)
-        if a & MOVED or (a >> 4 & 7 == BY_RAID and assaults(s, p, HEXES)):
+        if a & MOVED or (a >> 4 & 7 == BY_RAID and can_assault(s, p)):
             out.append(STOP)
         return out
 
@@ -247,7 +245,7 @@ def set_out(s: CrescentMoon, p: int, way: int, march: int, ordinary: int, mercen
     """The units go, attack at once, or stand declared for an Assault (CM-085)."""
     if march == IN_ASSAULT:
         s.push(S_STORM, p, two(way, ordinary | mercenaries << 8))
-        s.push(S_WINDOW, NOBODY, AFTER_DECLARATION)
+        open_window(s, AFTER_DECLARATION)
     elif march == IN_RAID:
         storm(s, p, way, ordinary, mercenaries)
     else:
@@ -265,10 +263,27 @@ def assaults(s: CrescentMoon, p: int, start: int) -> list[int]:
     for h in range(first, last):
         if s.ordinary[p][h] or s.mercenaries[p][h]:
             for to in s.near(h):
-                owner = s.controller(to)
-                if owner != p if owner != NO_ONE else s.settlements[to] >= 0:
+                if is_target(s, p, to):
                     out.append(h * HEXES + to)
     return out
+
+
+def can_assault(s: CrescentMoon, p: int) -> bool:
+    """Is there any way for an Assault?"""
+    ordinary = s.ordinary[p]
+    mercenaries = s.mercenaries[p]
+    for h in range(len(ordinary)):
+        if ordinary[h] or mercenaries[h]:
+            for to in s.near(h):
+                if is_target(s, p, to):
+                    return True
+    return False
+
+
+def is_target(s: CrescentMoon, p: int, to: int) -> bool:
+    """A hex of another player, or a settlement that nobody guards (CM-120, CM-121)."""
+    owner = s.controller(to)
+    return owner != p if owner != NO_ONE else s.settlements[to] >= 0
 
 
 class Assault(WayChoice):

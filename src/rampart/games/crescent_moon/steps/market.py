@@ -63,6 +63,15 @@ def purchases(s: CrescentMoon, p: int, used: int) -> list[int]:
     return out
 
 
+def can_buy(s: CrescentMoon, p: int) -> bool:
+    """Is there any card that the player can pay for?"""
+    for slot in range(SLOTS - 1, -1, -1):  # from the cheapest on
+        card = s.market[slot]
+        if card >= 0 and price_of(p, slot, card) <= s.coins[p]:
+            return True
+    return p == SULTAN and max(s.sultan_market) >= 0
+
+
 class BeginBuying(Step[CrescentMoon]):
     """A card agreed upon with the Sultan is taken first; the other markets stay open (CM-160, CM-354)."""
 

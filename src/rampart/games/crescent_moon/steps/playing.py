@@ -13,12 +13,12 @@ from rampart.games.crescent_moon.content.power_cards import (
     SABOTAGE,
 )
 from rampart.games.crescent_moon.state import CrescentMoon
-from rampart.games.crescent_moon.steps.building import build_args, builds
+from rampart.games.crescent_moon.steps.building import build_args, can_build
 from rampart.games.crescent_moon.steps.choices import HexChoice, WayChoice, hexes_in
 from rampart.games.crescent_moon.steps.hands import discard, kinds_in
 from rampart.games.crescent_moon.steps.influence import within_reach
-from rampart.games.crescent_moon.steps.marching import assaults, move_args, moves
-from rampart.games.crescent_moon.steps.verbs import gain_coins, mark, place_token, raze, remove_token
+from rampart.games.crescent_moon.steps.marching import can_assault, move_args
+from rampart.games.crescent_moon.steps.verbs import gain_coins, mark, open_window, place_token, raze, remove_token
 from rampart.games.crescent_moon.tables import (
     AFTER_DECLARATION,
     BUILDING_WORDS,
@@ -36,17 +36,22 @@ from rampart.games.crescent_moon.tables import (
     S_MISSIONARY,
     S_MOVE,
     S_SABOTAGE,
-    S_WINDOW,
-    WARLORD,
 )
 from rampart.kernel.codec import FIRST, two_numbers
-from rampart.kernel.frame import NOBODY
 from rampart.kernel.step import Choice, Refusal, Say, Step
 
 
 def playable(s: CrescentMoon, p: int) -> list[int]:
     """The action cards in hand that would do anything (CM-171)."""
     return [card for card in kinds_in(s.hands[p]) if KEYWORDS[card] & KEYWORD_ACTION and is_of_use(s, p, card)]
+
+
+def can_play(s: CrescentMoon, p: int) -> bool:
+    """Is there an action card in hand that would do anything?"""
+    for card in s.hands[p]:
+        if KEYWORDS[card] & KEYWORD_ACTION and is_of_use(s, p, card):
+            return True
+    return False
 
 
 def is_of_use(s: CrescentMoon, p: int, card: int) -> bool:
@@ -56,9 +61,9 @@ def is_of_use(s: CrescentMoon, p: int, card: int) -> bool:
     if card == SABOTAGE:
         return bool(sabotage_hexes(s, p))
     if card == LIGHTNING_RAID:
-        return bool(moves(s, p)) or bool(assaults(s, p, HEXES))
+        return s.can_move(p) or can_assault(s, p)
     if card == CORVEE:
-        return p != WARLORD and bool(builds(s, p, 1, 0))
+        return can_build(s, p, 1)
     return True
 
 
@@ -79,7 +84,7 @@ class PlayCard(Choice[CrescentMoon]):
         if s.journal is not None:
             s.tell(E_PLAYED, p, [choice])
         s.push(S_CARD_EFFECT, p, choice)
-        s.push(S_WINDOW, NOBODY, AFTER_DECLARATION)
+        open_window(s, AFTER_DECLARATION)
 
     def key(self, s: CrescentMoon, p: int, args: int, choice: int) -> str:
         """As in `play:caravan`."""

@@ -7,6 +7,7 @@ from rampart.games.crescent_moon.steps.verbs import (
     gain_coins,
     hex_name,
     mark,
+    open_window,
     place_units,
     remove_token,
     remove_units,
@@ -26,11 +27,9 @@ from rampart.games.crescent_moon.tables import (
     S_MUSTER,
     S_RECRUIT,
     S_UPRISING,
-    S_WINDOW,
     WARLORD,
 )
 from rampart.kernel.codec import FIRST, SECOND, two, two_numbers
-from rampart.kernel.frame import NOBODY
 from rampart.kernel.step import Choice, Refusal, Say, Step
 
 # ---- Recruit
@@ -41,6 +40,18 @@ def recruit_hexes(s: CrescentMoon, p: int) -> list[int]:
     if s.reserves[p] == 0:
         return []
     return [h for h in range(len(s.influence)) if (p == NOMAD or s.present(p, h)) and s.open_to(p, h)]
+
+
+def can_recruit(s: CrescentMoon, p: int) -> bool:
+    """Is there a unit on the reserve card and a hex for it?"""
+    if s.reserves[p] == 0:
+        return False
+    if p != NOMAD:
+        return s.stands_free(p)
+    for h in range(len(s.influence)):
+        if s.open_to(p, h):
+            return True
+    return False
 
 
 class Recruit(HexChoice):
@@ -155,7 +166,7 @@ class UprisingHex(HexChoice):
     def apply(self, s: CrescentMoon, p: int, args: int, choice: int) -> None:
         """The hex is declared (CM-085)."""
         s.push(S_UPRISING, p, choice)
-        s.push(S_WINDOW, NOBODY, AFTER_DECLARATION)
+        open_window(s, AFTER_DECLARATION)
 
     def effect(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
         """Whom it hits, and how strong both would be."""
@@ -214,7 +225,7 @@ class PalaceHex(HexChoice):
     def apply(self, s: CrescentMoon, p: int, args: int, choice: int) -> None:
         """The hex is declared (CM-085)."""
         s.push(S_MOVE_PALACE, p, choice)
-        s.push(S_WINDOW, NOBODY, AFTER_DECLARATION)
+        open_window(s, AFTER_DECLARATION)
 
 
 class MovePalace(Step[CrescentMoon]):
@@ -256,7 +267,7 @@ class DesertionHex(HexChoice):
     def apply(self, s: CrescentMoon, p: int, args: int, choice: int) -> None:
         """The hex is declared, the number is chosen afterwards (CM-085)."""
         s.push(S_DESERT_UNITS, p, choice)
-        s.push(S_WINDOW, NOBODY, AFTER_DECLARATION)
+        open_window(s, AFTER_DECLARATION)
 
     def effect(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
         """Whose, and how many there are."""

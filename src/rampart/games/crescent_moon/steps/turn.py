@@ -5,24 +5,24 @@ from typing import Final
 from rampart.games.crescent_moon.content.power_cards import CARD_WORDS
 from rampart.games.crescent_moon.state import CrescentMoon
 from rampart.games.crescent_moon.steps.bargains import (
-    bribe_hexes,
+    can_bribe,
     can_hire,
     card_talks,
     open_bargain,
 )
-from rampart.games.crescent_moon.steps.building import build_args, builds
-from rampart.games.crescent_moon.steps.influence import influence_hexes
-from rampart.games.crescent_moon.steps.marching import assaults, move_args
-from rampart.games.crescent_moon.steps.market import purchases
-from rampart.games.crescent_moon.steps.playing import playable
+from rampart.games.crescent_moon.steps.building import build_args, can_build
+from rampart.games.crescent_moon.steps.influence import can_influence
+from rampart.games.crescent_moon.steps.marching import can_assault, move_args
+from rampart.games.crescent_moon.steps.market import can_buy
+from rampart.games.crescent_moon.steps.playing import can_play
 from rampart.games.crescent_moon.steps.recruiting import (
+    can_recruit,
     desertion_hexes,
     muster_hexes,
     palace_hexes,
-    recruit_hexes,
     uprising_hexes,
 )
-from rampart.games.crescent_moon.steps.verbs import copy_number, hex_name, mark
+from rampart.games.crescent_moon.steps.verbs import copy_number, hex_name, mark, open_window
 from rampart.games.crescent_moon.tables import (
     ACTION_RULES,
     ACTION_WORDS,
@@ -43,7 +43,6 @@ from rampart.games.crescent_moon.tables import (
     E_REMOVED_UNITS,
     E_RETREATED,
     E_TURN,
-    HEXES,
     HIRE,
     IN_ACTIONS,
     INFLUENCE,
@@ -106,7 +105,7 @@ class Turn(Step[CrescentMoon]):
     args = two_numbers("round")
 
     def run(self, s: CrescentMoon, p: int, args: int) -> None:
-        """The unit limit is checked again after a card played at the end."""
+        """Limits come between the action and the window at its end."""
         number = FIRST.of(args)
         s.phase = IN_ACTIONS
         s.round = number
@@ -117,14 +116,12 @@ class Turn(Step[CrescentMoon]):
         if s.journal is not None:
             s.tell(E_TURN, p, [s.year, number])
         s.push(S_NEXT_TURN, p, number)
-        s.push(S_CALM_RIVERS)
-        s.push(S_UNIT_LIMIT)
         s.push(S_WINDOW, NOBODY, AT_END_OF_TURN)
         s.push(S_CALM_RIVERS)
         s.push(S_HAND_LIMIT)
         s.push(S_UNIT_LIMIT)
         s.push(S_CHOOSE_ACTION, p)
-        s.push(S_WINDOW, NOBODY, AT_START_OF_TURN)
+        open_window(s, AT_START_OF_TURN)
 
 
 class NextTurn(Step[CrescentMoon]):
@@ -160,23 +157,23 @@ class CalmRivers(Step[CrescentMoon]):
 def is_possible(s: CrescentMoon, p: int, action: int) -> bool:
     """Can the action do anything for the player now (CM-084)?"""
     if action == INFLUENCE:
-        return bool(influence_hexes(s, p))
+        return can_influence(s, p)
     if action == BUILD:
-        return bool(builds(s, p, 0, 0))
+        return can_build(s, p, 0)
     if action == MOVE:
         return s.can_move(p)
     if action == ASSAULT:
-        return bool(assaults(s, p, HEXES))
+        return can_assault(s, p)
     if action == RECRUIT:
-        return bool(recruit_hexes(s, p))
+        return can_recruit(s, p)
     if action == HIRE:
         return can_hire(s, p)
     if action == BRIBE:
-        return bool(bribe_hexes(s, p))
+        return can_bribe(s, p)
     if action == BUY:
-        return bool(purchases(s, p, 0))
+        return can_buy(s, p)
     if action == PLAY:
-        return bool(playable(s, p))
+        return can_play(s, p)
     return is_own_action_possible(s, action)
 
 
@@ -220,12 +217,12 @@ class ChooseAction(Choice[CrescentMoon]):
         if choice == HIRE and s.seats > NOMAD:
             open_bargain(s, p, OVER_HIRE, 0)
         elif choice == PASS:
-            s.push(S_WINDOW, NOBODY, AFTER_DECLARATION)
+            open_window(s, AFTER_DECLARATION)
         elif TARGET_STEPS[choice]:
             s.push(TARGET_STEPS[choice], p)
         else:
             carry_out(s, p, choice)
-            s.push(S_WINDOW, NOBODY, AFTER_DECLARATION)
+            open_window(s, AFTER_DECLARATION)
 
     def key(self, s: CrescentMoon, p: int, args: int, choice: int) -> str:
         """As in `influence`, or `talk:sultan-1:imam`."""
@@ -320,6 +317,8 @@ class CheckUnits(Step[CrescentMoon]):
         """In turn order, each player all his hexes."""
         for q in range(s.seats - 1, -1, -1):
             ordinary, mercenaries, limit = s.ordinary[q], s.mercenaries[q], UNIT_LIMIT[q]
+            if max(ordinary) + max(mercenaries) <= limit:
+                continue
             for h in range(len(ordinary) - 1, -1, -1):
                 if ordinary[h] + mercenaries[h] > limit:
                     s.push(S_REMOVE_EXCESS, q, h)

@@ -1,7 +1,10 @@
 """What happens on the table, in the words of the rules: gain, pay, score, place, move, remove, sack."""
 
+from rampart.games.crescent_moon.content.power_cards import FORCED_MARCH, INFORMER, SHIPS
 from rampart.games.crescent_moon.state import CrescentMoon
 from rampart.games.crescent_moon.tables import (
+    AFTER_DECLARATION,
+    AT_END_OF_TURN,
     CALIPH,
     CASTLE,
     CITY,
@@ -19,11 +22,13 @@ from rampart.games.crescent_moon.tables import (
     FROM_PRIMARY,
     NO_ONE,
     PALACE,
+    S_WINDOW,
     SACK_COINS,
     SACK_POINTS,
     TOWN,
     WARLORD,
 )
+from rampart.kernel.frame import NOBODY
 
 
 def gain_coins(s: CrescentMoon, p: int, n: int) -> None:
@@ -56,6 +61,35 @@ def score(s: CrescentMoon, p: int, source: int, n: int) -> None:
         s.points[p][source] += n
         if s.journal is not None:
             s.tell(E_POINTS, p, [source, n])
+
+
+# ---- windows for anytime cards (CM-306)
+
+
+def window_order(s: CrescentMoon, window: int) -> list[int]:
+    """The active player first, then the others in turn order; at the end of a turn the active player only."""
+    if window == AT_END_OF_TURN:
+        return [s.active]
+    return [s.active] + [p for p in range(s.seats) if p != s.active]
+
+
+def playable_in(s: CrescentMoon, p: int, window: int) -> list[int]:
+    """The cards in hand that a player may play in a window."""
+    return s.anytime_cards(p, p == s.active and window != AFTER_DECLARATION)
+
+
+def open_window(s: CrescentMoon, window: int) -> None:
+    """Open a window if anybody is asked in it: sealed, all who hold cards, else those who have one to play."""
+    for p in range(s.seats):
+        hand = s.hands[p]
+        if s.sealed == 0 and SHIPS not in hand and INFORMER not in hand and FORCED_MARCH not in hand:
+            continue
+        if hand and (s.sealed or playable_in(s, p, window)):
+            s.push(S_WINDOW, NOBODY, window)
+            return
+
+
+# ---- pieces
 
 
 def mark(s: CrescentMoon, h: int) -> int:

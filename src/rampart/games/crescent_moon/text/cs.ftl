@@ -21,6 +21,14 @@ character-nomad = Nomád
     .gen = Nomáda
     .dat = Nomádovi
 
+## What the seats are called at the table
+
+role-0 = { character-warlord }
+role-1 = { character-murshid }
+role-2 = { character-sultan }
+role-3 = { character-caliph }
+role-4 = { character-nomad }
+
 ## Karty moci
 
 card-campaign = Tažení
@@ -673,8 +681,10 @@ log-year = { $year }. rok
 log-income = { $seat } získává příjem { COUNT($coins, kind: "coin", case: "acc") }
 log-reserves = { $seat } přidává do záloh { COUNT($n, kind: "unit", case: "acc") }
 log-cards_back = { $seat } bere zpět do ruky { COUNT($n, kind: "card", case: "acc") }
-log-market_cleared = { WORD($card, kind: "card") }: karta opouští místní trh
-log-market_filled = { WORD($card, kind: "card") }: karta přichází na trh
+log-market_cleared-piece = { WORD($card, kind: "card") }
+log-market_cleared-together = Z místního trhu odchází: { $pieces }
+log-market_filled-piece = { WORD($card, kind: "card") }
+log-market_filled-together = Nově na trhu: { $pieces }
 log-turn = { $year }. rok, { $round }. kolo: { $seat }
 log-action = { $seat } volí: { WORD($action, kind: "action") }
 log-coins = { SIGN($coins) ->

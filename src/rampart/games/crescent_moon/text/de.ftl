@@ -36,6 +36,14 @@ character-nomad = Nomade
     .acc = den Nomaden
     .gen = des Nomaden
 
+## What the seats are called at the table
+
+role-0 = { character-warlord }
+role-1 = { character-murshid }
+role-2 = { character-sultan }
+role-3 = { character-caliph }
+role-4 = { character-nomad }
+
 ## Machtkarten
 
 card-campaign = Kriegsführung
@@ -648,8 +656,10 @@ log-year = Jahr { $year }
 log-income = { $seat } erhält als Einkommen { COUNT($coins, kind: "coin") }
 log-reserves = { $seat } legt { COUNT($n, kind: "unit") } auf die Reservekarte
 log-cards_back = { $seat } nimmt { COUNT($n, kind: "card") } zurück auf die Hand
-log-market_cleared = Die Karte { WORD($card, kind: "card") } verlässt den nahen Markt
-log-market_filled = Die Karte { WORD($card, kind: "card") } kommt auf den Markt
+log-market_cleared-piece = { WORD($card, kind: "card") }
+log-market_cleared-together = Vom nahen Markt entfernt: { $pieces }
+log-market_filled-piece = { WORD($card, kind: "card") }
+log-market_filled-together = Neu auf dem Markt: { $pieces }
 log-turn = Jahr { $year }, Runde { $round }: { $seat }
 log-action = { $seat } wählt: { WORD($action, kind: "action") }
 log-coins = { SIGN($coins) ->

@@ -16,6 +16,14 @@ character-caliph = Caliph
 character-nomad = Nomad
     .the = the Nomad
 
+## What the seats are called at the table
+
+role-0 = { character-warlord }
+role-1 = { character-murshid }
+role-2 = { character-sultan }
+role-3 = { character-caliph }
+role-4 = { character-nomad }
+
 ## Power cards
 
 card-campaign = Campaign
@@ -634,8 +642,10 @@ log-year = Year { $year }
 log-income = { $seat } gains an income of { COUNT($coins, kind: "coin") }
 log-reserves = { $seat } adds { COUNT($n, kind: "unit") } to the reserve card
 log-cards_back = { $seat } takes { COUNT($n, kind: "card") } back into their hand
-log-market_cleared = { WORD($card, kind: "card") } leaves the near market
-log-market_filled = New in the market: { WORD($card, kind: "card") }
+log-market_cleared-piece = { WORD($card, kind: "card") }
+log-market_cleared-together = Removed from the near market: { $pieces }
+log-market_filled-piece = { WORD($card, kind: "card") }
+log-market_filled-together = New in the market: { $pieces }
 log-turn = Year { $year }, round { $round }: { $seat }
 log-action = { $seat } chooses: { WORD($action, kind: "action") }
 log-coins = { SIGN($coins) ->

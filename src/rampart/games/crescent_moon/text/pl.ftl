@@ -16,6 +16,14 @@ character-caliph = Kalif
 character-nomad = Nomada
     .gen = Nomady
 
+## What the seats are called at the table
+
+role-0 = { character-warlord }
+role-1 = { character-murshid }
+role-2 = { character-sultan }
+role-3 = { character-caliph }
+role-4 = { character-nomad }
+
 ## Karty mocy
 
 card-campaign = Kampania
@@ -665,8 +673,10 @@ log-year = Rok { $year }
 log-income = { $seat } otrzymuje dochód: { COUNT($coins, kind: "coin") }
 log-reserves = { $seat } dodaje do rezerw: { COUNT($n, kind: "unit") }
 log-cards_back = { $seat } bierze z powrotem na rękę: { COUNT($n, kind: "card") }
-log-market_cleared = Karta { WORD($card, kind: "card") } opuszcza bliski rynek
-log-market_filled = Karta { WORD($card, kind: "card") } trafia na rynek
+log-market_cleared-piece = { WORD($card, kind: "card") }
+log-market_cleared-together = Z bliskiego rynku znika: { $pieces }
+log-market_filled-piece = { WORD($card, kind: "card") }
+log-market_filled-together = Nowe na rynku: { $pieces }
 log-turn = Rok { $year }, runda { $round }: { $seat }
 log-action = { $seat } wybiera: { WORD($action, kind: "action") }
 log-coins = { SIGN($coins) ->

@@ -26,6 +26,7 @@ from rampart.games.dragon.tables import (
     WALL_TILES,
     WALL_WORDS,
 )
+from rampart.kernel.codec import holds
 
 SAFFRON: Final = 2  # the one header colour that takes dark text
 STORE_ICONS: Final = ("yuan", "rice", "firework", "privilege-small", "privilege-large", "ui-cards")
@@ -186,7 +187,7 @@ def draw_wall_tiles(
     for kind in range(WALL_TILES):
         left = x + kind * step
         id = f"walltile-{court.seat}-{WALL_WORDS[kind]}"
-        if court.wall_tiles >> kind & 1:
+        if holds(court.wall_tiles, kind):
             inner = title(t(f"draw-wall-{WALL_WORDS[kind]}")) + rect(0, 0, size + 2, size + 1, 4, "inset")
             inner += use(WALL_ICONS[kind], 2, 1.5, size - 2)
             sheet.move(id, layer, left, y, inner, Spot(left, y, size + 2, size + 1, 4))

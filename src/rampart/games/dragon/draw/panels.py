@@ -31,6 +31,7 @@ from rampart.games.dragon.tables import (
     WALL_WORDS,
     WILD,
 )
+from rampart.kernel.codec import holds
 from rampart.kernel.state import State
 from rampart.text import Speaker
 
@@ -153,7 +154,7 @@ def _wall_tiles(court: Court, touch: dict[str, Touch], t: Speaker) -> str:
     """The wall tiles not built yet; one that can be built now is a button."""
     out = ""
     for kind in range(WALL_TILES):
-        if not court.wall_tiles >> kind & 1:
+        if not holds(court.wall_tiles, kind):
             continue
         id = f"walltile-{court.seat}-{WALL_WORDS[kind]}"
         words = esc(t(f"draw-wall-{WALL_WORDS[kind]}"))

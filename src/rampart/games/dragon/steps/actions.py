@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from rampart.games.dragon.arguments import OF_BUILDING, SITE_WORDS, TO_BUILD
 from rampart.games.dragon.state import Dragon
 from rampart.games.dragon.steps.outlook import dwellers, event_ahead
 from rampart.games.dragon.steps.verbs import (
@@ -35,7 +36,6 @@ from rampart.games.dragon.tables import (
     LARGE_PRICE,
     LARGE_PRICES,
     MILITARY,
-    MOST_PALACES,
     PASS_UP_TO,
     PRIVILEGE,
     PRIVILEGE_WORDS,
@@ -55,11 +55,20 @@ from rampart.games.dragon.tables import (
     WALL_LENGTH,
     WARRIOR,
 )
-from rampart.kernel.codec import FIRST, two_numbers
+from rampart.kernel.codec import Options, one_of
 from rampart.kernel.frame import NOBODY
 from rampart.kernel.step import Choice, Refusal, Say, Step
 
-PASS: Final = 0  # the option; an action is its code + 1
+DEEDS: Final = Options()
+PASS: Final = DEEDS.case("pass").code
+TAKEN: Final = DEEDS.part("action", one_of(ACTION_WORDS))
+TAKE: Final = TAKEN.shares()
+
+FLOORS: Final = Options()
+FLOORS.part("site", one_of(SITE_WORDS))
+
+PRIVILEGES: Final = Options()
+PRIVILEGES.part("size", one_of(PRIVILEGE_WORDS))
 
 
 class DealActions(Step[Dragon]):
@@ -88,7 +97,7 @@ class ChooseAction(Choice[Dragon]):
     """Choose a group and perform exactly one of its actions, or pass (YD-202)."""
 
     rule = "YD-202"
-    space = ACTIONS + 1
+    choices = DEEDS
 
     def options(self, s: Dragon, p: int, args: int) -> list[int]:
         """Pass, and every action whose fee can be paid and that can be carried out (YD-205, YD-208, YD-209)."""
@@ -103,7 +112,7 @@ class ChooseAction(Choice[Dragon]):
                     continue
                 if action == BUILD_WALL and not may_build_wall(s, p):
                     continue
-                out.append(action + 1)
+                out.append(TAKE[action])
         return out
 
     def apply(self, s: Dragon, p: int, args: int, choice: int) -> None:
@@ -111,7 +120,7 @@ class ChooseAction(Choice[Dragon]):
         if choice == PASS:
             fill_up(s, p)
             return
-        action = choice - 1
+        action = TAKEN.of(choice)
         group = group_of(s, action)
         fee = FEE if group in s.dragons else 0
         if s.journal is not None:
@@ -122,7 +131,7 @@ class ChooseAction(Choice[Dragon]):
 
     def key(self, s: Dragon, p: int, args: int, choice: int) -> str:
         """As in `take:harvest`, or `pass`."""
-        return "pass" if choice == PASS else f"take:{ACTION_WORDS[choice - 1]}"
+        return "pass" if choice == PASS else f"take:{ACTION_WORDS[TAKEN.of(choice)]}"
 
     def prompt(self, s: Dragon, p: int, args: int) -> Say:
         """With the event that follows this month."""
@@ -130,14 +139,16 @@ class ChooseAction(Choice[Dragon]):
 
     def say(self, s: Dragon, p: int, args: int, choice: int) -> Say:
         """The name of the action."""
-        return Say("option-pass") if choice == PASS else Say("option-action", {"action": ACTION_WORDS[choice - 1]})
+        return (
+            Say("option-pass") if choice == PASS else Say("option-action", {"action": ACTION_WORDS[TAKEN.of(choice)]})
+        )
 
     def effect(self, s: Dragon, p: int, args: int, choice: int) -> Say:
         """The fee, and what the action gives by itself and by the symbols of the court."""
         yuan = s.players[p].yuan
         if choice == PASS:
             return Say("effect-pass", {"gain": max(0, PASS_UP_TO - yuan)})
-        action = choice - 1
+        action = TAKEN.of(choice)
         fee = FEE if group_of(s, action) in s.dragons else 0
         base, gain = 2 if action == TAXES else 1, strength(s, p, action)
         told: dict[str, int | str] = {"action": ACTION_WORDS[action], "fee": fee, "left": yuan - fee}
@@ -146,7 +157,7 @@ class ChooseAction(Choice[Dragon]):
 
     def target(self, s: Dragon, p: int, args: int, choice: int) -> list[str]:
         """The action card; passing touches nothing."""
-        return [] if choice == PASS else [f"action-{ACTION_WORDS[choice - 1]}"]
+        return [] if choice == PASS else [f"action-{ACTION_WORDS[TAKEN.of(choice)]}"]
 
     def refused(self, s: Dragon, p: int, args: int) -> list[Refusal]:
         """Actions that are too dear or cannot be carried out, with the reason."""
@@ -154,7 +165,7 @@ class ChooseAction(Choice[Dragon]):
         out: list[Refusal] = []
         for g in range(len(s.groups)):
             for action in s.groups[g]:
-                if action + 1 not in offered and len(out) < 3:
+                if TAKE[action] not in offered and len(out) < 3:
                     out.append(why_not(s, p, g, action))
         return out
 
@@ -218,7 +229,7 @@ def act(s: Dragon, p: int, action: int) -> None:
     if action == TAXES:
         gain_yuan(s, p, strength(s, p, action))
     elif action == BUILD:
-        s.push(S_BUILD_FLOOR, p, strength(s, p, action))
+        s.push(S_BUILD_FLOOR, p, TO_BUILD.put(strength(s, p, action)))
     elif action == HARVEST:
         gain_rice(s, p, strength(s, p, action))
     elif action == FIREWORKS:
@@ -237,8 +248,8 @@ class BuildFloor(Choice[Dragon]):
     """Build each gained floor: on an own palace of at most 3 floors, or as a new palace (YD-222, YD-224)."""
 
     rule = "YD-222"
-    args = two_numbers("left")
-    space = MOST_PALACES
+    args = OF_BUILDING
+    choices = FLOORS
 
     def options(self, s: Dragon, p: int, args: int) -> list[int]:
         """A new palace is always possible."""
@@ -246,10 +257,10 @@ class BuildFloor(Choice[Dragon]):
 
     def apply(self, s: Dragon, p: int, args: int, choice: int) -> None:
         """All floors are built at once, one by one (YD-223, YD-224)."""
-        left = FIRST.of(args)
+        left = TO_BUILD.of(args)
         add_floor(s, p, choice)
         if left > 1:
-            s.push(S_BUILD_FLOOR, p, left - 1)
+            s.push(S_BUILD_FLOOR, p, TO_BUILD.put(left - 1))
 
     def key(self, s: Dragon, p: int, args: int, choice: int) -> str:
         """As in `floor@2`, or `found` for a new palace."""
@@ -257,8 +268,7 @@ class BuildFloor(Choice[Dragon]):
 
     def prompt(self, s: Dragon, p: int, args: int) -> Say:
         """How many floors are still to be built."""
-        left = FIRST.of(args)
-        return Say("build_floor", {"left": left})
+        return Say("build_floor", {"left": TO_BUILD.of(args)})
 
     def say(self, s: Dragon, p: int, args: int, choice: int) -> Say:
         """The palace, or a new one."""
@@ -285,7 +295,7 @@ class BuyPrivilege(Choice[Dragon]):
     """Buy exactly one privilege, small or large (YD-229, YD-230)."""
 
     rule = "YD-229"
-    space = 2
+    choices = PRIVILEGES
 
     def options(self, s: Dragon, p: int, args: int) -> list[int]:
         """What the yuan left after the fee can pay (YD-231)."""

@@ -1,12 +1,14 @@
 """Before the first month: naming the super event and drafting two young persons each."""
 
+from typing import Final
+
+from rampart.games.dragon.arguments import NEWCOMER, OF_NEWCOMER, SITE_WORDS
 from rampart.games.dragon.state import Dragon
 from rampart.games.dragon.steps.outlook import dwellers
 from rampart.games.dragon.steps.verbs import house
 from rampart.games.dragon.tables import (
     E_DRAFTED,
     E_SUPER_NAMED,
-    MOST_PALACES,
     S_PLACE_PERSON,
     SUPER_EVENTS,
     SUPER_WORDS,
@@ -14,15 +16,18 @@ from rampart.games.dragon.tables import (
     TYPES,
     VALUES,
 )
-from rampart.kernel.codec import FIRST, two_numbers
+from rampart.kernel.codec import Options, including, members, one_of
 from rampart.kernel.step import Choice, Refusal, Say
+
+NAMED: Final = Options()
+NAMED.part("super_event", one_of(SUPER_WORDS))
 
 
 class NameSuperEvent(Choice[Dragon]):
     """The starting seat names the super event when it has seen the row of events (YD-802)."""
 
     rule = "YD-802"
-    space = SUPER_EVENTS
+    choices = NAMED
 
     def options(self, s: Dragon, p: int, args: int) -> list[int]:
         """Any of the ten."""
@@ -51,52 +56,60 @@ class NameSuperEvent(Choice[Dragon]):
         return ["month-7"]
 
 
+PAIRS: Final = Options()
+PAIR: Final = PAIRS.case("pair")
+PAIR_FIRST: Final = PAIR.part("first", one_of(TILE_WORDS[:TYPES]))
+PAIR_SECOND: Final = PAIR.part("second", one_of(TILE_WORDS[:TYPES]))
+
+
 class DraftPair(Choice[Dragon]):
     """Take two young persons of different types, not a pair that another player took (YD-110, YD-111)."""
 
     rule = "YD-110"
-    space = TYPES * TYPES
+    choices = PAIRS
 
     def options(self, s: Dragon, p: int, args: int) -> list[int]:
         """The pairs still free and on display, which never runs short in a draft (YD-115)."""
         young = [kind for kind in range(TYPES) if s.display[kind]]
         out: list[int] = []
         for i, first in enumerate(young):
+            with_first = PAIR_FIRST.put(first)
             for second in young[i + 1 :]:
-                if (1 << first | 1 << second) not in s.drafted:
-                    out.append(first * TYPES + second)
+                if pair_of(first, second) not in s.drafted:
+                    out.append(with_first + PAIR_SECOND.put(second))
         return out
 
     def apply(self, s: Dragon, p: int, args: int, choice: int) -> None:
         """No card is used; each tile is then placed (YD-112, YD-113)."""
-        first, second = choice // TYPES, choice % TYPES
-        s.drafted[p] = 1 << first | 1 << second
+        first, second = PAIR_FIRST.of(choice), PAIR_SECOND.of(choice)
+        s.drafted[p] = pair_of(first, second)
         if s.journal is not None:
             s.tell(E_DRAFTED, p, [first, second])
-        s.push(S_PLACE_PERSON, p, second)
-        s.push(S_PLACE_PERSON, p, first)
+        s.push(S_PLACE_PERSON, p, NEWCOMER.put(second))
+        s.push(S_PLACE_PERSON, p, NEWCOMER.put(first))
 
     def key(self, s: Dragon, p: int, args: int, choice: int) -> str:
         """As in `draft:monk_young+farmer_young`."""
-        return f"draft:{TILE_WORDS[choice // TYPES]}+{TILE_WORDS[choice % TYPES]}"
+        return f"draft:{TILE_WORDS[PAIR_FIRST.of(choice)]}+{TILE_WORDS[PAIR_SECOND.of(choice)]}"
 
     def say(self, s: Dragon, p: int, args: int, choice: int) -> Say:
         """The two persons."""
-        return Say("option-draft", {"first": TILE_WORDS[choice // TYPES], "second": TILE_WORDS[choice % TYPES]})
+        first, second = PAIR_FIRST.of(choice), PAIR_SECOND.of(choice)
+        return Say("option-draft", {"first": TILE_WORDS[first], "second": TILE_WORDS[second]})
 
     def effect(self, s: Dragon, p: int, args: int, choice: int) -> Say:
         """How far the marker goes."""
-        return Say("effect-steps", {"steps": VALUES[choice // TYPES] + VALUES[choice % TYPES]})
+        return Say("effect-steps", {"steps": VALUES[PAIR_FIRST.of(choice)] + VALUES[PAIR_SECOND.of(choice)]})
 
     def target(self, s: Dragon, p: int, args: int, choice: int) -> list[str]:
         """The two piles on the display."""
-        return [f"display-{TILE_WORDS[choice // TYPES]}", f"display-{TILE_WORDS[choice % TYPES]}"]
+        return [f"display-{TILE_WORDS[part.of(choice)]}" for part in (PAIR_FIRST, PAIR_SECOND)]
 
     def refused(self, s: Dragon, p: int, args: int) -> list[Refusal]:
         """The pairs that others took."""
         out: list[Refusal] = []
         for other in range(s.seats):
-            types = [t for t in range(TYPES) if s.drafted[other] >> t & 1]
+            types = members(s.drafted[other])
             if types and len(out) < 3:
                 words: dict[str, int | str] = {"first": TILE_WORDS[types[0]], "second": TILE_WORDS[types[1]]}
                 key = f"draft:{TILE_WORDS[types[0]]}+{TILE_WORDS[types[1]]}"
@@ -104,12 +117,21 @@ class DraftPair(Choice[Dragon]):
         return out
 
 
+def pair_of(first: int, second: int) -> int:
+    """Two types as the set that a player drafted."""
+    return including(including(0, first), second)
+
+
+HOMES: Final = Options()
+HOMES.part("site", one_of(SITE_WORDS))
+
+
 class PlacePerson(Choice[Dragon]):
     """Put the tile into a palace with a free floor (YD-113, YD-304)."""
 
     rule = "YD-304"
-    args = two_numbers("tile")
-    space = MOST_PALACES
+    args = OF_NEWCOMER
+    choices = HOMES
 
     def options(self, s: Dragon, p: int, args: int) -> list[int]:
         """Each palace with a free floor, equal ones once."""
@@ -122,8 +144,7 @@ class PlacePerson(Choice[Dragon]):
 
     def apply(self, s: Dragon, p: int, args: int, choice: int) -> None:
         """The person moves in and the marker advances (YD-114, YD-305)."""
-        tile = FIRST.of(args)
-        house(s, p, tile, choice)
+        house(s, p, NEWCOMER.of(args), choice)
 
     def key(self, s: Dragon, p: int, args: int, choice: int) -> str:
         """As in `place@2`: the second palace."""
@@ -131,8 +152,7 @@ class PlacePerson(Choice[Dragon]):
 
     def prompt(self, s: Dragon, p: int, args: int) -> Say:
         """Which person is to be placed."""
-        tile = FIRST.of(args)
-        return Say("place_person", {"tile": TILE_WORDS[tile]})
+        return Say("place_person", {"tile": TILE_WORDS[NEWCOMER.of(args)]})
 
     def say(self, s: Dragon, p: int, args: int, choice: int) -> Say:
         """The palace."""

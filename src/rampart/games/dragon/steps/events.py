@@ -1,5 +1,20 @@
 """Phase 3, the event of the month: peace, tribute, drought, festival, invasion or contagion."""
 
+from typing import Final
+
+from rampart.games.dragon.arguments import (
+    DEMANDED,
+    MONTH,
+    OF_DROUGHT,
+    OF_LOSS,
+    OF_RELEASE,
+    SITE_WORDS,
+    STARVED,
+    TO_RELEASE,
+    TO_STARVE,
+    WHY_DEMANDED,
+    WHY_RELEASED,
+)
 from rampart.games.dragon.state import Dragon, Player
 from rampart.games.dragon.steps.verbs import gain_fireworks, gain_rice, gain_yuan, release, score, who_may_leave
 from rampart.games.dragon.tables import (
@@ -15,7 +30,6 @@ from rampart.games.dragon.tables import (
     HEALER,
     IN_EVENT,
     MONGOLS,
-    MOST_PALACES,
     S_DECAY,
     S_LOSE_PERSONS,
     S_RELEASE_PERSON,
@@ -28,15 +42,19 @@ from rampart.games.dragon.tables import (
     SICK,
     SUPER_MONTH,
     TILE_WORDS,
-    TILES,
     TRIBUTE,
     TRIBUTE_DUE,
     WALL,
     WARRIOR,
 )
-from rampart.kernel.codec import FIRST, SECOND, two, two_numbers
+from rampart.kernel.codec import Options, holds, including, one_of
 from rampart.kernel.frame import NOBODY
 from rampart.kernel.step import Choice, Say, Step
+
+LEAVERS: Final = Options()
+LEAVER: Final = LEAVERS.case("leave")
+LEAVER_TILE: Final = LEAVER.part("tile", one_of(TILE_WORDS))
+LEAVER_SITE: Final = LEAVER.part("site", one_of(SITE_WORDS))
 
 
 class EventPhase(Step[Dragon]):
@@ -56,7 +74,7 @@ class EventPhase(Step[Dragon]):
 def push_event(s: Dragon) -> None:
     """The event of the month and, after an invasion, the check of the wall (YD-401, YD-710)."""
     if s.has(WALL) and s.events[s.round - 1] == MONGOLS:
-        s.push(S_WALL_CHECK, NOBODY, s.round)
+        s.push(S_WALL_CHECK, NOBODY, MONTH.put(s.round))
     s.push(S_RESOLVE_EVENT)
 
 
@@ -90,7 +108,7 @@ def imperial_tribute(s: Dragon) -> None:
         gain_yuan(s, p, missing[p] - TRIBUTE_DUE)
     for p in reversed(order):
         if missing[p]:
-            s.push(S_LOSE_PERSONS, p, two(missing[p], TRIBUTE))
+            s.push(S_LOSE_PERSONS, p, DEMANDED.put(missing[p]) + WHY_DEMANDED.put(TRIBUTE))
 
 
 def drought(s: Dragon) -> None:
@@ -120,7 +138,7 @@ def mongol_invasion(s: Dragon) -> None:
     fewest = min(helmets)
     for p in reversed(order):
         if helmets[p] == fewest:
-            s.push(S_LOSE_PERSONS, p, two(1, MONGOLS))
+            s.push(S_LOSE_PERSONS, p, DEMANDED.put(1) + WHY_DEMANDED.put(MONGOLS))
 
 
 def contagion(s: Dragon) -> None:
@@ -128,22 +146,22 @@ def contagion(s: Dragon) -> None:
     for p in reversed(s.order()):
         sick = SICK - s.players[p].symbols(HEALER)
         if sick > 0:
-            s.push(S_LOSE_PERSONS, p, two(sick, CONTAGION))
+            s.push(S_LOSE_PERSONS, p, DEMANDED.put(sick) + WHY_DEMANDED.put(CONTAGION))
 
 
 class LosePersons(Step[Dragon]):
     """Release as many persons as a rule demands; with too few all leave and the rest lapses (YD-013, YD-402)."""
 
     rule = "YD-013"
-    args = two_numbers("demand", "cause")
+    args = OF_LOSS
 
     def run(self, s: Dragon, p: int, args: int) -> None:
         """Where there is a choice the player makes it."""
-        demand = FIRST.of(args)
+        demand = DEMANDED.of(args)
         me = s.players[p]
         persons = me.persons()
         if persons > demand:
-            s.push(S_RELEASE_PERSON, p, args)
+            s.push(S_RELEASE_PERSON, p, TO_RELEASE.put(demand) + WHY_RELEASED.put(WHY_DEMANDED.of(args)))
             return
         if persons == 0 and s.journal is not None:
             s.tell(E_NOBODY_LEFT, p, [])
@@ -156,30 +174,27 @@ class ReleasePerson(Choice[Dragon]):
     """Release a person of your choice from any palace (YD-421, YD-451, YD-460, YD-712)."""
 
     rule = "YD-402"
-    args = two_numbers("left", "cause")
-    space = MOST_PALACES * TILES
+    args = OF_RELEASE
+    choices = LEAVERS
 
     def options(self, s: Dragon, p: int, args: int) -> list[int]:
         """Every person of the court, equal ones once."""
-        return who_may_leave(s.players[p], 0)
+        return who_may_leave(s.players[p], 0, LEAVER_SITE, LEAVER_TILE)
 
     def apply(self, s: Dragon, p: int, args: int, choice: int) -> None:
         """One after another until the demand is met."""
-        left = FIRST.of(args)
-        cause = SECOND.of(args)
-        release(s, p, choice % TILES, choice // TILES)
+        release(s, p, LEAVER_TILE.of(choice), LEAVER_SITE.of(choice))
+        left = TO_RELEASE.of(args)
         if left > 1:
-            s.push(S_RELEASE_PERSON, p, two(left - 1, cause))
+            s.push(S_RELEASE_PERSON, p, TO_RELEASE.change(args, left - 1))
 
     def key(self, s: Dragon, p: int, args: int, choice: int) -> str:
         """As in `release:monk_old@3`."""
-        return f"release:{TILE_WORDS[choice % TILES]}@{choice // TILES + 1}"
+        return f"release:{TILE_WORDS[LEAVER_TILE.of(choice)]}@{LEAVER_SITE.of(choice) + 1}"
 
     def prompt(self, s: Dragon, p: int, args: int) -> Say:
         """How many must still leave, and why."""
-        left = FIRST.of(args)
-        cause = SECOND.of(args)
-        return Say("release_person", {"left": left, "cause": CAUSE_WORDS[cause]})
+        return Say("release_person", {"left": TO_RELEASE.of(args), "cause": CAUSE_WORDS[WHY_RELEASED.of(args)]})
 
     def say(self, s: Dragon, p: int, args: int, choice: int) -> Say:
         """Who, and from which palace."""
@@ -196,17 +211,17 @@ class ReleasePerson(Choice[Dragon]):
 
 def say_leaver(choice: int) -> Say:
     """A person and the palace."""
-    return Say("option-release", {"tile": TILE_WORDS[choice % TILES], "palace": choice // TILES + 1})
+    return Say("option-release", {"tile": TILE_WORDS[LEAVER_TILE.of(choice)], "palace": LEAVER_SITE.of(choice) + 1})
 
 
 def falls_empty(s: Dragon, p: int, choice: int) -> Say | None:
     """A warning where the last inhabitant would leave."""
-    return Say("effect-empties") if len(s.players[p].people[choice // TILES]) == 1 else None
+    return Say("effect-empties") if len(s.players[p].people[LEAVER_SITE.of(choice)]) == 1 else None
 
 
 def leaver_id(p: int, choice: int) -> str:
     """The id of a person on the table."""
-    return f"person-{p}-{choice // TILES + 1}-{TILE_WORDS[choice % TILES]}"
+    return f"person-{p}-{LEAVER_SITE.of(choice) + 1}-{TILE_WORDS[LEAVER_TILE.of(choice)]}"
 
 
 class SufferDrought(Step[Dragon]):
@@ -221,14 +236,14 @@ class SufferDrought(Step[Dragon]):
         short = max(0, inhabited - me.rice)
         gain_rice(s, p, short - inhabited)
         if short:
-            s.push(S_STARVE_PALACE, p, short)
+            s.push(S_STARVE_PALACE, p, TO_STARVE.put(short))
 
 
 def untouched(me: Player, starved: int) -> int:
     """How many inhabited palaces have not yet lost somebody to the drought."""
     n = 0
     for site in range(len(me.people)):
-        if me.people[site] and not starved >> site & 1:
+        if me.people[site] and not holds(starved, site):
             n += 1
     return n
 
@@ -237,36 +252,35 @@ class StarvePalace(Choice[Dragon]):
     """Choose an unsupplied palace and the one person who leaves it (YD-431, YD-432)."""
 
     rule = "YD-432"
-    args = two_numbers("left", "starved")
-    space = MOST_PALACES * TILES
+    args = OF_DROUGHT
+    choices = LEAVERS
 
     def options(self, s: Dragon, p: int, args: int) -> list[int]:
         """Everybody in the palaces that have not yet lost somebody; where each of them must, palace by palace."""
-        left = FIRST.of(args)
-        starved = SECOND.of(args)
+        starved = STARVED.of(args)
         me = s.players[p]
-        leavers = who_may_leave(me, starved)
-        if left < untouched(me, starved):
+        leavers = who_may_leave(me, starved, LEAVER_SITE, LEAVER_TILE)
+        if TO_STARVE.of(args) < untouched(me, starved):
             return leavers
-        return [who for who in leavers if who // TILES == leavers[0] // TILES]
+        site = LEAVER_SITE.of(leavers[0])
+        return [who for who in leavers if LEAVER_SITE.of(who) == site]
 
     def apply(self, s: Dragon, p: int, args: int, choice: int) -> None:
         """Each unsupplied palace loses exactly one."""
-        left = FIRST.of(args)
-        starved = SECOND.of(args)
-        site = choice // TILES
-        release(s, p, choice % TILES, site)
+        site = LEAVER_SITE.of(choice)
+        release(s, p, LEAVER_TILE.of(choice), site)
+        left = TO_STARVE.of(args)
         if left > 1:
-            s.push(S_STARVE_PALACE, p, two(left - 1, starved | 1 << site))
+            starved = including(STARVED.of(args), site)
+            s.push(S_STARVE_PALACE, p, TO_STARVE.put(left - 1) + STARVED.put(starved))
 
     def key(self, s: Dragon, p: int, args: int, choice: int) -> str:
         """As in `release:monk_old@3`."""
-        return f"release:{TILE_WORDS[choice % TILES]}@{choice // TILES + 1}"
+        return f"release:{TILE_WORDS[LEAVER_TILE.of(choice)]}@{LEAVER_SITE.of(choice) + 1}"
 
     def prompt(self, s: Dragon, p: int, args: int) -> Say:
         """How many palaces have no rice."""
-        left = FIRST.of(args)
-        return Say("starve_palace", {"left": left})
+        return Say("starve_palace", {"left": TO_STARVE.of(args)})
 
     def say(self, s: Dragon, p: int, args: int, choice: int) -> Say:
         """Who, and from which palace."""

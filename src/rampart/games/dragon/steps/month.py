@@ -1,5 +1,6 @@
 """The course of the year: a month and its phases, decay, scoring, and the end after the twelfth."""
 
+from rampart.games.dragon.arguments import MONTH, OF_MONTH
 from rampart.games.dragon.state import Dragon
 from rampart.games.dragon.steps.verbs import gain_fireworks, gain_rice, monk_points, score
 from rampart.games.dragon.tables import (
@@ -24,7 +25,6 @@ from rampart.games.dragon.tables import (
     S_WALL_CHECK,
     WALL,
 )
-from rampart.kernel.codec import FIRST, two_numbers
 from rampart.kernel.frame import NOBODY
 from rampart.kernel.step import Step
 
@@ -33,20 +33,20 @@ class Month(Step[Dragon]):
     """A round: actions, persons, event, scoring; after the twelfth the last wall check and the end (YD-001, YD-014)."""
 
     rule = "YD-001"
-    args = two_numbers("month")
+    args = OF_MONTH
 
     def run(self, s: Dragon, p: int, args: int) -> None:
         """Exactly twelve of them (YD-601, YD-720)."""
-        month = FIRST.of(args)
+        month = MONTH.of(args)
         s.round = month
         if s.journal is not None:
             s.tell(E_MONTH, NOBODY, [month, s.events[month - 1]])
         if month < MONTHS:
-            s.push(S_MONTH, NOBODY, month + 1)
+            s.push(S_MONTH, NOBODY, MONTH.put(month + 1))
         else:
             s.push(S_FINAL_SCORING)
             if s.has(WALL):
-                s.push(S_WALL_CHECK, NOBODY, MONTHS)
+                s.push(S_WALL_CHECK, NOBODY, MONTH.put(MONTHS))
         s.push(S_SCORING_PHASE)
         s.push(S_EVENT_PHASE)
         s.push(S_PERSON_PHASE)

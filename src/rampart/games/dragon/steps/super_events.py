@@ -1,8 +1,16 @@
 """The super event of the seventh month: one of ten, between the normal event and the scoring."""
 
+from typing import Final
+
+from rampart.games.dragon.arguments import (
+    OF_DISCARD,
+    OWED,
+    TO_BUILD,
+    TO_DISCARD,
+    TO_LOSE,
+)
 from rampart.games.dragon.state import Dragon
 from rampart.games.dragon.steps.events import push_event
-from rampart.games.dragon.steps.outlook import dwellers
 from rampart.games.dragon.steps.persons import say_steps, take_in
 from rampart.games.dragon.steps.verbs import (
     gain_fireworks,
@@ -10,7 +18,6 @@ from rampart.games.dragon.steps.verbs import (
     gain_yuan,
     monk_points,
     move_marker,
-    release,
     score,
 )
 from rampart.games.dragon.tables import (
@@ -21,7 +28,6 @@ from rampart.games.dragon.tables import (
     COURT_LADY,
     CRAFTSMAN,
     E_DISCARDED,
-    E_FLOOR_LOST,
     E_PRIVILEGES_LOST,
     E_SUPER,
     E_TRACK_RESET,
@@ -35,14 +41,11 @@ from rampart.games.dragon.tables import (
     HIDDEN_SUPER_EVENT,
     LANTERN,
     MONK,
-    MOST_PALACES,
     PYROTECHNIST,
     S_BUILD_FLOOR,
     S_CHOOSE_TYPE,
     S_DISCARD_CARD,
-    S_FLOOD_FIREWORKS,
     S_FLOOD_RICE,
-    S_LEAVE_PALACE,
     S_LOSE_FLOOR,
     S_SETTLE_COURT,
     S_TAKE_YOUNG,
@@ -51,16 +54,25 @@ from rampart.games.dragon.tables import (
     SUPER_EVENTS,
     TAX_COLLECTOR,
     TILE_WORDS,
-    TILES,
     TORNADO,
     TYPE_WORDS,
     TYPES,
     VOLCANO,
     WARRIOR,
 )
-from rampart.kernel.codec import FIRST, two_numbers
+from rampart.kernel.codec import Options, holds, including, one_of
 from rampart.kernel.frame import NOBODY
 from rampart.kernel.step import Choice, Say, Step
+
+DISCARDED: Final = Options()
+DISCARDED.part("card", one_of(CARD_WORDS))
+
+RISING: Final = Options()
+RISING_TYPE: Final = RISING.part("tile", one_of(TILE_WORDS[:TYPES]))
+NOBODY_RISES: Final = RISING.case("nobody").code
+
+FAVOURED: Final = Options()
+FAVOURED.part("type", one_of(TYPE_WORDS))
 
 
 class SuperEvent(Step[Dragon]):
@@ -122,7 +134,7 @@ def earthquake(s: Dragon) -> None:
         s.push(S_SETTLE_COURT, p)
         floors = sum(s.players[p].floors)
         if floors:
-            s.push(S_LOSE_FLOOR, p, min(2, floors))
+            s.push(S_LOSE_FLOOR, p, TO_LOSE.put(min(2, floors)))
 
 
 def flood(s: Dragon) -> None:
@@ -131,7 +143,7 @@ def flood(s: Dragon) -> None:
         me = s.players[p]
         half = (me.yuan + me.rice + me.fireworks) // 2
         if half:
-            s.push(S_FLOOD_RICE, p, half)
+            s.push(S_FLOOD_RICE, p, OWED.put(half))
 
 
 def solar_eclipse(s: Dragon) -> None:
@@ -154,7 +166,7 @@ def tornado(s: Dragon) -> None:
     for p in reversed(s.order()):
         cards = s.players[p].cards()
         if cards:
-            s.push(S_DISCARD_CARD, p, min(2, cards))
+            s.push(S_DISCARD_CARD, p, TO_DISCARD.put(min(2, cards)))
 
 
 def sunrise(s: Dragon) -> None:
@@ -181,212 +193,29 @@ def edict(s: Dragon) -> None:
             s.push(S_CHOOSE_TYPE, p)
 
 
-class LoseFloor(Choice[Dragon]):
-    """Lose a floor of any own palace (YD-820, YD-821, YD-824)."""
-
-    rule = "YD-820"
-    args = two_numbers("left")
-    space = MOST_PALACES
-
-    def options(self, s: Dragon, p: int, args: int) -> list[int]:
-        """Every palace, equal ones once; where all floors must go their order is no choice (YD-821)."""
-        left = FIRST.of(args)
-        me = s.players[p]
-        sites = [site for site in range(len(me.floors)) if me.floors[site] and not me.like_an_earlier(site)]
-        return sites if sum(me.floors) > left else sites[:1]
-
-    def apply(self, s: Dragon, p: int, args: int, choice: int) -> None:
-        """Both floors go before anybody leaves."""
-        left = FIRST.of(args)
-        me = s.players[p]
-        me.floors[choice] -= 1
-        if s.journal is not None:
-            s.tell(E_FLOOR_LOST, p, [choice, me.floors[choice]])
-        if left > 1:
-            s.push(S_LOSE_FLOOR, p, left - 1)
-
-    def key(self, s: Dragon, p: int, args: int, choice: int) -> str:
-        """As in `lose@2`."""
-        return f"lose@{choice + 1}"
-
-    def prompt(self, s: Dragon, p: int, args: int) -> Say:
-        """How many floors are still to go."""
-        left = FIRST.of(args)
-        return Say("lose_floor", {"left": left})
-
-    def say(self, s: Dragon, p: int, args: int, choice: int) -> Say:
-        """The palace."""
-        return Say("option-palace", {"palace": choice + 1, "people": dwellers(s, p, choice)})
-
-    def effect(self, s: Dragon, p: int, args: int, choice: int) -> Say:
-        """What remains of it."""
-        me = s.players[p]
-        floors = me.floors[choice] - 1
-        return Say("effect-shrinks", {"floors": floors, "leaving": max(0, len(me.people[choice]) - floors)})
-
-    def target(self, s: Dragon, p: int, args: int, choice: int) -> list[str]:
-        """The palace."""
-        return [f"palace-{p}-{choice + 1}"]
-
-
-class SettleCourt(Step[Dragon]):
-    """After the earthquake: palaces without floors are gone, overfull ones lose the surplus (YD-822, YD-823)."""
-
-    rule = "YD-822"
-
-    def run(self, s: Dragon, p: int, args: int) -> None:
-        """Nobody moves to another palace."""
-        me = s.players[p]
-        for site in range(len(me.floors) - 1, -1, -1):
-            palace = me.people[site]
-            if me.floors[site] == 0 or palace.count(palace[0] if palace else 0) == len(palace):
-                for tile in palace[me.floors[site] :]:
-                    release(s, p, tile, site)
-            elif len(palace) > me.floors[site]:
-                s.push(S_LEAVE_PALACE, p, site)
-
-
-class LeavePalace(Choice[Dragon]):
-    """Choose who leaves an overfull palace (YD-822)."""
-
-    rule = "YD-822"
-    args = two_numbers("site")
-    space = MOST_PALACES * TILES
-
-    def options(self, s: Dragon, p: int, args: int) -> list[int]:
-        """Its persons, equal ones once."""
-        site = FIRST.of(args)
-        return [site * TILES + tile for tile in sorted(set(s.players[p].people[site]))]
-
-    def apply(self, s: Dragon, p: int, args: int, choice: int) -> None:
-        """Until the others have a floor each."""
-        site = FIRST.of(args)
-        release(s, p, choice % TILES, site)
-        me = s.players[p]
-        if len(me.people[site]) > me.floors[site]:
-            s.push(S_LEAVE_PALACE, p, site)
-
-    def key(self, s: Dragon, p: int, args: int, choice: int) -> str:
-        """As in `release:monk_old@3`."""
-        site = FIRST.of(args)
-        return f"release:{TILE_WORDS[choice % TILES]}@{site + 1}"
-
-    def prompt(self, s: Dragon, p: int, args: int) -> Say:
-        """Which palace is too small."""
-        site = FIRST.of(args)
-        return Say("leave_palace", {"palace": site + 1})
-
-    def say(self, s: Dragon, p: int, args: int, choice: int) -> Say:
-        """Who leaves."""
-        site = FIRST.of(args)
-        return Say("option-release", {"tile": TILE_WORDS[choice % TILES], "palace": site + 1})
-
-    def target(self, s: Dragon, p: int, args: int, choice: int) -> list[str]:
-        """The person."""
-        site = FIRST.of(args)
-        return [f"person-{p}-{site + 1}-{TILE_WORDS[choice % TILES]}"]
-
-
-class FloodRice(Choice[Dragon]):
-    """How many of the returned things are rice (YD-830)."""
-
-    rule = "YD-830"
-    args = two_numbers("owed")
-    space = 1024
-
-    def options(self, s: Dragon, p: int, args: int) -> list[int]:
-        """As many as there are, and as few as yuan and fireworks can make up for."""
-        owed = FIRST.of(args)
-        me = s.players[p]
-        return list(range(max(0, owed - me.yuan - me.fireworks), min(me.rice, owed) + 1))
-
-    def apply(self, s: Dragon, p: int, args: int, choice: int) -> None:
-        """Then the fireworks."""
-        owed = FIRST.of(args)
-        gain_rice(s, p, -choice)
-        s.push(S_FLOOD_FIREWORKS, p, owed - choice)
-
-    def key(self, s: Dragon, p: int, args: int, choice: int) -> str:
-        """As in `rice:2`."""
-        return f"rice:{choice}"
-
-    def prompt(self, s: Dragon, p: int, args: int) -> Say:
-        """How much is owed in all."""
-        owed = FIRST.of(args)
-        return Say("flood_rice", {"owed": owed})
-
-    def say(self, s: Dragon, p: int, args: int, choice: int) -> Say:
-        """The number."""
-        return Say("option-rice", {"n": choice})
-
-    def effect(self, s: Dragon, p: int, args: int, choice: int) -> Say:
-        """What is still owed."""
-        owed = FIRST.of(args)
-        return Say("effect-still-owed", {"n": owed - choice})
-
-
-class FloodFireworks(Choice[Dragon]):
-    """How many of the rest are fireworks; yuan make up what is left (YD-830)."""
-
-    rule = "YD-830"
-    args = two_numbers("owed")
-    space = 1024
-
-    def options(self, s: Dragon, p: int, args: int) -> list[int]:
-        """As many as there are, and as few as the yuan can make up for."""
-        owed = FIRST.of(args)
-        me = s.players[p]
-        return list(range(max(0, owed - me.yuan), min(me.fireworks, owed) + 1))
-
-    def apply(self, s: Dragon, p: int, args: int, choice: int) -> None:
-        """The rest is paid in yuan."""
-        owed = FIRST.of(args)
-        gain_fireworks(s, p, -choice)
-        gain_yuan(s, p, choice - owed)
-
-    def key(self, s: Dragon, p: int, args: int, choice: int) -> str:
-        """As in `fireworks:1`."""
-        return f"fireworks:{choice}"
-
-    def prompt(self, s: Dragon, p: int, args: int) -> Say:
-        """How much is still owed."""
-        owed = FIRST.of(args)
-        return Say("flood_fireworks", {"owed": owed})
-
-    def say(self, s: Dragon, p: int, args: int, choice: int) -> Say:
-        """The number."""
-        return Say("option-fireworks", {"n": choice})
-
-    def effect(self, s: Dragon, p: int, args: int, choice: int) -> Say:
-        """The yuan that make up the rest."""
-        owed = FIRST.of(args)
-        return Say("effect-yuan-rest", {"n": owed - choice})
-
-
 class DiscardCard(Choice[Dragon]):
     """Discard person cards face up (YD-860)."""
 
     rule = "YD-860"
-    args = two_numbers("left")
-    space = CARDS
+    args = OF_DISCARD
+    choices = DISCARDED
 
     def options(self, s: Dragon, p: int, args: int) -> list[int]:
         """Each kind in hand; where all cards must go their order is no choice (YD-861)."""
-        left = FIRST.of(args)
         me = s.players[p]
         kinds = [card for card in range(CARDS) if me.hand[card]]
-        return kinds if me.cards() > left else kinds[:1]
+        return kinds if me.cards() > TO_DISCARD.of(args) else kinds[:1]
 
     def apply(self, s: Dragon, p: int, args: int, choice: int) -> None:
         """One after another."""
-        left = FIRST.of(args)
+        left = TO_DISCARD.of(args)
         me = s.players[p]
         me.hand[choice] -= 1
         me.played[choice] += 1
         if s.journal is not None:
             s.tell(E_DISCARDED, p, [choice])
         if left > 1:
-            s.push(S_DISCARD_CARD, p, left - 1)
+            s.push(S_DISCARD_CARD, p, TO_DISCARD.put(left - 1))
 
     def key(self, s: Dragon, p: int, args: int, choice: int) -> str:
         """As in `discard:farmer`."""
@@ -394,8 +223,7 @@ class DiscardCard(Choice[Dragon]):
 
     def prompt(self, s: Dragon, p: int, args: int) -> Say:
         """How many cards are still to go."""
-        left = FIRST.of(args)
-        return Say("discard_card", {"left": left})
+        return Say("discard_card", {"left": TO_DISCARD.of(args)})
 
     def say(self, s: Dragon, p: int, args: int, choice: int) -> Say:
         """The card."""
@@ -410,41 +238,43 @@ class TakeYoung(Choice[Dragon]):
     """Take a young person of a type nobody took in this Sunrise, without a card (YD-870 to YD-874)."""
 
     rule = "YD-870"
-    space = TYPES + 1
+    choices = RISING
 
     def options(self, s: Dragon, p: int, args: int) -> list[int]:
         """Every type with a young tile left; with none the player gets nothing (YD-873)."""
-        free = [t for t in range(TYPES) if s.display[t] and not s.risen >> t & 1]
-        return free if free else [TYPES]
+        free = [RISING_TYPE.put(t) for t in range(TYPES) if s.display[t] and not holds(s.risen, t)]
+        return free if free else [NOBODY_RISES]
 
     def apply(self, s: Dragon, p: int, args: int, choice: int) -> None:
         """The type counts as taken, even if the tile is turned away at once (YD-871, YD-874)."""
-        if choice < TYPES:
-            s.risen |= 1 << choice
-            take_in(s, p, choice)
+        if choice != NOBODY_RISES:
+            s.risen = including(s.risen, RISING_TYPE.of(choice))
+            take_in(s, p, RISING_TYPE.of(choice))
 
     def key(self, s: Dragon, p: int, args: int, choice: int) -> str:
         """As in `rise:monk_young`."""
-        return "rise:none" if choice == TYPES else f"rise:{TILE_WORDS[choice]}"
+        return "rise:none" if choice == NOBODY_RISES else f"rise:{TILE_WORDS[RISING_TYPE.of(choice)]}"
 
     def say(self, s: Dragon, p: int, args: int, choice: int) -> Say:
         """The person, if there is one to take."""
-        return Say("option-nobody") if choice == TYPES else Say("option-card", {"tile": TILE_WORDS[choice]})
+        if choice == NOBODY_RISES:
+            return Say("option-nobody")
+        return Say("option-card", {"tile": TILE_WORDS[RISING_TYPE.of(choice)]})
 
     def effect(self, s: Dragon, p: int, args: int, choice: int) -> Say | None:
         """How far the marker goes, and whether there is room."""
-        return None if choice == TYPES else say_steps(s, p, choice)
+        return None if choice == NOBODY_RISES else say_steps(s, p, RISING_TYPE.of(choice))
 
     def target(self, s: Dragon, p: int, args: int, choice: int) -> list[str]:
         """The pile on the display."""
-        return [] if choice == TYPES else [f"display-{TILE_WORDS[choice]}"]
+        return [] if choice == NOBODY_RISES else [f"display-{TILE_WORDS[RISING_TYPE.of(choice)]}"]
 
 
 class ChooseType(Choice[Dragon]):
     """Choose a type that lives in your palaces and gain its benefit now (YD-890, YD-892, YD-894)."""
 
     rule = "YD-890"
-    space = TYPES
+    choices = FAVOURED
 
     def options(self, s: Dragon, p: int, args: int) -> list[int]:
         """Every type of the court, healers too."""
@@ -463,7 +293,7 @@ class ChooseType(Choice[Dragon]):
         elif choice == TAX_COLLECTOR:
             gain_yuan(s, p, n)
         elif choice == CRAFTSMAN:
-            s.push(S_BUILD_FLOOR, p, n)
+            s.push(S_BUILD_FLOOR, p, TO_BUILD.put(n))
         elif choice == PYROTECHNIST:
             gain_fireworks(s, p, n)
         elif choice == WARRIOR:

@@ -13,10 +13,10 @@ from rampart.games.dragon.tables import (
     MONK,
     MOST_FLOORS,
     SYMBOLS,
-    TILES,
     TYPE_OF,
     VALUES,
 )
+from rampart.kernel.codec import Digit, holds
 
 
 def gain_yuan(s: Dragon, p: int, n: int) -> None:
@@ -109,17 +109,18 @@ def building_sites(me: Player) -> list[int]:
     return sites
 
 
-def who_may_leave(me: Player, spared: int) -> list[int]:
-    """The persons to choose from as site * TILES + tile, equal ones once, without the sites in a mask."""
+def who_may_leave(me: Player, spared: int, site_part: Digit, tile_part: Digit) -> list[int]:
+    """The persons to choose from as options of two parts, equal ones once, without the sites in a set."""
     out: list[int] = []
     for site in range(len(me.people)):
         palace = me.people[site]
-        if not palace or spared >> site & 1 or repeats_an_open_palace(me, site, spared):
+        if not palace or holds(spared, site) or repeats_an_open_palace(me, site, spared):
             continue
+        here = site_part.put(site)
         last = -1
         for tile in palace:
             if tile != last:
-                out.append(site * TILES + tile)
+                out.append(here + tile_part.put(tile))
                 last = tile
     return out
 
@@ -127,7 +128,7 @@ def who_may_leave(me: Player, spared: int) -> list[int]:
 def repeats_an_open_palace(me: Player, site: int, spared: int) -> bool:
     """Is an equal palace on an earlier site open to the same choice?"""
     for other in range(site):
-        if not spared >> other & 1 and me.floors[other] == me.floors[site] and me.people[other] == me.people[site]:
+        if not holds(spared, other) and me.floors[other] == me.floors[site] and me.people[other] == me.people[site]:
             return True
     return False
 

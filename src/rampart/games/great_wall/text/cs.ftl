@@ -445,30 +445,33 @@ log-raid = Nájezd, { WORD($section, kind: "section") } ({ WORD($horde, kind: "h
     }
 log-row = Noví rádci v nabídce: { $n }
 log-time = Čas běží: { COUNT($hordes, kind: "horde") }, ztráty { $lethality }
-log-resources = { $seat } získává { $resource ->
+log-resources-piece = { $resource ->
     [wood] { COUNT($n, kind: "wood") }
     [stone] { COUNT($n, kind: "stone") }
     [gold] { COUNT($n, kind: "gold") }
     *[chi] { COUNT($n, kind: "chi") }
-    }{ $source ->
+    }
+log-resources-together = { $seat } získává { $pieces }{ $source ->
     [production] { " " }z produkce
     [income] { " " }jako příjem
     [reward] { " " }jako odměnu
     [card] { " " }z karty
     *[other] { "" }
     }
-log-paid = { $seat } platí: { $resource ->
+log-paid-piece = { $resource ->
     [wood] { COUNT($n, kind: "wood") }
     [stone] { COUNT($n, kind: "stone") }
     [gold] { COUNT($n, kind: "gold") }
     *[chi] { COUNT($n, kind: "chi") }
     }
-log-warehouse_paid = Skladiště platí: { $resource ->
+log-paid-together = { $seat } platí: { $pieces }
+log-warehouse_paid-piece = { $resource ->
     [wood] { COUNT($n, kind: "wood") }
     [stone] { COUNT($n, kind: "stone") }
     [gold] { COUNT($n, kind: "gold") }
     *[chi] { COUNT($n, kind: "chi") }
-    } ({ $seat })
+    }
+log-warehouse_paid-together = Skladiště platí: { $pieces } ({ $seat })
 log-honour = { SIGN($n) ->
     [minus] { $seat } ztrácí { COUNT($n, kind: "honour") }
     *[other] { $seat } získává { COUNT($n, kind: "honour") }

@@ -444,30 +444,33 @@ log-raid = Überfall, { WORD($section, kind: "section") } ({ WORD($horde, kind: 
     }
 log-row = Neue Berater in der Leiste: { $n }
 log-time = Die Zeit läuft: { COUNT($hordes, kind: "horde") }, Letalität { $lethality }
-log-resources = { $seat } erhält { $resource ->
+log-resources-piece = { $resource ->
     [wood] { COUNT($n, kind: "wood") }
     [stone] { COUNT($n, kind: "stone") }
     [gold] { COUNT($n, kind: "gold") }
     *[chi] { COUNT($n, kind: "chi") }
-    }{ $source ->
+    }
+log-resources-together = { $seat } erhält { $pieces }{ $source ->
     [production] { " " }aus Produktion
     [income] { " " }als Einkommen
     [reward] { " " }als Belohnung
     [card] { " " }durch eine Karte
     *[other] { "" }
     }
-log-paid = { $seat } zahlt { $resource ->
+log-paid-piece = { $resource ->
     [wood] { COUNT($n, kind: "wood") }
     [stone] { COUNT($n, kind: "stone") }
     [gold] { COUNT($n, kind: "gold") }
     *[chi] { COUNT($n, kind: "chi") }
     }
-log-warehouse_paid = Das Warenhaus zahlt { $resource ->
+log-paid-together = { $seat } zahlt { $pieces }
+log-warehouse_paid-piece = { $resource ->
     [wood] { COUNT($n, kind: "wood") }
     [stone] { COUNT($n, kind: "stone") }
     [gold] { COUNT($n, kind: "gold") }
     *[chi] { COUNT($n, kind: "chi") }
-    } für { $seat }
+    }
+log-warehouse_paid-together = Das Warenhaus zahlt { $pieces } für { $seat }
 log-honour = { SIGN($n) ->
     [minus] { $seat } verliert { COUNT($n, kind: "honour") }
     *[other] { $seat } erhält { COUNT($n, kind: "honour") }

@@ -443,30 +443,33 @@ log-raid = A raid at the { WORD($section, kind: "section") } ({ WORD($horde, kin
     }
 log-row = New advisors in the row: { $n }
 log-time = Time moves on: { COUNT($hordes, kind: "horde") } arrive, lethality { $lethality }
-log-resources = { $seat } gains { $resource ->
+log-resources-piece = { $resource ->
     [wood] { COUNT($n, kind: "wood") }
     [stone] { COUNT($n, kind: "stone") }
     [gold] { COUNT($n, kind: "gold") }
     *[chi] { COUNT($n, kind: "chi") }
-    }{ $source ->
+    }
+log-resources-together = { $seat } gains { $pieces }{ $source ->
     [production] { " " }from production
     [income] { " " }as income
     [reward] { " " }as a reward
     [card] { " " }from a card
     *[other] { "" }
     }
-log-paid = { $seat } pays { $resource ->
+log-paid-piece = { $resource ->
     [wood] { COUNT($n, kind: "wood") }
     [stone] { COUNT($n, kind: "stone") }
     [gold] { COUNT($n, kind: "gold") }
     *[chi] { COUNT($n, kind: "chi") }
     }
-log-warehouse_paid = The warehouse pays { $resource ->
+log-paid-together = { $seat } pays { $pieces }
+log-warehouse_paid-piece = { $resource ->
     [wood] { COUNT($n, kind: "wood") }
     [stone] { COUNT($n, kind: "stone") }
     [gold] { COUNT($n, kind: "gold") }
     *[chi] { COUNT($n, kind: "chi") }
-    } for { $seat }
+    }
+log-warehouse_paid-together = The warehouse pays { $pieces } for { $seat }
 log-honour = { SIGN($n) ->
     [minus] { $seat } loses { COUNT($n, kind: "honour") }
     *[other] { $seat } gains { COUNT($n, kind: "honour") }

@@ -444,30 +444,33 @@ log-raid = Najazd, { WORD($section, kind: "section") } ({ WORD($horde, kind: "ho
     }
 log-row = Nowi doradcy w rzędzie: { $n }
 log-time = Czas płynie: { COUNT($hordes, kind: "horde") }, śmiertelność { $lethality }
-log-resources = { $seat } zdobywa { $resource ->
+log-resources-piece = { $resource ->
     [wood] { COUNT($n, kind: "wood") }
     [stone] { COUNT($n, kind: "stone") }
     [gold] { COUNT($n, kind: "gold") }
     *[chi] { COUNT($n, kind: "chi") }
-    }{ $source ->
+    }
+log-resources-together = { $seat } zdobywa { $pieces }{ $source ->
     [production] { " " }z produkcji
     [income] { " " }jako dochód
     [reward] { " " }jako nagrodę
     [card] { " " }z karty
     *[other] { "" }
     }
-log-paid = { $seat } płaci: { $resource ->
+log-paid-piece = { $resource ->
     [wood] { COUNT($n, kind: "wood") }
     [stone] { COUNT($n, kind: "stone") }
     [gold] { COUNT($n, kind: "gold") }
     *[chi] { COUNT($n, kind: "chi") }
     }
-log-warehouse_paid = Magazyn płaci: { $resource ->
+log-paid-together = { $seat } płaci: { $pieces }
+log-warehouse_paid-piece = { $resource ->
     [wood] { COUNT($n, kind: "wood") }
     [stone] { COUNT($n, kind: "stone") }
     [gold] { COUNT($n, kind: "gold") }
     *[chi] { COUNT($n, kind: "chi") }
-    } ({ $seat })
+    }
+log-warehouse_paid-together = Magazyn płaci: { $pieces } ({ $seat })
 log-honour = { SIGN($n) ->
     [minus] { $seat } traci { COUNT($n, kind: "honour") }
     *[other] { $seat } zdobywa { COUNT($n, kind: "honour") }

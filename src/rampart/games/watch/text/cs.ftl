@@ -479,7 +479,8 @@ log-rolled = { $seat } hází { $sum } ({ $one } a { $two }){ $wildling ->
     [0] { "" }
    *[other] , kostka Divokých { $wildling }
  }
-log-produced = { $seat } dostává { $n }× { WORD($resource, kind: "resource") }
+log-produced-piece = { $n }× { WORD($resource, kind: "resource") }
+log-produced-together = { $seat } dostává { $pieces }
 log-shortage = V banku je málo { WORD($resource, kind: "resource", case: "gen") }: takovou kartu nedostane nikdo
 log-discarded = { $seat } vrací { GOODS($lumber, $brick, $wool, $grain, $ore, words: "lumber+brick+wool+grain+ore", kind: "resource", case: "acc") }
 log-tormund = { $seat } přesouvá Tormunda: { PLACE($nth, $land, kind: "terrain") }

@@ -423,7 +423,8 @@ log-rolled = { $seat } würfelt { $sum } ({ $one } und { $two }){ $wildling ->
     [0] { "" }
    *[other] , Wildlingswürfel { $wildling }
  }
-log-produced = { $seat } bekommt { $n } { WORD($resource, kind: "resource") }
+log-produced-piece = { $n } { WORD($resource, kind: "resource") }
+log-produced-together = { $seat } bekommt { $pieces }
 log-shortage = Im Vorrat ist zu wenig { WORD($resource, kind: "resource") }: niemand bekommt etwas davon
 log-discarded = { $seat } gibt { GOODS($lumber, $brick, $wool, $grain, $ore, words: "lumber+brick+wool+grain+ore", kind: "resource") } ab
 log-tormund = { $seat } versetzt Tormund: { PLACE($nth, $land, kind: "terrain") }

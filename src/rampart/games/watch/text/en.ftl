@@ -411,7 +411,8 @@ log-rolled = { $seat } rolls { $sum } ({ $one } and { $two }){ $wildling ->
     [0] { "" }
    *[other] , wildling die { $wildling }
  }
-log-produced = { $seat } gets { $n } { WORD($resource, kind: "resource") }
+log-produced-piece = { $n } { WORD($resource, kind: "resource") }
+log-produced-together = { $seat } gets { $pieces }
 log-shortage = The supply has too little { WORD($resource, kind: "resource") }: no one gets any
 log-discarded = { $seat } returns { GOODS($lumber, $brick, $wool, $grain, $ore, words: "lumber+brick+wool+grain+ore", kind: "resource") }
 log-tormund = { $seat } moves Tormund to { PLACE($nth, $land, kind: "terrain") }

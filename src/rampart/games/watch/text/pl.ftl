@@ -464,7 +464,8 @@ log-rolled = { $seat } wyrzuca { $sum } ({ $one } i { $two }){ $wildling ->
     [0] { "" }
    *[other] , kość dzikich { $wildling }
  }
-log-produced = { $seat } dostaje { $n } × { WORD($resource, kind: "resource") }
+log-produced-piece = { $n } × { WORD($resource, kind: "resource") }
+log-produced-together = { $seat } dostaje { $pieces }
 log-shortage = Bank ma za mało { WORD($resource, kind: "resource", case: "gen") }: nikt nie dostaje
 log-discarded = { $seat } oddaje: { GOODS($lumber, $brick, $wool, $grain, $ore, words: "lumber+brick+wool+grain+ore", kind: "resource") }
 log-tormund = { $seat } przesuwa Tormunda: { PLACE($nth, $land, kind: "terrain") }
