@@ -184,13 +184,17 @@ class Machine(Record):
                 step.run(self, p, args)
                 continue
             opts = step.options(self, p, args)
-            if not opts:
-                raise BrokenRules(f"{step.name} offers nothing to seat {p}")
-            if has_asides:
+            if has_asides and opts:
                 added = self.asides(p, code)
                 if added:
                     opts = opts + [ASIDE + x for x in added]
-            if len(opts) == 1 and (self.sealed == 0 or (step.window == 0 and not self.may_add(p, code))):
+            if len(opts) > 1:  # the usual case first
+                self.mover = p
+                self.opts = opts
+                return
+            if not opts:
+                raise BrokenRules(f"{step.name} offers nothing to seat {p}")
+            if self.sealed == 0 or (step.window == 0 and not self.may_add(p, code)):
                 stack.pop()
                 if self.journal is not None:
                     self.tell(FORCED, p, [code, opts[0]], step.secret, 1 << p)

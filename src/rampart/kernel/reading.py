@@ -157,13 +157,17 @@ def read_number(s: Machine, domain: Domain, value: object, path: str) -> int:
     words = domain_words(s, domain)
     if domain.kind == FLAG and isinstance(value, bool):
         return 1 if value else 0
-    if domain.kind == SUBSET and isinstance(value, list):
-        return sum({1 << read_word(words, x, f"{path}[{i}]") for i, x in enumerate(value)})
-    if domain.kind == SEATS_OF and isinstance(value, list):
+    if domain.kind == SUBSET and not isinstance(value, int):
+        return sum({1 << read_word(words, x, f"{path}[{i}]") for i, x in enumerate(a_list(value, path))})
+    if domain.kind == SEATS_OF and not isinstance(value, int):
         return read_seats(s, value, path)
-    if words and isinstance(value, str):
+    if words and domain.kind != SUBSET and isinstance(value, str):
         return read_word(words, value, path)
-    high = min(domain.high(), s.seats - 1) if domain.kind == SEAT else domain.high()
+    high = domain.high()
+    if domain.kind == SEAT:
+        high = min(high, s.seats - 1)
+    elif words and domain.kind != SUBSET:
+        high = min(high, len(words) - 1)
     return whole(value, path, domain.low, high)
 
 
