@@ -149,19 +149,19 @@ class Part:
     def of(self, args: int) -> int:
         """The value of this part."""
         word: i64 = args
-        return int((word >> self.shift & self.mask) + self.low)
+        return (word >> self.shift & self.mask) + self.low
 
     def put(self, value: int) -> int:
         """The value as its share of the word; shares are added up. A value out of range is a fault of the rules."""
         raw: i64 = value - self.low
         if raw < 0 or raw >= self.size:
             raise beyond(self.name, value, self.low, self.size)
-        return int(raw << self.shift)
+        return raw << self.shift
 
     def change(self, args: int, value: int) -> int:
         """The word with another value in this part."""
         word: i64 = args
-        return int(word & ~(self.mask << self.shift)) + self.put(value)
+        return (word & ~(self.mask << self.shift)) + self.put(value)
 
 
 class Args:
@@ -219,14 +219,18 @@ class Digit:
     def of(self, option: int) -> int:
         """The value of this part; the option must be of its case."""
         word: i64 = option
-        return int((word - self.start) // self.weight % self.size + self.low)
+        return (word - self.start) // self.weight % self.size + self.low
 
     def put(self, value: int) -> int:
         """The value as its share of the option; the shares of a case are added up."""
         raw: i64 = value - self.low
         if raw < 0 or raw >= self.size:
             raise beyond(self.name, value, self.low, self.size)
-        return int(raw * self.weight + self.extra)
+        return raw * self.weight + self.extra
+
+    def shares(self) -> list[int]:
+        """What `put` gives for each value from the least on: a table for loops that must be quick."""
+        return [self.put(self.domain.low + i) for i in range(self.domain.size)]
 
 
 class Case:

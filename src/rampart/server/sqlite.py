@@ -64,6 +64,14 @@ def reader(file: Path) -> AsyncEngine:
     return engine
 
 
+def quick_reader(file: Path) -> Engine:
+    """The engine for what is asked often: in a thread of its own, where several questions are one trip."""
+    engine = create_engine(f"sqlite:///{file}", pool_size=3, max_overflow=0, **QUIET)
+    event.listen(engine, "connect", prepare)
+    event.listen(engine, "begin", begin_reading)
+    return engine
+
+
 def writer(file: Path) -> AsyncEngine:
     """The engine with which the running site writes: SQLite has one writer at a time.
 

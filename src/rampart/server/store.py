@@ -4,6 +4,7 @@ import asyncio
 import json
 import time
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractAsyncContextManager
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -17,10 +18,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from rampart.server import schema, sqlite
 from rampart.server.model import Draft, Entry, EntryKind, Person, Preferences, Seat, SeatKind, Status, Table, Terms
 
-__all__ = ["Addition", "Conflict", "Snapshot", "Store", "Stored"]
+__all__ = ["Addition", "Conflict", "Snapshot", "Store", "Stored", "with_person", "with_status"]
 
 
 INSERT_ENTRY = insert(schema.entries)
+READERS = 3  # threads in which the lobby is read
 ROOM_TO_GROW = 16 * 1024  # bytes
 NEW_SNAPSHOT = upsert(schema.snapshots)
 REPLACE_SNAPSHOT = NEW_SNAPSHOT.on_conflict_do_update(
@@ -75,10 +77,14 @@ class Store:
         self._waiting: list[Addition] = []
         self._turn = asyncio.Lock()
         self._reader = sqlite.reader(file)
+        self._quick = sqlite.quick_reader(file)
+        self._threads = ThreadPoolExecutor(READERS, "reading")
         self._writer = sqlite.writer(file)
 
     async def close(self) -> None:
         """Let go of the database."""
+        await asyncio.to_thread(self._threads.shutdown)
+        self._quick.dispose()
         await self._writer.dispose()
         await self._reader.dispose()
 
@@ -153,7 +159,7 @@ class Store:
 
     async def table(self, table_id: str) -> Table | None:
         """One table as the lobby shows it."""
-        found = await self.find(select(schema.tables).where(schema.tables.c.id == table_id))
+        [found] = await self.find(select(schema.tables).where(schema.tables.c.id == table_id))
         return found[0] if found else None
 
     async def invited(self, invite: str) -> str:
@@ -164,10 +170,8 @@ class Store:
 
     async def tables(self, *status: Status, listed: bool = True, limit: int = 50) -> list[Table]:
         """Tables with one of these states, the one that changed last first; only listed ones unless told otherwise."""
-        wanted = select(schema.tables).where(schema.tables.c.status.in_(status))
-        if listed:
-            wanted = wanted.where(schema.tables.c.listed.is_(True))
-        return await self.find(wanted.order_by(schema.tables.c.changed.desc()).limit(limit))
+        [found] = await self.find(with_status(*status, listed=listed, limit=limit))
+        return found
 
     async def asked_since(self, at: float) -> list[str]:
         """The running tables at which something was asked of the others since then."""
@@ -187,23 +191,28 @@ class Store:
 
     async def tables_of(self, person_id: str, limit: int = 100) -> list[Table]:
         """The tables at which a person has a seat or which they opened, the one that changed last first."""
-        seated = select(schema.seats.c.table_id).where(schema.seats.c.person == person_id)
-        own = schema.tables.c.id.in_(seated) | (schema.tables.c.host == person_id)
-        wanted = select(schema.tables).where(own).order_by(schema.tables.c.changed.desc()).limit(limit)
-        return await self.find(wanted)
+        [found] = await self.find(with_person(person_id, limit))
+        return found
 
-    async def find(self, wanted: Select[Any]) -> list[Table]:
-        """The tables that a query of rows of `tables` selects, with their seats."""
-        async with self.reading() as db:
-            return await read_tables(db, wanted)
+    async def find(self, *wanted: Select[Any]) -> list[list[Table]]:
+        """The tables that queries of rows of `tables` select, with their seats, all as they stand at one moment."""
+
+        def read() -> list[list[Table]]:
+            with self._quick.begin() as db:
+                rows = [db.execute(query).all() for query in wanted]
+                seats = db.execute(seats_of([row.id for found in rows for row in found])).all()
+            return with_seats(rows, seats)
+
+        return await asyncio.get_running_loop().run_in_executor(self._threads, read)
 
     async def load(self, table_id: str) -> Stored | None:
         """All that is stored of a table."""
         t, e, d = schema.tables, schema.entries, schema.drafts
         async with self.reading() as db:
-            found = await read_tables(db, select(t).where(t.c.id == table_id))
-            if not found:
+            rows = (await db.execute(select(t).where(t.c.id == table_id))).all()
+            if not rows:
                 return None
+            [found] = with_seats([rows], (await db.execute(seats_of([table_id]))).all())
             secrets = (await db.execute(select(t.c.seed, t.c.invite).where(t.c.id == table_id))).one()
             entries = await db.execute(select(e).where(e.c.table_id == table_id).order_by(e.c.seq))
             drafts = await db.execute(select(d).where(d.c.table_id == table_id).order_by(d.c.number))
@@ -351,15 +360,32 @@ def table_values(table: Table) -> dict[str, Any]:
     }
 
 
-async def read_tables(db: AsyncConnection, wanted: Select[Any]) -> list[Table]:
-    """The selected tables with their seats."""
-    rows = (await db.execute(wanted)).all()
-    s = schema.seats
-    ids = [row.id for row in rows]
-    seats: dict[str, list[Seat]] = {table_id: [] for table_id in ids}
-    for row in await db.execute(select(s).where(s.c.table_id.in_(ids)).order_by(s.c.number)):
-        seats[row.table_id].append(Seat(row.number, SeatKind(row.kind), row.person, row.bot, row.name))
-    return [read_table(row, seats[row.id]) for row in rows]
+def with_status(*status: Status, listed: bool = True, limit: int = 50) -> Select[Any]:
+    """A query of tables with one of these states, the one that changed last first."""
+    wanted = select(schema.tables).where(schema.tables.c.status.in_(status))
+    if listed:
+        wanted = wanted.where(schema.tables.c.listed.is_(True))
+    return wanted.order_by(schema.tables.c.changed.desc()).limit(limit)
+
+
+def with_person(person_id: str, limit: int = 100) -> Select[Any]:
+    """A query of the tables at which a person has a seat or which they opened, the one that changed last first."""
+    seated = select(schema.seats.c.table_id).where(schema.seats.c.person == person_id)
+    own = schema.tables.c.id.in_(seated) | (schema.tables.c.host == person_id)
+    return select(schema.tables).where(own).order_by(schema.tables.c.changed.desc()).limit(limit)
+
+
+def seats_of(tables: Sequence[str]) -> Select[Any]:
+    """A query of the seats of some tables."""
+    return select(schema.seats).where(schema.seats.c.table_id.in_(set(tables))).order_by(schema.seats.c.number)
+
+
+def with_seats(found: Sequence[Sequence[Row[Any]]], seats: Sequence[Row[Any]]) -> list[list[Table]]:
+    """The tables of several queries, with their seats."""
+    taken: dict[str, list[Seat]] = {row.id: [] for rows in found for row in rows}
+    for row in seats:
+        taken[row.table_id].append(Seat(row.number, SeatKind(row.kind), row.person, row.bot, row.name))
+    return [[read_table(row, taken[row.id]) for row in rows] for rows in found]
 
 
 def read_table(row: Row[Any], seats: list[Seat]) -> Table:

@@ -12,9 +12,11 @@ from rampart.server.continuing import lacking
 from rampart.server.model import Status, Table
 from rampart.server.pages.shell import Visit
 from rampart.server.site import Site
+from rampart.server.store import with_person, with_status
 from rampart.text import speaker
 
 SHOWN_OPEN = 12
+GLIMPSED = 16  # of one's own running tables, those that changed last
 AT_ONCE = 2  # tables that are loaded at the same time
 PATIENCE = 2.0  # seconds that a page waits for tables to be loaded
 log = logging.getLogger("rampart.hall")
@@ -47,19 +49,19 @@ class Hall:
 
 async def hall(site: Site, visitor: Visit, playing: int, over: int) -> Hall:
     """What there is to show now."""
-    read, none = site.health.read, list[Table]()
-    own = await read(site.store.tables_of(visitor.person_id), none) if visitor.person else []
-    mine = [table for table in own if table.status in (Status.OPEN, Status.PLAYING)]
-    running = await read(site.store.tables(Status.PLAYING, limit=playing), none)
-    seen = {table.id: table for table in [*mine, *running] if table.status is Status.PLAYING}
+    questions = [with_status(Status.PLAYING, limit=playing), with_status(Status.OPEN, limit=SHOWN_OPEN)]
+    questions += [with_status(Status.OVER, limit=over), *([with_person(visitor.person_id)] if visitor.person else [])]
+    none: list[list[Table]] = [[], [], []]
+    running, waiting, ended, *own = await site.health.read(site.store.find(*questions), none)
+    mine = [table for found in own for table in found if table.status in (Status.OPEN, Status.PLAYING)]
+    seen = {table.id: table for table in [*mine[:GLIMPSED], *running] if table.status is Status.PLAYING}
     await open_rooms(site, [table for table in seen.values() if not lacking(table)])
-    waiting = await read(site.store.tables(Status.OPEN, limit=SHOWN_OPEN), none)
     seen |= {table.id: table for table in [*mine, *waiting]}
     return Hall(
         mine=mine,
         open=waiting,
         playing=running,
-        over=await read(site.store.tables(Status.OVER, limit=over), none),
+        over=ended,
         glimpses={table.id: glimpse(site, table, visitor.lang) for table in seen.values()},
         trouble=await site.health.ails(),
         watching={table.id: watchers(site, table) for table in running},

@@ -62,6 +62,7 @@ from rampart.kernel.step import Choice, Refusal, Say, Step
 DEEDS: Final = Options()
 PASS: Final = DEEDS.case("pass").code
 TAKEN: Final = DEEDS.part("action", one_of(ACTION_WORDS))
+TAKE: Final = TAKEN.shares()
 
 FLOORS: Final = Options()
 FLOORS.part("site", one_of(SITE_WORDS))
@@ -111,7 +112,7 @@ class ChooseAction(Choice[Dragon]):
                     continue
                 if action == BUILD_WALL and not may_build_wall(s, p):
                     continue
-                out.append(TAKEN.put(action))
+                out.append(TAKE[action])
         return out
 
     def apply(self, s: Dragon, p: int, args: int, choice: int) -> None:
@@ -164,7 +165,7 @@ class ChooseAction(Choice[Dragon]):
         out: list[Refusal] = []
         for g in range(len(s.groups)):
             for action in s.groups[g]:
-                if TAKEN.put(action) not in offered and len(out) < 3:
+                if TAKE[action] not in offered and len(out) < 3:
                     out.append(why_not(s, p, g, action))
         return out
 

@@ -58,8 +58,8 @@ class NameSuperEvent(Choice[Dragon]):
 
 PAIRS: Final = Options()
 PAIR: Final = PAIRS.case("pair")
-PAIR_SECOND: Final = PAIR.part("second", one_of(TILE_WORDS[:TYPES]))
 PAIR_FIRST: Final = PAIR.part("first", one_of(TILE_WORDS[:TYPES]))
+PAIR_SECOND: Final = PAIR.part("second", one_of(TILE_WORDS[:TYPES]))
 
 
 class DraftPair(Choice[Dragon]):
@@ -73,9 +73,10 @@ class DraftPair(Choice[Dragon]):
         young = [kind for kind in range(TYPES) if s.display[kind]]
         out: list[int] = []
         for i, first in enumerate(young):
+            with_first = PAIR_FIRST.put(first)
             for second in young[i + 1 :]:
                 if pair_of(first, second) not in s.drafted:
-                    out.append(PAIR_FIRST.put(first) + PAIR_SECOND.put(second))
+                    out.append(with_first + PAIR_SECOND.put(second))
         return out
 
     def apply(self, s: Dragon, p: int, args: int, choice: int) -> None:

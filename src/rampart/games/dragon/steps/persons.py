@@ -30,6 +30,9 @@ PLAYED: Final = CARDS_PLAYED.case("play")
 PLAYED_FOR: Final = PLAYED.part("tile", maybe(one_of(TILE_WORDS)))
 PLAYED_CARD: Final = PLAYED.part("card", one_of(CARD_WORDS))
 NO_TILE: Final = -1
+WITH_CARD: Final = PLAYED_CARD.shares()
+FOR_TILE: Final = [PLAYED_FOR.put(tile) for tile in range(TILES)]
+FOR_NOBODY: Final = PLAYED_FOR.put(NO_TILE)
 
 GUESTS: Final = Options()
 TURN_AWAY: Final = GUESTS.case("turn_away").code
@@ -64,20 +67,20 @@ class PlayCard(Choice[Dragon]):
         out: list[int] = []
         for card in range(WILD):
             if hand[card]:
-                before = len(out)
+                mine, before = WITH_CARD[card], len(out)
                 if display[card]:
-                    out.append(PLAYED_CARD.put(card) + PLAYED_FOR.put(card))
+                    out.append(mine + FOR_TILE[card])
                 if card >= PYROTECHNIST and display[old_of(card)]:
-                    out.append(PLAYED_CARD.put(card) + PLAYED_FOR.put(old_of(card)))
+                    out.append(mine + FOR_TILE[old_of(card)])
                 if len(out) == before:
-                    out.append(PLAYED_CARD.put(card) + PLAYED_FOR.put(NO_TILE))
+                    out.append(mine + FOR_NOBODY)
         if hand[WILD]:
-            before = len(out)
+            mine, before = WITH_CARD[WILD], len(out)
             for tile in range(TILES):
                 if display[tile]:
-                    out.append(PLAYED_CARD.put(WILD) + PLAYED_FOR.put(tile))
+                    out.append(mine + FOR_TILE[tile])
             if len(out) == before:
-                out.append(PLAYED_CARD.put(WILD) + PLAYED_FOR.put(NO_TILE))
+                out.append(mine + FOR_NOBODY)
         return out
 
     def apply(self, s: Dragon, p: int, args: int, choice: int) -> None:
