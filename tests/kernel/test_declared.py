@@ -21,42 +21,10 @@ OF_OLD = (FIRST.domain, SECOND.domain)  # numbers without a range of their own
 OLD = {"two_numbers", "FIRST", "SECOND", "two", "a_of", "b_of"}
 
 # Modules that still take arguments or options apart by hand.
-BY_HAND: set[str] = {
-    "games/great_wall/content/abilities.py",
-    "games/great_wall/content/scouts.py",
-    "games/great_wall/effects.py",
-    "games/great_wall/effects_of_war.py",
-    "games/great_wall/evaluate.py",
-    "games/great_wall/faults.py",
-    "games/great_wall/habits.py",
-    "games/great_wall/scoring.py",
-    "games/great_wall/state.py",
-    "games/great_wall/steps/activation.py",
-    "games/great_wall/steps/attack.py",
-    "games/great_wall/steps/barracks.py",
-    "games/great_wall/steps/building.py",
-    "games/great_wall/steps/choices.py",
-    "games/great_wall/steps/clerks.py",
-    "games/great_wall/steps/embassy.py",
-    "games/great_wall/steps/fall.py",
-    "games/great_wall/steps/headquarters.py",
-    "games/great_wall/steps/horde_check.py",
-    "games/great_wall/steps/killing.py",
-    "games/great_wall/steps/production.py",
-    "games/great_wall/steps/reed.py",
-    "games/great_wall/steps/shame.py",
-    "games/great_wall/steps/spring.py",
-    "games/great_wall/steps/summer.py",
-    "games/great_wall/steps/tea_and_tactics.py",
-    "games/great_wall/steps/winter.py",
-    "games/great_wall/triggers.py",
-    "games/great_wall/verbs.py",
-}  # fmt: skip
+BY_HAND: set[str] = set()
 
 # Games of which some steps have arguments without a range or options without parts.
-UNDECLARED: set[str] = {
-    "great_wall",
-}  # fmt: skip
+UNDECLARED: set[str] = set()
 
 
 def modules() -> Iterator[tuple[str, ast.Module]]:
