@@ -7,6 +7,9 @@ from pathlib import Path
 
 import pytest
 
+import rampart
+from rampart import registry
+
 GAME = '''
 from rampart.kernel.frame import NOBODY
 from rampart.kernel.game import Game
@@ -214,3 +217,9 @@ print(json.dumps([said, rampart.game("dragon").title, bots_for("dragon")]))
     assert sentence in said[0][0]
     assert said[0][1].startswith("The bot hasty cannot be loaded from")
     assert said[1:] == ["In the Year of the Dragon", ["random", "greedy"]]
+
+
+def test_a_game_of_the_package_that_is_registered_again_keeps_what_it_brings() -> None:
+    rampart.register(rampart.game("dragon"))
+    assert registry.module_of("dragon", "draw") is not None
+    assert registry.folder_of("dragon") is not None

@@ -9,6 +9,7 @@ import rampart
 from rampart.bots import make
 from rampart.cli.boards import PlainBoard, board_of, plainly
 from rampart.games.dragon import terminal
+from rampart.games.dragon.tables import TILE_WORDS
 from rampart.text import LANGUAGES
 
 GAME = rampart.game("dragon")
@@ -45,8 +46,8 @@ def test_every_court_shows_its_palaces_and_people(choices):
     drawn = shown(terminal.board(s, None, "en"))
     assert drawn.count("┌") == drawn.count("┘") == sum(me.palaces() for me in s.players)
     assert drawn.count("│        │") == sum(sum(me.floors) - me.persons() for me in s.players)
-    doc = s.document()
-    monks = sum("monk" in person for me in doc["players"] for palace in me["people"] for person in palace)
+    people = [TILE_WORDS[tile] for me in s.players for palace in me.people for tile in palace]
+    monks = sum("monk" in person for person in people)
     assert drawn.count("│Monk  ") == monks
     for seat, name in enumerate(("Red", "Blue", "Yellow", "Green")):
         points = s.scores()[seat]

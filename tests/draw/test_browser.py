@@ -76,11 +76,11 @@ def crowded(players: int) -> Dragon:
     doc = s.document()
     for p, me in enumerate(doc["players"]):
         floors = [3, 2, 1, 3, 2, 1, 3, 3, 3][: (9, 5, 3, 0, 2)[p]]
-        me.update(floors=floors, people=[[] for _ in floors], points={"palaces": 99, "research": 38})
+        me["palaces"] = {str(site): {"floors": n} for site, n in enumerate(floors, 1)}
+        me["points"] = {"palaces": 99, "research": 38}
         me.update(yuan=28, rice=12, fireworks=14, small=11, large=10, track=p * 17 + 40)
-    doc["players"][0]["people"][0] = ["craftsman", "scholar_old", "tax_collector"]
+    doc["players"][0]["palaces"]["1"]["people"] = ["craftsman", "scholar_old", "tax_collector"]
     doc["dragons"] = [players - 1] * players
-    del doc["display"]
     loaded = rampart.game("dragon").load(doc)
     assert isinstance(loaded, Dragon)
     return loaded

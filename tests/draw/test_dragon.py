@@ -82,8 +82,9 @@ def test_a_name_never_becomes_markup():
 
 def test_young_and_old_differ_by_more_than_colour():
     doc = rampart.game("dragon").new(players=2, seed=1).document()
-    doc["players"][0].update(floors=[3, 2], people=[["monk_young", "monk_old"], ["scholar_old"]])
-    del doc["display"]
+    doc["players"][0]["palaces"] = {
+        "1": {"floors": 3, "people": ["monk_young", "monk_old"]}, "2": {"floors": 2, "people": ["scholar_old"]},
+    }  # fmt: skip
     s = rampart.game("dragon").load(doc)
     by_id = {f.id: f.markup for f in fragments(s, 0)}
     assert "i-senior" in by_id["person-0-1-monk_old"]
@@ -93,9 +94,8 @@ def test_young_and_old_differ_by_more_than_colour():
 
 def test_many_palaces_shrink_and_stay_in_their_court():
     doc = rampart.game("dragon").new(players=5, seed=1, wall=True).document()
-    doc["players"][0].update(floors=[3] * 14, people=[[]] * 14)
-    doc["players"][1].update(floors=[3] * 9, people=[[]] * 9)
-    doc["players"][2].update(floors=[], people=[])
+    for seat, count in enumerate((14, 9, 0)):
+        doc["players"][seat]["palaces"] = {str(site): {"floors": 3} for site in range(1, count + 1)}
     s = rampart.game("dragon").load(doc)
     for viewer in (None, 0, 1):
         check(svg(s, viewer))

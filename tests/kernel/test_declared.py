@@ -44,41 +44,11 @@ BY_HAND: set[str] = {
     "games/crescent_moon/steps/turn.py",
     "games/crescent_moon/steps/units_in_combat.py",
     "games/crescent_moon/steps/year.py",
-    "games/great_wall/content/abilities.py",
-    "games/great_wall/content/scouts.py",
-    "games/great_wall/effects.py",
-    "games/great_wall/effects_of_war.py",
-    "games/great_wall/evaluate.py",
-    "games/great_wall/faults.py",
-    "games/great_wall/habits.py",
-    "games/great_wall/scoring.py",
-    "games/great_wall/state.py",
-    "games/great_wall/steps/activation.py",
-    "games/great_wall/steps/attack.py",
-    "games/great_wall/steps/barracks.py",
-    "games/great_wall/steps/building.py",
-    "games/great_wall/steps/choices.py",
-    "games/great_wall/steps/clerks.py",
-    "games/great_wall/steps/embassy.py",
-    "games/great_wall/steps/fall.py",
-    "games/great_wall/steps/headquarters.py",
-    "games/great_wall/steps/horde_check.py",
-    "games/great_wall/steps/killing.py",
-    "games/great_wall/steps/production.py",
-    "games/great_wall/steps/reed.py",
-    "games/great_wall/steps/shame.py",
-    "games/great_wall/steps/spring.py",
-    "games/great_wall/steps/summer.py",
-    "games/great_wall/steps/tea_and_tactics.py",
-    "games/great_wall/steps/winter.py",
-    "games/great_wall/triggers.py",
-    "games/great_wall/verbs.py",
 }  # fmt: skip
 
 # Games of which some steps have arguments without a range or options without parts.
 UNDECLARED: set[str] = {
     "crescent_moon",
-    "great_wall",
 }  # fmt: skip
 
 

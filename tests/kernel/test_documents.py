@@ -41,13 +41,15 @@ def test_what_is_left_out_is_as_at_set_up() -> None:
 
 def test_a_display_left_out_holds_what_the_courts_leave() -> None:
     court: Json = {"people": [["farmer_young", "monk_old"], ["farmer_young"]]}
-    doc = GAME.load({"game": "dragon", "players": players(court)}).document()
+    doc = GAME.load({"game": "dragon", "players": players(court)}).view(0).document()
     display = cast("dict[str, int]", doc["display"])
     assert (display["farmer_young"], display["monk_old"], display["healer_old"]) == (3, 2, 3)
 
 
 def test_a_hand_left_out_holds_what_was_not_played() -> None:
-    doc = GAME.load({"game": "dragon", "players": players({"played": {"monk": 1, "wild": 1}})}).document()
+    s = GAME.load({"game": "dragon", "players": players({"played": {"monk": 1, "wild": 1}})})
+    assert "hand" not in cast("list[Json]", s.document()["players"])[0]
+    doc = s.view(0).document()
     hand = cast("list[dict[str, dict[str, int]]]", doc["players"])[0]["hand"]
     assert hand["wild"] == 1
     assert "monk" not in hand
@@ -79,7 +81,7 @@ FAULTS: list[tuple[Json, str]] = [
     ({"players": players({"people": [["fermer"], []]})}, r"players\[0\]\.people\[0\]\[0\]: 'fermer' is none of crafts"),
     (
         {"players": players({"people": [["monk_old"] * 3, []]})},
-        r"players\[0\]\.people\[0\]: 3 persons in a palace of 2",
+        r"players\[0\]\.palaces\.1\.people: 3 persons in a palace of 2",
     ),
     ({"players": players({"people": [[], [], []]})}, r"players\[0\]\.people: 3 palaces, but floors names 2"),
     (

@@ -20,6 +20,7 @@ from tests.playing import choice_of, recorded
 import rampart
 from rampart import BadDocument, Rng, State
 from rampart.kernel.frame import NOBODY, code_of
+from rampart.kernel.journal import Journal
 from rampart.kernel.machine import CLOSE, OPEN
 from rampart.kernel.step import ASIDE, Say
 
@@ -95,6 +96,11 @@ def chosen_apart(before: State, option: int, seat: int) -> tuple[Any, list[Happe
     journal = s.listen()
     s.choose(option, seat)
     s.journal = None
+    return s, told_in(s, journal)
+
+
+def told_in(s: State, journal: Journal) -> list[Happened]:
+    """The events of the game's own in a journal, by name."""
     kinds = s.rules.events
     happened = []
     for event in journal.events:
@@ -105,7 +111,7 @@ def chosen_apart(before: State, option: int, seat: int) -> tuple[Any, list[Happe
                 coded = field.words and 0 <= number < len(field.words)
                 args[field.name] = field.words[number] if coded else number
             happened.append(Happened(kind.name, event.seat, args))
-    return s, happened
+    return happened
 
 
 def finished(s: State, wanted: Callable[[str], bool] = bool, steps: tuple[str, ...] = ()) -> Any:

@@ -239,7 +239,7 @@ def test_an_offer_is_a_chain_of_small_decisions_on_the_pad():
     s = after(s, (0, "want:ore"), (0, "done"))
     (section,) = [x for x in s.document()["todo"] if isinstance(x, dict) and "content" in x]
     assert section["content"] == {
-        "maker": 0, "to": -1, "answers": -1, "round": 0, "struck": 0,
+        "maker": 0, "to": None, "answers": None, "round": 0, "struck": 0,
         "gives_wood": 1, "gives_wool": 0, "gives_ore": 0, "wants_wood": 0, "wants_wool": 0, "wants_ore": 1,
     }  # fmt: skip
 

@@ -32,12 +32,12 @@ def record_of(game: str, **change: Any) -> dict[str, Any]:
     return {**through_json(rampart.game(game).new(players=2, seed=1).record()), **change}  # type: ignore[dict-item]
 
 
-def test_forced_choices_without_end_are_refused_and_the_site_goes_on(tmp_path: Path) -> None:
+def test_a_number_beyond_its_range_is_refused_and_the_site_goes_on(tmp_path: Path) -> None:
     async def story(site: Inside) -> None:
         hostile = record_of("great_wall", start={"document": SHAMED})
         answers = await asyncio.gather(*(site.send(hostile) for _ in range(AT_ONCE + QUEUED)))
         assert {(answer.status_code, answer.json()["code"]) for answer in answers} == {(422, "bad_record")}
-        assert "nobody has had a choice" in answers[0].json()["detail"]
+        assert "todo[1].content.due: 2147483648 is not from 0 to 50" in answers[0].json()["detail"]
         assert (await site.http.get("/")).status_code == 200
 
     inside(tmp_path, story)

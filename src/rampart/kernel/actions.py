@@ -7,12 +7,12 @@ steps (asides) comes after all steps. Its code is a number below `size`; its wor
 from typing import Final
 
 from rampart.kernel.codec import FLAG, SEATS, SUBSET, Case, Domain, Options
-from rampart.kernel.document import seats_of
 from rampart.kernel.errors import IllegalChoice, shown
 from rampart.kernel.frame import NOBODY
 from rampart.kernel.machine import POLL_STEP, Machine
 from rampart.kernel.rules import FIRST_STEP, Rules
 from rampart.kernel.step import ASIDE, Choice
+from rampart.kernel.words import seats_of
 
 ASIDES: Final = "aside"
 NONE: Final = "-"

@@ -2,9 +2,10 @@
 
 from typing import Final
 
+from rampart.kernel.boards import write_board
 from rampart.kernel.codec import BOARD, CARD, FLAG, SEAT, SEATS, SUBSET, WORD, Args, Domain
 from rampart.kernel.errors import BrokenRules
-from rampart.kernel.frame import MOST_SEATS, NOBODY, SPECTATORS, WHOLE, args_of, layout_of, section_of
+from rampart.kernel.frame import NOBODY, SPECTATORS, WHOLE, args_of, layout_of, section_of
 from rampart.kernel.machine import (
     AGAIN,
     ANSWER,
@@ -18,26 +19,15 @@ from rampart.kernel.machine import (
     POLL_STEP,
     Machine,
 )
-from rampart.kernel.record import (
-    BAG,
-    BAGS,
-    BOUNDS,
-    KNOWN,
-    MASK,
-    NUMBER,
-    RECORD,
-    RECORDS,
-    UNKNOWN,
-    Field,
-    Pool,
-    Record,
-    bag_size,
-    is_rows,
-)
+from rampart.kernel.old_documents import FORMAT
+from rampart.kernel.record import NUMBER, RECORD, RECORDS, Record
+from rampart.kernel.rest import Given, left_out
+from rampart.kernel.words import code_word, pool_named, seats_of, value_words
 
 # What stands in every document beside the game's own fields
 KERNEL_FIELDS: Final = (
-    "game", "rules", "seats", "options", "viewer", "todo", "poll", "face_down", "chance", "drawn", "fate", "reveals",
+    "format", "game", "rules", "seats", "options", "viewer", "todo", "poll", "face_down", "chance", "drawn", "fate",
+    "reveals",
 )  # fmt: skip
 KERNEL_NAMES: Final = {CLOSE: "close_pad", ASK: "ask", ANSWER: "answer", OPEN: "open_answers", AGAIN: "again"}
 
@@ -45,6 +35,7 @@ KERNEL_NAMES: Final = {CLOSE: "close_pad", ASK: "ask", ANSWER: "answer", OPEN: "
 def document_of(s: Machine) -> dict[str, object]:
     """The whole position as a document."""
     doc: dict[str, object] = {
+        "format": FORMAT,
         "game": s.rules.name,
         "rules": s.rules.version,
         "seats": s.seats,
@@ -52,7 +43,7 @@ def document_of(s: Machine) -> dict[str, object]:
     }
     if s.viewer != WHOLE:
         doc["viewer"] = "spectators" if s.viewer == SPECTATORS else s.viewer
-    write_fields(s, s, doc)
+    write_fields(s, s, doc, left_out(s))
     doc["todo"] = [frame_words(s, i) for i in range(len(s.stack) - 1, -1, -1)]
     if s.asked:
         doc["poll"] = poll_words(s)
@@ -65,91 +56,29 @@ def document_of(s: Machine) -> dict[str, object]:
     return doc
 
 
-def write_fields(s: Machine, r: Record, out: dict[str, object]) -> None:
-    """Add the fields of a record to a document."""
+def write_fields(s: Machine, r: Record, out: dict[str, object], omitted: Given) -> None:
+    """Add the fields of a record to a document, those of a board as one map by place."""
     for f in r.fields():
-        if f.kind == RECORD:
+        if omitted.has(r, f):
+            continue
+        if f.board:
+            if f.board not in out:
+                out[f.board] = write_board(s, r, f.board)
+        elif f.kind == RECORD:
             inner: Record = getattr(r, f.name)
             part: dict[str, object] = {}
-            write_fields(s, inner, part)
+            write_fields(s, inner, part, omitted)
             out[f.name] = part
         elif f.kind == RECORDS:
             records: list[Record] = getattr(r, f.name)
             parts: list[object] = []
             for x in records:
                 part = {}
-                write_fields(s, x, part)
+                write_fields(s, x, part, omitted)
                 parts.append(part)
             out[f.name] = parts
         else:
             out[f.name] = value_words(s, f, getattr(r, f.name))
-
-
-def words_of(s: Machine, f: Field) -> list[str]:
-    """The words for the codes of a field."""
-    if f.words or not f.pool:
-        return f.words
-    return pool_named(s, f.pool).words
-
-
-def pool_named(s: Machine, name: str) -> Pool:
-    """The pool of that name."""
-    return next(pool for pool in s.pools() if pool.name == name)
-
-
-def value_words(s: Machine, f: Field, value: object) -> object:
-    """The value of a field in words."""
-    if f.kind == NUMBER:
-        assert isinstance(value, int)
-        return code_word(s, f, value)
-    words = words_of(s, f)
-    if f.kind == MASK:
-        assert isinstance(value, int)
-        return [words[i] for i in range(len(words)) if value >> i & 1]
-    assert isinstance(value, list)
-    if f.kind == BAG:
-        return bag_words(words, value)
-    if f.kind == BAGS:
-        return [bag_words(words, bag) for bag in value]
-    if f.kind == KNOWN:
-        return {words[c]: knowers(mask) for c, mask in enumerate(value) if mask}
-    if f.kind == BOUNDS:
-        rows = [(i // s.seats, i % s.seats, row) for i, row in enumerate(value)]
-        return [[knower, owner, bag_words(words, row)] for knower, owner, row in rows if any(row)]
-    if is_rows(f.kind):
-        return [[code_word(s, f, c) for c in row] for row in value]
-    return [code_word(s, f, c) for c in value]
-
-
-def code_word(s: Machine, f: Field, code: int) -> object:
-    """A code as its word; null for none, '?' for what is hidden."""
-    if code <= UNKNOWN:
-        backs = pool_named(s, f.pool).back_words if f.pool else []
-        return "?" + (backs[UNKNOWN - code] if UNKNOWN - code < len(backs) else "")
-    words = words_of(s, f)
-    if not words:
-        return code
-    return None if code < 0 else words[code]
-
-
-def bag_words(words: list[str], bag: list[int]) -> object:
-    """A bag as counts by word; a hidden one shows its size alone."""
-    if bag and bag[0] == UNKNOWN:
-        return {"?": bag_size(bag)}
-    if not words:
-        return bag[:]
-    return {words[i]: n for i, n in enumerate(bag) if n}
-
-
-def seats_of(mask: int) -> list[int]:
-    """The seats in a mask."""
-    return [p for p in range(MOST_SEATS) if mask >> p & 1]
-
-
-def knowers(mask: int) -> list[object]:
-    """Those who know where a card lies: seats, and the spectators last."""
-    seats: list[object] = [*seats_of(mask)]
-    return [*seats, "spectators"] if mask >> SPECTATORS & 1 else seats
 
 
 # ---- what is still to be done
@@ -179,7 +108,7 @@ def write_args(s: Machine, args: Args, word: int, out: dict[str, object]) -> Non
         raise BrokenRules(f"{out['step']}: {fault}")
     for part in args.parts:
         value = part.of(word)
-        if value or part.domain.kind in (WORD, SEAT, CARD, BOARD):
+        if value or part.domain.low < 0 or part.domain.kind in (WORD, SEAT, CARD, BOARD):
             said = number_words(s, part.domain, value)
             if said is not None:
                 out[part.name] = said

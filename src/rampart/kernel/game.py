@@ -10,10 +10,12 @@ from rampart.kernel.history import linked
 from rampart.kernel.journal import Journal
 from rampart.kernel.log import replay_record
 from rampart.kernel.machine import ASK
-from rampart.kernel.reading import a_dict, fill_from
+from rampart.kernel.old_documents import FIRST_FORMAT, FORMAT, format_of
+from rampart.kernel.reading import fill_from
 from rampart.kernel.rng import NO_FATE, Rng, seeded
 from rampart.kernel.rules import Option, Rules
 from rampart.kernel.state import State
+from rampart.kernel.values import a_dict
 
 Value = int | str | bool
 
@@ -102,6 +104,9 @@ class Game:
         if doc.get("rules", self.version) != self.version:
             theirs = shown(doc["rules"])
             raise StaleRecord(f"The document is of rules version {theirs}; {self.name} is at {self.version}.")
+        if format_of(doc) not in (FIRST_FORMAT, FORMAT):
+            theirs = shown(doc["format"])
+            raise StaleRecord(f"The document has format {theirs}; this version reads formats 1 to {FORMAT}.")
         options = a_dict(doc.get("options", {}), "options")
         players = self.players_of(doc.get("seats", self.usual), "seats")
         try:

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 from rampart.kernel.errors import BadDocument, BadOptions, Hidden, IllegalChoice, RampartError, StaleRecord, shown
 from rampart.kernel.frame import WHOLE
 from rampart.kernel.history import Entry, entries
-from rampart.kernel.reading import a_dict, a_list, whole
 from rampart.kernel.state import State
+from rampart.kernel.values import a_dict, a_list, whole
 
 if TYPE_CHECKING:
     from rampart.kernel.game import Game

@@ -6,7 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from rampart.kernel.codec import Part
 from rampart.kernel.errors import BrokenRules, Hidden, IllegalChoice
-from rampart.kernel.frame import LAYOUT, NOBODY, SECTION, WHOLE, args_of, pack, player_of, section_of
+from rampart.kernel.frame import LAYOUT, NOBODY, SECTION, WHOLE, args_of, closing, pack, player_of, section_of
 from rampart.kernel.history import Entry, made_by, without
 from rampart.kernel.journal import FORCED, Event, Journal
 from rampart.kernel.record import Pool, Record, dump_record, load_record
@@ -95,8 +95,14 @@ class Machine(Record):
         return False
 
     def board_words(self, what: str) -> list[str]:
-        """The words for places of this table, which an argument or option names as a `board_place` of that kind."""
+        """The words for places of this table by number: of a board of fields, or of a `board_place` of that kind."""
         raise AssertionError(f"a game that declares {what} defines board_words()")
+
+    def lay_places(self, board: str, places: list[str]) -> None:
+        """A document tells of these places of a board: lay them where the board itself is part of the position."""
+
+    def modernise(self, doc: dict[str, object]) -> None:
+        """Change a document of an earlier format, in place, where fields of the game have changed since."""
 
     def derive(self, given: list[str]) -> None:
         """Set what a document leaves out to what follows from the fields that it gives."""
@@ -114,7 +120,7 @@ class Machine(Record):
     def open_pad(self, layout: int, values: list[int], p: int = NOBODY) -> int:
         """Lay a section on the pad, freed when all pushed from now on is done; returns its place."""
         place = len(self.pad)
-        self.stack.append(pack(CLOSE, p, LAYOUT.put(layout) + SECTION.put(place)))
+        self.stack.append(closing(CLOSE, p, layout, place))
         self.pad.extend(values)
         return place
 
@@ -178,13 +184,17 @@ class Machine(Record):
                 step.run(self, p, args)
                 continue
             opts = step.options(self, p, args)
-            if not opts:
-                raise BrokenRules(f"{step.name} offers nothing to seat {p}")
-            if has_asides:
+            if has_asides and opts:
                 added = self.asides(p, code)
                 if added:
                     opts = opts + [ASIDE + x for x in added]
-            if len(opts) == 1 and (self.sealed == 0 or (step.window == 0 and not self.may_add(p, code))):
+            if len(opts) > 1:  # the usual case first
+                self.mover = p
+                self.opts = opts
+                return
+            if not opts:
+                raise BrokenRules(f"{step.name} offers nothing to seat {p}")
+            if self.sealed == 0 or (step.window == 0 and not self.may_add(p, code)):
                 stack.pop()
                 if self.journal is not None:
                     self.tell(FORCED, p, [code, opts[0]], step.secret, 1 << p)

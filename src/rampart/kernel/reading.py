@@ -1,8 +1,9 @@
 """Reading a position document: every fault is named by its path, and nothing half-read comes out."""
 
+from rampart.kernel.boards import read_board
 from rampart.kernel.codec import FLAG, SEAT, SUBSET, Domain, two
 from rampart.kernel.codec import SEATS as SEATS_OF
-from rampart.kernel.document import KERNEL_FIELDS, KERNEL_NAMES, domain_words, pool_named, words_of
+from rampart.kernel.document import KERNEL_FIELDS, KERNEL_NAMES, domain_words
 from rampart.kernel.errors import BadDocument, shown
 from rampart.kernel.frame import LAYOUT, NOBODY, SECTION, SPECTATORS, layout_of, pack, section_of
 from rampart.kernel.machine import (
@@ -17,43 +18,27 @@ from rampart.kernel.machine import (
     POLL_SEATS,
     Machine,
 )
-from rampart.kernel.record import (
-    BAG,
-    BAGS,
-    BOUNDS,
-    HAND,
-    HANDS,
-    KNOWN,
-    LIST,
-    MASK,
-    NUMBER,
-    RECORD,
-    RECORDS,
-    SEATS,
-    UNKNOWN,
-    Field,
-    Record,
-    is_rows,
-)
+from rampart.kernel.old_documents import modern
+from rampart.kernel.record import LIST, RECORD, RECORDS, Field, Record
+from rampart.kernel.rest import Given, fill_rest
 from rampart.kernel.rng import NO_FATE, Rng, unknown
-from rampart.kernel.secrecy import COUNTED, ORDERED, Place, audit, count_seen, places
+from rampart.kernel.secrecy import audit
+from rampart.kernel.values import a_dict, a_list, must_be_view, read_on_pad, read_value, whole
 
 
 def fill_from(s: Machine, doc: dict[str, object]) -> None:
     """Fill a freshly set-up state from a document; what the document leaves out stays as at set-up."""
     if "viewer" in doc:
         s.viewer = SPECTATORS if doc["viewer"] == "spectators" else whole(doc["viewer"], "viewer", 0, s.seats - 1)
-    given: list[Field] = []
-    body = {k: v for k, v in doc.items() if k not in KERNEL_FIELDS}
+    given = Given()
+    body = {k: v for k, v in modern(s, doc).items() if k not in KERNEL_FIELDS}
     read_fields(s, s, body, "", given)
     if "todo" in doc:
         s.stack = []
         s.pad = []
         for i, frame in reversed(list(enumerate(a_list(doc["todo"], "todo")))):
             read_frame(s, frame, f"todo[{i}]")
-    take_rest(s, given)
-    forget_rest(s, given)
-    s.derive([f.name for f in given])
+    fill_rest(s, given)
     read_chance(s, doc)
     s.reveals = whole(doc.get("reveals", s.reveals), "reveals")
     s.asked = 0
@@ -69,188 +54,40 @@ def fill_from(s: Machine, doc: dict[str, object]) -> None:
         raise BadDocument("poll: it is missing although players are being asked.")
 
 
-def a_list(value: object, path: str) -> list[object]:
-    """A list, or a complaint."""
-    if not isinstance(value, list):
-        raise BadDocument(f"{path}: a list is needed, not {shown(value)}.")
-    return value
-
-
-def a_dict(value: object, path: str) -> dict[str, object]:
-    """An object, whose names are texts as in JSON, or a complaint."""
-    if not isinstance(value, dict) or not all(isinstance(name, str) for name in value):
-        raise BadDocument(f"{path}: an object is needed, not {shown(value)}.")
-    return value
-
-
-def whole(value: object, path: str, low: int = 0, high: int = 1 << 40) -> int:
-    """A whole number within its bounds, or a complaint."""
-    if isinstance(value, bool) or not isinstance(value, int):
-        raise BadDocument(f"{path}: a whole number is needed, not {shown(value)}.")
-    if value < low or value > high:
-        raise BadDocument(f"{path}: {value} is not from {low} to {high}.")
-    return value
-
-
-def read_fields(s: Machine, r: Record, doc: dict[str, object], path: str, given: list[Field]) -> None:
+def read_fields(s: Machine, r: Record, doc: dict[str, object], path: str, given: Given) -> None:
     """Read the fields of a record that are there."""
+    boards = list(dict.fromkeys(f.board for f in r.fields() if f.board))
     names = [f.name for f in r.fields()]
     for name in doc:
-        if name not in names:
-            raise BadDocument(f"{path}{name}: there is no such field; known are {', '.join(names)}.")
+        if name not in names and name not in boards:
+            known = list(dict.fromkeys(f.board or f.name for f in r.fields()))
+            raise BadDocument(f"{path}{name}: there is no such field; known are {', '.join(known)}.")
+    for name in boards:
+        if isinstance(doc.get(name), dict) or (name in doc and name not in names):
+            for f in read_board(s, r, name, doc[name], path + name):
+                if f.name in doc and f.name != name:
+                    raise BadDocument(f"{path}{f.name}: {path}{name} tells it by place already.")
+                given.add(r, f, path + name)
     for f in r.fields():
-        if f.name not in doc:
-            continue
-        here = path + f.name
-        value = doc[f.name]
-        given.append(f)
-        if f.kind == RECORD:
-            inner: Record = getattr(r, f.name)
-            read_fields(s, inner, a_dict(value, here), here + ".", given)
-        elif f.kind == RECORDS:
-            records: list[Record] = getattr(r, f.name)
-            parts = a_list(value, here)
-            if len(parts) != len(records):
-                raise BadDocument(f"{here}: {len(records)} entries are needed, one per seat, not {len(parts)}.")
-            for i, part in enumerate(parts):
-                read_fields(s, records[i], a_dict(part, f"{here}[{i}]"), f"{here}[{i}].", given)
-        else:
-            setattr(r, f.name, read_value(s, f, value, here))
+        if f.name in doc and not given.has(r, f):
+            given.add(r, f, path + f.name)
+            read_field(s, r, f, doc[f.name], path + f.name, given)
 
 
-def read_value(s: Machine, f: Field, value: object, path: str) -> object:
-    """Read the value of one field."""
-    words = words_of(s, f)
-    if f.kind == NUMBER:
-        return read_code(s, f, value, path)
-    if f.kind == MASK:
-        mask = 0
-        for i, word in enumerate(a_list(value, path)):
-            mask |= 1 << word_code(word, words, f"{path}[{i}]")
-        return mask
-    if f.kind == BAG:
-        return read_bag(s, words, value, path)
-    if f.kind == KNOWN:
-        known = [0] * len(words)
-        for word, seats in a_dict(value, path).items():
-            for p in a_list(seats, f"{path}.{word}"):
-                who = SPECTATORS if p == "spectators" else whole(p, f"{path}.{word}", 0, s.seats - 1)
-                known[word_code(word, words, path)] |= 1 << who
-        return known
-    if f.kind == BOUNDS:
-        bounds = [[0] * len(words) for _ in range(s.seats * s.seats)]
-        for i, row in enumerate(a_list(value, path)):
-            here = f"{path}[{i}]"
-            knower, owner, bag = (a_list(row, here) + [None, None, None])[:3]
-            at = whole(knower, here, 0, s.seats - 1) * s.seats + whole(owner, here, 0, s.seats - 1)
-            bounds[at] = read_bag(s, words, bag, here)
-        return bounds
-    items = a_list(value, path)
-    check_length(s, f, len(items), path)
-    if f.kind == BAGS:
-        return [read_bag(s, words, bag, f"{path}[{i}]") for i, bag in enumerate(items)]
-    if is_rows(f.kind):
-        rows: list[object] = []
-        for i, row in enumerate(items):
-            codes = [read_code(s, f, x, f"{path}[{i}][{k}]") for k, x in enumerate(a_list(row, f"{path}[{i}]"))]
-            rows.append(ordered(codes) if f.kind == HANDS else codes)
-        return rows
-    codes = [read_code(s, f, x, f"{path}[{i}]") for i, x in enumerate(items)]
-    return ordered(codes) if f.kind == HAND else codes
-
-
-def ordered(hand: list[int]) -> list[int]:
-    """A hand as it is kept: what is known ascending, then what is not."""
-    return sorted(c for c in hand if c >= 0) + sorted((c for c in hand if c < 0), reverse=True)
-
-
-def check_length(s: Machine, f: Field, n: int, path: str) -> None:
-    """A list of fixed length has it."""
-    length = s.seats if f.length == SEATS else f.length
-    if length and n != length:
-        raise BadDocument(f"{path}: {length} entries are needed, not {n}.")
-
-
-def read_code(s: Machine, f: Field, value: object, path: str) -> int:
-    """A word, a number, null where there may be none, or '?' for what is hidden."""
-    words = words_of(s, f)
-    if isinstance(value, str) and value.startswith("?"):
-        must_be_view(s, path)
-        backs = pool_named(s, f.pool).back_words if f.pool else []
-        if f.blind and not value[1:]:
-            return UNKNOWN - len(backs)
-        return UNKNOWN - (word_code(value[1:], backs, path) if value[1:] or backs else 0)
-    if words:
-        return -1 if value is None and f.low < 0 else word_code(value, words, path)
-    return whole(value, path, f.low, f.high)
-
-
-def must_be_view(s: Machine, path: str) -> None:
-    """Only a view hides anything."""
-    if s.viewer < 0:
-        raise BadDocument(f"{path}: '?' stands only in the document of a view.")
-
-
-def word_code(word: object, words: list[str], path: str) -> int:
-    """The code of a word."""
-    if not isinstance(word, str) or word not in words:
-        known = ", ".join(words[:20]) + (", ..." if len(words) > 20 else "")
-        raise BadDocument(f"{path}: {shown(word)} is none of {known}.")
-    return words.index(word)
-
-
-def read_bag(s: Machine, words: list[str], value: object, path: str) -> list[int]:
-    """Counts by word; in a view the size of a hidden bag."""
-    if not words:
-        return [whole(n, f"{path}[{i}]") for i, n in enumerate(a_list(value, path))]
-    counts = a_dict(value, path)
-    if "?" in counts:
-        must_be_view(s, path)
-        return [UNKNOWN] * len(words) + [whole(counts["?"], path)]
-    bag = [0] * len(words)
-    for word, n in counts.items():
-        bag[word_code(word, words, path)] = whole(n, f"{path}.{word}")
-    return bag
-
-
-def take_rest(s: Machine, given: list[Field]) -> None:
-    """Supplies left out hold what the rest leaves of their pool."""
-    everywhere = places(s, False)
-    for pool in s.pools():
-        for owner in range(s.seats) if pool.each else range(-1, 0):
-            here = [x for x in everywhere if x.field.pool == pool.name and (owner < 0 or x.owner == owner)]
-            rest = [x for x in here if x.field.rest and x.field not in given and x.form in (ORDERED, COUNTED)]
-            if not rest or not any(x.field in given for x in here):
-                continue
-            left = pool.content[:]
-            for place in here:
-                if place is not rest[0]:
-                    count_seen(place, left)
-            give_rest(rest[0], [max(0, n) for n in left])
-
-
-def forget_rest(s: Machine, given: list[Field]) -> None:
-    """Knowledge left out is none where the document says itself where the pieces lie: that of set-up would be false."""
-    for f in s.fields():
-        if f in given or not any(g.pool == f.pool for g in given):
-            continue
-        if f.kind == KNOWN:
-            setattr(s, f.name, [0] * len(words_of(s, f)))
-        elif f.kind == BOUNDS:
-            setattr(s, f.name, [[0] * len(words_of(s, f)) for _ in range(s.seats * s.seats)])
-
-
-def give_rest(place: Place, left: list[int]) -> None:
-    """Put what is left into a supply; cards of a deck keep their order from set-up."""
-    if place.form == COUNTED:
-        place.numbers[:] = left
-        return
-    deck: list[int] = []
-    for card in place.numbers:
-        if card >= 0 and left[card] > 0:
-            left[card] -= 1
-            deck.append(card)
-    place.numbers[:] = deck + [c for c, n in enumerate(left) for _ in range(n)]
+def read_field(s: Machine, r: Record, f: Field, value: object, path: str, given: Given) -> None:
+    """Read one field of a record."""
+    if f.kind == RECORD:
+        inner: Record = getattr(r, f.name)
+        read_fields(s, inner, a_dict(value, path), path + ".", given)
+    elif f.kind == RECORDS:
+        records: list[Record] = getattr(r, f.name)
+        parts = a_list(value, path)
+        if len(parts) != len(records):
+            raise BadDocument(f"{path}: {len(records)} entries are needed, one per seat, not {len(parts)}.")
+        for i, part in enumerate(parts):
+            read_fields(s, records[i], a_dict(part, f"{path}[{i}]"), f"{path}[{i}].", given)
+    else:
+        setattr(r, f.name, read_value(s, f, value, path))
 
 
 def read_chance(s: Machine, doc: dict[str, object]) -> None:
@@ -320,13 +157,17 @@ def read_number(s: Machine, domain: Domain, value: object, path: str) -> int:
     words = domain_words(s, domain)
     if domain.kind == FLAG and isinstance(value, bool):
         return 1 if value else 0
-    if domain.kind == SUBSET and isinstance(value, list):
-        return sum({1 << read_word(words, x, f"{path}[{i}]") for i, x in enumerate(value)})
-    if domain.kind == SEATS_OF and isinstance(value, list):
+    if domain.kind == SUBSET and not isinstance(value, int):
+        return sum({1 << read_word(words, x, f"{path}[{i}]") for i, x in enumerate(a_list(value, path))})
+    if domain.kind == SEATS_OF and not isinstance(value, int):
         return read_seats(s, value, path)
-    if words and isinstance(value, str):
+    if words and domain.kind != SUBSET and isinstance(value, str):
         return read_word(words, value, path)
-    high = min(domain.high(), s.seats - 1) if domain.kind == SEAT else domain.high()
+    high = domain.high()
+    if domain.kind == SEAT:
+        high = min(high, s.seats - 1)
+    elif words and domain.kind != SUBSET:
+        high = min(high, len(words) - 1)
     return whole(value, path, domain.low, high)
 
 
@@ -375,9 +216,9 @@ def read_section(s: Machine, words: dict[str, object], seat: int, path: str) -> 
         if f.name not in content:
             raise BadDocument(f"{here}: it is missing.")
         if f.kind == LIST:
-            values += [read_code(s, f, x, here) for x in a_list(content[f.name], here)]
+            values += [read_on_pad(s, f, x, f"{here}[{i}]") for i, x in enumerate(a_list(content[f.name], here))]
         else:
-            values.append(read_code(s, f, content[f.name], here))
+            values.append(read_on_pad(s, f, content[f.name], here))
     s.open_pad(number, values, seat)
 
 

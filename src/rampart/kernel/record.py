@@ -23,6 +23,7 @@ MASK: Final = 7  # a set of words as bits
 RECORD: Final = 8  # a record within the record
 RECORDS: Final = 9  # one record per seat
 KNOWN: Final = 10  # per card of a pool without equal ones, the seats that know where it lies
+MASKS: Final = 12  # such sets, one per seat or place
 BOUNDS: Final = 11  # per knower and owner, the counts a bag or hand holds at least (row knower * seats + owner)
 
 # Who sees a field
@@ -33,9 +34,14 @@ MEMORY: Final = 3  # every change was announced: views keep it, drawings fold it
 
 MOST_VALUES: Final = 1 << 20  # of a hidden number that comes from no pool
 
-# Lengths of lists
+# Lengths of lists; SEATS is also the bound of a number that names a seat
 ANY: Final = 0
 SEATS: Final = -1
+NO_BOUND: Final = 1 << 40
+
+# What a place holds where nothing is: the least value, or nothing at all where something always is
+LEAST: Final = -(1 << 40)
+ALWAYS: Final = LEAST - 1
 
 
 class Field:
@@ -50,9 +56,16 @@ class Field:
         words: list[str] | None = None,
         length: int = ANY,
         low: int = 0,
-        high: int = 1 << 40,
+        high: int = NO_BOUND,
         rest: int = 0,
         blind: int = 0,
+        top_last: int = 0,
+        derived: int = 0,
+        board: str = "",
+        part: str = "",
+        empty: int = LEAST,
+        grows: int = 0,
+        rows: list[str] | None = None,
     ) -> None:
         self.name = name
         self.kind = kind
@@ -64,9 +77,22 @@ class Field:
         self.high = high
         self.rest = rest  # 1: left out of a document, it holds what the others leave of the pool
         self.blind = blind  # 1: the backs of what is hidden here are not seen either, as in a deck beneath its top card
+        self.top_last = top_last  # 1: the top of this pile is its last card; documents begin with the top
+        self.derived = derived  # 1: it follows from the other fields (`Machine.derive`), so documents leave it out
+        self.board = board  # the map by place in which documents write it; its words are `Machine.board_words`
+        self.part = part  # its name in that map, '' where it is all that is told of a place
+        self.empty = self.usual() if empty == LEAST else empty  # what a place holds that is left out of the map
+        self.grows = grows  # 1: there are as many places as the map names
+        self.rows: list[str] = rows if rows is not None else []  # words for the rows of ROWS; in a map its columns
         fault = self.fault()
         if fault:
             raise BrokenRules(f"field {name}: {fault}")
+
+    def usual(self) -> int:
+        """What a place holds where nothing is: none where there can be none, no pieces where they are counted."""
+        if self.low < 0:
+            return -1
+        return ALWAYS if self.words or self.pool else 0
 
     def secret(self) -> bool:
         """Is it hidden from anybody?"""
@@ -76,8 +102,12 @@ class Field:
         """What is wrong with the declaration: a secret that could not be kept, or not be guessed."""
         if (self.kind == KNOWN or self.kind == BOUNDS) and not self.pool:
             return "knowledge is of the cards of a pool"
-        if self.kind == MASK and (self.pool or self.secret()):
+        if (self.kind == MASK or self.kind == MASKS) and (self.pool or self.secret()):
             return "a set of pieces, or one that is hidden, is a hand"
+        if self.rows and self.kind != ROWS:
+            return "words for rows are for rows"
+        if self.board and self.kind in (NUMBER, HAND, BAG, RECORD, RECORDS, KNOWN, BOUNDS):
+            return "only what is kept by place can be told by place"
         if not self.secret():
             return ""
         if self.kind == RECORD or self.kind == RECORDS:

@@ -16,6 +16,7 @@ from rampart.kernel.record import (
     KNOWN,
     LIST,
     MASK,
+    MASKS,
     MEMORY,
     NUMBER,
     OWNER,
@@ -107,7 +108,9 @@ def gather(r: Record, owner: int, secret_only: bool, out: list[Place]) -> None:
             for i in range(len(records)):
                 gather(records[i], i if owner < 0 else owner, secret_only, out)
             continue
-        if kind == KNOWN or kind == BOUNDS or kind == MASK or not (f.secret() if secret_only else f.pool or f.secret()):
+        if kind == KNOWN or kind == BOUNDS or kind == MASK or kind == MASKS:
+            continue
+        if not (f.secret() if secret_only else f.pool or f.secret()):
             continue
         if kind == NUMBER:
             out.append(Place(f, ONE, owner, [], -1, r))

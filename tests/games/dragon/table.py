@@ -36,10 +36,11 @@ def court(palaces: str | None = None, hand: str | None = None, **fields: object)
     """A player: `court("2[Ty,Sy] 3[]", hand="MF??", yuan=2)`; what is left out is as at set-up."""
     if palaces is not None:
         houses = [house.rstrip("]").split("[") for house in palaces.split()]
-        fields["floors"] = [int(floors) for floors, _ in houses]
-        fields["people"] = [[PERSONS[x.ljust(2, "y")] for x in people.split(",") if x] for _, people in houses]
+        fields["palaces"] = {
+            str(site): {"floors": int(floors), "people": [PERSONS[x.ljust(2, "y")] for x in people.split(",") if x]}
+            for site, (floors, people) in enumerate(houses, 1)
+        }
     if hand is not None:
-        fields["hand"] = cards(hand)
         fields["played"] = cards("".join((Counter(FULL_HAND) - Counter(hand)).elements()))
     return fields
 
@@ -50,11 +51,14 @@ def cards(letters: str) -> dict[str, int]:
 
 
 def row(month: int, event: str) -> list[str]:
-    """A year with that event in that month."""
-    year = YEAR[:]
-    at = month - 1 if year[month - 1] == event else max(i for i, tile in enumerate(year) if tile == event)
-    year[at], year[month - 1] = year[month - 1], year[at]
-    return year
+    """A year with that event in that month, as the rules could lay it; the first two are months of peace."""
+    if month < 3:
+        return YEAR
+    wanted = "festival" if event == "peace" else event  # nothing happens there while nobody has fireworks
+    others = [tile for tile in YEAR[2:7] if tile != wanted]
+    turn = (month - 3) % 5
+    order = [*others[:turn], wanted, *others[turn:]]
+    return [*YEAR[:2], *order, *order]
 
 
 def step(name: str, seat: int | None = None, **arguments: int) -> dict:
@@ -85,7 +89,7 @@ def table(
     seats = len(players)
     doc = {
         "game": "dragon", "seats": seats, "options": dict(options or {}), "round": month, "todo": todo,
-        "events": row(month, event) if event else YEAR, "stacked": list(range(seats))[::-1], "players": players,
+        "events": row(month, event) if event else YEAR, "stacked": list(range(seats)), "players": players,
     }  # fmt: skip
     if wall is not None:
         doc["options"]["wall"] = True
@@ -112,7 +116,7 @@ def tiles_of(person: str, players: int) -> int:
 
 def living(players: list[dict], word: str) -> int:
     """How many persons of a kind live in all courts."""
-    return sum(palace.count(word) for me in players for palace in me.get("people", []))
+    return sum(palace["people"].count(word) for me in players for palace in me.get("palaces", {}).values())
 
 
 def fate_of(deck: list[int], wanted: list[int]) -> list[int]:

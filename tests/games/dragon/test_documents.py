@@ -1,23 +1,25 @@
 """Position documents of courts, groups and walls that cannot be are refused, with the field named."""
 
 import pytest
-from tests.games.dragon.table import WALL_TILES, A, B, acting, court, offered, step, table
+from tests.games.dragon.table import WALL_TILES, YEAR, A, B, acting, court, offered, step, table
 
 from rampart import BadDocument, game
 
 FIVE = WALL_TILES[:5]
+SWAPPED = [*YEAR[:2], "drought", *YEAR[3:8], "tribute", *YEAR[9:]]
 
 
 @pytest.mark.parametrize(
     ("field", "sentence", "position"),
     [
-        ("players[0].people[0]", "2 persons in a palace of 1 floors", {"players": [court("1[Sy,Fy]"), court()]}),
-        ("players[0].floors[0]", "4 is not from 0 to 3", {"players": [court("4[Sy]"), court()]}),
-        ("players[0].floors", "at most 28 can stand", {"players": [court("1[] " * 29), court()]}),
+        ("players[0].palaces.1.people", "2 persons in a palace of 1 floors", {"players": [court("1[Sy,Fy]"), court()]}),
+        ("players[0].palaces.1.floors", "4 is not from 0 to 3", {"players": [court("4[Sy]"), court()]}),
+        ("players[0].palaces.29", "there is no such place", {"players": [court("1[] " * 29), court()]}),
         ("display", "2 of monk_old, but there are only 1", {"players": [court("2[Mo,Mo]"), court()]}),
         ("stacked", "each seat must stand in it once", {"stacked": [0, 0]}),
-        ("starter", "there is no seat 2", {"starter": 2}),
-        ("drafted[1]", "7 is no pair of types", {"drafted": [0, 7]}),
+        ("starter", "2 is not from 0 to 1", {"starter": 2}),
+        ("drafted[1]", "3 types are no pair", {"drafted": [[], ["monk", "farmer", "healer"]]}),
+        ("drafted[0][1]", "'wild' is none of craftsman", {"drafted": [["monk", "wild"], []]}),
         ("dragons[1]", "there is no group 2", {"groups": [["taxes"], ["build"]], "dragons": [0, 2]}),
         ("groups", "taxes lies in them 2 times", {"groups": [["taxes"], ["build", "taxes"]]}),
         ("groups", "only with the option wall", {"groups": [["taxes"], ["build_wall"]]}),
@@ -26,7 +28,18 @@ FIVE = WALL_TILES[:5]
         ("todo[1].seat", "whose it is must be said", {"todo": [acting(A)[0], {"step": "lose_persons", "demand": 1}]}),
         ("todo[1].month", "13 is not from 0 to 12", {"todo": [acting(A)[0], {"step": "month", "month": 13}]}),
         ("todo[0].tile", "15 is not from 0 to 14", {"todo": [{"step": "make_room", "seat": A, "tile": 15}]}),
-        ("wall", "there is no seat 4", {"wall": "E"}),
+        ("wall[0]", "4 is not from 0 to 1", {"wall": "E"}),
+        ("round", "the month must be said once the draft is over", {"month": 0}),
+        ("todo", "something must be left to do before the end of the year", {"todo": []}),
+        ("todo", "something must be left to do", {"todo": [], "month": 12, "phase": "scoring"}),
+        ("phase", "the game is not over while something is left to do", {"month": 12, "phase": "end"}),
+        ("todo", "the draft is over in month 3", {"todo": [step("draft_pair", A)]}),
+        ("events", "the year begins with two months of peace", {"events": YEAR[::-1]}),
+        (
+            "events[3]",
+            "drought comes twice in a row",
+            {"events": [*YEAR[:2], "drought", *YEAR[3:8], "tribute", *YEAR[9:]]},
+        ),
         ("wall", "2 tiles of seat 0, but 1 are used", {"wall": "AA", "players": [court(wall_tiles=FIVE), court()]}),
     ],
 )

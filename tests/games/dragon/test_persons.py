@@ -130,7 +130,7 @@ def test_the_marker_advances_by_the_value_of_the_person(person):
 @rule("YD-305")
 def test_the_marker_of_a_recruiter_lands_on_top():
     players = [court("2[]", hand="MF", track=4), court(track=10)]
-    s = play(table(players, [step("play_card", A)], stacked=[A, B]), "monk>monk_young")
+    s = play(table(players, [step("play_card", A)], stacked=[B, A]), "monk>monk_young")
     assert [me.track for me in s.players] == [10, 10]
     assert s.order() == [A, B]
 

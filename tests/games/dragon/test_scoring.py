@@ -140,7 +140,7 @@ def test_E29_a_tie_goes_to_the_player_further_ahead_on_the_track():
 
 
 @rule("YD-606")
-@pytest.mark.parametrize(("stacked", "winner"), [([A, B], B), ([B, A], A)])
+@pytest.mark.parametrize(("stacked", "winner"), [([B, A], B), ([A, B], A)])
 def test_a_tie_on_one_space_goes_to_the_marker_on_top(stacked, winner):
     players = [court("1[]", yuan=0, points={"palaces": 80}, track=30) for _ in range(2)]
     assert final(*players, stacked=stacked).winners() == [winner]
@@ -158,6 +158,6 @@ def test_there_are_no_shared_victories(seed):
 def test_the_ranking_goes_by_points_then_track_then_stack():
     points, tracks = [50, 60, 50, 70, 50], [20, 5, 25, 0, 25]
     players = [court("1[]", yuan=0, points={"palaces": n}, track=track) for n, track in zip(points, tracks)]
-    s = final(*players, stacked=[3, 1, 0, 2, 4])
+    s = final(*players, stacked=[4, 2, 0, 1, 3])
     assert s.ranking() == [[3], [1], [4], [2], [0]]
-    assert final(*players, stacked=[3, 1, 0, 4, 2]).ranking()[2:] == [[K], [4], [A]]
+    assert final(*players, stacked=[2, 4, 0, 1, 3]).ranking()[2:] == [[K], [4], [A]]

@@ -29,7 +29,7 @@ from tests.rules import rule
 
 import rampart
 from rampart.games.dragon.setup import lay_events
-from rampart.games.dragon.tables import EVENT_BAG, EVENT_WORDS, SUPER_WORDS
+from rampart.games.dragon.tables import EVENT_BAG, EVENT_WORDS, SUPER_WORDS, TILE_WORDS
 
 BAG = ["tribute", "drought", "festival", "mongols", "contagion"]
 AS_IN_THE_BAG = [0, *range(9, 0, -1)]  # the draws that give seat 0 and leave the event tiles as they are
@@ -265,4 +265,4 @@ def test_the_draft_never_runs_out_of_tiles_even_if_all_want_the_same(players, wa
     s = rampart.game("dragon").new(players=players, seed=1)
     while not s.round:
         s.choose(next((key for key in offered(s) if wanted in key), offered(s)[0]))
-    assert s.document()["display"][wanted] == (players if wanted == "court_lady" else 1)
+    assert s.display[TILE_WORDS.index(wanted)] == (players if wanted == "court_lady" else 1)

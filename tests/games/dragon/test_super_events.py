@@ -271,7 +271,7 @@ def test_palaces_decay_only_once_after_the_second_resolution():
 
 @rule("YD-850")
 def test_E38_all_markers_go_to_0_and_keep_their_order():
-    s = happens("volcano", court(track=20), court(track=17), court(track=17), stacked=[A, B, K])
+    s = happens("volcano", court(track=20), court(track=17), court(track=17), stacked=[K, B, A])
     assert [me.track for me in s.players] == [0, 0, 0]
     assert s.order() == [A, K, B]
     assert s.stacked == [B, K, A]

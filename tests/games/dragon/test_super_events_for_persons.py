@@ -3,6 +3,7 @@
 import pytest
 from tests.games.dragon.table import (
     PERSONS,
+    SHORT,
     A,
     B,
     K,
@@ -72,7 +73,7 @@ def test_each_type_rises_for_one_player_only():
 @pytest.mark.parametrize("person", ["craftsman", "court_lady", "tax_collector"])
 def test_craftsmen_court_ladies_and_tax_collectors_count_as_young(person):
     s = play(happens("sunrise", court("1[]"), court("1[]")), f"rise:{person}")
-    assert s.document()["players"][A]["people"] == [[person]]
+    assert palaces(s, A).endswith(f"[{SHORT[person]}]")
 
 
 @rule("YD-872")

@@ -178,7 +178,7 @@ def test_ties_go_to_the_higher_on_the_tea_track() -> None:
 def test_saving_is_possible_in_every_killing() -> None:
     content = {"scope": 2, "section": 0, **{f"saved_{i}": 0 for i in range(5)}, **{f"killed_{i}": 0 for i in range(5)}}
     todo = [step("before_killing", killing=0), step("kill", killing=0),
-            {"step": "close_pad", "layout": "killing", "content": content | {"victims": [9 << 4 | 1]}}]  # fmt: skip
+            {"step": "close_pad", "layout": "killing", "content": content | {"victims": ["0@firing:0.0"]}}]  # fmt: skip
     s = table(player(goods="CC", firing={"L": 1}), player(), player(), todo=[*todo, AFTER])
     assert keys(s, R) == ["stop", "save:archer@firing"]
     play(s, (R, "save:archer@firing"))

@@ -8,6 +8,10 @@ from tests.games.great_wall.table import R, horde, play, player, step, table
 
 import rampart
 from rampart import BadDocument
+from rampart.games.great_wall.arguments import MOST_CLAUSES
+from rampart.games.great_wall.cards import CLAUSES
+from rampart.games.great_wall.content.hearing import CLAUSE_WORDS
+from rampart.games.great_wall.older import modernise
 
 GAME = rampart.game("great_wall")
 Edit = Callable[[dict], object]
@@ -110,9 +114,56 @@ def test_a_position_in_the_midst_of_windows_and_killings_is_read_again() -> None
     assert GAME.load(s.document()) == s
 
 
-def test_a_number_that_keeps_the_rules_busy_for_ever_is_refused() -> None:
+def test_a_number_beyond_its_range_is_refused_by_its_path() -> None:
     shaming = {"due": 2**31, "cause": 0, "where": 0, "total": 0}
     todo = [step("shamed", 0), {"step": "close_pad", "seat": 0, "layout": "shaming", "content": shaming}]
     document = {"game": "great_wall", "seats": 2, "shame_bank": 0, "shame_gone": 20, "todo": todo}
-    with pytest.raises(BadDocument, match="nobody has had a choice"):
+    with pytest.raises(BadDocument, match=r"todo\[1\]\.content\.due: 2147483648 is not from 0 to 50"):
         GAME.load(document)
+
+
+OLDER = [
+    ("promote", {"allowed": 1 | 15 << 2 | 4 << 6 | 1 << 10},
+     {"n": 1, "locations": 15, "extra": 4, "discount": 1}),
+    ("frame_for", {"frame": 13}, {"card": 3, "frame": 1}),
+    ("take_resource", {"left": 2, "how": 15 << 4 | 3}, {"left": 2, "kinds": 15, "source": 3}),
+    ("spend", {"left": 1, "kinds": 3}, {"left": 1, "materials": True}),
+    ("exchange", {"left": 2, "how": 4}, {"left": 2, "one": True, "get": 2}),
+    ("hire", {"left": 1, "how": 1}, {"left": 1, "free": True}),
+    ("respond", {"left": 1 << 15 | 3, "answers": 6}, {"left": 3, "tactic_played": True, "answers": 6}),
+    ("do", {"clause": 3, "at": (1 << 20) - 1}, {"clause": 3, "instruction": 0}),
+    ("do", {"clause": 3, "at": 2 << 20 | 7}, {"clause": 3, "instruction": 2, "at": 7}),
+    ("alternative", {"first": 9, "how": 3 << 20 | 5}, {"clause": 9, "alternatives": 3, "at": 5}),
+    ("tactic_done", {"card": 7}, {"card": 3, "boosted": 1}),
+    ("horde_ability", {"card": 2, "at": 4}, {"card": 2, "moment": 4}),
+    ("open_moment", {"moment": 8, "x": 1}, {"opens": 8, "x": 1}),
+    ("move_soldiers", {"left": 1, "how": 8 | 5 << 4}, {"left": 1, "rest_only": 1, "attack": 4}),
+    ("move_how_many", {"way": 5, "who": 2}, {"from": 1, "to": 2, "who": 2, "rest_only": 0, "attack": None}),
+    ("moved", {"way": 3}, {"from": 1, "to": 0}),
+    ("choose_victim", {"lost": 2 << 4 | 3, "killing": 0}, {"lost": 2, "slot": 3, "killing": 0}),
+    ("pay_materials", {"due": 4, "source": 3}, {"due": 4, "warehouse": 1, "material": 1}),
+    ("built", {"what": 4}, {"section": 1, "wall": 1}),
+    ("reward_first", {"rewards": 2 << 4 | 5, "slot": 0}, {"one": 2, "other": 5, "slot": 0}),
+    ("reward", {"reward": 16 | 3, "slot": 0}, {"reward": 3, "second": 1, "slot": 0}),
+    ("attacked", {"what": 2 | 1 << 2 | 1 << 4, "slot": 9},
+     {"kind": 2, "first": 1, "covered": 0, "origin": 1, "slot": 9}),
+    ("place_wound", {"how": 2 | 16, "slots": 3 << 9 | 73},
+     {"cause": 2, "optional": 1, "one_card": 0, "slots": 73, "left": 3}),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("name", "old", "new"), OLDER, ids=[f"{name}-{i}" for i, (name, _, _) in enumerate(OLDER)])
+def test_arguments_of_older_documents_are_understood(name: str, old: dict, new: dict) -> None:
+    assert name in {x.name for x in GAME.rules.steps}
+    modernise(name, old)
+    assert old == new
+    again = dict(old)
+    modernise(name, again)
+    assert again == new
+
+
+def test_clauses_have_names_of_their_own_that_come_from_their_cards() -> None:
+    assert len(set(CLAUSE_WORDS)) == len(CLAUSE_WORDS) == len(CLAUSES) <= MOST_CLAUSES
+    assert {"retreat", "retreat-boosted", "tea_master-3", "executioner.shame", "pursuit-boosted.then"} <= set(
+        CLAUSE_WORDS
+    )

@@ -183,9 +183,7 @@ def test_a_guard_takes_the_lowest_space_of_a_section_with_room() -> None:
     assert cards_of(s, 0) == ""
     land: dict[str, object] = {"hands": ["LBWGGOOO"], "roads": {0: chain("N2,3", "S3,2")}}
     last = table(guards={1: [0] * 5, 2: [0] * 2}, buildings={"N0,1": "settlement_0"}, **land)  # type: ignore[arg-type]
-    assert [(x.key, x.why.text) for x in last.current(0)[0].refused(last, 0, 0)] == [
-        ("guard", "why-no_place_for_guard")
-    ]
+    assert [(x.key, x.why.text) for x in last.current(0)[0].refused(last, 0, 0)] == [("guard", "why-no_guard_left")]
     full = {k: [k % 4] * 5 for k in (1, 2, 3)}
     assert builds(table(hands=["LBW"], guards={**full, 4: [0, 0, 1, 1, 2]}), "guard") == []
 

@@ -11,10 +11,12 @@ from rampart.games.dragon.tables import (
     HAND_AT_START,
     MONTHS,
     MOST_FLOORS,
+    MOST_GROUPS,
     MOST_PALACES,
     PHASE_WORDS,
     S_LEAVE_PALACE,
     S_SETTLE_COURT,
+    SITE_WORDS,
     SOURCE_WORDS,
     SOURCES,
     SUPER_WORDS,
@@ -22,7 +24,6 @@ from rampart.games.dragon.tables import (
     TILE_WORDS,
     TYPE_OF,
     TYPE_WORDS,
-    TYPES,
     WALL,
     WALL_LENGTH,
     WALL_TILES,
@@ -30,22 +31,23 @@ from rampart.games.dragon.tables import (
     tiles_in_game,
 )
 from rampart.games.dragon.todo import faults_of_todo
+from rampart.games.dragon.year import faults_of_year, phase_of
 from rampart.kernel.frame import code_of, player_of
-from rampart.kernel.record import BAG, LIST, MASK, RECORDS, ROWS, SEATS, Field, Pool, Record
+from rampart.kernel.record import ALWAYS, BAG, LIST, MASK, MASKS, RECORDS, ROWS, SEATS, Field, Pool, Record
 from rampart.kernel.rng import Rng
 from rampart.kernel.rules import Rules
 from rampart.kernel.state import State
 
 PLAYER_FIELDS: Final = [
-    Field("points", BAG, words=SOURCE_WORDS),
+    Field("points", BAG, words=SOURCE_WORDS, high=9999),
     Field("yuan", high=999),
     Field("rice", high=999),
     Field("fireworks", high=999),
     Field("small", high=999),
     Field("large", high=999),
     Field("track", high=9999),
-    Field("floors", LIST, high=MOST_FLOORS),
-    Field("people", ROWS, pool="persons"),
+    Field("floors", LIST, high=MOST_FLOORS, board="palaces", part="floors", empty=ALWAYS, grows=1),
+    Field("people", ROWS, pool="persons", board="palaces", part="people", grows=1),
     Field("hand", BAG, pool="cards", rest=1),
     Field("played", BAG, pool="cards"),
     Field("wall_tiles", MASK, words=WALL_WORDS),
@@ -158,17 +160,17 @@ def new_player(wall: bool) -> Player:
 DRAGON_FIELDS: Final = [
     Field("round", high=MONTHS),
     Field("phase", words=PHASE_WORDS),
-    Field("starter"),
+    Field("starter", high=SEATS),
     Field("events", LIST, pool="events", length=MONTHS),
     Field("super_event", words=SUPER_WORDS, low=-1),
     Field("display", BAG, pool="persons", rest=1),
     Field("gone", BAG, pool="persons"),
     Field("groups", ROWS, words=ACTION_WORDS),
-    Field("dragons", LIST, length=SEATS, low=-1),
-    Field("stacked", LIST, length=SEATS),
-    Field("drafted", LIST, length=SEATS),
+    Field("dragons", LIST, length=SEATS, low=-1, high=MOST_GROUPS - 1),
+    Field("stacked", LIST, length=SEATS, high=SEATS, top_last=1),
+    Field("drafted", MASKS, length=SEATS, words=TYPE_WORDS),
     Field("risen", MASK, words=TYPE_WORDS),
-    Field("wall", LIST),
+    Field("wall", LIST, high=SEATS),
     Field("players", RECORDS),
 ]
 
@@ -220,6 +222,10 @@ class Dragon(State):
         """Person tiles, event tiles and each player's cards."""
         return POOLS[self.seats]
 
+    def board_words(self, what: str) -> list[str]:
+        """Palaces are counted along the court, as in the keys of options."""
+        return SITE_WORDS
+
     def has(self, module: int) -> bool:
         """Is an option that is either off or on, on?"""
         return self.config[module] == 1
@@ -265,19 +271,20 @@ class Dragon(State):
             used = WALL_TILES - self.players[p].wall_tiles.bit_count() if self.has(WALL) else 0
             if self.wall.count(p) != used:
                 out.append(("wall", f"{self.wall.count(p)} tiles of seat {p}, but {used} are used"))
-            if self.drafted[p] >= 1 << TYPES or self.drafted[p].bit_count() not in (0, 2):
-                out.append((f"drafted[{p}]", f"{self.drafted[p]} is no pair of types"))
+            if self.drafted[p].bit_count() not in (0, 2):
+                out.append((f"drafted[{p}]", f"{self.drafted[p].bit_count()} types are no pair"))
             if self.dragons[p] >= max(1, len(self.groups)):
                 out.append((f"dragons[{p}]", f"there is no group {self.dragons[p]}"))
-        if self.starter >= self.seats:
-            out.append(("starter", f"there is no seat {self.starter}"))
         if sorted(self.stacked) != list(range(self.seats)):
             out.append(("stacked", "each seat must stand in it once"))
-        if max(self.wall, default=0) >= self.seats:
-            out.append(("wall", f"there is no seat {max(self.wall)}"))
         if len(self.wall) > WALL_LENGTH:
             out.append(("wall", f"{len(self.wall)} tiles, but there is room for {WALL_LENGTH}"))
-        return out + self.faults_of_groups() or faults_of_todo(self)
+        return out + self.faults_of_groups() or faults_of_year(self) or faults_of_todo(self)
+
+    def derive(self, given: list[str]) -> None:
+        """The phase follows from what is to be done."""
+        if "phase" not in given:
+            self.phase = phase_of(self)
 
     def faults_of_groups(self) -> list[tuple[str, str]]:
         """Each action card lies in one group, and the wall is built only where it is in play (YD-201, YD-702)."""
@@ -302,7 +309,7 @@ class Dragon(State):
             out.append((f"players[{p}].wall_tiles", "there are some only with the option wall"))
         for site, palace in enumerate(me.people):
             if len(palace) > me.floors[site] and not self.settling(p):
-                where = f"players[{p}].people[{site}]"
+                where = f"players[{p}].palaces.{SITE_WORDS[site]}.people"
                 out.append((where, f"{len(palace)} persons in a palace of {me.floors[site]} floors"))
             palace.sort()
         return out

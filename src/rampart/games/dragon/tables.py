@@ -50,6 +50,7 @@ ACTIONS: Final = 8
 ACTION_WORDS: Final = ["taxes", "build", "harvest", "fireworks", "military", "research", "privilege", "build_wall"]
 GROUP_SIZES: Final = [[], [], [4, 3], [3, 2, 2], [2, 2, 2, 1], [2, 2, 1, 1, 1]]
 GROUP_SIZES_WITH_WALL: Final = [[], [], [4, 4], [3, 3, 2], [2, 2, 2, 2], [2, 2, 2, 1, 1]]
+MOST_GROUPS: Final = 5
 FEE: Final = 3  # for a group where a dragon stands already
 PASS_UP_TO: Final = 3
 SMALL_PRICE: Final = 2
@@ -128,6 +129,7 @@ AT_END: Final = 5
 
 MOST_FLOORS: Final = 3
 MOST_PALACES: Final = 28  # of one player: as many as the mask of a frame holds, and more than can stand
+SITE_WORDS: Final = [str(site) for site in range(1, MOST_PALACES + 1)]
 SMALL: Final = 0
 LARGE: Final = 1
 PRIVILEGE_WORDS: Final = ["small", "large"]

@@ -3,6 +3,18 @@
 from typing import Final
 
 from rampart.games.great_wall.queries import ask
+from rampart.games.great_wall.spots import (
+    AT_CELL,
+    AT_SLOT,
+    SECTION_OF,
+    STROKE_CELL,
+    STROKE_SLOT,
+    TURNED_SOUTH,
+    WHO_OF,
+    WOUND_CELL,
+    WOUND_SLOT,
+    stance_of,
+)
 from rampart.games.great_wall.state import GreatWall
 from rampart.games.great_wall.tables import (
     ARCHER,
@@ -17,17 +29,20 @@ from rampart.games.great_wall.tables import (
     OTHER_HALF,
     RIDER_EAST,
     RIDER_SOUTH,
+    ROWS_DEEP,
     SECTIONS,
+    SLOTS,
     SPEARMAN,
     SPOT_ORDER,
     STANCES,
     WOUND,
+    column_of,
+    first_bits,
+    members,
 )
 from rampart.games.great_wall.vocabulary import MAY_ATTACK_ROW, MAY_WOUND
 
-# A stroke is where a soldier attacks: slot * 24 + cell * 2, + 1 for a horseman whose other half stands below
-STROKES: Final = 9 * 24
-EVERYWHERE: Final = (1 << 9) - 1  # all slots
+EVERYWHERE: Final = first_bits(SLOTS)
 
 
 def is_covered(s: GreatWall, slot: int) -> bool:
@@ -65,11 +80,11 @@ def any_soldier(s: GreatWall, slot: int) -> bool:
 
 def lay_soldier(s: GreatWall, c: int, kind: int, stroke: int) -> None:
     """A soldier covers its spot, a horseman two."""
-    cells = s.covers[stroke // 24]
-    cell = stroke % 24 // 2
+    cells = s.covers[STROKE_SLOT.of(stroke)]
+    cell = STROKE_CELL.of(stroke)
     base = FIRST_SOLDIER + c * STANCES
     if kind == HORSEMAN:
-        stance = RIDER_SOUTH if stroke % 2 else RIDER_EAST
+        stance = stance_of(stroke)
         cells[cell] = base + stance
         cells[cell + OTHER_HALF[stance]] = base + stance + 1
     else:
@@ -113,7 +128,7 @@ def foot_strokes(s: GreatWall, p: int, section: int, any_row: bool) -> list[int]
             cells = s.covers[slot]
             for cell in range(CELLS):
                 if cells[cell] == OPEN:
-                    out.append(slot * 24 + cell * 2)
+                    out.append(AT_SLOT[slot] + AT_CELL[cell])
     return out
 
 
@@ -127,10 +142,10 @@ def horse_strokes(s: GreatWall, section: int) -> list[int]:
         for cell in range(CELLS):
             if cells[cell] != OPEN:
                 continue
-            if cell % COLUMNS < COLUMNS - 1 and cells[cell + 1] == OPEN:
-                out.append(slot * 24 + cell * 2)
+            if column_of(cell) < COLUMNS - 1 and cells[cell + 1] == OPEN:
+                out.append(AT_SLOT[slot] + AT_CELL[cell])
             if cell < COLUMNS and cells[cell + COLUMNS] == OPEN:
-                out.append(slot * 24 + cell * 2 + 1)
+                out.append(AT_SLOT[slot] + AT_CELL[cell] + TURNED_SOUTH)
     return out
 
 
@@ -145,28 +160,29 @@ def may_wound(s: GreatWall, slot: int) -> bool:
 
 
 def woundable(s: GreatWall, slots: int) -> list[int]:
-    """The spots that a wound may cover on the cards of some slots, as slot * 12 + cell."""
+    """The spots that a wound may cover on the cards of some slots, as options."""
     out: list[int] = []
-    for slot in range(9):
-        if slots >> slot & 1 and may_wound(s, slot):
+    for slot in members(slots):
+        if may_wound(s, slot):
             cells = s.covers[slot]
+            there = WOUND_SLOT.put(slot)
             for cell in range(CELLS):
                 if cells[cell] == OPEN:
-                    out.append(slot * CELLS + cell)
+                    out.append(WOUND_CELL.put(cell) + there)
     return out
 
 
 def can_wound(s: GreatWall, slots: int) -> bool:
     """Is there a spot to wound in any of the slots?"""
-    for slot in range(9):
-        if slots >> slot & 1 and may_wound(s, slot):
+    for slot in members(slots):
+        if may_wound(s, slot):
             return True
     return False
 
 
 def slots_of(section: int) -> int:
     """The slots of a section as a mask."""
-    return 7 << section * 3
+    return first_bits(ROWS_DEEP) << section * ROWS_DEEP
 
 
 def free_firing(s: GreatWall, section: int) -> int:
@@ -178,9 +194,8 @@ def free_firing(s: GreatWall, section: int) -> int:
 
 
 def can_attack(s: GreatWall, p: int, source: int) -> bool:
-    """Can a soldier attack from section * 4 + kind (3: an archer on a firing spot) (GW-ATK08, GW-ATK10)?"""
-    section = source // 4
-    kind = source % 4
+    """Can a soldier attack from there (GW-ATK08, GW-ATK10)?"""
+    section, kind = SECTION_OF[source], WHO_OF[source]
     if kind == KINDS:
         return s.firing[p][section] > 0 and can_wound(s, slots_of(section))
     if s.rest[p][section * 3 + kind] == 0:

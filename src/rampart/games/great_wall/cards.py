@@ -32,15 +32,17 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from rampart.games.great_wall.content.hearing import CLAUSE_WORDS
 from rampart.games.great_wall.state import GreatWall
 from rampart.games.great_wall.tables import RESOURCES
 from rampart.games.great_wall.vocabulary import NO_LIMIT, SELF
+from rampart.kernel.errors import BrokenRules
 
 Test = Callable[[GreatWall, int, int], bool]
 Counter = Callable[[GreatWall, int, int], int]
 AskedTest = Callable[[GreatWall, int, int, int], bool]
 
-NOWHERE: Final = (1 << 20) - 1  # the place of the payload where there is none
+NOWHERE: Final = -1  # the place of the payload where there is none
 
 
 class Amount:
@@ -218,20 +220,28 @@ class Artifact:
         self.scores = scores
 
 
-# ---- the box: filled by `content.decks` in a fixed order, since a clause's code is its place
+# ---- the box: filled by `content.decks` in a fixed order; a clause's code is its place, documents give its name
 
 CLAUSES: Final[list[Clause]] = []
 
 
-def enrol(clause: Clause, word: str) -> None:
-    """Give a clause, and what it does later, their codes."""
+def enrol(clause: Clause, word: str, name: str) -> None:
+    """Give a clause, and what it does later, their codes, and names that stay when cards are added."""
+    if name in CLAUSE_WORDS:
+        raise BrokenRules(f"two clauses are called {name}")
     clause.code = len(CLAUSES)
     clause.tally = clause.code
     clause.word = word
     CLAUSES.append(clause)
+    CLAUSE_WORDS.append(name)
     for effect in clause.do:
         for part in effect.parts():
-            enrol(part, word)
+            enrol(part, word, f"{name}.{part.alternative or 'then'}")
+
+
+def nth(word: str, i: int) -> str:
+    """The name of a card's clause: that of the card, from the second on with its number."""
+    return f"{word}-{i + 1}" if i else word
 
 
 GENERAL_CARDS: Final[list[Card]] = []

@@ -154,8 +154,8 @@ L_SHAMING: Final = 9
 L_COMPARING: Final = 10
 L_SPYING: Final = 11  # [the seat whose command card was looked at]
 
-ANSWERS_AT: Final = 0
-ANSWERS: Final = 1
+ANS_MOMENT: Final = 0
+ANS_CLAUSES: Final = 1
 
 PLACING_LEFT: Final = 0
 PLACING_DIFFERENT: Final = 1  # 1: no two clerks into one location

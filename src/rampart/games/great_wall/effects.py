@@ -6,6 +6,19 @@ ask the player. `at` is the place of the moment's payload on the pad, NOWHERE in
 
 from typing import Final
 
+from rampart.games.great_wall.arguments import (
+    ALLOWED,
+    BUILD_DISCOUNT,
+    BUILDS,
+    FOR_ONE_KIND,
+    HIRES,
+    HIRES_FREE,
+    TAKEN_FROM,
+    TAKEN_OF,
+    TO_DISCARD,
+    TO_EXCHANGE,
+    TO_TAKE,
+)
 from rampart.games.great_wall.cards import Amount, Effect, as_amount
 from rampart.games.great_wall.codes import (
     ACT_KEPT,
@@ -21,7 +34,6 @@ from rampart.games.great_wall.codes import (
 from rampart.games.great_wall.state import GreatWall
 from rampart.games.great_wall.steps.building import buildable
 from rampart.games.great_wall.steps.clerks import can_place, can_place_beside, start_placing
-from rampart.games.great_wall.steps.embassy import FREE
 from rampart.games.great_wall.steps.production import promotion_price, start_promoting
 from rampart.games.great_wall.tables import (
     BY_CARD,
@@ -35,7 +47,6 @@ from rampart.games.great_wall.tables import (
 )
 from rampart.games.great_wall.verbs import draw_tactics, gain, gain_all, gain_honour, move_up, tokens_of
 from rampart.games.great_wall.vocabulary import P_W, P_Z
-from rampart.kernel.codec import two
 
 ANY_RESOURCE: Final = 15  # masks of resources to choose from
 ANY_MATERIAL: Final = 7
@@ -102,7 +113,7 @@ class GainAny(Effect):
         """One after the other."""
         n = self.n.of(s, p, at)
         if n > 0:
-            s.push(S_TAKE_RESOURCE, p, two(n, self.kinds << 4 | FROM_CARD))
+            s.push(S_TAKE_RESOURCE, p, TO_TAKE.put(n) + TAKEN_OF.put(self.kinds) + TAKEN_FROM.put(FROM_CARD))
 
 
 class GainOfOverseers(Effect):
@@ -122,7 +133,7 @@ class GainOfOverseers(Effect):
             if s.levels[p][location]:
                 kinds |= 1 << location
         if kinds:
-            s.push(S_TAKE_RESOURCE, p, two(self.n, kinds << 4 | FROM_CARD))
+            s.push(S_TAKE_RESOURCE, p, TO_TAKE.put(self.n) + TAKEN_OF.put(kinds) + TAKEN_FROM.put(FROM_CARD))
 
 
 class GainHonour(Effect):
@@ -157,7 +168,7 @@ class Exchange(Effect):
 
     def run(self, s: GreatWall, p: int, at: int) -> None:
         """One after the other."""
-        s.push(S_EXCHANGE, p, two(self.n, 1 if self.one else 0))
+        s.push(S_EXCHANGE, p, TO_EXCHANGE.put(self.n) + FOR_ONE_KIND.put(1 if self.one else 0))
 
 
 class MoveTea(Effect):
@@ -220,7 +231,7 @@ class ActivateAdvanced(Effect):
         """Ask which."""
         allowed = self.allowed(s, p)
         if allowed:
-            s.push(S_CHOOSE_LOCATION, p, allowed)
+            s.push(S_CHOOSE_LOCATION, p, ALLOWED.put(allowed))
 
 
 class KeepClerk(Effect):
@@ -260,7 +271,7 @@ class HireFree(Effect):
 
     def run(self, s: GreatWall, p: int, at: int) -> None:
         """Ask which."""
-        s.push(S_HIRE, p, two(1, FREE))
+        s.push(S_HIRE, p, HIRES.put(1) + HIRES_FREE.put(1))
 
 
 class Build(Effect):
@@ -275,7 +286,7 @@ class Build(Effect):
 
     def run(self, s: GreatWall, p: int, at: int) -> None:
         """As in the builders' camp."""
-        s.push(S_BUILD, p, two(1, self.discount))
+        s.push(S_BUILD, p, BUILDS.put(1) + BUILD_DISCOUNT.put(self.discount))
 
 
 # ---- tactic cards, shame
@@ -309,7 +320,7 @@ class DiscardTactics(Effect):
     def run(self, s: GreatWall, p: int, at: int) -> None:
         """As many as there are."""
         if s.tactics[p]:
-            s.push(S_DISCARD_TACTIC, p, self.n)
+            s.push(S_DISCARD_TACTIC, p, TO_DISCARD.put(self.n))
 
 
 class CancelShame(Effect):

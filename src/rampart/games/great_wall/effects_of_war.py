@@ -2,6 +2,20 @@
 
 from typing import Final
 
+from rampart.games.great_wall.arguments import (
+    ALTERNATIVES,
+    ATTACK,
+    CLAUSE,
+    DEFEAT,
+    MARCHED_FOR,
+    MARCHES,
+    OFF_LEFT,
+    PAYLOAD,
+    RECRUITS,
+    REST_ONLY,
+    SAVED_FREE,
+    VICTIMS,
+)
 from rampart.games.great_wall.battle import EVERYWHERE, can_attack, can_wound, sections_in_play, slots_of
 from rampart.games.great_wall.cards import Amount, Clause, Effect, Test, as_amount
 from rampart.games.great_wall.codes import (
@@ -19,21 +33,24 @@ from rampart.games.great_wall.codes import (
     S_ALTERNATIVE,
     S_CHOOSE_SECTION,
     S_DO,
+    S_END_DEFEAT,
+    S_END_RECRUITING,
+    S_KILL,
     S_MOVE_SOLDIERS,
     S_SAVE_FREE,
     S_TAKE_BACK,
 )
 from rampart.games.great_wall.queries import add_bonus
 from rampart.games.great_wall.state import GreatWall
-from rampart.games.great_wall.steps.attack import ONE_CARD, OPTIONAL, push_wounds, start_attack
+from rampart.games.great_wall.steps.archers import push_wounds
+from rampart.games.great_wall.steps.attack import start_attack
 from rampart.games.great_wall.steps.barracks import start_recruiting
-from rampart.games.great_wall.steps.headquarters import REST_ONLY
-from rampart.games.great_wall.steps.killing import save_soldier, victims_of
+from rampart.games.great_wall.steps.killing import victims_of
+from rampart.games.great_wall.steps.saving import save_soldier
 from rampart.games.great_wall.tables import BY_CARD, GOLD, KINDS, RESOURCES, SECTIONS
 from rampart.games.great_wall.verbs import pay
 from rampart.games.great_wall.vocabulary import P_W, P_X
-from rampart.kernel.codec import two
-from rampart.kernel.frame import b_of, code_of, pack
+from rampart.kernel.frame import args_of, code_of, pack
 
 # Where a card's wounds may be placed
 IN_ROW_ONE: Final = 0
@@ -93,8 +110,8 @@ class AttackOrder(Effect):
     def run(self, s: GreatWall, p: int, at: int) -> None:
         """Section by section (GWC-CMD-14)."""
         place = s.open_pad(L_ATTACK, [99, 1, 0, 0, *([0] * (SECTIONS * 4))], p)
-        s.push(S_DO, p, two(self.then.code, place))
-        s.push(S_CHOOSE_SECTION, p, two(0, place))
+        s.push(S_DO, p, PAYLOAD.put(place) + CLAUSE.put(self.then.code))
+        s.push(S_CHOOSE_SECTION, p, ATTACK.put(place))
 
 
 def attackers(s: GreatWall, p: int, attack: int) -> int:
@@ -115,7 +132,7 @@ class MarchAndAttack(Effect):
     def run(self, s: GreatWall, p: int, at: int) -> None:
         """Those who moved are noted in the attack."""
         place = start_attack(s, p, self.most, 0, [0] * (SECTIONS * 4))
-        s.push(S_MOVE_SOLDIERS, p, two(1, REST_ONLY | place + 1 << 4))
+        s.push(S_MOVE_SOLDIERS, p, MARCHED_FOR.put(place) + MARCHES.put(1) + REST_ONLY.put(1))
 
 
 class AttackWithSurvivors(Effect):
@@ -160,8 +177,8 @@ class PlaceWounds(Effect):
         """It is no attack and gives no reward."""
         n = self.n.of(s, p, at)
         if n > 0:
-            how = BY_CARD | (ONE_CARD if self.where == ON_ONE_CARD else 0)
-            push_wounds(s, p, n, self.slots(s, at), how | (OPTIONAL if self.optional or n > 1 else 0))
+            one_card = self.where == ON_ONE_CARD
+            push_wounds(s, p, n, self.slots(s, at), BY_CARD, self.optional or n > 1, one_card)
 
 
 # ---- recruiting
@@ -196,7 +213,7 @@ class Refund(Effect):
 
     def run(self, s: GreatWall, p: int, at: int) -> None:
         """Ask which."""
-        s.push(S_TAKE_BACK, p, two(self.n, s.pad[at + P_W]))
+        s.push(S_TAKE_BACK, p, RECRUITS.put(s.pad[at + P_W]) + OFF_LEFT.put(self.n))
 
 
 class AddRecruit(Effect):
@@ -245,7 +262,7 @@ class Save(Effect):
             for victim in victims:
                 save_soldier(s, p, victim, place)
         else:
-            s.push(S_SAVE_FREE, p, two(self.n, place))
+            s.push(S_SAVE_FREE, p, VICTIMS.put(place) + SAVED_FREE.put(self.n))
 
 
 class AddDefence(Effect):
@@ -350,7 +367,12 @@ class Either(Effect):
 
     def run(self, s: GreatWall, p: int, at: int) -> None:
         """Ask which; the alternatives have codes in a row."""
-        s.push(S_ALTERNATIVE, p, two(self.clauses[0].code, len(self.clauses) << 20 | at))
+        choice = CLAUSE.put(self.clauses[0].code) + ALTERNATIVES.put(len(self.clauses))
+        s.push(S_ALTERNATIVE, p, PAYLOAD.put(at) + choice)
+
+
+# the steps that something may wait for, and which part of their arguments names their procedure
+PLACE_IN: Final = {S_KILL: VICTIMS, S_END_DEFEAT: DEFEAT, S_END_RECRUITING: RECRUITS}
 
 
 class Afterwards(Effect):
@@ -358,6 +380,7 @@ class Afterwards(Effect):
 
     def __init__(self, step: int, do: list[Effect], test: Test | None = None) -> None:
         self.step = step
+        self.place = PLACE_IN[step]
         self.later = Clause(-1, do)
         self.test = test
 
@@ -374,13 +397,13 @@ class Afterwards(Effect):
         place = s.pad[at + P_W]
         for i in range(len(s.stack) - 1, -1, -1):
             f = s.stack[i]
-            if code_of(f) == self.step and b_of(f) == place:
-                s.stack.insert(i, pack(S_DO, p, two(self.later.code, place)))
+            if code_of(f) == self.step and self.place.of(args_of(f)) == place:
+                s.stack.insert(i, pack(S_DO, p, PAYLOAD.put(place) + CLAUSE.put(self.later.code)))
                 return
 
 
 class Start(Effect):
-    """Push a step of the card's own, with the place of the payload as its second argument."""
+    """Push a step of the card's own."""
 
     def __init__(self, step: int, test: Test | None = None) -> None:
         self.step = step
@@ -392,4 +415,4 @@ class Start(Effect):
 
     def run(self, s: GreatWall, p: int, at: int) -> None:
         """The step asks."""
-        s.push(self.step, p, two(0, at))
+        s.push(self.step, p)

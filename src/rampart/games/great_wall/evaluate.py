@@ -12,9 +12,11 @@ from rampart.games.great_wall.codes import (
     S_PLACE_CLERK,
 )
 from rampart.games.great_wall.content.hordes import HONOURS
+from rampart.games.great_wall.content.names import type_of
 from rampart.games.great_wall.habits import command_worth, desire, habit, years_after
 from rampart.games.great_wall.queries import defence, offence, spots_covered
 from rampart.games.great_wall.state import GreatWall
+from rampart.games.great_wall.steps.clerks import CLERK_FROM, CLERK_TO
 from rampart.games.great_wall.tables import (
     BETRAYAL,
     CELLS,
@@ -32,7 +34,7 @@ from rampart.games.great_wall.tables import (
     TOP_WALL,
     UNHIRED,
 )
-from rampart.kernel.frame import NOBODY
+from rampart.kernel.frame import NOBODY, code_of
 from rampart.kernel.machine import POLL_STEP
 
 # The worth of things in honour, where so said by year
@@ -97,7 +99,7 @@ def trophies(s: GreatWall, p: int) -> float:
     total = 0.0
     for card in s.claimed[p]:
         if s.stains[card] == 0:
-            total += HONOURS[card // 3]
+            total += HONOURS[type_of(card)]
     for card in s.artifacts:
         for amount in ARTIFACT_CARDS[card].scores:
             total += ARTIFACT * amount.of(s, p, NOWHERE)
@@ -167,7 +169,7 @@ def cards_worth(s: GreatWall, p: int) -> float:
         cells = s.covers[slot]
         done = 1.0 - cells.count(OPEN) / (CELLS - cells.count(GAP))
         lead = 0.9 if mine > others else (0.5 if mine == others else 0.2)
-        total += PRESENCE * (0.3 + done) + done * lead * HONOURS[card // 3] + 0.7 * mine
+        total += PRESENCE * (0.3 + done) + done * lead * HONOURS[type_of(card)] + 0.7 * mine
     return total
 
 
@@ -205,7 +207,7 @@ def danger(s: GreatWall, p: int, years: float) -> float:
 
 def appraise(s: GreatWall, p: int, options: list[int]) -> list[float]:
     """The worth of each option of a seat's decision, in the order given."""
-    code = s.stack[-1] & 4095 if s.mover == p else s.pad[s.poll_place() + POLL_STEP]
+    code = code_of(s.stack[-1]) if s.mover == p else s.pad[s.poll_place() + POLL_STEP]
     if code == S_CHOOSE_CLAN:
         return [0.0 for _ in options]
     if code == S_KEEP_GENERAL:
@@ -240,7 +242,7 @@ def placings(s: GreatWall, p: int, options: list[int]) -> list[int]:
     values.append(0.3)  # of a clerk in the pool
     ranked: list[tuple[float, int]] = []
     for option in options[1:]:
-        source, target = option // LOCATIONS, option % LOCATIONS
+        source, target = CLERK_FROM.of(option), CLERK_TO.of(option)
         ranked.append((0.7 * values[source] - values[target], option))
     ranked.sort()
     return [options[0]] + [option for _, option in ranked[: MOST_PLACINGS - 1]]
@@ -260,7 +262,7 @@ def play_year(s: GreatWall, busy: int) -> None:
             for seat in s.deciders:
                 s.choose(habit(s, seat, code, s.options(seat)), seat)
             continue
-        code = s.stack[-1] & 4095
+        code = code_of(s.stack[-1])
         if code == S_PLACE_CLERK and busy != NOBODY and busy != s.mover:
             s.take(s.opts[0])
         else:

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
+from rampart.games.great_wall.arguments import TURN_SLOT
 from rampart.games.great_wall.codes import (
     S_ABILITY_DONE,
     S_ACTIVATION_STEP,
@@ -24,7 +25,6 @@ from rampart.games.great_wall.codes import (
     S_MOVED,
     S_NEXT_LOCATION,
     S_NEXT_TURN,
-    S_OPEN_MOMENT,
     S_OPPORTUNITY,
     S_PRODUCE,
     S_PROMOTION_STEP,
@@ -79,9 +79,9 @@ from rampart.games.great_wall.tables import (
     TOP_LEVEL,
     TOP_WALL,
 )
-from rampart.games.great_wall.vocabulary import MOMENTS, QUERIES
-from rampart.kernel.codec import SECOND
-from rampart.kernel.frame import NOBODY, a_of, args_of, code_of, layout_of, player_of, section_of
+from rampart.games.great_wall.vocabulary import QUERIES
+from rampart.kernel.codec import PLACE
+from rampart.kernel.frame import NOBODY, args_of, code_of, layout_of, player_of, section_of
 from rampart.kernel.machine import CLOSE
 from rampart.kernel.rules import FIRST_STEP
 
@@ -309,23 +309,20 @@ def faults_of_todo(s: "GreatWall") -> Faults:
             continue
         if player_of(f) == NOBODY and code_of(f) in NEED_SEAT:
             out.append((f"todo[{i}].seat", "whose it is must be said"))
-        if (code_of(f) == S_OPEN_MOMENT and a_of(f) >= MOMENTS) or (
-            code_of(f) == S_NEXT_TURN and a_of(f) > len(s.track)
-        ):
-            out.append((f"todo[{i}]", f"{a_of(f)} is too much"))
+        if code_of(f) == S_NEXT_TURN and TURN_SLOT.of(args_of(f)) > len(s.track):
+            out.append((f"todo[{i}].slot", f"{TURN_SLOT.of(args_of(f))} is too much"))
         for part in s.rules.steps[code_of(f)].args.parts:
             value = part.of(args_of(f))
             if part.name == "section" and not s.first_section <= value < SECTIONS:
                 out.append((f"todo[{i}].section", f"{value} is no section in play"))
-            if (
-                part.name in layouts
-                and part.shift == SECOND.shift
-                and not is_section(s, layouts.index(part.name), value)
-            ):
+            if part.domain.kind != PLACE or value < 0:
+                continue
+            if not is_section(s, layouts.index(part.name) if part.name in layouts else -1, value):
                 out.append((f"todo[{i}].{part.name}", f"there is none at {value}"))
     return out
 
 
 def is_section(s: "GreatWall", layout: int, place: int) -> bool:
-    """Does a section of that layout lie at a place of the pad?"""
-    return any(code_of(f) == CLOSE and layout_of(f) == layout and section_of(f) == place for f in s.stack)
+    """Does a section of that layout (-1: of any) lie at a place of the pad?"""
+    sections = [f for f in s.stack if code_of(f) == CLOSE and section_of(f) == place]
+    return any(layout < 0 or layout_of(f) == layout for f in sections)

@@ -1,14 +1,17 @@
 """The registry entry of The Great Wall."""
 
 from rampart.games.great_wall import codes as c
-from rampart.games.great_wall import scoring, triggers
+from rampart.games.great_wall import scoring
 from rampart.games.great_wall.content import decks
 from rampart.games.great_wall.journal import EVENTS
 from rampart.games.great_wall.layouts import LAYOUTS
+from rampart.games.great_wall.older import modernise
 from rampart.games.great_wall.setup import set_up
 from rampart.games.great_wall.state import GreatWall
 from rampart.games.great_wall.steps import (
     activation,
+    answers,
+    archers,
     attack,
     barracks,
     building,
@@ -22,6 +25,7 @@ from rampart.games.great_wall.steps import (
     opening,
     production,
     reed,
+    saving,
     shame,
     spring,
     summer,
@@ -38,17 +42,17 @@ STEPS = {
     c.S_KEEP_GENERAL: opening.KeepGeneral(),
     c.S_CHOOSE_ACTIVE: opening.ChooseActive(),
     c.S_FINISH_SETUP: opening.FinishSetup(),
-    c.S_OPPORTUNITY: triggers.Opportunity(),
-    c.S_RESPOND: triggers.Respond(),
-    c.S_DO: triggers.Do(),
-    c.S_ABILITY_DONE: triggers.AbilityDone(),
-    c.S_TACTIC_DONE: triggers.TacticDone(),
-    c.S_HORDE_ABILITY: triggers.HordeAbility(),
+    c.S_OPPORTUNITY: answers.Opportunity(),
+    c.S_RESPOND: answers.Respond(),
+    c.S_DO: answers.Do(),
+    c.S_ABILITY_DONE: answers.AbilityDone(),
+    c.S_TACTIC_DONE: answers.TacticDone(),
+    c.S_HORDE_ABILITY: answers.HordeAbility(),
     c.S_SPEND: choices.Spend(),
     c.S_TAKE_RESOURCE: choices.TakeResource(),
     c.S_ALTERNATIVE: choices.Alternative(),
     c.S_EXCHANGE: choices.Exchange(),
-    c.S_SAVE_FREE: choices.SaveFree(),
+    c.S_SAVE_FREE: saving.SaveFree(),
     c.S_TAKE_BACK: choices.TakeBack(),
     c.S_FORGIVE: shame.ForgiveShame(),
     c.S_OPEN_MOMENT: winter.OpenMoment(),
@@ -101,7 +105,7 @@ STEPS = {
     c.S_END_RECRUITING: barracks.EndRecruiting(),
     c.S_CHOOSE_ATTACKER: attack.ChooseAttacker(),
     c.S_STRIKE: attack.Strike(),
-    c.S_WOUND: attack.PlaceWound(),
+    c.S_WOUND: archers.PlaceWound(),
     c.S_CHOOSE_SECTION: attack.ChooseSection(),
     c.S_REWARD_FIRST: attack.RewardFirst(),
     c.S_REWARD: attack.Reward(),
@@ -128,7 +132,7 @@ STEPS = {
     c.S_CHOOSE_VICTIM: killing.ChooseVictim(),
     c.S_CHOOSE_FALLEN: killing.ChooseFallen(),
     c.S_BEFORE_KILLING: killing.BeforeKilling(),
-    c.S_SAVE: killing.Save(),
+    c.S_SAVE: saving.Save(),
     c.S_KILL: killing.Kill(),
     c.S_WINTER: winter.Winter(),
     c.S_VOLLEY: winter.Volley(),
@@ -167,7 +171,7 @@ OPTIONS = [
     ),
 ]
 
-RULES = Rules("great_wall", 3, dict(STEPS), OPTIONS, layouts=LAYOUTS, events=EVENTS)
+RULES = Rules("great_wall", 3, dict(STEPS), OPTIONS, layouts=LAYOUTS, events=EVENTS, modernise=modernise)
 
 
 def blank(players: int, config: list[int], rng: Rng) -> State:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from rampart.games.great_wall.arguments import BUILD_DISCOUNT, RECRUITS
 from rampart.games.great_wall.battle import any_soldier, free_firing, has_soldier, sections_in_play
 from rampart.games.great_wall.codes import (
     REC_GROUP,
@@ -31,11 +32,25 @@ from rampart.games.great_wall.codes import (
     S_WOUND,
 )
 from rampart.games.great_wall.content.hordes import GRIDS, HONOURS
-from rampart.games.great_wall.content.names import ARTIFACT_WORDS
+from rampart.games.great_wall.content.names import ARTIFACT_WORDS, type_of
 from rampart.games.great_wall.queries import defence, offence
+from rampart.games.great_wall.spots import (
+    FIRE_AT,
+    FIRING,
+    NO_WOUND,
+    RESTING,
+    STROKE,
+    STROKE_CELL,
+    STROKE_SLOT,
+    WOUND_CELL,
+    WOUND_SLOT,
+)
 from rampart.games.great_wall.state import GreatWall
-from rampart.games.great_wall.steps.building import price_of
-from rampart.games.great_wall.steps.embassy import advisor_price, clerk_price
+from rampart.games.great_wall.steps.activation import NONE_LEFT
+from rampart.games.great_wall.steps.answers import BOOST, PLAY, USE
+from rampart.games.great_wall.steps.building import IS_WALL, PIECE, PIECE_AT, price_of
+from rampart.games.great_wall.steps.clerks import CLERK_FROM, CLERK_TO, PLACE
+from rampart.games.great_wall.steps.embassy import A_CLERK, AN_ADVISOR, advisor_price, clerk_price
 from rampart.games.great_wall.tables import (
     ARCHER,
     ATTACK_ORDER,
@@ -43,7 +58,6 @@ from rampart.games.great_wall.tables import (
     BETRAYAL,
     BUILDERS_CAMP,
     CALL_TO_ARMS,
-    CELLS,
     CHI,
     DESPOTISM,
     ECONOMY,
@@ -53,13 +67,11 @@ from rampart.games.great_wall.tables import (
     HORSEMAN,
     KINDS,
     LETHALITY,
-    LOCATIONS,
     MATERIALS,
     OPEN,
     POOL,
     PRODUCTION,
     REGULAR,
-    SECTIONS,
     SHAME_COST,
     SHAMING,
     SPEARMAN,
@@ -71,12 +83,11 @@ from rampart.games.great_wall.tables import (
     WOOD,
     WORK_HARDER,
 )
+from rampart.games.great_wall.tokens import STAINED_CARD, STAINED_HORDE
+from rampart.kernel.frame import args_of
 
 REWARDS: Final = [0.0, 1.0, 2.0, 3.0, 1.1, 1.1, 1.2, 1.2, 1.4, 1.7]  # printed in cells, in honour
 ORDER: Final = [10, 11, 12, 13, 9, 2, 5, 3, 8, 4, 0]  # of activation: resources come before what they pay for
-STROKES: Final = 9 * 24
-TO_FIRING: Final = STROKES + SECTIONS
-FIRST_TACTIC: Final = 16
 ENOUGH: Final = [5, 6, 6, 6]  # of each resource; more of it is worth less
 AHEAD: Final = 0.9  # a resource in honour
 ADVISED: Final = 3.0  # what the Heirloom Seal gives for an advisor
@@ -171,9 +182,9 @@ def first_in(order: list[int], options: list[int]) -> int:
 def respond(s: GreatWall, options: list[int]) -> int:
     """A tactic in its base form, unless it counts more in hand, else an ability, else nothing."""
     for option in options:
-        if option >= FIRST_TACTIC and option % 2 == 0 and not counts_in_the_end(s, SCROLL):
+        if PLAY.has(option) and not BOOST.of(option) and not counts_in_the_end(s, SCROLL):
             return option
-    return options[1] if len(options) > 1 and options[1] < FIRST_TACTIC else options[0]
+    return options[1] if len(options) > 1 and USE.has(options[1]) else options[0]
 
 
 # ---- clerks
@@ -237,8 +248,8 @@ def place_clerk(s: GreatWall, p: int, options: list[int]) -> int:
     best = options[0]
     most = 0.3
     for option in options:
-        if option // LOCATIONS == POOL:
-            value = desire(s, p, option % LOCATIONS)
+        if PLACE.has(option) and CLERK_FROM.of(option) == POOL:
+            value = desire(s, p, CLERK_TO.of(option))
             if value > most:
                 best, most = option, value
     return best
@@ -249,7 +260,7 @@ def most_clerks(s: GreatWall, p: int, options: list[int]) -> int:
     best = options[0]
     most = -1
     for option in options:
-        if option < LOCATIONS:
+        if option != NONE_LEFT:
             n = s.clerks[p][option] * 2 + (s.levels[p][option] if option < PRODUCTION else 0)
             if n > most:
                 best, most = option, n
@@ -261,7 +272,7 @@ def most_clerks(s: GreatWall, p: int, options: list[int]) -> int:
 
 def building_worth(s: GreatWall, p: int, what: int, discount: int) -> float:
     """The honour of a barricade or wall level, less what the builder pays, and a little for a section that holds."""
-    section = what % SECTIONS
+    section = PIECE_AT.of(what)
     price = price_of(s, p, what, discount)
     stored = sum(s.warehouse)
     paid = price - stored if price > stored else 0
@@ -270,7 +281,7 @@ def building_worth(s: GreatWall, p: int, what: int, discount: int) -> float:
     gap = offence(s, section) - defence(s, section)
     if drowned(s, p):
         return (1.0 if gap > 0 else 0.0) - AHEAD * paid
-    if what < SECTIONS:
+    if not IS_WALL.of(what):
         return 2.0 - AHEAD * paid + (1.5 if 0 < gap <= 2 else 0.3 if gap > 0 else -0.5)
     return WALL_PRICE[s.wall[section]] - AHEAD * paid + (2.5 if 0 < gap <= 5 else 1.0)
 
@@ -280,11 +291,11 @@ def best_building(s: GreatWall, p: int, discount: int) -> float:
     most = 0.0
     for section in sections_in_play(s):
         if s.wall[section] < 3:
-            value = building_worth(s, p, SECTIONS + section, discount)
+            value = building_worth(s, p, PIECE_AT.put(section) + IS_WALL.put(1), discount)
             if value > most:
                 most = value
         if s.barricades[section] < 3:
-            value = building_worth(s, p, section, discount)
+            value = building_worth(s, p, PIECE_AT.put(section), discount)
             if value > most:
                 most = value
     return most
@@ -294,9 +305,9 @@ def build(s: GreatWall, p: int, options: list[int]) -> int:
     """What is worth most, else stop."""
     best = options[-1]
     most = 0.0
-    discount = s.stack[-1] >> 32
+    discount = BUILD_DISCOUNT.of(args_of(s.stack[-1]))
     for what in options:
-        if what < 2 * SECTIONS:
+        if PIECE.has(what):
             value = building_worth(s, p, what, discount)
             if value > most:
                 best, most = what, value
@@ -305,9 +316,9 @@ def build(s: GreatWall, p: int, options: list[int]) -> int:
 
 def hire(s: GreatWall, p: int, options: list[int]) -> int:
     """An advisor while years are left or the Seal counts him: support first, for the general; then a clerk."""
-    if last_year(s) and (SEAL not in s.artifacts or options[-1] == 1):
+    if last_year(s) and (SEAL not in s.artifacts or options[-1] == A_CLERK):
         return options[0]
-    if options[-1] > 1:
+    if AN_ADVISOR.has(options[-1]):
         return options[-1] if len(s.support[p]) < 3 else options[-2]
     return options[-1]
 
@@ -321,7 +332,7 @@ def levy(s: GreatWall, p: int, options: list[int]) -> int:
     In the last year all that can be had, if the Jade Disc counts them.
     """
     counted = counts_in_the_end(s, DISC)
-    place = s.stack[-1] >> 32
+    place = RECRUITS.of(args_of(s.stack[-1]))
     feet, archers = s.pad[place + REC_GROUP], s.pad[place + REC_GROUP + 1]
     if SPEARMAN in options and (counted or feet < unguarded(s, p)):
         return SPEARMAN
@@ -362,18 +373,18 @@ def best_stroke(s: GreatWall, p: int, options: list[int]) -> int:
 def spoils(s: GreatWall, p: int, stroke: int) -> float:
     """What a spot, a firing spot or a rest area is worth to a soldier."""
     lost = drowned(s, p)
-    if lost and stroke >= STROKES:
-        return 0.2 if stroke >= TO_FIRING else (SAFE if DISC in s.artifacts else 0.3)
-    if stroke >= TO_FIRING:
-        section = stroke - TO_FIRING
+    if lost and not STROKE.has(stroke):
+        return 0.2 if FIRING.has(stroke) else (SAFE if DISC in s.artifacts else 0.3)
+    if FIRING.has(stroke):
+        section = FIRE_AT.of(stroke)
         return 1.0 + s.depth(section) + (1.0 if offence(s, section) <= defence(s, section) else 0.0)
-    if stroke >= STROKES:
+    if RESTING.has(stroke):
         return 0.3
-    slot = stroke // 24
-    reward = GRIDS[s.hordes[slot] // 3][stroke % 24 // 2]
+    slot = STROKE_SLOT.of(stroke)
+    reward = GRIDS[type_of(s.hordes[slot])][STROKE_CELL.of(stroke)]
     spared = 0.0 if lost or has_soldier(s, p, slot) else 4.0
     left = s.covers[slot].count(OPEN)
-    return 1.0 + REWARDS[reward] + spared + HONOURS[s.hordes[slot] // 3] / (2.0 + left)
+    return 1.0 + REWARDS[reward] + spared + HONOURS[type_of(s.hordes[slot])] / (2.0 + left)
 
 
 def best_wound(s: GreatWall, p: int, options: list[int]) -> int:
@@ -381,11 +392,11 @@ def best_wound(s: GreatWall, p: int, options: list[int]) -> int:
     best = options[0]
     most = -9.0
     for option in options:
-        slot = option // CELLS
-        if slot > 8:
+        if option == NO_WOUND:
             continue
+        slot = WOUND_SLOT.of(option)
         value = 3.0 if has_soldier(s, p, slot) else (1.0 if any_soldier(s, slot) else 0.0)
-        value += 4.0 / s.covers[slot].count(OPEN) + 0.1 * REWARDS[GRIDS[s.hordes[slot] // 3][option % CELLS]]
+        value += 4.0 / s.covers[slot].count(OPEN) + 0.1 * REWARDS[GRIDS[type_of(s.hordes[slot])][WOUND_CELL.of(option)]]
         if value > most:
             best, most = option, value
     return best
@@ -394,7 +405,7 @@ def best_wound(s: GreatWall, p: int, options: list[int]) -> int:
 def place_shame(s: GreatWall, options: list[int]) -> int:
     """On a horde that is worth nothing already, else under a spearman."""
     for option in options:
-        if KINDS <= option < KINDS + len(s.stains) and s.stains[option - KINDS]:
+        if STAINED_HORDE.has(option) and s.stains[STAINED_CARD.of(option)]:
             return option
     return options[0]
 

@@ -10,7 +10,6 @@ from rampart.games.great_wall.content.names import (
     HORDE_WORDS,
     TACTIC_WORDS,
 )
-from rampart.games.great_wall.steps.headquarters import WHO_WORDS
 from rampart.games.great_wall.tables import (
     ACTIVATION_WORDS,
     CAUSE_WORDS,
@@ -23,6 +22,7 @@ from rampart.games.great_wall.tables import (
     SEASON_WORDS,
     SECTION_WORDS,
     SOURCE_WORDS,
+    WHO_WORDS,
 )
 from rampart.kernel.record import Field
 from rampart.kernel.rules import EventKind

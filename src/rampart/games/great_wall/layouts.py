@@ -2,48 +2,100 @@
 
 from typing import Final
 
-from rampart.games.great_wall.tables import LOCATION_WORDS
+from rampart.games.great_wall.content.hearing import CLAUSE_WORDS
+from rampart.games.great_wall.content.names import HORDE_WORDS
+from rampart.games.great_wall.steps.killing import VICTIM_WORDS
+from rampart.games.great_wall.tables import (
+    ACTIVATION_WORDS,
+    CAUSE_WORDS,
+    CLERKS,
+    FIGURES,
+    LOCATION_WORDS,
+    MOST_CLANS,
+    NO_CLAN,
+    SCOPE_WORDS,
+    SECTION_WORDS,
+    SHAME_PER_PLAYER,
+)
 from rampart.games.great_wall.vocabulary import MOMENT_WORDS
+from rampart.kernel.codec import PLACE_BITS
 from rampart.kernel.record import LIST, OWNER, Field, Layout
 
+MOST_GOODS: Final = 99
+MOST_SHAME: Final = SHAME_PER_PLAYER * MOST_CLANS
+ALL: Final = 99  # soldiers, where a card lets all of them attack
 
-def numbers(*names: str) -> list[Field]:
-    """Plain numbers; -1 stands for none."""
-    return [Field(name, low=-1) for name in names]
 
+def numbers(high: int, *names: str) -> list[Field]:
+    """Numbers up to the same bound."""
+    return [Field(name, high=high) for name in names]
+
+
+def one(name: str, words: list[str]) -> Field:
+    """One of some words."""
+    return Field(name, words=words)
+
+
+def flags(*names: str) -> list[Field]:
+    """1 or 0 each."""
+    return numbers(1, *names)
+
+
+def clans(name: str) -> list[Field]:
+    """A number for each of five clans."""
+    return [Field(f"{name}_{c}", high=sum(FIGURES)) for c in range(MOST_CLANS)]
+
+
+PAYLOAD: Final = [Field(name, low=-1, high=1 << PLACE_BITS) for name in ("x", "y", "z", "w")]  # as the moment says
 
 LAYOUTS: Final = [
-    Layout("moment", [Field("moment", words=MOMENT_WORDS), *numbers("player", "x", "y", "z", "w")]),
-    Layout("answers", [Field("at"), Field("clauses", LIST)]),
-    Layout("placing", [*numbers("left", "different", "beside"), Field("placed", LIST)]),
+    Layout("moment", [one("moment", MOMENT_WORDS), *numbers(NO_CLAN, "player"), *PAYLOAD]),
+    Layout("answers", [*numbers(1 << PLACE_BITS, "at"), Field("clauses", LIST, words=CLAUSE_WORDS)]),
+    Layout("placing", [*numbers(CLERKS, "left"), *flags("different", "beside"), Field("placed", LIST, high=CLERKS)]),
     Layout(
         "activation",
         [
-            Field("location", words=LOCATION_WORDS),
-            *numbers("kind", "cause", "gained", "kept", "full", "top"),
-            Field("clerks", LIST),
+            one("location", LOCATION_WORDS),
+            one("kind", ACTIVATION_WORDS),
+            one("cause", CAUSE_WORDS),
+            *numbers((1 << MOST_CLANS) - 1, "gained", "kept"),
+            *numbers(NO_CLAN, "full", "top"),
+            Field("clerks", LIST, high=CLERKS),
         ],
     ),
     Layout(
         "recruiting",
-        numbers(
-            "most", "cause", "discount", "spearmen", "archers", "horsemen", "wood", "stone", "gold", "chi", "any_row",
-            "rested", "kinds",
-        ),
-    ),
-    Layout("attack", [*numbers("left", "must", "done", "sections"), Field("allowed", LIST)]),
-    Layout("check", [Field("cards", LIST)]),
-    Layout("defeat", [*numbers("card", "claimant", "section"), Field("survivors", LIST)]),
-    Layout(
-        "killing",
         [
-            *numbers("scope", "section"),
-            *numbers("saved_0", "saved_1", "saved_2", "saved_3", "saved_4"),
-            *numbers("killed_0", "killed_1", "killed_2", "killed_3", "killed_4"),
-            Field("victims", LIST, low=-1),
+            *numbers(ALL, "most"),
+            one("cause", CAUSE_WORDS),
+            *numbers(MOST_GOODS, "discount"),
+            *numbers(max(FIGURES), "spearmen", "archers", "horsemen"),
+            *numbers(MOST_GOODS, "wood", "stone", "gold", "chi"),
+            *flags("any_row"),
+            *numbers(sum(FIGURES), "rested", "kinds"),
         ],
     ),
-    Layout("shaming", numbers("due", "cause", "where", "total")),
-    Layout("comparing", numbers("section", "offence", "defence")),
-    Layout("spying", [Field("spied_on", seen_by=OWNER, high=4)]),
+    Layout(
+        "attack",
+        [*numbers(ALL, "left"), *flags("must"), *numbers(ALL, "done"), *numbers(7, "sections"),
+         Field("allowed", LIST, high=max(FIGURES))],
+    ),
+    Layout("check", [Field("cards", LIST, words=HORDE_WORDS)]),
+    Layout(
+        "defeat",
+        [one("card", HORDE_WORDS), *numbers(NO_CLAN, "claimant"), one("section", SECTION_WORDS),
+         Field("survivors", LIST, high=max(FIGURES))],
+    ),
+    Layout(
+        "killing",
+        [one("scope", SCOPE_WORDS), one("section", SECTION_WORDS), *clans("saved"), *clans("killed"),
+         Field("victims", LIST, words=VICTIM_WORDS, low=-1)],
+    ),
+    Layout(
+        "shaming",
+        [*numbers(MOST_SHAME, "due"), one("cause", CAUSE_WORDS), *numbers(len(LOCATION_WORDS), "where"),
+         *numbers(MOST_SHAME, "total")],
+    ),
+    Layout("comparing", [one("section", SECTION_WORDS), *numbers(MOST_GOODS, "offence", "defence")]),
+    Layout("spying", [Field("spied_on", seen_by=OWNER, high=MOST_CLANS - 1)]),
 ]  # fmt: skip

@@ -1,5 +1,6 @@
 """The end of the game and the final scoring (5.20, 5.21)."""
 
+from rampart.games.great_wall.arguments import OPENED, OPENED_WITH
 from rampart.games.great_wall.cards import ARTIFACT_CARDS, NOWHERE
 from rampart.games.great_wall.codes import (
     E_ENDING,
@@ -12,6 +13,7 @@ from rampart.games.great_wall.codes import (
     S_YEAR,
 )
 from rampart.games.great_wall.content.hordes import HONOURS
+from rampart.games.great_wall.content.names import type_of
 from rampart.games.great_wall.state import GreatWall
 from rampart.games.great_wall.tables import (
     AT_END,
@@ -34,7 +36,6 @@ from rampart.games.great_wall.vocabulary import (
     SCORING_SHAME,
     WINTER_END,
 )
-from rampart.kernel.codec import two
 from rampart.kernel.frame import NOBODY
 from rampart.kernel.step import Step
 
@@ -70,7 +71,7 @@ class EndCheck(Step[GreatWall]):
         for step in (S_SCORE_ARTIFACTS, S_SCORE_HORDES, S_SCORE_SHAME):
             for q in reversed(s.order()):
                 s.push(step, q)
-        s.push(S_OPEN_MOMENT, NOBODY, two(GAME_END, s.reasons))
+        s.push(S_OPEN_MOMENT, NOBODY, OPENED.put(GAME_END) + OPENED_WITH.put(s.reasons))
 
 
 class ScoreShame(Step[GreatWall]):
@@ -93,7 +94,7 @@ class ScoreHordes(Step[GreatWall]):
         """A card with at least one token gives nothing (GW-SHM03)."""
         for card in s.claimed[p]:
             if s.stains[card] == 0:
-                gain_honour(s, p, HONOURS[card // 3], OF_HORDES)
+                gain_honour(s, p, HONOURS[type_of(card)], OF_HORDES)
         moment(s, SCORING_HORDES, p)
 
 

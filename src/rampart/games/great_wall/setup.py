@@ -1,5 +1,6 @@
 """Setting up: decks, board, clans, generals and advisors (4.1, 4.2)."""
 
+from rampart.games.great_wall.arguments import ARRIVES_BY
 from rampart.games.great_wall.codes import (
     S_CHOOSE_ACTIVE,
     S_CHOOSE_CLAN,
@@ -58,7 +59,7 @@ def set_up(s: GreatWall) -> None:
     for p in order:
         s.push(S_CHOOSE_CLAN, p)
     for _ in range(max(0, s.seats - SECTIONS)):
-        s.push(S_PLACE_HORDE, NOBODY, BY_SETUP)
+        s.push(S_PLACE_HORDE, NOBODY, ARRIVES_BY.put(BY_SETUP))
 
 
 def shuffled(s: GreatWall, n: int) -> list[int]:

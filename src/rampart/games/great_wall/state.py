@@ -2,8 +2,10 @@
 
 from typing import Final
 
+from rampart.games.great_wall.arguments import SPIED
 from rampart.games.great_wall.codes import S_CHANGE_COMMAND, S_EXCHANGE_COMMAND
 from rampart.games.great_wall.content.hearing import (
+    CLAUSE_WORDS,
     HEARD_BY_ADVISOR,
     HEARD_BY_GENERAL,
     MINDED_BY_ADVISOR,
@@ -18,7 +20,7 @@ from rampart.games.great_wall.tables import (
     side_of,
 )
 from rampart.games.great_wall.vocabulary import MOMENTS, QUERIES
-from rampart.kernel.frame import b_of, code_of, player_of
+from rampart.kernel.frame import args_of, code_of, player_of
 from rampart.kernel.record import Field, Pool
 from rampart.kernel.rng import Rng
 from rampart.kernel.rules import Rules
@@ -179,10 +181,14 @@ class GreatWall(State):
         """Every card of the box."""
         return POOLS_FOR_TWO if self.seats == 2 else POOLS
 
+    def board_words(self, what: str) -> list[str]:
+        """The names of the clauses of cards."""
+        return CLAUSE_WORDS
+
     def looked_at(self, viewer: int, p: int) -> bool:
         """Whoever may change the own command card has seen that of another seat (GWC-ADV-41)."""
         for f in self.stack:
-            if code_of(f) in AFTER_A_LOOK and player_of(f) == viewer and self.pad[b_of(f)] == p:
+            if code_of(f) in AFTER_A_LOOK and player_of(f) == viewer and self.pad[SPIED.of(args_of(f))] == p:
                 return True
         return False
 

@@ -5,6 +5,7 @@ from typing import Final
 # ---- clans: the seats, then the Reed clan where it plays; any clan stands in the tea order
 CLAN_WORDS: Final = ["monkey", "dragon", "turtle", "snake", "panda"]
 PANDA: Final = 4  # comes with the fifth player
+MOST_CLANS: Final = 5
 NO_CLAN: Final = 15  # in the payload of a moment: nobody
 
 # ---- resources; a production location has the code of what it produces
@@ -26,6 +27,7 @@ KIND_WORDS: Final = ["spearman", "archer", "horseman"]
 FIGURES: Final = [10, 4, 2]  # of each clan
 CLERKS: Final = 8
 REED_CLERKS: Final = 3
+WHO_WORDS: Final = [*KIND_WORDS, "firing", "firing_to_rest"]  # who moves in the headquarters
 RECRUIT_PRICES: Final = [[0, 2, 1, 0], [1, 0, 0, 2], [1, 0, 3, 0]]  # wood, stone, gold, chi (3.8)
 
 # ---- locations, and where else a clerk may be
@@ -67,6 +69,7 @@ SECTIONS: Final = 3
 SECTION_WORDS: Final = ["L", "M", "R"]
 ROWS_DEEP: Final = 3
 SLOTS: Final = 9  # of horde cards: section * 3 + row, row 0 nearest to the wall
+SLOT_WORDS: Final = [f"{section}{row}" for section in SECTION_WORDS for row in (1, 2, 3)]
 WALL_DEFENCE: Final = [0, 5, 10, 15]
 FIRING_SPOTS: Final = [1, 2, 3, 4]
 WALL_PRICE: Final = [5, 10, 15]  # of the next level, and the honour for it (3.6)
@@ -94,6 +97,7 @@ STANCE_WORDS: Final = ["spearman", "rider_east", "rider_west", "rider_south", "r
 COVER_WORDS: Final = [
     "gap", "open", "wound", *[f"{stance}@{clan}" for clan in range(6) for stance in STANCE_WORDS],
 ]  # fmt: skip
+CELL_WORDS: Final = [f"{line}.{column}" for line in range(2) for column in range(COLUMNS)]
 SPOT_ORDER: Final = [row * COLUMNS + column for column in range(COLUMNS) for row in range(2)]  # column by column
 
 # ---- rewards printed in cells
@@ -163,6 +167,7 @@ FROM_CARD: Final = 3
 FROM_OTHER: Final = 4
 
 # ---- where an attacking soldier comes from
+ORIGIN_WORDS: Final = ["recruits", "rest", "firing"]
 FROM_RECRUITS: Final = 0
 FROM_REST: Final = 1
 FROM_FIRING: Final = 2
@@ -172,6 +177,8 @@ IN_DEFEAT: Final = 0
 IN_BREACH: Final = 1
 BY_EFFECT: Final = 2
 ON_FIRING: Final = 9  # in the place of a slot: an archer on a firing spot of the section
+SCOPE_WORDS: Final = ["defeat", "breach", "effect"]
+WHERE_WORDS: Final = [*SLOT_WORDS, "firing"]
 
 # ---- where honour comes from
 SOURCE_WORDS: Final = [
@@ -203,6 +210,51 @@ END_TIME: Final = 4
 MODE_WORDS: Final = ["active", "support"]
 ACTIVE: Final = 0
 SUPPORT: Final = 1
+
+
+def members(mask: int) -> list[int]:
+    """The places of the bits of a set."""
+    return [i for i in range(mask.bit_length()) if mask >> i & 1]
+
+
+def holds(mask: int, i: int) -> bool:
+    """Is it a member of the set?"""
+    return mask >> i & 1 > 0
+
+
+def joined(mask: int, i: int) -> int:
+    """A set with one more member."""
+    return mask | 1 << i
+
+
+def without(mask: int, i: int) -> int:
+    """A set less one of its members."""
+    return mask & ~(1 << i)
+
+
+def first_bits(n: int) -> int:
+    """The set of the first n."""
+    return (1 << n) - 1
+
+
+def section_of(slot: int) -> int:
+    """The section before which a slot lies."""
+    return slot // ROWS_DEEP
+
+
+def row_of(slot: int) -> int:
+    """The row of a slot, 0 nearest to the wall."""
+    return slot % ROWS_DEEP
+
+
+def line_of(cell: int) -> int:
+    """The line of a cell of a horde card, 0 is the upper one."""
+    return cell // COLUMNS
+
+
+def column_of(cell: int) -> int:
+    """The column of a cell."""
+    return cell % COLUMNS
 
 
 def side_of(players: int) -> int:

@@ -1,5 +1,6 @@
 """What happens on the table, in the words of the rules: gain, pay, score, draw, move up, hire, stain."""
 
+from rampart.games.great_wall.arguments import CARD_PLAYED, CARDS_DRAWN, DRAWN_BY, SHAME
 from rampart.games.great_wall.codes import (
     E_DISCARDED_TACTIC,
     E_DREW,
@@ -18,14 +19,14 @@ from rampart.games.great_wall.codes import (
 )
 from rampart.games.great_wall.state import GreatWall
 from rampart.games.great_wall.tables import ACTIVE, ADVISOR_ROW, KINDS, OF_LOSSES, RESOURCES
+from rampart.games.great_wall.tokens import SHAMED_KIND, SHAMED_SOLDIER, STAINED_CARD
 from rampart.games.great_wall.triggers import moment
 from rampart.games.great_wall.vocabulary import (
     ON_RESOURCES_GAINED,
     ON_SHAME_REMOVED,
     ON_TEA_CHANGED,
 )
-from rampart.kernel.codec import two
-from rampart.kernel.frame import NOBODY
+from rampart.kernel.frame import NOBODY, args_of, code_of
 from rampart.kernel.knowledge import everyone, forget, see
 
 # ---- resources and honour
@@ -123,12 +124,12 @@ def draw_tactics(s: GreatWall, p: int, n: int, cause: int) -> None:
     if s.journal is not None:
         for card in drawn:
             s.tell(E_DREW, p, [card], 1, 1 << p)
-    s.push(S_DRAWN, p, two(len(drawn), cause))
+    s.push(S_DRAWN, p, CARDS_DRAWN.put(len(drawn)) + DRAWN_BY.put(cause))
 
 
 def tactics_in_play(s: GreatWall) -> list[int]:
     """Cards whose effect has not ended lie open on the discards, but are discarded only then (GW-TAC04)."""
-    return [(f >> 16 & 65535) // 2 for f in s.stack if f & 4095 == S_TACTIC_DONE]
+    return [CARD_PLAYED.of(args_of(f)) for f in s.stack if code_of(f) == S_TACTIC_DONE]
 
 
 def discard_tactic(s: GreatWall, p: int, card: int) -> None:
@@ -181,16 +182,16 @@ def due_shame(s: GreatWall, p: int, n: int, cause: int, where: int) -> None:
     """So many shame tokens are due to a player: one instance per cause (GW-T38)."""
     if n > 0 and p < s.seats:
         place = s.open_pad(L_SHAMING, [n, cause, where, 0], p)
-        s.push(S_SHAME_DUE, p, two(0, place))
+        s.push(S_SHAME_DUE, p, SHAME.put(place))
 
 
 def remove_token(s: GreatWall, p: int, token: int) -> None:
-    """A shame token goes back to the bank: from a kind of soldier, or from horde card `token - 3` (GW-GEN12)."""
-    if token < KINDS:
-        s.shamed[p][token] -= 1
-        s.pool[p][token] += 1
+    """A shame token goes back to the bank (GW-GEN12)."""
+    if SHAMED_SOLDIER.has(token):
+        s.shamed[p][SHAMED_KIND.of(token)] -= 1
+        s.pool[p][SHAMED_KIND.of(token)] += 1
     else:
-        s.stains[token - KINDS] -= 1
+        s.stains[STAINED_CARD.of(token)] -= 1
     s.shame_bank += 1
     if s.journal is not None:
         s.tell(E_SHAME_REMOVED, p, [])
@@ -198,9 +199,9 @@ def remove_token(s: GreatWall, p: int, token: int) -> None:
 
 
 def tokens_of(s: GreatWall, p: int) -> list[int]:
-    """Where a player has shame tokens: kinds of soldiers, then claimed cards + 3."""
-    out = [kind for kind in range(KINDS) if s.shamed[p][kind]]
+    """Where a player has shame tokens: kinds of soldiers, then claimed cards."""
+    out = [SHAMED_KIND.put(kind) for kind in range(KINDS) if s.shamed[p][kind]]
     for card in s.claimed[p]:
         if s.stains[card]:
-            out.append(KINDS + card)
+            out.append(STAINED_CARD.put(card))
     return out

@@ -9,6 +9,7 @@ from rampart.games.watch.tables import (
     BANK_SIZE,
     BANK_SIZE_56,
     BASE,
+    BRICK,
     BUILDING_WORDS,
     BY_BREACHES,
     BY_INVASION,
@@ -28,6 +29,7 @@ from rampart.games.watch.tables import (
     FROM_LARGEST_PATROL,
     FROM_LONGEST_ROAD,
     FROM_SETTLEMENTS,
+    GRAIN,
     GUARD_STEPS,
     HERO_WORDS,
     HEROES,
@@ -35,12 +37,14 @@ from rampart.games.watch.tables import (
     KEEP,
     LEAST_PATROL,
     LEAST_ROAD,
+    LUMBER,
     MARKET_WORDS,
     MODE,
     MODE_WORDS,
     MOST_CLANS,
     NO_ENDING,
     NUMBER_WORDS,
+    ORE,
     RESOURCE_WORDS,
     RESOURCES,
     SEAT_WORDS,
@@ -57,6 +61,7 @@ from rampart.games.watch.tables import (
     VP_CARD,
     WATCH56,
     WATCH_MODE,
+    WOOL,
 )
 from rampart.games.watch.todo import faults_of_todo, stages_of
 from rampart.kernel.record import (
@@ -299,7 +304,9 @@ class Watch(State):
     def hand_size(self, p: int) -> int:
         """How many resource cards a player holds; open to all (NW-304)."""
         hand = self.hands[p]
-        return hand[-1] if hand[0] == UNKNOWN else sum(hand)
+        if hand[LUMBER] == UNKNOWN:
+            return hand[-1]
+        return hand[LUMBER] + hand[BRICK] + hand[WOOL] + hand[GRAIN] + hand[ORE]
 
     def card_count(self, p: int) -> int:
         """How many development cards a player holds; open to all (NW-304)."""

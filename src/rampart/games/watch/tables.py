@@ -67,6 +67,7 @@ NEW_GUARD: Final = 3
 MONOPOLY: Final = 4
 VP_CARD: Final = 5
 CARDS: Final = 6
+NO_CARDS: Final = [0] * CARDS
 CARD_WORDS: Final = ["patrol", "winter", "road_building", "new_guard", "monopoly", "vp_card"]
 DECKS: Final = [[14, 2, 2, 2, 0, 5], [14, 2, 2, 0, 0, 5], [20, 3, 3, 3, 0, 5], [14, 2, 2, 0, 2, 5]]  # by mode
 

@@ -15,6 +15,7 @@ from rampart.games.crescent_moon.steps.influence import can_influence
 from rampart.games.crescent_moon.steps.marching import can_assault, move_args
 from rampart.games.crescent_moon.steps.market import can_buy
 from rampart.games.crescent_moon.steps.playing import can_play
+from rampart.games.crescent_moon.steps.reasons import why_not
 from rampart.games.crescent_moon.steps.recruiting import (
     can_recruit,
     desertion_hexes,
@@ -256,8 +257,7 @@ class ChooseAction(Choice[CrescentMoon]):
         for action in ACTIONS_OF[p]:
             if len(out) < 3 and not is_possible(s, p, action):
                 what = Say("option-action", {"action": ACTION_WORDS[action]})
-                why = Say(f"why-no-{ACTION_WORDS[action].replace('_', '-')}")
-                out.append(Refusal(ACTION_WORDS[action], what, why, ACTION_RULES[action]))
+                out.append(Refusal(ACTION_WORDS[action], what, why_not(s, p, action), ACTION_RULES[action]))
         return out
 
 

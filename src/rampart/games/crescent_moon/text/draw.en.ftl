@@ -105,7 +105,7 @@ draw-defender = Defense
 draw-won = wins
 draw-before-cards = before cards
 draw-losses = loses { $n }
-draw-face-down = Cards chosen face down; nobody sees how many
+draw-face-down = Cards chosen face down; no one sees how many
 draw-undeclared = Not declared:
 draw-deal = { $name } pays the Murshid { COUNT($n, kind: "point") } after a victory
 

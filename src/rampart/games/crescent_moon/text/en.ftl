@@ -279,7 +279,7 @@ play_anytime = { $window ->
     [declared] { START(WORD($character, kind: "character", case: "the")) } has declared an action. Do you play an Anytime card?
    *[end] Your turn ends. Do you play an Anytime card?
  }
-moment-anytime_start = Somebody’s turn begins, Anytime cards
+moment-anytime_start = A turn begins, Anytime cards
 moment-anytime_declared = An action was declared, Anytime cards
 moment-anytime_end = A turn ends, Anytime cards
 look_at_hand = Informer: choose whose hand to look at.
@@ -471,7 +471,7 @@ option-palace_hex = The palace to { $hex }
 option-desertion_hex = Desertion in { $hex }
 option-desert = { COUNT($n, kind: "mercenary") }
 option-ask = { $points ->
-    [0] Ask for nothing
+    [0] Don’t ask for points
    *[other] Ask for { COUNT($points, kind: "point") }
  }
 option-offer = { $points ->
@@ -582,16 +582,23 @@ effect-coins-then = you then have { COUNT($coins, kind: "coin") }
 ## What is refused, and why
 
 why-no-river-end = The river can’t be extended there, but another of your hexes fits.
-why-no-influence = No token left, or no hex within reach.
+why-no-influence = No other hex is in your reach.
+why-no-token = You have no influence tokens left.
+why-reserve-empty = Your reserve card is empty.
+why-no-supply = You have no units left in your supply.
+why-nomad-reserve = The Nomad’s reserve card is empty.
+why-talked = You have already negotiated about this in this turn.
+why-no-nomad = The Nomad is not in this game.
+why-no-deck = There are no cards left to draw.
 why-no-build = There is nothing you can build and pay for.
 why-no-move = Your units can’t move.
 why-no-assault = No target is in reach of your units.
-why-no-recruit = Your reserve card is empty, or no hex is open to you.
-why-no-hire = Nobody to hire, no coins, or no hex for them.
-why-no-bribe = No mercenaries of the Nomad, or you have no units left.
+why-no-recruit = No hex is open to your units.
+why-no-hire = No hex is open to your mercenaries.
+why-no-bribe = The Nomad has no mercenaries on the map.
 why-no-buy = You can’t afford any card.
 why-no-play = None of your cards would do anything as an action.
-why-no-muster = No token or no units for it.
+why-no-muster = None of your tokens is in a hex you can enter.
 why-no-uprising = None of your tokens is in another player’s hex.
 why-no-conspire = Your market has no empty slot.
 why-no-move-palace = No other hex is open to the palace.

@@ -58,8 +58,8 @@ class NameSuperEvent(Choice[Dragon]):
 
 PAIRS: Final = Options()
 PAIR: Final = PAIRS.case("pair")
-PAIR_SECOND: Final = PAIR.part("second", one_of(TILE_WORDS[:TYPES]))
 PAIR_FIRST: Final = PAIR.part("first", one_of(TILE_WORDS[:TYPES]))
+PAIR_SECOND: Final = PAIR.part("second", one_of(TILE_WORDS[:TYPES]))
 
 
 class DraftPair(Choice[Dragon]):

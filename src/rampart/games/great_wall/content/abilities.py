@@ -2,11 +2,12 @@
 
 from typing import Final
 
+from rampart.games.great_wall.arguments import TO_SPEND
 from rampart.games.great_wall.battle import any_soldier, has_soldier
 from rampart.games.great_wall.cards import Card, Clause, Effect, Modifier
 from rampart.games.great_wall.codes import E_HEALED, E_SWIFT, S_SPEND
 from rampart.games.great_wall.state import GreatWall
-from rampart.games.great_wall.tables import OPEN, RESOURCES, SPOT_ORDER, WOUND
+from rampart.games.great_wall.tables import OPEN, SPOT_ORDER, WOUND
 from rampart.games.great_wall.verbs import lose_honour
 from rampart.games.great_wall.vocabulary import (
     COUNT_KILLS,
@@ -19,7 +20,6 @@ from rampart.games.great_wall.vocabulary import (
     SPRING_START,
     VALUE_OF_BARRICADE,
 )
-from rampart.kernel.codec import two
 from rampart.kernel.frame import NOBODY
 
 PILLAGED: Final = 2  # resources, and the honour for each that is missing
@@ -85,7 +85,7 @@ class Pillage(Effect):
                 n = min(PILLAGED, sum(s.resources[q]))
                 lose_honour(s, q, PILLAGED * (PILLAGED - n))
                 if n:
-                    s.push(S_SPEND, q, two(n, RESOURCES))
+                    s.push(S_SPEND, q, TO_SPEND.put(n))
 
 
 class HealNeighbours(Effect):

@@ -11,6 +11,7 @@ from rampart.games.great_wall.cards import (
     TACTIC_CARDS,
     Card,
     enrol,
+    nth,
 )
 from rampart.games.great_wall.content.abilities import HORDES
 from rampart.games.great_wall.content.advisors import ADVISORS
@@ -35,15 +36,15 @@ from rampart.kernel.step import Step
 
 
 def fill_the_box() -> None:
-    """Once, in a fixed order: the code of a clause is part of positions."""
+    """Once, in a fixed order."""
     if COMMAND_CARDS:
         return
     for command in COMMANDS:
         COMMAND_CARDS.append(command)
-        for frame in command.frames:
-            enrol(frame.clause, command.word)
-    for frame in REED_FRAMES:
-        enrol(frame.clause, "bending_reed")
+        for i, frame in enumerate(command.frames):
+            enrol(frame.clause, command.word, nth(command.word, i))
+    for i, frame in enumerate(REED_FRAMES):
+        enrol(frame.clause, "bending_reed", nth("bending_reed", i))
     for i, card in enumerate(HORDES):
         add_horde(i, card)
     for i, card in enumerate(GENERALS):
@@ -55,16 +56,16 @@ def fill_the_box() -> None:
     for tactic in TACTICS:
         TACTICS_AT[tactic.moment].append(len(TACTIC_CARDS))
         TACTIC_CARDS.append(tactic)
-        enrol(tactic.base, tactic.word)
-        enrol(tactic.boosted, tactic.word)
+        enrol(tactic.base, tactic.word, tactic.word)
+        enrol(tactic.boosted, tactic.word, f"{tactic.word}-boosted")
     ARTIFACT_CARDS.extend(ARTIFACTS)
 
 
 def add_horde(kind: int, card: Card) -> None:
     """A type of horde and what it has to do with."""
     HORDE_CARDS.append(card)
-    for clause in card.clauses:
-        enrol(clause, card.word)
+    for i, clause in enumerate(card.clauses):
+        enrol(clause, card.word, nth(card.word, i))
         HORDES_AT[clause.moment].append(kind)
     for modifier in card.modifiers:
         HORDES_MIND[modifier.query].append(kind)
@@ -72,8 +73,8 @@ def add_horde(kind: int, card: Card) -> None:
 
 def add_hearing(card: Card, heard: list[int], minded: list[int]) -> None:
     """A general or advisor and what it has to do with."""
-    for clause in card.clauses:
-        enrol(clause, card.word)
+    for i, clause in enumerate(card.clauses):
+        enrol(clause, card.word, nth(card.word, i))
         clause.tally = card.clauses[0].code
         heard.append(clause.moment)
         if clause.limit != NO_LIMIT:

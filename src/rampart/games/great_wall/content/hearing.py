@@ -8,4 +8,5 @@ HEARD_BY_GENERAL: Final[list[list[int]]] = [[] for _ in GENERAL_WORDS]
 MINDED_BY_GENERAL: Final[list[list[int]]] = [[] for _ in GENERAL_WORDS]
 HEARD_BY_ADVISOR: Final[list[list[int]]] = [[] for _ in ADVISOR_WORDS]
 MINDED_BY_ADVISOR: Final[list[list[int]]] = [[] for _ in ADVISOR_WORDS]
+CLAUSE_WORDS: Final[list[str]] = []  # the names of all clauses, by code
 LIMITED: Final[list[int]] = []  # the clauses with which others share a limit, by code

@@ -30,3 +30,8 @@ HORDE_TYPES: Final = [
 HORDE_WORDS: Final = [f"{kind}_{back}" for kind in HORDE_TYPES for back in SECTION_WORDS]
 HORDES: Final = len(HORDE_WORDS)
 HORDE_BACKS: Final = [card % 3 for card in range(HORDES)]
+
+
+def type_of(card: int) -> int:
+    """The type of a horde card: there are three of each, with different backs."""
+    return card // 3

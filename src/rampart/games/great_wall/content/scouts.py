@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from rampart.games.great_wall.arguments import SPIED, SPYING
 from rampart.games.great_wall.cards import Effect
 from rampart.games.great_wall.codes import (
     E_CHANGED_COMMAND,
@@ -15,14 +16,18 @@ from rampart.games.great_wall.codes import (
 )
 from rampart.games.great_wall.state import GreatWall
 from rampart.games.great_wall.steps.spring import turn_up
-from rampart.games.great_wall.tables import COMMAND_WORDS, COMMANDS
-from rampart.kernel.codec import SECOND, two, two_numbers
+from rampart.games.great_wall.tables import COMMAND_WORDS, MOST_CLANS
+from rampart.kernel.codec import Options, one_of, seat
 from rampart.kernel.knowledge import see
 from rampart.kernel.step import Choice, Say, Step
 
-MOST_SEATS: Final = 5
-KEEP: Final = 0
-EXCHANGE: Final = 1
+SPIED_ON: Final = Options()
+SPIED_ON.part("seat", seat(MOST_CLANS))
+KEPT_OR_NOT: Final = Options()
+KEEP: Final = KEPT_OR_NOT.case("keep").code
+EXCHANGE: Final = KEPT_OR_NOT.case("exchange").code
+OWN_COMMANDS: Final = Options()
+OWN_COMMANDS.part("command", one_of(COMMAND_WORDS))
 
 
 # ---- the Astrologer (GWC-ADV-22)
@@ -77,8 +82,7 @@ class Spy(Choice[GreatWall]):
     """Look at the command card chosen by one other player; the others do not learn whose it is."""
 
     rule = "GWC-ADV-41"
-    args = two_numbers("a", "b")
-    space = MOST_SEATS
+    choices = SPIED_ON
     is_secret = 1
 
     def options(self, s: GreatWall, p: int, args: int) -> list[int]:
@@ -92,7 +96,7 @@ class Spy(Choice[GreatWall]):
             s.tell(E_SPIED, p, [choice, command_of(s, choice)], 2, 1 << p)
         if p in choosers(s):
             place = s.open_pad(L_SPYING, [choice], p)
-            s.push(S_EXCHANGE_COMMAND, p, two(0, place))
+            s.push(S_EXCHANGE_COMMAND, p, SPIED.put(place))
 
     def key(self, s: GreatWall, p: int, args: int, choice: int) -> str:
         """As in `seat:2`."""
@@ -117,23 +121,23 @@ class ExchangeCommand(Choice[GreatWall]):
     """Exchange the chosen command card for another of the hand, or keep it; all see which of the two."""
 
     rule = "GWC-ADV-41"
-    args = two_numbers("", "spying")
-    space = 2
+    args = SPYING
+    choices = KEPT_OR_NOT
 
     def options(self, s: GreatWall, p: int, args: int) -> list[int]:
         """Keep it, or exchange it where the hand holds another; in no possible world was anybody else looked at."""
-        place = SECOND.of(args)
+        place = SPIED.of(args)
         if s.pad[place] == p or s.pad[place] not in choosers(s):
             return []
         return [KEEP, EXCHANGE] if len(s.commands[p]) > 1 else [KEEP]
 
     def apply(self, s: GreatWall, p: int, args: int, choice: int) -> None:
         """For which one is a secret."""
-        place = SECOND.of(args)
+        place = SPIED.of(args)
         if s.journal is not None:
             s.tell(E_CHANGED_COMMAND, p, [choice])
         if choice == EXCHANGE:
-            s.push(S_CHANGE_COMMAND, p, two(0, place))
+            s.push(S_CHANGE_COMMAND, p, SPIED.put(place))
 
     def key(self, s: GreatWall, p: int, args: int, choice: int) -> str:
         """`exchange` or `keep`."""
@@ -141,7 +145,7 @@ class ExchangeCommand(Choice[GreatWall]):
 
     def prompt(self, s: GreatWall, p: int, args: int) -> Say:
         """What was seen, and whose it is."""
-        place = SECOND.of(args)
+        place = SPIED.of(args)
         return seen_by_spy(s, "exchange_command", place)
 
     def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
@@ -160,13 +164,13 @@ class ChangeCommand(Choice[GreatWall]):
     """Choose another command card of the hand; nobody else sees which it is."""
 
     rule = "GWC-ADV-41"
-    args = two_numbers("", "spying")
-    space = COMMANDS
+    args = SPYING
+    choices = OWN_COMMANDS
     is_secret = 1
 
     def options(self, s: GreatWall, p: int, args: int) -> list[int]:
         """Any other of the hand, where the chosen card still is."""
-        place = SECOND.of(args)
+        place = SPIED.of(args)
         if s.pad[place] == p or s.pad[place] not in choosers(s):
             return []
         return [card for card in s.commands[p] if card != command_of(s, p)]
@@ -182,7 +186,7 @@ class ChangeCommand(Choice[GreatWall]):
 
     def prompt(self, s: GreatWall, p: int, args: int) -> Say:
         """What was seen, and whose it is."""
-        place = SECOND.of(args)
+        place = SPIED.of(args)
         return seen_by_spy(s, "change_command", place)
 
     def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:

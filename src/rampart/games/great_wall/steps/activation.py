@@ -2,6 +2,17 @@
 
 from typing import Final
 
+from rampart.games.great_wall.arguments import (
+    ACTIVATING,
+    ACTIVATION,
+    ALLOWED,
+    ALLOWING,
+    BUILDS,
+    HIRES,
+    MARCHES,
+    SIPS_ALONE,
+    TO_STUDY,
+)
 from rampart.games.great_wall.codes import (
     ACT_CLERKS,
     ACT_FULL,
@@ -48,6 +59,8 @@ from rampart.games.great_wall.tables import (
     SPOTS,
     STANDARD,
     TEA_HOUSE,
+    holds,
+    members,
 )
 from rampart.games.great_wall.triggers import moment
 from rampart.games.great_wall.verbs import due_shame
@@ -60,11 +73,13 @@ from rampart.games.great_wall.vocabulary import (
     COUNT_CLERK_ACTIONS,
     ON_ACTIVATION_PLAYER,
 )
-from rampart.kernel.codec import FIRST, SECOND, two, two_numbers
+from rampart.kernel.codec import Options, one_of
 from rampart.kernel.frame import NOBODY
 from rampart.kernel.step import Choice, Say, Step
 
-NONE_LEFT: Final = LOCATIONS
+LOCATIONS_TO_ACTIVATE: Final = Options()
+LOCATIONS_TO_ACTIVATE.part("location", one_of(LOCATION_WORDS))
+NONE_LEFT: Final = LOCATIONS_TO_ACTIVATE.case("none").code
 
 
 class ActivationStep(Step[GreatWall]):
@@ -93,13 +108,13 @@ class NextLocation(Choice[GreatWall]):
     """Choose which qualifying location is activated next; each at most once in this step (GW-ACT02, GW-ACT03)."""
 
     rule = "GW-ACT02"
-    space = LOCATIONS + 1
+    choices = LOCATIONS_TO_ACTIVATE
 
     def options(self, s: GreatWall, p: int, args: int) -> list[int]:
         """Looked at anew after each activation."""
         out: list[int] = []
         for location in range(LOCATIONS):
-            if not s.activated >> location & 1 and qualifies(s, location):
+            if not holds(s.activated, location) and qualifies(s, location):
                 out.append(location)
         return out if out else [NONE_LEFT]
 
@@ -136,7 +151,7 @@ class NextLocation(Choice[GreatWall]):
 def activate(s: GreatWall, location: int, kind: int, cause: int) -> None:
     """Begin the activation of a location; inner ones are resolved completely first (GW-T71)."""
     place = s.open_pad(L_ACTIVATION, [location, kind, cause, 0, 0, NO_CLAN, s.tea[0], 0, 0, 0, 0, 0])
-    s.push(S_ACTIVATE, NOBODY, two(0, place))
+    s.push(S_ACTIVATE, NOBODY, ACTIVATION.put(place))
     moment(s, BEFORE_ACTIVATION, clan_or_nobody(s.active), location, kind, 0, place)
 
 
@@ -149,11 +164,11 @@ class Activate(Step[GreatWall]):
     """Presence is fixed, then a lone clan is shamed, then the location works (GW-ACT04, GW-ACT08)."""
 
     rule = "GW-ACT08"
-    args = two_numbers("", "activation")
+    args = ACTIVATING
 
     def run(self, s: GreatWall, p: int, args: int) -> None:
         """Without a clerk of a player the activation is void (GW-ACT10)."""
-        place = SECOND.of(args)
+        place = ACTIVATION.of(args)
         location = s.pad[place + ACT_LOCATION]
         present: list[int] = []
         for c in range(len(s.clerks)):
@@ -165,8 +180,8 @@ class Activate(Step[GreatWall]):
         kind = s.pad[place + ACT_KIND]
         if s.journal is not None:
             s.tell(E_ACTIVATED, s.active if 0 <= s.active < s.seats else NOBODY, [location, kind])
-        s.push(S_END_ACTIVATION, NOBODY, two(0, place))
-        s.push(S_RESOLVE_LOCATION, NOBODY, two(0, place))
+        s.push(S_END_ACTIVATION, NOBODY, args)
+        s.push(S_RESOLVE_LOCATION, NOBODY, args)
         if len(present) == 1:
             if s.clerks[present[0]][location] >= SPOTS[s.side][location]:
                 s.pad[place + ACT_FULL] = present[0]
@@ -178,42 +193,42 @@ class ResolveLocation(Step[GreatWall]):
     """All who are present resolve their clerks in tea order; production goes step by step (GW-ACT05, GW-PRD01)."""
 
     rule = "GW-ACT05"
-    args = two_numbers("", "activation")
+    args = ACTIVATING
 
     def run(self, s: GreatWall, p: int, args: int) -> None:
         """The tea order is read now, once (GW-T03)."""
-        place = SECOND.of(args)
+        place = ACTIVATION.of(args)
         location = s.pad[place + ACT_LOCATION]
         if location < PRODUCTION:
             for c in reversed(s.tea):
                 if c < s.seats and s.pad[place + ACT_CLERKS + c]:
-                    s.push(S_DONATION_STEP, c, two(0, place))
+                    s.push(S_DONATION_STEP, c, args)
             for c in reversed(s.tea):
                 if c < s.seats and s.pad[place + ACT_CLERKS + c]:
-                    s.push(S_PROMOTION_STEP, c, two(0, place))
+                    s.push(S_PROMOTION_STEP, c, args)
         for c in reversed(s.tea):
             if s.pad[place + ACT_CLERKS + c]:
                 if c < s.seats:
-                    s.push(S_CLERKS_OF, c, two(0, place))
+                    s.push(S_CLERKS_OF, c, args)
                 else:
-                    s.push(S_REED_WORK, NOBODY, two(0, place))
+                    s.push(S_REED_WORK, NOBODY, args)
 
 
 class ClerksOf(Step[GreatWall]):
     """A player is about to resolve his clerks in a location."""
 
     rule = "GW-ACT05"
-    args = two_numbers("", "activation")
+    args = ACTIVATING
 
     def run(self, s: GreatWall, p: int, args: int) -> None:
         """In production the end comes after the donation."""
-        place = SECOND.of(args)
+        place = ACTIVATION.of(args)
         location = s.pad[place + ACT_LOCATION]
         if location < PRODUCTION:
-            s.push(S_PRODUCE, p, two(0, place))
+            s.push(S_PRODUCE, p, args)
         else:
-            s.push(S_CLERKS_DONE, p, two(0, place))
-            s.push(S_WORK, p, two(0, place))
+            s.push(S_CLERKS_DONE, p, args)
+            s.push(S_WORK, p, args)
         tell_of_player(s, ON_ACTIVATION_PLAYER, p, place)
 
 
@@ -227,36 +242,36 @@ class Work(Step[GreatWall]):
     """What the clerks of a player do in a location that produces nothing."""
 
     rule = "GW-ACT06"
-    args = two_numbers("", "activation")
+    args = ACTIVATING
 
     def run(self, s: GreatWall, p: int, args: int) -> None:
         """Each location has its own rules."""
-        place = SECOND.of(args)
+        place = ACTIVATION.of(args)
         location = s.pad[place + ACT_LOCATION]
         n = ask(s, COUNT_CLERK_ACTIONS, p, s.pad[place + ACT_CLERKS + p], location)
         if location == BARRACKS:
             start_recruiting(s, p, n, BY_LOCATION, 0)
         elif location == TEA_HOUSE:
-            s.push(S_SIP_TEA, p, two(1 if s.pad[place + ACT_FULL] == p else 0, place))
+            s.push(S_SIP_TEA, p, SIPS_ALONE.put(1 if s.pad[place + ACT_FULL] == p else 0))
         elif location == BUILDERS_CAMP:
-            s.push(S_BUILD, p, n)
+            s.push(S_BUILD, p, BUILDS.put(n))
         elif location == HEADQUARTERS:
-            s.push(S_MOVE_SOLDIERS, p, n)
+            s.push(S_MOVE_SOLDIERS, p, MARCHES.put(n))
         elif location == EMBASSY:
-            s.push(S_HIRE, p, n)
+            s.push(S_HIRE, p, HIRES.put(n))
         else:
-            s.push(S_STUDY, p, n)
+            s.push(S_STUDY, p, TO_STUDY.put(n))
 
 
 class ClerksDone(Step[GreatWall]):
     """A player has resolved all of his clerks there."""
 
     rule = "GW-ACT05"
-    args = two_numbers("", "activation")
+    args = ACTIVATING
 
     def run(self, s: GreatWall, p: int, args: int) -> None:
         """Tell whoever answers to that."""
-        place = SECOND.of(args)
+        place = ACTIVATION.of(args)
         tell_of_player(s, AFTER_ACTIVATION_PLAYER, p, place)
 
 
@@ -264,11 +279,11 @@ class EndActivation(Step[GreatWall]):
     """Every clerk goes back to its owner's pool, used or not; Reed's stays (GW-ACT07, GW-REE06)."""
 
     rule = "GW-ACT07"
-    args = two_numbers("", "activation")
+    args = ACTIVATING
 
     def run(self, s: GreatWall, p: int, args: int) -> None:
         """A clerk that a card keeps stays too (GWC-ADV-52)."""
-        place = SECOND.of(args)
+        place = ACTIVATION.of(args)
         end_bonuses(s, place)
         location = s.pad[place + ACT_LOCATION]
         for q in range(s.seats):
@@ -282,13 +297,12 @@ class ChooseLocation(Choice[GreatWall]):
     """Choose a location to activate in the advanced way, or none (GW-ACT09, GWC-CMD-02)."""
 
     rule = "GW-ACT09"
-    args = two_numbers("allowed")
-    space = LOCATIONS + 1
+    args = ALLOWING
+    choices = LOCATIONS_TO_ACTIVATE
 
     def options(self, s: GreatWall, p: int, args: int) -> list[int]:
         """Those that the card allows."""
-        allowed = FIRST.of(args)
-        return [location for location in range(LOCATIONS) if allowed >> location & 1] + [NONE_LEFT]
+        return [*members(ALLOWED.of(args)), NONE_LEFT]
 
     def apply(self, s: GreatWall, p: int, args: int, choice: int) -> None:
         """Spots need not be full, and the shame icon is ignored."""

@@ -2,7 +2,17 @@
 
 from typing import Final
 
-from rampart.games.great_wall.battle import STROKES, free_firing, sections_in_play, strokes
+from rampart.games.great_wall.arguments import (
+    LEAST_KIND,
+    LEVYING,
+    OFF_LEFT,
+    OFF_THE_PRICE,
+    RECRUITING,
+    RECRUITS,
+    STATIONED,
+    STATIONING,
+)
+from rampart.games.great_wall.battle import free_firing, sections_in_play, strokes
 from rampart.games.great_wall.codes import (
     E_PAID,
     E_RECRUITED,
@@ -23,8 +33,10 @@ from rampart.games.great_wall.codes import (
     S_STATION,
 )
 from rampart.games.great_wall.queries import ask, end_bonuses, recruit_price
+from rampart.games.great_wall.spots import FIRE_AT, FIRING, REST_AT, RESTING, STATIONS
 from rampart.games.great_wall.state import GreatWall
-from rampart.games.great_wall.steps.attack import man_firing_spot, strike
+from rampart.games.great_wall.steps.archers import man_firing_spot
+from rampart.games.great_wall.steps.attack import strike
 from rampart.games.great_wall.steps.words import stroke_key, stroke_say, stroke_target
 from rampart.games.great_wall.tables import (
     ARCHER,
@@ -34,23 +46,24 @@ from rampart.games.great_wall.tables import (
     RESOURCE_WORDS,
     RESOURCES,
     SECTION_WORDS,
-    SECTIONS,
 )
 from rampart.games.great_wall.triggers import moment
 from rampart.games.great_wall.vocabulary import AFTER_RECRUIT, COST_GROUP, ON_RECRUIT
-from rampart.kernel.codec import FIRST, SECOND, two, two_numbers
+from rampart.kernel.codec import Options, one_of
 from rampart.kernel.step import Choice, Refusal, Say, Step
 
-DONE: Final = KINDS
-TO_REST: Final = STROKES  # + section
-TO_FIRING: Final = STROKES + SECTIONS  # + section
+LEVIES: Final = Options()
+LEVIES.part("kind", one_of(KIND_WORDS))
+DONE: Final = LEVIES.case("done").code
+SPARED: Final = Options()
+SPARED.part("resource", one_of(RESOURCE_WORDS))
 
 
 def start_recruiting(s: GreatWall, p: int, most: int, cause: int, discount: int) -> None:
     """Let a player recruit up to so many soldiers as one group (GW-T33)."""
     place = s.open_pad(L_RECRUITING, [most, cause, discount, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], p)
-    s.push(S_END_RECRUITING, p, two(0, place))
-    s.push(S_LEVY, p, two(0, place))
+    s.push(S_END_RECRUITING, p, RECRUITS.put(place))
+    s.push(S_LEVY, p, RECRUITS.put(place))
 
 
 def group_price(s: GreatWall, p: int, place: int, extra: int) -> list[int]:
@@ -84,13 +97,13 @@ class Levy(Choice[GreatWall]):
     """Name the group: add a soldier, or say that it is complete (GW-BAR01, GW-BAR02)."""
 
     rule = "GW-BAR01"
-    args = two_numbers("least", "recruiting")
-    space = KINDS + 1
+    args = LEVYING
+    choices = LEVIES
 
     def options(self, s: GreatWall, p: int, args: int) -> list[int]:
         """Available soldiers that can still be paid for, in the order of their kinds (GW-GEN07, GW-BAR05)."""
-        a = FIRST.of(args)
-        place = SECOND.of(args)
+        a = LEAST_KIND.of(args)
+        place = RECRUITS.of(args)
         out = [DONE]
         group = place + REC_GROUP
         if s.pad[group] + s.pad[group + 1] + s.pad[group + 2] >= s.pad[place + REC_MOST]:
@@ -102,10 +115,10 @@ class Levy(Choice[GreatWall]):
 
     def apply(self, s: GreatWall, p: int, args: int, choice: int) -> None:
         """A complete group is paid for at once."""
-        place = SECOND.of(args)
+        place = RECRUITS.of(args)
         if choice != DONE:
             s.pad[place + REC_GROUP + choice] += 1
-            s.push(S_LEVY, p, two(choice, place))
+            s.push(S_LEVY, p, LEAST_KIND.change(args, choice))
         elif s.pad[place + REC_GROUP] + s.pad[place + REC_GROUP + 1] + s.pad[place + REC_GROUP + 2]:
             pay_group(s, p, place)
 
@@ -115,7 +128,7 @@ class Levy(Choice[GreatWall]):
 
     def prompt(self, s: GreatWall, p: int, args: int) -> Say:
         """How many there are in the group, and how many there may be."""
-        place = SECOND.of(args)
+        place = RECRUITS.of(args)
         named = sum(s.pad[place + REC_GROUP : place + REC_GROUP + KINDS])
         return Say("levy", {"named": named, "most": s.pad[place + REC_MOST]})
 
@@ -125,7 +138,7 @@ class Levy(Choice[GreatWall]):
 
     def effect(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
         """The price of the group."""
-        place = SECOND.of(args)
+        place = RECRUITS.of(args)
         price = group_price(s, p, place, -1 if choice == DONE else choice)
         told: dict[str, int | str] = {RESOURCE_WORDS[r]: price[r] for r in range(RESOURCES)}
         told["less"] = min(discount_of(s, p, place), sum(price))
@@ -137,8 +150,8 @@ class Levy(Choice[GreatWall]):
 
     def refused(self, s: GreatWall, p: int, args: int) -> list[Refusal]:
         """Soldiers that are missing, or too dear."""
-        a = FIRST.of(args)
-        place = SECOND.of(args)
+        a = LEAST_KIND.of(args)
+        place = RECRUITS.of(args)
         offered = self.options(s, p, args)
         out: list[Refusal] = []
         for kind in range(a, KINDS):
@@ -161,22 +174,22 @@ def pay_group(s: GreatWall, p: int, place: int) -> None:
     for kind in range(KINDS):
         if s.pad[place + REC_GROUP + kind]:
             s.pad[place + REC_KINDS] |= 1 << kind
-    s.push(S_RECRUITED, p, two(0, place))
+    s.push(S_RECRUITED, p, RECRUITS.put(place))
     if off:
-        s.push(S_SPARE_PRICE, p, two(off, place))
+        s.push(S_SPARE_PRICE, p, RECRUITS.put(place) + OFF_LEFT.put(off))
 
 
 class SparePrice(Choice[GreatWall]):
     """Choose a resource that the group discount takes off the price (GW-T42)."""
 
     rule = "GW-T42"
-    args = two_numbers("left", "recruiting")
-    space = RESOURCES
+    args = OFF_THE_PRICE
+    choices = SPARED
 
     def options(self, s: GreatWall, p: int, args: int) -> list[int]:
         """Resources of the price, so that the rest can be paid."""
-        left = FIRST.of(args)
-        place = SECOND.of(args)
+        left = OFF_LEFT.of(args)
+        place = RECRUITS.of(args)
         missing = 0
         short = 0
         for r in range(RESOURCES):
@@ -189,11 +202,11 @@ class SparePrice(Choice[GreatWall]):
 
     def apply(self, s: GreatWall, p: int, args: int, choice: int) -> None:
         """One less of it."""
-        left = FIRST.of(args)
-        place = SECOND.of(args)
+        left = OFF_LEFT.of(args)
+        place = RECRUITS.of(args)
         s.pad[place + REC_PAID + choice] -= 1
         if left > 1:
-            s.push(S_SPARE_PRICE, p, two(left - 1, place))
+            s.push(S_SPARE_PRICE, p, OFF_LEFT.change(args, left - 1))
 
     def key(self, s: GreatWall, p: int, args: int, choice: int) -> str:
         """As in `spare:gold`."""
@@ -201,7 +214,7 @@ class SparePrice(Choice[GreatWall]):
 
     def prompt(self, s: GreatWall, p: int, args: int) -> Say:
         """How many come off."""
-        left = FIRST.of(args)
+        left = OFF_LEFT.of(args)
         return Say("spare_price", {"left": left})
 
     def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
@@ -217,11 +230,11 @@ class Recruited(Step[GreatWall]):
     """The group is paid; cards answer before it is deployed (GW-BAR02)."""
 
     rule = "GW-BAR02"
-    args = two_numbers("", "recruiting")
+    args = RECRUITING
 
     def run(self, s: GreatWall, p: int, args: int) -> None:
         """One payment, one instance."""
-        place = SECOND.of(args)
+        place = RECRUITS.of(args)
         for r in range(RESOURCES):
             n = s.pad[place + REC_PAID + r]
             if n:
@@ -230,7 +243,7 @@ class Recruited(Step[GreatWall]):
                     s.tell(E_PAID, p, [r, n])
         if s.journal is not None:
             s.tell(E_RECRUITED, p, s.pad[place + REC_GROUP : place + REC_GROUP + KINDS])
-        s.push(S_DEPLOY, p, two(0, place))
+        s.push(S_DEPLOY, p, args)
         moment(s, ON_RECRUIT, p, s.pad[place + REC_KINDS], 0, 0, place)
 
 
@@ -238,12 +251,12 @@ class Deploy(Choice[GreatWall]):
     """Choose which recruit is deployed next: in the order its owner likes (GW-BAR03)."""
 
     rule = "GW-BAR03"
-    args = two_numbers("", "recruiting")
-    space = KINDS + 1
+    args = RECRUITING
+    choices = LEVIES
 
     def options(self, s: GreatWall, p: int, args: int) -> list[int]:
         """The kinds that are left."""
-        place = SECOND.of(args)
+        place = RECRUITS.of(args)
         out: list[int] = []
         for kind in range(KINDS):
             if s.pad[place + REC_GROUP + kind]:
@@ -252,10 +265,10 @@ class Deploy(Choice[GreatWall]):
 
     def apply(self, s: GreatWall, p: int, args: int, choice: int) -> None:
         """Then where to."""
-        place = SECOND.of(args)
+        place = RECRUITS.of(args)
         if choice != DONE:
-            s.push(S_DEPLOY, p, two(0, place))
-            s.push(S_STATION, p, two(choice, place))
+            s.push(S_DEPLOY, p, args)
+            s.push(S_STATION, p, RECRUITS.put(place) + STATIONED.put(choice))
 
     def key(self, s: GreatWall, p: int, args: int, choice: int) -> str:
         """As in `deploy:archer`."""
@@ -274,68 +287,68 @@ class Station(Choice[GreatWall]):
     """A recruit attacks at once at any section, or goes to the rest area of any section (GW-BAR03, GW-ATK02)."""
 
     rule = "GW-BAR03"
-    args = two_numbers("kind", "recruiting")
-    space = STROKES + 2 * SECTIONS
+    args = STATIONING
+    choices = STATIONS
 
     def options(self, s: GreatWall, p: int, args: int) -> list[int]:
         """Attacks first; members of a group may go to different places (GW-BAR04)."""
-        kind = FIRST.of(args)
-        place = SECOND.of(args)
+        kind = STATIONED.of(args)
+        place = RECRUITS.of(args)
         out: list[int] = []
         any_row = s.pad[place + REC_ANY_ROW] > 0
         for section in sections_in_play(s):
             if kind != ARCHER:
                 out += strokes(s, p, kind, section, any_row)
             elif free_firing(s, section):
-                out.append(TO_FIRING + section)
+                out.append(FIRE_AT.put(section))
         for section in sections_in_play(s):
-            out.append(TO_REST + section)
+            out.append(REST_AT.put(section))
         return out
 
     def apply(self, s: GreatWall, p: int, args: int, choice: int) -> None:
         """It leaves the pool."""
-        kind = FIRST.of(args)
-        place = SECOND.of(args)
+        kind = STATIONED.of(args)
+        place = RECRUITS.of(args)
         s.pad[place + REC_GROUP + kind] -= 1
         s.pool[p][kind] -= 1
-        if choice >= TO_FIRING:
-            man_firing_spot(s, p, choice - TO_FIRING, FROM_RECRUITS)
-        elif choice >= TO_REST:
+        if FIRING.has(choice):
+            man_firing_spot(s, p, FIRE_AT.of(choice), FROM_RECRUITS)
+        elif RESTING.has(choice):
             s.pad[place + REC_RESTED] += 1
-            send_to_rest(s, p, kind, choice - TO_REST)
+            send_to_rest(s, p, kind, REST_AT.of(choice))
         else:
             strike(s, p, kind, choice, FROM_RECRUITS)
 
     def key(self, s: GreatWall, p: int, args: int, choice: int) -> str:
         """As in `rest@L`, `firing@L`, `outriders_L@0.2`."""
-        kind = FIRST.of(args)
-        if choice >= TO_FIRING:
-            return f"firing@{SECTION_WORDS[choice - TO_FIRING]}"
-        if choice >= TO_REST:
-            return f"rest@{SECTION_WORDS[choice - TO_REST]}"
+        kind = STATIONED.of(args)
+        if FIRING.has(choice):
+            return f"firing@{SECTION_WORDS[FIRE_AT.of(choice)]}"
+        if RESTING.has(choice):
+            return f"rest@{SECTION_WORDS[REST_AT.of(choice)]}"
         return stroke_key(s, kind, choice)
 
     def prompt(self, s: GreatWall, p: int, args: int) -> Say:
         """Who is deployed."""
-        kind = FIRST.of(args)
+        kind = STATIONED.of(args)
         return Say("station", {"kind": KIND_WORDS[kind]})
 
     def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
         """Where to."""
-        kind = FIRST.of(args)
-        if choice >= TO_FIRING:
-            return Say("option-firing", {"section": SECTION_WORDS[choice - TO_FIRING]})
-        if choice >= TO_REST:
-            return Say("option-rest", {"section": SECTION_WORDS[choice - TO_REST]})
+        kind = STATIONED.of(args)
+        if FIRING.has(choice):
+            return Say("option-firing", {"section": SECTION_WORDS[FIRE_AT.of(choice)]})
+        if RESTING.has(choice):
+            return Say("option-rest", {"section": SECTION_WORDS[REST_AT.of(choice)]})
         return stroke_say(s, kind, choice)
 
     def target(self, s: GreatWall, p: int, args: int, choice: int) -> list[str]:
         """The spot, the firing spot or the rest area."""
-        kind = FIRST.of(args)
-        if choice >= TO_FIRING:
-            return [f"firing-{SECTION_WORDS[choice - TO_FIRING]}"]
-        if choice >= TO_REST:
-            return [f"rest-{SECTION_WORDS[choice - TO_REST]}"]
+        kind = STATIONED.of(args)
+        if FIRING.has(choice):
+            return [f"firing-{SECTION_WORDS[FIRE_AT.of(choice)]}"]
+        if RESTING.has(choice):
+            return [f"rest-{SECTION_WORDS[REST_AT.of(choice)]}"]
         return stroke_target(s, kind, choice)
 
 
@@ -350,11 +363,11 @@ class EndRecruiting(Step[GreatWall]):
     """Every soldier of the group is deployed (GW-BAR03)."""
 
     rule = "GW-BAR03"
-    args = two_numbers("", "recruiting")
+    args = RECRUITING
 
     def run(self, s: GreatWall, p: int, args: int) -> None:
         """Tell whoever answers, if anybody was recruited."""
-        place = SECOND.of(args)
+        place = RECRUITS.of(args)
         end_bonuses(s, place)
         if s.pad[place + REC_KINDS]:
             moment(s, AFTER_RECRUIT, p, s.pad[place + REC_RESTED], 0, 0, place)

@@ -2,6 +2,19 @@
 
 from typing import Final
 
+from rampart.games.great_wall.arguments import (
+    BUILD_DISCOUNT,
+    BUILDING,
+    BUILDS,
+    BUILT,
+    BUILT_AT,
+    BUILT_WALL,
+    FROM_WAREHOUSE,
+    MANY,
+    MATERIAL,
+    MATERIALS_DUE,
+    PAYING,
+)
 from rampart.games.great_wall.battle import sections_in_play
 from rampart.games.great_wall.codes import (
     E_BARRICADE,
@@ -22,7 +35,6 @@ from rampart.games.great_wall.tables import (
     OF_WALLS,
     RESOURCE_WORDS,
     SECTION_WORDS,
-    SECTIONS,
     TOP_WALL,
     WALL_PRICE,
 )
@@ -34,18 +46,26 @@ from rampart.games.great_wall.vocabulary import (
     ON_BARRICADE_BUILT,
     ON_WALL_BUILT,
 )
-from rampart.kernel.codec import FIRST, SECOND, two, two_numbers
+from rampart.kernel.codec import Options, count, flag, one_of
 from rampart.kernel.step import Choice, Refusal, Say, Step
 
-STOP: Final = 2 * SECTIONS  # an option is a section for a barricade, SECTIONS + section for a wall level
+PIECES: Final = Options()
+PIECE: Final = PIECES.case("build")
+PIECE_AT: Final = PIECE.part("section", one_of(SECTION_WORDS))
+IS_WALL: Final = PIECE.part("wall", flag())
+STOP: Final = PIECES.case("stop").code
+SECTION_OF: Final = [PIECE_AT.of(what) for what in range(STOP)]
+WALL_OF: Final = [IS_WALL.of(what) for what in range(STOP)]
+AMOUNTS: Final = Options()
+AMOUNTS.part("n", count(MANY))
 OWN: Final = 0
 WAREHOUSE: Final = 1
 
 
 def price_of(s: GreatWall, p: int, what: int, discount: int) -> int:
     """What a barricade or the next wall level costs a player."""
-    section = what % SECTIONS
-    if what < SECTIONS:
+    section = SECTION_OF[what]
+    if not WALL_OF[what]:
         price = ask(s, COST_BARRICADE, p, BARRICADE_PRICE, section)
     else:
         price = ask(s, COST_WALL, p, WALL_PRICE[s.wall[section]], section)
@@ -54,8 +74,8 @@ def price_of(s: GreatWall, p: int, what: int, discount: int) -> int:
 
 def has_room(s: GreatWall, what: int) -> bool:
     """Is there room for it: fewer than 3 barricades, or a wall below level 3 (GW-BLD02, GW-BLD03)?"""
-    section = what % SECTIONS
-    return s.barricades[section] < BARRICADES if what < SECTIONS else s.wall[section] < TOP_WALL
+    section = SECTION_OF[what]
+    return s.barricades[section] < BARRICADES if not WALL_OF[what] else s.wall[section] < TOP_WALL
 
 
 def buildable(s: GreatWall, p: int, discount: int) -> list[int]:
@@ -63,7 +83,7 @@ def buildable(s: GreatWall, p: int, discount: int) -> list[int]:
     means = sum(s.warehouse) + sum(s.resources[p][:MATERIALS])
     out: list[int] = []
     for what in range(STOP):
-        if what % SECTIONS in sections_in_play(s) and has_room(s, what) and price_of(s, p, what, discount) <= means:
+        if SECTION_OF[what] in sections_in_play(s) and has_room(s, what) and price_of(s, p, what, discount) <= means:
             out.append(what)
     return out
 
@@ -72,56 +92,56 @@ class Build(Choice[GreatWall]):
     """Per clerk: build a barricade, build a wall level, or stop; sections may differ (GW-BLD01, GW-BLD08)."""
 
     rule = "GW-BLD01"
-    args = two_numbers("left", "discount")
-    space = STOP + 1
+    args = BUILDING
+    choices = PIECES
 
     def options(self, s: GreatWall, p: int, args: int) -> list[int]:
         """What can be paid."""
-        discount = SECOND.of(args)
+        discount = BUILD_DISCOUNT.of(args)
         return [*buildable(s, p, discount), STOP]
 
     def apply(self, s: GreatWall, p: int, args: int, choice: int) -> None:
         """The warehouse is used first; what it lacks the builder pays (GW-BLD04)."""
-        left = FIRST.of(args)
-        discount = SECOND.of(args)
+        left = BUILDS.of(args)
+        discount = BUILD_DISCOUNT.of(args)
         if choice == STOP:
             return
         if left > 1:
-            s.push(S_BUILD, p, two(left - 1, discount))
-        s.push(S_BUILT, p, choice)
+            s.push(S_BUILD, p, BUILDS.change(args, left - 1))
+        s.push(S_BUILT, p, BUILT_AT.put(PIECE_AT.of(choice)) + BUILT_WALL.put(IS_WALL.of(choice)))
         price = price_of(s, p, choice, discount)
-        use_bonus(s, COST_BARRICADE if choice < SECTIONS else COST_WALL, p)
+        use_bonus(s, COST_WALL if IS_WALL.of(choice) else COST_BARRICADE, p)
         stored = sum(s.warehouse)
         if stored >= price:
-            s.push(S_PAY_MATERIALS, p, two(price, WAREHOUSE))
+            s.push(S_PAY_MATERIALS, p, MATERIALS_DUE.put(price) + FROM_WAREHOUSE.put(WAREHOUSE))
         else:
             for r in range(MATERIALS):
                 take_material(s, p, r, s.warehouse[r], WAREHOUSE)
-            s.push(S_PAY_MATERIALS, p, two(price - stored, OWN))
+            s.push(S_PAY_MATERIALS, p, MATERIALS_DUE.put(price - stored))
 
     def key(self, s: GreatWall, p: int, args: int, choice: int) -> str:
         """As in `wall@L`, `barricade@M`, or `stop`."""
         if choice == STOP:
             return "stop"
-        return f"{'barricade' if choice < SECTIONS else 'wall'}@{SECTION_WORDS[choice % SECTIONS]}"
+        return f"{'wall' if IS_WALL.of(choice) else 'barricade'}@{SECTION_WORDS[PIECE_AT.of(choice)]}"
 
     def prompt(self, s: GreatWall, p: int, args: int) -> Say:
         """How many actions are left."""
-        left = FIRST.of(args)
+        left = BUILDS.of(args)
         return Say("build", {"left": left})
 
     def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
         """What and where."""
         if choice == STOP:
             return Say("option-stop")
-        section = SECTION_WORDS[choice % SECTIONS]
-        if choice < SECTIONS:
+        section = SECTION_WORDS[PIECE_AT.of(choice)]
+        if not IS_WALL.of(choice):
             return Say("option-barricade", {"section": section})
-        return Say("option-wall", {"section": section, "level": s.wall[choice % SECTIONS] + 1})
+        return Say("option-wall", {"section": section, "level": s.wall[PIECE_AT.of(choice)] + 1})
 
     def effect(self, s: GreatWall, p: int, args: int, choice: int) -> Say | None:
         """What it costs, how much of that lies in the warehouse, and the honour."""
-        discount = SECOND.of(args)
+        discount = BUILD_DISCOUNT.of(args)
         if choice == STOP:
             return None
         price = price_of(s, p, choice, discount)
@@ -132,15 +152,15 @@ class Build(Choice[GreatWall]):
         """The place on the wall."""
         if choice == STOP:
             return []
-        return [f"{'barricade' if choice < SECTIONS else 'wall'}-{SECTION_WORDS[choice % SECTIONS]}"]
+        return [f"{'wall' if IS_WALL.of(choice) else 'barricade'}-{SECTION_WORDS[PIECE_AT.of(choice)]}"]
 
     def refused(self, s: GreatWall, p: int, args: int) -> list[Refusal]:
         """Walls that are too dear or complete."""
-        discount = SECOND.of(args)
+        discount = BUILD_DISCOUNT.of(args)
         offered = buildable(s, p, discount)
         out: list[Refusal] = []
         for section in sections_in_play(s):
-            if SECTIONS + section in offered:
+            if PIECE_AT.put(section) + IS_WALL.put(1) in offered:
                 continue
             word = SECTION_WORDS[section]
             if s.wall[section] == TOP_WALL:
@@ -154,7 +174,7 @@ class Build(Choice[GreatWall]):
 
 def honour_of(s: GreatWall, what: int) -> int:
     """The printed price, whatever was paid and by whom (GW-T45, GW-BLD06)."""
-    return BARRICADE_PRICE if what < SECTIONS else WALL_PRICE[s.wall[what % SECTIONS]]
+    return BARRICADE_PRICE if not IS_WALL.of(what) else WALL_PRICE[s.wall[PIECE_AT.of(what)]]
 
 
 def take_material(s: GreatWall, p: int, r: int, n: int, source: int) -> None:
@@ -175,15 +195,14 @@ class PayMaterials(Choice[GreatWall]):
     """Pay in a mix of wood, stone and gold: how much wood, then how much stone, the rest in gold (GW-BLD04)."""
 
     rule = "GW-BLD04"
-    args = two_numbers("due", "source")
-    space = 16
+    args = PAYING
+    choices = AMOUNTS
 
     def options(self, s: GreatWall, p: int, args: int) -> list[int]:
         """So much of this material that the others can pay the rest."""
-        due = FIRST.of(args)
-        b = SECOND.of(args)
-        store = s.warehouse if b & 1 else s.resources[p]
-        r = b >> 1
+        due = MATERIALS_DUE.of(args)
+        store = s.warehouse if FROM_WAREHOUSE.of(args) else s.resources[p]
+        r = MATERIAL.of(args)
         least = due
         for other in range(r + 1, MATERIALS):
             least -= store[other]
@@ -191,47 +210,44 @@ class PayMaterials(Choice[GreatWall]):
 
     def apply(self, s: GreatWall, p: int, args: int, choice: int) -> None:
         """Then the next material."""
-        due = FIRST.of(args)
-        b = SECOND.of(args)
-        take_material(s, p, b >> 1, choice, b & 1)
+        due = MATERIALS_DUE.of(args)
+        r = MATERIAL.of(args)
+        take_material(s, p, r, choice, FROM_WAREHOUSE.of(args))
         if due > choice:
-            s.push(S_PAY_MATERIALS, p, two(due - choice, b + 2))
+            s.push(S_PAY_MATERIALS, p, MATERIAL.change(MATERIALS_DUE.change(args, due - choice), r + 1))
 
     def key(self, s: GreatWall, p: int, args: int, choice: int) -> str:
         """As in `wood:3`."""
-        b = SECOND.of(args)
-        return f"{RESOURCE_WORDS[b >> 1]}:{choice}"
+        return f"{RESOURCE_WORDS[MATERIAL.of(args)]}:{choice}"
 
     def prompt(self, s: GreatWall, p: int, args: int) -> Say:
         """What is due, and from where."""
-        due = FIRST.of(args)
-        b = SECOND.of(args)
-        return Say("pay_materials", {"due": due, "resource": RESOURCE_WORDS[b >> 1], "warehouse": b & 1})
+        due = MATERIALS_DUE.of(args)
+        resource = RESOURCE_WORDS[MATERIAL.of(args)]
+        return Say("pay_materials", {"due": due, "resource": resource, "warehouse": FROM_WAREHOUSE.of(args)})
 
     def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
         """So much of it."""
-        b = SECOND.of(args)
-        return Say("option-amount", {"n": choice, "resource": RESOURCE_WORDS[b >> 1]})
+        return Say("option-amount", {"n": choice, "resource": RESOURCE_WORDS[MATERIAL.of(args)]})
 
     def target(self, s: GreatWall, p: int, args: int, choice: int) -> list[str]:
         """The store."""
-        b = SECOND.of(args)
-        word = RESOURCE_WORDS[b >> 1]
-        return [f"warehouse-{word}"] if b & 1 else [f"resource-{p}-{word}"]
+        word = RESOURCE_WORDS[MATERIAL.of(args)]
+        return [f"warehouse-{word}"] if FROM_WAREHOUSE.of(args) else [f"resource-{p}-{word}"]
 
 
 class Built(Step[GreatWall]):
     """The piece is put down and its honour gained; archers stay on the new level (GW-BLD06, GW-BLD07)."""
 
     rule = "GW-BLD06"
-    args = two_numbers("what")
+    args = BUILT
 
     def run(self, s: GreatWall, p: int, args: int) -> None:
         """Each is an instance of its own (GW-T35)."""
-        what = FIRST.of(args)
-        section = what % SECTIONS
+        what = PIECE_AT.put(BUILT_AT.of(args)) + IS_WALL.put(BUILT_WALL.of(args))
+        section = PIECE_AT.of(what)
         honour = honour_of(s, what)
-        if what < SECTIONS:
+        if not IS_WALL.of(what):
             s.barricades[section] += 1
             if s.journal is not None:
                 s.tell(E_BARRICADE, p, [section])

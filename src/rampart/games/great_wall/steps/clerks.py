@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from rampart.games.great_wall.arguments import PLACED_AT, PLACING
 from rampart.games.great_wall.codes import (
     E_CLERK_MOVED,
     E_CLERK_PLACED,
@@ -16,17 +17,21 @@ from rampart.games.great_wall.state import GreatWall
 from rampart.games.great_wall.tables import LOCATION_WORDS, LOCATIONS, POOL, REGULAR, SPOTS
 from rampart.games.great_wall.triggers import moment
 from rampart.games.great_wall.vocabulary import ON_CLERK_MOVED, ON_CLERK_PLACED
-from rampart.kernel.codec import SECOND, two, two_numbers
+from rampart.kernel.codec import Options, one_of
 from rampart.kernel.step import Choice, Refusal, Say
 
-FROM: Final = LOCATIONS + 1  # an option is from * LOCATIONS + to; from LOCATIONS on stands for the pool
-STOP: Final = FROM * LOCATIONS
+PLACINGS: Final = Options()
+STOP: Final = PLACINGS.case("stop").code
+PLACE: Final = PLACINGS.case("place")
+CLERK_TO: Final = PLACE.part("to", one_of(LOCATION_WORDS))
+CLERK_FROM: Final = PLACE.part("from", one_of([*LOCATION_WORDS, "pool"]))
+WAYS: Final = [[CLERK_TO.put(to) + CLERK_FROM.put(source) for to in range(LOCATIONS)] for source in range(POOL + 1)]
 
 
 def start_placing(s: GreatWall, p: int, n: int, different: int, beside: int = 0) -> None:
     """Let a player place up to n clerks; `different`: no two into one location, `beside`: where another has one."""
     place = s.open_pad(L_PLACING, [n, different, beside, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], p)
-    s.push(S_PLACE_CLERK, p, two(0, place))
+    s.push(S_PLACE_CLERK, p, PLACED_AT.put(place))
 
 
 def is_full(s: GreatWall, location: int) -> bool:
@@ -93,42 +98,43 @@ class PlaceClerk(Choice[GreatWall]):
     """Place a clerk from the pool, or move one to a different location, or stop (GW-CLK01, GW-CLK04, GW-CLK08)."""
 
     rule = "GW-CLK01"
-    args = two_numbers("", "placing")
-    space = STOP + 1
+    args = PLACING
+    choices = PLACINGS
 
     def options(self, s: GreatWall, p: int, args: int) -> list[int]:
         """Every pair of a source and a target."""
-        place = SECOND.of(args)
+        place = PLACED_AT.of(args)
         out = [STOP]
         to = targets(s, p, place)
         for source in sources(s, p, place):
+            ways = WAYS[source]
             for target in to:
                 if target != source:
-                    out.append(source * LOCATIONS + target)
+                    out.append(ways[target])
         return out
 
     def apply(self, s: GreatWall, p: int, args: int, choice: int) -> None:
         """One clerk, then the next."""
-        place = SECOND.of(args)
+        place = PLACED_AT.of(args)
         if choice == STOP:
             return
-        source, target = choice // LOCATIONS, choice % LOCATIONS
+        source, target = CLERK_FROM.of(choice), CLERK_TO.of(choice)
         s.pad[place + PLACING_LEFT] -= 1
         s.pad[place + PLACING_IN + target] += 1
         if s.pad[place + PLACING_LEFT]:
-            s.push(S_PLACE_CLERK, p, two(0, place))
+            s.push(S_PLACE_CLERK, p, args)
         put_clerk(s, p, source, target)
 
     def key(self, s: GreatWall, p: int, args: int, choice: int) -> str:
         """As in `place:quarry`, `move:temple>quarry`, or `stop`."""
         if choice == STOP:
             return "stop"
-        source, target = choice // LOCATIONS, LOCATION_WORDS[choice % LOCATIONS]
+        source, target = CLERK_FROM.of(choice), LOCATION_WORDS[CLERK_TO.of(choice)]
         return f"place:{target}" if source == POOL else f"move:{LOCATION_WORDS[source]}>{target}"
 
     def prompt(self, s: GreatWall, p: int, args: int) -> Say:
         """How many are left."""
-        place = SECOND.of(args)
+        place = PLACED_AT.of(args)
         different = s.pad[place + PLACING_DIFFERENT]
         return Say("place_clerk", {"left": s.pad[place + PLACING_LEFT], "different": different})
 
@@ -136,7 +142,7 @@ class PlaceClerk(Choice[GreatWall]):
         """Where from and where to."""
         if choice == STOP:
             return Say("option-stop")
-        source, target = choice // LOCATIONS, LOCATION_WORDS[choice % LOCATIONS]
+        source, target = CLERK_FROM.of(choice), LOCATION_WORDS[CLERK_TO.of(choice)]
         if source == POOL:
             return Say("option-place", {"location": target})
         return Say("option-move", {"location": target, "from": LOCATION_WORDS[source]})
@@ -145,7 +151,7 @@ class PlaceClerk(Choice[GreatWall]):
         """How full the location will be."""
         if choice == STOP:
             return None
-        location = choice % LOCATIONS
+        location = CLERK_TO.of(choice)
         spots = SPOTS[s.side][location] if location < REGULAR else 0
         return Say("effect-spots", {"clerks": s.in_location(location) + 1, "spots": spots})
 
@@ -153,8 +159,8 @@ class PlaceClerk(Choice[GreatWall]):
         """The location, and the clerk's own where it is moved."""
         if choice == STOP:
             return []
-        source = choice // LOCATIONS
-        out = [f"location-{LOCATION_WORDS[choice % LOCATIONS]}"]
+        source = CLERK_FROM.of(choice)
+        out = [f"location-{LOCATION_WORDS[CLERK_TO.of(choice)]}"]
         if source != POOL:
             out.append(f"clerks-{p}-{LOCATION_WORDS[source]}")
         return out

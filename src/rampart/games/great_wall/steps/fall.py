@@ -1,6 +1,20 @@
 """Fall: command cards are chosen in secret, put in order and resolved frame by frame (5.4)."""
 
-from rampart.games.great_wall.cards import COMMAND_CARDS, NOWHERE, OWNER_FRAME, Frame
+from typing import Final
+
+from rampart.games.great_wall.arguments import (
+    BEGINNING,
+    BEGUN,
+    CLAUSE,
+    FRAME_CARD,
+    FRAME_NUMBER,
+    IN_FRAME,
+    OPENED,
+    REED_MOVES_LEFT,
+    TURN,
+    TURN_SLOT,
+)
+from rampart.games.great_wall.cards import COMMAND_CARDS, OWNER_FRAME, Frame
 from rampart.games.great_wall.codes import (
     E_COMMAND,
     E_COPIED,
@@ -30,7 +44,7 @@ from rampart.games.great_wall.codes import (
 from rampart.games.great_wall.content.reed import REED_MOVES, reed_frame
 from rampart.games.great_wall.state import GreatWall
 from rampart.games.great_wall.steps.clerks import start_placing
-from rampart.games.great_wall.tables import BETRAYAL, COMMAND_WORDS, COMMANDS, FALL, NO_CLAN
+from rampart.games.great_wall.tables import BETRAYAL, COMMAND_WORDS, COMMANDS, FALL, MOST_CLANS, NO_CLAN
 from rampart.games.great_wall.triggers import moment, renew
 from rampart.games.great_wall.vocabulary import (
     BEFORE_COMMANDS_REVEALED,
@@ -44,21 +58,26 @@ from rampart.games.great_wall.vocabulary import (
     TURN_END,
     TURN_START,
 )
-from rampart.kernel.codec import FIRST, two, two_numbers
+from rampart.kernel.codec import Options, count, one_of
 from rampart.kernel.frame import NOBODY
 from rampart.kernel.step import Choice, Say, Step
+
+OWN_COMMANDS: Final = Options()
+OWN_COMMANDS.part("command", one_of(COMMAND_WORDS))
+TRACK_SLOTS: Final = Options()
+TRACK_SLOTS.part("slot", count(MOST_CLANS - 1))
+REED_CARD: Final = COMMANDS  # after the players' six
 
 
 class Fall(Step[GreatWall]):
     """Step 1: every player secretly chooses a command card of his hand (GW-FAL01)."""
 
     rule = "GW-FAL01"
-    args = two_numbers("begun")
+    args = BEGINNING
 
     def run(self, s: GreatWall, p: int, args: int) -> None:
         """Without a card a player takes no turn this fall (GW-FAL02)."""
-        a = FIRST.of(args)
-        if a:
+        if BEGUN.of(args):
             choosers = [q for q in s.order() if s.commands[q]]
             before = S_BEFORE_REVEAL if s.ears[BEFORE_COMMANDS_REVEALED] else 0
             s.poll(S_CHOOSE_COMMAND, choosers, before=before)
@@ -70,7 +89,7 @@ class Fall(Step[GreatWall]):
         s.push(S_END_FALL)
         s.push(S_PLACE_COMMANDS)
         s.push(S_REVEAL_COMMANDS)
-        s.push(S_FALL, NOBODY, 1)
+        s.push(S_FALL, NOBODY, BEGUN.put(1))
         moment(s, FALL_START, NO_CLAN, s.year)
 
 
@@ -78,7 +97,7 @@ class ChooseCommand(Choice[GreatWall]):
     """Choose a command card face down (GW-FAL01)."""
 
     rule = "GW-FAL01"
-    space = COMMANDS
+    choices = OWN_COMMANDS
 
     def options(self, s: GreatWall, p: int, args: int) -> list[int]:
         """Any of the hand."""
@@ -149,7 +168,7 @@ class ChooseSlot(Choice[GreatWall]):
     """Put the command card on a free slot of the command track (GW-FAL03)."""
 
     rule = "GW-FAL03"
-    space = 5
+    choices = TRACK_SLOTS
 
     def options(self, s: GreatWall, p: int, args: int) -> list[int]:
         """Any free one."""
@@ -198,11 +217,11 @@ class NextTurn(Step[GreatWall]):
     """Step 3: the cards are resolved in ascending order of their slots (GW-FAL04, GW-FAL05)."""
 
     rule = "GW-FAL04"
-    args = two_numbers("slot")
+    args = TURN
 
     def run(self, s: GreatWall, p: int, args: int) -> None:
         """A card effects, B activation, C horde check, D the next card."""
-        slot = FIRST.of(args)
+        slot = TURN_SLOT.of(args)
         if slot == len(s.track):
             s.active = -1
             s.ruler = -1
@@ -213,7 +232,7 @@ class NextTurn(Step[GreatWall]):
         renew(s, PER_TURN)
         if s.journal is not None:
             s.tell(E_TURN, c if c < s.seats else NOBODY, [c, slot + 1])
-        s.push(S_NEXT_TURN, NOBODY, slot + 1)
+        s.push(S_NEXT_TURN, NOBODY, TURN_SLOT.put(slot + 1))
         s.push(S_END_TURN)
         s.push(S_HORDE_CHECK)
         s.push(S_ACTIVATION_STEP, s.ruler)
@@ -224,77 +243,74 @@ class NextTurn(Step[GreatWall]):
 def push_frames(s: GreatWall, c: int) -> None:
     """The frames of the card from top to bottom (GW-FAL06)."""
     if c == s.reed:
-        s.push(S_FRAME, NOBODY, COMMANDS * 4 + 1)
-        s.push(S_FRAME, NOBODY, COMMANDS * 4)
+        s.push(S_FRAME, NOBODY, FRAME_CARD.put(REED_CARD) + FRAME_NUMBER.put(1))
+        s.push(S_FRAME, NOBODY, FRAME_CARD.put(REED_CARD))
         return
     command = s.chosen[c]
     for i in range(len(COMMAND_CARDS[command].frames) - 1, -1, -1):
-        s.push(S_FRAME, NOBODY, command * 4 + i)
+        s.push(S_FRAME, NOBODY, FRAME_CARD.put(command) + FRAME_NUMBER.put(i))
 
 
-def frame_at(a: int) -> Frame:
-    """A frame of a command card by card * 4 + place; the Reed card comes after the players' six."""
-    return reed_frame(a % 4) if a // 4 == COMMANDS else COMMAND_CARDS[a // 4].frames[a % 4]
+def frame_of(args: int) -> Frame:
+    """The frame of a command card that a step is about."""
+    card, i = FRAME_CARD.of(args), FRAME_NUMBER.of(args)
+    return reed_frame(i) if card == REED_CARD else COMMAND_CARDS[card].frames[i]
 
 
 class ResolveFrame(Step[GreatWall]):
     """A frame concerns the owner, or all others in tea order (GW-FAL06, GW-FAL07)."""
 
     rule = "GW-FAL07"
-    args = two_numbers("frame")
+    args = IN_FRAME
 
     def run(self, s: GreatWall, p: int, args: int) -> None:
         """The Reed clan takes its place among the others (GW-FAL08)."""
-        a = FIRST.of(args)
-        audience = frame_at(a).audience
+        audience = frame_of(args).audience
         s.placed = [0] * s.seats
-        s.push(S_END_FRAME, NOBODY, a)
+        s.push(S_END_FRAME, NOBODY, args)
         if audience == OWNER_FRAME:
-            s.push(S_FRAME_FOR, s.ruler, a)
+            s.push(S_FRAME_FOR, s.ruler, args)
         else:
             for c in reversed(s.tea):
                 if c == s.active:
                     continue
                 if c < s.seats:
-                    s.push(S_FRAME_FOR, c, a)
+                    s.push(S_FRAME_FOR, c, args)
                 else:
-                    s.push(S_REED_MOVE, s.ruler, REED_MOVES[a // 4])
-        moment(s, ON_FRAME_START, s.active, audience, a % 4)
+                    s.push(S_REED_MOVE, s.ruler, REED_MOVES_LEFT.put(REED_MOVES[FRAME_CARD.of(args)]))
+        moment(s, ON_FRAME_START, s.active, audience, FRAME_NUMBER.of(args))
 
 
 class FrameFor(Step[GreatWall]):
     """One player resolves a frame; carrying it out is optional (GW-FAL06)."""
 
     rule = "GW-FAL06"
-    args = two_numbers("frame")
+    args = IN_FRAME
 
     def run(self, s: GreatWall, p: int, args: int) -> None:
         """The instructions one after the other."""
-        a = FIRST.of(args)
-        if a == COMMANDS * 4:
-            s.push(S_REED_MOVE, p, REED_MOVES[COMMANDS])
+        if FRAME_CARD.of(args) == REED_CARD and FRAME_NUMBER.of(args) == 0:
+            s.push(S_REED_MOVE, p, REED_MOVES_LEFT.put(REED_MOVES[REED_CARD]))
         else:
-            s.push(S_DO, p, two(frame_at(a).clause.code, NOWHERE))
+            s.push(S_DO, p, CLAUSE.put(frame_of(args).clause.code))  # without a payload
 
 
 class EndFrame(Step[GreatWall]):
     """All have resolved a frame."""
 
     rule = "GW-FAL06"
-    args = two_numbers("frame")
+    args = IN_FRAME
 
     def run(self, s: GreatWall, p: int, args: int) -> None:
         """Tell whoever answers to that."""
-        a = FIRST.of(args)
-        moment(s, ON_FRAME_END, s.active, frame_at(a).audience, a % 4)
+        moment(s, ON_FRAME_END, s.active, frame_of(args).audience, FRAME_NUMBER.of(args))
 
 
 class Betray(Choice[GreatWall]):
     """Betrayal: copy the owner frames of another player's card of this fall, or place up to 2 clerks (GWC-CMD-06)."""
 
     rule = "GWC-CMD-10"
-    args = two_numbers("a", "b")
-    space = COMMANDS
+    choices = OWN_COMMANDS
 
     def options(self, s: GreatWall, p: int, args: int) -> list[int]:
         """Cards on the track, but no Betrayal and not the Reed card (GWC-CMD-10, GW-REE11); BETRAYAL: the clerks."""
@@ -315,7 +331,7 @@ class Betray(Choice[GreatWall]):
         frames = COMMAND_CARDS[choice].frames
         for i in range(len(frames) - 1, -1, -1):
             if frames[i].audience == OWNER_FRAME:
-                s.push(S_FRAME_FOR, p, choice * 4 + i)
+                s.push(S_FRAME_FOR, p, FRAME_CARD.put(choice) + FRAME_NUMBER.put(i))
 
     def key(self, s: GreatWall, p: int, args: int, choice: int) -> str:
         """As in `copy:economy`, or `clerks`."""
@@ -350,4 +366,4 @@ class EndFall(Step[GreatWall]):
     def run(self, s: GreatWall, p: int, args: int) -> None:
         """Winter comes."""
         s.push(S_WINTER)
-        s.push(S_OPEN_MOMENT, NOBODY, FALL_END)
+        s.push(S_OPEN_MOMENT, NOBODY, OPENED.put(FALL_END))

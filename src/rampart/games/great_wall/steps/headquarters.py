@@ -2,112 +2,121 @@
 
 from typing import Final
 
+from rampart.games.great_wall.arguments import (
+    MARCH_FROM,
+    MARCH_RESTING,
+    MARCH_TO,
+    MARCH_WHO,
+    MARCHED,
+    MARCHED_FOR,
+    MARCHED_FROM,
+    MARCHED_TO,
+    MARCHES,
+    MARCHING,
+    MARCHING_HOW_MANY,
+    REST_ONLY,
+)
 from rampart.games.great_wall.battle import free_firing, sections_in_play
 from rampart.games.great_wall.codes import ATK_FROM, E_MOVED, S_MOVE_HOW_MANY, S_MOVE_SOLDIERS, S_MOVED
+from rampart.games.great_wall.spots import source_of
 from rampart.games.great_wall.state import GreatWall
-from rampart.games.great_wall.tables import ARCHER, FIGURES, KIND_WORDS, KINDS, SECTION_WORDS, SECTIONS
+from rampart.games.great_wall.tables import ARCHER, FIGURES, KIND_WORDS, KINDS, SECTION_WORDS, WHO_WORDS
 from rampart.games.great_wall.triggers import moment
 from rampart.games.great_wall.vocabulary import ON_SOLDIERS_MOVED
-from rampart.kernel.codec import FIRST, SECOND, two, two_numbers
+from rampart.kernel.codec import Options, count, one_of
 from rampart.kernel.step import Choice, Say, Step
 
-STOP: Final = SECTIONS * SECTIONS
+WAYS: Final = Options()
+STOP: Final = WAYS.case("stop").code
+WAY: Final = WAYS.case("move")
+WAY_TO: Final = WAY.part("to", one_of(SECTION_WORDS))
+WAY_FROM: Final = WAY.part("from", one_of(SECTION_WORDS))
+HOW_MANY: Final = Options()
+HOW_MANY.part("n", count(max(FIGURES)))
 TO_FIRING: Final = KINDS  # who moves: resting soldiers by kind, then archers from firing spots to such or to rest
 TO_REST: Final = KINDS + 1
-WHO_WORDS: Final = [*KIND_WORDS, "firing", "firing_to_rest"]
-REST_ONLY: Final = 8  # in the second argument: only resting soldiers, as a card says; then the place of its attack + 1
 
 
 class MoveSoldiers(Choice[GreatWall]):
     """Per clerk: choose a section and the one to which soldiers move (GW-HQ01, GW-HQ05)."""
 
     rule = "GW-HQ01"
-    args = two_numbers("left", "how")
-    space = STOP + 1
+    args = MARCHING
+    choices = WAYS
 
     def options(self, s: GreatWall, p: int, args: int) -> list[int]:
         """From wherever the player has soldiers to another section."""
-        how = SECOND.of(args)
+        resting = REST_ONLY.of(args)
         out = [STOP]
         for source in sections_in_play(s):
             n = sum(s.rest[p][source * 3 : source * 3 + 3])
-            if not how & REST_ONLY:
+            if not resting:
                 n += s.firing[p][source]
             if n:
-                out += [source * SECTIONS + to for to in sections_in_play(s) if to != source]
+                out += [WAY_FROM.put(source) + WAY_TO.put(to) for to in sections_in_play(s) if to != source]
         return out
 
     def apply(self, s: GreatWall, p: int, args: int, choice: int) -> None:
         """Then how many of each; the same soldiers may be moved again (GW-HQ04)."""
-        left = FIRST.of(args)
-        how = SECOND.of(args)
         if choice == STOP:
             return
+        left, source, to = MARCHES.of(args), WAY_FROM.of(choice), WAY_TO.of(choice)
         if left > 1:
-            s.push(S_MOVE_SOLDIERS, p, two(left - 1, how))
-        s.push(S_MOVED, p, choice)
-        s.push(S_MOVE_HOW_MANY, p, two(choice, how))
+            s.push(S_MOVE_SOLDIERS, p, MARCHES.change(args, left - 1))
+        s.push(S_MOVED, p, MARCHED_FROM.put(source) + MARCHED_TO.put(to))
+        way = MARCH_FROM.put(source) + MARCH_TO.put(to)
+        s.push(S_MOVE_HOW_MANY, p, MARCHED_FOR.put(MARCHED_FOR.of(args)) + way + MARCH_RESTING.put(REST_ONLY.of(args)))
 
     def key(self, s: GreatWall, p: int, args: int, choice: int) -> str:
         """As in `move:L>R`, or `stop`."""
         if choice == STOP:
             return "stop"
-        return f"move:{SECTION_WORDS[choice // SECTIONS]}>{SECTION_WORDS[choice % SECTIONS]}"
+        return f"move:{SECTION_WORDS[WAY_FROM.of(choice)]}>{SECTION_WORDS[WAY_TO.of(choice)]}"
 
     def prompt(self, s: GreatWall, p: int, args: int) -> Say:
         """How many moves are left."""
-        left = FIRST.of(args)
-        return Say("move_soldiers", {"left": left})
+        return Say("move_soldiers", {"left": MARCHES.of(args)})
 
     def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
         """From where to where."""
         if choice == STOP:
             return Say("option-stop")
-        source, to = SECTION_WORDS[choice // SECTIONS], SECTION_WORDS[choice % SECTIONS]
+        source, to = SECTION_WORDS[WAY_FROM.of(choice)], SECTION_WORDS[WAY_TO.of(choice)]
         return Say("option-march", {"from": source, "to": to})
 
     def target(self, s: GreatWall, p: int, args: int, choice: int) -> list[str]:
         """Both sections."""
         if choice == STOP:
             return []
-        return [f"section-{SECTION_WORDS[choice // SECTIONS]}", f"section-{SECTION_WORDS[choice % SECTIONS]}"]
+        return [f"section-{SECTION_WORDS[x]}" for x in (WAY_FROM.of(choice), WAY_TO.of(choice))]
 
 
 class MoveHowMany(Choice[GreatWall]):
     """How many of a kind move: resting ones to the rest area, archers of firing spots to such or to rest (GW-HQ02)."""
 
     rule = "GW-HQ02"
-    args = two_numbers("way", "who")
-    space = max(FIGURES) + 1
+    args = MARCHING_HOW_MANY
+    choices = HOW_MANY
 
     def options(self, s: GreatWall, p: int, args: int) -> list[int]:
         """Any number."""
-        way = FIRST.of(args)
-        b = SECOND.of(args)
-        return list(range(self.most(s, p, way, b & 7) + 1))
-
-    def most(self, s: GreatWall, p: int, way: int, who: int) -> int:
-        """How many could move."""
-        if who < KINDS:
-            return s.rest[p][way // SECTIONS * 3 + who]
+        source, who = MARCH_FROM.of(args), MARCH_WHO.of(args)
+        most = s.rest[p][source * KINDS + who] if who < KINDS else s.firing[p][source]
         if who == TO_FIRING:
-            return min(s.firing[p][way // SECTIONS], free_firing(s, way % SECTIONS))
-        return s.firing[p][way // SECTIONS]
+            most = min(most, free_firing(s, MARCH_TO.of(args)))
+        return list(range(most + 1))
 
     def apply(self, s: GreatWall, p: int, args: int, choice: int) -> None:
         """No wounds, no attack (GW-HQ03); then the next kind."""
-        way = FIRST.of(args)
-        b = SECOND.of(args)
-        who = b & 7
-        last = KINDS - 1 if b & REST_ONLY else TO_REST
+        source, to, who = MARCH_FROM.of(args), MARCH_TO.of(args), MARCH_WHO.of(args)
+        last = KINDS - 1 if MARCH_RESTING.of(args) else TO_REST
         if who < last:
-            s.push(S_MOVE_HOW_MANY, p, two(way, b + 1))
-        source, to = way // SECTIONS, way % SECTIONS
+            s.push(S_MOVE_HOW_MANY, p, MARCH_WHO.change(args, who + 1))
         if who < KINDS:
             s.rest[p][source * 3 + who] -= choice
             s.rest[p][to * 3 + who] += choice
-            if b >> 4:
-                s.pad[(b >> 4) - 1 + ATK_FROM + to * 4 + who] = choice
+            if MARCHED_FOR.of(args) >= 0:
+                s.pad[MARCHED_FOR.of(args) + ATK_FROM + source_of(to, who)] = choice
         else:
             s.firing[p][source] -= choice
             if who == TO_FIRING:
@@ -119,27 +128,20 @@ class MoveHowMany(Choice[GreatWall]):
 
     def key(self, s: GreatWall, p: int, args: int, choice: int) -> str:
         """As in `archer:2`."""
-        b = SECOND.of(args)
-        return f"{WHO_WORDS[b & 7]}:{choice}"
+        return f"{WHO_WORDS[MARCH_WHO.of(args)]}:{choice}"
 
     def prompt(self, s: GreatWall, p: int, args: int) -> Say:
         """Who, and from where to where."""
-        way = FIRST.of(args)
-        b = SECOND.of(args)
-        source, to = SECTION_WORDS[way // SECTIONS], SECTION_WORDS[way % SECTIONS]
-        return Say("move_how_many", {"who": WHO_WORDS[b & 7], "from": source, "to": to})
+        source, to = SECTION_WORDS[MARCH_FROM.of(args)], SECTION_WORDS[MARCH_TO.of(args)]
+        return Say("move_how_many", {"who": WHO_WORDS[MARCH_WHO.of(args)], "from": source, "to": to})
 
     def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
         """So many."""
-        b = SECOND.of(args)
-        return Say("option-soldiers", {"n": choice, "who": WHO_WORDS[b & 7]})
+        return Say("option-soldiers", {"n": choice, "who": WHO_WORDS[MARCH_WHO.of(args)]})
 
     def target(self, s: GreatWall, p: int, args: int, choice: int) -> list[str]:
         """Where they stand."""
-        way = FIRST.of(args)
-        b = SECOND.of(args)
-        section = SECTION_WORDS[way // SECTIONS]
-        who = b & 7
+        section, who = SECTION_WORDS[MARCH_FROM.of(args)], MARCH_WHO.of(args)
         return [f"rest-{section}-{p}-{KIND_WORDS[who]}"] if who < KINDS else [f"firing-{section}-{p}"]
 
 
@@ -147,9 +149,8 @@ class Moved(Step[GreatWall]):
     """One move is done."""
 
     rule = "GW-HQ01"
-    args = two_numbers("way")
+    args = MARCHED
 
     def run(self, s: GreatWall, p: int, args: int) -> None:
         """Tell whoever answers to that."""
-        way = FIRST.of(args)
-        moment(s, ON_SOLDIERS_MOVED, p, way // SECTIONS, way % SECTIONS)
+        moment(s, ON_SOLDIERS_MOVED, p, MARCHED_FROM.of(args), MARCHED_TO.of(args))

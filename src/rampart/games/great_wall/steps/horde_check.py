@@ -1,5 +1,16 @@
 """Horde check: cards whose spots are all covered are defeated, one after the other (5.15)."""
 
+from rampart.games.great_wall.arguments import (
+    BEFORE_SECTION,
+    BEGINNING,
+    BEGUN,
+    CHECK,
+    CHECKED,
+    CHECKING,
+    DEFEAT,
+    DEFEATING,
+    SECTION,
+)
 from rampart.games.great_wall.battle import any_soldier, has_soldier, is_covered, soldiers_on
 from rampart.games.great_wall.codes import (
     CHECK_CARDS,
@@ -36,6 +47,8 @@ from rampart.games.great_wall.tables import (
     ROWS_DEEP,
     SECTIONS,
     SPEARMAN,
+    row_of,
+    section_of,
 )
 from rampart.games.great_wall.triggers import moment
 from rampart.games.great_wall.verbs import gain_honour
@@ -48,7 +61,6 @@ from rampart.games.great_wall.vocabulary import (
     ON_HORDE_DEFEATED,
     ON_HORDES_ADVANCED,
 )
-from rampart.kernel.codec import FIRST, SECOND, two, two_numbers
 from rampart.kernel.frame import NOBODY
 from rampart.kernel.step import Step
 
@@ -57,13 +69,12 @@ class HordeCheck(Step[GreatWall]):
     """List all horde cards once, row 1 from left to right, then row 2, then row 3 (GW-DEF01)."""
 
     rule = "GW-DEF01"
-    args = two_numbers("begun")
+    args = BEGINNING
 
     def run(self, s: GreatWall, p: int, args: int) -> None:
         """Cards that come later, or are covered once passed, wait for the next check (GW-DEF03)."""
-        a = FIRST.of(args)
-        if a == 0:
-            s.push(S_HORDE_CHECK, NOBODY, 1)
+        if not BEGUN.of(args):
+            s.push(S_HORDE_CHECK, NOBODY, BEGUN.put(1))
             moment(s, HORDE_CHECK_START, NO_CLAN)
             return
         cards: list[int] = []
@@ -72,24 +83,23 @@ class HordeCheck(Step[GreatWall]):
                 if s.hordes[section * 3 + row] >= 0:
                     cards.append(s.hordes[section * 3 + row])
         place = s.open_pad(L_CHECK, cards)
-        s.push(S_CHECK_NEXT, NOBODY, two(0, place))
+        s.push(S_CHECK_NEXT, NOBODY, CHECK.put(place))
 
 
 class CheckNext(Step[GreatWall]):
     """Go through the list; a card that is fully covered when it is reached is defeated (GW-DEF02)."""
 
     rule = "GW-DEF02"
-    args = two_numbers("at", "check")
+    args = CHECKING
 
     def run(self, s: GreatWall, p: int, args: int) -> None:
         """Each is resolved completely before the next."""
-        at = FIRST.of(args)
-        place = SECOND.of(args)
+        at, place = CHECKED.of(args), CHECK.of(args)
         while place + CHECK_CARDS + at < len(s.pad):
             card = s.pad[place + CHECK_CARDS + at]
             at += 1
             if card in s.hordes and is_covered(s, s.hordes.index(card)):
-                s.push(S_CHECK_NEXT, NOBODY, two(at, place))
+                s.push(S_CHECK_NEXT, NOBODY, CHECKED.change(args, at))
                 begin_defeat(s, card)
                 return
         moment(s, HORDE_CHECK_END, NO_CLAN)
@@ -100,9 +110,9 @@ def begin_defeat(s: GreatWall, card: int) -> None:
     slot = s.hordes.index(card)
     if s.journal is not None:
         s.tell(E_DEFEATED, NOBODY, [card])
-    place = s.open_pad(L_DEFEAT, [card, NO_CLAN, slot // 3, *([0] * (s.seats * KINDS))])
-    s.push(S_END_DEFEAT, NOBODY, two(0, place))
-    s.push(S_DEFEAT_HONOUR, NOBODY, two(0, place))
+    place = s.open_pad(L_DEFEAT, [card, NO_CLAN, section_of(slot), *([0] * (s.seats * KINDS))])
+    s.push(S_END_DEFEAT, NOBODY, DEFEAT.put(place))
+    s.push(S_DEFEAT_HONOUR, NOBODY, DEFEAT.put(place))
     moment(s, ON_HORDE_DEFEATED, NO_CLAN, slot, card, 0, place)
 
 
@@ -110,18 +120,18 @@ class DefeatHonour(Step[GreatWall]):
     """Steps 1 and 2: 2 honour for each player with a soldier on the card, 2 per archer there (GW-DEF04, GW-DEF05)."""
 
     rule = "GW-DEF04"
-    args = two_numbers("", "defeat")
+    args = DEFEATING
 
     def run(self, s: GreatWall, p: int, args: int) -> None:
         """All gain at once; then the claimant is found."""
-        place = SECOND.of(args)
+        place = DEFEAT.of(args)
         card = s.pad[place + DEF_CARD]
         slot = s.hordes.index(card)
         for q in s.order():
             if has_soldier(s, q, slot):
                 gain_honour(s, q, PRESENCE_HONOUR, OF_BATTLES)
-            gain_honour(s, q, ARCHER_HONOUR * s.firing[q][slot // 3], OF_ARCHERS)
-        s.push(S_CLAIM, NOBODY, two(0, place))
+            gain_honour(s, q, ARCHER_HONOUR * s.firing[q][section_of(slot)], OF_ARCHERS)
+        s.push(S_CLAIM, NOBODY, args)
         moment(s, ON_DEFEAT_HONOUR, NO_CLAN, slot, card, 0, place)
 
 
@@ -129,11 +139,11 @@ class Claim(Step[GreatWall]):
     """Step 3: most spots covered claims, ties by tea order; then soldiers are killed (GW-DEF06 to GW-DEF08)."""
 
     rule = "GW-DEF06"
-    args = two_numbers("", "defeat")
+    args = DEFEATING
 
     def run(self, s: GreatWall, p: int, args: int) -> None:
         """Read anew, whatever the payload said before (GW-T69)."""
-        place = SECOND.of(args)
+        place = DEFEAT.of(args)
         slot = s.hordes.index(s.pad[place + DEF_CARD])
         if not any_soldier(s, slot):
             return
@@ -143,19 +153,19 @@ class Claim(Step[GreatWall]):
             if n > best:
                 best = n
                 s.pad[place + DEF_CLAIMANT] = c
-        s.push(S_SURVIVORS, NOBODY, two(0, place))
-        start_killing(s, IN_DEFEAT, slot // 3, [slot], False)
+        s.push(S_SURVIVORS, NOBODY, args)
+        start_killing(s, IN_DEFEAT, section_of(slot), [slot], False)
 
 
 class Survivors(Step[GreatWall]):
     """Step 5: soldiers not killed go to the rest area of the section; Reed's to its pool (GW-DEF09, GW-REE03)."""
 
     rule = "GW-DEF09"
-    args = two_numbers("", "defeat")
+    args = DEFEATING
 
     def run(self, s: GreatWall, p: int, args: int) -> None:
         """Cards may answer while they stand there."""
-        place = SECOND.of(args)
+        place = DEFEAT.of(args)
         card = s.pad[place + DEF_CARD]
         slot = s.hordes.index(card)
         for c in range(len(s.tea)):
@@ -165,9 +175,9 @@ class Survivors(Step[GreatWall]):
                     continue
                 if c < s.seats:
                     s.pad[place + DEF_SURVIVORS + c * KINDS + kind] += n
-                    s.rest[c][slot // 3 * 3 + kind] += n
+                    s.rest[c][section_of(slot) * KINDS + kind] += n
                     if s.journal is not None:
-                        s.tell(E_SURVIVED, c, [kind, n, slot // 3])
+                        s.tell(E_SURVIVED, c, [kind, n, section_of(slot)])
                 else:
                     s.pool[c][kind] += n
         s.covers[slot] = [min(cell, 2) for cell in s.covers[slot]]
@@ -178,11 +188,11 @@ class EndDefeat(Step[GreatWall]):
     """Step 6: the claimant takes the card; without one, or with Reed, it is discarded (GW-DEF07, GW-DEF10)."""
 
     rule = "GW-DEF10"
-    args = two_numbers("", "defeat")
+    args = DEFEATING
 
     def run(self, s: GreatWall, p: int, args: int) -> None:
         """Wound markers go to the bank."""
-        place = SECOND.of(args)
+        place = DEFEAT.of(args)
         card = s.pad[place + DEF_CARD]
         claimant = s.pad[place + DEF_CLAIMANT]
         slot = s.hordes.index(card)
@@ -197,13 +207,13 @@ class EndDefeat(Step[GreatWall]):
             s.horde_discard.append(card)
             if s.journal is not None:
                 s.tell(E_HORDE_GONE, NOBODY, [card])
-        s.push(S_ADVANCE_HORDES, NOBODY, slot // 3)
-        moment(s, ON_HORDE_CLAIMED, claimant, card, slot // 3)
+        s.push(S_ADVANCE_HORDES, NOBODY, SECTION.put(section_of(slot)))
+        moment(s, ON_HORDE_CLAIMED, claimant, card, section_of(slot))
 
 
 def remove_horde(s: GreatWall, slot: int) -> None:
     """Take a card off the board; those behind it move toward the wall with all that lies on them (GW-DEF11)."""
-    last = slot - slot % 3 + 2
+    last = slot - row_of(slot) + ROWS_DEEP - 1
     for at in range(slot, last):
         s.hordes[at] = s.hordes[at + 1]
         s.covers[at] = s.covers[at + 1]
@@ -215,11 +225,11 @@ class AdvanceHordes(Step[GreatWall]):
     """Step 7: the cards of the section have closed the gap (GW-DEF11)."""
 
     rule = "GW-DEF11"
-    args = two_numbers("section")
+    args = BEFORE_SECTION
 
     def run(self, s: GreatWall, p: int, args: int) -> None:
         """Tell whoever answers to that."""
-        section = FIRST.of(args)
+        section = SECTION.of(args)
         if s.journal is not None and s.hordes[section * 3] >= 0:
             s.tell(E_ADVANCED, NOBODY, [section])
         moment(s, ON_HORDES_ADVANCED, NO_CLAN, section)

@@ -1,5 +1,7 @@
 """The choices of setup: clans, generals, which advisor is active; then the generals' setup lines (4.1)."""
 
+from typing import Final
+
 from rampart.games.great_wall.codes import E_ADVISOR_ACTIVE, E_CLAN, E_GENERAL
 from rampart.games.great_wall.content.lines import GENERAL_LINES, LINE_TACTICS, LINE_TEA
 from rampart.games.great_wall.content.names import ADVISOR_WORDS, GENERAL_WORDS
@@ -7,14 +9,22 @@ from rampart.games.great_wall.setup import clans_on_offer
 from rampart.games.great_wall.state import GreatWall
 from rampart.games.great_wall.tables import BY_SETUP, CLAN_WORDS, FROM_OTHER, RESOURCE_WORDS, RESOURCES
 from rampart.games.great_wall.verbs import draw_tactics, fill_row, gain_all
+from rampart.kernel.codec import Options, card, one_of
 from rampart.kernel.step import Choice, Say, Step
+
+CLANS: Final = Options()
+CLANS.part("clan", one_of(CLAN_WORDS))
+GENERALS: Final = Options()
+GENERALS.part("card", card("generals", len(GENERAL_WORDS)))
+OWN_ADVISORS: Final = Options()
+OWN_ADVISORS.part("card", card("advisors", len(ADVISOR_WORDS)))
 
 
 class ChooseClan(Choice[GreatWall]):
     """Each player chooses a clan, in random order (GW-SET09)."""
 
     rule = "GW-SET09"
-    space = len(CLAN_WORDS)
+    choices = CLANS
 
     def options(self, s: GreatWall, p: int, args: int) -> list[int]:
         """Those that are free."""
@@ -45,7 +55,7 @@ class KeepGeneral(Choice[GreatWall]):
     """All keep one of their two generals at once; the other is boxed unseen (GW-SET12)."""
 
     rule = "GW-SET12"
-    space = 64
+    choices = GENERALS
 
     def options(self, s: GreatWall, p: int, args: int) -> list[int]:
         """Either."""
@@ -84,7 +94,7 @@ class ChooseActive(Choice[GreatWall]):
     """All make one of their two advisors active at once; the other is support, face down (GW-SET12, GWC-S05)."""
 
     rule = "GW-SET12"
-    space = 64
+    choices = OWN_ADVISORS
 
     def options(self, s: GreatWall, p: int, args: int) -> list[int]:
         """Either."""

@@ -2,6 +2,18 @@
 
 from typing import Final
 
+from rampart.games.great_wall.arguments import (
+    ACTIVATING,
+    ACTIVATION,
+    DONATED_IN,
+    DONATING,
+    EXTRA_IN,
+    PROMOTED_IN,
+    PROMOTING,
+    PROMOTION_DISCOUNT,
+    PROMOTIONS,
+    WHICH_DONATION,
+)
 from rampart.games.great_wall.codes import (
     ACT_CLERKS,
     ACT_GAINED,
@@ -27,6 +39,8 @@ from rampart.games.great_wall.tables import (
     RESOURCE_WORDS,
     TEMPLE,
     TOP_LEVEL,
+    members,
+    without,
 )
 from rampart.games.great_wall.triggers import moment
 from rampart.games.great_wall.verbs import gain, gain_honour, pay
@@ -39,22 +53,30 @@ from rampart.games.great_wall.vocabulary import (
     ON_OVERSEER_PROMOTED,
     PRODUCTION_OF,
 )
-from rampart.kernel.codec import FIRST, SECOND, two, two_numbers
+from rampart.kernel.codec import Options, flag, one_of
 from rampart.kernel.step import Choice, Refusal, Say, Step
 
-PASS: Final = 0  # options of a promotion: pass, then 1 + extra * 16 + location * 4 + kind of the new overseer (3: none)
-RISE: Final = 3
+PROMOTED: Final = Options()
+PASS: Final = PROMOTED.case("pass").code
+PROMOTION: Final = PROMOTED.case("promote")
+NEW_OVERSEER: Final = PROMOTION.part("overseer", one_of([*KIND_WORDS, "rise"]))
+IN_LOCATION: Final = PROMOTION.part("location", one_of(LOCATION_WORDS[:PRODUCTION]))
+BY_ADVISOR: Final = PROMOTION.part("extra", flag())
+RISE: Final = KINDS  # in the place of a new overseer: the one who is there moves up
+DONATIONS: Final = Options()
+KEEP: Final = DONATIONS.case("keep").code
+DONATE: Final = DONATIONS.case("donate").code
 
 
 class Produce(Step[GreatWall]):
     """Step 1: one resource per own clerk, plus the overseer's level; taken in full (GW-PRD02, GW-PRD03)."""
 
     rule = "GW-PRD02"
-    args = two_numbers("", "activation")
+    args = ACTIVATING
 
     def run(self, s: GreatWall, p: int, args: int) -> None:
         """Clerks and overseer together are one gain (GW-T37)."""
-        place = SECOND.of(args)
+        place = ACTIVATION.of(args)
         location = s.pad[place + ACT_LOCATION]
         clerks = s.pad[place + ACT_CLERKS + p]
         n = ask(s, PRODUCTION_OF, p, clerks + s.levels[p][location], location, clerks)
@@ -67,11 +89,11 @@ class PromotionStep(Step[GreatWall]):
     """Step 2: who gained something may promote the overseer here once; advisors may add theirs (GW-PRD04, GW-PRD10)."""
 
     rule = "GW-PRD04"
-    args = two_numbers("", "activation")
+    args = ACTIVATING
 
     def run(self, s: GreatWall, p: int, args: int) -> None:
         """One promotion of this location's overseer."""
-        place = SECOND.of(args)
+        place = ACTIVATION.of(args)
         if s.pad[place + ACT_GAINED] >> p & 1:
             location = s.pad[place + ACT_LOCATION]
             start_promoting(s, p, 1, 1 << location, 0)
@@ -83,7 +105,8 @@ def start_promoting(s: GreatWall, p: int, n: int, locations: int, discount: int)
     for location in range(PRODUCTION):
         if locations != 1 << location and ask(s, EXTRA_PROMOTION, p, 0, location):
             extra |= 1 << location
-    s.push(S_PROMOTE, p, n | locations << 2 | extra << 6 | discount << 10)
+    where = PROMOTED_IN.put(locations) + EXTRA_IN.put(extra)
+    s.push(S_PROMOTE, p, PROMOTIONS.put(n) + where + PROMOTION_DISCOUNT.put(discount))
 
 
 def promotion_price(s: GreatWall, p: int, location: int, discount: int) -> int:
@@ -96,18 +119,17 @@ class Promote(Choice[GreatWall]):
     """Promote an overseer: a soldier takes the first position, or the overseer moves up one (GW-PRD05, GW-PRD06)."""
 
     rule = "GW-PRD05"
-    args = two_numbers("allowed")
-    space = 33
+    args = PROMOTING
+    choices = PROMOTED
 
     def options(self, s: GreatWall, p: int, args: int) -> list[int]:
         """What can be paid from the own resources (GW-PRD08)."""
-        a = FIRST.of(args)
         out = [PASS]
-        for extra in (0, 1):
-            locations = a >> 6 & 15 if extra else (a >> 2 & 15 if a & 3 else 0)
-            for location in range(PRODUCTION):
-                if locations >> location & 1:
-                    self.add_options(s, p, out, extra, location, 0 if extra else a >> 10)
+        if PROMOTIONS.of(args):
+            for location in members(PROMOTED_IN.of(args)):
+                self.add_options(s, p, out, 0, location, PROMOTION_DISCOUNT.of(args))
+        for location in members(EXTRA_IN.of(args)):
+            self.add_options(s, p, out, 1, location, 0)
         return out
 
     def add_options(self, s: GreatWall, p: int, out: list[int], extra: int, location: int, discount: int) -> None:
@@ -117,75 +139,74 @@ class Promote(Choice[GreatWall]):
             return
         if s.resources[p][PROMOTION_PAID_IN[location]] < promotion_price(s, p, location, discount):
             return
-        code = 1 + extra * 16 + location * 4
+        where = IN_LOCATION.put(location) + BY_ADVISOR.put(extra)
         if level:
-            out.append(code + RISE)
+            out.append(NEW_OVERSEER.put(RISE) + where)
             return
         for kind in range(KINDS):
             if s.pool[p][kind]:
-                out.append(code + kind)
+                out.append(NEW_OVERSEER.put(kind) + where)
 
     def apply(self, s: GreatWall, p: int, args: int, choice: int) -> None:
         """Pay and promote; further promotions may follow."""
-        a = FIRST.of(args)
         if choice == PASS:
             return
-        extra, location, kind = (choice - 1) // 16, (choice - 1) % 16 // 4, (choice - 1) % 4
-        discount = 0 if extra else a >> 10
-        left = a & ~(1 << 6 + location) if extra else (a & ~(1 << 2 + location)) - 1
-        if left & 3 or left >> 6 & 15:
+        location = IN_LOCATION.of(choice)
+        if BY_ADVISOR.of(choice):
+            left = EXTRA_IN.change(args, without(EXTRA_IN.of(args), location))
+        else:
+            left = PROMOTED_IN.change(args, without(PROMOTED_IN.of(args), location))
+            left = PROMOTIONS.change(left, PROMOTIONS.of(args) - 1)
+        if PROMOTIONS.of(left) or EXTRA_IN.of(left):
             s.push(S_PROMOTE, p, left)
-        promote(s, p, location, kind, promotion_price(s, p, location, discount))
+        promote(s, p, location, NEW_OVERSEER.of(choice), self.price(s, p, args, choice))
+
+    def price(self, s: GreatWall, p: int, args: int, choice: int) -> int:
+        """What it costs: a promotion that an advisor adds has no part in the discount of a card."""
+        discount = 0 if BY_ADVISOR.of(choice) else PROMOTION_DISCOUNT.of(args)
+        return promotion_price(s, p, IN_LOCATION.of(choice), discount)
 
     def key(self, s: GreatWall, p: int, args: int, choice: int) -> str:
         """As in `promote:quarry`, `appoint:quarry:archer`, `also:...` for an advisor's promotion, or `pass`."""
         if choice == PASS:
             return "pass"
-        extra, location, kind = (choice - 1) // 16, (choice - 1) % 16 // 4, (choice - 1) % 4
-        word = (
-            f"promote:{LOCATION_WORDS[location]}"
-            if kind == RISE
-            else f"appoint:{LOCATION_WORDS[location]}:{KIND_WORDS[kind]}"
-        )
-        return f"also:{word}" if extra else word
+        location, kind = LOCATION_WORDS[IN_LOCATION.of(choice)], NEW_OVERSEER.of(choice)
+        word = f"promote:{location}" if kind == RISE else f"appoint:{location}:{KIND_WORDS[kind]}"
+        return f"also:{word}" if BY_ADVISOR.of(choice) else word
 
     def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
         """The location, and who becomes overseer."""
         if choice == PASS:
             return Say("option-pass")
-        extra, location, kind = (choice - 1) // 16, (choice - 1) % 16 // 4, (choice - 1) % 4
+        location, kind, extra = LOCATION_WORDS[IN_LOCATION.of(choice)], NEW_OVERSEER.of(choice), BY_ADVISOR.of(choice)
         if kind == RISE:
-            return Say("option-promote", {"location": LOCATION_WORDS[location], "extra": extra})
-        return Say("option-appoint", {"location": LOCATION_WORDS[location], "kind": KIND_WORDS[kind], "extra": extra})
+            return Say("option-promote", {"location": location, "extra": extra})
+        return Say("option-appoint", {"location": location, "kind": KIND_WORDS[kind], "extra": extra})
 
     def effect(self, s: GreatWall, p: int, args: int, choice: int) -> Say | None:
         """The price, and the level reached."""
-        a = FIRST.of(args)
         if choice == PASS:
             return None
-        extra, location = (choice - 1) // 16, (choice - 1) % 16 // 4
-        price = promotion_price(s, p, location, 0 if extra else a >> 10)
+        location, price = IN_LOCATION.of(choice), self.price(s, p, args, choice)
         paid_in = RESOURCE_WORDS[PROMOTION_PAID_IN[location]]
         return Say("effect-promote", {"price": price, "resource": paid_in, "level": s.levels[p][location] + 1})
 
     def target(self, s: GreatWall, p: int, args: int, choice: int) -> list[str]:
         """The overseer's track."""
-        return [] if choice == PASS else [f"overseer-{p}-{LOCATION_WORDS[(choice - 1) % 16 // 4]}"]
+        return [] if choice == PASS else [f"overseer-{p}-{LOCATION_WORDS[IN_LOCATION.of(choice)]}"]
 
     def refused(self, s: GreatWall, p: int, args: int) -> list[Refusal]:
         """A promotion that is too dear, or no longer possible."""
-        a = FIRST.of(args)
+        discount = PROMOTION_DISCOUNT.of(args)
         out: list[Refusal] = []
-        for location in range(PRODUCTION):
-            if not (a >> 2 & 15) >> location & 1 or len(out) == 3:
-                continue
+        for location in members(PROMOTED_IN.of(args)):
             what = Say("option-promote", {"location": LOCATION_WORDS[location], "extra": 0})
             key = f"promote:{LOCATION_WORDS[location]}"
             if s.levels[p][location] >= TOP_LEVEL:
                 out.append(Refusal(key, what, Say("why-top-level"), "GW-PRD06"))
-            elif s.resources[p][PROMOTION_PAID_IN[location]] < promotion_price(s, p, location, a >> 10):
+            elif s.resources[p][PROMOTION_PAID_IN[location]] < promotion_price(s, p, location, discount):
                 out.append(Refusal(key, what, Say("why-too-dear"), "GW-PRD08"))
-        return out
+        return out[:3]
 
 
 def promote(s: GreatWall, p: int, location: int, kind: int, price: int) -> None:
@@ -204,37 +225,37 @@ class DonationStep(Step[GreatWall]):
     """Step 3, not in the temple: who gained something may donate one resource of the product (GW-PRD09)."""
 
     rule = "GW-PRD09"
-    args = two_numbers("", "activation")
+    args = ACTIVATING
 
     def run(self, s: GreatWall, p: int, args: int) -> None:
         """With it the player's part of the production ends."""
-        place = SECOND.of(args)
-        s.push(S_CLERKS_DONE, p, two(0, place))
+        place = ACTIVATION.of(args)
+        s.push(S_CLERKS_DONE, p, args)
         location = s.pad[place + ACT_LOCATION]
         if location != TEMPLE and s.pad[place + ACT_GAINED] >> p & 1 and s.resources[p][location]:
-            s.push(S_DONATE, p, two(1, location))
+            s.push(S_DONATE, p, WHICH_DONATION.put(1) + DONATED_IN.put(location))
 
 
 class Donate(Choice[GreatWall]):
     """Put one resource of the product into the warehouse for 2 honour, or not (GW-PRD09)."""
 
     rule = "GW-PRD09"
-    args = two_numbers("which", "location")
-    space = 2
+    args = DONATING
+    choices = DONATIONS
 
     def options(self, s: GreatWall, p: int, args: int) -> list[int]:
         """No or yes."""
-        location = SECOND.of(args)
-        return [0, 1] if s.resources[p][location] else [0]
+        location = DONATED_IN.of(args)
+        return [KEEP, DONATE] if s.resources[p][location] else [KEEP]
 
     def apply(self, s: GreatWall, p: int, args: int, choice: int) -> None:
         """Cards may allow a further one."""
-        which = FIRST.of(args)
-        location = SECOND.of(args)
-        if choice == 0:
+        which = WHICH_DONATION.of(args)
+        location = DONATED_IN.of(args)
+        if choice == KEEP:
             return
         if which < ask(s, COUNT_DONATIONS, p, 1, location):
-            s.push(S_DONATE, p, two(which + 1, location))
+            s.push(S_DONATE, p, WHICH_DONATION.change(args, which + 1))
         s.resources[p][location] -= 1
         s.warehouse[location] += 1
         if s.journal is not None:
@@ -244,26 +265,26 @@ class Donate(Choice[GreatWall]):
 
     def key(self, s: GreatWall, p: int, args: int, choice: int) -> str:
         """`donate` or `keep`."""
-        return "donate" if choice else "keep"
+        return "donate" if choice == DONATE else "keep"
 
     def prompt(self, s: GreatWall, p: int, args: int) -> Say:
         """The resource."""
-        location = SECOND.of(args)
+        location = DONATED_IN.of(args)
         return Say("donate", {"resource": RESOURCE_WORDS[location]})
 
     def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
         """Yes or no."""
-        location = SECOND.of(args)
-        return Say("option-donate" if choice else "option-keep", {"resource": RESOURCE_WORDS[location]})
+        location = DONATED_IN.of(args)
+        return Say("option-donate" if choice == DONATE else "option-keep", {"resource": RESOURCE_WORDS[location]})
 
     def effect(self, s: GreatWall, p: int, args: int, choice: int) -> Say | None:
         """The honour."""
-        which = FIRST.of(args)
-        if choice == 0:
+        which = WHICH_DONATION.of(args)
+        if choice == KEEP:
             return None
         return Say("effect-honour", {"n": ask(s, HONOUR_FOR_DONATION, p, DONATION_HONOUR, 0, which)})
 
     def target(self, s: GreatWall, p: int, args: int, choice: int) -> list[str]:
         """The warehouse."""
-        location = SECOND.of(args)
-        return [f"warehouse-{RESOURCE_WORDS[location]}"] if choice else []
+        location = DONATED_IN.of(args)
+        return [f"warehouse-{RESOURCE_WORDS[location]}"] if choice == DONATE else []

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from rampart.games.great_wall.arguments import ACTIVATING, ACTIVATION, MOVING_REED, REED_MOVED, REED_MOVES_LEFT
 from rampart.games.great_wall.battle import foot_strokes, is_covered, lay_soldier, sections_in_play
 from rampart.games.great_wall.codes import (
     ACT_LOCATION,
@@ -18,6 +19,7 @@ from rampart.games.great_wall.codes import (
     S_REED_TEA,
 )
 from rampart.games.great_wall.content.names import ADVISOR_WORDS
+from rampart.games.great_wall.spots import STROKE_CELL, STROKE_SLOT, STROKES
 from rampart.games.great_wall.state import GreatWall
 from rampart.games.great_wall.steps.clerks import is_full
 from rampart.games.great_wall.steps.words import stroke_key, stroke_say, stroke_target
@@ -30,19 +32,31 @@ from rampart.games.great_wall.tables import (
     LOCATION_WORDS,
     LOCATIONS,
     SECTION_WORDS,
-    SECTIONS,
     SPEARMAN,
     TEA_HOUSE,
     TEMPLE,
+    holds,
+    joined,
 )
 from rampart.games.great_wall.triggers import moment
 from rampart.games.great_wall.verbs import fill_row, move_up, tokens_of
 from rampart.games.great_wall.vocabulary import ON_ATTACK
-from rampart.kernel.codec import FIRST, SECOND, two, two_numbers
+from rampart.kernel.codec import Options, card, one_of
 from rampart.kernel.frame import NOBODY
 from rampart.kernel.step import Choice, Say, Step
 
-STOP: Final = LOCATIONS * LOCATIONS
+REED_WAYS: Final = Options()
+STOP: Final = REED_WAYS.case("stop").code
+REED_WAY: Final = REED_WAYS.case("move")
+REED_TO: Final = REED_WAY.part("to", one_of(LOCATION_WORDS))
+REED_FROM: Final = REED_WAY.part("from", one_of(LOCATION_WORDS))
+DISMISSED: Final = Options()
+DISMISSED.part("card", card("advisors", len(ADVISOR_WORDS)))
+A_SECTION: Final = Options()
+A_SECTION.part("section", one_of(SECTION_WORDS))
+TEA_MOVES: Final = Options()
+STAY: Final = TEA_MOVES.case("stay").code
+UP: Final = TEA_MOVES.case("up").code
 
 
 def ruler_of(s: GreatWall) -> int:
@@ -54,32 +68,32 @@ class ReedMove(Choice[GreatWall]):
     """The ruler may move Reed clerks, each once, to locations without one and with a free spot (GW-REE09, GW-REE10)."""
 
     rule = "GW-REE09"
-    args = two_numbers("left", "moved")
-    space = STOP + 1
+    args = MOVING_REED
+    choices = REED_WAYS
 
     def options(self, s: GreatWall, p: int, args: int) -> list[int]:
         """Never out of a locked location."""
-        left = FIRST.of(args)
-        moved = SECOND.of(args)
+        left = REED_MOVES_LEFT.of(args)
+        moved = REED_MOVED.of(args)
         mine = s.clerks[s.reed]
         out = [STOP]
         for source in range(LOCATIONS):
-            if not mine[source] or moved >> source & 1 or is_full(s, source):
+            if not mine[source] or holds(moved, source) or is_full(s, source):
                 continue
             for target in range(LOCATIONS):
                 if not mine[target] and not is_full(s, target):
-                    out.append(source * LOCATIONS + target)
+                    out.append(REED_FROM.put(source) + REED_TO.put(target))
         return out if left else [STOP]
 
     def apply(self, s: GreatWall, p: int, args: int, choice: int) -> None:
         """One after the other."""
-        left = FIRST.of(args)
-        moved = SECOND.of(args)
+        left = REED_MOVES_LEFT.of(args)
+        moved = REED_MOVED.of(args)
         if choice == STOP:
             return
-        source, target = choice // LOCATIONS, choice % LOCATIONS
+        source, target = REED_FROM.of(choice), REED_TO.of(choice)
         if left > 1:
-            s.push(S_REED_MOVE, p, two(left - 1, moved | 1 << target))
+            s.push(S_REED_MOVE, p, REED_MOVES_LEFT.put(left - 1) + REED_MOVED.put(joined(moved, target)))
         s.clerks[s.reed][source] -= 1
         s.clerks[s.reed][target] += 1
         if s.journal is not None:
@@ -89,18 +103,18 @@ class ReedMove(Choice[GreatWall]):
         """As in `reed:quarry>temple`, or `stop`."""
         if choice == STOP:
             return "stop"
-        return f"reed:{LOCATION_WORDS[choice // LOCATIONS]}>{LOCATION_WORDS[choice % LOCATIONS]}"
+        return f"reed:{LOCATION_WORDS[REED_FROM.of(choice)]}>{LOCATION_WORDS[REED_TO.of(choice)]}"
 
     def prompt(self, s: GreatWall, p: int, args: int) -> Say:
         """How many moves are left."""
-        left = FIRST.of(args)
+        left = REED_MOVES_LEFT.of(args)
         return Say("reed_move", {"left": left})
 
     def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
         """From where to where."""
         if choice == STOP:
             return Say("option-stop")
-        source, target = LOCATION_WORDS[choice // LOCATIONS], LOCATION_WORDS[choice % LOCATIONS]
+        source, target = LOCATION_WORDS[REED_FROM.of(choice)], LOCATION_WORDS[REED_TO.of(choice)]
         return Say("option-move", {"location": target, "from": source})
 
     def target(self, s: GreatWall, p: int, args: int, choice: int) -> list[str]:
@@ -108,8 +122,8 @@ class ReedMove(Choice[GreatWall]):
         if choice == STOP:
             return []
         return [
-            f"location-{LOCATION_WORDS[choice % LOCATIONS]}",
-            f"clerks-{s.reed}-{LOCATION_WORDS[choice // LOCATIONS]}",
+            f"location-{LOCATION_WORDS[REED_TO.of(choice)]}",
+            f"clerks-{s.reed}-{LOCATION_WORDS[REED_FROM.of(choice)]}",
         ]
 
 
@@ -117,11 +131,11 @@ class ReedWork(Step[GreatWall]):
     """What a Reed clerk does when its location is activated (GW-REE05, GW-REE14)."""
 
     rule = "GW-REE14"
-    args = two_numbers("", "activation")
+    args = ACTIVATING
 
     def run(self, s: GreatWall, p: int, args: int) -> None:
         """Carried out whenever possible; in the war academy and the headquarters it does nothing."""
-        place = SECOND.of(args)
+        place = ACTIVATION.of(args)
         location = s.pad[place + ACT_LOCATION]
         ruler = ruler_of(s)
         if location < TEMPLE:
@@ -161,38 +175,38 @@ class ReedDismiss(Choice[GreatWall]):
     """Reed in the embassy: the ruler discards an advisor of the row (GW-REE14)."""
 
     rule = "GW-REE14"
-    space = 4
+    choices = DISMISSED
 
     def options(self, s: GreatWall, p: int, args: int) -> list[int]:
         """Any of the row."""
-        return list(range(len(s.advisor_row)))
+        return s.advisor_row[:]
 
     def apply(self, s: GreatWall, p: int, args: int, choice: int) -> None:
         """Slide and refill."""
-        card = s.advisor_row.pop(choice)
-        s.advisor_discard.append(card)
+        s.advisor_row.remove(choice)
+        s.advisor_discard.append(choice)
         if s.journal is not None:
-            s.tell(E_DISMISSED, p, [card])
+            s.tell(E_DISMISSED, p, [choice])
         fill_row(s)
 
     def key(self, s: GreatWall, p: int, args: int, choice: int) -> str:
         """As in `dismiss:abbot`."""
-        return f"dismiss:{ADVISOR_WORDS[s.advisor_row[choice]]}"
+        return f"dismiss:{ADVISOR_WORDS[choice]}"
 
     def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
         """The advisor."""
-        return Say("option-dismiss", {"card": ADVISOR_WORDS[s.advisor_row[choice]]})
+        return Say("option-dismiss", {"card": ADVISOR_WORDS[choice]})
 
     def target(self, s: GreatWall, p: int, args: int, choice: int) -> list[str]:
         """The advisor."""
-        return [f"advisor-{ADVISOR_WORDS[s.advisor_row[choice]]}"]
+        return [f"advisor-{ADVISOR_WORDS[choice]}"]
 
 
 class ReedBarricade(Choice[GreatWall]):
     """Reed in the builders' camp: a barricade free of charge (GW-REE14)."""
 
     rule = "GW-REE14"
-    space = SECTIONS
+    choices = A_SECTION
 
     def options(self, s: GreatWall, p: int, args: int) -> list[int]:
         """On any section with room."""
@@ -221,7 +235,7 @@ class ReedStrike(Choice[GreatWall]):
     """Reed in the barracks: a Reed spearman covers a free spot of a row-1 card; the reward is ignored (GW-REE14)."""
 
     rule = "GW-REE14"
-    space = 9 * 24
+    choices = STROKES
 
     def options(self, s: GreatWall, p: int, args: int) -> list[int]:
         """The ruler chooses section and spot."""
@@ -231,9 +245,9 @@ class ReedStrike(Choice[GreatWall]):
         """It leaves the pool."""
         s.pool[s.reed][SPEARMAN] -= 1
         lay_soldier(s, s.reed, SPEARMAN, choice)
-        slot = choice // 24
+        slot = STROKE_SLOT.of(choice)
         if s.journal is not None:
-            s.tell(E_ATTACKED, NOBODY, [SPEARMAN, s.hordes[slot], choice % 24 // 2])
+            s.tell(E_ATTACKED, NOBODY, [SPEARMAN, s.hordes[slot], STROKE_CELL.of(choice)])
         moment(s, ON_ATTACK, s.reed, SPEARMAN, slot, 0, 1 if is_covered(s, slot) else 0)
 
     def key(self, s: GreatWall, p: int, args: int, choice: int) -> str:
@@ -253,25 +267,25 @@ class ReedTea(Choice[GreatWall]):
     """Reed in the tea house: the ruler moves its marker up one, or not (GW-REE14, GW-TEA01)."""
 
     rule = "GW-REE14"
-    space = 2
+    choices = TEA_MOVES
 
     def options(self, s: GreatWall, p: int, args: int) -> list[int]:
         """It may be declined."""
-        return [1, 0]
+        return [UP, STAY]
 
     def apply(self, s: GreatWall, p: int, args: int, choice: int) -> None:
         """Up."""
-        if choice:
+        if choice == UP:
             move_up(s, s.reed, 1, BY_LOCATION)
 
     def key(self, s: GreatWall, p: int, args: int, choice: int) -> str:
         """`up` or `stay`."""
-        return "up" if choice else "stay"
+        return "up" if choice == UP else "stay"
 
     def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
         """Up or not."""
-        return Say("option-tea", {"move": "up" if choice else "stay"})
+        return Say("option-tea", {"move": "up" if choice == UP else "stay"})
 
     def target(self, s: GreatWall, p: int, args: int, choice: int) -> list[str]:
         """The marker."""
-        return [f"tea-{s.reed}"] if choice else []
+        return [f"tea-{s.reed}"] if choice == UP else []

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from rampart.games.great_wall.arguments import ASHAMED, ASHAMED_BY, SHAME, SHAMING
 from rampart.games.great_wall.codes import (
     E_SHAME,
     E_SHAME_LOST,
@@ -13,34 +14,33 @@ from rampart.games.great_wall.codes import (
     SHM_TOTAL,
     SHM_WHERE,
 )
-from rampart.games.great_wall.content.names import HORDE_WORDS, HORDES
 from rampart.games.great_wall.queries import ask
 from rampart.games.great_wall.state import GreatWall
-from rampart.games.great_wall.steps.words import trophy_args
+from rampart.games.great_wall.steps.words import token_say, token_target, trophy_args
 from rampart.games.great_wall.tables import CAUSE_WORDS, KIND_WORDS, KINDS, SHAME_COST, SHAME_SLOTS
+from rampart.games.great_wall.tokens import NO_TOKEN, SHAMED_KIND, SHAMED_SOLDIER, STAINED_CARD, TOKENS, token_key
 from rampart.games.great_wall.triggers import moment
 from rampart.games.great_wall.verbs import lose_honour, remove_token, tokens_of
 from rampart.games.great_wall.vocabulary import BEFORE_SHAME_GAINED, COUNT_SHAME, ON_SHAME_GAINED, ON_SHAME_PLACED
-from rampart.kernel.codec import FIRST, SECOND, two, two_numbers
 from rampart.kernel.step import Choice, Say, Step
 
-NOWHERE: Final = KINDS + HORDES  # options: a kind of soldier, KINDS + horde card, or no legal place
+NOWHERE: Final = NO_TOKEN
 
 
 class ShameDue(Step[GreatWall]):
     """Tokens are due and none is taken yet: cards may still reduce their number (GW-T38)."""
 
     rule = "GW-SHM05"
-    args = two_numbers("", "shaming")
+    args = SHAMING
 
     def run(self, s: GreatWall, p: int, args: int) -> None:
         """Then they are processed one by one."""
-        place = SECOND.of(args)
+        place = SHAME.of(args)
         due = ask(s, COUNT_SHAME, p, s.pad[place + SHM_DUE], s.pad[place + SHM_CAUSE], s.pad[place + SHM_WHERE])
         s.pad[place + SHM_DUE] = due
         if due == 0:
             return
-        s.push(S_SHAMED, p, two(0, place))
+        s.push(S_SHAMED, p, args)
         moment(s, BEFORE_SHAME_GAINED, p, due, s.pad[place + SHM_CAUSE], s.pad[place + SHM_WHERE], place)
 
 
@@ -48,18 +48,18 @@ class Shamed(Step[GreatWall]):
     """Take the next token; an empty bank costs 5 honour instead (GW-SHM04, GW-SHM05)."""
 
     rule = "GW-SHM04"
-    args = two_numbers("", "shaming")
+    args = SHAMING
 
     def run(self, s: GreatWall, p: int, args: int) -> None:
         """Until all that are due have been processed."""
-        place = SECOND.of(args)
+        place = SHAME.of(args)
         if s.pad[place + SHM_DUE] == 0:
             if s.pad[place + SHM_TOTAL]:
                 moment(s, ON_SHAME_GAINED, p, s.pad[place + SHM_TOTAL], s.pad[place + SHM_CAUSE])
             return
         s.pad[place + SHM_DUE] -= 1
         s.pad[place + SHM_TOTAL] += 1
-        s.push(S_SHAMED, p, two(0, place))
+        s.push(S_SHAMED, p, args)
         if s.shame_bank == 0:
             if s.journal is not None:
                 s.tell(E_SHAME_LOST, p, [0])
@@ -68,22 +68,22 @@ class Shamed(Step[GreatWall]):
             return
         if s.journal is not None:
             s.tell(E_SHAME, p, [s.pad[place + SHM_CAUSE]])
-        s.push(S_PLACE_SHAME, p, s.pad[place + SHM_CAUSE])
+        s.push(S_PLACE_SHAME, p, ASHAMED_BY.put(s.pad[place + SHM_CAUSE]))
 
 
 class PlaceShame(Choice[GreatWall]):
     """Put a shame token under an available soldier or on a claimed horde card (GW-SHM01, GW-SHM07)."""
 
     rule = "GW-SHM01"
-    args = two_numbers("cause")
-    space = KINDS + HORDES + 1
+    args = ASHAMED
+    choices = TOKENS
 
     def options(self, s: GreatWall, p: int, args: int) -> list[int]:
         """One token a soldier, two a card."""
-        out = [kind for kind in range(KINDS) if s.pool[p][kind]]
+        out = [SHAMED_KIND.put(kind) for kind in range(KINDS) if s.pool[p][kind]]
         for card in s.claimed[p]:
             if s.stains[card] < SHAME_SLOTS:
-                out.append(KINDS + card)
+                out.append(STAINED_CARD.put(card))
         return out if out else [NOWHERE]
 
     def apply(self, s: GreatWall, p: int, args: int, choice: int) -> None:
@@ -96,54 +96,53 @@ class PlaceShame(Choice[GreatWall]):
             lose_honour(s, p, SHAME_COST)
             moment(s, ON_SHAME_PLACED, p, 2)
             return
-        if choice < KINDS:
-            s.pool[p][choice] -= 1
-            s.shamed[p][choice] += 1
+        if SHAMED_SOLDIER.has(choice):
+            s.pool[p][SHAMED_KIND.of(choice)] -= 1
+            s.shamed[p][SHAMED_KIND.of(choice)] += 1
         else:
-            s.stains[choice - KINDS] += 1
+            s.stains[STAINED_CARD.of(choice)] += 1
         if s.journal is not None:
             s.tell(E_SHAME_ON, p, [choice])
-        moment(s, ON_SHAME_PLACED, p, 0 if choice < KINDS else 1)
+        moment(s, ON_SHAME_PLACED, p, 0 if SHAMED_SOLDIER.has(choice) else 1)
 
     def key(self, s: GreatWall, p: int, args: int, choice: int) -> str:
         """As in `soldier:archer`, `horde:sappers_L`, or `nowhere`."""
-        if choice == NOWHERE:
-            return "nowhere"
-        return f"soldier:{KIND_WORDS[choice]}" if choice < KINDS else f"horde:{HORDE_WORDS[choice - KINDS]}"
+        return "nowhere" if choice == NOWHERE else token_key(choice)
 
     def prompt(self, s: GreatWall, p: int, args: int) -> Say:
         """Why it came."""
-        a = FIRST.of(args)
-        return Say("place_shame", {"cause": CAUSE_WORDS[a]})
+        return Say("place_shame", {"cause": CAUSE_WORDS[ASHAMED_BY.of(args)]})
 
     def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
         """Where it goes."""
         if choice == NOWHERE:
             return Say("option-nowhere")
-        if choice < KINDS:
-            return Say("option-shame-soldier", {"kind": KIND_WORDS[choice]})
-        return Say("option-shame-horde", trophy_args(choice - KINDS))
+        if SHAMED_SOLDIER.has(choice):
+            return Say("option-shame-soldier", {"kind": KIND_WORDS[SHAMED_KIND.of(choice)]})
+        return Say("option-shame-horde", trophy_args(STAINED_CARD.of(choice)))
 
     def effect(self, s: GreatWall, p: int, args: int, choice: int) -> Say | None:
         """What it costs."""
         if choice == NOWHERE:
             return None
-        if choice < KINDS:
-            return Say("effect-shame-soldier", {"left": s.pool[p][choice] - 1})
-        return Say("effect-shame-horde", {"tokens": s.stains[choice - KINDS]})
+        if SHAMED_SOLDIER.has(choice):
+            return Say("effect-shame-soldier", {"left": s.pool[p][SHAMED_KIND.of(choice)] - 1})
+        return Say("effect-shame-horde", {"tokens": s.stains[STAINED_CARD.of(choice)]})
 
     def target(self, s: GreatWall, p: int, args: int, choice: int) -> list[str]:
         """The soldier or the card."""
         if choice == NOWHERE:
             return []
-        return [f"pool-{p}-{KIND_WORDS[choice]}"] if choice < KINDS else [f"claimed-{HORDE_WORDS[choice - KINDS]}"]
+        if SHAMED_SOLDIER.has(choice):
+            return [f"pool-{p}-{KIND_WORDS[SHAMED_KIND.of(choice)]}"]
+        return token_target(p, choice)
 
 
 class ForgiveShame(Choice[GreatWall]):
     """Remove one own shame token of your choice free of charge, by a card or a Reed clerk in the temple (GW-REE14)."""
 
     rule = "GW-REE14"
-    space = KINDS + HORDES
+    choices = TOKENS
 
     def options(self, s: GreatWall, p: int, args: int) -> list[int]:
         """The own tokens."""
@@ -155,14 +154,12 @@ class ForgiveShame(Choice[GreatWall]):
 
     def key(self, s: GreatWall, p: int, args: int, choice: int) -> str:
         """As in `soldier:archer` or `horde:sappers_M`."""
-        return f"soldier:{KIND_WORDS[choice]}" if choice < KINDS else f"horde:{HORDE_WORDS[choice - KINDS]}"
+        return token_key(choice)
 
     def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
         """Which token."""
-        if choice < KINDS:
-            return Say("option-unshame-soldier", {"kind": KIND_WORDS[choice]})
-        return Say("option-unshame-horde", trophy_args(choice - KINDS))
+        return token_say(choice)
 
     def target(self, s: GreatWall, p: int, args: int, choice: int) -> list[str]:
         """Where it lies."""
-        return [f"shame-{p}-{KIND_WORDS[choice]}"] if choice < KINDS else [f"claimed-{HORDE_WORDS[choice - KINDS]}"]
+        return token_target(p, choice)

@@ -1,5 +1,6 @@
 """The year begins; spring brings time, new hordes and new advisors (5.0, 5.2)."""
 
+from rampart.games.great_wall.arguments import ARRIVES_BY, ARRIVING, LAID_BEFORE, LAID_BY, LAYING, OPENED
 from rampart.games.great_wall.battle import sections_in_play
 from rampart.games.great_wall.codes import (
     E_HORDE,
@@ -20,10 +21,10 @@ from rampart.games.great_wall.codes import (
     S_SUMMER,
 )
 from rampart.games.great_wall.content.hordes import FRESH
-from rampart.games.great_wall.content.names import HORDE_BACKS
+from rampart.games.great_wall.content.names import HORDE_BACKS, type_of
 from rampart.games.great_wall.queries import new_hordes
 from rampart.games.great_wall.state import GreatWall
-from rampart.games.great_wall.tables import BY_SPRING, LETHALITY, NO_CLAN, ROWS_DEEP, SPRING
+from rampart.games.great_wall.tables import BY_SPRING, LETHALITY, NO_CLAN, ROWS_DEEP, SPRING, row_of
 from rampart.games.great_wall.triggers import moment, renew
 from rampart.games.great_wall.verbs import fill_row
 from rampart.games.great_wall.vocabulary import (
@@ -39,7 +40,6 @@ from rampart.games.great_wall.vocabulary import (
     TIME_ADVANCED,
     YEAR_START,
 )
-from rampart.kernel.codec import FIRST, SECOND, two, two_numbers
 from rampart.kernel.frame import NOBODY
 from rampart.kernel.knowledge import forget
 from rampart.kernel.step import Step
@@ -73,7 +73,7 @@ class Spring(Step[GreatWall]):
         renew(s, PER_TURN)
         if s.journal is not None:
             s.tell(E_SEASON, NOBODY, [SPRING])
-        s.push(S_OPEN_MOMENT, NOBODY, SPRING_END)
+        s.push(S_OPEN_MOMENT, NOBODY, OPENED.put(SPRING_END))
         s.push(S_REFRESH_ROW)
         s.push(S_ADVANCE_TIME)
         moment(s, SPRING_START, NO_CLAN, s.year)
@@ -102,9 +102,9 @@ class NewHordes(Step[GreatWall]):
 
     def run(self, s: GreatWall, p: int, args: int) -> None:
         """Each placement looks at the board anew."""
-        s.push(S_OPEN_MOMENT, NOBODY, HORDES_PLACED)
+        s.push(S_OPEN_MOMENT, NOBODY, OPENED.put(HORDES_PLACED))
         for _ in range(new_hordes(s)):
-            s.push(S_PLACE_HORDE, NOBODY, BY_SPRING)
+            s.push(S_PLACE_HORDE, NOBODY, ARRIVES_BY.put(BY_SPRING))
 
 
 # ---- the deck of hordes
@@ -153,11 +153,11 @@ class PlaceHorde(Step[GreatWall]):
     """Take the top card: to the leftmost empty section, else where the next back points (GW-SPR04, GW-SPR05)."""
 
     rule = "GW-SPR05"
-    args = two_numbers("cause")
+    args = ARRIVING
 
     def run(self, s: GreatWall, p: int, args: int) -> None:
         """A full section is raided; else the card is laid down after cards have answered (GW-SPR06)."""
-        cause = FIRST.of(args)
+        cause = ARRIVES_BY.of(args)
         show_backs(s, 1)
         if not s.next_horde:
             return
@@ -167,7 +167,7 @@ class PlaceHorde(Step[GreatWall]):
         if s.depth(section) == ROWS_DEEP:
             raid(s, section)
             return
-        s.push(S_LAY_HORDE, NOBODY, two(section, cause))
+        s.push(S_LAY_HORDE, NOBODY, LAID_BEFORE.put(section) + LAID_BY.put(cause))
         moment(s, BEFORE_HORDE_PLACED, NO_CLAN, section, cause)
 
 
@@ -195,20 +195,19 @@ class LayHorde(Step[GreatWall]):
     """The card is turned face up in the first free row of its section (GW-SPR05)."""
 
     rule = "GW-SPR05"
-    args = two_numbers("section", "cause")
+    args = LAYING
 
     def run(self, s: GreatWall, p: int, args: int) -> None:
         """From now on its ability works (GWC-R12)."""
-        section = FIRST.of(args)
-        cause = SECOND.of(args)
+        section, cause = LAID_BEFORE.of(args), LAID_BY.of(args)
         s.reveal()
         card = s.next_horde.pop()
         turn_up(s)
-        slot = section * 3 + s.depth(section)
+        slot = section * ROWS_DEEP + s.depth(section)
         s.hordes[slot] = card
-        s.covers[slot] = FRESH[card // 3][:]
+        s.covers[slot] = FRESH[type_of(card)][:]
         if s.journal is not None:
-            s.tell(E_HORDE, NOBODY, [card, section, slot % 3 + 1])
+            s.tell(E_HORDE, NOBODY, [card, section, row_of(slot) + 1])
         moment(s, ON_HORDE_PLACED, NO_CLAN, slot, card, cause)
 
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from rampart.games.great_wall.arguments import EARNED, EARNING, INCOME, OPENED
 from rampart.games.great_wall.codes import (
     E_COMMANDS_DISCARDED,
     E_RECLAIMED,
@@ -12,16 +13,13 @@ from rampart.games.great_wall.codes import (
     S_RECLAIM,
     S_REMOVE_SHAME,
 )
-from rampart.games.great_wall.content.names import HORDE_WORDS, HORDES
 from rampart.games.great_wall.queries import ask
 from rampart.games.great_wall.state import GreatWall
-from rampart.games.great_wall.steps.words import trophy_args
+from rampart.games.great_wall.steps.words import token_say, token_target
 from rampart.games.great_wall.tables import (
     BETRAYAL,
     CHI,
     FROM_INCOME,
-    KIND_WORDS,
-    KINDS,
     NO_CLAN,
     OF_COMMANDS,
     PRODUCTION,
@@ -29,6 +27,7 @@ from rampart.games.great_wall.tables import (
     REMOVE_SHAME_PRICE,
     SUMMER,
 )
+from rampart.games.great_wall.tokens import NO_TOKEN, TOKENS, token_key
 from rampart.games.great_wall.triggers import moment, renew
 from rampart.games.great_wall.verbs import gain_all, gain_honour, pay, remove_token, tokens_of
 from rampart.games.great_wall.vocabulary import (
@@ -41,13 +40,14 @@ from rampart.games.great_wall.vocabulary import (
     SUMMER_END,
     SUMMER_START,
 )
-from rampart.kernel.codec import FIRST, SECOND, two, two_numbers
+from rampart.kernel.codec import Options
 from rampart.kernel.frame import NOBODY
 from rampart.kernel.step import Choice, Say, Step
 
-STOP: Final = KINDS + HORDES
-TAKE: Final = 0
-HONOUR: Final = 1
+STOP: Final = NO_TOKEN
+RECLAIMED: Final = Options()
+TAKE: Final = RECLAIMED.case("take").code
+HONOUR: Final = RECLAIMED.case("honour").code
 
 
 class Summer(Step[GreatWall]):
@@ -61,7 +61,7 @@ class Summer(Step[GreatWall]):
         renew(s, PER_TURN)
         if s.journal is not None:
             s.tell(E_SEASON, NOBODY, [SUMMER])
-        s.push(S_OPEN_MOMENT, NOBODY, SUMMER_END)
+        s.push(S_OPEN_MOMENT, NOBODY, OPENED.put(SUMMER_END))
         s.push(S_DISCARD_COMMANDS)
         for q in reversed(s.order()):
             s.push(S_REMOVE_SHAME, q)
@@ -74,20 +74,18 @@ class Income(Step[GreatWall]):
     """Step 1: each overseer brings resources of its location equal to its level (GW-SUM01)."""
 
     rule = "GW-SUM01"
-    args = two_numbers("gained", "n")
+    args = EARNING
 
     def run(self, s: GreatWall, p: int, args: int) -> None:
         """One instance per player, also if it was nothing (GW-T72, GWC-612)."""
-        a = FIRST.of(args)
-        b = SECOND.of(args)
-        if a:
-            moment(s, ON_INCOME, p, b)
+        if EARNED.of(args):
+            moment(s, ON_INCOME, p, INCOME.of(args))
             return
         goods = [0, 0, 0, 0]
         for location in range(PRODUCTION):
             if s.levels[p][location]:
                 goods[location] = ask(s, INCOME_OF, p, s.levels[p][location], location)
-        s.push(S_INCOME, p, two(1, sum(goods)))
+        s.push(S_INCOME, p, EARNED.put(1) + INCOME.put(sum(goods)))
         gain_all(s, p, goods, FROM_INCOME)
 
 
@@ -95,7 +93,7 @@ class RemoveShame(Choice[GreatWall]):
     """Step 2: pay 2 chi to remove a shame token from anywhere, as often as you like (GW-SUM02)."""
 
     rule = "GW-SUM02"
-    space = STOP + 1
+    choices = TOKENS
 
     def options(self, s: GreatWall, p: int, args: int) -> list[int]:
         """The own tokens."""
@@ -113,17 +111,13 @@ class RemoveShame(Choice[GreatWall]):
 
     def key(self, s: GreatWall, p: int, args: int, choice: int) -> str:
         """As in `soldier:archer`, `horde:sappers_L`, or `stop`."""
-        if choice == STOP:
-            return "stop"
-        return f"soldier:{KIND_WORDS[choice]}" if choice < KINDS else f"horde:{HORDE_WORDS[choice - KINDS]}"
+        return "stop" if choice == STOP else token_key(choice)
 
     def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
         """Which token."""
         if choice == STOP:
             return Say("option-stop")
-        if choice < KINDS:
-            return Say("option-unshame-soldier", {"kind": KIND_WORDS[choice]})
-        return Say("option-unshame-horde", trophy_args(choice - KINDS))
+        return token_say(choice)
 
     def effect(self, s: GreatWall, p: int, args: int, choice: int) -> Say | None:
         """The price."""
@@ -134,9 +128,7 @@ class RemoveShame(Choice[GreatWall]):
 
     def target(self, s: GreatWall, p: int, args: int, choice: int) -> list[str]:
         """Where it lies."""
-        if choice == STOP:
-            return []
-        return [f"shame-{p}-{KIND_WORDS[choice]}"] if choice < KINDS else [f"claimed-{HORDE_WORDS[choice - KINDS]}"]
+        return [] if choice == STOP else token_target(p, choice)
 
 
 class DiscardCommands(Step[GreatWall]):
@@ -164,7 +156,7 @@ class Reclaim(Choice[GreatWall]):
     """Step 4: take all own command cards back, or 2 honour for each in the discard (GW-SUM04)."""
 
     rule = "GW-SUM04"
-    space = 2
+    choices = RECLAIMED
 
     def options(self, s: GreatWall, p: int, args: int) -> list[int]:
         """It must be one of the two."""
@@ -186,11 +178,11 @@ class Reclaim(Choice[GreatWall]):
 
     def key(self, s: GreatWall, p: int, args: int, choice: int) -> str:
         """`take` or `honour`."""
-        return "honour" if choice else "take"
+        return "honour" if choice == HONOUR else "take"
 
     def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
         """Either."""
-        return Say("option-reclaim-honour" if choice else "option-reclaim-take")
+        return Say("option-reclaim-honour" if choice == HONOUR else "option-reclaim-take")
 
     def effect(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
         """How many cards, or how much honour."""

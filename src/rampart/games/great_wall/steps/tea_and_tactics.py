@@ -1,5 +1,18 @@
 """Tea house and war academy: the tea order, tactic cards and the hand limit (5.13, 5.14)."""
 
+from typing import Final
+
+from rampart.games.great_wall.arguments import (
+    CARDS_DRAWN,
+    DISCARDING,
+    DRAWING,
+    DRAWN_BY,
+    SIPPING,
+    SIPS_ALONE,
+    STUDYING,
+    TO_DISCARD,
+    TO_STUDY,
+)
 from rampart.games.great_wall.codes import S_DISCARD_TACTIC, S_HAND_LIMIT
 from rampart.games.great_wall.content.names import TACTIC_WORDS
 from rampart.games.great_wall.queries import ask
@@ -8,51 +21,59 @@ from rampart.games.great_wall.tables import BY_LOCATION, CLERKS, HAND_LIMIT
 from rampart.games.great_wall.triggers import moment
 from rampart.games.great_wall.verbs import discard_tactic, draw_tactics, move_up
 from rampart.games.great_wall.vocabulary import LIMIT_OF_HAND, ON_TACTIC_DRAWN
-from rampart.kernel.codec import FIRST, SECOND, two_numbers
+from rampart.kernel.codec import Options, card, count
 from rampart.kernel.step import Choice, Say, Step
+
+TEA_MOVES: Final = Options()
+STAY: Final = TEA_MOVES.case("stay").code
+UP: Final = TEA_MOVES.case("up").code
+DRAWS: Final = Options()
+DRAWS.part("n", count(CLERKS + 2))
+DISCARDS: Final = Options()
+DISCARDS.part("card", card("tactics", len(TACTIC_WORDS)))
 
 
 class SipTea(Choice[GreatWall]):
     """Move the tea marker up one position, or to the top where all spots are one's own (GW-TEA01, GW-TEA02)."""
 
     rule = "GW-TEA01"
-    args = two_numbers("alone")
-    space = 2
+    args = SIPPING
+    choices = TEA_MOVES
 
     def options(self, s: GreatWall, p: int, args: int) -> list[int]:
         """A marker on top does not move (GW-TEA03)."""
-        return [0] if s.tea[0] == p else [1, 0]
+        return [STAY] if s.tea[0] == p else [UP, STAY]
 
     def apply(self, s: GreatWall, p: int, args: int, choice: int) -> None:
         """Up."""
-        alone = FIRST.of(args)
-        if choice:
+        alone = SIPS_ALONE.of(args)
+        if choice == UP:
             move_up(s, p, len(s.tea) if alone else 1, BY_LOCATION)
 
     def key(self, s: GreatWall, p: int, args: int, choice: int) -> str:
         """`up` or `stay`."""
-        return "up" if choice else "stay"
+        return "up" if choice == UP else "stay"
 
     def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
         """Up, to the top, or not at all."""
-        alone = FIRST.of(args)
-        return Say("option-tea", {"move": ("top" if alone else "up") if choice else "stay"})
+        alone = SIPS_ALONE.of(args)
+        return Say("option-tea", {"move": ("top" if alone else "up") if choice == UP else "stay"})
 
     def target(self, s: GreatWall, p: int, args: int, choice: int) -> list[str]:
         """The marker."""
-        return [f"tea-{p}"] if choice else []
+        return [f"tea-{p}"] if choice == UP else []
 
 
 class Study(Choice[GreatWall]):
     """Draw a tactic card per own clerk, or fewer (GW-ACA01)."""
 
     rule = "GW-ACA01"
-    args = two_numbers("most")
-    space = CLERKS + 3
+    args = STUDYING
+    choices = DRAWS
 
     def options(self, s: GreatWall, p: int, args: int) -> list[int]:
         """As many as there are clerks, and cards."""
-        most = FIRST.of(args)
+        most = TO_STUDY.of(args)
         return list(range(min(most, len(s.tactic_deck) + len(s.tactic_discard)), -1, -1))
 
     def apply(self, s: GreatWall, p: int, args: int, choice: int) -> None:
@@ -81,12 +102,12 @@ class Drawn(Step[GreatWall]):
     """Tactic cards came into a hand; the limit is looked at after the whole draw (GW-TAC01)."""
 
     rule = "GW-TAC01"
-    args = two_numbers("n", "cause")
+    args = DRAWING
 
     def run(self, s: GreatWall, p: int, args: int) -> None:
         """Cards answer before the limit is looked at."""
-        n = FIRST.of(args)
-        cause = SECOND.of(args)
+        n = CARDS_DRAWN.of(args)
+        cause = DRAWN_BY.of(args)
         s.push(S_HAND_LIMIT, p)
         moment(s, ON_TACTIC_DRAWN, p, n, cause)
 
@@ -100,15 +121,15 @@ class HandLimit(Step[GreatWall]):
         """His choice."""
         over = len(s.tactics[p]) - ask(s, LIMIT_OF_HAND, p, HAND_LIMIT)
         if over > 0:
-            s.push(S_DISCARD_TACTIC, p, over)
+            s.push(S_DISCARD_TACTIC, p, TO_DISCARD.put(over))
 
 
 class DiscardTactic(Choice[GreatWall]):
     """Discard a tactic card of your choice (GW-TAC01)."""
 
     rule = "GW-TAC01"
-    args = two_numbers("left")
-    space = 64
+    args = DISCARDING
+    choices = DISCARDS
     is_window = 1
 
     def options(self, s: GreatWall, p: int, args: int) -> list[int]:
@@ -117,10 +138,10 @@ class DiscardTactic(Choice[GreatWall]):
 
     def apply(self, s: GreatWall, p: int, args: int, choice: int) -> None:
         """One after the other."""
-        left = FIRST.of(args)
+        left = TO_DISCARD.of(args)
         s.reveal()
         if left > 1 and len(s.tactics[p]) > 1:
-            s.push(S_DISCARD_TACTIC, p, left - 1)
+            s.push(S_DISCARD_TACTIC, p, TO_DISCARD.put(left - 1))
         discard_tactic(s, p, choice)
 
     def key(self, s: GreatWall, p: int, args: int, choice: int) -> str:
@@ -129,7 +150,7 @@ class DiscardTactic(Choice[GreatWall]):
 
     def prompt(self, s: GreatWall, p: int, args: int) -> Say:
         """How many must go."""
-        left = FIRST.of(args)
+        left = TO_DISCARD.of(args)
         return Say("discard_tactic", {"left": left})
 
     def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:

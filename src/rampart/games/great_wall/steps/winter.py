@@ -2,6 +2,17 @@
 
 from typing import Final
 
+from rampart.games.great_wall.arguments import (
+    BEFORE_SECTION,
+    BREACHED,
+    BREACHING,
+    COMPARING,
+    COMPARISON,
+    OPENED,
+    OPENED_WITH,
+    OPENING,
+    SECTION,
+)
 from rampart.games.great_wall.battle import has_soldier, sections_in_play, slots_of, woundable
 from rampart.games.great_wall.codes import (
     CMP_DEFENCE,
@@ -29,14 +40,15 @@ from rampart.games.great_wall.codes import (
 )
 from rampart.games.great_wall.content.names import HORDE_WORDS
 from rampart.games.great_wall.queries import ask, defence, end_bonuses, offence
+from rampart.games.great_wall.spots import NO_WOUND, WOUND_CELL, WOUND_SLOT, WOUNDED
 from rampart.games.great_wall.state import GreatWall
-from rampart.games.great_wall.steps.attack import wound
+from rampart.games.great_wall.steps.archers import wound
 from rampart.games.great_wall.steps.killing import start_killing
 from rampart.games.great_wall.steps.words import spot_id, spot_say
 from rampart.games.great_wall.tables import (
     BY_BREACH,
     BY_VOLLEY,
-    CELLS,
+    CELL_WORDS,
     CHI,
     IN_BREACH,
     NO_CLAN,
@@ -62,23 +74,22 @@ from rampart.games.great_wall.vocabulary import (
     VOLLEY_START,
     WINTER_START,
 )
-from rampart.kernel.codec import FIRST, SECOND, two, two_numbers
 from rampart.kernel.frame import NOBODY
 from rampart.kernel.step import Choice, Say, Step
 
-HOLD: Final = 9 * CELLS
+HOLD: Final = NO_WOUND
 
 
 class OpenMoment(Step[GreatWall]):
     """A moment of the calendar, which belongs to nobody."""
 
     rule = "GW-T72"
-    args = two_numbers("moment", "x")
+    args = OPENING
 
     def run(self, s: GreatWall, p: int, args: int) -> None:
         """Tell whoever answers to it."""
-        a = FIRST.of(args)
-        b = SECOND.of(args)
+        a = OPENED.of(args)
+        b = OPENED_WITH.of(args)
         moment(s, a, NO_CLAN, b)
 
 
@@ -95,14 +106,14 @@ class Winter(Step[GreatWall]):
         if s.journal is not None:
             s.tell(E_SEASON, NOBODY, [WINTER])
         s.push(S_END_CHECK)
-        s.push(S_OPEN_MOMENT, NOBODY, ASSAULT_END)
+        s.push(S_OPEN_MOMENT, NOBODY, OPENED.put(ASSAULT_END))
         s.push(S_REMOVE_BARRICADES)
-        s.push(S_OPEN_MOMENT, NOBODY, BEFORE_BARRICADES_REMOVED)
+        s.push(S_OPEN_MOMENT, NOBODY, OPENED.put(BEFORE_BARRICADES_REMOVED))
         s.push(S_ASSAULT)
         s.push(S_HORDE_CHECK)
-        s.push(S_OPEN_MOMENT, NOBODY, VOLLEY_END)
+        s.push(S_OPEN_MOMENT, NOBODY, OPENED.put(VOLLEY_END))
         s.push(S_VOLLEY)
-        s.push(S_OPEN_MOMENT, NOBODY, VOLLEY_START)
+        s.push(S_OPEN_MOMENT, NOBODY, OPENED.put(VOLLEY_START))
         moment(s, WINTER_START, NO_CLAN)
 
 
@@ -116,19 +127,19 @@ class Volley(Step[GreatWall]):
         for section in range(SECTIONS - 1, -1, -1):
             for q in reversed(s.order()):
                 for _ in range(s.firing[q][section]):
-                    s.push(S_SHOOT, q, section)
+                    s.push(S_SHOOT, q, SECTION.put(section))
 
 
 class Shoot(Choice[GreatWall]):
     """An archer must wound a free spot of a horde of his section, any row, if there is one (GW-WIN01)."""
 
     rule = "GW-WIN01"
-    args = two_numbers("section")
-    space = HOLD + 1
+    args = BEFORE_SECTION
+    choices = WOUNDED
 
     def options(self, s: GreatWall, p: int, args: int) -> list[int]:
         """Where a shot has a price, the owner may hold fire (GWC-HOR-21)."""
-        section = FIRST.of(args)
+        section = SECTION.of(args)
         price = ask(s, SHOT_PRICE, p, 0, section)
         out = woundable(s, slots_of(section)) if s.resources[p][CHI] >= price else []
         if not out or price:
@@ -137,35 +148,35 @@ class Shoot(Choice[GreatWall]):
 
     def apply(self, s: GreatWall, p: int, args: int, choice: int) -> None:
         """Not an attack (R24)."""
-        section = FIRST.of(args)
+        section = SECTION.of(args)
         if choice == HOLD:
             if s.journal is not None:
                 s.tell(E_HELD_FIRE, p, [section])
             return
         pay(s, p, CHI, ask(s, SHOT_PRICE, p, 0, section))
-        moment(s, ON_VOLLEY_SHOT, p, choice // CELLS)
-        wound(s, p, choice // CELLS, choice % CELLS, BY_VOLLEY)
+        moment(s, ON_VOLLEY_SHOT, p, WOUND_SLOT.of(choice))
+        wound(s, p, WOUND_SLOT.of(choice), WOUND_CELL.of(choice), BY_VOLLEY)
 
     def key(self, s: GreatWall, p: int, args: int, choice: int) -> str:
         """As in `shoot:sappers_L@0.2`, or `hold`."""
         if choice == HOLD:
             return "hold"
-        return f"shoot:{HORDE_WORDS[s.hordes[choice // CELLS]]}@{choice % CELLS // 6}.{choice % 6}"
+        return f"shoot:{HORDE_WORDS[s.hordes[WOUND_SLOT.of(choice)]]}@{CELL_WORDS[WOUND_CELL.of(choice)]}"
 
     def prompt(self, s: GreatWall, p: int, args: int) -> Say:
         """The section, and what a shot costs."""
-        section = FIRST.of(args)
+        section = SECTION.of(args)
         return Say("shoot", {"section": SECTION_WORDS[section], "price": ask(s, SHOT_PRICE, p, 0, section)})
 
     def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
         """The spot."""
         if choice == HOLD:
             return Say("option-hold")
-        return spot_say(s, choice // CELLS, choice % CELLS)
+        return spot_say(s, WOUND_SLOT.of(choice), WOUND_CELL.of(choice))
 
     def target(self, s: GreatWall, p: int, args: int, choice: int) -> list[str]:
         """The spot."""
-        return [] if choice == HOLD else [spot_id(s.hordes[choice // CELLS], choice % CELLS)]
+        return [] if choice == HOLD else [spot_id(s.hordes[WOUND_SLOT.of(choice)], WOUND_CELL.of(choice))]
 
 
 class Assault(Step[GreatWall]):
@@ -176,7 +187,7 @@ class Assault(Step[GreatWall]):
     def run(self, s: GreatWall, p: int, args: int) -> None:
         """One after the other."""
         for section in reversed(sections_in_play(s)):
-            s.push(S_COMPARE, NOBODY, section)
+            s.push(S_COMPARE, NOBODY, SECTION.put(section))
         moment(s, ASSAULT_START, NO_CLAN)
 
 
@@ -184,13 +195,13 @@ class Compare(Step[GreatWall]):
     """The values of a section are computed once; cards may still change them (GW-T44, GW-WIN05)."""
 
     rule = "GW-WIN05"
-    args = two_numbers("section")
+    args = BEFORE_SECTION
 
     def run(self, s: GreatWall, p: int, args: int) -> None:
         """Then they are compared."""
-        section = FIRST.of(args)
+        section = SECTION.of(args)
         place = s.open_pad(L_COMPARING, [section, offence(s, section), defence(s, section)])
-        s.push(S_COMPARED, NOBODY, two(0, place))
+        s.push(S_COMPARED, NOBODY, COMPARISON.put(place))
         moment(s, BEFORE_SECTION_COMPARE, NO_CLAN, section, 0, 0, place)
 
 
@@ -198,23 +209,23 @@ class Compared(Step[GreatWall]):
     """Defence not below offence holds; else the section is breached by all its hordes (GW-WIN06)."""
 
     rule = "GW-WIN06"
-    args = two_numbers("", "comparing")
+    args = COMPARING
 
     def run(self, s: GreatWall, p: int, args: int) -> None:
         """What cards added in the window counts (GW-T44)."""
-        place = SECOND.of(args)
+        place = COMPARISON.of(args)
         section = s.pad[place + CMP_SECTION]
         attack = s.pad[place + CMP_OFFENCE]
         hold = s.pad[place + CMP_DEFENCE]
         if s.journal is not None:
             s.tell(E_COMPARED, NOBODY, [section, attack, hold])
-        s.push(S_END_COMPARE, NOBODY, two(0, place))
+        s.push(S_END_COMPARE, NOBODY, args)
         if hold >= attack:
             moment(s, ON_SECTION_HELD, NO_CLAN, section)
             return
         if s.journal is not None:
             s.tell(E_BREACH, NOBODY, [section])
-        s.push(S_BREACH, NOBODY, two(section, place))
+        s.push(S_BREACH, NOBODY, COMPARISON.put(place) + BREACHED.put(section))
         moment(s, ON_BREACH, NO_CLAN, section)
 
 
@@ -222,11 +233,11 @@ class EndCompare(Step[GreatWall]):
     """A section is resolved: what cards did for it ends."""
 
     rule = "GW-WIN04"
-    args = two_numbers("", "comparing")
+    args = COMPARING
 
     def run(self, s: GreatWall, p: int, args: int) -> None:
         """Then comes the next section."""
-        place = SECOND.of(args)
+        place = COMPARISON.of(args)
         end_bonuses(s, place)
 
 
@@ -234,26 +245,26 @@ class Breach(Step[GreatWall]):
     """Shame, killing on the cards and of the archers, wounds left behind (GW-BRE01 to GW-BRE06)."""
 
     rule = "GW-BRE01"
-    args = two_numbers("section", "comparing")
+    args = BREACHING
 
     def run(self, s: GreatWall, p: int, args: int) -> None:
         """Rest areas, walls and barricades are not touched (GW-BRE05, GW-BRE06)."""
-        section = FIRST.of(args)
-        s.push(S_OPEN_MOMENT, NOBODY, two(AFTER_BREACH, section))
-        s.push(S_BREACH_KILLING, NOBODY, section)
+        section = BREACHED.of(args)
+        s.push(S_OPEN_MOMENT, NOBODY, OPENED.put(AFTER_BREACH) + OPENED_WITH.put(section))
+        s.push(S_BREACH_KILLING, NOBODY, SECTION.put(section))
         for q in reversed(s.order()):
-            s.push(S_BREACH_SHAME, q, section)
+            s.push(S_BREACH_SHAME, q, SECTION.put(section))
 
 
 class BreachShame(Step[GreatWall]):
     """Step 1: a shame token for each horde card there on which the player has no soldier (GW-BRE01)."""
 
     rule = "GW-BRE01"
-    args = two_numbers("section")
+    args = BEFORE_SECTION
 
     def run(self, s: GreatWall, p: int, args: int) -> None:
         """All of one player are one instance (GW-T38)."""
-        section = FIRST.of(args)
+        section = SECTION.of(args)
         n = 0
         for slot in range(section * 3, section * 3 + 3):
             if s.hordes[slot] >= 0 and not has_soldier(s, p, slot):
@@ -265,11 +276,11 @@ class BreachKilling(Step[GreatWall]):
     """Steps 2 to 4: soldiers on every card by its lethality, and all archers there; one instance (GW-BRE02, GW-T32)."""
 
     rule = "GW-BRE02"
-    args = two_numbers("section")
+    args = BEFORE_SECTION
 
     def run(self, s: GreatWall, p: int, args: int) -> None:
         """Soldiers who are no victims stay on the cards (GW-BRE03)."""
-        section = FIRST.of(args)
+        section = SECTION.of(args)
         slots = [slot for slot in range(section * 3, section * 3 + 3) if s.hordes[slot] >= 0]
         start_killing(s, IN_BREACH, section, slots, True)
 

@@ -11,20 +11,25 @@ Ids of pieces on the table, as `target` names them: `location-quarry`, `section-
 from typing import Final
 
 from rampart.games.great_wall.content.hordes import GRIDS
-from rampart.games.great_wall.content.names import HORDE_BACKS, HORDE_TYPES, HORDE_WORDS
+from rampart.games.great_wall.content.names import HORDE_BACKS, HORDE_TYPES, HORDE_WORDS, type_of
+from rampart.games.great_wall.spots import STROKE_CELL, STROKE_SLOT, other_cell
 from rampart.games.great_wall.state import GreatWall
 from rampart.games.great_wall.tables import (
+    CELL_WORDS,
     FIRST_SOLDIER,
     HORSEMAN,
     KIND_WORDS,
     ON_FIRING,
     OTHER_HALF,
     REWARD_WORDS,
-    RIDER_EAST,
-    RIDER_SOUTH,
     SECTION_WORDS,
     STANCES,
+    column_of,
+    line_of,
+    row_of,
+    section_of,
 )
+from rampart.games.great_wall.tokens import SHAMED_KIND, SHAMED_SOLDIER, STAINED_CARD
 from rampart.kernel.step import Say
 
 PASS_WORDS: Final = "option-pass"
@@ -32,22 +37,12 @@ PASS_WORDS: Final = "option-pass"
 
 def card_name(card: int) -> str:
     """The type of a horde card: its copies differ in their backs alone."""
-    return HORDE_TYPES[card // 3]
+    return HORDE_TYPES[type_of(card)]
 
 
 def spot_id(card: int, cell: int) -> str:
     """The id of a vital spot."""
-    return f"spot-{HORDE_WORDS[card]}-{cell // 6}.{cell % 6}"
-
-
-def other_cell(stroke: int) -> int:
-    """The second cell that a horseman covers."""
-    return stroke % 24 // 2 + OTHER_HALF[RIDER_SOUTH if stroke % 2 else RIDER_EAST]
-
-
-def spot_name(cell: int) -> str:
-    """Row and column of a cell."""
-    return f"{cell // 6}.{cell % 6}"
+    return f"spot-{HORDE_WORDS[card]}-{CELL_WORDS[cell]}"
 
 
 def other_half(s: GreatWall, slot: int, cell: int) -> int:
@@ -57,35 +52,34 @@ def other_half(s: GreatWall, slot: int, cell: int) -> int:
 
 def stroke_key(s: GreatWall, kind: int, stroke: int) -> str:
     """As in `outriders_L@0.2`, for a horseman `outriders_L@0.2+0.3`."""
-    cell = stroke % 24 // 2
-    key = f"{HORDE_WORDS[s.hordes[stroke // 24]]}@{cell // 6}.{cell % 6}"
-    if kind == HORSEMAN:
-        other = other_cell(stroke)
-        key += f"+{other // 6}.{other % 6}"
-    return key
+    key = f"{HORDE_WORDS[s.hordes[STROKE_SLOT.of(stroke)]]}@{CELL_WORDS[STROKE_CELL.of(stroke)]}"
+    return f"{key}+{CELL_WORDS[other_cell(stroke)]}" if kind == HORSEMAN else key
 
 
 def horde_args(s: GreatWall, slot: int) -> dict[str, int | str]:
     """Which horde it is: its type and where it lies, for two of a type may lie before the wall."""
-    return {"horde": card_name(s.hordes[slot]), "section": SECTION_WORDS[slot // 3], "row": slot % 3 + 1}
+    return {"horde": card_name(s.hordes[slot]), "section": SECTION_WORDS[section_of(slot)], "row": row_of(slot) + 1}
 
 
 def spot_say(s: GreatWall, slot: int, cell: int) -> Say:
     """The card and a spot of it, for a wound that earns nothing."""
-    line, column = cell // 6 + 1, cell % 6 + 1
+    line, column = line_of(cell) + 1, column_of(cell) + 1
     return Say("option-spot", {**horde_args(s, slot), "line": line, "column": column, "reward": "none"})
 
 
 def stroke_say(s: GreatWall, kind: int, stroke: int) -> Say:
     """The card, the spot and its reward; of a horseman both spots."""
-    slot, cell = stroke // 24, stroke % 24 // 2
-    grid = GRIDS[s.hordes[slot] // 3]
-    args = {**horde_args(s, slot), "line": cell // 6 + 1, "column": cell % 6 + 1, "reward": REWARD_WORDS[grid[cell]]}
+    slot, cell = STROKE_SLOT.of(stroke), STROKE_CELL.of(stroke)
+    grid = GRIDS[type_of(s.hordes[slot])]
+    args = horde_args(s, slot)
+    args["line"] = line_of(cell) + 1
+    args["column"] = column_of(cell) + 1
+    args["reward"] = REWARD_WORDS[grid[cell]]
     if kind != HORSEMAN:
         return Say("option-spot", args)
     other = other_cell(stroke)
-    args["second_line"] = other // 6 + 1
-    args["second_column"] = other % 6 + 1
+    args["second_line"] = line_of(other) + 1
+    args["second_column"] = column_of(other) + 1
     args["second"] = REWARD_WORDS[grid[other]]
     return Say("option-spots", args)
 
@@ -104,8 +98,22 @@ def trophy_args(card: int) -> dict[str, int | str]:
 
 def stroke_target(s: GreatWall, kind: int, stroke: int) -> list[str]:
     """The spots that are covered."""
-    card = s.hordes[stroke // 24]
-    out = [spot_id(card, stroke % 24 // 2)]
+    card = s.hordes[STROKE_SLOT.of(stroke)]
+    out = [spot_id(card, STROKE_CELL.of(stroke))]
     if kind == HORSEMAN:
         out.append(spot_id(card, other_cell(stroke)))
     return out
+
+
+def token_say(token: int) -> Say:
+    """Which shame token is removed."""
+    if SHAMED_SOLDIER.has(token):
+        return Say("option-unshame-soldier", {"kind": KIND_WORDS[SHAMED_KIND.of(token)]})
+    return Say("option-unshame-horde", trophy_args(STAINED_CARD.of(token)))
+
+
+def token_target(p: int, token: int) -> list[str]:
+    """Where a shame token lies."""
+    if SHAMED_SOLDIER.has(token):
+        return [f"shame-{p}-{KIND_WORDS[SHAMED_KIND.of(token)]}"]
+    return [f"claimed-{HORDE_WORDS[STAINED_CARD.of(token)]}"]

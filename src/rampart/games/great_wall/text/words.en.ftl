@@ -29,7 +29,7 @@ clan-reed = Reed clan
 kind-spearman = spearman
 kind-archer = archer
 kind-horseman = horseman
-kind-none = nobody
+kind-none = no one
 
 resource-wood = wood
 resource-stone = stone

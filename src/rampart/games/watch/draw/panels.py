@@ -118,7 +118,7 @@ def _affordable(scene: Scene, seat: SeatView, t: Speaker) -> str:
         goods = "".join(icon(RESOURCE_WORDS[kind]) for kind, n in enumerate(cost) for _ in range(n))
         name = f"<b>{esc(t(f'draw-cost-{word}'))}</b>"
         looks = "" if can else ' class="off"'
-        said = esc(t("panel-can" if can else "panel-cannot"))
+        said = esc(t("panel-can" if can else "panel-cannot-pay" if pieces > 0 else "panel-none-left"))
         rows += f'<li{looks} title="{said}">{icon(sign, f"P{seat.seat}")}{name}<span class="price">{goods}</span></li>'
     return f'<h2 class="lbl">{esc(t("panel-afford"))}</h2><ul class="coming afford">{rows}</ul>'
 

@@ -28,13 +28,18 @@ from rampart.games.watch.tables import (
     CARD_COST,
     CARD_WORDS,
     GUARD_COST,
+    GUARDS,
     HERO_WORDS,
+    KEEP,
     KEEP_COST,
+    KEEPS,
     PATROL,
     RESOURCE_WORDS,
     RESOURCES,
     ROAD_COST,
+    ROADS,
     SETTLEMENT_COST,
+    SETTLEMENTS,
     SIDE_WORDS,
 )
 from rampart.kernel.step import Refusal, Say
@@ -140,15 +145,16 @@ def refused_builds(s: Watch, p: int) -> list[Refusal]:
     out: list[Refusal] = []
     hand = s.hands[p]
     builds = [
-        ("settlement", SETTLEMENT_COST, settlement_sites(s, p), "NW-521"),
-        ("keep", KEEP_COST, keep_sites(s, p), "NW-541"),
-        ("road", ROAD_COST, road_paths(s, p), "NW-511"),
+        ("settlement", SETTLEMENT_COST, settlement_sites(s, p), SETTLEMENTS - s.buildings.count(p), "NW-521"),
+        ("keep", KEEP_COST, keep_sites(s, p), KEEPS - s.buildings.count(p + KEEP), "NW-541"),
+        ("road", ROAD_COST, road_paths(s, p), ROADS - s.roads.count(p), "NW-511"),
     ]
     if s.has_wall():
-        builds.append(("guard", GUARD_COST, guard_sections(s, p), "NW-561"))
-    for what, cost, places, rule in builds:
+        builds.append(("guard", GUARD_COST, guard_sections(s, p), GUARDS - s.guards_of(p), "NW-561"))
+    for what, cost, places, left, rule in builds:
         if not places:
-            out.append(Refusal(what, Say(f"refused-{what}"), Say(f"why-no_place_for_{what}"), rule))
+            why = f"why-no_place_for_{what}" if left > 0 else f"why-no_{what}_left"
+            out.append(Refusal(what, Say(f"refused-{what}"), Say(why), rule))
         elif not can_pay(hand, cost):
             out.append(Refusal(what, Say(f"refused-{what}"), Say("why-cost", {"cost": missing(hand, cost)}), rule))
     if not s.deck:

@@ -21,9 +21,7 @@ from rampart.games.watch.tables import (
     E_TRADED,
     E_WITHDRAWN,
     GIVES_AT,
-    MOST_OFFERS,
     OF_A_COUNTER,
-    OFFER_CHOICES,
     OFFER_SECTION,
     RESOURCE_WORDS,
     RESOURCES,
@@ -73,12 +71,11 @@ def trade_with_bank(s: Watch, p: int, give: int, take: int) -> None:
 
 
 def may_offer(s: Watch, p: int) -> bool:
-    """Are an offer, a card to give and somebody with a card left (NW-401, NW-405)?"""
-    if s.offers >= OFFER_CHOICES[s.config[MOST_OFFERS]] or s.hand_size(p) == 0:
-        return False
-    for q in range(s.seats):
-        if q != p and s.hand_size(q):
-            return True
+    """Are a card to give and somebody with a card left (NW-401, NW-405)?"""
+    if s.hand_size(p):
+        for q in range(s.seats):
+            if q != p and s.hand_size(q):
+                return True
     return False
 
 
@@ -160,15 +157,17 @@ class Give(Choice[Watch]):
 
     def options(self, s: Watch, p: int, args: int) -> list[int]:
         """What is left in hand, kind by kind in rising order; at least one card is given, and one kind is left."""
-        hand = s.hands[p]
-        given = cards_at(s, side_of(s, p))
-        latest = highest_kind(given)
-        if latest < 0:
-            return [kind for kind in range(RESOURCES) if hand[kind]]
-        out = [latest] if hand[latest] > given[latest] else []
-        if given.count(0) > 1:
+        hand, pad, at = s.hands[p], s.pad, side_of(s, p)
+        latest, kinds = -1, 0
+        for kind in range(RESOURCES):
+            if pad[at + kind]:
+                latest = kind
+                kinds += 1
+        out = [latest] if latest >= 0 and hand[latest] > pad[at + latest] else []
+        if kinds < RESOURCES - 1:
             out += [kind for kind in range(latest + 1, RESOURCES) if hand[kind]]
-        out.append(DONE)
+        if latest >= 0:
+            out.append(DONE)
         return out
 
     def apply(self, s: Watch, p: int, args: int, choice: int) -> None:
@@ -211,15 +210,18 @@ class Want(Choice[Watch]):
 
     def options(self, s: Watch, p: int, args: int) -> list[int]:
         """No more cards than a partner holds."""
-        at = side_of(s, p)
-        given, wanted = cards_at(s, at), cards_at(s, at + RESOURCES)
-        n = sum(wanted)
-        if n == 0:
-            return [kind for kind in range(RESOURCES) if given[kind] == 0]
-        if not can_want_more(s, p, n):
+        pad, at = s.pad, side_of(s, p)
+        latest, n = 0, 0
+        for kind in range(RESOURCES):
+            wanted = pad[at + RESOURCES + kind]
+            if wanted:
+                latest = kind
+                n += wanted
+        if n and not can_want_more(s, p, n):
             return [DONE]
-        out = [kind for kind in range(highest_kind(wanted), RESOURCES) if given[kind] == 0]
-        out.append(DONE)
+        out = [kind for kind in range(latest, RESOURCES) if pad[at + kind] == 0]
+        if n:
+            out.append(DONE)
         return out
 
     def apply(self, s: Watch, p: int, args: int, choice: int) -> None:
@@ -256,14 +258,6 @@ class Want(Choice[Watch]):
                 what = Say("option-want", {"resource": RESOURCE_WORDS[kind]})
                 out.append(Refusal(f"want:{RESOURCE_WORDS[kind]}", what, Say("why-both_sides"), "NW-403"))
         return out
-
-
-def highest_kind(cards: list[int]) -> int:
-    """The last kind of which there are cards, -1 if there are none."""
-    for kind in range(RESOURCES - 1, -1, -1):
-        if cards[kind]:
-            return kind
-    return -1
 
 
 # ---- the answers

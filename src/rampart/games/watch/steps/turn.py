@@ -66,6 +66,9 @@ from rampart.games.watch.tables import (
     IN_SPECIAL_BUILD,
     KEEP_COST,
     LUMBER,
+    MOST_OFFERS,
+    NO_CARDS,
+    OFFER_CHOICES,
     ORE,
     RESOURCES,
     ROAD_COST,
@@ -103,7 +106,7 @@ def begin_turn(s: Watch, p: int) -> None:
     s.offers = 0
     s.dice = [0, 0, 0]
     bought = s.bought[p]
-    if sum(bought):
+    if bought != NO_CARDS:
         for card in range(CARDS):
             s.cards[p][card] += bought[card]
             bought[card] = 0
@@ -113,7 +116,7 @@ def begin_turn(s: Watch, p: int) -> None:
         s.tell(E_TURN, p, [s.turn + 1])
     if has_won(s):
         return
-    if s.heroes or s.sealed or sum(s.cards[p]):
+    if s.heroes or s.sealed or s.cards[p] != NO_CARDS:
         s.push(S_BEFORE_ROLL, p)
     else:
         roll(s, p)  # there is nothing else to do
@@ -214,14 +217,14 @@ def add_trades(s: Watch, p: int, out: list[int]) -> None:
         if n > 1 and n >= rates[at + give]:
             first = BANK_FROM[give]
             out += [first + take for take in range(RESOURCES) if take != give and s.bank[take]]
-    if may_offer(s, p):
+    if s.offers < OFFER_CHOICES[s.config[MOST_OFFERS]] and may_offer(s, p):
         out.append(OFFER)
 
 
 def add_cards(s: Watch, p: int, out: list[int]) -> None:
     """One development card a turn, none bought in it, and the hero, wherever in the turn (NW-302, NW-601, NW-1002)."""
     cards = s.cards[p]
-    if sum(cards) and not s.card_played:
+    if not s.card_played and cards != NO_CARDS:
         for card in range(VP_CARD):
             if cards[card] and is_possible(s, p, card):
                 out.append(FIRST_PLAY + card)

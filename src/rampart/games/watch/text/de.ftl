@@ -216,7 +216,7 @@ want = { $wants ->
  }
 answer_offer = { $seat } bietet { PILE($gives, kind: "resource") } und will { PILE($wants, kind: "resource") }. Nimm an, lehne ab oder mache ein Gegenangebot.
 conclude = Alle haben geantwortet. Wähle, mit wem du handelst.
-send_patrol = Wähle: versetze Tormund und raube eine Karte, oder schicke einen Wildling in die Frostfänge.
+send_patrol = Versetze Tormund und raube eine Karte, oder schicke einen Wildling in die Frostfänge.
 take_resource = { $left ->
     [1] Nimm 1 Karte aus dem Vorrat.
    *[other] Nimm { COUNT($left, kind: "card") } aus dem Vorrat. Wähle die erste.
@@ -403,10 +403,14 @@ refused-guard = Wächter
 refused-buy_card = Entwicklungskarte
 why-distance = Zu nah: Auf der nächsten Kreuzung steht eine Siedlung oder Befestigung.
 why-cost = Dir fehlt: { PILE($cost, kind: "resource") }.
-why-no_place_for_settlement = Keine deiner Straßen führt zu einer freien Kreuzung, oder alle Siedlungen sind gebaut.
-why-no_place_for_keep = Du hast keine Siedlung zum Ausbauen, oder alle Befestigungen sind gebaut.
-why-no_place_for_road = An deinen Figuren ist kein Weg frei, oder alle Straßen sind gebaut.
-why-no_place_for_guard = Alle deine Wächter stehen auf der Mauer, oder kein Platz ist frei.
+why-no_place_for_settlement = Keine deiner Straßen führt zu einer freien Kreuzung.
+why-no_place_for_keep = Du hast keine Siedlung zum Ausbauen.
+why-no_place_for_road = Kein freier Weg berührt deine Straßen oder Gebäude.
+why-no_place_for_guard = Auf der Mauer ist kein Platz frei.
+why-no_settlement_left = Alle deine Siedlungen sind auf dem Plan.
+why-no_keep_left = Alle deine Befestigungen sind auf dem Plan.
+why-no_road_left = Alle deine Straßen sind auf dem Plan.
+why-no_guard_left = Alle deine Wächter stehen auf der Mauer.
 why-no_cards = Die Entwicklungskarten sind aufgebraucht.
 why-tormund_stays = Tormund muss dieses Feld verlassen.
 why-no_number = Dieses Feld hat keine Zahl.

@@ -3,5 +3,6 @@
 panel-turn = na tahu
 panel-afford = Na co máš
 panel-can = Tohle můžeš postavit.
-panel-cannot = Na tohle nemáš suroviny, nebo už nemáš figurku.
+panel-cannot-pay = Na tohle nemáš suroviny.
+panel-none-left = Tuhle figurku už nemáš.
 panel-threat = Co hrozí

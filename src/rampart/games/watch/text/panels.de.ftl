@@ -3,5 +3,6 @@
 panel-turn = am Zug
 panel-afford = Was du dir leisten kannst
 panel-can = Das kannst du bauen.
-panel-cannot = Das kannst du nicht bezahlen, oder dir fehlt die Figur.
+panel-cannot-pay = Das kannst du nicht bezahlen.
+panel-none-left = Davon hast du keine mehr.
 panel-threat = Was droht

@@ -3,5 +3,6 @@
 panel-turn = on turn
 panel-afford = What you can afford
 panel-can = You can build this.
-panel-cannot = You cannot pay for this, or have no piece left.
+panel-cannot-pay = You can’t afford this.
+panel-none-left = You have no piece of this kind left.
 panel-threat = What threatens

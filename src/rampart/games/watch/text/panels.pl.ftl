@@ -3,5 +3,6 @@
 panel-turn = ma ruch
 panel-afford = Na co cię stać
 panel-can = Możesz to zbudować.
-panel-cannot = Nie stać cię na to albo nie masz już elementu.
+panel-cannot-pay = Nie stać cię na to.
+panel-none-left = Nie masz już takiego elementu.
 panel-threat = Co grozi

@@ -1,0 +1,119 @@
+"""One voice: words that may not occur, the terms of each language, and prompts that are short."""
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast as ftl
+from fluent.syntax import parse
+from fluent.syntax.serializer import serialize_pattern
+
+import rampart
+from rampart.kernel.step import Choice
+from rampart.text import LANGUAGES
+
+PACKAGE = Path(rampart.__file__).parent
+LONGEST = 90  # characters of a prompt's first sentence, without what is put in
+MOST_SENTENCES = 3  # the instruction, why it matters, and what is left to do
+
+# What a friendly, experienced player would not say; a pattern for each, in whole words
+NOT_SAID = {
+    "en": [
+        r"somebody", r"nobody", r"everybody", r"whom", r"anew", r"in place of", r"for nothing", r"at once",
+        r"come to light", r"comes to light", r"honour", r"defence", r"offence", r"colou?rs? of yours", r"colour",
+        r"grey", r"favour", r"behind the Wall", r"crossroads", r"rob", r"robs", r"lets? go by", r"greedy", r"shall",
+        r"taken? back a choice", r"the record", r"preferences",
+    ],
+    "cs": [r"robot\w*", r"předsí\w*", r"Čeká se, až", r"deska", r"za Zdí", r"předvolby", r"líz\w+", r"\w*jste"],
+    "pl": [r"Czekamy, aż", r"za Murem", r"preferencje", r"Kaid\w*"],
+    "de": [r"Warten, bis", r"hinter der Mauer", r"Scham", r"Baracken", r"Feldzug"],
+}  # fmt: skip
+ONLY_IN = {
+    ("great_wall", "cs"): [r"surovin\w*", r"výrobní\w*", r"\d cti"],
+    ("great_wall", "pl"): [r"surow\w+", r"\d honoru"],
+    ("great_wall", "de"): [r"Rohstoff\w*", r"\w+-(Karte|Zone|Punkt|Stufe|Leiste|Haus|Mine|Feld|Wert)\w*"],
+    ("watch", "en"): [r"the bank", r"send\w* home", r"markets?"],
+    ("crescent_moon", "pl"): [r"twierdz\w*"],
+}
+SEATS = ["Red Blue Yellow Green Purple Gray", "Červená Modrá Žlutá Zelená Fialová Šedá",
+         "Czerwony Niebieski Żółty Zielony Fioletowy Szary", "Rot Blau Gelb Grün Lila Grau"]  # fmt: skip
+
+
+def catalogs(lang: str) -> list[Path]:
+    """All catalogs of a language, of games, site, terminal and those for all."""
+    return sorted(path for path in PACKAGE.rglob("*.ftl") if f".{path.name}".endswith(f".{lang}.ftl"))
+
+
+def written(pattern: ftl.Pattern) -> str:
+    """What stands in a pattern, without calls, references and the names of variants."""
+    text = serialize_pattern(pattern)
+    while "{" in text:
+        inner = re.search(r"\{[^{}]*\}", text)
+        assert inner is not None
+        body = inner.group(0)
+        said = " | ".join(re.findall(r"\] ([^\n]*)", body)) if "->" in body else ""
+        text = text.replace(body, f" {said} " if said else "…", 1)
+    return re.sub(r"\s+", " ", text).strip()
+
+
+def messages(path: Path) -> dict[str, str]:
+    """What every message of a catalog says, its other forms too."""
+    out: dict[str, str] = {}
+    for entry in parse(path.read_text(encoding="utf-8")).body:
+        if isinstance(entry, ftl.Message):
+            if entry.value is not None:
+                out[entry.id.name] = written(entry.value)
+            for form in entry.attributes:
+                out[f"{entry.id.name}.{form.id.name}"] = written(form.value)
+    return out
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_catalog_says_what_a_player_would_not(lang: str) -> None:
+    found = []
+    for path in catalogs(lang):
+        game = path.parent.parent.name
+        for pattern in [*NOT_SAID[lang], *ONLY_IN.get((game, lang), [])]:
+            for id, text in messages(path).items():
+                if re.search(rf"(?<![\w-])(?:{pattern})(?![\w-])", text, re.IGNORECASE if lang == "en" else 0):
+                    found.append(f"{path.name} of {game}, {id}: {pattern} in {text!r}")
+    assert "\n".join(found) == ""
+
+
+@pytest.mark.parametrize(("lang", "names"), zip(LANGUAGES, SEATS))
+def test_seats_are_named_after_what_is_seen(lang: str, names: str) -> None:
+    said = messages(PACKAGE / "text" / f"{lang}.ftl")
+    assert [said[f"seat-{n}"] for n in range(6)] == names.split()
+
+
+def prompts(game: str) -> set[str]:
+    """The ids of what a game asks."""
+    return {step.name for step in rampart.game(game).rules.steps if isinstance(step, Choice)}
+
+
+@pytest.mark.parametrize("game", ["crescent_moon", "dragon", "great_wall", "watch"])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_prompts_are_short_and_end_with_a_stop(game: str, lang: str) -> None:
+    said = messages(PACKAGE / "games" / game / "text" / f"{lang}.ftl")
+    faults = []
+    for id in sorted(prompts(game) & set(said)):
+        for text in said[id].split(" | "):
+            sentences = re.split(r"(?<=[.?!]) (?=\S)", text.strip())
+            if len(sentences[0]) > LONGEST or len(sentences) > MOST_SENTENCES:
+                faults.append(f"{id}: {text}")
+    assert "\n".join(faults) == ""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_errors_of_the_site_end_with_a_stop(lang: str) -> None:
+    said = messages(PACKAGE / "server" / "text" / f"refusals.{lang}.ftl")
+    assert [id for id, text in said.items() if not text.rstrip(" |").endswith((".", "…", "?"))] == []
+
+
+def test_a_word_that_may_not_occur_is_found() -> None:
+    text = written(
+        parse('x = { $n ->\n    [one] Somebody gives\n   *[other] { COUNT($n, kind: "coin") } for nothing\n }')
+        .body[0]
+        .value
+    )
+    assert [word for word in ("somebody", "for nothing") if word in text.lower()] == ["somebody", "for nothing"]
