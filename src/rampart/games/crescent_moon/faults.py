@@ -82,7 +82,7 @@ from rampart.games.crescent_moon.tables import (
     WARLORD,
 )
 from rampart.kernel.codec import BOARD, Args
-from rampart.kernel.frame import NOBODY, args_of, code_of, layout_of, player_of, section_of
+from rampart.kernel.frame import NOBODY, WHOLE, args_of, code_of, layout_of, player_of, section_of
 from rampart.kernel.machine import ANSWER, ASK, CLOSE, OPEN
 from rampart.kernel.rules import FIRST_STEP
 
@@ -226,7 +226,7 @@ def faults_of_declared(s: "CrescentMoon") -> Faults:
         frame = s.stack[i - 1]
         above = s.stack[i]
         declared = code_of(above) == S_WINDOW and WHICH_WINDOW.of(args_of(above)) == AFTER_DECLARATION
-        if declared and code_of(frame) >= FIRST_STEP and s.viewer < 0:
+        if declared and code_of(frame) >= FIRST_STEP and s.viewer == WHOLE:
             step = s.rules.steps[code_of(frame)]
             if step.asks and not step.options(s, player_of(frame), args_of(frame)):
                 return [(f"todo[{len(s.stack) - i}]", "there is nothing to choose")]
