@@ -3,7 +3,7 @@
 import asyncio
 import json
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractAsyncContextManager
 from dataclasses import asdict, dataclass
@@ -26,7 +26,9 @@ READERS = 3  # threads in which the lobby is read
 ROOM_TO_GROW = 16 * 1024  # bytes
 NEW_SNAPSHOT = upsert(schema.snapshots)
 REPLACE_SNAPSHOT = NEW_SNAPSHOT.on_conflict_do_update(
-    index_elements=["table_id"], set_={name: NEW_SNAPSHOT.excluded[name] for name in ("seq", "rules", "document", "at")}
+    index_elements=["table_id"],
+    set_={name: NEW_SNAPSHOT.excluded[name] for name in ("seq", "rules", "document", "at")},
+    where=NEW_SNAPSHOT.excluded.seq >= schema.snapshots.c.seq,  # a later one may have been stored meanwhile
 )
 UPDATE_TABLE = update(schema.tables).where(schema.tables.c.id == bindparam("the_id"))
 
@@ -252,6 +254,11 @@ class Store:
         except BaseException as e:
             for addition in batch:
                 addition.failed = e
+
+    async def keep(self, positions: Mapping[str, Snapshot]) -> None:
+        """Store the positions of some tables."""
+        async with self.writing() as db:
+            await db.execute(REPLACE_SNAPSHOT, [snapshot_values(*pair) for pair in positions.items()])
 
     async def append_rematch(self, addition: Addition, following: Stored) -> None:
         """Store the last consent to a rematch together with the table it leads to."""
