@@ -389,8 +389,8 @@ class Machine(Record):
         rng: list[int] = [*self.rng.words(), self.rng.drawn]
         kernel: list[object] = [
             self.seats, self.config[:], rng, self.rng.fate[:], self.stack[:], self.pad[:], self.asked,
-            self.waiting, [d[:] for d in self.drafts], self.reveals, self.viewer, self.sealed,
-            [d[:] for d in self.face_down],
+            self.waiting, [d[:] for d in self.drafts], self.reveals, -1 if self.viewer == WHOLE else self.viewer,
+            self.sealed, [d[:] for d in self.face_down],
         ]  # fmt: skip
         return [kernel, dump_record(self)]
 
@@ -407,7 +407,7 @@ class Machine(Record):
         self.drafts = [d[:] for d in drafts] if drafts else NO_DRAFTS
         self.face_down = [d[:] for d in face_down] if face_down else NO_DRAFTS
         self.reveals = reveals
-        self.viewer = viewer
+        self.viewer = WHOLE if viewer < 0 else viewer
         self.sealed = sealed
         load_record(self, values)
         self.last = None

@@ -81,7 +81,7 @@ from rampart.games.crescent_moon.tables import (
     SULTAN_SLOTS,
     WARLORD,
 )
-from rampart.kernel.frame import NOBODY, a_of, args_of, b_of, code_of, player_of
+from rampart.kernel.frame import NOBODY, WHOLE, a_of, args_of, b_of, code_of, player_of
 from rampart.kernel.machine import ANSWER, ASK, CLOSE, OPEN
 from rampart.kernel.rules import FIRST_STEP
 
@@ -220,7 +220,7 @@ def faults_of_declared(s: "CrescentMoon") -> Faults:
     for i in range(1, len(s.stack)):
         frame = s.stack[i - 1]
         declared = code_of(s.stack[i]) == S_WINDOW and a_of(s.stack[i]) == AFTER_DECLARATION
-        if declared and code_of(frame) >= FIRST_STEP and s.viewer < 0:
+        if declared and code_of(frame) >= FIRST_STEP and s.viewer == WHOLE:
             step = s.rules.steps[code_of(frame)]
             if step.asks and not step.options(s, player_of(frame), args_of(frame)):
                 return [(f"todo[{len(s.stack) - i}]", "there is nothing to choose")]
