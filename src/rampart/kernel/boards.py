@@ -39,7 +39,9 @@ def at_place(s: Machine, f: Field, value: object, i: int) -> object:
         return True if value >> i & 1 else NOTHING
     assert isinstance(value, list)
     if f.rows:
-        named = {f.rows[k]: code_word(s, f, row[i]) for k, row in enumerate(value) if row[i] != f.empty}
+        named = {
+            f.rows[k]: code_word(s, f, row[i]) for k, row in enumerate(value) if i < len(row) and row[i] != f.empty
+        }
         return named if named else NOTHING
     if i >= len(value):
         return NOTHING
@@ -104,8 +106,8 @@ def read_part(
             out.append(value[i])
         else:
             out.append(nothing_in(s, f))
-    for i in entries:
-        if i >= size:
+    for i, parts in entries.items():
+        if i >= size and f.part in parts:
             raise BadDocument(f"{path}.{places[i]}: there is no such place on this board.")
     return out
 
@@ -137,7 +139,10 @@ def read_columns(
     for i, parts in entries.items():
         here = f"{path}.{places[i]}.{f.part}"
         for word, x in a_dict(parts.get(f.part, {}), here).items():
-            out[word_code(word, f.rows, here)][i] = read_code(s, f, x, f"{here}.{word}")
+            row = out[word_code(word, f.rows[: len(out)], here)]
+            if i >= len(row):
+                raise BadDocument(f"{here}: there is no such place on this board.")
+            row[i] = read_code(s, f, x, f"{here}.{word}")
     return out
 
 

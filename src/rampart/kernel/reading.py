@@ -62,16 +62,22 @@ def read_fields(s: Machine, r: Record, doc: dict[str, object], path: str, given:
         if name not in names and name not in boards:
             known = list(dict.fromkeys(f.board or f.name for f in r.fields()))
             raise BadDocument(f"{path}{name}: there is no such field; known are {', '.join(known)}.")
-    for name in boards:
-        if isinstance(doc.get(name), dict) or (name in doc and name not in names):
-            for f in read_board(s, r, name, doc[name], path + name):
-                if f.name in doc and f.name != name:
-                    raise BadDocument(f"{path}{f.name}: {path}{name} tells it by place already.")
-                given.add(r, f, path + name)
+    to_read = [name for name in boards if isinstance(doc.get(name), dict) or (name in doc and name not in names)]
     for f in r.fields():
+        if f.board in to_read:
+            to_read.remove(f.board)
+            read_map(s, r, f.board, doc, path, given)
         if f.name in doc and not given.has(r, f):
             given.add(r, f, path + f.name)
             read_field(s, r, f, doc[f.name], path + f.name, given)
+
+
+def read_map(s: Machine, r: Record, name: str, doc: dict[str, object], path: str, given: Given) -> None:
+    """Read a map by place, after the fields declared before it: they may say which places there are."""
+    for f in read_board(s, r, name, doc[name], path + name):
+        if f.name in doc and f.name != name:
+            raise BadDocument(f"{path}{f.name}: {path}{name} tells it by place already.")
+        given.add(r, f, path + name)
 
 
 def read_field(s: Machine, r: Record, f: Field, value: object, path: str, given: Given) -> None:
