@@ -1,6 +1,7 @@
 """What a choice costs the site: a real server, tables with one watcher each, and its CPU time.
 
     python benchmarks/site.py                  one table of each game, then 80 tables at the same time
+    python benchmarks/site.py --choices 0 --tables 0 --stored 1000 5000      a site with many running and finished games
     python benchmarks/site.py --games dragon --choices 300 --tables 0 --profile dragon.prof
 
 The seeds of the tables are known here, so that the choices are found without asking the server. Times are CPU times of
@@ -20,19 +21,23 @@ import sys
 import tempfile
 import time
 import uuid
+from dataclasses import replace
 from itertools import count
 from pathlib import Path
 
 import rampart
 from rampart.kernel.frame import NOBODY
-from rampart.server import opening
-from rampart.server.config import Settings
+from rampart.server import opening, sqlite
+from rampart.server.archive import table_from
+from rampart.server.config import DATABASE, Settings
 from rampart.server.course import Course, same_poll, start_of
-from rampart.server.model import Made
+from rampart.server.model import Made, Seat, SeatKind, Status
+from rampart.server.store import Store
 
 GAMES = ("dragon", "watch", "great_wall", "crescent_moon")
 PLAYERS = {"dragon": 3, "watch": 3, "great_wall": 3, "crescent_moon": 4}
 WARMING = 60
+MIDGAME = 40  # choices
 KEY = base64.b64encode(bytes(16)).decode()
 
 
@@ -220,6 +225,47 @@ async def together(server: Server, seed: "count[int]", games: tuple[str, ...], t
     )
 
 
+async def fill(folder: str, running: int, finished: int) -> None:
+    """Store many tables: the same games over and over."""
+    for players, wanted, over in ((2, running, False), (3, finished, True)):
+        store = Store(Path(folder) / DATABASE)
+        s = rampart.game("dragon").new(players, players)
+        luck = random.Random(players)
+        while not s.over and (over or s.last is None or s.last.count < MIDGAME):
+            seat = luck.choice(s.deciders)
+            s.choose(luck.choice(s.options(seat)), seat)
+        one = table_from({**s.record(), "seats": ["Ann", "Ben", "Cyd"][:players]})
+        for n in range(wanted):
+            table = replace(one.table, id=f"{'over' if over else 'running'}{n}", listed=True, name=f"Table {n}")
+            if not over:
+                seats = [Seat(seat.number, SeatKind.PERSON, f"p{n}", "", seat.name) for seat in table.seats]
+                table = replace(table, status=Status.PLAYING, seats=tuple(seats), deciders=tuple(s.deciders))
+            entries = one.entries if over else one.entries[:-1]
+            stored = replace(one, table=replace(table, seq=len(entries)), invite=f"{over}{n}", entries=entries)
+            await store.create(stored)
+        await store.close()
+
+
+async def stored(folder: str, running: int, finished: int) -> None:
+    """What a start, the lobby and a table cost where many games are stored."""
+    sqlite.migrate(Path(folder) / DATABASE)
+    await fill(folder, running, finished)
+    server = Server(folder)
+    try:
+        line = Line(server.port)
+        await line.open()
+        await asyncio.sleep(2)
+        print(f"{running} running, {finished} finished: started after {1000 * server.worked():.0f} ms")
+        for path, times in (("/", 5), ("/", 100), ("/t/running5", 1), ("/t/over5", 1), ("/t/running5", 50)):
+            began = server.worked()
+            for _ in range(times):
+                status, _ = await line.ask("GET", path)
+                assert status == 200, path
+            print(f"  GET {path:14} {1000 * (server.worked() - began) / times:6.2f} ms ({times} times)", flush=True)
+    finally:
+        server.stop()
+
+
 def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--serve", default="")
@@ -227,6 +273,7 @@ def main() -> None:
     parser.add_argument("--games", nargs="*", default=GAMES)
     parser.add_argument("--choices", type=int, default=400)
     parser.add_argument("--tables", type=int, default=80)
+    parser.add_argument("--stored", type=int, nargs=2, metavar=("RUNNING", "FINISHED"))
     given = parser.parse_args()
     if given.serve:
         serve(given.serve, given.profile)
@@ -235,13 +282,16 @@ def main() -> None:
         server = Server(folder, given.profile)
         try:
             seed = count(1)
-            for game in given.games:
+            for game in given.games if given.choices else ():
                 for own in (False, True):
                     print(asyncio.run(alone(server, seed, game, given.choices, own)), flush=True)
             if given.tables:
                 print(asyncio.run(together(server, seed, given.games, given.tables, given.choices // 8)), flush=True)
         finally:
             server.stop()
+    if given.stored:
+        with tempfile.TemporaryDirectory() as folder:
+            asyncio.run(stored(folder, *given.stored))
 
 
 if __name__ == "__main__":

@@ -68,7 +68,7 @@ def test_options_have_numbers_effects_and_keys_and_refusals_their_rule(run):
     offered = [line for line in shown.splitlines() if "draft:craftsman+court_lady" in line]
     assert len(offered) == 1
     assert offered[0].split()[0] == "1"
-    assert "3 steps forward" in offered[0]
+    assert "+1 floor per Build, 1 point" in offered[0]
     refusal = shown.split("Not possible now")[1]
     assert "Yellow has already drafted this pair. (YD-111)" in refusal
 

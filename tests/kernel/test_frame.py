@@ -5,7 +5,18 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rampart import BrokenRules, RampartError
-from rampart.kernel.frame import ARGS_LIMIT, args_of, code_of, pack, player_of
+from rampart.kernel.frame import (
+    ARGS_LIMIT,
+    LAYOUT,
+    SECTION,
+    args_of,
+    closing,
+    code_of,
+    layout_of,
+    pack,
+    player_of,
+    section_of,
+)
 
 
 @given(code=st.integers(0, 4095), player=st.integers(0, 15), args=st.integers(0, ARGS_LIMIT - 1))
@@ -20,3 +31,10 @@ def test_arguments_that_do_not_fit_are_a_fault_of_the_rules(args: int) -> None:
     with pytest.raises(BrokenRules, match=f"step 9, {args}") as fault:
         pack(9, 0, args)
     assert isinstance(fault.value, RampartError)
+
+
+@given(layout=st.integers(0, 65535), section=st.integers(0, (1 << 28) - 1))
+def test_frames_about_sections_are_as_their_arguments_are_declared(layout: int, section: int) -> None:
+    frame = closing(1, 3, layout, section)
+    assert frame == pack(1, 3, LAYOUT.put(layout) + SECTION.put(section))
+    assert (layout_of(frame), section_of(frame)) == (layout, section)

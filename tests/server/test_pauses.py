@@ -117,11 +117,12 @@ def sample(games: int, most: int) -> list[Seen]:
 
 
 @pytest.mark.parametrize("recogniser", [by_prediction, by_neighbours])
+@pytest.mark.parametrize("games", [3, pytest.param(12, marks=pytest.mark.soak)])
 def test_automatic_passes_are_not_recognised(
-    recogniser: Recogniser, record_property: Callable[[str, object], None]
+    games: int, recogniser: Recogniser, record_property: Callable[[str, object], None]
 ) -> None:
-    seen = sample(3, 500)
-    assert len(seen) > 300
+    seen = sample(games, 500)
+    assert len(seen) > 100 * games
     share = recognised(recogniser, seen)
     record_property("figure", f"{recogniser.__name__}: {share:.1%} of {len(seen) // 2}")
     assert share <= 0.6
@@ -306,6 +307,7 @@ async def test_in_a_window_nobody_sees_who_has_answered(house: House) -> None:
     assert room.must_state().deciders == others
     assert room.table.deciders == shown
     assert {seat: room.view(seat) for seat in before} == before
+    assert {seat: room.at(room.seq, seat) for seat in before} == before
     assert not room.view(first).waiting >> first & 1, "one's own answer is seen"
     assert room.asks(others[0]) and not room.asks(first)
 

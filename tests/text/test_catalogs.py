@@ -28,7 +28,7 @@ WORDS = {
     "tile": tables.TILE_WORDS, "types": tables.TYPE_WORDS, "card": tables.CARD_WORDS, "action": tables.ACTION_WORDS,
     "event": tables.EVENT_WORDS, "event_effect": tables.EVENT_WORDS, "super": tables.SUPER_WORDS,
     "super_effect": tables.SUPER_WORDS, "wall": tables.WALL_WORDS, "privilege": tables.PRIVILEGE_WORDS,
-    "source": tables.SOURCE_WORDS, "phase": tables.PHASE_WORDS,
+    "source": tables.SOURCE_WORDS, "phase": tables.PHASE_WORDS, "benefit": tables.TILE_WORDS,
 }  # fmt: skip
 
 
@@ -267,4 +267,12 @@ def test_the_dragon_has_no_words_that_nobody_says() -> None:
 
 
 def test_ids_chosen_on_the_way_are_found_among_those_the_steps_say() -> None:
-    assert {"option-pass", "option-wild", "effect-steps-no-room", "why-fee", "option-nobody"} <= said_by_the_steps()
+    assert {"option-pass", "option-wild", "effect-hire-no-room", "why-fee", "option-nobody"} <= said_by_the_steps()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_a_person_brings_is_as_many_as_its_symbols(lang: str) -> None:
+    words = catalog("dragon", lang)
+    for tile, symbols in zip(tables.TILE_WORDS, tables.SYMBOLS):
+        said = serialize_pattern(words[f"benefit-{tile}"].value)
+        assert re.findall(r"\d+", said) == [str(symbols)], said

@@ -43,12 +43,17 @@ def args_of(frame: int) -> int:
 
 def layout_of(frame: int) -> int:
     """The number of the layout that a closing frame of the kernel is of."""
-    return LAYOUT.of(args_of(frame))
+    return frame >> 16 & 65535
 
 
 def section_of(frame: int) -> int:
     """The place on the pad that a frame of the kernel is about."""
-    return SECTION.of(args_of(frame))
+    return frame >> 32
+
+
+def closing(code: int, player: int, layout: int, section: int) -> int:
+    """A frame of the kernel about a section of the pad: as its arguments are declared above, but on the fast path."""
+    return code | player << 12 | layout << 16 | section << 32
 
 
 # ---- until every step declares its arguments

@@ -6,7 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from rampart.kernel.codec import Part
 from rampart.kernel.errors import BrokenRules, Hidden, IllegalChoice
-from rampart.kernel.frame import LAYOUT, NOBODY, SECTION, WHOLE, args_of, pack, player_of, section_of
+from rampart.kernel.frame import LAYOUT, NOBODY, SECTION, WHOLE, args_of, closing, pack, player_of, section_of
 from rampart.kernel.history import Entry, made_by, without
 from rampart.kernel.journal import FORCED, Event, Journal
 from rampart.kernel.record import Pool, Record, dump_record, load_record
@@ -120,7 +120,7 @@ class Machine(Record):
     def open_pad(self, layout: int, values: list[int], p: int = NOBODY) -> int:
         """Lay a section on the pad, freed when all pushed from now on is done; returns its place."""
         place = len(self.pad)
-        self.stack.append(pack(CLOSE, p, LAYOUT.put(layout) + SECTION.put(place)))
+        self.stack.append(closing(CLOSE, p, layout, place))
         self.pad.extend(values)
         return place
 

@@ -6,11 +6,11 @@ be a fragment or lie, empty, inside the markup of one.
 
 import re
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
 from typing import Any
 
 from rampart.draw import Fragment
 
+# elements that are opened; one that is closed at once counts too, for nothing stands in it
 ID = re.compile(r'\bid="([^"]+)"')
 OPENING = re.compile(r'<[^<>]*?\bid="([^"]+)"[^<>]*?(/?)>')
 
@@ -96,15 +96,9 @@ def contained(new: Sequence[Fragment], changed: set[str]) -> set[str]:
     waiting = [fragment for fragment in new if fragment.id in changed]
     while waiting and inside:
         holder = waiting.pop()
-        for parent in [name for name in ids_in(holder.markup) if name in inside]:
+        for parent in [name for name in dict.fromkeys(ID.findall(holder.markup)) if name in inside]:
             for fragment in inside.pop(parent):
                 if fragment.id not in changed:
                     out.add(fragment.id)
                     waiting.append(fragment)
     return out
-
-
-@lru_cache(maxsize=8192)
-def ids_in(markup: str) -> tuple[str, ...]:
-    """The ids of the elements that a fragment opens; an element opened and closed at once can hold others too."""
-    return tuple(ID.findall(markup))

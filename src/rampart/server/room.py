@@ -225,7 +225,7 @@ class Room:
 
     def at(self, seq: int, seat: int | None) -> State:
         """The position after an entry, as a seat saw it."""
-        return self.position_at(seq).view(seat)
+        return self.seen(self.position_at(seq), seat)
 
     def position_at(self, seq: int) -> State:
         """The true position after an entry; nobody sees it before the end."""

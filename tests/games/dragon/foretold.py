@@ -3,7 +3,14 @@
 from tests.laws.foretold import SILENT, Told, finished
 
 from rampart.games.dragon.state import Dragon, Player
-from rampart.games.dragon.tables import ACTION_WORDS, FROM_RESEARCH, FROM_SUPER_EVENT, SUPER_WORDS, TYPE_WORDS
+from rampart.games.dragon.tables import (
+    ACTION_WORDS,
+    FROM_RESEARCH,
+    FROM_SUPER_EVENT,
+    SUPER_WORDS,
+    TILE_WORDS,
+    TYPE_WORDS,
+)
 
 Truth = dict[str, int | str]
 
@@ -92,11 +99,29 @@ def steps(told: Told) -> Truth:
     return {"steps": gained(told, "track", ends)}
 
 
-def steps_no_room(told: Told) -> Truth:
+def taken(told: Told) -> list[str]:
+    """The tiles that left the display, by name."""
+    before, after = told.before.display, finished(told.apart).display
+    return [TILE_WORDS[tile] for tile in range(len(before)) for _ in range(before[tile] - after[tile])]
+
+
+def hire(told: Told) -> Truth:
+    (tile,) = taken(told)
+    return {"tile": tile, **steps(told)}
+
+
+def hire_no_room(told: Told) -> Truth:
     """Only who lets somebody go for the newcomer moves."""
     assert not mine(told.before, told).has_room()
     assert gained(told, "track", finished(told.apart, lambda key: key == "turn_away")) == 0
-    return {"steps": gained(told, "track", finished(told.apart, lambda key: key.startswith("replace:")))}
+    (tile,) = taken(told)
+    ends = finished(told.apart, lambda key: key.startswith("replace:"))
+    return {"tile": tile, "steps": gained(told, "track", ends)}
+
+
+def draft(told: Told) -> Truth:
+    first, second = taken(told)
+    return {"first": first, "second": second, **steps(told)}
 
 
 def no_tile(told: Told) -> Truth:
@@ -173,7 +198,9 @@ FORETOLD = {
     "effect-floors": grows,
     "effect-price": price,
     "effect-steps": steps,
-    "effect-steps-no-room": steps_no_room,
+    "effect-hire": hire,
+    "effect-hire-no-room": hire_no_room,
+    "effect-draft": draft,
     "effect-no-tile": no_tile,
     "effect-lives": lives,
     "effect-wall": wall,

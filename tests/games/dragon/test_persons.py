@@ -222,7 +222,11 @@ def test_a_single_free_floor_is_taken_without_asking():
 @rule("YD-310", "YD-313")
 @pytest.mark.parametrize(
     ("palace_list", "effect"),
-    [("2[Ty]", "2 steps forward"), ("1[Ty]", "2 steps forward if you make room"), ("", "your marker stays")],
+    [
+        ("2[Ty]", "2 × the floors of its palace at the end, 2 steps forward"),
+        ("1[Ty]", "2 × the floors of its palace at the end, 2 steps forward if you make room"),
+        ("", "your marker stays"),
+    ],
 )
 def test_a_player_is_told_how_far_the_marker_can_go(palace_list, effect):
     (monk,) = [x for x in recruiting(palace_list, "M").decision(A).options if x.key == "monk>monk_old"]

@@ -6,11 +6,11 @@ from rampart.games.great_wall.queries import ask
 from rampart.games.great_wall.spots import (
     AT_CELL,
     AT_SLOT,
-    SOURCE_SECTION,
-    SOURCE_WHO,
+    SECTION_OF,
     STROKE_CELL,
     STROKE_SLOT,
     TURNED_SOUTH,
+    WHO_OF,
     WOUND_CELL,
     WOUND_SLOT,
     stance_of,
@@ -195,7 +195,7 @@ def free_firing(s: GreatWall, section: int) -> int:
 
 def can_attack(s: GreatWall, p: int, source: int) -> bool:
     """Can a soldier attack from there (GW-ATK08, GW-ATK10)?"""
-    section, kind = SOURCE_SECTION.of(source), SOURCE_WHO.of(source)
+    section, kind = SECTION_OF[source], WHO_OF[source]
     if kind == KINDS:
         return s.firing[p][section] > 0 and can_wound(s, slots_of(section))
     if s.rest[p][section * 3 + kind] == 0:

@@ -50,9 +50,16 @@ SOURCE_SECTION: Final = SOURCE.part("section", one_of(SECTION_WORDS))
 NO_ATTACKER: Final = ATTACKERS.case("stop").code
 
 
+SOURCES: Final = [
+    [SOURCE_WHO.put(who) + SOURCE_SECTION.put(section) for who in range(4)] for section in range(len(SECTION_WORDS))
+]
+SECTION_OF: Final = [SOURCE_SECTION.of(source) for source in range(NO_ATTACKER)]
+WHO_OF: Final = [SOURCE_WHO.of(source) for source in range(NO_ATTACKER)]
+
+
 def source_of(section: int, who: int) -> int:
     """Where an attacker comes from."""
-    return SOURCE_WHO.put(who) + SOURCE_SECTION.put(section)
+    return SOURCES[section][who]
 
 
 def stance_of(stroke: int) -> int:

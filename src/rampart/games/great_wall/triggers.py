@@ -57,10 +57,11 @@ def open_window(s: GreatWall, m: int, player: int, payload: list[int]) -> None:
     height = len(s.stack)
     if s.ears[m] or s.sealed or somebody_holds_answer(s, m, at):
         order = s.tea
+        there = AT.put(at)
         for i in range(len(order) - 1, -1, -1):
             p = order[i]
             if p < s.seats and (s.ears[m] >> p & 1 or may_hold_answer(s, p, m, at)):
-                s.push(S_OPPORTUNITY, p, AT.put(at))
+                s.push(S_OPPORTUNITY, p, there)
     if HORDES_AT[m]:
         for slot in range(len(s.hordes) - 1, -1, -1):
             card = s.hordes[slot]

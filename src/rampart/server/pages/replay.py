@@ -68,7 +68,7 @@ class Moment:
         """The position."""
         assert self.room.course is not None and self.room.position is not None
         state = self.room.course.along(self.room.position.line.up_to(self.choice)).state
-        return state if self.ended else state.view(self.sight.seat)
+        return state if self.ended else self.room.seen(state, self.sight.seat)
 
     @cached_property
     def happened(self) -> Happening | None:

@@ -98,8 +98,10 @@ class DraftPair(Choice[Dragon]):
         return Say("option-draft", {"first": TILE_WORDS[first], "second": TILE_WORDS[second]})
 
     def effect(self, s: Dragon, p: int, args: int, choice: int) -> Say:
-        """How far the marker goes."""
-        return Say("effect-steps", {"steps": VALUES[PAIR_FIRST.of(choice)] + VALUES[PAIR_SECOND.of(choice)]})
+        """What the two bring, and how far the marker goes."""
+        first, second = PAIR_FIRST.of(choice), PAIR_SECOND.of(choice)
+        words: dict[str, int | str] = {"first": TILE_WORDS[first], "second": TILE_WORDS[second]}
+        return Say("effect-draft", words | {"steps": VALUES[first] + VALUES[second]})
 
     def target(self, s: Dragon, p: int, args: int, choice: int) -> list[str]:
         """The two piles on the display."""

@@ -111,7 +111,7 @@ class PlayCard(Choice[Dragon]):
         return Say("option-wild" if card == WILD else "option-card", {"tile": TILE_WORDS[tile]})
 
     def effect(self, s: Dragon, p: int, args: int, choice: int) -> Say:
-        """How far the marker goes, and whether there is room."""
+        """What the person brings, how far the marker goes, and whether there is room."""
         tile = PLAYED_FOR.of(choice)
         if tile == NO_TILE:
             return Say("effect-no-tile")
@@ -132,12 +132,15 @@ def old_of(kind: int) -> int:
 
 
 def say_steps(s: Dragon, p: int, tile: int) -> Say:
-    """How far a tile moves the marker, and whether somebody must make room for it; an empty court without floors
-    can only turn it away."""
+    """What a person brings, how far it moves the marker, and whether somebody must make room for it.
+
+    An empty court without floors can only turn it away.
+    """
     me = s.players[p]
-    if me.has_room():
-        return Say("effect-steps", {"steps": VALUES[tile]})
-    return Say("effect-steps-no-room", {"steps": VALUES[tile]}) if me.persons() else Say("effect-steps", {"steps": 0})
+    if not me.has_room() and not me.persons():
+        return Say("effect-steps", {"steps": 0})
+    words: dict[str, int | str] = {"tile": TILE_WORDS[tile], "steps": VALUES[tile]}
+    return Say("effect-hire" if me.has_room() else "effect-hire-no-room", words)
 
 
 def take_in(s: Dragon, p: int, tile: int) -> None:

@@ -405,6 +405,24 @@ option-discard = { START(WORD($card, kind: "card")) }
 option-nobody = Nikdo
 option-type = { START(WORD($type, kind: "types")) }
 
+## What persons bring
+
+benefit-craftsman = +1 patro za Stavbu
+benefit-court_lady = 1 bod každý měsíc
+benefit-tax_collector = +3 jüany za Daně
+benefit-pyrotechnist_young = +1 raketa za Ohňostroj
+benefit-warrior_young = 1 přilba proti Mongolům
+benefit-monk_young = na konci 1 × patra jeho paláce
+benefit-healer_young = o 1 méně při Nákaze
+benefit-farmer_young = +1 žeton rýže za Sklizeň
+benefit-scholar_young = +2 body za Bádání
+benefit-pyrotechnist_old = +2 rakety za Ohňostroj
+benefit-warrior_old = 2 přilby proti Mongolům
+benefit-monk_old = na konci 2 × patra jeho paláce
+benefit-healer_old = o 2 méně při Nákaze
+benefit-farmer_old = +2 žetony rýže za Sklizeň
+benefit-scholar_old = +3 body za Bádání
+
 ## Consequences
 
 effect-super = { WORD($super, kind: "super_effect") }
@@ -412,7 +430,9 @@ effect-steps = { $steps ->
     [0] žeton osob zůstane stát
    *[other] { COUNT($steps, kind: "step") } vpřed
  }
-effect-steps-no-room = { COUNT($steps, kind: "step") } vpřed, když uvolníš místo
+effect-hire = { WORD($tile, kind: "benefit") }, { COUNT($steps, kind: "step") } vpřed
+effect-hire-no-room = { WORD($tile, kind: "benefit") }, { COUNT($steps, kind: "step") } vpřed, když uvolníš místo
+effect-draft = { WORD($first, kind: "benefit") }, { WORD($second, kind: "benefit") }, { COUNT($steps, kind: "step") } vpřed
 effect-no-tile = žádná osoba, žádné kroky; karta propadne
 effect-lives = obsazeno { $persons } z { $floors }
 effect-pass = { $gain ->

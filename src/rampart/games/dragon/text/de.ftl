@@ -377,6 +377,24 @@ option-discard = { START(WORD($card, kind: "card")) }
 option-nobody = Niemand
 option-type = { START(WORD($type, kind: "types")) }
 
+## What persons bring
+
+benefit-craftsman = +1 Palastteil je Palastbau
+benefit-court_lady = 1 Punkt jeden Monat
+benefit-tax_collector = +3 Yuan je Steuer
+benefit-pyrotechnist_young = +1 Rakete je Feuerwerk
+benefit-warrior_young = 1 Helm gegen die Mongolen
+benefit-monk_young = am Ende 1 × Teile seines Palasts
+benefit-healer_young = 1 weniger durch Krankheit
+benefit-farmer_young = +1 Reissack je Ernte
+benefit-scholar_young = +2 Punkte je Studium
+benefit-pyrotechnist_old = +2 Raketen je Feuerwerk
+benefit-warrior_old = 2 Helme gegen die Mongolen
+benefit-monk_old = am Ende 2 × Teile seines Palasts
+benefit-healer_old = 2 weniger durch Krankheit
+benefit-farmer_old = +2 Reissäcke je Ernte
+benefit-scholar_old = +3 Punkte je Studium
+
 ## Consequences
 
 effect-super = { WORD($super, kind: "super_effect") }
@@ -384,7 +402,9 @@ effect-steps = { $steps ->
     [0] deine Personenscheibe bleibt stehen
    *[other] { COUNT($steps, kind: "step") } vor
  }
-effect-steps-no-room = { COUNT($steps, kind: "step") } vor, wenn du Platz machst
+effect-hire = { WORD($tile, kind: "benefit") }, { COUNT($steps, kind: "step") } vor
+effect-hire-no-room = { WORD($tile, kind: "benefit") }, { COUNT($steps, kind: "step") } vor, wenn du Platz machst
+effect-draft = { WORD($first, kind: "benefit") }, { WORD($second, kind: "benefit") }, { COUNT($steps, kind: "step") } vor
 effect-no-tile = keine Person, kein Schritt; die Karte ist verbraucht
 effect-lives = dann { $persons } von { $floors } bewohnt
 effect-pass = { $gain ->

@@ -350,6 +350,24 @@ option-discard = { START(WORD($card, kind: "card")) }
 option-nobody = No one
 option-type = { START(WORD($type, kind: "types")) }
 
+## What persons bring
+
+benefit-craftsman = +1 floor per Build
+benefit-court_lady = 1 point every month
+benefit-tax_collector = +3 yuan per Taxes
+benefit-pyrotechnist_young = +1 firework per Fireworks Display
+benefit-warrior_young = 1 helmet against the Mongols
+benefit-monk_young = 1 × the floors of its palace at the end
+benefit-healer_young = 1 fewer lost to Contagion
+benefit-farmer_young = +1 rice per Harvest
+benefit-scholar_young = +2 points per Research
+benefit-pyrotechnist_old = +2 fireworks per Fireworks Display
+benefit-warrior_old = 2 helmets against the Mongols
+benefit-monk_old = 2 × the floors of its palace at the end
+benefit-healer_old = 2 fewer lost to Contagion
+benefit-farmer_old = +2 rice per Harvest
+benefit-scholar_old = +3 points per Research
+
 ## Consequences
 
 effect-super = { WORD($super, kind: "super_effect") }
@@ -357,7 +375,9 @@ effect-steps = { $steps ->
     [0] your marker stays
    *[other] { COUNT($steps, kind: "step") } forward
  }
-effect-steps-no-room = { COUNT($steps, kind: "step") } forward if you make room
+effect-hire = { WORD($tile, kind: "benefit") }, { COUNT($steps, kind: "step") } forward
+effect-hire-no-room = { WORD($tile, kind: "benefit") }, { COUNT($steps, kind: "step") } forward if you make room
+effect-draft = { WORD($first, kind: "benefit") }, { WORD($second, kind: "benefit") }, { COUNT($steps, kind: "step") } forward
 effect-no-tile = no person, no steps, the card is spent
 effect-lives = { $persons } of { $floors } floors taken
 effect-pass = { $gain ->

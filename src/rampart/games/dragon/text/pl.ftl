@@ -416,6 +416,24 @@ option-discard = { START(WORD($card, kind: "card")) }
 option-nobody = Nikt
 option-type = { START(WORD($type, kind: "types")) }
 
+## What persons bring
+
+benefit-craftsman = +1 piętro za Budowę
+benefit-court_lady = 1 punkt co miesiąc
+benefit-tax_collector = +3 juany za Podatki
+benefit-pyrotechnist_young = +1 żeton fajerwerków za Pokaz
+benefit-warrior_young = 1 hełm przeciw Mongołom
+benefit-monk_young = na końcu 1 × piętra jego pałacu
+benefit-healer_young = o 1 mniej przy Zarazie
+benefit-farmer_young = +1 żeton ryżu za Zbiory
+benefit-scholar_young = +2 punkty za Badania
+benefit-pyrotechnist_old = +2 żetony fajerwerków za Pokaz
+benefit-warrior_old = 2 hełmy przeciw Mongołom
+benefit-monk_old = na końcu 2 × piętra jego pałacu
+benefit-healer_old = o 2 mniej przy Zarazie
+benefit-farmer_old = +2 żetony ryżu za Zbiory
+benefit-scholar_old = +3 punkty za Badania
+
 ## Consequences
 
 effect-super = { WORD($super, kind: "super_effect") }
@@ -423,7 +441,9 @@ effect-steps = { $steps ->
     [0] znacznik postaci zostaje na miejscu
    *[other] { COUNT($steps, kind: "step") } naprzód
  }
-effect-steps-no-room = { COUNT($steps, kind: "step") } naprzód, jeśli zrobisz miejsce
+effect-hire = { WORD($tile, kind: "benefit") }, { COUNT($steps, kind: "step") } naprzód
+effect-hire-no-room = { WORD($tile, kind: "benefit") }, { COUNT($steps, kind: "step") } naprzód, jeśli zrobisz miejsce
+effect-draft = { WORD($first, kind: "benefit") }, { WORD($second, kind: "benefit") }, { COUNT($steps, kind: "step") } naprzód
 effect-no-tile = bez postaci i bez ruchu; karta przepada
 effect-lives = zajęte { $persons } z { $floors }
 effect-pass = { $gain ->

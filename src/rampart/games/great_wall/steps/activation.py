@@ -180,8 +180,8 @@ class Activate(Step[GreatWall]):
         kind = s.pad[place + ACT_KIND]
         if s.journal is not None:
             s.tell(E_ACTIVATED, s.active if 0 <= s.active < s.seats else NOBODY, [location, kind])
-        s.push(S_END_ACTIVATION, NOBODY, ACTIVATION.put(place))
-        s.push(S_RESOLVE_LOCATION, NOBODY, ACTIVATION.put(place))
+        s.push(S_END_ACTIVATION, NOBODY, args)
+        s.push(S_RESOLVE_LOCATION, NOBODY, args)
         if len(present) == 1:
             if s.clerks[present[0]][location] >= SPOTS[s.side][location]:
                 s.pad[place + ACT_FULL] = present[0]
@@ -202,16 +202,16 @@ class ResolveLocation(Step[GreatWall]):
         if location < PRODUCTION:
             for c in reversed(s.tea):
                 if c < s.seats and s.pad[place + ACT_CLERKS + c]:
-                    s.push(S_DONATION_STEP, c, ACTIVATION.put(place))
+                    s.push(S_DONATION_STEP, c, args)
             for c in reversed(s.tea):
                 if c < s.seats and s.pad[place + ACT_CLERKS + c]:
-                    s.push(S_PROMOTION_STEP, c, ACTIVATION.put(place))
+                    s.push(S_PROMOTION_STEP, c, args)
         for c in reversed(s.tea):
             if s.pad[place + ACT_CLERKS + c]:
                 if c < s.seats:
-                    s.push(S_CLERKS_OF, c, ACTIVATION.put(place))
+                    s.push(S_CLERKS_OF, c, args)
                 else:
-                    s.push(S_REED_WORK, NOBODY, ACTIVATION.put(place))
+                    s.push(S_REED_WORK, NOBODY, args)
 
 
 class ClerksOf(Step[GreatWall]):
@@ -225,10 +225,10 @@ class ClerksOf(Step[GreatWall]):
         place = ACTIVATION.of(args)
         location = s.pad[place + ACT_LOCATION]
         if location < PRODUCTION:
-            s.push(S_PRODUCE, p, ACTIVATION.put(place))
+            s.push(S_PRODUCE, p, args)
         else:
-            s.push(S_CLERKS_DONE, p, ACTIVATION.put(place))
-            s.push(S_WORK, p, ACTIVATION.put(place))
+            s.push(S_CLERKS_DONE, p, args)
+            s.push(S_WORK, p, args)
         tell_of_player(s, ON_ACTIVATION_PLAYER, p, place)
 
 

@@ -160,8 +160,8 @@ class ChooseSection(Choice[GreatWall]):
         for kind in range(KINDS):
             s.pad[place + ATK_FROM + source_of(choice, kind)] = s.rest[p][choice * KINDS + kind]
         s.pad[place + ATK_FROM + source_of(choice, ON_FIRING_SPOT)] = s.firing[p][choice]
-        s.push(S_CHOOSE_SECTION, p, ATTACK.put(place))
-        s.push(S_CHOOSE_ATTACKER, p, ATTACK.put(place))
+        s.push(S_CHOOSE_SECTION, p, args)
+        s.push(S_CHOOSE_ATTACKER, p, args)
 
     def key(self, s: GreatWall, p: int, args: int, choice: int) -> str:
         """As in `attack@L`, or `stop`."""
@@ -206,7 +206,7 @@ class ChooseAttacker(Choice[GreatWall]):
         s.pad[place + ATK_FROM + choice] -= 1
         s.pad[place + ATK_LEFT] -= 1
         s.pad[place + ATK_DONE] += 1
-        s.push(S_CHOOSE_ATTACKER, p, ATTACK.put(place))
+        s.push(S_CHOOSE_ATTACKER, p, args)
         section, kind = SOURCE_SECTION.of(choice), SOURCE_WHO.of(choice)
         if kind == ON_FIRING_SPOT:
             shoot(s, p, section, FROM_FIRING)

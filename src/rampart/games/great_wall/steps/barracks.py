@@ -243,7 +243,7 @@ class Recruited(Step[GreatWall]):
                     s.tell(E_PAID, p, [r, n])
         if s.journal is not None:
             s.tell(E_RECRUITED, p, s.pad[place + REC_GROUP : place + REC_GROUP + KINDS])
-        s.push(S_DEPLOY, p, RECRUITS.put(place))
+        s.push(S_DEPLOY, p, args)
         moment(s, ON_RECRUIT, p, s.pad[place + REC_KINDS], 0, 0, place)
 
 
@@ -267,7 +267,7 @@ class Deploy(Choice[GreatWall]):
         """Then where to."""
         place = RECRUITS.of(args)
         if choice != DONE:
-            s.push(S_DEPLOY, p, RECRUITS.put(place))
+            s.push(S_DEPLOY, p, args)
             s.push(S_STATION, p, RECRUITS.put(place) + STATIONED.put(choice))
 
     def key(self, s: GreatWall, p: int, args: int, choice: int) -> str:

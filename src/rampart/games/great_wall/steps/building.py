@@ -54,6 +54,8 @@ PIECE: Final = PIECES.case("build")
 PIECE_AT: Final = PIECE.part("section", one_of(SECTION_WORDS))
 IS_WALL: Final = PIECE.part("wall", flag())
 STOP: Final = PIECES.case("stop").code
+SECTION_OF: Final = [PIECE_AT.of(what) for what in range(STOP)]
+WALL_OF: Final = [IS_WALL.of(what) for what in range(STOP)]
 AMOUNTS: Final = Options()
 AMOUNTS.part("n", count(MANY))
 OWN: Final = 0
@@ -62,8 +64,8 @@ WAREHOUSE: Final = 1
 
 def price_of(s: GreatWall, p: int, what: int, discount: int) -> int:
     """What a barricade or the next wall level costs a player."""
-    section = PIECE_AT.of(what)
-    if not IS_WALL.of(what):
+    section = SECTION_OF[what]
+    if not WALL_OF[what]:
         price = ask(s, COST_BARRICADE, p, BARRICADE_PRICE, section)
     else:
         price = ask(s, COST_WALL, p, WALL_PRICE[s.wall[section]], section)
@@ -72,8 +74,8 @@ def price_of(s: GreatWall, p: int, what: int, discount: int) -> int:
 
 def has_room(s: GreatWall, what: int) -> bool:
     """Is there room for it: fewer than 3 barricades, or a wall below level 3 (GW-BLD02, GW-BLD03)?"""
-    section = PIECE_AT.of(what)
-    return s.barricades[section] < BARRICADES if not IS_WALL.of(what) else s.wall[section] < TOP_WALL
+    section = SECTION_OF[what]
+    return s.barricades[section] < BARRICADES if not WALL_OF[what] else s.wall[section] < TOP_WALL
 
 
 def buildable(s: GreatWall, p: int, discount: int) -> list[int]:
@@ -81,7 +83,7 @@ def buildable(s: GreatWall, p: int, discount: int) -> list[int]:
     means = sum(s.warehouse) + sum(s.resources[p][:MATERIALS])
     out: list[int] = []
     for what in range(STOP):
-        if PIECE_AT.of(what) in sections_in_play(s) and has_room(s, what) and price_of(s, p, what, discount) <= means:
+        if SECTION_OF[what] in sections_in_play(s) and has_room(s, what) and price_of(s, p, what, discount) <= means:
             out.append(what)
     return out
 

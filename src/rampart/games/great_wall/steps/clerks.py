@@ -25,6 +25,7 @@ STOP: Final = PLACINGS.case("stop").code
 PLACE: Final = PLACINGS.case("place")
 CLERK_TO: Final = PLACE.part("to", one_of(LOCATION_WORDS))
 CLERK_FROM: Final = PLACE.part("from", one_of([*LOCATION_WORDS, "pool"]))
+WAYS: Final = [[CLERK_TO.put(to) + CLERK_FROM.put(source) for to in range(LOCATIONS)] for source in range(POOL + 1)]
 
 
 def start_placing(s: GreatWall, p: int, n: int, different: int, beside: int = 0) -> None:
@@ -106,9 +107,10 @@ class PlaceClerk(Choice[GreatWall]):
         out = [STOP]
         to = targets(s, p, place)
         for source in sources(s, p, place):
+            ways = WAYS[source]
             for target in to:
                 if target != source:
-                    out.append(CLERK_TO.put(target) + CLERK_FROM.put(source))
+                    out.append(ways[target])
         return out
 
     def apply(self, s: GreatWall, p: int, args: int, choice: int) -> None:
@@ -120,7 +122,7 @@ class PlaceClerk(Choice[GreatWall]):
         s.pad[place + PLACING_LEFT] -= 1
         s.pad[place + PLACING_IN + target] += 1
         if s.pad[place + PLACING_LEFT]:
-            s.push(S_PLACE_CLERK, p, PLACED_AT.put(place))
+            s.push(S_PLACE_CLERK, p, args)
         put_clerk(s, p, source, target)
 
     def key(self, s: GreatWall, p: int, args: int, choice: int) -> str:

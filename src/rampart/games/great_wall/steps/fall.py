@@ -10,12 +10,11 @@ from rampart.games.great_wall.arguments import (
     FRAME_NUMBER,
     IN_FRAME,
     OPENED,
-    PAYLOAD,
     REED_MOVES_LEFT,
     TURN,
     TURN_SLOT,
 )
-from rampart.games.great_wall.cards import COMMAND_CARDS, NOWHERE, OWNER_FRAME, Frame
+from rampart.games.great_wall.cards import COMMAND_CARDS, OWNER_FRAME, Frame
 from rampart.games.great_wall.codes import (
     E_COMMAND,
     E_COPIED,
@@ -293,7 +292,7 @@ class FrameFor(Step[GreatWall]):
         if FRAME_CARD.of(args) == REED_CARD and FRAME_NUMBER.of(args) == 0:
             s.push(S_REED_MOVE, p, REED_MOVES_LEFT.put(REED_MOVES[REED_CARD]))
         else:
-            s.push(S_DO, p, PAYLOAD.put(NOWHERE) + CLAUSE.put(frame_of(args).clause.code))
+            s.push(S_DO, p, CLAUSE.put(frame_of(args).clause.code))  # without a payload
 
 
 class EndFrame(Step[GreatWall]):

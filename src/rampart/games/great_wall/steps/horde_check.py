@@ -131,7 +131,7 @@ class DefeatHonour(Step[GreatWall]):
             if has_soldier(s, q, slot):
                 gain_honour(s, q, PRESENCE_HONOUR, OF_BATTLES)
             gain_honour(s, q, ARCHER_HONOUR * s.firing[q][section_of(slot)], OF_ARCHERS)
-        s.push(S_CLAIM, NOBODY, DEFEAT.put(place))
+        s.push(S_CLAIM, NOBODY, args)
         moment(s, ON_DEFEAT_HONOUR, NO_CLAN, slot, card, 0, place)
 
 
@@ -153,7 +153,7 @@ class Claim(Step[GreatWall]):
             if n > best:
                 best = n
                 s.pad[place + DEF_CLAIMANT] = c
-        s.push(S_SURVIVORS, NOBODY, DEFEAT.put(place))
+        s.push(S_SURVIVORS, NOBODY, args)
         start_killing(s, IN_DEFEAT, section_of(slot), [slot], False)
 
 

@@ -230,7 +230,7 @@ class BeforeKilling(Step[GreatWall]):
         if len(s.pad) == place + KILL_VICTIMS:
             return
         for q in reversed(s.order()):
-            s.push(S_SAVE, q, VICTIMS.put(place))
+            s.push(S_SAVE, q, args)
         moment(s, BEFORE_SOLDIERS_KILLED, NO_CLAN, s.pad[place + KILL_SECTION], s.pad[place + KILL_SCOPE], 0, place)
 
 

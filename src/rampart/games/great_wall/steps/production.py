@@ -230,7 +230,7 @@ class DonationStep(Step[GreatWall]):
     def run(self, s: GreatWall, p: int, args: int) -> None:
         """With it the player's part of the production ends."""
         place = ACTIVATION.of(args)
-        s.push(S_CLERKS_DONE, p, ACTIVATION.put(place))
+        s.push(S_CLERKS_DONE, p, args)
         location = s.pad[place + ACT_LOCATION]
         if location != TEMPLE and s.pad[place + ACT_GAINED] >> p & 1 and s.resources[p][location]:
             s.push(S_DONATE, p, WHICH_DONATION.put(1) + DONATED_IN.put(location))

@@ -115,7 +115,7 @@ class Save(Choice[GreatWall]):
         place = VICTIMS.of(args)
         if choice == STOP:
             return
-        s.push(S_SAVE, p, VICTIMS.put(place))
+        s.push(S_SAVE, p, args)
         pay(s, p, CHI, save_price(s, p, place))
         save_one(s, p, SAVED_ON.of(choice), SAVED_KIND.of(choice), place)
 

@@ -40,7 +40,7 @@ class ShameDue(Step[GreatWall]):
         s.pad[place + SHM_DUE] = due
         if due == 0:
             return
-        s.push(S_SHAMED, p, SHAME.put(place))
+        s.push(S_SHAMED, p, args)
         moment(s, BEFORE_SHAME_GAINED, p, due, s.pad[place + SHM_CAUSE], s.pad[place + SHM_WHERE], place)
 
 
@@ -59,7 +59,7 @@ class Shamed(Step[GreatWall]):
             return
         s.pad[place + SHM_DUE] -= 1
         s.pad[place + SHM_TOTAL] += 1
-        s.push(S_SHAMED, p, SHAME.put(place))
+        s.push(S_SHAMED, p, args)
         if s.shame_bank == 0:
             if s.journal is not None:
                 s.tell(E_SHAME_LOST, p, [0])

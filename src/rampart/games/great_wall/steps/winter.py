@@ -219,7 +219,7 @@ class Compared(Step[GreatWall]):
         hold = s.pad[place + CMP_DEFENCE]
         if s.journal is not None:
             s.tell(E_COMPARED, NOBODY, [section, attack, hold])
-        s.push(S_END_COMPARE, NOBODY, COMPARISON.put(place))
+        s.push(S_END_COMPARE, NOBODY, args)
         if hold >= attack:
             moment(s, ON_SECTION_HELD, NO_CLAN, section)
             return
