@@ -85,7 +85,7 @@ class Bots:
             room.asked_at = (room.decision_id, self.clock())
         if self.stopped or self.acts.closing or not room.playing or self.unwatched(room) or thinks_again(room):
             return
-        for seat in room.must_state().deciders:
+        for seat in set(room.table.deciders) & set(room.must_state().deciders):  # some only seem to be asked still
             key = (room.table.id, seat)
             if key in self.tasks:
                 continue

@@ -6,6 +6,7 @@ which changes nothing. `state` and the data of entries hold secrets: pages draw 
 """
 
 import asyncio
+import math
 import time
 from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
@@ -65,6 +66,8 @@ class Room:
         self.left: dict[str, float] = {}  # when a person who has gone away was here last
         self.away: frozenset[str] = frozenset()  # the people of the table who are not there
         self.likes: dict[str, Preferences] = {}  # of the people of the table
+        self.kept_at = -math.inf  # when its position was stored last
+        self.unkept = False  # has it moved since?
         self.asked_at = ("", 0.0)  # the open decision, and when it was asked
         self.paused = ""  # why it cannot be played today; see `continuing`
         self.pending: Entry | None = None  # says that it goes on under newer rules; stored with the next entry
