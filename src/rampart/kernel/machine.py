@@ -107,6 +107,10 @@ class Machine(Record):
     def derive(self, given: list[str]) -> None:
         """Set what a document leaves out to what follows from the fields that it gives."""
 
+    def usual_row(self, name: str, i: int) -> list[int]:
+        """What the row of a field with cells holds at place i where nothing else is said of it."""
+        raise AssertionError(f"a game that declares the cells of {name} defines usual_row()")
+
     def faults(self) -> list[tuple[str, str]]:
         """What is wrong with a position beyond its pools: the field's path and a sentence."""
         return []
