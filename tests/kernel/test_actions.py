@@ -52,7 +52,8 @@ def test_actions_have_words() -> None:
 @pytest.mark.parametrize(
     "words",
     ["", "walk", "ask", "ask fly", "ask give what=tea", "ask give what=silk whom=0", "ask n=3", "ask n=x", "ask sure=1",
-     "ask keep=rice+silk", "count option=3", "ask give whom=0 what=tea", "ask pass n=1", "ask give what=tea whom=7"],
+     "ask keep=rice+silk", "count option=3", "ask give whom=0 what=tea", "ask pass n=1", "ask give what=tea whom=7",
+     "ask give what=tea whom=a", "ask keep=rice+rice"],
 )  # fmt: skip
 def test_words_of_no_action_are_refused(words: str) -> None:
     with pytest.raises(IllegalChoice):

@@ -8,7 +8,7 @@ from typing import Final
 
 from rampart.kernel.codec import FLAG, SEATS, SUBSET, Case, Domain, Options
 from rampart.kernel.errors import IllegalChoice, shown
-from rampart.kernel.frame import NOBODY
+from rampart.kernel.frame import MOST_SEATS, NOBODY
 from rampart.kernel.machine import POLL_STEP, Machine
 from rampart.kernel.rules import FIRST_STEP, Rules
 from rampart.kernel.step import ASIDE, Choice
@@ -140,11 +140,12 @@ def number_of_text(domain: Domain, text: str) -> int:
     wrong = domain.low - 1
     if text == NONE and domain.low < 0:
         return -1
-    if domain.kind == SUBSET:
-        bits = [1 << domain.words.index(x) for x in text.split("+") if x in domain.words]
-        return sum(bits) if len(bits) == len([x for x in text.split("+") if x]) else wrong
-    if domain.kind == SEATS:
-        return sum(1 << int(x) for x in text.split("+") if x.isdecimal())
+    if domain.kind == SUBSET or domain.kind == SEATS:
+        known = domain.words if domain.words else [str(p) for p in range(MOST_SEATS)]
+        said = text.split("+") if text else []
+        return (
+            sum(1 << known.index(x) for x in said) if set(said) <= set(known) and len(set(said)) == len(said) else wrong
+        )
     if domain.kind == FLAG:
         return {"yes": 1, "no": 0}.get(text, wrong)
     if domain.words:
