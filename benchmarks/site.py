@@ -26,16 +26,18 @@ from itertools import count
 from pathlib import Path
 
 import rampart
-from rampart.kernel.frame import NOBODY
 from rampart.server import opening, sqlite
-from rampart.server.archive import table_from
+from rampart.server.archive import MOST_CHOICES, table_from
 from rampart.server.config import DATABASE, Settings
-from rampart.server.course import Course, same_poll, start_of
+from rampart.server.course import Course, start_of
+from rampart.server.foreign import opened
 from rampart.server.model import Made, Seat, SeatKind, Status
-from rampart.server.store import Store
+from rampart.server.room import Room
+from rampart.server.store import Store, Stored
 
 GAMES = ("dragon", "watch", "great_wall", "crescent_moon")
 PLAYERS = {"dragon": 3, "watch": 3, "great_wall": 3, "crescent_moon": 4}
+ENDS = ("end", "pass", "done", "stop", "none", "next", "build", "buy")
 WARMING = 60
 MIDGAME = 40  # choices
 KEY = base64.b64encode(bytes(16)).decode()
@@ -173,7 +175,7 @@ class Play:
         self.made += 1
         s.choose(key, seat)
         parts = (*self.parts.pop(seat, ()), key)
-        if self.here.state.mover == NOBODY and same_poll(self.here.state, s) and s.waiting >> seat & 1:
+        if s.same_poll(self.here.state) and seat in s.deciders:
             self.parts[seat] = list(parts)
         else:
             self.seq += 1
@@ -256,7 +258,7 @@ async def stored(folder: str, running: int, finished: int) -> None:
         await line.open()
         await asyncio.sleep(2)
         print(f"{running} running, {finished} finished: started after {1000 * server.worked():.0f} ms")
-        for path, times in (("/", 5), ("/", 100), ("/t/running5", 1), ("/t/over5", 1), ("/t/running5", 50)):
+        for path, times in (("/", 5), ("/", 100), ("/t/running0", 1), ("/t/over0", 1), ("/t/running0", 50)):
             began = server.worked()
             for _ in range(times):
                 status, _ = await line.ask("GET", path)
@@ -264,6 +266,24 @@ async def stored(folder: str, running: int, finished: int) -> None:
             print(f"  GET {path:14} {1000 * (server.worked() - began) / times:6.2f} ms ({times} times)", flush=True)
     finally:
         server.stop()
+
+
+def long() -> None:
+    """How long it takes to open the longest record there may be, and to load its table."""
+    s, luck = rampart.game("watch").new(players=4, seed=1), random.Random(1)
+    while s.last is None or s.last.count < MOST_CHOICES:  # four seats haggle and never build
+        seat = s.deciders[0]
+        keys = {option: s.key(option, seat) for option in s.options(seat)}
+        going_on = [option for option, key in keys.items() if not any(word in key for word in ENDS)] or list(keys)
+        s.choose(luck.choice(going_on), seat)
+    record = s.record()
+    began = time.process_time()
+    found = opened(record, "")
+    assert isinstance(found, Stored)
+    between = time.process_time()
+    Room(found).replay(found)
+    ended = time.process_time()
+    print(f"{MOST_CHOICES} choices: opened by a worker in {between - began:.2f} s, loaded in {ended - between:.2f} s")
 
 
 def main() -> None:
@@ -274,6 +294,7 @@ def main() -> None:
     parser.add_argument("--choices", type=int, default=400)
     parser.add_argument("--tables", type=int, default=80)
     parser.add_argument("--stored", type=int, nargs=2, metavar=("RUNNING", "FINISHED"))
+    parser.add_argument("--long", action="store_true")
     given = parser.parse_args()
     if given.serve:
         serve(given.serve, given.profile)
@@ -289,6 +310,8 @@ def main() -> None:
                 print(asyncio.run(together(server, seed, given.games, given.tables, given.choices // 8)), flush=True)
         finally:
             server.stop()
+    if given.long:
+        long()
     if given.stored:
         with tempfile.TemporaryDirectory() as folder:
             asyncio.run(stored(folder, *given.stored))

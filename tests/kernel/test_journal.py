@@ -1,7 +1,9 @@
 """The journal: what is told to whom."""
 
+import pytest
 from tests.proving import bazaar
 
+from rampart import BrokenRules
 from rampart.kernel.frame import SPECTATORS
 from rampart.kernel.journal import Event, Journal
 from rampart.kernel.record import UNKNOWN
@@ -47,3 +49,10 @@ def test_a_journal_may_listen_before_the_first_decision() -> None:
     assert [(e.code, e.numbers) for e in told.events] == [(e.code, e.numbers) for e in heard.events] != []
     assert again.origin is not None
     assert again.origin.journal is None
+
+
+@pytest.mark.parametrize("viewer", [-1, 15, 30])
+def test_a_number_that_is_no_viewer_is_shown_nothing(viewer: int) -> None:
+    """-1 stands for none elsewhere: taken for a viewer by mistake, it must not see what is hidden."""
+    with pytest.raises(BrokenRules, match=f"there is no viewer {viewer}"):
+        Event(1, 0, [3], 1, 0).seen(viewer)

@@ -5,7 +5,7 @@ from tests.laws.walk import Here, Law, play_a_choice, same, same_future
 from tests.playing import choice_of
 
 from rampart import CannotUndo, State
-from rampart.kernel.frame import NOBODY, SPECTATORS
+from rampart.kernel.frame import NOBODY, SPECTATORS, WHOLE
 from rampart.kernel.journal import FORCED, Event
 from rampart.kernel.record import LIST, UNKNOWN, Field
 
@@ -115,7 +115,7 @@ def well_formed(s: State, event: Event) -> None:
     assert event.seat == NOBODY or 0 <= event.seat < s.seats
     assert 0 <= event.secret <= len(event.numbers)
     assert event.seen_by >> s.seats == 0
-    assert event.seen(-1).numbers == event.numbers
+    assert event.seen(WHOLE).numbers == event.numbers
     for viewer in [*range(s.seats), SPECTATORS]:
         seen = event.seen(viewer)
         public = len(event.numbers) - event.secret

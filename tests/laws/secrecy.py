@@ -7,7 +7,7 @@ from tests.laws.walk import Here, Law, same, same_view, to_next, viewers
 from tests.playing import conserved, play_on, through_json
 
 from rampart import Hidden, IllegalChoice, Rng, State, seeded
-from rampart.kernel.frame import NOBODY, SPECTATORS
+from rampart.kernel.frame import NOBODY, SPECTATORS, WHOLE
 from rampart.kernel.history import entries
 from rampart.kernel.journal import Journal
 from rampart.kernel.machine import POLL_ARGS
@@ -87,7 +87,7 @@ def a_guessed_world_is_whole(here: Here) -> None:
     s = here.s
     for p in range(s.seats):
         guess = s.determinise(p, here.luck.below(1 << 20))
-        assert guess.viewer < 0
+        assert guess.viewer == WHOLE
         assert all(number > UNKNOWN for place in places(guess, False) for number in numbers_of(place))
         conserved(guess)
         assert all(guess.options(q) for q in guess.deciders)

@@ -15,6 +15,7 @@ from tests.proving.smugglers import Smugglers
 from tests.proving.toy import Toy, toy_game
 
 from rampart import RampartError
+from rampart.kernel.frame import WHOLE
 from rampart.kernel.record import Field
 from rampart.kernel.rules import Rules
 from rampart.kernel.step import Step
@@ -119,7 +120,7 @@ class ChangesWhenAsked(Boast):
     """Asking for the options draws from chance."""
 
     def options(self, s: Auction, p: int, args: int) -> list[int]:
-        if s.viewer < 0:
+        if s.viewer == WHOLE:
             s.rng.below(2)
         return [0, 1]
 

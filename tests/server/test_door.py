@@ -78,12 +78,12 @@ def test_proxies_are_named_by_address_or_network(proxies: str, address: str, tru
 
 
 def test_a_session_and_an_address_have_so_many_places() -> None:
-    crowd = Crowd(100, 12, trusting("127.0.0.1"))
+    crowd = Crowd(100, 20, trusting("127.0.0.1"))
     with ExitStack() as held:
         ann = [held.enter_context(crowd.place("ann", "192.0.2.7")) for _ in range(PER_SESSION + 1)]
         assert ann == [True] * PER_SESSION + [False]
-        strangers = [held.enter_context(crowd.place("", "192.0.2.7")) for _ in range(12 - PER_SESSION + 1)]
-        assert strangers == [True] * (12 - PER_SESSION) + [False]
+        strangers = [held.enter_context(crowd.place("", "192.0.2.7")) for _ in range(20 - PER_SESSION + 1)]
+        assert strangers == [True] * (20 - PER_SESSION) + [False]
         assert held.enter_context(crowd.place("", "192.0.2.8"))
         assert all(held.enter_context(crowd.place("", "127.0.0.1")) for _ in range(75 - crowd.total))
         assert not held.enter_context(crowd.place("", "192.0.2.9")), "a quarter is left to those who ask for pages"

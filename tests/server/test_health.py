@@ -53,9 +53,15 @@ class Visitor:
 
     async def most_pages(self, count: int) -> None:
         """Let the database grow no further, as on a full disk; 0 lets it grow again."""
-        async with self.site.store._writer.connect() as db:
-            most = count or 2**30
-            await db.exec_driver_sql(f"PRAGMA max_page_count = {most}")
+        limit, store = f"PRAGMA max_page_count = {count or 2**30}", self.site.store
+        async with store._writer.connect() as db:
+            await db.exec_driver_sql(limit)
+
+        def limit_appending() -> None:
+            with store._appender.connect() as appender:
+                appender.exec_driver_sql(limit)
+
+        await asyncio.get_running_loop().run_in_executor(store._appending, limit_appending)
 
 
 Story = Callable[[Visitor], Awaitable[None]]

@@ -14,6 +14,8 @@ from rampart.server.continuing import BROKEN, GAME, NEWER, OPTIONS
 from rampart.server.model import EntryKind, Person, SeatKind, Status
 from rampart.server.opening import Wish
 from rampart.server.room import Room
+from rampart.server.rooms import KEEP_SECONDS
+from rampart.server.store import Snapshot
 from tests.playing import choice_of, through_json, unregistered
 from tests.proving import barriers
 from tests.server.house import House, refused, staged
@@ -83,13 +85,45 @@ async def test_talk_is_enough_to_say_that_a_table_goes_on(house: House) -> None:
         await house.choose(table, person, seat, decision=decision)
 
 
-@staged
-async def test_the_last_position_is_stored_with_every_choice(house: House) -> None:
-    table, states, room = await played(house, 3)
+async def stored_position(house: House, table: str) -> tuple[int, object]:
+    """The entry after which a table's position is stored, and the position."""
     stored = await house.store.load(table)
     assert stored is not None and stored.snapshot is not None
-    assert (stored.snapshot.seq, stored.snapshot.rules) == (room.seq, 1)
-    assert stored.snapshot.document == through_json(states[-1].document())
+    return stored.snapshot.seq, stored.snapshot.document
+
+
+@staged
+async def test_where_a_table_stands_is_stored_with_its_choices_and_when_the_site_ends(house: House) -> None:
+    now = 0.0
+    house.rooms.clock = lambda: now
+    table, _, room = await played(house, 1)
+    assert (await stored_position(house, table))[0] == room.seq - 1, "it has just been stored"
+    now += KEEP_SECONDS
+    await next_choice(house, room)
+    assert await stored_position(house, table) == (room.seq, through_json(room.must_state().document()))
+    await next_choice(house, room)
+    assert (await stored_position(house, table))[0] == room.seq - 1
+    await house.rooms.keep()
+    assert await stored_position(house, table) == (room.seq, through_json(room.must_state().document()))
+
+
+@staged
+async def test_a_position_does_not_take_the_place_of_a_later_one(house: House) -> None:
+    table, states, room = await played(house, 1)
+    await house.rooms.keep()
+    last = await stored_position(house, table)
+    await house.store.keep({table: Snapshot(room.seq - 1, 1, states[0].document())})
+    assert await stored_position(house, table) == last
+
+
+@staged
+async def test_a_stored_position_is_never_one_that_was_taken_back(house: House) -> None:
+    house.rooms.clock = lambda: 0.0
+    table, states, room = await played(house, 1)
+    await house.rooms.keep()
+    seat = list(room.position.line)[-1].seat  # type: ignore[union-attr]
+    await house.act(table, await seated(house, room, seat), "undo", seat=seat)
+    assert await stored_position(house, table) == (room.seq, through_json(states[0].document()))
 
 
 @staged

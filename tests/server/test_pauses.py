@@ -16,7 +16,6 @@ from rampart.server import bots as bots_module
 from rampart.server.bots import Bots, number_of
 from rampart.server.changes import Deed, changes
 from rampart.server.config import Settings
-from rampart.server.course import same_poll
 from rampart.server.model import EntryKind, Person
 from rampart.server.opening import Wish, open_table
 from rampart.server.pauses import AT_LEAST, AT_MOST, GOING_ON, LONGEST, SHORTEST, SLOT, pause, rest
@@ -62,7 +61,7 @@ def enter_random(room: Room, luck: rampart.Rng) -> None:
     options = [s.key(option, seat)]
     s = s.copy()
     s.choose(option, seat)
-    while same_poll(before, s) and s.waiting >> seat & 1:
+    while s.same_poll(before) and s.waiting >> seat & 1:
         more = s.options(seat)
         options.append(s.key(more[luck.below(len(more))], seat))
         s.choose(options[-1], seat)

@@ -9,6 +9,7 @@ from websockets.exceptions import InvalidStatus
 
 from rampart.draw import Fragment
 from rampart.server.assembly import assemble, difference
+from rampart.server.crowd import PER_SESSION
 from tests.server.client import Player, Served, Watch, fresh_key, origin
 
 
@@ -427,9 +428,9 @@ def test_the_socket_takes_nothing_from_the_page(ann: Player) -> None:
         assert watch.ends()
 
 
-def test_a_session_has_at_most_eight_connections(ann: Player) -> None:
+def test_a_session_has_only_so_many_connections(ann: Player) -> None:
     table = ann.open("dragon")
-    watches = [ann.watch(table) for _ in range(8)]
+    watches = [ann.watch(table) for _ in range(PER_SESSION)]
     with pytest.raises(InvalidStatus):
         ann.watch(table)
     watches.pop().close()
@@ -439,7 +440,7 @@ def test_a_session_has_at_most_eight_connections(ann: Player) -> None:
             break
         except InvalidStatus:
             continue
-    assert len(watches) == 8
+    assert len(watches) == PER_SESSION
     for watch in watches:
         watch.close()
 

@@ -1,5 +1,7 @@
 """Rooms: a table is the replay of its entries."""
 
+import time
+
 import pytest
 
 from rampart import seeded
@@ -232,6 +234,7 @@ async def test_a_position_that_cannot_be_kept_holds_nothing_up(house: House) -> 
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(rooms, "position_after", unspeakable)
+        patch.setattr(house.rooms, "clock", lambda: time.monotonic() + rooms.KEEP_SECONDS)
         seat = room.table.deciders[0]
         await house.choose(table, people[seat], seat)
     await house.restart()

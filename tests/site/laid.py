@@ -10,7 +10,6 @@ from typing import Any
 import rampart
 from rampart.server.archive import enter, table_from
 from rampart.server.changes import Deed
-from rampart.server.course import same_poll
 from rampart.server.model import EntryKind, Seat, SeatKind, Status
 from rampart.server.people import People
 from rampart.server.room import Room
@@ -78,7 +77,7 @@ class Laid:
         after = before.copy()
         for part in options:
             after.choose(part, seat)
-        if same_poll(before, after) and after.waiting >> seat & 1:
+        if after.same_poll(before) and after.waiting >> seat & 1:
             parts[seat] = options
         else:
             enter(self.room, Deed(EntryKind.CHOICE, f"~choice-{self.room.seq + 1}", seat, data={"options": options}))

@@ -13,7 +13,7 @@ import rampart
 from rampart.draw import esc
 from rampart.kernel.codec import SECOND
 from rampart.kernel.decision import Decision, Option
-from rampart.kernel.frame import NOBODY
+from rampart.kernel.frame import NOBODY, WHOLE
 from rampart.kernel.step import Say
 from rampart.server.assembly import assemble, difference
 from rampart.server.changes import Deed, changes
@@ -23,7 +23,7 @@ from rampart.server.opening import Wish, open_table
 from rampart.server.pages.parts import talk
 from rampart.server.pages.parts.offer import Deal, offer_box, standing
 from rampart.server.pages.parts.prompt import options
-from rampart.server.pages.parts.sight import EVERYBODY, Sight
+from rampart.server.pages.parts.sight import Sight
 from rampart.server.pages.replay import Moment, replay_fragments
 from rampart.server.pages.table import board_at, table_fragments, table_says
 from rampart.server.room import Room
@@ -345,7 +345,7 @@ def test_a_table_that_was_given_up_leads_on(lang):
         assert f'{room.table.id}/record.json"' not in whole, "what was hidden stays so"
         assert esc(Sight(room, seat, lang).t("closed-hidden")) in whole
         assert "data-act=" not in whole.partition('id="ui-prompt"')[2].partition("</section>")[0]
-        assert Sight(room, seat, lang).viewer != EVERYBODY
+        assert Sight(room, seat, lang).viewer != WHOLE
 
 
 def test_a_table_that_was_given_up_before_it_began_has_nothing_to_look_at():

@@ -5,8 +5,8 @@ from typing import Final
 from rampart.kernel.errors import BadDocument
 from rampart.kernel.machine import Machine
 from rampart.kernel.record import ALWAYS, BAGS, LIST, MASK, MASKS, UNKNOWN, Field, Record
-from rampart.kernel.values import a_dict, read_bag, read_code, read_mask, read_row, word_code
-from rampart.kernel.words import bag_words, code_word, mask_words, row_words, words_of
+from rampart.kernel.values import a_dict, read_bag, read_cells, read_code, read_mask, read_row, word_code
+from rampart.kernel.words import bag_words, cell_words, code_word, mask_words, row_words, words_of
 
 NOTHING: Final = object()
 
@@ -50,6 +50,9 @@ def at_place(s: Machine, f: Field, value: object, i: int) -> object:
         return mask_words(words_of(s, f), here) if here else NOTHING
     if f.kind == BAGS:
         return bag_words(words_of(s, f), here) if any(here) else NOTHING
+    if f.cells:
+        unusual = cell_words(s, f, here, s.usual_row(f.name, i))
+        return unusual if unusual else NOTHING
     return row_words(s, f, here) if here else NOTHING
 
 
@@ -91,7 +94,9 @@ def read_part(
     for i in range(size):
         parts = entries.get(i, {})
         here = f"{path}.{places[i]}" + (f".{f.part}" if f.part else "")
-        if f.part in parts:
+        if f.cells and isinstance(parts.get(f.part, {}), dict):
+            out.append(read_cells(s, f, a_dict(parts.get(f.part, {}), here), s.usual_row(f.name, i), here))
+        elif f.part in parts:
             out.append(read_one(s, f, parts[f.part], here))
         elif f.kind == LIST and f.empty == ALWAYS and f.grows:
             raise BadDocument(f"{here}: it is missing.")

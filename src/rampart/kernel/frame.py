@@ -7,8 +7,10 @@ from rampart.kernel.errors import BrokenRules
 
 # step code 12 bits, player 4, arguments 44: together below 2**60
 NOBODY: Final = 15  # the player of a step that belongs to no seat
+# Who looks on: a seat, SPECTATORS, or WHOLE. None of the numbers means two things, and -1 is nobody at all: a mistake
+# shows too little, never a secret.
 SPECTATORS: Final = 14  # the viewer who has no seat
-WHOLE: Final = -1  # the viewer of a state that is no view
+WHOLE: Final = 62  # the viewer of a state that is no view: it sees all, and no other number does
 MOST_SEATS: Final = 14
 
 ARGS_LIMIT: Final = 1 << 44
@@ -17,6 +19,11 @@ ARGS_LIMIT: Final = 1 << 44
 OF_KERNEL: Final = Args()
 LAYOUT: Final = OF_KERNEL.part("layout", count(65535))
 SECTION: Final = OF_KERNEL.part("section", pad_place())
+
+
+def viewer_of(seat: int | None) -> int:
+    """The viewer in a seat; None is the spectators."""
+    return SPECTATORS if seat is None else seat
 
 
 def pack(code: int, player: int, args: int) -> int:

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from rampart.kernel.actions import Actions
 from rampart.kernel.determinise import determinise
 from rampart.kernel.errors import BadDocument, BadOptions, BrokenRules, StaleRecord, shown
-from rampart.kernel.frame import MOST_SEATS
+from rampart.kernel.frame import MOST_SEATS, WHOLE
 from rampart.kernel.history import linked
 from rampart.kernel.journal import Journal
 from rampart.kernel.log import replay_record
@@ -117,18 +117,18 @@ class Game:
         s.advance()
         try:
             fill_from(s, doc)
-            if s.viewer < 0 and not (s.stack and s.stack[-1] & 4095 == ASK and s.asked):
+            if s.viewer == WHOLE and not (s.stack and s.stack[-1] & 4095 == ASK and s.asked):
                 s.advance()
             else:
                 s.refresh()
-            if s.viewer >= 0:
+            if s.viewer != WHOLE:
                 determinise(s, s.viewer, seeded(0))  # a view is possible if some world fits it
         except BrokenRules as broken:
             raise BadDocument(f"The document describes a position that cannot be: {broken}.") from broken
         except IMPOSSIBLE as stuck:
             why = f"{type(stuck).__name__}: {stuck}"
             raise BadDocument(f"The document describes a position that cannot be ({why}).") from stuck
-        return self._with_history(s, -1) if s.viewer < 0 else s
+        return self._with_history(s, -1) if s.viewer == WHOLE else s
 
     def replay(self, rec: dict[str, object], upto: int | None = None) -> State:
         """The state after the choices of a record, or after the first `upto` of them."""

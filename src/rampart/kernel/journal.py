@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from rampart.kernel.errors import BrokenRules
+from rampart.kernel.frame import SPECTATORS, WHOLE
 from rampart.kernel.record import UNKNOWN
 
 FORCED: Final = 0  # the kernel took the only option: step, option
@@ -18,8 +20,10 @@ class Event:
         self.seen_by = seen_by
 
     def seen(self, viewer: int) -> "Event":
-        """The event as a seat saw it; a viewer of -1 sees all."""
-        if self.secret == 0 or viewer < 0 or self.seen_by >> viewer & 1:
+        """The event as a viewer saw it: a seat, SPECTATORS, or WHOLE, who alone sees all."""
+        if viewer < 0 or (viewer > SPECTATORS and viewer != WHOLE):
+            raise BrokenRules(f"there is no viewer {viewer}")
+        if self.secret == 0 or viewer == WHOLE or self.seen_by >> viewer & 1:
             return self
         open_part = self.numbers[: len(self.numbers) - self.secret]
         return Event(self.code, self.seat, open_part + [UNKNOWN] * self.secret, 0, self.seen_by)

@@ -107,6 +107,10 @@ class Machine(Record):
     def derive(self, given: list[str]) -> None:
         """Set what a document leaves out to what follows from the fields that it gives."""
 
+    def usual_row(self, name: str, i: int) -> list[int]:
+        """What the row of a field with cells holds at place i where nothing else is said of it."""
+        raise AssertionError(f"a game that declares the cells of {name} defines usual_row()")
+
     def faults(self) -> list[tuple[str, str]]:
         """What is wrong with a position beyond its pools: the field's path and a sentence."""
         return []
@@ -385,8 +389,8 @@ class Machine(Record):
         rng: list[int] = [*self.rng.words(), self.rng.drawn]
         kernel: list[object] = [
             self.seats, self.config[:], rng, self.rng.fate[:], self.stack[:], self.pad[:], self.asked,
-            self.waiting, [d[:] for d in self.drafts], self.reveals, self.viewer, self.sealed,
-            [d[:] for d in self.face_down],
+            self.waiting, [d[:] for d in self.drafts], self.reveals, -1 if self.viewer == WHOLE else self.viewer,
+            self.sealed, [d[:] for d in self.face_down],
         ]  # fmt: skip
         return [kernel, dump_record(self)]
 
@@ -403,7 +407,7 @@ class Machine(Record):
         self.drafts = [d[:] for d in drafts] if drafts else NO_DRAFTS
         self.face_down = [d[:] for d in face_down] if face_down else NO_DRAFTS
         self.reveals = reveals
-        self.viewer = viewer
+        self.viewer = WHOLE if viewer < 0 else viewer
         self.sealed = sealed
         load_record(self, values)
         self.last = None

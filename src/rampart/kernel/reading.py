@@ -5,7 +5,7 @@ from rampart.kernel.codec import FLAG, SEAT, SUBSET, Domain, two
 from rampart.kernel.codec import SEATS as SEATS_OF
 from rampart.kernel.document import KERNEL_FIELDS, KERNEL_NAMES, domain_words
 from rampart.kernel.errors import BadDocument, shown
-from rampart.kernel.frame import LAYOUT, NOBODY, SECTION, SPECTATORS, layout_of, pack, section_of
+from rampart.kernel.frame import LAYOUT, NOBODY, SECTION, SPECTATORS, WHOLE, layout_of, pack, section_of
 from rampart.kernel.machine import (
     AGAIN,
     ANSWER,
@@ -295,7 +295,7 @@ def read_answers(s: Machine, place: int, value: object, waiting: int, path: str)
             s.drafts[p].append(option)
     drafts = s.drafts
     for p in seats:
-        if s.viewer < 0 and not waiting >> p & 1 and not (drafts[p] and step.complete(s, p, args, drafts[p])):
+        if s.viewer == WHOLE and not waiting >> p & 1 and not (drafts[p] and step.complete(s, p, args, drafts[p])):
             raise BadDocument(f"{path}.{p}: the answer is not whole.")
     s.drafts = NO_DRAFTS
     return drafts

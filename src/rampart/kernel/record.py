@@ -66,6 +66,8 @@ class Field:
         empty: int = LEAST,
         grows: int = 0,
         rows: list[str] | None = None,
+        cells: list[str] | None = None,
+        columns: "list[Field] | None" = None,
     ) -> None:
         self.name = name
         self.kind = kind
@@ -84,6 +86,9 @@ class Field:
         self.empty = self.usual() if empty == LEAST else empty  # what a place holds that is left out of the map
         self.grows = grows  # 1: there are as many places as the map names
         self.rows: list[str] = rows if rows is not None else []  # words for the rows of ROWS; in a map its columns
+        # words for the entries of each row, told where they differ from `Machine.usual_row`; on a board only
+        self.cells: list[str] = cells if cells is not None else []
+        self.columns: list[Field] = columns if columns is not None else []  # each row is an object of these numbers
         fault = self.fault()
         if fault:
             raise BrokenRules(f"field {name}: {fault}")
@@ -104,8 +109,10 @@ class Field:
             return "knowledge is of the cards of a pool"
         if (self.kind == MASK or self.kind == MASKS) and (self.pool or self.secret()):
             return "a set of pieces, or one that is hidden, is a hand"
-        if self.rows and self.kind != ROWS:
+        if (self.rows or self.cells or self.columns) and self.kind != ROWS:
             return "words for rows are for rows"
+        if self.cells and not self.board:
+            return "cells are told by place"
         if self.board and self.kind in (NUMBER, HAND, BAG, RECORD, RECORDS, KNOWN, BOUNDS):
             return "only what is kept by place can be told by place"
         if not self.secret():

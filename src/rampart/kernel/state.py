@@ -108,18 +108,44 @@ class State(Machine):
             raise IllegalChoice(f"There is no seat {shown(seat)}; seats are 0 to {self.seats - 1}.")
         return p
 
-    def current(self, seat: SupportsIndex) -> tuple[Choice[object], int]:
-        """The step that asks the seat, and its arguments."""
-        p = self.known_seat(seat)
-        if self.mover == NOBODY and self.asked >> p & 1:
+    @property
+    def polled(self) -> bool:
+        """Are several asked at once?"""
+        return self.mover == NOBODY
+
+    @property
+    def hushed(self) -> bool:
+        """Is a poll open in which even to have answered could tell something: one that hidden cards answer?"""
+        return self.mover == NOBODY and self.sealed == 1 and self.asking()[0].window == 1
+
+    def is_asked(self, seat: int) -> bool:
+        """Has the seat something to choose now, or an answer in the open poll that it may still change?"""
+        return self.mover == seat or (self.mover == NOBODY and bool(self.asked >> seat & 1))
+
+    def asked_seats(self) -> list[int]:
+        """The seats that are asked now, those included that have answered the open poll."""
+        return [p for p in range(self.seats) if self.is_asked(p)]
+
+    def same_poll(self, before: "State") -> bool:
+        """Is it still the poll that was open before? Closing one counts as a reveal."""
+        return self.mover == NOBODY and before.mover == NOBODY and self.reveals == before.reveals
+
+    def asking(self) -> tuple[Choice[object], int]:
+        """The step that asks now and its arguments, which every view shows."""
+        if self.mover == NOBODY:
             place = self.poll_place()
             return self.poll_step(place), self.pad[place + POLL_ARGS]
-        if self.mover != p:
-            raise IllegalChoice(self.not_asked(p))
         f = self.stack[-1]
         step = self.rules.steps[f & 4095]
         assert isinstance(step, Choice)
         return step, args_of(f)
+
+    def current(self, seat: SupportsIndex) -> tuple[Choice[object], int]:
+        """The step that asks the seat, and its arguments."""
+        p = self.known_seat(seat)
+        if not self.is_asked(p):
+            raise IllegalChoice(self.not_asked(p))
+        return self.asking()
 
     def not_asked(self, seat: int) -> str:
         """Why a seat has nothing to choose."""
@@ -211,7 +237,7 @@ class State(Machine):
                 raise IllegalChoice(f"Several seats are asked ({', '.join(map(str, deciders))}): name the one.")
             return deciders[0]
         p = self.seat_of(seat)
-        if self.mover != p and not (self.mover == NOBODY and self.asked >> p & 1):
+        if not self.is_asked(p):
             raise IllegalChoice(self.not_asked(p))
         return p
 
@@ -230,20 +256,22 @@ class State(Machine):
         p = self.seat_of(seat)
         return "" if self.why_not_undo(p) else self.key_of_last(p)
 
-    def why_not_undo(self, seat: int) -> str:
-        """A word for why the seat's last choice cannot be taken back, '' if it can."""
+    def why_not_undo(self, seat: int, count: int = 1) -> str:
+        """A word for why the seat's last choices, so many of them, cannot be taken back freely, '' if they can."""
         if self.viewer != WHOLE:
             return "view"
-        if self.answering(seat):
+        if count == 1 and self.answering(seat):
             return ""
-        last = self.last
-        if last is None:
+        first = self.last
+        if first is None:
             return "nothing"
-        if last.seat != seat:
+        for _ in range(count - 1):
+            first = first.before if first is not None and first.seat == seat else None
+        if first is None or first.seat != seat:
             return "decided"
-        if last.drawn != self.rng.drawn:
+        if first.drawn != self.rng.drawn:
             return "chance"
-        return "revealed" if last.reveals != self.reveals else ""
+        return "revealed" if first.reveals != self.reveals else ""
 
     def answering(self, seat: int) -> bool:
         """Has the seat chosen something in the open poll? It may think again, whatever the others did since."""

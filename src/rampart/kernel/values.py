@@ -76,6 +76,8 @@ def read_value(s: Machine, f: Field, value: object, path: str) -> object:
         return [read_bag(s, f, bag, f"{path}[{i}]") for i, bag in enumerate(items)]
     if f.kind == MASKS:
         return [read_mask(words, mask, f"{path}[{i}]") for i, mask in enumerate(items)]
+    if f.columns:
+        return [read_object(s, f, row, f"{path}[{i}]") for i, row in enumerate(items)]
     if is_rows(f.kind):
         return [read_row(s, f, row, f"{path}[{i}]") for i, row in enumerate(items)]
     return read_row(s, f, items, path)
@@ -87,6 +89,33 @@ def read_row(s: Machine, f: Field, value: object, path: str) -> list[int]:
     if f.kind == HAND or f.kind == HANDS:
         return ordered(codes)
     return codes[::-1] if f.top_last else codes
+
+
+def read_object(s: Machine, f: Field, value: object, path: str) -> list[int]:
+    """A row of named numbers; older documents list them."""
+    if isinstance(value, list):
+        if len(value) != len(f.columns):
+            raise BadDocument(f"{path}: {len(f.columns)} entries are needed, not {len(value)}.")
+        return [read_on_pad(s, c, value[i], f"{path}.{c.name}") for i, c in enumerate(f.columns)]
+    named = a_dict(value, path)
+    for name in named:
+        if all(c.name != name for c in f.columns):
+            raise BadDocument(f"{path}.{name}: known are {', '.join(c.name for c in f.columns)}.")
+    for c in f.columns:
+        if c.name not in named:
+            raise BadDocument(f"{path}.{c.name}: it is missing.")
+    return [read_on_pad(s, c, named[c.name], f"{path}.{c.name}") for c in f.columns]
+
+
+def read_cells(s: Machine, f: Field, told: dict[str, object], usual: list[int], path: str) -> list[int]:
+    """A row by the words of its cells; what is left out is as usual."""
+    row = usual[:]
+    for word, x in told.items():
+        i = word_code(word, f.cells, path)
+        if i >= len(row):
+            raise BadDocument(f"{path}.{word}: there is nothing to lie on.")
+        row[i] = read_code(s, f, x, f"{path}.{word}")
+    return row
 
 
 def read_named_rows(s: Machine, f: Field, rows: dict[str, object], path: str) -> list[list[int]]:

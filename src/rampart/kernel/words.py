@@ -53,6 +53,8 @@ def value_words(s: Machine, f: Field, value: object) -> object:
     if f.kind == BOUNDS:
         rows = [(i // s.seats, i % s.seats, row) for i, row in enumerate(value)]
         return [[knower, owner, bag_words(words, row)] for knower, owner, row in rows if any(row)]
+    if f.columns:
+        return [{c.name: code_word(s, c, x) for c, x in zip(f.columns, row, strict=True)} for row in value]
     if is_rows(f.kind):
         return [row_words(s, f, row) for row in value]
     return row_words(s, f, value)
@@ -62,6 +64,11 @@ def row_words(s: Machine, f: Field, row: list[int]) -> list[object]:
     """The codes of a list as their words, the top of a pile first."""
     words = [code_word(s, f, c) for c in row]
     return words[::-1] if f.top_last else words
+
+
+def cell_words(s: Machine, f: Field, row: list[int], usual: list[int]) -> dict[str, object]:
+    """The entries of a row that are not as usual, by the words of its cells."""
+    return {f.cells[i]: code_word(s, f, c) for i, c in enumerate(row) if i >= len(usual) or c != usual[i]}
 
 
 def mask_words(words: list[str], mask: int) -> list[object]:

@@ -25,7 +25,6 @@ from rampart.server.checks import (
     undoing,
 )
 from rampart.server.consent import asking_all, asking_undo, complete, granted, over, still_asked, taking_over
-from rampart.server.course import answered, same_poll
 from rampart.server.model import Draft, EntryKind, Person, Seat, SeatKind, Status, Table
 from rampart.server.names import clean_name, clean_text, untaken
 from rampart.server.opening import Wish, best_bot, bot_data, open_table, rematch_of, start_data
@@ -144,7 +143,7 @@ class Acts:
                 after = chosen(room, after, seat, part)
             draft = room.drafts.get(seat)
             options = [*(draft.options if draft is not None else ()), *parts]
-            if same_poll(before, after) and after.waiting >> seat & 1:
+            if after.same_poll(before) and seat in after.deciders:
                 await self.enter_draft(room, seat, person_id, options, key)
             else:
                 made = {"options": options, **({BY_ITSELF: True} if bot and taken.kind is SeatKind.PERSON else {})}
@@ -154,7 +153,7 @@ class Acts:
     async def enter_draft(self, room: Room, seat: int, person_id: str, options: list[str], key: str) -> None:
         """Keep an answer that is not whole yet; one who had answered has not any more, and all may see that."""
         deeds: list[Deed] = []
-        if answered(room.must_state(), seat):
+        if room.must_state().has_answered(seat):
             deeds.append(Deed(EntryKind.RETRACT, f"~retract-{room.seq + 1}", seat, person_id))
         after = room.seq + len(deeds)
         draft = Draft(seat, person_id, after, room.decision_id, tuple(options), time.time(), key)

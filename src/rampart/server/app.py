@@ -19,7 +19,7 @@ from rampart.server.hosts import Hosts
 from rampart.server.logs import shown_path
 from rampart.server.pages.shell import error_page
 from rampart.server.refusals import Refused
-from rampart.server.responses import refusal
+from rampart.server.responses import refusal, when_to_come_again
 from rampart.server.security import HEADERS, Guard, Prefix
 from rampart.server.site import Site, preferred
 
@@ -71,7 +71,7 @@ async def answer(request: HTTPConnection, refused: Refused) -> Response:
     lang = site.language(request, session)
     if wants_page(request):
         markup = error_page(request, refused.status, refused.sentence(lang), lang, session.person if session else None)
-        return HTMLResponse(markup, refused.status)
+        return HTMLResponse(markup, refused.status, when_to_come_again(refused))
     more = {}
     if refused.code == "stale" and "table" in request.path_params:
         room = site.rooms.live.get(request.path_params["table"])

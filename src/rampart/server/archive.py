@@ -7,10 +7,8 @@ from typing import Any, Final
 
 import rampart
 from rampart.kernel.errors import BadDocument, RampartError
-from rampart.kernel.frame import NOBODY
 from rampart.kernel.state import State
 from rampart.server.changes import Deed, changes, position_of, with_result
-from rampart.server.course import same_poll
 from rampart.server.model import Draft, Entry, EntryKind, Seat, SeatKind, Status, Table
 from rampart.server.names import clean_name
 from rampart.server.opening import token
@@ -119,12 +117,12 @@ def play_again(room: Room, choices: list[Any]) -> None:
 
 def unfinished(before: State, seat: int, options: list[str]) -> bool:
     """Is it only the beginning of an answer to a poll?"""
-    if before.mover != NOBODY:
+    if not before.polled:
         return False
     after = before.copy()
     for part in options:
         after.choose(part, seat)
-    return same_poll(before, after) and bool(after.waiting >> seat & 1)
+    return after.same_poll(before) and seat in after.deciders
 
 
 def enter(room: Room, deed: Deed) -> None:

@@ -18,7 +18,6 @@ from rampart.kernel.state import State
 from rampart.server.acts import Acts
 from rampart.server.checks import chosen
 from rampart.server.config import Settings
-from rampart.server.course import same_poll
 from rampart.server.model import SeatKind
 from rampart.server.pauses import SLOT, pause, rest
 from rampart.server.refusals import Refused
@@ -86,7 +85,7 @@ class Bots:
             room.asked_at = (room.decision_id, self.clock())
         if self.stopped or self.acts.closing or not room.playing or self.unwatched(room) or thinks_again(room):
             return
-        for seat in room.must_state().deciders:
+        for seat in set(room.table.deciders) & set(room.must_state().deciders):  # some only seem to be asked still
             key = (room.table.id, seat)
             if key in self.tasks:
                 continue
@@ -162,7 +161,7 @@ class Bots:
             seed = number_of(room.seed, decision, seat, place + len(parts))
             parts.append(await self.part(room.seen(s, seat), seat, bot, seed))
             after = chosen(room, s, seat, parts[-1])
-            if not (same_poll(s, after) and after.waiting >> seat & 1):
+            if not (after.same_poll(s) and seat in after.deciders):
                 return parts
             s = after
 

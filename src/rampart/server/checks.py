@@ -4,7 +4,6 @@ import logging
 from typing import Any, Final
 
 from rampart.kernel.errors import IllegalChoice, RampartError
-from rampart.kernel.frame import NOBODY
 from rampart.kernel.state import State
 from rampart.server.changes import Deed
 from rampart.server.model import EntryKind, Person, Seat, Status, Undo
@@ -17,7 +16,7 @@ log = logging.getLogger("rampart.acts")
 
 def chosen(room: Room, before: State, seat: int, option: str) -> State:
     """The state after a choice, on a copy; refused where the seat is not asked or the option is not on offer."""
-    if before.mover != seat and not (before.mover == NOBODY and before.asked >> seat & 1):
+    if not before.is_asked(seat):
         raise Refused("stale")
     try:
         code = before.on_offer(option, seat)

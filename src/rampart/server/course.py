@@ -7,7 +7,6 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from rampart.kernel.errors import IllegalChoice
-from rampart.kernel.frame import NOBODY
 from rampart.kernel.game import Game
 from rampart.kernel.journal import Event, Journal
 from rampart.kernel.state import State
@@ -52,7 +51,7 @@ class Course:
 
     def chosen(self, here: Position, made: Made) -> tuple[Position, Events]:
         """The position after a choice, and what happened by it."""
-        before = without_answer(here, made.seat) if answered(here.state, made.seat) else here.line
+        before = without_answer(here, made.seat) if here.state.has_answered(made.seat) else here.line
         return self.reached(here, before.plus(made))
 
     def reached(self, here: Position, line: Line) -> tuple[Position, Events]:
@@ -64,7 +63,7 @@ class Course:
         for option in made.options:
             s.choose(option, made.seat)
         s.journal = None
-        if same_poll(here.state, s):
+        if s.same_poll(here.state):
             there = Position(s, line, here.asked_since, here.poll_from)
         else:
             there = Position(s, line, made.seq, line.count)
@@ -117,21 +116,6 @@ def without_answer(here: Position, seat: int) -> Line:
     return here.line.up_to(here.poll_from).plus(*(made for made in answers if made is not None and made.seat != seat))
 
 
-def answered(s: State, seat: int) -> bool:
-    """Has the seat given a whole answer in the open poll?"""
-    return s.mover == NOBODY and bool(s.asked >> seat & 1) and not s.waiting >> seat & 1
-
-
-def hushed(s: State) -> bool:
-    """Is a poll open in which even to have answered could tell something: one that hidden cards answer?"""
-    return s.mover == NOBODY and s.asked != 0 and s.sealed == 1 and s.poll_step(s.poll_place()).window == 1
-
-
 def asked_by_all_appearance(s: State) -> list[int]:
     """The seats that are asked, as far as everybody may know: where answers are hushed, all that were asked."""
-    return [p for p in range(s.seats) if s.asked >> p & 1] if hushed(s) else s.deciders
-
-
-def same_poll(before: State, after: State) -> bool:
-    """Is it still the same poll that is open? Closing one counts as a reveal."""
-    return before.mover == NOBODY and after.mover == NOBODY and before.reveals == after.reveals
+    return s.asked_seats() if s.hushed else s.deciders

@@ -7,7 +7,7 @@ from typing import Final
 
 from rampart.server.addresses import Trusts, network_of
 
-PER_SESSION: Final = 8
+PER_SESSION: Final = 16  # tables and lobbies in the tabs of one browser
 SHARE: Final = 0.75  # of all connections; the rest is left to those who ask for pages and send choices
 
 

@@ -6,6 +6,7 @@ which changes nothing. `state` and the data of entries hold secrets: pages draw 
 """
 
 import asyncio
+import math
 import time
 from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
@@ -14,10 +15,10 @@ from typing import Any
 
 import rampart
 from rampart.kernel.errors import RampartError, StaleRecord
-from rampart.kernel.frame import NOBODY, code_of
+from rampart.kernel.frame import code_of
 from rampart.kernel.game import Game
 from rampart.kernel.state import State
-from rampart.server.course import Course, Events, Position, answered, hushed, start_of
+from rampart.server.course import Course, Events, Position, start_of
 from rampart.server.line import Line
 from rampart.server.model import (
     Draft,
@@ -65,6 +66,8 @@ class Room:
         self.left: dict[str, float] = {}  # when a person who has gone away was here last
         self.away: frozenset[str] = frozenset()  # the people of the table who are not there
         self.likes: dict[str, Preferences] = {}  # of the people of the table
+        self.kept_at = -math.inf  # when its position was stored last
+        self.unkept = False  # has it moved since?
         self.asked_at = ("", 0.0)  # the open decision, and when it was asked
         self.paused = ""  # why it cannot be played today; see `continuing`
         self.pending: Entry | None = None  # says that it goes on under newer rules; stored with the next entry
@@ -211,7 +214,7 @@ class Room:
 
     def seen(self, s: State, seat: int | None) -> State:
         """A state as a seat sees it; where that would tell something, not even that others have answered."""
-        others = [p for p in range(s.seats) if p != seat and answered(s, p)] if hushed(s) else []
+        others = [p for p in range(s.seats) if p != seat and s.has_answered(p)] if s.hushed else []
         if others:
             s = s.copy()
             for p in others:
@@ -314,9 +317,9 @@ class Room:
     def can_retract(self, seat: int) -> bool:
         """Has the seat an answer, or the beginning of one, in the open poll?"""
         s = self.state
-        if s is None or not self.playing or s.mover != NOBODY or not s.asked >> seat & 1:
+        if s is None or not self.playing or not s.polled or not s.is_asked(seat):
             return False
-        return seat in self.drafts or answered(s, seat)
+        return seat in self.drafts or s.has_answered(seat)
 
     def moment(self, seat: int) -> str:
         """The kind of opportunity a seat is asked about and may let go by, '' where it is none; see `likes.moments`."""
@@ -386,7 +389,8 @@ class Room:
             return None
         choices = line.since(last)
         count = sum(len(made.options) for made in choices)
-        why = barrier(self.position.state, seat, count)
+        why = self.position.state.why_not_undo(seat, count)
+        why = "decided" if why == "nothing" else why  # a stored position remembers no choices: the others must agree
         return Undo(choices, why == "", why, seen_since(self.position.state, count))
 
     def went_by_itself(self, made: Made) -> bool:
@@ -397,18 +401,6 @@ class Room:
 def asked_anyway(s: State, seat: int) -> bool:
     """Is a seat that decides asked for what it could hold, by what all can see?"""
     return bool(s.current(seat)[0].window) or (s.mover == seat and s.may_add(seat, code_of(s.stack[-1])))
-
-
-def barrier(s: State, seat: int, count: int) -> str:
-    """What stands between a seat and taking back the last so many options freely, '' if nothing does."""
-    first = s.last
-    for _ in range(count - 1):
-        first = first.before if first is not None and first.seat == seat else None
-    if first is None or first.seat != seat:
-        return "decided"
-    if first.drawn != s.rng.drawn:
-        return "chance"
-    return "" if first.reveals == s.reveals else "revealed"
 
 
 def seen_since(s: State, count: int) -> tuple[str, ...]:

@@ -9,14 +9,15 @@ from dataclasses import replace
 from typing import Any, NamedTuple
 
 from rampart.server.caches import BOUNDS
-from rampart.server.changes import Change, Deed, changes, position_after, with_result
+from rampart.server.changes import Change, Deed, changes, position_after, position_of, with_result
 from rampart.server.continuing import FAULTS, can_go_on, carried_on, lacking, paused
-from rampart.server.model import Draft, Person
+from rampart.server.model import Draft, EntryKind, Person, Status
 from rampart.server.refusals import Refused
-from rampart.server.room import Room
+from rampart.server.room import MOVES, STARTS, Room
 from rampart.server.store import Addition, Snapshot, Store, Stored
 
 LONGEST_ID = 32
+KEEP_SECONDS = 5.0  # between two stored positions of a table that goes on
 SHOWN_AFTER = 0.002  # seconds: enough to answer the one who made a choice
 log = logging.getLogger("rampart.rooms")
 
@@ -39,6 +40,7 @@ class Rooms:
         self.shown: list[Callable[[Room], None]] = []  # called soon after every entry, and before the next
         self.opened: list[Callable[[Room], None]] = []  # called when a table comes into memory
         self.redrawn: list[Callable[[Room, int | None, News | None], None]] = []  # after a change that is no entry
+        self.clock: Callable[[], float] = time.monotonic
         self.unshown: dict[str, Room] = {}
         self.in_use: Callable[[str], bool] = lambda table_id: False  # does anybody watch a table, or think at it?
         self.gone: list[Callable[[str], None]] = []  # called when a table has left the memory
@@ -122,7 +124,8 @@ class Rooms:
         found = changes(room, deeds)
         after = found[-1].table if found else room.table
         number = room.draft_count + 1
-        addition = Addition(room.table, after, [x.entry for x in found], draft, number, kept(room, found))
+        position = self.position_to_keep(room, found)
+        addition = Addition(room.table, after, [x.entry for x in found], draft, number, position)
         await self.stored(room, self.store.append(addition))
         for change in found:
             self.take_effect(room, change)
@@ -131,6 +134,37 @@ class Rooms:
             room.keys[draft.key] = (draft.person, draft.after)
             room.keep_draft(draft)
             self.redraw(room, draft.seat)
+
+    def position_to_keep(self, room: Room, found: Sequence[Change]) -> Snapshot | None:
+        """The position to store with entries; of a table that moves fast only one now and then.
+
+        Later choices are made again on top of it, so it must not lie on a line that was taken back.
+        """
+        kinds = {change.entry.kind for change in found}
+        if not kinds & {*STARTS, *MOVES}:
+            return None
+        pressing = kinds & {*STARTS, EntryKind.UNDO} or found[-1].table.status is not Status.PLAYING
+        room.unkept = not pressing and self.clock() - room.kept_at < KEEP_SECONDS
+        if room.unkept:
+            return None
+        room.kept_at = self.clock()
+        return kept(room, found)
+
+    async def keep(self) -> None:
+        """Store the positions of all tables that have moved since theirs was stored."""
+        moved = [room for room in self.live.values() if room.unkept and room.state is not None]
+        positions: dict[str, Snapshot] = {}
+        for room in moved:
+            room.unkept, room.kept_at = False, self.clock()
+            try:
+                found = position_of(room)
+            except Exception:
+                log.exception("no snapshot", extra={"table": room.table.id, "seq": room.seq})
+                continue
+            if found is not None:
+                positions[room.table.id] = found
+        if positions:
+            await self.store.keep(positions)
 
     async def enter_rematch(self, room: Room, deed: Deed, following: Stored) -> None:
         """Store the last consent to a rematch together with its table."""

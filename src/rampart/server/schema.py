@@ -115,7 +115,7 @@ drafts = Table(
 # Written from time to time, and emptied at once, to find out whether anything can be written.
 probes = Table("probes", metadata, Column("id", Integer, primary_key=True), Column("room", LargeBinary, nullable=False))
 
-# The last position of a table, stored with the entry that led to it: what newer rules go on from.
+# The last stored position of a table: what newer rules go on from, with the choices after it made again.
 snapshots = Table(
     "snapshots",
     metadata,

@@ -81,7 +81,15 @@ class Site:
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
             await self.workers.rest()
+            await self.keep()
             self.rooms.let_go(self.settings.idle_seconds)
+
+    async def keep(self) -> None:
+        """Store where the tables stand; what fails is no loss, for their choices are stored."""
+        try:
+            await self.rooms.keep()
+        except Exception:
+            log.exception("positions not kept")
 
     async def finish(self) -> None:
         """Take no more acts, and finish those that have begun; strangers' records are not read to their end."""
@@ -90,7 +98,7 @@ class Site:
         await self.acts.finish()
 
     async def stop(self) -> None:
-        """End: finish what has begun, and let go of everything."""
+        """End: finish what has begun, keep where the tables stand, and let go of everything."""
         await self.finish()
         ending = [*self.tasks, *self.background]
         for task in ending:
@@ -99,6 +107,7 @@ class Site:
         self.lapses.stop()
         self.lobby.stop()
         await self.bots.stop()
+        await self.keep()
         await self.health.stop()
         await self.store.close()
         log.info("stopped")

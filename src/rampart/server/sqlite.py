@@ -92,6 +92,13 @@ def plain_engine(file: Path) -> Engine:
     return engine
 
 
+def quick_writer(file: Path) -> Engine:
+    """The engine for what is written at every choice: in a thread of its own, where a transaction is one trip."""
+    engine = create_engine(f"sqlite:///{file}", pool_size=1, max_overflow=0, pool_reset_on_return=None, **QUIET)
+    event.listen(engine, "connect", prepare_to_write)
+    return engine
+
+
 @contextmanager
 def locked(file: Path, wait: bool, sentence: str = "") -> Iterator[IO[str]]:
     """Hold a lock file; without waiting, the sentence says what it means that somebody else holds it."""

@@ -3,14 +3,14 @@
 import asyncio
 import json
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractAsyncContextManager
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Row, Select, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, Row, Select, bindparam, delete, insert, select, update
 from sqlalchemy.dialects.sqlite import insert as upsert
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -26,7 +26,9 @@ READERS = 3  # threads in which the lobby is read
 ROOM_TO_GROW = 16 * 1024  # bytes
 NEW_SNAPSHOT = upsert(schema.snapshots)
 REPLACE_SNAPSHOT = NEW_SNAPSHOT.on_conflict_do_update(
-    index_elements=["table_id"], set_={name: NEW_SNAPSHOT.excluded[name] for name in ("seq", "rules", "document", "at")}
+    index_elements=["table_id"],
+    set_={name: NEW_SNAPSHOT.excluded[name] for name in ("seq", "rules", "document", "at")},
+    where=NEW_SNAPSHOT.excluded.seq >= schema.snapshots.c.seq,  # a later one may have been stored meanwhile
 )
 UPDATE_TABLE = update(schema.tables).where(schema.tables.c.id == bindparam("the_id"))
 
@@ -80,11 +82,15 @@ class Store:
         self._quick = sqlite.quick_reader(file)
         self._threads = ThreadPoolExecutor(READERS, "reading")
         self._writer = sqlite.writer(file)
+        self._appender = sqlite.quick_writer(file)
+        self._appending = ThreadPoolExecutor(1, "appending")
 
     async def close(self) -> None:
         """Let go of the database."""
         await asyncio.to_thread(self._threads.shutdown)
         self._quick.dispose()
+        await asyncio.get_running_loop().run_in_executor(self._appending, self._appender.dispose)
+        await asyncio.to_thread(self._appending.shutdown)
         await self._writer.dispose()
         await self._reader.dispose()
 
@@ -153,7 +159,7 @@ class Store:
         """Store a new table with all that it has already; Conflict if there is one with its id."""
         try:
             async with self.writing() as db:
-                await insert_table(db, stored)
+                await db.run_sync(insert_table, stored)
         except IntegrityError as e:
             raise Conflict(str(e.orig)) from e
 
@@ -241,8 +247,7 @@ class Store:
     async def _store_all(self, batch: list[Addition]) -> None:
         """Store additions together; if one of them is in conflict, each for itself."""
         try:
-            async with self.writing() as db:
-                await insert_additions(db, batch)
+            await asyncio.get_running_loop().run_in_executor(self._appending, self._append_all, batch)
         except IntegrityError as e:
             if len(batch) == 1:
                 batch[0].failed = Conflict(str(e.orig))
@@ -253,12 +258,22 @@ class Store:
             for addition in batch:
                 addition.failed = e
 
+    def _append_all(self, batch: list[Addition]) -> None:
+        """Store additions in one transaction."""
+        with self._appender.begin() as db:
+            insert_additions(db, batch)
+
+    async def keep(self, positions: Mapping[str, Snapshot]) -> None:
+        """Store the positions of some tables."""
+        async with self.writing() as db:
+            await db.execute(REPLACE_SNAPSHOT, [snapshot_values(*pair) for pair in positions.items()])
+
     async def append_rematch(self, addition: Addition, following: Stored) -> None:
         """Store the last consent to a rematch together with the table it leads to."""
         try:
             async with self.writing() as db:
-                await insert_additions(db, [addition])
-                await insert_table(db, following)
+                await db.run_sync(insert_additions, [addition])
+                await db.run_sync(insert_table, following)
         except IntegrityError as e:
             raise Conflict(str(e.orig)) from e
 
@@ -266,54 +281,54 @@ class Store:
 # ---- rows
 
 
-async def insert_table(db: AsyncConnection, stored: Stored) -> None:
+def insert_table(db: Connection, stored: Stored) -> None:
     """Add a table, its seats, entries and drafts."""
     table = stored.table
     values = {**table_values(table), "seed": stored.seed, "invite": stored.invite, "created": table.created}
     values |= {"id": table.id, "game": table.game, "players": len(table.seats), "host": table.host}
     values |= {"rematch_of": table.rematch_of, "listed": table.listed, "terms": asdict(table.terms)}
-    await db.execute(insert(schema.tables).values(values))
-    await db.execute(insert(schema.seats), [{**asdict(seat), "table_id": table.id} for seat in table.seats])
-    await insert_entries(db, table.id, stored.entries)
+    db.execute(insert(schema.tables).values(values))
+    db.execute(insert(schema.seats), [{**asdict(seat), "table_id": table.id} for seat in table.seats])
+    insert_entries(db, table.id, stored.entries)
     for number, draft in enumerate(stored.drafts, 1):
-        await insert_draft(db, table.id, number, draft)
+        insert_draft(db, table.id, number, draft)
     if stored.snapshot is not None:
-        await db.execute(REPLACE_SNAPSHOT, snapshot_values(table.id, stored.snapshot))
+        db.execute(REPLACE_SNAPSHOT, snapshot_values(table.id, stored.snapshot))
 
 
-async def insert_entries(db: AsyncConnection, table_id: str, entries: Sequence[Entry]) -> None:
+def insert_entries(db: Connection, table_id: str, entries: Sequence[Entry]) -> None:
     """Add entries; the primary key refuses a number that is taken."""
     if entries:
-        await db.execute(INSERT_ENTRY, [entry_values(table_id, entry) for entry in entries])
+        db.execute(INSERT_ENTRY, [entry_values(table_id, entry) for entry in entries])
 
 
-async def insert_draft(db: AsyncConnection, table_id: str, number: int, draft: Draft) -> None:
+def insert_draft(db: Connection, table_id: str, number: int, draft: Draft) -> None:
     """Add a draft."""
-    await db.execute(insert(schema.drafts).values(**asdict(draft), table_id=table_id, number=number))
+    db.execute(insert(schema.drafts).values(**asdict(draft), table_id=table_id, number=number))
 
 
-async def insert_additions(db: AsyncConnection, batch: Sequence[Addition]) -> None:
+def insert_additions(db: Connection, batch: Sequence[Addition]) -> None:
     """Store additions to several tables, kind by kind."""
     entries = [entry_values(x.after.id, entry) for x in batch for entry in x.entries]
     if entries:
-        await db.execute(INSERT_ENTRY, entries)
-        await db.execute(UPDATE_TABLE, [{**table_values(x.after), "the_id": x.after.id} for x in batch if x.entries])
+        db.execute(INSERT_ENTRY, entries)
+        db.execute(UPDATE_TABLE, [{**table_values(x.after), "the_id": x.after.id} for x in batch if x.entries])
     positions = [snapshot_values(x.after.id, x.snapshot) for x in batch if x.snapshot is not None]
     if positions:
-        await db.execute(REPLACE_SNAPSHOT, positions)
+        db.execute(REPLACE_SNAPSHOT, positions)
     for x in batch:
         if x.draft is not None:
-            await insert_draft(db, x.after.id, x.draft_number, x.draft)
+            insert_draft(db, x.after.id, x.draft_number, x.draft)
         for old, new in zip(x.before.seats, x.after.seats, strict=True):
             if old != new:
-                await update_seat(db, x.after.id, new)
+                update_seat(db, x.after.id, new)
 
 
-async def update_seat(db: AsyncConnection, table_id: str, seat: Seat) -> None:
+def update_seat(db: Connection, table_id: str, seat: Seat) -> None:
     """Store who sits on a seat."""
     s = schema.seats
     row = update(s).where(s.c.table_id == table_id, s.c.number == seat.number)
-    await db.execute(row.values(kind=seat.kind, person=seat.person, bot=seat.bot, name=seat.name))
+    db.execute(row.values(kind=seat.kind, person=seat.person, bot=seat.bot, name=seat.name))
 
 
 def entry_values(table_id: str, entry: Entry) -> dict[str, Any]:

@@ -4,10 +4,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from rampart.kernel.decision import Decision, Option, Refused
-from rampart.kernel.frame import NOBODY, args_of, code_of
-from rampart.kernel.machine import POLL_ARGS
 from rampart.kernel.state import State
-from rampart.kernel.step import ASIDE, Choice
+from rampart.kernel.step import ASIDE
 from rampart.text.voice import Voice
 
 # The keys with which one leaves it at what there is. Keys are a notation that all games share and that stays, so they
@@ -100,7 +98,7 @@ class Asked:
 
 def beginning_afresh(s: State, seat: int) -> State:
     """The state the options are told in: an answer to a poll that is whole already can only be begun anew."""
-    if s.mover != NOBODY or s.waiting >> seat & 1:
+    if not s.has_answered(seat):
         return s
     fresh = s.bare()
     fresh.drafts[seat] = []
@@ -115,20 +113,4 @@ def waiting(s: State, lang: str = "en", names: Sequence[str] | None = None) -> s
     asked = [voice.name(p) for p in s.deciders]
     if len(asked) > 1 or voice.plain:
         return voice.common("waiting", seats=", ".join(asked))
-    return voice.t(f"waiting-{asking(s).name}", seat=asked[0])
-
-
-def asking(s: State) -> Choice[object]:
-    """The step that asks now."""
-    return asked_with(s)[0]
-
-
-def asked_with(s: State) -> tuple[Choice[object], int]:
-    """The step that asks now and its arguments, which every view shows."""
-    if s.mover == NOBODY:
-        place = s.poll_place()
-        return s.poll_step(place), s.pad[place + POLL_ARGS]
-    frame = s.stack[-1]
-    step = s.rules.steps[code_of(frame)]
-    assert isinstance(step, Choice)
-    return step, args_of(frame)
+    return voice.t(f"waiting-{s.asking()[0].name}", seat=asked[0])

@@ -45,12 +45,12 @@ def checked(*players: dict, **fields: object) -> GreatWall:
     return table(*players, todo=[step("horde_check")], **fields)
 
 
-def one_left(soldier: str = "R") -> tuple[str, list[str]]:
+def one_left(soldier: str = "R") -> tuple[str, dict[str, str]]:
     """Outriders with a soldier and two wounds: the spot 1.3, worth 1 honour, is free."""
     return horde("outriders_L", f"0.2:{soldier} 0.3:x 1.2:x")
 
 
-def full(soldier: str = "R") -> tuple[str, list[str]]:
+def full(soldier: str = "R") -> tuple[str, dict[str, str]]:
     """Outriders with one soldier and wounds on all other spots."""
     return horde("outriders_L", f"0.2:{soldier} 0.3:x 1.2:x 1.3:x")
 

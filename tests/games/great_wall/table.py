@@ -7,24 +7,12 @@ from rampart import State
 from rampart.games.great_wall.content.hordes import FRESH
 from rampart.games.great_wall.content.names import HORDE_WORDS
 from rampart.games.great_wall.state import GreatWall
-from rampart.games.great_wall.tables import (
-    COVER_WORDS,
-    FIGURES,
-    FIRST_SOLDIER,
-    KIND_WORDS,
-    RIDER_EAST,
-    RIDER_SOUTH,
-    SECTION_WORDS,
-    SOURCE_WORDS,
-    STANCES,
-    WOUND,
-)
+from rampart.games.great_wall.tables import CELL_WORDS, OPEN, SECTION_WORDS
 
 R, B, Y, G, P = range(5)
 NAMES = "RBYGP"
 REED = "reed"
 GENERALS = ["she_saihua", "wu_jie", "liu_qi", "cao_bin", "meng_gong"]  # without support advisors they do nothing
-ALL_COMMANDS = ["economy", "despotism", "work_harder", "attack_order", "call_to_arms", "betrayal"]
 
 
 # ---- writing a position
@@ -56,33 +44,26 @@ def player(
     }  # fmt: skip
 
 
-def horde(name: str, on: str = "") -> tuple[str, list[str]]:
+def horde(name: str, on: str = "") -> tuple[str, dict[str, str]]:
     """A horde card and what lies on it: `horde("sappers_L", "0.0:R 0.2:x 1.0+1.1:B")`, x for a wound, all for every."""
-    cells = FRESH[HORDE_WORDS.index(name) // 3][:]
+    covers: dict[str, str] = {}
     for part in on.split():
         spots, who = part.split(":")
         if spots == "all":
-            cells = [WOUND if cell == 1 else cell for cell in cells]
-            continue
-        places = [int(spot[0]) * 6 + int(spot[2]) for spot in spots.split("+")]
-        lay(cells, places, who)
-    return name, [COVER_WORDS[cell] for cell in cells]
+            fresh = FRESH[HORDE_WORDS.index(name) // 3]
+            covers |= {CELL_WORDS[i]: "wound" for i, cell in enumerate(fresh) if cell == OPEN}
+        elif who == "x":
+            covers[spots] = "wound"
+        elif "+" not in spots:
+            covers[spots] = f"spearman@{NAMES.index(who)}"
+        else:
+            first, second = spots.split("+")
+            halves = ("rider_east", "rider_west") if first[0] == second[0] else ("rider_south", "rider_north")
+            covers |= {spot: f"{half}@{NAMES.index(who)}" for spot, half in zip((first, second), halves, strict=True)}
+    return name, covers
 
 
-def lay(cells: list[int], places: list[int], who: str) -> None:
-    """Lay a wound, a spearman or a horseman into cells."""
-    if who == "x":
-        cells[places[0]] = WOUND
-        return
-    base = FIRST_SOLDIER + (NAMES + "...").index(who) * STANCES
-    if len(places) == 1:
-        cells[places[0]] = base
-    else:
-        stance = RIDER_EAST if places[1] == places[0] + 1 else RIDER_SOUTH
-        cells[places[0]], cells[places[1]] = base + stance, base + stance + 1
-
-
-def step(name: str, seat: int | None = None, **arguments: int) -> dict:
+def step(name: str, seat: int | None = None, **arguments: int | str) -> dict:
     """Something still to be done: a step, whose it is, and its arguments."""
     return {"step": name, **({} if seat is None else {"seat": seat}), **arguments}
 
@@ -101,23 +82,18 @@ def table(
     people = list(players)
     if seats == 2:
         people.append(reed_player(reed or {}))
-    slots, covers = lay_out(hordes, seats)
     doc: dict = {
         "game": "great_wall", "seats": seats, "options": dict(options or {}), "season": "fall", "todo": todo,
         "tea": [NAMES.index(who) for who in tea] if tea else list(range(len(people))),
         "clans": ["monkey", "dragon", "turtle", "snake", "panda"][: len(people)],
-        "clerks": [clerks_of(me) for me in people], "hordes": slots, "covers": covers,
-        "pool": [pool_of(me, i, covers, seats) for i, me in enumerate(people)],
-        "shamed": [me["shamed"] for me in people],
-        "levels": [me["levels"] for me in people], "overseers": [overseers_of(me) for me in people],
+        "clerks": [clerks_of(me) for me in people], "hordes": lay_out(hordes, seats),
+        "shamed": [me["shamed"] for me in people], "levels": [me["levels"] for me in people],
         "rest": [me["rest"] for me in people], "firing": [me["firing"] for me in people],
         "wall": {}, "barricades": {}, "next_horde": [], "horde_discard": [],
         "claimed": [me.get("claimed", []) for me in players],
-        "stains": stains_of(players), "resources": [me["resources"] for me in players], "warehouse": {},
+        "stains": {card: n for me in players for card, n in me.get("stains", {}).items()},
+        "resources": [me["resources"] for me in players], "warehouse": {},
         "honour": [me.get("honour", 0) for me in players],
-        "sources": [{SOURCE_WORDS[0]: me.get("honour", 0)} for me in players],
-        "shame_bank": 10 * seats - sum(tokens_of(me) for me in players),
-        "commands": [commands_of(me) for me in players],
         "chosen": [me.get("chosen") for me in players], "command_discard": [me.get("discard", []) for me in players],
         "generals": [me.get("general", GENERALS[i]) for i, me in enumerate(players)],
         "dealt_generals": [[] for _ in players], "boxed_generals": [[] for _ in players],
@@ -125,14 +101,11 @@ def table(
         "advisor_row": [], "advisor_discard": [],
         "tactics": [me.get("tactics", []) for me in players], "tactic_discard": [],
     }  # fmt: skip
+    if any("overseers" in me for me in people):
+        doc["overseers"] = [overseers_of(me) for me in people]
     s = rampart.game("great_wall").load(doc | fields)
     assert isinstance(s, GreatWall)
     return s
-
-
-def tokens_of(me: dict) -> int:
-    """Shame tokens of a player."""
-    return sum(me["shamed"].values()) + sum(me.get("stains", {}).values())
 
 
 def clerks_of(me: dict) -> dict[str, int]:
@@ -156,49 +129,16 @@ def overseers_of(me: dict) -> list[str | None]:
     return [kinds.get(x, "spearman") if me["levels"].get(x) else None for x in locations]
 
 
-def pool_of(me: dict, clan: int, covers: list[list[str]], seats: int) -> dict[str, int]:
-    """The soldiers that stand nowhere else."""
-    out: dict[str, int] = {}
-    for i, kind in enumerate(KIND_WORDS):
-        if clan >= seats and kind != "spearman":
-            continue
-        used = sum(n for key, n in me["rest"].items() if key.endswith(kind)) + me["shamed"].get(kind, 0)
-        used += overseers_of(me).count(kind) + (sum(me["firing"].values()) if kind == "archer" else 0)
-        for cells in covers:
-            used += sum(cells.count(f"{stance}@{clan}") for stance in STANCES_OF[kind])
-        out[kind] = FIGURES[i] - used
-    return out
-
-
-STANCES_OF = {"spearman": ["spearman"], "archer": [], "horseman": ["rider_east", "rider_south"]}
-
-
-def stains_of(players: tuple[dict, ...]) -> list[int]:
-    """Shame tokens on claimed horde cards."""
-    out = [0] * len(HORDE_WORDS)
-    for me in players:
-        for card, n in me.get("stains", {}).items():
-            out[HORDE_WORDS.index(card)] = n
-    return out
-
-
-def commands_of(me: dict) -> list[str]:
-    """The hand: what is neither chosen nor discarded."""
-    gone = [*me.get("discard", []), me.get("chosen")]
-    return [card for card in ALL_COMMANDS if card not in gone]
-
-
-def lay_out(hordes: dict[str, list] | None, seats: int) -> tuple[list[str | None], list[list[str]]]:
-    """Slots and covers of the hordes; without word a Camp Train before each section."""
+def lay_out(hordes: dict[str, list] | None, seats: int) -> dict[str, dict]:
+    """The hordes by slot; without word a Camp Train before each section."""
     if hordes is None:
         hordes = {section: [f"camp_train_{section}"] for section in (SECTION_WORDS if seats > 2 else "MR")}
-    slots: list[str | None] = []
-    covers: list[list[str]] = []
-    for section in SECTION_WORDS:
-        cards = [horde(card) if isinstance(card, str) else card for card in hordes.get(section, [])]
-        slots += [name for name, _ in cards] + [None] * (3 - len(cards))
-        covers += [cells for _, cells in cards] + [[] for _ in range(3 - len(cards))]
-    return slots, covers
+    out: dict[str, dict] = {}
+    for section, cards in hordes.items():
+        for row, card in enumerate(cards, 1):
+            name, covers = horde(card) if isinstance(card, str) else card
+            out[f"{section}{row}"] = {"card": name, "covers": covers}
+    return out
 
 
 # ---- playing on

@@ -348,7 +348,7 @@ def test_the_court_historian_adds_to_the_honour_for_command_cards(discard: list[
 
 @rule("GWC-ADV-21")
 def test_the_strategist_draws_one_more_in_the_academy_and_discards_one() -> None:
-    deck = ["retreat", "pursuit", "night_raid"]
+    deck = ["night_raid", "pursuit", "retreat"]
     s = activating(
         advised("strategist", clerks={"war_academy": 1}), player(), player(), tactic_deck=deck, tactic_discard=REST
     )

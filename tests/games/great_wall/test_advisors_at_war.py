@@ -20,7 +20,7 @@ def spring(times: int = 1, **fields: object) -> GreatWall:
     """Sappers that point to the left come to the section to which the Marauders beneath them point: the middle."""
     return table(
         advised("astrologer"), player(), player(), todo=[step("place_horde", cause=4)] * times, hordes=CALM,
-        season="spring", year=2, next_horde=["marauders_M", "sappers_L"], **fields,
+        season="spring", year=2, next_horde=["sappers_L", "marauders_M"], **fields,
     )  # fmt: skip
 
 
@@ -71,7 +71,7 @@ def test_only_the_astrologers_owner_knows_what_went_under_the_deck() -> None:
 def test_the_astrologer_is_not_asked_at_setup() -> None:
     s = table(
         advised("astrologer"), player(), player(), todo=[step("place_horde", cause=3)], hordes=CALM,
-        next_horde=["marauders_M", "sappers_L"],
+        next_horde=["sappers_L", "marauders_M"],
     )  # fmt: skip
     assert s.over
 

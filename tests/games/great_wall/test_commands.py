@@ -2,7 +2,7 @@
 
 import pytest
 from tests.games.great_wall.card_table import first, stop, table
-from tests.games.great_wall.table import ALL_COMMANDS, B, R, Y, asked, goods, horde, keys, play, player, step
+from tests.games.great_wall.table import B, R, Y, asked, goods, horde, keys, play, player, step
 from tests.rules import rule
 
 from rampart.games.great_wall.state import GreatWall
@@ -12,7 +12,7 @@ FOUR = ["quarry", "quarry", "temple", "embassy"]
 
 def frame(card: str, i: int, seat: int = R) -> dict:
     """A frame of a command card, for one player."""
-    return step("frame_for", seat, frame=ALL_COMMANDS.index(card) * 4 + i - 1)
+    return step("frame_for", seat, card=card, frame=i - 1)
 
 
 def played(card: str, i: int, *, rival: str = "betrayal", me: dict | None = None, **fields: object) -> GreatWall:
@@ -23,8 +23,7 @@ def played(card: str, i: int, *, rival: str = "betrayal", me: dict | None = None
 
 def whole_turn(card: str, *players: dict, **fields: object) -> GreatWall:
     """The frames of R's card, one after the other."""
-    at = ALL_COMMANDS.index(card) * 4
-    frames = [step("resolve_frame", frame=at + i) for i in range(1 if card == "betrayal" else 3)]
+    frames = [step("resolve_frame", card=card, frame=i) for i in range(1 if card == "betrayal" else 3)]
     track = [p for p, me in enumerate(players) if me.get("chosen")]
     return table(*players, todo=frames, active=R, ruler=R, track=track, **fields)
 
@@ -46,10 +45,9 @@ OTHERS_PLACE = [("economy", 2), ("despotism", 1), ("work_harder", 2), ("attack_o
 @rule("GWC-CMD-01", "GWC-CMD-02", "GWC-CMD-03", "GWC-CMD-04", "GWC-CMD-05", "GW-FAL07")
 @pytest.mark.parametrize(("card", "most"), OTHERS_PLACE)
 def test_the_others_place_clerks_each_into_another_location(card: str, most: int) -> None:
-    at = ALL_COMMANDS.index(card) * 4 + 1
     s = table(
-        player(chosen=card), player(chosen="economy"), player(chosen="economy"), todo=[step("resolve_frame", frame=at)],
-        active=R, ruler=R, tea="YRB",
+        player(chosen=card), player(chosen="economy"), player(chosen="economy"),
+        todo=[step("resolve_frame", card=card, frame=1)], active=R, ruler=R, tea="YRB",
     )  # fmt: skip
     assert asked(s) == "place_clerk Y"  # tea order, without the owner
     play(s, (Y, "place:quarry"))

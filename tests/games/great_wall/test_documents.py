@@ -1,7 +1,9 @@
 """Positions written by hand: what cannot be is refused when it is read, and never met in play."""
 
 import copy
+import json
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from tests.games.great_wall.table import R, horde, play, player, step, table
@@ -12,8 +14,10 @@ from rampart.games.great_wall.arguments import MOST_CLAUSES
 from rampart.games.great_wall.cards import CLAUSES
 from rampart.games.great_wall.content.hearing import CLAUSE_WORDS
 from rampart.games.great_wall.older import modernise
+from rampart.games.great_wall.state import GreatWall
 
 GAME = rampart.game("great_wall")
+TESTS = Path(__file__).resolve().parents[2]
 Edit = Callable[[dict], object]
 
 
@@ -56,16 +60,41 @@ EDITS: dict[str, tuple[Edit, str]] = {
     "a hole in the track": (lambda d: d.update(track=[0, -1]), "track"),
     "two players of one clan": (lambda d: d["clans"].__setitem__(1, d["clans"][0]), "clans"),
     "a clan too few": (lambda d: d["clans"].pop(), "clans"),
-    "a soldier of nobody": (lambda d: d["covers"][0].__setitem__(2, "spearman@4"), "covers"),
-    "nothing in a cell": (lambda d: d["covers"][0].__setitem__(2, None), "covers"),
+    "a soldier of nobody": (lambda d: d["hordes"]["L1"]["covers"].update({"0.2": "spearman@4"}), "hordes.L1.covers"),
+    "nothing in a cell": (lambda d: d["hordes"]["L1"]["covers"].update({"0.2": None}), "hordes.L1.covers"),
     "overseers of three locations": (lambda d: d["overseers"][0].pop(), "overseers"),
     "no card in a hand": (lambda d: d["tactics"][1].append(None), "tactics"),
     "no card in a deck": (lambda d: d["advisor_deck"].append(None), "advisor_deck"),
     "no general": (lambda d: (d["general_deck"].append(d["generals"][0]), d["generals"].__setitem__(0, None)), "gener"),
-    "shame on a card that nobody claimed": (lambda d: (d["stains"].__setitem__(15, 1), d.update(shame_bank=29)), "sta"),
-    "three tokens on a card": (lambda d: (d["stains"].__setitem__(0, 3), d.update(shame_bank=27)), "stains"),
-    "a use of what has no limit": (lambda d: d.update(uses=[[0, 0, 1]]), "uses"),
-    "a use without its number": (lambda d: d.update(uses=[[0]]), "uses"),
+    "shame on a card that nobody claimed": (lambda d: d["stains"].update(sappers_L=1), "stains.sappers_L"),
+    "three tokens on a card": (lambda d: d["stains"].update(outriders_L=3), "stains.outriders_L: 3 is not from 0 to 2"),
+    "a use of what has no limit": (
+        lambda d: d.update(uses=[{"ability": "economy", "horde": "any", "times": 1}]),
+        "uses",
+    ),
+    "a use without its number": (
+        lambda d: d.update(uses=[{"ability": "han_shizhong", "horde": "any"}]),
+        "uses.0..times",
+    ),
+    "soldiers that do not add up": (
+        lambda d: d.update(pool=[{"spearman": 9}, {}, {}]),
+        "pool: .* contradicts the rest",
+    ),
+    "a command card too many": (
+        lambda d: d.update(commands=[["economy"], [], []]),
+        "commands: .* contradicts the rest",
+    ),
+    "tokens that are not there": (
+        lambda d: d.update(shame_bank=31),
+        "shame_bank: 31 contradicts the rest, .* 30 follows",
+    ),
+    "a soldier where no horde is": (
+        lambda d: d["hordes"].update(R1={"covers": {"0.0": "wound"}}),
+        "hordes.R1.covers.0.0",
+    ),
+    "a soldier beside the spots": (lambda d: d["hordes"]["L1"]["covers"].update({"0.1": "wound"}), "hordes.L1.covers"),
+    "a slot that is not there": (lambda d: d["hordes"].update(L4={"card": "sappers_M"}), "hordes.L4"),
+    "honor beyond measure": (lambda d: d.update(honour=[10**6, 0, 0]), r"honour.0.: 1000000 is not from 0 to 9999"),
     "a modifier of nothing under way": (lambda d: d.update(bonuses=[[0, 0, 0, 1, 0, 99]]), "bonuses"),
     "a step of nobody": (lambda d: frame(d, "activation_step").pop("seat"), "todo"),
     "a section that is not there": (lambda d: d["todo"].insert(0, step("compare", section=3)), "todo"),
@@ -86,10 +115,10 @@ def test_what_cannot_be_is_refused(what: str) -> None:
 
 TWO: dict[str, tuple[Edit, str]] = {
     "a wall where nothing is in play": (lambda d: d.update(wall={"L": 1}), "wall"),
-    "an archer out of play": (lambda d: (d["firing"][0].update(L=1), d["pool"][0].update(archer=3)), "wall"),
+    "an archer out of play": (lambda d: (d["firing"][0].update(L=1),), "wall"),
     "two Reed clerks in one place": (lambda d: d["clerks"].__setitem__(2, {"quarry": 2, "temple": 1}), "clerks"),
     "a Reed clerk at home": (lambda d: d["clerks"].__setitem__(2, {"quarry": 1, "temple": 1, "pool": 1}), "clerks"),
-    "a Reed soldier at rest": (lambda d: (d["rest"][2].update(M_spearman=1), d["pool"][2].update(spearman=9)), "rest"),
+    "a Reed soldier at rest": (lambda d: (d["rest"][2].update(M_spearman=1),), "rest"),
     "a Reed step of section L": (lambda d: d["todo"].insert(0, step("compare", section=0)), "todo"),
 }  # fmt: skip
 
@@ -167,3 +196,28 @@ def test_clauses_have_names_of_their_own_that_come_from_their_cards() -> None:
     assert {"retreat", "retreat-boosted", "tea_master-3", "executioner.shame", "pursuit-boosted.then"} <= set(
         CLAUSE_WORDS
     )
+
+
+def test_a_position_needs_only_what_is_there() -> None:
+    s = GAME.load({
+        "game": "great_wall", "seats": 3, "season": "fall", "todo": [step("horde_check"), step("reclaim", R)],
+        "generals": ["wu_jie", "liu_qi", "cao_bin"], "dealt_generals": [[], [], []],
+        "hordes": {"L1": {"card": "outriders_L", "covers": {"0.2": "spearman@0", "0.3": "wound", "1.2": "wound",
+                                                           "1.3": "wound"}}},
+        "levels": [{"quarry": 2}, {}, {}], "next_horde": [],
+    })  # fmt: skip
+    assert isinstance(s, GreatWall)
+    assert [mine[0] for mine in s.pool] == [9, 10, 10]  # one is overseer, and one has fallen when his horde did
+    assert (s.claimed[R], s.shame_bank, len(s.commands[R])) == ([0], 30, 6)
+
+
+def test_a_document_of_format_1_is_still_the_same_position() -> None:
+    stored = json.loads(
+        (Path(rampart.__file__).parents[2] / "tests/kernel/stored/great_wall-format-1.json").read_text()
+    )
+    s = GAME.load(stored["document"])
+    assert s.digest() == stored["digest"]
+    assert GAME.load(s.document()) == s
+    told = s.document()
+    assert {"pool", "commands", "shame_bank", "covers"} & set(told) == set()
+    assert all(set(there) <= {"card", "covers"} for there in told["hordes"].values())

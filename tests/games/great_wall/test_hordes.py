@@ -46,7 +46,7 @@ def coming(*deck: str, hordes: dict[str, list]) -> GreatWall:
     """The last card named is placed now, in spring, where the back of the one before it points."""
     return table(
         player(), player(), player(), todo=[step("place_horde", cause=4)], hordes=hordes, season="spring", year=2,
-        next_horde=list(deck),
+        next_horde=list(deck[::-1]),
     )  # fmt: skip
 
 

@@ -33,7 +33,7 @@ def test_the_time_token_moves_and_says_how_many_hordes_come() -> None:
 def test_e03_empty_sections_come_first_then_the_indicator() -> None:
     s = table(
         *three(), hordes={"M": ["camp_train_M"]}, todo=[step("place_horde", cause=4)] * 3 + [step("reclaim", R)],
-        next_horde=["sappers_R"], horde_deck=["outriders_L", "keshig_guard_M", "marauders_L", "heavy_lancers_L"],
+        next_horde=["sappers_R"], horde_deck=["heavy_lancers_L", "marauders_L", "keshig_guard_M", "outriders_L"],
         horde_discard=rest_of("camp_train_M", "sappers_R", "outriders_L", "keshig_guard_M", "marauders_L",
                               "heavy_lancers_L"),
     )  # fmt: skip

@@ -43,7 +43,7 @@ from rampart.games.great_wall.codes import (
 )
 from rampart.games.great_wall.content.hearing import LIMITED
 from rampart.games.great_wall.content.hordes import GRIDS
-from rampart.games.great_wall.content.names import HORDES
+from rampart.games.great_wall.content.names import HORDE_WORDS, type_of
 from rampart.games.great_wall.tables import (
     ADVISOR_ROW,
     ARCHER,
@@ -64,6 +64,7 @@ from rampart.games.great_wall.tables import (
     LOCATIONS,
     LOSING_SOURCES,
     NO_CLAN,
+    OF_WALLS,
     OTHER_HALF,
     PRODUCTION,
     REED_CLERKS,
@@ -73,13 +74,14 @@ from rampart.games.great_wall.tables import (
     SECTIONS,
     SHAME_PER_PLAYER,
     SHAME_SLOTS,
+    SLOT_WORDS,
+    SOURCES,
     SPEARMAN,
     SPOTS,
     STANCES,
     TOP_LEVEL,
     TOP_WALL,
 )
-from rampart.games.great_wall.vocabulary import QUERIES
 from rampart.kernel.codec import PLACE
 from rampart.kernel.frame import NOBODY, args_of, code_of, layout_of, player_of, section_of
 from rampart.kernel.machine import CLOSE
@@ -101,6 +103,35 @@ NEED_SEAT: Final = (
 )  # fmt: skip
 LONGEST_TRACK: Final = 5  # slots for command cards
 OF_A_CLAN: Final = ("clerks", "pool", "shamed", "levels", "overseers", "rest", "firing", "clans")
+
+
+def derive_rest(s: "GreatWall", given: list[str]) -> None:
+    """Soldiers that stand nowhere are in the pool, cards neither chosen nor discarded in the hand; overseers are
+    spearmen and all honour is of walls where nothing else is said."""
+    houses = s.seats + (1 if s.reed >= 0 else 0)
+    if "overseers" not in given and "levels" in given:
+        s.overseers = [[SPEARMAN if n else -1 for n in mine] for mine in s.levels]
+    if "sources" not in given and "honour" in given:
+        s.sources = [[n if i == OF_WALLS else 0 for i in range(SOURCES)] for n in s.honour]
+    if min(len(s.shamed), len(s.overseers), len(s.rest), len(s.firing)) == houses:
+        kinds = range(KINDS)
+        s.pool = [[max(0, figures_of(s, c, x) - out_of_pool(s, c, x)) for x in kinds] for c in range(houses)]
+    gone = [[*s.command_discard[p], s.chosen[p]] for p in range(s.seats)]
+    s.commands = [[card for card in range(COMMANDS) if card not in gone[p]] for p in range(s.seats)]
+    taken = s.shame_gone + sum(s.stains) + sum(sum(mine) for mine in s.shamed)
+    s.shame_bank = max(0, SHAME_PER_PLAYER * s.seats - taken)
+
+
+def figures_of(s: "GreatWall", c: int, kind: int) -> int:
+    """How many soldiers of a kind a clan has in all."""
+    return FIGURES[kind] if c != s.reed or kind == SPEARMAN else 0
+
+
+def out_of_pool(s: "GreatWall", c: int, kind: int) -> int:
+    """How many of them are not in its pool."""
+    n = s.shamed[c][kind] + s.overseers[c].count(kind) + on_cards(s, c, kind)
+    n += s.rest[c][kind] + s.rest[c][KINDS + kind] + s.rest[c][2 * KINDS + kind]
+    return n + (sum(s.firing[c]) if kind == ARCHER else 0)
 
 
 def faults_of(s: "GreatWall") -> Faults:
@@ -154,22 +185,27 @@ def faults_of_hordes(s: "GreatWall", houses: int) -> Faults:
         cells = s.covers[slot]
         if card < 0:
             if cells:
-                out.append((f"covers[{slot}]", "there is no horde card there"))
+                out.append((f"hordes.{SLOT_WORDS[slot]}.covers", "there is no horde card there"))
             continue
         if slot % 3 and s.hordes[slot - 1] < 0:
-            out.append((f"hordes[{slot}]", "the row before it is empty"))
+            out.append((f"hordes.{SLOT_WORDS[slot]}", "the row before it is empty"))
         if s.reed >= 0 and slot < 3:
-            out.append((f"hordes[{slot}]", "section L is not in play"))
-        grid = GRIDS[card // 3]
+            out.append((f"hordes.{SLOT_WORDS[slot]}", "section L is not in play"))
+        grid = GRIDS[type_of(card)]
         if len(cells) != CELLS or any((grid[i] < 0) != (cells[i] == GAP) for i in range(len(cells))):
-            out.append((f"covers[{slot}]", "these are not the cells of that card"))
+            out.append((f"hordes.{SLOT_WORDS[slot]}.covers", "these are not the cells of that card"))
         elif max(cells) >= FIRST_SOLDIER + houses * STANCES:
-            out.append((f"covers[{slot}]", "somebody stands there who is not at the table"))
+            out.append((f"hordes.{SLOT_WORDS[slot]}.covers", "somebody stands there who is not at the table"))
         elif any(not has_other_half(cells, i) for i in range(CELLS)):
-            out.append((f"covers[{slot}]", "half of a horseman is missing"))
+            out.append((f"hordes.{SLOT_WORDS[slot]}.covers", "half of a horseman is missing"))
     for card, tokens in enumerate(s.stains):
         if tokens > SHAME_SLOTS or (tokens and not any(card in mine for mine in s.claimed)):
-            out.append((f"stains[{card}]", f"{SHAME_SLOTS} tokens at most lie on a card, and only on a claimed one"))
+            out.append(
+                (
+                    f"stains.{HORDE_WORDS[card]}",
+                    f"{SHAME_SLOTS} tokens at most lie on a card, and only on a claimed one",
+                )
+            )
     return out
 
 
@@ -190,9 +226,8 @@ def faults_of_figures(s: "GreatWall", c: int) -> Faults:
     if sum(s.clerks[c]) != clerks:
         out.append((f"clerks[{c}]", f"{sum(s.clerks[c])} clerks, but there are {clerks}"))
     for kind in range(KINDS):
-        n = s.pool[c][kind] + s.shamed[c][kind] + s.overseers[c].count(kind) + on_cards(s, c, kind)
-        n += s.rest[c][kind] + s.rest[c][3 + kind] + s.rest[c][6 + kind] + (sum(s.firing[c]) if kind == ARCHER else 0)
-        figures = FIGURES[kind] if c != s.reed or kind == SPEARMAN else 0
+        n = s.pool[c][kind] + out_of_pool(s, c, kind)
+        figures = figures_of(s, c, kind)
         if n != figures:
             out.append((f"pool[{c}]", f"{n} of {KIND_WORDS[kind]}, but there are {figures}"))
     for location in range(PRODUCTION):
@@ -262,8 +297,6 @@ def faults_of_calendar(s: "GreatWall", houses: int) -> Faults:
     out: Faults = []
     last = len(LETHALITY[s.side]) - 1
     pending = [code_of(f) for f in s.stack]
-    if s.year < 1:
-        out.append(("year", "the first year is 1"))
     if s.space > last:
         out.append(("space", f"{s.space} is not from 0 to {last}"))
     elif s.space == last and (any(x in pending for x in TO_SPRING) or (s.year > 1 and S_YEAR in pending)):
@@ -288,15 +321,13 @@ def faults_of_notes(s: "GreatWall") -> Faults:
     out: Faults = []
     sections = [section_of(f) for f in s.stack if code_of(f) == CLOSE]
     for i, row in enumerate(s.uses):
-        if len(row) != 3 or row[0] not in LIMITED or row[1] > HORDES:
-            out.append(
-                (f"uses[{i}]", "this is no ability with a limit, its horde card or 0, and how often it was used")
-            )
+        if row[0] not in LIMITED:
+            out.append((f"uses[{i}].ability", "this is no ability with a limit"))
     for i, row in enumerate(s.bonuses):
-        if len(row) != 6 or row[0] >= QUERIES or row[2] > 2 or row[5] not in sections:
-            out.append((f"bonuses[{i}]", "this is no modifier of a procedure that is under way"))
+        if row[5] not in sections:
+            out.append((f"bonuses[{i}].place", "this is no modifier of a procedure that is under way"))
         elif row[1] >= s.seats and row[1] != NO_CLAN:
-            out.append((f"bonuses[{i}]", f"there is no seat {row[1]}"))
+            out.append((f"bonuses[{i}].seat", f"there is no seat {row[1]}"))
     return out
 
 

@@ -11,11 +11,14 @@ from rampart.games.great_wall.content.hearing import (
     MINDED_BY_ADVISOR,
     MINDED_BY_GENERAL,
 )
-from rampart.games.great_wall.faults import faults_of
+from rampart.games.great_wall.content.hordes import FRESH
+from rampart.games.great_wall.content.names import HORDE_WORDS, type_of
+from rampart.games.great_wall.faults import derive_rest, faults_of
 from rampart.games.great_wall.fields import FIELDS, POOLS, POOLS_FOR_TWO
 from rampart.games.great_wall.tables import (
     END_WORDS,
     LOSING_SOURCES,
+    SLOT_WORDS,
     SOURCE_WORDS,
     side_of,
 )
@@ -182,8 +185,19 @@ class GreatWall(State):
         return POOLS_FOR_TWO if self.seats == 2 else POOLS
 
     def board_words(self, what: str) -> list[str]:
-        """The names of the clauses of cards."""
-        return CLAUSE_WORDS
+        """The slots of hordes, the horde cards that shame may lie on, and the names of the clauses of cards."""
+        if what == "hordes":
+            return SLOT_WORDS
+        return HORDE_WORDS if what == "stains" else CLAUSE_WORDS
+
+    def usual_row(self, name: str, i: int) -> list[int]:
+        """A horde card on which nobody stands and no wound lies."""
+        card = self.hordes[i]
+        return FRESH[type_of(card)] if card >= 0 else []
+
+    def derive(self, given: list[str]) -> None:
+        """What follows from the rest of a document: soldiers in pools, hands of commands, the bank of shame."""
+        derive_rest(self, given)
 
     def looked_at(self, viewer: int, p: int) -> bool:
         """Whoever may change the own command card has seen that of another seat (GWC-ADV-41)."""

@@ -13,6 +13,7 @@ from rampart.draw.once import one_drawing
 from rampart.draw.panels import shown_scores
 from rampart.draw.table import fragments
 from rampart.kernel.errors import RampartError
+from rampart.kernel.frame import WHOLE, viewer_of
 from rampart.kernel.record import UNKNOWN
 from rampart.kernel.state import State
 from rampart.server.assembly import assemble, difference
@@ -20,7 +21,7 @@ from rampart.server.checks import number_in
 from rampart.server.model import Happening, Made
 from rampart.server.pages.parts.board import drawn, frame
 from rampart.server.pages.parts.plain import plain
-from rampart.server.pages.parts.sight import EVERYBODY, OUTSIDER, Sight, holder, panel, rule_link
+from rampart.server.pages.parts.sight import Sight, holder, panel, rule_link
 from rampart.server.pages.shell import Visit, document, respond, top_bar, visit
 from rampart.server.refusals import Refused
 from rampart.server.responses import json_response
@@ -82,7 +83,7 @@ class Moment:
         """The same in sentences, as the viewer may know it."""
         if self.happened is None:
             return []
-        viewer = EVERYBODY if self.ended else OUTSIDER if self.seat is None else self.seat
+        viewer = WHOLE if self.ended else viewer_of(self.seat)
         seen = [event.seen(viewer) for event in self.happened.events]
         return lines(seen, self.room.game.rules, self.sight.lang, self.sight.names)
 

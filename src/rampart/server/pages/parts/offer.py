@@ -15,7 +15,6 @@ from rampart.draw.html import icon, shape
 from rampart.kernel.errors import RampartError
 from rampart.server.pages.parts.sight import Sight
 from rampart.text import MissingText, has_texts
-from rampart.text.decision import asked_with
 
 OFFER_ICONS: Final = {
     "accept": "ui-check", "counter": "ui-trade", "decline": "ui-cross", "offer": "ui-trade", "withdraw": "ui-cross",
@@ -43,7 +42,7 @@ def standing(sight: Sight) -> Deal | None:
     if not sight.playing or not sight.s.deciders:
         return None
     asked = sight.seat if sight.asked and sight.seat is not None else sight.s.deciders[0]
-    step, args = asked_with(sight.s)
+    step, args = sight.s.asking()
     try:
         told = step.prompt(sight.s, asked, args).args
     except UNKNOWABLE:

@@ -90,7 +90,7 @@ def doing(sight: Sight, p: int) -> str:
         return sight.t("seat-away-now")
     if p in sight.s.deciders:
         return sight.t("seat-choosing")
-    if sight.polled and sight.s.asked >> p & 1:
+    if sight.polled and sight.s.is_asked(p):
         return sight.t("seat-answered")
     return sight.t("seat-waits")
 

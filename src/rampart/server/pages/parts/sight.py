@@ -2,21 +2,17 @@
 
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
-from typing import Final
 
 from rampart.draw import Fragment, esc
 from rampart.draw.html import icon
 from rampart.draw.panels import Panels, panels
-from rampart.kernel.frame import NOBODY
+from rampart.kernel.frame import WHOLE, viewer_of
 from rampart.kernel.state import State
 from rampart.server.model import SeatKind, Status
 from rampart.server.pages.games import title_of
 from rampart.server.room import Room
 from rampart.server.text import site_speaker
 from rampart.text import Speaker, has_texts, speaker
-
-EVERYBODY: Final = -1  # sees all, in the telling of events
-OUTSIDER: Final = 30  # no seat has this number: sees what spectators see
 
 
 @dataclass(frozen=True)
@@ -84,14 +80,14 @@ class Sight:
     @property
     def polled(self) -> bool:
         """Are several asked at the same time?"""
-        return self.playing and self.s.mover == NOBODY
+        return self.playing and self.s.polled
 
     @property
     def asked(self) -> bool:
         """Has the viewer something to choose, or an answer that may still be changed?"""
         if self.seat is None or not self.playing or not self.plays_itself:
             return False
-        return self.seat in self.s.deciders or (self.polled and bool(self.s.asked >> self.seat & 1))
+        return self.s.is_asked(self.seat)
 
     @property
     def plays_itself(self) -> bool:
@@ -121,8 +117,8 @@ class Sight:
     def viewer(self) -> int:
         """The viewer in the telling of events: after the end everybody sees all."""
         if self.room.open_to_all:
-            return EVERYBODY
-        return OUTSIDER if self.seat is None else self.seat
+            return WHOLE
+        return viewer_of(self.seat)
 
     def rule(self, rule: str) -> str:
         """A link to a rule, '' if there is none to link to."""
