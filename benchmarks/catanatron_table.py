@@ -90,10 +90,15 @@ class Table:
                 "game": "watch",
                 "seats": len(self.colors),
                 "options": options,
-                "terrain": [TERRAIN_WORDS[tile] for tile in terrain],
-                "numbers": [NUMBER_WORDS[n] for n in numbers],
-                "markets": ["any" if r is None else word(r) for r in markets],
-                "tormund": terrain.index(DESERT),
+                "land": {
+                    name: {"terrain": TERRAIN_WORDS[terrain[h]], "number": NUMBER_WORDS[numbers[h]]}
+                    for h, name in enumerate(BOARD.hex_names)
+                },
+                "markets": {
+                    BOARD.edge_names[edge]: "any" if r is None else word(r)
+                    for edge, r in zip(BOARD.market_edges, markets, strict=True)
+                },
+                "tormund": BOARD.hex_names[terrain.index(DESERT)],
             }
         )
         assert isinstance(s, Watch)
@@ -266,13 +271,11 @@ class Table:
             production[str(number)] = [payout.get(color, [0] * 5) for color in self.colors]
         keys = sorted(self.keys_of(action)[0] for action in state.playable_actions)
         doc = s.document()
-        fields = ("terrain", "numbers", "markets", "tormund", "hands", "road_lengths", "longest_road", "components")
+        fields = ("land", "markets", "tormund", "hands", "road_lengths", "longest_road", "components")
         return {
             "seats": s.seats,
             "seat": seat,
-            **{name: doc[name] for name in fields},
-            "buildings": {BOARD.corner_names[c]: x for c, x in enumerate(doc["buildings"]) if x},  # type: ignore[arg-type]
-            "roads": {BOARD.edge_names[e]: x for e, x in enumerate(doc["roads"]) if x},  # type: ignore[arg-type]
+            **{name: doc[name] for name in (*fields, "buildings", "roads")},
             "expected": {
                 "production": production,
                 "builds": [key for key in keys if key.split(":")[0] in ("road", "settlement", "keep", "bank")],

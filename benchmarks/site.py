@@ -26,11 +26,10 @@ from itertools import count
 from pathlib import Path
 
 import rampart
-from rampart.kernel.frame import NOBODY
 from rampart.server import opening, sqlite
 from rampart.server.archive import MOST_CHOICES, table_from
 from rampart.server.config import DATABASE, Settings
-from rampart.server.course import Course, same_poll, start_of
+from rampart.server.course import Course, start_of
 from rampart.server.foreign import opened
 from rampart.server.model import Made, Seat, SeatKind, Status
 from rampart.server.room import Room
@@ -176,7 +175,7 @@ class Play:
         self.made += 1
         s.choose(key, seat)
         parts = (*self.parts.pop(seat, ()), key)
-        if self.here.state.mover == NOBODY and same_poll(self.here.state, s) and s.waiting >> seat & 1:
+        if s.same_poll(self.here.state) and seat in s.deciders:
             self.parts[seat] = list(parts)
         else:
             self.seq += 1
@@ -259,7 +258,7 @@ async def stored(folder: str, running: int, finished: int) -> None:
         await line.open()
         await asyncio.sleep(2)
         print(f"{running} running, {finished} finished: started after {1000 * server.worked():.0f} ms")
-        for path, times in (("/", 5), ("/", 100), ("/t/running5", 1), ("/t/over5", 1), ("/t/running5", 50)):
+        for path, times in (("/", 5), ("/", 100), ("/t/running0", 1), ("/t/over0", 1), ("/t/running0", 50)):
             began = server.worked()
             for _ in range(times):
                 status, _ = await line.ask("GET", path)

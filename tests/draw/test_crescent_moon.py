@@ -14,6 +14,7 @@ from tests.rules import rule
 import rampart
 from rampart.draw.panels import shown_scores, touched
 from rampart.draw.table import choosables, drawing, fragments, svg
+from rampart.games.crescent_moon.arguments import GOAL, MARCH, START
 from rampart.games.crescent_moon.content.power_cards import CARD_WORDS
 from rampart.games.crescent_moon.draw import LIST_ONLY, panels
 from rampart.games.crescent_moon.draw.goals import goals_of
@@ -24,12 +25,10 @@ from rampart.games.crescent_moon.tables import (
     ACTION_WORDS,
     CHARACTER_WORDS,
     COMBAT,
-    HEXES,
     MAP_WORDS,
     MARCH_WORDS,
     NOMAD,
 )
-from rampart.kernel.codec import FIRST, SECOND
 from rampart.kernel.record import UNKNOWN
 from rampart.text import LANGUAGES, speaker
 
@@ -256,13 +255,12 @@ def test_an_assault_shows_its_odds_before_it_is_declared():
         if not s.deciders or s.current(seat)[0].name != "move_ordinary":
             continue
         _, args = s.current(seat)
-        way = FIRST.of(args)
-        b = SECOND.of(args)
+        start, goal, march = START.of(args), GOAL.of(args), MARCH_WORDS[MARCH.of(args)]
         by_id = {f.id: f.markup for f in fragments(s, seat)}
-        owner = s.controller(way % HEXES)
-        if MARCH_WORDS[b & 15] in ("assault", "raid_assault") and owner >= 0:
-            assert f">{s.units(seat, way // HEXES)}</text>" in by_id["clash-attacker"]
-            assert f">{s.strength_of_pieces(owner, way % HEXES)}</text>" in by_id["clash-defender"]
+        owner = s.controller(goal)
+        if march in ("assault", "raid_assault") and owner >= 0:
+            assert f">{s.units(seat, start)}</text>" in by_id["clash-attacker"]
+            assert f">{s.strength_of_pieces(owner, goal)}</text>" in by_id["clash-defender"]
             seen += 1
         else:
             assert "clash-head" not in by_id

@@ -21,35 +21,10 @@ OF_OLD = (FIRST.domain, SECOND.domain)  # numbers without a range of their own
 OLD = {"two_numbers", "FIRST", "SECOND", "two", "a_of", "b_of"}
 
 # Modules that still take arguments or options apart by hand.
-BY_HAND: set[str] = {
-    "games/crescent_moon/bot.py",
-    "games/crescent_moon/draw/reading.py",
-    "games/crescent_moon/faults.py",
-    "games/crescent_moon/haggling.py",
-    "games/crescent_moon/state.py",
-    "games/crescent_moon/steps/aftermath.py",
-    "games/crescent_moon/steps/anytime.py",
-    "games/crescent_moon/steps/bargains.py",
-    "games/crescent_moon/steps/building.py",
-    "games/crescent_moon/steps/choices.py",
-    "games/crescent_moon/steps/deals.py",
-    "games/crescent_moon/steps/entries.py",
-    "games/crescent_moon/steps/influence.py",
-    "games/crescent_moon/steps/marching.py",
-    "games/crescent_moon/steps/market.py",
-    "games/crescent_moon/steps/opening.py",
-    "games/crescent_moon/steps/playing.py",
-    "games/crescent_moon/steps/recruiting.py",
-    "games/crescent_moon/steps/selecting.py",
-    "games/crescent_moon/steps/turn.py",
-    "games/crescent_moon/steps/units_in_combat.py",
-    "games/crescent_moon/steps/year.py",
-}  # fmt: skip
+BY_HAND: set[str] = set()
 
 # Games of which some steps have arguments without a range or options without parts.
-UNDECLARED: set[str] = {
-    "crescent_moon",
-}  # fmt: skip
+UNDECLARED: set[str] = set()
 
 
 def modules() -> Iterator[tuple[str, ast.Module]]:

@@ -89,6 +89,11 @@ def board_place(what: str, size: int) -> Domain:
     return Domain(BOARD, 0, size, NO_WORDS, what)
 
 
+def board_places(what: str, size: int) -> Domain:
+    """Some places of the table, as a mask."""
+    return Domain(SUBSET, 0, 1 << size, NO_WORDS, what)
+
+
 def maybe(domain: Domain) -> Domain:
     """The same or none, which is -1."""
     if domain.low != 0:

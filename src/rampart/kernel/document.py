@@ -132,7 +132,7 @@ def domain_words(s: Machine, domain: Domain) -> list[str]:
     """The words for the values of a declared number, none where it speaks for itself."""
     if domain.kind == CARD:
         return pool_named(s, domain.source).words
-    return s.board_words(domain.source) if domain.kind == BOARD else domain.words
+    return s.board_words(domain.source) if domain.source else domain.words
 
 
 def section_words(s: Machine, at: int, number: int) -> object:

@@ -8,6 +8,8 @@ from tests.rules import rule
 
 import rampart
 from rampart import BadDocument
+from rampart.games.crescent_moon.arguments import modernise
+from rampart.games.crescent_moon.content.power_cards import CARD_WORDS
 
 GAME = rampart.game("crescent_moon")
 FIGHT = {"c5": "2W", "c4": "2C"}
@@ -61,15 +63,24 @@ def test_only_warlord_and_caliph_have_ordinary_units_and_three_have_reserves():
         ({"hands": [["campaign", None], [], [], []]}, "hands[0][1]: None is none of"),
         ({"discard": [None]}, "discard[0]: None is none of"),
         ({"todo": [step("choose_action", W), "levy"]}, "todo[1]: whose it is must be said"),
-        ({"todo": [step("choose_action", W), step("move_palace", C, hex=13)]}, "todo[1]: there is no such hex"),
-        ({"todo": [step("choose_action", W), step("storm", W, way=13)]}, "todo[1]: there is no such hex"),
-        ({"todo": [step("choose_action", W), step("move", W)]}, "todo[1]: its arguments"),
-        ({"todo": [step("choose_action", W), step("card_effect", W, card=31)]}, "todo[1]: its arguments"),
-        ({"todo": [step("choose_action", W), step("window", window=4)]}, "todo[1]: 4 is no window"),
-        ({"todo": [step("choose_action", W), step("turn", W, round=5)]}, "todo[1]: 5 is no round"),
+        ({"todo": [step("choose_action", W), step("move_palace", C, hex=13)]}, "todo[1].hex: 13 is not from 0 to 12"),
+        ({"todo": [step("choose_action", W), step("storm", W, way=13)]}, "todo[1].to: 13 is not from 0 to 12"),
+        ({"todo": [step("choose_action", W), step("move", W)]}, "todo[1]: left must be said"),
+        ({"todo": [step("choose_action", W), step("card_effect", W, card=31)]}, "todo[1].card: 31 is not from 0 to 30"),
+        ({"todo": [step("choose_action", W), step("window", window=4)]}, "todo[1].window: 4 is not from 0 to 3"),
+        ({"todo": [step("choose_action", W), "window"]}, "todo[1]: window must be said"),
+        ({"todo": [step("choose_action", W), step("turn", W, round=5)]}, "todo[1].round: 5 is not from 0 to 4"),
         ({"todo": [step("choose_action", W), step("losses", W)]}, "todo[1]: there is no such combat"),
         ({"todo": [step("choose_action", W), step("answer_proposal", S)]}, "todo[1]: there is no such bargain"),
-        ({"todo": [step("choose_action", W), step("begin_buying", W, agreed=4)]}, "todo[1]: the slot is empty"),
+        (
+            {"todo": [step("choose_action", W), step("begin_buying", W, agreed=4)]},
+            "todo[1].slot: 3 is not from -1 to 2",
+        ),
+        (
+            {"todo": [step("choose_action", W), step("build", C, left=1, hexes=1 << 13)]},
+            "todo[1]: there is no such hex",
+        ),
+        ({"todo": [step("choose_action", W), step("muster", W, done=["z9"])]}, "todo[1].done[0]: 'z9' is not known"),
         ({"clash": {"kind": "combat", "hex": 2, "attacker": "warlord"}}, "clash.attacker: somebody attacks"),
         ({"clash": {"kind": "contest", "hex": -1}}, "clash.hex: there is no hex -1"),
         ({"clash": {"kind": None}}, "clash.kind"),
@@ -139,3 +150,56 @@ def test_a_bargain_that_was_kept_can_be_stored():
     s = table({}, active=C, sultan=["guard"], market=[None] * 8 + ["ships"], coins=[9] * 5)
     play(s, "talk:sultan-1:guard", "price:1", "accept")
     assert GAME.load(s.document()).document() == s.document()
+
+
+OLD_STEPS = [
+    (step("window", window=2, next=11), step("window", window="declared", next=3, reopened=True)),
+    (
+        step("build", C, builds=2 + 16 + 32, hexes=5),
+        step("build", C, left=2, cheaper=True, built=True, hexes=["a1", "a3"]),
+    ),
+    (step("move", W, moves=3 + 2 * 16 + 128), step("move", W, left=3, march="raid", moved=True)),
+    (
+        step("storm", W, way=1 * 16 + 2, units=3 + 2 * 256),
+        step("storm", W, **{"from": "a2"}, to="a3", ordinary=3, mercenaries=2),
+    ),
+    (
+        step("move_mercenaries", W, way=16, march=3 + 4 * 16),
+        step("move_mercenaries", W, **{"from": "a2"}, to="a1", march="assault", ordinary=4),
+    ),
+    (
+        step("move_mercenaries", W, way=16, march=4 + 2 * 1024),
+        step("move_mercenaries", W, **{"from": "a2"}, to="a1", march="raid_assault", cap=2),
+    ),
+    (step("raid_assault", W, start=16), step("raid_assault", W, start="a1", anywhere=True)),
+    (step("raid_assault", W, start=3), step("raid_assault", W, start="b1")),
+    (step("raid_assault", W), step("raid_assault", W, start="a1")),
+    (step("subvert", W, terms=4 * 4 + 2, price=3), step("subvert", W, hex="b2", units=2, price=3)),
+    (step("begin_buying", W, agreed=2, price=5), step("begin_buying", W, slot=1, price=5)),
+    (step("muster", W, done=6), step("muster", W, done=["a2", "a3"])),
+    (step("recruit", W, left=2, placed=1), step("recruit", W, left=2, placed=True)),
+    (step("card_effect", W, card=7), step("card_effect", W, card=CARD_WORDS[7])),
+]
+
+
+@pytest.mark.parametrize(("old", "new"), OLD_STEPS, ids=[new["step"] for _, new in OLD_STEPS])
+def test_steps_of_older_documents_are_read_as_what_they_were(old, new):
+    doc = GAME.new(players=5).document()
+    market = {"sultan_market": ["imam", "guard", None]} if new["step"] == "begin_buying" else {}
+    first = step("place_palace", C)
+    of_old, of_new = ({**doc, **market, "active": "warlord", "todo": [first, x]} for x in (old, new))
+    for x in (of_old, of_new):
+        x.pop("deck")
+        x.pop("market")
+    assert GAME.load(of_old).dump()[0] == GAME.load(of_new).dump()[0]
+    assert GAME.load(of_new).document()["todo"][1] == new
+
+
+def test_what_older_documents_say_of_a_scheme_and_a_withdrawal():
+    words = {"cards": 1, "look": 4 * 3 + 1}
+    modernise("take_schemed", words)
+    assert words == {"cards": 1, "looked": 3, "missing": 1}
+    for unit, parts in [(1, (0, None)), (2, (1, None)), (3, (0, 0)), (6, (1, 1))]:
+        words = {"unit": unit}
+        modernise("withdraw_to", words)
+        assert words == {"kind": parts[0], "card": parts[1]}

@@ -78,8 +78,8 @@ def table(
         "active": active,
         "todo": todo if todo is not None else [{"step": stage, "seat": active}],
         "fate": list(fate),
-        "buildings": [(buildings or {}).get(name) for name in board.corner_names],
-        "roads": road_list(board, roads or {}),
+        "buildings": dict(buildings or {}),
+        "roads": road_map(board, roads or {}),
         "hands": padded([hand(letters) for letters in hands], seats),
         "cards": padded(cards, seats),
         "bought": padded(bought, seats),
@@ -88,9 +88,9 @@ def table(
         **fields,
     }
     if tormund is not None:
-        doc["tormund"] = board.hex_names.index(tormund)
+        doc["tormund"] = tormund
     if mode in ("watch", "watch56"):
-        doc |= north(mode, board, gift or {}, camps or {}, clearings or {}, guards or {})
+        doc |= north(gift or {}, camps or {}, clearings or {}, guards or {})
         doc |= tokens(mode, seats, buildings or {}, under or {}, under_keeps or {}, supply)
         doc["heroes"] = list(heroes or SOME_HEROES[:seats])
     s = GAME.load(doc)
@@ -102,9 +102,8 @@ def padded(parts: Sequence[Mapping[str, int]], seats: int) -> list[dict[str, int
     return [dict(part) for part in parts] + [{} for _ in range(seats - len(parts))]
 
 
-def road_list(board: Board, roads: Mapping[int, list[tuple[str, str]]]) -> list[str | None]:
-    owner = {edge_name(board, one, other): f"seat_{p}" for p, paths in roads.items() for one, other in paths}
-    return [owner.get(name) for name in board.edge_names]
+def road_map(board: Board, roads: Mapping[int, list[tuple[str, str]]]) -> dict[str, str]:
+    return {edge_name(board, one, other): f"seat_{p}" for p, paths in roads.items() for one, other in paths}
 
 
 def deck_and_rest(mode: int, deck: Sequence[str] | None, held: list[Mapping[str, int]]) -> dict[str, object]:
@@ -115,25 +114,18 @@ def deck_and_rest(mode: int, deck: Sequence[str] | None, held: list[Mapping[str,
     left = Counter(dict(zip(pool.words, pool.content, strict=True)))
     for part in [Counter(deck), *map(Counter, held)]:
         left -= part
-    return {"deck": list(reversed(deck)), "gone": dict(left)}
+    return {"deck": list(deck), "gone": dict(left)}
 
 
 def north(
-    mode: str,
-    board: Board,
-    gift: Mapping[str, str],
-    camps: Mapping[str, str],
-    clearings: Mapping[int, str],
-    guards: Mapping[int, Sequence[int]],
+    gift: Mapping[str, str], camps: Mapping[str, str], clearings: Mapping[int, str], guards: Mapping[int, Sequence[int]]
 ) -> dict[str, object]:
     """Wildlings and guards where they stand."""
-    sections = len(board.lines)
-    clans = CLAN_WORDS[: 5 if mode == "watch56" else 3]
     return {
-        "gift": [KINDS[gift[name]] if name in gift else None for name in board.hex_names],
-        "camps": [[KINDS[x] for x in camps.get(clan, "")] for clan in clans],
-        "clearings": [[KINDS[x] for x in clearings.get(k + 1, "")] for k in range(sections)],
-        "guards": [[f"seat_{p}" for p in guards.get(k + 1, ())] for k in range(sections)],
+        "land": {name: {"wildling": KINDS[kind]} for name, kind in gift.items()},
+        "camps": {clan: [KINDS[x] for x in kinds] for clan, kinds in camps.items()},
+        "clearings": {str(section): [KINDS[x] for x in kinds] for section, kinds in clearings.items()},
+        "guards": {str(section): [f"seat_{p}" for p in seats] for section, seats in guards.items()},
     }
 
 
@@ -153,18 +145,12 @@ def tokens(
     standing = Counter(buildings.values())
     settlement_tokens: list[str | None] = []
     keep_tokens: list[str | None] = []
-    slots: list[int] = []
     for p in range(seats):
         out = standing[f"settlement_{p}"]
-        slots.append((1 << SLOTS) - (1 << out))
         settlement_tokens += [None] * out + filled(under.get(p, ()), SLOTS - out, spare, left)
         gone = 2 * standing[f"keep_{p}"]
         keep_tokens += [None] * gone + filled(under_keeps.get(p, ()), KEEP_SLOTS - gone, spare, left)
-    doc: dict[str, object] = {
-        "settlement_slots": slots,
-        "settlement_tokens": settlement_tokens,
-        "keep_tokens": keep_tokens,
-    }
+    doc: dict[str, object] = {"settlement_tokens": settlement_tokens, "keep_tokens": keep_tokens}
     if supply is not None:
         doc |= {"supply": dict(supply), "face_up": dict(+left)}
     return doc

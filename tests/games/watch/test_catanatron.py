@@ -13,7 +13,6 @@ import pytest
 from tests.games.watch.table import GAME, keys
 from tests.rules import rule
 
-from rampart.games.watch.content.boards import CLASSIC_19
 from rampart.games.watch.scoring import rightful_holder, road_length
 from rampart.games.watch.state import Watch
 from rampart.games.watch.steps.building import settlement_sites
@@ -27,27 +26,13 @@ BENCHMARKS = Path(__file__).resolve().parents[3] / "benchmarks"
 
 def loaded(position: dict[str, Any]) -> Watch:
     """The stored position as a state."""
-    board = CLASSIC_19
-    fields = (
-        "seats",
-        "terrain",
-        "numbers",
-        "markets",
-        "tormund",
-        "hands",
-        "road_lengths",
-        "longest_road",
-        "components",
-    )
+    told = [name for name in position if name not in ("seat", "expected")]
     s = GAME.load(
         {
             "game": "watch",
             "options": {"mode": "classic", "compat_catanatron": True, "max_offers_per_turn": 0, "sealed": True},
-            **{name: position[name] for name in fields},
-            "buildings": [position["buildings"].get(name) for name in board.corner_names],
-            "roads": [position["roads"].get(name) for name in board.edge_names],
+            **{name: position[name] for name in told},
             "active": position["seat"],
-            "stage": "trade",
             "todo": [{"step": "trade_and_build", "seat": position["seat"]}],
         }
     )

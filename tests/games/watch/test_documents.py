@@ -1,14 +1,19 @@
 """Position documents that cannot be are refused with the field that is wrong."""
 
+import json
 import re
+from pathlib import Path
+from typing import Any
 
 import pytest
-from tests.games.watch.table import GAME, cards_of, chain, choose, road_key, table
+from tests.games.watch.table import GAME, board_of, cards_of, chain, choose, road_key, table
 from tests.rules import rule
 
 from rampart import BadDocument
 from rampart.games.watch.state import Watch
 from rampart.games.watch.tables import E_STARTING_CARDS
+
+BARE = {name: {"number": "none"} for name in board_of("watch", 4).hex_names}  # no hex bears a number
 
 
 def document(**fields: object) -> dict[str, object]:
@@ -19,13 +24,21 @@ def document(**fields: object) -> dict[str, object]:
 @pytest.mark.parametrize(
     ("fields", "complaint"),
     [
-        ({"terrain": ["desert"] + ["hills"] * 20}, "terrain: there is no desert in this mode"),
-        ({"terrain": ["ice"] + ["hills"] * 20}, "terrain: there is no ice in this mode"),
-        ({"numbers": ["5"] + ["none"] * 20}, "numbers: Tormund needs at least two hexes"),
-        ({"numbers": ["7"] + ["5"] * 20}, "numbers: no token bears 7"),
-        ({"terrain": [None] + ["hills"] * 20}, "terrain[0]: None is none of"),
+        ({"land": {"0,0": {"terrain": "desert"}}}, "land.0,0.terrain: there is no desert in this mode"),
+        ({"land": {"0,0": {"terrain": "ice"}}}, "land.0,0.terrain: there is no ice in this mode"),
+        ({"land": BARE}, "land: Tormund needs at least two hexes"),
+        ({"land": {"0,0": {"number": "7"}}}, "land.0,0.number: no token bears 7"),
+        ({"land": {"0,0": {"terrain": None}}}, "land.0,0.terrain: None is none of"),
+        ({"land": {"9,9": {"terrain": "hills"}}}, "land.9,9: there is no such place"),
+        ({"buildings": {"N0,0": "castle_0"}}, "buildings.N0,0: 'castle_0' is none of"),
+        ({"roads": {"N0,0/S0,0": "seat_0"}}, "roads.N0,0/S0,0: there is no such place"),
+        ({"rates": [3] * 19 + [2]}, "rates: "),
+        (
+            {"road_lengths": [0, 1, 0, 0]},
+            "road_lengths: [0, 1, 0, 0] contradicts the rest, from which [0, 0, 0, 0] follows",
+        ),
         ({"markets": [None, "wool", "brick", "lumber", "ore"]}, "markets[0]: None is none of"),
-        ({"settlement_slots": [31, 31, 31, 15]}, "settlement_slots: 4 slots of seat 3"),
+        ({"settlement_slots": [["1"], [], [], []]}, "settlement_slots: "),
         ({"guards": [["seat_0"] * 6, [], [], []]}, "guards[0]: 6 pieces, but there is room for 5"),
         ({"guards": [["seat_0"] * 4, ["seat_0"] * 4, [], []]}, "guards: 8 guards of seat 0, but there are 7"),
         (
@@ -39,7 +52,7 @@ def document(**fields: object) -> dict[str, object]:
         ),
         ({"roads": ["seat_4"] + [None] * 79}, "roads: there is no seat 4"),
         ({"hands": [{"ore": 20}, {}, {}, {}]}, "ore"),
-        ({"active": 4}, "active: there is no seat 4"),
+        ({"active": 4}, "active: 4 is not from 0 to 3"),
         ({"longest_road": "seat_4"}, "longest_road: there is no seat 4"),
         ({"largest_patrol": "seat_5"}, "largest_patrol: there is no seat 5"),
         ({"winner": "seat_4"}, "winner: there is no seat 4"),
@@ -48,8 +61,8 @@ def document(**fields: object) -> dict[str, object]:
         ({"heroes_gone": [None]}, "heroes_gone[0]: None is none of"),
         ({"breaches": 3}, "breaches: with 3 the game has ended"),
         (
-            {"gift": ["regular"] * 8 + [None] * 13, "frostfangs": {"regular": 16, "climber": 8, "giant": 8}},
-            "gift: with",
+            {"land": {name: {"wildling": "regular"} for name in list(BARE)[:8]}},
+            "land: with more than 7 wildlings the game has ended",
         ),
         ({"components": [[0, 1]]}, "components: they are kept only with"),
         ({"todo": []}, "todo: the game has not ended"),
@@ -64,7 +77,7 @@ def test_what_cannot_be_is_refused(fields: dict[str, object], complaint: str) ->
 @pytest.mark.parametrize(
     ("fields", "complaint"),
     [
-        ({"numbers": ["9"] * 21}, "numbers: ice at 1,1 bears no number"),
+        ({"land": {"1,1": {"number": "9"}}}, "land.1,1.number: ice bears no number"),
         ({"breaches": 1}, "breaches: there is no Wall in this mode"),
         ({"guards": [["seat_0"], [], [], []]}, "guards: there is no Wall in this mode"),
         ({"hero_locks": [1]}, "hero_locks: there is no Wall in this mode"),
@@ -83,7 +96,10 @@ def test_a_deck_has_no_gap() -> None:
 
 
 @rule("NW-571", "NW-572")
-@pytest.mark.parametrize(("field", "complaint"), [("settlement", "slot 1 of seat 0"), ("keep", "a token of seat 0")])
+@pytest.mark.parametrize(
+    ("field", "complaint"),
+    [("settlement", "5 slots of seat 0 are taken, but 4 settlements are not built"), ("keep", "a token of seat 0")],
+)
 def test_tokens_lie_only_under_pieces_that_are_not_built(field: str, complaint: str) -> None:
     doc = table(buildings={"N0,1": "settlement_0", "N2,1": "keep_0"}).document()
     tokens = doc[f"{field}_tokens"]
@@ -146,6 +162,15 @@ def test_a_roll_is_still_resolved_where_something_of_it_is_to_be_done() -> None:
     assert table(todo=asked).document()["stage"] == "roll"
     with pytest.raises(BadDocument, match=r"stage: by what is to be done it is roll\."):
         GAME.load({**table(todo=asked).document(), "stage": "trade"})
+
+
+def test_a_stored_document_of_the_first_format_gives_the_same_state() -> None:
+    """It was written in the middle of a counter-offer, when keeps had brought settlements back to the cost cards."""
+    path = Path(__file__).parents[2] / "kernel/stored/watch-format-1.json"
+    stored = json.loads(path.read_text(encoding="utf-8"))
+    s = GAME.load(stored["document"])
+    assert s.digest() == stored["digest"]
+    assert GAME.load(s.document()) == s
 
 
 def test_steps_of_older_documents_are_understood() -> None:
@@ -330,10 +355,12 @@ def test_too_many_buildings_are_refused() -> None:
         table(buildings=dict.fromkeys(["N0,1", "N2,1", "N-1,2", "N1,2", "N3,2", "N-2,3"], "settlement_0"), mode="base")
 
 
-def test_what_follows_from_the_pieces_is_reckoned_anew() -> None:
-    s = table(
-        mode="base", buildings={"N0,0": "keep_0"}, roads={0: chain("N0,0", "S1,-1", "N0,1")}, home_points=[9, 9, 9, 9]
-    )
+def test_what_follows_from_the_pieces_need_not_be_said() -> None:
+    pieces: dict[str, Any] = {"buildings": {"N0,0": "keep_0"}, "roads": {0: chain("N0,0", "S1,-1", "N0,1")}}
+    s = table(mode="base", **pieces)
+    assert not {"home_points", "road_lengths", "rates", "bank", "settlement_slots"} & set(s.document())
+    with pytest.raises(BadDocument, match=r"home_points: \[9, 9, 9, 9\] contradicts the rest"):
+        table(mode="base", home_points=[9, 9, 9, 9], **pieces)
     assert s.home_points == [2, 0, 0, 0]
     assert s.road_lengths == [2, 0, 0, 0]
     assert s.rates[:5] == [3] * 5  # the market on the frame
@@ -343,5 +370,7 @@ def test_a_document_is_readable() -> None:
     doc = GAME.new(4, 1, mode="base", sealed=True).document()
     assert doc["stage"] == "before_roll"
     assert doc["hands"][0] == {"lumber": 1, "brick": 1, "ore": 1}  # type: ignore[index]
-    assert "settlement_0" in doc["buildings"]  # type: ignore[operator]
+    assert doc["buildings"]["N1,3"] == "settlement_0"  # type: ignore[index]
+    assert doc["land"]["1,1"] == {"terrain": "ice", "number": "none"}  # type: ignore[index]
+    assert doc["tormund"] == "1,1"
     assert doc["todo"][0]["step"] == "before_roll"  # type: ignore[index]

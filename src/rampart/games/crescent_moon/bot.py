@@ -5,7 +5,16 @@ from typing import Final
 
 from rampart.bots.greedy import Heuristics
 from rampart.games.crescent_moon import counsel, haggling
-from rampart.games.crescent_moon.content.land import EDGES, cell_q, cell_r
+from rampart.games.crescent_moon.arguments import (
+    CHEAPER,
+    FOLLOWING_FROM,
+    FOLLOWING_UNITS,
+    GOAL,
+    MARCH,
+    ORDINARY_GOING,
+    START,
+)
+from rampart.games.crescent_moon.content.land import cell_q, cell_r
 from rampart.games.crescent_moon.content.power_cards import (
     ASSASSINATION,
     CAMPAIGN,
@@ -13,7 +22,6 @@ from rampart.games.crescent_moon.content.power_cards import (
     EVENT,
     FORCED_MARCH,
     GUIDES,
-    KINDS,
     SHIPS,
     TYPE_OF,
 )
@@ -33,16 +41,27 @@ from rampart.games.crescent_moon.evaluate import (
 )
 from rampart.games.crescent_moon.scoring import COINS_FOR_A_POINT
 from rampart.games.crescent_moon.state import CrescentMoon
-from rampart.games.crescent_moon.steps import influence, marching, market, selecting
-from rampart.games.crescent_moon.steps.choices import STOP, WAYS
+from rampart.games.crescent_moon.steps import (
+    anytime,
+    building,
+    entries,
+    influence,
+    marching,
+    market,
+    opening,
+    recruiting,
+    river,
+    selecting,
+    turn,
+    units_in_combat,
+)
+from rampart.games.crescent_moon.steps.choices import NO_HEX, STOP
 from rampart.games.crescent_moon.steps.combat import combat_strength
 from rampart.games.crescent_moon.tables import (
-    ACTIONS,
     ATTACKING,
     COMBAT,
     DEFENDING,
     FORT,
-    HEXES,
     IN_ASSAULT,
     IN_RAID,
     MURSHID,
@@ -54,7 +73,6 @@ from rampart.games.crescent_moon.tables import (
     SACRED_SITE,
     WARLORD,
 )
-from rampart.kernel.codec import FIRST, SECOND
 from rampart.kernel.rng import Rng
 from rampart.kernel.state import State
 from rampart.kernel.step import ASIDE
@@ -98,12 +116,12 @@ def choose_action(s: CrescentMoon, p: int, args: int, x: int) -> float:
     """The action, or the talk, of the greatest worth."""
     if x == PASS:
         return 0.0
-    return counsel.talk_worth(s, p, x - ACTIONS) if x >= ACTIONS else counsel.action_worth(s, p, x)
+    return counsel.talk_worth(s, p, turn.TALK_OF.of(x)) if turn.TALK.has(x) else counsel.action_worth(s, p, x)
 
 
 def play_anytime(s: CrescentMoon, p: int, args: int, x: int) -> float:
     """Ships where they open a much better action; a Forced March where there is a good move."""
-    if x == KINDS:
+    if x == anytime.KEEP_BACK:
         return 0.0
     if x == FORCED_MARCH:
         return max(counsel.move_worth(s, p, way) for way in marching.moves(s, p)) - 0.5
@@ -121,14 +139,15 @@ def ships_worth(s: CrescentMoon, p: int) -> float:
 
 def best_across(s: CrescentMoon, p: int) -> float:
     """The best attack, or the best place for a token."""
-    attack = counsel.best([counsel.assault_worth(s, p, way) for way in marching.assaults(s, p, HEXES)])
+    attack = counsel.best([counsel.assault_worth(s, p, way) for way in marching.assaults(s, p, marching.ANYWHERE)])
     return max(attack, counsel.best([influence_worth(s, p, h) for h in influence.influence_hexes(s, p)]))
 
 
 def build(s: CrescentMoon, p: int, args: int, x: int) -> float:
     """A building beyond its price; stopping is worth a little less than nothing."""
-    a = FIRST.of(args)
-    return -0.1 if x // HEXES >= 5 else counsel.build_worth(s, p, x // HEXES, x % HEXES, a & 16)
+    if x == building.STOP:
+        return -0.1
+    return counsel.build_worth(s, p, building.BUILD_WHAT.of(x), building.BUILD_IN.of(x), CHEAPER.of(args))
 
 
 def move(s: CrescentMoon, p: int, args: int, x: int) -> float:
@@ -138,15 +157,13 @@ def move(s: CrescentMoon, p: int, args: int, x: int) -> float:
 
 def units(s: CrescentMoon, p: int, args: int, x: int) -> float:
     """How many go: as many as make the march or the attack worth most."""
-    way = FIRST.of(args)
-    b = SECOND.of(args)
-    march = b & 15
-    n = x + (b >> 4 & 63)
+    start, to, march = START.of(args), GOAL.of(args), MARCH.of(args)
+    n = x + ORDINARY_GOING.of(args)
     if n == 0:
         return -0.1
     if march in (IN_ASSAULT, IN_RAID):
-        return counsel.storm_worth(s, p, way, n)
-    return counsel.march_worth(s, p, way, n)
+        return counsel.storm_worth(s, p, start, to, n)
+    return counsel.march_worth(s, p, start, to, n)
 
 
 def assault(s: CrescentMoon, p: int, args: int, x: int) -> float:
@@ -156,15 +173,17 @@ def assault(s: CrescentMoon, p: int, args: int, x: int) -> float:
 
 def follow_up(s: CrescentMoon, p: int, args: int, x: int) -> float:
     """After a bribe: move, attack or stay."""
-    n = SECOND.of(args)
-    if x == 2 * WAYS:
+    if x == marching.STAY:
         return 0.0
-    return counsel.storm_worth(s, p, x - WAYS, n) if x >= WAYS else counsel.march_worth(s, p, x, n)
+    start, to, n = FOLLOWING_FROM.of(args), marching.goal_of(x), FOLLOWING_UNITS.of(args)
+    if marching.STORM_ON.has(x):
+        return counsel.storm_worth(s, p, start, to, n)
+    return counsel.march_worth(s, p, start, to, n)
 
 
 def place_unit(s: CrescentMoon, p: int, args: int, x: int) -> float:
     """Where a unit is worth most."""
-    return 0.0 if x == HEXES else counsel.placing_worth(s, p, x)
+    return 0.0 if x == NO_HEX else counsel.placing_worth(s, p, x)
 
 
 def give_up(s: CrescentMoon, p: int, args: int, x: int) -> float:
@@ -179,9 +198,10 @@ def buy(s: CrescentMoon, p: int, args: int, x: int) -> float:
 
 def take_schemed(s: CrescentMoon, p: int, args: int, x: int) -> float:
     """The best card, or the best two."""
-    if x >= market.ONE_CARD:
-        return card_worth(s, p, x - market.ONE_CARD) + (0.5 if x - market.ONE_CARD == ASSASSINATION else 0.0)
-    return card_worth(s, p, x // KINDS) + card_worth(s, p, x % KINDS)
+    cards = market.cards_of(x)
+    if len(cards) == 1:
+        return card_worth(s, p, cards[0]) + (0.5 if cards[0] == ASSASSINATION else 0.0)
+    return card_worth(s, p, cards[0]) + card_worth(s, p, cards[1])
 
 
 def conspire(s: CrescentMoon, p: int, args: int, x: int) -> float:
@@ -205,7 +225,7 @@ def convert(s: CrescentMoon, p: int, args: int, x: int) -> float:
 
 def place_tile(s: CrescentMoon, p: int, args: int, x: int) -> float:
     """Near the middle."""
-    q, r = cell_q(x // EDGES), cell_r(x // EDGES)
+    q, r = cell_q(river.CELL.of(x)), cell_r(river.CELL.of(x))
     return -0.1 * max(abs(q), abs(r), abs(q + r))
 
 
@@ -216,8 +236,9 @@ def choose_tile(s: CrescentMoon, p: int, args: int, x: int) -> float:
 
 def place_group(s: CrescentMoon, p: int, args: int, x: int) -> float:
     """Where control and influence are worth most."""
-    h = x % HEXES
-    return 0.1 * len(s.near(h)) + (control_worth(s, p, h) if x < HEXES else token_worth(s, p, h))
+    h = opening.GROUP_IN.of(x)
+    worth = token_worth(s, p, h) if opening.WHICH_GROUP.of(x) else control_worth(s, p, h)
+    return 0.1 * len(s.near(h)) + worth
 
 
 # ---- cards in combat and contest
@@ -268,11 +289,11 @@ def declare_side(s: CrescentMoon, p: int, args: int, x: int) -> float:
 
 def assassinate(s: CrescentMoon, p: int, args: int, x: int) -> float:
     """A card of the other side."""
-    if x == 0:
+    if x == entries.NO_VICTIM:
         return 0.0
-    c = s.clash
+    c, victim = s.clash, entries.VICTIM.of(x)
     gain = combat_gain if c.kind == COMBAT else influence_gain
-    return gain(c.played[x - 1]) * (1.0 if c.played_for[x - 1] != c.sides[p] else -1.0)
+    return gain(c.played[victim]) * (1.0 if c.played_for[victim] != c.sides[p] else -1.0)
 
 
 def use_it(s: CrescentMoon, p: int, args: int, x: int) -> float:
@@ -282,12 +303,14 @@ def use_it(s: CrescentMoon, p: int, args: int, x: int) -> float:
 
 def bribery(s: CrescentMoon, p: int, args: int, x: int) -> float:
     """Somebody of the other side."""
-    return 0.0 if x == 0 else 1.0 if s.clash.sides[x - 1] != s.clash.sides[p] else -1.0
+    if x == entries.NO_BRIBE:
+        return 0.0
+    return 1.0 if s.clash.sides[entries.BRIBED.of(x)] != s.clash.sides[p] else -1.0
 
 
 def assign(s: CrescentMoon, p: int, args: int, x: int) -> float:
     """As many as possible."""
-    return float(x // 4 + x % 4)
+    return float(units_in_combat.ASSIGNED_ORDINARY.of(x) + units_in_combat.ASSIGNED_MERCENARIES.of(x))
 
 
 def withdraw(s: CrescentMoon, p: int, args: int, x: int) -> float:
@@ -303,11 +326,17 @@ def elder(s: CrescentMoon, p: int, args: int, x: int) -> float:
     if x == 0:
         return 0.0
     c = s.clash
-    owner = (x - 1) % 5 if x < 81 else NO_ONE
+    if not units_in_combat.IN_LAND.has(x):
+        return 1.0
+    owner = units_in_combat.HOME_OF.of(x)
     opponent = c.defender if c.sides[p] == ATTACKING else c.attacker
     if owner == p:
         return -0.5
-    return 2.0 if owner == opponent and (x - 1) // 5 == c.hex else 1.0 + (0.3 if owner == opponent else 0.0)
+    return (
+        2.0
+        if owner == opponent and units_in_combat.HOME_FROM.of(x) == c.hex
+        else 1.0 + (0.3 if owner == opponent else 0.0)
+    )
 
 
 def decide_tie(s: CrescentMoon, p: int, args: int, x: int) -> float:
@@ -356,7 +385,7 @@ WORTHS: dict[str, Worth] = {
     "place_hired": place_unit,
     "hire_at_bank": lambda s, p, args, x: unit_worth(s, p) * x - coin(s, p) * (2 if x == 1 else 6),
     "bribe_hex": by_hex(counsel.bribe_worth),
-    "muster": lambda s, p, args, x: counsel.muster_worth(s, x // 2, x % 2 + 1),
+    "muster": lambda s, p, args, x: counsel.muster_worth(s, recruiting.MUSTER_IN.of(x), recruiting.MUSTER_UNITS.of(x)),
     "uprising_hex": by_hex(lambda s, p, h: counsel.uprising_worth(s, h)),
     "palace_hex": by_hex(lambda s, p, h: counsel.palace_worth(s, h)),
     "place_palace": by_hex(control_worth),

@@ -30,10 +30,11 @@ from rampart.games.crescent_moon.evaluate import (
 )
 from rampart.games.crescent_moon.state import CrescentMoon
 from rampart.games.crescent_moon.steps.bargains import bribe_hexes, hire_at_most, hire_hexes
-from rampart.games.crescent_moon.steps.building import builds, cost
+from rampart.games.crescent_moon.steps.building import BUILD_IN, BUILD_WHAT, builds, cost
+from rampart.games.crescent_moon.steps.choices import WAY_FROM, WAY_TO
 from rampart.games.crescent_moon.steps.influence import influence_hexes
-from rampart.games.crescent_moon.steps.marching import assaults, moves
-from rampart.games.crescent_moon.steps.market import price_of, purchases
+from rampart.games.crescent_moon.steps.marching import ANYWHERE, assaults, moves
+from rampart.games.crescent_moon.steps.market import FROM_SULTAN, SLOT, SULTAN_SLOT, SULTANS, price_of, purchases
 from rampart.games.crescent_moon.steps.playing import missions, playable, sabotage_hexes
 from rampart.games.crescent_moon.steps.recruiting import (
     deserter,
@@ -55,7 +56,6 @@ from rampart.games.crescent_moon.tables import (
     CONSPIRE,
     DESERTION,
     FORT,
-    HEXES,
     HIRE,
     HIRE_PRICE,
     INFLUENCE,
@@ -72,7 +72,6 @@ from rampart.games.crescent_moon.tables import (
     RECRUIT,
     RECRUITS,
     SCHEME,
-    SLOTS,
     SULTAN,
     UPRISING,
     WARLORD,
@@ -92,7 +91,7 @@ def action_worth(s: CrescentMoon, p: int, action: int) -> float:
     if action == MOVE:
         return several([move_worth(s, p, way) for way in moves(s, p)], MOVES[p])
     if action == ASSAULT:
-        return best([assault_worth(s, p, way) for way in assaults(s, p, HEXES)])
+        return best([assault_worth(s, p, way) for way in assaults(s, p, ANYWHERE)])
     if action == RECRUIT:
         return recruiting_worth(s, p)
     if action == HIRE:
@@ -154,7 +153,7 @@ def build_worth(s: CrescentMoon, p: int, building: int, h: int, discount: int) -
 
 def building_worth(s: CrescentMoon, p: int, n: int) -> float:
     """The worth of a whole Build action."""
-    return several([build_worth(s, p, x // HEXES, x % HEXES, 0) for x in builds(s, p, 0, 0)], n)
+    return several([build_worth(s, p, BUILD_WHAT.of(x), BUILD_IN.of(x), 0) for x in builds(s, p, 0, 0)], n)
 
 
 # ---- marching
@@ -178,9 +177,8 @@ def best_attack(s: CrescentMoon, p: int, h: int, units: int) -> float:
     return worth
 
 
-def march_worth(s: CrescentMoon, p: int, way: int, units: int) -> float:
+def march_worth(s: CrescentMoon, p: int, start: int, to: int, units: int) -> float:
     """What it is worth to move so many units this way."""
-    start, to = way // HEXES, way % HEXES
     stay = s.units(p, start) - units
     worth = -leaving_costs(s, p, start, stay)
     if s.controller(to) != p:
@@ -195,26 +193,27 @@ def march_worth(s: CrescentMoon, p: int, way: int, units: int) -> float:
 
 def move_worth(s: CrescentMoon, p: int, way: int) -> float:
     """The best of moving one unit, all but one, or all."""
-    n = s.units(p, way // HEXES)
-    worth = march_worth(s, p, way, n)
+    start, to = WAY_FROM.of(way), WAY_TO.of(way)
+    n = s.units(p, start)
+    worth = march_worth(s, p, start, to, n)
     if n > 1:
-        worth = max(worth, march_worth(s, p, way, 1))
+        worth = max(worth, march_worth(s, p, start, to, 1))
     if n > 2:
-        worth = max(worth, march_worth(s, p, way, n - 1))
+        worth = max(worth, march_worth(s, p, start, to, n - 1))
     return worth
 
 
 def assault_worth(s: CrescentMoon, p: int, way: int) -> float:
     """The best of attacking with all units, or all but one."""
-    n = s.units(p, way // HEXES)
-    worth = storm_worth(s, p, way, n)
-    return max(worth, storm_worth(s, p, way, n - 1)) if n > 1 else worth
+    start, to = WAY_FROM.of(way), WAY_TO.of(way)
+    n = s.units(p, start)
+    worth = storm_worth(s, p, start, to, n)
+    return max(worth, storm_worth(s, p, start, to, n - 1)) if n > 1 else worth
 
 
-def storm_worth(s: CrescentMoon, p: int, way: int, units: int) -> float:
+def storm_worth(s: CrescentMoon, p: int, start: int, to: int, units: int) -> float:
     """What an Assault with so many units is worth."""
-    start = way // HEXES
-    return attack_worth(s, p, way % HEXES, units) - 0.6 * leaving_costs(s, p, start, s.units(p, start) - units)
+    return attack_worth(s, p, to, units) - 0.6 * leaving_costs(s, p, start, s.units(p, start) - units)
 
 
 # ---- units
@@ -305,20 +304,20 @@ def desertion_worth(s: CrescentMoon, h: int) -> float:
 # ---- cards
 
 
-def purchase_worth(s: CrescentMoon, p: int, slot: int) -> float:
+def purchase_worth(s: CrescentMoon, p: int, purchase: int) -> float:
     """What a card of a market is worth beyond its price."""
-    if slot >= SLOTS:
-        return card_worth(s, p, s.sultan_market[slot - SLOTS])
-    card = s.market[slot]
-    return card_worth(s, p, card) - price_worth(s, p, price_of(p, slot, card))
+    if FROM_SULTAN.has(purchase):
+        return card_worth(s, p, s.sultan_market[SULTAN_SLOT.of(purchase)])
+    slot = SLOT.of(purchase)
+    return card_worth(s, p, s.market[slot]) - price_worth(s, p, price_of(p, slot, s.market[slot]))
 
 
 def buying_worth(s: CrescentMoon, p: int) -> float:
     """The worth of a Buy action: the best of each market."""
     found = [-1.0] * 4
-    for slot in purchases(s, p, 0):
-        market = 3 if slot >= SLOTS else MARKET_OF[slot]
-        found[market] = max(found[market], purchase_worth(s, p, slot))
+    for purchase in purchases(s, p, 0):
+        market = SULTANS if FROM_SULTAN.has(purchase) else MARKET_OF[SLOT.of(purchase)]
+        found[market] = max(found[market], purchase_worth(s, p, purchase))
     return several(found, 3)
 
 
@@ -337,7 +336,7 @@ def play_worth(s: CrescentMoon, p: int, card: int) -> float:
     if card == CORVEE:
         return building_worth(s, p, BUILDS[p]) + 2 * coin(s, p)
     if card == LIGHTNING_RAID:
-        attack = best([assault_worth(s, p, way) for way in assaults(s, p, HEXES)])
+        attack = best([assault_worth(s, p, way) for way in assaults(s, p, ANYWHERE)])
         return max(attack, best([move_worth(s, p, way) for way in moves(s, p)])) + 0.3
     if card == MISSIONARY:
         return best([mission_worth(s, p, way) for way in missions(s, p)])
@@ -346,7 +345,7 @@ def play_worth(s: CrescentMoon, p: int, card: int) -> float:
 
 def mission_worth(s: CrescentMoon, p: int, way: int) -> float:
     """What it is worth to let a token go this way."""
-    return token_worth(s, p, way % HEXES) - 0.8 * token_worth(s, p, way // HEXES)
+    return token_worth(s, p, WAY_TO.of(way)) - 0.8 * token_worth(s, p, WAY_FROM.of(way))
 
 
 def sabotage_worth(s: CrescentMoon, p: int, h: int) -> float:

@@ -2,18 +2,22 @@
 
 from typing import TYPE_CHECKING, Final
 
-from rampart.games.crescent_moon.content.power_cards import COMBAT_ENTRIES, INFLUENCE_ENTRIES, KINDS
+from rampart.games.crescent_moon.arguments import (
+    AGREED_SLOT,
+    AT_BARGAIN,
+    ENTRY,
+    ENTRY_CARD,
+    WHICH_WINDOW,
+)
+from rampart.games.crescent_moon.content.power_cards import COMBAT_ENTRIES, INFLUENCE_ENTRIES
 from rampart.games.crescent_moon.tables import (
     AFTER_DECLARATION,
-    AT_END_OF_TURN,
-    AT_START_OF_TURN,
     ATTACKING,
     BARGAIN,
     CALIPH,
     CHARACTER_WORDS,
     COMBAT,
     DEFENDING,
-    HEXES,
     MURSHID,
     NOMAD,
     OVER,
@@ -38,19 +42,15 @@ from rampart.games.crescent_moon.tables import (
     S_CONTEST_RESULT,
     S_DECLARE_SIDE,
     S_DECLARE_SIDES,
-    S_DESERT_UNITS,
     S_ELDER,
     S_END_CONTEST,
     S_ENTRY,
-    S_FOLLOW_UP,
     S_GIVE_UP_UNITS,
     S_HIRE,
     S_LEVY,
     S_LOSSES,
     S_MEDDLE,
     S_MOVE,
-    S_MOVE_MERCENARIES,
-    S_MOVE_ORDINARY,
     S_MOVE_PALACE,
     S_NAME_SIDE,
     S_NEXT_TURN,
@@ -60,7 +60,6 @@ from rampart.games.crescent_moon.tables import (
     S_PROPOSE_PRICE,
     S_PROPOSE_UNITS,
     S_RECRUIT,
-    S_REMOVE_EXCESS,
     S_RESOLVE_CARD,
     S_RETREAT,
     S_SACK_SETTLEMENT,
@@ -76,12 +75,14 @@ from rampart.games.crescent_moon.tables import (
     S_WINDOW,
     S_WINNER,
     S_WITHDRAW,
+    S_WITHDRAW_TO,
     SOURCES,
     SULTAN,
     SULTAN_SLOTS,
     WARLORD,
 )
-from rampart.kernel.frame import NOBODY, WHOLE, a_of, args_of, b_of, code_of, player_of
+from rampart.kernel.codec import BOARD, Args
+from rampart.kernel.frame import NOBODY, WHOLE, args_of, code_of, layout_of, player_of, section_of
 from rampart.kernel.machine import ANSWER, ASK, CLOSE, OPEN
 from rampart.kernel.rules import FIRST_STEP
 
@@ -95,13 +96,17 @@ NEED_SEAT: Final = [
     S_PLAY_ASIDE, S_BEGIN_BUYING, S_LEVY, S_SCHEME, S_BEGIN_CONSPIRING, S_LOSSES, S_SACK_STRONGHOLDS, S_RESOLVE_CARD,
     S_ENTRY,
 ]  # fmt: skip
-NEED_HEX: Final = [S_REMOVE_EXCESS, S_SPREAD_INFLUENCE, S_UPRISING, S_MOVE_PALACE, S_DESERT_UNITS, S_FOLLOW_UP]
-NEED_WAY: Final = [S_STORM, S_MOVE_ORDINARY, S_MOVE_MERCENARIES]
-NEED_AMOUNT: Final = [S_BUILD, S_MOVE, S_RECRUIT]
-NEED_CARD: Final = [S_CARD_EFFECT, S_PLAY_ASIDE]
+NEED_FIRST: Final = [
+    S_BUILD,
+    S_MOVE,
+    S_RECRUIT,
+    S_WINDOW,
+    S_PLAY_ANYTIME,
+    S_TURN,
+]  # their first argument is not nothing
 ABOUT_CARD: Final = [
     S_RESOLVE_CARD, S_ENTRY, S_USE_ENTRY, S_ASSASSINATE, S_CAMPAIGN, S_ASSIGN, S_CALL_UNIT, S_WITHDRAW, S_ELDER,
-    S_UNPAID_WAGES, S_BRIBERY,
+    S_UNPAID_WAGES, S_BRIBERY, S_WITHDRAW_TO,
 ]  # fmt: skip
 PART_OF_A_TURN: Final = [
     S_CHOOSE_ACTION, S_WINDOW, S_PLAY_ANYTIME, S_PROPOSE_UNITS, S_PROPOSE_PRICE, S_ANSWER_PROPOSAL,
@@ -209,7 +214,7 @@ def faults_of_todo(s: "CrescentMoon") -> Faults:
         if sum(1 for x in s.stack if code_of(x) == S_PLACE_GROUP and player_of(x) == p) > s.groups_left[p].bit_count():
             out.append((f"groups_left[{p}]", "more groups are to be placed than are left"))
     for i, frame in enumerate(reversed(s.stack)):
-        why = fault_of_step(s, code_of(frame), player_of(frame), a_of(frame), b_of(frame))
+        why = fault_of_step(s, code_of(frame), player_of(frame), frame)
         if why:
             out.append((f"todo[{i}]", why))
     return out or faults_of_declared(s)
@@ -219,7 +224,8 @@ def faults_of_declared(s: "CrescentMoon") -> Faults:
     """What was declared can be carried out after the window, which takes nothing away (CM-085)."""
     for i in range(1, len(s.stack)):
         frame = s.stack[i - 1]
-        declared = code_of(s.stack[i]) == S_WINDOW and a_of(s.stack[i]) == AFTER_DECLARATION
+        above = s.stack[i]
+        declared = code_of(above) == S_WINDOW and WHICH_WINDOW.of(args_of(above)) == AFTER_DECLARATION
         if declared and code_of(frame) >= FIRST_STEP and s.viewer == WHOLE:
             step = s.rules.steps[code_of(frame)]
             if step.asks and not step.options(s, player_of(frame), args_of(frame)):
@@ -237,28 +243,34 @@ def in_a_turn(s: "CrescentMoon") -> bool:
     return False
 
 
-def fault_of_step(s: "CrescentMoon", code: int, p: int, a: int, b: int) -> str:
+def fault_of_step(s: "CrescentMoon", code: int, p: int, frame: int) -> str:
     """Why a step cannot be carried out, '' where nothing speaks against it."""
-    size = len(s.influence)
+    args = args_of(frame)
     if code == CLOSE:
-        return fault_of_bargain(s, b) if a == BARGAIN else ""
+        return fault_of_bargain(s, section_of(frame)) if layout_of(frame) == BARGAIN else ""
     if code in (S_PROPOSE_UNITS, S_PROPOSE_PRICE, S_ANSWER_PROPOSAL):
-        return fault_of_talk(s, b)
-    if code == S_BEGIN_BUYING and a and (a > SULTAN_SLOTS or s.sultan_market[a - 1] < 0):
+        return fault_of_talk(s, AT_BARGAIN.of(args))
+    if code == S_BEGIN_BUYING and AGREED_SLOT.of(args) >= 0 and s.sultan_market[AGREED_SLOT.of(args)] < 0:
         return "the slot is empty"
     if code in NEED_SEAT and p == NOBODY:
         return "whose it is must be said"
-    if (code in NEED_HEX and a >= size) or (code in NEED_WAY and max(a // HEXES, a % HEXES) >= size):
+    if code >= FIRST_STEP and beyond_the_land(s, s.rules.steps[code].args, args):
         return "there is no such hex"
-    if (code in NEED_AMOUNT and a & 15 == 0) or (code in NEED_CARD and a >= KINDS):
-        return "its arguments are beyond what there is"
-    if code == S_WINDOW and not AT_START_OF_TURN <= a <= AT_END_OF_TURN:
-        return f"{a} is no window of a turn"
-    if code == S_TURN and not 1 <= a <= ROUNDS:
-        return f"{a} is no round of a year"
+    if code in NEED_FIRST and s.rules.steps[code].args.parts[0].of(args) == 0:
+        return f"{s.rules.steps[code].args.parts[0].name} must be said"
     if S_ASK_PROMISE <= code <= S_END_CONTEST or code in (ASK, OPEN, ANSWER):
-        return fault_of_step_in_clash(s, code, p, a, b)
+        return fault_of_step_in_clash(s, code, p, args)
     return ""
+
+
+def beyond_the_land(s: "CrescentMoon", declared: Args, args: int) -> bool:
+    """Does a step name a hex, or a set of them, that this land has not?"""
+    for part in declared.parts:
+        if part.domain.source == "hex":
+            last = part.of(args) if part.domain.kind == BOARD else part.of(args).bit_length() - 1
+            if last >= max(1, len(s.influence)):
+                return True
+    return False
 
 
 def fault_of_bargain(s: "CrescentMoon", at: int) -> str:
@@ -273,23 +285,31 @@ def fault_of_bargain(s: "CrescentMoon", at: int) -> str:
 
 def fault_of_talk(s: "CrescentMoon", bargain: int) -> str:
     """A proposal belongs to a bargain, and what it is about is still there."""
-    if bargain not in [b_of(frame) for frame in s.stack if code_of(frame) == CLOSE and a_of(frame) == BARGAIN]:
+    if bargain not in [section_of(x) for x in s.stack if code_of(x) == CLOSE and layout_of(x) == BARGAIN]:
         return "there is no such bargain"
     card = s.pad[bargain + OVER] == OVER_CARD
     return "the slot is empty" if card and s.sultan_market[s.pad[bargain + PLACE]] < 0 else ""
 
 
-def fault_of_step_in_clash(s: "CrescentMoon", code: int, p: int, a: int, b: int) -> str:
+def fault_of_step_in_clash(s: "CrescentMoon", code: int, p: int, args: int) -> str:
     """The steps of a combat or a contest need one, and cards that were played."""
     c = s.clash
     elsewhere = ONLY_IN_CONTEST if c.kind == COMBAT else ONLY_IN_COMBAT
     if c.kind == PEACE or code in elsewhere:
         return "there is no such combat or contest"
-    if code in ABOUT_CARD and a >= len(c.played):
+    if code in ABOUT_CARD and card_of(s, code, args) >= len(c.played):
         return "no such card was played"
     entries = COMBAT_ENTRIES if c.kind == COMBAT else INFLUENCE_ENTRIES
-    if code in ABOUT_ENTRY and b >= len(entries[c.played[a]]):
+    if code in ABOUT_ENTRY and ENTRY.of(args) >= len(entries[c.played[ENTRY_CARD.of(args)]]):
         return "the card has no such entry"
     if code in (S_LOSSES, S_GIVE_UP_UNITS) and p not in (c.attacker, c.defender):
         return "only those who fight have losses"
     return ""
+
+
+def card_of(s: "CrescentMoon", code: int, args: int) -> int:
+    """The played card that a step of a combat or contest is about."""
+    for part in s.rules.steps[code].args.parts:
+        if part.name == "card":
+            return part.of(args)
+    return -1

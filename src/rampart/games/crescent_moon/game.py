@@ -1,6 +1,7 @@
 """The registry entry of Crescent Moon."""
 
 from rampart.games.crescent_moon import tables as t
+from rampart.games.crescent_moon.arguments import modernise
 from rampart.games.crescent_moon.content.land import HEX_NAMES
 from rampart.games.crescent_moon.content.power_cards import CARD_WORDS, VERB_WORDS
 from rampart.games.crescent_moon.setup import set_up
@@ -235,7 +236,9 @@ EVENTS = {
 }
 
 ASIDES = added("card", one_of(CARD_WORDS))
-RULES = Rules("crescent_moon", 4, dict(STEPS), OPTIONS, layouts=LAYOUTS, events=EVENTS, asides=ASIDES)
+RULES = Rules(
+    "crescent_moon", 4, dict(STEPS), OPTIONS, layouts=LAYOUTS, events=EVENTS, asides=ASIDES, modernise=modernise
+)
 
 
 def blank(players: int, config: list[int], rng: Rng) -> State:

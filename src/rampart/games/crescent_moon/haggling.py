@@ -1,6 +1,7 @@
 """Haggling: what is asked, offered and accepted, in coins for mercenaries and cards, in points for the Murshid."""
 
 from rampart.games.crescent_moon import counsel
+from rampart.games.crescent_moon.arguments import ASKED_SEAT, AT_BARGAIN, COUNTER_POINTS
 from rampart.games.crescent_moon.evaluate import (
     attack_worth,
     card_influence,
@@ -33,7 +34,6 @@ from rampart.games.crescent_moon.tables import (
     SULTAN,
     UNITS,
 )
-from rampart.kernel.codec import FIRST, SECOND
 
 
 def unit_price(s: CrescentMoon, p: int) -> float:
@@ -69,7 +69,7 @@ def bribe_price(s: CrescentMoon, p: int, h: int, n: int) -> float:
 
 def propose_price(s: CrescentMoon, p: int, args: int, x: int) -> float:
     """The payer opens at a fair price or half of what it is worth to him; the giver asks half as much again."""
-    bargain = SECOND.of(args)
+    bargain = AT_BARGAIN.of(args)
     worth = thing_price(s, p, bargain)
     if p == s.active:
         fair = counsel.CARD_PRICE if s.pad[bargain + OVER] == OVER_CARD else 2 * max(1, s.pad[bargain + UNITS])
@@ -84,7 +84,7 @@ def propose_units(s: CrescentMoon, p: int, args: int, x: int) -> float:
 
 def answer_proposal(s: CrescentMoon, p: int, args: int, x: int) -> float:
     """Accept what is better than the reservation price, counter once, else refuse."""
-    bargain = SECOND.of(args)
+    bargain = AT_BARGAIN.of(args)
     worth = thing_price(s, p, bargain)
     gain = worth - s.pad[bargain + PRICE] if p == s.active else s.pad[bargain + PRICE] - worth
     if x == 0:
@@ -125,8 +125,7 @@ def stakes(s: CrescentMoon, p: int) -> float:
 
 def ask_promise(s: CrescentMoon, p: int, args: int, x: int) -> float:
     """Ask two of those who may need help, three where much is at stake."""
-    of = FIRST.of(args)
-    return -abs(x - (3 if stakes(s, of) > 4 else 2))
+    return -abs(x - (3 if stakes(s, ASKED_SEAT.of(args)) > 4 else 2))
 
 
 def offer_promise(s: CrescentMoon, p: int, args: int, x: int) -> float:
@@ -137,13 +136,15 @@ def offer_promise(s: CrescentMoon, p: int, args: int, x: int) -> float:
 
 def weigh_offers(s: CrescentMoon, p: int, args: int, x: int) -> float:
     """An offer counts as much as its maker is likely to win."""
-    if x >= deals.COUNTER:
-        of, points = (x - deals.COUNTER) // 5, (x - deals.COUNTER) % 5 + 1
-        return winning_chance(s, of) * points * 0.5 if points == 2 else -1.0
-    return 0.0 if x == deals.DECLINE else winning_chance(s, x - deals.ACCEPT) * s.clash.offers[x - deals.ACCEPT]
+    if deals.COUNTER.has(x):
+        points = deals.COUNTER_WITH.of(x)
+        return winning_chance(s, deals.COUNTERED.of(x)) * points * 0.5 if points == 2 else -1.0
+    if x == deals.DECLINE:
+        return 0.0
+    maker = deals.ACCEPTED.of(x)
+    return winning_chance(s, maker) * s.clash.offers[maker]
 
 
 def answer_counter(s: CrescentMoon, p: int, args: int, x: int) -> float:
     """Like an offer of one's own."""
-    points = FIRST.of(args)
-    return offer_promise(s, p, 0, points) if x else 0.0
+    return offer_promise(s, p, 0, COUNTER_POINTS.of(args)) if x else 0.0

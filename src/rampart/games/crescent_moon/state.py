@@ -7,6 +7,7 @@ Ids of pieces for drawings and options: `hex-3`, `market-0`, `sultan-0`, `hand-2
 
 from typing import Final
 
+from rampart.games.crescent_moon.arguments import CARD, MOVING_FOR
 from rampart.games.crescent_moon.content.land import CELL_WORDS, NO_LAND, Land
 from rampart.games.crescent_moon.content.maps import FOR_FIVE, FOR_FOUR
 from rampart.games.crescent_moon.content.power_cards import CARD_WORDS, COPIES, FORCED_MARCH, GUIDES, INFORMER, SHIPS
@@ -46,6 +47,7 @@ from rampart.games.crescent_moon.tables import (
     TOWNS,
     tiles_in_game,
 )
+from rampart.kernel.frame import args_of
 from rampart.kernel.machine import NO_OPTIONS
 from rampart.kernel.record import (
     BOUNDS,
@@ -147,6 +149,10 @@ class CrescentMoon(State):
         """The declaration."""
         return MOON_FIELDS
 
+    def board_words(self, what: str) -> list[str]:
+        """The names of the hexes as they lie."""
+        return self.land().names
+
     def pools(self) -> list[Pool]:
         """Tiles and power cards."""
         return POOLS[self.seats]
@@ -204,7 +210,7 @@ class CrescentMoon(State):
         if p != self.active or ASIDE_AT[code] == 0 or not self.hands[p]:
             return NO_OPTIONS
         out = self.anytime_cards(p, code == S_CHOOSE_ACTION)
-        if GUIDES in self.hands[p] and code == S_MOVE and self.stack[-1] >> 20 & 7 == BY_ACTION:
+        if GUIDES in self.hands[p] and code == S_MOVE and MOVING_FOR.of(args_of(self.stack[-1])) == BY_ACTION:
             out.append(GUIDES)
         return out
 
@@ -226,7 +232,7 @@ class CrescentMoon(State):
 
     def aside(self, p: int, what: int) -> None:
         """Play the card; its effect is a step like any other."""
-        self.push(S_PLAY_ASIDE, p, what)
+        self.push(S_PLAY_ASIDE, p, CARD.put(what))
 
     def aside_key(self, p: int, what: int) -> str:
         """As in `anytime:ships`."""

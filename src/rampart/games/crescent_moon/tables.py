@@ -155,6 +155,14 @@ WAITING: Final = 0  # a card played that is still to be resolved
 RESOLVED: Final = 1
 ASSASSINATED: Final = 2
 DECLINED: Final = 3  # a Bribery whose effect was declined: it is discarded like any event
+MOST_PLAYED: Final = 64  # cards that can lie on the table in a combat or contest
+CAMPAIGNS: Final = 0  # turns of resolving: a seat with its Campaign, its Assassinations, or its other cards
+ASSASSINATIONS: Final = 1
+OTHER_CARDS: Final = 2
+RESOLVING_WORDS: Final = ["campaign", "assassinations", "other_cards"]
+ORDINARY: Final = 0
+MERCENARY: Final = 1
+KIND_OF_UNIT_WORDS: Final = ["ordinary", "mercenary"]
 CARD_STATE_WORDS: Final = ["waiting", "resolved", "assassinated", "declined"]
 MOST_PROMISED: Final = 5  # victory points in a deal with the Murshid
 
@@ -173,7 +181,7 @@ TALKED_OF_HIRE: Final = HEXES + SULTAN_SLOTS
 AT_START_OF_TURN: Final = 1
 AFTER_DECLARATION: Final = 2
 AT_END_OF_TURN: Final = 3
-WINDOW_WORDS: Final = ["", "start", "declared", "end"]
+WINDOW_WORDS: Final = ["none", "start", "declared", "end"]
 MOMENT_WORDS: Final = ["", "anytime_start", "anytime_declared", "anytime_end"]
 
 # ---- layouts of the pad

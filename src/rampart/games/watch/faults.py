@@ -58,14 +58,15 @@ def faults_of_seats(s: "Watch") -> list[tuple[str, str]]:
 def faults_of_land(s: "Watch") -> list[tuple[str, str]]:
     """Every hex has a terrain of the mode, and Tormund a number to go to (NW-317, NW-621)."""
     for h, tile in enumerate(s.terrain):
+        here = f"land.{s.board.hex_names[h]}"
         if (tile == ICE and s.mode != BASE) or (tile == DESERT and s.mode != CLASSIC):
-            return [("terrain", f"there is no {TERRAIN_WORDS[tile]} in this mode")]
+            return [(f"{here}.terrain", f"there is no {TERRAIN_WORDS[tile]} in this mode")]
         if tile >= RESOURCES and s.numbers[h]:
-            return [("numbers", f"{TERRAIN_WORDS[tile]} at {s.board.hex_names[h]} bears no number")]
+            return [(f"{here}.number", f"{TERRAIN_WORDS[tile]} bears no number")]
         if s.numbers[h] in NO_TOKENS:
-            return [("numbers", f"no token bears {NUMBER_WORDS[s.numbers[h]]}")]
+            return [(f"{here}.number", f"no token bears {NUMBER_WORDS[s.numbers[h]]}")]
     if len(s.numbers) - s.numbers.count(NO_NUMBER) < 2:
-        return [("numbers", "Tormund needs at least two hexes with a number")]
+        return [("land", "Tormund needs at least two hexes with a number")]
     return faults_of_components(s)
 
 
@@ -134,18 +135,24 @@ def faults_of_wall(s: "Watch") -> list[tuple[str, str]]:
     return out if out else faults_of_cost_cards(s)
 
 
+def slots_of(s: "Watch", p: int) -> int:
+    """The slots of a cost card that are taken: where tokens lie, and the lowest for pieces without one (NW-577)."""
+    tokens = s.settlement_tokens[p * SETTLEMENTS : (p + 1) * SETTLEMENTS]
+    taken = [slot for slot, token in enumerate(tokens) if token != -1]
+    if s.end_reason < 0:
+        free = [slot for slot in range(SETTLEMENTS) if slot not in taken]
+        taken += free[: max(0, SETTLEMENTS - s.settlements_of(p) - len(taken))]
+    return sum([1 << slot for slot in taken])
+
+
 def faults_of_cost_cards(s: "Watch") -> list[tuple[str, str]]:
     """What is not on the board stands on the cost card, and tokens lie only there (NW-571)."""
     for p in range(s.seats):
         if s.end_reason >= 0:
             continue  # an end in the middle of building leaves the cost card as it was
-        taken = s.settlement_slots[p]
-        if taken.bit_count() + s.settlements_of(p) != SETTLEMENTS:
-            why = f"{taken.bit_count()} slots of seat {p} are taken, but not by all that are not built"
-            return [("settlement_slots", why)]
-        for slot in range(SETTLEMENTS):
-            if not taken >> slot & 1 and s.settlement_tokens[p * SETTLEMENTS + slot] != -1:
-                return [("settlement_tokens", f"slot {slot + 1} of seat {p} has a token, but no settlement")]
+        taken, left = s.settlement_slots[p].bit_count(), SETTLEMENTS - s.settlements_of(p)
+        if taken != left:
+            return [("settlement_tokens", f"{taken} slots of seat {p} are taken, but {left} settlements are not built")]
         first = p * KEEPS * UNDER_KEEP
         for at in range(first, first + s.keeps_of(p) * UNDER_KEEP):
             if s.keep_tokens[at] != -1:
@@ -194,5 +201,5 @@ def faults_of_end(s: "Watch") -> list[tuple[str, str]]:
     if s.breaches >= MOST_BREACHES:
         return [("breaches", f"with {s.breaches} the game has ended")]
     if len(s.gift) - s.gift.count(-1) > MOST_IN_GIFT:
-        return [("gift", f"with more than {MOST_IN_GIFT} wildlings the game has ended")]
+        return [("land", f"with more than {MOST_IN_GIFT} wildlings the game has ended")]
     return []

@@ -3,8 +3,8 @@
 from typing import Final
 
 from rampart.games.watch.content.boards import BOARDS, Board
-from rampart.games.watch.faults import faults_of_table, lengths, patrols
-from rampart.games.watch.scoring import grouped, market_rates, rightful_holder, road_length
+from rampart.games.watch.faults import faults_of_table, lengths, patrols, slots_of
+from rampart.games.watch.scoring import grouped, market_rates, rightful_holder
 from rampart.games.watch.tables import (
     BANK_SIZE,
     BANK_SIZE_56,
@@ -16,10 +16,12 @@ from rampart.games.watch.tables import (
     BY_MODE,
     CARD_WORDS,
     CARDS,
+    CLAN_WORDS,
     CLANS,
     CLASSIC,
     COMBINED,
     COMPAT,
+    COMPAT_TURNS,
     DECKS,
     ENDING_WORDS,
     FIGURES,
@@ -35,27 +37,36 @@ from rampart.games.watch.tables import (
     HEROES,
     HEROES_IN_GAME,
     KEEP,
+    KEEPS,
     LEAST_PATROL,
     LEAST_ROAD,
     LUMBER,
     MARKET_WORDS,
     MODE,
     MODE_WORDS,
+    MOST_ALIKE,
+    MOST_BREACHES,
     MOST_CLANS,
     NO_ENDING,
     NUMBER_WORDS,
+    OFFER_CHOICES,
     ORE,
     RESOURCE_WORDS,
     RESOURCES,
+    ROADS,
     SEAT_WORDS,
+    SECTION_WORDS,
+    SECTIONS,
     SEPARATE,
     SETTLEMENTS,
     SIDE_WORDS,
+    SLOT_WORDS,
     SOURCE_WORDS,
     STAGE_WORDS,
     TERRAIN_WORDS,
     TOKEN_WORDS,
     TOKENS_OF_A_CLAN,
+    TURN_CHOICES,
     TYPE_WORDS,
     TYPES,
     VP_CARD,
@@ -69,6 +80,7 @@ from rampart.kernel.record import (
     BAGS,
     BOUNDS,
     LIST,
+    MASKS,
     NONE,
     OWNER,
     ROWS,
@@ -86,57 +98,64 @@ EMPTY: Final[list[int]] = []  # of what a mode does not use; replaced, never cha
 NO_ROWS: Final[list[list[int]]] = []
 
 
-def fields_of(board: Board) -> list[Field]:
-    """The declaration for one of the boards."""
+def fields_of(board: Board, compat: bool) -> list[Field]:
+    """The declaration for one of the boards; what catanatron's way of reckoning roads comes to cannot be derived."""
+    clans, sections = clans_before(board), SECTION_WORDS[: len(board.lines)]
     return [
-        Field("turn"),
-        Field("active", high=5),
+        Field("turn", high=max(*TURN_CHOICES, COMPAT_TURNS)),
+        Field("active", high=SEATS),
         Field("stage", words=STAGE_WORDS),
         Field("dice", LIST, length=3, high=12),
         Field("card_played", high=1),
-        Field("offers"),
-        Field("terrain", LIST, words=TERRAIN_WORDS, length=len(board.hexes)),
-        Field("numbers", LIST, words=NUMBER_WORDS, length=len(board.hexes)),
-        Field("markets", LIST, words=MARKET_WORDS, length=len(board.market_edges)),
-        Field("buildings", LIST, words=BUILDING_WORDS, length=len(board.corner_at), low=-1),
-        Field("roads", LIST, words=SEAT_WORDS, length=len(board.edge_ends), low=-1),
-        Field("home_points", LIST, length=SEATS),
-        Field("tormund", low=-1, high=len(board.hexes) - 1),
-        Field("bank", BAG, pool="resources", rest=1),
-        Field("hands", BAGS, OWNER, pool="resources", length=SEATS),
-        Field("at_least", BOUNDS, pool="resources"),
-        Field("deck", LIST, NONE, pool="cards", rest=1),
-        Field("cards", BAGS, OWNER, pool="cards", length=SEATS),
-        Field("bought", BAGS, OWNER, pool="cards", length=SEATS),
-        Field("played", BAGS, pool="cards", length=SEATS),
-        Field("gone", BAG, pool="cards"),
-        Field("rates", LIST, high=4),
-        Field("road_lengths", LIST, length=SEATS),
+        Field("offers", high=max(OFFER_CHOICES)),
+        Field("terrain", LIST, words=TERRAIN_WORDS, length=len(board.hexes), board="land", part="terrain"),
+        Field("numbers", LIST, words=NUMBER_WORDS, length=len(board.hexes), board="land", part="number"),
+        Field("gift", LIST, pool="wildlings", length=len(board.hexes), low=-1, board="land", part="wildling"),
+        Field("markets", LIST, words=MARKET_WORDS, length=len(board.market_edges), board="markets"),
+        Field("buildings", LIST, words=BUILDING_WORDS, length=len(board.corner_at), low=-1, board="buildings"),
+        Field("roads", LIST, words=SEAT_WORDS, length=len(board.edge_ends), low=-1, board="roads"),
+        Field("home_points", LIST, length=SEATS, high=SETTLEMENTS + 2 * KEEPS, derived=1),
+        Field("tormund", words=board.hex_names, low=-1),
+        Field("bank", BAG, pool="resources", rest=1, high=BANK_SIZE_56),
+        Field("hands", BAGS, OWNER, pool="resources", length=SEATS, high=BANK_SIZE_56),
+        Field("at_least", BOUNDS, pool="resources", high=BANK_SIZE_56),
+        Field("deck", LIST, NONE, pool="cards", rest=1, top_last=1),
+        Field("cards", BAGS, OWNER, pool="cards", length=SEATS, high=MOST_ALIKE),
+        Field("bought", BAGS, OWNER, pool="cards", length=SEATS, high=MOST_ALIKE),
+        Field("played", BAGS, pool="cards", length=SEATS, high=MOST_ALIKE),
+        Field("gone", BAG, pool="cards", high=MOST_ALIKE),
+        Field("rates", LIST, low=2, high=4, derived=1),
+        Field("road_lengths", LIST, length=SEATS, high=ROADS, derived=0 if compat else 1),
         Field("longest_road", words=SEAT_WORDS, low=-1),
         Field("largest_patrol", words=SEAT_WORDS, low=-1),
         Field("winner", words=SEAT_WORDS, low=-1),
         Field("end_reason", words=ENDING_WORDS, low=-1),
-        Field("supply", BAG, NONE, pool="tokens", rest=1),
+        Field("supply", BAG, NONE, pool="tokens", rest=1, high=max(TOKENS_OF_A_CLAN)),
         Field("settlement_tokens", LIST, NONE, pool="tokens", low=-1),
-        Field("settlement_slots", LIST, high=(1 << SETTLEMENTS) - 1),
+        Field("settlement_slots", MASKS, words=SLOT_WORDS, derived=1),
         Field("keep_tokens", LIST, NONE, pool="tokens", low=-1),
-        Field("face_up", BAG, pool="tokens"),
-        Field("frostfangs", BAG, pool="wildlings", rest=1),
-        Field("camps", ROWS, pool="wildlings"),
-        Field("clearings", ROWS, pool="wildlings"),
-        Field("gift", LIST, pool="wildlings", length=len(board.hexes), low=-1),
-        Field("guards", ROWS, words=SEAT_WORDS),
-        Field("breaches", high=3),
+        Field("face_up", BAG, pool="tokens", high=max(TOKENS_OF_A_CLAN)),
+        Field("frostfangs", BAG, pool="wildlings", rest=1, high=FIGURES[WATCH56][0]),
+        Field("camps", ROWS, pool="wildlings", rows=clans),
+        Field("clearings", ROWS, pool="wildlings", rows=sections),
+        Field("guards", ROWS, words=SEAT_WORDS, rows=sections),
+        Field("breaches", high=MOST_BREACHES),
         Field("heroes", LIST, pool="heroes"),
         Field("hero_sides", LIST, words=SIDE_WORDS),
         Field("hero_locks", LIST, high=1),
         Field("display", LIST, pool="heroes", rest=1),
         Field("heroes_gone", LIST, pool="heroes"),
-        Field("components", ROWS),
+        Field("components", ROWS, high=len(board.corner_at) - 1),
     ]
 
 
-FIELDS: Final = [fields_of(board) for board in BOARDS]
+def clans_before(board: Board) -> list[str]:
+    """The clans before the Wall of a board."""
+    return CLAN_WORDS[: CLANS[WATCH56 if len(board.lines) == SECTIONS[WATCH56] else WATCH_MODE] if board.lines else 0]
+
+
+FIELDS: Final = [fields_of(board, False) for board in BOARDS]
+FIELDS_OF_COMPAT: Final = [fields_of(board, True) for board in BOARDS]
 
 
 def pools_of(mode: int) -> list[Pool]:
@@ -215,13 +234,17 @@ class Watch(State):
 
     def fields(self) -> list[Field]:
         """The declaration."""
-        return FIELDS[self.place]
+        return (FIELDS_OF_COMPAT if self.has(COMPAT) else FIELDS)[self.place]
 
     def board_words(self, what: str) -> list[str]:
-        """The names of the corners, paths or hexes of this board."""
-        if what == "corner":
+        """The names of the corners, paths, markets or hexes of this board."""
+        if what == "corner" or what == "buildings":
             return self.board.corner_names
-        return self.board.edge_names if what == "path" else self.board.hex_names
+        if what == "path" or what == "roads":
+            return self.board.edge_names
+        if what == "markets":
+            return [self.board.edge_names[edge] for edge in self.board.market_edges]
+        return self.board.hex_names
 
     def pools(self) -> list[Pool]:
         """Resources, development cards, wildling tokens and figures, heroes."""
@@ -408,7 +431,7 @@ class Watch(State):
         self.rates[p * RESOURCES : (p + 1) * RESOURCES] = rates
 
     def derive(self, given: list[str]) -> None:
-        """The stage follows from what is to be done, the special cards from roads and patrols."""
+        """The stage follows from what is to be done, all else from the pieces on the board and on the cost cards."""
         stages = stages_of(self)
         if "stage" not in given and stages:
             self.stage = stages[0]
@@ -416,19 +439,18 @@ class Watch(State):
             self.longest_road = rightful_holder(lengths(self), -1, LEAST_ROAD)
         if "largest_patrol" not in given:
             self.largest_patrol = rightful_holder(patrols(self), -1, LEAST_PATROL)
+        self.rates = [0] * (self.seats * RESOURCES)
+        for p in range(self.seats):
+            self.refresh_rates(p)
+        self.home_points = [self.settlements_of(p) + 2 * self.keeps_of(p) for p in range(self.seats)]
+        if not self.has(COMPAT):
+            self.road_lengths = lengths(self)
+        if self.has_wall():
+            self.settlement_slots = [slots_of(self, p) for p in range(self.seats)]
 
     def faults(self) -> list[tuple[str, str]]:
-        """What cannot be; where all is well, what follows from the pieces is reckoned anew."""
-        out = faults_of_table(self)
-        if not out:
-            out = faults_of_todo(self)
-        if not out:
-            for p in range(self.seats):
-                self.refresh_rates(p)
-                self.home_points[p] = self.settlements_of(p) + 2 * self.keeps_of(p)
-                if not self.has(COMPAT):
-                    self.road_lengths[p] = road_length(self.board, self.roads, self.buildings, p)
-        return out
+        """What cannot be."""
+        return faults_of_table(self) or faults_of_todo(self)
 
 
 def new_bags(seats: int, kinds: int) -> list[list[int]]:

@@ -69,6 +69,7 @@ VP_CARD: Final = 5
 CARDS: Final = 6
 NO_CARDS: Final = [0] * CARDS
 CARD_WORDS: Final = ["patrol", "winter", "road_building", "new_guard", "monopoly", "vp_card"]
+MOST_ALIKE: Final = 20
 DECKS: Final = [[14, 2, 2, 2, 0, 5], [14, 2, 2, 0, 0, 5], [20, 3, 3, 3, 0, 5], [14, 2, 2, 0, 2, 5]]  # by mode
 
 # ---- the Wall and what lies north of it
@@ -77,6 +78,7 @@ CLANS: Final = [3, 0, 5, 0]
 CLAN_WORDS: Final = ["ice", "cave", "horn", "rattle", "heart"]
 MOST_CLANS: Final = 5
 MOST_SECTIONS: Final = 6
+SECTION_WORDS: Final = ["1", "2", "3", "4", "5", "6"]
 SPACES: Final = 5  # for guards on a section
 CAMPS: Final = 5  # of a clan
 RUSH_AT: Final = 5
@@ -95,6 +97,7 @@ TOKENS_OF_A_CLAN: Final = [12, 4, 3, 2]
 # A wildling token is clan * TYPES + type
 TOKENS: Final = MOST_CLANS * TYPES
 TOKEN_WORDS: Final = [f"{clan}_{kind}" for clan in CLAN_WORDS for kind in TYPE_WORDS]
+SLOT_WORDS: Final = ["1", "2", "3", "4", "5"]  # of settlements on a cost card
 UNDER_SETTLEMENT: Final = 1
 UNDER_KEEP: Final = 2
 

@@ -4,6 +4,15 @@ from collections.abc import Sequence
 from typing import Final
 
 from rampart.draw.once import read_once
+from rampart.games.crescent_moon.arguments import (
+    AT_BARGAIN,
+    CONSPIRE_LOOK_AT,
+    GOAL,
+    MARCH,
+    ORDINARY_GOING,
+    SCHEME_LOOK_AT,
+    START,
+)
 from rampart.games.crescent_moon.draw.goals import goals_of
 from rampart.games.crescent_moon.draw.scene import HIDDEN, NOBODY, Cell, Clash, Offer, Played, Scene, Side, Stack
 from rampart.games.crescent_moon.state import CrescentMoon
@@ -23,7 +32,6 @@ from rampart.games.crescent_moon.tables import (
     CONTEST,
     DEFENDING,
     FORD,
-    HEXES,
     IN_ACTIONS,
     IN_ASSAULT,
     IN_RAID,
@@ -50,14 +58,12 @@ from rampart.games.crescent_moon.tables import (
     YEAR_CHOICES,
     YEARS,
 )
-from rampart.kernel.codec import FIRST, SECOND
-from rampart.kernel.frame import code_of, player_of
+from rampart.kernel.frame import args_of, code_of, player_of
 from rampart.kernel.record import UNKNOWN
 
 FEATURES: Final = {FORD: "ford", RIVER: "river", SACRED_SITE: "sacred"}
 STRONGHOLDS: Final = ("fort", "castle")
-STEP_BITS: Final = 4095  # of a frame: its step
-LOOKS: Final = {"take_schemed": 4, "conspire": 1}  # by what their second argument tells where the cards begin
+LOOKS: Final = {"take_schemed": SCHEME_LOOK_AT, "conspire": CONSPIRE_LOOK_AT}  # where the cards begin
 WITH_RESERVE: Final = (WARLORD, CALIPH, NOMAD)
 
 
@@ -102,10 +108,9 @@ def cards_looked_at(s: CrescentMoon, viewer: int) -> list[int]:
     if viewer not in s.deciders:
         return []
     step, args = s.current(viewer)
-    b = SECOND.of(args)
     if step.name not in LOOKS:
         return []
-    return sorted(card for card in s.pad[b // LOOKS[step.name] :] if card >= 0)
+    return sorted(card for card in s.pad[LOOKS[step.name].of(args) :] if card >= 0)
 
 
 def cell_of(s: CrescentMoon, h: int) -> Cell:
@@ -162,9 +167,9 @@ def side_of(s: CrescentMoon, p: int, viewer: int, name: str) -> Side:
 
 def offer_of(s: CrescentMoon) -> Offer | None:
     """The proposal of a bargain that waits for its answer; all proposals are public (CM-356)."""
-    if s.mover < 0 or s.rules.steps[s.stack[-1] & STEP_BITS].name != "answer_proposal":
+    if s.mover < 0 or s.rules.steps[code_of(s.stack[-1])].name != "answer_proposal":
         return None
-    bargain = s.stack[-1] >> 32
+    bargain = AT_BARGAIN.of(args_of(s.stack[-1]))
     over, place, units, price = s.pad[bargain + OVER : bargain + PROPOSALS]
     other = SULTAN if over == OVER_CARD else NOMAD
     maker = other if s.mover == s.active else s.active
@@ -178,15 +183,13 @@ def assault_ahead(s: CrescentMoon, viewer: int) -> Clash | None:
     if viewer not in s.deciders:
         return None
     step, args = s.current(viewer)
-    way = FIRST.of(args)
-    b = SECOND.of(args)
-    if step.name not in ("move_ordinary", "move_mercenaries") or b & 15 not in (IN_ASSAULT, IN_RAID):
+    if step.name not in ("move_ordinary", "move_mercenaries") or MARCH.of(args) not in (IN_ASSAULT, IN_RAID):
         return None
-    start, to = way // HEXES, way % HEXES
+    start, to = START.of(args), GOAL.of(args)
     owner = s.controller(to)
     if owner == NO_ONE:
         return None
-    ordinary = s.ordinary[viewer][start] if step.name == "move_ordinary" else b >> 4 & 63
+    ordinary = s.ordinary[viewer][start] if step.name == "move_ordinary" else ORDINARY_GOING.of(args)
     strengths = ordinary + s.mercenaries[viewer][start], s.strength_of_pieces(owner, to)
     seats = [(viewer, ATTACKING), (owner, DEFENDING)]
     attack, defence = strengths

@@ -1,7 +1,11 @@
 """After the winner is known: losses, retreat, cards, capture and sack (CM-430 to CM-451)."""
 
+from typing import Final
+
+from rampart.games.crescent_moon.arguments import GIVING_UP, TO_GIVE_UP
 from rampart.games.crescent_moon.content.power_cards import BRIBERY, CAMPAIGN, RAIDERS
 from rampart.games.crescent_moon.state import CrescentMoon
+from rampart.games.crescent_moon.steps.choices import NUMBERS_OF_UNITS
 from rampart.games.crescent_moon.steps.clash import Clash
 from rampart.games.crescent_moon.steps.combat import fighter
 from rampart.games.crescent_moon.steps.hands import bribery_changes_hands, lay_aside
@@ -24,7 +28,6 @@ from rampart.games.crescent_moon.tables import (
     E_LOSSES,
     E_RETREATED,
     FORT,
-    MOST_DISCS,
     NO_ONE,
     NOMAD,
     S_GIVE_UP_UNITS,
@@ -35,7 +38,7 @@ from rampart.games.crescent_moon.tables import (
     TOWN,
     WARLORD,
 )
-from rampart.kernel.codec import FIRST, two_numbers
+from rampart.kernel.codec import Options, one_of
 from rampart.kernel.step import Choice, Say, Step
 
 # ---- step 4
@@ -51,7 +54,7 @@ class Losses(Step[CrescentMoon]):
         side = s.clash.sides[p]
         n = losses(s, side, s.clash.strength[1 - side])
         if n:
-            s.push(S_GIVE_UP_UNITS, p, n)
+            s.push(S_GIVE_UP_UNITS, p, TO_GIVE_UP.put(n))
 
 
 def losses(s: CrescentMoon, side: int, strength: int) -> int:
@@ -78,18 +81,18 @@ class GiveUpUnits(Choice[CrescentMoon]):
     """Choose which units are lost: how many of them are ordinary ones (CM-430)."""
 
     rule = "CM-430"
-    args = two_numbers("losses")
-    space = MOST_DISCS + 1
+    args = GIVING_UP
+    choices = NUMBERS_OF_UNITS
 
     def options(self, s: CrescentMoon, p: int, args: int) -> list[int]:
         """The rest are mercenaries; strongholds and settlements are never losses (CM-432)."""
-        n = FIRST.of(args)
+        n = TO_GIVE_UP.of(args)
         h = s.clash.hex
         return list(range(max(0, n - s.mercenaries[p][h]), min(n, s.ordinary[p][h]) + 1))
 
     def apply(self, s: CrescentMoon, p: int, args: int, choice: int) -> None:
         """They return to the supply; the Warlord scores those of his opponent (OBJ-W1)."""
-        n = FIRST.of(args)
+        n = TO_GIVE_UP.of(args)
         c = s.clash
         if s.journal is not None:
             s.tell(E_LOSSES, p, [choice, n - choice])
@@ -99,17 +102,17 @@ class GiveUpUnits(Choice[CrescentMoon]):
 
     def key(self, s: CrescentMoon, p: int, args: int, choice: int) -> str:
         """As in `lose:1+1`, ordinary and mercenary units."""
-        n = FIRST.of(args)
+        n = TO_GIVE_UP.of(args)
         return f"lose:{choice}+{n - choice}"
 
     def prompt(self, s: CrescentMoon, p: int, args: int) -> Say:
         """How many."""
-        n = FIRST.of(args)
+        n = TO_GIVE_UP.of(args)
         return Say("give_up_units", {"n": n})
 
     def say(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
         """How many of each kind."""
-        n = FIRST.of(args)
+        n = TO_GIVE_UP.of(args)
         return Say("option-lose", {"ordinary": choice, "mercenaries": n - choice})
 
     def target(self, s: CrescentMoon, p: int, args: int, choice: int) -> list[str]:
@@ -175,11 +178,17 @@ def stands(s: CrescentMoon, p: int) -> bool:
     return s.units(p, s.clash.hex) > 0
 
 
+CAPTURES: Final = Options()
+CAPTURED: Final = CAPTURES.part("capture", one_of(["no", "capture"]))
+SACKS: Final = Options()
+SACKED: Final = SACKS.part("sack", one_of(["spare", "sack"]))
+
+
 class Capture(Choice[CrescentMoon]):
     """The attacker may put his own fort or castle in the place of the defender's (CM-444)."""
 
     rule = "CM-444"
-    space = 2
+    choices = CAPTURES
 
     def options(self, s: CrescentMoon, p: int, args: int) -> list[int]:
         """With a unit left and the same building in his supply; the palace cannot be captured."""
@@ -249,7 +258,7 @@ class SackSettlement(Choice[CrescentMoon]):
     """Then the attacker may sack the town or city (CM-447)."""
 
     rule = "CM-447"
-    space = 2
+    choices = SACKS
 
     def options(self, s: CrescentMoon, p: int, args: int) -> list[int]:
         """Unless a card forbids it."""

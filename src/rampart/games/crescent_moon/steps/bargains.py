@@ -2,6 +2,21 @@
 
 from typing import Final
 
+from rampart.games.crescent_moon.arguments import (
+    AGREED_PRICE,
+    AGREED_SLOT,
+    AT_BARGAIN,
+    BARGAINING,
+    FOLLOWING_FROM,
+    FOLLOWING_UNITS,
+    HIRED,
+    HIRED_FOR,
+    HIRING,
+    SUBVERTED,
+    SUBVERTED_FOR,
+    SUBVERTED_IN,
+    SUBVERTING,
+)
 from rampart.games.crescent_moon.content.power_cards import CARD_WORDS
 from rampart.games.crescent_moon.state import CrescentMoon
 from rampart.games.crescent_moon.steps.choices import HexChoice
@@ -43,12 +58,19 @@ from rampart.games.crescent_moon.tables import (
     TALKED_OF_SLOT,
     UNITS,
 )
-from rampart.kernel.codec import FIRST, SECOND, two, two_numbers
+from rampart.kernel.codec import Options, count, one_of
 from rampart.kernel.step import Choice, Refusal, Say, Step
 
 REFUSE: Final = 0
 ACCEPT: Final = 1
 COUNTER: Final = 2
+ANSWER_WORDS: Final = ["refuse", "accept", "counter"]
+ANSWERS: Final = Options()
+ANSWER: Final = ANSWERS.part("answer", one_of(ANSWER_WORDS))
+FEW_UNITS: Final = Options()
+FEW: Final = FEW_UNITS.part("units", count(2))
+PRICES: Final = Options()
+PRICE_NAMED: Final = PRICES.part("price", count(MOST_PRICE))
 
 
 # ---- what can be negotiated
@@ -139,9 +161,9 @@ def bit_of(over: int, place: int) -> int:
 
 def propose(s: CrescentMoon, p: int, bargain: int) -> None:
     """A proposal names units, where there are any, and a price."""
-    s.push(S_PROPOSE_PRICE, p, two(0, bargain))
+    s.push(S_PROPOSE_PRICE, p, AT_BARGAIN.put(bargain))
     if s.pad[bargain + OVER] != OVER_CARD:
-        s.push(S_PROPOSE_UNITS, p, two(0, bargain))
+        s.push(S_PROPOSE_UNITS, p, AT_BARGAIN.put(bargain))
 
 
 # ---- proposals and answers
@@ -151,17 +173,17 @@ class ProposeUnits(Choice[CrescentMoon]):
     """A proposal: one or two units (CM-352)."""
 
     rule = "CM-352"
-    args = two_numbers("none", "bargain")
-    space = 3
+    args = BARGAINING
+    choices = FEW_UNITS
 
     def options(self, s: CrescentMoon, p: int, args: int) -> list[int]:
         """As many as can be delivered."""
-        bargain = SECOND.of(args)
+        bargain = AT_BARGAIN.of(args)
         return list(range(1, units_at_most(s, bargain) + 1))
 
     def apply(self, s: CrescentMoon, p: int, args: int, choice: int) -> None:
         """Then the price."""
-        bargain = SECOND.of(args)
+        bargain = AT_BARGAIN.of(args)
         s.pad[bargain + UNITS] = choice
 
     def key(self, s: CrescentMoon, p: int, args: int, choice: int) -> str:
@@ -174,7 +196,7 @@ class ProposeUnits(Choice[CrescentMoon]):
 
     def target(self, s: CrescentMoon, p: int, args: int, choice: int) -> list[str]:
         """The other side."""
-        bargain = SECOND.of(args)
+        bargain = AT_BARGAIN.of(args)
         return [f"player-{partner(s, bargain) if p == s.active else s.active}"]
 
 
@@ -182,8 +204,8 @@ class ProposePrice(Choice[CrescentMoon]):
     """A proposal: the price, from nothing to all the payer's coins (CM-352)."""
 
     rule = "CM-352"
-    args = two_numbers("none", "bargain")
-    space = MOST_PRICE + 1
+    args = BARGAINING
+    choices = PRICES
 
     def options(self, s: CrescentMoon, p: int, args: int) -> list[int]:
         """It must be possible to pay at once."""
@@ -191,7 +213,7 @@ class ProposePrice(Choice[CrescentMoon]):
 
     def apply(self, s: CrescentMoon, p: int, args: int, choice: int) -> None:
         """The proposal is public, and the other side answers (CM-356)."""
-        bargain = SECOND.of(args)
+        bargain = AT_BARGAIN.of(args)
         s.pad[bargain + PRICE] = choice
         s.pad[bargain + PROPOSALS] += 1
         if s.journal is not None:
@@ -199,7 +221,7 @@ class ProposePrice(Choice[CrescentMoon]):
             at = mark(s, place) if over == OVER_BRIBE else -1
             card = s.sultan_market[place] if over == OVER_CARD else -1
             s.tell(E_PROPOSED, p, [over, at, card, s.pad[bargain + UNITS], choice])
-        s.push(S_ANSWER_PROPOSAL, partner(s, bargain) if p == s.active else s.active, two(0, bargain))
+        s.push(S_ANSWER_PROPOSAL, partner(s, bargain) if p == s.active else s.active, AT_BARGAIN.put(bargain))
 
     def key(self, s: CrescentMoon, p: int, args: int, choice: int) -> str:
         """As in `price:4`."""
@@ -207,7 +229,7 @@ class ProposePrice(Choice[CrescentMoon]):
 
     def prompt(self, s: CrescentMoon, p: int, args: int) -> Say:
         """What it is about."""
-        bargain = SECOND.of(args)
+        bargain = AT_BARGAIN.of(args)
         return Say("propose_price", terms(s, bargain))
 
     def say(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
@@ -220,7 +242,7 @@ class ProposePrice(Choice[CrescentMoon]):
 
     def target(self, s: CrescentMoon, p: int, args: int, choice: int) -> list[str]:
         """The other side."""
-        bargain = SECOND.of(args)
+        bargain = AT_BARGAIN.of(args)
         return [f"player-{partner(s, bargain) if p == s.active else s.active}"]
 
     def refused(self, s: CrescentMoon, p: int, args: int) -> list[Refusal]:
@@ -266,19 +288,19 @@ class AnswerProposal(Choice[CrescentMoon]):
     """Accept, refuse or counter a proposal; there are at most three in a negotiation (CM-353)."""
 
     rule = "CM-353"
-    args = two_numbers("none", "bargain")
-    space = 3
+    args = BARGAINING
+    choices = ANSWERS
 
     def options(self, s: CrescentMoon, p: int, args: int) -> list[int]:
         """The third proposal can only be accepted or refused."""
-        bargain = SECOND.of(args)
+        bargain = AT_BARGAIN.of(args)
         if s.pad[bargain + PROPOSALS] < MOST_PROPOSALS:
             return [REFUSE, ACCEPT, COUNTER]
         return [REFUSE, ACCEPT]
 
     def apply(self, s: CrescentMoon, p: int, args: int, choice: int) -> None:
         """Accepting binds; after a refusal the active player chooses another action (CM-351, CM-354)."""
-        bargain = SECOND.of(args)
+        bargain = AT_BARGAIN.of(args)
         if choice == COUNTER:
             propose(s, p, bargain)
         elif choice == ACCEPT:
@@ -297,7 +319,7 @@ class AnswerProposal(Choice[CrescentMoon]):
 
     def prompt(self, s: CrescentMoon, p: int, args: int) -> Say:
         """The terms."""
-        bargain = SECOND.of(args)
+        bargain = AT_BARGAIN.of(args)
         return Say("answer_proposal", {**terms(s, bargain), **exchange(s, p, bargain)})
 
     def say(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
@@ -306,7 +328,7 @@ class AnswerProposal(Choice[CrescentMoon]):
 
     def effect(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
         """What is left to the one who answers, who acts then, or how many proposals follow."""
-        bargain = SECOND.of(args)
+        bargain = AT_BARGAIN.of(args)
         if choice == REFUSE:
             return Say("effect-another-action", {"character": CHARACTER_WORDS[s.active]})
         if choice == COUNTER:
@@ -315,11 +337,8 @@ class AnswerProposal(Choice[CrescentMoon]):
 
     def target(self, s: CrescentMoon, p: int, args: int, choice: int) -> list[str]:
         """The other side."""
-        bargain = SECOND.of(args)
+        bargain = AT_BARGAIN.of(args)
         return [f"player-{partner(s, bargain) if p == s.active else s.active}"]
-
-
-ANSWER_WORDS: Final = ["refuse", "accept", "counter"]
 
 
 def agree(s: CrescentMoon, bargain: int) -> None:
@@ -327,11 +346,12 @@ def agree(s: CrescentMoon, bargain: int) -> None:
     over, place = s.pad[bargain + OVER], s.pad[bargain + PLACE]
     units, price = s.pad[bargain + UNITS], s.pad[bargain + PRICE]
     if over == OVER_HIRE:
-        s.push(S_HIRE, s.active, two(units, price))
+        s.push(S_HIRE, s.active, HIRED.put(units) + HIRED_FOR.put(price))
     elif over == OVER_BRIBE:
-        s.push(S_SUBVERT, s.active, two(place * 4 + units, price))
+        terms = SUBVERTED_IN.put(place) + SUBVERTED.put(units) + SUBVERTED_FOR.put(price)
+        s.push(S_SUBVERT, s.active, terms)
     else:
-        s.push(S_BEGIN_BUYING, s.active, two(place + 1, price))
+        s.push(S_BEGIN_BUYING, s.active, AGREED_SLOT.put(place) + AGREED_PRICE.put(price))
     open_window(s, AFTER_DECLARATION)
 
 
@@ -342,7 +362,7 @@ class HireAtBank(Choice[CrescentMoon]):
     """Without a Nomad: one mercenary for 2 coins, or two for 6, paid to the bank (CM-140)."""
 
     rule = "CM-140"
-    space = 3
+    choices = FEW_UNITS
 
     def options(self, s: CrescentMoon, p: int, args: int) -> list[int]:
         """As many as coins and supply allow."""
@@ -350,7 +370,7 @@ class HireAtBank(Choice[CrescentMoon]):
 
     def apply(self, s: CrescentMoon, p: int, args: int, choice: int) -> None:
         """The terms are declared."""
-        s.push(S_HIRE, p, two(choice, HIRE_PRICE[choice]))
+        s.push(S_HIRE, p, HIRED.put(choice) + HIRED_FOR.put(HIRE_PRICE[choice]))
         open_window(s, AFTER_DECLARATION)
 
     def key(self, s: CrescentMoon, p: int, args: int, choice: int) -> str:
@@ -370,12 +390,12 @@ class Hire(Step[CrescentMoon]):
     """Pay, then place the mercenaries; the Nomad returns as many from his reserve card to his supply (CM-142)."""
 
     rule = "CM-142"
-    args = two_numbers("units", "price")
+    args = HIRING
 
     def run(self, s: CrescentMoon, p: int, args: int) -> None:
         """They are of the payer's colour."""
-        units = FIRST.of(args)
-        price = SECOND.of(args)
+        units = HIRED.of(args)
+        price = HIRED_FOR.of(args)
         if s.seats > NOMAD:
             pay(s, p, NOMAD, price)
             s.reserves[NOMAD] -= units
@@ -424,17 +444,15 @@ class Subvert(Step[CrescentMoon]):
     """Pay the Nomad; his units are replaced, and where pieces of his remain a combat starts (CM-151, CM-152)."""
 
     rule = "CM-151"
-    args = two_numbers("terms", "price")
+    args = SUBVERTING
 
     def run(self, s: CrescentMoon, p: int, args: int) -> None:
         """Without a combat the new units may move or attack (CM-153)."""
-        a = FIRST.of(args)
-        price = SECOND.of(args)
-        h, units = a // 4, a % 4
+        h, units, price = SUBVERTED_IN.of(args), SUBVERTED.of(args), SUBVERTED_FOR.of(args)
         pay(s, p, NOMAD, price)
         remove_units(s, NOMAD, h, 0, units)
         place_units(s, p, h, 0, units)
         if s.strength_of_pieces(NOMAD, h):
             begin_combat(s, p, NOMAD, h)
         else:
-            s.push(S_FOLLOW_UP, p, two(h, units))
+            s.push(S_FOLLOW_UP, p, FOLLOWING_FROM.put(h) + FOLLOWING_UNITS.put(units))

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from rampart.games.crescent_moon.arguments import BUILDING, BUILDS_LEFT, BUILT_IN, CHEAPER, HAS_BUILT, ONE_HEX
 from rampart.games.crescent_moon.content.power_cards import CORVEE_DISCOUNT
 from rampart.games.crescent_moon.state import CrescentMoon
 from rampart.games.crescent_moon.steps.verbs import gain_coins, hex_name, mark
@@ -14,7 +15,6 @@ from rampart.games.crescent_moon.tables import (
     E_BUILT,
     FORT,
     FORT_COST,
-    HEXES,
     S_BUILD,
     SULTAN,
     SURCHARGE,
@@ -22,17 +22,14 @@ from rampart.games.crescent_moon.tables import (
     TOWN_COST,
     WARLORD,
 )
-from rampart.kernel.codec import FIRST, SECOND, two, two_numbers
+from rampart.kernel.codec import Options, holds, including, one_of
 from rampart.kernel.step import Choice, Refusal, Say
 
-STOP: Final = (CITY + 1) * HEXES
-DISCOUNT: Final = 16  # the bit of a Build step under a Corvée
-BUILT: Final = 32  # the bit that says something was built already
-
-
-def build_args(left: int, discount: int, built: int) -> int:
-    """The argument of a Build step: buildings left, whether a Corvée makes them cheaper, whether one was built."""
-    return left | (DISCOUNT if discount else 0) | built
+BUILDS: Final = Options()
+BUILD: Final = BUILDS.case("build")
+BUILD_IN: Final = BUILD.part("hex", ONE_HEX)
+BUILD_WHAT: Final = BUILD.part("building", one_of(BUILDING_WORDS))
+STOP: Final = BUILDS.case("stop").code
 
 
 def cost(s: CrescentMoon, p: int, building: int, h: int, discount: int) -> int:
@@ -48,16 +45,16 @@ def cost(s: CrescentMoon, p: int, building: int, h: int, discount: int) -> int:
 
 
 def builds(s: CrescentMoon, p: int, discount: int, done: int) -> list[int]:
-    """What can be built where, as building * HEXES + hex; not twice in a hex (CM-101 to CM-106)."""
+    """What can be built where; not twice in a hex (CM-101 to CM-106)."""
     out: list[int] = []
     for h in range(len(s.influence)):
-        if not done >> h & 1:
+        if not holds(done, h):
             stronghold = stronghold_for(s, p, h, discount)
             if stronghold >= 0:
-                out.append(stronghold * HEXES + h)
+                out.append(BUILD_WHAT.put(stronghold) + BUILD_IN.put(h))
             settlement = settlement_for(s, p, h, discount)
             if settlement >= 0:
-                out.append(settlement * HEXES + h)
+                out.append(BUILD_WHAT.put(settlement) + BUILD_IN.put(h))
     return out
 
 
@@ -99,27 +96,24 @@ class Build(Choice[CrescentMoon]):
     """Build something in a hex where nothing was built in this action, or stop (CM-100)."""
 
     rule = "CM-100"
-    args = two_numbers("builds", "hexes")
-    space = STOP + 1
+    args = BUILDING
+    choices = BUILDS
 
     def options(self, s: CrescentMoon, p: int, args: int) -> list[int]:
         """At least one building in an action (CM-084)."""
-        a = FIRST.of(args)
-        done = SECOND.of(args)
-        out = builds(s, p, a & DISCOUNT, done)
-        return out + [STOP] if a & BUILT else out
+        out = builds(s, p, CHEAPER.of(args), BUILT_IN.of(args))
+        return out + [STOP] if HAS_BUILT.of(args) else out
 
     def apply(self, s: CrescentMoon, p: int, args: int, choice: int) -> None:
         """Pay, build, and go on while buildings are left."""
-        a = FIRST.of(args)
-        done = SECOND.of(args)
         if choice == STOP:
             return
-        building, h = choice // HEXES, choice % HEXES
-        left = (a & 15) - 1
+        building, h, cheaper = BUILD_WHAT.of(choice), BUILD_IN.of(choice), CHEAPER.of(args)
+        left = BUILDS_LEFT.of(args) - 1
         if left:
-            s.push(S_BUILD, p, two(build_args(left, a & DISCOUNT, BUILT), done | 1 << h))
-        gain_coins(s, p, -cost(s, p, building, h, a & DISCOUNT))
+            done = BUILT_IN.put(including(BUILT_IN.of(args), h))
+            s.push(S_BUILD, p, BUILDS_LEFT.put(left) + CHEAPER.put(cheaper) + HAS_BUILT.put(1) + done)
+        gain_coins(s, p, -cost(s, p, building, h, cheaper))
         if building == FORT or building == CASTLE:
             s.strongholds[h] = 2 * p + (1 if building == CASTLE else 0)
         else:
@@ -129,39 +123,40 @@ class Build(Choice[CrescentMoon]):
 
     def key(self, s: CrescentMoon, p: int, args: int, choice: int) -> str:
         """As in `fort@c2`, or `stop`."""
-        return "stop" if choice == STOP else f"{BUILDING_WORDS[choice // HEXES]}@{hex_name(s, choice % HEXES)}"
+        if choice == STOP:
+            return "stop"
+        return f"{BUILDING_WORDS[BUILD_WHAT.of(choice)]}@{hex_name(s, BUILD_IN.of(choice))}"
 
     def prompt(self, s: CrescentMoon, p: int, args: int) -> Say:
         """How many buildings are left."""
-        a = FIRST.of(args)
-        return Say("build", {"left": a & 15, "coins": s.coins[p]})
+        return Say("build", {"left": BUILDS_LEFT.of(args), "coins": s.coins[p]})
 
     def say(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
         """The building and the hex."""
         if choice == STOP:
             return Say("option-stop")
-        return Say("option-build", {"building": BUILDING_WORDS[choice // HEXES], "hex": hex_name(s, choice % HEXES)})
+        building, h = BUILDING_WORDS[BUILD_WHAT.of(choice)], hex_name(s, BUILD_IN.of(choice))
+        return Say("option-build", {"building": building, "hex": h})
 
     def effect(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say | None:
         """The price."""
-        a = FIRST.of(args)
         if choice == STOP:
             return None
-        return Say("effect-price", {"coins": cost(s, p, choice // HEXES, choice % HEXES, a & DISCOUNT)})
+        price = cost(s, p, BUILD_WHAT.of(choice), BUILD_IN.of(choice), CHEAPER.of(args))
+        return Say("effect-price", {"coins": price})
 
     def target(self, s: CrescentMoon, p: int, args: int, choice: int) -> list[str]:
         """The hex."""
-        return [] if choice == STOP else [f"hex-{choice % HEXES}"]
+        return [] if choice == STOP else [f"hex-{BUILD_IN.of(choice)}"]
 
     def refused(self, s: CrescentMoon, p: int, args: int) -> list[Refusal]:
         """Forts where the player is present but another rules, something was built, or coins are short."""
-        a = FIRST.of(args)
-        done = SECOND.of(args)
         offered = self.options(s, p, args)
         out: list[Refusal] = []
         for h in range(len(s.influence)):
-            if len(out) < 3 and s.present(p, h) and s.strongholds[h] < 0 and FORT * HEXES + h not in offered:
-                out.append(why_no_fort(s, p, h, a & DISCOUNT, done))
+            if len(out) < 3 and s.present(p, h) and s.strongholds[h] < 0:
+                if BUILD_WHAT.put(FORT) + BUILD_IN.put(h) not in offered:
+                    out.append(why_no_fort(s, p, h, CHEAPER.of(args), BUILT_IN.of(args)))
         return out
 
 

@@ -2,60 +2,74 @@
 
 from typing import Final
 
+from rampart.games.crescent_moon.arguments import ONE_HEX, UNITS_OF_A_KIND
 from rampart.games.crescent_moon.state import CrescentMoon
 from rampart.games.crescent_moon.steps.verbs import hex_name
-from rampart.games.crescent_moon.tables import HEXES
+from rampart.kernel.codec import Options, members
 from rampart.kernel.step import Choice, Refusal, Say
 
-WAYS: Final = HEXES * HEXES  # a way from hex to hex is start * HEXES + goal
-STOP: Final = WAYS  # the option of making no further move
+HEXES_TO_CHOOSE: Final = Options()
+HEX_CHOSEN: Final = HEXES_TO_CHOOSE.part("hex", ONE_HEX)  # it is the first case: such an option is the hex itself
+NO_HEX: Final = HEXES_TO_CHOOSE.case("stop").code
+
+WAYS: Final = Options()
+WAY: Final = WAYS.case("way")
+WAY_TO: Final = WAY.part("to", ONE_HEX)
+WAY_FROM: Final = WAY.part("from", ONE_HEX)
+STOP: Final = WAYS.case("stop").code  # to make no further move
+GOALS: Final = WAY_TO.shares()
+STARTS: Final = WAY_FROM.shares()
+
+NUMBERS_OF_UNITS: Final = Options()
+NUMBER_OF_UNITS: Final = NUMBERS_OF_UNITS.part("n", UNITS_OF_A_KIND)
 
 
 class HexChoice(Choice[CrescentMoon]):
-    """A decision whose options are hexes, and HEXES for stopping where that is on offer."""
+    """A decision whose options are hexes, and to stop where that is on offer."""
 
-    space = HEXES + 1
+    choices = HEXES_TO_CHOOSE
 
     def key(self, s: CrescentMoon, p: int, args: int, choice: int) -> str:
         """The name of the hex, or `stop`."""
-        return "stop" if choice == HEXES else hex_name(s, choice)
+        return "stop" if choice == NO_HEX else hex_name(s, choice)
 
     def say(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
         """The hex."""
-        if choice == HEXES:
+        if choice == NO_HEX:
             return Say("option-stop")
         return Say(f"option-{self.name}", {"hex": hex_name(s, choice)})
 
     def target(self, s: CrescentMoon, p: int, args: int, choice: int) -> list[str]:
         """The hex."""
-        return [] if choice == HEXES else [f"hex-{choice}"]
+        return [] if choice == NO_HEX else [f"hex-{choice}"]
 
 
 class WayChoice(Choice[CrescentMoon]):
     """A decision whose options lead from one hex to another, and STOP where that is on offer."""
 
-    space = WAYS + 1
+    choices = WAYS
 
     def key(self, s: CrescentMoon, p: int, args: int, choice: int) -> str:
         """As in `b2>c3`, or `stop`."""
         if choice == STOP:
             return "stop"
-        return f"{hex_name(s, choice // HEXES)}>{hex_name(s, choice % HEXES)}"
+        return f"{hex_name(s, WAY_FROM.of(choice))}>{hex_name(s, WAY_TO.of(choice))}"
 
     def say(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
         """From where to where."""
         if choice == STOP:
             return Say("option-stop")
-        return Say(f"option-{self.name}", {"from": hex_name(s, choice // HEXES), "to": hex_name(s, choice % HEXES)})
+        start, to = hex_name(s, WAY_FROM.of(choice)), hex_name(s, WAY_TO.of(choice))
+        return Say(f"option-{self.name}", {"from": start, "to": to})
 
     def target(self, s: CrescentMoon, p: int, args: int, choice: int) -> list[str]:
         """Both hexes, the goal first."""
-        return [] if choice == STOP else [f"hex-{choice % HEXES}", f"hex-{choice // HEXES}"]
+        return [] if choice == STOP else [f"hex-{WAY_TO.of(choice)}", f"hex-{WAY_FROM.of(choice)}"]
 
 
 def hexes_in(mask: int) -> list[int]:
     """The hexes of a mask."""
-    return [h for h in range(HEXES) if mask >> h & 1]
+    return members(mask)
 
 
 def refuse_hexes(s: CrescentMoon, step: HexChoice, hexes: list[int], why: str, rule: str) -> list[Refusal]:

@@ -1,5 +1,7 @@
 """Combat: who fights, who meddles, and how it is decided (CM-400 to CM-428)."""
 
+from typing import Final
+
 from rampart.games.crescent_moon.content.power_cards import CAMPAIGN, GIVES_STRENGTH, SIEGE_ENGINES
 from rampart.games.crescent_moon.state import CrescentMoon
 from rampart.games.crescent_moon.steps.clash import Clash
@@ -32,8 +34,12 @@ from rampart.games.crescent_moon.tables import (
     SIDE_WORDS,
     UNDECLARED,
 )
+from rampart.kernel.codec import Options, one_of
 from rampart.kernel.frame import NOBODY
 from rampart.kernel.step import Choice, Say, Step
+
+SIDES: Final = Options()
+SIDE: Final = SIDES.part("side", one_of(SIDE_WORDS[:2]))
 
 
 def begin_combat(s: CrescentMoon, attacker: int, defender: int, h: int) -> None:
@@ -80,7 +86,7 @@ class Meddle(Choice[CrescentMoon]):
     """The Murshid announces one side for all his cards, before anything is revealed (CM-414)."""
 
     rule = "CM-414"
-    space = 2
+    choices = SIDES
 
     def options(self, s: CrescentMoon, p: int, args: int) -> list[int]:
         """The attacker or the defender."""
@@ -173,7 +179,7 @@ class DecideTie(Choice[CrescentMoon]):
     """Tipping the scales: the Murshid decides a tie where his token lies (CM-426, CM-490)."""
 
     rule = "CM-426"
-    space = 2
+    choices = SIDES
 
     def options(self, s: CrescentMoon, p: int, args: int) -> list[int]:
         """Either side."""

@@ -2,6 +2,15 @@
 
 from typing import Final
 
+from rampart.games.crescent_moon.arguments import (
+    ASKED_SEAT,
+    ASKING,
+    COUNTER_POINTS,
+    COUNTERING,
+    ONE_SEAT,
+    REFUSER,
+    SETTLING,
+)
 from rampart.games.crescent_moon.state import CrescentMoon
 from rampart.games.crescent_moon.tables import (
     CHARACTER_WORDS,
@@ -16,7 +25,6 @@ from rampart.games.crescent_moon.tables import (
     MOST_PROMISED,
     MURSHID,
     NO_ONE,
-    NOMAD,
     OUTSIDE,
     PROMISES_PAID,
     S_ANSWER_COUNTER,
@@ -25,13 +33,22 @@ from rampart.games.crescent_moon.tables import (
     S_SETTLE_OFFERS,
     S_WEIGH_OFFERS,
 )
-from rampart.kernel.codec import FIRST, two_numbers
+from rampart.kernel.codec import Options, count, one_of
 from rampart.kernel.step import Choice, Refusal, Say
 
-SEATS: Final = NOMAD + 1
-DECLINE: Final = 0  # options of weighing: decline, accept seat + 1, counter a seat with 1 to 5
-ACCEPT: Final = 1
-COUNTER: Final = ACCEPT + SEATS
+PROMISES: Final = Options()
+PROMISE: Final = PROMISES.part("points", count(MOST_PROMISED))
+
+WEIGHING: Final = Options()  # accepting, and countering where it is not too late
+DECLINE: Final = WEIGHING.case("decline").code
+ACCEPTING: Final = WEIGHING.case("accept")
+ACCEPTED: Final = ACCEPTING.part("seat", ONE_SEAT)
+COUNTER: Final = WEIGHING.case("counter")
+COUNTER_WITH: Final = COUNTER.part("points", count(MOST_PROMISED, 1))
+COUNTERED: Final = COUNTER.part("seat", ONE_SEAT)
+
+REPLIES: Final = Options()
+REPLY: Final = REPLIES.part("reply", one_of(["refuse", "accept"]))
 
 
 def open_deals(s: CrescentMoon) -> None:
@@ -41,15 +58,15 @@ def open_deals(s: CrescentMoon) -> None:
     for p in reversed(others):
         s.push(S_OFFER_PROMISE, p)
     for p in reversed(others):
-        s.push(S_ASK_PROMISE, MURSHID, p)
+        s.push(S_ASK_PROMISE, MURSHID, ASKED_SEAT.put(p))
 
 
 class AskPromise(Choice[CrescentMoon]):
     """The Murshid may announce what he asks of a player for his support; it only informs (CM-382)."""
 
     rule = "CM-382"
-    args = two_numbers("of")
-    space = MOST_PROMISED + 1
+    args = ASKING
+    choices = PROMISES
 
     def options(self, s: CrescentMoon, p: int, args: int) -> list[int]:
         """None, or one to five points."""
@@ -57,7 +74,7 @@ class AskPromise(Choice[CrescentMoon]):
 
     def apply(self, s: CrescentMoon, p: int, args: int, choice: int) -> None:
         """It is announced."""
-        of = FIRST.of(args)
+        of = ASKED_SEAT.of(args)
         s.clash.asks[of] = choice
         if s.journal is not None and choice:
             s.tell(E_ASKED, p, [of, choice])
@@ -68,7 +85,7 @@ class AskPromise(Choice[CrescentMoon]):
 
     def prompt(self, s: CrescentMoon, p: int, args: int) -> Say:
         """Of whom."""
-        of = FIRST.of(args)
+        of = ASKED_SEAT.of(args)
         return Say("ask_promise", {"character": CHARACTER_WORDS[of]})
 
     def say(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
@@ -77,7 +94,7 @@ class AskPromise(Choice[CrescentMoon]):
 
     def target(self, s: CrescentMoon, p: int, args: int, choice: int) -> list[str]:
         """The player."""
-        of = FIRST.of(args)
+        of = ASKED_SEAT.of(args)
         return [f"player-{of}"]
 
 
@@ -85,7 +102,7 @@ class OfferPromise(Choice[CrescentMoon]):
     """A player who takes part may promise the Murshid up to five of his points (CM-380)."""
 
     rule = "CM-380"
-    space = MOST_PROMISED + 1
+    choices = PROMISES
 
     def options(self, s: CrescentMoon, p: int, args: int) -> list[int]:
         """Never more than the player has."""
@@ -125,50 +142,49 @@ class WeighOffers(Choice[CrescentMoon]):
     """The Murshid accepts one offer, counters one player, or declines all (CM-382)."""
 
     rule = "CM-382"
-    space = COUNTER + SEATS * MOST_PROMISED
+    choices = WEIGHING
 
     def options(self, s: CrescentMoon, p: int, args: int) -> list[int]:
         """He may counter also a player who offered nothing."""
         out = [DECLINE]
-        out += [ACCEPT + q for q in range(s.seats) if s.clash.offers[q]]
+        out += [ACCEPTED.put(q) for q in range(s.seats) if s.clash.offers[q]]
         for q in range(s.seats):
             if q != MURSHID and s.clash.sides[q] != OUTSIDE:
-                out += [COUNTER + q * MOST_PROMISED + n for n in range(MOST_PROMISED)]
+                out += [COUNTERED.put(q) + COUNTER_WITH.put(n) for n in range(1, MOST_PROMISED + 1)]
         return out
 
     def apply(self, s: CrescentMoon, p: int, args: int, choice: int) -> None:
         """At most one counter."""
-        if choice >= COUNTER:
-            of, points = (choice - COUNTER) // MOST_PROMISED, (choice - COUNTER) % MOST_PROMISED + 1
+        if COUNTER.has(choice):
+            of, points = COUNTERED.of(choice), COUNTER_WITH.of(choice)
             if s.journal is not None:
                 s.tell(E_COUNTERED, p, [of, points])
-            s.push(S_ANSWER_COUNTER, of, points)
-        elif choice >= ACCEPT:
-            strike(s, choice - ACCEPT, s.clash.offers[choice - ACCEPT])
+            s.push(S_ANSWER_COUNTER, of, COUNTER_POINTS.put(points))
+        elif ACCEPTING.has(choice):
+            strike(s, ACCEPTED.of(choice), s.clash.offers[ACCEPTED.of(choice)])
         elif s.journal is not None:
             s.tell(E_NO_DEAL, p, [])
 
     def key(self, s: CrescentMoon, p: int, args: int, choice: int) -> str:
         """As in `accept:caliph`, `counter:warlord:3` or `decline`."""
-        if choice >= COUNTER:
-            of = CHARACTER_WORDS[(choice - COUNTER) // MOST_PROMISED]
-            return f"counter:{of}:{(choice - COUNTER) % MOST_PROMISED + 1}"
-        return "decline" if choice == DECLINE else f"accept:{CHARACTER_WORDS[choice - ACCEPT]}"
+        if COUNTER.has(choice):
+            return f"counter:{CHARACTER_WORDS[COUNTERED.of(choice)]}:{COUNTER_WITH.of(choice)}"
+        return "decline" if choice == DECLINE else f"accept:{CHARACTER_WORDS[ACCEPTED.of(choice)]}"
 
     def say(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
         """Whose offer, and how many points."""
-        if choice >= COUNTER:
-            of, points = (choice - COUNTER) // MOST_PROMISED, (choice - COUNTER) % MOST_PROMISED + 1
-            return Say("option-counter-deal", {"character": CHARACTER_WORDS[of], "points": points})
+        if COUNTER.has(choice):
+            of, points = CHARACTER_WORDS[COUNTERED.of(choice)], COUNTER_WITH.of(choice)
+            return Say("option-counter-deal", {"character": of, "points": points})
         if choice == DECLINE:
             return Say("option-no-deal")
-        return say_accept(s, choice - ACCEPT)
+        return say_accept(s, ACCEPTED.of(choice))
 
     def target(self, s: CrescentMoon, p: int, args: int, choice: int) -> list[str]:
         """The player."""
-        if choice >= COUNTER:
-            return [f"player-{(choice - COUNTER) // MOST_PROMISED}"]
-        return [] if choice == DECLINE else [f"player-{choice - ACCEPT}"]
+        if COUNTER.has(choice):
+            return [f"player-{COUNTERED.of(choice)}"]
+        return [] if choice == DECLINE else [f"player-{ACCEPTED.of(choice)}"]
 
 
 def say_accept(s: CrescentMoon, q: int) -> Say:
@@ -180,23 +196,23 @@ class AnswerCounter(Choice[CrescentMoon]):
     """A countered player accepts, if his points suffice, or refuses (CM-382)."""
 
     rule = "CM-382"
-    args = two_numbers("points")
-    space = 2
+    args = COUNTERING
+    choices = REPLIES
 
     def options(self, s: CrescentMoon, p: int, args: int) -> list[int]:
         """0 to refuse, 1 to accept."""
-        points = FIRST.of(args)
+        points = COUNTER_POINTS.of(args)
         return [0, 1] if s.vp(p) >= points else [0]
 
     def apply(self, s: CrescentMoon, p: int, args: int, choice: int) -> None:
         """After a refusal the Murshid may still take another player's offer."""
-        points = FIRST.of(args)
+        points = COUNTER_POINTS.of(args)
         if choice:
             strike(s, p, points)
             return
         if s.journal is not None:
             s.tell(E_REFUSED, p, [])
-        s.push(S_SETTLE_OFFERS, MURSHID, p)
+        s.push(S_SETTLE_OFFERS, MURSHID, REFUSER.put(p))
 
     def key(self, s: CrescentMoon, p: int, args: int, choice: int) -> str:
         """`accept` or `refuse`."""
@@ -204,7 +220,7 @@ class AnswerCounter(Choice[CrescentMoon]):
 
     def prompt(self, s: CrescentMoon, p: int, args: int) -> Say:
         """How many points the Murshid wants."""
-        points = FIRST.of(args)
+        points = COUNTER_POINTS.of(args)
         return Say("answer_counter", {"points": points})
 
     def say(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
@@ -220,32 +236,32 @@ class SettleOffers(Choice[CrescentMoon]):
     """After a refused counter the Murshid may still accept another player's offer (CM-382)."""
 
     rule = "CM-382"
-    args = two_numbers("refuser")
-    space = ACCEPT + SEATS
+    args = SETTLING
+    choices = WEIGHING
 
     def options(self, s: CrescentMoon, p: int, args: int) -> list[int]:
         """The offers above nothing, but the refuser's."""
-        refuser = FIRST.of(args)
-        return [DECLINE] + [ACCEPT + q for q in range(s.seats) if s.clash.offers[q] and q != refuser]
+        refuser = REFUSER.of(args)
+        return [DECLINE] + [ACCEPTED.put(q) for q in range(s.seats) if s.clash.offers[q] and q != refuser]
 
     def apply(self, s: CrescentMoon, p: int, args: int, choice: int) -> None:
         """One deal or none."""
         if choice != DECLINE:
-            strike(s, choice - ACCEPT, s.clash.offers[choice - ACCEPT])
+            strike(s, ACCEPTED.of(choice), s.clash.offers[ACCEPTED.of(choice)])
         elif s.journal is not None:
             s.tell(E_NO_DEAL, p, [])
 
     def key(self, s: CrescentMoon, p: int, args: int, choice: int) -> str:
         """As in `accept:caliph` or `decline`."""
-        return "decline" if choice == DECLINE else f"accept:{CHARACTER_WORDS[choice - ACCEPT]}"
+        return "decline" if choice == DECLINE else f"accept:{CHARACTER_WORDS[ACCEPTED.of(choice)]}"
 
     def say(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
         """Whose offer."""
-        return Say("option-no-deal") if choice == DECLINE else say_accept(s, choice - ACCEPT)
+        return Say("option-no-deal") if choice == DECLINE else say_accept(s, ACCEPTED.of(choice))
 
     def target(self, s: CrescentMoon, p: int, args: int, choice: int) -> list[str]:
         """The player."""
-        return [] if choice == DECLINE else [f"player-{choice - ACCEPT}"]
+        return [] if choice == DECLINE else [f"player-{ACCEPTED.of(choice)}"]
 
 
 def strike(s: CrescentMoon, partner: int, points: int) -> None:

@@ -2,6 +2,15 @@
 
 from typing import Final
 
+from rampart.games.crescent_moon.arguments import (
+    ENTRY,
+    ENTRY_CARD,
+    ON_ENTRY,
+    ONE_SEAT,
+    PLAYED_CARD,
+    WITHDRAW_BY,
+    WITHDRAWALS,
+)
 from rampart.games.crescent_moon.content.power_cards import (
     ALWAYS,
     AS_ATTACKER,
@@ -39,7 +48,7 @@ from rampart.games.crescent_moon.content.power_cards import (
 from rampart.games.crescent_moon.scoring import is_wild
 from rampart.games.crescent_moon.state import CrescentMoon
 from rampart.games.crescent_moon.steps.combat import fighter
-from rampart.games.crescent_moon.steps.selecting import MOST_PLAYED, entries_of, equal_once
+from rampart.games.crescent_moon.steps.selecting import entries_of, equal_once
 from rampart.games.crescent_moon.steps.units_in_combat import (
     callable_units,
     mercenaries_to_send_home,
@@ -60,7 +69,6 @@ from rampart.games.crescent_moon.tables import (
     E_DECLINED,
     E_EFFECT,
     MOUNTAIN_LAND,
-    NOMAD,
     OUTSIDE,
     S_ASSASSINATE,
     S_ASSIGN,
@@ -75,10 +83,26 @@ from rampart.games.crescent_moon.tables import (
     WARLORD,
     WILDERNESS_LAND,
 )
-from rampart.kernel.codec import FIRST, SECOND, two, two_numbers
+from rampart.kernel.codec import Options, count, one_of
 from rampart.kernel.step import Choice, Say, Step
 
 DECLINE: Final = 0
+
+MOST_UNPAID: Final = 2  # mercenaries that one card leaves without wages
+
+USES: Final = Options()
+USE: Final = USES.part("use", one_of(["decline", "use"]))
+
+VICTIMS: Final = Options()
+NO_VICTIM: Final = VICTIMS.case("decline").code
+VICTIM: Final = VICTIMS.part("card", PLAYED_CARD)
+
+WAGES: Final = Options()
+UNPAID_UNITS: Final = WAGES.part("n", count(MOST_UNPAID))
+
+BRIBES: Final = Options()
+NO_BRIBE: Final = BRIBES.case("decline").code
+BRIBED: Final = BRIBES.part("seat", ONE_SEAT)
 
 
 def holds(s: CrescentMoon, p: int, side: int, condition: int) -> bool:
@@ -117,17 +141,20 @@ class EntryOfCard(Step[CrescentMoon]):
     """One entry of a card: asked about if it can do anything here (CM-303)."""
 
     rule = "CM-303"
-    args = two_numbers("card", "entry")
+    args = ON_ENTRY
 
     def run(self, s: CrescentMoon, p: int, args: int) -> None:
         """By its verb."""
-        i = FIRST.of(args)
-        k = SECOND.of(args)
+        i = ENTRY_CARD.of(args)
+        k = ENTRY.of(args)
         entry = entries_of(s, i)[k]
         if amount_of(s, p, s.clash.played_for[i], entry) > 0:
             code = step_for(s, p, i, entry.verb)
             if code:
-                s.push(code, p, two(i, 2 if code == S_WITHDRAW else k))
+                if code == S_WITHDRAW:
+                    s.push(code, p, WITHDRAW_BY.put(i) + WITHDRAWALS.put(entry.better))
+                else:
+                    s.push(code, p, args)
 
 
 def step_for(s: CrescentMoon, p: int, i: int, verb: int) -> int:
@@ -149,7 +176,7 @@ def step_for(s: CrescentMoon, p: int, i: int, verb: int) -> int:
     if verb == SEND_HOME:
         return S_ELDER if mercenaries_to_send_home(s) or s.discs_left(p) else 0
     if verb == UNPAID:
-        return S_UNPAID_WAGES if unpaid_at_most(s, s.clash.played_for[i], 2) else 0
+        return S_UNPAID_WAGES if unpaid_at_most(s, s.clash.played_for[i], MOST_UNPAID) else 0
     return S_BRIBERY if verb == SOW_DOUBT else 0
 
 
@@ -171,8 +198,8 @@ class UseEntry(Choice[CrescentMoon]):
     """Use an entry that needs no target, or decline it (CM-303)."""
 
     rule = "CM-303"
-    args = two_numbers("card", "entry")
-    space = 2
+    args = ON_ENTRY
+    choices = USES
 
     def options(self, s: CrescentMoon, p: int, args: int) -> list[int]:
         """Use it, or not."""
@@ -180,8 +207,8 @@ class UseEntry(Choice[CrescentMoon]):
 
     def apply(self, s: CrescentMoon, p: int, args: int, choice: int) -> None:
         """Strength, a weaker opponent, fewer losses, a unit of the reserve, or no sacking."""
-        i = FIRST.of(args)
-        k = SECOND.of(args)
+        i = ENTRY_CARD.of(args)
+        k = ENTRY.of(args)
         if choice == DECLINE:
             decline(s, p, i)
             return
@@ -211,8 +238,8 @@ class UseEntry(Choice[CrescentMoon]):
 
     def prompt(self, s: CrescentMoon, p: int, args: int) -> Say:
         """The card and what the entry does."""
-        i = FIRST.of(args)
-        k = SECOND.of(args)
+        i = ENTRY_CARD.of(args)
+        k = ENTRY.of(args)
         entry = entries_of(s, i)[k]
         n = amount_of(s, p, s.clash.played_for[i], entry)
         return Say("use_entry", {"card": CARD_WORDS[s.clash.played[i]], "verb": VERB_WORDS[entry.verb], "n": n})
@@ -223,8 +250,8 @@ class UseEntry(Choice[CrescentMoon]):
 
     def effect(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say | None:
         """What it gives."""
-        i = FIRST.of(args)
-        k = SECOND.of(args)
+        i = ENTRY_CARD.of(args)
+        k = ENTRY.of(args)
         if choice == DECLINE:
             return None
         entry = entries_of(s, i)[k]
@@ -233,7 +260,7 @@ class UseEntry(Choice[CrescentMoon]):
 
     def target(self, s: CrescentMoon, p: int, args: int, choice: int) -> list[str]:
         """The card on the table."""
-        i = FIRST.of(args)
+        i = ENTRY_CARD.of(args)
         return [f"played-{i}"]
 
 
@@ -250,41 +277,42 @@ class Assassinate(Choice[CrescentMoon]):
     """Discard a personage card of any player, unresolved (ASN)."""
 
     rule = "CM-417"
-    args = two_numbers("card", "entry")
-    space = MOST_PLAYED + 1
+    args = ON_ENTRY
+    choices = VICTIMS
 
     def options(self, s: CrescentMoon, p: int, args: int) -> list[int]:
         """Also one of the own side; equal cards of one owner once."""
-        return [j + 1 for j in equal_once(s, targets_of_assassination(s))] + [DECLINE]
+        return [VICTIM.put(j) for j in equal_once(s, targets_of_assassination(s))] + [NO_VICTIM]
 
     def apply(self, s: CrescentMoon, p: int, args: int, choice: int) -> None:
         """It has no effect and goes to the discard pile."""
-        i = FIRST.of(args)
-        if choice == DECLINE:
+        i = ENTRY_CARD.of(args)
+        if choice == NO_VICTIM:
             decline(s, p, i)
             return
-        s.clash.states[choice - 1] = ASSASSINATED
+        victim = VICTIM.of(choice)
+        s.clash.states[victim] = ASSASSINATED
         if s.journal is not None:
-            s.tell(E_ASSASSINATED, p, [s.clash.played[choice - 1], s.clash.played_by[choice - 1]])
+            s.tell(E_ASSASSINATED, p, [s.clash.played[victim], s.clash.played_by[victim]])
 
     def key(self, s: CrescentMoon, p: int, args: int, choice: int) -> str:
         """As in `elder@caliph`, or `decline`."""
-        if choice == DECLINE:
+        if choice == NO_VICTIM:
             return "decline"
-        c = s.clash
-        return f"{CARD_WORDS[c.played[choice - 1]]}@{CHARACTER_WORDS[c.played_by[choice - 1]]}"
+        c, victim = s.clash, VICTIM.of(choice)
+        return f"{CARD_WORDS[c.played[victim]]}@{CHARACTER_WORDS[c.played_by[victim]]}"
 
     def say(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
         """Whose card."""
-        if choice == DECLINE:
+        if choice == NO_VICTIM:
             return Say("option-decline")
-        c = s.clash
-        card, owner = CARD_WORDS[c.played[choice - 1]], CHARACTER_WORDS[c.played_by[choice - 1]]
+        c, victim = s.clash, VICTIM.of(choice)
+        card, owner = CARD_WORDS[c.played[victim]], CHARACTER_WORDS[c.played_by[victim]]
         return Say("option-assassinate", {"card": card, "character": owner})
 
     def target(self, s: CrescentMoon, p: int, args: int, choice: int) -> list[str]:
         """The card on the table."""
-        return [] if choice == DECLINE else [f"played-{choice - 1}"]
+        return [] if choice == NO_VICTIM else [f"played-{VICTIM.of(choice)}"]
 
 
 # ---- Unpaid Wages and Bribery
@@ -300,17 +328,17 @@ class UnpaidWages(Choice[CrescentMoon]):
     """Up to two mercenaries of the opponent have no strength in this combat (WAG)."""
 
     rule = "CM-WAG"
-    args = two_numbers("card", "entry")
-    space = 3
+    args = ON_ENTRY
+    choices = WAGES
 
     def options(self, s: CrescentMoon, p: int, args: int) -> list[int]:
         """How many; none is to decline."""
-        i = FIRST.of(args)
-        return list(range(unpaid_at_most(s, s.clash.played_for[i], 2), -1, -1))
+        i = ENTRY_CARD.of(args)
+        return list(range(unpaid_at_most(s, s.clash.played_for[i], MOST_UNPAID), -1, -1))
 
     def apply(self, s: CrescentMoon, p: int, args: int, choice: int) -> None:
         """A card's bonus for an assigned one stays (CM-419)."""
-        i = FIRST.of(args)
+        i = ENTRY_CARD.of(args)
         if choice == DECLINE:
             decline(s, p, i)
             return
@@ -334,34 +362,34 @@ class Bribery(Choice[CrescentMoon]):
     """In a contest: the side of another player who takes part has one less; he takes the card (BRI)."""
 
     rule = "CM-BRI"
-    args = two_numbers("card", "entry")
-    space = NOMAD + 2
+    args = ON_ENTRY
+    choices = BRIBES
 
     def options(self, s: CrescentMoon, p: int, args: int) -> list[int]:
         """Any other player who takes part."""
-        return [q + 1 for q in range(s.seats) if q != p and s.clash.sides[q] != OUTSIDE] + [DECLINE]
+        return [BRIBED.put(q) for q in range(s.seats) if q != p and s.clash.sides[q] != OUTSIDE] + [NO_BRIBE]
 
     def apply(self, s: CrescentMoon, p: int, args: int, choice: int) -> None:
         """His whole side is weaker."""
-        i = FIRST.of(args)
+        i = ENTRY_CARD.of(args)
         if choice == DECLINE:
             decline(s, p, i)
             return
-        c = s.clash
-        c.penalty[c.sides[choice - 1]] += 1
-        c.bribed[i] = choice - 1
-        tell_effect(s, p, i, SOW_DOUBT, choice - 1)
+        c, q = s.clash, BRIBED.of(choice)
+        c.penalty[c.sides[q]] += 1
+        c.bribed[i] = q
+        tell_effect(s, p, i, SOW_DOUBT, q)
 
     def key(self, s: CrescentMoon, p: int, args: int, choice: int) -> str:
         """As in `bribe:sultan`, or `decline`."""
-        return f"bribe:{CHARACTER_WORDS[choice - 1]}" if choice else "decline"
+        return "decline" if choice == NO_BRIBE else f"bribe:{CHARACTER_WORDS[BRIBED.of(choice)]}"
 
     def say(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
         """Whom."""
         if choice == DECLINE:
             return Say("option-decline")
-        return Say("option-bribery", {"character": CHARACTER_WORDS[choice - 1]})
+        return Say("option-bribery", {"character": CHARACTER_WORDS[BRIBED.of(choice)]})
 
     def target(self, s: CrescentMoon, p: int, args: int, choice: int) -> list[str]:
         """The player."""
-        return [f"player-{choice - 1}"] if choice else []
+        return [] if choice == NO_BRIBE else [f"player-{BRIBED.of(choice)}"]

@@ -3,11 +3,13 @@
 Who saw which card enter a hand is kept as lower bounds; the lists are shared by copies and replaced before a change.
 """
 
+from typing import Final
+
+from rampart.games.crescent_moon.arguments import ONE_CARD
 from rampart.games.crescent_moon.content.power_cards import (
     BATTALION,
     CAMPAIGN,
     CARD_WORDS,
-    KINDS,
     PERSONAGE,
     STRATEGY,
     TYPE_OF,
@@ -27,6 +29,7 @@ from rampart.games.crescent_moon.tables import (
     S_DISCARD_DOWN,
     SLOTS,
 )
+from rampart.kernel.codec import Options
 from rampart.kernel.frame import NOBODY
 from rampart.kernel.knowledge import gained, lost, shown
 from rampart.kernel.step import Choice, Refusal, Say, Step
@@ -162,11 +165,15 @@ class HandLimit(Step[CrescentMoon]):
                 s.push(S_DISCARD_DOWN, seat)
 
 
+CARDS_IN_HAND: Final = Options()
+CARD_IN_HAND: Final = CARDS_IN_HAND.part("card", ONE_CARD)
+
+
 class DiscardDown(Choice[CrescentMoon]):
     """Discard a card face up, until eight are left (CM-068)."""
 
     rule = "CM-068"
-    space = KINDS
+    choices = CARDS_IN_HAND
     is_window = 1
 
     def options(self, s: CrescentMoon, p: int, args: int) -> list[int]:

@@ -1,9 +1,10 @@
 """Influence: spreading it, and the contest where others have a say (CM-090 to CM-093, CM-480 to CM-493)."""
 
+from rampart.games.crescent_moon.arguments import HEX, IN_HEX
 from rampart.games.crescent_moon.state import CrescentMoon
 from rampart.games.crescent_moon.steps.choices import HexChoice, hexes_in, refuse_hexes
 from rampart.games.crescent_moon.steps.clash import Clash
-from rampart.games.crescent_moon.steps.combat import decide
+from rampart.games.crescent_moon.steps.combat import SIDES, decide
 from rampart.games.crescent_moon.steps.deals import open_deals, pay_deal
 from rampart.games.crescent_moon.steps.verbs import hex_name, mark, open_window, place_token
 from rampart.games.crescent_moon.tables import (
@@ -30,7 +31,7 @@ from rampart.games.crescent_moon.tables import (
     SULTAN,
     UNDECLARED,
 )
-from rampart.kernel.codec import FIRST, two_numbers
+from rampart.kernel.codec import holds
 from rampart.kernel.step import Choice, Refusal, Say, Step
 
 
@@ -39,7 +40,7 @@ def within_reach(s: CrescentMoon, p: int) -> int:
     presence = s.presence(p)
     out = presence
     for h in range(len(s.influence)):
-        if presence >> h & 1:
+        if holds(presence, h):
             out |= s.near_mask(h)
     return out
 
@@ -76,7 +77,7 @@ class InfluenceHex(HexChoice):
 
     def apply(self, s: CrescentMoon, p: int, args: int, choice: int) -> None:
         """The hex is declared; whether there is a contest is judged after the window (CM-307)."""
-        s.push(S_SPREAD_INFLUENCE, p, choice)
+        s.push(S_SPREAD_INFLUENCE, p, HEX.put(choice))
         open_window(s, AFTER_DECLARATION)
 
     def effect(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
@@ -103,11 +104,11 @@ class SpreadInfluence(Step[CrescentMoon]):
     """The token is placed where nobody objects, else there is a contest (CM-092, CM-093)."""
 
     rule = "CM-092"
-    args = two_numbers("hex")
+    args = IN_HEX
 
     def run(self, s: CrescentMoon, p: int, args: int) -> None:
         """Nobody else present, and no Murshid token next to it."""
-        h = FIRST.of(args)
+        h = HEX.of(args)
         rivals = participants(s, p, h)
         if rivals:
             begin_contest(s, p, h, rivals)
@@ -154,7 +155,7 @@ class DeclareSide(Choice[CrescentMoon]):
     """Declare openly: supporter of the attacker, or defender (CM-483)."""
 
     rule = "CM-483"
-    space = 2
+    choices = SIDES
 
     def options(self, s: CrescentMoon, p: int, args: int) -> list[int]:
         """Either."""

@@ -2,8 +2,33 @@
 
 from typing import Final
 
+from rampart.games.crescent_moon.arguments import (
+    FOLLOWING_FROM,
+    FOLLOWING_UNITS,
+    FOLLOWING_UP,
+    GOAL,
+    HAS_MOVED,
+    MARCH,
+    MOST_GOING,
+    MOVES_LEFT,
+    MOVING,
+    MOVING_FOR,
+    ONE_HEX,
+    ORDINARY_GOING,
+    RAID_ANYWHERE,
+    RAID_CAP,
+    RAID_START,
+    RAIDING,
+    SETTING_OUT,
+    START,
+    STORMED,
+    STORMED_FROM,
+    STORMING,
+    STORMING_MERCENARIES,
+    STORMING_ORDINARY,
+)
 from rampart.games.crescent_moon.state import CrescentMoon
-from rampart.games.crescent_moon.steps.choices import STOP, WAYS, WayChoice
+from rampart.games.crescent_moon.steps.choices import GOALS, NUMBERS_OF_UNITS, STARTS, STOP, WAY_FROM, WAY_TO, WayChoice
 from rampart.games.crescent_moon.steps.combat import begin_combat
 from rampart.games.crescent_moon.steps.verbs import hex_name, move_units, open_window, plunder, sack_settlement
 from rampart.games.crescent_moon.tables import (
@@ -11,11 +36,9 @@ from rampart.games.crescent_moon.tables import (
     AFTER_DECLARATION,
     BY_RAID,
     CHARACTER_WORDS,
-    HEXES,
     IN_ASSAULT,
     IN_RAID,
     MARCH_WORDS,
-    MOST_DISCS,
     MURSHID,
     NO_ONE,
     S_MOVE,
@@ -26,20 +49,17 @@ from rampart.games.crescent_moon.tables import (
     SETTLEMENT_WORDS,
     WARLORD,
 )
-from rampart.kernel.codec import FIRST, SECOND, two, two_numbers
+from rampart.kernel.codec import Options
 from rampart.kernel.step import Choice, Refusal, Say, Step
 
-MOVED: Final = 128  # the bit of a Move step that says a move was made already
+ANYWHERE: Final = -1  # an Assault may start from any hex
 
-
-def move_args(left: int, march: int, moved: int) -> int:
-    """The argument of a Move step: moves left, what they are for, whether one was made."""
-    return left | march << 4 | moved
-
-
-def unit_args(march: int, ordinary: int, cap: int) -> int:
-    """The argument of a choice of units: what they march for, ordinary units chosen, most mercenaries (0: all)."""
-    return march | ordinary << 4 | cap << 10
+FOLLOW_UPS: Final = Options()
+MARCH_ON: Final = FOLLOW_UPS.case("move")
+MARCH_ON_TO: Final = MARCH_ON.part("to", ONE_HEX)
+STORM_ON: Final = FOLLOW_UPS.case("assault")
+STORM_ON_TO: Final = STORM_ON.part("to", ONE_HEX)
+STAY: Final = FOLLOW_UPS.case("stop").code
 
 
 # ---- Move
@@ -54,7 +74,7 @@ def moves(s: CrescentMoon, p: int) -> list[int]:
         if ordinary[h] or mercenaries[h]:
             for to in s.near(h):
                 if s.open_to(p, to):
-                    out.append(h * HEXES + to)
+                    out.append(STARTS[h] + GOALS[to])
     return out
 
 
@@ -62,43 +82,39 @@ class Move(WayChoice):
     """Move any number of units from one hex to an adjacent one that no other player controls (CM-110)."""
 
     rule = "CM-110"
-    args = two_numbers("moves")
+    args = MOVING
 
     def options(self, s: CrescentMoon, p: int, args: int) -> list[int]:
         """After the first move the player may stop, and where a raid can do without it (CM-084, LRD)."""
-        a = FIRST.of(args)
         out = moves(s, p)
-        if a & MOVED or (a >> 4 & 7 == BY_RAID and can_assault(s, p)):
+        if HAS_MOVED.of(args) or (MOVING_FOR.of(args) == BY_RAID and can_assault(s, p)):
             out.append(STOP)
         return out
 
     def apply(self, s: CrescentMoon, p: int, args: int, choice: int) -> None:
         """Then how many units go, then the next move (CM-111)."""
-        a = FIRST.of(args)
-        march = a >> 4 & 7
+        march = MOVING_FOR.of(args)
         if march == BY_RAID:
-            start = choice % HEXES if choice != STOP else HEXES
-            s.push(S_RAID_ASSAULT, p, start)
+            s.push(S_RAID_ASSAULT, p, RAID_ANYWHERE.put(1) if choice == STOP else RAID_START.put(WAY_TO.of(choice)))
         if choice == STOP:
             s.more_moves = 0
             return
-        left = (a & 15) - 1
+        left = MOVES_LEFT.of(args) - 1
         if left == 0:
             left = s.more_moves
             s.more_moves = 0
         if left:
-            s.push(S_MOVE, p, move_args(left, march, MOVED))
-        ask_units(s, p, choice, march, 0)
+            s.push(S_MOVE, p, MOVES_LEFT.put(left) + MOVING_FOR.put(march) + HAS_MOVED.put(1))
+        ask_units(s, p, WAY_FROM.of(choice), WAY_TO.of(choice), march, 0)
 
     def prompt(self, s: CrescentMoon, p: int, args: int) -> Say:
         """How many moves are left."""
-        a = FIRST.of(args)
-        return Say("move", {"left": (a & 15) + s.more_moves, "march": MARCH_WORDS[a >> 4 & 7]})
+        left = MOVES_LEFT.of(args) + s.more_moves
+        return Say("move", {"left": left, "march": MARCH_WORDS[MOVING_FOR.of(args)]})
 
     def say(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
         """Who does not move in a raid goes on to its Assault (LRD)."""
-        a = FIRST.of(args)
-        if choice == STOP and a >> 4 & 7 == BY_RAID:
+        if choice == STOP and MOVING_FOR.of(args) == BY_RAID:
             return Say("option-no-move")
         return super().say(s, p, args, choice)
 
@@ -130,35 +146,30 @@ def refuse_way(s: CrescentMoon, step: WayChoice, start: int, to: int, rule: str)
 # ---- how many units
 
 
-def ask_units(s: CrescentMoon, p: int, way: int, march: int, cap: int) -> None:
+def ask_units(s: CrescentMoon, p: int, start: int, to: int, march: int, cap: int) -> None:
     """Ask how many units go, ordinary ones first; with a cap only so many mercenaries go (CM-153)."""
-    if cap == 0 and s.ordinary[p][way // HEXES]:
-        s.push(S_MOVE_ORDINARY, p, two(way, unit_args(march, 0, 0)))
-    else:
-        s.push(S_MOVE_MERCENARIES, p, two(way, unit_args(march, 0, cap)))
+    args = START.put(start) + GOAL.put(to) + MARCH.put(march) + MOST_GOING.put(cap)
+    s.push(S_MOVE_ORDINARY if cap == 0 and s.ordinary[p][start] else S_MOVE_MERCENARIES, p, args)
 
 
 class MoveOrdinary(Choice[CrescentMoon]):
     """How many ordinary units go (CM-110, CM-120)."""
 
     rule = "CM-110"
-    args = two_numbers("way", "march")
-    space = MOST_DISCS + 1
+    args = SETTING_OUT
+    choices = NUMBERS_OF_UNITS
 
     def options(self, s: CrescentMoon, p: int, args: int) -> list[int]:
         """None only if mercenaries can go instead."""
-        way = FIRST.of(args)
-        start = way // HEXES
+        start = START.of(args)
         return list(range(0 if s.mercenaries[p][start] else 1, s.ordinary[p][start] + 1))
 
     def apply(self, s: CrescentMoon, p: int, args: int, choice: int) -> None:
         """Then the mercenaries, if there are any."""
-        way = FIRST.of(args)
-        b = SECOND.of(args)
-        if s.mercenaries[p][way // HEXES]:
-            s.push(S_MOVE_MERCENARIES, p, two(way, unit_args(b & 15, choice, 0)))
+        if s.mercenaries[p][START.of(args)]:
+            s.push(S_MOVE_MERCENARIES, p, ORDINARY_GOING.change(args, choice))
         else:
-            set_out(s, p, way, b & 15, choice, 0)
+            set_out(s, p, args, choice, 0)
 
     def key(self, s: CrescentMoon, p: int, args: int, choice: int) -> str:
         """As in `ordinary:3`."""
@@ -166,9 +177,7 @@ class MoveOrdinary(Choice[CrescentMoon]):
 
     def prompt(self, s: CrescentMoon, p: int, args: int) -> Say:
         """From where to where, and what for."""
-        way = FIRST.of(args)
-        b = SECOND.of(args)
-        return say_way(s, "move_ordinary", way, b)
+        return say_way(s, "move_ordinary", args)
 
     def say(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
         """How many."""
@@ -176,37 +185,31 @@ class MoveOrdinary(Choice[CrescentMoon]):
 
     def effect(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say | None:
         """How an Assault with them alone would end; mercenaries are asked for next."""
-        way = FIRST.of(args)
-        b = SECOND.of(args)
-        return None if s.mercenaries[p][way // HEXES] else say_odds(s, way, b & 15, choice)
+        return None if s.mercenaries[p][START.of(args)] else say_odds(s, args, choice)
 
     def target(self, s: CrescentMoon, p: int, args: int, choice: int) -> list[str]:
         """Where they come from."""
-        way = FIRST.of(args)
-        return [f"hex-{way // HEXES}"]
+        return [f"hex-{START.of(args)}"]
 
 
 class MoveMercenaries(Choice[CrescentMoon]):
     """How many mercenary units go (CM-110, CM-120)."""
 
     rule = "CM-110"
-    args = two_numbers("way", "march")
-    space = MOST_DISCS + 1
+    args = SETTING_OUT
+    choices = NUMBERS_OF_UNITS
 
     def options(self, s: CrescentMoon, p: int, args: int) -> list[int]:
         """None only if ordinary units go; after a bribe only the units just placed (CM-153)."""
-        way = FIRST.of(args)
-        b = SECOND.of(args)
-        most = s.mercenaries[p][way // HEXES]
-        if b >> 10:
-            most = min(most, b >> 10)
-        return list(range(0 if b >> 4 & 63 else 1, most + 1))
+        most = s.mercenaries[p][START.of(args)]
+        cap = MOST_GOING.of(args)
+        if cap:
+            most = min(most, cap)
+        return list(range(0 if ORDINARY_GOING.of(args) else 1, most + 1))
 
     def apply(self, s: CrescentMoon, p: int, args: int, choice: int) -> None:
         """And off they go."""
-        way = FIRST.of(args)
-        b = SECOND.of(args)
-        set_out(s, p, way, b & 15, b >> 4 & 63, choice)
+        set_out(s, p, args, ORDINARY_GOING.of(args), choice)
 
     def key(self, s: CrescentMoon, p: int, args: int, choice: int) -> str:
         """As in `mercenaries:2`."""
@@ -214,9 +217,7 @@ class MoveMercenaries(Choice[CrescentMoon]):
 
     def prompt(self, s: CrescentMoon, p: int, args: int) -> Say:
         """From where to where, and what for."""
-        way = FIRST.of(args)
-        b = SECOND.of(args)
-        return say_way(s, "move_mercenaries", way, b)
+        return say_way(s, "move_mercenaries", args)
 
     def say(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
         """How many."""
@@ -224,32 +225,31 @@ class MoveMercenaries(Choice[CrescentMoon]):
 
     def effect(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say | None:
         """How an Assault with all that go would end."""
-        way = FIRST.of(args)
-        b = SECOND.of(args)
-        return say_odds(s, way, b & 15, (b >> 4 & 63) + choice)
+        return say_odds(s, args, ORDINARY_GOING.of(args) + choice)
 
     def target(self, s: CrescentMoon, p: int, args: int, choice: int) -> list[str]:
         """Where they come from."""
-        way = FIRST.of(args)
-        return [f"hex-{way // HEXES}"]
+        return [f"hex-{START.of(args)}"]
 
 
-def say_way(s: CrescentMoon, text: str, way: int, b: int) -> Say:
+def say_way(s: CrescentMoon, text: str, args: int) -> Say:
     """A prompt with both ends of a way."""
-    ends: dict[str, int | str] = {"from": hex_name(s, way // HEXES), "to": hex_name(s, way % HEXES)}
-    ends["march"] = MARCH_WORDS[b & 15]
+    ends: dict[str, int | str] = {"from": hex_name(s, START.of(args)), "to": hex_name(s, GOAL.of(args))}
+    ends["march"] = MARCH_WORDS[MARCH.of(args)]
     return Say(text, ends)
 
 
-def set_out(s: CrescentMoon, p: int, way: int, march: int, ordinary: int, mercenaries: int) -> None:
+def set_out(s: CrescentMoon, p: int, args: int, ordinary: int, mercenaries: int) -> None:
     """The units go, attack at once, or stand declared for an Assault (CM-085)."""
+    start, to, march = START.of(args), GOAL.of(args), MARCH.of(args)
     if march == IN_ASSAULT:
-        s.push(S_STORM, p, two(way, ordinary | mercenaries << 8))
+        units = STORMING_ORDINARY.put(ordinary) + STORMING_MERCENARIES.put(mercenaries)
+        s.push(S_STORM, p, STORMED_FROM.put(start) + STORMED.put(to) + units)
         open_window(s, AFTER_DECLARATION)
     elif march == IN_RAID:
-        storm(s, p, way, ordinary, mercenaries)
+        storm(s, p, start, to, ordinary, mercenaries)
     else:
-        move_units(s, p, way // HEXES, way % HEXES, ordinary, mercenaries)
+        move_units(s, p, start, to, ordinary, mercenaries)
 
 
 # ---- Assault
@@ -258,13 +258,13 @@ def set_out(s: CrescentMoon, p: int, way: int, march: int, ordinary: int, mercen
 def assaults(s: CrescentMoon, p: int, start: int) -> list[int]:
     """The ways of an Assault: into a hex of another player, or an unguarded settlement (CM-120, CM-121)."""
     out: list[int] = []
-    first = 0 if start == HEXES else start
-    last = len(s.influence) if start == HEXES else start + 1
+    first = 0 if start == ANYWHERE else start
+    last = len(s.influence) if start == ANYWHERE else start + 1
     for h in range(first, last):
         if s.ordinary[p][h] or s.mercenaries[p][h]:
             for to in s.near(h):
                 if is_target(s, p, to):
-                    out.append(h * HEXES + to)
+                    out.append(STARTS[h] + GOALS[to])
     return out
 
 
@@ -293,15 +293,15 @@ class Assault(WayChoice):
 
     def options(self, s: CrescentMoon, p: int, args: int) -> list[int]:
         """From any one hex."""
-        return assaults(s, p, HEXES)
+        return assaults(s, p, ANYWHERE)
 
     def apply(self, s: CrescentMoon, p: int, args: int, choice: int) -> None:
         """From, to and units are declared (CM-085)."""
-        ask_units(s, p, choice, IN_ASSAULT, 0)
+        ask_units(s, p, WAY_FROM.of(choice), WAY_TO.of(choice), IN_ASSAULT, 0)
 
     def effect(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
         """Whom it hits, or what is sacked."""
-        return say_assault(s, p, choice)
+        return say_assault(s, p, WAY_FROM.of(choice), WAY_TO.of(choice))
 
     def refused(self, s: CrescentMoon, p: int, args: int) -> list[Refusal]:
         """Targets behind a river."""
@@ -315,19 +315,18 @@ class Assault(WayChoice):
         return out
 
 
-def say_assault(s: CrescentMoon, p: int, way: int) -> Say:
+def say_assault(s: CrescentMoon, p: int, start: int, to: int) -> Say:
     """What an Assault this way means."""
-    to = way % HEXES
     owner = s.controller(to)
     if owner == NO_ONE:
         return Say("effect-sack", {"settlement": SETTLEMENT_WORDS[s.settlements[to]]})
-    strengths: dict[str, int | str] = {"attack": s.units(p, way // HEXES), "defence": s.strength_of_pieces(owner, to)}
+    strengths: dict[str, int | str] = {"attack": s.units(p, start), "defence": s.strength_of_pieces(owner, to)}
     return Say("effect-attack", {**strengths, "character": CHARACTER_WORDS[owner]})
 
 
-def say_odds(s: CrescentMoon, way: int, march: int, attack: int) -> Say | None:
+def say_odds(s: CrescentMoon, args: int, attack: int) -> Say | None:
     """How an Assault would end as far as all can see, before cards (CM-425 to CM-430)."""
-    to = way % HEXES
+    to, march = GOAL.of(args), MARCH.of(args)
     owner = s.controller(to)
     if (march != IN_ASSAULT and march != IN_RAID) or owner == NO_ONE:
         return None
@@ -343,50 +342,46 @@ class RaidAssault(WayChoice):
     """An Assault that a card or a bribe allows, and that may be left (LRD, CM-153)."""
 
     rule = "CM-LRD"
-    args = two_numbers("start", "cap")
+    args = RAIDING
 
     def options(self, s: CrescentMoon, p: int, args: int) -> list[int]:
         """From the hex just entered, or from anywhere where nothing was moved; not both parts are left out."""
-        start = FIRST.of(args)
-        out = assaults(s, p, start)
-        if start != HEXES:
-            out.append(STOP)
+        if RAID_ANYWHERE.of(args):
+            return assaults(s, p, ANYWHERE)
+        out = assaults(s, p, RAID_START.of(args))
+        out.append(STOP)
         return out
 
     def apply(self, s: CrescentMoon, p: int, args: int, choice: int) -> None:
         """No second window opens for it (CM-085)."""
-        cap = SECOND.of(args)
         if choice != STOP:
-            ask_units(s, p, choice, IN_RAID, cap)
+            ask_units(s, p, WAY_FROM.of(choice), WAY_TO.of(choice), IN_RAID, RAID_CAP.of(args))
 
     def prompt(self, s: CrescentMoon, p: int, args: int) -> Say:
         """Without a move before it, it must be made."""
-        start = FIRST.of(args)
-        return Say("assault" if start == HEXES else self.name)
+        return Say("assault" if RAID_ANYWHERE.of(args) else self.name)
 
     def effect(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say | None:
         """Whom it hits, or what is sacked."""
-        return None if choice == STOP else say_assault(s, p, choice)
+        return None if choice == STOP else say_assault(s, p, WAY_FROM.of(choice), WAY_TO.of(choice))
 
 
 class Storm(Step[CrescentMoon]):
     """A declared Assault is carried out (CM-120, CM-121)."""
 
     rule = "CM-120"
-    args = two_numbers("way", "units")
+    args = STORMING
 
     def run(self, s: CrescentMoon, p: int, args: int) -> None:
         """With the units that were declared."""
-        way = FIRST.of(args)
-        b = SECOND.of(args)
-        storm(s, p, way, b & 255, b >> 8)
+        units = STORMING_ORDINARY.of(args), STORMING_MERCENARIES.of(args)
+        storm(s, p, STORMED_FROM.of(args), STORMED.of(args), units[0], units[1])
 
 
-def storm(s: CrescentMoon, p: int, way: int, ordinary: int, mercenaries: int) -> None:
+def storm(s: CrescentMoon, p: int, start: int, to: int, ordinary: int, mercenaries: int) -> None:
     """A combat against the controller of the hex, or the sack of a settlement that nobody guards (CM-122)."""
-    to = way % HEXES
     owner = s.controller(to)
-    move_units(s, p, way // HEXES, to, ordinary, mercenaries)
+    move_units(s, p, start, to, ordinary, mercenaries)
     if owner != NO_ONE:
         begin_combat(s, p, owner, to)
         return
@@ -402,40 +397,47 @@ class FollowUp(Choice[CrescentMoon]):
     """After a bribe without combat: one move or an Assault with the units just placed, or neither (CM-153)."""
 
     rule = "CM-153"
-    args = two_numbers("hex", "units")
-    space = 2 * WAYS + 1  # ways to move, ways to attack, and neither
+    args = FOLLOWING_UP
+    choices = FOLLOW_UPS
 
     def options(self, s: CrescentMoon, p: int, args: int) -> list[int]:
         """Every adjacent hex that can be entered or attacked."""
-        h = FIRST.of(args)
-        out = [h * HEXES + to for to in s.near(h) if s.open_to(p, to)]
-        return out + [WAYS + way for way in assaults(s, p, h)] + [2 * WAYS]
+        h = FOLLOWING_FROM.of(args)
+        out = [MARCH_ON_TO.put(to) for to in s.near(h) if s.open_to(p, to)]
+        return out + [STORM_ON_TO.put(to) for to in s.near(h) if is_target(s, p, to)] + [STAY]
 
     def apply(self, s: CrescentMoon, p: int, args: int, choice: int) -> None:
         """Any number of the units just placed."""
-        n = SECOND.of(args)
-        if choice < WAYS:
-            ask_units(s, p, choice, AFTER_BRIBE, n)
-        elif choice < 2 * WAYS:
-            ask_units(s, p, choice - WAYS, IN_RAID, n)
+        h, n = FOLLOWING_FROM.of(args), FOLLOWING_UNITS.of(args)
+        if MARCH_ON.has(choice):
+            ask_units(s, p, h, MARCH_ON_TO.of(choice), AFTER_BRIBE, n)
+        elif STORM_ON.has(choice):
+            ask_units(s, p, h, STORM_ON_TO.of(choice), IN_RAID, n)
 
     def key(self, s: CrescentMoon, p: int, args: int, choice: int) -> str:
         """As in `move:c3`, `assault:c3` or `stop`."""
-        if choice == 2 * WAYS:
+        if choice == STAY:
             return "stop"
-        return f"{'move' if choice < WAYS else 'assault'}:{hex_name(s, choice % HEXES)}"
+        return f"{'move' if MARCH_ON.has(choice) else 'assault'}:{hex_name(s, goal_of(choice))}"
 
     def say(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
         """Where to, and how."""
-        if choice == 2 * WAYS:
+        if choice == STAY:
             return Say("option-stop")
-        what = "option-follow-move" if choice < WAYS else "option-follow-assault"
-        return Say(what, {"hex": hex_name(s, choice % HEXES)})
+        what = "option-follow-move" if MARCH_ON.has(choice) else "option-follow-assault"
+        return Say(what, {"hex": hex_name(s, goal_of(choice))})
 
     def effect(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say | None:
         """Whom an Assault hits."""
-        return say_assault(s, p, choice - WAYS) if WAYS <= choice < 2 * WAYS else None
+        if not STORM_ON.has(choice):
+            return None
+        return say_assault(s, p, FOLLOWING_FROM.of(args), STORM_ON_TO.of(choice))
 
     def target(self, s: CrescentMoon, p: int, args: int, choice: int) -> list[str]:
         """The goal."""
-        return [] if choice == 2 * WAYS else [f"hex-{choice % HEXES}"]
+        return [] if choice == STAY else [f"hex-{goal_of(choice)}"]
+
+
+def goal_of(following: int) -> int:
+    """Where a march or an Assault after a bribe leads."""
+    return MARCH_ON_TO.of(following) if MARCH_ON.has(following) else STORM_ON_TO.of(following)

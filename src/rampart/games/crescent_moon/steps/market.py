@@ -2,6 +2,20 @@
 
 from typing import Final
 
+from rampart.games.crescent_moon.arguments import (
+    AGREED_PRICE,
+    AGREED_SLOT,
+    BUYING,
+    BUYING_ON,
+    CONSPIRE_LOOK_AT,
+    CONSPIRING,
+    MISSING,
+    ONE_CARD,
+    SCHEME_LOOK_AT,
+    SCHEMING,
+    TO_TAKE,
+    USED_MARKETS,
+)
 from rampart.games.crescent_moon.content.power_cards import CARD_WORDS, CHARACTER_OF, KINDS
 from rampart.games.crescent_moon.state import CrescentMoon
 from rampart.games.crescent_moon.steps.hands import draw_up_to, refill_market, take_openly, take_secretly
@@ -26,15 +40,29 @@ from rampart.games.crescent_moon.tables import (
     SULTAN,
     SULTAN_SLOTS,
 )
-from rampart.kernel.codec import FIRST, SECOND, two, two_numbers
+from rampart.kernel.codec import Options, count, holds, including
 from rampart.kernel.step import Choice, Refusal, Say, Step
 
 SULTANS: Final = 3  # the Sultan's market, as the fourth option of a Buy action
-STOP: Final = SLOTS + SULTAN_SLOTS
 SCHEME_LOOK: Final = 7
 CONSPIRE_LOOK: Final = 10
 MURSHID_KINDS: Final = [kind for kind in range(KINDS) if CHARACTER_OF[kind] == MURSHID]
-ONE_CARD: Final = KINDS * KINDS  # a Scheme for one card; for two, lower * KINDS + higher
+
+PURCHASES: Final = Options()
+SLOT: Final = PURCHASES.part("slot", count(SLOTS - 1))  # the first case: such an option is the slot
+FROM_SULTAN: Final = PURCHASES.case("sultan")
+SULTAN_SLOT: Final = FROM_SULTAN.part("slot", count(SULTAN_SLOTS - 1))
+STOP: Final = PURCHASES.case("stop").code
+
+SCHEMES: Final = Options()
+TWO_CARDS: Final = SCHEMES.case("two")
+SECOND_CARD: Final = TWO_CARDS.part("other", ONE_CARD)
+FIRST_CARD: Final = TWO_CARDS.part("card", ONE_CARD)
+SINGLE: Final = SCHEMES.case("one")
+SINGLE_CARD: Final = SINGLE.part("card", ONE_CARD)
+
+SHOWN: Final = Options()
+SHOWN_CARD: Final = SHOWN.part("card", ONE_CARD)
 
 
 # ---- Buy Power Cards
@@ -56,10 +84,10 @@ def purchases(s: CrescentMoon, p: int, used: int) -> list[int]:
     out: list[int] = []
     for slot in range(SLOTS):
         card = s.market[slot]
-        if card >= 0 and not used >> MARKET_OF[slot] & 1 and price_of(p, slot, card) <= s.coins[p]:
+        if card >= 0 and not holds(used, MARKET_OF[slot]) and price_of(p, slot, card) <= s.coins[p]:
             out.append(slot)
-    if p == SULTAN and not used >> SULTANS & 1:
-        out += [SLOTS + slot for slot in range(SULTAN_SLOTS) if s.sultan_market[slot] >= 0]
+    if p == SULTAN and not holds(used, SULTANS):
+        out += [SULTAN_SLOT.put(slot) for slot in range(SULTAN_SLOTS) if s.sultan_market[slot] >= 0]
     return out
 
 
@@ -76,20 +104,20 @@ class BeginBuying(Step[CrescentMoon]):
     """A card agreed upon with the Sultan is taken first; the other markets stay open (CM-160, CM-354)."""
 
     rule = "CM-161"
-    args = two_numbers("agreed", "price")
+    args = BUYING
 
     def run(self, s: CrescentMoon, p: int, args: int) -> None:
         """The price goes to the Sultan, whatever the card (CM-165)."""
-        agreed = FIRST.of(args)
-        price = SECOND.of(args)
+        slot = AGREED_SLOT.of(args)
+        price = AGREED_PRICE.of(args)
         s.push(S_REFILL)
         s.push(S_HAND_LIMIT)
-        if agreed == 0:
+        if slot < 0:
             s.push(S_BUY, p)
             return
-        s.push(S_BUY, p, 1 << SULTANS)
+        s.push(S_BUY, p, USED_MARKETS.put(1 << SULTANS))
         pay(s, p, SULTAN, price)
-        take_from_sultan(s, p, agreed - 1, price)
+        take_from_sultan(s, p, slot, price)
 
 
 def take_from_sultan(s: CrescentMoon, p: int, slot: int, price: int) -> None:
@@ -105,40 +133,41 @@ class Buy(Choice[CrescentMoon]):
     """Buy a card, at most one from each market, or stop (CM-161)."""
 
     rule = "CM-161"
-    args = two_numbers("used")
-    space = STOP + 1
+    args = BUYING_ON
+    choices = PURCHASES
 
     def options(self, s: CrescentMoon, p: int, args: int) -> list[int]:
         """At least one in an action (CM-084)."""
-        used = FIRST.of(args)
+        used = USED_MARKETS.of(args)
         out = purchases(s, p, used)
         return out + [STOP] if used else out
 
     def apply(self, s: CrescentMoon, p: int, args: int, choice: int) -> None:
         """Prices follow the slot; nothing slides before the action ends (CM-063)."""
-        used = FIRST.of(args)
+        used = USED_MARKETS.of(args)
         if choice == STOP:
             return
-        if choice >= SLOTS:
-            used |= 1 << SULTANS
-            take_from_sultan(s, p, choice - SLOTS, 0)
+        if FROM_SULTAN.has(choice):
+            used = including(used, SULTANS)
+            take_from_sultan(s, p, SULTAN_SLOT.of(choice), 0)
         else:
             card = s.market[choice]
             price = price_of(p, choice, card)
-            used |= 1 << MARKET_OF[choice]
+            used = including(used, MARKET_OF[choice])
             s.market[choice] = -1
             pay(s, p, payee(s, p, card), price)
             take_openly(s, p, card)
             if s.journal is not None:
                 s.tell(E_BOUGHT, p, [card, MARKET_OF[choice], price])
-        s.push(S_BUY, p, used)
+        s.push(S_BUY, p, USED_MARKETS.put(used))
 
     def key(self, s: CrescentMoon, p: int, args: int, choice: int) -> str:
         """As in `far-2:imam`, `sultan-1:guard` or `stop`."""
         if choice == STOP:
             return "stop"
-        if choice >= SLOTS:
-            return f"sultan-{choice - SLOTS + 1}:{CARD_WORDS[s.sultan_market[choice - SLOTS]]}"
+        if FROM_SULTAN.has(choice):
+            slot = SULTAN_SLOT.of(choice)
+            return f"sultan-{slot + 1}:{CARD_WORDS[s.sultan_market[slot]]}"
         return f"{MARKET_WORDS[MARKET_OF[choice]]}-{choice + 1}:{CARD_WORDS[s.market[choice]]}"
 
     def prompt(self, s: CrescentMoon, p: int, args: int) -> Say:
@@ -153,38 +182,38 @@ class Buy(Choice[CrescentMoon]):
         """The price."""
         if choice == STOP:
             return None
-        price = 0 if choice >= SLOTS else price_of(p, choice, s.market[choice])
+        price = 0 if FROM_SULTAN.has(choice) else price_of(p, choice, s.market[choice])
         return Say("effect-price", {"coins": price})
 
     def target(self, s: CrescentMoon, p: int, args: int, choice: int) -> list[str]:
         """The card in its market."""
         if choice == STOP:
             return []
-        return [f"sultan-{choice - SLOTS}"] if choice >= SLOTS else [f"market-{choice}"]
+        return [f"sultan-{SULTAN_SLOT.of(choice)}"] if FROM_SULTAN.has(choice) else [f"market-{choice}"]
 
     def refused(self, s: CrescentMoon, p: int, args: int) -> list[Refusal]:
         """Cards that are too dear, or of a market that was used."""
-        used = FIRST.of(args)
+        used = USED_MARKETS.of(args)
         out: list[Refusal] = []
         offered = purchases(s, p, used)
         for slot in range(SLOTS - 1, -1, -1):
             card = s.market[slot]
             if card >= 0 and slot not in offered and len(out) < 3:
                 why = Say("why-coins", {"price": price_of(p, slot, card), "coins": s.coins[p]})
-                if used >> MARKET_OF[slot] & 1:
+                if holds(used, MARKET_OF[slot]):
                     why = Say("why-market-used")
                 out.append(Refusal(self.key(s, p, args, slot), say_slot(s, slot), why, "CM-161"))
         return out
 
 
-def say_slot(s: CrescentMoon, slot: int) -> Say:
-    """The card in a slot and its market; the Sultan's slots follow the others."""
-    if slot >= SLOTS:
-        cards, at, market = s.sultan_market, slot - SLOTS, SULTANS
+def say_slot(s: CrescentMoon, purchase: int) -> Say:
+    """The card in a slot of a market and which market that is."""
+    if FROM_SULTAN.has(purchase):
+        cards, at, market = s.sultan_market, SULTAN_SLOT.of(purchase), SULTANS
     else:
-        market = MARKET_OF[slot]
+        market = MARKET_OF[purchase]
         first = MARKET_OF.index(market)
-        cards, at = s.market[first : first + MARKET_OF.count(market)], slot - first
+        cards, at = s.market[first : first + MARKET_OF.count(market)], purchase - first
     card: dict[str, int | str] = {"card": CARD_WORDS[cards[at]], "copy": copy_number(cards, at)}
     return Say("option-buy", {**card, "market": MARKET_WORDS[market]})
 
@@ -219,7 +248,7 @@ class Scheme(Step[CrescentMoon]):
         s.push(S_HAND_LIMIT)
         look = s.open_pad(LOOK, cards, p)
         if taken:
-            s.push(S_TAKE_SCHEMED, p, two(taken, look * 4 + entitled - taken))
+            s.push(S_TAKE_SCHEMED, p, TO_TAKE.put(taken) + MISSING.put(entitled - taken) + SCHEME_LOOK_AT.put(look))
         else:
             end_scheme(s, p, look, [], entitled)
 
@@ -228,55 +257,53 @@ class TakeSchemed(Choice[CrescentMoon]):
     """Take as many Murshid cards as you are entitled to, secretly (CM-260)."""
 
     rule = "CM-260"
-    args = two_numbers("cards", "look")
-    space = ONE_CARD + KINDS
+    args = SCHEMING
+    choices = SCHEMES
     is_window = 1
     is_secret = 1
 
     def options(self, s: CrescentMoon, p: int, args: int) -> list[int]:
         """One of a kind, or every pair that is there."""
-        taken = FIRST.of(args)
-        b = SECOND.of(args)
-        look = b // 4
-        seen = s.pad[look:]
+        seen = s.pad[SCHEME_LOOK_AT.of(args) :]
         kinds = [kind for kind in MURSHID_KINDS if kind in seen]
-        if taken == 1:
-            return [ONE_CARD + kind for kind in kinds]
+        if TO_TAKE.of(args) == 1:
+            return [SINGLE_CARD.put(kind) for kind in kinds]
         out: list[int] = []
         for first in kinds:
             for second in kinds:
                 if second > first or (second == first and seen.count(first) > 1):
-                    out.append(first * KINDS + second)
+                    out.append(FIRST_CARD.put(first) + SECOND_CARD.put(second))
         return out
 
     def apply(self, s: CrescentMoon, p: int, args: int, choice: int) -> None:
         """The rest goes back to the deck."""
-        b = SECOND.of(args)
-        cards = [choice - ONE_CARD] if choice >= ONE_CARD else [choice // KINDS, choice % KINDS]
-        end_scheme(s, p, b // 4, cards, b % 4)
+        end_scheme(s, p, SCHEME_LOOK_AT.of(args), cards_of(choice), MISSING.of(args))
 
     def key(self, s: CrescentMoon, p: int, args: int, choice: int) -> str:
         """As in `take:imam` or `take:imam+bribery`."""
-        if choice >= ONE_CARD:
-            return f"take:{CARD_WORDS[choice - ONE_CARD]}"
-        return f"take:{CARD_WORDS[choice // KINDS]}+{CARD_WORDS[choice % KINDS]}"
+        return "take:" + "+".join([CARD_WORDS[card] for card in cards_of(choice)])
 
     def prompt(self, s: CrescentMoon, p: int, args: int) -> Say:
         """How many."""
-        taken = FIRST.of(args)
-        return Say("take_schemed", {"n": taken})
+        return Say("take_schemed", {"n": TO_TAKE.of(args)})
 
     def say(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
         """The card or the two."""
-        if choice >= ONE_CARD:
-            return Say("option-take", {"card": CARD_WORDS[choice - ONE_CARD]})
-        return Say("option-take-two", {"card": CARD_WORDS[choice // KINDS], "other": CARD_WORDS[choice % KINDS]})
+        cards = [CARD_WORDS[card] for card in cards_of(choice)]
+        if len(cards) == 1:
+            return Say("option-take", {"card": cards[0]})
+        return Say("option-take-two", {"card": cards[0], "other": cards[1]})
 
     def target(self, s: CrescentMoon, p: int, args: int, choice: int) -> list[str]:
         """The cards looked at."""
-        if choice >= ONE_CARD:
-            return [f"look-{CARD_WORDS[choice - ONE_CARD]}"]
-        return [f"look-{CARD_WORDS[choice // KINDS]}", f"look-{CARD_WORDS[choice % KINDS]}"]
+        return [f"look-{CARD_WORDS[card]}" for card in cards_of(choice)]
+
+
+def cards_of(scheme: int) -> list[int]:
+    """The card, or the two, that a Scheme takes."""
+    if SINGLE.has(scheme):
+        return [SINGLE_CARD.of(scheme)]
+    return [FIRST_CARD.of(scheme), SECOND_CARD.of(scheme)]
 
 
 def end_scheme(s: CrescentMoon, p: int, look: int, taken: list[int], missing: int) -> None:
@@ -307,26 +334,26 @@ class BeginConspiring(Step[CrescentMoon]):
         """One for each empty slot, as far as the cards go (CM-271)."""
         cards = draw_up_to(s, CONSPIRE_LOOK)
         look = s.open_pad(LOOK, cards, p)
-        s.push(S_END_CONSPIRING, p, two(0, look))
+        s.push(S_END_CONSPIRING, p, CONSPIRE_LOOK_AT.put(look))
         for _ in range(min(s.sultan_market.count(-1), len(cards))):
-            s.push(S_CONSPIRE, p, two(0, look))
+            s.push(S_CONSPIRE, p, CONSPIRE_LOOK_AT.put(look))
 
 
 class Conspire(Choice[CrescentMoon]):
     """Choose a card for the next empty slot of the Sultan's market; it lies there face up (CM-270)."""
 
     rule = "CM-270"
-    args = two_numbers("none", "look")
-    space = KINDS
+    args = CONSPIRING
+    choices = SHOWN
 
     def options(self, s: CrescentMoon, p: int, args: int) -> list[int]:
         """The different cards that are left."""
-        look = SECOND.of(args)
+        look = CONSPIRE_LOOK_AT.of(args)
         return sorted({card for card in s.pad[look:] if card >= 0})
 
     def apply(self, s: CrescentMoon, p: int, args: int, choice: int) -> None:
         """Everybody sees it now."""
-        look = SECOND.of(args)
+        look = CONSPIRE_LOOK_AT.of(args)
         s.reveal()
         slot = s.sultan_market.index(-1)
         s.sultan_market[slot] = choice
@@ -351,11 +378,11 @@ class EndConspiring(Step[CrescentMoon]):
     """The rest is shuffled and put beneath the deck (CM-270)."""
 
     rule = "CM-270"
-    args = two_numbers("none", "look")
+    args = CONSPIRING
 
     def run(self, s: CrescentMoon, p: int, args: int) -> None:
         """Nobody knows their order."""
-        look = SECOND.of(args)
+        look = CONSPIRE_LOOK_AT.of(args)
         rest = [card for card in s.pad[look:] if card >= 0]
         for i in range(look, len(s.pad)):
             s.pad[i] = -1

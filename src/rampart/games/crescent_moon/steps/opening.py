@@ -1,11 +1,14 @@
 """Set-up with choices: the variable map, the starting groups, the palace, the markets, the first Scheme (CM-020)."""
 
-from rampart.games.crescent_moon.content.land import CELLS, EDGES, cell_q, cell_r, in_reading_order
+from typing import Final
+
+from rampart.games.crescent_moon.arguments import ONE_HEX, PLACING_TILE, TILE
+from rampart.games.crescent_moon.content.land import CELL_WORDS, cell_q, cell_r, in_reading_order
 from rampart.games.crescent_moon.setup import clear_land, place_group
 from rampart.games.crescent_moon.state import CrescentMoon
 from rampart.games.crescent_moon.steps.choices import HexChoice
 from rampart.games.crescent_moon.steps.hands import draw, refill_market
-from rampart.games.crescent_moon.steps.river import placeable_tiles, placements
+from rampart.games.crescent_moon.steps.river import CELL, PLACES, TURNED, placeable_tiles, placements
 from rampart.games.crescent_moon.steps.verbs import hex_name, mark
 from rampart.games.crescent_moon.tables import (
     CALIPH,
@@ -14,7 +17,6 @@ from rampart.games.crescent_moon.tables import (
     E_PALACE,
     E_TILE,
     GROUP_WORDS,
-    HEXES,
     MURSHID,
     QUARRY,
     RIVER,
@@ -25,18 +27,27 @@ from rampart.games.crescent_moon.tables import (
     SULTAN_SLOTS,
     TILE_WORDS,
 )
-from rampart.kernel.codec import FIRST, two_numbers
+from rampart.kernel.codec import Options, count, excluding, holds, one_of
 from rampart.kernel.frame import NOBODY
 from rampart.kernel.step import Choice, Refusal, Say, Step
 
 # ---- the variable map
 
 
+TILES_TO_CHOOSE: Final = Options()
+TILE_CHOSEN: Final = TILES_TO_CHOOSE.part("tile", one_of(TILE_WORDS))
+
+GROUPS: Final = Options()
+GROUP: Final = GROUPS.case("group")
+GROUP_IN: Final = GROUP.part("hex", ONE_HEX)
+WHICH_GROUP: Final = GROUP.part("group", count(1))
+
+
 class ChooseTile(Choice[CrescentMoon]):
     """Choose which of your hexes to place (CM-023)."""
 
     rule = "CM-023"
-    space = len(TILE_WORDS)
+    choices = TILES_TO_CHOOSE
     is_window = 1
 
     def options(self, s: CrescentMoon, p: int, args: int) -> list[int]:
@@ -74,45 +85,45 @@ class PlaceTile(Choice[CrescentMoon]):
     """Place the hex next to the map: a river hex lengthens the river, any other lies as snug as possible (CM-024)."""
 
     rule = "CM-024"
-    args = two_numbers("tile")
-    space = CELLS * EDGES  # a cell of the grid * 6, plus the turn of a river hex
+    args = PLACING_TILE
+    choices = PLACES
 
     def options(self, s: CrescentMoon, p: int, args: int) -> list[int]:
         """Every legal place and turn (CM-025 to CM-028)."""
-        tile = FIRST.of(args)
+        tile = TILE.of(args)
         return placements(s, tile)
 
     def apply(self, s: CrescentMoon, p: int, args: int, choice: int) -> None:
         """The land grows; copies share its lists, so they are replaced."""
-        tile = FIRST.of(args)
+        tile = TILE.of(args)
         s.tile_shown = -1
-        s.hex_cell = [*s.hex_cell, choice // EDGES]
+        s.hex_cell = [*s.hex_cell, CELL.of(choice)]
         s.hex_tile = [*s.hex_tile, tile]
-        s.hex_turn = [*s.hex_turn, choice % EDGES]
+        s.hex_turn = [*s.hex_turn, TURNED.of(choice)]
         if s.journal is not None:
             s.tell(E_TILE, p, [tile])
 
     def key(self, s: CrescentMoon, p: int, args: int, choice: int) -> str:
         """As in `1,-1`, with `/4` for the turn of a river hex."""
-        tile = FIRST.of(args)
-        at = f"{cell_q(choice // EDGES)},{cell_r(choice // EDGES)}"
-        return f"{at}/{choice % EDGES}" if tile == RIVER else at
+        tile = TILE.of(args)
+        at = CELL_WORDS[CELL.of(choice)]
+        return f"{at}/{TURNED.of(choice)}" if tile == RIVER else at
 
     def prompt(self, s: CrescentMoon, p: int, args: int) -> Say:
         """Which hex."""
-        tile = FIRST.of(args)
+        tile = TILE.of(args)
         return Say("place_tile", {"tile": TILE_WORDS[tile]})
 
     def say(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
         """Where, by coordinates."""
-        tile = FIRST.of(args)
-        place: dict[str, int | str] = {"q": cell_q(choice // EDGES), "r": cell_r(choice // EDGES)}
-        place["turn"] = choice % EDGES
+        tile = TILE.of(args)
+        place: dict[str, int | str] = {"q": cell_q(CELL.of(choice)), "r": cell_r(CELL.of(choice))}
+        place["turn"] = TURNED.of(choice)
         return Say("option-place-river" if tile == RIVER else "option-place-tile", place)
 
     def target(self, s: CrescentMoon, p: int, args: int, choice: int) -> list[str]:
         """The free cell, by coordinates."""
-        return [f"cell-{cell_q(choice // EDGES)}-{cell_r(choice // EDGES)}"]
+        return [f"cell-{cell_q(CELL.of(choice))}-{cell_r(CELL.of(choice))}"]
 
 
 class FinishMap(Step[CrescentMoon]):
@@ -133,32 +144,33 @@ class PlaceGroup(Choice[CrescentMoon]):
     """Place one of your two starting groups in an empty hex, neither a quarry nor the sacred site (CM-029)."""
 
     rule = "CM-029"
-    space = 2 * HEXES  # group * HEXES + hex
+    choices = GROUPS
 
     def options(self, s: CrescentMoon, p: int, args: int) -> list[int]:
         """Any group that is left, anywhere empty."""
         free = [h for h in range(len(s.influence)) if is_free(s, h)]
-        return [g * HEXES + h for g in range(2) if s.groups_left[p] >> g & 1 for h in free]
+        return [WHICH_GROUP.put(g) + GROUP_IN.put(h) for g in range(2) if holds(s.groups_left[p], g) for h in free]
 
     def apply(self, s: CrescentMoon, p: int, args: int, choice: int) -> None:
         """All its pieces stand together."""
-        group, h = choice // HEXES, choice % HEXES
-        s.groups_left[p] &= ~(1 << group)
+        group, h = WHICH_GROUP.of(choice), GROUP_IN.of(choice)
+        s.groups_left[p] = excluding(s.groups_left[p], group)
         place_group(s, p, group, h)
         if s.journal is not None:
             s.tell(E_GROUP, p, [2 * p + group, mark(s, h)])
 
     def key(self, s: CrescentMoon, p: int, args: int, choice: int) -> str:
         """As in `group-1@c2`."""
-        return f"group-{choice // HEXES + 1}@{hex_name(s, choice % HEXES)}"
+        return f"group-{WHICH_GROUP.of(choice) + 1}@{hex_name(s, GROUP_IN.of(choice))}"
 
     def say(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
         """Which pieces, and where."""
-        return Say("option-group", {"group": GROUP_WORDS[2 * p + choice // HEXES], "hex": hex_name(s, choice % HEXES)})
+        group, h = GROUP_WORDS[2 * p + WHICH_GROUP.of(choice)], hex_name(s, GROUP_IN.of(choice))
+        return Say("option-group", {"group": group, "hex": h})
 
     def target(self, s: CrescentMoon, p: int, args: int, choice: int) -> list[str]:
         """The hex."""
-        return [f"hex-{choice % HEXES}"]
+        return [f"hex-{GROUP_IN.of(choice)}"]
 
 
 def is_free(s: CrescentMoon, h: int) -> bool:

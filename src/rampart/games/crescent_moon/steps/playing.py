@@ -1,5 +1,6 @@
 """Play a Power Card: the cards that are actions of their own (CM-170, CM-171)."""
 
+from rampart.games.crescent_moon.arguments import ABOUT_CARD, BUILDS_LEFT, CARD, CHEAPER, MOVES_LEFT, MOVING_FOR
 from rampart.games.crescent_moon.content.power_cards import (
     CARAVAN,
     CARAVAN_COINS,
@@ -7,17 +8,16 @@ from rampart.games.crescent_moon.content.power_cards import (
     CORVEE,
     KEYWORD_ACTION,
     KEYWORDS,
-    KINDS,
     LIGHTNING_RAID,
     MISSIONARY,
     SABOTAGE,
 )
 from rampart.games.crescent_moon.state import CrescentMoon
-from rampart.games.crescent_moon.steps.building import build_args, can_build
-from rampart.games.crescent_moon.steps.choices import HexChoice, WayChoice, hexes_in
-from rampart.games.crescent_moon.steps.hands import discard, kinds_in
+from rampart.games.crescent_moon.steps.building import can_build
+from rampart.games.crescent_moon.steps.choices import GOALS, STARTS, WAY_FROM, WAY_TO, HexChoice, WayChoice, hexes_in
+from rampart.games.crescent_moon.steps.hands import CARDS_IN_HAND, discard, kinds_in
 from rampart.games.crescent_moon.steps.influence import within_reach
-from rampart.games.crescent_moon.steps.marching import can_assault, move_args
+from rampart.games.crescent_moon.steps.marching import can_assault
 from rampart.games.crescent_moon.steps.verbs import gain_coins, mark, open_window, place_token, raze, remove_token
 from rampart.games.crescent_moon.tables import (
     AFTER_DECLARATION,
@@ -29,7 +29,6 @@ from rampart.games.crescent_moon.tables import (
     E_BUILT,
     E_PLAYED,
     FORT,
-    HEXES,
     NO_ONE,
     S_BUILD,
     S_CARD_EFFECT,
@@ -37,7 +36,6 @@ from rampart.games.crescent_moon.tables import (
     S_MOVE,
     S_SABOTAGE,
 )
-from rampart.kernel.codec import FIRST, two_numbers
 from rampart.kernel.step import Choice, Refusal, Say, Step
 
 
@@ -71,7 +69,7 @@ class PlayCard(Choice[CrescentMoon]):
     """Choose an action card of the hand and declare it (CM-170, CM-085)."""
 
     rule = "CM-170"
-    space = KINDS
+    choices = CARDS_IN_HAND
     is_window = 1
 
     def options(self, s: CrescentMoon, p: int, args: int) -> list[int]:
@@ -83,7 +81,7 @@ class PlayCard(Choice[CrescentMoon]):
         discard(s, p, choice)
         if s.journal is not None:
             s.tell(E_PLAYED, p, [choice])
-        s.push(S_CARD_EFFECT, p, choice)
+        s.push(S_CARD_EFFECT, p, CARD.put(choice))
         open_window(s, AFTER_DECLARATION)
 
     def key(self, s: CrescentMoon, p: int, args: int, choice: int) -> str:
@@ -116,17 +114,17 @@ class CardEffect(Step[CrescentMoon]):
     """The card that was declared takes effect (CM-170)."""
 
     rule = "CM-170"
-    args = two_numbers("card")
+    args = ABOUT_CARD
 
     def run(self, s: CrescentMoon, p: int, args: int) -> None:
         """Coins, or the decision the card leads to."""
-        card = FIRST.of(args)
+        card = CARD.of(args)
         if card == CARAVAN:
             gain_coins(s, p, CARAVAN_COINS)
         elif card == CORVEE:
-            s.push(S_BUILD, p, build_args(BUILDS[p], 1, 0))
+            s.push(S_BUILD, p, BUILDS_LEFT.put(BUILDS[p]) + CHEAPER.put(1))
         elif card == LIGHTNING_RAID:
-            s.push(S_MOVE, p, move_args(1, BY_RAID, 0))
+            s.push(S_MOVE, p, MOVES_LEFT.put(1) + MOVING_FOR.put(BY_RAID))
         else:
             s.push(S_MISSIONARY if card == MISSIONARY else S_SABOTAGE, p)
 
@@ -141,7 +139,7 @@ def missions(s: CrescentMoon, p: int) -> list[int]:
         if s.influence[h] == p:
             for to in s.near(h):
                 if s.influence[to] == NO_ONE:
-                    out.append(h * HEXES + to)
+                    out.append(STARTS[h] + GOALS[to])
     return out
 
 
@@ -156,8 +154,8 @@ class MissionaryMove(WayChoice):
 
     def apply(self, s: CrescentMoon, p: int, args: int, choice: int) -> None:
         """The token goes over."""
-        remove_token(s, choice // HEXES)
-        place_token(s, p, choice % HEXES)
+        remove_token(s, WAY_FROM.of(choice))
+        place_token(s, p, WAY_TO.of(choice))
 
 
 # ---- Sabotage

@@ -1,7 +1,19 @@
 """Units come and go: Recruit, Muster, Uprising, Desertion; and the palace moves (CM-130 to CM-133, CM-180, CM-275)."""
 
+from typing import Final
+
+from rampart.games.crescent_moon.arguments import (
+    HAS_PLACED,
+    HEX,
+    IN_HEX,
+    MUSTERED,
+    MUSTERING,
+    ONE_HEX,
+    RECRUITING,
+    RECRUITS_LEFT,
+)
 from rampart.games.crescent_moon.state import CrescentMoon
-from rampart.games.crescent_moon.steps.choices import HexChoice, refuse_hexes
+from rampart.games.crescent_moon.steps.choices import NO_HEX, NUMBERS_OF_UNITS, HexChoice, refuse_hexes
 from rampart.games.crescent_moon.steps.combat import begin_combat
 from rampart.games.crescent_moon.steps.verbs import (
     gain_coins,
@@ -18,8 +30,6 @@ from rampart.games.crescent_moon.tables import (
     CHARACTER_WORDS,
     E_PALACE,
     E_RESERVES,
-    HEXES,
-    MOST_DISCS,
     NO_ONE,
     NOMAD,
     S_DESERT_UNITS,
@@ -29,7 +39,7 @@ from rampart.games.crescent_moon.tables import (
     S_UPRISING,
     WARLORD,
 )
-from rampart.kernel.codec import FIRST, SECOND, two, two_numbers
+from rampart.kernel.codec import Options, count, holds, including
 from rampart.kernel.step import Choice, Refusal, Say, Step
 
 # ---- Recruit
@@ -58,27 +68,25 @@ class Recruit(HexChoice):
     """Place a unit of the reserve card on the map, or stop (CM-130)."""
 
     rule = "CM-130"
-    args = two_numbers("left", "placed")
+    args = RECRUITING
 
     def options(self, s: CrescentMoon, p: int, args: int) -> list[int]:
         """At least one in an action; several may go to the same hex (CM-084, CM-133)."""
-        placed = SECOND.of(args)
-        return recruit_hexes(s, p) + [HEXES] if placed else recruit_hexes(s, p)
+        return recruit_hexes(s, p) + [NO_HEX] if HAS_PLACED.of(args) else recruit_hexes(s, p)
 
     def apply(self, s: CrescentMoon, p: int, args: int, choice: int) -> None:
         """Ordinary units, or the Nomad's mercenaries."""
-        left = FIRST.of(args)
-        if choice == HEXES:
+        left = RECRUITS_LEFT.of(args)
+        if choice == NO_HEX:
             return
         s.reserves[p] -= 1
         place_units(s, p, choice, 0 if p == NOMAD else 1, 1 if p == NOMAD else 0)
         if left > 1 and s.reserves[p]:
-            s.push(S_RECRUIT, p, two(left - 1, 1))
+            s.push(S_RECRUIT, p, RECRUITS_LEFT.put(left - 1) + HAS_PLACED.put(1))
 
     def prompt(self, s: CrescentMoon, p: int, args: int) -> Say:
         """How many are left."""
-        left = FIRST.of(args)
-        return Say("recruit", {"left": min(left, s.reserves[p])})
+        return Say("recruit", {"left": min(RECRUITS_LEFT.of(args), s.reserves[p])})
 
     def refused(self, s: CrescentMoon, p: int, args: int) -> list[Refusal]:
         """Hexes of other players where the player is present."""
@@ -93,55 +101,57 @@ def muster_hexes(s: CrescentMoon, done: int) -> list[int]:
     """Hexes with a Warlord token that no other player controls and that had no units yet (CM-180)."""
     out: list[int] = []
     for h in range(len(s.influence)):
-        if s.influence[h] == WARLORD and not done >> h & 1 and s.open_to(WARLORD, h):
+        if s.influence[h] == WARLORD and not holds(done, h) and s.open_to(WARLORD, h):
             out.append(h)
     return out
+
+
+MUSTERS: Final = Options()
+MUSTER: Final = MUSTERS.case("muster")
+MUSTER_UNITS: Final = MUSTER.part("units", count(2, 1))
+MUSTER_IN: Final = MUSTER.part("hex", ONE_HEX)
 
 
 class Muster(Choice[CrescentMoon]):
     """For each token: one unit, or two and the token goes; in the Warlord's order (CM-180, CM-181)."""
 
     rule = "CM-180"
-    args = two_numbers("none", "done")
-    space = 2 * HEXES  # hex * 2, plus 1 for two units
+    args = MUSTERING
+    choices = MUSTERS
 
     def options(self, s: CrescentMoon, p: int, args: int) -> list[int]:
         """With one unit left only one can be placed."""
-        done = SECOND.of(args)
-        two = s.discs_left(WARLORD) > 1
         out: list[int] = []
-        for h in muster_hexes(s, done):
-            out.append(2 * h)
-            if two:
-                out.append(2 * h + 1)
+        for h in muster_hexes(s, MUSTERED.of(args)):
+            for units in range(1, min(2, s.discs_left(WARLORD)) + 1):
+                out.append(MUSTER_UNITS.put(units) + MUSTER_IN.put(h))
         return out
 
     def apply(self, s: CrescentMoon, p: int, args: int, choice: int) -> None:
         """Every eligible hex gets units while there are any."""
-        done = SECOND.of(args)
-        h = choice // 2
-        place_units(s, p, h, 1 + choice % 2, 0)
-        if choice % 2:
+        h, units = MUSTER_IN.of(choice), MUSTER_UNITS.of(choice)
+        place_units(s, p, h, units, 0)
+        if units == 2:
             remove_token(s, h)
-        done |= 1 << h
+        done = including(MUSTERED.of(args), h)
         if s.discs_left(p) and muster_hexes(s, done):
-            s.push(S_MUSTER, p, two(0, done))
+            s.push(S_MUSTER, p, MUSTERED.put(done))
 
     def key(self, s: CrescentMoon, p: int, args: int, choice: int) -> str:
         """As in `b2:1` or `b2:2`."""
-        return f"{hex_name(s, choice // 2)}:{1 + choice % 2}"
+        return f"{hex_name(s, MUSTER_IN.of(choice))}:{MUSTER_UNITS.of(choice)}"
 
     def say(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
         """The hex and how many."""
-        return Say("option-muster", {"hex": hex_name(s, choice // 2), "n": 1 + choice % 2})
+        return Say("option-muster", {"hex": hex_name(s, MUSTER_IN.of(choice)), "n": MUSTER_UNITS.of(choice)})
 
     def effect(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
         """Whether the token stays."""
-        return Say("effect-token-goes" if choice % 2 else "effect-token-stays")
+        return Say("effect-token-goes" if MUSTER_UNITS.of(choice) == 2 else "effect-token-stays")
 
     def target(self, s: CrescentMoon, p: int, args: int, choice: int) -> list[str]:
         """The hex."""
-        return [f"hex-{choice // 2}"]
+        return [f"hex-{MUSTER_IN.of(choice)}"]
 
 
 # ---- Uprising
@@ -165,7 +175,7 @@ class UprisingHex(HexChoice):
 
     def apply(self, s: CrescentMoon, p: int, args: int, choice: int) -> None:
         """The hex is declared (CM-085)."""
-        s.push(S_UPRISING, p, choice)
+        s.push(S_UPRISING, p, HEX.put(choice))
         open_window(s, AFTER_DECLARATION)
 
     def effect(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
@@ -180,11 +190,11 @@ class Uprising(Step[CrescentMoon]):
     """The token goes, two ordinary units come, and a combat starts (CM-185)."""
 
     rule = "CM-185"
-    args = two_numbers("hex")
+    args = IN_HEX
 
     def run(self, s: CrescentMoon, p: int, args: int) -> None:
         """One where the supply holds only one (CM-186)."""
-        h = FIRST.of(args)
+        h = HEX.of(args)
         defender = s.controller(h)
         remove_token(s, h)
         place_units(s, p, h, min(2, s.discs_left(p)), 0)
@@ -224,7 +234,7 @@ class PalaceHex(HexChoice):
 
     def apply(self, s: CrescentMoon, p: int, args: int, choice: int) -> None:
         """The hex is declared (CM-085)."""
-        s.push(S_MOVE_PALACE, p, choice)
+        s.push(S_MOVE_PALACE, p, HEX.put(choice))
         open_window(s, AFTER_DECLARATION)
 
 
@@ -232,11 +242,11 @@ class MovePalace(Step[CrescentMoon]):
     """The palace is put into the chosen hex (CM-275)."""
 
     rule = "CM-275"
-    args = two_numbers("hex")
+    args = IN_HEX
 
     def run(self, s: CrescentMoon, p: int, args: int) -> None:
         """From its hex, or from the supply."""
-        h = FIRST.of(args)
+        h = HEX.of(args)
         s.palace = h
         if s.journal is not None:
             s.tell(E_PALACE, p, [mark(s, h)])
@@ -266,7 +276,7 @@ class DesertionHex(HexChoice):
 
     def apply(self, s: CrescentMoon, p: int, args: int, choice: int) -> None:
         """The hex is declared, the number is chosen afterwards (CM-085)."""
-        s.push(S_DESERT_UNITS, p, choice)
+        s.push(S_DESERT_UNITS, p, HEX.put(choice))
         open_window(s, AFTER_DECLARATION)
 
     def effect(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
@@ -279,17 +289,17 @@ class DesertUnits(Choice[CrescentMoon]):
     """How many desert: they go home, and as many of the Nomad's join his reserve card (CM-280)."""
 
     rule = "CM-280"
-    args = two_numbers("hex")
-    space = MOST_DISCS + 1
+    args = IN_HEX
+    choices = NUMBERS_OF_UNITS
 
     def options(self, s: CrescentMoon, p: int, args: int) -> list[int]:
         """At least one."""
-        h = FIRST.of(args)
+        h = HEX.of(args)
         return list(range(1, s.mercenaries[deserter(s, h)][h] + 1))
 
     def apply(self, s: CrescentMoon, p: int, args: int, choice: int) -> None:
         """Only the Nomad's supply limits what he gains (CM-281)."""
-        h = FIRST.of(args)
+        h = HEX.of(args)
         remove_units(s, deserter(s, h), h, 0, choice)
         n = min(choice, s.discs_left(p))
         if n:
@@ -307,5 +317,5 @@ class DesertUnits(Choice[CrescentMoon]):
 
     def target(self, s: CrescentMoon, p: int, args: int, choice: int) -> list[str]:
         """The hex."""
-        h = FIRST.of(args)
+        h = HEX.of(args)
         return [f"hex-{h}"]

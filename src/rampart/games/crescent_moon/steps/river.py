@@ -1,6 +1,9 @@
 """Where a hex of the variable map may lie: the river grows from its ends, other hexes lie snug (CM-024 to CM-028)."""
 
+from typing import Final
+
 from rampart.games.crescent_moon.content.land import (
+    CELL_WORDS,
     EDGES,
     STEP_Q,
     STEP_R,
@@ -12,6 +15,12 @@ from rampart.games.crescent_moon.content.land import (
 )
 from rampart.games.crescent_moon.state import CrescentMoon
 from rampart.games.crescent_moon.tables import FORD, RIVER
+from rampart.kernel.codec import Options, count, one_of
+
+PLACES: Final = Options()
+PLACE: Final = PLACES.case("place")
+TURNED: Final = PLACE.part("turn", count(EDGES - 1))  # of a river hex
+CELL: Final = PLACE.part("cell", one_of(CELL_WORDS))
 
 
 class Course:
@@ -99,7 +108,7 @@ def river_placements(course: Course) -> list[int]:
     for number in free_cells(course):
         for turn in range(EDGES):
             if lengthens(course, number, turn):
-                out.append(number * EDGES + turn)
+                out.append(CELL.put(number) + TURNED.put(turn))
     return out
 
 
@@ -107,7 +116,7 @@ def growing_ends(course: Course) -> list[int]:
     """At which of the river's ends another river hex could be laid, by their places in the list of ends."""
     tips: list[int] = []
     for place in river_placements(course):
-        tips += tips_of(cell_q(place // EDGES), cell_r(place // EDGES), place % EDGES)
+        tips += tips_of(cell_q(CELL.of(place)), cell_r(CELL.of(place)), TURNED.of(place))
     return [i for i in range(len(course.ends)) if course.ends[i] in tips]
 
 
@@ -130,11 +139,11 @@ def placements(s: CrescentMoon, tile: int) -> list[int]:
         growing = river_placements(course)
         if rivers_left(s) > 1:
             ends = growing_ends(course)
-            growing = [x for x in growing if leaves_open(ends, course.with_river(x // EDGES, x % EDGES))] or growing
+            growing = [x for x in growing if leaves_open(ends, course.with_river(CELL.of(x), TURNED.of(x)))] or growing
         if growing:
             return growing
-        return [number * EDGES + turn for number in plain_cells(s, course) for turn in range(EDGES)]
-    return [number * EDGES for number in plain_cells(s, course)]
+        return [CELL.put(number) + TURNED.put(turn) for number in plain_cells(s, course) for turn in range(EDGES)]
+    return [CELL.put(number) + TURNED.put(0) for number in plain_cells(s, course)]
 
 
 def plain_cells(s: CrescentMoon, course: Course) -> list[int]:

@@ -2,6 +2,18 @@
 
 from typing import Final
 
+from rampart.games.crescent_moon.arguments import (
+    ENTRY,
+    ENTRY_CARD,
+    NEXT_CARD,
+    ON_PLAYED,
+    ONE_CARD,
+    PLAYED,
+    PLAYED_CARD,
+    RESOLVED_KIND,
+    RESOLVING,
+    RESOLVING_TURN,
+)
 from rampart.games.crescent_moon.content.power_cards import (
     ASSASSINATION,
     CAMPAIGN,
@@ -19,7 +31,9 @@ from rampart.games.crescent_moon.steps.combat import fighter
 from rampart.games.crescent_moon.steps.hands import leave_hand
 from rampart.games.crescent_moon.steps.verbs import hex_name
 from rampart.games.crescent_moon.tables import (
+    ASSASSINATIONS,
     ATTACKING,
+    CAMPAIGNS,
     CHARACTER_WORDS,
     CLASH_WORDS,
     COMBAT,
@@ -28,6 +42,7 @@ from rampart.games.crescent_moon.tables import (
     MURSHID,
     NO_ONE,
     NOMAD,
+    OTHER_CARDS,
     OUTSIDE,
     RESOLVED,
     S_CHOOSE_CARDS,
@@ -40,17 +55,16 @@ from rampart.games.crescent_moon.tables import (
     UNDECLARED,
     WAITING,
 )
-from rampart.kernel.codec import FIRST, two, two_numbers
+from rampart.kernel.codec import Options
 from rampart.kernel.frame import NOBODY
 from rampart.kernel.step import Choice, Refusal, Say, Step
 
-DONE: Final = KINDS  # the choice of cards is made
-MOST_PLAYED: Final = 64
+CARDS_TO_PLAY: Final = Options()
+CARD_TO_PLAY: Final = CARDS_TO_PLAY.part("card", ONE_CARD)  # the first case: such an option is the card
+DONE: Final = CARDS_TO_PLAY.case("done").code
 
-# Turns of resolving: a seat with its Campaign, its Assassinations, or its other cards
-CAMPAIGNS: Final = 0
-ASSASSINATIONS: Final = 1
-OTHER_CARDS: Final = 2
+PLAYED_CARDS: Final = Options()
+ONE_PLAYED: Final = PLAYED_CARDS.part("card", PLAYED_CARD)
 
 
 class SelectCards(Step[CrescentMoon]):
@@ -75,7 +89,7 @@ class ChooseCards(Choice[CrescentMoon]):
     """Choose any number of hand cards that fit, also none; their number is secret too (CM-410, CM-482)."""
 
     rule = "CM-410"
-    space = KINDS + 1
+    choices = CARDS_TO_PLAY
     is_window = 1
 
     def options(self, s: CrescentMoon, p: int, args: int) -> list[int]:
@@ -149,20 +163,16 @@ class ChooseCards(Choice[CrescentMoon]):
 # ---- resolving
 
 
-def resolution_order(s: CrescentMoon) -> list[int]:
-    """Who resolves what, in order, as seat * 3 + kind of card (CM-416, CM-484)."""
+def resolution_order(s: CrescentMoon) -> list[tuple[int, int]]:
+    """Who resolves what kind of card, in order (CM-416, CM-484)."""
     c = s.clash
     if c.kind == COMBAT:
-        first, second = c.attacker, c.defender
-        turns = [first * 3 + CAMPAIGNS, second * 3 + CAMPAIGNS]
-        for kind in (ASSASSINATIONS, OTHER_CARDS):
-            turns += [first * 3 + kind, second * 3 + kind]
-        return turns
-    out: list[int] = []
+        return [(p, kind) for kind in (CAMPAIGNS, ASSASSINATIONS, OTHER_CARDS) for p in (c.attacker, c.defender)]
+    out: list[tuple[int, int]] = []
     for kind in (ASSASSINATIONS, OTHER_CARDS):
-        out.append(c.attacker * 3 + kind)
+        out.append((c.attacker, kind))
         for side in (ATTACKING, DEFENDING):
-            out += [q * 3 + kind for q in range(s.seats) if c.sides[q] == side and q != c.attacker]
+            out += [(q, kind) for q in range(s.seats) if c.sides[q] == side and q != c.attacker]
     return out
 
 
@@ -209,16 +219,17 @@ class Resolve(Step[CrescentMoon]):
     """The cards are resolved: Campaign, Assassinations, then the others, the attacker's before the others' (CM-416)."""
 
     rule = "CM-416"
-    args = two_numbers("turn")
+    args = RESOLVING
 
     def run(self, s: CrescentMoon, p: int, args: int) -> None:
         """Card by card, until none is left."""
-        turn = FIRST.of(args)
+        turn = RESOLVING_TURN.of(args)
         order = resolution_order(s) if s.clash.played else []
         for i in range(turn, len(order)):
-            if cards_to_resolve(s, order[i] // 3, order[i] % 3):
-                s.push(S_RESOLVE, NOBODY, i)
-                s.push(S_NEXT_CARD, order[i] // 3, order[i] % 3)
+            seat, kind = order[i]
+            if cards_to_resolve(s, seat, kind):
+                s.push(S_RESOLVE, NOBODY, RESOLVING_TURN.put(i))
+                s.push(S_NEXT_CARD, seat, RESOLVED_KIND.put(kind))
                 return
 
 
@@ -226,18 +237,18 @@ class NextCard(Choice[CrescentMoon]):
     """Choose which of your cards is resolved next (CM-416, CM-484)."""
 
     rule = "CM-416"
-    args = two_numbers("kind")
-    space = MOST_PLAYED
+    args = NEXT_CARD
+    choices = PLAYED_CARDS
 
     def options(self, s: CrescentMoon, p: int, args: int) -> list[int]:
         """Equal cards of one owner once."""
-        kind = FIRST.of(args)
+        kind = RESOLVED_KIND.of(args)
         return equal_once(s, cards_to_resolve(s, p, kind))
 
     def apply(self, s: CrescentMoon, p: int, args: int, choice: int) -> None:
         """Its entries follow."""
         s.clash.states[choice] = RESOLVED
-        s.push(S_RESOLVE_CARD, p, choice)
+        s.push(S_RESOLVE_CARD, p, PLAYED.put(choice))
 
     def key(self, s: CrescentMoon, p: int, args: int, choice: int) -> str:
         """As in `guard`, or `guard@murshid` for one that the Murshid added."""
@@ -264,13 +275,13 @@ class ResolveCard(Step[CrescentMoon]):
     """A card gives all its entries for the situation, in the order of its text (CM-303)."""
 
     rule = "CM-303"
-    args = two_numbers("card")
+    args = ON_PLAYED
 
     def run(self, s: CrescentMoon, p: int, args: int) -> None:
         """Each may be declined, but for the Campaign (CM-304)."""
-        i = FIRST.of(args)
+        i = PLAYED.of(args)
         for k in range(len(entries_of(s, i)) - 1, -1, -1):
-            s.push(S_ENTRY, p, two(i, k))
+            s.push(S_ENTRY, p, ENTRY_CARD.put(i) + ENTRY.put(k))
 
 
 def entries_of(s: CrescentMoon, i: int) -> list[Entry]:

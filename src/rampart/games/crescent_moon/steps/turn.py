@@ -2,6 +2,16 @@
 
 from typing import Final
 
+from rampart.games.crescent_moon.arguments import (
+    BUILDS_LEFT,
+    HEX,
+    IN_HEX,
+    MOVES_LEFT,
+    MOVING_FOR,
+    RECRUITS_LEFT,
+    ROUND,
+    TURN,
+)
 from rampart.games.crescent_moon.content.power_cards import CARD_WORDS
 from rampart.games.crescent_moon.state import CrescentMoon
 from rampart.games.crescent_moon.steps.bargains import (
@@ -10,9 +20,10 @@ from rampart.games.crescent_moon.steps.bargains import (
     card_talks,
     open_bargain,
 )
-from rampart.games.crescent_moon.steps.building import build_args, can_build
+from rampart.games.crescent_moon.steps.building import can_build
+from rampart.games.crescent_moon.steps.choices import NUMBERS_OF_UNITS
 from rampart.games.crescent_moon.steps.influence import can_influence
-from rampart.games.crescent_moon.steps.marching import can_assault, move_args
+from rampart.games.crescent_moon.steps.marching import can_assault
 from rampart.games.crescent_moon.steps.market import can_buy
 from rampart.games.crescent_moon.steps.playing import can_play
 from rampart.games.crescent_moon.steps.reasons import why_not
@@ -48,7 +59,6 @@ from rampart.games.crescent_moon.tables import (
     IN_ACTIONS,
     INFLUENCE,
     LEVY,
-    MOST_DISCS,
     MOVE,
     MOVE_PALACE,
     MOVES,
@@ -92,22 +102,25 @@ from rampart.games.crescent_moon.tables import (
     UPRISING,
     WARLORD,
 )
-from rampart.kernel.codec import FIRST, two_numbers
+from rampart.kernel.codec import Options, count, one_of
 from rampart.kernel.frame import NOBODY
 from rampart.kernel.step import Choice, Refusal, Say, Step
 
-TALK: Final = ACTIONS  # options above the actions: negotiate about a card of the Sultan's market
+ACTIONS_AND_TALKS: Final = Options()
+ACTION: Final = ACTIONS_AND_TALKS.part("action", one_of(ACTION_WORDS))  # the first case: such an option is the action
+TALK: Final = ACTIONS_AND_TALKS.case("talk")  # about a card of the Sultan's market
+TALK_OF: Final = TALK.part("slot", count(SULTAN_SLOTS - 1))
 
 
 class Turn(Step[CrescentMoon]):
     """A player's turn: window A1, the action, limits, window A3 (CM-083)."""
 
     rule = "CM-083"
-    args = two_numbers("round")
+    args = TURN
 
     def run(self, s: CrescentMoon, p: int, args: int) -> None:
         """Limits come between the action and the window at its end."""
-        number = FIRST.of(args)
+        number = ROUND.of(args)
         s.phase = IN_ACTIONS
         s.round = number
         s.active = p
@@ -116,7 +129,7 @@ class Turn(Step[CrescentMoon]):
         s.more_moves = 0
         if s.journal is not None:
             s.tell(E_TURN, p, [s.year, number])
-        s.push(S_NEXT_TURN, p, number)
+        s.push(S_NEXT_TURN, p, args)
         s.push(S_WINDOW, NOBODY, AT_END_OF_TURN)
         s.push(S_CALM_RIVERS)
         s.push(S_HAND_LIMIT)
@@ -129,15 +142,15 @@ class NextTurn(Step[CrescentMoon]):
     """In each of four rounds everybody takes one action, in turn order (CM-080)."""
 
     rule = "CM-080"
-    args = two_numbers("round")
+    args = TURN
 
     def run(self, s: CrescentMoon, p: int, args: int) -> None:
         """Then the year is scored."""
-        number = FIRST.of(args)
+        number = ROUND.of(args)
         if p + 1 < s.seats:
-            s.push(S_TURN, p + 1, number)
+            s.push(S_TURN, p + 1, args)
         elif number < ROUNDS:
-            s.push(S_TURN, WARLORD, number + 1)
+            s.push(S_TURN, WARLORD, ROUND.put(number + 1))
         else:
             s.push(S_SCORING)
 
@@ -197,7 +210,7 @@ class ChooseAction(Choice[CrescentMoon]):
     """Take one action of your list, negotiate for one, or pass (CM-081, CM-082)."""
 
     rule = "CM-081"
-    space = TALK + SULTAN_SLOTS
+    choices = ACTIONS_AND_TALKS
 
     def options(self, s: CrescentMoon, p: int, args: int) -> list[int]:
         """Actions that would do something; a talk with the Sultan comes before a Buy action (CM-160)."""
@@ -205,13 +218,13 @@ class ChooseAction(Choice[CrescentMoon]):
         for action in ACTIONS_OF[p]:
             if is_possible(s, p, action):
                 out.append(action)
-        return out + [TALK + slot for slot in card_talks(s, p)]
+        return out + [TALK_OF.put(slot) for slot in card_talks(s, p)]
 
     def apply(self, s: CrescentMoon, p: int, args: int, choice: int) -> None:
         """What must be declared is asked next, then the window opens (CM-085)."""
-        s.note_action(p, BUY if choice >= TALK else choice)
-        if choice >= TALK:
-            open_bargain(s, p, OVER_CARD, choice - TALK)
+        s.note_action(p, BUY if TALK.has(choice) else choice)
+        if TALK.has(choice):
+            open_bargain(s, p, OVER_CARD, TALK_OF.of(choice))
             return
         if s.journal is not None:
             s.tell(E_ACTION, p, [choice])
@@ -227,8 +240,9 @@ class ChooseAction(Choice[CrescentMoon]):
 
     def key(self, s: CrescentMoon, p: int, args: int, choice: int) -> str:
         """As in `influence`, or `talk:sultan-1:imam`."""
-        if choice >= TALK:
-            return f"talk:sultan-{choice - TALK + 1}:{CARD_WORDS[s.sultan_market[choice - TALK]]}"
+        if TALK.has(choice):
+            slot = TALK_OF.of(choice)
+            return f"talk:sultan-{slot + 1}:{CARD_WORDS[s.sultan_market[slot]]}"
         return ACTION_WORDS[choice]
 
     def prompt(self, s: CrescentMoon, p: int, args: int) -> Say:
@@ -237,19 +251,19 @@ class ChooseAction(Choice[CrescentMoon]):
 
     def say(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
         """The action."""
-        if choice >= TALK:
-            slot = choice - TALK
+        if TALK.has(choice):
+            slot = TALK_OF.of(choice)
             copy = copy_number(s.sultan_market, slot)
             return Say("option-talk", {"card": CARD_WORDS[s.sultan_market[slot]], "copy": copy})
         return Say("option-action", {"action": ACTION_WORDS[choice]})
 
     def effect(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
         """What the action is."""
-        return Say("effect-talk") if choice >= TALK else Say("effect-action", {"action": ACTION_WORDS[choice]})
+        return Say("effect-talk") if TALK.has(choice) else Say("effect-action", {"action": ACTION_WORDS[choice]})
 
     def target(self, s: CrescentMoon, p: int, args: int, choice: int) -> list[str]:
         """The action's button, or the card."""
-        return [f"sultan-{choice - TALK}"] if choice >= TALK else [f"action-{ACTION_WORDS[choice]}"]
+        return [f"sultan-{TALK_OF.of(choice)}"] if TALK.has(choice) else [f"action-{ACTION_WORDS[choice]}"]
 
     def refused(self, s: CrescentMoon, p: int, args: int) -> list[Refusal]:
         """Up to three actions of the list that would do nothing now."""
@@ -288,11 +302,11 @@ TARGET_STEPS: Final = target_steps()
 def carry_out(s: CrescentMoon, p: int, action: int) -> None:
     """An action of which nothing but itself is declared (CM-085)."""
     if action == BUILD:
-        s.push(S_BUILD, p, build_args(BUILDS[p], 0, 0))
+        s.push(S_BUILD, p, BUILDS_LEFT.put(BUILDS[p]))
     elif action == MOVE:
-        s.push(S_MOVE, p, move_args(MOVES[p], BY_ACTION, 0))
+        s.push(S_MOVE, p, MOVES_LEFT.put(MOVES[p]) + MOVING_FOR.put(BY_ACTION))
     elif action == RECRUIT:
-        s.push(S_RECRUIT, p, RECRUITS[p])
+        s.push(S_RECRUIT, p, RECRUITS_LEFT.put(RECRUITS[p]))
     elif action == BUY:
         s.push(S_BEGIN_BUYING, p)
     elif action == LEVY:
@@ -321,25 +335,25 @@ class CheckUnits(Step[CrescentMoon]):
                 continue
             for h in range(len(ordinary) - 1, -1, -1):
                 if ordinary[h] + mercenaries[h] > limit:
-                    s.push(S_REMOVE_EXCESS, q, h)
+                    s.push(S_REMOVE_EXCESS, q, HEX.put(h))
 
 
 class RemoveExcess(Choice[CrescentMoon]):
     """Units above the limit leave: ordinary ones to the reserve card, mercenaries to the supply (CM-067)."""
 
     rule = "CM-067"
-    args = two_numbers("hex")
-    space = MOST_DISCS + 1
+    args = IN_HEX
+    choices = NUMBERS_OF_UNITS
 
     def options(self, s: CrescentMoon, p: int, args: int) -> list[int]:
         """How many of them are ordinary ones."""
-        h = FIRST.of(args)
+        h = HEX.of(args)
         excess = s.units(p, h) - UNIT_LIMIT[p]
         return list(range(max(0, excess - s.mercenaries[p][h]), min(excess, s.ordinary[p][h]) + 1))
 
     def apply(self, s: CrescentMoon, p: int, args: int, choice: int) -> None:
         """Also the Nomad's mercenaries go to the supply."""
-        h = FIRST.of(args)
+        h = HEX.of(args)
         mercenaries = s.units(p, h) - UNIT_LIMIT[p] - choice
         s.ordinary[p][h] -= choice
         s.mercenaries[p][h] -= mercenaries
@@ -352,21 +366,21 @@ class RemoveExcess(Choice[CrescentMoon]):
 
     def key(self, s: CrescentMoon, p: int, args: int, choice: int) -> str:
         """As in `leave:1+1`, ordinary and mercenary units."""
-        h = FIRST.of(args)
+        h = HEX.of(args)
         return f"leave:{choice}+{s.units(p, h) - UNIT_LIMIT[p] - choice}"
 
     def prompt(self, s: CrescentMoon, p: int, args: int) -> Say:
         """How many, and where."""
-        h = FIRST.of(args)
+        h = HEX.of(args)
         return Say("remove_excess", {"n": s.units(p, h) - UNIT_LIMIT[p], "hex": hex_name(s, h)})
 
     def say(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
         """How many of each kind."""
-        h = FIRST.of(args)
+        h = HEX.of(args)
         mercenaries = s.units(p, h) - UNIT_LIMIT[p] - choice
         return Say("option-leave", {"ordinary": choice, "mercenaries": mercenaries})
 
     def target(self, s: CrescentMoon, p: int, args: int, choice: int) -> list[str]:
         """The hex."""
-        h = FIRST.of(args)
+        h = HEX.of(args)
         return [f"hex-{h}"]

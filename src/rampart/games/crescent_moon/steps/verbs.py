@@ -1,5 +1,6 @@
 """What happens on the table, in the words of the rules: gain, pay, score, place, move, remove, sack."""
 
+from rampart.games.crescent_moon.arguments import WHICH_WINDOW
 from rampart.games.crescent_moon.content.power_cards import FORCED_MARCH, INFORMER, SHIPS
 from rampart.games.crescent_moon.state import CrescentMoon
 from rampart.games.crescent_moon.tables import (
@@ -85,7 +86,7 @@ def open_window(s: CrescentMoon, window: int) -> None:
         if s.sealed == 0 and SHIPS not in hand and INFORMER not in hand and FORCED_MARCH not in hand:
             continue
         if hand and (s.sealed or playable_in(s, p, window)):
-            s.push(S_WINDOW, NOBODY, window)
+            s.push(S_WINDOW, NOBODY, WHICH_WINDOW.put(window))
             return
 
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from rampart.games.crescent_moon.arguments import ROUND, YEAR, YEAR_NUMBER
 from rampart.games.crescent_moon.scoring import COINS_FOR_A_POINT, MOST_CONVERTED, convertible, objectives
 from rampart.games.crescent_moon.state import CrescentMoon
 from rampart.games.crescent_moon.steps.hands import clear_near_market, refill_market, take_back_front
@@ -37,30 +38,32 @@ from rampart.games.crescent_moon.tables import (
     YEAR_CHOICES,
     YEARS,
 )
-from rampart.kernel.codec import FIRST, two_numbers
+from rampart.kernel.codec import Options, count
 from rampart.kernel.frame import NOBODY
 from rampart.kernel.step import Choice, Say, Step
 
 WARLORD_RESERVE: Final = 3
 NOMAD_RESERVE: Final = 3  # for each token
+CONVERSIONS: Final = Options()
+CONVERTED: Final = CONVERSIONS.part("points", count(MOST_CONVERTED))
 
 
 class Year(Step[CrescentMoon]):
     """A year begins: preparation, four rounds of actions, scoring (CM-050)."""
 
     rule = "CM-050"
-    args = two_numbers("year")
+    args = YEAR
 
     def run(self, s: CrescentMoon, p: int, args: int) -> None:
         """The first year has no maintenance (CM-013, CM-058)."""
-        year = FIRST.of(args)
+        year = YEAR_NUMBER.of(args)
         s.year = year
         s.round = 0
         s.sacked = 0
         s.taken = [[NO_ACTION] * ROUNDS for _ in range(s.seats)]
         if s.journal is not None:
             s.tell(E_YEAR, NOBODY, [year])
-        s.push(S_TURN, WARLORD, 1)
+        s.push(S_TURN, WARLORD, ROUND.put(1))
         if year > 1:
             s.push(S_MAINTENANCE)
         s.push(S_RESERVES)
@@ -186,7 +189,7 @@ class ConvertCoins(Choice[CrescentMoon]):
     """The Nomad may return coins to the bank, two for a point, up to six points a year (CM-OBJ-N1)."""
 
     rule = "CM-OBJ-N1"
-    space = MOST_CONVERTED + 1
+    choices = CONVERSIONS
 
     def options(self, s: CrescentMoon, p: int, args: int) -> list[int]:
         """Points to gain."""
@@ -223,7 +226,7 @@ class EndYear(Step[CrescentMoon]):
     def run(self, s: CrescentMoon, p: int, args: int) -> None:
         """Three years, or four in the long game (CM-011)."""
         if s.year < YEAR_CHOICES[s.config[YEARS]]:
-            s.push(S_YEAR, NOBODY, s.year + 1)
+            s.push(S_YEAR, NOBODY, YEAR_NUMBER.put(s.year + 1))
             return
         s.phase = AT_END
         s.reveal()
