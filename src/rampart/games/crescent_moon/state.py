@@ -93,7 +93,7 @@ MOON_FIELDS: Final = [
     Field("influence", LIST, words=CHARACTER_WORDS, low=-1, board="hexes", part="influence"),
     Field("reserves", LIST, length=SEATS, high=MOST_DISCS),
     Field("coins", LIST, length=SEATS, high=MOST_COINS),
-    Field("deck", LIST, NONE, pool="cards", rest=1),  # the top is the end
+    Field("deck", LIST, NONE, pool="cards", rest=1, top_last=1),
     Field("market", LIST, pool="cards", length=SLOTS, low=-1),
     Field("sultan_market", LIST, pool="cards", length=SULTAN_SLOTS, low=-1),
     Field("discard", LIST, pool="cards"),
