@@ -87,7 +87,6 @@ class Machine(Record):
         raise AssertionError("a game with asides defines aside()")
 
     def aside_key(self, p: int, what: int) -> str:
-        """The key of an aside."""
         return f"aside:{what}"
 
     def looked_at(self, viewer: int, p: int) -> bool:

@@ -182,7 +182,6 @@ def must_be_view(s: Machine, path: str) -> None:
 
 
 def word_code(word: object, words: list[str], path: str) -> int:
-    """The code of a word."""
     if not isinstance(word, str) or word not in words:
         known = ", ".join(words[:20]) + (", ..." if len(words) > 20 else "")
         raise at(path, f"{shown(word)} is none of {known}.")

@@ -159,7 +159,6 @@ class GreatWall(State):
         s.minds = self.minds
 
     def copy_cards(self, s: "GreatWall") -> None:
-        """Copy the cards."""
         s.commands = [x[:] for x in self.commands]
         s.chosen = self.chosen[:]
         s.track = self.track[:]
