@@ -45,8 +45,8 @@ from rampart.games.watch.tables import (
     S_TAKE_FROM_HAND,
 )
 from rampart.kernel.codec import Options
+from rampart.kernel.fields import UNKNOWN
 from rampart.kernel.knowledge import shown
-from rampart.kernel.record import UNKNOWN
 from rampart.kernel.step import Choice, Say
 
 # ---- Jeor Mormont

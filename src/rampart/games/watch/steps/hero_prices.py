@@ -19,7 +19,7 @@ from rampart.games.watch.tables import (
     S_POST_GUARD,
 )
 from rampart.kernel.codec import one_of
-from rampart.kernel.record import LIST, OWNER, Field, Layout
+from rampart.kernel.fields import LIST, OWNER, Field, Layout
 from rampart.kernel.step import Choice, Say
 
 LOOKED_LAYOUT: Final = Layout("looked", [Field("cards", LIST, OWNER, pool="cards")])

@@ -34,7 +34,7 @@ from rampart.games.watch.tables import (
     WANTS_AT,
 )
 from rampart.kernel.codec import Options
-from rampart.kernel.record import LIST, Field, Layout
+from rampart.kernel.fields import LIST, Field, Layout
 from rampart.kernel.step import Choice, Refusal, Say, Step
 
 ADDRESSED: Final = 0
