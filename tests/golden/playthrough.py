@@ -45,7 +45,8 @@ def told(game: Game, event: Event) -> str:
     if event.code == FORCED:
         step = game.rules.steps[event.numbers[0]]
         assert isinstance(step, Choice)
-        return f"{who}forced {step.name} {event.numbers[1]}"
+        start = game.actions.by_name[step.name].start
+        return f"{who}forced {game.actions.words(start + event.numbers[1])}"
     kind = game.rules.events[event.code]
     parts = [
         f"{f.name}={f.words[n] if f.words and n >= 0 else n}" for f, n in zip(kind.args, event.numbers, strict=True)

@@ -1,5 +1,6 @@
 """Position documents: what may be left out, what is computed, and how a fault is named."""
 
+import pickle
 from typing import cast
 
 import pytest
@@ -172,3 +173,12 @@ def test_a_seed_in_a_view_stays_out_of_its_document(played: State) -> None:
     assert (doc["chance"], doc["drawn"], doc["fate"], doc["reveals"]) == ("?", 0, [], 0)
     assert doc["viewer"] == 0
     assert played.view(None).document()["viewer"] == "spectators"
+
+
+def test_a_fault_tells_its_place_apart_from_its_sentence() -> None:
+    """So that it can be said in another language without reading the sentence, also after a trip between processes."""
+    with pytest.raises(BadDocument) as fault:
+        GAME.load({"game": "dragon", "players": players({"yuan": -1})})
+    for error in (fault.value, pickle.loads(pickle.dumps(fault.value))):
+        assert (error.code, error.about) == ("document", {"path": "players[0].yuan"})
+        assert str(error) == "players[0].yuan: -1 is not from 0 to 999."

@@ -19,7 +19,7 @@ def cannot(s: State, seat: int, why: str) -> None:
     with pytest.raises(CannotUndo) as refusal:
         s.undo(seat)
     assert str(refusal.value) == why
-    assert refusal.value.why == WORDS[why.split()[0]]
+    assert refusal.value.code == WORDS[why.split()[0]]
     assert s.digest() == before
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 import rampart
-from rampart.kernel.errors import BadDocument, RampartError, StaleRecord
+from rampart.kernel.errors import BadDocument, RampartError, StaleRecord, at
 from rampart.server.model import Person
 from rampart.server.objections import about_record
 from rampart.server.opening import Wish, open_table
@@ -51,8 +51,8 @@ def test_what_does_not_go_together_is_named_with_its_values() -> None:
 @pytest.mark.parametrize(
     ("error", "place"),
     [
-        (BadDocument("choices[3]: 'x' is not on offer."), "choices[3]"),
-        (BadDocument("checks: it was edited."), "checks"),
+        (at("choices[3]", "'x' is not on offer."), "choices[3]"),
+        (at("checks", "it was edited."), "checks"),
         (BadDocument("The record is no JSON object but 3."), ""),
         (StaleRecord("The record has format 9; this version reads format 1."), ""),
     ],
@@ -70,7 +70,7 @@ def test_every_kind_of_bad_option_says_what_it_is_about() -> None:
     for wish in WISHES.values():
         with pytest.raises(rampart.BadOptions) as complaint:
             game.new(wish.players, **wish.options)
-        found.append((complaint.value.why, complaint.value.about))
+        found.append((complaint.value.code, complaint.value.about))
     assert found == [
         ("players", {"allowed": "2, 3, 4, 5"}),
         ("option", {"option": "walls"}),

@@ -151,7 +151,7 @@ class Session:
         try:
             self.s.undo(self.seat)
         except CannotUndo as e:
-            self.tell(f"cannot-undo-{e.why}")
+            self.tell(f"cannot-undo-{e.code}")
             return False
         self.tell("taken-back", key=key)
         self.others_acted = True

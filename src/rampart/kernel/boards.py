@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from rampart.kernel.errors import BadDocument
+from rampart.kernel.errors import at
 from rampart.kernel.machine import Machine
 from rampart.kernel.record import ALWAYS, BAGS, LIST, MASK, MASKS, UNKNOWN, Field, Record
 from rampart.kernel.values import a_dict, read_bag, read_cells, read_code, read_mask, read_row, word_code
@@ -39,7 +39,9 @@ def at_place(s: Machine, f: Field, value: object, i: int) -> object:
         return True if value >> i & 1 else NOTHING
     assert isinstance(value, list)
     if f.rows:
-        named = {f.rows[k]: code_word(s, f, row[i]) for k, row in enumerate(value) if row[i] != f.empty}
+        named = {
+            f.rows[k]: code_word(s, f, row[i]) for k, row in enumerate(value) if i < len(row) and row[i] != f.empty
+        }
         return named if named else NOTHING
     if i >= len(value):
         return NOTHING
@@ -67,12 +69,12 @@ def read_board(s: Machine, r: Record, name: str, value: object, path: str) -> li
         here = f"{path}.{place}"
         if place not in places:
             known = ", ".join(places[:12]) + (", ..." if len(places) > 12 else "")
-            raise BadDocument(f"{here}: there is no such place; there are {known}.")
+            raise at(here, f"there is no such place; there are {known}.")
         parts = a_dict(entry, here) if fields[0].part else {"": entry}
         for part in parts:
             if all(f.part != part for f in fields):
                 known = ", ".join(f.part for f in fields)
-                raise BadDocument(f"{here}.{part}: nothing of that kind is told of a place; known are {known}.")
+                raise at(f"{here}.{part}", f"nothing of that kind is told of a place; known are {known}.")
         entries[places.index(place)] = parts
     for f in fields:
         setattr(r, f.name, read_part(s, r, f, entries, path, places))
@@ -99,14 +101,14 @@ def read_part(
         elif f.part in parts:
             out.append(read_one(s, f, parts[f.part], here))
         elif f.kind == LIST and f.empty == ALWAYS and f.grows:
-            raise BadDocument(f"{here}: it is missing.")
+            raise at(here, "it is missing.")
         elif f.kind == LIST and f.empty == ALWAYS:
             out.append(value[i])
         else:
             out.append(nothing_in(s, f))
-    for i in entries:
-        if i >= size:
-            raise BadDocument(f"{path}.{places[i]}: there is no such place on this board.")
+    for i, parts in entries.items():
+        if i >= size and f.part in parts:
+            raise at(f"{path}.{places[i]}", "there is no such place on this board.")
     return out
 
 
@@ -137,12 +139,15 @@ def read_columns(
     for i, parts in entries.items():
         here = f"{path}.{places[i]}.{f.part}"
         for word, x in a_dict(parts.get(f.part, {}), here).items():
-            out[word_code(word, f.rows, here)][i] = read_code(s, f, x, f"{here}.{word}")
+            row = out[word_code(word, f.rows[: len(out)], here)]
+            if i >= len(row):
+                raise at(here, "there is no such place on this board.")
+            row[i] = read_code(s, f, x, f"{here}.{word}")
     return out
 
 
 def is_true(value: object, path: str, place: str, f: Field) -> bool:
     """A yes or no."""
     if not isinstance(value, bool):
-        raise BadDocument(f"{path}.{place}.{f.part}: true is needed, not {value!r}.")
+        raise at(f"{path}.{place}.{f.part}", f"true is needed, not {value!r}.")
     return value

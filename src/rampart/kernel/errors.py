@@ -2,19 +2,26 @@
 
 
 class RampartError(Exception):
-    """The base of all errors that Rampart raises on purpose."""
+    """The base of all errors that Rampart raises on purpose: one sentence for a person.
+
+    `code` names the kind of complaint and `about` its arguments by name, so that it can be said in other languages.
+    """
+
+    def __init__(self, sentence: str = "", code: str = "", about: dict[str, str] | None = None) -> None:
+        super().__init__(sentence)
+        self.code = code
+        self.about: dict[str, str] = about if about is not None else {}
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (str(self), self.code, self.about)
 
 
 class BadOptions(RampartError):
     """An unknown game, an unknown option or value, or a number of players the game does not allow.
 
-    `why` names the kind of complaint and `about` what it is about, so that it can be said in other languages.
+    Codes: game, bot, players (`allowed`), option (`option`), value (`option`), clash, fate, forced, no_bot,
+    broken_game, broken_bot.
     """
-
-    def __init__(self, sentence: str = "", why: str = "", about: dict[str, str] | None = None) -> None:
-        super().__init__(sentence)
-        self.why = why
-        self.about: dict[str, str] = about if about is not None else {}
 
 
 class IllegalChoice(RampartError):
@@ -24,12 +31,8 @@ class IllegalChoice(RampartError):
 class CannotUndo(RampartError):
     """The last choice cannot be taken back; the sentence says why.
 
-    `why` is a word for it, so that it can be said in other languages: nothing, decided, chance, revealed or view.
+    Codes: nothing, decided (`seat`), chance, revealed, view.
     """
-
-    def __init__(self, sentence: str = "", why: str = "") -> None:
-        super().__init__(sentence)
-        self.why = why
 
 
 class Hidden(RampartError):
@@ -42,6 +45,11 @@ class BadDocument(RampartError):
 
 class LeftoverFate(RampartError):
     """Fate holds results that nothing has drawn, where all of them were meant to be."""
+
+
+def at(path: str, sentence: str) -> BadDocument:
+    """A fault of a document or a record at a path."""
+    return BadDocument(f"{path}: {sentence}", "document", {"path": path})
 
 
 class StaleRecord(RampartError):

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from rampart.kernel.actions import Actions
 from rampart.kernel.determinise import determinise
-from rampart.kernel.errors import BadDocument, BadOptions, BrokenRules, StaleRecord, shown
+from rampart.kernel.errors import BadDocument, BadOptions, BrokenRules, StaleRecord, at, shown
 from rampart.kernel.frame import MOST_SEATS, WHOLE
 from rampart.kernel.history import linked
 from rampart.kernel.journal import Journal
@@ -100,7 +100,7 @@ class Game:
         if not isinstance(doc, dict):
             raise BadDocument(f"The document is no JSON object but {shown(doc)}.")
         if doc.get("game") != self.name:
-            raise BadDocument(f"game: this is a document of {shown(doc.get('game'))}, not of {self.name!r}.")
+            raise at("game", f"this is a document of {shown(doc.get('game'))}, not of {self.name!r}.")
         if doc.get("rules", self.version) != self.version:
             theirs = shown(doc["rules"])
             raise StaleRecord(f"The document is of rules version {theirs}; {self.name} is at {self.version}.")
@@ -112,7 +112,7 @@ class Game:
         try:
             s = self._at_start(players, 0, options)
         except BadOptions as e:
-            raise BadDocument(f"options: {e}") from None
+            raise at("options", f"{e}") from None
         self._setup(s)
         s.advance()
         try:
@@ -154,7 +154,7 @@ class Game:
         try:
             return self.check_players(value)
         except BadOptions as e:
-            raise BadDocument(f"{path}: {e}") from None
+            raise at(path, f"{e}") from None
 
     def check_players(self, players: object) -> int:
         """A number of players that the game allows, or a complaint."""

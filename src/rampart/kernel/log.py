@@ -3,7 +3,7 @@
 import zlib
 from typing import TYPE_CHECKING
 
-from rampart.kernel.errors import BadDocument, BadOptions, Hidden, IllegalChoice, RampartError, StaleRecord, shown
+from rampart.kernel.errors import BadDocument, BadOptions, Hidden, IllegalChoice, RampartError, StaleRecord, at, shown
 from rampart.kernel.frame import WHOLE
 from rampart.kernel.history import Entry, entries
 from rampart.kernel.state import State
@@ -72,18 +72,18 @@ def replay_record(game: "Game", record: object, upto: int | None) -> State:
     for i, check in enumerate(a_list(rec.get("checks"), "checks")):
         pair = a_list(check, f"checks[{i}]")
         if len(pair) != 2:
-            raise BadDocument(f"checks[{i}]: a number and a checksum are needed.")
+            raise at(f"checks[{i}]", "a number and a checksum are needed.")
         checks[whole(pair[0], f"checks[{i}]", 1, len(choices))] = pair[1]
     for i in [*range(CHECK_EVERY, len(choices) + 1, CHECK_EVERY), len(choices)]:
         if i and i not in checks:
-            raise BadDocument(f"checks: the checksum after choice {i} is missing; the record is cut off or edited.")
+            raise at("checks", f"the checksum after choice {i} is missing; the record is cut off or edited.")
     end = len(choices) if upto is None else whole(upto, "upto", 0, len(choices))
     for i in range(end):
         replay_choice(s, choices[i], i)
         if i + 1 in checks and checks[i + 1] != checksum(s):
-            raise BadDocument(f"checks: after choice {i + 1} the position is not the recorded one: it was edited.")
+            raise at("checks", f"after choice {i + 1} the position is not the recorded one: it was edited.")
     if end == len(choices) and (rec.get("over") != s.over or rec.get("scores") != s.scores()):
-        raise BadDocument("scores: the recorded result is not the one the choices lead to; the record was edited.")
+        raise at("scores", "the recorded result is not the one the choices lead to; the record was edited.")
     return s
 
 
@@ -91,11 +91,11 @@ def start_of(game: "Game", rec: dict[str, object]) -> State:
     """The state a record starts from."""
     for name in ("format", "game", "rules", "players", "options", "start", "choices", "checks"):
         if name not in rec:
-            raise BadDocument(f"{name}: it is missing from the record.")
+            raise at(name, "it is missing from the record.")
     if rec["format"] != FORMAT:
         raise StaleRecord(f"The record has format {shown(rec['format'])}; this version reads format {FORMAT}.")
     if rec["game"] != game.name:
-        raise BadDocument(f"game: this is a record of {shown(rec['game'])}, not of {game.name!r}.")
+        raise at("game", f"this is a record of {shown(rec['game'])}, not of {game.name!r}.")
     if rec["rules"] != game.version:
         raise StaleRecord(
             f"The record was played under rules version {shown(rec['rules'])} of {game.name}; "
@@ -107,11 +107,11 @@ def start_of(game: "Game", rec: dict[str, object]) -> State:
     try:
         config = game.configure(players, options)
     except BadOptions as e:
-        raise BadDocument(f"options: {e}") from None
+        raise at("options", f"{e}") from None
     if "document" in start:
         s = game.load(a_dict(start["document"], "start.document"))
         if s.seats != players or s.config != config:
-            raise BadDocument("start.document: its seats or options are not those of the record; it was edited.")
+            raise at("start.document", "its seats or options are not those of the record; it was edited.")
         return s
     seed = whole(start.get("seed"), "start.seed", 0, (1 << 128) - 1)
     return game.new(players, seed, **options)  # type: ignore[arg-type]
@@ -121,8 +121,8 @@ def replay_choice(s: State, choice: object, i: int) -> None:
     """Make the i-th choice of a record."""
     pair = a_list(choice, f"choices[{i}]")
     if len(pair) != 2 or not isinstance(pair[1], str):
-        raise BadDocument(f"choices[{i}]: a seat and an option's key are needed, not {shown(choice)}.")
+        raise at(f"choices[{i}]", f"a seat and an option's key are needed, not {shown(choice)}.")
     try:
         s.choose(pair[1], whole(pair[0], f"choices[{i}]", 0, s.seats - 1))
     except IllegalChoice as e:
-        raise BadDocument(f"choices[{i}]: {e}") from None
+        raise at(f"choices[{i}]", f"{e}") from None

@@ -4,7 +4,7 @@ from rampart.kernel.boards import read_board
 from rampart.kernel.codec import FLAG, SEAT, SUBSET, Domain, two
 from rampart.kernel.codec import SEATS as SEATS_OF
 from rampart.kernel.document import KERNEL_FIELDS, KERNEL_NAMES, domain_words
-from rampart.kernel.errors import BadDocument, shown
+from rampart.kernel.errors import at, shown
 from rampart.kernel.frame import LAYOUT, NOBODY, SECTION, SPECTATORS, WHOLE, layout_of, pack, section_of
 from rampart.kernel.machine import (
     AGAIN,
@@ -46,12 +46,12 @@ def fill_from(s: Machine, doc: dict[str, object]) -> None:
     s.drafts = NO_DRAFTS
     s.face_down = NO_DRAFTS
     for path, fault in audit(s) + s.faults():
-        raise BadDocument(f"{path}: {fault}.")
+        raise at(path, f"{fault}.")
     read_face_down(s, a_list(doc.get("face_down", []), "face_down"))
     if "poll" in doc:
         read_poll(s, doc["poll"])
     elif s.stack and s.stack[-1] & 4095 == ASK and "viewer" in doc:
-        raise BadDocument("poll: it is missing although players are being asked.")
+        raise at("poll", "it is missing although players are being asked.")
 
 
 def read_fields(s: Machine, r: Record, doc: dict[str, object], path: str, given: Given) -> None:
@@ -61,17 +61,23 @@ def read_fields(s: Machine, r: Record, doc: dict[str, object], path: str, given:
     for name in doc:
         if name not in names and name not in boards:
             known = list(dict.fromkeys(f.board or f.name for f in r.fields()))
-            raise BadDocument(f"{path}{name}: there is no such field; known are {', '.join(known)}.")
-    for name in boards:
-        if isinstance(doc.get(name), dict) or (name in doc and name not in names):
-            for f in read_board(s, r, name, doc[name], path + name):
-                if f.name in doc and f.name != name:
-                    raise BadDocument(f"{path}{f.name}: {path}{name} tells it by place already.")
-                given.add(r, f, path + name)
+            raise at(f"{path}{name}", f"there is no such field; known are {', '.join(known)}.")
+    to_read = [name for name in boards if isinstance(doc.get(name), dict) or (name in doc and name not in names)]
     for f in r.fields():
+        if f.board in to_read:
+            to_read.remove(f.board)
+            read_map(s, r, f.board, doc, path, given)
         if f.name in doc and not given.has(r, f):
             given.add(r, f, path + f.name)
             read_field(s, r, f, doc[f.name], path + f.name, given)
+
+
+def read_map(s: Machine, r: Record, name: str, doc: dict[str, object], path: str, given: Given) -> None:
+    """Read a map by place, after the fields declared before it: they may say which places there are."""
+    for f in read_board(s, r, name, doc[name], path + name):
+        if f.name in doc and f.name != name:
+            raise at(f"{path}{f.name}", f"{path}{name} tells it by place already.")
+        given.add(r, f, path + name)
 
 
 def read_field(s: Machine, r: Record, f: Field, value: object, path: str, given: Given) -> None:
@@ -83,7 +89,7 @@ def read_field(s: Machine, r: Record, f: Field, value: object, path: str, given:
         records: list[Record] = getattr(r, f.name)
         parts = a_list(value, path)
         if len(parts) != len(records):
-            raise BadDocument(f"{path}: {len(records)} entries are needed, one per seat, not {len(parts)}.")
+            raise at(path, f"{len(records)} entries are needed, one per seat, not {len(parts)}.")
         for i, part in enumerate(parts):
             read_fields(s, records[i], a_dict(part, f"{path}[{i}]"), f"{path}[{i}].", given)
     else:
@@ -98,7 +104,7 @@ def read_chance(s: Machine, doc: dict[str, object]) -> None:
         s.rng = unknown()
     elif chance is not None:
         if not isinstance(chance, str) or len(chance) != 32 or any(c not in "0123456789abcdef" for c in chance):
-            raise BadDocument(f"chance: 32 hexadecimal digits are needed, not {shown(chance)}.")
+            raise at("chance", f"32 hexadecimal digits are needed, not {shown(chance)}.")
         w = [int(chance[i : i + 8], 16) for i in range(0, 32, 8)]
         s.rng = Rng(w[0], w[1], w[2], w[3], s.rng.drawn, NO_FATE)
     s.rng.drawn = whole(doc.get("drawn", s.rng.drawn), "drawn")
@@ -115,7 +121,7 @@ def read_frame(s: Machine, value: object, path: str) -> None:
     name = words.pop("step", None)
     seat = whole(words.pop("seat", NOBODY), f"{path}.seat", 0, NOBODY)
     if seat != NOBODY and seat >= s.seats:
-        raise BadDocument(f"{path}.seat: there is no seat {seat}.")
+        raise at(f"{path}.seat", f"there is no seat {seat}.")
     if name == KERNEL_NAMES[CLOSE]:
         read_section(s, words, seat, path)
     elif name == KERNEL_NAMES[AGAIN]:
@@ -125,10 +131,10 @@ def read_frame(s: Machine, value: object, path: str) -> None:
     else:
         code = step_code(s, name, path)
         if seat == NOBODY and s.rules.steps[code].asks:
-            raise BadDocument(f"{path}.seat: {name} is a decision and needs a seat.")
+            raise at(f"{path}.seat", f"{name} is a decision and needs a seat.")
         args = read_args(s, code, words, path)
         if words:
-            raise BadDocument(f"{path}.{next(iter(words))}: {name} has no such argument.")
+            raise at(f"{path}.{next(iter(words))}", f"{name} has no such argument.")
         s.stack.append(pack(code, seat, args))
 
 
@@ -174,14 +180,14 @@ def read_number(s: Machine, domain: Domain, value: object, path: str) -> int:
 def read_word(words: list[str], value: object, path: str) -> int:
     """The place of a word."""
     if not isinstance(value, str) or value not in words:
-        raise BadDocument(f"{path}: {shown(value)} is not known here; possible are {', '.join(words)}.")
+        raise at(path, f"{shown(value)} is not known here; possible are {', '.join(words)}.")
     return words.index(value)
 
 
 def step_code(s: Machine, name: object, path: str) -> int:
     """The code of a step of the game."""
     if not isinstance(name, str) or name not in s.rules.by_name:
-        raise BadDocument(f"{path}: {shown(name)} is no step of {s.rules.name}.")
+        raise at(path, f"{shown(name)} is no step of {s.rules.name}.")
     return s.rules.by_name[name]
 
 
@@ -194,14 +200,14 @@ def read_section(s: Machine, words: dict[str, object], seat: int, path: str) -> 
         before = step_code(s, content["before"], f"{path}.content.before") if "before" in content else 0
         seats = [whole(p, f"{path}.content.seats", 0, s.seats - 1) for p in a_list(content.get("seats"), path)]
         if not s.rules.steps[step].asks:
-            raise BadDocument(f"{path}.content.step: {s.rules.steps[step].name} is no decision.")
+            raise at(f"{path}.content.step", f"{s.rules.steps[step].name} is no decision.")
         if not seats or len(set(seats)) < len(seats):
-            raise BadDocument(f"{path}.content.seats: at least one seat is needed, and each only once.")
+            raise at(f"{path}.content.seats", "at least one seat is needed, and each only once.")
         given = dict(content)
         args = read_args(s, step, given, f"{path}.content") + read_old_args(given, f"{path}.content")
         fault = s.rules.steps[step].args.faults(args)
         if fault:
-            raise BadDocument(f"{path}.content: {fault}.")
+            raise at(f"{path}.content", f"{fault}.")
         s.open_pad(POLL_LAYOUT, [step, args, before, len(seats), *seats])
         for answer in a_list(content.get("answers", []), f"{path}.content.answers"):
             choices = [whole(x, f"{path}.content.answers") for x in a_list(answer, path)]
@@ -209,12 +215,12 @@ def read_section(s: Machine, words: dict[str, object], seat: int, path: str) -> 
         return
     number = next((i for i, x in enumerate(s.rules.layouts) if x.name == layout), -1)
     if number < 0:
-        raise BadDocument(f"{path}.layout: {shown(layout)} is no layout of {s.rules.name}.")
+        raise at(f"{path}.layout", f"{shown(layout)} is no layout of {s.rules.name}.")
     values: list[int] = []
     for f in s.rules.layouts[number].fields:
         here = f"{path}.content.{f.name}"
         if f.name not in content:
-            raise BadDocument(f"{here}: it is missing.")
+            raise at(here, "it is missing.")
         if f.kind == LIST:
             values += [read_on_pad(s, f, x, f"{here}[{i}]") for i, x in enumerate(a_list(content[f.name], here))]
         else:
@@ -226,17 +232,17 @@ def read_poll_frame(s: Machine, seat: int, code: int, path: str) -> None:
     """Read the question of a poll or one of its answers; they find their section beneath."""
     section = next((f for f in reversed(s.stack) if f & 4095 == CLOSE), -1)
     if section < 0 or layout_of(section) != POLL_LAYOUT:
-        raise BadDocument(f"{path}: there is no poll beneath it.")
+        raise at(path, "there is no poll beneath it.")
     place = section_of(section)
     offset = 0
     if code == ANSWER:
         seats = s.poll_seats(place)
         if seat not in seats:
-            raise BadDocument(f"{path}.seat: seat {seat} is not in that poll.")
+            raise at(f"{path}.seat", f"seat {seat} is not in that poll.")
         offset = POLL_SEATS + 1 + len(seats)
         for before in range(seats.index(seat) + 1):
             if place + offset >= len(s.pad):
-                raise BadDocument(f"{path}: its answer is missing from the poll.")
+                raise at(path, "its answer is missing from the poll.")
             if seats[before] != seat:
                 offset += 1 + s.pad[place + offset]
     s.stack.append(pack(code, seat, LAYOUT.put(offset) + SECTION.put(place)))
@@ -245,16 +251,16 @@ def read_poll_frame(s: Machine, seat: int, code: int, path: str) -> None:
 def read_poll(s: Machine, value: object) -> None:
     """Read the drafts of the open poll."""
     if not s.stack or s.stack[-1] & 4095 != ASK:
-        raise BadDocument("poll: nobody is being asked.")
+        raise at("poll", "nobody is being asked.")
     poll = a_dict(value, "poll")
     place = s.poll_place()
     seats = s.poll_seats(place)
     s.asked = read_seats(s, poll.get("asked", seats), "poll.asked")
     s.waiting = read_seats(s, poll.get("waiting", []), "poll.waiting")
     if s.asked & ~sum(1 << p for p in seats):
-        raise BadDocument("poll.asked: it must name seats of the poll.")
+        raise at("poll.asked", "it must name seats of the poll.")
     if s.waiting & ~s.asked or s.waiting == 0:
-        raise BadDocument("poll.waiting: it must name seats that are asked, and at least one.")
+        raise at("poll.waiting", "it must name seats that are asked, and at least one.")
     s.drafts = read_answers(s, place, poll.get("answers", {}), s.waiting, "poll.answers")
 
 
@@ -270,7 +276,7 @@ def read_face_down(s: Machine, value: list[object]) -> None:
     """Read the answers of closed polls that are not turned up yet."""
     places = s.closed_polls()
     if len(value) != len(places):
-        raise BadDocument(f"face_down: {len(places)} polls are closed and not opened yet, not {len(value)}.")
+        raise at("face_down", f"{len(places)} polls are closed and not opened yet, not {len(value)}.")
     face_down: list[list[int]] = []
     for i, place in enumerate(places):
         answers = read_answers(s, place, value[i], 0, f"face_down[{i}]")
@@ -287,15 +293,15 @@ def read_answers(s: Machine, place: int, value: object, waiting: int, path: str)
     for name, keys in a_dict(value, path).items():
         p = next((seat for seat in seats if str(seat) == name), -1)
         if p < 0:
-            raise BadDocument(f"{path}.{name}: this seat is not asked.")
+            raise at(f"{path}.{name}", "this seat is not asked.")
         for key in a_list(keys, f"{path}.{name}"):
             option = next((x for x in step.options(s, p, args) if step.key(s, p, args, x) == key), -1)
             if option < 0:
-                raise BadDocument(f"{path}.{name}: {shown(key)} is not on offer.")
+                raise at(f"{path}.{name}", f"{shown(key)} is not on offer.")
             s.drafts[p].append(option)
     drafts = s.drafts
     for p in seats:
         if s.viewer == WHOLE and not waiting >> p & 1 and not (drafts[p] and step.complete(s, p, args, drafts[p])):
-            raise BadDocument(f"{path}.{p}: the answer is not whole.")
+            raise at(f"{path}.{p}", "the answer is not whole.")
     s.drafts = NO_DRAFTS
     return drafts

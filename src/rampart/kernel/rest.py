@@ -1,6 +1,6 @@
 """What need not be written, for it follows from the rest: supplies, and fields that a game derives."""
 
-from rampart.kernel.errors import BadDocument, shown
+from rampart.kernel.errors import at, shown
 from rampart.kernel.frame import WHOLE
 from rampart.kernel.machine import Machine
 from rampart.kernel.record import BOUNDS, KNOWN, RECORD, RECORDS, Field, Record, dump_field
@@ -108,7 +108,7 @@ def check_claim(s: Machine, r: Record, f: Field, claim: object, path: str) -> No
     follows = dump_field(r, f)
     if follows != claim:
         said, right = shown(value_words(s, f, claim)), shown(value_words(s, f, follows))
-        raise BadDocument(f"{path}: {said} contradicts the rest, from which {right} follows.")
+        raise at(path, f"{said} contradicts the rest, from which {right} follows.")
 
 
 def take_rest(s: Machine, given: Given) -> None:

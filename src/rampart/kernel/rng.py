@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from rampart.kernel.errors import BadDocument, BadOptions, Hidden, shown
+from rampart.kernel.errors import BadOptions, Hidden, at, shown
 
 WORD: Final = 0xFFFFFFFF
 SEED_LIMIT: Final = 1 << 128
@@ -66,7 +66,7 @@ class Rng:
         result = self.fate[0]
         self.fate = self.fate[1:]
         if result < 0 or result >= k:
-            raise BadDocument(f"fate: {result} is no result of a draw among {k}.")
+            raise at("fate", f"{result} is no result of a draw among {k}.")
         return result
 
     def shuffle(self, items: list[int]) -> None:

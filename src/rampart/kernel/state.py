@@ -282,7 +282,7 @@ class State(Machine):
         p = self.seat_of(seat)
         why = self.why_not_undo(p)
         if why == "decided" and self.last is not None:
-            raise CannotUndo(f"Seat {self.last.seat} has decided since.", why)
+            raise CannotUndo(f"Seat {self.last.seat} has decided since.", why, {"seat": str(self.last.seat)})
         if why:
             raise CannotUndo(NO_UNDO[why], why)
         if self.answering(p):

@@ -1,6 +1,6 @@
 """Values of fields from words: the reading half. Every fault is named by its path."""
 
-from rampart.kernel.errors import BadDocument, shown
+from rampart.kernel.errors import at, shown
 from rampart.kernel.frame import SPECTATORS, WHOLE
 from rampart.kernel.machine import Machine
 from rampart.kernel.record import (
@@ -24,23 +24,23 @@ from rampart.kernel.words import pool_named, words_of
 def a_list(value: object, path: str) -> list[object]:
     """A list, or a complaint."""
     if not isinstance(value, list):
-        raise BadDocument(f"{path}: a list is needed, not {shown(value)}.")
+        raise at(path, f"a list is needed, not {shown(value)}.")
     return value
 
 
 def a_dict(value: object, path: str) -> dict[str, object]:
     """An object, whose names are texts as in JSON, or a complaint."""
     if not isinstance(value, dict) or not all(isinstance(name, str) for name in value):
-        raise BadDocument(f"{path}: an object is needed, not {shown(value)}.")
+        raise at(path, f"an object is needed, not {shown(value)}.")
     return value
 
 
 def whole(value: object, path: str, low: int = 0, high: int = 1 << 40) -> int:
     """A whole number within its bounds, or a complaint."""
     if isinstance(value, bool) or not isinstance(value, int):
-        raise BadDocument(f"{path}: a whole number is needed, not {shown(value)}.")
+        raise at(path, f"a whole number is needed, not {shown(value)}.")
     if value < low or value > high:
-        raise BadDocument(f"{path}: {value} is not from {low} to {high}.")
+        raise at(path, f"{value} is not from {low} to {high}.")
     return value
 
 
@@ -95,15 +95,15 @@ def read_object(s: Machine, f: Field, value: object, path: str) -> list[int]:
     """A row of named numbers; older documents list them."""
     if isinstance(value, list):
         if len(value) != len(f.columns):
-            raise BadDocument(f"{path}: {len(f.columns)} entries are needed, not {len(value)}.")
+            raise at(path, f"{len(f.columns)} entries are needed, not {len(value)}.")
         return [read_on_pad(s, c, value[i], f"{path}.{c.name}") for i, c in enumerate(f.columns)]
     named = a_dict(value, path)
     for name in named:
         if all(c.name != name for c in f.columns):
-            raise BadDocument(f"{path}.{name}: known are {', '.join(c.name for c in f.columns)}.")
+            raise at(f"{path}.{name}", f"known are {', '.join(c.name for c in f.columns)}.")
     for c in f.columns:
         if c.name not in named:
-            raise BadDocument(f"{path}.{c.name}: it is missing.")
+            raise at(f"{path}.{c.name}", "it is missing.")
     return [read_on_pad(s, c, named[c.name], f"{path}.{c.name}") for c in f.columns]
 
 
@@ -113,7 +113,7 @@ def read_cells(s: Machine, f: Field, told: dict[str, object], usual: list[int], 
     for word, x in told.items():
         i = word_code(word, f.cells, path)
         if i >= len(row):
-            raise BadDocument(f"{path}.{word}: there is nothing to lie on.")
+            raise at(f"{path}.{word}", "there is nothing to lie on.")
         row[i] = read_code(s, f, x, f"{path}.{word}")
     return row
 
@@ -143,7 +143,7 @@ def check_length(s: Machine, f: Field, n: int, path: str) -> None:
     """A list of fixed length has it."""
     length = s.seats if f.length == SEATS else f.length
     if length and n != length:
-        raise BadDocument(f"{path}: {length} entries are needed, not {n}.")
+        raise at(path, f"{length} entries are needed, not {n}.")
 
 
 def read_code(s: Machine, f: Field, value: object, path: str) -> int:
@@ -178,14 +178,14 @@ def highest(s: Machine, f: Field) -> int:
 def must_be_view(s: Machine, path: str) -> None:
     """Only a view hides anything."""
     if s.viewer == WHOLE:
-        raise BadDocument(f"{path}: '?' stands only in the document of a view.")
+        raise at(path, "'?' stands only in the document of a view.")
 
 
 def word_code(word: object, words: list[str], path: str) -> int:
     """The code of a word."""
     if not isinstance(word, str) or word not in words:
         known = ", ".join(words[:20]) + (", ..." if len(words) > 20 else "")
-        raise BadDocument(f"{path}: {shown(word)} is none of {known}.")
+        raise at(path, f"{shown(word)} is none of {known}.")
     return words.index(word)
 
 

@@ -6,7 +6,7 @@ from dataclasses import asdict, replace
 from typing import Any, Final
 
 import rampart
-from rampart.kernel.errors import BadDocument, RampartError
+from rampart.kernel.errors import BadDocument, RampartError, at
 from rampart.kernel.state import State
 from rampart.server.changes import Deed, changes, position_of, with_result
 from rampart.server.model import Draft, Entry, EntryKind, Seat, SeatKind, Status, Table
@@ -66,9 +66,9 @@ def room_from(record: dict[str, Any], host: str) -> Room:
     """The room of a recorded game."""
     name, choices = record.get("game"), record.get("choices")
     if not isinstance(name, str) or name not in rampart.games():
-        raise BadDocument(f"game: there is no game called {str(name)[:40]!r} here.")
+        raise at("game", f"there is no game called {str(name)[:40]!r} here.")
     if not isinstance(choices, list) or len(choices) > MOST_CHOICES:
-        raise BadDocument("choices: a list of choices is needed.")
+        raise at("choices", "a list of choices is needed.")
     end = rampart.game(name).replay(record)
     seats = [Seat(number, SeatKind.FREE, "", "", title) for number, title in enumerate(titles(record, end))]
     start = end.replayed([])

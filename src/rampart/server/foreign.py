@@ -23,6 +23,7 @@ class Fault(NamedTuple):
     sentence: str
     stale: bool = False  # it was made under other rules
     broke: bool = False  # the rules have no words for it: they failed
+    path: str = ""  # the place of the fault in the record
 
 
 def opened(record: dict[str, Any], host: str) -> Stored | Fault:
@@ -31,7 +32,8 @@ def opened(record: dict[str, Any], host: str) -> Stored | Fault:
         room = room_from(record, host)
         look_at(room)
     except RampartError as e:
-        return Fault(str(e)[:LONGEST_SENTENCE], stale=isinstance(e, StaleRecord))
+        path = e.about.get("path", "")[:LONGEST_SENTENCE]
+        return Fault(str(e)[:LONGEST_SENTENCE], stale=isinstance(e, StaleRecord), path=path)
     except MemoryError:
         raise
     except Exception as e:  # nobody knows what the rules run into where a stranger has put the pieces

@@ -11,7 +11,7 @@ from rampart.server.refusals import Reason
 from rampart.server.text import site_speaker
 from rampart.text.about import TableOption, table_options
 
-PLACE: Final = re.compile(r"([\w.\[\]]{1,80}): ")  # documents and records name the place of a fault first
+LONGEST_PATH: Final = 80  # letters of the place of a fault
 LONGEST: Final = 300  # letters of what the rules say
 OWN: Final = "en"  # the language in which the rules speak
 
@@ -25,11 +25,11 @@ def options_sentence(game: Game, options: Mapping[str, object], error: BadOption
     """The same in a language."""
     say = site_speaker(lang)
     known = {option.name: option for option in table_options(game, lang)}
-    if error.why == "players":
+    if error.code == "players":
         return say("new-bad-players", allowed=error.about["allowed"])
-    if error.why == "option":
+    if error.code == "option":
         return say("new-bad-option", option=error.about["option"][:40])
-    if error.why == "value":
+    if error.code == "value":
         option = known[error.about["option"]]
         return say("new-bad-value", option=option.text, known=", ".join(words for _, words in option.values))
     mentioned = set(re.findall(r"\w+", str(error)))
@@ -57,5 +57,5 @@ def record_sentence(error: RampartError, lang: str) -> str:
         return str(error)[:LONGEST]
     if isinstance(error, StaleRecord):
         return say("record-stale")
-    place = PLACE.match(str(error))
-    return say("record-place", place=place[1]) if place else say("record-impossible")
+    place = error.about.get("path", "")
+    return say("record-place", place=place[:LONGEST_PATH]) if place else say("record-impossible")

@@ -70,7 +70,8 @@ def refusal_of(fault: Fault) -> Refused:
     if fault.broke:
         log.warning("a record broke the rules", extra={"why": fault.sentence})
         return Refused("bad_record")
-    error = StaleRecord(fault.sentence) if fault.stale else BadDocument(fault.sentence)
+    about = {"path": fault.path} if fault.path else {}
+    error = StaleRecord(fault.sentence) if fault.stale else BadDocument(fault.sentence, "document", about)
     return Refused("bad_record", fault.sentence, about_record(error))
 
 

@@ -25,31 +25,25 @@ def step(name: str, seat: int | None = None, **arguments: int) -> dict:
     return {"step": name, **({} if seat is None else {"seat": seat}), **arguments}
 
 
-def pieces(land: object, where: dict[str, str], seats: int) -> dict:
-    """The fields of the pieces on the land."""
-    n = land.size
-    out: dict = {
-        "ordinary": [[0] * n for _ in range(seats)], "mercenaries": [[0] * n for _ in range(seats)],
-        "strongholds": [None] * n, "settlements": [None] * n, "influence": [None] * n, "palace": -1,
-    }  # fmt: skip
+def pieces(land: object, where: dict[str, str]) -> dict:
+    """The pieces on the land, by hex."""
+    hexes: dict = {name: {} for name in where}
     for name, notes in where.items():
-        h = land.names.index(name)
         for note in notes.split():
             if note in ("town", "city"):
-                out["settlements"][h] = note
-            elif note == "palace":
-                out["palace"] = h
+                hexes[name]["settlement"] = note
             elif ":" in note:
                 kind, owner = note.split(":")
-                out["strongholds"][h] = f"{CHARACTER_WORDS[INITIALS.index(owner)]}_{kind}"
+                hexes[name]["stronghold"] = f"{CHARACTER_WORDS[INITIALS.index(owner)]}_{kind}"
             elif note[0] == "*":
-                out["influence"][h] = CHARACTER_WORDS[INITIALS.index(note[1])]
-            else:
+                hexes[name]["influence"] = CHARACTER_WORDS[INITIALS.index(note[1])]
+            elif note != "palace":
                 number = note.rstrip("WMSCNm")
                 owner = INITIALS.index(note[len(number)])
-                kind = "ordinary" if owner in (W, C) and not note.endswith("m") else "mercenaries"
-                out[kind][owner][h] += int(number)
-    return out
+                kind = "units" if owner in (W, C) and not note.endswith("m") else "mercenaries"
+                hexes[name].setdefault(kind, {})[CHARACTER_WORDS[owner]] = int(number)
+    palace = [land.names.index(name) for name, notes in where.items() if "palace" in notes.split()]
+    return {"hexes": hexes, "palace": palace[0] if palace else -1}
 
 
 def table(
@@ -81,7 +75,7 @@ def table(
         "market": ((market or []) + [None] * 9)[:9], "sultan_market": ((sultan or []) + [None] * 3)[:3],
         "todo": todo,
     }  # fmt: skip
-    doc |= pieces(land, where or {}, seats)
+    doc |= pieces(land, where or {})
     return rampart.game("crescent_moon").load(doc | fields)
 
 

@@ -428,7 +428,7 @@ def murshids_on_top(n, others=7):
     own = [x for x in rest if CHARACTER_OF[x] == M]
     other = [x for x in rest if CHARACTER_OF[x] != M]
     top = own[:n] + other[: others - n]
-    return [CARD_WORDS[x] for x in other[others - n :] + own[n:] + top]
+    return [CARD_WORDS[x] for x in top[::-1] + own[n:] + other[others - n :]]
 
 
 @rule("CM-260", "CM-261", "CM-263")

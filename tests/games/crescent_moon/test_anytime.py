@@ -136,7 +136,7 @@ def test_cards_are_added_to_the_pick_of_a_scheme():
     deck = [CARD_WORDS[card] for card in whole_deck()]
     for card in [*top, "informer", "ships", "infantry"]:
         deck.remove(card)
-    s = table({}, active=M, hands={M: ["informer", "ships"], C: ["infantry"]}, deck=deck + top)
+    s = table({}, active=M, hands={M: ["informer", "ships"], C: ["infantry"]}, deck=top + deck)
     play(s, "scheme", "none")
     assert decides(s) == (M, "take_schemed") and added(s) == ["informer", "ships"]
     play(s, "anytime:informer", "look:caliph")

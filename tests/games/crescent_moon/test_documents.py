@@ -1,9 +1,10 @@
 """Position documents that cannot be are refused with the field that is wrong, and not in the midst of play."""
 
+import json
 import re
 
 import pytest
-from tests.games.crescent_moon.table import C, M, S, W, answer, play, step, table
+from tests.games.crescent_moon.table import C, M, S, W, answer, offered, play, step, table
 from tests.rules import rule
 
 import rampart
@@ -33,20 +34,21 @@ def in_combat() -> dict:
 @pytest.mark.parametrize(
     ("path", "value", "complaint"),
     [
-        ("influence", "nomad", "influence: the nomad is not in the game"),
-        ("strongholds", "nomad_castle", "strongholds: the nomad is not in the game"),
+        ("influence", "nomad", "hexes.a1.influence: the nomad is not in the game"),
+        ("stronghold", "nomad_castle", "hexes.a1.stronghold: the nomad is not in the game"),
+        ("mercenaries", {"nomad": 1}, "hexes.a1.mercenaries: 'nomad' is none of"),
+        ("units", {"caliph": 25}, "hexes.a1.units.caliph: 25 is not from 0 to 24"),
     ],
 )
 def test_pieces_of_one_who_does_not_play(path, value, complaint):
     doc = GAME.new(players=4).document()
-    refused(doc, complaint, **{path: [value] + [None] * 12})
+    refused(doc, complaint, hexes={"a1": {path: value}})
 
 
 @rule("CM-041")
 def test_only_warlord_and_caliph_have_ordinary_units_and_three_have_reserves():
     doc = GAME.new(players=5).document()
-    rows = doc["ordinary"]
-    refused(doc, "ordinary[2]: the sultan has mercenaries only", ordinary=[*rows[:S], [1] + [0] * 15, *rows[S + 1 :]])
+    refused(doc, "hexes.c4.units.sultan: the sultan has mercenaries only", hexes={"c4": {"units": {"sultan": 1}}})
     refused(doc, "reserves[1]: the murshid has no reserve card", reserves=[0, 1, 0, 0, 0])
 
 
@@ -95,7 +97,8 @@ def test_what_cannot_be_is_refused(fields, complaint):
 def test_hexes_lie_in_places_of_their_own():
     doc = GAME.new(players=5).document()
     cells = doc["hex_cell"]
-    refused(doc, "hex_cell: every hex needs", hex_cell=[cells[1], *cells[1:]])
+    refused({**doc, "hexes": {}}, "hex_cell: every hex needs", hex_cell=[cells[1], *cells[1:]])
+    refused(doc, "hexes.z9: there is no such place", hexes={"z9": {"influence": "caliph"}})
     refused(doc, "hex_cell[0]: None is none of", hex_cell=[None, *cells[1:]])
 
 
@@ -203,3 +206,29 @@ def test_what_older_documents_say_of_a_scheme_and_a_withdrawal():
         words = {"unit": unit}
         modernise("withdraw_to", words)
         assert words == {"kind": parts[0], "card": parts[1]}
+
+
+def test_a_document_of_before_gives_the_same_position(root):
+    stored = json.loads((root / "tests/kernel/stored/crescent_moon-format-1.json").read_text(encoding="utf-8"))
+    s = GAME.load(stored["document"])
+    assert s.digest() == stored["digest"]
+    assert GAME.load(s.document()).digest() == stored["digest"]
+
+
+def test_a_position_of_a_few_lines():
+    s = GAME.load(
+        {
+            "game": "crescent_moon", "year": 2, "round": 1, "phase": "actions", "active": "caliph",
+            "hexes": {
+                "c4": {"units": {"caliph": 2}, "stronghold": "caliph_castle", "influence": "murshid"},
+                "c5": {"mercenaries": {"nomad": 1}, "settlement": "city"},
+            },
+            "todo": [{"step": "choose_action", "seat": 3}],
+        }
+    )  # fmt: skip
+    assert "assault" in offered(s) and s.strength_of_pieces(C, s.land().names.index("c4")) == 4
+    hexes = s.document()["hexes"]
+    assert hexes["c4"] == {
+        "tile": "wilderness", "units": {"caliph": 2}, "stronghold": "caliph_castle", "influence": "murshid"
+    }  # fmt: skip
+    assert hexes["d1"] == {"tile": hexes["d1"]["tile"]}  # nothing else is there

@@ -152,6 +152,7 @@ def test_a_river_tile_without_a_place_on_the_river_waits_for_the_others():
     hands = doc["tile_hands"]
     plain = [t for tiles in hands for t in tiles if t != "river"][:6]
     doc["hex_cell"] = ["0,0"] + [f"{q},{r}" for q, r in ring]
+    doc.pop("hexes")
     doc["hex_tile"] = ["ford", *plain]
     doc["hex_turn"] = [1] + [0] * 6
     rest = [t for tiles in hands for t in tiles if t != "river"]

@@ -11,7 +11,7 @@ from tests.rules import rule
 
 from rampart import BadDocument
 from rampart.games.watch.state import Watch
-from rampart.games.watch.tables import E_STARTING_CARDS
+from rampart.games.watch.tables import E_STARTING_CARDS, IN_BUILD
 
 BARE = {name: {"number": "none"} for name in board_of("watch", 4).hex_names}  # no hex bears a number
 
@@ -364,6 +364,27 @@ def test_what_follows_from_the_pieces_need_not_be_said() -> None:
     assert s.home_points == [2, 0, 0, 0]
     assert s.road_lengths == [2, 0, 0, 0]
     assert s.rates[:5] == [3] * 5  # the market on the frame
+
+
+def test_a_few_lines_are_a_position() -> None:
+    """Tokens, bank, deck and all that follows are found; what lay under built pieces is back in the supply."""
+    s = GAME.load(
+        {
+            "game": "watch",
+            "buildings": {"N0,1": "settlement_0", "N2,1": "keep_0", "S0,0": "settlement_1"},
+            "roads": {"N0,1/S0,0": "seat_0"},
+            "hands": [{"lumber": 2, "brick": 1}, {"wool": 1}, {}, {}],
+            "guards": {"2": ["seat_0", "seat_1"]},
+            "active": 0,
+            "todo": [{"step": "build", "seat": 0}],
+        }
+    )
+    assert isinstance(s, Watch)
+    assert [s.settlement_slots[p].bit_count() for p in range(4)] == [4, 4, 5, 5]
+    assert s.keep_tokens[:8].count(-1) == 2
+    assert sum(s.supply) == 5 + 4  # 57 tokens, 52 of them under pieces at first
+    assert (s.bank[0], s.road_lengths, s.home_points, s.stage) == (17, [1, 0, 0, 0], [3, 1, 0, 0], IN_BUILD)
+    assert GAME.load(s.document()) == s
 
 
 def test_a_document_is_readable() -> None:

@@ -152,27 +152,30 @@ def faults_of_land(s: "CrescentMoon") -> Faults:
 def faults_of_pieces(s: "CrescentMoon") -> Faults:
     """No supply is overdrawn, and a hex outside a combat has one master (CM-032, CM-041, CM-043)."""
     out: Faults = []
-    for path, most in (("influence", max(s.influence, default=0)), ("active", s.active),
-                       ("strongholds", max(s.strongholds, default=0) // 2)):  # fmt: skip
-        if most >= s.seats:
-            out.append((path, f"the {CHARACTER_WORDS[most]} is not in the game"))
+    if s.active >= s.seats:
+        out.append(("active", f"the {CHARACTER_WORDS[s.active]} is not in the game"))
+    for h, name in enumerate(s.land().names[: len(s.influence)]):
+        for part, owner in (("influence", s.influence[h]), ("stronghold", s.strongholds[h] // 2)):
+            if owner >= s.seats:
+                out.append((f"hexes.{name}.{part}", f"the {CHARACTER_WORDS[owner]} is not in the game"))
+        for p in range(s.seats):
+            if p not in (WARLORD, CALIPH) and s.ordinary[p][h]:
+                word = CHARACTER_WORDS[p]
+                out.append((f"hexes.{name}.units.{word}", f"the {word} has mercenaries only"))
     for p in range(s.seats):
         left = [s.discs_left(p), s.forts_left(p), s.castles_left(p), s.tokens_left(p)]
         for i, what in enumerate(["units", "forts", "castles", "influence tokens"]):
             if left[i] < 0:
-                path = "influence" if i == 3 else "strongholds" if i else "ordinary"
-                out.append((path, f"the {CHARACTER_WORDS[p]} has {-left[i]} {what} too many"))
-        if p not in (WARLORD, CALIPH) and any(s.ordinary[p]):
-            out.append((f"ordinary[{p}]", f"the {CHARACTER_WORDS[p]} has mercenaries only"))
+                out.append(("hexes", f"the {CHARACTER_WORDS[p]} has {-left[i]} {what} too many"))
         if p in (MURSHID, SULTAN) and s.reserves[p]:
             out.append((f"reserves[{p}]", f"the {CHARACTER_WORDS[p]} has no reserve card"))
     if s.towns_left() < 0 or s.cities_left() < 0:
-        out.append(("settlements", "more stand on the land than there are"))
+        out.append(("hexes", "more towns or cities stand on the land than there are"))
     if s.palace >= 0 and s.palace >= len(s.influence):
         out.append(("palace", f"there is no hex {s.palace}"))
     for h in range(len(s.influence)):
         if len(s.masters(h)) > 1 and not (s.clash.kind == COMBAT and s.clash.hex == h):
-            out.append(("ordinary", f"two players have combat strength in hex {s.land().names[h]}"))
+            out.append((f"hexes.{s.land().names[h]}", "two players have combat strength there"))
     return out
 
 

@@ -27,10 +27,14 @@ from rampart.games.crescent_moon.tables import (
     FROM_DEALS,
     HEXES,
     MORE_MOVES,
+    MOST_COINS,
+    MOST_DISCS,
+    MOST_SACKED,
     MOST_TALKS,
     NO_ONE,
     NOMAD,
     PHASE_WORDS,
+    PLAIN,
     PROMISES_PAID,
     ROUNDS,
     S_CHOOSE_ACTION,
@@ -42,17 +46,20 @@ from rampart.games.crescent_moon.tables import (
     STRONGHOLD_WORDS,
     SULTAN,
     SULTAN_SLOTS,
+    TALKED_WORDS,
     TILE_WORDS,
     TOKENS,
     TOWNS,
     tiles_in_game,
 )
+from rampart.kernel.codec import members
 from rampart.kernel.frame import args_of
 from rampart.kernel.machine import NO_OPTIONS
 from rampart.kernel.record import (
     BOUNDS,
     HANDS,
     LIST,
+    MASK,
     MEMORY,
     NONE,
     OWNER,
@@ -73,20 +80,20 @@ MOON_FIELDS: Final = [
     Field("active", words=CHARACTER_WORDS, low=-1),
     Field("ships", high=1),
     Field("hex_cell", LIST, words=CELL_WORDS),
-    Field("hex_tile", LIST, pool="tiles"),
+    Field("hex_tile", LIST, pool="tiles", board="hexes", part="tile"),
     Field("hex_turn", LIST, high=5),
     Field("tile_hands", HANDS, OWNER, pool="tiles", length=SEATS),
     Field("tile_shown", pool="tiles", low=-1),
     Field("groups_left", LIST, length=SEATS, high=3),
-    Field("ordinary", ROWS, length=SEATS),
-    Field("mercenaries", ROWS, length=SEATS),
-    Field("strongholds", LIST, words=STRONGHOLD_WORDS, low=-1),
-    Field("settlements", LIST, words=SETTLEMENT_WORDS, low=-1),
+    Field("ordinary", ROWS, length=SEATS, high=MOST_DISCS, rows=CHARACTER_WORDS, board="hexes", part="units"),
+    Field("mercenaries", ROWS, length=SEATS, high=MOST_DISCS, rows=CHARACTER_WORDS, board="hexes", part="mercenaries"),
+    Field("strongholds", LIST, words=STRONGHOLD_WORDS, low=-1, board="hexes", part="stronghold"),
+    Field("settlements", LIST, words=SETTLEMENT_WORDS, low=-1, board="hexes", part="settlement"),
     Field("palace", low=-1, high=HEXES - 1),
-    Field("influence", LIST, words=CHARACTER_WORDS, low=-1),
-    Field("reserves", LIST, length=SEATS),
-    Field("coins", LIST, length=SEATS),
-    Field("deck", LIST, NONE, pool="cards", rest=1),  # the top is the end
+    Field("influence", LIST, words=CHARACTER_WORDS, low=-1, board="hexes", part="influence"),
+    Field("reserves", LIST, length=SEATS, high=MOST_DISCS),
+    Field("coins", LIST, length=SEATS, high=MOST_COINS),
+    Field("deck", LIST, NONE, pool="cards", rest=1, top_last=1),
     Field("market", LIST, pool="cards", length=SLOTS, low=-1),
     Field("sultan_market", LIST, pool="cards", length=SULTAN_SLOTS, low=-1),
     Field("discard", LIST, pool="cards"),
@@ -95,9 +102,9 @@ MOON_FIELDS: Final = [
     Field("at_least", BOUNDS, pool="cards"),
     Field("points", ROWS, MEMORY, length=SEATS, high=999),
     Field("taken", ROWS, length=SEATS, words=ACTION_WORDS, low=-1),
-    Field("sacked"),
+    Field("sacked", high=MOST_SACKED),
     Field("talks", high=MOST_TALKS),
-    Field("talked"),
+    Field("talked", MASK, words=TALKED_WORDS),
     Field("stirred", high=NOMAD + 1),
     Field("more_moves", high=COPIES[GUIDES] * MORE_MOVES),
     Field("clash", RECORD),
@@ -152,6 +159,26 @@ class CrescentMoon(State):
     def board_words(self, what: str) -> list[str]:
         """The names of the hexes as they lie."""
         return self.land().names
+
+    def lay_places(self, board: str, places: list[str]) -> None:
+        """Make room for the hexes whose cells a document has told: a map that was laid by the players (CM-023)."""
+        n = len(self.hex_cell)
+        if n == len(self.hex_tile):
+            return
+        self.hex_tile = [PLAIN] * n
+        self.hex_turn = (self.hex_turn + [0] * n)[:n]
+        land = n if n == sum(tiles_in_game(self.seats)) else 0  # no piece stands on it before it is whole
+        self.ordinary = [[0] * land for _ in range(self.seats)]
+        self.mercenaries = [[0] * land for _ in range(self.seats)]
+        self.strongholds = [-1] * land
+        self.settlements = [-1] * land
+        self.influence = [-1] * land
+
+    def modernise(self, doc: dict[str, object]) -> None:
+        """Older documents told of negotiations by a number."""
+        talked = doc.get("talked")
+        if isinstance(talked, int):
+            doc["talked"] = [TALKED_WORDS[i] for i in members(talked)]
 
     def pools(self) -> list[Pool]:
         """Tiles and power cards."""

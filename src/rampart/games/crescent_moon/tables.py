@@ -22,6 +22,8 @@ CITIES: Final = 5
 STARTING_COINS: Final = [3, 3, 16, 8, 0]
 STARTING_POINTS: Final = 5
 MOST_DISCS: Final = 24
+MOST_COINS: Final = 9999  # far above what a game brings
+MOST_SACKED: Final = 999  # buildings in a year
 
 # ---- buildings: a stronghold's code is owner * 2, plus 1 for a castle; a settlement is a town or a city
 FORT: Final = 0
@@ -176,6 +178,11 @@ MOST_PROPOSALS: Final = 3
 MOST_PRICE: Final = 99
 TALKED_OF_SLOT: Final = HEXES  # the bits of `talked` above those of the hexes
 TALKED_OF_HIRE: Final = HEXES + SULTAN_SLOTS
+TALKED_WORDS: Final = [
+    *[f"hex_{h}" for h in range(1, HEXES + 1)],
+    *[f"slot_{slot}" for slot in range(1, SULTAN_SLOTS + 1)],
+    "hire",
+]
 
 # ---- anytime windows
 AT_START_OF_TURN: Final = 1

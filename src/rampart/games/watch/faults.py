@@ -135,6 +135,24 @@ def faults_of_wall(s: "Watch") -> list[tuple[str, str]]:
     return out if out else faults_of_cost_cards(s)
 
 
+def return_tokens(s: "Watch", given: list[str]) -> None:
+    """Tokens that a document does not name lie under what is left on the cost cards; the others are in the supply."""
+    if "supply" in given:
+        return
+    for name, tokens, of_a_seat in (
+        ("settlement_tokens", s.settlement_tokens, SETTLEMENTS),
+        ("keep_tokens", s.keep_tokens, KEEPS * UNDER_KEEP),
+    ):
+        if name in given:
+            continue
+        for p in range(s.seats):
+            built = s.settlements_of(p) if name == "settlement_tokens" else s.keeps_of(p) * UNDER_KEEP
+            for at in range(p * of_a_seat, p * of_a_seat + min(built, of_a_seat)):
+                if tokens[at] >= 0:
+                    s.supply[tokens[at]] += 1
+                    tokens[at] = -1
+
+
 def slots_of(s: "Watch", p: int) -> int:
     """The slots of a cost card that are taken: where tokens lie, and the lowest for pieces without one (NW-577)."""
     tokens = s.settlement_tokens[p * SETTLEMENTS : (p + 1) * SETTLEMENTS]

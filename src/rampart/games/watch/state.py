@@ -3,7 +3,7 @@
 from typing import Final
 
 from rampart.games.watch.content.boards import BOARDS, Board
-from rampart.games.watch.faults import faults_of_table, lengths, patrols, slots_of
+from rampart.games.watch.faults import faults_of_table, lengths, patrols, return_tokens, slots_of
 from rampart.games.watch.scoring import grouped, market_rates, rightful_holder
 from rampart.games.watch.tables import (
     BANK_SIZE,
@@ -446,6 +446,7 @@ class Watch(State):
         if not self.has(COMPAT):
             self.road_lengths = lengths(self)
         if self.has_wall():
+            return_tokens(self, given)
             self.settlement_slots = [slots_of(self, p) for p in range(self.seats)]
 
     def faults(self) -> list[tuple[str, str]]:

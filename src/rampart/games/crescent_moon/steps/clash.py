@@ -7,6 +7,7 @@ from rampart.games.crescent_moon.tables import (
     CHARACTER_WORDS,
     CLASH_WORDS,
     HEXES,
+    MOST_DISCS,
     MOST_PROMISED,
     NO_ONE,
     OUTSIDE,
@@ -14,6 +15,8 @@ from rampart.games.crescent_moon.tables import (
     SIDE_WORDS,
 )
 from rampart.kernel.record import LIST, SEATS, Field, Record
+
+MOST_STRENGTH: Final = 99  # of a side, by pieces and cards, with room to spare
 
 CLASH_FIELDS: Final = [
     Field("kind", words=CLASH_WORDS),
@@ -29,17 +32,17 @@ CLASH_FIELDS: Final = [
     Field("played_by", LIST, words=CHARACTER_WORDS),
     Field("played_for", LIST, words=SIDE_WORDS),
     Field("states", LIST, words=CARD_STATE_WORDS),
-    Field("bonus", LIST),
-    Field("ordinary", LIST),
-    Field("mercenaries", LIST),
+    Field("bonus", LIST, high=MOST_STRENGTH),
+    Field("ordinary", LIST, high=MOST_DISCS),
+    Field("mercenaries", LIST, high=MOST_DISCS),
     Field("bribed", LIST, words=CHARACTER_WORDS, low=-1),
-    Field("penalty", LIST, length=2),
-    Field("spared", LIST, length=2),
-    Field("unpaid", LIST, length=2),
+    Field("penalty", LIST, length=2, high=MOST_STRENGTH),
+    Field("spared", LIST, length=2, high=MOST_STRENGTH),
+    Field("unpaid", LIST, length=2, high=MOST_DISCS),
     Field("scorched", high=1),
-    Field("strength", LIST, length=2),
+    Field("strength", LIST, length=2, high=MOST_STRENGTH),
     Field("winner", words=SIDE_WORDS, low=-1),
-    Field("plunder"),
+    Field("plunder", high=MOST_STRENGTH),
 ]
 
 

@@ -25,6 +25,7 @@ STOP: Final = PLACINGS.case("stop").code
 PLACE: Final = PLACINGS.case("place")
 CLERK_TO: Final = PLACE.part("to", one_of(LOCATION_WORDS))
 CLERK_FROM: Final = PLACE.part("from", one_of([*LOCATION_WORDS, "pool"]))
+SPECIAL: Final = list(range(REGULAR, LOCATIONS))
 WAYS: Final = [[CLERK_TO.put(to) + CLERK_FROM.put(source) for to in range(LOCATIONS)] for source in range(POOL + 1)]
 
 
@@ -39,15 +40,29 @@ def is_full(s: GreatWall, location: int) -> bool:
     return location < REGULAR and s.in_location(location) >= SPOTS[s.side][location]
 
 
-def targets(s: GreatWall, p: int, place: int) -> list[int]:
-    """The locations that may receive the next clerk of an instruction."""
+def not_full(s: GreatWall) -> list[int]:
+    """The locations that are not locked: special ones never are."""
+    spots = SPOTS[s.side]
     out: list[int] = []
-    for location in range(LOCATIONS):
-        if is_full(s, location):
+    for location in range(REGULAR):
+        n = spots[location]
+        for mine in s.clerks:
+            n -= mine[location]
+        if n > 0:
+            out.append(location)
+    return out + SPECIAL
+
+
+def targets(s: GreatWall, p: int, place: int, free: list[int]) -> list[int]:
+    """Those of the locations with room that may receive the next clerk of an instruction."""
+    different, beside = s.pad[place + PLACING_DIFFERENT], s.pad[place + PLACING_BESIDE]
+    if not different and not beside:
+        return free
+    out: list[int] = []
+    for location in free:
+        if different and s.pad[place + PLACING_IN + location]:
             continue
-        if s.pad[place + PLACING_DIFFERENT] and s.pad[place + PLACING_IN + location]:
-            continue
-        if s.pad[place + PLACING_BESIDE] and not another_is_there(s, p, location):
+        if beside and not another_is_there(s, p, location):
             continue
         out.append(location)
     return out
@@ -82,14 +97,14 @@ def can_place_beside(s: GreatWall, p: int) -> bool:
     return False
 
 
-def sources(s: GreatWall, p: int, place: int) -> list[int]:
+def sources(s: GreatWall, p: int, place: int, free: list[int]) -> list[int]:
     """Where the next clerk may come from: the pool, or a location that is not locked; no clerk twice (GW-CLK05)."""
     mine = s.clerks[p]
     out: list[int] = []
     if mine[POOL]:
         out.append(POOL)
-    for location in range(LOCATIONS):
-        if mine[location] > s.pad[place + PLACING_IN + location] and not is_full(s, location):
+    for location in free:
+        if mine[location] > s.pad[place + PLACING_IN + location]:
             out.append(location)
     return out
 
@@ -105,8 +120,9 @@ class PlaceClerk(Choice[GreatWall]):
         """Every pair of a source and a target."""
         place = PLACED_AT.of(args)
         out = [STOP]
-        to = targets(s, p, place)
-        for source in sources(s, p, place):
+        free = not_full(s)
+        to = targets(s, p, place, free)
+        for source in sources(s, p, place, free):
             ways = WAYS[source]
             for target in to:
                 if target != source:
