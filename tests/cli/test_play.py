@@ -173,7 +173,7 @@ def test_what_cannot_be_taken_back_says_why(run):
         ("en", "Can’t undo: someone else has moved since."),
         ("cs", "To nelze vzít zpět: mezitím rozhodl někdo jiný."),
         ("pl", "Tego nie można cofnąć: w międzyczasie zdecydował ktoś inny."),
-        ("de", "Das geht nicht mehr rückgängig: Inzwischen hat jemand anderes entschieden."),
+        ("de", "Das lässt sich nicht mehr rückgängig machen: Inzwischen hat jemand anderes entschieden."),
     ],
 )
 def test_why_something_cannot_be_taken_back_is_said_in_the_language_of_the_player(run, lang, why):

@@ -40,7 +40,7 @@ def drawn(hall: Hall, lang: str = "en", person: Person | None = ME) -> Page:
         ("en", ["Play against bots", "Open a table and send the link", "No games to watch", "No finished games"]),
         ("cs", ["Zahraj si proti botům", "Otevři stůl a pošli odkaz", "žádná hra nehraje", "žádná dohraná hra"]),
         ("pl", ["Zagraj przeciw botom", "Otwórz stół i wyślij link", "Żadna gra teraz nie trwa", "zakończonych gier"]),
-        ("de", ["Spiele gegen Bots", "Öffne einen Tisch", "Gerade läuft kein Spiel", "keine beendeten Spiele"]),
+        ("de", ["Spiel gegen Bots", "Öffne einen Tisch", "kein Spiel zum Zuschauen", "keine beendeten Spiele"]),
     ],
 )
 def test_an_empty_lobby_invites(lang: str, invitations: list[str]) -> None:

@@ -1,7 +1,7 @@
 # Was die Kommandozeile selbst während eines Spiels sagt.
 
 welcome = { $title }. Du bist { $name }, gegen { $others }.
-welcome-hint = ? zeigt die Hilfe; r schlägt Regeln nach, q beendet das Spiel und kann es sichern.
+welcome-hint = ? zeigt die Hilfe, r schlägt Regeln nach, q beendet das Spiel (vorher kannst du speichern).
 bot-random = Bot Lehrling
 bot-greedy = Bot Besonnen
 bot-other = Bot „{ $bot }“
@@ -14,25 +14,25 @@ input = Deine Wahl (? zeigt die Hilfe):
 ## Help
 
 help-title = Was du eingeben kannst
-help-number = die Nummer einer Möglichkeit
+help-number = die Nummer einer Option
 help-key = oder ihr Schlüsselwort
-help-undo = die letzte Wahl zurücknehmen, wenn seitdem nichts geschehen ist
+help-undo = den letzten Schritt rückgängig machen, wenn seitdem nichts geschehen ist
 help-save = das Spiel speichern, auch unter einem Namen: s mein-spiel.json
 help-rules = eine Regel nach ihrer Kennung nachschlagen oder die Regeln nach Wörtern durchsuchen
 help-board = noch einmal den ganzen Spielplan zeigen
 help-help = diese Hilfe
-help-quit = beenden; du wirst gefragt, ob gesichert werden soll
+help-quit = beenden (vorher kannst du speichern)
 
 ## Answers
 
 no-choice = { $text } steht hier nicht zur Wahl. Gib eine Nummer von 1 bis { $n }, ein Schlüsselwort oder ? für die Hilfe ein.
 taken-back = Rückgängig gemacht: { $key }
 cannot-undo-nothing = Es gibt noch nichts rückgängig zu machen.
-cannot-undo-decided = Das geht nicht mehr rückgängig: Inzwischen hat jemand anderes entschieden.
-cannot-undo-chance = Das geht nicht mehr rückgängig: Inzwischen wurde gewürfelt oder gezogen.
-cannot-undo-revealed = Das geht nicht mehr rückgängig: Inzwischen wurde etwas aufgedeckt.
+cannot-undo-decided = Das lässt sich nicht mehr rückgängig machen: Inzwischen hat jemand anderes entschieden.
+cannot-undo-chance = Das lässt sich nicht mehr rückgängig machen: Inzwischen wurde gewürfelt oder gezogen.
+cannot-undo-revealed = Das lässt sich nicht mehr rückgängig machen: Inzwischen wurde etwas aufgedeckt.
 rules-usage = Gib r und die Kennung einer Regel oder Wörter ein, zum Beispiel: r { $rule }
-nothing-found = Die Regeln sagen nichts über { $text }.
+nothing-found = Keine Regel erwähnt { $text }.
 answer-please = Bitte antworte mit j oder n.
 input-ended = Die Eingabe ist zu Ende.
 goodbye = Auf Wiedersehen.
@@ -40,11 +40,11 @@ goodbye = Auf Wiedersehen.
 ## Saving
 
 saved = Gespeichert in { $file }. Später geht es weiter mit: { $command }
-not-saved = Das Spiel ist nicht gesichert; du kannst weiterspielen.
+not-saved = Das Spiel ist nicht gespeichert. Du kannst weiterspielen.
 overwrite = { $file } gibt es schon. Ersetzen? (j/n)
-save-before-leaving = Das Spiel sichern, bevor du gehst? (j/n, oder ein Name, der auf .json endet)
-save-record = Die Aufzeichnung dieses Spiels sichern? (j/n, oder ein Name, der auf .json endet)
-start-again = Es wurde noch nichts gewählt. Neu beginnen mit: { $command }
+save-before-leaving = Das Spiel speichern, bevor du gehst? (j/n, oder ein Name, der auf .json endet)
+save-record = Dieses Spiel als Datei speichern? (j/n, oder ein Name, der auf .json endet)
+start-again = Noch kein Schritt gemacht. Neu beginnen mit: { $command }
 
 ## The end
 

@@ -13,7 +13,7 @@ shell-guest = Gast
 shell-back = Zurück zur Lobby
 
 error-not-found = Seite nicht gefunden
-error-forbidden = Das ist nicht für dich
+error-forbidden = Du hast hier keinen Zugriff
 error-refused = Das geht nicht
 error-broken = Etwas ist schiefgegangen
 error-unavailable = Gerade nicht verfügbar
@@ -41,7 +41,7 @@ lobby-waiting-count = { $of ->
     [one] { $n } von 1 Tisch
    *[other] { $n } von { $of } Tischen
  }
-lobby-nothing-waits = Du hast keine laufenden Spiele. Spiele gegen Bots, öffne einen Tisch für Freunde oder spiel irgendwo mit.
+lobby-nothing-waits = Du hast keine laufenden Spiele. Spiel gegen Bots, öffne einen Tisch für Freunde oder setz dich an einen offenen Tisch.
 lobby-ready = Alle Plätze sind besetzt. Du kannst beginnen.
 lobby-free-seats = { $n ->
     [one] Ein Platz ist noch frei
@@ -65,7 +65,7 @@ lobby-last-seat = Letzten Platz nehmen
 lobby-join = Mitspielen
 
 lobby-playing = Laufende Spiele
-lobby-no-playing = Gerade läuft kein Spiel.
+lobby-no-playing = Gerade gibt es kein Spiel zum Zuschauen.
 lobby-watchers = { $n ->
     [one] 1 Zuschauer
    *[other] { $n } Zuschauer
@@ -78,14 +78,14 @@ lobby-replay = Wiedergabe
 ## Bots
 
 bot-random = Lehrling: spielt zufällig
-bot-greedy = Besonnen: denkt einen Zug voraus
+bot-greedy = Besonnen: denkt einen Schritt voraus
 bot-other = Bot „{ $name }“
 
 ## A new table
 
 new-title = Neuer Tisch
 new-seats = Wer spielt
-new-players = Anzahl der Plätze
+new-players = Anzahl der Personen
 new-people = Menschen
 new-bots = Bots
 new-me = Ich
@@ -102,7 +102,7 @@ new-bad-option = Das Spiel hat keine Option „{ $option }“.
 new-bad-value = Ungültiger Wert für „{ $option }“. Möglich: { $known }.
 new-table = Der Tisch
 new-name = Name des Tisches
-new-name-hint = Freiwillig. Ohne Namen heißt der Tisch nach dir.
+new-name-hint = Optional. Ohne Namen wird der Tisch nach dir benannt.
 new-private = Privater Tisch
 new-private-hint = Steht nicht in der Lobby. Wer den Link hat, kann mitspielen.
 new-patience = Auf abwesende Spieler warten
@@ -131,7 +131,7 @@ prefs-name-hint = Höchstens 24 Zeichen; alle an deinen Tischen sehen ihn.
 prefs-lang = Sprache
 prefs-browser = Wie der Browser
 prefs-look = Aussehen
-prefs-theme = Farben
+prefs-theme = Farbschema
 prefs-day = Tag
 prefs-night = Nacht
 prefs-motion = Animationen

@@ -13,7 +13,7 @@ table-side = Deine Entscheidung, Protokoll und Chat
 table-hand = Hand
 table-watching = Du schaust zu
 table-connecting = Verbindung wird wiederhergestellt
-table-catching = Du holst auf
+table-catching = Wird aktualisiert
 table-past = Eine frühere Stellung
 table-now = Zurück zur aktuellen Lage
 table-zoom = Ganzer Plan
@@ -91,7 +91,7 @@ offer-nothing = nichts
 ## Zurücknehmen
 
 undo-this = Rückgängig: { $what }
-undo-last = Meine letzte Entscheidung rückgängig machen
+undo-last = Meinen letzten Schritt rückgängig machen
 undo-ask = Den Tisch bitten, das rückgängig zu machen: { $what }
 undo-decided = Inzwischen hat jemand anderes entschieden
 undo-chance = Inzwischen wurde gewürfelt oder gezogen
@@ -99,7 +99,7 @@ undo-revealed = Inzwischen wurde etwas aufgedeckt
 
 ## Bitten
 
-request-undo = { $name } möchte etwas rückgängig machen
+request-undo = { $name } möchte einen Schritt rückgängig machen
 request-takeover = Soll ein Bot für { $name } spielen?
 request-close = Der Gastgeber möchte den Tisch schließen
 request-seen = Was seitdem geschehen ist:
@@ -108,7 +108,7 @@ request-absent = Gerade weg: { $names }
 request-agree = Zustimmen
 request-refuse = Ablehnen
 request-withdraw = Zurückziehen
-request-limit = Wer nicht rechtzeitig antwortet, lehnt ab.
+request-limit = Antwortet jemand nicht rechtzeitig, gilt die Anfrage als abgelehnt.
 request-notice = Wer weg ist, kann bis dahin zurückkommen und ablehnen.
 request-left = Verbleibende Zeit
 seat-to-bot = Einen Bot für mich spielen lassen
@@ -127,10 +127,10 @@ log-then = Den Spielplan zu jenem Zeitpunkt zeigen
 log-undone = { $name } macht einen Schritt rückgängig
 log-to-bot = Ein Bot spielt jetzt für { $name }
 log-to-person = { $name } spielt wieder selbst
-log-resigned = { $name } hat aufgegeben; ein Bot spielt weiter
-log-asks = { $name } bittet den Tisch
+log-resigned = { $name } gibt auf; ein Bot spielt weiter
+log-asks = { $name } bittet den Tisch um Zustimmung
 log-agrees = { $name } stimmt zu
-log-refuses = { $name } stimmt nicht zu
+log-refuses = { $name } lehnt ab
 log-lapsed = Die Anfrage von { $name } ist abgelaufen
 log-continued = { $lost ->
     [0] Die Regeln wurden aktualisiert; das Spiel geht ab der letzten Stellung weiter
@@ -149,9 +149,9 @@ open-head = Warten auf Mitspieler
 open-note = Das Spiel beginnt, wenn alle Plätze besetzt sind.
 open-patience = Auf abwesende Spieler warten
 open-free = frei
-open-sit = Hier sitzen
+open-sit = Hier Platz nehmen
 open-stand = Aufstehen
-open-clear = Freimachen
+open-clear = Freigeben
 open-bot = Bot hinzufügen
 open-invite = Per Link einladen
 open-copy = Kopieren

@@ -330,9 +330,9 @@ propose_price = { $over ->
    *[card] { WORD($card, kind: "card") } vom Markt des Sultans: Nenne einen Preis.
  }
 answer_proposal = { $over ->
-    [hire] { START(WORD($character, kind: "character", case: "the")) } wirbt { COUNT($units, kind: "mercenary") } für { COUNT($price, kind: "coin") } an: Bist du einverstanden?
-    [bribe] { START(WORD($character, kind: "character", case: "the")) } besticht { COUNT($units, kind: "mercenary") } in { $hex } für { COUNT($price, kind: "coin") }: Bist du einverstanden?
-   *[card] { START(WORD($character, kind: "character", case: "the")) } kauft { WORD($card, kind: "card") } für { COUNT($price, kind: "coin") }: Bist du einverstanden?
+    [hire] { START(WORD($character, kind: "character", case: "the")) } will { COUNT($units, kind: "mercenary") } für { COUNT($price, kind: "coin") } anwerben. Bist du einverstanden?
+    [bribe] { START(WORD($character, kind: "character", case: "the")) } will { COUNT($units, kind: "mercenary") } in { $hex } für { COUNT($price, kind: "coin") } bestechen. Bist du einverstanden?
+   *[card] { START(WORD($character, kind: "character", case: "the")) } will { WORD($card, kind: "card") } für { COUNT($price, kind: "coin") } kaufen. Bist du einverstanden?
  }
 buy = Wähle eine Karte zum Kaufen. Du hast { COUNT($coins, kind: "coin") }.
 take_schemed = { $n ->
@@ -372,7 +372,7 @@ bribery = { card-bribery }: Wähle, wessen Seite 1 weniger hat.
 decide_tie = Gleichstand in { $hex }, { $strength } gegen { $strength }: Du entscheidest, wer gewinnt.
 give_up_units = Deine Verluste: { COUNT($n, kind: "unit") }. Wähle, welche.
 capture = Du kontrollierst { $hex }. Eroberst du die Festung?
-sack_settlement = Du kontrollierst { $hex }. Plünderst du die Siedlung?
+sack_settlement = Du kontrollierst { $hex }. Plünderst du die Siedlung für Münzen und Punkte?
 convert_coins = Wähle, wie viele Münzen du in Punkte tauschst.
 
 ## Worauf gewartet wird
@@ -447,7 +447,7 @@ option-place_palace = Der Palast in { $hex }
 option-action = { WORD($action, kind: "action") }
 option-talk = Den Sultan um { named-card } bitten
 option-missionary_move = Von { $from } nach { $to }
-option-sabotage_hex = Anschlag in { $hex }
+option-sabotage_hex = Sabotage verüben in { $hex }
 option-leave = { START(units-of-both-kinds) }
 option-stop = Fertig
 option-no-card = Keine Karte
@@ -496,7 +496,7 @@ option-accept-deal = { COUNT($points, kind: "point") } { WORD($character, kind: 
 option-counter-deal = { COUNT($points, kind: "point") } { WORD($character, kind: "character", case: "from") } verlangen
 option-no-deal = Keine Absprache
 option-add-card = { WORD($card, kind: "card") } dazulegen
-option-cards-done = Diese Karten und keine mehr
+option-cards-done = Diese Karten spielen
 option-meddle = { START(WORD($character, kind: "character", case: "dat")) } helfen
 option-resolve = { WORD($card, kind: "card") }
 option-resolve-of = { WORD($card, kind: "card") } { WORD($character, kind: "character", case: "gen") }
@@ -510,7 +510,7 @@ option-withdraw-card = { START(WORD($kind, kind: "unit")) } von der Karte { play
 option-withdraw_to = Nach { $hex }
 option-elder = Ein Söldner { WORD($character, kind: "character", case: "gen") } in { $hex }
 option-elder-card = Ein Söldner { WORD($character, kind: "character", case: "gen") } auf der Karte { played-card }
-option-elder-nobody = Niemand geht, einer kommt
+option-elder-nobody = Niemanden entfernen, eigenen Söldner hinzufügen
 option-unpaid = { COUNT($n, kind: "mercenary") }
 option-bribery = Die Seite { WORD($character, kind: "character", case: "gen") }
 option-tie = { $side ->
@@ -560,10 +560,10 @@ effect-entry = { $verb ->
     [call_reserve] eine Truppe aus deiner Reserve kommt
    *[scorch] in diesem Kampf wird nichts geplündert
  }
-effect-free = niemand widerspricht, dein Marker wird gelegt
+effect-free = niemand kann widersprechen, du legst deinen Marker
 effect-contest = { $n ->
-    [one] Wettstreit mit { $n } Spieler
-   *[other] Wettstreit mit { $n } Spielern
+    [one] { $n } anderer Spieler kann widersprechen
+   *[other] { $n } andere Spieler können widersprechen
  }
 effect-price = kostet { COUNT($coins, kind: "coin") }
 effect-attack = Stärke { $attack } gegen { WORD($character, kind: "character", case: "acc") } mit { $defence }
@@ -580,7 +580,7 @@ effect-assign = { $verb ->
  }
 effect-another-action = { START(WORD($character, kind: "character", case: "the")) } wählt eine andere Aktion
 effect-proposal = Vorschlag { $n } von { $most }
-effect-sack = plündert { WORD($settlement, kind: "building", case: "acc") }, ohne Kampf
+effect-sack = plündere { WORD($settlement, kind: "building", case: "acc") } ohne Kampf
 effect-bribable = { COUNT($n, kind: "mercenary") } des Nomaden
 effect-token-stays = dein Marker bleibt
 effect-token-goes = dein Marker kommt in den Vorrat
@@ -589,13 +589,13 @@ effect-plunder = { $points ->
     [0] { COUNT($coins, kind: "coin") }
    *[other] { COUNT($coins, kind: "coin") }, { COUNT($points, kind: "point") }
  }
-effect-razed = ohne Münzen entfernt
+effect-razed = wird entfernt, du bekommst keine Münzen
 effect-coins-left = du behältst { COUNT($coins, kind: "coin") }
 effect-coins-then = dann hast du { COUNT($coins, kind: "coin") }
 
 ## Warum nicht
 
-why-no-river-end = Der Fluss kann dort nicht wachsen, und ein anderes Feld passt.
+why-no-river-end = Der Fluss lässt sich dort nicht verlängern, aber ein anderes deiner Felder passt.
 why-no-influence = Kein anderes Feld ist in deiner Reichweite.
 why-no-token = Du hast keine Einflussmarker mehr.
 why-reserve-empty = Deine Reservekarte ist leer.
@@ -604,13 +604,13 @@ why-nomad-reserve = Die Reservekarte des Nomaden ist leer.
 why-talked = Darüber wurde in diesem Zug schon verhandelt.
 why-no-nomad = Der Nomade spielt nicht mit.
 why-no-deck = Es sind keine Karten zum Ziehen mehr da.
-why-no-build = Nichts, was du bauen und bezahlen kannst.
+why-no-build = Es gibt nichts, was du bauen und bezahlen kannst.
 why-no-move = Keine deiner Truppen kann ziehen.
-why-no-assault = Kein Ziel in Reichweite deiner Truppen.
+why-no-assault = Kein Ziel ist in Reichweite deiner Truppen.
 why-no-recruit = Kein Feld ist für deine Truppen offen.
 why-no-hire = Kein Feld ist für deine Söldner offen.
 why-no-bribe = Der Nomade hat keine Söldner auf der Karte.
-why-no-buy = Keine Karte, die du bezahlen kannst.
+why-no-buy = Du kannst keine Karte bezahlen.
 why-no-play = Keine deiner Karten bewirkt jetzt etwas als Aktion.
 why-no-muster = Keiner deiner Marker liegt in einem Feld, das dir offensteht.
 why-no-uprising = Keiner deiner Marker liegt im Feld eines anderen.
@@ -670,19 +670,19 @@ log-market_filled-together = Neu auf dem Markt: { $pieces }
 log-turn = Jahr { $year }, Runde { $round }: { $seat }
 log-action = { $seat } wählt: { WORD($action, kind: "action") }
 log-coins = { SIGN($coins) ->
-    [minus] { $seat } zahlt der Bank { COUNT($coins, kind: "coin") }
-   *[plus] { $seat } nimmt { COUNT($coins, kind: "coin") }
+    [minus] { $seat } zahlt { COUNT($coins, kind: "coin") }
+   *[plus] { $seat } erhält { COUNT($coins, kind: "coin") }
  }
 log-paid = { $seat } zahlt { COUNT($coins, kind: "coin") } an { $to_seat }
 log-points = { SIGN($points) ->
     [minus] { $seat } verliert { COUNT($points, kind: "point") } { WORD($source, kind: "source", case: "for") }
    *[plus] { $seat } erhält { COUNT($points, kind: "point") } { WORD($source, kind: "source", case: "for") }
  }
-log-moved = { $seat } führt { units-of-both-kinds } von { $from } nach { $to }
+log-moved = { $seat } bewegt { units-of-both-kinds } von { $from } nach { $to }
 log-placed_units = { $seat } stellt { units-of-both-kinds } in { $hex } auf
 log-removed_units = { $seat } nimmt { units-of-both-kinds } aus { $hex } in den Vorrat
 log-retreated = { $seat } zieht { units-of-both-kinds } aus { $hex } ab
-log-built = { $seat } hat { WORD($building, kind: "building", case: "a") } in { $hex }
+log-built = { $seat } baut { WORD($building, kind: "building", case: "a") } in { $hex }
 log-token_placed = { $seat } gewinnt Einfluss in { $hex }
 log-token_removed = { $seat } verliert den Einfluss in { $hex }
 log-sacked = { $seat } plündert { WORD($building, kind: "building", case: "acc") } in { $hex } für { COUNT($coins, kind: "coin") }
@@ -752,7 +752,7 @@ log-contest = { $seat } streitet um den Einfluss in { $hex }
 log-asked = { $seat } verlangt { COUNT($points, kind: "point") } von { $to_seat }
 log-offered = { $seat } verspricht { COUNT($points, kind: "point") } für einen Sieg
 log-countered = { $seat } will { COUNT($points, kind: "point") } von { $to_seat }
-log-deal = { $seat } hat eine Absprache mit dem Scheich: { COUNT($points, kind: "point") } für einen Sieg
+log-deal = { $seat } trifft eine Absprache mit dem Scheich: { COUNT($points, kind: "point") } für einen Sieg
 log-no_deal = { $seat } trifft keine Absprache
 log-deal_paid = { $seat } zahlt dem Scheich { COUNT($points, kind: "point") }
 log-meddled = { $seat } hilft { $to_seat }
@@ -773,7 +773,7 @@ log-effect = { $verb ->
    *[other] { $seat } nutzt { WORD($card, kind: "card") }
  }
 log-declined = { $seat } verzichtet auf eine Wirkung von { WORD($card, kind: "card") }
-log-assassinated = { $seat } verübt ein Attentat: { WORD($card, kind: "card") }, die Karte gehörte { $of_seat }
+log-assassinated = { $seat } spielt Attentat und legt { WORD($card, kind: "card") } von { $of_seat } ab
 log-assigned = { $seat } legt { units-of-both-kinds } auf { WORD($card, kind: "card") }
 log-strengths = Stärke: { $attack } gegen { $defence }
 log-tie = { $side ->

@@ -245,7 +245,7 @@ count-mortar = { $n ->
 ## Options of the table
 
 table-option-wall = Die chinesische Mauer
-table-meaning-wall = Jeder hat sechs Mauerteile, und eine Aktion kommt hinzu. Beim Mongolensturm und am Ende belohnt eine Mauer, die lang genug ist, ihre Erbauer; eine zu kurze kostet den eine Person, der am wenigsten gebaut hat.
+table-meaning-wall = Alle bekommen 6 Mauerteile, und 1 Aktion kommt hinzu. Beim Mongolensturm und am Ende belohnt eine lange Mauer ihre Erbauer. Ist sie zu kurz, gibt 1 Person ab, wer am wenigsten gebaut hat.
 table-value-wall-false = ohne Mauer
 table-value-wall-true = mit Mauer
 table-option-super_event = Super-Ereignis
@@ -290,11 +290,11 @@ table-value-starting_seat-4 = { seat-4 }
 ## What is asked
 
 month-ahead = { $event ->
-    [tribute] Diesen Monat ist Kaisertribut: Du schuldest { COUNT($due, kind: "yuan") }, du hast { COUNT($have, kind: "yuan") }.
-    [drought] Diesen Monat ist Dürre: Du schuldest { COUNT($due, kind: "rice") }, du hast { COUNT($have, kind: "rice") }.
-    [festival] Diesen Monat ist Drachenfest: Du hast { COUNT($have, kind: "firework") }, dein stärkster Rivale { $due }.
-    [mongols] Diesen Monat ist Mongolensturm: Du hast { COUNT($have, kind: "helmet") }, dein schwächster Rivale { $due }.
-    [contagion] Diesen Monat ist Krankheit: Sie trifft { COUNT($due, kind: "person") }, du hast { COUNT($have, kind: "mortar") } dagegen.
+    [tribute] Kaisertribut in diesem Monat: Du schuldest { COUNT($due, kind: "yuan") }, du hast { COUNT($have, kind: "yuan") }.
+    [drought] Dürre in diesem Monat: Du schuldest { COUNT($due, kind: "rice") }, du hast { COUNT($have, kind: "rice") }.
+    [festival] Drachenfest in diesem Monat: Du hast { COUNT($have, kind: "firework") }, dein stärkster Rivale { $due }.
+    [mongols] Mongolensturm in diesem Monat: Du hast { COUNT($have, kind: "helmet") }, dein schwächster Rivale { $due }.
+    [contagion] Krankheit in diesem Monat: Sie trifft { COUNT($due, kind: "person") }, du hast { COUNT($have, kind: "mortar") } dagegen.
    *[peace] Diesen Monat herrscht Ruhe.
  }
 
@@ -309,7 +309,7 @@ build_floor = { $left ->
 buy_privilege = Wähle ein Privileg. Es punktet jeden Monat.
 use_wall_tile = Wähle ein Mauerteil. Seinen Bonus bekommst du sofort.
 play_card = Spiele eine Personenkarte. { month-ahead }
-make_room = Deine Paläste sind voll. Wähle, wen { WORD($tile, kind: "tile", case: "the") } ersetzt, oder verzichte.
+make_room = Deine Paläste sind voll. Wähle, wer für { WORD($tile, kind: "tile", case: "the") } Platz macht, oder verzichte.
 release_person = { $cause ->
     [unsaid] Du verlierst Leute
     [wall] Die Mauer ist zu kurz
@@ -333,7 +333,7 @@ choose_type = { super-edict }: Wähle eine Personenart. Ihren Nutzen bekommst du
 ## What the others wait for
 
 waiting-name_super_event = { $seat } bestimmt das Super-Ereignis
-waiting-draft_pair = { $seat } wählt zwei Personen
+waiting-draft_pair = { $seat } wählt 2 Personen
 waiting-place_person = { $seat } bringt eine Person unter
 waiting-choose_action = { $seat } wählt eine Aktion
 waiting-build_floor = { $seat } baut
@@ -364,7 +364,7 @@ option-action = { WORD($action, kind: "action") }
 option-found = Neuer Palast
 option-privilege = { START(WORD($size, kind: "privilege")) }
 option-wall = { START(WORD($tile, kind: "wall")) }
-option-wall-random = Ein gezogenes Mauerteil
+option-wall-random = Ein zufälliges Mauerteil
 option-card = { START(WORD($tile, kind: "tile")) }
 option-wild = { START(WORD($tile, kind: "tile")) }, mit Joker
 option-card-empty = { START(WORD($card, kind: "card")) }, niemand mehr da
@@ -405,10 +405,10 @@ effect-steps = { $steps ->
 effect-hire = { WORD($tile, kind: "benefit") }, { COUNT($steps, kind: "step") } vor
 effect-hire-no-room = { WORD($tile, kind: "benefit") }, { COUNT($steps, kind: "step") } vor, wenn du Platz machst
 effect-draft = { WORD($first, kind: "benefit") }, { WORD($second, kind: "benefit") }, { COUNT($steps, kind: "step") } vor
-effect-no-tile = keine Person, kein Schritt; die Karte ist verbraucht
+effect-no-tile = keine Person, kein Schritt, die Karte ist verbraucht
 effect-lives = dann { $persons } von { $floors } bewohnt
 effect-pass = { $gain ->
-    [0] kein Yuan, du hast mindestens 3
+    [0] du hast schon 3 Yuan oder mehr
    *[other] du nimmst { COUNT($gain, kind: "yuan") }
  }
 effect-action = { $fee ->

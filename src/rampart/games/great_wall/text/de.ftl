@@ -7,24 +7,24 @@ game-help = Mit deinen Rivalen hältst du eine Mauer aus drei Sektionen, doch Eh
 
 ## Clerks
 
-place_clerk = Setze einen Beamten ein. { $left ->
+place_clerk = Setze einen Beamten ein. Eine volle Lokation wird für alle dort aktiviert. { $left ->
     [1] { $different ->
-    [1] Du darfst noch einen einsetzen, in einer anderen Lokation.
-    *[other] Du darfst noch einen einsetzen.
+    [1] Noch 1, in einer anderen Lokation.
+    *[other] Noch 1.
     }
     *[other] { $different ->
-    [1] Du darfst noch bis zu { $left } einsetzen, jeden in einer anderen Lokation.
-    *[other] Du darfst noch bis zu { $left } einsetzen.
+    [1] Noch bis zu { $left }, jeder in einer anderen Lokation.
+    *[other] Noch bis zu { $left }.
     }
     }
 option-place = { WORD($location, kind: "location") }
 option-move = { WORD($location, kind: "location") }, von: { WORD($from, kind: "location") }
 effect-spots = { $spots ->
     [0] dann { $clerks } dort
-    *[other] füllt { $clerks } von { $spots }
+    *[other] dann { $clerks } von { $spots } Plätzen besetzt
     }
-why-full = Alle Plätze sind besetzt: Sie ist gesperrt, bis sie aktiviert wird.
-option-stop = Hier aufhören
+why-full = Alle Plätze sind besetzt. Die Lokation ist gesperrt, bis sie aktiviert wird.
+option-stop = Fertig
 option-done = Fertig
 option-pass = Verzichten
 
@@ -46,9 +46,9 @@ option-appoint = Ernennen ({ WORD($kind, kind: "kind") }): { WORD($location, kin
     [1] { " " }(durch einen Berater)
     *[other] { "" }
     }
-effect-promote = auf Rang { $level }, Preis: { $price ->
-    [0] umsonst
-    *[other] { $resource ->
+effect-promote = auf Rang { $level }, { $price ->
+    [0] kostenlos
+    *[other] zahle { $resource ->
     [wood] { COUNT($price, kind: "wood") }
     [stone] { COUNT($price, kind: "stone") }
     [gold] { COUNT($price, kind: "gold") }
@@ -57,7 +57,7 @@ effect-promote = auf Rang { $level }, Preis: { $price ->
     }
 why-top-level = Er steht schon auf Rang 3.
 why-too-dear = Das kannst du nicht bezahlen.
-donate = Willst du für Ehre 1 { WORD($resource, kind: "resource") } ins Warenhaus spenden? Es bezahlt später Bauten.
+donate = Willst du für Ehre 1 { WORD($resource, kind: "resource") } ins Warenhaus spenden? Damit werden später Bauten bezahlt.
 option-donate = 1 { WORD($resource, kind: "resource") } spenden
 option-keep = Behalten
 effect-honour = +{ COUNT($n, kind: "honour") }
@@ -71,13 +71,13 @@ levy = Wähle Soldaten für eine Gruppe. Du zahlst für alle zusammen. { $named 
 option-recruit = { START(WORD($kind, kind: "kind")) }
 effect-group = Preis der Gruppe: { GOODS($wood, $stone, $gold, $chi, words: "wood+stone+gold+chi", kind: "resource") }{ $less ->
     [0] { "" }
-    *[other] ; { $less } weniger
+    *[other] , { $less } weniger durch Rabatte
     }
-why-none-available = In deinem Pool ist keiner verfügbar.
+why-none-available = Du hast keinen Soldaten dieser Art verfügbar.
 why-no-more-clerks = Die Gruppe darf nicht größer sein.
 spare_price = Rabatt: Wähle eine Ressource, die du nicht zahlst. Noch { $left }.
 option-resource = { START(WORD($resource, kind: "resource")) }
-deploy = Wähle den Rekruten, der als Nächster loszieht.
+deploy = Wähle den Rekruten, den du als Nächsten einsetzt.
 option-kind = { START(WORD($kind, kind: "kind")) }
 station = Stelle deinen Rekruten auf ({ WORD($kind, kind: "kind") }): Greife eine Horde an oder warte in einer Ruhezone.
 option-firing = Feuerpunkt, { WORD($section, kind: "section") }
@@ -129,12 +129,12 @@ build = Willst du eine Barrikade oder Mauerstufe bauen? Noch { $left } zu bauen.
 option-barricade = Barrikade, { WORD($section, kind: "section") }
 option-wall = Mauerstufe { $level }, { WORD($section, kind: "section") }
 effect-build = { $price ->
-    [0] kostet nichts
-    *[other] kostet { COUNT($price, kind: "material") }
+    [0] kostenlos
+    *[other] zahle { COUNT($price, kind: "material") }
     }{ $stored ->
     [0] { "" }
-    *[other] , das Warenhaus zahlt { $stored }
-    }; +{ COUNT($honour, kind: "honour") }
+    *[other] , davon { $stored } aus dem Warenhaus
+    }, +{ COUNT($honour, kind: "honour") }
 why-complete = Die Mauer ist dort fertig.
 pay_materials = { $warehouse ->
     [1] Wähle, wie viel aus dem Warenhaus kommt ({ WORD($resource, kind: "resource") }). Zu zahlen: { $due }.
@@ -149,7 +149,7 @@ option-amount = { $n ->
     *[chi] { COUNT($n, kind: "chi") }
     }
     }
-move_soldiers = Willst du Soldaten in eine andere Sektion bewegen? Verbleibende Züge: { $left }.
+move_soldiers = Willst du Soldaten in eine andere Sektion bewegen? Noch { $left }-mal.
 option-march = { START(WORD($from, kind: "section")) } → { WORD($to, kind: "section") }
 move_how_many = Wie viele ziehen ({ $who ->
     [firing] Bogenschützen von Mauer zu Mauer
@@ -165,8 +165,8 @@ option-soldiers = { $n ->
     }
     }
 hire = { $free ->
-    [1] Willst du umsonst einen Berater anheuern?
-    *[other] Willst du einen Beamten oder Berater anheuern? Verbleibende Aktionen: { $left }.
+    [1] Willst du kostenlos einen Berater anheuern?
+    *[other] Willst du einen Beamten oder Berater anheuern? Noch { $left }-mal.
     }
 option-hire-clerk = Beamten anheuern
 option-hire = { WORD($card, kind: "advisor") }, { $mode ->
@@ -174,14 +174,14 @@ option-hire = { WORD($card, kind: "advisor") }, { $mode ->
     *[support] unterstützend
     }
 effect-gold = { $price ->
-    [0] kostet nichts
-    *[other] kostet { COUNT($price, kind: "gold") }
+    [0] kostenlos
+    *[other] zahle { COUNT($price, kind: "gold") }
     }, { $left ->
-    [0] nichts bleibt
+    [0] nichts übrig
     *[other] Rest: { $left }
     }
 why-no-clerks = Alle deine Beamten sind angeheuert.
-sip_tea = Willst du auf der Teeleiste aufrücken?
+sip_tea = Willst du auf der Teeleiste aufrücken? Sie entscheidet bei Gleichstand und darüber, wer beginnt.
 option-tea = { $move ->
     [top] Ganz nach oben
     [up] Einen Platz höher
@@ -211,15 +211,15 @@ option-fallen = { WORD($kind, kind: "kind") }, { $line ->
     [1] oberes Feld
     *[other] unteres Feld
     } { $column }
-save = Willst du mit Chi Soldaten retten? { $victims } würden fallen ({ WORD($section, kind: "section") }).
+save = Willst du mit Chi Soldaten retten? Sonst fallen { $victims } ({ WORD($section, kind: "section") }).
 option-save = Retten: { WORD($kind, kind: "kind") }; { WORD($horde, kind: "horde") }, { WORD($section, kind: "section") }, Reihe { $row }
 option-save-archer = Retten: Bogenschütze auf der Mauer
 option-save-any = Einen Soldaten retten
 effect-chi = { $price ->
-    [0] kostet nichts
-    *[other] kostet { COUNT($price, kind: "chi") }
+    [0] kostenlos
+    *[other] zahle { COUNT($price, kind: "chi") }
     }, { $left ->
-    [0] nichts bleibt
+    [0] nichts übrig
     *[other] Rest: { $left }
     }
 shoot = Salve: Wähle das Feld, das dein Bogenschütze verwundet ({ WORD($section, kind: "section") }).{ $price ->
@@ -230,7 +230,7 @@ option-hold = Nicht schießen
 
 ## Shame
 
-place_shame = Lege deinen Schandmarker ab. Ein Soldat darunter kann nichts tun und kostet 5 Ehre. Eine Horde darunter zählt nichts.
+place_shame = Lege deinen Schandmarker ab. Unter einem Soldaten sperrt er ihn und kostet dich 5 Ehre. Auf einer Horde zählt sie nichts mehr.
 option-nowhere = Es gibt keinen Platz
 option-shame-soldier = Unter einen Soldaten: { WORD($kind, kind: "kind") }
 option-shame-horde = Auf die Horde: { WORD($horde, kind: "horde") } (Rückseite: { WORD($section, kind: "section") })
@@ -280,7 +280,7 @@ effect-base = { WORD($card, kind: "tactic_base") }
 effect-boosted = { WORD($card, kind: "tactic_boost") }
 spend = Zahle eine Ressource. Noch { $left } zu zahlen.
 effect-left = { $left ->
-    [0] nichts bleibt
+    [0] nichts übrig
     *[other] übrig: { $resource ->
     [wood] { COUNT($left, kind: "wood") }
     [stone] { COUNT($left, kind: "stone") }
@@ -334,7 +334,7 @@ moment-before_shame_gained = Du bekommst gleich einen Schandmarker
 moment-on_horde_defeated = Eine Horde ist besiegt
 moment-before_soldiers_killed = Gleich werden Soldaten getötet
 moment-on_horde_claimed = Eine Hordenkarte wurde genommen
-moment-before_section_compare = Eine Sektion wird gleich verglichen
+moment-before_section_compare = Eine Sektion wird gleich angegriffen
 
 ## Whom the table waits for
 
@@ -381,7 +381,7 @@ waiting-reed_move = { $seat } darf Schilfbeamte versetzen
 waiting-reed_dismiss = { $seat } schickt einen Berater fort
 waiting-reed_barricade = { $seat } stellt eine Schilfbarrikade auf
 waiting-reed_strike = { $seat } schickt einen Schilfspeerkämpfer
-waiting-reed_tea = { $seat } entscheidet über den Schilftee
+waiting-reed_tea = { $seat } entscheidet, ob der Schilfclan beim Tee aufrückt
 
 ## Choices that cards ask for
 
@@ -394,11 +394,11 @@ alternative_of_tactic = { WORD($card, kind: "tactic") }: Wähle eine Wirkung.
 option-alternative = { START(WORD($what, kind: "alternative")) }
 alternative-shame = einen Schandmarker entfernen
 alternative-honour = Ehre erhalten
-alternative-leave = die Horde lassen, 1 Chi erhalten
+alternative-leave = die Horde liegen lassen, 1 Chi erhalten
 alternative-swap = die Horde unter den Stapel legen
 alternative-clerk = ein Beamter kostet weniger
 alternative-advisor = ein Berater kostet weniger
-save_free = Wähle einen Soldaten, den du umsonst rettest.
+save_free = Wähle einen Soldaten, den du kostenlos rettest.
 forgive_shame = Wähle einen Schandmarker, den du entfernst.
 waiting-exchange = { $seat } darf Ressourcen tauschen
 waiting-take_back = { $seat } darf Ressourcen zurücknehmen
@@ -523,7 +523,7 @@ log-barricade = { $whose ->
     } baut eine Barrikade: { WORD($section, kind: "section") }
 log-wall = { $seat } baut Mauerstufe { $level }: { WORD($section, kind: "section") }
 log-hired_clerk = { $seat } heuert einen Beamten an, Preis: { $price ->
-    [0] umsonst
+    [0] kostenlos
     *[other] { COUNT($price, kind: "gold") }
     }
 log-hired_advisor = { $seat } heuert einen aktiven Berater an: { WORD($card, kind: "advisor") }
@@ -567,7 +567,7 @@ log-advanced = Die Horden rücken nach: { WORD($section, kind: "section") }
 log-victim = { $whose ->
     [nobody] Der Schilfclan
     *[seat] { $seat }
-    }: soll getötet werden: { WORD($kind, kind: "kind") }, { $horde ->
+    }: { WORD($kind, kind: "kind") } droht zu fallen, { $horde ->
     [none] auf der Mauer
     *[other] { WORD($horde, kind: "horde") }
     }
@@ -578,18 +578,18 @@ log-killed = { $whose ->
     } verliert einen Soldaten: { WORD($kind, kind: "kind") }, { WORD($section, kind: "section") }
 log-shielded = { $seat }: Bogenschützen verschont, { WORD($section, kind: "section") }
 log-survived = { $seat } hat Überlebende: { $n } × { WORD($kind, kind: "kind") }, { WORD($section, kind: "section") }
-log-compared = { START(WORD($section, kind: "section")) }: Verteidigung { $defence } gegen Offensive { $offence }
+log-compared = { START(WORD($section, kind: "section")) }: Verteidigungswert { $defence } gegen Offensivwert { $offence }
 log-breach = Durchbruch: { WORD($section, kind: "section") }
 log-shame = { $seat } bekommt einen Schandmarker{ $cause ->
-    [location] { " " }für eine Lokation ohne Rivalen
+    [location] { " " }für eine allein genutzte Lokation
     [breach] { " " }für einen Durchbruch
     [card] { " " }durch eine Karte
     *[other] { "" }
     }
 log-shame_on = { $seat } legt einen Schandmarker ab: { WORD($where, kind: "shame_place") }
 log-shame_lost = { $why ->
-    [no_token] { $seat }: keine Schandmarker im Vorrat, Ehre geht verloren
-    *[no_place] { $seat }: kein Platz für den Schandmarker, Ehre geht verloren
+    [no_token] { $seat } verliert Ehre: keine Schandmarker mehr im Vorrat
+    *[no_place] { $seat } verliert Ehre: kein Platz für den Schandmarker
     }
 log-barricades_gone = Alle Barrikaden werden entfernt
 log-ending = { $reasons ->
@@ -610,13 +610,13 @@ log-reed_stored = Der Schilfclan lagert ein: 1 { WORD($resource, kind: "resource
 
 ## Karten, die Verdecktes ansehen
 
-spy = Wessen Kommandokarte siehst du an?
+spy = Wähle, wessen Kommandokarte du ansiehst.
 option-spy = { $seat }
 exchange_command = Von { $other_seat } gewählt: { WORD($command, kind: "command") }. Tauschst du deine Kommandokarte?
 option-keep-command = Behalten: { WORD($command, kind: "command") }
 option-exchange-command = Gegen eine andere Karte tauschen: { WORD($command, kind: "command") }
 waiting-exchange_command = { $seat } darf die gewählte Kommandokarte tauschen
-change_command = Von { $other_seat } gewählt: { WORD($command, kind: "command") }. Welche Kommandokarte spielst du?
+change_command = Von { $other_seat } gewählt: { WORD($command, kind: "command") }. Wähle die Kommandokarte, die du spielst.
 waiting-spy = { $seat } sieht eine Kommandokarte an
 waiting-change_command = { $seat } wählt eine andere Kommandokarte
 alternative-one = 1 Gold zahlen

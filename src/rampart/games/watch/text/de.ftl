@@ -1,7 +1,7 @@
 # Die Nachtwache: ihre Wörter, dann was der Tisch fragt, anbietet, ablehnt und erzählt.
 
 game-title = A Game of Thrones Catan: Die Bruderschaft der Nachtwache
-game-help = Ihr besiedelt die Schenkung, das Land südlich der Mauer. Würfeln, handeln, bauen: Straßen, Siedlungen und Befestigungen bringen Rohstoffe und Punkte, und zehn Punkte gewinnen. Doch alles, was ihr baut, weckt im Norden Wildlinge. Ein dritter Würfel treibt sie zur Mauer, und nur die Wächter aller zusammen halten sie. Wird die Mauer zum dritten Mal durchbrochen oder stehen acht Wildlinge in der Schenkung, endet das Spiel, und wer die meisten Wächter auf der Mauer hat, gewinnt.
+game-help = Du besiedelst die Schenkung, das Land südlich der Mauer. Würfeln, handeln, bauen: Straßen, Siedlungen und Befestigungen bringen Rohstoffe und Punkte, und zehn Punkte gewinnen. Doch alles, was du baust, lockt im Norden Wildlinge an. Ein dritter Würfel treibt sie zur Mauer, und nur die Wächter aller zusammen halten sie. Wird die Mauer zum dritten Mal durchbrochen oder stehen acht Wildlinge in der Schenkung, endet das Spiel, und wer die meisten Wächter auf der Mauer hat, gewinnt.
 
 ## Rohstoffe, Landschaft, Erträge
 
@@ -75,11 +75,11 @@ card-monopoly = Monopol
 card-vp_card = Siegpunkt
     .acc = Siegpunkt
 
-card_effect-patrol = versetze Tormund und ziehe eine Karte, oder schicke einen Wildling aus der Schenkung in die Frostfänge
+card_effect-patrol = versetze Tormund und raube eine Karte, oder schicke einen Wildling aus der Schenkung in die Frostfänge
 card_effect-winter = nimm zwei beliebige Rohstoffe
 card_effect-road_building = baue zwei Straßen kostenlos
 card_effect-new_guard = stelle kostenlos einen Wächter auf die Mauer
-card_effect-monopoly = nimm allen alle Karten eines Rohstoffs
+card_effect-monopoly = nimm allen anderen alle Karten eines Rohstoffs ab
 card_effect-vp_card = ein Punkt, bleibt geheim
 
 hero-mormont = { "Jeor Mormont" }
@@ -238,7 +238,7 @@ give_in_return = Wähle eine Karte, die { $seat } dafür bekommt.
 exchange = { hero-marsh }: Wähle eine Karte, die du mit dem Vorrat tauschst.
 remove_road = { hero-yarwyck }: Wähle eine Straße, die du versetzt.
 rebuild_road = Wähle den neuen Ort der Straße.
-pay_guard = { hero-thorne }: Welchen Rohstoff ersetzt du, und wodurch?
+pay_guard = { hero-thorne }: Wähle, welchen Rohstoff du ersetzt und wodurch.
 pay_card = { hero-melisandre }: Wähle, wie du die Karte bezahlst.
 keep_card = Wähle die Karte, die du behältst.
 choose_leader = { hero-rayder }: Wähle, wessen Hand du ansiehst. Dann nimmst du 1 Karte.
@@ -254,7 +254,7 @@ lead_to = Wähle, wohin er geht.
 
 waiting-place_settlement = { $seat } setzt eine Siedlung
 waiting-place_road = { $seat } setzt eine Straße
-waiting-place_guard = { $seat } setzt einen Wächter
+waiting-place_guard = { $seat } stellt einen Wächter auf
 waiting-before_roll = { $seat } würfelt gleich
 waiting-trade = { $seat } handelt
 waiting-build = { $seat } baut
@@ -275,26 +275,26 @@ waiting-send_patrol = { $seat } schickt eine Patrouille aus
 waiting-take_resource = { $seat } nimmt Rohstoffe
 waiting-take_pair = { $seat } nimmt Rohstoffe
 waiting-build_free_road = { $seat } setzt eine Straße
-waiting-post_guard = { $seat } setzt einen Wächter
+waiting-post_guard = { $seat } stellt einen Wächter auf
 waiting-name_monopoly = { $seat } nennt einen Rohstoff
 waiting-change_hero = { $seat } dreht oder tauscht einen Helden
 waiting-name_givers = { $seat } bittet um Karten
 waiting-name_resource = { $seat } nennt einen Rohstoff
-waiting-give_in_return = { $seat } gibt eine Karte zurück
+waiting-give_in_return = { $seat } gibt dafür eine Karte
 waiting-exchange = { $seat } tauscht eine Karte
-waiting-remove_road = { $seat } nimmt eine Straße weg
-waiting-rebuild_road = { $seat } baut eine Straße wieder auf
+waiting-remove_road = { $seat } versetzt eine Straße
+waiting-rebuild_road = { $seat } versetzt eine Straße
 waiting-pay_guard = { $seat } bezahlt einen Wächter
 waiting-pay_card = { $seat } bezahlt eine Karte
 waiting-keep_card = { $seat } wählt eine Karte
 waiting-choose_leader = { $seat } sieht sich eine Hand an
 waiting-take_from_hand = { $seat } nimmt eine Karte
-waiting-send_home = { $seat } schickt einen Wildling heim
-waiting-drive_out = { $seat } vertreibt einen Wildling
-waiting-hold_clearing = { $seat } räumt eine Lichtung
+waiting-send_home = { $seat } schickt einen Wildling zurück
+waiting-drive_out = { $seat } schickt einen Wildling zurück
+waiting-hold_clearing = { $seat } schickt einen Wildling zurück
 waiting-settle_quietly = { $seat } baut eine Siedlung
-waiting-lead_wildling = { $seat } führt einen Wildling weg
-waiting-lead_to = { $seat } führt einen Wildling weg
+waiting-lead_wildling = { $seat } versetzt einen Wildling
+waiting-lead_to = { $seat } versetzt einen Wildling
 
 ## Was gewählt werden kann
 
@@ -302,7 +302,7 @@ option-roll = Würfeln
 option-build = Zum Bauen übergehen
 option-end = Zug beenden
 option-no_more = Nichts mehr bauen
-option-offer = Den anderen einen Handel anbieten
+option-offer = Einen Handel anbieten
 option-hero = { WORD($hero, kind: "hero") } nutzen, Seite { WORD($side, kind: "side") }
 option-buy_card = Eine Entwicklungskarte kaufen
 option-play = { START(WORD($card, kind: "card", case: "acc")) } ausspielen
@@ -365,9 +365,9 @@ effect-cost = kostet { PILE($cost, kind: "resource") }; { $left ->
     [one] dir bleibt { COUNT($left, kind: "card") }
    *[other] dir bleiben { COUNT($left, kind: "card") }
  }
-effect-guard = dann { COUNT($guards, kind: "guard") } gegen { COUNT($wildlings, kind: "wildling") }; du hast { $own ->
-    [3] 3, das ist ein Punkt
-    [5] 5, das ist ein zweiter Punkt
+effect-guard = dann { COUNT($guards, kind: "guard") } gegen { COUNT($wildlings, kind: "wildling") }, du hast { $own ->
+    [3] 3: das bringt 1 Punkt
+    [5] 5: das bringt noch 1 Punkt
    *[other] { $own }
  }
 effect-left = { $left ->
@@ -377,7 +377,7 @@ effect-left = { $left ->
  }
 effect-have = dann hast du { $have } { WORD($resource, kind: "resource") }
 effect-card = { WORD($card, kind: "card_effect") }
-effect-patrol_alone = versetze Tormund und ziehe eine Karte
+effect-patrol_alone = versetze Tormund und raube eine Karte
 effect-hero = { WORD($hero, kind: "hero_effect") }
 effect-tormund = { $victims ->
     [0] niemand zu berauben
@@ -391,7 +391,7 @@ effect-accept = du gibst { PILE($wants, kind: "resource") } und bekommst { PILE(
 effect-trade = du gibst { PILE($gives, kind: "resource") } und bekommst { PILE($gets, kind: "resource") }
 effect-patrol_tormund = und eine Karte rauben
 effect-take = du nimmst 1 { WORD($resource, kind: "resource") }
-effect-take_nothing = davon ist nichts mehr im Vorrat: { WORD($resource, kind: "resource") }
+effect-take_nothing = nicht mehr im Vorrat: { WORD($resource, kind: "resource") }
 effect-token_follows = dann kommt ein neuer Wildling
 
 ## Was nicht geht, und warum
@@ -401,7 +401,7 @@ refused-keep = Befestigung
 refused-road = Straße
 refused-guard = Wächter
 refused-buy_card = Entwicklungskarte
-why-distance = Zu nah: Auf der nächsten Kreuzung steht eine Siedlung oder Befestigung.
+why-distance = Zu nah: Auf der benachbarten Kreuzung steht eine Siedlung oder Befestigung.
 why-cost = Dir fehlt: { PILE($cost, kind: "resource") }.
 why-no_place_for_settlement = Keine deiner Straßen führt zu einer freien Kreuzung.
 why-no_place_for_keep = Du hast keine Siedlung zum Ausbauen.
@@ -415,7 +415,7 @@ why-no_cards = Die Entwicklungskarten sind aufgebraucht.
 why-tormund_stays = Tormund muss dieses Feld verlassen.
 why-no_number = Dieses Feld hat keine Zahl.
 why-both_sides = Diesen Rohstoff gibst du. Du kannst ihn nicht zugleich verlangen.
-why-wants = Du hast nicht: { PILE($wants, kind: "resource") }.
+why-wants = Dir fehlt: { PILE($wants, kind: "resource") }.
 why-second_use = Nach der zweiten Nutzung muss ein Held getauscht werden.
 
 ## Was geschah
@@ -444,10 +444,10 @@ log-took = { $seat } nimmt 1 { WORD($resource, kind: "resource") } aus dem Vorra
 log-no_move = Wildlingswürfel { $die }: niemand bewegt sich
 log-advance = Wildlingswürfel { $die }: { WORD($kind, kind: "type", case: "nom") } ({ WORD($clan, kind: "clan") }) kommt zu Abschnitt { $section }
 log-stayed = Abschnitt { $section } hält: { COUNT($wildlings, kind: "wildling") } gegen { COUNT($guards, kind: "guard") }
-log-revealed = { $seat } weckt { WORD($kind, kind: "type", case: "acc") } ({ WORD($clan, kind: "clan") })
+log-revealed = { $seat } deckt { WORD($kind, kind: "type", case: "acc") } auf ({ WORD($clan, kind: "clan") })
 log-deployed = { START(WORD($kind, kind: "type", case: "nom")) } ({ WORD($clan, kind: "clan") }) besetzt Lager { $camp }
 log-no_figure = Keine Figur mehr da: { WORD($kind, kind: "type") } ({ WORD($clan, kind: "clan") })
-log-rush = Ansturm ({ WORD($clan, kind: "clan") }): die zwei vordersten brechen auf
+log-rush = Ansturm ({ WORD($clan, kind: "clan") }): die vordersten 2 stürmen zur Mauer
 log-guard_lost = { $seat } verliert einen Wächter auf Abschnitt { $section }
 log-giant_home = Der Riese geht von Abschnitt { $section } zurück in die Frostfänge
 log-breach = Abschnitt { $section } ist durchbrochen: bisher { COUNT($breaches, kind: "breach") }
@@ -455,9 +455,9 @@ log-invaded = { START(WORD($kind, kind: "type", case: "nom")) } kommt über Absc
 log-scattered = { $seat }: ein Wächter flieht von Abschnitt { $section } auf Abschnitt { $other }
 log-recycled = Alle { $n } offenen Plättchen werden neu gemischt
 log-hidden_token = { $seat } legt ein neues Plättchen unter die Siedlung
-log-driven_out = { $seat } vertreibt { WORD($kind, kind: "type", case: "acc") }: { PLACE($nth, $land, kind: "terrain") }
+log-driven_out = { $seat } schickt { WORD($kind, kind: "type", case: "acc") } zurück in die Frostfänge: { PLACE($nth, $land, kind: "terrain") }
 log-sent_home = { $seat } schickt { WORD($kind, kind: "type", case: "acc") } zurück in die Frostfänge
-log-led = { $seat } führt { WORD($kind, kind: "type", case: "acc") } auf ein anderes Feld: { PLACE($nth, $land, kind: "terrain") }
+log-led = { $seat } versetzt { WORD($kind, kind: "type", case: "acc") }: { PLACE($nth, $land, kind: "terrain") }
 log-bank_trade = { $seat } gibt dem Vorrat { $n } { WORD($give, kind: "resource") } für 1 { WORD($take, kind: "resource") }
 log-offer = { $seat } bietet { GOODS($gives_lumber, $gives_brick, $gives_wool, $gives_grain, $gives_ore, words: "lumber+brick+wool+grain+ore", kind: "resource") } für { GOODS($wants_lumber, $wants_brick, $wants_wool, $wants_grain, $wants_ore, words: "lumber+brick+wool+grain+ore", kind: "resource") }
 log-declined = { $seat } lehnt ab
@@ -469,8 +469,8 @@ log-road = { $seat } baut eine Straße bei { PLACE($nth, $one, $two, $way, kind:
 log-settlement = { $seat } baut eine Siedlung bei { PLACE($nth, $one, $two, $three, $way, kind: "yield") }
 log-keep = { $seat } baut eine Befestigung bei { PLACE($nth, $one, $two, $three, $way, kind: "yield") }
 log-guard = { $seat } stellt einen Wächter auf Abschnitt { $section }, Platz { $space }
-log-guard_point = { $seat } hat { COUNT($guards, kind: "guard") } auf der Mauer und nimmt einen Punkt
-log-guard_point_lost = { $seat } hat { COUNT($guards, kind: "guard") } auf der Mauer und verliert einen Punkt
+log-guard_point = { $seat } hat { COUNT($guards, kind: "guard") } auf der Mauer und erhält 1 Punkt
+log-guard_point_lost = { $seat } hat { COUNT($guards, kind: "guard") } auf der Mauer und verliert 1 Punkt
 log-card_bought = { $card ->
     [hidden] { $seat } kauft eine Entwicklungskarte
    *[other] { $seat } kauft eine Entwicklungskarte: { WORD($card, kind: "card") }
@@ -481,23 +481,23 @@ log-road_set_aside = Niemand hat jetzt die Längste Handelsstraße
 log-largest_patrol = { $seat } nimmt die Stärkste Grenzpatrouille mit { $patrols } Patrouillen
 log-patrol_set_aside = Niemand hat jetzt die Stärkste Grenzpatrouille
 log-card_played = { $seat } spielt { WORD($card, kind: "card", case: "acc") } aus
-log-monopoly = { $seat } will alles: { WORD($resource, kind: "resource") }
+log-monopoly = { $seat } nimmt allen anderen { WORD($resource, kind: "resource") } ab
 log-gave_all = { $seat } gibt { $n } { WORD($resource, kind: "resource") }
 log-hero_used = { $seat } nutzt { WORD($hero, kind: "hero") }, Seite { WORD($side, kind: "side") }
 log-hero_flipped = { $seat } dreht { WORD($hero, kind: "hero") } auf Seite { WORD($side, kind: "side") }
 log-hero_swapped = { $seat } legt { WORD($old, kind: "hero") } zurück und nimmt { WORD($new, kind: "hero") }
 log-hero_removed = { $seat } entfernt { WORD($hero, kind: "hero") } aus dem Spiel
 log-gave = { $seat } gibt { $to_seat } 1 { WORD($resource, kind: "resource") }
-log-has_none = { $seat } hat nichts davon: { WORD($resource, kind: "resource") }
-log-road_removed = { $seat } nimmt eine Straße weg: { PLACE($nth, $one, $two, $way, kind: "yield") }
+log-has_none = { $seat } hat keine solche Karte: { WORD($resource, kind: "resource") }
+log-road_removed = { $seat } entfernt die Straße bei { PLACE($nth, $one, $two, $way, kind: "yield") }
 log-looked_at_deck = { $seat } sieht sich { $n ->
     [one] die oberste Karte
    *[other] die obersten { COUNT($n, kind: "card") }
  } des Stapels an
 log-looked_at_hand = { $seat } sieht sich die Hand von { $victim_seat } an
-log-tormund_home = { $seat } schickt Tormund in sein Lager; er verlässt: { PLACE($nth, $land, kind: "terrain") }
+log-tormund_home = { $seat } schickt Tormund zurück in sein Lager (vorher: { PLACE($nth, $land, kind: "terrain") })
 log-spared = { $seat } behält alle { COUNT($cards, kind: "card") }
-log-quiet = { $seat } siedelt bei { PLACE($nth, $one, $two, $three, $way, kind: "yield") }, ohne jemanden zu wecken
+log-quiet = { $seat } baut eine Siedlung bei { PLACE($nth, $one, $two, $three, $way, kind: "yield") } und deckt keinen Wildling auf
 log-patrol_left = { $seat } gibt eine Patrouille auf, { $patrols ->
     [one] es bleibt { $patrols }
    *[other] es bleiben { $patrols }
@@ -524,7 +524,7 @@ table-meaning-classic_numbers = Auf einer gemischten klassischen Insel liegen di
 table-value-classic_numbers-spiral = in einer Spirale
 table-value-classic_numbers-random = irgendwo
 table-option-combined_trade_build = Handeln und Bauen
-table-meaning-combined_trade_build = Erst handeln und dann bauen, oder beides nach Belieben. Auf der klassischen Insel mischt sich beides, wenn nichts anderes gesagt ist.
+table-meaning-combined_trade_build = Erst handeln und dann bauen, oder beides nach Belieben. Auf der klassischen Insel ist beides gemischt, sofern nicht anders eingestellt.
 table-value-combined_trade_build-by_mode = wie im Spiel üblich
 table-value-combined_trade_build-separate = erst handeln
 table-value-combined_trade_build-combined = nach Belieben
@@ -544,7 +544,7 @@ table-meaning-compat_catanatron = Auf der klassischen Insel: rechnen wie das Pro
 table-value-compat_catanatron-false = nein
 table-value-compat_catanatron-true = ja
 table-option-turn_cap = Höchstzahl der Züge
-table-meaning-turn_cap = Nach so vielen Zügen ohne Ende gewinnt niemand.
+table-meaning-turn_cap = Nach so vielen Zügen endet das Spiel ohne Sieger.
 table-value-turn_cap-500 = 500
 table-value-turn_cap-20 = 20
 table-value-turn_cap-50 = 50
@@ -560,7 +560,7 @@ table-value-first_player-3 = { seat-3 }
 table-value-first_player-4 = { seat-4 }
 table-value-first_player-5 = { seat-5 }
 table-option-sealed = Verdeckte Reaktionen
-table-meaning-sealed = Auch die fragen, die nichts zu wählen haben, wo ein Übergehen etwas über ihre Karten verriete.
+table-meaning-sealed = Auch fragen, wer nichts zu wählen hat, damit das Übergehen nichts über die Karten verrät.
 table-value-sealed-false = nein
 table-value-sealed-true = ja
 
