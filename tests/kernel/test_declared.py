@@ -1,7 +1,4 @@
-"""Arguments and options are declared, and only the codec takes them apart: read from the rules and the sources.
-
-The lists of what is not yet so may only get shorter: what is done and still listed fails too.
-"""
+"""Arguments and options are declared, and only the codec takes them apart: read from the rules and the sources."""
 
 import ast
 from collections.abc import Iterator
@@ -10,21 +7,12 @@ from pathlib import Path
 import pytest
 
 import rampart
-from rampart.kernel.codec import FIRST, SECOND
 from rampart.kernel.step import Choice
 
 SOURCES = Path(rampart.__file__).parent
 APART = (ast.RShift, ast.LShift, ast.BitAnd, ast.BitOr, ast.BitXor, ast.FloorDiv, ast.Mod)
 BITS = (ast.RShift, ast.LShift, ast.BitAnd, ast.BitOr, ast.BitXor)
 WORDS = {"args", "choice", "option", "frame"}  # parameters and variables of these names are arguments and options
-OF_OLD = (FIRST.domain, SECOND.domain)  # numbers without a range of their own
-OLD = {"two_numbers", "FIRST", "SECOND", "two", "a_of", "b_of"}
-
-# Modules that still take arguments or options apart by hand.
-BY_HAND: set[str] = set()
-
-# Games of which some steps have arguments without a range or options without parts.
-UNDECLARED: set[str] = set()
 
 
 def modules() -> Iterator[tuple[str, ast.Module]]:
@@ -126,32 +114,15 @@ def taken_apart(tree: ast.Module) -> Iterator[int]:
                     yield node.lineno
 
 
-def still_old(tree: ast.Module) -> bool:
-    """Does the module use the two old arguments?"""
-    return any(
-        isinstance(node, ast.ImportFrom) and node.module in ("rampart.kernel.codec", "rampart.kernel.frame")
-        and any(name.name in OLD for name in node.names)
-        for node in ast.walk(tree)
-    )  # fmt: skip
-
-
 def test_only_the_codec_takes_arguments_and_options_apart() -> None:
-    found: dict[str, list[int]] = {}
-    for name, tree in modules():
-        lines = sorted(set(taken_apart(tree)))
-        if lines or still_old(tree):
-            found[name] = lines
-    by_hand = set(found)
-    assert not by_hand - BY_HAND, {name: found[name] for name in by_hand - BY_HAND}
-    assert not BY_HAND - by_hand, "these are done: take them from the list"
+    found = {name: sorted(set(taken_apart(tree))) for name, tree in modules()}
+    assert {name: lines for name, lines in found.items() if lines} == {}
 
 
 @pytest.mark.parametrize("name", rampart.games())
-def test_every_step_declares_its_arguments_and_options(name: str) -> None:
+def test_every_decision_declares_its_options(name: str) -> None:
     steps = [step for step in rampart.game(name).rules.steps if step.name != "missing"]
-    boundless = [step.name for step in steps if any(part.domain is x for part in step.args.parts for x in OF_OLD)]
-    plain = [step.name for step in steps if isinstance(step, Choice) and type(step).choices is None]
-    assert bool(boundless or plain) == (name in UNDECLARED), (boundless, plain)
+    assert [step.name for step in steps if isinstance(step, Choice) and type(step).choices is None] == []
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ choice of another seat; a roll, a card turned up, a vote of all and the end of t
 from typing import Final
 
 from rampart import Rng
-from rampart.kernel.codec import FIRST, SECOND, two, two_numbers
+from rampart.kernel.codec import Args, count
 from rampart.kernel.fields import LIST, NONE, SEATS, Field, Pool
 from rampart.kernel.rules import Rules
 from rampart.kernel.step import Choice
@@ -37,6 +37,10 @@ FIELDS: Final = [
 MOST_ACTIONS: Final = 4
 TURNS: Final = 4
 
+TAKING_TURN: Final = Args()
+ACTIONS_DONE: Final = TAKING_TURN.part("done", count(MOST_ACTIONS))
+TURN: Final = TAKING_TURN.part("turn", count(TURNS - 1))
+
 
 class Barriers(Toy):
     """A position of the barriers."""
@@ -61,22 +65,20 @@ class Turn(Choice[Barriers]):
     """Do an action, or pass the turn on."""
 
     space = len(ACTIONS)
-    args = two_numbers("done", "turn")
+    args = TAKING_TURN
 
     def options(self, s: Barriers, p: int, args: int) -> list[int]:
-        a = FIRST.of(args)
-        if a == MOST_ACTIONS:
+        if ACTIONS_DONE.of(args) == MOST_ACTIONS:
             return [PASS]
         return [x for x in range(len(ACTIONS)) if x != TURN_UP or s.deck]
 
     def apply(self, s: Barriers, p: int, args: int, choice: int) -> None:
-        a = FIRST.of(args)
-        b = SECOND.of(args)
         if choice == PASS:
-            if b + 1 < TURNS:
-                s.push(S_TURN, (p + 1) % s.seats, two(0, b + 1))
+            turn = TURN.of(args) + 1
+            if turn < TURNS:
+                s.push(S_TURN, (p + 1) % s.seats, TURN.put(turn))
             return
-        s.push(S_TURN, p, two(a + 1, b))
+        s.push(S_TURN, p, ACTIONS_DONE.change(args, ACTIONS_DONE.of(args) + 1))
         if choice == STEP:
             s.way[p] += 1
         elif choice == CHAIN:

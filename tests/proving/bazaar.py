@@ -9,7 +9,7 @@ rounds. A seat may look into one bag a turn, and build with one good of each kin
 from typing import Final
 
 from rampart import Rng
-from rampart.kernel.codec import FIRST, SECOND, two, two_numbers
+from rampart.kernel.codec import Args, count, flag, pad_place
 from rampart.kernel.fields import BAG, BAGS, BOUNDS, LIST, OWNER, SEATS, Field, Layout, Pool, bag_size
 from rampart.kernel.frame import NOBODY
 from rampart.kernel.knowledge import gained, lost, moved_unseen, shown
@@ -79,6 +79,17 @@ LOOK: Final = 3
 REFUSE: Final = 0
 ACCEPT: Final = 1
 COUNTER: Final = 2
+
+TRADING: Final = Args()
+OFFERS_MADE: Final = TRADING.part("offers", count(MOST_OFFERS))
+LOOKED: Final = TRADING.part("looked", flag())
+
+OF_OFFER: Final = Args()
+AT: Final = OF_OFFER.part("offer", pad_place())  # where the offer lies on the pad
+
+FILLING: Final = Args()
+FILLING.laid(AT)
+ADDED: Final = FILLING.part("added", count(MOST_GOODS - 1))  # goods on this side so far
 
 
 class Bazaar(Toy):
@@ -201,22 +212,18 @@ class Trade(Choice[Bazaar]):
     """Build, make an offer, look into a bag, or end the turn."""
 
     space = LOOK + 4
-    args = two_numbers("offers", "looked")
+    args = TRADING
 
     def options(self, s: Bazaar, p: int, args: int) -> list[int]:
-        a = FIRST.of(args)
-        b = SECOND.of(args)
         out = [END]
         if min(s.bags[p]):
             out.append(BUILD)
         partners = [q for q in range(s.seats) if q != p and bag_size(s.bags[q])]
-        if a < MOST_OFFERS and sum(s.bags[p]) and partners:
+        if OFFERS_MADE.of(args) < MOST_OFFERS and sum(s.bags[p]) and partners:
             out.append(MAKE_OFFER)
-        return out if b else out + [LOOK + q for q in partners]
+        return out if LOOKED.of(args) else out + [LOOK + q for q in partners]
 
     def apply(self, s: Bazaar, p: int, args: int, choice: int) -> None:
-        a = FIRST.of(args)
-        b = SECOND.of(args)
         if choice == END:
             return
         if choice == BUILD:
@@ -225,12 +232,12 @@ class Trade(Choice[Bazaar]):
                 s.give_back(p, kind)
             s.push(S_TRADE, p, args)
         elif choice == MAKE_OFFER:
-            s.push(S_TRADE, p, two(a + 1, b))
+            s.push(S_TRADE, p, OFFERS_MADE.change(args, OFFERS_MADE.of(args) + 1))
             begin_offer(s, [p, -1, -1, 0])
         else:
             s.reveal()
             shown(s.at_least, s.seats, choice - LOOK, s.bags[choice - LOOK], 1 << p)
-            s.push(S_TRADE, p, two(a, 1))
+            s.push(S_TRADE, p, LOOKED.change(args, 1))
 
     def key(self, s: Bazaar, p: int, args: int, choice: int) -> str:
         return ["end", "build", "offer"][choice] if choice < LOOK else f"look:{choice - LOOK}"
@@ -239,32 +246,30 @@ class Trade(Choice[Bazaar]):
 def begin_offer(s: Bazaar, head: list[int]) -> None:
     """Lay an empty offer on the pad; it is filled, then those addressed answer it."""
     offer = s.open_pad(OFFER, [*head, 0] + [0] * (2 * KINDS))
-    s.push(S_CALL, NOBODY, two(0, offer))
-    s.push(S_WANT, head[MAKER], two(0, offer))
-    s.push(S_GIVE, head[MAKER], two(0, offer))
+    s.push(S_CALL, NOBODY, AT.put(offer))
+    s.push(S_WANT, head[MAKER], AT.put(offer))
+    s.push(S_GIVE, head[MAKER], AT.put(offer))
 
 
 class Give(Choice[Bazaar]):
     """Add a good of yours to what you offer, or be done."""
 
-    args = two_numbers("a", "b")
-
+    args = FILLING
     space = KINDS + 1
 
     def options(self, s: Bazaar, p: int, args: int) -> list[int]:
-        a = FIRST.of(args)
-        b = SECOND.of(args)
-        out = [kind for kind in range(KINDS) if s.bags[p][kind] > s.pad[b + GIVES + kind]]
-        return [*out, DONE] if a else out
+        offer = AT.of(args)
+        out = [kind for kind in range(KINDS) if s.bags[p][kind] > s.pad[offer + GIVES + kind]]
+        return [*out, DONE] if ADDED.of(args) else out
 
     def apply(self, s: Bazaar, p: int, args: int, choice: int) -> None:
-        a = FIRST.of(args)
-        b = SECOND.of(args)
+        offer = AT.of(args)
+        added = ADDED.of(args) + 1
         if choice != DONE:
-            s.pad[b + GIVES + choice] += 1
-            s.show_at_least(p, choice, s.pad[b + GIVES + choice])
-            if a + 1 < MOST_GOODS:
-                s.push(S_GIVE, p, two(a + 1, b))
+            s.pad[offer + GIVES + choice] += 1
+            s.show_at_least(p, choice, s.pad[offer + GIVES + choice])
+            if added < MOST_GOODS:
+                s.push(S_GIVE, p, ADDED.change(args, added))
 
     def key(self, s: Bazaar, p: int, args: int, choice: int) -> str:
         return "done" if choice == DONE else f"give:{GOODS[choice]}"
@@ -273,23 +278,21 @@ class Give(Choice[Bazaar]):
 class Want(Choice[Bazaar]):
     """Add a good that you do not offer to what you want, or be done."""
 
-    args = two_numbers("a", "b")
-
+    args = FILLING
     space = KINDS + 1
 
     def options(self, s: Bazaar, p: int, args: int) -> list[int]:
-        a = FIRST.of(args)
-        b = SECOND.of(args)
-        out = [kind for kind in range(KINDS) if s.pad[b + GIVES + kind] == 0]
-        return [*out, DONE] if a else out
+        offer = AT.of(args)
+        out = [kind for kind in range(KINDS) if s.pad[offer + GIVES + kind] == 0]
+        return [*out, DONE] if ADDED.of(args) else out
 
     def apply(self, s: Bazaar, p: int, args: int, choice: int) -> None:
-        a = FIRST.of(args)
-        b = SECOND.of(args)
+        offer = AT.of(args)
+        added = ADDED.of(args) + 1
         if choice != DONE:
-            s.pad[b + WANTS + choice] += 1
-            if a + 1 < MOST_GOODS:
-                s.push(S_WANT, p, two(a + 1, b))
+            s.pad[offer + WANTS + choice] += 1
+            if added < MOST_GOODS:
+                s.push(S_WANT, p, ADDED.change(args, added))
 
     def key(self, s: Bazaar, p: int, args: int, choice: int) -> str:
         return "done" if choice == DONE else f"want:{GOODS[choice]}"
@@ -298,57 +301,55 @@ class Want(Choice[Bazaar]):
 class Call(Step[Bazaar]):
     """Address the offer: to one seat, or to all others clockwise from the maker."""
 
-    args = two_numbers("a", "b")
+    args = OF_OFFER
 
     def run(self, s: Bazaar, p: int, args: int) -> None:
-        b = SECOND.of(args)
-        maker, to = s.pad[b + MAKER], s.pad[b + TO]
+        offer = AT.of(args)
+        maker, to = s.pad[offer + MAKER], s.pad[offer + TO]
         for i in range(s.seats - 1, 0, -1):
             q = (maker + i) % s.seats
             if to < 0 or to == q:
-                s.push(S_ADDRESS, q, two(0, b))
+                s.push(S_ADDRESS, q, args)
 
 
 class Address(Step[Bazaar]):
     """The next seat answers, unless the bargain is struck."""
 
-    args = two_numbers("a", "b")
+    args = OF_OFFER
 
     def run(self, s: Bazaar, p: int, args: int) -> None:
-        b = SECOND.of(args)
-        if s.pad[b + STRUCK] == 0:
-            s.push(S_REPLY, p, two(0, b))
+        if s.pad[AT.of(args) + STRUCK] == 0:
+            s.push(S_REPLY, p, args)
 
 
 class Reply(Choice[Bazaar]):
     """Refuse, accept what you can pay, or make a counter-offer; that you can only refuse must not show."""
 
-    args = two_numbers("a", "b")
-
+    args = OF_OFFER
     space = 3
     is_window = 1
 
     def options(self, s: Bazaar, p: int, args: int) -> list[int]:
-        b = SECOND.of(args)
+        offer = AT.of(args)
         out = [REFUSE]
-        if all(s.bags[p][kind] >= s.pad[b + WANTS + kind] for kind in range(KINDS)):
+        if all(s.bags[p][kind] >= s.pad[offer + WANTS + kind] for kind in range(KINDS)):
             out.append(ACCEPT)
-        if s.pad[b + ROUND] < MOST_ROUNDS and sum(s.bags[p]):
+        if s.pad[offer + ROUND] < MOST_ROUNDS and sum(s.bags[p]):
             out.append(COUNTER)
         return out
 
     def apply(self, s: Bazaar, p: int, args: int, choice: int) -> None:
-        b = SECOND.of(args)
-        maker = s.pad[b + MAKER]
+        offer = AT.of(args)
+        maker = s.pad[offer + MAKER]
         if choice == COUNTER:
-            begin_offer(s, [p, maker, b, s.pad[b + ROUND] + 1])
+            begin_offer(s, [p, maker, offer, s.pad[offer + ROUND] + 1])
         elif choice == ACCEPT:
             for kind in range(KINDS):
-                s.hand_over(maker, p, kind, s.pad[b + GIVES + kind])
-                s.hand_over(p, maker, kind, s.pad[b + WANTS + kind])
-            while b >= 0:
-                s.pad[b + STRUCK] = 1
-                b = s.pad[b + ANSWERS]
+                s.hand_over(maker, p, kind, s.pad[offer + GIVES + kind])
+                s.hand_over(p, maker, kind, s.pad[offer + WANTS + kind])
+            while offer >= 0:
+                s.pad[offer + STRUCK] = 1
+                offer = s.pad[offer + ANSWERS]
 
     def key(self, s: Bazaar, p: int, args: int, choice: int) -> str:
         return ["refuse", "accept", "counter"][choice]

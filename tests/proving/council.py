@@ -8,7 +8,7 @@ that follows from one answer is over before the next answer takes effect; the st
 from typing import Final
 
 from rampart import Rng
-from rampart.kernel.codec import FIRST, two_numbers
+from rampart.kernel.codec import Args, seat
 from rampart.kernel.fields import LIST, ROWS, SEATS, Field
 from rampart.kernel.rules import Rules
 from rampart.kernel.step import Choice, Step
@@ -37,6 +37,12 @@ FIELDS: Final = [
     Field("grain", LIST, length=SEATS),
     Field("story", ROWS),  # what happened and whose it was
 ]
+
+PAYING: Final = Args()
+LEVIER: Final = PAYING.part("levier", seat())
+
+JUDGING: Final = Args()
+REFUSER: Final = JUDGING.part("refuser", seat())
 
 
 class Council(Toy):
@@ -91,7 +97,7 @@ class AnswerEdict(Choice[Council]):
             s.grain[p] += 1
         else:
             s.push(S_LEVIED, p)
-            s.poll(S_PAY, s.rightwards([p]), p)
+            s.poll(S_PAY, s.rightwards([p]), LEVIER.put(p))
 
     def key(self, s: Council, p: int, args: int, choice: int) -> str:
         return TALES[choice]
@@ -100,8 +106,7 @@ class AnswerEdict(Choice[Council]):
 class Pay(Choice[Council]):
     """Pay a grain to the one who levies, or refuse and be judged; who has no grain can only refuse."""
 
-    args = two_numbers("a", "b")
-
+    args = PAYING
     space = 4
 
     def options(self, s: Council, p: int, args: int) -> list[int]:
@@ -109,15 +114,15 @@ class Pay(Choice[Council]):
 
     def apply(self, s: Council, p: int, args: int, choice: int) -> None:
         # what earlier answers led to may have taken the grain that was promised
-        a = FIRST.of(args)
+        levier = LEVIER.of(args)
         paid = choice == PAID and s.grain[p] > 0
         s.story.append([PAID if paid else REFUSED, p])
         if paid:
             s.grain[p] -= 1
-            s.grain[a] += 1
+            s.grain[levier] += 1
         else:
             s.push(S_JUDGED, p)
-            s.poll(S_JUDGE, s.rightwards([a, p]), p)
+            s.poll(S_JUDGE, s.rightwards([levier, p]), REFUSER.put(p))
 
     def key(self, s: Council, p: int, args: int, choice: int) -> str:
         return ["pay", "refuse"][choice - PAID]
@@ -126,18 +131,17 @@ class Pay(Choice[Council]):
 class Judge(Choice[Council]):
     """Fine the one who refused, or forgive."""
 
-    args = two_numbers("a", "b")
-
+    args = JUDGING
     space = 6
 
     def options(self, s: Council, p: int, args: int) -> list[int]:
         return [FINED, FORGIVEN]
 
     def apply(self, s: Council, p: int, args: int, choice: int) -> None:
-        a = FIRST.of(args)
+        refuser = REFUSER.of(args)
         s.story.append([choice, p])
         if choice == FINED:
-            s.grain[a] = max(0, s.grain[a] - 1)
+            s.grain[refuser] = max(0, s.grain[refuser] - 1)
 
     def key(self, s: Council, p: int, args: int, choice: int) -> str:
         return ["fine", "forgive"][choice - FINED]

@@ -9,7 +9,7 @@ the tea order, which counts only for windows that open later.
 from typing import Final
 
 from rampart import Rng
-from rampart.kernel.codec import FIRST, SECOND, two, two_numbers
+from rampart.kernel.codec import Args, count, pad_place
 from rampart.kernel.fields import BAG, HANDS, LIST, NONE, NUMBER, OWNER, SEATS, Field, Layout, Pool
 from rampart.kernel.frame import NOBODY
 from rampart.kernel.rules import EventKind, Option, Rules
@@ -64,6 +64,13 @@ FIELDS: Final = [
 TURNS: Final = 9
 LIMIT: Final = 5
 
+OF_BLOW: Final = Args()
+AT: Final = OF_BLOW.part("blow", pad_place())  # where the blow lies on the pad
+
+OF_RESPONSE: Final = Args()
+OF_RESPONSE.laid(AT)
+RESPONSE: Final = OF_RESPONSE.part("response", count(S_DECOY, S_PARRY))  # the step that is answered
+
 
 class Duel(Toy):
     """A position of the duel."""
@@ -93,11 +100,11 @@ class Duel(Toy):
         if self.journal is not None:
             self.tell(E_PLAYED, p, [card])
 
-    def ask_in_tea_order(self, code: int, but: int, a: int, b: int) -> None:
+    def ask_in_tea_order(self, code: int, but: int, args: int) -> None:
         """Ask every seat with cards but one; the order is read now, whatever changes while they are asked."""
         for q in reversed(self.tea):
             if q != but and self.hands[q]:
-                self.push(code, q, two(a, b))
+                self.push(code, q, args)
 
 
 class Turn(Choice[Duel]):
@@ -116,9 +123,9 @@ class Turn(Choice[Duel]):
         if choice < 4:
             s.play(p, STRIKE)
             blow = s.open_pad(BLOW, [p, choice, 2, 0], p)
-            s.push(S_HIT, NOBODY, two(0, blow))
-            s.push(S_BEFORE_HIT, p, two(0, blow))
-            s.push(S_POISON, p, two(0, blow))
+            s.push(S_HIT, NOBODY, AT.put(blow))
+            s.push(S_BEFORE_HIT, p, AT.put(blow))
+            s.push(S_POISON, p, AT.put(blow))
         elif s.deck:
             s.reveal()
             s.hands[p] = sorted([*s.hands[p], s.deck.pop()])
@@ -130,8 +137,7 @@ class Turn(Choice[Duel]):
 class Poison(Choice[Duel]):
     """Poison the blade or not; nobody else sees it before the blow lands."""
 
-    args = two_numbers("a", "b")
-
+    args = OF_BLOW
     space = 2
     is_secret = 1
 
@@ -139,8 +145,7 @@ class Poison(Choice[Duel]):
         return [0, 1]
 
     def apply(self, s: Duel, p: int, args: int, choice: int) -> None:
-        b = SECOND.of(args)
-        s.pad[b + POISON] = choice
+        s.pad[AT.of(args) + POISON] = choice
 
     def key(self, s: Duel, p: int, args: int, choice: int) -> str:
         return ["clean", "poisoned"][choice]
@@ -149,18 +154,16 @@ class Poison(Choice[Duel]):
 class BeforeHit(Step[Duel]):
     """The window before a blow lands: one pass through the others in tea order."""
 
-    args = two_numbers("a", "b")
+    args = OF_BLOW
 
     def run(self, s: Duel, p: int, args: int) -> None:
-        b = SECOND.of(args)
-        s.ask_in_tea_order(S_RESPOND, p, 0, b)
+        s.ask_in_tea_order(S_RESPOND, p, args)
 
 
 class Respond(Choice[Duel]):
     """Respond to a blow that has not landed yet, or pass."""
 
-    args = two_numbers("a", "b")
-
+    args = OF_BLOW
     space = 5
     is_window = 1
     pass_option = PASS
@@ -169,13 +172,13 @@ class Respond(Choice[Duel]):
         return [card for card in (PARRY, DECOY) if card in s.hands[p]] + [PASS]
 
     def apply(self, s: Duel, p: int, args: int, choice: int) -> None:
-        b = SECOND.of(args)
         if choice == PASS:
             return
         s.play(p, choice)
         s.tea = [p, *(q for q in s.tea if q != p)]
-        s.push(S_PARRY if choice == PARRY else S_DECOY, p, two(0, b))
-        s.push(S_BEFORE_RESPONSE, p, two(S_PARRY if choice == PARRY else S_DECOY, b))
+        response = S_PARRY if choice == PARRY else S_DECOY
+        s.push(response, p, args)
+        s.push(S_BEFORE_RESPONSE, p, RESPONSE.change(args, response))
 
     def key(self, s: Duel, p: int, args: int, choice: int) -> str:
         return "pass" if choice == PASS else WORDS[choice]
@@ -184,12 +187,10 @@ class Respond(Choice[Duel]):
 class BeforeResponse(Step[Duel]):
     """The window before a response takes effect."""
 
-    args = two_numbers("response", "blow")
+    args = OF_RESPONSE
 
     def run(self, s: Duel, p: int, args: int) -> None:
-        a = FIRST.of(args)
-        b = SECOND.of(args)
-        s.ask_in_tea_order(S_COUNTER, p, a, b)
+        s.ask_in_tea_order(S_COUNTER, p, args)
 
 
 class Counter(Choice[Duel]):
@@ -197,17 +198,15 @@ class Counter(Choice[Duel]):
 
     space = 5
     is_window = 1
-    args = two_numbers("response", "blow")
+    args = OF_RESPONSE
 
     def options(self, s: Duel, p: int, args: int) -> list[int]:
         return [RIPOSTE, PASS] if RIPOSTE in s.hands[p] else [PASS]
 
     def apply(self, s: Duel, p: int, args: int, choice: int) -> None:
-        a = FIRST.of(args)
-        b = SECOND.of(args)
         if choice == RIPOSTE:
             s.play(p, RIPOSTE)
-            s.replace(a, SECOND, b, S_FAIL)
+            s.replace(RESPONSE.of(args), AT, AT.of(args), S_FAIL)
 
     def key(self, s: Duel, p: int, args: int, choice: int) -> str:
         return "pass" if choice == PASS else WORDS[choice]
@@ -216,25 +215,25 @@ class Counter(Choice[Duel]):
 class Parry(Step[Duel]):
     """The blow that was pending glances off instead."""
 
-    args = two_numbers("a", "b")
+    args = OF_BLOW
 
     def run(self, s: Duel, p: int, args: int) -> None:
-        b = SECOND.of(args)
-        s.replace(S_HIT, SECOND, b, S_GLANCE)
+        s.replace(S_HIT, AT, AT.of(args), S_GLANCE)
 
 
 class Decoy(Step[Duel]):
     """The payload is changed: later seats see the new target."""
 
-    args = two_numbers("a", "b")
+    args = OF_BLOW
 
     def run(self, s: Duel, p: int, args: int) -> None:
-        b = SECOND.of(args)
-        s.pad[b + TARGET] = p
+        s.pad[AT.of(args) + TARGET] = p
 
 
 class Fail(Step[Duel]):
     """A response that was answered has no effect."""
+
+    args = OF_BLOW
 
     def run(self, s: Duel, p: int, args: int) -> None:
         pass
@@ -243,15 +242,15 @@ class Fail(Step[Duel]):
 class Hit(Step[Duel]):
     """The blow lands, and shows whether it was poisoned."""
 
-    args = two_numbers("a", "b")
+    args = OF_BLOW
 
     def run(self, s: Duel, p: int, args: int) -> None:
-        b = SECOND.of(args)
+        blow = AT.of(args)
         s.reveal()
-        target = s.pad[b + TARGET]
-        s.wounds[target] += s.pad[b + FORCE] + s.pad[b + POISON]
+        target = s.pad[blow + TARGET]
+        s.wounds[target] += s.pad[blow + FORCE] + s.pad[blow + POISON]
         if s.journal is not None:
-            s.tell(E_HIT, s.pad[b + ATTACKER], [target, s.pad[b + POISON]])
+            s.tell(E_HIT, s.pad[blow + ATTACKER], [target, s.pad[blow + POISON]])
         if s.wounds[target] >= LIMIT:
             s.end()
 
@@ -259,13 +258,13 @@ class Hit(Step[Duel]):
 class Glance(Step[Duel]):
     """The blow does nothing, and whether it was poisoned is never known."""
 
-    args = two_numbers("a", "b")
+    args = OF_BLOW
 
     def run(self, s: Duel, p: int, args: int) -> None:
-        b = SECOND.of(args)
+        blow = AT.of(args)
         if s.journal is not None:
-            attacker = s.pad[b + ATTACKER]
-            s.tell(E_GLANCED, attacker, [s.pad[b + TARGET], s.pad[b + POISON]], 1, 1 << attacker)
+            attacker = s.pad[blow + ATTACKER]
+            s.tell(E_GLANCED, attacker, [s.pad[blow + TARGET], s.pad[blow + POISON]], 1, 1 << attacker)
 
 
 def set_up(s: Toy) -> None:

@@ -9,7 +9,7 @@ year is over: then debts are paid, the crown's captains are rewarded, and a gale
 from typing import Final
 
 from rampart import Rng
-from rampart.kernel.codec import FIRST, two_numbers
+from rampart.kernel.codec import Args, one_of, seat
 from rampart.kernel.fields import (
     BAG,
     HAND,
@@ -58,6 +58,13 @@ OUTCOMES: Final = ["", "feast", "ruin", "year"]
 FEAST: Final = 1
 RUIN: Final = 2
 YEAR: Final = 3
+
+HINDERING: Final = Args()
+SAILOR: Final = HINDERING.part("sailor", seat())
+
+ARRIVING: Final = Args()
+ISLAND: Final = ARRIVING.part("island", one_of(ISLANDS))
+
 POOLS: Final = [Pool("islands", ISLANDS, [1] * 4), Pool("cards", CARDS, CONTENT)]
 TURNS: Final = 6
 SHIPS: Final = 1
@@ -195,8 +202,9 @@ class Sail(Choice[Harbour]):
             if s.turn == TURNS:
                 s.finish(YEAR)
             return
-        s.push(S_ARRIVE, p, choice)
-        s.poll(S_HINDER, [q for q in reversed(range(s.seats)) if q != p and s.captains[q].cards], p)
+        s.push(S_ARRIVE, p, ISLAND.put(choice))
+        others = [q for q in reversed(range(s.seats)) if q != p and s.captains[q].cards]
+        s.poll(S_HINDER, others, SAILOR.put(p))
 
     def key(self, s: Harbour, p: int, args: int, choice: int) -> str:
         return "wait" if choice == WAIT else f"sail:{ISLANDS[choice]}"
@@ -205,8 +213,7 @@ class Sail(Choice[Harbour]):
 class Hinder(Choice[Harbour]):
     """All others at once: raise a storm, send a pilot, or pass."""
 
-    args = two_numbers("a", "b")
-
+    args = HINDERING
     space = PASS + 1
     is_window = 1
 
@@ -228,15 +235,14 @@ class Hinder(Choice[Harbour]):
 class Arrive(Step[Harbour]):
     """The ship is lost in a storm, or it lands, and the captain finds treasure or fame."""
 
-    args = two_numbers("island")
+    args = ARRIVING
 
     def run(self, s: Harbour, p: int, args: int) -> None:
-        a = FIRST.of(args)
         if s.storms > 0:
             s.captains[p].ships -= 1
             s.sea.wrecks += 1
         else:
-            land(s, p, a)
+            land(s, p, ISLAND.of(args))
         s.storms = 0
         if all(x.landed for x in s.captains):
             s.finish(FEAST)

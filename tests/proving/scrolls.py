@@ -8,7 +8,7 @@ a gift goes to a seat of choice, an oracle shows the top of the deck. After each
 from typing import Final
 
 from rampart import Rng
-from rampart.kernel.codec import FIRST, SECOND, added, one_of, two, two_numbers
+from rampart.kernel.codec import Args, added, one_of, pad_place, seat
 from rampart.kernel.fields import BAG, HANDS, LIST, NONE, NUMBER, OWNER, SEATS, Field, Layout, Pool
 from rampart.kernel.rules import Rules
 from rampart.kernel.step import Choice, Step
@@ -42,6 +42,12 @@ FIELDS: Final = [
     Field("used", BAG, pool="scrolls"),
 ]
 TURNS: Final = 6
+
+TOLL: Final = Args()
+TRAVELLER: Final = TOLL.part("traveller", seat())
+
+FORESEEING: Final = Args()
+FORESEEN: Final = FORESEEING.part("vision", pad_place())
 
 
 class Scrolls(Toy):
@@ -86,7 +92,7 @@ class Scrolls(Toy):
         else:
             self.reveal()
             vision = self.open_pad(VISION, [self.deck.pop()], p)
-            self.push(S_ORACLE, p, two(0, vision))
+            self.push(S_ORACLE, p, FORESEEN.put(vision))
 
     def aside_key(self, p: int, what: int) -> str:
         return f"scroll:{WORDS[what]}"
@@ -122,7 +128,7 @@ class Travel(Choice[Scrolls]):
         met = [q for q in range(s.seats) if q != p and s.at[q] == choice]
         s.at[p] = choice
         if met:
-            s.push(S_TOLL, met[0], p)
+            s.push(S_TOLL, met[0], TRAVELLER.put(p))
 
     def key(self, s: Scrolls, p: int, args: int, choice: int) -> str:
         return f"go:{PLACES[choice]}"
@@ -132,15 +138,13 @@ class Toll(Choice[Scrolls]):
     """The seat that was met lets the traveller pass or takes a gold, in the turn of another."""
 
     space = 2
-    args = two_numbers("traveller")
+    args = TOLL
 
     def options(self, s: Scrolls, p: int, args: int) -> list[int]:
-        a = FIRST.of(args)
-        return [0, 1] if s.gold[a] else [0]
+        return [0, 1] if s.gold[TRAVELLER.of(args)] else [0]
 
     def apply(self, s: Scrolls, p: int, args: int, choice: int) -> None:
-        a = FIRST.of(args)
-        s.gold[a] -= choice
+        s.gold[TRAVELLER.of(args)] -= choice
         s.gold[p] += choice
 
     def key(self, s: Scrolls, p: int, args: int, choice: int) -> str:
@@ -184,8 +188,7 @@ class Gift(Choice[Scrolls]):
 class Oracle(Choice[Scrolls]):
     """The top of the deck lies on the pad, seen by the one who asked; it goes back there, or beneath."""
 
-    args = two_numbers("a", "b")
-
+    args = FORESEEING
     space = 2
     is_secret = 1
 
@@ -193,9 +196,9 @@ class Oracle(Choice[Scrolls]):
         return [0, 1]
 
     def apply(self, s: Scrolls, p: int, args: int, choice: int) -> None:
-        b = SECOND.of(args)
-        s.deck = [s.pad[b], *s.deck] if choice else [*s.deck, s.pad[b]]
-        s.pad[b] = -1
+        place = FORESEEN.of(args)
+        s.deck = [s.pad[place], *s.deck] if choice else [*s.deck, s.pad[place]]
+        s.pad[place] = -1
 
     def key(self, s: Scrolls, p: int, args: int, choice: int) -> str:
         return ["back", "beneath"][choice]

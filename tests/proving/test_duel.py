@@ -5,7 +5,6 @@ import itertools
 import pytest
 
 from rampart import State, seeded
-from rampart.kernel.codec import SECOND, two
 from rampart.kernel.fields import UNKNOWN
 from rampart.kernel.frame import NOBODY
 from tests.playing import choice_of
@@ -180,11 +179,11 @@ def test_a_decoy_changes_the_payload_and_later_seats_see_it():
 def test_replace_finds_the_pending_step_of_its_own_instance_only():
     s = table("strike", "", "")
     outer = s.open_pad(game.BLOW, [0, 1, 2, 0], 0)
-    s.push(game.S_HIT, NOBODY, two(0, outer))
+    s.push(game.S_HIT, NOBODY, game.AT.put(outer))
     inner = s.open_pad(game.BLOW, [1, 2, 2, 0], 1)
-    s.push(game.S_HIT, NOBODY, two(0, inner))
-    assert s.replace(game.S_HIT, SECOND, outer, game.S_GLANCE)
-    assert not s.replace(game.S_HIT, SECOND, outer, game.S_GLANCE), "it is no longer pending"
+    s.push(game.S_HIT, NOBODY, game.AT.put(inner))
+    assert s.replace(game.S_HIT, game.AT, outer, game.S_GLANCE)
+    assert not s.replace(game.S_HIT, game.AT, outer, game.S_GLANCE), "it is no longer pending"
     s.advance()
     assert s.wounds == [0, 0, 2], "the inner blow landed, the outer one glanced off"
     assert s.pad == []
@@ -192,10 +191,10 @@ def test_replace_finds_the_pending_step_of_its_own_instance_only():
 
 def test_replace_keeps_the_player_and_the_arguments():
     s = table("strike", "", "")
-    s.push(game.S_PARRY, 2, two(7, 5))
+    s.push(game.S_COUNTER, 2, game.AT.put(5) + game.RESPONSE.put(game.S_DECOY))
     frame = s.stack[-1]
-    assert s.replace(game.S_PARRY, SECOND, 5, game.S_FAIL)
-    assert s.stack[-1] == frame - game.S_PARRY + game.S_FAIL
+    assert s.replace(game.S_COUNTER, game.AT, 5, game.S_FAIL)
+    assert s.stack[-1] == frame - game.S_COUNTER + game.S_FAIL
 
 
 # ---- a window inside a window

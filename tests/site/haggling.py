@@ -8,7 +8,7 @@ the seller accepts, asks for more once, or declines; what is asked for, the buye
 from typing import Final
 
 from rampart import Rng
-from rampart.kernel.codec import FIRST, SECOND, two, two_numbers
+from rampart.kernel.codec import Args, count, seat
 from rampart.kernel.fields import LIST, OWNER, SEATS, Field
 from rampart.kernel.rules import EventKind, Rules
 from rampart.kernel.step import Choice, Say, Step
@@ -43,6 +43,17 @@ FIELDS: Final = [
 ]
 ACCEPT: Final = 0
 DECLINE: Final = 1
+
+OFFERING: Final = Args()
+OFFERED_TO: Final = OFFERING.part("seller", seat())
+
+ANSWERING: Final = Args()
+PRICE: Final = ANSWERING.part("price", count(COINS))
+BUYER: Final = ANSWERING.part("buyer", seat())
+
+COUNTERED: Final = Args()
+COUNTERED.laid(PRICE)
+SELLER: Final = COUNTERED.part("seller", seat())
 
 
 class Haggling(Toy):
@@ -113,24 +124,24 @@ class Trade(Step[Haggling]):
 
     def run(self, s: Haggling, p: int, args: int) -> None:
         buyer = s.shouts.index(max(s.shouts))
-        s.push(S_OFFER, buyer, (buyer + 1) % s.seats)
+        s.push(S_OFFER, buyer, OFFERED_TO.put((buyer + 1) % s.seats))
 
 
 class MakeOffer(Choice[Haggling]):
     """Offer coins for a bale of silk, or pass."""
 
     space = COINS + 1
-    args = two_numbers("seller")
+    args = OFFERING
 
     def options(self, s: Haggling, p: int, args: int) -> list[int]:
         return list(range(min(s.coins[p], 3) + 1))
 
     def apply(self, s: Haggling, p: int, args: int, choice: int) -> None:
-        seller = FIRST.of(args)
+        seller = OFFERED_TO.of(args)
         if choice and s.silk[seller]:
             if s.journal is not None:
                 s.tell(E_OFFERED, p, [seller, choice])
-            s.push(S_ANSWER, seller, two(choice, p))
+            s.push(S_ANSWER, seller, PRICE.put(choice) + BUYER.put(p))
 
     def key(self, s: Haggling, p: int, args: int, choice: int) -> str:
         return f"offer:{choice}" if choice else "pass"
@@ -140,17 +151,17 @@ class AnswerOffer(Choice[Haggling]):
     """Accept the price, decline it, or ask for more."""
 
     space = 2 + COINS
-    args = two_numbers("price", "buyer")
+    args = ANSWERING
 
     def options(self, s: Haggling, p: int, args: int) -> list[int]:
-        price = FIRST.of(args)
-        buyer = SECOND.of(args)
+        price = PRICE.of(args)
+        buyer = BUYER.of(args)
         more = [2 + asked for asked in range(price + 1, min(price + 3, s.coins[buyer] + 1))]
         return [ACCEPT, *more, DECLINE]
 
     def apply(self, s: Haggling, p: int, args: int, choice: int) -> None:
-        price = FIRST.of(args)
-        buyer = SECOND.of(args)
+        price = PRICE.of(args)
+        buyer = BUYER.of(args)
         if choice == ACCEPT:
             sell(s, buyer, p, price)
         elif choice == DECLINE:
@@ -158,14 +169,14 @@ class AnswerOffer(Choice[Haggling]):
         else:
             if s.journal is not None:
                 s.tell(E_COUNTERED, p, [choice - 2])
-            s.push(S_COUNTERED, buyer, two(choice - 2, p))
+            s.push(S_COUNTERED, buyer, PRICE.put(choice - 2) + SELLER.put(p))
 
     def key(self, s: Haggling, p: int, args: int, choice: int) -> str:
         return ("accept", "decline")[choice] if choice < 2 else f"counter:{choice - 2}"
 
     def prompt(self, s: Haggling, p: int, args: int) -> Say:
-        price = FIRST.of(args)
-        buyer = SECOND.of(args)
+        price = PRICE.of(args)
+        buyer = BUYER.of(args)
         return Say(self.name, {"offer_seat": buyer, "give": "silk:1", "get": f"coin:{price}"})
 
 
@@ -173,14 +184,14 @@ class AnswerCounter(Choice[Haggling]):
     """Pay what is asked for, or leave it."""
 
     space = 2
-    args = two_numbers("price", "seller")
+    args = COUNTERED
 
     def options(self, s: Haggling, p: int, args: int) -> list[int]:
         return [ACCEPT, DECLINE]
 
     def apply(self, s: Haggling, p: int, args: int, choice: int) -> None:
-        price = FIRST.of(args)
-        seller = SECOND.of(args)
+        price = PRICE.of(args)
+        seller = SELLER.of(args)
         if choice == ACCEPT:
             sell(s, p, seller, price)
         else:
@@ -190,8 +201,8 @@ class AnswerCounter(Choice[Haggling]):
         return ("accept", "decline")[choice]
 
     def prompt(self, s: Haggling, p: int, args: int) -> Say:
-        price = FIRST.of(args)
-        seller = SECOND.of(args)
+        price = PRICE.of(args)
+        seller = SELLER.of(args)
         return Say(self.name, {"offer_seat": seller, "give": f"coin:{price}", "get": "silk:1"})
 
 

@@ -11,7 +11,6 @@ import pytest
 
 import rampart
 from rampart.draw import esc
-from rampart.kernel.codec import SECOND
 from rampart.kernel.decision import Decision, Option
 from rampart.kernel.frame import NOBODY, WHOLE
 from rampart.kernel.step import Say
@@ -309,7 +308,7 @@ def test_everybody_sees_the_offer_that_stands_from_their_side(lang):
 
 def test_an_offer_is_told_from_what_its_viewer_knows(monkeypatch):
     def prompt(self, s, p, args):
-        return Say(self.name, {"offer_seat": SECOND.of(args), "give": f"coin:{s.hidden[p]}", "get": ""})
+        return Say(self.name, {"offer_seat": haggling.BUYER.of(args), "give": f"coin:{s.hidden[p]}", "get": ""})
 
     room = offered()
     monkeypatch.setattr(haggling.AnswerOffer, "prompt", prompt)

@@ -313,26 +313,3 @@ def plain(space: int) -> Options:
     options = Options()
     options.part("option", count(space - 1))
     return options
-
-
-# ---- steps whose arguments are still two numbers without a range of their own: until each declares its parts
-
-
-def two_numbers(first: str, second: str = "") -> Args:
-    """A layout of the two old arguments; '' for one that is not used."""
-    args = Args()
-    if first:
-        args.part(first, FIRST.domain)
-    args.bits = 16
-    if second:
-        args.part(second, SECOND.domain)
-    return args
-
-
-FIRST: Final = Part("first", count(65535), 0)
-SECOND: Final = Part("second", count((1 << 28) - 1), 16)
-
-
-def two(first: int, second: int) -> int:
-    """A word of the two old arguments."""
-    return FIRST.put(first) + SECOND.put(second)

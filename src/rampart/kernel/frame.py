@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from rampart.kernel.codec import FIRST, SECOND, Args, count, pad_place
+from rampart.kernel.codec import Args, count, pad_place
 from rampart.kernel.errors import BrokenRules
 
 # step code 12 bits, player 4, arguments 44: together below 2**60
@@ -61,16 +61,3 @@ def section_of(frame: int) -> int:
 def closing(code: int, player: int, layout: int, section: int) -> int:
     """A frame of the kernel about a section of the pad: as its arguments are declared above, but on the fast path."""
     return code | player << 12 | layout << 16 | section << 32
-
-
-# ---- until every step declares its arguments
-
-
-def a_of(frame: int) -> int:
-    """The first of the two old arguments of a frame."""
-    return FIRST.of(args_of(frame))
-
-
-def b_of(frame: int) -> int:
-    """The second of them."""
-    return SECOND.of(args_of(frame))

@@ -2,16 +2,23 @@
 
 Format 1 told piles from their bottom up and some words as bare numbers; it did not name its format. What a program
 wrote then has `drawn` in it, which nobody writes by hand, so a short document of a test is taken for one of today.
+Before steps declared their arguments, a poll told its own as two numbers, `a` and `b`.
 """
 
 from typing import Final
 
+from rampart.kernel.codec import Args, count, pad_place
 from rampart.kernel.fields import LIST, MASKS, NUMBER, RECORD, RECORDS, ROWS, Field, Record
 from rampart.kernel.machine import Machine
+from rampart.kernel.values import whole
 from rampart.kernel.words import mask_words, words_of
 
 FORMAT: Final = 2
 FIRST_FORMAT: Final = 1
+
+OF_POLL: Final = Args()
+OF_POLL.part("a", count(65535))
+OF_POLL.part("b", pad_place())
 
 
 def format_of(doc: dict[str, object]) -> object:
@@ -62,3 +69,11 @@ def modern_value(s: Machine, f: Field, value: object) -> object:
     if words and isinstance(value, int) and not isinstance(value, bool):
         return words[value] if 0 <= value < len(words) else None if value == -1 else value
     return value
+
+
+def old_poll_args(content: dict[str, object], path: str) -> int:
+    """The arguments of a poll that tells them as two numbers; 0 for a poll of today."""
+    args = 0
+    for part in OF_POLL.parts:
+        args += part.put(whole(content.get(part.name, 0), f"{path}.{part.name}", 0, part.domain.high()))
+    return args

@@ -1,7 +1,7 @@
 """Reading a position document: every fault is named by its path, and nothing half-read comes out."""
 
 from rampart.kernel.boards import read_board
-from rampart.kernel.codec import FLAG, SEAT, SUBSET, Domain, two
+from rampart.kernel.codec import FLAG, SEAT, SUBSET, Domain
 from rampart.kernel.codec import SEATS as SEATS_OF
 from rampart.kernel.document import KERNEL_FIELDS, KERNEL_NAMES, domain_words
 from rampart.kernel.errors import at, shown
@@ -19,7 +19,7 @@ from rampart.kernel.machine import (
     POLL_SEATS,
     Machine,
 )
-from rampart.kernel.old_documents import modern
+from rampart.kernel.old_documents import modern, old_poll_args
 from rampart.kernel.rest import Given, fill_rest
 from rampart.kernel.rng import NO_FATE, Rng, unknown
 from rampart.kernel.secrecy import audit
@@ -149,13 +149,6 @@ def read_args(s: Machine, code: int, words: dict[str, object], path: str) -> int
     return args
 
 
-def read_old_args(content: dict[str, object], path: str) -> int:
-    """The arguments of a poll in a document of the time when they were two numbers without names."""
-    return two(
-        whole(content.get("a", 0), f"{path}.a", 0, 65535), whole(content.get("b", 0), f"{path}.b", 0, (1 << 28) - 1)
-    )
-
-
 def read_number(s: Machine, domain: Domain, value: object, path: str) -> int:
     """A declared number from its words; the bare number is understood too."""
     if value is None and domain.low < 0:
@@ -204,7 +197,7 @@ def read_section(s: Machine, words: dict[str, object], seat: int, path: str) -> 
         if not seats or len(set(seats)) < len(seats):
             raise at(f"{path}.content.seats", "at least one seat is needed, and each only once.")
         given = dict(content)
-        args = read_args(s, step, given, f"{path}.content") + read_old_args(given, f"{path}.content")
+        args = read_args(s, step, given, f"{path}.content") + old_poll_args(given, f"{path}.content")
         fault = s.rules.steps[step].args.faults(args)
         if fault:
             raise at(f"{path}.content", f"{fault}.")

@@ -15,7 +15,7 @@ from rampart.games.great_wall.tables import (
     SECTION_WORDS,
     SOURCE_WORDS,
 )
-from rampart.kernel.frame import NOBODY, a_of, b_of, code_of
+from rampart.kernel.frame import NOBODY, code_of, layout_of, section_of
 from rampart.kernel.machine import CLOSE
 
 Truth = dict[str, int | str]
@@ -107,7 +107,7 @@ def group(told: Told) -> Truth:
 
 def noted_price(s: GreatWall) -> list[int]:
     """The price noted in the recruiting that is under way."""
-    (place,) = [b_of(f) for f in s.stack if code_of(f) == CLOSE and a_of(f) == L_RECRUITING][-1:]
+    (place,) = [section_of(f) for f in s.stack if code_of(f) == CLOSE and layout_of(f) == L_RECRUITING][-1:]
     return s.pad[place + REC_PAID : place + REC_PAID + len(RESOURCE_WORDS)]
 
 

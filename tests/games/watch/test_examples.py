@@ -17,10 +17,10 @@ from tests.games.watch.table import (
 )
 from tests.rules import rule
 
+from rampart.games.watch.arguments import OLD
 from rampart.games.watch.state import Watch
 from rampart.games.watch.steps.wildlings import deploy
 from rampart.games.watch.tables import HERO_WORDS, TOKEN_WORDS
-from rampart.kernel.codec import FIRST
 
 ORDERS: list[object] = ["wildling_die", {"step": "build", "seat": 0}]
 
@@ -259,7 +259,7 @@ def test_e22_only_the_loose_road_moves() -> None:
     )  # fmt: skip
     choose(s, "hero:yarwyck")
     step, args = s.current(0)
-    old = FIRST.of(args)
+    old = OLD.of(args)
     assert step.name == "rebuild_road"
     assert s.board.edge_names[old] == road_key(s, "N0,2", "S1,1")[5:]
     assert road_key(s, "S0,1", "N-1,2") in keys(s)
