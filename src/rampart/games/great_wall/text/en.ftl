@@ -133,7 +133,7 @@ effect-build = { $price ->
     *[other] pay { COUNT($price, kind: "material") }
     }{ $stored ->
     [0] { "" }
-    *[other] ({ $stored } from the warehouse)
+    *[other] { " " }({ $stored } from the warehouse)
     }, +{ COUNT($honour, kind: "honour") }
 why-complete = The wall is complete there.
 pay_materials = { $warehouse ->

@@ -360,7 +360,7 @@ option-lead_to = { START(PLACE($nth, $hexes, kind: "terrain")) }
 ## Folgen
 
 effect-starting_cards = bringt { PILE($cards, kind: "resource") }
-effect-cost = kostet { PILE($cost, kind: "resource") }; { $left ->
+effect-cost = zahle { PILE($cost, kind: "resource") }, { $left ->
     [0] dir bleibt keine Karte
     [one] dir bleibt { COUNT($left, kind: "card") }
    *[other] dir bleiben { COUNT($left, kind: "card") }
