@@ -13,7 +13,7 @@ from rampart import registry
 GAME = '''
 from rampart.kernel.frame import NOBODY
 from rampart.kernel.game import Game
-from rampart.kernel.record import LIST, SEATS, Field
+from rampart.kernel.fields import LIST, SEATS, Field
 from rampart.kernel.rules import EventKind, Rules
 from rampart.kernel.state import State
 from rampart.kernel.step import Choice, Step

@@ -11,23 +11,23 @@ from typing import Final
 
 import rampart
 from rampart import Game, State, seeded
-from rampart.kernel import codec, record
+from rampart.kernel import codec, fields
 from rampart.kernel.codec import Domain
-from rampart.kernel.record import NO_BOUND, Field, Record
+from rampart.kernel.fields import NO_BOUND, Field, Record
 from rampart.kernel.step import Choice
 from rampart.registry import own_games
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "docs" / "reference"
-SEEN: Final = {record.ALL: "all", record.OWNER: "owner", record.NONE: "nobody", record.MEMORY: "all, folded away"}
+SEEN: Final = {fields.ALL: "all", fields.OWNER: "owner", fields.NONE: "nobody", fields.MEMORY: "all, folded away"}
 KINDS: Final = {
-    record.NUMBER: "one", record.LIST: "list", record.ROWS: "lists", record.HAND: "hand", record.HANDS: "hands",
-    record.BAG: "counts", record.BAGS: "counts each", record.MASK: "set", record.MASKS: "sets",
-    record.RECORD: "record", record.RECORDS: "record each", record.KNOWN: "who knows which",
-    record.BOUNDS: "[knower, owner, at least]",
+    fields.NUMBER: "one", fields.LIST: "list", fields.ROWS: "lists", fields.HAND: "hand", fields.HANDS: "hands",
+    fields.BAG: "counts", fields.BAGS: "counts each", fields.MASK: "set", fields.MASKS: "sets",
+    fields.RECORD: "record", fields.RECORDS: "record each", fields.KNOWN: "who knows which",
+    fields.BOUNDS: "[knower, owner, at least]",
 }  # fmt: skip
 AT_A_PLACE: Final = {
-    record.LIST: "one", record.ROWS: "list", record.HANDS: "hand", record.BAGS: "counts", record.MASKS: "set",
-    record.MASK: "true",
+    fields.LIST: "one", fields.ROWS: "list", fields.HANDS: "hand", fields.BAGS: "counts", fields.MASKS: "set",
+    fields.MASK: "true",
 }  # fmt: skip
 MOST_WORDS: Final = 60
 MOST_PATTERNS: Final = 8
@@ -98,9 +98,9 @@ def field_rows(s: State, r: Record, path: str) -> list[list[str]]:
     rows: list[list[str]] = []
     for f in r.fields():
         name = f"{path}{f.board}.<place>" + (f".{f.part}" if f.part else "") if f.board else f"{path}{f.name}"
-        if f.kind in (record.RECORD, record.RECORDS):
-            inner: list[Record] = [getattr(r, f.name)] if f.kind == record.RECORD else getattr(r, f.name)
-            rows += field_rows(s, inner[0], f"{name}{'' if f.kind == record.RECORD else '[seat]'}.") if inner else []
+        if f.kind in (fields.RECORD, fields.RECORDS):
+            inner: list[Record] = [getattr(r, f.name)] if f.kind == fields.RECORD else getattr(r, f.name)
+            rows += field_rows(s, inner[0], f"{name}{'' if f.kind == fields.RECORD else '[seat]'}.") if inner else []
             continue
         marks = (("derived", f.derived), ("rest of its pool", f.rest), ("top first", f.top_last))
         notes = [note for note, on in marks if on]
@@ -117,7 +117,7 @@ def values(s: State, f: Field) -> str:
         return f"of the {f.pool}" + (", none" if f.low == -1 else "")
     if f.high == NO_BOUND:
         return "a number"
-    last = "the last seat" if f.high == record.SEATS else f.high
+    last = "the last seat" if f.high == fields.SEATS else f.high
     return f"{max(f.low, 0)} to {last}" + (", none" if f.low == -1 else "")
 
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from rampart.kernel.decision import Decision
 from rampart.kernel.hooks import HOOKS, Move
-from rampart.kernel.log import record_of
+from rampart.kernel.records import record_of
 from rampart.kernel.script import play
 from rampart.kernel.state import State
 from rampart.registry import game

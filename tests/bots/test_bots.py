@@ -12,8 +12,8 @@ import rampart
 from rampart import BadOptions, Hidden, IllegalChoice, State, registry, seeded
 from rampart.bots import Advice, Bot, make, names
 from rampart.bots.greedy import Heuristics
+from rampart.kernel.fields import UNKNOWN
 from rampart.kernel.frame import WHOLE
-from rampart.kernel.record import UNKNOWN
 
 DRAGON = rampart.game("dragon")
 BOTS = ["random", "greedy"]

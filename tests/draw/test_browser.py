@@ -117,10 +117,8 @@ def test_words_stay_in_their_boxes_at_a_crowded_table(browser, tmp_path, players
 
 @pytest.mark.parametrize("event", ["tribute", "drought", "festival", "mongols", "contagion"])
 def test_every_forecast_fits(browser, tmp_path, event):
-    doc = rampart.game("dragon").new(players=5, seed=4, wall=True).document()
-    row = doc["events"]
-    first = row.index(event)
-    row[2], row[first] = row[first], row[2]
+    years = (rampart.game("dragon").new(players=5, seed=seed, wall=True).document() for seed in range(100))
+    doc = next(doc for doc in years if doc["events"][2] == event)
     for me in doc["players"]:
         me.update(yuan=1, small=10, large=9)
     s = rampart.game("dragon").load(doc)

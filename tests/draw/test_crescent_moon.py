@@ -29,7 +29,7 @@ from rampart.games.crescent_moon.tables import (
     MARCH_WORDS,
     NOMAD,
 )
-from rampart.kernel.record import UNKNOWN
+from rampart.kernel.fields import UNKNOWN
 from rampart.text import LANGUAGES, speaker
 
 IDLE = ("pass", "none", "done", "stop", "decline", "refuse")

@@ -7,7 +7,7 @@ from tests.proving.toy import Toy, toy_game
 
 from rampart import BadDocument, BrokenRules
 from rampart.kernel.codec import Args, board_place, card, count, flag, maybe, one_of, pad_place, seat, seats, subset
-from rampart.kernel.record import Pool
+from rampart.kernel.fields import Pool
 from rampart.kernel.rules import Rules
 from rampart.kernel.step import Choice
 

@@ -4,9 +4,9 @@ import pytest
 from tests.proving import bazaar
 
 from rampart import BrokenRules
+from rampart.kernel.fields import UNKNOWN
 from rampart.kernel.frame import SPECTATORS
 from rampart.kernel.journal import Event, Journal
-from rampart.kernel.record import UNKNOWN
 
 THEFT = Event(4, 1, [0, 1, 37], secret=1, seen_by=0b011)  # all see who steals from whom, two see the card
 

@@ -8,7 +8,7 @@ from tests.proving.toy import Toy, toy_game
 
 import rampart
 from rampart import BadDocument, Rng, StaleRecord
-from rampart.kernel.record import (
+from rampart.kernel.fields import (
     ALWAYS,
     BAG,
     BAGS,

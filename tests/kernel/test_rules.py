@@ -5,10 +5,10 @@ from typing import ClassVar
 import pytest
 
 from rampart import BrokenRules, seeded
+from rampart.kernel.fields import LIST, Field, Layout
 from rampart.kernel.frame import MOST_SEATS
 from rampart.kernel.game import Game
 from rampart.kernel.machine import Machine
-from rampart.kernel.record import LIST, Field, Layout
 from rampart.kernel.rules import FIRST_STEP, Rules
 from rampart.kernel.step import SPACE_LIMIT, Choice, Step, snake
 

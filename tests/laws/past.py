@@ -5,9 +5,9 @@ from tests.laws.walk import Here, Law, play_a_choice, same, same_future
 from tests.playing import choice_of
 
 from rampart import CannotUndo, State
+from rampart.kernel.fields import LIST, UNKNOWN, Field
 from rampart.kernel.frame import NOBODY, SPECTATORS, WHOLE
 from rampart.kernel.journal import FORCED, Event
-from rampart.kernel.record import LIST, UNKNOWN, Field
 
 CHOICES = 15
 FORCED_ARGS = [Field("step"), Field("option")]

@@ -7,12 +7,12 @@ from tests.laws.walk import Here, Law, same, same_view, to_next, viewers
 from tests.playing import conserved, play_on, through_json
 
 from rampart import Hidden, IllegalChoice, Rng, State, seeded
+from rampart.kernel.fields import BOUNDS, KNOWN, UNKNOWN
 from rampart.kernel.frame import NOBODY, SPECTATORS, WHOLE
 from rampart.kernel.history import entries
 from rampart.kernel.journal import Journal
 from rampart.kernel.machine import POLL_ARGS
 from rampart.kernel.playout import playout
-from rampart.kernel.record import BOUNDS, KNOWN, UNKNOWN
 from rampart.kernel.secrecy import COUNTED, ONE, UNORDERED, Place, known_of, places
 from rampart.kernel.step import ASIDE
 

@@ -15,8 +15,8 @@ from tests.proving.smugglers import Smugglers
 from tests.proving.toy import Toy, toy_game
 
 from rampart import RampartError
+from rampart.kernel.fields import Field
 from rampart.kernel.frame import WHOLE
-from rampart.kernel.record import Field
 from rampart.kernel.rules import Rules
 from rampart.kernel.step import Step
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from rampart import Rng
 from rampart.kernel.codec import FIRST, SECOND, two, two_numbers
-from rampart.kernel.record import LIST, NONE, SEATS, Field, Pool
+from rampart.kernel.fields import LIST, NONE, SEATS, Field, Pool
 from rampart.kernel.rules import Rules
 from rampart.kernel.step import Choice
 from tests.proving.toy import Toy, toy_game

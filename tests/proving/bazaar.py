@@ -10,9 +10,9 @@ from typing import Final
 
 from rampart import Rng
 from rampart.kernel.codec import FIRST, SECOND, two, two_numbers
+from rampart.kernel.fields import BAG, BAGS, BOUNDS, LIST, OWNER, SEATS, Field, Layout, Pool, bag_size
 from rampart.kernel.frame import NOBODY
 from rampart.kernel.knowledge import gained, lost, moved_unseen, shown
-from rampart.kernel.record import BAG, BAGS, BOUNDS, LIST, OWNER, SEATS, Field, Layout, Pool, bag_size
 from rampart.kernel.rules import EventKind, Option, Rules
 from rampart.kernel.step import Choice, Step
 from tests.proving.toy import Toy, toy_game

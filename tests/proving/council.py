@@ -9,7 +9,7 @@ from typing import Final
 
 from rampart import Rng
 from rampart.kernel.codec import FIRST, two_numbers
-from rampart.kernel.record import LIST, ROWS, SEATS, Field
+from rampart.kernel.fields import LIST, ROWS, SEATS, Field
 from rampart.kernel.rules import Rules
 from rampart.kernel.step import Choice, Step
 from tests.proving.toy import Toy, toy_game

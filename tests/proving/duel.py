@@ -10,8 +10,8 @@ from typing import Final
 
 from rampart import Rng
 from rampart.kernel.codec import FIRST, SECOND, two, two_numbers
+from rampart.kernel.fields import BAG, HANDS, LIST, NONE, NUMBER, OWNER, SEATS, Field, Layout, Pool
 from rampart.kernel.frame import NOBODY
-from rampart.kernel.record import BAG, HANDS, LIST, NONE, NUMBER, OWNER, SEATS, Field, Layout, Pool
 from rampart.kernel.rules import EventKind, Option, Rules
 from rampart.kernel.step import Choice, Step
 from tests.proving.toy import Toy, toy_game

@@ -10,7 +10,7 @@ from typing import Final
 
 from rampart import Rng
 from rampart.kernel.codec import FIRST, two_numbers
-from rampart.kernel.record import (
+from rampart.kernel.fields import (
     BAG,
     HAND,
     HANDS,

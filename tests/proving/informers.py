@@ -7,8 +7,8 @@ no names of their own: what is known of a hand is how many of a kind it holds at
 from typing import Final
 
 from rampart import Rng
+from rampart.kernel.fields import BAG, BOUNDS, HANDS, LIST, NONE, OWNER, SEATS, Field, Pool
 from rampart.kernel.knowledge import gained, lost, moved_unseen, shown
-from rampart.kernel.record import BAG, BOUNDS, HANDS, LIST, NONE, OWNER, SEATS, Field, Pool
 from rampart.kernel.rules import EventKind, Rules
 from rampart.kernel.step import Choice
 from tests.proving.toy import Toy, toy_game

@@ -8,7 +8,7 @@ pass.
 from typing import Final
 
 from rampart import Rng
-from rampart.kernel.record import HANDS, LIST, NONE, OWNER, SEATS, Field, Pool
+from rampart.kernel.fields import HANDS, LIST, NONE, OWNER, SEATS, Field, Pool
 from rampart.kernel.rules import Rules
 from rampart.kernel.step import Choice
 from tests.proving.toy import Toy, toy_game

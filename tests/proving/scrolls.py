@@ -9,7 +9,7 @@ from typing import Final
 
 from rampart import Rng
 from rampart.kernel.codec import FIRST, SECOND, added, one_of, two, two_numbers
-from rampart.kernel.record import BAG, HANDS, LIST, NONE, NUMBER, OWNER, SEATS, Field, Layout, Pool
+from rampart.kernel.fields import BAG, HANDS, LIST, NONE, NUMBER, OWNER, SEATS, Field, Layout, Pool
 from rampart.kernel.rules import Rules
 from rampart.kernel.step import Choice, Step
 from tests.proving.toy import Toy, toy_game

@@ -9,7 +9,7 @@ bid must be higher to lead. The leader pays and takes the lot; the others take t
 from typing import Final
 
 from rampart import Rng
-from rampart.kernel.record import HANDS, LIST, MASK, OWNER, SEATS, Field, Pool
+from rampart.kernel.fields import HANDS, LIST, MASK, OWNER, SEATS, Field, Pool
 from rampart.kernel.rules import Option, Rules
 from rampart.kernel.step import Choice, Step
 from tests.proving.toy import Toy, toy_game

@@ -8,8 +8,8 @@ spice among the top three, steals a random card, or plays a card for points.
 from typing import Final
 
 from rampart import Rng
+from rampart.kernel.fields import HANDS, KNOWN, LIST, NONE, OWNER, SEATS, Field, Pool
 from rampart.kernel.knowledge import everyone, forget, part_openly, see
-from rampart.kernel.record import HANDS, KNOWN, LIST, NONE, OWNER, SEATS, Field, Pool
 from rampart.kernel.rules import EventKind, Rules
 from rampart.kernel.step import Choice, Step
 from tests.proving.toy import Toy, toy_game

@@ -5,7 +5,7 @@ import itertools
 import pytest
 
 from rampart import BadDocument, IllegalChoice, State, seeded
-from rampart.kernel.record import UNKNOWN, bag_size
+from rampart.kernel.fields import UNKNOWN, bag_size
 from tests.playing import choice_of
 from tests.proving import bazaar as game
 from tests.proving.toy import after, keys, others, shown_to, worlds

@@ -3,8 +3,7 @@
 import pytest
 
 from rampart import BrokenRules, State
-from rampart.kernel.frame import NOBODY
-from rampart.kernel.record import (
+from rampart.kernel.fields import (
     ALL,
     BAG,
     BAGS,
@@ -26,6 +25,7 @@ from rampart.kernel.record import (
     Pool,
     Record,
 )
+from rampart.kernel.frame import NOBODY
 from rampart.kernel.secrecy import audit
 from tests.proving import bazaar, duel, smugglers
 from tests.proving.toy import shown_to

@@ -6,8 +6,8 @@ import pytest
 
 from rampart import State, seeded
 from rampart.kernel.codec import SECOND, two
+from rampart.kernel.fields import UNKNOWN
 from rampart.kernel.frame import NOBODY
-from rampart.kernel.record import UNKNOWN
 from tests.playing import choice_of
 from tests.proving import duel as game
 from tests.proving.toy import Move, after, keys, others, shown_to, worlds

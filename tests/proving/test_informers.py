@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 
 from rampart import BadDocument, State, seeded
-from rampart.kernel.record import UNKNOWN
+from rampart.kernel.fields import UNKNOWN
 from tests.playing import choice_of
 from tests.proving import informers as game
 from tests.proving.toy import after, others, shown_to, worlds

@@ -5,7 +5,7 @@ import itertools
 import pytest
 
 from rampart import IllegalChoice, State
-from rampart.kernel.record import dump_record
+from rampart.kernel.fields import dump_record
 from tests.proving import sealed_bids as game
 from tests.proving.toy import after, keys, others, shown_to, worlds
 

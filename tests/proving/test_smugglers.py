@@ -5,10 +5,10 @@ import itertools
 import pytest
 
 from rampart import State, seeded
+from rampart.kernel.fields import UNKNOWN, Pool
 from rampart.kernel.frame import SPECTATORS
 from rampart.kernel.journal import FORCED
 from rampart.kernel.knowledge import part_openly
-from rampart.kernel.record import UNKNOWN, Pool
 from tests.playing import choice_of
 from tests.proving import smugglers as game
 from tests.proving.toy import after, keys, others, shown_to, worlds

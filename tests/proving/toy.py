@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from typing import Self
 
 from rampart import Game, Rng, State
-from rampart.kernel.record import dump_record, load_record
+from rampart.kernel.fields import dump_record, load_record
 from rampart.kernel.rules import Rules
 
 Move = tuple[int, str]  # a seat and the key of what it chooses

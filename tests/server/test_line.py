@@ -132,7 +132,7 @@ def test_every_position_of_a_long_game_is_the_one_it_was(stored: Stored) -> None
 def test_what_is_told_of_a_long_game_plays_it_once(stored: Stored, counted: Counter[str]) -> None:
     room = loaded(stored)
     counted.clear()
-    assert room.chances is room.chances
+    assert room.score_course is room.score_course
     assert counted["played"] == LENGTH
     assert counted["linked"] == 0
     assert len(whole_record(room)["choices"]) == LENGTH  # type: ignore[arg-type]

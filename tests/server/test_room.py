@@ -60,8 +60,8 @@ async def test_a_game_is_played_to_its_end_and_remembers_its_result(house: House
     assert list(room.table.winners) == room.state.winners()
     assert room.table.deciders == ()
     assert room.decision_id == ""
-    assert room.chances[0][0] == 0
-    assert room.chances[-1] == [len(room.position.line) if room.position else 0, *room.state.scores()]
+    assert room.score_course[0][0] == 0
+    assert room.score_course[-1] == [len(room.position.line) if room.position else 0, *room.state.scores()]
     stored = await house.store.table(table)
     assert stored == room.table
 

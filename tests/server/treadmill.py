@@ -3,7 +3,7 @@
 from typing import Final
 
 from rampart import Rng
-from rampart.kernel.record import Field
+from rampart.kernel.fields import Field
 from rampart.kernel.rules import Option, Rules
 from rampart.kernel.step import Choice, Step
 from tests.proving.toy import Toy, toy_game

@@ -7,7 +7,7 @@ down; what was staked is shown to nobody before the end.
 from typing import Final, Self
 
 from rampart import Game, Rng, State
-from rampart.kernel.record import HANDS, LIST, NONE, OWNER, SEATS, Field, Pool, dump_record, load_record
+from rampart.kernel.fields import HANDS, LIST, NONE, OWNER, SEATS, Field, Pool, dump_record, load_record
 from rampart.kernel.rules import EventKind, Rules
 from rampart.kernel.step import Choice, Step
 

@@ -9,7 +9,7 @@ from typing import Final
 
 from rampart import Rng
 from rampart.kernel.codec import FIRST, SECOND, two, two_numbers
-from rampart.kernel.record import LIST, OWNER, SEATS, Field
+from rampart.kernel.fields import LIST, OWNER, SEATS, Field
 from rampart.kernel.rules import EventKind, Rules
 from rampart.kernel.step import Choice, Say, Step
 from tests.proving.toy import Toy, toy_game

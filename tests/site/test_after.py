@@ -151,7 +151,7 @@ def test_a_new_search_looks_through_all_rules(visitor):
     assert one.at("#YD-204").is_hidden()
     one.at("form.find input").fill("drought")
     shown = one.at("[data-find]:visible").all_inner_texts()
-    assert "Every palace in which somebody lives must be fed: pay one rice for each." in " ".join(shown)
+    assert "Every palace in which someone lives must be fed: pay one rice for each." in " ".join(shown)
     assert one.at("h3:visible").all_inner_texts().count("Drought") == 1
     one.at("form.find input").fill("")
     assert one.at("#YD-204").is_visible()
@@ -178,7 +178,7 @@ def test_the_result_comes_into_view_when_the_game_ends_and_a_rematch_begins(visi
 def test_a_file_is_opened_in_the_browser(visitor, tmp_path):
     one = visitor()
     one.page.goto(one.site + "records")
-    for content, said in (("{}", "cannot be read"), ("nonsense", "JSON"), ("x" * 1_200_000, "1 MB")):
+    for content, said in (("{}", "can’t be read"), ("nonsense", "JSON"), ("x" * 1_200_000, "1 MB")):
         file = tmp_path / "record.json"
         file.write_text(content)
         one.at("#record-file").set_input_files(file)

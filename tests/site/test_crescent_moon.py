@@ -115,14 +115,14 @@ def test_secret_cards_and_a_hiring_with_counter_offers_to_the_end(pair, home):
     ada.choose("done")
     ben.wait_asked()
     assert ben.at("#clash-back-0").count() == 1
-    assert [words for words in ("horse_archers", "Horse archers") if words in all_of(ben)] == []
+    assert [words for words in ("horse_archers", "Horse Archers") if words in all_of(ben)] == []
     ben.choose("add:camel_cavalry")
-    assert [words for words in ("camel_cavalry", "Camel cavalry") if words in all_of(ada)] == []
+    assert [words for words in ("camel_cavalry", "Camel Cavalry") if words in all_of(ada)] == []
     ben.choose("done")
     for one in pair:
         one.page.wait_for_selector("#clash [id^=played-]")
-        assert "Horse archers" in all_of(one)
-        assert "Camel cavalry" in all_of(one)
+        assert "Horse Archers" in all_of(one)
+        assert "Camel Cavalry" in all_of(one)
 
     play_on(pair, until="hire")
     coins = int(ada.at(COINS).first.inner_text())

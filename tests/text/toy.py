@@ -1,9 +1,9 @@
 """A toy game for texts: a poll with answers of two cards, a decision with an aside, and a secret in the journal."""
 
 from rampart.kernel.codec import plain
+from rampart.kernel.fields import Field
 from rampart.kernel.frame import NOBODY
 from rampart.kernel.game import Game
-from rampart.kernel.record import Field
 from rampart.kernel.rng import Rng
 from rampart.kernel.rules import EventKind, Rules
 from rampart.kernel.state import State

@@ -6,7 +6,7 @@ from typing import NamedTuple, Protocol, cast
 
 from rampart.draw.markup import esc
 from rampart.draw.table import choosables
-from rampart.kernel.record import UNKNOWN
+from rampart.kernel.fields import UNKNOWN
 from rampart.kernel.state import State
 from rampart.registry import module_of
 from rampart.text import Speaker

@@ -3,8 +3,8 @@
 from typing import Final
 
 from rampart.kernel.errors import at
+from rampart.kernel.fields import ALWAYS, BAGS, LIST, MASK, MASKS, UNKNOWN, Field, Record
 from rampart.kernel.machine import Machine
-from rampart.kernel.record import ALWAYS, BAGS, LIST, MASK, MASKS, UNKNOWN, Field, Record
 from rampart.kernel.values import a_dict, read_bag, read_cells, read_code, read_mask, read_row, word_code
 from rampart.kernel.words import bag_words, cell_words, code_word, mask_words, row_words, words_of
 

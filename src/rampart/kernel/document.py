@@ -5,6 +5,7 @@ from typing import Final
 from rampart.kernel.boards import write_board
 from rampart.kernel.codec import BOARD, CARD, FLAG, SEAT, SEATS, SUBSET, WORD, Args, Domain
 from rampart.kernel.errors import BrokenRules
+from rampart.kernel.fields import NUMBER, RECORD, RECORDS, Record
 from rampart.kernel.frame import NOBODY, SPECTATORS, WHOLE, args_of, layout_of, section_of
 from rampart.kernel.machine import (
     AGAIN,
@@ -20,7 +21,6 @@ from rampart.kernel.machine import (
     Machine,
 )
 from rampart.kernel.old_documents import FORMAT
-from rampart.kernel.record import NUMBER, RECORD, RECORDS, Record
 from rampart.kernel.rest import Given, left_out
 from rampart.kernel.words import code_word, pool_named, seats_of, value_words
 

@@ -3,10 +3,10 @@
 from typing import NamedTuple
 
 from rampart.kernel.errors import BrokenRules
+from rampart.kernel.fields import UNKNOWN, Field
 from rampart.kernel.frame import MOST_SEATS
 from rampart.kernel.journal import FORCED
 from rampart.kernel.journal import Event as Told
-from rampart.kernel.record import UNKNOWN, Field
 from rampart.kernel.rules import Rules
 
 HIDDEN = "?"  # an argument that the viewer may not know, as in documents

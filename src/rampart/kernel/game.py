@@ -8,10 +8,10 @@ from rampart.kernel.errors import BadDocument, BadOptions, BrokenRules, StaleRec
 from rampart.kernel.frame import MOST_SEATS, WHOLE
 from rampart.kernel.history import linked
 from rampart.kernel.journal import Journal
-from rampart.kernel.log import replay_record
 from rampart.kernel.machine import ASK
 from rampart.kernel.old_documents import FIRST_FORMAT, FORMAT, format_of
 from rampart.kernel.reading import fill_from
+from rampart.kernel.records import replay_record
 from rampart.kernel.rng import NO_FATE, Rng, seeded
 from rampart.kernel.rules import Option, Rules
 from rampart.kernel.state import State

@@ -3,8 +3,8 @@
 from typing import Final
 
 from rampart.kernel.errors import BrokenRules
+from rampart.kernel.fields import UNKNOWN
 from rampart.kernel.frame import SPECTATORS, WHOLE
-from rampart.kernel.record import UNKNOWN
 
 FORCED: Final = 0  # the kernel took the only option: step, option
 

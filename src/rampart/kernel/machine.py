@@ -6,10 +6,10 @@ from mypy_extensions import mypyc_attr
 
 from rampart.kernel.codec import Part
 from rampart.kernel.errors import BrokenRules, Hidden, IllegalChoice
+from rampart.kernel.fields import Pool, Record, dump_record, load_record
 from rampart.kernel.frame import LAYOUT, NOBODY, SECTION, WHOLE, args_of, closing, pack, player_of, section_of
 from rampart.kernel.history import Entry, made_by, without
 from rampart.kernel.journal import FORCED, Event, Journal
-from rampart.kernel.record import Pool, Record, dump_record, load_record
 from rampart.kernel.rng import NO_FATE, Rng
 from rampart.kernel.rules import FIRST_STEP, Rules
 from rampart.kernel.step import ASIDE, Choice
@@ -87,7 +87,6 @@ class Machine(Record):
         raise AssertionError("a game with asides defines aside()")
 
     def aside_key(self, p: int, what: int) -> str:
-        """The key of an aside."""
         return f"aside:{what}"
 
     def looked_at(self, viewer: int, p: int) -> bool:

@@ -6,8 +6,8 @@ wrote then has `drawn` in it, which nobody writes by hand, so a short document o
 
 from typing import Final
 
+from rampart.kernel.fields import LIST, MASKS, NUMBER, RECORD, RECORDS, ROWS, Field, Record
 from rampart.kernel.machine import Machine
-from rampart.kernel.record import LIST, MASKS, NUMBER, RECORD, RECORDS, ROWS, Field, Record
 from rampart.kernel.words import mask_words, words_of
 
 FORMAT: Final = 2

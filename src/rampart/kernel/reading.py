@@ -5,6 +5,7 @@ from rampart.kernel.codec import FLAG, SEAT, SUBSET, Domain, two
 from rampart.kernel.codec import SEATS as SEATS_OF
 from rampart.kernel.document import KERNEL_FIELDS, KERNEL_NAMES, domain_words
 from rampart.kernel.errors import at, shown
+from rampart.kernel.fields import LIST, RECORD, RECORDS, Field, Record
 from rampart.kernel.frame import LAYOUT, NOBODY, SECTION, SPECTATORS, WHOLE, layout_of, pack, section_of
 from rampart.kernel.machine import (
     AGAIN,
@@ -19,7 +20,6 @@ from rampart.kernel.machine import (
     Machine,
 )
 from rampart.kernel.old_documents import modern
-from rampart.kernel.record import LIST, RECORD, RECORDS, Field, Record
 from rampart.kernel.rest import Given, fill_rest
 from rampart.kernel.rng import NO_FATE, Rng, unknown
 from rampart.kernel.secrecy import audit

@@ -1,9 +1,9 @@
 """What need not be written, for it follows from the rest: supplies, and fields that a game derives."""
 
 from rampart.kernel.errors import at, shown
+from rampart.kernel.fields import BOUNDS, KNOWN, RECORD, RECORDS, Field, Record, dump_field
 from rampart.kernel.frame import WHOLE
 from rampart.kernel.machine import Machine
-from rampart.kernel.record import BOUNDS, KNOWN, RECORD, RECORDS, Field, Record, dump_field
 from rampart.kernel.secrecy import COUNTED, ORDERED, Place, count_seen, places
 from rampart.kernel.words import value_words, words_of
 

@@ -5,7 +5,7 @@ from typing import Final
 
 from rampart.kernel.codec import SPACE_LIMIT, Options
 from rampart.kernel.errors import BrokenRules
-from rampart.kernel.record import Field, Layout
+from rampart.kernel.fields import Field, Layout
 from rampart.kernel.step import Choice, Step
 
 

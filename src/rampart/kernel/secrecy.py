@@ -3,10 +3,7 @@
 from typing import Final, TypeVar
 
 from rampart.kernel.errors import BrokenRules, Hidden
-from rampart.kernel.frame import SPECTATORS, WHOLE, layout_of, section_of
-from rampart.kernel.knowledge import everyone
-from rampart.kernel.machine import CLOSE, NO_OPTIONS, POLL_LAYOUT, Machine
-from rampart.kernel.record import (
+from rampart.kernel.fields import (
     ALL,
     BAG,
     BAGS,
@@ -29,6 +26,9 @@ from rampart.kernel.record import (
     Record,
     bag_size,
 )
+from rampart.kernel.frame import SPECTATORS, WHOLE, layout_of, section_of
+from rampart.kernel.knowledge import everyone
+from rampart.kernel.machine import CLOSE, NO_OPTIONS, POLL_LAYOUT, Machine
 from rampart.kernel.rng import unknown
 
 M = TypeVar("M", bound=Machine)

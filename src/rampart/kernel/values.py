@@ -1,9 +1,7 @@
 """Values of fields from words: the reading half. Every fault is named by its path."""
 
 from rampart.kernel.errors import at, shown
-from rampart.kernel.frame import SPECTATORS, WHOLE
-from rampart.kernel.machine import Machine
-from rampart.kernel.record import (
+from rampart.kernel.fields import (
     BAG,
     BAGS,
     BOUNDS,
@@ -18,6 +16,8 @@ from rampart.kernel.record import (
     Field,
     is_rows,
 )
+from rampart.kernel.frame import SPECTATORS, WHOLE
+from rampart.kernel.machine import Machine
 from rampart.kernel.words import pool_named, words_of
 
 
@@ -182,7 +182,6 @@ def must_be_view(s: Machine, path: str) -> None:
 
 
 def word_code(word: object, words: list[str], path: str) -> int:
-    """The code of a word."""
     if not isinstance(word, str) or word not in words:
         known = ", ".join(words[:20]) + (", ..." if len(words) > 20 else "")
         raise at(path, f"{shown(word)} is none of {known}.")

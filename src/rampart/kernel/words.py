@@ -1,8 +1,6 @@
 """Values of fields in words: the writing half. What is left out because nothing is there is decided here too."""
 
-from rampart.kernel.frame import MOST_SEATS, SPECTATORS
-from rampart.kernel.machine import Machine
-from rampart.kernel.record import (
+from rampart.kernel.fields import (
     BAG,
     BAGS,
     BOUNDS,
@@ -16,6 +14,8 @@ from rampart.kernel.record import (
     bag_size,
     is_rows,
 )
+from rampart.kernel.frame import MOST_SEATS, SPECTATORS
+from rampart.kernel.machine import Machine
 
 
 def words_of(s: Machine, f: Field) -> list[str]:

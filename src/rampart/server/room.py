@@ -72,7 +72,7 @@ class Room:
         self.paused = ""  # why it cannot be played today; see `continuing`
         self.pending: Entry | None = None  # says that it goes on under newer rules; stored with the next entry
         self._views: dict[int | None, State] = {}
-        self._chances: tuple[int, list[list[int]]] = (-1, [])
+        self._score_course: tuple[int, list[list[int]]] = (-1, [])
 
     @property
     def game(self) -> Game:
@@ -238,9 +238,9 @@ class Room:
         return self.course.along(self.lines[changed - 1][1]).state
 
     @property
-    def chances(self) -> list[list[int]]:
+    def score_course(self) -> list[list[int]]:
         """The course of the score: the count of choices and the points of each seat, wherever they changed."""
-        if self._chances[0] != self.seq and self.course is not None and self.position is not None:
+        if self._score_course[0] != self.seq and self.course is not None and self.position is not None:
             here = self.course.first
             rows = [[0, *here.state.scores()]]
             for step in self.position.line.steps_after(0):
@@ -248,8 +248,8 @@ class Room:
                 scores = here.state.scores()
                 if scores != rows[-1][1:] or step is self.position.line:
                     rows.append([step.count, *scores])
-            self._chances = (self.seq, rows)
-        return self._chances[1]
+            self._score_course = (self.seq, rows)
+        return self._score_course[1]
 
     def names(self, lang: str) -> list[str]:
         """How the seats are called, those without a name by their colour."""

@@ -73,7 +73,7 @@ def story(room: Room) -> Story:
     assert position is not None
     known = _told.get(room)
     if known is None or known[0] is not position:
-        course = tuple(Checkpoint(row[0], tuple(row[1:])) for row in room.chances)
+        course = tuple(Checkpoint(row[0], tuple(row[1:])) for row in room.score_course)
         parts = chapters(course, openings(room), widest(room))
         known = (position, Story(course, parts, turns(course, parts)))
         _told[room] = known

@@ -26,7 +26,6 @@ class Block(NamedTuple):
 
     @property
     def is_table(self) -> bool:
-        """Is it a table?"""
         return self.markdown.startswith("|")
 
     @property

@@ -9,7 +9,7 @@ from tests.rules import rule
 import rampart
 from rampart import seeded
 from rampart.games.crescent_moon.content.power_cards import CARD_WORDS
-from rampart.kernel.record import UNKNOWN
+from rampart.kernel.fields import UNKNOWN
 
 GAME = rampart.game("crescent_moon")
 

@@ -26,7 +26,7 @@ from tests.games.dragon.table import (
 from tests.rules import rule
 
 from rampart.games.dragon.tables import IN_EVENT, TILE_WORDS
-from rampart.kernel.record import dump_record
+from rampart.kernel.fields import dump_record
 
 TABLES = [(2, {}), (3, {"wall": True}), (4, {"super_event": "random"}), (5, {"wall": True, "super_event": "random"})]
 MARKS = {"groups": 1, "card": 2, "event": 3, "points": 4}  # what the journal tells only in that phase

@@ -11,7 +11,7 @@ from tests.rules import rule
 
 import rampart
 from rampart import State, seeded
-from rampart.kernel.record import MEMORY
+from rampart.kernel.fields import MEMORY
 
 GAME = rampart.game("great_wall")
 MOST_OPTIONS = 100

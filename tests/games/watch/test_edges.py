@@ -18,7 +18,7 @@ from tests.games.watch.table import (
 from tests.rules import rule
 
 from rampart.games.watch.state import Watch
-from rampart.kernel.record import UNKNOWN
+from rampart.kernel.fields import UNKNOWN
 
 LINE = ["S0,-1", "N0,0", "S1,-1", "N1,0", "S2,-1", "N2,0", "S3,-1", "N3,0"]
 OTHERS = ["benjen", "ygritte", "qhorin", "mormont", "marsh"]

@@ -5,7 +5,7 @@ from tests.games.watch.table import asked, at, cards_of, choose, keys, table
 from tests.rules import rule
 
 from rampart import seeded
-from rampart.kernel.record import UNKNOWN
+from rampart.kernel.fields import UNKNOWN
 
 
 def rolled(one: int, two: int, wildling: int = 12) -> list[int]:

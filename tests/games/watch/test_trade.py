@@ -6,7 +6,7 @@ from tests.rules import rule
 
 from rampart import IllegalChoice
 from rampart.games.watch.state import Watch
-from rampart.kernel.record import UNKNOWN
+from rampart.kernel.fields import UNKNOWN
 
 
 def trading(*hands: str, **fields: object) -> Watch:

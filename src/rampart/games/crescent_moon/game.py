@@ -28,8 +28,8 @@ from rampart.games.crescent_moon.steps import (
 )
 from rampart.games.crescent_moon.steps.clash import Clash
 from rampart.kernel.codec import added, one_of
+from rampart.kernel.fields import LIST, OWNER, Field, Layout
 from rampart.kernel.game import Game
-from rampart.kernel.record import LIST, OWNER, Field, Layout
 from rampart.kernel.rng import Rng
 from rampart.kernel.rules import EventKind, Option, Rules
 from rampart.kernel.state import State

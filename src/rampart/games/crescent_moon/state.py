@@ -53,9 +53,7 @@ from rampart.games.crescent_moon.tables import (
     tiles_in_game,
 )
 from rampart.kernel.codec import members
-from rampart.kernel.frame import args_of
-from rampart.kernel.machine import NO_OPTIONS
-from rampart.kernel.record import (
+from rampart.kernel.fields import (
     BOUNDS,
     HANDS,
     LIST,
@@ -69,6 +67,8 @@ from rampart.kernel.record import (
     Field,
     Pool,
 )
+from rampart.kernel.frame import args_of
+from rampart.kernel.machine import NO_OPTIONS
 from rampart.kernel.rng import Rng
 from rampart.kernel.rules import Rules
 from rampart.kernel.state import State

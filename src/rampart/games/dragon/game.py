@@ -4,8 +4,8 @@ from rampart.games.dragon import tables as t
 from rampart.games.dragon.setup import set_up
 from rampart.games.dragon.state import Dragon, new_player
 from rampart.games.dragon.steps import actions, draft, earthquake, events, flood, month, persons, super_events, wall
+from rampart.kernel.fields import Field
 from rampart.kernel.game import Game, Value
-from rampart.kernel.record import Field
 from rampart.kernel.rng import Rng
 from rampart.kernel.rules import EventKind, Option, Rules
 from rampart.kernel.state import State

@@ -32,8 +32,8 @@ from rampart.games.dragon.tables import (
 )
 from rampart.games.dragon.todo import faults_of_todo
 from rampart.games.dragon.year import faults_of_year, phase_of
+from rampart.kernel.fields import ALWAYS, BAG, LIST, MASK, MASKS, RECORDS, ROWS, SEATS, Field, Pool, Record
 from rampart.kernel.frame import code_of, player_of
-from rampart.kernel.record import ALWAYS, BAG, LIST, MASK, MASKS, RECORDS, ROWS, SEATS, Field, Pool, Record
 from rampart.kernel.rng import Rng
 from rampart.kernel.rules import Rules
 from rampart.kernel.state import State

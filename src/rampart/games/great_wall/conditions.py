@@ -93,22 +93,18 @@ def in_production(s: GreatWall, p: int, at: int) -> bool:
 
 
 def in_builders_camp(s: GreatWall, p: int, at: int) -> bool:
-    """The builders' camp."""
     return s.pad[at + P_X] == BUILDERS_CAMP
 
 
 def in_embassy(s: GreatWall, p: int, at: int) -> bool:
-    """The embassy."""
     return s.pad[at + P_X] == EMBASSY
 
 
 def in_headquarters(s: GreatWall, p: int, at: int) -> bool:
-    """The headquarters."""
     return s.pad[at + P_X] == HEADQUARTERS
 
 
 def in_tea_house(s: GreatWall, p: int, at: int) -> bool:
-    """The tea house."""
     return s.pad[at + P_X] == TEA_HOUSE
 
 

@@ -42,7 +42,7 @@ from rampart.games.great_wall.tables import (
 )
 from rampart.games.great_wall.vocabulary import QUERY_WORDS
 from rampart.kernel.codec import PLACE_BITS
-from rampart.kernel.record import (
+from rampart.kernel.fields import (
     BAG,
     BAGS,
     HANDS,

@@ -24,7 +24,7 @@ from rampart.games.great_wall.tables import (
     SOURCE_WORDS,
     WHO_WORDS,
 )
-from rampart.kernel.record import Field
+from rampart.kernel.fields import Field
 from rampart.kernel.rules import EventKind
 
 N: Final = Field("n", low=-999)

@@ -19,7 +19,7 @@ from rampart.games.great_wall.tables import (
 )
 from rampart.games.great_wall.vocabulary import MOMENT_WORDS
 from rampart.kernel.codec import PLACE_BITS
-from rampart.kernel.record import LIST, OWNER, Field, Layout
+from rampart.kernel.fields import LIST, OWNER, Field, Layout
 
 MOST_GOODS: Final = 99
 MOST_SHAME: Final = SHAME_PER_PLAYER * MOST_CLANS

@@ -23,8 +23,8 @@ from rampart.games.great_wall.tables import (
     side_of,
 )
 from rampart.games.great_wall.vocabulary import MOMENTS, QUERIES
+from rampart.kernel.fields import Field, Pool
 from rampart.kernel.frame import args_of, code_of, player_of
-from rampart.kernel.record import Field, Pool
 from rampart.kernel.rng import Rng
 from rampart.kernel.rules import Rules
 from rampart.kernel.state import State
@@ -159,7 +159,6 @@ class GreatWall(State):
         s.minds = self.minds
 
     def copy_cards(self, s: "GreatWall") -> None:
-        """Copy the cards."""
         s.commands = [x[:] for x in self.commands]
         s.chosen = self.chosen[:]
         s.track = self.track[:]

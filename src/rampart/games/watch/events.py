@@ -1,7 +1,7 @@
 """What the journal tells: every kind of event with the names of its numbers and its rule."""
 
 from rampart.games.watch import tables as t
-from rampart.kernel.record import Field
+from rampart.kernel.fields import Field
 from rampart.kernel.rules import EventKind
 
 RESOURCE = Field("resource", words=t.RESOURCE_WORDS)

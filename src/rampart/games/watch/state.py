@@ -75,7 +75,7 @@ from rampart.games.watch.tables import (
     WOOL,
 )
 from rampart.games.watch.todo import faults_of_todo, stages_of
-from rampart.kernel.record import (
+from rampart.kernel.fields import (
     BAG,
     BAGS,
     BOUNDS,

@@ -62,9 +62,9 @@ from rampart.games.watch.tables import (
     WANTS_AT,
     WATCH56,
 )
+from rampart.kernel.fields import UNKNOWN
 from rampart.kernel.frame import args_of, code_of, layout_of, player_of, section_of
 from rampart.kernel.machine import CLOSE, POLL_LAYOUT
-from rampart.kernel.record import UNKNOWN
 from rampart.kernel.rules import FIRST_STEP
 
 if TYPE_CHECKING:

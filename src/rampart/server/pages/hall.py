@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from rampart.draw.panels import panels, shown_scores
 from rampart.kernel.errors import Hidden
-from rampart.kernel.record import UNKNOWN
+from rampart.kernel.fields import UNKNOWN
 from rampart.server.continuing import lacking
 from rampart.server.model import Status, Table
 from rampart.server.pages.shell import Visit

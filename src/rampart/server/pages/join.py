@@ -144,7 +144,6 @@ async def seated(site: Site, table_id: str, person: Person, key: str) -> bool:
 
 
 def to_table(request: Request, table_id: str, cookie: str) -> Response:
-    """On to the table."""
     site = site_of(request)
     response = RedirectResponse(f"{site.settings.prefix}/t/{table_id}", 303)
     site.remember(request, response, cookie)

@@ -364,7 +364,6 @@ def trouble_line(visitor: Visit, hall: Hall) -> str:
 
 
 def lobby_page(visitor: Visit, hall: Hall) -> str:
-    """The lobby."""
     waiting = len(waiting_for(visitor, hall))
     heading = esc(visitor.say("lobby-title"))
     main = (

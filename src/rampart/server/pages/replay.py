@@ -13,8 +13,8 @@ from rampart.draw.once import one_drawing
 from rampart.draw.panels import shown_scores
 from rampart.draw.table import fragments
 from rampart.kernel.errors import RampartError
+from rampart.kernel.fields import UNKNOWN
 from rampart.kernel.frame import WHOLE, viewer_of
-from rampart.kernel.record import UNKNOWN
 from rampart.kernel.state import State
 from rampart.server.assembly import assemble, difference
 from rampart.server.checks import number_in

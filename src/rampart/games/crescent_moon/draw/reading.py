@@ -58,8 +58,8 @@ from rampart.games.crescent_moon.tables import (
     YEAR_CHOICES,
     YEARS,
 )
+from rampart.kernel.fields import UNKNOWN
 from rampart.kernel.frame import args_of, code_of, player_of
-from rampart.kernel.record import UNKNOWN
 
 FEATURES: Final = {FORD: "ford", RIVER: "river", SACRED_SITE: "sacred"}
 STRONGHOLDS: Final = ("fort", "castle")

@@ -106,7 +106,6 @@ class GiveUpUnits(Choice[CrescentMoon]):
         return f"lose:{choice}+{n - choice}"
 
     def prompt(self, s: CrescentMoon, p: int, args: int) -> Say:
-        """How many."""
         n = TO_GIVE_UP.of(args)
         return Say("give_up_units", {"n": n})
 
@@ -116,7 +115,6 @@ class GiveUpUnits(Choice[CrescentMoon]):
         return Say("option-lose", {"ordinary": choice, "mercenaries": n - choice})
 
     def target(self, s: CrescentMoon, p: int, args: int, choice: int) -> list[str]:
-        """The active hex."""
         return [f"hex-{s.clash.hex}"]
 
 
@@ -212,11 +210,9 @@ class Capture(Choice[CrescentMoon]):
         return "capture" if choice else "no"
 
     def prompt(self, s: CrescentMoon, p: int, args: int) -> Say:
-        """Where."""
         return Say("capture", {"hex": hex_name(s, s.clash.hex)})
 
     def say(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
-        """The building."""
         building = BUILDING_WORDS[s.strongholds[s.clash.hex] & 1]
         return Say("option-capture" if choice else "option-no-capture", {"building": building})
 
@@ -231,7 +227,6 @@ class Capture(Choice[CrescentMoon]):
         return Say("effect-plunder", {"coins": SACK_COINS[building], "points": points})
 
     def target(self, s: CrescentMoon, p: int, args: int, choice: int) -> list[str]:
-        """The active hex."""
         return [f"hex-{s.clash.hex}"]
 
 
@@ -275,16 +270,13 @@ class SackSettlement(Choice[CrescentMoon]):
         return "sack" if choice else "spare"
 
     def prompt(self, s: CrescentMoon, p: int, args: int) -> Say:
-        """Where."""
         return Say("sack_settlement", {"hex": hex_name(s, s.clash.hex)})
 
     def say(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
-        """The settlement."""
         word = SETTLEMENT_WORDS[max(0, s.settlements[s.clash.hex])]
         return Say("option-sack" if choice else "option-spare", {"settlement": word})
 
     def effect(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say | None:
-        """Coins and points."""
         if choice == 0:
             return None
         building = TOWN + s.settlements[s.clash.hex]
@@ -292,7 +284,6 @@ class SackSettlement(Choice[CrescentMoon]):
         return Say("effect-plunder", {"coins": SACK_COINS[building], "points": points})
 
     def target(self, s: CrescentMoon, p: int, args: int, choice: int) -> list[str]:
-        """The active hex."""
         return [f"hex-{s.clash.hex}"]
 
 

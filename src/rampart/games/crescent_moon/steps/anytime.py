@@ -118,17 +118,14 @@ class PlayAnytime(Choice[CrescentMoon]):
         return Say("play_anytime", {"window": WINDOW_WORDS[window], "character": CHARACTER_WORDS[s.active]})
 
     def say(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
-        """The card."""
         if choice == KEEP_BACK:
             return Say("option-no-card")
         return Say("option-play", {"card": CARD_WORDS[choice]})
 
     def effect(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say | None:
-        """What the card does."""
         return None if choice == KEEP_BACK else Say("effect-card", {"card": CARD_WORDS[choice]})
 
     def target(self, s: CrescentMoon, p: int, args: int, choice: int) -> list[str]:
-        """The card in hand."""
         return [] if choice == KEEP_BACK else [f"hand-{p}-{CARD_WORDS[choice]}"]
 
 
@@ -182,5 +179,4 @@ class LookAtHand(Choice[CrescentMoon]):
         return Say("option-look", {"character": CHARACTER_WORDS[choice], "cards": len(s.hands[choice])})
 
     def target(self, s: CrescentMoon, p: int, args: int, choice: int) -> list[str]:
-        """The player."""
         return [f"player-{choice}"]

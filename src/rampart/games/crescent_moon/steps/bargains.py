@@ -191,11 +191,9 @@ class ProposeUnits(Choice[CrescentMoon]):
         return f"units:{choice}"
 
     def say(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
-        """How many."""
         return Say("option-units", {"n": choice})
 
     def target(self, s: CrescentMoon, p: int, args: int, choice: int) -> list[str]:
-        """The other side."""
         bargain = AT_BARGAIN.of(args)
         return [f"player-{partner(s, bargain) if p == s.active else s.active}"]
 
@@ -228,20 +226,16 @@ class ProposePrice(Choice[CrescentMoon]):
         return f"price:{choice}"
 
     def prompt(self, s: CrescentMoon, p: int, args: int) -> Say:
-        """What it is about."""
         bargain = AT_BARGAIN.of(args)
         return Say("propose_price", terms(s, bargain))
 
     def say(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
-        """The price."""
         return Say("option-price", {"coins": choice})
 
     def effect(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
-        """The own coins afterwards."""
         return say_coins(s, p, choice)
 
     def target(self, s: CrescentMoon, p: int, args: int, choice: int) -> list[str]:
-        """The other side."""
         bargain = AT_BARGAIN.of(args)
         return [f"player-{partner(s, bargain) if p == s.active else s.active}"]
 
@@ -318,7 +312,6 @@ class AnswerProposal(Choice[CrescentMoon]):
         return ANSWER_WORDS[choice]
 
     def prompt(self, s: CrescentMoon, p: int, args: int) -> Say:
-        """The terms."""
         bargain = AT_BARGAIN.of(args)
         return Say("answer_proposal", {**terms(s, bargain), **exchange(s, p, bargain)})
 
@@ -336,7 +329,6 @@ class AnswerProposal(Choice[CrescentMoon]):
         return say_coins(s, p, s.pad[bargain + PRICE])
 
     def target(self, s: CrescentMoon, p: int, args: int, choice: int) -> list[str]:
-        """The other side."""
         bargain = AT_BARGAIN.of(args)
         return [f"player-{partner(s, bargain) if p == s.active else s.active}"]
 
@@ -378,11 +370,9 @@ class HireAtBank(Choice[CrescentMoon]):
         return f"hire:{choice}"
 
     def say(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
-        """How many."""
         return Say("option-hire", {"n": choice, "coins": HIRE_PRICE[choice]})
 
     def target(self, s: CrescentMoon, p: int, args: int, choice: int) -> list[str]:
-        """The own coins."""
         return [f"player-{p}"]
 
 
@@ -436,7 +426,6 @@ class BribeHex(HexChoice):
         open_bargain(s, p, OVER_BRIBE, choice)
 
     def effect(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
-        """How many there are."""
         return Say("effect-bribable", {"n": s.mercenaries[NOMAD][choice]})
 
 

@@ -139,14 +139,12 @@ class Build(Choice[CrescentMoon]):
         return Say("option-build", {"building": building, "hex": h})
 
     def effect(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say | None:
-        """The price."""
         if choice == STOP:
             return None
         price = cost(s, p, BUILD_WHAT.of(choice), BUILD_IN.of(choice), CHEAPER.of(args))
         return Say("effect-price", {"coins": price})
 
     def target(self, s: CrescentMoon, p: int, args: int, choice: int) -> list[str]:
-        """The hex."""
         return [] if choice == STOP else [f"hex-{BUILD_IN.of(choice)}"]
 
     def refused(self, s: CrescentMoon, p: int, args: int) -> list[Refusal]:

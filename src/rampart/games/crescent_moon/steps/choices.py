@@ -34,13 +34,11 @@ class HexChoice(Choice[CrescentMoon]):
         return "stop" if choice == NO_HEX else hex_name(s, choice)
 
     def say(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
-        """The hex."""
         if choice == NO_HEX:
             return Say("option-stop")
         return Say(f"option-{self.name}", {"hex": hex_name(s, choice)})
 
     def target(self, s: CrescentMoon, p: int, args: int, choice: int) -> list[str]:
-        """The hex."""
         return [] if choice == NO_HEX else [f"hex-{choice}"]
 
 
@@ -56,7 +54,6 @@ class WayChoice(Choice[CrescentMoon]):
         return f"{hex_name(s, WAY_FROM.of(choice))}>{hex_name(s, WAY_TO.of(choice))}"
 
     def say(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
-        """From where to where."""
         if choice == STOP:
             return Say("option-stop")
         start, to = hex_name(s, WAY_FROM.of(choice)), hex_name(s, WAY_TO.of(choice))

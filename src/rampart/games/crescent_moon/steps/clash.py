@@ -14,7 +14,7 @@ from rampart.games.crescent_moon.tables import (
     PEACE,
     SIDE_WORDS,
 )
-from rampart.kernel.record import LIST, SEATS, Field, Record
+from rampart.kernel.fields import LIST, SEATS, Field, Record
 
 MOST_STRENGTH: Final = 99  # of a side, by pieces and cards, with room to spare
 

@@ -103,11 +103,9 @@ class Meddle(Choice[CrescentMoon]):
         return SIDE_WORDS[choice]
 
     def say(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
-        """Who is supported."""
         return Say("option-meddle", {"character": CHARACTER_WORDS[fighter(s, choice)]})
 
     def target(self, s: CrescentMoon, p: int, args: int, choice: int) -> list[str]:
-        """The combatant."""
         return [f"player-{fighter(s, choice)}"]
 
 
@@ -200,11 +198,9 @@ class DecideTie(Choice[CrescentMoon]):
         return Say("decide_tie", {"hex": hex_name(s, s.clash.hex), "strength": s.clash.strength[ATTACKING]})
 
     def say(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
-        """Which side."""
         return Say("option-tie", {"side": SIDE_WORDS[choice]})
 
     def target(self, s: CrescentMoon, p: int, args: int, choice: int) -> list[str]:
-        """Those who would win."""
         return [f"player-{q}" for q in range(s.seats) if s.clash.sides[q] == choice and q != MURSHID]
 
 

@@ -84,16 +84,13 @@ class AskPromise(Choice[CrescentMoon]):
         return f"ask:{choice}"
 
     def prompt(self, s: CrescentMoon, p: int, args: int) -> Say:
-        """Of whom."""
         of = ASKED_SEAT.of(args)
         return Say("ask_promise", {"character": CHARACTER_WORDS[of]})
 
     def say(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
-        """How many points."""
         return Say("option-ask", {"points": choice})
 
     def target(self, s: CrescentMoon, p: int, args: int, choice: int) -> list[str]:
-        """The player."""
         of = ASKED_SEAT.of(args)
         return [f"player-{of}"]
 
@@ -119,15 +116,12 @@ class OfferPromise(Choice[CrescentMoon]):
         return f"offer:{choice}"
 
     def prompt(self, s: CrescentMoon, p: int, args: int) -> Say:
-        """What the Murshid asks."""
         return Say("offer_promise", {"asked": s.clash.asks[p]})
 
     def say(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
-        """How many points."""
         return Say("option-offer", {"points": choice})
 
     def target(self, s: CrescentMoon, p: int, args: int, choice: int) -> list[str]:
-        """The Murshid."""
         return [f"player-{MURSHID}"]
 
     def refused(self, s: CrescentMoon, p: int, args: int) -> list[Refusal]:
@@ -181,7 +175,6 @@ class WeighOffers(Choice[CrescentMoon]):
         return say_accept(s, ACCEPTED.of(choice))
 
     def target(self, s: CrescentMoon, p: int, args: int, choice: int) -> list[str]:
-        """The player."""
         if COUNTER.has(choice):
             return [f"player-{COUNTERED.of(choice)}"]
         return [] if choice == DECLINE else [f"player-{ACCEPTED.of(choice)}"]
@@ -224,11 +217,9 @@ class AnswerCounter(Choice[CrescentMoon]):
         return Say("answer_counter", {"points": points})
 
     def say(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
-        """Yes or no."""
         return Say("option-accept" if choice else "option-refuse")
 
     def target(self, s: CrescentMoon, p: int, args: int, choice: int) -> list[str]:
-        """The Murshid."""
         return [f"player-{MURSHID}"]
 
 
@@ -256,11 +247,9 @@ class SettleOffers(Choice[CrescentMoon]):
         return "decline" if choice == DECLINE else f"accept:{CHARACTER_WORDS[ACCEPTED.of(choice)]}"
 
     def say(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
-        """Whose offer."""
         return Say("option-no-deal") if choice == DECLINE else say_accept(s, ACCEPTED.of(choice))
 
     def target(self, s: CrescentMoon, p: int, args: int, choice: int) -> list[str]:
-        """The player."""
         return [] if choice == DECLINE else [f"player-{ACCEPTED.of(choice)}"]
 
 

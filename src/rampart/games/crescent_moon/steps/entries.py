@@ -245,11 +245,9 @@ class UseEntry(Choice[CrescentMoon]):
         return Say("use_entry", {"card": CARD_WORDS[s.clash.played[i]], "verb": VERB_WORDS[entry.verb], "n": n})
 
     def say(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
-        """Use it or not."""
         return Say("option-use" if choice else "option-decline")
 
     def effect(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say | None:
-        """What it gives."""
         i = ENTRY_CARD.of(args)
         k = ENTRY.of(args)
         if choice == DECLINE:
@@ -303,7 +301,6 @@ class Assassinate(Choice[CrescentMoon]):
         return f"{CARD_WORDS[c.played[victim]]}@{CHARACTER_WORDS[c.played_by[victim]]}"
 
     def say(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
-        """Whose card."""
         if choice == NO_VICTIM:
             return Say("option-decline")
         c, victim = s.clash, VICTIM.of(choice)
@@ -350,11 +347,9 @@ class UnpaidWages(Choice[CrescentMoon]):
         return f"unpaid:{choice}" if choice else "decline"
 
     def say(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
-        """How many."""
         return Say("option-unpaid", {"n": choice}) if choice else Say("option-decline")
 
     def target(self, s: CrescentMoon, p: int, args: int, choice: int) -> list[str]:
-        """The active hex."""
         return [f"hex-{s.clash.hex}"] if choice else []
 
 
@@ -385,11 +380,9 @@ class Bribery(Choice[CrescentMoon]):
         return "decline" if choice == NO_BRIBE else f"bribe:{CHARACTER_WORDS[BRIBED.of(choice)]}"
 
     def say(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
-        """Whom."""
         if choice == DECLINE:
             return Say("option-decline")
         return Say("option-bribery", {"character": CHARACTER_WORDS[BRIBED.of(choice)]})
 
     def target(self, s: CrescentMoon, p: int, args: int, choice: int) -> list[str]:
-        """The player."""
         return [] if choice == NO_BRIBE else [f"player-{BRIBED.of(choice)}"]

@@ -197,11 +197,9 @@ class DiscardDown(Choice[CrescentMoon]):
         return Say("discard_down", {"n": len(s.hands[p]) - HAND_LIMIT})
 
     def say(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
-        """The card."""
         return Say("option-discard", {"card": CARD_WORDS[choice]})
 
     def target(self, s: CrescentMoon, p: int, args: int, choice: int) -> list[str]:
-        """The card in hand."""
         return [f"hand-{p}-{CARD_WORDS[choice]}"]
 
     def refused(self, s: CrescentMoon, p: int, args: int) -> list[Refusal]:

@@ -172,15 +172,12 @@ class DeclareSide(Choice[CrescentMoon]):
         return "supporter" if choice == ATTACKING else SIDE_WORDS[choice]
 
     def prompt(self, s: CrescentMoon, p: int, args: int) -> Say:
-        """Who attacks where."""
         return Say("declare_side", {"character": CHARACTER_WORDS[s.clash.attacker], "hex": hex_name(s, s.clash.hex)})
 
     def say(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
-        """Which side."""
         return Say("option-supporter" if choice == ATTACKING else "option-defender")
 
     def target(self, s: CrescentMoon, p: int, args: int, choice: int) -> list[str]:
-        """The active hex."""
         return [f"hex-{s.clash.hex}"]
 
 

@@ -180,7 +180,6 @@ class MoveOrdinary(Choice[CrescentMoon]):
         return say_way(s, "move_ordinary", args)
 
     def say(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
-        """How many."""
         return Say("option-ordinary", {"n": choice})
 
     def effect(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say | None:
@@ -188,7 +187,6 @@ class MoveOrdinary(Choice[CrescentMoon]):
         return None if s.mercenaries[p][START.of(args)] else say_odds(s, args, choice)
 
     def target(self, s: CrescentMoon, p: int, args: int, choice: int) -> list[str]:
-        """Where they come from."""
         return [f"hex-{START.of(args)}"]
 
 
@@ -220,7 +218,6 @@ class MoveMercenaries(Choice[CrescentMoon]):
         return say_way(s, "move_mercenaries", args)
 
     def say(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
-        """How many."""
         return Say("option-mercenaries", {"n": choice})
 
     def effect(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say | None:
@@ -228,7 +225,6 @@ class MoveMercenaries(Choice[CrescentMoon]):
         return say_odds(s, args, ORDINARY_GOING.of(args) + choice)
 
     def target(self, s: CrescentMoon, p: int, args: int, choice: int) -> list[str]:
-        """Where they come from."""
         return [f"hex-{START.of(args)}"]
 
 
@@ -421,20 +417,17 @@ class FollowUp(Choice[CrescentMoon]):
         return f"{'move' if MARCH_ON.has(choice) else 'assault'}:{hex_name(s, goal_of(choice))}"
 
     def say(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
-        """Where to, and how."""
         if choice == STAY:
             return Say("option-stop")
         what = "option-follow-move" if MARCH_ON.has(choice) else "option-follow-assault"
         return Say(what, {"hex": hex_name(s, goal_of(choice))})
 
     def effect(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say | None:
-        """Whom an Assault hits."""
         if not STORM_ON.has(choice):
             return None
         return say_assault(s, p, FOLLOWING_FROM.of(args), STORM_ON_TO.of(choice))
 
     def target(self, s: CrescentMoon, p: int, args: int, choice: int) -> list[str]:
-        """The goal."""
         return [] if choice == STAY else [f"hex-{goal_of(choice)}"]
 
 

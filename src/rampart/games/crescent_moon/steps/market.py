@@ -179,7 +179,6 @@ class Buy(Choice[CrescentMoon]):
         return Say("option-stop") if choice == STOP else say_slot(s, choice)
 
     def effect(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say | None:
-        """The price."""
         if choice == STOP:
             return None
         price = 0 if FROM_SULTAN.has(choice) else price_of(p, choice, s.market[choice])
@@ -284,7 +283,6 @@ class TakeSchemed(Choice[CrescentMoon]):
         return "take:" + "+".join([CARD_WORDS[card] for card in cards_of(choice)])
 
     def prompt(self, s: CrescentMoon, p: int, args: int) -> Say:
-        """How many."""
         return Say("take_schemed", {"n": TO_TAKE.of(args)})
 
     def say(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
@@ -295,7 +293,6 @@ class TakeSchemed(Choice[CrescentMoon]):
         return Say("option-take-two", {"card": cards[0], "other": cards[1]})
 
     def target(self, s: CrescentMoon, p: int, args: int, choice: int) -> list[str]:
-        """The cards looked at."""
         return [f"look-{CARD_WORDS[card]}" for card in cards_of(choice)]
 
 
@@ -366,11 +363,9 @@ class Conspire(Choice[CrescentMoon]):
         return f"show:{CARD_WORDS[choice]}"
 
     def say(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
-        """The card."""
         return Say("option-show", {"card": CARD_WORDS[choice]})
 
     def target(self, s: CrescentMoon, p: int, args: int, choice: int) -> list[str]:
-        """The card looked at."""
         return [f"look-{CARD_WORDS[choice]}"]
 
 

@@ -66,11 +66,9 @@ class ChooseTile(Choice[CrescentMoon]):
         return f"tile:{TILE_WORDS[choice]}"
 
     def say(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
-        """The hex."""
         return Say("option-tile", {"tile": TILE_WORDS[choice]})
 
     def target(self, s: CrescentMoon, p: int, args: int, choice: int) -> list[str]:
-        """The tile in hand."""
         return [f"tile-{p}-{TILE_WORDS[choice]}"]
 
     def refused(self, s: CrescentMoon, p: int, args: int) -> list[Refusal]:
@@ -110,12 +108,10 @@ class PlaceTile(Choice[CrescentMoon]):
         return f"{at}/{TURNED.of(choice)}" if tile == RIVER else at
 
     def prompt(self, s: CrescentMoon, p: int, args: int) -> Say:
-        """Which hex."""
         tile = TILE.of(args)
         return Say("place_tile", {"tile": TILE_WORDS[tile]})
 
     def say(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
-        """Where, by coordinates."""
         tile = TILE.of(args)
         place: dict[str, int | str] = {"q": cell_q(CELL.of(choice)), "r": cell_r(CELL.of(choice))}
         place["turn"] = TURNED.of(choice)
@@ -164,12 +160,10 @@ class PlaceGroup(Choice[CrescentMoon]):
         return f"group-{WHICH_GROUP.of(choice) + 1}@{hex_name(s, GROUP_IN.of(choice))}"
 
     def say(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
-        """Which pieces, and where."""
         group, h = GROUP_WORDS[2 * p + WHICH_GROUP.of(choice)], hex_name(s, GROUP_IN.of(choice))
         return Say("option-group", {"group": group, "hex": h})
 
     def target(self, s: CrescentMoon, p: int, args: int, choice: int) -> list[str]:
-        """The hex."""
         return [f"hex-{GROUP_IN.of(choice)}"]
 
 

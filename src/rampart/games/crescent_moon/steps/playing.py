@@ -89,15 +89,12 @@ class PlayCard(Choice[CrescentMoon]):
         return f"play:{CARD_WORDS[choice]}"
 
     def say(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
-        """The card."""
         return Say("option-play", {"card": CARD_WORDS[choice]})
 
     def effect(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
-        """What it does."""
         return Say("effect-card", {"card": CARD_WORDS[choice]})
 
     def target(self, s: CrescentMoon, p: int, args: int, choice: int) -> list[str]:
-        """The card in hand."""
         return [f"hand-{p}-{CARD_WORDS[choice]}"]
 
     def refused(self, s: CrescentMoon, p: int, args: int) -> list[Refusal]:
@@ -186,7 +183,6 @@ class SabotageHex(HexChoice):
                 s.tell(E_BUILT, owner, [FORT, mark(s, choice)])
 
     def effect(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
-        """Whose, and which."""
         stronghold = s.strongholds[choice]
         owner = CHARACTER_WORDS[stronghold >> 1]
         return Say("effect-sabotage", {"character": owner, "building": BUILDING_WORDS[stronghold & 1]})

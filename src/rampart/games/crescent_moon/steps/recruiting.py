@@ -85,7 +85,6 @@ class Recruit(HexChoice):
             s.push(S_RECRUIT, p, RECRUITS_LEFT.put(left - 1) + HAS_PLACED.put(1))
 
     def prompt(self, s: CrescentMoon, p: int, args: int) -> Say:
-        """How many are left."""
         return Say("recruit", {"left": min(RECRUITS_LEFT.of(args), s.reserves[p])})
 
     def refused(self, s: CrescentMoon, p: int, args: int) -> list[Refusal]:
@@ -146,11 +145,9 @@ class Muster(Choice[CrescentMoon]):
         return Say("option-muster", {"hex": hex_name(s, MUSTER_IN.of(choice)), "n": MUSTER_UNITS.of(choice)})
 
     def effect(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
-        """Whether the token stays."""
         return Say("effect-token-goes" if MUSTER_UNITS.of(choice) == 2 else "effect-token-stays")
 
     def target(self, s: CrescentMoon, p: int, args: int, choice: int) -> list[str]:
-        """The hex."""
         return [f"hex-{MUSTER_IN.of(choice)}"]
 
 
@@ -312,10 +309,8 @@ class DesertUnits(Choice[CrescentMoon]):
         return f"desert:{choice}"
 
     def say(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
-        """How many."""
         return Say("option-desert", {"n": choice})
 
     def target(self, s: CrescentMoon, p: int, args: int, choice: int) -> list[str]:
-        """The hex."""
         h = HEX.of(args)
         return [f"hex-{h}"]

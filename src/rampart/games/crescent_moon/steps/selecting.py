@@ -133,19 +133,15 @@ class ChooseCards(Choice[CrescentMoon]):
         return "done" if choice == DONE else f"add:{CARD_WORDS[choice]}"
 
     def prompt(self, s: CrescentMoon, p: int, args: int) -> Say:
-        """What for, and where."""
         return Say("choose_cards", {"clash": CLASH_WORDS[s.clash.kind], "hex": hex_name(s, s.clash.hex)})
 
     def say(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
-        """The card."""
         return Say("option-cards-done") if choice == DONE else Say("option-add-card", {"card": CARD_WORDS[choice]})
 
     def effect(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say | None:
-        """What the card does."""
         return None if choice == DONE else Say("effect-card-brief", {"card": CARD_WORDS[choice]})
 
     def target(self, s: CrescentMoon, p: int, args: int, choice: int) -> list[str]:
-        """The card in hand."""
         return [] if choice == DONE else [f"hand-{p}-{CARD_WORDS[choice]}"]
 
     def refused(self, s: CrescentMoon, p: int, args: int) -> list[Refusal]:
@@ -263,7 +259,6 @@ class NextCard(Choice[CrescentMoon]):
         return Say("option-resolve-of", {"card": card, "character": CHARACTER_WORDS[c.played_by[choice]]})
 
     def effect(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
-        """What the card does."""
         return Say("effect-card", {"card": CARD_WORDS[s.clash.played[choice]]})
 
     def target(self, s: CrescentMoon, p: int, args: int, choice: int) -> list[str]:

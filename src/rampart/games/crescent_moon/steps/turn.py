@@ -246,11 +246,9 @@ class ChooseAction(Choice[CrescentMoon]):
         return ACTION_WORDS[choice]
 
     def prompt(self, s: CrescentMoon, p: int, args: int) -> Say:
-        """Year and round."""
         return Say("choose_action", {"year": s.year, "round": s.round})
 
     def say(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
-        """The action."""
         if TALK.has(choice):
             slot = TALK_OF.of(choice)
             copy = copy_number(s.sultan_market, slot)
@@ -258,7 +256,6 @@ class ChooseAction(Choice[CrescentMoon]):
         return Say("option-action", {"action": ACTION_WORDS[choice]})
 
     def effect(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
-        """What the action is."""
         return Say("effect-talk") if TALK.has(choice) else Say("effect-action", {"action": ACTION_WORDS[choice]})
 
     def target(self, s: CrescentMoon, p: int, args: int, choice: int) -> list[str]:
@@ -370,7 +367,6 @@ class RemoveExcess(Choice[CrescentMoon]):
         return f"leave:{choice}+{s.units(p, h) - UNIT_LIMIT[p] - choice}"
 
     def prompt(self, s: CrescentMoon, p: int, args: int) -> Say:
-        """How many, and where."""
         h = HEX.of(args)
         return Say("remove_excess", {"n": s.units(p, h) - UNIT_LIMIT[p], "hex": hex_name(s, h)})
 
@@ -381,6 +377,5 @@ class RemoveExcess(Choice[CrescentMoon]):
         return Say("option-leave", {"ordinary": choice, "mercenaries": mercenaries})
 
     def target(self, s: CrescentMoon, p: int, args: int, choice: int) -> list[str]:
-        """The hex."""
         h = HEX.of(args)
         return [f"hex-{h}"]

@@ -129,7 +129,6 @@ class Campaign(Choice[CrescentMoon]):
         return say_units("option-assign", choice, s.units(p, s.clash.hex) // 2 - choice)
 
     def effect(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
-        """What they give."""
         i = ENTRY_CARD.of(args)
         k = ENTRY.of(args)
         return Say("effect-assign", {"verb": VERB_WORDS[entries_of(s, i)[k].verb], "n": s.units(p, s.clash.hex) // 2})
@@ -194,7 +193,6 @@ class Assign(Choice[CrescentMoon]):
         return say_units("option-assign", ASSIGNED_ORDINARY.of(choice), ASSIGNED_MERCENARIES.of(choice))
 
     def effect(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say | None:
-        """What they give."""
         i = ENTRY_CARD.of(args)
         k = ENTRY.of(args)
         if choice == NONE_ASSIGNED:
@@ -250,14 +248,12 @@ class CallUnit(Choice[CrescentMoon]):
         return f"{KIND_OF_UNIT_WORDS[CALLED_KIND.of(choice)]}@{hex_name(s, CALLED_FROM.of(choice))}"
 
     def say(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
-        """From where."""
         if choice == NO_CALL:
             return Say("option-decline")
         kind, h = KIND_OF_UNIT_WORDS[CALLED_KIND.of(choice)], hex_name(s, CALLED_FROM.of(choice))
         return Say("option-call-unit", {"kind": kind, "hex": h})
 
     def target(self, s: CrescentMoon, p: int, args: int, choice: int) -> list[str]:
-        """Where it comes from."""
         return [] if choice == NO_CALL else [f"hex-{CALLED_FROM.of(choice)}"]
 
 
@@ -316,7 +312,6 @@ class Withdraw(Choice[CrescentMoon]):
         return f"{KIND_OF_UNIT_WORDS[POSTED_KIND.of(choice)]}@{card_key(s, p, POSTED_ON.of(choice))}"
 
     def say(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
-        """Which unit."""
         if choice == NO_WITHDRAWAL:
             return Say("option-stop")
         if LOOSE.has(choice):
@@ -419,7 +414,6 @@ class Elder(Choice[CrescentMoon]):
         return f"{CHARACTER_WORDS[HOME_OF.of(choice)]}@{hex_name(s, HOME_FROM.of(choice))}"
 
     def say(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
-        """Whose mercenary, and where."""
         if choice == NO_ELDER:
             return Say("option-decline")
         if choice == PLACE_ONLY:

@@ -206,15 +206,12 @@ class ConvertCoins(Choice[CrescentMoon]):
         return f"convert:{choice * COINS_FOR_A_POINT}"
 
     def say(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
-        """Coins and points."""
         return Say("option-convert", {"coins": choice * COINS_FOR_A_POINT, "points": choice})
 
     def effect(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
-        """What is left."""
         return Say("effect-coins-left", {"coins": s.coins[p] - choice * COINS_FOR_A_POINT})
 
     def target(self, s: CrescentMoon, p: int, args: int, choice: int) -> list[str]:
-        """The Nomad's coins."""
         return [f"player-{p}"]
 
 

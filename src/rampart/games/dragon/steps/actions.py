@@ -317,7 +317,6 @@ class BuyPrivilege(Choice[Dragon]):
         return f"buy:{PRIVILEGE_WORDS[choice]}"
 
     def say(self, s: Dragon, p: int, args: int, choice: int) -> Say:
-        """Its size."""
         return Say("option-privilege", {"size": PRIVILEGE_WORDS[choice]})
 
     def effect(self, s: Dragon, p: int, args: int, choice: int) -> Say:

@@ -48,11 +48,9 @@ class NameSuperEvent(Choice[Dragon]):
         return Say("option-super", {"super": SUPER_WORDS[choice]})
 
     def effect(self, s: Dragon, p: int, args: int, choice: int) -> Say:
-        """What it does."""
         return Say("effect-super", {"super": SUPER_WORDS[choice]})
 
     def target(self, s: Dragon, p: int, args: int, choice: int) -> list[str]:
-        """The seventh month."""
         return ["month-7"]
 
 
@@ -93,7 +91,6 @@ class DraftPair(Choice[Dragon]):
         return f"draft:{TILE_WORDS[PAIR_FIRST.of(choice)]}+{TILE_WORDS[PAIR_SECOND.of(choice)]}"
 
     def say(self, s: Dragon, p: int, args: int, choice: int) -> Say:
-        """The two persons."""
         first, second = PAIR_FIRST.of(choice), PAIR_SECOND.of(choice)
         return Say("option-draft", {"first": TILE_WORDS[first], "second": TILE_WORDS[second]})
 
@@ -157,7 +154,6 @@ class PlacePerson(Choice[Dragon]):
         return Say("place_person", {"tile": TILE_WORDS[NEWCOMER.of(args)]})
 
     def say(self, s: Dragon, p: int, args: int, choice: int) -> Say:
-        """The palace."""
         return Say("option-palace", {"palace": choice + 1, "people": dwellers(s, p, choice)})
 
     def effect(self, s: Dragon, p: int, args: int, choice: int) -> Say:
@@ -166,5 +162,4 @@ class PlacePerson(Choice[Dragon]):
         return Say("effect-lives", {"persons": len(me.people[choice]) + 1, "floors": me.floors[choice]})
 
     def target(self, s: Dragon, p: int, args: int, choice: int) -> list[str]:
-        """The palace."""
         return [f"palace-{p}-{choice + 1}"]

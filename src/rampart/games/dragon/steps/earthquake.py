@@ -60,17 +60,14 @@ class LoseFloor(Choice[Dragon]):
         return Say("lose_floor", {"left": TO_LOSE.of(args)})
 
     def say(self, s: Dragon, p: int, args: int, choice: int) -> Say:
-        """The palace."""
         return Say("option-palace", {"palace": choice + 1, "people": dwellers(s, p, choice)})
 
     def effect(self, s: Dragon, p: int, args: int, choice: int) -> Say:
-        """What remains of it."""
         me = s.players[p]
         floors = me.floors[choice] - 1
         return Say("effect-shrinks", {"floors": floors, "leaving": max(0, len(me.people[choice]) - floors)})
 
     def target(self, s: Dragon, p: int, args: int, choice: int) -> list[str]:
-        """The palace."""
         return [f"palace-{p}-{choice + 1}"]
 
 
@@ -123,11 +120,9 @@ class LeavePalace(Choice[Dragon]):
         return Say("leave_palace", {"palace": site + 1})
 
     def say(self, s: Dragon, p: int, args: int, choice: int) -> Say:
-        """Who leaves."""
         site = SITE.of(args)
         return Say("option-release", {"tile": TILE_WORDS[LEAVER_TILE.of(choice)], "palace": site + 1})
 
     def target(self, s: Dragon, p: int, args: int, choice: int) -> list[str]:
-        """The person."""
         site = SITE.of(args)
         return [f"person-{p}-{site + 1}-{TILE_WORDS[LEAVER_TILE.of(choice)]}"]

@@ -205,7 +205,6 @@ class ReleasePerson(Choice[Dragon]):
         return falls_empty(s, p, choice)
 
     def target(self, s: Dragon, p: int, args: int, choice: int) -> list[str]:
-        """The person."""
         return [leaver_id(p, choice)]
 
 
@@ -291,5 +290,4 @@ class StarvePalace(Choice[Dragon]):
         return falls_empty(s, p, choice)
 
     def target(self, s: Dragon, p: int, args: int, choice: int) -> list[str]:
-        """The person."""
         return [leaver_id(p, choice)]

@@ -54,11 +54,9 @@ class FloodRice(Choice[Dragon]):
         return Say("flood_rice", {"owed": OWED.of(args)})
 
     def say(self, s: Dragon, p: int, args: int, choice: int) -> Say:
-        """The number."""
         return Say("option-rice", {"n": choice})
 
     def effect(self, s: Dragon, p: int, args: int, choice: int) -> Say:
-        """What is still owed."""
         return Say("effect-still-owed", {"n": OWED.of(args) - choice})
 
 
@@ -90,7 +88,6 @@ class FloodFireworks(Choice[Dragon]):
         return Say("flood_fireworks", {"owed": OWED.of(args)})
 
     def say(self, s: Dragon, p: int, args: int, choice: int) -> Say:
-        """The number."""
         return Say("option-fireworks", {"n": choice})
 
     def effect(self, s: Dragon, p: int, args: int, choice: int) -> Say:

@@ -181,12 +181,10 @@ class MakeRoom(Choice[Dragon]):
         return f"replace:{TILE_WORDS[REPLACED_TILE.of(choice)]}@{REPLACED_SITE.of(choice) + 1}"
 
     def prompt(self, s: Dragon, p: int, args: int) -> Say:
-        """Who has come."""
         tile = NEWCOMER.of(args)
         return Say("make_room", {"tile": TILE_WORDS[tile]})
 
     def say(self, s: Dragon, p: int, args: int, choice: int) -> Say:
-        """Who leaves."""
         tile = NEWCOMER.of(args)
         if choice == TURN_AWAY:
             return Say("option-turn-away", {"tile": TILE_WORDS[tile]})
@@ -194,7 +192,6 @@ class MakeRoom(Choice[Dragon]):
         return Say("option-replace", {"tile": leaving, "palace": REPLACED_SITE.of(choice) + 1})
 
     def effect(self, s: Dragon, p: int, args: int, choice: int) -> Say:
-        """Whether the marker moves."""
         tile = NEWCOMER.of(args)
         return Say("effect-steps", {"steps": 0 if choice == TURN_AWAY else VALUES[tile]})
 

@@ -226,11 +226,9 @@ class DiscardCard(Choice[Dragon]):
         return Say("discard_card", {"left": TO_DISCARD.of(args)})
 
     def say(self, s: Dragon, p: int, args: int, choice: int) -> Say:
-        """The card."""
         return Say("option-discard", {"card": CARD_WORDS[choice]})
 
     def target(self, s: Dragon, p: int, args: int, choice: int) -> list[str]:
-        """The card."""
         return [f"card-{p}-{CARD_WORDS[choice]}"]
 
 
@@ -304,11 +302,9 @@ class ChooseType(Choice[Dragon]):
         return f"edict:{TYPE_WORDS[choice]}"
 
     def say(self, s: Dragon, p: int, args: int, choice: int) -> Say:
-        """The type."""
         return Say("option-type", {"type": TYPE_WORDS[choice]})
 
     def effect(self, s: Dragon, p: int, args: int, choice: int) -> Say:
-        """The benefit."""
         return Say("effect-type", {"type": TYPE_WORDS[choice], "n": benefit(s, p, choice)})
 
 

@@ -60,7 +60,6 @@ class UseWallTile(Choice[Dragon]):
         return "wall:random" if choice == RANDOM_TILE else f"wall:{WALL_WORDS[TILE_USED.of(choice)]}"
 
     def say(self, s: Dragon, p: int, args: int, choice: int) -> Say:
-        """The bonus."""
         if choice == RANDOM_TILE:
             return Say("option-wall-random")
         return Say("option-wall", {"tile": WALL_WORDS[TILE_USED.of(choice)]})

@@ -103,11 +103,9 @@ class Spy(Choice[GreatWall]):
         return f"seat:{choice}"
 
     def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
-        """The player."""
         return Say("option-spy", {"seat": choice})
 
     def target(self, s: GreatWall, p: int, args: int, choice: int) -> list[str]:
-        """The player's command cards."""
         return [f"command-discard-{choice}"]
 
 
@@ -156,7 +154,6 @@ class ExchangeCommand(Choice[GreatWall]):
         return Say("option-keep-command", {"command": own})
 
     def target(self, s: GreatWall, p: int, args: int, choice: int) -> list[str]:
-        """The own card."""
         return [f"command-{COMMAND_WORDS[command_of(s, p)]}"]
 
 
@@ -190,15 +187,12 @@ class ChangeCommand(Choice[GreatWall]):
         return seen_by_spy(s, "change_command", place)
 
     def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
-        """The card."""
         return Say("option-command", {"command": COMMAND_WORDS[choice]})
 
     def effect(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
-        """What its frames say."""
         return Say("effect-command", {"command": COMMAND_WORDS[choice]})
 
     def target(self, s: GreatWall, p: int, args: int, choice: int) -> list[str]:
-        """The card."""
         return [f"command-{COMMAND_WORDS[choice]}"]
 
 

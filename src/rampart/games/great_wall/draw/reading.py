@@ -60,7 +60,7 @@ from rampart.games.great_wall.tables import (
     WOUND,
     start_space,
 )
-from rampart.kernel.record import UNKNOWN
+from rampart.kernel.fields import UNKNOWN
 
 
 @read_once

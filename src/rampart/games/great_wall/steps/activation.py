@@ -132,7 +132,6 @@ class NextLocation(Choice[GreatWall]):
         return "done" if choice == NONE_LEFT else f"activate:{LOCATION_WORDS[choice]}"
 
     def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
-        """The location."""
         return (
             Say("option-done") if choice == NONE_LEFT else Say("option-location", {"location": LOCATION_WORDS[choice]})
         )
@@ -144,7 +143,6 @@ class NextLocation(Choice[GreatWall]):
         return Say("effect-clerks", {"clerks": s.in_location(choice), "own": s.clerks[p][choice]})
 
     def target(self, s: GreatWall, p: int, args: int, choice: int) -> list[str]:
-        """The location."""
         return [] if choice == NONE_LEFT else [f"location-{LOCATION_WORDS[choice]}"]
 
 
@@ -314,7 +312,6 @@ class ChooseLocation(Choice[GreatWall]):
         return "none" if choice == NONE_LEFT else f"activate:{LOCATION_WORDS[choice]}"
 
     def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
-        """The location."""
         return (
             Say("option-pass") if choice == NONE_LEFT else Say("option-location", {"location": LOCATION_WORDS[choice]})
         )
@@ -326,5 +323,4 @@ class ChooseLocation(Choice[GreatWall]):
         return Say("effect-clerks", {"clerks": s.in_location(choice), "own": s.clerks[p][choice]})
 
     def target(self, s: GreatWall, p: int, args: int, choice: int) -> list[str]:
-        """The location."""
         return [] if choice == NONE_LEFT else [f"location-{LOCATION_WORDS[choice]}"]

@@ -161,7 +161,6 @@ class Respond(Choice[GreatWall]):
         play_tactic(s, p, TACTIC.of(choice), BOOST.of(choice), at)
 
     def moment(self, s: GreatWall, p: int, args: int) -> str:
-        """The trigger."""
         return MOMENT_WORDS[s.pad[s.pad[ANSWERS_AT.of(args) + ANS_MOMENT] + P_MOMENT]]
 
     def key(self, s: GreatWall, p: int, args: int, choice: int) -> str:
@@ -200,7 +199,6 @@ class Respond(Choice[GreatWall]):
         return Say("effect-base", {"card": tactic.word})
 
     def target(self, s: GreatWall, p: int, args: int, choice: int) -> list[str]:
-        """The card."""
         if choice == PASS:
             return []
         if USE.has(choice):

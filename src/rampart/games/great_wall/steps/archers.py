@@ -104,17 +104,14 @@ class PlaceWound(Choice[GreatWall]):
         return f"wound:{HORDE_WORDS[s.hordes[WOUND_SLOT.of(choice)]]}@{CELL_WORDS[WOUND_CELL.of(choice)]}"
 
     def prompt(self, s: GreatWall, p: int, args: int) -> Say:
-        """How many are left."""
         return Say("place_wound", {"left": WOUNDS.of(args), "cause": CAUSE_WORDS[WOUNDED_BY.of(args)]})
 
     def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
-        """The spot."""
         if choice == NO_WOUND:
             return Say(PASS_WORDS)
         return spot_say(s, WOUND_SLOT.of(choice), WOUND_CELL.of(choice))
 
     def target(self, s: GreatWall, p: int, args: int, choice: int) -> list[str]:
-        """The spot."""
         return [] if choice == NO_WOUND else [spot_id(s.hordes[WOUND_SLOT.of(choice)], WOUND_CELL.of(choice))]
 
 

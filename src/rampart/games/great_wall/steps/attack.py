@@ -168,7 +168,6 @@ class ChooseSection(Choice[GreatWall]):
         return "stop" if choice == NO_FURTHER else f"attack@{SECTION_WORDS[choice]}"
 
     def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
-        """The section."""
         return Say("option-stop") if choice == NO_FURTHER else Say("option-section", {"section": SECTION_WORDS[choice]})
 
     def effect(self, s: GreatWall, p: int, args: int, choice: int) -> Say | None:
@@ -179,7 +178,6 @@ class ChooseSection(Choice[GreatWall]):
         return Say("effect-order", {"resting": ready, "archers": s.firing[p][choice]})
 
     def target(self, s: GreatWall, p: int, args: int, choice: int) -> list[str]:
-        """The section."""
         return [] if choice == NO_FURTHER else [f"section-{SECTION_WORDS[choice]}"]
 
 
@@ -228,14 +226,12 @@ class ChooseAttacker(Choice[GreatWall]):
         return Say("choose_attacker", {"left": s.pad[place + ATK_LEFT], "must": s.pad[place + ATK_MUST]})
 
     def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
-        """Who attacks, and where."""
         if choice == STOP:
             return Say("option-stop")
         section = SECTION_WORDS[SOURCE_SECTION.of(choice)]
         return Say("option-attacker", {"kind": who_attacks(choice), "section": section})
 
     def target(self, s: GreatWall, p: int, args: int, choice: int) -> list[str]:
-        """Where the soldier stands."""
         if choice == STOP:
             return []
         section = SECTION_WORDS[SOURCE_SECTION.of(choice)]
@@ -275,7 +271,6 @@ class Strike(Choice[GreatWall]):
         return stroke_key(s, kind, choice)
 
     def prompt(self, s: GreatWall, p: int, args: int) -> Say:
-        """Who attacks."""
         kind = STRIKER.of(args)
         section = STRIKES_IN.of(args)
         return Say("strike", {"kind": KIND_WORDS[kind], "section": SECTION_WORDS[section]})
@@ -286,7 +281,6 @@ class Strike(Choice[GreatWall]):
         return stroke_say(s, kind, choice)
 
     def target(self, s: GreatWall, p: int, args: int, choice: int) -> list[str]:
-        """The spots."""
         kind = STRIKER.of(args)
         return stroke_target(s, kind, choice)
 
@@ -356,11 +350,9 @@ class RewardFirst(Choice[GreatWall]):
         return f"first:{REWARD_WORDS[choice]}"
 
     def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
-        """The reward."""
         return Say("option-reward", {"reward": REWARD_WORDS[choice]})
 
     def target(self, s: GreatWall, p: int, args: int, choice: int) -> list[str]:
-        """The card."""
         slot = REWARDED_ON.of(args)
         return [f"horde-{HORDE_WORDS[s.hordes[slot]]}"]
 

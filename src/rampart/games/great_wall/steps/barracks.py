@@ -133,7 +133,6 @@ class Levy(Choice[GreatWall]):
         return Say("levy", {"named": named, "most": s.pad[place + REC_MOST]})
 
     def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
-        """The soldier."""
         return Say("option-done") if choice == DONE else Say("option-recruit", {"kind": KIND_WORDS[choice]})
 
     def effect(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
@@ -145,7 +144,6 @@ class Levy(Choice[GreatWall]):
         return Say("effect-group", told)
 
     def target(self, s: GreatWall, p: int, args: int, choice: int) -> list[str]:
-        """The pool."""
         return [] if choice == DONE else [f"pool-{p}-{KIND_WORDS[choice]}"]
 
     def refused(self, s: GreatWall, p: int, args: int) -> list[Refusal]:
@@ -213,16 +211,13 @@ class SparePrice(Choice[GreatWall]):
         return f"spare:{RESOURCE_WORDS[choice]}"
 
     def prompt(self, s: GreatWall, p: int, args: int) -> Say:
-        """How many come off."""
         left = OFF_LEFT.of(args)
         return Say("spare_price", {"left": left})
 
     def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
-        """The resource."""
         return Say("option-resource", {"resource": RESOURCE_WORDS[choice]})
 
     def target(self, s: GreatWall, p: int, args: int, choice: int) -> list[str]:
-        """The store."""
         return [f"resource-{p}-{RESOURCE_WORDS[choice]}"]
 
 
@@ -275,11 +270,9 @@ class Deploy(Choice[GreatWall]):
         return "done" if choice == DONE else f"deploy:{KIND_WORDS[choice]}"
 
     def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
-        """The soldier."""
         return Say("option-done") if choice == DONE else Say("option-kind", {"kind": KIND_WORDS[choice]})
 
     def target(self, s: GreatWall, p: int, args: int, choice: int) -> list[str]:
-        """The pool."""
         return [] if choice == DONE else [f"pool-{p}-{KIND_WORDS[choice]}"]
 
 
@@ -329,12 +322,10 @@ class Station(Choice[GreatWall]):
         return stroke_key(s, kind, choice)
 
     def prompt(self, s: GreatWall, p: int, args: int) -> Say:
-        """Who is deployed."""
         kind = STATIONED.of(args)
         return Say("station", {"kind": KIND_WORDS[kind]})
 
     def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
-        """Where to."""
         kind = STATIONED.of(args)
         if FIRING.has(choice):
             return Say("option-firing", {"section": SECTION_WORDS[FIRE_AT.of(choice)]})

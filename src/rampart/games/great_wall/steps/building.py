@@ -131,7 +131,6 @@ class Build(Choice[GreatWall]):
         return Say("build", {"left": left})
 
     def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
-        """What and where."""
         if choice == STOP:
             return Say("option-stop")
         section = SECTION_WORDS[PIECE_AT.of(choice)]
@@ -227,11 +226,9 @@ class PayMaterials(Choice[GreatWall]):
         return Say("pay_materials", {"due": due, "resource": resource, "warehouse": FROM_WAREHOUSE.of(args)})
 
     def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
-        """So much of it."""
         return Say("option-amount", {"n": choice, "resource": RESOURCE_WORDS[MATERIAL.of(args)]})
 
     def target(self, s: GreatWall, p: int, args: int, choice: int) -> list[str]:
-        """The store."""
         word = RESOURCE_WORDS[MATERIAL.of(args)]
         return [f"warehouse-{word}"] if FROM_WAREHOUSE.of(args) else [f"resource-{p}-{word}"]
 

@@ -83,15 +83,12 @@ class TakeResource(Choice[GreatWall]):
         return f"take:{RESOURCE_WORDS[choice]}"
 
     def prompt(self, s: GreatWall, p: int, args: int) -> Say:
-        """How many."""
         return Say("take_resource", {"left": TO_TAKE.of(args)})
 
     def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
-        """The resource."""
         return Say("option-resource", {"resource": RESOURCE_WORDS[choice]})
 
     def target(self, s: GreatWall, p: int, args: int, choice: int) -> list[str]:
-        """The store."""
         return [f"resource-{p}-{RESOURCE_WORDS[choice]}"]
 
 
@@ -125,7 +122,6 @@ class Spend(Choice[GreatWall]):
         return Say("spend", {"left": TO_SPEND.of(args)})
 
     def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
-        """The resource."""
         return Say("option-resource", {"resource": RESOURCE_WORDS[choice]})
 
     def effect(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
@@ -133,7 +129,6 @@ class Spend(Choice[GreatWall]):
         return Say("effect-left", {"resource": RESOURCE_WORDS[choice], "left": s.resources[p][choice] - 1})
 
     def target(self, s: GreatWall, p: int, args: int, choice: int) -> list[str]:
-        """The store."""
         return [f"resource-{p}-{RESOURCE_WORDS[choice]}"]
 
 
@@ -175,18 +170,15 @@ class Exchange(Choice[GreatWall]):
         return f"{RESOURCE_WORDS[GIVEN.of(choice)]}>{RESOURCE_WORDS[GOT.of(choice)]}"
 
     def prompt(self, s: GreatWall, p: int, args: int) -> Say:
-        """How many."""
         return Say("exchange", {"left": TO_EXCHANGE.of(args)})
 
     def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
-        """What for what."""
         if choice == STOP:
             return Say("option-stop")
         give, get = RESOURCE_WORDS[GIVEN.of(choice)], RESOURCE_WORDS[GOT.of(choice)]
         return Say("option-exchange", {"give": give, "get": get})
 
     def target(self, s: GreatWall, p: int, args: int, choice: int) -> list[str]:
-        """Both stores."""
         if choice == STOP:
             return []
         return [f"resource-{p}-{RESOURCE_WORDS[r]}" for r in (GIVEN.of(choice), GOT.of(choice))]
@@ -220,17 +212,14 @@ class TakeBack(Choice[GreatWall]):
         return "none" if choice == NOTHING else f"back:{RESOURCE_WORDS[choice]}"
 
     def prompt(self, s: GreatWall, p: int, args: int) -> Say:
-        """How many."""
         return Say("take_back", {"left": OFF_LEFT.of(args)})
 
     def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
-        """The resource."""
         if choice == NOTHING:
             return Say("option-pass")
         return Say("option-resource", {"resource": RESOURCE_WORDS[choice]})
 
     def target(self, s: GreatWall, p: int, args: int, choice: int) -> list[str]:
-        """The store."""
         return [] if choice == NOTHING else [f"resource-{p}-{RESOURCE_WORDS[choice]}"]
 
 
@@ -261,12 +250,10 @@ class Alternative(Choice[GreatWall]):
         return CLAUSES[CLAUSE.of(args) + choice].alternative
 
     def prompt(self, s: GreatWall, p: int, args: int) -> Say:
-        """The card."""
         word = CLAUSES[CLAUSE.of(args)].word
         return Say("alternative_of_tactic" if word in TACTIC_WORDS else "alternative", {"card": word})
 
     def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
-        """The alternative."""
         clause = CLAUSES[CLAUSE.of(args) + choice]
         return Say("option-alternative", {"card": clause.word, "what": clause.alternative})
 

@@ -149,7 +149,6 @@ class PlaceClerk(Choice[GreatWall]):
         return f"place:{target}" if source == POOL else f"move:{LOCATION_WORDS[source]}>{target}"
 
     def prompt(self, s: GreatWall, p: int, args: int) -> Say:
-        """How many are left."""
         place = PLACED_AT.of(args)
         different = s.pad[place + PLACING_DIFFERENT]
         return Say("place_clerk", {"left": s.pad[place + PLACING_LEFT], "different": different})

@@ -91,14 +91,12 @@ class Hire(Choice[GreatWall]):
         return Say("hire", {"left": left, "free": free})
 
     def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
-        """Whom, and how."""
         if not AN_ADVISOR.has(choice):
             return Say("option-hire-clerk" if choice == A_CLERK else "option-stop")
         hired = ADVISOR_WORDS[HIRED_CARD.of(choice)]
         return Say("option-hire", {"card": hired, "mode": MODE_WORDS[HIRED_AS.of(choice)]})
 
     def effect(self, s: GreatWall, p: int, args: int, choice: int) -> Say | None:
-        """The price."""
         free = HIRES_FREE.of(args)
         if choice == STOP:
             return None

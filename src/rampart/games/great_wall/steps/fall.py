@@ -115,15 +115,12 @@ class ChooseCommand(Choice[GreatWall]):
         return f"command:{COMMAND_WORDS[choice]}"
 
     def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
-        """The card."""
         return Say("option-command", {"command": COMMAND_WORDS[choice]})
 
     def effect(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
-        """What its frames say."""
         return Say("effect-command", {"command": COMMAND_WORDS[choice]})
 
     def target(self, s: GreatWall, p: int, args: int, choice: int) -> list[str]:
-        """The card."""
         return [f"command-{COMMAND_WORDS[choice]}"]
 
 
@@ -183,15 +180,12 @@ class ChooseSlot(Choice[GreatWall]):
         return f"slot:{choice + 1}"
 
     def prompt(self, s: GreatWall, p: int, args: int) -> Say:
-        """The card."""
         return Say("choose_slot", {"command": COMMAND_WORDS[s.chosen[p]]})
 
     def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
-        """The slot."""
         return Say("option-slot", {"slot": choice + 1})
 
     def target(self, s: GreatWall, p: int, args: int, choice: int) -> list[str]:
-        """The slot."""
         return [f"slot-{choice + 1}"]
 
 
@@ -344,7 +338,6 @@ class Betray(Choice[GreatWall]):
         return Say("option-copy", {"command": COMMAND_WORDS[choice]})
 
     def target(self, s: GreatWall, p: int, args: int, choice: int) -> list[str]:
-        """The card."""
         return [] if choice == BETRAYAL else [f"command-{COMMAND_WORDS[choice]}"]
 
 

@@ -78,14 +78,12 @@ class MoveSoldiers(Choice[GreatWall]):
         return Say("move_soldiers", {"left": MARCHES.of(args)})
 
     def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
-        """From where to where."""
         if choice == STOP:
             return Say("option-stop")
         source, to = SECTION_WORDS[WAY_FROM.of(choice)], SECTION_WORDS[WAY_TO.of(choice)]
         return Say("option-march", {"from": source, "to": to})
 
     def target(self, s: GreatWall, p: int, args: int, choice: int) -> list[str]:
-        """Both sections."""
         if choice == STOP:
             return []
         return [f"section-{SECTION_WORDS[x]}" for x in (WAY_FROM.of(choice), WAY_TO.of(choice))]
@@ -136,11 +134,9 @@ class MoveHowMany(Choice[GreatWall]):
         return Say("move_how_many", {"who": WHO_WORDS[MARCH_WHO.of(args)], "from": source, "to": to})
 
     def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
-        """So many."""
         return Say("option-soldiers", {"n": choice, "who": WHO_WORDS[MARCH_WHO.of(args)]})
 
     def target(self, s: GreatWall, p: int, args: int, choice: int) -> list[str]:
-        """Where they stand."""
         section, who = SECTION_WORDS[MARCH_FROM.of(args)], MARCH_WHO.of(args)
         return [f"rest-{section}-{p}-{KIND_WORDS[who]}"] if who < KINDS else [f"firing-{section}-{p}"]
 

@@ -168,11 +168,9 @@ class ChooseVictim(Choice[GreatWall]):
         return Say("choose_victim", {"n": LOST.of(args), "horde": card_name(s.hordes[LOST_ON.of(args)])})
 
     def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
-        """So many of each."""
         return Say("option-victims", {"spearmen": choice, "horsemen": LOST.of(args) - choice})
 
     def target(self, s: GreatWall, p: int, args: int, choice: int) -> list[str]:
-        """The card."""
         return [f"horde-{HORDE_WORDS[s.hordes[LOST_ON.of(args)]]}"]
 
 
@@ -212,7 +210,6 @@ class ChooseFallen(Choice[GreatWall]):
         return Say("option-fallen", {"kind": kind, "line": line, "column": column})
 
     def target(self, s: GreatWall, p: int, args: int, choice: int) -> list[str]:
-        """The spots."""
         card = s.hordes[LOST_ON.of(args)]
         other = other_half(s, LOST_ON.of(args), choice)
         return [spot_id(card, choice)] if other == choice else [spot_id(card, choice), spot_id(card, other)]

@@ -43,11 +43,9 @@ class ChooseClan(Choice[GreatWall]):
         return f"clan:{CLAN_WORDS[choice]}"
 
     def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
-        """The clan."""
         return Say("option-clan", {"clan": CLAN_WORDS[choice]})
 
     def target(self, s: GreatWall, p: int, args: int, choice: int) -> list[str]:
-        """The clan."""
         return [f"clan-{CLAN_WORDS[choice]}"]
 
 
@@ -75,18 +73,15 @@ class KeepGeneral(Choice[GreatWall]):
         return f"general:{GENERAL_WORDS[choice]}"
 
     def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
-        """The general."""
         return Say("option-general", {"card": GENERAL_WORDS[choice]})
 
     def effect(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
-        """The setup line."""
         line = GENERAL_LINES[choice]
         told: dict[str, int | str] = {RESOURCE_WORDS[r]: line[r] for r in range(RESOURCES)}
         told["card"], told["tactics"], told["tea"] = GENERAL_WORDS[choice], line[LINE_TACTICS], line[LINE_TEA]
         return Say("effect-general", told)
 
     def target(self, s: GreatWall, p: int, args: int, choice: int) -> list[str]:
-        """The card."""
         return [f"card-{GENERAL_WORDS[choice]}"]
 
 
@@ -113,15 +108,12 @@ class ChooseActive(Choice[GreatWall]):
         return f"active:{ADVISOR_WORDS[choice]}"
 
     def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
-        """The advisor."""
         return Say("option-active", {"card": ADVISOR_WORDS[choice]})
 
     def effect(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
-        """What the advisor does."""
         return Say("effect-card", {"card": ADVISOR_WORDS[choice]})
 
     def target(self, s: GreatWall, p: int, args: int, choice: int) -> list[str]:
-        """The card."""
         return [f"card-{ADVISOR_WORDS[choice]}"]
 
 

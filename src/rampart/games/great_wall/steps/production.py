@@ -192,7 +192,6 @@ class Promote(Choice[GreatWall]):
         return Say("effect-promote", {"price": price, "resource": paid_in, "level": s.levels[p][location] + 1})
 
     def target(self, s: GreatWall, p: int, args: int, choice: int) -> list[str]:
-        """The overseer's track."""
         return [] if choice == PASS else [f"overseer-{p}-{LOCATION_WORDS[IN_LOCATION.of(choice)]}"]
 
     def refused(self, s: GreatWall, p: int, args: int) -> list[Refusal]:
@@ -268,23 +267,19 @@ class Donate(Choice[GreatWall]):
         return "donate" if choice == DONATE else "keep"
 
     def prompt(self, s: GreatWall, p: int, args: int) -> Say:
-        """The resource."""
         location = DONATED_IN.of(args)
         return Say("donate", {"resource": RESOURCE_WORDS[location]})
 
     def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
-        """Yes or no."""
         location = DONATED_IN.of(args)
         return Say("option-donate" if choice == DONATE else "option-keep", {"resource": RESOURCE_WORDS[location]})
 
     def effect(self, s: GreatWall, p: int, args: int, choice: int) -> Say | None:
-        """The honour."""
         which = WHICH_DONATION.of(args)
         if choice == KEEP:
             return None
         return Say("effect-honour", {"n": ask(s, HONOUR_FOR_DONATION, p, DONATION_HONOUR, 0, which)})
 
     def target(self, s: GreatWall, p: int, args: int, choice: int) -> list[str]:
-        """The warehouse."""
         location = DONATED_IN.of(args)
         return [f"warehouse-{RESOURCE_WORDS[location]}"] if choice == DONATE else []

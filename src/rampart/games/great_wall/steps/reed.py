@@ -111,7 +111,6 @@ class ReedMove(Choice[GreatWall]):
         return Say("reed_move", {"left": left})
 
     def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
-        """From where to where."""
         if choice == STOP:
             return Say("option-stop")
         source, target = LOCATION_WORDS[REED_FROM.of(choice)], LOCATION_WORDS[REED_TO.of(choice)]
@@ -194,11 +193,9 @@ class ReedDismiss(Choice[GreatWall]):
         return f"dismiss:{ADVISOR_WORDS[choice]}"
 
     def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
-        """The advisor."""
         return Say("option-dismiss", {"card": ADVISOR_WORDS[choice]})
 
     def target(self, s: GreatWall, p: int, args: int, choice: int) -> list[str]:
-        """The advisor."""
         return [f"advisor-{ADVISOR_WORDS[choice]}"]
 
 
@@ -223,11 +220,9 @@ class ReedBarricade(Choice[GreatWall]):
         return f"barricade@{SECTION_WORDS[choice]}"
 
     def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
-        """The section."""
         return Say("option-barricade", {"section": SECTION_WORDS[choice]})
 
     def target(self, s: GreatWall, p: int, args: int, choice: int) -> list[str]:
-        """The section."""
         return [f"barricade-{SECTION_WORDS[choice]}"]
 
 
@@ -255,11 +250,9 @@ class ReedStrike(Choice[GreatWall]):
         return stroke_key(s, SPEARMAN, choice)
 
     def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
-        """The spot."""
         return stroke_say(s, SPEARMAN, choice)
 
     def target(self, s: GreatWall, p: int, args: int, choice: int) -> list[str]:
-        """The spot."""
         return stroke_target(s, SPEARMAN, choice)
 
 
@@ -283,9 +276,7 @@ class ReedTea(Choice[GreatWall]):
         return "up" if choice == UP else "stay"
 
     def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
-        """Up or not."""
         return Say("option-tea", {"move": "up" if choice == UP else "stay"})
 
     def target(self, s: GreatWall, p: int, args: int, choice: int) -> list[str]:
-        """The marker."""
         return [f"tea-{s.reed}"] if choice == UP else []

@@ -130,13 +130,11 @@ class Save(Choice[GreatWall]):
         return Say("save", {"victims": len(victims_of(s, p, place)), "section": section})
 
     def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
-        """Whom."""
         if choice == STOP:
             return Say("option-stop")
         return save_say(s, SAVED_KIND.of(choice), SAVED_ON.of(choice))
 
     def effect(self, s: GreatWall, p: int, args: int, choice: int) -> Say | None:
-        """The price."""
         place = VICTIMS.of(args)
         if choice == STOP:
             return None
@@ -144,7 +142,6 @@ class Save(Choice[GreatWall]):
         return Say("effect-chi", {"price": price, "left": s.resources[p][CHI] - price})
 
     def target(self, s: GreatWall, p: int, args: int, choice: int) -> list[str]:
-        """Where the soldier stands."""
         return [] if choice == STOP else saved_target(s, p, VICTIMS.of(args), choice)
 
     def refused(self, s: GreatWall, p: int, args: int) -> list[Refusal]:
@@ -196,11 +193,9 @@ class SaveFree(Choice[GreatWall]):
         return "none" if choice == STOP else saved_key(s, choice)
 
     def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
-        """Whom."""
         if choice == STOP:
             return Say("option-pass")
         return save_say(s, SAVED_KIND.of(choice), SAVED_ON.of(choice))
 
     def target(self, s: GreatWall, p: int, args: int, choice: int) -> list[str]:
-        """Where the soldier stands."""
         return [] if choice == STOP else saved_target(s, p, VICTIMS.of(args), choice)

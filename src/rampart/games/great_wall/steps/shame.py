@@ -110,11 +110,9 @@ class PlaceShame(Choice[GreatWall]):
         return "nowhere" if choice == NOWHERE else token_key(choice)
 
     def prompt(self, s: GreatWall, p: int, args: int) -> Say:
-        """Why it came."""
         return Say("place_shame", {"cause": CAUSE_WORDS[ASHAMED_BY.of(args)]})
 
     def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
-        """Where it goes."""
         if choice == NOWHERE:
             return Say("option-nowhere")
         if SHAMED_SOLDIER.has(choice):
@@ -122,7 +120,6 @@ class PlaceShame(Choice[GreatWall]):
         return Say("option-shame-horde", trophy_args(STAINED_CARD.of(choice)))
 
     def effect(self, s: GreatWall, p: int, args: int, choice: int) -> Say | None:
-        """What it costs."""
         if choice == NOWHERE:
             return None
         if SHAMED_SOLDIER.has(choice):
@@ -157,9 +154,7 @@ class ForgiveShame(Choice[GreatWall]):
         return token_key(choice)
 
     def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
-        """Which token."""
         return token_say(choice)
 
     def target(self, s: GreatWall, p: int, args: int, choice: int) -> list[str]:
-        """Where it lies."""
         return token_target(p, choice)

@@ -114,20 +114,17 @@ class RemoveShame(Choice[GreatWall]):
         return "stop" if choice == STOP else token_key(choice)
 
     def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
-        """Which token."""
         if choice == STOP:
             return Say("option-stop")
         return token_say(choice)
 
     def effect(self, s: GreatWall, p: int, args: int, choice: int) -> Say | None:
-        """The price."""
         if choice == STOP:
             return None
         price = ask(s, COST_REMOVE_SHAME, p, REMOVE_SHAME_PRICE)
         return Say("effect-chi", {"price": price, "left": s.resources[p][CHI] - price})
 
     def target(self, s: GreatWall, p: int, args: int, choice: int) -> list[str]:
-        """Where it lies."""
         return [] if choice == STOP else token_target(p, choice)
 
 
@@ -181,7 +178,6 @@ class Reclaim(Choice[GreatWall]):
         return "honour" if choice == HONOUR else "take"
 
     def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
-        """Either."""
         return Say("option-reclaim-honour" if choice == HONOUR else "option-reclaim-take")
 
     def effect(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
@@ -192,5 +188,4 @@ class Reclaim(Choice[GreatWall]):
         return Say("effect-cards", {"n": n - (1 if BETRAYAL in s.command_discard[p] else 0)})
 
     def target(self, s: GreatWall, p: int, args: int, choice: int) -> list[str]:
-        """The discards."""
         return [f"command-discard-{p}"]

@@ -60,7 +60,6 @@ class SipTea(Choice[GreatWall]):
         return Say("option-tea", {"move": ("top" if alone else "up") if choice == UP else "stay"})
 
     def target(self, s: GreatWall, p: int, args: int, choice: int) -> list[str]:
-        """The marker."""
         return [f"tea-{p}"] if choice == UP else []
 
 
@@ -85,7 +84,6 @@ class Study(Choice[GreatWall]):
         return f"draw:{choice}"
 
     def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
-        """So many."""
         return Say("option-draw", {"n": choice})
 
     def effect(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
@@ -94,7 +92,6 @@ class Study(Choice[GreatWall]):
         return Say("effect-hand", {"cards": len(s.tactics[p]) + choice, "limit": limit})
 
     def target(self, s: GreatWall, p: int, args: int, choice: int) -> list[str]:
-        """The deck."""
         return ["tactic-deck"] if choice else []
 
 
@@ -149,14 +146,11 @@ class DiscardTactic(Choice[GreatWall]):
         return f"discard:{TACTIC_WORDS[choice]}"
 
     def prompt(self, s: GreatWall, p: int, args: int) -> Say:
-        """How many must go."""
         left = TO_DISCARD.of(args)
         return Say("discard_tactic", {"left": left})
 
     def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
-        """The card."""
         return Say("option-tactic", {"card": TACTIC_WORDS[choice]})
 
     def target(self, s: GreatWall, p: int, args: int, choice: int) -> list[str]:
-        """The card."""
         return [f"tactic-{TACTIC_WORDS[choice]}"]

@@ -169,13 +169,11 @@ class Shoot(Choice[GreatWall]):
         return Say("shoot", {"section": SECTION_WORDS[section], "price": ask(s, SHOT_PRICE, p, 0, section)})
 
     def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
-        """The spot."""
         if choice == HOLD:
             return Say("option-hold")
         return spot_say(s, WOUND_SLOT.of(choice), WOUND_CELL.of(choice))
 
     def target(self, s: GreatWall, p: int, args: int, choice: int) -> list[str]:
-        """The spot."""
         return [] if choice == HOLD else [spot_id(s.hordes[WOUND_SLOT.of(choice)], WOUND_CELL.of(choice))]
 
 

@@ -121,7 +121,6 @@ class SendPatrol(Choice[Watch]):
         return Say("effect-take" if s.bank[kind] else "effect-take_nothing", {"resource": RESOURCE_WORDS[kind]})
 
     def target(self, s: Watch, p: int, args: int, choice: int) -> list[str]:
-        """Tormund or the hex."""
         return ["tormund"] if choice == MOVE_TORMUND else [f"hex-{WILDLING.of(choice)}"]
 
 
@@ -180,11 +179,9 @@ class TakeResource(Choice[Watch]):
         return Say("take_resource", {"left": TO_TAKE.of(args)})
 
     def say(self, s: Watch, p: int, args: int, choice: int) -> Say:
-        """The resource."""
         return Say("option-take", {"resource": RESOURCE_WORDS[choice]})
 
     def effect(self, s: Watch, p: int, args: int, choice: int) -> Say:
-        """What you would have."""
         return Say("effect-have", {"resource": RESOURCE_WORDS[choice], "have": s.hands[p][choice] + 1})
 
     def target(self, s: Watch, p: int, args: int, choice: int) -> list[str]:
@@ -227,7 +224,6 @@ class TakePair(Choice[Watch]):
         return "take:" + "+".join([RESOURCE_WORDS[kind] for kind in pair_of(choice)])
 
     def say(self, s: Watch, p: int, args: int, choice: int) -> Say:
-        """The cards."""
         return Say("option-take_pair", {"cards": "+".join([RESOURCE_WORDS[kind] for kind in pair_of(choice)])})
 
     def target(self, s: Watch, p: int, args: int, choice: int) -> list[str]:
@@ -273,7 +269,6 @@ class BuildFreeRoad(Choice[Watch]):
         return Say("option-road", path_words(s, choice))
 
     def target(self, s: Watch, p: int, args: int, choice: int) -> list[str]:
-        """The path."""
         return [f"edge-{choice}"]
 
 
@@ -296,15 +291,12 @@ class PostGuard(Choice[Watch]):
         return f"guard:{choice + 1}"
 
     def say(self, s: Watch, p: int, args: int, choice: int) -> Say:
-        """The section."""
         return say_guard(s, choice)
 
     def effect(self, s: Watch, p: int, args: int, choice: int) -> Say:
-        """How the section stands."""
         return effect_of_guard(s, p, choice)
 
     def target(self, s: Watch, p: int, args: int, choice: int) -> list[str]:
-        """The free space."""
         return [guard_space(s, choice)]
 
 
@@ -335,7 +327,6 @@ class NameMonopoly(Choice[Watch]):
         return f"monopoly:{RESOURCE_WORDS[choice]}"
 
     def say(self, s: Watch, p: int, args: int, choice: int) -> Say:
-        """The resource."""
         return Say("option-monopoly", {"resource": RESOURCE_WORDS[choice]})
 
     def target(self, s: Watch, p: int, args: int, choice: int) -> list[str]:

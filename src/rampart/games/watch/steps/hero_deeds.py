@@ -45,8 +45,8 @@ from rampart.games.watch.tables import (
     S_TAKE_FROM_HAND,
 )
 from rampart.kernel.codec import Options
+from rampart.kernel.fields import UNKNOWN
 from rampart.kernel.knowledge import shown
-from rampart.kernel.record import UNKNOWN
 from rampart.kernel.step import Choice, Say
 
 # ---- Jeor Mormont
@@ -75,13 +75,11 @@ class NameGivers(Choice[Watch]):
         return "ask:" + "+".join([str(q) for q in members_of(choice)])
 
     def say(self, s: Watch, p: int, args: int, choice: int) -> Say:
-        """The opponents by name."""
         asked = members_of(choice)
         told: dict[str, int | str] = {"n": len(asked), "seat": asked[0], "other_seat": asked[-1]}
         return Say("option-ask", told)
 
     def target(self, s: Watch, p: int, args: int, choice: int) -> list[str]:
-        """Their seats."""
         return [f"seat-{q}" for q in members_of(choice)]
 
 
@@ -116,7 +114,6 @@ class NameResource(Choice[Watch]):
         return f"name:{RESOURCE_WORDS[choice]}"
 
     def say(self, s: Watch, p: int, args: int, choice: int) -> Say:
-        """The resource."""
         return Say("option-name", {"resource": RESOURCE_WORDS[choice]})
 
     def target(self, s: Watch, p: int, args: int, choice: int) -> list[str]:
@@ -148,15 +145,12 @@ class GiveInReturn(Choice[Watch]):
         return f"return:{RESOURCE_WORDS[choice]}"
 
     def prompt(self, s: Watch, p: int, args: int) -> Say:
-        """To whom."""
         return Say("give_in_return", {"seat": TO.of(args)})
 
     def say(self, s: Watch, p: int, args: int, choice: int) -> Say:
-        """The card."""
         return Say("option-give", {"resource": RESOURCE_WORDS[choice]})
 
     def target(self, s: Watch, p: int, args: int, choice: int) -> list[str]:
-        """The card in hand."""
         return [f"hand-{RESOURCE_WORDS[choice]}"]
 
 
@@ -187,7 +181,6 @@ class Exchange(Choice[Watch]):
         return f"bank:{RESOURCE_WORDS[GIVE.of(choice)]}>{RESOURCE_WORDS[TAKE.of(choice)]}"
 
     def say(self, s: Watch, p: int, args: int, choice: int) -> Say:
-        """What for what."""
         give, take = RESOURCE_WORDS[GIVE.of(choice)], RESOURCE_WORDS[TAKE.of(choice)]
         return Say("option-bank", {"n": 1, "give": give, "take": take})
 
@@ -225,7 +218,6 @@ class TakeAsTarly(Choice[Watch]):
         return "pass" if choice == PASS else f"take:{RESOURCE_WORDS[choice]}"
 
     def say(self, s: Watch, p: int, args: int, choice: int) -> Say:
-        """The resource."""
         return Say("option-pass") if choice == PASS else Say("option-take", {"resource": RESOURCE_WORDS[choice]})
 
     def target(self, s: Watch, p: int, args: int, choice: int) -> list[str]:
@@ -259,7 +251,6 @@ class RemoveRoad(Choice[Watch]):
         return Say("option-lift_road", path_words(s, choice))
 
     def target(self, s: Watch, p: int, args: int, choice: int) -> list[str]:
-        """The path."""
         return [f"edge-{choice}"]
 
 
@@ -292,7 +283,6 @@ class RebuildRoad(Choice[Watch]):
         return Say("option-road", path_words(s, choice))
 
     def target(self, s: Watch, p: int, args: int, choice: int) -> list[str]:
-        """The path."""
         return [f"edge-{choice}"]
 
 
@@ -322,7 +312,6 @@ class ChooseLeader(Choice[Watch]):
         return f"look:{choice}"
 
     def say(self, s: Watch, p: int, args: int, choice: int) -> Say:
-        """The opponent."""
         return Say("option-look", {"seat": choice})
 
     def effect(self, s: Watch, p: int, args: int, choice: int) -> Say:
@@ -330,7 +319,6 @@ class ChooseLeader(Choice[Watch]):
         return Say("effect-steal", {"cards": s.hand_size(choice)})
 
     def target(self, s: Watch, p: int, args: int, choice: int) -> list[str]:
-        """The seat."""
         return [f"seat-{choice}"]
 
 
@@ -364,9 +352,7 @@ class TakeFromHand(Choice[Watch]):
         return f"take:{RESOURCE_WORDS[choice]}"
 
     def prompt(self, s: Watch, p: int, args: int) -> Say:
-        """Whose hand it is."""
         return Say("take_from_hand", {"seat": VICTIM.of(args)})
 
     def say(self, s: Watch, p: int, args: int, choice: int) -> Say:
-        """The card."""
         return Say("option-take", {"resource": RESOURCE_WORDS[choice]})

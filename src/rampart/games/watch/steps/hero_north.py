@@ -86,7 +86,6 @@ class SendHome(Choice[Watch]):
         return Say("option-from_clearing", {"kind": kind, "section": section})
 
     def effect(self, s: Watch, p: int, args: int, choice: int) -> Say:
-        """A token follows."""
         return Say("effect-token_follows")
 
     def target(self, s: Watch, p: int, args: int, choice: int) -> list[str]:
@@ -122,7 +121,6 @@ class DriveOut(Choice[Watch]):
         return say_wildling(s, choice)
 
     def target(self, s: Watch, p: int, args: int, choice: int) -> list[str]:
-        """The hex."""
         return [f"hex-{choice}"]
 
 
@@ -155,7 +153,6 @@ class HoldClearing(Choice[Watch]):
         return Say("option-from_clearing", {"kind": TYPE_WORDS[REGULAR], "section": choice + 1})
 
     def target(self, s: Watch, p: int, args: int, choice: int) -> list[str]:
-        """The clearing."""
         return [f"clearing-{choice + 1}"]
 
 
@@ -185,7 +182,6 @@ class LeadWildling(Choice[Watch]):
         return say_wildling(s, choice)
 
     def target(self, s: Watch, p: int, args: int, choice: int) -> list[str]:
-        """The hex."""
         return [f"hex-{choice}"]
 
 
@@ -213,11 +209,9 @@ class LeadTo(Choice[Watch]):
         return f"to:{s.board.hex_names[choice]}"
 
     def say(self, s: Watch, p: int, args: int, choice: int) -> Say:
-        """The hex."""
         return Say("option-lead_to", hex_words(s, choice))
 
     def target(self, s: Watch, p: int, args: int, choice: int) -> list[str]:
-        """The hex."""
         return [f"hex-{choice}"]
 
 
@@ -252,7 +246,6 @@ class SpareHand(Choice[Watch]):
         return "spare" if choice == SPARE else "pass"
 
     def say(self, s: Watch, p: int, args: int, choice: int) -> Say:
-        """Use him or not."""
         return Say("option-spare", {"cards": s.hand_size(p)}) if choice == SPARE else Say("option-pass")
 
 
@@ -283,5 +276,4 @@ class SettleQuietly(Choice[Watch]):
         return Say("option-settlement", corner_words(s, choice))
 
     def target(self, s: Watch, p: int, args: int, choice: int) -> list[str]:
-        """The intersection."""
         return [f"corner-{choice}"]

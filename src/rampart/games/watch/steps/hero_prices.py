@@ -19,7 +19,7 @@ from rampart.games.watch.tables import (
     S_POST_GUARD,
 )
 from rampart.kernel.codec import one_of
-from rampart.kernel.record import LIST, OWNER, Field, Layout
+from rampart.kernel.fields import LIST, OWNER, Field, Layout
 from rampart.kernel.step import Choice, Say
 
 LOOKED_LAYOUT: Final = Layout("looked", [Field("cards", LIST, OWNER, pool="cards")])
@@ -66,7 +66,6 @@ class PayGuard(Choice[Watch]):
         return say_price(choice)
 
     def target(self, s: Watch, p: int, args: int, choice: int) -> list[str]:
-        """The card in hand."""
         return [f"hand-{RESOURCE_WORDS[PAID.of(choice)]}"]
 
 
@@ -98,11 +97,9 @@ class PayCard(Choice[Watch]):
         return key_of_price(choice)
 
     def say(self, s: Watch, p: int, args: int, choice: int) -> Say:
-        """How it is paid."""
         return say_price(choice)
 
     def target(self, s: Watch, p: int, args: int, choice: int) -> list[str]:
-        """The card in hand."""
         return ["deck"] if choice == USUAL_COST else [f"hand-{RESOURCE_WORDS[PAID.of(choice)]}"]
 
 
@@ -137,5 +134,4 @@ class KeepCard(Choice[Watch]):
         return f"keep:{CARD_WORDS[choice]}"
 
     def say(self, s: Watch, p: int, args: int, choice: int) -> Say:
-        """The card."""
         return Say("option-keep_card", {"card": CARD_WORDS[choice]})

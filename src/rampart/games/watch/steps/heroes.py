@@ -335,7 +335,6 @@ class ChangeHero(Choice[Watch]):
         return Say("effect-hero", {"hero": HERO_WORDS[s.heroes[p] if choice == FLIP else choice]})
 
     def target(self, s: Watch, p: int, args: int, choice: int) -> list[str]:
-        """The card."""
         return [f"hero-{HERO_WORDS[s.heroes[p] if choice == FLIP else choice]}"]
 
     def refused(self, s: Watch, p: int, args: int) -> list[Refusal]:
@@ -368,7 +367,6 @@ class RemoveHero(Choice[Watch]):
         return f"remove:{HERO_WORDS[choice]}"
 
     def say(self, s: Watch, p: int, args: int, choice: int) -> Say:
-        """The hero."""
         return Say("option-remove_hero", {"hero": HERO_WORDS[choice]})
 
     def effect(self, s: Watch, p: int, args: int, choice: int) -> Say:
@@ -376,7 +374,6 @@ class RemoveHero(Choice[Watch]):
         return Say("effect-hero", {"hero": HERO_WORDS[choice]})
 
     def target(self, s: Watch, p: int, args: int, choice: int) -> list[str]:
-        """The card."""
         return [f"hero-{HERO_WORDS[choice]}"]
 
 

@@ -57,7 +57,6 @@ class PlaceSettlement(Choice[Watch]):
         return f"settlement:{s.board.corner_names[choice]}"
 
     def prompt(self, s: Watch, p: int, args: int) -> Say:
-        """Which round it is."""
         return Say("place_settlement", {"round": ROUND.of(args)})
 
     def say(self, s: Watch, p: int, args: int, choice: int) -> Say:
@@ -75,7 +74,6 @@ class PlaceSettlement(Choice[Watch]):
         return Say("effect-starting_cards", {"cards": cards_word(counts)})
 
     def target(self, s: Watch, p: int, args: int, choice: int) -> list[str]:
-        """The intersection."""
         return [f"corner-{choice}"]
 
     def refused(self, s: Watch, p: int, args: int) -> list[Refusal]:
@@ -115,7 +113,6 @@ class PlaceRoad(Choice[Watch]):
         return Say("option-road", path_words(s, choice))
 
     def target(self, s: Watch, p: int, args: int, choice: int) -> list[str]:
-        """The path."""
         return [f"edge-{choice}"]
 
 
@@ -142,11 +139,9 @@ class PlaceGuard(Choice[Watch]):
         return say_guard(s, choice)
 
     def effect(self, s: Watch, p: int, args: int, choice: int) -> Say:
-        """How the section stands."""
         return effect_of_guard(s, p, choice)
 
     def target(self, s: Watch, p: int, args: int, choice: int) -> list[str]:
-        """The free space."""
         return [guard_space(s, choice)]
 
 

@@ -89,7 +89,6 @@ class Discard(Choice[Watch]):
         return Say("discard", {"left": half - chosen, "half": half, "cards": s.hand_size(p)})
 
     def say(self, s: Watch, p: int, args: int, choice: int) -> Say:
-        """The card."""
         return Say("option-discard", {"resource": RESOURCE_WORDS[choice]})
 
     def effect(self, s: Watch, p: int, args: int, choice: int) -> Say:
@@ -97,7 +96,6 @@ class Discard(Choice[Watch]):
         return Say("effect-left", {"left": s.hands[p][choice] - s.drafts[p].count(choice) - 1})
 
     def target(self, s: Watch, p: int, args: int, choice: int) -> list[str]:
-        """The card in hand."""
         return [f"hand-{RESOURCE_WORDS[choice]}"]
 
 
@@ -125,7 +123,6 @@ class MoveTormund(Choice[Watch]):
         return f"tormund:{s.board.hex_names[choice]}"
 
     def say(self, s: Watch, p: int, args: int, choice: int) -> Say:
-        """The hex."""
         return Say("option-tormund", hex_words(s, choice))
 
     def effect(self, s: Watch, p: int, args: int, choice: int) -> Say:
@@ -137,7 +134,6 @@ class MoveTormund(Choice[Watch]):
         return Say("effect-tormund", {"victims": len(victims(s, p, choice)), "own": own})
 
     def target(self, s: Watch, p: int, args: int, choice: int) -> list[str]:
-        """The hex."""
         return [f"hex-{choice}"]
 
     def refused(self, s: Watch, p: int, args: int) -> list[Refusal]:
@@ -187,11 +183,9 @@ class Steal(Choice[Watch]):
         return f"steal:{choice}"
 
     def prompt(self, s: Watch, p: int, args: int) -> Say:
-        """Where Tormund stands."""
         return Say("steal", hex_words(s, s.tormund))
 
     def say(self, s: Watch, p: int, args: int, choice: int) -> Say:
-        """The victim."""
         return Say("option-steal", {"seat": choice})
 
     def effect(self, s: Watch, p: int, args: int, choice: int) -> Say:
@@ -199,7 +193,6 @@ class Steal(Choice[Watch]):
         return Say("effect-steal", {"cards": s.hand_size(choice)})
 
     def target(self, s: Watch, p: int, args: int, choice: int) -> list[str]:
-        """The seat."""
         return [f"seat-{choice}"]
 
 

@@ -34,7 +34,7 @@ from rampart.games.watch.tables import (
     WANTS_AT,
 )
 from rampart.kernel.codec import Options
-from rampart.kernel.record import LIST, Field, Layout
+from rampart.kernel.fields import LIST, Field, Layout
 from rampart.kernel.step import Choice, Refusal, Say, Step
 
 ADDRESSED: Final = 0
@@ -132,11 +132,9 @@ class AddressOffer(Choice[Watch]):
         return "to:" + "+".join([str(q) for q in members_of(choice)])
 
     def say(self, s: Watch, p: int, args: int, choice: int) -> Say:
-        """The opponents by name."""
         return Say("option-address", seats_as_args(choice))
 
     def target(self, s: Watch, p: int, args: int, choice: int) -> list[str]:
-        """Their seats."""
         return [f"seat-{q}" for q in members_of(choice)]
 
 
@@ -187,7 +185,6 @@ class Give(Choice[Watch]):
         return Say("give", {"gives": cards_word(cards_at(s, side_of(s, p)))})
 
     def say(self, s: Watch, p: int, args: int, choice: int) -> Say:
-        """The card."""
         return Say("option-done") if choice == DONE else Say("option-give", {"resource": RESOURCE_WORDS[choice]})
 
     def effect(self, s: Watch, p: int, args: int, choice: int) -> Say | None:
@@ -197,7 +194,6 @@ class Give(Choice[Watch]):
         return Say("effect-left", {"left": s.hands[p][choice] - s.pad[side_of(s, p) + choice] - 1})
 
     def target(self, s: Watch, p: int, args: int, choice: int) -> list[str]:
-        """The card in hand."""
         return [] if choice == DONE else [f"hand-{RESOURCE_WORDS[choice]}"]
 
 
@@ -242,7 +238,6 @@ class Want(Choice[Watch]):
         return Say("want", sides(s, side_of(s, p)))
 
     def say(self, s: Watch, p: int, args: int, choice: int) -> Say:
-        """The card."""
         return Say("option-done") if choice == DONE else Say("option-want", {"resource": RESOURCE_WORDS[choice]})
 
     def target(self, s: Watch, p: int, args: int, choice: int) -> list[str]:
@@ -322,7 +317,6 @@ class AnswerOffer(Choice[Watch]):
         return Say("answer_offer", {**told, **sides(s, GIVES)})
 
     def say(self, s: Watch, p: int, args: int, choice: int) -> Say:
-        """The answer."""
         return Say(f"option-{ANSWERS.case_of(choice).name}", {"seat": s.active})
 
     def effect(self, s: Watch, p: int, args: int, choice: int) -> Say | None:
@@ -394,7 +388,6 @@ class Conclude(Choice[Watch]):
         return f"confirm:{CONFIRMED.of(choice)}" if CONFIRM.has(choice) else f"counter:{COUNTERED.of(choice)}"
 
     def say(self, s: Watch, p: int, args: int, choice: int) -> Say:
-        """With whom."""
         if choice == WITHDRAW:
             return Say("option-withdraw")
         if CONFIRM.has(choice):
@@ -402,7 +395,6 @@ class Conclude(Choice[Watch]):
         return Say("option-take_counter", {"seat": COUNTERED.of(choice)})
 
     def effect(self, s: Watch, p: int, args: int, choice: int) -> Say | None:
-        """What would change hands."""
         if choice == WITHDRAW:
             return None
         if CONFIRM.has(choice):
@@ -412,7 +404,6 @@ class Conclude(Choice[Watch]):
         return Say("effect-trade", {"gives": told["wants"], "gets": told["gives"]})
 
     def target(self, s: Watch, p: int, args: int, choice: int) -> list[str]:
-        """The partner's seat."""
         if choice == WITHDRAW:
             return []
         return [f"seat-{CONFIRMED.of(choice) if CONFIRM.has(choice) else COUNTERED.of(choice)}"]

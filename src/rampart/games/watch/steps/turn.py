@@ -150,11 +150,9 @@ class Turn(Choice[Watch]):
         return key_of_action(s, p, choice)
 
     def prompt(self, s: Watch, p: int, args: int) -> Say:
-        """How the player stands."""
         return Say(self.name, turn_words(s, p))
 
     def say(self, s: Watch, p: int, args: int, choice: int) -> Say:
-        """The action."""
         return say_action(s, p, choice)
 
     def effect(self, s: Watch, p: int, args: int, choice: int) -> Say | None:
@@ -162,7 +160,6 @@ class Turn(Choice[Watch]):
         return effect_of_action(s, p, choice)
 
     def target(self, s: Watch, p: int, args: int, choice: int) -> list[str]:
-        """The pieces it touches."""
         return target_of_action(s, p, choice)
 
 

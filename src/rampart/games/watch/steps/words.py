@@ -77,7 +77,6 @@ def corner_words(s: Watch, corner: int) -> dict[str, int | str]:
 
 
 def path_words(s: Watch, edge: int) -> dict[str, int | str]:
-    """A path in words."""
     place = path_place(s, edge)
     return place_words(place[1:-2], place[-2], place[-1])
 

@@ -7,7 +7,7 @@ from rampart.draw.html import icon, shape
 from rampart.draw.panels import shown_scores
 from rampart.draw.seats import MARKS
 from rampart.kernel.errors import RampartError
-from rampart.kernel.record import UNKNOWN
+from rampart.kernel.fields import UNKNOWN
 from rampart.server.model import Seat, SeatKind, Status
 from rampart.server.pages.parts.sight import Sight, act, holder, panel
 
