@@ -695,7 +695,7 @@ log-market_filled-together = Nově na trhu: { $pieces }
 log-turn = { $year }. rok, { $round }. kolo: { $seat }
 log-action = { $seat } volí: { WORD($action, kind: "action") }
 log-coins = { SIGN($coins) ->
-    [minus] { $seat } platí { COUNT($coins, kind: "coin", case: "acc") }
+    [minus] { $seat } platí do společné zásoby { COUNT($coins, kind: "coin", case: "acc") }
    *[plus] { $seat } získává { COUNT($coins, kind: "coin", case: "acc") }
  }
 log-paid = { $seat } platí hráči { $to_seat } { COUNT($coins, kind: "coin", case: "acc") }
@@ -796,7 +796,7 @@ log-effect = { $verb ->
    *[other] { $seat } používá kartu { WORD($card, kind: "card") }
  }
 log-declined = { $seat } nevyužívá účinek karty { WORD($card, kind: "card") }
-log-assassinated = { $seat } hraje Atentát a odhazuje kartu { WORD($card, kind: "card") } hráče { $of_seat }
+log-assassinated = { $seat } hraje Atentát: { WORD($card, kind: "card") } hráče { $of_seat } se odhazuje
 log-assigned = { $seat } pokládá { units-of-both-kinds } na kartu { WORD($card, kind: "card") }
 log-strengths = Síla: { $attack } proti { $defence }
 log-tie = { $side ->

@@ -212,7 +212,7 @@ option-fallen = { WORD($kind, kind: "kind") }, { $line ->
     [1] horní pole
     *[other] dolní pole
     } { $column }
-save = Chceš zachránit vojáky za či? Padlo by jich { $victims } ({ WORD($section, kind: "section") }).
+save = Chceš zachránit vojáky za či? Hrozí ztráta: { $victims } ({ WORD($section, kind: "section") }).
 option-save = Zachránit: { WORD($kind, kind: "kind") }; { WORD($horde, kind: "horde") }, { WORD($section, kind: "section") }, { $row }. řada
 option-save-archer = Zachránit: lučištník na Zdi
 option-save-any = Zachránit vojáka
