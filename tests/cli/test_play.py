@@ -171,8 +171,8 @@ def test_what_cannot_be_taken_back_says_why(run):
     ("lang", "why"),
     [
         ("en", "Can’t undo: someone else has moved since."),
-        ("cs", "To nelze vzít zpět: mezitím rozhodl někdo jiný."),
-        ("pl", "Tego nie można cofnąć: w międzyczasie zdecydował ktoś inny."),
+        ("cs", "To nelze vzít zpět: mezitím táhl někdo jiný."),
+        ("pl", "Nie można cofnąć: ktoś inny już wykonał ruch."),
         ("de", "Das lässt sich nicht mehr rückgängig machen: Inzwischen hat jemand anderes entschieden."),
     ],
 )

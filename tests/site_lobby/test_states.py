@@ -38,8 +38,8 @@ def drawn(hall: Hall, lang: str = "en", person: Person | None = ME) -> Page:
     ("lang", "invitations"),
     [
         ("en", ["Play against bots", "Open a table and send the link", "No games to watch", "No finished games"]),
-        ("cs", ["Zahraj si proti botům", "Otevři stůl a pošli odkaz", "žádná hra nehraje", "žádná dohraná hra"]),
-        ("pl", ["Zagraj przeciw botom", "Otwórz stół i wyślij link", "Żadna gra teraz nie trwa", "zakończonych gier"]),
+        ("cs", ["Zahraj si proti botům", "Otevři stůl a pošli odkaz", "žádná hra ke sledování", "žádná dohraná hra"]),
+        ("pl", ["Zagraj przeciw botom", "Otwórz stół i wyślij link", "gier do oglądania", "zakończonych gier"]),
         ("de", ["Spiel gegen Bots", "Öffne einen Tisch", "kein Spiel zum Zuschauen", "keine beendeten Spiele"]),
     ],
 )

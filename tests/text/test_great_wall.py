@@ -225,7 +225,7 @@ def test_the_options_of_the_table_are_explained(lang: str) -> None:
 @pytest.mark.parametrize(
     ("lang", "one", "several"),
     [
-        ("en", "Which?", "Which?"),
+        ("en", "Choose which.", "Choose which."),
         ("cs", "Který?", "Kteří?"),
         ("pl", "Który?", "Którzy?"),
         ("de", "Welcher?", "Welche?"),

@@ -1,7 +1,7 @@
 # Co při hře říká sama příkazová řádka.
 
 welcome = { $title }. Tvoje barva: { $name }. Proti tobě: { $others }.
-welcome-hint = Napiš ? pro nápovědu; r hledá v pravidlech, q končí a může hru uložit.
+welcome-hint = Napiš ? pro nápovědu, r pro hledání v pravidlech, q pro konec (předtím můžeš hru uložit).
 bot-random = bot Učeň
 bot-greedy = bot Rozvážný
 bot-other = bot „{ $bot }“
@@ -16,19 +16,19 @@ input = Tvoje volba (? je nápověda):
 help-title = Co můžeš napsat
 help-number = číslo možnosti
 help-key = nebo její klíč
-help-undo = vzít zpět poslední volbu, pokud se od té doby nic nestalo
+help-undo = vzít zpět poslední krok, pokud se od té doby nic nestalo
 help-save = uložit hru, i pod jménem: s moje-hra.json
 help-rules = najít pravidlo podle označení nebo hledat v pravidlech slova
 help-board = znovu ukázat celý herní plán
 help-help = tato nápověda
-help-quit = skončit; zeptám se, zda hru uložit
+help-quit = skončit (předtím můžeš hru uložit)
 
 ## Answers
 
 no-choice = { $text } tu nelze zvolit. Napiš číslo od 1 do { $n }, klíč, nebo ? pro nápovědu.
 taken-back = Vzato zpět: { $key }
 cannot-undo-nothing = Zatím není co vzít zpět.
-cannot-undo-decided = To nelze vzít zpět: mezitím rozhodl někdo jiný.
+cannot-undo-decided = To nelze vzít zpět: mezitím táhl někdo jiný.
 cannot-undo-chance = To nelze vzít zpět: mezitím padly kostky nebo se dobíraly karty.
 cannot-undo-revealed = To nelze vzít zpět: mezitím se odhalily skryté informace.
 rules-usage = Napiš r a označení pravidla nebo slova, například: r { $rule }
@@ -44,7 +44,7 @@ not-saved = Hra není uložená; můžeš hrát dál.
 overwrite = { $file } už existuje. Přepsat? (a/n)
 save-before-leaving = Uložit hru, než odejdeš? (a/n, nebo jméno končící na .json)
 save-record = Uložit záznam této hry? (a/n, nebo jméno končící na .json)
-start-again = Zatím nebylo nic zvoleno. Začni znovu takto: { $command }
+start-again = Zatím žádný krok. Začni znovu takto: { $command }
 
 ## The end
 

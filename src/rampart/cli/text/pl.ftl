@@ -1,7 +1,7 @@
 # Co podczas gry mówi sam wiersz poleceń.
 
 welcome = { $title }. Twój kolor: { $name }. Przeciw tobie: { $others }.
-welcome-hint = Wpisz ?, aby zobaczyć pomoc; r szuka w zasadach, q kończy i może zapisać grę.
+welcome-hint = Wpisz ?, aby zobaczyć pomoc, r, aby szukać w zasadach, q, aby zakończyć (najpierw możesz zapisać grę).
 bot-random = bot Uczeń
 bot-greedy = bot Rozważny
 bot-other = bot „{ $bot }”
@@ -13,22 +13,22 @@ input = Twój wybór (? to pomoc):
 
 ## Help
 
-help-title = Co można wpisać
+help-title = Co możesz wpisać
 help-number = numer opcji
 help-key = albo jej klucz
-help-undo = cofnąć ostatni wybór, jeśli od tego czasu nic się nie stało
+help-undo = cofnąć ostatni ruch, jeśli od tego czasu nic się nie stało
 help-save = zapisać grę, także pod nazwą: s moja-gra.json
 help-rules = znaleźć zasadę po oznaczeniu albo szukać słów w zasadach
 help-board = pokazać ponownie całą planszę
 help-help = ta pomoc
-help-quit = zakończyć; padnie pytanie o zapis
+help-quit = zakończyć (najpierw możesz zapisać grę)
 
 ## Answers
 
 no-choice = { $text } nie jest tu możliwe. Wpisz numer od 1 do { $n }, klucz albo ?, aby zobaczyć pomoc.
 taken-back = Cofnięto: { $key }
 cannot-undo-nothing = Nie ma jeszcze czego cofnąć.
-cannot-undo-decided = Tego nie można cofnąć: w międzyczasie zdecydował ktoś inny.
+cannot-undo-decided = Nie można cofnąć: ktoś inny już wykonał ruch.
 cannot-undo-chance = Nie można cofnąć: rzucono już kośćmi lub dobrano karty.
 cannot-undo-revealed = Nie można cofnąć: ujawniono już ukryte informacje.
 rules-usage = Wpisz r i oznaczenie zasady albo słowa, na przykład: r { $rule }
@@ -39,12 +39,12 @@ goodbye = Do widzenia.
 
 ## Saving
 
-saved = Zapisano w { $file }. Później graj dalej tak: { $command }
+saved = Zapisano w { $file }. Wrócisz do gry poleceniem: { $command }
 not-saved = Gra nie jest zapisana; możesz grać dalej.
 overwrite = { $file } już istnieje. Zastąpić? (t/n)
 save-before-leaving = Zapisać grę przed wyjściem? (t/n albo nazwa kończąca się na .json)
 save-record = Zachować zapis tej gry? (t/n albo nazwa kończąca się na .json)
-start-again = Nic jeszcze nie wybrano. Zacznij od nowa tak: { $command }
+start-again = Nie ma jeszcze ruchów. Zacznij od nowa poleceniem: { $command }
 
 ## The end
 

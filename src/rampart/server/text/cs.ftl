@@ -58,7 +58,7 @@ lobby-others-choose = { $n ->
 lobby-consent = Čeká se na tvůj souhlas
 lobby-notice = Vrať se, jinak tvé místo převezme bot
 lobby-runs = Hra běží
-lobby-paused = Pozastaveno: herna ho teď neumí hrát
+lobby-paused = Pozastaveno: teď se u něj nedá hrát
 
 lobby-open = Otevřené stoly
 lobby-no-open = Teď nikdo nečeká na spoluhráče. Otevři stůl a pošli odkaz přátelům.
@@ -68,7 +68,7 @@ lobby-last-seat = Obsadit poslední místo
 lobby-join = Přisednout
 
 lobby-playing = Rozehrané hry
-lobby-no-playing = Teď se žádná hra nehraje.
+lobby-no-playing = Teď není žádná hra ke sledování.
 lobby-watchers = { $n ->
     [one] 1 divák
     [few] { $n } diváci
@@ -93,7 +93,7 @@ new-players = Počet hráčů
 new-people = Lidé
 new-bots = Boti
 new-me = Já
-new-open = Pozvaný odkazem
+new-open = Pozvánka odkazem
 new-local = Hráč u tohoto zařízení
 new-seat-name = Jméno pro místo: { $seat }
 new-name-here = Jméno

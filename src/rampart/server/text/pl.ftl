@@ -59,7 +59,7 @@ lobby-others-choose = { $n ->
 lobby-consent = Potrzebna jest twoja zgoda
 lobby-notice = Wróć, bo inaczej bot zajmie twoje miejsce
 lobby-runs = Gra trwa
-lobby-paused = Wstrzymany: strona nie może teraz na nim grać
+lobby-paused = Wstrzymany: nie można teraz przy nim grać
 
 lobby-open = Otwarte stoły
 lobby-no-open = Nikt teraz nie czeka na graczy. Otwórz stół i wyślij link przyjaciołom.
@@ -69,7 +69,7 @@ lobby-last-seat = Zajmij ostatnie miejsce
 lobby-join = Dołącz
 
 lobby-playing = Trwające gry
-lobby-no-playing = Żadna gra teraz nie trwa.
+lobby-no-playing = Nie ma teraz gier do oglądania.
 lobby-watchers = { $n ->
     [one] 1 widz
     [few] { $n } widzów
@@ -94,7 +94,7 @@ new-players = Liczba graczy
 new-people = Ludzie
 new-bots = Boty
 new-me = Ja
-new-open = Zaproszony linkiem
+new-open = Zaproszenie linkiem
 new-local = Gracz na tym urządzeniu
 new-seat-name = Nick dla miejsca: { $seat }
 new-name-here = Nick
@@ -134,7 +134,7 @@ prefs-you = Ty
 prefs-name = Nick
 prefs-name-hint = Najwyżej 24 znaki. Widzą go wszyscy przy twoich stołach.
 prefs-lang = Język
-prefs-browser = Tak jak przeglądarka
+prefs-browser = Jak w przeglądarce
 prefs-look = Wygląd
 prefs-theme = Motyw
 prefs-day = Dzień

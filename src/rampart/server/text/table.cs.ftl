@@ -15,7 +15,7 @@ table-watching = Díváš se
 table-connecting = Obnovuje se spojení
 table-catching = Doháníme, co ti uteklo
 table-past = Dřívější pozice
-table-now = Zpět do přítomnosti
+table-now = Zpět k aktuálnímu stavu
 table-zoom = Celý plán
 
 ## Místa
@@ -93,7 +93,7 @@ offer-nothing = nic
 ## Braní zpět
 
 undo-this = Vzít zpět: { $what }
-undo-last = Vzít zpět mou poslední volbu
+undo-last = Vzít zpět můj poslední krok
 undo-ask = Požádat stůl o vrácení: { $what }
 undo-decided = Mezitím táhl někdo jiný
 undo-chance = Mezitím padly kostky nebo se dobíraly karty
@@ -101,16 +101,16 @@ undo-revealed = Mezitím se odhalily skryté informace
 
 ## Žádosti
 
-request-undo = { $name } žádá o vrácení volby
+request-undo = { $name } žádá o vrácení kroku
 request-takeover = Má za hráče { $name } hrát bot?
-request-close = Hostitel chce stůl zavřít
+request-close = Hostitel chce stůl zrušit
 request-seen = Co se od té doby stalo:
 request-waiting = Čekáme na odpověď: { $names }
 request-absent = Teď pryč: { $names }
 request-agree = Souhlasím
 request-refuse = Nesouhlasím
 request-withdraw = Stáhnout
-request-limit = Kdo neodpoví včas, jako by nesouhlasil.
+request-limit = Když někdo neodpoví včas, žádost se zamítne.
 request-notice = Kdo je pryč, může se do té doby vrátit a nesouhlasit.
 request-left = Zbývá
 seat-to-bot = Ať za mě hraje bot
@@ -118,15 +118,15 @@ seat-to-bot-other = Požádat o bota
 seat-take-back = Hrát zase osobně
 seat-resign = Vzdát se
 seat-resign-sure = Vzdát se natrvalo? Dál za tebe bude hrát bot.
-table-close = Zavřít stůl
-table-close-sure = Zavřít stůl nadobro? Nejdřív se zeptáme všech, kdo tu hrají.
+table-close = Zrušit stůl
+table-close-sure = Zrušit stůl nadobro? Nejdřív se zeptáme všech, kdo tu hrají.
 
 ## Záznam a rozhovor
 
 log-head = Průběh hry
 log-empty = Ještě se nic nestalo.
 log-then = Ukázat herní plán v té chvíli
-log-undone = { $name } bere volbu zpět
+log-undone = { $name } bere krok zpět
 log-to-bot = Za hráče { $name } teď hraje bot
 log-to-person = { $name } hraje zase osobně
 log-resigned = { $name } se vzdává; dál hraje bot
@@ -190,4 +190,4 @@ paused-game = Hru { $game } teď tato herna nemá.
 paused-options = Tato herna nemá vše, s čím se u stolu hraje, například sadu karet.
 paused-newer = U stolu se hrálo podle novějších pravidel, než má tato herna.
 paused-broken = Tato pravidla neumí přečíst poslední pozici stolu.
-paused-note = Nic se neztratilo. Stůl se vrátí, jakmile ho herna umí hrát.
+paused-note = Nic se neztratilo. Stůl se vrátí, jakmile u něj půjde hrát.

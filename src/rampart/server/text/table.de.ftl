@@ -91,7 +91,7 @@ offer-nothing = nichts
 ## Zurücknehmen
 
 undo-this = Rückgängig: { $what }
-undo-last = Meinen letzten Schritt rückgängig machen
+undo-last = Meine letzte Entscheidung rückgängig machen
 undo-ask = Den Tisch bitten, das rückgängig zu machen: { $what }
 undo-decided = Inzwischen hat jemand anderes entschieden
 undo-chance = Inzwischen wurde gewürfelt oder gezogen

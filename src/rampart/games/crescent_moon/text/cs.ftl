@@ -308,7 +308,7 @@ sabotage_hex = { card-sabotage }: vyber tvrz k odstranění, nebo pevnost, ze kt
 remove_excess = V { $hex } je příliš mnoho jednotek. Vyber, které odejdou: { COUNT($n, kind: "unit") }.
 play_anytime = { $window ->
     [start] { WORD($character, kind: "character") } začíná tah. Zahraješ kartu Kdykoli?
-    [declared] { WORD($character, kind: "character") } ohlásil akci. Zahraješ kartu Kdykoli?
+    [declared] { WORD($character, kind: "character") } ohlašuje akci. Zahraješ kartu Kdykoli?
    *[end] Tvůj tah končí. Zahraješ kartu Kdykoli?
  }
 moment-anytime_start = Začíná něčí tah, karty Kdykoli
@@ -318,7 +318,7 @@ look_at_hand = Zvěd: vyber, čí ruku si prohlédneš.
 discard_down = Držíš příliš mnoho karet: odhoď { COUNT($n, kind: "card", case: "acc") }.
 influence_hex = Vyber hex pro svůj žeton vlivu. Když se ostatní postaví proti, dojde k soupeření.
 declare_side = { WORD($character, kind: "character") } chce vliv v { $hex }. Vyber stranu, za kterou zahraješ karty.
-build = Vyber stavbu a hex. Ještě můžeš postavit { COUNT($left, kind: "building") }, máš { COUNT($coins, kind: "coin", case: "acc") }.
+build = Vyber stavbu a hex. Ještě { COUNT($left, kind: "building") }, máš { COUNT($coins, kind: "coin", case: "acc") }.
 move = { $march ->
     [forced_march] Rychlý přesun: vyber 1 pohyb.
     [raid] Bleskový nájezd: vyber 1 pohyb.
@@ -348,9 +348,9 @@ propose_price = { $over ->
    *[card] Karta { WORD($card, kind: "card") } ze Sultánova trhu: navrhni cenu.
  }
 answer_proposal = { $over ->
-    [hire] { WORD($character, kind: "character") } najímá { COUNT($units, kind: "mercenary", case: "acc") } za { COUNT($price, kind: "coin", case: "acc") }: souhlasíš?
-    [bribe] { WORD($character, kind: "character") } podplácí { COUNT($units, kind: "mercenary", case: "acc") } v { $hex } za { COUNT($price, kind: "coin", case: "acc") }: souhlasíš?
-   *[card] { WORD($character, kind: "character") } kupuje kartu { WORD($card, kind: "card") } za { COUNT($price, kind: "coin", case: "acc") }: souhlasíš?
+    [hire] { WORD($character, kind: "character") } chce najmout { COUNT($units, kind: "mercenary", case: "acc") } za { COUNT($price, kind: "coin", case: "acc") }. Souhlasíš?
+    [bribe] { WORD($character, kind: "character") } chce podplatit { COUNT($units, kind: "mercenary", case: "acc") } v { $hex } za { COUNT($price, kind: "coin", case: "acc") }. Souhlasíš?
+   *[card] { WORD($character, kind: "character") } chce koupit kartu { WORD($card, kind: "card") } za { COUNT($price, kind: "coin", case: "acc") }. Souhlasíš?
  }
 buy = Vyber kartu ke koupi. Máš { COUNT($coins, kind: "coin", case: "acc") }.
 take_schemed = { $n ->
@@ -390,7 +390,7 @@ bribery = { card-bribery }: vyber, čí strana má o 1 méně.
 decide_tie = Remíza v { $hex }, { $strength } proti { $strength }: rozhodni, kdo vyhraje.
 give_up_units = Tvé ztráty: { COUNT($n, kind: "unit") }. Vyber které.
 capture = Ovládáš { $hex }. Podrobíš si opevnění?
-sack_settlement = Ovládáš { $hex }. Vypleníš sídlo?
+sack_settlement = Ovládáš { $hex }. Vypleníš sídlo za mince a body?
 convert_coins = Vyber, kolik mincí směníš za body.
 
 ## Na co se čeká
@@ -492,7 +492,7 @@ option-units = { COUNT($n, kind: "mercenary") }
 option-price = { COUNT($coins, kind: "coin") }
 option-accept = Přijmout
 option-refuse = Odmítnout
-option-counter = Protinabídka
+option-counter = Dát protinabídku
 option-buy = { named-card }, { WORD($market, kind: "market") }
 option-take = Vzít kartu { WORD($card, kind: "card") }
 option-take-two = Vzít karty { WORD($card, kind: "card") } a { WORD($other, kind: "card") }
@@ -514,7 +514,7 @@ option-accept-deal = Přijmout { COUNT($points, kind: "point") } od { WORD($char
 option-counter-deal = Žádat od { WORD($character, kind: "character", case: "gen") } { COUNT($points, kind: "point") }
 option-no-deal = Žádná dohoda
 option-add-card = Přidat kartu { WORD($card, kind: "card") }
-option-cards-done = Tyto karty a dost
+option-cards-done = Zahrát tyto karty
 option-meddle = Pomoci straně { WORD($character, kind: "character", case: "gen") }
 option-resolve = { WORD($card, kind: "card") }
 option-resolve-of = { WORD($card, kind: "card") } od { WORD($character, kind: "character", case: "gen") }
@@ -528,7 +528,7 @@ option-withdraw-card = { START(WORD($kind, kind: "unit")) } z karty { played-car
 option-withdraw_to = Do { $hex }
 option-elder = Žoldnéř { WORD($character, kind: "character", case: "gen") } v { $hex }
 option-elder-card = Žoldnéř { WORD($character, kind: "character", case: "gen") } na kartě { played-card }
-option-elder-nobody = Nikdo neodejde, jeden přijde
+option-elder-nobody = Nikoho neodebrat, přidat svého
 option-unpaid = { COUNT($n, kind: "mercenary") }
 option-bribery = Strana { WORD($character, kind: "character", case: "gen") }
 option-tie = { $side ->
@@ -578,11 +578,11 @@ effect-entry = { $verb ->
     [call_reserve] přijde jednotka z tvých záloh
    *[scorch] v tomto boji se nesmí plenit
  }
-effect-free = nikdo nic nenamítá, žeton se umístí
+effect-free = nikdo nemůže nic namítat, umístíš žeton
 effect-contest = { $n ->
-    [one] soupeření s { $n } dalším hráčem
-    [few] soupeření se { $n } dalšími hráči
-   *[other] soupeření s { $n } dalšími hráči
+    [one] může se postavit proti { $n } hráč
+    [few] mohou se postavit proti { $n } hráči
+   *[other] může se postavit proti { $n } hráčů
  }
 effect-price = stojí { COUNT($coins, kind: "coin", case: "acc") }
 effect-attack = síla { $attack } proti { WORD($character, kind: "character", case: "dat") } se silou { $defence }
@@ -602,7 +602,7 @@ effect-assign = { $verb ->
  }
 effect-another-action = { WORD($character, kind: "character") } si zvolí jinou akci
 effect-proposal = návrh { $n } ze { $most }
-effect-sack = vyplení { WORD($settlement, kind: "building", case: "acc") }, bez boje
+effect-sack = vypleníš { WORD($settlement, kind: "building", case: "acc") } bez boje
 effect-bribable = { COUNT($n, kind: "mercenary") } od Nomáda
 effect-token-stays = tvůj žeton zůstane
 effect-token-goes = tvůj žeton se vrátí do zásoby
@@ -611,7 +611,7 @@ effect-plunder = { $points ->
     [0] { COUNT($coins, kind: "coin") }
    *[other] { COUNT($coins, kind: "coin") }, { COUNT($points, kind: "point") }
  }
-effect-razed = odstraní se bez mincí
+effect-razed = odstraní se, mince nedostaneš
 effect-coins-left = { $coins ->
     [few] zbudou
    *[other] zbude
@@ -696,18 +696,18 @@ log-turn = { $year }. rok, { $round }. kolo: { $seat }
 log-action = { $seat } volí: { WORD($action, kind: "action") }
 log-coins = { SIGN($coins) ->
     [minus] { $seat } platí do společné zásoby { COUNT($coins, kind: "coin", case: "acc") }
-   *[plus] { $seat } bere { COUNT($coins, kind: "coin", case: "acc") }
+   *[plus] { $seat } získává { COUNT($coins, kind: "coin", case: "acc") }
  }
-log-paid = { $seat } platí { COUNT($coins, kind: "coin", case: "acc") }, příjemce: { $to_seat }
+log-paid = { $seat } platí hráči { $to_seat } { COUNT($coins, kind: "coin", case: "acc") }
 log-points = { SIGN($points) ->
     [minus] { $seat } ztrácí { COUNT($points, kind: "point") } { WORD($source, kind: "source", case: "for") }
    *[plus] { $seat } získává { COUNT($points, kind: "point") } { WORD($source, kind: "source", case: "for") }
  }
-log-moved = { $seat } vede { units-of-both-kinds } z { $from } do { $to }
+log-moved = { $seat } přesouvá { units-of-both-kinds } z { $from } do { $to }
 log-placed_units = { $seat } umisťuje { units-of-both-kinds } v { $hex }
 log-removed_units = { $seat } vrací do zásoby { units-of-both-kinds } z { $hex }
 log-retreated = { $seat } stahuje { units-of-both-kinds } z { $hex }
-log-built = { $seat } má { WORD($building, kind: "building", case: "acc") } v { $hex }
+log-built = { $seat } staví { WORD($building, kind: "building", case: "acc") } v { $hex }
 log-token_placed = { $seat } získává vliv v { $hex }
 log-token_removed = { $seat } přichází o vliv v { $hex }
 log-sacked = { $seat } plení { WORD($building, kind: "building", case: "acc") } v { $hex } za { COUNT($coins, kind: "coin", case: "acc") }
@@ -719,8 +719,8 @@ log-discarded = { $seat } odhazuje kartu { WORD($card, kind: "card") }
 log-played = { $seat } hraje kartu { WORD($card, kind: "card") }
 log-looked = { $card_1 ->
     [hidden] { $seat } si prohlíží karty hráče { $at_seat }
-    [none] { $seat } si prohlíží ruku, kterou drží { $at_seat }, a je prázdná
-   *[other] { $seat } si prohlíží ruku, kterou drží { $at_seat }: { WORD($card_1, kind: "card") }{ next-card-2 }{ next-card-3 }{ next-card-4 }{ next-card-5 }{ next-card-6 }{ next-card-7 }{ next-card-8 }
+    [none] { $seat } si prohlíží karty hráče { $at_seat }, ruka je prázdná
+   *[other] { $seat } si prohlíží karty hráče { $at_seat }: { WORD($card_1, kind: "card") }{ next-card-2 }{ next-card-3 }{ next-card-4 }{ next-card-5 }{ next-card-6 }{ next-card-7 }{ next-card-8 }
  }
 next-card-2 = { $card_2 ->
     [none] { "" }
@@ -769,12 +769,12 @@ log-agreed = { $seat } souhlasí: { $units ->
    *[other] { COUNT($units, kind: "mercenary") } za { COUNT($price, kind: "coin", case: "acc") }
  }
 log-refused = { $seat } odmítá
-log-combat = { $seat } útočí v { $hex }, brání se { $to_seat }: { $attack } proti { $defence }
+log-combat = { $seat } útočí na hráče { $to_seat } v { $hex }: { $attack } proti { $defence }
 log-contest = { $seat } soupeří o vliv v { $hex }
 log-asked = { $seat } žádá od hráče { $to_seat } { COUNT($points, kind: "point") }
 log-offered = { $seat } slibuje za vítězství { COUNT($points, kind: "point") }
-log-countered = { $seat } chce { COUNT($points, kind: "point") }, odpoví { $to_seat }
-log-deal = { $seat } má dohodu s Muršidem: { COUNT($points, kind: "point") } za vítězství
+log-countered = { $seat } chce od hráče { $to_seat } { COUNT($points, kind: "point") }
+log-deal = { $seat } uzavírá dohodu s Muršidem: { COUNT($points, kind: "point") } za vítězství
 log-no_deal = { $seat } neuzavírá dohodu
 log-deal_paid = { $seat } platí Muršidovi { COUNT($points, kind: "point") }
 log-meddled = { $seat } pomáhá hráči { $to_seat }
@@ -787,11 +787,11 @@ log-effect = { $verb ->
     [strengthen] { $seat }: karta { WORD($card, kind: "card") } dává +{ $n }
     [weaken] { $seat }: karta { WORD($card, kind: "card") } bere soupeři { $n }
     [spare] { $seat }: karta { WORD($card, kind: "card") } snižuje ztráty o { $n }
-    [unpaid] { $seat }: karta { WORD($card, kind: "card") } bere sílu, bez ní { $n ->
+    [unpaid] { $seat }: kvůli kartě { WORD($card, kind: "card") } { $n ->
         [one] je
         [few] jsou
        *[other] je
-     } { COUNT($n, kind: "mercenary") }
+     } bez síly { COUNT($n, kind: "mercenary") }
     [scorch] { $seat }: karta { WORD($card, kind: "card") } zakazuje plenění
    *[other] { $seat } používá kartu { WORD($card, kind: "card") }
  }

@@ -307,12 +307,12 @@ moment-anytime_end = Tura się kończy, karty „W każdej chwili”
 look_at_hand = Donosiciel: wybierz, czyją rękę obejrzysz.
 discard_down = Masz za dużo kart: odrzuć { COUNT($n, kind: "card", case: "acc") }.
 influence_hex = Wybierz heks dla żetonu wpływu. Jeśli inni się sprzeciwią, dojdzie do sporu.
-declare_side = { WORD($character, kind: "character") } chce wpływu w { $hex }. Wybierz stronę, za którą zagrasz karty.
-build = Co i gdzie budujesz? Jeszcze { COUNT($left, kind: "building") }, masz { COUNT($coins, kind: "coin", case: "acc") }.
+declare_side = { WORD($character, kind: "character") } chce zdobyć wpływ w { $hex }. Wybierz stronę, za którą zagrasz karty.
+build = Wybierz budowlę i heks. Jeszcze { COUNT($left, kind: "building") }, masz { COUNT($coins, kind: "coin", case: "acc") }.
 move = { $march ->
-    [forced_march] Forsowny marsz: jeden ruch, skąd i dokąd?
-    [raid] Nagły najazd: jeden ruch, skąd i dokąd?
-   *[other] Ruch skąd i dokąd? Jeszcze { COUNT($left, kind: "move") }.
+    [forced_march] Forsowny marsz: wybierz 1 ruch.
+    [raid] Nagły najazd: wybierz 1 ruch.
+   *[other] Wybierz, skąd i dokąd ruszasz. Jeszcze { COUNT($left, kind: "move") }.
  }
 move_ordinary = { $march ->
     [assault] Szturm z { $from } na { $to }: wybierz, ile zwykłych oddziałów idzie.
@@ -333,22 +333,22 @@ place_hired = Wybierz heks dla najemnika.
 bribe_hex = Wybierz heks, w którym przekupisz najemników Nomady. Jeśli Nomada się zgodzi, będą twoi.
 propose_units = Wybierz, ilu najemników chcesz.
 propose_price = { $over ->
-    [hire] { COUNT($units, kind: "mercenary") } z rezerwy Nomady: jaką cenę proponujesz?
-    [bribe] { COUNT($units, kind: "mercenary") } Nomady w { $hex }: jaką cenę proponujesz?
-   *[card] Karta { WORD($card, kind: "card") } z rynku Sułtana: jaką cenę proponujesz?
+    [hire] { COUNT($units, kind: "mercenary") } z rezerwy Nomady: zaproponuj cenę.
+    [bribe] { COUNT($units, kind: "mercenary") } Nomady w { $hex }: zaproponuj cenę.
+   *[card] Karta { WORD($card, kind: "card") } z rynku Sułtana: zaproponuj cenę.
  }
 answer_proposal = { $over ->
-    [hire] { WORD($character, kind: "character") } wynajmuje { COUNT($units, kind: "mercenary", case: "acc") } za { COUNT($price, kind: "coin", case: "acc") }: zgoda?
-    [bribe] { WORD($character, kind: "character") } przekupuje { COUNT($units, kind: "mercenary", case: "acc") } w { $hex } za { COUNT($price, kind: "coin", case: "acc") }: zgoda?
-   *[card] { WORD($character, kind: "character") } kupuje kartę { WORD($card, kind: "card") } za { COUNT($price, kind: "coin", case: "acc") }: zgoda?
+    [hire] { WORD($character, kind: "character") } chce wynająć { COUNT($units, kind: "mercenary", case: "acc") } za { COUNT($price, kind: "coin", case: "acc") }. Zgoda?
+    [bribe] { WORD($character, kind: "character") } chce przekupić { COUNT($units, kind: "mercenary", case: "acc") } w { $hex } za { COUNT($price, kind: "coin", case: "acc") }. Zgoda?
+   *[card] { WORD($character, kind: "character") } chce kupić kartę { WORD($card, kind: "card") } za { COUNT($price, kind: "coin", case: "acc") }. Zgoda?
  }
-buy = Którą kartę kupujesz? Masz { COUNT($coins, kind: "coin", case: "acc") }.
+buy = Wybierz kartę do kupienia. Masz { COUNT($coins, kind: "coin", case: "acc") }.
 take_schemed = { $n ->
     [2] Wybierz 2 z tych kart. Zatrzymasz je.
    *[other] Wybierz 1 z tych kart. Zatrzymasz ją.
  }
-conspire = Wybierz kartę, którą wyłożysz odkrytą na swój targ.
-muster = Zaciąg: wybierz heks i liczbę oddziałów.
+conspire = Wybierz kartę, którą wyłożysz odkrytą na swój rynek.
+muster = Zwołanie sił: wybierz heks i liczbę oddziałów.
 uprising_hex = Wybierz heks powstania. Zaatakuje w nim twój żeton.
 palace_hex = Wybierz, dokąd przeniesie się pałac.
 desertion_hex = Wybierz heks, w którym najemnicy zdezerterują.
@@ -379,8 +379,8 @@ unpaid_wages = { card-unpaid_wages }: wybierz, ilu najemników przeciwnika ma si
 bribery = { card-bribery }: wybierz, czyja strona ma o 1 mniej.
 decide_tie = Remis w { $hex }, { $strength } do { $strength }: ty decydujesz, kto wygrywa.
 give_up_units = Twoje straty: { COUNT($n, kind: "unit") }. Wybierz które.
-capture = Trzymasz { $hex }. Czy przejmujesz umocnienie?
-sack_settlement = Trzymasz { $hex }. Czy łupisz osadę?
+capture = Kontrolujesz { $hex }. Czy przejmujesz umocnienie?
+sack_settlement = Kontrolujesz { $hex }. Czy łupisz osadę dla monet i punktów?
 convert_coins = Wybierz, ile monet zamienisz na punkty.
 
 ## Na co się czeka
@@ -504,7 +504,7 @@ option-accept-deal = Przyjmij { COUNT($points, kind: "point") } od { WORD($chara
 option-counter-deal = Żądaj od { WORD($character, kind: "character", case: "gen") }: { COUNT($points, kind: "point") }
 option-no-deal = Bez umowy
 option-add-card = Dodaj kartę { WORD($card, kind: "card") }
-option-cards-done = Te karty i koniec
+option-cards-done = Zagraj te karty
 option-meddle = Pomóż stronie { WORD($character, kind: "character", case: "gen") }
 option-resolve = { WORD($card, kind: "card") }
 option-resolve-of = { WORD($card, kind: "card") } od { WORD($character, kind: "character", case: "gen") }
@@ -518,7 +518,7 @@ option-withdraw-card = { START(WORD($kind, kind: "unit")) } z karty { played-car
 option-withdraw_to = Do { $hex }
 option-elder = Najemnik { WORD($character, kind: "character", case: "gen") } w { $hex }
 option-elder-card = Najemnik { WORD($character, kind: "character", case: "gen") } na karcie { played-card }
-option-elder-nobody = Nikt nie odchodzi, jeden dołącza
+option-elder-nobody = Nikogo nie usuwaj, dodaj swojego
 option-unpaid = { COUNT($n, kind: "mercenary") }
 option-bribery = Strona { WORD($character, kind: "character", case: "gen") }
 option-tie = { $side ->
@@ -568,11 +568,11 @@ effect-entry = { $verb ->
     [call_reserve] dołącza oddział z twojej rezerwy
    *[scorch] w tej walce nie wolno łupić
  }
-effect-free = nikt się nie sprzeciwia, kładziesz żeton
+effect-free = nikt nie może się sprzeciwić, kładziesz żeton
 effect-contest = { $n ->
-    [one] spór z { $n } innym graczem
-    [few] spór z { $n } innymi graczami
-   *[many] spór z { $n } innymi graczami
+    [one] { $n } gracz może się sprzeciwić
+    [few] { $n } graczy może się sprzeciwić
+   *[many] { $n } graczy może się sprzeciwić
  }
 effect-price = kosztuje { COUNT($coins, kind: "coin", case: "acc") }
 effect-attack = siła { $attack } przeciw { $defence } ({ WORD($character, kind: "character") })
@@ -593,7 +593,7 @@ effect-assign = { $verb ->
  }
 effect-another-action = { WORD($character, kind: "character") } wybiera inną akcję
 effect-proposal = propozycja { $n } z { $most }
-effect-sack = łupi { WORD($settlement, kind: "building", case: "acc") }, bez walki
+effect-sack = łupisz { WORD($settlement, kind: "building", case: "acc") } bez walki
 effect-bribable = { COUNT($n, kind: "mercenary") } Nomady
 effect-token-stays = twój żeton zostaje
 effect-token-goes = twój żeton wraca do zapasu
@@ -602,7 +602,7 @@ effect-plunder = { $points ->
     [0] { COUNT($coins, kind: "coin") }
    *[other] { COUNT($coins, kind: "coin") }, { COUNT($points, kind: "point") }
  }
-effect-razed = znika bez monet
+effect-razed = znika, nie dostajesz monet
 effect-coins-left = { $coins ->
     [one] zostanie
     [few] zostaną
@@ -612,11 +612,11 @@ effect-coins-then = będziesz mieć { COUNT($coins, kind: "coin", case: "acc") }
 
 ## Dlaczego nie
 
-why-no-river-end = Rzeka nie może tam rosnąć, a inny twój heks pasuje.
+why-no-river-end = Rzeki nie można tam przedłużyć, ale pasuje inny twój heks.
 why-no-influence = Nie masz w zasięgu innego heksu.
 why-no-token = Nie masz już żetonów wpływu.
 why-reserve-empty = Twoja karta rezerw jest pusta.
-why-no-supply = Nie masz już oddziałów w zasobach.
+why-no-supply = Nie masz już oddziałów w zapasie.
 why-nomad-reserve = Karta rezerw Nomady jest pusta.
 why-talked = Negocjacje o to już się w tej turze odbyły.
 why-no-nomad = W tej grze nie ma Nomady.
@@ -635,7 +635,7 @@ why-no-conspire = Na twoim rynku nie ma wolnego miejsca.
 why-no-move-palace = Żaden inny heks nie jest otwarty dla pałacu.
 why-no-desertion = Nikt inny nie ma najemników na mapie.
 why-no-use = Ta karta nic teraz nie da.
-why-campaign-stays = Kampania nigdy nie opuszcza ręki na dobre.
+why-campaign-stays = Kampania zawsze wraca na rękę.
 why-own-token = Twój żeton już tam leży.
 why-river = Te heksy rozdziela rzeka.
 why-controlled = Ten heks kontroluje { WORD($character, kind: "character") }.
@@ -654,7 +654,7 @@ why-market-used = Z tego rynku można w jednej akcji kupić tylko jedną kartę.
 ## Opcje stołu
 
 table-option-map = Mapa
-table-meaning-map = Gotowa mapa dla waszej liczby graczy albo zmienna, którą układacie razem.
+table-meaning-map = Gotowa mapa dla waszej liczby graczy albo losowa, którą układacie razem.
 table-value-map-divided = Podzielona kraina
 table-value-map-thaw = Wiosenne roztopy
 table-value-map-open = Otwarte równiny
@@ -687,19 +687,19 @@ log-market_filled-together = Nowe na rynku: { $pieces }
 log-turn = Rok { $year }, runda { $round }: { $seat }
 log-action = { $seat } wybiera: { WORD($action, kind: "action") }
 log-coins = { SIGN($coins) ->
-    [minus] { $seat } płaci do banku { COUNT($coins, kind: "coin", case: "acc") }
-   *[plus] { $seat } bierze { COUNT($coins, kind: "coin", case: "acc") }
+    [minus] { $seat } płaci { COUNT($coins, kind: "coin", case: "acc") }
+   *[plus] { $seat } otrzymuje { COUNT($coins, kind: "coin", case: "acc") }
  }
-log-paid = { $seat } płaci { COUNT($coins, kind: "coin", case: "acc") }, dostaje je { $to_seat }
+log-paid = { $seat } płaci graczowi { $to_seat } { COUNT($coins, kind: "coin", case: "acc") }
 log-points = { SIGN($points) ->
     [minus] { $seat } traci { COUNT($points, kind: "point") } { WORD($source, kind: "source", case: "for") }
    *[plus] { $seat } zdobywa { COUNT($points, kind: "point") } { WORD($source, kind: "source", case: "for") }
  }
-log-moved = { $seat } prowadzi { units-of-both-kinds } z { $from } do { $to }
+log-moved = { $seat } przesuwa { units-of-both-kinds } z { $from } do { $to }
 log-placed_units = { $seat } wystawia { units-of-both-kinds } w { $hex }
 log-removed_units = { $seat } zabiera do zapasu { units-of-both-kinds } z { $hex }
 log-retreated = { $seat } wycofuje { units-of-both-kinds } z { $hex }
-log-built = { $seat } ma { WORD($building, kind: "building", case: "acc") } w { $hex }
+log-built = { $seat } buduje { WORD($building, kind: "building", case: "acc") } w { $hex }
 log-token_placed = { $seat } zyskuje wpływ w { $hex }
 log-token_removed = { $seat } traci wpływ w { $hex }
 log-sacked = { $seat } łupi { WORD($building, kind: "building", case: "acc") } w { $hex } za { COUNT($coins, kind: "coin", case: "acc") }
@@ -761,12 +761,12 @@ log-agreed = { $seat } się zgadza: { $units ->
    *[other] { COUNT($units, kind: "mercenary") } za { COUNT($price, kind: "coin", case: "acc") }
  }
 log-refused = { $seat } odmawia
-log-combat = { $seat } atakuje w { $hex }, broni się { $to_seat }: { $attack } przeciw { $defence }
+log-combat = { $seat } atakuje gracza { $to_seat } w { $hex }: { $attack } przeciw { $defence }
 log-contest = { $seat } spiera się o wpływ w { $hex }
 log-asked = { $seat } żąda od gracza { $to_seat }: { COUNT($points, kind: "point") }
 log-offered = { $seat } obiecuje { COUNT($points, kind: "point") } za zwycięstwo
-log-countered = { $seat } chce { COUNT($points, kind: "point") }, odpowie { $to_seat }
-log-deal = { $seat } ma umowę z Murszidem: { COUNT($points, kind: "point") } za zwycięstwo
+log-countered = { $seat } chce od gracza { $to_seat }: { COUNT($points, kind: "point") }
+log-deal = { $seat } zawiera umowę z Murszidem: { COUNT($points, kind: "point") } za zwycięstwo
 log-no_deal = { $seat } nie zawiera umowy
 log-deal_paid = { $seat } płaci Murszidowi { COUNT($points, kind: "point") }
 log-meddled = { $seat } wspiera gracza { $to_seat }
@@ -784,7 +784,7 @@ log-effect = { $verb ->
    *[other] { $seat } używa karty { WORD($card, kind: "card") }
  }
 log-declined = { $seat } rezygnuje z efektu karty { WORD($card, kind: "card") }
-log-assassinated = { $seat } dokonuje zamachu: { WORD($card, kind: "card") }, traci ją { $of_seat }
+log-assassinated = { $seat } zagrywa Zamach i odrzuca kartę { WORD($card, kind: "card") } gracza { $of_seat }
 log-assigned = { $seat } kładzie { units-of-both-kinds } na karcie { WORD($card, kind: "card") }
 log-strengths = Siła: { $attack } do { $defence }
 log-tie = { $side ->

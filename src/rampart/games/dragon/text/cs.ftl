@@ -96,7 +96,7 @@ event-contagion = Nákaza
 
 event_effect-peace = nic se neděje
 event_effect-tribute = zaplať 4 jüany, za každý chybějící propusť jednu osobu
-event_effect-drought = odevzdej 1 rýži za každý obydlený palác, z každého nezásobeného propusť jednu osobu
+event_effect-drought = odevzdej 1 žeton rýže za každý obydlený palác, z každého nezásobeného propusť jednu osobu
 event_effect-festival = nejvíc raket 6 bodů, druhé nejvíc 3; kdo boduje, polovinu vrátí
 event_effect-mongols = 1 bod za každou přilbu; kdo jich má nejméně, propustí jednu osobu
 event_effect-contagion = propusť 3 osoby, za každý hmoždíř o jednu méně
@@ -132,7 +132,7 @@ phase-end = Konec hry
 
 ## Wall tiles, privileges, sources of points
 
-wall-w_rice = 1 rýže
+wall-w_rice = 1 žeton rýže
 wall-w_firework = 1 raketa
 wall-w_floor = 1 patro paláce
 wall-w_yuan = 2 jüany
@@ -361,7 +361,7 @@ choose_type = { super-edict }: vyber druh osob. Jejich užitek dostaneš hned.
 ## What the others wait for
 
 waiting-name_super_event = { $seat } určuje velkou událost
-waiting-draft_pair = { $seat } vybírá dvě osoby
+waiting-draft_pair = { $seat } vybírá 2 osoby
 waiting-place_person = { $seat } umisťuje osobu
 waiting-choose_action = { $seat } vybírá akci
 waiting-build_floor = { $seat } staví patro
@@ -433,15 +433,15 @@ effect-steps = { $steps ->
 effect-hire = { WORD($tile, kind: "benefit") }, { COUNT($steps, kind: "step") } vpřed
 effect-hire-no-room = { WORD($tile, kind: "benefit") }, { COUNT($steps, kind: "step") } vpřed, když uvolníš místo
 effect-draft = { WORD($first, kind: "benefit") }, { WORD($second, kind: "benefit") }, { COUNT($steps, kind: "step") } vpřed
-effect-no-tile = žádná osoba, žádné kroky; karta propadne
+effect-no-tile = žádná osoba, žádné kroky, karta propadne
 effect-lives = obsazeno { $persons } z { $floors }
 effect-pass = { $gain ->
-    [0] bez jüanů, máš aspoň 3
+    [0] už máš 3 jüany nebo víc
    *[other] vezmeš si { COUNT($gain, kind: "yuan") }
  }
 effect-action = { $fee ->
     [0] { effect-gain }
-   *[other] zaplať { COUNT($fee, kind: "yuan") } (zbude { $left }), pak { effect-gain }
+   *[other] zaplať { COUNT($fee, kind: "yuan") } (zbytek { $left }), pak { effect-gain }
  }
 effect-gain = { $action ->
     [taxes] { $symbols ->
@@ -475,7 +475,7 @@ effect-floors = { $floors ->
     [1] 1 patro, bez obyvatele zanikne
    *[other] vyroste na { COUNT($floors, kind: "floor") }
  }
-effect-price = zaplať { COUNT($price, kind: "yuan") } (zbude { $left }), každý měsíc { COUNT($dragons, kind: "point") }
+effect-price = zaplať { COUNT($price, kind: "yuan") } (zbytek { $left }), každý měsíc { COUNT($dragons, kind: "point") }
 effect-wall = prodlouží zeď do { $month }. měsíce
 effect-empties = palác zůstane prázdný
 effect-shrinks = { $floors ->
@@ -579,4 +579,4 @@ log-nobody_left = { $seat } už nemá koho propustit
 ## The end
 
 ending-end = Dvanáct měsíců uplynulo.
-ranking = Při rovnosti bodů vyhrává, kdo je dál v pořadí tahů.
+ranking = Při rovnosti bodů vyhrává, kdo je v pořadí tahů výš.

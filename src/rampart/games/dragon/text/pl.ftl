@@ -372,7 +372,7 @@ choose_type = { super-edict }: wybierz rodzaj postaci. Korzyść dostaniesz od r
 ## What the others wait for
 
 waiting-name_super_event = { $seat } wybiera wielkie wydarzenie
-waiting-draft_pair = { $seat } wybiera dwóch dworzan
+waiting-draft_pair = { $seat } wybiera 2 dworzan
 waiting-place_person = { $seat } umieszcza postać
 waiting-choose_action = { $seat } wybiera akcję
 waiting-build_floor = { $seat } buduje piętro
@@ -444,10 +444,10 @@ effect-steps = { $steps ->
 effect-hire = { WORD($tile, kind: "benefit") }, { COUNT($steps, kind: "step") } naprzód
 effect-hire-no-room = { WORD($tile, kind: "benefit") }, { COUNT($steps, kind: "step") } naprzód, jeśli zrobisz miejsce
 effect-draft = { WORD($first, kind: "benefit") }, { WORD($second, kind: "benefit") }, { COUNT($steps, kind: "step") } naprzód
-effect-no-tile = bez postaci i bez ruchu; karta przepada
+effect-no-tile = bez postaci i bez ruchu, karta przepada
 effect-lives = zajęte { $persons } z { $floors }
 effect-pass = { $gain ->
-    [0] bez juanów, masz co najmniej 3
+    [0] masz już co najmniej 3 juany
    *[other] bierzesz { COUNT($gain, kind: "yuan", case: "acc") }
  }
 effect-action = { $fee ->
@@ -486,7 +486,7 @@ effect-floors = { $floors ->
     [1] 1 piętro, pusty pałac przepadnie
    *[other] urośnie do { COUNT($floors, kind: "floor", case: "gen") }
  }
-effect-price = { COUNT($price, kind: "yuan") }, zostanie ci { $left }; co miesiąc { COUNT($dragons, kind: "point") }
+effect-price = zapłać { COUNT($price, kind: "yuan", case: "acc") } (zostanie { $left }), co miesiąc { COUNT($dragons, kind: "point") }
 effect-wall = przedłuża mur do miesiąca { $month }
 effect-empties = pałac zostanie pusty
 effect-shrinks = { $floors ->
@@ -520,7 +520,7 @@ effect-type = { $type ->
 
 ## What is refused, and why
 
-why-fee = Stoi tam smok: to kosztuje { COUNT($fee, kind: "yuan", case: "acc") }, masz { $yuan }.
+why-fee = Ta grupa jest zajęta: kosztuje { COUNT($fee, kind: "yuan", case: "acc") }, masz { $yuan }.
 why-privilege = Najtańszy przywilej kosztuje { COUNT($price, kind: "yuan", case: "acc") }, tobie zostałoby { $left }.
 why-wall-full = Mur jest ukończony.
 why-no-wall-tile = Wszystkie twoje kafelki muru są już zbudowane.
@@ -534,7 +534,7 @@ log-month = Miesiąc { $month }: { WORD($event, kind: "event") }
 log-groups = Liczba grup kart akcji: { $n }
 log-action = { $seat } wybiera akcję { WORD($action, kind: "action") }{ $fee ->
     [0] { "" }
-   *[other] {" "}tam, gdzie stoi już smok
+   *[other] {" "}w zajętej grupie
  }
 log-pass = { $seat } pasuje
 log-yuan = { SIGN($n) ->

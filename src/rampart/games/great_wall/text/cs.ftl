@@ -7,14 +7,14 @@ game-help = S ostatními generály držíš jednu Zeď o třech úsecích, ale �
 
 ## Clerks
 
-place_clerk = Umísti úředníka. { $left ->
+place_clerk = Umísti úředníka. Plná lokace se aktivuje pro všechny, kdo v ní jsou. { $left ->
     [1] { $different ->
-    [1] Smíš umístit ještě jednoho, do jiné lokace.
-    *[other] Smíš umístit ještě jednoho.
+    [1] Ještě 1, do jiné lokace.
+    *[other] Ještě 1.
     }
     *[other] { $different ->
-    [1] Smíš jich umístit ještě až { $left }, každého do jiné lokace.
-    *[other] Smíš jich umístit ještě až { $left }.
+    [1] Ještě až { $left }, každého do jiné lokace.
+    *[other] Ještě až { $left }.
     }
     }
 option-place = { WORD($location, kind: "location") }
@@ -24,7 +24,7 @@ effect-spots = { $spots ->
     *[other] obsazeno { $clerks } z { $spots }
     }
 why-full = Všechna místa jsou obsazena: lokace je do aktivace zamčená.
-option-stop = Tady skonči
+option-stop = Hotovo
 option-done = Hotovo
 option-pass = Přeskočit
 
@@ -46,9 +46,9 @@ option-appoint = Jmenovat ({ WORD($kind, kind: "kind") }): { WORD($location, kin
     [1] { " " }(díky rádci)
     *[other] { "" }
     }
-effect-promote = na úroveň { $level }, cena: { $price ->
+effect-promote = na úroveň { $level }, { $price ->
     [0] zdarma
-    *[other] { $resource ->
+    *[other] zaplať { $resource ->
     [wood] { COUNT($price, kind: "wood") }
     [stone] { COUNT($price, kind: "stone") }
     [gold] { COUNT($price, kind: "gold") }
@@ -57,7 +57,7 @@ effect-promote = na úroveň { $level }, cena: { $price ->
     }
 why-top-level = Už je na úrovni 3.
 why-too-dear = Nemáš na to.
-donate = Chceš za body cti darovat 1 { WORD($resource, kind: "resource") } do Skladiště? Později se jím platí stavby.
+donate = Chceš za body cti darovat 1 { WORD($resource, kind: "resource") } do Skladiště? Později se tím platí stavby.
 option-donate = Darovat 1 { WORD($resource, kind: "resource") }
 option-keep = Nechat si
 effect-honour = +{ COUNT($n, kind: "honour") }
@@ -71,13 +71,13 @@ levy = Vyber vojáky do jedné skupiny. Zaplatíš za všechny najednou. { $name
 option-recruit = { START(WORD($kind, kind: "kind")) }
 effect-group = cena skupiny: { GOODS($wood, $stone, $gold, $chi, words: "wood+stone+gold+chi", kind: "resource") }{ $less ->
     [0] { "" }
-    *[other] ; o { $less } méně
+    *[other] , díky slevám o { $less } méně
     }
-why-none-available = Ve tvé zásobě žádný není k dispozici.
+why-none-available = Nemáš k dispozici vojáka tohoto druhu.
 why-no-more-clerks = Skupina nesmí být větší.
 spare_price = Sleva: vyber zdroj, který nezaplatíš. Zbývá { $left }.
 option-resource = { START(WORD($resource, kind: "resource")) }
-deploy = Vyber, který naverbovaný půjde teď.
+deploy = Vyber, kterého naverbovaného vojáka teď umístíš.
 option-kind = { START(WORD($kind, kind: "kind")) }
 station = Umísti naverbovaného ({ WORD($kind, kind: "kind") }): zaútoč na hordu, nebo čekej v nástupním prostoru.
 option-firing = Střelecká pozice, { WORD($section, kind: "section") }
@@ -98,13 +98,13 @@ option-spots = { WORD($horde, kind: "horde") }, { WORD($section, kind: "section"
     } { $second_column } ({ WORD($reward, kind: "reward") }; { WORD($second, kind: "reward") })
 option-horde = { WORD($horde, kind: "horde") }
 why-row = Kopiníci dosáhnou jen na řadu 1.
-choose_section = Vyber úsek, kde tvoji vojáci zaútočí. Kdo tam může, musí.
+choose_section = Vyber úsek, kde tvoji vojáci zaútočí. Kdo tam může, musí zaútočit.
 option-section = { START(WORD($section, kind: "section")) }
 effect-order = { $archers ->
     [0] v nástupním prostoru { $resting }
     *[other] { $resting ->
-    [0] na zdi { $archers }
-    *[other] v nástupním prostoru { $resting }, na zdi { $archers }
+    [0] na Zdi { $archers }
+    *[other] v nástupním prostoru { $resting }, na Zdi { $archers }
     }
     }
 choose_attacker = Vyber vojáka, který zaútočí. { $must ->
@@ -115,7 +115,7 @@ choose_attacker = Vyber vojáka, který zaútočí. { $must ->
     }
     }
 option-attacker = { $kind ->
-    [firing] Lučištník na zdi
+    [firing] Lučištník na Zdi
     *[other] { START(WORD($kind, kind: "kind")) }
     }, { WORD($section, kind: "section") }
 strike = Vyber pole, které voják zakryje ({ WORD($kind, kind: "kind") }, { WORD($section, kind: "section") }). Dostaneš jeho odměnu.
@@ -130,11 +130,11 @@ option-barricade = Zátaras, { WORD($section, kind: "section") }
 option-wall = Úroveň Zdi { $level }, { WORD($section, kind: "section") }
 effect-build = { $price ->
     [0] zdarma
-    *[other] stojí { COUNT($price, kind: "material") }
+    *[other] zaplať { COUNT($price, kind: "material") }
     }{ $stored ->
     [0] { "" }
-    *[other] , Skladiště platí { $stored }
-    }; +{ COUNT($honour, kind: "honour") }
+    *[other] , z toho { $stored } ze Skladiště
+    }, +{ COUNT($honour, kind: "honour") }
 why-complete = Zeď je tam hotová.
 pay_materials = { $warehouse ->
     [1] Vyber, kolik se vezme ze Skladiště ({ WORD($resource, kind: "resource") }). Zbývá zaplatit: { $due }.
@@ -152,21 +152,21 @@ option-amount = { $n ->
 move_soldiers = Chceš přesunout vojáky z úseku do úseku? Zbývá přesunů: { $left }.
 option-march = { START(WORD($from, kind: "section")) } → { WORD($to, kind: "section") }
 move_how_many = Kolik jich půjde ({ $who ->
-    [firing] lučištníci ze zdi na Zeď
-    [firing_to_rest] lučištníci ze zdi do nástupního prostoru
+    [firing] lučištníci ze Zdi na Zeď
+    [firing_to_rest] lučištníci ze Zdi do nástupního prostoru
     *[other] { WORD($who, kind: "kind") }
     })? { START(WORD($from, kind: "section")) } → { WORD($to, kind: "section") }.
 option-soldiers = { $n ->
     [0] Nikdo
     *[other] { $n } × { $who ->
-    [firing] lučištník ze zdi na Zeď
-    [firing_to_rest] lučištník ze zdi do nástupního prostoru
+    [firing] lučištník ze Zdi na Zeď
+    [firing_to_rest] lučištník ze Zdi do nástupního prostoru
     *[other] { WORD($who, kind: "kind") }
     }
     }
 hire = { $free ->
     [1] Chceš zdarma najmout rádce?
-    *[other] Chceš najmout úředníka, nebo rádce? Zbývá využít: { $left }.
+    *[other] Chceš najmout úředníka, nebo rádce? Zbývá: { $left }.
     }
 option-hire-clerk = Najmout úředníka
 option-hire = { WORD($card, kind: "advisor") }, { $mode ->
@@ -175,13 +175,13 @@ option-hire = { WORD($card, kind: "advisor") }, { $mode ->
     }
 effect-gold = { $price ->
     [0] zdarma
-    *[other] stojí { COUNT($price, kind: "gold") }
+    *[other] zaplať { COUNT($price, kind: "gold") }
     }, { $left ->
     [0] nic nezbude
     *[other] zbude: { $left }
     }
 why-no-clerks = Všichni tvoji úředníci jsou najati.
-sip_tea = Chceš se posunout na čajové stupnici?
+sip_tea = Chceš se posunout na čajové stupnici? Rozhoduje při shodě a o tom, kdo začíná.
 option-tea = { $move ->
     [top] Až nahoru
     [up] O jedno výš
@@ -212,13 +212,13 @@ option-fallen = { WORD($kind, kind: "kind") }, { $line ->
     [1] horní pole
     *[other] dolní pole
     } { $column }
-save = Chceš zachránit vojáky za či? Padlo by jich { $victims } ({ WORD($section, kind: "section") }).
+save = Chceš zachránit vojáky za či? Hrozí ztráta: { $victims } ({ WORD($section, kind: "section") }).
 option-save = Zachránit: { WORD($kind, kind: "kind") }; { WORD($horde, kind: "horde") }, { WORD($section, kind: "section") }, { $row }. řada
-option-save-archer = Zachránit: lučištník na zdi
+option-save-archer = Zachránit: lučištník na Zdi
 option-save-any = Zachránit vojáka
 effect-chi = { $price ->
     [0] zdarma
-    *[other] stojí { COUNT($price, kind: "chi") }
+    *[other] zaplať { COUNT($price, kind: "chi") }
     }, { $left ->
     [0] nic nezbude
     *[other] zbude: { $left }
@@ -231,17 +231,17 @@ option-hold = Nestřílet
 
 ## Shame
 
-place_shame = Umísti žeton hanby. Voják pod ním nic nesmí a stojí tě 5 bodů cti. Horda pod ním neboduje.
+place_shame = Umísti žeton hanby. Pod vojákem ho vyřadí a stojí tě 5 bodů cti. Na hordě způsobí, že neboduje.
 option-nowhere = Není kam
 option-shame-soldier = Pod vojáka: { WORD($kind, kind: "kind") }
 option-shame-horde = Na hordu: { WORD($horde, kind: "horde") } (rub: { WORD($section, kind: "section") })
-effect-shame-soldier = nic nesmí, k dispozici { $left ->
+effect-shame-soldier = nelze ho použít, k dispozici { $left ->
     [0] nezbude žádný
     *[other] zbude: { $left }
     }
 effect-shame-horde = { $tokens ->
-    [0] nebude mít cenu
-    *[other] už nemá cenu
+    [0] nebude bodovat
+    *[other] už teď neboduje
     }
 remove_shame = Chceš odstranit žeton hanby? Každý pod vojákem tě na konci stojí 5 bodů cti.
 option-unshame-soldier = Zpod vojáka: { WORD($kind, kind: "kind") }
@@ -251,7 +251,7 @@ option-unshame-horde = Z hordy: { WORD($horde, kind: "horde") } (rub: { WORD($se
 
 reclaim = Vezmeš si karty velení zpět, nebo za ně získáš body cti?
 option-reclaim-take = Vzít zpět
-option-reclaim-honour = Získat čest
+option-reclaim-honour = Získat body cti
 effect-cards = { $n ->
     [0] žádná karta zpět do ruky
     *[other] karet zpět do ruky: { $n }
@@ -319,7 +319,7 @@ moment-before_horde_placed = Přichází horda
 moment-before_commands_revealed = Karty velení budou odhaleny
 moment-on_commands_revealed = Karty velení jsou odhaleny
 moment-turn_start = Začíná tvůj tah
-moment-on_frame_end = Rámeček pro ostatní skončil
+moment-on_frame_end = Ostatní provedli svou část karty
 moment-winter_start = Začíná zima
 moment-activation_step_start = Lokace se budou aktivovat
 moment-on_activation_player = Používáš své úředníky v lokaci
@@ -331,11 +331,11 @@ moment-on_attack = Tvůj voják zaútočil
 moment-on_wound_placed = Tvé zranění je umístěno
 moment-on_barricade_built = Tvůj zátaras stojí
 moment-on_tactic_drawn = Karty taktiky jsou dobrány
-moment-before_shame_gained = Máš dostat hanbu
+moment-before_shame_gained = Máš dostat žeton hanby
 moment-on_horde_defeated = Horda je poražena
 moment-before_soldiers_killed = Vojáci mají být zabiti
 moment-on_horde_claimed = Karta hordy je získána
-moment-before_section_compare = Úsek bude porovnán
+moment-before_section_compare = Úsek čeká útok
 
 ## Whom the table waits for
 
@@ -346,8 +346,8 @@ waiting-respond = { $seat } smí odpovědět kartou
 waiting-spend = { $seat } platí zdroj
 waiting-take_resource = { $seat } si bere zdroj
 waiting-alternative = { $seat } vybírá jednu z možností
-waiting-remove_shame = { $seat } smí odstranit hanbu
-waiting-reclaim = { $seat } bere zpět karty velení, nebo čest
+waiting-remove_shame = { $seat } smí odstranit žeton hanby
+waiting-reclaim = { $seat } bere zpět karty velení, nebo body cti
 waiting-choose_command = { $seat } vybírá kartu velení
 waiting-choose_slot = { $seat } vybírá pozici
 waiting-place_clerk = { $seat } umisťuje úředníky
@@ -377,12 +377,12 @@ waiting-choose_victim = { $seat } vybírá, kdo padne
 waiting-choose_fallen = { $seat } vybírá, kdo padne
 waiting-save = { $seat } smí zachraňovat vojáky
 waiting-shoot = { $seat } střílí v salvě
-waiting-place_shame = { $seat } umisťuje hanbu
+waiting-place_shame = { $seat } umisťuje žeton hanby
 waiting-reed_move = { $seat } smí přesouvat rákosové úředníky
 waiting-reed_dismiss = { $seat } odvolává rádce
 waiting-reed_barricade = { $seat } staví rákosový zátaras
 waiting-reed_strike = { $seat } posílá rákosového kopiníka
-waiting-reed_tea = { $seat } rozhoduje o rákosovém čaji
+waiting-reed_tea = { $seat } rozhoduje, zda se Rákosový klan posune na čajové stupnici
 
 ## Choices that cards ask for
 
@@ -394,7 +394,7 @@ alternative = { WORD($card, kind: "card") }: vyber jeden účinek.
 alternative_of_tactic = { WORD($card, kind: "tactic") }: vyber jeden účinek.
 option-alternative = { START(WORD($what, kind: "alternative")) }
 alternative-shame = odstranit žeton hanby
-alternative-honour = získat čest
+alternative-honour = získat body cti
 alternative-leave = nechat hordu být, získat 1 či
 alternative-swap = dát hordu dospod balíčku
 alternative-clerk = levnější úředník
@@ -404,7 +404,7 @@ forgive_shame = Vyber žeton hanby, který odstraníš.
 waiting-exchange = { $seat } smí měnit zdroje
 waiting-take_back = { $seat } si smí vzít zdroje zpět
 waiting-save_free = { $seat } zachraňuje vojáka
-waiting-forgive_shame = { $seat } odstraňuje hanbu
+waiting-forgive_shame = { $seat } odstraňuje žeton hanby
 
 ## Options of the table
 
@@ -416,12 +416,12 @@ table-value-sealed-true = ano
 ## The end
 
 ending-walls = Zeď je hotová.
-ending-shame = Bank nemá žádnou hanbu.
+ending-shame = Žetony hanby došly.
 ending-time = Čas vypršel.
-ending-walls-shame = Zeď je hotová a bank nemá žádnou hanbu.
+ending-walls-shame = Zeď je hotová a žetony hanby došly.
 ending-walls-time = Zeď je hotová a čas vypršel.
-ending-shame-time = Bank nemá žádnou hanbu a čas vypršel.
-ending-walls-shame-time = Zeď je hotová, bank nemá žádnou hanbu a čas vypršel.
+ending-shame-time = Žetony hanby došly a čas vypršel.
+ending-walls-shame-time = Zeď je hotová, žetony hanby došly a čas vypršel.
 ranking = Při stejné cti rozhoduje čajová stupnice.
 
 ## What has happened
@@ -440,7 +440,7 @@ log-general = { $seat } si nechává: { WORD($card, kind: "general") }
 log-advisor_active = { $seat } má aktivního rádce: { WORD($card, kind: "advisor") }
 log-horde = Přichází horda, { WORD($section, kind: "section") }, řada { $row }: { WORD($horde, kind: "horde") }
 log-raid = Nájezd, { WORD($section, kind: "section") } ({ WORD($horde, kind: "horde") }): { $n ->
-    [0] v banku už hanba není
+    [0] žetony hanby už došly
     *[other] ze hry mizí { COUNT($n, kind: "shame") }
     }
 log-row = Noví rádci v nabídce: { $n }
@@ -476,14 +476,14 @@ log-honour = { SIGN($n) ->
     [minus] { $seat } ztrácí { COUNT($n, kind: "honour") }
     *[other] { $seat } získává { COUNT($n, kind: "honour") }
     } ({ WORD($source, kind: "source") })
-log-shame_removed = { $seat } odstraňuje hanbu
+log-shame_removed = { $seat } odstraňuje žeton hanby
 log-commands_discarded = Stupnice velení se vyprazdňuje
 log-reclaimed = { $choice ->
     [take] { $seat } si bere zpět: { $n ->
     [0] žádná karta velení
     *[other] { COUNT($n, kind: "command") }
     }
-    *[honour] { $seat } nechává za čest: { COUNT($n, kind: "command") }
+    *[honour] { $seat } nechává za body cti: { COUNT($n, kind: "command") }
     }
 log-command = { $seat } hraje kartu velení: { WORD($command, kind: "command") }
 log-slot = { $whose ->
@@ -523,9 +523,9 @@ log-barricade = { $whose ->
     *[seat] { $seat }
     } staví zátaras: { WORD($section, kind: "section") }
 log-wall = { $seat } staví úroveň Zdi { $level }: { WORD($section, kind: "section") }
-log-hired_clerk = { $seat } najímá úředníka, cena: { $price ->
+log-hired_clerk = { $seat } najímá úředníka { $price ->
     [0] zdarma
-    *[other] { COUNT($price, kind: "gold") }
+    *[other] za { COUNT($price, kind: "gold") }
     }
 log-hired_advisor = { $seat } najímá aktivního rádce: { WORD($card, kind: "advisor") }
 log-support = { $seat } najímá podpůrného rádce: { WORD($card, kind: "advisor") }
@@ -533,15 +533,15 @@ log-dismissed = { $seat } nechává Rákosový klan odvolat rádce: { WORD($card
 log-tea = { $whose ->
     [nobody] Rákosový klan
     *[seat] { $seat }
-    } postupuje u čaje: { $from } → { $to }
+    } postupuje na čajové stupnici: { $from } → { $to }
 log-moved = { $seat } přesouvá: { $n } × { $who ->
-    [firing] lučištník ze zdi na Zeď
-    [firing_to_rest] lučištník ze zdi do nástupního prostoru
+    [firing] lučištník ze Zdi na Zeď
+    [firing_to_rest] lučištník ze Zdi do nástupního prostoru
     *[other] { WORD($who, kind: "kind") }
     }, { WORD($from, kind: "section") } → { WORD($to, kind: "section") }
 log-drew = { $card ->
     [hidden] { $seat } dobírá kartu taktiky
-    *[other] { $seat } si líže: { WORD($card, kind: "tactic") }
+    *[other] { $seat } dobírá: { WORD($card, kind: "tactic") }
     }
 log-discarded_tactic = { $seat } odhazuje: { WORD($card, kind: "tactic") }
 log-shuffled = { $deck ->
@@ -568,8 +568,8 @@ log-advanced = Hordy postupují: { WORD($section, kind: "section") }
 log-victim = { $whose ->
     [nobody] Rákosový klan
     *[seat] { $seat }
-    }: má být zabit: { WORD($kind, kind: "kind") }, { $horde ->
-    [none] na zdi
+    }: { WORD($kind, kind: "kind") } má padnout, { $horde ->
+    [none] na Zdi
     *[other] { WORD($horde, kind: "horde") }
     }
 log-saved = { $seat } zachraňuje vojáka: { WORD($kind, kind: "kind") }, { WORD($section, kind: "section") }
@@ -579,27 +579,27 @@ log-killed = { $whose ->
     } ztrácí vojáka: { WORD($kind, kind: "kind") }, { WORD($section, kind: "section") }
 log-shielded = { $seat }: lučištníci jsou ušetřeni, { WORD($section, kind: "section") }
 log-survived = { $seat } má přeživší: { $n } × { WORD($kind, kind: "kind") }, { WORD($section, kind: "section") }
-log-compared = { START(WORD($section, kind: "section")) }: obrana { $defence } proti útoku { $offence }
+log-compared = { START(WORD($section, kind: "section")) }: hodnota obrany { $defence } proti útočné síle { $offence }
 log-breach = Průlom: { WORD($section, kind: "section") }
-log-shame = { $seat } dostává hanbu{ $cause ->
-    [location] { " " }za lokaci bez soupeřů
+log-shame = { $seat } dostává žeton hanby{ $cause ->
+    [location] { " " }za lokaci využitou bez ostatních
     [breach] { " " }za průlom
-    [card] { " " }kartou
+    [card] { " " }kvůli kartě
     *[other] { "" }
     }
-log-shame_on = { $seat } umisťuje hanbu: { WORD($where, kind: "shame_place") }
+log-shame_on = { $seat } umisťuje žeton hanby: { WORD($where, kind: "shame_place") }
 log-shame_lost = { $why ->
-    [no_token] { $seat }: v zásobě není žeton hanby, ztráta cti
-    *[no_place] { $seat }: žeton hanby nemá kam, ztráta cti
+    [no_token] { $seat } ztrácí body cti: žetony hanby došly
+    *[no_place] { $seat } ztrácí body cti: žeton hanby není kam dát
     }
 log-barricades_gone = Všechny zátarasy mizí
 log-ending = { $reasons ->
     [1] Zeď je hotová
-    [2] Bank nemá žádnou hanbu
-    [3] Zeď je hotová a bank nemá žádnou hanbu
+    [2] Žetony hanby došly
+    [3] Zeď je hotová a žetony hanby došly
     [5] Zeď je hotová a čas vypršel
-    [6] Bank nemá žádnou hanbu a čas vypršel
-    [7] Zeď je hotová, bank nemá žádnou hanbu a čas vypršel
+    [6] Žetony hanby došly a čas vypršel
+    [7] Zeď je hotová, žetony hanby došly a čas vypršel
     *[other] Čas vypršel
     }
 log-scored = { WORD($card, kind: "artifact") }: { $seat }, { $n ->
@@ -611,13 +611,13 @@ log-reed_stored = Rákosový klan ukládá do Skladiště: 1 { WORD($resource, k
 
 ## Karty, které nahlížejí na skryté karty
 
-spy = Na čí kartu velení se podíváš?
+spy = Vyber, na čí kartu velení se podíváš.
 option-spy = { $seat }
 exchange_command = { $other_seat }: { WORD($command, kind: "command") }. Vyměníš svou kartu velení?
 option-keep-command = Nechat si: { WORD($command, kind: "command") }
 option-exchange-command = Vyměnit za jinou kartu: { WORD($command, kind: "command") }
 waiting-exchange_command = { $seat } může vyměnit zvolenou kartu velení
-change_command = { $other_seat }: { WORD($command, kind: "command") }. Kterou kartu velení zahraješ?
+change_command = { $other_seat }: { WORD($command, kind: "command") }. Vyber kartu velení, kterou zahraješ.
 waiting-spy = { $seat } se dívá na kartu velení
 waiting-change_command = { $seat } vybírá jinou kartu velení
 alternative-one = zaplatit 1 zlato

@@ -211,7 +211,7 @@ option-fallen = { WORD($kind, kind: "kind") }, { $line ->
     [1] oberes Feld
     *[other] unteres Feld
     } { $column }
-save = Willst du mit Chi Soldaten retten? Sonst fallen { $victims } ({ WORD($section, kind: "section") }).
+save = Willst du mit Chi Soldaten retten? Zu fallen drohen: { $victims } ({ WORD($section, kind: "section") }).
 option-save = Retten: { WORD($kind, kind: "kind") }; { WORD($horde, kind: "horde") }, { WORD($section, kind: "section") }, Reihe { $row }
 option-save-archer = Retten: Bogenschütze auf der Mauer
 option-save-any = Einen Soldaten retten
@@ -522,9 +522,9 @@ log-barricade = { $whose ->
     *[seat] { $seat }
     } baut eine Barrikade: { WORD($section, kind: "section") }
 log-wall = { $seat } baut Mauerstufe { $level }: { WORD($section, kind: "section") }
-log-hired_clerk = { $seat } heuert einen Beamten an, Preis: { $price ->
+log-hired_clerk = { $seat } heuert einen Beamten an, { $price ->
     [0] kostenlos
-    *[other] { COUNT($price, kind: "gold") }
+    *[other] für { COUNT($price, kind: "gold") }
     }
 log-hired_advisor = { $seat } heuert einen aktiven Berater an: { WORD($card, kind: "advisor") }
 log-support = { $seat } heuert einen unterstützenden Berater an: { WORD($card, kind: "advisor") }

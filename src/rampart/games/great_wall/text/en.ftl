@@ -133,7 +133,7 @@ effect-build = { $price ->
     *[other] pay { COUNT($price, kind: "material") }
     }{ $stored ->
     [0] { "" }
-    *[other] ({ $stored } from the warehouse)
+    *[other] { " " }({ $stored } from the warehouse)
     }, +{ COUNT($honour, kind: "honour") }
 why-complete = The wall is complete there.
 pay_materials = { $warehouse ->
@@ -201,7 +201,7 @@ option-tactic = { WORD($card, kind: "tactic") }
 
 ## Battle
 
-choose_victim = { COUNT($n, kind: "soldier") } of yours must fall on this horde: { WORD($horde, kind: "horde") }. Which?
+choose_victim = { COUNT($n, kind: "soldier") } of yours must fall on this horde: { WORD($horde, kind: "horde") }. Choose which.
 option-victims = { GOODS($spearmen, $horsemen, words: "spearman+horseman", kind: "kind") }
 choose_fallen = Choose who falls on this horde: { WORD($horde, kind: "horde") }. { $n } left to choose. Their spots keep a wound.
 option-fallen = { WORD($kind, kind: "kind") }, { $line ->
@@ -227,7 +227,7 @@ option-hold = Hold fire
 
 ## Shame
 
-place_shame = Place your shame token. A soldier under it can’t be used and costs you 5 honor. A horde under it scores nothing.
+place_shame = Place your shame token. A shamed soldier can’t be used and costs you 5 honor. A shamed horde scores nothing.
 option-nowhere = Nowhere to place it
 option-shame-soldier = Under a soldier: { WORD($kind, kind: "kind") }
 option-shame-horde = On the horde: { WORD($horde, kind: "horde") } (back: { WORD($section, kind: "section") })
@@ -609,13 +609,13 @@ log-reed_stored = The Reed clan stores 1 { WORD($resource, kind: "resource") }
 
 ## Cards that look at hidden cards
 
-spy = At whose command card do you look?
+spy = Choose whose command card to look at.
 option-spy = { $seat }
-exchange_command = { $other_seat } has chosen { WORD($command, kind: "command") }. Do you exchange your own command card?
+exchange_command = { $other_seat } chose { WORD($command, kind: "command") }. Exchange your own command card, or keep it.
 option-keep-command = Keep { WORD($command, kind: "command") }
 option-exchange-command = Exchange { WORD($command, kind: "command") } for another card
 waiting-exchange_command = Waiting for { $seat } to exchange a command card
-change_command = { $other_seat } has chosen { WORD($command, kind: "command") }. Which command card do you play?
+change_command = { $other_seat } chose { WORD($command, kind: "command") }. Choose the command card you play instead.
 waiting-spy = Waiting for { $seat } to look at a command card
 waiting-change_command = Waiting for { $seat } to choose a command card
 alternative-one = pay 1 gold

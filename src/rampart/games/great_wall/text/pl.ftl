@@ -7,14 +7,14 @@ game-help = Wraz z innymi generałami bronisz jednego muru o trzech odcinkach, l
 
 ## Clerks
 
-place_clerk = Umieść urzędnika. { $left ->
+place_clerk = Umieść urzędnika. Pełna lokacja aktywuje się dla wszystkich obecnych. { $left ->
     [1] { $different ->
-    [1] Możesz umieścić jeszcze jednego, w innej lokacji.
-    *[other] Możesz umieścić jeszcze jednego.
+    [1] Jeszcze 1, w innej lokacji.
+    *[other] Jeszcze 1.
     }
     *[other] { $different ->
-    [1] Możesz umieścić jeszcze do { $left }, każdego w innej lokacji.
-    *[other] Możesz umieścić jeszcze do { $left }.
+    [1] Jeszcze do { $left }, każdego w innej lokacji.
+    *[other] Jeszcze do { $left }.
     }
     }
 option-place = { WORD($location, kind: "location") }
@@ -24,7 +24,7 @@ effect-spots = { $spots ->
     *[other] zajęte { $clerks } z { $spots }
     }
 why-full = Wszystkie miejsca są zajęte: lokacja jest zamknięta do aktywacji.
-option-stop = Zakończ
+option-stop = Gotowe
 option-done = Gotowe
 option-pass = Pas
 
@@ -46,9 +46,9 @@ option-appoint = Mianuj ({ WORD($kind, kind: "kind") }): { WORD($location, kind:
     [1] { " " }(dzięki doradcy)
     *[other] { "" }
     }
-effect-promote = na poziom { $level }, cena: { $price ->
+effect-promote = na poziom { $level }, { $price ->
     [0] za darmo
-    *[other] { $resource ->
+    *[other] zapłać { $resource ->
     [wood] { COUNT($price, kind: "wood") }
     [stone] { COUNT($price, kind: "stone") }
     [gold] { COUNT($price, kind: "gold") }
@@ -57,7 +57,7 @@ effect-promote = na poziom { $level }, cena: { $price ->
     }
 why-top-level = Jest już na poziomie 3.
 why-too-dear = Nie stać cię na to.
-donate = Przekazać za punkty honoru 1 { WORD($resource, kind: "resource") } do magazynu? Później opłaci budowę.
+donate = Przekazać za punkty honoru 1 { WORD($resource, kind: "resource") } do magazynu? Później posłuży do opłacenia budowy.
 option-donate = Przekaż 1 { WORD($resource, kind: "resource") }
 option-keep = Zatrzymaj
 effect-honour = +{ COUNT($n, kind: "honour") }
@@ -71,13 +71,13 @@ levy = Wybierz żołnierzy do jednej grupy. Płacisz za wszystkich razem. { $nam
 option-recruit = { START(WORD($kind, kind: "kind")) }
 effect-group = cena grupy: { GOODS($wood, $stone, $gold, $chi, words: "wood+stone+gold+chi", kind: "resource") }{ $less ->
     [0] { "" }
-    *[other] ; o { $less } mniej
+    *[other] , o { $less } mniej dzięki zniżkom
     }
-why-none-available = W twojej puli żaden nie jest dostępny.
+why-none-available = Nie masz dostępnego żołnierza tego rodzaju.
 why-no-more-clerks = Grupa nie może być większa.
 spare_price = Zniżka: wybierz zasób, którego nie płacisz. Zostało { $left }.
 option-resource = { START(WORD($resource, kind: "resource")) }
-deploy = Wybierz rekruta, który rusza teraz.
+deploy = Wybierz rekruta, którego teraz umieścisz.
 option-kind = { START(WORD($kind, kind: "kind")) }
 station = Umieść rekruta ({ WORD($kind, kind: "kind") }): zaatakuj hordę albo czekaj w strefie odpoczynku.
 option-firing = Stanowisko strzeleckie, { WORD($section, kind: "section") }
@@ -130,11 +130,11 @@ option-barricade = Barykada, { WORD($section, kind: "section") }
 option-wall = Poziom muru { $level }, { WORD($section, kind: "section") }
 effect-build = { $price ->
     [0] za darmo
-    *[other] kosztuje { COUNT($price, kind: "material") }
+    *[other] zapłać { COUNT($price, kind: "material") }
     }{ $stored ->
     [0] { "" }
-    *[other] , magazyn płaci { $stored }
-    }; +{ COUNT($honour, kind: "honour") }
+    *[other] , w tym { $stored } z magazynu
+    }, +{ COUNT($honour, kind: "honour") }
 why-complete = Mur jest tam ukończony.
 pay_materials = { $warehouse ->
     [1] Wybierz, ile wziąć z magazynu ({ WORD($resource, kind: "resource") }). Do zapłaty: { $due }.
@@ -166,7 +166,7 @@ option-soldiers = { $n ->
     }
 hire = { $free ->
     [1] Zatrudnić doradcę za darmo?
-    *[other] Zatrudnić urzędnika lub doradcę? Pozostało akcji: { $left }.
+    *[other] Zatrudnić urzędnika lub doradcę? Pozostało: { $left }.
     }
 option-hire-clerk = Zatrudnij urzędnika
 option-hire = { WORD($card, kind: "advisor") }, { $mode ->
@@ -175,13 +175,13 @@ option-hire = { WORD($card, kind: "advisor") }, { $mode ->
     }
 effect-gold = { $price ->
     [0] za darmo
-    *[other] kosztuje { COUNT($price, kind: "gold") }
+    *[other] zapłać { COUNT($price, kind: "gold") }
     }, { $left ->
     [0] nic nie zostanie
     *[other] zostanie: { $left }
     }
 why-no-clerks = Wszyscy twoi urzędnicy są zatrudnieni.
-sip_tea = Przesunąć się na torze herbaty?
+sip_tea = Przesunąć się na torze herbaty? Rozstrzyga remisy i to, kto zaczyna.
 option-tea = { $move ->
     [top] Na sam szczyt
     [up] O jedno w górę
@@ -217,7 +217,7 @@ option-save-archer = Uratuj: łucznik na murze
 option-save-any = Uratuj żołnierza
 effect-chi = { $price ->
     [0] za darmo
-    *[other] kosztuje { COUNT($price, kind: "chi") }
+    *[other] zapłać { COUNT($price, kind: "chi") }
     }, { $left ->
     [0] nic nie zostanie
     *[other] zostanie: { $left }
@@ -230,17 +230,17 @@ option-hold = Wstrzymaj ogień
 
 ## Shame
 
-place_shame = Umieść żeton hańby. Żołnierz pod nim jest wyłączony i kosztuje cię 5 punktów honoru. Horda pod nim nie punktuje.
+place_shame = Umieść żeton hańby. Pod żołnierzem wyłącza go i kosztuje cię 5 punktów honoru. Na hordzie sprawia, że nie punktuje.
 option-nowhere = Nie ma gdzie
 option-shame-soldier = Pod żołnierza: { WORD($kind, kind: "kind") }
 option-shame-horde = Na hordę: { WORD($horde, kind: "horde") } (rewers: { WORD($section, kind: "section") })
-effect-shame-soldier = nic nie może, { $left ->
+effect-shame-soldier = nie można go użyć, { $left ->
     [0] dostępny nie zostanie żaden
     *[other] dostępnych zostanie: { $left }
     }
 effect-shame-horde = { $tokens ->
-    [0] nie będzie nic warta
-    *[other] już nie jest nic warta
+    [0] nie będzie punktować
+    *[other] już nie punktuje
     }
 remove_shame = Usunąć żeton hańby? Każdy pod żołnierzem kosztuje cię na końcu 5 punktów honoru.
 option-unshame-soldier = Spod żołnierza: { WORD($kind, kind: "kind") }
@@ -250,7 +250,7 @@ option-unshame-horde = Z hordy: { WORD($horde, kind: "horde") } (rewers: { WORD(
 
 reclaim = Wziąć karty rozkazu z powrotem czy zdobyć za nie punkty honoru?
 option-reclaim-take = Weź z powrotem
-option-reclaim-honour = Zdobądź honor
+option-reclaim-honour = Zdobądź punkty honoru
 effect-cards = { $n ->
     [0] żadna karta z powrotem na rękę
     *[other] kart z powrotem na rękę: { $n }
@@ -318,7 +318,7 @@ moment-before_horde_placed = Nadciąga horda
 moment-before_commands_revealed = Karty rozkazu zaraz będą odsłonięte
 moment-on_commands_revealed = Karty rozkazu są odsłonięte
 moment-turn_start = Zaczyna się twoja tura
-moment-on_frame_end = Ramka dla pozostałych zakończona
+moment-on_frame_end = Pozostali wykonali swoją część karty
 moment-winter_start = Zaczyna się zima
 moment-activation_step_start = Lokacje zaraz będą aktywowane
 moment-on_activation_player = Wykorzystujesz swoich urzędników w lokacji
@@ -330,11 +330,11 @@ moment-on_attack = Twój żołnierz zaatakował
 moment-on_wound_placed = Twoja rana jest położona
 moment-on_barricade_built = Twoja barykada stoi
 moment-on_tactic_drawn = Dobrano karty taktyki
-moment-before_shame_gained = Zaraz otrzymasz hańbę
+moment-before_shame_gained = Zaraz otrzymasz żeton hańby
 moment-on_horde_defeated = Horda jest pokonana
 moment-before_soldiers_killed = Żołnierze zaraz zginą
 moment-on_horde_claimed = Zdobyto kartę hordy
-moment-before_section_compare = Odcinek zaraz będzie porównany
+moment-before_section_compare = Odcinek zaraz zostanie zaatakowany
 
 ## Whom the table waits for
 
@@ -345,8 +345,8 @@ waiting-respond = { $seat } może odpowiedzieć kartą
 waiting-spend = { $seat } płaci zasób
 waiting-take_resource = { $seat } bierze zasób
 waiting-alternative = { $seat } wybiera jedną z możliwości
-waiting-remove_shame = { $seat } może usunąć hańbę
-waiting-reclaim = { $seat } bierze karty rozkazu lub honor
+waiting-remove_shame = { $seat } może usunąć żeton hańby
+waiting-reclaim = { $seat } bierze karty rozkazu lub punkty honoru
 waiting-choose_command = { $seat } wybiera kartę rozkazu
 waiting-choose_slot = { $seat } wybiera pole
 waiting-place_clerk = { $seat } umieszcza urzędników
@@ -376,12 +376,12 @@ waiting-choose_victim = { $seat } wybiera, kto ginie
 waiting-choose_fallen = { $seat } wybiera, kto ginie
 waiting-save = { $seat } może ratować żołnierzy
 waiting-shoot = { $seat } strzela w salwie
-waiting-place_shame = { $seat } kładzie hańbę
+waiting-place_shame = { $seat } kładzie żeton hańby
 waiting-reed_move = { $seat } może przesuwać urzędników Trzciny
 waiting-reed_dismiss = { $seat } odprawia doradcę
 waiting-reed_barricade = { $seat } stawia barykadę Trzciny
 waiting-reed_strike = { $seat } wysyła włócznika Trzciny
-waiting-reed_tea = { $seat } decyduje o herbacie Trzciny
+waiting-reed_tea = { $seat } decyduje o ruchu klanu Trzciny na torze herbaty
 
 ## Choices that cards ask for
 
@@ -393,7 +393,7 @@ alternative = { WORD($card, kind: "card") }: wybierz jeden efekt.
 alternative_of_tactic = { WORD($card, kind: "tactic") }: wybierz jeden efekt.
 option-alternative = { START(WORD($what, kind: "alternative")) }
 alternative-shame = usuń żeton hańby
-alternative-honour = zdobądź honor
+alternative-honour = zdobądź punkty honoru
 alternative-leave = zostaw hordę, zdobądź 1 chi
 alternative-swap = połóż hordę pod talię
 alternative-clerk = tańszy urzędnik
@@ -403,7 +403,7 @@ forgive_shame = Wybierz żeton hańby do usunięcia.
 waiting-exchange = { $seat } może wymieniać zasoby
 waiting-take_back = { $seat } może wziąć zasoby z powrotem
 waiting-save_free = { $seat } ratuje żołnierza
-waiting-forgive_shame = { $seat } usuwa hańbę
+waiting-forgive_shame = { $seat } usuwa żeton hańby
 
 ## Options of the table
 
@@ -415,12 +415,12 @@ table-value-sealed-true = tak
 ## The end
 
 ending-walls = Mur jest ukończony.
-ending-shame = W banku nie ma hańby.
+ending-shame = Skończyły się żetony hańby.
 ending-time = Czas minął.
-ending-walls-shame = Mur jest ukończony i w banku nie ma hańby.
+ending-walls-shame = Mur jest ukończony i skończyły się żetony hańby.
 ending-walls-time = Mur jest ukończony i czas minął.
-ending-shame-time = W banku nie ma hańby i czas minął.
-ending-walls-shame-time = Mur jest ukończony, w banku nie ma hańby i czas minął.
+ending-shame-time = Skończyły się żetony hańby i czas minął.
+ending-walls-shame-time = Mur jest ukończony, skończyły się żetony hańby i czas minął.
 ranking = Przy równym honorze decyduje tor herbaty.
 
 ## What has happened
@@ -439,7 +439,7 @@ log-general = { $seat } zatrzymuje: { WORD($card, kind: "general") }
 log-advisor_active = { $seat } ma aktywnego doradcę: { WORD($card, kind: "advisor") }
 log-horde = Nadciąga horda, { WORD($section, kind: "section") }, rząd { $row }: { WORD($horde, kind: "horde") }
 log-raid = Najazd, { WORD($section, kind: "section") } ({ WORD($horde, kind: "horde") }): { $n ->
-    [0] w banku nie ma już hańby
+    [0] nie ma już żetonów hańby
     *[other] z gry ubywa: { COUNT($n, kind: "shame") }
     }
 log-row = Nowi doradcy w rzędzie: { $n }
@@ -475,14 +475,14 @@ log-honour = { SIGN($n) ->
     [minus] { $seat } traci { COUNT($n, kind: "honour") }
     *[other] { $seat } zdobywa { COUNT($n, kind: "honour") }
     } ({ WORD($source, kind: "source") })
-log-shame_removed = { $seat } usuwa hańbę
+log-shame_removed = { $seat } usuwa żeton hańby
 log-commands_discarded = Tor rozkazów zostaje opróżniony
 log-reclaimed = { $choice ->
     [take] { $seat } bierze z powrotem: { $n ->
     [0] żadna karta rozkazu
     *[other] { COUNT($n, kind: "command") }
     }
-    *[honour] { $seat } zostawia za honor: { COUNT($n, kind: "command") }
+    *[honour] { $seat } zostawia za punkty honoru: { COUNT($n, kind: "command") }
     }
 log-command = { $seat } zagrywa kartę rozkazu: { WORD($command, kind: "command") }
 log-slot = { $whose ->
@@ -500,7 +500,7 @@ log-activated = { $whose ->
     [nobody] Klan Trzciny
     *[seat] { $seat }
     } aktywuje lokację: { WORD($location, kind: "location") }{ $kind ->
-    [advanced] { " " }(zaawansowana)
+    [advanced] { " " }(aktywacja zaawansowana)
     *[standard] { "" }
     }
 log-promoted = { $seat } ma nadzorcę na poziomie { $level }: { WORD($location, kind: "location") }
@@ -522,9 +522,9 @@ log-barricade = { $whose ->
     *[seat] { $seat }
     } buduje barykadę: { WORD($section, kind: "section") }
 log-wall = { $seat } buduje poziom muru { $level }: { WORD($section, kind: "section") }
-log-hired_clerk = { $seat } zatrudnia urzędnika, cena: { $price ->
+log-hired_clerk = { $seat } zatrudnia urzędnika { $price ->
     [0] za darmo
-    *[other] { COUNT($price, kind: "gold") }
+    *[other] za { COUNT($price, kind: "gold") }
     }
 log-hired_advisor = { $seat } zatrudnia aktywnego doradcę: { WORD($card, kind: "advisor") }
 log-support = { $seat } zatrudnia doradcę wspierającego: { WORD($card, kind: "advisor") }
@@ -567,7 +567,7 @@ log-advanced = Hordy podchodzą: { WORD($section, kind: "section") }
 log-victim = { $whose ->
     [nobody] Klan Trzciny
     *[seat] { $seat }
-    }: ma zginąć: { WORD($kind, kind: "kind") }, { $horde ->
+    }: { WORD($kind, kind: "kind") } ma zginąć, { $horde ->
     [none] na murze
     *[other] { WORD($horde, kind: "horde") }
     }
@@ -578,27 +578,27 @@ log-killed = { $whose ->
     } traci żołnierza: { WORD($kind, kind: "kind") }, { WORD($section, kind: "section") }
 log-shielded = { $seat }: łucznicy ocaleni, { WORD($section, kind: "section") }
 log-survived = { $seat } ma ocalonych: { $n } × { WORD($kind, kind: "kind") }, { WORD($section, kind: "section") }
-log-compared = { START(WORD($section, kind: "section")) }: obrona { $defence } przeciw atakowi { $offence }
+log-compared = { START(WORD($section, kind: "section")) }: obrona { $defence } przeciw sile ataku { $offence }
 log-breach = Wyłom: { WORD($section, kind: "section") }
-log-shame = { $seat } otrzymuje hańbę{ $cause ->
-    [location] { " " }za lokację bez rywali
+log-shame = { $seat } otrzymuje żeton hańby{ $cause ->
+    [location] { " " }za użycie lokacji bez innych graczy
     [breach] { " " }za wyłom
     [card] { " " }przez kartę
     *[other] { "" }
     }
-log-shame_on = { $seat } kładzie hańbę: { WORD($where, kind: "shame_place") }
+log-shame_on = { $seat } kładzie żeton hańby: { WORD($where, kind: "shame_place") }
 log-shame_lost = { $why ->
-    [no_token] { $seat }: brak żetonów hańby w banku, przepadają punkty honoru
-    *[no_place] { $seat }: brak miejsca na żeton hańby, przepadają punkty honoru
+    [no_token] { $seat } traci punkty honoru: skończyły się żetony hańby
+    *[no_place] { $seat } traci punkty honoru: nie ma gdzie położyć żetonu hańby
     }
 log-barricades_gone = Wszystkie barykady znikają
 log-ending = { $reasons ->
     [1] Mur jest ukończony
-    [2] W banku nie ma hańby
-    [3] Mur jest ukończony i w banku nie ma hańby
+    [2] Skończyły się żetony hańby
+    [3] Mur jest ukończony i skończyły się żetony hańby
     [5] Mur jest ukończony i czas minął
-    [6] W banku nie ma hańby i czas minął
-    [7] Mur jest ukończony, w banku nie ma hańby i czas minął
+    [6] Skończyły się żetony hańby i czas minął
+    [7] Mur jest ukończony, skończyły się żetony hańby i czas minął
     *[other] Czas minął
     }
 log-scored = { WORD($card, kind: "artifact") }: { $seat }, { $n ->
@@ -610,13 +610,13 @@ log-reed_stored = Klan Trzciny składa w magazynie: 1 { WORD($resource, kind: "r
 
 ## Karty, które zaglądają pod zakryte karty
 
-spy = Na czyją kartę rozkazu patrzysz?
+spy = Wybierz, czyją kartę rozkazu obejrzysz.
 option-spy = { $seat }
 exchange_command = { $other_seat }: { WORD($command, kind: "command") }. Czy wymieniasz swoją kartę rozkazu?
 option-keep-command = Zatrzymaj: { WORD($command, kind: "command") }
 option-exchange-command = Wymień na inną kartę: { WORD($command, kind: "command") }
 waiting-exchange_command = { $seat } może wymienić wybraną kartę rozkazu
-change_command = { $other_seat }: { WORD($command, kind: "command") }. Którą kartę rozkazu zagrywasz?
+change_command = { $other_seat }: { WORD($command, kind: "command") }. Wybierz kartę rozkazu, którą zagrasz.
 waiting-spy = { $seat } patrzy na kartę rozkazu
 waiting-change_command = { $seat } wybiera inną kartę rozkazu
 alternative-one = zapłać 1 złoto

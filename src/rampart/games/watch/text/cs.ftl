@@ -1,7 +1,7 @@
 # Noční hlídka: její slova, pak na co se stůl ptá, co nabízí, odmítá a vypráví.
 
 game-title = Catan: Hra o trůny – Noční hlídka
-game-help = Osidluješ Dar, zemi na jih od Zdi. Házej, obchoduj, stav: cesty, osady a tvrze přinášejí suroviny a body a kdo má deset bodů, vítězí. Všechno, co postavíte, však na severu probouzí Divoké. Třetí kostka je žene ke Zdi a tu drží jen společné stráže všech hráčů. Když je Zeď potřetí prolomena nebo stojí v Daru osm Divokých, hra končí a vítězí ten, kdo má na Zdi nejvíc stráží.
+game-help = Osidluješ Dar, zemi na jih od Zdi. Házej, obchoduj, stav: cesty, osady a tvrze přinášejí suroviny a body a kdo má deset bodů, vítězí. Všechno, co postavíš, však na severu přivádí Divoké. Třetí kostka je žene ke Zdi a tu drží jen společné stráže všech hráčů. Když je Zeď potřetí prolomena nebo stojí v Daru osm Divokých, hra končí a vítězí ten, kdo má na Zdi nejvíc stráží.
 
 ## Suroviny, krajina, výnosy
 
@@ -338,19 +338,19 @@ waiting-name_givers = { $seat } žádá o karty
 waiting-name_resource = { $seat } určuje surovinu
 waiting-give_in_return = { $seat } dává kartu na oplátku
 waiting-exchange = { $seat } vyměňuje kartu
-waiting-remove_road = { $seat } zvedá cestu
-waiting-rebuild_road = { $seat } staví cestu jinam
+waiting-remove_road = { $seat } překládá cestu
+waiting-rebuild_road = { $seat } překládá cestu
 waiting-pay_guard = { $seat } platí stráž
 waiting-pay_card = { $seat } platí kartu
 waiting-keep_card = { $seat } vybírá kartu
 waiting-choose_leader = { $seat } vybírá, komu nahlédne do ruky
 waiting-take_from_hand = { $seat } bere kartu
-waiting-send_home = { $seat } posílá Divokého domů
-waiting-drive_out = { $seat } vyhání Divokého
-waiting-hold_clearing = { $seat } uvolňuje pláň
+waiting-send_home = { $seat } vrací Divokého do Mrazoklů
+waiting-drive_out = { $seat } vrací Divokého do Mrazoklů
+waiting-hold_clearing = { $seat } vrací Divokého do Mrazoklů
 waiting-settle_quietly = { $seat } staví osadu
-waiting-lead_wildling = { $seat } odvádí Divokého
-waiting-lead_to = { $seat } odvádí Divokého
+waiting-lead_wildling = { $seat } přesouvá Divokého
+waiting-lead_to = { $seat } přesouvá Divokého
 
 ## Co lze zvolit
 
@@ -362,7 +362,7 @@ option-offer = Nabídnout ostatním obchod
 option-hero = Použít hrdinu: { WORD($hero, kind: "hero") }, strana { WORD($side, kind: "side") }
 option-buy_card = Koupit akční kartu
 option-play = Zahrát { WORD($card, kind: "card", case: "acc") }
-option-bank = { $n }× { WORD($give, kind: "resource") } za 1× { WORD($take, kind: "resource") }
+option-bank = { $n }× { WORD($give, kind: "resource") } → 1× { WORD($take, kind: "resource") }
 option-road = Cesta: { PLACE($nth, $hexes, kind: "yield") }
 option-settlement = Osada: { PLACE($nth, $hexes, kind: "yield") }
 option-keep = Tvrz: { PLACE($nth, $hexes, kind: "yield") }
@@ -416,14 +416,14 @@ option-lead_to = { START(PLACE($nth, $hexes, kind: "terrain")) }
 ## Následky
 
 effect-starting_cards = přinese { PILE($cards, kind: "resource") }
-effect-cost = stojí { PILE($cost, kind: "resource") }; { $left ->
+effect-cost = zaplať { PILE($cost, kind: "resource") }, { $left ->
     [0] nezbude ti žádná karta
     [few] zbudou ti { COUNT($left, kind: "card") }
    *[other] zbude ti { COUNT($left, kind: "card") }
  }
-effect-guard = pak { COUNT($guards, kind: "guard") } proti { COUNT($wildlings, kind: "wildling", case: "dat") }; máš { $own ->
-    [3] 3, to je bod
-    [5] 5, to je druhý bod
+effect-guard = pak { COUNT($guards, kind: "guard") } proti { COUNT($wildlings, kind: "wildling", case: "dat") }, máš { $own ->
+    [3] 3: získáš 1 bod
+    [5] 5: získáš další bod
    *[other] { $own }
  }
 effect-left = { $left ->
@@ -489,12 +489,12 @@ log-shortage = V banku je málo { WORD($resource, kind: "resource", case: "gen")
 log-discarded = { $seat } vrací { GOODS($lumber, $brick, $wool, $grain, $ore, words: "lumber+brick+wool+grain+ore", kind: "resource", case: "acc") }
 log-tormund = { $seat } přesouvá Tormunda: { PLACE($nth, $land, kind: "terrain") }
 log-stolen = { $resource ->
-    [hidden] { $seat } krade kartu; přichází o ni { $victim_seat }
-   *[other] { $seat } krade { WORD($resource, kind: "resource", case: "acc") }; o kartu přichází { $victim_seat }
+    [hidden] { $seat } bere hráči { $victim_seat } kartu
+   *[other] { $seat } bere hráči { $victim_seat } { WORD($resource, kind: "resource", case: "acc") }
  }
 log-taken_unseen = { $resource ->
-    [hidden] { $seat } bere kartu; přichází o ni { $victim_seat }
-   *[other] { $seat } bere { WORD($resource, kind: "resource", case: "acc") }; o kartu přichází { $victim_seat }
+    [hidden] { $seat } bere hráči { $victim_seat } kartu
+   *[other] { $seat } bere hráči { $victim_seat } { WORD($resource, kind: "resource", case: "acc") }
  }
 log-took = { $seat } si bere z banku { WORD($resource, kind: "resource", case: "acc") }
 log-no_move = Kostka Divokých { $die }: nikdo se nehýbe
@@ -503,7 +503,7 @@ log-stayed = Úsek { $section } drží: { COUNT($wildlings, kind: "wildling") } 
 log-revealed = { $seat } odkrývá žeton: { WORD($kind, kind: "type") } { WORD($clan, kind: "clan", case: "gen") }
 log-deployed = { START(WORD($kind, kind: "type")) } { WORD($clan, kind: "clan", case: "gen") } obsazuje tábor { $camp }
 log-no_figure = { START(WORD($kind, kind: "type")) } { WORD($clan, kind: "clan", case: "gen") } už nemá figurku
-log-rush = { START(WORD($clan, kind: "clan")) } útočí: dva vpředu vyrážejí
+log-rush = { START(WORD($clan, kind: "clan")) } útočí: první 2 vyrážejí na Zeď
 log-guard_lost = { $seat } přichází o stráž na úseku { $section }
 log-giant_home = Obr se vrací od úseku { $section } do Mrazoklů
 log-breach = Úsek { $section } je prolomen: zatím { COUNT($breaches, kind: "breach") }
@@ -511,21 +511,21 @@ log-invaded = { START(WORD($kind, kind: "type")) } se přes úsek { $section } d
 log-scattered = { $seat }: stráž prchá z úseku { $section } na úsek { $other }
 log-recycled = Odkryté žetony ({ $n }) se zamíchají a tvoří novou zásobu
 log-hidden_token = { $seat } dává pod osadu nový žeton
-log-driven_out = { $seat } vyhání { WORD($kind, kind: "type", case: "acc") }: { PLACE($nth, $land, kind: "terrain") }
+log-driven_out = { $seat } vrací { WORD($kind, kind: "type", case: "acc") } do Mrazoklů: { PLACE($nth, $land, kind: "terrain") }
 log-sent_home = { $seat } vrací { WORD($kind, kind: "type", case: "acc") } do Mrazoklů
-log-led = { $seat } odvádí { WORD($kind, kind: "type", case: "acc") } jinam: { PLACE($nth, $land, kind: "terrain") }
-log-bank_trade = { $seat } dává banku { $n }× { WORD($give, kind: "resource") } za 1× { WORD($take, kind: "resource") }
+log-led = { $seat } přesouvá { WORD($kind, kind: "type", case: "acc") }: { PLACE($nth, $land, kind: "terrain") }
+log-bank_trade = { $seat } mění s bankem: { $n }× { WORD($give, kind: "resource") } → 1× { WORD($take, kind: "resource") }
 log-offer = { $seat } nabízí { GOODS($gives_lumber, $gives_brick, $gives_wool, $gives_grain, $gives_ore, words: "lumber+brick+wool+grain+ore", kind: "resource", case: "acc") } za { GOODS($wants_lumber, $wants_brick, $wants_wool, $wants_grain, $wants_ore, words: "lumber+brick+wool+grain+ore", kind: "resource", case: "acc") }
 log-declined = { $seat } odmítá
 log-accepted = { $seat } přijímá
 log-countered = { $seat } navrhuje { GOODS($gives_lumber, $gives_brick, $gives_wool, $gives_grain, $gives_ore, words: "lumber+brick+wool+grain+ore", kind: "resource", case: "acc") } za { GOODS($wants_lumber, $wants_brick, $wants_wool, $wants_grain, $wants_ore, words: "lumber+brick+wool+grain+ore", kind: "resource", case: "acc") }
-log-traded = { $seat } dává { GOODS($gives_lumber, $gives_brick, $gives_wool, $gives_grain, $gives_ore, words: "lumber+brick+wool+grain+ore", kind: "resource", case: "acc") }, { $partner_seat } za to dává { GOODS($wants_lumber, $wants_brick, $wants_wool, $wants_grain, $wants_ore, words: "lumber+brick+wool+grain+ore", kind: "resource", case: "acc") }
+log-traded = { $seat } dává hráči { $partner_seat } { GOODS($gives_lumber, $gives_brick, $gives_wool, $gives_grain, $gives_ore, words: "lumber+brick+wool+grain+ore", kind: "resource", case: "acc") } za { GOODS($wants_lumber, $wants_brick, $wants_wool, $wants_grain, $wants_ore, words: "lumber+brick+wool+grain+ore", kind: "resource", case: "acc") }
 log-withdrawn = { $seat } neobchoduje s nikým
 log-road = { $seat } staví cestu: { PLACE($nth, $one, $two, $way, kind: "yield") }
 log-settlement = { $seat } staví osadu: { PLACE($nth, $one, $two, $three, $way, kind: "yield") }
 log-keep = { $seat } staví tvrz: { PLACE($nth, $one, $two, $three, $way, kind: "yield") }
 log-guard = { $seat } staví stráž na úsek { $section }, pole { $space }
-log-guard_point = { $seat } má na Zdi { COUNT($guards, kind: "guard") } a bere si bod
+log-guard_point = { $seat } má na Zdi { COUNT($guards, kind: "guard") } a získává bod
 log-guard_point_lost = { $seat } má na Zdi { COUNT($guards, kind: "guard") } a ztrácí bod
 log-card_bought = { $card ->
     [hidden] { $seat } kupuje akční kartu
@@ -537,20 +537,20 @@ log-road_set_aside = Nejdelší cestu teď nemá nikdo
 log-largest_patrol = { $seat } získává Největší hlídku, vyložených Hlídek: { $patrols }
 log-patrol_set_aside = Největší hlídku teď nemá nikdo
 log-card_played = { $seat } hraje { WORD($card, kind: "card", case: "acc") }
-log-monopoly = { $seat } chce všechno: { WORD($resource, kind: "resource") }
+log-monopoly = { $seat } bere všem ostatním všechny karty: { WORD($resource, kind: "resource") }
 log-gave_all = { $seat } dává { $n }× { WORD($resource, kind: "resource") }
 log-hero_used = { $seat } používá hrdinu: { WORD($hero, kind: "hero") }, strana { WORD($side, kind: "side") }
 log-hero_flipped = { $seat } otáčí kartu na stranu { WORD($side, kind: "side") }: { WORD($hero, kind: "hero") }
 log-hero_swapped = { $seat } mění hrdinu: { WORD($old, kind: "hero") } odchází, { WORD($new, kind: "hero") } přichází
 log-hero_removed = { $seat } vyřazuje ze hry hrdinu: { WORD($hero, kind: "hero") }
-log-gave = { $seat } dává { WORD($resource, kind: "resource", case: "acc") }, kartu dostává { $to_seat }
+log-gave = { $seat } dává hráči { $to_seat } { WORD($resource, kind: "resource", case: "acc") }
 log-has_none = { $seat } nemá { WORD($resource, kind: "resource", case: "acc") }
-log-road_removed = { $seat } zvedá cestu: { PLACE($nth, $one, $two, $way, kind: "yield") }
+log-road_removed = { $seat } odebírá cestu: { PLACE($nth, $one, $two, $way, kind: "yield") }
 log-looked_at_deck = { $seat } si prohlíží vrchní karty balíčku: { $n }
-log-looked_at_hand = { $seat } si prohlíží karty, které drží { $victim_seat }
-log-tormund_home = { $seat } posílá Tormunda do jeho tábora; opouští: { PLACE($nth, $land, kind: "terrain") }
+log-looked_at_hand = { $seat } si prohlíží karty hráče { $victim_seat }
+log-tormund_home = { $seat } posílá Tormunda zpět do tábora (předtím: { PLACE($nth, $land, kind: "terrain") })
 log-spared = { $seat } si nechává { COUNT($cards, kind: "card", case: "acc") }
-log-quiet = { $seat } staví osadu a nikoho neprobudí: { PLACE($nth, $one, $two, $three, $way, kind: "yield") }
+log-quiet = { $seat } staví osadu a neodkrývá Divokého: { PLACE($nth, $one, $two, $three, $way, kind: "yield") }
 log-patrol_left = { $seat } odkládá Hlídku, { $patrols ->
     [few] zbývají { $patrols }
    *[other] zbývá { $patrols }
@@ -573,7 +573,7 @@ table-meaning-setup = Standardní plán, nebo zamíchané díly a tržiště.
 table-value-setup-standard = standardní
 table-value-setup-variable = variabilní
 table-option-classic_numbers = Čísla klasického ostrova
-table-meaning-classic_numbers = Na proměnlivém klasickém ostrově leží čísla ve spirále od pobřeží, nebo kdekoli.
+table-meaning-classic_numbers = Na variabilním klasickém ostrově leží čísla ve spirále od pobřeží, nebo kdekoli.
 table-value-classic_numbers-spiral = ve spirále
 table-value-classic_numbers-random = kdekoli
 table-option-combined_trade_build = Obchod a stavba
@@ -597,7 +597,7 @@ table-meaning-compat_catanatron = Na klasickém ostrově: počítat jako program
 table-value-compat_catanatron-false = ne
 table-value-compat_catanatron-true = ano
 table-option-turn_cap = Limit tahů
-table-meaning-turn_cap = Po tolika tazích bez konce nikdo nevítězí.
+table-meaning-turn_cap = Po tolika tazích hra skončí bez vítěze.
 table-value-turn_cap-500 = 500
 table-value-turn_cap-20 = 20
 table-value-turn_cap-50 = 50

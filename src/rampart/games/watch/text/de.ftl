@@ -75,7 +75,7 @@ card-monopoly = Monopol
 card-vp_card = Siegpunkt
     .acc = Siegpunkt
 
-card_effect-patrol = versetze Tormund und raube eine Karte, oder schicke einen Wildling aus der Schenkung in die Frostfänge
+card_effect-patrol = versetze Tormund und ziehe eine Karte, oder schicke einen Wildling aus der Schenkung in die Frostfänge
 card_effect-winter = nimm zwei beliebige Rohstoffe
 card_effect-road_building = baue zwei Straßen kostenlos
 card_effect-new_guard = stelle kostenlos einen Wächter auf die Mauer
@@ -360,7 +360,7 @@ option-lead_to = { START(PLACE($nth, $hexes, kind: "terrain")) }
 ## Folgen
 
 effect-starting_cards = bringt { PILE($cards, kind: "resource") }
-effect-cost = kostet { PILE($cost, kind: "resource") }; { $left ->
+effect-cost = zahle { PILE($cost, kind: "resource") }, { $left ->
     [0] dir bleibt keine Karte
     [one] dir bleibt { COUNT($left, kind: "card") }
    *[other] dir bleiben { COUNT($left, kind: "card") }
@@ -377,7 +377,7 @@ effect-left = { $left ->
  }
 effect-have = dann hast du { $have } { WORD($resource, kind: "resource") }
 effect-card = { WORD($card, kind: "card_effect") }
-effect-patrol_alone = versetze Tormund und raube eine Karte
+effect-patrol_alone = versetze Tormund und ziehe eine Karte
 effect-hero = { WORD($hero, kind: "hero_effect") }
 effect-tormund = { $victims ->
     [0] niemand zu berauben

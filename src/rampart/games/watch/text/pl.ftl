@@ -112,13 +112,13 @@ hero_effect-yarwyck = przesuń jedną drogę z wolnym końcem
 hero_effect-thorne = postaw strażnika, zastępując jeden surowiec
 hero_effect-melisandre = kup kartę rozwoju, wybierając z trzech
 hero_effect-rayder = zabierz wybraną kartę komuś, kto cię wyprzedza
-hero_effect-benjen = odeślij dzikiego z obozu lub polany, potem przyjdzie nowy
-hero_effect-ygritte = odeślij dzikiego z Daru
+hero_effect-benjen = odeślij dzikiego z obozu lub polany w Mroźne Kły, potem przyjdzie nowy
+hero_effect-ygritte = odeślij dzikiego z Daru w Mroźne Kły
 hero_effect-yoren = zamień zagrany Patrol w strażnika
 hero_effect-qhorin = odeślij Tormunda do obozu i weź, co daje jego pole
 hero_effect-aemon = przy 7 nie oddawaj żadnych kart
-hero_effect-jon_snow = odeślij dzikiego z polany, której strzeżesz
-hero_effect-gilly = zbuduj osadę, która nikogo nie obudzi
+hero_effect-jon_snow = odeślij w Mroźne Kły dzikiego z polany, której strzeżesz
+hero_effect-gilly = zbuduj osadę, która nie sprowadzi dzikiego
 hero_effect-osha = przesuń dzikiego w Darze na inne pole
 
 side-a = A
@@ -300,7 +300,7 @@ waiting-build = { $seat } buduje
 waiting-trade_and_build = { $seat } handluje i buduje
 waiting-special_build = { $seat } buduje między turami
 waiting-remove_hero = { $seat } usuwa bohatera
-waiting-take_as_tarly = { $seat } nic nie dostaje i się zastanawia
+waiting-take_as_tarly = { $seat } rozważa użycie bohatera: Samwell Tarly
 waiting-discard = { $seat } oddaje karty
 waiting-spare_hand = { $seat } decyduje, czy oddać karty
 waiting-move_tormund = { $seat } przesuwa Tormunda
@@ -321,19 +321,19 @@ waiting-name_givers = { $seat } prosi o karty
 waiting-name_resource = { $seat } wskazuje surowiec
 waiting-give_in_return = { $seat } daje kartę w zamian
 waiting-exchange = { $seat } wymienia kartę
-waiting-remove_road = { $seat } zdejmuje drogę
-waiting-rebuild_road = { $seat } buduje drogę na nowo
+waiting-remove_road = { $seat } przenosi drogę
+waiting-rebuild_road = { $seat } przenosi drogę
 waiting-pay_guard = { $seat } płaci za strażnika
 waiting-pay_card = { $seat } płaci za kartę
 waiting-keep_card = { $seat } wybiera kartę
 waiting-choose_leader = { $seat } wybiera, czyją rękę obejrzeć
 waiting-take_from_hand = { $seat } zabiera kartę
 waiting-send_home = { $seat } odsyła dzikiego
-waiting-drive_out = { $seat } przepędza dzikiego
-waiting-hold_clearing = { $seat } oczyszcza polanę
+waiting-drive_out = { $seat } odsyła dzikiego
+waiting-hold_clearing = { $seat } odsyła dzikiego
 waiting-settle_quietly = { $seat } buduje osadę
-waiting-lead_wildling = { $seat } wyprowadza dzikiego
-waiting-lead_to = { $seat } wyprowadza dzikiego
+waiting-lead_wildling = { $seat } przesuwa dzikiego
+waiting-lead_to = { $seat } przesuwa dzikiego
 
 ## Co można wybrać
 
@@ -399,15 +399,15 @@ option-lead_to = { START(PLACE($nth, $hexes, kind: "terrain")) }
 ## Skutki
 
 effect-starting_cards = daje: { PILE($cards, kind: "resource") }
-effect-cost = kosztuje: { PILE($cost, kind: "resource") }; { $left ->
+effect-cost = zapłać: { PILE($cost, kind: "resource") }, { $left ->
     [0] nie zostanie ci żadna karta
     [one] zostanie ci { COUNT($left, kind: "card") }
     [few] zostaną ci { COUNT($left, kind: "card") }
    *[other] zostanie ci { COUNT($left, kind: "card") }
  }
-effect-guard = potem { COUNT($guards, kind: "guard") } przeciw { COUNT($wildlings, kind: "wildling", case: "dat") }; masz { $own ->
-    [3] 3, to punkt
-    [5] 5, to drugi punkt
+effect-guard = potem { COUNT($guards, kind: "guard") } przeciw { COUNT($wildlings, kind: "wildling", case: "dat") }, masz { $own ->
+    [3] 3: zdobywasz 1 punkt
+    [5] 5: zdobywasz jeszcze 1 punkt
    *[other] { $own }
  }
 effect-left = { $left ->
@@ -418,7 +418,7 @@ effect-left = { $left ->
  }
 effect-have = potem masz { $have } × { WORD($resource, kind: "resource") }
 effect-card = { WORD($card, kind: "card_effect") }
-effect-patrol_alone = przesuń Tormunda i okradnij
+effect-patrol_alone = przesuń Tormunda i ukradnij kartę
 effect-hero = { WORD($hero, kind: "hero_effect") }
 effect-tormund = { $victims ->
     [0] nie ma kogo okraść
@@ -474,12 +474,12 @@ log-shortage = Bank ma za mało { WORD($resource, kind: "resource", case: "gen")
 log-discarded = { $seat } oddaje: { GOODS($lumber, $brick, $wool, $grain, $ore, words: "lumber+brick+wool+grain+ore", kind: "resource") }
 log-tormund = { $seat } przesuwa Tormunda: { PLACE($nth, $land, kind: "terrain") }
 log-stolen = { $resource ->
-    [hidden] { $seat } kradnie kartę; traci ją { $victim_seat }
-   *[other] { $seat } kradnie { WORD($resource, kind: "resource", case: "acc") }; traci { $victim_seat }
+    [hidden] { $seat } kradnie graczowi { $victim_seat } kartę
+   *[other] { $seat } kradnie graczowi { $victim_seat } { WORD($resource, kind: "resource", case: "acc") }
  }
 log-taken_unseen = { $resource ->
-    [hidden] { $seat } zabiera kartę; traci ją { $victim_seat }
-   *[other] { $seat } zabiera { WORD($resource, kind: "resource", case: "acc") }; traci { $victim_seat }
+    [hidden] { $seat } zabiera graczowi { $victim_seat } kartę
+   *[other] { $seat } zabiera graczowi { $victim_seat } { WORD($resource, kind: "resource", case: "acc") }
  }
 log-took = { $seat } bierze z banku { WORD($resource, kind: "resource", case: "acc") }
 log-no_move = Kość dzikich { $die }: nikt się nie rusza
@@ -488,29 +488,29 @@ log-stayed = Odcinek { $section } trzyma: { COUNT($wildlings, kind: "wildling") 
 log-revealed = { $seat } odkrywa żeton: { WORD($kind, kind: "type") } z { WORD($clan, kind: "clan", case: "gen") }
 log-deployed = { START(WORD($kind, kind: "type")) } z { WORD($clan, kind: "clan", case: "gen") } zajmuje obóz { $camp }
 log-no_figure = Nie ma już { WORD($kind, kind: "type", case: "gen") } dla { WORD($clan, kind: "clan", case: "gen") }
-log-rush = { START(WORD($clan, kind: "clan")) } szturmuje: dwaj z przodu ruszają
+log-rush = { START(WORD($clan, kind: "clan")) } szturmuje: dwaj pierwsi ruszają na Mur
 log-guard_lost = { $seat } traci strażnika na odcinku { $section }
-log-giant_home = Olbrzym odchodzi od odcinka { $section } do domu
+log-giant_home = Olbrzym wraca od odcinka { $section } w Mroźne Kły
 log-breach = Wyłom na odcinku { $section }: łącznie { COUNT($breaches, kind: "breach") }
 log-invaded = { START(WORD($kind, kind: "type")) } przechodzi przez odcinek { $section } do Daru: { PLACE($nth, $land, kind: "terrain") }
 log-scattered = { $seat }: strażnik ucieka z odcinka { $section } na odcinek { $other }
 log-recycled = Odkryte żetony ({ $n }) tasuje się w nowy zapas
 log-hidden_token = { $seat } kładzie pod osadę nowy żeton
-log-driven_out = { $seat } przepędza { WORD($kind, kind: "type", case: "gen") }: { PLACE($nth, $land, kind: "terrain") }
-log-sent_home = { $seat } odsyła { WORD($kind, kind: "type", case: "gen") }
-log-led = { $seat } prowadzi { WORD($kind, kind: "type", case: "gen") } gdzie indziej: { PLACE($nth, $land, kind: "terrain") }
-log-bank_trade = { $seat } daje bankowi { $n } × { WORD($give, kind: "resource") } za 1 × { WORD($take, kind: "resource") }
+log-driven_out = { $seat } odsyła { WORD($kind, kind: "type", case: "gen") } w Mroźne Kły: { PLACE($nth, $land, kind: "terrain") }
+log-sent_home = { $seat } odsyła { WORD($kind, kind: "type", case: "gen") } w Mroźne Kły
+log-led = { $seat } przesuwa { WORD($kind, kind: "type", case: "gen") }: { PLACE($nth, $land, kind: "terrain") }
+log-bank_trade = { $seat } wymienia z bankiem: { $n } × { WORD($give, kind: "resource") } → 1 × { WORD($take, kind: "resource") }
 log-offer = { $seat } oferuje: { GOODS($gives_lumber, $gives_brick, $gives_wool, $gives_grain, $gives_ore, words: "lumber+brick+wool+grain+ore", kind: "resource") }; chce: { GOODS($wants_lumber, $wants_brick, $wants_wool, $wants_grain, $wants_ore, words: "lumber+brick+wool+grain+ore", kind: "resource") }
 log-declined = { $seat } odmawia
 log-accepted = { $seat } przyjmuje
-log-countered = { $seat } proponuje { GOODS($gives_lumber, $gives_brick, $gives_wool, $gives_grain, $gives_ore, words: "lumber+brick+wool+grain+ore", kind: "resource") } za { GOODS($wants_lumber, $wants_brick, $wants_wool, $wants_grain, $wants_ore, words: "lumber+brick+wool+grain+ore", kind: "resource") }
-log-traded = { $seat } daje: { GOODS($gives_lumber, $gives_brick, $gives_wool, $gives_grain, $gives_ore, words: "lumber+brick+wool+grain+ore", kind: "resource") }, { $partner_seat } daje za to { GOODS($wants_lumber, $wants_brick, $wants_wool, $wants_grain, $wants_ore, words: "lumber+brick+wool+grain+ore", kind: "resource") }
+log-countered = { $seat } proponuje: { GOODS($gives_lumber, $gives_brick, $gives_wool, $gives_grain, $gives_ore, words: "lumber+brick+wool+grain+ore", kind: "resource") }; chce: { GOODS($wants_lumber, $wants_brick, $wants_wool, $wants_grain, $wants_ore, words: "lumber+brick+wool+grain+ore", kind: "resource") }
+log-traded = { $seat } daje graczowi { $partner_seat }: { GOODS($gives_lumber, $gives_brick, $gives_wool, $gives_grain, $gives_ore, words: "lumber+brick+wool+grain+ore", kind: "resource") }; dostaje: { GOODS($wants_lumber, $wants_brick, $wants_wool, $wants_grain, $wants_ore, words: "lumber+brick+wool+grain+ore", kind: "resource") }
 log-withdrawn = { $seat } z nikim nie handluje
 log-road = { $seat } buduje drogę: { PLACE($nth, $one, $two, $way, kind: "yield") }
 log-settlement = { $seat } buduje osadę: { PLACE($nth, $one, $two, $three, $way, kind: "yield") }
 log-keep = { $seat } buduje twierdzę: { PLACE($nth, $one, $two, $three, $way, kind: "yield") }
 log-guard = { $seat } stawia strażnika na odcinku { $section }, pole { $space }
-log-guard_point = { $seat } ma na Murze { COUNT($guards, kind: "guard", case: "gen") } i bierze punkt
+log-guard_point = { $seat } ma na Murze { COUNT($guards, kind: "guard", case: "gen") } i zdobywa punkt
 log-guard_point_lost = { $seat } ma na Murze { COUNT($guards, kind: "guard", case: "gen") } i traci punkt
 log-card_bought = { $card ->
     [hidden] { $seat } kupuje kartę rozwoju
@@ -520,7 +520,7 @@ log-special_build = { $seat } buduje między turami
 log-longest_road = { $seat } zdobywa Najdłuższą drogę, długość { $length }
 log-road_set_aside = Nikt nie ma teraz Najdłuższej drogi
 log-largest_patrol = { $seat } zdobywa Największy patrol, zagranych Patroli: { $patrols }
-log-patrol_set_aside = Największy patrol zostaje odłożony
+log-patrol_set_aside = Nikt nie ma teraz Największego patrolu
 log-card_played = { $seat } zagrywa: { WORD($card, kind: "card") }
 log-monopoly = { $seat } zgarnia cały surowiec: { WORD($resource, kind: "resource") }
 log-gave_all = { $seat } oddaje { $n } × { WORD($resource, kind: "resource") }
@@ -528,18 +528,18 @@ log-hero_used = { $seat } używa bohatera: { WORD($hero, kind: "hero") }, strona
 log-hero_flipped = { $seat } odwraca kartę na stronę { WORD($side, kind: "side") }: { WORD($hero, kind: "hero") }
 log-hero_swapped = { $seat } zmienia bohatera: { WORD($old, kind: "hero") } odchodzi, { WORD($new, kind: "hero") } przychodzi
 log-hero_removed = { $seat } usuwa z gry bohatera: { WORD($hero, kind: "hero") }
-log-gave = { $seat } daje { WORD($resource, kind: "resource", case: "acc") }, kartę dostaje { $to_seat }
+log-gave = { $seat } daje graczowi { $to_seat } { WORD($resource, kind: "resource", case: "acc") }
 log-has_none = { $seat } nie ma { WORD($resource, kind: "resource", case: "gen") }
 log-road_removed = { $seat } zdejmuje drogę: { PLACE($nth, $one, $two, $way, kind: "yield") }
 log-looked_at_deck = { $seat } ogląda wierzchnie karty talii: { $n }
-log-looked_at_hand = { $seat } ogląda karty, które trzyma { $victim_seat }
-log-tormund_home = { $seat } odsyła Tormunda do obozu; opuszcza: { PLACE($nth, $land, kind: "terrain") }
+log-looked_at_hand = { $seat } ogląda karty gracza { $victim_seat }
+log-tormund_home = { $seat } odsyła Tormunda do jego obozu (wcześniej: { PLACE($nth, $land, kind: "terrain") })
 log-spared = { $seat } zatrzymuje { COUNT($cards, kind: "card", case: "acc") }
-log-quiet = { $seat } buduje osadę i nikogo nie budzi: { PLACE($nth, $one, $two, $three, $way, kind: "yield") }
+log-quiet = { $seat } buduje osadę i nie odkrywa dzikiego: { PLACE($nth, $one, $two, $three, $way, kind: "yield") }
 log-patrol_left = { $seat } odkłada Patrol, { $patrols ->
-    [one] został { $patrols }
-    [few] zostały { $patrols }
-   *[other] zostało { $patrols }
+    [one] zostaje { $patrols }
+    [few] zostają { $patrols }
+   *[other] zostaje { $patrols }
  }
 log-revealed_points = { $seat } pokazuje { COUNT($n, kind: "vp_card") }
 log-glory = { $seat } wygrywa, ma { COUNT($points, kind: "point") }
@@ -555,11 +555,11 @@ table-value-mode-base = Gra podstawowa (3 lub 4 graczy)
 table-value-mode-watch56 = Nocna Straż dla pięciu i sześciu
 table-value-mode-classic = Klasyczna wyspa (2 do 4 graczy)
 table-option-setup = Plansza
-table-meaning-setup = Plansza standardowa albo potasowane pola i targi.
+table-meaning-setup = Plansza standardowa albo potasowane pola i szlaki handlowe.
 table-value-setup-standard = standardowa
 table-value-setup-variable = losowa
 table-option-classic_numbers = Liczby klasycznej wyspy
-table-meaning-classic_numbers = Na zmiennej klasycznej wyspie liczby leżą w spirali od wybrzeża albo gdziekolwiek.
+table-meaning-classic_numbers = Na losowej klasycznej wyspie liczby leżą w spirali od wybrzeża albo gdziekolwiek.
 table-value-classic_numbers-spiral = w spirali
 table-value-classic_numbers-random = gdziekolwiek
 table-option-combined_trade_build = Handel i budowa
@@ -568,7 +568,7 @@ table-value-combined_trade_build-by_mode = jak w grze
 table-value-combined_trade_build-separate = najpierw handel
 table-value-combined_trade_build-combined = dowolnie
 table-option-hero_tragedy = Tragedia bohaterów
-table-meaning-hero_tragedy = Trzy takie same kości usuwają z gry bohatera z wystawki.
+table-meaning-hero_tragedy = Trzy takie same kości usuwają z gry bohatera z oferty.
 table-value-hero_tragedy-false = nie
 table-value-hero_tragedy-true = tak
 table-option-max_offers_per_turn = Ofert na turę
@@ -583,7 +583,7 @@ table-meaning-compat_catanatron = Na klasycznej wyspie: liczyć jak program cata
 table-value-compat_catanatron-false = nie
 table-value-compat_catanatron-true = tak
 table-option-turn_cap = Limit tur
-table-meaning-turn_cap = Po tylu turach bez końca nikt nie wygrywa.
+table-meaning-turn_cap = Po tylu turach gra kończy się bez zwycięzcy.
 table-value-turn_cap-500 = 500
 table-value-turn_cap-20 = 20
 table-value-turn_cap-50 = 50
@@ -599,7 +599,7 @@ table-value-first_player-3 = { seat-3 }
 table-value-first_player-4 = { seat-4 }
 table-value-first_player-5 = { seat-5 }
 table-option-sealed = Ukryte reakcje
-table-meaning-sealed = Pytać także tych, którzy nie mają czego wybrać, gdyby pominięcie ich zdradzało coś o kartach.
+table-meaning-sealed = Pytać także tych, którzy nie mają czego wybrać, żeby pominięcie nie zdradziło niczego o ich kartach.
 table-value-sealed-false = nie
 table-value-sealed-true = tak
 
