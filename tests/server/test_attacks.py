@@ -57,7 +57,7 @@ def attacked(folder: Path, game: str, numbers: range) -> Attack:
             for number in numbers:
                 await attack.bring(site, await made(makers, game, number))
                 if number % 100 == 99:
-                    await site.site.rooms.let_go(0, lambda table_id: False)
+                    site.site.rooms.let_go(-1)
                     attack.sizes.append(size_of_this_process())
         finally:
             await makers.stop()

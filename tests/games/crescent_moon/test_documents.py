@@ -232,3 +232,9 @@ def test_a_position_of_a_few_lines():
         "tile": "wilderness", "units": {"caliph": 2}, "stronghold": "caliph_castle", "influence": "murshid"
     }  # fmt: skip
     assert hexes["d1"] == {"tile": hexes["d1"]["tile"]}  # nothing else is there
+
+
+@rule("CM-352")
+def test_a_price_that_cannot_be_paid_is_refused():
+    s = play(table({"c4": "1W"}, active=W, sultan=["ambush"], coins=[3, 0, 0, 0, 0]), "talk:sultan-1:ambush", "price:3")
+    refused(s.document(), "the price of 3 is more than the 1 coins of who pays", coins=[1, 0, 0, 0, 0])

@@ -24,6 +24,7 @@ from rampart.games.crescent_moon.tables import (
     OVER_CARD,
     PEACE,
     PLACE,
+    PRICE,
     ROUNDS,
     S_AFTERMATH,
     S_ANSWER_PROPOSAL,
@@ -287,9 +288,11 @@ def fault_of_bargain(s: "CrescentMoon", at: int) -> str:
 
 
 def fault_of_talk(s: "CrescentMoon", bargain: int) -> str:
-    """A proposal belongs to a bargain, and what it is about is still there."""
+    """A proposal belongs to a bargain, what it is about is still there, and its price can be paid (CM-352)."""
     if bargain not in [section_of(x) for x in s.stack if code_of(x) == CLOSE and layout_of(x) == BARGAIN]:
         return "there is no such bargain"
+    if s.pad[bargain + PRICE] > s.coins[s.active]:
+        return f"the price of {s.pad[bargain + PRICE]} is more than the {s.coins[s.active]} coins of who pays"
     card = s.pad[bargain + OVER] == OVER_CARD
     return "the slot is empty" if card and s.sultan_market[s.pad[bargain + PLACE]] < 0 else ""
 
