@@ -16,6 +16,7 @@ from rampart.kernel.errors import BadDocument, RampartError, StaleRecord
 from rampart.server.archive import exported, imported, record_of, table_from
 from rampart.server.check import Checked, check_all
 from rampart.server.config import Settings
+from rampart.server.continuing import lacking
 from rampart.server.model import EntryKind, Status
 from rampart.server.room import Room
 from tests.playing import choice_of
@@ -121,6 +122,14 @@ def test_records_that_cannot_be_are_refused(change: dict[str, Any], error: type[
         s.choose(*choice_of(s, luck))
     with pytest.raises(error):
         table_from({**through_json(s.record()), **change})
+
+
+def test_an_option_given_as_text_is_stored_as_its_value() -> None:
+    record = rampart.game("dragon").new(players=2, seed=1, starting_seat=0).record()
+    record["options"] = {**record["options"], "starting_seat": "0", "wall": "no"}
+    table = table_from({**record, "seats": ["a", "b"]}).table
+    assert (table.options["starting_seat"], table.options["wall"]) == (0, False)
+    assert lacking(table) == ""
 
 
 def test_names_in_a_record_are_made_harmless() -> None:

@@ -72,12 +72,13 @@ def room_from(record: dict[str, Any], host: str) -> Room:
     end = rampart.game(name).replay(record)
     seats = [Seat(number, SeatKind.FREE, "", "", title) for number, title in enumerate(titles(record, end))]
     start = end.replayed([])
+    options = {option.name: option.choices[end.config[i]] for i, option in enumerate(end.rules.options)}
     now = time.time()
     table = Table(
         id=token(),
         name="",
         game=name,
-        options=record["options"],
+        options=options,
         seats=tuple(seats),
         host=host,
         status=Status.OPEN,
@@ -87,7 +88,7 @@ def room_from(record: dict[str, Any], host: str) -> Room:
     )
     seed = f"{end.seed:032x}" if end.seed >= 0 else ""
     room = Room(Stored(table, seed, secrets.token_urlsafe(12), [], []))
-    data = {"players": end.seats, "options": record["options"], "rules": end.rules.version}
+    data = {"players": end.seats, "options": options, "rules": end.rules.version}
     if end.seed < 0:
         data["document"] = start.document()
     enter(room, Deed(EntryKind.START, "~start", data=data))
