@@ -9,7 +9,7 @@ FAST := not slow and not soak and not browser
 # Bytecode is kept, whatever the machine's setting: the tests start hundreds of processes.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: help setup system serve test check soak compiled bench clean
+.PHONY: help setup system serve test check soak compiled bench docs clean
 
 help: ## say what there is
 	@sed -n 's/^\([a-z]*\):.*## /  make \1	/p' $(MAKEFILE_LIST) | expand -t 20
@@ -40,6 +40,7 @@ check: $(READY) ## ruff, mypy, import-linter and the fast tests
 	$(BIN)/python -m pytest -n auto -m '$(FAST)' --durations=5
 
 soak: setup ## the full numbers, compiled, on all cores
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev,ray,openspiel]' -r examples/ppo/requirements.txt
 	$(BIN)/python tools/run_tests.py --soak
 
 compiled: setup ## the compiled copy in build/compiled
@@ -49,8 +50,11 @@ bench: compiled ## the benchmarks against their bounds
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r benchmarks/requirements.txt
 	$(BIN)/rampart bench --check
 
+docs: setup ## the documentation in docs/_build
+	$(BIN)/python -m sphinx -W --keep-going -q -b html docs docs/_build
+
 clean: ## remove what was built, but not .venv
-	rm -rf build dist src/*.egg-info .coverage .coverage.* htmlcov
+	rm -rf build dist docs/_build src/*.egg-info .coverage .coverage.* htmlcov
 	rm -rf .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache
 	find src tests tools build_backend -name __pycache__ -prune -exec rm -rf {} +
 	find src '(' -name '*.so' -o -name '*.pyd' ')' -delete

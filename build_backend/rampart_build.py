@@ -1,7 +1,7 @@
 """The build backend: setuptools, and mypyc for the rules where RAMPART_COMPILE asks for it.
 
 RAMPART_COMPILE is 0 (pure Python, the default), 1 (compile or fail) or auto (compile where a C compiler and mypyc
-are at hand, else pure). RAMPART_OPT is the optimisation level of the C compiler, 3 unless set. An editable install
+are at hand, else pure). RAMPART_OPT is the optimization level of the C compiler, 3 unless set. An editable install
 is always pure, so that no binary can shadow an edited source; `make compiled` builds a compiled copy beside it.
 """
 
@@ -34,8 +34,15 @@ SHARED_LIBRARY = "rampart"  # becomes rampart__mypyc.<platform>.so beside the pa
 # Modules between a game's tables and its steps, where its cards have a mechanism of their own.
 MECHANISM = (
     "codes", "vocabulary", "fields", "layouts", "journal", "cards", "triggers", "queries", "verbs", "battle",
-    "effects", "effects_of_war", "counters", "conditions",
+    "effects", "effects_of_war", "counters", "conditions", "box", "part", "automata", "combinators", "frames",
 )  # fmt: skip
+
+# What the lab runs for every choice of every game. These alone import librt, which the extra `lab` brings: a
+# base install has them but never loads them.
+LEARNING = ("writing", "asking", "legal", "running")
+
+# What a game knows of playing it well.
+PLAY = ("policy", "evaluate", "appraise", "weights", "habits", "bargains")
 
 COMPILED_PATTERNS = (
     "rampart/kernel/*.py",
@@ -44,13 +51,16 @@ COMPILED_PATTERNS = (
     "rampart/games/*/state.py",
     "rampart/games/*/setup.py",
     "rampart/games/*/scoring.py",
-    "rampart/games/*/evaluate.py",
-    "rampart/games/*/weights.py",
-    "rampart/games/*/habits.py",
+    *(f"rampart/games/*/{name}.py" for name in PLAY),
+    "rampart/games/*/habits/*.py",
     *(f"rampart/games/*/{name}.py" for name in MECHANISM),
     "rampart/games/*/steps/*.py",
     "rampart/games/*/content/*.py",
-    "rampart/bots/search*.py",
+    "rampart/games/*/modules/*.py",
+    "rampart/games/*/modules/*/*.py",
+    "rampart/bots/search_*.py",
+    *(f"rampart/lab/{name}.py" for name in LEARNING),
+    "rampart/lab/encoders/*.py",
 )
 
 # Modules that match a pattern and stay interpreted all the same, each with its reason.
@@ -86,7 +96,7 @@ def write_record(folder: Path, source: Path, modules: list[str], origin: str = "
 
 
 def optimisation() -> str:
-    """The optimisation level of the C compiler."""
+    """The optimization level of the C compiler."""
     level = os.environ.get("RAMPART_OPT", "3")
     if level not in ("0", "1", "2", "3"):
         raise BuildRefused(f"RAMPART_OPT is {level!r}; it can be 0, 1, 2 or 3.")

@@ -64,7 +64,7 @@ def lacking(what: str) -> None:
 def browser() -> Iterator[Any]:
     """The system's Chromium, without a window.
 
-    It is started for every module anew: two of Playwright's sessions cannot live in one worker at the same time.
+    It is started for every module again: two of Playwright's sessions cannot live in one worker at the same time.
     """
     try:
         from playwright.sync_api import sync_playwright

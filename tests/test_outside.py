@@ -9,6 +9,7 @@ import pytest
 
 import rampart
 from rampart import registry
+from rampart.bots import KINDS
 
 GAME = '''
 from rampart.kernel.frame import NOBODY
@@ -92,16 +93,16 @@ def view_box(s, seat=None, whole=True):
 def fragments(s, seat=None, lang="en", options=(), names=(), whole=True):
     return [Fragment("heap", "pieces", f'<g id="heap"><text>{s.heap} pebbles</text></g>')]
 """
-HEURISTICS = """
-from rampart.bots.greedy import Heuristics
+POLICY = """
+from rampart.kernel.policy import Policy
 
 
-class Most(Heuristics):
-    def appraise(self, v, seat, rng):
-        return [float(x) for x in v.options(seat)]
+class Most(Policy):
+    def weigh(self, s, seat, options, rng):
+        return [float(x) for x in options]
 
 
-HEURISTICS = Most()
+POLICY = Most()
 """
 TEXTS = "game-title = Kiesel\ngame-help = Nimm\ntake = Take pebbles.\ntake-option = take { $key }\n"
 
@@ -135,7 +136,7 @@ import pickle, rampart
 from rich.console import Console
 from rampart.cli.boards import board_of
 from rampart.draw.table import drawing
-from rampart.server.opening import best_bot, bots_for
+from rampart.server.opening import usual_bot, bots_for
 from rampart.server.pages.games import games, has_rules, icon_of, picture_of
 s = rampart.game("pebbles").new(players=2, seed=1)
 m = s.mark()
@@ -147,7 +148,7 @@ print(json.dumps({
     "games": rampart.games(), "key": s.record()["choices"], "events": [list(e) for e in s.events_since(m)],
     "same": pickle.loads(pickle.dumps(s)) == s, "load": rampart.game("pebbles").load(s.document()) == s,
     "prompt": s.decision(1).prompt, "svg": s.svg(1), "notebook": s._repr_svg_()[:4], "terminal": console.export_text(),
-    "bots": bots_for("pebbles"), "best": best_bot("pebbles"), "dragon": bots_for("dragon"),
+    "bots": bots_for("pebbles"), "best": usual_bot("pebbles"), "dragon": bots_for("dragon"),
     "site": [has_rules("pebbles"), icon_of("pebbles"), picture_of("pebbles")[-9:], len(games())],
 }))
 """
@@ -161,13 +162,13 @@ print(json.dumps({
     assert "heap" in said["svg"] and ">6<" in said["svg"] and said["notebook"] == "<svg"
     assert "heap  6" in said["terminal"]
     assert said["bots"] == ["random", "hasty"] and said["best"] == "random"
-    assert said["dragon"] == ["random", "greedy", "hasty"]
+    assert said["dragon"] == [*KINDS, "hasty"]
     assert said["site"] == [False, "ui-dice", "plain.svg", 5]
 
 
 def test_a_game_that_brings_everything(tmp_path: Path) -> None:
     entries = "[rampart.games]\npebbles = pebbles_game.game:GAME\n"
-    package(tmp_path, "pebbles_game", entries, game=GAME, draw=DRAW, bot=HEURISTICS)
+    package(tmp_path, "pebbles_game", entries, game=GAME, draw=DRAW, policy=POLICY)
     home = tmp_path / "pebbles_game"
     (home / "text").mkdir()
     for lang in ("en", "cs", "pl", "de"):
@@ -216,7 +217,7 @@ print(json.dumps([said, rampart.game("dragon").title, bots_for("dragon")]))
     assert isinstance(said, list)
     assert sentence in said[0][0]
     assert said[0][1].startswith("The bot hasty cannot be loaded from")
-    assert said[1:] == ["In the Year of the Dragon", ["random", "greedy"]]
+    assert said[1:] == ["In the Year of the Dragon", list(KINDS)]
 
 
 def test_a_game_of_the_package_that_is_registered_again_keeps_what_it_brings() -> None:

@@ -6,7 +6,6 @@ import re
 import shutil
 import subprocess
 import sys
-import tomllib
 import zipfile
 from pathlib import Path
 
@@ -40,11 +39,12 @@ def test_every_kernel_module_is_compiled_or_excused() -> None:
 
 def test_the_compiled_modules_are_the_rules_and_the_search(tmp_path: Path) -> None:
     compiled = ["kernel/rng.py", "games/chess/tables.py", "games/chess/state.py", "games/chess/setup.py"]
-    compiled += ["games/chess/scoring.py", "games/chess/evaluate.py", "games/chess/habits.py"]
-    compiled += ["games/chess/steps/move.py", "games/chess/content/openings.py", "games/chess/verbs.py"]
-    compiled += ["bots/search.py", "bots/search_tree.py"]
+    compiled += ["games/chess/scoring.py", "games/chess/evaluate.py", "games/chess/habits.py", "games/chess/policy.py"]
+    compiled += ["games/chess/habits/opening.py", "games/chess/steps/move.py"]
+    compiled += ["games/chess/content/openings.py", "games/chess/verbs.py"]
+    compiled += ["bots/search_tree.py"]
     interpreted = ["__init__.py", "cli.py", "kernel/__init__.py", "games/__init__.py", "games/chess/game.py"]
-    interpreted += ["games/chess/draw.py", "games/chess/bot.py", "games/chess/steps/__init__.py", "bots/greedy.py"]
+    interpreted += ["games/chess/draw.py", "games/chess/terminal.py", "games/chess/steps/__init__.py", "bots/search.py"]
     interpreted += ["games/chess/text/words.py", "draw/board.py"]
     for module in compiled + interpreted:
         path = tmp_path / "rampart" / module
@@ -67,7 +67,9 @@ def test_compiled_modules_import_only_the_standard_library_and_the_rules() -> No
             names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
             if isinstance(node, ast.ImportFrom):
                 names = [node.module or ""]
-            foreign += [f"{module}: {n}" for n in names if n.split(".")[0] not in allowed]
+            # the lab's own modules write bytes with librt; a base install never loads them (tests/lab)
+            more = {"librt"} if module.startswith("rampart/lab/") else set()
+            foreign += [f"{module}: {n}" for n in names if n.split(".")[0] not in allowed | more]
     assert not foreign
 
 
@@ -130,7 +132,7 @@ def project(tmp_path: Path) -> Path:
     for folder in ("kernel", "games", "games/toy", "games/toy/steps"):
         (package / folder).mkdir(parents=True)
         (package / folder / "__init__.py").write_text("")
-    (package / "__init__.py").write_text("")
+    (package / "__init__.py").write_text('__version__ = "1.0.0"\n')
     for module in ("compiled.py", "fingerprint.py"):
         shutil.copy(PACKAGE / module, package)
     (package / "kernel" / "rng.py").write_text("def twice(n: int) -> int:\n    return n + n\n")
@@ -301,11 +303,6 @@ def test_machine_paths_and_registries_would_be_found() -> None:
     assert not MACHINE_PATH.search("rampart/work/main")
     assert REGISTRY.search("https://" + ".".join(("pypi", "org")))
     assert REGISTRY.search("https://files." + ".".join(("pythonhosted", "org")))
-
-
-def test_the_package_and_its_distribution_have_one_version() -> None:
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    assert rampart.__version__ == project["version"]
 
 
 def test_continuous_integration_runs_all_tests() -> None:

@@ -15,6 +15,7 @@ from rampart.kernel import codec, fields
 from rampart.kernel.codec import Domain
 from rampart.kernel.fields import NO_BOUND, Field, Record
 from rampart.kernel.step import Choice
+from rampart.lab.observation import Observation
 from rampart.registry import own_games
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "docs" / "reference"
@@ -42,7 +43,6 @@ place with place i. `g.new` lays out the table by the seed and counts fate from 
 
 
 def page(game: Game) -> str:
-    """The reference page of a game."""
     s = game.new()
     parts = [
         f"# {game.title}: reference",
@@ -70,11 +70,39 @@ def page(game: Game) -> str:
             for _, kind in sorted(game.rules.events.items())
         ]),
     ]  # fmt: skip
-    return "\n\n".join([*parts, FATE])
+    return "\n\n".join([*parts, FATE.rstrip(), *learning(game)]) + "\n"
+
+
+def learning(game: Game) -> list[str]:
+    """The actions and the observation of the usual table."""
+    o = game.observation()
+    assert isinstance(o, Observation)
+    chairs = "seats count from the chair of the one who decides" if o.relative else "seats keep their numbers"
+    options = "".join(f", {name}={value!r}" for name, value in o.options.items() if value != game.options[name].default)
+    left = o.plan.hints.left_out
+    return [
+        "## Actions",
+        f"`g.actions`: {game.actions.size} actions, the options of each step in a row; {chairs} "
+        "(`o.legal_actions`, `o.option`).",
+        table(["step", "from", "actions"], [
+            [f"`{group.name}`", str(group.start), str(group.options.size)] for group in game.actions.groups
+        ]),
+        "## Observation",
+        f"`g.observation({o.players}{options})`: {o.size} bytes. 255 is none, 240 to 254 hidden, greater numbers than "
+        "239 count as 239; other tables have other columns (`o.table()`). What is not in it: who knows which card, "
+        "as the card itself shows it; the arguments of what is still to be done beneath the present decision"
+        + "".join(f"; `{name}`: {why}" for name, why in left.items()) + ".",
+        table(["columns", "name", "holds"], [[where, f"`{name}`", what] for where, name, what in folded(o.table())]),
+    ]  # fmt: skip
+
+
+def folded(rows: list[tuple[str, str, str]]) -> list[tuple[str, str, str]]:
+    """Rows without those of the other seats, which hold the same as the own one."""
+    return [row for row in rows if not re.search(r"\[\+[1-9]\]", row[1]) and not re.match(r"next [2-9]", row[1])
+            and not re.match(r"section \d, number ([2-9]|\d\d)", row[1])]  # fmt: skip
 
 
 def table(head: list[str], rows: list[list[str]]) -> str:
-    """A table in Markdown."""
     lines = [head, ["---"] * len(head), *rows]
     return "\n".join("| " + " | ".join(cell.replace("|", "\\|") for cell in line) + " |" for line in lines)
 
@@ -86,7 +114,6 @@ def words(known: list[str]) -> str:
 
 
 def of_words(f: Field) -> str:
-    """Of what words an argument is one."""
     return f" ({words(f.words)})" if f.words and len(f.words) <= 12 else ""
 
 
@@ -111,6 +138,8 @@ def field_rows(s: State, r: Record, path: str) -> list[list[str]]:
 
 def values(s: State, f: Field) -> str:
     """What a field may hold."""
+    if f.place:
+        return f"a place of `{f.place}`" + (", none" if f.low == -1 else "")
     if f.words:
         return words(f.words) + (", none" if f.low == -1 else "")
     if f.pool:
@@ -125,7 +154,6 @@ def values(s: State, f: Field) -> str:
 
 
 def step_rows(game: Game) -> list[list[str]]:
-    """The steps of a game."""
     seen = patterns(game)
     rows: list[list[str]] = []
     for name, code in game.rules.by_name.items():

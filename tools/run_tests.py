@@ -26,6 +26,9 @@ COMPILED_TESTS = [
     "tests/laws",
     "tests/proving",
     "tests/bots",
+    "tests/lab/test_observation.py",
+    "tests/lab/test_batch.py",
+    "tests/lab/test_environments.py",
 ]
 
 NOTHING_CHOSEN = 5  # pytest's exit code where no test is left
@@ -53,7 +56,7 @@ def outcome(title: str, code: int, seconds: float) -> str:
 def start_compiling() -> tuple["subprocess.Popen[bytes]", Path, float]:
     """Compile in the background, at a lower priority than the tests; the output is shown when it is done.
 
-    Tests are not about speed: without optimisation it compiles in less than half the time.
+    Tests are not about speed: without optimization it compiles in less than half the time.
     """
     log = ROOT / "build" / "compile.log"
     log.parent.mkdir(exist_ok=True)

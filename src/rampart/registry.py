@@ -1,7 +1,8 @@
 """The games that can be played: those in the package, those of other packages by entry point, those registered by hand.
 
-A game's home is a package that holds `game` (with GAME, its entry) and whatever else it brings: `draw`, `text/`, `bot`,
-`terminal`, `rules.md`. The layers above ask here for what belongs to a game, so that none of them knows where it lies.
+A game's home is a package that holds `game` (with GAME, its entry) and whatever else it has: `draw`, `text/`,
+`policy`, `terminal`, `rules.md`. The layers above ask here for what belongs to a game, so that none of them knows where
+it lies.
 """
 
 import importlib
@@ -37,12 +38,12 @@ def own_games() -> frozenset[str]:
 
 @cache
 def outside_games() -> dict[str, EntryPoint]:
-    """The games that other packages bring, by name; a game of this package keeps its name. Nothing is loaded yet."""
+    """The games that other packages provide, by name; a game of this package keeps its name. Nothing is loaded yet."""
     return {entry.name: entry for entry in entry_points(group=GROUP) if entry.name not in own_games()}
 
 
 def game(name: str) -> Game:
-    """The game of that name."""
+    """Load a game by name, once; BadOptions names the known ones where there is none of that name."""
     if name not in list(_loaded):  # a list can be asked for anything, even for what cannot be hashed
         if name not in games():
             known = ", ".join(games())
@@ -68,7 +69,7 @@ def fetched(name: str) -> Game:
 
 
 def register(entry: Game, home: str = "") -> Game:
-    """Add a game, or other rules for one that is known; home is the package with what else it brings, '' for none.
+    """Add a game, or other rules for one that is known; home is the package with what else it has, '' for none.
 
     Rules that stand in for those of a known game leave it where it lies.
     """
@@ -78,7 +79,7 @@ def register(entry: Game, home: str = "") -> Game:
     return entry
 
 
-# ---- what a game brings
+# ---- what a game has
 
 
 def home_of(name: str) -> str:
@@ -99,7 +100,7 @@ def home_outside(name: str) -> str:
 
 
 def module_of(name: str, part: str) -> ModuleType | None:
-    """A module that a game brings, such as `draw` or `draw.panels`; None where it brings none."""
+    """A module that a game has, such as `draw` or `draw.panels`; None where it has none."""
     home = home_of(name)
     if not home:
         return None
@@ -113,6 +114,6 @@ def module_of(name: str, part: str) -> ModuleType | None:
 
 
 def folder_of(name: str) -> Traversable | None:
-    """The folder of a game, with the files that it brings; None where it has none."""
+    """The folder of a game, with the files that it has; None where it has none."""
     home = home_of(name)
     return files(home) if home else None

@@ -1,9 +1,11 @@
 """Fills the hooks of a state: the work of the layers above, loaded when it is first asked for."""
 
 from collections.abc import Sequence
+from importlib import import_module
 
 from rampart.kernel.decision import Decision
 from rampart.kernel.hooks import HOOKS, Move
+from rampart.kernel.observation import Spaces
 from rampart.kernel.records import record_of
 from rampart.kernel.script import play
 from rampart.kernel.state import State
@@ -11,7 +13,6 @@ from rampart.registry import game
 
 
 def decision(s: object, seat: int, lang: str) -> Decision:
-    """The texts of a decision."""
     from rampart.text.decision import decision
 
     assert isinstance(s, State)
@@ -19,7 +20,6 @@ def decision(s: object, seat: int, lang: str) -> Decision:
 
 
 def svg(s: object, seat: int | None, theme: str, lang: str) -> str:
-    """The drawing of a table."""
     from rampart.draw.table import svg
 
     assert isinstance(s, State)
@@ -27,20 +27,23 @@ def svg(s: object, seat: int | None, theme: str, lang: str) -> str:
 
 
 def record(s: object) -> dict[str, object]:
-    """The record of a game."""
     assert isinstance(s, State)
     return record_of(s)
 
 
 def run_script(s: object, choices: Sequence[Move], forced: str) -> None:
-    """Several choices in a row."""
     assert isinstance(s, State)
     play(s, choices, forced)
 
 
 def revive(name: str, data: list[object], past: list[object]) -> object:
-    """A state from storage."""
     return game(name).revive(data, past)
+
+
+def observation(of: object, players: int | None, options: dict[str, int | str | bool]) -> Spaces:
+    """How a seat's view becomes a row of numbers; the lab is loaded by name, since the site stands beside it."""
+    found: Spaces = import_module("rampart.lab.observation").Observation(of, players, **options)
+    return found
 
 
 def fill_hooks() -> None:
@@ -49,4 +52,5 @@ def fill_hooks() -> None:
     HOOKS.svg = svg
     HOOKS.record = record
     HOOKS.play = run_script
+    HOOKS.observation = observation
     HOOKS.revive = revive

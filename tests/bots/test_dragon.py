@@ -7,7 +7,8 @@ from tests.playing import conserved, in_this_run
 
 import rampart
 from rampart import State
-from rampart.games.dragon.evaluate import Adviser, Rivals, appraise, value
+from rampart.games.dragon.appraise import Adviser, appraise
+from rampart.games.dragon.evaluate import Rivals, value
 from rampart.games.dragon.tables import MONTHS, TILE_WORDS, WILD
 from rampart.games.dragon.weights import HAND_SET, TUNED
 

@@ -71,7 +71,7 @@ def program(here: Path) -> Run:
 
 
 def random_numbers(seed: int, count: int = 400) -> list[str]:
-    """What somebody types who hits number keys without looking; numbers that are not on offer are refused."""
+    """What someone types who hits number keys without looking; numbers that are not on offer are refused."""
     luck = random.Random(seed)
     return [str(luck.randint(1, 12)) for _ in range(count)]
 

@@ -12,7 +12,8 @@ from rampart.cli import app
 from rampart.cli.words import words
 from rampart.text import LANGUAGES
 
-COMMANDS = ["play", "serve", "simulate", "replay", "rules", "games", "bench", "doctor"]
+COMMANDS = ["play", "serve", "simulate", "arena", "balance", "dataset", "replay", "rules", "games", "bench", "tune"]
+COMMANDS += ["doctor"]
 
 
 # ---- all commands

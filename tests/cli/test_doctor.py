@@ -5,7 +5,7 @@ from contextlib import closing
 import pytest
 
 import rampart.compiled
-from rampart.cli import doctor
+from rampart.cli import doctor, smoke
 from rampart.server.config import DATABASE
 
 
@@ -82,3 +82,19 @@ def test_no_browser_is_no_problem(run, monkeypatch):
     done = run("doctor")
     assert done.exit_code == 0
     assert "no Chromium found" in done.stdout
+
+
+@pytest.mark.slow
+def test_a_deep_look_plays_every_game_and_serves_the_site(run):
+    done = run("doctor", "--deep", "--json")
+    assert done.exit_code == 0
+    by_name = {finding["what"]: finding for finding in json.loads(done.stdout)["findings"]}
+    assert by_name["Site"]["problem"] == ""
+    assert {f"{name}, played" for name in rampart.games()} <= set(by_name)
+
+
+def test_a_deep_look_says_what_is_wrong_with_a_game(monkeypatch):
+    monkeypatch.setattr(rampart.game("dragon"), "replay", lambda record: None)
+    assert smoke.trouble_with("dragon") == "A record does not give the same game again."
+    monkeypatch.setattr(rampart.game("dragon"), "new", lambda seed: 1 // 0)
+    assert smoke.trouble_with("dragon").startswith("A random game fails (ZeroDivisionError")

@@ -2,6 +2,7 @@ import builtins
 import errno
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -53,7 +54,7 @@ def test_a_whole_game_is_played_with_piped_numbers(run, here, options):
 
 def test_the_table_is_shown_before_the_first_choice(run):
     shown = run("play", "dragon", "--seed", "7", "--bot", "random", typed=[]).stdout
-    assert "You are Red, against Blue (Apprentice bot), Yellow (Apprentice bot), Green (Apprentice bot)." in shown
+    assert "You are Red, against Blue (Random bot), Yellow (Random bot), Green (Random bot)." in shown
     assert "Setting up" in shown
     for part in (" 3 Tribute", "12 Festival", "Turn order", "Persons to hire", "Tax collector", "Your court"):
         assert part in shown
@@ -70,7 +71,7 @@ def test_options_have_numbers_effects_and_keys_and_refusals_their_rule(run):
     assert offered[0].split()[0] == "1"
     assert "+1 floor per Build, 1 point" in offered[0]
     refusal = shown.split("Not possible now")[1]
-    assert "Yellow has already drafted this pair. (YD-111)" in refusal
+    assert "Yellow has already drafted this pair. Choose another one. (YD-111)" in " ".join(refusal.split())
 
 
 def test_a_key_is_as_good_as_a_number(run, here):
@@ -141,6 +142,12 @@ def test_help_says_what_the_game_is_about_and_what_can_be_typed(run):
     shown = run("play", "dragon", *QUICK, typed=["?"]).stdout
     assert "You can see the whole year coming" in shown
     assert "undo your last move" in shown
+
+
+def test_a_bot_advises_with_numbers_and_reasons(run):
+    shown = run("play", "dragon", *QUICK, typed=["a"]).stdout
+    assert re.search(r"\d+ .+  \d+% .*, about \d+ points? \(± \d+\)", shown)
+    assert re.search(r"(More|Fewer) points \(about \d+\): |about as good as|games in 100", shown)
 
 
 def test_a_rule_is_found_by_its_id_and_by_words(run):
@@ -357,7 +364,7 @@ def test_in_a_game_of_people_from_the_site_bots_take_the_seats_of_the_others(run
     (here / "a.json").write_text(json.dumps({**played_record(choices=4), "seats": ["Ann", "random", "Ben"]}))
     done = run("play", "--load", "a.json", "--seat", "2", typed=["q"])
     assert done.exit_code == 0
-    assert "You are Yellow, against Red (Steady bot), Blue (Apprentice bot)." in done.stdout
+    assert "You are Yellow, against Red (Steady bot), Blue (Random bot)." in done.stdout
 
 
 def test_a_record_without_names_is_played_from_the_first_seat(run, here):
@@ -381,3 +388,16 @@ def test_a_game_without_a_board_is_played_plainly(run, module):
         done = run("play", module.GAME.name, "--bot", "random", "--seed", "1", typed=random_numbers(1))
     assert done.exit_code == 0, done.exception
     assert "Result" in done.stdout
+
+
+def test_a_position_is_played_on_and_stays_as_it_is(run, here):
+    s = rampart.game("dragon").new(2, 3)
+    s.choose(s.options(s.deciders[0])[0])
+    position = here / "position.json"
+    position.write_text(json.dumps(s.document()))
+    before = position.read_bytes()
+    run("play", "--load", str(position), "--bot", "random", "--seat", "0", typed=["1", "s mine.json", "q"])
+    assert position.read_bytes() == before
+    record = saved(here / "mine.json")
+    assert record["start"]["document"]["game"] == "dragon"
+    rampart.game("dragon").replay(record)

@@ -23,4 +23,4 @@ def test_chapters_are_headings_and_all_else_stands_under_them():
     headings = [line.rstrip() for line in told if not line.startswith(" ")]
     assert len(headings) > 5
     assert all(re.fullmatch(r"Year \d(, round \d: \w+)?", line) for line in headings), headings
-    assert any("the market" in line for line in told if line not in headings)  # what befalls nobody is no heading
+    assert any("the market" in line for line in told if line not in headings)  # what befalls no one is no heading

@@ -44,7 +44,7 @@ def test_every_message_is_used_and_every_used_message_exists():
         if module.name.endswith(".py"):
             said |= set(re.findall(r"[\"'](draw-[^\"']+)[\"']", module.read_text(encoding="utf-8")))
     patterns = [re.sub(r"\{[^}]*\}", r"\\w+", words) for words in said]
-    unused = [id for id in known if not any(re.fullmatch(p, id) for p in patterns)]
+    unused = [id for id in known if id.startswith("draw-") and not any(re.fullmatch(p, id) for p in patterns)]
     assert unused == []
     missing = [p for p in patterns if not any(re.fullmatch(p, id) for id in known)]
     assert missing == []

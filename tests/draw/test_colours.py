@@ -1,6 +1,6 @@
-"""Colour vision: how far two colours are apart for people who see colours in different ways.
+"""Color vision: how far two colors are apart for people who see colors in different ways.
 
-CIEDE2000 over colours as seen with the matrices of Machado, Oliveira and Fernandes (2009), full severity.
+CIEDE2000 over colors as seen with the matrices of Machado, Oliveira and Fernandes (2009), full severity.
 """
 
 import math
@@ -42,13 +42,13 @@ def linear(colour: str) -> list[float]:
 
 
 def seen(colour: str, sight: str) -> list[float]:
-    """The colour as somebody with this sight sees it, linear."""
+    """The color as someone with this sight sees it, linear."""
     rgb = linear(colour)
     return [min(1.0, max(0.0, sum(m * c for m, c in zip(row, rgb)))) for row in SIGHT[sight]]
 
 
 def lab(rgb: list[float]) -> tuple[float, float, float]:
-    """CIE L*a*b* of a linear colour."""
+    """CIE L*a*b* of a linear color."""
     r, g, b = rgb
     xyz = (
         (0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.95047,
@@ -60,7 +60,7 @@ def lab(rgb: list[float]) -> tuple[float, float, float]:
 
 
 def distance(one: str, other: str, sight: str = "normal") -> float:
-    """CIEDE2000 between two colours for this sight."""
+    """CIEDE2000 between two colors for this sight."""
     l1, a1, b1 = lab(seen(one, sight))
     l2, a2, b2 = lab(seen(other, sight))
     mean = ((math.hypot(a1, b1) + math.hypot(a2, b2)) / 2) ** 7
@@ -88,7 +88,7 @@ def distance(one: str, other: str, sight: str = "normal") -> float:
 
 
 def lightness(colour: str) -> float:
-    """L* of a colour: what is left of it in greyscale."""
+    """L* of a color: what is left of it in grayscale."""
     return lab(linear(colour))[0]
 
 

@@ -113,12 +113,12 @@ def test_other_hands_and_points_are_folded_away():
         assert 'id="hand-' not in svg(s, None)
         assert shown_scores(s, 2) == [n if p == 2 or s.over else UNKNOWN for p, n in enumerate(s.scores())]
         marks = svg(s, 2).count('href="#i-ui-hidden"')
-        assert marks == (1 if s.over else s.seats)  # the own hand, and the points of everybody else
+        assert marks == (1 if s.over else s.seats)  # the own hand, and the points of everyone else
 
 
 @pytest.mark.parametrize("map", ["divided", "meeting"])
 def test_how_many_cards_are_chosen_stays_secret(map):
-    """The drawing for others is the same whatever somebody has chosen, and hands look as full as before."""
+    """The drawing for others is the same whatever someone has chosen, and hands look as full as before."""
     seen = 0
     for s in play(seed=4, map=map):
         if len(s.deciders) < 2 or s.current(s.deciders[0])[0].name != "choose_cards":

@@ -19,6 +19,7 @@ from rampart.games.great_wall.draw import LIST_ONLY
 from rampart.games.great_wall.draw.reading import scene_of
 from rampart.games.great_wall.state import GreatWall
 from rampart.games.great_wall.tables import RESOURCE_WORDS, WALL_DEFENCE
+from rampart.kernel.frame import SPECTATORS
 from rampart.text import speaker
 
 LANGS = ("en", "cs", "pl", "de")
@@ -141,7 +142,7 @@ def late(players: int, year: int = 3) -> GreatWall:
 
 
 def shown(s: GreatWall):
-    return scene_of(s, -1, [str(p) for p in range(s.seats)]).sections
+    return scene_of(s, SPECTATORS, [str(p) for p in range(s.seats)]).sections
 
 
 def test_defence_and_offence_are_those_of_the_assault():
@@ -194,7 +195,7 @@ def test_orders_of_the_last_fall_are_done_until_summer_takes_them_off_the_track(
         ("spring", -1, ["done", "done"]), ("summer", -1, ["done", "done"]),
     ):  # fmt: skip
         s = table(*people, todo=[step("reclaim", R)], track=[0, 1], season=season, active=active)
-        assert [order.when for order in scene_of(s, -1, ["A", "B", "C"]).orders] == when
+        assert [order.when for order in scene_of(s, SPECTATORS, ["A", "B", "C"]).orders] == when
 
 
 def test_generals_and_advisors_to_choose_from_are_not_called_command_cards():
@@ -308,7 +309,7 @@ def messages(part: str, lang: str = "en") -> set[str]:
 
 @pytest.mark.parametrize(("part", "prefix"), [("draw", "draw"), ("panels", "panel"), ("terminal", "board")])
 def test_every_message_is_used_and_every_used_message_exists(part, prefix):
-    known = messages(part)
+    known = {id for id in messages(part) | messages("solo") if id.startswith(f"{prefix}-")}
     folder = files("rampart.games.great_wall")
     modules = [*folder.joinpath("draw").iterdir(), folder.joinpath("terminal.py")]
     said: set[str] = set()

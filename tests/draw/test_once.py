@@ -1,4 +1,4 @@
-"""A position is read once for a whole drawing, and anew for the next one."""
+"""A position is read once for a whole drawing, and again for the next one."""
 
 from collections.abc import Sequence
 

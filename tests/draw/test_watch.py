@@ -219,3 +219,19 @@ def test_trading_and_building_are_both_the_present_step_where_they_are_mixed(mix
     while s.stage < IN_TRADE or s.stage > IN_BUILD:
         s.choose(s.options(s.deciders[0])[0], s.deciders[0])
     assert [phase.when for phase in panels("watch").phases(s, speaker("watch", "en"))] == expected
+
+
+def test_of_many_places_for_a_settlement_the_best_six_are_ringed_and_all_tell_their_pips():
+    s = rampart.game("watch").new(players=4, seed=3)
+    seat = s.deciders[0]
+    drawn = {f.id: f.markup for f in fragments(s, seat)}
+    dots = {id: markup for id, markup in drawn.items() if id.startswith("ghost-c")}
+    rings = {id: markup for id, markup in drawn.items() if id.startswith("option-corner-")}
+    assert len(dots) == len(rings) == len(s.options(seat)) > 40
+    loud = [id.removeprefix("option-corner-") for id, markup in rings.items() if "hushed" not in markup]
+    assert len(loud) == 6
+    pips = {id.removeprefix("ghost-c"): int(re.search(r">(\d+)</text>", markup)[1]) for id, markup in dots.items()}
+    assert min(pips[site] for site in loud) >= max(n for site, n in pips.items() if site not in loud)
+    listed = [option.targets[0].removeprefix("corner-") for option in choosables(s, seat)]
+    assert set(listed[:6]) == set(loud)
+    assert [pips[site] for site in listed] == sorted(pips.values(), reverse=True)

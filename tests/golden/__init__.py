@@ -1,1 +1,1 @@
-"""Whole games, playthroughs and counts that are stored and compared; `python -m tests.golden` writes them anew."""
+"""Whole games, playthroughs and counts that are stored and compared; `python -m tests.golden` writes them again."""

@@ -1,7 +1,7 @@
-"""Write the stored games, their results, the playthroughs and the counts anew: all, or those of the games named.
+"""Write the stored games, their results, the playthroughs and the counts again: all, or those of the games named.
 
 Run it on purpose only, `python -m tests.golden dragon`, when a change of the rules changes what games come to: the
-commit says why. Records of an older rules version are kept by raising the version, not by writing them anew.
+commit says why. Records of an older rules version are kept by raising the version, not by writing them again.
 """
 
 import sys

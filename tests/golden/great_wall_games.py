@@ -24,9 +24,22 @@ GOLDEN = [
     Golden("walls-4", {"players": 4}, 4, GREEDY),
     Golden("builders-4", {"players": 4}, 2, GREEDY),
     Golden("walls-5", {"players": 5}, 3, GREEDY),
+    Golden("solo-normal", {"players": 1}, 1, GREEDY),
+    Golden("solo-hard", {"players": 1, "level": "hard"}, 2, GREEDY),
+    Golden("solo-very-hard", {"players": 1, "level": "very_hard", "both_advisors": True}, 3, GREEDY),
+    Golden("solo-by-lot", {"players": 1}, 46),
+    Golden("solo-sealed", {"players": 1, "sealed": True}, 5),
 ]
-READABLE = ["reed-2", "walls-3"]
+READABLE = ["reed-2", "walls-3", "solo-normal"]
 
-UNSEEN = (("shielded", "a boosted Empty Fort in a breach where its player has archers: its own test shows it"),)
+UNSEEN = (
+    ("shielded", "a boosted Empty Fort in a breach where its player has archers: its own test shows it"),
+    ("qin_shuffled", "Qin has six cards and a game at most six falls: its own test shows it"),
+    ("reed_dismissed", "Qin rules while Reed has a clerk in the embassy: its own test shows it"),
+    ("choose_player", "the base box has no card that means another player"),
+    ("consent", "the base box has no card that means another player"),
+    ("common_used", "the base box has no cards of the table"),
+    ("common_ability", "the base box has no cards of the table"),
+)
 
 COLLECTION = Collection("great_wall", GOLDEN, READABLE, CONFIGS[:4], depth=1, unseen=UNSEEN)

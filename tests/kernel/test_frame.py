@@ -4,19 +4,20 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+import rampart
 from rampart import BrokenRules, RampartError
 from rampart.kernel.frame import (
     ARGS_LIMIT,
     LAYOUT,
     SECTION,
     args_of,
-    closing,
     code_of,
     layout_of,
     pack,
     player_of,
     section_of,
 )
+from rampart.kernel.machine import CLOSE
 
 
 @given(code=st.integers(0, 4095), player=st.integers(0, 15), args=st.integers(0, ARGS_LIMIT - 1))
@@ -33,8 +34,25 @@ def test_arguments_that_do_not_fit_are_a_fault_of_the_rules(args: int) -> None:
     assert isinstance(fault.value, RampartError)
 
 
-@given(layout=st.integers(0, 65535), section=st.integers(0, (1 << 28) - 1))
-def test_frames_about_sections_are_as_their_arguments_are_declared(layout: int, section: int) -> None:
-    frame = closing(1, 3, layout, section)
-    assert frame == pack(1, 3, LAYOUT.put(layout) + SECTION.put(section))
-    assert (layout_of(frame), section_of(frame)) == (layout, section)
+@given(layout=st.integers(0, 65535), before=st.integers(0, 40), player=st.integers(0, 15))
+def test_frames_about_sections_are_as_their_arguments_are_declared(layout: int, before: int, player: int) -> None:
+    s = rampart.game("dragon").new(2, seed=1)
+    s.pad.extend([0] * before)
+    assert s.open_pad(layout, [7], player) == before
+    frame = s.stack[-1]
+    assert frame == pack(CLOSE, player, LAYOUT.put(layout) + SECTION.put(before))
+    assert (layout_of(frame), section_of(frame)) == (layout, before)
+
+
+@given(code=st.integers(8, 4095), player=st.integers(0, 15), args=st.integers(0, ARGS_LIMIT - 1))
+def test_what_steps_push_is_packed_alike(code: int, player: int, args: int) -> None:
+    s = rampart.game("dragon").new(2, seed=1)
+    s.push(code, player, args)
+    assert s.stack[-1] == pack(code, player, args)
+
+
+@pytest.mark.parametrize("args", [-1, ARGS_LIMIT])
+def test_what_steps_push_must_fit(args: int) -> None:
+    s = rampart.game("dragon").new(2, seed=1)
+    with pytest.raises(BrokenRules, match=f"step 9, {args}"):
+        s.push(9, 0, args)

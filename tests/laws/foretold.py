@@ -225,8 +225,9 @@ def has_registry(game: str) -> bool:
 def effects_in_source(game: str) -> set[str]:
     """The ids of effect messages that a game's rules name."""
     found: set[str] = set()
-    for path in (Path(rampart.__file__).parent / "games" / game).rglob("*.py"):
-        if not {"draw", "text"} & set(path.parts):
+    home = Path(rampart.__file__).parent / "games" / game
+    for path in home.rglob("*.py"):
+        if not {"draw", "text"} & set(path.relative_to(home).parts):
             for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
                 if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value.startswith("effect-"):
                     found.add(node.value)

@@ -96,7 +96,7 @@ def nothing_before_the_start_is_taken_back(here: Here) -> None:
 
 
 def listening_changes_nothing(here: Here) -> None:
-    """A game goes the same way whether somebody listens or not, and copies of it do not talk."""
+    """A game goes the same way whether someone listens or not, and copies of it do not talk."""
     heard = here.s.copy()
     journal = heard.listen()
     assert heard.copy().journal is None
@@ -112,7 +112,7 @@ def well_formed(s: State, event: Event) -> None:
         assert len(event.numbers) >= len(args) - 1
     else:
         assert len(event.numbers) == len(args)
-    assert event.seat == NOBODY or 0 <= event.seat < s.seats
+    assert event.seat == NOBODY or 0 <= event.seat < s.seats or event.seat in s.rules.automata
     assert 0 <= event.secret <= len(event.numbers)
     assert event.seen_by >> s.seats == 0
     assert event.seen(WHOLE).numbers == event.numbers

@@ -98,7 +98,7 @@ def an_answer_may_be_taken_back(here: Here) -> None:
 
 
 def answers_stay_secret(here: Here) -> None:
-    """What a seat has answered, or how much of it, is in nobody else's view; that it has answered is in all."""
+    """What a seat has answered, or how much of it, is in no one else's view; that it has answered is in all."""
     s = to_a_poll(here)
     if s is None:
         return

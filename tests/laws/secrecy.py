@@ -63,7 +63,7 @@ def a_guessed_world_looks_the_same(here: Here) -> None:
 
 
 def a_guessed_world_keeps_what_all_know(here: Here) -> None:
-    """Whoever looks on sees the same in a determinised state: what everybody knows, nobody in it has forgotten."""
+    """Whoever looks on sees the same in a determinised state: what everyone knows, no one in it has forgotten."""
     s = here.s
     for p in range(s.seats):
         guess = s.determinise(p, here.luck.below(1 << 20))

@@ -27,7 +27,7 @@ import rampart
 from rampart import State, seeded
 
 SUBJECTS = of_the_package()
-LACKING: set[str] = set()  # games whose effects nobody compares yet; this may only shrink
+LACKING: set[str] = set()  # games whose effects no one compares yet; this may only shrink
 MANY = 20
 
 every_game = pytest.mark.parametrize("subject", [x for x in SUBJECTS if has_registry(x.game.name)], ids=repr)

@@ -56,7 +56,7 @@ class Whispers(Auction):
 
 
 class ForgetsWhatAllSaw(Smugglers):
-    """A restored position has lost what everybody knew."""
+    """A restored position has lost what everyone knew."""
 
     def refresh(self) -> None:
         self.known = [x & (1 << self.seats) - 1 for x in self.known]
@@ -73,7 +73,7 @@ class LosesCoins(Award):
 
 
 class HearsListeners(Award):
-    """It matters whether somebody listens."""
+    """It matters whether someone listens."""
 
     def run(self, s: Auction, p: int, args: int) -> None:
         super().run(s, p, args)

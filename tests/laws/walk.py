@@ -84,12 +84,12 @@ def to_a_poll(here: Here) -> State | None:
 
 
 def viewers(s: State) -> list[int | None]:
-    """Everybody who may look: the seats and the spectators."""
+    """Everyone who may look: the seats and the spectators."""
     return [*range(s.seats), None]
 
 
 def same(a: State, b: State) -> None:
-    """Two states that nobody can tell apart: the same content, and the same seats asked for the same."""
+    """Two states that no one can tell apart: the same content, and the same seats asked for the same."""
     assert a == b
     assert a.digest() == b.digest()
     assert a.document() == b.document()

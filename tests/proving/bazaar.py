@@ -1,7 +1,7 @@
 """Bazaar: bags of goods with a public bank, discards chosen at once, theft, and offers with counter-offers.
 
 A turn begins with a roll: goods for all, or a raid, in which every seat with many goods gives back half of them, all
-choosing at once, and the roller robs somebody of a random piece that only the two see. Then the seat trades: an offer
+choosing at once, and the roller robs someone of a random piece that only the two see. Then the seat trades: an offer
 is made good by good, the others answer it in turn, and a counter-offer goes back to its maker, for a bounded number of
 rounds. A seat may look into one bag a turn, and build with one good of each kind.
 """
@@ -125,7 +125,7 @@ class Bazaar(Toy):
         lost(self.at_least, self.seats, p, kind, n)
 
     def show_at_least(self, p: int, kind: int, n: int) -> None:
-        """All hear that a seat has so many of a good: nobody offers what he has not."""
+        """All hear that a seat has so many of a good: no one offers what he has not."""
         for knower in range(self.seats):
             row = self.at_least[knower * self.seats + p]
             row[kind] = max(row[kind], n)
@@ -139,7 +139,7 @@ class Bazaar(Toy):
 
 
 class Roll(Step[Bazaar]):
-    """Roll: everybody gets a good, the roller one more; or a raid."""
+    """Roll: everyone gets a good, the roller one more; or a raid."""
 
     def run(self, s: Bazaar, p: int, args: int) -> None:
         if s.turn == TURNS or max(s.points) >= GOAL:
@@ -180,7 +180,7 @@ class Discard(Choice[Bazaar]):
 
 
 class Raid(Step[Bazaar]):
-    """Rob somebody who has anything left."""
+    """Rob someone who has anything left."""
 
     def run(self, s: Bazaar, p: int, args: int) -> None:
         if any(bag_size(s.bags[q]) for q in range(s.seats) if q != p):

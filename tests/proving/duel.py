@@ -108,7 +108,7 @@ class Duel(Toy):
 
 
 class Turn(Choice[Duel]):
-    """Strike at somebody, or draw a card."""
+    """Strike at someone, or draw a card."""
 
     space = 5
 
@@ -135,7 +135,7 @@ class Turn(Choice[Duel]):
 
 
 class Poison(Choice[Duel]):
-    """Poison the blade or not; nobody else sees it before the blow lands."""
+    """Poison the blade or not; no one else sees it before the blow lands."""
 
     args = OF_BLOW
     space = 2

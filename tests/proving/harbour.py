@@ -2,7 +2,7 @@
 
 Captains sail for one of four islands, on one of which, unknown to all, lies the treasure. Before a ship arrives, all
 others with cards may respond at once: a storm sinks the ship, a pilot turns a storm away, cargo is of no use. The game
-ends in a feast when every captain has landed (all win), in ruin when all ships are lost (nobody wins), else when the
+ends in a feast when every captain has landed (all win), in ruin when all ships are lost (no one wins), else when the
 year is over: then debts are paid, the crown's captains are rewarded, and a gale costs fame.
 """
 
@@ -115,7 +115,7 @@ class Captain(Record):
 
 
 class Sea(Record):
-    """What lies out there: where the treasure is, and the weather, which nobody knows."""
+    """What lies out there: where the treasure is, and the weather, which no one knows."""
 
     def __init__(self) -> None:
         self.treasure = 0
@@ -158,7 +158,7 @@ class Harbour(Toy):
         return [{"gold": me.gold, "fame": me.fame} for me in self.captains]
 
     def winners(self) -> list[int]:
-        """All in a feast, nobody in ruin, else the best."""
+        """All in a feast, no one in ruin, else the best."""
         if self.outcome == YEAR:
             return super().winners()
         return list(range(self.seats)) if self.outcome == FEAST else []

@@ -1,6 +1,6 @@
 """Silent auction: sealed bids of any number of coins, a coin kept back in secret, boasts before bids are turned up.
 
-Every seat has the same five coins. First each keeps one back, which nobody sees before the end. In each round all bid
+Every seat has the same five coins. First each keeps one back, which no one sees before the end. In each round all bid
 secretly any number of coins, also none. With boasts, each then says in turn, or all at once, whether it boasts, while
 the bids still lie face down. Bids take effect from the poorest to the richest, ties from the starter leftwards; a later
 bid must be higher to lead. The leader pays and takes the lot; the others take their coins back, unless they boasted.

@@ -40,7 +40,7 @@ FIELDS: Final = [
 ]
 TURNS: Final = 14
 MARKET: Final = 2
-LOW: Final = 3  # a deck that falls below it is made anew from the discards
+LOW: Final = 3  # a deck that falls below it is made again from the discards
 
 # Options of a turn: a card of the market, a card to play, then these
 BUY: Final = 0
@@ -201,7 +201,7 @@ class TakeSpice(Choice[Smugglers]):
 
 
 def shuffle_top(s: Smugglers, n: int) -> None:
-    """Shuffle the top cards of the deck: nobody knows any more where each of them lies."""
+    """Shuffle the top cards of the deck: no one knows any more where each of them lies."""
     top = s.deck[-n:]
     forget(s.known, top)
     s.rng.shuffle(top)
@@ -209,7 +209,7 @@ def shuffle_top(s: Smugglers, n: int) -> None:
 
 
 class EndTurn(Step[Smugglers]):
-    """A deck that runs low is made anew; then it is the next seat's turn."""
+    """A deck that runs low is made again; then it is the next seat's turn."""
 
     def run(self, s: Smugglers, p: int, args: int) -> None:
         s.turn += 1

@@ -98,7 +98,7 @@ def test_a_pool_has_a_word_for_every_kind_and_every_back():
 def test_only_the_last_field_of_a_layout_is_a_list():
     with pytest.raises(BrokenRules, match="only the last field may be a list"):
         Layout("offer", [Field("goods", LIST), Field("maker")])
-    with pytest.raises(BrokenRules, match="neither a number nor a list"):
+    with pytest.raises(BrokenRules, match="neither a number nor a set nor a list"):
         Layout("offer", [Field("maker"), Field("goods", HAND)])
     assert Layout("offer", [Field("maker"), Field("goods", LIST)]).name == "offer"
 
@@ -140,7 +140,7 @@ WITH_MEMORY = [f for f in smugglers.FIELDS if f.kind != KNOWN] + [Field("memory"
 
 
 class Memory(Record):
-    """A record that keeps knowledge where nobody looks for it."""
+    """A record that keeps knowledge where no one looks for it."""
 
     def __init__(self) -> None:
         self.known = [0] * smugglers.CARDS
@@ -164,7 +164,7 @@ def test_knowledge_is_a_field_of_the_state_itself():
     assert audit(s) == [("memory.known", "knowledge is a field of the state itself, not of a record in it")]
 
 
-# ---- sections of the pad that belong to nobody
+# ---- sections of the pad that belong to no one
 
 
 def blow_of_nobody(poison: int) -> State:

@@ -41,7 +41,7 @@ def pending(s: State) -> list[str]:
 
 
 def asked_until_landed(s: State) -> list[tuple[int, str]]:
-    """Whom the windows ask if everybody passes, and for what."""
+    """Whom the windows ask if everyone passes, and for what."""
     t, out = s.copy(), []
     while not t.over and t.current(t.mover)[0].window:
         out.append((t.mover, t.current(t.mover)[0].name))

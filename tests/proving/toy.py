@@ -61,7 +61,7 @@ def shown_to(s: State, seat: int | None) -> str:
 
 
 def others(s: State, seat: int) -> Iterator[int | None]:
-    """Everybody who may look on but is not this seat: the other seats and the spectators."""
+    """Everyone who may look on but is not this seat: the other seats and the spectators."""
     for p in range(s.seats):
         if p != seat:
             yield p

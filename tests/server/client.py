@@ -42,7 +42,7 @@ class Served:
         with self.log.open("ab") as log:
             bounded = ["bash", "-c", f'ulimit -n {self.descriptors}; exec "$@"', "bash"] if self.descriptors else []
             self.process = subprocess.Popen(
-                [*bounded, sys.executable, "-m", "rampart", "serve", *self.arguments],
+                [*bounded, sys.executable, "-m", "rampart", "serve", "--no-compile", *self.arguments],
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,
@@ -82,7 +82,7 @@ def served(folder: Path, *arguments: str, descriptors: int = 0) -> Iterator[Serv
 
 
 class Player:
-    """Somebody with a browser of their own."""
+    """Someone with a browser of their own."""
 
     def __init__(self, server: Served) -> None:
         self.server = server

@@ -20,17 +20,17 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 @pytest.fixture
 def ann(server: Served) -> Player:
-    """Somebody with a browser."""
+    """Someone with a browser."""
     return Player(server)
 
 
 @pytest.fixture
 def ben(server: Served) -> Player:
-    """Somebody else."""
+    """Someone else."""
     return Player(server)
 
 
 @pytest.fixture
 def eve(server: Served) -> Player:
-    """Somebody who only watches, or tries to do what is not theirs."""
+    """Someone who only watches, or tries to do what is not theirs."""
     return Player(server)

@@ -13,10 +13,10 @@ from typing import Any
 
 import pytest
 
-from rampart import Game
+from rampart import Game, registry
 from rampart.server import opening, sqlite
 from rampart.server.acts import Acts, Done
-from rampart.server.model import Person
+from rampart.server.model import Person, Terms
 from rampart.server.opening import Wish
 from rampart.server.people import People
 from rampart.server.refusals import Refused
@@ -61,17 +61,18 @@ class House:
         self.begin()
 
     async def guest(self) -> Person:
-        """Somebody new."""
+        """Someone new."""
         return (await self.people.welcome())[0].person
 
     async def guests(self, n: int) -> list[Person]:
         """Several new people."""
         return [await self.guest() for _ in range(n)]
 
-    async def table(self, game: str, people: list[Person], **options: Any) -> str:
+    async def table(self, game: str, people: list[Person], terms: Terms | None = None, **options: Any) -> str:
         """A running table with these people on its seats."""
         host = people[0]
-        done = await self.acts.open(host, Wish(game, len(people), options, seats=("me",)))
+        wish = Wish(game, len(people), options, seats=("me",), terms=terms or Terms())
+        done = await self.acts.open(host, wish)
         for seat, person in enumerate(people[1:], 1):
             await self.act(done.table, person, "sit", seat=seat)
         await self.act(done.table, host, "start")
@@ -140,10 +141,13 @@ def known_seeds() -> Iterator[None]:
 @contextmanager
 def games_registered() -> Iterator[None]:
     """While this lasts the proving grounds can be played."""
+    known = dict(registry._loaded)
     with ExitStack() as stack:
         for game in GAMES:
             stack.enter_context(registered(game))
         yield
+    registry._loaded.clear()  # a site inside may have registered more
+    registry._loaded.update(known)
 
 
 @contextmanager

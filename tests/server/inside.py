@@ -40,7 +40,7 @@ def inside(folder: Path, story: Story, **settings: Any) -> None:
     """Let a story play inside a site of its own."""
 
     async def play() -> None:
-        app = create_app(Settings(folder=folder, limits=0, **settings))
+        app = create_app(Settings(folder=folder, **{"limits": 0, **settings}))
         async with app.router.lifespan_context(app):
             transport = httpx.ASGITransport(app, raise_app_exceptions=False)
             async with httpx.AsyncClient(transport=transport, base_url="http://localhost:8000", timeout=120) as http:

@@ -107,12 +107,12 @@ class Evening:
                 return
 
     async def end_asking(self, room: Room) -> None:
-        """The last to choose wants it back, and nobody has answered yet."""
+        """The last to choose wants it back, and no one has answered yet."""
         seat = [*position_of(room).line][-1].seat
         await self.house.act(self.table, self.people[seat], "ask", what="undo", seat=seat)
 
     async def all_agree(self, room: Room) -> None:
-        """Everybody who is asked agrees to the open request."""
+        """Everyone who is asked agrees to the open request."""
         while room.request is not None:
             other = self.people[room.request.waiting[0]]
             await self.house.act(self.table, other, "answer", agree=True)

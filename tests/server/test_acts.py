@@ -168,7 +168,7 @@ async def test_the_host_seats_bots_and_clears_seats(house: House) -> None:
     await unchanged(house, table, "no_bot", house.act(table, host, "bot", seat=1, bot="nobody"))
     await house.act(table, host, "bot", seat=1, bot="random")
     await house.act(table, host, "bot", seat=2)
-    assert [seat.bot for seat in room.table.seats] == ["", "random", "greedy"]
+    assert [seat.bot for seat in room.table.seats] == ["", "random", "steady"]
     await house.act(table, host, "stand", seat=2)
     await house.act(table, guest, "sit", seat=2)
     await house.act(table, host, "stand", seat=2)
@@ -545,7 +545,10 @@ async def test_chat_is_for_those_at_the_table(house: House) -> None:
     room = await house.room(table)
     await house.act(table, people[1], "chat", text="  <b>Hi</b>\u202e\x00 there\n you ")
     assert [(talk.seat, talk.name, talk.text) for talk in room.talks] == [(1, people[1].name, "<b>Hi</b> there you")]
-    await unchanged(house, table, "not_seated", house.act(table, stranger, "chat", text="Hi"))
+    await house.act(table, stranger, "chat", text="She holds the monk!")
+    shown = {seat: "".join(f.markup for f in table_fragments(room, seat, "en")) for seat in (None, 0, 1)}
+    assert "the monk!" in shown[None], "those who watch talk among themselves"
+    assert "the monk!" not in shown[0] + shown[1] and "there you" in shown[None]
     await unchanged(house, table, "bad_text", house.act(table, people[0], "chat", text=" \u200f "))
     await unchanged(house, table, "bad_field", house.act(table, people[0], "chat", text=5))
     await unchanged(house, table, "bad_field", house.act(table, people[0], "dance"))

@@ -20,7 +20,7 @@ from rampart.server.bots import Bots, workers_for
 from rampart.server.config import Settings
 from rampart.server.live import Live
 from rampart.server.model import EntryKind, Status
-from rampart.server.opening import Wish, best_bot, bots_for
+from rampart.server.opening import Wish, bots_for, levels_for, usual_bot
 from rampart.server.pages.table import table_fragments
 from rampart.server.room import Room
 from rampart.server.thinking import think
@@ -37,7 +37,7 @@ class Here:
         self.given: list[tuple[State, int, str, int]] = []
         self.failing: list[Exception] = []
 
-    async def part(self, view: State, seat: int, bot: str, seed: int) -> str:
+    async def part(self, view: State, seat: int, bot: str, seed: int, until: float) -> str:
         self.given.append((view, seat, bot, 0))
         if self.failing:
             raise self.failing.pop(0)
@@ -193,7 +193,7 @@ async def test_a_bot_goes_on_once_the_database_answers_again(house: House) -> No
 
 
 async def to_a_window(house: House, people: list[Any], table: str) -> tuple[Room, int]:
-    """Play until somebody can only pass."""
+    """Play until someone can only pass."""
     room = await house.room(table)
     luck = rampart.seeded(1)
     while room.playing:
@@ -284,7 +284,7 @@ async def test_where_there_is_a_choice_nothing_is_passed(house: House) -> None:
 
 
 async def to_a_response(house: House, people: list[Any], table: str, real: bool) -> tuple[Room, int]:
-    """Play until somebody may respond to a blow, with a real answer or only a pass."""
+    """Play until someone may respond to a blow, with a real answer or only a pass."""
     room = await house.room(table)
     luck = rampart.seeded(1)
     while room.playing:
@@ -373,9 +373,45 @@ async def test_a_person_who_takes_the_seat_back_is_not_played_for(house: House) 
 # ---- which bots there are
 
 
-def test_a_game_without_heuristics_is_played_at_random() -> None:
-    assert bots_for("dragon")[0] == "random"
-    assert best_bot("dragon") == bots_for("dragon")[-1] != "random"
+def test_people_choose_from_four_levels() -> None:
+    assert levels_for("dragon") == ("novice", "apprentice", "steady", "master")
+    assert usual_bot("dragon") == "steady"
+    assert set(levels_for("dragon")) < set(bots_for("dragon"))
+
+
+@staged
+async def test_a_game_without_a_policy_is_played_at_random(house: House) -> None:
+    assert levels_for("auction") == bots_for("auction") == ("random",)
+    assert usual_bot("auction") == "random"
+
+
+@staged
+async def test_those_who_think_share_the_time(house: House) -> None:
+    bots = Bots(Settings(folder=house.file.parent, bot_workers=2), house.rooms, house.acts)
+    given: list[float] = []
+
+    async def run(work: Any, view: State, seat: int, bot: str, seed: int, seconds: float, until: float) -> Any:
+        given.append(seconds)
+        return await waiting
+
+    waiting: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+    bots.pool.run = run  # type: ignore[method-assign,assignment]
+    s = rampart.game("dragon").new(4, 1)
+    asked = [asyncio.create_task(bots.part(s, 0, "master", 1, time.monotonic() + 2.0)) for _ in range(8)]
+    await asyncio.sleep(0)
+    waiting.set_result("found")
+    assert await asyncio.gather(*asked) == ["found"] * 8
+    assert bots.thinking == 0
+    assert 1.9 < given[0] <= 2.0
+    assert 0.4 < given[-1] <= 0.5
+    assert sum(given[2:]) < 2.0 * 2 * (8 - 2) / 2
+
+
+def test_a_master_in_a_hurry_plays_its_best_so_far() -> None:
+    s = rampart.game("dragon").new(2, 1)
+    seat = s.deciders[0]
+    found = think(s.view(seat), seat, "master", 1, 0.0, time.monotonic() - 1.0)
+    assert found in [s.key(option, seat) for option in s.options(seat)]
 
 
 def test_one_core_is_left_to_the_site() -> None:

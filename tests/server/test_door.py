@@ -114,7 +114,7 @@ class Hall:
         self.others: list[socket.socket] = []
 
     def comes(self, address: str) -> Guest:
-        """Somebody comes in, if there is room."""
+        """Someone comes in, if there is room."""
         ours, theirs = socket.socketpair()
         self.others.append(theirs)
         guest = self.door.enter(ours, address)

@@ -1,4 +1,4 @@
-"""Nobody is robbed while away: undo across what was seen, takeover, and closing all ask or wait."""
+"""No one is robbed while away: undo across what was seen, takeover, and closing all ask or wait."""
 
 import pytest
 
@@ -26,7 +26,7 @@ class Table:
         house.acts.present = lambda table_id, person_id: person_id not in self.away
 
     def leaves(self, seat: int) -> None:
-        """Somebody goes away."""
+        """Someone goes away."""
         self.away.add(self.people[seat].id)
 
     async def ask(self, seat: int, what: str, of: int) -> None:

@@ -26,7 +26,7 @@ SCRIPT = {"X-Rampart": "1", "Accept-Language": "de"}
 
 
 class Visitor:
-    """A site in this process, and somebody who looks at it."""
+    """A site in this process, and someone who looks at it."""
 
     def __init__(self, folder: Path) -> None:
         settings = Settings(folder=folder, limits=0)
@@ -68,7 +68,7 @@ Story = Callable[[Visitor], Awaitable[None]]
 
 
 def visited(story: Story) -> Callable[[Path, pytest.MonkeyPatch], None]:
-    """A test with a site of its own, where nobody waits long for a lock."""
+    """A test with a site of its own, where no one waits long for a lock."""
 
     @functools.wraps(story)
     def test(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,4 +1,4 @@
-"""Names under which the site answers: a name that somebody else can point at this machine is not among them."""
+"""Names under which the site answers: a name that someone else can point at this machine is not among them."""
 
 import httpx
 import pytest

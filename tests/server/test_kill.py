@@ -34,7 +34,7 @@ class Table:
         self.over = False
 
     def browser(self) -> httpx.AsyncClient:
-        """Somebody with a browser."""
+        """Someone with a browser."""
         headers = {"Origin": origin(self.server.url), "Content-Type": "application/json"}
         return httpx.AsyncClient(base_url=self.server.url, headers=headers, timeout=20, verify=NO_CERTIFICATES)
 
@@ -69,7 +69,7 @@ class Table:
             return
 
     async def thought(self) -> tuple[int, str, dict[str, Any]] | None:
-        """The next choice of somebody who is asked."""
+        """The next choice of someone who is asked."""
         for seat, person in enumerate(self.people):
             answer = await person.get(f"/t/{self.id}/text", params={"seat": seat})
             assert answer.status_code == 200, answer.text

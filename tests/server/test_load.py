@@ -22,7 +22,7 @@ KEY = base64.b64encode(bytes(16)).decode()
 
 
 class Watcher(asyncio.Protocol):
-    """Somebody who watches and notes when each update came; bare bones, so that the test itself needs little time."""
+    """Someone who watches and notes when each update came; bare bones, so that the test itself needs little time."""
 
     numbers: ClassVar[dict[bytes, dict[str, Any]]] = {}  # what is in a message, read once for all who get the same
 
@@ -80,7 +80,7 @@ class Watcher(asyncio.Protocol):
 
 
 class Mover(asyncio.Protocol):
-    """Somebody who plays alone at a table, choosing and taking back at a steady pace, without waiting for answers."""
+    """Someone who plays alone at a table, choosing and taking back at a steady pace, without waiting for answers."""
 
     def __init__(self, ann: Player, table: str, port: int) -> None:
         self.head = (

@@ -24,7 +24,7 @@ class Hall:
         self.pages: dict[str, Listener] = {}
 
     def listens(self, *people: Person | None) -> None:
-        """People, and somebody unknown, look at the lobby."""
+        """People, and someone unknown, look at the lobby."""
         for person in people:
             who = person.id if person is not None else ""
             self.pages[who] = Listener()

@@ -210,7 +210,7 @@ async def test_an_old_game_that_is_over_shows_its_end_and_stays_as_it_is(house: 
 
 
 async def nothing_happens(house: House, table: str, why: str) -> Room:
-    """A table is paused for a reason; nobody can do anything there, and nothing is written."""
+    """A table is paused for a reason; no one can do anything there, and nothing is written."""
     before = await house.store.load(table)
     assert before is not None
     room = await house.room(table)

@@ -54,7 +54,12 @@ def test_what_does_not_go_together_is_named_with_its_values() -> None:
         (at("choices[3]", "'x' is not on offer."), "choices[3]"),
         (at("checks", "it was edited."), "checks"),
         (BadDocument("The record is no JSON object but 3."), ""),
-        (StaleRecord("The record has format 9; this version reads format 1."), ""),
+        (
+            StaleRecord(
+                "The record has format 9; this version reads format 1.", "format", {"theirs": "9", "ours": "1"}
+            ),
+            "",
+        ),
     ],
 )
 def test_a_record_that_cannot_be_read_is_explained_in_every_language(error: RampartError, place: str) -> None:
@@ -75,5 +80,5 @@ def test_every_kind_of_bad_option_says_what_it_is_about() -> None:
         ("players", {"allowed": "2, 3, 4, 5"}),
         ("option", {"option": "walls"}),
         ("value", {"option": "wall"}),
-        ("clash", {}),
+        ("clash", {"options": "random_wall_bonus wall"}),
     ]

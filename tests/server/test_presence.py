@@ -1,4 +1,4 @@
-"""Who is at a table: shown to everybody, with some grace, and the way to go on without those who have left."""
+"""Who is at a table: shown to everyone, with some grace, and the way to go on without those who have left."""
 
 import asyncio
 from typing import Any
@@ -17,7 +17,7 @@ NEVER = 1e12  # a time at which all waiting is over
 
 
 async def come(live: Live, room: Room, session: Session, seat: int) -> Connection:
-    """Somebody opens the page of a table."""
+    """Someone opens the page of a table."""
     socket: Any = Socket()
     connection = Connection(socket, session, seat, True)
     live.attach(connection, room, seat, "en", -1)
@@ -25,7 +25,7 @@ async def come(live: Live, room: Room, session: Session, seat: int) -> Connectio
 
 
 def marked(room: Room, viewer: int | None, lang: str = "en") -> list[bool]:
-    """Which seats carry the sign of somebody who is away."""
+    """Which seats carry the sign of someone who is away."""
     heads = [f.markup for f in table_fragments(room, viewer, lang) if f.id.startswith("ui-seat-") and "-head" in f.id]
     return ["#i-ui-away" in head for head in heads]
 

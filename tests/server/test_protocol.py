@@ -318,7 +318,7 @@ def test_how_to_be_asked_at_a_moment_is_said_at_the_table_and_unsaid_among_the_p
 def test_preferences_are_kept_and_checked(ann: Player) -> None:
     assert ann.post("/preferences", lang="cs", theme="night", auto_pass=False).status_code == 200
     refusal(ann.act("nowhere", "sit", seat=0), 404, "no_table")
-    assert ann.act("nowhere", "sit", seat=0).json()["error"] == "Takový stůl tu není."
+    assert ann.act("nowhere", "sit", seat=0).json()["error"] == "Takový stůl tu není. Zkontroluj odkaz."
     for wish in ({"lang": "xx"}, {"theme": 1}, {"auto_pass": "yes"}, {"admin": True}, {"id": "me"}, *BAD_MOMENTS):
         refusal(ann.post("/preferences", **wish), 400, "bad_field")
 

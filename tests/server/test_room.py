@@ -13,7 +13,7 @@ from tests.server.house import House, staged
 
 
 def same(room: Room, other: Room) -> None:
-    """Two rooms that nobody could tell apart."""
+    """Two rooms that no one could tell apart."""
     assert room is not other
     assert room.table == other.table
     assert room.state == other.state

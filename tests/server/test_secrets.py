@@ -42,7 +42,7 @@ def truth(server: Served, table: str) -> Room:
 
 
 class Received:
-    """All that somebody received, with the number of the entry up to which the game had come."""
+    """All that someone received, with the number of the entry up to which the game had come."""
 
     def __init__(self) -> None:
         self.texts: list[tuple[int, str]] = []
@@ -101,7 +101,7 @@ class Play:
         return True
 
     def look_around(self) -> None:
-        """Everybody looks at all they can reach: pages, past boards, refusals, addresses that might be there."""
+        """Everyone looks at all they can reach: pages, past boards, refusals, addresses that might be there."""
         for who, player in enumerate([*self.players, self.eve]):
             seq = player.look(self.table).seq
             paths = [f"/t/{self.table}", f"/t/{self.table}/text", "/", f"/t/{self.table}/record.json"]

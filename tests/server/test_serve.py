@@ -106,7 +106,7 @@ def test_limits_are_kept(tmp_path: Path) -> None:
 
 
 def come_as_a_guest(client: httpx.Client) -> int:
-    """Somebody new comes from the same address."""
+    """Someone new comes from the same address."""
     client.cookies.clear()
     answer = client.post("/language", json={"lang": "de"})
     assert ("retry-after" in answer.headers) == (answer.status_code == 429)
@@ -162,7 +162,7 @@ def test_an_empty_database_is_not_started_afresh(tmp_path: Path) -> None:
 
 def serve(*words: str) -> "subprocess.CompletedProcess[str]":
     """Try to serve something that cannot be."""
-    command = [sys.executable, "-m", "rampart", "serve", *words]
+    command = [sys.executable, "-m", "rampart", "serve", "--no-compile", *words]
     return subprocess.run(command, capture_output=True, text=True, timeout=60, cwd=ROOT, check=False)
 
 

@@ -45,7 +45,7 @@ def parent(path: Path) -> int:
 
 
 def ended(process: int) -> bool:
-    """Has a process ended, though perhaps nobody has seen it off?"""
+    """Has a process ended, though perhaps no one has seen it off?"""
     try:
         return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] == "Z"
     except OSError:

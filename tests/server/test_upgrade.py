@@ -42,7 +42,7 @@ def newer_rules() -> Iterator[None]:
 
 
 async def all_go_on(house: House, tables: list[Table]) -> None:
-    """At every running table somebody acts, and what was done is there after the next start."""
+    """At every running table someone acts, and what was done is there after the next start."""
     running = [table for table in tables if table.status is Status.PLAYING]
     assert len(running) == RUNNING
     assert {table.game for table in running} == set(own_games())
@@ -64,7 +64,7 @@ async def stored_position(house: House, table: str) -> int:
 
 
 async def one_acts(house: House, table: Table) -> tuple[rampart.State, int]:
-    """Somebody chooses at a table; the position then, and how many entries there are."""
+    """Someone chooses at a table; the position then, and how many entries there are."""
     room = await house.room(table.id)
     assert room.playing and not room.must_state().over
     seat = room.must_state().deciders[0]

@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from rampart.server import workers
 from rampart.server.workers import AT_ONCE, QUEUED, Busy, Stopped, TooMuch, Workers
 from tests.server import strange
 
@@ -41,10 +40,9 @@ def test_work_is_done_elsewhere_by_a_worker_that_is_used_again() -> None:
     play(story)
 
 
-def test_a_worker_is_replaced_after_many_tasks(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(workers, "MOST_TASKS", 2)
-
+def test_a_worker_is_replaced_after_many_tasks() -> None:
     async def story(found: Workers) -> None:
+        found.most_tasks = 2
         at_work = [await found.run(strange.working_in) for _ in range(4)]
         assert at_work[0] == at_work[1] != at_work[2] == at_work[3]
 

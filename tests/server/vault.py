@@ -1,7 +1,7 @@
 """Vault: a game of secrets in which every card has a word of its own, so that a leak can be found by searching.
 
 On a turn a seat plays a card openly or draws one unseen. After each round all stake up to two cards at once, face
-down; what was staked is shown to nobody before the end.
+down; what was staked is shown to no one before the end.
 """
 
 from typing import Final, Self
@@ -62,7 +62,7 @@ class Vault(State):
 
 
 class Round(Step[Vault]):
-    """Everybody has a turn, then all stake at once."""
+    """Everyone has a turn, then all stake at once."""
 
     def run(self, s: Vault, p: int, args: int) -> None:
         if s.round == ROUNDS:

@@ -24,24 +24,39 @@ WATCH = """([arg, limit]) => new Promise(done => {
 })"""
 
 
+# Fills and sends the panel that stands for the options, if one does.
+PANEL = """() => {
+  const panel = document.querySelector('.compose.open:not([data-inline])');
+  if (!panel) return false;
+  const [more, send] = ['[data-by="1"]:not(:disabled)', '[type=submit]'].map(q => () => panel.querySelector(q));
+  while (send().disabled && more()) more().click();
+  send().click();
+  return true;
+}"""
+
 # Chooses where something is asked; says 'over', 'chose' or 'waits'.
 TURN = f"""() => {{
   const {{ status, asked }} = document.getElementById('ui-prompt').dataset;
   if (status === 'over') return 'over';
   if (asked !== '1' || !({READY})) return 'waits';
-  const all = [...document.querySelectorAll('#ui-opts button.opt[data-option]')];
+  if (({PANEL})()) return 'chose';
+  const opens = new Set([...document.querySelectorAll('[data-opening]')].map(form => form.dataset.opening));
+  const offered = [...document.querySelectorAll('#ui-opts button.opt[data-option]')];
+  const all = offered.filter(one => !opens.has(one.dataset.option));
   all[Number(table.dataset.seq) % all.length].click();
   return 'chose';
 }}"""
 
 
 class Visitor:
-    """Somebody with a browser."""
+    """Someone with a browser."""
 
-    def __init__(self, browser: Browser, site: str, **options: Any) -> None:
+    def __init__(self, browser: Browser, site: str, pace: str = "none", **options: Any) -> None:
         self.site = site
         self.context = browser.new_context(**{"viewport": {"width": 1440, "height": 900}, "locale": "en-GB", **options})
         self.context.set_default_timeout(LIMIT)
+        if pace != "normal":  # scenes have tests of their own; the others do not wait for them
+            self.post("preferences", pace=pace)
         self.frames: list[bytes] = []  # as they came
         self.faults: list[str] = []
         self.page: Page = self.context.new_page()
@@ -106,11 +121,22 @@ class Visitor:
         """Press an option of the list and wait until it has taken effect."""
         self.wait_asked()
         before = self.moment()
+        if self.at(f'.composed #ui-opts [data-option="{key}"], [data-opening="{key}"]').count():
+            return self.choose_small(key, before)
         self.step_to(key)
         rest = self.at("#ui-opts .more summary")
         if not self.option(key).is_visible() and rest.count():
             rest.click()
         self.option(key).click()
+        self.wait_after(before)
+
+    def choose_small(self, key: str, before: str) -> None:
+        """Make one of the choices that a panel would make together."""
+        said = self.at("#ui-prompt").get_attribute("data-decision")
+        seat = int(self.at("#table").get_attribute("data-seat") or 0)
+        path = self.page.evaluate("location.pathname.replace(/^[/]/, '')")
+        secret = f"small-{self.seq}-{abs(hash(before)) % 10**8:08}"
+        self.post(f"{path}/choices", key=secret, decision=said, option=key, seat=seat, seen=self.seq)
         self.wait_after(before)
 
     def step_to(self, key: str) -> None:

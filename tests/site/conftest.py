@@ -15,7 +15,18 @@ ROOT = Path(__file__).resolve().parents[2]
 def serve(folder: Path, *options: str) -> tuple["subprocess.Popen[str]", str]:
     """A server in a process of its own, and its address."""
     command = [sys.executable, "-m", "rampart", "serve", "--port", "0", "--data", str(folder), "--log-level", "warning"]
-    command += ["--pace", "0", "--limits", "0", "--bots", "1", "--game", "tests.site.haggling", *options]
+    command += [
+        "--no-compile",
+        "--pace",
+        "0",
+        "--limits",
+        "0",
+        "--bots",
+        "1",
+        "--game",
+        "tests.site.haggling",
+        *options,
+    ]
     path = os.pathsep.join(filter(None, [str(ROOT), os.environ.get("PYTHONPATH", "")]))
     process = subprocess.Popen(
         command, cwd=ROOT, env={**os.environ, "PYTHONPATH": path}, stdout=subprocess.PIPE, text=True

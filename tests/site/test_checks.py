@@ -1,4 +1,4 @@
-"""Before a screen is done: zoom, forced colours, grey, keys, screen readers, fingers, and little motion."""
+"""Before a screen is done: zoom, forced colors, gray, keys, screen readers, fingers, and little motion."""
 
 import pytest
 
@@ -83,7 +83,7 @@ def test_at_double_size_nothing_is_wider_than_the_screen(visitor, width, height)
     assert {page: faults for page, faults in found.items() if faults} == {}
 
 
-# ---- forced colours and grey
+# ---- forced colors and gray
 
 
 def test_with_forced_colours_options_choices_and_turns_can_be_told(visitor):

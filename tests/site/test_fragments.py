@@ -184,13 +184,15 @@ def test_a_moment_that_may_be_let_go_by_says_how_one_is_asked_there(lang):
 
 
 def test_more_than_seven_options_are_grouped_and_all_are_there():
-    room = room_of("dragon", ("me", "me"))
-    assert room.state is not None
-    seat = room.state.deciders[0]
+    room = room_of("great_wall", ("me",) * 3)
+    for _ in moves(room, 2):
+        seat = room.state.deciders[0]
+        if room.state.asking()[0].name == "place_clerk" and len(room.state.options(seat)) > 7:
+            break
     whole = check(room, seat, "en")
     shown, _, rest = whole.partition("<details id=")
     listed = re.findall(r'<button type="button" class="opt"', shown), re.findall(r'class="opt" id="o-', rest)
-    assert len(listed[0]) == 6
+    assert 4 < len(listed[0]) < 7
     assert len(listed[0]) + len(listed[1]) == len(room.state.options(seat)) > 7
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.site.browsing import OVER, Visitor, play_out
+from tests.site.browsing import OVER, PANEL, Visitor, play_out
 from tests.site.prepared import begin_at, nearly_over
 from tests.site.test_dragon import BOTH
 from tests.site.test_dragon import QUIET as STILL
@@ -14,6 +14,7 @@ QUIET = ("pass", "stop", "done", "none", "keep")
 SEATS = ["me", "random", "random", "random"]
 MOST = 600  # choices of one person in a game
 LATE = 60  # choices before the end
+FEW = 15
 
 
 def go_on(one: Visitor, steps: int) -> bool:
@@ -22,11 +23,12 @@ def go_on(one: Visitor, steps: int) -> bool:
         if not one.asked_or_over():
             return False
         before = one.moment()
-        keys = one.page.eval_on_selector_all(
-            "#ui-opts button.opt[data-option]", "all => all.map(e => e.dataset.option)"
-        )
-        key = next((key for key in keys if key not in QUIET), keys[0])
-        one.option(key).evaluate("option => option.click()")
+        if not one.page.evaluate(PANEL):
+            keys = one.page.eval_on_selector_all(
+                "#ui-opts button.opt[data-option]", "all => all.map(e => e.dataset.option)"
+            )
+            key = next((key for key in keys if key not in QUIET), keys[0])
+            one.option(key).evaluate("option => option.click()")
         one.wait_after(before)
     return one.asked_or_over()
 
@@ -147,3 +149,14 @@ def test_two_browsers_and_the_reed_clan_play_a_whole_game(visitor):
     for one in (host, guest):
         one.page.wait_for_selector("#ui-prompt")
     played_to_the_same_end(host, guest)
+
+
+def test_a_solo_game_shows_qins_board_and_comes_to_its_end(visitor, folder):
+    one = visitor(**STILL)
+    address = one.open_table("great_wall", ["me"])
+    one.go(begin_at(folder, address, nearly_over("great_wall", 1, FEW)))
+    assert "Qin Jiushao" in one.at("#ui-board").inner_html()
+    assert faults(one) == []
+    one.page.set_viewport_size({"width": 1440, "height": 900})
+    assert not go_on(one, 4 * FEW)
+    assert len(the_end(one)) == 1

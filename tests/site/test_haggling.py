@@ -50,7 +50,7 @@ def test_secrets_polls_and_offers_with_two_browsers_and_a_bot(visitor):
 
 
 def sides(one) -> list[str]:
-    """Both sides of the offer that somebody is asked about."""
+    """Both sides of the offer that someone is asked about."""
     return one.at(".deal .swap > div").all_inner_texts()
 
 

@@ -9,7 +9,7 @@ from tests.site.browsing import Visitor
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 CHANGED = "no longer possible"
-# What an update does to a part of the page that is drawn anew.
+# What an update does to a part of the page that is drawn again.
 REDRAWN = "for (const one of document.querySelectorAll('#ui-opts li')) one.replaceWith(one.cloneNode(true))"
 
 
@@ -121,7 +121,7 @@ def test_the_same_answer_once_more_leaves_the_page_free(visitor):
 
 
 def away(one: Visitor, other: Visitor, path: str, lines: int) -> None:
-    """Somebody has lost the link while some lines were said."""
+    """Someone has lost the link while some lines were said."""
     one.context.set_offline(True)
     one.page.wait_for_selector("#ui-offline")
     for n in range(lines):

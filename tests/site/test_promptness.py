@@ -1,4 +1,4 @@
-"""From a choice to everybody's screen: measured in real browsers, with the clock that they share."""
+"""From a choice to everyone's screen: measured in real browsers, with the clock that they share."""
 
 from statistics import median, quantiles
 

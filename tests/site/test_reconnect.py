@@ -17,7 +17,7 @@ WATCH = """() => {
 
 
 def missed(visitor, count: int, **wishes):
-    """Somebody who was away while so many lines were said, after coming back."""
+    """Someone who was away while so many lines were said, after coming back."""
     player, watcher = visitor(), visitor(**wishes)
     address = player.open_table("haggling", ["me", "me"], start=True)
     watcher.go(address)

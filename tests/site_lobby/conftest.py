@@ -13,7 +13,7 @@ PREFIX = "/games"
 
 
 class Visitor(Player):
-    """Somebody who reads pages and fills in forms."""
+    """Someone who reads pages and fills in forms."""
 
     def __init__(self, server: Served, lang: str = "en", prefix: str = "") -> None:
         super().__init__(server)
@@ -67,13 +67,13 @@ def prefixed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 @pytest.fixture
 def visitor(server: Served) -> Callable[..., Visitor]:
-    """Makes somebody who has never been here."""
+    """Makes someone who has never been here."""
     return lambda lang="en": Visitor(server, lang)
 
 
 @pytest.fixture
 def hana(server: Served) -> Visitor:
-    """Somebody who has been here before."""
+    """Someone who has been here before."""
     hana = Visitor(server)
     hana.name_me("Hana")
     return hana

@@ -1,4 +1,4 @@
-"""The lobby after a restart: tables that nobody has opened since are told of as before."""
+"""The lobby after a restart: tables that no one has opened since are told of as before."""
 
 import re
 from pathlib import Path

@@ -15,7 +15,8 @@ from tests.site_lobby.conftest import Visitor
 def address_of_sheets(server: Served) -> list[str]:
     """The addresses of the style sheets and scripts of the lobby."""
     page = Visitor(server).read("/")
-    return [a["href"] for a in page.all("link")] + [a["src"] for a in page.all("script")]
+    links = [a["href"] for a in page.all("link") if a["rel"] != "manifest"]
+    return links + [a["src"] for a in page.all("script")]
 
 
 @pytest.mark.slow
@@ -124,7 +125,7 @@ def test_the_version_changes_with_any_content(monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_what_a_page_holds_does_not_decide_about_all_of_its_look() -> None:
-    """A selector with `:has` on the page or the table makes the browser style everything anew at every update."""
+    """A selector with `:has` on the page or the table makes the browser style everything again at every update."""
     for name in ("css/rampart.css", "css/shell.css", "css/site.css", "css/after.css"):
         found = re.findall(r"[^{},]*:has\([^{}]*", assets.contents()[name].decode())
         assert [selector for selector in found if ".book" not in selector] == [], name

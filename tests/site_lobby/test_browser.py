@@ -1,4 +1,4 @@
-"""The lobby in a real browser: one press to a game, tables by link, preferences, keys alone, and nobody left out."""
+"""The lobby in a real browser: one press to a game, tables by link, preferences, keys alone, and no one left out."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -13,11 +13,12 @@ from tests.site_lobby.conftest import Visitor
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 PAGES = ("/", "/watch", "/learn", "/new/dragon", "/new/auction", "/preferences", "/no/such/page")
+PAGES += ("/you", "/account", "/vacation")
 
 
 @pytest.fixture
 def person(browser: Any, server: Served) -> Iterator[Callable[..., Any]]:
-    """Makes somebody with a browser of their own; whatever it complains of fails the test."""
+    """Makes someone with a browser of their own; whatever it complains of fails the test."""
     contexts: list[Any] = []
     complaints: list[str] = []
 
@@ -51,10 +52,16 @@ def busy_lobby(server: Served) -> None:
     host.new_table(players="2", seats=["random", "greedy"])
 
 
+def play_now(page: Any) -> None:
+    """Play a game against bots from the lobby."""
+    page.locator(".now [name=game][value=dragon]").check()
+    page.locator(".now").get_by_role("button", name="Start").click()
+
+
 def test_one_press_leads_from_the_lobby_to_a_running_game(person: Callable[..., Any]) -> None:
     page = person()
     page.goto("/")
-    page.get_by_role("button", name="Play now against bots In the Year of the Dragon").click()
+    play_now(page)
     page.wait_for_url("**/t/*")
     assert page.locator("main#table").count() == 1
     page.goto("/")
@@ -85,14 +92,15 @@ def test_everything_can_be_done_without_scripts(person: Callable[..., Any]) -> N
     assert "Radek" in page.locator(".me").inner_text()
     page.get_by_role("button", name="Switch to day").click()
     assert page.locator("html").get_attribute("data-theme") == "day"
-    page.get_by_role("button", name="Play now against bots In the Year of the Dragon").click()
+    play_now(page)
     assert page.locator("main#table").count() == 1
 
 
 def test_a_new_table_with_options_and_a_friend_by_link(person: Callable[..., Any]) -> None:
     host, friend = person(), person(lang="cs")
     host.goto("/")
-    host.get_by_role("link", name="New table In the Year of the Dragon").click()
+    host.locator(".newmenu summary").click()
+    host.locator(".newmenu").get_by_role("link", name="In the Year of the Dragon").click()
     host.get_by_role("radio", name="3", exact=True).check()
     assert host.locator(".sr:visible").count() == 3, "as many seats as players"
     host.get_by_label("Yellow", exact=True).select_option("local")
@@ -113,11 +121,17 @@ def test_a_new_table_with_options_and_a_friend_by_link(person: Callable[..., Any
     host.get_by_text("Kuba").first.wait_for()
 
 
-def test_what_does_not_go_together_is_said_beside_the_options(person: Callable[..., Any]) -> None:
+def test_only_what_goes_together_is_offered_and_the_rest_is_said(person: Callable[..., Any]) -> None:
     page = person(lang="pl")
     page.goto("/new/dragon")
     page.get_by_label("Nazwa stołu").fill("Mur")
-    page.locator("[name='option.random_wall_bonus'][value='True']").check()
+    bonus = page.locator("[name='option.random_wall_bonus'][value='True']")
+    assert bonus.is_disabled(), "without the wall there is no bonus for it"
+    page.locator("[name='option.wall'][value='True']").check()
+    bonus.check()
+    without = page.locator("[name='option.wall'][value='False']")
+    assert without.is_disabled(), "a bonus for the wall keeps the wall"
+    without.evaluate("box => { box.disabled = false; box.checked = true; }")  # a page that was altered by hand
     page.get_by_role("button", name="Otwórz stół").click()
     assert "nie można łączyć" in page.get_by_role("alert").first.inner_text()
     assert page.get_by_label("Nazwa stołu").input_value() == "Mur"
@@ -153,7 +167,7 @@ def test_motion_follows_the_browser_unless_it_is_wished_otherwise(
     page.locator(f"[name=motion][value='{wish}']").check()
     page.get_by_role("button", name="Save").click()
     page.goto("/")
-    page.get_by_role("button", name="Play now against bots In the Year of the Dragon").click()
+    play_now(page)
     page.wait_for_url("**/t/*")
     moving = page.locator(".rampart .pc").first
     moving.wait_for(state="attached")
@@ -169,9 +183,11 @@ def test_a_game_is_started_by_keys_alone(person: Callable[..., Any]) -> None:
     page.keyboard.press("Enter")
     for _ in range(12):
         page.keyboard.press("Tab")
-        if "In the Year of the Dragon" in page.evaluate("document.activeElement.textContent"):
+        if page.evaluate("document.activeElement.name") == "game":
             break
-    outline = page.evaluate("getComputedStyle(document.activeElement).outlineStyle")
+    while page.evaluate("document.activeElement.value") != "dragon":
+        page.keyboard.press("ArrowRight")
+    outline = page.evaluate("getComputedStyle(document.activeElement.nextElementSibling).outlineStyle")
     assert outline == "solid", "one can see where one is"
     page.keyboard.press("Enter")
     page.wait_for_url("**/t/*")

@@ -58,6 +58,20 @@ def test_the_games_have_pictures_and_one_press_starts_a_game_against_bots(hana: 
     assert answer.headers["location"] in [link["href"] for link in mine.all("a")]
 
 
+def test_how_many_bots_and_how_strong_is_chosen_with_the_press(hana: Visitor) -> None:
+    page = hana.read("/")
+    offered = [one["value"] for one in page.all("input") if one["name"] == "level.dragon"]
+    assert offered == ["novice", "apprentice", "steady", "master"]
+    chosen = {"players.dragon": "3", "level.dragon": "novice", "players.watch": "4", "level.watch": "master"}
+    answer = hana.fill("/tables", game="dragon", bots="1", key=page.value("key"), **chosen)
+    assert hana.http.get(answer.headers["location"]).text.count("Played by a bot: Novice") == 2
+    again = hana.read("/")
+    kept = [one["value"] for one in again.all("input") if "checked" in one and one["name"] in ("game", *chosen)]
+    assert kept[:1] == ["dragon"] and {"3", "novice"} <= set(kept), "what was chosen last stays"
+    refused = hana.fill("/tables", game="dragon", bots="1", level="oracle", key=page.value("key"))
+    assert refused.status_code >= 400
+
+
 def test_pictures_of_all_games_are_there(hana: Visitor) -> None:
     for image in hana.read("/").all("img"):
         answer = hana.http.get(image["src"])

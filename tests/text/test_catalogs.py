@@ -189,19 +189,22 @@ def test_every_form_of_a_word_is_used(game: str, lang: str) -> None:
 
 
 # What is the same in English and in another language, and right so.
-SHARED = {"seat-3", "super-buddha", "super-tornado", "draw-super-buddha", "draw-super-tornado"}
+SHARED = {"seat-3", "super-buddha", "super-tornado"}
 SHARED |= {"draw-symbols-monk", "board-count-monk"}  # Buddhas
 SHARED |= {"draw-season-winter", "option-amount"}  # the word for winter, and words that only select
 SHARED |= {"count-chi", "resource-chi", "reward-chi", "draw-price-lumber_mill", "board-honour"}  # chi, honor
 SHARED |= {
+    "piece_kind-person",
+    "piece_kind-horde",
+    "piece-wildling",  # Person, Horde, Wildling: German too
     "game-title",
     "draw-title",
     "character-sultan",
     "building-fort",
-    "effect-plunder",
 }  # Crescent Moon, Sultan, fort
 SHARED |= {"card-general", "card-imam", "card-rebellion", "card-sabotage", *(f"next-card-{n}" for n in range(2, 9))}
 SHARED |= {"log-resources-piece", "log-paid-piece", "log-warehouse_paid-piece"}  # they only select
+SHARED |= {"automaton-7", "clan-qin", "pane-qin"}  # Qin Jiushao
 SHARED |= {"board-short-murshid", "board-short-nomad", "board-short-sultan"}
 
 

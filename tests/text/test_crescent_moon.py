@@ -15,7 +15,8 @@ from tests.text.telling import check, check_decision, log_ids
 
 import rampart
 from rampart.games.crescent_moon import tables
-from rampart.games.crescent_moon.content.power_cards import CARD_WORDS, TYPE_WORDS
+from rampart.games.crescent_moon.content.power_cards import CARD_WORDS
+from rampart.games.crescent_moon.content.vocabulary import TYPE_WORDS
 from rampart.games.crescent_moon.draw.signs import GOAL_ICONS
 from rampart.games.crescent_moon.game import EVENTS, OPTIONS, STEPS
 from rampart.games.crescent_moon.steps.bargains import ANSWER_WORDS
@@ -33,7 +34,8 @@ WORDS = {
     "character": tables.CHARACTER_WORDS, "card": CARD_WORDS, "card_text": CARD_WORDS, "type": TYPE_WORDS,
     "terrain": tables.TERRAIN_WORDS, "building": tables.BUILDING_WORDS, "tile": tables.TILE_WORDS,
     "market": tables.MARKET_WORDS, "action": tables.ACTION_WORDS, "source": tables.SOURCE_WORDS,
-    "unit": ["ordinary", "mercenary"], "bank": [str(turn) for turn in range(6)], "goal": list(GOAL_ICONS),
+    "unit": ["ordinary", "mercenary"], "bank": [str(turn) for turn in range(6)],
+    "way": [str(edge) for edge in range(6)], "goal": list(GOAL_ICONS),
     "group": tables.GROUP_WORDS,
 }  # fmt: skip
 
@@ -82,7 +84,7 @@ TABLE |= {value_id(option.name, value) for option in OPTIONS for value in option
 NEEDED = (
     set(ASKING) | {f"waiting-{name}" for name in ASKING} | TABLE | {"game-title", "game-help", "ending-end", "ranking"}
 )
-NEEDED |= log_ids("crescent_moon", [kind.name for kind in EVENTS.values()]) | {"aside-anytime"}
+NEEDED |= log_ids("crescent_moon", [kind.name for kind in EVENTS.values()]) | {"aside-anytime", "aside_effect-anytime"}
 NEEDED |= {f"{kind}-{word}" for kind, words in WORDS.items() for word in words}
 
 

@@ -36,9 +36,24 @@ def test_a_decision_says_everything_about_its_options() -> None:
     assert [o.code for o in d.options] == [*others, first]  # whatever the order of the codes, passing is listed last
     assert [option.key for option in choosables(s, 0)] == [o.key for o in d.options]
     assert [(r.key, r.text, r.why, r.rule) for r in d.refused] == [
-        ("take:military", "Military Parade", "That group is occupied: it costs 3 yuan, you have 2.", "YD-205"),
-        ("take:research", "Research", "That group is occupied: it costs 3 yuan, you have 2.", "YD-205"),
-        ("take:privilege", "Privilege", "That group is occupied: it costs 3 yuan, you have 2.", "YD-205"),
+        (
+            "take:military",
+            "Military Parade",
+            "That group is occupied and costs 3 yuan, but you have 2. Choose a free group or pass.",
+            "YD-205",
+        ),
+        (
+            "take:research",
+            "Research",
+            "That group is occupied and costs 3 yuan, but you have 2. Choose a free group or pass.",
+            "YD-205",
+        ),
+        (
+            "take:privilege",
+            "Privilege",
+            "That group is occupied and costs 3 yuan, but you have 2. Choose a free group or pass.",
+            "YD-205",
+        ),
     ]
 
 
@@ -53,7 +68,7 @@ def test_a_fee_is_told_with_what_it_leaves() -> None:
     effects = {o.key: o.effect for o in decision(s, 0, "en").options}
     assert effects["take:military"] == "pay 3 yuan (3 left), then 1 + 2 helmets, move 3 steps"
     german = {o.key: o.effect for o in decision(s, 0, "de").options}
-    assert german["take:military"] == "zahle 3 Yuan (Rest 3), dann 1 + 2 Helme, du ziehst 3 Schritte vor"
+    assert german["take:military"] == "3 Yuan zahlen (Rest 3), dann 1 + 2 Helme, 3 Schritte vorziehen"
 
 
 AHEAD = {
@@ -105,11 +120,17 @@ def test_a_pair_is_refused_with_the_name_of_who_took_it() -> None:
     while s.deciders == [0]:
         s.choose(s.options(0)[0])
     assert [(r.text, r.why) for r in decision(s, 1, "en").refused] == [
-        ("Craftsman and court lady", "Red has already drafted this pair.")
+        ("Craftsman and court lady", "Red has already drafted this pair. Choose another one.")
     ]
-    assert decision(s, 1, "cs", ["Mei", "Jun"]).refused[0].why == "Tuto dvojici už má Mei."
-    assert decision(s, 1, "en", HOSTILE).refused[0].why == f"{HOSTILE[0]} has already drafted this pair."
-    assert decision(s, 1, "en", HOSTILE[1:]).refused[0].why == "{ $seat } has already drafted this pair."
+    assert decision(s, 1, "cs", ["Mei", "Jun"]).refused[0].why == "Tuto dvojici už má Mei. Vyber jinou."
+    assert (
+        decision(s, 1, "en", HOSTILE).refused[0].why
+        == f"{HOSTILE[0]} has already drafted this pair. Choose another one."
+    )
+    assert (
+        decision(s, 1, "en", HOSTILE[1:]).refused[0].why
+        == "{ $seat } has already drafted this pair. Choose another one."
+    )
 
 
 # Views
@@ -187,6 +208,7 @@ def test_an_aside_is_an_option_in_words(spoken_game) -> None:
     d = decision(s, 0)
     assert d.options[-1].key == "play:star@7"
     assert d.options[-1].text == "Play the star at 7"
+    assert d.options[-1].effect == "the gate 7 opens"
     assert d.options[-1].code == s.options(0)[-1] >= 4096
     assert [(r.text, r.why) for r in d.refused] == [("The third gate", "Blue keeps it shut.")]
 

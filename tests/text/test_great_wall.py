@@ -46,13 +46,19 @@ WORDS = {
     "horde_text": names.HORDE_TYPES, "artifact": names.ARTIFACT_WORDS, "artifact_text": names.ARTIFACT_WORDS,
     "shame_place": [*tables.KIND_WORDS, *names.HORDE_WORDS],
 }  # fmt: skip
+SAYING = ("*.py", "steps/*.py", "content/*.py", "modules/*/*.py")
 ENDINGS = ("walls", "shame", "time", "walls-shame", "walls-time", "shame-time", "walls-shame-time")
 
 
 def said_in_the_rules() -> set[str]:
     """The ids in all `Say(...)` of the rules, whatever way they are chosen, and reasons that are named beforehand."""
     ids: set[str] = set()
-    for path in [*FOLDER.glob("*.py"), *FOLDER.glob("steps/*.py"), *FOLDER.glob("content/*.py")]:
+    for path in [
+        *FOLDER.glob("*.py"),
+        *FOLDER.glob("steps/*.py"),
+        *FOLDER.glob("content/*.py"),
+        *FOLDER.glob("modules/*/*.py"),
+    ]:
         tree = ast.parse(path.read_text(encoding="utf-8"))
         constants = [x.value for x in ast.walk(tree) if isinstance(x, ast.Constant) and isinstance(x.value, str)]
         ids |= {value for value in constants if re.fullmatch(r"why-[a-z-]+", value)}
@@ -226,9 +232,9 @@ def test_the_options_of_the_table_are_explained(lang: str) -> None:
     ("lang", "one", "several"),
     [
         ("en", "Choose which.", "Choose which."),
-        ("cs", "Který?", "Kteří?"),
-        ("pl", "Który?", "Którzy?"),
-        ("de", "Welcher?", "Welche?"),
+        ("cs", "Vyber ho.", "Vyber je."),
+        ("pl", "Wybierz go.", "Wybierz ich."),
+        ("de", "Wähle ihn.", "Wähle sie."),
     ],
 )
 def test_who_falls_is_asked_of_one_or_of_several(lang: str, one: str, several: str) -> None:

@@ -1,4 +1,4 @@
-"""Lines of the log: whose they are, what is hidden in them, and how nothing and nobody are told."""
+"""Lines of the log: whose they are, what is hidden in them, and how nothing and no one are told."""
 
 import pytest
 from tests.games.dragon.table import court, step, table

@@ -29,14 +29,14 @@ def strings_of(path: Path) -> tuple[frozenset[str], frozenset[str]]:
         if isinstance(node, ast.JoinedStr):
             parts = [str(x.value) if isinstance(x, ast.Constant) else "(.+)" for x in node.values]
             if re.search("[a-z]", "".join(parts).replace("(.+)", "")) and re.fullmatch(r"[\w(.+)-]+", "".join(parts)):
-                built.add("".join(parts))
+                built.add("".join(part if part == "(.+)" else re.escape(part) for part in parts))
     return frozenset(whole), frozenset(built)
 
 
 def words_of(game: str) -> tuple[set[str], set[str]]:
     """All strings and patterns that may name a message of a game."""
     words: set[str] = set()
-    patterns = {"goods-(.+)"}  # said by the page around an offer
+    patterns = {"goods-(.+)", "aside-(.+)", "aside_effect-(.+)"}  # of an offer's page, and of what is added
     for path in [*SHARED, *(PACKAGE / "games" / game).rglob("*.py")]:
         whole, built = strings_of(path)
         words |= whole

@@ -362,7 +362,7 @@ def test_some_german_sentences() -> None:
     say = speaker("watch", "de")
     assert say("log-glory", seat="Ada", points=10) == "Ada gewinnt mit 10 Punkten"
     assert say("log-card_played", seat="Ada", card="new_guard") == "Ada spielt Neuen Wächter aus"
-    assert say("option-play", card="winter") == "Die Karte Der Winter naht ausspielen"
+    assert say("option-play", card="winter") == "Die Karte „Der Winter naht“ ausspielen"
     assert say("log-looked_at_deck", seat="Ada", n=1) == "Ada sieht sich die oberste Karte des Stapels an"
     assert say("log-looked_at_deck", seat="Ada", n=3) == "Ada sieht sich die obersten 3 Karten des Stapels an"
 
@@ -420,7 +420,7 @@ def test_at_the_edge_of_the_board_a_place_is_told_by_the_side_of_its_hex() -> No
     first = [say("option-settlement", **corner_words(s, corners[i])) for i in (0, 1)]
     assert first == ["Settlement at lumber 9 (north)", "Settlement at lumber 9, wool 8"]
     side = s.board.edge_ends.index(tuple(sorted(corners[:2])))
-    assert say("option-road", **path_words(s, side)) == "Road by lumber 9 (north-east)"
+    assert say("option-road", **path_words(s, side)) == "Road by lumber 9 (northeast)"
 
 
 # ---- places
@@ -453,7 +453,7 @@ def test_no_two_options_of_a_decision_read_the_same(options: dict) -> None:
         ("en", "Jan builds a road by brick 6, ore 4", "Ada moves Tormund to fields 4 (no. 2 from the north)"),
         ("cs", "Jan staví cestu: cihly 6, ruda 4", "Ada přesouvá Tormunda: pole 4 (2. od severu)"),
         ("pl", "Jan buduje drogę: cegła 6, ruda 4", "Ada przesuwa Tormunda: pola 4 (2. od północy)"),
-        ("de", "Jan baut eine Straße bei Lehm 6, Erz 4", "Ada versetzt Tormund: Ackerland 4 (Nr. 2 von Norden)"),
+        ("de", "Jan baut eine Straße bei Lehm 6, Erz 4", "Ada versetzt Tormund: Ackerland 4 (2. von Norden)"),
     ],
 )
 def test_the_log_says_where(lang: str, built: str, moved: str) -> None:

@@ -119,6 +119,7 @@ pick-option = Gate { $key }
 option-gate = The third gate
 why-gate = { $keeper_seat } keeps it shut.
 aside-play = Play { WORD($what, kind: "card", case: "the") } at { $where }
+aside_effect-play = the gate { $where } opens
 waiting-bid = { $seat } names two cards
 waiting-pick = { $seat } picks a gate
 log-stolen = { $n ->

@@ -1,23 +1,28 @@
-"""Players that need nobody: each sees only the view of its seat."""
+"""Players that need no one: each sees only the view of its seat."""
 
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from typing import Final
 
-from rampart.bots.base import Advice, Bot
+from rampart.bots.base import Advice, Bot, policy_or_none
 from rampart.bots.greedy import GreedyBot
+from rampart.bots.levels import LEVELS
+from rampart.bots.search import SearchBot
 from rampart.bots.uniform import RandomBot
 from rampart.kernel.errors import BadOptions, shown
 
-__all__ = ["Advice", "Bot", "make", "names"]
+__all__ = ["LEVELS", "Advice", "Bot", "able", "make", "names"]
 
 GROUP: Final = "rampart.bots"  # entry points of other packages' bots: name = "package.module:BotClass"
-KINDS: dict[str, type[Bot]] = {kind.name: kind for kind in (RandomBot, GreedyBot)}
+NOVICE, APPRENTICE, STEADY, MASTER = LEVELS  # for people; the others are for research
+KINDS: dict[str, type[Bot]] = {
+    kind.name: kind for kind in (RandomBot, NOVICE, APPRENTICE, GreedyBot, STEADY, SearchBot, MASTER)
+}
 
 
 @cache
 def outside_bots() -> dict[str, EntryPoint]:
-    """The bots that other packages bring, by name; one of this package keeps its name. Nothing is loaded yet."""
+    """The bots that other packages provide, by name; one of this package keeps its name. Nothing is loaded yet."""
     return {entry.name: entry for entry in entry_points(group=GROUP) if entry.name not in KINDS}
 
 
@@ -26,12 +31,25 @@ def names() -> list[str]:
     return [*KINDS, *sorted(outside_bots())]
 
 
+def able(name: str, game: str) -> bool:
+    """Can one of this package's bots play a game? All but the random one need the game's own policy."""
+    return name in KINDS and (KINDS[name] is RandomBot or policy_or_none(game) is not None)
+
+
 def make(name: str, seed: int = 0) -> Bot:
-    """The bot of that name; the seed decides all that it leaves to chance."""
-    if name not in names():
+    """The bot of that name; the seed decides all that it leaves to chance.
+
+    A budget may follow the name of one that searches: `search@200` tries 200 games a decision, `search@100ms` and
+    `search@0.5s` think so long.
+    """
+    bare, at, budget = str(name).partition("@")
+    if bare not in names():
         known = ", ".join(names())
         raise BadOptions(f"There is no bot called {shown(name)}; there are: {known}.", "bot", {"known": known})
-    return kind_of(name)(seed)
+    bot = kind_of(bare)(seed)
+    if at:
+        bot.limit(budget)
+    return bot
 
 
 @cache

@@ -10,7 +10,20 @@ import typer
 import rampart
 from rampart.cli.frame import Commands
 
-COMMANDS: Final = ("play", "serve", "simulate", "replay", "rules", "games", "bench", "doctor")
+COMMANDS: Final = (
+    "play",
+    "serve",
+    "simulate",
+    "arena",
+    "balance",
+    "dataset",
+    "replay",
+    "rules",
+    "games",
+    "bench",
+    "tune",
+    "doctor",
+)
 app = typer.Typer(
     name="rampart",
     cls=Commands,

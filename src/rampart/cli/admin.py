@@ -1,4 +1,4 @@
-"""`rampart admin`: look after the tables of a site: list, show, export, import, backup, restore."""
+"""`rampart admin`: look after the tables of a site: list, show, export, import, passwords, backup, restore."""
 
 import asyncio
 import json
@@ -32,6 +32,10 @@ class NoTable(RampartError):
     """There is no such table, or no site."""
 
 
+class NoAccount(RampartError):
+    """There is no such account."""
+
+
 def settings_of(data: Path | None) -> "Settings":
     """The settings of the site in a folder."""
     from rampart.server.config import Settings, default_folder
@@ -59,7 +63,6 @@ def with_store(settings: "Settings", work: "Callable[[Store], Coroutine[Any, Any
 
 
 async def stored_table(store: "Store", table: str) -> "Stored":
-    """All that is stored of a table."""
     stored = await store.load(table)
     if stored is None:
         raise NoTable(f"There is no table {table}; `rampart admin list` names them.")
@@ -204,3 +207,69 @@ def restore_backup(
     settings = Settings(folder=data or default_folder())
     kept = sqlite.restore(settings.database, file)
     print(f"Restored from {file}." + (f" What was there before is kept in {kept}." if kept else ""))
+
+
+@admin.command("passwords")
+def passwords(
+    name: Annotated[str, typer.Argument(help="The name of an account; all are listed without one.")] = "",
+    data: Data = None,
+    url: Annotated[str, typer.Option(help="The address under which people find the site.")] = "http://localhost:8000",
+) -> None:
+    """Print a link by which someone who has lost the password logs in once, or list all accounts.
+
+    \b
+    Examples:
+      rampart admin passwords
+      rampart admin passwords Hana --url https://games.example.org
+    """
+    from rampart.server.accounts import Accounts
+    from rampart.server.dues import Dues
+    from rampart.server.ledger import Ledger
+    from rampart.server.mail import Mail
+    from rampart.server.passwords import login_of
+    from rampart.server.people import People
+
+    async def work(store: "Store") -> list[str]:
+        ledger = Ledger(store)
+        if not name:
+            return [account.person.name for account in await ledger.everyone()]
+        account = await ledger.by_login(login_of(name))
+        if account is None:
+            raise NoAccount(f"There is no account {name!r}; `rampart admin passwords` lists them.")
+        return [await Accounts(ledger, People(store), Dues(store), Mail("", ""), url).link(account.person)]
+
+    for line in with_store(settings_of(data), work):
+        print(line)
+
+
+@admin.command("role")
+def give_role(
+    name: Annotated[str, typer.Argument(help="The name of an account.")],
+    role: Annotated[str, typer.Argument(help="owner, moderator, banned, or none.")],
+    data: Data = None,
+) -> None:
+    """Make an account an owner or a moderator, who see reports and ban, or ban it; none takes that back.
+
+    \b
+    Examples:
+      rampart admin role Hana moderator
+      rampart admin role Eve banned
+    """
+    from rampart.server.ledger import Ledger
+    from rampart.server.passwords import login_of
+
+    if role not in ("owner", "moderator", "banned", "none"):
+        raise NoAccount(f"A role is owner, moderator, banned or none, not {role!r}.")
+
+    async def work(store: "Store") -> None:
+        ledger = Ledger(store)
+        account = await ledger.by_login(login_of(name))
+        if account is None:
+            raise NoAccount(f"There is no account {name!r}; `rampart admin passwords` lists them.")
+        await ledger.set_role(account.person.id, "" if role == "none" else role)
+        if role == "banned":
+            found = await ledger.sessions(account.person.id)
+            await ledger.revoke(account.person.id, [one.token for one in found])
+
+    with_store(settings_of(data), work)
+    print(f"{name}: {role}. A running site heeds it after its next start.")

@@ -115,7 +115,6 @@ def ask(name: str, worker: "subprocess.Popen[str]", number: int) -> Figures:
 
 
 def show_figures(name: str, figures: dict[str, Figures]) -> None:
-    """The figures of one table."""
     speeds = Table(title=f"{name}: figures (CPU time, medians)")
     for column in ("", "decisions/s", "games/s", "copy, µs", "determinise, µs", "draw, ms"):
         speeds.add_column(column, justify="left" if not column else "right")

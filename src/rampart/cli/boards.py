@@ -22,7 +22,7 @@ class TextBoard(Protocol):
 
 
 class PlainBoard:
-    """The board of a game that brings none: the fields of its position document."""
+    """The board of a game that has none: the fields of its position document."""
 
     def board(self, s: State, seat: int | None, lang: str) -> RenderableType:
         """All that the seat sees."""
@@ -61,6 +61,5 @@ def plainly(value: object) -> str:
 
 
 def board_of(game: str) -> TextBoard:
-    """The board of a game."""
     own = module_of(game, "terminal")
     return cast(TextBoard, own) if own is not None else PlainBoard()

@@ -115,7 +115,6 @@ def marked_tests(body: list[ast.stmt], around: list[ast.Call], inside: str) -> I
 
 
 def marks_in_assignment(node: ast.stmt) -> list[ast.Call]:
-    """The marks in `pytestmark = ...`."""
     if isinstance(node, ast.Assign):
         targets: list[ast.expr] = node.targets
     elif isinstance(node, ast.AnnAssign):

@@ -16,7 +16,9 @@ from rich.text import Text
 
 import rampart
 import rampart.compiled
+from rampart.cli import smoke
 from rampart.cli.frame import FAILED, printer
+from rampart.server.compiling import copy_of_checkout, obstacle
 from rampart.server.config import Settings
 
 DISTRIBUTION: Final = "rampart-games"
@@ -32,15 +34,22 @@ class Finding(NamedTuple):
     problem: str = ""
 
 
-def doctor(as_json: Annotated[bool, typer.Option("--json", help="Print it as JSON.")] = False) -> None:
+def doctor(
+    as_json: Annotated[bool, typer.Option("--json", help="Print it as JSON.")] = False,
+    deep: Annotated[bool, typer.Option("--deep", help="Also play every game and serve the site once.")] = False,
+) -> None:
     """Check the installation; exit 1 if something is wrong.
 
     \b
     Examples:
       rampart doctor
+      rampart doctor --deep    # plays a game of each kind, and serves the site once
       rampart doctor --json
     """
-    findings = [python(), own(), compiled(), *dependencies(), *games(), database(), browser(), terminal()]
+    findings = [python(), own(), compiled(), *dependencies(), *games(), bots(), database(), browser(), terminal()]
+    if deep:
+        findings += [Finding(f"{name}, played", "a whole game", smoke.trouble_with(name)) for name in rampart.games()]
+        findings.append(Finding("Site", "served once", smoke.site_trouble()))
     problems = [finding.problem for finding in findings if finding.problem]
     if as_json:
         looked_at = [{"what": f.what, "is": f.is_, "problem": f.problem} for f in findings]
@@ -66,12 +75,10 @@ def show(findings: list[Finding], problems: list[str]) -> None:
 
 
 def python() -> Finding:
-    """The interpreter."""
     return Finding("Python", f"{platform.python_version()} at {sys.executable}")
 
 
 def own() -> Finding:
-    """This package."""
     return Finding("rampart", rampart.__version__)
 
 
@@ -105,7 +112,6 @@ def dependency(requirement: str) -> Finding:
 
 
 def numbers(version_text: str) -> list[int]:
-    """The numbers of a version, to compare."""
     return [int(n) for n in re.findall(r"\d+", version_text)[:3]]
 
 
@@ -122,6 +128,19 @@ def game(name: str) -> Finding:
     except Exception as e:  # whatever is wrong with it, the others are still to be looked at
         return Finding(name, "", f"The game cannot be set up ({type(e).__name__}: {e}).")
     return Finding(name, f"{entry.title}, rules version {entry.version}")
+
+
+def bots() -> Finding:
+    """Whether the bots of the site play compiled."""
+    if rampart.COMPILED:
+        return Finding("Bots", "play compiled: this install is")
+    why_not = obstacle()
+    if why_not:
+        return Finding("Bots", f"play interpreted, several times slower. {why_not}")
+    copy = copy_of_checkout()
+    if (copy / rampart.compiled.RECORD).is_file() and not rampart.compiled.mismatch(copy):
+        return Finding("Bots", f"play compiled on the site, by the copy in {copy}")
+    return Finding("Bots", "will play compiled on the site: `rampart serve` builds the copy when it starts")
 
 
 def database() -> Finding:

@@ -53,7 +53,6 @@ def read_record(path: str) -> dict[str, object]:
 
 
 def game_of(record: dict[str, object], path: str) -> Game:
-    """The game that a record is of."""
     name = record.get("game")
     if not isinstance(name, str):
         raise BadDocument(f"{shown(path)} is no record: it does not name its game.")

@@ -3,10 +3,13 @@
 import os
 import sys
 from collections.abc import Sequence
+from itertools import product
 from typing import Any, Final
 
 import typer
 from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, ProgressColumn, Task, TextColumn, TimeRemainingColumn
+from rich.text import Text
 from typer.core import TyperGroup
 
 from rampart.kernel.errors import BadOptions, RampartError
@@ -66,6 +69,32 @@ def side_printer() -> Console:
 def complain(sentence: str) -> None:
     """Say on stderr what is wrong."""
     side_printer().print(sentence, style="bold red", markup=False, soft_wrap=True)
+
+
+GRID: Final = (
+    "An option of the game as name=value; may be repeated. Several values (wall=on,off) play each combination."
+)
+BACKEND: Final = "Where to play: process, processes or ray; unless it is named, processes where there are several."
+
+
+class Rate(ProgressColumn):
+    """How many are done in a second."""
+
+    def render(self, task: Task) -> Text:
+        """As in 12.3/s."""
+        return Text(f"{task.speed:.1f}/s" if task.speed else "", "dim")
+
+
+COLUMNS: Final = (
+    TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), Rate(), TimeRemainingColumn(),
+)  # fmt: skip
+
+
+def option_grid(given: Sequence[str]) -> list[dict[str, Value]]:
+    """Every combination of the values that options are given, several of them with commas between."""
+    chosen = game_options(given)
+    values = [[part.strip() for part in str(value).split(",")] for value in chosen.values()]
+    return [dict(zip(chosen, picked)) for picked in product(*values)]
 
 
 def game_options(given: Sequence[str]) -> dict[str, Value]:

@@ -53,7 +53,6 @@ def entry_of(game: Game) -> dict[str, object]:
 
 
 def describe(game: Game) -> RenderableType:
-    """A game for people."""
     head = Text.assemble((game.name, "bold cyan"), "  ", (game.title, "bold"))
     seats = ", ".join(map(str, game.seats))
     facts = f"for {seats} players (usually {game.usual}), rules version {game.version}"

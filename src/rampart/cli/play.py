@@ -30,7 +30,9 @@ def play(
         list[str] | None, typer.Option(help="An option of the game as name=value; may be repeated.", metavar="N=V")
     ] = None,
     lang: Annotated[str, typer.Option(help="Your language: en, cs, pl or de.")] = "en",
-    load: Annotated[str | None, typer.Option(help="Resume a saved game.", metavar="FILE")] = None,
+    load: Annotated[
+        str | None, typer.Option(help="Go on with a saved game or from a position.", metavar="FILE")
+    ] = None,
 ) -> None:
     """Play a game against bots, here in the terminal.
 
@@ -52,7 +54,7 @@ def play(
         s = rampart.game(game).new(players, drawn, **game_options(option or []))
         sitting = []
     session = Session(s, *seating(s, sitting, seat, bot), lang, printer())
-    session.file = Path(load) if load is not None and load != STDIN else None
+    session.file = Path(load) if load is not None and load != STDIN and (s.seed >= 0 or s.last) else None
     with suppress(ImportError):
         import_module("readline")  # what is typed can then be edited and recalled
     try:
@@ -64,11 +66,13 @@ def play(
 
 
 def loaded(path: str, game: str | None) -> tuple[State, list[str]]:
-    """The state that a saved game has come to, and who sat where."""
+    """The state that a saved game has come to, or a position, and who sat where."""
     record = read_record(path)
     entry = game_of(record, path)
     if game is not None and game != entry.name:
         raise BadDocument(f"{path} is a game of {entry.name}, not of {game}.")
+    if "choices" not in record:  # a position document: its seats are a number, and it stays as it is
+        return entry.load(record), []
     s = entry.replay(record)
     sitting = record.get("seats", [])
     if not isinstance(sitting, list) or not all(isinstance(name, str) for name in sitting):

@@ -91,12 +91,10 @@ def list_books(as_json: bool) -> None:
 
 
 def title_of(book: Rulebook) -> str:
-    """The title of a game."""
     return rampart.game(book.game).title
 
 
 def show_all(book: Rulebook, as_json: bool) -> None:
-    """The whole rulebook."""
     if as_json:
         print(json.dumps([entry_of(book, id) for id in book.rules], indent=2, ensure_ascii=False))
     else:

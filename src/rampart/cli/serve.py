@@ -61,6 +61,19 @@ PerAddress = Annotated[
     int, typer.Option(help="Connections from one address; proxies that are trusted may hold more.", min=4, metavar="N")
 ]
 
+Build = Annotated[
+    bool, typer.Option("--compile/--no-compile", help="Build compiled rules for the bots, where possible.")
+]
+Url = Annotated[
+    str, typer.Option(help="The address under which people find the site, for links in mail.", metavar="URL")
+]
+Smtp = Annotated[
+    str,
+    typer.Option(
+        help="By which server mail is sent: smtp://user:password@host:587.", metavar="URL", envvar="RAMPART_SMTP"
+    ),
+]
+
 
 def serve(
     host: Annotated[str, typer.Option(help="Where to listen; 0.0.0.0 opens the site to the network.")] = "127.0.0.1",
@@ -73,11 +86,15 @@ def serve(
     game: Games = None,
     bots: Workers = None,
     pace: Annotated[float, typer.Option(help="How long bots take; 0 is as fast as they think.", min=0)] = 1.0,
+    build: Build = True,
     connections: Connections = 1000,
     per_address: PerAddress = 256,
     limits: Annotated[float, typer.Option(help="Multiplies the rate limits; 0 lifts them.", min=0)] = 1.0,
     grace: Grace = 30.0,
     consent: Consent = 120.0,
+    url: Url = "",
+    smtp: Smtp = "",
+    mail_from: Annotated[str, typer.Option(help="The address that mail comes from.", metavar="ADDRESS")] = "",
     log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
     log_file: LogFile = None,
 ) -> None:
@@ -102,8 +119,9 @@ def serve(
     settings = Settings(
         folder=data or default_folder(), host=host, port=listener.getsockname()[1], prefix=prefix,
         origins=tuple(origin or ()), hosts=tuple(allowed_host or ()), proxies=trust, games=tuple(game or ()),
-        bot_workers=bots or workers_for(os.cpu_count() or 1), pace=pace, connections=connections,
+        bot_workers=bots or workers_for(os.cpu_count() or 1), pace=pace, compile=build, connections=connections,
         per_address=per_address, limits=limits, grace=grace, consent=consent, log_level=log_level, log_file=log_file,
+        public=url, smtp=smtp, mail_from=mail_from,
     )  # fmt: skip
     run(settings, listener, started=lambda: print(greeting(settings), flush=True))
 

@@ -16,13 +16,15 @@ from rich.table import Table
 from rich.text import Text
 
 import rampart
+from rampart.cli.advice import advice
 from rampart.cli.boards import board_of
 from rampart.cli.files import BadFile, write_whole
 from rampart.cli.rules import print_rule, print_search
 from rampart.cli.story import result, story
+from rampart.cli.trading import trade_keys, trade_now
 from rampart.cli.words import words
 from rampart.kernel.decision import Decision
-from rampart.kernel.errors import BadDocument, CannotUndo, shown
+from rampart.kernel.errors import BadDocument, CannotUndo, IllegalChoice, shown
 from rampart.kernel.history import entries
 from rampart.kernel.journal import Event
 from rampart.kernel.rng import SEED_LIMIT
@@ -37,7 +39,14 @@ MANY: Final = 14  # options; more of them stand in columns where the terminal is
 SEATS_AT_MOST: Final = 16
 YES: Final = ("y", "yes", "a", "ano", "t", "tak", "j", "ja")
 NO: Final = ("n", "no", "ne", "nie", "nein", "q")
-LEVELS: Final = ("random", "greedy")  # the bots that have a name in every language
+NAMED: Final = (
+    "random",
+    "novice",
+    "apprentice",
+    "greedy",
+    "steady",
+    "master",
+)  # the bots that have a name in every language
 
 
 class Leave(Exception):
@@ -125,15 +134,19 @@ class Session:
         return text
 
     def obey(self, text: str, asked: Decision) -> bool:
-        """Do what a command says; true if the decision has to be asked anew."""
+        """Do what a command says; true if the decision has to be asked again."""
         command, _, rest = text.partition(" ")
         rest = rest.strip()
         if command == "u":
             return self.undo()
+        if command == "t" and trade_now(self.s, self.seat) is not None:
+            return self.trade(rest)
         if command == "s":
             self.save(Path(unquoted(rest)) if rest else None)
         elif command == "r":
             self.look_up(rest, asked)
+        elif command == "a":
+            self.show_advice(asked)
         elif command == "b":
             self.show_board(whole=True)
             self.show_decision(asked)
@@ -155,6 +168,19 @@ class Session:
             return False
         self.tell("taken-back", key=key)
         self.others_acted = True
+        return True
+
+    def trade(self, text: str) -> bool:
+        """Make a whole offer or counter-offer, or say how one is typed."""
+        keys = trade_keys(self.s, self.seat, text, self.lang)
+        if keys is None:
+            self.tell("trade-usage")
+            return False
+        try:
+            self.s.play([(self.seat, key) for key in keys], forced="skip")
+        except IllegalChoice:
+            self.tell("trade-refused")
+            return False
         return True
 
     def look_up(self, text: str, asked: Decision) -> None:
@@ -262,11 +288,10 @@ class Session:
         self.console.print(self.say(id, **args), markup=False, soft_wrap=True)
 
     def player(self, seat: int) -> str:
-        """Who sits there."""
         if seat == self.seat:
             return self.say("you")
         bot = self.players[seat]
-        return self.say(f"bot-{bot}") if bot in LEVELS else self.say("bot-other", bot=bot)
+        return self.say(f"bot-{bot}") if bot in NAMED else self.say("bot-other", bot=bot)
 
     def welcome(self) -> None:
         """Who plays, and what to type."""
@@ -302,6 +327,11 @@ class Session:
         for refused in asked.refused:
             self.console.print(Text(f"  {refused.text}: {refused.why} ({refused.rule})", "dim"))
 
+    def show_advice(self, asked: Decision) -> None:
+        """What a bot would do, and why."""
+        for line in advice(self.s, self.seat, asked, self.lang) or [Text(self.say("no-advice"))]:
+            self.console.print(line)
+
     def show_help(self, asked: Decision) -> None:
         """What the game is about, and what can be typed."""
         about = help_text(rampart.game(self.s.rules.name), self.lang)
@@ -309,8 +339,10 @@ class Session:
             self.console.print(Text(about))
             self.console.print()
         table = Table(title=self.say("help-title"), title_justify="left", box=None, show_header=False)
-        typed = {"number": "1", "key": asked.options[0].key, "undo": "u", "save": "s", "rules": "r", "board": "b"}
-        for what, text in {**typed, "help": "?", "quit": "q"}.items():
+        typed = {"number": "1", "key": asked.options[0].key, "undo": "u", "save": "s", "rules": "r", "advice": "a"}
+        if trade_now(self.s, self.seat) is not None:
+            typed["trade"] = "t"
+        for what, text in {**typed, "board": "b", "help": "?", "quit": "q"}.items():
             table.add_row(Text(text, "bold"), self.say(f"help-{what}"))
         self.console.print(table)
 

@@ -3,20 +3,22 @@
 import json
 import time
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Annotated
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import Progress
 from rich.table import Table
 from rich.text import Text
 
 import rampart
-from rampart.cli.frame import game_options, printer, side_printer
+from rampart.cli.files import read_record
+from rampart.cli.frame import BACKEND, COLUMNS, GRID, option_grid, printer, side_printer
 from rampart.kernel.errors import BadOptions
-from rampart.lab.jobs import processors, workers
-from rampart.lab.simulate import Line, Outcome, Series, by_bot, by_seat, checked
-from rampart.lab.simulate import simulate as play_series
+from rampart.kernel.game import Value
+from rampart.lab.jobs import Workers, processors, workers
+from rampart.lab.simulate import Line, Outcome, Series, by_bot, by_seat, checked, outcomes_of
 
 
 def simulate(
@@ -30,8 +32,13 @@ def simulate(
     jobs: Annotated[
         int | None, typer.Option(min=1, max=1024, help="How many processes.", show_default="one a processor")
     ] = None,
-    option: Annotated[
-        list[str] | None, typer.Option(help="An option of the game as name=value; may be repeated.", metavar="N=V")
+    option: Annotated[list[str] | None, typer.Option(help=GRID, metavar="N=V")] = None,
+    start: Annotated[str, typer.Option("--from", help="Begin every game from the position in this file.")] = "",
+    backend: Annotated[str, typer.Option(help=BACKEND)] = "",
+    address: Annotated[str, typer.Option(help="The address of a Ray cluster.")] = "",
+    save: Annotated[Path | None, typer.Option(help="Keep the results in this file, and go on from there.")] = None,
+    out: Annotated[
+        Path | None, typer.Option(help="Write games, decisions and events as Parquet into this folder.")
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the results as JSON.")] = False,
 ) -> None:
@@ -43,23 +50,58 @@ def simulate(
     Examples:
       rampart simulate dragon
       rampart simulate dragon -n 1000 --bots greedy,random,random,random
-      rampart simulate dragon --players 3 --option wall=on --seed 7 --json
+      rampart simulate dragon --players 3 --option wall=on,off --seed 7 --json
+      rampart simulate dragon --from position.json --bots mybots:Careful --save run.jsonl
+      rampart simulate watch -n 500 --out tables/ --backend ray --address ray://head:10001
     """
-    series = checked(series_of(game, games, players, bots, seed, option or []))
-    count = min(jobs or processors(), games)
-    began = time.perf_counter()
-    outcomes = played(series, count)
-    seconds = time.perf_counter() - began
+    grid = option_grid(option or [])
+    if (save or out) and len(grid) > 1:
+        raise BadOptions("Results are kept for one combination of options at a time; give each option one value.")
+    by = workers(count := min(jobs or processors(), games), backend, address)
+    entries: list[dict[str, object]] = []
+    for options in grid:
+        series = checked(series_of(game, games, players, bots, seed, options, start))
+        began = time.perf_counter()
+        outcomes = played(series, by, save)
+        seconds = time.perf_counter() - began
+        entries.append(entry_of(series, outcomes, seconds, count))
+        if not as_json:
+            show(printer(), series, outcomes, seconds, count, options if len(grid) > 1 else {})
+        if out is not None:
+            written(series, by, out)
     if as_json:
-        print(json.dumps(entry_of(series, outcomes, seconds, count), indent=2))
-    else:
-        show(printer(), series, outcomes, seconds, count)
+        print(json.dumps(entries[0] if len(entries) == 1 else entries, indent=2))
 
 
-def series_of(game: str, games: int, players: int | None, bots: str, seed: int, options: Sequence[str]) -> Series:
-    """What is to be played."""
+def written(series: Series, by: Workers, folder: Path) -> None:
+    """Play the series again, listening, and write its tables."""
+    from rampart.lab.tables import write_tables
+
+    for file in write_tables(series, by, folder):
+        side_printer().print(f"Wrote {file}.")
+
+
+def series_of(
+    game: str,
+    games: int,
+    players: int | None,
+    bots: str,
+    seed: int,
+    options: dict[str, Value],
+    start: str = "",
+) -> Series:
+    """A series as the command line asks for it."""
     entry = rampart.game(game)
     named = [name.strip() for name in bots.split(",")]
+    document = ""
+    if start:
+        if options:
+            raise BadOptions("A position has its own options; leave --option out.")
+        read = read_record(start)
+        begun = entry.load(read)
+        if players not in (None, begun.seats):
+            raise BadOptions(f"The position in {start} is of {begun.seats} players, not of {players}.")
+        document, players = json.dumps(read), begun.seats
     if players is None:
         players = len(named) if len(named) > 1 else entry.usual
     entry.check_players(players)
@@ -67,18 +109,17 @@ def series_of(game: str, games: int, players: int | None, bots: str, seed: int, 
         named *= players
     if len(named) != players:
         raise BadOptions(f"{players} seats need one bot for all or one for each, but {len(named)} are named.")
-    return Series(game, players, game_options(options), tuple(named), seed, games)
+    return Series(game, players, options, tuple(named), seed, games, document)
 
 
-def played(series: Series, jobs: int) -> list[Outcome]:
-    """Play the series, with a bar on stderr that shows how far it is."""
+def played(series: Series, by: Workers, save: Path | None = None) -> list[Outcome]:
+    """Play the series, with a bar on stderr that shows how far it is and how fast."""
     console = side_printer()
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     outcomes: list[Outcome] = []
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+    with Progress(*COLUMNS, console=console, transient=True, disable=not console.is_terminal) as progress:
         task = progress.add_task("Playing", total=series.games)
-        for chunk in play_series(series, workers(jobs)):
-            outcomes += chunk
+        for outcome in outcomes_of(series, by, save):
+            outcomes.append(outcome)
             progress.update(task, completed=len(outcomes))
     return outcomes
 
@@ -124,8 +165,17 @@ def line_entry(line: Line) -> dict[str, object]:
     }
 
 
-def show(console: Console, series: Series, outcomes: Sequence[Outcome], seconds: float, jobs: int) -> None:
-    """The results for people."""
+def show(
+    console: Console,
+    series: Series,
+    outcomes: Sequence[Outcome],
+    seconds: float,
+    jobs: int,
+    options: dict[str, Value],
+) -> None:
+    """The results for people, under the options that set them apart from others of the same run."""
+    if options:
+        console.rule(", ".join(f"{name}={value}" for name, value in options.items()), align="left")
     title = rampart.game(series.game).title
     seats = by_seat(series, outcomes)
     console.print(result_table(f"{title}: {series.games} games", [str(i) for i in range(len(seats))], seats))

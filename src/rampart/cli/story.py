@@ -29,7 +29,7 @@ def story(events: Iterable[Event], s: State, lang: str) -> RenderableType:
 
 
 def paragraphs(told: Sequence[Line], names: Sequence[str], chapters: Collection[str]) -> Iterator[RenderableType]:
-    """One text for each run of lines of one seat; a heading stands out, and a line of nobody stands alone."""
+    """One text for each run of lines of one seat; a heading stands out, and a line of no one stands alone."""
     for (opens, seat), run in groupby(told, key=lambda line: (line.kind in chapters, line.seat)):
         if opens:
             yield from (Text(line.text, "bold") for line in run)
@@ -49,12 +49,11 @@ def paragraph(sentences: Sequence[str], name: str, seat: int) -> Text:
 
 
 def named(name: str, seat: int) -> Text:
-    """The name of a seat in its colour."""
     return Text.assemble((name, SEAT_STYLES[seat % len(SEAT_STYLES)]))
 
 
 def result(s: State, lang: str, players: Sequence[str]) -> RenderableType:
-    """The end of the game: who won, and the points of everybody by source; `players` says who sat where."""
+    """The end of the game: who won, and the points of everyone by source; `players` says who sat where."""
     w = words(lang)
     names = table_names(s.rules.name, s.seats, lang)
     order = [(place, seat) for place, equal in places(s) for seat in equal]

@@ -16,8 +16,7 @@ PLACE: Final = re.compile(r"<(\w+)>")
 class Words(Protocol):
     """Says the message of an id with its arguments."""
 
-    def __call__(self, id: str, /, **args: int | str) -> str:
-        """The sentence."""
+    def __call__(self, id: str, /, **args: int | str) -> str: ...
 
 
 @cache

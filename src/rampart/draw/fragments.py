@@ -1,7 +1,11 @@
 """Fragments: a drawing as an ordered list of pieces with ids that survive from one position to the next."""
 
+import re
 from collections.abc import Iterable
-from typing import NamedTuple
+from typing import Final, NamedTuple
+
+GRADE: Final = re.compile(r'(<text [^>]*font-size="([\d.]+)"[^>]* class="[^"]*?)f\d+"')
+"""How small a line of text is, which is another thing in another scale (`u75` is three quarters)."""
 
 
 class Fragment(NamedTuple):
@@ -28,26 +32,37 @@ class Sheet:
     def __init__(self) -> None:
         self.fragments: list[Fragment] = []
         self.spots: dict[str, Spot] = {}
+        self.hushed: set[str] = set()  # of many equal places those that are ringed only where they are pointed at
 
     def put(self, id: str, parent: str, inner: str, spot: Spot | None = None) -> None:
         """Add a piece drawn in the coordinates of the sheet."""
-        self.fragments.append(Fragment(id, parent, f'<g id="{id}">{inner}</g>'))
+        self.fragments.append(Fragment(id, parent, f'<g id="{id}"{there(spot)}>{inner}</g>'))
         if spot is not None:
             self.spots[id] = spot
 
     def move(self, id: str, parent: str, x: float, y: float, inner: str, spot: Spot | None = None) -> None:
         """Add a piece drawn about its own origin, which glides when its place changes."""
         place = f"translate({x:.1f} {y:.1f})"
-        self.fragments.append(Fragment(id, parent, f'<g id="{id}" class="pc" transform="{place}">{inner}</g>'))
+        self.fragments.append(
+            Fragment(id, parent, f'<g id="{id}" class="pc"{there(spot)} transform="{place}">{inner}</g>')
+        )
         if spot is not None:
             self.spots[id] = spot
 
     def scaled(self, id: str, parent: str, x: float, y: float, k: float, inner: str, spot: Spot | None = None) -> None:
         """Add a piece drawn about its own origin in a larger or smaller scale."""
         place = f"translate({x:.1f} {y:.1f}) scale({k:.3f})"
-        self.fragments.append(Fragment(id, parent, f'<g id="{id}" class="pc" transform="{place}">{inner}</g>'))
+        inner = GRADE.sub(lambda found: f'{found[1]}f{int(float(found[2]) * k)} u{5 * int(k * 20)}"', inner)
+        self.fragments.append(
+            Fragment(id, parent, f'<g id="{id}" class="pc"{there(spot)} transform="{place}">{inner}</g>')
+        )
         if spot is not None:
             self.spots[id] = spot
+
+
+def there(spot: Spot | None) -> str:
+    """The place of a piece as an attribute, for a page that marks where something happens."""
+    return "" if spot is None else f' data-box="{spot.x:.0f} {spot.y:.0f} {spot.w:.0f} {spot.h:.0f}"'
 
 
 def nest(fragments: Iterable[Fragment]) -> str:

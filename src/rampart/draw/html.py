@@ -16,7 +16,6 @@ def icon(name: str, cls: str = "", words: str = "") -> str:
 
 
 def shape(seat: int, cls: str = "mk") -> str:
-    """The shape of a seat in its colour."""
     place = seat % len(MARKS)
     return f'<svg class="{cls} P{place}" aria-hidden="true"><use href="#i-{MARKS[place]}"/></svg>'
 

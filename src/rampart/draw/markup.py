@@ -6,9 +6,13 @@ The same marks come back from one position to the next, so the functions remembe
 from functools import lru_cache
 from typing import Final
 
-from rampart.draw.widths import fit
+from rampart.draw.widths import fit, width
 
 _ESCAPES: Final = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;"})
+GRADED: Final = (
+    21  # text below this size is graded by it, so that a page can keep it legible where the drawing is small
+)
+SLACK: Final = 0.8  # a line that takes more of its room is made narrower where it has to grow
 _NOT_XML: Final = dict.fromkeys([*range(0x00, 0x09), 0x0B, 0x0C, *range(0x0E, 0x20), 0xFFFE, 0xFFFF])
 
 
@@ -40,10 +44,17 @@ def text(
     cls: str = "",
     room: float = 0,
 ) -> str:
-    """A line of text at its baseline; with `room` it shrinks to 9 units and is cut to fit that width."""
+    """A line of text at its baseline; with `room` it shrinks to 9 units and is cut to fit that width.
+
+    Its classes say how small it is (`f9`, `f10`, …) and that it fills its room (`r`).
+    """
     shown = str(words)
+    display = "d" in cls.split()
     if room:
-        shown, size = fit(shown, size, room, weight, display="d" in cls.split())
+        shown, size = fit(shown, size, room, weight, display)
+    if size < GRADED:
+        full = " r" if room and width(shown, size, weight, display) > SLACK * room else ""
+        cls = f"{cls} f{int(size)}{full}".lstrip()
     placed = f'<text x="{num(x)}" y="{num(y)}" font-size="{size:g}" font-weight="{weight}"'
     if anchor != "start":
         placed += f' text-anchor="{anchor}"'
@@ -54,13 +65,12 @@ def text(
 
 @lru_cache(maxsize=16384)
 def rect(x: float, y: float, w: float, h: float, r: float = 8, cls: str = "paper") -> str:
-    """A rounded rectangle."""
     return f'<rect x="{num(x)}" y="{num(y)}" width="{num(w)}" height="{num(h)}" rx="{r:g}" class="{cls}"/>'
 
 
 @lru_cache(maxsize=16384)
 def circle(x: float, y: float, r: float, cls: str) -> str:
-    """A circle about its centre."""
+    """A circle about its center."""
     return f'<circle cx="{num(x)}" cy="{num(y)}" r="{num(r)}" class="{cls}"/>'
 
 

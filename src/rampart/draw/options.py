@@ -25,11 +25,14 @@ def option_rings(sheet: Sheet, options: Sequence[Choosable]) -> None:
             if target in sheet.spots:
                 touching.setdefault(target, []).append(number)
     for target, numbers in touching.items():
-        sheet.fragments.append(_ring(target, sheet.spots[target], [options[n] for n in numbers], numbers[0] + 1))
+        hushed = target in sheet.hushed
+        sheet.fragments.append(
+            _ring(target, sheet.spots[target], [options[n] for n in numbers], numbers[0] + 1, hushed)
+        )
 
 
-def _ring(target: str, spot: Spot, options: Sequence[Choosable], number: int) -> Fragment:
-    """The contour of one target, with the number of its option where it is the only one."""
+def _ring(target: str, spot: Spot, options: Sequence[Choosable], number: int, hushed: bool = False) -> Fragment:
+    """The contour of one target, with the number of its option where it is the only one and not one of many."""
     x, y, w, h, r = spot
     box = f'x="{num(x)}" y="{num(y)}" width="{num(w)}" height="{num(h)}" rx="{r:g}"'
     small = min(w, h) < SMALL
@@ -38,9 +41,10 @@ def _ring(target: str, spot: Spot, options: Sequence[Choosable], number: int) ->
     inner = title(words) if words else ""
     for look in ("hit", "ring-k", "ring-o", "ring"):
         inner += f'<rect {box} class="{look}"/>'
-    if len(options) == 1:
+    if len(options) == 1 and not hushed:
         inner += badge(x + w - (1 if small else 4), y + (1 if small else 4), number)
     looks = "option small" if small else "option"
+    looks += " hushed" if hushed else ""
     return Fragment(
         f"option-{target}", "options", f'<g id="option-{target}" class="{looks}" data-option="{esc(keys)}">{inner}</g>'
     )

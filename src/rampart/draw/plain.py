@@ -1,4 +1,4 @@
-"""The drawing of a game that brings none: the fields of its position document, one below another."""
+"""The drawing of a game that has none: the fields of its position document, one below another."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple

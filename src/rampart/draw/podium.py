@@ -15,7 +15,7 @@ WIDE: Final = 146.0
 NARROW: Final = 104.0
 SLOTS: Final = (450.0, 292.0, 608.0, 742.0, 158.0, 53.0)  # the winner in the middle, then left and right in turn
 FIREWORKS: Final = ((842, -128, 52), (286, -62, 36), (706, -96, 44), (612, -172, 34))
-LIGHT: Final = 2  # the seat whose colour bears dark words
+LIGHT: Final = 2  # the seat whose color bears dark words
 
 
 class Stand(NamedTuple):
@@ -36,8 +36,7 @@ class Scenery(Protocol):
     DARK: bool
     """Is its sky dark, so that words on it have to be light?"""
 
-    def scenery(self, stands: Sequence[Stand]) -> str:
-        """The whole scene."""
+    def scenery(self, stands: Sequence[Stand]) -> str: ...
 
 
 def stands(ranking: Sequence[Sequence[int]], names: Sequence[str], points: Sequence[int]) -> list[Stand]:
@@ -75,7 +74,7 @@ def podium(game: str, shown: Sequence[Stand], label: str) -> tuple[str, bool]:
 
 
 def plate(stand: Stand, y: float, width: float) -> str:
-    """The name of a seat on its colour and pattern."""
+    """The name of a seat on its color and pattern."""
     x = stand.x - width / 2
     box = f'x="{num(x)}" y="{num(y)}" width="{num(width)}" height="32" rx="8"'
     seat = stand.seat % len(MARKS)
@@ -92,7 +91,6 @@ def figure(stand: Stand, icon: str, y: float) -> str:
 
 
 def fireworks() -> str:
-    """Fireworks in the sky."""
     return "".join(use("firework", x - size / 2, y - size / 2, size) for x, y, size in FIREWORKS)
 
 

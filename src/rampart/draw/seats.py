@@ -1,4 +1,4 @@
-"""Seats: what belongs to a player carries colour, shape and pattern together."""
+"""Seats: what belongs to a player carries color, shape and pattern together."""
 
 from typing import Final
 
@@ -9,7 +9,7 @@ PIP: Final = 0.235  # radius of the white pip, in parts of the piece
 
 
 def mark(seat: int, x: float, y: float, size: float, cls: str = "") -> str:
-    """The shape of a seat in its colour."""
+    """The shape of a seat in its color."""
     return use(MARKS[seat], x, y, size, f"P{seat} {cls}" if cls else f"P{seat}")
 
 
@@ -20,12 +20,12 @@ def pip(seat: int, x: float, y: float, size: float) -> str:
 
 
 def piece(icon: str, seat: int, x: float, y: float, size: float) -> str:
-    """A piece of a seat: the icon in its colour, and the pip."""
+    """A piece of a seat: the icon in its color, and the pip."""
     return use(icon, x, y, size, f"P{seat}") + pip(seat, x, y, size)
 
 
 def pattern_area(seat: int, path: str) -> str:
-    """An area of a seat: its colour under its pattern."""
+    """An area of a seat: its color under its pattern."""
     return f'<path d="{path}" class="P{seat} area"/><path d="{path}" fill="url(#pat-{seat})" class="pattern"/>'
 
 

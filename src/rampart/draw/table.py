@@ -1,7 +1,7 @@
-"""The table of any game: the drawing that it brings, or a plain one."""
+"""The table of any game: the drawing that it has, or a plain one."""
 
-from collections.abc import Sequence
-from typing import Protocol, cast
+from collections.abc import Callable, Sequence
+from typing import NamedTuple, Protocol, cast
 
 from rampart.draw.fragments import Fragment
 from rampart.draw.options import Choosable
@@ -10,7 +10,18 @@ from rampart.draw.whole import whole_svg
 from rampart.kernel.state import State
 from rampart.kernel.step import ASIDE
 from rampart.registry import module_of
-from rampart.text.decision import is_parting
+from rampart.text.decision import in_order, is_parting
+
+
+class Pane(NamedTuple):
+    """A part of a drawing that can be shown alone where the whole has no room.
+
+    `box` is its place on the sheet; `least` is the scale down to which its words, kept legible, stay apart.
+    """
+
+    word: str
+    box: tuple[float, float, float, float]
+    least: float = 0.75
 
 
 class Drawing(Protocol):
@@ -35,9 +46,15 @@ class Drawing(Protocol):
 
 
 def drawing(game: str) -> Drawing:
-    """The drawing of a game: its own, or a plain one of its document where it brings none."""
+    """The drawing of a game: its own, or a plain one of its document where it has none."""
     own = module_of(game, "draw")
     return cast(Drawing, own) if own is not None else PlainDrawing(game)
+
+
+def panes(s: State) -> Sequence[Pane]:
+    """The parts of a game's drawing, none where it does not fall into parts."""
+    found = getattr(drawing(s.rules.name), "panes", None)
+    return cast(Callable[[State], Sequence[Pane]], found)(s) if found is not None else ()
 
 
 def choosables(s: State, seat: int | None) -> list[Choosable]:
@@ -47,7 +64,7 @@ def choosables(s: State, seat: int | None) -> list[Choosable]:
     step, args = s.current(seat)
     found = [
         Choosable(s.key(option, seat), step.target(s, seat, args, option) if option < ASIDE else ())
-        for option in s.options(seat)
+        for option in in_order(s, seat, s.options(seat))
     ]
     return sorted(found, key=lambda option: is_parting(option.key))
 

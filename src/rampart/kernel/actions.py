@@ -53,7 +53,8 @@ class Actions:
     def group(self, code: int) -> Group:
         """The step, or the asides, that an action is of."""
         if code < 0 or code >= self.size:
-            raise IllegalChoice(f"There is no action {shown(code)}; actions are 0 to {self.size - 1}.")
+            sentence = f"There is no action {shown(code)}; actions are 0 to {self.size - 1}."
+            raise IllegalChoice(sentence, "action", {"action": shown(code)})
         low = 0
         high = len(self.groups) - 1
         while low < high:
@@ -83,24 +84,24 @@ class Actions:
         return " ".join(out)
 
     def code(self, words: str) -> int:
-        """The code of an action from its words."""
         said = words.split(" ")
         group = self.by_name.get(said[0])
         if group is None:
-            raise IllegalChoice(f"{shown(said[0])} is no step with options.")
+            raise IllegalChoice(f"{shown(said[0])} is no step with options.", "action", {"action": shown(words)})
         values = [word.split("=", 1) for word in said[1:] if "=" in word]
         named = next((word for word in said[1:] if "=" not in word), values[0][0] if values else "")
         for case in group.options.cases:
             if case.name == named and [x.name for x in case.digits] == [value[0] for value in values]:
                 return group.start + self._option(case, values, words)
-        raise IllegalChoice(f"{shown(words)} is no action of {group.name}.")
+        raise IllegalChoice(f"{shown(words)} is no action of {group.name}.", "action", {"action": shown(words)})
 
     def _option(self, case: Case, values: list[list[str]], words: str) -> int:
         option = 0 if case.digits else case.code
         for digit, value in zip(case.digits, values):
             number = number_of_text(digit.domain, value[1])
             if number < digit.domain.low or number > digit.domain.high():
-                raise IllegalChoice(f"{shown(words)}: {digit.name} cannot be {shown(value[1])}.")
+                sentence = f"{shown(words)}: {digit.name} cannot be {shown(value[1])}."
+                raise IllegalChoice(sentence, "action", {"action": shown(words)})
             option += digit.put(number)
         return option
 
@@ -113,7 +114,8 @@ class Actions:
         elif s.mover == seat:
             name = s.rules.steps[s.stack[-1] & 4095].name
         else:
-            raise IllegalChoice(f"Seat {seat} is not asked now.")
+            about = {"seat": str(seat), "asked": str(s.mover)}
+            raise IllegalChoice(f"Seat {seat} is not asked now.", "not_asked", about)
         return self.by_name[name].start + option
 
 

@@ -147,7 +147,6 @@ def read_columns(
 
 
 def is_true(value: object, path: str, place: str, f: Field) -> bool:
-    """A yes or no."""
     if not isinstance(value, bool):
         raise at(f"{path}.{place}.{f.part}", f"true is needed, not {value!r}.")
     return value

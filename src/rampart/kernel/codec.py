@@ -2,7 +2,7 @@
 
 A `Domain` says what a number means and how far it goes. `Args` packs the arguments of a step into the one word of its
 frame, bits beside bits; `Options` packs a choice into one small number, mixed radix, as a union of named cases. Steps
-declare both as module-level `Final`s and read and write parts by name; nobody else takes such a number apart.
+declare both as module-level `Final`s and read and write parts by name; no one else takes such a number apart.
 """
 
 from typing import Final
@@ -40,7 +40,7 @@ class Domain:
         self.source = source  # the pool, or what the state gives words for
 
     def high(self) -> int:
-        """The greatest value."""
+        """The greatest value, included."""
         return self.low + self.size - 1
 
 
@@ -60,7 +60,7 @@ def subset(words: list[str]) -> Domain:
 
 
 def seat(most: int = 14) -> Domain:
-    """A seat of the table."""
+    """One seat; `most` leaves room for tables of any size."""
     return Domain(SEAT, 0, most, NO_WORDS)
 
 
@@ -105,17 +105,14 @@ def maybe(domain: Domain) -> Domain:
 
 
 def holds(mask: int, i: int) -> bool:
-    """Is i in the set?"""
     return mask >> i & 1 == 1
 
 
 def including(mask: int, i: int) -> int:
-    """The set with i in it."""
     return mask | 1 << i
 
 
 def excluding(mask: int, i: int) -> int:
-    """The set without i."""
     return mask & ~(1 << i)
 
 
@@ -129,6 +126,13 @@ def members(mask: int) -> list[int]:
         mask >>= 1
         i += 1
     return out
+
+
+def turned(mask: int, by: int, size: int) -> int:
+    """The set with its first `size` values counted from `by` on, as a seat counts the others; the rest stays."""
+    most = (1 << size) - 1
+    own = mask & most
+    return mask - own + (own >> by | own << size - by & most)
 
 
 def beyond(name: str, value: int, low: int, size: int) -> BrokenRules:
@@ -177,7 +181,7 @@ class Args:
         self.bits = 0
 
     def part(self, name: str, domain: Domain) -> Part:
-        """Declare the next part."""
+        """Declare the next part; parts are packed in the order they are declared."""
         if any(x.name == name for x in self.parts):
             raise BrokenRules(f"two arguments are called {name}")
         return self.laid(Part(name, domain, self.bits))
@@ -261,7 +265,6 @@ class Case:
         return digit
 
     def has(self, option: int) -> bool:
-        """Is the option of this case?"""
         return self.code <= option < self.code + self.size
 
 
@@ -287,14 +290,13 @@ class Options:
         return self.case(name).part(name, domain)
 
     def grown(self) -> None:
-        """Count the options anew."""
+        """Count the options again."""
         last = self.cases[-1]
         self.size = last.code + last.size
         if self.size > self.limit:
             raise BrokenRules(f"{last.name}: there are {self.size} options, more than {self.limit}")
 
     def case_of(self, option: int) -> Case:
-        """The case of an option."""
         for case in self.cases:
             if case.has(option):
                 return case

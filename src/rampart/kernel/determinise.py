@@ -64,7 +64,7 @@ def guess(v: M, viewer: int, rng: Rng) -> M:
 
 
 def least_choice(world: Machine) -> int:
-    """How well the choices fit with who is asked: 2 they do, 1 somebody has more or less than asking tells, 0 none."""
+    """How well the choices fit with who is asked: 2 they do, 1 someone has more or less than asking tells, 0 none."""
     if not all(world.face_down) or not all(own_options(world, f) for f in put_off(world)):
         return 0
     if world.mover == NOBODY:
@@ -135,7 +135,7 @@ def invent(place: Place, rng: Rng) -> None:
 
 
 def deal_pool(v: Machine, pool: Pool, here: list[Place], viewer: int, rng: Rng) -> None:
-    """Deal the unseen cards of one pool, first those that the viewer knows to be in somebody's bag or hand."""
+    """Deal the unseen cards of one pool, first those that the viewer knows to be in someone's bag or hand."""
     unseen = pool.content[:]
     hidden = [x for x in here if count_seen(x, unseen) or x.is_covered_bag()]
     if not hidden:
@@ -182,8 +182,10 @@ def fill(place: Place, deck: list[int], pool: Pool) -> None:
 
 def draw_from(deck: list[int], pool: Pool, back: int) -> int:
     """The next card of the shuffled unseen ones that has this back, or any where no back is seen."""
+    if deck and back == len(pool.back_words):  # as `no_back` says
+        return deck.pop()
     for i in range(len(deck) - 1, -1, -1):
-        if pool.back(deck[i]) == back or back == pool.no_back():
+        if pool.back(deck[i]) == back:
             return deck.pop(i)
     raise BrokenRules(f"pool {pool.name}: more places are hidden than cards unseen")
 

@@ -5,7 +5,7 @@ from typing import Final
 from rampart.kernel.boards import write_board
 from rampart.kernel.codec import BOARD, CARD, FLAG, SEAT, SEATS, SUBSET, WORD, Args, Domain
 from rampart.kernel.errors import BrokenRules
-from rampart.kernel.fields import NUMBER, RECORD, RECORDS, Record
+from rampart.kernel.fields import MASK, NUMBER, RECORD, RECORDS, Field, Record
 from rampart.kernel.frame import NOBODY, SPECTATORS, WHOLE, args_of, layout_of, section_of
 from rampart.kernel.machine import (
     AGAIN,
@@ -22,7 +22,7 @@ from rampart.kernel.machine import (
 )
 from rampart.kernel.old_documents import FORMAT
 from rampart.kernel.rest import Given, left_out
-from rampart.kernel.words import code_word, pool_named, seats_of, value_words
+from rampart.kernel.words import code_word, mask_words, pool_named, seats_of, value_words, words_of
 
 # What stands in every document beside the game's own fields
 KERNEL_FIELDS: Final = (
@@ -65,9 +65,8 @@ def write_fields(s: Machine, r: Record, out: dict[str, object], omitted: Given) 
             if f.board not in out:
                 out[f.board] = write_board(s, r, f.board)
         elif f.kind == RECORD:
-            inner: Record = getattr(r, f.name)
             part: dict[str, object] = {}
-            write_fields(s, inner, part, omitted)
+            write_fields(s, r.inner(f.name), part, omitted)
             out[f.name] = part
         elif f.kind == RECORDS:
             records: list[Record] = getattr(r, f.name)
@@ -159,9 +158,21 @@ def section_words(s: Machine, at: int, number: int) -> object:
     for k, f in enumerate(s.rules.layouts[number].fields):
         if f.kind == NUMBER:
             out[f.name] = code_word(s, f, s.pad[start + k])
+        elif f.kind == MASK:
+            out[f.name] = mask_words(words_of(s, f), s.pad[start + k])
+        elif f.columns:
+            out[f.name] = repeated_words(s, f.columns, s.pad[start + k : end])
         else:
             out[f.name] = [code_word(s, f, c) for c in s.pad[start + k : end]]
     return out
+
+
+def repeated_words(s: Machine, columns: list[Field], numbers: list[int]) -> list[object]:
+    """What repeats at the end of a section, each time by name."""
+    n = len(columns)
+    return [
+        {c.name: code_word(s, c, numbers[at + i]) for i, c in enumerate(columns)} for at in range(0, len(numbers), n)
+    ]
 
 
 def poll_words(s: Machine) -> dict[str, object]:

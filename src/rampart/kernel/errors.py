@@ -19,13 +19,17 @@ class RampartError(Exception):
 class BadOptions(RampartError):
     """An unknown game, an unknown option or value, or a number of players the game does not allow.
 
-    Codes: game, bot, players (`allowed`), option (`option`), value (`option`), clash, fate, forced, no_bot,
+    Codes: game, bot, players (`allowed`), option (`option`), value (`option`), clash (`options`), fate, forced, no_bot,
     broken_game, broken_bot.
     """
 
 
 class IllegalChoice(RampartError):
-    """A choice that is not on offer, or by a seat that is not asked; the state is untouched."""
+    """A choice that is not on offer, or by a seat that is not asked; the state is untouched.
+
+    Codes: over, seat (`seat`, `seats`), not_asked (`seat`, `asked`), several (`asked`), not_offered (`option`, `seat`,
+    `offered`), no_answer (`seat`), action (`action`), standing. In a script also `path`.
+    """
 
 
 class CannotUndo(RampartError):
@@ -36,7 +40,10 @@ class CannotUndo(RampartError):
 
 
 class Hidden(RampartError):
-    """Something was asked of a view that its viewer may not know."""
+    """Something was asked of a view that its viewer may not know.
+
+    Codes: view, options (`seat`), record, chance.
+    """
 
 
 class BadDocument(RampartError):
@@ -53,7 +60,10 @@ def at(path: str, sentence: str) -> BadDocument:
 
 
 class StaleRecord(RampartError):
-    """A record made under rules that this version of the game cannot play."""
+    """A record made under rules that this version of the game cannot play.
+
+    Codes: rules (`theirs`, `ours`), format (`theirs`, `ours`).
+    """
 
 
 class BrokenRules(RampartError):

@@ -15,7 +15,7 @@ Value = int | str | None
 
 
 class Event(NamedTuple):
-    """Something that happened: its kind, whose it is (None: nobody's), and its arguments by name.
+    """Something that happened: its kind, whose it is (None: no one's), and its arguments by name.
 
     An argument is a number, the word of a piece, a card or a place, None for none of them, or '?' where it is hidden.
     """

@@ -29,7 +29,7 @@ BOUNDS: Final = 11  # per knower and owner, the counts a bag or hand holds at le
 # Who sees a field
 ALL: Final = 0
 OWNER: Final = 1
-NONE: Final = 2  # nobody
+NONE: Final = 2  # no one
 MEMORY: Final = 3  # every change was announced: views keep it, drawings fold it away from others
 
 MOST_VALUES: Final = 1 << 20  # of a hidden number that comes from no pool
@@ -68,6 +68,9 @@ class Field:
         rows: list[str] | None = None,
         cells: list[str] | None = None,
         columns: "list[Field] | None" = None,
+        later: int = 0,
+        on_pad: int = 0,
+        place: str = "",
     ) -> None:
         self.name = name
         self.kind = kind
@@ -86,12 +89,14 @@ class Field:
         self.empty = self.usual() if empty == LEAST else empty  # what a place holds that is left out of the map
         self.grows = grows  # 1: there are as many places as the map names
         self.rows: list[str] = rows if rows is not None else []  # words for the rows of ROWS; in a map its columns
-        # words for the entries of each row, told where they differ from `Machine.usual_row`; on a board only
-        self.cells: list[str] = cells if cells is not None else []
+        self.cells: list[str] = cells if cells is not None else []  # words in rows that differ from `usual_row`
         self.columns: list[Field] = columns if columns is not None else []  # each row is an object of these numbers
-        fault = self.fault()
-        if fault:
-            raise BrokenRules(f"field {name}: {fault}")
+        self.later = later  # 1: on the pad it came later; a document that lacks it means 0
+        self.on_pad = on_pad  # 1: on the pad, where another section lies
+        self.place = place  # the board of which the number names a place, in the words of the table
+        self.check()
+        self.hides = self.has_places(self.secret())  # from someone
+        self.lies = self.has_places(self.secret() or bool(pool))  # where pieces lie
 
     def usual(self) -> int:
         """What a place holds where nothing is: none where there can be none, no pieces where they are counted."""
@@ -99,9 +104,21 @@ class Field:
             return -1
         return ALWAYS if self.words or self.pool else 0
 
+    def has_places(self, wanted: bool) -> bool:
+        """Are there places in it, where they are wanted at all? In a record there may be, in knowledge and sets not."""
+        if self.kind == RECORD or self.kind == RECORDS:
+            return True
+        return wanted and self.kind not in (KNOWN, BOUNDS, MASK, MASKS)
+
     def secret(self) -> bool:
         """Is it hidden from anybody?"""
         return self.seen_by == OWNER or self.seen_by == NONE
+
+    def check(self) -> None:
+        """Refuse a declaration that cannot be."""
+        fault = self.fault()
+        if fault:
+            raise BrokenRules(f"field {self.name}: {fault}")
 
     def fault(self) -> str:
         """What is wrong with the declaration: a secret that could not be kept, or not be guessed."""
@@ -109,8 +126,12 @@ class Field:
             return "knowledge is of the cards of a pool"
         if (self.kind == MASK or self.kind == MASKS) and (self.pool or self.secret()):
             return "a set of pieces, or one that is hidden, is a hand"
-        if (self.rows or self.cells or self.columns) and self.kind != ROWS:
+        if (self.rows or self.cells) and self.kind != ROWS:
             return "words for rows are for rows"
+        if self.columns and self.kind != ROWS and self.kind != LIST:
+            return "columns are for rows, or for what repeats in a list on the pad"
+        if self.place and self.kind != NUMBER:
+            return "a place is one number"
         if self.cells and not self.board:
             return "cells are told by place"
         if self.board and self.kind in (NUMBER, HAND, BAG, RECORD, RECORDS, KNOWN, BOUNDS):
@@ -162,11 +183,27 @@ class Pool:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Record:
-    """A class with declared fields; a record inside a state is made without arguments."""
+    """A class with declared fields; a record inside a state is made without arguments.
+
+    Interpreted, it has slots: a state has more attributes than Python can keep in a shared layout, and to look them up
+    in a dictionary took a tenth of the time.
+    """
+
+    __slots__ = ()
 
     def fields(self) -> list[Field]:
         """The declaration, in the order of storage."""
         return []
+
+    def inner(self, name: str) -> "Record":
+        """The record that is its field of that name; one that keeps such records otherwise says where."""
+        record: Record = getattr(self, name)
+        return record
+
+
+def slots(fields: list[Field], *others: str) -> tuple[str, ...]:
+    """The names of a record's attributes: its fields, and what follows from them."""
+    return *(f.name for f in fields), *others
 
 
 def dump_record(r: Record) -> list[object]:
@@ -181,8 +218,7 @@ def dump_field(r: Record, f: Field) -> object:
         number: int = getattr(r, f.name)
         return number
     if kind == RECORD:
-        inner: Record = getattr(r, f.name)
-        return dump_record(inner)
+        return dump_record(r.inner(f.name))
     if kind == RECORDS:
         records: list[Record] = getattr(r, f.name)
         return [dump_record(x) for x in records]
@@ -206,9 +242,8 @@ def load_field(r: Record, f: Field, value: object) -> None:
     if kind == NUMBER or kind == MASK:
         setattr(r, f.name, value)
     elif kind == RECORD:
-        inner: Record = getattr(r, f.name)
         assert isinstance(value, list)
-        load_record(inner, value)
+        load_record(r.inner(f.name), value)
     elif kind == RECORDS:
         records: list[Record] = getattr(r, f.name)
         assert isinstance(value, list)
@@ -235,13 +270,13 @@ def bag_size(bag: list[int]) -> int:
 
 
 class Layout:
-    """What a section of the pad holds: named numbers, the last of them perhaps a list."""
+    """What a section of the pad holds: named numbers and sets, the last of them perhaps a list."""
 
     def __init__(self, name: str, fields: list[Field]) -> None:
-        for f in fields[:-1]:
-            if f.kind != NUMBER:
+        for i, f in enumerate(fields):
+            if f.kind == LIST and i < len(fields) - 1:
                 raise BrokenRules(f"layout {name}: only the last field may be a list")
-        if fields and fields[-1].kind != NUMBER and fields[-1].kind != LIST:
-            raise BrokenRules(f"layout {name}: its last field is neither a number nor a list")
+            if f.kind != NUMBER and f.kind != MASK and f.kind != LIST:
+                raise BrokenRules(f"layout {name}: {f.name} is neither a number nor a set nor a list")
         self.name = name
         self.fields = fields

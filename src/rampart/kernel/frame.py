@@ -7,7 +7,7 @@ from rampart.kernel.errors import BrokenRules
 
 # step code 12 bits, player 4, arguments 44: together below 2**60
 NOBODY: Final = 15  # the player of a step that belongs to no seat
-# Who looks on: a seat, SPECTATORS, or WHOLE. None of the numbers means two things, and -1 is nobody at all: a mistake
+# Who looks on: a seat, SPECTATORS, or WHOLE. None of the numbers means two things, and -1 is no one at all: a mistake
 # shows too little, never a secret.
 SPECTATORS: Final = 14  # the viewer who has no seat
 WHOLE: Final = 62  # the viewer of a state that is no view: it sees all, and no other number does
@@ -26,20 +26,28 @@ def viewer_of(seat: int | None) -> int:
     return SPECTATORS if seat is None else seat
 
 
+def is_seat(viewer: int) -> bool:
+    """Has the viewer a seat at the table?"""
+    return 0 <= viewer < MOST_SEATS
+
+
 def pack(code: int, player: int, args: int) -> int:
     """Pack a frame; arguments that do not fit are a fault of the rules."""
     if args < 0 or args >= ARGS_LIMIT:
-        raise BrokenRules(f"frame arguments out of range: step {code}, {args}")
+        raise out_of_range(code, args)
     return code | player << 12 | args << 16
 
 
+def out_of_range(code: int, args: int) -> BrokenRules:
+    """The complaint about arguments that do not fit."""
+    return BrokenRules(f"frame arguments out of range: step {code}, {args}")
+
+
 def code_of(frame: int) -> int:
-    """The step code of a frame."""
     return frame & 4095
 
 
 def player_of(frame: int) -> int:
-    """The player of a frame."""
     return frame >> 12 & 15
 
 
@@ -56,8 +64,3 @@ def layout_of(frame: int) -> int:
 def section_of(frame: int) -> int:
     """The place on the pad that a frame of the kernel is about."""
     return frame >> 32
-
-
-def closing(code: int, player: int, layout: int, section: int) -> int:
-    """A frame of the kernel about a section of the pad: as its arguments are declared above, but on the fast path."""
-    return code | player << 12 | layout << 16 | section << 32

@@ -1,14 +1,17 @@
 """A game's entry in the registry: what it is called, how it may be played, and how a state of it comes to be."""
 
 from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 from rampart.kernel.actions import Actions
 from rampart.kernel.determinise import determinise
 from rampart.kernel.errors import BadDocument, BadOptions, BrokenRules, StaleRecord, at, shown
 from rampart.kernel.frame import MOST_SEATS, WHOLE
 from rampart.kernel.history import linked
+from rampart.kernel.hooks import HOOKS
 from rampart.kernel.journal import Journal
 from rampart.kernel.machine import ASK
+from rampart.kernel.observation import Spaces
 from rampart.kernel.old_documents import FIRST_FORMAT, FORMAT, format_of
 from rampart.kernel.reading import fill_from
 from rampart.kernel.records import replay_record
@@ -20,15 +23,22 @@ from rampart.kernel.values import a_dict
 Value = int | str | bool
 
 # What scripts and notebooks are offered; the rest serves the layers above
-PUBLIC = ["load", "name", "new", "options", "replay", "rules", "seats", "title", "usual", "version"]
+PUBLIC = ["load", "name", "new", "observation", "options", "replay", "rules", "seats", "title", "usual", "version"]
 
 # What the rules run into where a document makes them start from a position they could not have come to
 IMPOSSIBLE = (LookupError, ArithmeticError, AssertionError, TypeError, ValueError)
 
 
-def no_objection(options: dict[str, Value], players: int) -> str:
+class Objection(NamedTuple):
+    """What speaks against a combination of options: a sentence, and the options that do not go together."""
+
+    sentence: str
+    options: tuple[str, ...]
+
+
+def no_objection(options: dict[str, Value], players: int) -> Objection | None:
     """The answer of a game whose options combine freely."""
-    return ""
+    return None
 
 
 def no_defaults(players: int) -> dict[str, Value]:
@@ -46,7 +56,7 @@ class Game:
         seats: tuple[int, ...],
         blank: Callable[[int, list[int], Rng], State],
         setup: Callable[[State], None],
-        objection: Callable[[dict[str, Value], int], str] = no_objection,
+        objection: Callable[[dict[str, Value], int], Objection | None] = no_objection,
         usual: int = 0,
         defaults: Callable[[int], dict[str, Value]] = no_defaults,
     ) -> None:
@@ -95,6 +105,14 @@ class Game:
         s.journal = None
         return self._with_history(s, seed)
 
+    def fresh(self, players: int, config: list[int], seed: int) -> State:
+        """A new game without a past, of options that `configure` has checked: the quick way to many games."""
+        s = self._blank(players, config, seeded(seed))
+        s.sealed = self._sealed(config)
+        self._setup(s)
+        s.advance()
+        return s
+
     def load(self, doc: dict[str, object]) -> State:
         """The position that a document, a JSON object, describes."""
         if not isinstance(doc, dict):
@@ -103,10 +121,12 @@ class Game:
             raise at("game", f"this is a document of {shown(doc.get('game'))}, not of {self.name!r}.")
         if doc.get("rules", self.version) != self.version:
             theirs = shown(doc["rules"])
-            raise StaleRecord(f"The document is of rules version {theirs}; {self.name} is at {self.version}.")
+            sentence = f"The document is of rules version {theirs}; {self.name} is at {self.version}."
+            raise StaleRecord(sentence, "rules", {"theirs": theirs, "ours": str(self.version)})
         if format_of(doc) not in (FIRST_FORMAT, FORMAT):
             theirs = shown(doc["format"])
-            raise StaleRecord(f"The document has format {theirs}; this version reads formats 1 to {FORMAT}.")
+            sentence = f"The document has format {theirs}; this version reads formats 1 to {FORMAT}."
+            raise StaleRecord(sentence, "format", {"theirs": theirs, "ours": str(FORMAT)})
         options = a_dict(doc.get("options", {}), "options")
         players = self.players_of(doc.get("seats", self.usual), "seats")
         try:
@@ -129,6 +149,10 @@ class Game:
             why = f"{type(stuck).__name__}: {stuck}"
             raise BadDocument(f"The document describes a position that cannot be ({why}).") from stuck
         return self._with_history(s, -1) if s.viewer == WHOLE else s
+
+    def observation(self, players: int | None = None, **options: Value) -> Spaces:
+        """How the view of a seat becomes a row of numbers at such a table; needs the extra `lab`."""
+        return HOOKS.observation(self, players, dict(options))
 
     def replay(self, rec: dict[str, object], upto: int | None = None) -> State:
         """The state after the choices of a record, or after the first `upto` of them."""
@@ -176,8 +200,8 @@ class Game:
                 raise BadOptions(sentence, "option", {"option": name})
             values[name] = self._value(self.options[name], value)
         why = self._objection(values, seats)
-        if why:
-            raise BadOptions(why, "clash")
+        if why is not None:
+            raise BadOptions(why.sentence, "clash", {"options": " ".join(why.options)})
         return [place_among(o.choices, values[o.name]) for o in self.rules.options]
 
     def _value(self, option: Option, value: object) -> Value:
@@ -200,10 +224,13 @@ class Game:
         seats = self.check_players(players)
         config = self.configure(seats, options)
         s = self._blank(seats, config, seeded(seed))
-        sealed = self.rules.option_index("sealed")
-        if sealed >= 0:
-            s.sealed = 1 if self.rules.options[sealed].choices[config[sealed]] else 0
+        s.sealed = self._sealed(config)
         return s
+
+    def _sealed(self, config: list[int]) -> int:
+        """Do the options ask for sealed windows?"""
+        sealed = self.rules.option_index("sealed")
+        return 1 if sealed >= 0 and self.rules.options[sealed].choices[config[sealed]] else 0
 
     def _with_history(self, s: State, seed: int) -> State:
         """Let a state remember the choices from here on."""

@@ -14,7 +14,6 @@ class Entry:
 
 
 def entries(last: Entry | None) -> list[Entry]:
-    """The entries from the first to the last."""
     out: list[Entry] = []
     while last is not None:
         out.append(last)

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from rampart.kernel.decision import Decision
+from rampart.kernel.observation import Spaces
 
 Move = str | int | tuple[int, str | int]  # a choice of the only seat that is asked, or with the seat that is meant
 
@@ -32,6 +33,11 @@ def missing_record(*_: object) -> dict[str, object]:
     raise AssertionError("import rampart first: it fills the hooks of a state")
 
 
+def missing_spaces(*_: object) -> Spaces:
+    """The hook before `rampart` was imported, for one that gives the spaces of a game."""
+    raise AssertionError("import rampart first: it fills the hooks of a state")
+
+
 class Hooks:
     """What is done above for a state: the texts of a decision, its drawing, record, scripts, revival from storage."""
 
@@ -40,6 +46,7 @@ class Hooks:
         self.svg: Callable[[object, int | None, str, str], str] = missing_text
         self.record: Callable[[object], dict[str, object]] = missing_record
         self.play: Callable[[object, Sequence[Move], str], None] = missing_play
+        self.observation: Callable[[object, int | None, dict[str, int | str | bool]], Spaces] = missing_spaces
         self.revive: Callable[[str, list[object], list[object]], object] = missing
 
 

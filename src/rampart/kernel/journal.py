@@ -1,4 +1,4 @@
-"""What happened, told in small events while somebody listens; texts and animations are made from them above."""
+"""What happened, told in small events while someone listens; texts and animations are made from them above."""
 
 from typing import Final
 
@@ -30,7 +30,7 @@ class Event:
 
 
 class Journal:
-    """The events since somebody began to listen."""
+    """The events since someone began to listen."""
 
     def __init__(self) -> None:
         self.events: list[Event] = []
@@ -42,7 +42,7 @@ class Journal:
         return [e.seen(viewer) for e in self.events]
 
     def take(self) -> list[Event]:
-        """The events so far; the journal starts anew."""
+        """The events so far; the journal starts again."""
         events = self.events
         self.gone += len(events)
         self.events = []

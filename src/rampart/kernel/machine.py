@@ -2,12 +2,23 @@
 
 from typing import Final, Self
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from rampart.kernel.codec import Part
 from rampart.kernel.errors import BrokenRules, Hidden, IllegalChoice
 from rampart.kernel.fields import Pool, Record, dump_record, load_record
-from rampart.kernel.frame import LAYOUT, NOBODY, SECTION, WHOLE, args_of, closing, pack, player_of, section_of
+from rampart.kernel.frame import (
+    ARGS_LIMIT,
+    LAYOUT,
+    NOBODY,
+    SECTION,
+    WHOLE,
+    args_of,
+    out_of_range,
+    pack,
+    player_of,
+    section_of,
+)
 from rampart.kernel.history import Entry, made_by, without
 from rampart.kernel.journal import FORCED, Event, Journal
 from rampart.kernel.rng import NO_FATE, Rng
@@ -29,7 +40,7 @@ POLL_ARGS: Final = 1
 POLL_BEFORE: Final = 2
 POLL_SEATS: Final = 3
 
-# Steps that nobody chooses between two decisions. Random play at every table came to 207 (great_wall, 7,284 games;
+# Steps that no one chooses between two decisions. Random play at every table came to 207 (great_wall, 7,284 games;
 # watch 85, crescent_moon 44, dragon 30): who needs more of them goes round in circles.
 MOST_STEPS: Final = 16_384
 
@@ -41,6 +52,29 @@ NO_OPTIONS: Final[list[int]] = []
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Machine(Record):
     """A position: what lies on the table (declared by the game) and what is still to be done (kept here)."""
+
+    __slots__ = (
+        "asked",
+        "config",
+        "drafts",
+        "face_down",
+        "journal",
+        "last",
+        "mover",
+        "opts",
+        "origin",
+        "pad",
+        "poll_since",
+        "reveals",
+        "rng",
+        "rules",
+        "sealed",
+        "seats",
+        "seed",
+        "stack",
+        "viewer",
+        "waiting",
+    )  # fmt: skip
 
     def __init__(self, rules: Rules, seats: int, config: list[int], rng: Rng) -> None:
         self.rules = rules
@@ -118,19 +152,27 @@ class Machine(Record):
 
     def push(self, code: int, p: int = NOBODY, args: int = 0) -> None:
         """Put a frame on the stack: it is done before what lies beneath."""
-        self.stack.append(code | p << 12 if args == 0 else pack(code, p, args))
+        seat: i64 = p
+        if args == 0:
+            self.stack.append(code | seat << 12)
+            return
+        if args < 0 or args >= ARGS_LIMIT:
+            raise out_of_range(code, args)
+        word: i64 = args
+        self.stack.append(code | seat << 12 | word << 16)  # as `pack` does it, without a call
 
     def open_pad(self, layout: int, values: list[int], p: int = NOBODY) -> int:
         """Lay a section on the pad, freed when all pushed from now on is done; returns its place."""
-        place = len(self.pad)
-        self.stack.append(closing(CLOSE, p, layout, place))
-        self.pad.extend(values)
+        pad = self.pad
+        place = len(pad)
+        self.stack.append(CLOSE | p << 12 | layout << 16 | place << 32)  # as the arguments in `frame` are declared
+        pad.extend(values)
         return place
 
     def poll(self, code: int, seats: list[int], args: int = 0, before: int = 0) -> None:
         """Ask several seats at once; their answers take effect in the order given.
 
-        `before` is a step that is done when all answers are in but still lie face down: whatever it asks, nobody sees
+        `before` is a step that is done when all answers are in but still lie face down: whatever it asks, no one sees
         another's answer or its size until then, and no card has moved.
         """
         if seats:
@@ -164,25 +206,29 @@ class Machine(Record):
     # ---- the machine
 
     def advance(self) -> None:
-        """Run what needs nobody, until somebody has a real choice or the game is over."""
+        """Run what needs no one, until someone has a real choice or the game is over."""
         stack = self.stack
         steps = self.rules.steps
+        asks = self.rules.asks
         has_asides = self.rules.has_asides
         for _ in range(MOST_STEPS):
             if not stack:
                 self.mover = OVER
                 self.opts = NO_OPTIONS
                 return
-            f = stack[-1]
+            f: i64 = stack[-1]
             code = f & 4095
             if code < FIRST_STEP:
-                if self.kernel_frame(f, code):
+                if code == CLOSE:
+                    stack.pop()
+                    del self.pad[f >> 32 :]
+                elif self.kernel_frame(f, code):
                     return
                 continue
             step = steps[code]
             p = f >> 12 & 15
             args = f >> 16
-            if step.asks == 0:
+            if asks[code] == 0:
                 stack.pop()
                 step.run(self, p, args)
                 continue
@@ -216,9 +262,7 @@ class Machine(Record):
         if code == ASK:
             return self.open_poll(place)
         self.stack.pop()
-        if code == CLOSE:
-            del self.pad[place:]
-        elif code == OPEN:
+        if code == OPEN:
             self.open_answers(place)
         elif code == ANSWER:
             at = place + LAYOUT.of(args_of(f))
@@ -229,7 +273,7 @@ class Machine(Record):
 
     def take(self, option: int) -> None:
         """Take an option of the one seat that decides, unchecked: the path of playouts and search."""
-        f = self.stack[-1]
+        f: i64 = self.stack[-1]
         if self.origin is not None:
             self.note(self.mover, option)
         if option >= ASIDE:
@@ -248,7 +292,6 @@ class Machine(Record):
     # ---- polls
 
     def poll_step(self, place: int) -> Choice[object]:
-        """The step that a poll asks."""
         step = self.rules.steps[self.pad[place + POLL_STEP]]
         assert isinstance(step, Choice)
         return step
@@ -271,7 +314,7 @@ class Machine(Record):
         return self.poll_step(place).options(self, seat, self.pad[place + POLL_ARGS])
 
     def open_poll(self, place: int) -> bool:
-        """Ask the seats of the poll on top; false if every answer is in at once (a window nobody can use)."""
+        """Ask the seats of the poll on top; false if every answer is in at once (a window no one can use)."""
         self.mover = NOBODY
         self.opts = NO_OPTIONS
         if self.asked == 0:
@@ -318,9 +361,10 @@ class Machine(Record):
     def retract(self, seat: int) -> None:
         """Take a seat's answer back: until the poll is closed a player may think again."""
         if self.viewer != WHOLE:
-            raise Hidden("A view cannot be played on.")
+            raise Hidden("A view cannot be played on.", "view")
         if self.mover != NOBODY or not self.asked >> seat & 1:
-            raise IllegalChoice(f"Seat {seat} has no answer in an open poll to take back.")
+            sentence = f"Seat {seat} has no answer in an open poll to take back."
+            raise IllegalChoice(sentence, "no_answer", {"seat": str(seat)})
         if self.origin is not None and made_by(self.last, seat, self.poll_since) < len(self.drafts[seat]):
             self.origin = begun_anew(self.origin, seat)
         self.drafts[seat] = []

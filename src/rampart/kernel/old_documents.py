@@ -1,7 +1,7 @@
 """Documents of earlier formats, turned into those of today in one place.
 
 Format 1 told piles from their bottom up and some words as bare numbers; it did not name its format. What a program
-wrote then has `drawn` in it, which nobody writes by hand, so a short document of a test is taken for one of today.
+wrote then has `drawn` in it, which no one writes by hand, so a short document of a test is taken for one of today.
 Before steps declared their arguments, a poll told its own as two numbers, `a` and `b`.
 """
 
@@ -22,7 +22,6 @@ OF_POLL.part("b", pad_place())
 
 
 def format_of(doc: dict[str, object]) -> object:
-    """The format of a document."""
     return doc.get("format", FIRST_FORMAT if "drawn" in doc else FORMAT)
 
 
@@ -44,7 +43,7 @@ def modern_fields(s: Machine, r: Record, doc: dict[str, object]) -> None:
         value = doc[f.name]
         if f.kind == RECORD and isinstance(value, dict):
             part = dict(value)
-            modern_fields(s, getattr(r, f.name), part)
+            modern_fields(s, r.inner(f.name), part)
             doc[f.name] = part
         elif f.kind == RECORDS and isinstance(value, list):
             records: list[Record] = getattr(r, f.name)

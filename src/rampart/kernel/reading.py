@@ -1,7 +1,7 @@
 """Reading a position document: every fault is named by its path, and nothing half-read comes out."""
 
 from rampart.kernel.boards import read_board
-from rampart.kernel.codec import FLAG, SEAT, SUBSET, Domain
+from rampart.kernel.codec import FLAG, PLACE, SEAT, SUBSET, Domain
 from rampart.kernel.codec import SEATS as SEATS_OF
 from rampart.kernel.document import KERNEL_FIELDS, KERNEL_NAMES, domain_words
 from rampart.kernel.errors import at, shown
@@ -23,7 +23,7 @@ from rampart.kernel.old_documents import modern, old_poll_args
 from rampart.kernel.rest import Given, fill_rest
 from rampart.kernel.rng import NO_FATE, Rng, unknown
 from rampart.kernel.secrecy import audit
-from rampart.kernel.values import a_dict, a_list, must_be_view, read_on_pad, read_value, whole
+from rampart.kernel.values import a_dict, a_list, must_be_view, read_list_on_pad, read_on_pad, read_value, whole
 
 
 def fill_from(s: Machine, doc: dict[str, object]) -> None:
@@ -36,8 +36,9 @@ def fill_from(s: Machine, doc: dict[str, object]) -> None:
     if "todo" in doc:
         s.stack = []
         s.pad = []
+        places = Places()
         for i, frame in reversed(list(enumerate(a_list(doc["todo"], "todo")))):
-            read_frame(s, frame, f"todo[{i}]")
+            read_frame(s, frame, f"todo[{i}]", places)
     fill_rest(s, given)
     read_chance(s, doc)
     s.reveals = whole(doc.get("reveals", s.reveals), "reveals")
@@ -81,10 +82,8 @@ def read_map(s: Machine, r: Record, name: str, doc: dict[str, object], path: str
 
 
 def read_field(s: Machine, r: Record, f: Field, value: object, path: str, given: Given) -> None:
-    """Read one field of a record."""
     if f.kind == RECORD:
-        inner: Record = getattr(r, f.name)
-        read_fields(s, inner, a_dict(value, path), path + ".", given)
+        read_fields(s, r.inner(f.name), a_dict(value, path), path + ".", given)
     elif f.kind == RECORDS:
         records: list[Record] = getattr(r, f.name)
         parts = a_list(value, path)
@@ -115,7 +114,23 @@ def read_chance(s: Machine, doc: dict[str, object]) -> None:
 # ---- what is still to be done
 
 
-def read_frame(s: Machine, value: object, path: str) -> None:
+class Places:
+    """Where the sections of a document lay on its pad, and where they lie now that some have more numbers."""
+
+    def __init__(self) -> None:
+        self.length = 0  # of the pad so far, as the document counts
+        self.now: dict[int, int] = {}
+
+    def opened(self, here: int) -> None:
+        """A section begins."""
+        self.now[self.length] = here
+
+    def of(self, place: int) -> int:
+        """Where a section lies that the document tells by its place; what is none is left as it is, for the audit."""
+        return self.now.get(place, place)
+
+
+def read_frame(s: Machine, value: object, path: str, places: Places) -> None:
     """Read one frame and put it on the stack."""
     words: dict[str, object] = {"step": value} if isinstance(value, str) else dict(a_dict(value, path))
     name = words.pop("step", None)
@@ -123,7 +138,7 @@ def read_frame(s: Machine, value: object, path: str) -> None:
     if seat != NOBODY and seat >= s.seats:
         raise at(f"{path}.seat", f"there is no seat {seat}.")
     if name == KERNEL_NAMES[CLOSE]:
-        read_section(s, words, seat, path)
+        read_section(s, words, seat, path, places)
     elif name == KERNEL_NAMES[AGAIN]:
         s.stack.append(pack(AGAIN, NOBODY, 0))
     elif name == KERNEL_NAMES[ASK] or name == KERNEL_NAMES[ANSWER] or name == KERNEL_NAMES[OPEN]:
@@ -132,20 +147,24 @@ def read_frame(s: Machine, value: object, path: str) -> None:
         code = step_code(s, name, path)
         if seat == NOBODY and s.rules.steps[code].asks:
             raise at(f"{path}.seat", f"{name} is a decision and needs a seat.")
-        args = read_args(s, code, words, path)
+        args = read_args(s, code, words, path, places)
         if words:
             raise at(f"{path}.{next(iter(words))}", f"{name} has no such argument.")
         s.stack.append(pack(code, seat, args))
 
 
-def read_args(s: Machine, code: int, words: dict[str, object], path: str) -> int:
+def read_args(s: Machine, code: int, words: dict[str, object], path: str, places: Places) -> int:
     """Take the arguments of a step out of an object; one that is left out is the first of its values."""
     step = s.rules.steps[code]
     s.rules.modernise(step.name, words)
     args = 0
     for part in step.args.parts:
-        if part.name in words:
-            args += part.put(read_number(s, part.domain, words.pop(part.name), f"{path}.{part.name}"))
+        if part.name not in words:
+            continue
+        given = words.pop(part.name)
+        if part.domain.kind == PLACE and isinstance(given, int):
+            given = places.of(given)
+        args += part.put(read_number(s, part.domain, given, f"{path}.{part.name}"))
     return args
 
 
@@ -171,21 +190,21 @@ def read_number(s: Machine, domain: Domain, value: object, path: str) -> int:
 
 
 def read_word(words: list[str], value: object, path: str) -> int:
-    """The place of a word."""
     if not isinstance(value, str) or value not in words:
         raise at(path, f"{shown(value)} is not known here; possible are {', '.join(words)}.")
     return words.index(value)
 
 
 def step_code(s: Machine, name: object, path: str) -> int:
-    """The code of a step of the game."""
     if not isinstance(name, str) or name not in s.rules.by_name:
         raise at(path, f"{shown(name)} is no step of {s.rules.name}.")
     return s.rules.by_name[name]
 
 
-def read_section(s: Machine, words: dict[str, object], seat: int, path: str) -> None:
+def read_section(s: Machine, words: dict[str, object], seat: int, path: str, places: Places) -> None:
     """Read a section of the pad and its closing frame."""
+    places.opened(len(s.pad))
+    before_it = len(s.pad)
     layout = words.get("layout")
     content = a_dict(words.get("content"), f"{path}.content")
     if layout == "poll":
@@ -197,7 +216,7 @@ def read_section(s: Machine, words: dict[str, object], seat: int, path: str) -> 
         if not seats or len(set(seats)) < len(seats):
             raise at(f"{path}.content.seats", "at least one seat is needed, and each only once.")
         given = dict(content)
-        args = read_args(s, step, given, f"{path}.content") + old_poll_args(given, f"{path}.content")
+        args = read_args(s, step, given, f"{path}.content", places) + old_poll_args(given, f"{path}.content")
         fault = s.rules.steps[step].args.faults(args)
         if fault:
             raise at(f"{path}.content", f"{fault}.")
@@ -205,6 +224,7 @@ def read_section(s: Machine, words: dict[str, object], seat: int, path: str) -> 
         for answer in a_list(content.get("answers", []), f"{path}.content.answers"):
             choices = [whole(x, f"{path}.content.answers") for x in a_list(answer, path)]
             s.pad.extend([len(choices), *choices])
+        places.length += len(s.pad) - before_it
         return
     number = next((i for i, x in enumerate(s.rules.layouts) if x.name == layout), -1)
     if number < 0:
@@ -213,12 +233,17 @@ def read_section(s: Machine, words: dict[str, object], seat: int, path: str) -> 
     for f in s.rules.layouts[number].fields:
         here = f"{path}.content.{f.name}"
         if f.name not in content:
-            raise at(here, "it is missing.")
-        if f.kind == LIST:
-            values += [read_on_pad(s, f, x, f"{here}[{i}]") for i, x in enumerate(a_list(content[f.name], here))]
+            if not f.later:
+                raise at(here, "it is missing.")
+            values.append(0)
+            places.length -= 1
+        elif f.kind == LIST:
+            values += read_list_on_pad(s, f, content[f.name], here)
         else:
-            values.append(read_on_pad(s, f, content[f.name], here))
+            number_there = read_on_pad(s, f, content[f.name], here)
+            values.append(places.of(number_there) if f.on_pad else number_there)
     s.open_pad(number, values, seat)
+    places.length += len(s.pad) - before_it
 
 
 def read_poll_frame(s: Machine, seat: int, code: int, path: str) -> None:
@@ -258,7 +283,6 @@ def read_poll(s: Machine, value: object) -> None:
 
 
 def read_seats(s: Machine, value: object, path: str) -> int:
-    """A mask of seats."""
     mask = 0
     for p in a_list(value, path):
         mask |= 1 << whole(p, path, 0, s.seats - 1)

@@ -26,7 +26,8 @@ def checksum(s: State) -> str:
 def record_of(s: State) -> dict[str, object]:
     """The record of a state that remembers its past."""
     if s.viewer != WHOLE:
-        raise Hidden("A view does not show the choices that led to it; the record is asked of the whole state.")
+        sentence = "A view does not show the choices that led to it; the record is asked of the whole state."
+        raise Hidden(sentence, "record")
     origin = s.origin
     if not isinstance(origin, State):
         raise RampartError(
@@ -93,14 +94,15 @@ def start_of(game: "Game", rec: dict[str, object]) -> State:
         if name not in rec:
             raise at(name, "it is missing from the record.")
     if rec["format"] != FORMAT:
-        raise StaleRecord(f"The record has format {shown(rec['format'])}; this version reads format {FORMAT}.")
+        theirs = shown(rec["format"])
+        sentence = f"The record has format {theirs}; this version reads format {FORMAT}."
+        raise StaleRecord(sentence, "format", {"theirs": theirs, "ours": str(FORMAT)})
     if rec["game"] != game.name:
         raise at("game", f"this is a record of {shown(rec['game'])}, not of {game.name!r}.")
     if rec["rules"] != game.version:
-        raise StaleRecord(
-            f"The record was played under rules version {shown(rec['rules'])} of {game.name}; "
-            f"this is version {game.version}."
-        )
+        theirs = shown(rec["rules"])
+        sentence = f"The record was played under rules version {theirs} of {game.name}; this is version {game.version}."
+        raise StaleRecord(sentence, "rules", {"theirs": theirs, "ours": str(game.version)})
     start = a_dict(rec["start"], "start")
     players = game.players_of(rec["players"], "players")
     options = a_dict(rec["options"], "options")

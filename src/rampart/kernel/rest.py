@@ -60,7 +60,7 @@ def every_field(r: Record) -> list[Field]:
     for f in r.fields():
         out.append(f)
         if f.kind == RECORD or f.kind == RECORDS:
-            records: list[Record] = [getattr(r, f.name)] if f.kind == RECORD else getattr(r, f.name)
+            records: list[Record] = [r.inner(f.name)] if f.kind == RECORD else getattr(r, f.name)
             out += every_field(records[0]) if records else []
     return out
 
@@ -69,7 +69,7 @@ def note_derived(r: Record, again: Record, out: Given) -> None:
     """Note the derived fields that the derivation gives back."""
     for f in r.fields():
         if f.kind == RECORD:
-            note_derived(getattr(r, f.name), getattr(again, f.name), out)
+            note_derived(r.inner(f.name), again.inner(f.name), out)
         elif f.kind == RECORDS:
             mine: list[Record] = getattr(r, f.name)
             theirs: list[Record] = getattr(again, f.name)

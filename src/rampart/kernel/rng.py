@@ -33,7 +33,7 @@ class Rng:
         """The next 32 bits."""
         d = self.d
         if d < 0:
-            raise Hidden(NO_CHANCE)
+            raise Hidden(NO_CHANCE, "chance")
         b = self.b
         c = self.c
         t: i64 = (self.a + b + d) & 0xFFFFFFFF
@@ -50,7 +50,7 @@ class Rng:
             return self.fated(k)
         d = self.d  # what follows is next32, written out: the call was a fifth of a draw
         if d < 0:
-            raise Hidden(NO_CHANCE)
+            raise Hidden(NO_CHANCE, "chance")
         b = self.b
         c = self.c
         t: i64 = (self.a + b + d) & 0xFFFFFFFF
@@ -71,9 +71,25 @@ class Rng:
 
     def shuffle(self, items: list[int]) -> None:
         """Shuffle a list in place, from its end to its start."""
-        for i in range(len(items) - 1, 0, -1):
-            j = self.below(i + 1)
-            items[i], items[j] = items[j], items[i]
+        if self.fate or self.d < 0:
+            for i in range(len(items) - 1, 0, -1):
+                k = self.below(i + 1)
+                items[i], items[k] = items[k], items[i]
+            return
+        a, b, c, d = self.a, self.b, self.c, self.d
+        for i in range(len(items) - 1, 0, -1):  # as `below` does it
+            t: i64 = (a + b + d) & 0xFFFFFFFF
+            a = b ^ (b >> 9)
+            b = c * 9 & 0xFFFFFFFF
+            c = (c << 21 | c >> 11) + t & 0xFFFFFFFF
+            d = (d + 1) & 0xFFFFFFFF
+            wide: i64 = i + 1
+            j = t * wide >> 32
+            card = items[i]
+            items[i] = items[j]
+            items[j] = card
+        self.a, self.b, self.c, self.d = a, b, c, d
+        self.drawn += max(0, len(items) - 1)
 
     def copy(self) -> "Rng":
         """A generator that goes on with the same sequence."""
@@ -102,10 +118,13 @@ def another(rng: Rng) -> Rng:
 
 def mixed(a: i64, b: i64, c: i64, d: i64) -> Rng:
     """A generator from the four words of a seed, stirred well."""
-    rng = Rng(a, b, c, d, 0, NO_FATE)
-    for _ in range(20):
-        rng.next32()
-    return rng
+    for _ in range(20):  # as `next32` does it
+        t: i64 = (a + b + d) & 0xFFFFFFFF
+        a = b ^ (b >> 9)
+        b = c * 9 & 0xFFFFFFFF
+        c = (c << 21 | c >> 11) + t & 0xFFFFFFFF
+        d = (d + 1) & 0xFFFFFFFF
+    return Rng(a, b, c, d, 0, NO_FATE)
 
 
 def unknown() -> Rng:

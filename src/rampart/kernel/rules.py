@@ -48,6 +48,7 @@ class Rules:
         events: dict[int, EventKind] | None = None,
         asides: Options | None = None,
         modernise: Callable[[str, dict[str, object]], None] = as_it_is,
+        automata: tuple[int, ...] = (),
     ) -> None:
         self.name = name
         self.version = version
@@ -55,9 +56,11 @@ class Rules:
         self.has_asides = 0 if asides is None else 1
         self.asides = asides  # what seats may add to decisions, as declared cases and parts
         self.modernise = modernise  # turns the arguments of a step in an older document into those of today
+        self.automata = automata  # numbers beyond the seats by which the journal calls those whom no one plays
         self.layouts: list[Layout] = layouts if layouts is not None else []
         self.events: dict[int, EventKind] = events if events is not None else {}
         self.steps = table_of(steps)
+        self.asks = [step.asks for step in self.steps]
         self.by_name: dict[str, int] = {}
         for code, step in enumerate(self.steps):
             if code not in steps:

@@ -30,7 +30,7 @@ def play(s: State, choices: Sequence[Move], forced: str) -> None:
     if forced != "refuse" and forced != "skip":
         raise BadOptions(f"forced is 'refuse' or 'skip', not {shown(forced)}.", "forced")
     if s.viewer != WHOLE:
-        raise Hidden("A view cannot be played on; use determinise for a state that can.")
+        raise Hidden("A view cannot be played on; use determinise for a state that can.", "view")
     before = s.copy()
     heard = s.journal
     journal = Journal()
@@ -56,7 +56,7 @@ def follow(s: State, choices: Sequence[Move], journal: Journal, skips: bool) -> 
     taken: Forced = journal.forced if journal.forced is not None else []
     others: list[Reading] = []
     furthest = -1
-    why = ""
+    why = IllegalChoice()
     readings = 0
     at = 0
     while at < len(choices):
@@ -70,10 +70,11 @@ def follow(s: State, choices: Sequence[Move], journal: Journal, skips: bool) -> 
             s.choose(key, seat)
         except IllegalChoice as e:
             if at > furthest:
-                furthest, why = at, str(e)
+                furthest, why = at, e
             readings += 1
             if not others or readings > MOST_READINGS:
-                raise IllegalChoice(f"choices[{furthest}]: {why}") from None
+                place = f"choices[{furthest}]"
+                raise IllegalChoice(f"{place}: {why}", why.code, {**why.about, "path": place}) from None
             other = others.pop()
             s.become(other.s)
             taken[:] = other.taken

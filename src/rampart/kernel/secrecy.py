@@ -12,8 +12,6 @@ from rampart.kernel.fields import (
     HANDS,
     KNOWN,
     LIST,
-    MASK,
-    MASKS,
     MEMORY,
     NUMBER,
     OWNER,
@@ -87,7 +85,7 @@ FORMS: Final = {ROWS: ORDERED, HANDS: UNORDERED, BAGS: COUNTED, LIST: ORDERED, H
 
 
 def places(s: Machine, secret_only: bool) -> list[Place]:
-    """All places of a state (or only those hidden from somebody), the pad's included, in a fixed order."""
+    """All places of a state (or only those hidden from someone), the pad's included, in a fixed order."""
     out: list[Place] = []
     gather(s, -1, secret_only, out)
     if s.pad:
@@ -98,19 +96,16 @@ def places(s: Machine, secret_only: bool) -> list[Place]:
 def gather(r: Record, owner: int, secret_only: bool, out: list[Place]) -> None:
     """The places of a record; an owner of -1 means the state itself, where the index is the owner."""
     for f in r.fields():
+        if not (f.hides if secret_only else f.lies):
+            continue
         kind = f.kind
         if kind == RECORD:
-            inner: Record = getattr(r, f.name)
-            gather(inner, owner, secret_only, out)
+            gather(r.inner(f.name), owner, secret_only, out)
             continue
         if kind == RECORDS:
             records: list[Record] = getattr(r, f.name)
             for i in range(len(records)):
                 gather(records[i], i if owner < 0 else owner, secret_only, out)
-            continue
-        if kind == KNOWN or kind == BOUNDS or kind == MASK or kind == MASKS:
-            continue
-        if not (f.secret() if secret_only else f.pool or f.secret()):
             continue
         if kind == NUMBER:
             out.append(Place(f, ONE, owner, [], -1, r))
@@ -140,13 +135,12 @@ def gather_pad(s: Machine, secret_only: bool, out: list[Place]) -> None:
         for k, f in enumerate(fields):
             if not (f.secret() if secret_only else f.pool or f.secret()):
                 continue
-            last = end if f.kind != NUMBER else start + k + 1
+            last = end if f.kind == LIST else start + k + 1
             for at in range(start + k, last):
                 out.append(Place(f, ONE, frame >> 12 & 15, s.pad, at, s))
 
 
 def pool_of(s: Machine, name: str) -> Pool:
-    """The pool of that name."""
     for pool in s.pools():
         if pool.name == name:
             return pool
@@ -154,7 +148,7 @@ def pool_of(s: Machine, name: str) -> Pool:
 
 
 def known_of(s: Machine, pool: str) -> list[int]:
-    """Who knows where each card of the pool lies; empty where nobody keeps count."""
+    """Who knows where each card of the pool lies; empty where no one keeps count."""
     for f in s.fields():
         if f.kind == KNOWN and f.pool == pool:
             known: list[int] = getattr(s, f.name)
@@ -163,12 +157,12 @@ def known_of(s: Machine, pool: str) -> list[int]:
 
 
 def bounds_of(s: Machine, pool: str, viewer: int, place: Place) -> list[int]:
-    """What the viewer knows a bag or a hand to hold at least; empty where nobody keeps count."""
+    """What the viewer knows a bag or a hand to hold at least; empty where no one keeps count."""
     return floor_of(s, all_bounds_of(s, pool), viewer, place)
 
 
 def all_bounds_of(s: Machine, pool: str) -> list[list[int]]:
-    """What every seat knows every bag or hand of the pool to hold at least; empty where nobody keeps count."""
+    """What every seat knows every bag or hand of the pool to hold at least; empty where no one keeps count."""
     for f in s.fields():
         if f.kind == BOUNDS and f.pool == pool:
             rows: list[list[int]] = getattr(s, f.name)
@@ -186,9 +180,11 @@ def floor_of(s: Machine, rows: list[list[int]], viewer: int, place: Place) -> li
 
 
 def has_secrets(s: Machine) -> bool:
-    """Has the state any place that is hidden from somebody?"""
+    """Has the state any place that is hidden from someone?"""
     for f in s.fields():
-        if f.secret() or f.kind == KNOWN or f.kind == BOUNDS or f.kind == RECORD:
+        if f.hides and f.kind != RECORDS:
+            return True
+        if f.kind == KNOWN or f.kind == BOUNDS:
             return True
         if f.kind == RECORDS:
             records: list[Record] = getattr(s, f.name)
@@ -204,7 +200,7 @@ def has_secrets(s: Machine) -> bool:
 def view(s: M, viewer: int) -> M:
     """The state as a seat (or SPECTATORS) sees it: what is hidden from it becomes UNKNOWN."""
     if s.viewer != WHOLE and s.viewer != viewer:
-        raise Hidden("A view cannot be turned into the view of another seat.")
+        raise Hidden("A view cannot be turned into the view of another seat.", "view")
     v = s.bare()
     v.viewer = viewer
     v.seed = -1
@@ -246,7 +242,10 @@ def cover(s: Machine, place: Place, viewer: int) -> None:
     if place.form == ONE:
         place.put(covered(place.get(), viewer, pool, known, place.field.blind))
     else:
-        seen = [covered(c, viewer, pool, known, place.field.blind) for c in numbers]
+        if pool is not None and not known and not pool.backs:  # nothing is known and nothing shows
+            seen = [UNKNOWN if c >= 0 else c for c in numbers]
+        else:
+            seen = [covered(c, viewer, pool, known, place.field.blind) for c in numbers]
         if place.form == UNORDERED:
             seen = sorted(c for c in seen if c >= 0) + sorted((c for c in seen if c < 0), reverse=True)
         numbers[:] = seen
@@ -332,7 +331,7 @@ def audit(s: Machine) -> list[tuple[str, str]]:
 
 def misplaced_knowledge(s: Machine, f: Field) -> list[tuple[str, str]]:
     """Only fields of the state itself are looked through for what a seat knows."""
-    records: list[Record] = [getattr(s, f.name)] if f.kind == RECORD else getattr(s, f.name)
+    records: list[Record] = [s.inner(f.name)] if f.kind == RECORD else getattr(s, f.name)
     inner = [g for g in records[0].fields() if g.kind == KNOWN or g.kind == BOUNDS] if records else []
     return [(f"{f.name}.{g.name}", "knowledge is a field of the state itself, not of a record in it") for g in inner]
 

@@ -28,7 +28,7 @@ from rampart.kernel.journal import Journal
 from rampart.kernel.machine import OVER, POLL_ARGS, Machine
 from rampart.kernel.rng import Rng, seeded
 from rampart.kernel.secrecy import view
-from rampart.kernel.step import ASIDE, Choice
+from rampart.kernel.step import ASIDE, Choice, Say
 
 # What scripts and notebooks are offered beside the fields of a game; the rest serves its rules
 PUBLIC: Final = [
@@ -49,6 +49,8 @@ NO_UNDO: Final = {
 class State(Machine):
     """A position of a game, with all that may be asked of it."""
 
+    __slots__ = ()
+
     # ---- the result, to be given by the game
 
     def scores(self) -> list[int]:
@@ -61,8 +63,12 @@ class State(Machine):
         return [[p for p in range(self.seats) if scores[p] == x] for x in sorted(set(scores), reverse=True)]
 
     def winners(self) -> list[int]:
-        """The seats that won, none while the game goes on; may be all or nobody."""
+        """The seats that won, none while the game goes on; may be all or no one."""
         return self.ranking()[0] if self.over else []
+
+    def verdict(self) -> Say | None:
+        """What is said of the result where a ranking of the seats does not tell it; None while the game goes on."""
+        return None
 
     def breakdown(self) -> list[dict[str, int]]:
         """The points of each seat by source."""
@@ -98,14 +104,15 @@ class State(Machine):
         """A seat of the table; in a view only the viewer's own decision can be asked."""
         p = self.seat_of(seat)
         if self.viewer != WHOLE and self.viewer != p:
-            raise Hidden(f"This view does not show what seat {p} may choose.")
+            raise Hidden(f"This view does not show what seat {p} may choose.", "options", {"seat": str(p)})
         return p
 
     def seat_of(self, seat: SupportsIndex) -> int:
         """The number of a seat of the table, or a complaint."""
         p = number_of(seat)
         if p < 0 or p >= self.seats:
-            raise IllegalChoice(f"There is no seat {shown(seat)}; seats are 0 to {self.seats - 1}.")
+            sentence = f"There is no seat {shown(seat)}; seats are 0 to {self.seats - 1}."
+            raise IllegalChoice(sentence, "seat", {"seat": shown(seat), "seats": str(self.seats)})
         return p
 
     @property
@@ -144,15 +151,16 @@ class State(Machine):
         """The step that asks the seat, and its arguments."""
         p = self.known_seat(seat)
         if not self.is_asked(p):
-            raise IllegalChoice(self.not_asked(p))
+            raise self.not_asked(p)
         return self.asking()
 
-    def not_asked(self, seat: int) -> str:
-        """Why a seat has nothing to choose."""
+    def not_asked(self, seat: int) -> IllegalChoice:
+        """The complaint that a seat has nothing to choose."""
         if self.mover == OVER:
-            return "The game is over; there is nothing left to choose."
+            return IllegalChoice("The game is over; there is nothing left to choose.", "over")
         asked = ", ".join(str(p) for p in self.deciders)
-        return f"Seat {seat} is not asked now; it is for seat {asked} to decide."
+        sentence = f"Seat {seat} is not asked now; it is for seat {asked} to decide."
+        return IllegalChoice(sentence, "not_asked", {"seat": str(seat), "asked": asked})
 
     def offered(self, seat: int) -> list[int]:
         """What `choose` accepts from the seat: in a poll also a fresh start of an answer that is whole."""
@@ -187,7 +195,7 @@ class State(Machine):
     def choose(self, option: SupportsIndex | str, seat: SupportsIndex | None = None) -> None:
         """Make a choice, by code or by key, for a seat or the only one asked; an illegal one changes nothing."""
         if self.viewer != WHOLE:
-            raise Hidden("A view cannot be played on; use determinise for a state that can.")
+            raise Hidden("A view cannot be played on; use determinise for a state that can.", "view")
         p = self.chooser(seat)
         code = self.on_offer(option, p)
         if self.rng.fate:
@@ -225,20 +233,22 @@ class State(Machine):
             return number_of(option)
         keys = ", ".join(self.key(x, seat) for x in offered[:12])
         more = f" and {len(offered) - 12} more" if len(offered) > 12 else ""
-        raise IllegalChoice(f"{shown(option)} is not on offer to seat {seat}; possible are: {keys}{more}.")
+        sentence = f"{shown(option)} is not on offer to seat {seat}; possible are: {keys}{more}."
+        raise IllegalChoice(sentence, "not_offered", {"option": shown(option), "seat": str(seat), "offered": keys})
 
     def chooser(self, seat: SupportsIndex | None) -> int:
         """The seat a choice is made for."""
         if self.mover == OVER:
-            raise IllegalChoice("The game is over; there is nothing left to choose.")
+            raise self.not_asked(OVER)
         if seat is None:
             deciders = self.deciders
             if len(deciders) > 1:
-                raise IllegalChoice(f"Several seats are asked ({', '.join(map(str, deciders))}): name the one.")
+                asked = ", ".join(map(str, deciders))
+                raise IllegalChoice(f"Several seats are asked ({asked}): name the one.", "several", {"asked": asked})
             return deciders[0]
         p = self.seat_of(seat)
         if not self.is_asked(p):
-            raise IllegalChoice(self.not_asked(p))
+            raise self.not_asked(p)
         return p
 
     def play(self, choices: Sequence[Move], forced: str = "refuse") -> None:

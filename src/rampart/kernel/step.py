@@ -29,6 +29,57 @@ class Refusal:
         self.rule = rule
 
 
+class Part:
+    """One kind of thing in a composition: the key of its option, how many may be taken, and how many there are.
+
+    A key that ends in a colon takes the number (`wood:` as in `wood:3`); any other is repeated. `word` is what it is
+    of, as the game names goods; `have` is -1 where nothing is used up; `cost` is what each takes of the purse.
+    """
+
+    def __init__(self, key: str, word: str, most: int, have: int = -1, cost: list[int] | None = None) -> None:
+        self.key = key
+        self.word = word
+        self.most = most
+        self.have = have
+        self.cost: list[int] = cost if cost is not None else []
+
+
+class Heap:
+    """One side of a composition: its parts in the order of their choices, how many in all, and the key that ends it."""
+
+    def __init__(self, name: str, parts: list[Part], least: int, most: int, closing: str = "") -> None:
+        self.name = name
+        self.parts = parts
+        self.least = least
+        self.most = most
+        self.closing = closing
+
+
+class Composition:
+    """Several small choices that a person makes as one, shown in one panel and sent together.
+
+    `opening` is the option of the present decision with which it begins, '' where the decision itself is its first
+    choice. `partners` are seats of which some are named first (`to:1+3`), each with how many cards it holds. Where
+    parts cost something, `purse` is what there is of each kind, and `slack` how much may lack of all kinds together.
+    """
+
+    def __init__(
+        self,
+        kind: str,
+        heaps: list[Heap],
+        opening: str = "",
+        partners: list[tuple[int, int]] | None = None,
+        purse: list[int] | None = None,
+        slack: int = 0,
+    ) -> None:
+        self.kind = kind
+        self.heaps = heaps
+        self.opening = opening
+        self.partners: list[tuple[int, int]] = partners if partners is not None else []
+        self.purse: list[int] = purse if purse is not None else []
+        self.slack = slack
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
     """An automatic step: it runs, and pushes what follows, last first."""
@@ -44,7 +95,7 @@ class Step(Generic[S]):
         self.name = snake(type(self).__name__)
 
     def run(self, s: S, p: int, args: int) -> None:
-        """Do it."""
+        """Carry the step out and push what follows, last first; `args` are the arguments it was pushed with."""
         raise AssertionError(f"{self.name} does not run")
 
     def options(self, s: S, p: int, args: int) -> list[int]:
@@ -52,7 +103,7 @@ class Step(Generic[S]):
         raise AssertionError(f"{self.name} asks nothing")
 
     def apply(self, s: S, p: int, args: int, choice: int) -> None:
-        """Carry out the choice."""
+        """Carry out one of `options`; whoever calls has checked that it is one."""
         raise AssertionError(f"{self.name} asks nothing")
 
 
@@ -66,6 +117,9 @@ class Choice(Step[S]):
     # a lone option is asked too
     is_window: ClassVar[int] = 0
     is_secret: ClassVar[int] = 0  # 1: the others do not see what is chosen, not even where the kernel takes it
+    # the composition that the decision belongs to: between two decisions of one nothing is drawn, shown or asked of
+    # others, so that all of its choices can be made at once and taken back at once
+    composes: ClassVar[str] = ""
     pass_option: ClassVar[int] = -1  # the option that lets an opportunity go by, -1 where it is none
 
     def __init__(self) -> None:
@@ -101,11 +155,11 @@ class Choice(Step[S]):
         return str(choice)
 
     def prompt(self, s: S, p: int, args: int) -> Say:
-        """What the player is asked."""
+        """The message of the prompt with its arguments; by default the one under the name of the step."""
         return Say(self.name)
 
     def say(self, s: S, p: int, args: int, choice: int) -> Say:
-        """The option in words."""
+        """The message of an option with its arguments; it names what is clicked, `effect` says what follows."""
         return Say(f"{self.name}-option", {"key": self.key(s, p, args, choice)})
 
     def effect(self, s: S, p: int, args: int, choice: int) -> Say | None:
@@ -114,6 +168,14 @@ class Choice(Step[S]):
 
     def target(self, s: S, p: int, args: int, choice: int) -> list[str]:
         """Ids of the pieces on the table that the option touches."""
+        return []
+
+    def promise(self, s: S, p: int, args: int, choice: int) -> int:
+        """How much an option promises at a glance; of many alike those that promise most are listed first."""
+        return 0
+
+    def compositions(self, s: S, p: int, args: int) -> list[Composition]:
+        """Whole answers that begin here and are better given in one panel."""
         return []
 
     def refused(self, s: S, p: int, args: int) -> list[Refusal]:

@@ -22,7 +22,6 @@ from rampart.kernel.words import pool_named, words_of
 
 
 def a_list(value: object, path: str) -> list[object]:
-    """A list, or a complaint."""
     if not isinstance(value, list):
         raise at(path, f"a list is needed, not {shown(value)}.")
     return value
@@ -45,10 +44,9 @@ def whole(value: object, path: str, low: int = 0, high: int = 1 << 40) -> int:
 
 
 def read_value(s: Machine, f: Field, value: object, path: str) -> object:
-    """Read the value of one field."""
-    words = words_of(s, f)
     if f.kind == NUMBER:
-        return read_code(s, f, value, path)
+        return read_on_pad(s, f, value, path) if f.place else read_code(s, f, value, path)
+    words = words_of(s, f)
     if f.kind == MASK:
         return read_mask(words, value, path)
     if f.kind == BAG:
@@ -127,7 +125,6 @@ def read_named_rows(s: Machine, f: Field, rows: dict[str, object], path: str) ->
 
 
 def read_mask(words: list[str], value: object, path: str) -> int:
-    """A set from its words."""
     mask = 0
     for i, word in enumerate(a_list(value, path)):
         mask |= 1 << word_code(word, words, f"{path}[{i}]")
@@ -148,7 +145,6 @@ def check_length(s: Machine, f: Field, n: int, path: str) -> None:
 
 def read_code(s: Machine, f: Field, value: object, path: str) -> int:
     """A word, a number, null where there may be none, or '?' for what is hidden."""
-    words = words_of(s, f)
     if isinstance(value, str) and value.startswith("?"):
         must_be_view(s, path)
         backs = pool_named(s, f.pool).back_words if f.pool else []
@@ -157,17 +153,27 @@ def read_code(s: Machine, f: Field, value: object, path: str) -> int:
         return UNKNOWN - (word_code(value[1:], backs, path) if value[1:] or backs else 0)
     if value is None and f.low < 0:
         return -1
+    words = words_of(s, f)
     if words:
         return word_code(value, words, path)
     return whole(value, path, f.low, highest(s, f))
 
 
 def read_on_pad(s: Machine, f: Field, value: object, path: str) -> int:
-    """A value of a section; where it has words, the bare number of older documents is understood too."""
-    words = words_of(s, f)
-    if words and isinstance(value, int) and not isinstance(value, bool):
-        return whole(value, path, f.low, len(words) - 1)
-    return read_code(s, f, value, path)
+    """A value of a section, or a place; where it has words, the bare number of older documents is understood too."""
+    if isinstance(value, int) and not isinstance(value, bool):
+        words = words_of(s, f) if value != f.low else []
+        high = (1 << len(words)) - 1 if f.kind == MASK else len(words) - 1
+        return whole(value, path, f.low, high if words else highest(s, f))
+    return read_mask(words_of(s, f), value, path) if f.kind == MASK else read_code(s, f, value, path)
+
+
+def read_list_on_pad(s: Machine, f: Field, value: object, path: str) -> list[int]:
+    """The list at the end of a section; what repeats in it is told by name, in older documents as bare numbers."""
+    items = a_list(value, path)
+    if f.columns and not all(isinstance(x, int) for x in items):
+        return [n for i, x in enumerate(items) for n in read_object(s, f, x, f"{path}[{i}]")]
+    return [read_on_pad(s, f, x, f"{path}[{i}]") for i, x in enumerate(items)]
 
 
 def highest(s: Machine, f: Field) -> int:

@@ -20,18 +20,18 @@ from rampart.kernel.machine import Machine
 
 def words_of(s: Machine, f: Field) -> list[str]:
     """The words for the codes of a field."""
+    if f.place:
+        return s.board_words(f.place)
     if f.words or not f.pool:
         return f.words
     return pool_named(s, f.pool).words
 
 
 def pool_named(s: Machine, name: str) -> Pool:
-    """The pool of that name."""
     return next(pool for pool in s.pools() if pool.name == name)
 
 
 def value_words(s: Machine, f: Field, value: object) -> object:
-    """The value of a field in words."""
     if f.kind == NUMBER:
         assert isinstance(value, int)
         return code_word(s, f, value)
@@ -72,7 +72,6 @@ def cell_words(s: Machine, f: Field, row: list[int], usual: list[int]) -> dict[s
 
 
 def mask_words(words: list[str], mask: int) -> list[object]:
-    """A set as its words."""
     return [words[i] for i in range(len(words)) if mask >> i & 1]
 
 
@@ -81,9 +80,9 @@ def code_word(s: Machine, f: Field, code: int) -> object:
     if code <= UNKNOWN:
         backs = pool_named(s, f.pool).back_words if f.pool else []
         return "?" + (backs[UNKNOWN - code] if UNKNOWN - code < len(backs) else "")
-    words = words_of(s, f)
     if code == -1 and f.low == -1:
         return None
+    words = words_of(s, f)
     return words[code] if words else code
 
 
@@ -97,7 +96,6 @@ def bag_words(words: list[str], bag: list[int]) -> object:
 
 
 def seats_of(mask: int) -> list[int]:
-    """The seats in a mask."""
     return [p for p in range(MOST_SEATS) if mask >> p & 1]
 
 

@@ -34,7 +34,7 @@ class Subject(NamedTuple):
 
 
 class Result(NamedTuple):
-    """One measured ratio."""
+    """A measured ratio beside the limit it is held to."""
 
     subject: str
     bound: Bound
@@ -43,12 +43,10 @@ class Result(NamedTuple):
 
     @property
     def limit(self) -> float | None:
-        """The limit in this mode."""
         return self.bound.limit(self.mode)
 
     @property
     def held(self) -> bool:
-        """Is the limit held?"""
         if self.limit is None:
             return True
         return self.value >= self.limit if self.bound.at_least else self.value <= self.limit

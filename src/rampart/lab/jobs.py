@@ -4,13 +4,16 @@ import multiprocessing
 import os
 import signal
 import threading
+from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
+from itertools import islice
 from typing import Protocol, TypeVar
 
-from rampart.kernel.errors import RampartError
+from rampart.kernel.errors import BadOptions, RampartError
+from rampart.lab.extras import needed
 
 C = TypeVar("C")
 R = TypeVar("R")
@@ -61,9 +64,55 @@ class Processes:
             pool.shutdown(cancel_futures=True)
 
 
-def workers(jobs: int) -> Workers:
-    """This process for one job, else as many processes."""
-    return InProcess() if jobs <= 1 else Processes(jobs)
+class Ray:
+    """The work is shared out to the processes of a Ray cluster, or to some of this machine where none is named."""
+
+    def __init__(self, jobs: int, address: str = "") -> None:
+        self.jobs = jobs
+        self.address = address
+        self.ray = needed("ray", "ray", "The backend ray")
+
+    def map(self, work: Callable[[C], R], chunks: Sequence[C]) -> Iterator[R]:
+        """Results in order; only so many chunks are under way that no memory is wasted on those that wait."""
+        ray = self.ray
+        begun = not ray.is_initialized()
+        if begun:
+            try:
+                where = {"address": self.address} if self.address else {"num_cpus": self.jobs}
+                ray.init(log_to_driver=False, include_dashboard=False, configure_logging=False, **where)
+            except (ConnectionError, RuntimeError, ValueError) as e:
+                raise LostWorker(f"No Ray cluster answers at {self.address or 'this machine'}: {e}") from e
+        remote = ray.remote(work)
+        most = 2 * max(self.jobs, int(ray.cluster_resources().get("CPU", 1)))
+        waiting: deque[object] = deque()
+        left = iter(chunks)
+        try:
+            while True:
+                for chunk in islice(left, most - len(waiting)):
+                    waiting.append(remote.remote(chunk))
+                if not waiting:
+                    return
+                try:
+                    yield ray.get(waiting.popleft())
+                except ray.exceptions.RayTaskError as e:
+                    raise e.cause if isinstance(e.cause, RampartError) else RampartError(str(e)) from e
+        finally:
+            if begun:
+                ray.shutdown()
+
+
+BACKENDS = ("", "process", "processes", "ray")
+
+
+def workers(jobs: int, backend: str = "", address: str = "") -> Workers:
+    """Whoever does the work: this process for one job, else as many processes, or Ray where it is asked for."""
+    if backend not in BACKENDS:
+        raise BadOptions(f"There is no backend {backend!r}; there are: {', '.join(BACKENDS[1:])}.")
+    if address and backend != "ray":
+        raise BadOptions("An address is for the backend ray.")
+    if backend == "ray":
+        return Ray(jobs, address)
+    return InProcess() if backend == "process" or (jobs <= 1 and not backend) else Processes(jobs)
 
 
 def processors() -> int:

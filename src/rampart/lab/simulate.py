@@ -1,17 +1,21 @@
 """Whole games of bots against bots, and what they amount to; the same for any number of workers."""
 
+import json
 import statistics
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
+from pathlib import Path
 from typing import Final, NamedTuple
 
 import rampart
-from rampart.bots import make
 from rampart.kernel.errors import BadOptions, RampartError
 from rampart.kernel.game import Value
 from rampart.kernel.rng import SEED_LIMIT, seeded
 from rampart.kernel.state import State
 from rampart.lab.jobs import Workers
+from rampart.lab.keeping import keeping, kept
+from rampart.lab.players import player
 
 CHUNK: Final = 5  # games; small, so that progress is seen and no worker is idle for long
 SEATS_AT_MOST: Final = 16  # keeps the seeds of the bots of one game apart
@@ -26,6 +30,7 @@ class Series(NamedTuple):
     bots: tuple[str, ...]  # one per seat
     seed: int
     games: int
+    start: str = ""  # a position document as JSON: every game begins there, with chances of its own
 
 
 class Chunk(NamedTuple):
@@ -37,7 +42,7 @@ class Chunk(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """How one game ended."""
+    """The end of one simulated game, for the statistics of a series."""
 
     scores: list[int]
     places: list[float]  # from 1; those who share a place have its middle
@@ -49,18 +54,22 @@ class Outcome(NamedTuple):
 
 def checked(series: Series) -> Series:
     """The series, once its game, options, bots and seeds are known to be possible."""
-    rampart.game(series.game).configure(series.players, dict(series.options))
+    if series.start:
+        begun = position(series.game, series.start)
+        if begun.seats != series.players or begun.over:
+            raise BadOptions(f"The position is of {begun.seats} players{' and over' if begun.over else ''}.")
+    else:
+        rampart.game(series.game).configure(series.players, dict(series.options))
     if len(series.bots) != series.players:
         raise BadOptions(f"{series.players} seats need a bot each, but {len(series.bots)} are named.")
     for name in series.bots:
-        make(name)
+        player(name)
     for seed in (series.seed, series.seed + series.games - 1):
         seeded(seed)
     return series
 
 
 def chunks(series: Series) -> list[Chunk]:
-    """The games of a series in chunks."""
     return [Chunk(series, i, min(CHUNK, series.games - i)) for i in range(0, series.games, CHUNK)]
 
 
@@ -69,24 +78,48 @@ def simulate(series: Series, by: Workers) -> Iterator[list[Outcome]]:
     return by.map(play_chunk, chunks(checked(series)))
 
 
+def outcomes_of(series: Series, by: Workers, file: Path | None = None) -> Iterator[Outcome]:
+    """The outcomes one by one; a file keeps them, and a run that was interrupted goes on from there."""
+    head = {**series._asdict(), "rules": rampart.game(series.game).version}
+    del head["games"]
+    done = kept(file, head)[: series.games]
+    yield from (Outcome(**entry) for entry in done)
+    left = series._replace(seed=series.seed + len(done), games=series.games - len(done))
+    if left.games:
+        fresh = (outcome._asdict() for chunk in simulate(left, by) for outcome in chunk)
+        yield from (Outcome(**entry) for entry in keeping(file, head, fresh, bool(file is not None and file.exists())))
+
+
 def play_chunk(chunk: Chunk) -> list[Outcome]:
-    """The games of one chunk."""
     seeds = range(chunk.series.seed + chunk.first, chunk.series.seed + chunk.first + chunk.games)
     return [play_seed(chunk.series, seed) for seed in seeds]
 
 
 def play_seed(series: Series, seed: int) -> Outcome:
-    """One game of a series."""
     try:
-        s = rampart.game(series.game).new(series.players, seed, **series.options)
-        return play(s.bare(), series.bots, seed)
+        return play(table_of(series, seed), series.bots, seed)
     except RampartError as e:
         raise RampartError(f"The game with seed {seed} failed: {e}") from e
 
 
+def table_of(series: Series, seed: int) -> State:
+    """The first position of a game of a series."""
+    if not series.start:
+        return rampart.game(series.game).new(series.players, seed, **series.options).bare()
+    s = position(series.game, series.start).copy()
+    s.rng = seeded(seed)
+    return s
+
+
+@cache
+def position(game: str, document: str) -> State:
+    """The position of a document, read once."""
+    return rampart.game(game).load(json.loads(document)).bare()
+
+
 def play(s: State, bots: Sequence[str], seed: int) -> Outcome:
     """Let bots play a game to its end."""
-    players = [make(name, (seed * SEATS_AT_MOST + seat) % SEED_LIMIT) for seat, name in enumerate(bots)]
+    players = [player(name, (seed * SEATS_AT_MOST + seat) % SEED_LIMIT) for seat, name in enumerate(bots)]
     decisions = 0
     while not s.over:
         seat = s.deciders[0]

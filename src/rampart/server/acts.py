@@ -24,16 +24,17 @@ from rampart.server.checks import (
     undo_meant,
     undoing,
 )
-from rampart.server.consent import asking_all, asking_undo, complete, granted, over, still_asked, taking_over
+from rampart.server.composing import composed
+from rampart.server.consent import asking_all, asking_undo, complete, granted, over, resigning, taking_over, timing_out
 from rampart.server.model import Draft, EntryKind, Person, Seat, SeatKind, Status, Table
 from rampart.server.names import clean_name, clean_text, untaken
-from rampart.server.opening import Wish, best_bot, bot_data, open_table, rematch_of, start_data
+from rampart.server.opening import Wish, bot_data, open_table, rematch_of, start_data, usual_bot
 from rampart.server.refusals import Refused
-from rampart.server.room import BY_ITSELF, CONSENT_SECONDS, Room
+from rampart.server.room import BY_ITSELF, CONSENT_SECONDS, TOOK, Room
 from rampart.server.rooms import Rooms
 from rampart.server.store import Conflict
 
-KEY: Final = re.compile(r"[A-Za-z0-9_-]{8,64}")  # keys of the site itself begin with a tilde, so that nobody sends one
+KEY: Final = re.compile(r"[A-Za-z0-9_-]{8,64}")  # keys of the site itself begin with a tilde, so that no one sends one
 log = logging.getLogger("rampart.acts")
 T = TypeVar("T")
 
@@ -47,8 +48,13 @@ class Done:
     table: str = ""  # the table that came of it
 
 
-async def at_once(room: Room, seat: int) -> None:
+async def at_once(room: Room, seat: int) -> float | None:
     """Hold nothing."""
+    return None
+
+
+async def never(*about: object) -> bool:
+    return False
 
 
 class Acts:
@@ -59,7 +65,9 @@ class Acts:
         self.consent = consent  # how many seconds a request waits for answers
         self.most_alone = 0  # tables at which only bots play; 0: as many as there are
         self.clock: Callable[[], float] = time.time
-        self.hold: Callable[[Room, int], Awaitable[None]] = at_once  # until an answer of a person may be given
+        self.hold: Callable[[Room, int], Awaitable[float | None]] = at_once  # see `Bots.hold`
+        self.blocked: Callable[[list[str], str], Awaitable[bool]] = never
+        self.invited: Callable[[str, str], Awaitable[bool]] = never
         self.closing = False
         self.present: Callable[[str, str], bool] = lambda table_id, person_id: True
         self.running: set[asyncio.Task[Any]] = set()
@@ -93,7 +101,7 @@ class Acts:
             self.must_be_played(stored.table)
         try:
             await self.rooms.store.create(stored)
-        except Conflict:  # ids that nobody has asked for before are never equal
+        except Conflict:  # ids that no one has asked for before are never equal
             return Done("duplicate", stored.table.seq, table_id)
         room = await self.rooms.get(table_id)
         self.rooms.tell(room)
@@ -110,20 +118,36 @@ class Acts:
     # ---- choices
 
     async def choose(
-        self, table_id: str, person_id: str, seat: int, decision: str, option: str, key: str, bot: bool = False
+        self,
+        table_id: str,
+        person_id: str,
+        seat: int,
+        decision: str,
+        option: str | Sequence[str],
+        key: str,
+        bot: bool = False,
     ) -> Done:
-        """Choose an option of a decision; `bot` is the site itself, which plays the seats of bots."""
-        room = self.rooms.live.get(table_id)
+        """Choose an option of a decision, or all options of a composition; `bot` is the site, which plays for bots."""
+        room, took = self.rooms.live.get(table_id), None
         if room is not None and not bot and seat in room.seats_of(person_id) and decision == room.decision_id:
-            await self.hold(room, seat)
-        return await self.whole(self._choose(table_id, person_id, seat, decision, [option], key, bot))
+            took = await self.hold(room, seat)
+        parts = [option] if isinstance(option, str) else option
+        return await self.whole(self._choose(table_id, person_id, seat, decision, parts, key, bot, took))
 
     async def choose_for(self, table_id: str, seat: int, decision: str, parts: Sequence[str], key: str) -> Done:
         """Give a whole answer for a seat that a bot plays, or that is passed for."""
         return await self.whole(self._choose(table_id, "", seat, decision, parts, key, True))
 
     async def _choose(
-        self, table_id: str, person_id: str, seat: int, decision: str, parts: Sequence[str], key: str, bot: bool
+        self,
+        table_id: str,
+        person_id: str,
+        seat: int,
+        decision: str,
+        parts: Sequence[str],
+        key: str,
+        bot: bool,
+        took: float | None = None,
     ) -> Done:
         async with self.rooms.locked(table_id) as room:
             must_not_be_paused(room)
@@ -139,14 +163,21 @@ class Acts:
             if decision != room.decision_id:
                 raise Refused("stale")
             before = after = room.drafted(seat)
-            for part in parts:
-                after = chosen(room, after, seat, part)
+            if not bot and len(parts) > 1:
+                after, parts = composed(room, before, seat, parts)
+            else:
+                for part in parts:
+                    after = chosen(room, after, seat, part)
             draft = room.drafts.get(seat)
             options = [*(draft.options if draft is not None else ()), *parts]
             if after.same_poll(before) and seat in after.deciders:
                 await self.enter_draft(room, seat, person_id, options, key)
             else:
-                made = {"options": options, **({BY_ITSELF: True} if bot and taken.kind is SeatKind.PERSON else {})}
+                made: dict[str, Any] = {"options": options}
+                if bot and taken.kind is SeatKind.PERSON:
+                    made[BY_ITSELF] = True
+                if took is not None:
+                    made[TOOK] = round(took, 2)
                 await self.enter(room, Deed(EntryKind.CHOICE, key, seat, person_id, made))
             return Done("accepted", room.seq)
 
@@ -242,7 +273,10 @@ class Acts:
         if seat.kind is not SeatKind.FREE:
             raise Refused("seat_taken")
         if not room.table.listed and data.get("invite") != room.invite and not knows(room, person):
-            raise Refused("no_table")
+            if not await self.invited(person.id, room.table.id):
+                raise Refused("no_table")
+        if await self.blocked([room.table.host, *room.table.people()], person.id):
+            raise Refused("not_welcome")
         wanted = clean_name(text(data, "name", "")) or person.name
         name = untaken(wanted, [other.name for other in room.table.seats])
         entered = {"person": person.id, "bot": "", "name": name}
@@ -266,7 +300,7 @@ class Acts:
         seat = seat_of(room, number(data, "seat"))
         if seat.kind is not SeatKind.FREE:
             raise Refused("seat_taken")
-        bot = text(data, "bot", "") or best_bot(room.table.game)
+        bot = text(data, "bot", "") or usual_bot(room.table.game)
         entered = bot_data(room.table.game, bot, [other.name for other in room.table.seats])
         await self.enter(room, Deed(EntryKind.SIT, key, seat.number, person.id, entered))
 
@@ -280,7 +314,7 @@ class Acts:
     # ---- taking back, and what needs consent
 
     async def undo(self, room: Room, person: Person, data: dict[str, Any], key: str) -> None:
-        """Take back the seat's last choice, if nothing stands in the way or nobody else is there to ask."""
+        """Take back the seat's last choice, if nothing stands in the way or no one else is there to ask."""
         seat = number(data, "seat")
         own_seat(room, person, seat)
         must_play(room)
@@ -323,7 +357,7 @@ class Acts:
         await self.enter(room, Deed(EntryKind.ASK, key, seat, person.id, asked))
 
     async def ask_takeover(self, room: Room, person: Person, seat: Seat, key: str) -> None:
-        """Ask that a bot plays a seat: the own one, or that of somebody else."""
+        """Ask that a bot plays a seat: the own one, or that of someone else."""
         if seat.kind is not SeatKind.PERSON:
             raise Refused("seat_is_a_bot")
         asked = self.asking(room, "takeover", seat.number, person)
@@ -346,11 +380,11 @@ class Acts:
         await self.enter(room, Deed(EntryKind.ASK, key, seat, person.id, asked))
 
     def asking(self, room: Room, what: str, seat: int, person: Person) -> dict[str, Any]:
-        """What is entered when somebody asks for something that all have a say in."""
+        """What is entered when someone asks for something that all have a say in."""
         return asking_all(room, what, seat, person.id, self.present, self.clock(), self.consent)
 
     async def lapse(self, table_id: str, seq: int) -> None:
-        """End a request, by its entry, whose time is over or which somebody's return has made needless."""
+        """End a request, by its entry, whose time is over or which someone's return has made needless."""
         await self.whole(self._lapse(table_id, seq))
 
     async def _lapse(self, table_id: str, seq: int) -> None:
@@ -387,20 +421,26 @@ class Acts:
         await self.enter(room, *deeds)
 
     async def resign(self, room: Room, person: Person, seat: int, key: str) -> None:
-        """Give a seat up for good: a bot plays it on; where nobody is left who could play, the table is closed."""
+        """Give a seat up for good: a bot plays it on; where no one is left who could play, the table is closed."""
         own_seat(room, person, seat)
         must_play(room)
-        request = room.request
-        left = [other.number for other in room.table.seats if other.person and other.number != seat]
-        waiting = [] if request is None else still_asked(room, request.waiting, seat)
-        absent = [] if request is None else still_asked(room, request.absent, seat)
-        entered = {"bot": best_bot(room.table.game), "waiting": waiting, "absent": absent}
-        deeds = [Deed(EntryKind.RESIGN, key, seat, person.id, entered)]
-        if not left:
+        request, resigned = room.request, resigning(room, seat, person.id, key)
+        deeds, entered = [resigned], resigned.data or {}
+        if not [other.number for other in room.table.seats if other.person and other.number != seat]:
             deeds.append(Deed(EntryKind.CLOSE, f"~close-{room.seq + 2}"))
-        elif request is not None and not waiting and not absent and seat not in (request.seat, request.asker):
-            deeds += granted(room, f"~granted-{room.seq + 2}")
+        elif request is not None and not entered["waiting"] and not entered["absent"]:
+            if seat not in (request.seat, request.asker):
+                deeds += granted(room, f"~granted-{room.seq + 2}")
         await self.enter(room, *deeds)
+
+    async def time_out(self, table_id: str, seat: int, zero: Callable[[Room, int], float]) -> None:
+        """Enter that the time of a seat is over, if it still is, with what was agreed for that."""
+        await self.whole(self._time_out(table_id, seat, zero))
+
+    async def _time_out(self, table_id: str, seat: int, zero: Callable[[Room, int], float]) -> None:
+        async with self.rooms.locked(table_id) as room:
+            if room.playing and zero(room, seat) <= self.rooms.now():
+                await self.enter(room, *timing_out(room, seat))
 
     async def take_back_seat(self, room: Room, person: Person, seat: int, key: str) -> None:
         """Take a seat back that a bot has played for its person."""
@@ -415,16 +455,18 @@ class Acts:
     # ---- beside and after the game
 
     async def chat(self, room: Room, person: Person, data: dict[str, Any], key: str) -> None:
-        """Say something to the table."""
-        held = room.held_by(person.id)
-        if not held and person.id != room.table.host:
-            raise Refused("not_seated")
+        """Say something to the table, or, where one only watches, to the others who do."""
+        held, hosts = room.held_by(person.id), person.id == room.table.host
         said = clean_text(text(data, "text", ""))
         if not said:
             raise Refused("bad_text")
         seat = held[0] if held else -1
-        name = room.table.seats[seat].name if held else person.name
-        await self.enter(room, Deed(EntryKind.CHAT, key, seat, person.id, {"text": said, "name": name}))
+        entered: dict[str, Any] = {"text": said, "name": room.table.seats[seat].name if held else person.name}
+        if not held and not hosts:
+            if not room.table.listed or await self.blocked([room.table.host, *room.table.people()], person.id):
+                raise Refused("not_seated")
+            entered["aside"] = True
+        await self.enter(room, Deed(EntryKind.CHAT, key, seat, person.id, entered))
 
     async def rematch(self, room: Room, person: Person, key: str) -> Done:
         """Agree to another game; it begins when all people who played agree."""

@@ -13,9 +13,10 @@ import rampart
 from rampart.server import pages
 from rampart.server.acts import KEY, Done
 from rampart.server.assembly import assemble
-from rampart.server.checks import number, number_in, own_seat, text
-from rampart.server.model import PATIENCE, Person, Terms
-from rampart.server.opening import ME, Wish, best_bot, game_of
+from rampart.server.checks import number, number_in, own_seat, text, texts
+from rampart.server.model import Person
+from rampart.server.opening import ME, Wish, game_of, usual_bot
+from rampart.server.pages.terms import read_terms
 from rampart.server.people import CHOICES, SWITCHES, Session
 from rampart.server.refusals import Refused
 from rampart.server.responses import form_body, json_body, json_response, wants_json
@@ -32,14 +33,15 @@ log = logging.getLogger("rampart.api")
 
 
 async def post_choice(request: Request) -> Response:
-    """Choose: `{"decision", "option", "seen", "key", "seat"}`."""
+    """Choose: `{"decision", "option", "seen", "key", "seat"}`; a composition has `options` in the place of `option`."""
     site = site_of(request)
     session = await known(site, request)
     body = await json_body(request)
     room = await site.rooms.get(request.path_params["table"])
     seen = number(body, "seen")
     seat = number(body, "seat") if "seat" in body else only_seat(room.seats_of(session.person.id))
-    decision, option, key = text(body, "decision"), text(body, "option"), key_of(body)
+    decision, key = text(body, "decision"), key_of(body)
+    option: str | list[str] = texts(body, "options") if "options" in body else text(body, "option")
     if seen < 0 or seen > room.seq:
         raise Refused("stale")
     site.limits.check("choice", session.person.id)
@@ -77,7 +79,7 @@ async def post_act(request: Request) -> Response:
 
 
 async def post_moment(site: Site, room: Room, person: Person, body: dict[str, Any]) -> Response:
-    """Say how one wants to be asked at a kind of moment, now and ever after; nobody else learns of it."""
+    """Say how one wants to be asked at a kind of moment, now and ever after; no one else learns of it."""
     own_seat(room, person, number(body, "seat"))
     moment = text(body, "moment")
     if moment.partition("/")[0] != room.table.game:
@@ -93,7 +95,7 @@ def outcome(done: Done) -> dict[str, Any]:
 
 
 def key_of(body: dict[str, Any]) -> str:
-    """The key by which a request that is sent again is recognised."""
+    """The key by which a request that is sent again is recognized."""
     key = text(body, "key")
     if not KEY.fullmatch(key):
         raise Refused("bad_field", field="key")
@@ -101,7 +103,7 @@ def key_of(body: dict[str, Any]) -> str:
 
 
 async def known(site: Site, request: Request) -> Session:
-    """The session of somebody who must be known already."""
+    """The session of someone who must be known already."""
     session = await site.session(request)
     if session is None:
         raise Refused("no_session")
@@ -174,6 +176,9 @@ async def post_table(request: Request) -> Response:
     site.may_open(request, session.person, "table")
     secret = f"{session.token} {key_of(body)}" if "key" in body else ""
     done = await site.acts.open(session.person, wish, secret)
+    played = f"{wish.game} {wish.players} {body.get('level', '')}".strip()
+    if body.get("bots") is True and len(played) < 100 and session.person.preferences.played != played:
+        await site.people.change(session.person, None, {"played": played})
     path = f"{site.settings.prefix}/t/{done.table}"
     response = json_response({**outcome(done), "url": path}) if scripted else RedirectResponse(path, 303)
     site.remember(request, response, cookie)
@@ -186,6 +191,10 @@ def read_form(form: dict[str, list[str]]) -> dict[str, Any]:
     for name in ("game", "name", "key"):
         if form.get(name, [""])[0]:
             body[name] = form[name][0]
+    for name in ("players", "level"):  # where the form has them for several games
+        form.setdefault(name, form.get(f"{name}.{body.get('game', '')}", [""]))
+    if form["level"][0]:
+        body["level"] = form["level"][0]
     if form.get("players", [""])[0].isdecimal():
         body["players"] = int(form["players"][0][:4])
     for name in ("start", "bots"):
@@ -196,7 +205,7 @@ def read_form(form: dict[str, list[str]]) -> dict[str, Any]:
 
 
 def read_wish(body: dict[str, Any]) -> Wish:
-    """The table that is asked for; `bots` fills all other seats with the best bots and starts."""
+    """The table that is asked for; `bots` fills all other seats with bots, of a `level` if named, and starts."""
     game = game_of(text(body, "game"))
     players = number(body, "players") if body.get("players") is not None else game.usual
     options = body.get("options", {})
@@ -204,7 +213,7 @@ def read_wish(body: dict[str, Any]) -> Wish:
         raise Refused("bad_field", field="options")
     seats = words(body, "seats")
     if body.get("bots") is True and players in game.seats:
-        seats = [ME, *[best_bot(game.name)] * (players - 1)]
+        seats = [ME, *[text(body, "level", "") or usual_bot(game.name)] * (players - 1)]
     for name in ("listed", "start", "bots"):
         if not isinstance(body.get(name, False), bool):
             raise Refused("bad_field", field=name)
@@ -219,14 +228,6 @@ def read_wish(body: dict[str, Any]) -> Wish:
         start=body.get("start", False) or body.get("bots", False),
         terms=read_terms(body),
     )
-
-
-def read_terms(body: dict[str, Any]) -> Terms:
-    """How long the absent are waited for, in seconds."""
-    patience = number(body, "patience") if "patience" in body else Terms().patience
-    if not PATIENCE[0] <= patience <= PATIENCE[-1]:
-        raise Refused("bad_field", field="patience")
-    return Terms(patience=patience)
 
 
 def words(body: dict[str, Any], name: str) -> list[str]:

@@ -85,7 +85,7 @@ def wants_page(request: HTTPConnection) -> bool:
 
 
 async def on_refusal(request: Request, error: Exception) -> Response:
-    """Somebody asked for something that is not possible."""
+    """Someone asked for something that is not possible."""
     assert isinstance(error, Refused)
     log.warning("refused", extra={"code": error.code, "path": shown_path(request.url.path), "detail": error.detail})
     return await answer(request, error)
@@ -112,7 +112,7 @@ async def on_storage_fault(request: HTTPConnection, error: Exception) -> Respons
 
 
 async def on_gone(request: Request, error: Exception) -> Response:
-    """Whoever was asking has gone away in the middle of it; nobody reads the answer."""
+    """Whoever was asking has gone away in the middle of it; no one reads the answer."""
     return Response(status_code=400)
 
 

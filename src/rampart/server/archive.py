@@ -1,4 +1,4 @@
-"""Tables as files: records of finished games for everybody, and whole tables for the keeper of the site."""
+"""Tables as files: records of finished games for everyone, and whole tables for the keeper of the site."""
 
 import secrets
 import time
@@ -58,12 +58,10 @@ def table_from(record: dict[str, Any], host: str = "") -> Stored:
 
 
 def stored_of(room: Room) -> Stored:
-    """A room as it is stored."""
     return Stored(room.table, room.seed, room.invite, room.entries, [], position_of(room))
 
 
 def room_from(record: dict[str, Any], host: str) -> Room:
-    """The room of a recorded game."""
     name, choices = record.get("game"), record.get("choices")
     if not isinstance(name, str) or name not in rampart.games():
         raise at("game", f"there is no game called {str(name)[:40]!r} here.")

@@ -87,7 +87,7 @@ def tag(markup: str) -> str:
 
 
 def contained(new: Sequence[Fragment], changed: set[str]) -> set[str]:
-    """Everything inside an element that is replaced: it goes with it and must come anew."""
+    """Everything inside an element that is replaced: it goes with it and must come again."""
     inside: dict[str, list[Fragment]] = {}
     for fragment in new:
         if fragment.parent:

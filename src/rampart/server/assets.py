@@ -60,14 +60,14 @@ def as_wished(sheet: bytes) -> bytes:
 
 
 def with_night(sheet: str) -> str:
-    """Rules for the night also hold where the theme is left to a browser that likes it dark."""
+    """Rules for the night also hold where the theme is left to a browser that prefers it dark."""
     plain = re.sub(r"/\*.*?\*/", "", sheet, flags=re.S)
     night = "".join(rule.strip() for rule in NIGHT_RULE.findall(plain)).replace("=night]", "=auto]")
     return f"{sheet}@media (prefers-color-scheme:dark){{{night}}}\n" if night else sheet
 
 
 def with_motion(sheet: str) -> str:
-    """Rules for a browser that likes less motion do not hold for a person who wants to see pieces glide."""
+    """Rules for a browser that prefers less motion do not hold for a person who wants to see pieces glide."""
     before, opening, rest = sheet.partition(LESS_MOTION)
     if not opening:
         return sheet
@@ -96,7 +96,6 @@ def asset(name: str) -> str:
 
 @cache
 def packed(name: str) -> bytes:
-    """An asset compressed."""
     return gzip.compress(contents()[name], 9, mtime=0)
 
 

@@ -6,30 +6,34 @@ The same hand passes for people who want it so: where they have nothing to answe
 import asyncio
 import hashlib
 import logging
-import multiprocessing
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from typing import Final
 
 from rampart.kernel.state import State
 from rampart.server.acts import Acts
 from rampart.server.checks import chosen
+from rampart.server.compiling import Compiling, copy_of_checkout
 from rampart.server.config import Settings
 from rampart.server.model import SeatKind
-from rampart.server.pauses import SLOT, pause, rest
+from rampart.server.opening import SIMPLEST
+from rampart.server.pauses import CAP, SLOT, floor, pause, rest
 from rampart.server.refusals import Refused
 from rampart.server.room import Room
 from rampart.server.rooms import Rooms
-from rampart.server.thinking import begin, think
+from rampart.server.thinking import think
+from rampart.server.workers import Busy, Stopped, TooMuch, Workers
 
 MOST_FAILURES: Final = 3  # then the simplest bot takes over
 LONGEST_RETRY: Final = 30.0
+LONGEST_THOUGHT: Final = 2.4  # seconds from when a bot is asked until its answer is whole, however many think
+MOST_WORK: Final = 60.0  # CPU seconds for a part of an answer; a worker that takes more has lost its way
+MEMORY: Final = 1 << 31  # of addresses
+QUEUED: Final = 100_000  # parts of answers that may wait: as many as tables
+TASKS: Final = 10_000  # then a worker is replaced
 RESUMED_AT_ONCE: Final = 32  # tables at which bots go on at the same time after a start
 LOADED_AT_ONCE: Final = 2  # of them are replayed at the same time, so that those who come are served
-SIMPLEST: Final = "random"
 log = logging.getLogger("rampart.bots")
 
 
@@ -41,8 +45,12 @@ class Bots:
         self.rooms = rooms
         self.acts = acts
         self.tasks: dict[tuple[str, int], asyncio.Task[None]] = {}
-        self.pool: ProcessPoolExecutor | None = None
+        self.pool = Workers(
+            "rampart.server.thinking", settings.games, MOST_WORK, MEMORY, settings.bot_workers, QUEUED, TASKS
+        )
+        self.compiling = Compiling()
         self.stopped = False
+        self.thinking = 0  # parts of answers that are being found, or wait for a worker
         self.clock: Callable[[], float] = time.monotonic
         self.sleep: Callable[[float], Awaitable[object]] = asyncio.sleep
         self.here: Callable[[str, str], bool] = lambda table_id, person_id: True  # is a person at a table?
@@ -53,7 +61,7 @@ class Bots:
     async def resume(self) -> None:
         """Go on at the tables where a bot is due, some at a time, those first where something happened last.
 
-        All others are loaded when somebody comes: nobody waits for them.
+        All others are loaded when someone comes: no one waits for them.
         """
         due = deque(await self.rooms.store.bots_due())
         loading = asyncio.Semaphore(LOADED_AT_ONCE)
@@ -95,7 +103,7 @@ class Bots:
                 task.add_done_callback(lambda _, key=key: self.done(key))  # type: ignore[misc]
 
     def unwatched(self, room: Room) -> bool:
-        """Would the table go on under newer rules with nobody of it there? That waits until somebody comes."""
+        """Would the table go on under newer rules with no one of it there? That waits until someone comes."""
         if room.pending is None:
             return False
         own = {room.table.host, *(seat.person for seat in room.table.seats if seat.person)}
@@ -121,9 +129,8 @@ class Bots:
                 if refused.code in ("closing", "stale"):
                     return
                 log.warning("bot refused", extra={"table": table_id, "seat": seat, "code": refused.code})
-            except BrokenProcessPool:
-                log.warning("bot worker died", extra={"table": table_id, "seat": seat})
-                self.pool = None
+            except (TooMuch, Busy, Stopped) as e:
+                log.warning("bot worker ended", extra={"table": table_id, "seat": seat, "why": repr(e)})
             except Exception:
                 log.exception("bot failed", extra={"table": table_id, "seat": seat})
             failures += 1
@@ -146,49 +153,52 @@ class Bots:
             return
         await self.acts.choose_for(room.table.id, seat, decision, parts, f"~bot-{decision}-{seat}-{seq}")
 
-    async def hold(self, room: Room, seat: int) -> None:
-        """Let a person's answer wait until one without a choice would have been given too."""
-        if room.in_window(seat):
-            passed = self.clock() - room.asked_at[1]
-            await self.sleep(max(0.0, pause(room, seat) * self.settings.pace - passed))
+    async def hold(self, room: Room, seat: int) -> float | None:
+        """Let a person's answer in a window wait until it may count; how long the person took, if not too long."""
+        if not room.in_window(seat):
+            return None
+        passed = self.clock() - room.asked_at[1]
+        await self.sleep(max(0.0, floor(room, seat) * self.settings.pace - passed))
+        return passed if passed <= CAP else None
 
     async def thought(self, room: Room, seat: int, bot: str) -> list[str]:
         """The whole answer of a bot, part by part."""
         parts: list[str] = []
         place = len(room.drafts[seat].options) if seat in room.drafts else 0
         s, decision = room.drafted(seat), room.decision_id
+        until = time.monotonic() + LONGEST_THOUGHT
         while True:
             seed = number_of(room.seed, decision, seat, place + len(parts))
-            parts.append(await self.part(room.seen(s, seat), seat, bot, seed))
+            parts.append(await self.part(room.seen(s, seat), seat, bot, seed, until))
             after = chosen(room, s, seat, parts[-1])
             if not (after.same_poll(s) and seat in after.deciders):
                 return parts
             s = after
 
-    async def part(self, view: State, seat: int, bot: str, seed: int) -> str:
-        """What a bot chooses next, found in a worker on the view of its seat."""
-        return await asyncio.wrap_future(self.workers().submit(think, view, seat, bot, seed))
+    async def part(self, view: State, seat: int, bot: str, seed: int, until: float) -> str:
+        """What a bot chooses next, found in a worker on the view of its seat; those who think share the time."""
+        self.thinking += 1
+        try:
+            seconds = (until - time.monotonic()) * min(1.0, self.settings.bot_workers / self.thinking)
+            return await self.pool.run(think, view, seat, bot, seed, seconds, until)
+        finally:
+            self.thinking -= 1
 
-    def workers(self) -> ProcessPoolExecutor:
-        """The worker processes, started when first needed."""
-        if self.pool is None:
-            self.pool = ProcessPoolExecutor(
-                self.settings.bot_workers,
-                mp_context=multiprocessing.get_context("spawn"),
-                initializer=begin,
-                initargs=(self.settings.games,),
-            )
-        return self.pool
+    async def compile(self) -> None:
+        """Build compiled rules for the workers in the background, where that is wanted and possible."""
+        if self.settings.compile and await self.compiling.run():
+            await self.pool.look_in(str(copy_of_checkout()))
+            log.info("bots play compiled")
 
     async def stop(self) -> None:
         """Stop playing and end the workers."""
         self.stopped = True
+        await self.compiling.stop()
         running = list(self.tasks.values())
         for task in running:
             task.cancel()
         await asyncio.gather(*running, return_exceptions=True)
-        if self.pool is not None:
-            await asyncio.to_thread(self.pool.shutdown, wait=True, cancel_futures=True)
+        await self.pool.stop()
 
 
 def thinks_again(room: Room) -> bool:

@@ -1,7 +1,7 @@
 """All caches of the site with their bounds, in one place: whatever visitors send, the memory stays within them.
 
 A cache of the server is a `Bounded` that is made by its name. Functions that remember answers (`functools`) have their
-bound where they stand; those without one are named here with the reason why nobody can ask for more. What objects keep
+bound where they stand; those without one are named here with the reason why no one can ask for more. What objects keep
 is named here with what bounds it. A test walks through the sources and finds what is not listed; `listed` has it all.
 """
 
@@ -18,9 +18,14 @@ V = TypeVar("V")
 BOUNDS: Final = {  # entries of each cache that grows with what visitors do; the least recently used goes first
     "people.sessions": 10_000,
     "people.people": 10_000,
+    "people.used": 10_000,
     "limits.done": 50_000,
     "logs.repeats": 500,
-    "rooms.idle": 64,  # tables in memory that nobody watches
+    "notices.asked": 5_000,
+    "passkeys.asked": 2_000,
+    "notices.told": 20_000,
+    "notices.mailed": 20_000,
+    "rooms.idle": 64,  # tables in memory that no one watches
     "rooms.entries": 40_000,  # and all their entries together
 }
 
@@ -80,7 +85,7 @@ BY_THEME: Final = "one for each theme"
 BY_PIECE: Final = "one for each piece or place of a board"
 BY_MODE: Final = "one for each mode and number of players"
 ONE: Final = "one alone"
-CLOSED: Final = {  # those without a bound, and why they need none: nobody can ask for more
+CLOSED: Final = {  # those without a bound, and why they need none: no one can ask for more
     "rampart.bots.kind_of": "one for each bot that is registered",
     "rampart.bots.outside_bots": ONE,
     "rampart.draw.icons._sheet": BY_GAME,
@@ -89,6 +94,8 @@ CLOSED: Final = {  # those without a bound, and why they need none: nobody can a
     "rampart.draw.icons.symbols": ONE,
     "rampart.draw.panels.panels": BY_GAME,
     "rampart.draw.podium.own_scenery": BY_GAME,
+    "rampart.draw.piece_cards.piece_cards": BY_GAME,
+    "rampart.draw.scenes.scenes_of": BY_GAME,
     "rampart.draw.theme.sections": ONE,
     "rampart.draw.theme.style": BY_THEME,
     "rampart.draw.theme.tokens": BY_THEME,
@@ -104,6 +111,7 @@ CLOSED: Final = {  # those without a bound, and why they need none: nobody can a
     "rampart.games.watch.draw.layout.layout": BY_MODE,
     "rampart.games.watch.draw.north._stars": BY_MODE,
     "rampart.games.watch.draw.wall.wall_scenery": BY_MODE,
+    "rampart.packs.packs": ONE,
     "rampart.registry.home_outside": BY_GAME,
     "rampart.registry.outside_games": ONE,
     "rampart.registry.own_games": ONE,
@@ -126,6 +134,7 @@ HELD: Final = {  # and what bounds them
     "door.Door.networks": "the connections",
     "door.Door.turned": "the few reasons",
     "crowd.Crowd.counts": "the connections",
+    "timekeeper.Timekeeper.timers": "the tables whose clocks run",
     "lapses.Lapses.timers": "a request of a running table",
     "live.Channel.classes": "a seat and a language of one table",
     "lobby.Lobby.known": "one for each table in memory",
@@ -136,6 +145,7 @@ HELD: Final = {  # and what bounds them
     "room.Room._views": "the seats of a table",
     "room.Room.drafts": "the seats of a table",
     "room.Room.keys": "the entries of a table",
+    "room.Room.took": "the seats of a table",
     "room.Room.left": "the people of a table",
     "room.Room.likes": "the people of a table",
     "rooms.Rooms.live": "rooms.idle, and the tables that are watched or at which bots think",

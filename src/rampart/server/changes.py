@@ -1,6 +1,5 @@
 """What entries do: the table after each, worked out before anything is stored."""
 
-import time
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
@@ -38,11 +37,11 @@ def changes(room: Room, deeds: Sequence[Deed]) -> list[Change]:
     table = room.table
     found: list[Change] = []
     if room.pending is not None:  # the table goes on under newer rules, and now that is said
-        entry = replace(room.pending, at=time.time())
+        entry = replace(room.pending, at=room.now())
         table = table_after(table, entry, room.position)
         found.append(Change(entry, table, room.position, ()))
     for deed in deeds:
-        entry = Entry(table.seq + 1, deed.kind, deed.seat, deed.person, deed.data or {}, time.time(), deed.key)
+        entry = Entry(table.seq + 1, deed.kind, deed.seat, deed.person, deed.data or {}, room.now(), deed.key)
         position, events = room.after(entry)
         table = table_after(table, entry, position)
         found.append(Change(entry, table, position, events))
@@ -68,7 +67,6 @@ def snapshot_of(s: State, seq: int) -> Snapshot:
 
 
 def table_after(table: Table, entry: Entry, position: Position | None) -> Table:
-    """The table after an entry."""
     table = replace(table, seq=entry.seq, changed=entry.at)
     data = entry.data
     match entry.kind:
@@ -83,6 +81,10 @@ def table_after(table: Table, entry: Entry, position: Position | None) -> Table:
             table = replace(table, status=Status.CLOSED)
         case EntryKind.RESIGN:
             table = seated(table, Seat(entry.seat, SeatKind.BOT, "", data["bot"], table.seats[entry.seat].name))
+        case EntryKind.TIMEOUT if data["then"] == "resign":
+            table = seated(table, Seat(entry.seat, SeatKind.BOT, "", data["bot"], table.seats[entry.seat].name))
+        case EntryKind.TIMEOUT if data["then"] == "bot":
+            table = seated(table, replace(table.seats[entry.seat], kind=SeatKind.BOT, bot=data["bot"]))
         case EntryKind.TAKEOVER:
             old = table.seats[data["seat"]]
             kind = SeatKind.BOT if data["bot"] else SeatKind.PERSON
@@ -93,7 +95,6 @@ def table_after(table: Table, entry: Entry, position: Position | None) -> Table:
 
 
 def seated(table: Table, seat: Seat) -> Table:
-    """The table with one seat changed."""
     seats = tuple(seat if old.number == seat.number else old for old in table.seats)
     return replace(table, seats=seats)
 

@@ -14,8 +14,11 @@ MOST_DIGITS: Final = 9  # of numbers in addresses
 log = logging.getLogger("rampart.acts")
 
 
-def chosen(room: Room, before: State, seat: int, option: str) -> State:
-    """The state after a choice, on a copy; refused where the seat is not asked or the option is not on offer."""
+def chosen(room: Room, before: State, seat: int, option: str, forced: list[str] | None = None) -> State:
+    """The state after a choice, on a copy; refused where the seat is not asked or the option is not on offer.
+
+    What the rules then take for the seat, because nothing else is possible, is added to `forced`.
+    """
     if not before.is_asked(seat):
         raise Refused("stale")
     try:
@@ -23,11 +26,16 @@ def chosen(room: Room, before: State, seat: int, option: str) -> State:
     except IllegalChoice:
         raise Refused("not_an_option") from None
     after = before.copy()
+    taken: list[tuple[int, str]] = []
+    after.listen().forced = taken
     try:
         after.choose(code, seat)
     except (RampartError, ArithmeticError, LookupError, AssertionError, TypeError, ValueError):
         log.exception("the rules failed", extra={"table": room.table.id, "seat": seat, "option": option})
         raise Refused("broken") from None
+    after.journal = None
+    if forced is not None:
+        forced += [key for p, key in taken if p == seat]
     return after
 
 
@@ -49,7 +57,6 @@ def undo_meant(room: Room, seat: int, data: dict[str, Any]) -> Undo:
 
 
 def seat_of(room: Room, seat: int) -> Seat:
-    """A seat of the table."""
     if not 0 <= seat < len(room.table.seats):
         raise Refused("no_seat")
     return room.table.seats[seat]
@@ -105,8 +112,15 @@ def number_in(address: str) -> int | None:
 
 
 def text(data: dict[str, Any], name: str, default: str | None = None) -> str:
-    """A text of a request."""
     value = data.get(name, default)
     if not isinstance(value, str):
+        raise Refused("bad_field", field=name)
+    return value
+
+
+def texts(data: dict[str, Any], name: str) -> list[str]:
+    """A list of texts, not empty."""
+    value = data.get(name)
+    if not isinstance(value, list) or not value or not all(isinstance(one, str) for one in value):
         raise Refused("bad_field", field=name)
     return value

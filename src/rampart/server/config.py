@@ -29,14 +29,18 @@ class Settings:
     proxies: str = "127.0.0.1"  # addresses whose X-Forwarded headers are believed, separated by commas
     games: tuple[str, ...] = ()  # modules outside the package that offer a game as GAME
     bot_workers: int = 1
+    compile: bool = False  # build compiled rules for the bots in the background, where that is possible
     pace: float = 1.0  # how long bots take, in parts of a human pace; 0: no longer than they think
     connections: int = 1000  # held at the same time, as far as the process has descriptors for them
     per_address: int = 256  # of them from one address, or one prefix of IPv6; proxies may hold more
     limits: float = 1.0  # how many requests the rate limits allow, in parts of the usual; 0: no limits
-    idle_seconds: float = 600.0  # after this time a table that nobody looks at leaves the memory
+    idle_seconds: float = 600.0  # after this time a table that no one looks at leaves the memory
     grace: float = 30.0  # so many seconds after their last connection a person still counts as present
     consent: float = 120.0  # so many seconds a request to the table waits for answers
     longest_stop: float = 15.0  # so many seconds after it was told to stop, the process has ended, whatever runs
+    public: str = ""  # the address under which people find the site, for links in mail; else the one of this machine
+    smtp: str = ""  # by which server mail is sent, as smtp://user:password@host:587
+    mail_from: str = ""  # the address that mail comes from
     log_level: str = "INFO"
     log_file: Path | None = None  # else the log goes to the standard error output
 
@@ -51,6 +55,10 @@ class Settings:
     def database(self) -> Path:
         """The file that holds everything."""
         return self.folder / DATABASE
+
+    def address(self) -> str:
+        """The address under which people find the site, without a slash at its end."""
+        return (self.public or self.url()).rstrip("/")
 
     def url(self) -> str:
         """The address a person on this machine opens."""

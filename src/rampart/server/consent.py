@@ -1,6 +1,6 @@
 """What one seat may not do alone: who is asked, who gets notice and time to come back, and when it takes effect.
 
-Undo needs a spoken yes of everybody who holds a seat, those included whose seat a bot plays for now. A takeover and
+Undo needs a spoken yes of everyone who holds a seat, those included whose seat a bot plays for now. A takeover and
 the closing of a table need a yes of all who are there; who is away has the time that was set when the table was
 opened, and whoever comes back within it has a say again.
 """
@@ -11,7 +11,7 @@ from typing import Any
 from rampart.server.changes import Deed
 from rampart.server.checks import undoing
 from rampart.server.model import EntryKind, Request, Undo
-from rampart.server.opening import best_bot
+from rampart.server.opening import usual_bot
 from rampart.server.room import Room
 
 Present = Callable[[str, str], bool]  # is a person at a table?
@@ -34,7 +34,7 @@ def asking_undo(room: Room, seat: int, offer: Undo, others: list[int], until: fl
 def asking_all(
     room: Room, what: str, seat: int, asker: str, present: Present, now: float, consent: float
 ) -> dict[str, Any]:
-    """What is entered when somebody asks for a takeover or to close: all who are there answer, the absent have time."""
+    """What is entered when someone asks for a takeover or to close: all who are there answer, the absent have time."""
     others = room.held_each(but=[asker])
     there = [p for p in others if present(room.table.id, room.table.seats[p].person)]
     absent = [p for p in others if p not in there]
@@ -57,7 +57,7 @@ def is_back(room: Room, request: Request, seat: int, present: Present) -> bool:
 
 
 def over(room: Room, request: Request, present: Present, now: float) -> list[Deed]:
-    """What ends a request whose time is over, or that somebody's return has made needless; nothing before that."""
+    """What ends a request whose time is over, or that someone's return has made needless; nothing before that."""
     if request.what == "takeover" and request.seat in request.absent and is_back(room, request, request.seat, present):
         return [lapsing(request)]
     if now < request.until:
@@ -73,12 +73,12 @@ def lapsing(request: Request) -> Deed:
 
 
 def complete(request: Request, seat: int) -> bool:
-    """Does the yes of a seat complete a request, with nobody to wait for?"""
+    """Does the yes of a seat complete a request, with no one to wait for?"""
     return set(request.waiting) | set(request.absent) <= {seat}
 
 
 def granted(room: Room, key: str) -> list[Deed]:
-    """What follows when everybody has agreed to the open request; nothing if it has become void."""
+    """What follows when everyone has agreed to the open request; nothing if it has become void."""
     request = room.request
     assert request is not None and room.position is not None
     if request.what == "takeover":
@@ -91,7 +91,7 @@ def granted(room: Room, key: str) -> list[Deed]:
 
 def taking_over(room: Room, key: str, seat: int, person_id: str) -> Deed:
     """The deed by which a bot plays a seat until its person takes it back."""
-    return Deed(EntryKind.TAKEOVER, key, seat, person_id, {"seat": seat, "bot": best_bot(room.table.game)})
+    return Deed(EntryKind.TAKEOVER, key, seat, person_id, {"seat": seat, "bot": usual_bot(room.table.game)})
 
 
 def still_asked(room: Room, seats: tuple[int, ...], resigned: int) -> list[int]:
@@ -99,3 +99,21 @@ def still_asked(room: Room, seats: tuple[int, ...], resigned: int) -> list[int]:
     asked = dict.fromkeys(room.table.seats[seat].person for seat in seats)
     remaining = [[seat for seat in room.held_by(person) if seat != resigned] for person in asked]
     return [held[0] for held in remaining if held]
+
+
+def resigning(room: Room, seat: int, person_id: str, key: str) -> Deed:
+    """The deed by which a seat is given up for good: a bot plays it on."""
+    request = room.request
+    waiting = [] if request is None else still_asked(room, request.waiting, seat)
+    absent = [] if request is None else still_asked(room, request.absent, seat)
+    entered = {"bot": usual_bot(room.table.game), "waiting": waiting, "absent": absent}
+    return Deed(EntryKind.RESIGN, key, seat, person_id, entered)
+
+
+def timing_out(room: Room, seat: int) -> list[Deed]:
+    """What is entered when the clock of a seat is at zero."""
+    then, entered = room.table.terms.at_zero, resigning(room, seat, "", "").data or {}
+    deeds = [Deed(EntryKind.TIMEOUT, f"~timeout-{room.seq}", seat, "", {**entered, "then": then})]
+    if then == "resign" and not [other for other in room.table.seats if other.person and other.number != seat]:
+        deeds.append(Deed(EntryKind.CLOSE, f"~close-{room.seq + 2}"))
+    return deeds

@@ -1,7 +1,7 @@
 """Tables that cannot be replayed today; finding that out writes nothing.
 
 Under newer rules a table goes on from its last stored position, and the entry that says so is stored together with
-the next one that somebody makes. What cannot be played at all is paused, until the code can play it.
+the next one that someone makes. What cannot be played at all is paused, until the code can play it.
 """
 
 import logging

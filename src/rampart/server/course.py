@@ -46,7 +46,7 @@ class Course:
         assert entry.kind is EntryKind.UNDO
         line = here.line.without(entry.data["seqs"])
         if line is None:
-            raise IllegalChoice("A choice that does not stand cannot be taken back.")
+            raise IllegalChoice("A choice that does not stand cannot be taken back.", "standing")
         return replace(self.along(line), asked_since=entry.seq), ()
 
     def chosen(self, here: Position, made: Made) -> tuple[Position, Events]:
@@ -117,5 +117,5 @@ def without_answer(here: Position, seat: int) -> Line:
 
 
 def asked_by_all_appearance(s: State) -> list[int]:
-    """The seats that are asked, as far as everybody may know: where answers are hushed, all that were asked."""
+    """The seats that are asked, as far as everyone may know: where answers are hushed, all that were asked."""
     return s.asked_seats() if s.hushed else s.deciders

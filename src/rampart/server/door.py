@@ -116,7 +116,6 @@ class Door:
         return self.break_off(network)
 
     def enter(self, connection: socket.socket, address: str) -> Guest:
-        """Take a connection in."""
         guest = Guest(connection.family, connection.type, connection.proto, fileno=connection.detach())
         guest.door = self
         guest.network = network_of(address)

@@ -5,7 +5,7 @@ What comes back has been played and drawn once within the worker's bounds, so th
 
 from typing import Any, Final, NamedTuple
 
-from rampart.kernel.errors import RampartError, StaleRecord
+from rampart.kernel.errors import RampartError
 from rampart.server import pages
 from rampart.server.archive import room_from, stored_of
 from rampart.server.pages.parts.sight import Sight
@@ -21,7 +21,7 @@ class Fault(NamedTuple):
     """What is wrong with a record, in the rules' own words."""
 
     sentence: str
-    stale: bool = False  # it was made under other rules
+    code: str = ""  # the kind of fault
     broke: bool = False  # the rules have no words for it: they failed
     path: str = ""  # the place of the fault in the record
 
@@ -33,10 +33,10 @@ def opened(record: dict[str, Any], host: str) -> Stored | Fault:
         look_at(room)
     except RampartError as e:
         path = e.about.get("path", "")[:LONGEST_SENTENCE]
-        return Fault(str(e)[:LONGEST_SENTENCE], stale=isinstance(e, StaleRecord), path=path)
+        return Fault(str(e)[:LONGEST_SENTENCE], code=e.code, path=path)
     except MemoryError:
         raise
-    except Exception as e:  # nobody knows what the rules run into where a stranger has put the pieces
+    except Exception as e:  # no one knows what the rules run into where a stranger has put the pieces
         return Fault(f"{type(e).__name__}: {e}"[:LONGEST_SENTENCE], broke=True)
     return stored_of(room)
 

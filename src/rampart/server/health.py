@@ -59,7 +59,7 @@ class Health:
         self.trouble = trouble
 
     def note(self, error: BaseException) -> str:
-        """Somebody has met a fault; the next who asks finds out whether it lasts."""
+        """Someone has met a fault; the next who asks finds out whether it lasts."""
         fault = fault_of(error)
         if fault and fault != self.trouble:
             log.warning("storage", extra={"code": fault})

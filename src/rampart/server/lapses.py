@@ -46,13 +46,13 @@ class Lapses:
             self.timers[table_id] = (request.seq, timer)
 
     def heard(self, room: Room, seat: int | None, news: News | None) -> None:
-        """Somebody who was away is back: a bot that was to play for them need not come."""
+        """Someone who was away is back: a bot that was to play for them need not come."""
         request = room.request
         if news is not None and news.message == "seat-back" and request is not None and news.seat in request.absent:
             self.ring(room.table.id, request.seq)
 
     def ring(self, table_id: str, seq: int) -> None:
-        """The time of a request is over, or somebody it was about has come back."""
+        """The time of a request is over, or someone it was about has come back."""
         watched = self.timers.pop(table_id, None)
         if watched is not None:
             watched[1].cancel()
@@ -72,7 +72,6 @@ class Lapses:
             await self.rooms.get(table_id)  # it was given up; taken up again, its request is seen to
 
     def stop(self) -> None:
-        """Stop watching."""
         for _, timer in self.timers.values():
             timer.cancel()
         for task in self.tasks:

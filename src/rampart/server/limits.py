@@ -1,4 +1,4 @@
-"""Rate limits: how often somebody may do something, so many at once and then at an even pace; kept in memory.
+"""Rate limits: how often someone may do something, so many at once and then at an even pace; kept in memory.
 
 One number is kept for each who does something: the time at which all they have done will have been worked off.
 """
@@ -21,7 +21,7 @@ WINDOWS: Final = {  # how many, within how many seconds
     "act": (90, 60.0),  # undo, requests, answers, seats: everything else at a table
     "sit": (30, 60.0),
     "preferences": (30, 60.0),
-    "name": (10, 60.0),  # a new name is drawn anew at every table
+    "name": (10, 60.0),  # a new name is drawn again at every table
 }
 
 

@@ -4,8 +4,9 @@ All viewers with the same seat (or none) and language form a class: it is drawn 
 Frames are zlib-compressed JSON in binary messages, or text with `z=0`:
 
 - `{"seq": n, "v": version, "set": [[id, parent, before, markup], ...], "del": [id, ...], "say": text, "turn": bool}`:
-  the view after entry n. Numbers have no gaps. A frame with the number of the one before is a change that is no entry
-  (an unfinished answer, which only its seat sees, a new name, somebody who has gone away).
+  the view after entry n. With `scene` it tells what happened step by step (see `rampart.draw.scenes`), and `say` is
+  empty. Numbers have no gaps. A frame with the number of the one before is a change that is no entry (an unfinished
+  answer, which only its seat sees, a new name, someone who has gone away).
 - `{"seq": n, "v": version, "full": markup, "seat": seat, ...}`: the whole view, when the viewer's past is unknown or
   too old, or when the viewer's seat has changed.
 - `{"missed": count}`: so many of the frames that follow were missed while the page was away.
@@ -50,7 +51,7 @@ log = logging.getLogger("rampart.live")
 
 
 class Frame(NamedTuple):
-    """An update as it is sent."""
+    """An update already packed for the wire, shared by all connections that see the same."""
 
     seq: int
     entry: bool  # it belongs to an entry, else it only changes the view
@@ -83,7 +84,7 @@ class Connection:
 
     @property
     def person_id(self) -> str:
-        """Who it is, '' for somebody unknown."""
+        """Who it is, '' for someone unknown."""
         return self.session.person.id if self.session is not None else ""
 
     def push(self, update: Frame) -> None:
@@ -113,7 +114,6 @@ class Connection:
         self.wake.set()
 
     async def send(self, update: Frame) -> None:
-        """Send one frame."""
         if self.packed:
             await self.socket.send_bytes(update.packed)
         else:
@@ -160,7 +160,7 @@ class ViewerClass:
         return f"{self.epoch}-{self.count}"
 
     def step(self, room: Room, entry: bool, news: News | None = None) -> None:
-        """Draw anew after an entry, or after a change that is none, and send the difference."""
+        """Draw again after an entry, or after a change that is none, and send the difference."""
         fragments = draw(room, self.seat, self.lang)
         found = difference(self.fragments, fragments)
         if not entry and not found["set"] and not found["del"]:
@@ -169,21 +169,25 @@ class ViewerClass:
         self.seq = room.seq
         self.count += 1
         self._full = None
-        content = {"seq": self.seq, "v": self.version, **found, **self.beside(room, entry, news)}
+        content = {"seq": self.seq, "v": self.version, **found, **self.beside(room, entry, news, plays=True)}
         update = packed(content, self.seq, entry, self.count)
         self.ring.append(update)
         for connection in self.connections:
             connection.push(update)
 
-    def beside(self, room: Room, entry: bool, news: News | None = None) -> dict[str, Any]:
-        """What goes with every update: what is said aloud, and whether the viewer is asked."""
+    def beside(self, room: Room, entry: bool, news: News | None = None, plays: bool = False) -> dict[str, Any]:
+        """What goes with every update: what happened, played or said aloud, and whether the viewer is asked."""
+        turn = self.seat is not None and room.asks(self.seat)
+        plot = pages.of_table("table_scene")
+        scene = plot(room, self.seat, self.lang) if plot is not None and plays and entry and news is None else None
+        if scene is not None:
+            return {"say": "", "scene": scene, "turn": turn}
         says = pages.of_table("table_says")
         heard = says is not None and (entry or news is not None)
         said = says(room, self.seat, self.lang, news) if says is not None and heard else ""
-        return {"say": said, "turn": self.seat is not None and room.asks(self.seat)}
+        return {"say": said, "turn": turn}
 
     def full(self, room: Room) -> Frame:
-        """The whole view."""
         if self._full is None:
             content = {"seq": self.seq, "v": self.version, "full": assemble(self.fragments), "seat": self.seat}
             self._full = packed({**content, **self.beside(room, True)}, self.seq, True, self.count)
@@ -221,7 +225,6 @@ class Channel:
         self.classes: dict[tuple[int | None, str], ViewerClass] = {}
 
     def connections(self) -> list[Connection]:
-        """All connections."""
         return [connection for viewers in self.classes.values() for connection in viewers.connections]
 
     def viewers(self, room: Room, seat: int | None, lang: str) -> ViewerClass:
@@ -231,7 +234,7 @@ class Channel:
         return self.classes[seat, lang]
 
     def tidy(self) -> None:
-        """Let classes go that nobody has watched for a while."""
+        """Let classes go that no one has watched for a while."""
         now = time.monotonic()
         for key, viewers in list(self.classes.items()):
             if not viewers.connections and now - viewers.left > KEPT_SECONDS:
@@ -274,7 +277,7 @@ class Live:
         return channel is not None and any(c.person_id == person_id for c in channel.connections())
 
     def forget(self, table_id: str) -> None:
-        """A table has left the memory, and what was drawn of it goes too, unless somebody watches."""
+        """A table has left the memory, and what was drawn of it goes too, unless someone watches."""
         if not self.watched(table_id):
             self.channels.pop(table_id, None)
 
@@ -285,7 +288,7 @@ class Live:
     # ---- what happened
 
     def announce(self, room: Room) -> None:
-        """Tell everybody at a table about its last entry."""
+        """Tell everyone at a table about its last entry."""
         channel = self.channels.get(room.table.id)
         if channel is None:
             return
@@ -297,7 +300,7 @@ class Live:
             self.reseat(channel, room)
 
     def refresh(self, room: Room, seat: int | None, news: News | None) -> None:
-        """Tell a seat, or everybody, about a change that is no entry."""
+        """Tell a seat, or everyone, about a change that is no entry."""
         channel = self.channels.get(room.table.id)
         for key in list(channel.classes) if channel is not None else ():
             if channel is not None and seat in (None, key[0]):
@@ -306,7 +309,7 @@ class Live:
     def step(
         self, channel: Channel, key: tuple[int | None, str], room: Room, entry: bool, news: News | None = None
     ) -> None:
-        """Draw a class anew; one that cannot be drawn is given up, and its viewers come back by themselves."""
+        """Draw a class again; one that cannot be drawn is given up, and its viewers come back by themselves."""
         try:
             channel.classes[key].step(room, entry, news)
         except Exception:
@@ -340,7 +343,7 @@ class Live:
                     del self.channels[table_id]
 
     async def session_ended(self, connection: Connection) -> bool:
-        """Has the session of a connection ended? While the database does not answer, nobody is sent away."""
+        """Has the session of a connection ended? While the database does not answer, no one is sent away."""
         if connection.session is None:
             return False
         try:
@@ -412,7 +415,6 @@ class Live:
             listening.cancel()
 
     async def send_waiting(self, connection: Connection, table_id: str) -> None:
-        """Send what waits for a connection."""
         if connection.unsent is not None:
             unsent, connection.unsent = connection.unsent, None
             await unsent

@@ -36,7 +36,7 @@ class Brief(NamedTuple):
 
 
 class Listener:
-    """A page of the lobby."""
+    """A lobby page that is open in a browser and wants to hear of changes."""
 
     def __init__(self) -> None:
         self.wake = asyncio.Event()
@@ -48,7 +48,7 @@ class Lobby:
 
     def __init__(self, rooms: Rooms, crowd: Crowd) -> None:
         self.crowd = crowd
-        self.listeners: dict[str, set[Listener]] = {}  # by person, '' for somebody unknown
+        self.listeners: dict[str, set[Listener]] = {}  # by person, '' for someone unknown
         self.known: WeakKeyDictionary[Room, Brief] = WeakKeyDictionary()
         self.timer: asyncio.TimerHandle | None = None
         rooms.told.append(self.attend)
@@ -70,7 +70,7 @@ class Lobby:
             self.tell_all(LATER)
 
     def tell_all(self, seconds: float) -> None:
-        """Tell everybody in a while, or sooner if that was going to happen anyway."""
+        """Tell everyone in a while, or sooner if that was going to happen anyway."""
         loop = asyncio.get_running_loop()
         due = loop.time() + seconds
         if self.timer is None or self.timer.cancelled() or self.timer.when() > due:
@@ -78,7 +78,6 @@ class Lobby:
             self.timer = loop.call_at(due, self.ring)
 
     def ring(self) -> None:
-        """Tell everybody."""
         self.timer = None
         self.tell([listener for listening in self.listeners.values() for listener in listening])
 
@@ -90,7 +89,7 @@ class Lobby:
             listener.wake.set()
 
     def stop(self) -> None:
-        """Let nobody be told any more of what was gathered."""
+        """Let no one be told any more of what was gathered."""
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None

@@ -24,7 +24,6 @@ class JsonLines(logging.Formatter):
     """Formats a record as one line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """The line."""
         line: dict[str, object] = {
             "at": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03d}Z",
             "level": record.levelname.lower(),
@@ -63,7 +62,6 @@ class Repeats(logging.Filter):
         self.tallies: Bounded[Kind, Tally] = Bounded("logs.repeats")
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Is the line written?"""
         kind, now = kind_of(record), self.clock()
         tally = self.tallies.get(kind) or Tally(now, 0)
         if now - tally.since >= WINDOW_SECONDS:
@@ -85,7 +83,6 @@ class Repeats(logging.Filter):
 
 
 def kind_of(record: logging.LogRecord) -> Kind:
-    """The kind of a line."""
     error = record.exc_info[0].__name__ if record.exc_info and record.exc_info[0] else ""
     code = getattr(record, "code", "") or getattr(record, "status", "")
     return Kind(record.name, record.levelno, str(record.msg), str(code), error)

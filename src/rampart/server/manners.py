@@ -24,7 +24,6 @@ class Manners(H11Protocol):
     guest: Guest | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Begin."""
         super().connection_made(transport)
         assert isinstance(self.config, Config)
         self.guest = self.config.door.guests.get(transport.get_extra_info("socket").fileno())
@@ -37,7 +36,6 @@ class Manners(H11Protocol):
         self.look()
 
     def on_response_complete(self) -> None:
-        """The answer is sent."""
         super().on_response_complete()
         self.look()
 

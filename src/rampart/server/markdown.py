@@ -27,7 +27,6 @@ def inline(markdown: str, rules: Collection[str] = ()) -> str:
 
 
 def table(markdown: str, rules: Collection[str] = ()) -> str:
-    """A table with a head."""
     head, *rows = [line for line in markdown.split("\n") if not SEPARATOR.fullmatch(line)]
     heads = "".join(f'<th scope="col">{inline(cell, rules)}</th>' for cell in cells(head))
     body = "".join(
@@ -37,7 +36,6 @@ def table(markdown: str, rules: Collection[str] = ()) -> str:
 
 
 def cells(row: str) -> list[str]:
-    """The cells of a row."""
     return [cell.strip() for cell in row.strip().removeprefix("|").removesuffix("|").split("|")]
 
 
@@ -71,7 +69,7 @@ def is_item(found: Block) -> bool:
 
 
 def blocks(found: Iterable[tuple[Block, str]], rules: Collection[str]) -> str:
-    """Blocks with the words for a link to each; neighbouring items share one list."""
+    """Blocks with the words for a link to each; neighboring items share one list."""
     out, inside = "", False
     for one, words in found:
         if is_item(one) != inside:

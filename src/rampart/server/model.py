@@ -17,7 +17,7 @@ class Status(StrEnum):
 
 
 class SeatKind(StrEnum):
-    """Who sits on a seat."""
+    """What a seat is taken by: a person, a bot, or no one yet."""
 
     FREE = "free"
     PERSON = "person"
@@ -31,19 +31,27 @@ class Preferences:
     lang: str = ""
     theme: str = ""  # '', day, night
     motion: str = ""  # '', full, reduced
+    pace: str = ""  # of scenes: '' is normal, else step, slow, fast, none
     sounds: bool = False
     auto_pass: bool = True
     confirm_end: bool = False  # confirm every choice before it is sent
+    played: str = ""  # the game, players and level that were chosen last to play against bots
+    digest: bool = False  # a letter every morning when tables wait
+    sleep: str = ""  # hours in which daily clocks stand, as '22-8'
+    zone: str = ""  # the time zone in which they are meant
+    vacations: list[list[float]] = field(default_factory=list)  # spans of time in which daily clocks stand
     moments: dict[str, str] = field(default_factory=dict)  # `game/moment` where one always wants to 'ask' or to 'pass'
 
 
 @dataclass(frozen=True)
 class Person:
-    """A guest, known by a cookie."""
+    """Someone known by a cookie: a guest, or whoever has an account."""
 
     id: str
     name: str
     preferences: Preferences = field(default_factory=Preferences)
+    login: str = ""  # the name of the account as it is compared, '' for a guest
+    role: str = ""
 
 
 @dataclass(frozen=True)
@@ -66,6 +74,11 @@ class Terms:
 
     patience: int = 300  # seconds that an absent person is waited for before anything is done without them
     rated: bool = False  # then nothing that was seen is ever taken back
+    clock: str = ""  # '', 'live' or 'daily'
+    minutes: int = 0  # live: for the whole game
+    increment: int = 0  # live: seconds of a move that are given back at most
+    days: int = 0  # daily: for each move
+    at_zero: str = "bot"  # a bot plays on until the person is back, the seat is resigned, or nothing happens
 
 
 @dataclass(frozen=True)
@@ -107,6 +120,7 @@ class EntryKind(StrEnum):
     ASK = "ask"  # a request to the table: undo, takeover
     ANSWER = "answer"  # consent or refusal to the open request
     LAPSE = "lapse"  # the time for answers to the open request is over: it counts as refused
+    TIMEOUT = "timeout"  # the clock of a seat is at zero
     TAKEOVER = "takeover"  # a bot takes a seat, or its person takes it back
     RESIGN = "resign"
     CHAT = "chat"
@@ -190,10 +204,11 @@ class Undo:
 
 @dataclass(frozen=True)
 class Talk:
-    """A line of chat."""
+    """A line of chat, with who wrote it and when."""
 
     seq: int
     seat: int
     name: str
     text: str
     at: float
+    aside: bool = False  # said among those who watch; those who play read it when the game is over

@@ -59,13 +59,13 @@ def guest_name() -> str:
 
 
 def bot_name(taken: Collection[str]) -> str:
-    """A name for a bot that nobody at the table has."""
+    """A name for a bot that no one at the table has."""
     free = [name for name in BOTS if name not in taken]
     return free[0] if free else f"{BOTS[0]} {len(taken)}"
 
 
 def untaken(name: str, taken: Collection[str]) -> str:
-    """The name, with a number where somebody at the table has it already."""
+    """The name, with a number where someone at the table has it already."""
     number = 1
     found = name
     while found in taken:

@@ -1,11 +1,10 @@
 """What the rules object to, said to a reader: their own sentences are English, so the kind of fault is translated."""
 
-import re
 from collections.abc import Mapping
 from functools import partial
 from typing import Final
 
-from rampart.kernel.errors import BadOptions, RampartError, StaleRecord
+from rampart.kernel.errors import BadOptions, RampartError
 from rampart.kernel.game import Game
 from rampart.server.refusals import Reason
 from rampart.server.text import site_speaker
@@ -13,6 +12,7 @@ from rampart.text.about import TableOption, table_options
 
 LONGEST_PATH: Final = 80  # letters of the place of a fault
 LONGEST: Final = 300  # letters of what the rules say
+STALE: Final = ("rules", "format")  # what is wrong with a record of another version
 OWN: Final = "en"  # the language in which the rules speak
 
 
@@ -32,10 +32,11 @@ def options_sentence(game: Game, options: Mapping[str, object], error: BadOption
     if error.code == "value":
         option = known[error.about["option"]]
         return say("new-bad-value", option=option.text, known=", ".join(words for _, words in option.values))
-    mentioned = set(re.findall(r"\w+", str(error)))
-    names = [say("new-quoted", name=chosen(o, options)) for o in known.values() if o.name in mentioned]
-    clash = say("new-clash", names=", ".join(names)) if names else ""
-    return f"{clash} {error}".strip() if lang == OWN else clash
+    told = error.about.get("options", "").split()
+    names = [say("new-quoted", name=chosen(known[name], options)) for name in told if name in known]
+    if len(names) == 1:
+        return say("new-clash-players", name=names[0])
+    return say("new-clash", names=", ".join(names)) if names else str(error)
 
 
 def chosen(option: TableOption, options: Mapping[str, object]) -> str:
@@ -55,7 +56,7 @@ def record_sentence(error: RampartError, lang: str) -> str:
     say = site_speaker(lang)
     if lang == OWN:
         return str(error)[:LONGEST]
-    if isinstance(error, StaleRecord):
+    if error.code in STALE:
         return say("record-stale")
     place = error.about.get("path", "")
     return say("record-place", place=place[:LONGEST_PATH]) if place else say("record-impossible")

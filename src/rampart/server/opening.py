@@ -7,7 +7,7 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
 import rampart
 from rampart import bots
@@ -27,7 +27,7 @@ log = logging.getLogger("rampart.opening")
 
 @dataclass(frozen=True)
 class Wish:
-    """A table that somebody asks for; a seat is 'me', 'open' or the name of a bot."""
+    """A table that someone asks for; a seat is 'me', 'open' or the name of a bot."""
 
     game: str
     players: int | None = None
@@ -40,8 +40,11 @@ class Wish:
     terms: Terms = field(default_factory=Terms)
 
 
+SIMPLEST: Final = "random"
+STEADY: Final = bots.STEADY.name
+
+
 def game_of(name: str) -> Game:
-    """A game by name."""
     if name not in rampart.games():
         raise Refused("no_game")
     return rampart.game(name)
@@ -49,26 +52,31 @@ def game_of(name: str) -> Game:
 
 @lru_cache(maxsize=64)
 def bots_for(game: str) -> tuple[str, ...]:
-    """The bots that can play a game, the weakest first: each is asked for a first choice."""
+    """The bots that can play a game, the weakest first; one of another package is asked for a first choice."""
     s = rampart.game(game).new()
-    able: list[str] = []
-    for name in bots.names():
+    able = [name for name in bots.names() if bots.able(name, game)]
+    for name in bots.outside_bots():
         try:
             rampart.bot(name).choose(s, s.deciders[0])
         except BadOptions:
             continue
         except Exception:
-            if name in bots.KINDS:
-                raise
             log.exception("a bot of another package failed", extra={"bot": name, "game": game})
             continue
         able.append(name)
     return tuple(able)
 
 
-def best_bot(game: str) -> str:
-    """The bot that takes over a seat: the strongest of our own, for nobody knows how others' play."""
-    return [name for name in bots_for(game) if name in bots.KINDS][-1]
+def levels_for(game: str) -> tuple[str, ...]:
+    """The bots that people choose from: our levels, the weakest first, or the random one where a game has no others."""
+    able = bots_for(game)
+    levels = [kind.name for kind in bots.LEVELS if kind.name in able] or [SIMPLEST]
+    return (*levels, *(name for name in able if name not in bots.KINDS))
+
+
+def usual_bot(game: str) -> str:
+    """The bot that takes over a seat, and plays where nobody said which: it is sound, and quick."""
+    return STEADY if STEADY in bots_for(game) else SIMPLEST
 
 
 def open_table(person: Person, wish: Wish, secret: str = "") -> Stored:
@@ -151,7 +159,7 @@ def start_data(table: Table) -> dict[str, Any]:
 
 
 def fresh_seed() -> str:
-    """The seed of a new game, which nobody can guess."""
+    """The seed of a new game, which no one can guess."""
     return f"{secrets.randbits(128):032x}"
 
 

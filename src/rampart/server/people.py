@@ -7,22 +7,26 @@ import secrets
 from dataclasses import dataclass, replace
 from typing import Final
 
+from rampart.server.absence import fit_sleep, fit_zone
 from rampart.server.caches import Bounded
 from rampart.server.model import Person, Preferences
 from rampart.server.names import clean_name, guest_name
+from rampart.server.passwords import fit_name, login_of
 from rampart.server.refusals import Refused
-from rampart.server.store import Store
+from rampart.server.store import Conflict, Store
 from rampart.text import LANGUAGES
 
 CHOICES: Final[dict[str, tuple[str, ...]]] = {
     "lang": ("", *LANGUAGES),
     "theme": ("", "day", "night"),
     "motion": ("", "full", "reduced"),
+    "pace": ("", "step", "slow", "fast", "none"),
 }
 SWITCHES: Final = ("sounds", "auto_pass", "confirm_end")
 MANNERS: Final = ("", "ask", "pass")  # at a kind of moment: as usual, be asked always, or let it go by always
 MOMENT: Final = re.compile(r"[a-z_]{1,40}/[a-z_]{1,60}")
 MOST_MOMENTS: Final = 200
+OWN_CHECKS: Final = ("moments", "sleep", "zone", "vacations", "played", "digest")  # what is checked elsewhere
 
 
 @dataclass(frozen=True)
@@ -34,7 +38,6 @@ class Session:
 
 
 def hashed(token: str) -> str:
-    """What is stored of a token."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
@@ -45,6 +48,7 @@ class People:
         self.store = store
         self.sessions: Bounded[str, str] = Bounded("people.sessions")  # hash of the token -> person
         self.people: Bounded[str, Person] = Bounded("people.people")
+        self.used: Bounded[str, float] = Bounded("people.used")  # by hash: when its use was noted
         self.changing = asyncio.Lock()
 
     async def session(self, cookie: str) -> Session | None:
@@ -52,7 +56,6 @@ class People:
         return await self.by_hash(hashed(cookie)) if cookie and len(cookie) <= 100 else None
 
     async def by_hash(self, token: str) -> Session | None:
-        """The session with this hash."""
         known = self.sessions.get(token)
         person = self.people.get(known) if known is not None else None
         if person is None:
@@ -63,7 +66,6 @@ class People:
         return Session(person, token)
 
     async def person(self, person_id: str) -> Person | None:
-        """A person by id."""
         known = self.people.get(person_id)
         if known is None:
             found = await self.store.person(person_id)
@@ -81,7 +83,6 @@ class People:
         return Session(person, hashed(cookie)), cookie
 
     async def leave(self, token: str) -> None:
-        """End a session."""
         await self.store.revoke(token)
         self.sessions.pop(token)
 
@@ -95,9 +96,28 @@ class People:
                 if not cleaned:
                     raise Refused("bad_name")
                 changed = replace(changed, name=cleaned)
-            await self.store.save_person(changed, now.name)
+                if cleaned != now.name:
+                    changed = await self.named(changed)
+            try:
+                await self.store.save_person(changed, now.name)
+            except Conflict:
+                raise Refused("name_taken") from None
             self.people.put(person.id, changed)
             return changed
+
+    async def named(self, person: Person) -> Person:
+        """A person under a name that no account has; an account is found by it from now on."""
+        login = login_of(fit_name(person.name)) if person.login else login_of(person.name)
+        if login and await self.store.login_taken(login, person.id):
+            raise Refused("name_taken")
+        return replace(person, login=login) if person.login else person
+
+    def touched(self, token: str, now: float, after: float) -> bool:
+        """Is it time to note that a session is used?"""
+        if now - (self.used.get(token) or 0.0) < after:
+            return False
+        self.used.put(token, now)
+        return True
 
     def remember(self, person: Person, token: str) -> Person:
         """Keep a session and its person in memory; the person as they are known already."""
@@ -112,9 +132,13 @@ def wished(preferences: Preferences, wishes: dict[str, object]) -> Preferences:
     changed = dict(wishes)
     if "moments" in changed:
         changed["moments"] = moments_after(preferences.moments, changed["moments"])
+    if "sleep" in changed:
+        changed["sleep"] = fit_sleep(changed["sleep"])
+    if "zone" in changed:
+        changed["zone"] = fit_zone(changed["zone"])
     for name, value in changed.items():
         known = value in CHOICES[name] if name in CHOICES else name in SWITCHES and isinstance(value, bool)
-        if not known and name != "moments":
+        if not known and name not in OWN_CHECKS:
             raise Refused("bad_field", field=name[:40])
     return replace(preferences, **changed)  # type: ignore[arg-type]
 

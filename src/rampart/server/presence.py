@@ -13,7 +13,7 @@ SEATING: Final = (EntryKind.SIT, EntryKind.STAND, EntryKind.START, EntryKind.RES
 
 
 class Presence:
-    """Keeps `Room.away` true and lets everybody at the table know."""
+    """Keeps `Room.away` true and lets everyone at the table know."""
 
     def __init__(self, rooms: Rooms, connected: Callable[[str, str], bool], grace: float) -> None:
         self.rooms = rooms
@@ -31,14 +31,14 @@ class Presence:
         return self.connected(table_id, person_id) or time.monotonic() - last_seen < self.grace
 
     def came(self, room: Room, person_id: str) -> None:
-        """Somebody has opened a page of the table."""
+        """Someone has opened a page of the table."""
         if person_id in room.away:
             self.note(room, room.away - {person_id})
         if room.pending is not None:
-            self.rooms.redraw(room, None)  # bots go on under newer rules only where somebody sees it
+            self.rooms.redraw(room, None)  # bots go on under newer rules only where someone sees it
 
     def went(self, table_id: str, person_id: str) -> None:
-        """Somebody has closed a page of the table."""
+        """Someone has closed a page of the table."""
         room = self.rooms.live.get(table_id)
         if room is not None and person_id:
             room.left[person_id] = time.monotonic()

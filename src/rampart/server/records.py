@@ -1,4 +1,4 @@
-"""Records as files: a finished game is handed out to everybody, and one that was brought becomes a finished table."""
+"""Records as files: a finished game is handed out to everyone, and one that was brought becomes a finished table."""
 
 import asyncio
 import json
@@ -8,7 +8,7 @@ from typing import Any, Final
 from starlette.requests import Request
 from starlette.responses import Response
 
-from rampart.kernel.errors import BadDocument, StaleRecord
+from rampart.kernel.errors import RampartError
 from rampart.server.archive import record_of
 from rampart.server.foreign import Fault, opened
 from rampart.server.model import Table
@@ -71,8 +71,7 @@ def refusal_of(fault: Fault) -> Refused:
         log.warning("a record broke the rules", extra={"why": fault.sentence})
         return Refused("bad_record")
     about = {"path": fault.path} if fault.path else {}
-    error = StaleRecord(fault.sentence) if fault.stale else BadDocument(fault.sentence, "document", about)
-    return Refused("bad_record", fault.sentence, about_record(error))
+    return Refused("bad_record", fault.sentence, about_record(RampartError(fault.sentence, fault.code, about)))
 
 
 def pasted(form: dict[str, list[str]]) -> dict[str, Any]:

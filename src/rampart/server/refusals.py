@@ -19,6 +19,10 @@ STATUS: Final = {
     "too_large": 413, "wrong_type": 415, "wrong_host": 421, "not_an_option": 422, "bad_options": 422, "bad_name": 422,
     "bad_text": 422, "no_bot": 422, "no_game": 422, "no_seat": 422, "bad_record": 422, "too_many": 429, "busy": 429,
     "broken": 500, "closing": 503, "disk_full": 503, "storage_busy": 503, "storage_damaged": 503, "storage_lost": 503,
+    "bad_login": 403, "wrong_password": 403, "no_account": 403, "banned": 403, "bad_link": 404,
+    "has_account": 409, "bad_passkey": 403,
+    "name_taken": 409, "mixed_name": 422, "short_password": 422, "weak_password": 422, "bad_email": 422,
+    "bad_dates": 422, "no_days": 409, "no_person": 404, "not_yourself": 422, "not_allowed": 403, "not_welcome": 403,
 }  # fmt: skip
 
 
@@ -41,7 +45,6 @@ class Refused(Exception):
         return self.reason(lang) if self.reason is not None else ""
 
     def sentence(self, lang: str) -> str:
-        """The refusal in words."""
         bundle = catalog(lang if lang in LANGUAGES else LANGUAGES[0])
         message = bundle.get_message(self.code.replace("_", "-"))
         assert message.value is not None

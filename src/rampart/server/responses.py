@@ -38,7 +38,6 @@ def wants_json(request: Request) -> bool:
 
 
 async def json_body(request: Request) -> dict[str, Any]:
-    """The JSON object in the body of a request."""
     if not wants_json(request):
         raise Refused("wrong_type")
     try:

@@ -9,7 +9,8 @@ import asyncio
 import math
 import time
 from bisect import bisect_left, bisect_right
-from collections.abc import Sequence
+from collections import deque
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -18,6 +19,7 @@ from rampart.kernel.errors import RampartError, StaleRecord
 from rampart.kernel.frame import code_of
 from rampart.kernel.game import Game
 from rampart.kernel.state import State
+from rampart.server.clocks import Ran, Times, always, running_seats
 from rampart.server.course import Course, Events, Position, start_of
 from rampart.server.line import Line
 from rampart.server.model import (
@@ -39,6 +41,8 @@ from rampart.text import seat_names
 
 STARTS = (EntryKind.START, EntryKind.CONTINUE)
 MOVES = (EntryKind.CHOICE, EntryKind.RETRACT, EntryKind.UNDO)
+TOOK = "took"  # how many seconds a person took to answer in a window; see `pauses`
+TOOK_LAST = 24  # of them are remembered for each seat
 BY_ITSELF = "by_itself"  # marks a choice that the site has made for a person
 CONSENT_SECONDS = 120.0  # so long a request to the table waits for answers, unless the site is set up otherwise
 
@@ -68,6 +72,10 @@ class Room:
         self.likes: dict[str, Preferences] = {}  # of the people of the table
         self.kept_at = -math.inf  # when its position was stored last
         self.unkept = False  # has it moved since?
+        self.now: Callable[[], float] = time.time
+        self.ran: Ran = always  # how much time has passed between two moments, as clocks count
+        self.times: Times | None = None  # the clocks, where the table has any and the game has begun
+        self.took: dict[int, deque[float]] = {}  # by seat: how long its person took in the last windows
         self.asked_at = ("", 0.0)  # the open decision, and when it was asked
         self.paused = ""  # why it cannot be played today; see `continuing`
         self.pending: Entry | None = None  # says that it goes on under newer rules; stored with the next entry
@@ -91,7 +99,6 @@ class Room:
 
     @property
     def playing(self) -> bool:
-        """Is the game running?"""
         return self.table.status is Status.PLAYING and not self.paused
 
     @property
@@ -118,7 +125,9 @@ class Room:
                 self.commit(entry, self.table, None, ())
                 continue
             if entry.seq in starts[-1:] and entry.data["rules"] != self.game.version:
-                raise StaleRecord(f"The table was played under rules version {entry.data['rules']}.")
+                theirs = str(entry.data["rules"])
+                about = {"theirs": theirs, "ours": str(self.game.version)}
+                raise StaleRecord(f"The table was played under rules version {theirs}.", "rules", about)
             position, events = self.after(entry)
             self.commit(entry, self.table, position, events)
         for draft in stored.drafts:
@@ -126,7 +135,7 @@ class Room:
             self.keep_draft(draft)
 
     def go_on(self, entry: Entry) -> None:
-        """Stand where the table goes on under newer rules; the entry is stored when somebody next acts."""
+        """Stand where the table goes on under newer rules; the entry is stored when someone next acts."""
         position, _ = self.after(entry)
         assert position is not None
         self.pending, self.request = entry, None
@@ -165,6 +174,7 @@ class Room:
         if self.request is not None and self.has_moved_on(self.request):
             self.request = None
         self._views.clear()
+        self.keep_time(entry, len(events))
         for seat in [seat for seat, draft in self.drafts.items() if not self.draft_stands(draft)]:
             del self.drafts[seat]
         if position is not None and entry.kind is EntryKind.CONTINUE and self.pending is None:
@@ -176,17 +186,30 @@ class Room:
         """Remember what an entry says beside the position."""
         if entry.kind is EntryKind.CHOICE or (entry.kind in STARTS and events):
             self.happenings.append(Happening(entry.seq, entry.seat, events))
+            if TOOK in entry.data:
+                self.took.setdefault(entry.seat, deque(maxlen=TOOK_LAST)).append(float(entry.data[TOOK]))
         elif entry.kind is EntryKind.CHAT:
             name = str(entry.data["name"])
-            self.talks.append(Talk(entry.seq, entry.seat, name, str(entry.data["text"]), entry.at))
+            aside = bool(entry.data.get("aside"))
+            self.talks.append(Talk(entry.seq, entry.seat, name, str(entry.data["text"]), entry.at, aside))
         elif entry.kind is EntryKind.REMATCH:
             self.agreed.append(entry.person)
         elif entry.kind is EntryKind.UNDO:
             self.take_back(entry.data["seqs"])
         self.request = request_after(self.request, entry)
 
+    def keep_time(self, entry: Entry, events: int) -> None:
+        """Let the clocks take an entry into account."""
+        if not self.table.terms.clock or self.position is None:
+            return
+        if self.times is None:
+            self.times = Times(self.table.terms, len(self.table.seats), lambda a, b: self.ran(a, b))
+            self.times.since = entry.at
+        s, going = self.position.state, self.playing and not self.position.state.over
+        self.times.note(entry, running_seats(self.table, s.deciders) if going else frozenset(), events)
+
     def has_moved_on(self, request: Request) -> bool:
-        """Has more been seen since somebody asked for an undo? Then it is not what was agreed to any more."""
+        """Has more been seen since someone asked for an undo? Then it is not what was agreed to any more."""
         s = self.state
         return s is not None and bool(request.counts) and request.counts != (s.rng.drawn, s.reveals)
 
@@ -231,7 +254,7 @@ class Room:
         return self.seen(self.position_at(seq), seat)
 
     def position_at(self, seq: int) -> State:
-        """The true position after an entry; nobody sees it before the end."""
+        """The true position after an entry; no one sees it before the end."""
         if self.course is None or seq < self.course.first.asked_since:
             raise LookupError(f"There is no position after entry {seq}.")
         changed = bisect_right(self.lines, seq, key=lambda pair: pair[0])
@@ -252,13 +275,12 @@ class Room:
         return self._score_course[1]
 
     def names(self, lang: str) -> list[str]:
-        """How the seats are called, those without a name by their colour."""
+        """How the seats are called, those without a name by their color."""
         return seat_names(len(self.table.seats), lang, [seat.name for seat in self.table.seats])
 
     # ---- who
 
     def seats_of(self, person_id: str) -> list[int]:
-        """The seats that a person plays."""
         return [s.number for s in self.table.seats if s.kind is SeatKind.PERSON and s.person == person_id]
 
     def held_by(self, person_id: str) -> list[int]:
@@ -334,11 +356,10 @@ class Room:
         return self.liked(seat).moments.get(self.moment(seat), "")
 
     def liked(self, seat: int) -> Preferences:
-        """What the person of a seat likes."""
         return self.likes.get(self.table.seats[seat].person) or Preferences()
 
     def asks(self, seat: int) -> bool:
-        """Is the person of a seat asked now? Where a bot plays, or the site chooses by itself, nobody is."""
+        """Is the person of a seat asked now? Where a bot plays, or the site chooses by itself, no one is."""
         if not self.playing or seat not in self.must_state().deciders:
             return False
         return self.table.seats[seat].kind is SeatKind.PERSON and not self.by_itself(seat)
@@ -415,7 +436,6 @@ def seen_since(s: State, count: int) -> tuple[str, ...]:
 
 
 def request_after(request: Request | None, entry: Entry) -> Request | None:
-    """The open request after an entry."""
     if entry.kind is EntryKind.ASK:
         data = entry.data
         waiting = tuple(data["waiting"])
@@ -441,7 +461,7 @@ def request_after(request: Request | None, entry: Entry) -> Request | None:
         waiting = tuple(seat for seat in request.waiting if seat != entry.seat)
         absent = tuple(seat for seat in request.absent if seat != entry.seat)
         return replace(request, waiting=waiting, absent=absent, agreed=(*request.agreed, entry.seat))
-    if entry.kind is EntryKind.RESIGN:
+    if entry.kind is EntryKind.RESIGN or (entry.kind is EntryKind.TIMEOUT and entry.data["then"] == "resign"):
         if entry.seat in (request.seat, request.asker):
             return None
         return replace(request, waiting=tuple(entry.data["waiting"]), absent=tuple(entry.data.get("absent", ())))

@@ -1,4 +1,4 @@
-"""All live tables: loaded when somebody comes, locked while something is entered, let go when all have left."""
+"""All live tables: loaded when someone comes, locked while something is entered, let go when all have left."""
 
 import asyncio
 import logging
@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 from rampart.server.caches import BOUNDS
 from rampart.server.changes import Change, Deed, changes, position_after, position_of, with_result
+from rampart.server.clocks import Ran, always
 from rampart.server.continuing import FAULTS, can_go_on, carried_on, lacking, paused
 from rampart.server.model import Draft, EntryKind, Person, Status
 from rampart.server.refusals import Refused
@@ -41,12 +42,13 @@ class Rooms:
         self.opened: list[Callable[[Room], None]] = []  # called when a table comes into memory
         self.redrawn: list[Callable[[Room, int | None, News | None], None]] = []  # after a change that is no entry
         self.clock: Callable[[], float] = time.monotonic
+        self.now: Callable[[], float] = time.time
+        self.ran: Ran = always
         self.unshown: dict[str, Room] = {}
         self.in_use: Callable[[str], bool] = lambda table_id: False  # does anybody watch a table, or think at it?
         self.gone: list[Callable[[str], None]] = []  # called when a table has left the memory
 
     async def get(self, table_id: str) -> Room:
-        """The room of a table."""
         room = self.live.get(table_id)
         stood = room is not None and room.paused and can_go_on(room)
         if room is None or stood:
@@ -72,7 +74,7 @@ class Rooms:
         return room
 
     def shrink(self, newest: Room) -> None:
-        """Let go of tables that nobody uses where there are too many, or too long ones: first those that are over."""
+        """Let go of tables that no one uses where there are too many, or too long ones: first those that are over."""
         if len(self.live) <= BOUNDS["rooms.idle"] and self.weight(self.live.values()) <= BOUNDS["rooms.entries"]:
             return
         idle = [room for room in self.live.values() if room is not newest and self.idle(room)]
@@ -91,14 +93,14 @@ class Rooms:
         return not room.lock.locked() and not self.in_use(room.table.id)
 
     def drop(self, table_id: str) -> None:
-        """Let a room go; it is loaded anew when somebody comes."""
+        """Let a room go; it is loaded again when someone comes."""
         del self.live[table_id]
         for hear in self.gone:
             hear(table_id)
 
     @asynccontextmanager
     async def locked(self, table_id: str) -> AsyncIterator[Room]:
-        """The room of a table, to oneself; if what was stored is in doubt, the room is loaded anew next time."""
+        """The room of a table, to oneself; if what was stored is in doubt, the room is loaded again next time."""
         while True:
             room = await self.get(table_id)
             async with room.lock:
@@ -112,7 +114,8 @@ class Rooms:
         stored = await self.store.load(table_id)
         if stored is None:
             raise Refused("no_table")
-        room = await asyncio.to_thread(loaded, stored)  # a long game would hold up everybody else
+        room = await asyncio.to_thread(loaded, stored, self.ran)  # a long game would hold up everyone else
+        room.now, room.ran = lambda: self.now(), lambda a, b: self.ran(a, b)
         for person_id in room.table.people():
             person = await self.store.person(person_id)
             if person is not None:
@@ -120,7 +123,7 @@ class Rooms:
         return room
 
     async def enter(self, room: Room, deeds: list[Deed], draft: Draft | None = None) -> None:
-        """Store entries, then let them take effect and tell everybody; the caller holds the lock."""
+        """Store entries, then let them take effect and tell everyone; the caller holds the lock."""
         found = changes(room, deeds)
         after = found[-1].table if found else room.table
         number = room.draft_count + 1
@@ -175,7 +178,7 @@ class Rooms:
             self.take_effect(room, change)
 
     def take_effect(self, room: Room, change: Change) -> None:
-        """Let an entry that is stored take effect, and tell everybody."""
+        """Let an entry that is stored take effect, and tell everyone."""
         self.show(room)
         try:
             room.commit(change.entry, change.table, change.position, change.events)
@@ -185,7 +188,7 @@ class Rooms:
         self.tell(room)
 
     async def stored(self, room: Room, storing: Any) -> None:
-        """Wait until it is stored; if that fails the room is given up, for nobody knows what is true now."""
+        """Wait until it is stored; if that fails the room is given up, for no one knows what is true now."""
         try:
             await storing
         except BaseException:
@@ -209,7 +212,7 @@ class Rooms:
                 self.redraw(room, None)
 
     def tell(self, room: Room) -> None:
-        """Tell everybody that the room has changed.
+        """Tell everyone that the room has changed.
 
         It is shown a little later: whoever made the choice is answered first, and while the next one is being stored
         there is time to draw.
@@ -224,12 +227,12 @@ class Rooms:
             call(self.shown, room)
 
     def redraw(self, room: Room, seat: int | None, news: News | None = None) -> None:
-        """Tell a seat, or everybody, about a change that is no entry, and perhaps say what is new."""
+        """Tell a seat, or everyone, about a change that is no entry, and perhaps say what is new."""
         self.show(room)
         call(self.redrawn, room, seat, news)
 
     def let_go(self, idle_seconds: float) -> None:
-        """Take rooms from memory that nobody has used for a while."""
+        """Take rooms from memory that no one has used for a while."""
         for table_id, room in list(self.live.items()):
             if time.monotonic() - room.used > idle_seconds and self.idle(room):
                 self.drop(table_id)
@@ -244,12 +247,13 @@ def kept(room: Room, found: Sequence[Change]) -> Snapshot | None:
         return None
 
 
-def loaded(stored: Stored) -> Room:
+def loaded(stored: Stored, ran: Ran = always) -> Room:
     """The room of a table: replayed, or as far as the rules of today can take it up."""
     lacks = lacking(stored.table)
     if lacks:
         return paused(stored, lacks)
     room = Room(stored)
+    room.ran = ran
     try:
         room.replay(stored)
     except FAULTS as e:

@@ -31,6 +31,48 @@ people = Table(
     Column("name", String(80), nullable=False),
     Column("preferences", JSON, nullable=False),
     Column("created", Float, nullable=False),
+    Column("login", String(80), nullable=True),  # the name of an account as it is compared; none for a guest
+    Column("role", String(16), nullable=False, server_default=""),
+    Index(None, "login", unique=True),
+)
+
+accounts = Table(
+    "accounts",
+    metadata,
+    Column("person", ForeignKey("people.id"), primary_key=True),
+    Column("password", String(200), nullable=False),  # as argon2 writes it
+    Column("email", String(200), nullable=False),
+    Column("created", Float, nullable=False),
+    Index(None, "email"),
+)
+
+# Links by which someone logs in once.
+links = Table(
+    "links",
+    metadata,
+    Column("token", String(64), primary_key=True),  # SHA-256 of what the link holds
+    Column("person", ForeignKey("people.id"), nullable=False),
+    Column("expires", Float, nullable=False),
+    Index(None, "person"),
+)
+
+# Rate limits that outlive a restart: when all that someone did will have been worked off.
+dues = Table(
+    "dues",
+    metadata,
+    Column("what", String(32), primary_key=True),
+    Column("who", String(64), primary_key=True),
+    Column("until", Float, nullable=False),
+    Index(None, "until"),
+)
+
+# The runs of the site: clocks stand between them.
+uptimes = Table(
+    "uptimes",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("began", Float, nullable=False),
+    Column("seen", Float, nullable=False),
 )
 
 sessions = Table(
@@ -40,6 +82,8 @@ sessions = Table(
     Column("person", ForeignKey("people.id"), nullable=False),
     Column("created", Float, nullable=False),
     Column("revoked", Boolean, nullable=False),
+    Column("device", String(80), nullable=False, server_default=""),
+    Column("seen", Float, nullable=False, server_default="0"),
     Index(None, "person"),
 )
 
@@ -110,6 +154,79 @@ drafts = Table(
     Column("options", JSON, nullable=False),
     Column("at", Float, nullable=False),
     Unique("table_id", "key"),
+)
+
+# How a person did in a game that is over; kept with the entry that ends it.
+results = Table(
+    "results",
+    metadata,
+    Column("person", String(32), nullable=False),
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("began", Float, nullable=False),
+    Column("ended", Float, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("won", Boolean, nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Index(None, "person", "ended"),
+    Index(None, "person", "game", "ended"),
+)
+
+# What a person is to another: 'asked' to be a friend, 'friend' (in both directions) or 'blocked'.
+ties = Table(
+    "ties",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("other", String(32), primary_key=True),
+    Column("kind", String(16), nullable=False),
+    Column("at", Float, nullable=False),
+    Index(None, "other", "kind"),
+)
+
+invitations = Table(
+    "invitations",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("sender", String(32), nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("sender", String(32), nullable=False),
+    Column("person", String(32), nullable=False),
+    Column("words", String(500), nullable=False),
+    Column("at", Float, nullable=False),
+    Column("done", Boolean, nullable=False),
+)
+
+# Browsers that want to be told when it is someone's turn.
+pushes = Table(
+    "pushes",
+    metadata,
+    Column("endpoint", String(500), primary_key=True),
+    Column("person", String(32), nullable=False),
+    Column("keys", JSON, nullable=False),
+    Column("at", Float, nullable=False),
+    Index(None, "person"),
+)
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", String(400), primary_key=True),
+    Column("person", String(32), nullable=False),
+    Column("key", LargeBinary, nullable=False),  # the public one
+    Column("uses", Integer, nullable=False),  # how often it has signed, as far as the device tells
+    Column("name", String(80), nullable=False),
+    Column("at", Float, nullable=False),
+    Index(None, "person"),
 )
 
 # Written from time to time, and emptied at once, to find out whether anything can be written.

@@ -103,7 +103,6 @@ class Body:
         self.left = limit
 
     async def receive(self) -> Message:
-        """The next part."""
         message = await self.inner()
         self.left -= len(message.get("body", b""))
         if self.left < 0:
@@ -121,7 +120,6 @@ class Answer:
         self.began = time.perf_counter()
 
     async def send(self, message: Message) -> None:
-        """Pass a part on."""
         if message["type"] == "http.response.start":
             self.status = message["status"]
             headers = MutableHeaders(scope=message)
@@ -131,7 +129,6 @@ class Answer:
         await self.inner(message)
 
     def log(self, refused: str) -> None:
-        """One line."""
         fields = {
             "method": self.scope["method"],
             "path": shown_path(self.scope["path"]),

@@ -11,21 +11,32 @@ from starlette.responses import Response
 
 import rampart
 from rampart.server import sqlite
+from rampart.server.accounts import Accounts
 from rampart.server.acts import Acts
 from rampart.server.addresses import network_of, trusting
 from rampart.server.bots import Bots
 from rampart.server.config import Settings
 from rampart.server.crowd import Crowd
+from rampart.server.devices import device_of
+from rampart.server.dues import Dues
+from rampart.server.friends import Friends
 from rampart.server.health import Health
+from rampart.server.history import Histories
 from rampart.server.lapses import Lapses
+from rampart.server.ledger import Ledger
 from rampart.server.limits import Limits
 from rampart.server.live import Live
 from rampart.server.lobby import Lobby
+from rampart.server.mail import Mail
 from rampart.server.model import Person
+from rampart.server.notices import Notices
+from rampart.server.passkeys import Passkeys
 from rampart.server.people import People, Session
+from rampart.server.pushes import Pushes
 from rampart.server.rooms import Rooms
 from rampart.server.store import Store
 from rampart.server.thinking import register_games
+from rampart.server.timekeeper import Timekeeper
 from rampart.server.workers import Workers
 from rampart.text import LANGUAGES
 
@@ -48,6 +59,12 @@ class Site:
         self.store = Store(settings.database)
         self.health = Health(self.store.probe)
         self.people = People(self.store)
+        self.mail = Mail(settings.smtp, settings.mail_from)
+        self.dues = Dues(self.store, settings.limits)
+        self.accounts = Accounts(Ledger(self.store), self.people, self.dues, self.mail, settings.address())
+        self.friends = Friends(self.store, self.accounts, self.dues)
+        self.passkeys = Passkeys(self.store, self.accounts)
+        self.histories = Histories(self.store)
         self.rooms = Rooms(self.store)
         self.acts = Acts(self.rooms, settings.consent)
         self.limits = Limits(settings.limits)
@@ -55,6 +72,10 @@ class Site:
         self.live = Live(self.rooms, self.people, settings.grace, crowd)
         self.lobby = Lobby(self.rooms, crowd)
         self.lapses = Lapses(self.rooms, self.acts)
+        self.timekeeper = Timekeeper(self.store, self.rooms, self.acts)
+        self.pushes = Pushes(self.store, settings.folder, f"mailto:{settings.mail_from or 'host@localhost.invalid'}")
+        self.notices = Notices(self.rooms, self.accounts, self.friends, self.pushes, self.mail)
+        self.notices.here = self.live.connected
         self.bots = Bots(settings, self.rooms, self.acts)
         if settings.limits:
             self.acts.most_alone = max(1, round(BOTS_ALONE * settings.limits))
@@ -63,13 +84,18 @@ class Site:
         self.acts.present = self.live.presence.present
         self.bots.here = self.live.connected
         self.acts.hold = self.bots.hold
+        self.acts.blocked, self.acts.invited = self.friends.blocks, self.friends.invited
         self.tasks: list[asyncio.Task[None]] = []
         self.background: set[asyncio.Task[None]] = set()  # what pages have begun and do not wait for
 
     async def start(self) -> None:
-        """Begin: bots that were thinking go on, and what nobody uses is let go from time to time."""
+        """Begin: bots that were thinking go on, and what no one uses is let go from time to time."""
+        await self.timekeeper.start()
         self.tasks = [
+            asyncio.create_task(self.timekeeper.keep()),
+            asyncio.create_task(self.notices.keep()),
             asyncio.create_task(self.bots.resume()),
+            asyncio.create_task(self.bots.compile()),
             asyncio.create_task(self.lapses.resume()),
             asyncio.create_task(self.live.keep_alive()),
             asyncio.create_task(self.sweep()),
@@ -77,7 +103,7 @@ class Site:
         log.info("started", extra={"database": str(self.settings.database), "games": rampart.games()})
 
     async def sweep(self) -> None:
-        """Let tables go that nobody uses."""
+        """Let tables go that no one uses."""
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
             await self.workers.rest()
@@ -105,6 +131,8 @@ class Site:
             task.cancel()
         await asyncio.gather(*ending, return_exceptions=True)
         self.lapses.stop()
+        await self.timekeeper.stop()
+        await self.notices.stop()
         self.lobby.stop()
         await self.bots.stop()
         await self.keep()
@@ -115,8 +143,10 @@ class Site:
     # ---- who is asking
 
     async def session(self, connection: HTTPConnection) -> Session | None:
-        """The session of a request."""
-        return await self.people.session(connection.cookies.get(cookie_name(connection), ""))
+        found = await self.people.session(connection.cookies.get(cookie_name(connection), ""))
+        if found is not None and found.person.login:
+            await self.accounts.touch(found, device_of(connection))
+        return found
 
     async def greeted(self, connection: HTTPConnection) -> tuple[Session, str]:
         """The session of a request, or that of a new guest with the token for their cookie."""

@@ -85,7 +85,6 @@ def writer(file: Path) -> AsyncEngine:
 
 
 def plain_engine(file: Path) -> Engine:
-    """The engine of migrations."""
     engine = create_engine(f"sqlite:///{file}", hide_parameters=True)
     event.listen(engine, "connect", prepare)
     event.listen(engine, "begin", begin_writing)
@@ -101,7 +100,7 @@ def quick_writer(file: Path) -> Engine:
 
 @contextmanager
 def locked(file: Path, wait: bool, sentence: str = "") -> Iterator[IO[str]]:
-    """Hold a lock file; without waiting, the sentence says what it means that somebody else holds it."""
+    """Hold a lock file; without waiting, the sentence says what it means that someone else holds it."""
     file.parent.mkdir(parents=True, exist_ok=True)
     with file.open("a", encoding="utf-8") as lock:
         try:

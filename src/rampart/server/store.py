@@ -3,14 +3,14 @@
 import asyncio
 import json
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import AbstractAsyncContextManager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, Row, Select, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, Row, Select, bindparam, delete, func, insert, select, update
 from sqlalchemy.dialects.sqlite import insert as upsert
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -34,7 +34,16 @@ UPDATE_TABLE = update(schema.tables).where(schema.tables.c.id == bindparam("the_
 
 
 class Conflict(Exception):
-    """Somebody else has stored this entry, or one with this key, before."""
+    """Someone else has stored this entry, or one with this key, before."""
+
+
+@asynccontextmanager
+async def conflicts() -> AsyncIterator[None]:
+    """What is there already is told as a Conflict."""
+    try:
+        yield
+    except IntegrityError as e:
+        raise Conflict(str(e.orig)) from e
 
 
 @dataclass(frozen=True)
@@ -99,7 +108,6 @@ class Store:
         return self._reader.begin()
 
     def writing(self) -> AbstractAsyncContextManager[AsyncConnection]:
-        """A transaction that writes."""
         return self._writer.begin()
 
     async def probe(self) -> None:
@@ -129,24 +137,28 @@ class Store:
         return None if row is None else read_person(row)
 
     async def person(self, person_id: str) -> Person | None:
-        """A person by id."""
         async with self.reading() as db:
             row = (await db.execute(select(schema.people).where(schema.people.c.id == person_id))).first()
         return None if row is None else read_person(row)
 
+    async def login_taken(self, login: str, but: str) -> bool:
+        """Has someone else an account of that name?"""
+        async with self.reading() as db:
+            found = await db.execute(select(schema.people.c.id).where(schema.people.c.login == login))
+            return found.scalar() not in (None, but)
+
     async def revoke(self, token: str) -> None:
-        """End a session."""
         async with self.writing() as db:
             await db.execute(update(schema.sessions).where(schema.sessions.c.token == token).values(revoked=True))
 
     async def save_person(self, person: Person, old_name: str) -> None:
         """Store a person's name and preferences; seats that carried the old name carry the new one.
 
-        At a table where somebody else is called so already the seat keeps its name.
+        At a table where someone else is called so already the seat keeps its name.
         """
         people, seats, others = schema.people, schema.seats, schema.seats.alias()
-        async with self.writing() as db:
-            values = {"name": person.name, "preferences": asdict(person.preferences)}
+        async with conflicts(), self.writing() as db:
+            values = {"name": person.name, "preferences": asdict(person.preferences), "login": person.login or None}
             await db.execute(update(people).where(people.c.id == person.id).values(values))
             if person.name != old_name:
                 taken = select(others).where(others.c.table_id == seats.c.table_id, others.c.name == person.name)
@@ -157,11 +169,8 @@ class Store:
 
     async def create(self, stored: Stored) -> None:
         """Store a new table with all that it has already; Conflict if there is one with its id."""
-        try:
-            async with self.writing() as db:
-                await db.run_sync(insert_table, stored)
-        except IntegrityError as e:
-            raise Conflict(str(e.orig)) from e
+        async with conflicts(), self.writing() as db:
+            await db.run_sync(insert_table, stored)
 
     async def table(self, table_id: str) -> Table | None:
         """One table as the lobby shows it."""
@@ -179,6 +188,13 @@ class Store:
         [found] = await self.find(with_status(*status, listed=listed, limit=limit))
         return found
 
+    async def open_count(self) -> int:
+        """How many open tables everyone may find."""
+        t = schema.tables
+        wanted = select(func.count()).where(t.c.status == Status.OPEN, t.c.listed.is_(True))
+        async with self.reading() as db:
+            return (await db.execute(wanted)).scalar_one()
+
     async def asked_since(self, at: float) -> list[str]:
         """The running tables at which something was asked of the others since then."""
         t, e = schema.tables, schema.entries
@@ -195,10 +211,26 @@ class Store:
         async with self.reading() as db:
             return list(dict.fromkeys(row.id for row in await db.execute(wanted) if row.number in row.deciders))
 
+    async def clocked(self, before: float) -> list[str]:
+        """The running tables with a clock that may be at zero before then, by what is stored of them."""
+        t = schema.tables
+        wanted = select(t.c.id, t.c.changed, t.c.terms).where(t.c.status == Status.PLAYING)
+        async with self.reading() as db:
+            rows = (await db.execute(wanted)).all()
+        found = [(row.id, row.changed, read_terms(row.terms)) for row in rows]
+        return [id for id, at, terms in found if terms.clock and at + terms.days * 86400 < before]
+
     async def tables_of(self, person_id: str, limit: int = 100) -> list[Table]:
         """The tables at which a person has a seat or which they opened, the one that changed last first."""
         [found] = await self.find(with_person(person_id, limit))
         return found
+
+    async def said(self, table_id: str, person_id: str) -> list[str]:
+        """What a person has said at a table."""
+        e = schema.entries
+        wanted = select(e.c.data).where(e.c.table_id == table_id, e.c.kind == EntryKind.CHAT, e.c.person == person_id)
+        async with self.reading() as db:
+            return [str(data["text"]) for data in (await db.execute(wanted.order_by(e.c.seq))).scalars()]
 
     async def find(self, *wanted: Select[Any]) -> list[list[Table]]:
         """The tables that queries of rows of `tables` select, with their seats, all as they stand at one moment."""
@@ -270,12 +302,9 @@ class Store:
 
     async def append_rematch(self, addition: Addition, following: Stored) -> None:
         """Store the last consent to a rematch together with the table it leads to."""
-        try:
-            async with self.writing() as db:
-                await db.run_sync(insert_additions, [addition])
-                await db.run_sync(insert_table, following)
-        except IntegrityError as e:
-            raise Conflict(str(e.orig)) from e
+        async with conflicts(), self.writing() as db:
+            await db.run_sync(insert_additions, [addition])
+            await db.run_sync(insert_table, following)
 
 
 # ---- rows
@@ -303,7 +332,6 @@ def insert_entries(db: Connection, table_id: str, entries: Sequence[Entry]) -> N
 
 
 def insert_draft(db: Connection, table_id: str, number: int, draft: Draft) -> None:
-    """Add a draft."""
     db.execute(insert(schema.drafts).values(**asdict(draft), table_id=table_id, number=number))
 
 
@@ -316,12 +344,38 @@ def insert_additions(db: Connection, batch: Sequence[Addition]) -> None:
     positions = [snapshot_values(x.after.id, x.snapshot) for x in batch if x.snapshot is not None]
     if positions:
         db.execute(REPLACE_SNAPSHOT, positions)
+    over = [row for x in batch if x.after.status is Status.OVER for row in result_values(x.before, x.after)]
+    if over:
+        db.execute(insert(schema.results), over)
     for x in batch:
         if x.draft is not None:
             insert_draft(db, x.after.id, x.draft_number, x.draft)
         for old, new in zip(x.before.seats, x.after.seats, strict=True):
             if old != new:
                 update_seat(db, x.after.id, new)
+
+
+def result_values(before: Table, table: Table) -> list[dict[str, Any]]:
+    """How each person did in a game that has just ended; who played several seats has no result."""
+    people = [seat.person for seat in table.seats if seat.kind is SeatKind.PERSON]
+    if before.status is Status.OVER or not table.scores:
+        return []
+    return [
+        {
+            "person": seat.person, "table_id": table.id, "seat": seat.number, "game": table.game,
+            "began": table.created, "ended": table.changed, "place": place_of(table, seat.number),
+            "players": len(table.seats), "points": table.scores[seat.number], "won": seat.number in table.winners,
+            "listed": table.listed,
+        }
+        for seat in table.seats
+        if seat.kind is SeatKind.PERSON and people.count(seat.person) == 1
+    ]  # fmt: skip
+
+
+def place_of(table: Table, seat: int) -> int:
+    """The place of a seat in a game that is over."""
+    ahead = sum(score > table.scores[seat] for score in table.scores)
+    return 1 if seat in table.winners else max(2, ahead + 1)
 
 
 def update_seat(db: Connection, table_id: str, seat: Seat) -> None:
@@ -332,7 +386,6 @@ def update_seat(db: Connection, table_id: str, seat: Seat) -> None:
 
 
 def entry_values(table_id: str, entry: Entry) -> dict[str, Any]:
-    """The columns of an entry."""
     return {
         "table_id": table_id,
         "seq": entry.seq,
@@ -404,7 +457,6 @@ def with_seats(found: Sequence[Sequence[Row[Any]]], seats: Sequence[Row[Any]]) -
 
 
 def read_table(row: Row[Any], seats: list[Seat]) -> Table:
-    """A table from its row."""
     return Table(
         id=row.id, name=row.name, game=row.game, options=row.options, seats=tuple(seats), host=row.host,
         status=Status(row.status), created=row.created, changed=row.changed, seq=row.seq, scores=tuple(row.scores),
@@ -419,16 +471,14 @@ def read_terms(stored: dict[str, Any]) -> Terms:
 
 
 def read_entry(row: Row[Any]) -> Entry:
-    """An entry from its row."""
     return Entry(row.seq, EntryKind(row.kind), row.seat, row.person, row.data, row.at, row.key)
 
 
 def read_draft(row: Row[Any]) -> Draft:
-    """A draft from its row."""
     return Draft(row.seat, row.person, row.after, row.decision, tuple(row.options), row.at, row.key)
 
 
 def read_person(row: Row[Any]) -> Person:
     """A person from its row; preferences that are no more are left out."""
     known = {k: v for k, v in row.preferences.items() if k in Preferences.__dataclass_fields__}
-    return Person(row.id, row.name, Preferences(**known))
+    return Person(row.id, row.name, Preferences(**known), row.login or "", row.role)

@@ -52,7 +52,6 @@ class Turn(NamedTuple):
 
     @property
     def weight(self) -> int:
-        """How much it tells."""
         return self.gain - self.others + (LEAD_WEIGHT if self.lead else 0)
 
 

@@ -1,11 +1,8 @@
 """What runs in the worker processes: a bot looks at the view of its seat and chooses."""
 
 import importlib
-import multiprocessing
-import os
-import signal
-from multiprocessing.connection import wait
-from threading import Thread
+import math
+import time
 
 import rampart
 from rampart.kernel.errors import BadOptions
@@ -21,21 +18,8 @@ def register_games(modules: tuple[str, ...]) -> None:
             raise BadOptions(f"There is no game as GAME in a module {module!r}: {e}.") from e
 
 
-def begin(modules: tuple[str, ...]) -> None:
-    """Prepare a worker: it knows the same games as the site, is ended by the site alone, and never outlives it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Thread(target=end_with_the_site, daemon=True).start()
-    register_games(modules)
-
-
-def end_with_the_site() -> None:
-    """End when the site's process has ended, however it did."""
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        wait([parent.sentinel])
-        os._exit(1)
-
-
-def think(view: State, seat: int, bot: str, seed: int) -> str:
-    """The key of the option that a bot takes."""
-    return view.key(rampart.bot(bot, seed).pick(view, seat), seat)
+def think(view: State, seat: int, bot: str, seed: int, seconds: float = math.inf, until: float = math.inf) -> str:
+    """The key of the option that a bot takes, the best so far when its seconds, or the time until then, are over."""
+    player = rampart.bot(bot, seed)
+    player.hurry(min(seconds, until - time.monotonic()))
+    return view.key(player.pick(view, seat), seat)

@@ -88,7 +88,6 @@ def grant(seconds: float) -> None:
 
 
 def answer_to(task: bytes) -> bytes:
-    """Do a task."""
     try:
         work: tuple[Callable[..., Any], tuple[Any, ...]] = pickle.loads(task)
         function, arguments = work

@@ -41,20 +41,19 @@ class Stopped(Exception):
 
 
 class Worker:
-    """One process."""
+    """A child process that does one task at a time and can be killed."""
 
-    def __init__(self, process: Process) -> None:
+    def __init__(self, process: Process, path: str = "") -> None:
         self.process = process
+        self.path = path
         self.tasks = 0
 
     async def tell(self, content: bytes) -> None:
-        """Send a message."""
         assert self.process.stdin is not None
         self.process.stdin.write(framed(content))
         await self.process.stdin.drain()
 
     async def hear(self) -> bytes:
-        """Wait for a message."""
         assert self.process.stdout is not None
         (length,) = LENGTH.unpack(await self.process.stdout.readexactly(LENGTH.size))
         if length > LONGEST_ANSWER:
@@ -62,14 +61,12 @@ class Worker:
         return await self.process.stdout.readexactly(length)
 
     async def do(self, task: bytes) -> Answer:
-        """Do a task."""
         self.tasks += 1
         await self.tell(task)
         answer: Answer = pickle.loads(await self.hear())
         return answer
 
     def kill(self) -> None:
-        """End it at once."""
         with suppress(ProcessLookupError):
             self.process.kill()
 
@@ -80,13 +77,23 @@ class Worker:
 
 
 class Workers:
-    """The processes; they are started when first needed and let go when nobody needs them."""
+    """The processes; they are started when first needed and let go when no one needs them."""
 
     def __init__(
-        self, module: str, games: tuple[str, ...] = (), seconds: float = SECONDS, memory: int = MEMORY
+        self,
+        module: str,
+        games: tuple[str, ...] = (),
+        seconds: float = SECONDS,
+        memory: int = MEMORY,
+        at_once: int = AT_ONCE,
+        queued: int = QUEUED,
+        most_tasks: int = MOST_TASKS,
     ) -> None:
         self.terms = Terms(module, games, seconds, memory)
-        self.places = asyncio.Semaphore(AT_ONCE)
+        self.places = asyncio.Semaphore(at_once)
+        self.most = at_once + queued
+        self.most_tasks = most_tasks
+        self.path = ""  # where workers look first for what they import
         self.tasks = 0  # that run or wait
         self.all: set[Worker] = set()
         self.idle: list[Worker] = []
@@ -94,7 +101,7 @@ class Workers:
 
     async def run(self, function: Callable[..., T], *arguments: object) -> T:
         """What a function of some module gives for these arguments."""
-        if self.tasks >= AT_ONCE + QUEUED:
+        if self.tasks >= self.most:
             raise Busy
         task = pickle.dumps((function, arguments))
         self.tasks += 1
@@ -112,7 +119,7 @@ class Workers:
         fine = False
         try:
             answer = await asyncio.wait_for(worker.do(task), self.terms.seconds * WAIT)
-            fine = not answer.out_of_memory and worker.tasks < MOST_TASKS
+            fine = not answer.out_of_memory and worker.tasks < self.most_tasks and worker.path == self.path
         except (TimeoutError, EOFError, OSError) as e:
             raise Stopped if self.stopped else TooMuch(type(e).__name__) from None
         finally:
@@ -129,6 +136,7 @@ class Workers:
 
     async def started(self) -> Worker:
         """A fresh worker, ready."""
+        path = self.path
         worker = Worker(
             await asyncio.create_subprocess_exec(
                 sys.executable,
@@ -136,8 +144,9 @@ class Workers:
                 "from rampart.server.worker import serve; serve()",
                 stdin=PIPE,
                 stdout=PIPE,
-                env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
-            )
+                env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, [path, *sys.path]))},
+            ),
+            path,
         )
         self.all.add(worker)
         try:
@@ -154,6 +163,11 @@ class Workers:
                 raise Busy from None
             raise
         return worker
+
+    async def look_in(self, path: str) -> None:
+        """Let workers look there first for what they import; those who do not yet are replaced when they are free."""
+        self.path = path
+        await self.rest()
 
     async def rest(self) -> None:
         """Let those go that have nothing to do."""

@@ -22,7 +22,6 @@ class TableOption:
 
 
 def title(game: Game, lang: str = "en") -> str:
-    """The title of a game."""
     return speaker(game.name, lang)("game-title") if has_texts(game.name) else game.title
 
 
@@ -48,7 +47,6 @@ def table_options(game: Game, lang: str = "en") -> list[TableOption]:
 
 
 def value_id(option: str, value: Value) -> str:
-    """The id of the words for a value of an option."""
     return f"table-value-{option}-{str(value).lower()}"
 
 
@@ -57,6 +55,8 @@ def ending(s: State, lang: str = "en", names: Sequence[str] | None = None) -> st
     if not s.over:
         return ""
     voice = Voice(s.rules.name, lang, names)
+    if s.verdict() is not None:
+        return " ".join(filter(None, [how_it_ended(s, lang), why_this_order(s, lang)]))
     winners = s.winners()
     who = ", ".join(voice.name(p) for p in winners)
     points = max((s.scores()[p] for p in winners), default=0)
@@ -71,13 +71,16 @@ def how_it_ended(s: State, lang: str = "en") -> str:
 
 def why_this_order(s: State, lang: str = "en") -> str:
     """By what the seats stand as they do at the end, '' where their points say it all."""
+    verdict = s.verdict()
+    if verdict is not None:
+        return speaker(s.rules.name, lang)(verdict.text, **verdict.args)
     if not has_texts(s.rules.name) or (s.winners() and by_points_alone(s)):
         return ""
     return speaker(s.rules.name, lang)("ranking", ending=s.ending)
 
 
 def by_points_alone(s: State) -> bool:
-    """Has everybody more points than all who stand behind them?"""
+    """Has everyone more points than all who stand behind them?"""
     points = [[s.scores()[p] for p in equal] for equal in s.ranking()]
     return all(min(ahead) > max(behind) for ahead, behind in pairwise(points))
 

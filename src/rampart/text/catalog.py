@@ -11,11 +11,18 @@ from fluent.runtime.types import FluentType
 from fluent.syntax.ast import Junk
 
 from rampart.kernel.errors import BadOptions, RampartError
+from rampart.packs import messages
 from rampart.registry import folder_of
 from rampart.text.functions import Functions, value_of
 
 LANGUAGES: Final = ("en", "cs", "pl", "de")
 REMEMBERED: Final = 5_000  # sentences, per game and language
+
+# What the texts of a card in a content pack are called
+PACK_TEXTS: Final = {
+    "card-": "name", "card_text-": "text", "draw-brief-": "brief", "tactic-": "name", "tactic_base-": "text",
+    "tactic_boost-": "boost", "tactic_text-": "whole", "panel-card-": "name",
+}  # fmt: skip
 
 Value = int | str | FluentType
 
@@ -27,8 +34,7 @@ class MissingText(RampartError):
 class Speaker(Protocol):
     """Says the message of an id with its arguments."""
 
-    def __call__(self, id: str, /, **args: Value) -> str:
-        """The sentence."""
+    def __call__(self, id: str, /, **args: Value) -> str: ...
 
 
 class HiddenArgument(FluentType):
@@ -41,7 +47,6 @@ class HiddenArgument(FluentType):
         return hash("hidden")
 
     def format(self, locale: Locale) -> str:
-        """The word."""
         return t(locale.language, "hidden")
 
 
@@ -72,7 +77,6 @@ def speaker(game: str, lang: str) -> Speaker:
 
 @lru_cache(maxsize=4096)
 def knows(game: str, id: str) -> bool:
-    """Has the game a message of this id?"""
     return bundle_of(game, LANGUAGES[0]).has_message(id)
 
 
@@ -114,4 +118,5 @@ def bundle_of(game: str, lang: str) -> FluentBundle:
             if isinstance(entry, Junk):
                 raise MissingText(f"{file.name} for {game or 'all games'}: this is no message: {entry.content!r}.")
         bundle.add_resource(resource)
+    bundle.add_resource(FluentResource(messages(game, lang, PACK_TEXTS)))
     return bundle

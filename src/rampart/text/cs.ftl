@@ -30,3 +30,12 @@ result = { $n ->
     [1] Vítězí { $seats }, celkem { COUNT($points, kind: "point") }.
    *[other] Vítězové: { $seats }, každý má { COUNT($points, kind: "point") }.
  }
+
+## Co radí boti
+
+advice-expected = Výhra v { $chance } % her, asi { COUNT($points, kind: "point") } (± { $spread })
+advice-best = Ze 100 her vyhraje o { $n } více než druhá nejlepší možnost.
+advice-worse = Ze 100 her vyhraje o { $n } méně než nejlepší možnost.
+advice-close = Je asi stejně dobrá jako nejlepší z ostatních.
+advice-more = Více bodů (asi o { $n }): { $source }.
+advice-less = Méně bodů (asi o { $n }): { $source }.

@@ -33,3 +33,12 @@ result = { $n ->
     [1] { $seats } gewinnt mit { COUNT($points, kind: "point", case: "dat") }.
    *[other] { $seats } gewinnen mit { COUNT($points, kind: "point", case: "dat") }.
  }
+
+## Was Bots raten
+
+advice-expected = { $chance } % Siegchance, etwa { COUNT($points, kind: "point") } (± { $spread })
+advice-best = Sie gewinnt { $n } von 100 Partien mehr als die nächstbeste Möglichkeit.
+advice-worse = Sie gewinnt { $n } von 100 Partien weniger als die beste Möglichkeit.
+advice-close = Sie ist etwa so gut wie die beste der anderen.
+advice-more = Mehr Punkte (etwa { $n }): { $source }.
+advice-less = Weniger Punkte (etwa { $n }): { $source }.

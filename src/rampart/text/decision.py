@@ -6,6 +6,7 @@ from typing import Final
 from rampart.kernel.decision import Decision, Option, Refused
 from rampart.kernel.state import State
 from rampart.kernel.step import ASIDE
+from rampart.text.catalog import knows
 from rampart.text.voice import Voice
 
 # The keys with which one leaves it at what there is. Keys are a notation that all games share and that stays, so they
@@ -18,6 +19,12 @@ PARTING: Final = (
 def is_parting(key: str) -> bool:
     """Is it the key of an option that only ends, passes or declines something? Such a one is listed last."""
     return key in PARTING
+
+
+def in_order(s: State, seat: int, options: Sequence[int]) -> list[int]:
+    """Options as they are listed: those that promise most first, else as the rules name them."""
+    step, args = s.current(seat)
+    return sorted(options, key=lambda code: -step.promise(s, seat, args, code) if code < ASIDE else 0)
 
 
 def decision(s: State, seat: int, lang: str = "en", names: Sequence[str] | None = None) -> Decision:
@@ -37,23 +44,25 @@ class Asked:
         self.voice = voice
 
     def decision(self) -> Decision:
-        """All of it."""
         prompt = self.step.prompt(self.s, self.seat, self.args)
         return Decision(
             seat=self.seat,
             step=self.step.name,
             prompt=self.voice.say(prompt, self.voice.common("decide", step=self.step.name.replace("_", " "))),
             rule=self.step.rule,
-            options=tuple(sorted(map(self.option, self.offered), key=lambda option: is_parting(option.key))),
+            options=tuple(sorted(map(self.option, self.ordered()), key=lambda option: is_parting(option.key))),
             refused=tuple(self.refusals()),
             draft=tuple(self.draft()),
         )
 
+    def ordered(self) -> list[int]:
+        """The options, those that promise most first."""
+        return in_order(self.s, self.seat, self.offered)
+
     def option(self, code: int) -> Option:
-        """One option in words."""
         if code >= ASIDE:
             key = self.s.aside_key(self.seat, code - ASIDE)
-            return Option(code, key, self.aside(key), "", (), "")
+            return Option(code, key, self.aside("aside", key, key), self.aside("aside_effect", key, ""), (), "")
         key = self.step.key(self.s, self.seat, self.args, code)
         effect = self.step.effect(self.s, self.seat, self.args, code)
         return Option(
@@ -70,13 +79,17 @@ class Asked:
         say = self.step.say(s, self.seat, self.args, code)
         return self.voice.say(say, self.step.key(s, self.seat, self.args, code))
 
-    def aside(self, key: str) -> str:
-        """The words of an aside: `play:spy@3` is the message `aside-play` with `what` and `where`."""
-        if self.voice.plain:
-            return key
+    def aside(self, kind: str, key: str, plainly: str) -> str:
+        """The words of an aside: `play:spy@3` is the message `aside-play` with `what` and `where`.
+
+        Its effect is `aside_effect-play`; a game may have none.
+        """
         head, _, rest = key.partition(":")
+        id = f"{kind}-{head}"
+        if self.voice.plain or (plainly == "" and not knows(self.voice.game, id)):
+            return plainly
         what, _, where = rest.partition("@")
-        return self.voice.t(f"aside-{head}", what=what, where=where)
+        return self.voice.t(id, what=what, where=where)
 
     def refusals(self) -> list[Refused]:
         """What is refused, and why."""
@@ -97,7 +110,7 @@ class Asked:
 
 
 def beginning_afresh(s: State, seat: int) -> State:
-    """The state the options are told in: an answer to a poll that is whole already can only be begun anew."""
+    """The state the options are told in: an answer to a poll that is whole already can only be begun again."""
     if not s.has_answered(seat):
         return s
     fresh = s.bare()

@@ -29,3 +29,12 @@ result = { $n ->
     [1] { $seats } wins with { COUNT($points, kind: "point") }.
    *[other] { $seats } win with { COUNT($points, kind: "point") }.
  }
+
+## What bots advise
+
+advice-expected = { $chance }% chance to win, about { COUNT($points, kind: "point") } (± { $spread })
+advice-best = It wins { $n } more games in 100 than the next best option.
+advice-worse = It wins { $n } fewer games in 100 than the best option.
+advice-close = It is about as good as the best of the others.
+advice-more = More points (about { $n }): { $source }.
+advice-less = Fewer points (about { $n }): { $source }.

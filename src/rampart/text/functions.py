@@ -54,7 +54,6 @@ class Functions:
         }
 
     def word(self, word: Argument, kind: str, case: str = "") -> str:
-        """A word of a kind in a case."""
         if word == "hidden" and not self.bundle.has_message(f"{kind}-hidden"):
             return value_of(self.bundle, "hidden", "", {})
         id = f"{kind}-hidden" if word == "hidden" else f"{kind}-{word}"

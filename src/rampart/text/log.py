@@ -18,7 +18,7 @@ LISTS: Final = {"en": "en_GB"}  # "wood, stone and gold", without a comma before
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A line of the log: whose it is (None: nobody's), what kind of event it tells, its sentence and its rule."""
+    """A line of the log: whose it is (None: no one's), what kind of event it tells, its sentence and its rule."""
 
     seat: int | None
     kind: str
@@ -33,8 +33,15 @@ def line(event: Event, rules: Rules, lang: str = "en", names: Sequence[str] | No
 
 def lines(events: Iterable[Event], rules: Rules, lang: str = "en", names: Sequence[str] | None = None) -> list[Line]:
     """The lines of all events that have something to say; those that belong together are one line."""
+    return [line for line, _ in told_lines(events, rules, lang, names)]
+
+
+def told_lines(
+    events: Iterable[Event], rules: Rules, lang: str = "en", names: Sequence[str] | None = None
+) -> list[tuple[Line, list[Event]]]:
+    """The same lines, each with the events that it tells."""
     voice = Voice(rules.name, lang, names)
-    out: list[Line] = []
+    out: list[tuple[Line, list[Event]]] = []
     pieces: list[str] = []  # of the last line, where it can be added to
     frame = ""  # what that line says around its pieces
     for event in events:
@@ -43,17 +50,18 @@ def lines(events: Iterable[Event], rules: Rules, lang: str = "en", names: Sequen
         kind = rules.events[event.code]
         if not knows(rules.name, f"log-{kind.name}-together"):
             frame = ""
-            out.append(Line(seat_of(event), kind.name, told(event, rules, voice), kind.rule))
+            out.append((Line(seat_of(event), kind.name, told(event, rules, voice), kind.rule), [event]))
             continue
         args = arguments(event, rules, voice)
         around = voice.t(f"log-{kind.name}-together", pieces="", **args)
-        if frame == around and out[-1].kind == kind.name:
-            out.pop()
+        together: list[Event] = []
+        if frame == around and out[-1][0].kind == kind.name:
+            together = out.pop()[1]
         else:
             pieces, frame = [], around
         pieces.append(voice.t(f"log-{kind.name}-piece", **args))
         text = voice.t(f"log-{kind.name}-together", pieces=format_list(pieces, locale=LISTS.get(lang, lang)), **args)
-        out.append(Line(seat_of(event), kind.name, text, kind.rule))
+        out.append((Line(seat_of(event), kind.name, text, kind.rule), [*together, event]))
     return out
 
 
@@ -62,7 +70,7 @@ def told(event: Event, rules: Rules, voice: Voice) -> str:
 
     Events that are told together have two messages instead: `-together`, and `-piece` for what each of them adds.
 
-    One that may befall a seat or nobody's pieces selects by `whose`: `seat` or `nobody`.
+    One that may befall a seat or no one's pieces selects by `whose`: `seat` or `nobody`.
     """
     if event.code == FORCED:
         return ""

@@ -30,3 +30,12 @@ result = { $n ->
     [1] Wygrywa { $seats }, wynik: { COUNT($points, kind: "point") }.
    *[other] Zwycięzcy: { $seats }, wynik: { COUNT($points, kind: "point") }.
  }
+
+## Co radzą boty
+
+advice-expected = { $chance }% szans na wygraną, około { COUNT($points, kind: "point") } (± { $spread })
+advice-best = Na 100 gier wygrywa o { $n } więcej niż druga najlepsza opcja.
+advice-worse = Na 100 gier wygrywa o { $n } mniej niż najlepsza opcja.
+advice-close = Jest mniej więcej tak dobra jak najlepsza z pozostałych.
+advice-more = Więcej punktów (około { $n }): { $source }.
+advice-less = Mniej punktów (około { $n }): { $source }.

@@ -54,7 +54,7 @@ class Section:
 
 
 class Rulebook:
-    """The rules of one game."""
+    """The rules of one game by ID and in the order of its rules.md."""
 
     def __init__(self, game: str, source: str) -> None:
         self.game = game
@@ -76,7 +76,6 @@ class Rulebook:
         return {prefix_of(id) for id in self.rules}
 
     def find(self, id: str) -> Block:
-        """The rule of an ID."""
         if id not in self.rules:
             near = difflib.get_close_matches(id, self.rules, 4, 0.6)
             hint = f"near it are: {', '.join(sorted(near))}" if near else f"it has {len(self.rules)} rules"
@@ -110,7 +109,7 @@ def mentions(text: str, words: Sequence[str]) -> bool:
 
 
 def joined(blocks: Sequence[Block]) -> str:
-    """Blocks as one text; neighbouring rules stay one list."""
+    """Blocks as one text; neighboring rules stay one list."""
     out = ""
     for before, block in zip([None, *blocks], blocks):
         if before is not None:
@@ -125,7 +124,6 @@ def prefix_of(id: str) -> str:
 
 
 def looks_like_id(text: str) -> bool:
-    """Is the text written like an ID?"""
     return ID.fullmatch(text.upper()) is not None and any(ch.isdigit() for ch in text)
 
 
@@ -158,7 +156,6 @@ def close_block(section: Section, lines: list[str]) -> None:
 
 @cache
 def rulebook(game: str) -> Rulebook:
-    """The rulebook that a game brings."""
     name = registry.game(game).name
     folder = registry.folder_of(name)
     if folder is None or not has_rulebook(name):

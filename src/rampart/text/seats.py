@@ -5,7 +5,7 @@ from typing import Final
 
 from rampart.text.catalog import knows, speaker, t
 
-COLOURS: Final = 6  # seats that are named after their colour
+COLOURS: Final = 6  # seats that are named after their color
 LONGEST_NAME: Final = 80
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from rampart.kernel.step import Say
-from rampart.text.catalog import Value, has_texts, speaker, t
+from rampart.text.catalog import Value, has_texts, knows, speaker, t
 from rampart.text.seats import table_names
 
 
@@ -18,7 +18,9 @@ class Voice:
         self.given = list(names or ())
 
     def name(self, seat: int) -> str:
-        """The name of a seat."""
+        """The name of a seat, or of an automaton that the game speaks of by a number beyond its seats."""
+        if not self.plain and knows(self.game, f"automaton-{seat}"):
+            return self.t(f"automaton-{seat}")
         return table_names(self.game, seat + 1, self.lang, self.given)[seat]
 
     def say(self, say: Say, plainly: str) -> str:

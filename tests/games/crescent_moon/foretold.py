@@ -1,5 +1,6 @@
 """What the effects of Crescent Moon foretell, and where to see whether it happened."""
 
+from collections import Counter
 from collections.abc import Callable
 
 from tests.games.crescent_moon.table import C, M, N, S, W, choose_cards, play, table
@@ -9,9 +10,12 @@ from rampart import State
 from rampart.games.crescent_moon.content.power_cards import CARD_WORDS
 from rampart.games.crescent_moon.state import CrescentMoon
 from rampart.games.crescent_moon.steps.combat import combat_strength
+from rampart.games.crescent_moon.steps.influence import contest_strength
 from rampart.games.crescent_moon.tables import (
+    ATTACKING,
     BARGAIN,
     CHARACTER_WORDS,
+    DEFENDING,
     NOMAD,
     OUTSIDE,
     PROPOSALS,
@@ -25,7 +29,8 @@ from rampart.kernel.machine import CLOSE
 Truth = dict[str, int | str]
 
 ASSIGNED_FOR = {"campaign": "campaign", "raiders": "shelter", "siege_engines": "breach"}  # the others post a guard
-PEACEFUL = ("none", "done", "ask:0", "offer:0", "decline", "supporter")  # nobody plays a card or makes a deal
+PEACEFUL = ("none", "done", "ask:0", "offer:0", "decline", "supporter")  # no one plays a card or makes a deal
+OPPOSED = (*PEACEFUL[:-1], "defender")  # the same, but all oppose the attacker of a contest
 UNITS = ("move_ordinary", "move_mercenaries", "desert_units")
 
 
@@ -42,8 +47,10 @@ def step_of(s: CrescentMoon, seat: int) -> str:
     return s.current(seat)[0].name
 
 
-def gone_on(told: Told, enough: Callable[[CrescentMoon], bool]) -> tuple[CrescentMoon, list[Happened]]:
-    """What follows from a choice where all available units go and nobody adds a card, until it is enough."""
+def gone_on(
+    told: Told, enough: Callable[[CrescentMoon], bool], keys_wanted: tuple[str, ...] = PEACEFUL
+) -> tuple[CrescentMoon, list[Happened]]:
+    """What follows from a choice where all available units go and no one adds a card, until it is enough."""
     s = told.apart.copy()
     journal = s.listen()
     while not s.over and not enough(s):
@@ -51,7 +58,7 @@ def gone_on(told: Told, enough: Callable[[CrescentMoon], bool]) -> tuple[Crescen
         options = s.options(seat)
         keys = [s.key(x, seat) for x in options]
         most = len(keys) - 1 if step_of(s, seat) in UNITS else 0
-        choice = next((i for i, key in enumerate(keys) if key in PEACEFUL), most)
+        choice = next((i for i, key in enumerate(keys) if key in keys_wanted), most)
         s.choose(options[choice], seat)
     return s, [*told.events, *told_in(s, journal)]
 
@@ -75,7 +82,56 @@ def card(told: Told) -> Truth:
 
 
 def card_brief(told: Told) -> Truth:
-    return {"card": CARD_WORDS[told.apart.drafts[told.seat][-1]]}
+    """The card that is added to the answer, taken into hand, laid into the market or discarded."""
+    if told.step == "choose_cards":
+        return {"card": CARD_WORDS[told.apart.drafts[told.seat][-1]]}
+    if told.step == "conspire":
+        return {"card": named(told.events, "conspired")[0]["card"]}
+    if told.step == "discard_down":
+        return {"card": named(told.events, "discarded")[0]["card"]}
+    (got,) = cards_got(told, told.done)
+    return {"card": got}
+
+
+def cards_got(told: Told, after: CrescentMoon) -> list[str]:
+    """The cards that are new in the player's hand."""
+    gained = Counter(after.hands[told.seat])
+    gained.subtract(Counter(told.before.hands[told.seat]))
+    return [CARD_WORDS[card] for card in sorted(gained.elements())]
+
+
+def two_cards(told: Told) -> Truth:
+    first, second = cards_got(told, told.done)
+    return {"card": first, "other": second}
+
+
+def bare(told: Told) -> Truth:
+    """How the clash ends where no one plays a card and all oppose; answers given are taken back first."""
+    s = told.before.copy()
+    for q in range(s.seats):
+        if s.asked >> q & 1:
+            s.drafts[q] = []
+            s.waiting |= 1 << q
+    journal = s.listen()
+    s.choose(told.option, told.seat)
+    clash = str(told.args["clash"])
+    while True:
+        events = told_in(s, journal)
+        ends = named(events, "won" if clash == "combat" else "settled")
+        tie = not ends and step_of(s, s.deciders[0]) == "decide_tie"
+        if tie or ends:
+            break
+        seat = s.deciders[0]
+        keys = [s.key(x, seat) for x in s.options(seat)]
+        s.choose(next(key for key in keys if key in OPPOSED), seat)
+    (strengths,) = named(events, "strengths")
+    assert ("combat" if named(events, "won") else clash) == clash
+    return {
+        "attack": strengths["attack"],
+        "defence": strengths["defence"],
+        "clash": clash,
+        "result": "tie" if tie else ends[0]["side"],
+    }
 
 
 def entry(told: Told) -> Truth:
@@ -114,6 +170,11 @@ def assigned(told: Told) -> Truth:
 
 def price(told: Told) -> Truth:
     return {"coins": told.before.coins[told.seat] - told.done.coins[told.seat]}
+
+
+def bought(told: Told) -> Truth:
+    (got,) = cards_got(told, told.done)
+    return {**price(told), "card": got}
 
 
 def coins(told: Told) -> Truth:
@@ -184,7 +245,11 @@ def proposals(s: CrescentMoon) -> int:
 def talk(told: Told) -> Truth:
     assert told.apart.talks == told.before.talks + 1
     assert told.apart.sultan_market == told.before.sultan_market
-    return {}
+    end = finished(
+        told.apart, lambda key: key in ("accept", "none"), ("propose_price", "answer_proposal", "play_anytime")
+    )
+    (got,) = cards_got(told, end)
+    return {"card": got}
 
 
 def bribable(told: Told) -> Truth:
@@ -206,8 +271,19 @@ def free(told: Told) -> Truth:
 
 
 def contest(told: Told) -> Truth:
-    end, _ = gone_on(told, lambda s: s.clash.kind > 0)
-    return {"n": sum(side != OUTSIDE for side in end.clash.sides) - 1}
+    """How many take part, and the strengths where all of them oppose and no one plays a card."""
+    begun, _ = gone_on(told, lambda s: s.clash.kind > 0)
+    _, events = gone_on(told, lambda s: bool(s.clash.winner >= 0 or step_of(s, s.deciders[0]) == "decide_tie"), OPPOSED)
+    (strengths,) = named(events, "strengths")
+    n = sum(side != OUTSIDE for side in begun.clash.sides) - 1
+    return {"n": n, "attack": strengths["attack"], "defence": strengths["defence"]}
+
+
+def side(told: Told) -> Truth:
+    """The strengths that pieces and tokens give those who have declared."""
+    assert not told.done.clash.played
+    strengths = [contest_strength(told.done, one) for one in (ATTACKING, DEFENDING)]
+    return {"attack": strengths[0], "defence": strengths[1]}
 
 
 def sack(told: Told) -> Truth:
@@ -227,7 +303,7 @@ def attack(told: Told) -> Truth:
 
 
 def odds(told: Told) -> Truth:
-    """How the combat ends where nobody plays a card."""
+    """How the combat ends where no one plays a card."""
     _, events = gone_on(told, lambda s: any(s.clash.strength) and s.mover != NOBODY and s.clash.winner < 0)
     (combat,) = named(events, "combat")
     if not named(events, "won"):
@@ -268,7 +344,7 @@ def deserters(told: Told) -> Truth:
 
 
 def nothing(told: Told) -> Truth:
-    """Nobody pays without having been told what, and no token is lost."""
+    """No one pays without having been told what, and no token is lost."""
     assert told.done.coins[told.seat] >= told.before.coins[told.seat]
     assert (
         told.done.influence.count(told.seat) >= told.before.influence.count(told.seat) or told.step == "missionary_move"
@@ -282,7 +358,10 @@ FORETOLD = {
     "effect-card-brief": card_brief,
     "effect-entry": entry,
     "effect-assign": assigned,
+    "effect-two-cards": two_cards,
+    "effect-bare": bare,
     "effect-price": price,
+    "effect-buy": bought,
     "effect-coins-left": coins,
     "effect-coins-then": coins,
     "effect-plunder": plunder,
@@ -294,6 +373,7 @@ FORETOLD = {
     "effect-action": action,
     "effect-free": free,
     "effect-contest": contest,
+    "effect-side": side,
     "effect-sack": sack,
     "effect-attack": attack,
     "effect-odds": odds,

@@ -520,7 +520,7 @@ def test_conspire_fills_every_empty_slot_from_the_top_ten():
     assert all(x == -2 for x in s.view(C).pad[-10:])
     first = offered(s)[0]
     play(s, first)
-    assert s.undoable(S) == ""  # everybody has seen it
+    assert s.undoable(S) == ""  # everyone has seen it
     play(s, offered(s)[0])
     shown = s.document()["sultan_market"]
     assert shown[1] == "elder" and None not in shown and f"show:{shown[0]}" == first

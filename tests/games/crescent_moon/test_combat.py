@@ -37,6 +37,14 @@ def fight(attack, defence, active=W, more=None, **fields):
     return s
 
 
+def test_playing_no_cards_and_playing_those_chosen_are_different_words():
+    s = fight("2W", "1C", hands={W: ["campaign", "elder"]})
+    done = {option.key: option.text for option in s.decision(W).options}
+    assert done["done"] == "Play no cards"
+    play(s, "add:campaign")
+    assert s.decision(W).options[-1].text == "Play these cards"
+
+
 # ---- printed and worked examples
 
 
@@ -253,7 +261,7 @@ def test_a_unit_is_assigned_to_one_card_only():
     s = fight("2C", "2N", active=C, hands={C: ["guard", "infantry", "infantry"]})
     choose_cards(s, C="guard infantry infantry")
     play(s, "guard", "assign:1+0", "assign:1+0", "use")
-    assert decides(s)[1] == "use_entry"  # nobody is left for the third card, which only spares a loss
+    assert decides(s)[1] == "use_entry"  # no one is left for the third card, which only spares a loss
     assert sum(s.clash.ordinary) == 2
     assert at(s, "a2") == "2C 2N"  # assigned units are in the hex
 

@@ -20,7 +20,8 @@ from tests.games.crescent_moon.table import (
 )
 from tests.rules import rule
 
-from rampart.games.crescent_moon.content.power_cards import CARD_WORDS, CARDS, KEYWORD_WORDS, TYPE_WORDS
+from rampart.games.crescent_moon.content.power_cards import CARD_WORDS, CARDS
+from rampart.games.crescent_moon.content.vocabulary import KEYWORD_WORDS, TYPE_WORDS
 from rampart.games.crescent_moon.tables import CHARACTER_WORDS
 
 SEAT = {"W": W, "M": M, "S": S, "C": C, "N": N}

@@ -26,7 +26,7 @@ KEEP = {p: ["assassination"] if p else ["campaign", "coercion"] for p in range(5
 
 
 def contest(where, attacker, hex="c4", hands=None, **fields):
-    """An Influence action on a hex, up to the choice of cards; nobody makes a deal."""
+    """An Influence action on a hex, up to the choice of cards; no one makes a deal."""
     s = table(where, active=attacker, hands=hands, **fields)
     play(s, "influence")
     if decides(s)[1] == "influence_hex":

@@ -59,7 +59,8 @@ def test_only_warlord_and_caliph_have_ordinary_units_and_three_have_reserves():
         ({"active": None, "todo": [step("choose_action", W)]}, "active: whose turn it is must be said"),
         ({"todo": [step("place_group", W)] * 2, "groups_left": [1, 0, 0, 0]}, "groups_left[0]: more groups"),
         ({"phase": None}, "phase: None is none of"),
-        ({"palace": 13}, "palace: there is no hex 13"),
+        ({"palace": 13}, "palace: 13 is not from -1 to"),
+        ({"palace": "z9"}, "palace: 'z9' is none of"),
         ({"talks": 4}, "talks"),
         ({"more_moves": 5}, "more_moves"),
         ({"hands": [["campaign", None], [], [], []]}, "hands[0][1]: None is none of"),
@@ -238,3 +239,17 @@ def test_a_position_of_a_few_lines():
 def test_a_price_that_cannot_be_paid_is_refused():
     s = play(table({"c4": "1W"}, active=W, sultan=["ambush"], coins=[3, 0, 0, 0, 0]), "talk:sultan-1:ambush", "price:3")
     refused(s.document(), "the price of 3 is more than the 1 coins of who pays", coins=[1, 0, 0, 0, 0])
+
+
+def test_hexes_are_told_by_name_and_older_numbers_are_read():
+    s = table({"c4": "palace", "c5": "*C"}, [step("choose_action", C)], active=C)
+    doc = s.document()
+    assert doc["palace"] == "c4"
+    doc["palace"] = s.palace
+    assert rampart.game("crescent_moon").load(doc).digest() == s.digest()
+    fought = in_combat()
+    s = rampart.game("crescent_moon").load(fought)
+    doc = s.document()
+    assert doc["clash"]["hex"] == s.land().names[s.clash.hex]
+    doc["clash"]["hex"] = s.clash.hex
+    assert rampart.game("crescent_moon").load(doc).digest() == s.digest()

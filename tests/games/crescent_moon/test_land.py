@@ -79,7 +79,7 @@ def test_a_river_cuts_a_side_and_a_ford_does_not():
     s = table({}, [step("choose_action", W)], active=W)
     near = {name: {s.land().names[h] for h in s.near(hex_of(s, name))} for name in s.land().names}
     assert near["b1"] == {"a1"}
-    assert near["b3"] == {"a3", "b2", "b4", "c4"}  # a ford, but its neighbours' rivers still cut it
+    assert near["b3"] == {"a3", "b2", "b4", "c4"}  # a ford, but its neighbors' rivers still cut it
     assert all(a in near[b] for a in near for b in near[a])
 
 

@@ -7,7 +7,7 @@ from tests.rules import rule
 
 import rampart
 from rampart import seeded
-from rampart.games.crescent_moon.content.land import EDGES, cell, cell_q, cell_r
+from rampart.games.crescent_moon.content.land import EDGES, STEP_Q, STEP_R, cell, cell_q, cell_r, way_to
 from rampart.games.crescent_moon.steps.river import (
     course_of,
     free_cells,
@@ -86,6 +86,19 @@ def test_a_plain_tile_lies_where_no_other_place_touches_more(seed):
     rivals = [x for x in free_cells(course) if leaves_open(ends, course.with_cell(x))]
     most = max(shared_sides(course, x) for x in rivals)
     assert most > 1 and touched == {x: most for x in rivals if shared_sides(course, x) == most}
+
+
+def test_a_place_is_told_by_the_way_from_the_ford():
+    ways = {}
+    for q, r in [(q, r) for q in range(-4, 5) for r in range(-4, 5) if (q, r) != (0, 0)]:
+        edge, steps, more = ways[q, r] = way_to(q, r)
+        after = (edge + 1) % EDGES
+        assert steps > 0 and more >= 0
+        assert steps * STEP_Q[edge] + more * STEP_Q[after] == q and steps * STEP_R[edge] + more * STEP_R[after] == r
+    assert len(set(ways.values())) == len(ways)
+    s = laid(4, 3, lambda s: s.current(s.mover)[0].name == "place_tile")
+    places = [x.text for x in s.decision(s.mover).options]
+    assert len(set(places)) == len(places) and all("of the ford" in x for x in places)
 
 
 @rule("CM-025")

@@ -22,12 +22,16 @@ def why(action: str, where: dict[str, str], seat: int, **how: object) -> str:
 @rule("CM-091")
 def test_influence_without_a_token() -> None:
     where = dict.fromkeys(TOKENS, "*W") | {"d4": "1W"}
-    assert why("influence", where, W) == "You have no influence tokens left."
+    assert why("influence", where, W) == "You have no influence tokens left. Choose another action."
 
 
 @rule("CM-130")
 @pytest.mark.parametrize(
-    ("reserve", "reason"), [(0, "Your reserve card is empty."), (2, "No hex is open to your units.")]
+    ("reserve", "reason"),
+    [
+        (0, "Your reserve card is empty. Choose another action."),
+        (2, "No hex is open to your units. Choose another action."),
+    ],
 )
 def test_recruiting(reserve: int, reason: str) -> None:
     assert why("recruit", {"d4": "1N"}, C, reserves=[0, 0, 0, reserve, 0]) == reason
@@ -40,12 +44,16 @@ def test_hiring_at_the_bank_names_the_price() -> None:
 
 @rule("CM-141")
 def test_hiring_from_an_empty_reserve_card() -> None:
-    assert why("hire", {"c4": "1C"}, C) == "The Nomad’s reserve card is empty."
+    assert why("hire", {"c4": "1C"}, C) == "The Nomad’s reserve card is empty. Choose another action."
 
 
 @rule("CM-150")
 @pytest.mark.parametrize(
-    ("seats", "reason"), [(4, "The Nomad is not in this game."), (5, "The Nomad has no mercenaries on the map.")]
+    ("seats", "reason"),
+    [
+        (4, "The Nomad is not in this game. Choose another action."),
+        (5, "The Nomad has no mercenaries on the map. Choose another action."),
+    ],
 )
 def test_bribing_where_there_is_nobody_to_bribe(seats: int, reason: str) -> None:
     where = {"b2": "1C"} | ({"a1": "*N"} if seats > N else {})

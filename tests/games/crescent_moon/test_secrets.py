@@ -1,4 +1,4 @@
-"""What stays hidden: hands, the number of chosen cards, tiles, what was looked at; and what everybody knows."""
+"""What stays hidden: hands, the number of chosen cards, tiles, what was looked at; and what everyone knows."""
 
 import pytest
 from tests.games.crescent_moon.configs import CONFIGS

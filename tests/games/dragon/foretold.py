@@ -1,5 +1,7 @@
 """What the effects of In the Year of the Dragon foretell, and where to see whether it happened."""
 
+from collections import Counter
+
 from tests.laws.foretold import SILENT, Told, finished
 
 from rampart.games.dragon.state import Dragon, Player
@@ -111,7 +113,7 @@ def hire(told: Told) -> Truth:
 
 
 def hire_no_room(told: Told) -> Truth:
-    """Only who lets somebody go for the newcomer moves."""
+    """Only who lets someone go for the newcomer moves."""
     assert not mine(told.before, told).has_room()
     assert gained(told, "track", finished(told.apart, lambda key: key == "turn_away")) == 0
     (tile,) = taken(told)
@@ -145,9 +147,11 @@ def super_event(told: Told) -> Truth:
     return {"super": SUPER_WORDS[told.apart.super_event]}
 
 
-def empties(told: Told) -> Truth:
-    assert mine(told.done, told).people[site_of(told)] == []
-    return {}
+def leaves(told: Told) -> Truth:
+    """Who is no longer in the palace, and whether anyone is."""
+    before, after = (mine(s, told).people[site_of(told)] for s in (told.before, told.done))
+    (tile,) = (Counter(before) - Counter(after)).elements()
+    return {"tile": TILE_WORDS[tile], "empty": int(not after)}
 
 
 def shrinks(told: Told) -> Truth:
@@ -205,7 +209,7 @@ FORETOLD = {
     "effect-lives": lives,
     "effect-wall": wall,
     "effect-super": super_event,
-    "effect-empties": empties,
+    "effect-leaves": leaves,
     "effect-shrinks": shrinks,
     "effect-still-owed": still_owed,
     "effect-yuan-rest": yuan_rest,

@@ -54,7 +54,7 @@ def row(month: int, event: str) -> list[str]:
     """A year with that event in that month, as the rules could lay it; the first two are months of peace."""
     if month < 3:
         return YEAR
-    wanted = "festival" if event == "peace" else event  # nothing happens there while nobody has fireworks
+    wanted = "festival" if event == "peace" else event  # nothing happens there while no one has fireworks
     others = [tile for tile in YEAR[2:7] if tile != wanted]
     turn = (month - 3) % 5
     order = [*others[:turn], wanted, *others[turn:]]
@@ -158,7 +158,7 @@ def decides(s: State) -> tuple[int, str]:
 
 
 def pass_until(s: State, stop: Callable[[State], bool]) -> State:
-    """Let everybody pass, and take the first thing on offer where that is not possible, until something is reached."""
+    """Let everyone pass, and take the first thing on offer where that is not possible, until something is reached."""
     while not s.over and not stop(s):
         s.choose(s.options(s.mover)[0])
     return s

@@ -206,7 +206,7 @@ def test_after_the_last_player_all_dragons_and_cards_are_taken_back():
 def test_last_months_dragons_occupy_no_group():
     deals = 0
     for _, _, s, events in random_game(5, seed=4):
-        if any(e[0] == "groups" for e in events):  # dealt just now: nobody has acted yet
+        if any(e[0] == "groups" for e in events):  # dealt just now: no one has acted yet
             assert s.dragons == [-1] * 5
             deals += 1
     assert deals == 12

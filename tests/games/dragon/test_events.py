@@ -33,7 +33,7 @@ def strikes(event, *players, **more):
 
 
 def releasers(s):
-    """Who is asked to release persons, in order, until nobody is."""
+    """Who is asked to release persons, in order, until no one is."""
     asked = []
     while not s.over:
         asked.append(s.mover)
@@ -354,7 +354,7 @@ def test_each_part_is_finished_for_all_before_the_next_begins():
         ("released", A), ("released", B), ("wall_checked", nobody), ("released", A), ("released", B), ("super", nobody),
         *decays,
     ]  # fmt: skip
-    assert s.scores() == [0, 0]  # nobody was left for the lanterns
+    assert s.scores() == [0, 0]  # no one was left for the lanterns
 
 
 @rule("YD-480", "YD-481", "YD-501")

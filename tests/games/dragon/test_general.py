@@ -210,7 +210,7 @@ def test_losing_persons_never_moves_the_marker_back(event):
 )
 def test_who_can_pay_must_pay_and_may_not_release_persons_instead(event, stores, rest):
     s = table([court("2[Ty,Sy] 2[Hy]", **stores), court(yuan=9)], [step("resolve_event")], event=event)
-    assert s.over  # nobody was asked anything
+    assert s.over  # no one was asked anything
     assert palaces(s, A) == "2[Ty,Sy] 2[Hy]"
     assert (s.players[A].yuan, s.players[A].rice) == rest
 

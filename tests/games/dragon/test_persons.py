@@ -223,8 +223,8 @@ def test_a_single_free_floor_is_taken_without_asking():
 @pytest.mark.parametrize(
     ("palace_list", "effect"),
     [
-        ("2[Ty]", "2 × the floors of its palace at the end, 2 steps forward"),
-        ("1[Ty]", "2 × the floors of its palace at the end, 2 steps forward if you make room"),
+        ("2[Ty]", "2 × the floors of the monk’s palace at the end, 2 steps forward"),
+        ("1[Ty]", "2 × the floors of the monk’s palace at the end, 2 steps forward if you make room"),
         ("", "your marker stays"),
     ],
 )

@@ -123,7 +123,7 @@ def test_E31_a_last_tile_equal_to_month_11_goes_to_12_and_months_10_and_11_chang
     assert laid(*drawn) == [*BAG[:4], "tribute", "drought", "festival", "contagion", "mongols", "contagion"]
 
 
-# ---- what everybody starts with
+# ---- what everyone starts with
 
 
 @rule("YD-106")

@@ -85,7 +85,7 @@ def test_no_old_person_rises():
 def test_without_a_permitted_young_tile_a_player_gets_nothing_and_the_next_is_asked():
     young = {x: 0 for x in PERSONS if x.endswith("y")}
     s = happens("sunrise", court("2[]"), court("2[]"), court("2[]"), left=young | {"My": 3, "Fy": 1})
-    play(s, "rise:monk_young")  # Benek gets the farmer, the only one left for him, and Kasia nobody
+    play(s, "rise:monk_young")  # Benek gets the farmer, the only one left for him, and Kasia no one
     assert s.over
     assert [palaces(s, p) for p in (A, B, K)] == ["2[My]", "2[Fy]", "2[]"]
     assert [me.track for me in s.players] == [6, 4, 0]

@@ -6,7 +6,7 @@ from tests.games.great_wall.table import R, asked, horde, keys, play, player, st
 from rampart.games.great_wall.content.names import GENERAL_WORDS
 from rampart.games.great_wall.state import GreatWall
 
-SUPPORT = ["abbot", "fletcher", "censor", "prefect", "tea_master", "courier", "assassin"]  # nobody else's in the tests
+SUPPORT = ["abbot", "fletcher", "censor", "prefect", "tea_master", "courier", "assassin"]  # no one else's in the tests
 
 
 def leader(general: str, n: int, **fields: object) -> dict:
@@ -20,7 +20,7 @@ def advised(*advisors: str, **fields: object) -> dict:
 
 
 def table(*players: dict, **fields: object) -> GreatWall:
-    """A position; who has no general gets one that nobody has, and that does nothing without support advisors."""
+    """A position; who has no general gets one that no one has, and that does nothing without support advisors."""
     taken = [me["general"] for me in players if "general" in me]
     free = [word for word in GENERAL_WORDS if word not in taken]
     people = [me if "general" in me else {**me, "general": free.pop()} for me in players]
@@ -36,7 +36,7 @@ def activating(*players: dict, location: str = "", **fields: object) -> GreatWal
 
 
 def turn_of(seat: int, *players: dict, **fields: object) -> GreatWall:
-    """The turn of a seat begins, whose card lies in slot 1; nobody else's follows."""
+    """The turn of a seat begins, whose card lies in slot 1; no one else's follows."""
     return table(*players, todo=[step("next_turn", slot=0)], track=[seat], ruler=seat, **fields)
 
 
@@ -46,7 +46,7 @@ def checked(*players: dict, **fields: object) -> GreatWall:
 
 
 def one_left(soldier: str = "R") -> tuple[str, dict[str, str]]:
-    """Outriders with a soldier and two wounds: the spot 1.3, worth 1 honour, is free."""
+    """Outriders with a soldier and two wounds: the spot 1.3, worth 1 honor, is free."""
     return horde("outriders_L", f"0.2:{soldier} 0.3:x 1.2:x")
 
 
@@ -65,7 +65,7 @@ IDLE = ("pass", "stop", "none", "done", "keep", "stay", "hold", "draw:0", "take"
 
 
 def stop(s: GreatWall, until: str = "", wanted: tuple[str, ...] = ()) -> None:
-    """Let everybody do nothing but what is wanted, until a step asks or nothing is left."""
+    """Let everyone do nothing but what is wanted, until a step asks or nothing is left."""
     while not s.over and not (until and asked(s).startswith(until)):
         seat = s.deciders[0]
         offered = keys(s, seat)

@@ -1,4 +1,4 @@
-"""The tables at which the laws are tried on The Great Wall: every number of players, open and sealed."""
+"""The tables at which the laws are tried on The Great Wall: every number of players, open and sealed, solo too."""
 
 CONFIGS: list[dict] = [
     {"players": 3},
@@ -7,4 +7,6 @@ CONFIGS: list[dict] = [
     {"players": 2},
     {"players": 3, "sealed": True},
     {"players": 2, "sealed": True},
+    {"players": 1},
+    {"players": 1, "level": "hard", "both_advisors": True, "sealed": True},
 ]

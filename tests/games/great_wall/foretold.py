@@ -4,7 +4,7 @@ from tests.games.great_wall.prices import BOOSTS, PROMOTION_PAID_IN, SETUP_LINES
 from tests.laws.foretold import SILENT, Told, finished, in_open_poll
 
 from rampart.games.great_wall.codes import L_RECRUITING, REC_PAID
-from rampart.games.great_wall.content.names import ADVISOR_WORDS, GENERAL_WORDS, HORDE_WORDS
+from rampart.games.great_wall.content.names import ADVISOR_WORDS, GENERAL_WORDS, HORDE_WORDS, TACTIC_WORDS
 from rampart.games.great_wall.state import GreatWall
 from rampart.games.great_wall.tables import (
     COMMAND_WORDS,
@@ -31,7 +31,7 @@ def paid(told: Told, after: GreatWall, r: int) -> int:
 
 
 def scored(told: Told, after: GreatWall, source: str) -> int:
-    """How much honour of a source who chose has more."""
+    """How much honor of a source who chose has more."""
     at = SOURCE_WORDS.index(source)
     return after.sources[told.seat][at] - told.before.sources[told.seat][at]
 
@@ -55,11 +55,27 @@ def answer(told: Told) -> int:
 
 
 def command(told: Told) -> Truth:
+    """The card that is chosen, or whose frames are copied."""
+    if told.step == "betray":
+        return {"command": told.happened("copied", told.seat)[0]["command"]}
     return {"command": COMMAND_WORDS[answer(told)]}
+
+
+def discarded(told: Told) -> Truth:
+    (card,) = set(told.before.tactics[told.seat]) - set(told.done.tactics[told.seat])
+    return {"card": TACTIC_WORDS[card]}
 
 
 def advisor(told: Told) -> Truth:
     return {"card": ADVISOR_WORDS[answer(told)]}
+
+
+def dismissed(told: Told) -> Truth:
+    """The advisor that lies in the discard pile now, unless the pile was shuffled into the deck."""
+    (gone,) = told.happened("dismissed", told.seat)
+    card = ADVISOR_WORDS.index(str(gone["card"]))
+    assert card in told.before.advisor_row and card not in told.done.advisor_row
+    return {"card": ADVISOR_WORDS[card]}
 
 
 def general(told: Told) -> Truth:
@@ -74,6 +90,15 @@ def price_in_chi(told: Told) -> Truth:
 
 def price_in_gold(told: Told) -> Truth:
     return {"price": paid(told, told.done, GOLD), "left": told.done.resources[told.seat][GOLD]}
+
+
+def hired(told: Told) -> Truth:
+    """Which advisor left the row for which place, and how many support the general then."""
+    before, after = told.before, told.done
+    mode = "active" if len(after.advisors[told.seat]) > len(before.advisors[told.seat]) else "support"
+    places = "advisors" if mode == "active" else "support"
+    (card,) = set(getattr(after, places)[told.seat]) - set(getattr(before, places)[told.seat])
+    return {**price_in_gold(told), "card": ADVISOR_WORDS[card], "mode": mode, "n": len(after.support[told.seat])}
 
 
 def spent(told: Told) -> Truth:
@@ -94,7 +119,7 @@ def hand(told: Told) -> Truth:
 
 
 def group(told: Told) -> Truth:
-    """The price that is due once the group is complete, and what of it nobody pays in the end."""
+    """The price that is due once the group is complete, and what of it no one pays in the end."""
     last = told
     while last.key != "done":
         last = Told(last.done, last.done.on_offer("done", told.seat), told.seat, None)
@@ -189,20 +214,27 @@ def base(told: Told) -> Truth:
 
 
 def nothing(told: Told) -> Truth:
-    """Nobody pays without a word, and no honour comes or goes."""
+    """No one pays without a word, and no honor comes or goes."""
     if told.before.mover != NOBODY and told.step not in PAYS_BY_ITSELF:
         assert told.done.resources == told.before.resources
         assert told.done.honour == told.before.honour
     return {}
 
 
+def given_to_qin(told: Told) -> Truth:
+    return {"n": len(told.done.support[told.done.seats])}
+
+
 FORETOLD = {
     SILENT: nothing,
     "effect-command": command,
+    "effect-qin-support": given_to_qin,
     "effect-card": advisor,
+    "effect-dismiss": dismissed,
     "effect-general": general,
     "effect-chi": price_in_chi,
     "effect-gold": price_in_gold,
+    "effect-hire": hired,
     "effect-left": spent,
     "effect-spots": placed,
     "effect-hand": hand,
@@ -218,5 +250,6 @@ FORETOLD = {
     "effect-ability": ability,
     "effect-boosted": boosted,
     "effect-base": base,
+    "effect-tactic": discarded,
 }
 NEVER_MET: dict[str, str] = {}

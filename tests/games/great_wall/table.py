@@ -161,7 +161,7 @@ def asked(s: State) -> str:
 
 
 def pass_until(s: State, wanted: Callable[[], bool], words: tuple[str, ...] = ("stop", "pass", "keep", "done")) -> None:
-    """Let everybody do nothing until something is so."""
+    """Let everyone do nothing until something is so."""
     while not wanted() and not s.over:
         seat = s.deciders[0]
         offered = keys(s, seat)

@@ -13,7 +13,7 @@ def working(*people: dict, tea: str = "RBY", **fields: object) -> GreatWall:
 
 
 def to_the_end(s: GreatWall) -> GreatWall:
-    """Nobody does anything more."""
+    """No one does anything more."""
     pass_until(s, lambda: asked(s) in ("reclaim R", ""))
     return s
 

@@ -102,7 +102,7 @@ def test_the_archer_captain_lets_archers_on_the_wall_shoot_for_a_wood() -> None:
     s = turn_of(R, advised("archer_captain", firing={"L": 1}, chosen="economy"), player(), player())
     assert asked(s) == "place_clerk R"  # no wood
     s = turn_of(R, advised("archer_captain", goods="W", rest={"L_archer": 1}, chosen="economy"), player(), player())
-    assert asked(s) == "place_clerk R"  # nobody on the wall
+    assert asked(s) == "place_clerk R"  # no one on the wall
 
 
 def recruiting(me: dict, *kinds: str, theirs: int = 2) -> GreatWall:
@@ -273,7 +273,7 @@ def test_the_war_drummer_attacks_with_one_resting_soldier_when_winter_begins() -
 def test_the_spoils_officer_doubles_a_reward_once_per_turn() -> None:
     s = ordered(advised("spoils_officer", rest={"L_spearman": 3}), hordes={"L": ["camp_train_L"]})
     play(s, (R, "camp_train_L@1.4"))
-    assert s.honour[R] == 1  # honour is no resource
+    assert s.honour[R] == 1  # honor is no resource
     play(s, (R, "camp_train_L@0.4"), (R, "use:spoils_officer"))
     assert goods(s, R) == "GG"
     play(s, (R, "camp_train_L@0.0"))
@@ -450,7 +450,7 @@ def test_the_wall_inspector_and_the_geomancer_answer_wall_levels() -> None:
     play(s, (R, "wall@L"))
     assert (s.honour[R], len(s.tactics[R]), goods(s, R)) == (5, 1, "C")  # one's own: a tactic card and a chi
     play(s, (B, "wall@L"))
-    assert (s.honour[R], len(s.tactics[R]), goods(s, R)) == (7, 1, "C")  # another's: 2 honour
+    assert (s.honour[R], len(s.tactics[R]), goods(s, R)) == (7, 1, "C")  # another's: 2 honor
 
 
 @rule("GWC-ADV-42", "GWC-ADV-43")

@@ -185,7 +185,7 @@ def test_despotism_activates_a_location_with_an_own_clerk_the_advanced_way() -> 
     assert keys(s, R) == ["activate:quarry", "none"]  # not the temple, where only B is
     play(s, (R, "activate:quarry"))
     pass_until(s, lambda: asked(s) == "reclaim R" or not s.clerks[R][QUARRY])
-    assert (goods(s, R), goods(s, B)) == ("S", "S")  # all who are there resolve, and nobody is shamed
+    assert (goods(s, R), goods(s, B)) == ("S", "S")  # all who are there resolve, and no one is shamed
     assert sum(s.shamed[R]) == 0
 
 

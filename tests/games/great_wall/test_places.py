@@ -56,6 +56,7 @@ def test_chi_does_not_build() -> None:
     assert asked(s) != "build R"
     s = builder("WW", barricades={})
     assert refusals(s, R) == [("wall@L", "GW-BLD05"), ("wall@M", "GW-BLD05"), ("wall@R", "GW-BLD05")]
+    assert s.decision(R).refused[0].why == "You need 5 materials; you and the warehouse have 2."
 
 
 @rule("GW-BLD03")
@@ -119,6 +120,7 @@ def test_what_is_too_dear_at_the_embassy_is_said() -> None:
     s = working(player(goods="GG", clerks={"embassy": 1}, advisors=["assassin"], support=["fletcher"]), advisor_row=ROW)
     assert keys(s, R) == ["stop", "clerk"]
     assert refusals(s, R) == [("advisor", "GW-EMB03")]
+    assert [x.why for x in s.decision(R).refused] == ["You need 3 gold; you have 2."]
 
 
 # ---- tea house

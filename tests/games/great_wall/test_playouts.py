@@ -11,6 +11,7 @@ from tests.rules import rule
 
 import rampart
 from rampart import State, seeded
+from rampart.games.great_wall.codes import E_BREACH, E_RECRUITED
 from rampart.kernel.fields import MEMORY
 
 GAME = rampart.game("great_wall")
@@ -119,3 +120,25 @@ def test_the_bot_wins_95_in_100_games_against_two_random_ones(record_property: C
         wins += s.winners() == [seat]
     record_property("figure", f"{wins} of {games} games won by greedy against two random bots")
     assert wins >= 0.95 * games
+
+
+@pytest.mark.slow
+@pytest.mark.no_cover
+def test_four_bots_hold_the_wall_and_recruit() -> None:
+    years, breached, recruits = 0, 0, 0
+    for seed in in_this_run(range(6)):
+        s = GAME.new(players=4, seed=seed).bare()
+        journal = s.listen()
+        bots = [rampart.bot("greedy", seed * 16 + seat) for seat in range(4)]
+        fallen: set[int] = set()
+        while not s.over:
+            seat, year = s.deciders[0], s.year
+            s.choose(bots[seat].choose(s, seat), seat)
+            codes = [event.code for event in journal.take()]
+            recruits += codes.count(E_RECRUITED)
+            if E_BREACH in codes:
+                fallen.add(year)
+        years += s.year
+        breached += len(fallen)
+    assert breached * 2 < years
+    assert recruits > 0

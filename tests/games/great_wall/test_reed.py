@@ -222,7 +222,7 @@ def test_reed_victims_fall_in_the_order_of_the_spots_and_are_never_saved() -> No
     hordes = {"M": [horde("keshig_guard_M", "0.2:Y 1.1:Y 0.1:Y")], "R": ["camp_train_R"]}
     s = table(player(goods="CC"), player(goods="CC"), hordes=hordes, todo=[step("breach_killing", section=1), AFTER],
               space=2)  # fmt: skip
-    assert asked(s) == "reclaim R"  # nobody is asked
+    assert asked(s) == "reclaim R"  # no one is asked
     reed = 3 + REED * 5
     assert [s.covers[3][cell] for cell in (1, 7, 2)] == [2, 2, reed]  # lethality 2: column 1 first, from the top
     assert s.pool[REED][0] == 9

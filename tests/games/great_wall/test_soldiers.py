@@ -70,6 +70,7 @@ def test_who_cannot_pay_recruits_nobody_and_the_clerks_go_home() -> None:
     assert s.clerks[R][10] == 5
     s = barracks(3, "SSG" + "CCW")
     assert refusals(s, R) == [("recruit:horseman", "GW-BAR05")]
+    assert "The group would cost 1 wood, 3 gold." in s.decision(R).refused[0].why
 
 
 # ---- attack

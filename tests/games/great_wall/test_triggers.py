@@ -17,7 +17,7 @@ from rampart.games.great_wall.content.names import ADVISOR_WORDS, GENERAL_WORDS,
 from rampart.games.great_wall.queries import ask
 from rampart.games.great_wall.state import GreatWall
 from rampart.games.great_wall.steps.activation import activate
-from rampart.games.great_wall.tables import ADVANCED, LOCATION_WORDS, SPEARMAN
+from rampart.games.great_wall.tables import ADVANCED, COMMAND_WORDS, LOCATION_WORDS, SPEARMAN
 from rampart.games.great_wall.triggers import ready
 from rampart.games.great_wall.vocabulary import COST_RECRUIT, MOMENTS, ON_HONOUR_CHANGED, ON_RESOURCES_GAINED, QUERIES
 
@@ -46,7 +46,7 @@ def test_one_tactic_a_moment_and_each_section_is_a_moment_of_its_own() -> None:
     me = player(tactics=["oil_and_stones", "empty_fort"])
     s = table(me, player(), player(), todo=[step("assault"), AFTER], season="winter", **WALLS)
     assert keys(s, R) == ["pass", "play:oil_and_stones", "play:empty_fort"]
-    play(s, (R, "play:oil_and_stones"))  # in nobody's turn
+    play(s, (R, "play:oil_and_stones"))  # in no one's turn
     assert s.tactic_discard == [TACTIC_WORDS.index("oil_and_stones")]
     assert keys(s, R) == ["pass", "play:empty_fort"]  # the next section already
     play(s, (R, "pass"))
@@ -71,7 +71,7 @@ def test_base_is_free_and_boosted_is_paid_in_full() -> None:
 def test_a_card_that_would_do_nothing_cannot_be_played() -> None:
     hordes = {"L": [horde("outriders_L", "all:x")]}
     s = check(player(tactics=["retreat", "pursuit", "plunder_the_camp"]), hordes=hordes)
-    assert asked(s) != "respond R"  # no victim, no other horde, nobody there
+    assert asked(s) != "respond R"  # no victim, no other horde, no one there
     s = check(player(tactics=["pursuit"]), hordes={"L": [horde("outriders_L", "all:x"), "sappers_L"]})
     assert keys(s, R) == ["pass", "play:pursuit"]
 
@@ -282,7 +282,7 @@ def test_every_card_of_the_box_is_written_in_the_vocabulary() -> None:
     assert [card.word for card in ADVISOR_CARDS] == ADVISOR_WORDS
     assert [card.word for card in TACTIC_CARDS] == TACTIC_WORDS
     assert [card.word for card in HORDE_CARDS] == HORDE_TYPES
-    assert len(COMMAND_CARDS) == 6
+    assert [card.word for card in COMMAND_CARDS[:7]] == [*COMMAND_WORDS, "bending_reed"]
     for card in (*GENERAL_CARDS, *ADVISOR_CARDS, *HORDE_CARDS):
         assert card.clauses or card.modifiers, card.word
         assert all(0 <= clause.moment < MOMENTS for clause in card.clauses)

@@ -242,7 +242,7 @@ def test_a_reed_clerk_alone_makes_no_activation() -> None:
     s = table(player(), player(), todo=[AFTER], reed=reed, advisor_row=["censor", "abbot"])
     activate(s, EMBASSY, ADVANCED, BY_CARD)
     s.advance()
-    assert asked(s) == "reclaim R"  # nobody is dismissed
+    assert asked(s) == "reclaim R"  # no one is dismissed
 
 
 @rule("GW-PRD04", "GW-PRD09")

@@ -70,6 +70,10 @@ def have(told: Told) -> Truth:
 
 
 def card(told: Told) -> Truth:
+    """The card that is played, or kept of those looked at."""
+    if told.step == "keep_card":
+        (kept,) = told.happened("card_bought", told.seat)
+        return {"card": kept["card"]}
     (played,) = told.happened("card_played", told.seat)
     return {"card": played["card"]}
 

@@ -19,7 +19,7 @@ GAME = rampart.game("watch")
 LETTERS = dict(zip("LBWGO", RESOURCE_WORDS, strict=True))
 KINDS = dict(zip("RCGM", TYPE_WORDS, strict=True))
 SLOTS, KEEP_SLOTS = 5, 8
-SOME_HEROES = ["ygritte", "yoren", "qhorin", "benjen", "rayder", "mormont"]  # nobody who acts on a roll
+SOME_HEROES = ["ygritte", "yoren", "qhorin", "benjen", "rayder", "mormont"]  # no one who acts on a roll
 
 
 def board_of(mode: str, seats: int) -> Board:

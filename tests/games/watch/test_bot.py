@@ -7,7 +7,9 @@ from tests.games.watch.table import GAME, asked, chain, choose, keys, table
 from tests.playing import in_this_run
 
 import rampart
+from rampart.games.watch.policy import POLICY
 from rampart.games.watch.state import Watch
+from rampart.kernel.rng import seeded
 
 
 def wins_against_random(seeds: Sequence[int], players: int = 4, **options: int | str | bool) -> int:
@@ -80,19 +82,41 @@ def test_it_leads_in_guards_when_the_wall_is_about_to_fall() -> None:
     assert taken(s).startswith("guard:")
 
 
-def test_it_offers_what_it_can_spare_for_what_it_needs() -> None:
-    s = table(
-        stage="trade", hands=["LLLLLBW", "GGG", "GG"], buildings={"N0,1": "settlement_0"}, options={"sealed": False},
-        mode="base", roads={0: chain("N0,1", "S1,0", "N1,1")},
+def haggling_table(partner: str, **more: object) -> Watch:
+    """Seat 0 has lumber to spare and lacks grain for a settlement; seat 1 lacks lumber for one, or not."""
+    return table(
+        stage="trade", hands=["LLLBW", partner, "GG"], options={"sealed": False}, mode="base",
+        buildings={"N0,1": "settlement_0", "N2,3": "settlement_1"},
+        roads={0: chain("N0,1", "S1,0", "N1,1"), 1: chain("N2,3", "S2,2", "N1,3")}, **more,
     )  # fmt: skip
+
+
+def test_it_offers_what_it_can_spare_for_what_it_needs_to_whom_it_helps() -> None:
+    s = haggling_table("GGGBW")
     assert taken(s) == "offer"
     choose(s, "offer")
+    assert taken(s) == "to:1"
     while asked(s) not in ("answer_offer", "trade"):
         choose(s, taken(s))
     assert asked(s) == "answer_offer"
     gives, wants = s.pad[2:7], s.pad[7:12]
     assert gives == [1, 0, 0, 0, 0]
     assert wants == [0, 0, 0, 1, 0]
+    assert taken(s) == "accept"
+    choose(s, "accept")
+    assert taken(s) == "confirm:1"
+
+
+def test_it_makes_no_offer_that_nobody_can_accept_or_gains_by() -> None:
+    assert taken(haggling_table("LLBOO")) != "offer"  # nobody but seat 2 has grain, and lumber is of no use there
+    assert taken(haggling_table("GGGLLLBBWWW")) != "offer"
+
+
+def test_it_does_not_repeat_an_offer_in_the_same_turn() -> None:
+    s = haggling_table("GGGBW")
+    choose(s, "offer", "to:1", "give:lumber", "done", "want:grain", "done", "decline")
+    assert asked(s) == "trade"
+    assert taken(s) != "offer"
 
 
 def test_it_does_not_trade_with_one_who_is_about_to_win() -> None:
@@ -112,3 +136,40 @@ def test_it_sees_only_its_view() -> None:
         choice = bot.choose(s, seat)
         assert bot.choose(s.view(seat), seat) == choice
         s.choose(choice, seat)
+
+
+@pytest.mark.slow
+@pytest.mark.no_cover
+def test_four_bots_hold_the_wall_to_a_glorious_end() -> None:
+    seeds = in_this_run(range(12))
+    ends = []
+    for seed in seeds:
+        s = GAME.new(players=4, seed=seed)
+        bots = [rampart.bot("greedy", seed * 8 + seat) for seat in range(4)]
+        while not s.over:
+            seat = s.deciders[0]
+            s.choose(bots[seat].choose(s, seat), seat)
+        ends.append(s.ending)
+    assert ends.count("glorious") * 2 > len(ends)
+
+
+def test_quick_choices_build_trade_and_do_not_talk() -> None:
+    s = table(hands=["GGOOO"], buildings={"N0,1": "settlement_0", "N2,1": "settlement_0"})
+    assert quick(s).startswith("keep:")
+    s = table(
+        stage="trade",
+        hands=["LLLLLBW"],
+        mode="base",
+        buildings={"N0,1": "settlement_0"},
+        roads={0: chain("N0,1", "S1,0", "N1,1")},
+    )
+    assert quick(s) == "bank:lumber>grain"
+    s = haggling_table("GGGBW")
+    choose(s, "offer", "to:1", "give:lumber", "done", "want:grain", "done")
+    assert quick(s) == "decline"
+
+
+def quick(s: Watch) -> str:
+    """The key of what is played in rollouts."""
+    seat = s.deciders[0]
+    return s.key(POLICY.choose(s, seat, s.options(seat), seeded(1)), seat)

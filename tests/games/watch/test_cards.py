@@ -153,7 +153,7 @@ def test_points_are_shown_when_they_win_also_fresh_ones() -> None:
 def test_five_roads_take_the_card_and_only_a_longer_line_takes_it_away() -> None:
     s = table(mode="base", hands=["LB"], roads={0: chain(*LINE[:6]), 1: chain(*SOUTH[:6])})
     assert s.road_lengths[:2] == [5, 5]
-    assert s.longest_road == -1  # two have five, nobody alone
+    assert s.longest_road == -1  # two have five, no one alone
     choose(s, road_key(s, *LINE[5:7]))
     assert s.longest_road == 0
     held = table(mode="base", hands=["LLBB"], longest_road="seat_1", roads={0: chain(*LINE[:5]), 1: chain(*SOUTH[:6])})

@@ -117,7 +117,7 @@ def test_yoren_may_cost_largest_patrol_after_his_guard_stands() -> None:
     aside = holding("yoren", played=[{"patrol": 3}, {"patrol": 2}], largest_patrol="seat_0")
     choose(aside, "hero:yoren", "guard:2")
     assert aside.largest_patrol == -1
-    assert aside.camps == [[], [], []]  # nobody took the card, so nobody is woken
+    assert aside.camps == [[], [], []]  # no one took the card, so no one is woken
     kept = holding("yoren", played=[{"patrol": 4}, {"patrol": 3}], largest_patrol="seat_0")
     choose(kept, "hero:yoren", "guard:2")
     assert kept.largest_patrol == 0
@@ -269,7 +269,7 @@ def test_a_moved_road_may_cost_the_longest_road() -> None:
     choose(s, "hero:yarwyck", "lift:" + road_key(s, *line[:2])[5:], road_key(s, "N1,1", "S2,-1"))
     assert s.road_lengths[0] == 4
     assert s.longest_road == -1
-    assert s.camps == [[], [], []]  # nobody took the card, so nobody is woken
+    assert s.camps == [[], [], []]  # no one took the card, so no one is woken
 
 
 @rule("NW-H8", "NW-912")

@@ -240,7 +240,7 @@ def test_the_longest_road_is_compared_once_after_the_move() -> None:
     s = holding("yarwyck", roads={0: chain(*line)}, longest_road="seat_0", supply={"ice_giant": 1})
     choose(s, "hero:yarwyck", "lift:" + road_key(s, *line[:2])[5:], road_key(s, "S3,0", "N3,1"))
     assert s.longest_road == 0
-    assert camp(s, "ice") == ""  # kept, so nobody woke
+    assert camp(s, "ice") == ""  # kept, so no one woke
 
 
 @rule("NW-H5", "NW-1033", "NW-561")
@@ -357,7 +357,7 @@ def test_aemon_spares_the_hand_on_a_seven() -> None:
     assert [cards_of(s, p) for p in (0, 2)] == [nine, "LLLLL"]
     seven = of_five("aemon", stage="before_roll", active=1, hands=[nine[2:], "", nine], fate=[2, 3, 11])
     choose(seven, "roll")
-    assert (s.active, asked(seven)) == (1, "discard")  # who would return nothing needs nobody
+    assert (s.active, asked(seven)) == (1, "discard")  # who would return nothing needs no one
     passed = of_five("aemon", stage="before_roll", active=1, hands=[nine, "", nine], fate=[2, 3, 11])
     choose(passed, "roll", "pass")
     assert passed.deciders == [0, 2]

@@ -118,7 +118,7 @@ def test_ice_never_produces() -> None:
 
 @rule("NW-318", "NW-319")
 def test_shortage_is_tested_type_by_type() -> None:
-    # a 10: fields at (2,1) with two players, mountains nowhere; grain is short, nobody gets it
+    # a 10: fields at (2,1) with two players, mountains nowhere; grain is short, no one gets it
     s = table(
         mode="base", stage="before_roll", fate=[3, 5],  # 10: mountains (1,0), forest (3,2), pasture (-1,3)
         buildings={"N1,1": "settlement_0", "S1,0": "keep_1", "S3,1": "settlement_0"},

@@ -4,6 +4,7 @@ import pytest
 from tests.games.watch.table import asked, cards_of, choose, keys, table, told
 from tests.rules import rule
 
+import rampart
 from rampart import IllegalChoice
 from rampart.games.watch.state import Watch
 from rampart.kernel.fields import UNKNOWN
@@ -191,3 +192,15 @@ def test_hands_after_a_trade_are_known_to_all() -> None:
     for knower in range(4):
         assert s.at_least[knower * 4 + 0] == [0, 0, 0, 0, 1]
         assert s.at_least[knower * 4 + 1] == [1, 0, 0, 0, 0]
+
+
+def test_an_open_offer_is_told_in_words_and_older_numbers_are_read() -> None:
+    s = trading("LL", "O", "WW")
+    choose(s, "offer", "to:1+2", "give:lumber", "done", "want:ore", "done", "accept", "counter", "give:wool")
+    doc = s.document()
+    offer = next(frame["content"] for frame in doc["todo"] if frame.get("layout") == "offer")
+    assert (offer["addressed"], offer["accepted"]) == (["seat_1", "seat_2"], ["seat_1"])
+    assert [(x["seat"], x["gives_wool"], x["wants_ore"]) for x in offer["counters"]] == [("seat_2", 1, 0)]
+    offer["addressed"], offer["accepted"] = 6, 2
+    offer["counters"] = [x if isinstance(x, int) else int(x[-1]) for x in offer["counters"][0].values()]
+    assert rampart.game("watch").load(doc).digest() == s.digest()

@@ -2,8 +2,12 @@
 
 welcome = { $title }. Du bist { $name }, gegen { $others }.
 welcome-hint = ? zeigt die Hilfe, r schlägt Regeln nach, q beendet das Spiel (vorher kannst du speichern).
-bot-random = Bot Lehrling
+bot-random = Bot Zufällig
+bot-novice = Bot Neuling
+bot-apprentice = Bot Lehrling
 bot-greedy = Bot Besonnen
+bot-steady = Bot Besonnen
+bot-master = Bot Meister
 bot-other = Bot „{ $bot }“
 since-last-turn = Seit deinem letzten Zug
 your-turn = Du bist am Zug, { $name }.
@@ -19,13 +23,18 @@ help-key = oder ihr Schlüsselwort
 help-undo = den letzten Schritt rückgängig machen, wenn seitdem nichts geschehen ist
 help-save = das Spiel speichern, auch unter einem Namen: s mein-spiel.json
 help-rules = eine Regel nach ihrer Kennung nachschlagen oder die Regeln nach Wörtern durchsuchen
+help-advice = fragen, was ein Bot tun würde, und warum
 help-board = noch einmal den ganzen Spielplan zeigen
+help-trade = einen Handel in einer Zeile anbieten: t 2 Wolle = 1 Erz, nur den Spielern 2 und 3: t 1 Wolle = 1 Erz @2,3
+trade-usage = Schreib, was du gibst und was du bekommst, zum Beispiel: t 2 Wolle = 1 Erz. Nur an einige: t 1 Wolle = 1 Erz @2,3
+trade-refused = Dieser Handel geht nicht: Du musst haben, was du gibst, und kein Rohstoff darf auf beiden Seiten stehen.
 help-help = diese Hilfe
 help-quit = beenden (vorher kannst du speichern)
 
 ## Answers
 
 no-choice = { $text } steht hier nicht zur Wahl. Gib eine Nummer von 1 bis { $n }, ein Schlüsselwort oder ? für die Hilfe ein.
+no-advice = Kein Bot kennt dieses Spiel gut genug, um zu raten.
 taken-back = Rückgängig gemacht: { $key }
 cannot-undo-nothing = Es gibt noch nichts rückgängig zu machen.
 cannot-undo-decided = Das lässt sich nicht mehr rückgängig machen: Inzwischen hat jemand anderes entschieden.

@@ -7,19 +7,21 @@ from math import exp
 from typing import Final
 
 from rampart.games.crescent_moon.content.power_cards import (
-    BATTALION,
     BRIBERY,
     CAMPAIGN,
     COMBAT_ENTRIES,
     DESTROYER,
     INFLUENCE_ENTRIES,
-    KEYWORD_ACTION,
     KEYWORDS,
+    TYPE_OF,
+)
+from rampart.games.crescent_moon.content.vocabulary import (
+    BATTALION,
+    KEYWORD_ACTION,
     PERSONAGE,
     POST,
     SPARE,
     STRENGTHEN,
-    TYPE_OF,
     WEAKEN,
 )
 from rampart.games.crescent_moon.scoring import (

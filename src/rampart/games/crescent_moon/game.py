@@ -3,7 +3,8 @@
 from rampart.games.crescent_moon import tables as t
 from rampart.games.crescent_moon.arguments import modernise
 from rampart.games.crescent_moon.content.land import HEX_NAMES
-from rampart.games.crescent_moon.content.power_cards import CARD_WORDS, VERB_WORDS
+from rampart.games.crescent_moon.content.power_cards import CARD_WORDS, PACKS
+from rampart.games.crescent_moon.content.vocabulary import VERB_WORDS
 from rampart.games.crescent_moon.setup import set_up
 from rampart.games.crescent_moon.state import CrescentMoon
 from rampart.games.crescent_moon.steps import (
@@ -147,6 +148,8 @@ OPTIONS = [
     Option("sealed", [False, True], False, "Ask everybody with cards in hand, also those who could only pass."),
     Option("mirrored", [False, True], False, "Show the market mirrored; it changes nothing in the game."),
 ]
+if len(PACKS) > 1:
+    OPTIONS.append(Option("pack", PACKS, PACKS[0], "Cards of a content pack are shuffled into the deck."))
 
 LAYOUTS = [
     Layout(

@@ -186,7 +186,7 @@ def score_nomad(s: CrescentMoon, out: list[int]) -> None:
 
 
 def mercenaries_on_land(s: CrescentMoon) -> int:
-    """All mercenary units on the map, in all colours."""
+    """All mercenary units on the map, in all colors."""
     n = 0
     for row in s.mercenaries:
         n += sum(row)

@@ -54,7 +54,7 @@ def set_up(s: CrescentMoon) -> None:
     s.at_least = [[0] * KINDS for _ in range(seats * seats)]
     s.market = [-1] * SLOTS
     s.sultan_market = [-1] * SULTAN_SLOTS
-    s.deck = whole_deck()
+    s.deck = whole_deck(s.pack())
     s.rng.shuffle(s.deck)
     s.hands[WARLORD] = [CAMPAIGN]
     gained(s.at_least, seats, WARLORD, CAMPAIGN, 1)

@@ -10,7 +10,17 @@ from typing import Final
 from rampart.games.crescent_moon.arguments import CARD, MOVING_FOR
 from rampart.games.crescent_moon.content.land import CELL_WORDS, NO_LAND, Land
 from rampart.games.crescent_moon.content.maps import FOR_FIVE, FOR_FOUR
-from rampart.games.crescent_moon.content.power_cards import CARD_WORDS, COPIES, FORCED_MARCH, GUIDES, INFORMER, SHIPS
+from rampart.games.crescent_moon.content.power_cards import (
+    CARD_WORDS,
+    COPIES,
+    FORCED_MARCH,
+    GUIDES,
+    INFORMER,
+    PACKS,
+    SHIPS,
+    copies_with,
+    holds_anytime,
+)
 from rampart.games.crescent_moon.faults import faults_of
 from rampart.games.crescent_moon.steps.clash import Clash
 from rampart.games.crescent_moon.tables import (
@@ -33,6 +43,7 @@ from rampart.games.crescent_moon.tables import (
     MOST_TALKS,
     NO_ONE,
     NOMAD,
+    PACK,
     PHASE_WORDS,
     PLAIN,
     PROMISES_PAID,
@@ -66,6 +77,7 @@ from rampart.kernel.fields import (
     SEATS,
     Field,
     Pool,
+    slots,
 )
 from rampart.kernel.frame import args_of
 from rampart.kernel.machine import NO_OPTIONS
@@ -89,7 +101,7 @@ MOON_FIELDS: Final = [
     Field("mercenaries", ROWS, length=SEATS, high=MOST_DISCS, rows=CHARACTER_WORDS, board="hexes", part="mercenaries"),
     Field("strongholds", LIST, words=STRONGHOLD_WORDS, low=-1, board="hexes", part="stronghold"),
     Field("settlements", LIST, words=SETTLEMENT_WORDS, low=-1, board="hexes", part="settlement"),
-    Field("palace", low=-1, high=HEXES - 1),
+    Field("palace", low=-1, high=HEXES - 1, place="hexes"),
     Field("influence", LIST, words=CHARACTER_WORDS, low=-1, board="hexes", part="influence"),
     Field("reserves", LIST, length=SEATS, high=MOST_DISCS),
     Field("coins", LIST, length=SEATS, high=MOST_COINS),
@@ -112,7 +124,9 @@ MOON_FIELDS: Final = [
 
 
 class CrescentMoon(State):
-    """A position of Crescent Moon."""
+    """Crescent Moon from set-up to scoring: the land, what each player has, and a combat or contest under way."""
+
+    __slots__ = slots(MOON_FIELDS, "laid_out", "crowded")
 
     def __init__(self, rules: Rules, seats: int, config: list[int], rng: Rng, clash: Clash) -> None:
         super().__init__(rules, seats, config, rng)
@@ -151,9 +165,9 @@ class CrescentMoon(State):
         self.more_moves = 0  # moves that Guides added to the Move action
         self.clash = clash
         self.laid_out = NO_LAND
+        self.crowded = 1  # 0 where no units came into a hex above the limit since it was looked at last (CM-067)
 
     def fields(self) -> list[Field]:
-        """The declaration."""
         return MOON_FIELDS
 
     def board_words(self, what: str) -> list[str]:
@@ -182,7 +196,11 @@ class CrescentMoon(State):
 
     def pools(self) -> list[Pool]:
         """Tiles and power cards."""
-        return POOLS[self.seats]
+        return POOLS[self.pack()][self.seats]
+
+    def pack(self) -> int:
+        """The place of the content pack among those that are known, 0 for none; without packs there is no option."""
+        return self.config[PACK] if len(self.config) > PACK else 0
 
     def copy(self) -> "CrescentMoon":
         """An independent state; the history and the land are shared."""
@@ -198,6 +216,7 @@ class CrescentMoon(State):
         s.hex_tile = self.hex_tile
         s.hex_turn = self.hex_turn
         s.laid_out = self.laid_out
+        s.crowded = self.crowded
         s.tile_hands = [hand[:] for hand in self.tile_hands]
         s.tile_shown = self.tile_shown
         s.groups_left = self.groups_left[:]
@@ -228,6 +247,7 @@ class CrescentMoon(State):
     def restore(self, data: list[object]) -> None:
         """Fill this state from a dump; the clash is one of its own, since copies share it in times of peace."""
         self.clash = Clash(self.seats)
+        self.crowded = 1
         super().restore(data)
 
     # ---- anytime cards added to decisions of the own action (CM-306)
@@ -245,12 +265,13 @@ class CrescentMoon(State):
         """The anytime cards in a hand that are of use; a Forced March only beside the own action (FMA)."""
         hand = self.hands[p]
         out: list[int] = []
-        if INFORMER in hand and self.cards_of_others(p):
-            out.append(INFORMER)
-        if may_march and FORCED_MARCH in hand and self.can_move(p):
-            out.append(FORCED_MARCH)
-        if SHIPS in hand and self.ships == 0:
-            out.append(SHIPS)
+        if holds_anytime(hand):
+            if INFORMER in hand and self.cards_of_others(p):
+                out.append(INFORMER)
+            if may_march and FORCED_MARCH in hand and self.can_move(p):
+                out.append(FORCED_MARCH)
+            if SHIPS in hand and self.ships == 0:
+                out.append(SHIPS)
         return out
 
     def may_add(self, p: int, code: int) -> bool:
@@ -294,7 +315,6 @@ class CrescentMoon(State):
         return self.land().across[h] if self.ships else self.land().adjacent[h]
 
     def near_mask(self, h: int) -> int:
-        """The same as bits."""
         return self.land().across_mask[h] if self.ships else self.land().adjacent_mask[h]
 
     # ---- control, influence, presence: three different things
@@ -329,10 +349,10 @@ class CrescentMoon(State):
             return self.settlements[h] >= 0
         return p == CALIPH and self.palace == h
 
-    def stands_free(self, p: int) -> bool:
-        """Is the player present anywhere where nobody else rules?"""
+    def stands_free(self, p: int, but: int = -1) -> bool:
+        """Is the player present anywhere where no one else rules, leaving out one hex?"""
         for h in range(len(self.influence)):
-            if self.present(p, h) and self.open_to(p, h):
+            if self.present(p, h) and h != but and self.open_to(p, h):
                 return True
         return False
 
@@ -427,9 +447,9 @@ class CrescentMoon(State):
 
     def note_action(self, p: int, action: int) -> None:
         """A player takes an action in this round; none while it is still to be chosen."""
-        taken = [row[:] for row in self.taken]
-        taken[p][self.round - 1] = action
-        self.taken = taken
+        mine = self.taken[p][:]
+        mine[self.round - 1] = action
+        self.taken = [*self.taken[:p], mine, *self.taken[p + 1 :]]
 
     # ---- what cannot be
 
@@ -442,9 +462,9 @@ class CrescentMoon(State):
         return [p for p in range(self.seats) if self.strength_of_pieces(p, h)]
 
 
-def pools_for(players: int) -> list[Pool]:
-    """The whole content of the box for a number of players."""
-    return [Pool("tiles", TILE_WORDS, tiles_in_game(players)), Pool("cards", CARD_WORDS, COPIES)]
+def pools_for(players: int, pack: int) -> list[Pool]:
+    """The whole content of the box for a number of players, with the cards of a pack."""
+    return [Pool("tiles", TILE_WORDS, tiles_in_game(players)), Pool("cards", CARD_WORDS, copies_with(pack))]
 
 
-POOLS: Final = [pools_for(n) for n in range(6)]
+POOLS: Final = [[pools_for(n, pack) for n in range(6)] for pack in range(len(PACKS))]

@@ -22,7 +22,7 @@ CITIES: Final = 5
 STARTING_COINS: Final = [3, 3, 16, 8, 0]
 STARTING_POINTS: Final = 5
 MOST_DISCS: Final = 24
-MOST_COINS: Final = 9999  # far above what a game brings
+MOST_COINS: Final = 9999  # far above what a game has
 MOST_SACKED: Final = 999  # buildings in a year
 
 # ---- buildings: a stronghold's code is owner * 2, plus 1 for a castle; a settlement is a town or a city
@@ -206,6 +206,7 @@ MAP: Final = 0
 YEARS: Final = 1
 SEALED: Final = 2
 MIRRORED: Final = 3
+PACK: Final = 4  # only where content packs are found
 MAP_WORDS: Final = ["divided", "thaw", "open", "valley", "meeting", "variable"]
 VARIABLE_MAP: Final = 5
 YEAR_CHOICES: Final = [3, 4]

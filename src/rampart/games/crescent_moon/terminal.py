@@ -22,6 +22,7 @@ from rampart.games.crescent_moon.tables import (
     MARKET_WORDS,
     SLOT_PRICE,
 )
+from rampart.kernel.frame import is_seat, viewer_of
 from rampart.kernel.state import State
 from rampart.text import Speaker, seat_names, speaker
 
@@ -50,7 +51,7 @@ class Board:
 
     def __init__(self, s: State, seat: int | None, lang: str, whole: bool) -> None:
         assert isinstance(s, CrescentMoon)
-        self.scene: Scene = scene_of(s, -1 if seat is None else seat, seat_names(s.seats, lang))
+        self.scene: Scene = scene_of(s, viewer_of(seat), seat_names(s.seats, lang))
         self.say: Speaker = speaker("crescent_moon", lang)
         self.whole = whole
         self.cut = cut_ways(s)
@@ -62,7 +63,7 @@ class Board:
             yield from self.clash()
             yield self.market()
             yield self.players()
-        if self.scene.viewer >= 0:
+        if is_seat(self.scene.viewer):
             yield self.own(self.scene.sides[self.scene.viewer])
 
     def heading(self) -> Text:
@@ -140,11 +141,11 @@ class Board:
         return section(self.say("draw-market"), table, left)
 
     def card(self, kind: int) -> Text:
-        """The name of a card in the colour of who is paid for it."""
+        """The name of a card in the color of who is paid for it."""
         return Text(self.say(f"card-{CARD_WORDS[kind]}"), SEAT_STYLES[CHARACTER_OF[kind]].split()[-1])
 
     def players(self) -> RenderableType:
-        """What everybody has, and what the goals would score today."""
+        """What everyone has, and what the goals would score today."""
         table = Table(box=None, padding=(0, 1), header_style="dim", show_edge=False, pad_edge=False)
         for head in ("", "coins", "cards", "tokens", "reserve", "today", "points"):
             table.add_column(self.say(f"board-{head}") if head else "", justify="right" if head else "left")

@@ -32,7 +32,7 @@ OF_RELEASE: Final = Args()
 TO_RELEASE: Final = OF_RELEASE.part("left", count(MOST_PERSONS))
 WHY_RELEASED: Final = OF_RELEASE.part("cause", one_of(CAUSE_WORDS))
 
-# starve_palace: how many palaces are still to lose somebody, and which have
+# starve_palace: how many palaces are still to lose someone, and which have
 OF_DROUGHT: Final = Args()
 TO_STARVE: Final = OF_DROUGHT.part("left", count(MOST_PALACES))
 STARVED: Final = OF_DROUGHT.part("starved", subset(SITE_WORDS))

@@ -5,7 +5,7 @@ from rampart.games.dragon.setup import set_up
 from rampart.games.dragon.state import Dragon, new_player
 from rampart.games.dragon.steps import actions, draft, earthquake, events, flood, month, persons, super_events, wall
 from rampart.kernel.fields import Field
-from rampart.kernel.game import Game, Value
+from rampart.kernel.game import Game, Objection, Value
 from rampart.kernel.rng import Rng
 from rampart.kernel.rules import EventKind, Option, Rules
 from rampart.kernel.state import State
@@ -128,18 +128,21 @@ def set_up_table(s: State) -> None:
     set_up(s)
 
 
-def objection(options: dict[str, Value], players: int) -> str:
-    """What speaks against a combination of options, '' if nothing does (YD-802, YD-902)."""
+def objection(options: dict[str, Value], players: int) -> Objection | None:
+    """What speaks against a combination of options, None if nothing does (YD-802, YD-902)."""
     if options["hidden_super_event"] and options["super_event"] != "random":
-        return "hidden_super_event goes only with super_event = random."
+        sentence = "hidden_super_event goes only with super_event = random."
+        return Objection(sentence, ("hidden_super_event", "super_event"))
     if options["choose_after_events"] and options["super_event"] != "none":
-        return "choose_after_events takes the place of super_event; leave that at none."
+        sentence = "choose_after_events takes the place of super_event; leave that at none."
+        return Objection(sentence, ("choose_after_events", "super_event"))
     if options["random_wall_bonus"] and not options["wall"]:
-        return "random_wall_bonus goes only with wall = True."
+        return Objection("random_wall_bonus goes only with wall = True.", ("random_wall_bonus", "wall"))
     seat = options["starting_seat"]
     if isinstance(seat, int) and seat >= players:
-        return f"starting_seat {seat} is no seat at a table of {players}; seats are 0 to {players - 1}."
-    return ""
+        sentence = f"starting_seat {seat} is no seat at a table of {players}; seats are 0 to {players - 1}."
+        return Objection(sentence, ("starting_seat",))
+    return None
 
 
 GAME = Game(RULES, "In the Year of the Dragon", (2, 3, 4, 5), blank, set_up_table, objection, usual=4)

@@ -49,7 +49,7 @@ def starting_seat(s: Dragon) -> int:
 
 
 def event_row(s: Dragon) -> list[int]:
-    """Two months of peace, then ten tiles so that no two equal ones are neighbours (YD-102 to YD-105)."""
+    """Two months of peace, then ten tiles so that no two equal ones are neighbors (YD-102 to YD-105)."""
     bag = EVENT_BAG[:]
     s.rng.shuffle(bag)
     return lay_events(bag)

@@ -32,7 +32,7 @@ from rampart.games.dragon.tables import (
 )
 from rampart.games.dragon.todo import faults_of_todo
 from rampart.games.dragon.year import faults_of_year, phase_of
-from rampart.kernel.fields import ALWAYS, BAG, LIST, MASK, MASKS, RECORDS, ROWS, SEATS, Field, Pool, Record
+from rampart.kernel.fields import ALWAYS, BAG, LIST, MASK, MASKS, RECORDS, ROWS, SEATS, Field, Pool, Record, slots
 from rampart.kernel.frame import code_of, player_of
 from rampart.kernel.rng import Rng
 from rampart.kernel.rules import Rules
@@ -56,6 +56,8 @@ PLAYER_FIELDS: Final = [
 
 class Player(Record):
     """A player's court, stores, hand and marker; everything is open to all (YD-012)."""
+
+    __slots__ = slots(PLAYER_FIELDS)
 
     def __init__(
         self,
@@ -86,11 +88,9 @@ class Player(Record):
         self.wall_tiles = wall_tiles
 
     def fields(self) -> list[Field]:
-        """The declaration."""
         return PLAYER_FIELDS
 
     def copy(self) -> "Player":
-        """An independent player."""
         return Player(
             self.points[:], self.yuan, self.rice, self.fireworks, self.small, self.large, self.track,
             self.floors[:], [palace[:] for palace in self.people], self.hand[:], self.played[:], self.wall_tiles,
@@ -176,7 +176,9 @@ DRAGON_FIELDS: Final = [
 
 
 class Dragon(State):
-    """A position of In the Year of the Dragon."""
+    """In the Year of the Dragon: the courts, the displays of tiles, the person track and the events to come."""
+
+    __slots__ = slots(DRAGON_FIELDS)
 
     def __init__(self, rules: Rules, seats: int, config: list[int], rng: Rng, players: list[Player]) -> None:
         super().__init__(rules, seats, config, rng)
@@ -187,7 +189,7 @@ class Dragon(State):
         self.super_event = -1
         self.display: list[int] = []  # tiles left, by kind
         self.gone: list[int] = []  # tiles out of the game, by kind
-        self.groups: list[list[int]] = []  # of action cards; dealt anew each month, never changed in between
+        self.groups: list[list[int]] = []  # of action cards; dealt again each month, never changed in between
         self.dragons: list[int] = []  # the group each player's dragon stands on, -1 for none
         self.stacked: list[int] = []  # seats by when their markers arrived, the latest on top
         self.drafted: list[int] = []  # the two types each player drafted, as bits
@@ -196,7 +198,6 @@ class Dragon(State):
         self.players = players
 
     def fields(self) -> list[Field]:
-        """The declaration."""
         return DRAGON_FIELDS
 
     def copy(self) -> "Dragon":

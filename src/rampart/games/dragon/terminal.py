@@ -31,6 +31,7 @@ from rampart.games.dragon.tables import (
     WILD,
 )
 from rampart.kernel.codec import members
+from rampart.kernel.frame import is_seat, viewer_of
 from rampart.kernel.state import State
 from rampart.text import Speaker, seat_names, speaker
 
@@ -73,7 +74,7 @@ class Board:
 
     def __init__(self, s: State, seat: int | None, lang: str, whole: bool) -> None:
         assert isinstance(s, Dragon)
-        self.scene: Scene = scene_of(s, -1 if seat is None else seat, seat_names(s.seats, lang))
+        self.scene: Scene = scene_of(s, viewer_of(seat), seat_names(s.seats, lang))
         self.say: Speaker = speaker("dragon", lang)
         self.whole = whole
 
@@ -89,7 +90,7 @@ class Board:
         yield self.groups_and_order()
         yield self.persons(with_use=options.max_width >= ROOMY)
         yield courts.others()
-        if self.scene.viewer >= 0:
+        if is_seat(self.scene.viewer):
             if self.scene.phase != IN_SETUP:
                 yield self.coming()
             yield courts.own()
@@ -160,7 +161,6 @@ class Board:
         return table
 
     def name(self, seat: int) -> Text:
-        """The name of a seat in its colour."""
         return Text(self.scene.courts[seat].name, SEAT_STYLES[seat])
 
     def persons(self, with_use: bool) -> RenderableType:
@@ -170,13 +170,13 @@ class Board:
         for age in ("young", "old"):
             for above, what in ((self.say(f"board-{age}"), "left"), ("", "steps"), ("", "symbols")):
                 table.add_column(f"{above}\n{self.say(f'board-{what}')}", justify="right")
-        if self.scene.viewer >= 0:
+        if is_seat(self.scene.viewer):
             table.add_column("\n" + self.say("board-cards"), justify="right")
             table.add_column("\n" + self.say("board-have"))
         if with_use:
             table.add_column("\n" + self.say("board-use"), style="dim")
         for kind in range(CARDS):
-            if kind != WILD or (self.scene.viewer >= 0 and self.scene.courts[self.scene.viewer].hand[WILD]):
+            if kind != WILD or (is_seat(self.scene.viewer) and self.scene.courts[self.scene.viewer].hand[WILD]):
                 use = [self.say(f"board-use-{CARD_WORDS[kind]}")] if with_use else []
                 table.add_row(*self.person_cells(kind), *self.own_cells(kind), *use)
         return section(self.say("board-persons"), table, self.say("board-persons-hint"))
@@ -192,7 +192,7 @@ class Board:
 
     def own_cells(self, kind: int) -> Iterator[RenderableType]:
         """What the viewer has of a type: cards in hand, symbols at court."""
-        if self.scene.viewer >= 0:
+        if is_seat(self.scene.viewer):
             court = self.scene.courts[self.scene.viewer]
             yield str(court.hand[kind] or "-")
             have = 0 if kind == WILD else court.symbols[kind]

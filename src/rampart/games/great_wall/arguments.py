@@ -9,11 +9,12 @@ from rampart.games.great_wall.content.names import ADVISOR_WORDS, HORDE_WORDS, T
 from rampart.games.great_wall.tables import (
     CAUSE_WORDS,
     CLERKS,
-    COMMAND_WORDS,
+    FRAMED_WORDS,
     GAIN_WORDS,
     KIND_WORDS,
     LOCATION_WORDS,
     MATERIAL_WORDS,
+    MOST_CLANS,
     ORIGIN_WORDS,
     PRODUCTION,
     RESOURCE_WORDS,
@@ -24,11 +25,25 @@ from rampart.games.great_wall.tables import (
     WHO_WORDS,
 )
 from rampart.games.great_wall.vocabulary import MOMENT_WORDS
-from rampart.kernel.codec import Args, Part, board_place, card, count, flag, maybe, one_of, pad_place, subset
+from rampart.kernel.codec import (
+    Args,
+    Part,
+    board_place,
+    card,
+    count,
+    flag,
+    maybe,
+    one_of,
+    pad_place,
+    seat,
+    seats,
+    subset,
+)
 
 MANY: Final = 15  # of what a decision counts down
 MOST_CLAUSES: Final = 512
 MOST_ANSWERS: Final = 15
+MOST_COMMON: Final = 128  # cards of the table in all modules
 FOR_A_GROUP: Final = 63  # resources: more than any group of soldiers costs
 ALL_SOLDIERS: Final = 99
 
@@ -62,6 +77,20 @@ CARD_PLAYED: Final = PLAYED.part("card", card("tactics", len(TACTIC_WORDS)))
 BOOSTED: Final = PLAYED.part("boosted", flag())
 HORDE_ACTING: Final = on(AT)
 ACTING_CARD: Final = HORDE_ACTING.part("card", card("hordes", len(HORDE_WORDS)))
+COMMON_ACTING: Final = on(AT)
+ACTING_COMMON: Final = COMMON_ACTING.part("common", board_place("common", MOST_COMMON))
+DOING_FOR_TABLE: Final = Args()
+ACTING: Final = DOING_FOR_TABLE.part("acting", pad_place())
+TABLE_CLAUSE: Final = DOING_FOR_TABLE.part("clause", board_place("clauses", MOST_CLAUSES))
+TABLE_INSTRUCTION: Final = DOING_FOR_TABLE.part("instruction", count(MANY))
+ASKING_PLAYERS: Final = Args()
+ASKING_PLAYERS.laid(PAYLOAD)
+ASKING_PLAYERS.laid(CLAUSE)
+ASKED_PLAYERS: Final = ASKING_PLAYERS.part("among", seats(MOST_CLANS))
+CONSENTING: Final = Args()
+CONSENTING.laid(PAYLOAD)
+CONSENTING.laid(CLAUSE)
+ASKED_BY: Final = CONSENTING.part("asked_by", seat(MOST_CLANS))
 OPENING: Final = Args()
 OPENED: Final = OPENING.part("opens", one_of(MOMENT_WORDS))
 OPENED_WITH: Final = OPENING.part("x", count(7))
@@ -94,8 +123,10 @@ BEGINNING: Final = Args()
 BEGUN: Final = BEGINNING.part("begun", flag())
 TURN: Final = Args()
 TURN_SLOT: Final = TURN.part("slot", count(6))
+TAKING_SLOT: Final = Args()
+SLOT_TAKER: Final = TAKING_SLOT.part("clan", maybe(count(MOST_CLANS - 1)))  # none: the Reed clan
 IN_FRAME: Final = Args()
-FRAME_CARD: Final = IN_FRAME.part("card", one_of([*COMMAND_WORDS, "reed"]))
+FRAME_CARD: Final = IN_FRAME.part("card", one_of(FRAMED_WORDS))
 FRAME_NUMBER: Final = IN_FRAME.part("frame", count(3))
 PLACING: Final = Args()
 PLACED_AT: Final = PLACING.part("placing", pad_place())
@@ -138,6 +169,8 @@ MATERIAL: Final = PAYING.part("material", one_of(MATERIAL_WORDS))
 BUILT: Final = Args()
 BUILT_AT: Final = BUILT.part("section", one_of(SECTION_WORDS))
 BUILT_WALL: Final = BUILT.part("wall", flag())
+BUILT_OWN: Final = BUILT.part("own", count(MANY))
+BUILT_STORED: Final = BUILT.part("stored", count(MANY))
 
 # ---- headquarters
 MARCHING: Final = Args()
@@ -184,6 +217,7 @@ ATTACKER: Final = ATTACKED.part("kind", one_of(KIND_WORDS))
 FIRST_THERE: Final = ATTACKED.part("first", flag())
 NOW_COVERED: Final = ATTACKED.part("covered", flag())
 CAME_FROM: Final = ATTACKED.part("origin", one_of(ORIGIN_WORDS))
+ATTACKED_AT: Final = ATTACKED.part("before", one_of(SECTION_WORDS))
 WOUNDING: Final = Args()
 WOUNDS: Final = WOUNDING.part("left", count(MANY))
 WOUNDED_ON: Final = WOUNDING.part("slots", subset(SLOT_WORDS))

@@ -22,13 +22,14 @@ from rampart.games.great_wall.tables import (
     COLUMNS,
     FIRING_SPOTS,
     FIRST_SOLDIER,
+    FOOTPRINT,
+    HEADS,
     HORSEMAN,
+    KIND_OF_STANCE,
     KINDS,
     ON_FOOT,
     OPEN,
     OTHER_HALF,
-    RIDER_EAST,
-    RIDER_SOUTH,
     ROWS_DEEP,
     SECTIONS,
     SLOTS,
@@ -54,11 +55,10 @@ def soldiers_on(s: GreatWall, c: int, slot: int, kind: int) -> int:
     """How many soldiers of a kind a clan has on a card; a horseman is one (GW-KIL01)."""
     base = FIRST_SOLDIER + c * STANCES
     cells = s.covers[slot]
-    if kind == SPEARMAN:
-        return cells.count(base + ON_FOOT)
-    if kind == HORSEMAN:
-        return cells.count(base + RIDER_EAST) + cells.count(base + RIDER_SOUTH)
-    return 0
+    n = 0
+    for stance in HEADS[kind]:
+        n += cells.count(base + stance)
+    return n
 
 
 def has_soldier(s: GreatWall, c: int, slot: int) -> bool:
@@ -72,10 +72,8 @@ def has_soldier(s: GreatWall, c: int, slot: int) -> bool:
 
 def any_soldier(s: GreatWall, slot: int) -> bool:
     """Does any soldier stand on the card?"""
-    for cover in s.covers[slot]:
-        if cover >= FIRST_SOLDIER:
-            return True
-    return False
+    cells = s.covers[slot]
+    return bool(cells) and max(cells) >= FIRST_SOLDIER
 
 
 def lay_soldier(s: GreatWall, c: int, kind: int, stroke: int) -> None:
@@ -93,24 +91,22 @@ def lay_soldier(s: GreatWall, c: int, kind: int, stroke: int) -> None:
 
 def standing(s: GreatWall, c: int, slot: int, kind: int) -> list[int]:
     """The cells of a clan's soldiers of a kind on a card in the order of spots; a horseman by his first half."""
-    base = FIRST_SOLDIER + c * STANCES
+    heads = [FIRST_SOLDIER + c * STANCES + stance for stance in HEADS[kind]]
     cells = s.covers[slot]
-    if kind == SPEARMAN:
-        return [cell for cell in SPOT_ORDER if cells[cell] == base + ON_FOOT]
-    return [cell for cell in SPOT_ORDER if cells[cell] == base + RIDER_EAST or cells[cell] == base + RIDER_SOUTH]
+    return [cell for cell in SPOT_ORDER if cells[cell] in heads]
 
 
 def kind_on(s: GreatWall, slot: int, cell: int) -> int:
     """The kind of soldier that stands on a spot of a card."""
-    return SPEARMAN if (s.covers[slot][cell] - FIRST_SOLDIER) % STANCES == ON_FOOT else HORSEMAN
+    return KIND_OF_STANCE[(s.covers[slot][cell] - FIRST_SOLDIER) % STANCES]
 
 
 def lift_soldier(s: GreatWall, slot: int, cell: int) -> None:
     """A soldier leaves the card and wounds are left on its spots (GW-GEN06)."""
     cells = s.covers[slot]
     stance = (cells[cell] - FIRST_SOLDIER) % STANCES
-    if stance != ON_FOOT:
-        cells[cell + OTHER_HALF[stance]] = WOUND
+    for other in FOOTPRINT[stance]:
+        cells[cell + other] = WOUND
     cells[cell] = WOUND
 
 
@@ -123,7 +119,7 @@ def foot_strokes(s: GreatWall, p: int, section: int, any_row: bool) -> list[int]
     for row in range(3):
         slot = section * 3 + row
         if s.hordes[slot] < 0:
-            break
+            continue
         if row == 0 or any_row or ask(s, MAY_ATTACK_ROW, p, 0, row):
             cells = s.covers[slot]
             for cell in range(CELLS):
@@ -137,7 +133,7 @@ def horse_strokes(s: GreatWall, section: int) -> list[int]:
     out: list[int] = []
     for slot in range(section * 3, section * 3 + 3):
         if s.hordes[slot] < 0:
-            break
+            continue
         cells = s.covers[slot]
         for cell in range(CELLS):
             if cells[cell] != OPEN:
@@ -181,7 +177,6 @@ def can_wound(s: GreatWall, slots: int) -> bool:
 
 
 def slots_of(section: int) -> int:
-    """The slots of a section as a mask."""
     return first_bits(ROWS_DEEP) << section * ROWS_DEEP
 
 
@@ -198,7 +193,7 @@ def can_attack(s: GreatWall, p: int, source: int) -> bool:
     section, kind = SECTION_OF[source], WHO_OF[source]
     if kind == KINDS:
         return s.firing[p][section] > 0 and can_wound(s, slots_of(section))
-    if s.rest[p][section * 3 + kind] == 0:
+    if s.rest[p][section * KINDS + kind] == 0:
         return False
     if kind == ARCHER:
         return free_firing(s, section) > 0

@@ -14,8 +14,8 @@ A card (`Card`) has *clauses* and *modifiers*.
 - `price` is paid first; `limit`/`times` are "once per turn" and the like (PER_TURN, PER_YEAR, PER_CARD).
 
 `Modifier(query, add=..., put=..., resource=..., when=test, least=...)` changes a value that the rules ask for: `put`
-sets it, `add` (negative for discounts) adds to it; order and clamping are those of GW-T40. `when` is
-`(s, owner, x, y) -> bool` with x and y as the query gives them.
+sets it (`final`: for good), `times` multiplies it, `add` (negative for discounts) adds to it; order and clamping are
+those of GW-T40. `when` is `(s, owner, x, y) -> bool` with x and y as the query gives them.
 
 A tactic is `Tactic(word, moment, base, price, boosted, who, when)`. The ability of a type of horde is a `Card` too; its
 tests and effects get the slot of the card in the place of the owner. A command card is a `Command` with `Frame`s. An
@@ -41,6 +41,7 @@ from rampart.kernel.errors import BrokenRules
 Test = Callable[[GreatWall, int, int], bool]
 Counter = Callable[[GreatWall, int, int], int]
 AskedTest = Callable[[GreatWall, int, int, int], bool]
+Holder = Callable[[GreatWall], int]
 
 NOWHERE: Final = -1  # the place of the payload where there is none
 
@@ -72,7 +73,6 @@ def per(counter: Counter, times: int = 1, cap: int = 99) -> Amount:
 
 
 def as_amount(n: "int | Amount") -> Amount:
-    """A number as an amount."""
     return n if isinstance(n, Amount) else Amount(n)
 
 
@@ -97,7 +97,7 @@ class Price:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Effect:
-    """One instruction of a card."""
+    """One instruction of a card; subclasses say when it is possible and what it does."""
 
     def parts(self) -> "list[Clause]":
         """What it does later or by choice, as clauses of their own."""
@@ -141,6 +141,7 @@ class Clause:
         self.code = -1
         self.tally = -1  # the clause with which it shares its limit: a limit belongs to the card (GWC-R05)
         self.word = ""  # of the card it stands on
+        self.common = False  # does it stand on a card of the table?
         self.alternative = ""  # its name among the alternatives of a choice
 
 
@@ -155,6 +156,8 @@ class Modifier:
         resource: int = -1,
         when: AskedTest | None = None,
         least: int = 0,
+        times: int = 1,
+        final: bool = False,
     ) -> None:
         self.query = query
         self.add = as_amount(add)
@@ -162,15 +165,51 @@ class Modifier:
         self.resource = resource
         self.when = when
         self.least = least
+        self.times = times  # multiplies before anything is added
+        self.final = final  # what it sets cannot be changed by anything else
 
 
 class Card:
     """A general, an advisor or a type of horde: its clauses and modifiers."""
 
-    def __init__(self, word: str, clauses: list[Clause] | None = None, modifiers: list[Modifier] | None = None) -> None:
+    def __init__(
+        self,
+        word: str,
+        clauses: list[Clause] | None = None,
+        modifiers: list[Modifier] | None = None,
+        stays: bool = False,
+    ) -> None:
+        self.word = word
+        self.stays = stays  # a horde that never moves closer, so that rows before it may be empty
+        self.clauses: list[Clause] = clauses if clauses is not None else []
+        self.modifiers: list[Modifier] = modifiers if modifiers is not None else []
+
+
+class CommonCard:
+    """A card of the table: an event in force, a beast, a relic, an award, an artifact that works all game.
+
+    Its `clauses` are answered by every seat, or by its holder, as if the card were its own, and a limit counts for each
+    of them alone. What is `forced` happens to the table whether anyone likes it or not (T.2); its effects get NO_CLAN
+    in the place of an owner. Its `modifiers` change what anyone asks, and what no one asks: then the owner is -1.
+    """
+
+    def __init__(
+        self,
+        word: str,
+        clauses: list[Clause] | None = None,
+        modifiers: list[Modifier] | None = None,
+        forced: list[Clause] | None = None,
+        holder: Holder | None = None,
+    ) -> None:
         self.word = word
         self.clauses: list[Clause] = clauses if clauses is not None else []
         self.modifiers: list[Modifier] = modifiers if modifiers is not None else []
+        self.forced: list[Clause] = forced if forced is not None else []
+        self.holder = holder
+
+    def serves(self, s: GreatWall, p: int) -> bool:
+        """May the seat use it?"""
+        return self.holder is None or self.holder(s) == p
 
 
 class Tactic:
@@ -213,7 +252,7 @@ class Command:
 
 
 class Artifact:
-    """An artifact: the honour it brings each player at the end is the sum of its amounts."""
+    """An artifact: the honor it brings each player at the end is the sum of its amounts."""
 
     def __init__(self, word: str, scores: list[Amount]) -> None:
         self.word = word
@@ -248,8 +287,30 @@ GENERAL_CARDS: Final[list[Card]] = []
 ADVISOR_CARDS: Final[list[Card]] = []
 TACTIC_CARDS: Final[list[Tactic]] = []
 HORDE_CARDS: Final[list[Card]] = []  # by type
+COMMON_CARDS: Final[list[CommonCard]] = []
 COMMAND_CARDS: Final[list[Command]] = []
 ARTIFACT_CARDS: Final[list[Artifact]] = []
+
+
+def common_clauses_at(s: GreatWall, p: int, m: int) -> list[Clause]:
+    """What the cards of the table that a seat may use like its own say of a moment."""
+    out: list[Clause] = []
+    for card in s.common:
+        if COMMON_CARDS[card].serves(s, p):
+            out += [clause for clause in COMMON_CARDS[card].clauses if clause.moment == m]
+    return out
+
+
+def clauses_at(s: GreatWall, p: int, m: int) -> list[Clause]:
+    """What the general and the active advisors of a seat say of a moment."""
+    out: list[Clause] = []
+    if s.generals[p] >= 0:
+        out = [clause for clause in GENERAL_CARDS[s.generals[p]].clauses if clause.moment == m]
+    for advisor in s.advisors[p]:
+        for clause in ADVISOR_CARDS[advisor].clauses:
+            if clause.moment == m:
+                out.append(clause)
+    return out
 
 
 def cards_before(s: GreatWall, p: int) -> list[Card]:

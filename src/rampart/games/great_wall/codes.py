@@ -22,6 +22,10 @@ S_EXCHANGE: Final = 22
 S_SAVE_FREE: Final = 23
 S_FORGIVE: Final = 24
 S_TAKE_BACK: Final = 25
+S_COMMON_ABILITY: Final = 26
+S_DO_FOR_TABLE: Final = 27
+S_CHOOSE_PLAYER: Final = 28
+S_CONSENT: Final = 29
 # ---- the year and spring
 S_YEAR: Final = 30
 S_SPRING: Final = 31
@@ -139,6 +143,7 @@ S_FIRST_CARD_STEP: Final = 200
 S_SPY: Final = 200
 S_CHANGE_COMMAND: Final = 201
 S_EXCHANGE_COMMAND: Final = 202
+# ---- modules: solo from 220, co-operative play from 260, each expansion from its own hundred
 
 # ---- pad layouts, and the places of their numbers
 L_MOMENT: Final = 0
@@ -154,8 +159,14 @@ L_SHAMING: Final = 9
 L_COMPARING: Final = 10
 L_SPYING: Final = 11  # [the seat whose command card was looked at]
 
+L_ACTING: Final = 12  # [moment's place, the horde card whose ability is being done]
+# modules: solo from 16, co-operative play from 20, expansions from 30 on
+
 ANS_MOMENT: Final = 0
 ANS_CLAUSES: Final = 1
+
+ACTING_MOMENT: Final = 0
+ACTING_HORDE: Final = 1
 
 PLACING_LEFT: Final = 0
 PLACING_DIFFERENT: Final = 1  # 1: no two clerks into one location
@@ -279,3 +290,6 @@ E_SHUFFLED: Final = 69
 E_SPIED: Final = 70
 E_SENT_BACK: Final = 71
 E_CHANGED_COMMAND: Final = 72
+E_COMMON_USED: Final = 73
+E_COMMON_ABILITY: Final = 74
+# ---- modules: solo from 100, co-operative play from 120, each expansion from its own hundred

@@ -81,14 +81,13 @@ def archer_in_group(s: GreatWall, p: int, at: int) -> bool:
 def horde_and_own_archer(s: GreatWall, p: int, at: int) -> bool:
     """At `on_section_held`: a horde lies there, and the owner has an archer on a firing spot."""
     section = s.pad[at + P_X]
-    return s.hordes[section * 3] >= 0 and s.firing[p][section] > 0
+    return s.depth(section) > 0 and s.firing[p][section] > 0
 
 
 # ---- locations: x is the location, y standard or advanced
 
 
 def in_production(s: GreatWall, p: int, at: int) -> bool:
-    """A production location."""
     return s.pad[at + P_X] < PRODUCTION
 
 
@@ -149,7 +148,6 @@ def shame_of_location(s: GreatWall, p: int, at: int) -> bool:
 
 
 def no_overseer(s: GreatWall, p: int, at: int) -> bool:
-    """The owner has no overseer."""
     return sum(s.levels[p]) == 0
 
 
@@ -177,7 +175,7 @@ def placed_among_others(s: GreatWall, p: int, at: int) -> bool:
 
 
 def honour_for_commands(s: GreatWall, p: int, at: int) -> bool:
-    """At `on_command_reclaimed`: honour was taken for the discarded cards."""
+    """At `on_command_reclaimed`: honor was taken for the discarded cards."""
     return s.pad[at + P_X] == 1
 
 
@@ -223,40 +221,40 @@ def advisor_on_offer(s: GreatWall, p: int, at: int) -> bool:
 
 def horde_before_it(s: GreatWall, p: int, at: int) -> bool:
     """At `before_section_compare`: a horde lies before the section."""
-    return s.hordes[s.pad[at + P_X] * 3] >= 0
+    return s.depth(s.pad[at + P_X]) > 0
 
 
 # ---- rival clauses (GWC-R06)
 
 
 def has_rival(s: GreatWall, p: int, command: int) -> bool:
-    """Another player's card on the track this fall is this one; a Betrayal counts as Betrayal only."""
-    for q in range(s.seats):
+    """Another player's card on the track this fall is this one, Qin's too; a Betrayal counts as Betrayal only."""
+    for q in range(s.players):
         if q != p and s.chosen[q] == command:
             return True
     return False
 
 
 def rival_economy(s: GreatWall, p: int, at: int) -> bool:
-    """Somebody else played Economy."""
+    """Someone else played Economy."""
     return has_rival(s, p, ECONOMY)
 
 
 def rival_despotism(s: GreatWall, p: int, at: int) -> bool:
-    """Somebody else played Despotism."""
+    """Someone else played Despotism."""
     return has_rival(s, p, DESPOTISM)
 
 
 def rival_work_harder(s: GreatWall, p: int, at: int) -> bool:
-    """Somebody else played Work Harder."""
+    """Someone else played Work Harder."""
     return has_rival(s, p, WORK_HARDER)
 
 
 def rival_attack_order(s: GreatWall, p: int, at: int) -> bool:
-    """Somebody else played Attack Order."""
+    """Someone else played Attack Order."""
     return has_rival(s, p, ATTACK_ORDER)
 
 
 def rival_call_to_arms(s: GreatWall, p: int, at: int) -> bool:
-    """Somebody else played Call to Arms."""
+    """Someone else played Call to Arms."""
     return has_rival(s, p, CALL_TO_ARMS)

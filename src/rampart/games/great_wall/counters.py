@@ -14,7 +14,6 @@ def support(s: GreatWall, p: int, at: int) -> int:
 
 
 def advisors(s: GreatWall, p: int, at: int) -> int:
-    """Active and support advisors."""
     return len(s.advisors[p]) + len(s.support[p])
 
 
@@ -57,7 +56,6 @@ def goods(s: GreatWall, p: int, at: int) -> int:
 
 
 def tactics_in_hand(s: GreatWall, p: int, at: int) -> int:
-    """Own tactic cards."""
     return len(s.tactics[p])
 
 
@@ -91,10 +89,8 @@ def steps_up(s: GreatWall, p: int, at: int) -> int:
 
 
 def payload_x(s: GreatWall, p: int, at: int) -> int:
-    """The x of the moment's payload."""
     return s.pad[at + P_X]
 
 
 def payload_y(s: GreatWall, p: int, at: int) -> int:
-    """The y of the moment's payload."""
     return s.pad[at + P_Y]

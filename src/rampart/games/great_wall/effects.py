@@ -52,11 +52,11 @@ ANY_RESOURCE: Final = 15  # masks of resources to choose from
 ANY_MATERIAL: Final = 7
 
 
-# ---- goods, honour, tea
+# ---- goods, honor, tea
 
 
 class Gain(Effect):
-    """Gain resources of one kind."""
+    """Gain resources of one kind from the bank."""
 
     def __init__(self, resource: int, n: int | Amount) -> None:
         self.resource = resource
@@ -67,11 +67,9 @@ class Gain(Effect):
         return self.n.of(s, p, at) > 0
 
     def may_grow(self, s: GreatWall, p: int, at: int) -> bool:
-        """With what it counts."""
         return self.n.may_grow(s, p, at)
 
     def run(self, s: GreatWall, p: int, at: int) -> None:
-        """From the bank."""
         gain(s, p, self.resource, self.n.of(s, p, at), FROM_CARD)
 
 
@@ -90,7 +88,6 @@ class GainEach(Effect):
         self.goods = [wood, stone, gold, chi]
 
     def run(self, s: GreatWall, p: int, at: int) -> None:
-        """From the bank."""
         gain_all(s, p, self.goods, FROM_CARD)
 
 
@@ -106,11 +103,9 @@ class GainAny(Effect):
         return self.n.of(s, p, at) > 0
 
     def may_grow(self, s: GreatWall, p: int, at: int) -> bool:
-        """With what it counts."""
         return self.n.may_grow(s, p, at)
 
     def run(self, s: GreatWall, p: int, at: int) -> None:
-        """One after the other."""
         n = self.n.of(s, p, at)
         if n > 0:
             s.push(S_TAKE_RESOURCE, p, TO_TAKE.put(n) + TAKEN_OF.put(self.kinds) + TAKEN_FROM.put(FROM_CARD))
@@ -123,11 +118,9 @@ class GainOfOverseers(Effect):
         self.n = n
 
     def possible(self, s: GreatWall, p: int, at: int) -> bool:
-        """With an overseer."""
         return sum(s.levels[p]) > 0
 
     def run(self, s: GreatWall, p: int, at: int) -> None:
-        """One after the other."""
         kinds = 0
         for location in range(PRODUCTION):
             if s.levels[p][location]:
@@ -137,7 +130,7 @@ class GainOfOverseers(Effect):
 
 
 class GainHonour(Effect):
-    """Gain honour by a card (GWC-R13)."""
+    """Gain honor by a card (GWC-R13)."""
 
     def __init__(self, n: int | Amount) -> None:
         self.n = as_amount(n)
@@ -147,11 +140,9 @@ class GainHonour(Effect):
         return self.n.of(s, p, at) > 0
 
     def may_grow(self, s: GreatWall, p: int, at: int) -> bool:
-        """With what it counts."""
         return self.n.may_grow(s, p, at)
 
     def run(self, s: GreatWall, p: int, at: int) -> None:
-        """At once."""
         gain_honour(s, p, self.n.of(s, p, at), OF_CARDS)
 
 
@@ -163,27 +154,23 @@ class Exchange(Effect):
         self.one = one
 
     def possible(self, s: GreatWall, p: int, at: int) -> bool:
-        """With anything to give."""
         return sum(s.resources[p]) > 0
 
     def run(self, s: GreatWall, p: int, at: int) -> None:
-        """One after the other."""
         s.push(S_EXCHANGE, p, TO_EXCHANGE.put(self.n) + FOR_ONE_KIND.put(1 if self.one else 0))
 
 
 class MoveTea(Effect):
-    """Move up on the tea track; `honour` for each marker passed."""
+    """Move up on the tea track; `honor` for each marker passed."""
 
     def __init__(self, steps: int, honour: int = 0) -> None:
         self.steps = steps
         self.honour = honour
 
     def possible(self, s: GreatWall, p: int, at: int) -> bool:
-        """Not from the top."""
         return s.tea[0] != p
 
     def run(self, s: GreatWall, p: int, at: int) -> None:
-        """At most to the top."""
         passed = move_up(s, p, self.steps, BY_CARD)
         gain_honour(s, p, self.honour * passed, OF_CARDS)
 
@@ -204,7 +191,6 @@ class PlaceClerks(Effect):
         return can_place_beside(s, p) if self.beside else can_place(s, p)
 
     def run(self, s: GreatWall, p: int, at: int) -> None:
-        """One at a time."""
         start_placing(s, p, self.n, 1 if self.different else 0, 1 if self.beside else 0)
 
 
@@ -216,7 +202,6 @@ class ActivateAdvanced(Effect):
         self.last = REGULAR if regular else LOCATIONS
 
     def allowed(self, s: GreatWall, p: int) -> int:
-        """The locations, as a mask."""
         out = 0
         for location in range(self.last):
             if s.clerks[p][location] >= self.clerks:
@@ -224,11 +209,9 @@ class ActivateAdvanced(Effect):
         return out
 
     def possible(self, s: GreatWall, p: int, at: int) -> bool:
-        """With clerks there."""
         return self.allowed(s, p) > 0
 
     def run(self, s: GreatWall, p: int, at: int) -> None:
-        """Ask which."""
         allowed = self.allowed(s, p)
         if allowed:
             s.push(S_CHOOSE_LOCATION, p, ALLOWED.put(allowed))
@@ -238,7 +221,6 @@ class KeepClerk(Effect):
     """One own clerk stays in the location of the payload's activation (GWC-ADV-52)."""
 
     def run(self, s: GreatWall, p: int, at: int) -> None:
-        """Noted in the activation."""
         s.pad[s.pad[at + P_W] + ACT_KEPT] |= 1 << p
 
 
@@ -258,7 +240,6 @@ class PromoteOverseers(Effect):
         return False
 
     def run(self, s: GreatWall, p: int, at: int) -> None:
-        """Ask which."""
         start_promoting(s, p, self.n, (1 << PRODUCTION) - 1, self.discount)
 
 
@@ -270,7 +251,6 @@ class HireFree(Effect):
         return bool(s.advisor_row)
 
     def run(self, s: GreatWall, p: int, at: int) -> None:
-        """Ask which."""
         s.push(S_HIRE, p, HIRES.put(1) + HIRES_FREE.put(1))
 
 
@@ -285,7 +265,6 @@ class Build(Effect):
         return bool(buildable(s, p, self.discount))
 
     def run(self, s: GreatWall, p: int, at: int) -> None:
-        """As in the builders' camp."""
         s.push(S_BUILD, p, BUILDS.put(1) + BUILD_DISCOUNT.put(self.discount))
 
 
@@ -293,7 +272,7 @@ class Build(Effect):
 
 
 class DrawTactics(Effect):
-    """Draw tactic cards."""
+    """Draw tactic cards; the hand limit applies afterwards."""
 
     def __init__(self, n: int) -> None:
         self.n = n
@@ -318,7 +297,6 @@ class DiscardTactics(Effect):
         return False
 
     def run(self, s: GreatWall, p: int, at: int) -> None:
-        """As many as there are."""
         if s.tactics[p]:
             s.push(S_DISCARD_TACTIC, p, TO_DISCARD.put(self.n))
 
@@ -340,13 +318,11 @@ class CancelShame(Effect):
 
 
 class RemoveShame(Effect):
-    """Remove one own shame token."""
+    """Put one of your shame tokens back; which one is asked where they differ."""
 
     def possible(self, s: GreatWall, p: int, at: int) -> bool:
-        """With a token."""
         return bool(tokens_of(s, p))
 
     def run(self, s: GreatWall, p: int, at: int) -> None:
-        """Ask which."""
         if tokens_of(s, p):
             s.push(S_FORGIVE, p)

@@ -2,7 +2,9 @@
 
 from typing import Final
 
-from rampart.games.great_wall.content.hearing import CLAUSE_WORDS
+from rampart.games.great_wall.arguments import MOST_COMMON
+from rampart.games.great_wall.box import Box
+from rampart.games.great_wall.content.hearing import CLAUSE_WORDS, COMMON_WORDS
 from rampart.games.great_wall.content.names import (
     ADVISOR_WORDS,
     ARTIFACT_WORDS,
@@ -29,6 +31,7 @@ from rampart.games.great_wall.tables import (
     MATERIAL_WORDS,
     MOST_CLANS,
     NO_CLAN,
+    OUTCOME_WORDS,
     RESOURCE_WORDS,
     REST_WORDS,
     SEASON_WORDS,
@@ -70,6 +73,12 @@ USES: Final = [
     Field("horde", words=["any", *HORDE_WORDS]),
     Field("times", high=MOST_USES),
 ]
+# a use of a card of the table, and whose
+COMMON_USES: Final = [
+    Field("ability", words=CLAUSE_WORDS),
+    Field("seat", high=SEATS),
+    Field("times", high=MOST_USES),
+]
 # a modifier that ends with a procedure on the pad; seat 15: for all
 BONUSES: Final = [
     Field("query", words=QUERY_WORDS),
@@ -104,19 +113,20 @@ FIELDS: Final = [
     Field("next_horde", LIST, NONE, pool="hordes", top_last=1),
     Field("horde_deck", LIST, NONE, pool="hordes", rest=1, blind=1, top_last=1),
     Field("horde_discard", LIST, pool="hordes", top_last=1),
-    Field("claimed", HANDS, pool="hordes", length=SEATS),
+    Field("horde_box", LIST, NONE, pool="hordes", blind=1),
+    Field("claimed", HANDS, pool="hordes"),
     Field("stains", LIST, length=HORDES, high=SHAME_SLOTS, board="stains"),
     Field("known_hordes", KNOWN, pool="hordes"),
-    # goods and honour
+    # goods and honor
     Field("resources", BAGS, MEMORY, words=RESOURCE_WORDS, length=SEATS, high=MOST_GOODS),
     Field("warehouse", BAG, words=MATERIAL_WORDS, high=MOST_GOODS),
-    Field("honour", LIST, length=SEATS, high=MOST_HONOUR),
-    Field("sources", BAGS, words=SOURCE_WORDS, length=SEATS, high=MOST_HONOUR),
+    Field("honour", LIST, high=MOST_HONOUR),
+    Field("sources", BAGS, words=SOURCE_WORDS, high=MOST_HONOUR),
     Field("shame_bank", high=SHAME_PER_PLAYER * MOST_CLANS, derived=1),
     Field("shame_gone", high=SHAME_PER_PLAYER * MOST_CLANS),
     # cards
     Field("commands", HANDS, words=COMMAND_WORDS, length=SEATS, derived=1),
-    Field("chosen", LIST, words=COMMAND_WORDS, length=SEATS, low=-1),
+    Field("chosen", LIST, words=COMMAND_WORDS, low=-1),
     Field("track", LIST, low=-1, high=MOST_CLANS - 1),
     Field("command_discard", HANDS, words=COMMAND_WORDS, length=SEATS),
     Field("generals", LIST, pool="generals", length=SEATS, low=-1),
@@ -124,7 +134,7 @@ FIELDS: Final = [
     Field("boxed_generals", HANDS, OWNER, pool="generals", length=SEATS),
     Field("general_deck", LIST, NONE, pool="generals", rest=1, top_last=1),
     Field("advisors", HANDS, pool="advisors", length=SEATS),
-    Field("support", HANDS, OWNER, pool="advisors", length=SEATS),
+    Field("support", HANDS, OWNER, pool="advisors"),
     Field("advisor_row", LIST, pool="advisors"),
     Field("advisor_deck", LIST, NONE, pool="advisors", rest=1, top_last=1),
     Field("advisor_discard", LIST, pool="advisors", top_last=1),
@@ -138,22 +148,27 @@ FIELDS: Final = [
     Field("activated", MASK, words=LOCATION_WORDS),
     Field("placed", LIST, length=SEATS, high=CLERKS * CLERKS),
     Field("uses", ROWS, columns=USES),
+    Field("common_uses", ROWS, columns=COMMON_USES),
     Field("bonuses", ROWS, columns=BONUSES),
+    Field("sacrificed", BAGS, words=["clerk", *KIND_WORDS], high=max(FIGURES)),
     Field("reasons", MASK, words=END_WORDS),
+    Field("outcome", words=OUTCOME_WORDS),
+    Field("common", LIST, words=COMMON_WORDS, high=MOST_COMMON - 1),
 ]
 
 
-def pools_for(two: bool) -> list[Pool]:
-    """The cards of a game; with two players those with the back L are left out (GW-SET32)."""
-    hordes = [0 if two and back == 0 else 1 for back in HORDE_BACKS]
+def pools_of(box: Box) -> list[Pool]:
+    """The cards in play; none of another module lies anywhere, so no one expects it."""
+    hordes = [card for card in box.hordes if HORDE_BACKS[card] >= box.first_section]  # GW-SET32
     return [
-        Pool("hordes", HORDE_WORDS, hordes, HORDE_BACKS, SECTION_WORDS),
-        Pool("generals", GENERAL_WORDS, [1] * len(GENERAL_WORDS)),
-        Pool("advisors", ADVISOR_WORDS, [1] * len(ADVISOR_WORDS)),
-        Pool("tactics", TACTIC_WORDS, [1] * len(TACTIC_WORDS)),
-        Pool("artifacts", ARTIFACT_WORDS, [1] * len(ARTIFACT_WORDS)),
+        Pool("hordes", HORDE_WORDS, one_each(hordes, len(HORDE_WORDS)), HORDE_BACKS, SECTION_WORDS),
+        Pool("generals", GENERAL_WORDS, one_each(box.generals, len(GENERAL_WORDS))),
+        Pool("advisors", ADVISOR_WORDS, one_each(box.advisors, len(ADVISOR_WORDS))),
+        Pool("tactics", TACTIC_WORDS, one_each(box.tactics, len(TACTIC_WORDS))),
+        Pool("artifacts", ARTIFACT_WORDS, one_each(box.artifacts, len(ARTIFACT_WORDS))),
     ]
 
 
-POOLS: Final = pools_for(False)
-POOLS_FOR_TWO: Final = pools_for(True)
+def one_each(cards: list[int], words: int) -> list[int]:
+    """One of each card in play, none of the others."""
+    return [1 if card in cards else 0 for card in range(words)]

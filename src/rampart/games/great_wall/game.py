@@ -3,12 +3,24 @@
 from rampart.games.great_wall import codes as c
 from rampart.games.great_wall import scoring
 from rampart.games.great_wall.content import decks
+from rampart.games.great_wall.content.names import PACKS
 from rampart.games.great_wall.journal import EVENTS
 from rampart.games.great_wall.layouts import LAYOUTS
+from rampart.games.great_wall.modules.registry import (
+    MODULES,
+    blank_table,
+    module_events,
+    module_options,
+    module_steps,
+    module_voices,
+    objection_of,
+    with_layouts,
+)
 from rampart.games.great_wall.older import modernise
 from rampart.games.great_wall.setup import set_up
 from rampart.games.great_wall.state import GreatWall
 from rampart.games.great_wall.steps import (
+    abilities,
     activation,
     answers,
     archers,
@@ -16,6 +28,7 @@ from rampart.games.great_wall.steps import (
     barracks,
     building,
     choices,
+    choices_of_players,
     clerks,
     embassy,
     fall,
@@ -32,7 +45,7 @@ from rampart.games.great_wall.steps import (
     tea_and_tactics,
     winter,
 )
-from rampart.kernel.game import Game
+from rampart.kernel.game import Game, Objection
 from rampart.kernel.rng import Rng
 from rampart.kernel.rules import Option, Rules
 from rampart.kernel.state import State
@@ -47,7 +60,11 @@ STEPS = {
     c.S_DO: answers.Do(),
     c.S_ABILITY_DONE: answers.AbilityDone(),
     c.S_TACTIC_DONE: answers.TacticDone(),
-    c.S_HORDE_ABILITY: answers.HordeAbility(),
+    c.S_HORDE_ABILITY: abilities.HordeAbility(),
+    c.S_COMMON_ABILITY: abilities.CommonAbility(),
+    c.S_DO_FOR_TABLE: abilities.DoForTable(),
+    c.S_CHOOSE_PLAYER: choices_of_players.ChoosePlayer(),
+    c.S_CONSENT: choices_of_players.Consent(),
     c.S_SPEND: choices.Spend(),
     c.S_TAKE_RESOURCE: choices.TakeResource(),
     c.S_ALTERNATIVE: choices.Alternative(),
@@ -160,6 +177,7 @@ STEPS = {
     c.S_REED_STRIKE: reed.ReedStrike(),
     c.S_REED_TEA: reed.ReedTea(),
     **decks.CARD_STEPS,
+    **module_steps(),
 }
 
 OPTIONS = [
@@ -169,14 +187,27 @@ OPTIONS = [
         False,
         "Ask everybody who could hold an answering tactic card, so that being asked tells nothing.",
     ),
+    *module_options(),
 ]
+if len(PACKS) > 1:
+    OPTIONS.append(Option("pack", PACKS, PACKS[0], "Tactics of a content pack are shuffled into their deck."))
 
-RULES = Rules("great_wall", 3, dict(STEPS), OPTIONS, layouts=LAYOUTS, events=EVENTS, modernise=modernise)
+ALL_EVENTS = {**EVENTS, **module_events()}
+RULES = Rules(
+    "great_wall",
+    3,
+    dict(STEPS),
+    OPTIONS,
+    layouts=with_layouts(LAYOUTS),
+    events=ALL_EVENTS,
+    modernise=modernise,
+    automata=module_voices(),
+)
 
 
 def blank(players: int, config: list[int], rng: Rng) -> State:
     """A state with an empty table."""
-    return GreatWall(RULES, players, config, rng)
+    return blank_table(RULES, players, config, rng)
 
 
 def set_up_table(s: State) -> None:
@@ -185,4 +216,9 @@ def set_up_table(s: State) -> None:
     set_up(s)
 
 
-GAME = Game(RULES, "The Great Wall", (2, 3, 4, 5), blank, set_up_table, usual=3)
+def objection(options: dict[str, int | str | bool], players: int) -> Objection | None:
+    """Some options are for one number of players alone, and some modules are never played together."""
+    return objection_of(options, players, MODULES)
+
+
+GAME = Game(RULES, "The Great Wall", (1, 2, 3, 4, 5), blank, set_up_table, objection=objection, usual=3)

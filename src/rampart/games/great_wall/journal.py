@@ -3,6 +3,7 @@
 from typing import Final
 
 from rampart.games.great_wall import codes as c
+from rampart.games.great_wall.content.hearing import COMMON_WORDS
 from rampart.games.great_wall.content.names import (
     ADVISOR_WORDS,
     ARTIFACT_WORDS,
@@ -35,6 +36,7 @@ KIND: Final = Field("kind", words=KIND_WORDS)
 LOCATION: Final = Field("location", words=LOCATION_WORDS)
 ADVISOR: Final = Field("card", words=ADVISOR_WORDS)
 TACTIC: Final = Field("card", words=TACTIC_WORDS)
+COMMON: Final = Field("card", words=COMMON_WORDS)
 CELL: Final = Field("cell")
 CAUSE: Final = Field("cause", words=CAUSE_WORDS)
 SHAME_PLACES: Final = [*KIND_WORDS, *HORDE_WORDS]
@@ -94,6 +96,8 @@ EVENTS: Final = {
     c.E_SHUFFLED: EventKind("shuffled", [Field("deck", words=DECK_WORDS)], "GW-GEN11"),
     c.E_TACTIC: EventKind("tactic", [TACTIC, Field("boosted", words=["base", "boosted"])], "GW-TAC03"),
     c.E_ABILITY: EventKind("ability", [Field("card", words=[*GENERAL_WORDS, *ADVISOR_WORDS])], "GW-T20"),
+    c.E_COMMON_USED: EventKind("common_used", [COMMON], "GW-T20"),
+    c.E_COMMON_ABILITY: EventKind("common_ability", [COMMON], "GW-T05"),
     c.E_HORDE_ABILITY: EventKind("horde_ability", [HORDE], "GWC-R12"),
     c.E_SWIFT: EventKind("swift", [HORDE], "GWC-HOR-20"),
     c.E_HEALED: EventKind("healed", [HORDE], "GWC-HOR-08"),

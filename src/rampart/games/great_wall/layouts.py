@@ -32,7 +32,6 @@ def numbers(high: int, *names: str) -> list[Field]:
 
 
 def one(name: str, words: list[str]) -> Field:
-    """One of some words."""
     return Field(name, words=words)
 
 
@@ -46,11 +45,13 @@ def clans(name: str) -> list[Field]:
     return [Field(f"{name}_{c}", high=sum(FIGURES)) for c in range(MOST_CLANS)]
 
 
-PAYLOAD: Final = [Field(name, low=-1, high=1 << PLACE_BITS) for name in ("x", "y", "z", "w")]  # as the moment says
+PAYLOAD: Final = [Field(name, low=-1, high=1 << PLACE_BITS) for name in ("x", "y", "z")]  # as the moment says
+PROCEDURE: Final = [Field("w", low=-1, high=1 << PLACE_BITS, on_pad=1)]  # mostly where its procedure lies
+MORE: Final = [Field(name, low=-1, high=1 << PLACE_BITS, later=1) for name in ("u", "v")]
 
 LAYOUTS: Final = [
-    Layout("moment", [one("moment", MOMENT_WORDS), *numbers(NO_CLAN, "player"), *PAYLOAD]),
-    Layout("answers", [*numbers(1 << PLACE_BITS, "at"), Field("clauses", LIST, words=CLAUSE_WORDS)]),
+    Layout("moment", [one("moment", MOMENT_WORDS), *numbers(NO_CLAN, "player"), *PAYLOAD, *PROCEDURE, *MORE]),
+    Layout("answers", [Field("at", high=1 << PLACE_BITS, on_pad=1), Field("clauses", LIST, words=CLAUSE_WORDS)]),
     Layout("placing", [*numbers(CLERKS, "left"), *flags("different", "beside"), Field("placed", LIST, high=CLERKS)]),
     Layout(
         "activation",
@@ -98,4 +99,5 @@ LAYOUTS: Final = [
     ),
     Layout("comparing", [one("section", SECTION_WORDS), *numbers(MOST_GOODS, "offence", "defence")]),
     Layout("spying", [Field("spied_on", seen_by=OWNER, high=MOST_CLANS - 1)]),
+    Layout("acting", [Field("at", high=1 << PLACE_BITS, on_pad=1), Field("horde", words=HORDE_WORDS, low=-1)]),
 ]  # fmt: skip

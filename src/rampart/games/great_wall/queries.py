@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from rampart.games.great_wall.cards import HORDE_CARDS, Modifier, cards_before
+from rampart.games.great_wall.cards import COMMON_CARDS, HORDE_CARDS, Modifier, cards_before
 from rampart.games.great_wall.content.hordes import OFFENCES
 from rampart.games.great_wall.state import GreatWall
 from rampart.games.great_wall.tables import (
@@ -14,6 +14,7 @@ from rampart.games.great_wall.tables import (
     RECRUIT_PRICES,
     RESOURCES,
     STANCES,
+    TABLE,
     WALL_DEFENCE,
 )
 from rampart.games.great_wall.vocabulary import (
@@ -22,15 +23,12 @@ from rampart.games.great_wall.vocabulary import (
     COUNT_NEW_HORDES,
     COVER,
     DEFENCE,
+    LOWER_IS_BETTER,
     OFFENCE,
-    QUERIES,
     SUPPORT_OF,
     TOTAL_OFFENCE,
     VALUE_OF_BARRICADE,
 )
-
-HORDES_MIND: Final[list[list[int]]] = [[] for _ in range(QUERIES)]  # the types that change each query
-LAST_COST: Final = 9  # queries up to it are costs: of several values set by own cards the lowest is wanted
 
 # A one-off modifier: query, seat (NO_CLAN for all), how, value, uses left (0 any number), place of its procedure
 B_QUERY: Final = 0
@@ -48,16 +46,27 @@ class Reckoning:
     """What the modifiers of one query come to."""
 
     def __init__(self) -> None:
-        self.forced = -1  # set by a horde
+        self.forced = -1  # set by a horde or a card of the table
+        self.final = -1  # the same, and nothing may change it
         self.put = -1  # set by a player's card
+        self.times = 1
         self.more = 0
         self.less = 0
         self.least = 0
 
     def set_to(self, q: int, value: int) -> None:
         """Of several own values the better one is picked (GW-T41)."""
-        if self.put < 0 or (value < self.put) == (q <= LAST_COST):
+        if self.put < 0 or (value < self.put) == LOWER_IS_BETTER[q]:
             self.put = value
+
+    def force(self, modifier: Modifier) -> None:
+        """Of what hordes and cards of the table set the lowest holds (GWC-HOR-24)."""
+        if modifier.put >= 0:
+            if self.forced < 0 or modifier.put < self.forced:
+                self.forced = modifier.put
+            if modifier.final:
+                self.final = modifier.put
+        self.times *= modifier.times
 
     def add(self, n: int) -> None:
         """An increase or a decrease."""
@@ -67,23 +76,38 @@ class Reckoning:
             self.less -= n
 
     def result(self, base: int) -> int:
-        """Base, set, increases, decreases, never below 0 (GW-T40)."""
+        """Base, set, multiplied, increases, decreases, never below 0 (GW-T40)."""
+        if self.final >= 0:
+            return self.final
         value = base
         if self.forced >= 0:
             value = self.forced
         elif self.put >= 0:
             value = self.put
-        value += self.more - self.less
+        value = value * self.times + self.more - self.less
         return value if value > self.least else self.least
 
 
 def ask(s: GreatWall, q: int, p: int, base: int, x: int = 0, y: int = 0, resource: int = -1) -> int:
     """The value of a query for a player, after all that changes it."""
-    if not (s.minds[q] or s.bonuses or HORDES_MIND[q]):
+    types = s.box.horde_types_mind[q]
+    if not (s.minds[q] or s.bonuses or types):
         return base
+    return reckon(s, q, p, x, y, resource).result(base)
+
+
+def is_final(s: GreatWall, q: int, p: int, x: int = 0, y: int = 0) -> bool:
+    """Has a card set the value of a query for good, so that no answer may change it?"""
+    return reckon(s, q, p, x, y, -1).final >= 0
+
+
+def reckon(s: GreatWall, q: int, p: int, x: int, y: int, resource: int) -> Reckoning:
+    """All that changes a query for a player, -1 where no one asks."""
     found = Reckoning()
-    if HORDES_MIND[q]:
+    if s.box.horde_types_mind[q]:
         ask_hordes(s, q, x, y, found)
+    if s.minds[q] & TABLE:
+        ask_common(s, q, p, x, y, resource, found)
     if 0 <= p < s.seats and s.minds[q] >> p & 1:
         for card in cards_before(s, p):
             for modifier in card.modifiers:
@@ -91,6 +115,7 @@ def ask(s: GreatWall, q: int, p: int, base: int, x: int = 0, y: int = 0, resourc
                     found.least = max(found.least, modifier.least)
                     if modifier.put >= 0:
                         found.set_to(q, modifier.put)
+                    found.times *= modifier.times
                     found.add(modifier.add.of(s, p, -1))
     for bonus in s.bonuses:
         if bonus[B_QUERY] == q and (bonus[B_SEAT] == NO_CLAN or bonus[B_SEAT] == p):
@@ -98,7 +123,7 @@ def ask(s: GreatWall, q: int, p: int, base: int, x: int = 0, y: int = 0, resourc
                 found.set_to(q, bonus[B_VALUE])
             else:
                 found.add(bonus[B_VALUE] if bonus[B_HOW] == B_ADD else -bonus[B_VALUE])
-    return found.result(base)
+    return found
 
 
 def counts(s: GreatWall, owner: int, modifier: Modifier, x: int, y: int) -> bool:
@@ -107,16 +132,28 @@ def counts(s: GreatWall, owner: int, modifier: Modifier, x: int, y: int) -> bool
 
 
 def ask_hordes(s: GreatWall, q: int, x: int, y: int, found: Reckoning) -> None:
-    """The abilities of hordes on the board; of what they set the lowest holds (GWC-HOR-24)."""
+    """The abilities of hordes on the board."""
+    types = s.box.horde_types_mind[q]
     for slot in range(len(s.hordes)):
         card = s.hordes[slot]
-        if card < 0 or card // 3 not in HORDES_MIND[q]:
+        if card < 0 or card // 3 not in types:
             continue
         for modifier in HORDE_CARDS[card // 3].modifiers:
             if modifier.query == q and counts(s, slot, modifier, x, y):
-                if modifier.put >= 0 and (found.forced < 0 or modifier.put < found.forced):
-                    found.forced = modifier.put
+                found.force(modifier)
                 found.add(modifier.add.of(s, slot, -1))
+
+
+def ask_common(s: GreatWall, q: int, p: int, x: int, y: int, resource: int, found: Reckoning) -> None:
+    """The cards of the table, for whoever asks, also for no one."""
+    for card in s.common:
+        common = COMMON_CARDS[card]
+        if common.holder is not None and not common.serves(s, p):
+            continue
+        for modifier in common.modifiers:
+            if modifier.query == q and modifier.resource == resource and counts(s, p, modifier, x, y):
+                found.force(modifier)
+                found.add(modifier.add.of(s, p, -1))
 
 
 # ---- one-off modifiers
@@ -159,7 +196,7 @@ def lethality(s: GreatWall, p: int, slot: int) -> int:
 
 def new_hordes(s: GreatWall) -> int:
     """How many cards come in spring (GW-SPR02)."""
-    return ask(s, COUNT_NEW_HORDES, -1, NEW_HORDES[s.side][s.space])
+    return ask(s, COUNT_NEW_HORDES, -1, NEW_HORDES[s.side][s.space] + s.box.more_hordes)
 
 
 def recruit_price(s: GreatWall, p: int, kind: int) -> list[int]:
@@ -184,7 +221,7 @@ def offence(s: GreatWall, section: int) -> int:
 
 
 def defence(s: GreatWall, section: int) -> int:
-    """The defence of a section: its wall, and its barricades (GW-WIN05)."""
+    """The defense of a section: its wall, and its barricades (GW-WIN05)."""
     barricade = ask(s, VALUE_OF_BARRICADE, -1, BARRICADE_VALUE, section)
     return ask(s, DEFENCE, -1, WALL_DEFENCE[s.wall[section]] + barricade * s.barricades[section], section)
 

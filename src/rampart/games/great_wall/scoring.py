@@ -1,6 +1,7 @@
 """The end of the game and the final scoring (5.20, 5.21)."""
 
 from rampart.games.great_wall.arguments import OPENED, OPENED_WITH
+from rampart.games.great_wall.automata import automaton
 from rampart.games.great_wall.cards import ARTIFACT_CARDS, NOWHERE
 from rampart.games.great_wall.codes import (
     E_ENDING,
@@ -43,7 +44,7 @@ from rampart.kernel.step import Step
 def reasons_to_end(s: GreatWall) -> int:
     """Complete walls, an empty bank of shame, the last space of time; all that hold (GW-END01, GW-REE17)."""
     out = 0
-    if s.wall.count(TOP_WALL) >= (3 if s.seats > 3 else 2):
+    if s.wall.count(TOP_WALL) >= s.box.walls_to_end:
         out |= END_WALLS
     if s.shame_bank == 0:
         out |= END_SHAME
@@ -68,14 +69,32 @@ class EndCheck(Step[GreatWall]):
         if s.journal is not None:
             s.tell(E_ENDING, NOBODY, [s.reasons])
         s.push(S_GAME_OVER)
-        for step in (S_SCORE_ARTIFACTS, S_SCORE_HORDES, S_SCORE_SHAME):
-            for q in reversed(s.order()):
-                s.push(step, q)
+        push_scoring(s)
         s.push(S_OPEN_MOMENT, NOBODY, OPENED.put(GAME_END) + OPENED_WITH.put(s.reasons))
 
 
+def push_scoring(s: GreatWall) -> None:
+    """Three steps, each for all seats in tea order; automata score in their own way."""
+    for step in (S_SCORE_ARTIFACTS, S_SCORE_HORDES, S_SCORE_SHAME):
+        for c in reversed(s.tea):
+            if c < s.seats:
+                s.push(step, c)
+            elif c < s.players:
+                automaton(s, c).score(s, c, step)
+
+
+def finish(s: GreatWall, reasons: int, outcome: int) -> None:
+    """The game ends at once, without scoring: all win, or no one does."""
+    s.reasons = reasons
+    s.outcome = outcome
+    if s.journal is not None:
+        s.tell(E_ENDING, NOBODY, [reasons])
+    s.end()
+    s.push(S_GAME_OVER)
+
+
 class ScoreShame(Step[GreatWall]):
-    """Step 1: 5 honour lost per shame token under own soldiers, not below 0 (GW-SCO01)."""
+    """Step 1: 5 honor lost per shame token under own soldiers, not below 0 (GW-SCO01)."""
 
     rule = "GW-SCO01"
 
@@ -86,7 +105,7 @@ class ScoreShame(Step[GreatWall]):
 
 
 class ScoreHordes(Step[GreatWall]):
-    """Step 2: the printed honour of claimed horde cards without shame tokens (GW-SCO02)."""
+    """Step 2: the printed honor of claimed horde cards without shame tokens (GW-SCO02)."""
 
     rule = "GW-SCO02"
 
@@ -99,7 +118,7 @@ class ScoreHordes(Step[GreatWall]):
 
 
 class ScoreArtifacts(Step[GreatWall]):
-    """Step 3: the honour of the three artifacts, from left to right (GW-SCO03, GWC-ART-10)."""
+    """Step 3: the honor of the three artifacts, from left to right (GW-SCO03, GWC-ART-10)."""
 
     rule = "GW-SCO03"
 
@@ -114,11 +133,13 @@ class ScoreArtifacts(Step[GreatWall]):
 
 
 class GameOver(Step[GreatWall]):
-    """Most honour wins; ties go to the player higher on the tea track (GW-SCO04)."""
+    """Most honor wins; ties go to the player higher on the tea track (GW-SCO04)."""
 
     rule = "GW-SCO04"
 
     def run(self, s: GreatWall, p: int, args: int) -> None:
         """Nothing more is done."""
         s.season = AT_END
+        for module in s.box.modules:
+            module.judge(s)
         s.end()

@@ -10,32 +10,24 @@ from rampart.games.great_wall.codes import (
     S_YEAR,
 )
 from rampart.games.great_wall.content.hordes import FRESH
-from rampart.games.great_wall.content.names import (
-    ADVISOR_WORDS,
-    ARTIFACT_WORDS,
-    GENERAL_WORDS,
-    HORDE_BACKS,
-    HORDES,
-    TACTIC_WORDS,
-)
+from rampart.games.great_wall.content.names import ADVISOR_WORDS, HORDE_BACKS, HORDES, type_of
 from rampart.games.great_wall.state import GreatWall
 from rampart.games.great_wall.tables import (
     BARRICADES,
     BY_SETUP,
     CLERKS,
     COMMANDS,
-    FIGURES,
     GOLD_MINE,
     LUMBER_MILL,
     PANDA,
     POOL,
     QUARRY,
+    ROWS_DEEP,
     SECTIONS,
-    SHAME_PER_PLAYER,
     SLOTS,
     SOURCES,
+    SPEARMAN,
     UNHIRED,
-    start_space,
 )
 from rampart.kernel.frame import NOBODY
 
@@ -45,7 +37,7 @@ ARTIFACTS_SHOWN = 3
 def set_up(s: GreatWall) -> None:
     """Lay out the game and push what follows: the choices of setup, then the first year."""
     s.year = 1
-    s.space = start_space(s.seats)
+    s.space = s.box.start_space
     lay_out_decks(s)
     lay_out_clans(s)
     lay_out_wall(s)
@@ -58,31 +50,39 @@ def set_up(s: GreatWall) -> None:
     s.rng.shuffle(order)
     for p in order:
         s.push(S_CHOOSE_CLAN, p)
-    for _ in range(max(0, s.seats - SECTIONS)):
+    for _ in range(s.box.first_hordes - len(sections_of(s))):
         s.push(S_PLACE_HORDE, NOBODY, ARRIVES_BY.put(BY_SETUP))
+    for module in s.box.modules:
+        module.lay_out(s)
 
 
-def shuffled(s: GreatWall, n: int) -> list[int]:
-    """A shuffled deck of so many different cards."""
-    deck = list(range(n))
+def sections_of(s: GreatWall) -> range:
+    """The sections in play, each of which gets a horde."""
+    return range(s.first_section, SECTIONS)
+
+
+def shuffled(s: GreatWall, cards: list[int]) -> list[int]:
+    """A deck of the cards in play, shuffled."""
+    deck = cards[:]
     s.rng.shuffle(deck)
     return deck
 
 
 def lay_out_decks(s: GreatWall) -> None:
     """Artifacts, tactics, generals and advisors; two of the latter each (GW-SET03, GW-SET08 to GW-SET11)."""
-    artifacts = shuffled(s, len(ARTIFACT_WORDS))
+    artifacts = shuffled(s, s.box.artifacts)
     s.artifacts = artifacts[:ARTIFACTS_SHOWN]
     s.artifact_box = artifacts[ARTIFACTS_SHOWN:]
-    s.tactic_deck = shuffled(s, len(TACTIC_WORDS))
+    s.tactic_deck = shuffled(s, s.box.tactics)
     s.tactic_discard = []
     s.tactics = [[] for _ in range(s.seats)]
-    s.general_deck = shuffled(s, len(GENERAL_WORDS))
+    s.general_deck = shuffled(s, s.box.generals)
     s.dealt_generals = [sorted(s.general_deck.pop() for _ in range(2)) for _ in range(s.seats)]
     s.boxed_generals = [[] for _ in range(s.seats)]
     s.generals = [-1] * s.seats
-    s.advisor_deck = shuffled(s, len(ADVISOR_WORDS))
+    s.advisor_deck = shuffled(s, s.box.advisors)
     s.support = [sorted(s.advisor_deck.pop() for _ in range(2)) for _ in range(s.seats)]
+    s.support += [[] for _ in range(s.seats, s.players)]
     s.advisors = [[] for _ in range(s.seats)]
     s.advisor_row = []
     s.advisor_discard = []
@@ -91,7 +91,7 @@ def lay_out_decks(s: GreatWall) -> None:
 
 def lay_out_clans(s: GreatWall) -> None:
     """Figures, command cards and the bank of shame (GW-SET09, GW-SET13, GW-SET18); Reed's part (GW-SET35, GW-SET36)."""
-    houses = s.seats + (1 if s.reed >= 0 else 0)
+    houses = s.box.clans()
     unhired = 4 if s.seats == 5 else 3
     s.tea = list(range(houses))
     s.clans = [-1] * houses
@@ -99,9 +99,9 @@ def lay_out_clans(s: GreatWall) -> None:
     for p in range(s.seats):
         s.clerks[p][POOL] = CLERKS - unhired
         s.clerks[p][UNHIRED] = unhired
-    s.pool = [FIGURES[:] for _ in range(houses)]
+    s.pool = [s.box.figures[:] for _ in range(houses)]
     if s.reed >= 0:
-        s.pool[s.reed] = [FIGURES[0], 0, 0]
+        s.pool[s.reed] = [n if kind == SPEARMAN else 0 for kind, n in enumerate(s.box.figures)]
         for location in (LUMBER_MILL, QUARRY, GOLD_MINE):
             s.clerks[s.reed][location] = 1
     s.shamed = [[0, 0, 0] for _ in range(houses)]
@@ -111,12 +111,12 @@ def lay_out_clans(s: GreatWall) -> None:
     s.firing = [[0, 0, 0] for _ in range(houses)]
     s.resources = [[0, 0, 0, 0] for _ in range(s.seats)]
     s.warehouse = [0, 0, 0]
-    s.honour = [0] * s.seats
-    s.sources = [[0] * SOURCES for _ in range(s.seats)]
-    s.shame_bank = SHAME_PER_PLAYER * s.seats
+    s.honour = [0] * s.players
+    s.sources = [[0] * SOURCES for _ in range(s.players)]
+    s.shame_bank = s.box.shame
     s.shame_gone = 0
     s.commands = [list(range(COMMANDS)) for _ in range(s.seats)]
-    s.chosen = [-1] * s.seats
+    s.chosen = [-1] * s.players
     s.track = []
     s.command_discard = [[] for _ in range(s.seats)]
     s.placed = [0] * s.seats
@@ -126,21 +126,24 @@ def lay_out_wall(s: GreatWall) -> None:
     """A horde before each section and barricades on all spots (GW-SET04 to GW-SET07, GW-SET31 to GW-SET34)."""
     s.wall = [0] * SECTIONS
     s.barricades = [BARRICADES if section >= s.first_section else 0 for section in range(SECTIONS)]
-    deck = [card for card in shuffled(s, HORDES) if HORDE_BACKS[card] >= s.first_section]
+    deck = [card for card in shuffled(s, s.box.hordes) if HORDE_BACKS[card] >= s.first_section]
+    s.horde_box = []
+    for module in s.box.modules:
+        deck = module.deal_hordes(s, deck)
     s.hordes = [-1] * SLOTS
     s.covers = [[] for _ in range(SLOTS)]
-    s.claimed = [[] for _ in range(s.seats)]
+    s.claimed = [[] for _ in range(s.players)]
     s.stains = [0] * HORDES
     s.known_hordes = [0] * HORDES
     s.horde_discard = []
-    for section in range(s.first_section, SECTIONS):
+    for section in sections_of(s):
         card = deck.pop()
-        s.hordes[section * 3] = card
-        s.covers[section * 3] = FRESH[card // 3][:]
+        s.hordes[section * ROWS_DEEP] = card
+        s.covers[section * ROWS_DEEP] = FRESH[type_of(card)][:]
     s.next_horde = [deck.pop()]
     s.horde_deck = deck
 
 
 def clans_on_offer(s: GreatWall) -> list[int]:
-    """The clans nobody has taken yet; the Panda comes with the fifth player."""
+    """The clans no one has taken yet; the Panda comes with the fifth player."""
     return [clan for clan in range(PANDA + 1 if s.seats == 5 else PANDA) if clan not in s.clans]

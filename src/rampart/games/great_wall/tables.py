@@ -6,7 +6,8 @@ from typing import Final
 CLAN_WORDS: Final = ["monkey", "dragon", "turtle", "snake", "panda"]
 PANDA: Final = 4  # comes with the fifth player
 MOST_CLANS: Final = 5
-NO_CLAN: Final = 15  # in the payload of a moment: nobody
+NO_CLAN: Final = 15  # in the payload of a moment: no one
+TABLE: Final = 1 << 15  # beside the seats that listen or change a query: a card of the table does
 
 # ---- resources; a production location has the code of what it produces
 WOOD: Final = 0
@@ -72,7 +73,7 @@ SLOTS: Final = 9  # of horde cards: section * 3 + row, row 0 nearest to the wall
 SLOT_WORDS: Final = [f"{section}{row}" for section in SECTION_WORDS for row in (1, 2, 3)]
 WALL_DEFENCE: Final = [0, 5, 10, 15]
 FIRING_SPOTS: Final = [1, 2, 3, 4]
-WALL_PRICE: Final = [5, 10, 15]  # of the next level, and the honour for it (3.6)
+WALL_PRICE: Final = [5, 10, 15]  # of the next level, and the honor for it (3.6)
 TOP_WALL: Final = 3
 BARRICADES: Final = 3  # of a section
 BARRICADE_PRICE: Final = 2
@@ -93,6 +94,11 @@ RIDER_WEST: Final = 2
 RIDER_SOUTH: Final = 3  # the upper half, whose lower half is RIDER_NORTH
 RIDER_NORTH: Final = 4
 OTHER_HALF: Final = [0, 1, -1, 6, -6]  # by stance: where the other half of a rider stands
+# what other kinds of soldiers with other footprints add to: the kind of each stance, the other cells of its soldier,
+# and the stances by which soldiers of each kind are counted
+KIND_OF_STANCE: Final = [SPEARMAN, HORSEMAN, HORSEMAN, HORSEMAN, HORSEMAN]
+FOOTPRINT: Final = [[], [1], [-1], [6], [-6]]
+HEADS: Final = [[ON_FOOT], [], [RIDER_EAST, RIDER_SOUTH]]
 STANCE_WORDS: Final = ["spearman", "rider_east", "rider_west", "rider_south", "rider_north"]
 COVER_WORDS: Final = [
     "gap", "open", "wound", *[f"{stance}@{clan}" for clan in range(6) for stance in STANCE_WORDS],
@@ -120,6 +126,9 @@ BETRAYAL: Final = 5
 COMMANDS: Final = 6
 COMMAND_WORDS: Final = ["economy", "despotism", "work_harder", "attack_order", "call_to_arms", "betrayal"]
 RECLAIM_HONOUR: Final = 2
+REED_CARD: Final = 6  # among the cards whose frames are resolved: the players' six, the Reed clan's, then Qin's six
+QIN_CARDS: Final = 7
+FRAMED_WORDS: Final = [*COMMAND_WORDS, "reed", *[f"qin_{word}" for word in COMMAND_WORDS]]
 
 # ---- time: new hordes and lethality by space (3.5); the first spaces bring no hordes
 NEW_HORDES: Final = [[0, 2, 2, 3, 3, 3], [0, 3, 3, 4, 4]]
@@ -140,7 +149,7 @@ REMOVE_SHAME_PRICE: Final = 2
 DONATION_HONOUR: Final = 2
 PRESENCE_HONOUR: Final = 2
 ARCHER_HONOUR: Final = 2
-SHAME_COST: Final = 5  # honour lost for a token that cannot be taken, and for one under a soldier at the end
+SHAME_COST: Final = 5  # honor lost for a token that cannot be taken, and for one under a soldier at the end
 SHAME_PER_PLAYER: Final = 10
 SHAME_SLOTS: Final = 2  # on the back of a claimed horde card
 HAND_LIMIT: Final = 5
@@ -180,10 +189,10 @@ ON_FIRING: Final = 9  # in the place of a slot: an archer on a firing spot of th
 SCOPE_WORDS: Final = ["defeat", "breach", "effect"]
 WHERE_WORDS: Final = [*SLOT_WORDS, "firing"]
 
-# ---- where honour comes from
+# ---- where honor comes from
 SOURCE_WORDS: Final = [
     "walls", "barricades", "donations", "battles", "archers", "spoils", "commands", "cards", "lost", "shame",
-    "hordes", "artifacts",
+    "hordes", "artifacts", "production", "head_start",
 ]  # fmt: skip
 OF_WALLS: Final = 0
 OF_BARRICADES: Final = 1
@@ -197,7 +206,9 @@ OF_LOSSES: Final = 8
 OF_SHAME: Final = 9
 OF_HORDES: Final = 10
 OF_ARTIFACTS: Final = 11
-SOURCES: Final = 12
+OF_PRODUCTION: Final = 12  # Qin Jiushao's alone, like the next
+OF_HEAD_START: Final = 13
+SOURCES: Final = 14
 LOSING_SOURCES: Final = [OF_LOSSES, OF_SHAME]  # what counts against
 
 # ---- how the game ends: a mask of all that holds
@@ -205,6 +216,10 @@ END_WORDS: Final = ["walls", "shame", "time"]
 END_WALLS: Final = 1
 END_SHAME: Final = 2
 END_TIME: Final = 4
+OUTCOME_WORDS: Final = ["by_rank", "all_win", "nobody_wins"]
+BY_RANK: Final = 0
+ALL_WIN: Final = 1
+NOBODY_WINS: Final = 2
 
 # ---- advisors
 MODE_WORDS: Final = ["active", "support"]
@@ -233,7 +248,6 @@ def without(mask: int, i: int) -> int:
 
 
 def first_bits(n: int) -> int:
-    """The set of the first n."""
     return (1 << n) - 1
 
 
@@ -253,7 +267,6 @@ def line_of(cell: int) -> int:
 
 
 def column_of(cell: int) -> int:
-    """The column of a cell."""
     return cell % COLUMNS
 
 

@@ -11,9 +11,21 @@ from rich.text import Text
 
 from rampart.games.great_wall.draw.dock import SEASONS
 from rampart.games.great_wall.draw.reading import scene_of
-from rampart.games.great_wall.draw.scene import REED, RESOURCES, SOLDIERS, Clan, Cover, Horde, Place, Scene, Section
+from rampart.games.great_wall.draw.scene import (
+    REED,
+    RESOURCES,
+    SOLDIERS,
+    Clan,
+    Cover,
+    Horde,
+    Place,
+    Qin,
+    Scene,
+    Section,
+)
 from rampart.games.great_wall.state import GreatWall
-from rampart.games.great_wall.tables import MATERIAL_WORDS, SECTION_WORDS
+from rampart.games.great_wall.tables import BARRACKS, LOCATION_WORDS, MATERIAL_WORDS, SECTION_WORDS
+from rampart.kernel.frame import is_seat, viewer_of
 from rampart.kernel.state import State
 from rampart.text import Speaker, seat_names, speaker
 
@@ -42,7 +54,7 @@ class Board:
 
     def __init__(self, s: State, seat: int | None, lang: str, whole: bool) -> None:
         assert isinstance(s, GreatWall)
-        self.scene: Scene = scene_of(s, -1 if seat is None else seat, seat_names(s.seats, lang))
+        self.scene: Scene = scene_of(s, viewer_of(seat), seat_names(s.seats, lang))
         self.say: Speaker = speaker("great_wall", lang)
         self.whole = whole
 
@@ -56,7 +68,9 @@ class Board:
         yield Text(self.say("board-legend"), "dim")
         yield self.locations()
         yield self.clans()
-        if self.scene.viewer >= 0:
+        if self.scene.qin is not None:
+            yield self.qin(self.scene.qin)
+        if is_seat(self.scene.viewer):
             yield self.own()
 
     # ---- where we are
@@ -98,9 +112,27 @@ class Board:
         return out
 
     def name(self, clan: int) -> Text:
-        """The name of a clan in its colour."""
-        name = self.say("clan-reed") if clan == REED else self.scene.clans[clan].name
+        if clan == REED:
+            name = self.say("clan-reed")
+        else:  # after the seats comes Qin Jiushao
+            name = self.scene.clans[clan].name if clan < len(self.scene.clans) else self.say("clan-qin")
         return Text(f"{mark_of(clan)} {name}", SEAT_STYLES[clan])
+
+    def qin(self, qin: Qin) -> RenderableType:
+        """Qin Jiushao's board: honor, support, pool, location track, card and where he strikes."""
+        table = Table.grid(padding=(0, 2, 0, 0))
+        lead = self.say("draw-qin-behind" if qin.own > qin.honour else "draw-qin-ahead", n=abs(qin.own - qin.honour))
+        table.add_row(self.dim("board-honour"), f"{qin.honour} ({lead}), {self.say('draw-qin-support', n=qin.support)}")
+        stops = []
+        for place, stop in enumerate(qin.track, 1):
+            brings = self.say("draw-qin-recruits" if stop.location == BARRACKS else "draw-qin-gains", n=stop.brings)
+            coming = f", {self.say('draw-qin-next', n=stop.next)}" if stop.next else ""
+            stops.append(f"{place} {self.say(f'location-{LOCATION_WORDS[stop.location]}')} ({brings}{coming})")
+        table.add_row(self.dim("draw-qin-track"), "; ".join(stops))
+        card = self.say(f"command_text-qin_{qin.card}") if qin.card else self.say("draw-qin-no-card")
+        table.add_row(self.dim("draw-command"), card)
+        table.add_row(self.dim("draw-qin-strikes"), self.say("draw-qin-points", section=SECTION_WORDS[qin.section]))
+        return section(self.say("clan-qin"), table)
 
     # ---- the wall
 
@@ -180,7 +212,6 @@ class Board:
         return out.append(" " + self.say("draw-locked"), "bold") if place.locked else out
 
     def overseers(self, place: Place) -> Text:
-        """Levels by clan."""
         return Text("  ").join(Text(f"{mark_of(o.clan)}: {o.level}", SEAT_STYLES[o.clan]) for o in place.overseers)
 
     # ---- the clans
@@ -221,7 +252,7 @@ class Board:
 
 
 def mark_of(clan: int) -> str:
-    """A clan without its colour: the number of the seat, R for the Reed clan."""
+    """A clan without its color: the number of the seat, R for the Reed clan."""
     return "R" if clan == REED else str(clan + 1)
 
 

@@ -1,12 +1,22 @@
 """Moments and their response windows (T.2): horde abilities first, then one pass through the seats in tea order.
 
-`moment(s, M, player, x, y, z, w)` is called where the rules name a moment; what follows in the rules must have been
-pushed before, for the window is done first (GW-T01). Where no card can answer, it costs a look at three lists.
+`moment(s, M, player, x, y, z, w, u, v)` is called where the rules name a moment; what follows in the rules must have
+been pushed before, for the window is done first (GW-T01). Where no card can answer, it costs a look at two lists.
 """
 
 from typing import Final
 
-from rampart.games.great_wall.arguments import ACTING_CARD, AT, CLAUSE, CLAUSE_DONE, ONLY_MATERIALS, PAYLOAD, TO_SPEND
+from rampart.games.great_wall.arguments import (
+    ACTING_CARD,
+    ACTING_COMMON,
+    AT,
+    CLAUSE,
+    CLAUSE_DONE,
+    INSTRUCTION,
+    ONLY_MATERIALS,
+    PAYLOAD,
+    TO_SPEND,
+)
 from rampart.games.great_wall.cards import (
     CLAUSES,
     TACTIC_CARDS,
@@ -15,20 +25,22 @@ from rampart.games.great_wall.cards import (
 )
 from rampart.games.great_wall.codes import (
     E_ABILITY,
+    E_COMMON_USED,
     E_PAID,
     L_MOMENT,
     S_ABILITY_DONE,
+    S_COMMON_ABILITY,
     S_DO,
     S_HORDE_ABILITY,
     S_OPPORTUNITY,
     S_SPEND,
 )
+from rampart.games.great_wall.content.hearing import COMMON_WORDS, FORCED_BY_COMMON
 from rampart.games.great_wall.content.names import ADVISOR_WORDS, GENERAL_WORDS, type_of
 from rampart.games.great_wall.state import GreatWall
-from rampart.games.great_wall.tables import RESOURCES
+from rampart.games.great_wall.tables import RESOURCES, TABLE
 from rampart.games.great_wall.vocabulary import (
     MOMENT_WORDS,
-    MOMENTS,
     NO_LIMIT,
     OTHER,
     OTHER_CLAN,
@@ -41,52 +53,84 @@ from rampart.games.great_wall.vocabulary import (
 )
 from rampart.kernel.frame import NOBODY, args_of, code_of
 
-TACTICS_AT: Final[list[list[int]]] = [[] for _ in range(MOMENTS)]  # filled by the decks
-HORDES_AT: Final[list[list[int]]] = [[] for _ in range(MOMENTS)]
+NO_HORDES: Final[list[int]] = []
 
 
-def moment(s: GreatWall, m: int, player: int, x: int = 0, y: int = 0, z: int = 0, w: int = 0) -> None:
+def moment(
+    s: GreatWall, m: int, player: int, x: int = 0, y: int = 0, z: int = 0, w: int = 0, u: int = 0, v: int = 0
+) -> None:
     """Something happens to which cards may answer."""
-    if s.ears[m] or TACTICS_AT[m] or HORDES_AT[m]:
-        open_window(s, m, player, [m, player, x, y, z, w])
+    if s.ears[m] or s.box.heard[m]:
+        open_window(s, m, [m, player, x, y, z, w, u, v])
 
 
-def open_window(s: GreatWall, m: int, player: int, payload: list[int]) -> None:
-    """Push the opportunities of all who may answer, if there is anybody; the tea order is read now (GW-T03)."""
+def open_window(s: GreatWall, m: int, payload: list[int]) -> None:
+    """Push the opportunities of all who may answer, if there is anyone; the tea order is read now (GW-T03).
+
+    What a module does at this moment comes first, then hordes, then cards of the table, then the seats (T.2).
+    """
+    heard = s.ears[m]
+    acting = hordes_acting(s, m) if s.box.horde_types_at[m] else NO_HORDES
+    inserts = s.box.inserts[m]
+    if not (heard or acting or inserts or s.sealed or somebody_holds(s, m)):
+        return
     at = s.open_pad(L_MOMENT, payload)
+    there = AT.put(at)
     height = len(s.stack)
-    if s.ears[m] or s.sealed or somebody_holds_answer(s, m, at):
-        order = s.tea
-        there = AT.put(at)
-        for i in range(len(order) - 1, -1, -1):
-            p = order[i]
-            if p < s.seats and (s.ears[m] >> p & 1 or may_hold_answer(s, p, m, at)):
+    if heard or s.sealed or somebody_holds_answer(s, m, at):
+        for p in reversed(s.tea):
+            if p < s.seats and (heard >> p & 1 or may_hold_answer(s, p, m, at)):
                 s.push(S_OPPORTUNITY, p, there)
-    if HORDES_AT[m]:
-        for slot in range(len(s.hordes) - 1, -1, -1):
-            card = s.hordes[slot]
-            if card >= 0 and type_of(card) in HORDES_AT[m]:
-                s.push(S_HORDE_ABILITY, NOBODY, AT.put(at) + ACTING_CARD.put(card))
+    if heard & TABLE:
+        push_common(s, m, there)
+    for card in acting:
+        s.push(S_HORDE_ABILITY, NOBODY, there + ACTING_CARD.put(card))
+    for step in inserts:
+        s.push(step, NOBODY, there)
     if len(s.stack) == height:
         s.stack.pop()
         del s.pad[at:]
 
 
+def push_common(s: GreatWall, m: int, there: int) -> None:
+    """What cards of the table do at a moment whether anyone likes it or not, the oldest first (T.2)."""
+    for i in range(len(s.common) - 1, -1, -1):
+        if m in FORCED_BY_COMMON[s.common[i]]:
+            s.push(S_COMMON_ABILITY, NOBODY, there + ACTING_COMMON.put(s.common[i]))
+
+
+def hordes_acting(s: GreatWall, m: int) -> list[int]:
+    """The horde cards on the board that act at this moment, the one to act last first."""
+    types = s.box.horde_types_at[m]
+    return [card for card in reversed(s.hordes) if card >= 0 and type_of(card) in types]
+
+
+def somebody_holds(s: GreatWall, m: int) -> bool:
+    """Does anyone hold a tactic card of this moment, whatever else it asks for?"""
+    for hand in s.tactics:
+        for card in hand:
+            if TACTIC_CARDS[card].moment == m:
+                return True
+    return False
+
+
 def may_hold_answer(s: GreatWall, p: int, m: int, at: int) -> bool:
-    """Could the seat hold a tactic card for this moment, by what all can see? Its true hand tells nobody (GW-T24)."""
-    if not TACTICS_AT[m] or not s.tactics[p]:
+    """Could the seat hold a tactic card for this moment, by what all can see? Its true hand tells no one (GW-T24)."""
+    tactics = s.box.tactics_at[m]
+    if not tactics or not s.tactics[p]:
         return False
-    for card in TACTICS_AT[m]:
+    for card in tactics:
         if card not in s.tactic_discard and concerns(s, p, TACTIC_CARDS[card].base, at):
             return True
     return False
 
 
 def somebody_holds_answer(s: GreatWall, m: int, at: int) -> bool:
-    """Does anybody hold a tactic card for this moment? If not, nobody notices that it has passed."""
-    for card in TACTICS_AT[m]:
-        for p in range(s.seats):
-            if card in s.tactics[p] and concerns(s, p, TACTIC_CARDS[card].base, at):
+    """Does anyone hold a tactic card for this moment? If not, no one notices that it has passed."""
+    for p in range(s.seats):
+        for held in s.tactics[p]:
+            tactic = TACTIC_CARDS[held]
+            if tactic.moment == m and concerns(s, p, tactic.base, at):
                 return True
     return False
 
@@ -97,7 +141,7 @@ def concerns(s: GreatWall, p: int, clause: Clause, at: int) -> bool:
     who = clause.who
     if who == SELF and player != p:
         return False
-    if who == OTHER and (player == p or player >= s.seats):
+    if who == OTHER and (player == p or player >= s.players):
         return False
     if who == OTHER_CLAN and (player == p or player >= len(s.tea)):
         return False
@@ -156,32 +200,35 @@ def limit_key(s: GreatWall, clause: Clause, at: int) -> int:
 
 
 def spent(s: GreatWall, p: int, clause: Clause, at: int) -> bool:
-    """Was the ability used as often as its limit allows (GWC-R05)?"""
+    """Was the ability used as often as its limit allows (GWC-R05)? A card of the table counts for each seat alone."""
     if clause.limit == NO_LIMIT:
         return False
-    key = limit_key(s, clause, at)
-    for row in s.uses:
+    key = p if clause.common else limit_key(s, clause, at)
+    for row in s.common_uses if clause.common else s.uses:
         if row[0] == clause.tally and row[1] == key:
             return row[2] >= clause.times.of(s, p, at)
     return clause.times.of(s, p, at) <= 0
 
 
-def note_use(s: GreatWall, clause: Clause, at: int) -> None:
+def note_use(s: GreatWall, p: int, clause: Clause, at: int) -> None:
     """Count a use of an ability with a limit."""
     if clause.limit == NO_LIMIT:
         return
-    key = limit_key(s, clause, at)
-    for row in s.uses:
+    key = p if clause.common else limit_key(s, clause, at)
+    rows = s.common_uses if clause.common else s.uses
+    for row in rows:
         if row[0] == clause.tally and row[1] == key:
             row[2] += 1
             return
-    s.uses.append([clause.tally, key, 1])
+    rows.append([clause.tally, key, 1])
 
 
 def renew(s: GreatWall, limit: int) -> None:
     """A turn, season or year begins: abilities limited to it may be used again."""
     if s.uses:
         s.uses = [row for row in s.uses if CLAUSES[row[0]].limit != limit]
+    if s.common_uses:
+        s.common_uses = [row for row in s.common_uses if CLAUSES[row[0]].limit != limit]
 
 
 # ---- using a clause
@@ -189,13 +236,23 @@ def renew(s: GreatWall, limit: int) -> None:
 
 def use(s: GreatWall, p: int, clause: Clause, at: int) -> None:
     """Pay the price of an ability and do what it says."""
-    note_use(s, clause, at)
+    note_use(s, p, clause, at)
     if s.journal is not None:
-        s.tell(E_ABILITY, p, [card_number(clause.word)])
+        if clause.common:
+            s.tell(E_COMMON_USED, p, [COMMON_WORDS.index(clause.word)])
+        else:
+            s.tell(E_ABILITY, p, [card_number(clause.word)])
     s.push(S_ABILITY_DONE, p, CLAUSE_DONE.put(clause.code))
     s.push(S_DO, p, PAYLOAD.put(at) + CLAUSE.put(clause.code))
     if clause.price is not None:
         charge(s, p, clause.price)
+
+
+def carry_out(s: GreatWall, p: int, clause: Clause, at: int) -> None:
+    """Do the first instruction of a card at once; the others wait until it is done (GW-T01)."""
+    if len(clause.do) > 1:
+        s.push(S_DO, p, PAYLOAD.put(at) + CLAUSE.put(clause.code) + INSTRUCTION.put(1))
+    clause.do[0].run(s, p, at)
 
 
 def card_number(word: str) -> int:

@@ -29,7 +29,7 @@ from rampart.games.great_wall.vocabulary import (
 from rampart.kernel.frame import NOBODY, args_of, code_of
 from rampart.kernel.knowledge import everyone, forget, see
 
-# ---- resources and honour
+# ---- resources and honor
 
 
 def gain(s: GreatWall, p: int, r: int, n: int, source: int) -> None:
@@ -61,24 +61,24 @@ def pay(s: GreatWall, p: int, r: int, n: int) -> None:
 
 
 def gain_honour(s: GreatWall, p: int, n: int, source: int) -> None:
-    """Go forward on the honour track; the Reed clan has no honour (GW-REE01)."""
-    if n > 0 and p < s.seats:
+    """Go forward on the honor track; the Reed clan has no honor (GW-REE01)."""
+    if n > 0 and p < s.players:
         s.honour[p] += n
         s.sources[p][source] += n
         if s.journal is not None:
-            s.tell(E_HONOUR, p, [n, source])
+            s.tell(E_HONOUR, s.voice(p), [n, source])
 
 
 def lose_honour(s: GreatWall, p: int, n: int, source: int = OF_LOSSES) -> None:
-    """Go back on the honour track, never below 0 (GW-T10)."""
-    if p >= s.seats:
+    """Go back on the honor track, never below 0 (GW-T10)."""
+    if p >= s.players:
         return
     lost = n if n < s.honour[p] else s.honour[p]
     if lost > 0:
         s.honour[p] -= lost
         s.sources[p][source] += lost
         if s.journal is not None:
-            s.tell(E_HONOUR, p, [-lost, source])
+            s.tell(E_HONOUR, s.voice(p), [-lost, source])
 
 
 # ---- tea
@@ -93,7 +93,7 @@ def move_up(s: GreatWall, c: int, steps: int, cause: int) -> int:
     s.tea.pop(at)
     s.tea.insert(to, c)
     if s.journal is not None:
-        s.tell(E_TEA, c if c < s.seats else NOBODY, [c, at + 1, to + 1])
+        s.tell(E_TEA, s.voice(c), [c, at + 1, to + 1])
     moment(s, ON_TEA_CHANGED, c, at, to, cause)
     return at - to
 
@@ -102,7 +102,7 @@ def move_up(s: GreatWall, c: int, steps: int, cause: int) -> int:
 
 
 def draw_tactics(s: GreatWall, p: int, n: int, cause: int) -> None:
-    """Draw tactic cards; an empty deck is made anew from the discards (GW-GEN11). The hand limit follows (GW-TAC01)."""
+    """Draw tactic cards; an empty one is refilled from the discards (GW-GEN11). The hand limit follows (GW-TAC01)."""
     drawn: list[int] = []
     while len(drawn) < n:
         if not s.tactic_deck:
@@ -160,7 +160,7 @@ def take_advisor(s: GreatWall, p: int, card: int, mode: int) -> None:
 
 
 def fill_row(s: GreatWall) -> None:
-    """Fill the advisor row from the deck, which is made anew when it is empty (GW-EMB04, GW-GEN11)."""
+    """Fill the advisor row from the deck, which is made again when it is empty (GW-EMB04, GW-GEN11)."""
     while len(s.advisor_row) < ADVISOR_ROW:
         if not s.advisor_deck:
             if not s.advisor_discard:
@@ -173,6 +173,19 @@ def fill_row(s: GreatWall) -> None:
                 s.tell(E_SHUFFLED, NOBODY, [0])
         s.reveal()
         s.advisor_row.append(s.advisor_deck.pop())
+
+
+# ---- sacrifice
+
+
+def sacrifice(s: GreatWall, c: int, what: int, n: int) -> None:
+    """Pieces of a clan leave the game for good (GW-COO19): what is 0 for clerks, 1 + kind for soldiers.
+
+    They must have been taken from where they were.
+    """
+    rows = [row[:] for row in s.sacrificed] if s.sacrificed else [[0] * (KINDS + 1) for _ in range(len(s.tea))]
+    rows[c][what] += n
+    s.sacrificed = rows
 
 
 # ---- shame

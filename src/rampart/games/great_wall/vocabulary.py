@@ -1,8 +1,8 @@
 """The trigger vocabulary: the moments at which cards may answer and the queries that cards may change (section T).
 
-A *moment* is a named point of the rules. It carries a payload: whose it is (`player`, a clan) and up to four numbers
-`x`, `y`, `z`, `w`, whose meaning stands beside each moment below. `w` is mostly the place on the pad of the procedure
-that the moment belongs to (an activation, a recruiting, a killing, ...).
+A *moment* is a named point of the rules. It carries a payload: whose it is (`player`, a clan) and up to six numbers
+`x`, `y`, `z`, `w`, `u`, `v`, whose meaning stands beside each moment below. `w` is mostly the place on the pad of the
+procedure that the moment belongs to (an activation, a recruiting, a killing, ...).
 A *query* is a value that the rules compute and that cards may change.
 """
 
@@ -42,7 +42,7 @@ SUMMER_END: Final = 10
 ON_INCOME: Final = 11  # player, x resources gained in all
 ON_SHAME_REMOVED: Final = 12  # player
 ON_COMMANDS_DISCARDED: Final = 13
-ON_COMMAND_RECLAIMED: Final = 14  # player, x 0 taken or 1 honour, y number of cards
+ON_COMMAND_RECLAIMED: Final = 14  # player, x 0 taken or 1 honor, y number of cards
 FALL_START: Final = 15
 FALL_END: Final = 16
 BEFORE_COMMANDS_REVEALED: Final = 17
@@ -77,14 +77,13 @@ ON_OVERSEER_PROMOTED: Final = 43  # player, x location, y the level reached
 ON_DONATION: Final = 44  # player, x resource, y which donation of the step, from 1
 ON_RECRUIT: Final = 45  # player, x mask of kinds in the group, w recruiting
 AFTER_RECRUIT: Final = 46  # player, x recruits in rest areas, w recruiting
-ON_ATTACK: Final = (
-    47  # player, x kind, y slot (ON_FIRING where an archer found no target), z 1 first own soldier there,
-)
-#                        w 1 the card is now fully covered
+# player, x kind, y slot (ON_FIRING where an archer found no target), z 1 first own soldier there, w 1 the card is now
+# fully covered, u where the soldier came from, v section
+ON_ATTACK: Final = 47
 ON_VITAL_REWARD: Final = 48  # player, x reward, y slot
 ON_WOUND_PLACED: Final = 49  # player, x slot, y cause, z 1 the card is now fully covered
-ON_BARRICADE_BUILT: Final = 50  # player, x section
-ON_WALL_BUILT: Final = 51  # player, x section, y level
+ON_BARRICADE_BUILT: Final = 50  # player, x section, z honor, u own materials paid, v paid from the warehouse
+ON_WALL_BUILT: Final = 51  # player, x section, y level, z honor, u own materials paid, v paid from the warehouse
 ON_CLERK_HIRED: Final = 52  # player, x paid
 ON_ADVISOR_GAINED: Final = 53  # player, x card, y mode
 ON_TEA_CHANGED: Final = 54  # player, x from, y to (0 is the top)
@@ -119,7 +118,7 @@ QUERY_WORDS: Final = [
     "cost_advisor", "cost_save", "cost_remove_shame", "count_clerk_actions", "count_donations", "count_kills",
     "count_new_hordes", "count_shame", "production", "income", "support", "defence", "barricade_value", "offence",
     "cover", "honour_for_donation", "hand_limit", "may_attack_row", "may_wound", "shot_price", "total_offence",
-    "spare_archers",
+    "spare_archers", "count_shots",
 ]  # fmt: skip
 QUERIES: Final = len(QUERY_WORDS)
 COST_RECRUIT: Final = 0  # x kind; a modifier names the resource
@@ -150,7 +149,14 @@ MAY_ATTACK_ROW: Final = 24  # x row; the value of 1 lets a spearman attack there
 MAY_WOUND: Final = 25  # x slot; the value of 0 forbids it
 SHOT_PRICE: Final = 26  # x section: chi for each shot of the volley
 TOTAL_OFFENCE: Final = 27  # x section
+COUNT_SHOTS: Final = 29  # x section, y which archer of the section it is, from 0, in shooting order
 SPARE_ARCHERS: Final = 28  # x section; the value of 1 keeps the player's archers there from being killed
+# of several values that own cards set the player picks the better one: for these the lower, for all others the higher
+LOWER: Final = (
+    COST_RECRUIT, COST_PROMOTE, COST_WALL, COST_BARRICADE, COST_CLERK, COST_ADVISOR, COST_SAVE, COST_REMOVE_SHAME,
+    COUNT_KILLS, COUNT_SHAME, SHOT_PRICE,
+)  # fmt: skip
+LOWER_IS_BETTER: Final = [q in LOWER for q in range(QUERIES)]
 
 # ---- who may answer, seen from the payload's player
 SELF: Final = 0  # the payload's player owns the card
@@ -171,3 +177,5 @@ P_X: Final = 2
 P_Y: Final = 3
 P_Z: Final = 4
 P_W: Final = 5
+P_U: Final = 6
+P_V: Final = 7

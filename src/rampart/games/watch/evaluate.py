@@ -1,20 +1,23 @@
 """What a position is worth to a seat: points, production, the hand, room to grow, and how the Wall stands.
 
-All figures are in tenths of a victory point. Only what the seat may know is looked at: the own hand and cards, and what
-lies open on the table.
+All figures are in tenths of a victory point. Of the others only what lies open is looked at, and the hands of the
+world at hand, which may be a guess.
 """
 
 from typing import Final
 
 from rampart.games.watch.state import Watch
-from rampart.games.watch.steps.building import is_free_site, settlement_sites
+from rampart.games.watch.steps.building import is_free_site
 from rampart.games.watch.steps.wildlings import wildlings_in_gift
 from rampart.games.watch.tables import (
     ANY_RESOURCE,
     CARD_COST,
+    CLIMBER,
     GIANT,
     GUARD_COST,
     GUARDS,
+    IN_BUILD,
+    IN_TRADE,
     KEEP,
     KEEP_COST,
     KEEPS,
@@ -31,6 +34,7 @@ from rampart.games.watch.tables import (
     VP_CARD,
     owner_of,
 )
+from rampart.games.watch.weights import Weights
 
 POINT: Final = 10.0
 WON: Final = 1000.0
@@ -39,45 +43,118 @@ LOST: Final = -120.0
 # What a card of each kind is worth on the Wall, where guards need lumber, brick and wool, and elsewhere
 WALL_PRICES: Final = [1.1, 1.1, 1.05, 1.0, 1.0]
 LAND_PRICES: Final = [0.95, 0.95, 0.85, 1.1, 1.15]
-PIP: Final = 0.5
-KIND: Final = 1.5  # for each kind of resource produced
 BLOCKED: Final = 0.35  # what is left of a hex where Tormund or a wildling stands: they go again
 MARKET: Final = 1.2
-
-MISSING: Final = 0.66  # what is left of a plan for each card it lacks
-TRADED: Final = 0.92  # and for each trade with the bank it takes
-READY: Final = 0.86  # a plan that can be paid is not yet built
-NEXT_PLAN: Final = 0.3
-CARD_IN_HAND: Final = 0.18
-OVERFLOW: Final = 0.55
-
-FAR: Final = 0.6  # what is left of a site for each road to it
-ROOM: Final = 0.34
 SECOND_ROOM: Final = 0.45
 REACH: Final = 3  # roads that are planned ahead
-
-CARD_WORTH: Final = 4.6
-PATROL_PLAYED: Final = 0.8
-GUARD_PROGRESS: Final = [0.0, 1.6, 4.0, 0.6, 3.0, 0.4, 0.8, 1.0]  # by guards on the Wall, beside the points
+MOST_A_ROUND: Final = 1.2  # cards of a kind; more of them make no plan easier
 
 # How likely a tragic end is, by breaches made or to be feared, and by invaders
-BY_BREACH: Final = [0.05, 0.3, 0.8, 1.0]
-BY_INVADER: Final = [0.0, 0.02, 0.05, 0.1, 0.2, 0.35, 0.6, 0.9, 1.0]
-YIELDING: Final = [0.3, 0.12, 0.04, 0.01, 0.0, 0.0]  # a section, by guards more than wildlings before it
-AHEAD: Final = 40.0  # to be first when it comes
-BEHIND: Final = 24.0  # not to be
-SLOPE: Final = 8.0  # for each guard more
+BY_BREACH: Final = [0.05, 0.3, 0.7, 1.0]
+BY_INVADER: Final = [0.0, 0.02, 0.06, 0.12, 0.22, 0.38, 0.6, 0.85, 1.0]
+STEADY: Final = [1.0, 0.4, 0.13, 0.03, 0.0, 0.0]  # how likely a section breaks, by guards more than wildlings before it
+GUARD_POINTS: Final = [0.0, 0.0, 4.0, 10.0, 14.0, 20.0, 20.0, 20.0]  # by guards: points, and what is near to them
+CLIMBING: Final = 0.5  # how far a climber in a camp counts as an invader
+PATROLS: Final = 0.56  # the share of patrols in the deck
+NEAR_SEVEN: Final = [0.0, 0.0, 0.0, 0.0, 0.0, 0.1, 0.3, 0.6]  # cards that a 7 may take once the hand has grown, by size
 
 
-def value(s: Watch, p: int) -> float:
+class Outlook:
+    """What a seat can build next, and so what any hand is worth to it; made once for a position, then asked often."""
+
+    def __init__(self, s: Watch, p: int, w: Weights) -> None:
+        self.w = w
+        self.produced = production(s, p)
+        self.rates = s.rates[p * RESOURCES : (p + 1) * RESOURCES]
+        self.spending = s.active == p and (s.stage == IN_TRADE or s.stage == IN_BUILD)
+        self.sites = Sites(s, p, w, self.produced)
+        self.ease: list[float] = []
+        a_round = s.seats / 36.0
+        for kind in range(RESOURCES):
+            self.ease.append(w.scarce + w.plenty * min(MOST_A_ROUND, a_round * self.produced[kind]))
+        self.hardest = sorted(range(RESOURCES), key=self.ease.__getitem__)
+        self.worths: list[float] = []
+        self.costs: list[list[int]] = []
+        self.card = card_worth(s, w)
+        self.plan(s, p)
+
+    def plan(self, s: Watch, p: int) -> None:
+        """What may be built next, and what it would be worth."""
+        w = self.w
+        settlements = s.buildings.count(p)
+        if settlements and s.buildings.count(p + KEEP) < KEEPS:
+            self.add(POINT + best_home(s, p, w), KEEP_COST)
+        if settlements < SETTLEMENTS:
+            if self.sites.ready > 0.0:
+                self.add(POINT + self.sites.ready, SETTLEMENT_COST)
+            elif self.sites.best > 0.0 and s.roads.count(p) < ROADS:
+                self.add(0.3 * self.sites.best, ROAD_COST)
+        if s.deck:
+            self.add(self.card, CARD_COST)
+        if s.guards and s.guards_of(p) < GUARDS:
+            self.add(guard_worth(s, p, w), GUARD_COST)
+
+    def add(self, worth: float, cost: list[int]) -> None:
+        """One more plan."""
+        self.worths.append(worth)
+        self.costs.append(cost)
+
+    def hand(self, hand: list[int]) -> float:
+        """What a hand promises: the best plan and a share of the next, less what a 7 would take."""
+        best, second, spent = 0.0, 0.0, 0
+        for i, cost in enumerate(self.costs):
+            share = self.progress(hand, cost)
+            promise = self.worths[i] * share
+            if promise > best:
+                best, second = promise, best
+                spent = sum(cost) if share >= self.w.ready and self.spending else 0
+            elif promise > second:
+                second = promise
+        size = hand[0] + hand[1] + hand[2] + hand[3] + hand[4]
+        left = size - spent
+        risk = NEAR_SEVEN[left] if left <= MOST_CARDS else left // 2
+        return best + self.w.next_plan * second + self.w.card_in_hand * size - self.w.seven * risk
+
+    def progress(self, hand: list[int], cost: list[int]) -> float:
+        """How near a hand is to a cost, with what the bank would change, which gives what is hardest to get."""
+        trades = 0
+        missing = 0
+        for kind in range(RESOURCES):
+            spare = hand[kind] - cost[kind]
+            if spare > 0:
+                trades += spare // self.rates[kind]
+            else:
+                missing -= spare
+        share = self.w.ready
+        if missing == 0:
+            return share
+        for kind in self.hardest:
+            lacking = cost[kind] - hand[kind]
+            while lacking > 0:
+                lacking -= 1
+                if trades > 0:
+                    trades -= 1
+                    share *= self.w.traded
+                else:
+                    share *= self.ease[kind]
+        return share
+
+
+def value(s: Watch, p: int, w: Weights) -> float:
     """The worth of a position."""
     if s.end_reason >= 0:
         return WON if s.winner == p else LOST
-    produced = production(s, p)
-    worth = POINT * s.total_points(p) + economy(s, produced) + room_to_grow(s, p) + special_cards(s, p)
+    return standing(s, p, Outlook(s, p, w), s.hands[p])
+
+
+def standing(s: Watch, p: int, seen: Outlook, hand: list[int]) -> float:
+    """The worth of a position with a certain hand."""
+    w = seen.w
+    worth = POINT * s.total_points(p) + economy(s, seen.produced, w) + special_cards(s, p, w)
+    worth += w.room * seen.sites.room()
     if s.guards:
-        worth += wall(s, p)
-    return worth + hand_value(s, p, s.hands[p])
+        worth += wall(s, p, w)
+    return worth + seen.hand(hand)
 
 
 # ---- the land
@@ -91,10 +168,10 @@ def prices(s: Watch) -> list[float]:
 def production(s: Watch, p: int) -> list[float]:
     """Expected cards by kind in 36 rolls."""
     out = [0.0] * RESOURCES
-    for corner in range(len(s.buildings)):
-        building = s.buildings[corner]
-        if building >= 0 and owner_of(building) == p:
-            n = 2.0 if building >= KEEP else 1.0
+    settlement, keep = p, p + KEEP
+    for corner, building in enumerate(s.buildings):
+        if building == settlement or building == keep:
+            n = 2.0 if building == keep else 1.0
             for h in s.board.corner_hexes[corner]:
                 pips = PIPS[s.numbers[h]]
                 if pips:
@@ -103,19 +180,37 @@ def production(s: Watch, p: int) -> list[float]:
     return out
 
 
-def economy(s: Watch, produced: list[float]) -> float:
+def economy(s: Watch, produced: list[float], w: Weights) -> float:
     """Production of many kinds is worth more than of one."""
     worth = 0.0
+    price = prices(s)
     for kind in range(RESOURCES):
         if produced[kind] > 0:
-            worth += KIND + PIP * prices(s)[kind] * produced[kind]
+            worth += w.kind + w.pip * price[kind] * produced[kind]
     return worth
 
 
-def site_value(s: Watch, p: int, corner: int, produced: list[float]) -> float:
+def best_home(s: Watch, p: int, w: Weights) -> float:
+    """What the best settlement would produce more as a keep."""
+    best = 0.0
+    price = prices(s)
+    for corner, building in enumerate(s.buildings):
+        if building == p:
+            worth = 0.0
+            for h in s.board.corner_hexes[corner]:
+                pips = PIPS[s.numbers[h]]
+                if pips and s.gift[h] < 0:
+                    worth += w.pip * price[s.terrain[h]] * pips
+            if worth > best:
+                best = worth
+    return best
+
+
+def site_value(s: Watch, corner: int, produced: list[float], w: Weights) -> float:
     """What a settlement on an intersection would add: pips, new kinds, a market."""
     worth = 0.0
     new = 0
+    price = prices(s)
     for h in s.board.corner_hexes[corner]:
         pips = PIPS[s.numbers[h]]
         if pips:
@@ -123,10 +218,10 @@ def site_value(s: Watch, p: int, corner: int, produced: list[float]) -> float:
             share = 0.7 if s.gift[h] >= 0 else 1.0
             if s.guards and s.board.hexes[h][1] == 0:
                 share *= 0.85  # the hexes below the Wall are invaded first
-            worth += PIP * prices(s)[kind] * pips * share
+            worth += w.pip * price[kind] * pips * share
             if produced[kind] == 0 and not new >> kind & 1:
                 new |= 1 << kind
-                worth += KIND
+                worth += w.kind
     return worth + market_value(s, corner, produced)
 
 
@@ -141,24 +236,32 @@ def market_value(s: Watch, corner: int, produced: list[float]) -> float:
     return 0.0
 
 
-def room_to_grow(s: Watch, p: int) -> float:
-    """The best sites that can be reached, less the farther they are."""
-    if s.buildings.count(p) >= SETTLEMENTS or s.roads.count(p) >= ROADS:
-        return 0.0
-    produced = production(s, p)
-    best, second = 0.0, 0.0
-    distance = distances(s, p)
-    for corner in range(len(distance)):
-        d = distance[corner]
-        if d >= 0 and is_free_site(s, corner):
-            worth = site_value(s, p, corner, produced) + 4.0
-            for _ in range(d):
-                worth *= FAR
-            if worth > best:
-                best, second = worth, best
-            elif worth > second:
-                second = worth
-    return ROOM * (best + SECOND_ROOM * second)
+class Sites:
+    """The best sites for a settlement that can be reached, less the farther they are."""
+
+    def __init__(self, s: Watch, p: int, w: Weights, produced: list[float]) -> None:
+        self.ready = 0.0  # the best to which a road leads
+        self.best = 0.0
+        self.second = 0.0
+        if s.buildings.count(p) >= SETTLEMENTS or s.roads.count(p) >= ROADS:
+            return
+        distance = distances(s, p)
+        for corner, d in enumerate(distance):
+            if d >= 0 and is_free_site(s, corner):
+                worth = site_value(s, corner, produced, w)
+                if d == 0 and worth > self.ready:
+                    self.ready = worth
+                worth += 4.0
+                for _ in range(d):
+                    worth *= w.far
+                if worth > self.best:
+                    self.best, self.second = worth, self.best
+                elif worth > self.second:
+                    self.second = worth
+
+    def room(self) -> float:
+        """The best site and a share of the second."""
+        return self.best + SECOND_ROOM * self.second
 
 
 def distances(s: Watch, p: int) -> list[int]:
@@ -166,8 +269,8 @@ def distances(s: Watch, p: int) -> list[int]:
     board = s.board
     distance = [-1] * len(s.buildings)
     front: list[int] = []
-    for edge in range(len(s.roads)):
-        if s.roads[edge] == p:
+    for edge, owner in enumerate(s.roads):
+        if owner == p:
             for corner in board.edge_ends[edge]:
                 if distance[corner] < 0:
                     distance[corner] = 0
@@ -188,100 +291,73 @@ def distances(s: Watch, p: int) -> list[int]:
     return distance
 
 
-def special_cards(s: Watch, p: int) -> float:
+def special_cards(s: Watch, p: int, w: Weights) -> float:
     """On the way to Longest Road and Largest Patrol, and the cards in hand."""
-    worth = CARD_WORTH * (sum(s.cards[p]) + sum(s.bought[p]) - s.cards[p][VP_CARD] - s.bought[p][VP_CARD])
-    two = s.special_points()
+    held = 0
+    for card in range(VP_CARD):
+        held += s.cards[p][card] + s.bought[p][card]
+    worth = w.card * held
+    two = POINT * s.special_points() / 2.0
     if s.largest_patrol != p:
         others = max([s.played[q][PATROL] for q in range(s.seats) if q != p])
         if s.played[p][PATROL] + 3 > others:
-            worth += two * PATROL_PLAYED * s.played[p][PATROL]
+            worth += two * w.patrol * 0.2 * s.played[p][PATROL]
     if s.longest_road != p:
         longest = max(LEAST_ROAD - 1, max([s.road_lengths[q] for q in range(s.seats) if q != p]))
         behind = longest + 1 - s.road_lengths[p]
         if behind <= 3:
-            worth += two * (0.9 - 0.2 * behind)
+            worth += two * w.road * (0.26 - 0.06 * behind)
     return worth
-
-
-# ---- the hand
-
-
-def hand_value(s: Watch, p: int, hand: list[int]) -> float:
-    """What a hand promises: the best plan and a share of the next, less what a 7 would take."""
-    size = sum(hand)
-    best, second = 0.0, 0.0
-    for worth, cost in plans(s, p):
-        promise = worth * progress(s, p, hand, cost)
-        if promise > best:
-            best, second = promise, best
-        elif promise > second:
-            second = promise
-    worth = best + NEXT_PLAN * second + CARD_IN_HAND * size
-    if size > MOST_CARDS:
-        worth -= OVERFLOW * (size - MOST_CARDS)
-    return worth
-
-
-def plans(s: Watch, p: int) -> list[tuple[float, list[int]]]:
-    """What may be built next, and what it would be worth."""
-    out: list[tuple[float, list[int]]] = []
-    settlements = s.buildings.count(p)
-    if settlements and s.buildings.count(p + KEEP) < KEEPS:
-        out.append((15.0, KEEP_COST))
-    if settlements < SETTLEMENTS:
-        if settlement_sites(s, p):
-            out.append((16.0, SETTLEMENT_COST))
-        elif s.roads.count(p) < ROADS:
-            out.append((4.0, ROAD_COST))
-    if s.deck:
-        out.append((CARD_WORTH, CARD_COST))
-    if s.guards and s.guards_of(p) < GUARDS:
-        out.append((guard_worth(s, p), GUARD_COST))
-    return out
-
-
-def progress(s: Watch, p: int, hand: list[int], cost: list[int]) -> float:
-    """How near a hand is to a cost, with what the bank would change."""
-    missing = 0
-    trades = 0
-    for kind in range(RESOURCES):
-        spare = hand[kind] - cost[kind]
-        if spare < 0:
-            missing -= spare
-        else:
-            trades += spare // s.rates[p * RESOURCES + kind]
-    traded = min(missing, trades)
-    share = READY
-    for _ in range(missing - traded):
-        share *= MISSING
-    for _ in range(traded):
-        share *= TRADED
-    return share
 
 
 # ---- the Wall
 
 
-def guard_worth(s: Watch, p: int) -> float:
-    """What one more guard brings: progress, points, and the lead that decides a tragedy."""
+def card_worth(s: Watch, w: Weights) -> float:
+    """What a development card is worth: most are patrols, and only these drive wildlings out of the Gift."""
+    if not s.guards or not wildlings_in_gift(s):
+        return w.card
+    return w.card + PATROLS * (peril(s, w) - peril_with(s, w, -1, 1)) * w.driven * w.glory
+
+
+def guard_worth(s: Watch, p: int, w: Weights) -> float:
+    """What one more guard brings: points, the lead that decides a tragedy, and safety where it is needed most."""
     n = s.guards_of(p)
-    worth = GUARD_PROGRESS[n + 1] - GUARD_PROGRESS[n] + tragedy(s, p, n + 1) - tragedy(s, p, n)
-    if n == 2 or n == 4:
-        worth += POINT
-    return worth
+    chance = peril(s, w)
+    worth = w.guard + tragedy(s, p, n + 1, chance, w) - tragedy(s, p, n, chance, w)
+    worth += GUARD_POINTS[n + 1] - GUARD_POINTS[n]
+    safest = chance
+    for section in range(len(s.guards)):
+        if len(s.guards[section]) < SPACES:
+            then = peril_with(s, w, section, 0)
+            if then < safest:
+                safest = then
+    return worth + (chance - safest) * w.glory
 
 
-def clock(s: Watch) -> float:
-    """How likely the end will be tragic, by breaches and by invaders."""
+def peril(s: Watch, w: Weights) -> float:
+    """How likely the end will be tragic."""
+    return peril_with(s, w, -1, 0)
+
+
+def peril_with(s: Watch, w: Weights, helped: int, driven: int) -> float:
+    """The same with one more guard on a section (-1: on none), and some invaders driven out.
+
+    Breaches and invaders count that were made or are to be feared; climbers come over any wall.
+    """
     breaches = float(s.breaches)
-    invaders = float(wildlings_in_gift(s))
+    invaders = float(wildlings_in_gift(s) - driven)
+    for camp in s.camps:
+        invaders += CLIMBING * camp.count(CLIMBER)
     for section in range(len(s.guards)):
         waiting = len(s.clearings[section])
-        yielding = YIELDING[len(s.guards[section]) - waiting] * min(4, coming(s, section))
-        breaches += yielding
-        invaders += yielding * (waiting + 1)
-    return max(between(BY_BREACH, breaches), between(BY_INVADER, invaders))
+        more = len(s.guards[section]) - waiting + (1 if section == helped else 0)
+        chance = w.yielding * STEADY[max(0, min(more, SPACES))] * min(4, 1 + coming(s, section))
+        breaches += chance
+        invaders += chance * (waiting + 1)
+    by_breach = between(BY_BREACH, breaches)
+    by_invader = between(BY_INVADER, invaders)
+    return max(by_breach, by_invader) + 0.3 * min(by_breach, by_invader)
 
 
 def coming(s: Watch, section: int) -> int:
@@ -301,7 +377,7 @@ def between(steps: list[float], at: float) -> float:
     return steps[low] + (at - low) * (steps[low + 1] - steps[low])
 
 
-def tragedy(s: Watch, p: int, guards: int) -> float:
+def tragedy(s: Watch, p: int, guards: int, chance: float, w: Weights) -> float:
     """What so many guards are worth if the end is tragic: who has most of them wins, then who has most points."""
     margin = SPACES
     points = s.public_points(p)
@@ -311,24 +387,23 @@ def tragedy(s: Watch, p: int, guards: int) -> float:
             if ahead == 0 and points <= s.public_points(q):
                 ahead = -1
             margin = min(margin, ahead)
-    chance = clock(s)
     if margin < 0:
-        return -chance * (BEHIND + SLOPE * min(-margin, 3))
-    return chance * (AHEAD + SLOPE * min(margin, 2))
+        return -chance * (w.behind + w.slope * min(-margin, 3))
+    return chance * (w.ahead + w.slope * min(margin, 2))
 
 
-def wall(s: Watch, p: int) -> float:
-    """Guards, the lead in them, guards exposed to giants, and land that lies open to invasion."""
+def wall(s: Watch, p: int, w: Weights) -> float:
+    """Guards, the lead in them, the end that nobody wants, guards exposed to giants, and land open to invasion."""
     n = s.guards_of(p)
-    worth = GUARD_PROGRESS[n] + tragedy(s, p, n)
+    chance = peril(s, w)
+    worth = w.guard * n + tragedy(s, p, n, chance, w) - w.glory * chance
+    worth += GUARD_POINTS[n] - POINT * s.guard_points(p)
     for section in range(len(s.guards)):
         guards = s.guards[section]
         if guards and guards[0] == p and giant_ahead(s, section):
             worth -= 1.5
         if len(s.clearings[section]) >= len(guards):
             worth -= 0.05 * exposed_pips(s, p, section)
-        if len(guards) < SPACES and not guards:
-            worth -= 0.3
     return worth
 
 

@@ -81,7 +81,7 @@ def faults_of_components(s: "Watch") -> list[tuple[str, str]]:
 
 
 def faults_of_pieces(s: "Watch", p: int) -> list[tuple[str, str]]:
-    """Nobody has more pieces than the box holds for a player (NW-502)."""
+    """No one has more pieces than the box holds for a player (NW-502)."""
     out: list[tuple[str, str]] = []
     for field, name, n, most in (
         ("buildings", "settlements", s.settlements_of(p), SETTLEMENTS),
@@ -206,7 +206,6 @@ def is_reviewing(s: "Watch") -> bool:
 
 
 def word_list(numbers: list[int]) -> str:
-    """Numbers one after another."""
     return ", ".join(map(str, numbers))
 
 

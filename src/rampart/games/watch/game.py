@@ -20,7 +20,7 @@ from rampart.games.watch.steps import (
     turn,
     wildlings,
 )
-from rampart.kernel.game import Game, Value
+from rampart.kernel.game import Game, Objection, Value
 from rampart.kernel.rng import Rng
 from rampart.kernel.rules import Option, Rules
 from rampart.kernel.state import State
@@ -136,23 +136,26 @@ def set_up_table(s: State) -> None:
     set_up(s)
 
 
-def objection(options: dict[str, Value], players: int) -> str:
-    """What speaks against a combination of options, '' if nothing does (NW-201, NW-1301, NW-1401, NW-1409)."""
+def objection(options: dict[str, Value], players: int) -> Objection | None:
+    """What speaks against a combination of options, None if nothing does (NW-201, NW-1301, NW-1401, NW-1409)."""
     mode = str(options["mode"])
     if players not in SEATS_OF[mode]:
         seats = " or ".join(map(str, SEATS_OF[mode]))
         others = [m for m, n in SEATS_OF.items() if players in n]
-        return f"mode {mode} is for {seats} players; {players} can play {' or '.join(others)}."
+        return Objection(f"mode {mode} is for {seats} players; {players} can play {' or '.join(others)}.", ("mode",))
     if options["hero_tragedy"] and mode not in ("watch", "watch56"):
-        return "hero_tragedy goes only with the modes that have heroes, watch and watch56."
+        sentence = "hero_tragedy goes only with the modes that have heroes, watch and watch56."
+        return Objection(sentence, ("hero_tragedy", "mode"))
     if options["compat_catanatron"] and mode != "classic":
-        return "compat_catanatron goes only with mode = classic."
+        return Objection("compat_catanatron goes only with mode = classic.", ("compat_catanatron", "mode"))
     if options["classic_numbers"] != "spiral" and (mode != "classic" or options["setup"] != "variable"):
-        return "classic_numbers goes only with mode = classic and setup = variable."
+        sentence = "classic_numbers goes only with mode = classic and setup = variable."
+        return Objection(sentence, ("classic_numbers", "mode", "setup"))
     seat = options["first_player"]
     if isinstance(seat, int) and seat >= players:
-        return f"first_player {seat} is no seat at a table of {players}; seats are 0 to {players - 1}."
-    return ""
+        sentence = f"first_player {seat} is no seat at a table of {players}; seats are 0 to {players - 1}."
+        return Objection(sentence, ("first_player",))
+    return None
 
 
 def defaults(players: int) -> dict[str, Value]:

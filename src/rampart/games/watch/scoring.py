@@ -86,7 +86,7 @@ def walk(
 
 
 def rightful_holder(counts: list[int], holder: int, least: int) -> int:
-    """Who holds a special card by these counts, -1 for nobody (NW-702, NW-703, NW-705, NW-711, NW-712)."""
+    """Who holds a special card by these counts, -1 for no one (NW-702, NW-703, NW-705, NW-711, NW-712)."""
     most = max(counts)
     if most < least:
         return -1

@@ -152,7 +152,7 @@ def lay_cards(s: Watch) -> None:
 
 
 def man_the_north(s: Watch, order: list[int]) -> None:
-    """Tokens under all pieces of the cost cards, a hero for everybody, the Wall still empty (NW-224 to NW-230)."""
+    """Tokens under all pieces of the cost cards, a hero for everyone, the Wall still empty (NW-224 to NW-230)."""
     tokens = [token for token, n in enumerate(s.supply) for _ in range(n)]
     s.rng.shuffle(tokens)
     s.settlement_tokens = [tokens.pop() for _ in range(s.seats * SETTLEMENTS)]
@@ -186,7 +186,7 @@ def push_placement(s: Watch, order: list[int]) -> None:
 
 
 def place_beginners(s: Watch) -> None:
-    """Two settlements and roads for each colour as printed, and cards for the starred one (NW-206, NW-207)."""
+    """Two settlements and roads for each color as printed, and cards for the starred one (NW-206, NW-207)."""
     names = s.board.corner_names
     for p in range(s.seats):
         colour = COLOURS_OF_THREE[p] if s.seats == 3 else p

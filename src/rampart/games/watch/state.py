@@ -89,6 +89,7 @@ from rampart.kernel.fields import (
     Field,
     Pool,
     bag_size,
+    slots,
 )
 from rampart.kernel.rng import Rng
 from rampart.kernel.rules import Rules
@@ -150,7 +151,6 @@ def fields_of(board: Board, compat: bool) -> list[Field]:
 
 
 def clans_before(board: Board) -> list[str]:
-    """The clans before the Wall of a board."""
     return CLAN_WORDS[: CLANS[WATCH56 if len(board.lines) == SECTIONS[WATCH56] else WATCH_MODE] if board.lines else 0]
 
 
@@ -180,6 +180,8 @@ POOLS: Final = [pools_of(mode) for mode in range(len(MODE_WORDS))]
 
 class Watch(State):
     """A position of the game, in any of its modes."""
+
+    __slots__ = slots(FIELDS[0], "mode", "place", "board", "by_number")
 
     def __init__(self, rules: Rules, seats: int, config: list[int], rng: Rng, place: int) -> None:
         super().__init__(rules, seats, config, rng)
@@ -233,7 +235,6 @@ class Watch(State):
         self.components = NO_ROWS  # compat_catanatron: a seat and corners that its roads join
 
     def fields(self) -> list[Field]:
-        """The declaration."""
         return (FIELDS_OF_COMPAT if self.has(COMPAT) else FIELDS)[self.place]
 
     def board_words(self, what: str) -> list[str]:
@@ -336,15 +337,12 @@ class Watch(State):
         return bag_size(self.cards[p]) + bag_size(self.bought[p])
 
     def settlements_of(self, p: int) -> int:
-        """Settlements on the board."""
         return self.buildings.count(p)
 
     def keeps_of(self, p: int) -> int:
-        """Keeps on the board."""
         return self.buildings.count(p + KEEP)
 
     def guards_of(self, p: int) -> int:
-        """Guards on the Wall."""
         n = 0
         for section in self.guards:
             n += section.count(p)
@@ -364,7 +362,7 @@ class Watch(State):
         return 2 if self.mode == BASE or self.mode == CLASSIC else 1
 
     def public_points(self, p: int) -> int:
-        """What everybody sees (NW-305)."""
+        """What everyone sees (NW-305)."""
         n = self.home_points[p] + self.played[p][VP_CARD]
         if self.longest_road == p:
             n += self.special_points()
@@ -379,7 +377,6 @@ class Watch(State):
         return points if cards[0] == UNKNOWN else points + cards[VP_CARD] + self.bought[p][VP_CARD]
 
     def sources(self, p: int) -> list[int]:
-        """Public points by source."""
         out = [0] * len(SOURCE_WORDS)
         out[FROM_SETTLEMENTS] = self.settlements_of(p)
         out[FROM_KEEPS] = 2 * self.keeps_of(p)
@@ -411,12 +408,10 @@ class Watch(State):
         return grouped(list(range(self.seats)), worth)
 
     def winners(self) -> list[int]:
-        """The one winner, or nobody."""
         return [self.winner] if self.over and self.winner >= 0 else []
 
     @property
     def ending(self) -> str:
-        """How the game ended."""
         return ENDING_WORDS[self.end_reason] if self.over and self.end_reason >= 0 else ""
 
     # ---- documents
@@ -426,7 +421,7 @@ class Watch(State):
         return 3 if self.has_wall() else 4
 
     def refresh_rates(self, p: int) -> None:
-        """Find a player's rates anew after a building at a market."""
+        """Find a player's rates again after a building at a market."""
         rates = market_rates(self.board, self.markets, self.buildings, p, self.usual_rate())
         self.rates[p * RESOURCES : (p + 1) * RESOURCES] = rates
 
@@ -450,7 +445,6 @@ class Watch(State):
             self.settlement_slots = [slots_of(self, p) for p in range(self.seats)]
 
     def faults(self) -> list[tuple[str, str]]:
-        """What cannot be."""
         return faults_of_table(self) or faults_of_todo(self)
 
 

@@ -187,7 +187,7 @@ OFFER_CHOICES: Final = [10, 0, 1, 2, 5]
 TURN_CHOICES: Final = [500, 20, 50, 100, 1000]
 COMPAT_TURNS: Final = 1000
 
-# ---- sections of the pad: an offer, and cards somebody looks at. An offer is to whom, who accepted, what is given and
+# ---- sections of the pad: an offer, and cards someone looks at. An offer is to whom, who accepted, what is given and
 # what is wanted; behind it lie the counter-offers, each with its maker, what he gives and what he wants
 OFFER_SECTION: Final = 0
 LOOKED_SECTION: Final = 1

@@ -35,6 +35,7 @@ from rampart.games.watch.tables import (
     TYPE_WORDS,
     owner_of,
 )
+from rampart.kernel.frame import is_seat, viewer_of
 from rampart.kernel.state import State
 from rampart.text import Speaker, seat_names, speaker
 
@@ -59,7 +60,7 @@ class Board:
 
     def __init__(self, s: State, seat: int | None, lang: str, whole: bool) -> None:
         assert isinstance(s, Watch)
-        self.scene: Scene = scene_of(s, -1 if seat is None else seat, seat_names(s.seats, lang))
+        self.scene: Scene = scene_of(s, viewer_of(seat), seat_names(s.seats, lang))
         self.say: Speaker = speaker("watch", lang)
         self.whole = whole
 
@@ -76,7 +77,7 @@ class Board:
             if self.scene.watch:
                 yield self.heroes()
             yield self.seats()
-        if self.scene.viewer >= 0:
+        if is_seat(self.scene.viewer):
             yield self.own()
 
     def heading(self) -> Text:
@@ -174,7 +175,7 @@ class Board:
         return section(self.say("draw-head-heroes"), table)
 
     def seats(self) -> RenderableType:
-        """What everybody may know of every seat."""
+        """What everyone may know of every seat."""
         table = Table(box=None, padding=(0, 1), header_style="dim", show_edge=False, pad_edge=False)
         table.add_column("")
         for word, _ in self.held(self.scene.seats[0]):
@@ -235,7 +236,6 @@ class Canvas:
         self.styles = [[""] * width for _ in range(height)]
 
     def write(self, x: int, y: int, words: str, style: str = "") -> None:
-        """Write words from a column on."""
         for i, letter in enumerate(words):
             self.letters[y][x + i] = letter
             self.styles[y][x + i] = style
@@ -245,7 +245,6 @@ class Canvas:
         self.write(x - len(words) // 2, y, words, style)
 
     def rendered(self) -> Text:
-        """The whole picture."""
         out = Text()
         for letters, styles in zip(self.letters, self.styles):
             for letter, style in zip(letters, styles):

@@ -1,4 +1,4 @@
-"""What cannot be still to be done in a position document: steps out of place, and offers nobody could make."""
+"""What cannot be still to be done in a position document: steps out of place, and offers no one could make."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -194,7 +194,7 @@ def fault_of_section(s: "Watch", frame: int, above: list[int]) -> str:
 
 
 def fault_of_offer(s: "Watch", offer: list[int]) -> str:
-    """Only others who hold cards are asked, and nobody offers or accepts to give what he does not hold (NW-405)."""
+    """Only others who hold cards are asked, and no one offers or accepts to give what he does not hold (NW-405)."""
     addressed, accepted = offer[0], offer[1]
     asked, agreed = members_of(addressed), members_of(accepted)
     behind = offer[COUNTERS_AT:]

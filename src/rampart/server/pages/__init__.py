@@ -15,7 +15,25 @@ from starlette.routing import BaseRoute
 from rampart.draw import Fragment
 from rampart.server.room import Room
 
-MODULES = ("shell", "lobby", "new_table", "preferences", "join", "records", "replay", "rules", "table", "plain")
+MODULES = (
+    "shell",
+    "lobby",
+    "new_table",
+    "preferences",
+    "account",
+    "passkeys",
+    "vacation",
+    "profile",
+    "friends",
+    "installed",
+    "join",
+    "records",
+    "replay",
+    "rules",
+    "table",
+    "pieces",
+    "plain",
+)
 
 Draw = Callable[[Room, int | None, str], Sequence[Fragment]]
 
@@ -38,7 +56,7 @@ def routes() -> list[BaseRoute]:
 @cache
 def of_table(name: str) -> Callable[..., object] | None:
     """A function of the table's page, or of the plain one."""
-    for module in ("table", "plain"):
+    for module in ("table", "pieces", "plain"):
         found: Callable[..., object] | None = getattr(page(module), name, None)
         if found is not None:
             return found

@@ -10,7 +10,7 @@ from rampart.draw.widths import width
 from rampart.server.story import Checkpoint
 
 DASHES: Final = ("", "7 5", "1 5", "3 3", "8 3 2 3", "2 2")  # of the seats
-TONES: Final = 12  # colours for sources
+TONES: Final = 12  # colors for sources
 NARROWEST: Final = 4.2  # percent of a bar, below which its number is left out
 WIDTH, LEFT, RIGHT, BOTTOM, TOP = 420.0, 40.0, 404.0, 168.0, 16.0
 MOST_LABELS: Final = 13
@@ -73,7 +73,7 @@ class Scale:
 
 
 def course_chart(points: Sequence[Checkpoint], labels: Sequence[str], own: int | None, words: str) -> str:
-    """The points of each seat by checkpoints: a line in its colour and dash, with its shape; one's own is thicker."""
+    """The points of each seat by checkpoints: a line in its color and dash, with its shape; one's own is thicker."""
     scale = Scale(points)
     out = "".join(grid_line(scale, n) for n in range(scale.low, scale.high + 1, scale.step))
     named = [number for number, label in enumerate(labels) if label]
@@ -93,7 +93,6 @@ def grid_line(scale: Scale, points: int) -> str:
 
 
 def seat_line(scale: Scale, scores: Sequence[int], seat: int, own: bool) -> str:
-    """The line of one seat."""
     look = seat % len(MARKS)
     path = "L".join(f"{num(scale.x(k))} {num(scale.y(n))}" for k, n in enumerate(scores))
     dash = f' stroke-dasharray="{DASHES[look]}"' if DASHES[look] else ""

@@ -2,11 +2,15 @@
 
 import secrets
 from collections.abc import Iterable, Mapping
+from types import MappingProxyType
+from typing import Final
 
 from rampart.draw import esc
 from rampart.server.acts import KEY
 
 Form = Mapping[str, list[str]]
+Unlike = Mapping[str, str]  # by value: what else may not be chosen with it, as `field=value` words
+NOTHING: Final[Unlike] = MappingProxyType({})
 
 
 def first(form: Form, name: str, default: str = "") -> str:
@@ -15,7 +19,7 @@ def first(form: Form, name: str, default: str = "") -> str:
 
 
 def key_field() -> str:
-    """A key by which a form that is sent twice is recognised."""
+    """A key by which a form that is sent twice is recognized."""
     return f'<input type="hidden" name="key" value="{secrets.token_hex(12)}">'
 
 
@@ -51,28 +55,50 @@ def hint_line(name: str, hint: str) -> str:
     return f'<p class="hint" id="{name}-hint">{esc(hint)}</p>' if hint else ""
 
 
-def options_of(values: Iterable[tuple[str, str]], chosen: str) -> str:
-    """The options of a select."""
+def wary(unlike: Unlike, value: str) -> str:
+    """What a value does not go with, for the script that offers only what goes together."""
+    return f' data-not="{esc(unlike[value])}"' if value in unlike else ""
+
+
+def options_of(values: Iterable[tuple[str, str]], chosen: str, unlike: Unlike = NOTHING) -> str:
     return "".join(
-        f'<option value="{esc(value)}"{" selected" if value == chosen else ""}>{esc(words)}</option>'
+        f'<option value="{esc(value)}"{" selected" if value == chosen else ""}{wary(unlike, value)}>'
+        f"{esc(words)}</option>"
         for value, words in values
     )
 
 
-def select(name: str, label: str, values: Iterable[tuple[str, str]], chosen: str, cls: str = "", hint: str = "") -> str:
+def select(
+    name: str,
+    label: str,
+    values: Iterable[tuple[str, str]],
+    chosen: str,
+    cls: str = "",
+    hint: str = "",
+    unlike: Unlike = NOTHING,
+) -> str:
     """A choice from a list, with an id of its own for its label."""
     described = f' aria-describedby="{name}-hint"' if hint else ""
     return (
         f'<div class="field {cls}"><label for="{name}">{esc(label)}</label>'
-        f'<select id="{name}" name="{name}"{described}>{options_of(values, chosen)}</select>'
+        f'<select id="{name}" name="{name}"{described}>{options_of(values, chosen, unlike)}</select>'
         f"{hint_line(name, hint)}</div>"
     )
 
 
-def radios(name: str, label: str, values: Iterable[tuple[str, str]], chosen: str, hint: str = "", cls: str = "") -> str:
+def radios(
+    name: str,
+    label: str,
+    values: Iterable[tuple[str, str]],
+    chosen: str,
+    hint: str = "",
+    cls: str = "",
+    unlike: Unlike = NOTHING,
+) -> str:
     """A choice of few values, all in sight."""
     choices = "".join(
-        f'<label><input type="radio" name="{name}" value="{esc(value)}"{" checked" if value == chosen else ""}>'
+        f'<label><input type="radio" name="{name}" value="{esc(value)}"{" checked" if value == chosen else ""}'
+        f"{wary(unlike, value)}>"
         f"<span>{esc(words)}</span></label>"
         for value, words in values
     )
@@ -84,7 +110,6 @@ def radios(name: str, label: str, values: Iterable[tuple[str, str]], chosen: str
 
 
 def switch(name: str, label: str, on: bool, hint: str = "", required: bool = False) -> str:
-    """A switch that is on or off."""
     described = f' aria-describedby="{name}-hint"' if hint else ""
     return (
         f'<div class="field"><label class="switch"><input type="checkbox" name="{name}" value="1"'

@@ -7,7 +7,7 @@ from rampart.kernel.game import Game
 from rampart.server.assets import asset, contents
 from rampart.server.model import Table
 from rampart.server.pages.shell import Visit
-from rampart.text import MissingText, has_texts, speaker
+from rampart.text import MissingText, Speaker, has_texts, speaker
 from rampart.text.about import table_options, title
 from rampart.text.rulebook import has_rulebook
 
@@ -87,3 +87,19 @@ def variants(table: Table, lang: str) -> list[str]:
         text = next((text for known, text in option.values if known == value), str(value))
         words.append(text if value is True else f"{option.text}: {text}")
     return words
+
+
+def bot_words(say: Speaker, bot: str) -> str:
+    """What a bot is called, by its level where the site has a word for it, and how it plays."""
+    try:
+        return say(f"bot-{bot}")
+    except MissingText:
+        return say("bot-other", name=bot)
+
+
+def level_words(say: Speaker, bot: str) -> str:
+    """The same in a word or two."""
+    try:
+        return say(f"level-{bot}")
+    except MissingText:
+        return say("bot-other", name=bot)

@@ -4,10 +4,14 @@ import asyncio
 import logging
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from typing import Any
+
+from sqlalchemy import Select, func
 
 from rampart.draw.panels import panels, shown_scores
 from rampart.kernel.errors import Hidden
 from rampart.kernel.fields import UNKNOWN
+from rampart.server import schema
 from rampart.server.continuing import lacking
 from rampart.server.model import Status, Table
 from rampart.server.pages.shell import Visit
@@ -16,6 +20,7 @@ from rampart.server.store import with_person, with_status
 from rampart.text import speaker
 
 SHOWN_OPEN = 12
+SHOWN_FRIENDS = 8
 GLIMPSED = 16  # of one's own running tables, those that changed last
 AT_ONCE = 2  # tables that are loaded at the same time
 PATIENCE = 2.0  # seconds that a page waits for tables to be loaded
@@ -35,6 +40,23 @@ class Glimpse:
 
 
 @dataclass(frozen=True)
+class Wanted:
+    """Which of the open tables are to be shown."""
+
+    game: str = ""
+    clock: str = ""  # 'live', 'daily', 'none' or '' for any
+
+
+@dataclass(frozen=True)
+class Friend:
+    """A friend and where they are: at a table, in the lobby or away."""
+
+    name: str
+    table: str = ""
+    here: bool = False
+
+
+@dataclass(frozen=True)
 class Hall:
     """The tables that a visitor is shown, the ones that changed last first."""
 
@@ -45,11 +67,15 @@ class Hall:
     glimpses: dict[str, Glimpse] = field(default_factory=dict)  # of tables that are open or run
     watching: dict[str, int] = field(default_factory=dict)
     trouble: str = ""  # what is wrong with the storage
+    wanted: Wanted = field(default_factory=lambda: Wanted())
+    count: int = 0  # of all open tables, whichever are wanted
+    friends: Sequence["Friend"] = ()
 
 
-async def hall(site: Site, visitor: Visit, playing: int, over: int) -> Hall:
+async def hall(site: Site, visitor: Visit, playing: int, over: int, wanted: Wanted | None = None) -> Hall:
     """What there is to show now."""
-    questions = [with_status(Status.PLAYING, limit=playing), with_status(Status.OPEN, limit=SHOWN_OPEN)]
+    wanted = wanted or Wanted()
+    questions = [with_status(Status.PLAYING, limit=playing), open_tables(wanted)]
     questions += [with_status(Status.OVER, limit=over), *([with_person(visitor.person_id)] if visitor.person else [])]
     none: list[list[Table]] = [[], [], []]
     running, waiting, ended, *own = await site.health.read(site.store.find(*questions), none)
@@ -65,7 +91,43 @@ async def hall(site: Site, visitor: Visit, playing: int, over: int) -> Hall:
         glimpses={table.id: glimpse(site, table, visitor.lang) for table in seen.values()},
         trouble=await site.health.ails(),
         watching={table.id: watchers(site, table) for table in running},
+        wanted=wanted,
+        count=await site.health.read(site.store.open_count(), len(waiting)),
+        friends=await site.health.read(friends_of(site, visitor), ()),
     )
+
+
+def open_tables(wanted: Wanted) -> Select[Any]:
+    """A query of the open tables that are to be shown."""
+    found, t = with_status(Status.OPEN, limit=SHOWN_OPEN), schema.tables
+    if wanted.game:
+        found = found.where(t.c.game == wanted.game)
+    if wanted.clock:
+        clock = func.coalesce(func.json_extract(t.c.terms, "$.clock"), "")
+        found = found.where(clock == ("" if wanted.clock == "none" else wanted.clock))
+    return found
+
+
+async def friends_of(site: Site, visitor: Visit) -> Sequence[Friend]:
+    """The friends of a visitor, those who are here first."""
+    if visitor.person is None or not visitor.person.login:
+        return ()
+    circle = await site.friends.circle(visitor.person_id)
+    found = [friend(site, person_id, name) for person_id, name in circle.friends.items()]
+    return sorted(found, key=lambda one: (not one.table, not one.here))[:SHOWN_FRIENDS]
+
+
+def friend(site: Site, person_id: str, name: str) -> Friend:
+    """Where a friend is now; only tables that everyone may find are told."""
+    for room in site.rooms.live.values():
+        if (
+            room.playing
+            and room.table.listed
+            and room.seats_of(person_id)
+            and site.live.connected(room.table.id, person_id)
+        ):
+            return Friend(name, room.table.id, True)
+    return Friend(name, here=person_id in site.lobby.listeners)
 
 
 async def open_rooms(site: Site, tables: Iterable[Table]) -> None:

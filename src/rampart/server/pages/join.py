@@ -1,4 +1,4 @@
-"""Taking a seat: by a link that somebody sent, or from the lobby."""
+"""Taking a seat: by a link that someone sent, or from the lobby."""
 
 from dataclasses import replace
 
@@ -38,7 +38,7 @@ def seat_line(visitor: Visit, table: Table, number: int, can_sit: bool) -> str:
 
 
 def join_page(visitor: Visit, table: Table, token: str, name: str, refused: Refused | None = None) -> str:
-    """The table somebody was invited to, with its free seats."""
+    """The table someone was invited to, with its free seats."""
     say = visitor.say
     mine = own_seats(visitor, table)
     can_sit = table.status is Status.OPEN and not mine
@@ -122,7 +122,7 @@ async def post_sit(request: Request) -> Response:
     session, cookie = await site.greeted(request)
     site.limits.check("sit", session.person.id)
     while not await seated(site, table_id, session.person, key_of(form)):
-        continue  # somebody else was faster, but there may be other seats
+        continue  # someone else was faster, but there may be other seats
     return to_table(request, table_id, cookie)
 
 

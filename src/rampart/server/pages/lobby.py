@@ -2,6 +2,8 @@
 
 import time
 from collections.abc import Sequence
+from dataclasses import asdict
+from urllib.parse import urlencode
 
 from babel.dates import format_timedelta
 from starlette.requests import Request
@@ -11,25 +13,30 @@ from starlette.routing import BaseRoute, Route
 from rampart.draw import esc
 from rampart.draw.html import icon, shape
 from rampart.kernel.game import Game
+from rampart.server.clocks import LIVE
 from rampart.server.model import Seat, SeatKind, Status, Table
-from rampart.server.pages.forms import complaint, key_field
+from rampart.server.opening import levels_for, usual_bot
+from rampart.server.pages.forms import complaint, key_field, options_of
 from rampart.server.pages.games import (
     games,
     has_rules,
     icon_of,
-    line_of,
+    level_words,
     minutes_of,
     picture,
     title_of,
     variants,
 )
-from rampart.server.pages.hall import Glimpse, Hall, hall
-from rampart.server.pages.shell import Visit, isolated, named, page, respond, visit
+from rampart.server.pages.hall import Glimpse, Hall, Wanted, hall
+from rampart.server.pages.playnow import play_now
+from rampart.server.pages.shell import Visit, current, isolated, named, page, respond, visit, waiting_clock
+from rampart.server.pages.terms import clock_words
 from rampart.server.refusals import Refused
 from rampart.server.site import site_of
 from rampart.text.about import help_text, title
 
-CSS = ("css/lobby.css", "css/forms.css")
+CSS = ("css/lobby.css", "css/forms.css", "css/house.css", "css/clock.css")
+FEW_OPEN = 3  # so many open tables need no filters
 SHOWN_PLAYING, SHOWN_OVER, SHOWN_MINE = 8, 6, 8
 WATCH_PLAYING, WATCH_OVER = 40, 40
 
@@ -46,7 +53,6 @@ def table_name(visitor: Visit, table: Table) -> str:
 
 
 def seat_words(visitor: Visit, seat: Seat) -> str:
-    """Who sits on a seat, in words."""
     if seat.kind is SeatKind.FREE:
         return visitor.say("lobby-free-seat")
     return visitor.say("lobby-bot-named", name=isolated(seat.name)) if seat.kind is SeatKind.BOT else seat.name
@@ -65,7 +71,6 @@ def dots(visitor: Visit, table: Table) -> str:
 
 
 def own_seats(visitor: Visit, table: Table) -> list[int]:
-    """The seats that the visitor plays."""
     return [s.number for s in table.seats if s.kind is SeatKind.PERSON and s.person == visitor.person_id]
 
 
@@ -75,7 +80,6 @@ def held_seats(visitor: Visit, table: Table) -> list[int]:
 
 
 def free_seats(table: Table) -> int:
-    """How many seats are free."""
     return sum(seat.kind is SeatKind.FREE for seat in table.seats)
 
 
@@ -83,17 +87,31 @@ def free_seats(table: Table) -> int:
 
 
 def play_form(visitor: Visit, game: Game, cls: str = "btn pri") -> str:
-    """One press: a table with bots on all other seats, and the game begins."""
+    """One press: a table with bots on all other seats, and the game begins; how many and how strong may be chosen."""
     words = esc(visitor.say("lobby-play-now"))
+    players = [(str(n), visitor.say("lobby-players", counts=str(n), n=n)) for n in game.seats]
+    levels = [(bot, level_words(visitor.say, bot)) for bot in levels_for(game.name)]
+    about = title(game, visitor.lang)
+    chosen = (
+        small_choice("players", f"{visitor.say('new-players')}, {about}", players, str(game.usual)),
+        small_choice("level", f"{visitor.say('lobby-level')}, {about}", levels, usual_bot(game.name)),
+    )
     return (
-        f'<form method="post" action="{visitor.url("/tables")}"><input type="hidden" name="game" value="{game.name}">'
-        f'{key_field()}<button class="{cls}" name="bots" value="1">{icon("ui-play")}{words}'
-        f'<span class="unseen"> {esc(title(game, visitor.lang))}</span></button></form>'
+        f'<form class="playnow" method="post" action="{visitor.url("/tables")}">'
+        f'<input type="hidden" name="game" value="{game.name}">{key_field()}{"".join(chosen)}'
+        f'<button class="{cls}" name="bots" value="1">{icon("ui-play")}{words}'
+        f'<span class="unseen"> {esc(about)}</span></button></form>'
     )
 
 
+def small_choice(name: str, label: str, values: Sequence[tuple[str, str]], chosen: str) -> str:
+    """A choice beside a button, with its name for those who hear it; none where there is nothing to choose."""
+    if len(values) < 2:
+        return ""
+    return f'<select class="small" name="{name}" aria-label="{esc(label)}">{options_of(values, chosen)}</select>'
+
+
 def players_of(visitor: Visit, game: Game) -> str:
-    """For how many a game is."""
     first, last = game.seats[0], game.seats[-1]
     if game.seats == tuple(range(first, last + 1)) and first < last:
         return visitor.say("lobby-players-range", least=first, most=last)
@@ -116,35 +134,11 @@ def learn_link(visitor: Visit, game: Game) -> str:
     return f'<a class="btn" href="{link}">{icon("ui-book")}{esc(visitor.say("lobby-learn"))}{about}</a>'
 
 
-def game_card(visitor: Visit, game: Game, alone: bool) -> str:
-    """A game with its picture and what one can do with it."""
-    about = help_text(game, visitor.lang).partition(". ")[0]
-    more = f'<p class="about">{esc(about)}.</p>' if alone and about else ""
-    line = line_of(game, visitor.lang)
-    heading = esc(title(game, visitor.lang))
-    new = f'<a class="btn" href="{visitor.url(f"/new/{game.name}")}">{icon("ui-plus")}{esc(visitor.say("lobby-new"))}'
-    new += f'<span class="unseen"> {heading}</span></a>'
-    return (
-        f'<article class="g">{picture(visitor, game.name)}'
-        f'<div class="gt"><h3>{heading}</h3>{f"<p>{esc(line)}</p>" if line else ""}{more}{game_meta(visitor, game)}'
-        f'<div class="btns">{play_form(visitor, game)}{new}{learn_link(visitor, game)}</div></div></article>'
-    )
-
-
-def games_section(visitor: Visit) -> str:
-    """All games."""
-    known = games()
-    cards = "".join(game_card(visitor, game, len(known) == 1) for game in known)
-    alone = " alone" if len(known) == 1 else ""
-    heading = esc(visitor.say("lobby-games"))
-    return f'<section class="games{alone}"><h2 class="unseen">{heading}</h2>{cards}</section>'
-
-
 # ---- waiting for me
 
 
 def asks_consent(visitor: Visit, table: Table, seen: Glimpse) -> bool:
-    """Has the visitor to answer a request of somebody else at the table?"""
+    """Has the visitor to answer a request of someone else at the table?"""
     return bool(set(held_seats(visitor, table)) & set(seen.consent))
 
 
@@ -156,7 +150,6 @@ def is_my_turn(visitor: Visit, table: Table, seen: Glimpse) -> bool:
 
 
 def state_of(visitor: Visit, table: Table, seen: Glimpse) -> str:
-    """What a table of the visitor waits for."""
     say = visitor.say
     if seen.paused:
         return say("lobby-paused")
@@ -175,12 +168,17 @@ def state_of(visitor: Visit, table: Table, seen: Glimpse) -> str:
     )
 
 
+def clock_chip(visitor: Visit, table: Table) -> str:
+    """The own clock at a table that waits."""
+    found = [wait for wait in visitor.waits if wait.table == table.id and wait.clock]
+    return waiting_clock(visitor, found[0]) if found else ""
+
+
 def my_table(visitor: Visit, table: Table, seen: Glimpse, waits: bool) -> str:
-    """One of my tables."""
     mine = own_seats(visitor, table)
     cls = f" P{mine[0]}" if mine else ""
     go = " go" if waits else ""
-    arrow = icon("ui-play", "s") if go else ""
+    arrow = clock_chip(visitor, table) or (icon("ui-play", "s") if go else "")
     told = esc(": ".join(part for part in (state_of(visitor, table, seen), seen.moment) if part))
     if table.name or table.host != visitor.person_id:
         told += f" · {table_name(visitor, table)}"
@@ -192,7 +190,6 @@ def my_table(visitor: Visit, table: Table, seen: Glimpse, waits: bool) -> str:
 
 
 def waiting_for(visitor: Visit, hall: Hall) -> set[str]:
-    """The tables that wait for the visitor."""
     found = {table.id: hall.glimpses.get(table.id, Glimpse()) for table in hall.mine}
     return {
         table.id
@@ -202,22 +199,56 @@ def waiting_for(visitor: Visit, hall: Hall) -> set[str]:
     }
 
 
+def invitations(visitor: Visit) -> str:
+    """The tables to which one is invited by name."""
+    return "".join(
+        f'<li><a class="mt go" href="{visitor.url(f"/t/{wait.table}")}">{icon(icon_of(wait.game), "l P0")}'
+        f"<span><b>{esc(title_of(wait.game, visitor.lang))}</b><br>"
+        f'<span class="sm soft">{esc(visitor.say("invited-by", name=isolated(wait.name)))}</span></span>'
+        f"{icon('ui-friend', 's')}</a></li>"
+        for wait in visitor.waits
+        if wait.name
+    )
+
+
+def friends_panel(visitor: Visit, hall: Hall) -> str:
+    """One's friends, and where they are."""
+    say = visitor.say
+    if not hall.friends:
+        return ""
+    rows = ""
+    for one in hall.friends:
+        where = say("friend-plays") if one.table else say("friend-here") if one.here else say("friend-away")
+        watch = f'<a class="btn" href="{visitor.url(f"/t/{one.table}")}">{icon("ui-eye")}{esc(say("lobby-watch"))}</a>'
+        rows += (
+            f'<li>{icon("ui-user")}<a href="{visitor.url(f"/people/{one.name}")}"><b>{named(one.name)}</b></a>'
+            f'<span class="sm mut">{esc(where)}</span>{watch if one.table else ""}</li>'
+        )
+    online = sum(one.here for one in hall.friends)
+    return (
+        f'<section class="panel" id="friends"><div class="hd"><h2>{esc(say("friends-head"))}</h2>'
+        f'<span class="mut sm">{esc(say("friends-online", n=online))}</span></div><ul class="frs">{rows}</ul></section>'
+    )
+
+
 def waiting_section(visitor: Visit, hall: Hall) -> str:
     """The tables at which I play, those that wait for me first."""
     say = visitor.say
     tables = hall.mine
     waiting = waiting_for(visitor, hall)
-    ordered = sorted(tables, key=lambda table: table.id not in waiting)[:SHOWN_MINE]
+    zeros = {wait.table: wait.zero for wait in visitor.waits if wait.zero}
+    ordered = sorted(tables, key=lambda table: (table.id not in waiting, zeros.get(table.id, 1e18)))[:SHOWN_MINE]
     told = esc(say("lobby-waiting-count", n=len(waiting), of=len(tables)))
     count = f'<span class="mut sm">{told}</span>' if tables else ""
     rows = "".join(
         my_table(visitor, table, hall.glimpses.get(table.id, Glimpse()), table.id in waiting) for table in ordered
     )
-    listed = f'<ul class="mine">{rows}</ul>'
+    invited = invitations(visitor)
+    listed = f'<ul class="mine">{invited}{rows}</ul>'
     empty = f'<p class="soft">{esc(say("lobby-nothing-waits"))}</p>'
     return (
         f'<section class="panel" id="waiting"><div class="hd"><h2>{esc(say("lobby-waiting"))}</h2>{count}</div>'
-        f"{listed if tables else empty}</section>"
+        f"{listed if tables or invited else empty}</section>"
     )
 
 
@@ -244,13 +275,37 @@ def join_control(visitor: Visit, table: Table, seen: Glimpse) -> str:
 
 
 def open_row(visitor: Visit, table: Table, seen: Glimpse) -> str:
-    """An open table."""
     different = "".join(f'<span class="chip">{esc(words)}</span>' for words in variants(table, visitor.lang)[:3])
     return (
         f'<li class="row">{icon(icon_of(table.game), "l P0")}<span class="who"><b>{table_name(visitor, table)}</b><br>'
         f'<span class="mut sm">{esc(title_of(table.game, visitor.lang))}</span></span>{dots(visitor, table)}'
+        f'<span class="ckw sm mut">{icon(clock_icon(table), "s")}{esc(clock_words(visitor.say, table.terms))}</span>'
         f'<span class="variants">{different}</span>{join_control(visitor, table, seen)}</li>'
     )
+
+
+def clock_icon(table: Table) -> str:
+    return "ui-clock" if table.terms.clock == LIVE else "ui-wait"
+
+
+def filter_pills(visitor: Visit, wanted: Wanted) -> str:
+    """Which games and clocks are shown; a press on one that is on shows all."""
+    say = visitor.say
+
+    def pill(on: bool, words: str, **changed: str) -> str:
+        values = {name: value for name, value in {**asdict(wanted), **changed}.items() if value}
+        link = visitor.url(f"/?{urlencode(values)}" if values else "/")
+        return f'<a class="fil{" on" if on else ""}" href="{link}"{current(on)}>{words}</a>'
+
+    out = pill(not wanted.game, esc(say("history-all")), game="")
+    for game in games():
+        words = f'{icon(icon_of(game.name), "s P0")}<span class="unseen">{esc(title(game, visitor.lang))}</span>'
+        out += pill(wanted.game == game.name, words, game="" if wanted.game == game.name else game.name)
+    out += '<i class="dv"></i>' + pill(not wanted.clock, esc(say("filter-any")), clock="")
+    for kind, words in (("live", "filter-live"), ("daily", "filter-daily"), ("none", "filter-none-word")):
+        on = wanted.clock == kind
+        out += pill(on, esc(say(words)), clock="" if on else kind)
+    return f'<nav class="fb" aria-label="{esc(say("filter-head"))}">{out}</nav>'
 
 
 def open_section(visitor: Visit, hall: Hall) -> str:
@@ -267,8 +322,25 @@ def open_section(visitor: Visit, hall: Hall) -> str:
     )
     words = esc(say("lobby-no-open"))
     empty = f'<div class="empty">{icon("ui-plus", "xl")}<p>{words}</p><div class="btns">{new}</div></div>'
-    heading = f'<div class="hd"><h2>{esc(say("lobby-open"))}</h2></div>'
-    return f'<section id="open">{heading}{rows if tables else empty}</section>'
+    count = f'<span class="mut sm">{esc(say("lobby-tables", n=hall.count))}</span>' if hall.count else ""
+    heading = f'<div class="hd"><h2>{esc(say("lobby-open"))}</h2>{count}{new_menu(visitor)}</div>'
+    filtered = hall.wanted != Wanted()
+    pills = filter_pills(visitor, hall.wanted) if hall.count > FEW_OPEN or filtered else ""
+    none = f'<p class="soft">{esc(say("filter-none"))}</p>' if filtered else empty
+    return f'<section id="open">{heading}{pills}{rows if tables else none}</section>'
+
+
+def new_menu(visitor: Visit) -> str:
+    """The way to a new table of each game."""
+    links = "".join(
+        f'<a href="{visitor.url(f"/new/{game.name}")}">{icon(icon_of(game.name), "P0")}'
+        f"{esc(title(game, visitor.lang))}</a>"
+        for game in games()
+    )
+    return (
+        f'<details class="newmenu"><summary class="btn">{icon("ui-plus")}{esc(visitor.say("lobby-new"))}</summary>'
+        f'<div class="drop">{links}</div></details>'
+    )
 
 
 # ---- being played
@@ -326,7 +398,6 @@ def ago(visitor: Visit, at: float) -> str:
 
 
 def over_row(visitor: Visit, table: Table) -> str:
-    """A finished game."""
     say = visitor.say
     link = visitor.url(f"/t/{table.id}")
     replay = esc(say("lobby-replay"))
@@ -344,7 +415,6 @@ def over_row(visitor: Visit, table: Table) -> str:
 
 
 def over_section(visitor: Visit, tables: Sequence[Table]) -> str:
-    """The games that are over."""
     say = visitor.say
     rows = f'<ul class="fins">{"".join(over_row(visitor, table) for table in tables)}</ul>'
     empty = f'<p class="soft">{esc(say("lobby-no-over"))}</p>'
@@ -367,13 +437,14 @@ def lobby_page(visitor: Visit, hall: Hall) -> str:
     waiting = len(waiting_for(visitor, hall))
     heading = esc(visitor.say("lobby-title"))
     main = (
-        f'<h1 class="unseen">{heading}</h1>{trouble_line(visitor, hall)}{games_section(visitor)}'
-        f'<aside class="lcol">{waiting_section(visitor, hall)}{over_section(visitor, hall.over)}</aside>'
+        f'<h1 class="unseen">{heading}</h1>{trouble_line(visitor, hall)}{play_now(visitor)}'
+        f'<aside class="lcol">{waiting_section(visitor, hall)}{friends_panel(visitor, hall)}'
+        f"{over_section(visitor, hall.over)}</aside>"
         f'<div class="panel tables">{open_section(visitor, hall)}'
         f"{playing_section(visitor, hall, SHOWN_PLAYING)}</div>"
     )
     name = f"({waiting}) Rampart" if waiting else "Rampart"
-    return page(visitor, name, main, "play", "lob waits" if hall.mine else "lob", CSS, ("js/lobby.js",))
+    return page(visitor, name, main, "play", "lob waits" if hall.mine else "lob", CSS, ("js/lobby.js", "js/clocks.js"))
 
 
 def watch_page(visitor: Visit, hall: Hall) -> str:
@@ -401,9 +472,11 @@ def learn_page(visitor: Visit) -> str:
 
 
 async def show_lobby(request: Request) -> Response:
-    """The lobby of a visitor."""
     visitor = await visit(request)
-    shown = await hall(site_of(request), visitor, SHOWN_PLAYING, SHOWN_OVER)
+    query = request.query_params
+    clock = query.get("clock", "")
+    wanted = Wanted(query.get("game", "")[:40], clock if clock in ("live", "daily", "none") else "")
+    shown = await hall(site_of(request), visitor, SHOWN_PLAYING, SHOWN_OVER, wanted)
     return respond(request, visitor, lobby_page(visitor, shown))
 
 

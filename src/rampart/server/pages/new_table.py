@@ -1,5 +1,6 @@
 """A new table: who sits where, and how the game is played."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 
 from babel.dates import format_timedelta
@@ -10,9 +11,11 @@ from starlette.routing import BaseRoute, Route
 from rampart.draw import esc
 from rampart.draw.html import icon, shape
 from rampart.kernel.game import Game
+from rampart.server.clashes import PLAYERS, clashes
+from rampart.server.clocks import AT_ZERO
 from rampart.server.model import PATIENCE, Terms
 from rampart.server.names import LONGEST_NAME, clean_name
-from rampart.server.opening import ME, OPEN, Wish, bots_for, game_of
+from rampart.server.opening import ME, OPEN, Wish, game_of, levels_for
 from rampart.server.pages.forms import (
     Form,
     complaint,
@@ -25,13 +28,14 @@ from rampart.server.pages.forms import (
     switch,
     text_field,
 )
-from rampart.server.pages.games import picture
+from rampart.server.pages.games import bot_words, picture
 from rampart.server.pages.lobby import CSS, game_meta, learn_link
 from rampart.server.pages.shell import Visit, page, respond, visit
+from rampart.server.pages.terms import clock_fields, clocks
 from rampart.server.refusals import Refused
 from rampart.server.responses import form_body
 from rampart.server.site import site_of
-from rampart.text import MissingText, seat_names, table_names
+from rampart.text import seat_names, table_names
 from rampart.text.about import TableOption, table_options, title
 
 LOCAL = "local"  # another person at the same screen
@@ -47,11 +51,11 @@ class Typed:
     seat_names: tuple[str, ...]
     name: str = ""
     private: bool = False
-    patience: int = Terms().patience
+    terms: Terms = field(default_factory=Terms)
     options: dict[str, str] = field(default_factory=dict)
 
     def wish(self, game: Game, lang: str) -> Wish:
-        """The table that is asked for; one without a free seat begins at once, and nobody is without a name."""
+        """The table that is asked for; one without a free seat begins at once, and no one is without a name."""
         seats = self.seats[: self.players]
         colours = seat_names(len(self.seats), lang)
         return Wish(
@@ -66,7 +70,7 @@ class Typed:
             name=self.name,
             listed=not self.private,
             start=OPEN not in seats,
-            terms=Terms(patience=self.patience),
+            terms=self.terms,
         )
 
 
@@ -89,28 +93,26 @@ def typed(game: Game, form: Form) -> Typed:
         seat_names=(*form.get("seat_names", [])[:most], *start.seat_names)[:most],
         name=first(form, "name")[:500],
         private=first(form, "private") == "1",
-        patience=next((n for n in PATIENCE if str(n) == first(form, "patience")), start.patience),
+        terms=typed_terms(form),
         options={n[7:]: values[-1] for n, values in form.items() if n.startswith("option.") and n[7:] in known},
     )
+
+
+def typed_terms(form: Form) -> Terms:
+    """The terms as they were sent; what is missing is as at first."""
+    clock, then = clocks().get(first(form, "clock"), Terms()), first(form, "at_zero")
+    patience = next((n for n in PATIENCE if str(n) == first(form, "patience")), clock.patience)
+    return replace(clock, patience=patience, at_zero=then if then in AT_ZERO else clock.at_zero)
 
 
 # ---- the page
 
 
-def bot_words(visitor: Visit, bot: str) -> str:
-    """How a bot is called, by its level where the site has a word for it."""
-    try:
-        return visitor.say(f"bot-{bot}")
-    except MissingText:
-        return visitor.say("bot-other", name=bot)
-
-
 def seat_row(visitor: Visit, game: Game, now: Typed, seat: int) -> str:
-    """Who sits on a seat."""
     say = visitor.say
     label = table_names(game.name, seat + 1, visitor.lang)[seat]
     people = [(ME, say("new-me")), (OPEN, say("new-open")), (LOCAL, say("new-local"))]
-    bots = [(bot, bot_words(visitor, bot)) for bot in reversed(bots_for(game.name))]
+    bots = [(bot, bot_words(visitor.say, bot)) for bot in reversed(levels_for(game.name))]
     chosen = now.seats[seat]
     name = esc(now.seat_names[seat])
     return (
@@ -122,13 +124,23 @@ def seat_row(visitor: Visit, game: Game, now: Typed, seat: int) -> str:
     )
 
 
-def option_field(option: TableOption, chosen: str) -> str:
+def option_field(game: Game, option: TableOption, chosen: str) -> str:
     """An option of the game with what it means."""
     values = [(str(value), words) for value, words in option.values]
     name = f"option.{option.name}"
+    unlike = {
+        value: unlike_words(clashes(game.name)[option.name, value])
+        for value, _ in values
+        if (option.name, value) in clashes(game.name)
+    }
     if len(values) <= FEW:
-        return radios(name, option.text, values, chosen, option.meaning)
-    return select(name, option.text, values, chosen, hint=option.meaning)
+        return radios(name, option.text, values, chosen, option.meaning, unlike=unlike)
+    return select(name, option.text, values, chosen, hint=option.meaning, unlike=unlike)
+
+
+def unlike_words(others: Iterable[tuple[str, str]]) -> str:
+    """What does not go with a value, as the form names it."""
+    return " ".join(sorted(f"{name if name == PLAYERS else f'option.{name}'}={value}" for name, value in others))
 
 
 def options_fault(visitor: Visit, refused: Refused | None) -> str:
@@ -143,7 +155,7 @@ def options_section(visitor: Visit, game: Game, now: Typed, refused: Refused | N
     shown = [option for option in table_options(game, visitor.lang) if option.name != "sealed"]
     if not shown:
         return ""
-    fields = "".join(option_field(option, now.options.get(option.name, str(option.default))) for option in shown)
+    fields = "".join(option_field(game, option, now.options.get(option.name, str(option.default))) for option in shown)
     wrong = complaint("options-wrong", options_fault(visitor, refused))
     heading = esc(visitor.say("new-options"))
     return f'<section class="panel"><h2>{heading}</h2>{wrong}<div class="options">{fields}</div></section>'
@@ -163,10 +175,10 @@ def seats_section(visitor: Visit, game: Game, now: Typed, wrong: str) -> str:
 
 
 def patience_field(visitor: Visit, now: Typed) -> str:
-    """How long somebody who is away is waited for."""
+    """How long someone who is away is waited for."""
     spans = [(str(n), span(n, visitor.lang)) for n in PATIENCE]
     return select(
-        "patience", visitor.say("new-patience"), spans, str(now.patience), hint=visitor.say("new-patience-hint")
+        "patience", visitor.say("new-patience"), spans, str(now.terms.patience), hint=visitor.say("new-patience-hint")
     )
 
 
@@ -193,19 +205,18 @@ def new_table_page(visitor: Visit, game: Game, now: Typed, refused: Refused | No
         f'<section class="panel"><h2>{esc(say("new-table"))}</h2>'
         f"{text_field('name', say('new-name'), now.name, LONGEST_NAME, say('new-name-hint'), name_wrong)}"
         f"{switch('private', say('new-private'), now.private, say('new-private-hint'))}"
-        f"{patience_field(visitor, now)}</section></div>"
+        f"{clock_fields(say, now.terms)}{patience_field(visitor, now)}</section></div>"
         f"<div>{options_section(visitor, game, now, refused)}</div></div>"
         f'<div class="done"><button class="btn pri">{icon("ui-check")}{esc(say("new-open-it"))}</button>'
         f'<a class="btn" href="{visitor.url("/")}">{esc(say("new-cancel"))}</a></div></form>'
     )
-    return page(visitor, f"{say('new-title')} – Rampart", main, "play", "wide-page", CSS)
+    return page(visitor, f"{say('new-title')} – Rampart", main, "play", "wide-page", CSS, ["js/together.js"])
 
 
 # ---- requests
 
 
 async def show_new_table(request: Request) -> Response:
-    """The form for a new table."""
     game = game_of(request.path_params["game"])
     visitor = await visit(request)
     return respond(request, visitor, new_table_page(visitor, game, untouched(game)))

@@ -10,6 +10,7 @@ from rampart.kernel.journal import Event
 from rampart.kernel.state import State
 from rampart.server.model import EntryKind, SeatKind
 from rampart.server.pages.charts import TONES, Part, bar, course_chart
+from rampart.server.pages.games import level_words
 from rampart.server.pages.parts.sight import Sight, act, holder, panel
 from rampart.server.room import STARTS, Room
 from rampart.server.story import Chapter, Turn, story
@@ -40,7 +41,7 @@ def over_panels(room: Room, seat: int | None, lang: str) -> list[Fragment]:
 
 
 def uploaded(room: Room) -> bool:
-    """Was the game brought as a record? Then nobody of this site sat there."""
+    """Was the game brought as a record? Then no one of this site sat there."""
     return all(seat.kind is SeatKind.FREE for seat in room.table.seats)
 
 
@@ -103,7 +104,7 @@ def scores_of(sight: Sight, s: State) -> str:
 
 
 def key_of(tone: int, won: bool) -> str:
-    """The colour of a source in the bars; what only cost points is in none, but in the number beside them."""
+    """The color of a source in the bars; what only cost points is in none, but in the number beside them."""
     if not won:
         return '<span class="neg" aria-hidden="true">−</span>'
     swatch = f'<rect width="12" height="12" rx="3" class="tone-{tone % TONES}"/>'
@@ -126,10 +127,11 @@ def score_row(sight: Sight, seat: int, place: int, points: int, parts: Sequence[
 
 def named(sight: Sight, seat: int) -> str:
     """A seat's name, with the sign of a bot and what decided its place beside points."""
-    bot = sight.room.table.seats[seat].kind is SeatKind.BOT
+    taken = sight.room.table.seats[seat]
     decisive = f' <small class="soft">{esc(tally(sight, seat))}</small>' if tally(sight, seat) else ""
     you = f' <span class="you">{esc(sight.t("seat-you"))}</span>' if seat == sight.seat else ""
-    sign = icon("ui-bot", "sign", sight.t("seat-bot")) if bot else you
+    level = level_words(sight.t, taken.bot) if taken.kind is SeatKind.BOT else ""
+    sign = icon("ui-bot", "sign", sight.t("seat-bot", level=level)) if level else you
     return f"<bdi>{esc(sight.names[seat])}</bdi>{sign}{decisive}"
 
 
@@ -203,7 +205,6 @@ def signed(points: int) -> str:
 
 
 def chapter_words(sight: Sight, chapter: Chapter) -> str:
-    """The name of a chapter."""
     if chapter.event is None:
         return sight.t("over-choice", n=chapter.after.choice)
     words = event_words(sight, chapter.event)
@@ -250,7 +251,7 @@ def again(sight: Sight) -> str:
 
 
 def rematch_button(sight: Sight) -> str:
-    """The button of somebody who played and has not agreed yet."""
+    """The button of someone who played and has not agreed yet."""
     if not sight.plays_itself or sight.seat is None:
         return ""
     if sight.room.table.seats[sight.seat].person in sight.room.agreed:

@@ -17,7 +17,6 @@ from rampart.text.decision import decision
 
 
 def table_fragments(room: Room, seat: int | None, lang: str) -> list[Fragment]:
-    """The table as a seat sees it."""
     status = f"{room.table.status}, paused" if room.paused else room.table.status
     title = esc(title_of(room.table.game, lang))
     fragments = [panel("status", f"<h1>{title}</h1><p>{esc(status)} · {room.seq}</p>")]
@@ -29,7 +28,9 @@ def table_fragments(room: Room, seat: int | None, lang: str) -> list[Fragment]:
     if room.state is not None:
         fragments.append(panel("prompt", prompt(room, seat, lang)))
         fragments.append(panel("position", position(room.view(seat).document())))
-    fragments += [panel(f"talk-{talk.seq}", f"<p>{esc(talk.name)}: {esc(talk.text)}</p>") for talk in room.talks]
+    fragments += [
+        panel(f"talk-{talk.seq}", f"<p>{esc(talk.name)}: {esc(talk.text)}</p>") for talk in room.talks if not talk.aside
+    ]
     return fragments
 
 
@@ -39,7 +40,6 @@ def panel(name: str, markup: str) -> Fragment:
 
 
 def position(document: dict[str, object]) -> str:
-    """A position document as text."""
     return f"<pre>{esc(json.dumps(document, indent=1))}</pre>"
 
 

@@ -13,6 +13,7 @@ from rampart.server.api import AT, local_path, post_preferences, read_preference
 from rampart.server.model import Person, Preferences
 from rampart.server.names import LONGEST_NAME
 from rampart.server.pages.forms import complaint, first, radios, select, switch, text_field
+from rampart.server.pages.installed import notices_panel
 from rampart.server.pages.lobby import CSS
 from rampart.server.pages.shell import Visit, page, respond, visit
 from rampart.server.people import CHOICES, MANNERS, SWITCHES, wished
@@ -22,8 +23,12 @@ from rampart.server.site import cookie_name, is_secure, site_of
 from rampart.text import MissingText, speaker
 from rampart.text.about import languages
 
+SCRIPTS = ("js/zone.js", "js/notice.js")
 
-def preferences_page(visitor: Visit, person: Person, saved: bool = False, refused: Refused | None = None) -> str:
+
+def preferences_page(
+    visitor: Visit, person: Person, saved: bool = False, refused: Refused | None = None, more: str = ""
+) -> str:
     """The form, filled with what holds or with what was typed."""
     say = visitor.say
     likes = person.preferences
@@ -33,6 +38,7 @@ def preferences_page(visitor: Visit, person: Person, saved: bool = False, refuse
     automatic = ("", say("prefs-browser"))
     themes = [automatic, ("day", say("prefs-day")), ("night", say("prefs-night"))]
     motions = [automatic, ("full", say("prefs-motion-full")), ("reduced", say("prefs-motion-reduced"))]
+    paces = [(pace, say(f"scene-pace-{pace or 'normal'}")) for pace in CHOICES["pace"]]
     switches = "".join(
         switch(
             name,
@@ -50,12 +56,13 @@ def preferences_page(visitor: Visit, person: Person, saved: bool = False, refuse
         f"{radios('lang', say('prefs-lang'), [automatic, *languages().items()], likes.lang)}</section>"
         f'<section class="panel"><h2>{esc(say("prefs-look"))}</h2>'
         f"{radios('theme', say('prefs-theme'), themes, likes.theme)}"
-        f"{radios('motion', say('prefs-motion'), motions, likes.motion, say('prefs-motion-hint'))}</section>"
+        f"{radios('motion', say('prefs-motion'), motions, likes.motion, say('prefs-motion-hint'))}"
+        f"{radios('pace', say('prefs-pace'), paces, likes.pace, say('prefs-pace-hint'))}</section>"
         f'<section class="panel"><h2>{esc(say("prefs-table"))}</h2>{switches}{moments(visitor, likes)}</section>'
         f'<div class="done"><button class="btn pri">{icon("ui-check")}{esc(say("prefs-save"))}</button></div></form>'
-        f"{leave_form(visitor)}"
+        f"{more}{account_line(visitor, person)}{'' if person.login else leave_form(visitor)}"
     )
-    return page(visitor, f"{say('prefs-title')} – Rampart", main, "", "narrow-page", CSS)
+    return page(visitor, f"{say('prefs-title')} – Rampart", main, "", "narrow-page", CSS, SCRIPTS)
 
 
 def moments(visitor: Visit, likes: Preferences) -> str:
@@ -81,6 +88,17 @@ def moment_name(moment: str, lang: str) -> str:
         return f"{game}: {word}".replace("_", " ")
 
 
+def account_line(visitor: Visit, person: Person) -> str:
+    """The way to one's account, or to one."""
+    words = visitor.say("account-title" if person.login else "account-claim")
+    return (
+        f'<section class="panel"><h2>{esc(visitor.say("account-title"))}</h2><div class="done">'
+        f'<a class="btn" href="{visitor.url("/account")}">{icon("ui-key")}{esc(words)}</a>'
+        f'<a class="btn" href="{visitor.url("/vacation")}">{icon("ui-vacation")}{esc(visitor.say("vacation-head"))}</a>'
+        "</div></section>"
+    )
+
+
 def leave_form(visitor: Visit) -> str:
     """The way to be forgotten on this device, which takes two steps since there is none back."""
     say = visitor.say
@@ -93,12 +111,15 @@ def leave_form(visitor: Visit) -> str:
 
 
 async def show_preferences(request: Request) -> Response:
-    """The preferences of a visitor."""
     visitor = await visit(request)
     if visitor.person is None:
         raise Refused("too_many")
     saved = request.query_params.get("saved") == "1"
-    return respond(request, visitor, preferences_page(visitor, visitor.person, saved))
+    return respond(
+        request,
+        visitor,
+        preferences_page(visitor, visitor.person, saved, more=notices_panel(visitor, site_of(request))),
+    )
 
 
 async def save_preferences(request: Request) -> Response:

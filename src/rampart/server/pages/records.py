@@ -35,7 +35,6 @@ def record_page(visitor: Visit, wrong: str = "") -> str:
 
 
 async def show_form(request: Request) -> Response:
-    """The page."""
     visitor = await visit(request)
     return respond(request, visitor, record_page(visitor))
 

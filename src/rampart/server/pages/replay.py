@@ -32,14 +32,13 @@ from rampart.text.log import Line, lines
 
 @dataclass(frozen=True)
 class Moment:
-    """A game after some of its choices, as somebody may see it: after the end all is open."""
+    """A game after some of its choices, as someone may see it: after the end all is open."""
 
     sight: Sight
     choice: int
 
     @property
     def room(self) -> Room:
-        """The table."""
         return self.sight.room
 
     @property
@@ -66,7 +65,6 @@ class Moment:
 
     @cached_property
     def s(self) -> State:
-        """The position."""
         assert self.room.course is not None and self.room.position is not None
         state = self.room.course.along(self.room.position.line.up_to(self.choice)).state
         return state if self.ended else self.room.seen(state, self.sight.seat)

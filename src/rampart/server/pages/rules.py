@@ -71,7 +71,6 @@ def contents(game: str) -> str:
 
 @lru_cache(maxsize=64)
 def whole(game: str, lang: str) -> str:
-    """All rules."""
     book = rulebook(game)
     return sections(book, [(section, section.blocks) for section in book.sections], lang)
 

@@ -1,6 +1,7 @@
 """The shell of every page: document, top bar, menus and error pages, in the language and look of the visitor."""
 
 import gzip
+import time
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
@@ -9,17 +10,22 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import HTMLResponse, Response
 from starlette.routing import BaseRoute
 
+import rampart
 from rampart.draw import esc, symbol_sheet, symbols_used
 from rampart.draw.html import icon
 from rampart.draw.icons import definitions
+from rampart.kernel.errors import RampartError
 from rampart.server import assets
 from rampart.server.assets import asset
+from rampart.server.clocks import DAILY, LOW, LOW_DAILY, say_left
 from rampart.server.model import Person, Preferences
 from rampart.server.refusals import Refused
 from rampart.server.site import site_of
 from rampart.server.text import site_speaker
+from rampart.server.waiting import Wait, waits_of
 from rampart.text import Speaker
 from rampart.text.about import languages
+from rampart.text.about import title as title_of
 
 __all__ = ["Visit", "asset", "document", "error_page", "page", "respond", "top_bar", "url", "visit"]
 
@@ -34,6 +40,9 @@ SKY: Final = {  # what the button for the theme shows
     "night": '<path d="M26.5 19.6A11.5 11.5 0 1 1 12.4 5.5a9 9 0 0 0 14.1 14.1z"/>',
 }
 QUICKLY: Final = 5  # the level of compression: a table in 2 ms
+NAVIGATION: Final = (
+    ("play", "/", "ui-play"), ("watch", "/watch", "ui-eye"), ("learn", "/learn", "ui-book"), ("you", "/you", "ui-user"),
+)  # fmt: skip
 OTHER_THEME: Final = {"day": "night", "night": "day"}
 
 
@@ -46,6 +55,7 @@ class Visit:
     person: Person | None = None
     path: str = "/"  # of the page, without the prefix
     cookie: str = ""  # the token of a guest who has just come
+    waits: tuple[Wait, ...] = ()  # what waits for them at all tables
 
     @property
     def say(self) -> Speaker:
@@ -54,12 +64,11 @@ class Visit:
 
     @property
     def preferences(self) -> Preferences:
-        """What the visitor likes."""
         return self.person.preferences if self.person else Preferences()
 
     @property
     def person_id(self) -> str:
-        """Who it is, '' for somebody unknown."""
+        """Who it is, '' for someone unknown."""
         return self.person.id if self.person else ""
 
     def url(self, path: str) -> str:
@@ -83,7 +92,10 @@ async def visit(request: Request, greet: bool = True) -> Visit:
             session = None
     prefix = url(request, "")
     path = request.url.path.removeprefix(prefix) or "/"
-    return Visit(prefix, site.language(request, session), session.person if session else None, path, cookie)
+    waits: tuple[Wait, ...] = ()
+    if session is not None and not cookie:
+        waits = await site.health.read(waits_of(site.store, site.rooms, site.friends, session.person), ())
+    return Visit(prefix, site.language(request, session), session.person if session else None, path, cookie, waits)
 
 
 def respond(request: Request, visitor: Visit, markup: str, status: int = 200) -> Response:
@@ -136,12 +148,14 @@ def document(
     modules = "".join(f'<script type="module" src="{visitor.url(asset(name))}"></script>' for name in scripts)
     symbols = symbol_sheet(game) if game else own_symbols(body)
     looks = f' class="{cls}"' if cls else ""
+    clock = f' data-clock="{time.time():.1f}"' if visitor.waits else ""  # clocks run by the time of the server
     return (
         f'<!doctype html>\n<html{looks} lang="{visitor.lang}" data-theme="{likes.theme or "auto"}"'
         f' data-motion="{likes.motion or "auto"}" data-prefix="{esc(visitor.prefix)}"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width,initial-scale=1">'
         f'<title>{esc(title)}</title><link rel="icon" href="{visitor.url(asset("icon.svg"))}" type="image/svg+xml">'
-        f'{sheets}{modules}</head><body><a class="skip" href="#main">{esc(visitor.say("shell-skip"))}</a>'
+        f'<link rel="manifest" href="{visitor.url("/manifest.webmanifest")}">{sheets}{modules}</head>'
+        f'<body{clock}><a class="skip" href="#main">{esc(visitor.say("shell-skip"))}</a>'
         f'{symbols}{body}<p id="polite" class="unseen" role="status"></p>'
         '<p id="assertive" class="unseen" role="alert"></p></body></html>'
     )
@@ -163,6 +177,8 @@ def page(
     scripts: Iterable[str] = (),
 ) -> str:
     """A page with the top bar: `main` is its content, `active` the entry of the navigation it belongs to."""
+    if visitor.waits and not title.startswith("("):
+        title = f"({len(visitor.waits)}) {title}"
     body = f'{top_bar(visitor, active)}<main id="main" class="{cls}" tabindex="-1">{main}</main>'
     return document(visitor, title, body, css, scripts)
 
@@ -171,13 +187,15 @@ def top_bar(visitor: Visit, active: str = "") -> str:
     """Logo, navigation, language, theme and who one is."""
     say = visitor.say
     links = "".join(
-        f'<a href="{visitor.url(path)}"{current(name == active, "page")}>{esc(say(f"nav-{name}"))}</a>'
-        for name, path in (("play", "/"), ("watch", "/watch"), ("learn", "/learn"))
+        f'<a class="to-{name}" href="{visitor.url(path)}"{current(name == active, "page")}>{icon(sign)}'
+        f"<span>{esc(say(f'nav-{name}'))}</span></a>"
+        for name, path, sign in NAVIGATION
     )
     return (
         f'<header class="top site-bar"><a class="logo" href="{visitor.url("/")}">{LOGO}<span>Rampart</span></a>'
         f'<nav class="nav" aria-label="{esc(say("nav"))}">{links}</nav>'
-        f'<div class="tools">{language_menu(visitor)}{theme_switch(visitor)}{identity(visitor)}</div></header>'
+        f'<div class="tools">{language_menu(visitor)}{theme_switch(visitor)}{bell(visitor)}{identity(visitor)}</div>'
+        "</header>"
     )
 
 
@@ -215,12 +233,52 @@ def theme_switch(visitor: Visit) -> str:
     )
 
 
+def bell(visitor: Visit) -> str:
+    """What waits for the visitor, on every page."""
+    say, n = visitor.say, len(visitor.waits)
+    if not n:
+        return ""
+    words = esc(say("bell-count", n=n))
+    rows = "".join(
+        f'<a href="{visitor.url(f"/t/{wait.table}")}"><span><b>{esc(title_of_game(wait.game, visitor.lang))}</b><br>'
+        f'<span class="sm">{esc(say("invited-by", name=isolated(wait.name)) if wait.name else say("lobby-your-turn"))}'
+        f"</span></span>{waiting_clock(visitor, wait)}</a>"
+        for wait in visitor.waits
+    )
+    return (
+        f'<button class="ib bell" popovertarget="waits" title="{words}">{icon("ui-bell")}'
+        f'<span class="n" aria-hidden="true">{n}</span><span class="unseen">{words}</span></button>'
+        f'<div id="waits" class="pending" popover>{rows}</div>'
+    )
+
+
+def waiting_clock(visitor: Visit, wait: Wait) -> str:
+    """The clock of a table that waits."""
+    if not wait.clock:
+        return ""
+    daily = wait.clock == DAILY
+    low = wait.left < (LOW_DAILY if daily else LOW)
+    return (
+        f'<span class="ckc{" low" if low else ""}" data-clock="{wait.clock}" data-zero="{wait.zero:.1f}">'
+        f"{icon('ui-wait' if daily else 'ui-clock', 's')}"
+        f'<span class="ck">{esc(say_left(visitor.say, wait.left, daily))}</span></span>'
+    )
+
+
+def title_of_game(name: str, lang: str) -> str:
+    """The title of a game, its bare name where the game is no longer there."""
+    try:
+        return title_of(rampart.game(name), lang)
+    except (RampartError, ImportError):
+        return name
+
+
 def identity(visitor: Visit) -> str:
-    """Who one is here, leading to the preferences."""
-    label = esc(visitor.say("prefs-title"))
+    """Who one is here, leading to one's own page."""
+    label = esc(visitor.say("nav-you"))
     who = named(visitor.person.name) if visitor.person else esc(visitor.say("shell-guest"))
     return (
-        f'<a class="chip me" href="{visitor.url("/preferences")}" title="{label}">{icon("ui-user")}{who}'
+        f'<a class="chip me" href="{visitor.url("/you")}" title="{label}">{icon("ui-user")}{who}'
         f'<span class="unseen"> ({label})</span></a>'
     )
 

@@ -3,7 +3,7 @@
 import json
 import time
 from collections.abc import Callable, Sequence
-from typing import cast
+from typing import Any, cast
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -11,13 +11,14 @@ from starlette.routing import BaseRoute, Route
 
 from rampart.draw import Fragment, esc
 from rampart.draw.once import one_drawing
+from rampart.draw.scenes import MOST_STEPS, scene
 from rampart.server import pages
 from rampart.server.assembly import assemble
 from rampart.server.checks import number_in
 from rampart.server.model import Status
 from rampart.server.pages.parts.board import board, past_board
 from rampart.server.pages.parts.curtain import curtain, next_at_device
-from rampart.server.pages.parts.dock import dock, phone_tabs
+from rampart.server.pages.parts.dock import dock, goods, phone_tabs
 from rampart.server.pages.parts.paused import paused
 from rampart.server.pages.parts.prompt import prompt
 from rampart.server.pages.parts.requests import request
@@ -30,20 +31,38 @@ from rampart.server.room import Room
 from rampart.server.rooms import News
 from rampart.server.site import site_of
 
-SHEETS = ("css/site.css", "css/after.css")
+SHEETS = ("css/site.css", "css/layout.css", "css/scene.css", "css/piece.css", "css/after.css")
 SCRIPTS = ("js/table.js", "js/after.js")
+CLOCKS = (("css/clock.css",), ("js/clocks.js",))  # where the table has clocks
 WORDS = (
     "ask-you",
     "ask-several",
     "ask-unsent",
     "ask-changed",
     "ask-option",
+    "compose-left",
+    "compose-sum",
+    "compose-more",
+    "compose-both",
+    "compose-none",
     "table-connecting",
     "table-catching",
+    "scene-go",
+    "scene-pace",
+    "scene-pace-fast",
+    "scene-pace-none",
+    "scene-pace-normal",
+    "scene-pace-slow",
+    "scene-pace-step",
+    "scene-skip",
+    "scene-steps",
+    "scene-title",
     "table-now",
     "table-past",
 )
 """What the script says by itself."""
+COUNTED = ("ask-option", "compose-left", "compose-sum", "compose-more", "scene-steps")
+"""Of these the ones into which it puts numbers."""
 
 
 @one_drawing()
@@ -67,6 +86,7 @@ def table_fragments(room: Room, seat: int | None, lang: str) -> list[Fragment]:
         *request(sight),
         *talk(sight),
         *dock(sight),
+        *goods(sight),
         phone_tabs(sight),
     ]
 
@@ -86,6 +106,18 @@ def table_says(room: Room, seat: int | None, lang: str, news: News | None = None
     """What is new, in words for those who listen: what the last entry has brought, unless something else is."""
     sight = Sight(room, seat, lang)
     return newest(sight) if news is None else sight.t(news.message, name=sight.names[news.seat])
+
+
+def table_scene(room: Room, seat: int | None, lang: str) -> dict[str, Any] | None:
+    """What the last entry made happen, for the page to play; None where there is nothing to see."""
+    if not room.entries or not room.happenings or room.happenings[-1].seq != room.entries[-1].seq:
+        return None
+    sight = Sight(room, seat, lang)
+    happening = room.happenings[-1]
+    seen = [event.seen(sight.viewer) for event in happening.events]
+    steps = scene(seen, sight.s, lang, sight.names)
+    told = len(steps) == MOST_STEPS  # it may be cut: else the page reads the sentences in the log
+    return {"by": happening.seat, "steps": [step.packed(told) for step in steps]} if steps else None
 
 
 def board_at(room: Room, seq: int, seat: int | None, lang: str) -> list[Fragment]:
@@ -118,6 +150,7 @@ def page(visitor: Visit, room: Room, seat: int | None, fragments: Sequence[Fragm
         "invitation": visitor.prefix + f"/join/{room.invite}" if hosts or seat is not None else "",
         "confirms": int(likes.confirm_end),
         "sounds": int(likes.sounds),
+        "pace": likes.pace or "normal",
         "words": json.dumps({word: pattern(sight, word) for word in WORDS}, ensure_ascii=False),
     }
     attributes = "".join(f' data-{name}="{esc(value)}"' for name, value in known.items())
@@ -125,12 +158,15 @@ def page(visitor: Visit, room: Room, seat: int | None, fragments: Sequence[Fragm
     main = f'<main id="table" class="{looks}"{attributes}>{assemble(fragments)}</main>'
     body = f'<div id="main" tabindex="-1">{main}</div>'
     title = f"{sight.title} – Rampart"
-    return document(visitor, title, body, SHEETS, SCRIPTS, game=room.table.game, cls="at-table")
+    sheets, scripts = CLOCKS if room.table.terms.clock else ((), ())
+    return document(
+        visitor, title, body, (*SHEETS, *sheets), (*SCRIPTS, *scripts), game=room.table.game, cls="at-table"
+    )
 
 
 def pattern(sight: Sight, word: str) -> str:
-    """A sentence for the script; where it counts options, it puts in the numbers itself."""
-    return sight.t(word, n="#", of="##") if word == "ask-option" else sight.t(word)
+    """A sentence for the script; where it counts, it puts in the numbers itself."""
+    return sight.t(word, n="#", of="##") if word in COUNTED else sight.t(word)
 
 
 ROUTES: list[BaseRoute] = [Route("/t/{table}", show_table)]

@@ -21,8 +21,8 @@ error-unavailable = Teď to není dostupné
 ## Lobby
 
 lobby-title = Herna
-lobby-games = Hry
 lobby-play-now = Hrát hned proti botům
+lobby-level = Úroveň botů
 lobby-new = Nový stůl
 lobby-learn = Pravidla
 lobby-players-range = { $least } až { $most } hráčů
@@ -81,8 +81,20 @@ lobby-replay = Přehrát
 
 ## Bots
 
-bot-random = Učeň: hraje náhodně
+bot-random = Náhodný: hraje cokoli
+bot-novice = Nováček: hraje rozumně, ale nepozorně
+bot-apprentice = Učeň: hraje dobře, občas chybuje
 bot-greedy = Rozvážný: myslí na krok dopředu
+bot-steady = Rozvážný: volí, co vypadá nejlépe
+bot-search = Hledač: zkouší své možnosti
+bot-master = Mistr: myslí dopředu
+level-random = Náhodný
+level-novice = Nováček
+level-apprentice = Učeň
+level-greedy = Rozvážný
+level-steady = Rozvážný
+level-search = Hledač
+level-master = Mistr
 bot-other = Bot „{ $name }“
 
 ## A new table
@@ -101,6 +113,7 @@ new-seats-hint = Jsou-li všechna místa obsazená, hra hned začne. Jinak dosta
 new-options = Možnosti
 new-quoted = „{ $name }“
 new-clash = Tyto volby nelze kombinovat: { $names }.
+new-clash-players = { $name } není pro tento počet hráčů.
 new-bad-players = Hra je pro tento počet hráčů: { $allowed }.
 new-bad-option = Hra nemá volbu „{ $option }“.
 new-bad-value = Neplatná hodnota volby „{ $option }“. Možné: { $known }.
@@ -142,6 +155,8 @@ prefs-motion = Animace
 prefs-motion-full = Plné
 prefs-motion-reduced = Omezené
 prefs-motion-hint = Omezené: figurky přeskočí na místo a změna se na chvíli zvýrazní.
+prefs-pace = Tempo scén
+prefs-pace-hint = Jak rychle stůl ukazuje, co se stalo. Když jsi na tahu, nikdy nečekáš.
 prefs-table = U stolu
 prefs-sounds = Zvuk, když jsem na tahu
 prefs-sounds-hint = Krátký tón, když jsi na tahu.

@@ -21,8 +21,8 @@ error-unavailable = Gerade nicht verfügbar
 ## Lobby
 
 lobby-title = Lobby
-lobby-games = Spiele
 lobby-play-now = Sofort gegen Bots spielen
+lobby-level = Stärke der Bots
 lobby-new = Neuer Tisch
 lobby-learn = Regeln
 lobby-players-range = { $least } bis { $most } Personen
@@ -77,8 +77,20 @@ lobby-replay = Wiedergabe
 
 ## Bots
 
-bot-random = Lehrling: spielt zufällig
+bot-random = Zufällig: spielt irgendetwas
+bot-novice = Neuling: spielt vernünftig, aber unachtsam
+bot-apprentice = Lehrling: spielt gut, macht Fehler
 bot-greedy = Besonnen: denkt einen Schritt voraus
+bot-steady = Besonnen: nimmt, was am besten aussieht
+bot-search = Sucher: probiert seine Möglichkeiten
+bot-master = Meister: denkt voraus
+level-random = Zufällig
+level-novice = Neuling
+level-apprentice = Lehrling
+level-greedy = Besonnen
+level-steady = Besonnen
+level-search = Sucher
+level-master = Meister
 bot-other = Bot „{ $name }“
 
 ## A new table
@@ -97,6 +109,7 @@ new-seats-hint = Sind alle Plätze besetzt, beginnt das Spiel sofort. Sonst beko
 new-options = Optionen
 new-quoted = „{ $name }“
 new-clash = Diese Optionen lassen sich nicht kombinieren: { $names }.
+new-clash-players = { $name } ist nicht für diese Zahl von Mitspielenden.
 new-bad-players = Dieses Spiel geht mit so vielen Personen: { $allowed }.
 new-bad-option = Das Spiel hat keine Option „{ $option }“.
 new-bad-value = Ungültiger Wert für „{ $option }“. Möglich: { $known }.
@@ -138,6 +151,8 @@ prefs-motion = Animationen
 prefs-motion-full = Voll
 prefs-motion-reduced = Reduziert
 prefs-motion-hint = Reduziert: Figuren springen an ihren Platz, und Änderungen werden kurz markiert.
+prefs-pace = Tempo der Szenen
+prefs-pace-hint = Wie schnell der Tisch zeigt, was geschehen ist. Bist du am Zug, musst du nie warten.
 prefs-table = Am Tisch
 prefs-sounds = Ton, wenn ich am Zug bin
 prefs-sounds-hint = Ein kurzer Ton, wenn du am Zug bist.

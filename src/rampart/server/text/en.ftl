@@ -21,8 +21,8 @@ error-unavailable = Not available right now
 ## Lobby
 
 lobby-title = Lobby
-lobby-games = Games
 lobby-play-now = Play now against bots
+lobby-level = Bots’ level
 lobby-new = New table
 lobby-learn = Learn
 lobby-players-range = { $least } to { $most } players
@@ -77,8 +77,20 @@ lobby-replay = Replay
 
 ## Bots
 
-bot-random = Apprentice: plays at random
+bot-random = Random: plays anything
+bot-novice = Novice: plays plausibly but carelessly
+bot-apprentice = Apprentice: plays well, makes mistakes
 bot-greedy = Steady: plans one step ahead
+bot-steady = Steady: takes what looks best
+bot-search = Searcher: tries its options
+bot-master = Master: thinks ahead
+level-random = Random
+level-novice = Novice
+level-apprentice = Apprentice
+level-greedy = Steady
+level-steady = Steady
+level-search = Searcher
+level-master = Master
 bot-other = Bot “{ $name }”
 
 ## A new table
@@ -97,6 +109,7 @@ new-seats-hint = If every seat is filled, the game starts right away. Otherwise 
 new-options = Options
 new-quoted = “{ $name }”
 new-clash = These options can’t be combined: { $names }.
+new-clash-players = { $name } isn’t for this number of players.
 new-bad-players = This game can be played by: { $allowed }.
 new-bad-option = The game has no option “{ $option }”.
 new-bad-value = “{ $option }” must be one of: { $known }.
@@ -138,6 +151,8 @@ prefs-motion = Animations
 prefs-motion-full = Full
 prefs-motion-reduced = Reduced
 prefs-motion-hint = Reduced: pieces jump into place and changes are briefly highlighted.
+prefs-pace = Pace of scenes
+prefs-pace-hint = How fast the table shows what happened. You are never kept waiting when it is your turn.
 prefs-table = At the table
 prefs-sounds = Sound on my turn
 prefs-sounds-hint = A short tone when it’s your turn.
@@ -147,6 +162,6 @@ prefs-moments = When to ask me
 prefs-confirm-end = Confirm choices
 prefs-confirm-end-hint = Each choice needs a second tap before it is sent.
 prefs-device = This device
-prefs-leave-hint = The next person on this device won’t play as you. You keep your seats, but you can only return to them from another device where you’re signed in.
-prefs-leave-sure = Yes, sign me out
-prefs-leave = Sign out on this device
+prefs-leave-hint = The next person on this device won’t play as you. You keep your seats, but you can only return to them from another device where you’re logged in.
+prefs-leave-sure = Yes, log me out
+prefs-leave = Log out on this device

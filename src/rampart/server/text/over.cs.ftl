@@ -35,7 +35,7 @@ over-turn-gain = { $name } získává { COUNT($n, kind: "point") }, { $most ->
  }
 over-turn-open = Přehrát odtud: { $moment }
 over-again = Odveta?
-over-again-count = Odvetu si přeje { $n } z { $of }.
+over-again-count = Odvetu si přeje { $n }/{ $of } hráčů.
 over-again-begun = Další hra už začala.
 over-no-people = Hráli tu jen boti.
 over-next = K další hře

@@ -21,8 +21,8 @@ error-unavailable = Chwilowo niedostępne
 ## Lobby
 
 lobby-title = Poczekalnia
-lobby-games = Gry
 lobby-play-now = Graj od razu z botami
+lobby-level = Poziom botów
 lobby-new = Nowy stół
 lobby-learn = Zasady
 lobby-players-range = od { $least } do { $most } graczy
@@ -82,8 +82,20 @@ lobby-replay = Odtwórz
 
 ## Bots
 
-bot-random = Uczeń: gra losowo
+bot-random = Losowy: gra byle co
+bot-novice = Nowicjusz: gra rozsądnie, ale nieuważnie
+bot-apprentice = Uczeń: gra dobrze, czasem się myli
 bot-greedy = Rozważny: myśli o krok naprzód
+bot-steady = Rozważny: wybiera to, co wygląda najlepiej
+bot-search = Badacz: sprawdza swoje możliwości
+bot-master = Mistrz: myśli z wyprzedzeniem
+level-random = Losowy
+level-novice = Nowicjusz
+level-apprentice = Uczeń
+level-greedy = Rozważny
+level-steady = Rozważny
+level-search = Badacz
+level-master = Mistrz
 bot-other = Bot „{ $name }”
 
 ## A new table
@@ -102,6 +114,7 @@ new-seats-hint = Jeśli wszystkie miejsca są zajęte, gra zaczyna się od razu.
 new-options = Opcje
 new-quoted = „{ $name }”
 new-clash = Tych opcji nie można łączyć: { $names }.
+new-clash-players = { $name } nie jest dla tej liczby graczy.
 new-bad-players = Dozwolona liczba graczy: { $allowed }.
 new-bad-option = Gra nie ma opcji „{ $option }”.
 new-bad-value = Niedozwolona wartość opcji „{ $option }”. Możliwe: { $known }.
@@ -143,6 +156,8 @@ prefs-motion = Animacje
 prefs-motion-full = Pełne
 prefs-motion-reduced = Ograniczone
 prefs-motion-hint = Ograniczone: pionki przeskakują na miejsce, a zmiany są przez chwilę podświetlone.
+prefs-pace = Tempo scen
+prefs-pace-hint = Jak szybko stół pokazuje, co się stało. Gdy jest twoja kolej, nigdy nie czekasz.
 prefs-table = Przy stole
 prefs-sounds = Dźwięk, gdy przychodzi moja kolej
 prefs-sounds-hint = Krótki dźwięk, gdy przychodzi twoja kolej.

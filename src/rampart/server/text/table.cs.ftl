@@ -12,17 +12,21 @@ table-board = Herní plán
 table-side = Tvé rozhodnutí, průběh hry a chat
 table-hand = Ruka
 table-watching = Díváš se
-table-connecting = Obnovuje se spojení
+table-connecting = Obnovuje se spojení…
 table-catching = Doháníme, co ti uteklo
 table-past = Dřívější pozice
 table-now = Zpět k aktuálnímu stavu
 table-zoom = Celý plán
+table-larger = Přiblížit
+table-smaller = Oddálit
+table-play = Hra
 
 ## Místa
 
 seat-you = ty
-seat-bot = Hraje bot
+seat-bot = Hraje bot: { $level }
 seat-choosing = volí
+seat-thinking = přemýšlí…
 seat-answered = zvoleno
 seat-waits = čeká
 seat-points = { $n ->
@@ -90,6 +94,33 @@ offer-give = dáváš
 offer-get = dostaneš
 offer-nothing = nic
 
+## Velké volby v jednom panelu
+
+compose-have = Máš
+compose-give = Dáš
+compose-want = Dostaneš
+compose-pay = Zaplatíš
+compose-discard = Odhodíš
+compose-recruit = Naverbuješ
+compose-place = Umístíš
+compose-units = Jednotky
+compose-price = Cena
+compose-after = Zbude
+compose-who = Komu
+compose-clear = Vymazat
+compose-send-trade = Odeslat nabídku
+compose-send-discard = Odhodit
+compose-send-pay = Zaplatit
+compose-send-spend = Zaplatit
+compose-send-levy = Naverbovat
+compose-send-place = Umístit
+compose-send-proposal = Navrhnout
+compose-left = zbude { $n }
+compose-sum = { $n } z { $of }
+compose-more = Ještě vyber: { $n }
+compose-both = Vyber, co dáš a co dostaneš
+compose-none = Vyber aspoň 1
+
 ## Braní zpět
 
 undo-this = Vzít zpět: { $what }
@@ -144,7 +175,7 @@ chat-head = Chat
 chat-empty = Zatím žádné zprávy.
 chat-say = Zpráva stolu
 chat-send = Odeslat
-chat-quiet = Psát sem mohou jen hráči.
+chat-aside = Zpráva ostatním divákům
 
 ## Před hrou
 
@@ -191,3 +222,21 @@ paused-options = Tato herna nemá vše, s čím se u stolu hraje, například sa
 paused-newer = U stolu se hrálo podle novějších pravidel, než má tato herna.
 paused-broken = Tato pravidla neumí přečíst poslední pozici stolu.
 paused-note = Nic se neztratilo. Stůl se vrátí, jakmile u něj půjde hrát.
+
+## Scenes
+
+scene-title = Co se stalo
+scene-steps = { $n } z { $of }
+scene-go = Dál
+scene-skip = Přeskočit
+scene-pace = Tempo
+scene-pace-step = Krok
+scene-pace-slow = Pomalu
+scene-pace-normal = Normálně
+scene-pace-fast = Rychle
+scene-pace-none = Vypnuto
+
+## Piece cards
+
+piece-rule = Pravidlo
+piece-close = Zavřít

@@ -12,17 +12,21 @@ table-board = Spielplan
 table-side = Deine Entscheidung, Protokoll und Chat
 table-hand = Hand
 table-watching = Du schaust zu
-table-connecting = Verbindung wird wiederhergestellt
+table-connecting = Verbindung wird wiederhergestellt…
 table-catching = Wird aktualisiert
 table-past = Eine frühere Stellung
 table-now = Zurück zur aktuellen Lage
 table-zoom = Ganzer Plan
+table-larger = Vergrößern
+table-smaller = Verkleinern
+table-play = Spiel
 
 ## Plätze
 
 seat-you = du
-seat-bot = Von einem Bot gespielt
+seat-bot = Von einem Bot gespielt: { $level }
 seat-choosing = wählt
+seat-thinking = denkt nach …
 seat-answered = gewählt
 seat-waits = wartet
 seat-points = { $n ->
@@ -88,6 +92,33 @@ offer-give = du gibst
 offer-get = du bekommst
 offer-nothing = nichts
 
+## Große Entscheidungen in einem Fenster
+
+compose-have = Du hast
+compose-give = Geben
+compose-want = Bekommen
+compose-pay = Zahlen
+compose-discard = Abwerfen
+compose-recruit = Anwerben
+compose-place = Einsetzen
+compose-units = Truppen
+compose-price = Preis
+compose-after = Danach
+compose-who = Für wen
+compose-clear = Leeren
+compose-send-trade = Angebot senden
+compose-send-discard = Abwerfen
+compose-send-pay = Bezahlen
+compose-send-spend = Bezahlen
+compose-send-levy = Anwerben
+compose-send-place = Einsetzen
+compose-send-proposal = Vorschlagen
+compose-left = noch { $n }
+compose-sum = { $n } von { $of }
+compose-more = Noch wählen: { $n }
+compose-both = Wähle, was du gibst und was du bekommst
+compose-none = Wähle mindestens 1
+
 ## Zurücknehmen
 
 undo-this = Rückgängig: { $what }
@@ -141,7 +172,7 @@ chat-head = Chat
 chat-empty = Noch keine Nachrichten.
 chat-say = Nachricht an den Tisch
 chat-send = Senden
-chat-quiet = Nur wer mitspielt, kann hier schreiben.
+chat-aside = Nachricht an die anderen Zuschauer
 
 ## Vor dem Spiel
 
@@ -186,4 +217,22 @@ paused-game = Das Spiel { $game } gibt es hier im Moment nicht.
 paused-options = Hier fehlt etwas, womit an diesem Tisch gespielt wird, zum Beispiel ein Kartenpaket.
 paused-newer = An diesem Tisch wurde nach neueren Regeln gespielt, als es hier gibt.
 paused-broken = Diese Regeln können die letzte Stellung des Tisches nicht lesen.
-paused-note = Nichts ist verloren. Der Tisch kommt zurück, sobald er hier gespielt werden kann.
+paused-note = Nichts ist verloren. Der Tisch kommt zurück, sobald hier wieder gespielt werden kann.
+
+## Scenes
+
+scene-title = Was geschehen ist
+scene-steps = { $n } von { $of }
+scene-go = Weiter
+scene-skip = Überspringen
+scene-pace = Tempo
+scene-pace-step = Schritt
+scene-pace-slow = Langsam
+scene-pace-normal = Normal
+scene-pace-fast = Schnell
+scene-pace-none = Aus
+
+## Piece cards
+
+piece-rule = Regel
+piece-close = Schließen

@@ -17,12 +17,16 @@ table-catching = Catching up
 table-past = An earlier position
 table-now = Back to now
 table-zoom = Whole board
+table-larger = Zoom in
+table-smaller = Zoom out
+table-play = Play
 
 ## Seats
 
 seat-you = you
-seat-bot = Played by a bot
+seat-bot = Played by a bot: { $level }
 seat-choosing = choosing
+seat-thinking = thinking…
 seat-answered = answered
 seat-waits = waiting
 seat-points = { $n ->
@@ -88,13 +92,40 @@ offer-give = you give
 offer-get = you get
 offer-nothing = nothing
 
+## Big choices in one panel
+
+compose-have = You have
+compose-give = Give
+compose-want = Get
+compose-pay = Pay
+compose-discard = Discard
+compose-recruit = Recruit
+compose-place = Place
+compose-units = Units
+compose-price = Price
+compose-after = After
+compose-who = Who it is for
+compose-clear = Clear
+compose-send-trade = Send offer
+compose-send-discard = Discard
+compose-send-pay = Pay
+compose-send-spend = Pay
+compose-send-levy = Recruit
+compose-send-place = Place
+compose-send-proposal = Propose
+compose-left = { $n } left
+compose-sum = { $n } of { $of }
+compose-more = { $n } more to choose
+compose-both = Choose what you give and what you get
+compose-none = Choose at least 1
+
 ## Taking back
 
 undo-this = Undo: { $what }
 undo-last = Undo my last move
 undo-ask = Ask the table to undo: { $what }
 undo-decided = Someone else has moved since
-undo-chance = Dice or cards have been drawn since
+undo-chance = Dice have been rolled or cards drawn since
 undo-revealed = Hidden information has been revealed since
 
 ## Requests
@@ -141,7 +172,7 @@ chat-head = Chat
 chat-empty = No messages yet.
 chat-say = Message to the table
 chat-send = Send
-chat-quiet = Only players can chat here.
+chat-aside = Message to the other spectators
 
 ## Before the game
 
@@ -187,3 +218,21 @@ paused-options = This site doesn’t have everything this table plays with, such
 paused-newer = This table was played under newer rules than this site has.
 paused-broken = These rules can’t read the table’s last position.
 paused-note = Nothing is lost. The table comes back as soon as the site can play it.
+
+## Scenes
+
+scene-title = What happened
+scene-steps = { $n } of { $of }
+scene-go = Go on
+scene-skip = Skip
+scene-pace = Pace
+scene-pace-step = Step
+scene-pace-slow = Slow
+scene-pace-normal = Normal
+scene-pace-fast = Fast
+scene-pace-none = Off
+
+## Piece cards
+
+piece-rule = Rule
+piece-close = Close

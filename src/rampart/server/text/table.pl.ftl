@@ -12,17 +12,21 @@ table-board = Plansza
 table-side = Twoja decyzja, dziennik i czat
 table-hand = Ręka
 table-watching = Oglądasz grę
-table-connecting = Wznawianie połączenia
+table-connecting = Wznawianie połączenia…
 table-catching = Nadrabiamy zaległości
 table-past = Wcześniejsza pozycja
 table-now = Wróć do bieżącej sytuacji
 table-zoom = Cała plansza
+table-larger = Przybliż
+table-smaller = Oddal
+table-play = Gra
 
 ## Miejsca
 
 seat-you = ty
-seat-bot = Gra bot
+seat-bot = Gra bot: { $level }
 seat-choosing = wybiera
+seat-thinking = myśli…
 seat-answered = wybrane
 seat-waits = czeka
 seat-points = { $n ->
@@ -86,6 +90,33 @@ offer-give = dajesz
 offer-get = dostajesz
 offer-nothing = nic
 
+## Duże wybory w jednym panelu
+
+compose-have = Masz
+compose-give = Dajesz
+compose-want = Dostajesz
+compose-pay = Płacisz
+compose-discard = Odrzucasz
+compose-recruit = Werbujesz
+compose-place = Umieszczasz
+compose-units = Oddziały
+compose-price = Cena
+compose-after = Zostanie
+compose-who = Dla kogo
+compose-clear = Wyczyść
+compose-send-trade = Wyślij ofertę
+compose-send-discard = Odrzuć
+compose-send-pay = Zapłać
+compose-send-spend = Zapłać
+compose-send-levy = Zwerbuj
+compose-send-place = Umieść
+compose-send-proposal = Zaproponuj
+compose-left = zostanie { $n }
+compose-sum = { $n } z { $of }
+compose-more = Wybierz jeszcze: { $n }
+compose-both = Wybierz, co dajesz i co dostajesz
+compose-none = Wybierz co najmniej 1
+
 ## Cofanie
 
 undo-this = Cofnij: { $what }
@@ -103,8 +134,8 @@ request-close = Gospodarz chce zamknąć stół
 request-seen = Co się od tego czasu stało:
 request-waiting = Czekamy na odpowiedź: { $names }
 request-absent = Nie ma teraz przy stole: { $names }
-request-agree = Zgoda
-request-refuse = Odmowa
+request-agree = Zgódź się
+request-refuse = Odmów
 request-withdraw = Wycofaj
 request-limit = Brak odpowiedzi na czas oznacza odmowę.
 request-notice = Nieobecni mogą do tego czasu wrócić i się sprzeciwić.
@@ -141,7 +172,7 @@ chat-head = Czat
 chat-empty = Nie ma jeszcze wiadomości.
 chat-say = Wiadomość do stołu
 chat-send = Wyślij
-chat-quiet = Pisać mogą tylko gracze.
+chat-aside = Wiadomość do innych widzów
 
 ## Przed grą
 
@@ -188,3 +219,21 @@ paused-options = Ta strona nie ma wszystkiego, z czym gra się przy tym stole, n
 paused-newer = Przy tym stole grano według nowszych zasad, niż ma ta strona.
 paused-broken = Te zasady nie potrafią odczytać ostatniej pozycji stołu.
 paused-note = Nic nie przepadło. Stół wróci, gdy tylko będzie można przy nim grać.
+
+## Scenes
+
+scene-title = Co się stało
+scene-steps = { $n } z { $of }
+scene-go = Dalej
+scene-skip = Pomiń
+scene-pace = Tempo
+scene-pace-step = Krok
+scene-pace-slow = Wolno
+scene-pace-normal = Normalnie
+scene-pace-fast = Szybko
+scene-pace-none = Wyłączone
+
+## Piece cards
+
+piece-rule = Zasada
+piece-close = Zamknij

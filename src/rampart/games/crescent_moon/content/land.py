@@ -50,8 +50,8 @@ class Land:
         self.turns = turns
         self.size = len(tiles)
         self.terrain: list[int] = [TERRAIN_OF[tile] for tile in tiles]
-        self.across: list[list[int]] = [[] for _ in tiles]  # neighbours by geometry, as with Ships (CM-307)
-        self.adjacent: list[list[int]] = [[] for _ in tiles]  # neighbours that no river cuts off (CM-037)
+        self.across: list[list[int]] = [[] for _ in tiles]  # neighbors by geometry, as with Ships (CM-307)
+        self.adjacent: list[list[int]] = [[] for _ in tiles]  # neighbors that no river cuts off (CM-037)
         self.across_mask: list[int] = [0] * self.size
         self.adjacent_mask: list[int] = [0] * self.size
         self.ford = -1
@@ -62,7 +62,7 @@ class Land:
         self.names: list[str] = [HEX_NAMES[mark] for mark in self.marks]
 
     def place_hex(self, h: int) -> None:
-        """Find the neighbours of a hex and note its feature."""
+        """Find the neighbors of a hex and note its feature."""
         if self.tiles[h] == FORD:
             self.ford = h
         elif self.tiles[h] == SACRED_SITE:
@@ -101,6 +101,19 @@ def hex_marks(q: list[int], r: list[int]) -> list[int]:
                 place += 1
         marks.append((r[h] - top) * ROW_LENGTH + place)
     return marks
+
+
+def way_to(q: int, r: int) -> tuple[int, int, int]:
+    """How to get there from where the map begins: over which edge how many steps, then how many over the next."""
+    far = max(abs(q), abs(r), abs(q + r))
+    for edge in range(EDGES):
+        after = (edge + 1) % EDGES
+        for more in range(far):
+            steps = far - more
+            across, down = steps * STEP_Q[edge] + more * STEP_Q[after], steps * STEP_R[edge] + more * STEP_R[after]
+            if across == q and down == r:
+                return edge, steps, more
+    return 0, 0, 0
 
 
 def in_reading_order(cells: list[int]) -> list[int]:

@@ -6,90 +6,44 @@ by the steps of `steps/cards`; what a card does as an action or at any time is a
 
 from typing import Final
 
+from rampart.games.crescent_moon.content.pack_cards import pack_cards
+from rampart.games.crescent_moon.content.vocabulary import (
+    AS_ATTACKER,
+    AS_DEFENDER,
+    BATTALION,
+    BEHIND_WALLS,
+    BREACH,
+    BY_SETTLEMENT,
+    CALL_RESERVE,
+    CALL_UNIT,
+    CAMPAIGN_VERB,
+    CANCEL,
+    EVENT,
+    IN_CONTROL,
+    IN_DESERT,
+    IN_ROUGH_LAND,
+    IN_WILD_LAND,
+    KEYWORD_ACTION,
+    KEYWORD_ANYTIME,
+    NEAR_OWN_TOKEN,
+    PERSONAGE,
+    POST,
+    SCORCH,
+    SEND_HOME,
+    SHELTER,
+    SOW_DOUBT,
+    SPARE,
+    STRATEGY,
+    STRENGTHEN,
+    UNPAID,
+    WEAKEN,
+    WITH_OWN_UNIT,
+    WITHDRAW,
+    Entry,
+    PowerCard,
+)
 from rampart.games.crescent_moon.tables import CALIPH, MURSHID, NOMAD, WARLORD
-
-# ---- types
-EVENT: Final = 0
-PERSONAGE: Final = 1
-BATTALION: Final = 2
-STRATEGY: Final = 3
-TYPE_WORDS: Final = ["event", "personage", "battalion", "strategy"]
-
-# ---- keywords
-KEYWORD_COMBAT: Final = 1
-KEYWORD_INFLUENCE: Final = 2
-KEYWORD_ACTION: Final = 4
-KEYWORD_ANYTIME: Final = 8
-KEYWORD_WORDS: Final = ["combat", "influence", "action", "anytime"]
-
-# ---- verbs of entries
-CAMPAIGN_VERB: Final = 0  # assign half of the units, one strength for each, and lose them
-CANCEL: Final = 1  # discard a personage card that was played
-STRENGTHEN: Final = 2  # more strength for the own side
-WEAKEN: Final = 3  # less strength for the opponent
-POST: Final = 4  # assign a unit, one strength for each
-SHELTER: Final = 5  # assign units, one loss less for each
-SPARE: Final = 6  # fewer losses
-CALL_UNIT: Final = 7  # a unit from an adjacent hex joins, assigned
-CALL_RESERVE: Final = 8  # an ordinary unit from the reserve card joins, assigned
-WITHDRAW: Final = 9  # units leave for adjacent hexes
-BREACH: Final = 10  # assign a unit: the fort or castle has no strength
-SCORCH: Final = 11  # nothing can be sacked
-SEND_HOME: Final = 12  # a mercenary leaves, and one joins, assigned
-UNPAID: Final = 13  # mercenaries of the opponent have no strength
-SOW_DOUBT: Final = 14  # less influence for the side of a player of choice
-VERB_WORDS: Final = [
-    "campaign", "cancel", "strengthen", "weaken", "post", "shelter", "spare", "call_unit", "call_reserve", "withdraw",
-    "breach", "scorch", "send_home", "unpaid", "sow_doubt",
-]  # fmt: skip
-
-# ---- conditions
-ALWAYS: Final = 0
-AS_ATTACKER: Final = 1
-AS_DEFENDER: Final = 2
-IN_DESERT: Final = 3
-IN_ROUGH_LAND: Final = 4  # wilderness or mountain
-BEHIND_WALLS: Final = 5  # the defender, with a fort or castle in the active hex
-BY_SETTLEMENT: Final = 6  # one in a town, two in a city
-NEAR_OWN_TOKEN: Final = 7
-WITH_OWN_UNIT: Final = 8
-IN_CONTROL: Final = 9
-IN_WILD_LAND: Final = 10  # wilderness, mountain or desert
-
-
-class Entry:
-    """One effect of a card: a verb, its amount, and a better amount where the condition holds."""
-
-    def __init__(self, verb: int, amount: int, better: int = -1, condition: int = ALWAYS) -> None:
-        self.verb = verb
-        self.amount = amount
-        self.better = better if better >= 0 else amount
-        self.condition = condition
-
-
-class PowerCard:
-    """A kind of power card: its letters in the rules, its word, how many there are, and what it does."""
-
-    def __init__(
-        self,
-        letters: str,
-        word: str,
-        copies: int,
-        character: int,
-        kind: int,
-        combat: list[Entry],
-        influence: list[Entry],
-        other: int = 0,
-    ) -> None:
-        self.letters = letters
-        self.word = word
-        self.copies = copies
-        self.character = character
-        self.kind = kind
-        self.combat = combat
-        self.influence = influence
-        self.keywords = other | (KEYWORD_COMBAT if combat else 0) | (KEYWORD_INFLUENCE if influence else 0)
-
+from rampart.packs import NO_PACK, packs_of
 
 # ---- codes, in the order of the list of cards
 CAMPAIGN: Final = 0
@@ -123,11 +77,11 @@ AMBUSH: Final = 27
 GUIDES: Final = 28
 UNPAID_WAGES: Final = 29
 SHEIKH: Final = 30
-KINDS: Final = 31
+PRINTED: Final = 31  # kinds of cards in the box; those of content packs come after them
 
 NONE: Final[list[Entry]] = []
 
-CARDS: Final = [
+PRINTED_CARDS: Final = [
     PowerCard("CAM", "campaign", 1, WARLORD, STRATEGY, [Entry(CAMPAIGN_VERB, 1)], NONE),
     PowerCard("ASN", "assassination", 4, MURSHID, EVENT, [Entry(CANCEL, 1)], [Entry(CANCEL, 1)]),
     PowerCard("IMA", "imam", 3, MURSHID, PERSONAGE, NONE, [Entry(STRENGTHEN, 2)]),
@@ -171,12 +125,16 @@ CARDS: Final = [
     PowerCard("SHE", "sheikh", 1, NOMAD, PERSONAGE, NONE, [Entry(STRENGTHEN, 1, 2, IN_WILD_LAND)]),
 ]  # fmt: skip
 
+CARDS: Final = PRINTED_CARDS + pack_cards([card.word for card in PRINTED_CARDS])
+KINDS: Final = len(CARDS)
+
 # ---- the same by code, for the rules
 CARD_WORDS: Final = [card.word for card in CARDS]
 COPIES: Final = [card.copies for card in CARDS]
 CHARACTER_OF: Final = [card.character for card in CARDS]
 TYPE_OF: Final = [card.kind for card in CARDS]
 KEYWORDS: Final = [card.keywords for card in CARDS]
+IS_ANYTIME: Final = [1 if keywords & KEYWORD_ANYTIME else 0 for keywords in KEYWORDS]
 COMBAT_ENTRIES: Final = [card.combat for card in CARDS]
 INFLUENCE_ENTRIES: Final = [card.influence for card in CARDS]
 GIVES_STRENGTH: Final = [any(x.verb == POST or x.verb == CAMPAIGN_VERB for x in card.combat) for card in CARDS]
@@ -184,13 +142,36 @@ CARAVAN_COINS: Final = 5
 CORVEE_DISCOUNT: Final = 1
 
 
-def whole_deck() -> list[int]:
-    """The 68 cards of the deck; the Campaign starts in the Warlord's hand (CM-009)."""
-    return [kind for kind in range(CAMPAIGN + 1, KINDS) for _ in range(COPIES[kind])]
+PACKS: Final = [NO_PACK] + [pack.value for pack in packs_of("crescent_moon")]  # the values of the option
+
+
+def copies_with(pack: int) -> list[int]:
+    """How many there are of each kind where a content pack is in play; 0 is none."""
+    out = COPIES[:PRINTED] + [0] * (KINDS - PRINTED)
+    at = PRINTED
+    for i, found in enumerate(packs_of("crescent_moon")):
+        for _ in found.cards:
+            if i + 1 == pack:
+                out[at] = COPIES[at]
+            at += 1
+    return out
+
+
+def whole_deck(pack: int = 0) -> list[int]:
+    """The 68 cards of the deck and those of a pack; the Campaign starts in the Warlord's hand (CM-009)."""
+    copies = copies_with(pack)
+    return [kind for kind in range(CAMPAIGN + 1, KINDS) for _ in range(copies[kind])]
+
+
+def holds_anytime(hand: list[int]) -> bool:
+    """Is there an anytime card in the hand, of use or not?"""
+    for card in hand:
+        if IS_ANYTIME[card]:
+            return True
+    return False
 
 
 def counts_of(cards: list[int]) -> list[int]:
-    """Cards as counts by kind."""
     out = [0] * KINDS
     for card in cards:
         out[card] += 1

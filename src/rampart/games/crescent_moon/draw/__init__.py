@@ -7,10 +7,11 @@ from functools import lru_cache
 from typing import Final
 
 from rampart.draw import Choosable, Fragment, Sheet, option_rings
+from rampart.draw.table import Pane
 from rampart.games.crescent_moon.draw.clash import draw_clash
 from rampart.games.crescent_moon.draw.dock import draw_dock, draw_strip
-from rampart.games.crescent_moon.draw.land import backdrop, draw_land, draw_strengths, legend
-from rampart.games.crescent_moon.draw.layout import DOCK_H, DOCK_Y, GAP, STRIP_H, TABLE_H, WIDTH
+from rampart.games.crescent_moon.draw.land import backdrop, draw_land, draw_strengths, legend, places_of
+from rampart.games.crescent_moon.draw.layout import DOCK_H, DOCK_Y, GAP, MARKET_W, MARKET_X, STRIP_H, TABLE_H, WIDTH
 from rampart.games.crescent_moon.draw.market import draw_market, draw_sultan, market_scenery
 from rampart.games.crescent_moon.draw.offer import draw_offer
 from rampart.games.crescent_moon.draw.players import draw_players
@@ -20,9 +21,10 @@ from rampart.games.crescent_moon.draw.scene import Scene
 from rampart.games.crescent_moon.draw.words import words
 from rampart.games.crescent_moon.draw.year import draw_year
 from rampart.games.crescent_moon.state import CrescentMoon
+from rampart.kernel.frame import is_seat, viewer_of
 from rampart.text import seat_names
 
-__all__ = ["LIST_ONLY", "fragments", "scene_fragments", "title", "view_box"]
+__all__ = ["LIST_ONLY", "fragments", "panes", "scene_fragments", "title", "view_box"]
 
 LIST_ONLY: Final = ("stop", "done", "none", "decline", "nobody", "anytime:", "attacker", "defender")
 """Options whose keys start so touch no piece and stand only in the list of the prompt."""
@@ -43,6 +45,18 @@ def view_box(s: CrescentMoon, seat: int | None = None, whole: bool = True) -> tu
     return 0, -STRIP_H, WIDTH, bottom + STRIP_H
 
 
+def panes(s: CrescentMoon) -> list[Pane]:
+    """The map as far as it reaches, and the markets with the year."""
+    border = MARKET_X - GAP / 2
+    cells = [place for place in places_of(scene_of(s, -1, [""] * s.seats)).values() if s.phase]
+    top = min((place.y - place.radius for place in cells), default=GAP) - GAP
+    foot = max((place.y + place.radius for place in cells), default=TABLE_H - GAP) + GAP
+    return [
+        Pane("pane-map", (0, top, border, foot - top), 0.62),
+        Pane("pane-market", (border, 0, MARKET_W + GAP / 2, TABLE_H)),
+    ]
+
+
 def fragments(
     s: CrescentMoon,
     seat: int | None = None,
@@ -52,7 +66,7 @@ def fragments(
     whole: bool = True,
 ) -> list[Fragment]:
     """The table as a seat sees it, None for spectators; `whole` adds the frame, all players and the seat's hand."""
-    scene = scene_of(s, -1 if seat is None else seat, seat_names(s.seats, lang, names))
+    scene = scene_of(s, viewer_of(seat), seat_names(s.seats, lang, names))
     found = {target: SITE.fullmatch(target) for option in options for target in option.targets}
     sites = [(target, int(site[1]), int(site[2])) for target, site in found.items() if site is not None]
     return scene_fragments(replace(scene, sites=sites) if sites else scene, lang, options, whole)
@@ -84,7 +98,7 @@ def scene_fragments(
     if whole:
         draw_strip(sheet, scene, t)
         draw_players(sheet, scene, t)
-        if scene.viewer >= 0:
+        if is_seat(scene.viewer):
             draw_dock(sheet, scene, scene.sides[scene.viewer], t)
     option_rings(sheet, hex_rings(sheet, options, places))
     draw_strengths(sheet, scene, places, t)

@@ -3,14 +3,8 @@
 from typing import Final
 
 from rampart.draw import mark, pattern_area, rect, text, title, top_rounded, use
-from rampart.games.crescent_moon.content.power_cards import (
-    CARD_WORDS,
-    CHARACTER_OF,
-    KEYWORD_WORDS,
-    KEYWORDS,
-    TYPE_OF,
-    TYPE_WORDS,
-)
+from rampart.games.crescent_moon.content.power_cards import CARD_WORDS, CHARACTER_OF, KEYWORDS, TYPE_OF
+from rampart.games.crescent_moon.content.vocabulary import KEYWORD_WORDS, TYPE_WORDS
 from rampart.games.crescent_moon.draw.paint import CARD_BACK, SHADE, box
 from rampart.games.crescent_moon.draw.words import Words, lines_of
 from rampart.games.crescent_moon.tables import CHARACTER_WORDS
@@ -24,10 +18,16 @@ ART: Final = {
     "elder": "staff", "camel_cavalry": "camel", "caravan": "coin", "ambush": "ambush", "guides": "compass",
     "unpaid_wages": "wages", "sheikh": "tent",
 }  # fmt: skip
+OF_A_PACK: Final = "power-card"
 KEYWORD_ICONS: Final = ("challenge", "influence", "ui-play", "ui-clock")
 TYPE_ICONS: Final = ("", "ui-user", "f-warlord", "tactic")
 HEAD_H: Final = 24.0
-LIGHT: Final = 2  # the character whose colour bears dark words
+LIGHT: Final = 2  # the character whose color bears dark words
+
+
+def art(word: str) -> str:
+    """The picture of a card; those of content packs bear the one of all cards."""
+    return ART.get(word, OF_A_PACK)
 
 
 def told(kind: int, t: Words) -> str:
@@ -38,7 +38,7 @@ def told(kind: int, t: Words) -> str:
 
 
 def head(kind: int, w: float, name: str) -> str:
-    """The coloured head of a card with its name."""
+    """The colored head of a card with its name."""
     owner = CHARACTER_OF[kind]
     colour = pattern_area(owner, top_rounded(0.6, 0.6, w - 1.2, HEAD_H - 0.6, 8.4))
     return colour + text(7, 17, name, 13, 650, cls="d dark" if owner == LIGHT else "d halo", room=w - 13)
@@ -48,7 +48,7 @@ def face(kind: int, w: float, h: float, lines: int, t: Words) -> str:
     """A card about its upper left corner: name, art, when it may be played, and in short what it does."""
     word = CARD_WORDS[kind]
     out = title(told(kind, t)) + box(0, 2, w, h, 9, SHADE) + rect(0, 0, w, h, 9, "card-face")
-    out += head(kind, w, t(f"card-{word}")) + use(ART[word], 6, 27, 20, f"P{CHARACTER_OF[kind]}")
+    out += head(kind, w, t(f"card-{word}")) + use(art(word), 6, 27, 20, f"P{CHARACTER_OF[kind]}")
     out += signs(kind, w)
     size = 9.4 if w < 100 else 10.2 if w < 150 else 11.2
     for k, line in enumerate(lines_of(t(f"draw-brief-{word}"), size, w - 12, lines)):
@@ -74,7 +74,6 @@ def empty(w: float, h: float) -> str:
 
 
 def back(w: float, h: float) -> str:
-    """The back of a card."""
     out = box(0, 0, w, h, 7, CARD_BACK, "#1c2940") + box(3, 3, w - 6, h - 6, 5, "none", "#d9bc7c")
     size = min(w, h) * 0.55
     return out + use("power-card", (w - size) / 2, (h - size) / 2, size)

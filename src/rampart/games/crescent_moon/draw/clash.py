@@ -6,7 +6,7 @@ from typing import Final
 from rampart.draw import Sheet, mark, rect, text, title, use
 from rampart.draw.fragments import Spot
 from rampart.games.crescent_moon.content.power_cards import CARD_WORDS
-from rampart.games.crescent_moon.draw.cards import ART, back, told
+from rampart.games.crescent_moon.draw.cards import art, back, told
 from rampart.games.crescent_moon.draw.layout import CLASH_H, CLASH_Y, MARKET_W, MARKET_X
 from rampart.games.crescent_moon.draw.scene import HIDDEN, NOBODY, Clash, Played, Scene
 from rampart.games.crescent_moon.draw.words import Words
@@ -81,7 +81,7 @@ def played(card: Played, x: float, top: float, high: float, t: Words) -> str:
     gone = card.state in ("assassinated", "declined")
     size, base, right = high - 6, top + high / 2 + 2.5, x + COLUMN
     out = rect(x, top, COLUMN, high - 3, 6, "empty" if gone else "inset")
-    out += use(ART[word], x + 4, top + 1.5, size, f"P{card.seat}" + (" washed" if gone else ""))
+    out += use(art(word), x + 4, top + 1.5, size, f"P{card.seat}" + (" washed" if gone else ""))
     room = COLUMN - size - (80 if card.meddled else 66)
     out += text(x + size + 9, base, t(f"card-{word}"), 10.8, 600, cls="faint" if gone else "", room=room)
     if card.meddled:

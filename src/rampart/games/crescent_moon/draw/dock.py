@@ -56,7 +56,6 @@ def draw_strip(sheet: Sheet, scene: Scene, t: Words) -> None:
 
 
 def deciders(sheet: Sheet, scene: Scene, y: float, t: Words) -> None:
-    """Who is asked now."""
     one = scene.sides[scene.deciders[0]].name if len(scene.deciders) == 1 else ""
     said = t("draw-you-decide") if scene.viewer in scene.deciders else t("draw-decides", name=one) if one else ""
     long = min(150.0, width(said, 12.5, 600))
@@ -91,7 +90,6 @@ def heads(scene: Scene, own: Side, t: Words) -> str:
 
 
 def action(word: str, w: float, t: Words) -> str:
-    """An action of the character."""
     out = rect(0, 0, w, ACTION_ROW - 4, 8, "inset") + use(ACTION_ICONS[word], 5, 3, 15, "quiet")
     return out + text(25, 14.5, t(f"draw-did-{word}"), 11, 600, cls="soft", room=w - 30)
 

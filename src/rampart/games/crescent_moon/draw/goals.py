@@ -22,7 +22,6 @@ def reached(word: str, met: bool, points: int) -> Goal:
 
 
 def first_year(s: CrescentMoon, word: str, have: int, need: int) -> list[Goal]:
-    """The goal of the first year."""
     return [Goal(word, have, need, scoring.FIRST_YEAR_POINTS if have >= need else 0)] if s.year <= 1 else []
 
 

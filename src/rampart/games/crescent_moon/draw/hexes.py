@@ -79,7 +79,7 @@ def spread(cells: Sequence[tuple[int, int]], box: tuple[float, float, float, flo
 
 @lru_cache(maxsize=256)
 def ground(place: Place, terrain: str, feature: str, number: int) -> str:
-    """A hex of land: its shadow, its colour, and what grows there; `number` makes each look different."""
+    """A hex of land: its shadow, its color, and what grows there; `number` makes each look different."""
     below = Place(place.x, place.y + 4 * place.scale, place.radius)
     out = f'<polygon points="{outline(below, 1.5)}" fill="#1c212b" opacity=".18"/>'
     out += f'<polygon points="{outline(place, 1.5)}" fill="url(#cm-{terrain})" stroke="#fffaf0" stroke-width="2"/>'
@@ -106,7 +106,7 @@ def strewn(place: Place, number: int) -> list[tuple[float, float]]:
 
 
 def gradients() -> str:
-    """The colours of the terrains, lighter in the middle."""
+    """The colors of the terrains, lighter in the middle."""
     return "".join(
         f'<radialGradient id="cm-{name}"><stop offset=".35" stop-color="{middle}"/>'
         f'<stop offset="1" stop-color="{rim}"/></radialGradient>'

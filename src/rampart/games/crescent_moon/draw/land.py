@@ -101,7 +101,7 @@ def border(place: Place, seat: int) -> str:
 
 
 def rivers(sheet: Sheet, scene: Scene, places: dict[str, Place]) -> None:
-    """The river from hex to hex, paler while it separates nobody."""
+    """The river from hex to hex, paler while it separates no one."""
     courses, crossings, scale = [], "", 1.0
     for cell in scene.cells:
         if cell.feature in ("river", "ford"):
@@ -185,7 +185,6 @@ def strength(sheet: Sheet, cell: Cell, place: Place, t: Words) -> None:
 
 
 def cell_words(cell: Cell, scene: Scene, t: Words) -> str:
-    """A hex in words."""
     said = [t("draw-hex", name=cell.name, terrain=cell.terrain)]
     if cell.feature:
         said.append(t(f"draw-feature-{cell.feature}"))

@@ -16,14 +16,13 @@ SULTAN_CARD_H: Final = 78.0
 
 
 def market_scenery(t: Words) -> str:
-    """Titles and prices."""
     out = text(MARKET_X, 24, t("draw-market"), 18, 650, cls="d", room=190)
     for market, y in enumerate(MARKET_YS):
         price = SLOT_PRICE[MARKET_OF.index(market)]
         own = t("draw-own-price", n=price // 2)
         wide = width(own, 11) + 8
         out += text(MARKET_X, y + 13, t(f"draw-market-{MARKET_WORDS[market]}"), 12.5, 650, room=180)
-        out += text(WIDTH, y + 13, own, 11, 500, "end", "faint")
+        out += text(WIDTH, y + 13, own, 11, 500, "end", "faint", wide)
         out += text(WIDTH - wide, y + 13.5, price, 13, 700, "end") + use("coin", WIDTH - wide - 29, y, 17)
     return out
 

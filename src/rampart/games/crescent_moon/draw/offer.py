@@ -5,7 +5,7 @@ from typing import Final
 from rampart.draw import Sheet, rect, text, use
 from rampart.draw.widths import width
 from rampart.games.crescent_moon.content.power_cards import CARD_WORDS
-from rampart.games.crescent_moon.draw.cards import ART
+from rampart.games.crescent_moon.draw.cards import art
 from rampart.games.crescent_moon.draw.layout import LEGEND_Y, MAP_BOX
 from rampart.games.crescent_moon.draw.scene import Offer
 from rampart.games.crescent_moon.draw.words import Words
@@ -33,7 +33,6 @@ def draw_offer(sheet: Sheet, offer: Offer, t: Words) -> None:
 
 
 def words_of(offer: Offer, t: Words) -> str:
-    """What it is about."""
     if offer.over == "card":
         return t("draw-offer-card", card=CARD_WORDS[offer.card])
     return t(f"draw-offer-{offer.over}", n=offer.units, **({"hex": offer.cell} if offer.over == "bribe" else {}))
@@ -41,4 +40,4 @@ def words_of(offer: Offer, t: Words) -> str:
 
 def signs(offer: Offer) -> list[str]:
     """What would change hands."""
-    return [ART[CARD_WORDS[offer.card]]] if offer.over == "card" else ["mercenary"] * offer.units
+    return [art(CARD_WORDS[offer.card])] if offer.over == "card" else ["mercenary"] * offer.units

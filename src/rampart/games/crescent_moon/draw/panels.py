@@ -7,7 +7,7 @@ from rampart.draw import esc
 from rampart.draw.html import amount, icon
 from rampart.draw.panels import Phase, Touch, touched
 from rampart.games.crescent_moon.content.power_cards import CARD_WORDS, CHARACTER_OF
-from rampart.games.crescent_moon.draw.cards import ART, told
+from rampart.games.crescent_moon.draw.cards import art, told
 from rampart.games.crescent_moon.draw.dock import SHOWN_PHASES, phase_name
 from rampart.games.crescent_moon.draw.players import amounts, reserve_icon
 from rampart.games.crescent_moon.draw.reading import scene_of
@@ -16,18 +16,19 @@ from rampart.games.crescent_moon.draw.signs import ACTION_ICONS, GOAL_ICONS, ico
 from rampart.games.crescent_moon.draw.year import year_words
 from rampart.games.crescent_moon.state import CrescentMoon
 from rampart.games.crescent_moon.tables import CHARACTER_WORDS, PHASE_WORDS
+from rampart.kernel.frame import viewer_of
 from rampart.kernel.state import State
 from rampart.text import Speaker
 
 CHAPTERS: Final = ("year", "turn")
 FEW_CARDS: Final = 4  # of different kinds; a larger hand needs the room of the reserve card
-FOLDS_POINTS: Final = True  # what was gained is announced, but nobody counts for the others (CM-604)
+FOLDS_POINTS: Final = True  # what was gained is announced, but no one counts for the others (CM-604)
 
 
 def moon(s: State, seat: int | None = None) -> Scene:
     """The position, known for what it is, as a seat sees it."""
     assert isinstance(s, CrescentMoon)
-    return scene_of(s, -1 if seat is None else seat, [""] * s.seats)
+    return scene_of(s, viewer_of(seat), [""] * s.seats)
 
 
 def phases(s: State, t: Speaker) -> list[Phase]:
@@ -42,7 +43,6 @@ def phases(s: State, t: Speaker) -> list[Phase]:
 
 
 def moment(s: State, t: Speaker) -> str:
-    """The year."""
     return year_words(moon(s), t)
 
 
@@ -69,8 +69,13 @@ def seat_row(s: State, p: int, t: Speaker) -> str:
 
 
 def count(name: str, n: int, words: str, seat: int) -> str:
-    """A number beside an icon in the seat's colour; text never takes it."""
+    """A number beside an icon in the seat's color; text never takes it."""
     return f'<span role="img" title="{esc(words)}">{icon(name, f"P{seat}")}{n}</span>'
+
+
+def goods(s: State, p: int, t: Speaker) -> str:
+    """What the viewer may still bring into play."""
+    return "".join(count(name, n, t(f"panel-left-{word}", n=n), p) for name, word, n in supplies(moon(s, p).sides[p]))
 
 
 def coming_up(s: State, seat: int | None, t: Speaker) -> str:
@@ -126,7 +131,7 @@ def reserve(side: Side, t: Speaker) -> str:
 
 
 def memory_aid(s: State, t: Speaker) -> str:
-    """What everybody has announced so far, added up for whoever opens it (CM-602)."""
+    """What everyone has announced so far, added up for whoever opens it (CM-602)."""
     rows = "".join(
         f"<li>{icon(f'f-{word}', f'P{p}')}<span>{esc(t(f'character-{word}'))}</span><b>{points}</b></li>"
         for p, (word, points) in enumerate(zip(CHARACTER_WORDS, s.scores()))
@@ -159,11 +164,11 @@ def card(id: str, kind: int, copies: int, touch: dict[str, Touch], t: Speaker) -
     word = CARD_WORDS[kind]
     owner = f"P{CHARACTER_OF[kind]}"
     inner = f'<span class="owner {owner}"></span><span class="h">{esc(t(f"card-{word}"))}</span>'
-    inner += f'<span class="art">{icon(ART[word], f"l {owner}")}</span>'
+    inner += f'<span class="art">{icon(art(word), f"l {owner}")}</span>'
     inner += f"<small>{esc(t(f'draw-brief-{word}'))}</small>"
     if copies > 1:
         inner += f'<span class="times">×{copies}</span>'
-    return choosable(id, inner, told(kind, t), touch)
+    return choosable(id, inner, told(kind, t), touch, f"card-{word}")
 
 
 def tile(word: str, seat: int, touch: dict[str, Touch], t: Speaker) -> str:
@@ -172,13 +177,16 @@ def tile(word: str, seat: int, touch: dict[str, Touch], t: Speaker) -> str:
     return choosable(f"tile-{seat}-{word}", inner, t(f"tile-{word}"), touch)
 
 
-def choosable(id: str, inner: str, words: str, touch: dict[str, Touch]) -> str:
-    """A card that is a button where an option touches it."""
+def choosable(id: str, inner: str, words: str, touch: dict[str, Touch], piece: str = "") -> str:
+    """A card that is a button where an option touches it; `piece` is the id under which its text is told."""
+    told_by = f'data-piece="{piece}" aria-description' if piece else "title"
     can = touch.get(id)
     if can is None:
-        return f'<div class="card told" title="{esc(words)}">{inner}</div>'
+        return f'<div class="card told" {told_by}="{esc(words)}">{inner}</div>'
     badge = f"<kbd>{can.number}</kbd>" if can.number else ""
-    return f'<button type="button" class="card told can" title="{esc(words)}"{can.attribute}>{inner}{badge}</button>'
+    return (
+        f'<button type="button" class="card told can" {told_by}="{esc(words)}"{can.attribute}>{inner}{badge}</button>'
+    )
 
 
 def option_icon(key: str) -> str:

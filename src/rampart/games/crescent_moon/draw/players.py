@@ -5,7 +5,7 @@ from typing import Final
 from rampart.draw import Sheet, pattern_area, rect, text, title, top_rounded, use
 from rampart.draw.widths import width
 from rampart.games.crescent_moon.content.power_cards import CARD_WORDS
-from rampart.games.crescent_moon.draw.cards import ART, LIGHT, told
+from rampart.games.crescent_moon.draw.cards import LIGHT, art, told
 from rampart.games.crescent_moon.draw.layout import PLAYERS_H, PLAYERS_Y, WIDTH
 from rampart.games.crescent_moon.draw.scene import HIDDEN, Goal, Scene, Side
 from rampart.games.crescent_moon.draw.words import Words
@@ -27,7 +27,6 @@ def draw_players(sheet: Sheet, scene: Scene, t: Words) -> None:
 
 
 def panel(scene: Scene, side: Side, x: float, w: float, t: Words) -> str:
-    """One player."""
     y = PLAYERS_Y
     word = CHARACTER_WORDS[side.seat]
     out = rect(x, y, w, PLAYERS_H, 12)
@@ -90,7 +89,7 @@ def resting(sheet: Sheet, side: Side, x: float, w: float, t: Words) -> None:
             "players",
             left + place * step,
             y,
-            title(told(kind, t)) + rect(0, 0, 20, 20, 5, "inset") + use(ART[word], 2, 2, 16, f"P{side.seat}"),
+            title(told(kind, t)) + rect(0, 0, 20, 20, 5, "inset") + use(art(word), 2, 2, 16, f"P{side.seat}"),
         )
 
 

@@ -60,7 +60,6 @@ def tower(stand: Stand) -> str:
 
 
 def bricks(stand: Stand, left: float, half: float) -> str:
-    """Courses of stone."""
     d = ""
     for row in range(int((GROUND - stand.top) / BRICK) - 1):
         y = stand.top + 10 + row * BRICK

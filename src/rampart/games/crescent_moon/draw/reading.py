@@ -59,7 +59,7 @@ from rampart.games.crescent_moon.tables import (
     YEARS,
 )
 from rampart.kernel.fields import UNKNOWN
-from rampart.kernel.frame import args_of, code_of, player_of
+from rampart.kernel.frame import args_of, code_of, is_seat, player_of
 
 FEATURES: Final = {FORD: "ford", RIVER: "river", SACRED_SITE: "sacred"}
 STRONGHOLDS: Final = ("fort", "castle")
@@ -69,7 +69,7 @@ WITH_RESERVE: Final = (WARLORD, CALIPH, NOMAD)
 
 @read_once
 def scene_of(s: CrescentMoon, viewer: int, names: Sequence[str]) -> Scene:
-    """The position as a seat sees it; -1 is the spectators' view."""
+    """The position as a viewer sees it: a seat, or SPECTATORS."""
     return Scene(
         viewer=viewer,
         year=s.year,
@@ -87,7 +87,7 @@ def scene_of(s: CrescentMoon, viewer: int, names: Sequence[str]) -> Scene:
         calm=bool(s.ships),
         clash=clash_of(s) if s.clash.kind else assault_ahead(s, viewer),
         offer=offer_of(s),
-        tiles=[TILE_WORDS[tile] for tile in s.tile_hands[viewer]] if viewer >= 0 else (),
+        tiles=[TILE_WORDS[tile] for tile in s.tile_hands[viewer]] if is_seat(viewer) else (),
         tile_shown=TILE_WORDS[s.tile_shown] if s.tile_shown >= 0 else "",
         looked_at=cards_looked_at(s, viewer),
         actions=actions_of(s, viewer),
@@ -96,8 +96,8 @@ def scene_of(s: CrescentMoon, viewer: int, names: Sequence[str]) -> Scene:
 
 
 def actions_of(s: CrescentMoon, viewer: int) -> list[str]:
-    """The actions of the viewer's character, and passing; without a Nomad nobody can be bribed (CM-154)."""
-    if viewer < 0:
+    """The actions of the viewer's character, and passing; without a Nomad no one can be bribed (CM-154)."""
+    if not is_seat(viewer):
         return []
     own = [action for action in ACTIONS_OF[viewer] if action != BRIBE or s.seats > NOMAD]
     return [ACTION_WORDS[action] for action in [*own, PASS]]
@@ -141,7 +141,7 @@ def stacks_of(s: CrescentMoon, h: int, first: int) -> list[Stack]:
 
 
 def side_of(s: CrescentMoon, p: int, viewer: int, name: str) -> Side:
-    """A player; the hand and the points only for the viewer, and for everybody once the game is over."""
+    """A player; the hand and the points only for the viewer, and for everyone once the game is over."""
     own = p == viewer
     acting = s.phase == IN_ACTIONS and s.active == p
     return Side(

@@ -88,7 +88,7 @@ class Clash:
     cell: str
     attacker: int
     seats: Sequence[tuple[int, int]]  # those who take part, and their sides: 0 attacking, 1 defending, 2 not declared
-    strengths: tuple[int, int]  # as far as everybody can see
+    strengths: tuple[int, int]  # as far as everyone can see
     losses: tuple[int, int] = (HIDDEN, HIDDEN)  # units to be given up, in a combat and until they are
     cards: Sequence[Played] = ()
     revealed: bool = False
@@ -113,7 +113,7 @@ class Offer(NamedTuple):
 class Scene:
     """A whole table as one viewer sees it."""
 
-    viewer: int  # -1: spectators
+    viewer: int  # as the kernel counts them: a seat, or SPECTATORS
     year: int
     years: int
     phase: str
@@ -126,7 +126,7 @@ class Scene:
     discarded: int
     deciders: Sequence[int] = ()
     mirrored: bool = False
-    calm: bool = False  # rivers separate nobody at present
+    calm: bool = False  # rivers separate no one at present
     sites: Sequence[tuple[str, int, int]] = ()  # where a hex may be laid: id, q, r
     clash: Clash | None = None
     offer: Offer | None = None

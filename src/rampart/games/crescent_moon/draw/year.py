@@ -1,4 +1,4 @@
-"""The year: the actions everybody has taken, who acts now, and what all would score today."""
+"""The year: the actions everyone has taken, who acts now, and what all would score today."""
 
 from typing import Final
 
@@ -28,7 +28,6 @@ def draw_year(sheet: Sheet, scene: Scene, t: Words) -> None:
 
 
 def year_words(scene: Scene, t: Words) -> str:
-    """Which year it is."""
     if scene.over:
         return t("draw-over")
     return t("draw-year", year=scene.year, years=scene.years) if scene.year else t("draw-setup")

@@ -16,13 +16,7 @@ from rampart.games.crescent_moon.arguments import (
     WHICH_WINDOW,
     WINDOW,
 )
-from rampart.games.crescent_moon.content.power_cards import (
-    CARD_WORDS,
-    FORCED_MARCH,
-    GUIDES,
-    INFORMER,
-    SHIPS,
-)
+from rampart.games.crescent_moon.content.power_cards import CARD_WORDS, FORCED_MARCH, GUIDES, INFORMER, SHIPS
 from rampart.games.crescent_moon.state import CrescentMoon
 from rampart.games.crescent_moon.steps.hands import discard, look_at_hand
 from rampart.games.crescent_moon.steps.verbs import playable_in, window_order

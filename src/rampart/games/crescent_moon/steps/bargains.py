@@ -59,7 +59,7 @@ from rampart.games.crescent_moon.tables import (
     UNITS,
 )
 from rampart.kernel.codec import Options, count, one_of
-from rampart.kernel.step import Choice, Refusal, Say, Step
+from rampart.kernel.step import Choice, Composition, Heap, Part, Refusal, Say, Step
 
 REFUSE: Final = 0
 ACCEPT: Final = 1
@@ -88,12 +88,13 @@ def hire_hexes(s: CrescentMoon, p: int) -> list[int]:
 
 def hire_at_most(s: CrescentMoon, p: int) -> int:
     """How many units can be hired: from the Nomad's card, or for coins at the bank, into the own supply (CM-141)."""
+    n = 2
     if s.seats > NOMAD:
-        return min(2, s.reserves[NOMAD], s.discs_left(p))
-    n = min(2, s.discs_left(p))
-    while n and HIRE_PRICE[n] > s.coins[p]:
-        n -= 1
-    return n
+        n = min(n, s.reserves[NOMAD])
+    else:
+        while n and HIRE_PRICE[n] > s.coins[p]:
+            n -= 1
+    return min(n, s.discs_left(p)) if n else 0
 
 
 def can_hire(s: CrescentMoon, p: int) -> bool:
@@ -112,12 +113,12 @@ def bribe_hexes(s: CrescentMoon, p: int) -> list[int]:
 
 def can_bribe(s: CrescentMoon, p: int) -> bool:
     """Is there any hex to bribe units in?"""
-    if s.seats <= NOMAD or s.talks >= MOST_TALKS or s.discs_left(p) == 0:
+    if s.seats <= NOMAD or s.talks >= MOST_TALKS:
         return False
     mercenaries = s.mercenaries[NOMAD]
     for h in range(len(mercenaries)):
         if mercenaries[h] and may_talk(s, h):
-            return True
+            return s.discs_left(p) > 0
     return False
 
 
@@ -175,6 +176,7 @@ class ProposeUnits(Choice[CrescentMoon]):
     rule = "CM-352"
     args = BARGAINING
     choices = FEW_UNITS
+    composes = "proposal"
 
     def options(self, s: CrescentMoon, p: int, args: int) -> list[int]:
         """As many as can be delivered."""
@@ -197,6 +199,14 @@ class ProposeUnits(Choice[CrescentMoon]):
         bargain = AT_BARGAIN.of(args)
         return [f"player-{partner(s, bargain) if p == s.active else s.active}"]
 
+    def compositions(self, s: CrescentMoon, p: int, args: int) -> list[Composition]:
+        """Units and price together."""
+        units = units_at_most(s, AT_BARGAIN.of(args))
+        coins = min(MOST_PRICE, s.coins[s.active])
+        number = Heap("units", [Part("units:", "mercenary", units)], 1, units)
+        price = Heap("price", [Part("price:", "coin", coins, s.coins[s.active])], 0, coins)
+        return [Composition("proposal", [number, price])]
+
 
 class ProposePrice(Choice[CrescentMoon]):
     """A proposal: the price, from nothing to all the payer's coins (CM-352)."""
@@ -204,6 +214,7 @@ class ProposePrice(Choice[CrescentMoon]):
     rule = "CM-352"
     args = BARGAINING
     choices = PRICES
+    composes = "proposal"
 
     def options(self, s: CrescentMoon, p: int, args: int) -> list[int]:
         """It must be possible to pay at once."""

@@ -52,9 +52,10 @@ def builds(s: CrescentMoon, p: int, discount: int, done: int) -> list[int]:
             stronghold = stronghold_for(s, p, h, discount)
             if stronghold >= 0:
                 out.append(BUILD_WHAT.put(stronghold) + BUILD_IN.put(h))
-            settlement = settlement_for(s, p, h, discount)
-            if settlement >= 0:
-                out.append(BUILD_WHAT.put(settlement) + BUILD_IN.put(h))
+            if p == SULTAN:
+                settlement = settlement_for(s, h, discount)
+                if settlement >= 0:
+                    out.append(BUILD_WHAT.put(settlement) + BUILD_IN.put(h))
     return out
 
 
@@ -63,31 +64,35 @@ def can_build(s: CrescentMoon, p: int, discount: int) -> bool:
     if s.coins[p] < FORT_COST[p] - (CORVEE_DISCOUNT if discount else 0):
         return False
     for h in range(len(s.influence)):
-        if stronghold_for(s, p, h, discount) >= 0 or settlement_for(s, p, h, discount) >= 0:
+        if p == SULTAN and settlement_for(s, h, discount) >= 0:
+            return True
+        if stronghold_for(s, p, h, discount) >= 0:
             return True
     return False
 
 
 def stronghold_for(s: CrescentMoon, p: int, h: int, discount: int) -> int:
     """The stronghold that a player can build in a hex: a fort, or a castle in the place of his own (CM-101, CM-102)."""
+    if p == WARLORD:
+        return -1
     there = s.strongholds[h]
     if there < 0:
-        if s.present(p, h) and p != WARLORD and s.open_to(p, h):
+        if s.present(p, h) and s.open_to(p, h):
             if cost(s, p, FORT, h, discount) <= s.coins[p] and s.forts_left(p):
                 return FORT
-    elif there == 2 * p and p != WARLORD:
+    elif there == 2 * p:
         if cost(s, p, CASTLE, h, discount) <= s.coins[p] and s.castles_left(p):
             return CASTLE
     return -1
 
 
-def settlement_for(s: CrescentMoon, p: int, h: int, discount: int) -> int:
+def settlement_for(s: CrescentMoon, h: int, discount: int) -> int:
     """The settlement that the Sultan can build in a hex: a town, or a city in its place (CM-103, CM-104)."""
     there = s.settlements[h]
-    if p != SULTAN or there > 0:
+    if there > 0:
         return -1
     building = TOWN if there < 0 else CITY
-    if cost(s, p, building, h, discount) > s.coins[p]:
+    if cost(s, SULTAN, building, h, discount) > s.coins[SULTAN]:
         return -1
     return building if (s.towns_left() if there < 0 else s.cities_left()) else -1
 

@@ -14,13 +14,13 @@ from rampart.games.crescent_moon.tables import (
     PEACE,
     SIDE_WORDS,
 )
-from rampart.kernel.fields import LIST, SEATS, Field, Record
+from rampart.kernel.fields import LIST, SEATS, Field, Record, slots
 
 MOST_STRENGTH: Final = 99  # of a side, by pieces and cards, with room to spare
 
 CLASH_FIELDS: Final = [
     Field("kind", words=CLASH_WORDS),
-    Field("hex", low=-1, high=HEXES - 1),
+    Field("hex", low=-1, high=HEXES - 1, place="hexes"),
     Field("attacker", words=CHARACTER_WORDS, low=-1),
     Field("defender", words=CHARACTER_WORDS, low=-1),
     Field("sides", LIST, words=SIDE_WORDS, length=SEATS, low=-1),
@@ -48,6 +48,8 @@ CLASH_FIELDS: Final = [
 
 class Clash(Record):
     """A combat or an influence contest in the active hex; kind 0 while there is peace."""
+
+    __slots__ = slots(CLASH_FIELDS)
 
     def __init__(self, seats: int) -> None:
         self.kind = PEACE

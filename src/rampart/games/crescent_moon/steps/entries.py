@@ -11,19 +11,18 @@ from rampart.games.crescent_moon.arguments import (
     WITHDRAW_BY,
     WITHDRAWALS,
 )
-from rampart.games.crescent_moon.content.power_cards import (
+from rampart.games.crescent_moon.content.power_cards import BRIBERY, CARD_WORDS, TYPE_OF
+from rampart.games.crescent_moon.content.vocabulary import (
     ALWAYS,
     AS_ATTACKER,
     AS_DEFENDER,
     BEHIND_WALLS,
     BREACH,
-    BRIBERY,
     BY_SETTLEMENT,
     CALL_RESERVE,
     CALL_UNIT,
     CAMPAIGN_VERB,
     CANCEL,
-    CARD_WORDS,
     IN_CONTROL,
     IN_DESERT,
     IN_ROUGH_LAND,
@@ -37,7 +36,6 @@ from rampart.games.crescent_moon.content.power_cards import (
     SOW_DOUBT,
     SPARE,
     STRENGTHEN,
-    TYPE_OF,
     UNPAID,
     VERB_WORDS,
     WEAKEN,

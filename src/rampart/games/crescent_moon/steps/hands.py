@@ -6,15 +6,8 @@ Who saw which card enter a hand is kept as lower bounds; the lists are shared by
 from typing import Final
 
 from rampart.games.crescent_moon.arguments import ONE_CARD
-from rampart.games.crescent_moon.content.power_cards import (
-    BATTALION,
-    CAMPAIGN,
-    CARD_WORDS,
-    PERSONAGE,
-    STRATEGY,
-    TYPE_OF,
-    counts_of,
-)
+from rampart.games.crescent_moon.content.power_cards import CAMPAIGN, CARD_WORDS, TYPE_OF, counts_of
+from rampart.games.crescent_moon.content.vocabulary import BATTALION, PERSONAGE, STRATEGY
 from rampart.games.crescent_moon.state import CrescentMoon
 from rampart.games.crescent_moon.tables import (
     E_CARDS_BACK,
@@ -35,10 +28,18 @@ from rampart.kernel.knowledge import gained, lost, shown
 from rampart.kernel.step import Choice, Refusal, Say, Step
 
 
+def learn_anew(s: CrescentMoon, owner: int) -> None:
+    """What everybody knows of a hand is about to change: replace its bounds, which other states may share."""
+    rows = s.at_least[:]
+    for i in range(owner, len(rows), s.seats):
+        rows[i] = rows[i][:]
+    s.at_least = rows
+
+
 def take_openly(s: CrescentMoon, p: int, card: int) -> None:
     """A card goes into a hand and everybody sees which."""
     take_secretly(s, p, card)
-    s.at_least = [row[:] for row in s.at_least]
+    learn_anew(s, p)
     gained(s.at_least, s.seats, p, card, 1)
 
 
@@ -54,7 +55,7 @@ def leave_hand(s: CrescentMoon, p: int, card: int) -> None:
     s.hands[p].remove(card)
     for knower in range(s.seats):
         if s.at_least[knower * s.seats + p][card]:
-            s.at_least = [row[:] for row in s.at_least]
+            learn_anew(s, p)
             lost(s.at_least, s.seats, p, card, 1)
             return
 
@@ -62,7 +63,7 @@ def leave_hand(s: CrescentMoon, p: int, card: int) -> None:
 def look_at_hand(s: CrescentMoon, p: int, at: int) -> None:
     """A player sees the whole hand of another."""
     s.reveal()
-    s.at_least = [row[:] for row in s.at_least]
+    learn_anew(s, at)
     shown(s.at_least, s.seats, at, counts_of(s.hands[at]), 1 << p)
     if s.journal is not None:
         seen = s.hands[at] + [-1] * (HAND_LIMIT - len(s.hands[at]))
@@ -198,6 +199,10 @@ class DiscardDown(Choice[CrescentMoon]):
 
     def say(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
         return Say("option-discard", {"card": CARD_WORDS[choice]})
+
+    def effect(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
+        """What the card could have done."""
+        return Say("effect-card-brief", {"card": CARD_WORDS[choice]})
 
     def target(self, s: CrescentMoon, p: int, args: int, choice: int) -> list[str]:
         return [f"hand-{p}-{CARD_WORDS[choice]}"]

@@ -81,9 +81,12 @@ class InfluenceHex(HexChoice):
         open_window(s, AFTER_DECLARATION)
 
     def effect(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
-        """A free placement, or a contest with others."""
+        """A free placement, or a contest with the odds before cards if all others oppose."""
         rivals = participants(s, p, choice)
-        return Say("effect-contest", {"n": len(rivals)}) if rivals else Say("effect-free")
+        if not rivals:
+            return Say("effect-free")
+        attack, defence = contest_odds(s, p, choice, rivals)
+        return Say("effect-contest", {"n": len(rivals), "attack": attack, "defence": defence})
 
     def refused(self, s: CrescentMoon, p: int, args: int) -> list[Refusal]:
         """Hexes with the player's own token."""
@@ -177,6 +180,16 @@ class DeclareSide(Choice[CrescentMoon]):
     def say(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
         return Say("option-supporter" if choice == ATTACKING else "option-defender")
 
+    def effect(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
+        """Both sides as declared so far, before cards."""
+        c = s.clash
+        declared = c.sides[:]
+        declared[p] = choice
+        attackers = [q for q in range(s.seats) if declared[q] == ATTACKING]
+        defenders = [q for q in range(s.seats) if declared[q] == DEFENDING]
+        attack = bare_influence(s, attackers, c.attacker, c.hex)
+        return Say("effect-side", {"attack": attack, "defence": bare_influence(s, defenders, c.attacker, c.hex)})
+
     def target(self, s: CrescentMoon, p: int, args: int, choice: int) -> list[str]:
         return [f"hex-{s.clash.hex}"]
 
@@ -195,20 +208,30 @@ def has_settlement(s: CrescentMoon, p: int, h: int) -> bool:
 
 
 def contest_strength(s: CrescentMoon, side: int) -> int:
-    """Military influence once, civil influence of each, cards, less penalties, at least 0 (CM-485, CM-486, CM-309)."""
+    """The influence of all on a side, cards, less penalties, at least 0 (CM-485, CM-486, CM-309)."""
     c = s.clash
-    military = 0
-    n = 0
-    for q in range(s.seats):
-        if c.sides[q] == side:
-            if has_military(s, q, c.hex):
-                military = 1
-            if has_settlement(s, q, c.hex) or (q != c.attacker and s.influence[c.hex] == q):
-                n += 1
+    n = bare_influence(s, [q for q in range(s.seats) if c.sides[q] == side], c.attacker, c.hex)
     for i in range(len(c.played)):
         if c.played_for[i] == side:
             n += c.bonus[i]
-    return max(0, n + military - c.penalty[side])
+    return max(0, n - c.penalty[side])
+
+
+def bare_influence(s: CrescentMoon, members: list[int], attacker: int, h: int) -> int:
+    """Military influence once and civil influence of each, without cards (CM-485, CM-486)."""
+    military = 0
+    n = 0
+    for q in members:
+        if has_military(s, q, h):
+            military = 1
+        if has_settlement(s, q, h) or (q != attacker and s.influence[h] == q):
+            n += 1
+    return n + military
+
+
+def contest_odds(s: CrescentMoon, attacker: int, h: int, rivals: list[int]) -> tuple[int, int]:
+    """The influence of both sides before cards if all others oppose the attacker."""
+    return bare_influence(s, [attacker], attacker, h), bare_influence(s, rivals, attacker, h)
 
 
 class ContestResult(Step[CrescentMoon]):

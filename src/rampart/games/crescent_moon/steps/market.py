@@ -182,7 +182,8 @@ class Buy(Choice[CrescentMoon]):
         if choice == STOP:
             return None
         price = 0 if FROM_SULTAN.has(choice) else price_of(p, choice, s.market[choice])
-        return Say("effect-price", {"coins": price})
+        card = s.sultan_market[SULTAN_SLOT.of(choice)] if FROM_SULTAN.has(choice) else s.market[choice]
+        return Say("effect-buy", {"coins": price, "card": CARD_WORDS[card]})
 
     def target(self, s: CrescentMoon, p: int, args: int, choice: int) -> list[str]:
         """The card in its market."""
@@ -292,6 +293,13 @@ class TakeSchemed(Choice[CrescentMoon]):
             return Say("option-take", {"card": cards[0]})
         return Say("option-take-two", {"card": cards[0], "other": cards[1]})
 
+    def effect(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
+        """What the card or the two do."""
+        cards = [CARD_WORDS[card] for card in cards_of(choice)]
+        if len(cards) == 1:
+            return Say("effect-card-brief", {"card": cards[0]})
+        return Say("effect-two-cards", {"card": cards[0], "other": cards[1]})
+
     def target(self, s: CrescentMoon, p: int, args: int, choice: int) -> list[str]:
         return [f"look-{CARD_WORDS[card]}" for card in cards_of(choice)]
 
@@ -364,6 +372,9 @@ class Conspire(Choice[CrescentMoon]):
 
     def say(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
         return Say("option-show", {"card": CARD_WORDS[choice]})
+
+    def effect(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
+        return Say("effect-card-brief", {"card": CARD_WORDS[choice]})
 
     def target(self, s: CrescentMoon, p: int, args: int, choice: int) -> list[str]:
         return [f"look-{CARD_WORDS[choice]}"]

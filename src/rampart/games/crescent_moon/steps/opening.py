@@ -3,7 +3,7 @@
 from typing import Final
 
 from rampart.games.crescent_moon.arguments import ONE_HEX, PLACING_TILE, TILE
-from rampart.games.crescent_moon.content.land import CELL_WORDS, cell_q, cell_r, in_reading_order
+from rampart.games.crescent_moon.content.land import CELL_WORDS, EDGES, cell_q, cell_r, in_reading_order, way_to
 from rampart.games.crescent_moon.setup import clear_land, place_group
 from rampart.games.crescent_moon.state import CrescentMoon
 from rampart.games.crescent_moon.steps.choices import HexChoice
@@ -113,7 +113,8 @@ class PlaceTile(Choice[CrescentMoon]):
 
     def say(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
         tile = TILE.of(args)
-        place: dict[str, int | str] = {"q": cell_q(CELL.of(choice)), "r": cell_r(CELL.of(choice))}
+        edge, steps, more = way_to(cell_q(CELL.of(choice)), cell_r(CELL.of(choice)))
+        place: dict[str, int | str] = {"steps": steps, "way": edge, "more": more, "then": (edge + 1) % EDGES}
         place["turn"] = TURNED.of(choice)
         return Say("option-place-river" if tile == RIVER else "option-place-tile", place)
 

@@ -6,12 +6,12 @@ from rampart.games.crescent_moon.content.power_cards import (
     CARAVAN_COINS,
     CARD_WORDS,
     CORVEE,
-    KEYWORD_ACTION,
     KEYWORDS,
     LIGHTNING_RAID,
     MISSIONARY,
     SABOTAGE,
 )
+from rampart.games.crescent_moon.content.vocabulary import KEYWORD_ACTION
 from rampart.games.crescent_moon.state import CrescentMoon
 from rampart.games.crescent_moon.steps.building import can_build
 from rampart.games.crescent_moon.steps.choices import GOALS, STARTS, WAY_FROM, WAY_TO, HexChoice, WayChoice, hexes_in

@@ -40,7 +40,7 @@ from rampart.games.crescent_moon.tables import (
     WARLORD,
 )
 from rampart.kernel.codec import Options, count, holds, including
-from rampart.kernel.step import Choice, Refusal, Say, Step
+from rampart.kernel.step import Choice, Composition, Heap, Part, Refusal, Say, Step
 
 # ---- Recruit
 
@@ -69,6 +69,7 @@ class Recruit(HexChoice):
 
     rule = "CM-130"
     args = RECRUITING
+    composes = "place"
 
     def options(self, s: CrescentMoon, p: int, args: int) -> list[int]:
         """At least one in an action; several may go to the same hex (CM-084, CM-133)."""
@@ -87,6 +88,14 @@ class Recruit(HexChoice):
     def prompt(self, s: CrescentMoon, p: int, args: int) -> Say:
         return Say("recruit", {"left": min(RECRUITS_LEFT.of(args), s.reserves[p])})
 
+    def compositions(self, s: CrescentMoon, p: int, args: int) -> list[Composition]:
+        """All units at once, where there are several."""
+        most = min(RECRUITS_LEFT.of(args), s.reserves[p])
+        if most < 2:
+            return []
+        parts = [Part(hex_name(s, h), hex_name(s, h), most) for h in recruit_hexes(s, p)]
+        return [Composition("place", [Heap("place", parts, 0 if HAS_PLACED.of(args) else 1, most, "stop")])]
+
     def refused(self, s: CrescentMoon, p: int, args: int) -> list[Refusal]:
         """Hexes of other players where the player is present."""
         barred = [h for h in range(len(s.influence)) if s.present(p, h) and not s.open_to(p, h)]
@@ -103,6 +112,14 @@ def muster_hexes(s: CrescentMoon, done: int) -> list[int]:
         if s.influence[h] == WARLORD and not holds(done, h) and s.open_to(WARLORD, h):
             out.append(h)
     return out
+
+
+def can_muster(s: CrescentMoon) -> bool:
+    """Is there a hex for the Warlord's units, and one in supply?"""
+    for h in range(len(s.influence)):
+        if s.influence[h] == WARLORD and s.open_to(WARLORD, h):
+            return s.discs_left(WARLORD) > 0
+    return False
 
 
 MUSTERS: Final = Options()
@@ -156,9 +173,8 @@ class Muster(Choice[CrescentMoon]):
 
 def uprising_hexes(s: CrescentMoon) -> list[int]:
     """Hexes with a Warlord token that another player controls, with a unit in supply (CM-185, CM-186)."""
-    if s.discs_left(WARLORD) == 0:
-        return []
-    return [h for h in range(len(s.influence)) if s.influence[h] == WARLORD and not s.open_to(WARLORD, h)]
+    found = [h for h in range(len(s.influence)) if s.influence[h] == WARLORD and not s.open_to(WARLORD, h)]
+    return found if found and s.discs_left(WARLORD) else []
 
 
 class UprisingHex(HexChoice):
@@ -260,6 +276,14 @@ def deserter(s: CrescentMoon, h: int) -> int:
         if s.mercenaries[q][h]:
             return q
     return NO_ONE
+
+
+def can_desert(s: CrescentMoon) -> bool:
+    """Are there mercenaries of another player anywhere?"""
+    for h in range(len(s.influence)):
+        if deserter(s, h) != NO_ONE:
+            return True
+    return False
 
 
 class DesertionHex(HexChoice):

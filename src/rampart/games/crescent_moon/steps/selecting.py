@@ -20,15 +20,14 @@ from rampart.games.crescent_moon.content.power_cards import (
     CARD_WORDS,
     COMBAT_ENTRIES,
     INFLUENCE_ENTRIES,
-    KEYWORD_COMBAT,
-    KEYWORD_INFLUENCE,
     KEYWORDS,
     KINDS,
-    Entry,
 )
+from rampart.games.crescent_moon.content.vocabulary import KEYWORD_COMBAT, KEYWORD_INFLUENCE, Entry
 from rampart.games.crescent_moon.state import CrescentMoon
-from rampart.games.crescent_moon.steps.combat import fighter
+from rampart.games.crescent_moon.steps.combat import combat_strength, fighter
 from rampart.games.crescent_moon.steps.hands import leave_hand
+from rampart.games.crescent_moon.steps.influence import contest_odds
 from rampart.games.crescent_moon.steps.verbs import hex_name
 from rampart.games.crescent_moon.tables import (
     ASSASSINATIONS,
@@ -52,6 +51,7 @@ from rampart.games.crescent_moon.tables import (
     S_NEXT_CARD,
     S_RESOLVE,
     S_RESOLVE_CARD,
+    SIDE_WORDS,
     UNDECLARED,
     WAITING,
 )
@@ -133,13 +133,21 @@ class ChooseCards(Choice[CrescentMoon]):
         return "done" if choice == DONE else f"add:{CARD_WORDS[choice]}"
 
     def prompt(self, s: CrescentMoon, p: int, args: int) -> Say:
-        return Say("choose_cards", {"clash": CLASH_WORDS[s.clash.kind], "hex": hex_name(s, s.clash.hex)})
+        """With the strengths before cards."""
+        attack, defence = odds_before_cards(s)
+        clash: dict[str, int | str] = {"clash": CLASH_WORDS[s.clash.kind], "hex": hex_name(s, s.clash.hex)}
+        return Say("choose_cards", {**clash, "attack": attack, "defence": defence})
 
     def say(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
-        return Say("option-cards-done") if choice == DONE else Say("option-add-card", {"card": CARD_WORDS[choice]})
+        if choice != DONE:
+            return Say("option-add-card", {"card": CARD_WORDS[choice]})
+        return Say("option-cards-done" if s.drafts[p] else "option-cards-none")
 
     def effect(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say | None:
-        return None if choice == DONE else Say("effect-card-brief", {"card": CARD_WORDS[choice]})
+        """What a card does, or how it ends if no one plays any."""
+        if choice != DONE:
+            return Say("effect-card-brief", {"card": CARD_WORDS[choice]})
+        return None if s.drafts[p] else say_bare(s)
 
     def target(self, s: CrescentMoon, p: int, args: int, choice: int) -> list[str]:
         return [] if choice == DONE else [f"hand-{p}-{CARD_WORDS[choice]}"]
@@ -154,6 +162,24 @@ class ChooseCards(Choice[CrescentMoon]):
                 why = Say("why-no-entry", {"clash": CLASH_WORDS[s.clash.kind]})
                 out.append(Refusal(f"add:{CARD_WORDS[card]}", what, why, "CM-302"))
         return out
+
+
+def odds_before_cards(s: CrescentMoon) -> tuple[int, int]:
+    """The strengths of both sides by their pieces; in a contest as if all others opposed the attacker."""
+    c = s.clash
+    if c.kind == COMBAT:
+        return combat_strength(s, ATTACKING), combat_strength(s, DEFENDING)
+    return contest_odds(s, c.attacker, c.hex, [q for q in range(s.seats) if q != c.attacker and c.sides[q] != OUTSIDE])
+
+
+def say_bare(s: CrescentMoon) -> Say:
+    """How the clash ends without any card (CM-426, CM-489)."""
+    attack, defence = odds_before_cards(s)
+    result = SIDE_WORDS[ATTACKING if attack >= defence else DEFENDING]
+    if attack == defence and s.influence[s.clash.hex] == MURSHID:
+        result = "tie"
+    strengths: dict[str, int | str] = {"attack": attack, "defence": defence}
+    return Say("effect-bare", {**strengths, "clash": CLASH_WORDS[s.clash.kind], "result": result})
 
 
 # ---- resolving

@@ -28,10 +28,9 @@ from rampart.games.crescent_moon.steps.market import can_buy
 from rampart.games.crescent_moon.steps.playing import can_play
 from rampart.games.crescent_moon.steps.reasons import why_not
 from rampart.games.crescent_moon.steps.recruiting import (
+    can_desert,
+    can_muster,
     can_recruit,
-    desertion_hexes,
-    muster_hexes,
-    palace_hexes,
     uprising_hexes,
 )
 from rampart.games.crescent_moon.steps.verbs import copy_number, hex_name, mark, open_window
@@ -49,6 +48,7 @@ from rampart.games.crescent_moon.tables import (
     BUILDS,
     BUY,
     BY_ACTION,
+    CALIPH,
     CONSPIRE,
     DESERTION,
     E_ACTION,
@@ -194,15 +194,15 @@ def is_possible(s: CrescentMoon, p: int, action: int) -> bool:
 def is_own_action_possible(s: CrescentMoon, action: int) -> bool:
     """The same for what only one character, or two, can do."""
     if action == MUSTER:
-        return s.discs_left(WARLORD) > 0 and bool(muster_hexes(s, 0))
+        return can_muster(s)
     if action == UPRISING:
         return bool(uprising_hexes(s))
     if action == CONSPIRE:
         return s.sultan_market.count(-1) > 0 and (bool(s.deck) or bool(s.discard))
     if action == MOVE_PALACE:
-        return bool(palace_hexes(s))
+        return s.stands_free(CALIPH, s.palace)
     if action == DESERTION:
-        return bool(desertion_hexes(s))
+        return can_desert(s)
     return True
 
 
@@ -256,7 +256,9 @@ class ChooseAction(Choice[CrescentMoon]):
         return Say("option-action", {"action": ACTION_WORDS[choice]})
 
     def effect(self, s: CrescentMoon, p: int, args: int, choice: int) -> Say:
-        return Say("effect-talk") if TALK.has(choice) else Say("effect-action", {"action": ACTION_WORDS[choice]})
+        if TALK.has(choice):
+            return Say("effect-talk", {"card": CARD_WORDS[s.sultan_market[TALK_OF.of(choice)]]})
+        return Say("effect-action", {"action": ACTION_WORDS[choice]})
 
     def target(self, s: CrescentMoon, p: int, args: int, choice: int) -> list[str]:
         """The action's button, or the card."""
@@ -326,10 +328,11 @@ class CheckUnits(Step[CrescentMoon]):
 
     def run(self, s: CrescentMoon, p: int, args: int) -> None:
         """In turn order, each player all his hexes."""
+        if not s.crowded:
+            return
+        s.crowded = 0
         for q in range(s.seats - 1, -1, -1):
             ordinary, mercenaries, limit = s.ordinary[q], s.mercenaries[q], UNIT_LIMIT[q]
-            if max(ordinary) + max(mercenaries) <= limit:
-                continue
             for h in range(len(ordinary) - 1, -1, -1):
                 if ordinary[h] + mercenaries[h] > limit:
                     s.push(S_REMOVE_EXCESS, q, HEX.put(h))

@@ -15,10 +15,8 @@ from rampart.games.crescent_moon.arguments import (
     WITHDRAWN_FROM,
     WITHDRAWN_KIND,
 )
-from rampart.games.crescent_moon.content.power_cards import (
-    CARD_WORDS,
-    VERB_WORDS,
-)
+from rampart.games.crescent_moon.content.power_cards import CARD_WORDS
+from rampart.games.crescent_moon.content.vocabulary import VERB_WORDS
 from rampart.games.crescent_moon.state import CrescentMoon
 from rampart.games.crescent_moon.steps.choices import NUMBERS_OF_UNITS, HexChoice
 from rampart.games.crescent_moon.steps.selecting import card_key, entries_of, equal_once

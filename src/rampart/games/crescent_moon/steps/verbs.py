@@ -1,7 +1,7 @@
 """What happens on the table, in the words of the rules: gain, pay, score, place, move, remove, sack."""
 
 from rampart.games.crescent_moon.arguments import WHICH_WINDOW
-from rampart.games.crescent_moon.content.power_cards import FORCED_MARCH, INFORMER, SHIPS
+from rampart.games.crescent_moon.content.power_cards import holds_anytime
 from rampart.games.crescent_moon.state import CrescentMoon
 from rampart.games.crescent_moon.tables import (
     AFTER_DECLARATION,
@@ -27,6 +27,7 @@ from rampart.games.crescent_moon.tables import (
     SACK_COINS,
     SACK_POINTS,
     TOWN,
+    UNIT_LIMIT,
     WARLORD,
 )
 from rampart.kernel.frame import NOBODY
@@ -83,9 +84,7 @@ def open_window(s: CrescentMoon, window: int) -> None:
     """Open a window if anybody is asked in it: sealed, all who hold cards, else those who have one to play."""
     for p in range(s.seats):
         hand = s.hands[p]
-        if s.sealed == 0 and SHIPS not in hand and INFORMER not in hand and FORCED_MARCH not in hand:
-            continue
-        if hand and (s.sealed or playable_in(s, p, window)):
+        if hand and (s.sealed or (holds_anytime(hand) and playable_in(s, p, window))):
             s.push(S_WINDOW, NOBODY, WHICH_WINDOW.put(window))
             return
 
@@ -103,10 +102,17 @@ def hex_name(s: CrescentMoon, h: int) -> str:
     return s.land().names[h]
 
 
+def note_crowd(s: CrescentMoon, p: int, h: int) -> None:
+    """Units came into a hex: are they more than may stay (CM-067)?"""
+    if s.ordinary[p][h] + s.mercenaries[p][h] > UNIT_LIMIT[p]:
+        s.crowded = 1
+
+
 def place_units(s: CrescentMoon, p: int, h: int, ordinary: int, mercenaries: int) -> None:
     """Units come into a hex from the supply or a reserve card."""
     s.ordinary[p][h] += ordinary
     s.mercenaries[p][h] += mercenaries
+    note_crowd(s, p, h)
     if s.journal is not None:
         s.tell(E_PLACED_UNITS, p, [mark(s, h), ordinary, mercenaries])
 
@@ -126,6 +132,7 @@ def move_units(s: CrescentMoon, p: int, start: int, to: int, ordinary: int, merc
     s.mercenaries[p][start] -= mercenaries
     s.ordinary[p][to] += ordinary
     s.mercenaries[p][to] += mercenaries
+    note_crowd(s, p, to)
     if s.journal is not None:
         s.tell(E_MOVED, p, [mark(s, start), mark(s, to), ordinary, mercenaries])
 

@@ -70,25 +70,25 @@ card_text-bribery = Boj: soupeř má o 1 méně. Soupeření: strana jiného hr�
 card_text-rebellion = Boj nebo soupeření: v hexu s vesnicí +1, s městem +2.
 card_text-preacher = Soupeření: +1, s tvým vlivem v sousedním hexu +2.
 card_text-informer = Kdykoli: prohlédni si celou ruku jiného hráče.
-card_text-missionary = Akce: přesuň jeden svůj žeton vlivu do sousedního hexu bez žetonu, bez soupeření.
+card_text-missionary = Akce: přesuň 1 svůj žeton vlivu do sousedního hexu bez žetonu, bez soupeření.
 card_text-sabotage = Akce: v hexu, kde máš cokoli svého, nebo vedle něj odstraň cizí tvrz, nebo nahraď cizí pevnost tvrzí.
-card_text-destroyer = Boj: na kartu přijde jedna tvá jednotka ze sousedního hexu. Boj: na kartu přijde jednotka stálého vojska ze záloh.
+card_text-destroyer = Boj: na kartu přijde 1 tvá jednotka ze sousedního hexu. Boj: na kartu přijde jednotka stálého vojska ze záloh.
 card_text-raiders = Boj: polož na kartu až 3 své jednotky, každá snižuje tvé ztráty o 1.
 card_text-coercion = Soupeření: +2.
-card_text-horse_archers = Boj: útočník +1. Boj: polož na kartu jednu svou jednotku za +1.
-card_text-lightning_raid = Akce: proveď jeden pohyb; pak smíš z nového hexu provést zteč. Nebo proveď zteč odkudkoli bez pohybu.
-card_text-forced_march = Kdykoli: ve svém tahu, před akcí nebo po ní, proveď jeden pohyb.
+card_text-horse_archers = Boj: útočník +1. Boj: polož na kartu 1 svou jednotku za +1.
+card_text-lightning_raid = Akce: proveď 1 pohyb; pak smíš z nového hexu provést zteč. Nebo proveď zteč odkudkoli bez pohybu.
+card_text-forced_march = Kdykoli: ve svém tahu, před akcí nebo po ní, proveď 1 pohyb.
 card_text-terror = Boj: soupeř má o 1 méně. Soupeření: +1, s tvou jednotkou v hexu +2.
-card_text-guard = Boj: obránce +1. Boj: polož na kartu jednu svou jednotku za +1.
-card_text-infantry = Boj: polož na kartu jednu svou jednotku za +1. Boj: tvé ztráty jsou o 1 nižší.
+card_text-guard = Boj: obránce +1. Boj: polož na kartu 1 svou jednotku za +1.
+card_text-infantry = Boj: polož na kartu 1 svou jednotku za +1. Boj: tvé ztráty jsou o 1 nižší.
 card_text-general = Boj: +1. Boj: až 2 tvé jednotky odejdou do sousedních hexů, které neovládá jiný hráč.
-card_text-siege_engines = Boj: útočník položí na kartu jednu jednotku a tvrz nebo pevnost má sílu 0. Boj: obránce s tvrzí nebo pevností +1.
+card_text-siege_engines = Boj: útočník položí na kartu 1 jednotku a tvrz nebo pevnost má sílu 0. Boj: obránce s tvrzí nebo pevností +1.
 card_text-vizier = Soupeření: +1, pokud hex ovládáš, +2.
 card_text-ships = Kdykoli: do konce akce řeky neoddělují žádné hexy.
 card_text-corvee = Akce: proveď Budování, každá stavba stojí o 1 minci méně.
 card_text-scorched_earth = Boj: jako obránce zakážeš v tomto boji plenění.
 card_text-elder = Boj: žoldnéř kteréhokoli hráče, zde nebo v sousedním hexu, se vrátí majiteli. Na kartu přijde žoldnéř z tvé zásoby.
-card_text-camel_cavalry = Boj: v poušti +1. Boj: polož na kartu jednu svou jednotku za +1.
+card_text-camel_cavalry = Boj: v poušti +1. Boj: polož na kartu 1 svou jednotku za +1.
 card_text-caravan = Akce: vezmi 5 mincí.
 card_text-ambush = Boj: +1, v divočině a horách +2.
 card_text-guides = Kdykoli: při své akci Pohyb smíš provést až 2 pohyby navíc.
@@ -215,6 +215,12 @@ bank-2 = na severozápadě a západě
 bank-3 = na západě a jihozápadě
 bank-4 = na jihozápadě a jihovýchodě
 bank-5 = na jihovýchodě a východě
+way-0 = na východ
+way-1 = na severovýchod
+way-2 = na severozápad
+way-3 = na západ
+way-4 = na jihozápad
+way-5 = na jihovýchod
 
 ## Počty
 
@@ -249,14 +255,14 @@ count-unit = { $n ->
        *[other] { $n } jednotek
      }
 count-ordinary = { $n ->
-    [one] { $n } jednotka vojska
-    [few] { $n } jednotky vojska
-   *[other] { $n } jednotek vojska
+    [one] { $n } jednotka stálého vojska
+    [few] { $n } jednotky stálého vojska
+   *[other] { $n } jednotek stálého vojska
  }
     .acc = { $n ->
-        [one] { $n } jednotku vojska
-        [few] { $n } jednotky vojska
-       *[other] { $n } jednotek vojska
+        [one] { $n } jednotku stálého vojska
+        [few] { $n } jednotky stálého vojska
+       *[other] { $n } jednotek stálého vojska
      }
 count-mercenary = { $n ->
     [one] { $n } žoldnéř
@@ -297,10 +303,10 @@ units-of-both-kinds = { $ordinary ->
 
 ## Otázky
 
-choose_tile = Vyber jeden ze svých hexů.
-place_tile = { WORD($tile, kind: "tile") }: vyber místo.
+choose_tile = Vyber 1 ze svých hexů. Stane se částí mapy.
+place_tile = { WORD($tile, kind: "tile") }: vyber, kam tento hex položíš. Jednotky se budou přesouvat mezi sousedními hexy.
 place_group = Vyber počáteční skupinu a hex pro ni.
-place_palace = Vyber hex pro palác. Boduje Chalífovi.
+place_palace = Vyber hex pro palác. Přináší body Chalífovi.
 choose_action = Vyber 1 akci ({ $round }. kolo ze 4, { $year }. rok).
 play_card = Vyber kartu, kterou zahraješ jako akci.
 missionary_move = { card-missionary }: vyber žeton a kam se přesune.
@@ -311,13 +317,13 @@ play_anytime = { $window ->
     [declared] { WORD($character, kind: "character") } ohlašuje akci. Zahraješ kartu Kdykoli?
    *[end] Tvůj tah končí. Zahraješ kartu Kdykoli?
  }
-moment-anytime_start = Začíná něčí tah, karty Kdykoli
-moment-anytime_declared = Byla ohlášena akce, karty Kdykoli
-moment-anytime_end = Tah končí, karty Kdykoli
+moment-anytime_start = Karty Kdykoli na začátku tahu
+moment-anytime_declared = Karty Kdykoli po ohlášení akce
+moment-anytime_end = Karty Kdykoli na konci tahu
 look_at_hand = Zvěd: vyber, čí ruku si prohlédneš.
 discard_down = Držíš příliš mnoho karet: odhoď { COUNT($n, kind: "card", case: "acc") }.
-influence_hex = Vyber hex pro svůj žeton vlivu. Když se ostatní postaví proti, dojde k soupeření.
-declare_side = { WORD($character, kind: "character") } chce vliv v { $hex }. Vyber stranu, za kterou zahraješ karty.
+influence_hex = Vyber hex pro svůj žeton vlivu. Když se ostatní postaví proti, umístíš ho jen výhrou v soupeření.
+declare_side = { WORD($character, kind: "character") } chce vliv v { $hex }. Vyber stranu: výhra nahradí žeton, který tam leží, prohra nic nezmění.
 build = Vyber stavbu a hex. Ještě { COUNT($left, kind: "building") }, máš { COUNT($coins, kind: "coin", case: "acc") }.
 move = { $march ->
     [forced_march] Rychlý přesun: vyber 1 pohyb.
@@ -325,9 +331,9 @@ move = { $march ->
    *[other] Vyber pohyb. Ještě { COUNT($left, kind: "move") }.
  }
 move_ordinary = { $march ->
-    [assault] Zteč z { $from } na { $to }: vyber, kolik jednotek vojska jde.
-    [raid_assault] Zteč z { $from } na { $to }: vyber, kolik jednotek vojska jde.
-   *[other] Z { $from } do { $to }: vyber, kolik jednotek vojska jde.
+    [assault] Zteč z { $from } na { $to }: vyber, kolik jednotek stálého vojska jde.
+    [raid_assault] Zteč z { $from } na { $to }: vyber, kolik jednotek stálého vojska jde.
+   *[other] Z { $from } do { $to }: vyber, kolik jednotek stálého vojska jde.
  }
 move_mercenaries = { $march ->
     [assault] Zteč z { $from } na { $to }: vyber, kolik žoldnéřů jde.
@@ -335,7 +341,7 @@ move_mercenaries = { $march ->
    *[other] Z { $from } do { $to }: vyber, kolik žoldnéřů jde.
  }
 assault = Vyber cíl zteče a odkud vyrazíš. Vidíš síly před kartami.
-raid_assault = Provedeš i zteč? Vyber cíl a odkud, nebo skonči.
+raid_assault = Provedeš i zteč? Vyber cíl, nebo skonči.
 follow_up = Tví noví žoldnéři mohou hned provést pohyb, nebo zteč. Vyber kam.
 recruit = Vyber hex pro jednotku. Ještě { COUNT($left, kind: "unit") }.
 hire_at_bank = Vyber, kolik žoldnéřů najmeš.
@@ -357,24 +363,24 @@ take_schemed = { $n ->
     [2] Vyber 2 z těchto karet. Necháš si je.
    *[other] Vyber 1 z těchto karet. Necháš si ji.
  }
-conspire = Vyber kartu, kterou vyložíš lícem nahoru na svůj trh.
+conspire = Vyber kartu, kterou vyložíš lícem nahoru na svůj trh. Ostatní ji mohou koupit.
 muster = Shromáždění sil: vyber hex a počet jednotek.
 uprising_hex = Vyber hex pro povstání. Zaútočí v něm tvůj žeton.
-palace_hex = Vyber, kam se přesune palác.
+palace_hex = Vyber, kam se přesune palác. Přináší body Chalífovi.
 desertion_hex = Vyber hex, kde žoldnéři dezertují.
 desert_units = Vyber, kolik jich dezertuje.
-ask_promise = Kolik bodů žádáš od { WORD($character, kind: "character", case: "gen") } za svou podporu? Zaplatí jen při vítězství.
+ask_promise = Vyber, kolik bodů žádáš od { WORD($character, kind: "character", case: "gen") } za svou podporu. Zaplatí jen při vítězství.
 offer_promise = { $asked ->
     [0] Nabídneš Muršidovi body za pomoc? Zaplatíš, jen když vyhraješ.
-   *[other] Muršid žádá { COUNT($asked, kind: "point") }. Vyber, kolik slíbíš. Zaplatíš, jen když vyhraješ.
+   *[other] Muršid žádá { COUNT($asked, kind: "point") }. Vyber, kolik slíbíš: zaplatíš, jen když vyhraješ.
  }
 weigh_offers = Přijmi nabídku, nebo žádej víc. Body se platí, jen když ta strana vyhraje.
 answer_counter = Muršid chce { COUNT($points, kind: "point") }, pokud vyhraješ. Souhlasíš?
 settle_offers = Přijmi jinou nabídku, nebo žádnou.
 choose_cards = { $clash ->
-    [combat] Boj v { $hex }: vyber karty. Nikdo nevidí kolik. Osobnosti se příští rok vrátí, události se odhodí.
-   *[contest] Soupeření o { $hex }: vyber karty. Nikdo nevidí kolik. Osobnosti se příští rok vrátí, události se odhodí.
- }
+    [combat] Boj v { $hex }: tajně vyber karty (před kartami { $attack } proti { $defence }).
+   *[contest] Soupeření o { $hex }: tajně vyber karty (před kartami { $attack } proti { $defence }, jsou-li všichni proti).
+ } Osobnosti se příští rok vrátí, události se odhodí.
 meddle = Vyber, komu tvé karty pomohou.
 next_card = Vyber kartu, která se vyhodnotí teď.
 use_entry = { WORD($card, kind: "card") }: použiješ tento účinek?
@@ -389,7 +395,7 @@ unpaid_wages = { card-unpaid_wages }: vyber, kolik soupeřových žoldnéřů m�
 bribery = { card-bribery }: vyber, čí strana má o 1 méně.
 decide_tie = Remíza v { $hex }, { $strength } proti { $strength }: rozhodni, kdo vyhraje.
 give_up_units = Tvé ztráty: { COUNT($n, kind: "unit") }. Vyber které.
-capture = Ovládáš { $hex }. Podrobíš si opevnění?
+capture = Ovládáš { $hex }. Podrobíš si opevnění, takže bude tvoje?
 sack_settlement = Ovládáš { $hex }. Vypleníš sídlo za mince a body?
 convert_coins = Vyber, kolik mincí směníš za body.
 
@@ -458,8 +464,14 @@ waiting-convert_coins = { $seat } směňuje mince
 ## Možnosti
 
 option-tile = { WORD($tile, kind: "tile") }
-option-place-tile = Sloupec { $q }, řada { $r }
-option-place-river = Sloupec { $q }, řada { $r }, řeka { WORD($turn, kind: "bank") }
+option-place-tile = { $more ->
+    [0] { $steps } { WORD($way, kind: "way") } od brodu
+   *[other] { $steps } { WORD($way, kind: "way") } a { $more } { WORD($then, kind: "way") } od brodu
+ }
+option-place-river = { $more ->
+    [0] { $steps } { WORD($way, kind: "way") } od brodu, řeka { WORD($turn, kind: "bank") }
+   *[other] { $steps } { WORD($way, kind: "way") } a { $more } { WORD($then, kind: "way") } od brodu, řeka { WORD($turn, kind: "bank") }
+ }
 option-group = V { $hex }: { WORD($group, kind: "group") }
 option-place_palace = Palác v { $hex }
 option-action = { WORD($action, kind: "action") }
@@ -480,8 +492,8 @@ option-move = Z { $from } do { $to }
 option-no-move = Bez pohybu, rovnou zteč
 option-ordinary = { COUNT($n, kind: "ordinary") }
 option-mercenaries = { COUNT($n, kind: "mercenary") }
-option-assault = Z { $from } na { $to }
-option-raid_assault = Z { $from } na { $to }
+option-assault = Zteč z { $from } na { $to }
+option-raid_assault = Zteč z { $from } na { $to }
 option-follow-move = Přesun do { $hex }
 option-follow-assault = Zteč na { $hex }
 option-recruit = Jednotka v { $hex }
@@ -499,7 +511,7 @@ option-take-two = Vzít karty { WORD($card, kind: "card") } a { WORD($other, kin
 option-show = Vyložit kartu { WORD($card, kind: "card") }
 option-muster = { COUNT($n, kind: "unit") } v { $hex }
 option-uprising_hex = Povstání v { $hex }
-option-palace_hex = Palác do { $hex }
+option-palace_hex = Přesunout palác do { $hex }
 option-desertion_hex = Dezerce v { $hex }
 option-desert = { COUNT($n, kind: "mercenary") }
 option-ask = { $points ->
@@ -515,6 +527,7 @@ option-counter-deal = Žádat od { WORD($character, kind: "character", case: "ge
 option-no-deal = Žádná dohoda
 option-add-card = Přidat kartu { WORD($card, kind: "card") }
 option-cards-done = Zahrát tyto karty
+option-cards-none = Nezahrát žádnou kartu
 option-meddle = Pomoci straně { WORD($character, kind: "character", case: "gen") }
 option-resolve = { WORD($card, kind: "card") }
 option-resolve-of = { WORD($card, kind: "card") } od { WORD($character, kind: "character", case: "gen") }
@@ -545,29 +558,30 @@ option-convert = { $coins ->
    *[other] { COUNT($coins, kind: "coin") } za { COUNT($points, kind: "point") }
  }
 aside-anytime = Kdykoli: { WORD($what, kind: "card") }
+aside_effect-anytime = { WORD($what, kind: "draw-brief") }
 
 ## Následky
 
 effect-action = { $action ->
-    [pass] nedělat nic
+    [pass] v tomto kole nedělat nic
     [influence] umístit žeton, nebo soupeřit o hex
-    [build] stavět
-    [move] vést jednotky do sousedních hexů
+    [build] postavit 1 nebo více staveb
+    [move] přesunout jednotky do sousedních hexů
     [assault] útočit, nebo plenit, co nikdo nehlídá
     [recruit] povolat jednotky ze záloh
     [hire] zaplatit žoldnéře
     [bribe] přetáhnout Nomádovy žoldnéře
-    [buy] po kartě z každého trhu
+    [buy] koupit po 1 kartě z každého trhu
     [play] použít kartu s Akcí
     [levy] vzít 1 minci
-    [muster] jednotky za tvé žetony
+    [muster] získat jednotky za žetony
     [uprising] žeton se změní v útok
     [scheme] hledat své karty
     [conspire] doplnit svůj trh
     [move_palace] přemístit palác
-   *[desertion] žoldnéři opustí ostatní
+   *[desertion] ostatní přijdou o žoldnéře
  }
-effect-talk = dohodnout cenu, pak koupit
+effect-talk = dohodnout cenu, pak koupit: { WORD($card, kind: "draw-brief") }
 effect-sabotage = { WORD($building, kind: "building") } { WORD($character, kind: "character", case: "gen") }
 effect-card = { WORD($card, kind: "card_text") }
 effect-card-brief = { WORD($card, kind: "draw-brief") }
@@ -578,14 +592,28 @@ effect-entry = { $verb ->
     [call_reserve] přijde jednotka z tvých záloh
    *[scorch] v tomto boji se nesmí plenit
  }
-effect-free = nikdo nemůže nic namítat, umístíš žeton
+effect-free = nikdo se nemůže postavit proti, umístíš žeton
 effect-contest = { $n ->
-    [one] může se postavit proti { $n } hráč
-    [few] mohou se postavit proti { $n } hráči
-   *[other] může se postavit proti { $n } hráčů
+    [one] proti se může postavit { $n } hráč, před kartami { $attack } proti { $defence }
+    [few] proti se mohou postavit { $n } hráči, když všichni, před kartami { $attack } proti { $defence }
+   *[other] proti se může postavit { $n } hráčů, když všichni, před kartami { $attack } proti { $defence }
  }
+effect-side = { $attack } proti { $defence } před kartami podle dosavadních stran
+effect-bare = { $attack } proti { $defence }, když nikdo nezahraje kartu{ $clash ->
+    [combat] { "" }
+   *[contest] { " " }a všichni budou proti
+ }: { $result ->
+    [attacker] vítězí útočník
+    [tie] rozhodne Muršid
+   *[defender] vítězí obrana
+ }
+effect-buy = { $coins ->
+    [0] zdarma
+   *[other] stojí { COUNT($coins, kind: "coin", case: "acc") }
+ }: { WORD($card, kind: "draw-brief") }
+effect-two-cards = { WORD($card, kind: "draw-brief") } a k tomu { WORD($other, kind: "draw-brief") }
 effect-price = stojí { COUNT($coins, kind: "coin", case: "acc") }
-effect-attack = síla { $attack } proti { WORD($character, kind: "character", case: "dat") } se silou { $defence }
+effect-attack = před kartami síla { $attack } proti { WORD($character, kind: "character", case: "dat") } se silou { $defence }
 effect-odds = { $result ->
     [won] { $attack } proti { $defence } před kartami: vyhraješ, { $left ->
         [few] zůstanou
@@ -605,11 +633,11 @@ effect-proposal = návrh { $n } ze { $most }
 effect-sack = vypleníš { WORD($settlement, kind: "building", case: "acc") } bez boje
 effect-bribable = { COUNT($n, kind: "mercenary") } od Nomáda
 effect-token-stays = tvůj žeton zůstane
-effect-token-goes = tvůj žeton se vrátí do zásoby
+effect-token-goes = tvůj žeton se vrátí do tvé zásoby
 effect-deserters = { COUNT($n, kind: "mercenary") } od { WORD($character, kind: "character", case: "gen") }
-effect-plunder = { $points ->
-    [0] { COUNT($coins, kind: "coin") }
-   *[other] { COUNT($coins, kind: "coin") }, { COUNT($points, kind: "point") }
+effect-plunder = získáš { COUNT($coins, kind: "coin", case: "acc") }{ $points ->
+    [0] { "" }
+   *[other] { " " }a { COUNT($points, kind: "point") }
  }
 effect-razed = odstraní se, mince nedostaneš
 effect-coins-left = { $coins ->
@@ -621,43 +649,43 @@ effect-coins-then = pak budeš mít { COUNT($coins, kind: "coin", case: "acc") }
 ## Proč ne
 
 why-no-river-end = Tudy řeku prodloužit nejde; hodí se jiný tvůj hex.
-why-no-influence = V dosahu nemáš žádný další hex.
-why-no-token = Nemáš už žádný žeton vlivu.
-why-reserve-empty = Tvá karta záloh je prázdná.
-why-no-supply = V zásobě už nemáš žádnou jednotku.
-why-nomad-reserve = Nomádova karta záloh je prázdná.
-why-talked = O tom už se v tomto tahu jednalo.
-why-no-nomad = Nomád v této hře není.
-why-no-deck = Nezbývají karty k dobrání.
-why-no-build = Není co postavit a zaplatit.
-why-no-move = Žádná tvá jednotka se nemůže pohnout.
-why-no-assault = Tvé jednotky nemají v dosahu cíl.
-why-no-recruit = Žádný hex není tvým jednotkám otevřený.
-why-no-hire = Žádný hex není tvým žoldnéřům otevřený.
-why-no-bribe = Nomád nemá na mapě žoldnéře.
-why-no-buy = Žádnou kartu nemůžeš zaplatit.
-why-no-play = Žádná tvá karta teď jako akce nic nezmůže.
-why-no-muster = Žádný tvůj žeton neleží v hexu, kam můžeš vstoupit.
-why-no-uprising = Žádný tvůj žeton neleží v hexu jiného hráče.
-why-no-conspire = Tvůj trh nemá prázdné místo.
-why-no-move-palace = Pro palác není jiný volný hex.
-why-no-desertion = Nikdo jiný nemá na mapě žoldnéře.
-why-no-use = Tato karta by teď nic nezmohla.
-why-campaign-stays = Tažení se vždy vrátí do tvé ruky.
-why-own-token = Tvůj žeton už tam leží.
-why-river = Tyto hexy dělí řeka.
-why-controlled = Ten hex ovládá { WORD($character, kind: "character") }.
-why-nothing-to-take = Ten hex nikdo neovládá a není v něm co plenit.
+why-no-influence = V dosahu nemáš žádný další hex. Vyber jinou akci.
+why-no-token = Nemáš už žádný žeton vlivu. Vyber jinou akci.
+why-reserve-empty = Tvá karta záloh je prázdná. Vyber jinou akci.
+why-no-supply = V zásobě už nemáš žádnou jednotku. Vyber jinou akci.
+why-nomad-reserve = Nomádova karta záloh je prázdná. Vyber jinou akci.
+why-talked = O tom už se v tomto tahu jednalo. Zkus to v příštím.
+why-no-nomad = Nomád v této hře není. Vyber jinou akci.
+why-no-deck = Nezbývají karty k dobrání. Vyber jinou akci.
+why-no-build = Teď není nic, co můžeš postavit a zaplatit. Vyber jinou akci.
+why-no-move = Žádná tvá jednotka se nemůže pohnout. Vyber jinou akci.
+why-no-assault = Tvé jednotky nemají v dosahu cíl. Nejdřív je přesuň blíž.
+why-no-recruit = Žádný hex není tvým jednotkám otevřený. Vyber jinou akci.
+why-no-hire = Žádný hex není tvým žoldnéřům otevřený. Vyber jinou akci.
+why-no-bribe = Nomád nemá na mapě žoldnéře. Vyber jinou akci.
+why-no-buy = Žádnou kartu nemůžeš zaplatit. Nejdřív získej mince.
+why-no-play = Žádná tvá karta by teď jako akce nic neudělala. Vyber jinou akci.
+why-no-muster = Žádný tvůj žeton neleží v hexu, kam můžeš vstoupit. Nejdřív tam rozšiř svůj vliv.
+why-no-uprising = Žádný tvůj žeton neleží v hexu jiného hráče. Nejdřív tam rozšiř svůj vliv.
+why-no-conspire = Tvůj trh nemá prázdné místo. Počkej, až někdo koupí kartu.
+why-no-move-palace = Pro palác není jiný volný hex. Vyber jinou akci.
+why-no-desertion = Nikdo jiný nemá na mapě žoldnéře. Vyber jinou akci.
+why-no-use = Tato karta by teď nic neudělala. Vyber jinou kartu.
+why-campaign-stays = Tažení se vždy vrátí do tvé ruky. Vyber jinou kartu.
+why-own-token = Tvůj žeton už tam leží. Vyber jiný hex.
+why-river = Tyto hexy dělí řeka. Překročíš ji jen s kartou Lodě.
+why-controlled = Ten hex ovládá { WORD($character, kind: "character") }. Dostaneš se tam jen ztečí.
+why-nothing-to-take = Ten hex nikdo neovládá a není v něm co plenit. Vyber jiný.
 why-no-entry = { $clash ->
-    [combat] Tato karta v boji nic nedělá.
-   *[contest] Tato karta v soupeření nic nedělá.
+    [combat] Tato karta v boji nic nedělá. Vyber jinou kartu.
+   *[contest] Tato karta v soupeření nic nedělá. Vyber jinou kartu.
  }
 why-coins = To stojí { COUNT($price, kind: "coin", case: "acc") }, máš { $coins }.
-why-points = Máš jen { COUNT($points, kind: "point") }.
-why-no-piece = Takový kus už nemáš.
-why-other-controls = Ten hex ovládá jiný hráč.
-why-built-here = V této akci tam už vznikla jiná stavba.
-why-market-used = Z tohoto trhu lze v jedné akci koupit jen jednu kartu.
+why-points = Máš jen { COUNT($points, kind: "point") }. Vyber menší počet.
+why-no-piece = Takovou stavbu už nemáš. Vyber jinou.
+why-other-controls = Ten hex ovládá jiný hráč. Vyber jiný hex.
+why-built-here = V této akci tam už vznikla jiná stavba. Vyber jiný hex.
+why-market-used = Z tohoto trhu lze v jedné akci koupit jen 1 kartu. Vyber jiný trh.
 
 ## Možnosti stolu
 
@@ -800,8 +828,8 @@ log-assassinated = { $seat } hraje Atentát: { WORD($card, kind: "card") } hrá�
 log-assigned = { $seat } pokládá { units-of-both-kinds } na kartu { WORD($card, kind: "card") }
 log-strengths = Síla: { $attack } proti { $defence }
 log-tie = { $side ->
-    [attacker] { $seat } rozhoduje remízu pro útočníka
-   *[defender] { $seat } rozhoduje remízu pro obránce
+    [attacker] { $seat } rozhoduje remízu ve prospěch útočníka
+   *[defender] { $seat } rozhoduje remízu ve prospěch obránce
  }
 log-won = { $side ->
     [attacker] { $seat } vítězí v útoku

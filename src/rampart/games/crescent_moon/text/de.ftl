@@ -74,7 +74,7 @@ card-elder = Ältester
 card-camel_cavalry = Kamelreiter
 card-caravan = Karawane
 card-ambush = Hinterhalt
-card-guides = Führer
+card-guides = Wegkundige
 card-unpaid_wages = Offener Sold
 card-sheikh = Stammesfürst
 
@@ -85,7 +85,7 @@ card_text-bribery = Kampf: Dein Gegner hat 1 weniger. Wettstreit: Die Seite eine
 card_text-rebellion = Kampf oder Wettstreit: +1 im Feld mit einem Dorf, +2 mit einer Stadt.
 card_text-preacher = Wettstreit: +1, mit deinem Einfluss in einem benachbarten Feld +2.
 card_text-informer = Jederzeit: Sieh dir die ganze Hand eines anderen an.
-card_text-missionary = Aktion: Bewege einen deiner Einflussmarker in ein benachbartes Feld ohne Marker, ohne Wettstreit.
+card_text-missionary = Aktion: Bewege 1 deiner Einflussmarker in ein benachbartes Feld ohne Marker, ohne Wettstreit.
 card_text-sabotage = Aktion: In einem Feld mit deiner Präsenz oder daneben wird ein fremder Stützpunkt entfernt oder eine fremde Burg zum Stützpunkt.
 card_text-destroyer = Kampf: Eine deiner Truppen aus einem benachbarten Feld kommt auf die Karte. Kampf: Eine reguläre Truppe aus der Reserve kommt auf die Karte.
 card_text-raiders = Kampf: Lege bis zu 3 deiner Truppen auf die Karte; jede mindert deine Verluste um 1.
@@ -131,7 +131,7 @@ goal-sacred_control = Heilige Stätte halten
 goal-sacks = Geplünderte Gebäude
 goal-first_sacks = Erstes Jahr: Plündern
 goal-network = Einflussmarker
-goal-terrains = Arten von Land mit Einfluss
+goal-terrains = Geländearten mit Einfluss
 goal-sacred_influence = Einfluss an der heiligen Stätte
 goal-first_tokens = Erstes Jahr: Marker
 goal-cities = Städte
@@ -235,6 +235,12 @@ bank-2 = im Nordwesten und Westen
 bank-3 = im Westen und Südwesten
 bank-4 = im Südwesten und Südosten
 bank-5 = im Südosten und Osten
+way-0 = östlich
+way-1 = nordöstlich
+way-2 = nordwestlich
+way-3 = westlich
+way-4 = südwestlich
+way-5 = südöstlich
 
 ## Anzahlen
 
@@ -256,8 +262,8 @@ count-ordinary = { $n ->
  }
 count-mercenary = { $n } Söldner
 count-move = { $n ->
-    [one] { $n } Zug
-   *[other] { $n } Züge
+    [one] { $n } Bewegung
+   *[other] { $n } Bewegungen
  }
 count-building = { $n } Gebäude
 
@@ -279,8 +285,8 @@ units-of-both-kinds = { $ordinary ->
 
 ## Fragen
 
-choose_tile = Wähle eines deiner Felder.
-place_tile = { WORD($tile, kind: "tile") }: Wähle einen Ort.
+choose_tile = Wähle eines deiner Felder. Es wird Teil der Karte.
+place_tile = { WORD($tile, kind: "tile") }: Wähle, wohin dieses Feld kommt. Truppen ziehen zwischen benachbarten Feldern.
 place_group = Wähle eine deiner Startgruppen und ein Feld dafür.
 place_palace = Wähle ein Feld für den Palast. Er punktet für den Kalifen.
 choose_action = Wähle 1 Aktion (Runde { $round } von 4, Jahr { $year }).
@@ -293,13 +299,13 @@ play_anytime = { $window ->
     [declared] { START(WORD($character, kind: "character", case: "the")) } hat eine Aktion angesagt. Spielst du eine Jederzeit-Karte?
    *[end] Dein Zug endet. Spielst du eine Jederzeit-Karte?
  }
-moment-anytime_start = Ein Zug beginnt, Jederzeit-Karten
-moment-anytime_declared = Eine Aktion ist angesagt, Jederzeit-Karten
-moment-anytime_end = Ein Zug endet, Jederzeit-Karten
+moment-anytime_start = Jederzeit-Karten, wenn ein Zug beginnt
+moment-anytime_declared = Jederzeit-Karten, wenn eine Aktion angesagt wird
+moment-anytime_end = Jederzeit-Karten, wenn ein Zug endet
 look_at_hand = Spitzel: Wähle, wessen Hand du ansiehst.
 discard_down = Du hast zu viele Karten: Lege { COUNT($n, kind: "card") } ab.
-influence_hex = Wähle ein Feld für deinen Einflussmarker. Widersprechen andere, gibt es einen Wettstreit.
-declare_side = { START(WORD($character, kind: "character", case: "the")) } will Einfluss in { $hex }. Wähle die Seite, für die du Karten spielst.
+influence_hex = Wähle ein Feld für deinen Einflussmarker. Widersprechen andere, legst du ihn nur nach gewonnenem Wettstreit.
+declare_side = { START(WORD($character, kind: "character", case: "the")) } will Einfluss in { $hex }. Wähle eine Seite: Ein Sieg ersetzt jeden Marker dort, eine Niederlage ändert nichts.
 build = Wähle Gebäude und Feld. Du kannst noch { COUNT($left, kind: "building") } bauen und hast { COUNT($coins, kind: "coin") }.
 move = { $march ->
     [forced_march] Eilmarsch: Wähle 1 Bewegung.
@@ -316,8 +322,8 @@ move_mercenaries = { $march ->
     [raid_assault] Sturm von { $from } auf { $to }: Wähle, wie viele Söldner gehen.
    *[other] Von { $from } nach { $to }: Wähle, wie viele Söldner gehen.
  }
-assault = Wähle ein Feld für den Sturm und von wo. Du siehst die Stärken vor Karten.
-raid_assault = Stürmst du auch? Wähle ein Feld und von wo, oder höre auf.
+assault = Wähle ein Ziel für den Sturm und das Feld, aus dem du stürmst. Du siehst die Stärken vor Karten.
+raid_assault = Stürmst du auch? Wähle ein Ziel oder höre auf.
 follow_up = Deine neuen Söldner dürfen sofort ziehen oder stürmen. Wähle, wohin.
 recruit = Wähle ein Feld für eine Truppe. Noch { COUNT($left, kind: "unit") }.
 hire_at_bank = Wähle, wie viele Söldner du anwirbst.
@@ -327,36 +333,36 @@ propose_units = Wähle, wie viele Söldner du willst.
 propose_price = { $over ->
     [hire] { COUNT($units, kind: "mercenary") } von der Reservekarte des Nomaden: Nenne einen Preis.
     [bribe] { COUNT($units, kind: "mercenary") } des Nomaden in { $hex }: Nenne einen Preis.
-   *[card] { WORD($card, kind: "card") } vom Markt des Sultans: Nenne einen Preis.
+   *[card] Die Karte { WORD($card, kind: "card") } vom Markt des Sultans: Nenne einen Preis.
  }
 answer_proposal = { $over ->
     [hire] { START(WORD($character, kind: "character", case: "the")) } will { COUNT($units, kind: "mercenary") } für { COUNT($price, kind: "coin") } anwerben. Bist du einverstanden?
     [bribe] { START(WORD($character, kind: "character", case: "the")) } will { COUNT($units, kind: "mercenary") } in { $hex } für { COUNT($price, kind: "coin") } bestechen. Bist du einverstanden?
-   *[card] { START(WORD($character, kind: "character", case: "the")) } will { WORD($card, kind: "card") } für { COUNT($price, kind: "coin") } kaufen. Bist du einverstanden?
+   *[card] { START(WORD($character, kind: "character", case: "the")) } will die Karte { WORD($card, kind: "card") } für { COUNT($price, kind: "coin") } kaufen. Bist du einverstanden?
  }
 buy = Wähle eine Karte zum Kaufen. Du hast { COUNT($coins, kind: "coin") }.
 take_schemed = { $n ->
     [2] Wähle 2 dieser Karten. Du behältst sie.
    *[other] Wähle 1 dieser Karten. Du behältst sie.
  }
-conspire = Wähle eine Karte, die du offen auf deinen Markt legst.
+conspire = Wähle eine Karte, die du offen auf deinen Markt legst. Andere können sie dir abkaufen.
 muster = Aufgebot: Wähle ein Feld und die Zahl der Truppen.
 uprising_hex = Wähle ein Feld für den Aufstand. Dein Marker dort greift an.
-palace_hex = Wähle, wohin der Palast kommt.
+palace_hex = Wähle, wohin der Palast kommt. Er punktet für den Kalifen.
 desertion_hex = Wähle ein Feld, in dem Söldner desertieren.
 desert_units = Wähle, wie viele desertieren.
-ask_promise = Wie viele Punkte verlangst du { WORD($character, kind: "character", case: "from") } für deine Hilfe? Gezahlt wird nur bei einem Sieg.
+ask_promise = Wähle, wie viele Punkte du { WORD($character, kind: "character", case: "from") } für deine Hilfe verlangst. Gezahlt wird nur bei einem Sieg.
 offer_promise = { $asked ->
     [0] Bietest du dem Scheich Punkte für Hilfe? Du zahlst nur, wenn du gewinnst.
-   *[other] Der Scheich verlangt { COUNT($asked, kind: "point") }. Wähle, wie viele du versprichst. Du zahlst nur, wenn du gewinnst.
+   *[other] Der Scheich verlangt { COUNT($asked, kind: "point") }. Wähle, wie viele du versprichst, du zahlst nur bei einem Sieg.
  }
 weigh_offers = Nimm ein Angebot an oder verlange mehr. Gezahlt wird nur, wenn diese Seite gewinnt.
 answer_counter = Der Scheich will { COUNT($points, kind: "point") } für einen Sieg. Bist du einverstanden?
 settle_offers = Nimm ein anderes Angebot an oder keines.
 choose_cards = { $clash ->
-    [combat] Kampf in { $hex }: Wähle Karten. Niemand sieht, wie viele. Charaktere kommen nächstes Jahr zurück, Ereignisse werden abgelegt.
-   *[contest] Wettstreit um { $hex }: Wähle Karten. Niemand sieht, wie viele. Charaktere kommen nächstes Jahr zurück, Ereignisse werden abgelegt.
- }
+    [combat] Kampf in { $hex }: Wähle geheim Karten (vor Karten { $attack } gegen { $defence }).
+   *[contest] Wettstreit um { $hex }: Wähle geheim Karten (vor Karten { $attack } gegen { $defence }, wenn alle dagegen sind).
+ } Charaktere kommen nächstes Jahr zurück, Ereignisse werden abgelegt.
 meddle = Wähle, wem deine Karten helfen.
 next_card = Wähle die Karte, die als Nächstes wirkt.
 use_entry = { WORD($card, kind: "card") }: Nutzt du diese Wirkung?
@@ -371,7 +377,7 @@ unpaid_wages = { card-unpaid_wages }: Wähle, wie viele Söldner deines Gegners 
 bribery = { card-bribery }: Wähle, wessen Seite 1 weniger hat.
 decide_tie = Gleichstand in { $hex }, { $strength } gegen { $strength }: Du entscheidest, wer gewinnt.
 give_up_units = Deine Verluste: { COUNT($n, kind: "unit") }. Wähle, welche.
-capture = Du kontrollierst { $hex }. Eroberst du die Festung?
+capture = Du kontrollierst { $hex }. Eroberst du die Festung, sodass sie dir gehört?
 sack_settlement = Du kontrollierst { $hex }. Plünderst du die Siedlung für Münzen und Punkte?
 convert_coins = Wähle, wie viele Münzen du in Punkte tauschst.
 
@@ -440,31 +446,37 @@ waiting-convert_coins = { $seat } tauscht Münzen
 ## Möglichkeiten
 
 option-tile = { WORD($tile, kind: "tile") }
-option-place-tile = In Spalte { $q }, Reihe { $r }
-option-place-river = In Spalte { $q }, Reihe { $r }, Fluss { WORD($turn, kind: "bank") }
+option-place-tile = { $more ->
+    [0] { $steps } { WORD($way, kind: "way") } der Furt
+   *[other] { $steps } { WORD($way, kind: "way") } und { $more } { WORD($then, kind: "way") } der Furt
+ }
+option-place-river = { $more ->
+    [0] { $steps } { WORD($way, kind: "way") } der Furt, Fluss { WORD($turn, kind: "bank") }
+   *[other] { $steps } { WORD($way, kind: "way") } und { $more } { WORD($then, kind: "way") } der Furt, Fluss { WORD($turn, kind: "bank") }
+ }
 option-group = In { $hex }: { WORD($group, kind: "group") }
-option-place_palace = Der Palast in { $hex }
+option-place_palace = Palast in { $hex }
 option-action = { WORD($action, kind: "action") }
-option-talk = Den Sultan um { named-card } bitten
+option-talk = Den Sultan um die Karte { named-card } bitten
 option-missionary_move = Von { $from } nach { $to }
 option-sabotage_hex = Sabotage verüben in { $hex }
 option-leave = { START(units-of-both-kinds) }
 option-stop = Fertig
 option-no-card = Keine Karte
-option-play = { WORD($card, kind: "card") } spielen
+option-play = Karte { WORD($card, kind: "card") } spielen
 option-look = { WORD($character, kind: "character") }, { COUNT($cards, kind: "card") }
-option-discard = { WORD($card, kind: "card") } ablegen
+option-discard = Karte { WORD($card, kind: "card") } ablegen
 option-influence_hex = Einfluss in { $hex }
 option-supporter = Den Angriff unterstützen
 option-defender = Die Abwehr unterstützen
-option-build = { START(WORD($building, kind: "building", case: "a")) } in { $hex }
+option-build = { START(WORD($building, kind: "building")) } in { $hex }
 option-move = Von { $from } nach { $to }
 option-no-move = Nicht ziehen, gleich stürmen
 option-ordinary = { COUNT($n, kind: "ordinary") }
 option-mercenaries = { COUNT($n, kind: "mercenary") }
-option-assault = Von { $from } auf { $to }
-option-raid_assault = Von { $from } auf { $to }
-option-follow-move = Zug nach { $hex }
+option-assault = Sturm von { $from } auf { $to }
+option-raid_assault = Sturm von { $from } auf { $to }
+option-follow-move = Bewegung nach { $hex }
 option-follow-assault = Sturm auf { $hex }
 option-recruit = Eine Truppe in { $hex }
 option-hire = { COUNT($n, kind: "mercenary") } für { COUNT($coins, kind: "coin") }
@@ -476,12 +488,12 @@ option-accept = Annehmen
 option-refuse = Ablehnen
 option-counter = Gegenangebot machen
 option-buy = { named-card }, { WORD($market, kind: "market") }
-option-take = { WORD($card, kind: "card") } nehmen
-option-take-two = { WORD($card, kind: "card") } und { WORD($other, kind: "card") } nehmen
-option-show = { WORD($card, kind: "card") } auslegen
+option-take = Karte { WORD($card, kind: "card") } nehmen
+option-take-two = Karten { WORD($card, kind: "card") } und { WORD($other, kind: "card") } nehmen
+option-show = Karte { WORD($card, kind: "card") } auslegen
 option-muster = { COUNT($n, kind: "unit") } in { $hex }
 option-uprising_hex = Aufstand in { $hex }
-option-palace_hex = Der Palast nach { $hex }
+option-palace_hex = Palast nach { $hex } verlegen
 option-desertion_hex = Fahnenflucht in { $hex }
 option-desert = { COUNT($n, kind: "mercenary") }
 option-ask = { $points ->
@@ -495,8 +507,9 @@ option-offer = { $points ->
 option-accept-deal = { COUNT($points, kind: "point") } { WORD($character, kind: "character", case: "from") } annehmen
 option-counter-deal = { COUNT($points, kind: "point") } { WORD($character, kind: "character", case: "from") } verlangen
 option-no-deal = Keine Absprache
-option-add-card = { WORD($card, kind: "card") } dazulegen
+option-add-card = Karte { WORD($card, kind: "card") } dazulegen
 option-cards-done = Diese Karten spielen
+option-cards-none = Keine Karten spielen
 option-meddle = { START(WORD($character, kind: "character", case: "dat")) } helfen
 option-resolve = { WORD($card, kind: "card") }
 option-resolve-of = { WORD($card, kind: "card") } { WORD($character, kind: "character", case: "gen") }
@@ -527,29 +540,30 @@ option-convert = { $coins ->
    *[other] { COUNT($coins, kind: "coin") } für { COUNT($points, kind: "point") }
  }
 aside-anytime = Jederzeit: { WORD($what, kind: "card") }
+aside_effect-anytime = { WORD($what, kind: "draw-brief") }
 
 ## Folgen
 
 effect-action = { $action ->
-    [pass] nichts tun
+    [pass] in dieser Runde nichts tun
     [influence] Marker legen oder um ein Feld streiten
-    [build] Gebäude errichten
-    [move] Truppen in Nachbarfelder führen
+    [build] 1 oder mehr Gebäude bauen
+    [move] Truppen in Nachbarfelder ziehen
     [assault] angreifen oder plündern, was niemand bewacht
     [recruit] Truppen aus der Reserve holen
     [hire] Söldner bezahlen
     [bribe] Söldner des Nomaden abwerben
-    [buy] eine Karte von jedem Markt
+    [buy] 1 Karte von jedem Markt kaufen
     [play] eine Karte mit Aktion nutzen
     [levy] 1 Münze nehmen
-    [muster] Truppen für deine Marker
+    [muster] Truppen für Marker erhalten
     [uprising] ein Marker wird zum Angriff
     [scheme] nach eigenen Karten suchen
     [conspire] deinen Markt auffüllen
     [move_palace] den Palast versetzen
-   *[desertion] Söldner verlassen andere
+   *[desertion] andere verlieren Söldner
  }
-effect-talk = einen Preis aushandeln, dann kaufen
+effect-talk = einen Preis aushandeln, dann kaufen: { WORD($card, kind: "draw-brief") }
 effect-sabotage = { WORD($building, kind: "building") } { WORD($character, kind: "character", case: "gen") }
 effect-card = { WORD($card, kind: "card_text") }
 effect-card-brief = { WORD($card, kind: "draw-brief") }
@@ -562,11 +576,25 @@ effect-entry = { $verb ->
  }
 effect-free = niemand kann widersprechen, du legst deinen Marker
 effect-contest = { $n ->
-    [one] { $n } anderer Spieler kann widersprechen
-   *[other] { $n } andere Spieler können widersprechen
+    [one] { $n } anderer Spieler kann widersprechen, vor Karten { $attack } gegen { $defence }
+   *[other] { $n } andere Spieler können widersprechen, zusammen vor Karten { $attack } gegen { $defence }
  }
+effect-side = { $attack } gegen { $defence } vor Karten nach den bisherigen Seiten
+effect-bare = { $attack } gegen { $defence }, wenn niemand eine Karte spielt{ $clash ->
+    [combat] { "" }
+   *[contest] { " " }und alle dagegen sind
+ }: { $result ->
+    [attacker] der Angriff gewinnt
+    [tie] der Scheich entscheidet
+   *[defender] die Abwehr gewinnt
+ }
+effect-buy = { $coins ->
+    [0] kostenlos
+   *[other] kostet { COUNT($coins, kind: "coin") }
+ }: { WORD($card, kind: "draw-brief") }
+effect-two-cards = { WORD($card, kind: "draw-brief") } und dazu { WORD($other, kind: "draw-brief") }
 effect-price = kostet { COUNT($coins, kind: "coin") }
-effect-attack = Stärke { $attack } gegen { WORD($character, kind: "character", case: "acc") } mit { $defence }
+effect-attack = vor Karten Stärke { $attack } gegen { WORD($character, kind: "character", case: "acc") } mit { $defence }
 effect-odds = { $result ->
     [won] { $attack } gegen { $defence } vor Karten: du siegst, { COUNT($left, kind: "unit") } übrig
     [tie] { $attack } gegen { $defence } vor Karten: der Scheich entscheidet
@@ -583,11 +611,11 @@ effect-proposal = Vorschlag { $n } von { $most }
 effect-sack = plündere { WORD($settlement, kind: "building", case: "acc") } ohne Kampf
 effect-bribable = { COUNT($n, kind: "mercenary") } des Nomaden
 effect-token-stays = dein Marker bleibt
-effect-token-goes = dein Marker kommt in den Vorrat
+effect-token-goes = dein Marker kommt in deinen Vorrat zurück
 effect-deserters = { COUNT($n, kind: "mercenary") } { WORD($character, kind: "character", case: "gen") }
-effect-plunder = { $points ->
-    [0] { COUNT($coins, kind: "coin") }
-   *[other] { COUNT($coins, kind: "coin") }, { COUNT($points, kind: "point") }
+effect-plunder = du erhältst { COUNT($coins, kind: "coin") }{ $points ->
+    [0] { "" }
+   *[other] { " " }und { COUNT($points, kind: "point") }
  }
 effect-razed = wird entfernt, du bekommst keine Münzen
 effect-coins-left = du behältst { COUNT($coins, kind: "coin") }
@@ -596,43 +624,43 @@ effect-coins-then = dann hast du { COUNT($coins, kind: "coin") }
 ## Warum nicht
 
 why-no-river-end = Der Fluss lässt sich dort nicht verlängern, aber ein anderes deiner Felder passt.
-why-no-influence = Kein anderes Feld ist in deiner Reichweite.
-why-no-token = Du hast keine Einflussmarker mehr.
-why-reserve-empty = Deine Reservekarte ist leer.
-why-no-supply = Du hast keine Truppen mehr im Vorrat.
-why-nomad-reserve = Die Reservekarte des Nomaden ist leer.
-why-talked = Darüber wurde in diesem Zug schon verhandelt.
-why-no-nomad = Der Nomade spielt nicht mit.
-why-no-deck = Es sind keine Karten zum Ziehen mehr da.
-why-no-build = Es gibt nichts, was du bauen und bezahlen kannst.
-why-no-move = Keine deiner Truppen kann ziehen.
-why-no-assault = Kein Ziel ist in Reichweite deiner Truppen.
-why-no-recruit = Kein Feld ist für deine Truppen offen.
-why-no-hire = Kein Feld ist für deine Söldner offen.
-why-no-bribe = Der Nomade hat keine Söldner auf der Karte.
-why-no-buy = Du kannst keine Karte bezahlen.
-why-no-play = Keine deiner Karten bewirkt jetzt etwas als Aktion.
-why-no-muster = Keiner deiner Marker liegt in einem Feld, das dir offensteht.
-why-no-uprising = Keiner deiner Marker liegt im Feld eines anderen.
-why-no-conspire = Dein Markt hat keinen freien Platz.
-why-no-move-palace = Kein anderes Feld ist für den Palast offen.
-why-no-desertion = Niemand sonst hat Söldner auf der Karte.
-why-no-use = Diese Karte bewirkt jetzt nichts.
-why-campaign-stays = Die Kriegsführung kommt immer auf deine Hand zurück.
-why-own-token = Dort liegt schon dein Marker.
-why-river = Ein Fluss trennt diese Felder.
-why-controlled = { START(WORD($character, kind: "character", case: "the")) } kontrolliert dieses Feld.
-why-nothing-to-take = Niemand kontrolliert dieses Feld, und es gibt nichts zu plündern.
+why-no-influence = Kein anderes Feld ist in deiner Reichweite. Wähle eine andere Aktion.
+why-no-token = Du hast keine Einflussmarker mehr. Wähle eine andere Aktion.
+why-reserve-empty = Deine Reservekarte ist leer. Wähle eine andere Aktion.
+why-no-supply = Du hast keine Truppen mehr im Vorrat. Wähle eine andere Aktion.
+why-nomad-reserve = Die Reservekarte des Nomaden ist leer. Wähle eine andere Aktion.
+why-talked = Darüber wurde in diesem Zug schon verhandelt. Versuche es im nächsten.
+why-no-nomad = Der Nomade spielt nicht mit. Wähle eine andere Aktion.
+why-no-deck = Es sind keine Karten zum Ziehen mehr da. Wähle eine andere Aktion.
+why-no-build = Es gibt nichts, was du bauen und bezahlen kannst. Wähle eine andere Aktion.
+why-no-move = Keine deiner Truppen kann ziehen. Wähle eine andere Aktion.
+why-no-assault = Kein Ziel ist in Reichweite deiner Truppen. Ziehe sie erst näher heran.
+why-no-recruit = Kein Feld ist für deine Truppen offen. Wähle eine andere Aktion.
+why-no-hire = Kein Feld ist für deine Söldner offen. Wähle eine andere Aktion.
+why-no-bribe = Der Nomade hat keine Söldner auf der Karte. Wähle eine andere Aktion.
+why-no-buy = Du kannst keine Karte bezahlen. Beschaffe erst Münzen.
+why-no-play = Keine deiner Karten bewirkt jetzt etwas als Aktion. Wähle eine andere Aktion.
+why-no-muster = Keiner deiner Marker liegt in einem Feld, das dir offensteht. Verbreite erst dort Einfluss.
+why-no-uprising = Keiner deiner Marker liegt im Feld eines anderen. Verbreite erst dort Einfluss.
+why-no-conspire = Dein Markt hat keinen freien Platz. Warte, bis jemand eine Karte kauft.
+why-no-move-palace = Kein anderes Feld ist für den Palast offen. Wähle eine andere Aktion.
+why-no-desertion = Niemand sonst hat Söldner auf der Karte. Wähle eine andere Aktion.
+why-no-use = Diese Karte bewirkt jetzt nichts. Wähle eine andere Karte.
+why-campaign-stays = Die Kriegsführung kommt immer auf deine Hand zurück. Wähle eine andere Karte.
+why-own-token = Dort liegt schon dein Marker. Wähle ein anderes Feld.
+why-river = Ein Fluss trennt diese Felder. Nur mit Schiffen kommst du hinüber.
+why-controlled = { START(WORD($character, kind: "character", case: "the")) } kontrolliert dieses Feld. Hinein kommst du nur mit einem Sturm.
+why-nothing-to-take = Niemand kontrolliert dieses Feld, und es gibt nichts zu plündern. Wähle ein anderes.
 why-no-entry = { $clash ->
-    [combat] Diese Karte bewirkt nichts in einem Kampf.
-   *[contest] Diese Karte bewirkt nichts in einem Wettstreit.
+    [combat] Diese Karte bewirkt nichts in einem Kampf. Wähle eine andere Karte.
+   *[contest] Diese Karte bewirkt nichts in einem Wettstreit. Wähle eine andere Karte.
  }
 why-coins = Das kostet { COUNT($price, kind: "coin") }, du hast { $coins }.
-why-points = Du hast nur { COUNT($points, kind: "point") }.
-why-no-piece = Diese Figur hast du nicht mehr.
-why-other-controls = Ein anderer kontrolliert dieses Feld.
-why-built-here = Dort hast du in dieser Aktion schon gebaut.
-why-market-used = Von diesem Markt kommt in einer Aktion nur eine Karte.
+why-points = Du hast nur { COUNT($points, kind: "point") }. Wähle eine kleinere Zahl.
+why-no-piece = Dieses Gebäude hast du nicht mehr. Wähle ein anderes.
+why-other-controls = Ein anderer kontrolliert dieses Feld. Wähle ein anderes.
+why-built-here = Dort hast du in dieser Aktion schon gebaut. Wähle ein anderes Feld.
+why-market-used = Von diesem Markt kommt in einer Aktion nur 1 Karte. Wähle einen anderen.
 
 ## Optionen des Tisches
 
@@ -689,9 +717,9 @@ log-sacked = { $seat } plündert { WORD($building, kind: "building", case: "acc"
 log-captured = { $seat } erobert { WORD($building, kind: "building", case: "acc") } in { $hex }
 log-razed = { $seat } schleift { WORD($building, kind: "building", case: "acc") } in { $hex }
 log-palace = { $seat } stellt den Palast in { $hex } auf
-log-bought = { $seat } nimmt { WORD($card, kind: "card") } ({ WORD($market, kind: "market") }) für { COUNT($price, kind: "coin") }
-log-discarded = { $seat } legt { WORD($card, kind: "card") } ab
-log-played = { $seat } spielt { WORD($card, kind: "card") }
+log-bought = { $seat } nimmt die Karte { WORD($card, kind: "card") } ({ WORD($market, kind: "market") }) für { COUNT($price, kind: "coin") }
+log-discarded = { $seat } legt die Karte { WORD($card, kind: "card") } ab
+log-played = { $seat } spielt die Karte { WORD($card, kind: "card") }
 log-looked = { $card_1 ->
     [hidden] { $seat } sieht sich die Hand von { $at_seat } an
     [none] { $seat } sieht sich die Hand von { $at_seat } an, sie ist leer
@@ -736,7 +764,7 @@ log-schemed = { $seat } spinnt eine Intrige und nimmt { COUNT($taken, kind: "car
        *[other] es fehlen
      } { COUNT($missing, kind: "card") }
  }
-log-conspired = { $seat } legt { WORD($card, kind: "card") } auf den Markt des Sultans
+log-conspired = { $seat } legt die Karte { WORD($card, kind: "card") } auf den Markt des Sultans
 log-proposed = { $over ->
     [hire] { $seat } schlägt vor: { COUNT($units, kind: "mercenary") } für { COUNT($price, kind: "coin") }
     [bribe] { $seat } schlägt vor: { COUNT($units, kind: "mercenary") } in { $hex } für { COUNT($price, kind: "coin") }
@@ -760,7 +788,7 @@ log-declared = { $side ->
     [attacker] { $seat } unterstützt den Angriff
    *[defender] { $seat } unterstützt die Abwehr
  }
-log-revealed = { $seat } deckt { WORD($card, kind: "card") } auf
+log-revealed = { $seat } deckt die Karte { WORD($card, kind: "card") } auf
 log-effect = { $verb ->
     [strengthen] { $seat }: Die Karte { WORD($card, kind: "card") } gibt +{ $n }
     [weaken] { $seat }: Die Karte { WORD($card, kind: "card") } kostet den Gegner { $n }
@@ -773,7 +801,7 @@ log-effect = { $verb ->
    *[other] { $seat } nutzt { WORD($card, kind: "card") }
  }
 log-declined = { $seat } verzichtet auf eine Wirkung von { WORD($card, kind: "card") }
-log-assassinated = { $seat } spielt Attentat und legt { WORD($card, kind: "card") } von { $of_seat } ab
+log-assassinated = { $seat } spielt Attentat und legt die Karte { WORD($card, kind: "card") } von { $of_seat } ab
 log-assigned = { $seat } legt { units-of-both-kinds } auf { WORD($card, kind: "card") }
 log-strengths = Stärke: { $attack } gegen { $defence }
 log-tie = { $side ->
@@ -792,7 +820,7 @@ log-losses = { $seat } verliert { units-of-both-kinds }
 log-tile = { $seat } legt ein Feld: { WORD($tile, kind: "tile") }
 log-group = { $seat } stellt in { $hex } auf: { WORD($group, kind: "group") }
 log-scored = { $seat } sagt { COUNT($points, kind: "point") } für dieses Jahr an
-log-taken_back = { $seat } nimmt { WORD($card, kind: "card") } auf die Hand
+log-taken_back = { $seat } nimmt die Karte { WORD($card, kind: "card") } auf die Hand
 log-reshuffled = Der Ablagestapel wird zum neuen Stapel: { COUNT($n, kind: "card") }
 
 ## Das Ende

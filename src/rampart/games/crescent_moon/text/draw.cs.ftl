@@ -128,8 +128,8 @@ draw-has-tokens = { $n ->
  }
 draw-has-reserve = { $n ->
     [one] { $n } jednotka na kartě záloh
-    [few] { $n } jednotky v záloze
-   *[other] { $n } jednotek v záloze
+    [few] { $n } jednotky na kartě záloh
+   *[other] { $n } jednotek na kartě záloh
  }
 draw-resting = Odpočívá:
 draw-hand = { $n ->
@@ -144,3 +144,12 @@ draw-looked-at = Tyto karty vidíš jen ty
 draw-offer-hire = najmout { COUNT($n, kind: "mercenary", case: "acc") }
 draw-offer-bribe = podplatit { COUNT($n, kind: "mercenary", case: "acc") } v { $hex }
 draw-offer-card = { WORD($card, kind: "card") } ze Sultánova trhu
+
+## Scenes
+
+scene-attack = Útočník
+scene-defense = Obránce
+
+# The parts of the board, where the whole has no room
+pane-map = Mapa
+pane-market = Trh a rok

@@ -31,7 +31,7 @@ draw-legend-presence-sign = jede Figur
 
 ## Märkte und Karten
 
-draw-market = Markt der Macht
+draw-market = Machtkartenmarkt
 draw-market-far = Ferner Markt
 draw-market-middle = Mittlerer Markt
 draw-market-near = Naher Markt
@@ -45,7 +45,7 @@ draw-brief-assassination = hebt Charakter auf
 draw-brief-imam = Einfluss +2
 draw-brief-bribery = Gegner −1, nimmt Karte
 draw-brief-rebellion = Dorf +1, Stadt +2
-draw-brief-preacher = +1, nahe Marker +2
+draw-brief-preacher = +1, neben deinem Marker +2
 draw-brief-informer = Blick in eine Hand
 draw-brief-missionary = Marker ziehen ohne Streit
 draw-brief-sabotage = nahen Stützpunkt schleifen
@@ -54,7 +54,7 @@ draw-brief-raiders = bis 3 mindern Verluste
 draw-brief-coercion = Einfluss +2
 draw-brief-horse_archers = Angriff +1, Truppe +1
 draw-brief-lightning_raid = ziehen, dann Sturm
-draw-brief-forced_march = ein Zug mehr
+draw-brief-forced_march = 1 Bewegung mehr
 draw-brief-terror = Gegner −1; Einfluss +1/+2
 draw-brief-guard = Abwehr +1, Truppe +1
 draw-brief-infantry = Truppe +1, Verlust −1
@@ -68,7 +68,7 @@ draw-brief-elder = ein Söldner geht, deiner kommt
 draw-brief-camel_cavalry = Wüste +1, Truppe +1
 draw-brief-caravan = nimm 5 Münzen
 draw-brief-ambush = +1, Wildnis und Berge +2
-draw-brief-guides = 2 Züge mehr
+draw-brief-guides = 2 Bewegungen mehr
 draw-brief-unpaid_wages = 2 Söldner zählen 0
 draw-brief-sheikh = +1, wildes Land +2
 
@@ -139,3 +139,12 @@ draw-looked-at = Diese Karten siehst nur du
 draw-offer-hire = { COUNT($n, kind: "mercenary") } anwerben
 draw-offer-bribe = { COUNT($n, kind: "mercenary") } in { $hex } bestechen
 draw-offer-card = { WORD($card, kind: "card") } vom Sultan
+
+## Scenes
+
+scene-attack = Angreifer
+scene-defense = Verteidiger
+
+# The parts of the board, where the whole has no room
+pane-map = Karte
+pane-market = Markt und Jahr

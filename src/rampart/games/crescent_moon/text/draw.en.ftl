@@ -54,10 +54,10 @@ draw-brief-raiders = up to 3 units save losses
 draw-brief-coercion = +2 influence
 draw-brief-horse_archers = attacker +1, 1 unit +1
 draw-brief-lightning_raid = move, then assault
-draw-brief-forced_march = one extra move
+draw-brief-forced_march = 1 extra move
 draw-brief-terror = rival −1; +1 or +2 influence
 draw-brief-guard = defender +1, 1 unit +1
-draw-brief-infantry = 1 unit +1, one loss less
+draw-brief-infantry = 1 unit +1, 1 loss less
 draw-brief-general = +1, withdraw 2 units
 draw-brief-siege_engines = fort counts 0; behind it +1
 draw-brief-vizier = +1, in control +2
@@ -139,3 +139,12 @@ draw-looked-at = Only you see these cards
 draw-offer-hire = hire { COUNT($n, kind: "mercenary") }
 draw-offer-bribe = bribe { COUNT($n, kind: "mercenary") } in { $hex }
 draw-offer-card = { WORD($card, kind: "card") } of the Sultan
+
+## Scenes
+
+scene-attack = Attacker
+scene-defense = Defender
+
+# The parts of the board, where the whole has no room
+pane-map = Map
+pane-market = Market and year

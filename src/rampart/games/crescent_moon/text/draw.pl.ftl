@@ -41,7 +41,7 @@ draw-by-agreement = cena według umowy
 draw-deck = { $deck } w talii, { $discarded } odrzuconych
 draw-card-kind = { WORD($type, kind: "type") }, { WORD($character, kind: "character") }
 draw-brief-campaign = połowa oddziałów +1, potem giną
-draw-brief-assassination = usuwa postać
+draw-brief-assassination = usuwa osobistość
 draw-brief-imam = wpływ +2
 draw-brief-bribery = rywal −1, bierze kartę
 draw-brief-rebellion = wioska +1, miasto +2
@@ -74,7 +74,7 @@ draw-brief-sheikh = +1, dziki teren +2
 
 ## Rok
 
-draw-today = gdyby rok się skończył
+draw-today = gdyby rok kończył się teraz
 draw-player = { $character }: { $name }
 draw-did-pass = Pas
 draw-did-influence = Wpływ
@@ -144,3 +144,12 @@ draw-looked-at = Te karty widzisz tylko ty
 draw-offer-hire = wynająć { COUNT($n, kind: "mercenary", case: "acc") }
 draw-offer-bribe = przekupić { COUNT($n, kind: "mercenary", case: "acc") } w { $hex }
 draw-offer-card = { WORD($card, kind: "card") } z rynku Sułtana
+
+## Scenes
+
+scene-attack = Atakujący
+scene-defense = Obrońca
+
+# The parts of the board, where the whole has no room
+pane-map = Mapa
+pane-market = Rynek i rok

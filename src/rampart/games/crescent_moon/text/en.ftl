@@ -209,12 +209,18 @@ source-first_year = First year
 source-deals = Deals with the Murshid
     .for = in a deal
 
-bank-0 = in the east and north-east
-bank-1 = in the north-east and north-west
-bank-2 = in the north-west and west
-bank-3 = in the west and south-west
-bank-4 = in the south-west and south-east
-bank-5 = in the south-east and east
+bank-0 = in the east and northeast
+bank-1 = in the northeast and northwest
+bank-2 = in the northwest and west
+bank-3 = in the west and southwest
+bank-4 = in the southwest and southeast
+bank-5 = in the southeast and east
+way-0 = east
+way-1 = northeast
+way-2 = northwest
+way-3 = west
+way-4 = southwest
+way-5 = southeast
 
 ## Numbers of things
 
@@ -265,8 +271,8 @@ units-of-both-kinds = { $ordinary ->
 
 ## What is asked
 
-choose_tile = Choose one of your hexes to place.
-place_tile = { WORD($tile, kind: "tile") }: choose where it goes.
+choose_tile = Choose one of your hexes to add to the map.
+place_tile = { WORD($tile, kind: "tile") }: choose where this hex goes. Units will move between neighboring hexes.
 place_group = Choose one of your starting groups and a hex for it.
 place_palace = Choose a hex for the palace. It scores for the Caliph.
 choose_action = Choose 1 action (round { $round } of 4, year { $year }).
@@ -279,14 +285,14 @@ play_anytime = { $window ->
     [declared] { START(WORD($character, kind: "character", case: "the")) } has declared an action. Do you play an Anytime card?
    *[end] Your turn ends. Do you play an Anytime card?
  }
-moment-anytime_start = A turn begins, Anytime cards
-moment-anytime_declared = An action was declared, Anytime cards
-moment-anytime_end = A turn ends, Anytime cards
+moment-anytime_start = Anytime cards when a turn begins
+moment-anytime_declared = Anytime cards when an action is declared
+moment-anytime_end = Anytime cards when a turn ends
 look_at_hand = Informer: choose whose hand to look at.
 discard_down = You hold too many cards: discard { COUNT($n, kind: "card") }.
-influence_hex = Choose a hex for your influence token. If others object, it is a contest.
-declare_side = { START(WORD($character, kind: "character", case: "the")) } wants influence in { $hex }. Choose the side you play cards for.
-build = Choose a building and a hex. You can build { COUNT($left, kind: "building") } more and have { COUNT($coins, kind: "coin") }.
+influence_hex = Choose a hex for your influence token. If others object, you place it only if you win the contest.
+declare_side = { START(WORD($character, kind: "character", case: "the")) } wants influence in { $hex }. Choose a side: a win replaces any token there, a loss changes nothing.
+build = Choose a building and a hex. You can still build { COUNT($left, kind: "building") } and have { COUNT($coins, kind: "coin") }.
 move = { $march ->
     [forced_march] Forced March: choose 1 move.
     [raid] Lightning Raid: choose 1 move.
@@ -303,7 +309,7 @@ move_mercenaries = { $march ->
    *[other] From { $from } to { $to }: choose how many mercenaries go.
  }
 assault = Choose a hex to assault and where from. You see the odds before cards.
-raid_assault = Assault as well? Choose a hex and where from, or stop.
+raid_assault = Assault as well? Choose a target, or stop.
 follow_up = Your new mercenaries can move or assault right away. Choose where.
 recruit = Choose a hex for a unit. { COUNT($left, kind: "unit") } left to place.
 hire_at_bank = Choose how many mercenaries to hire.
@@ -312,7 +318,7 @@ bribe_hex = Choose a hex where you bribe the Nomad’s mercenaries. They become 
 propose_units = Choose how many mercenaries you want.
 propose_price = { $over ->
     [hire] { COUNT($units, kind: "mercenary") } from the Nomad’s reserve card: name a price.
-    [bribe] { COUNT($units, kind: "mercenary") } of the Nomad in { $hex }: name a price.
+    [bribe] Bribe { COUNT($units, kind: "mercenary") } in { $hex }: name a price for the Nomad.
    *[card] { WORD($card, kind: "card") } from the Sultan’s market: name a price.
  }
 answer_proposal = { $over ->
@@ -325,24 +331,24 @@ take_schemed = { $n ->
     [2] Choose 2 of these cards to keep.
    *[other] Choose 1 of these cards to keep.
  }
-conspire = Choose a card to place face up in your market.
+conspire = Choose a card to place face up in your market. Others can buy it from you.
 muster = Muster: choose a hex and how many units appear there.
 uprising_hex = Choose a hex for the uprising. Your token there attacks.
-palace_hex = Choose where the palace moves.
+palace_hex = Choose where the palace moves. It scores for the Caliph.
 desertion_hex = Choose a hex where mercenaries desert.
 desert_units = Choose how many of them desert.
-ask_promise = How many points do you ask of { WORD($character, kind: "character", case: "the") } for your support? They pay only if they win.
+ask_promise = Choose how many points to ask { WORD($character, kind: "character", case: "the") } for in return for your support. They pay only if they win.
 offer_promise = { $asked ->
     [0] Offer the Murshid points for help? You pay only if you win.
-   *[other] The Murshid asks for { COUNT($asked, kind: "point") }. Choose how many you promise. You pay only if you win.
+   *[other] The Murshid asks for { COUNT($asked, kind: "point") }. Choose how many you promise, paid only if you win.
  }
 weigh_offers = Accept an offer, or ask for more. Points are paid only if that side wins.
 answer_counter = The Murshid wants { COUNT($points, kind: "point") } if you win. Do you agree?
 settle_offers = Accept one of the other offers, or refuse.
 choose_cards = { $clash ->
-    [combat] Combat in { $hex }: choose cards. No one sees how many. Personages return next year, events are discarded.
-   *[contest] Contest for { $hex }: choose cards. No one sees how many. Personages return next year, events are discarded.
- }
+    [combat] Combat in { $hex }: choose cards secretly ({ $attack } vs. { $defence } before cards).
+   *[contest] Contest for { $hex }: choose cards secretly ({ $attack } vs. { $defence } before cards if all oppose).
+ } Personages return next year, events are discarded.
 meddle = Choose who your cards help.
 next_card = Choose the card to resolve next.
 use_entry = { WORD($card, kind: "card") }: use this effect?
@@ -357,7 +363,7 @@ unpaid_wages = { card-unpaid_wages }: choose how many of your opponent’s merce
 bribery = { card-bribery }: choose whose side has 1 less.
 decide_tie = Tie in { $hex }, { $strength } vs. { $strength }. You decide who wins.
 give_up_units = You lose { COUNT($n, kind: "unit") }. Choose which.
-capture = You control { $hex }. Capture the stronghold?
+capture = You control { $hex }. Capture the stronghold, so that it becomes yours?
 sack_settlement = You control { $hex }. Sack the settlement for coins and points?
 convert_coins = Choose how many coins to turn into points.
 
@@ -426,10 +432,16 @@ waiting-convert_coins = Waiting for { $seat } to turn coins into points
 ## What can be chosen
 
 option-tile = { WORD($tile, kind: "tile") }
-option-place-tile = To column { $q }, row { $r }
-option-place-river = To column { $q }, row { $r }, river { WORD($turn, kind: "bank") }
+option-place-tile = { $more ->
+    [0] { $steps } { WORD($way, kind: "way") } of the ford
+   *[other] { $steps } { WORD($way, kind: "way") } and { $more } { WORD($then, kind: "way") } of the ford
+ }
+option-place-river = { $more ->
+    [0] { $steps } { WORD($way, kind: "way") } of the ford, river { WORD($turn, kind: "bank") }
+   *[other] { $steps } { WORD($way, kind: "way") } and { $more } { WORD($then, kind: "way") } of the ford, river { WORD($turn, kind: "bank") }
+ }
 option-group = In { $hex }: { WORD($group, kind: "group") }
-option-place_palace = The palace in { $hex }
+option-place_palace = Palace in { $hex }
 option-action = { WORD($action, kind: "action") }
 option-talk = Ask the Sultan for { named-card }
 option-missionary_move = From { $from } to { $to }
@@ -448,8 +460,8 @@ option-move = From { $from } to { $to }
 option-no-move = Don’t move, assault right away
 option-ordinary = { COUNT($n, kind: "ordinary") }
 option-mercenaries = { COUNT($n, kind: "mercenary") }
-option-assault = From { $from } on { $to }
-option-raid_assault = From { $from } on { $to }
+option-assault = Assault { $to } from { $from }
+option-raid_assault = Assault { $to } from { $from }
 option-follow-move = Move to { $hex }
 option-follow-assault = Assault on { $hex }
 option-recruit = A unit in { $hex }
@@ -467,7 +479,7 @@ option-take-two = Take { WORD($card, kind: "card") } and { WORD($other, kind: "c
 option-show = Place { WORD($card, kind: "card") }
 option-muster = { COUNT($n, kind: "unit") } in { $hex }
 option-uprising_hex = Uprising in { $hex }
-option-palace_hex = The palace to { $hex }
+option-palace_hex = Move the palace to { $hex }
 option-desertion_hex = Desertion in { $hex }
 option-desert = { COUNT($n, kind: "mercenary") }
 option-ask = { $points ->
@@ -483,6 +495,7 @@ option-counter-deal = Ask { WORD($character, kind: "character", case: "the") } f
 option-no-deal = No deal
 option-add-card = Add { WORD($card, kind: "card") }
 option-cards-done = Play these cards
+option-cards-none = Play no cards
 option-meddle = Help { WORD($character, kind: "character", case: "the") }
 option-resolve = { WORD($card, kind: "card") }
 option-resolve-of = { WORD($card, kind: "card") } of { WORD($character, kind: "character", case: "the") }
@@ -498,7 +511,7 @@ option-elder = A mercenary of { WORD($character, kind: "character", case: "the")
 option-elder-card = A mercenary of { WORD($character, kind: "character", case: "the") } on { played-card }
 option-elder-nobody = Remove no one, add your own
 option-unpaid = { COUNT($n, kind: "mercenary") }
-option-bribery = The side of { WORD($character, kind: "character", case: "the") }
+option-bribery = { START(WORD($character, kind: "character", case: "the")) }’s side
 option-tie = { $side ->
     [attacker] The attacker wins
    *[defender] The defender wins
@@ -513,6 +526,7 @@ option-convert = { $coins ->
    *[other] { COUNT($coins, kind: "coin") } for { COUNT($points, kind: "point") }
  }
 aside-anytime = Anytime: { WORD($what, kind: "card") }
+aside_effect-anytime = { WORD($what, kind: "draw-brief") }
 
 ## Consequences
 
@@ -535,24 +549,38 @@ effect-action = { $action ->
     [move_palace] move the palace to another hex
    *[desertion] make other players’ mercenaries leave
  }
-effect-talk = agree on a price, then buy it
+effect-talk = agree on a price, then buy it: { WORD($card, kind: "draw-brief") }
 effect-sabotage = { WORD($building, kind: "building", case: "the") } of { WORD($character, kind: "character", case: "the") }
 effect-card = { WORD($card, kind: "card_text") }
 effect-card-brief = { WORD($card, kind: "draw-brief") }
 effect-entry = { $verb ->
     [strengthen] +{ $n } for your side
     [weaken] −{ $n } for your opponent
-    [spare] { $n } fewer losses
+    [spare] your losses are { $n } lower
     [call_reserve] a unit from your reserve joins
    *[scorch] nothing can be sacked in this combat
  }
 effect-free = no one can object, you place your token
 effect-contest = { $n ->
-    [one] { $n } other player may contest it
-   *[other] { $n } other players may contest it
+    [one] { $n } other player may oppose you, { $attack } vs. { $defence } before cards
+   *[other] { $n } other players may oppose you, { $attack } vs. { $defence } before cards if all do
  }
+effect-side = { $attack } vs. { $defence } before cards, as declared so far
+effect-bare = { $attack } vs. { $defence } if no one plays a card{ $clash ->
+    [combat] { "" }
+   *[contest] { " " }and all oppose
+ }: { $result ->
+    [attacker] the attacker wins
+    [tie] the Murshid decides
+   *[defender] the defense wins
+ }
+effect-buy = { $coins ->
+    [0] free
+   *[other] pay { COUNT($coins, kind: "coin") }
+ }: { WORD($card, kind: "draw-brief") }
+effect-two-cards = { WORD($card, kind: "draw-brief") }, and { WORD($other, kind: "draw-brief") }
 effect-price = pay { COUNT($coins, kind: "coin") }
-effect-attack = { $attack } vs. { $defence } of { WORD($character, kind: "character", case: "the") }
+effect-attack = { $attack } vs. { $defence } before cards, against { WORD($character, kind: "character", case: "the") }
 effect-odds = { $result ->
     [won] { $attack } vs. { $defence } before cards: you win, { COUNT($left, kind: "unit") } left
     [tie] { $attack } vs. { $defence } before cards: the Murshid decides
@@ -560,7 +588,7 @@ effect-odds = { $result ->
  }
 effect-assign = { $verb ->
     [campaign] +{ $n } for your side, then they return to your supply
-    [shelter] { $n } fewer losses
+    [shelter] your losses are { $n } lower
     [breach] the fort or castle has strength 0
    *[post] +{ $n } for your side
  }
@@ -571,9 +599,9 @@ effect-bribable = { COUNT($n, kind: "mercenary") } of the Nomad
 effect-token-stays = your token stays
 effect-token-goes = your token returns to your supply
 effect-deserters = { COUNT($n, kind: "mercenary") } of { WORD($character, kind: "character", case: "the") }
-effect-plunder = { $points ->
-    [0] { COUNT($coins, kind: "coin") }
-   *[other] { COUNT($coins, kind: "coin") }, { COUNT($points, kind: "point") }
+effect-plunder = gain { COUNT($coins, kind: "coin") }{ $points ->
+    [0] { "" }
+   *[other] { " " }and { COUNT($points, kind: "point") }
  }
 effect-razed = it is removed, you gain no coins
 effect-coins-left = { COUNT($coins, kind: "coin") } left
@@ -582,43 +610,43 @@ effect-coins-then = you then have { COUNT($coins, kind: "coin") }
 ## What is refused, and why
 
 why-no-river-end = The river can’t be extended there, but another of your hexes fits.
-why-no-influence = No other hex is in your reach.
-why-no-token = You have no influence tokens left.
-why-reserve-empty = Your reserve card is empty.
-why-no-supply = You have no units left in your supply.
-why-nomad-reserve = The Nomad’s reserve card is empty.
-why-talked = You have already negotiated about this in this turn.
-why-no-nomad = The Nomad is not in this game.
-why-no-deck = There are no cards left to draw.
-why-no-build = There is nothing you can build and pay for.
-why-no-move = Your units can’t move.
-why-no-assault = No target is in reach of your units.
-why-no-recruit = No hex is open to your units.
-why-no-hire = No hex is open to your mercenaries.
-why-no-bribe = The Nomad has no mercenaries on the map.
-why-no-buy = You can’t afford any card.
-why-no-play = None of your cards would do anything as an action.
-why-no-muster = None of your tokens is in a hex you can enter.
-why-no-uprising = None of your tokens is in another player’s hex.
-why-no-conspire = Your market has no empty slot.
-why-no-move-palace = No other hex is open to the palace.
-why-no-desertion = No one else has mercenaries on the map.
-why-no-use = This card would do nothing now.
-why-campaign-stays = The Campaign always returns to your hand.
-why-own-token = You already have a token there.
-why-river = A river separates these hexes.
-why-controlled = { START(WORD($character, kind: "character", case: "the")) } controls that hex.
-why-nothing-to-take = No one controls that hex, and there is nothing to sack.
+why-no-influence = No other hex is in your reach. Choose another action.
+why-no-token = You have no influence tokens left. Choose another action.
+why-reserve-empty = Your reserve card is empty. Choose another action.
+why-no-supply = You have no units left in your supply. Choose another action.
+why-nomad-reserve = The Nomad’s reserve card is empty. Choose another action.
+why-talked = You have already negotiated about this in this turn. Try again next turn.
+why-no-nomad = The Nomad is not in this game. Choose another action.
+why-no-deck = There are no cards left to draw. Choose another action.
+why-no-build = There is nothing you can build and pay for. Choose another action.
+why-no-move = Your units can’t move. Choose another action.
+why-no-assault = No target is in reach of your units. Move them closer first.
+why-no-recruit = No hex is open to your units. Choose another action.
+why-no-hire = No hex is open to your mercenaries. Choose another action.
+why-no-bribe = The Nomad has no mercenaries on the map. Choose another action.
+why-no-buy = You can’t afford any card. Get coins first.
+why-no-play = None of your cards would do anything as an action. Choose another action.
+why-no-muster = None of your tokens is in a hex you can enter. Spread influence to one first.
+why-no-uprising = None of your tokens is in another player’s hex. Spread influence to one first.
+why-no-conspire = Your market has no empty slot. Wait until someone buys a card.
+why-no-move-palace = No other hex is open to the palace. Choose another action.
+why-no-desertion = No one else has mercenaries on the map. Choose another action.
+why-no-use = This card would do nothing now. Choose another card.
+why-campaign-stays = The Campaign always returns to your hand. Choose another card.
+why-own-token = You already have a token there. Choose another hex.
+why-river = A river separates these hexes. Only Ships let you cross it.
+why-controlled = { START(WORD($character, kind: "character", case: "the")) } controls that hex. Only an assault gets you in.
+why-nothing-to-take = No one controls that hex, and there is nothing to sack. Choose another hex.
 why-no-entry = { $clash ->
-    [combat] This card does nothing in a combat.
-   *[contest] This card does nothing in a contest.
+    [combat] This card does nothing in a combat. Choose another card.
+   *[contest] This card does nothing in a contest. Choose another card.
  }
 why-coins = That costs { COUNT($price, kind: "coin") }, you have { $coins }.
-why-points = You have only { COUNT($points, kind: "point") }.
-why-no-piece = You have no such piece left.
-why-other-controls = Another player controls that hex.
-why-built-here = You have already built there in this action.
-why-market-used = You have already bought from this market in this action.
+why-points = You have only { COUNT($points, kind: "point") }. Choose a smaller number.
+why-no-piece = You have no such building left. Choose another one.
+why-other-controls = Another player controls that hex. Choose another hex.
+why-built-here = You have already built there in this action. Choose another hex.
+why-market-used = You have already bought from this market in this action. Choose another market.
 
 ## Options of the table
 

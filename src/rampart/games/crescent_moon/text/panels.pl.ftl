@@ -1,6 +1,6 @@
 # Wokół planszy: Crescent Moon
 
-panel-goals = Twoje cele, gdyby rok się skończył
+panel-goals = Twoje cele, gdyby rok kończył się teraz
 panel-of = { $have } z { $need }
 panel-left-coins = { $n ->
     [one] { $n } moneta

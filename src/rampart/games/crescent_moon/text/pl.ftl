@@ -71,8 +71,8 @@ card_text-destroyer = Walka: na kartę dołącza twój oddział z sąsiedniego h
 card_text-raiders = Walka: połóż na karcie do 3 swoich oddziałów, każdy zmniejsza twoje straty o 1.
 card_text-coercion = Spór: +2.
 card_text-horse_archers = Walka: atakujący +1. Walka: połóż na karcie swój oddział za +1.
-card_text-lightning_raid = Akcja: wykonaj jeden ruch; potem możesz szturmować z nowego heksu. Albo szturmuj bez ruchu z dowolnego heksu.
-card_text-forced_march = W każdej chwili: we własnej turze, przed akcją lub po niej, wykonaj jeden ruch.
+card_text-lightning_raid = Akcja: wykonaj 1 ruch; potem możesz szturmować z nowego heksu. Albo szturmuj bez ruchu z dowolnego heksu.
+card_text-forced_march = W każdej chwili: we własnej turze, przed akcją lub po niej, wykonaj 1 ruch.
 card_text-terror = Walka: przeciwnik ma o 1 mniej. Spór: +1, z twoim oddziałem w heksie +2.
 card_text-guard = Walka: obrońca +1. Walka: połóż na karcie swój oddział za +1.
 card_text-infantry = Walka: połóż na karcie swój oddział za +1. Walka: twoje straty są o 1 mniejsze.
@@ -184,7 +184,7 @@ action-build = Budowa
 action-move = Ruch
 action-assault = Szturm
 action-recruit = Pobór
-action-hire = Wynajem najemników
+action-hire = Wynajęcie najemników
 action-bribe = Przekupienie najemników
 action-buy = Zakup kart mocy
 action-play = Zagranie karty mocy
@@ -215,6 +215,12 @@ bank-2 = na północnym zachodzie i zachodzie
 bank-3 = na zachodzie i południowym zachodzie
 bank-4 = na południowym zachodzie i południowym wschodzie
 bank-5 = na południowym wschodzie i wschodzie
+way-0 = na wschód
+way-1 = na północny wschód
+way-2 = na północny zachód
+way-3 = na zachód
+way-4 = na południowy zachód
+way-5 = na południowy wschód
 
 ## Liczby
 
@@ -287,10 +293,10 @@ units-of-both-kinds = { $ordinary ->
 
 ## Pytania
 
-choose_tile = Wybierz jeden ze swoich heksów.
-place_tile = { WORD($tile, kind: "tile") }: wybierz miejsce.
+choose_tile = Wybierz 1 ze swoich heksów. Stanie się częścią mapy.
+place_tile = { WORD($tile, kind: "tile") }: wybierz, gdzie położysz ten heks. Oddziały ruszają się między sąsiednimi heksami.
 place_group = Wybierz grupę początkową i heks dla niej.
-place_palace = Wybierz heks dla pałacu. Punktuje Kalifowi.
+place_palace = Wybierz heks dla pałacu. Daje punkty Kalifowi.
 choose_action = Wybierz 1 akcję (runda { $round } z 4, rok { $year }).
 play_card = Wybierz kartę, którą zagrasz jako akcję.
 missionary_move = { card-missionary }: wybierz żeton i dokąd się przesunie.
@@ -301,13 +307,13 @@ play_anytime = { $window ->
     [declared] { WORD($character, kind: "character") } ogłasza akcję. Czy zagrywasz kartę „W każdej chwili”?
    *[end] Twoja tura się kończy. Czy zagrywasz kartę „W każdej chwili”?
  }
-moment-anytime_start = Zaczyna się czyjaś tura, karty „W każdej chwili”
-moment-anytime_declared = Ogłoszono akcję, karty „W każdej chwili”
-moment-anytime_end = Tura się kończy, karty „W każdej chwili”
+moment-anytime_start = Karty „W każdej chwili” na początku tury
+moment-anytime_declared = Karty „W każdej chwili” po ogłoszeniu akcji
+moment-anytime_end = Karty „W każdej chwili” na końcu tury
 look_at_hand = Donosiciel: wybierz, czyją rękę obejrzysz.
 discard_down = Masz za dużo kart: odrzuć { COUNT($n, kind: "card", case: "acc") }.
-influence_hex = Wybierz heks dla żetonu wpływu. Jeśli inni się sprzeciwią, dojdzie do sporu.
-declare_side = { WORD($character, kind: "character") } chce zdobyć wpływ w { $hex }. Wybierz stronę, za którą zagrasz karty.
+influence_hex = Wybierz heks dla żetonu wpływu. Jeśli inni się sprzeciwią, położysz go tylko po wygranym sporze.
+declare_side = { WORD($character, kind: "character") } chce zdobyć wpływ w { $hex }. Wybierz stronę: wygrana zastąpi leżący tam żeton, przegrana nic nie zmieni.
 build = Wybierz budowlę i heks. Jeszcze { COUNT($left, kind: "building") }, masz { COUNT($coins, kind: "coin", case: "acc") }.
 move = { $march ->
     [forced_march] Forsowny marsz: wybierz 1 ruch.
@@ -325,7 +331,7 @@ move_mercenaries = { $march ->
    *[other] Z { $from } do { $to }: wybierz, ilu najemników idzie.
  }
 assault = Wybierz cel szturmu i skąd ruszasz. Widzisz siły przed kartami.
-raid_assault = Czy także szturmujesz? Wybierz cel i skąd albo zakończ.
+raid_assault = Czy także szturmujesz? Wybierz cel albo zakończ.
 follow_up = Twoi nowi najemnicy mogą od razu wykonać ruch lub szturm. Wybierz dokąd.
 recruit = Wybierz heks dla oddziału. Jeszcze { COUNT($left, kind: "unit") }.
 hire_at_bank = Wybierz, ilu najemników wynajmujesz.
@@ -347,24 +353,24 @@ take_schemed = { $n ->
     [2] Wybierz 2 z tych kart. Zatrzymasz je.
    *[other] Wybierz 1 z tych kart. Zatrzymasz ją.
  }
-conspire = Wybierz kartę, którą wyłożysz odkrytą na swój rynek.
+conspire = Wybierz kartę, którą wyłożysz odkrytą na swój rynek. Inni mogą ją kupić.
 muster = Zwołanie sił: wybierz heks i liczbę oddziałów.
 uprising_hex = Wybierz heks powstania. Zaatakuje w nim twój żeton.
-palace_hex = Wybierz, dokąd przeniesie się pałac.
+palace_hex = Wybierz, dokąd przeniesie się pałac. Daje punkty Kalifowi.
 desertion_hex = Wybierz heks, w którym najemnicy zdezerterują.
 desert_units = Wybierz, ilu zdezerteruje.
-ask_promise = Ilu punktów żądasz za wsparcie? { WORD($character, kind: "character") } zapłaci tylko za zwycięstwo.
+ask_promise = Wybierz, ilu punktów żądasz za wsparcie. { WORD($character, kind: "character") } zapłaci tylko za zwycięstwo.
 offer_promise = { $asked ->
     [0] Czy oferujesz Murszidowi punkty za pomoc? Płacisz tylko, jeśli wygrasz.
-   *[other] Murszid żąda: { COUNT($asked, kind: "point") }. Wybierz, ile obiecujesz. Płacisz tylko, jeśli wygrasz.
+   *[other] Murszid żąda: { COUNT($asked, kind: "point") }. Wybierz, ile obiecujesz: płacisz tylko, jeśli wygrasz.
  }
 weigh_offers = Przyjmij ofertę albo zażądaj więcej. Punkty płaci się tylko za zwycięstwo tej strony.
 answer_counter = Murszid chce { COUNT($points, kind: "point") }, jeśli wygrasz. Zgoda?
 settle_offers = Przyjmij inną ofertę albo żadną.
 choose_cards = { $clash ->
-    [combat] Walka w { $hex }: wybierz karty. Nikt nie widzi ile. Osobistości wrócą za rok, wydarzenia odrzucasz.
-   *[contest] Spór o { $hex }: wybierz karty. Nikt nie widzi ile. Osobistości wrócą za rok, wydarzenia odrzucasz.
- }
+    [combat] Walka w { $hex }: potajemnie wybierz karty (przed kartami { $attack } przeciw { $defence }).
+   *[contest] Spór o { $hex }: potajemnie wybierz karty (przed kartami { $attack } przeciw { $defence }, gdy wszyscy są przeciw).
+ } Osobistości wrócą za rok, wydarzenia odrzucasz.
 meddle = Wybierz, komu pomogą twoje karty.
 next_card = Wybierz kartę, która zadziała teraz.
 use_entry = { WORD($card, kind: "card") }: czy używasz tego efektu?
@@ -379,7 +385,7 @@ unpaid_wages = { card-unpaid_wages }: wybierz, ilu najemników przeciwnika ma si
 bribery = { card-bribery }: wybierz, czyja strona ma o 1 mniej.
 decide_tie = Remis w { $hex }, { $strength } do { $strength }: ty decydujesz, kto wygrywa.
 give_up_units = Twoje straty: { COUNT($n, kind: "unit") }. Wybierz które.
-capture = Kontrolujesz { $hex }. Czy przejmujesz umocnienie?
+capture = Kontrolujesz { $hex }. Czy przejmujesz umocnienie na własność?
 sack_settlement = Kontrolujesz { $hex }. Czy łupisz osadę dla monet i punktów?
 convert_coins = Wybierz, ile monet zamienisz na punkty.
 
@@ -448,8 +454,14 @@ waiting-convert_coins = { $seat } wymienia monety
 ## Możliwości
 
 option-tile = { WORD($tile, kind: "tile") }
-option-place-tile = Kolumna { $q }, rząd { $r }
-option-place-river = Kolumna { $q }, rząd { $r }, rzeka { WORD($turn, kind: "bank") }
+option-place-tile = { $more ->
+    [0] { $steps } { WORD($way, kind: "way") } od brodu
+   *[other] { $steps } { WORD($way, kind: "way") } i { $more } { WORD($then, kind: "way") } od brodu
+ }
+option-place-river = { $more ->
+    [0] { $steps } { WORD($way, kind: "way") } od brodu, rzeka { WORD($turn, kind: "bank") }
+   *[other] { $steps } { WORD($way, kind: "way") } i { $more } { WORD($then, kind: "way") } od brodu, rzeka { WORD($turn, kind: "bank") }
+ }
 option-group = W { $hex }: { WORD($group, kind: "group") }
 option-place_palace = Pałac w { $hex }
 option-action = { WORD($action, kind: "action") }
@@ -470,8 +482,8 @@ option-move = Z { $from } do { $to }
 option-no-move = Bez ruchu, od razu szturm
 option-ordinary = { COUNT($n, kind: "ordinary") }
 option-mercenaries = { COUNT($n, kind: "mercenary") }
-option-assault = Z { $from } na { $to }
-option-raid_assault = Z { $from } na { $to }
+option-assault = Szturm z { $from } na { $to }
+option-raid_assault = Szturm z { $from } na { $to }
 option-follow-move = Ruch do { $hex }
 option-follow-assault = Szturm na { $hex }
 option-recruit = Oddział w { $hex }
@@ -489,7 +501,7 @@ option-take-two = Weź karty { WORD($card, kind: "card") } i { WORD($other, kind
 option-show = Wyłóż kartę { WORD($card, kind: "card") }
 option-muster = { COUNT($n, kind: "unit") } w { $hex }
 option-uprising_hex = Powstanie w { $hex }
-option-palace_hex = Pałac do { $hex }
+option-palace_hex = Przenieś pałac do { $hex }
 option-desertion_hex = Dezercja w { $hex }
 option-desert = { COUNT($n, kind: "mercenary") }
 option-ask = { $points ->
@@ -505,6 +517,7 @@ option-counter-deal = Żądaj od { WORD($character, kind: "character", case: "ge
 option-no-deal = Bez umowy
 option-add-card = Dodaj kartę { WORD($card, kind: "card") }
 option-cards-done = Zagraj te karty
+option-cards-none = Nie zagrywaj kart
 option-meddle = Pomóż stronie { WORD($character, kind: "character", case: "gen") }
 option-resolve = { WORD($card, kind: "card") }
 option-resolve-of = { WORD($card, kind: "card") } od { WORD($character, kind: "character", case: "gen") }
@@ -535,29 +548,30 @@ option-convert = { $coins ->
    *[other] { COUNT($coins, kind: "coin") } za { COUNT($points, kind: "point") }
  }
 aside-anytime = W każdej chwili: { WORD($what, kind: "card") }
+aside_effect-anytime = { WORD($what, kind: "draw-brief") }
 
 ## Skutki
 
 effect-action = { $action ->
-    [pass] nie rób nic
+    [pass] nie rób nic w tej rundzie
     [influence] połóż żeton lub spieraj się o heks
-    [build] postaw budowle
-    [move] prowadź oddziały na sąsiednie heksy
+    [build] postaw 1 lub więcej budowli
+    [move] przesuń oddziały na sąsiednie heksy
     [assault] atakuj lub złup, czego nikt nie strzeże
     [recruit] wystaw oddziały z rezerwy
     [hire] zapłać za najemników
-    [bribe] przeciągnij najemników Nomady
-    [buy] po karcie z każdego rynku
+    [bribe] przeciągnij do siebie najemników Nomady
+    [buy] kup po 1 karcie z każdego rynku
     [play] użyj karty z Akcją
     [levy] weź 1 monetę
-    [muster] oddziały za twoje żetony
+    [muster] zdobądź oddziały za żetony
     [uprising] żeton staje się atakiem
     [scheme] poszukaj swoich kart
     [conspire] uzupełnij swój rynek
     [move_palace] przenieś pałac
-   *[desertion] najemnicy opuszczają innych
+   *[desertion] inni tracą najemników
  }
-effect-talk = uzgodnij cenę, potem kup
+effect-talk = uzgodnij cenę, potem kup: { WORD($card, kind: "draw-brief") }
 effect-sabotage = { WORD($building, kind: "building") } { WORD($character, kind: "character", case: "gen") }
 effect-card = { WORD($card, kind: "card_text") }
 effect-card-brief = { WORD($card, kind: "draw-brief") }
@@ -570,12 +584,26 @@ effect-entry = { $verb ->
  }
 effect-free = nikt nie może się sprzeciwić, kładziesz żeton
 effect-contest = { $n ->
-    [one] { $n } gracz może się sprzeciwić
-    [few] { $n } graczy może się sprzeciwić
-   *[many] { $n } graczy może się sprzeciwić
+    [one] { $n } gracz może się sprzeciwić, przed kartami { $attack } przeciw { $defence }
+    [few] { $n } graczy może się sprzeciwić, razem przed kartami { $attack } przeciw { $defence }
+   *[many] { $n } graczy może się sprzeciwić, razem przed kartami { $attack } przeciw { $defence }
  }
+effect-side = { $attack } przeciw { $defence } przed kartami według dotychczasowych stron
+effect-bare = { $attack } przeciw { $defence }, jeśli nikt nie zagra karty{ $clash ->
+    [combat] { "" }
+   *[contest] { " " }i wszyscy będą przeciw
+ }: { $result ->
+    [attacker] wygrywa atakujący
+    [tie] decyduje Murszid
+   *[defender] wygrywa obrona
+ }
+effect-buy = { $coins ->
+    [0] za darmo
+   *[other] kosztuje { COUNT($coins, kind: "coin", case: "acc") }
+ }: { WORD($card, kind: "draw-brief") }
+effect-two-cards = { WORD($card, kind: "draw-brief") } oraz { WORD($other, kind: "draw-brief") }
 effect-price = kosztuje { COUNT($coins, kind: "coin", case: "acc") }
-effect-attack = siła { $attack } przeciw { $defence } ({ WORD($character, kind: "character") })
+effect-attack = przed kartami { $attack } przeciw { $defence }, obrońca: { WORD($character, kind: "character") }
 effect-odds = { $result ->
     [won] { $attack } przeciw { $defence } przed kartami: wygrywasz, { $left ->
         [one] zostaje
@@ -596,11 +624,11 @@ effect-proposal = propozycja { $n } z { $most }
 effect-sack = łupisz { WORD($settlement, kind: "building", case: "acc") } bez walki
 effect-bribable = { COUNT($n, kind: "mercenary") } Nomady
 effect-token-stays = twój żeton zostaje
-effect-token-goes = twój żeton wraca do zapasu
+effect-token-goes = twój żeton wraca do twojego zapasu
 effect-deserters = { COUNT($n, kind: "mercenary") } { WORD($character, kind: "character", case: "gen") }
-effect-plunder = { $points ->
-    [0] { COUNT($coins, kind: "coin") }
-   *[other] { COUNT($coins, kind: "coin") }, { COUNT($points, kind: "point") }
+effect-plunder = zdobywasz { COUNT($coins, kind: "coin", case: "acc") }{ $points ->
+    [0] { "" }
+   *[other] { " " }i { COUNT($points, kind: "point") }
  }
 effect-razed = znika, nie dostajesz monet
 effect-coins-left = { $coins ->
@@ -613,43 +641,43 @@ effect-coins-then = będziesz mieć { COUNT($coins, kind: "coin", case: "acc") }
 ## Dlaczego nie
 
 why-no-river-end = Rzeki nie można tam przedłużyć, ale pasuje inny twój heks.
-why-no-influence = Nie masz w zasięgu innego heksu.
-why-no-token = Nie masz już żetonów wpływu.
-why-reserve-empty = Twoja karta rezerw jest pusta.
-why-no-supply = Nie masz już oddziałów w zapasie.
-why-nomad-reserve = Karta rezerw Nomady jest pusta.
-why-talked = Negocjacje o to już się w tej turze odbyły.
-why-no-nomad = W tej grze nie ma Nomady.
-why-no-deck = Nie ma już kart do dobrania.
-why-no-build = Nie ma nic, co możesz zbudować i opłacić.
-why-no-move = Żaden twój oddział nie może się ruszyć.
-why-no-assault = Twoje oddziały nie mają celu w zasięgu.
-why-no-recruit = Żaden heks nie jest dostępny dla twoich oddziałów.
-why-no-hire = Żaden heks nie jest dostępny dla twoich najemników.
-why-no-bribe = Nomada nie ma najemników na mapie.
-why-no-buy = Nie stać cię na żadną kartę.
-why-no-play = Żadna twoja karta nic teraz nie da jako akcja.
-why-no-muster = Żaden twój żeton nie leży w heksie, do którego możesz wejść.
-why-no-uprising = Żaden twój żeton nie leży w heksie innego gracza.
-why-no-conspire = Na twoim rynku nie ma wolnego miejsca.
-why-no-move-palace = Żaden inny heks nie jest otwarty dla pałacu.
-why-no-desertion = Nikt inny nie ma najemników na mapie.
-why-no-use = Ta karta nic teraz nie da.
-why-campaign-stays = Kampania zawsze wraca na rękę.
-why-own-token = Twój żeton już tam leży.
-why-river = Te heksy rozdziela rzeka.
-why-controlled = Ten heks kontroluje { WORD($character, kind: "character") }.
-why-nothing-to-take = Nikt nie kontroluje tego heksu i nie ma tam czego łupić.
+why-no-influence = Nie masz w zasięgu innego heksu. Wybierz inną akcję.
+why-no-token = Nie masz już żetonów wpływu. Wybierz inną akcję.
+why-reserve-empty = Twoja karta rezerw jest pusta. Wybierz inną akcję.
+why-no-supply = Nie masz już oddziałów w zapasie. Wybierz inną akcję.
+why-nomad-reserve = Karta rezerw Nomady jest pusta. Wybierz inną akcję.
+why-talked = Negocjacje o to już się w tej turze odbyły. Spróbuj w następnej.
+why-no-nomad = W tej grze nie ma Nomady. Wybierz inną akcję.
+why-no-deck = Nie ma już kart do dobrania. Wybierz inną akcję.
+why-no-build = Nie ma nic, co możesz zbudować i opłacić. Wybierz inną akcję.
+why-no-move = Żaden twój oddział nie może się ruszyć. Wybierz inną akcję.
+why-no-assault = Twoje oddziały nie mają celu w zasięgu. Najpierw przesuń je bliżej.
+why-no-recruit = Żaden heks nie jest dostępny dla twoich oddziałów. Wybierz inną akcję.
+why-no-hire = Żaden heks nie jest dostępny dla twoich najemników. Wybierz inną akcję.
+why-no-bribe = Nomada nie ma najemników na mapie. Wybierz inną akcję.
+why-no-buy = Nie stać cię na żadną kartę. Najpierw zdobądź monety.
+why-no-play = Żadna twoja karta nic teraz nie da jako akcja. Wybierz inną akcję.
+why-no-muster = Żaden twój żeton nie leży w heksie, do którego możesz wejść. Najpierw rozszerz tam swój wpływ.
+why-no-uprising = Żaden twój żeton nie leży w heksie innego gracza. Najpierw rozszerz tam swój wpływ.
+why-no-conspire = Na twoim rynku nie ma wolnego miejsca. Poczekaj, aż ktoś kupi kartę.
+why-no-move-palace = Żaden inny heks nie jest otwarty dla pałacu. Wybierz inną akcję.
+why-no-desertion = Nikt inny nie ma najemników na mapie. Wybierz inną akcję.
+why-no-use = Ta karta nic teraz nie da. Wybierz inną kartę.
+why-campaign-stays = Kampania zawsze wraca na rękę. Wybierz inną kartę.
+why-own-token = Twój żeton już tam leży. Wybierz inny heks.
+why-river = Te heksy rozdziela rzeka. Przekroczysz ją tylko z kartą Statki.
+why-controlled = Ten heks kontroluje { WORD($character, kind: "character") }. Wejdziesz tam tylko szturmem.
+why-nothing-to-take = Nikt nie kontroluje tego heksu i nie ma tam czego łupić. Wybierz inny.
 why-no-entry = { $clash ->
-    [combat] Ta karta nic nie robi w walce.
-   *[contest] Ta karta nic nie robi w sporze.
+    [combat] Ta karta nic nie robi w walce. Wybierz inną kartę.
+   *[contest] Ta karta nic nie robi w sporze. Wybierz inną kartę.
  }
 why-coins = To kosztuje { COUNT($price, kind: "coin", case: "acc") }, masz { $coins }.
-why-points = Masz tylko { COUNT($points, kind: "point") }.
-why-no-piece = Nie masz już takiego elementu.
-why-other-controls = Ten heks kontroluje inny gracz.
-why-built-here = W tej akcji stanęła tam już budowla.
-why-market-used = Z tego rynku można w jednej akcji kupić tylko jedną kartę.
+why-points = Masz tylko { COUNT($points, kind: "point") }. Wybierz mniejszą liczbę.
+why-no-piece = Nie masz już takiej budowli. Wybierz inną.
+why-other-controls = Ten heks kontroluje inny gracz. Wybierz inny heks.
+why-built-here = W tej akcji stanęła tam już budowla. Wybierz inny heks.
+why-market-used = Z tego rynku można w jednej akcji kupić tylko 1 kartę. Wybierz inny rynek.
 
 ## Opcje stołu
 

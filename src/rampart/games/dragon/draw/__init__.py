@@ -5,6 +5,7 @@ from functools import lru_cache
 from typing import Final
 
 from rampart.draw import Choosable, Fragment, Sheet, option_rings
+from rampart.draw.table import Pane
 from rampart.games.dragon.draw.actions import actions_scenery, draw_actions
 from rampart.games.dragon.draw.court import court_scenery, draw_court
 from rampart.games.dragon.draw.dock import dock_scenery, draw_dock, draw_strip
@@ -16,9 +17,10 @@ from rampart.games.dragon.draw.track import draw_track, track_scenery
 from rampart.games.dragon.draw.words import words
 from rampart.games.dragon.state import Dragon
 from rampart.games.dragon.tables import WALL
+from rampart.kernel.frame import is_seat, viewer_of
 from rampart.text import seat_names
 
-__all__ = ["LIST_ONLY", "fragments", "scene_fragments", "title", "view_box"]
+__all__ = ["LIST_ONLY", "fragments", "panes", "scene_fragments", "title", "view_box"]
 
 LIST_ONLY: Final = ("pass", "turn_away", "rice:", "fireworks:", "edict:", "rise:none", "wall:random")
 """Options whose keys start so touch no piece and stand only in the list of the prompt."""
@@ -31,10 +33,18 @@ def title(lang: str = "en") -> str:
 
 def view_box(s: Dragon, seat: int | None = None, whole: bool = True) -> tuple[float, float, float, float]:
     """The view box, the same for a whole game: with the frame of a drawing that stands alone, or the table only."""
-    places = layout(s.seats, -1 if seat is None else seat, s.has(WALL), bool(super_event_of(s)))
+    places = layout(s.seats, viewer_of(seat), s.has(WALL), bool(super_event_of(s)))
     if whole:
         return 0, -STRIP_H, WIDTH, places.bottom + STRIP_H
     return 0, 0, WIDTH, places.dock_y - GAP
+
+
+def panes(s: Dragon) -> list[Pane]:
+    """Months, actions and track above, the courts below."""
+    places = layout(s.seats, -1, s.has(WALL), bool(super_event_of(s)))
+    above = places.courts_y - GAP / 2
+    lower = Pane("pane-courts", (0, above, WIDTH, places.dock_y - GAP - above))
+    return [Pane("pane-months", (0, 0, WIDTH, above)), lower]
 
 
 def fragments(
@@ -46,14 +56,14 @@ def fragments(
     whole: bool = True,
 ) -> list[Fragment]:
     """The table as a seat sees it, None for spectators; `whole` adds the frame, the seat's stores and its hand."""
-    scene = scene_of(s, -1 if seat is None else seat, seat_names(s.seats, lang, names))
+    scene = scene_of(s, viewer_of(seat), seat_names(s.seats, lang, names))
     scene.new_site = _new_site(scene, options)
     return scene_fragments(scene, lang, options, whole)
 
 
 def _new_site(scene: Scene, options: Sequence[Choosable]) -> int:
     """The site without a palace that an option of the viewer names."""
-    if scene.viewer < 0:
+    if not is_seat(scene.viewer):
         return 0
     start = f"palace-{scene.viewer}-"
     standing = {f"{start}{palace.site}" for palace in scene.courts[scene.viewer].palaces}
@@ -74,7 +84,7 @@ def scenery(names: tuple[str, ...], viewer: int, wall: bool, super_event: bool, 
     for seat, name in enumerate(names):
         shown = t("draw-your-court") if seat == viewer else name
         out += court_scenery(seat, shown, places.courts[seat])
-    if whole and viewer >= 0:
+    if whole and is_seat(viewer):
         out += dock_scenery(places)
     return out
 
@@ -96,7 +106,7 @@ def scene_fragments(
         draw_court(sheet, scene, court, places, t)
     if whole:
         draw_strip(sheet, scene, t)
-        if scene.viewer >= 0:
+        if is_seat(scene.viewer):
             draw_dock(sheet, scene, scene.courts[scene.viewer], places, t)
     option_rings(sheet, options)
     return sheet.fragments

@@ -50,7 +50,7 @@ def draw_actions(sheet: Sheet, scene: Scene, places: Layout, t: Words) -> None:
 
 
 def _collected(sheet: Sheet, scene: Scene, places: Layout, t: Words) -> None:
-    """Between the action phases the cards lie together, to be dealt anew."""
+    """Between the action phases the cards lie together, to be dealt again."""
     y = places.middle_y + BOX_Y
     actions = range(ACTIONS if scene.wall else BUILD_WALL)
     step = min(70.0, (GROUPS_W - 12) / len(actions))
@@ -62,7 +62,6 @@ def _collected(sheet: Sheet, scene: Scene, places: Layout, t: Words) -> None:
 
 
 def _card(sheet: Sheet, action: int, x: float, y: float, w: float, large: int, t: Words) -> None:
-    """An action card, with what the action gives."""
     word = ACTION_WORDS[action]
     name = t(f"draw-action-{word}")
     middle = w / 2

@@ -28,7 +28,7 @@ from rampart.games.dragon.tables import (
 )
 from rampart.kernel.codec import holds
 
-SAFFRON: Final = 2  # the one header colour that takes dark text
+SAFFRON: Final = 2  # the one header color that takes dark text
 STORE_ICONS: Final = ("yuan", "rice", "firework", "privilege-small", "privilege-large", "ui-cards")
 STORE_WORDS: Final = ("yuan", "rice", "fireworks", "small", "large", "cards")
 WALL_ICONS: Final = ("rice", "firework", "palace-floor", "yuan", "steps", "points")
@@ -38,7 +38,7 @@ ROOMY: Final = 170.0  # a court at least this wide has an icon before its points
 
 
 def court_scenery(seat: int, name: str, box: Box) -> str:
-    """The paper of a court and its header in colour, shape and pattern."""
+    """The paper of a court and its header in color, shape and pattern."""
     x, y, w, h = box
     dark = seat == SAFFRON
     out = rect(x, y, w, h, 14) + pattern_area(seat, top_rounded(x, y, w, HEADER_H, 14))
@@ -48,7 +48,6 @@ def court_scenery(seat: int, name: str, box: Box) -> str:
 
 
 def draw_court(sheet: Sheet, scene: Scene, court: Court, places: Layout, t: Words) -> None:
-    """One court."""
     box = places.courts[court.seat]
     layer = f"court-{court.seat}"
     own = court.seat == scene.viewer

@@ -44,7 +44,6 @@ def _phases(scene: Scene, y: float, t: Words) -> str:
 
 
 def _deciders(sheet: Sheet, scene: Scene, y: float, t: Words) -> None:
-    """Who is asked now."""
     if scene.viewer in scene.deciders:
         words = t("draw-you-decide")
     else:
@@ -76,7 +75,6 @@ def draw_dock(sheet: Sheet, scene: Scene, court: Court, places: Layout, t: Words
 
 
 def dock_scenery(places: Layout) -> str:
-    """The panel of the dock."""
     return rect(0, places.dock_y, WIDTH, DOCK_H, 14)
 
 

@@ -3,6 +3,8 @@
 from functools import cache
 from typing import Final, NamedTuple
 
+from rampart.kernel.frame import is_seat
+
 WIDTH: Final = 960.0
 GAP: Final = 10.0
 MONTHS_H: Final = 104.0
@@ -70,7 +72,7 @@ def layout(players: int, viewer: int, wall: bool, super_event: bool) -> Layout:
         track_y=track_y,
         courts_y=courts_y,
         dock_y=dock_y,
-        bottom=dock_y + (DOCK_H if viewer >= 0 else -GAP),
+        bottom=dock_y + (DOCK_H if is_seat(viewer) else -GAP),
         courts=court_boxes(players, viewer, courts_y),
     )
 
@@ -78,7 +80,7 @@ def layout(players: int, viewer: int, wall: bool, super_event: bool) -> Layout:
 def court_boxes(players: int, viewer: int, y: float) -> tuple[Box, ...]:
     """One box per seat: the viewer's own first and widest, then the others as they sit after the viewer."""
     gap = 8.0
-    if viewer < 0:
+    if not is_seat(viewer):
         w = (WIDTH - gap * (players - 1)) / players
         return tuple(Box(seat * (w + gap), y, w, COURTS_H) for seat in range(players))
     own = OWN_WIDTH[players]

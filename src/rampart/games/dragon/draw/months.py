@@ -54,7 +54,7 @@ def _month(scene: Scene, month: int, event: int, t: Words) -> str:
 def _super_event(sheet: Sheet, scene: Scene, places: Layout, t: Words) -> None:
     """The token on the seventh month, and its name on a tab beneath."""
     x = month_x(SUPER_MONTH)
-    name = t(f"draw-super-{scene.super_event}")
+    name = t(f"super-{scene.super_event}")
     done = scene.month > SUPER_MONTH or scene.over
     looks = "washed" if done else ""
     sheet.put("super-event", "months", title(name) + use(f"se-{scene.super_event}", x + 46, 18, 30, looks))

@@ -41,7 +41,7 @@ def building_site() -> str:
 
 @cache
 def vacancies(floors: int, people: int) -> str:
-    """The dashed places on floors where nobody lives."""
+    """The dashed places on floors where no one lives."""
     return "".join(f'<use href="#i-vacant" y="{-floor * FLOOR * UNIT:g}"/>' for floor in range(people, floors))
 
 

@@ -32,6 +32,7 @@ from rampart.games.dragon.tables import (
     WILD,
 )
 from rampart.kernel.codec import holds
+from rampart.kernel.frame import is_seat, viewer_of
 from rampart.kernel.state import State
 from rampart.text import Speaker
 
@@ -75,7 +76,6 @@ def phases(s: State, t: Speaker) -> list[Phase]:
 
 
 def moment(s: State, t: Speaker) -> str:
-    """The month."""
     d = dragon(s)
     if d.over:
         return t("draw-over")
@@ -103,7 +103,7 @@ def seat_row(s: State, p: int, t: Speaker) -> str:
 def coming_up(s: State, seat: int | None, t: Speaker) -> str:
     """The events of the next months, and what the nearest one that is no peace would do to the viewer."""
     d = dragon(s)
-    scene = scene_of(d, -1 if seat is None else seat, [""] * d.seats)
+    scene = scene_of(d, viewer_of(seat), [""] * d.seats)
     first = max(1, scene.month + scene.event_done)
     if scene.over or first > MONTHS:
         return ""
@@ -112,11 +112,10 @@ def coming_up(s: State, seat: int | None, t: Speaker) -> str:
 
 
 def _foretold(scene: Scene, month: int, t: Speaker) -> str:
-    """One month to come."""
     event = scene.events[month - 1]
     name = esc(t("panel-month-event", month=month, event=t(f"draw-event-{EVENT_WORDS[event]}-short")))
     words, looks = t(f"panel-event-{EVENT_WORDS[event]}"), "mut"
-    if scene.viewer >= 0:
+    if is_seat(scene.viewer):
         ahead = outlook(scene, scene.courts[scene.viewer])
         if ahead.month == month and event != PEACE:
             words, looks = verdict(ahead, t)

@@ -68,7 +68,7 @@ class Court:
 class Scene:
     """A whole table as one viewer sees it."""
 
-    viewer: int  # -1: spectators
+    viewer: int  # as the kernel counts them: a seat, or SPECTATORS
     month: int
     phase: int  # as in tables
     events: Sequence[int]
@@ -90,13 +90,12 @@ class Scene:
 
     @property
     def players(self) -> int:
-        """How many play."""
         return len(self.courts)
 
 
 @read_once
 def scene_of(s: Dragon, viewer: int, names: Sequence[str]) -> Scene:
-    """The position as a seat sees it; -1 is the spectators' view."""
+    """The position as a viewer sees it: a seat, or SPECTATORS."""
     over = s.over
     return Scene(
         viewer=viewer,
@@ -130,7 +129,7 @@ def ranks_of(s: Dragon) -> list[int]:
 
 
 def super_event_of(s: Dragon) -> str:
-    """The word of the super event; `hidden` where one will come that nobody knows yet."""
+    """The word of the super event; `hidden` where one will come that no one knows yet."""
     if s.super_event >= 0:
         return SUPER_WORDS[s.super_event]
     in_play = s.config[SUPER_EVENT] != NO_SUPER_EVENT or s.has(CHOOSE_AFTER_EVENTS)

@@ -72,7 +72,7 @@ PRIVILEGES.part("size", one_of(PRIVILEGE_WORDS))
 
 
 class DealActions(Step[Dragon]):
-    """Shuffle the action cards into groups, then let everybody act in order of play (YD-201, YD-702)."""
+    """Shuffle the action cards into groups, then let everyone act in order of play (YD-201, YD-702)."""
 
     rule = "YD-201"
 
@@ -138,7 +138,6 @@ class ChooseAction(Choice[Dragon]):
         return Say("choose_action", event_ahead(s, p))
 
     def say(self, s: Dragon, p: int, args: int, choice: int) -> Say:
-        """The name of the action."""
         return (
             Say("option-pass") if choice == PASS else Say("option-action", {"action": ACTION_WORDS[TAKEN.of(choice)]})
         )
@@ -302,7 +301,6 @@ class BuyPrivilege(Choice[Dragon]):
         return [SMALL, LARGE] if s.players[p].yuan >= large_price(s) else [SMALL]
 
     def apply(self, s: Dragon, p: int, args: int, choice: int) -> None:
-        """Pay and take it."""
         me = s.players[p]
         if choice == SMALL:
             me.small += 1
@@ -325,12 +323,10 @@ class BuyPrivilege(Choice[Dragon]):
         return Say("effect-price", {"price": cost, "left": s.players[p].yuan - cost, "dragons": choice + 1})
 
     def target(self, s: Dragon, p: int, args: int, choice: int) -> list[str]:
-        """The card that sells it."""
         return ["action-privilege"]
 
 
 def price(s: Dragon, size: int) -> int:
-    """What a privilege costs."""
     return SMALL_PRICE if size == SMALL else large_price(s)
 
 

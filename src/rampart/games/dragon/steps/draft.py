@@ -30,7 +30,6 @@ class NameSuperEvent(Choice[Dragon]):
     choices = NAMED
 
     def options(self, s: Dragon, p: int, args: int) -> list[int]:
-        """Any of the ten."""
         return list(range(SUPER_EVENTS))
 
     def apply(self, s: Dragon, p: int, args: int, choice: int) -> None:
@@ -58,6 +57,8 @@ PAIRS: Final = Options()
 PAIR: Final = PAIRS.case("pair")
 PAIR_FIRST: Final = PAIR.part("first", one_of(TILE_WORDS[:TYPES]))
 PAIR_SECOND: Final = PAIR.part("second", one_of(TILE_WORDS[:TYPES]))
+FIRST_OF_PAIR: Final = PAIR_FIRST.shares()
+SECOND_OF_PAIR: Final = PAIR_SECOND.shares()
 
 
 class DraftPair(Choice[Dragon]):
@@ -68,13 +69,15 @@ class DraftPair(Choice[Dragon]):
 
     def options(self, s: Dragon, p: int, args: int) -> list[int]:
         """The pairs still free and on display, which never runs short in a draft (YD-115)."""
-        young = [kind for kind in range(TYPES) if s.display[kind]]
+        display, drafted = s.display, s.drafted
+        young = [kind for kind in range(TYPES) if display[kind]]
         out: list[int] = []
         for i, first in enumerate(young):
-            with_first = PAIR_FIRST.put(first)
+            taken = SETS_WITH[first]
+            with_first = FIRST_OF_PAIR[first]
             for second in young[i + 1 :]:
-                if pair_of(first, second) not in s.drafted:
-                    out.append(with_first + PAIR_SECOND.put(second))
+                if taken[second] not in drafted:
+                    out.append(with_first + SECOND_OF_PAIR[second])
         return out
 
     def apply(self, s: Dragon, p: int, args: int, choice: int) -> None:
@@ -121,6 +124,9 @@ def pair_of(first: int, second: int) -> int:
     return including(including(0, first), second)
 
 
+SETS_WITH: Final = [[pair_of(first, second) for second in range(TYPES)] for first in range(TYPES)]
+
+
 HOMES: Final = Options()
 HOMES.part("site", one_of(SITE_WORDS))
 
@@ -157,7 +163,6 @@ class PlacePerson(Choice[Dragon]):
         return Say("option-palace", {"palace": choice + 1, "people": dwellers(s, p, choice)})
 
     def effect(self, s: Dragon, p: int, args: int, choice: int) -> Say:
-        """How full it will be."""
         me = s.players[p]
         return Say("effect-lives", {"persons": len(me.people[choice]) + 1, "floors": me.floors[choice]})
 

@@ -10,7 +10,7 @@ from rampart.games.dragon.arguments import (
     TO_LOSE,
 )
 from rampart.games.dragon.state import Dragon
-from rampart.games.dragon.steps.events import LEAVER_SITE, LEAVER_TILE, LEAVERS
+from rampart.games.dragon.steps.events import LEAVER_SITE, LEAVER_TILE, LEAVERS, say_loss
 from rampart.games.dragon.steps.outlook import dwellers
 from rampart.games.dragon.steps.verbs import (
     release,
@@ -77,7 +77,7 @@ class SettleCourt(Step[Dragon]):
     rule = "YD-822"
 
     def run(self, s: Dragon, p: int, args: int) -> None:
-        """Nobody moves to another palace."""
+        """No one moves to another palace."""
         me = s.players[p]
         for site in range(len(me.floors) - 1, -1, -1):
             palace = me.people[site]
@@ -122,6 +122,9 @@ class LeavePalace(Choice[Dragon]):
     def say(self, s: Dragon, p: int, args: int, choice: int) -> Say:
         site = SITE.of(args)
         return Say("option-release", {"tile": TILE_WORDS[LEAVER_TILE.of(choice)], "palace": site + 1})
+
+    def effect(self, s: Dragon, p: int, args: int, choice: int) -> Say:
+        return say_loss(s, p, choice)
 
     def target(self, s: Dragon, p: int, args: int, choice: int) -> list[str]:
         site = SITE.of(args)

@@ -55,6 +55,8 @@ LEAVERS: Final = Options()
 LEAVER: Final = LEAVERS.case("leave")
 LEAVER_TILE: Final = LEAVER.part("tile", one_of(TILE_WORDS))
 LEAVER_SITE: Final = LEAVER.part("site", one_of(SITE_WORDS))
+LEAVE: Final = LEAVER_TILE.shares()
+FROM_SITE: Final = LEAVER_SITE.shares()
 
 
 class EventPhase(Step[Dragon]):
@@ -84,7 +86,6 @@ class ResolveEvent(Step[Dragon]):
     rule = "YD-401"
 
     def run(self, s: Dragon, p: int, args: int) -> None:
-        """One of the six."""
         event = s.events[s.round - 1]
         if s.journal is not None:
             s.tell(E_EVENT, NOBODY, [s.round, event])
@@ -179,7 +180,7 @@ class ReleasePerson(Choice[Dragon]):
 
     def options(self, s: Dragon, p: int, args: int) -> list[int]:
         """Every person of the court, equal ones once."""
-        return who_may_leave(s.players[p], 0, LEAVER_SITE, LEAVER_TILE)
+        return who_may_leave(s.players[p], 0, FROM_SITE, LEAVE)
 
     def apply(self, s: Dragon, p: int, args: int, choice: int) -> None:
         """One after another until the demand is met."""
@@ -197,12 +198,10 @@ class ReleasePerson(Choice[Dragon]):
         return Say("release_person", {"left": TO_RELEASE.of(args), "cause": CAUSE_WORDS[WHY_RELEASED.of(args)]})
 
     def say(self, s: Dragon, p: int, args: int, choice: int) -> Say:
-        """Who, and from which palace."""
         return say_leaver(choice)
 
-    def effect(self, s: Dragon, p: int, args: int, choice: int) -> Say | None:
-        """Whether the palace falls empty."""
-        return falls_empty(s, p, choice)
+    def effect(self, s: Dragon, p: int, args: int, choice: int) -> Say:
+        return say_loss(s, p, choice)
 
     def target(self, s: Dragon, p: int, args: int, choice: int) -> list[str]:
         return [leaver_id(p, choice)]
@@ -213,9 +212,10 @@ def say_leaver(choice: int) -> Say:
     return Say("option-release", {"tile": TILE_WORDS[LEAVER_TILE.of(choice)], "palace": LEAVER_SITE.of(choice) + 1})
 
 
-def falls_empty(s: Dragon, p: int, choice: int) -> Say | None:
-    """A warning where the last inhabitant would leave."""
-    return Say("effect-empties") if len(s.players[p].people[LEAVER_SITE.of(choice)]) == 1 else None
+def say_loss(s: Dragon, p: int, choice: int) -> Say:
+    """What the person no longer gives, and a warning where the last inhabitant would leave."""
+    empty = len(s.players[p].people[LEAVER_SITE.of(choice)]) == 1
+    return Say("effect-leaves", {"tile": TILE_WORDS[LEAVER_TILE.of(choice)], "empty": 1 if empty else 0})
 
 
 def leaver_id(p: int, choice: int) -> str:
@@ -239,7 +239,7 @@ class SufferDrought(Step[Dragon]):
 
 
 def untouched(me: Player, starved: int) -> int:
-    """How many inhabited palaces have not yet lost somebody to the drought."""
+    """How many inhabited palaces have not yet lost someone to the drought."""
     n = 0
     for site in range(len(me.people)):
         if me.people[site] and not holds(starved, site):
@@ -255,10 +255,10 @@ class StarvePalace(Choice[Dragon]):
     choices = LEAVERS
 
     def options(self, s: Dragon, p: int, args: int) -> list[int]:
-        """Everybody in the palaces that have not yet lost somebody; where each of them must, palace by palace."""
+        """Everyone in the palaces that have not yet lost someone; where each of them must, palace by palace."""
         starved = STARVED.of(args)
         me = s.players[p]
-        leavers = who_may_leave(me, starved, LEAVER_SITE, LEAVER_TILE)
+        leavers = who_may_leave(me, starved, FROM_SITE, LEAVE)
         if TO_STARVE.of(args) < untouched(me, starved):
             return leavers
         site = LEAVER_SITE.of(leavers[0])
@@ -282,12 +282,10 @@ class StarvePalace(Choice[Dragon]):
         return Say("starve_palace", {"left": TO_STARVE.of(args)})
 
     def say(self, s: Dragon, p: int, args: int, choice: int) -> Say:
-        """Who, and from which palace."""
         return say_leaver(choice)
 
-    def effect(self, s: Dragon, p: int, args: int, choice: int) -> Say | None:
-        """Whether the palace falls empty."""
-        return falls_empty(s, p, choice)
+    def effect(self, s: Dragon, p: int, args: int, choice: int) -> Say:
+        return say_loss(s, p, choice)
 
     def target(self, s: Dragon, p: int, args: int, choice: int) -> list[str]:
         return [leaver_id(p, choice)]

@@ -40,7 +40,6 @@ class FloodRice(Choice[Dragon]):
         return list(range(max(0, owed - me.yuan - me.fireworks), min(me.rice, owed) + 1))
 
     def apply(self, s: Dragon, p: int, args: int, choice: int) -> None:
-        """Then the fireworks."""
         owed = OWED.of(args)
         gain_rice(s, p, -choice)
         s.push(S_FLOOD_FIREWORKS, p, OWED.put(owed - choice))

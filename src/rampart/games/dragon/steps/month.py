@@ -59,7 +59,6 @@ class Decay(Step[Dragon]):
     rule = "YD-480"
 
     def run(self, s: Dragon, p: int, args: int) -> None:
-        """Once a month."""
         for seat in range(s.seats):
             me = s.players[seat]
             for site in range(len(me.floors)):

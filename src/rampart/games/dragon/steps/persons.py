@@ -33,12 +33,19 @@ NO_TILE: Final = -1
 WITH_CARD: Final = PLAYED_CARD.shares()
 FOR_TILE: Final = [PLAYED_FOR.put(tile) for tile in range(TILES)]
 FOR_NOBODY: Final = PLAYED_FOR.put(NO_TILE)
+TILES_FOR: Final = [
+    *([kind] for kind in range(PYROTECHNIST)),  # these are young only
+    *([kind, kind - PYROTECHNIST + FIRST_OLD] for kind in range(PYROTECHNIST, WILD)),
+    list(range(TILES)),
+]
 
 GUESTS: Final = Options()
 TURN_AWAY: Final = GUESTS.case("turn_away").code
 REPLACED: Final = GUESTS.case("replace")
 REPLACED_TILE: Final = REPLACED.part("tile", one_of(TILE_WORDS))
 REPLACED_SITE: Final = REPLACED.part("site", one_of(SITE_WORDS))
+FROM_SITE: Final = REPLACED_SITE.shares()
+REPLACE: Final = REPLACED_TILE.shares()
 
 
 class PersonPhase(Step[Dragon]):
@@ -65,22 +72,14 @@ class PlayCard(Choice[Dragon]):
         hand = s.players[p].hand
         display = s.display
         out: list[int] = []
-        for card in range(WILD):
+        for card in range(WILD + 1):
             if hand[card]:
                 mine, before = WITH_CARD[card], len(out)
-                if display[card]:
-                    out.append(mine + FOR_TILE[card])
-                if card >= PYROTECHNIST and display[old_of(card)]:
-                    out.append(mine + FOR_TILE[old_of(card)])
+                for tile in TILES_FOR[card]:
+                    if display[tile]:
+                        out.append(mine + FOR_TILE[tile])
                 if len(out) == before:
                     out.append(mine + FOR_NOBODY)
-        if hand[WILD]:
-            mine, before = WITH_CARD[WILD], len(out)
-            for tile in range(TILES):
-                if display[tile]:
-                    out.append(mine + FOR_TILE[tile])
-            if len(out) == before:
-                out.append(mine + FOR_NOBODY)
         return out
 
     def apply(self, s: Dragon, p: int, args: int, choice: int) -> None:
@@ -126,13 +125,8 @@ class PlayCard(Choice[Dragon]):
         return out
 
 
-def old_of(kind: int) -> int:
-    """The old tile of a type that has one."""
-    return kind - PYROTECHNIST + FIRST_OLD
-
-
 def say_steps(s: Dragon, p: int, tile: int) -> Say:
-    """What a person brings, how far it moves the marker, and whether somebody must make room for it.
+    """What a person brings, how far it moves the marker, and whether someone must make room for it.
 
     An empty court without floors can only turn it away.
     """
@@ -157,7 +151,7 @@ class MakeRoom(Choice[Dragon]):
 
     def options(self, s: Dragon, p: int, args: int) -> list[int]:
         """Every person of the court, equal ones once, and turning the new one away (YD-313)."""
-        return [TURN_AWAY, *who_may_leave(s.players[p], 0, REPLACED_SITE, REPLACED_TILE)]
+        return [TURN_AWAY, *who_may_leave(s.players[p], 0, FROM_SITE, REPLACE)]
 
     def apply(self, s: Dragon, p: int, args: int, choice: int) -> None:
         """Replacing moves the marker, turning away does not (YD-311, YD-312)."""

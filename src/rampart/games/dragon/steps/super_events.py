@@ -92,7 +92,6 @@ class SuperEvent(Step[Dragon]):
 
 
 def super_event(s: Dragon, which: int) -> None:
-    """Each of the ten."""
     if which == LANTERN:
         lantern_festival(s)
     elif which == BUDDHA:
@@ -207,7 +206,6 @@ class DiscardCard(Choice[Dragon]):
         return kinds if me.cards() > TO_DISCARD.of(args) else kinds[:1]
 
     def apply(self, s: Dragon, p: int, args: int, choice: int) -> None:
-        """One after another."""
         left = TO_DISCARD.of(args)
         me = s.players[p]
         me.hand[choice] -= 1
@@ -233,7 +231,7 @@ class DiscardCard(Choice[Dragon]):
 
 
 class TakeYoung(Choice[Dragon]):
-    """Take a young person of a type nobody took in this Sunrise, without a card (YD-870 to YD-874)."""
+    """Take a young person of a type no one took in this Sunrise, without a card (YD-870 to YD-874)."""
 
     rule = "YD-870"
     choices = RISING
@@ -264,7 +262,6 @@ class TakeYoung(Choice[Dragon]):
         return None if choice == NOBODY_RISES else say_steps(s, p, RISING_TYPE.of(choice))
 
     def target(self, s: Dragon, p: int, args: int, choice: int) -> list[str]:
-        """The pile on the display."""
         return [] if choice == NOBODY_RISES else [f"display-{TILE_WORDS[RISING_TYPE.of(choice)]}"]
 
 

@@ -16,7 +16,7 @@ from rampart.games.dragon.tables import (
     TYPE_OF,
     VALUES,
 )
-from rampart.kernel.codec import Digit, holds
+from rampart.kernel.codec import holds
 
 
 def gain_yuan(s: Dragon, p: int, n: int) -> None:
@@ -109,18 +109,19 @@ def building_sites(me: Player) -> list[int]:
     return sites
 
 
-def who_may_leave(me: Player, spared: int, site_part: Digit, tile_part: Digit) -> list[int]:
-    """The persons to choose from as options of two parts, equal ones once, without the sites in a set."""
+def who_may_leave(me: Player, spared: int, site_shares: list[int], tile_shares: list[int]) -> list[int]:
+    """The persons to choose from as options of a site and a tile, equal ones once, without the sites in a set."""
     out: list[int] = []
-    for site in range(len(me.people)):
-        palace = me.people[site]
-        if not palace or holds(spared, site) or repeats_an_open_palace(me, site, spared):
+    people = me.people
+    for site in range(len(people)):
+        palace = people[site]
+        if not palace or holds(spared, site) or (site and repeats_an_open_palace(me, site, spared)):
             continue
-        here = site_part.put(site)
+        here = site_shares[site]
         last = -1
         for tile in palace:
             if tile != last:
-                out.append(here + tile_part.put(tile))
+                out.append(here + tile_shares[tile])
                 last = tile
     return out
 

@@ -95,11 +95,11 @@ event-mongols = Mongolský vpád
 event-contagion = Nákaza
 
 event_effect-peace = nic se neděje
-event_effect-tribute = zaplať 4 jüany, za každý chybějící propusť jednu osobu
-event_effect-drought = odevzdej 1 žeton rýže za každý obydlený palác, z každého nezásobeného propusť jednu osobu
+event_effect-tribute = zaplať 4 jüany, za každý chybějící propusť 1 osobu
+event_effect-drought = odevzdej 1 žeton rýže za každý obydlený palác, z každého nezásobeného propusť 1 osobu
 event_effect-festival = nejvíc raket 6 bodů, druhé nejvíc 3; kdo boduje, polovinu vrátí
-event_effect-mongols = 1 bod za každou přilbu; kdo jich má nejméně, propustí jednu osobu
-event_effect-contagion = propusť 3 osoby, za každý hmoždíř o jednu méně
+event_effect-mongols = 1 bod za každou přilbu; kdo jich má nejméně, propustí 1 osobu
+event_effect-contagion = propusť 3 osoby, za každý hmoždíř o 1 méně
 
 super-lantern = Slavnost lampionů
 super-buddha = Buddha
@@ -273,7 +273,7 @@ count-mortar = { $n ->
 ## Options of the table
 
 table-option-wall = Velká zeď
-table-meaning-wall = Každý má šest dílů zdi a přibývá jedna akce. Při vpádu Mongolů a na konci hry dost dlouhá zeď odmění své stavitele; kvůli krátké přijde o osobu ten, kdo stavěl nejméně.
+table-meaning-wall = Každý má 6 dílů zdi a přibývá 1 akce. Při vpádu Mongolů a na konci hry dost dlouhá zeď odmění své stavitele; kvůli krátké přijde o osobu ten, kdo stavěl nejméně.
 table-value-wall-false = bez zdi
 table-value-wall-true = se zdí
 table-option-super_event = Velká událost
@@ -331,7 +331,7 @@ draft_pair = Vyber si 2 mladší osoby různých druhů. Začnou u tvého dvora.
 place_person = Vyber palác pro { WORD($tile, kind: "tile", case: "acc") }. Prázdné paláce každý měsíc chátrají.
 choose_action = Vyber akci, nebo pasuj. { month-ahead }
 build_floor = { $left ->
-    [1] Postav 1 patro: na palác, nebo jako nový.
+    [1] Postav 1 patro: na některý palác, nebo jako nový palác.
    *[other] Postav { COUNT($left, kind: "floor") }. Vyber, kam přijde další.
  }
 buy_privilege = Vyber výsadu. Boduje každý měsíc.
@@ -353,7 +353,7 @@ lose_floor = { super-earthquake }: { $left ->
  }
 leave_palace = Palác { $palace } je teď příliš malý. Vyber, kdo odejde.
 flood_rice = { super-flood }: z jüanů, rýže a raket vrátíš celkem { $owed }. Vyber, kolik z toho je rýže.
-flood_fireworks = { super-flood }: zbývá vrátit { $owed }. Vyber, kolik z toho jsou rakety. Zbytek jsou jüany.
+flood_fireworks = { super-flood }: zbývá vrátit { $owed }. Vyber, kolik z toho jsou rakety, zbytek jsou jüany.
 discard_card = { super-tornado }: odhoď { COUNT($left, kind: "card", case: "acc") }.
 take_young = { super-sunrise }: vezmi si mladší osobu, karta není potřeba.
 choose_type = { super-edict }: vyber druh osob. Jejich užitek dostaneš hned.
@@ -412,14 +412,14 @@ benefit-court_lady = 1 bod každý měsíc
 benefit-tax_collector = +3 jüany za Daně
 benefit-pyrotechnist_young = +1 raketa za Ohňostroj
 benefit-warrior_young = 1 přilba proti Mongolům
-benefit-monk_young = na konci 1 × patra jeho paláce
-benefit-healer_young = o 1 méně při Nákaze
+benefit-monk_young = na konci 1 × počet pater jeho paláce
+benefit-healer_young = 1 hmoždíř proti Nákaze
 benefit-farmer_young = +1 žeton rýže za Sklizeň
 benefit-scholar_young = +2 body za Bádání
 benefit-pyrotechnist_old = +2 rakety za Ohňostroj
 benefit-warrior_old = 2 přilby proti Mongolům
-benefit-monk_old = na konci 2 × patra jeho paláce
-benefit-healer_old = o 2 méně při Nákaze
+benefit-monk_old = na konci 2 × počet pater jeho paláce
+benefit-healer_old = 2 hmoždíře proti Nákaze
 benefit-farmer_old = +2 žetony rýže za Sklizeň
 benefit-scholar_old = +3 body za Bádání
 
@@ -434,31 +434,31 @@ effect-hire = { WORD($tile, kind: "benefit") }, { COUNT($steps, kind: "step") } 
 effect-hire-no-room = { WORD($tile, kind: "benefit") }, { COUNT($steps, kind: "step") } vpřed, když uvolníš místo
 effect-draft = { WORD($first, kind: "benefit") }, { WORD($second, kind: "benefit") }, { COUNT($steps, kind: "step") } vpřed
 effect-no-tile = žádná osoba, žádné kroky, karta propadne
-effect-lives = obsazeno { $persons } z { $floors }
+effect-lives = obsazená patra: { $persons }/{ $floors }
 effect-pass = { $gain ->
     [0] už máš 3 jüany nebo víc
-   *[other] vezmeš si { COUNT($gain, kind: "yuan") }
+   *[other] získáš { COUNT($gain, kind: "yuan") }
  }
 effect-action = { $fee ->
     [0] { effect-gain }
-   *[other] zaplať { COUNT($fee, kind: "yuan") } (zbytek { $left }), pak { effect-gain }
+   *[other] zaplatíš { COUNT($fee, kind: "yuan") } (zbytek { $left }), pak { effect-gain }
  }
 effect-gain = { $action ->
     [taxes] { $symbols ->
-        [0] vezmeš si { COUNT($gain, kind: "yuan") }
-       *[other] { $base } + { COUNT($symbols, kind: "coin") }, vezmeš si { COUNT($gain, kind: "yuan") }
+        [0] získáš { COUNT($gain, kind: "yuan") }
+       *[other] { $base } + { COUNT($symbols, kind: "coin") }, získáš { COUNT($gain, kind: "yuan") }
      }
     [build] { $symbols ->
         [0] postavíš { COUNT($gain, kind: "floor") }
        *[other] { $base } + { COUNT($symbols, kind: "hammer") }, postavíš { COUNT($gain, kind: "floor") }
      }
     [harvest] { $symbols ->
-        [0] vezmeš si { COUNT($gain, kind: "rice", case: "acc") }
-       *[other] { $base } + { COUNT($symbols, kind: "sack") }, vezmeš si { COUNT($gain, kind: "rice", case: "acc") }
+        [0] získáš { COUNT($gain, kind: "rice", case: "acc") }
+       *[other] { $base } + { COUNT($symbols, kind: "sack") }, získáš { COUNT($gain, kind: "rice", case: "acc") }
      }
     [fireworks] { $symbols ->
-        [0] vezmeš si { COUNT($gain, kind: "firework", case: "acc") }
-       *[other] { $base } + { COUNT($symbols, kind: "rocket") }, vezmeš si { COUNT($gain, kind: "firework", case: "acc") }
+        [0] získáš { COUNT($gain, kind: "firework", case: "acc") }
+       *[other] { $base } + { COUNT($symbols, kind: "rocket") }, získáš { COUNT($gain, kind: "firework", case: "acc") }
      }
     [military] { $symbols ->
         [0] postoupíš o { COUNT($gain, kind: "step") }
@@ -475,9 +475,12 @@ effect-floors = { $floors ->
     [1] 1 patro, bez obyvatele zanikne
    *[other] vyroste na { COUNT($floors, kind: "floor") }
  }
-effect-price = zaplať { COUNT($price, kind: "yuan") } (zbytek { $left }), každý měsíc { COUNT($dragons, kind: "point") }
+effect-price = zaplatíš { COUNT($price, kind: "yuan") } (zbytek { $left }), každý měsíc { COUNT($dragons, kind: "point") }
 effect-wall = prodlouží zeď do { $month }. měsíce
-effect-empties = palác zůstane prázdný
+effect-leaves = přijdeš o: { WORD($tile, kind: "benefit") }{ $empty ->
+    [1] , palác zůstane prázdný
+   *[other] { "" }
+ }
 effect-shrinks = { $floors ->
     [0] palác zanikne
     [one] zbude { COUNT($floors, kind: "floor") }
@@ -499,21 +502,21 @@ effect-yuan-rest = { $n ->
  }
 effect-type = { $type ->
     [craftsman] postavíš { COUNT($n, kind: "floor") }
-    [tax_collector] vezmeš si { COUNT($n, kind: "yuan") }
-    [pyrotechnist] vezmeš si { COUNT($n, kind: "firework", case: "acc") }
+    [tax_collector] získáš { COUNT($n, kind: "yuan") }
+    [pyrotechnist] získáš { COUNT($n, kind: "firework", case: "acc") }
     [warrior] postoupíš o { COUNT($n, kind: "step") }
     [healer] nic
-    [farmer] vezmeš si { COUNT($n, kind: "rice", case: "acc") }
+    [farmer] získáš { COUNT($n, kind: "rice", case: "acc") }
    *[other] získáš { COUNT($n, kind: "point") }
  }
 
 ## What is refused, and why
 
-why-fee = Skupina je obsazená: stojí { COUNT($fee, kind: "yuan") }, máš { $yuan }.
-why-privilege = Nejlevnější výsada stojí { COUNT($price, kind: "yuan") }, zbylo by ti { $left }.
-why-wall-full = Zeď je dokončená.
-why-no-wall-tile = Všechny tvé díly zdi už stojí.
-why-pair-taken = Tuto dvojici už má { $seat }.
+why-fee = Skupina je obsazená a stojí { COUNT($fee, kind: "yuan") }, ale máš { $yuan }. Vyber volnou skupinu, nebo pasuj.
+why-privilege = Nejlevnější výsada stojí { COUNT($price, kind: "yuan") }, ale zbylo by ti { $left }. Nejdřív získej jüany.
+why-wall-full = Zeď je dokončená. Vyber jinou akci.
+why-no-wall-tile = Všechny tvé díly zdi už stojí. Vyber jinou akci.
+why-pair-taken = Tuto dvojici už má { $seat }. Vyber jinou.
 
 ## What happened
 
@@ -561,7 +564,7 @@ log-decayed = { $floors ->
 log-wall_built = { $seat } staví zeď až po { $month }. měsíc, bonus: { WORD($tile, kind: "wall") }
 log-wall_checked = { $reached ->
     [1] Zeď sahá až po { $month }. měsíc a vydrží
-   *[other] Zeď nesahá až po { $month }. měsíc: kdo stavěl nejméně, propustí jednu osobu
+   *[other] Zeď nesahá až po { $month }. měsíc: kdo stavěl nejméně, propustí 1 osobu
  }
 log-super = Velká událost { WORD($super, kind: "super") }: { WORD($super, kind: "super_effect") }
 log-discarded = { $seat } odhazuje { WORD($card, kind: "card", case: "acc") }
@@ -579,4 +582,4 @@ log-nobody_left = { $seat } už nemá koho propustit
 ## The end
 
 ending-end = Dvanáct měsíců uplynulo.
-ranking = Při rovnosti bodů vyhrává, kdo je v pořadí tahů výš.
+ranking = Při rovnosti bodů vyhrává, kdo je v pořadí tahů dřív.

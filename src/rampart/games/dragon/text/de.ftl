@@ -303,7 +303,7 @@ draft_pair = Wähle 2 jüngere Personen verschiedener Art. Sie beginnen an deine
 place_person = Wähle einen Palast für { WORD($tile, kind: "tile", case: "the") }. Leere Paläste verfallen jeden Monat.
 choose_action = Wähle eine Aktion oder passe. { month-ahead }
 build_floor = { $left ->
-    [1] Baue 1 Palastteil: auf einen Palast oder als neuen.
+    [1] Baue 1 Palastteil: auf einen Palast oder als neuen Palast.
    *[other] Baue { COUNT($left, kind: "floor") }. Wähle, wohin das nächste kommt.
  }
 buy_privilege = Wähle ein Privileg. Es punktet jeden Monat.
@@ -325,7 +325,7 @@ lose_floor = { super-earthquake }: { $left ->
  }
 leave_palace = Palast { $palace } ist jetzt zu klein. Wähle, wer geht.
 flood_rice = { super-flood }: Gib { $owed } von deinen Yuan, Reissäcken und Raketen ab. Wähle, wie viele Reissäcke.
-flood_fireworks = { super-flood }: Noch { $owed } abzugeben. Wähle, wie viele Raketen. Der Rest sind Yuan.
+flood_fireworks = { super-flood }: Noch { $owed } abzugeben. Wähle, wie viele Raketen, der Rest sind Yuan.
 discard_card = { super-tornado }: Wirf { COUNT($left, kind: "card") } ab.
 take_young = { super-sunrise }: Nimm eine jüngere Person, ohne eine Karte zu spielen.
 choose_type = { super-edict }: Wähle eine Personenart. Ihren Nutzen bekommst du sofort.
@@ -380,18 +380,18 @@ option-type = { START(WORD($type, kind: "types")) }
 ## What persons bring
 
 benefit-craftsman = +1 Palastteil je Palastbau
-benefit-court_lady = 1 Punkt jeden Monat
+benefit-court_lady = monatlich 1 Punkt
 benefit-tax_collector = +3 Yuan je Steuer
 benefit-pyrotechnist_young = +1 Rakete je Feuerwerk
 benefit-warrior_young = 1 Helm gegen die Mongolen
-benefit-monk_young = am Ende 1 × Teile seines Palasts
-benefit-healer_young = 1 weniger durch Krankheit
+benefit-monk_young = am Ende 1 × die Teile seines Palasts
+benefit-healer_young = 1 Mörser gegen die Krankheit
 benefit-farmer_young = +1 Reissack je Ernte
 benefit-scholar_young = +2 Punkte je Studium
 benefit-pyrotechnist_old = +2 Raketen je Feuerwerk
 benefit-warrior_old = 2 Helme gegen die Mongolen
-benefit-monk_old = am Ende 2 × Teile seines Palasts
-benefit-healer_old = 2 weniger durch Krankheit
+benefit-monk_old = am Ende 2 × die Teile seines Palasts
+benefit-healer_old = 2 Mörser gegen die Krankheit
 benefit-farmer_old = +2 Reissäcke je Ernte
 benefit-scholar_old = +3 Punkte je Studium
 
@@ -406,50 +406,53 @@ effect-hire = { WORD($tile, kind: "benefit") }, { COUNT($steps, kind: "step") } 
 effect-hire-no-room = { WORD($tile, kind: "benefit") }, { COUNT($steps, kind: "step") } vor, wenn du Platz machst
 effect-draft = { WORD($first, kind: "benefit") }, { WORD($second, kind: "benefit") }, { COUNT($steps, kind: "step") } vor
 effect-no-tile = keine Person, kein Schritt, die Karte ist verbraucht
-effect-lives = dann { $persons } von { $floors } bewohnt
+effect-lives = dann { $persons } von { $floors } Teilen bewohnt
 effect-pass = { $gain ->
     [0] du hast schon 3 Yuan oder mehr
-   *[other] du nimmst { COUNT($gain, kind: "yuan") }
+   *[other] { COUNT($gain, kind: "yuan") } nehmen
  }
 effect-action = { $fee ->
     [0] { effect-gain }
-   *[other] zahle { COUNT($fee, kind: "yuan") } (Rest { $left }), dann { effect-gain }
+   *[other] { COUNT($fee, kind: "yuan") } zahlen (Rest { $left }), dann { effect-gain }
  }
 effect-gain = { $action ->
     [taxes] { $symbols ->
-        [0] du nimmst { COUNT($gain, kind: "yuan") }
-       *[other] { $base } + { COUNT($symbols, kind: "coin") }, du nimmst { COUNT($gain, kind: "yuan") }
+        [0] { COUNT($gain, kind: "yuan") } nehmen
+       *[other] { $base } + { COUNT($symbols, kind: "coin") }, { COUNT($gain, kind: "yuan") } nehmen
      }
     [build] { $symbols ->
-        [0] du baust { COUNT($gain, kind: "floor") }
-       *[other] { $base } + { COUNT($symbols, kind: "hammer") }, du baust { COUNT($gain, kind: "floor") }
+        [0] { COUNT($gain, kind: "floor") } bauen
+       *[other] { $base } + { COUNT($symbols, kind: "hammer") }, { COUNT($gain, kind: "floor") } bauen
      }
     [harvest] { $symbols ->
-        [0] du nimmst { COUNT($gain, kind: "rice") }
-       *[other] { $base } + { COUNT($symbols, kind: "sack") }, du nimmst { COUNT($gain, kind: "rice") }
+        [0] { COUNT($gain, kind: "rice") } nehmen
+       *[other] { $base } + { COUNT($symbols, kind: "sack") }, { COUNT($gain, kind: "rice") } nehmen
      }
     [fireworks] { $symbols ->
-        [0] du nimmst { COUNT($gain, kind: "firework") }
-       *[other] { $base } + { COUNT($symbols, kind: "rocket") }, du nimmst { COUNT($gain, kind: "firework") }
+        [0] { COUNT($gain, kind: "firework") } nehmen
+       *[other] { $base } + { COUNT($symbols, kind: "rocket") }, { COUNT($gain, kind: "firework") } nehmen
      }
     [military] { $symbols ->
-        [0] du ziehst { COUNT($gain, kind: "step") } vor
-       *[other] { $base } + { COUNT($symbols, kind: "helmet") }, du ziehst { COUNT($gain, kind: "step") } vor
+        [0] { COUNT($gain, kind: "step") } vorziehen
+       *[other] { $base } + { COUNT($symbols, kind: "helmet") }, { COUNT($gain, kind: "step") } vorziehen
      }
     [research] { $symbols ->
-        [0] du erhältst { COUNT($gain, kind: "point") }
-       *[other] { $base } + { COUNT($symbols, kind: "book") }, du erhältst { COUNT($gain, kind: "point") }
+        [0] { COUNT($gain, kind: "point") } erhalten
+       *[other] { $base } + { COUNT($symbols, kind: "book") }, { COUNT($gain, kind: "point") } erhalten
      }
-    [privilege] du kaufst ein Privileg
-   *[build_wall] du baust ein Mauerteil und erhältst seinen Bonus
+    [privilege] ein Privileg kaufen
+   *[build_wall] ein Mauerteil bauen und seinen Bonus erhalten
  }
 effect-floors = { $floors ->
     [1] 1 Palastteil, verfällt, wenn niemand einzieht
    *[other] wächst auf { COUNT($floors, kind: "floor") }
  }
-effect-price = zahle { COUNT($price, kind: "yuan") } (Rest { $left }), jeden Monat { COUNT($dragons, kind: "point") }
+effect-price = { COUNT($price, kind: "yuan") } zahlen (Rest { $left }), jeden Monat { COUNT($dragons, kind: "point") }
 effect-wall = verlängert die Mauer bis Monat { $month }
-effect-empties = der Palast ist dann unbewohnt
+effect-leaves = du verlierst: { WORD($tile, kind: "benefit") }{ $empty ->
+    [1] , der Palast ist dann unbewohnt
+   *[other] { "" }
+ }
 effect-shrinks = { $floors ->
     [0] der Palast geht verloren
     [one] es bleibt { COUNT($floors, kind: "floor") }
@@ -468,22 +471,22 @@ effect-yuan-rest = { $n ->
    *[other] und dazu { COUNT($n, kind: "yuan") }
  }
 effect-type = { $type ->
-    [craftsman] du baust { COUNT($n, kind: "floor") }
-    [tax_collector] du nimmst { COUNT($n, kind: "yuan") }
-    [pyrotechnist] du nimmst { COUNT($n, kind: "firework") }
-    [warrior] du ziehst { COUNT($n, kind: "step") } vor
+    [craftsman] { COUNT($n, kind: "floor") } bauen
+    [tax_collector] { COUNT($n, kind: "yuan") } nehmen
+    [pyrotechnist] { COUNT($n, kind: "firework") } nehmen
+    [warrior] { COUNT($n, kind: "step") } vorziehen
     [healer] nichts
-    [farmer] du nimmst { COUNT($n, kind: "rice") }
-   *[other] du erhältst { COUNT($n, kind: "point") }
+    [farmer] { COUNT($n, kind: "rice") } nehmen
+   *[other] { COUNT($n, kind: "point") } erhalten
  }
 
 ## What is refused, and why
 
-why-fee = Die Gruppe ist besetzt: Das kostet { COUNT($fee, kind: "yuan") }, du hast { $yuan }.
-why-privilege = Das günstigste Privileg kostet { COUNT($price, kind: "yuan") }, du hättest noch { $left }.
-why-wall-full = Die Mauer ist fertig.
-why-no-wall-tile = Alle deine Mauerteile sind verbaut.
-why-pair-taken = Dieses Paar hat schon { $seat }.
+why-fee = Die Gruppe ist besetzt und kostet { COUNT($fee, kind: "yuan") }, du hast { $yuan }. Wähle eine freie Gruppe oder passe.
+why-privilege = Das günstigste Privileg kostet { COUNT($price, kind: "yuan") }, du hättest noch { $left }. Sammle erst Yuan.
+why-wall-full = Die Mauer ist fertig. Wähle eine andere Aktion.
+why-no-wall-tile = Alle deine Mauerteile sind verbaut. Wähle eine andere Aktion.
+why-pair-taken = Dieses Paar hat schon { $seat }. Wähle ein anderes.
 
 ## What happened
 

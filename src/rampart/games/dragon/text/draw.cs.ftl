@@ -29,17 +29,7 @@ draw-event-mongols-short = Mongolové
 draw-event-contagion = Nákaza
 draw-event-contagion-short = Nákaza
 draw-super = Velká událost: { $name }
-draw-super-hidden = dosud nevylosovaná
-draw-super-lantern = Slavnost lampionů
-draw-super-buddha = Buddha
-draw-super-earthquake = Zemětřesení
-draw-super-flood = Povodeň
-draw-super-eclipse = Zatmění slunce
-draw-super-volcano = Výbuch sopky
-draw-super-tornado = Tornádo
-draw-super-sunrise = Východ slunce
-draw-super-assassination = Pokus o atentát
-draw-super-edict = Neronův edikt
+super-hidden = dosud nevylosovaná
 
 ## Action groups
 
@@ -63,7 +53,7 @@ draw-action-research-gain = 1 + knihy
 draw-action-privilege = Výsada
 draw-action-privilege-gain = { $small } nebo { $large } jüanů
 draw-action-build_wall = Zeď
-draw-action-build_wall-gain = jeden díl a jeho odměna
+draw-action-build_wall-gain = 1 díl a jeho odměna
 
 ## Persons left
 
@@ -128,9 +118,9 @@ draw-store-yuan = { $n ->
    *[other] { $n } jüanů
  }
 draw-store-rice = { $n ->
-    [one] { $n } rýže
-    [few] { $n } rýže
-   *[other] { $n } rýže
+    [one] { $n } žeton rýže
+    [few] { $n } žetony rýže
+   *[other] { $n } žetonů rýže
  }
 draw-store-fireworks = { $n ->
     [one] { $n } raketa
@@ -161,7 +151,7 @@ draw-symbols-monk = Buddhové: { $n }
 draw-symbols-healer = Hmoždíře: { $n }
 draw-symbols-farmer = Pytle rýže: { $n }
 draw-symbols-scholar = Knihy: { $n }
-draw-wall-w_rice = Díl zdi: 1 rýže
+draw-wall-w_rice = Díl zdi: 1 žeton rýže
 draw-wall-w_firework = Díl zdi: 1 raketa
 draw-wall-w_floor = Díl zdi: 1 patro paláce
 draw-wall-w_yuan = Díl zdi: 2 jüany
@@ -194,9 +184,9 @@ draw-none = žádné
 draw-sick = Onemocní
 draw-your-mortars = Tvé hmoždíře
 draw-your-helmets = Tvé přilby
-draw-fewest-helmets = Nejméně jinde
+draw-fewest-helmets = Soupeři nejméně
 draw-your-fireworks = Tvé rakety
-draw-most-fireworks = Nejvíc jinde
+draw-most-fireworks = Soupeři nejvíc
 draw-you-gain = Získáš
 draw-each-month = Každý měsíc získáš
 draw-each-month-other = Body každý měsíc
@@ -220,3 +210,7 @@ draw-n-dragons = { $n ->
 
 draw-stores = Tvé zásoby (vidí je všichni)
 draw-hand = Karty osob v ruce ({ $held } z 11)
+
+# The parts of the board, where the whole has no room
+pane-months = Rok a akce
+pane-courts = Dvory

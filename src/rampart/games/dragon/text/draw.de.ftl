@@ -29,24 +29,14 @@ draw-event-mongols-short = Mongolen
 draw-event-contagion = Krankheit
 draw-event-contagion-short = Krankheit
 draw-super = Super-Ereignis: { $name }
-draw-super-hidden = noch verdeckt
-draw-super-lantern = Laternenfest
-draw-super-buddha = Buddha
-draw-super-earthquake = Erdbeben
-draw-super-flood = Flut
-draw-super-eclipse = Sonnenfinsternis
-draw-super-volcano = Vulkanausbruch
-draw-super-tornado = Tornado
-draw-super-sunrise = Sonnenaufgang
-draw-super-assassination = Attentat
-draw-super-edict = Neros Edikt
+super-hidden = noch verdeckt
 
 ## Action groups
 
 draw-groups = Aktionsgruppen
 draw-groups-hint = eine Gruppe mit Drache kostet 3 Yuan
 draw-groups-later = Werden jeden Monat neu in Gruppen ausgelegt
-draw-free = frei
+draw-free = gratis
 draw-price = { $yuan } Yuan
 draw-action-taxes = Steuer
 draw-action-taxes-gain = 2 + Münzen
@@ -112,7 +102,7 @@ draw-card-wild = Joker
 ## Turn order
 
 draw-track = Reihenfolge
-draw-track-hint = weiter vorn zuerst
+draw-track-hint = wer vorn liegt, beginnt
 draw-place = { $place }. { $name }
 
 ## Courts: stores and symbols
@@ -122,7 +112,10 @@ draw-points = { $n ->
    *[other] { $n } Punkte
  }
 draw-store-yuan = { $n } Yuan
-draw-store-rice = { $n } Reis
+draw-store-rice = { $n ->
+    [one] { $n } Reissack
+   *[other] { $n } Reissäcke
+ }
 draw-store-fireworks = { $n ->
     [one] { $n } Rakete
    *[other] { $n } Raketen
@@ -148,7 +141,7 @@ draw-symbols-monk = Buddhas: { $n }
 draw-symbols-healer = Mörser: { $n }
 draw-symbols-farmer = Reissäcke: { $n }
 draw-symbols-scholar = Bücher: { $n }
-draw-wall-w_rice = Mauerteil: 1 Reis
+draw-wall-w_rice = Mauerteil: 1 Reissack
 draw-wall-w_firework = Mauerteil: 1 Rakete
 draw-wall-w_floor = Mauerteil: 1 Palastteil
 draw-wall-w_yuan = Mauerteil: 2 Yuan
@@ -176,15 +169,15 @@ draw-in-month = Monat { $month }
 draw-due = Fällig
 draw-hold = Du hast
 draw-lost = Personenverlust
-draw-none = keiner
+draw-none = keine
 draw-sick = Erkranken
 draw-your-mortars = Deine Mörser
 draw-your-helmets = Deine Helme
-draw-fewest-helmets = Sonst wenigste
+draw-fewest-helmets = Gegner mindestens
 draw-your-fireworks = Deine Raketen
-draw-most-fireworks = Sonst meiste
+draw-most-fireworks = Gegner höchstens
 draw-you-gain = Du erhältst
-draw-each-month = Jeden Monat zählst du
+draw-each-month = Jeden Monat erhältst du
 draw-each-month-other = Punkte jeden Monat
 draw-n-palaces = { $n ->
     [one] { $n } Palast
@@ -203,3 +196,7 @@ draw-n-dragons = { $n ->
 
 draw-stores = Dein Vorrat (offen für alle)
 draw-hand = Personenkarten auf der Hand ({ $held } von 11)
+
+# The parts of the board, where the whole has no room
+pane-months = Jahr und Aktionen
+pane-courts = Höfe

@@ -29,17 +29,7 @@ draw-event-mongols-short = Mongols
 draw-event-contagion = Contagion
 draw-event-contagion-short = Contagion
 draw-super = Super event: { $name }
-draw-super-hidden = not drawn yet
-draw-super-lantern = Lantern Festival
-draw-super-buddha = Buddha
-draw-super-earthquake = Earthquake
-draw-super-flood = Flood
-draw-super-eclipse = Solar Eclipse
-draw-super-volcano = Volcanic Eruption
-draw-super-tornado = Tornado
-draw-super-sunrise = Sunrise
-draw-super-assassination = Assassination Attempt
-draw-super-edict = Nero’s Edict
+super-hidden = not drawn yet
 
 ## Action groups
 
@@ -180,9 +170,9 @@ draw-none = none
 draw-sick = Fall ill
 draw-your-mortars = Your mortars
 draw-your-helmets = Your helmets
-draw-fewest-helmets = Fewest elsewhere
+draw-fewest-helmets = Rivals’ fewest
 draw-your-fireworks = Your fireworks
-draw-most-fireworks = Most elsewhere
+draw-most-fireworks = Rivals’ most
 draw-you-gain = You gain
 draw-each-month = Each month you score
 draw-each-month-other = Points each month
@@ -203,3 +193,7 @@ draw-n-dragons = { $n ->
 
 draw-stores = Your stores (open to all)
 draw-hand = Person cards in hand ({ $held } of 11)
+
+# The parts of the board, where the whole has no room
+pane-months = Year and actions
+pane-courts = Courts

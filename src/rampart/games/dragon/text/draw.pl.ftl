@@ -29,17 +29,7 @@ draw-event-mongols-short = Inwazja
 draw-event-contagion = Zaraza
 draw-event-contagion-short = Zaraza
 draw-super = Wielkie wydarzenie: { $name }
-draw-super-hidden = jeszcze nieznane
-draw-super-lantern = Festiwal Lampionów
-draw-super-buddha = Budda
-draw-super-earthquake = Trzęsienie ziemi
-draw-super-flood = Powódź
-draw-super-eclipse = Zaćmienie słońca
-draw-super-volcano = Erupcja wulkanu
-draw-super-tornado = Tornado
-draw-super-sunrise = Wschód słońca
-draw-super-assassination = Próba zamachu
-draw-super-edict = Edykt Nera
+super-hidden = jeszcze nieznane
 
 ## Action groups
 
@@ -63,7 +53,7 @@ draw-action-research-gain = 1 + księgi
 draw-action-privilege = Przywilej
 draw-action-privilege-gain = { $small } lub { $large } juanów
 draw-action-build_wall = Mur
-draw-action-build_wall-gain = jeden kafelek i jego premia
+draw-action-build_wall-gain = 1 kafelek i jego premia
 
 ## Persons left
 
@@ -112,7 +102,7 @@ draw-card-wild = Dowolna
 ## Turn order
 
 draw-track = Kolejność
-draw-track-hint = dalszy na torze zaczyna
+draw-track-hint = kto dalej, ten pierwszy
 draw-place = { $place }. { $name }
 
 ## Courts: stores and symbols
@@ -220,3 +210,7 @@ draw-n-dragons = { $n ->
 
 draw-stores = Twoje zasoby (jawne)
 draw-hand = Karty postaci na ręce ({ $held } z 11)
+
+# The parts of the board, where the whole has no room
+pane-months = Rok i akcje
+pane-courts = Dwory

@@ -276,13 +276,13 @@ draft_pair = Draft 2 young persons of different types. They start at your court.
 place_person = Choose a palace for the { WORD($tile, kind: "tile") }. Empty palaces decay each month.
 choose_action = Choose an action or pass. { month-ahead }
 build_floor = { $left ->
-    [1] Build 1 floor: on a palace, or as a new one.
+    [1] Build 1 floor: on top of a palace, or as a new palace.
    *[other] Build { COUNT($left, kind: "floor") }. Choose where the next one goes.
  }
 buy_privilege = Choose a privilege to buy. It scores every month.
 use_wall_tile = Choose a wall tile to build. You get its bonus now.
 play_card = Play a person card. { month-ahead }
-make_room = Your palaces are full. Choose who to replace with the { WORD($tile, kind: "tile") }, or discard it.
+make_room = Your palaces are full. Choose who to replace with the { WORD($tile, kind: "tile") }, or discard the new person.
 release_person = { $cause ->
     [unsaid] You lose people
     [wall] The wall is too short
@@ -298,7 +298,7 @@ lose_floor = { super-earthquake }: { $left ->
  }
 leave_palace = Palace { $palace } is too small now. Choose who leaves.
 flood_rice = { super-flood }: return { $owed } of your yuan, rice and fireworks. Choose how much of it is rice.
-flood_fireworks = { super-flood }: { $owed } more to return. Choose how many are fireworks. The rest is yuan.
+flood_fireworks = { super-flood }: { $owed } more to return. Choose how many are fireworks, the rest is yuan.
 discard_card = { super-tornado }: discard { COUNT($left, kind: "card") }.
 take_young = { super-sunrise }: take a young person, no card needed.
 choose_type = { super-edict }: choose a type of person. You get their benefit now.
@@ -318,8 +318,8 @@ waiting-release_person = Waiting for { $seat } to release a person
 waiting-starve_palace = Waiting for { $seat } to release a person in the drought
 waiting-lose_floor = Waiting for { $seat } to give up a palace floor
 waiting-leave_palace = Waiting for { $seat } to decide who leaves a palace
-waiting-flood_rice = Waiting for { $seat } to return goods to the flood
-waiting-flood_fireworks = Waiting for { $seat } to return goods to the flood
+waiting-flood_rice = Waiting for { $seat } to return goods because of the flood
+waiting-flood_fireworks = Waiting for { $seat } to return goods because of the flood
 waiting-discard_card = Waiting for { $seat } to discard a card
 waiting-take_young = Waiting for { $seat } to take a young person
 waiting-choose_type = Waiting for { $seat } to choose a type of person
@@ -357,14 +357,14 @@ benefit-court_lady = 1 point every month
 benefit-tax_collector = +3 yuan per Taxes
 benefit-pyrotechnist_young = +1 firework per Fireworks Display
 benefit-warrior_young = 1 helmet against the Mongols
-benefit-monk_young = 1 × the floors of its palace at the end
-benefit-healer_young = 1 fewer lost to Contagion
+benefit-monk_young = 1 × the floors of the monk’s palace at the end
+benefit-healer_young = 1 mortar against Contagion
 benefit-farmer_young = +1 rice per Harvest
 benefit-scholar_young = +2 points per Research
 benefit-pyrotechnist_old = +2 fireworks per Fireworks Display
 benefit-warrior_old = 2 helmets against the Mongols
-benefit-monk_old = 2 × the floors of its palace at the end
-benefit-healer_old = 2 fewer lost to Contagion
+benefit-monk_old = 2 × the floors of the monk’s palace at the end
+benefit-healer_old = 2 mortars against Contagion
 benefit-farmer_old = +2 rice per Harvest
 benefit-scholar_old = +3 points per Research
 
@@ -379,7 +379,7 @@ effect-hire = { WORD($tile, kind: "benefit") }, { COUNT($steps, kind: "step") } 
 effect-hire-no-room = { WORD($tile, kind: "benefit") }, { COUNT($steps, kind: "step") } forward if you make room
 effect-draft = { WORD($first, kind: "benefit") }, { WORD($second, kind: "benefit") }, { COUNT($steps, kind: "step") } forward
 effect-no-tile = no person, no steps, the card is spent
-effect-lives = { $persons } of { $floors } floors taken
+effect-lives = floors taken: { $persons } of { $floors }
 effect-pass = { $gain ->
     [0] you already have 3 yuan or more
    *[other] gain { COUNT($gain, kind: "yuan") }
@@ -422,7 +422,10 @@ effect-floors = { $floors ->
  }
 effect-price = pay { COUNT($price, kind: "yuan") } ({ $left } left), { COUNT($dragons, kind: "point") } every month
 effect-wall = extends the wall to month { $month }
-effect-empties = leaves the palace empty
+effect-leaves = you lose: { WORD($tile, kind: "benefit") }{ $empty ->
+    [1] , and the palace is empty
+   *[other] { "" }
+ }
 effect-shrinks = { $floors ->
     [0] the palace is lost
    *[other] { COUNT($floors, kind: "floor") } left
@@ -451,11 +454,11 @@ effect-type = { $type ->
 
 ## What is refused, and why
 
-why-fee = That group is occupied: it costs { COUNT($fee, kind: "yuan") }, you have { $yuan }.
-why-privilege = The cheapest privilege costs { COUNT($price, kind: "yuan") }; you would have { $left }.
-why-wall-full = The wall is complete.
-why-no-wall-tile = You have built all your wall tiles.
-why-pair-taken = { $seat } has already drafted this pair.
+why-fee = That group is occupied and costs { COUNT($fee, kind: "yuan") }, but you have { $yuan }. Choose a free group or pass.
+why-privilege = The cheapest privilege costs { COUNT($price, kind: "yuan") }, but you would have { $left } left. Collect yuan first.
+why-wall-full = The wall is complete. Choose another action.
+why-no-wall-tile = You have built all your wall tiles. Choose another action.
+why-pair-taken = { $seat } has already drafted this pair. Choose another one.
 
 ## What happened
 

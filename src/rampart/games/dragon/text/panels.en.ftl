@@ -14,5 +14,5 @@ panel-event-peace = nothing happens
 panel-event-tribute = 4 yuan each
 panel-event-drought = 1 rice per inhabited palace
 panel-event-festival = most fireworks score
-panel-event-mongols = fewest helmets lose 1 person
+panel-event-mongols = fewest helmets: lose 1 person
 panel-event-contagion = 3 leave, 1 fewer per mortar

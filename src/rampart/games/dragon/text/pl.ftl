@@ -281,7 +281,7 @@ count-mortar = { $n ->
 ## Options of the table
 
 table-option-wall = Wielki Mur Chiński
-table-meaning-wall = Każdy ma sześć kafelków muru i dochodzi jedna akcja. Podczas inwazji Mongołów i na koniec gry mur dostatecznie długi nagradza budowniczych; przy zbyt krótkim postać traci ten, kto zbudował najmniej.
+table-meaning-wall = Każdy ma 6 kafelków muru i dochodzi 1 akcja. Podczas inwazji Mongołów i na koniec gry mur dostatecznie długi nagradza budowniczych; przy zbyt krótkim postać traci ten, kto zbudował najmniej.
 table-value-wall-false = bez muru
 table-value-wall-true = z murem
 table-option-super_event = Wielkie wydarzenie
@@ -326,11 +326,11 @@ table-value-starting_seat-4 = { seat-4 }
 ## What is asked
 
 month-ahead = { $event ->
-    [tribute] W tym miesiącu przyjdzie Danina dla Cesarza: zapłacisz { COUNT($due, kind: "yuan", case: "acc") }, masz { COUNT($have, kind: "yuan", case: "acc") }.
-    [drought] W tym miesiącu nadejdzie Susza: oddasz { COUNT($due, kind: "rice") }, masz { COUNT($have, kind: "rice") }.
-    [festival] W tym miesiącu odbędzie się Festiwal Smoków: masz { COUNT($have, kind: "firework") }, inni najwyżej { $due }.
-    [mongols] W tym miesiącu nastąpi Inwazja Mongołów: masz { COUNT($have, kind: "helmet") }, inni co najmniej { $due }.
-    [contagion] W tym miesiącu nadejdzie Zaraza: zagraża { $due ->
+    [tribute] W tym miesiącu Danina dla Cesarza: zapłacisz { COUNT($due, kind: "yuan", case: "acc") }, masz { COUNT($have, kind: "yuan", case: "acc") }.
+    [drought] W tym miesiącu Susza: oddasz { COUNT($due, kind: "rice") }, masz { COUNT($have, kind: "rice") }.
+    [festival] W tym miesiącu Festiwal Smoków: masz { COUNT($have, kind: "firework") }, inni najwyżej { $due }.
+    [mongols] W tym miesiącu Inwazja Mongołów: masz { COUNT($have, kind: "helmet") }, najsłabszy rywal { $due }.
+    [contagion] W tym miesiącu Zaraza: zagraża { $due ->
         [1] 1 postaci
        *[other] { $due } postaciom
      }, masz przeciw niej { COUNT($have, kind: "mortar") }.
@@ -342,13 +342,13 @@ draft_pair = Wybierz 2 młodszych dworzan różnego rodzaju. Zaczną na twoim dw
 place_person = Wybierz pałac dla { WORD($tile, kind: "tile", case: "gen") }. Puste pałace niszczeją co miesiąc.
 choose_action = Wybierz akcję albo spasuj. { month-ahead }
 build_floor = { $left ->
-    [1] Zbuduj 1 piętro: na pałacu albo jako nowy.
+    [1] Zbuduj 1 piętro: na istniejącym pałacu albo jako nowy pałac.
    *[other] Zbuduj { COUNT($left, kind: "floor") }. Wybierz miejsce następnego.
  }
 buy_privilege = Wybierz przywilej. Punktuje co miesiąc.
 use_wall_tile = Wybierz kafelek muru. Premię dostaniesz od razu.
 play_card = Zagraj kartę postaci. { month-ahead }
-make_room = Twoje pałace są pełne. Wybierz, kogo zastąpi { WORD($tile, kind: "tile") }, albo zrezygnuj.
+make_room = Twoje pałace są pełne. Wybierz, kogo zastąpi { WORD($tile, kind: "tile") }, albo odpraw nową postać.
 release_person = { $cause ->
     [unsaid] Tracisz ludzi
     [wall] Mur jest za krótki
@@ -364,7 +364,7 @@ lose_floor = { super-earthquake }: { $left ->
  }
 leave_palace = Pałac { $palace } jest teraz za mały. Wybierz, kto odejdzie.
 flood_rice = { super-flood }: oddaj { $owed } z juanów, ryżu i fajerwerków. Wybierz, ile z tego to ryż.
-flood_fireworks = { super-flood }: zostało do oddania { $owed }. Wybierz, ile z tego to fajerwerki. Reszta to juany.
+flood_fireworks = { super-flood }: zostało do oddania { $owed }. Wybierz, ile z tego to fajerwerki, reszta to juany.
 discard_card = { super-tornado }: odrzuć { COUNT($left, kind: "card", case: "acc") }.
 take_young = { super-sunrise }: weź młodszego dworzanina, karta nie jest potrzebna.
 choose_type = { super-edict }: wybierz rodzaj postaci. Korzyść dostaniesz od razu.
@@ -377,7 +377,7 @@ waiting-place_person = { $seat } umieszcza postać
 waiting-choose_action = { $seat } wybiera akcję
 waiting-build_floor = { $seat } buduje piętro
 waiting-buy_privilege = { $seat } kupuje przywilej
-waiting-use_wall_tile = { $seat } buduje kafelek muru
+waiting-use_wall_tile = { $seat } rozbudowuje mur
 waiting-play_card = { $seat } zagrywa kartę postaci
 waiting-make_room = { $seat } robi miejsce dla postaci
 waiting-release_person = { $seat } zwalnia postać
@@ -423,14 +423,14 @@ benefit-court_lady = 1 punkt co miesiąc
 benefit-tax_collector = +3 juany za Podatki
 benefit-pyrotechnist_young = +1 żeton fajerwerków za Pokaz
 benefit-warrior_young = 1 hełm przeciw Mongołom
-benefit-monk_young = na końcu 1 × piętra jego pałacu
-benefit-healer_young = o 1 mniej przy Zarazie
+benefit-monk_young = na końcu 1 × liczba pięter jego pałacu
+benefit-healer_young = 1 moździerz przeciw Zarazie
 benefit-farmer_young = +1 żeton ryżu za Zbiory
 benefit-scholar_young = +2 punkty za Badania
 benefit-pyrotechnist_old = +2 żetony fajerwerków za Pokaz
 benefit-warrior_old = 2 hełmy przeciw Mongołom
-benefit-monk_old = na końcu 2 × piętra jego pałacu
-benefit-healer_old = o 2 mniej przy Zarazie
+benefit-monk_old = na końcu 2 × liczba pięter jego pałacu
+benefit-healer_old = 2 moździerze przeciw Zarazie
 benefit-farmer_old = +2 żetony ryżu za Zbiory
 benefit-scholar_old = +3 punkty za Badania
 
@@ -445,14 +445,14 @@ effect-hire = { WORD($tile, kind: "benefit") }, { COUNT($steps, kind: "step") } 
 effect-hire-no-room = { WORD($tile, kind: "benefit") }, { COUNT($steps, kind: "step") } naprzód, jeśli zrobisz miejsce
 effect-draft = { WORD($first, kind: "benefit") }, { WORD($second, kind: "benefit") }, { COUNT($steps, kind: "step") } naprzód
 effect-no-tile = bez postaci i bez ruchu, karta przepada
-effect-lives = zajęte { $persons } z { $floors }
+effect-lives = zajęte piętra: { $persons }/{ $floors }
 effect-pass = { $gain ->
     [0] masz już co najmniej 3 juany
    *[other] bierzesz { COUNT($gain, kind: "yuan", case: "acc") }
  }
 effect-action = { $fee ->
     [0] { effect-gain }
-   *[other] zapłać { COUNT($fee, kind: "yuan", case: "acc") } (zostanie { $left }), potem { effect-gain }
+   *[other] płacisz { COUNT($fee, kind: "yuan", case: "acc") } (reszta { $left }), potem { effect-gain }
  }
 effect-gain = { $action ->
     [taxes] { $symbols ->
@@ -486,9 +486,12 @@ effect-floors = { $floors ->
     [1] 1 piętro, pusty pałac przepadnie
    *[other] urośnie do { COUNT($floors, kind: "floor", case: "gen") }
  }
-effect-price = zapłać { COUNT($price, kind: "yuan", case: "acc") } (zostanie { $left }), co miesiąc { COUNT($dragons, kind: "point") }
+effect-price = płacisz { COUNT($price, kind: "yuan", case: "acc") } (reszta { $left }), co miesiąc { COUNT($dragons, kind: "point") }
 effect-wall = przedłuża mur do miesiąca { $month }
-effect-empties = pałac zostanie pusty
+effect-leaves = tracisz: { WORD($tile, kind: "benefit") }{ $empty ->
+    [1] , pałac zostanie pusty
+   *[other] { "" }
+ }
 effect-shrinks = { $floors ->
     [0] pałac przepadnie
     [one] zostanie { COUNT($floors, kind: "floor") }
@@ -520,11 +523,11 @@ effect-type = { $type ->
 
 ## What is refused, and why
 
-why-fee = Ta grupa jest zajęta: kosztuje { COUNT($fee, kind: "yuan", case: "acc") }, masz { $yuan }.
-why-privilege = Najtańszy przywilej kosztuje { COUNT($price, kind: "yuan", case: "acc") }, tobie zostałoby { $left }.
-why-wall-full = Mur jest ukończony.
-why-no-wall-tile = Wszystkie twoje kafelki muru są już zbudowane.
-why-pair-taken = Tę parę ma już { $seat }.
+why-fee = Ta grupa jest zajęta i kosztuje { COUNT($fee, kind: "yuan", case: "acc") }, a masz { $yuan }. Wybierz wolną grupę albo spasuj.
+why-privilege = Najtańszy przywilej kosztuje { COUNT($price, kind: "yuan", case: "acc") }, a zostałoby ci { $left }. Najpierw zdobądź juany.
+why-wall-full = Mur jest ukończony. Wybierz inną akcję.
+why-no-wall-tile = Wszystkie twoje kafelki muru są już zbudowane. Wybierz inną akcję.
+why-pair-taken = Tę parę ma już { $seat }. Wybierz inną.
 
 ## What happened
 

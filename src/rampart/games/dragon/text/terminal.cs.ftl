@@ -62,7 +62,7 @@ board-count-scholar = { $n ->
 
 ## What is coming
 
-board-coming = Co tě čeká, jak věci stojí
+board-coming = Co tě čeká, pokud se nic nezmění
 board-need-tribute = zaplatíš { COUNT($due, kind: "yuan", case: "acc") }, máš { $held }
 board-need-drought = odevzdáš { COUNT($due, kind: "rice", case: "acc") }, máš { $held }
 board-need-festival = máš { COUNT($held, kind: "firework", case: "acc") }, ostatní nejvýše { $due }

@@ -52,7 +52,7 @@ board-count-scholar = { COUNT($n, kind: "book") }
 
 ## What is coming
 
-board-coming = Was auf dich zukommt, so wie es steht
+board-coming = Was auf dich zukommt, nach jetzigem Stand
 board-need-tribute = kostet { COUNT($due, kind: "yuan") }, du hast { $held }
 board-need-drought = kostet { COUNT($due, kind: "rice") }, du hast { $held }
 board-need-festival = du hast { COUNT($held, kind: "firework") }, die anderen höchstens { $due }

@@ -66,7 +66,7 @@ board-coming = Co cię czeka, jeśli nic się nie zmieni
 board-need-tribute = zapłacisz { COUNT($due, kind: "yuan", case: "acc") }, masz { $held }
 board-need-drought = oddasz { COUNT($due, kind: "rice") }, masz { $held }
 board-need-festival = masz { COUNT($held, kind: "firework") }, inni najwyżej { $due }
-board-need-mongols = masz { COUNT($held, kind: "helmet") }, inni co najmniej { $due }
+board-need-mongols = masz { COUNT($held, kind: "helmet") }, najsłabszy rywal { $due }
 board-need-contagion = zabiera { COUNT($due, kind: "person") }, masz { COUNT($held, kind: "mortar") }
 board-loss = { $n ->
     [0] nikt nie odchodzi

@@ -22,7 +22,7 @@ from rampart.games.great_wall.vocabulary import (
 )
 from rampart.kernel.frame import NOBODY
 
-PILLAGED: Final = 2  # resources, and the honour for each that is missing
+PILLAGED: Final = 2  # resources, and the honor for each that is missing
 
 
 # ---- tests; the owner is the slot of the horde that has the ability
@@ -39,7 +39,6 @@ def this_section(s: GreatWall, slot: int, at: int) -> bool:
 
 
 def asked_of_this_card(s: GreatWall, slot: int, x: int, y: int) -> bool:
-    """The query's slot is this card's."""
     return x == slot
 
 
@@ -76,7 +75,7 @@ class TakeFirstRow(Effect):
 
 
 class Pillage(Effect):
-    """Each player without a soldier on it pays 2 resources of his choice, 2 honour for each he cannot (GWC-HOR-25)."""
+    """Each player without a soldier on it pays 2 resources of his choice, 2 honor for each he cannot (GWC-HOR-25)."""
 
     def run(self, s: GreatWall, p: int, at: int) -> None:
         """In tea order, before the shame of the breach; the Reed clan ignores it."""

@@ -4,6 +4,7 @@ from typing import Final
 
 from rampart.games.great_wall.cards import Card, Clause, Modifier, Price, per
 from rampart.games.great_wall.codes import S_SPY
+from rampart.games.great_wall.combinators import Either, If, Start
 from rampart.games.great_wall.conditions import (
     archer_in_group,
     at_bottom,
@@ -45,7 +46,7 @@ from rampart.games.great_wall.effects import (
     PlaceClerks,
     RemoveShame,
 )
-from rampart.games.great_wall.effects_of_war import IN_ROW_ONE, Attack, BuyOff, Either, If, PlaceWounds, Start
+from rampart.games.great_wall.effects_of_war import IN_ROW_ONE, Attack, BuyOff, PlaceWounds
 from rampart.games.great_wall.state import GreatWall
 from rampart.games.great_wall.tables import (
     ARCHER,
@@ -113,22 +114,18 @@ from rampart.games.great_wall.vocabulary import (
 
 
 def of_lumber_mill(s: GreatWall, p: int, location: int, y: int) -> bool:
-    """The overseer of the lumber mill."""
     return location == LUMBER_MILL
 
 
 def of_quarry(s: GreatWall, p: int, location: int, y: int) -> bool:
-    """The overseer of the quarry."""
     return location == QUARRY
 
 
 def of_gold_mine(s: GreatWall, p: int, location: int, y: int) -> bool:
-    """The overseer of the gold mine."""
     return location == GOLD_MINE
 
 
 def of_temple(s: GreatWall, p: int, location: int, y: int) -> bool:
-    """The overseer of the temple."""
     return location == TEMPLE
 
 
@@ -138,7 +135,6 @@ def with_two_clerks(s: GreatWall, p: int, location: int, clerks: int) -> bool:
 
 
 def second_donation(s: GreatWall, p: int, x: int, which: int) -> bool:
-    """The second donation of a step."""
     return which == 2
 
 
@@ -148,7 +144,6 @@ def of_spearmen(s: GreatWall, p: int, kind: int, y: int) -> bool:
 
 
 def of_archers(s: GreatWall, p: int, kind: int, y: int) -> bool:
-    """The price of an archer."""
     return kind == ARCHER
 
 

@@ -4,6 +4,7 @@ from typing import Final
 
 from rampart.games.great_wall.cards import OTHERS_FRAME, OWNER_FRAME, Command, Frame, per
 from rampart.games.great_wall.codes import S_BETRAY
+from rampart.games.great_wall.combinators import If, Start
 from rampart.games.great_wall.conditions import (
     rival_attack_order,
     rival_call_to_arms,
@@ -12,7 +13,7 @@ from rampart.games.great_wall.conditions import (
     rival_work_harder,
 )
 from rampart.games.great_wall.effects import ActivateAdvanced, Build, GainAny, GainHonour, PlaceClerks
-from rampart.games.great_wall.effects_of_war import AttackOrder, If, Recruit, Start, attackers
+from rampart.games.great_wall.effects_of_war import AttackOrder, Recruit, attackers
 
 COMMANDS: Final = [
     Command("economy", [

@@ -6,10 +6,13 @@ from rampart.games.great_wall.cards import (
     ADVISOR_CARDS,
     ARTIFACT_CARDS,
     COMMAND_CARDS,
+    COMMON_CARDS,
     GENERAL_CARDS,
     HORDE_CARDS,
     TACTIC_CARDS,
     Card,
+    Command,
+    CommonCard,
     enrol,
     nth,
 )
@@ -19,34 +22,36 @@ from rampart.games.great_wall.content.artifacts import ARTIFACTS
 from rampart.games.great_wall.content.commands import COMMANDS
 from rampart.games.great_wall.content.generals import GENERALS
 from rampart.games.great_wall.content.hearing import (
+    COMMON_WORDS,
+    FORCED_BY_COMMON,
     HEARD_BY_ADVISOR,
+    HEARD_BY_COMMON,
     HEARD_BY_GENERAL,
     LIMITED,
     MINDED_BY_ADVISOR,
+    MINDED_BY_COMMON,
     MINDED_BY_GENERAL,
+    STAYING,
 )
-from rampart.games.great_wall.content.reed import REED_FRAMES
+from rampart.games.great_wall.content.reed import REED_COMMAND
 from rampart.games.great_wall.content.scouts import SCOUT_STEPS
 from rampart.games.great_wall.content.tactics import TACTICS
-from rampart.games.great_wall.queries import HORDES_MIND
+from rampart.games.great_wall.modules.solo.content import QIN_COMMANDS
 from rampart.games.great_wall.state import GreatWall
-from rampart.games.great_wall.triggers import HORDES_AT, TACTICS_AT
 from rampart.games.great_wall.vocabulary import NO_LIMIT
 from rampart.kernel.step import Step
+
+COMMON: Final[list[CommonCard]] = []  # cards of the table, by module
 
 
 def fill_the_box() -> None:
     """Once, in a fixed order."""
     if COMMAND_CARDS:
         return
-    for command in COMMANDS:
-        COMMAND_CARDS.append(command)
-        for i, frame in enumerate(command.frames):
-            enrol(frame.clause, command.word, nth(command.word, i))
-    for i, frame in enumerate(REED_FRAMES):
-        enrol(frame.clause, "bending_reed", nth("bending_reed", i))
-    for i, card in enumerate(HORDES):
-        add_horde(i, card)
+    for command in [*COMMANDS, REED_COMMAND]:
+        add_command(command)
+    for card in HORDES:
+        add_horde(card)
     for i, card in enumerate(GENERALS):
         GENERAL_CARDS.append(card)
         add_hearing(card, HEARD_BY_GENERAL[i], MINDED_BY_GENERAL[i])
@@ -54,21 +59,45 @@ def fill_the_box() -> None:
         ADVISOR_CARDS.append(card)
         add_hearing(card, HEARD_BY_ADVISOR[i], MINDED_BY_ADVISOR[i])
     for tactic in TACTICS:
-        TACTICS_AT[tactic.moment].append(len(TACTIC_CARDS))
         TACTIC_CARDS.append(tactic)
         enrol(tactic.base, tactic.word, tactic.word)
         enrol(tactic.boosted, tactic.word, f"{tactic.word}-boosted")
     ARTIFACT_CARDS.extend(ARTIFACTS)
+    for command in QIN_COMMANDS:
+        add_command(command)
+    for common in COMMON:
+        add_common(common)
 
 
-def add_horde(kind: int, card: Card) -> None:
-    """A type of horde and what it has to do with."""
+def add_command(command: Command) -> None:
+    """A command card of the players or of an automaton."""
+    COMMAND_CARDS.append(command)
+    for i, frame in enumerate(command.frames):
+        enrol(frame.clause, command.word, nth(command.word, i))
+
+
+def add_horde(card: Card) -> None:
+    """A type of horde; what it has to do with is looked up when a box is packed."""
+    if card.stays:
+        STAYING.append(len(HORDE_CARDS))
     HORDE_CARDS.append(card)
     for i, clause in enumerate(card.clauses):
         enrol(clause, card.word, nth(card.word, i))
-        HORDES_AT[clause.moment].append(kind)
-    for modifier in card.modifiers:
-        HORDES_MIND[modifier.query].append(kind)
+
+
+def add_common(card: CommonCard) -> None:
+    """A card of the table and what it has to do with."""
+    COMMON_CARDS.append(card)
+    COMMON_WORDS.append(card.word)
+    for i, clause in enumerate(card.clauses + card.forced):
+        enrol(clause, card.word, nth(card.word, i))
+        clause.tally = card.clauses[0].code if card.clauses else clause.code
+        clause.common = True
+        if clause.limit != NO_LIMIT:
+            LIMITED.append(clause.tally)
+    HEARD_BY_COMMON.append([clause.moment for clause in card.clauses])
+    FORCED_BY_COMMON.append([clause.moment for clause in card.forced])
+    MINDED_BY_COMMON.append([modifier.query for modifier in card.modifiers])
 
 
 def add_hearing(card: Card, heard: list[int], minded: list[int]) -> None:

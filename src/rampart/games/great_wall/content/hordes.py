@@ -1,4 +1,4 @@
-"""The horde cards: offence, honour and vital spots of the eight types (GWC-HOR); their abilities are in `abilities`."""
+"""The horde cards: offence, honor and vital spots of the eight types (GWC-HOR); their abilities are in `abilities`."""
 
 from typing import Final
 

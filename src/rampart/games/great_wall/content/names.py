@@ -1,8 +1,12 @@
-"""The names of all cards of the base decks; a card's code is its place here."""
+"""The names of all cards; a card's code is its place here, those of modules come after those of the base box.
+
+Codes of the base box therefore stay whatever is added, and so do the games dealt from it.
+"""
 
 from typing import Final
 
 from rampart.games.great_wall.tables import SECTION_WORDS
+from rampart.packs import NO_PACK, packs_of
 
 GENERAL_WORDS: Final = [
     "yang_ye", "liang_hongyu", "zhou_tong", "yue_fei", "han_shizhong", "mu_guiying", "di_qing", "meng_gong", "zong_ze",
@@ -20,18 +24,37 @@ TACTIC_WORDS: Final = [
     "restless", "forced_march", "night_raid", "imperial_edict", "rich_harvest", "tribute_mission", "tea_ceremony",
     "double_shift", "master_builders", "secret_envoy", "war_council", "volunteers", "surprise_charge", "claim_of_glory",
     "plunder_the_camp", "pursuit", "retreat", "heroic_sacrifice", "oil_and_stones", "empty_fort",
+    *(card.word for pack in packs_of("great_wall") for card in pack.cards),
 ]  # fmt: skip
+PACKS: Final = [NO_PACK] + [pack.value for pack in packs_of("great_wall")]  # the values of the option
 ARTIFACT_WORDS: Final = [
     "heirloom_seal", "nine_tripods", "sword_of_goujian", "jade_disc", "river_scroll",
 ]  # fmt: skip
 HORDE_TYPES: Final = [
     "outriders", "steppe_archers", "heavy_lancers", "keshig_guard", "marauders", "sappers", "war_shamans", "camp_train",
 ]  # fmt: skip
+BASE_GENERALS: Final = 13
+BASE_ADVISORS: Final = 44
+BASE_TACTICS: Final = 20
+BASE_ARTIFACTS: Final = 5
+BASE_HORDE_TYPES: Final = 8
+COPIES: Final = 3  # of a type of horde: one with each back
 HORDE_WORDS: Final = [f"{kind}_{back}" for kind in HORDE_TYPES for back in SECTION_WORDS]
 HORDES: Final = len(HORDE_WORDS)
-HORDE_BACKS: Final = [card % 3 for card in range(HORDES)]
+HORDE_BACKS: Final = [card % COPIES for card in range(HORDES)]
 
 
 def type_of(card: int) -> int:
     """The type of a horde card: there are three of each, with different backs."""
-    return card // 3
+    return card // COPIES
+
+
+def tactics_of_pack(pack: str) -> list[int]:
+    """The tactic cards of a content pack, by the value of the option; none for none."""
+    out: list[int] = []
+    at = BASE_TACTICS
+    for found in packs_of("great_wall"):
+        if found.value == pack:
+            out = list(range(at, at + len(found.cards)))
+        at += len(found.cards)
+    return out

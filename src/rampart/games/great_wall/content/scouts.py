@@ -86,7 +86,6 @@ class Spy(Choice[GreatWall]):
     is_secret = 1
 
     def options(self, s: GreatWall, p: int, args: int) -> list[int]:
-        """Whoever has chosen one."""
         return [q for q in choosers(s) if q != p]
 
     def apply(self, s: GreatWall, p: int, args: int, choice: int) -> None:
@@ -123,14 +122,13 @@ class ExchangeCommand(Choice[GreatWall]):
     choices = KEPT_OR_NOT
 
     def options(self, s: GreatWall, p: int, args: int) -> list[int]:
-        """Keep it, or exchange it where the hand holds another; in no possible world was anybody else looked at."""
+        """Keep it, or exchange it where the hand holds another; in no possible world was anyone else looked at."""
         place = SPIED.of(args)
         if s.pad[place] == p or s.pad[place] not in choosers(s):
             return []
         return [KEEP, EXCHANGE] if len(s.commands[p]) > 1 else [KEEP]
 
     def apply(self, s: GreatWall, p: int, args: int, choice: int) -> None:
-        """For which one is a secret."""
         place = SPIED.of(args)
         if s.journal is not None:
             s.tell(E_CHANGED_COMMAND, p, [choice])
@@ -158,7 +156,7 @@ class ExchangeCommand(Choice[GreatWall]):
 
 
 class ChangeCommand(Choice[GreatWall]):
-    """Choose another command card of the hand; nobody else sees which it is."""
+    """Choose another command card of the hand; no one else sees which it is."""
 
     rule = "GWC-ADV-41"
     args = SPYING

@@ -4,6 +4,7 @@ from typing import Final
 
 from rampart.games.great_wall.cards import Price, Tactic, per
 from rampart.games.great_wall.codes import S_END_DEFEAT, S_END_RECRUITING, S_KILL
+from rampart.games.great_wall.combinators import Afterwards, Bonus, Either, If
 from rampart.games.great_wall.conditions import (
     advisor_on_offer,
     has_unhired_clerk,
@@ -18,6 +19,7 @@ from rampart.games.great_wall.conditions import (
     room_for_barricade,
     room_for_wall,
 )
+from rampart.games.great_wall.content.pack_tactics import pack_tactics
 from rampart.games.great_wall.counters import killed_in
 from rampart.games.great_wall.effects import (
     ANY_MATERIAL,
@@ -41,13 +43,9 @@ from rampart.games.great_wall.effects_of_war import (
     ON_ONE_CARD,
     AddDefence,
     AddRecruit,
-    Afterwards,
     AnyRow,
     Attack,
     AttackWithSurvivors,
-    Bonus,
-    Either,
-    If,
     MarchAndAttack,
     PlaceWounds,
     Refund,
@@ -65,6 +63,7 @@ from rampart.games.great_wall.vocabulary import (
     COUNT_CLERK_ACTIONS,
     COUNT_SHAME,
     COVER,
+    MOMENT_WORDS,
     ON_ACTIVATION_PLAYER,
     ON_COMMANDS_REVEALED,
     ON_HORDE_DEFEATED,
@@ -76,7 +75,7 @@ from rampart.games.great_wall.vocabulary import (
 
 ALL: Final = 99
 
-TACTICS: Final = [
+PRINTED: Final = [
     # ---- at the start of the own turn
     Tactic("restless", TURN_START, [PromoteOverseers(1, 1)], Price(c=1), [PromoteOverseers(2, 1)]),
     Tactic("forced_march", TURN_START, [MarchAndAttack(1)], Price(c=2), [MarchAndAttack(3)]),
@@ -206,3 +205,5 @@ TACTICS: Final = [
         when=[horde_before_it],
     ),
 ]
+
+TACTICS: Final = PRINTED + pack_tactics(MOMENT_WORDS, [card.word for card in PRINTED])

@@ -5,19 +5,24 @@ from functools import lru_cache
 from typing import Final
 
 from rampart.draw import Choosable, Fragment, Sheet, option_rings
+from rampart.draw.table import Pane
 from rampart.games.great_wall.draw.dock import dock_scenery, draw_dock, draw_strip
 from rampart.games.great_wall.draw.field import draw_field, field_scenery
-from rampart.games.great_wall.draw.layout import STRIP_H, TABLE_H, WIDTH, bottom
+from rampart.games.great_wall.draw.layout import FIELD_H, GAP, STRIP_H, TABLE_H, WIDTH, bottom
 from rampart.games.great_wall.draw.mats import draw_mats, mats_scenery
 from rampart.games.great_wall.draw.places import draw_places, places_scenery
+from rampart.games.great_wall.draw.qin import HIGH as QIN_H
+from rampart.games.great_wall.draw.qin import draw_qin, qin_scenery
 from rampart.games.great_wall.draw.reading import scene_of
 from rampart.games.great_wall.draw.scene import Scene
 from rampart.games.great_wall.draw.tracks import draw_tracks, tracks_scenery
 from rampart.games.great_wall.draw.words import words
+from rampart.games.great_wall.modules.solo.part import SOLO
 from rampart.games.great_wall.state import GreatWall
+from rampart.kernel.frame import is_seat, viewer_of
 from rampart.text import seat_names
 
-__all__ = ["LIST_ONLY", "fragments", "scene_fragments", "title", "view_box"]
+__all__ = ["LIST_ONLY", "fragments", "panes", "scene_fragments", "title", "view_box"]
 
 LIST_ONLY: Final = ("pass", "stop", "done", "none", "keep", "hold", "stay", "clerks", "clan:", "nowhere", "draw:0")
 """Options whose keys start so touch no piece and stand only in the list of the prompt."""
@@ -30,9 +35,23 @@ def title(lang: str = "en") -> str:
 
 def view_box(s: GreatWall, seat: int | None = None, whole: bool = True) -> tuple[float, float, float, float]:
     """The view box, the same for a whole game: with the frame of a drawing that stands alone, or the table only."""
+    more = GAP + QIN_H if s.box.has(SOLO) else 0.0
     if whole:
-        return 0, -STRIP_H, WIDTH, bottom(-1 if seat is None else seat) + STRIP_H
-    return 0, 0, WIDTH, TABLE_H
+        return 0, -STRIP_H, WIDTH, bottom(viewer_of(seat)) + STRIP_H + more
+    return 0, 0, WIDTH, TABLE_H + more
+
+
+def panes(s: GreatWall) -> list[Pane]:
+    """Hordes and wall with the tracks beside them, the locations, and in the solo game Qin Jiushao's board."""
+    x, y, w, h = view_box(s, whole=False)
+    wall = Pane("pane-wall", (x, y, w, FIELD_H - y))
+    if not s.box.has(SOLO):
+        return [wall, Pane("pane-places", (x, FIELD_H, w, y + h - FIELD_H))]
+    return [
+        wall,
+        Pane("pane-places", (x, FIELD_H, w, TABLE_H - FIELD_H)),
+        Pane("pane-qin", (x, TABLE_H, w, h - TABLE_H)),
+    ]
 
 
 def fragments(
@@ -44,21 +63,32 @@ def fragments(
     whole: bool = True,
 ) -> list[Fragment]:
     """The table as a seat sees it, None for spectators; `whole` adds the frame, the mats and the seat's hands."""
-    scene = scene_of(s, -1 if seat is None else seat, seat_names(s.seats, lang, names))
+    scene = scene_of(s, viewer_of(seat), seat_names(s.seats, lang, names))
     return scene_fragments(scene, lang, options, whole)
 
 
 @lru_cache(maxsize=256)
 def scenery(
-    names: tuple[str, ...], viewer: int, in_play: tuple[bool, ...], spots: tuple[int, ...], lang: str, whole: bool
+    names: tuple[str, ...],
+    viewer: int,
+    in_play: tuple[bool, ...],
+    spots: tuple[int, ...],
+    lang: str,
+    whole: bool,
+    solo: bool,
 ) -> str:
     """What never changes at a table: papers, titles, ground."""
     t = words(lang)
     out = tracks_scenery(t) + field_scenery(in_play, t) + places_scenery(spots, t)
     if whole:
         out += mats_scenery(names, viewer, t)
-        out += dock_scenery() if viewer >= 0 else ""
-    return out
+        out += dock_scenery() if is_seat(viewer) else ""
+    return out + (qin_scenery(qin_top(viewer, whole), t) if solo else "")
+
+
+def qin_top(viewer: int, whole: bool) -> float:
+    """Where the board of Qin Jiushao begins: below all else."""
+    return GAP + (bottom(viewer) if whole else TABLE_H)
 
 
 def scene_fragments(
@@ -70,14 +100,16 @@ def scene_fragments(
     names = tuple(clan.name for clan in scene.clans)
     in_play = tuple(section.in_play for section in scene.sections)
     spots = tuple(place.spots for place in scene.places)
-    sheet.put("scenery", "", scenery(names, scene.viewer, in_play, spots, lang, whole))
+    sheet.put("scenery", "", scenery(names, scene.viewer, in_play, spots, lang, whole, scene.qin is not None))
     draw_tracks(sheet, scene, t)
     draw_field(sheet, scene, t)
     draw_places(sheet, scene, t)
     if whole:
         draw_strip(sheet, scene, t)
         draw_mats(sheet, scene, t)
-        if scene.viewer >= 0:
+        if is_seat(scene.viewer):
             draw_dock(sheet, scene.clans[scene.viewer], bool(scene.orders), t)
+    if scene.qin is not None:
+        draw_qin(sheet, scene.qin, qin_top(scene.viewer, whole), t)
     option_rings(sheet, options)
     return sheet.fragments

@@ -45,7 +45,6 @@ def season_row(scene: Scene, y: float, t: Words) -> str:
 
 
 def draw_deciders(sheet: Sheet, scene: Scene, y: float, t: Words) -> None:
-    """Who is asked now."""
     if scene.viewer in scene.deciders:
         words = t("draw-you-decide")
     else:
@@ -59,7 +58,6 @@ def draw_deciders(sheet: Sheet, scene: Scene, y: float, t: Words) -> None:
 
 
 def dock_scenery() -> str:
-    """The panel of the dock."""
     return rect(0, DOCK_Y, WIDTH, DOCK_H, 14)
 
 
@@ -131,7 +129,6 @@ def cards_of(clan: Clan) -> list[tuple[str, str]]:
 
 
 def card_id(kind: str, word: str) -> str:
-    """The id of a card in hand."""
     return f"{kind if kind in ('command', 'tactic') else 'card'}-{word}"
 
 
@@ -171,7 +168,6 @@ def card_face(kind: str, word: str, w: float, t: Words) -> str:
 
 
 def card_icon(kind: str, word: str) -> str:
-    """The picture of a card."""
     return COMMAND_ICONS[word] if kind == "command" else kind
 
 

@@ -42,7 +42,7 @@ REWARD_ICONS: Final = {
 
 @lru_cache(maxsize=4096)
 def shape(x: float, y: float, w: float, h: float, r: float, fill: str, more: str = "") -> str:
-    """A rounded box in a colour of the scenery, the same by day and by night."""
+    """A rounded box in a color of the scenery, the same by day and by night."""
     box = f'x="{num(x)}" y="{num(y)}" width="{num(w)}" height="{num(h)}" rx="{r:g}"'
     return f'<rect {box} fill="{fill}"{" " + more if more else ""}/>'
 
@@ -56,7 +56,6 @@ def field_scenery(in_play: tuple[bool, ...], t: Words) -> str:
 
 
 def section_ground(section: int, used: bool, t: Words) -> str:
-    """The ground of one section."""
     x = SECTION_XS[section]
     out = shape(x, 0, SECTION_W, FIELD_H, 14, GROUND)
     corner = f"V14a14 14 0 0 0-14-14h-{num(SECTION_W - 28)}a14 14 0 0 0-14 14z"
@@ -80,7 +79,6 @@ def dashed(x: float, y: float, w: float, h: float, r: float = 9) -> str:
 
 
 def draw_field(sheet: Sheet, scene: Scene, t: Words) -> None:
-    """All sections."""
     for section in scene.sections:
         if section.in_play:
             draw_section(sheet, scene, section, t)
@@ -115,7 +113,6 @@ def draw_section(sheet: Sheet, scene: Scene, section: Section, t: Words) -> None
 
 
 def draw_barricades(sheet: Sheet, section: Section) -> None:
-    """Three places for barricades."""
     x = SECTION_XS[section.number]
     out = ""
     for number in range(3):
@@ -128,7 +125,7 @@ def draw_barricades(sheet: Sheet, section: Section) -> None:
 
 
 def draw_balance(sheet: Sheet, section: Section, t: Words) -> None:
-    """Defence against attack, and a sign where the section would break."""
+    """Defense against attack, and a sign where the section would break."""
     x = SECTION_XS[section.number] + 102
     word = SECTION_WORDS[section.number]
     wide = 120.0
@@ -231,7 +228,7 @@ def figure(kind: str, clan: int, x: float, y: float, size: float) -> str:
 
 
 def draw_horde(sheet: Sheet, horde: Horde, t: Words) -> None:
-    """A horde card: name, offence, honour, vital spots and what covers them."""
+    """A horde card: name, offence, honor, vital spots and what covers them."""
     box = horde_box(horde.section, horde.row)
     sheet.move(horde.id, "field", box.x, box.y, horde_face(horde, t), Spot(box.x, box.y, HORDE_W, HORDE_H, 9))
     covered = {spot for cover in horde.covers for spot in cover.spots}

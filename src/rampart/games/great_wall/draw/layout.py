@@ -3,6 +3,8 @@
 from functools import cache
 from typing import Final, NamedTuple
 
+from rampart.kernel.frame import is_seat
+
 WIDTH: Final = 960.0
 GAP: Final = 8.0
 STRIP_H: Final = 40.0  # year, seasons and whose decision it is; only in whole drawings
@@ -49,7 +51,7 @@ class Box(NamedTuple):
 
 def bottom(viewer: int) -> float:
     """Where a whole drawing ends."""
-    return DOCK_Y + DOCK_H if viewer >= 0 else MATS_Y + MATS_H
+    return DOCK_Y + DOCK_H if is_seat(viewer) else MATS_Y + MATS_H
 
 
 def horde_box(section: int, row: int) -> Box:
@@ -64,7 +66,6 @@ def cell_box(section: int, row: int, spot: int) -> Box:
 
 
 def firing_point(section: int, level: int, spot: int) -> tuple[float, float]:
-    """The middle of a firing spot."""
     top = WALL_FOOT - WALL_HEIGHTS[level]
     return SECTION_XS[section] + 24 + spot * 36, top + 7 if level else 368.0
 
@@ -79,5 +80,5 @@ def place_box(place: int) -> Box:
 def mat_boxes(players: int, viewer: int) -> tuple[Box, ...]:
     """One box per seat: the viewer's own first, then the others as they sit after the viewer."""
     w = (WIDTH - GAP * (players - 1)) / players
-    first = max(0, viewer)
+    first = viewer if is_seat(viewer) else 0
     return tuple(Box((seat - first) % players * (w + GAP), MATS_Y, w, MATS_H) for seat in range(players))

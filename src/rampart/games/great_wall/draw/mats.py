@@ -14,7 +14,6 @@ COUNT_WORDS: Final = ("claimed", "shame", "tactics", "commands", "clerks", *SOLD
 
 
 def mats_scenery(names: tuple[str, ...], viewer: int, t: Words) -> str:
-    """Papers and headers."""
     out = ""
     for seat, (name, box) in enumerate(zip(names, mat_boxes(len(names), viewer))):
         header = top_rounded(box.x, box.y, box.w, HEADER, 12)
@@ -27,7 +26,6 @@ def mats_scenery(names: tuple[str, ...], viewer: int, t: Words) -> str:
 
 
 def draw_mats(sheet: Sheet, scene: Scene, t: Words) -> None:
-    """All mats."""
     boxes = mat_boxes(scene.players, scene.viewer)
     for clan in scene.clans:
         draw_mat(sheet, clan, boxes[clan.seat], t)
@@ -39,7 +37,7 @@ def counts_of(clan: Clan) -> tuple[int, ...]:
 
 
 def draw_mat(sheet: Sheet, clan: Clan, box: Box, t: Words) -> None:
-    """One mat: honour, general, advisors and the counts."""
+    """One mat: honor, general, advisors and the counts."""
     x, y, w, _ = box
     honour = use("honour", x + w - 50, y + 4, 18, "dark-edge")
     honour += text(x + w - 9, y + 19, clan.honour, 15, 750, "end", "d dark" if clan.seat == 2 else "d halo")
@@ -61,7 +59,6 @@ def draw_mat(sheet: Sheet, clan: Clan, box: Box, t: Words) -> None:
 
 
 def general_about(clan: Clan, t: Words) -> str:
-    """The clan, its general and what the general does."""
     return t("draw-general", clan=clan.word, card=clan.general)
 
 

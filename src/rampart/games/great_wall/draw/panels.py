@@ -15,6 +15,7 @@ from rampart.games.great_wall.draw.scene import RESOURCES, SOLDIERS, Clan, Scene
 from rampart.games.great_wall.draw.tracks import COMMAND_ICONS
 from rampart.games.great_wall.state import GreatWall
 from rampart.games.great_wall.tables import LOCATION_WORDS, REWARD_WORDS, SECTION_WORDS
+from rampart.kernel.frame import SPECTATORS, is_seat, viewer_of
 from rampart.kernel.state import State
 from rampart.text import Speaker
 
@@ -48,7 +49,7 @@ def great_wall(s: State) -> GreatWall:
 
 def phases(s: State, t: Speaker) -> list[Phase]:
     """The four seasons; in fall with the number of the turn."""
-    scene = scene_of(great_wall(s), -1, [""] * s.seats)
+    scene = scene_of(great_wall(s), SPECTATORS, [""] * s.seats)
     now = SEASONS.index(scene.season) if scene.season in SEASONS else -1
     out = []
     for place, season in enumerate(SEASONS):
@@ -61,9 +62,8 @@ def phases(s: State, t: Speaker) -> list[Phase]:
 
 
 def moment(s: State, t: Speaker) -> str:
-    """The year."""
     g = great_wall(s)
-    scene = scene_of(g, -1, [""] * g.seats)
+    scene = scene_of(g, SPECTATORS, [""] * g.seats)
     return t("draw-over") if g.over else t("draw-year", year=scene.year, years=scene.years)
 
 
@@ -74,12 +74,12 @@ def place(s: State, p: int, t: Speaker) -> str:
 
 
 def tally(s: State, p: int, t: Speaker) -> str:
-    """The seat's place in the tea order, which decides between equal honour (GW-SCO04)."""
+    """The seat's place in the tea order, which decides between equal honor (GW-SCO04)."""
     return t("panel-place", n=great_wall(s).order().index(p) + 1)
 
 
 def seat_row(s: State, p: int, t: Speaker) -> str:
-    """General and advisors with their texts, hordes, shame and cards; what lies behind the screen is nobody's."""
+    """General and advisors with their texts, hordes, shame and cards; what lies behind the screen is no one's."""
     clan = clan_of(great_wall(s), p, "", own=False)
     out = ""
     if clan.general:
@@ -91,13 +91,21 @@ def seat_row(s: State, p: int, t: Speaker) -> str:
     return out + "".join(amount(name, n, t(f"draw-count-{word}", n=n)) for name, word, n in counted if word in SHOWN)
 
 
+def goods(s: State, p: int, t: Speaker) -> str:
+    """The resources behind the viewer's screen, and the clerks at hand."""
+    clan = clan_of(great_wall(s), p, "", own=True)
+    held = [amount(word, n, t(f"count-{word}", n=n)) for word, n in zip(RESOURCES, clan.resources)]
+    clerks = esc(t("draw-count-clerks", n=clan.clerks))
+    return "".join(held) + f'<span role="img" title="{clerks}">{icon("clerk", f"P{p}")}{clan.clerks}</span>'
+
+
 # ---- what is to be expected
 
 
 def coming_up(s: State, seat: int | None, t: Speaker) -> str:
     """This winter, section by section, as things stand; and what spring will bring."""
     g = great_wall(s)
-    scene = scene_of(g, -1 if seat is None else seat, [""] * g.seats)
+    scene = scene_of(g, viewer_of(seat), [""] * g.seats)
     if scene.over:
         return ""
     rows = "".join(outlook(scene, section, t) for section in scene.sections if section.in_play)
@@ -113,7 +121,7 @@ def outlook(scene: Scene, section: Section, t: Speaker) -> str:
     by = abs(section.defence - section.offence)
     said = t("draw-breaks" if section.breaks else "draw-holds", section=word, n=by)
     small = t("panel-against", defence=section.defence, offence=section.offence)
-    if section.breaks and scene.viewer >= 0:
+    if section.breaks and is_seat(scene.viewer):
         small = t(
             "panel-breach-cost", shame=absent_from(section, scene.viewer), archers=section.firing.count(scene.viewer)
         )
@@ -158,7 +166,6 @@ def piece_of(id: str, tag_looks: str, words: str, inner: str, touch: dict[str, T
 
 
 def resource_boxes(clan: Clan, touch: dict[str, Touch], t: Speaker) -> str:
-    """The four resources."""
     out = ""
     for word, n in zip(RESOURCES, clan.resources):
         out += piece_of(f"resource-{clan.seat}-{word}", "q", t(f"count-{word}", n=n), f"{icon(word)}{n}", touch)
@@ -208,9 +215,12 @@ def hand_card(kind: str, word: str, touch: dict[str, Touch], t: Speaker) -> str:
     inner += f"<small>{esc(brief(kind, word, t))}</small>"
     can = touch.get(card_id(kind, word))
     if can is None:
-        return f'<div class="card brief" title="{esc(about)}">{inner}</div>'
+        return f'<div class="card brief" data-piece="{kind}-{word}">{inner}</div>'
     badge = f"<kbd>{can.number}</kbd>" if can.number else ""
-    return f'<button type="button" class="card brief can" title="{esc(about)}"{can.attribute}>{inner}{badge}</button>'
+    return (
+        f'<button type="button" class="card brief can" data-piece="{kind}-{word}" aria-description="{esc(about)}"'
+        f"{can.attribute}>{inner}{badge}</button>"
+    )
 
 
 def brief(kind: str, word: str, t: Speaker) -> str:

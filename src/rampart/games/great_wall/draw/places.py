@@ -23,6 +23,7 @@ from rampart.games.great_wall.tables import (
     WALL_PRICE,
     WAR_ACADEMY,
 )
+from rampart.kernel.frame import is_seat
 
 PLACE_ICONS: Final = (
     "wood", "stone", "gold", "chi", "unit", "tea", "wall", "tactic", "advisor", "command",
@@ -129,7 +130,6 @@ def builders_foot(x: float, y: float, t: Words) -> str:
 
 
 def soldier_price(x: float, y: float, kind: int) -> str:
-    """A soldier and what it costs."""
     out = rect(x, y, 53, 60, 8, "inset") + use(SOLDIERS[kind], x + 13, y + 3, 27, "P5")
     cost = [(res, n) for res, n in enumerate(RECRUIT_PRICES[kind]) if n]
     cost.sort(key=lambda pair: -pair[1])
@@ -143,11 +143,10 @@ def soldier_price(x: float, y: float, kind: int) -> str:
 
 
 def draw_places(sheet: Sheet, scene: Scene, t: Words) -> None:
-    """All locations."""
     for place in scene.places:
         draw_place(sheet, scene, place, t)
     draw_advisor_row(sheet, scene, t)
-    if scene.viewer >= 0:
+    if is_seat(scene.viewer):
         draw_unhired(sheet, scene.clans[scene.viewer], t)
     draw_academy(sheet, scene, t)
 

@@ -12,6 +12,7 @@ from rampart.games.great_wall.content.names import (
     HORDE_TYPES,
     HORDE_WORDS,
     TACTIC_WORDS,
+    type_of,
 )
 from rampart.games.great_wall.draw.scene import (
     REED,
@@ -22,10 +23,14 @@ from rampart.games.great_wall.draw.scene import (
     Order,
     Overseer,
     Place,
+    Qin,
     Scene,
     Section,
     Soldiers,
+    Stop,
 )
+from rampart.games.great_wall.modules.solo.part import SOLO, highest_first, lowest_first, solo_of, yearly_honour
+from rampart.games.great_wall.modules.solo.targets import indicated_section, next_target, spearman_target
 from rampart.games.great_wall.queries import defence, offence, offence_of
 from rampart.games.great_wall.state import GreatWall
 from rampart.games.great_wall.tables import (
@@ -52,20 +57,18 @@ from rampart.games.great_wall.tables import (
     RIDER_SOUTH,
     SEASON_WORDS,
     SECTIONS,
-    SHAME_PER_PLAYER,
     SHAMING,
     SPOTS,
     STANCES,
     UNHIRED,
     WOUND,
-    start_space,
 )
 from rampart.kernel.fields import UNKNOWN
 
 
 @read_once
 def scene_of(s: GreatWall, viewer: int, names: Sequence[str]) -> Scene:
-    """The position as a seat sees it; -1 is the spectators' view."""
+    """The position as a viewer sees it: a seat, or SPECTATORS."""
     return Scene(
         viewer=viewer,
         year=s.year,
@@ -73,15 +76,15 @@ def scene_of(s: GreatWall, viewer: int, names: Sequence[str]) -> Scene:
         space=s.space,
         new_hordes=NEW_HORDES[s.side],
         lethality=LETHALITY[s.side],
-        first_space=start_space(s.seats),
+        first_space=s.box.start_space,
         artifacts=[ARTIFACT_WORDS[card] for card in s.artifacts],
         shame_bank=s.shame_bank,
-        shame_whole=s.seats * SHAME_PER_PLAYER,
+        shame_whole=s.box.shame,
         warehouse=s.warehouse,
         horde_deck=len(s.horde_deck) + len(s.next_horde),
         indicator=indicator_of(s),
         tactic_deck=len(s.tactic_deck),
-        slots=max(len(s.track), s.seats + (s.reed >= 0)),
+        slots=max(len(s.track), s.box.clans()),
         orders=orders_of(s),
         tea=[colour(s, clan) for clan in s.tea],
         advisor_row=[ADVISOR_WORDS[card] for card in s.advisor_row],
@@ -90,11 +93,49 @@ def scene_of(s: GreatWall, viewer: int, names: Sequence[str]) -> Scene:
         clans=[clan_of(s, p, names[p], p == viewer) for p in range(s.seats)],
         deciders=s.deciders,
         over=s.over,
+        reed=s.reed,
+        qin=qin_of(s) if s.box.has(SOLO) else None,
     )
 
 
+def qin_of(s: GreatWall) -> Qin:
+    """What Qin Jiushao's board shows; all of it is open."""
+    part, clan = solo_of(s), s.seats
+    slot, _ = spearman_target(s)
+    return Qin(
+        honour=s.honour[clan],
+        own=s.honour[0],
+        support=len(s.support[clan]),
+        yearly=yearly_honour(s),
+        pool=(s.clerks[clan][POOL], s.pool[clan][0], s.pool[clan][1]),
+        track=stops_of(s, clan),
+        card=COMMAND_WORDS[part.turned] if part.turned >= 0 else "",
+        deck=len(part.deck),
+        discarded=len(part.discard),
+        section=indicated_section(s),
+        horde=HORDE_TYPES[type_of(s.hordes[slot])] if slot >= 0 else "",
+    )
+
+
+def stops_of(s: GreatWall, clan: int) -> list[Stop]:
+    """The slots of his location track, with where his next two clerks would go."""
+    coming, passed = [], 0
+    for _ in range(2):
+        passed = next_target(s, passed)
+        if passed == 0:
+            break
+        coming.append(lowest_first(s)[passed - 1])
+    out = []
+    for location in highest_first(s):
+        level = s.levels[clan][location] if location < PRODUCTION else 0
+        clerks = s.clerks[clan][location]
+        brings = clerks * level if location < PRODUCTION else clerks
+        out.append(Stop(location, level, clerks, brings, coming.index(location) + 1 if location in coming else 0))
+    return out
+
+
 def colour(s: GreatWall, clan: int) -> int:
-    """The seat colour of a clan; the Reed clan has one of its own."""
+    """The seat color of a clan; the Reed clan has one of its own."""
     return REED if clan == s.reed else clan
 
 
@@ -123,7 +164,6 @@ def orders_of(s: GreatWall) -> list[Order]:
 
 
 def section_of(s: GreatWall, number: int) -> Section:
-    """A section with its hordes."""
     firing = [colour(s, clan) for clan, mine in enumerate(s.firing) for _ in range(mine[number])]
     spots = FIRING_SPOTS[s.wall[number]]
     hordes = [horde_of(s, number * 3 + row) for row in range(s.depth(number))]

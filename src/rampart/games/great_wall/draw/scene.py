@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-REED: Final = 5  # the colour of the Reed clan
+REED: Final = 5  # the color of the Reed clan
 SOLDIERS: Final = ("spearman", "archer", "horseman")
 RESOURCES: Final = ("wood", "stone", "gold", "chi")
 
@@ -133,11 +133,38 @@ class Order(NamedTuple):
     when: str
 
 
+class Stop(NamedTuple):
+    """A slot of Qin's location track."""
+
+    location: int
+    level: int  # of his overseer, 0 in the barracks
+    clerks: int
+    brings: int  # honor, or in the barracks spearmen, if it were activated now
+    next: int  # 1 or 2 where his next clerks go, 0 elsewhere
+
+
+@dataclass(slots=True)
+class Qin:
+    """The board of Qin Jiushao in the solo game."""
+
+    honour: int
+    own: int  # the human's
+    support: int
+    yearly: int  # the honor they bring each fall
+    pool: Sequence[int]  # clerks, spearmen, archers
+    track: Sequence[Stop]
+    card: str  # the command card of this fall, '' for none
+    deck: int
+    discarded: int
+    section: int
+    horde: str  # the type of the horde that his next spearman attacks, '' for none
+
+
 @dataclass(slots=True)
 class Scene:
     """A whole table as one viewer sees it."""
 
-    viewer: int  # -1: spectators
+    viewer: int  # as the kernel counts them: a seat, or SPECTATORS
     year: int = 1
     season: str = "fall"
     space: int = 0  # of the time token, from 0
@@ -160,15 +187,16 @@ class Scene:
     clans: Sequence[Clan] = ()
     deciders: Sequence[int] = ()
     over: bool = False
+    reed: int = -1  # the number of the Reed clan among the clans
+    qin: Qin | None = None
 
     @property
     def players(self) -> int:
-        """How many play."""
         return len(self.clans)
 
     def number(self, colour: int) -> int:
-        """The number of a clan by which the rules call its pieces: the Reed clan follows the seats."""
-        return self.players if colour == REED else colour
+        """The number of a clan by which the rules call its pieces: the Reed clan is the last one."""
+        return self.reed if colour == REED else colour
 
     @property
     def years(self) -> int:

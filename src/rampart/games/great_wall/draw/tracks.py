@@ -112,7 +112,6 @@ def draw_commands(sheet: Sheet, scene: Scene, t: Words) -> None:
 
 
 def slot_face(slot: int, order: Order | None, y: float, high: float, t: Words) -> str:
-    """One slot with the card on it."""
     x = TRACKS_X + 8
     if order is None:
         out = rect(x, y, 88, high, 8, "inset")

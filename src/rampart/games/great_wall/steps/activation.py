@@ -13,6 +13,7 @@ from rampart.games.great_wall.arguments import (
     SIPS_ALONE,
     TO_STUDY,
 )
+from rampart.games.great_wall.automata import automaton
 from rampart.games.great_wall.codes import (
     ACT_CLERKS,
     ACT_FULL,
@@ -32,7 +33,6 @@ from rampart.games.great_wall.codes import (
     S_NEXT_LOCATION,
     S_PRODUCE,
     S_PROMOTION_STEP,
-    S_REED_WORK,
     S_RESOLVE_LOCATION,
     S_SIP_TEA,
     S_STUDY,
@@ -94,14 +94,22 @@ class ActivationStep(Step[GreatWall]):
         moment(s, ACTIVATION_STEP_START, s.active)
 
 
-def qualifies(s: GreatWall, location: int) -> bool:
-    """A regular location with all spots full, a special one with a clerk that is not Reed's (GW-ACT01, GW-REE04)."""
-    n = s.in_location(location)
-    if location < REGULAR:
-        return n >= SPOTS[s.side][location]
-    if s.reed >= 0:
-        n -= s.clerks[s.reed][location]
-    return n > 0
+def qualifying(s: GreatWall) -> list[int]:
+    """Regular locations with all spots full, special ones with a clerk that is not Reed's (GW-ACT01, GW-REE04)."""
+    out: list[int] = []
+    spots = SPOTS[s.side]
+    for location in range(REGULAR):
+        n = spots[location]
+        for mine in s.clerks:
+            n -= mine[location]
+        if n <= 0:
+            out.append(location)
+    for location in range(REGULAR, LOCATIONS):
+        for p in range(s.seats):
+            if s.clerks[p][location]:
+                out.append(location)
+                break
+    return out
 
 
 class NextLocation(Choice[GreatWall]):
@@ -112,10 +120,7 @@ class NextLocation(Choice[GreatWall]):
 
     def options(self, s: GreatWall, p: int, args: int) -> list[int]:
         """Looked at anew after each activation."""
-        out: list[int] = []
-        for location in range(LOCATIONS):
-            if not holds(s.activated, location) and qualifies(s, location):
-                out.append(location)
+        out = [location for location in qualifying(s) if not holds(s.activated, location)]
         return out if out else [NONE_LEFT]
 
     def apply(self, s: GreatWall, p: int, args: int, choice: int) -> None:
@@ -177,9 +182,9 @@ class Activate(Step[GreatWall]):
             return
         kind = s.pad[place + ACT_KIND]
         if s.journal is not None:
-            s.tell(E_ACTIVATED, s.active if 0 <= s.active < s.seats else NOBODY, [location, kind])
+            s.tell(E_ACTIVATED, s.voice(s.active) if s.active >= 0 else NOBODY, [location, kind])
         s.push(S_END_ACTIVATION, NOBODY, args)
-        s.push(S_RESOLVE_LOCATION, NOBODY, args)
+        s.push(s.box.instead[S_RESOLVE_LOCATION], NOBODY, args)
         if len(present) == 1:
             if s.clerks[present[0]][location] >= SPOTS[s.side][location]:
                 s.pad[place + ACT_FULL] = present[0]
@@ -209,7 +214,7 @@ class ResolveLocation(Step[GreatWall]):
                 if c < s.seats:
                     s.push(S_CLERKS_OF, c, args)
                 else:
-                    s.push(S_REED_WORK, NOBODY, args)
+                    automaton(s, c).work(s, c, args)
 
 
 class ClerksOf(Step[GreatWall]):
@@ -284,10 +289,16 @@ class EndActivation(Step[GreatWall]):
         place = ACTIVATION.of(args)
         end_bonuses(s, place)
         location = s.pad[place + ACT_LOCATION]
-        for q in range(s.seats):
-            stay = 1 if s.pad[place + ACT_KEPT] >> q & 1 and s.clerks[q][location] else 0
-            s.clerks[q][POOL] += s.clerks[q][location] - stay
-            s.clerks[q][location] = stay
+        kept = s.pad[place + ACT_KEPT]
+        for q in range(s.players):
+            mine = s.clerks[q]
+            if mine[location]:
+                stay = 1 if holds(kept, q) else 0
+                mine[POOL] += mine[location] - stay
+                mine[location] = stay
+        for c in range(s.seats, len(s.clerks)):
+            if s.pad[place + ACT_CLERKS + c]:
+                automaton(s, c).activated(s, c, location)
         moment(s, AFTER_ACTIVATION, clan_or_nobody(s.active), location, s.pad[place + ACT_KIND])
 
 

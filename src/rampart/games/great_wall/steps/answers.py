@@ -3,7 +3,6 @@
 from typing import Final
 
 from rampart.games.great_wall.arguments import (
-    ACTING_CARD,
     ANSWERS_AT,
     ANSWERS_LEFT,
     AT,
@@ -13,7 +12,6 @@ from rampart.games.great_wall.arguments import (
     CLAUSE,
     DOING,
     DONE,
-    HORDE_ACTING,
     INSTRUCTION,
     MOST_ANSWERS,
     PAYLOAD,
@@ -21,29 +19,28 @@ from rampart.games.great_wall.arguments import (
     RESPONDING,
     TACTIC_PLAYED,
 )
-from rampart.games.great_wall.cards import CLAUSES, HORDE_CARDS, TACTIC_CARDS, Clause, Price, cards_before
+from rampart.games.great_wall.cards import CLAUSES, TACTIC_CARDS, Clause, Price, clauses_at, common_clauses_at
 from rampart.games.great_wall.codes import (
     ANS_CLAUSES,
     ANS_MOMENT,
-    E_HORDE_ABILITY,
     E_TACTIC,
     L_ANSWERS,
     S_DO,
     S_RESPOND,
     S_TACTIC_DONE,
 )
-from rampart.games.great_wall.content.names import TACTIC_WORDS, type_of
+from rampart.games.great_wall.content.names import TACTIC_WORDS
 from rampart.games.great_wall.state import GreatWall
 from rampart.games.great_wall.tables import (
     RESOURCE_WORDS,
     RESOURCES,
     SECTION_WORDS,
     first_bits,
+    holds,
     members,
     without,
 )
 from rampart.games.great_wall.triggers import (
-    TACTICS_AT,
     affordable,
     charge,
     concerns,
@@ -64,7 +61,6 @@ from rampart.games.great_wall.vocabulary import (
 )
 from rampart.kernel.codec import Options, count, flag
 from rampart.kernel.codec import card as card_of
-from rampart.kernel.frame import NOBODY
 from rampart.kernel.step import Choice, Say, Step
 
 RESPONSES: Final = Options()
@@ -92,18 +88,18 @@ class Opportunity(Step[GreatWall]):
         auto: list[Clause] = []
         offered: list[int] = []
         useful = False
-        if s.ears[m] >> p & 1:
-            for own in cards_before(s, p):
-                for clause in own.clauses:
-                    if clause.moment != m or not concerns(s, p, clause, at):
-                        continue
-                    if spent(s, p, clause, at) or resolving(s, clause):
-                        continue
-                    if not happens_by_itself(s, p, clause, at):
-                        offered.append(clause.code)
-                        useful = useful or affordable(s, p, clause, at)
-                    elif affordable(s, p, clause, at):
-                        auto.append(clause)
+        if holds(s.ears[m], p):
+            clauses = clauses_at(s, p, m)
+            if s.common:
+                clauses += common_clauses_at(s, p, m)
+            for clause in clauses:
+                if not concerns(s, p, clause, at) or spent(s, p, clause, at) or resolving(s, clause):
+                    continue
+                if not happens_by_itself(s, p, clause, at):
+                    offered.append(clause.code)
+                    useful = useful or affordable(s, p, clause, at)
+                elif affordable(s, p, clause, at):
+                    auto.append(clause)
         asked = useful or bool(offered and auto)
         if not asked and (s.sealed or auto or playable(s, p, m, at)) and may_hold_answer(s, p, m, at):
             asked = True
@@ -118,7 +114,7 @@ class Opportunity(Step[GreatWall]):
 
 
 def happens_by_itself(s: GreatWall, p: int, clause: Clause, at: int) -> bool:
-    """Nobody waits with what is free, unless its limit would make it worth less than another time (GW-T05)."""
+    """No one waits with what is free, unless its limit would make it worth less than another time (GW-T05)."""
     if not clause.auto:
         return False
     if clause.limit != NO_LIMIT:
@@ -214,7 +210,7 @@ def used_clause(s: GreatWall, args: int, choice: int) -> Clause:
 def playable(s: GreatWall, p: int, m: int, at: int) -> list[int]:
     """The tactic cards of a seat that it may play now, base and boosted, as options of a response."""
     out: list[int] = []
-    if not TACTICS_AT[m]:
+    if not s.box.tactics_at[m]:
         return out
     for held in s.tactics[p]:
         tactic = TACTIC_CARDS[held]
@@ -285,31 +281,3 @@ class TacticDone(Step[GreatWall]):
     def run(self, s: GreatWall, p: int, args: int) -> None:
         """Tell whoever answers to that."""
         moment(s, ON_TACTIC_PLAYED, p, CARD_PLAYED.of(args), BOOSTED.of(args))
-
-
-class HordeAbility(Step[GreatWall]):
-    """A horde's ability takes effect; it is mandatory (GWC-R12)."""
-
-    rule = "GWC-R12"
-    args = HORDE_ACTING
-
-    def run(self, s: GreatWall, p: int, args: int) -> None:
-        """The tests and effects of a horde get its slot in the place of an owner."""
-        card, at = ACTING_CARD.of(args), AT.of(args)
-        if card not in s.hordes:
-            return
-        slot = s.hordes.index(card)
-        for clause in HORDE_CARDS[type_of(card)].clauses:
-            if clause.moment == s.pad[at + P_MOMENT] and all_hold(s, slot, clause, at):
-                if s.journal is not None:
-                    s.tell(E_HORDE_ABILITY, NOBODY, [card])
-                for effect in clause.do:
-                    effect.run(s, slot, at)
-
-
-def all_hold(s: GreatWall, owner: int, clause: Clause, at: int) -> bool:
-    """Do all tests of a clause hold?"""
-    for test in clause.when:
-        if not test(s, owner, at):
-            return False
-    return True

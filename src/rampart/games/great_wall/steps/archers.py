@@ -1,6 +1,7 @@
 """Archers and wounds: firing spots are manned, and wound markers cover free spots (5.9)."""
 
 from rampart.games.great_wall.arguments import (
+    ATTACKED_AT,
     ATTACKED_ON,
     ATTACKER,
     CAME_FROM,
@@ -47,7 +48,6 @@ from rampart.games.great_wall.triggers import moment
 from rampart.games.great_wall.vocabulary import (
     ON_WOUND_PLACED,
 )
-from rampart.kernel.frame import NOBODY
 from rampart.kernel.step import Choice, Say
 
 
@@ -61,7 +61,8 @@ def man_firing_spot(s: GreatWall, p: int, section: int, origin: int) -> None:
 
 def shoot(s: GreatWall, p: int, section: int, origin: int) -> None:
     """An archer on a firing spot places a wound (GW-ATK06)."""
-    s.push(S_ATTACKED, p, ATTACKED_ON.put(ON_FIRING) + ATTACKER.put(ARCHER) + CAME_FROM.put(origin))
+    at = ATTACKED_AT.put(section)
+    s.push(S_ATTACKED, p, ATTACKED_ON.put(ON_FIRING) + ATTACKER.put(ARCHER) + CAME_FROM.put(origin) + at)
     push_wounds(s, p, 1, slots_of(section), BY_ARCHER)
 
 
@@ -119,5 +120,5 @@ def wound(s: GreatWall, p: int, slot: int, cell: int, cause: int) -> None:
     """Cover a spot with a wound marker."""
     s.covers[slot][cell] = WOUND
     if s.journal is not None:
-        s.tell(E_WOUND, p if p < s.seats else NOBODY, [s.hordes[slot], cell, cause])
+        s.tell(E_WOUND, s.voice(p), [s.hordes[slot], cell, cause])
     moment(s, ON_WOUND_PLACED, p, slot, cause, 1 if is_covered(s, slot) else 0)

@@ -5,6 +5,7 @@ from typing import Final
 from rampart.games.great_wall.arguments import (
     ATTACK,
     ATTACKED,
+    ATTACKED_AT,
     ATTACKED_ON,
     ATTACKER,
     ATTACKING,
@@ -92,6 +93,7 @@ from rampart.games.great_wall.tables import (
     SPEARMAN,
     first_bits,
     holds,
+    section_of,
 )
 from rampart.games.great_wall.triggers import moment
 from rampart.games.great_wall.verbs import draw_tactics, gain, gain_honour
@@ -139,7 +141,7 @@ class ChooseSection(Choice[GreatWall]):
     choices = SECTIONS_TO_ATTACK
 
     def options(self, s: GreatWall, p: int, args: int) -> list[int]:
-        """The sections where somebody can attack, each once."""
+        """The sections where someone can attack, each once."""
         chosen = s.pad[ATTACK.of(args) + ATK_SECTIONS]
         out = [NO_FURTHER]
         for section in range(SECTIONS):
@@ -174,7 +176,7 @@ class ChooseSection(Choice[GreatWall]):
         """How many stand ready there."""
         if choice == NO_FURTHER:
             return None
-        ready = sum(s.rest[p][choice * 3 : choice * 3 + 3])
+        ready = sum(s.rest[p][choice * KINDS : (choice + 1) * KINDS])
         return Say("effect-order", {"resting": ready, "archers": s.firing[p][choice]})
 
     def target(self, s: GreatWall, p: int, args: int, choice: int) -> list[str]:
@@ -209,7 +211,7 @@ class ChooseAttacker(Choice[GreatWall]):
         if kind == ON_FIRING_SPOT:
             shoot(s, p, section, FROM_FIRING)
         elif kind == ARCHER:
-            s.rest[p][section * 3 + ARCHER] -= 1
+            s.rest[p][section * KINDS + ARCHER] -= 1
             man_firing_spot(s, p, section, FROM_REST)
         else:
             s.push(S_STRIKE, p, STRIKER.put(kind) + STRIKES_IN.put(section))
@@ -262,7 +264,7 @@ class Strike(Choice[GreatWall]):
         """It leaves the rest area."""
         kind = STRIKER.of(args)
         section = STRIKES_IN.of(args)
-        s.rest[p][section * 3 + kind] -= 1
+        s.rest[p][section * KINDS + kind] -= 1
         strike(s, p, kind, choice, FROM_REST)
 
     def key(self, s: GreatWall, p: int, args: int, choice: int) -> str:
@@ -305,7 +307,7 @@ def strike(s: GreatWall, p: int, kind: int, stroke: int, origin: int) -> None:
     if s.journal is not None:
         s.tell(E_ATTACKED, p, [kind, s.hordes[slot], cell])
     covered = 1 if is_covered(s, slot) else 0
-    attacked = ATTACKED_ON.put(slot) + ATTACKER.put(kind) + CAME_FROM.put(origin)
+    attacked = ATTACKED_ON.put(slot) + ATTACKER.put(kind) + CAME_FROM.put(origin) + ATTACKED_AT.put(section_of(slot))
     s.push(S_ATTACKED, p, attacked + FIRST_THERE.put(first) + NOW_COVERED.put(covered))
     grid = GRIDS[type_of(s.hordes[slot])]
     reward = grid[cell]
@@ -364,7 +366,7 @@ class Reward(Step[GreatWall]):
     args = REWARDING
 
     def run(self, s: GreatWall, p: int, args: int) -> None:
-        """Honour, a resource, one of the player's choice, or a tactic card; a second one is announced first."""
+        """Honor, a resource, one of the player's choice, or a tactic card; a second one is announced first."""
         reward = REWARD.of(args)
         slot = REWARDED_ON.of(args)
         if TO_ANNOUNCE.of(args):
@@ -389,4 +391,5 @@ class Attacked(Step[GreatWall]):
     def run(self, s: GreatWall, p: int, args: int) -> None:
         """Tell whoever answers to that."""
         there = ATTACKED_ON.of(args)
-        moment(s, ON_ATTACK, p, ATTACKER.of(args), there, FIRST_THERE.of(args), NOW_COVERED.of(args))
+        first, covered, origin = FIRST_THERE.of(args), NOW_COVERED.of(args), CAME_FROM.of(args)
+        moment(s, ON_ATTACK, p, ATTACKER.of(args), there, first, covered, origin, ATTACKED_AT.of(args))

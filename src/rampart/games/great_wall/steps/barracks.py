@@ -50,7 +50,7 @@ from rampart.games.great_wall.tables import (
 from rampart.games.great_wall.triggers import moment
 from rampart.games.great_wall.vocabulary import AFTER_RECRUIT, COST_GROUP, ON_RECRUIT
 from rampart.kernel.codec import Options, one_of
-from rampart.kernel.step import Choice, Refusal, Say, Step
+from rampart.kernel.step import Choice, Composition, Heap, Part, Refusal, Say, Step
 
 LEVIES: Final = Options()
 LEVIES.part("kind", one_of(KIND_WORDS))
@@ -78,6 +78,14 @@ def group_price(s: GreatWall, p: int, place: int, extra: int) -> list[int]:
     return total
 
 
+def price_told(s: GreatWall, p: int, place: int, extra: int) -> dict[str, int | str]:
+    """The price of the group with one more soldier of a kind, as the texts tell it: without, and what goes off."""
+    price = group_price(s, p, place, extra)
+    told: dict[str, int | str] = {RESOURCE_WORDS[r]: price[r] for r in range(RESOURCES)}
+    told["less"] = min(discount_of(s, p, place), sum(price))
+    return told
+
+
 def discount_of(s: GreatWall, p: int, place: int) -> int:
     """The resources off the whole group, by the effect that recruits and by the player's cards (GWC-605)."""
     return ask(s, COST_GROUP, p, s.pad[place + REC_DISCOUNT])
@@ -99,6 +107,7 @@ class Levy(Choice[GreatWall]):
     rule = "GW-BAR01"
     args = LEVYING
     choices = LEVIES
+    composes = "levy"
 
     def options(self, s: GreatWall, p: int, args: int) -> list[int]:
         """Available soldiers that can still be paid for, in the order of their kinds (GW-GEN07, GW-BAR05)."""
@@ -138,13 +147,25 @@ class Levy(Choice[GreatWall]):
     def effect(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
         """The price of the group."""
         place = RECRUITS.of(args)
-        price = group_price(s, p, place, -1 if choice == DONE else choice)
-        told: dict[str, int | str] = {RESOURCE_WORDS[r]: price[r] for r in range(RESOURCES)}
-        told["less"] = min(discount_of(s, p, place), sum(price))
-        return Say("effect-group", told)
+        return Say("effect-group", price_told(s, p, place, -1 if choice == DONE else choice))
 
     def target(self, s: GreatWall, p: int, args: int, choice: int) -> list[str]:
         return [] if choice == DONE else [f"pool-{p}-{KIND_WORDS[choice]}"]
+
+    def compositions(self, s: GreatWall, p: int, args: int) -> list[Composition]:
+        """The whole group, where nobody is named yet."""
+        place = RECRUITS.of(args)
+        if LEAST_KIND.of(args) or s.pad[place + REC_GROUP] or s.pad[place + REC_MOST] < 2:
+            return []
+        most, pool = s.pad[place + REC_MOST], s.pool[p]
+        parts: list[Part] = []
+        for kind in range(KINDS):
+            price = recruit_price(s, p, kind)
+            parts.append(
+                Part(f"recruit:{KIND_WORDS[kind]}", KIND_WORDS[kind], min(most, pool[kind]), pool[kind], price)
+            )
+        heaps = [Heap("recruit", parts, 0, most, "done")]
+        return [Composition("levy", heaps, "", [], list(s.resources[p]), discount_of(s, p, place))]
 
     def refused(self, s: GreatWall, p: int, args: int) -> list[Refusal]:
         """Soldiers that are missing, or too dear."""
@@ -156,10 +177,13 @@ class Levy(Choice[GreatWall]):
             if kind in offered:
                 continue
             what = Say("option-recruit", {"kind": KIND_WORDS[kind]})
-            why = "why-none-available" if s.pool[p][kind] <= s.pad[place + REC_GROUP + kind] else "why-too-dear"
             if sum(s.pad[place + REC_GROUP : place + REC_GROUP + KINDS]) >= s.pad[place + REC_MOST]:
-                why = "why-no-more-clerks"
-            out.append(Refusal(f"recruit:{KIND_WORDS[kind]}", what, Say(why), "GW-BAR05"))
+                why = Say("why-no-more-clerks")
+            elif s.pool[p][kind] <= s.pad[place + REC_GROUP + kind]:
+                why = Say("why-none-available")
+            else:
+                why = Say("why-group-dear", price_told(s, p, place, kind))
+            out.append(Refusal(f"recruit:{KIND_WORDS[kind]}", what, why, "GW-BAR05"))
         return out
 
 
@@ -345,7 +369,7 @@ class Station(Choice[GreatWall]):
 
 def send_to_rest(s: GreatWall, p: int, kind: int, section: int) -> None:
     """A soldier goes to a rest area."""
-    s.rest[p][section * 3 + kind] += 1
+    s.rest[p][section * KINDS + kind] += 1
     if s.journal is not None:
         s.tell(E_RESTED, p, [kind, section])
 
@@ -357,7 +381,7 @@ class EndRecruiting(Step[GreatWall]):
     args = RECRUITING
 
     def run(self, s: GreatWall, p: int, args: int) -> None:
-        """Tell whoever answers, if anybody was recruited."""
+        """Tell whoever answers, if anyone was recruited."""
         place = RECRUITS.of(args)
         end_bonuses(s, place)
         if s.pad[place + REC_KINDS]:

@@ -8,6 +8,8 @@ from rampart.games.great_wall.arguments import (
     BUILDS,
     BUILT,
     BUILT_AT,
+    BUILT_OWN,
+    BUILT_STORED,
     BUILT_WALL,
     FROM_WAREHOUSE,
     MANY,
@@ -47,7 +49,7 @@ from rampart.games.great_wall.vocabulary import (
     ON_WALL_BUILT,
 )
 from rampart.kernel.codec import Options, count, flag, one_of
-from rampart.kernel.step import Choice, Refusal, Say, Step
+from rampart.kernel.step import Choice, Composition, Heap, Part, Refusal, Say, Step
 
 PIECES: Final = Options()
 PIECE: Final = PIECES.case("build")
@@ -81,9 +83,10 @@ def has_room(s: GreatWall, what: int) -> bool:
 def buildable(s: GreatWall, p: int, discount: int) -> list[int]:
     """What a player could build and pay, warehouse included; chi never pays (GW-BLD05)."""
     means = sum(s.warehouse) + sum(s.resources[p][:MATERIALS])
+    sections = sections_in_play(s)
     out: list[int] = []
     for what in range(STOP):
-        if SECTION_OF[what] in sections_in_play(s) and has_room(s, what) and price_of(s, p, what, discount) <= means:
+        if SECTION_OF[what] in sections and has_room(s, what) and price_of(s, p, what, discount) <= means:
             out.append(what)
     return out
 
@@ -108,10 +111,11 @@ class Build(Choice[GreatWall]):
             return
         if left > 1:
             s.push(S_BUILD, p, BUILDS.change(args, left - 1))
-        s.push(S_BUILT, p, BUILT_AT.put(PIECE_AT.of(choice)) + BUILT_WALL.put(IS_WALL.of(choice)))
         price = price_of(s, p, choice, discount)
-        use_bonus(s, COST_WALL if IS_WALL.of(choice) else COST_BARRICADE, p)
         stored = sum(s.warehouse)
+        paid = BUILT_OWN.put(max(0, price - stored)) + BUILT_STORED.put(min(price, stored))
+        s.push(S_BUILT, p, BUILT_AT.put(PIECE_AT.of(choice)) + BUILT_WALL.put(IS_WALL.of(choice)) + paid)
+        use_bonus(s, COST_WALL if IS_WALL.of(choice) else COST_BARRICADE, p)
         if stored >= price:
             s.push(S_PAY_MATERIALS, p, MATERIALS_DUE.put(price) + FROM_WAREHOUSE.put(WAREHOUSE))
         else:
@@ -153,6 +157,17 @@ class Build(Choice[GreatWall]):
             return []
         return [f"{'wall' if IS_WALL.of(choice) else 'barricade'}-{SECTION_WORDS[PIECE_AT.of(choice)]}"]
 
+    def compositions(self, s: GreatWall, p: int, args: int) -> list[Composition]:
+        """Each piece with its price, where it can be paid in several ways (GW-BLD04)."""
+        found: list[Composition] = []
+        for what in buildable(s, p, BUILD_DISCOUNT.of(args)):
+            price, stored = price_of(s, p, what, BUILD_DISCOUNT.of(args)), sum(s.warehouse)
+            store = s.warehouse if stored >= price else s.resources[p][:MATERIALS]
+            due = price if stored >= price else price - stored
+            if due and due < sum(store) and mixes(store, due):
+                found.append(payment(store, due, self.key(s, p, args, what)))
+        return found
+
     def refused(self, s: GreatWall, p: int, args: int) -> list[Refusal]:
         """Walls that are too dear or complete."""
         discount = BUILD_DISCOUNT.of(args)
@@ -167,8 +182,24 @@ class Build(Choice[GreatWall]):
                 out.append(Refusal(f"wall@{word}", what, Say("why-complete"), "GW-BLD03"))
             else:
                 what = Say("option-wall", {"section": word, "level": s.wall[section] + 1})
-                out.append(Refusal(f"wall@{word}", what, Say("why-too-dear"), "GW-BLD05"))
+                need = price_of(s, p, PIECE_AT.put(section) + IS_WALL.put(1), discount)
+                have = sum(s.warehouse) + sum(s.resources[p][:MATERIALS])
+                why = Say("why-few-materials", {"need": need, "have": have})
+                out.append(Refusal(f"wall@{word}", what, why, "GW-BLD05"))
         return out
+
+
+def mixes(store: list[int], due: int) -> bool:
+    """Are there several ways to pay so much from a store?"""
+    return sum([1 for n in store[:MATERIALS] if n]) > 1 and due > 0
+
+
+def payment(store: list[int], due: int, opening: str = "", first: int = 0) -> Composition:
+    """Materials in any mix, as one answer."""
+    parts = [
+        Part(f"{RESOURCE_WORDS[r]}:", RESOURCE_WORDS[r], min(due, store[r]), store[r]) for r in range(first, MATERIALS)
+    ]
+    return Composition("pay", [Heap("pay", parts, due, due)], opening)
 
 
 def honour_of(s: GreatWall, what: int) -> int:
@@ -196,6 +227,7 @@ class PayMaterials(Choice[GreatWall]):
     rule = "GW-BLD04"
     args = PAYING
     choices = AMOUNTS
+    composes = "pay"
 
     def options(self, s: GreatWall, p: int, args: int) -> list[int]:
         """So much of this material that the others can pay the rest."""
@@ -232,9 +264,14 @@ class PayMaterials(Choice[GreatWall]):
         word = RESOURCE_WORDS[MATERIAL.of(args)]
         return [f"warehouse-{word}"] if FROM_WAREHOUSE.of(args) else [f"resource-{p}-{word}"]
 
+    def compositions(self, s: GreatWall, p: int, args: int) -> list[Composition]:
+        """The whole payment."""
+        store = s.warehouse if FROM_WAREHOUSE.of(args) else s.resources[p]
+        return [payment(store, MATERIALS_DUE.of(args), "", MATERIAL.of(args))]
+
 
 class Built(Step[GreatWall]):
-    """The piece is put down and its honour gained; archers stay on the new level (GW-BLD06, GW-BLD07)."""
+    """The piece is put down and its honor gained; archers stay on the new level (GW-BLD06, GW-BLD07)."""
 
     rule = "GW-BLD06"
     args = BUILT
@@ -244,15 +281,16 @@ class Built(Step[GreatWall]):
         what = PIECE_AT.put(BUILT_AT.of(args)) + IS_WALL.put(BUILT_WALL.of(args))
         section = PIECE_AT.of(what)
         honour = honour_of(s, what)
+        own, stored = BUILT_OWN.of(args), BUILT_STORED.of(args)
         if not IS_WALL.of(what):
             s.barricades[section] += 1
             if s.journal is not None:
                 s.tell(E_BARRICADE, p, [section])
             gain_honour(s, p, honour, OF_BARRICADES)
-            moment(s, ON_BARRICADE_BUILT, p, section)
+            moment(s, ON_BARRICADE_BUILT, p, section, 0, honour, 0, own, stored)
         else:
             s.wall[section] += 1
             if s.journal is not None:
                 s.tell(E_WALL, p, [section, s.wall[section]])
             gain_honour(s, p, honour, OF_WALLS)
-            moment(s, ON_WALL_BUILT, p, section, s.wall[section])
+            moment(s, ON_WALL_BUILT, p, section, s.wall[section], honour, 0, own, stored)

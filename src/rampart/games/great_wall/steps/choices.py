@@ -44,7 +44,7 @@ from rampart.games.great_wall.tables import (
 )
 from rampart.games.great_wall.verbs import gain
 from rampart.kernel.codec import Options, count, one_of
-from rampart.kernel.step import Choice, Say
+from rampart.kernel.step import Choice, Composition, Heap, Part, Say
 
 A_RESOURCE: Final = Options()
 A_RESOURCE.part("resource", one_of(RESOURCE_WORDS))
@@ -98,6 +98,7 @@ class Spend(Choice[GreatWall]):
     rule = "GWC-602"
     args = SPENDING
     choices = A_RESOURCE
+    composes = "spend"
 
     def options(self, s: GreatWall, p: int, args: int) -> list[int]:
         """What the player owns, among materials where it must be one."""
@@ -130,6 +131,17 @@ class Spend(Choice[GreatWall]):
 
     def target(self, s: GreatWall, p: int, args: int, choice: int) -> list[str]:
         return [f"resource-{p}-{RESOURCE_WORDS[choice]}"]
+
+    def compositions(self, s: GreatWall, p: int, args: int) -> list[Composition]:
+        """All that is to be paid, where it is more than one."""
+        due = TO_SPEND.of(args)
+        if due < 2:
+            return []
+        kinds = MATERIALS if ONLY_MATERIALS.of(args) else RESOURCES
+        have = s.resources[p]
+        due = min(due, sum(have[:kinds]))
+        parts = [Part(f"pay:{RESOURCE_WORDS[r]}", RESOURCE_WORDS[r], have[r], have[r]) for r in range(kinds)]
+        return [Composition("spend", [Heap("pay", parts, due, due)])]
 
 
 class Exchange(Choice[GreatWall]):

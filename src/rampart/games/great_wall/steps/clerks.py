@@ -55,22 +55,18 @@ def not_full(s: GreatWall) -> list[int]:
 
 def targets(s: GreatWall, p: int, place: int, free: list[int]) -> list[int]:
     """Those of the locations with room that may receive the next clerk of an instruction."""
-    different, beside = s.pad[place + PLACING_DIFFERENT], s.pad[place + PLACING_BESIDE]
-    if not different and not beside:
-        return free
-    out: list[int] = []
-    for location in free:
-        if different and s.pad[place + PLACING_IN + location]:
-            continue
-        if beside and not another_is_there(s, p, location):
-            continue
-        out.append(location)
-    return out
+    pad = s.pad
+    if pad[place + PLACING_DIFFERENT]:
+        into = place + PLACING_IN
+        free = [location for location in free if not pad[into + location]]
+    if pad[place + PLACING_BESIDE]:
+        free = [location for location in free if another_is_there(s, p, location)]
+    return free
 
 
 def another_is_there(s: GreatWall, p: int, location: int) -> bool:
     """Has another player a clerk there?"""
-    for q in range(s.seats):
+    for q in range(s.players):
         if q != p and s.clerks[q][location]:
             return True
     return False
@@ -100,13 +96,16 @@ def can_place_beside(s: GreatWall, p: int) -> bool:
 def sources(s: GreatWall, p: int, place: int, free: list[int]) -> list[int]:
     """Where the next clerk may come from: the pool, or a location that is not locked; no clerk twice (GW-CLK05)."""
     mine = s.clerks[p]
-    out: list[int] = []
-    if mine[POOL]:
-        out.append(POOL)
-    for location in free:
-        if mine[location] > s.pad[place + PLACING_IN + location]:
-            out.append(location)
-    return out
+    pad = s.pad
+    into = place + PLACING_IN
+    movable = [location for location in free if mine[location] > pad[into + location]]
+    return [POOL, *movable] if mine[POOL] else movable
+
+
+def one_more_clerk(s: GreatWall, location: int) -> Say:
+    """The effect of a clerk that comes to a location: how full it will be; the always-open ones have no spots."""
+    spots = SPOTS[s.side][location] if location < REGULAR else 0
+    return Say("effect-spots", {"clerks": s.in_location(location) + 1, "spots": spots})
 
 
 class PlaceClerk(Choice[GreatWall]):
@@ -124,9 +123,7 @@ class PlaceClerk(Choice[GreatWall]):
         to = targets(s, p, place, free)
         for source in sources(s, p, place, free):
             ways = WAYS[source]
-            for target in to:
-                if target != source:
-                    out.append(ways[target])
+            out += [ways[target] for target in to if target != source]
         return out
 
     def apply(self, s: GreatWall, p: int, args: int, choice: int) -> None:
@@ -166,9 +163,7 @@ class PlaceClerk(Choice[GreatWall]):
         """How full the location will be."""
         if choice == STOP:
             return None
-        location = CLERK_TO.of(choice)
-        spots = SPOTS[s.side][location] if location < REGULAR else 0
-        return Say("effect-spots", {"clerks": s.in_location(location) + 1, "spots": spots})
+        return one_more_clerk(s, CLERK_TO.of(choice))
 
     def target(self, s: GreatWall, p: int, args: int, choice: int) -> list[str]:
         """The location, and the clerk's own where it is moved."""

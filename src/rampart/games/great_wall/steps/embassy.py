@@ -7,6 +7,7 @@ from rampart.games.great_wall.codes import E_HIRED_CLERK, S_HIRE
 from rampart.games.great_wall.content.names import ADVISOR_WORDS
 from rampart.games.great_wall.queries import ask, use_bonus
 from rampart.games.great_wall.state import GreatWall
+from rampart.games.great_wall.steps.words import too_dear
 from rampart.games.great_wall.tables import ACTIVE, CLERK_PRICE, GOLD, MODE_WORDS, POOL, SUPPORT, UNHIRED
 from rampart.games.great_wall.triggers import moment
 from rampart.games.great_wall.verbs import pay, take_advisor
@@ -100,8 +101,14 @@ class Hire(Choice[GreatWall]):
         free = HIRES_FREE.of(args)
         if choice == STOP:
             return None
-        price = clerk_price(s, p) if choice == A_CLERK else advisor_price(s, p, free)
-        return Say("effect-gold", {"price": price, "left": s.resources[p][GOLD] - price})
+        gold = s.resources[p][GOLD]
+        if choice == A_CLERK:
+            return Say("effect-gold", {"price": clerk_price(s, p), "left": gold - clerk_price(s, p)})
+        price, mode = advisor_price(s, p, free), HIRED_AS.of(choice)
+        cost: dict[str, int | str] = {"price": price, "left": gold - price}
+        card = ADVISOR_WORDS[HIRED_CARD.of(choice)]
+        n = len(s.support[p]) + (1 if mode == SUPPORT else 0)
+        return Say("effect-hire", {**cost, "card": card, "mode": MODE_WORDS[mode], "n": n})
 
     def target(self, s: GreatWall, p: int, args: int, choice: int) -> list[str]:
         """The advisor in the row, or the unhired clerks."""
@@ -117,10 +124,10 @@ class Hire(Choice[GreatWall]):
         if not free and not s.clerks[p][UNHIRED]:
             out.append(Refusal("clerk", Say("option-hire-clerk"), Say("why-no-clerks"), "GW-EMB02"))
         elif not free and gold < clerk_price(s, p):
-            out.append(Refusal("clerk", Say("option-hire-clerk"), Say("why-too-dear"), "GW-EMB02"))
+            out.append(Refusal("clerk", Say("option-hire-clerk"), too_dear(s, p, GOLD, clerk_price(s, p)), "GW-EMB02"))
         if s.advisor_row and gold < advisor_price(s, p, free):
             what = Say("option-hire", {"card": ADVISOR_WORDS[s.advisor_row[0]], "mode": MODE_WORDS[0]})
-            out.append(Refusal("advisor", what, Say("why-too-dear"), "GW-EMB03"))
+            out.append(Refusal("advisor", what, too_dear(s, p, GOLD, advisor_price(s, p, free)), "GW-EMB03"))
         return out
 
 

@@ -5,16 +5,17 @@ from typing import Final
 from rampart.games.great_wall.arguments import (
     BEGINNING,
     BEGUN,
-    CLAUSE,
     FRAME_CARD,
     FRAME_NUMBER,
     IN_FRAME,
     OPENED,
-    REED_MOVES_LEFT,
+    SLOT_TAKER,
+    TAKING_SLOT,
     TURN,
     TURN_SLOT,
 )
-from rampart.games.great_wall.cards import COMMAND_CARDS, OWNER_FRAME, Frame
+from rampart.games.great_wall.automata import automaton
+from rampart.games.great_wall.cards import COMMAND_CARDS, NOWHERE, OWNER_FRAME, Frame
 from rampart.games.great_wall.codes import (
     E_COMMAND,
     E_COPIED,
@@ -25,27 +26,24 @@ from rampart.games.great_wall.codes import (
     S_BEFORE_REVEAL,
     S_CHOOSE_COMMAND,
     S_CHOOSE_SLOT,
-    S_DO,
     S_END_FALL,
     S_END_FRAME,
     S_END_TURN,
     S_FALL,
-    S_FRAME,
     S_FRAME_FOR,
     S_HORDE_CHECK,
     S_NEXT_TURN,
     S_OPEN_MOMENT,
     S_PLACE_COMMANDS,
-    S_REED_MOVE,
     S_REED_SLOT,
     S_REVEAL_COMMANDS,
     S_WINTER,
 )
-from rampart.games.great_wall.content.reed import REED_MOVES, reed_frame
+from rampart.games.great_wall.frames import push_frames
 from rampart.games.great_wall.state import GreatWall
 from rampart.games.great_wall.steps.clerks import start_placing
-from rampart.games.great_wall.tables import BETRAYAL, COMMAND_WORDS, COMMANDS, FALL, MOST_CLANS, NO_CLAN
-from rampart.games.great_wall.triggers import moment, renew
+from rampart.games.great_wall.tables import BETRAYAL, COMMAND_WORDS, FALL, MOST_CLANS, NO_CLAN
+from rampart.games.great_wall.triggers import carry_out, moment, renew
 from rampart.games.great_wall.vocabulary import (
     BEFORE_COMMANDS_REVEALED,
     FALL_END,
@@ -66,7 +64,6 @@ OWN_COMMANDS: Final = Options()
 OWN_COMMANDS.part("command", one_of(COMMAND_WORDS))
 TRACK_SLOTS: Final = Options()
 TRACK_SLOTS.part("slot", count(MOST_CLANS - 1))
-REED_CARD: Final = COMMANDS  # after the players' six
 
 
 class Fall(Step[GreatWall]):
@@ -87,7 +84,7 @@ class Fall(Step[GreatWall]):
         if s.journal is not None:
             s.tell(E_SEASON, NOBODY, [FALL])
         s.push(S_END_FALL)
-        s.push(S_PLACE_COMMANDS)
+        s.push(s.box.instead[S_PLACE_COMMANDS])
         s.push(S_REVEAL_COMMANDS)
         s.push(S_FALL, NOBODY, BEGUN.put(1))
         moment(s, FALL_START, NO_CLAN, s.year)
@@ -150,15 +147,15 @@ class PlaceCommands(Step[GreatWall]):
     rule = "GW-FAL03"
 
     def run(self, s: GreatWall, p: int, args: int) -> None:
-        """The Reed clan takes its place in tea order too (GW-REE07)."""
-        playing = [c for c in s.tea if c == s.reed or (c < s.seats and s.chosen[c] >= 0)]
+        """Automata take their place in tea order too (GW-REE07, GW-QIN11)."""
+        playing = [c for c in s.tea if c == s.reed or (c < s.players and s.chosen[c] >= 0)]
         s.track = [-1] * len(playing)
         s.push(S_NEXT_TURN)
         for c in reversed(playing):
             if c < s.seats:
                 s.push(S_CHOOSE_SLOT, c)
             else:
-                s.push(S_REED_SLOT)
+                s.push(S_REED_SLOT, NOBODY, SLOT_TAKER.put(c))
 
 
 class ChooseSlot(Choice[GreatWall]):
@@ -193,18 +190,20 @@ def put_on_track(s: GreatWall, c: int, slot: int) -> None:
     """A clan's card lies on the track."""
     s.track[slot] = c
     if s.journal is not None:
-        s.tell(E_SLOT, c if c < s.seats else NOBODY, [c, slot + 1])
+        s.tell(E_SLOT, s.voice(c), [c, slot + 1])
     moment(s, ON_COMMAND_PLACED, c, slot + 1)
 
 
 class ReedSlot(Step[GreatWall]):
-    """The Reed card goes to the lowest-numbered free slot (GW-REE07)."""
+    """The card of an automaton goes to the lowest-numbered free slot (GW-REE07, GW-QIN11)."""
 
     rule = "GW-REE07"
+    args = TAKING_SLOT
 
     def run(self, s: GreatWall, p: int, args: int) -> None:
-        """Nobody chooses."""
-        put_on_track(s, s.reed, s.track.index(-1))
+        """No one chooses."""
+        c = SLOT_TAKER.of(args)
+        put_on_track(s, c if c >= 0 else s.reed, s.track.index(-1))
 
 
 class NextTurn(Step[GreatWall]):
@@ -222,33 +221,27 @@ class NextTurn(Step[GreatWall]):
             return
         c = s.track[slot]
         s.active = c
-        s.ruler = c if c < s.seats else s.higher()
+        s.ruler = c if c < s.players else s.higher()
         renew(s, PER_TURN)
         if s.journal is not None:
-            s.tell(E_TURN, c if c < s.seats else NOBODY, [c, slot + 1])
+            s.tell(E_TURN, s.voice(c), [c, slot + 1])
         s.push(S_NEXT_TURN, NOBODY, TURN_SLOT.put(slot + 1))
         s.push(S_END_TURN)
         s.push(S_HORDE_CHECK)
-        s.push(S_ACTIVATION_STEP, s.ruler)
-        push_frames(s, c)
+        if s.ruler < s.seats:
+            s.push(S_ACTIVATION_STEP, s.ruler)
+        else:
+            automaton(s, s.ruler).activate(s, s.ruler)
+        if c < s.seats:
+            push_frames(s, s.chosen[c])
+        else:
+            automaton(s, c).frames(s, c)
         moment(s, TURN_START, c, slot + 1)
-
-
-def push_frames(s: GreatWall, c: int) -> None:
-    """The frames of the card from top to bottom (GW-FAL06)."""
-    if c == s.reed:
-        s.push(S_FRAME, NOBODY, FRAME_CARD.put(REED_CARD) + FRAME_NUMBER.put(1))
-        s.push(S_FRAME, NOBODY, FRAME_CARD.put(REED_CARD))
-        return
-    command = s.chosen[c]
-    for i in range(len(COMMAND_CARDS[command].frames) - 1, -1, -1):
-        s.push(S_FRAME, NOBODY, FRAME_CARD.put(command) + FRAME_NUMBER.put(i))
 
 
 def frame_of(args: int) -> Frame:
     """The frame of a command card that a step is about."""
-    card, i = FRAME_CARD.of(args), FRAME_NUMBER.of(args)
-    return reed_frame(i) if card == REED_CARD else COMMAND_CARDS[card].frames[i]
+    return COMMAND_CARDS[FRAME_CARD.of(args)].frames[FRAME_NUMBER.of(args)]
 
 
 class ResolveFrame(Step[GreatWall]):
@@ -258,12 +251,15 @@ class ResolveFrame(Step[GreatWall]):
     args = IN_FRAME
 
     def run(self, s: GreatWall, p: int, args: int) -> None:
-        """The Reed clan takes its place among the others (GW-FAL08)."""
+        """Automata take their place among the others (GW-FAL08)."""
         audience = frame_of(args).audience
         s.placed = [0] * s.seats
         s.push(S_END_FRAME, NOBODY, args)
         if audience == OWNER_FRAME:
-            s.push(S_FRAME_FOR, s.ruler, args)
+            if s.active < s.seats:
+                s.push(S_FRAME_FOR, s.active, args)
+            else:
+                automaton(s, s.active).own_frame(s, s.active, FRAME_CARD.of(args), FRAME_NUMBER.of(args))
         else:
             for c in reversed(s.tea):
                 if c == s.active:
@@ -271,7 +267,7 @@ class ResolveFrame(Step[GreatWall]):
                 if c < s.seats:
                     s.push(S_FRAME_FOR, c, args)
                 else:
-                    s.push(S_REED_MOVE, s.ruler, REED_MOVES_LEFT.put(REED_MOVES[FRAME_CARD.of(args)]))
+                    automaton(s, c).others_frame(s, c, FRAME_CARD.of(args))
         moment(s, ON_FRAME_START, s.active, audience, FRAME_NUMBER.of(args))
 
 
@@ -283,10 +279,11 @@ class FrameFor(Step[GreatWall]):
 
     def run(self, s: GreatWall, p: int, args: int) -> None:
         """The instructions one after the other."""
-        if FRAME_CARD.of(args) == REED_CARD and FRAME_NUMBER.of(args) == 0:
-            s.push(S_REED_MOVE, p, REED_MOVES_LEFT.put(REED_MOVES[REED_CARD]))
-        else:
-            s.push(S_DO, p, CLAUSE.put(frame_of(args).clause.code))  # without a payload
+        clause = frame_of(args).clause
+        if clause.do:
+            carry_out(s, p, clause, NOWHERE)
+        else:  # the Reed clan's own frame, in a document of rules that asked its ruler here
+            automaton(s, s.reed).own_frame(s, s.reed, FRAME_CARD.of(args), FRAME_NUMBER.of(args))
 
 
 class EndFrame(Step[GreatWall]):
@@ -309,7 +306,7 @@ class Betray(Choice[GreatWall]):
     def options(self, s: GreatWall, p: int, args: int) -> list[int]:
         """Cards on the track, but no Betrayal and not the Reed card (GWC-CMD-10, GW-REE11); BETRAYAL: the clerks."""
         out = [BETRAYAL]
-        for q in range(s.seats):
+        for q in range(s.players):
             card = s.chosen[q]
             if q != p and 0 <= card != BETRAYAL and card not in out:
                 out.append(card)
@@ -336,6 +333,9 @@ class Betray(Choice[GreatWall]):
         if choice == BETRAYAL:
             return Say("option-betray-clerks")
         return Say("option-copy", {"command": COMMAND_WORDS[choice]})
+
+    def effect(self, s: GreatWall, p: int, args: int, choice: int) -> Say | None:
+        return None if choice == BETRAYAL else Say("effect-command", {"command": COMMAND_WORDS[choice]})
 
     def target(self, s: GreatWall, p: int, args: int, choice: int) -> list[str]:
         return [] if choice == BETRAYAL else [f"command-{COMMAND_WORDS[choice]}"]

@@ -49,7 +49,7 @@ class MoveSoldiers(Choice[GreatWall]):
         resting = REST_ONLY.of(args)
         out = [STOP]
         for source in sections_in_play(s):
-            n = sum(s.rest[p][source * 3 : source * 3 + 3])
+            n = sum(s.rest[p][source * KINDS : (source + 1) * KINDS])
             if not resting:
                 n += s.firing[p][source]
             if n:
@@ -111,8 +111,8 @@ class MoveHowMany(Choice[GreatWall]):
         if who < last:
             s.push(S_MOVE_HOW_MANY, p, MARCH_WHO.change(args, who + 1))
         if who < KINDS:
-            s.rest[p][source * 3 + who] -= choice
-            s.rest[p][to * 3 + who] += choice
+            s.rest[p][source * KINDS + who] -= choice
+            s.rest[p][to * KINDS + who] += choice
             if MARCHED_FOR.of(args) >= 0:
                 s.pad[MARCHED_FOR.of(args) + ATK_FROM + source_of(to, who)] = choice
         else:
@@ -120,7 +120,7 @@ class MoveHowMany(Choice[GreatWall]):
             if who == TO_FIRING:
                 s.firing[p][to] += choice
             else:
-                s.rest[p][to * 3 + ARCHER] += choice
+                s.rest[p][to * KINDS + ARCHER] += choice
         if choice and s.journal is not None:
             s.tell(E_MOVED, p, [who, choice, source, to])
 

@@ -1,5 +1,7 @@
 """Horde check: cards whose spots are all covered are defeated, one after the other (5.15)."""
 
+from typing import Final
+
 from rampart.games.great_wall.arguments import (
     BEFORE_SECTION,
     BEGINNING,
@@ -32,6 +34,8 @@ from rampart.games.great_wall.codes import (
     S_HORDE_CHECK,
     S_SURVIVORS,
 )
+from rampart.games.great_wall.content.hearing import STAYING
+from rampart.games.great_wall.content.names import type_of
 from rampart.games.great_wall.queries import cover, end_bonuses, spots_covered
 from rampart.games.great_wall.state import GreatWall
 from rampart.games.great_wall.steps.killing import start_killing
@@ -64,6 +68,8 @@ from rampart.games.great_wall.vocabulary import (
 from rampart.kernel.frame import NOBODY
 from rampart.kernel.step import Step
 
+ROW_BY_ROW: Final = [section * ROWS_DEEP + row for row in range(ROWS_DEEP) for section in range(SECTIONS)]
+
 
 class HordeCheck(Step[GreatWall]):
     """List all horde cards once, row 1 from left to right, then row 2, then row 3 (GW-DEF01)."""
@@ -77,11 +83,7 @@ class HordeCheck(Step[GreatWall]):
             s.push(S_HORDE_CHECK, NOBODY, BEGUN.put(1))
             moment(s, HORDE_CHECK_START, NO_CLAN)
             return
-        cards: list[int] = []
-        for row in range(ROWS_DEEP):
-            for section in range(SECTIONS):
-                if s.hordes[section * 3 + row] >= 0:
-                    cards.append(s.hordes[section * 3 + row])
+        cards = [s.hordes[slot] for slot in ROW_BY_ROW if s.hordes[slot] >= 0]
         place = s.open_pad(L_CHECK, cards)
         s.push(S_CHECK_NEXT, NOBODY, CHECK.put(place))
 
@@ -117,7 +119,7 @@ def begin_defeat(s: GreatWall, card: int) -> None:
 
 
 class DefeatHonour(Step[GreatWall]):
-    """Steps 1 and 2: 2 honour for each player with a soldier on the card, 2 per archer there (GW-DEF04, GW-DEF05)."""
+    """Steps 1 and 2: 2 honor for each player with a soldier on the card, 2 per archer there (GW-DEF04, GW-DEF05)."""
 
     rule = "GW-DEF04"
     args = DEFEATING
@@ -127,7 +129,7 @@ class DefeatHonour(Step[GreatWall]):
         place = DEFEAT.of(args)
         card = s.pad[place + DEF_CARD]
         slot = s.hordes.index(card)
-        for q in s.order():
+        for q in s.owners():
             if has_soldier(s, q, slot):
                 gain_honour(s, q, PRESENCE_HONOUR, OF_BATTLES)
             gain_honour(s, q, ARCHER_HONOUR * s.firing[q][section_of(slot)], OF_ARCHERS)
@@ -198,11 +200,11 @@ class EndDefeat(Step[GreatWall]):
         slot = s.hordes.index(card)
         remove_horde(s, slot)
         end_bonuses(s, place)
-        if claimant < s.seats:
+        if claimant < s.players:
             s.claimed[claimant].append(card)
             s.claimed[claimant].sort()
             if s.journal is not None:
-                s.tell(E_CLAIMED, claimant, [card])
+                s.tell(E_CLAIMED, s.voice(claimant), [card])
         else:
             s.horde_discard.append(card)
             if s.journal is not None:
@@ -213,12 +215,22 @@ class EndDefeat(Step[GreatWall]):
 
 def remove_horde(s: GreatWall, slot: int) -> None:
     """Take a card off the board; those behind it move toward the wall with all that lies on them (GW-DEF11)."""
-    last = slot - row_of(slot) + ROWS_DEEP - 1
-    for at in range(slot, last):
-        s.hordes[at] = s.hordes[at + 1]
-        s.covers[at] = s.covers[at + 1]
-    s.hordes[last] = -1
-    s.covers[last] = []
+    end = slot - row_of(slot) + ROWS_DEEP
+    s.hordes[slot] = -1
+    s.covers[slot] = []
+    close_up(s, slot, end)
+
+
+def close_up(s: GreatWall, first: int, end: int) -> None:
+    """Cards behind a gap move into it, but those that never move stay where they are and leave it open."""
+    gap = first
+    for at in range(first + 1, end):
+        card = s.hordes[at]
+        if card < 0 or type_of(card) in STAYING:
+            continue
+        s.hordes[gap], s.covers[gap] = card, s.covers[at]
+        s.hordes[at], s.covers[at] = -1, []
+        gap += 1
 
 
 class AdvanceHordes(Step[GreatWall]):

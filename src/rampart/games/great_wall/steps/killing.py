@@ -3,7 +3,7 @@
 from typing import Final
 
 from rampart.games.great_wall.arguments import KILLING, LOSING, LOST, LOST_KIND, LOST_ON, VICTIMS
-from rampart.games.great_wall.battle import kind_on, lift_soldier, soldiers_on, standing
+from rampart.games.great_wall.battle import any_soldier, kind_on, lift_soldier, soldiers_on, standing
 from rampart.games.great_wall.codes import (
     E_KILLED,
     E_SHIELDED,
@@ -76,10 +76,11 @@ def start_killing(s: GreatWall, scope: int, section: int, slots: list[int], arch
     place = s.open_pad(L_KILLING, [scope, section, *NO_SCORES, *NO_SCORES])
     s.push(S_KILL, NOBODY, VICTIMS.put(place))
     s.push(S_BEFORE_KILLING, NOBODY, VICTIMS.put(place))
+    fought_over = [slot for slot in reversed(slots) if any_soldier(s, slot)]
     for c in reversed(s.tea):
-        if archers and c < s.seats:
+        if archers and c < s.players:
             doom_archers(s, c, section, place)
-        for slot in reversed(slots):
+        for slot in fought_over:
             doom_soldiers(s, c, slot, place)
 
 
@@ -131,7 +132,7 @@ def doom(s: GreatWall, c: int, slot: int, cell: int) -> None:
     s.pad.append(victim(c, slot, cell))
     if s.journal is not None:
         card = s.hordes[slot] if slot != ON_FIRING else -1
-        s.tell(E_VICTIM, c if c < s.seats else NOBODY, [kind_of(s, slot, cell), card])
+        s.tell(E_VICTIM, s.voice(c), [kind_of(s, slot, cell), card])
 
 
 def kind_of(s: GreatWall, slot: int, cell: int) -> int:
@@ -264,7 +265,7 @@ class Kill(Step[GreatWall]):
     args = KILLING
 
     def run(self, s: GreatWall, p: int, args: int) -> None:
-        """Cards answer only if somebody was killed (GW-KIL05)."""
+        """Cards answer only if someone was killed (GW-KIL05)."""
         place = VICTIMS.of(args)
         section = s.pad[place + KILL_SECTION]
         total = 0
@@ -281,7 +282,7 @@ class Kill(Step[GreatWall]):
             s.pad[place + KILL_KILLED + c] += 1
             total += 1
             if s.journal is not None:
-                s.tell(E_KILLED, c if c < s.seats else NOBODY, [kind, section])
+                s.tell(E_KILLED, s.voice(c), [kind, section])
         del s.pad[place + KILL_VICTIMS :]
         end_bonuses(s, place)
         if total:

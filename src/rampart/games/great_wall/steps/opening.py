@@ -31,12 +31,13 @@ class ChooseClan(Choice[GreatWall]):
         return clans_on_offer(s)
 
     def apply(self, s: GreatWall, p: int, args: int, choice: int) -> None:
-        """It has no effect but the colour; the Reed clan takes the first that is left (GW-SET35)."""
+        """It has no effect but the colour; automata take the first that are left, Reed before Qin (GW-SET35)."""
         s.clans[p] = choice
         if s.journal is not None:
             s.tell(E_CLAN, p, [choice])
-        if s.reed >= 0 and -1 not in s.clans[: s.seats]:
-            s.clans[s.reed] = clans_on_offer(s)[0]
+        if -1 not in s.clans[: s.seats]:
+            for c in sorted(range(s.seats, len(s.clans)), reverse=True):
+                s.clans[c] = clans_on_offer(s)[0]
 
     def key(self, s: GreatWall, p: int, args: int, choice: int) -> str:
         """As in `clan:dragon`."""
@@ -123,10 +124,12 @@ class FinishSetup(Step[GreatWall]):
     rule = "GW-SET14"
 
     def run(self, s: GreatWall, p: int, args: int) -> None:
-        """The highest tea value on top, the Reed clan at the bottom (GW-SET38)."""
+        """The highest tea value on top, automata below all, Reed at the bottom (GW-SET38, GW-SET47)."""
         seats = list(range(s.seats))
         seats.sort(key=lambda q: -GENERAL_LINES[s.generals[q]][LINE_TEA])
-        s.tea = seats + ([s.reed] if s.reed >= 0 else [])
+        s.tea = seats + list(range(s.seats, s.box.clans()))
+        for module in reversed(s.box.modules):
+            module.after_choices(s)
         for q in reversed(seats):
             draw_tactics(s, q, GENERAL_LINES[s.generals[q]][LINE_TACTICS], BY_SETUP)
         for q in seats:

@@ -26,6 +26,7 @@ from rampart.games.great_wall.codes import (
 )
 from rampart.games.great_wall.queries import ask
 from rampart.games.great_wall.state import GreatWall
+from rampart.games.great_wall.steps.words import too_dear
 from rampart.games.great_wall.tables import (
     DONATION_HONOUR,
     FROM_PRODUCTION,
@@ -203,8 +204,10 @@ class Promote(Choice[GreatWall]):
             key = f"promote:{LOCATION_WORDS[location]}"
             if s.levels[p][location] >= TOP_LEVEL:
                 out.append(Refusal(key, what, Say("why-top-level"), "GW-PRD06"))
-            elif s.resources[p][PROMOTION_PAID_IN[location]] < promotion_price(s, p, location, discount):
-                out.append(Refusal(key, what, Say("why-too-dear"), "GW-PRD08"))
+                continue
+            paid_in, price = PROMOTION_PAID_IN[location], promotion_price(s, p, location, discount)
+            if s.resources[p][paid_in] < price:
+                out.append(Refusal(key, what, too_dear(s, p, paid_in, price), "GW-PRD08"))
         return out[:3]
 
 
@@ -236,7 +239,7 @@ class DonationStep(Step[GreatWall]):
 
 
 class Donate(Choice[GreatWall]):
-    """Put one resource of the product into the warehouse for 2 honour, or not (GW-PRD09)."""
+    """Put one resource of the product into the warehouse for 2 honor, or not (GW-PRD09)."""
 
     rule = "GW-PRD09"
     args = DONATING

@@ -1,8 +1,9 @@
-"""Two players: the Reed clan, moved by its ruler (6)."""
+"""Two players and solo: the Reed clan, moved by its ruler (6)."""
 
 from typing import Final
 
 from rampart.games.great_wall.arguments import ACTIVATING, ACTIVATION, MOVING_REED, REED_MOVED, REED_MOVES_LEFT
+from rampart.games.great_wall.automata import Automaton, automaton
 from rampart.games.great_wall.battle import foot_strokes, is_covered, lay_soldier, sections_in_play
 from rampart.games.great_wall.codes import (
     ACT_LOCATION,
@@ -17,11 +18,13 @@ from rampart.games.great_wall.codes import (
     S_REED_MOVE,
     S_REED_STRIKE,
     S_REED_TEA,
+    S_REED_WORK,
 )
 from rampart.games.great_wall.content.names import ADVISOR_WORDS
+from rampart.games.great_wall.frames import push_frames
 from rampart.games.great_wall.spots import STROKE_CELL, STROKE_SLOT, STROKES
 from rampart.games.great_wall.state import GreatWall
-from rampart.games.great_wall.steps.clerks import is_full
+from rampart.games.great_wall.steps.clerks import is_full, one_more_clerk
 from rampart.games.great_wall.steps.words import stroke_key, stroke_say, stroke_target
 from rampart.games.great_wall.tables import (
     BARRACKS,
@@ -29,14 +32,18 @@ from rampart.games.great_wall.tables import (
     BUILDERS_CAMP,
     BY_LOCATION,
     EMBASSY,
+    FROM_RECRUITS,
     LOCATION_WORDS,
     LOCATIONS,
+    REED_CARD,
+    REED_CLERKS,
     SECTION_WORDS,
     SPEARMAN,
     TEA_HOUSE,
     TEMPLE,
     holds,
     joined,
+    section_of,
 )
 from rampart.games.great_wall.triggers import moment
 from rampart.games.great_wall.verbs import fill_row, move_up, tokens_of
@@ -57,6 +64,38 @@ A_SECTION.part("section", one_of(SECTION_WORDS))
 TEA_MOVES: Final = Options()
 STAY: Final = TEA_MOVES.case("stay").code
 UP: Final = TEA_MOVES.case("up").code
+
+
+REED_MOVES: Final = [2, 1, 2, 2, 2, 0, 2, 2, 1, 2, 2, 2, 0]  # by card whose frame for the others it is
+
+
+class Reed(Automaton):
+    """The Reed clan: its ruler decides for it (GW-REE08)."""
+
+    clerks = REED_CLERKS
+
+    def has_kind(self, kind: int) -> bool:
+        """Spearmen only (GW-SET35)."""
+        return kind == SPEARMAN
+
+    def frames(self, s: GreatWall, c: int) -> None:
+        """It always plays the same card."""
+        push_frames(s, REED_CARD)
+
+    def own_frame(self, s: GreatWall, c: int, card: int, frame: int) -> None:
+        """The ruler moves its clerks."""
+        self.others_frame(s, c, card)
+
+    def others_frame(self, s: GreatWall, c: int, card: int) -> None:
+        """In frames that let the others place clerks the ruler moves as many of its own (GW-REE09)."""
+        if s.ruler < s.seats:
+            s.push(S_REED_MOVE, s.ruler, REED_MOVES_LEFT.put(REED_MOVES[card]))
+        else:
+            automaton(s, s.ruler).move_reed(s, s.ruler, REED_MOVES[card])
+
+    def work(self, s: GreatWall, c: int, args: int) -> None:
+        """What it does depends on the location, and on who rules."""
+        s.push(S_REED_WORK, NOBODY, args)
 
 
 def ruler_of(s: GreatWall) -> int:
@@ -116,6 +155,10 @@ class ReedMove(Choice[GreatWall]):
         source, target = LOCATION_WORDS[REED_FROM.of(choice)], LOCATION_WORDS[REED_TO.of(choice)]
         return Say("option-move", {"location": target, "from": source})
 
+    def effect(self, s: GreatWall, p: int, args: int, choice: int) -> Say | None:
+        """How full the location will be."""
+        return None if choice == STOP else one_more_clerk(s, REED_TO.of(choice))
+
     def target(self, s: GreatWall, p: int, args: int, choice: int) -> list[str]:
         """The clerk and the location."""
         if choice == STOP:
@@ -144,6 +187,8 @@ class ReedWork(Step[GreatWall]):
         elif location == TEMPLE:
             if 0 <= s.active < s.seats and tokens_of(s, s.active):
                 s.push(S_FORGIVE, s.active)
+        elif ruler >= s.seats:
+            automaton(s, ruler).work_reed(s, ruler, location)
         elif location == EMBASSY:
             if s.advisor_row:
                 s.push(S_REED_DISMISS, ruler)
@@ -195,6 +240,10 @@ class ReedDismiss(Choice[GreatWall]):
     def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
         return Say("option-dismiss", {"card": ADVISOR_WORDS[choice]})
 
+    def effect(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
+        """What no one can hire any more."""
+        return Say("effect-dismiss", {"card": ADVISOR_WORDS[choice]})
+
     def target(self, s: GreatWall, p: int, args: int, choice: int) -> list[str]:
         return [f"advisor-{ADVISOR_WORDS[choice]}"]
 
@@ -210,7 +259,7 @@ class ReedBarricade(Choice[GreatWall]):
         return room_for_barricade(s)
 
     def apply(self, s: GreatWall, p: int, args: int, choice: int) -> None:
-        """Nobody gains honour."""
+        """No one gains honour."""
         s.barricades[choice] += 1
         if s.journal is not None:
             s.tell(E_BARRICADE, NOBODY, [choice])
@@ -243,7 +292,8 @@ class ReedStrike(Choice[GreatWall]):
         slot = STROKE_SLOT.of(choice)
         if s.journal is not None:
             s.tell(E_ATTACKED, NOBODY, [SPEARMAN, s.hordes[slot], STROKE_CELL.of(choice)])
-        moment(s, ON_ATTACK, s.reed, SPEARMAN, slot, 0, 1 if is_covered(s, slot) else 0)
+        covered = 1 if is_covered(s, slot) else 0
+        moment(s, ON_ATTACK, s.reed, SPEARMAN, slot, 0, covered, FROM_RECRUITS, section_of(slot))
 
     def key(self, s: GreatWall, p: int, args: int, choice: int) -> str:
         """As in `outriders_M@0.2`."""

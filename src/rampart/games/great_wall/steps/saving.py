@@ -18,7 +18,7 @@ from rampart.games.great_wall.content.names import HORDE_WORDS
 from rampart.games.great_wall.queries import ask
 from rampart.games.great_wall.state import GreatWall
 from rampart.games.great_wall.steps.killing import VICTIM_CELL, VICTIM_ON, kind_of, strike_off, victims_of
-from rampart.games.great_wall.steps.words import card_name, save_say
+from rampart.games.great_wall.steps.words import card_name, save_say, too_dear
 from rampart.games.great_wall.tables import (
     CHI,
     IN_DEFEAT,
@@ -55,7 +55,7 @@ def save_soldier(s: GreatWall, p: int, doomed: int, place: int) -> None:
         s.firing[p][section] -= 1
     else:
         lift_soldier(s, slot, cell)
-    s.rest[p][section * 3 + kind] += 1
+    s.rest[p][section * KINDS + kind] += 1
     if s.pad[place + KILL_SCOPE] == IN_DEFEAT:
         note_survivor(s, p, kind)
     if s.journal is not None:
@@ -147,9 +147,10 @@ class Save(Choice[GreatWall]):
     def refused(self, s: GreatWall, p: int, args: int) -> list[Refusal]:
         """Too little chi."""
         place = VICTIMS.of(args)
-        if s.resources[p][CHI] >= save_price(s, p, place):
+        price = save_price(s, p, place)
+        if s.resources[p][CHI] >= price:
             return []
-        return [Refusal("save", Say("option-save-any"), Say("why-too-dear"), "GW-KIL02")]
+        return [Refusal("save", Say("option-save-any"), too_dear(s, p, CHI, price), "GW-KIL02")]
 
 
 def saved_key(s: GreatWall, choice: int) -> str:

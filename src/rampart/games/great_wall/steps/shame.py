@@ -1,4 +1,4 @@
-"""Shame: tokens are due, placed one by one, or cost honour (5.19)."""
+"""Shame: tokens are due, placed one by one, or cost honor (5.19)."""
 
 from typing import Final
 
@@ -45,7 +45,7 @@ class ShameDue(Step[GreatWall]):
 
 
 class Shamed(Step[GreatWall]):
-    """Take the next token; an empty bank costs 5 honour instead (GW-SHM04, GW-SHM05)."""
+    """Take the next token; an empty bank costs 5 honor instead (GW-SHM04, GW-SHM05)."""
 
     rule = "GW-SHM04"
     args = SHAMING
@@ -87,7 +87,7 @@ class PlaceShame(Choice[GreatWall]):
         return out if out else [NOWHERE]
 
     def apply(self, s: GreatWall, p: int, args: int, choice: int) -> None:
-        """Without a place it leaves the game and costs 5 honour (GW-SHM06)."""
+        """Without a place it leaves the game and costs 5 honor (GW-SHM06)."""
         s.shame_bank -= 1
         if choice == NOWHERE:
             s.shame_gone += 1

@@ -24,7 +24,7 @@ from rampart.games.great_wall.content.hordes import FRESH
 from rampart.games.great_wall.content.names import HORDE_BACKS, type_of
 from rampart.games.great_wall.queries import new_hordes
 from rampart.games.great_wall.state import GreatWall
-from rampart.games.great_wall.tables import BY_SPRING, LETHALITY, NO_CLAN, ROWS_DEEP, SPRING, row_of
+from rampart.games.great_wall.tables import BY_SPRING, LETHALITY, NO_CLAN, SPRING, row_of
 from rampart.games.great_wall.triggers import moment, renew
 from rampart.games.great_wall.verbs import fill_row
 from rampart.games.great_wall.vocabulary import (
@@ -74,8 +74,8 @@ class Spring(Step[GreatWall]):
         if s.journal is not None:
             s.tell(E_SEASON, NOBODY, [SPRING])
         s.push(S_OPEN_MOMENT, NOBODY, OPENED.put(SPRING_END))
-        s.push(S_REFRESH_ROW)
-        s.push(S_ADVANCE_TIME)
+        s.push(s.box.instead[S_REFRESH_ROW])
+        s.push(s.box.instead[S_ADVANCE_TIME])
         moment(s, SPRING_START, NO_CLAN, s.year)
 
 
@@ -135,7 +135,7 @@ def turn_up(s: GreatWall) -> None:
 def empty_section(s: GreatWall) -> int:
     """The leftmost section in play without a horde, -1 if each has one (GW-SPR04)."""
     for section in sections_in_play(s):
-        if s.hordes[section * 3] < 0:
+        if s.depth(section) == 0:
             return section
     return -1
 
@@ -164,7 +164,7 @@ class PlaceHorde(Step[GreatWall]):
         section = empty_section(s)
         if section < 0:
             section = indicated(s)
-        if s.depth(section) == ROWS_DEEP:
+        if s.free_row(section) < 0:
             raid(s, section)
             return
         s.push(S_LAY_HORDE, NOBODY, LAID_BEFORE.put(section) + LAID_BY.put(cause))
@@ -203,7 +203,7 @@ class LayHorde(Step[GreatWall]):
         s.reveal()
         card = s.next_horde.pop()
         turn_up(s)
-        slot = section * ROWS_DEEP + s.depth(section)
+        slot = s.free_row(section)
         s.hordes[slot] = card
         s.covers[slot] = FRESH[type_of(card)][:]
         if s.journal is not None:

@@ -1,8 +1,9 @@
-"""Summer: income, removing shame, and the command cards come back or bring honour (5.3)."""
+"""Summer: income, removing shame, and the command cards come back or bring honor (5.3)."""
 
 from typing import Final
 
 from rampart.games.great_wall.arguments import EARNED, EARNING, INCOME, OPENED
+from rampart.games.great_wall.automata import automaton
 from rampart.games.great_wall.codes import (
     E_COMMANDS_DISCARDED,
     E_RECLAIMED,
@@ -64,7 +65,7 @@ class Summer(Step[GreatWall]):
         s.push(S_OPEN_MOMENT, NOBODY, OPENED.put(SUMMER_END))
         s.push(S_DISCARD_COMMANDS)
         for q in reversed(s.order()):
-            s.push(S_REMOVE_SHAME, q)
+            s.push(s.box.instead[S_REMOVE_SHAME], q)
         for q in reversed(s.order()):
             s.push(S_INCOME, q)
         moment(s, SUMMER_START, NO_CLAN, s.year)
@@ -139,18 +140,21 @@ class DiscardCommands(Step[GreatWall]):
             if s.chosen[q] >= 0:
                 s.command_discard[q].append(s.chosen[q])
                 s.command_discard[q].sort()
-                s.chosen[q] = -1
+        for c in range(s.seats, s.players):
+            automaton(s, c).discard_command(s, c)
+        s.chosen = [-1] * s.players
         s.track = [-1] * len(s.track)
         if s.journal is not None:
             s.tell(E_COMMANDS_DISCARDED, NOBODY, [])
-        for q in reversed(s.order()):
-            if s.command_discard[q]:
-                s.push(S_RECLAIM, q)
+        if s.box.instead[S_RECLAIM]:
+            for q in reversed(s.order()):
+                if s.command_discard[q]:
+                    s.push(s.box.instead[S_RECLAIM], q)
         moment(s, ON_COMMANDS_DISCARDED, NO_CLAN)
 
 
 class Reclaim(Choice[GreatWall]):
-    """Step 4: take all own command cards back, or 2 honour for each in the discard (GW-SUM04)."""
+    """Step 4: take all own command cards back, or 2 honor for each in the discard (GW-SUM04)."""
 
     rule = "GW-SUM04"
     choices = RECLAIMED
@@ -160,7 +164,7 @@ class Reclaim(Choice[GreatWall]):
         return [TAKE, HONOUR]
 
     def apply(self, s: GreatWall, p: int, args: int, choice: int) -> None:
-        """Betrayal is never taken back, but counts for the honour (GW-SUM05)."""
+        """Betrayal is never taken back, but counts for the honor (GW-SUM05)."""
         n = len(s.command_discard[p])
         if choice == TAKE:
             kept = [BETRAYAL] if BETRAYAL in s.command_discard[p] else []
@@ -174,7 +178,7 @@ class Reclaim(Choice[GreatWall]):
         moment(s, ON_COMMAND_RECLAIMED, p, choice, n)
 
     def key(self, s: GreatWall, p: int, args: int, choice: int) -> str:
-        """`take` or `honour`."""
+        """`take` or `honor`."""
         return "honour" if choice == HONOUR else "take"
 
     def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:

@@ -154,3 +154,7 @@ class DiscardTactic(Choice[GreatWall]):
 
     def target(self, s: GreatWall, p: int, args: int, choice: int) -> list[str]:
         return [f"tactic-{TACTIC_WORDS[choice]}"]
+
+    def effect(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
+        """What the card could have done."""
+        return Say("effect-tactic", {"card": TACTIC_WORDS[choice]})

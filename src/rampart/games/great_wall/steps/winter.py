@@ -13,6 +13,7 @@ from rampart.games.great_wall.arguments import (
     OPENING,
     SECTION,
 )
+from rampart.games.great_wall.automata import automaton
 from rampart.games.great_wall.battle import has_soldier, sections_in_play, slots_of, woundable
 from rampart.games.great_wall.codes import (
     CMP_DEFENCE,
@@ -64,6 +65,7 @@ from rampart.games.great_wall.vocabulary import (
     ASSAULT_START,
     BEFORE_BARRICADES_REMOVED,
     BEFORE_SECTION_COMPARE,
+    COUNT_SHOTS,
     ON_BARRICADES_REMOVED,
     ON_BREACH,
     ON_SECTION_HELD,
@@ -81,7 +83,7 @@ HOLD: Final = NO_WOUND
 
 
 class OpenMoment(Step[GreatWall]):
-    """A moment of the calendar, which belongs to nobody."""
+    """A moment of the calendar, which belongs to no one."""
 
     rule = "GW-T72"
     args = OPENING
@@ -105,7 +107,7 @@ class Winter(Step[GreatWall]):
         renew(s, PER_TURN)
         if s.journal is not None:
             s.tell(E_SEASON, NOBODY, [WINTER])
-        s.push(S_END_CHECK)
+        s.push(s.box.instead[S_END_CHECK])
         s.push(S_OPEN_MOMENT, NOBODY, OPENED.put(ASSAULT_END))
         s.push(S_REMOVE_BARRICADES)
         s.push(S_OPEN_MOMENT, NOBODY, OPENED.put(BEFORE_BARRICADES_REMOVED))
@@ -123,11 +125,17 @@ class Volley(Step[GreatWall]):
     rule = "GW-WIN01"
 
     def run(self, s: GreatWall, p: int, args: int) -> None:
-        """One shot an archer."""
+        """One shot an archer, unless cards say otherwise."""
         for section in range(SECTIONS - 1, -1, -1):
-            for q in reversed(s.order()):
-                for _ in range(s.firing[q][section]):
-                    s.push(S_SHOOT, q, SECTION.put(section))
+            before = sum(mine[section] for mine in s.firing)
+            for c in reversed(s.tea):
+                before -= s.firing[c][section]
+                if c >= s.seats:
+                    automaton(s, c).volley(s, c, section)
+                    continue
+                for i in range(s.firing[c][section] - 1, -1, -1):
+                    for _ in range(ask(s, COUNT_SHOTS, c, 1, section, before + i)):
+                        s.push(S_SHOOT, c, SECTION.put(section))
 
 
 class Shoot(Choice[GreatWall]):

@@ -21,6 +21,7 @@ from rampart.games.great_wall.tables import (
     KIND_WORDS,
     ON_FIRING,
     OTHER_HALF,
+    RESOURCE_WORDS,
     REWARD_WORDS,
     SECTION_WORDS,
     STANCES,
@@ -54,6 +55,11 @@ def stroke_key(s: GreatWall, kind: int, stroke: int) -> str:
     """As in `outriders_L@0.2`, for a horseman `outriders_L@0.2+0.3`."""
     key = f"{HORDE_WORDS[s.hordes[STROKE_SLOT.of(stroke)]]}@{CELL_WORDS[STROKE_CELL.of(stroke)]}"
     return f"{key}+{CELL_WORDS[other_cell(stroke)]}" if kind == HORSEMAN else key
+
+
+def too_dear(s: GreatWall, p: int, resource: int, need: int) -> Say:
+    """Why something is refused that costs more of a resource than the player has."""
+    return Say("why-too-dear", {"resource": RESOURCE_WORDS[resource], "need": need, "have": s.resources[p][resource]})
 
 
 def horde_args(s: GreatWall, slot: int) -> dict[str, int | str]:

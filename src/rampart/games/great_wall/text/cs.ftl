@@ -7,23 +7,23 @@ game-help = S ostatními generály držíš jednu Zeď o třech úsecích, ale �
 
 ## Clerks
 
-place_clerk = Umísti úředníka. Plná lokace se aktivuje pro všechny, kdo v ní jsou. { $left ->
+place_clerk = Umísti úředníka { $left ->
     [1] { $different ->
-    [1] Ještě 1, do jiné lokace.
-    *[other] Ještě 1.
-    }
-    *[other] { $different ->
-    [1] Ještě až { $left }, každého do jiné lokace.
-    *[other] Ještě až { $left }.
-    }
-    }
+        [1] (ještě 1, do jiné lokace)
+       *[other] (ještě 1)
+     }
+   *[other] { $different ->
+        [1] (ještě až { $left }, každého do jiné lokace)
+       *[other] (ještě až { $left })
+     }
+ }. Plná lokace se aktivuje pro všechny, kdo v ní jsou.
 option-place = { WORD($location, kind: "location") }
 option-move = { WORD($location, kind: "location") }, odkud: { WORD($from, kind: "location") }
 effect-spots = { $spots ->
     [0] úředníků tam pak: { $clerks }
-    *[other] obsazeno { $clerks } z { $spots }
+    *[other] obsazená místa: { $clerks }/{ $spots }
     }
-why-full = Všechna místa jsou obsazena: lokace je do aktivace zamčená.
+why-full = Všechna místa jsou obsazena, lokace je do aktivace zamčená. Vyber jinou.
 option-stop = Hotovo
 option-done = Hotovo
 option-pass = Přeskočit
@@ -55,8 +55,18 @@ effect-promote = na úroveň { $level }, { $price ->
     *[chi] { COUNT($price, kind: "chi") }
     }
     }
-why-top-level = Už je na úrovni 3.
-why-too-dear = Nemáš na to.
+why-top-level = Dohlížitel už je na nejvyšší úrovni 3. Vyber jinou lokaci.
+why-too-dear = { $resource ->
+    [wood] Potřebuješ { COUNT($need, kind: "wood") }; máš { $have }.
+    [stone] Potřebuješ { COUNT($need, kind: "stone") }; máš { $have }.
+    [gold] Potřebuješ { COUNT($need, kind: "gold") }; máš { $have }.
+    *[chi] Potřebuješ { COUNT($need, kind: "chi") }; máš { $have }.
+    }
+why-few-materials = Potřebuješ { COUNT($need, kind: "material") }; ty a Skladiště máte dohromady { $have }.
+why-group-dear = Skupina by stála { GOODS($wood, $stone, $gold, $chi, words: "wood+stone+gold+chi", kind: "resource") }{ $less ->
+    [0] { "" }
+    *[other] , díky slevám o { $less } méně
+    }. Tolik nemáš; vyber levnějšího vojáka, nebo Hotovo.
 donate = Chceš za body cti darovat 1 { WORD($resource, kind: "resource") } do Skladiště? Později se tím platí stavby.
 option-donate = Darovat 1 { WORD($resource, kind: "resource") }
 option-keep = Nechat si
@@ -64,22 +74,25 @@ effect-honour = +{ COUNT($n, kind: "honour") }
 
 ## Barracks and attack
 
-levy = Vyber vojáky do jedné skupiny. Zaplatíš za všechny najednou. { $named ->
-    [0] Nejvýše { $most }.
-    *[other] Vybráno { $named } z { $most }.
-    }
+levy = Vyber vojáky do jedné skupiny { $named ->
+    [0] (nejvýše { $most })
+   *[other] (vybráno { $named } z { $most })
+ }. Zaplatíš za všechny najednou.
 option-recruit = { START(WORD($kind, kind: "kind")) }
 effect-group = cena skupiny: { GOODS($wood, $stone, $gold, $chi, words: "wood+stone+gold+chi", kind: "resource") }{ $less ->
     [0] { "" }
     *[other] , díky slevám o { $less } méně
     }
-why-none-available = Nemáš k dispozici vojáka tohoto druhu.
-why-no-more-clerks = Skupina nesmí být větší.
-spare_price = Sleva: vyber zdroj, který nezaplatíš. Zbývá { $left }.
+why-none-available = Vojáka tohoto druhu nemáš k dispozici. Vyber jiný druh.
+why-no-more-clerks = Do této skupiny se už další voják nevejde. Zvol Hotovo.
+spare_price = Sleva: vyber zdroj, který nemusíš zaplatit. Zbývá { $left }.
 option-resource = { START(WORD($resource, kind: "resource")) }
 deploy = Vyber, kterého naverbovaného vojáka teď umístíš.
 option-kind = { START(WORD($kind, kind: "kind")) }
-station = Umísti naverbovaného ({ WORD($kind, kind: "kind") }): zaútoč na hordu, nebo čekej v nástupním prostoru.
+station = Vyber místo pro nového vojáka ({ WORD($kind, kind: "kind") }). { $kind ->
+    [archer] Ze střelecké pozice vystřelí hned a pak při každé salvě.
+    *[other] Zaútoč hned na hordu, nebo čekej v nástupním prostoru.
+    }
 option-firing = Střelecká pozice, { WORD($section, kind: "section") }
 option-rest = Nástupní prostor, { WORD($section, kind: "section") }
 option-spot = { WORD($horde, kind: "horde") }, { WORD($section, kind: "section") }, { $row }. řada: { $line ->
@@ -95,9 +108,9 @@ option-spots = { WORD($horde, kind: "horde") }, { WORD($section, kind: "section"
     } { $column } a { $second_line ->
     [1] horní pole
     *[other] dolní pole
-    } { $second_column } ({ WORD($reward, kind: "reward") }; { WORD($second, kind: "reward") })
+    } { $second_column } ({ WORD($reward, kind: "reward") }, { WORD($second, kind: "reward") })
 option-horde = { WORD($horde, kind: "horde") }
-why-row = Kopiníci dosáhnou jen na řadu 1.
+why-row = Kopiníci dosáhnou jen do řady 1. Vyber pole tam.
 choose_section = Vyber úsek, kde tvoji vojáci zaútočí. Kdo tam může, musí zaútočit.
 option-section = { START(WORD($section, kind: "section")) }
 effect-order = { $archers ->
@@ -135,7 +148,7 @@ effect-build = { $price ->
     [0] { "" }
     *[other] , z toho { $stored } ze Skladiště
     }, +{ COUNT($honour, kind: "honour") }
-why-complete = Zeď je tam hotová.
+why-complete = Zeď je tam hotová. Vyber jiný úsek.
 pay_materials = { $warehouse ->
     [1] Vyber, kolik se vezme ze Skladiště ({ WORD($resource, kind: "resource") }). Zbývá zaplatit: { $due }.
     *[other] Vyber, kolik zaplatíš ({ WORD($resource, kind: "resource") }). Zbývá zaplatit: { $due }.
@@ -151,11 +164,11 @@ option-amount = { $n ->
     }
 move_soldiers = Chceš přesunout vojáky z úseku do úseku? Zbývá přesunů: { $left }.
 option-march = { START(WORD($from, kind: "section")) } → { WORD($to, kind: "section") }
-move_how_many = Kolik jich půjde ({ $who ->
+move_how_many = Vyber, kolik jich půjde ({ $who ->
     [firing] lučištníci ze Zdi na Zeď
     [firing_to_rest] lučištníci ze Zdi do nástupního prostoru
-    *[other] { WORD($who, kind: "kind") }
-    })? { START(WORD($from, kind: "section")) } → { WORD($to, kind: "section") }.
+   *[other] { WORD($who, kind: "kind") }
+ }). { START(WORD($from, kind: "section")) } → { WORD($to, kind: "section") }.
 option-soldiers = { $n ->
     [0] Nikdo
     *[other] { $n } × { $who ->
@@ -173,6 +186,16 @@ option-hire = { WORD($card, kind: "advisor") }, { $mode ->
     [active] aktivní
     *[support] podpůrný
     }
+effect-hire = { $price ->
+    [0] zdarma
+   *[other] zaplať { COUNT($price, kind: "gold") }
+ } ({ $left ->
+    [0] nic nezbude
+   *[other] zbude: { $left }
+ }): { $mode ->
+    [active] { WORD($card, kind: "advisor_text") }
+   *[support] N tvého generála pak je { $n }
+ }
 effect-gold = { $price ->
     [0] zdarma
     *[other] zaplať { COUNT($price, kind: "gold") }
@@ -180,11 +203,11 @@ effect-gold = { $price ->
     [0] nic nezbude
     *[other] zbude: { $left }
     }
-why-no-clerks = Všichni tvoji úředníci jsou najati.
+why-no-clerks = Všichni tvoji úředníci jsou najati. Vyber si rádce.
 sip_tea = Chceš se posunout na čajové stupnici? Rozhoduje při shodě a o tom, kdo začíná.
 option-tea = { $move ->
     [top] Až nahoru
-    [up] O jedno výš
+    [up] O 1 místo výš
     *[stay] Zůstat
     }
 study = Vyber, kolik karet taktiky si dobereš.
@@ -202,9 +225,9 @@ option-tactic = { WORD($card, kind: "tactic") }
 ## Battle
 
 choose_victim = { $n ->
-    [one] Na této hordě musí padnout { $n } tvůj voják: { WORD($horde, kind: "horde") }. Který?
-    [few] Na této hordě musí padnout { $n } tvoji vojáci: { WORD($horde, kind: "horde") }. Kteří?
-    *[other] Na této hordě musí padnout { $n } tvých vojáků: { WORD($horde, kind: "horde") }. Kteří?
+    [one] Na této hordě musí padnout { $n } tvůj voják: { WORD($horde, kind: "horde") }. Vyber ho.
+    [few] Na této hordě musí padnout { $n } tvoji vojáci: { WORD($horde, kind: "horde") }. Vyber je.
+    *[other] Na této hordě musí padnout { $n } tvých vojáků: { WORD($horde, kind: "horde") }. Vyber je.
     }
 option-victims = { GOODS($spearmen, $horsemen, words: "spearman+horseman", kind: "kind") }
 choose_fallen = Vyber, kdo padne na této hordě: { WORD($horde, kind: "horde") } (zbývá vybrat: { $n }). Na polích zůstanou zranění.
@@ -213,7 +236,7 @@ option-fallen = { WORD($kind, kind: "kind") }, { $line ->
     *[other] dolní pole
     } { $column }
 save = Chceš zachránit vojáky za či? Hrozí ztráta: { $victims } ({ WORD($section, kind: "section") }).
-option-save = Zachránit: { WORD($kind, kind: "kind") }; { WORD($horde, kind: "horde") }, { WORD($section, kind: "section") }, { $row }. řada
+option-save = Zachránit: { WORD($kind, kind: "kind") }, { WORD($horde, kind: "horde") }, { WORD($section, kind: "section") }, { $row }. řada
 option-save-archer = Zachránit: lučištník na Zdi
 option-save-any = Zachránit vojáka
 effect-chi = { $price ->
@@ -231,7 +254,7 @@ option-hold = Nestřílet
 
 ## Shame
 
-place_shame = Umísti žeton hanby. Pod vojákem ho vyřadí a stojí tě 5 bodů cti. Na hordě způsobí, že neboduje.
+place_shame = Umísti žeton hanby. Zahanbený voják se nedá použít a stojí tě 5 bodů cti, zahanbená horda neboduje.
 option-nowhere = Není kam
 option-shame-soldier = Pod vojáka: { WORD($kind, kind: "kind") }
 option-shame-horde = Na hordu: { WORD($horde, kind: "horde") } (rub: { WORD($section, kind: "section") })
@@ -277,6 +300,7 @@ option-use = { WORD($card, kind: "card") }
 option-play = { WORD($card, kind: "tactic") }
 option-boost = Posíleno: { WORD($card, kind: "tactic") }
 effect-ability = { WORD($card, kind: "card_text") }
+effect-tactic = { WORD($card, kind: "tactic_text") }
 effect-base = { WORD($card, kind: "tactic_base") }
 effect-boosted = { WORD($card, kind: "tactic_boost") }
 spend = Zaplať zdroj. Zbývá zaplatit { $left }.
@@ -294,23 +318,24 @@ effect-left = { $left ->
 
 choose_clan = Vyber si klan. Klany se liší jen barvou.
 option-clan = { START(WORD($clan, kind: "clan")) }
-keep_general = Vyber si generála. V závorce: počáteční zdroje a čaj (nejvyšší začíná). N je počet tvých podpůrných rádců.
+keep_general = Vyber si generála, v závorce počáteční zdroje a čaj (nejvyšší začíná). N je počet tvých podpůrných rádců.
 option-general = { WORD($card, kind: "general") }
-effect-general = { WORD($card, kind: "general_text") } ({ GOODS($wood, $stone, $gold, $chi, $tactics, words: "wood+stone+gold+chi+tactic", kind: "resource") }; čaj { $tea })
+effect-general = { WORD($card, kind: "general_text") } ({ GOODS($wood, $stone, $gold, $chi, $tactics, words: "wood+stone+gold+chi+tactic", kind: "resource") }, čaj { $tea })
 choose_active = Vyber aktivního rádce. Druhý bude podpůrný.
 option-active = { WORD($card, kind: "advisor") }
 effect-card = { WORD($card, kind: "card_text") }
 
 ## The Reed clan
 
-reed_move = Chceš přesunout rákosového úředníka? { $left ->
-    [1] Smí se přesunout jeden.
-    *[other] Smí se jich přesunout až { $left }.
-    }
-reed_dismiss = Vyber rádce z nabídky. Rákosový klan ho odvolá.
+reed_move = Chceš přesunout úředníka Rákosového klanu? { $left ->
+    [1] Můžeš přesunout 1, aby pomohl zaplnit lokaci.
+   *[other] Můžeš přesunout až { $left }, aby pomohli zaplnit lokace.
+ }
+reed_dismiss = Vyber rádce, kterého Rákosový klan odvolá z nabídky. Na jeho místo přijde nový.
 option-dismiss = { WORD($card, kind: "advisor") }
-reed_barricade = Vyber, kde Rákosový klan postaví zátaras.
-reed_strike = Vyber pole, které zakryje rákosový kopiník.
+effect-dismiss = zmizí z nabídky: { WORD($card, kind: "advisor_text") }
+reed_barricade = Vyber, kde Rákosový klan postaví zátaras. Zvýší tam hodnotu obrany.
+reed_strike = Vyber pole, které zakryje kopiník Rákosového klanu. Odměnu nedostane nikdo.
 reed_tea = Posune se Rákosový klan na čajové stupnici?
 
 ## Moments that cards answer
@@ -359,7 +384,7 @@ waiting-donate = { $seat } smí darovat
 waiting-levy = { $seat } verbuje
 waiting-spare_price = { $seat } vybírá, co ušetří
 waiting-deploy = { $seat } vysílá dalšího naverbovaného
-waiting-station = { $seat } vysílá naverbovaného
+waiting-station = { $seat } umisťuje nového vojáka
 waiting-choose_attacker = { $seat } vybírá, kdo zaútočí
 waiting-strike = { $seat } útočí
 waiting-place_wound = { $seat } umisťuje zranění
@@ -378,10 +403,10 @@ waiting-choose_fallen = { $seat } vybírá, kdo padne
 waiting-save = { $seat } smí zachraňovat vojáky
 waiting-shoot = { $seat } střílí v salvě
 waiting-place_shame = { $seat } umisťuje žeton hanby
-waiting-reed_move = { $seat } smí přesouvat rákosové úředníky
+waiting-reed_move = { $seat } smí přesouvat úředníky Rákosového klanu
 waiting-reed_dismiss = { $seat } odvolává rádce
-waiting-reed_barricade = { $seat } staví rákosový zátaras
-waiting-reed_strike = { $seat } posílá rákosového kopiníka
+waiting-reed_barricade = { $seat } staví zátaras za Rákosový klan
+waiting-reed_strike = { $seat } posílá kopiníka Rákosového klanu
 waiting-reed_tea = { $seat } rozhoduje, zda se Rákosový klan posune na čajové stupnici
 
 ## Choices that cards ask for
@@ -391,6 +416,13 @@ exchange = Chceš vyměnit zdroj? Ještě až { $left }.
 option-exchange = { START(WORD($give, kind: "resource")) } → { WORD($get, kind: "resource") }
 take_back = Chceš si vzít zpět právě zaplacené zdroje? Ještě až { $left }.
 alternative = { WORD($card, kind: "card") }: vyber jeden účinek.
+choose_player = Vyber hráče, kterého se to týká.
+consent = Karta hráče { $seat } tě žádá o účast. Když odmítneš, nic se nestane.
+option-player = { $seat }
+option-agree = Souhlasím
+option-refuse = Odmítám
+waiting-choose_player = { $seat } vybírá hráče
+waiting-consent = { $seat } zvažuje souhlas
 alternative_of_tactic = { WORD($card, kind: "tactic") }: vyber jeden účinek.
 option-alternative = { START(WORD($what, kind: "alternative")) }
 alternative-shame = odstranit žeton hanby
@@ -554,6 +586,8 @@ log-tactic = { $seat } hraje taktiku: { WORD($card, kind: "tactic") }{ $boosted 
     *[base] { "" }
     }
 log-ability = { $seat } využívá kartu: { WORD($card, kind: "card") }
+log-common_used = { $seat } využívá kartu: { WORD($card, kind: "card") }
+log-common_ability = Účinek karty: { WORD($card, kind: "card") }
 log-horde_ability = Schopnost hordy: { WORD($horde, kind: "horde") }
 log-swift = Rovnou do řady 1: { WORD($horde, kind: "horde") }
 log-healed = Horda se zbavuje zranění: { WORD($horde, kind: "horde") }
@@ -606,7 +640,7 @@ log-scored = { WORD($card, kind: "artifact") }: { $seat }, { $n ->
     [0] nic
     *[other] { COUNT($n, kind: "honour") }
     }
-log-reed_moved = { $seat } přesouvá rákosového úředníka: { WORD($from, kind: "location") } → { WORD($location, kind: "location") }
+log-reed_moved = { $seat } přesouvá úředníka Rákosového klanu: { WORD($from, kind: "location") } → { WORD($location, kind: "location") }
 log-reed_stored = Rákosový klan ukládá do Skladiště: 1 { WORD($resource, kind: "resource") }
 
 ## Karty, které nahlížejí na skryté karty
@@ -620,9 +654,9 @@ waiting-exchange_command = { $seat } může vyměnit zvolenou kartu velení
 change_command = { $other_seat }: { WORD($command, kind: "command") }. Vyber kartu velení, kterou zahraješ.
 waiting-spy = { $seat } se dívá na kartu velení
 waiting-change_command = { $seat } vybírá jinou kartu velení
-alternative-one = zaplatit 1 zlato
-alternative-two = zaplatit 2 zlata
-alternative-three = zaplatit 3 zlata
+alternative-one = zaplatit 1 zlato, útočná síla −1
+alternative-two = zaplatit 2 zlata, útočná síla −2
+alternative-three = zaplatit 3 zlata, útočná síla −3
 log-spied = { $command ->
     [hidden] { $seat } se dívá na kartu velení
     *[other] { $seat } vidí kartu velení ({ $other_seat }): { WORD($command, kind: "command") }

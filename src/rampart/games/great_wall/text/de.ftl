@@ -7,23 +7,23 @@ game-help = Mit deinen Rivalen hältst du eine Mauer aus drei Sektionen, doch Eh
 
 ## Clerks
 
-place_clerk = Setze einen Beamten ein. Eine volle Lokation wird für alle dort aktiviert. { $left ->
+place_clerk = Setze einen Beamten ein { $left ->
     [1] { $different ->
-    [1] Noch 1, in einer anderen Lokation.
-    *[other] Noch 1.
-    }
-    *[other] { $different ->
-    [1] Noch bis zu { $left }, jeder in einer anderen Lokation.
-    *[other] Noch bis zu { $left }.
-    }
-    }
+        [1] (noch 1, in einer anderen Lokation)
+       *[other] (noch 1)
+     }
+   *[other] { $different ->
+        [1] (noch bis zu { $left }, jeder in einer anderen Lokation)
+       *[other] (noch bis zu { $left })
+     }
+ }. Eine volle Lokation wird für alle dort aktiviert.
 option-place = { WORD($location, kind: "location") }
 option-move = { WORD($location, kind: "location") }, von: { WORD($from, kind: "location") }
 effect-spots = { $spots ->
     [0] dann { $clerks } dort
     *[other] dann { $clerks } von { $spots } Plätzen besetzt
     }
-why-full = Alle Plätze sind besetzt. Die Lokation ist gesperrt, bis sie aktiviert wird.
+why-full = Alle Plätze sind besetzt, die Lokation ist bis zur Aktivierung gesperrt. Wähle eine andere.
 option-stop = Fertig
 option-done = Fertig
 option-pass = Verzichten
@@ -55,8 +55,18 @@ effect-promote = auf Rang { $level }, { $price ->
     *[chi] { COUNT($price, kind: "chi") }
     }
     }
-why-top-level = Er steht schon auf Rang 3.
-why-too-dear = Das kannst du nicht bezahlen.
+why-top-level = Dieser Aufseher steht schon auf dem höchsten Rang 3. Wähle eine andere Lokation.
+why-too-dear = { $resource ->
+    [wood] Du brauchst { COUNT($need, kind: "wood") }; du hast { $have }.
+    [stone] Du brauchst { COUNT($need, kind: "stone") }; du hast { $have }.
+    [gold] Du brauchst { COUNT($need, kind: "gold") }; du hast { $have }.
+    *[chi] Du brauchst { COUNT($need, kind: "chi") }; du hast { $have }.
+    }
+why-few-materials = Du brauchst { COUNT($need, kind: "material") }; du und das Warenhaus habt zusammen { $have }.
+why-group-dear = Preis der Gruppe: { GOODS($wood, $stone, $gold, $chi, words: "wood+stone+gold+chi", kind: "resource") }{ $less ->
+    [0] { "" }
+    *[other] , { $less } weniger durch Rabatte
+    }. So viel hast du nicht; wähle einen billigeren Soldaten oder Fertig.
 donate = Willst du für Ehre 1 { WORD($resource, kind: "resource") } ins Warenhaus spenden? Damit werden später Bauten bezahlt.
 option-donate = 1 { WORD($resource, kind: "resource") } spenden
 option-keep = Behalten
@@ -64,22 +74,25 @@ effect-honour = +{ COUNT($n, kind: "honour") }
 
 ## Barracks and attack
 
-levy = Wähle Soldaten für eine Gruppe. Du zahlst für alle zusammen. { $named ->
-    [0] Höchstens { $most }.
-    *[other] { $named } von { $most } gewählt.
-    }
+levy = Wähle Soldaten für eine Gruppe { $named ->
+    [0] (höchstens { $most })
+   *[other] ({ $named } von { $most } gewählt)
+ }. Du zahlst für alle zusammen.
 option-recruit = { START(WORD($kind, kind: "kind")) }
 effect-group = Preis der Gruppe: { GOODS($wood, $stone, $gold, $chi, words: "wood+stone+gold+chi", kind: "resource") }{ $less ->
     [0] { "" }
     *[other] , { $less } weniger durch Rabatte
     }
-why-none-available = Du hast keinen Soldaten dieser Art verfügbar.
-why-no-more-clerks = Die Gruppe darf nicht größer sein.
-spare_price = Rabatt: Wähle eine Ressource, die du nicht zahlst. Noch { $left }.
+why-none-available = Du hast keinen Soldaten dieser Art verfügbar. Wähle eine andere Art.
+why-no-more-clerks = Diese Gruppe fasst keine weiteren Soldaten. Wähle Fertig.
+spare_price = Rabatt: Wähle eine Ressource, die du nicht zahlen musst. Noch { $left }.
 option-resource = { START(WORD($resource, kind: "resource")) }
 deploy = Wähle den Rekruten, den du als Nächsten einsetzt.
 option-kind = { START(WORD($kind, kind: "kind")) }
-station = Stelle deinen Rekruten auf ({ WORD($kind, kind: "kind") }): Greife eine Horde an oder warte in einer Ruhezone.
+station = Wähle einen Platz für deinen Rekruten ({ WORD($kind, kind: "kind") }). { $kind ->
+    [archer] Vom Feuerpunkt schießt er sofort und in jeder Salve.
+    *[other] Greife sofort eine Horde an oder warte in einer Ruhezone.
+    }
 option-firing = Feuerpunkt, { WORD($section, kind: "section") }
 option-rest = Ruhezone, { WORD($section, kind: "section") }
 option-spot = { WORD($horde, kind: "horde") }, { WORD($section, kind: "section") }, Reihe { $row }: { $line ->
@@ -95,9 +108,9 @@ option-spots = { WORD($horde, kind: "horde") }, { WORD($section, kind: "section"
     } { $column } und { $second_line ->
     [1] oberes Feld
     *[other] unteres Feld
-    } { $second_column } ({ WORD($reward, kind: "reward") }; { WORD($second, kind: "reward") })
+    } { $second_column } ({ WORD($reward, kind: "reward") }, { WORD($second, kind: "reward") })
 option-horde = { WORD($horde, kind: "horde") }
-why-row = Speerkämpfer erreichen nur Reihe 1.
+why-row = Speerkämpfer erreichen nur Reihe 1. Wähle dort ein Feld.
 choose_section = Wähle die Sektion, in der deine Soldaten angreifen. Dort müssen alle angreifen, die können.
 option-section = { START(WORD($section, kind: "section")) }
 effect-order = { $archers ->
@@ -135,7 +148,7 @@ effect-build = { $price ->
     [0] { "" }
     *[other] , davon { $stored } aus dem Warenhaus
     }, +{ COUNT($honour, kind: "honour") }
-why-complete = Die Mauer ist dort fertig.
+why-complete = Die Mauer ist dort fertig. Wähle eine andere Sektion.
 pay_materials = { $warehouse ->
     [1] Wähle, wie viel aus dem Warenhaus kommt ({ WORD($resource, kind: "resource") }). Zu zahlen: { $due }.
     *[other] Wähle, wie viel du zahlst ({ WORD($resource, kind: "resource") }). Zu zahlen: { $due }.
@@ -151,11 +164,11 @@ option-amount = { $n ->
     }
 move_soldiers = Willst du Soldaten in eine andere Sektion bewegen? Noch { $left }-mal.
 option-march = { START(WORD($from, kind: "section")) } → { WORD($to, kind: "section") }
-move_how_many = Wie viele ziehen ({ $who ->
+move_how_many = Wähle, wie viele ziehen ({ $who ->
     [firing] Bogenschützen von Mauer zu Mauer
     [firing_to_rest] Bogenschützen von der Mauer in die Ruhezone
-    *[other] { WORD($who, kind: "kind") }
-    })? { START(WORD($from, kind: "section")) } → { WORD($to, kind: "section") }.
+   *[other] { WORD($who, kind: "kind") }
+ }). { START(WORD($from, kind: "section")) } → { WORD($to, kind: "section") }.
 option-soldiers = { $n ->
     [0] Keiner
     *[other] { $n } × { $who ->
@@ -173,6 +186,16 @@ option-hire = { WORD($card, kind: "advisor") }, { $mode ->
     [active] aktiv
     *[support] unterstützend
     }
+effect-hire = { $price ->
+    [0] kostenlos
+   *[other] zahle { COUNT($price, kind: "gold") }
+ } ({ $left ->
+    [0] nichts übrig
+   *[other] Rest: { $left }
+ }): { $mode ->
+    [active] { WORD($card, kind: "advisor_text") }
+   *[support] N deines Generals ist dann { $n }
+ }
 effect-gold = { $price ->
     [0] kostenlos
     *[other] zahle { COUNT($price, kind: "gold") }
@@ -180,11 +203,11 @@ effect-gold = { $price ->
     [0] nichts übrig
     *[other] Rest: { $left }
     }
-why-no-clerks = Alle deine Beamten sind angeheuert.
+why-no-clerks = Alle deine Beamten sind angeheuert. Wähle einen Berater.
 sip_tea = Willst du auf der Teeleiste aufrücken? Sie entscheidet bei Gleichstand und darüber, wer beginnt.
 option-tea = { $move ->
     [top] Ganz nach oben
-    [up] Einen Platz höher
+    [up] 1 Platz höher
     *[stay] Bleiben
     }
 study = Wähle, wie viele Taktikkarten du ziehst.
@@ -202,8 +225,8 @@ option-tactic = { WORD($card, kind: "tactic") }
 ## Battle
 
 choose_victim = { $n ->
-    [1] Auf dieser Horde muss 1 deiner Soldaten fallen: { WORD($horde, kind: "horde") }. Welcher?
-    *[other] Auf dieser Horde müssen { $n } deiner Soldaten fallen: { WORD($horde, kind: "horde") }. Welche?
+    [1] Auf dieser Horde muss 1 deiner Soldaten fallen: { WORD($horde, kind: "horde") }. Wähle ihn.
+    *[other] Auf dieser Horde müssen { $n } deiner Soldaten fallen: { WORD($horde, kind: "horde") }. Wähle sie.
     }
 option-victims = { GOODS($spearmen, $horsemen, words: "spearman+horseman", kind: "kind") }
 choose_fallen = Wähle, wer auf dieser Horde fällt: { WORD($horde, kind: "horde") } (noch zu wählen: { $n }). Auf den Feldern bleiben Wunden.
@@ -212,7 +235,7 @@ option-fallen = { WORD($kind, kind: "kind") }, { $line ->
     *[other] unteres Feld
     } { $column }
 save = Willst du mit Chi Soldaten retten? Zu fallen drohen: { $victims } ({ WORD($section, kind: "section") }).
-option-save = Retten: { WORD($kind, kind: "kind") }; { WORD($horde, kind: "horde") }, { WORD($section, kind: "section") }, Reihe { $row }
+option-save = Retten: { WORD($kind, kind: "kind") }, { WORD($horde, kind: "horde") }, { WORD($section, kind: "section") }, Reihe { $row }
 option-save-archer = Retten: Bogenschütze auf der Mauer
 option-save-any = Einen Soldaten retten
 effect-chi = { $price ->
@@ -230,7 +253,7 @@ option-hold = Nicht schießen
 
 ## Shame
 
-place_shame = Lege deinen Schandmarker ab. Unter einem Soldaten sperrt er ihn und kostet dich 5 Ehre. Auf einer Horde zählt sie nichts mehr.
+place_shame = Lege deinen Schandmarker ab. Ein Soldat mit Schande ist gesperrt und kostet dich 5 Ehre, eine Horde mit Schande zählt nichts.
 option-nowhere = Es gibt keinen Platz
 option-shame-soldier = Unter einen Soldaten: { WORD($kind, kind: "kind") }
 option-shame-horde = Auf die Horde: { WORD($horde, kind: "horde") } (Rückseite: { WORD($section, kind: "section") })
@@ -242,8 +265,8 @@ effect-shame-horde = { $tokens ->
     [0] sie ist dann nichts wert
     *[other] sie ist schon nichts wert
     }
-remove_shame = Entfernst du einen Schandmarker? Jeder unter einem Soldaten kostet dich am Ende 5 Ehre.
-option-unshame-soldier = Unter einem Soldaten weg: { WORD($kind, kind: "kind") }
+remove_shame = Willst du einen Schandmarker entfernen? Jeder unter einem Soldaten kostet dich am Ende 5 Ehre.
+option-unshame-soldier = Unter einem Soldaten entfernen: { WORD($kind, kind: "kind") }
 option-unshame-horde = Von der Horde: { WORD($horde, kind: "horde") } (Rückseite: { WORD($section, kind: "section") })
 
 ## Command cards
@@ -258,7 +281,7 @@ effect-cards = { $n ->
 choose_command = Wähle deine Kommandokarte. Alle werden zugleich aufgedeckt.
 option-command = { WORD($command, kind: "command") }
 effect-command = { WORD($command, kind: "command_text") }
-choose_slot = Wähle ein Feld für { WORD($command, kind: "command") }. Feld 1 ist zuerst am Zug.
+choose_slot = Wähle ein Feld für die Karte „{ WORD($command, kind: "command") }“. Feld 1 ist zuerst am Zug.
 option-slot = Feld { $slot }
 betray = Verrat: Kopiere die Karte eines anderen oder setze Beamte ein.
 option-betray-clerks = Bis zu 2 Beamte einsetzen
@@ -276,6 +299,7 @@ option-use = { WORD($card, kind: "card") }
 option-play = { WORD($card, kind: "tactic") }
 option-boost = Erweitert: { WORD($card, kind: "tactic") }
 effect-ability = { WORD($card, kind: "card_text") }
+effect-tactic = { WORD($card, kind: "tactic_text") }
 effect-base = { WORD($card, kind: "tactic_base") }
 effect-boosted = { WORD($card, kind: "tactic_boost") }
 spend = Zahle eine Ressource. Noch { $left } zu zahlen.
@@ -293,23 +317,24 @@ effect-left = { $left ->
 
 choose_clan = Wähle deinen Clan. Die Clans unterscheiden sich nur in der Farbe.
 option-clan = { START(WORD($clan, kind: "clan")) }
-keep_general = Wähle deinen General. In Klammern: Startressourcen und Tee (der höchste beginnt). N ist die Zahl deiner unterstützenden Berater.
+keep_general = Wähle deinen General, in Klammern Startressourcen und Tee (der höchste beginnt). N ist die Zahl deiner unterstützenden Berater.
 option-general = { WORD($card, kind: "general") }
-effect-general = { WORD($card, kind: "general_text") } ({ GOODS($wood, $stone, $gold, $chi, $tactics, words: "wood+stone+gold+chi+tactic", kind: "resource") }; Tee { $tea })
+effect-general = { WORD($card, kind: "general_text") } ({ GOODS($wood, $stone, $gold, $chi, $tactics, words: "wood+stone+gold+chi+tactic", kind: "resource") }, Tee { $tea })
 choose_active = Wähle deinen aktiven Berater. Der andere unterstützt.
 option-active = { WORD($card, kind: "advisor") }
 effect-card = { WORD($card, kind: "card_text") }
 
 ## The Reed clan
 
-reed_move = Willst du einen Schilfbeamten versetzen? { $left ->
-    [1] Einer darf ziehen.
-    *[other] Bis zu { $left } dürfen ziehen.
-    }
-reed_dismiss = Wähle einen Berater der Leiste. Der Schilfclan schickt ihn fort.
+reed_move = Willst du einen Beamten des Schilfclans versetzen? { $left ->
+    [1] 1 darf ziehen und hilft, eine Lokation zu füllen.
+   *[other] Bis zu { $left } dürfen ziehen und helfen, Lokationen zu füllen.
+ }
+reed_dismiss = Wähle einen Berater, den der Schilfclan aus der Leiste entfernt. Ein neuer rückt nach.
 option-dismiss = { WORD($card, kind: "advisor") }
-reed_barricade = Wähle, wo der Schilfclan eine Barrikade baut.
-reed_strike = Wähle das Feld, das ein Speerkämpfer des Schilfclans bedeckt.
+effect-dismiss = verlässt die Leiste: { WORD($card, kind: "advisor_text") }
+reed_barricade = Wähle, wo der Schilfclan eine Barrikade baut. Sie erhöht dort den Verteidigungswert.
+reed_strike = Wähle das Feld, das ein Speerkämpfer des Schilfclans bedeckt. Niemand bekommt die Belohnung.
 reed_tea = Rückt der Schilfclan auf der Teeleiste auf?
 
 ## Moments that cards answer
@@ -377,7 +402,7 @@ waiting-choose_fallen = { $seat } wählt, wer fällt
 waiting-save = { $seat } darf Soldaten retten
 waiting-shoot = { $seat } schießt in der Salve
 waiting-place_shame = { $seat } legt einen Schandmarker ab
-waiting-reed_move = { $seat } darf Schilfbeamte versetzen
+waiting-reed_move = { $seat } darf Beamte des Schilfclans versetzen
 waiting-reed_dismiss = { $seat } schickt einen Berater fort
 waiting-reed_barricade = { $seat } stellt eine Schilfbarrikade auf
 waiting-reed_strike = { $seat } schickt einen Schilfspeerkämpfer
@@ -390,6 +415,13 @@ exchange = Willst du eine Ressource tauschen? Noch bis zu { $left }.
 option-exchange = { START(WORD($give, kind: "resource")) } → { WORD($get, kind: "resource") }
 take_back = Willst du gerade Gezahltes zurücknehmen? Noch bis zu { $left }.
 alternative = { WORD($card, kind: "card") }: Wähle eine Wirkung.
+choose_player = Wähle, wen das betrifft.
+consent = Die Karte von { $seat } bittet dich um deine Hilfe. Lehnst du ab, geschieht nichts.
+option-player = { $seat }
+option-agree = Zustimmen
+option-refuse = Ablehnen
+waiting-choose_player = { $seat } wählt einen Mitspieler
+waiting-consent = { $seat } stimmt zu oder lehnt ab
 alternative_of_tactic = { WORD($card, kind: "tactic") }: Wähle eine Wirkung.
 option-alternative = { START(WORD($what, kind: "alternative")) }
 alternative-shame = einen Schandmarker entfernen
@@ -553,6 +585,8 @@ log-tactic = { $seat } spielt die Taktik: { WORD($card, kind: "tactic") }{ $boos
     *[base] { "" }
     }
 log-ability = { $seat } nutzt: { WORD($card, kind: "card") }
+log-common_used = { $seat } nutzt: { WORD($card, kind: "card") }
+log-common_ability = Wirkung der Karte: { WORD($card, kind: "card") }
 log-horde_ability = Fähigkeit der Horde: { WORD($horde, kind: "horde") }
 log-swift = Sofort in Reihe 1: { WORD($horde, kind: "horde") }
 log-healed = Die Horde verliert eine Wunde: { WORD($horde, kind: "horde") }
@@ -605,7 +639,7 @@ log-scored = { WORD($card, kind: "artifact") }: { $seat }, { $n ->
     [0] nichts
     *[other] { COUNT($n, kind: "honour") }
     }
-log-reed_moved = { $seat } versetzt einen Schilfbeamten: { WORD($from, kind: "location") } → { WORD($location, kind: "location") }
+log-reed_moved = { $seat } versetzt einen Beamten des Schilfclans: { WORD($from, kind: "location") } → { WORD($location, kind: "location") }
 log-reed_stored = Der Schilfclan lagert ein: 1 { WORD($resource, kind: "resource") }
 
 ## Karten, die Verdecktes ansehen
@@ -619,9 +653,9 @@ waiting-exchange_command = { $seat } darf die gewählte Kommandokarte tauschen
 change_command = Von { $other_seat } gewählt: { WORD($command, kind: "command") }. Wähle die Kommandokarte, die du spielst.
 waiting-spy = { $seat } sieht eine Kommandokarte an
 waiting-change_command = { $seat } wählt eine andere Kommandokarte
-alternative-one = 1 Gold zahlen
-alternative-two = 2 Gold zahlen
-alternative-three = 3 Gold zahlen
+alternative-one = 1 Gold zahlen, Offensivwert −1
+alternative-two = 2 Gold zahlen, Offensivwert −2
+alternative-three = 3 Gold zahlen, Offensivwert −3
 log-spied = { $command ->
     [hidden] { $seat } sieht eine Kommandokarte an
     *[other] { $seat } sieht die Kommandokarte von { $other_seat }: { WORD($command, kind: "command") }

@@ -27,10 +27,10 @@ draw-artifact-jade_disc = Nefritový disk
 draw-artifact-jade_disc-gain = 3 za vojáka v poli
 draw-artifact-river_scroll = Svitek od řeky
 draw-artifact-river_scroll-gain = zdroje a taktiky
-draw-shame-bank = Hanba v banku
+draw-shame-bank = Žetony hanby
 draw-shame-bank-about = { $n ->
-    [0] V banku nezbyla hanba: nevrátí-li se žádná, hra letos v zimě skončí
-   *[other] Hanba v banku: { $n }
+    [0] Žetony hanby došly: nevrátí-li se žádný, hra letos v zimě skončí
+   *[other] Zbývající žetony hanby: { $n }
  }
 draw-of = { $n } z { $whole }
 draw-horde-deck = Balíček hord
@@ -43,7 +43,7 @@ draw-tea = Čajové pořadí
 ## Field
 
 draw-section = { START(WORD($section, kind: "section")) }
-draw-blocked = Ve dvou hráčích se nepoužívá
+draw-blocked = Mimo hru
 draw-rest = { START(WORD($section, kind: "section")) }: nástupní prostor
 draw-def = Obr
 draw-atk = Út
@@ -103,3 +103,12 @@ draw-discards = { $n ->
     [0] Nemáš odhozenou kartu velení
    *[other] Tvoje odhozené karty: { WORDS($cards, kind: "command") }
  }
+
+## Scenes
+
+scene-defense = Obrana
+scene-attack = Útok
+
+# The parts of the board, where the whole has no room
+pane-wall = Zeď
+pane-places = Lokace

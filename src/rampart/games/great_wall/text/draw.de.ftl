@@ -26,7 +26,7 @@ draw-artifact-sword_of_goujian-gain = 4 je reine Horde
 draw-artifact-jade_disc = Jadescheibe
 draw-artifact-jade_disc-gain = 3 je Soldat im Feld
 draw-artifact-river_scroll = Flussrolle
-draw-artifact-river_scroll-gain = Waren und Taktik
+draw-artifact-river_scroll-gain = Güter und Taktik
 draw-shame-bank = Schandmarker
 draw-shame-bank-about = { $n ->
     [0] Der Vorrat hat keine Schandmarker mehr: Kommt keiner zurück, endet das Spiel in diesem Winter
@@ -36,14 +36,14 @@ draw-of = { $n } von { $whole }
 draw-horde-deck = Hordenstapel
 draw-indicator = Rückseite der obersten Karte: { WORD($section, kind: "section") }. Ist keine Sektion leer, kommt eine gezogene Horde dorthin, wohin die nächste Rückseite zeigt.
 draw-warehouse = Warenhaus
-draw-warehouse-about = Gespendete Waren; sie zahlen zuerst für alles, was gebaut wird
+draw-warehouse-about = Gespendete Ressourcen; mit ihnen wird zuerst bezahlt, was gebaut wird
 draw-command = Kommando
 draw-tea = Teefolge
 
 ## Field
 
 draw-section = { START(WORD($section, kind: "section")) }
-draw-blocked = Zu zweit nicht im Spiel
+draw-blocked = Nicht im Spiel
 draw-rest = { START(WORD($section, kind: "section")) }: Ruhezone
 draw-def = Vert
 draw-atk = Off
@@ -103,3 +103,12 @@ draw-discards = { $n ->
     [0] Du hast keine Kommandokarte abgelegt
    *[other] Deine abgelegten Karten: { WORDS($cards, kind: "command") }
  }
+
+## Scenes
+
+scene-defense = Verteidigung
+scene-attack = Angriff
+
+# The parts of the board, where the whole has no room
+pane-wall = Mauer
+pane-places = Lokationen

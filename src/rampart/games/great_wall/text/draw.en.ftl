@@ -26,24 +26,24 @@ draw-artifact-sword_of_goujian-gain = 4 per clean horde
 draw-artifact-jade_disc = Jade Disc
 draw-artifact-jade_disc-gain = 3 per field soldier
 draw-artifact-river_scroll = River Scroll
-draw-artifact-river_scroll-gain = goods and tactics
-draw-shame-bank = Shame bank
+draw-artifact-river_scroll-gain = resources, tactics
+draw-shame-bank = Shame tokens
 draw-shame-bank-about = { $n ->
-    [0] The bank has no shame left: if none comes back, the game ends this winter
-   *[other] { $n } shame left in the bank
+    [0] There are no shame tokens left: if none comes back, the game ends this winter
+   *[other] Shame tokens left: { $n }
  }
 draw-of = { $n } of { $whole }
 draw-horde-deck = Horde deck
 draw-indicator = Back of the top card: { WORD($section, kind: "section") }. If no section is empty, a drawn horde goes where the next back points.
 draw-warehouse = Warehouse
-draw-warehouse-about = Donated goods; they pay first for what is built
+draw-warehouse-about = Donated resources, used first to pay for buildings
 draw-command = Command
 draw-tea = Tea order
 
 ## Field
 
 draw-section = { START(WORD($section, kind: "section")) }
-draw-blocked = Not used by two players
+draw-blocked = Not in play
 draw-rest = { START(WORD($section, kind: "section")) }: rest area
 draw-def = Def
 draw-atk = Atk
@@ -71,7 +71,7 @@ draw-price-gold_mine = { $n } stone
 draw-price-temple = { $n } gold
 draw-build-wall = Wall level
 draw-build-barricade = Barricade
-draw-tea_house = Move one step up,|or to the top if you are alone
+draw-tea_house = Move 1 step up,|or to the top if you are alone
 draw-headquarters = Move soldiers from one section|to another
 draw-war_academy = Draw a tactic card|for each clerk
 draw-tactic-deck = { COUNT($n, kind: "tactic") } in the deck
@@ -103,3 +103,12 @@ draw-discards = { $n ->
     [0] No command card in your discard
    *[other] In your discard: { WORDS($cards, kind: "command") }
  }
+
+## Scenes
+
+scene-defense = Defense
+scene-attack = Attack
+
+# The parts of the board, where the whole has no room
+pane-wall = Wall
+pane-places = Locations

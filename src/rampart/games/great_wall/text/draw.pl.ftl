@@ -22,28 +22,28 @@ draw-artifact-heirloom_seal-gain = 3 za doradcę
 draw-artifact-nine_tripods = Trójnogi
 draw-artifact-nine_tripods-gain = 2 za poziom (+4)
 draw-artifact-sword_of_goujian = Miecz Goujiana
-draw-artifact-sword_of_goujian-gain = 4 za hordę
+draw-artifact-sword_of_goujian-gain = 4 za czystą hordę
 draw-artifact-jade_disc = Jadeitowy dysk
 draw-artifact-jade_disc-gain = 3 za żołnierza
 draw-artifact-river_scroll = Zwój znad rzeki
 draw-artifact-river_scroll-gain = zasoby i taktyki
-draw-shame-bank = Hańba w banku
+draw-shame-bank = Żetony hańby
 draw-shame-bank-about = { $n ->
-    [0] W banku nie ma już hańby: jeśli żadna nie wróci, gra kończy się tej zimy
-   *[other] Hańba w banku: { $n }
+    [0] Nie ma już żetonów hańby: jeśli żaden nie wróci, gra kończy się tej zimy
+   *[other] Pozostałe żetony hańby: { $n }
  }
 draw-of = { $n } z { $whole }
 draw-horde-deck = Talia hord
 draw-indicator = Rewers wierzchniej karty: { WORD($section, kind: "section") }. Jeśli żaden odcinek nie jest pusty, dobrana horda idzie tam, gdzie wskazuje rewers następnej karty.
 draw-warehouse = Magazyn
-draw-warehouse-about = Podarowane zasoby; one pierwsze płacą za budowę
+draw-warehouse-about = Podarowane zasoby; to nimi najpierw płaci się za budowę
 draw-command = Rozkazy
 draw-tea = Herbata
 
 ## Field
 
 draw-section = { START(WORD($section, kind: "section")) }
-draw-blocked = Nieużywany przez dwoje graczy
+draw-blocked = Poza grą
 draw-rest = { START(WORD($section, kind: "section")) }: strefa odpoczynku
 draw-def = Obr
 draw-atk = At
@@ -71,7 +71,7 @@ draw-price-gold_mine = { $n } kamienie
 draw-price-temple = { $n } złota
 draw-build-wall = Poziom muru
 draw-build-barricade = Barykada
-draw-tea_house = O jedno miejsce w górę,|bez rywali na szczyt
+draw-tea_house = O 1 miejsce w górę,|bez rywali na szczyt
 draw-headquarters = Przesuń żołnierzy z odcinka|na inny odcinek
 draw-war_academy = Dobierz kartę taktyki|za każdego urzędnika
 draw-tactic-deck = W talii: { COUNT($n, kind: "tactic") }
@@ -103,3 +103,12 @@ draw-discards = { $n ->
     [0] Nie masz odrzuconych kart rozkazu
    *[other] Twoje odrzucone karty: { WORDS($cards, kind: "command") }
  }
+
+## Scenes
+
+scene-defense = Obrona
+scene-attack = Atak
+
+# The parts of the board, where the whole has no room
+pane-wall = Mur
+pane-places = Lokacje

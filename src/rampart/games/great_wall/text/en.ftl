@@ -7,23 +7,23 @@ game-help = You and your rivals share one wall of 3 sections, but everyone count
 
 ## Clerks
 
-place_clerk = Place a clerk. A full location activates for everyone there. { $left ->
+place_clerk = Place a clerk { $left ->
     [1] { $different ->
-    [1] 1 more, in another location.
-    *[other] 1 more.
-    }
-    *[other] { $different ->
-    [1] Up to { $left } more, each in a different location.
-    *[other] Up to { $left } more.
-    }
-    }
+        [1] (1 more, in another location)
+       *[other] (1 more)
+     }
+   *[other] { $different ->
+        [1] (up to { $left } more, each in a different location)
+       *[other] (up to { $left } more)
+     }
+ }. A full location activates for everyone there.
 option-place = { WORD($location, kind: "location") }
 option-move = { WORD($location, kind: "location") }, from: { WORD($from, kind: "location") }
 effect-spots = { $spots ->
     [0] then { $clerks } there
     *[other] then { $clerks } of { $spots } spots taken
     }
-why-full = All its spots are taken. It is locked until it is activated.
+why-full = All its spots are taken, so it is locked until it is activated. Choose another location.
 option-stop = Done
 option-done = Done
 option-pass = Pass
@@ -55,8 +55,18 @@ effect-promote = to level { $level }, { $price ->
     *[chi] { COUNT($price, kind: "chi") }
     }
     }
-why-top-level = It is already at level 3.
-why-too-dear = You can’t afford it.
+why-top-level = This overseer is already at level 3, the highest. Choose another location.
+why-too-dear = { $resource ->
+    [wood] You need { COUNT($need, kind: "wood") }; you have { $have }.
+    [stone] You need { COUNT($need, kind: "stone") }; you have { $have }.
+    [gold] You need { COUNT($need, kind: "gold") }; you have { $have }.
+    *[chi] You need { COUNT($need, kind: "chi") }; you have { $have }.
+    }
+why-few-materials = You need { COUNT($need, kind: "material") }; you and the warehouse have { $have }.
+why-group-dear = The group would cost { GOODS($wood, $stone, $gold, $chi, words: "wood+stone+gold+chi", kind: "resource") }{ $less ->
+    [0] { "" }
+    *[other] , minus { $less } for discounts
+    }. That is more than you have; choose a cheaper soldier or Done.
 donate = Donate 1 { WORD($resource, kind: "resource") } to the warehouse for honor? It pays for buildings later.
 option-donate = Donate 1 { WORD($resource, kind: "resource") }
 option-keep = Keep it
@@ -64,22 +74,25 @@ effect-honour = +{ COUNT($n, kind: "honour") }
 
 ## Barracks and attack
 
-levy = Choose soldiers for one group. You pay for all of them together. { $named ->
-    [0] Up to { $most }.
-    *[other] { $named } of { $most } chosen.
-    }
+levy = Choose soldiers for one group { $named ->
+    [0] (up to { $most })
+   *[other] ({ $named } of { $most } chosen)
+ }. You pay for all of them together.
 option-recruit = { START(WORD($kind, kind: "kind")) }
 effect-group = the group then costs { GOODS($wood, $stone, $gold, $chi, words: "wood+stone+gold+chi", kind: "resource") }{ $less ->
     [0] { "" }
-    *[other] , { $less } less by discounts
+    *[other] , minus { $less } for discounts
     }
-why-none-available = You have no soldier of this kind available.
-why-no-more-clerks = The group can’t be larger.
-spare_price = Discount: choose a resource you don’t pay. { $left } left.
+why-none-available = You have no soldier of this kind available. Choose another kind.
+why-no-more-clerks = This group can’t take any more soldiers. Choose Done.
+spare_price = Discount: choose a resource you don’t have to pay. { $left } left.
 option-resource = { START(WORD($resource, kind: "resource")) }
 deploy = Choose which recruit to place next.
 option-kind = { START(WORD($kind, kind: "kind")) }
-station = Place your recruit ({ WORD($kind, kind: "kind") }): attack a horde, or wait in a rest area.
+station = Choose a place for your recruit ({ WORD($kind, kind: "kind") }). { $kind ->
+    [archer] From a firing spot it shoots now and in each volley.
+    *[other] Attack a horde now, or wait in a rest area.
+    }
 option-firing = Firing spot, { WORD($section, kind: "section") }
 option-rest = Rest area, { WORD($section, kind: "section") }
 option-spot = { WORD($horde, kind: "horde") }, { WORD($section, kind: "section") }, row { $row }: { $line ->
@@ -95,9 +108,9 @@ option-spots = { WORD($horde, kind: "horde") }, { WORD($section, kind: "section"
     } { $column } and { $second_line ->
     [1] upper spot
     *[other] lower spot
-    } { $second_column } ({ WORD($reward, kind: "reward") }; { WORD($second, kind: "reward") })
+    } { $second_column } ({ WORD($reward, kind: "reward") }, { WORD($second, kind: "reward") })
 option-horde = { WORD($horde, kind: "horde") }
-why-row = Spearmen only reach row 1.
+why-row = Spearmen only reach row 1. Choose a spot there.
 choose_section = Choose the section where your soldiers attack. Everyone there who can must attack.
 option-section = { START(WORD($section, kind: "section")) }
 effect-order = { $archers ->
@@ -135,7 +148,7 @@ effect-build = { $price ->
     [0] { "" }
     *[other] { " " }({ $stored } from the warehouse)
     }, +{ COUNT($honour, kind: "honour") }
-why-complete = The wall is complete there.
+why-complete = The wall is complete there. Choose another section.
 pay_materials = { $warehouse ->
     [1] Choose how much { WORD($resource, kind: "resource") } to take from the warehouse. { $due } due.
     *[other] Choose how much { WORD($resource, kind: "resource") } you pay. { $due } due.
@@ -151,11 +164,11 @@ option-amount = { $n ->
     }
 move_soldiers = Move soldiers from one section to another? { $left } left.
 option-march = { START(WORD($from, kind: "section")) } → { WORD($to, kind: "section") }
-move_how_many = { START(WORD($from, kind: "section")) } → { WORD($to, kind: "section") }: choose how many move ({ $who ->
+move_how_many = Choose how many move ({ $who ->
     [firing] archers from the wall to the wall
     [firing_to_rest] archers from the wall to the rest area
-    *[other] { WORD($who, kind: "kind") }
-    }).
+   *[other] { WORD($who, kind: "kind") }
+ }). { START(WORD($from, kind: "section")) } → { WORD($to, kind: "section") }.
 option-soldiers = { $n ->
     [0] None
     *[other] { $n } × { $who ->
@@ -173,6 +186,16 @@ option-hire = { WORD($card, kind: "advisor") }, { $mode ->
     [active] active
     *[support] support
     }
+effect-hire = { $price ->
+    [0] free
+   *[other] pay { COUNT($price, kind: "gold") }
+ } ({ $left ->
+    [0] nothing left
+   *[other] { $left } left
+ }): { $mode ->
+    [active] { WORD($card, kind: "advisor_text") }
+   *[support] N for your general is then { $n }
+ }
 effect-gold = { $price ->
     [0] free
     *[other] pay { COUNT($price, kind: "gold") }
@@ -180,11 +203,11 @@ effect-gold = { $price ->
     [0] nothing left
     *[other] { $left } left
     })
-why-no-clerks = You have hired all your clerks.
+why-no-clerks = You have hired all your clerks. Choose an advisor instead.
 sip_tea = Move up on the tea track? It breaks ties and decides who goes first.
 option-tea = { $move ->
     [top] To the top
-    [up] One step up
+    [up] 1 step up
     *[stay] Stay
     }
 study = Choose how many tactic cards to draw.
@@ -203,13 +226,13 @@ option-tactic = { WORD($card, kind: "tactic") }
 
 choose_victim = { COUNT($n, kind: "soldier") } of yours must fall on this horde: { WORD($horde, kind: "horde") }. Choose which.
 option-victims = { GOODS($spearmen, $horsemen, words: "spearman+horseman", kind: "kind") }
-choose_fallen = Choose who falls on this horde: { WORD($horde, kind: "horde") }. { $n } left to choose. Their spots keep a wound.
+choose_fallen = Choose who falls on this horde: { WORD($horde, kind: "horde") } ({ $n } left to choose). Their spots keep a wound.
 option-fallen = { WORD($kind, kind: "kind") }, { $line ->
     [1] upper spot
     *[other] lower spot
     } { $column }
 save = Save soldiers with chi? { $victims } would be killed ({ WORD($section, kind: "section") }).
-option-save = Save: { WORD($kind, kind: "kind") }; { WORD($horde, kind: "horde") }, { WORD($section, kind: "section") }, row { $row }
+option-save = Save: { WORD($kind, kind: "kind") }, { WORD($horde, kind: "horde") }, { WORD($section, kind: "section") }, row { $row }
 option-save-archer = Save: archer on the wall
 option-save-any = Save a soldier
 effect-chi = { $price ->
@@ -227,7 +250,7 @@ option-hold = Hold fire
 
 ## Shame
 
-place_shame = Place your shame token. A shamed soldier can’t be used and costs you 5 honor. A shamed horde scores nothing.
+place_shame = Place your shame token. A shamed soldier can’t be used and costs you 5 honor, a shamed horde scores nothing.
 option-nowhere = Nowhere to place it
 option-shame-soldier = Under a soldier: { WORD($kind, kind: "kind") }
 option-shame-horde = On the horde: { WORD($horde, kind: "horde") } (back: { WORD($section, kind: "section") })
@@ -275,6 +298,7 @@ option-use = { WORD($card, kind: "card") }
 option-play = { WORD($card, kind: "tactic") }
 option-boost = Boosted: { WORD($card, kind: "tactic") }
 effect-ability = { WORD($card, kind: "card_text") }
+effect-tactic = { WORD($card, kind: "tactic_text") }
 effect-base = { WORD($card, kind: "tactic_base") }
 effect-boosted = { WORD($card, kind: "tactic_boost") }
 spend = Choose a resource to pay. { $left } left to pay.
@@ -292,9 +316,9 @@ effect-left = { $left ->
 
 choose_clan = Choose your clan. Clans differ only in color.
 option-clan = { START(WORD($clan, kind: "clan")) }
-keep_general = Choose your general. In brackets: starting resources and tea (highest goes first). N is the number of your support advisors.
+keep_general = Choose your general, listed with starting resources and tea (highest goes first). N is the number of your support advisors.
 option-general = { WORD($card, kind: "general") }
-effect-general = { WORD($card, kind: "general_text") } ({ GOODS($wood, $stone, $gold, $chi, $tactics, words: "wood+stone+gold+chi+tactic", kind: "resource") }; tea { $tea })
+effect-general = { WORD($card, kind: "general_text") } ({ GOODS($wood, $stone, $gold, $chi, $tactics, words: "wood+stone+gold+chi+tactic", kind: "resource") }, tea { $tea })
 choose_active = Choose your active advisor. The other one becomes support.
 option-active = { WORD($card, kind: "advisor") }
 effect-card = { WORD($card, kind: "card_text") }
@@ -302,13 +326,14 @@ effect-card = { WORD($card, kind: "card_text") }
 ## The Reed clan
 
 reed_move = Move a Reed clerk? { $left ->
-    [1] 1 may move.
-    *[other] Up to { $left } may move.
-    }
-reed_dismiss = Choose an advisor in the row. The Reed clan removes it.
+    [1] 1 may move, to help fill a location.
+   *[other] Up to { $left } may move, to help fill locations.
+ }
+reed_dismiss = Choose an advisor the Reed clan removes from the row. A new one takes its place.
 option-dismiss = { WORD($card, kind: "advisor") }
-reed_barricade = Choose where the Reed clan builds a barricade.
-reed_strike = Choose the spot a Reed spearman covers.
+effect-dismiss = leaves the row: { WORD($card, kind: "advisor_text") }
+reed_barricade = Choose where the Reed clan builds a barricade. It adds to the defense there.
+reed_strike = Choose the spot a Reed spearman covers. No one gets the reward.
 reed_tea = Move the Reed clan up on the tea track?
 
 ## Moments that cards answer
@@ -389,6 +414,13 @@ exchange = Exchange a resource? Up to { $left } more.
 option-exchange = { START(WORD($give, kind: "resource")) } → { WORD($get, kind: "resource") }
 take_back = Take back resources you just paid? Up to { $left } more.
 alternative = { WORD($card, kind: "card") }: choose one effect.
+choose_player = Choose the player this applies to.
+consent = { $seat }’s card asks you to take part. If you refuse, nothing happens.
+option-player = { $seat }
+option-agree = Agree
+option-refuse = Refuse
+waiting-choose_player = Waiting for { $seat } to choose a player
+waiting-consent = Waiting for { $seat } to agree or refuse
 alternative_of_tactic = { WORD($card, kind: "tactic") }: choose one effect.
 option-alternative = { START(WORD($what, kind: "alternative")) }
 alternative-shame = remove a shame token
@@ -439,10 +471,14 @@ log-advisor_active = { $seat } makes an advisor active: { WORD($card, kind: "adv
 log-horde = A horde arrives at the { WORD($section, kind: "section") }, row { $row }: { WORD($horde, kind: "horde") }
 log-raid = A raid at the { WORD($section, kind: "section") } ({ WORD($horde, kind: "horde") }): { $n ->
     [0] there are no shame tokens to remove
-    *[other] { COUNT($n, kind: "shame") } leave the game
+    [1] 1 shame token leaves the game
+   *[other] { $n } shame tokens leave the game
     }
 log-row = New advisors in the row: { $n }
-log-time = Time moves on: { COUNT($hordes, kind: "horde") } arrive, lethality { $lethality }
+log-time = Time moves on: { $hordes ->
+    [one] { COUNT($hordes, kind: "horde") } arrives
+   *[other] { COUNT($hordes, kind: "horde") } arrive
+ }, lethality { $lethality }
 log-resources-piece = { $resource ->
     [wood] { COUNT($n, kind: "wood") }
     [stone] { COUNT($n, kind: "stone") }
@@ -510,7 +546,7 @@ log-attacked = { $whose ->
     [nobody] The Reed clan
     *[seat] { $seat }
     } attacks { WORD($horde, kind: "horde") }: { WORD($kind, kind: "kind") }
-log-firing = { $seat } mans a firing spot: { WORD($section, kind: "section") }
+log-firing = { $seat } takes a firing spot: { WORD($section, kind: "section") }
 log-wound = { $whose ->
     [nobody] The Reed clan
     *[seat] { $seat }
@@ -552,6 +588,8 @@ log-tactic = { $seat } plays { WORD($card, kind: "tactic") }{ $boosted ->
     *[base] { "" }
     }
 log-ability = { $seat } uses { WORD($card, kind: "card") }
+log-common_used = { $seat } uses { WORD($card, kind: "card") }
+log-common_ability = { WORD($card, kind: "card") } takes effect
 log-horde_ability = { WORD($horde, kind: "horde") } uses its ability
 log-swift = { WORD($horde, kind: "horde") } moves straight to row 1
 log-healed = { WORD($horde, kind: "horde") } heals 1 wound
@@ -618,9 +656,9 @@ waiting-exchange_command = Waiting for { $seat } to exchange a command card
 change_command = { $other_seat } chose { WORD($command, kind: "command") }. Choose the command card you play instead.
 waiting-spy = Waiting for { $seat } to look at a command card
 waiting-change_command = Waiting for { $seat } to choose a command card
-alternative-one = pay 1 gold
-alternative-two = pay 2 gold
-alternative-three = pay 3 gold
+alternative-one = pay 1 gold for 1 less offensive power
+alternative-two = pay 2 gold for 2 less offensive power
+alternative-three = pay 3 gold for 3 less offensive power
 log-spied = { $command ->
     [hidden] { $seat } looks at a command card
     *[other] { $seat } sees the command card of { $other_seat }: { WORD($command, kind: "command") }

@@ -1,4 +1,4 @@
 # The game in the lobby
 
 lobby-line = Jedna Zeď pro všechny, sláva pro jednoho
-lobby-minutes = asi 120 minut
+lobby-minutes = 120 minut

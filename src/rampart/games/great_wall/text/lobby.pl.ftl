@@ -1,4 +1,4 @@
 # The game in the lobby
 
 lobby-line = Jeden mur dla wszystkich, chwała dla jednego
-lobby-minutes = około 120 minut
+lobby-minutes = 120 minut

@@ -1,6 +1,6 @@
 # Around the board: The Great Wall
 
-panel-coming = Letos v zimě, jak to teď vypadá
+panel-coming = Letošní zima, jak to teď vypadá
 panel-turn = { $season }: { $turn }. tah z { $turns }
 panel-place = čaj { $n }
 panel-against = { $defence } proti { $offence }

@@ -1,6 +1,6 @@
 # Around the board: The Great Wall
 
-panel-coming = Dieser Winter, wie es jetzt steht
+panel-coming = Dieser Winter nach jetzigem Stand
 panel-turn = { $season }: Zug { $turn } von { $turns }
 panel-place = Tee { $n }
 panel-against = { $defence } gegen { $offence }

@@ -1,6 +1,6 @@
 # Around the board: The Great Wall
 
-panel-coming = Tej zimy, jak teraz stoją sprawy
+panel-coming = Ta zima przy obecnym stanie
 panel-turn = { $season }: tura { $turn } z { $turns }
 panel-place = herbata { $n }
 panel-against = { $defence } przeciw { $offence }

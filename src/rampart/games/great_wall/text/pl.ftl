@@ -7,26 +7,26 @@ game-help = Wraz z innymi generałami bronisz jednego muru o trzech odcinkach, l
 
 ## Clerks
 
-place_clerk = Umieść urzędnika. Pełna lokacja aktywuje się dla wszystkich obecnych. { $left ->
+place_clerk = Umieść urzędnika { $left ->
     [1] { $different ->
-    [1] Jeszcze 1, w innej lokacji.
-    *[other] Jeszcze 1.
-    }
-    *[other] { $different ->
-    [1] Jeszcze do { $left }, każdego w innej lokacji.
-    *[other] Jeszcze do { $left }.
-    }
-    }
+        [1] (jeszcze 1, w innej lokacji)
+       *[other] (jeszcze 1)
+     }
+   *[other] { $different ->
+        [1] (jeszcze do { $left }, każdego w innej lokacji)
+       *[other] (jeszcze do { $left })
+     }
+ }. Pełna lokacja aktywuje się dla wszystkich obecnych.
 option-place = { WORD($location, kind: "location") }
 option-move = { WORD($location, kind: "location") }, skąd: { WORD($from, kind: "location") }
 effect-spots = { $spots ->
     [0] urzędników będzie tam: { $clerks }
-    *[other] zajęte { $clerks } z { $spots }
+    *[other] zajęte miejsca: { $clerks }/{ $spots }
     }
-why-full = Wszystkie miejsca są zajęte: lokacja jest zamknięta do aktywacji.
+why-full = Wszystkie miejsca są zajęte, lokacja jest zamknięta do aktywacji. Wybierz inną.
 option-stop = Gotowe
 option-done = Gotowe
-option-pass = Pas
+option-pass = Pomiń
 
 ## Activation
 
@@ -55,8 +55,18 @@ effect-promote = na poziom { $level }, { $price ->
     *[chi] { COUNT($price, kind: "chi") }
     }
     }
-why-top-level = Jest już na poziomie 3.
-why-too-dear = Nie stać cię na to.
+why-top-level = Ten nadzorca ma już najwyższy poziom 3. Wybierz inną lokację.
+why-too-dear = { $resource ->
+    [wood] Koszt: { COUNT($need, kind: "wood") }; masz { $have }.
+    [stone] Koszt: { COUNT($need, kind: "stone") }; masz { $have }.
+    [gold] Koszt: { COUNT($need, kind: "gold") }; masz { $have }.
+    *[chi] Koszt: { COUNT($need, kind: "chi") }; masz { $have }.
+    }
+why-few-materials = Koszt: { COUNT($need, kind: "material") }; ty i magazyn macie razem { $have }.
+why-group-dear = Grupa kosztowałaby: { GOODS($wood, $stone, $gold, $chi, words: "wood+stone+gold+chi", kind: "resource") }{ $less ->
+    [0] { "" }
+    *[other] , o { $less } mniej dzięki zniżkom
+    }. Tyle nie masz; wybierz tańszego żołnierza albo Gotowe.
 donate = Przekazać za punkty honoru 1 { WORD($resource, kind: "resource") } do magazynu? Później posłuży do opłacenia budowy.
 option-donate = Przekaż 1 { WORD($resource, kind: "resource") }
 option-keep = Zatrzymaj
@@ -64,22 +74,25 @@ effect-honour = +{ COUNT($n, kind: "honour") }
 
 ## Barracks and attack
 
-levy = Wybierz żołnierzy do jednej grupy. Płacisz za wszystkich razem. { $named ->
-    [0] Najwyżej { $most }.
-    *[other] Wybrano { $named } z { $most }.
-    }
+levy = Wybierz żołnierzy do jednej grupy { $named ->
+    [0] (najwyżej { $most })
+   *[other] (wybrano { $named } z { $most })
+ }. Płacisz za wszystkich razem.
 option-recruit = { START(WORD($kind, kind: "kind")) }
 effect-group = cena grupy: { GOODS($wood, $stone, $gold, $chi, words: "wood+stone+gold+chi", kind: "resource") }{ $less ->
     [0] { "" }
     *[other] , o { $less } mniej dzięki zniżkom
     }
-why-none-available = Nie masz dostępnego żołnierza tego rodzaju.
-why-no-more-clerks = Grupa nie może być większa.
-spare_price = Zniżka: wybierz zasób, którego nie płacisz. Zostało { $left }.
+why-none-available = Nie masz dostępnego żołnierza tego rodzaju. Wybierz inny.
+why-no-more-clerks = Do tej grupy nie zmieści się już żaden żołnierz. Wybierz Gotowe.
+spare_price = Zniżka: wybierz zasób, którego nie musisz płacić. Zostało { $left }.
 option-resource = { START(WORD($resource, kind: "resource")) }
 deploy = Wybierz rekruta, którego teraz umieścisz.
 option-kind = { START(WORD($kind, kind: "kind")) }
-station = Umieść rekruta ({ WORD($kind, kind: "kind") }): zaatakuj hordę albo czekaj w strefie odpoczynku.
+station = Wybierz miejsce dla rekruta ({ WORD($kind, kind: "kind") }). { $kind ->
+    [archer] Ze stanowiska strzeleckiego strzela od razu i w każdej salwie.
+    *[other] Zaatakuj od razu hordę albo czekaj w strefie odpoczynku.
+    }
 option-firing = Stanowisko strzeleckie, { WORD($section, kind: "section") }
 option-rest = Strefa odpoczynku, { WORD($section, kind: "section") }
 option-spot = { WORD($horde, kind: "horde") }, { WORD($section, kind: "section") }, rząd { $row }: { $line ->
@@ -95,9 +108,9 @@ option-spots = { WORD($horde, kind: "horde") }, { WORD($section, kind: "section"
     } { $column } i { $second_line ->
     [1] górne pole
     *[other] dolne pole
-    } { $second_column } ({ WORD($reward, kind: "reward") }; { WORD($second, kind: "reward") })
+    } { $second_column } ({ WORD($reward, kind: "reward") }, { WORD($second, kind: "reward") })
 option-horde = { WORD($horde, kind: "horde") }
-why-row = Włócznicy sięgają tylko rzędu 1.
+why-row = Włócznicy sięgają tylko rzędu 1. Wybierz pole w tym rzędzie.
 choose_section = Wybierz odcinek, na którym atakują twoi żołnierze. Kto może, musi zaatakować.
 option-section = { START(WORD($section, kind: "section")) }
 effect-order = { $archers ->
@@ -135,7 +148,7 @@ effect-build = { $price ->
     [0] { "" }
     *[other] , w tym { $stored } z magazynu
     }, +{ COUNT($honour, kind: "honour") }
-why-complete = Mur jest tam ukończony.
+why-complete = Mur jest tam ukończony. Wybierz inny odcinek.
 pay_materials = { $warehouse ->
     [1] Wybierz, ile wziąć z magazynu ({ WORD($resource, kind: "resource") }). Do zapłaty: { $due }.
     *[other] Wybierz, ile płacisz ({ WORD($resource, kind: "resource") }). Do zapłaty: { $due }.
@@ -151,11 +164,11 @@ option-amount = { $n ->
     }
 move_soldiers = Przesunąć żołnierzy z odcinka na odcinek? Pozostało ruchów: { $left }.
 option-march = { START(WORD($from, kind: "section")) } → { WORD($to, kind: "section") }
-move_how_many = Ilu idzie ({ $who ->
+move_how_many = Wybierz, ilu pójdzie ({ $who ->
     [firing] łucznicy z muru na mur
     [firing_to_rest] łucznicy z muru do strefy odpoczynku
-    *[other] { WORD($who, kind: "kind") }
-    })? { START(WORD($from, kind: "section")) } → { WORD($to, kind: "section") }.
+   *[other] { WORD($who, kind: "kind") }
+ }). { START(WORD($from, kind: "section")) } → { WORD($to, kind: "section") }.
 option-soldiers = { $n ->
     [0] Nikt
     *[other] { $n } × { $who ->
@@ -173,6 +186,16 @@ option-hire = { WORD($card, kind: "advisor") }, { $mode ->
     [active] aktywny
     *[support] wspierający
     }
+effect-hire = { $price ->
+    [0] za darmo
+   *[other] zapłać { COUNT($price, kind: "gold") }
+ } ({ $left ->
+    [0] nic nie zostanie
+   *[other] zostanie: { $left }
+ }): { $mode ->
+    [active] { WORD($card, kind: "advisor_text") }
+   *[support] N twojego generała wynosi potem { $n }
+ }
 effect-gold = { $price ->
     [0] za darmo
     *[other] zapłać { COUNT($price, kind: "gold") }
@@ -180,11 +203,11 @@ effect-gold = { $price ->
     [0] nic nie zostanie
     *[other] zostanie: { $left }
     }
-why-no-clerks = Wszyscy twoi urzędnicy są zatrudnieni.
+why-no-clerks = Wszyscy twoi urzędnicy są zatrudnieni. Wybierz doradcę.
 sip_tea = Przesunąć się na torze herbaty? Rozstrzyga remisy i to, kto zaczyna.
 option-tea = { $move ->
     [top] Na sam szczyt
-    [up] O jedno w górę
+    [up] O 1 miejsce w górę
     *[stay] Zostań
     }
 study = Wybierz, ile kart taktyki dobierasz.
@@ -202,8 +225,8 @@ option-tactic = { WORD($card, kind: "tactic") }
 ## Battle
 
 choose_victim = { $n ->
-    [1] Na tej hordzie musi zginąć 1 twój żołnierz: { WORD($horde, kind: "horde") }. Który?
-    *[other] Na tej hordzie musi zginąć { $n } twoich żołnierzy: { WORD($horde, kind: "horde") }. Którzy?
+    [1] Na tej hordzie musi zginąć 1 twój żołnierz: { WORD($horde, kind: "horde") }. Wybierz go.
+    *[other] Na tej hordzie musi zginąć { $n } twoich żołnierzy: { WORD($horde, kind: "horde") }. Wybierz ich.
     }
 option-victims = { GOODS($spearmen, $horsemen, words: "spearman+horseman", kind: "kind") }
 choose_fallen = Wybierz, kto ginie na tej hordzie: { WORD($horde, kind: "horde") } (do wyboru: { $n }). Na polach zostają rany.
@@ -212,7 +235,7 @@ option-fallen = { WORD($kind, kind: "kind") }, { $line ->
     *[other] dolne pole
     } { $column }
 save = Uratować żołnierzy za chi? Zginęłoby: { $victims } ({ WORD($section, kind: "section") }).
-option-save = Uratuj: { WORD($kind, kind: "kind") }; { WORD($horde, kind: "horde") }, { WORD($section, kind: "section") }, rząd { $row }
+option-save = Uratuj: { WORD($kind, kind: "kind") }, { WORD($horde, kind: "horde") }, { WORD($section, kind: "section") }, rząd { $row }
 option-save-archer = Uratuj: łucznik na murze
 option-save-any = Uratuj żołnierza
 effect-chi = { $price ->
@@ -230,7 +253,7 @@ option-hold = Wstrzymaj ogień
 
 ## Shame
 
-place_shame = Umieść żeton hańby. Pod żołnierzem wyłącza go i kosztuje cię 5 punktów honoru. Na hordzie sprawia, że nie punktuje.
+place_shame = Umieść żeton hańby. Zhańbiony żołnierz jest bezużyteczny i kosztuje cię 5 punktów honoru, zhańbiona horda nie punktuje.
 option-nowhere = Nie ma gdzie
 option-shame-soldier = Pod żołnierza: { WORD($kind, kind: "kind") }
 option-shame-horde = Na hordę: { WORD($horde, kind: "horde") } (rewers: { WORD($section, kind: "section") })
@@ -276,6 +299,7 @@ option-use = { WORD($card, kind: "card") }
 option-play = { WORD($card, kind: "tactic") }
 option-boost = Wzmocnienie: { WORD($card, kind: "tactic") }
 effect-ability = { WORD($card, kind: "card_text") }
+effect-tactic = { WORD($card, kind: "tactic_text") }
 effect-base = { WORD($card, kind: "tactic_base") }
 effect-boosted = { WORD($card, kind: "tactic_boost") }
 spend = Zapłać zasobem. Do zapłaty: { $left }.
@@ -293,23 +317,24 @@ effect-left = { $left ->
 
 choose_clan = Wybierz klan. Klany różnią się tylko kolorem.
 option-clan = { START(WORD($clan, kind: "clan")) }
-keep_general = Wybierz generała. W nawiasie: zasoby początkowe i herbata (najwyższa zaczyna). N to liczba twoich doradców wspierających.
+keep_general = Wybierz generała, w nawiasie zasoby początkowe i herbata (najwyższa zaczyna). N to liczba twoich doradców wspierających.
 option-general = { WORD($card, kind: "general") }
-effect-general = { WORD($card, kind: "general_text") } ({ GOODS($wood, $stone, $gold, $chi, $tactics, words: "wood+stone+gold+chi+tactic", kind: "resource") }; herbata { $tea })
+effect-general = { WORD($card, kind: "general_text") } ({ GOODS($wood, $stone, $gold, $chi, $tactics, words: "wood+stone+gold+chi+tactic", kind: "resource") }, herbata { $tea })
 choose_active = Wybierz aktywnego doradcę. Drugi będzie wspierać.
 option-active = { WORD($card, kind: "advisor") }
 effect-card = { WORD($card, kind: "card_text") }
 
 ## The Reed clan
 
-reed_move = Przesunąć urzędnika Trzciny? { $left ->
-    [1] Można przesunąć jednego.
-    *[other] Można przesunąć do { $left }.
-    }
-reed_dismiss = Wybierz doradcę z oferty. Klan Trzciny go odprawi.
+reed_move = Przesunąć urzędnika klanu Trzciny? { $left ->
+    [1] Można przesunąć 1, by pomógł zapełnić lokację.
+   *[other] Można przesunąć do { $left }, by pomogli zapełnić lokacje.
+ }
+reed_dismiss = Wybierz doradcę, którego klan Trzciny usunie z oferty. Na jego miejsce przyjdzie nowy.
 option-dismiss = { WORD($card, kind: "advisor") }
-reed_barricade = Wybierz, gdzie klan Trzciny zbuduje barykadę.
-reed_strike = Wybierz pole, które zakryje włócznik Trzciny.
+effect-dismiss = znika z oferty: { WORD($card, kind: "advisor_text") }
+reed_barricade = Wybierz, gdzie klan Trzciny zbuduje barykadę. Zwiększy tam obronę.
+reed_strike = Wybierz pole, które zakryje włócznik klanu Trzciny. Nikt nie dostanie nagrody.
 reed_tea = Czy klan Trzciny przesuwa się na torze herbaty?
 
 ## Moments that cards answer
@@ -377,7 +402,7 @@ waiting-choose_fallen = { $seat } wybiera, kto ginie
 waiting-save = { $seat } może ratować żołnierzy
 waiting-shoot = { $seat } strzela w salwie
 waiting-place_shame = { $seat } kładzie żeton hańby
-waiting-reed_move = { $seat } może przesuwać urzędników Trzciny
+waiting-reed_move = { $seat } może przesuwać urzędników klanu Trzciny
 waiting-reed_dismiss = { $seat } odprawia doradcę
 waiting-reed_barricade = { $seat } stawia barykadę Trzciny
 waiting-reed_strike = { $seat } wysyła włócznika Trzciny
@@ -390,6 +415,13 @@ exchange = Wymienić zasób? Jeszcze do { $left }.
 option-exchange = { START(WORD($give, kind: "resource")) } → { WORD($get, kind: "resource") }
 take_back = Wziąć z powrotem właśnie zapłacone zasoby? Jeszcze do { $left }.
 alternative = { WORD($card, kind: "card") }: wybierz jeden efekt.
+choose_player = Wybierz gracza, którego to dotyczy.
+consent = Karta gracza { $seat } prosi cię o udział. Jeśli odmówisz, nic się nie stanie.
+option-player = { $seat }
+option-agree = Zgoda
+option-refuse = Odmowa
+waiting-choose_player = { $seat } wybiera gracza
+waiting-consent = { $seat } decyduje o zgodzie
 alternative_of_tactic = { WORD($card, kind: "tactic") }: wybierz jeden efekt.
 option-alternative = { START(WORD($what, kind: "alternative")) }
 alternative-shame = usuń żeton hańby
@@ -442,7 +474,7 @@ log-raid = Najazd, { WORD($section, kind: "section") } ({ WORD($horde, kind: "ho
     [0] nie ma już żetonów hańby
     *[other] z gry ubywa: { COUNT($n, kind: "shame") }
     }
-log-row = Nowi doradcy w rzędzie: { $n }
+log-row = Nowi doradcy w ofercie: { $n }
 log-time = Czas płynie: { COUNT($hordes, kind: "horde") }, śmiertelność { $lethality }
 log-resources-piece = { $resource ->
     [wood] { COUNT($n, kind: "wood") }
@@ -553,6 +585,8 @@ log-tactic = { $seat } zagrywa kartę taktyki: { WORD($card, kind: "tactic") }{ 
     *[base] { "" }
     }
 log-ability = { $seat } używa karty: { WORD($card, kind: "card") }
+log-common_used = { $seat } używa karty: { WORD($card, kind: "card") }
+log-common_ability = Efekt karty: { WORD($card, kind: "card") }
 log-horde_ability = Zdolność hordy: { WORD($horde, kind: "horde") }
 log-swift = Od razu do rzędu 1: { WORD($horde, kind: "horde") }
 log-healed = Horda leczy ranę: { WORD($horde, kind: "horde") }
@@ -605,7 +639,7 @@ log-scored = { WORD($card, kind: "artifact") }: { $seat }, { $n ->
     [0] nic
     *[other] { COUNT($n, kind: "honour") }
     }
-log-reed_moved = { $seat } przesuwa urzędnika Trzciny: { WORD($from, kind: "location") } → { WORD($location, kind: "location") }
+log-reed_moved = { $seat } przesuwa urzędnika klanu Trzciny: { WORD($from, kind: "location") } → { WORD($location, kind: "location") }
 log-reed_stored = Klan Trzciny składa w magazynie: 1 { WORD($resource, kind: "resource") }
 
 ## Karty, które zaglądają pod zakryte karty
@@ -619,9 +653,9 @@ waiting-exchange_command = { $seat } może wymienić wybraną kartę rozkazu
 change_command = { $other_seat }: { WORD($command, kind: "command") }. Wybierz kartę rozkazu, którą zagrasz.
 waiting-spy = { $seat } patrzy na kartę rozkazu
 waiting-change_command = { $seat } wybiera inną kartę rozkazu
-alternative-one = zapłać 1 złoto
-alternative-two = zapłać 2 złota
-alternative-three = zapłać 3 złota
+alternative-one = zapłać 1 złoto, siła ataku −1
+alternative-two = zapłać 2 złota, siła ataku −2
+alternative-three = zapłać 3 złota, siła ataku −3
 log-spied = { $command ->
     [hidden] { $seat } patrzy na kartę rozkazu
     *[other] { $seat } widzi kartę rozkazu ({ $other_seat }): { WORD($command, kind: "command") }

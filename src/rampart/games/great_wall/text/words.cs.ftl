@@ -46,7 +46,7 @@ reward-stone = 1 kámen
 reward-gold = 1 zlato
 reward-chi = 1 či
 reward-any = 1 libovolný zdroj
-reward-tactic = karta taktiky
+reward-tactic = 1 karta taktiky
 
 ## Sources of honour
 
@@ -56,7 +56,7 @@ source-donations = Dary
 source-battles = Bitvy
 source-archers = Lučištníci u poražených hord
 source-spoils = Kořist na hordách
-source-commands = Nevzaté karty velení
+source-commands = Ponechané karty velení
 source-cards = Karty
 source-lost = Ztráty
 source-shame = Hanba

@@ -46,7 +46,7 @@ reward-stone = 1 Stein
 reward-gold = 1 Gold
 reward-chi = 1 Chi
 reward-any = 1 Ressource nach Wahl
-reward-tactic = eine Taktikkarte
+reward-tactic = 1 Taktikkarte
 
 ## Sources of honour
 
@@ -54,7 +54,7 @@ source-walls = Mauern
 source-barricades = Barrikaden
 source-donations = Spenden
 source-battles = Schlachten
-source-archers = Bogenschützen bei Siegen
+source-archers = Bogenschützen bei besiegten Horden
 source-spoils = Beute auf Horden
 source-commands = Liegen gelassene Kommandos
 source-cards = Karten

@@ -12,7 +12,7 @@ location-gold_mine = Gold Mine
 location-temple = Temple
 location-barracks = Barracks
 location-tea_house = Tea House
-location-builders_camp = Builders’ camp
+location-builders_camp = Builders’ Camp
 location-headquarters = Headquarters
 location-embassy = Embassy
 location-war_academy = War Academy
@@ -46,7 +46,7 @@ reward-stone = 1 stone
 reward-gold = 1 gold
 reward-chi = 1 chi
 reward-any = 1 resource of your choice
-reward-tactic = a tactic card
+reward-tactic = 1 tactic card
 
 ## Sources of honour
 
@@ -54,9 +54,9 @@ source-walls = Walls
 source-barricades = Barricades
 source-donations = Donations
 source-battles = Battles
-source-archers = Archers at defeats
+source-archers = Archers at defeated hordes
 source-spoils = Spoils on hordes
-source-commands = Unreclaimed orders
+source-commands = Commands not taken back
 source-cards = Cards
 source-lost = Lost
 source-shame = Shame
@@ -74,7 +74,10 @@ count-material = { $n ->
    *[other] { $n } materials
  }
 count-honour = { $n } honor
-count-shame = { $n } shame
+count-shame = { $n ->
+    [one] { $n } shame token
+   *[other] { $n } shame tokens
+ }
 count-clerk = { $n ->
     [one] { $n } clerk
    *[other] { $n } clerks

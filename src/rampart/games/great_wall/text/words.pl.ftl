@@ -46,7 +46,7 @@ reward-stone = 1 kamień
 reward-gold = 1 złoto
 reward-chi = 1 chi
 reward-any = 1 dowolny zasób
-reward-tactic = karta taktyki
+reward-tactic = 1 karta taktyki
 
 ## Sources of honour
 
@@ -56,7 +56,7 @@ source-donations = Dary
 source-battles = Bitwy
 source-archers = Łucznicy przy pokonanych hordach
 source-spoils = Łupy na hordach
-source-commands = Niewzięte rozkazy
+source-commands = Pozostawione rozkazy
 source-cards = Karty
 source-lost = Straty
 source-shame = Hańba

@@ -81,7 +81,7 @@ TOURNAMENT: Final = Layout(
 )  # fmt: skip
 LAYOUTS: Final = [WATCH_STD_4, WATCH_STD_3, BASE_STD, X_STD, TOURNAMENT]  # by board
 
-# Where each colour starts on BASE_STD (NW-206): first settlement, its road's other end, second settlement, its road's
+# Where each color starts on BASE_STD (NW-206): first settlement, its road's other end, second settlement, its road's
 BASE_STARTS: Final = [
     ["S0,2", "N0,3", "N1,3", "S2,1"],  # blue
     ["N0,1", "S0,0", "S3,0", "N2,1"],  # red

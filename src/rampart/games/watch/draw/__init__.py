@@ -5,6 +5,7 @@ from functools import lru_cache
 from typing import Final
 
 from rampart.draw import Choosable, Fragment, Sheet, option_rings
+from rampart.draw.table import Pane
 from rampart.games.watch.draw.column import column_scenery, draw_column
 from rampart.games.watch.draw.dock import dock_scenery, draw_dock
 from rampart.games.watch.draw.land import draw_land, land_scenery
@@ -17,9 +18,10 @@ from rampart.games.watch.draw.wall import draw_tracks, draw_wall, wall_scenery
 from rampart.games.watch.draw.words import words
 from rampart.games.watch.state import Watch
 from rampart.games.watch.tables import CLAN_WORDS, MODE_WORDS
+from rampart.kernel.frame import is_seat, viewer_of
 from rampart.text import seat_names
 
-__all__ = ["LIST_ONLY", "fragments", "scene_fragments", "title", "view_box"]
+__all__ = ["LIST_ONLY", "fragments", "panes", "scene_fragments", "title", "view_box"]
 
 LIST_ONLY: Final = (
     "end", "build", "offer", "done", "accept", "decline", "counter", "withdraw", "pass", "spare", "keep:", "take:",
@@ -41,6 +43,14 @@ def view_box(s: Watch, seat: int | None = None, whole: bool = True) -> tuple[flo
     return 0, 0, WIDTH, places.bottom
 
 
+def panes(s: Watch) -> list[Pane]:
+    """North, Wall and land, and the panels beside them."""
+    places = layout(MODE_WORDS[s.mode])
+    border = places.column_x - GAP
+    beside = Pane("pane-column", (border, 0, WIDTH - border, places.bottom))
+    return [Pane("pane-land", (0, 0, border, places.bottom), 0.66), beside]
+
+
 def fragments(
     s: Watch,
     seat: int | None = None,
@@ -50,7 +60,7 @@ def fragments(
     whole: bool = True,
 ) -> list[Fragment]:
     """The table as a seat sees it, None for spectators; `whole` adds the frame, the seats and the viewer's hand."""
-    scene = scene_of(s, -1 if seat is None else seat, seat_names(s.seats, lang, names))
+    scene = scene_of(s, viewer_of(seat), seat_names(s.seats, lang, names))
     return scene_fragments(scene, lang, options, whole)
 
 
@@ -72,7 +82,7 @@ def scene_fragments(
     """The whole table in painting order."""
     t = words(lang)
     places = layout(scene.mode)
-    own = whole and scene.viewer >= 0
+    own = whole and is_seat(scene.viewer)
     sheet = Sheet()
     sheet.put("scenery", "", scenery(scene.land, scene.mode, lang, own))
     if scene.watch:

@@ -1,4 +1,4 @@
-"""Art: shapes of the scenery, which keep their own colours by day and by night."""
+"""Art: shapes of the scenery, which keep their own colors by day and by night."""
 
 from rampart.draw import num
 

@@ -152,7 +152,7 @@ def die(x: float, y: float, size: float, n: int) -> str:
 
 
 def _wildling_die(scene: Scene, x: float, y: float, size: float, right: float, t: Words) -> str:
-    """The twelve-sided die, and whether somebody was called."""
+    """The twelve-sided die, and whether someone was called."""
     middle = Point(x + size * 0.58, y + size / 2)
     half = size * 0.43
     out = (
@@ -240,7 +240,6 @@ def _columns(box: Box, mode: str) -> tuple[float, float, int]:
 
 
 def _token_heads(box: Box, mode: str, t: Words) -> str:
-    """The heads of the table of tokens."""
     first, step, types = _columns(box, mode)
     out = text(box.x + box.w - PAD, box.y + 21, t("draw-tokens-hint"), 11, 500, "end", "faint", room=box.w * 0.45)
     for kind in range(types):

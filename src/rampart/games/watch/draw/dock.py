@@ -85,7 +85,6 @@ def _cards(sheet: Sheet, seat: SeatView, y: float, t: Words) -> None:
 
 
 def _hero(sheet: Sheet, seat: SeatView, y: float, t: Words) -> None:
-    """The viewer's hero."""
     word = HERO_WORDS[seat.hero]
     wide = SCORE_X - HERO_X - 28
     inner = title(t(f"draw-hero-{word}-does")) + rect(0, 0, wide, CARD_H, 9, "card-face")

@@ -28,7 +28,7 @@ class Danger(NamedTuple):
 
 
 class Rush(NamedTuple):
-    """A clan one wildling short of a rush, and the share of it among the tokens nobody has seen, in percent."""
+    """A clan one wildling short of a rush, and the share of it among the tokens no one has seen, in percent."""
 
     clan: int
     share: int
@@ -69,7 +69,7 @@ def weakest(scene: Scene) -> int:
 
 
 def arrivals(scene: Scene, section: int) -> list[tuple[int, int]]:
-    """The faces of the wildling die that bring somebody to a section, and of which type."""
+    """The faces of the wildling die that bring someone to a section, and of which type."""
     return [
         (n, scene.camps[clan][0])
         for n, (clan, to) in enumerate(scene.trails, 1)

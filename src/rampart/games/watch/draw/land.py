@@ -33,7 +33,7 @@ EDGE: Final = "#10141c"
 
 
 class Ground(NamedTuple):
-    """The colours of a terrain: middle, rim and marks; and the stroke that is strewn over it."""
+    """The colors of a terrain: middle, rim and marks; and the stroke that is strewn over it."""
 
     light: str
     dark: str

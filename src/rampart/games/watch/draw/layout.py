@@ -68,7 +68,6 @@ class Layout(NamedTuple):
         return self.seats_y + SEATS_H + GAP
 
     def middle(self, q: int, r: int) -> Point:
-        """The middle of a hex."""
         return Point(self.x0 + self.step * (q + r / 2), self.y0 + 1.5 * self.size * r)
 
     def corner(self, q: int, r: int, corner: int) -> Point:

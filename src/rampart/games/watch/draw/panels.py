@@ -22,6 +22,7 @@ from rampart.games.watch.tables import (
     SIDE_WORDS,
     SOURCE_WORDS,
 )
+from rampart.kernel.frame import is_seat, viewer_of
 from rampart.kernel.state import State
 from rampart.text import Speaker
 
@@ -46,13 +47,13 @@ ICONS_OF_WORDS: Final = {
 }
 """The icons of what keys speak of."""
 
-OWN_ICONS: Final = ("guard", "road", "patrol")  # drawn in the colour of their seat
+OWN_ICONS: Final = ("guard", "road", "patrol")  # drawn in the color of their seat
 
 
 def shown(s: State, seat: int | None) -> Scene:
     """The position as a seat sees it, without names."""
     assert isinstance(s, Watch)
-    return scene_of(s, -1 if seat is None else seat, [""] * s.seats)
+    return scene_of(s, viewer_of(seat), [""] * s.seats)
 
 
 def phases(s: State, t: Speaker) -> list[Phase]:
@@ -67,7 +68,6 @@ def phases(s: State, t: Speaker) -> list[Phase]:
 
 
 def moment(s: State, t: Speaker) -> str:
-    """The turn."""
     return moment_words(shown(s, None), t)
 
 
@@ -99,12 +99,19 @@ def seat_row(s: State, p: int, t: Speaker) -> str:
     return out
 
 
+def goods(s: State, p: int, t: Speaker) -> str:
+    """The viewer's resources, and the pieces left."""
+    own = shown(s, p).seats[p]
+    held = [amount(word, n, t(f"draw-left-{word}", n=n)) for word, n in zip(RESOURCE_WORDS, own.hand)]
+    return "".join(held) + f"<span>{icon('ui-cards')}{own.unplayed}</span>"
+
+
 def coming_up(s: State, seat: int | None, t: Speaker) -> str:
     """What the viewer can afford; spectators are told what threatens the Wall."""
     scene = shown(s, seat)
     if scene.over:
         return ""
-    if scene.viewer >= 0:
+    if is_seat(scene.viewer):
         return _affordable(scene, scene.seats[scene.viewer], t)
     return _threats(scene, t) if scene.watch else ""
 

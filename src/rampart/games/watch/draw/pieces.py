@@ -4,18 +4,20 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from rampart.draw import Choosable, Sheet, circle, num, piece, title, use
+from rampart.draw import Choosable, Sheet, circle, num, piece, text, title, use
 from rampart.draw.fragments import Spot
 from rampart.games.watch.content.boards import Board
 from rampart.games.watch.draw.layout import Layout, Point, between
 from rampart.games.watch.draw.north import TYPE_ICONS
 from rampart.games.watch.draw.scene import Land, Scene
 from rampart.games.watch.draw.words import Words
-from rampart.games.watch.tables import KEEP, TYPE_WORDS, owner_of
+from rampart.games.watch.tables import KEEP, PIPS, RESOURCES, TYPE_WORDS, owner_of
+from rampart.kernel.frame import is_seat
 
 DASHES: Final = ("", "7 5", "1 5", "3 3", "8 3 2 3", "2 2")
 """How the roads of each seat are dashed."""
 
+FEW: Final = 6  # of many places so many carry a ring, the best
 MEDAL: Final = 23.0  # the disc of who blocks a hex, for hexes of size 58
 ASIDE: Final = 20.0  # how far two on one hex stand beside its middle
 SHORT: Final = 0.16  # of a path is left free at each end of its road
@@ -40,7 +42,6 @@ def ground(board: Board, places: Layout) -> Ground:
 
 
 def around(at: Point, reach: float) -> Spot:
-    """A round spot."""
     return Spot(at.x - reach, at.y - reach, 2 * reach, 2 * reach, reach)
 
 
@@ -61,7 +62,7 @@ def draw_pieces(sheet: Sheet, scene: Scene, places: Layout, t: Words) -> None:
 
 @lru_cache(maxsize=1024)
 def road(a: Point, b: Point, seat: int, k: float) -> str:
-    """A road in the colour and dash of its seat."""
+    """A road in the color and dash of its seat."""
     start, end = between(a, b, SHORT), between(a, b, 1 - SHORT)
     way = f'd="M{num(start.x)} {num(start.y)}L{num(end.x)} {num(end.y)}"'
     out = f'<path {way} stroke="#10141c" stroke-width="{12 * k:.1f}" stroke-linecap="round"/>'
@@ -114,7 +115,7 @@ def _tormund(sheet: Sheet, at: Point, reach: float, inner: str) -> None:
 
 
 def medal_at(land: Land, places: Layout, hex: int) -> Point:
-    """Where somebody stands on a hex: above its number, which stays to be read."""
+    """Where someone stands on a hex: above its number, which stays to be read."""
     x, y = places.middle(*land.board.hexes[hex])
     return Point(x, y - 0.34 * places.size)
 
@@ -127,21 +128,39 @@ def _medal(icon: str, k: float) -> str:
 
 
 def draw_ghosts(sheet: Sheet, scene: Scene, places: Layout, options: Sequence[Choosable]) -> None:
-    """A pale piece of the viewer on every crossroads and path where an option would put one."""
-    if scene.viewer < 0:
+    """Where an option would put a piece of the viewer: a pale one, or of many a dot with its pips."""
+    if not is_seat(scene.viewer):
         return
-    targets = {target for option in options for target in option.targets}
+    targets = [target for option in options for target in option.targets]
     sites, paths, _ = ground(scene.land.board, places)
     k = places.size / 58
-    for path, seat in enumerate(scene.roads):
-        if seat < 0 and f"edge-{path}" in targets:
-            pale = f'<g opacity=".55">{road(*paths[path], scene.viewer, k)}</g>'
-            sheet.put(f"ghost-p{path}", "ghosts", pale)
-    for site, building in enumerate(scene.buildings):
-        if building < 0 and f"corner-{site}" in targets:
-            x, y = sites[site]
+    roads = [path for path, seat in enumerate(scene.roads) if seat < 0 and f"edge-{path}" in targets]
+    for path in roads:
+        pale = f'<g opacity=".55">{road(*paths[path], scene.viewer, k)}</g>'
+        sheet.put(f"ghost-p{path}", "ghosts", pale)
+    if len(roads) > FEW:
+        sheet.hushed |= {f"edge-{path}" for path in roads}
+    free = [site for site, building in enumerate(scene.buildings) if building < 0 and f"corner-{site}" in targets]
+    if len(free) > 2 * FEW:
+        free.sort(key=lambda site: targets.index(f"corner-{site}"))
+        sheet.hushed |= {f"corner-{site}" for site in free[FEW:]}
+    for place, site in enumerate(free):
+        x, y = sites[site]
+        if len(free) > 2 * FEW:
+            inner = dot(x, y, pips_at(scene.land, site), k, place < FEW)
+        else:
             size = 21 * k
-            inner = circle(x, y, 15 * k, "ghost") + use(
-                "settlement", x - size / 2, y - size / 2 - 1, size, f"P{scene.viewer}"
-            )
-            sheet.put(f"ghost-c{site}", "ghosts", inner)
+            figure = use("settlement", x - size / 2, y - size / 2 - 1, size, f"P{scene.viewer}")
+            inner = circle(x, y, 15 * k, "ghost") + figure
+        sheet.put(f"ghost-c{site}", "ghosts", inner)
+
+
+def dot(x: float, y: float, pips: int, k: float, best: bool) -> str:
+    """A place with how many of 36 rolls bring something; the best are filled."""
+    number = text(x, y + 4, pips, 11, 700, "middle", "badge-n" if best else "dark")
+    return circle(x, y, (13 if best else 9.5) * k, "tick" if best else "pip") + number
+
+
+def pips_at(land: Land, site: int) -> int:
+    """How many of 36 rolls bring something at a crossroads."""
+    return sum(PIPS[land.numbers[h]] for h in land.board.corner_hexes[site] if land.terrain[h] < RESOURCES)

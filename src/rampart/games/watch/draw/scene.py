@@ -63,7 +63,7 @@ class SeatView:
 class Scene:
     """A whole table as one viewer sees it."""
 
-    viewer: int  # -1: spectators
+    viewer: int  # as the kernel counts them: a seat, or SPECTATORS
     mode: str
     land: Land
     seats: Sequence[SeatView]
@@ -77,7 +77,7 @@ class Scene:
     bank: Sequence[int]
     rate: int  # equal cards the bank takes for one
     deck: int
-    longest: int  # the seat that holds the card, -1 for nobody
+    longest: int  # the seat that holds the card, -1 for no one
     largest: int
     special_points: int
     dice: Sequence[int] = ()  # two dice, and the wildling die where it is used; empty before the first roll
@@ -87,7 +87,7 @@ class Scene:
     guards: Sequence[Sequence[int]] = ()  # by section the seats, space 1 first
     frostfangs: Sequence[int] = ()  # figures by type
     breaches: int = 0
-    hidden_tokens: Sequence[int] = ()  # by token how many nobody has turned up
+    hidden_tokens: Sequence[int] = ()  # by token how many no one has turned up
     display: Sequence[int] = ()  # heroes on offer
     over: bool = False
 
@@ -109,7 +109,7 @@ class Scene:
 
 @read_once
 def scene_of(s: Watch, viewer: int, names: Sequence[str]) -> Scene:
-    """The position as a seat sees it; -1 is the spectators' view."""
+    """The position as a viewer sees it: a seat, or SPECTATORS."""
     scene = Scene(
         viewer=viewer,
         mode=MODE_WORDS[s.mode],

@@ -57,7 +57,6 @@ def _stages(scene: Scene, y: float, t: Words) -> str:
 
 
 def _deciders(sheet: Sheet, scene: Scene, y: float, t: Words) -> None:
-    """Who is asked now."""
     if scene.viewer in scene.deciders:
         words = t("draw-you-decide")
     else:
@@ -97,7 +96,7 @@ def _seat(sheet: Sheet, scene: Scene, seat: SeatView, x: float, y: float, w: flo
 
 
 def seat_numbers(scene: Scene, seat: SeatView) -> list[tuple[str, str, int]]:
-    """What everybody may count of a seat: icon, word and number."""
+    """What everyone may count of a seat: icon, word and number."""
     shown = [("ui-cards", "cards", seat.cards), ("ui-hidden", "unplayed", seat.unplayed)]
     if scene.watch:
         shown.append(("guard", "guards", seat.guards))

@@ -56,7 +56,6 @@ def space_at(places: Layout, section: int, space: int) -> tuple[float, float]:
 
 
 def draw_wall(sheet: Sheet, scene: Scene, places: Layout, t: Words) -> None:
-    """The sections one by one."""
     for section, guards in enumerate(scene.guards):
         x = places.section_x(section) - places.step / 2
         spot = Spot(x + 2, TOP + 1, places.step - 4, FOOT - TOP - 3, 8)

@@ -91,7 +91,6 @@ class SendPatrol(Choice[Watch]):
     choices = SEND_PATROL
 
     def options(self, s: Watch, p: int, args: int) -> list[int]:
-        """Tormund, or a wildling."""
         return [MOVE_TORMUND] + [WILDLING.put(h) for h in range(len(s.gift)) if s.gift[h] >= 0]
 
     def apply(self, s: Watch, p: int, args: int, choice: int) -> None:
@@ -160,7 +159,6 @@ class TakeResource(Choice[Watch]):
     choices = KINDS
 
     def options(self, s: Watch, p: int, args: int) -> list[int]:
-        """What the bank has."""
         return [kind for kind in range(RESOURCES) if s.bank[kind]]
 
     def apply(self, s: Watch, p: int, args: int, choice: int) -> None:
@@ -185,7 +183,6 @@ class TakeResource(Choice[Watch]):
         return Say("effect-have", {"resource": RESOURCE_WORDS[choice], "have": s.hands[p][choice] + 1})
 
     def target(self, s: Watch, p: int, args: int, choice: int) -> list[str]:
-        """The pile of the bank."""
         return [f"bank-{RESOURCE_WORDS[choice]}"]
 
 
@@ -215,7 +212,6 @@ class TakePair(Choice[Watch]):
         return pairs + [SINGLE.put(kind) for kind in range(RESOURCES) if kind in singles]
 
     def apply(self, s: Watch, p: int, args: int, choice: int) -> None:
-        """Take them."""
         for kind in pair_of(choice):
             take_card(s, p, kind)
 
@@ -227,7 +223,6 @@ class TakePair(Choice[Watch]):
         return Say("option-take_pair", {"cards": "+".join([RESOURCE_WORDS[kind] for kind in pair_of(choice)])})
 
     def target(self, s: Watch, p: int, args: int, choice: int) -> list[str]:
-        """The piles of the bank."""
         return [f"bank-{RESOURCE_WORDS[kind]}" for kind in pair_of(choice)]
 
 
@@ -265,7 +260,6 @@ class BuildFreeRoad(Choice[Watch]):
         return Say("build_free_road", {"left": TO_BUILD.of(args)})
 
     def say(self, s: Watch, p: int, args: int, choice: int) -> Say:
-        """The path by its hexes."""
         return Say("option-road", path_words(s, choice))
 
     def target(self, s: Watch, p: int, args: int, choice: int) -> list[str]:
@@ -307,7 +301,6 @@ class NameMonopoly(Choice[Watch]):
     choices = KINDS
 
     def options(self, s: Watch, p: int, args: int) -> list[int]:
-        """Any resource."""
         return list(range(RESOURCES))
 
     def apply(self, s: Watch, p: int, args: int, choice: int) -> None:

@@ -1,7 +1,7 @@
 """How the engine catanatron reckons roads, for comparing positions with it one by one (NW-1409).
 
 It keeps for each player sets of corners joined by his roads. A line may begin at any corner of a set but never end at
-an opponent's building, and only what was cut in two is reckoned anew as a whole.
+an opponent's building, and only what was cut in two is reckoned again as a whole.
 """
 
 from rampart.games.watch.state import Watch

@@ -41,7 +41,7 @@ class TestWin(Step[Watch]):
     args = TEST_WIN
 
     def run(self, s: Watch, p: int, args: int) -> None:
-        """Once the wildling die is applied, step 1 is over; the turn goes on where nobody has won (NW-1102)."""
+        """Once the wildling die is applied, step 1 is over; the turn goes on where no one has won (NW-1102)."""
         if s.stage == IN_ROLL:
             s.stage = IN_TRADE
         if not has_won(s):
@@ -72,7 +72,7 @@ def win(s: Watch, p: int) -> None:
 
 
 def end_in_tragedy(s: Watch, reason: int) -> None:
-    """Most guards on the Wall, then most points, then most cards; else everybody loses (NW-1113 to NW-1117)."""
+    """Most guards on the Wall, then most points, then most cards; else everyone loses (NW-1113 to NW-1117)."""
     close(s, reason)
     worth = [[s.guards_of(p), s.public_points(p), s.hand_size(p)] for p in range(s.seats)]
     first = grouped(list(range(s.seats)), worth)[0]

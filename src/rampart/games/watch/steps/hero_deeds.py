@@ -91,7 +91,6 @@ class NameResource(Choice[Watch]):
     choices = KINDS
 
     def options(self, s: Watch, p: int, args: int) -> list[int]:
-        """Any resource."""
         return list(range(RESOURCES))
 
     def apply(self, s: Watch, p: int, args: int, choice: int) -> None:
@@ -117,7 +116,6 @@ class NameResource(Choice[Watch]):
         return Say("option-name", {"resource": RESOURCE_WORDS[choice]})
 
     def target(self, s: Watch, p: int, args: int, choice: int) -> list[str]:
-        """The pile that shows it."""
         return [f"bank-{RESOURCE_WORDS[choice]}"]
 
 
@@ -169,7 +167,6 @@ class Exchange(Choice[Watch]):
         return exchanges(s, p)
 
     def apply(self, s: Watch, p: int, args: int, choice: int) -> None:
-        """One for one."""
         give, take = GIVE.of(choice), TAKE.of(choice)
         give_back(s, p, give, 1)
         receive(s, p, take, 1)
@@ -221,7 +218,6 @@ class TakeAsTarly(Choice[Watch]):
         return Say("option-pass") if choice == PASS else Say("option-take", {"resource": RESOURCE_WORDS[choice]})
 
     def target(self, s: Watch, p: int, args: int, choice: int) -> list[str]:
-        """The pile of the bank."""
         return [] if choice == PASS else [f"bank-{RESOURCE_WORDS[choice]}"]
 
 
@@ -247,7 +243,6 @@ class RemoveRoad(Choice[Watch]):
         return f"lift:{s.board.edge_names[choice]}"
 
     def say(self, s: Watch, p: int, args: int, choice: int) -> Say:
-        """The road by its hexes."""
         return Say("option-lift_road", path_words(s, choice))
 
     def target(self, s: Watch, p: int, args: int, choice: int) -> list[str]:
@@ -279,7 +274,6 @@ class RebuildRoad(Choice[Watch]):
         return f"road:{s.board.edge_names[choice]}"
 
     def say(self, s: Watch, p: int, args: int, choice: int) -> Say:
-        """The path by its hexes."""
         return Say("option-road", path_words(s, choice))
 
     def target(self, s: Watch, p: int, args: int, choice: int) -> list[str]:

@@ -89,7 +89,6 @@ class SendHome(Choice[Watch]):
         return Say("effect-token_follows")
 
     def target(self, s: Watch, p: int, args: int, choice: int) -> list[str]:
-        """The camp or the clearing."""
         if FROM_CAMP.has(choice):
             return [f"camp-{CLAN.of(choice)}-{CAMP.of(choice) + 1}"]
         return [f"clearing-{CLEARING.of(choice) + 1}"]
@@ -109,7 +108,6 @@ class DriveOut(Choice[Watch]):
         return [h for h in range(len(s.gift)) if s.gift[h] >= 0]
 
     def apply(self, s: Watch, p: int, args: int, choice: int) -> None:
-        """It goes home."""
         drive_out(s, p, choice)
 
     def key(self, s: Watch, p: int, args: int, choice: int) -> str:
@@ -117,7 +115,6 @@ class DriveOut(Choice[Watch]):
         return f"wildling:{s.board.hex_names[choice]}"
 
     def say(self, s: Watch, p: int, args: int, choice: int) -> Say:
-        """The wildling and its hex."""
         return say_wildling(s, choice)
 
     def target(self, s: Watch, p: int, args: int, choice: int) -> list[str]:
@@ -138,7 +135,6 @@ class HoldClearing(Choice[Watch]):
         return held_clearings(s, p)
 
     def apply(self, s: Watch, p: int, args: int, choice: int) -> None:
-        """It goes home."""
         take_away(s.clearings, choice, s.clearings[choice].index(REGULAR))
         s.frostfangs[REGULAR] += 1
         if s.journal is not None:
@@ -170,7 +166,6 @@ class LeadWildling(Choice[Watch]):
         return [h for h in range(len(s.gift)) if s.gift[h] >= 0]
 
     def apply(self, s: Watch, p: int, args: int, choice: int) -> None:
-        """Then where to."""
         s.push(S_LEAD_TO, p, START.put(choice))
 
     def key(self, s: Watch, p: int, args: int, choice: int) -> str:
@@ -178,7 +173,6 @@ class LeadWildling(Choice[Watch]):
         return f"wildling:{s.board.hex_names[choice]}"
 
     def say(self, s: Watch, p: int, args: int, choice: int) -> Say:
-        """The wildling and its hex."""
         return say_wildling(s, choice)
 
     def target(self, s: Watch, p: int, args: int, choice: int) -> list[str]:
@@ -272,7 +266,6 @@ class SettleQuietly(Choice[Watch]):
         return f"settlement:{s.board.corner_names[choice]}"
 
     def say(self, s: Watch, p: int, args: int, choice: int) -> Say:
-        """The intersection by its hexes."""
         return Say("option-settlement", corner_words(s, choice))
 
     def target(self, s: Watch, p: int, args: int, choice: int) -> list[str]:

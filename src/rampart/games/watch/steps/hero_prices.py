@@ -135,3 +135,6 @@ class KeepCard(Choice[Watch]):
 
     def say(self, s: Watch, p: int, args: int, choice: int) -> Say:
         return Say("option-keep_card", {"card": CARD_WORDS[choice]})
+
+    def effect(self, s: Watch, p: int, args: int, choice: int) -> Say:
+        return Say("effect-card", {"card": CARD_WORDS[choice]})

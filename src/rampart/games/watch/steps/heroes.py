@@ -166,7 +166,6 @@ def replacements(hand: list[int], cost: list[int]) -> list[int]:
 
 
 def changed_cost(cost: list[int], replaced: int, paid: int) -> list[int]:
-    """A cost with one card replaced."""
     out = cost[:]
     out[replaced] -= 1
     out[paid] += 1
@@ -201,7 +200,6 @@ def movable_roads(s: Watch, p: int) -> list[int]:
 
 
 def has_movable_road(s: Watch, p: int) -> bool:
-    """Is there one?"""
     for edge in range(len(s.roads)):
         if is_movable(s, p, edge):
             return True
@@ -352,11 +350,10 @@ class RemoveHero(Choice[Watch]):
     choices = ONE_HERO
 
     def options(self, s: Watch, p: int, args: int) -> list[int]:
-        """Only those that nobody holds."""
+        """Only those that no one holds."""
         return s.display[:]
 
     def apply(self, s: Watch, p: int, args: int, choice: int) -> None:
-        """It is gone for good."""
         s.display.remove(choice)
         s.heroes_gone.append(choice)
         if s.journal is not None:

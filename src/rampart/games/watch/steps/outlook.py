@@ -65,7 +65,6 @@ def key_of_action(s: Watch, p: int, choice: int) -> str:
 
 
 def say_action(s: Watch, p: int, choice: int) -> Say:
-    """The action in words."""
     if ROAD.has(choice):
         return Say("option-road", path_words(s, PATH.of(choice)))
     if KEEP_AT.has(choice):

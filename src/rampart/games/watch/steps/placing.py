@@ -15,6 +15,7 @@ from rampart.games.watch.tables import (
     E_PLACED,
     E_ROAD,
     E_STARTING_CARDS,
+    PIPS,
     RESOURCES,
     S_PLACE_ROAD,
     SPACES,
@@ -60,7 +61,6 @@ class PlaceSettlement(Choice[Watch]):
         return Say("place_settlement", {"round": ROUND.of(args)})
 
     def say(self, s: Watch, p: int, args: int, choice: int) -> Say:
-        """The intersection by its hexes."""
         return Say("option-settlement", corner_words(s, choice))
 
     def effect(self, s: Watch, p: int, args: int, choice: int) -> Say | None:
@@ -75,6 +75,10 @@ class PlaceSettlement(Choice[Watch]):
 
     def target(self, s: Watch, p: int, args: int, choice: int) -> list[str]:
         return [f"corner-{choice}"]
+
+    def promise(self, s: Watch, p: int, args: int, choice: int) -> int:
+        """How many of 36 rolls bring something."""
+        return sum([PIPS[s.numbers[h]] for h in s.board.corner_hexes[choice] if s.terrain[h] < RESOURCES])
 
     def refused(self, s: Watch, p: int, args: int) -> list[Refusal]:
         """Intersections too near to a building."""
@@ -98,7 +102,6 @@ class PlaceRoad(Choice[Watch]):
         return [edge for edge in s.board.corner_edges[SETTLED.of(args)] if s.roads[edge] < 0]
 
     def apply(self, s: Watch, p: int, args: int, choice: int) -> None:
-        """The road stands."""
         s.roads[choice] = p
         if s.journal is not None:
             s.tell(E_ROAD, p, path_place(s, choice))
@@ -109,7 +112,6 @@ class PlaceRoad(Choice[Watch]):
         return f"road:{s.board.edge_names[choice]}"
 
     def say(self, s: Watch, p: int, args: int, choice: int) -> Say:
-        """The path by its hexes."""
         return Say("option-road", path_words(s, choice))
 
     def target(self, s: Watch, p: int, args: int, choice: int) -> list[str]:
@@ -135,7 +137,6 @@ class PlaceGuard(Choice[Watch]):
         return f"guard:{choice + 1}"
 
     def say(self, s: Watch, p: int, args: int, choice: int) -> Say:
-        """The section and its space."""
         return say_guard(s, choice)
 
     def effect(self, s: Watch, p: int, args: int, choice: int) -> Say:
@@ -146,7 +147,6 @@ class PlaceGuard(Choice[Watch]):
 
 
 def say_guard(s: Watch, section: int) -> Say:
-    """A guard on a section."""
     return Say("option-guard", {"section": section + 1, "space": len(s.guards[section]) + 1})
 
 

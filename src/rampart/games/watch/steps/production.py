@@ -121,7 +121,7 @@ def hexes_with(s: Watch, number: int) -> list[int]:
 
 
 def what_the_bank_has(s: Watch, due: dict[int, int]) -> dict[int, int]:
-    """Of a kind too scarce for all nobody gets any, unless it is due to one player, who takes the rest (NW-318)."""
+    """Of a kind too scarce for all no one gets any, unless it is due to one player, who takes the rest (NW-318)."""
     out: dict[int, int] = {}
     for kind in range(RESOURCES):
         claims = [claim for claim in due if claim // s.seats == kind]

@@ -22,7 +22,7 @@ from rampart.games.watch.tables import (
     S_STEAL,
     owner_of,
 )
-from rampart.kernel.step import Choice, Refusal, Say, Step
+from rampart.kernel.step import Choice, Composition, Heap, Part, Refusal, Say, Step
 
 
 def resolve_seven(s: Watch, p: int) -> None:
@@ -61,6 +61,7 @@ class Discard(Choice[Watch]):
 
     rule = "NW-611"
     choices = KINDS
+    composes = "discard"
 
     def options(self, s: Watch, p: int, args: int) -> list[int]:
         """What is left in hand beside the cards chosen so far."""
@@ -68,7 +69,6 @@ class Discard(Choice[Watch]):
         return [kind for kind in range(RESOURCES) if hand[kind] > draft.count(kind)]
 
     def complete(self, s: Watch, p: int, args: int, draft: list[int]) -> bool:
-        """Half of the hand."""
         return len(draft) == s.hand_size(p) // 2
 
     def answer(self, s: Watch, p: int, args: int, draft: list[int]) -> None:
@@ -97,6 +97,14 @@ class Discard(Choice[Watch]):
 
     def target(self, s: Watch, p: int, args: int, choice: int) -> list[str]:
         return [f"hand-{RESOURCE_WORDS[choice]}"]
+
+    def compositions(self, s: Watch, p: int, args: int) -> list[Composition]:
+        """All cards that are still to be chosen."""
+        draft = s.drafts[p]
+        left = [s.hands[p][r] - draft.count(r) for r in range(RESOURCES)]
+        due = s.hand_size(p) // 2 - len(draft)
+        parts = [Part(f"discard:{word}", word, left[r], left[r]) for r, word in enumerate(RESOURCE_WORDS)]
+        return [Composition("discard", [Heap("discard", parts, due, due)])]
 
 
 class MoveTormund(Choice[Watch]):

@@ -1,7 +1,7 @@
 """Step 2, trade: with the bank, and between players by offer, answers and counter-offers.
 
 An offer is made card by card on the pad, then those addressed answer clockwise, and its maker concludes: with one who
-accepted, with one counter-offer, or with nobody (NW-405).
+accepted, with one counter-offer, or with no one (NW-405).
 """
 
 from typing import Final
@@ -12,6 +12,7 @@ from rampart.games.watch.steps.choices import ONE_RESOURCE, SETS_OF_SEATS, membe
 from rampart.games.watch.steps.verbs import give_back, hand_over, receive, show_cost, show_holding
 from rampart.games.watch.steps.words import cards_word, goods_word
 from rampart.games.watch.tables import (
+    BANK_SIZE_56,
     COUNTERS_AT,
     E_ACCEPTED,
     E_BANK_TRADE,
@@ -31,23 +32,30 @@ from rampart.games.watch.tables import (
     S_CONCLUDE,
     S_GIVE,
     S_WANT,
+    SEAT_WORDS,
     WANTS_AT,
 )
 from rampart.kernel.codec import Options
-from rampart.kernel.fields import LIST, Field, Layout
-from rampart.kernel.step import Choice, Refusal, Say, Step
+from rampart.kernel.fields import LIST, MASK, Field, Layout
+from rampart.kernel.step import Choice, Composition, Heap, Part, Refusal, Say, Step
 
 ADDRESSED: Final = 0
 ACCEPTED: Final = 1
 GIVES: Final = GIVES_AT
 WANTS: Final = WANTS_AT
+SIDES: Final = ("gives", "wants")
 COUNTERS: Final = COUNTERS_AT
+CARDS_NAMED: Final = [
+    Field(f"{side}_{word}", high=BANK_SIZE_56) for side in ("gives", "wants") for word in RESOURCE_WORDS
+]
 OFFER_LAYOUT: Final = Layout(
     "offer",
-    [Field("addressed"), Field("accepted")]
-    + [Field(f"gives_{word}") for word in RESOURCE_WORDS]
-    + [Field(f"wants_{word}") for word in RESOURCE_WORDS]
-    + [Field("counters", LIST)],
+    [
+        Field("addressed", MASK, words=SEAT_WORDS),
+        Field("accepted", MASK, words=SEAT_WORDS),
+        *CARDS_NAMED,
+        Field("counters", LIST, columns=[Field("seat", words=SEAT_WORDS), *CARDS_NAMED]),
+    ],
 )
 # Cards are named one by one, each kind no lower than the one before, until it is enough
 CARD_OR_DONE: Final = Options()
@@ -71,7 +79,7 @@ def trade_with_bank(s: Watch, p: int, give: int, take: int) -> None:
 
 
 def may_offer(s: Watch, p: int) -> bool:
-    """Are a card to give and somebody with a card left (NW-401, NW-405)?"""
+    """Are a card to give and someone with a card left (NW-401, NW-405)?"""
     if s.hand_size(p):
         for q in range(s.seats):
             if q != p and s.hand_size(q):
@@ -88,6 +96,19 @@ def begin_offer(s: Watch, p: int) -> None:
     s.push(S_WANT, p)
     s.push(S_GIVE, p)
     s.push(S_ADDRESS_OFFER, p)
+
+
+def whole_offer(s: Watch, p: int, opening: str, partners: list[int]) -> Composition:
+    """An offer to these players, or a counter-offer, as one answer: what is given and what is wanted (NW-403, NW-405).
+
+    No kind stands on both sides, which who fills them sees to.
+    """
+    most = max([s.hand_size(q) for q in partners])
+    gives = [Part(f"give:{word}", word, s.hands[p][r], s.hands[p][r]) for r, word in enumerate(RESOURCE_WORDS)]
+    wants = [Part(f"want:{word}", word, most) for word in RESOURCE_WORDS]
+    heaps = [Heap("give", gives, 1, s.hand_size(p), "done"), Heap("want", wants, 1, most, "done")]
+    asked = [(q, s.hand_size(q)) for q in partners] if p == s.active else []
+    return Composition("trade", heaps, opening, asked)
 
 
 def cards_at(s: Watch, at: int) -> list[int]:
@@ -118,13 +139,13 @@ class AddressOffer(Choice[Watch]):
 
     rule = "NW-405"
     choices = SETS_OF_SEATS
+    composes = "trade"
 
     def options(self, s: Watch, p: int, args: int) -> list[int]:
         """Every set of opponents who hold a card; all of them first."""
         return sets_within(set_of([q for q in range(s.seats) if q != p and s.hand_size(q)]))
 
     def apply(self, s: Watch, p: int, args: int, choice: int) -> None:
-        """Note them."""
         s.pad[ADDRESSED] = choice
 
     def key(self, s: Watch, p: int, args: int, choice: int) -> str:
@@ -152,6 +173,7 @@ class Give(Choice[Watch]):
     rule = "NW-403"
     choices = CARD_OR_DONE
     is_window = 1
+    composes = "trade"
 
     def options(self, s: Watch, p: int, args: int) -> list[int]:
         """What is left in hand, kind by kind in rising order; at least one card is given, and one kind is left."""
@@ -203,6 +225,7 @@ class Want(Choice[Watch]):
     rule = "NW-403"
     choices = CARD_OR_DONE
     is_window = 1
+    composes = "trade"
 
     def options(self, s: Watch, p: int, args: int) -> list[int]:
         """No more cards than a partner holds."""
@@ -238,7 +261,7 @@ class Want(Choice[Watch]):
         return Say("want", sides(s, side_of(s, p)))
 
     def say(self, s: Watch, p: int, args: int, choice: int) -> Say:
-        return Say("option-done") if choice == DONE else Say("option-want", {"resource": RESOURCE_WORDS[choice]})
+        return Say("option-send") if choice == DONE else Say("option-want", {"resource": RESOURCE_WORDS[choice]})
 
     def target(self, s: Watch, p: int, args: int, choice: int) -> list[str]:
         """The pile that shows the kind."""
@@ -284,6 +307,11 @@ class AnswerOffer(Choice[Watch]):
 
     rule = "NW-405"
     choices = ANSWERS
+    pass_option = DECLINE
+
+    def moment(self, s: Watch, p: int, args: int) -> str:
+        """Offers that cannot be met are a kind of their own, which many never want to be asked about."""
+        return "offer" if holds(s, p, WANTS) else "offer_unmet"
 
     def options(self, s: Watch, p: int, args: int) -> list[int]:
         """Whoever is addressed holds a card and can always make a counter-offer."""
@@ -322,6 +350,10 @@ class AnswerOffer(Choice[Watch]):
     def effect(self, s: Watch, p: int, args: int, choice: int) -> Say | None:
         """What you would give and get."""
         return Say("effect-accept", sides(s, GIVES)) if choice == ACCEPT else None
+
+    def compositions(self, s: Watch, p: int, args: int) -> list[Composition]:
+        """A counter-offer."""
+        return [whole_offer(s, p, "counter", [s.active])] if s.hand_size(s.active) else []
 
     def refused(self, s: Watch, p: int, args: int) -> list[Refusal]:
         """To accept, the cards must be there."""

@@ -49,7 +49,7 @@ from rampart.games.watch.steps.outlook import (
     turn_words,
 )
 from rampart.games.watch.steps.production import roll
-from rampart.games.watch.steps.trade import begin_offer, may_offer, trade_with_bank
+from rampart.games.watch.steps.trade import begin_offer, may_offer, trade_with_bank, whole_offer
 from rampart.games.watch.steps.verbs import pay
 from rampart.games.watch.tables import (
     BEFORE_ROLL,
@@ -85,7 +85,7 @@ from rampart.games.watch.tables import (
     WATCH56,
     WOOL,
 )
-from rampart.kernel.step import Choice, Refusal, Say, Step
+from rampart.kernel.step import Choice, Composition, Refusal, Say, Step
 
 
 class BeginTurn(Step[Watch]):
@@ -156,11 +156,16 @@ class Turn(Choice[Watch]):
         return say_action(s, p, choice)
 
     def effect(self, s: Watch, p: int, args: int, choice: int) -> Say | None:
-        """What it costs or brings."""
         return effect_of_action(s, p, choice)
 
     def target(self, s: Watch, p: int, args: int, choice: int) -> list[str]:
         return target_of_action(s, p, choice)
+
+    def compositions(self, s: Watch, p: int, args: int) -> list[Composition]:
+        """An offer, where one may be made (NW-405)."""
+        if OFFER not in self.options(s, p, args):
+            return []
+        return [whole_offer(s, p, "offer", [q for q in range(s.seats) if q != p and s.hand_size(q)])]
 
 
 def act(s: Watch, p: int, choice: int) -> None:
@@ -270,7 +275,6 @@ class Build(Turn):
         return out
 
     def refused(self, s: Watch, p: int, args: int) -> list[Refusal]:
-        """What cannot be built."""
         return refused_builds(s, p)
 
 
@@ -281,7 +285,6 @@ class TradeAndBuild(Turn):
     again = S_TRADE_AND_BUILD
 
     def options(self, s: Watch, p: int, args: int) -> list[int]:
-        """Everything."""
         out = [END]
         add_builds(s, p, out)
         add_trades(s, p, out)
@@ -289,7 +292,6 @@ class TradeAndBuild(Turn):
         return out
 
     def refused(self, s: Watch, p: int, args: int) -> list[Refusal]:
-        """What cannot be built."""
         return refused_builds(s, p)
 
 
@@ -323,7 +325,6 @@ class NextTurn(Step[Watch]):
     rule = "NW-303"
 
     def run(self, s: Watch, p: int, args: int) -> None:
-        """The turns are counted."""
         next_turn(s, p)
 
 
@@ -335,13 +336,12 @@ class SpecialBuild(Turn):
     pass_option = END
 
     def options(self, s: Watch, p: int, args: int) -> list[int]:
-        """Build, or be done."""
         out = [END]
         add_builds(s, p, out)
         return out
 
     def apply(self, s: Watch, p: int, args: int, choice: int) -> None:
-        """Nobody can win here, but tokens are revealed as usual (NW-1307)."""
+        """No one can win here, but tokens are revealed as usual (NW-1307)."""
         if choice != END:
             s.push(S_SPECIAL_BUILD, p)
             if s.journal is not None:
@@ -353,5 +353,4 @@ class SpecialBuild(Turn):
         return Say("option-no_more") if choice == END else say_action(s, p, choice)
 
     def refused(self, s: Watch, p: int, args: int) -> list[Refusal]:
-        """What cannot be built."""
         return refused_builds(s, p)

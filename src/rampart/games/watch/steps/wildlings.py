@@ -1,6 +1,6 @@
 """The wildlings: tokens turned up, camps, rushes, arrivals at the Wall, breaches and the invasion of the Gift.
 
-Nobody decides anything here. Every function may end the game; whoever calls one of them then does nothing more.
+No one decides anything here. Every function may end the game; whoever calls one of them then does nothing more.
 """
 
 from rampart.games.watch.state import Watch
@@ -46,7 +46,7 @@ from rampart.kernel.step import Step
 
 
 def draw_token(s: Watch) -> int:
-    """A token of the face-down supply, made anew from the open ones when it is empty; -1 if there is none (NW-576)."""
+    """A token of the face-down supply, made again from the open ones when it is empty; -1 if there is none (NW-576)."""
     left = sum(s.supply)
     if left == 0:
         left = sum(s.face_up)
@@ -116,7 +116,7 @@ def rush(s: Watch, clan: int) -> None:
 
 
 class WildlingDie(Step[Watch]):
-    """After production the wildling die moves one clan, or nobody (NW-901, NW-902)."""
+    """After production the wildling die moves one clan, or no one (NW-901, NW-902)."""
 
     rule = "NW-901"
 

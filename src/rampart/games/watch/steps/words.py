@@ -105,5 +105,4 @@ def goods_word(counts: list[int]) -> str:
 
 
 def seats_word(mask: int) -> list[int]:
-    """The seats in a mask."""
     return [p for p in range(6) if mask >> p & 1]

@@ -78,7 +78,7 @@ clan-heart = kmen Srdcového stromu
 card-patrol = Hlídka
     .acc = Hlídku
 card-winter = Zima se blíží
-    .acc = kartu Zima se blíží
+    .acc = kartu „Zima se blíží“
 card-road_building = Stavba cesty
     .acc = Stavbu cesty
 card-new_guard = Nový strážce
@@ -89,11 +89,11 @@ card-vp_card = Vítězný bod
     .acc = Vítězný bod
 
 card_effect-patrol = přesuň Tormunda a vezmi kartu, nebo přemísti Divokého z Daru do Mrazoklů
-card_effect-winter = vezmi si dvě libovolné suroviny
-card_effect-road_building = postav zdarma dvě cesty
+card_effect-winter = vezmi si 2 libovolné suroviny
+card_effect-road_building = postav zdarma 2 cesty
 card_effect-new_guard = postav zdarma stráž na Zeď
 card_effect-monopoly = vezmi všem všechny karty jedné suroviny
-card_effect-vp_card = jeden bod, zůstává tajný
+card_effect-vp_card = 1 bod, zůstává tajný
 
 hero-mormont = { "Jeor Mormont" }
 hero-marsh = { "Bowen Marsh" }
@@ -111,12 +111,12 @@ hero-jon_snow = { "Jon Sníh" }
 hero-gilly = { "Fialka" }
 hero-osha = { "Oša" }
 
-hero_effect-mormont = jeden nebo dva hráči ti dají surovinu, kterou určíš, a dostanou libovolnou kartu
-hero_effect-marsh = vyměň jednu kartu s bankem
+hero_effect-mormont = 1 nebo 2 hráči ti dají surovinu, kterou určíš, a dostanou libovolnou kartu
+hero_effect-marsh = vyměň 1 kartu s bankem
 hero_effect-tarly = když ti hod nic nepřinese, vezmi si surovinu
-hero_effect-yarwyck = přelož jednu cestu s volným koncem
-hero_effect-thorne = postav stráž a jednu surovinu nahraď
-hero_effect-melisandre = kup akční kartu a vyber si ze tří
+hero_effect-yarwyck = přelož 1 svou cestu s volným koncem
+hero_effect-thorne = postav stráž a nahraď 1 surovinu jinou
+hero_effect-melisandre = kup akční kartu a vyber si 1 ze 3
 hero_effect-rayder = vezmi vybranou kartu hráči, který má víc bodů než ty
 hero_effect-benjen = přemísti Divokého z tábora nebo pláně do Mrazoklů, pak přijde nový
 hero_effect-ygritte = přemísti Divokého z Daru do Mrazoklů
@@ -221,40 +221,42 @@ count-breach = { $n ->
 ## Na co se stůl ptá
 
 place_settlement = { $round ->
-    [1] Umísti první osadu. Její díly ti vynášejí suroviny, když padne jejich číslo.
-   *[other] Umísti druhou osadu. Hned dostaneš kartu z každého dílu vedle ní.
+    [1] Umísti první osadu. Díly kolem ní ti vynášejí suroviny, když padne jejich číslo.
+   *[other] Umísti druhou osadu. Hned dostaneš 1 kartu z každého dílu kolem ní.
  }
 place_road = Umísti cestu vedle osady. Odtud budeš stavět dál.
 place_guard = Postav první stráž na Zeď. Úsek drží stráže všech hráčů společně.
-before_roll = Máš { COUNT($points, kind: "point") } a { COUNT($cards, kind: "card", case: "acc") }. Hoď, nebo předtím { $heroes ->
-    [0] zahraj kartu.
-   *[other] použij kartu či hrdinu.
- }{ $breaches ->
-    [2] { " Další prolomení ukončí hru." }
-   *[other] { "" }
+before_roll = Hoď, nebo předtím { $heroes ->
+    [0] zahraj kartu
+   *[other] použij kartu či hrdinu
+ }. Máš { COUNT($points, kind: "point") } a { COUNT($cards, kind: "card", case: "acc") }{ $breaches ->
+    [2] , další prolomení ukončí hru.
+   *[other] .
  }
-trade = Obchoduj, pak přejdi ke stavbě. Máš { COUNT($points, kind: "point") } a { COUNT($cards, kind: "card", case: "acc") }.{ $breaches ->
-    [2] { " Další prolomení ukončí hru." }
-   *[other] { "" }
+trade = Obchoduj, pak přejdi ke stavbě. Máš { COUNT($points, kind: "point") } a { COUNT($cards, kind: "card", case: "acc") }{ $breaches ->
+    [2] , další prolomení ukončí hru.
+   *[other] .
  }
-build = Stav a nakupuj, pak ukonči tah. Máš { COUNT($points, kind: "point") } a { COUNT($cards, kind: "card", case: "acc") }.{ $breaches ->
-    [2] { " Další prolomení ukončí hru." }
-   *[other] { "" }
+build = Stav a nakupuj, pak ukonči tah. Máš { COUNT($points, kind: "point") } a { COUNT($cards, kind: "card", case: "acc") }{ $breaches ->
+    [2] , další prolomení ukončí hru.
+   *[other] .
  }
-trade_and_build = Obchoduj a stav, pak ukonči tah. Máš { COUNT($points, kind: "point") } a { COUNT($cards, kind: "card", case: "acc") }.{ $breaches ->
-    [2] { " Další prolomení ukončí hru." }
-   *[other] { "" }
+trade_and_build = Obchoduj a stav, pak ukonči tah. Máš { COUNT($points, kind: "point") } a { COUNT($cards, kind: "card", case: "acc") }{ $breaches ->
+    [2] , další prolomení ukončí hru.
+   *[other] .
  }
-special_build = Mezi tahy smíš stavět. Máš { COUNT($points, kind: "point") } a { COUNT($cards, kind: "card", case: "acc") }.{ $breaches ->
-    [2] { " Další prolomení ukončí hru." }
-   *[other] { "" }
+special_build = Mezi tahy smíš stavět. Máš { COUNT($points, kind: "point") } a { COUNT($cards, kind: "card", case: "acc") }{ $breaches ->
+    [2] , další prolomení ukončí hru.
+   *[other] .
  }
 remove_hero = Tři stejné kostky! Vyber hrdinu z nabídky, který opustí hru.
+moment-offer = Nabídka, kterou můžeš splnit
+moment-offer_unmet = Nabídka, kterou nemůžeš splnit
 moment-special_build = Stavba mezi tahy
 moment-take_as_tarly = Hod ti nic nepřinesl: Samwell Tarly
 take_as_tarly = Hod ti nic nepřinesl. Vezmeš si surovinu ({ hero-tarly })?
-discard = Padla 7 a držíš { COUNT($cards, kind: "card", case: "acc") }: vrať { $half }. { $left ->
-    [one] Vyber ještě jednu.
+discard = Padla 7 a držíš { COUNT($cards, kind: "card", case: "acc") }: vrať jich { $half }. { $left ->
+    [one] Vyber ještě 1.
     [few] Vyber ještě { $left }.
    *[other] Vyber ještě { $left }.
  }
@@ -279,7 +281,7 @@ take_resource = { $left ->
  }
 take_pair = Vyber 2 karty, které si vezmeš z banku.
 build_free_road = { $left ->
-    [1] Umísti zdarma jednu cestu.
+    [1] Umísti zdarma 1 cestu.
    *[other] Umísti zdarma { COUNT($left, kind: "road") }, jednu po druhé.
  }
 post_guard = Vyber úsek pro stráž. Za 3 stráže je 1 bod, za 5 jsou 2.
@@ -288,15 +290,15 @@ change_hero = { $side ->
     [a] { WORD($hero, kind: "hero") }: otoč kartu a použij ji později znovu, nebo si vezmi jiného hrdinu.
    *[b] { WORD($hero, kind: "hero") }: druhé použití. Vyber si dalšího hrdinu.
  }
-name_givers = { hero-mormont }: vyber, kdo ti dá kartu.
-name_resource = { hero-mormont }: urči surovinu, kterou chceš.
+name_givers = { hero-mormont }: vyber, kdo ti dá kartu. Na oplátku dostane libovolnou tvou.
+name_resource = { hero-mormont }: urči surovinu, kterou chceš. Kdo ji nemá, nedá nic.
 give_in_return = Vyber kartu, kterou na oplátku dostane { $seat }.
 exchange = { hero-marsh }: vyber kartu, kterou vyměníš s bankem.
-remove_road = { hero-yarwyck }: vyber cestu, kterou přeložíš.
+remove_road = { hero-yarwyck }: vyber cestu, kterou přeložíš. Jinde ji postavíš zdarma.
 rebuild_road = Vyber nové místo pro cestu.
 pay_guard = { hero-thorne }: vyber, kterou surovinu nahradíš a čím.
 pay_card = { hero-melisandre }: vyber, jak kartu zaplatíš.
-keep_card = Vyber kartu, kterou si necháš.
+keep_card = Vyber kartu, kterou si necháš. Ostatní se zamíchají do balíčku.
 choose_leader = { hero-rayder }: vyber, komu nahlédneš do ruky. Pak vezmeš 1 kartu.
 take_from_hand = Vyber kartu, o kterou přijde { $seat }.
 send_home = { hero-benjen }: vyber Divokého, který se vrátí do Mrazoklů.
@@ -304,7 +306,7 @@ drive_out = { hero-ygritte }: vyber Divokého v Daru, který se vrátí do Mrazo
 hold_clearing = { hero-jon_snow }: vyber pláň. Divoký z ní se vrátí do Mrazoklů.
 settle_quietly = { hero-gilly }: vyber, kde stavíš. Tato osada nepřivede Divokého.
 lead_wildling = { hero-osha }: vyber Divokého, kterého přesuneš.
-lead_to = Vyber, kam půjde.
+lead_to = Vyber, kam půjde. Ten díl pak nic nevynáší.
 
 ## Na co ostatní čekají
 
@@ -380,10 +382,11 @@ option-address = { $n ->
 option-give = { START(WORD($resource, kind: "resource")) }
 option-want = { START(WORD($resource, kind: "resource")) }
 option-done = Hotovo
+option-send = Poslat nabídku
 option-accept = Přijmout nabídku ({ $seat })
 option-decline = Odmítnout nabídku ({ $seat })
 option-counter = Udělat protinabídku ({ $seat })
-option-confirm = Obchodovat: { $seat }
+option-confirm = Obchodovat s hráčem { $seat }
 option-take_counter = Přijmout protinabídku: { $seat }
 option-withdraw = Neobchodovat s nikým
 option-patrol_tormund = Přesunout Tormunda
@@ -416,7 +419,7 @@ option-lead_to = { START(PLACE($nth, $hexes, kind: "terrain")) }
 ## Následky
 
 effect-starting_cards = přinese { PILE($cards, kind: "resource") }
-effect-cost = zaplať { PILE($cost, kind: "resource") }, { $left ->
+effect-cost = zaplatíš { PILE($cost, kind: "resource") }, { $left ->
     [0] nezbude ti žádná karta
     [few] zbudou ti { COUNT($left, kind: "card") }
    *[other] zbude ti { COUNT($left, kind: "card") }
@@ -427,7 +430,7 @@ effect-guard = pak { COUNT($guards, kind: "guard") } proti { COUNT($wildlings, k
    *[other] { $own }
  }
 effect-left = { $left ->
-    [0] nezbude ti žádná
+    [0] tvá poslední karta toho druhu
     [few] zbudou ti { $left }
    *[other] zbude ti { $left }
  }
@@ -437,7 +440,8 @@ effect-patrol_alone = přesuň Tormunda a vezmi kartu
 effect-hero = { WORD($hero, kind: "hero_effect") }
 effect-tormund = { $victims ->
     [0] není koho okrást
-   *[other] okrást lze { COUNT($victims, kind: "player") }
+   [1] okradeš 1 hráče
+   *[other] okradeš 1 ze { $victims } hráčů
  }{ $own ->
     [0] { "" }
    *[other] , zablokuje { COUNT($own, kind: "building") }
@@ -457,22 +461,22 @@ refused-keep = Tvrz
 refused-road = Cesta
 refused-guard = Stráž
 refused-buy_card = Akční karta
-why-distance = Příliš blízko: na sousední křižovatce stojí osada nebo tvrz.
+why-distance = Příliš blízko: na sousední křižovatce stojí osada nebo tvrz. Nech mezi nimi 1 křižovatku volnou.
 why-cost = Potřebuješ ještě { PILE($cost, kind: "resource") }.
-why-no_place_for_settlement = K volné křižovatce nevede žádná tvá cesta.
-why-no_place_for_keep = Nemáš osadu k vylepšení.
-why-no_place_for_road = Tvých cest a staveb se nedotýká žádná volná pěšina.
-why-no_place_for_guard = Na Zdi není volné pole.
-why-no_settlement_left = Všechny tvé osady jsou na plánu.
-why-no_keep_left = Všechny tvé tvrze jsou na plánu.
-why-no_road_left = Všechny tvé cesty jsou na plánu.
-why-no_guard_left = Všechny tvé stráže jsou na Zdi.
-why-no_cards = Akční karty došly.
-why-tormund_stays = Tormund musí tento díl opustit.
-why-no_number = Tento díl nemá číslo.
+why-no_place_for_settlement = K volné křižovatce nevede žádná tvá cesta. Nejdřív stav cesty.
+why-no_place_for_keep = Nemáš osadu k vylepšení. Nejdřív ji postav.
+why-no_place_for_road = Tvých cest a staveb se nedotýká žádná volná pěšina. Postav něco jiného.
+why-no_place_for_guard = Na Zdi není volné pole. Postav něco jiného.
+why-no_settlement_left = Všechny tvé osady jsou na plánu. Vylepši některou na tvrz, vrátí se ti.
+why-no_keep_left = Všechny tvé tvrze jsou na plánu. Postav něco jiného.
+why-no_road_left = Všechny tvé cesty jsou na plánu. Postav něco jiného.
+why-no_guard_left = Všechny tvé stráže jsou na Zdi. Postav něco jiného.
+why-no_cards = Akční karty došly. Postav něco jiného.
+why-tormund_stays = Tormund už tu stojí. Vyber jiný díl.
+why-no_number = Tento díl nemá číslo, Tormund na něm nic neblokuje. Vyber jiný.
 why-both_sides = Tuto surovinu dáváš, takže o ni nemůžeš i žádat.
 why-wants = Nemáš { PILE($wants, kind: "resource") }.
-why-second_use = Po druhém použití se hrdina musí vyměnit.
+why-second_use = Tento hrdina už byl použit dvakrát. Vezmi si jiného.
 
 ## Co se stalo
 
@@ -566,7 +570,7 @@ table-option-mode = Hra
 table-meaning-mode = Plná hra se Zdí, základní hra bez ní, nebo klasický ostrov. V pěti a šesti se hraje plná hra na širším plánu.
 table-value-mode-watch = Noční hlídka (3 nebo 4 hráči)
 table-value-mode-base = Základní hra (3 nebo 4 hráči)
-table-value-mode-watch56 = Noční hlídka pro pět a šest
+table-value-mode-watch56 = Noční hlídka (5 nebo 6 hráčů)
 table-value-mode-classic = Klasický ostrov (2 až 4 hráči)
 table-option-setup = Herní plán
 table-meaning-setup = Standardní plán, nebo zamíchané díly a tržiště.
@@ -577,7 +581,7 @@ table-meaning-classic_numbers = Na variabilním klasickém ostrově leží čís
 table-value-classic_numbers-spiral = ve spirále
 table-value-classic_numbers-random = kdekoli
 table-option-combined_trade_build = Obchod a stavba
-table-meaning-combined_trade_build = Nejdřív obchod a pak stavba, nebo obojí volně. Na klasickém ostrově se volně střídají, není-li řečeno jinak.
+table-meaning-combined_trade_build = Nejdřív obchod a pak stavba, nebo obojí volně. Na klasickém ostrově se volně střídají, není-li nastaveno jinak.
 table-value-combined_trade_build-by_mode = podle hry
 table-value-combined_trade_build-separate = nejdřív obchod
 table-value-combined_trade_build-combined = volně
@@ -593,7 +597,7 @@ table-value-max_offers_per_turn-1 = 1
 table-value-max_offers_per_turn-2 = 2
 table-value-max_offers_per_turn-5 = 5
 table-option-compat_catanatron = Pravidla podle catanatronu
-table-meaning-compat_catanatron = Na klasickém ostrově: počítat jako program catanatron tam, kde se liší.
+table-meaning-compat_catanatron = Jen na klasickém ostrově: řídit se programem catanatron tam, kde se jeho pravidla liší.
 table-value-compat_catanatron-false = ne
 table-value-compat_catanatron-true = ano
 table-option-turn_cap = Limit tahů

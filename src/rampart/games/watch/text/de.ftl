@@ -28,7 +28,7 @@ yield-mountains = Erz
 yield-ice = Eis
 yield-desert = Wüste
 
-place-nth = Nr. { $n } von Norden
+place-nth = { $n }. von Norden
 
 compass-n = Norden
 compass-ne = Nordosten
@@ -65,7 +65,7 @@ clan-heart = Herzbaum
 card-patrol = Grenzpatrouille
     .acc = Grenzpatrouille
 card-winter = Der Winter naht
-    .acc = die Karte Der Winter naht
+    .acc = die Karte „Der Winter naht“
 card-road_building = Straßenbau
     .acc = Straßenbau
 card-new_guard = Neuer Wächter
@@ -75,9 +75,9 @@ card-monopoly = Monopol
 card-vp_card = Siegpunkt
     .acc = Siegpunkt
 
-card_effect-patrol = versetze Tormund und ziehe eine Karte, oder schicke einen Wildling aus der Schenkung in die Frostfänge
-card_effect-winter = nimm zwei beliebige Rohstoffe
-card_effect-road_building = baue zwei Straßen kostenlos
+card_effect-patrol = versetze Tormund und raube eine Karte, oder schicke einen Wildling aus der Schenkung in die Frostfänge
+card_effect-winter = nimm 2 beliebige Rohstoffe
+card_effect-road_building = baue 2 Straßen kostenlos
 card_effect-new_guard = stelle kostenlos einen Wächter auf die Mauer
 card_effect-monopoly = nimm allen anderen alle Karten eines Rohstoffs ab
 card_effect-vp_card = ein Punkt, bleibt geheim
@@ -98,12 +98,12 @@ hero-jon_snow = { "Jon Schnee" }
 hero-gilly = { "Goldy" }
 hero-osha = { "Osha" }
 
-hero_effect-mormont = ein oder zwei andere geben dir einen Rohstoff, den du nennst, und bekommen eine beliebige Karte
+hero_effect-mormont = 1 oder 2 andere geben dir einen Rohstoff, den du nennst, und bekommen eine beliebige Karte
 hero_effect-marsh = tausche eine Karte mit dem Vorrat
 hero_effect-tarly = bringt dir ein Wurf nichts, nimm einen Rohstoff
-hero_effect-yarwyck = versetze eine Straße mit freiem Ende
-hero_effect-thorne = baue einen Wächter und ersetze einen Rohstoff
-hero_effect-melisandre = kaufe eine Entwicklungskarte und wähle aus dreien
+hero_effect-yarwyck = versetze 1 deiner Straßen mit freiem Ende
+hero_effect-thorne = baue einen Wächter und ersetze 1 Rohstoff durch einen anderen
+hero_effect-melisandre = kaufe eine Entwicklungskarte und wähle 1 von 3
 hero_effect-rayder = nimm eine Karte deiner Wahl von jemandem, der mehr Punkte hat
 hero_effect-benjen = schicke einen Wildling aus Lager oder Lichtung in die Frostfänge, dann kommt ein neuer
 hero_effect-ygritte = schicke einen Wildling aus der Schenkung in die Frostfänge
@@ -166,35 +166,37 @@ count-breach = { $n ->
 ## Was gefragt wird
 
 place_settlement = { $round ->
-    [1] Setze deine erste Siedlung. Ihre Felder bringen Rohstoffe, wenn ihre Zahl fällt.
+    [1] Setze deine erste Siedlung. Die Felder um sie herum bringen Rohstoffe, wenn ihre Zahl fällt.
    *[other] Setze deine zweite Siedlung. Du bekommst sofort 1 Karte von jedem Feld daneben.
  }
 place_road = Setze eine Straße neben die Siedlung. Von dort baust du weiter.
 place_guard = Stelle deinen ersten Wächter auf die Mauer. Die Wächter aller halten einen Abschnitt gemeinsam.
-before_roll = Du hast { COUNT($points, kind: "point") } und { COUNT($cards, kind: "card") }. Würfle, oder { $heroes ->
-    [0] spiele erst eine Karte aus.
-   *[other] nutze erst eine Karte oder deinen Helden.
- }{ $breaches ->
-    [2] { " Noch ein Durchbruch beendet das Spiel." }
-   *[other] { "" }
+before_roll = Würfle, oder { $heroes ->
+    [0] spiele erst eine Karte aus
+   *[other] nutze erst eine Karte oder deinen Helden
+ }. Du hast { COUNT($points, kind: "point") } und { COUNT($cards, kind: "card") }{ $breaches ->
+    [2] , und noch ein Durchbruch beendet das Spiel.
+   *[other] .
  }
-trade = Handle, dann geh zum Bauen über. Du hast { COUNT($points, kind: "point") } und { COUNT($cards, kind: "card") }.{ $breaches ->
-    [2] { " Noch ein Durchbruch beendet das Spiel." }
-   *[other] { "" }
+trade = Handle, dann geh zum Bauen über. Du hast { COUNT($points, kind: "point") } und { COUNT($cards, kind: "card") }{ $breaches ->
+    [2] , und noch ein Durchbruch beendet das Spiel.
+   *[other] .
  }
-build = Baue und kaufe, dann beende deinen Zug. Du hast { COUNT($points, kind: "point") } und { COUNT($cards, kind: "card") }.{ $breaches ->
-    [2] { " Noch ein Durchbruch beendet das Spiel." }
-   *[other] { "" }
+build = Baue und kaufe, dann beende deinen Zug. Du hast { COUNT($points, kind: "point") } und { COUNT($cards, kind: "card") }{ $breaches ->
+    [2] , und noch ein Durchbruch beendet das Spiel.
+   *[other] .
  }
-trade_and_build = Handle und baue, dann beende deinen Zug. Du hast { COUNT($points, kind: "point") } und { COUNT($cards, kind: "card") }.{ $breaches ->
-    [2] { " Noch ein Durchbruch beendet das Spiel." }
-   *[other] { "" }
+trade_and_build = Handle und baue, dann beende deinen Zug. Du hast { COUNT($points, kind: "point") } und { COUNT($cards, kind: "card") }{ $breaches ->
+    [2] , und noch ein Durchbruch beendet das Spiel.
+   *[other] .
  }
-special_build = Zwischen den Zügen darfst du bauen. Du hast { COUNT($points, kind: "point") } und { COUNT($cards, kind: "card") }.{ $breaches ->
-    [2] { " Noch ein Durchbruch beendet das Spiel." }
-   *[other] { "" }
+special_build = Zwischen den Zügen darfst du bauen. Du hast { COUNT($points, kind: "point") } und { COUNT($cards, kind: "card") }{ $breaches ->
+    [2] , und noch ein Durchbruch beendet das Spiel.
+   *[other] .
  }
 remove_hero = Drei gleiche Würfel! Wähle einen Helden der Auslage, der das Spiel verlässt.
+moment-offer = Ein Angebot, das du erfüllen kannst
+moment-offer_unmet = Ein Angebot, das du nicht erfüllen kannst
 moment-special_build = Bauen zwischen den Zügen
 moment-take_as_tarly = Ein Wurf brachte dir nichts: Samwell Tarly
 take_as_tarly = Der Wurf hat dir nichts gebracht. Nimmst du einen Rohstoff ({ hero-tarly })?
@@ -212,7 +214,7 @@ give = { $gives ->
  }
 want = { $wants ->
     [none] Du gibst: { PILE($gives, kind: "resource") }. Wähle, was du dafür willst.
-   *[other] Du gibst: { PILE($gives, kind: "resource") }. Du willst: { PILE($wants, kind: "resource") }. Füge etwas hinzu oder sende es.
+   *[other] Du gibst { PILE($gives, kind: "resource") } und willst { PILE($wants, kind: "resource") }. Füge etwas hinzu oder sende das Angebot.
  }
 answer_offer = { $seat } bietet { PILE($gives, kind: "resource") } und will { PILE($wants, kind: "resource") }. Nimm an, lehne ab oder mache ein Gegenangebot.
 conclude = Alle haben geantwortet. Wähle, mit wem du handelst.
@@ -232,15 +234,15 @@ change_hero = { $side ->
     [a] Du hast { WORD($hero, kind: "hero") } genutzt. Drehe die Karte um und nutze sie später noch einmal, oder nimm einen anderen Helden.
    *[b] Du hast { WORD($hero, kind: "hero") } zweimal genutzt. Wähle deinen nächsten Helden.
  }
-name_givers = { hero-mormont }: Wähle, wer dir eine Karte gibt.
-name_resource = { hero-mormont }: Nenne den Rohstoff, den du willst.
+name_givers = { hero-mormont }: Wähle, wer dir eine Karte gibt. Dafür gibst du eine beliebige zurück.
+name_resource = { hero-mormont }: Nenne den Rohstoff, den du willst. Wer ihn nicht hat, gibt nichts.
 give_in_return = Wähle eine Karte, die { $seat } dafür bekommt.
 exchange = { hero-marsh }: Wähle eine Karte, die du mit dem Vorrat tauschst.
-remove_road = { hero-yarwyck }: Wähle eine Straße, die du versetzt.
+remove_road = { hero-yarwyck }: Wähle eine Straße, die du versetzt. Du baust sie anderswo kostenlos.
 rebuild_road = Wähle den neuen Ort der Straße.
 pay_guard = { hero-thorne }: Wähle, welchen Rohstoff du ersetzt und wodurch.
 pay_card = { hero-melisandre }: Wähle, wie du die Karte bezahlst.
-keep_card = Wähle die Karte, die du behältst.
+keep_card = Wähle die Karte, die du behältst. Die anderen kommen zurück in den Stapel.
 choose_leader = { hero-rayder }: Wähle, wessen Hand du ansiehst. Dann nimmst du 1 Karte.
 take_from_hand = Wähle eine Karte, die { $seat } verliert.
 send_home = { hero-benjen }: Wähle einen Wildling, der in die Frostfänge zurückgeht.
@@ -248,7 +250,7 @@ drive_out = { hero-ygritte }: Wähle einen Wildling der Schenkung, der in die Fr
 hold_clearing = { hero-jon_snow }: Wähle eine Lichtung. Ein Wildling dort geht in die Frostfänge zurück.
 settle_quietly = { hero-gilly }: Wähle einen Ort. Diese Siedlung bringt keinen Wildling.
 lead_wildling = { hero-osha }: Wähle einen Wildling, den du versetzt.
-lead_to = Wähle, wohin er geht.
+lead_to = Wähle, wohin er geht. Dieses Feld bringt dann nichts.
 
 ## Worauf die anderen warten
 
@@ -324,6 +326,7 @@ option-address = { $n ->
 option-give = { START(WORD($resource, kind: "resource")) }
 option-want = { START(WORD($resource, kind: "resource")) }
 option-done = Fertig
+option-send = Angebot senden
 option-accept = Das Angebot von { $seat } annehmen
 option-decline = Das Angebot von { $seat } ablehnen
 option-counter = { $seat } ein Gegenangebot machen
@@ -371,20 +374,21 @@ effect-guard = dann { COUNT($guards, kind: "guard") } gegen { COUNT($wildlings, 
    *[other] { $own }
  }
 effect-left = { $left ->
-    [0] dann hast du keine mehr davon
+    [0] deine letzte davon
     [one] dir bleibt { $left }
    *[other] dir bleiben { $left }
  }
 effect-have = dann hast du { $have } { WORD($resource, kind: "resource") }
 effect-card = { WORD($card, kind: "card_effect") }
-effect-patrol_alone = versetze Tormund und ziehe eine Karte
+effect-patrol_alone = versetze Tormund und raube eine Karte
 effect-hero = { WORD($hero, kind: "hero_effect") }
 effect-tormund = { $victims ->
-    [0] niemand zu berauben
-   *[other] { COUNT($victims, kind: "player") } zu berauben
+    [0] du kannst niemanden berauben
+   [1] du beraubst 1 Mitspieler
+   *[other] du beraubst 1 von { $victims } Mitspielern
  }{ $own ->
     [0] { "" }
-   *[other] , blockiert { COUNT($own, kind: "building") }
+   *[other] , er blockiert { COUNT($own, kind: "building") }
  }
 effect-steal = hält { COUNT($cards, kind: "card") }
 effect-accept = du gibst { PILE($wants, kind: "resource") } und bekommst { PILE($gives, kind: "resource") }
@@ -401,22 +405,22 @@ refused-keep = Befestigung
 refused-road = Straße
 refused-guard = Wächter
 refused-buy_card = Entwicklungskarte
-why-distance = Zu nah: Auf der benachbarten Kreuzung steht eine Siedlung oder Befestigung.
+why-distance = Zu nah: Auf der benachbarten Kreuzung steht eine Siedlung oder Befestigung. Lass 1 Kreuzung dazwischen frei.
 why-cost = Dir fehlt: { PILE($cost, kind: "resource") }.
-why-no_place_for_settlement = Keine deiner Straßen führt zu einer freien Kreuzung.
-why-no_place_for_keep = Du hast keine Siedlung zum Ausbauen.
-why-no_place_for_road = Kein freier Weg berührt deine Straßen oder Gebäude.
-why-no_place_for_guard = Auf der Mauer ist kein Platz frei.
-why-no_settlement_left = Alle deine Siedlungen sind auf dem Plan.
-why-no_keep_left = Alle deine Befestigungen sind auf dem Plan.
-why-no_road_left = Alle deine Straßen sind auf dem Plan.
-why-no_guard_left = Alle deine Wächter stehen auf der Mauer.
-why-no_cards = Die Entwicklungskarten sind aufgebraucht.
-why-tormund_stays = Tormund muss dieses Feld verlassen.
-why-no_number = Dieses Feld hat keine Zahl.
+why-no_place_for_settlement = Keine deiner Straßen führt zu einer freien Kreuzung. Baue erst Straßen.
+why-no_place_for_keep = Du hast keine Siedlung zum Ausbauen. Baue erst eine.
+why-no_place_for_road = Kein freier Weg berührt deine Straßen oder Gebäude. Baue etwas anderes.
+why-no_place_for_guard = Auf der Mauer ist kein Platz frei. Baue etwas anderes.
+why-no_settlement_left = Alle deine Siedlungen sind auf dem Plan. Baue eine zur Befestigung aus, dann bekommst du sie zurück.
+why-no_keep_left = Alle deine Befestigungen sind auf dem Plan. Baue etwas anderes.
+why-no_road_left = Alle deine Straßen sind auf dem Plan. Baue etwas anderes.
+why-no_guard_left = Alle deine Wächter stehen auf der Mauer. Baue etwas anderes.
+why-no_cards = Die Entwicklungskarten sind aufgebraucht. Baue etwas anderes.
+why-tormund_stays = Tormund steht schon hier. Wähle ein anderes Feld.
+why-no_number = Dieses Feld hat keine Zahl, Tormund blockiert dort nichts. Wähle ein anderes.
 why-both_sides = Diesen Rohstoff gibst du. Du kannst ihn nicht zugleich verlangen.
 why-wants = Dir fehlt: { PILE($wants, kind: "resource") }.
-why-second_use = Nach der zweiten Nutzung muss ein Held getauscht werden.
+why-second_use = Du hast diesen Helden zweimal genutzt. Nimm einen anderen.
 
 ## Was geschah
 
@@ -481,7 +485,7 @@ log-road_set_aside = Niemand hat jetzt die Längste Handelsstraße
 log-largest_patrol = { $seat } nimmt die Stärkste Grenzpatrouille mit { $patrols } Patrouillen
 log-patrol_set_aside = Niemand hat jetzt die Stärkste Grenzpatrouille
 log-card_played = { $seat } spielt { WORD($card, kind: "card", case: "acc") } aus
-log-monopoly = { $seat } nimmt allen anderen { WORD($resource, kind: "resource") } ab
+log-monopoly = { $seat } nimmt allen anderen alle Karten ab: { WORD($resource, kind: "resource") }
 log-gave_all = { $seat } gibt { $n } { WORD($resource, kind: "resource") }
 log-hero_used = { $seat } nutzt { WORD($hero, kind: "hero") }, Seite { WORD($side, kind: "side") }
 log-hero_flipped = { $seat } dreht { WORD($hero, kind: "hero") } auf Seite { WORD($side, kind: "side") }
@@ -513,16 +517,16 @@ table-option-mode = Spiel
 table-meaning-mode = Das volle Spiel mit der Mauer, das Grundspiel ohne sie oder die schlichte klassische Insel. Zu fünft und sechst spielt man das volle Spiel auf einem breiteren Plan.
 table-value-mode-watch = Bruderschaft der Nachtwache (zu dritt oder viert)
 table-value-mode-base = Grundspiel (zu dritt oder viert)
-table-value-mode-watch56 = Die Nachtwache zu fünft oder sechst
+table-value-mode-watch56 = Die Nachtwache (zu fünft oder sechst)
 table-value-mode-classic = Klassische Insel (zu zweit bis viert)
 table-option-setup = Plan
 table-meaning-setup = Der feste Plan, oder gemischte Felder und Handelsstationen.
 table-value-setup-standard = Standard
 table-value-setup-variable = variabel
 table-option-classic_numbers = Zahlen der klassischen Insel
-table-meaning-classic_numbers = Auf einer gemischten klassischen Insel liegen die Zahlen in einer Spirale von der Küste her, oder irgendwo.
+table-meaning-classic_numbers = Auf einer gemischten klassischen Insel liegen die Zahlen in einer Spirale von der Küste her oder beliebig.
 table-value-classic_numbers-spiral = in einer Spirale
-table-value-classic_numbers-random = irgendwo
+table-value-classic_numbers-random = beliebig
 table-option-combined_trade_build = Handeln und Bauen
 table-meaning-combined_trade_build = Erst handeln und dann bauen, oder beides nach Belieben. Auf der klassischen Insel ist beides gemischt, sofern nicht anders eingestellt.
 table-value-combined_trade_build-by_mode = wie im Spiel üblich
@@ -540,7 +544,7 @@ table-value-max_offers_per_turn-1 = 1
 table-value-max_offers_per_turn-2 = 2
 table-value-max_offers_per_turn-5 = 5
 table-option-compat_catanatron = Catanatron-Regeln
-table-meaning-compat_catanatron = Auf der klassischen Insel: rechnen wie das Programm catanatron, wo es abweicht.
+table-meaning-compat_catanatron = Nur auf der klassischen Insel: dem Programm catanatron folgen, wo dessen Regeln abweichen.
 table-value-compat_catanatron-false = nein
 table-value-compat_catanatron-true = ja
 table-option-turn_cap = Höchstzahl der Züge

@@ -120,11 +120,11 @@ draw-hero-line = { $name }: { $does }
 draw-hero-side = { $name }, strana { $side }
 draw-hero-resting = { $name }, strana { $side }, teď odpočívá
 draw-hero-mormont = { "Mormont" }
-draw-hero-mormont-short = jiní ti půjčí kartu
-draw-hero-mormont-does = Urči surovinu a jednoho nebo dva hráče: kdo ji má, dá ti jednu a dostane za ni libovolnou kartu.
+draw-hero-mormont-short = karta od ostatních
+draw-hero-mormont-does = Urči surovinu a 1 nebo 2 hráče: kdo ji má, dá ti 1 a dostane za ni libovolnou kartu.
 draw-hero-marsh = { "Marsh" }
 draw-hero-marsh-short = vyměň 1 kartu s bankem
-draw-hero-marsh-does = Vyměň s bankem jednu kartu za jednu jinou surovinu.
+draw-hero-marsh-does = Vyměň s bankem 1 kartu za 1 jinou surovinu.
 draw-hero-tarly = { "Tarly" }
 draw-hero-tarly-short = 1 karta, když hod nic nedá
 draw-hero-tarly-does = Když ti hod, který není 7, nic nepřinese, vezmi si libovolnou surovinu.
@@ -136,19 +136,19 @@ draw-hero-thorne-short = stráž za jiné suroviny
 draw-hero-thorne-does = Při stavbě stráže zaplať místo jedné ze tří surovin libovolnou jinou.
 draw-hero-melisandre = { "Melisandra" }
 draw-hero-melisandre-short = vyber 1 ze 3 karet
-draw-hero-melisandre-does = Při nákupu akční karty si prohlédni tři a jednu si nech; jednu surovinu z ceny smíš nahradit.
+draw-hero-melisandre-does = Při nákupu akční karty si prohlédni 3 a 1 si nech; 1 surovinu z ceny smíš nahradit.
 draw-hero-rayder = { "Nájezdník" }
 draw-hero-rayder-short = vezmi 1 kartu vedoucímu
 draw-hero-rayder-does = Prohlédni si ruku někoho, kdo má víc veřejných bodů než ty, a vezmi si kartu.
 draw-hero-benjen = { "Benjen" }
 draw-hero-benjen-short = pryč z tábora či pláně
-draw-hero-benjen-does = Pošli domů jednoho Divokého z tábora nebo z pláně; pak přijde nový.
+draw-hero-benjen-does = Vrať 1 Divokého z tábora nebo z pláně do Mrazoklů; pak přijde nový.
 draw-hero-ygritte = { "Ygritte" }
 draw-hero-ygritte-short = 1 Divoký pryč z Daru
-draw-hero-ygritte-does = Pošli domů jednoho Divokého z Daru.
+draw-hero-ygritte-does = Vrať 1 Divokého z Daru do Mrazoklů.
 draw-hero-yoren = { "Yoren" }
 draw-hero-yoren-short = z hlídky je stráž
-draw-hero-yoren-does = Odlož ze hry jednu svou vyloženou Hlídku a zdarma postav na Zeď stráž.
+draw-hero-yoren-does = Odlož ze hry 1 svou vyloženou Hlídku a zdarma postav na Zeď stráž.
 draw-hero-qhorin = { "Qhorin" }
 draw-hero-qhorin-short = Tormund zpět do tábora
 draw-hero-qhorin-does = Pošli Tormunda do jeho tábora a vezmi si kartu toho, co vynáší jeho díl.
@@ -157,13 +157,13 @@ draw-hero-aemon-short = sedmička tě nic nestojí
 draw-hero-aemon-does = Máš-li při 7 vracet karty, nevracíš žádné.
 draw-hero-jon_snow = { "Jon Sníh" }
 draw-hero-jon_snow-short = uvolni hlídanou pláň
-draw-hero-jon_snow-does = Pošli domů jednoho běžného Divokého z pláně, u jejíhož úseku máš stráž.
+draw-hero-jon_snow-does = Vrať 1 běžného Divokého z pláně, u jejíhož úseku máš stráž, do Mrazoklů.
 draw-hero-gilly = { "Fialka" }
-draw-hero-gilly-short = osada nikoho neprobudí
+draw-hero-gilly-short = osada bez Divokého
 draw-hero-gilly-does = Když stavíš osadu, její žeton se vrací neodkrytý.
 draw-hero-osha = { "Oša" }
 draw-hero-osha-short = přesuň Divokého v Daru
-draw-hero-osha-does = Přesuň jednoho Divokého v Daru na jiný díl bez Divokého.
+draw-hero-osha-does = Přesuň 1 Divokého v Daru na jiný díl bez Divokého.
 
 ## Hráči a co je tvoje
 
@@ -188,7 +188,7 @@ draw-holds-patrols = { $n ->
     [few] { $n } vyložené Hlídky
    *[other] { $n } vyložených Hlídek
  }
-draw-hand = Tvé suroviny: { $n } (7 půlí víc než { $most })
+draw-hand = Tvé suroviny: { $n } (limit při 7: { $most })
 draw-left = Zbývá: { $pieces }
 draw-left-roads = { $n ->
     [one] { $n } cesta
@@ -213,14 +213,14 @@ draw-left-guards = { $n ->
 draw-cards = Tvé akční karty: { $n }
 draw-card-patrol = Hlídka
 draw-card-patrol-short = Tormund, nebo Divoký
-draw-card-patrol-does = Přesuň Tormunda a okraď; nebo v úplné hře pošli domů Divokého z Daru.
+draw-card-patrol-does = Přesuň Tormunda a vezmi kartu. V plné hře můžeš místo toho vrátit Divokého z Daru do Mrazoklů.
 draw-card-winter = Zima
 draw-card-winter-short = 2 suroviny
-draw-card-winter-does = Vezmi si z banku dvě libovolné suroviny.
+draw-card-winter-does = Vezmi si z banku 2 libovolné suroviny.
 draw-card-road_building = Cesty
 draw-card-road_building-short = 2 cesty
-draw-card-road_building-does = Postav zdarma dvě cesty.
-draw-card-new_guard = Strážce
+draw-card-road_building-does = Postav zdarma 2 cesty.
+draw-card-new_guard = Nový strážce
 draw-card-new_guard-short = 1 stráž
 draw-card-new_guard-does = Postav zdarma stráž na Zeď.
 draw-card-monopoly = Monopol
@@ -236,3 +236,12 @@ draw-your-hero-resting = Tvůj hrdina, strana { $side }, odpočívá
 draw-to-victory = Do vítězství
 draw-of-ten = z { $n }
 draw-source = { $source } { $n }
+
+## Scenes
+
+scene-guards = Stráže
+scene-wildlings = Divocí
+
+# The parts of the board, where the whole has no room
+pane-land = Plán
+pane-column = Přehled

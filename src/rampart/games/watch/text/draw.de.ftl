@@ -79,7 +79,7 @@ draw-heroes-count = { $n }
 ## Was droht
 
 draw-calm = Die Mauer hält
-draw-calm-more = Kein Wildlingswurf bricht sie.
+draw-calm-more = Der nächste Wurf bricht sie nicht.
 draw-weakest = Schwächster Abschnitt { $section }: { $foes } gegen { $guards }.
 draw-danger-nothing = Abschnitt { $section } hält gerade noch
 draw-danger-empty = Abschnitt { $section } ohne Wächter
@@ -114,8 +114,8 @@ draw-hero-line = { $name }: { $does }
 draw-hero-side = { $name }, Seite { $side }
 draw-hero-resting = { $name }, Seite { $side }, ruht
 draw-hero-mormont = { "Mormont" }
-draw-hero-mormont-short = andere leihen dir Karten
-draw-hero-mormont-does = Nenne einen Rohstoff und ein oder zwei Mitspieler: Wer ihn hat, gibt dir einen und bekommt eine beliebige Karte.
+draw-hero-mormont-short = Karten von anderen
+draw-hero-mormont-does = Nenne einen Rohstoff und 1 oder 2 Mitspieler: Wer ihn hat, gibt dir 1 und bekommt eine beliebige Karte.
 draw-hero-marsh = { "Marsch" }
 draw-hero-marsh-short = 1 Karte mit dem Vorrat tauschen
 draw-hero-marsh-does = Tausche mit dem Vorrat eine Karte gegen einen anderen Rohstoff.
@@ -123,23 +123,23 @@ draw-hero-tarly = { "Tarly" }
 draw-hero-tarly-short = 1 Karte, wenn ein Wurf nichts gibt
 draw-hero-tarly-does = Bringt dir ein Wurf, der keine 7 ist, nichts ein, nimm einen Rohstoff deiner Wahl.
 draw-hero-yarwyck = { "Yarwyck" }
-draw-hero-yarwyck-short = eine Endstraße versetzen
+draw-hero-yarwyck-short = Straße mit freiem Ende versetzen
 draw-hero-yarwyck-does = Nimm eine Straße mit freiem Ende weg und baue sie kostenlos anderswo.
 draw-hero-thorne = { "Thorne" }
 draw-hero-thorne-short = Wächter für andere Rohstoffe
 draw-hero-thorne-does = Zahle beim Bau eines Wächters statt eines der drei Rohstoffe einen beliebigen anderen.
 draw-hero-melisandre = { "Melisandre" }
 draw-hero-melisandre-short = 1 von 3 Karten wählen
-draw-hero-melisandre-does = Sieh dir beim Kauf einer Entwicklungskarte drei an und behalte eine; einen Rohstoff darfst du ersetzen.
+draw-hero-melisandre-does = Sieh dir beim Kauf einer Entwicklungskarte 3 an und behalte 1; 1 Rohstoff darfst du ersetzen.
 draw-hero-rayder = { "Rayder" }
 draw-hero-rayder-short = 1 Karte vom Führenden nehmen
 draw-hero-rayder-does = Sieh dir die Hand von jemandem mit mehr offenen Punkten an und nimm eine Karte deiner Wahl.
 draw-hero-benjen = { "Benjen" }
 draw-hero-benjen-short = fort aus Lager oder Lichtung
-draw-hero-benjen-does = Schicke einen Wildling aus einem Lager oder von einer Lichtung heim; dann kommt ein neuer.
+draw-hero-benjen-does = Schicke einen Wildling aus einem Lager oder von einer Lichtung in die Frostfänge; dann kommt ein neuer.
 draw-hero-ygritte = { "Ygritte" }
 draw-hero-ygritte-short = 1 Wildling aus der Schenkung
-draw-hero-ygritte-does = Schicke einen Wildling aus der Schenkung heim.
+draw-hero-ygritte-does = Schicke einen Wildling aus der Schenkung in die Frostfänge.
 draw-hero-yoren = { "Yoren" }
 draw-hero-yoren-short = Patrouille wird Wächter
 draw-hero-yoren-does = Nimm eine deiner ausgespielten Patrouillen aus dem Spiel und stelle kostenlos einen Wächter auf.
@@ -151,9 +151,9 @@ draw-hero-aemon-short = eine 7 kostet dich nichts
 draw-hero-aemon-does = Müsstest du bei einer 7 Karten abgeben, gibst du keine ab.
 draw-hero-jon_snow = { "Jon Schnee" }
 draw-hero-jon_snow-short = bewachte Lichtung räumen
-draw-hero-jon_snow-does = Schicke einen normalen Wildling von einer Lichtung heim, an deren Abschnitt du einen Wächter hast.
+draw-hero-jon_snow-does = Schicke einen normalen Wildling von einer Lichtung, an deren Abschnitt du einen Wächter hast, in die Frostfänge.
 draw-hero-gilly = { "Goldy" }
-draw-hero-gilly-short = Siedlung weckt niemanden
+draw-hero-gilly-short = Siedlung ohne Wildling
 draw-hero-gilly-does = Baust du eine Siedlung, geht ihr Plättchen ungesehen zurück.
 draw-hero-osha = { "Osha" }
 draw-hero-osha-short = Schenkung: Wildling versetzen
@@ -175,7 +175,7 @@ draw-holds-patrols = { $n ->
     [one] { $n } ausgespielte Patrouille
    *[other] { $n } ausgespielte Patrouillen
  }
-draw-hand = Deine Rohstoffe: { $n } (7 halbiert über { $most })
+draw-hand = Deine Rohstoffe: { $n } (Limit bei 7: { $most })
 draw-left = Noch: { $pieces }
 draw-left-roads = { $n ->
     [one] { $n } Straße
@@ -192,15 +192,15 @@ draw-left-keeps = { $n ->
 draw-left-guards = { $n } Wächter
 draw-cards = Deine Entwicklungskarten: { $n }
 draw-card-patrol = Patrouille
-draw-card-patrol-short = ausreiten
-draw-card-patrol-does = Versetze Tormund und raube; oder schicke im vollen Spiel einen Wildling aus der Schenkung heim.
+draw-card-patrol-short = Tormund oder Wildling
+draw-card-patrol-does = Versetze Tormund und raube eine Karte. Im vollen Spiel kannst du stattdessen einen Wildling aus der Schenkung in die Frostfänge schicken.
 draw-card-winter = Der Winter naht
 draw-card-winter-short = 2 Rohstoffe
-draw-card-winter-does = Nimm zwei beliebige Rohstoffe aus dem Vorrat.
+draw-card-winter-does = Nimm 2 beliebige Rohstoffe aus dem Vorrat.
 draw-card-road_building = Straßenbau
 draw-card-road_building-short = 2 Straßen
-draw-card-road_building-does = Baue zwei Straßen kostenlos.
-draw-card-new_guard = Rekrut
+draw-card-road_building-does = Baue 2 Straßen kostenlos.
+draw-card-new_guard = Neuer Wächter
 draw-card-new_guard-short = 1 Wächter
 draw-card-new_guard-does = Stelle kostenlos einen Wächter auf die Mauer.
 draw-card-monopoly = Monopol
@@ -216,3 +216,12 @@ draw-your-hero-resting = Dein Held, Seite { $side }, ruht
 draw-to-victory = Zum Sieg
 draw-of-ten = von { $n }
 draw-source = { $source } { $n }
+
+## Scenes
+
+scene-guards = Wächter
+scene-wildlings = Wildlinge
+
+# The parts of the board, where the whole has no room
+pane-land = Spielplan
+pane-column = Übersicht

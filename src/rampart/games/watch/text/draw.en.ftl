@@ -33,20 +33,20 @@ draw-breaches-end = { $n } end the game
 draw-in-gift = In the Gift
 draw-in-gift-end = { $n }, ends at { $most }
 draw-against = { $foes } against { $guards }
-draw-guard = Guard of { $name }, section { $section }, space { $space }
+draw-guard = { $name }’s guard, section { $section }, space { $space }
 
 ## In the Gift
 
-draw-road = Road of { $name }
-draw-settlement = Settlement of { $name }
-draw-keep = Keep of { $name }
+draw-road = { $name }’s road
+draw-settlement = { $name }’s settlement
+draw-keep = { $name }’s keep
 draw-tormund = { "Tormund" }
-draw-in-the-gift = { $kind } in the Gift: this hex yields nothing
+draw-in-the-gift = { $kind } in the Gift: this hex produces nothing
 
 ## Beside the board
 
 draw-head-roll = Last roll
-draw-head-bank = Bank
+draw-head-bank = Supply
 draw-head-tokens = Still hidden
 draw-head-heroes = Heroes on offer
 draw-head-costs = Costs
@@ -79,7 +79,7 @@ draw-heroes-count = { $n }
 ## What threatens
 
 draw-calm = The Wall holds
-draw-calm-more = No face of the next wildling die breaks it.
+draw-calm-more = The next wildling die can’t break it.
 draw-weakest = Weakest is section { $section }: { $foes } against { $guards }.
 draw-danger-nothing = Section { $section } is at its limit
 draw-danger-empty = Section { $section } has no guard
@@ -114,50 +114,50 @@ draw-hero-line = { $name }: { $does }
 draw-hero-side = { $name }, side { $side }
 draw-hero-resting = { $name }, side { $side }, rests this turn
 draw-hero-mormont = { "Mormont" }
-draw-hero-mormont-short = others lend you a card
-draw-hero-mormont-does = Name a resource and one or two players: each who has it gives you one, and gets any card back.
+draw-hero-mormont-short = get a card from others
+draw-hero-mormont-does = Name a resource and 1 or 2 players. Each who has it gives you 1 and gets any card back.
 draw-hero-marsh = { "Marsh" }
 draw-hero-marsh-short = swap 1 card with supply
 draw-hero-marsh-does = Swap 1 card with the supply for another resource.
 draw-hero-tarly = { "Tarly" }
 draw-hero-tarly-short = 1 card if a roll gives none
-draw-hero-tarly-does = When a roll that is no 7 brings you nothing, take one resource of your choice.
+draw-hero-tarly-does = When a roll other than 7 gives you nothing, take 1 resource of your choice.
 draw-hero-yarwyck = { "Yarwyck" }
-draw-hero-yarwyck-short = move one of your end roads
-draw-hero-yarwyck-does = Remove one of your roads with an open end and build it elsewhere for free.
+draw-hero-yarwyck-short = move 1 road with an open end
+draw-hero-yarwyck-does = Remove 1 of your roads with an open end and build it elsewhere for free.
 draw-hero-thorne = { "Thorne" }
 draw-hero-thorne-short = a guard for other goods
 draw-hero-thorne-does = When you build a guard, pay any resource instead of one of the three.
 draw-hero-melisandre = { "Melisandre" }
 draw-hero-melisandre-short = choose 1 of 3 cards
-draw-hero-melisandre-does = When you buy a development card, look at three and keep one; you may replace one resource of the price.
+draw-hero-melisandre-does = When you buy a development card, look at 3 and keep 1. You may replace 1 resource of the price.
 draw-hero-rayder = { "Rayder" }
 draw-hero-rayder-short = take 1 card from a leader
 draw-hero-rayder-does = Look at the hand of a player with more open points than you and take a card of your choice.
 draw-hero-benjen = { "Benjen" }
 draw-hero-benjen-short = a camp or clearing loses 1
-draw-hero-benjen-does = Send one wildling home from a camp or a clearing; then a new one is woken.
+draw-hero-benjen-does = Send 1 wildling from a camp or clearing back to the Frostfangs, then reveal a new one.
 draw-hero-ygritte = { "Ygritte" }
 draw-hero-ygritte-short = the Gift loses 1 wildling
-draw-hero-ygritte-does = Send one wildling home from the Gift.
+draw-hero-ygritte-does = Send 1 wildling in the Gift back to the Frostfangs.
 draw-hero-yoren = { "Yoren" }
 draw-hero-yoren-short = a patrol becomes a guard
-draw-hero-yoren-does = Remove one of your played patrols from the game and place a free guard on the Wall.
+draw-hero-yoren-does = Remove 1 of your played patrols from the game and place a free guard on the Wall.
 draw-hero-qhorin = { "Qhorin" }
 draw-hero-qhorin-short = send Tormund to his camp
-draw-hero-qhorin-does = Send Tormund back to his camp and take one card of what his hex yields.
+draw-hero-qhorin-does = Send Tormund back to his camp and take 1 card of what his hex produces.
 draw-hero-aemon = { "Aemon" }
 draw-hero-aemon-short = a 7 costs you nothing
 draw-hero-aemon-does = When a 7 would make you return cards, return none.
 draw-hero-jon_snow = { "Jon Snow" }
 draw-hero-jon_snow-short = clear a clearing you guard
-draw-hero-jon_snow-does = Send one regular wildling home from a clearing whose section has a guard of yours.
+draw-hero-jon_snow-does = Send 1 regular wildling from a clearing whose section you guard back to the Frostfangs.
 draw-hero-gilly = { "Gilly" }
 draw-hero-gilly-short = a settlement brings no wildling
 draw-hero-gilly-does = When you build a settlement, its token goes back unseen.
 draw-hero-osha = { "Osha" }
 draw-hero-osha-short = move a wildling in the Gift
-draw-hero-osha-does = Move one wildling in the Gift to another hex without one.
+draw-hero-osha-does = Move 1 wildling in the Gift to another hex without one.
 
 ## Seats and the viewer’s own
 
@@ -178,7 +178,7 @@ draw-holds-patrols = { $n ->
     [one] { $n } played patrol
    *[other] { $n } played patrols
  }
-draw-hand = Your resources: { $n } (a 7 halves more than { $most })
+draw-hand = Your resources: { $n } (limit { $most } on a 7)
 draw-left = Left: { $pieces }
 draw-left-roads = { $n ->
     [one] { $n } road
@@ -214,7 +214,7 @@ draw-card-monopoly-short = all of one kind
 draw-card-monopoly-does = Name a resource. Every other player gives you all they have of it.
 draw-card-vp_card = Point
 draw-card-vp_card-short = kept secret
-draw-card-vp_card-does = One victory point, shown when it wins you the game or at the end.
+draw-card-vp_card-does = 1 victory point, shown when it wins you the game or at the end.
 draw-card-new = bought this turn
 draw-card-count = ×{ $n }
 draw-your-hero = Your hero, side { $side }
@@ -222,3 +222,12 @@ draw-your-hero-resting = Your hero, side { $side }, rests
 draw-to-victory = To victory
 draw-of-ten = of { $n }
 draw-source = { $source } { $n }
+
+## Scenes
+
+scene-guards = Guards
+scene-wildlings = Wildlings
+
+# The parts of the board, where the whole has no room
+pane-land = Board
+pane-column = Overview

@@ -31,13 +31,13 @@ yield-desert = desert
 place-nth = no. { $n } from the north
 
 compass-n = north
-compass-ne = north-east
+compass-ne = northeast
 compass-e = east
-compass-se = south-east
+compass-se = southeast
 compass-s = south
-compass-sw = south-west
+compass-sw = southwest
 compass-w = west
-compass-nw = north-west
+compass-nw = northwest
 
 ## Wildlings and clans
 
@@ -159,35 +159,37 @@ count-breach = { $n ->
 ## What is asked
 
 place_settlement = { $round ->
-    [1] Place your first settlement. Its hexes give you resources when their number is rolled.
+    [1] Place your first settlement. The hexes around it give you resources when their number is rolled.
    *[other] Place your second settlement. You get 1 card from each hex beside it now.
  }
 place_road = Place a road next to the settlement. You build on from there.
 place_guard = Place your first guard on the Wall. Guards of all players hold a section together.
-before_roll = You have { COUNT($points, kind: "point") } and { COUNT($cards, kind: "card") }. Roll, or first { $heroes ->
-    [0] play a card.
-   *[other] use a card or your hero.
- }{ $breaches ->
-    [2] { " One more breach ends the game." }
-   *[other] { "" }
+before_roll = Roll, or first { $heroes ->
+    [0] play a card
+   *[other] use a card or your hero
+ }. You have { COUNT($points, kind: "point") } and { COUNT($cards, kind: "card") }{ $breaches ->
+    [2] , and one more breach ends the game.
+   *[other] .
  }
-trade = Trade, then move on to building. You have { COUNT($points, kind: "point") } and { COUNT($cards, kind: "card") }.{ $breaches ->
-    [2] { " One more breach ends the game." }
-   *[other] { "" }
+trade = Trade, then move on to building. You have { COUNT($points, kind: "point") } and { COUNT($cards, kind: "card") }{ $breaches ->
+    [2] , and one more breach ends the game.
+   *[other] .
  }
-build = Build and buy, then end your turn. You have { COUNT($points, kind: "point") } and { COUNT($cards, kind: "card") }.{ $breaches ->
-    [2] { " One more breach ends the game." }
-   *[other] { "" }
+build = Build and buy, then end your turn. You have { COUNT($points, kind: "point") } and { COUNT($cards, kind: "card") }{ $breaches ->
+    [2] , and one more breach ends the game.
+   *[other] .
  }
-trade_and_build = Trade and build, then end your turn. You have { COUNT($points, kind: "point") } and { COUNT($cards, kind: "card") }.{ $breaches ->
-    [2] { " One more breach ends the game." }
-   *[other] { "" }
+trade_and_build = Trade and build, then end your turn. You have { COUNT($points, kind: "point") } and { COUNT($cards, kind: "card") }{ $breaches ->
+    [2] , and one more breach ends the game.
+   *[other] .
  }
-special_build = You can build between turns. You have { COUNT($points, kind: "point") } and { COUNT($cards, kind: "card") }.{ $breaches ->
-    [2] { " One more breach ends the game." }
-   *[other] { "" }
+special_build = You can build between turns. You have { COUNT($points, kind: "point") } and { COUNT($cards, kind: "card") }{ $breaches ->
+    [2] , and one more breach ends the game.
+   *[other] .
  }
 remove_hero = Three of a kind! Choose a hero in the display to remove from the game.
+moment-offer = An offer you can meet
+moment-offer_unmet = An offer you can’t meet
 moment-special_build = Building between turns
 moment-take_as_tarly = A roll gave you nothing: Samwell Tarly
 take_as_tarly = The roll gave you nothing. Take a resource with { hero-tarly }?
@@ -202,7 +204,7 @@ give = { $gives ->
  }
 want = { $wants ->
     [none] You give: { PILE($gives, kind: "resource") }. Choose what you want for it.
-   *[other] You give: { PILE($gives, kind: "resource") }. You want: { PILE($wants, kind: "resource") }. Add more, or send it.
+   *[other] You give { PILE($gives, kind: "resource") } and want { PILE($wants, kind: "resource") }. Add more, or send the offer.
  }
 answer_offer = { $seat } offers { PILE($gives, kind: "resource") } and wants { PILE($wants, kind: "resource") }. Accept, decline, or make a counter-offer.
 conclude = Everyone has answered. Choose who to trade with.
@@ -222,15 +224,15 @@ change_hero = { $side ->
     [a] You used { WORD($hero, kind: "hero") }. Flip the card to use it once more later, or swap it for another hero.
    *[b] You used { WORD($hero, kind: "hero") } twice. Choose your next hero.
  }
-name_givers = { hero-mormont }: choose who gives you a card.
-name_resource = { hero-mormont }: name the resource you want.
+name_givers = { hero-mormont }: choose who gives you a card. They get any card of yours back.
+name_resource = { hero-mormont }: name the resource you want. Players without it give nothing.
 give_in_return = Choose a card to give { $seat } in return.
 exchange = { hero-marsh }: choose a card to swap with the supply.
-remove_road = { hero-yarwyck }: choose a road to move.
+remove_road = { hero-yarwyck }: choose a road to move. You build it elsewhere for free.
 rebuild_road = Choose where the road goes.
 pay_guard = { hero-thorne }: choose which resource to replace, and with what.
 pay_card = { hero-melisandre }: choose how you pay for the card.
-keep_card = Choose the card you keep.
+keep_card = Choose the card you keep. The others go back into the deck.
 choose_leader = { hero-rayder }: choose whose hand to look at. You then take 1 card.
 take_from_hand = Choose a card to take from { $seat }.
 send_home = { hero-benjen }: choose a wildling to send back to the Frostfangs.
@@ -238,7 +240,7 @@ drive_out = { hero-ygritte }: choose a wildling in the Gift to send back to the 
 hold_clearing = { hero-jon_snow }: choose a clearing. A wildling there goes back to the Frostfangs.
 settle_quietly = { hero-gilly }: choose where to build. This settlement brings no wildling.
 lead_wildling = { hero-osha }: choose a wildling to move.
-lead_to = Choose where it goes.
+lead_to = Choose where it goes. That hex then produces nothing.
 
 ## What the others wait for
 
@@ -314,6 +316,7 @@ option-address = { $n ->
 option-give = { START(WORD($resource, kind: "resource")) }
 option-want = { START(WORD($resource, kind: "resource")) }
 option-done = Done
+option-send = Send the offer
 option-accept = Accept the offer from { $seat }
 option-decline = Decline the offer from { $seat }
 option-counter = Make { $seat } a counter-offer
@@ -369,6 +372,7 @@ effect-patrol_alone = move Tormund and steal a card
 effect-hero = { WORD($hero, kind: "hero_effect") }
 effect-tormund = { $victims ->
     [0] no one to steal from
+   [1] steal from 1 player
    *[other] steal from 1 of { COUNT($victims, kind: "player") }
  }{ $own ->
     [0] { "" }
@@ -389,22 +393,22 @@ refused-keep = Keep
 refused-road = Road
 refused-guard = Guard
 refused-buy_card = Development card
-why-distance = Too close: there is a settlement or keep on the next intersection.
+why-distance = Too close: there is a settlement or keep on the next intersection. Keep 1 intersection free between them.
 why-cost = You’re missing { PILE($cost, kind: "resource") }.
-why-no_place_for_settlement = None of your roads leads to a free intersection.
-why-no_place_for_keep = You have no settlement to upgrade.
-why-no_place_for_road = No free path touches your roads or buildings.
-why-no_place_for_guard = No space on the Wall is free.
-why-no_settlement_left = All your settlements are on the board.
-why-no_keep_left = All your keeps are on the board.
-why-no_road_left = All your roads are on the board.
-why-no_guard_left = All your guards are on the Wall.
-why-no_cards = There are no development cards left.
-why-tormund_stays = Tormund has to move to another hex.
-why-no_number = This hex has no number.
+why-no_place_for_settlement = None of your roads leads to a free intersection. Build roads first.
+why-no_place_for_keep = You have no settlement to upgrade. Build one first.
+why-no_place_for_road = No free path touches your roads or buildings. Build something else.
+why-no_place_for_guard = No space on the Wall is free. Build something else.
+why-no_settlement_left = All your settlements are on the board. Upgrade one to a keep to get it back.
+why-no_keep_left = All your keeps are on the board. Build something else.
+why-no_road_left = All your roads are on the board. Build something else.
+why-no_guard_left = All your guards are on the Wall. Build something else.
+why-no_cards = There are no development cards left. Build something else.
+why-tormund_stays = Tormund is here already. Choose another hex.
+why-no_number = This hex has no number, so Tormund can’t block it. Choose another hex.
 why-both_sides = You’re giving this resource, so you can’t ask for it too.
 why-wants = You don’t have { PILE($wants, kind: "resource") }.
-why-second_use = After its second use you have to swap the hero.
+why-second_use = You have used this hero twice. Take another one.
 
 ## What happened
 
@@ -435,7 +439,7 @@ log-stayed = Section { $section } holds: { COUNT($wildlings, kind: "wildling") }
 log-revealed = { $seat } reveals { WORD($kind, kind: "type", case: "a") } of the { WORD($clan, kind: "clan") }
 log-deployed = { START(WORD($kind, kind: "type", case: "a")) } of the { WORD($clan, kind: "clan") } moves into camp { $camp }
 log-no_figure = There is no { WORD($kind, kind: "type") } left for the { WORD($clan, kind: "clan") }
-log-rush = Wildling rush: the first two of the { WORD($clan, kind: "clan") } charge the Wall
+log-rush = Wildling rush: the first 2 of the { WORD($clan, kind: "clan") } charge the Wall
 log-guard_lost = { $seat } loses a guard on section { $section }
 log-giant_home = The giant goes back from section { $section } to the Frostfangs
 log-breach = Section { $section } is breached ({ COUNT($breaches, kind: "breach") } so far)

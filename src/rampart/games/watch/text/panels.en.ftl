@@ -1,6 +1,6 @@
 # Around the board: the Watch
 
-panel-turn = on turn
+panel-turn = playing
 panel-afford = What you can afford
 panel-can = You can build this.
 panel-cannot-pay = You can’t afford this.

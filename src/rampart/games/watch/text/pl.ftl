@@ -1,7 +1,7 @@
 # Nocna Straż: jej słowa, a potem o co stół pyta, co oferuje, czego odmawia i co opowiada.
 
 game-title = Gra o tron Catan: Nocna Straż
-game-help = Zasiedlasz Dar, krainę na południe od Muru. Rzucaj, handluj, buduj: drogi, osady i twierdze przynoszą surowce i punkty, a kto ma dziesięć punktów, wygrywa. Wszystko, co zbudujesz, budzi jednak na północy dzikich. Trzecia kość pędzi ich ku Murowi, a ten trzymają tylko wspólni strażnicy wszystkich graczy. Gdy Mur pęknie po raz trzeci albo gdy w Darze stanie ośmiu dzikich, gra się kończy i wygrywa ten, kto ma na Murze najwięcej strażników.
+game-help = Zasiedlasz Dar, krainę na południe od Muru. Rzucaj, handluj, buduj: drogi, osady i twierdze przynoszą surowce i punkty, a kto ma dziesięć punktów, wygrywa. Wszystko, co zbudujesz, ściąga jednak na północ dzikich. Trzecia kość pędzi ich ku Murowi, a ten trzymają tylko wspólni strażnicy wszystkich graczy. Gdy Mur zostanie przełamany po raz trzeci albo gdy w Darze stanie ośmiu dzikich, gra się kończy i wygrywa ten, kto ma na Murze najwięcej strażników.
 
 ## Surowce, krajobraz, plony
 
@@ -83,11 +83,11 @@ card-monopoly = Monopol
 card-vp_card = Punkt Zwycięstwa
 
 card_effect-patrol = przesuń Tormunda i ukradnij kartę albo odeślij dzikiego z Daru w Mroźne Kły
-card_effect-winter = weź dwa dowolne surowce
-card_effect-road_building = zbuduj dwie drogi za darmo
+card_effect-winter = weź 2 dowolne surowce
+card_effect-road_building = zbuduj 2 drogi za darmo
 card_effect-new_guard = postaw strażnika na Murze za darmo
 card_effect-monopoly = weź od wszystkich wszystkie karty jednego surowca
-card_effect-vp_card = jeden punkt, pozostaje tajny
+card_effect-vp_card = 1 punkt, pozostaje tajny
 
 hero-mormont = { "Jeor Mormont" }
 hero-marsh = { "Bowen Marsh" }
@@ -105,12 +105,12 @@ hero-jon_snow = { "Jon Snow" }
 hero-gilly = { "Goździk" }
 hero-osha = { "Osha" }
 
-hero_effect-mormont = jeden lub dwóch graczy da ci wskazany surowiec i dostanie dowolną kartę
-hero_effect-marsh = wymień jedną kartę z bankiem
+hero_effect-mormont = 1 lub 2 graczy da ci wskazany surowiec i dostanie dowolną kartę
+hero_effect-marsh = wymień 1 kartę z bankiem
 hero_effect-tarly = gdy rzut nic ci nie da, weź surowiec
-hero_effect-yarwyck = przesuń jedną drogę z wolnym końcem
-hero_effect-thorne = postaw strażnika, zastępując jeden surowiec
-hero_effect-melisandre = kup kartę rozwoju, wybierając z trzech
+hero_effect-yarwyck = przesuń 1 swoją drogę z wolnym końcem
+hero_effect-thorne = postaw strażnika, zastępując 1 surowiec innym
+hero_effect-melisandre = kup kartę rozwoju, wybierając 1 z 3
 hero_effect-rayder = zabierz wybraną kartę komuś, kto cię wyprzedza
 hero_effect-benjen = odeślij dzikiego z obozu lub polany w Mroźne Kły, potem przyjdzie nowy
 hero_effect-ygritte = odeślij dzikiego z Daru w Mroźne Kły
@@ -204,40 +204,42 @@ count-breach = { $n ->
 ## O co stół pyta
 
 place_settlement = { $round ->
-    [1] Umieść pierwszą osadę. Jej pola dają surowce, gdy wypadnie ich liczba.
-   *[other] Umieść drugą osadę. Od razu dostaniesz kartę z każdego pola obok niej.
+    [1] Umieść pierwszą osadę. Pola wokół niej dają surowce, gdy wypadnie ich liczba.
+   *[other] Umieść drugą osadę. Od razu dostaniesz 1 kartę z każdego pola wokół niej.
  }
 place_road = Umieść drogę obok osady. Stąd będziesz budować dalej.
 place_guard = Postaw pierwszego strażnika na Murze. Odcinka bronią razem strażnicy wszystkich graczy.
-before_roll = Masz { COUNT($points, kind: "point") } i { COUNT($cards, kind: "card", case: "acc") }. Rzuć albo najpierw { $heroes ->
-    [0] zagraj kartę.
-   *[other] użyj karty lub bohatera.
- }{ $breaches ->
-    [2] { " Jeszcze jeden wyłom kończy grę." }
-   *[other] { "" }
+before_roll = Rzuć albo najpierw { $heroes ->
+    [0] zagraj kartę
+   *[other] użyj karty lub bohatera
+ }. Masz { COUNT($points, kind: "point") } i { COUNT($cards, kind: "card", case: "acc") }{ $breaches ->
+    [2] , a jeszcze jeden wyłom zakończy grę.
+   *[other] .
  }
-trade = Handluj, potem przejdź do budowy. Masz { COUNT($points, kind: "point") } i { COUNT($cards, kind: "card", case: "acc") }.{ $breaches ->
-    [2] { " Jeszcze jeden wyłom kończy grę." }
-   *[other] { "" }
+trade = Handluj, potem przejdź do budowy. Masz { COUNT($points, kind: "point") } i { COUNT($cards, kind: "card", case: "acc") }{ $breaches ->
+    [2] , a jeszcze jeden wyłom zakończy grę.
+   *[other] .
  }
-build = Buduj i kupuj, potem zakończ turę. Masz { COUNT($points, kind: "point") } i { COUNT($cards, kind: "card", case: "acc") }.{ $breaches ->
-    [2] { " Jeszcze jeden wyłom kończy grę." }
-   *[other] { "" }
+build = Buduj i kupuj, potem zakończ turę. Masz { COUNT($points, kind: "point") } i { COUNT($cards, kind: "card", case: "acc") }{ $breaches ->
+    [2] , a jeszcze jeden wyłom zakończy grę.
+   *[other] .
  }
-trade_and_build = Handluj i buduj, potem zakończ turę. Masz { COUNT($points, kind: "point") } i { COUNT($cards, kind: "card", case: "acc") }.{ $breaches ->
-    [2] { " Jeszcze jeden wyłom kończy grę." }
-   *[other] { "" }
+trade_and_build = Handluj i buduj, potem zakończ turę. Masz { COUNT($points, kind: "point") } i { COUNT($cards, kind: "card", case: "acc") }{ $breaches ->
+    [2] , a jeszcze jeden wyłom zakończy grę.
+   *[other] .
  }
-special_build = Między turami możesz budować. Masz { COUNT($points, kind: "point") } i { COUNT($cards, kind: "card", case: "acc") }.{ $breaches ->
-    [2] { " Jeszcze jeden wyłom kończy grę." }
-   *[other] { "" }
+special_build = Między turami możesz budować. Masz { COUNT($points, kind: "point") } i { COUNT($cards, kind: "card", case: "acc") }{ $breaches ->
+    [2] , a jeszcze jeden wyłom zakończy grę.
+   *[other] .
  }
 remove_hero = Trzy jednakowe kości! Wybierz bohatera z oferty, który opuści grę.
+moment-offer = Oferta, którą możesz spełnić
+moment-offer_unmet = Oferta, której nie możesz spełnić
 moment-special_build = Budowa między turami
 moment-take_as_tarly = Rzut nic ci nie dał: Samwell Tarly
 take_as_tarly = Rzut nic ci nie dał. Weźmiesz surowiec ({ hero-tarly })?
-discard = Wypadło 7, a masz { COUNT($cards, kind: "card", case: "acc") }: oddaj { $half }. { $left ->
-    [one] Wybierz jeszcze jedną.
+discard = Wypadło 7, a masz { COUNT($cards, kind: "card", case: "acc") }: oddaj { $half } z nich. { $left ->
+    [one] Wybierz jeszcze 1.
     [few] Wybierz jeszcze { $left }.
    *[other] Wybierz jeszcze { $left }.
  }
@@ -251,18 +253,18 @@ give = { $gives ->
  }
 want = { $wants ->
     [none] Dajesz: { PILE($gives, kind: "resource") }. Wybierz, czego za to chcesz.
-   *[other] Dajesz: { PILE($gives, kind: "resource") }. Chcesz: { PILE($wants, kind: "resource") }. Dodaj coś albo wyślij.
+   *[other] Dajesz: { PILE($gives, kind: "resource") }, chcesz: { PILE($wants, kind: "resource") }. Dodaj coś albo wyślij ofertę.
  }
 answer_offer = { $seat } oferuje: { PILE($gives, kind: "resource") }, chce: { PILE($wants, kind: "resource") }. Przyjmij, odrzuć albo złóż kontrofertę.
 conclude = Wszyscy odpowiedzieli. Wybierz, z kim handlujesz.
 send_patrol = Wybierz: przesuń Tormunda i ukradnij kartę albo odeślij dzikiego w Mroźne Kły.
 take_resource = { $left ->
-    [1] Weź z banku jedną kartę.
+    [1] Weź z banku 1 kartę.
    *[other] Weź z banku { COUNT($left, kind: "card", case: "acc") }, jedną po drugiej.
  }
 take_pair = Wybierz 2 karty, które weźmiesz z banku.
 build_free_road = { $left ->
-    [1] Umieść jedną drogę za darmo.
+    [1] Umieść 1 drogę za darmo.
    *[other] Umieść { COUNT($left, kind: "road") } za darmo, jedną po drugiej.
  }
 post_guard = Wybierz odcinek dla strażnika. 3 strażników daje 1 punkt, 5 daje 2.
@@ -271,15 +273,15 @@ change_hero = { $side ->
     [a] { WORD($hero, kind: "hero") }: odwróć kartę, by użyć jej później jeszcze raz, albo weź innego bohatera.
    *[b] { WORD($hero, kind: "hero") }: drugie użycie. Wybierz następnego bohatera.
  }
-name_givers = { hero-mormont }: wybierz, kto da ci kartę.
-name_resource = { hero-mormont }: wskaż surowiec, którego chcesz.
+name_givers = { hero-mormont }: wybierz, kto da ci kartę. W zamian dostanie dowolną twoją.
+name_resource = { hero-mormont }: wskaż surowiec, którego chcesz. Kto go nie ma, nic nie daje.
 give_in_return = Wybierz kartę, którą w zamian dostanie { $seat }.
 exchange = { hero-marsh }: wybierz kartę, którą wymienisz z bankiem.
-remove_road = { hero-yarwyck }: wybierz drogę, którą przeniesiesz.
+remove_road = { hero-yarwyck }: wybierz drogę, którą przeniesiesz. Gdzie indziej zbudujesz ją za darmo.
 rebuild_road = Wybierz nowe miejsce dla drogi.
 pay_guard = { hero-thorne }: wybierz, który surowiec zastąpisz i czym.
 pay_card = { hero-melisandre }: wybierz, jak zapłacisz za kartę.
-keep_card = Wybierz kartę, którą zatrzymasz.
+keep_card = Wybierz kartę, którą zatrzymasz. Pozostałe wrócą do talii.
 choose_leader = { hero-rayder }: wybierz, czyją rękę obejrzysz. Potem weźmiesz 1 kartę.
 take_from_hand = Wybierz kartę, którą straci { $seat }.
 send_home = { hero-benjen }: wybierz dzikiego, który wróci w Mroźne Kły.
@@ -287,7 +289,7 @@ drive_out = { hero-ygritte }: wybierz dzikiego w Darze, który wróci w Mroźne 
 hold_clearing = { hero-jon_snow }: wybierz polanę. Dziki z niej wróci w Mroźne Kły.
 settle_quietly = { hero-gilly }: wybierz miejsce. Ta osada nie sprowadzi dzikiego.
 lead_wildling = { hero-osha }: wybierz dzikiego, którego przesuniesz.
-lead_to = Wybierz, dokąd pójdzie.
+lead_to = Wybierz, dokąd pójdzie. To pole nic wtedy nie daje.
 
 ## Na co czekają inni
 
@@ -309,7 +311,7 @@ waiting-address_offer = { $seat } szykuje ofertę
 waiting-give = { $seat } szykuje ofertę
 waiting-want = { $seat } szykuje ofertę
 waiting-answer_offer = { $seat } odpowiada na ofertę
-waiting-conclude = { $seat } zamyka handel
+waiting-conclude = { $seat } finalizuje wymianę
 waiting-send_patrol = { $seat } wysyła Patrol
 waiting-take_resource = { $seat } bierze surowce
 waiting-take_pair = { $seat } bierze surowce
@@ -363,10 +365,11 @@ option-address = { $n ->
 option-give = { START(WORD($resource, kind: "resource")) }
 option-want = { START(WORD($resource, kind: "resource")) }
 option-done = Gotowe
+option-send = Wyślij ofertę
 option-accept = Przyjmij ofertę ({ $seat })
 option-decline = Odrzuć ofertę ({ $seat })
 option-counter = Złóż kontrofertę ({ $seat })
-option-confirm = Handluj: { $seat }
+option-confirm = Handluj z graczem { $seat }
 option-take_counter = Przyjmij kontrofertę: { $seat }
 option-withdraw = Nie handluj z nikim
 option-patrol_tormund = Przesuń Tormunda
@@ -399,7 +402,7 @@ option-lead_to = { START(PLACE($nth, $hexes, kind: "terrain")) }
 ## Skutki
 
 effect-starting_cards = daje: { PILE($cards, kind: "resource") }
-effect-cost = zapłać: { PILE($cost, kind: "resource") }, { $left ->
+effect-cost = płacisz: { PILE($cost, kind: "resource") }, { $left ->
     [0] nie zostanie ci żadna karta
     [one] zostanie ci { COUNT($left, kind: "card") }
     [few] zostaną ci { COUNT($left, kind: "card") }
@@ -411,7 +414,7 @@ effect-guard = potem { COUNT($guards, kind: "guard") } przeciw { COUNT($wildling
    *[other] { $own }
  }
 effect-left = { $left ->
-    [0] nie zostanie ci żadna
+    [0] twoja ostatnia karta tego rodzaju
     [one] zostanie ci { $left }
     [few] zostaną ci { $left }
    *[other] zostanie ci { $left }
@@ -422,14 +425,15 @@ effect-patrol_alone = przesuń Tormunda i ukradnij kartę
 effect-hero = { WORD($hero, kind: "hero_effect") }
 effect-tormund = { $victims ->
     [0] nie ma kogo okraść
-   *[other] można okraść { COUNT($victims, kind: "player") }
+   [1] okradasz 1 gracza
+   *[other] okradasz 1 z { $victims } graczy
  }{ $own ->
     [0] { "" }
    *[other] , blokuje { COUNT($own, kind: "building") }
  }
 effect-steal = ma { COUNT($cards, kind: "card", case: "acc") }
-effect-accept = dajesz: { PILE($wants, kind: "resource") }; dostajesz: { PILE($gives, kind: "resource") }
-effect-trade = dajesz: { PILE($gives, kind: "resource") }; dostajesz: { PILE($gets, kind: "resource") }
+effect-accept = dajesz: { PILE($wants, kind: "resource") } → dostajesz: { PILE($gives, kind: "resource") }
+effect-trade = dajesz: { PILE($gives, kind: "resource") } → dostajesz: { PILE($gets, kind: "resource") }
 effect-patrol_tormund = i ukraść kartę
 effect-take = weźmiesz { WORD($resource, kind: "resource", case: "acc") }
 effect-take_nothing = bank nie ma już { WORD($resource, kind: "resource", case: "gen") }
@@ -442,22 +446,22 @@ refused-keep = Twierdza
 refused-road = Droga
 refused-guard = Strażnik
 refused-buy_card = Karta rozwoju
-why-distance = Za blisko: na sąsiednim skrzyżowaniu stoi osada lub twierdza.
+why-distance = Za blisko: na sąsiednim skrzyżowaniu stoi osada lub twierdza. Zostaw między nimi 1 wolne skrzyżowanie.
 why-cost = Brakuje ci: { PILE($cost, kind: "resource") }.
-why-no_place_for_settlement = Żadna twoja droga nie prowadzi do wolnego skrzyżowania.
-why-no_place_for_keep = Nie masz osady do ulepszenia.
-why-no_place_for_road = Żadna wolna ścieżka nie styka się z twoimi drogami ani budowlami.
-why-no_place_for_guard = Na Murze nie ma wolnego miejsca.
-why-no_settlement_left = Wszystkie twoje osady są na planszy.
-why-no_keep_left = Wszystkie twoje twierdze są na planszy.
-why-no_road_left = Wszystkie twoje drogi są na planszy.
-why-no_guard_left = Wszyscy twoi strażnicy są na Murze.
-why-no_cards = Karty rozwoju się skończyły.
-why-tormund_stays = Tormund musi opuścić to pole.
-why-no_number = To pole nie ma liczby.
+why-no_place_for_settlement = Żadna twoja droga nie prowadzi do wolnego skrzyżowania. Najpierw buduj drogi.
+why-no_place_for_keep = Nie masz osady do ulepszenia. Najpierw ją zbuduj.
+why-no_place_for_road = Żadna wolna ścieżka nie styka się z twoimi drogami ani budowlami. Zbuduj coś innego.
+why-no_place_for_guard = Na Murze nie ma wolnego miejsca. Zbuduj coś innego.
+why-no_settlement_left = Wszystkie twoje osady są na planszy. Ulepsz jedną w twierdzę, a wróci do ciebie.
+why-no_keep_left = Wszystkie twoje twierdze są na planszy. Zbuduj coś innego.
+why-no_road_left = Wszystkie twoje drogi są na planszy. Zbuduj coś innego.
+why-no_guard_left = Wszyscy twoi strażnicy są na Murze. Zbuduj coś innego.
+why-no_cards = Karty rozwoju się skończyły. Zbuduj coś innego.
+why-tormund_stays = Tormund już tu stoi. Wybierz inne pole.
+why-no_number = To pole nie ma liczby, więc Tormund nic tu nie zablokuje. Wybierz inne.
 why-both_sides = Oddajesz ten surowiec, więc nie możesz o niego prosić.
 why-wants = Nie masz: { PILE($wants, kind: "resource") }.
-why-second_use = Po drugim użyciu bohatera trzeba wymienić.
+why-second_use = To było drugie użycie tego bohatera. Weź innego.
 
 ## Co się stało
 
@@ -494,7 +498,7 @@ log-giant_home = Olbrzym wraca od odcinka { $section } w Mroźne Kły
 log-breach = Wyłom na odcinku { $section }: łącznie { COUNT($breaches, kind: "breach") }
 log-invaded = { START(WORD($kind, kind: "type")) } przechodzi przez odcinek { $section } do Daru: { PLACE($nth, $land, kind: "terrain") }
 log-scattered = { $seat }: strażnik ucieka z odcinka { $section } na odcinek { $other }
-log-recycled = Odkryte żetony ({ $n }) tasuje się w nowy zapas
+log-recycled = Odkryte żetony ({ $n }) zostają potasowane i tworzą nowy zapas
 log-hidden_token = { $seat } kładzie pod osadę nowy żeton
 log-driven_out = { $seat } odsyła { WORD($kind, kind: "type", case: "gen") } w Mroźne Kły: { PLACE($nth, $land, kind: "terrain") }
 log-sent_home = { $seat } odsyła { WORD($kind, kind: "type", case: "gen") } w Mroźne Kły
@@ -522,7 +526,7 @@ log-road_set_aside = Nikt nie ma teraz Najdłuższej drogi
 log-largest_patrol = { $seat } zdobywa Największy patrol, zagranych Patroli: { $patrols }
 log-patrol_set_aside = Nikt nie ma teraz Największego patrolu
 log-card_played = { $seat } zagrywa: { WORD($card, kind: "card") }
-log-monopoly = { $seat } zgarnia cały surowiec: { WORD($resource, kind: "resource") }
+log-monopoly = { $seat } zabiera wszystkim surowiec: { WORD($resource, kind: "resource") }
 log-gave_all = { $seat } oddaje { $n } × { WORD($resource, kind: "resource") }
 log-hero_used = { $seat } używa bohatera: { WORD($hero, kind: "hero") }, strona { WORD($side, kind: "side") }
 log-hero_flipped = { $seat } odwraca kartę na stronę { WORD($side, kind: "side") }: { WORD($hero, kind: "hero") }
@@ -552,18 +556,18 @@ table-option-mode = Gra
 table-meaning-mode = Pełna gra z Murem, gra podstawowa bez niego albo zwykła klasyczna wyspa. Pięć i sześć osób gra w pełną grę na szerszej planszy.
 table-value-mode-watch = Nocna Straż (3 lub 4 graczy)
 table-value-mode-base = Gra podstawowa (3 lub 4 graczy)
-table-value-mode-watch56 = Nocna Straż dla pięciu i sześciu
+table-value-mode-watch56 = Nocna Straż (5 lub 6 graczy)
 table-value-mode-classic = Klasyczna wyspa (2 do 4 graczy)
 table-option-setup = Plansza
 table-meaning-setup = Plansza standardowa albo potasowane pola i szlaki handlowe.
 table-value-setup-standard = standardowa
 table-value-setup-variable = losowa
 table-option-classic_numbers = Liczby klasycznej wyspy
-table-meaning-classic_numbers = Na losowej klasycznej wyspie liczby leżą w spirali od wybrzeża albo gdziekolwiek.
+table-meaning-classic_numbers = Na losowej klasycznej wyspie liczby leżą w spirali od wybrzeża albo dowolnie.
 table-value-classic_numbers-spiral = w spirali
-table-value-classic_numbers-random = gdziekolwiek
+table-value-classic_numbers-random = dowolnie
 table-option-combined_trade_build = Handel i budowa
-table-meaning-combined_trade_build = Najpierw handel, potem budowa, albo jedno i drugie dowolnie. Na klasycznej wyspie są przemieszane, chyba że ustalono inaczej.
+table-meaning-combined_trade_build = Najpierw handel, potem budowa, albo jedno i drugie dowolnie. Na klasycznej wyspie można je łączyć, chyba że ustalono inaczej.
 table-value-combined_trade_build-by_mode = jak w grze
 table-value-combined_trade_build-separate = najpierw handel
 table-value-combined_trade_build-combined = dowolnie
@@ -579,7 +583,7 @@ table-value-max_offers_per_turn-1 = 1
 table-value-max_offers_per_turn-2 = 2
 table-value-max_offers_per_turn-5 = 5
 table-option-compat_catanatron = Zasady programu catanatron
-table-meaning-compat_catanatron = Na klasycznej wyspie: liczyć jak program catanatron tam, gdzie się różni.
+table-meaning-compat_catanatron = Tylko na klasycznej wyspie: stosować zasady programu catanatron tam, gdzie są inne.
 table-value-compat_catanatron-false = nie
 table-value-compat_catanatron-true = tak
 table-option-turn_cap = Limit tur

@@ -10,14 +10,12 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Create everything."""
     create_people()
     create_tables()
     create_courses()
 
 
 def create_people() -> None:
-    """People and their sessions."""
     op.create_table(
         "people",
         sa.Column("id", sa.String(length=32), nullable=False),
@@ -39,7 +37,6 @@ def create_people() -> None:
 
 
 def create_tables() -> None:
-    """Tables and their seats."""
     op.create_table(
         "tables",
         sa.Column("id", sa.String(length=32), nullable=False),

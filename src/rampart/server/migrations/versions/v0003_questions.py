@@ -10,7 +10,6 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Add them."""
     op.create_index("ix_tables_host", "tables", ["host"])
     op.create_index("ix_tables_status_listed_changed", "tables", ["status", "listed", "changed"])
     op.create_table(

@@ -4,13 +4,14 @@ import re
 from typing import Final
 
 from rampart.draw import Fragment, esc
+from rampart.draw.html import icon
 from rampart.draw.markup import num
-from rampart.draw.table import drawing, fragments
+from rampart.draw.table import drawing, fragments, panes
 from rampart.kernel.state import State
 from rampart.registry import module_of
 from rampart.server.pages.games import known_game, picture_of
 from rampart.server.pages.parts.plain import plain
-from rampart.server.pages.parts.sight import Sight, holder, panel, tool
+from rampart.server.pages.parts.sight import Sight, holder, panel
 from rampart.text.about import help_text
 
 ID: Final = re.compile(r' id="[^"]*"')
@@ -22,10 +23,49 @@ def board(sight: Sight) -> list[Fragment]:
     out = [holder("section", "ui-board", "", f'class="board" aria-label="{words}"')]
     if not sight.started:
         return [*out, panel("ui-about", "ui-board", about(sight), "panel about", "div")]
-    whole = tool("ui-zoom", sight.t("table-zoom"), "data-zoom")
     if drawn(sight.room.table.game):
-        return [*out, *drawn_board(sight), panel("ui-zoom", "ui-board", whole, "zoom", "div")]
+        view = holder("div", "ui-view", "ui-board", f'class="view" tabindex="0" role="group" aria-label="{words}"')
+        return [
+            *out,
+            *parts(sight),
+            view,
+            *drawn_board(sight),
+            panel("ui-zoom", "ui-board", zoom(sight), "zoom", "div"),
+        ]
     return [*out, panel("ui-plain", "ui-board", plain(sight.s, sight.names, sight.t), "panel plain", "div")]
+
+
+def zoom(sight: Sight) -> str:
+    """Larger, everything, smaller."""
+    signs = (("in", "+", "table-larger"), ("", "", "table-zoom"), ("out", "−", "table-smaller"))
+    return "".join(
+        f'<button type="button" class="ib" data-zoom="{way}" title="{esc(sight.t(words))}"'
+        f' aria-label="{esc(sight.t(words))}">{sign or icon("ui-zoom")}</button>'
+        for way, sign, words in signs
+    )
+
+
+def parts(sight: Sight) -> list[Fragment]:
+    """The parts of the board, of which one is shown at a time where the whole has no room; the script says when."""
+    found = "".join(
+        f'<button type="button" data-pane="{esc(pane.word)}" data-box="{" ".join(num(n) for n in pane.box)}"'
+        f' data-least="{pane.least:g}" aria-pressed="false">{esc(sight.g(pane.word))}</button>'
+        for pane in panes(sight.s)
+    )
+    return (
+        [
+            panel(
+                "ui-panes",
+                "ui-board",
+                found,
+                "panes",
+                "div",
+                f'role="group" aria-label="{esc(sight.t("table-board"))}"',
+            )
+        ]
+        if found
+        else []
+    )
 
 
 def about(sight: Sight) -> str:
@@ -37,7 +77,6 @@ def about(sight: Sight) -> str:
 
 
 def drawn(game: str) -> bool:
-    """Has the game a drawing?"""
     return module_of(game, "draw") is not None
 
 
@@ -50,8 +89,8 @@ def frame(s: State, seat: int | None, lang: str) -> tuple[str, str]:
 def drawn_board(sight: Sight) -> list[Fragment]:
     """The drawing: every layer holds its pieces, so that a piece keeps its place in the page while it moves."""
     box, name = frame(sight.s, sight.seat, sight.lang)
-    looks = f'class="rampart" viewBox="{box}" role="group" aria-label="{esc(name)}"'
-    out = [holder("svg", "ui-svg", "ui-board", looks)]
+    looks = f'class="rampart" viewBox="{box}" data-box="{box}" role="group" aria-label="{esc(name)}"'
+    out = [holder("svg", "ui-svg", "ui-view", looks)]
     layers: set[str] = set()
     for piece in fragments(sight.s, sight.seat, sight.lang, sight.names, whole=False):
         if piece.parent == "options" and not sight.asked:

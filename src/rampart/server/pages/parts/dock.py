@@ -4,7 +4,7 @@ from rampart.draw import Fragment, esc
 from rampart.draw.html import icon
 from rampart.server.pages.parts.sight import Sight, panel
 
-TABS = (("board", "ui-zoom", "table-board"), ("hand", "ui-cards", "table-hand"), ("log", "ui-log", "log-head"),
+TABS = (("board", "ui-check", "table-play"), ("hand", "ui-cards", "table-hand"), ("log", "ui-log", "log-head"),
         ("chat", "ui-chat", "chat-head"))  # fmt: skip
 
 
@@ -14,6 +14,14 @@ def dock(sight: Sight) -> list[Fragment]:
         return []
     inner = sight.panels.dock(sight.s, sight.seat, sight.g)
     return [panel("ui-dock", "", inner, "dock", "footer")]
+
+
+def goods(sight: Sight) -> list[Fragment]:
+    """What the viewer can spend, in one line, for screens on which the dock lies behind a tab."""
+    if sight.seat is None or not sight.playing or sight.panels is None:
+        return []
+    own = getattr(sight.panels, "goods", sight.panels.seat_row)
+    return [panel("ui-goods", "", own(sight.s, sight.seat, sight.g), "goods", "div")]
 
 
 def phone_tabs(sight: Sight) -> Fragment:

@@ -1,7 +1,7 @@
-"""Offers: what is given and what is got, from the reader's side; everybody at the table sees the one that stands.
+"""Offers: what is given and what is got, from the reader's side; everyone at the table sees the one that stands.
 
 A step asks about an offer where the arguments of its prompt are called `give` and `get`: what the one who answers
-would give and get, as words with numbers (`coin:4+silk:1`, '' for nothing), told from what everybody knows;
+would give and get, as words with numbers (`coin:4+silk:1`, '' for nothing), told from what everyone knows;
 `offer_seat` is who offers it. A game names its goods as `goods-<word>`, or as the resource or card they are. Options
 are told by the heads of their keys: `accept`, `counter`, `decline`, `offer`, `withdraw`; several prices (`counter:3`,
 `counter:4`) are stepped through.
@@ -21,7 +21,7 @@ OFFER_ICONS: Final = {
     "pass": "ui-cross", "refuse": "ui-cross",
 }  # fmt: skip
 STEPPED: Final = re.compile(r"(counter|offer|price|bid):\d+")
-GOODS_NAMES: Final = ("goods", "resource", "card")
+GOODS_NAMES: Final = ("goods", "resource", "kind", "tile", "card")
 GOODS: Final = re.compile(r"(\w+:\d+(\+\w+:\d+)*)?")
 
 # What rules run into where a prompt needs to know more than the viewer does
@@ -86,7 +86,6 @@ def box(sight: Sight, deal: Deal, head: str, left: tuple[str, str], right: tuple
 
 
 def goods(sight: Sight, heap: str) -> str:
-    """Goods with their numbers."""
     if not heap:
         return f'<span class="mut">{esc(sight.t("offer-nothing"))}</span>'
     out = []

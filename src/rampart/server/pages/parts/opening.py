@@ -6,6 +6,7 @@ from rampart.draw import esc
 from rampart.draw.html import icon
 from rampart.server.model import SeatKind
 from rampart.server.pages.parts.sight import Sight, act
+from rampart.server.pages.terms import clock_words
 from rampart.text.about import table_options
 
 
@@ -21,10 +22,23 @@ def opening(sight: Sight) -> str:
         '<div class="line"><input id="ui-invite" readonly data-invite>'
         f'<button type="button" class="btn" data-copy data-done="{esc(t("open-copied"))}">{copy}</button></div></div>'
     )
+    if not full:
+        out += by_name(sight)
     start = act(t("open-start"), "start", "btn pri host-only", "ui-play")
     if not full:
         start = start.replace("<button ", "<button disabled ", 1)
     return out + f'<p class="refusal" id="ui-refusal" role="status" data-keep></p><div class="btns">{start}</div>'
+
+
+def by_name(sight: Sight) -> str:
+    """Invites someone who has an account by their name."""
+    label, send = esc(sight.t("invite-name")), esc(sight.t("invite-send"))
+    return (
+        f'<form class="invite" method="post" action="../invite/{esc(sight.room.table.id)}">'
+        f'<label for="ui-invite-name">{label}</label><div class="line">'
+        '<input id="ui-invite-name" name="name" maxlength="100" autocomplete="off" required data-keep>'
+        f'<button class="btn">{icon("ui-friend")}<span>{send}</span></button></div></form>'
+    )
 
 
 def agreed(sight: Sight) -> str:
@@ -36,4 +50,9 @@ def agreed(sight: Sight) -> str:
             words = dict(option.values).get(chosen[option.name], str(chosen[option.name]))
             rows += f"<dt>{esc(option.text)}</dt><dd>{esc(words)}</dd>"
     patience = format_timedelta(sight.room.table.terms.patience, locale=sight.lang, format="long", threshold=1)
+    if sight.room.table.terms.clock:
+        words = clock_words(sight.t, sight.room.table.terms)
+        rows += f"<dt>{esc(sight.t('clock-head'))}</dt><dd>{esc(words)}</dd>"
+        zero = sight.t(f"clock-zero-{sight.room.table.terms.at_zero}")
+        rows += f"<dt>{esc(sight.t('clock-zero'))}</dt><dd>{esc(zero)}</dd>"
     return rows + f"<dt>{esc(sight.t('open-patience'))}</dt><dd>{esc(patience)}</dd>"

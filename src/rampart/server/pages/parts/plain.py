@@ -27,7 +27,6 @@ def plain(s: State, names: Sequence[str], t: Speaker) -> str:
 
 
 def fields(document: dict[str, object], t: Speaker) -> str:
-    """Named values."""
     rows = "".join(f"<dt>{label(word)}</dt><dd>{value_of(value, t)}</dd>" for word, value in document.items())
     return f"<dl>{rows}</dl>" if rows else ""
 

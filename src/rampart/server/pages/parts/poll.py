@@ -9,7 +9,7 @@ from rampart.server.pages.parts.sight import Sight, act
 
 
 def poll_row(sight: Sight, answer: Sequence[str] = ()) -> str:
-    """A card back for everybody who has chosen, an hourglass for those who think; the own answer lies face up."""
+    """A card back for everyone who has chosen, an hourglass for those who think; the own answer lies face up."""
     asked = sight.s.asked_seats()
     cards = "".join(poll_card(sight, p, answer if p == sight.seat else ()) for p in asked)
     note = f'<p class="note">{esc(sight.t("poll-note"))}</p>'

@@ -9,8 +9,10 @@ from rampart.draw.html import icon
 from rampart.kernel.decision import Decision, Option, Refused
 from rampart.server.model import Status
 from rampart.server.pages.parts.closed import closed
+from rampart.server.pages.parts.composing import compositions, forms
 from rampart.server.pages.parts.offer import OFFER_ICONS, STEPPED, offer_box
 from rampart.server.pages.parts.opening import opening
+from rampart.server.pages.parts.pairs import pairs
 from rampart.server.pages.parts.poll import own_answer, poll_row, retract_button
 from rampart.server.pages.parts.seats import bot_instead, may_ask
 from rampart.server.pages.parts.sight import Sight, panel
@@ -20,6 +22,7 @@ from rampart.text.decision import decision, is_parting, waiting
 
 SHOWN: Final = 7  # options; of more, one fewer is shown and the rest lies behind one line
 ROOMY: Final = 4  # with fewer options a low screen still has room for a long button of undo
+FEW: Final = 3  # so many options are buttons on every screen; of more, a small one shows one at a time
 NAMED: Final = 3  # so many hidden options are told by name
 REFUSAL: Final = '<p class="refusal" id="ui-refusal" role="status" data-keep></p>'  # the script writes it
 SENTENCE: Final = re.compile(r"(?<=[.!?])\s+")
@@ -43,6 +46,8 @@ def prompt(sight: Sight) -> list[Fragment]:
         answered = sight.seat not in sight.s.deciders
         inner = answer_given(sight, asked) if answered else question(sight, asked)
         more += f' data-asked="{int(not answered)}"'
+        looks += " many" if len(asked.options) > FEW else ""
+        looks += " composed" if any(not found.opening for found in compositions(sight)) else ""
     else:
         inner, looks = waits(sight), "panel prompt waits"
     return [panel("ui-prompt", "ui-side", inner, looks, more=more)]
@@ -63,7 +68,7 @@ def question(sight: Sight, asked: Decision) -> str:
     if sight.polled:
         out += poll_row(sight) + own_answer(sight, asked)
     offer = offer_box(sight)
-    out += offer + options(sight, asked)
+    out += offer + pairs(sight, asked) + options(sight, asked) + forms(sight, compositions(sight), asked)
     out += REFUSAL + pager(sight, asked)
     spare = "btn spare" if offer or len(asked.options) >= ROOMY else "btn"
     return out + buttons(sight, retract_button(sight) or undo_button(sight, spare)) + manners(sight)
@@ -175,8 +180,9 @@ def option_row(sight: Sight, option: Option, number: int) -> str:
     effect = f"<small>{esc(option.effect)}</small>" if option.effect else ""
     cap = f"<kbd>{number}</kbd>" if number <= 9 else ""
     target = f' data-target="{esc(" ".join(option.target))}"' if option.target else ""
+    parts = ' class="parting"' if is_parting(option.key) else ""
     return (
-        f'<li><button type="button" class="opt" id="o-{sight.room.decision_id}-{esc(option.key)}"'
+        f'<li{parts}><button type="button" class="opt" id="o-{sight.room.decision_id}-{esc(option.key)}"'
         f' data-option="{esc(option.key)}"{target}>'
         f"{sign(sight, option.key)}<span>{esc(sight.spoken(option.text))}{effect}</span>{cap}</button></li>"
     )

@@ -37,7 +37,6 @@ def request(sight: Sight) -> list[Fragment]:
 
 
 def named(sight: Sight, seats: tuple[int, ...] | list[int]) -> str:
-    """The names of some seats."""
     return ", ".join(sight.names[seat] for seat in seats)
 
 

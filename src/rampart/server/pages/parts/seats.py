@@ -9,6 +9,9 @@ from rampart.draw.seats import MARKS
 from rampart.kernel.errors import RampartError
 from rampart.kernel.fields import UNKNOWN
 from rampart.server.model import Seat, SeatKind, Status
+from rampart.server.opening import levels_for
+from rampart.server.pages.games import bot_words, level_words
+from rampart.server.pages.parts.clocks import clock
 from rampart.server.pages.parts.sight import Sight, act, holder, panel
 
 MANY: Final = 5  # so many seats need a closer strip on a small screen
@@ -55,9 +58,12 @@ def one_seat(sight: Sight, seat: Seat, scores: list[int]) -> list[Fragment]:
         panel(f"{id}-head", id, head, "r1", "div"),
     ]
     if sight.room.table.status is Status.OPEN:
+        if seat.kind is SeatKind.BOT:
+            out.append(panel(f"{id}-level", id, f"<span>{esc(level_words(sight.t, seat.bot))}</span>", "sub", "div"))
         return [*out, panel(f"{id}-sit", id, seating(sight, seat), "btns", "div")]
     now = f"<span>{esc(doing(sight, p))}</span>{place(sight, p)}"
     out.append(panel(f"{id}-now", id, now, "sub turn" if turn else "sub", "div"))
+    out += clock(sight, p)
     if sight.is_away(p) and p != sight.seat and may_ask(sight):
         out.append(panel(f"{id}-away", id, bot_instead(sight, p), "btns away-btns", "div"))
     if sight.started and sight.panels is not None:
@@ -69,7 +75,7 @@ def signs(sight: Sight, seat: Seat) -> str:
     """That the seat is the viewer's own, that a bot plays it, or that its person is not there."""
     out = f'<span class="you">{esc(sight.t("seat-you"))}</span>' if seat.number == sight.seat else ""
     if seat.kind is SeatKind.BOT:
-        out += icon("ui-bot", "sign", sight.t("seat-bot"))
+        out += icon("ui-bot", "sign", sight.t("seat-bot", level=level_words(sight.t, seat.bot)))
     elif sight.is_away(seat.number):
         out += icon("ui-away", "sign away", sight.t("seat-away"))
     return f'<span class="signs">{out}</span>' if out else ""
@@ -89,7 +95,7 @@ def doing(sight: Sight, p: int) -> str:
     if sight.is_away(p):
         return sight.t("seat-away-now")
     if p in sight.s.deciders:
-        return sight.t("seat-choosing")
+        return sight.t("seat-thinking" if sight.room.table.seats[p].kind is SeatKind.BOT else "seat-choosing")
     if sight.polled and sight.s.is_asked(p):
         return sight.t("seat-answered")
     return sight.t("seat-waits")
@@ -117,8 +123,20 @@ def seating(sight: Sight, seat: Seat) -> str:
     """What may be done with a seat before the game."""
     t = sight.t
     if seat.kind is SeatKind.FREE:
-        sit = act(t("open-sit"), "sit", "btn", "ui-user", seat=seat.number)
-        return sit + act(t("open-bot"), "bot", "btn host-only", "ui-bot", seat=seat.number)
+        return act(t("open-sit"), "sit", "btn", "ui-user", seat=seat.number) + bot_levels(sight, seat.number)
     if seat.number in sight.own_seats:
         return act(t("open-stand"), "stand", "btn ghost", seat=seat.number)
     return act(t("open-clear"), "stand", "btn ghost host-only", seat=seat.number)
+
+
+def bot_levels(sight: Sight, seat: int) -> str:
+    """Puts a bot on a free seat: how strong it is can be chosen first."""
+    t = sight.t
+    levels = levels_for(sight.room.table.game)
+    if len(levels) == 1:
+        return act(t("open-bot"), "bot", "btn host-only", "ui-bot", seat=seat)
+    head = f'<summary class="btn">{icon("ui-bot")}<span>{esc(t("open-bot"))}</span></summary>'
+    rows = "".join(
+        act(level_words(t, bot), "bot", "btn", name=bot_words(t, bot), seat=seat, bot=bot) for bot in reversed(levels)
+    )
+    return f'<details class="levels host-only" id="ui-levels-{seat}">{head}<div class="btns">{rows}</div></details>'

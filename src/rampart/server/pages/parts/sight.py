@@ -45,7 +45,6 @@ class Sight:
 
     @cached_property
     def title(self) -> str:
-        """The title of the game."""
         return title_of(self.room.table.game, self.lang)
 
     @cached_property
@@ -59,12 +58,10 @@ class Sight:
 
     @property
     def started(self) -> bool:
-        """Has the game started?"""
         return self.room.state is not None
 
     @property
     def over(self) -> bool:
-        """Is the game over?"""
         return self.room.table.status is Status.OVER
 
     @property
@@ -74,7 +71,6 @@ class Sight:
 
     @property
     def playing(self) -> bool:
-        """Is the game running?"""
         return self.room.playing
 
     @property
@@ -115,7 +111,7 @@ class Sight:
 
     @property
     def viewer(self) -> int:
-        """The viewer in the telling of events: after the end everybody sees all."""
+        """The viewer in the telling of events: after the end everyone sees all."""
         if self.room.open_to_all:
             return WHOLE
         return viewer_of(self.seat)

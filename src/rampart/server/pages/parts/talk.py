@@ -82,7 +82,6 @@ class Reader(NamedTuple):
     names: tuple[str, ...]
 
     def lines(self, happening: Happening) -> list[Line]:
-        """The sentences of what happened."""
         seen = [event.seen(self.viewer) for event in happening.events]
         told = lines(seen, rampart.game(self.game).rules, self.lang, self.names)
         return told if has_texts(self.game) else [replace(line, text=spelled(line.text)) for line in told]
@@ -105,7 +104,7 @@ _drawn: WeakKeyDictionary[Room, dict[tuple[int, str], tuple[Reader, Drawn]]] = W
 
 
 def drawn_before(room: Room, reader: Reader) -> Drawn:
-    """What was drawn for a reader before; where somebody has a new name, all is drawn anew and the old let go."""
+    """What was drawn for a reader before; where someone has a new name, all is drawn again and the old let go."""
     kept = _drawn.setdefault(room, {})
     known = kept.get((reader.viewer, reader.lang))
     if known is None or known[0] != reader:
@@ -149,6 +148,7 @@ NOTED: Final = {
     EntryKind.UNDO: "log-undone",
     EntryKind.TAKEOVER: "log-to-bot",
     EntryKind.RESIGN: "log-resigned",
+    EntryKind.TIMEOUT: "log-timeout",
     EntryKind.ASK: "log-asks",
     EntryKind.ANSWER: "log-agrees",
     EntryKind.LAPSE: "log-lapsed",
@@ -176,9 +176,10 @@ def noted(sight: Sight, entry: Entry) -> Lines:
 
 
 def chat(sight: Sight) -> list[Fragment]:
-    """What people say, newest first."""
+    """What people say, newest first; what is said among those who watch, players read when the game is over."""
     out = []
-    for said in reversed(sight.room.talks[-KEPT_TALKS:]):
+    apart = sight.seat is not None and not sight.room.open_to_all
+    for said in reversed([one for one in sight.room.talks if not (one.aside and apart)][-KEPT_TALKS:]):
         mark = shape(said.seat) if said.seat >= 0 else '<span class="mk"></span>'
         inner = f'<div class="ln">{mark}<span><b>{esc(said.name)}</b> {esc(said.text)}</span></div>'
         out.append(panel(f"c-{said.seq}", "ui-chat", inner, "entry", "li"))
@@ -186,10 +187,7 @@ def chat(sight: Sight) -> list[Fragment]:
 
 
 def say(sight: Sight) -> str:
-    """Where one writes."""
-    if sight.seat is None:
-        return f'<p class="mut sm">{esc(sight.t("chat-quiet"))}</p>'
-    words, send = esc(sight.t("chat-say")), esc(sight.t("chat-send"))
+    words, send = esc(sight.t("chat-say" if sight.seat is not None else "chat-aside")), esc(sight.t("chat-send"))
     field = f'<input name="text" maxlength="500" autocomplete="off" placeholder="{words}" aria-label="{words}">'
     button = f'<button class="btn" title="{send}" aria-label="{send}">{icon("ui-chat")}</button>'
     return f"<form data-chat>{field}{button}</form>"

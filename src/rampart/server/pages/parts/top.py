@@ -3,6 +3,7 @@
 from rampart.draw import Fragment, esc
 from rampart.draw.html import icon
 from rampart.server.model import SeatKind, Status
+from rampart.server.pages.parts.board import zoom
 from rampart.server.pages.parts.sight import Sight, act, holder, panel
 from rampart.server.pages.parts.undo import undo_button
 
@@ -26,6 +27,7 @@ def top(sight: Sight) -> list[Fragment]:
         panel("ui-brand", "ui-top", home + game, "brand", "div"),
         panel("ui-phases", "ui-top", phases(sight), "phase", "div", grouped),
         panel("ui-moment", "ui-top", moment(sight), "chips", "div"),
+        *([panel("ui-zoomtop", "ui-top", zoom(sight), "zoomtop", "div")] if sight.started else []),
         panel("ui-undo", "ui-top", undo_button(sight, "ib on", bare=True), "tools undoing", "div"),
         panel("ui-tools", "ui-top", tools(sight), "tools", "div"),
     ]
@@ -55,7 +57,6 @@ def moment(sight: Sight) -> str:
 
 
 def tools(sight: Sight) -> str:
-    """Rules, and the menu."""
     rules, words = esc(sight.t("table-rules")), esc(sight.t("table-menu"))
     book = f'href="../rules/{esc(sight.room.table.game)}" target="_blank" title="{rules}" aria-label="{rules}"'
     gear = f'<summary class="ib" title="{words}" aria-label="{words}">{icon("ui-gear")}</summary>'

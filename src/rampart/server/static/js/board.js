@@ -1,28 +1,235 @@
-// The board: on a phone it opens on the options and can be pinched; a past board lies over the present one.
+// The board: a view that zooms and scrolls. Where the whole would be too small to read it opens on a part, and on the
+// options; small words grow or are left out, so that none is under nine pixels. A past board lies over the present one.
 
-const phone = matchMedia('(max-width:759px)');
+import { small } from './screens.js';
+
+const LEAST = 0.7; // pixels per unit down to which a whole board keeps its words
+const CLOSE = 1.25; // no closer by itself
 const CLOSEST = 4;
-const CLOSE = 2.6;
-const FILLED = 2;
+const MARGIN = 40; // units around the options
+const LEGIBLE = 9; // pixels
+const TAP = 300; // milliseconds between two taps that mean one
+const DRAG = 6;
+const ROW = 38; // pixels that the names of the parts take
+
+// Keeps the words of a drawing legible at a scale.
+export function legible(svg, k, least = LEAST) {
+  const far = Math.ceil(LEGIBLE / k - 0.02);
+  const names = Array.from({ length: Math.max(0, far - LEGIBLE) }, (_, i) => `f${i + LEGIBLE}`).join(' ');
+  const kept = k >= least - 0.01;
+  svg.dataset.bump = kept ? names : '';
+  svg.dataset.hide = kept ? '' : names;
+  svg.style.setProperty('--k', k);
+}
 
 export class Board {
   constructor(main, link, words) {
-    Object.assign(this, { main, link, words, zoom: 1, fingers: new Map(), tapped: 0, decision: '' });
+    Object.assign(this, { main, link, words, k: 0, part: null, own: false, tapped: 0, spread: 0, decision: null, drag: null });
     main.addEventListener('click', event => this.click(event));
+    main.addEventListener('dblclick', event => this.double(event));
+    main.addEventListener('wheel', event => this.wheel(event), { passive: false });
     for (const type of ['touchstart', 'touchmove', 'touchend', 'touchcancel'])
       main.addEventListener(type, event => this.touch(event), { passive: false });
-    phone.addEventListener('change', () => requestAnimationFrame(() => { this.decision = ''; this.show(1); this.sync(); }));
+    for (const type of ['pointerdown', 'pointermove', 'pointerup', 'pointercancel'])
+      main.addEventListener(type, event => this.pull(event));
+    main.addEventListener('scroll', event => { if (event.target === this.view && this.svg?.style.width) this.middle = this.under(); }, true);
+    this.size = new ResizeObserver(() => this.open());
     this.sync();
   }
 
   get box() { return document.getElementById('ui-board'); }
+  get view() { return document.getElementById('ui-view'); }
   get svg() { return document.getElementById('ui-svg'); }
+  get parts() { return [...this.main.querySelectorAll('[data-pane]')]; }
+  get region() { return (this.part ?? this.svg).dataset.box.split(' ').map(Number); }
+  get least() { return Number(this.part?.dataset.least ?? LEAST); }
+
+  // The room around the drawing: for rings at its edge, and for what floats on it.
+  get edges() {
+    const { paddingLeft, paddingTop, paddingRight, paddingBottom } = getComputedStyle(this.view);
+    return [paddingLeft, paddingTop, paddingRight, paddingBottom].map(parseFloat);
+  }
+
+  fit([, , w, h], more = 0) {
+    const [left, top, right, bottom] = this.edges;
+    return Math.min((this.view.clientWidth - left - right) / w, (this.view.clientHeight - top - bottom + more) / h);
+  }
+
+
+  // So many pixels per unit, with a point of the drawing in the middle of the view.
+  lay(k, x, y) {
+    const [left, top, w, h] = this.region;
+    const { view, svg } = this;
+    this.k = Math.min(CLOSEST, Math.max(k, Math.min(this.fit(this.region), LEAST)));
+    svg.setAttribute('viewBox', `${left} ${top} ${w} ${h}`);
+    svg.classList.toggle('cropped', this.part !== null);
+    svg.style.setProperty('width', `${w * this.k}px`);
+    svg.style.setProperty('height', `${h * this.k}px`);
+    legible(svg, this.k, this.least);
+    view.classList.toggle('moves', view.scrollWidth > view.clientWidth + 1 || view.scrollHeight > view.clientHeight + 1);
+    const [edge, rim] = this.edges;
+    view.scrollTo((x - left) * this.k + edge - view.clientWidth / 2, (y - top) * this.k + rim - view.clientHeight / 2);
+    for (const one of this.parts) one.setAttribute('aria-pressed', one === this.part);
+    this.middle = this.under();
+  }
+
+  // The point of the drawing under a point of the screen, or in the middle of the view.
+  under(clientX, clientY) {
+    const view = this.view.getBoundingClientRect(), here = this.svg.getBoundingClientRect(), [left, top] = this.region;
+    const at = [clientX ?? view.left + view.width / 2, clientY ?? view.top + view.height / 2];
+    return [left + (at[0] - here.left) / this.k, top + (at[1] - here.top) / this.k];
+  }
+
+  // Zooms about a point, which stays where it is.
+  zoom(k, clientX, clientY) {
+    const view = this.view.getBoundingClientRect();
+    const [x, y] = this.under(clientX, clientY);
+    this.own = true;
+    const to = Math.min(CLOSEST, Math.max(k, Math.min(this.fit(this.region), LEAST)));
+    const off = [(clientX ?? view.left + view.width / 2) - view.left - view.width / 2, (clientY ?? view.top + view.height / 2) - view.top - view.height / 2];
+    this.lay(to, x - off[0] / to, y - off[1] / to);
+  }
+
+  // Where the options are; of many equal ones, where the best are.
+  rings() {
+    const all = [...document.getElementById('options')?.children ?? []], best = all.filter(ring => !ring.matches('.hushed'));
+    return (best.length ? best : all).map(ring => ring.getBBox());
+  }
+
+  // The part, and the place in it, where the options are.
+  open(part) {
+    if (!this.svg || !this.view.clientWidth) return;
+    const whole = this.svg.dataset.box.split(' ').map(Number);
+    const row = this.main.matches('.tight') && !small.matches ? ROW : 0;
+    const tight = this.fit(whole, row) < LEAST && this.parts.length > 0;
+    this.main.classList.toggle('tight', tight);
+    this.own = false;
+    const rings = this.rings();
+    const inside = (ring, [x, y, w, h]) => ring.x + ring.width / 2 >= x && ring.x + ring.width / 2 < x + w && ring.y + ring.height / 2 >= y && ring.y + ring.height / 2 < y + h;
+    const count = one => rings.filter(ring => inside(ring, one.dataset.box.split(' ').map(Number))).length;
+    const likeliest = rings.length ? this.parts.reduce((a, b) => (count(b) > count(a) ? b : a), this.parts[0]) : null;
+    this.part = tight ? part ?? likeliest ?? (this.parts.includes(this.part) ? this.part : this.parts[0]) : null;
+    const region = this.region, fits = this.fit(region);
+    const [x, y, w, h] = region, [, top, , bottom] = this.edges;
+    const filled = small.matches ? Math.min(1, (this.view.clientHeight - top - bottom) / h) : 0; // a wide part would leave half of a phone empty
+    const k = Math.max(fits, this.least, filled);
+    const near = rings.filter(ring => inside(ring, region));
+    if (!near.length || k <= fits) return this.lay(k, x + w / 2, k <= fits ? y + h / 2 : y + this.view.clientHeight / 2 / k);
+    const left = Math.min(...near.map(r => r.x)), right = Math.max(...near.map(r => r.x + r.width));
+    const upper = Math.min(...near.map(r => r.y)), lower = Math.max(...near.map(r => r.y + r.height));
+    const close = Math.min(this.view.clientWidth / (right - left + 2 * MARGIN), this.view.clientHeight / (lower - upper + 2 * MARGIN));
+    this.lay(small.matches ? Math.max(k, Math.min(CLOSE, close)) : k, (left + right) / 2, (upper + lower) / 2);
+  }
+
+  // After every update: a new decision shows where its options are, unless one of them is in sight already.
+  sync() {
+    if (!this.svg) return;
+    if (this.watched !== this.view) {
+      this.size.disconnect();
+      this.size.observe(this.watched = this.view);
+    }
+    const decision = document.getElementById('ui-prompt')?.dataset.decision ?? '';
+    const same = decision === this.decision;
+    this.decision = decision;
+    if (!this.k || !same && !(this.own && this.seen())) return this.open();
+    this.part = this.parts.find(one => one.dataset.pane === this.part?.dataset.pane) ?? null;
+    this.lay(this.k, ...this.middle); // an update may have laid the drawing anew
+  }
+
+  seen() {
+    const view = this.view.getBoundingClientRect();
+    const rings = [...document.getElementById('options')?.children ?? []].map(ring => ring.getBoundingClientRect());
+    return !rings.length || rings.some(r => r.left < view.right && r.right > view.left && r.top < view.bottom && r.bottom > view.top);
+  }
+
+  // Where options are walked through, the board follows.
+  follow(key) {
+    const ring = [...this.svg?.querySelectorAll('#options [data-option]') ?? []].find(one => one.dataset.option.split(' ').includes(key));
+    if (!ring) return;
+    const there = ring.getBBox(), x = there.x + there.width / 2, y = there.y + there.height / 2;
+    const [left, top, w, h] = this.region;
+    if (x < left || x > left + w || y < top || y > top + h) {
+      this.part = this.parts.find(one => { const [l, t, v, u] = one.dataset.box.split(' ').map(Number); return x >= l && x <= l + v && y >= t && y <= t + u; }) ?? this.part;
+    } else if (!this.view.matches('.moves')) return;
+    this.lay(this.k, x, y);
+  }
 
   click(event) {
     const then = event.target.closest('[data-at]');
     if (then) return this.recall(then.dataset.at);
     if (event.target.closest('[data-now]')) return this.present();
-    if (event.target.closest('[data-zoom]')) this.show(this.zoom > 1 ? 1 : 2.2);
+    const pane = event.target.closest('[data-pane]');
+    if (pane) return this.open(pane);
+    const way = event.target.closest('[data-zoom]')?.dataset.zoom;
+    if (way === undefined) return;
+    if (way) return this.zoom(this.k * (way === 'in' ? 1.3 : 1 / 1.3));
+    if (this.own || this.main.matches('.tight') && this.part === null) return this.open();
+    this.whole();
+  }
+
+  // Everything at once, with fewer words where it is small.
+  whole() {
+    this.part = null;
+    this.own = true;
+    const [x, y, w, h] = this.region;
+    this.lay(this.fit(this.region), x + w / 2, y + h / 2);
+  }
+
+  double(event) {
+    if (!event.target.closest('#ui-view') || event.target.closest('[data-option]')) return;
+    if (this.own) this.open();
+    else this.zoom(this.k * 1.8, event.clientX, event.clientY);
+  }
+
+  wheel(event) {
+    if (!event.target.closest('#ui-view') || !this.svg) return;
+    event.preventDefault();
+    this.zoom(this.k * Math.exp(-Math.sign(event.deltaY) * Math.min(60, Math.abs(event.deltaY)) * 0.003), event.clientX, event.clientY);
+  }
+
+  // A mouse pulls the board; fingers scroll it by themselves.
+  pull(event) {
+    if (event.pointerType !== 'mouse') return;
+    if (event.type === 'pointerdown') this.drag = event.button === 0 && event.target.closest('#ui-view') && this.view.matches('.moves') ? { x: event.clientX, y: event.clientY, on: false } : null;
+    else if (event.type !== 'pointermove') { this.drag = null; this.view?.classList.remove('dragged'); }
+    else if (this.drag) {
+      const [dx, dy] = [this.drag.x - event.clientX, this.drag.y - event.clientY];
+      if (!this.drag.on && Math.hypot(dx, dy) < DRAG) return;
+      Object.assign(this.drag, { on: true, x: event.clientX, y: event.clientY });
+      this.own = true;
+      this.view.classList.add('dragged');
+      this.view.scrollBy(dx, dy);
+    }
+  }
+
+  // Keys: + and − zoom, 0 shows everything, with Shift the arrows move.
+  key(event) {
+    if (!this.svg) return false;
+    const by = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
+    if (by && event.shiftKey) this.view.scrollBy(by[0] * 80, by[1] * 80);
+    else if (event.key === '+' || event.key === '=') this.zoom(this.k * 1.3);
+    else if (event.key === '-') this.zoom(this.k / 1.3);
+    else if (event.key === '0') { if (this.own) this.open(); else this.whole(); }
+    else return false;
+    return true;
+  }
+
+  touch(event) {
+    if (!event.target.closest('#ui-view') || !this.svg) return;
+    const [a, b] = event.touches;
+    if (!b) {
+      this.spread = 0;
+      if (event.type === 'touchend' && event.touches.length === 0 && !event.target.closest('[data-option], button')) {
+        const { clientX, clientY } = event.changedTouches[0];
+        if (event.timeStamp - this.tapped < TAP) { if (this.own) this.open(); else this.zoom(this.k * 1.8, clientX, clientY); }
+        this.tapped = event.timeStamp;
+      }
+      return;
+    }
+    event.preventDefault();
+    const spread = Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY);
+    if (this.spread) this.zoom(this.k * spread / this.spread, (a.clientX + b.clientX) / 2, (a.clientY + b.clientY) / 2);
+    this.spread = spread;
   }
 
   async recall(seq) {
@@ -40,7 +247,9 @@ export class Board {
     button.dataset.now = '';
     bar.append(button);
     past.prepend(bar);
-    if (phone.matches) this.main.dataset.tab = 'board';
+    if (small.matches) this.main.dataset.tab = 'board';
+    const svg = past.querySelector('svg');
+    if (svg) legible(svg, svg.getScreenCTM().d);
     button.focus();
   }
 
@@ -48,62 +257,5 @@ export class Board {
     const past = document.getElementById('ui-past');
     past?.remove();
     return Boolean(past);
-  }
-
-  // Zooming widens the drawing inside its box, which then scrolls; the middle stays where it was.
-  show(zoom, x = 0.5, y = 0.5) {
-    if (!this.svg) return;
-    this.zoom = Math.min(CLOSEST, Math.max(1, zoom));
-    this.svg.style.setProperty('--zoom', this.zoom);
-    this.box.scrollTo(this.box.scrollWidth * x - this.box.clientWidth / 2, this.box.scrollHeight * y - this.box.clientHeight / 2);
-  }
-
-  // A new decision on a phone: show where its options are.
-  sync() {
-    const decision = document.getElementById('ui-prompt')?.dataset.decision ?? '';
-    if (decision === this.decision) return;
-    this.decision = decision;
-    if (!phone.matches || !this.svg) return;
-    const rings = document.getElementById('options');
-    const whole = this.svg.viewBox.baseVal;
-    const shape = this.box.clientHeight / this.box.clientWidth * whole.width;
-    const fills = Math.min(FILLED, shape / whole.height); // a wide board would leave half of the screen empty
-    if (!rings?.firstChild) return this.show(document.getElementById('ui-prompt')?.dataset.asked === '1' ? fills : 1, 0);
-    const { x, y, width, height } = rings.getBBox();
-    const fits = Math.min(CLOSE, whole.width / (width + 60), shape / (height + 60));
-    this.show(Math.max(fits, fills), (x + width / 2 - whole.x) / whole.width, (y + height / 2 - whole.y) / whole.height);
-  }
-
-  // Where several screens of options are walked through, the board follows.
-  follow(key) {
-    if (!phone.matches || !this.svg) return;
-    const ring = [...this.svg.querySelectorAll('#options [data-option]')].find(one => one.dataset.option.split(' ').includes(key));
-    if (!ring) return;
-    const there = ring.getBoundingClientRect(), here = this.box.getBoundingClientRect();
-    const left = there.left + there.width / 2 - here.left - here.width / 2;
-    const top = there.top + there.height / 2 - here.top - here.height / 2;
-    this.box.scrollBy({ left, top });
-  }
-
-  touch(event) {
-    if (!phone.matches || !event.target.closest('#ui-board')) return;
-    const [a, b] = event.touches;
-    if (!b) {
-      this.spread = 0;
-      if (event.type === 'touchend' && event.touches.length === 0 && !event.target.closest('[data-option], button')) {
-        if (event.timeStamp - this.tapped < 300) this.show(this.zoom > 1 ? 1 : 2.2);
-        this.tapped = event.timeStamp;
-      }
-      return;
-    }
-    event.preventDefault();
-    const spread = Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY);
-    if (this.spread) {
-      const place = this.box.getBoundingClientRect();
-      const x = (this.box.scrollLeft + (a.clientX + b.clientX) / 2 - place.left) / this.box.scrollWidth;
-      const y = (this.box.scrollTop + (a.clientY + b.clientY) / 2 - place.top) / this.box.scrollHeight;
-      this.show(this.zoom * spread / this.spread, x, y);
-    }
-    this.spread = spread;
   }
 }

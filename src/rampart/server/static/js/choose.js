@@ -1,6 +1,7 @@
 // Choosing: by list, board, hand or keys; everything that means the same option lights up together.
 
-const phone = matchMedia('(max-width:759px)');
+import { small } from './screens.js';
+
 const SLIP = 10; // pixels that a hand may move between pressing and letting go
 const LASTING = 6000; // milliseconds that the reason of a refusal outlives its decision
 const CATCHING = 40;
@@ -8,7 +9,7 @@ const CLICK = 100; // within this time after a hand lets go a click can only be 
 
 export class Chooser {
   constructor(main, link, words) {
-    Object.assign(this, { main, link, words, chosen: '', followed: '', narrowed: null, decision: '', follow() {} });
+    Object.assign(this, { main, link, words, chosen: '', followed: '', narrowed: null, decision: '', follow() {}, composed: () => false, stepped: () => false });
     Object.assign(this, { sent: '', due: 0, pressed: null, released: -Infinity, lasts: 0 });
     main.addEventListener('pointerdown', event => this.press(event), true);
     main.addEventListener('pointercancel', () => { this.pressed = null; }, true);
@@ -21,7 +22,7 @@ export class Chooser {
 
   get prompt() { return document.getElementById('ui-prompt'); }
   get asked() { return this.prompt?.dataset.asked === '1'; }
-  get confirms() { return phone.matches || this.main.dataset.confirms === '1'; }
+  get confirms() { return small.matches || this.main.dataset.confirms === '1'; }
   get buttons() { return [...this.main.querySelectorAll('#ui-opts button[data-option]')]; }
   get offered() { return this.buttons.filter(button => !this.narrowed || this.narrowed.has(button.dataset.option)); }
 
@@ -96,14 +97,16 @@ export class Chooser {
     const both = this.narrowed ? meant.filter(key => this.narrowed.has(key)) : [];
     if (both.length) meant = both;
     if (meant.length === 1) return this.pick(meant[0]);
+    if (this.narrowed?.size === meant.length && meant.every(key => this.narrowed.has(key))) return this.back();
     this.narrowed = new Set(meant);
     this.sync();
     this.tell(this.words['ask-several']);
-    if (!phone.matches) this.offered[0]?.focus();
+    if (!small.matches) this.offered[0]?.focus();
   }
 
   pick(key) {
-    if (!this.confirms || this.chosen === key && !phone.matches) return this.send(key);
+    if (this.composed(key)) return;
+    if (!this.confirms || this.chosen === key && !small.matches) return this.send(key);
     this.chosen = key;
     this.prompt.classList.remove('listing');
     this.sync();
@@ -118,7 +121,7 @@ export class Chooser {
   }
 
   back() {
-    const had = this.chosen || this.narrowed || this.prompt?.classList.contains('listing');
+    const had = this.stepped() || this.chosen || this.narrowed || this.prompt?.classList.contains('listing');
     this.chosen = '';
     this.narrowed = null;
     this.prompt?.classList.remove('listing');
@@ -132,8 +135,9 @@ export class Chooser {
     return this.asked && decision === this.decision && this.buttons.some(button => button.dataset.option === key);
   }
 
-  // A choice counts as sent until the entry that it became is shown.
-  async send(key) {
+  // A choice counts as sent until the entry that it became is shown; a composition is several keys.
+  async send(meant) {
+    const keys = [meant].flat(), key = keys[0];
     if (!key || this.sent || !this.asked) return;
     if (this.main.matches('.offline')) return this.tell(this.words['ask-unsent'], true);
     const { decision } = this;
@@ -144,7 +148,7 @@ export class Chooser {
     while (this.main.matches('.catching')) await new Promise(done => setTimeout(done, CATCHING));
     if (!this.offers(key, decision)) return this.fail(decision, this.words['ask-changed']);
     const seat = Number(this.main.dataset.seat);
-    const answer = await this.link.post('choices', { decision, option: key, seen: this.link.seq, seat });
+    const answer = await this.link.post('choices', { decision, ...(keys.length > 1 ? { options: keys } : { option: key }), seen: this.link.seq, seat });
     if (!answer.ok) return this.fail(decision, answer.error ?? this.words['ask-unsent'], answer.detail);
     if (decision !== this.decision) return;
     this.due = answer.seq;
@@ -184,6 +188,8 @@ export class Chooser {
       const is = marked !== '' && this.keys(one).includes(marked);
       one.classList.toggle('chosen', is && (!this.sent || this.keys(one).length === 1));
       one.classList.toggle('sent', is && this.sent !== '');
+      const own = this.keys(one);
+      one.classList.toggle('picked', this.narrowed !== null && own.length === this.narrowed.size && own.every(key => this.narrowed.has(key)));
     }
     for (const button of this.buttons) {
       const out = this.narrowed !== null && !this.narrowed.has(button.dataset.option);

@@ -50,8 +50,10 @@ export class Link {
     socket.onopen = () => { this.wait = FIRST_WAIT; this.counts.opened += 1; this.lost(false); this.listen(); };
     socket.onmessage = event => {
       this.listen();
+      const unpacked = unpack(event.data);
+      unpacked.then(message => { if (message.turn) this.asked?.(); }, () => {});
       this.chain = this.chain.then(async () => {
-        const message = await unpack(event.data);
+        const message = await unpacked;
         if (socket === this.socket) await this.receive(message, event.data.byteLength ?? event.data.length);
       }).catch(error => { console.error(error); socket.close(); });
     };
@@ -94,7 +96,7 @@ export class Link {
     const missed = this.missed;
     if (missed) this.counts.caught += 1;
     if (missed > 0) await this.catching(missed); // the one before is still moving
-    this.take(message, missed);
+    await this.take(message, missed);
     this.main.dataset.seq = message.seq;
     this.main.dataset.v = message.v;
     this.missed -= Math.sign(missed);

@@ -1,6 +1,6 @@
 // The lobby keeps itself fresh: it listens, and told of a change it asks for the page again and takes over the sections
 // that are different.
-const SECTIONS = ['waiting', 'open', 'playing', 'over'];
+const SECTIONS = ['waiting', 'friends', 'open', 'playing', 'over'];
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 30000;
 const SILENCE = 45000; // the server pings every 20 seconds
@@ -17,7 +17,7 @@ function busy(section) {
 
 async function refresh() {
   if (document.hidden) return;
-  const response = await fetch(location.pathname, {headers: {accept: 'text/html'}});
+  const response = await fetch(location.pathname + location.search, {headers: {accept: 'text/html'}});
   if (!response.ok) return;
   const fresh = new DOMParser().parseFromString(await response.text(), 'text/html');
   for (const id of SECTIONS) {

@@ -1,6 +1,7 @@
 // The replay: slider, keys and play; each step brings only what changes, and pieces glide to their new places.
 
 import './after.js';
+import { legible } from './board.js';
 import { patch } from './patch.js';
 
 const PACE = 1100; // milliseconds from one choice to the next
@@ -36,6 +37,7 @@ async function follow() {
     if (!answer.ok) return location.assign(`?at=${there}${seat}`);
     const moment = await answer.json();
     patch(main, moment);
+    look();
     main.dataset.at = moment.at;
     main.dataset.of = slider.max = moment.of;
     history.replaceState(null, '', `?at=${moment.at}${seat}`);
@@ -47,6 +49,11 @@ async function follow() {
     busy = false;
   }
   follow();
+}
+
+function look() {
+  const svg = document.getElementById('rp-svg');
+  if (svg) legible(svg, svg.getScreenCTM().d);
 }
 
 function label(playing) {
@@ -88,3 +95,6 @@ document.addEventListener('keydown', event => {
   else return;
   event.preventDefault();
 });
+
+addEventListener('resize', look);
+look();

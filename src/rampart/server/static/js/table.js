@@ -2,13 +2,16 @@
 
 import { Board } from './board.js';
 import { Chooser } from './choose.js';
+import { Composer } from './compose.js';
 import { Link } from './link.js';
 import { patch } from './patch.js';
+import { Pieces } from './piece.js';
+import { Scenes } from './scene.js';
+import { tabbed } from './screens.js';
 
 const main = document.getElementById('table');
 const words = JSON.parse(main.dataset.words);
 const title = document.title;
-const narrow = matchMedia('(max-width:759px)');
 const STEP = 250; // milliseconds between missed updates: half of a move and of the pause after it
 const caught = { begun: false, skipped: false, skip() {} };
 let asked = false;
@@ -19,7 +22,12 @@ document.documentElement.classList.add('scripted');
 const link = new Link(main, take, lost, catching);
 const chooser = new Chooser(main, link, words);
 const board = new Board(main, link, words);
+const composer = new Composer(main, chooser, words);
+const pieces = new Pieces(main, link);
+const scenes = new Scenes(main, link, words, still);
 chooser.follow = key => board.follow(key);
+chooser.composed = key => composer.take(key);
+chooser.stepped = () => composer.back();
 window.rampart = link.counts; // for those who measure
 
 // What was missed plays at double speed, each update after the one before it; a press skips, and whoever wants no motion
@@ -41,9 +49,10 @@ function still() {
 for (const type of ['pointerdown', 'keydown'])
   document.addEventListener(type, () => { if (caught.begun) { caught.skipped = true; caught.skip(); } }, true);
 
-function take(message, missed = 0) {
+async function take(message, missed = 0) {
   if (missed < 0) main.classList.add('leaping');
-  update(message);
+  if (missed || !message.scene) update(message);
+  else await scenes.take(message, update);
   if (missed < 0) requestAnimationFrame(() => main.classList.remove('leaping'));
 }
 
@@ -52,10 +61,13 @@ function update(message) {
   const inPrompt = Boolean(focused?.closest?.('#ui-prompt, #ui-dock, #options'));
   const decision = chooser.decision;
   patch(main, message);
+  if (message.part) return;
   chooser.shown(message.seq);
   main.classList.toggle('is-over', document.getElementById('ui-over') !== null);
   chooser.sync();
+  composer.sync();
   board.sync();
+  pieces.sync();
   settle();
   const curtain = main.querySelector('[data-curtain]');
   if (curtain) {
@@ -94,7 +106,7 @@ function ring() {
 function unread(message) {
   const talks = message.set?.filter(row => /^c-\d/.test(row[0])).length ?? 0;
   for (const tab of main.querySelectorAll('[data-tab=chat]')) {
-    const seen = main.dataset.talk === 'chat' && (!narrow.matches || main.dataset.tab === 'chat');
+    const seen = main.dataset.talk === 'chat' && (!tabbed.matches || main.dataset.tab === 'chat');
     const count = seen ? 0 : Number(tab.dataset.n ?? 0) + talks;
     if (count) tab.dataset.n = count;
     else delete tab.dataset.n;
@@ -195,12 +207,13 @@ document.addEventListener('keydown', event => {
   const menu = main.querySelector('details.tablemenu');
   const letter = event.key.toLowerCase();
   let used = true;
-  if (event.key === 'Escape' && board.present()) document.getElementById('ui-ask')?.focus();
+  if (pieces.key(event) || scenes.key(event)) used = true;
+  else if (event.key === 'Escape' && board.present()) document.getElementById('ui-ask')?.focus();
   else if (event.key === 'Escape' && menu?.open) menu.open = false;
   else if (letter === 'u') main.querySelector('#ui-prompt .undo, #ui-undo .undo')?.click();
   else if (letter === 'l') { tab('log'); document.getElementById('ui-logbox')?.focus(); }
   else if (event.key === '?' && menu) menu.open = !menu.open;
-  else used = chooser.key(event);
+  else used = board.key(event) || chooser.key(event);
   if (used) event.preventDefault();
 });
 

@@ -1,0 +1,10 @@
+game-title = Spoof
+game-help = Schovej v pěsti nejvýš 3 oblázky a pak hádej, kolik jich je ve všech pěstech. Kdo uhodne, získá 1 bod.
+hide = Schovej nejvýš 3 oblázky. Nikdo je neuvidí, dokud nebudou hádat všichni.
+guess = Hádej, kolik oblázků je ve všech pěstech. Žádný tip se nesmí opakovat.
+hide-option = schovat { $n }
+guess-option = { $n }
+waiting-hide = { $seat } schovává oblázky
+waiting-guess = { $seat } hádá
+log-opened = V pěstech je celkem { $n }
+log-right = { $seat } hádá { $n } a získává 1 bod

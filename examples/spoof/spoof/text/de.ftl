@@ -1,0 +1,10 @@
+game-title = Spoof
+game-help = Verstecke bis zu 3 Kiesel in der Faust und rate, wie viele in allen Fäusten sind. Wer richtig rät, bekommt 1 Punkt.
+hide = Verstecke bis zu 3 Kiesel. Niemand sieht sie, bevor alle geraten haben.
+guess = Rate, wie viele Kiesel in allen Fäusten sind. Keine Zahl darf zweimal genannt werden.
+hide-option = { $n } verstecken
+guess-option = { $n }
+waiting-hide = { $seat } versteckt Kiesel
+waiting-guess = { $seat } rät
+log-opened = In den Fäusten sind zusammen { $n }
+log-right = { $seat } rät { $n } und bekommt 1 Punkt

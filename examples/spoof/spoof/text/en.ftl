@@ -1,0 +1,10 @@
+game-title = Spoof
+game-help = Hide up to 3 pebbles in your fist, then guess how many all fists hold. The right guess scores 1 point.
+hide = Hide up to 3 pebbles. No one sees them until all have guessed.
+guess = Guess how many pebbles all fists hold. No guess may be repeated.
+hide-option = hide { $n }
+guess-option = { $n }
+waiting-hide = Waiting for { $seat } to hide pebbles
+waiting-guess = Waiting for { $seat } to guess
+log-opened = The fists hold { $n }
+log-right = { $seat } guessed { $n } and scores 1 point

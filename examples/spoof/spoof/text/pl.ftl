@@ -1,0 +1,10 @@
+game-title = Spoof
+game-help = Schowaj w pięści do 3 kamyków, a potem zgadnij, ile ich jest we wszystkich pięściach. Kto trafi, zdobywa 1 punkt.
+hide = Schowaj do 3 kamyków. Nikt ich nie zobaczy, zanim wszyscy nie zgadną.
+guess = Zgadnij, ile kamyków jest we wszystkich pięściach. Nie wolno powtórzyć czyjejś liczby.
+hide-option = schowaj { $n }
+guess-option = { $n }
+waiting-hide = { $seat } chowa kamyki
+waiting-guess = { $seat } zgaduje
+log-opened = W pięściach jest razem { $n }
+log-right = { $seat } trafia { $n } i zdobywa 1 punkt

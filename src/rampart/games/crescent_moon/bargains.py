@@ -1,0 +1,144 @@
+"""Haggling: what is asked, offered and accepted, in coins for mercenaries and cards, in points for the Murshid."""
+
+from rampart.games.crescent_moon import appraise
+from rampart.games.crescent_moon.arguments import ASKED_SEAT, AT_BARGAIN, COUNTER_POINTS
+from rampart.games.crescent_moon.evaluate import (
+    attack_worth,
+    card_influence,
+    card_strength,
+    card_worth,
+    coin,
+    contest_edge,
+    control_worth,
+    hidden_strength,
+    likely,
+    spite,
+    token_worth,
+    unit_worth,
+)
+from rampart.games.crescent_moon.state import CrescentMoon
+from rampart.games.crescent_moon.steps import deals
+from rampart.games.crescent_moon.steps.bargains import ACCEPT, REFUSE
+from rampart.games.crescent_moon.steps.combat import combat_strength
+from rampart.games.crescent_moon.tables import (
+    ATTACKING,
+    COMBAT,
+    DEFENDING,
+    MURSHID,
+    OVER,
+    OVER_BRIBE,
+    OVER_CARD,
+    PLACE,
+    PRICE,
+    PROPOSALS,
+    UNITS,
+)
+
+
+def unit_price(s: CrescentMoon, p: int) -> float:
+    """What a mercenary is worth to a player, in coins."""
+    return min(5.0, unit_worth(s, p) * 1.6 / appraise.paid_coin(s, p))
+
+
+def asked(s: CrescentMoon, bargain: int, n: int) -> int:
+    """The coins that the giver wants at least for what is negotiated about."""
+    place = s.pad[bargain + PLACE]
+    if s.pad[bargain + OVER] == OVER_CARD:
+        return appraise.card_asked(s, s.active, place)
+    if s.pad[bargain + OVER] == OVER_BRIBE:
+        return appraise.bribe_asked(s, s.active, place, n)
+    return appraise.hire_asked(s, s.active, n)
+
+
+def offered(s: CrescentMoon, bargain: int, n: int) -> float:
+    """The coins that the payer gives at most."""
+    p, place = s.active, s.pad[bargain + PLACE]
+    if s.pad[bargain + OVER] == OVER_CARD:
+        return card_worth(s, p, s.sultan_market[place]) / coin(s, p)
+    if s.pad[bargain + OVER] == OVER_BRIBE:
+        return appraise.bribe_value(s, p, place, n) / appraise.paid_coin(s, p)
+    return n * unit_price(s, p)
+
+
+def propose_price(s: CrescentMoon, p: int, args: int, x: int) -> float:
+    """The payer offers what the giver will just agree to; the giver asks half as much again."""
+    bargain = AT_BARGAIN.of(args)
+    least = asked(s, bargain, max(1, s.pad[bargain + UNITS]))
+    return -abs(x - (least if p == s.active else round(least * 1.5)))
+
+
+def propose_units(s: CrescentMoon, p: int, args: int, x: int) -> float:
+    """As many as can be had for the coins and are worth them."""
+    bargain = AT_BARGAIN.of(args)
+    price = asked(s, bargain, x)
+    return float(x) if price <= s.coins[s.active] and price <= offered(s, bargain, x) else -float(x)
+
+
+def answer_proposal(s: CrescentMoon, p: int, args: int, x: int) -> float:
+    """Accept what is better than the reservation price, counter once if the other may agree, else refuse."""
+    bargain = AT_BARGAIN.of(args)
+    n = max(1, s.pad[bargain + UNITS])
+    price = s.pad[bargain + PRICE]
+    least, most = asked(s, bargain, n), offered(s, bargain, n)
+    gain = most - price if p == s.active else price - least
+    if x == REFUSE:
+        return -0.2
+    if x == ACCEPT:
+        return gain + 0.05
+    agreed = p != s.active and least <= min(most, float(s.coins[s.active]))
+    return -0.1 if s.pad[bargain + PROPOSALS] == 1 and agreed else -0.5
+
+
+def edge(s: CrescentMoon, p: int) -> float:
+    """By how much a player's side is ahead in the combat or contest under way, but for his own cards."""
+    c = s.clash
+    if c.kind != COMBAT:
+        ahead = contest_edge(s, p, c.attacker, c.hex)
+    else:
+        ahead = combat_strength(s, ATTACKING) - combat_strength(s, DEFENDING) + 0.5
+        ahead += hidden_strength(s, c.attacker) if p != c.attacker else 0.0
+        ahead -= hidden_strength(s, c.defender) if p != c.defender else 0.0
+    return ahead if p == c.attacker else -ahead
+
+
+def winning_chance(s: CrescentMoon, p: int) -> float:
+    """The chance that a player's side wins the combat or contest under way, as it stands before the cards."""
+    if s.clash.kind != COMBAT:
+        return likely(edge(s, p) + card_influence(s, p))
+    return likely(edge(s, p) + card_strength(s, p))
+
+
+def stakes(s: CrescentMoon, p: int) -> float:
+    """What is at stake for a player in the combat or contest under way."""
+    c = s.clash
+    if c.kind != COMBAT:
+        if p in (c.attacker, s.influence[c.hex]):
+            return token_worth(s, p, c.hex)
+        return spite(s, p, c.attacker) * token_worth(s, c.attacker, c.hex)
+    return max(1.0, attack_worth(s, p, c.hex, s.units(p, c.hex)) if p == c.attacker else control_worth(s, p, c.hex))
+
+
+def ask_promise(s: CrescentMoon, p: int, args: int, x: int) -> float:
+    """Ask two of those who may need help, three where much is at stake."""
+    return -abs(x - (3 if stakes(s, ASKED_SEAT.of(args)) > 4 else 2))
+
+
+def offer_promise(s: CrescentMoon, p: int, args: int, x: int) -> float:
+    """A promise where the outcome is open, the Murshid has cards, and much is at stake."""
+    helped = 0.12 * min(2, len(s.hands[MURSHID])) * min(1, x)
+    return helped * stakes(s, p) - x * min(1.0, winning_chance(s, p) + helped)
+
+
+def weigh_offers(s: CrescentMoon, p: int, args: int, x: int) -> float:
+    """An offer counts as much as its maker is likely to win."""
+    if deals.COUNTER.has(x):
+        points, maker = deals.COUNTER_WITH.of(x), deals.COUNTERED.of(x)
+        return winning_chance(s, maker) * points if offer_promise(s, maker, 0, points) > 0.0 else -1.0
+    if x == deals.DECLINE:
+        return 0.0
+    return winning_chance(s, deals.ACCEPTED.of(x)) * s.clash.offers[deals.ACCEPTED.of(x)]
+
+
+def answer_counter(s: CrescentMoon, p: int, args: int, x: int) -> float:
+    """Like an offer of one's own."""
+    return offer_promise(s, p, 0, COUNTER_POINTS.of(args)) if x else 0.0

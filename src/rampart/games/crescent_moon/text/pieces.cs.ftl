@@ -1,0 +1,28 @@
+# The cards of pieces: what a piece on the board is and does
+
+piece_kind-power = Karta moci, { WORD($type, kind: "type") }, { WORD($character, kind: "character") }
+piece_kind-building = Stavba
+piece_kind-unit = Jednotka
+piece_kind-board = Na plánu
+piece-hex = Pole { $hex }
+piece-controlled = Ovládá
+piece-strength = Síla
+piece-sacked = Mince při vyplenění
+piece_text-fertile = Úrodná půda. Stojí tu vesnice a města.
+piece_text-wilderness = Divočina. Některé karty jsou tu silnější.
+piece_text-mountain = Hory. Stavba tu stojí o 1 minci víc.
+piece_text-quarry = Lom. Stavba tu stojí o 1 minci víc.
+piece_text-desert = Poušť. Stavba tu stojí o 2 mince víc.
+piece_text-fort = Opevnění: drží pole a brání ho.
+piece_text-castle = Silnější opevnění, postavené z tvrze.
+piece_text-palace = Opevnění a sídlo v jednom. Na mapě stojí jen jednou.
+piece_text-town = Sídlo Sultána, ať stojí kdekoli.
+piece_text-city = Velké sídlo Sultána. Ostatní ho rádi plení.
+piece-ordinary = Jednotka stálého vojska
+piece_text-ordinary = V boji má sílu 1. Získává ovládání polí.
+piece-mercenary = Žoldnéř
+piece_text-mercenary = V boji má sílu 1. Pronajímá je Nomád a dostává za ně zaplaceno.
+piece-token = Žeton vlivu
+piece_text-token = Ukazuje, pod čím vlivem pole je. Získává se v soupeření o vliv.
+piece-deck = Karty moci
+piece_text-deck = Z tohoto balíčku se doplňují trhy. Karty na bližším trhu jsou levnější.

@@ -1,0 +1,31 @@
+# The cards of pieces: what a piece on the board is and does
+
+piece_kind-person = Osoba
+piece_kind-action = Akce
+piece_kind-board = Na plánu
+piece_kind-month = { $month }. měsíc
+piece-symbols = Symboly
+piece-steps = Kroky při najmutí
+piece-left = Zbývá k najmutí
+piece_text-taxes = Získej 2 jüany a navíc 1 za každou minci.
+piece_text-build = Postav 1 patro paláce a navíc 1 za každé kladivo.
+piece_text-harvest = Získej 1 žeton rýže a navíc 1 za každý pytel rýže.
+piece_text-fireworks = Získej 1 raketu a navíc 1 za každý symbol rakety.
+piece_text-military = Posuň se o 1 krok na stupnici osob a navíc o 1 za každou helmu.
+piece_text-research = Získej 1 bod a navíc 1 za každou knihu.
+piece_text-privilege = Kup malou výsadu za 2 jüany, nebo velkou. Přinášejí 1 a 2 body každý měsíc.
+piece_text-build_wall = Přidej ke zdi jeden ze svých dílů a vezmi si, co dává.
+piece-palace = Palác
+piece_text-palace = Nejvýš 3 patra, na každém 1 osoba. Každý měsíc přináší 1 bod. Prázdný palác každý měsíc ztratí 1 patro.
+piece-marker = Ukazatel osob
+piece_text-marker = Kdo je na stupnici nejdál, je na řadě první. Mladší osoby dávají víc kroků.
+piece-order = Pořadí hry
+piece_text-order = Hráči hrají v pořadí stupnice osob.
+piece-track = Stupnice osob
+piece_text-track = Rozhoduje, kdo hraje každý měsíc první. Získané kroky se neztrácejí.
+piece-wall = Velká zeď
+piece_text-wall = Při vpádu Mongolů musí sahat k aktuálnímu měsíci. Pak máš 1 bod za každý svůj díl; jinak propustí 1 osobu ten, kdo jich postavil nejméně.
+piece-walltile = Díl zdi
+piece_text-walltile = Hraje se akcí Stavba zdi; majitel si vezme, co ukazuje.
+piece-dragon = Drak
+piece_text-dragon = Označuje skupinu akcí, kterou hráč použil. Obsazená skupina stojí 3 jüany.

@@ -1,0 +1,31 @@
+# The cards of pieces: what a piece on the board is and does
+
+piece_kind-person = Person
+piece_kind-action = Aktion
+piece_kind-board = Auf dem Spielplan
+piece_kind-month = Monat { $month }
+piece-symbols = Symbole
+piece-steps = Schritte beim Anwerben
+piece-left = Noch anzuwerben
+piece_text-taxes = Erhalte 2 Yuan plus 1 je Münze.
+piece_text-build = Baue 1 Palastteil plus 1 je Hammer.
+piece_text-harvest = Erhalte 1 Reissack plus 1 je Reissymbol.
+piece_text-fireworks = Erhalte 1 Rakete plus 1 je Raketensymbol.
+piece_text-military = Rücke 1 Schritt auf der Personenpunkteleiste vor plus 1 je Helm.
+piece_text-research = Erhalte 1 Punkt plus 1 je Buch.
+piece_text-privilege = Kaufe ein kleines Privileg für 2 Yuan oder ein großes. Sie bringen 1 und 2 Punkte jeden Monat.
+piece_text-build_wall = Lege eines deiner Mauerteile an und nimm, was es gibt.
+piece-palace = Palast
+piece_text-palace = Bis zu 3 Palastteile, auf jedem 1 Person. Er bringt jeden Monat 1 Punkt. Ein leerer Palast verliert im Monat 1 Palastteil.
+piece-marker = Personenmarker
+piece_text-marker = Wer auf der Leiste am weitesten ist, beginnt. Jüngere Personen geben mehr Schritte.
+piece-order = Spielreihenfolge
+piece_text-order = Gespielt wird in der Reihenfolge der Personenpunkteleiste.
+piece-track = Personenpunkteleiste
+piece_text-track = Entscheidet, wer jeden Monat beginnt. Gewonnene Schritte gehen nie verloren.
+piece-wall = Die Große Mauer
+piece_text-wall = Kommen die Mongolen, muss sie bis zum laufenden Monat reichen. Dann gibt es 1 Punkt je eigenem Mauerteil; sonst gibt 1 Person ab, wer am wenigsten gebaut hat.
+piece-walltile = Mauerteil
+piece_text-walltile = Wird mit der Aktion Mauerbau gelegt; der Besitzer nimmt, was es zeigt.
+piece-dragon = Drache
+piece_text-dragon = Markiert die Gruppe, die ein Spieler genutzt hat. Eine besetzte Gruppe kostet 3 Yuan.

@@ -1,0 +1,31 @@
+# The cards of pieces: what a piece on the board is and does
+
+piece_kind-person = Person
+piece_kind-action = Action
+piece_kind-board = On the board
+piece_kind-month = Month { $month }
+piece-symbols = Symbols
+piece-steps = Steps when hired
+piece-left = Left to hire
+piece_text-taxes = Gain 2 yuan, plus 1 per coin.
+piece_text-build = Build 1 palace floor, plus 1 per hammer.
+piece_text-harvest = Gain 1 rice, plus 1 per rice sack.
+piece_text-fireworks = Gain 1 firework, plus 1 per rocket.
+piece_text-military = Move 1 step on the person track, plus 1 per helmet.
+piece_text-research = Score 1 point, plus 1 per book.
+piece_text-privilege = Buy a small privilege for 2 yuan or a large one. They score 1 and 2 points every month.
+piece_text-build_wall = Add one of your wall tiles to the wall and take what it gives.
+piece-palace = Palace
+piece_text-palace = Up to 3 floors, 1 person on each. It scores 1 point every month. An empty palace decays by 1 floor a month.
+piece-marker = Person marker
+piece_text-marker = Whoever is furthest along the track goes first. Young persons give more steps.
+piece-order = Order of play
+piece_text-order = Players act in the order of the person track.
+piece-track = Person track
+piece_text-track = Decides who acts first each month. Steps once gained are never lost.
+piece-wall = The Great Wall
+piece_text-wall = When the Mongols come it must reach the current month. Then you score 1 point per tile you built; otherwise whoever built the fewest releases 1 person.
+piece-walltile = Wall tile
+piece_text-walltile = Played with the action Build the wall; its owner takes what it shows.
+piece-dragon = Dragon
+piece_text-dragon = Marks the group of actions a player has used. Using an occupied group costs 3 yuan.

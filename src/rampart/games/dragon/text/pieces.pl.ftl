@@ -1,0 +1,31 @@
+# The cards of pieces: what a piece on the board is and does
+
+piece_kind-person = Postać
+piece_kind-action = Akcja
+piece_kind-board = Na planszy
+piece_kind-month = Miesiąc { $month }
+piece-symbols = Symbole
+piece-steps = Kroki przy najęciu
+piece-left = Zostało do najęcia
+piece_text-taxes = Zdobądź 2 juany oraz 1 za każdą monetę.
+piece_text-build = Zbuduj 1 piętro pałacu oraz 1 za każdy młotek.
+piece_text-harvest = Zdobądź 1 żeton ryżu oraz 1 za każdy worek ryżu.
+piece_text-fireworks = Zdobądź 1 żeton fajerwerków oraz 1 za każdą rakietę.
+piece_text-military = Przesuń się o 1 krok na torze postaci oraz o 1 za każdy hełm.
+piece_text-research = Zdobądź 1 punkt oraz 1 za każdą księgę.
+piece_text-privilege = Kup mały przywilej za 2 juany albo duży. Dają 1 i 2 punkty co miesiąc.
+piece_text-build_wall = Dołóż do muru jeden ze swoich kafelków i weź to, co daje.
+piece-palace = Pałac
+piece_text-palace = Do 3 pięter, na każdym 1 postać. Co miesiąc daje 1 punkt. Pusty pałac traci co miesiąc 1 piętro.
+piece-marker = Znacznik postaci
+piece_text-marker = Kto jest najdalej na torze, gra pierwszy. Młodsi dworzanie dają więcej kroków.
+piece-order = Kolejność gry
+piece_text-order = Gracze grają w kolejności toru postaci.
+piece-track = Tor postaci
+piece_text-track = Decyduje, kto zaczyna każdy miesiąc. Zdobytych kroków się nie traci.
+piece-wall = Wielki Mur
+piece_text-wall = Gdy przychodzą Mongołowie, musi sięgać bieżącego miesiąca. Wtedy masz 1 punkt za każdy swój kafelek; inaczej 1 postać zwalnia ten, kto zbudował ich najmniej.
+piece-walltile = Kafelek muru
+piece_text-walltile = Zagrywany akcją Budowa muru; właściciel bierze to, co pokazuje.
+piece-dragon = Smok
+piece_text-dragon = Oznacza grupę akcji, z której skorzystał gracz. Zajęta grupa kosztuje 3 juany.

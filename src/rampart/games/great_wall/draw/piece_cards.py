@@ -1,0 +1,114 @@
+"""The cards of the pieces of The Great Wall: hordes, advisors, locations, the wall, and what lies beside the board."""
+
+import re
+from typing import Final
+
+from rampart.draw.piece_cards import Fact, PieceCard, plain_card
+from rampart.games.great_wall.content.hordes import HONOURS, OFFENCES
+from rampart.games.great_wall.content.names import (
+    ADVISOR_WORDS,
+    ARTIFACT_WORDS,
+    HORDE_TYPES,
+    HORDE_WORDS,
+    TACTIC_WORDS,
+    type_of,
+)
+from rampart.games.great_wall.draw.places import PLACE_ICONS
+from rampart.games.great_wall.draw.tracks import COMMAND_ICONS
+from rampart.games.great_wall.queries import offence_of
+from rampart.games.great_wall.state import GreatWall
+from rampart.games.great_wall.tables import COMMAND_WORDS, GAP, LOCATION_WORDS, OPEN, REGULAR, SPOTS
+from rampart.kernel.state import State
+from rampart.text import Speaker
+
+HORDE: Final = re.compile(r"(?:horde|spot)-([a-z_]+_[LMR])\b")
+SOLDIER: Final = re.compile(r"(?:pool-\d-|rest-[LMR]-\d-|reed-)(spearman|archer|horseman)")
+LOCATION_RULES: Final = (
+    "GW-PRD02", "GW-PRD02", "GW-PRD02", "GW-PRD02", "GW-BAR01", "GW-TEA01", "GW-BLD01", "GW-HQ01", "GW-EMB01",
+    "GW-ACA01",
+)  # fmt: skip
+PLAIN: Final = {
+    "wall": ("wall", "GW-BLD03"),
+    "section": ("wall", "GW-WIN06"),
+    "balance": ("wall", "GW-WIN06"),
+    "barricade": ("barricade", "GW-BLD02"),
+    "rest": ("spearman", "GW-BAR03"),
+    "firing": ("archer", "GW-ATK05"),
+    "archer": ("archer", "GW-WIN01"),
+    "shame": ("shame", "GW-SHM01"),
+    "time": ("ui-clock", "GW-SPR01"),
+    "tea": ("tea", "GW-TEA01"),
+    "warehouse": ("wood", "GW-BLD04"),
+    "slot": ("command", "GW-FAL03"),
+    "clerks": ("clerk", "GW-CLK01"),
+    "overseer": ("overseer", "GW-PRD06"),
+}
+"""What is told under a word of its own: by the beginning of its id its icon and rule."""
+
+
+def piece(s: State, id: str, t: Speaker) -> PieceCard | None:
+    """The card of a piece by its id."""
+    assert isinstance(s, GreatWall)
+    horde = HORDE.match(id)
+    if horde is not None and horde[1] in HORDE_WORDS:
+        return horde_card(s, HORDE_WORDS.index(horde[1]), t)
+    kind, _, word = id.partition("-")
+    if kind == "location" and word in LOCATION_WORDS:
+        return location_card(s, LOCATION_WORDS.index(word), t)
+    if kind == "advisor" and word in ADVISOR_WORDS:
+        return named_card(t, "advisor", word, "advisor", f"GWC-ADV-{ADVISOR_WORDS.index(word) + 1:02}")
+    if kind == "artifact" and word in ARTIFACT_WORDS:
+        return named_card(t, "artifact", word, "artefact", f"GWC-ART-{ARTIFACT_WORDS.index(word) + 1:02}")
+    if kind == "command" and word in COMMAND_WORDS:
+        return named_card(t, "command", word, COMMAND_ICONS[word], f"GWC-CMD-{COMMAND_WORDS.index(word) + 1:02}")
+    if kind == "tactic" and word in TACTIC_WORDS:
+        return tactic_card(t, word)
+    if id == "horde-deck":
+        return plain_card(t, "horde_deck", "horde", "board", "GW-SPR05")
+    if id == "tactic-deck":
+        return plain_card(t, "tactic_deck", "tactic", "board", "GW-TAC02")
+    soldier = SOLDIER.match(id)
+    if soldier is not None:
+        return plain_card(t, soldier[1], soldier[1], "soldier", "GW-ATK01")
+    if kind in PLAIN:
+        icon, rule = PLAIN[kind]
+        return plain_card(t, kind, icon, "board", rule)
+    return None
+
+
+def named_card(t: Speaker, kind: str, word: str, icon: str, rule: str) -> PieceCard:
+    """A card of a deck, which says itself what it does."""
+    return PieceCard(icon, t(f"{kind}-{word}"), t(f"piece_kind-{kind}"), t(f"{kind}_text-{word}"), (), rule)
+
+
+def tactic_card(t: Speaker, word: str) -> PieceCard:
+    """A tactic card of one's own hand."""
+    rule = f"GWC-TAC-{TACTIC_WORDS.index(word) + 1:02}"
+    return PieceCard("tactic", t(f"tactic-{word}"), t("piece_kind-tactic"), t(f"tactic_text-{word}"), (), rule)
+
+
+def horde_card(s: GreatWall, card: int, t: Speaker) -> PieceCard:
+    """A horde: its ability, its strength now and as printed, its honor, and how much of it is covered."""
+    kind = type_of(card)
+    word = HORDE_TYPES[kind]
+    facts = [Fact(t("piece-honor"), str(HONOURS[kind]))]
+    if card in s.hordes:
+        slot = s.hordes.index(card)
+        cells = [cell for cell in s.covers[slot] if cell != GAP]
+        covered = sum(1 for cell in cells if cell != OPEN)
+        now = t("piece-attack-now", now=offence_of(s, slot), printed=OFFENCES[kind])
+        facts = [Fact(t("piece-attack"), now), *facts]
+        facts.append(Fact(t("piece-spots"), t("piece-covered", n=covered, of=len(cells))))
+    text = t(f"horde_text-{word}")
+    return PieceCard(f"ho-{word}", t(f"horde-{word}"), t("piece_kind-horde"), text, facts, f"GWC-HOR-{kind + 1:02}")
+
+
+def location_card(s: GreatWall, location: int, t: Speaker) -> PieceCard:
+    """A location: what a clerk does there, and how full it is."""
+    word = LOCATION_WORDS[location]
+    here = s.in_location(location)
+    full = t("piece-full", n=here, of=SPOTS[s.side][location]) if location < REGULAR else str(here)
+    facts = [Fact(t("piece-here"), full)]
+    text = t(f"piece_text-{word}")
+    kind = t("piece_kind-location")
+    return PieceCard(PLACE_ICONS[location], t(f"location-{word}"), kind, text, facts, LOCATION_RULES[location])

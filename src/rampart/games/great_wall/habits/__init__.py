@@ -1,0 +1,1 @@
+"""How anyone plays without thinking, and what modules add to it."""

@@ -1,0 +1,8 @@
+"""All that the bots know of modules: the list that a new module adds to."""
+
+from typing import Final
+
+from rampart.games.great_wall.habits.knowhow import Knowhow
+from rampart.games.great_wall.modules.solo.knowhow import SOLO_KNOWHOW
+
+ALL: Final[list[Knowhow]] = [SOLO_KNOWHOW]

@@ -1,0 +1,1 @@
+"""Solo play against Qin Jiushao."""

@@ -1,0 +1,54 @@
+"""The cards of the pieces of A Game of Thrones Catan: buildings, the Wall, wildlings, heroes, cards and the supply."""
+
+import re
+from typing import Final
+
+from rampart.draw.piece_cards import Fact, PieceCard, plain_card
+from rampart.games.watch.state import Watch
+from rampart.games.watch.tables import HERO_WORDS, KEEP, RESOURCE_WORDS
+from rampart.kernel.state import State
+from rampart.text import Speaker
+
+WILDLING: Final = re.compile(r"(?:camp|clearing|wildling|gift)-")
+CORNER: Final = re.compile(r"corner-(\d+)")
+PLAIN: Final = {
+    "edge": ("road", "NW-511"),
+    "guard": ("guard", "NW-561"),
+    "section": ("wall", "NW-924"),
+    "tormund": ("tormund", "NW-621"),
+    "frostfangs": ("wildling", "NW-911"),
+    "trail": ("wildling", "NW-903"),
+    "tokens": ("wildling", "NW-571"),
+    "veil": ("wildling", "NW-936"),
+    "dice": ("ui-dice", "NW-311"),
+    "deck": ("ui-cards", "NW-551"),
+    "danger": ("breach", "NW-933"),
+    "special": ("points", "NW-702"),
+}
+"""What is told under a word of its own: by the beginning of its id its icon and rule."""
+
+
+def piece(s: State, id: str, t: Speaker) -> PieceCard | None:
+    """The card of a piece by its id."""
+    assert isinstance(s, Watch)
+    kind, _, word = id.partition("-")
+    if kind == "hero" and word in HERO_WORDS:
+        rule = f"NW-H{HERO_WORDS.index(word) + 1}"
+        return PieceCard("hero", t(f"hero-{word}"), t("piece_kind-hero"), t(f"hero_effect-{word}"), (), rule)
+    if kind == "bank" and word in RESOURCE_WORDS:
+        facts = [Fact(t("piece-supply"), str(s.bank[RESOURCE_WORDS.index(word)]))]
+        return PieceCard(word, t(f"resource-{word}"), t("piece_kind-resource"), t("piece_text-bank"), facts, "NW-409")
+    corner = CORNER.match(id)
+    if corner is not None:
+        return plain_card(t, "keep" if is_keep(s, int(corner[1])) else "settlement", "keep", "building", "NW-521")
+    if WILDLING.match(id):
+        return plain_card(t, "wildling", "wildling", "board", "NW-903")
+    if kind in PLAIN:
+        icon, rule = PLAIN[kind]
+        return plain_card(t, kind, icon, "board", rule)
+    return None
+
+
+def is_keep(s: Watch, corner: int) -> bool:
+    """Does a keep stand there?"""
+    return corner < len(s.buildings) and s.buildings[corner] >= KEEP

@@ -1,0 +1,1 @@
+"""Environments of other libraries on the same engine: PettingZoo, Gymnasium and OpenSpiel."""

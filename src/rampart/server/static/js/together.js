@@ -1,0 +1,28 @@
+// The form of a new table offers only what goes together: what does not is put out of reach while the other is chosen.
+
+const form = document.querySelector('form.sheet');
+const wary = [...form.querySelectorAll('[data-not]')];
+
+const chosen = () => new Set([...new FormData(form)].map(([name, value]) => `${name}=${value}`));
+const picked = field => field.checked || field.selected;
+const siblings = field => field.closest('fieldset, select').querySelectorAll('input, option');
+
+// What was chosen and no longer goes gives way to the first that does.
+function giveWay(field) {
+  const other = [...siblings(field)].find(sibling => !sibling.disabled);
+  if (!other) return;
+  if (other.type === 'radio') other.checked = true;
+  else other.selected = true;
+}
+
+function renew() {
+  for (const field of wary) field.disabled = false;
+  for (const field of wary) {
+    const now = chosen();
+    field.disabled = field.dataset.not.split(' ').some(other => now.has(other));
+    if (field.disabled && picked(field)) giveWay(field);
+  }
+}
+
+form.addEventListener('change', renew);
+renew();

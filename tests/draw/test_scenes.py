@@ -1,0 +1,92 @@
+"""Scenes: a step for each line of the log, at places that are on the board, and nothing that a viewer may not know."""
+
+import json
+from collections import Counter
+
+import pytest
+
+import rampart
+from rampart.draw.scenes import MOST_STEPS, places, scene, scenes_of
+from rampart.draw.table import fragments
+from rampart.kernel.events import named
+from rampart.kernel.frame import viewer_of
+from rampart.text.log import lines
+
+TABLES = [
+    ("dragon", {"players": 4, "wall": True, "super_event": "random"}),
+    ("watch", {"players": 4}),
+    ("great_wall", {"players": 4}),
+    ("crescent_moon", {"players": 5}),
+]
+
+
+@pytest.mark.parametrize(("game", "options"), TABLES, ids=[game for game, _ in TABLES])
+def test_events_happen_at_places_that_are_on_the_board(game: str, options: dict[str, object]) -> None:
+    told = scenes_of(game)
+    assert told is not None
+    found: Counter[str] = Counter()
+    missed: Counter[str] = Counter()
+    drawn: set[str] = set()
+    for _, after, events in moments(game, options, 160):
+        before, now = drawn, {f.id for f in fragments(after, 0, whole=False)} if events else drawn
+        drawn = now
+        for event in events:
+            kind = named(event, after.rules).kind
+            here = places(event, after, told)
+            if here:
+                (found if (before | now) & set(here) else missed)[kind] += 1
+    assert len(found) > 8
+    assert not missed
+
+
+@pytest.mark.parametrize(("game", "options"), TABLES, ids=[game for game, _ in TABLES])
+def test_a_scene_tells_what_the_log_tells_each_viewer(game: str, options: dict[str, object]) -> None:
+    names = [f"<{p}>" for p in range(6)]
+    for _, after, events in moments(game, options, 60):
+        for seat in (0, None):
+            seen = [event.seen(viewer_of(seat)) for event in events]
+            steps = scene(seen, after.view(seat), "en", names)
+            assert [step.line for step in steps] == lines(seen, after.rules, "en", names)[-MOST_STEPS:]
+            assert len(json.dumps([step.packed() for step in steps[:20]])) < 6000
+
+
+def test_kinds_that_a_game_names_are_its_kinds() -> None:
+    for game, _ in TABLES:
+        told = scenes_of(game)
+        rules = rampart.game(game).rules
+        kinds = {kind.name: {field.name for field in kind.args} for kind in rules.events.values()}
+        assert told is not None
+        assert set(told.PLACES) <= set(kinds)
+        for kind, argument in told.GAINS.items():
+            assert argument in kinds[kind]
+        for kind, duel in told.DUELS.items():
+            assert {duel.left, duel.right} <= kinds[kind]
+
+
+def test_winter_compares_defense_and_attack() -> None:
+    found = [
+        step
+        for _, after, events in moments("great_wall", {"players": 3}, 400, "random")
+        for step in scene([e.seen(viewer_of(None)) for e in events], after.view(None), "en", ["A", "B", "C"])
+        if step.duel is not None
+    ]
+    assert found
+    for step in found:
+        defense, held, attack, by = step.duel
+        assert (defense, attack) == ("Defense", "Attack")
+        assert str(held) in step.line.text and str(by) in step.line.text
+        assert step.places[0].startswith("section-")
+
+
+def moments(game, options, most=300, bot_name="greedy"):
+    """Choices of a game: the position before and after each, and what happened."""
+    s = rampart.game(game).new(seed=4, **options)
+    bot = rampart.bot(bot_name, seed=2)
+    s.listen()
+    for _ in range(most):
+        if s.over:
+            return
+        before, seen = s.copy(), len(s.journal.events)
+        seat = s.deciders[0]
+        s.choose(bot.choose(s, seat), seat)
+        yield before, s, s.journal.events[seen:]

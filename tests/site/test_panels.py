@@ -1,0 +1,171 @@
+"""Big choices in one panel: with a mouse, with keys, by what a screen reader finds, and at every size."""
+
+from urllib.parse import urljoin
+
+import pytest
+
+import rampart
+from tests.site import finished
+from tests.site.laid import Laid
+from tests.site.test_screens import SETTLED
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
+
+PANEL = ".compose.open"
+ENTERED = "before => Number(table.dataset.seq) > before"
+
+
+def at(folder, one, game: str, players: int, step: str, kind: str) -> None:
+    """Go to a decision of a game played at random where the panel has something to choose."""
+    record = finished.record(game=game, players=players)
+    s = rampart.game(game).replay(record, upto=0)
+    made = -1
+    for seat, option in record["choices"]:
+        made += 1
+        asking, args = s.asking()
+        if asking.name == step and seat in s.deciders:
+            found = [c for c in asking.compositions(s, seat, args) if c.kind == kind]
+            rich = found and sum(p.most for p in found[0].heaps[0].parts) > 2
+            if rich and (kind != "trade" or max(p.most for p in found[0].heaps[0].parts) > 1):
+                break
+        s.choose(option, seat)
+    laid = Laid(folder / "rampart.sqlite", record, made, dict.fromkeys(range(players), one))
+    one.go(urljoin(one.site, f"{laid.path}?seat={seat}"))
+    one.wait_asked()
+
+
+def stepper(one, key: str):
+    """The number of a part."""
+    return one.at(f'{PANEL} [role=spinbutton][data-key="{key}"]')
+
+
+def plus(one, key: str):
+    """The button that adds one."""
+    return one.at(f'{PANEL} .stepper:has([data-key="{key}"]) [data-by="1"]')
+
+
+def rich_and_poor(one) -> tuple[str, str]:
+    """A kind of which there are two or more, and one of which nothing is given."""
+    most = "all => Object.fromEntries(all.map(e => [e.dataset.word, Number(e.getAttribute('aria-valuemax'))]))"
+    gives = one.at(f'{PANEL} [data-heap="0"][role=spinbutton]').evaluate_all(most)
+    rich = max(gives, key=gives.get)
+    return rich, next(word for word in gives if word != rich)
+
+
+def test_a_trade_of_two_for_one_takes_four_presses(visitor, folder):
+    one = visitor(reduced_motion="reduce")
+    one.page.goto(one.site)
+    at(folder, one, "watch", 4, "trade", "trade")
+    rich, poor = rich_and_poor(one)
+    send = one.at(f"{PANEL} [type=submit]")
+    assert send.is_disabled()
+    before = one.seq
+    presses = [plus(one, f"give:{rich}"), plus(one, f"give:{rich}"), plus(one, f"want:{poor}"), send]
+    assert len(presses) <= 4
+    for button in presses:
+        button.click()
+    one.wait_until(ENTERED, before)
+    assert one.at("#ui-curtain").count() or one.at("#ui-prompt").get_attribute("data-asked") != "1"
+
+
+def test_a_panel_cannot_be_wrong_only_unfinished(visitor, folder):
+    one = visitor(reduced_motion="reduce")
+    one.page.goto(one.site)
+    at(folder, one, "watch", 4, "trade", "trade")
+    rich, _ = rich_and_poor(one)
+    most = int(stepper(one, f"give:{rich}").get_attribute("aria-valuemax"))
+    for _ in range(most):
+        plus(one, f"give:{rich}").click()
+    assert plus(one, f"give:{rich}").is_disabled()
+    assert plus(one, f"want:{rich}").is_disabled(), "no kind on both sides"
+    assert one.at(f"{PANEL} [type=submit]").is_disabled()
+    assert one.at(f"{PANEL} .cmiss").inner_text()
+
+
+def test_a_trade_is_made_with_keys_alone_and_read_aloud(visitor, folder):
+    one = visitor(reduced_motion="reduce")
+    one.page.goto(one.site)
+    at(folder, one, "watch", 4, "trade", "trade")
+    rich, poor = rich_and_poor(one)
+    tree = one.at(PANEL).aria_snapshot()
+    assert f'spinbutton "Give: {rich}"' in tree
+    assert f'spinbutton "Get: {poor}"' in tree
+    before = one.seq
+    stepper(one, f"give:{rich}").focus()
+    one.page.keyboard.press("2")
+    assert stepper(one, f"give:{rich}").get_attribute("aria-valuenow") == "2"
+    one.page.keyboard.press("ArrowLeft")
+    assert stepper(one, f"give:{rich}").get_attribute("aria-valuenow") == "1"
+    focused = "document.activeElement.dataset.key"
+    for _ in range(12):
+        if one.page.evaluate(focused) == f"want:{poor}":
+            break
+        one.page.keyboard.press("ArrowDown")
+    one.page.keyboard.press("ArrowRight")
+    assert stepper(one, f"want:{poor}").get_attribute("aria-valuetext").startswith("1 ")
+    one.page.keyboard.press("Enter")
+    one.wait_until(ENTERED, before)
+
+
+def test_a_wall_level_is_paid_in_one_panel(visitor, folder):
+    one = visitor(reduced_motion="reduce")
+    one.page.goto(one.site)
+    at(folder, one, "great_wall", 4, "build", "pay")
+    opening = one.at("[data-compose]").first.get_attribute("data-opening")
+    before = one.seq
+    one.option(opening).click()
+    assert one.at(f"{PANEL} .csum b").inner_text().split()[0] == one.at(f"{PANEL} .csum b").inner_text().split()[-1]
+    less = one.at(f"{PANEL} .stepper.set [data-by='-1']").first
+    less.click()
+    assert one.at(f"{PANEL} [type=submit]").is_disabled()
+    one.page.keyboard.press("Escape")
+    assert one.at(PANEL).count() == 0
+    one.option(opening).click()
+    plus_all = one.at(f"{PANEL} [data-by='1']:not(:disabled)")
+    while plus_all.count():
+        plus_all.first.click()
+    one.at(f"{PANEL} [type=submit]").click()
+    one.wait_until(ENTERED, before)
+
+
+def test_a_pair_is_drafted_by_two_presses_and_the_first_is_marked(visitor):
+    one = visitor(reduced_motion="reduce")
+    one.open_table("dragon", ["me", "greedy"], start=True)
+    one.wait_asked()
+    things = one.at(".pairs .opt")
+    assert things.count() == 9
+    things.nth(0).click()
+    assert one.at(".pairs .picked").count() == 1
+    assert one.at("#options .picked").count() == 1
+    things.nth(0).click()
+    assert one.at(".picked").count() == 0, "pressed again, it is free again"
+    before = one.seq
+    things.nth(0).click()
+    things.nth(3).click()
+    one.wait_until(ENTERED, before)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (390, 844), (844, 390)])
+@pytest.mark.parametrize(
+    ("game", "players", "step", "kind"), [("watch", 4, "trade", "trade"), ("watch", 4, "discard", "discard")]
+)
+def test_panels_fit_and_assistive_tools_find_no_fault(visitor, folder, size, game, players, step, kind):
+    sync_axe = pytest.importorskip("axe_playwright_python.sync_playwright")
+    one = visitor(bypass_csp=True, reduced_motion="reduce", viewport={"width": size[0], "height": size[1]})
+    one.page.goto(one.site)
+    at(folder, one, game, players, step, kind)
+    one.page.evaluate(SETTLED)
+    if not one.at(PANEL).count():
+        one.option("offer").click()
+    send = one.at(f"{PANEL} [type=submit]").bounding_box()
+    assert send["y"] + send["height"] <= size[1] + 1
+    wide = (
+        "all => all.filter(e => e.scrollWidth > e.clientWidth + 2).map(e => e.className + e.textContent.slice(0, 30))"
+    )
+    assert one.at(f"{PANEL}, {PANEL} .crow, {PANEL} .stepper, {PANEL} .btn").evaluate_all(wide) == []
+    small = (
+        "all => all.map(e => e.getBoundingClientRect()).filter(b => b.width && (b.width < 24 || b.height < 34)).length"
+    )
+    assert one.at(f"{PANEL} .stepper button").evaluate_all(small) == 0
+    result = sync_axe.Axe().run(one.page).response
+    assert [f"{fault['id']}: {fault['nodes'][0]['html'][:120]}" for fault in result["violations"]] == []

@@ -1,0 +1,41 @@
+"""Piece cards in the browser: by hover, by key, and by a long press."""
+
+from typing import Any
+
+import pytest
+
+pytestmark = pytest.mark.browser
+
+
+def test_a_card_opens_beside_its_piece_and_closes(visitor: Any) -> None:
+    player = visitor()
+    player.open_table("great_wall", ["me", "greedy", "greedy"], start=True)
+    player.page.wait_for_selector("#ui-svg [id^=horde-]:not(#horde-deck)")
+    horde = player.page.locator("#ui-svg [id^=horde-]:not(#horde-deck)").first
+    horde.hover(force=True)
+    card = player.page.locator("#ui-piece")
+    card.wait_for()
+    assert card.locator("h3").inner_text() and card.locator("dl dd").count() == 3
+    assert "/rules/great_wall#GWC-HOR" in (card.locator("a.ruled").get_attribute("href") or "")
+    at, here = card.bounding_box(), horde.bounding_box()
+    assert at["x"] >= here["x"] + here["width"] or at["x"] + at["width"] <= here["x"]
+    player.page.keyboard.press("Escape")
+    assert card.count() == 0
+
+
+def test_a_focused_option_tells_of_its_piece(visitor: Any) -> None:
+    player = visitor()
+    player.open_table("dragon", ["me", "greedy", "greedy"], start=True)
+    player.wait_asked()
+    player.page.locator("#ui-opts button.opt").first.focus()
+    player.page.keyboard.press("i")
+    player.page.locator("#ui-piece h3").wait_for()
+    assert player.page.evaluate("() => document.getElementById('polite').textContent").strip()
+
+
+def test_strangers_and_strange_names_get_no_card(visitor: Any) -> None:
+    player = visitor()
+    address = player.open_table("dragon", ["me", "greedy", "greedy"], start=True)
+    for piece in ("nothing", "x" * 300, "month-99", "..%2f..%2fetc"):
+        assert player.context.request.get(f"{address}/pieces/{piece}").status == 404
+    assert player.context.request.get(f"{address}/pieces/month-1").ok
