@@ -6,13 +6,14 @@ states of such a table share it, so nothing in it ever changes during a game.
 
 from typing import TYPE_CHECKING, Final
 
-from rampart.games.great_wall.tables import FIGURES, SHAME_PER_PLAYER, side_of, start_space
+from rampart.games.great_wall.tables import BASE_KINDS, FIGURES, KINDS, SHAME_PER_PLAYER, side_of, start_space
 from rampart.games.great_wall.vocabulary import MOMENTS, QUERIES
 from rampart.kernel.fields import Field, Pool
 
 if TYPE_CHECKING:
     from rampart.games.great_wall.automata import Automaton
     from rampart.games.great_wall.modules.module import Module
+    from rampart.games.great_wall.troops import Troop
 
 STEP_CODES: Final = 4096
 
@@ -36,6 +37,8 @@ class Box:
         self.more_hordes = 0  # what the side of the time token adds each spring
         self.shame = SHAME_PER_PLAYER * seats
         self.figures = FIGURES
+        self.kinds = BASE_KINDS  # how many kinds of soldiers there may be; those of modules have their troops
+        self.troops: list[Troop | None] = [None] * KINDS  # what kinds of modules do
         self.walls_to_end = 3 if seats > 3 else 2
         # the cards in play, by code
         self.hordes: list[int] = []  # those of a section that is out of play among them
