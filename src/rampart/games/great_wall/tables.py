@@ -156,7 +156,9 @@ HAND_LIMIT: Final = 5
 ADVISOR_ROW: Final = 4
 
 # ---- why something happens
-CAUSE_WORDS: Final = ["location", "breach", "card", "setup", "spring", "volley", "archer", "command", "rule", "demand", "event"]
+CAUSE_WORDS: Final = [
+    "location", "breach", "card", "setup", "spring", "volley", "archer", "command", "rule", "demand", "event",
+]  # fmt: skip
 BY_LOCATION: Final = 0
 BY_BREACH: Final = 1
 BY_CARD: Final = 2
