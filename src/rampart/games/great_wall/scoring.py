@@ -62,15 +62,20 @@ class EndCheck(Step[GreatWall]):
         """Scoring takes three steps."""
         s.reasons = reasons_to_end(s)
         if s.reasons == 0:
-            s.year += 1
-            s.push(S_YEAR)
-            moment(s, WINTER_END, NOBODY, s.year - 1)
+            next_year(s)
             return
         if s.journal is not None:
             s.tell(E_ENDING, NOBODY, [s.reasons])
         s.push(S_GAME_OVER)
         push_scoring(s)
         s.push(S_OPEN_MOMENT, NOBODY, OPENED.put(GAME_END) + OPENED_WITH.put(s.reasons))
+
+
+def next_year(s: GreatWall) -> None:
+    """The game goes on: winter ends, and spring comes (GW-WIN08)."""
+    s.year += 1
+    s.push(S_YEAR)
+    moment(s, WINTER_END, NOBODY, s.year - 1)
 
 
 def push_scoring(s: GreatWall) -> None:
@@ -87,6 +92,7 @@ def finish(s: GreatWall, reasons: int, outcome: int) -> None:
     """The game ends at once, without scoring: all win, or no one does."""
     s.reasons = reasons
     s.outcome = outcome
+    s.bonuses = []
     if s.journal is not None:
         s.tell(E_ENDING, NOBODY, [reasons])
     s.end()

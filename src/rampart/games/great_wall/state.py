@@ -293,6 +293,10 @@ class GreatWall(State):
         """How many clans there are, automata among them."""
         return len(self.tea)
 
+    def is_seat(self, c: int) -> bool:
+        """Does someone decide for this clan? Else an automaton does, or it is no clan at all."""
+        return c < self.seats
+
     def order(self) -> list[int]:
         """The seats in tea order (GW-GEN01)."""
         return [c for c in self.tea if c < self.seats]

@@ -13,6 +13,7 @@ from rampart.games.great_wall.cards import (
     Card,
     Command,
     CommonCard,
+    Tactic,
     enrol,
     nth,
 )
@@ -36,12 +37,16 @@ from rampart.games.great_wall.content.hearing import (
 from rampart.games.great_wall.content.reed import REED_COMMAND
 from rampart.games.great_wall.content.scouts import SCOUT_STEPS
 from rampart.games.great_wall.content.tactics import TACTICS
+from rampart.games.great_wall.modules.coop import events as coop_events
+from rampart.games.great_wall.modules.coop import generals as coop_generals
+from rampart.games.great_wall.modules.coop import hordes as coop_hordes
+from rampart.games.great_wall.modules.coop import tactics as coop_tactics
 from rampart.games.great_wall.modules.solo.content import QIN_COMMANDS
 from rampart.games.great_wall.state import GreatWall
 from rampart.games.great_wall.vocabulary import NO_LIMIT
 from rampart.kernel.step import Step
 
-COMMON: Final[list[CommonCard]] = []  # cards of the table, by module
+COMMON: Final[list[CommonCard]] = [*coop_events.COMMON]  # cards of the table, by module
 
 
 def fill_the_box() -> None:
@@ -52,23 +57,51 @@ def fill_the_box() -> None:
         add_command(command)
     for card in HORDES:
         add_horde(card)
-    for i, card in enumerate(GENERALS):
-        GENERAL_CARDS.append(card)
-        add_hearing(card, HEARD_BY_GENERAL[i], MINDED_BY_GENERAL[i])
-    for i, card in enumerate(ADVISORS):
-        ADVISOR_CARDS.append(card)
-        add_hearing(card, HEARD_BY_ADVISOR[i], MINDED_BY_ADVISOR[i])
+    for card in GENERALS:
+        add_general(card)
+    for card in ADVISORS:
+        add_advisor(card)
     for tactic in TACTICS:
-        TACTIC_CARDS.append(tactic)
-        enrol(tactic.base, tactic.word, tactic.word)
-        enrol(tactic.boosted, tactic.word, f"{tactic.word}-boosted")
+        add_tactic(tactic)
     ARTIFACT_CARDS.extend(ARTIFACTS)
     for command in QIN_COMMANDS:
         add_command(command)
+    add_modules()
     for common in COMMON:
         add_common(common)
     for card in [*GENERAL_CARDS, *ADVISOR_CARDS]:
         add_later(card)
+
+
+def add_modules() -> None:
+    """The decks of modules come behind those of the base box, so that its codes stay."""
+    for card in coop_hordes.HORDES:
+        add_horde(card)
+    for card in coop_generals.GENERALS:
+        add_general(card)
+    for tactic in coop_tactics.TACTICS:
+        add_tactic(tactic)
+
+
+def add_general(card: Card) -> None:
+    """A general and what he has to do with."""
+    i = len(GENERAL_CARDS)
+    GENERAL_CARDS.append(card)
+    add_hearing(card, HEARD_BY_GENERAL[i], MINDED_BY_GENERAL[i])
+
+
+def add_advisor(card: Card) -> None:
+    """An advisor and what it has to do with."""
+    i = len(ADVISOR_CARDS)
+    ADVISOR_CARDS.append(card)
+    add_hearing(card, HEARD_BY_ADVISOR[i], MINDED_BY_ADVISOR[i])
+
+
+def add_tactic(tactic: Tactic) -> None:
+    """A tactic card with its two effects."""
+    TACTIC_CARDS.append(tactic)
+    enrol(tactic.base, tactic.word, tactic.word)
+    enrol(tactic.boosted, tactic.word, f"{tactic.word}-boosted")
 
 
 def add_command(command: Command) -> None:

@@ -5,12 +5,14 @@ Codes of the base box therefore stay whatever is added, and so do the games deal
 
 from typing import Final
 
+from rampart.games.great_wall.modules.coop.names import COOP_GENERALS, COOP_HORDES, COOP_TACTICS
 from rampart.games.great_wall.tables import SECTION_WORDS
 from rampart.packs import NO_PACK, packs_of
 
 GENERAL_WORDS: Final = [
     "yang_ye", "liang_hongyu", "zhou_tong", "yue_fei", "han_shizhong", "mu_guiying", "di_qing", "meng_gong", "zong_ze",
     "liu_qi", "wu_jie", "she_saihua", "cao_bin",
+    *COOP_GENERALS,
 ]  # fmt: skip
 ADVISOR_WORDS: Final = [
     "alchemist", "stonemason", "manufacturer", "spiritual_leader", "tax_collector", "salt_merchant", "granary_keeper",
@@ -25,6 +27,7 @@ TACTIC_WORDS: Final = [
     "double_shift", "master_builders", "secret_envoy", "war_council", "volunteers", "surprise_charge", "claim_of_glory",
     "plunder_the_camp", "pursuit", "retreat", "heroic_sacrifice", "oil_and_stones", "empty_fort",
     *(card.word for pack in packs_of("great_wall") for card in pack.cards),
+    *COOP_TACTICS,
 ]  # fmt: skip
 PACKS: Final = [NO_PACK] + [pack.value for pack in packs_of("great_wall")]  # the values of the option
 ARTIFACT_WORDS: Final = [
@@ -32,6 +35,7 @@ ARTIFACT_WORDS: Final = [
 ]  # fmt: skip
 HORDE_TYPES: Final = [
     "outriders", "steppe_archers", "heavy_lancers", "keshig_guard", "marauders", "sappers", "war_shamans", "camp_train",
+    *[figures[0] for figures in COOP_HORDES],
 ]  # fmt: skip
 BASE_GENERALS: Final = 13
 BASE_ADVISORS: Final = 44
