@@ -6,7 +6,7 @@ from rampart.games.great_wall.battle import is_present, sections_in_play
 from rampart.games.great_wall.cards import ARTIFACT_CARDS, NOWHERE
 from rampart.games.great_wall.content.hordes import HONOURS
 from rampart.games.great_wall.content.names import type_of
-from rampart.games.great_wall.habits.knowhow import known
+from rampart.games.great_wall.habits.knowhow import Knowhow, known
 from rampart.games.great_wall.habits.years import years_after
 from rampart.games.great_wall.queries import defence, offence, spots_covered
 from rampart.games.great_wall.state import GreatWall
@@ -42,11 +42,15 @@ SINKING: Final = 0.4  # what counts of honor that shame will probably take
 DEEP: Final = 0.04  # and in the last year, when only trophies are sure
 VICTORY: Final = 30.0
 DOUBT: Final = 0.2  # that a game which is seen to end will end: what counts of assets then
+TEAM_VICTORY: Final = 1000.0
 RUIN: Final = 80.0  # more for a game lost by shame, however much honor there is
 
 
 def worth(s: GreatWall, p: int, w: Weights) -> float:
     """What a seat may expect, and what stands against it."""
+    for module in known(s):
+        if module.team():
+            return team_worth(s, p, module, w)
     if s.over:
         best = max([s.honour[q] for q in range(s.players) if q != p])
         own = s.honour[p]
@@ -63,6 +67,13 @@ def worth(s: GreatWall, p: int, w: Weights) -> float:
     for module in known(s):
         value += module.worth(s, p, years, w)
     return value
+
+
+def team_worth(s: GreatWall, p: int, module: Knowhow, w: Weights) -> float:
+    """Where all win or lose together: nothing counts like that; a game lost late is lost a little less."""
+    if not s.over:
+        return module.worth(s, p, years_left(s), w)
+    return TEAM_VICTORY if s.outcome == ALL_WIN else s.year - TEAM_VICTORY
 
 
 def against(s: GreatWall, p: int, w: Weights) -> float:

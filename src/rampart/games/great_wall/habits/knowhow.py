@@ -35,6 +35,10 @@ class Knowhow:
         """The worth of options that need not be followed to be judged, in their order; empty: they are followed."""
         return []
 
+    def team(self) -> bool:
+        """Do all win or lose together? Then only what it holds a position to be worth counts, for each seat alike."""
+        return False
+
     def worth(self, s: GreatWall, p: int, years: float, w: Weights) -> float:
         """What the module adds to the honor that a seat may expect with so many years to come, less what it takes."""
         return 0.0
