@@ -1,4 +1,4 @@
-"""The tables at which the laws are tried on The Great Wall: every number of players, open and sealed, solo too."""
+"""The tables at which the laws are tried on The Great Wall: all numbers of players, open and sealed, all modes."""
 
 CONFIGS: list[dict] = [
     {"players": 3},
@@ -9,4 +9,7 @@ CONFIGS: list[dict] = [
     {"players": 2, "sealed": True},
     {"players": 1},
     {"players": 1, "level": "hard", "both_advisors": True, "sealed": True},
+    {"players": 3, "coop": True},
+    {"players": 2, "coop": True, "sealed": True},
+    {"players": 5, "coop": True},
 ]

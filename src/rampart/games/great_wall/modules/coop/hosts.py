@@ -221,7 +221,7 @@ class RedirectHorde(Choice[GreatWall]):
         return "stop" if choice == STOP else f"section:{SECTION_WORDS[choice]}"
 
     def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
-        return Say("option-stop") if choice == STOP else Say("option-section", {"section": SECTION_WORDS[choice]})
+        return Say("option-stop") if choice == STOP else Say("option-to-section", {"section": SECTION_WORDS[choice]})
 
     def target(self, s: GreatWall, p: int, args: int, choice: int) -> list[str]:
         return [] if choice == STOP else [f"section-{SECTION_WORDS[choice]}"]
@@ -348,7 +348,7 @@ class ChooseMassed(Choice[GreatWall]):
         return f"section:{SECTION_WORDS[choice]}"
 
     def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
-        return Say("option-section", {"section": SECTION_WORDS[choice]})
+        return Say("option-to-section", {"section": SECTION_WORDS[choice]})
 
     def target(self, s: GreatWall, p: int, args: int, choice: int) -> list[str]:
         return [f"section-{SECTION_WORDS[choice]}"]
