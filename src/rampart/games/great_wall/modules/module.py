@@ -88,6 +88,10 @@ class Module:
     def after_choices(self, s: GreatWall) -> None:
         """Generals and advisors are chosen, setup lines taken: push what setup still needs, last first."""
 
+    def posted(self, s: GreatWall, c: int, kind: int) -> int:
+        """How many soldiers of a kind a clan has on places of the module."""
+        return 0
+
     def judge(self, s: GreatWall) -> None:
         """The game is over and all is scored: set the outcome where not honor alone decides."""
 

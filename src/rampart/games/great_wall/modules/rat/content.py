@@ -9,13 +9,11 @@ from rampart.games.great_wall.tables import (
     CLERKS,
     GOLD,
     GOLD_MINE,
-    HORSEMAN,
     KINDS,
     LOCATIONS,
     POOL,
     SECTIONS,
     SLOTS,
-    SPEARMAN,
     UNHIRED,
     section_of,
 )
@@ -49,7 +47,8 @@ def soldiers_on_hordes(s: GreatWall, p: int) -> int:
     n = 0
     for slot in range(SLOTS):
         if s.hordes[slot] >= 0:
-            n += soldiers_on(s, p, slot, SPEARMAN) + soldiers_on(s, p, slot, HORSEMAN)
+            for kind in range(KINDS):
+                n += soldiers_on(s, p, slot, kind)
     return n
 
 
@@ -77,7 +76,8 @@ def soldiers_at_highest_wall(s: GreatWall, p: int, at: int) -> int:
             n += sum(s.rest[p][section * KINDS : (section + 1) * KINDS]) + s.firing[p][section]
     for slot in range(SLOTS):
         if s.hordes[slot] >= 0 and s.wall[section_of(slot)] == top:
-            n += soldiers_on(s, p, slot, SPEARMAN) + soldiers_on(s, p, slot, HORSEMAN)
+            for kind in range(KINDS):
+                n += soldiers_on(s, p, slot, kind)
     return n
 
 
