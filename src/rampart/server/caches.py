@@ -144,6 +144,7 @@ HELD: Final = {  # and what bounds them
     "pages.parts.undo._told": "the entries of a table in memory, in each language",
     "room.Room._views": "the seats of a table",
     "room.Room.drafts": "the seats of a table",
+    "room.Room.plans": "the seats of a table",
     "room.Room.keys": "the entries of a table",
     "room.Room.took": "the seats of a table",
     "room.Room.left": "the people of a table",

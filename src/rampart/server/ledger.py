@@ -173,6 +173,7 @@ class Ledger:
                 schema.results,
                 schema.pushes,
                 schema.passkeys,
+                schema.plans,
             ):
                 await db.execute(delete(table).where(table.c.person == person_id))
             ties, invitations = schema.ties, schema.invitations

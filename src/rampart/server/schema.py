@@ -229,6 +229,17 @@ passkeys = Table(
     Index(None, "person"),
 )
 
+# What a seat of a daily game does by itself: private to its person, hence no entry of the table.
+plans = Table(
+    "plans",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", String(32), nullable=False),
+    Column("plan", JSON, nullable=False),
+    Index(None, "person"),
+)
+
 # Written from time to time, and emptied at once, to find out whether anything can be written.
 probes = Table("probes", metadata, Column("id", Integer, primary_key=True), Column("room", LargeBinary, nullable=False))
 

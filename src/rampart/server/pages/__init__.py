@@ -23,6 +23,7 @@ MODULES = (
     "account",
     "passkeys",
     "vacation",
+    "plans",
     "profile",
     "friends",
     "installed",

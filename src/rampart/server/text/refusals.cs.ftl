@@ -69,3 +69,4 @@ not-allowed = Na to nemáš právo.
 not-welcome = K tomuto stolu si nemůžeš sednout.
 bad-email = Tohle není e-mailová adresa. Zkontroluj překlepy.
 bad-passkey = Přístupový klíč nezabral. Zkus to znovu, nebo se přihlas heslem.
+no-plans = Plány jsou jen pro denní partie.

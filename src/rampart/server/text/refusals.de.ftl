@@ -69,3 +69,4 @@ not-allowed = Dazu hast du nicht das Recht.
 not-welcome = An diesen Tisch kannst du dich nicht setzen.
 bad-email = Das ist keine E-Mail-Adresse. Prüfe sie auf Tippfehler.
 bad-passkey = Der Passkey hat nicht funktioniert. Versuch es noch einmal oder melde dich mit dem Passwort an.
+no-plans = Pläne gibt es nur in Tagespartien.

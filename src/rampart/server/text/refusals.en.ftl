@@ -69,3 +69,4 @@ not-allowed = You don’t have the right to do that.
 not-welcome = You can’t sit down at this table.
 bad-email = That is not an email address. Check it for typos.
 bad-passkey = This passkey didn’t work. Try again, or log in with your password.
+no-plans = Plans are for daily games.

@@ -69,3 +69,4 @@ not-allowed = Nie masz do tego prawa.
 not-welcome = Nie możesz usiąść przy tym stole.
 bad-email = To nie jest adres e-mail. Sprawdź, czy nie ma literówki.
 bad-passkey = Klucz dostępu nie zadziałał. Spróbuj ponownie albo zaloguj się hasłem.
+no-plans = Plany są tylko dla gier dziennych.
