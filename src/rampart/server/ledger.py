@@ -174,6 +174,7 @@ class Ledger:
                 schema.pushes,
                 schema.passkeys,
                 schema.plans,
+                schema.tokens,
             ):
                 await db.execute(delete(table).where(table.c.person == person_id))
             ties, invitations = schema.ties, schema.invitations

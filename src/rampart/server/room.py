@@ -72,6 +72,7 @@ class Room:
         self.left: dict[str, float] = {}  # when a person who has gone away was here last
         self.away: frozenset[str] = frozenset()  # the people of the table who are not there
         self.likes: dict[str, Preferences] = {}  # of the people of the table
+        self.programs: set[str] = set()  # those of them who are programs
         self.kept_at = -math.inf  # when its position was stored last
         self.unkept = False  # has it moved since?
         self.now: Callable[[], float] = time.time

@@ -122,6 +122,8 @@ class Rooms:
             person = await self.store.person(person_id)
             if person is not None:
                 room.likes[person.id] = person.preferences
+                if person.bot:
+                    room.programs.add(person.id)
         return room
 
     async def enter(self, room: Room, deeds: list[Deed], draft: Draft | None = None) -> None:

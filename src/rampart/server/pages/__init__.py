@@ -24,6 +24,7 @@ MODULES = (
     "passkeys",
     "vacation",
     "plans",
+    "tokens",
     "profile",
     "friends",
     "installed",

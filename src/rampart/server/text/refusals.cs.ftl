@@ -70,3 +70,7 @@ not-welcome = K tomuto stolu si nemůžeš sednout.
 bad-email = Tohle není e-mailová adresa. Zkontroluj překlepy.
 bad-passkey = Přístupový klíč nezabral. Zkus to znovu, nebo se přihlas heslem.
 no-plans = Plány jsou jen pro denní partie.
+bad-token = Tento token neplatí. Vytvoř nový na stránce Tokeny.
+no-scope = Tento token to nesmí. Potřebuje oprávnění „{ $scope }“.
+has-played = Botem se může stát jen účet, který ještě nehrál.
+not-given = Chybí „{ $field }“.

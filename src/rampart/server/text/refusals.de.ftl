@@ -70,3 +70,7 @@ not-welcome = An diesen Tisch kannst du dich nicht setzen.
 bad-email = Das ist keine E-Mail-Adresse. Prüfe sie auf Tippfehler.
 bad-passkey = Der Passkey hat nicht funktioniert. Versuch es noch einmal oder melde dich mit dem Passwort an.
 no-plans = Pläne gibt es nur in Tagespartien.
+bad-token = Dieses Token gilt nicht. Erstelle ein neues auf der Seite Tokens.
+no-scope = Dieses Token darf das nicht. Es braucht das Recht „{ $scope }“.
+has-played = Nur ein Konto, das noch nicht gespielt hat, kann ein Bot werden.
+not-given = „{ $field }“ fehlt.

@@ -70,3 +70,7 @@ not-welcome = You can’t sit down at this table.
 bad-email = That is not an email address. Check it for typos.
 bad-passkey = This passkey didn’t work. Try again, or log in with your password.
 no-plans = Plans are for daily games.
+bad-token = This token isn’t valid. Make a new one on the page Tokens.
+no-scope = This token may not do that. It needs the scope “{ $scope }”.
+has-played = Only an account that has not played yet can become a bot.
+not-given = “{ $field }” is missing.

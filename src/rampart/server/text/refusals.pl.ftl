@@ -70,3 +70,7 @@ not-welcome = Nie możesz usiąść przy tym stole.
 bad-email = To nie jest adres e-mail. Sprawdź, czy nie ma literówki.
 bad-passkey = Klucz dostępu nie zadziałał. Spróbuj ponownie albo zaloguj się hasłem.
 no-plans = Plany są tylko dla gier dziennych.
+bad-token = Ten token jest nieważny. Utwórz nowy na stronie Tokeny.
+no-scope = Ten token nie może tego zrobić. Potrzebuje uprawnienia „{ $scope }”.
+has-played = Botem może zostać tylko konto, które jeszcze nie grało.
+not-given = Brakuje „{ $field }”.
