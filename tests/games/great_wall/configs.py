@@ -12,4 +12,5 @@ CONFIGS: list[dict] = [
     {"players": 3, "coop": True},
     {"players": 2, "coop": True, "sealed": True},
     {"players": 5, "coop": True},
+    {"players": 3, "rat": True},
 ]
