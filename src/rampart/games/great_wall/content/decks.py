@@ -37,14 +37,11 @@ from rampart.games.great_wall.content.hearing import (
 from rampart.games.great_wall.content.reed import REED_COMMAND
 from rampart.games.great_wall.content.scouts import SCOUT_STEPS
 from rampart.games.great_wall.content.tactics import TACTICS
-<<<<<<< HEAD
 from rampart.games.great_wall.modules.coop import events as coop_events
 from rampart.games.great_wall.modules.coop import generals as coop_generals
 from rampart.games.great_wall.modules.coop import hordes as coop_hordes
 from rampart.games.great_wall.modules.coop import tactics as coop_tactics
-=======
 from rampart.games.great_wall.modules.rat.content import ARTIFACTS as RAT_ARTIFACTS
->>>>>>> main
 from rampart.games.great_wall.modules.solo.content import QIN_COMMANDS
 from rampart.games.great_wall.state import GreatWall
 from rampart.games.great_wall.vocabulary import NO_LIMIT
@@ -66,15 +63,8 @@ def fill_the_box() -> None:
     for card in ADVISORS:
         add_advisor(card)
     for tactic in TACTICS:
-<<<<<<< HEAD
         add_tactic(tactic)
-    ARTIFACT_CARDS.extend(ARTIFACTS)
-=======
-        TACTIC_CARDS.append(tactic)
-        enrol(tactic.base, tactic.word, tactic.word)
-        enrol(tactic.boosted, tactic.word, f"{tactic.word}-boosted")
     ARTIFACT_CARDS.extend(ARTIFACTS + RAT_ARTIFACTS)
->>>>>>> main
     for command in QIN_COMMANDS:
         add_command(command)
     add_modules()

@@ -5,11 +5,8 @@ Codes of the base box therefore stay whatever is added, and so do the games deal
 
 from typing import Final
 
-<<<<<<< HEAD
 from rampart.games.great_wall.modules.coop.names import COOP_GENERALS, COOP_HORDES, COOP_TACTICS
-=======
 from rampart.games.great_wall.modules.rat.names import RAT_ARTIFACTS
->>>>>>> main
 from rampart.games.great_wall.tables import SECTION_WORDS
 from rampart.packs import NO_PACK, packs_of
 

@@ -6,6 +6,8 @@ from typing import Final
 
 from rampart.draw import Choosable, Fragment, Sheet, option_rings
 from rampart.draw.table import Pane
+from rampart.games.great_wall.draw.court import HIGH as COURT_H
+from rampart.games.great_wall.draw.court import court_scenery, draw_court
 from rampart.games.great_wall.draw.dock import dock_scenery, draw_dock, draw_strip
 from rampart.games.great_wall.draw.extras import HIGH as EXTRAS_H
 from rampart.games.great_wall.draw.extras import draw_extras, extras_scenery, papers_of
@@ -19,6 +21,7 @@ from rampart.games.great_wall.draw.reading import scene_of
 from rampart.games.great_wall.draw.scene import Scene
 from rampart.games.great_wall.draw.tracks import draw_tracks, tracks_scenery
 from rampart.games.great_wall.draw.words import words
+from rampart.games.great_wall.modules.coop.names import COOP
 from rampart.games.great_wall.modules.solo.part import SOLO
 from rampart.games.great_wall.state import GreatWall
 from rampart.kernel.frame import is_seat, viewer_of
@@ -26,7 +29,29 @@ from rampart.text import seat_names
 
 __all__ = ["LIST_ONLY", "fragments", "panes", "scene_fragments", "title", "view_box"]
 
-LIST_ONLY: Final = ("pass", "stop", "done", "none", "keep", "hold", "stay", "clerks", "clan:", "nowhere", "draw:0")
+LIST_ONLY: Final = (
+    "pass",
+    "stop",
+    "done",
+    "none",
+    "keep",
+    "hold",
+    "stay",
+    "clerks",
+    "clan:",
+    "nowhere",
+    "draw:0",
+    "end",
+    "tea",
+    "refuse",
+    "agree",
+    "return",
+    "gives:",
+    "player:",
+    "next:",
+    "under:",
+    "section:",
+)
 """Options whose keys start so touch no piece and stand only in the list of the prompt."""
 
 
@@ -38,9 +63,10 @@ def title(lang: str = "en") -> str:
 def view_box(s: GreatWall, seat: int | None = None, whole: bool = True) -> tuple[float, float, float, float]:
     """The view box, the same for a whole game: with the frame of a drawing that stands alone, or the table only."""
     more = extras_room(papers_at(s)) + (GAP + QIN_H if s.box.has(SOLO) else 0.0)
+    court = GAP + COURT_H if s.box.has(COOP) else 0.0
     if whole:
-        return 0, -STRIP_H, WIDTH, bottom(viewer_of(seat)) + STRIP_H + more
-    return 0, 0, WIDTH, TABLE_H + more
+        return 0, -STRIP_H, WIDTH, bottom(viewer_of(seat)) + STRIP_H + more + court
+    return 0, -court, WIDTH, TABLE_H + more + court
 
 
 def papers_at(s: GreatWall) -> tuple[str, ...]:
@@ -57,11 +83,13 @@ def panes(s: GreatWall) -> list[Pane]:
     """Hordes and wall with the tracks beside them, the locations, expansions, and Qin Jiushao's board."""
     x, y, w, h = view_box(s, whole=False)
     extras = extras_room(papers_at(s))
-    out = [Pane("pane-wall", (x, y, w, FIELD_H - y)), Pane("pane-places", (x, FIELD_H, w, TABLE_H - FIELD_H))]
+    out = [Pane("pane-wall", (x, 0, w, FIELD_H)), Pane("pane-places", (x, FIELD_H, w, TABLE_H - FIELD_H))]
+    if s.box.has(COOP):
+        out.insert(0, Pane("pane-court", (x, y, w, -y)))
     if extras:
         out.append(Pane("pane-extras", (x, TABLE_H, w, extras)))
     if s.box.has(SOLO):
-        out.append(Pane("pane-qin", (x, TABLE_H + extras, w, h - TABLE_H - extras)))
+        out.append(Pane("pane-qin", (x, TABLE_H + extras, w, y + h - TABLE_H - extras)))
     return out
 
 
@@ -88,6 +116,7 @@ def scenery(
     whole: bool,
     papers: tuple[str, ...],
     solo: bool,
+    demands: int,
 ) -> str:
     """What never changes at a table: papers, titles, ground."""
     t = words(lang)
@@ -96,6 +125,7 @@ def scenery(
         out += mats_scenery(names, viewer, t)
         out += dock_scenery() if is_seat(viewer) else ""
     out += extras_scenery(papers, extras_top(viewer, whole), t)
+    out += court_scenery(court_top(viewer, whole, papers), demands, t) if demands else ""
     return out + (qin_scenery(qin_top(viewer, whole, papers), t) if solo else "")
 
 
@@ -109,6 +139,11 @@ def qin_top(viewer: int, whole: bool, papers: tuple[str, ...]) -> float:
     return extras_top(viewer, whole) + extras_room(papers)
 
 
+def court_top(viewer: int, whole: bool, papers: tuple[str, ...]) -> float:
+    """Where the court begins: above the field, in whole drawings below all else."""
+    return qin_top(viewer, whole, papers) if whole else -GAP - COURT_H
+
+
 def scene_fragments(
     scene: Scene, lang: str = "en", options: Sequence[Choosable] = (), whole: bool = True
 ) -> list[Fragment]:
@@ -119,7 +154,8 @@ def scene_fragments(
     in_play = tuple(section.in_play for section in scene.sections)
     spots = tuple(place.spots for place in scene.places)
     papers, solo = scene.papers, scene.qin is not None
-    sheet.put("scenery", "", scenery(names, scene.viewer, in_play, spots, lang, whole, papers, solo))
+    demands = scene.court.slots if scene.court is not None else 0
+    sheet.put("scenery", "", scenery(names, scene.viewer, in_play, spots, lang, whole, papers, solo, demands))
     draw_tracks(sheet, scene, t)
     draw_field(sheet, scene, t)
     draw_places(sheet, scene, t)
@@ -132,5 +168,7 @@ def scene_fragments(
         draw_extras(sheet, scene, extras_top(scene.viewer, whole), t)
     if scene.qin is not None:
         draw_qin(sheet, scene.qin, qin_top(scene.viewer, whole, papers), t)
+    if scene.court is not None:
+        draw_court(sheet, scene.court, court_top(scene.viewer, whole, papers), t)
     option_rings(sheet, options)
     return sheet.fragments

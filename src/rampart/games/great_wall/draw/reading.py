@@ -15,6 +15,7 @@ from rampart.games.great_wall.content.names import (
     type_of,
 )
 from rampart.games.great_wall.draw.extras import papers_of
+from rampart.games.great_wall.draw.reading_court import court_of
 from rampart.games.great_wall.draw.reading_extras import figures_of, rat_card_of
 from rampart.games.great_wall.draw.scene import (
     REED,
@@ -31,6 +32,7 @@ from rampart.games.great_wall.draw.scene import (
     Soldiers,
     Stop,
 )
+from rampart.games.great_wall.modules.coop.names import COOP
 from rampart.games.great_wall.modules.rat.part import RAT
 from rampart.games.great_wall.modules.solo.part import SOLO, highest_first, lowest_first, solo_of, yearly_honour
 from rampart.games.great_wall.modules.solo.targets import indicated_section, next_target, spearman_target
@@ -78,7 +80,7 @@ def scene_of(s: GreatWall, viewer: int, names: Sequence[str]) -> Scene:
         year=s.year,
         season=SEASON_WORDS[s.season],
         space=s.space,
-        new_hordes=NEW_HORDES[s.side],
+        new_hordes=[n + s.box.more_hordes if n else 0 for n in NEW_HORDES[s.side]],
         lethality=LETHALITY[s.side],
         first_space=s.box.start_space,
         artifacts=[ARTIFACT_WORDS[card] for card in s.artifacts],
@@ -99,6 +101,7 @@ def scene_of(s: GreatWall, viewer: int, names: Sequence[str]) -> Scene:
         over=s.over,
         reed=s.reed,
         qin=qin_of(s) if s.box.has(SOLO) else None,
+        court=court_of(s) if s.box.has(COOP) else None,
         papers=papers_of([module.word for module in s.box.modules]),
         figures=figures_of(s),
         rat=rat_card_of(s) if s.box.has(RAT) else None,

@@ -178,6 +178,31 @@ class RatCard(NamedTuple):
     deck: int
 
 
+class DemandCard(NamedTuple):
+    """An open demand: who could give the own share, and how far all are together."""
+
+    word: str
+    able: Sequence[bool]  # by seat, where all may see it
+    have: int
+    need: int  # 0: nothing can be counted
+    ready: bool
+
+
+@dataclass(slots=True)
+class Court:
+    """The emperor's court in co-operative play."""
+
+    fulfilled: int
+    needed: int
+    bank: int  # shame tokens
+    whole: int
+    due: int  # tokens that open demands will take
+    slots: int
+    demands: Sequence[DemandCard | None]
+    events: Sequence[tuple[str, bool]]  # and whether they last
+    events_left: int
+
+
 @dataclass(slots=True)
 class Scene:
     """A whole table as one viewer sees it."""
@@ -207,6 +232,7 @@ class Scene:
     over: bool = False
     reed: int = -1  # the number of the Reed clan among the clans
     qin: Qin | None = None
+    court: Court | None = None
     papers: tuple[str, ...] = ()  # the expansions that have a paper below the locations
     figures: Sequence[Figure] = ()
     rat: RatCard | None = None

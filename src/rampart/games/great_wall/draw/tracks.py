@@ -22,7 +22,7 @@ COMMAND_ICONS: Final = {
 }  # fmt: skip
 
 
-def tracks_scenery(t: Words) -> str:
+def tracks_scenery(t: Words, artifacts: bool = True) -> str:
     """Papers and titles of the columns."""
     out = rect(0, 0, COLUMN_W, TIME_H, 12)
     out += rect(0, ARTIFACTS_Y, COLUMN_W, ARTIFACTS_H, 12)

@@ -3,14 +3,8 @@
 from typing import Final
 
 from rampart.games.great_wall.habits.knowhow import Knowhow
-<<<<<<< HEAD
 from rampart.games.great_wall.modules.coop.knowhow import COOP_KNOWHOW
-from rampart.games.great_wall.modules.solo.knowhow import SOLO_KNOWHOW
-
-ALL: Final[list[Knowhow]] = [SOLO_KNOWHOW, COOP_KNOWHOW]
-=======
 from rampart.games.great_wall.modules.rat.knowhow import RAT_KNOWHOW
 from rampart.games.great_wall.modules.solo.knowhow import SOLO_KNOWHOW
 
-ALL: Final[list[Knowhow]] = [SOLO_KNOWHOW, RAT_KNOWHOW]
->>>>>>> main
+ALL: Final[list[Knowhow]] = [SOLO_KNOWHOW, COOP_KNOWHOW, RAT_KNOWHOW]

@@ -29,11 +29,7 @@ from rampart.kernel.rng import Rng
 from rampart.kernel.rules import EventKind, Option, Rules
 from rampart.kernel.step import Step
 
-<<<<<<< HEAD
-MODULES: Final[list[Module]] = [SOLO, COOP_PLAY]
-=======
-MODULES: Final[list[Module]] = [SOLO, RAT]
->>>>>>> main
+MODULES: Final[list[Module]] = [SOLO, COOP_PLAY, RAT]
 BOXES: Final[dict[tuple[int, ...], Box]] = {}
 REED: Final = Reed()
 

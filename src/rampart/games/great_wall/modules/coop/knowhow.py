@@ -2,10 +2,11 @@
 
 from typing import Final
 
+from rampart.games.great_wall.battle import has_soldier
 from rampart.games.great_wall.evaluate import assets, danger
 from rampart.games.great_wall.habits.clerks import command_worth
 from rampart.games.great_wall.habits.knowhow import NOTHING, Knowhow
-from rampart.games.great_wall.habits.soldiers import best_wound
+from rampart.games.great_wall.habits.soldiers import best_wound, payable
 from rampart.games.great_wall.modules.coop.arguments import PROPOSAL, SPLIT_AT
 from rampart.games.great_wall.modules.coop.codes import (
     GIVING_PLACES,
@@ -41,25 +42,29 @@ from rampart.games.great_wall.modules.coop.part import coop_of, needed, open_dem
 from rampart.games.great_wall.modules.coop.shame import GIVE_BACK, NONE_BACK
 from rampart.games.great_wall.state import GreatWall
 from rampart.games.great_wall.tables import (
+    BARRACKS,
     BUILDERS_CAMP,
+    CALL_TO_ARMS,
     SECTIONS,
     WAR_ACADEMY,
 )
 from rampart.games.great_wall.weights import Weights
 from rampart.kernel.frame import args_of
 
-FULFILLED: Final = 40.0  # of a demand
-READY: Final = 22.0  # of an open demand for which all is there; of its parts their share
+FULFILLED: Final = 45.0  # of a demand
+READY: Final = 18.0  # of an open demand for which all is there; of its parts their share
 TOKEN: Final = 4.0  # of a shame token in the bank
-LOW: Final = 9.0  # more for each that the bank lacks to be safe
-SAFE: Final = 4.0  # tokens for each player
-BOUGHT: Final = 0.42  # of honor, which buys tokens back and glorifies the emperor
+LOW: Final = 6.0  # more for each that the bank lacks to be safe
+SAFE: Final = 5.0  # tokens for each player
+BOUGHT: Final = 0.36  # of honor, which buys tokens back and glorifies the emperor
 MOST_BOUGHT: Final = 40.0  # honor beyond which it buys little more
-SHAMED: Final = 2.0  # of a soldier under a token
-STANDING: Final = 0.6  # of what the seats own
+SHAMED: Final = 1.0  # of a soldier under a token
+STANDING: Final = 0.3  # of what the seats own
+PERIL: Final = 1.1  # of shame and archers that the assaults to come may cost
 NEEDED_GOODS: Final = 2.2  # of a clerk who brings what a demand asks for
 NEEDED_CARDS: Final = 2.5
 NEEDED_WALLS: Final = 5.0
+TO_ARMS: Final = 2.5  # of a clerk who recruits against hordes that no one of the clan fights
 
 
 class CoopKnowhow(Knowhow):
@@ -86,6 +91,8 @@ class CoopKnowhow(Knowhow):
     def desire(self, s: GreatWall, p: int, location: int, w: Weights) -> float:
         """A clerk where a demand needs him."""
         value = 0.0
+        if location == BARRACKS and payable(s, p) > s.clerks[p][location] and unfought(s, p):
+            value = TO_ARMS
         for demand in open_demands(s):
             d = DEMANDS[demand]
             if d.what == GOODS and location == d.resource and lacks(s, p, d):
@@ -95,6 +102,10 @@ class CoopKnowhow(Knowhow):
             elif d.word == "wall_must_rise" and location == BUILDERS_CAMP and coop_of(s).built < LEVELS_A_YEAR:
                 value += NEEDED_WALLS if s.clerks[p][location] == 0 else 0.0
         return value
+
+    def command(self, s: GreatWall, p: int, command: int, w: Weights) -> float:
+        """Soldiers keep shame away."""
+        return TO_ARMS if command == CALL_TO_ARMS and payable(s, p) and unfought(s, p) else 0.0
 
     def team(self) -> bool:
         """All that the others have counts too."""
@@ -109,14 +120,22 @@ class CoopKnowhow(Knowhow):
         for q in range(s.seats):
             honour = float(s.honour[q])
             owned += BOUGHT * (honour if honour < MOST_BOUGHT else MOST_BOUGHT) - SHAMED * sum(s.shamed[q])
-            owned += STANDING * assets(s, q, years, w) - danger(s, q, years, w)
-        return value + owned / s.seats
+            owned += STANDING * assets(s, q, years, w) - PERIL * danger(s, q, years, w)
+        return value + owned
+
+
+def unfought(s: GreatWall, p: int) -> bool:
+    """Does a horde lie before the wall on which the seat has no soldier?"""
+    for slot in range(len(s.hordes)):
+        if s.hordes[slot] >= 0 and not has_soldier(s, p, slot):
+            return True
+    return False
 
 
 def bank_worth(s: GreatWall) -> float:
     """What the tokens in the bank are worth: the last ones most."""
     short = SAFE * s.seats - s.shame_bank
-    return (TOKEN * s.shame_bank - (LOW * short if short > 0.0 else 0.0)) / s.seats
+    return TOKEN * s.shame_bank - (LOW * short if short > 0.0 else 0.0)
 
 
 def lacks(s: GreatWall, p: int, d: Demand) -> bool:
