@@ -23,6 +23,7 @@ from rampart.games.great_wall.draw.scene import (
     Scene,
     Section,
 )
+from rampart.games.great_wall.draw.terminal_court import court_board
 from rampart.games.great_wall.draw.terminal_rows import extras_board
 from rampart.games.great_wall.state import GreatWall
 from rampart.games.great_wall.tables import BARRACKS, LOCATION_WORDS, MATERIAL_WORDS, SECTION_WORDS
@@ -73,6 +74,8 @@ class Board:
             yield section(self.say("pane-extras"), extras_board(self.scene, self.say))
         if self.scene.qin is not None:
             yield self.qin(self.scene.qin)
+        if self.scene.court is not None:
+            yield section(self.say("pane-court"), court_board(self.scene.court, self.say))
         if is_seat(self.scene.viewer):
             yield self.own()
 

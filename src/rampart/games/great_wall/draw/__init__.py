@@ -120,7 +120,7 @@ def scenery(
 ) -> str:
     """What never changes at a table: papers, titles, ground."""
     t = words(lang)
-    out = tracks_scenery(t) + field_scenery(in_play, t) + places_scenery(spots, t)
+    out = tracks_scenery(t, not demands) + field_scenery(in_play, t) + places_scenery(spots, t)
     if whole:
         out += mats_scenery(names, viewer, t)
         out += dock_scenery() if is_seat(viewer) else ""

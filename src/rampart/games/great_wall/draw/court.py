@@ -54,7 +54,7 @@ def draw_meters(sheet: Sheet, court: Court, y: float, t: Words) -> None:
     step = BOXES / court.needed
     for place in range(court.needed):
         left, done = 112 + place * step, place < court.fulfilled
-        out += rect(left, y + 13, step - 4, 19, 5, "inked" if done else "pressed")
+        out += rect(left, y + 13, step - 4, 19, 5, "calm" if done else "pressed")
         if done:
             out += use("ui-check", left + (step - 4) / 2 - 7, y + 15.5, 14, "white-edge")
     out += text(HALF - 12, y + 27, t("draw-court-together"), 10, 650, "end", "", 92)
@@ -65,7 +65,7 @@ def draw_meters(sheet: Sheet, court: Court, y: float, t: Words) -> None:
     out += text(x + 42, y + 33, t("draw-of", n=court.bank, whole=court.whole), 14, 700, room=64)
     step = BOXES / court.whole
     for place in range(court.whole):
-        look = "inked" if place < left_over else "chosen" if place < court.bank else "pressed"
+        look = "inked" if place < left_over else "lacquer" if place < court.bank else "pressed"
         out += rect(x + 112 + place * step, y + 13, max(1.6, step - 1.6), 19, 2, look)
     out += text(x + HALF - 12, y + 20, t("draw-court-due", n=due), 10, 650, "end", "", 92)
     out += text(x + HALF - 12, y + 33, t("draw-court-left", n=left_over), 10, 550, "end", "soft", 92)
@@ -76,7 +76,7 @@ def draw_demand(sheet: Sheet, card: DemandCard, x: float, y: float, w: float, t:
     """A demand: what it asks for, and who could give the own share now."""
     name = t(f"demand-{card.word}")
     out = title(t("draw-card-about", name=name, text=t(f"demand_text-{card.word}")))
-    out += rect(0, 0, w, CARDS_H, 12, "gilded" if card.ready else "")
+    out += rect(0, 0, w, CARDS_H, 12, "card-face" if card.ready else "paper")
     out += use("demand", 8, 6, 22) + text(35, 22, name, 12.5, 650, cls="d", room=w - 44)
     top = 38.0
     for line in folded(t(f"demand_text-{card.word}"), w - 22, 10)[:3]:
@@ -84,10 +84,12 @@ def draw_demand(sheet: Sheet, card: DemandCard, x: float, y: float, w: float, t:
         top += LINE
     at = 10.0
     for seat, able in enumerate(card.able):
-        out += mark(seat, at, CARDS_H - 20, 13) + use("ui-check" if able else "ui-cross", at + 14, CARDS_H - 19, 11)
+        sign, look = ("ui-check", "fine") if able else ("ui-cross", "quiet")
+        out += mark(seat, at, CARDS_H - 20, 13) + use(sign, at + 14, CARDS_H - 19, 11, look)
         at += 31
-    words = t("draw-court-ready") if card.ready else t("draw-court-progress", n=card.have, whole=card.need)
-    out += text(w - 10, CARDS_H - 9, words, 10, 650, "end", "", w - at - 8)
+    words = t("draw-court-progress", n=card.have, whole=card.need) if card.need else ""
+    words, look = (t("draw-court-ready"), "good") if card.ready else (words, "soft")
+    out += text(w - 10, CARDS_H - 9, words, 10, 650, "end", look, w - at - 8) if words else ""
     sheet.move(f"demand-{card.word}", "court", x, y, out, Spot(x, y, w, CARDS_H, 12))
 
 
@@ -104,3 +106,18 @@ def draw_events(sheet: Sheet, court: Court, x: float, y: float, t: Words) -> Non
     if not court.events:
         out += text(x + 11, top, t("draw-court-no-event"), 10, 500, cls="soft", room=EVENTS_W - 22)
     sheet.put("court-events", "court", out)
+
+
+def draw_speaker(sheet: Sheet, court: Court, y: float, w: float, t: Words) -> None:
+    """Who speaks for all, and what shame the honor of all could buy back, where artifacts lie otherwise."""
+    out = title(t("draw-court-speaker-about")) + rect(8, y + 25, w - 16, 40, 7, "inset")
+    out += mark(court.speaker, 14, y + 33, 20) + text(42, y + 43, court.speaker_name, 12, 650, room=w - 56)
+    out += text(42, y + 57, t("draw-court-speaker-slots"), 9.4, 450, cls="soft", room=w - 56)
+    sheet.put("court-speaker", "court", out)
+    out = text(12, y + 82, t("draw-court-forecast"), 10.5, 650, room=w - 22)
+    left = t("draw-court-left", n=max(0, court.bank - court.due))
+    out += use("shame", 11, y + 88, 17) + text(33, y + 101, left, 10.5, 600, room=w - 44)
+    out += use("honour", 11, y + 108, 17) + text(
+        33, y + 121, t("draw-court-buyable", n=court.buyable), 10.5, 500, room=w - 44
+    )
+    sheet.put("court-forecast", "court", out)

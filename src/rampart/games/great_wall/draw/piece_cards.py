@@ -15,6 +15,7 @@ from rampart.games.great_wall.content.names import (
 )
 from rampart.games.great_wall.draw.places import PLACE_ICONS
 from rampart.games.great_wall.draw.tracks import COMMAND_ICONS
+from rampart.games.great_wall.modules.coop.names import COOP_HORDES, COOP_TACTICS, DEMAND_WORDS
 from rampart.games.great_wall.modules.rat.names import RAT_ARTIFACTS
 from rampart.games.great_wall.queries import offence_of
 from rampart.games.great_wall.state import GreatWall
@@ -45,7 +46,11 @@ PLAIN: Final = {
     "overseer": ("overseer", "GW-PRD06"),
 }
 """What is told under a word of its own: by the beginning of its id its icon and rule."""
-OF_MODULES: Final = ((RAT_ARTIFACTS, "GWX-RAT-ART"),)
+OF_MODULES: Final = (
+    (COOP_TACTICS, "GWC-CTA"),
+    ([figures[0] for figures in COOP_HORDES], "GWC-KHO"),
+    (RAT_ARTIFACTS, "GWX-RAT-ART"),
+)
 """The cards of expansions, by deck, and how their rules are called."""
 FIGURES: Final = {"figure-rat": ("rat", "rat", "GWX-RAT-02"), "rat-card": ("rat", "rat", "GWX-RAT-03")}
 """Figures and papers of expansions: what they are called, their icon and rule."""
@@ -72,6 +77,8 @@ def piece(s: State, id: str, t: Speaker) -> PieceCard | None:
         return named_card(t, "advisor", word, "advisor", rule_of(word, ADVISOR_WORDS, "GWC-ADV"))
     if kind == "artifact" and word in ARTIFACT_WORDS:
         return named_card(t, "artifact", word, "artefact", rule_of(word, ARTIFACT_WORDS, "GWC-ART"))
+    if kind == "demand" and word in DEMAND_WORDS:
+        return named_card(t, "demand", word, "demand", f"GWC-DEM-{DEMAND_WORDS.index(word) + 1:02}")
     if kind == "command" and word in COMMAND_WORDS:
         return named_card(t, "command", word, COMMAND_ICONS[word], f"GWC-CMD-{COMMAND_WORDS.index(word) + 1:02}")
     if kind == "tactic" and word in TACTIC_WORDS:
@@ -115,8 +122,8 @@ def horde_card(s: GreatWall, card: int, t: Speaker) -> PieceCard:
         now = t("piece-attack-now", now=offence_of(s, slot), printed=OFFENCES[kind])
         facts = [Fact(t("piece-attack"), now), *facts]
         facts.append(Fact(t("piece-spots"), t("piece-covered", n=covered, of=len(cells))))
-    text = t(f"horde_text-{word}")
-    return PieceCard(f"ho-{word}", t(f"horde-{word}"), t("piece_kind-horde"), text, facts, f"GWC-HOR-{kind + 1:02}")
+    text, rule = t(f"horde_text-{word}"), rule_of(word, HORDE_TYPES, "GWC-HOR")
+    return PieceCard(f"ho-{word}", t(f"horde-{word}"), t("piece_kind-horde"), text, facts, rule)
 
 
 def location_card(s: GreatWall, location: int, t: Speaker) -> PieceCard:

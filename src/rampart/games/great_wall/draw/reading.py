@@ -101,7 +101,7 @@ def scene_of(s: GreatWall, viewer: int, names: Sequence[str]) -> Scene:
         over=s.over,
         reed=s.reed,
         qin=qin_of(s) if s.box.has(SOLO) else None,
-        court=court_of(s) if s.box.has(COOP) else None,
+        court=court_of(s, names) if s.box.has(COOP) else None,
         papers=papers_of([module.word for module in s.box.modules]),
         figures=figures_of(s),
         rat=rat_card_of(s) if s.box.has(RAT) else None,

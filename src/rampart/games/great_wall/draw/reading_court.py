@@ -1,5 +1,7 @@
 """Reading the emperor's court: demands with who could give, tokens due, events."""
 
+from collections.abc import Sequence
+
 from rampart.games.great_wall.draw.scene import Court, DemandCard
 from rampart.games.great_wall.modules.coop.demands import (
     DEMANDS,
@@ -12,14 +14,15 @@ from rampart.games.great_wall.modules.coop.demands import (
     resting,
 )
 from rampart.games.great_wall.modules.coop.names import DEMAND_WORDS, EVENT_WORDS, INSTANT
-from rampart.games.great_wall.modules.coop.part import coop_of, demand_slots, needed, open_demands
+from rampart.games.great_wall.modules.coop.part import coop_of, demand_slots, needed, open_demands, speaker
+from rampart.games.great_wall.modules.coop.shame import shame_price
 from rampart.games.great_wall.state import GreatWall
 from rampart.games.great_wall.tables import SECTIONS
 
 
-def court_of(s: GreatWall) -> Court:
+def court_of(s: GreatWall, names: Sequence[str]) -> Court:
     """All that all may see; what lies behind screens is not told seat by seat."""
-    part = coop_of(s)
+    part, first = coop_of(s), speaker(s)
     slots = demand_slots(s)
     return Court(
         fulfilled=len(part.fulfilled),
@@ -31,6 +34,9 @@ def court_of(s: GreatWall) -> Court:
         demands=[demand_of(s, part.demands[slot]) if part.demands[slot] >= 0 else None for slot in range(slots)],
         events=[(EVENT_WORDS[event], event >= INSTANT) for event in part.events],
         events_left=len(part.event_deck),
+        speaker=first,
+        speaker_name=names[first],
+        buyable=sum(s.honour[p] // shame_price(s, p) for p in range(s.seats)),
     )
 
 

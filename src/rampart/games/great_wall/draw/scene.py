@@ -201,6 +201,9 @@ class Court:
     demands: Sequence[DemandCard | None]
     events: Sequence[tuple[str, bool]]  # and whether they last
     events_left: int
+    speaker: int
+    speaker_name: str
+    buyable: int  # tokens that the honor of all could buy back
 
 
 @dataclass(slots=True)

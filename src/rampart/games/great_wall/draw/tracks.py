@@ -4,6 +4,7 @@ from typing import Final
 
 from rampart.draw import MARKS, Sheet, mark, rect, text, title, use
 from rampart.draw.fragments import Spot
+from rampart.games.great_wall.draw.court import draw_speaker
 from rampart.games.great_wall.draw.layout import COLUMN_W, FIELD_H, TRACKS_W, TRACKS_X
 from rampart.games.great_wall.draw.scene import RESOURCES, Order, Scene
 from rampart.games.great_wall.draw.words import Words
@@ -26,7 +27,8 @@ def tracks_scenery(t: Words, artifacts: bool = True) -> str:
     """Papers and titles of the columns."""
     out = rect(0, 0, COLUMN_W, TIME_H, 12)
     out += rect(0, ARTIFACTS_Y, COLUMN_W, ARTIFACTS_H, 12)
-    out += text(12, ARTIFACTS_Y + 18, t("draw-artifacts"), 13.5, 650, cls="d", room=108)
+    heading = "draw-artifacts" if artifacts else "draw-court-speaker"
+    out += text(12, ARTIFACTS_Y + 18, t(heading), 13.5, 650, cls="d", room=108)
     out += rect(0, STORES_Y, COLUMN_W, FIELD_H - STORES_Y, 12)
     out += text(40, STORES_Y + 16, t("draw-shame-bank"), 10, 550, cls="soft", room=84)
     out += text(40, STORES_Y + 49, t("draw-horde-deck"), 10, 550, cls="soft", room=84)
@@ -40,6 +42,8 @@ def tracks_scenery(t: Words, artifacts: bool = True) -> str:
 def draw_tracks(sheet: Sheet, scene: Scene, t: Words) -> None:
     """All of both columns."""
     draw_time(sheet, scene, t)
+    if scene.court is not None:
+        draw_speaker(sheet, scene.court, ARTIFACTS_Y, COLUMN_W, t)
     draw_artifacts(sheet, scene, t)
     draw_stores(sheet, scene, t)
     draw_commands(sheet, scene, t)

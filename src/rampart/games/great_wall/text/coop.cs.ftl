@@ -402,3 +402,27 @@ card_text-rotten_palisades = { event_text-rotten_palisades }
 card-patriotic_fervor = { event-patriotic_fervor }
 card_text-patriotic_fervor = { event_text-patriotic_fervor }
 card-reavers = { horde-reavers }
+
+## The court on the table
+
+pane-court = Císařský dvůr
+draw-court-victory = Vítězství
+draw-court-defeat = Bank hanby
+draw-court-victory-about = Splněno { $n } z { $needed } požadavků. S { $needed } všichni vyhráváte.
+draw-court-defeat-about = V banku je { $n } žetonů, { $due } za otevřené požadavky. Když žeton nebude, všichni prohrajete.
+draw-court-together = všichni, nebo nikdo
+draw-court-due = letos v zimě { $n }
+draw-court-left = zbude { $n }
+draw-court-events = Události
+draw-court-events-left = zbývá { $n }
+draw-court-lasting = trvá
+draw-court-done = proběhla
+draw-court-no-event = Každou zimu končí 1 událost
+draw-court-ready = lze splnit
+draw-court-progress = { $n } z { $whole }
+draw-court-speaker = Mluvčí
+draw-court-speaker-about = Nahoře v čajovém pořadí: přiděluje kartám velení pozice a navrhuje požadavky.
+draw-court-speaker-slots = pozice a požadavky
+draw-court-forecast = Po této zimě
+draw-court-buyable = lze vykoupit: { $n }
+piece_kind-demand = Císařský požadavek

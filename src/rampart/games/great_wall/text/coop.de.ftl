@@ -401,3 +401,27 @@ card_text-rotten_palisades = { event_text-rotten_palisades }
 card-patriotic_fervor = { event-patriotic_fervor }
 card_text-patriotic_fervor = { event_text-patriotic_fervor }
 card-reavers = { horde-reavers }
+
+## The court on the table
+
+pane-court = Kaiserhof
+draw-court-victory = Sieg
+draw-court-defeat = Schandvorrat
+draw-court-victory-about = { $n } von { $needed } Aufträgen sind erfüllt. Mit { $needed } gewinnt ihr alle.
+draw-court-defeat-about = { $n } Marker im Vorrat, { $due } fällig für offene Aufträge. Fehlt einer, verliert ihr alle.
+draw-court-together = alle oder niemand
+draw-court-due = diesen Winter { $n }
+draw-court-left = dann noch { $n }
+draw-court-events = Ereignisse
+draw-court-events-left = noch { $n }
+draw-court-lasting = dauerhaft
+draw-court-done = vorbei
+draw-court-no-event = 1 Ereignis beendet jeden Winter
+draw-court-ready = erfüllbar
+draw-court-progress = { $n } von { $whole }
+draw-court-speaker = Sprecher
+draw-court-speaker-about = Oben in der Teereihenfolge: gibt allen Kommandokarten ihre Felder und nennt die Aufträge.
+draw-court-speaker-slots = Felder und Aufträge
+draw-court-forecast = Nach diesem Winter
+draw-court-buyable = { $n } rückkaufbar
+piece_kind-demand = Kaiserauftrag

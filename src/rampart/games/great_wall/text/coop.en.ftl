@@ -401,3 +401,27 @@ card_text-rotten_palisades = { event_text-rotten_palisades }
 card-patriotic_fervor = { event-patriotic_fervor }
 card_text-patriotic_fervor = { event_text-patriotic_fervor }
 card-reavers = { horde-reavers }
+
+## The court on the table
+
+pane-court = Imperial court
+draw-court-victory = Victory
+draw-court-defeat = Shame bank
+draw-court-victory-about = { $n } of { $needed } demands are fulfilled. With { $needed } you all win.
+draw-court-defeat-about = { $n } tokens in the bank, { $due } due for open demands. If one is due and none is left, you all lose.
+draw-court-together = all win or all lose
+draw-court-due = { $n } due this winter
+draw-court-left = { $n } left then
+draw-court-events = Events
+draw-court-events-left = { $n } to come
+draw-court-lasting = lasting
+draw-court-done = done
+draw-court-no-event = 1 event ends each winter
+draw-court-ready = can be fulfilled
+draw-court-progress = { $n } of { $whole }
+draw-court-speaker = Speaker
+draw-court-speaker-about = Top of the tea order: gives all command cards their slots and names the demands.
+draw-court-speaker-slots = slots and demands
+draw-court-forecast = After this winter
+draw-court-buyable = { $n } tokens to buy back
+piece_kind-demand = Imperial demand

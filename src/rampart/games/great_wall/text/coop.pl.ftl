@@ -402,3 +402,27 @@ card_text-rotten_palisades = { event_text-rotten_palisades }
 card-patriotic_fervor = { event-patriotic_fervor }
 card_text-patriotic_fervor = { event_text-patriotic_fervor }
 card-reavers = { horde-reavers }
+
+## The court on the table
+
+pane-court = Dwór cesarski
+draw-court-victory = Zwycięstwo
+draw-court-defeat = Bank hańby
+draw-court-victory-about = Spełniono { $n } z { $needed } żądań. Przy { $needed } wszyscy wygrywacie.
+draw-court-defeat-about = W banku jest { $n } żetonów, { $due } za otwarte żądania. Gdy zabraknie żetonu, wszyscy przegracie.
+draw-court-together = wszyscy albo nikt
+draw-court-due = tej zimy { $n }
+draw-court-left = zostanie { $n }
+draw-court-events = Wydarzenia
+draw-court-events-left = zostało { $n }
+draw-court-lasting = trwa
+draw-court-done = minęło
+draw-court-no-event = Każdą zimę kończy 1 wydarzenie
+draw-court-ready = można spełnić
+draw-court-progress = { $n } z { $whole }
+draw-court-speaker = Rzecznik
+draw-court-speaker-about = Na górze kolejności herbaty: przydziela kartom rozkazu pola i wskazuje żądania.
+draw-court-speaker-slots = pola i żądania
+draw-court-forecast = Po tej zimie
+draw-court-buyable = do wykupu: { $n }
+piece_kind-demand = Cesarskie żądanie
