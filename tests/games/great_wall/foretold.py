@@ -5,6 +5,7 @@ from tests.laws.foretold import SILENT, Told, finished, in_open_poll
 
 from rampart.games.great_wall.codes import L_RECRUITING, REC_PAID
 from rampart.games.great_wall.content.names import ADVISOR_WORDS, GENERAL_WORDS, HORDE_WORDS, TACTIC_WORDS
+from rampart.games.great_wall.modules.coop.names import DEMAND_WORDS
 from rampart.games.great_wall.state import GreatWall
 from rampart.games.great_wall.tables import (
     COMMAND_WORDS,
@@ -23,6 +24,8 @@ Truth = dict[str, int | str]
 CHI = RESOURCE_WORDS.index("chi")
 GOLD = RESOURCE_WORDS.index("gold")
 PAYS_BY_ITSELF = {"take_resource", "take_back", "exchange", "pay_materials", "shoot", "station", "strike", "deploy"}
+PAYS_BY_ITSELF |= {"next_to_work", "split", "answer_demand", "give", "ask_all", "spread_wounds", "choose_sick"}
+PAYS_BY_ITSELF |= {"alternative", "give_soldier", "give_horde", "choose_slot", "discard_tactic"}  # in co-operative play
 
 
 def paid(told: Told, after: GreatWall, r: int) -> int:
@@ -225,7 +228,37 @@ def given_to_qin(told: Told) -> Truth:
     return {"n": len(told.done.support[told.done.seats])}
 
 
+def honour_paid(told: Told) -> Truth:
+    """What a shame token costs; the Abbot brings 1 honor back."""
+    paid_out = scored(told, told.done, "lost")
+    return {"price": paid_out, "left": told.before.honour[told.seat] - paid_out}
+
+
+def open_demands(told: Told) -> Truth:
+    return {"n": len([card for card in told.before.part("coop").demands if card >= 0])}
+
+
+def demand(told: Told) -> Truth:
+    """The demand that was named, and the number that its text speaks of."""
+    (card,) = [x for x in DEMAND_WORDS if told.key == f"demand:{x}"]
+    for_each = {"timber_for_the_fleet": 3, "emperors_guard": 2, "heads_of_the_noyans": 1}
+    of_each = {"tribute_of_gold": 3, "ancestral_tomb": 3, "prayers": 3, "scholars": 1, "treatises_of_war": 2}
+    n = for_each.get(card, 0) * told.before.seats + of_each.get(card, 0)
+    return {"demand": card, "n": 3 if card == "glory_to_the_emperor" else n}
+
+
+def saved_whose(told: Told) -> Truth:
+    (whose,) = [p for p in range(told.before.seats) if sum(told.done.rest[p]) > sum(told.before.rest[p])] or [
+        int(told.key[0])
+    ]
+    return {"other_seat": whose}
+
+
 FORETOLD = {
+    "effect-honour-paid": honour_paid,
+    "effect-open-demands": open_demands,
+    "effect-demand": demand,
+    "effect-whose": saved_whose,
     SILENT: nothing,
     "effect-command": command,
     "effect-qin-support": given_to_qin,
@@ -252,4 +285,4 @@ FORETOLD = {
     "effect-base": base,
     "effect-tactic": discarded,
 }
-NEVER_MET: dict[str, str] = {}
+NEVER_MET = {"effect-whose": "Sworn Brothers needs a killing and 3 chi: its own test shows whom it saves"}

@@ -5,7 +5,10 @@ SETUP_LINES = {
     "han_shizhong": "4 4 4 4 1 73", "mu_guiying": "3 3 6 4 2 35", "di_qing": "3 6 4 3 2 48",
     "meng_gong": "4 5 3 4 1 29", "zong_ze": "4 3 3 5 2 12", "liu_qi": "6 5 2 3 1 66", "wu_jie": "5 6 3 2 1 81",
     "she_saihua": "3 4 4 3 3 94", "cao_bin": "4 4 5 3 1 23",
-}  # fmt: skip  # wood, stone, gold, chi, tactics, tea (GWC-GEN-01 to GWC-GEN-13)
+    "wen_tianxiang": "4 4 4 4 1 57", "zhang_shijie": "6 3 3 4 1 44", "lu_xiufu": "3 3 7 3 1 38",
+    "yue_yun": "3 5 4 3 2 86", "wang_jian": "5 3 3 5 1 31", "li_tingzhi": "5 5 3 3 1 69",
+    "yang_yanzhao": "6 4 2 4 1 20", "fan_zhongyan": "4 4 5 4 1 77",
+}  # fmt: skip  # wood, stone, gold, chi, tactics, tea (GWC-GEN-01 to GWC-GEN-13, GWC-CGEN-01 to GWC-CGEN-08)
 
 REGULAR = ("lumber_mill", "quarry", "gold_mine", "temple", "barracks", "tea_house")
 SPOTS = [dict(zip(REGULAR, spots, strict=True)) for spots in ((3, 3, 3, 3, 4, 2), (4, 4, 4, 4, 5, 3))]  # sides A and B
@@ -13,6 +16,7 @@ PROMOTION_PAID_IN = {"lumber_mill": "chi", "quarry": "wood", "gold_mine": "stone
 
 USES = {
     "censor": {"any": 1}, "archer_captain": {"wood": 1}, "assassin": {"gold": 1}, "spymaster": {"gold": 1},
+    "zhang_shijie": {"wood": 1},
 }  # fmt: skip  # abilities that have a price (4.5, 4.7)
 BOOSTS = {
     "restless": {"chi": 1}, "forced_march": {"chi": 2}, "night_raid": {"wood": 2}, "imperial_edict": {"gold": 2},
@@ -20,5 +24,8 @@ BOOSTS = {
     {"gold": 1}, "master_builders": {"chi": 1}, "secret_envoy": {"chi": 2}, "war_council": {"any": 1}, "volunteers":
     {"gold": 1}, "surprise_charge": {"chi": 2}, "claim_of_glory": {"gold": 2}, "plunder_the_camp": {"chi": 1},
     "pursuit": {"chi": 2}, "retreat": {"chi": 2}, "heroic_sacrifice": {"chi": 1}, "oil_and_stones": {"material": 2},
-    "empty_fort": {"chi": 2},
-}  # fmt: skip  # (4.8)
+    "empty_fort": {"chi": 2}, "supply_convoy": {"wood": 1}, "united_front": {"chi": 2}, "joint_decree": {"gold": 1},
+    "sworn_brothers": {"chi": 3}, "emperors_mercy": {"gold": 2}, "petition": {"gold": 2}, "signal_fires": {"wood": 1},
+    "stockpile": {"chi": 1}, "shield_wall": {"stone": 2}, "reform": {"gold": 2}, "concentrated_volley": {"wood": 2},
+    "calm_the_court": {"any": 3},
+}  # fmt: skip  # (4.8, 4.9)

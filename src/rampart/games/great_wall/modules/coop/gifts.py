@@ -222,17 +222,23 @@ class AskAll(Choice[GreatWall]):
             if left >> q & 1:
                 s.push(S_ASK_ALL, q, there + STILL_TO_ASK.put(without(left, q)))
                 return
-        s.push(S_DO, card_player(s), there)
+        s.push(S_DO, owner_of(s, p), there)
 
     def key(self, s: GreatWall, p: int, args: int, choice: int) -> str:
         """`agree` or `refuse`."""
         return "agree" if choice == AGREE else "refuse"
 
     def prompt(self, s: GreatWall, p: int, args: int) -> Say:
-        return Say("ask_all", {"card": CLAUSES[CLAUSE.of(args)].word, "other_seat": card_player(s)})
+        return Say("ask_all", {"card": CLAUSES[CLAUSE.of(args)].word, "other_seat": owner_of(s, p)})
 
     def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
         return Say("option-agree" if choice == AGREE else "option-refuse")
+
+
+def owner_of(s: GreatWall, p: int) -> int:
+    """Whose card asks; in a position that does not say so, the one who is asked."""
+    owner = card_player(s)
+    return owner if owner >= 0 else p
 
 
 def take_card_back(s: GreatWall, p: int) -> None:

@@ -2,11 +2,13 @@
 
 from typing import Final
 
+from rampart.games.great_wall.arguments import RECRUITS
 from rampart.games.great_wall.battle import has_soldier
+from rampart.games.great_wall.codes import REC_GROUP, S_LEVY
 from rampart.games.great_wall.evaluate import assets, danger
 from rampart.games.great_wall.habits.clerks import command_worth
 from rampart.games.great_wall.habits.knowhow import NOTHING, Knowhow
-from rampart.games.great_wall.habits.soldiers import best_wound, payable
+from rampart.games.great_wall.habits.soldiers import best_wound, open_firing, payable
 from rampart.games.great_wall.modules.coop.arguments import PROPOSAL, SPLIT_AT
 from rampart.games.great_wall.modules.coop.codes import (
     GIVING_PLACES,
@@ -42,9 +44,13 @@ from rampart.games.great_wall.modules.coop.part import coop_of, needed, open_dem
 from rampart.games.great_wall.modules.coop.shame import GIVE_BACK, NONE_BACK
 from rampart.games.great_wall.state import GreatWall
 from rampart.games.great_wall.tables import (
+    ARCHER,
     BARRACKS,
     BUILDERS_CAMP,
     CALL_TO_ARMS,
+    CELLS,
+    GAP,
+    OPEN,
     SECTIONS,
     WAR_ACADEMY,
 )
@@ -64,7 +70,10 @@ PERIL: Final = 1.1  # of shame and archers that the assaults to come may cost
 NEEDED_GOODS: Final = 2.2  # of a clerk who brings what a demand asks for
 NEEDED_CARDS: Final = 2.5
 NEEDED_WALLS: Final = 5.0
-TO_ARMS: Final = 2.5  # of a clerk who recruits against hordes that no one of the clan fights
+TO_ARMS: Final = 4.0  # of a clerk who recruits against hordes that no one of the clan fights
+BATTLE: Final = 20.0  # of a horde whose spots are all covered; of some of them their share
+BEHIND: Final = [1.0, 0.75, 0.6]  # by row: those behind wait
+MARKSMAN: Final = 2.2  # of an archer on a firing spot, by year: he wounds a horde every winter
 
 
 class CoopKnowhow(Knowhow):
@@ -78,6 +87,8 @@ class CoopKnowhow(Knowhow):
             return fair_share(s, options)
         if code == S_SPREAD_WOUNDS:
             return best_wound(s, p, options)
+        if code == S_LEVY and ARCHER in options:
+            return ARCHER if levied(s, ARCHER) < open_firing(s) else NOTHING
         if code == S_SAVE_ANYONE:
             return options[-1]
         if code == S_PICK_DEMAND:
@@ -121,7 +132,24 @@ class CoopKnowhow(Knowhow):
             honour = float(s.honour[q])
             owned += BOUGHT * (honour if honour < MOST_BOUGHT else MOST_BOUGHT) - SHAMED * sum(s.shamed[q])
             owned += STANDING * assets(s, q, years, w) - PERIL * danger(s, q, years, w)
-        return value + owned
+        return value + owned + battles(s) + MARKSMAN * years * marksmen(s)
+
+
+def battles(s: GreatWall) -> float:
+    """What the hordes are worth that are being fought: a defeat takes them from the wall."""
+    total = 0.0
+    for slot in range(len(s.hordes)):
+        if s.hordes[slot] >= 0:
+            cells = s.covers[slot]
+            spots = CELLS - cells.count(GAP)
+            done = (spots - cells.count(OPEN)) / spots
+            total += BATTLE * BEHIND[slot % 3] * done * (0.4 + 0.6 * done)
+    return total
+
+
+def marksmen(s: GreatWall) -> int:
+    """The archers of all on firing spots before which hordes lie, or will."""
+    return sum([sum(mine) for mine in s.firing])
 
 
 def unfought(s: GreatWall, p: int) -> bool:
@@ -130,6 +158,11 @@ def unfought(s: GreatWall, p: int) -> bool:
         if s.hordes[slot] >= 0 and not has_soldier(s, p, slot):
             return True
     return False
+
+
+def levied(s: GreatWall, kind: int) -> int:
+    """How many of a kind are in the group that is being recruited."""
+    return s.pad[RECRUITS.of(args_of(s.stack[-1])) + REC_GROUP + kind]
 
 
 def bank_worth(s: GreatWall) -> float:
