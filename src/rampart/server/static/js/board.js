@@ -145,8 +145,12 @@ export class Board {
   // Where options are walked through, the board follows.
   follow(key) {
     const ring = [...this.svg?.querySelectorAll('#options [data-option]') ?? []].find(one => one.dataset.option.split(' ').includes(key));
-    if (!ring) return;
-    const there = ring.getBBox(), x = there.x + there.width / 2, y = there.y + there.height / 2;
+    const there = ring?.getBBox();
+    if (there) this.see(there.x + there.width / 2, there.y + there.height / 2);
+  }
+
+  // A point of the drawing comes into the middle, in its part, unless all is in sight.
+  see(x, y) {
     const [left, top, w, h] = this.region;
     if (x < left || x > left + w || y < top || y > top + h) {
       this.part = this.parts.find(one => { const [l, t, v, u] = one.dataset.box.split(' ').map(Number); return x >= l && x <= l + v && y >= t && y <= t + u; }) ?? this.part;

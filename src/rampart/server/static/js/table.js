@@ -6,7 +6,7 @@ import { Composer } from './compose.js';
 import { Link } from './link.js';
 import { patch } from './patch.js';
 import { Pieces } from './piece.js';
-import { Scenes } from './scene.js';
+import { Scenes, drawn } from './scene.js';
 import { tabbed } from './screens.js';
 
 const main = document.getElementById('table');
@@ -26,6 +26,7 @@ const composer = new Composer(main, chooser, words);
 const pieces = new Pieces(main, link);
 const scenes = new Scenes(main, link, words, still);
 chooser.follow = key => board.follow(key);
+scenes.see = (x, y) => board.see(x, y);
 chooser.composed = key => composer.take(key);
 chooser.stepped = () => composer.back();
 window.rampart = link.counts; // for those who measure
@@ -147,9 +148,19 @@ function settle() {
   tick();
 }
 
+// A question before something that cannot be taken back.
+async function certain(words) {
+  const dialog = drawn('sure', main);
+  dialog.querySelector('h2').textContent = words;
+  dialog.showModal();
+  await new Promise(done => dialog.addEventListener('close', done));
+  dialog.remove();
+  return dialog.returnValue === 'yes';
+}
+
 async function act(button) {
   const { act, sure, agree, seat, to, ...more } = button.dataset;
-  if (sure && !confirm(sure)) return;
+  if (sure && !await certain(sure)) return;
   const body = { act, ...more };
   if (seat !== undefined) body.seat = Number(seat);
   if (to !== undefined) body.to = Number(to);
