@@ -234,7 +234,8 @@ def words_of(event: Event, rules: Rules) -> dict[str, "Word"]:
 def places(event: Event, s: State, told: Scenes) -> list[str]:
     """The ids of the pieces that an event touches; those with a part that the viewer may not know are left out."""
     rules = s.rules
-    templates = told.PLACES.get(rules.events[event.code].name, ())
+    kind = rules.events.get(event.code)
+    templates = told.PLACES.get(kind.name, ()) if kind is not None else ()
     if not templates:
         return []
     known = words_of(event, rules)

@@ -32,6 +32,7 @@ MODULES = (
     "rules",
     "table",
     "pieces",
+    "away",
     "plain",
 )
 

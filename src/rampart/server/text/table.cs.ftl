@@ -246,3 +246,19 @@ scene-pace-none = Vypnuto
 
 piece-rule = Pravidlo
 piece-close = Zavřít
+
+## While you were away
+
+away-title = Co se mezitím stalo
+away-span = { $n ->
+    [one] 1 krok za { $span }
+    [few] { $n } kroky za { $span }
+   *[other] { $n } kroků za { $span }
+}
+away-you = Co se týkalo tebe
+away-nothing = Tebe se nic netýkalo
+away-board = Na desce
+away-move = Krok { $n } z { $of }
+away-points = Body
+away-replay = Přehrát znovu: kroky { $n }, { $seconds } s
+away-go = Do hry

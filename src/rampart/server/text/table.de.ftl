@@ -242,3 +242,18 @@ scene-pace-none = Aus
 
 piece-rule = Regel
 piece-close = Schließen
+
+## While you were away
+
+away-title = Während du weg warst
+away-span = { $n ->
+    [one] 1 Schritt, Dauer: { $span }
+   *[other] { $n } Schritte, Dauer: { $span }
+}
+away-you = Was dir passiert ist
+away-nothing = Dir ist nichts passiert
+away-board = Auf dem Brett
+away-move = Schritt { $n } von { $of }
+away-points = Punkte
+away-replay = Wiederholen: { $n } Schritte, { $seconds } s
+away-go = Zum Spiel

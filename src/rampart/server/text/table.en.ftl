@@ -242,3 +242,18 @@ scene-pace-none = Off
 
 piece-rule = Rule
 piece-close = Close
+
+## While you were away
+
+away-title = While you were away
+away-span = { $n ->
+    [one] 1 move in { $span }
+   *[other] { $n } moves in { $span }
+}
+away-you = What happened to you
+away-nothing = Nothing happened to you
+away-board = On the board
+away-move = Move { $n } of { $of }
+away-points = Points
+away-replay = Replay: { $n } moves, { $seconds } s
+away-go = Go to the game

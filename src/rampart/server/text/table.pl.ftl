@@ -243,3 +243,19 @@ scene-pace-none = Wyłączone
 
 piece-rule = Zasada
 piece-close = Zamknij
+
+## While you were away
+
+away-title = Co się w tym czasie stało
+away-span = { $n ->
+    [one] 1 ruch, czas: { $span }
+    [few] { $n } ruchy, czas: { $span }
+   *[other] { $n } ruchów, czas: { $span }
+}
+away-you = Co spotkało ciebie
+away-nothing = Nic cię nie spotkało
+away-board = Na planszy
+away-move = Ruch { $n } z { $of }
+away-points = Punkty
+away-replay = Powtórka: ruchy { $n }, { $seconds } s
+away-go = Do gry

@@ -69,7 +69,7 @@ def addends(s: State, event: Event, since: Sequence[Event], t: Speaker, names: S
     section, foes, guards = (event.args[name] for name in ("section", "wildlings", "guards"))
     if not isinstance(section, int) or not isinstance(foes, int) or not isinstance(guards, int):
         return []
-    here = s.guards[section]
+    here = s.guards[section - 1]
     seats = [seat for seat in range(s.seats) if seat in here]
     own = [Addend(LEFT, "guard", names[seat], here.count(seat)) for seat in seats]
     if sum(part.n for part in own) != guards:

@@ -33,10 +33,12 @@ PLATE: Final = (
 def bar(sight: Sight) -> str:
     """The bar in the place of the dock: where in the scene we are, the pace, and the ways on."""
     t = sight.t
-    paces = "".join(f'<button type="button" data-pace="{pace}">{esc(t(f"scene-pace-{pace}"))}</button>' for pace in PACES)
+    paces = "".join(
+        f'<button type="button" data-pace="{pace}">{esc(t(f"scene-pace-{pace}"))}</button>' for pace in PACES
+    )
     return (
-        '<section class="dock scenebar"><div class="plot"><h2></h2><small></small><p></p><ol aria-hidden="true"></ol></div>'
-        f'<div class="ways"><div class="paces" role="group" aria-label="{esc(t("scene-pace"))}">{paces}</div>'
+        '<section class="dock scenebar"><div class="plot"><h2></h2><small></small><p></p><ol aria-hidden="true"></ol>'
+        f'</div><div class="ways"><div class="paces" role="group" aria-label="{esc(t("scene-pace"))}">{paces}</div>'
         f"{way(sight, 'skip', 'Esc')}{way(sight, 'all', '⇧ Esc')}{way(sight, 'go', '␣', 'btn pri')}</div></section>"
     )
 
@@ -51,16 +53,17 @@ def caption(sight: Sight) -> str:
     """The sentence of a short scene; a press goes on, the arrows skip all until one is asked."""
     words = esc(sight.t("scene-all"))
     return (
-        '<div class="caption"><button type="button" data-scene="go" aria-hidden="true" tabindex="-1"><span></span></button>'
-        f'<button type="button" data-scene="all" aria-label="{words}" title="{words}">»</button></div>'
+        '<div class="caption"><button type="button" data-scene="go" aria-hidden="true" tabindex="-1"><span></span>'
+        f'</button><button type="button" data-scene="all" aria-label="{words}" title="{words}">»</button></div>'
     )
 
 
 def roll(sight: Sight) -> str:
     """The dice wait for whoever is to move."""
     t = sight.t
+    head = esc(t("scene-roll-head"))
     return (
-        f'<section class="panel roll" role="dialog" aria-label="{esc(t("scene-roll-head"))}"><h2>{esc(t("scene-roll-head"))}</h2>'
+        f'<section class="panel roll" role="dialog" aria-label="{head}"><h2>{head}</h2>'
         f'<div class="btns"><button type="button" class="btn" data-scene="rolls">{esc(t("scene-rolls"))}</button>'
         f'<button type="button" class="btn pri" data-scene="go">{icon("ui-dice")}<span>{esc(t("scene-roll"))}</span>'
         "<kbd>␣</kbd></button></div></section>"

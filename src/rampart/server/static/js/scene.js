@@ -173,7 +173,7 @@ export class Scenes {
       shape.setAttribute('d', path);
       group.append(shape);
     }
-    this.svg.append(group);
+    (document.querySelector('#ui-past svg') ?? this.svg).append(group);
   }
 
   // Where the last mark is on the screen.

@@ -1,5 +1,6 @@
 // The page of a table: joins the link, the chooser and the board, and does all the rest that a hand can do here.
 
+import { Away } from './away.js';
 import { Board } from './board.js';
 import { Chooser } from './choose.js';
 import { Composer } from './compose.js';
@@ -25,6 +26,7 @@ const board = new Board(main, link, words);
 const composer = new Composer(main, chooser, words);
 const pieces = new Pieces(main, link);
 const scenes = new Scenes(main, link, words, still);
+const away = new Away(main, link, scenes, board);
 chooser.follow = key => board.follow(key);
 scenes.see = (x, y) => board.see(x, y);
 chooser.composed = key => composer.take(key);
@@ -80,6 +82,7 @@ function update(message) {
   if (inPrompt && (!focused.isConnected || document.activeElement === document.body)) document.getElementById('ui-ask')?.focus();
   if (message.say) document.getElementById('polite').textContent = message.say;
   if (chooser.decision && chooser.decision !== decision) heard(document.getElementById('ui-ask')?.textContent ?? '');
+  if (!document.hidden) away.look();
   unread(message);
   turn(Boolean(message.turn));
 }
