@@ -121,11 +121,11 @@ def on_the_board(sight: Sight, moves: Sequence[Move]) -> str:
     best = sorted(sorted(weighed, key=lambda found: (-found[0], -found[1]))[:MOMENTS], key=lambda found: found[1])
     if not best:
         return ""
-    cards = "".join(
-        f'<li><svg class="rampart" data-crop="{esc(step.places[0])}" aria-hidden="true"></svg>'
-        f"<b>{esc(step.line.text)}</b><small>{shape(move.happening.seat)}{esc(sight.t('away-move', n=number, of=len(moves)))}</small></li>"
-        for _, number, move, step in best
-    )
+    cards = ""
+    for _, number, move, step in best:
+        picture = f'<svg class="rampart" data-crop="{esc(step.places[0])}" aria-hidden="true"></svg>'
+        when = f"{shape(move.happening.seat)}{esc(sight.t('away-move', n=number, of=len(moves)))}"
+        cards += f"<li>{picture}<b>{esc(step.line.text)}</b><small>{when}</small></li>"
     return f'<h3>{esc(sight.t("away-board"))}</h3><ul class="moments">{cards}</ul>'
 
 

@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
+from babel.numbers import format_percent
+
 from rampart.draw import Fragment, esc
 from rampart.draw.html import icon, shape
 from rampart.draw.podium import podium, stands
@@ -14,7 +16,7 @@ from rampart.server.pages.charts import TONES, Part, bar, course_chart
 from rampart.server.pages.games import level_words
 from rampart.server.pages.parts.sight import Sight, act, holder, panel
 from rampart.server.room import STARTS, Room
-from rampart.server.story import Chapter, Turn, story
+from rampart.server.story import Chapter, Swing, Turn, story
 from rampart.text.about import how_it_ended, sources, why_this_order
 from rampart.text.log import line
 
@@ -173,7 +175,9 @@ def course_of(sight: Sight) -> str:
     labels = [t("over-start"), *chapter_labels(sight, parts)]
     ends = ", ".join(f"{name} {n}" for name, n in zip(sight.names, points[-1].scores))
     chart = course_chart(points, labels, sight.seat, t("over-course-told", result=ends))
-    seats = "".join(f"<li>{shape(p)}<bdi>{esc(sight.roles[p] or sight.names[p])}</bdi></li>" for p in range(len(sight.names)))
+    seats = "".join(
+        f"<li>{shape(p)}<bdi>{esc(sight.roles[p] or sight.names[p])}</bdi></li>" for p in range(len(sight.names))
+    )
     return f'{head}{chart}<ul class="legend">{seats}</ul>'
 
 
@@ -199,10 +203,13 @@ def turns_of(sight: Sight) -> list[Fragment]:
     return [panel("ui-over-turns", "ui-over-right", f'{head}<ol class="turns">{rows}</ol>', "panel over-turns")]
 
 
-def turn_row(sight: Sight, turn: Turn) -> str:
+def turn_row(sight: Sight, turn: Turn | Swing) -> str:
     """A turning point in words."""
     t = sight.t
-    if turn.lead:
+    if isinstance(turn, Swing):
+        before, after = (format_percent(chance, locale=sight.lang) for chance in (turn.before, turn.after))
+        words = t("over-turn-chance", name=sight.titled(turn.seat), before=before, after=after)
+    elif turn.lead:
         words = t("over-turn-lead", name=sight.names[turn.seat], n=turn.lead)
     else:
         name, most = sight.names[turn.seat], turn.others

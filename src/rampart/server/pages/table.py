@@ -128,6 +128,7 @@ async def show_table(request: Request) -> Response:
     room = await site.rooms.get(request.path_params["table"])
     seat = room.viewer(visitor.person_id, number_in(request.query_params.get("seat", "")))
     shown = site.live.viewers(room, seat, visitor.lang)
+    site.turning.attend(room)
     return respond(request, visitor, page(visitor, room, seat, shown.fragments, shown.version))
 
 

@@ -33,6 +33,7 @@ over-turn-gain = { $name } získává { COUNT($n, kind: "point") }, { $most ->
     [0] ostatní nic
    *[other] ostatní nejvýš { $others }
  }
+over-turn-chance = { $name }: šance na výhru { $before } → { $after }
 over-turn-open = Přehrát odtud: { $moment }
 over-again = Odveta?
 over-again-count = Odvetu si přeje { $n }/{ $of } hráčů.

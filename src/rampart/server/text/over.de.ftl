@@ -32,6 +32,7 @@ over-turn-gain = { $name } holt { COUNT($n, kind: "point") }, { $most ->
     [0] die anderen nichts
    *[other] die anderen höchstens { $others }
  }
+over-turn-chance = { $name }: Gewinnchance { $before } → { $after }
 over-turn-open = Von hier wiedergeben: { $moment }
 over-again = Revanche?
 over-again-count = { $n ->

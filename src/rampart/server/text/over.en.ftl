@@ -32,6 +32,7 @@ over-turn-gain = { $name } scores { COUNT($n, kind: "point") }, { $most ->
     [0] the others none
    *[other] the others at most { $others }
  }
+over-turn-chance = { $name }: chance to win { $before } → { $after }
 over-turn-open = Replay from here: { $moment }
 over-again = Rematch?
 over-again-count = { $n ->

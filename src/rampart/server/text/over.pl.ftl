@@ -33,6 +33,7 @@ over-turn-gain = { $name } zdobywa { COUNT($n, kind: "point") }, { $most ->
     [0] pozostali nic
    *[other] pozostali najwyżej { $others }
  }
+over-turn-chance = { $name }: szansa na wygraną { $before } → { $after }
 over-turn-open = Odtwórz stąd: { $moment }
 over-again = Rewanż?
 over-again-count = Rewanżu chce { $n } z { $of }.

@@ -27,6 +27,7 @@ from rampart.kernel.state import State
 from rampart.text import Speaker
 
 CHAPTERS: Final = ("turn",)
+FILTERS: Final = RESOURCE_WORDS  # kinds of goods by which many places can be told apart
 FOLDS_POINTS: Final = False
 FORETOLD: Final = 2  # dangers
 
