@@ -144,6 +144,7 @@ HELD: Final = {  # and what bounds them
     "pages.parts.undo._told": "the entries of a table in memory, in each language",
     "room.Room._views": "the seats of a table",
     "room.Room.drafts": "the seats of a table",
+    "room.Room.lulls": "the seats of a table",
     "room.Room.keys": "the entries of a table",
     "room.Room.took": "the seats of a table",
     "room.Room.left": "the people of a table",
@@ -152,6 +153,7 @@ HELD: Final = {  # and what bounds them
     "rooms.Rooms.loading": "the requests at the same time",
     "rooms.Rooms.unshown": "the tables in memory",
     "story._told": "one for each table in memory",
+    "turning.Turning.tasks": "the finished tables that someone looks at",
 }
 
 

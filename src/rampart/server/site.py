@@ -80,6 +80,7 @@ class Site:
         self.bots = Bots(settings, self.rooms, self.acts)
         self.turning = Turning(self.rooms, self.bots.pool.run)
         self.turning.watched = self.live.watched
+        self.turning.busy = lambda: self.bots.thinking > 0
         if settings.limits:
             self.acts.most_alone = max(1, round(BOTS_ALONE * settings.limits))
         self.rooms.in_use = lambda table_id: self.live.watched(table_id) or self.bots.at_work(table_id)

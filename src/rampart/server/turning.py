@@ -12,8 +12,9 @@ from rampart.server.rooms import Rooms
 from rampart.server.thinking import judge
 from rampart.server.workers import Busy, Stopped, TooMuch
 
-MOMENTS: Final = 24  # of a game
-TRIALS: Final = 24  # games played on from each
+MOMENTS: Final = 20  # of a game
+TRIALS: Final = 16  # games played on from each
+GIVES_WAY: Final = 0.1  # seconds until it looks again whether a bot needs the worker
 log = logging.getLogger("rampart.turning")
 
 
@@ -24,6 +25,7 @@ class Turning:
         self.rooms = rooms
         self.run = run
         self.tasks: dict[str, asyncio.Task[None]] = {}
+        self.busy: Callable[[], bool] = lambda: False  # does a bot think somewhere? It goes first
         self.watched: Callable[[str], bool] = lambda table_id: False
         rooms.told.append(lambda room: self.attend(room) if self.watched(room.table.id) else None)
 
@@ -40,6 +42,8 @@ class Turning:
         found: list[tuple[int, tuple[float, ...]]] = []
         try:
             for count, s in moments(room):
+                while self.busy():
+                    await asyncio.sleep(GIVES_WAY)
                 found.append((count, tuple(await self.run(judge, s, TRIALS))))
         except (Busy, Stopped, TooMuch, RuntimeError) as e:
             log.info("not judged", extra={"table": room.table.id, "why": repr(e)})

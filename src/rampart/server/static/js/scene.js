@@ -45,8 +45,9 @@ export class Scenes {
     const steps = (message.scene?.steps ?? []).map((step, i) => ({ t: told[i] ?? '', ...step }));
     const mine = String(message.scene?.by) === seat;
     const shown = steps.filter(step => step.at || step.vs || step.up || step.ch || step.card || step.dice);
-    if (message.turn || seat === '' && steps.some(step => step.ch)) this.muted = false;
-    if (this.muted || this.pace === 'none' || document.hidden || !this.svg || !shown.length || mine && shown.length < 2) {
+    const muted = this.muted && !message.turn;
+    if (message.turn || seat === '' && this.link.pending < 2) this.muted = false; // who only watches has caught up
+    if (muted || this.pace === 'none' || document.hidden || !this.svg || !shown.length || mine && shown.length < 2) {
       update(message);
       return this.say(steps.map(step => step.t).join('. '));
     }
