@@ -24,12 +24,14 @@ from rampart.games.crescent_moon.tables import (
     COMBAT,
     DEFENDING,
     MURSHID,
+    NOMAD,
     OVER,
     OVER_BRIBE,
     OVER_CARD,
     PLACE,
     PRICE,
     PROPOSALS,
+    SULTAN,
     UNITS,
 )
 
@@ -83,6 +85,24 @@ def answer_proposal(s: CrescentMoon, p: int, args: int, x: int) -> float:
         return (high - price if p == s.active else price - low) + 0.05
     agreed = p != s.active and ceil(low) <= min(high, float(s.coins[s.active]))
     return -0.1 if s.pad[bargain + PROPOSALS] == 1 and agreed else -0.5
+
+
+def other_side(s: CrescentMoon, p: int, args: int) -> int:
+    """With whom a player bargains: the active player pays, the Sultan gives cards and the Nomad units."""
+    if p != s.active:
+        return s.active
+    return SULTAN if s.pad[AT_BARGAIN.of(args) + OVER] == OVER_CARD else NOMAD
+
+
+def remark(s: CrescentMoon, p: int, option: int) -> str:
+    """Why a price is refused or countered: the payer is about to win, or it is too little, or too much."""
+    if option == ACCEPT:
+        return ""
+    if p == s.active:
+        return "remark-too-dear"
+    if appraise.dearer(s, p, s.active) > 1:
+        return "remark-leader"
+    return "remark-counter" if option != REFUSE else "remark-too-little"
 
 
 def edge(s: CrescentMoon, p: int) -> float:
