@@ -42,15 +42,15 @@ TABLES: Final = (
         ("placed", "released", "floor", "privilege", "wall_built"), 2.0,
     ),
     Table(
-        "Brotherhood of the Watch", "watch", 4, {"mode": "watch"}, 48,
+        "Brotherhood of the Watch", "watch", 4, {"mode": "watch"}, 160,
         ("settlement", "keep", "guard", "guard_lost", "card_bought", "discarded", "bank_trade", "offer", "traded"),
     ),
     Table(
-        "Classic island", "watch", 4, {"mode": "classic"}, 48,
+        "Classic island", "watch", 4, {"mode": "classic"}, 160,
         ("settlement", "keep", "road", "card_bought", "discarded", "bank_trade", "offer", "traded"),
     ),
     Table(
-        "The Great Wall", "great_wall", 4, {}, 120,
+        "The Great Wall", "great_wall", 4, {}, 400,
         ("recruited", "attacked", "firing", "wall", "hired_advisor", "claimed", "shame", "donated"),
         1.5, "breach",
     ),
