@@ -116,3 +116,4 @@ scene-holds = Drží, rezerva { $n }
 scene-breach = Prolomení: chybí { $n }
 scene-wall = Zeď, úroveň { $level }
 scene-more = Zátarasy a karty
+pane-extras = Rozšíření

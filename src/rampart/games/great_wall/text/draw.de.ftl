@@ -116,3 +116,4 @@ scene-holds = Hält, { $n } übrig
 scene-breach = Durchbruch: { $n } zu wenig
 scene-wall = Mauer, Stufe { $level }
 scene-more = Barrikaden und Karten
+pane-extras = Erweiterungen

@@ -116,3 +116,4 @@ scene-holds = Holds, { $n } to spare
 scene-breach = Breach: { $n } short
 scene-wall = Wall, level { $level }
 scene-more = Barricades and cards
+pane-extras = Expansions

@@ -116,3 +116,4 @@ scene-holds = Utrzymany, zapas { $n }
 scene-breach = Wyłom: brakuje { $n }
 scene-wall = Mur, poziom { $level }
 scene-more = Barykady i karty
+pane-extras = Rozszerzenia
