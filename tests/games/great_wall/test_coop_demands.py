@@ -6,6 +6,7 @@ from tests.games.great_wall.table import B, R, Y, asked, goods, horde, keys, pas
 from tests.rules import rule
 
 from rampart.games.great_wall import tables as t
+from rampart.games.great_wall.modules.coop.demands import DEMANDS, ESCORT, NOTHING
 from rampart.games.great_wall.modules.coop.names import EVENT_WORDS
 from rampart.games.great_wall.modules.coop.part import coop_of
 from rampart.games.great_wall.modules.coop.winter import code_of_event
@@ -261,3 +262,13 @@ def test_in_the_wind_only_two_archers_of_a_section_shoot() -> None:
     )  # fmt: skip
     pass_until(s, lambda: asked(s) == "coop_remove_shame R")
     assert s.covers[0].count(t.WOUND) == 2
+
+
+@rule("GWC-DEM-24")
+def test_a_demand_costs_each_player_about_three_resources() -> None:
+    amounts = {d.word: (d.n, d.in_all, d.each) for d in DEMANDS if d.what != NOTHING and d.what != ESCORT}
+    assert amounts == {
+        "emperors_guard": (2, 0, False), "glory_to_the_emperor": (0, 3, False), "tribute_of_gold": (3, 0, True),
+        "timber_for_the_fleet": (3, 0, False), "ancestral_tomb": (3, 0, True), "prayers": (3, 0, True),
+        "scholars": (1, 0, True), "heads_of_the_noyans": (1, 0, False), "treatises_of_war": (2, 0, True),
+    }  # fmt: skip

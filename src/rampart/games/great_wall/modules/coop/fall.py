@@ -19,7 +19,7 @@ from rampart.games.great_wall.modules.coop.codes import E_NEXT_TO_WORK, S_NEXT_T
 from rampart.games.great_wall.modules.coop.part import speaker
 from rampart.games.great_wall.state import GreatWall
 from rampart.games.great_wall.steps.reed import ruler_of
-from rampart.games.great_wall.tables import LOCATION_WORDS, MOST_CLANS, PRODUCTION, members, without
+from rampart.games.great_wall.tables import LOCATION_WORDS, MOST_CLANS, PRODUCTION, holds, members, without
 from rampart.kernel.codec import Options, count
 from rampart.kernel.frame import NOBODY
 from rampart.kernel.step import Choice, Say, Step
@@ -85,7 +85,7 @@ class NextToWork(Choice[GreatWall]):
         left = STILL_TO_WORK.of(args)
         if choice == IN_TEA_ORDER:
             for c in reversed(s.tea):
-                if left >> c & 1:
+                if holds(left, c):
                     resolve(s, c, args)
             return
         rest = without(left, choice)

@@ -34,7 +34,7 @@ from rampart.games.great_wall.modules.coop.codes import (
 from rampart.games.great_wall.modules.coop.names import DEMAND_WORDS
 from rampart.games.great_wall.modules.coop.part import coop_of
 from rampart.games.great_wall.state import GreatWall
-from rampart.games.great_wall.tables import MATERIALS, MOST_CLANS, OF_CARDS, RESOURCE_WORDS, RESOURCES, without
+from rampart.games.great_wall.tables import MATERIALS, MOST_CLANS, OF_CARDS, RESOURCE_WORDS, RESOURCES, holds, without
 from rampart.games.great_wall.verbs import gain_honour
 from rampart.kernel.codec import Options, card, one_of, seat
 from rampart.kernel.frame import NOBODY, args_of, code_of, player_of
@@ -219,7 +219,7 @@ class AskAll(Choice[GreatWall]):
         left = STILL_TO_ASK.of(args)
         there = PAYLOAD.put(PAYLOAD.of(args)) + CLAUSE.put(CLAUSE.of(args))
         for q in s.order():
-            if left >> q & 1:
+            if holds(left, q):
                 s.push(S_ASK_ALL, q, there + STILL_TO_ASK.put(without(left, q)))
                 return
         s.push(S_DO, owner_of(s, p), there)

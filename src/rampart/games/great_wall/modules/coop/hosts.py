@@ -57,6 +57,7 @@ from rampart.games.great_wall.tables import (
     SECTION_WORDS,
     SECTIONS,
     WHERE_WORDS,
+    holds,
     section_of,
     without,
 )
@@ -151,7 +152,7 @@ class SpreadWounds(Choice[GreatWall]):
         """Any row."""
         slots = 0
         for section in range(SECTIONS):
-            if SPREAD_OVER.of(args) >> section & 1:
+            if holds(SPREAD_OVER.of(args), section):
                 slots |= slots_of(section)
         return [*woundable(s, slots), NO_WOUND]
 

@@ -68,6 +68,8 @@ from rampart.games.great_wall.tables import (
     RESOURCE_WORDS,
     SECTION_WORDS,
     SECTIONS,
+    holds,
+    joined,
 )
 from rampart.games.great_wall.triggers import moment
 from rampart.games.great_wall.verbs import lose_honour, pay, sacrifice
@@ -239,8 +241,8 @@ class AskGivers(Step[GreatWall]):
         if asked == 0 and s.journal is not None:
             s.tell(E_PROPOSED, speaker(s), [demand])
         for q in givers:
-            if q != speaker(s) and not asked >> q & 1:
-                s.push(S_ANSWER_DEMAND, q, GIVERS_ASKED.change(args, asked | 1 << q))
+            if q != speaker(s) and not holds(asked, q):
+                s.push(S_ANSWER_DEMAND, q, GIVERS_ASKED.change(args, joined(asked, q)))
                 return
         s.push(S_FULFIL, NOBODY, PROPOSAL.put(place))
         for q in reversed(givers):
