@@ -31,10 +31,11 @@ from rampart.server.names import clean_name, clean_text, untaken
 from rampart.server.opening import Wish, bot_data, open_table, rematch_of, start_data, usual_bot
 from rampart.server.refusals import Refused
 from rampart.server.room import BY_ITSELF, CONSENT_SECONDS, TOOK, Room
-from rampart.server.rooms import Rooms
+from rampart.server.rooms import Behind, Rooms
 from rampart.server.store import Conflict
 
 KEY: Final = re.compile(r"[A-Za-z0-9_-]{8,64}")  # keys of the site itself begin with a tilde, so that no one sends one
+TRIES: Final = 8  # of an act while other processes enter something at the same table
 log = logging.getLogger("rampart.acts")
 T = TypeVar("T")
 
@@ -72,15 +73,23 @@ class Acts:
         self.present: Callable[[str, str], bool] = lambda table_id, person_id: True
         self.running: set[asyncio.Task[Any]] = set()
 
-    async def whole(self, doing: Coroutine[Any, Any, T]) -> T:
+    async def whole(self, act: Callable[..., Coroutine[Any, Any, T]], *about: Any) -> T:
         """Do it to the end even if the one who asked has gone away meanwhile."""
         if self.closing:
-            doing.close()
             raise Refused("closing")
-        task = asyncio.create_task(doing)
+        task = asyncio.create_task(self.tried(act, *about))
         self.running.add(task)
         task.add_done_callback(self.running.discard)
         return await asyncio.shield(task)
+
+    async def tried(self, act: Callable[..., Coroutine[Any, Any, T]], *about: Any) -> T:
+        """Do it, again where another process was first: what is asked for may still be possible then."""
+        for _ in range(TRIES):
+            try:
+                return await act(*about)
+            except Behind:
+                pass
+        raise Refused("stale")
 
     async def finish(self) -> None:
         """Take no more acts and wait for those that have begun."""
@@ -92,7 +101,7 @@ class Acts:
 
     async def open(self, person: Person, wish: Wish, secret: str = "") -> Done:
         """Open a table; a secret that comes again leads to the table it has made before."""
-        return await self.whole(self._open(person, wish, secret))
+        return await self.whole(self._open, person, wish, secret)
 
     async def _open(self, person: Person, wish: Wish, secret: str) -> Done:
         stored = await asyncio.to_thread(open_table, person, wish, secret)
@@ -132,11 +141,11 @@ class Acts:
         if room is not None and not bot and seat in room.seats_of(person_id) and decision == room.decision_id:
             took = await self.hold(room, seat)
         parts = [option] if isinstance(option, str) else option
-        return await self.whole(self._choose(table_id, person_id, seat, decision, parts, key, bot, took))
+        return await self.whole(self._choose, table_id, person_id, seat, decision, parts, key, bot, took)
 
     async def choose_for(self, table_id: str, seat: int, decision: str, parts: Sequence[str], key: str) -> Done:
         """Give a whole answer for a seat that a bot plays, or that is passed for."""
-        return await self.whole(self._choose(table_id, "", seat, decision, parts, key, True))
+        return await self.whole(self._choose, table_id, "", seat, decision, parts, key, True)
 
     async def _choose(
         self,
@@ -206,7 +215,7 @@ class Acts:
 
     async def act(self, table_id: str, person: Person, act: str, key: str, data: dict[str, Any]) -> Done:
         """Do one of the acts of a table by name."""
-        return await self.whole(self._act(table_id, person, act, key, data))
+        return await self.whole(self._act, table_id, person, act, key, data)
 
     async def _act(self, table_id: str, person: Person, act: str, key: str, data: dict[str, Any]) -> Done:
         async with self.rooms.locked(table_id) as room:
@@ -258,6 +267,8 @@ class Acts:
         """Enter deeds; a conflict means that the decision has passed in the meantime."""
         try:
             await self.rooms.enter(room, list(deeds))
+        except Behind:
+            raise
         except Conflict:
             raise Refused("stale") from None
         except (IllegalChoice, LookupError):
@@ -385,7 +396,7 @@ class Acts:
 
     async def lapse(self, table_id: str, seq: int) -> None:
         """End a request, by its entry, whose time is over or which someone's return has made needless."""
-        await self.whole(self._lapse(table_id, seq))
+        await self.whole(self._lapse, table_id, seq)
 
     async def _lapse(self, table_id: str, seq: int) -> None:
         async with self.rooms.locked(table_id) as room:
@@ -435,7 +446,7 @@ class Acts:
 
     async def time_out(self, table_id: str, seat: int, zero: Callable[[Room, int], float]) -> None:
         """Enter that the time of a seat is over, if it still is, with what was agreed for that."""
-        await self.whole(self._time_out(table_id, seat, zero))
+        await self.whole(self._time_out, table_id, seat, zero)
 
     async def _time_out(self, table_id: str, seat: int, zero: Callable[[Room, int], float]) -> None:
         async with self.rooms.locked(table_id) as room:

@@ -229,6 +229,32 @@ passkeys = Table(
     Index(None, "person"),
 )
 
+# Processes that share the database, by their last sign of life in the time of the database.
+processes = Table(
+    "processes",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("seen", Float, nullable=False),
+)
+
+# Which process plays the bots of a table and watches its clocks.
+leases = Table(
+    "leases",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("process", String(32), nullable=False),
+    Index(None, "process"),
+)
+
+# Who has a page of a table open, at which process.
+watchers = Table(
+    "watchers",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("person", String(32), primary_key=True),
+    Column("process", String(32), primary_key=True),
+)
+
 # Written from time to time, and emptied at once, to find out whether anything can be written.
 probes = Table("probes", metadata, Column("id", Integer, primary_key=True), Column("room", LargeBinary, nullable=False))
 

@@ -11,12 +11,14 @@ from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Connection, Row, Select, bindparam, delete, func, insert, select, update
-from sqlalchemy.dialects.sqlite import insert as upsert
+from sqlalchemy.dialects.postgresql import insert as upsert  # SQLite understands it too
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from rampart.server import schema, sqlite
+from rampart.server import schema
+from rampart.server.database import Database, database_of
 from rampart.server.model import Draft, Entry, EntryKind, Person, Preferences, Seat, SeatKind, Status, Table, Terms
+from rampart.server.relay import relay_of
 
 __all__ = ["Addition", "Conflict", "Snapshot", "Store", "Stored", "with_person", "with_status"]
 
@@ -83,15 +85,17 @@ class Addition:
 class Store:
     """Reads and writes; each method is one transaction."""
 
-    def __init__(self, file: Path) -> None:
-        self.file = file
+    def __init__(self, where: Path | Database) -> None:
+        self.database = database_of(where)
+        self.shared = self.database.shared
+        self.relay = relay_of(self.database)
         self._waiting: list[Addition] = []
         self._turn = asyncio.Lock()
-        self._reader = sqlite.reader(file)
-        self._quick = sqlite.quick_reader(file)
+        self._reader = self.database.reader()
+        self._quick = self.database.quick_reader()
         self._threads = ThreadPoolExecutor(READERS, "reading")
-        self._writer = sqlite.writer(file)
-        self._appender = sqlite.quick_writer(file)
+        self._writer = self.database.writer()
+        self._appender = self.database.quick_writer()
         self._appending = ThreadPoolExecutor(1, "appending")
 
     async def close(self) -> None:
@@ -171,6 +175,7 @@ class Store:
         """Store a new table with all that it has already; Conflict if there is one with its id."""
         async with conflicts(), self.writing() as db:
             await db.run_sync(insert_table, stored)
+            await db.run_sync(self.relay.tell, [f"table {stored.table.id} {stored.table.seq}"])
 
     async def table(self, table_id: str) -> Table | None:
         """One table as the lobby shows it."""
@@ -263,6 +268,30 @@ class Store:
                 snapshot=await read_snapshot(db, table_id),
             )
 
+    async def seq_of(self, table_id: str) -> tuple[int, int]:
+        """How many entries and drafts are stored of a table."""
+        t, d = schema.tables, schema.drafts
+        drafts = select(func.count()).where(d.c.table_id == table_id).scalar_subquery()
+        async with self.reading() as db:
+            row = (await db.execute(select(t.c.seq, drafts).where(t.c.id == table_id))).first()
+        return (0, 0) if row is None else (row[0], row[1])
+
+    async def since(self, table_id: str, seq: int, drafts: int) -> tuple[list[Entry], list[Draft]]:
+        """What was stored of a table after so many entries and drafts."""
+        e, d = schema.entries, schema.drafts
+        async with self.reading() as db:
+            found = await db.execute(select(e).where(e.c.table_id == table_id, e.c.seq > seq).order_by(e.c.seq))
+            begun = await db.execute(
+                select(d).where(d.c.table_id == table_id, d.c.number > drafts).order_by(d.c.number)
+            )
+            return [read_entry(row) for row in found], [read_draft(row) for row in begun]
+
+    async def say(self, *lines: str) -> None:
+        """Tell other processes something that is stored already."""
+        if self.shared:
+            async with self.writing() as db:
+                await db.run_sync(self.relay.tell, lines)
+
     async def append(self, addition: Addition) -> None:
         """Store the next entries of a table, and perhaps a draft, with what they change of the table.
 
@@ -292,8 +321,12 @@ class Store:
 
     def _append_all(self, batch: list[Addition]) -> None:
         """Store additions in one transaction."""
+        batch = sorted(
+            batch, key=lambda addition: addition.after.id
+        )  # as all processes do, so that none waits in a ring
         with self._appender.begin() as db:
             insert_additions(db, batch)
+            self.relay.tell(db, map(told, batch))
 
     async def keep(self, positions: Mapping[str, Snapshot]) -> None:
         """Store the positions of some tables."""
@@ -305,9 +338,15 @@ class Store:
         async with conflicts(), self.writing() as db:
             await db.run_sync(insert_additions, [addition])
             await db.run_sync(insert_table, following)
+            await db.run_sync(self.relay.tell, [told(addition), f"table {following.table.id} {following.table.seq}"])
 
 
 # ---- rows
+
+
+def told(addition: Addition) -> str:
+    """What other processes are told of an addition."""
+    return f"{'entry' if addition.entries else 'draft'} {addition.after.id} {addition.after.seq}"
 
 
 def insert_table(db: Connection, stored: Stored) -> None:
