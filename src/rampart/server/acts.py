@@ -4,9 +4,8 @@ import asyncio
 import logging
 import re
 import time
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
-from dataclasses import dataclass
-from typing import Any, Final, TypeVar
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, Final
 
 from rampart.kernel.errors import IllegalChoice
 from rampart.server.changes import Deed
@@ -26,6 +25,7 @@ from rampart.server.checks import (
 )
 from rampart.server.composing import composed
 from rampart.server.consent import asking_all, asking_undo, complete, granted, over, resigning, taking_over, timing_out
+from rampart.server.doing import Doing, Done
 from rampart.server.model import Draft, EntryKind, Person, Seat, SeatKind, Status, Table
 from rampart.server.names import clean_name, clean_text, untaken
 from rampart.server.opening import Wish, bot_data, open_table, rematch_of, start_data, usual_bot
@@ -35,18 +35,7 @@ from rampart.server.rooms import Behind, Rooms
 from rampart.server.store import Conflict
 
 KEY: Final = re.compile(r"[A-Za-z0-9_-]{8,64}")  # keys of the site itself begin with a tilde, so that no one sends one
-TRIES: Final = 8  # of an act while other processes enter something at the same table
 log = logging.getLogger("rampart.acts")
-T = TypeVar("T")
-
-
-@dataclass(frozen=True)
-class Done:
-    """How an act ended: 'accepted', or 'duplicate' where it had been done before; and the entry that stands now."""
-
-    status: str
-    seq: int
-    table: str = ""  # the table that came of it
 
 
 async def at_once(room: Room, seat: int) -> float | None:
@@ -58,10 +47,11 @@ async def never(*about: object) -> bool:
     return False
 
 
-class Acts:
+class Acts(Doing):
     """All acts; every one either does what it says or raises `Refused` and changes nothing."""
 
     def __init__(self, rooms: Rooms, consent: float = CONSENT_SECONDS) -> None:
+        super().__init__()
         self.rooms = rooms
         self.consent = consent  # how many seconds a request waits for answers
         self.most_alone = 0  # tables at which only bots play; 0: as many as there are
@@ -69,33 +59,7 @@ class Acts:
         self.hold: Callable[[Room, int], Awaitable[float | None]] = at_once  # see `Bots.hold`
         self.blocked: Callable[[list[str], str], Awaitable[bool]] = never
         self.invited: Callable[[str, str], Awaitable[bool]] = never
-        self.closing = False
         self.present: Callable[[str, str], bool] = lambda table_id, person_id: True
-        self.running: set[asyncio.Task[Any]] = set()
-
-    async def whole(self, act: Callable[..., Coroutine[Any, Any, T]], *about: Any) -> T:
-        """Do it to the end even if the one who asked has gone away meanwhile."""
-        if self.closing:
-            raise Refused("closing")
-        task = asyncio.create_task(self.tried(act, *about))
-        self.running.add(task)
-        task.add_done_callback(self.running.discard)
-        return await asyncio.shield(task)
-
-    async def tried(self, act: Callable[..., Coroutine[Any, Any, T]], *about: Any) -> T:
-        """Do it, again where another process was first: what is asked for may still be possible then."""
-        for _ in range(TRIES):
-            try:
-                return await act(*about)
-            except Behind:
-                pass
-        raise Refused("stale")
-
-    async def finish(self) -> None:
-        """Take no more acts and wait for those that have begun."""
-        self.closing = True
-        while self.running:
-            await asyncio.wait(self.running)
 
     # ---- tables
 
@@ -292,6 +256,8 @@ class Acts:
         name = untaken(wanted, [other.name for other in room.table.seats])
         entered = {"person": person.id, "bot": "", "name": name}
         room.likes[person.id] = person.preferences
+        if person.bot:
+            room.programs.add(person.id)
         await self.enter(room, Deed(EntryKind.SIT, key, seat.number, person.id, entered))
 
     async def stand(self, room: Room, person: Person, seat: int, key: str) -> None:

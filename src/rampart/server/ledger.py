@@ -11,7 +11,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from rampart.server import schema
 from rampart.server.model import EntryKind, Person
 from rampart.server.refusals import Refused
-from rampart.server.store import Store, read_person
+from rampart.server.rows import read_person
+from rampart.server.store import Store
 
 OUTCAST = "—"  # what stays of a line of chat whose writer has gone
 
@@ -173,6 +174,8 @@ class Ledger:
                 schema.results,
                 schema.pushes,
                 schema.passkeys,
+                schema.plans,
+                schema.tokens,
             ):
                 await db.execute(delete(table).where(table.c.person == person_id))
             ties, invitations = schema.ties, schema.invitations

@@ -13,7 +13,7 @@ import rampart
 from rampart.server import schema
 from rampart.server.accounts import Accounts
 from rampart.server.caches import Bounded
-from rampart.server.clocks import DAILY, zone_of
+from rampart.server.clocks import DAILY, DAY, LIVE, stops_of, zone_of
 from rampart.server.friends import Friends
 from rampart.server.leases import DIGEST, Leases
 from rampart.server.mail import Mail
@@ -21,7 +21,7 @@ from rampart.server.model import Person
 from rampart.server.pushes import Pushes
 from rampart.server.room import Room
 from rampart.server.rooms import Rooms
-from rampart.server.store import read_person
+from rampart.server.rows import read_person
 from rampart.server.text import site_speaker
 from rampart.server.waiting import waits_of
 from rampart.text.about import title
@@ -62,10 +62,21 @@ class Notices:
         if not self.leases.leads(room.table.id):
             return
         for person_id in {room.table.seats[seat].person for seat in now - before}:
-            if not self.here(room.table.id, person_id) and self.due(room, person_id):
+            if (
+                not self.here(room.table.id, person_id)
+                and not self.asleep(room, person_id)
+                and self.due(room, person_id)
+            ):
                 task = asyncio.create_task(self.push(room, person_id))
                 self.tasks.add(task)
                 task.add_done_callback(self.tasks.discard)
+
+    def asleep(self, room: Room, person_id: str) -> bool:
+        """Are these someone's hours of sleep, or vacation? Only live games are told of then."""
+        likes, now = room.likes.get(person_id), self.clock()
+        if likes is None or room.table.terms.clock == LIVE:
+            return False
+        return any(a <= now < b for a, b in stops_of(likes, now - DAY, now + DAY))
 
     def due(self, room: Room, person_id: str) -> bool:
         """May someone be told again? Not too often in all, and about one table only now and then."""
