@@ -123,13 +123,9 @@ def serve(
     """
     from rampart.server.bots import workers_for
     from rampart.server.config import Settings, default_folder
-    from rampart.server.processes import Processes, command_of, inherited, say_ready
-    from rampart.server.serving import run
+    from rampart.server.processes import inherited
 
-    if log_level not in ("debug", "info", "warning", "error"):
-        raise CannotServe(f"--log-level is debug, info, warning or error, not {log_level!r}.")
-    if log_file is not None and not log_file.resolve().parent.is_dir():
-        raise CannotServe(f"There is no folder {log_file.resolve().parent} for the log.")
+    check_log(log_level, log_file)
     handed = inherited()
     listener = handed[0] if handed else listen(host, port)
     settings = Settings(
@@ -139,15 +135,28 @@ def serve(
         connections=connections, per_address=per_address, limits=limits, grace=grace, consent=consent,
         log_level=log_level, log_file=log_file, public=url, smtp=smtp, mail_from=mail_from,
     )  # fmt: skip
+    begin(settings, listener, workers, handed[1] if handed else -1)
+
+
+def check_log(level: str, file: Path | None) -> None:
+    """Refuse what cannot be a log."""
+    if level not in ("debug", "info", "warning", "error"):
+        raise CannotServe(f"--log-level is debug, info, warning or error, not {level!r}.")
+    if file is not None and not file.resolve().parent.is_dir():
+        raise CannotServe(f"There is no folder {file.resolve().parent} for the log.")
+
+
+def begin(settings: "Settings", listener: socket.socket, workers: int, ready: int) -> None:
+    """Serve in this process, or look after several that do; `ready` is the pipe of one that is looked after."""
+    from rampart.server.processes import Processes, command_of, say_ready
+    from rampart.server.serving import run
+
     if workers > 1:
         if not settings.storage.shared:
             raise CannotServe("Several processes need a PostgreSQL database; name it with --database.")
         processes = Processes(command_of(sys.argv[1:]), listener, workers)
         raise typer.Exit(processes.run(lambda: print(greeting(settings), flush=True)))
-    if handed:
-        run(settings, listener, started=lambda: say_ready(handed[1]))
-    else:
-        run(settings, listener, started=lambda: print(greeting(settings), flush=True))
+    run(settings, listener, lambda: say_ready(ready) if ready >= 0 else print(greeting(settings), flush=True))
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -107,6 +107,7 @@ CLOSED: Final = {  # those without a bound, and why they need none: no one can a
     "rampart.games.dragon.draw.pagoda.dweller": BY_PIECE,
     "rampart.games.dragon.draw.pagoda.house": BY_PIECE,
     "rampart.games.dragon.draw.pagoda.vacancies": BY_PIECE,
+    "rampart.games.great_wall.draw.extras.paper_boxes": BY_MODE,
     "rampart.games.great_wall.draw.field.wall_path": BY_PIECE,
     "rampart.games.great_wall.draw.layout.mat_boxes": BY_MODE,
     "rampart.games.watch.draw.column.boxes": BY_MODE,

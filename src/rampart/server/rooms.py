@@ -58,6 +58,16 @@ class Rooms:
         store.relay.heard.append(self.hear)
 
     async def get(self, table_id: str) -> Room:
+        """A table as it stands now: where others may have entered something, that is looked up first.
+
+        Whoever holds the lock of the table asks `known`.
+        """
+        if self.store.shared:
+            await self.catch_up(table_id)
+        return await self.known(table_id)
+
+    async def known(self, table_id: str) -> Room:
+        """A table as it is known here, loaded where it is not."""
         room = self.live.get(table_id)
         stood = room is not None and room.paused and can_go_on(room)
         if room is None or stood:
@@ -111,7 +121,7 @@ class Rooms:
     async def locked(self, table_id: str) -> AsyncIterator[Room]:
         """The room of a table, to oneself; if what was stored is in doubt, the room is loaded again next time."""
         while True:
-            room = await self.get(table_id)
+            room = await self.known(table_id)
             async with room.lock:
                 if self.live.get(table_id) is not room:
                     continue
