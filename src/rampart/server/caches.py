@@ -132,6 +132,7 @@ CLOSED: Final = {  # those without a bound, and why they need none: no one can a
 # ---- collections that objects of the server, or its modules, keep
 
 HELD: Final = {  # and what bounds them
+    "bots.Bots.remarks": "the seats of tables at which a bot answers",
     "bots.Bots.tasks": "a seat of a table in memory",
     "door.Door.guests": "the connections",
     "door.Door.networks": "the connections",
