@@ -33,6 +33,7 @@ from rampart.server.notices import Notices
 from rampart.server.passkeys import Passkeys
 from rampart.server.people import People, Session
 from rampart.server.pushes import Pushes
+from rampart.server.ratings import Ratings
 from rampart.server.rooms import Rooms
 from rampart.server.store import Store
 from rampart.server.streams import Streams
@@ -72,6 +73,7 @@ class Site:
         self.limits = Limits(settings.limits)
         self.tokens = Tokens(self.store, self.people)
         self.streams = Streams(self.rooms)
+        self.ratings = Ratings(self.store, self.rooms)
         crowd = Crowd(settings.connections, settings.per_address, trusting(settings.proxies))
         self.live = Live(self.rooms, self.people, settings.grace, crowd)
         self.lobby = Lobby(self.rooms, crowd)
@@ -101,6 +103,7 @@ class Site:
             asyncio.create_task(self.bots.resume()),
             asyncio.create_task(self.bots.compile()),
             asyncio.create_task(self.lapses.resume()),
+            asyncio.create_task(self.ratings.catch_up()),
             asyncio.create_task(self.live.keep_alive()),
             asyncio.create_task(self.sweep()),
         ]
@@ -140,6 +143,7 @@ class Site:
         await self.notices.stop()
         self.lobby.stop()
         await self.bots.stop()
+        await self.ratings.stop()
         await self.keep()
         await self.health.stop()
         await self.store.close()

@@ -25,6 +25,7 @@ MODULES = (
     "vacation",
     "plans",
     "tokens",
+    "ranking",
     "profile",
     "friends",
     "installed",
