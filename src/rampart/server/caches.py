@@ -132,6 +132,7 @@ CLOSED: Final = {  # those without a bound, and why they need none: no one can a
 
 HELD: Final = {  # and what bounds them
     "bots.Bots.tasks": "a seat of a table in memory",
+    "matching.Matching.timers": "the open tables of quick matches",
     "portraits.Counts.expected": "the games that one page looks at",
     "portraits.Counts.games": "the games that one page looks at",
     "portraits.Counts.wins": "the games that one page looks at",

@@ -28,6 +28,7 @@ from rampart.server.limits import Limits
 from rampart.server.live import Live
 from rampart.server.lobby import Lobby
 from rampart.server.mail import Mail
+from rampart.server.matching import Matching
 from rampart.server.model import Person
 from rampart.server.notices import Notices
 from rampart.server.passkeys import Passkeys
@@ -74,6 +75,7 @@ class Site:
         self.tokens = Tokens(self.store, self.people)
         self.streams = Streams(self.rooms)
         self.ratings = Ratings(self.store, self.rooms)
+        self.matching = Matching(self.store, self.rooms, self.acts, self.ratings)
         crowd = Crowd(settings.connections, settings.per_address, trusting(settings.proxies))
         self.live = Live(self.rooms, self.people, settings.grace, crowd)
         self.lobby = Lobby(self.rooms, crowd)
@@ -91,6 +93,7 @@ class Site:
         self.bots.here = self.live.connected
         self.acts.hold = self.bots.hold
         self.acts.blocked, self.acts.invited = self.friends.blocks, self.friends.invited
+        self.matching.blocked = self.friends.blocks
         self.tasks: list[asyncio.Task[None]] = []
         self.background: set[asyncio.Task[None]] = set()  # what pages have begun and do not wait for
 
@@ -104,6 +107,7 @@ class Site:
             asyncio.create_task(self.bots.compile()),
             asyncio.create_task(self.lapses.resume()),
             asyncio.create_task(self.ratings.catch_up()),
+            asyncio.create_task(self.matching.resume()),
             asyncio.create_task(self.live.keep_alive()),
             asyncio.create_task(self.sweep()),
         ]
@@ -143,6 +147,7 @@ class Site:
         await self.notices.stop()
         self.lobby.stop()
         await self.bots.stop()
+        await self.matching.stop()
         await self.ratings.stop()
         await self.keep()
         await self.health.stop()

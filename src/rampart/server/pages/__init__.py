@@ -26,6 +26,7 @@ MODULES = (
     "plans",
     "tokens",
     "ranking",
+    "quick",
     "profile",
     "friends",
     "installed",

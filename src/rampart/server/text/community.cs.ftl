@@ -32,3 +32,22 @@ new-rated-hint = Výsledek se počítá do hodnocení všech. Co už je vidět, 
 new-delay = Diváci vidí stůl
 new-delay-none = hned
 new-delay-hint = Se zpožděním nemůže nikdo předávat, co vidí.
+
+# Rychlá hra
+
+quick-head = Rychlá hra
+quick-hint = proti lidem
+quick-live = Živě
+quick-fast = Svižně
+quick-daily = Denně
+quick-none = nikdo nečeká
+quick-waiting = čeká: { $n }
+quick-any = Jakákoli hra
+quick-players = Jakýkoli počet
+quick-wait = Kdy se přidají boti
+quick-bots = Boti se přidají za: { $time }
+quick-never = Čekat jen na lidi
+quick-rated = Hodnocená
+quick-near = Podobné hodnocení
+quick-find = Najít hráče
+quick-note = Rychlá hra. Začne, až budou všechna místa obsazená.

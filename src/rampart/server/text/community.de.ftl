@@ -34,3 +34,25 @@ new-rated-hint = Das Ergebnis zählt für die Wertung aller. Was gesehen wurde, 
 new-delay = Zuschauer sehen den Tisch
 new-delay-none = sofort
 new-delay-hint = Mit Verzögerung kann niemand weitersagen, was zu sehen ist.
+
+# Schnelles Spiel
+
+quick-head = Schnelles Spiel
+quick-hint = gegen Menschen
+quick-live = Live
+quick-fast = Flott
+quick-daily = Täglich
+quick-none = niemand wartet
+quick-waiting = { $n ->
+    [one] 1 wartet
+   *[other] { $n } warten
+ }
+quick-any = Jedes Spiel
+quick-players = Jede Anzahl
+quick-wait = Wann Bots dazukommen
+quick-bots = Bots kommen dazu nach { $time }
+quick-never = Nur auf Menschen warten
+quick-rated = Gewertet
+quick-near = Ähnliche Wertung
+quick-find = Mitspieler suchen
+quick-note = Schnelles Spiel. Es beginnt, wenn alle Plätze besetzt sind.

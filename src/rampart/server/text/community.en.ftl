@@ -34,3 +34,25 @@ new-rated-hint = The result counts for everyone’s rating. You can’t undo wha
 new-delay = Spectators see the table
 new-delay-none = right away
 new-delay-hint = With a delay, no one can pass on what they see.
+
+# Quick match
+
+quick-head = Quick match
+quick-hint = against people
+quick-live = Live
+quick-fast = Fast
+quick-daily = Daily
+quick-none = no one waits
+quick-waiting = { $n ->
+    [one] 1 waits
+   *[other] { $n } wait
+ }
+quick-any = Any game
+quick-players = Any number
+quick-wait = When bots join
+quick-bots = Bots join after { $time }
+quick-never = Wait for people only
+quick-rated = Rated
+quick-near = Near my rating
+quick-find = Find players
+quick-note = Quick match. The game starts when all seats are taken.

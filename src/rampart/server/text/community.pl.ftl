@@ -32,3 +32,22 @@ new-rated-hint = Wynik liczy się do oceny wszystkich. Nie można cofnąć tego,
 new-delay = Widzowie widzą stół
 new-delay-none = od razu
 new-delay-hint = Z opóźnieniem nikt nie może przekazać tego, co widzi.
+
+# Szybka gra
+
+quick-head = Szybka gra
+quick-hint = przeciw ludziom
+quick-live = Na żywo
+quick-fast = Szybko
+quick-daily = Dzienna
+quick-none = nikt nie czeka
+quick-waiting = czeka: { $n }
+quick-any = Dowolna gra
+quick-players = Dowolna liczba
+quick-wait = Kiedy dołączą boty
+quick-bots = Boty dołączą za: { $time }
+quick-never = Czekaj tylko na ludzi
+quick-rated = Rankingowa
+quick-near = Podobna ocena
+quick-find = Szukaj graczy
+quick-note = Szybka gra. Zacznie się, gdy wszystkie miejsca będą zajęte.
