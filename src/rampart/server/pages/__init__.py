@@ -36,6 +36,7 @@ MODULES = (
     "rules",
     "table",
     "pieces",
+    "away",
     "plain",
 )
 

@@ -52,8 +52,8 @@ def role(s: State, p: int) -> str:
 
 
 def place(s: State, p: int, t: Speaker) -> str:
-    """The character, which also says when the seat acts."""
-    return t(f"character-{CHARACTER_WORDS[p]}")
+    """The seats act in the order of their characters, which they are called by."""
+    return ""
 
 
 def tally(s: State, p: int, t: Speaker) -> str:
