@@ -8,6 +8,7 @@ from rampart.kernel.state import State
 LOCATION: Final = ("location-{location}",)
 SECTION: Final = ("section-{section}",)
 HORDE: Final = ("horde-{horde}",)
+DRAGON: Final = ("location-iron_dragon",)
 
 PLACES: Final = {
     "year": ("time",),
@@ -57,6 +58,16 @@ PLACES: Final = {
     "compared": SECTION,
     "breach": SECTION,
     "scored": ("artifact-{card}",),
+    "dragon_card": DRAGON,
+    "dragon_clerk": DRAGON,
+    "dragon_fires": HORDE,
+    "dragon_in_vain": DRAGON,
+    "dragon_spent": DRAGON,
+    "beast_placed": ("figure-{beast}",),
+    "beast_upgraded": ("figure-{beast}", "beast-{beast}"),
+    "beast_moved": ("figure-{beast}",),
+    "relic": ("relic",),
+    "reborn": ("rest-{section}",),
     "rat_moved": LOCATION,
     "rat_paid": LOCATION,
     "rat_card": ("rat-card",),
