@@ -67,7 +67,7 @@ waiting-spirit_path = { $seat } umísťuje úředníky
 ## Okamžiky
 
 moment-fall_start = Začíná podzim
-moment-on_wall_built = Postavil se stupeň Zdi
+moment-on_wall_built = Je postavená úroveň Zdi
 moment-on_soldiers_killed = Tví vojáci padli
 
 ## Průběh
@@ -95,11 +95,11 @@ card_text-white_tiger_2 = Jako hodnost 1 a kopiníci smějí v jeho úseku úto�
 card-white_tiger_3 = { beast-white_tiger } 3
 card_text-white_tiger_3 = Jako hodnost 2 a záchrana vojáků v jeho úseku stojí každého hráče celkem o 1 či méně.
 card-ao_1 = { beast-ao } 1
-card_text-ao_1 = Zátarasy v jejím úseku stojí o 1 surovinu méně.
+card_text-ao_1 = Zátarasy v jejím úseku stojí o 1 materiál méně.
 card-ao_2 = { beast-ao } 2
-card_text-ao_2 = Zátarasy v jejím úseku stojí o 1 surovinu méně, stupně Zdi o 2 méně.
+card_text-ao_2 = Zátarasy v jejím úseku stojí o 1 materiál méně, úrovně Zdi o 2 méně.
 card-ao_3 = { beast-ao } 3
-card_text-ao_3 = Jako hodnost 2 a stupeň Zdi tam přinese 1 bod cti navíc za každé 2 vlastní zaplacené suroviny.
+card_text-ao_3 = Jako hodnost 2 a úroveň Zdi tam přinese 1 bod cti navíc za každé 2 vlastní zaplacené materiály.
 card-fenghuang_1 = { beast-fenghuang } 1
 card_text-fenghuang_1 = Každý, kdo v jeho lokaci použije úředníky, získá 1 či.
 card-fenghuang_2 = { beast-fenghuang } 2
@@ -124,7 +124,7 @@ card_text-ritual_bronze = Když získáš hordu, přesuň Bílého tygra nebo Ao
 card-incense_of_wutai = Kadidlo z Wu-tchaj
 card_text-incense_of_wutai = Po použití úředníků v Chrámu zaplať 1 či a přesuň libovolnou šelmu.
 card-geomancers_compass = Geomantův kompas
-card_text-geomancers_compass = Když postavíš stupeň Zdi, přesuň Ao nebo Jing-lunga.
+card_text-geomancers_compass = Když postavíš úroveň Zdi, přesuň Ao nebo Jing-lunga.
 card-moon_mirror = Měsíční zrcadlo
 card_text-moon_mirror = Na začátku podzimu přesune hráč nejníž v pořadí čaje libovolnou šelmu.
 card-thunder_drum = Hromový buben
@@ -234,7 +234,6 @@ draw-beasts-title = Prastaré šelmy
 draw-beasts-highest = nejvyšší
 draw-beasts-nowhere = neumístěna
 draw-relic-title = Platná relikvie
-draw-relic-deck = v balíčku: { $n }
 piece_kind-beast = Šelma
 piece_kind-relic = Relikvie
 piece-rank = Hodnost

@@ -234,7 +234,6 @@ draw-beasts-title = Ur-Biester
 draw-beasts-highest = höchster
 draw-beasts-nowhere = noch nicht da
 draw-relic-title = Aktives Relikt
-draw-relic-deck = im Stapel: { $n }
 piece_kind-beast = Biest
 piece_kind-relic = Relikt
 piece-rank = Rang

@@ -234,7 +234,6 @@ draw-beasts-title = Ancient Beasts
 draw-beasts-highest = highest
 draw-beasts-nowhere = not placed yet
 draw-relic-title = Active relic
-draw-relic-deck = { $n } in the deck
 piece_kind-beast = Beast
 piece_kind-relic = Relic
 piece-rank = Rank

@@ -234,7 +234,6 @@ draw-beasts-title = Pradawne bestie
 draw-beasts-highest = najwyższa
 draw-beasts-nowhere = nieumieszczona
 draw-relic-title = Działająca relikwia
-draw-relic-deck = w talii: { $n }
 piece_kind-beast = Bestia
 piece_kind-relic = Relikwia
 piece-rank = Ranga

@@ -15,8 +15,7 @@ dragon_fires = Vyber hordu, kterou Železný drak spálí. Je hned poražená, a
 option-burn = { WORD($horde, kind: "horde") }, { WORD($section, kind: "section") }, řada { $row }
 effect-dragon = { $n ->
     [0] bez cíle: oheň vyjde naprázdno
-    [one] spálí { $n } hordu
-   *[other] spálí 1 hordu z { $n }
+   *[other] cílů: { $n }
  }
 waiting-dragon_fires = { $seat } míří Železným drakem
 

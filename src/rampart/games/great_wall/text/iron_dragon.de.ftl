@@ -15,8 +15,7 @@ dragon_fires = Wähle die Horde, die der Eiserne Drache verbrennt. Sie ist sofor
 option-burn = { WORD($horde, kind: "horde") }, { WORD($section, kind: "section") }, Reihe { $row }
 effect-dragon = { $n ->
     [0] kein Ziel: er feuert vergeblich
-    [one] verbrennt { $n } Horde
-   *[other] verbrennt 1 von { $n } Horden
+   *[other] Ziele: { $n }
  }
 waiting-dragon_fires = { $seat } richtet den Eisernen Drachen
 

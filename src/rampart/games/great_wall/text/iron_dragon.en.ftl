@@ -15,8 +15,7 @@ dragon_fires = Choose the horde that the Iron Dragon burns. It is defeated right
 option-burn = { WORD($horde, kind: "horde") }, { WORD($section, kind: "section") }, row { $row }
 effect-dragon = { $n ->
     [0] no target: it fires in vain
-    [one] burns { $n } horde
-   *[other] burns 1 of { $n } hordes
+   *[other] targets: { $n }
  }
 waiting-dragon_fires = Waiting for { $seat } to aim the Iron Dragon
 

@@ -15,8 +15,7 @@ dragon_fires = Wybierz hordę, którą spali Żelazny Smok. Zostaje od razu poko
 option-burn = { WORD($horde, kind: "horde") }, { WORD($section, kind: "section") }, rząd { $row }
 effect-dragon = { $n ->
     [0] brak celu: ogień na próżno
-    [one] spali { $n } hordę
-   *[other] spali 1 hordę z { $n }
+   *[other] cele: { $n }
  }
 waiting-dragon_fires = { $seat } celuje Żelaznym Smokiem
 

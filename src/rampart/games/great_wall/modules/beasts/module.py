@@ -32,6 +32,11 @@ AREA: Final = Field("area", words=AREA_WORDS)
 PLACERS: Final = [[], [0, 0, 0, 0], [0, 1, 0, 1], [0, 1, 2, 0], [0, 1, 2, 3], [0, 1, 2, 3]]  # by players, in tea order
 
 
+def own_cards() -> list[int]:
+    """All cards of the beasts and relics among the cards of the table."""
+    return [COMMON_WORDS.index(word) for word in BEAST_CARDS + RELICS]
+
+
 class BeastsModule(Module):
     """The Ancient Beasts."""
 
@@ -73,7 +78,7 @@ class BeastsModule(Module):
         """Tactics and advisors for the decks (GWX-AB-01), cards of the table, and what is done in the year (7.9)."""
         box.tactics += [TACTIC_WORDS.index(word) for word in BEAST_TACTICS]
         box.advisors += [ADVISOR_WORDS.index(word) for word in BEAST_ADVISORS]
-        box.common += [COMMON_WORDS.index(word) for word in BEAST_CARDS + RELICS]
+        box.common += own_cards()
         box.inserts[TURN_START].append(c.S_BEAST_TURN)
         box.inserts[SUMMER_END].append(c.S_NEXT_RELIC)
         box.inserts[ON_ATTACK].append(c.S_ROAR)
@@ -106,7 +111,7 @@ class BeastsModule(Module):
         if not part.looked_at:
             part.looked_at = [[] for _ in range(s.seats)]
         if "common" not in given:
-            s.common += [card for card in cards_in_force(s) if card not in s.common]
+            s.common = [card for card in s.common if card not in own_cards()] + cards_in_force(s)
 
     def faults(self, s: GreatWall) -> Faults:
         """Every beast is in an area of its card, and just these cards are in force."""
@@ -119,7 +124,7 @@ class BeastsModule(Module):
                 return [(f"{WORD}.areas", f"{BEASTS[beast]} is not placed")]
             if area >= 0 and area not in areas_of(s, beast):
                 return [(f"{WORD}.areas", f"{BEASTS[beast]} never goes to {AREA_WORDS[area]}")]
-        mine = [COMMON_WORDS.index(word) for word in BEAST_CARDS + RELICS]
+        mine = own_cards()
         if sorted(card for card in s.common if card in mine) != sorted(cards_in_force(s)):
             return [("common", "the cards of the beasts in force are those of their ranks and the active relic")]
         return []
