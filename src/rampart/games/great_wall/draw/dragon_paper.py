@@ -35,10 +35,11 @@ def draw(sheet: Sheet, scene: Scene, box: Box, t: Words) -> None:
             out += piece("clerk", dragon.clerks[place], left, y + 47 - CLERK / 2, CLERK)
     out += rect(x + 8, y + 66, w - 16, h - 74, 8, "inset")
     name = t(f"dragon-{dragon.card}") if dragon.card else t("draw-dragon-asleep")
-    out += text(x + 15, y + 81, name, 11.5, 650, cls="d", room=w - 28)
+    out += text(x + 15, y + 79, name, 11.5, 650, cls="d", room=w - 28)
     if dragon.card:
-        burns = " / ".join(said_of(target, t) for target in dragon.targets)
-        out += text(x + 15, y + 98, burns, 10, 550, room=w - 28)
+        for line, target in enumerate(dragon.targets):
+            looks = "" if target.horde else "faint"
+            out += text(x + 15, y + 93 + 13 * line, said_of(target, t), 9.8, 550, cls=looks, room=w - 28)
     sheet.put("location-iron_dragon", "extras", out, Spot(x + 2, y + 2, w - 4, h - 4, 11))
 
 
