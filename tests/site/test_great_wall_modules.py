@@ -10,15 +10,8 @@ from tests.site.test_looks import faults
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 MODULES = {"beasts": True, "iron_dragon": True, "rat": True}
-PAPERS = (
-    "location-iron_dragon",
-    "beast-yinglong",
-    "beast-white_tiger",
-    "beast-ao",
-    "beast-fenghuang",
-    "relic",
-    "rat-card",
-)
+BEASTS = ("yinglong", "white_tiger", "ao", "fenghuang")
+PAPERS = ("location-iron_dragon", *(f"beast-{word}" for word in BEASTS), "relic", "rat-card")
 
 
 def opened(one: Visitor, **options: object) -> None:
