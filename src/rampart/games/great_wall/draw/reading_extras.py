@@ -64,4 +64,4 @@ def rat_card_of(s: GreatWall) -> RatCard:
     """What the paper of the Rat says."""
     rat = rat_of(s)
     location = LOCATION_WORDS[rat.location] if rat.location >= 0 else ""
-    return RatCard(RAT_CARDS[rat.card], location, len(rat.deck))
+    return RatCard(RAT_CARDS[rat.card], location)

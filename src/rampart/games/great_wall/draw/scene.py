@@ -198,11 +198,10 @@ class Beast(NamedTuple):
 
 
 class RatCard(NamedTuple):
-    """The rat card of this year and how many lie in the deck."""
+    """The rat card of this year and where the rat sits."""
 
     word: str
-    location: str  # where the rat sits, '' before it is placed
-    deck: int
+    location: str  # '' before it is placed
 
 
 @dataclass(slots=True)
