@@ -12,5 +12,6 @@ CONFIGS: list[dict] = [
     {"players": 3, "coop": True},
     {"players": 2, "coop": True, "sealed": True},
     {"players": 5, "coop": True},
-    {"players": 3, "rat": True},
+    {"players": 3, "iron_dragon": True, "beasts": True, "rat": True},
+    {"players": 2, "iron_dragon": True, "beasts": True, "sealed": True},
 ]

@@ -17,7 +17,9 @@ PROMOTION_PAID_IN = {"lumber_mill": "chi", "quarry": "wood", "gold_mine": "stone
 USES = {
     "censor": {"any": 1}, "archer_captain": {"wood": 1}, "assassin": {"gold": 1}, "spymaster": {"gold": 1},
     "zhang_shijie": {"wood": 1},
-}  # fmt: skip  # abilities that have a price (4.5, 4.7)
+    "jade_flute": {"chi": 1}, "tiger_tally": {"gold": 1}, "turtle_shell_oracle": {"stone": 1},
+    "vermilion_feather": {"wood": 1}, "incense_of_wutai": {"chi": 1},
+}  # fmt: skip  # abilities that have a price (4.5, 4.7, 7.3)
 BOOSTS = {
     "restless": {"chi": 1}, "forced_march": {"chi": 2}, "night_raid": {"wood": 2}, "imperial_edict": {"gold": 2},
     "rich_harvest": {"gold": 1}, "tribute_mission": {"gold": 2}, "tea_ceremony": {"chi": 1}, "double_shift":
@@ -28,4 +30,10 @@ BOOSTS = {
     "sworn_brothers": {"chi": 3}, "emperors_mercy": {"gold": 2}, "petition": {"gold": 2}, "signal_fires": {"wood": 1},
     "stockpile": {"chi": 1}, "shield_wall": {"stone": 2}, "reform": {"gold": 2}, "concentrated_volley": {"wood": 2},
     "calm_the_court": {"any": 3},
-}  # fmt: skip  # (4.8, 4.9)
+    "beast_tamer": {"chi": 1}, "dragon_rain": {"any": 1}, "tigers_roar": {"chi": 2},
+    "shell_of_the_world": {"stone": 2}, "ashes_and_rebirth": {"chi": 1}, "omens": {"chi": 1}, "feast_for_beasts":
+    {"any": 1}, "spirit_path": {"gold": 1},
+}  # fmt: skip  # (4.8, 7.3)
+UPGRADES = {
+    "yinglong": ["GG", "GGS"], "white_tiger": ["CC", "CCG"], "ao": ["WWS", "CCC"], "fenghuang": ["WG", "WSG"],
+}  # fmt: skip  # to ranks 2 and 3 (7.3)

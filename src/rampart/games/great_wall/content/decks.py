@@ -37,17 +37,18 @@ from rampart.games.great_wall.content.hearing import (
 from rampart.games.great_wall.content.reed import REED_COMMAND
 from rampart.games.great_wall.content.scouts import SCOUT_STEPS
 from rampart.games.great_wall.content.tactics import TACTICS
+from rampart.games.great_wall.modules.beasts.cards import ADVISORS as BEAST_ADVISORS
+from rampart.games.great_wall.modules.beasts.content import COMMON_OF_BEASTS
 from rampart.games.great_wall.modules.coop import events as coop_events
 from rampart.games.great_wall.modules.coop import generals as coop_generals
 from rampart.games.great_wall.modules.coop import hordes as coop_hordes
-from rampart.games.great_wall.modules.coop import tactics as coop_tactics
 from rampart.games.great_wall.modules.rat.content import ARTIFACTS as RAT_ARTIFACTS
 from rampart.games.great_wall.modules.solo.content import QIN_COMMANDS
 from rampart.games.great_wall.state import GreatWall
 from rampart.games.great_wall.vocabulary import NO_LIMIT
 from rampart.kernel.step import Step
 
-COMMON: Final[list[CommonCard]] = [*coop_events.COMMON]  # cards of the table, by module
+COMMON: Final[list[CommonCard]] = [*coop_events.COMMON, *COMMON_OF_BEASTS]  # cards of the table, by module
 
 
 def fill_the_box() -> None:
@@ -80,8 +81,8 @@ def add_modules() -> None:
         add_horde(card)
     for card in coop_generals.GENERALS:
         add_general(card)
-    for tactic in coop_tactics.TACTICS:
-        add_tactic(tactic)
+    for card in BEAST_ADVISORS:
+        add_advisor(card)
 
 
 def add_general(card: Card) -> None:
