@@ -114,7 +114,6 @@ waiting-choose_sick = { $seat } vybírá vojáka
 moment-on_demand_revealed = Je odkryt nový požadavek
 moment-on_event_revealed = Událost se chystá
 moment-volley_start = Salva právě začíná
-moment-on_wall_built = Byla postavena úroveň Zdi
 moment-on_income = Příjem byl vyplacen
 moment-summer_end = Léto právě končí
 moment-before_barricades_removed = Zátarasy mají být odstraněny

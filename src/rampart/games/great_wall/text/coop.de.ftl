@@ -113,7 +113,6 @@ waiting-choose_sick = { $seat } wählt einen Soldaten
 moment-on_demand_revealed = Ein neuer Auftrag liegt offen
 moment-on_event_revealed = Ein Ereignis steht bevor
 moment-volley_start = Die Feuerphase beginnt gleich
-moment-on_wall_built = Eine Mauerstufe wurde gebaut
 moment-on_income = Es gab Einkommen
 moment-summer_end = Der Sommer endet gleich
 moment-before_barricades_removed = Die Barrikaden werden gleich entfernt

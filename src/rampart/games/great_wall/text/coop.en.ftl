@@ -113,7 +113,6 @@ waiting-choose_sick = Waiting for { $seat } to choose a soldier
 moment-on_demand_revealed = A new demand lies open
 moment-on_event_revealed = An event is about to take effect
 moment-volley_start = The volley is about to begin
-moment-on_wall_built = A wall level was built
 moment-on_income = Income was gained
 moment-summer_end = Summer is about to end
 moment-before_barricades_removed = The barricades are about to be removed

@@ -114,7 +114,6 @@ waiting-choose_sick = { $seat } wybiera żołnierza
 moment-on_demand_revealed = Odkryto nowe żądanie
 moment-on_event_revealed = Wydarzenie ma nastąpić
 moment-volley_start = Salwa zaraz się zacznie
-moment-on_wall_built = Zbudowano poziom muru
 moment-on_income = Pobrano dochód
 moment-summer_end = Lato się kończy
 moment-before_barricades_removed = Barykady mają zostać usunięte
