@@ -307,7 +307,7 @@ def test_how_to_be_asked_at_a_moment_is_said_at_the_table_and_unsaid_among_the_p
     assert ann.act(table, "moment", **said).status_code == 200
     shown = ann.http.get("/preferences").text
     assert 'name="at:great_wall/turn_start"' in shown
-    assert "The Great Wall: Your turn begins" in shown
+    assert "The Great Wall: A turn begins" in shown
     assert ann.act(table, "moment", **{**said, "moment": "great_wall/no_such_thing"}).status_code == 200
     assert "great wall: no such thing" in ann.http.get("/preferences").text
     cleared = {"name": "Ann", "at:great_wall/turn_start": "", "at:great_wall/no_such_thing": ""}
