@@ -425,3 +425,18 @@ draw-court-speaker-slots = pozice a požadavky
 draw-court-forecast = Po této zimě
 draw-court-buyable = lze vykoupit: { $n }
 piece_kind-demand = Císařský požadavek
+
+## Cards in the hand
+
+panel-card-supply_convoy = { tactic-supply_convoy }
+panel-card-united_front = { tactic-united_front }
+panel-card-joint_decree = { tactic-joint_decree }
+panel-card-sworn_brothers = { tactic-sworn_brothers }
+panel-card-emperors_mercy = { tactic-emperors_mercy }
+panel-card-petition = { tactic-petition }
+panel-card-signal_fires = { tactic-signal_fires }
+panel-card-stockpile = { tactic-stockpile }
+panel-card-shield_wall = { tactic-shield_wall }
+panel-card-reform = { tactic-reform }
+panel-card-concentrated_volley = { tactic-concentrated_volley }
+panel-card-calm_the_court = { tactic-calm_the_court }

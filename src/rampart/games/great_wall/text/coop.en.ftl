@@ -424,3 +424,18 @@ draw-court-speaker-slots = slots and demands
 draw-court-forecast = After this winter
 draw-court-buyable = { $n } tokens to buy back
 piece_kind-demand = Imperial demand
+
+## Cards in the hand
+
+panel-card-supply_convoy = { tactic-supply_convoy }
+panel-card-united_front = { tactic-united_front }
+panel-card-joint_decree = { tactic-joint_decree }
+panel-card-sworn_brothers = { tactic-sworn_brothers }
+panel-card-emperors_mercy = { tactic-emperors_mercy }
+panel-card-petition = { tactic-petition }
+panel-card-signal_fires = { tactic-signal_fires }
+panel-card-stockpile = { tactic-stockpile }
+panel-card-shield_wall = { tactic-shield_wall }
+panel-card-reform = { tactic-reform }
+panel-card-concentrated_volley = { tactic-concentrated_volley }
+panel-card-calm_the_court = { tactic-calm_the_court }
