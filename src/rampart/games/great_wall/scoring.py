@@ -50,6 +50,8 @@ def reasons_to_end(s: GreatWall) -> int:
         out |= END_SHAME
     if s.space == len(LETHALITY[s.side]) - 1:
         out |= END_TIME
+    for module in s.box.modules:
+        out |= module.reasons_to_end(s)
     return out
 
 

@@ -24,6 +24,7 @@ MOMENT_WORDS: Final = [
     "on_soldier_saved", "on_soldiers_killed", "defeat_survivors", "on_horde_claimed", "on_hordes_advanced",
     "on_volley_shot", "before_section_compare", "on_section_held", "on_breach", "after_breach",
     "before_barricades_removed", "on_barricades_removed",
+    "on_khan_moved", "on_khan_attack", "on_skill_silenced", "on_award_taken",
 ]  # fmt: skip
 MOMENTS: Final = len(MOMENT_WORDS)
 
@@ -112,6 +113,12 @@ AFTER_BREACH: Final = 76  # x section
 BEFORE_BARRICADES_REMOVED: Final = 77
 ON_BARRICADES_REMOVED: Final = 78
 
+# ---- the Khan and the emperor's award (3.3)
+ON_KHAN_MOVED: Final = 79  # x from, y to
+ON_KHAN_ATTACK: Final = 80  # player, x kind, y section it came from, z which of his cards, u spots
+ON_SKILL_SILENCED: Final = 81  # x skill
+ON_AWARD_TAKEN: Final = 82  # player, x who held it (NO_CLAN for no one)
+
 # ---- queries (T.6)
 QUERY_WORDS: Final = [
     "cost_recruit", "cost_group", "cost_promote", "extra_promotion", "cost_wall", "cost_barricade", "cost_clerk",
@@ -119,6 +126,7 @@ QUERY_WORDS: Final = [
     "count_new_hordes", "count_shame", "production", "income", "support", "defence", "barricade_value", "offence",
     "cover", "honour_for_donation", "hand_limit", "may_attack_row", "may_wound", "shot_price", "total_offence",
     "spare_archers", "count_shots",
+    "cost_khan_attack", "may_play_tactic", "wins_ties",
 ]  # fmt: skip
 QUERIES: Final = len(QUERY_WORDS)
 COST_RECRUIT: Final = 0  # x kind; a modifier names the resource
@@ -151,10 +159,14 @@ SHOT_PRICE: Final = 26  # x section: chi for each shot of the volley
 TOTAL_OFFENCE: Final = 27  # x section
 COUNT_SHOTS: Final = 29  # x section, y which archer of the section it is, from 0, in shooting order
 SPARE_ARCHERS: Final = 28  # x section; the value of 1 keeps the player's archers there from being killed
+COST_KHAN_ATTACK: Final = 30  # x section the soldier comes from: chi
+MAY_PLAY_TACTIC: Final = 31  # x section of the moment; the value of 0 forbids it
+WINS_TIES: Final = 32  # x slot; the value of 1 wins ties for a claim
 # of several values that own cards set the player picks the better one: for these the lower, for all others the higher
 LOWER: Final = (
     COST_RECRUIT, COST_PROMOTE, COST_WALL, COST_BARRICADE, COST_CLERK, COST_ADVISOR, COST_SAVE, COST_REMOVE_SHAME,
     COUNT_KILLS, COUNT_SHAME, SHOT_PRICE,
+    COST_KHAN_ATTACK,
 )  # fmt: skip
 LOWER_IS_BETTER: Final = [q in LOWER for q in range(QUERIES)]
 
@@ -179,3 +191,12 @@ P_Z: Final = 4
 P_W: Final = 5
 P_U: Final = 6
 P_V: Final = 7
+
+# ---- the section of a moment: where its payload says it, or the slot that lies there
+SECTION_IN_X: Final = (
+    BEFORE_HORDE_PLACED, ON_RAID, ON_BARRICADE_BUILT, ON_WALL_BUILT, BEFORE_SOLDIERS_KILLED, ON_SOLDIER_SAVED,
+    ON_SOLDIERS_KILLED, ON_HORDES_ADVANCED, BEFORE_SECTION_COMPARE, ON_SECTION_HELD, ON_BREACH, AFTER_BREACH,
+)  # fmt: skip
+SLOT_IN_X: Final = (
+    ON_HORDE_PLACED, ON_WOUND_PLACED, ON_HORDE_DEFEATED, ON_DEFEAT_HONOUR, DEFEAT_SURVIVORS, ON_VOLLEY_SHOT,
+)  # fmt: skip

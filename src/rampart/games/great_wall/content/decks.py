@@ -36,12 +36,13 @@ from rampart.games.great_wall.content.hearing import (
 from rampart.games.great_wall.content.reed import REED_COMMAND
 from rampart.games.great_wall.content.scouts import SCOUT_STEPS
 from rampart.games.great_wall.content.tactics import TACTICS
+from rampart.games.great_wall.modules.khan import content as khan
 from rampart.games.great_wall.modules.solo.content import QIN_COMMANDS
 from rampart.games.great_wall.state import GreatWall
 from rampart.games.great_wall.vocabulary import NO_LIMIT
 from rampart.kernel.step import Step
 
-COMMON: Final[list[CommonCard]] = []  # cards of the table, by module
+COMMON: Final[list[CommonCard]] = [*khan.SKILLS, *khan.AWARDS]  # cards of the table, by module
 
 
 def fill_the_box() -> None:
@@ -50,12 +51,12 @@ def fill_the_box() -> None:
         return
     for command in [*COMMANDS, REED_COMMAND]:
         add_command(command)
-    for card in HORDES:
+    for card in HORDES + khan.HORDES:
         add_horde(card)
     for i, card in enumerate(GENERALS):
         GENERAL_CARDS.append(card)
         add_hearing(card, HEARD_BY_GENERAL[i], MINDED_BY_GENERAL[i])
-    for i, card in enumerate(ADVISORS):
+    for i, card in enumerate(ADVISORS + khan.ADVISORS):
         ADVISOR_CARDS.append(card)
         add_hearing(card, HEARD_BY_ADVISOR[i], MINDED_BY_ADVISOR[i])
     for tactic in TACTICS:

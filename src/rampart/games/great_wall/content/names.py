@@ -5,6 +5,8 @@ Codes of the base box therefore stay whatever is added, and so do the games deal
 
 from typing import Final
 
+from rampart.games.great_wall.modules.khan.names import HORDE_FIGURES as KHAN_HORDES
+from rampart.games.great_wall.modules.khan.names import KHAN_ADVISORS
 from rampart.games.great_wall.tables import SECTION_WORDS
 from rampart.packs import NO_PACK, packs_of
 
@@ -19,6 +21,7 @@ ADVISOR_WORDS: Final = [
     "gravedigger", "archer_captain", "fletcher", "horse_breeder", "drill_sergeant", "quartermaster", "field_physician",
     "banner_maker", "pathfinder", "executioner", "trophy_keeper", "abbot", "war_drummer", "spoils_officer", "assassin",
     "interpreter", "architect", "carpenter", "spymaster", "wall_inspector", "geomancer", "beacon_keeper",
+    *KHAN_ADVISORS,
 ]  # fmt: skip
 TACTIC_WORDS: Final = [
     "restless", "forced_march", "night_raid", "imperial_edict", "rich_harvest", "tribute_mission", "tea_ceremony",
@@ -32,6 +35,7 @@ ARTIFACT_WORDS: Final = [
 ]  # fmt: skip
 HORDE_TYPES: Final = [
     "outriders", "steppe_archers", "heavy_lancers", "keshig_guard", "marauders", "sappers", "war_shamans", "camp_train",
+    *[figures[0] for figures in KHAN_HORDES],
 ]  # fmt: skip
 BASE_GENERALS: Final = 13
 BASE_ADVISORS: Final = 44

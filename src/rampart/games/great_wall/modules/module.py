@@ -79,10 +79,14 @@ class Module:
         return deck
 
     def lay_out(self, s: GreatWall) -> None:
-        """Lay out its things when the board, the clans and the decks are there."""
+        """Lay out its things when the board, the clans and the decks are there; what it pushes waits for all hordes."""
 
     def after_choices(self, s: GreatWall) -> None:
         """Generals and advisors are chosen, setup lines taken: push what setup still needs, last first."""
+
+    def reasons_to_end(self, s: GreatWall) -> int:
+        """What of the module ends the game after this winter, as a mask of END_WORDS."""
+        return 0
 
     def judge(self, s: GreatWall) -> None:
         """The game is over and all is scored: set the outcome where not honor alone decides."""
