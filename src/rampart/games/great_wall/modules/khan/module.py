@@ -12,8 +12,9 @@ from rampart.games.great_wall.content.names import (
     HORDE_WORDS,
     type_of,
 )
+from rampart.games.great_wall.faults import is_whole
 from rampart.games.great_wall.modules.khan import attacking, bannermen, riding
-from rampart.games.great_wall.modules.khan import codes as c
+from rampart.games.great_wall.modules.khan import codes
 from rampart.games.great_wall.modules.khan.names import (
     AWARD_WORDS,
     HORDE_FIGURES,
@@ -42,6 +43,7 @@ from rampart.games.great_wall.tables import (
     GAP,
     KIND_OF_STANCE,
     KIND_WORDS,
+    OPEN,
     SECTION_WORDS,
     STANCES,
     WOUND,
@@ -70,27 +72,27 @@ class GenghisKhan(Module):
 
     def steps(self) -> dict[int, Step[GreatWall]]:
         return {
-            c.S_KHAN_ARRIVES: riding.KhanArrives(),
-            c.S_KHAN_RIDES: riding.KhanRides(),
-            c.S_KHAN_AWAITS: attacking.KhanAwaits(),
-            c.S_KHAN_ATTACK: attacking.KhanAttack(),
-            c.S_SPARE_FOR_KHAN: attacking.SpareForKhan(),
-            c.S_AWARD_PASSES: riding.AwardPasses(),
-            c.S_BANNERS_RISE: bannermen.BannersRise(),
-            c.S_BANNER_ATTACK: bannermen.BannerAttack(),
+            codes.S_KHAN_ARRIVES: riding.KhanArrives(),
+            codes.S_KHAN_RIDES: riding.KhanRides(),
+            codes.S_KHAN_AWAITS: attacking.KhanAwaits(),
+            codes.S_KHAN_ATTACK: attacking.KhanAttack(),
+            codes.S_SPARE_FOR_KHAN: attacking.SpareForKhan(),
+            codes.S_AWARD_PASSES: riding.AwardPasses(),
+            codes.S_BANNERS_RISE: bannermen.BannersRise(),
+            codes.S_BANNER_ATTACK: bannermen.BannerAttack(),
         }
 
     def events(self) -> dict[int, EventKind]:
         card = Field("card", words=[THE_KHAN, *SKILL_WORDS])
         return {
-            c.E_KHAN_MOVED: EventKind("khan_moved", [SECTION], "GWX-GK-13"),
-            c.E_KHAN_ATTACKED: EventKind("khan_attacked", [KIND, card], "GWX-GK-20"),
-            c.E_SKILL_SILENCED: EventKind("skill_silenced", [Field("card", words=SKILL_WORDS)], "GWX-GK-12"),
-            c.E_AWARD_TAKEN: EventKind("award_taken", [Field("card", words=AWARD_WORDS)], "GWX-GK-24"),
-            c.E_FOLLOWED: EventKind("followed_khan", [HORDE, SECTION], "GWX-GK-30"),
-            c.E_BARRICADE_BURNT: EventKind("barricade_burnt", [SECTION], "GWX-GK-HOR-02"),
-            c.E_SPARED_FOR_KHAN: EventKind("spared_for_khan", [KIND], "GWX-GK-32"),
-            c.E_KHAN_DEFEATED: EventKind("khan_defeated", [], "GWX-GK-10"),
+            codes.E_KHAN_MOVED: EventKind("khan_moved", [SECTION], "GWX-GK-13"),
+            codes.E_KHAN_ATTACKED: EventKind("khan_attacked", [KIND, card], "GWX-GK-20"),
+            codes.E_SKILL_SILENCED: EventKind("skill_silenced", [Field("card", words=SKILL_WORDS)], "GWX-GK-12"),
+            codes.E_AWARD_TAKEN: EventKind("award_taken", [Field("card", words=AWARD_WORDS)], "GWX-GK-24"),
+            codes.E_FOLLOWED: EventKind("followed_khan", [HORDE, SECTION], "GWX-GK-30"),
+            codes.E_BARRICADE_BURNT: EventKind("barricade_burnt", [SECTION], "GWX-GK-HOR-02"),
+            codes.E_SPARED_FOR_KHAN: EventKind("spared_for_khan", [KIND], "GWX-GK-32"),
+            codes.E_KHAN_DEFEATED: EventKind("khan_defeated", [], "GWX-GK-10"),
         }
 
     def in_play(self, seats: int, options: dict[str, int | str | bool]) -> bool:
@@ -102,10 +104,10 @@ class GenghisKhan(Module):
             box.hordes += [kind * COPIES + copy for kind in HIS_TYPES for copy in range(COPIES)]
         box.advisors += [ADVISOR_WORDS.index(word) for word in KHAN_ADVISORS]
         box.common += [COMMON_WORDS.index(word) for word in SKILL_WORDS + AWARD_WORDS]
-        box.inserts[HORDES_PLACED].append(c.S_KHAN_RIDES)
-        box.inserts[DEFEAT_SURVIVORS].append(c.S_KHAN_AWAITS)
-        box.inserts[ON_WALL_BUILT].append(c.S_AWARD_PASSES)
-        box.inserts[WINTER_START].append(c.S_BANNERS_RISE)
+        box.inserts[HORDES_PLACED].append(codes.S_KHAN_RIDES)
+        box.inserts[DEFEAT_SURVIVORS].append(codes.S_KHAN_AWAITS)
+        box.inserts[ON_WALL_BUILT].append(codes.S_AWARD_PASSES)
+        box.inserts[WINTER_START].append(codes.S_BANNERS_RISE)
         box.figures = [1 if kind == BANNERMAN else n for kind, n in enumerate(box.figures)]
         box.kinds = BANNERMAN + 1
         box.troops[BANNERMAN] = bannermen.BANNERMEN
@@ -131,9 +133,11 @@ class GenghisKhan(Module):
         s.rng.shuffle(skills)
         khan.skills = skills[:SKILLS_DRAWN]
         khan.covers = [fresh(card, khan.skills, s.seats) for card in range(CARDS)]
+        for c in range(s.seats, s.box.clans()):
+            s.pool[c][BANNERMAN] = 0  # automata never use what expansions bring (GWX-008)
         s.common += cards_in_force(s)
         s.listen_anew()
-        s.push(c.S_KHAN_ARRIVES)
+        s.push(codes.S_KHAN_ARRIVES)
 
     def posted(self, s: GreatWall, c: int, kind: int) -> int:
         """Soldiers on the Khan's cards."""
@@ -144,10 +148,9 @@ class GenghisKhan(Module):
         return END_KHAN_DEFEATED if is_defeated(s) else 0
 
     def derive(self, s: GreatWall, given: list[str]) -> None:
-        """His cards are without soldiers and in force where nothing else is said."""
-        khan = khan_of(s)
-        if not khan.covers and len(khan.skills) == SKILLS_DRAWN:
-            khan.covers = [fresh(card, khan.skills, s.seats) for card in range(CARDS)]
+        """The award and the skills that are not silenced are in force."""
+        if "common" not in given and len(khan_of(s).covers) == CARDS:
+            s.common = [x for x in s.common if COMMON_WORDS[x] not in HIS_COMMON] + cards_in_force(s)
 
     def faults(self, s: GreatWall) -> Faults:
         """Two different skills, soldiers that may stand there on active spots, and the cards in force."""
@@ -180,7 +183,7 @@ def cards_in_force(s: GreatWall) -> list[int]:
     out = [
         COMMON_WORDS.index(SKILL_WORDS[skill])
         for i, skill in enumerate(khan.skills)
-        if 1 in khan.covers[i + 1]
+        if OPEN in khan.covers[i + 1]
     ]
     return [*out, COMMON_WORDS.index(AWARD_WORDS[khan.award])]
 
@@ -196,7 +199,7 @@ def faults_of_card(s: GreatWall, card: int, cells: list[int]) -> Faults:
     soldiers = [cover - FIRST_SOLDIER for cover in cells if cover >= FIRST_SOLDIER]
     if any(x // STANCES >= s.seats or KIND_OF_STANCE[x % STANCES] not in attacking.SENT_KINDS for x in soldiers):
         return [(where, "only spearmen and horsemen of players stand there")]
-    if any(not has_other_half(cells, i) for i in range(CELLS)):
+    if any(not is_whole(cells, i) for i in range(CELLS)):
         return [(where, "half of a horseman is missing")]
     return []
 
