@@ -178,10 +178,12 @@ class Card:
         clauses: list[Clause] | None = None,
         modifiers: list[Modifier] | None = None,
         stays: bool = False,
+        later: list[Clause] | None = None,
     ) -> None:
         self.word = word
+        self.later: list[Clause] = later if later is not None else []  # for modes that came later: coded behind all
         self.stays = stays  # a horde that never moves closer, so that rows before it may be empty
-        self.clauses: list[Clause] = clauses if clauses is not None else []
+        self.clauses: list[Clause] = (clauses if clauses is not None else []) + self.later
         self.modifiers: list[Modifier] = modifiers if modifiers is not None else []
 
 

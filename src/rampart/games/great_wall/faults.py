@@ -28,7 +28,6 @@ from rampart.games.great_wall.tables import (
     ROWS_DEEP,
     SECTION_WORDS,
     SECTIONS,
-    SHAME_SLOTS,
     SLOT_WORDS,
     SPOTS,
     STANCES,
@@ -119,11 +118,11 @@ def faults_of_hordes(s: "GreatWall", houses: int) -> Faults:
         elif any(not has_other_half(cells, i) for i in range(CELLS)):
             out.append((f"hordes.{SLOT_WORDS[slot]}.covers", "half of a horseman is missing"))
     for card, tokens in enumerate(s.stains):
-        if tokens > SHAME_SLOTS or (tokens and not any(card in mine for mine in s.claimed)):
+        if tokens > s.box.shame_slots or (tokens and not any(card in mine for mine in s.claimed)):
             out.append(
                 (
                     f"stains.{HORDE_WORDS[card]}",
-                    f"{SHAME_SLOTS} tokens at most lie on a card, and only on a claimed one",
+                    f"{s.box.shame_slots} tokens at most lie on a card, and only on a claimed one",
                 )
             )
     return out

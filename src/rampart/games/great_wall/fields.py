@@ -90,7 +90,7 @@ BONUSES: Final = [
 ]
 
 FIELDS: Final = [
-    Field("year", low=1, high=len(LETHALITY[0])),
+    Field("year", low=1, high=len(LETHALITY[0]) + 1),  # where the last space does not end the game, spring does
     Field("space", high=len(LETHALITY[0]) - 1),
     Field("season", words=SEASON_WORDS),
     Field("active", low=-1, high=MOST_CLANS - 1),

@@ -156,7 +156,9 @@ HAND_LIMIT: Final = 5
 ADVISOR_ROW: Final = 4
 
 # ---- why something happens
-CAUSE_WORDS: Final = ["location", "breach", "card", "setup", "spring", "volley", "archer", "command", "rule"]
+CAUSE_WORDS: Final = [
+    "location", "breach", "card", "setup", "spring", "volley", "archer", "command", "rule", "demand", "event",
+]  # fmt: skip
 BY_LOCATION: Final = 0
 BY_BREACH: Final = 1
 BY_CARD: Final = 2
@@ -166,6 +168,8 @@ BY_VOLLEY: Final = 5
 BY_ARCHER: Final = 6
 BY_COMMAND: Final = 7
 BY_RULE: Final = 8
+BY_DEMAND: Final = 9
+BY_EVENT: Final = 10
 
 # ---- where resources come from
 GAIN_WORDS: Final = ["production", "income", "reward", "card", "other"]
@@ -213,11 +217,12 @@ SOURCES: Final = 15
 LOSING_SOURCES: Final = [OF_LOSSES, OF_SHAME]  # what counts against
 
 # ---- how the game ends: a mask of all that holds
-END_WORDS: Final = ["walls", "shame", "time", "khan_defeated"]
+END_WORDS: Final = ["walls", "shame", "time", "demands", "khan_defeated"]
 END_WALLS: Final = 1
 END_SHAME: Final = 2
 END_TIME: Final = 4
-END_KHAN_DEFEATED: Final = 8
+END_DEMANDS: Final = 8
+END_KHAN_DEFEATED: Final = 16
 OUTCOME_WORDS: Final = ["by_rank", "all_win", "nobody_wins"]
 BY_RANK: Final = 0
 ALL_WIN: Final = 1

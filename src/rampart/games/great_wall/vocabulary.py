@@ -23,7 +23,8 @@ MOMENT_WORDS: Final = [
     "horde_check_start", "horde_check_end", "on_horde_defeated", "on_defeat_honour", "before_soldiers_killed",
     "on_soldier_saved", "on_soldiers_killed", "defeat_survivors", "on_horde_claimed", "on_hordes_advanced",
     "on_volley_shot", "before_section_compare", "on_section_held", "on_breach", "after_breach",
-    "before_barricades_removed", "on_barricades_removed",
+    "before_barricades_removed", "on_barricades_removed", "demand_step", "on_demand_revealed", "on_demand_fulfilled",
+    "on_event_revealed",
     "on_khan_moved", "on_khan_attack", "on_skill_silenced", "on_award_taken",
 ]  # fmt: skip
 MOMENTS: Final = len(MOMENT_WORDS)
@@ -113,11 +114,16 @@ AFTER_BREACH: Final = 76  # x section
 BEFORE_BARRICADES_REMOVED: Final = 77
 ON_BARRICADES_REMOVED: Final = 78
 
+# ---- demands and events (T.4, GW-T80)
+DEMAND_STEP: Final = 79
+ON_DEMAND_REVEALED: Final = 80  # x slot, y card
+ON_DEMAND_FULFILLED: Final = 81  # y card
+ON_EVENT_REVEALED: Final = 82  # x card, y 1 lasting, w the event (it may be cancelled)
 # ---- the Khan and the emperor's award (3.3)
-ON_KHAN_MOVED: Final = 79  # x from, y to
-ON_KHAN_ATTACK: Final = 80  # player, x kind, y section it came from, z which of his cards, u spots
-ON_SKILL_SILENCED: Final = 81  # x skill
-ON_AWARD_TAKEN: Final = 82  # player, x who held it (NO_CLAN for no one)
+ON_KHAN_MOVED: Final = 83  # x from, y to
+ON_KHAN_ATTACK: Final = 84  # player, x kind, y section it came from, z which of his cards, u spots
+ON_SKILL_SILENCED: Final = 85  # x skill
+ON_AWARD_TAKEN: Final = 86  # player, x who held it (NO_CLAN for no one)
 
 # ---- queries (T.6)
 QUERY_WORDS: Final = [
@@ -125,7 +131,7 @@ QUERY_WORDS: Final = [
     "cost_advisor", "cost_save", "cost_remove_shame", "count_clerk_actions", "count_donations", "count_kills",
     "count_new_hordes", "count_shame", "production", "income", "support", "defence", "barricade_value", "offence",
     "cover", "honour_for_donation", "hand_limit", "may_attack_row", "may_wound", "shot_price", "total_offence",
-    "spare_archers", "count_shots",
+    "spare_archers", "count_shots", "cost_shame_honour",
     "cost_khan_attack", "may_play_tactic", "wins_ties",
 ]  # fmt: skip
 QUERIES: Final = len(QUERY_WORDS)
@@ -159,13 +165,14 @@ SHOT_PRICE: Final = 26  # x section: chi for each shot of the volley
 TOTAL_OFFENCE: Final = 27  # x section
 COUNT_SHOTS: Final = 29  # x section, y which archer of the section it is, from 0, in shooting order
 SPARE_ARCHERS: Final = 28  # x section; the value of 1 keeps the player's archers there from being killed
-COST_KHAN_ATTACK: Final = 30  # x section the soldier comes from: chi
-MAY_PLAY_TACTIC: Final = 31  # x section of the moment; the value of 0 forbids it
-WINS_TIES: Final = 32  # x slot; the value of 1 wins ties for a claim
+COST_SHAME_HONOUR: Final = 30  # where shame is given back for honor
+COST_KHAN_ATTACK: Final = 31  # x section the soldier comes from: chi
+MAY_PLAY_TACTIC: Final = 32  # x section of the moment; the value of 0 forbids it
+WINS_TIES: Final = 33  # x slot; the value of 1 wins ties for a claim
 # of several values that own cards set the player picks the better one: for these the lower, for all others the higher
 LOWER: Final = (
     COST_RECRUIT, COST_PROMOTE, COST_WALL, COST_BARRICADE, COST_CLERK, COST_ADVISOR, COST_SAVE, COST_REMOVE_SHAME,
-    COUNT_KILLS, COUNT_SHAME, SHOT_PRICE,
+    COUNT_KILLS, COUNT_SHAME, SHOT_PRICE, COST_SHAME_HONOUR,
     COST_KHAN_ATTACK,
 )  # fmt: skip
 LOWER_IS_BETTER: Final = [q in LOWER for q in range(QUERIES)]

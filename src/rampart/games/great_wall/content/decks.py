@@ -68,6 +68,8 @@ def fill_the_box() -> None:
         add_command(command)
     for common in COMMON:
         add_common(common)
+    for card in [*GENERAL_CARDS, *ADVISOR_CARDS]:
+        add_later(card)
 
 
 def add_command(command: Command) -> None:
@@ -101,9 +103,17 @@ def add_common(card: CommonCard) -> None:
     MINDED_BY_COMMON.append([modifier.query for modifier in card.modifiers])
 
 
+def add_later(card: Card) -> None:
+    """What a general or advisor says of modes that came later: its codes come behind all others, so those stay."""
+    first = len(card.clauses) - len(card.later)
+    for i, clause in enumerate(card.later):
+        enrol(clause, card.word, nth(card.word, first + i))
+
+
 def add_hearing(card: Card, heard: list[int], minded: list[int]) -> None:
     """A general or advisor and what it has to do with."""
-    for i, clause in enumerate(card.clauses):
+    heard += [clause.moment for clause in card.later]
+    for i, clause in enumerate(card.clauses[: len(card.clauses) - len(card.later)]):
         enrol(clause, card.word, nth(card.word, i))
         clause.tally = card.clauses[0].code
         heard.append(clause.moment)

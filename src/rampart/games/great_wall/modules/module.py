@@ -35,6 +35,10 @@ class Module:
         """Its steps by code."""
         return {}
 
+    def seated(self) -> list[int]:
+        """Those of its steps that ask no one but are someone's: a document must say whose."""
+        return []
+
     def events(self) -> dict[int, EventKind]:
         """What the journal tells of it, by code."""
         return {}

@@ -55,6 +55,7 @@ def packed(seats: int, options: dict[str, int | str | bool], modules: list[Modul
         box.first_hordes = 2
     for module in box.modules:
         module.pack(box)
+        box.seated += module.seated()
     if seats < 3:
         add_reed(box, REED)
     box.fields = FIELDS + [Field(module.word, RECORD) for module in box.modules if module.part() is not None]

@@ -17,7 +17,7 @@ from rampart.games.great_wall.codes import (
 from rampart.games.great_wall.queries import ask
 from rampart.games.great_wall.state import GreatWall
 from rampart.games.great_wall.steps.words import token_say, token_target, trophy_args
-from rampart.games.great_wall.tables import CAUSE_WORDS, KIND_WORDS, KINDS, SHAME_COST, SHAME_SLOTS
+from rampart.games.great_wall.tables import CAUSE_WORDS, KIND_WORDS, KINDS, SHAME_COST
 from rampart.games.great_wall.tokens import NO_TOKEN, SHAMED_KIND, SHAMED_SOLDIER, STAINED_CARD, TOKENS, token_key
 from rampart.games.great_wall.triggers import moment
 from rampart.games.great_wall.verbs import lose_honour, remove_token, tokens_of
@@ -40,7 +40,7 @@ class ShameDue(Step[GreatWall]):
         s.pad[place + SHM_DUE] = due
         if due == 0:
             return
-        s.push(S_SHAMED, p, args)
+        s.push(s.box.instead[S_SHAMED], p, args)
         moment(s, BEFORE_SHAME_GAINED, p, due, s.pad[place + SHM_CAUSE], s.pad[place + SHM_WHERE], place)
 
 
@@ -82,7 +82,7 @@ class PlaceShame(Choice[GreatWall]):
         """One token a soldier, two a card."""
         out = [SHAMED_KIND.put(kind) for kind in range(KINDS) if s.pool[p][kind]]
         for card in s.claimed[p]:
-            if s.stains[card] < SHAME_SLOTS:
+            if s.stains[card] < s.box.shame_slots:
                 out.append(STAINED_CARD.put(card))
         return out if out else [NOWHERE]
 

@@ -109,7 +109,7 @@ class Winter(Step[GreatWall]):
             s.tell(E_SEASON, NOBODY, [WINTER])
         s.push(s.box.instead[S_END_CHECK])
         s.push(S_OPEN_MOMENT, NOBODY, OPENED.put(ASSAULT_END))
-        s.push(S_REMOVE_BARRICADES)
+        s.push(s.box.instead[S_REMOVE_BARRICADES])
         s.push(S_OPEN_MOMENT, NOBODY, OPENED.put(BEFORE_BARRICADES_REMOVED))
         s.push(S_ASSAULT)
         s.push(S_HORDE_CHECK)
