@@ -6,13 +6,22 @@ states of such a table share it, so nothing in it ever changes during a game.
 
 from typing import TYPE_CHECKING, Final
 
-from rampart.games.great_wall.tables import FIGURES, SHAME_PER_PLAYER, SHAME_SLOTS, side_of, start_space
+from rampart.games.great_wall.tables import (
+    BASE_KINDS,
+    FIGURES,
+    KINDS,
+    SHAME_PER_PLAYER,
+    SHAME_SLOTS,
+    side_of,
+    start_space,
+)
 from rampart.games.great_wall.vocabulary import MOMENTS, QUERIES
 from rampart.kernel.fields import Field, Pool
 
 if TYPE_CHECKING:
     from rampart.games.great_wall.automata import Automaton
     from rampart.games.great_wall.modules.module import Module
+    from rampart.games.great_wall.troops import Troop
 
 STEP_CODES: Final = 4096
 
@@ -37,6 +46,8 @@ class Box:
         self.shame = SHAME_PER_PLAYER * seats
         self.shame_slots = SHAME_SLOTS  # of a claimed horde card
         self.figures = FIGURES
+        self.kinds = BASE_KINDS  # how many kinds of soldiers there may be; those of modules have their troops
+        self.troops: list[Troop | None] = [None] * KINDS  # what kinds of modules do
         self.scored = True  # is honor counted up at the end? Where not, some cards bring theirs during play
         self.walls_to_end = 3 if seats > 3 else 2
         # the cards in play, by code

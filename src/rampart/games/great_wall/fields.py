@@ -25,6 +25,7 @@ from rampart.games.great_wall.tables import (
     END_WORDS,
     FIGURES,
     FIRING_SPOTS,
+    FIRING_WORDS,
     KIND_WORDS,
     LETHALITY,
     LOCATION_WORDS,
@@ -104,7 +105,7 @@ FIELDS: Final = [
     Field("levels", BAGS, words=PRODUCTION_WORDS, high=TOP_LEVEL),
     Field("overseers", ROWS, words=KIND_WORDS, low=-1),
     Field("rest", BAGS, words=REST_WORDS, high=max(FIGURES)),
-    Field("firing", BAGS, words=SECTION_WORDS, high=max(FIRING_SPOTS)),
+    Field("firing", BAGS, words=FIRING_WORDS, high=max(FIRING_SPOTS)),
     # the wall and its hordes
     Field("wall", BAG, words=SECTION_WORDS, high=TOP_WALL),
     Field("barricades", BAG, words=SECTION_WORDS, high=BARRICADES),

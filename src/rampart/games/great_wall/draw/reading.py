@@ -41,7 +41,6 @@ from rampart.games.great_wall.tables import (
     FIRING_SPOTS,
     FIRST_SOLDIER,
     IN_SETUP,
-    KIND_WORDS,
     KINDS,
     LETHALITY,
     LOCATION_WORDS,
@@ -55,6 +54,7 @@ from rampart.games.great_wall.tables import (
     REWARD_WORDS,
     RIDER_EAST,
     RIDER_SOUTH,
+    ROWS_DEEP,
     SEASON_WORDS,
     SECTIONS,
     SHAMING,
@@ -63,6 +63,7 @@ from rampart.games.great_wall.tables import (
     UNHIRED,
     WOUND,
 )
+from rampart.games.great_wall.troops import troop_word
 from rampart.kernel.fields import UNKNOWN
 
 
@@ -166,7 +167,7 @@ def orders_of(s: GreatWall) -> list[Order]:
 def section_of(s: GreatWall, number: int) -> Section:
     firing = [colour(s, clan) for clan, mine in enumerate(s.firing) for _ in range(mine[number])]
     spots = FIRING_SPOTS[s.wall[number]]
-    hordes = [horde_of(s, number * 3 + row) for row in range(s.depth(number))]
+    hordes = [horde_of(s, number * 3 + row) for row in range(ROWS_DEEP) if s.hordes[number * 3 + row] >= 0]
     return Section(
         number=number,
         in_play=number >= s.first_section,
@@ -184,9 +185,9 @@ def resting(s: GreatWall, number: int) -> list[Soldiers]:
     """The soldiers in the rest area of a section."""
     out = []
     for clan, mine in enumerate(s.rest):
-        for kind in range(KINDS):
+        for kind in range(s.box.kinds):
             if mine[number * KINDS + kind]:
-                out.append(Soldiers(KIND_WORDS[kind], colour(s, clan), mine[number * KINDS + kind]))
+                out.append(Soldiers(troop_word(s, clan, kind), colour(s, clan), mine[number * KINDS + kind]))
     return out
 
 

@@ -92,6 +92,10 @@ class Module:
         """What of the module ends the game after this winter, as a mask of END_WORDS."""
         return 0
 
+    def posted(self, s: GreatWall, c: int, kind: int) -> int:
+        """How many soldiers of a kind a clan has on places of the module."""
+        return 0
+
     def judge(self, s: GreatWall) -> None:
         """The game is over and all is scored: set the outcome where not honor alone decides."""
 

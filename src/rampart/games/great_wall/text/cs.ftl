@@ -539,7 +539,7 @@ log-activated = { $whose ->
     }
 log-promoted = { $seat } má dohlížitele na úrovni { $level }: { WORD($location, kind: "location") }
 log-donated = { $seat } daruje: 1 { WORD($resource, kind: "resource") }
-log-recruited = { $seat } verbuje: { GOODS($spearmen, $archers, $horsemen, words: "spearman+archer+horseman", kind: "kind") }
+log-recruited = { $seat } verbuje: { GOODS($spearmen, $archers, $horsemen, $specials, $bannermen, words: "spearman+archer+horseman+special+bannerman", kind: "kind") }
 log-rested = { $seat } posílá do nástupního prostoru: { WORD($kind, kind: "kind") }, { WORD($section, kind: "section") }
 log-attacked = { $whose ->
     [nobody] Rákosový klan

@@ -538,7 +538,7 @@ log-activated = { $whose ->
     }
 log-promoted = { $seat } hat einen Aufseher auf Rang { $level }: { WORD($location, kind: "location") }
 log-donated = { $seat } spendet 1 { WORD($resource, kind: "resource") }
-log-recruited = { $seat } rekrutiert: { GOODS($spearmen, $archers, $horsemen, words: "spearman+archer+horseman", kind: "kind") }
+log-recruited = { $seat } rekrutiert: { GOODS($spearmen, $archers, $horsemen, $specials, $bannermen, words: "spearman+archer+horseman+special+bannerman", kind: "kind") }
 log-rested = { $seat } schickt in eine Ruhezone: { WORD($kind, kind: "kind") }, { WORD($section, kind: "section") }
 log-attacked = { $whose ->
     [nobody] Der Schilfclan

@@ -541,7 +541,7 @@ log-activated = { $whose ->
     }
 log-promoted = { $seat } has a level { $level } overseer: { WORD($location, kind: "location") }
 log-donated = { $seat } donates 1 { WORD($resource, kind: "resource") }
-log-recruited = { $seat } recruits { GOODS($spearmen, $archers, $horsemen, words: "spearman+archer+horseman", kind: "kind") }
+log-recruited = { $seat } recruits { GOODS($spearmen, $archers, $horsemen, $specials, $bannermen, words: "spearman+archer+horseman+special+bannerman", kind: "kind") }
 log-rested = { $seat } places in a rest area: { WORD($kind, kind: "kind") }, { WORD($section, kind: "section") }
 log-attacked = { $whose ->
     [nobody] The Reed clan

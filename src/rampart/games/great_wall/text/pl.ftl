@@ -538,7 +538,7 @@ log-activated = { $whose ->
     }
 log-promoted = { $seat } ma nadzorcę na poziomie { $level }: { WORD($location, kind: "location") }
 log-donated = { $seat } przekazuje: 1 { WORD($resource, kind: "resource") }
-log-recruited = { $seat } werbuje: { GOODS($spearmen, $archers, $horsemen, words: "spearman+archer+horseman", kind: "kind") }
+log-recruited = { $seat } werbuje: { GOODS($spearmen, $archers, $horsemen, $specials, $bannermen, words: "spearman+archer+horseman+special+bannerman", kind: "kind") }
 log-rested = { $seat } wysyła do strefy odpoczynku: { WORD($kind, kind: "kind") }, { WORD($section, kind: "section") }
 log-attacked = { $whose ->
     [nobody] Klan Trzciny

@@ -95,12 +95,15 @@ class GenghisKhan(Module):
             codes.E_KHAN_DEFEATED: EventKind("khan_defeated", [], "GWX-GK-10"),
         }
 
+    def seated(self) -> list[int]:
+        return [codes.S_BANNER_ATTACK]
+
     def in_play(self, seats: int, options: dict[str, int | str | bool]) -> bool:
         return options[KHAN] is True
 
     def pack(self, box: Box) -> None:
         """His hordes come beside those of the base box, not beside other decks of hordes (GWX-002)."""
-        if plays_base_hordes(box):
+        if box.takes_hordes:
             box.hordes += [kind * COPIES + copy for kind in HIS_TYPES for copy in range(COPIES)]
         box.advisors += [ADVISOR_WORDS.index(word) for word in KHAN_ADVISORS]
         box.common += [COMMON_WORDS.index(word) for word in SKILL_WORDS + AWARD_WORDS]
@@ -170,11 +173,6 @@ class GenghisKhan(Module):
 
 
 HIS_COMMON: Final = [*SKILL_WORDS, *AWARD_WORDS]
-
-
-def plays_base_hordes(box: Box) -> bool:
-    """Are the hordes of the base box in play?"""
-    return any(type_of(card) < BASE_HORDE_TYPES for card in box.hordes)
 
 
 def cards_in_force(s: GreatWall) -> list[int]:
