@@ -3,7 +3,7 @@
 import pytest
 from tests.games.great_wall.card_table import full
 from tests.games.great_wall.khan_table import ON, khan, on_his_cards, part, table
-from tests.games.great_wall.table import B, R, asked, horde, keys, pass_until, play, player, step
+from tests.games.great_wall.table import B, R, asked, horde, keys, play, player, step
 from tests.rules import rule
 
 import rampart
@@ -52,7 +52,10 @@ def test_an_award_and_two_skills_are_drawn_and_advisors_and_bannermen_join() -> 
         seen_skills.update(part(s).skills)
         assert len(set(part(s).skills)) == 2 and part(s).holder == -1 and len(s.artifacts) == 3
     assert seen_awards == set(range(6)) and seen_skills == set(range(6))
-    assert {COMMON_WORDS[x] for x in s.common} == {AWARD_WORDS[part(s).award], *(SKILL_WORDS[x] for x in part(s).skills)}
+    assert {COMMON_WORDS[x] for x in s.common} == {
+        AWARD_WORDS[part(s).award],
+        *(SKILL_WORDS[x] for x in part(s).skills),
+    }
     assert [s.pool[p][BANNERMAN] for p in range(3)] == [1, 1, 1]
     assert {ADVISOR_WORDS.index(word) for word in KHAN_ADVISORS} <= {
         *s.advisor_deck, *s.advisor_row, *s.support[0], *s.support[1], *s.support[2]
@@ -73,7 +76,9 @@ def test_two_whole_base_types_leave_and_three_types_come(players: int) -> None:
 
 @rule("GWX-GK-02", "GWX-GK-04", "GWX-004")
 @pytest.mark.parametrize(("players", "hordes"), [(1, 2), (2, 2), (3, 3), (4, 4), (5, 5)])
-def test_as_many_hordes_as_players_lie_there_and_the_khan_stands_where_the_deck_points(players: int, hordes: int) -> None:
+def test_as_many_hordes_as_players_lie_there_and_the_khan_stands_where_the_deck_points(
+    players: int, hordes: int
+) -> None:
     for seed in range(5):
         s = new(players, seed)
         placed = sum(card >= 0 for card in s.hordes) + len(s.horde_discard)
@@ -130,7 +135,9 @@ def test_who_claims_may_send_a_saved_spearman_onto_the_khan() -> None:
     s = defeat()
     play(s, (R, "save:spearman@outriders.1"))
     assert asked(s) == "khan_attack R"
-    assert "none" in keys(s, R) and "spearman@genghis_khan:0.2" in keys(s, R) and "spearman@no_retreat:0.1" in keys(s, R)
+    assert (
+        "none" in keys(s, R) and "spearman@genghis_khan:0.2" in keys(s, R) and "spearman@no_retreat:0.1" in keys(s, R)
+    )
     before = s.honour[R]
     play(s, (R, "spearman@genghis_khan:0.0"))
     assert s.honour[R] - before == 6 == s.sources[R][SOURCE_WORDS.index("khan_attacks")]
@@ -181,7 +188,9 @@ def test_a_horseman_finds_no_place_where_only_single_spots_are_left() -> None:
 
 @rule("GWX-GK-23")
 def test_soldiers_on_his_cards_stay_and_are_not_in_the_field() -> None:
-    s = table(player(), player(), player(), his=khan(on={"genghis_khan": "0.0:R 0.1+1.1:R"}), todo=[step("horde_check")])
+    s = table(
+        player(), player(), player(), his=khan(on={"genghis_khan": "0.0:R 0.1+1.1:R"}), todo=[step("horde_check")]
+    )
     assert in_the_field(s, R) == 0 and s.pool[R][:3] == [9, 4, 1]
 
 
@@ -203,7 +212,11 @@ def test_a_skill_without_a_free_spot_is_silenced_for_good() -> None:
 
 @rule("GWX-GK-10")
 def test_the_defeated_khan_ends_the_game_after_the_year() -> None:
-    covered = {"genghis_khan": "0.0:B 0.1:B 0.2:B 1.0:B 1.1:B", "let_them_fear_us": "0.0:Y 0.1:Y", "no_retreat": "0.1:Y"}
+    covered = {
+        "genghis_khan": "0.0:B 0.1:B 0.2:B 1.0:B 1.1:B",
+        "let_them_fear_us": "0.0:Y 0.1:Y",
+        "no_retreat": "0.1:Y",
+    }
     s = table(player(goods="CCCC"), player(), player(), his=khan(on=covered), season="winter",
               hordes={"L": [full()]}, todo=[step("horde_check"), step("end_check")])  # fmt: skip
     play(s, (R, "save:spearman@outriders.1"), (R, "spearman@no_retreat:0.0"))
@@ -212,7 +225,11 @@ def test_the_defeated_khan_ends_the_game_after_the_year() -> None:
 
 @rule("GWX-GK-10")
 def test_one_free_spot_keeps_the_game_going() -> None:
-    covered = {"genghis_khan": "0.0:B 0.1:B 0.2:B 1.0:B 1.1:B", "let_them_fear_us": "0.0:Y 0.1:Y", "no_retreat": "0.1:Y"}
+    covered = {
+        "genghis_khan": "0.0:B 0.1:B 0.2:B 1.0:B 1.1:B",
+        "let_them_fear_us": "0.0:Y 0.1:Y",
+        "no_retreat": "0.1:Y",
+    }
     s = table(player(), player(), player(), his=khan(on=covered), season="winter", todo=[step("end_check")])
     assert not s.over and s.year == 2
 

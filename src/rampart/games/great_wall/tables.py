@@ -258,6 +258,7 @@ END_SHAME: Final = 2
 END_TIME: Final = 4
 END_DEMANDS: Final = 8
 END_KHAN_DEFEATED: Final = 16
+TOLD_ENDS: Final = 15  # those that the log tells at the end; others were told when they came about
 OUTCOME_WORDS: Final = ["by_rank", "all_win", "nobody_wins"]
 BY_RANK: Final = 0
 ALL_WIN: Final = 1

@@ -13,6 +13,7 @@ from rampart.games.great_wall.cards import (
     Card,
     Command,
     CommonCard,
+    Tactic,
     enrol,
     nth,
 )
@@ -42,7 +43,7 @@ from rampart.games.great_wall.state import GreatWall
 from rampart.games.great_wall.vocabulary import NO_LIMIT
 from rampart.kernel.step import Step
 
-COMMON: Final[list[CommonCard]] = [*khan.SKILLS, *khan.AWARDS]  # cards of the table, by module
+COMMON: Final[list[CommonCard]] = []  # cards of the table, by module
 
 
 def fill_the_box() -> None:
@@ -51,18 +52,14 @@ def fill_the_box() -> None:
         return
     for command in [*COMMANDS, REED_COMMAND]:
         add_command(command)
-    for card in HORDES + khan.HORDES:
+    for card in HORDES:
         add_horde(card)
-    for i, card in enumerate(GENERALS):
-        GENERAL_CARDS.append(card)
-        add_hearing(card, HEARD_BY_GENERAL[i], MINDED_BY_GENERAL[i])
-    for i, card in enumerate(ADVISORS + khan.ADVISORS):
-        ADVISOR_CARDS.append(card)
-        add_hearing(card, HEARD_BY_ADVISOR[i], MINDED_BY_ADVISOR[i])
+    for card in GENERALS:
+        add_general(card)
+    for card in ADVISORS:
+        add_advisor(card)
     for tactic in TACTICS:
-        TACTIC_CARDS.append(tactic)
-        enrol(tactic.base, tactic.word, tactic.word)
-        enrol(tactic.boosted, tactic.word, f"{tactic.word}-boosted")
+        add_tactic(tactic)
     ARTIFACT_CARDS.extend(ARTIFACTS)
     for command in QIN_COMMANDS:
         add_command(command)
@@ -70,6 +67,37 @@ def fill_the_box() -> None:
         add_common(common)
     for card in [*GENERAL_CARDS, *ADVISOR_CARDS]:
         add_later(card)
+    add_khan()
+
+
+def add_khan() -> None:
+    """Cards of expansions come behind all others, so that the codes of those stay."""
+    for card in khan.HORDES:
+        add_horde(card)
+    for card in khan.ADVISORS:
+        add_advisor(card)
+    for common in [*khan.SKILLS, *khan.AWARDS]:
+        add_common(common)
+
+
+def add_general(card: Card) -> None:
+    """A general, in the order of their names."""
+    i = len(GENERAL_CARDS)
+    GENERAL_CARDS.append(card)
+    add_hearing(card, HEARD_BY_GENERAL[i], MINDED_BY_GENERAL[i])
+
+
+def add_advisor(card: Card) -> None:
+    """An advisor, in the order of their names."""
+    i = len(ADVISOR_CARDS)
+    ADVISOR_CARDS.append(card)
+    add_hearing(card, HEARD_BY_ADVISOR[i], MINDED_BY_ADVISOR[i])
+
+
+def add_tactic(tactic: Tactic) -> None:
+    TACTIC_CARDS.append(tactic)
+    enrol(tactic.base, tactic.word, tactic.word)
+    enrol(tactic.boosted, tactic.word, f"{tactic.word}-boosted")
 
 
 def add_command(command: Command) -> None:

@@ -15,6 +15,9 @@ from rampart.games.great_wall.content.names import (
 )
 from rampart.games.great_wall.draw.places import PLACE_ICONS
 from rampart.games.great_wall.draw.tracks import COMMAND_ICONS
+from rampart.games.great_wall.modules.khan.names import AWARD_WORDS, KHAN_ADVISORS, SKILL_WORDS
+from rampart.games.great_wall.modules.khan.names import HORDE_FIGURES as KHAN_HORDES
+from rampart.games.great_wall.modules.khan.part import KHAN, card_words, khan_of
 from rampart.games.great_wall.queries import offence_of
 from rampart.games.great_wall.state import GreatWall
 from rampart.games.great_wall.tables import COMMAND_WORDS, GAP, LOCATION_WORDS, OPEN, REGULAR, SPOTS
@@ -22,7 +25,7 @@ from rampart.kernel.state import State
 from rampart.text import Speaker
 
 HORDE: Final = re.compile(r"(?:horde|spot)-([a-z_]+_[LMR])\b")
-SOLDIER: Final = re.compile(r"(?:pool-\d-|rest-[LMR]-\d-|reed-)(spearman|archer|horseman)")
+SOLDIER: Final = re.compile(r"(?:pool-\d-|rest-[LMR]-\d-|reed-)(spearman|archer|horseman|bannerman)")
 LOCATION_RULES: Final = (
     "GW-PRD02", "GW-PRD02", "GW-PRD02", "GW-PRD02", "GW-BAR01", "GW-TEA01", "GW-BLD01", "GW-HQ01", "GW-EMB01",
     "GW-ACA01",
@@ -44,6 +47,19 @@ PLAIN: Final = {
     "overseer": ("overseer", "GW-PRD06"),
 }
 """What is told under a word of its own: by the beginning of its id its icon and rule."""
+OF_MODULES: Final = (
+    (KHAN_ADVISORS, "GWX-GK-ADV"),
+    ([figures[0] for figures in KHAN_HORDES], "GWX-GK-HOR"),
+)
+"""The cards of expansions, by deck, and how their rules are called."""
+
+
+def rule_of(word: str, words: list[str], base: str) -> str:
+    """The rule of a card: of the base box by its place, of an expansion by its place among its own."""
+    for deck, prefix in OF_MODULES:
+        if word in deck:
+            return f"{prefix}-{deck.index(word) + 1:02}"
+    return f"{base}-{words.index(word) + 1:02}"
 
 
 def piece(s: State, id: str, t: Speaker) -> PieceCard | None:
@@ -56,13 +72,15 @@ def piece(s: State, id: str, t: Speaker) -> PieceCard | None:
     if kind == "location" and word in LOCATION_WORDS:
         return location_card(s, LOCATION_WORDS.index(word), t)
     if kind == "advisor" and word in ADVISOR_WORDS:
-        return named_card(t, "advisor", word, "advisor", f"GWC-ADV-{ADVISOR_WORDS.index(word) + 1:02}")
+        return named_card(t, "advisor", word, "advisor", rule_of(word, ADVISOR_WORDS, "GWC-ADV"))
     if kind == "artifact" and word in ARTIFACT_WORDS:
-        return named_card(t, "artifact", word, "artefact", f"GWC-ART-{ARTIFACT_WORDS.index(word) + 1:02}")
+        return named_card(t, "artifact", word, "artefact", rule_of(word, ARTIFACT_WORDS, "GWC-ART"))
     if kind == "command" and word in COMMAND_WORDS:
         return named_card(t, "command", word, COMMAND_ICONS[word], f"GWC-CMD-{COMMAND_WORDS.index(word) + 1:02}")
     if kind == "tactic" and word in TACTIC_WORDS:
         return tactic_card(t, word)
+    if s.box.has(KHAN) and (kind == "khan" or id == "award"):
+        return khan_piece(s, id, t)
     if id == "horde-deck":
         return plain_card(t, "horde_deck", "horde", "board", "GW-SPR05")
     if id == "tactic-deck":
@@ -76,6 +94,24 @@ def piece(s: State, id: str, t: Speaker) -> PieceCard | None:
     return None
 
 
+def khan_piece(s: GreatWall, id: str, t: Speaker) -> PieceCard:
+    """The Khan, one of his skills, or the emperor's award."""
+    if id == "award":
+        word = AWARD_WORDS[khan_of(s).award]
+        rule = f"GWX-GK-AWD-{khan_of(s).award + 1:02}"
+        return PieceCard("award", t(f"card-{word}"), t("piece_kind-award"), t(f"card_text-{word}"), (), rule)
+    for card, word in enumerate(card_words(s)):
+        if id.startswith(f"khan-{word}"):
+            cells = [cell for cell in khan_of(s).covers[card] if cell != GAP]
+            covered = t("piece-covered", n=sum(cell != OPEN for cell in cells), of=len(cells))
+            rule = f"GWX-GK-SKL-{SKILL_WORDS.index(word) + 1:02}" if card else "GWX-GK-KHAN"
+            kind = t("piece_kind-skill" if card else "piece_kind-khan")
+            facts = (Fact(t("piece-spots"), covered),)
+            return PieceCard("khan", t(f"card-{word}"), kind, t(f"card_text-{word}"), facts, rule)
+    text = t("card_text-genghis_khan")
+    return PieceCard("khan", t("card-genghis_khan"), t("piece_kind-khan"), text, (), "GWX-GK-13")
+
+
 def named_card(t: Speaker, kind: str, word: str, icon: str, rule: str) -> PieceCard:
     """A card of a deck, which says itself what it does."""
     return PieceCard(icon, t(f"{kind}-{word}"), t(f"piece_kind-{kind}"), t(f"{kind}_text-{word}"), (), rule)
@@ -83,7 +119,7 @@ def named_card(t: Speaker, kind: str, word: str, icon: str, rule: str) -> PieceC
 
 def tactic_card(t: Speaker, word: str) -> PieceCard:
     """A tactic card of one's own hand."""
-    rule = f"GWC-TAC-{TACTIC_WORDS.index(word) + 1:02}"
+    rule = rule_of(word, TACTIC_WORDS, "GWC-TAC")
     return PieceCard("tactic", t(f"tactic-{word}"), t("piece_kind-tactic"), t(f"tactic_text-{word}"), (), rule)
 
 
@@ -100,7 +136,8 @@ def horde_card(s: GreatWall, card: int, t: Speaker) -> PieceCard:
         facts = [Fact(t("piece-attack"), now), *facts]
         facts.append(Fact(t("piece-spots"), t("piece-covered", n=covered, of=len(cells))))
     text = t(f"horde_text-{word}")
-    return PieceCard(f"ho-{word}", t(f"horde-{word}"), t("piece_kind-horde"), text, facts, f"GWC-HOR-{kind + 1:02}")
+    rule = rule_of(word, HORDE_TYPES, "GWC-HOR")
+    return PieceCard(f"ho-{word}", t(f"horde-{word}"), t("piece_kind-horde"), text, facts, rule)
 
 
 def location_card(s: GreatWall, location: int, t: Speaker) -> PieceCard:

@@ -113,7 +113,8 @@ class Clan:
     commands_held: int = 0
     discarded: Sequence[str] = ()
     claimed: Sequence[Claimed] = ()
-    pool: Sequence[int] = (0, 0, 0)  # available soldiers
+    kinds: Sequence[str] = SOLDIERS  # of soldiers that the clan has at this table
+    pool: Sequence[int] = (0, 0, 0)  # available soldiers, by kind
     shamed: Sequence[int] = (0, 0, 0)  # soldiers under shame
     clerks: int = 0
     unhired: int = 0
@@ -160,6 +161,28 @@ class Qin:
     horde: str  # the type of the horde that his next spearman attacks, '' for none
 
 
+class KhanCard(NamedTuple):
+    """The Khan's card or one of his skills."""
+
+    word: str
+    numbers: tuple[str, ...]  # as printed in the twelve cells
+    cells: tuple[str, ...]  # 'on' for an active spot, 'off' for one that is not, '.' where there is none
+    covers: tuple[Cover, ...]
+    silenced: bool
+
+
+class Khan(NamedTuple):
+    """Genghis Khan: his card and two skills, where he stands, and the emperor's award."""
+
+    section: int
+    cards: tuple[KhanCard, ...]  # his own first
+    covered: int
+    spots: int
+    per_spot: int
+    award: str
+    holder: int  # a seat, -1 for no one
+
+
 @dataclass(slots=True)
 class Scene:
     """A whole table as one viewer sees it."""
@@ -189,6 +212,7 @@ class Scene:
     over: bool = False
     reed: int = -1  # the number of the Reed clan among the clans
     qin: Qin | None = None
+    khan: Khan | None = None
 
     @property
     def players(self) -> int:

@@ -57,6 +57,12 @@ PLACES: Final = {
     "compared": SECTION,
     "breach": SECTION,
     "scored": ("artifact-{card}",),
+    "khan_moved": SECTION,
+    "khan_attacked": ("khan-{card}",),
+    "skill_silenced": ("khan-{card}",),
+    "award_taken": ("award",),
+    "followed_khan": HORDE,
+    "barricade_burnt": ("barricade-{section}",),
 }
 GAINS: Final = {"honour": "n", "scored": "n"}
 DUELS: Final = {"compared": Duel("defence", "offence", "scene-defense", "scene-attack")}

@@ -129,7 +129,6 @@ ending-khan_defeated = Chán je poražen.
 
 ## Kresba a terminál
 
-draw-khan-title = { WORD($card, kind: "card") }: { WORD($card, kind: "card_text") }
 draw-khan-spot = { COUNT($n, kind: "honour") } za pole
 draw-khan-here = Zde je chán
 draw-khan-silent = utichla
@@ -142,6 +141,4 @@ piece_kind-khan = Chán
 piece_kind-skill = Chánova schopnost
 piece-bannerman = Praporečník
 piece_text-bannerman = Útočí jako kopiník. Když začíná zima, smíš zaútočit až 2 vojáky jeho úseku.
-terminal-khan = Chán
-terminal-khan-at = { WORD($section, kind: "section") }
-terminal-award = Ocenění
+board-khan-at = { WORD($section, kind: "section") }

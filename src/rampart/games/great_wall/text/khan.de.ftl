@@ -129,7 +129,6 @@ ending-khan_defeated = Der Khan ist besiegt.
 
 ## Zeichnung und Terminal
 
-draw-khan-title = { WORD($card, kind: "card") }: { WORD($card, kind: "card_text") }
 draw-khan-spot = { COUNT($n, kind: "honour") } je Feld
 draw-khan-here = Khan hier
 draw-khan-silent = verstummt
@@ -142,6 +141,4 @@ piece_kind-khan = Der Khan
 piece_kind-skill = Fähigkeit des Khans
 piece-bannerman = Bannerträger
 piece_text-bannerman = Greift an wie ein Speerkämpfer. Zu Beginn des Winters darfst du mit bis zu 2 Soldaten seines Abschnitts angreifen.
-terminal-khan = Khan
-terminal-khan-at = { WORD($section, kind: "section") }
-terminal-award = Belohnung
+board-khan-at = { WORD($section, kind: "section") }

@@ -129,7 +129,6 @@ ending-khan_defeated = The Khan is defeated.
 
 ## Drawing and terminal
 
-draw-khan-title = { WORD($card, kind: "card") }: { WORD($card, kind: "card_text") }
 draw-khan-spot = { COUNT($n, kind: "honour") } per spot
 draw-khan-here = Khan here
 draw-khan-silent = silenced
@@ -142,6 +141,4 @@ piece_kind-khan = The Khan
 piece_kind-skill = Skill of the Khan
 piece-bannerman = Bannerman
 piece_text-bannerman = Attacks like a spearman. When winter begins, you may attack with up to 2 soldiers of its section.
-terminal-khan = Khan
-terminal-khan-at = in the { WORD($section, kind: "section") }
-terminal-award = Award
+board-khan-at = in the { WORD($section, kind: "section") }

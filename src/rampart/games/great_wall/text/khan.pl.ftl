@@ -129,7 +129,6 @@ ending-khan_defeated = Chan jest pokonany.
 
 ## Rysunek i terminal
 
-draw-khan-title = { WORD($card, kind: "card") }: { WORD($card, kind: "card_text") }
 draw-khan-spot = { COUNT($n, kind: "honour") } za pole
 draw-khan-here = Tu jest chan
 draw-khan-silent = milczy
@@ -142,6 +141,4 @@ piece_kind-khan = Chan
 piece_kind-skill = Zdolność chana
 piece-bannerman = Chorąży
 piece_text-bannerman = Atakuje jak włócznik. Gdy zaczyna się zima, możesz zaatakować do 2 żołnierzami jego odcinka.
-terminal-khan = Chan
-terminal-khan-at = { WORD($section, kind: "section") }
-terminal-award = Nagroda
+board-khan-at = { WORD($section, kind: "section") }

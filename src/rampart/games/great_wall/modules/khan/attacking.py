@@ -168,7 +168,12 @@ class KhanAttack(Choice[GreatWall]):
             return Say("option-khan-none")
         cell = SENT_CELL.of(choice)
         kind, card = KIND_WORDS[SENT_KIND.of(choice)], card_words(s)[SENT_CARD.of(choice)]
-        told: dict[str, int | str] = {"kind": kind, "card": card, "line": line_of(cell) + 1, "column": column_of(cell) + 1}
+        told: dict[str, int | str] = {
+            "kind": kind,
+            "card": card,
+            "line": line_of(cell) + 1,
+            "column": column_of(cell) + 1,
+        }
         return Say("option-khan", told)
 
     def effect(self, s: GreatWall, p: int, args: int, choice: int) -> Say | None:

@@ -43,7 +43,7 @@ class DestroyBarricade(Effect):
     """A barricade of the horde's section is destroyed (GWX-GK-HOR-02)."""
 
     def run(self, s: GreatWall, p: int, at: int) -> None:
-        """p is the slot of the horde."""
+        """P is the slot of the horde."""
         s.barricades[section_of(p)] -= 1
         if s.journal is not None:
             s.tell(E_BARRICADE_BURNT, NOBODY, [section_of(p)])
@@ -53,7 +53,7 @@ class FollowKhan(Effect):
     """The horde moves into the nearest free row of the Khan's section with all that lies on it (GWX-GK-30)."""
 
     def run(self, s: GreatWall, p: int, at: int) -> None:
-        """p is the slot of the horde; the cards left behind close up."""
+        """P is the slot of the horde; the cards left behind close up."""
         card, cells = s.hordes[p], s.covers[p]
         to = s.free_row(s.pad[at + P_Y])
         s.hordes[to], s.covers[to] = card, cells

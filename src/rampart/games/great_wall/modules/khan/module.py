@@ -6,15 +6,12 @@ from rampart.games.great_wall.box import Box
 from rampart.games.great_wall.content.hearing import COMMON_WORDS
 from rampart.games.great_wall.content.names import (
     ADVISOR_WORDS,
-    BASE_HORDE_TYPES,
     COPIES,
     HORDE_TYPES,
     HORDE_WORDS,
-    type_of,
 )
 from rampart.games.great_wall.faults import is_whole
-from rampart.games.great_wall.modules.khan import attacking, bannermen, riding
-from rampart.games.great_wall.modules.khan import codes
+from rampart.games.great_wall.modules.khan import attacking, bannermen, codes, riding
 from rampart.games.great_wall.modules.khan.names import (
     AWARD_WORDS,
     HORDE_FIGURES,
@@ -34,6 +31,7 @@ from rampart.games.great_wall.modules.khan.part import (
 )
 from rampart.games.great_wall.modules.module import Faults, Module
 from rampart.games.great_wall.part import Part
+from rampart.games.great_wall.setup import remove_types
 from rampart.games.great_wall.state import GreatWall
 from rampart.games.great_wall.tables import (
     BANNERMAN,
@@ -120,11 +118,7 @@ class GenghisKhan(Module):
 
     def deal_hordes(self, s: GreatWall, deck: list[int]) -> list[int]:
         """Two types of the base box leave the game, of those that are still in it (GWX-003, GWX-GK-02)."""
-        types = sorted({type_of(card) for card in deck if type_of(card) < BASE_HORDE_TYPES})
-        s.rng.shuffle(types)
-        gone = types[:TYPES_REMOVED]
-        s.horde_box += [card for card in deck if type_of(card) in gone]
-        return [card for card in deck if type_of(card) not in gone]
+        return remove_types(s, deck, TYPES_REMOVED)
 
     def lay_out(self, s: GreatWall) -> None:
         """An award, two skills beside the Khan, and the Khan where the horde deck points (GWX-GK-01 to GWX-GK-05)."""
@@ -178,11 +172,7 @@ HIS_COMMON: Final = [*SKILL_WORDS, *AWARD_WORDS]
 def cards_in_force(s: GreatWall) -> list[int]:
     """The skills that are not silenced, and the award."""
     khan = khan_of(s)
-    out = [
-        COMMON_WORDS.index(SKILL_WORDS[skill])
-        for i, skill in enumerate(khan.skills)
-        if OPEN in khan.covers[i + 1]
-    ]
+    out = [COMMON_WORDS.index(SKILL_WORDS[skill]) for i, skill in enumerate(khan.skills) if OPEN in khan.covers[i + 1]]
     return [*out, COMMON_WORDS.index(AWARD_WORDS[khan.award])]
 
 

@@ -86,7 +86,9 @@ def card_words(s: GreatWall) -> list[str]:
 
 def fresh(card: int, skills: list[int], players: int) -> list[int]:
     """His card as it is laid out: spots whose number is above that of the players are no spots (GWX-GK-11)."""
-    return [OPEN if sign == "*" or (sign.isdigit() and int(sign) <= players) else GAP for sign in spots_of(card, skills)]
+    return [
+        OPEN if sign == "*" or (sign.isdigit() and int(sign) <= players) else GAP for sign in spots_of(card, skills)
+    ]
 
 
 def is_silenced(s: GreatWall, card: int) -> bool:

@@ -11,6 +11,7 @@ from rampart.games.great_wall.vocabulary import ON_AWARD_TAKEN, ON_KHAN_MOVED, P
 from rampart.kernel.frame import NOBODY
 from rampart.kernel.step import Step
 
+
 class KhanArrives(Step[GreatWall]):
     """The Khan stands before the section on the back of the top horde card (GWX-GK-04)."""
 
