@@ -281,6 +281,8 @@ class Acts:
         name = untaken(wanted, [other.name for other in room.table.seats])
         entered = {"person": person.id, "bot": "", "name": name}
         room.likes[person.id] = person.preferences
+        if person.bot:
+            room.programs.add(person.id)
         await self.enter(room, Deed(EntryKind.SIT, key, seat.number, person.id, entered))
 
     async def stand(self, room: Room, person: Person, seat: int, key: str) -> None:

@@ -52,6 +52,7 @@ class Person:
     preferences: Preferences = field(default_factory=Preferences)
     login: str = ""  # the name of the account as it is compared, '' for a guest
     role: str = ""
+    bot: bool = False  # a program plays, through the public API
 
 
 @dataclass(frozen=True)

@@ -18,6 +18,7 @@ from rampart.games.great_wall.draw.tracks import COMMAND_ICONS
 from rampart.games.great_wall.modules.khan.names import AWARD_WORDS, KHAN_ADVISORS, SKILL_WORDS
 from rampart.games.great_wall.modules.khan.names import HORDE_FIGURES as KHAN_HORDES
 from rampart.games.great_wall.modules.khan.part import KHAN, card_words, khan_of
+from rampart.games.great_wall.modules.rat.names import RAT_ARTIFACTS
 from rampart.games.great_wall.queries import offence_of
 from rampart.games.great_wall.state import GreatWall
 from rampart.games.great_wall.tables import COMMAND_WORDS, GAP, LOCATION_WORDS, OPEN, REGULAR, SPOTS
@@ -50,8 +51,11 @@ PLAIN: Final = {
 OF_MODULES: Final = (
     (KHAN_ADVISORS, "GWX-GK-ADV"),
     ([figures[0] for figures in KHAN_HORDES], "GWX-GK-HOR"),
+    (RAT_ARTIFACTS, "GWX-RAT-ART"),
 )
 """The cards of expansions, by deck, and how their rules are called."""
+FIGURES: Final = {"figure-rat": ("rat", "rat", "GWX-RAT-02"), "rat-card": ("rat", "rat", "GWX-RAT-03")}
+"""Figures and papers of expansions: what they are called, their icon and rule."""
 
 
 def rule_of(word: str, words: list[str], base: str) -> str:
@@ -81,6 +85,9 @@ def piece(s: State, id: str, t: Speaker) -> PieceCard | None:
         return tactic_card(t, word)
     if s.box.has(KHAN) and (kind == "khan" or id == "award"):
         return khan_piece(s, id, t)
+    if id in FIGURES:
+        called, icon, rule = FIGURES[id]
+        return plain_card(t, called, icon, "board", rule)
     if id == "horde-deck":
         return plain_card(t, "horde_deck", "horde", "board", "GW-SPR05")
     if id == "tactic-deck":

@@ -63,6 +63,9 @@ PLACES: Final = {
     "award_taken": ("award",),
     "followed_khan": HORDE,
     "barricade_burnt": ("barricade-{section}",),
+    "rat_moved": LOCATION,
+    "rat_paid": LOCATION,
+    "rat_card": ("rat-card",),
 }
 GAINS: Final = {"honour": "n", "scored": "n"}
 DUELS: Final = {"compared": Duel("defence", "offence", "scene-defense", "scene-attack")}

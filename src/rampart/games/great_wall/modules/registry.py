@@ -18,6 +18,7 @@ from rampart.games.great_wall.content.names import (
 from rampart.games.great_wall.fields import FIELDS, pools_of
 from rampart.games.great_wall.modules.khan.module import GENGHIS_KHAN
 from rampart.games.great_wall.modules.module import Module
+from rampart.games.great_wall.modules.rat.module import RAT
 from rampart.games.great_wall.modules.solo.module import SOLO
 from rampart.games.great_wall.state import GreatWall
 from rampart.games.great_wall.steps.reed import Reed
@@ -28,7 +29,7 @@ from rampart.kernel.rng import Rng
 from rampart.kernel.rules import EventKind, Option, Rules
 from rampart.kernel.step import Step
 
-MODULES: Final[list[Module]] = [SOLO, GENGHIS_KHAN]
+MODULES: Final[list[Module]] = [SOLO, GENGHIS_KHAN, RAT]
 BOXES: Final[dict[tuple[int, ...], Box]] = {}
 REED: Final = Reed()
 
