@@ -470,6 +470,14 @@ class Acts:
             entered["aside"] = True
         await self.enter(room, Deed(EntryKind.CHAT, key, seat, person.id, entered))
 
+    async def remark(self, table_id: str, seat: int, says: str, key: str) -> None:
+        """Let a bot say a message of the game's catalog, which each reader gets in their language."""
+        async with self.rooms.locked(table_id) as room:
+            taken = seat_of(room, seat)
+            if room.playing and taken.kind is SeatKind.BOT and self.known(room, "", key) is None:
+                said = {"text": "", "says": says, "name": taken.name}
+                await self.enter(room, Deed(EntryKind.CHAT, key, seat, "", said))
+
     async def rematch(self, room: Room, person: Person, key: str) -> Done:
         """Agree to another game; it begins when all people who played agree."""
         if room.table.status is not Status.OVER:

@@ -213,3 +213,4 @@ class Talk:
     text: str
     at: float
     aside: bool = False  # said among those who watch; those who play read it when the game is over
+    says: str = ""  # in the place of a text: the message that a bot says, in each reader's language

@@ -194,7 +194,8 @@ class Room:
         elif entry.kind is EntryKind.CHAT:
             name = str(entry.data["name"])
             aside = bool(entry.data.get("aside"))
-            self.talks.append(Talk(entry.seq, entry.seat, name, str(entry.data["text"]), entry.at, aside))
+            said, says = str(entry.data["text"]), str(entry.data.get("says", ""))
+            self.talks.append(Talk(entry.seq, entry.seat, name, said, entry.at, aside, says))
         elif entry.kind is EntryKind.REMATCH:
             self.agreed.append(entry.person)
         elif entry.kind is EntryKind.UNDO:
