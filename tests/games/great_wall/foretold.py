@@ -22,7 +22,17 @@ Truth = dict[str, int | str]
 
 CHI = RESOURCE_WORDS.index("chi")
 GOLD = RESOURCE_WORDS.index("gold")
-PAYS_BY_ITSELF = {"take_resource", "take_back", "exchange", "pay_materials", "shoot", "station", "strike", "deploy"}
+PAYS_BY_ITSELF = {
+    "take_resource",
+    "take_back",
+    "exchange",
+    "pay_materials",
+    "shoot",
+    "station",
+    "strike",
+    "deploy",
+    "alternative",
+}
 
 
 def paid(told: Told, after: GreatWall, r: int) -> int:
@@ -197,7 +207,7 @@ def used(told: Told, word: str, price: dict[str, int]) -> Truth:
 
 
 def ability(told: Told) -> Truth:
-    word = str(told.happened("ability", told.seat)[0]["card"])
+    word = str((told.happened("ability", told.seat) + told.happened("common_used", told.seat))[0]["card"])
     return used(told, word, USES.get(word, {}))
 
 
@@ -225,10 +235,17 @@ def given_to_qin(told: Told) -> Truth:
     return {"n": len(told.done.support[told.done.seats])}
 
 
+def against_khan(told: Told) -> Truth:
+    """The honor of an attack on the Khan, and whether a skill fell silent."""
+    silenced = len(told.happened("skill_silenced"))
+    return {"honour": scored(told, told.done, "khan_attacks"), "silences": silenced}
+
+
 FORETOLD = {
     SILENT: nothing,
     "effect-command": command,
     "effect-qin-support": given_to_qin,
+    "effect-khan": against_khan,
     "effect-card": advisor,
     "effect-dismiss": dismissed,
     "effect-general": general,

@@ -13,6 +13,7 @@ PROMOTION_PAID_IN = {"lumber_mill": "chi", "quarry": "wood", "gold_mine": "stone
 
 USES = {
     "censor": {"any": 1}, "archer_captain": {"wood": 1}, "assassin": {"gold": 1}, "spymaster": {"gold": 1},
+    "steppe_defector": {"chi": 1},
 }  # fmt: skip  # abilities that have a price (4.5, 4.7)
 BOOSTS = {
     "restless": {"chi": 1}, "forced_march": {"chi": 2}, "night_raid": {"wood": 2}, "imperial_edict": {"gold": 2},

@@ -196,8 +196,8 @@ def test_soldiers_on_his_cards_stay_and_are_not_in_the_field() -> None:
 
 @rule("GWX-GK-21")
 def test_a_bannerman_never_goes_onto_the_khan() -> None:
-    t = table(player(goods="CCCC"), player(), player(), todo=[step("horde_check")],
-              hordes={"L": [("outriders_L", {"0.2": "bannerman@0", "0.3": "wound", "1.2": "wound", "1.3": "wound"})]})  # fmt: skip
+    on = {"0.2": "bannerman@0", "0.3": "wound", "1.2": "wound", "1.3": "wound"}
+    t = table(player(goods="CCCC"), player(), player(), todo=[step("horde_check")], hordes={"L": [("outriders_L", on)]})
     play(t, (R, "save:bannerman@outriders.1"))
     assert not asked(t).startswith("khan_attack") and t.rest[R][BANNERMAN] == 1
 

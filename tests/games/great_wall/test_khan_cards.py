@@ -50,8 +50,9 @@ def test_without_the_chi_no_one_is_sent_from_there() -> None:
 @rule("GWX-GK-SKL-02", "GWX-GK-12")
 @pytest.mark.parametrize(("section", "killed"), [("L", True), ("M", False)])
 def test_no_retreat_kills_all_on_the_hordes_of_a_section_that_held(section: str, killed: bool) -> None:
+    lying = {"L": [horde("camp_train_L", "0.0:R 0.1:R 1.3+1.4:B")]}
     s = winter(player(goods="CC"), player(), player(), his=with_skill("no_retreat", section), barricades={"L": 3},
-               hordes={"L": [horde("camp_train_L", "0.0:R 0.1:R 1.3+1.4:B")]}, todo=[step("compare", section="L")])  # fmt: skip
+               hordes=lying, todo=[step("compare", section="L")])  # fmt: skip
     if killed:
         assert keys(s, R) == ["stop", "save:spearman@camp_train.1"]
         play(s, (R, "save:spearman@camp_train.1"))
@@ -133,9 +134,10 @@ def test_the_reed_clan_pays_nothing() -> None:
 @pytest.mark.parametrize("sealed", [False, True])
 def test_eyes_of_the_steppe_let_no_tactic_be_played_in_his_section(sealed: bool) -> None:
     def window(section: str) -> list[str]:
-        s = winter(player(tactics=["oil_and_stones"], goods="WW"), player(), player(),
-                   his=with_skill("eyes_of_the_steppe", section), hordes={"L": ["camp_train_L"]}, barricades={"L": 3},
-                   options={"sealed": sealed}, todo=[step("compare", section="L"), step("build", Y, left=1)])  # fmt: skip
+        todo = [step("compare", section="L"), step("build", Y, left=1)]
+        s = winter(player(tactics=["oil_and_stones"], goods="WW"), player(), player(), barricades={"L": 3}, todo=todo,
+                   his=with_skill("eyes_of_the_steppe", section), hordes={"L": ["camp_train_L"]},
+                   options={"sealed": sealed})  # fmt: skip
         return keys(s, R) if R in s.deciders else []
 
     assert "play:oil_and_stones" in window("M")
