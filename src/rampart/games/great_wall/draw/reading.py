@@ -42,7 +42,6 @@ from rampart.games.great_wall.queries import defence, offence, offence_of
 from rampart.games.great_wall.state import GreatWall
 from rampart.games.great_wall.tables import (
     BANNER_ON_FOOT,
-    BASE_KINDS,
     CLAN_WORDS,
     COLUMNS,
     COMMAND_WORDS,
@@ -74,7 +73,7 @@ from rampart.games.great_wall.tables import (
     UNHIRED,
     WOUND,
 )
-from rampart.games.great_wall.troops import troop_word
+from rampart.games.great_wall.troops import kinds_in_play, troop_word
 from rampart.kernel.fields import UNKNOWN
 
 
@@ -299,7 +298,7 @@ def clan_of(s: GreatWall, p: int, name: str, own: bool) -> Clan:
         Claimed(f"claimed-{HORDE_WORDS[card]}", HORDE_TYPES[card // 3], HONOURS[card // 3], s.stains[card])
         for card in s.claimed[p]
     ]
-    kinds = [kind for kind in range(s.box.kinds) if kind < BASE_KINDS or s.box.troops[kind] is not None]
+    kinds = kinds_in_play(s)
     clan.kinds = [troop_word(s, p, kind) for kind in kinds]
     clan.pool = [s.pool[p][kind] for kind in kinds]
     clan.shamed = [s.shamed[p][kind] for kind in kinds]

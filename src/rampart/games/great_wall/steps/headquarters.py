@@ -154,9 +154,9 @@ def posts_of(who: int) -> int:
 def next_to_move(s: GreatWall, who: int, resting: bool) -> int:
     """Who is asked about after these, -1 for no one; kinds that are not in play are passed over."""
     after = who + 1
-    if s.box.kinds <= after < KINDS:
-        after = KINDS
-    last = KINDS - 1 if resting else (SPECIALS_TO_REST if s.box.kinds > SPECIAL else TO_REST)
+    while BASE_KINDS <= after < KINDS and s.box.troops[after] is None:
+        after += 1
+    last = KINDS - 1 if resting else (SPECIALS_TO_REST if s.box.troops[SPECIAL] is not None else TO_REST)
     return after if after <= last else -1
 
 
