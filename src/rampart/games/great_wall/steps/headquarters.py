@@ -20,7 +20,16 @@ from rampart.games.great_wall.battle import free_firing, sections_in_play
 from rampart.games.great_wall.codes import ATK_FROM, E_MOVED, S_MOVE_HOW_MANY, S_MOVE_SOLDIERS, S_MOVED
 from rampart.games.great_wall.spots import source_of
 from rampart.games.great_wall.state import GreatWall
-from rampart.games.great_wall.tables import ARCHER, FIGURES, KINDS, SECTION_WORDS, SHOOTERS, SPECIAL, WHO_WORDS
+from rampart.games.great_wall.tables import (
+    ARCHER,
+    BASE_KINDS,
+    FIGURES,
+    KINDS,
+    SECTION_WORDS,
+    SHOOTERS,
+    SPECIAL,
+    WHO_WORDS,
+)
 from rampart.games.great_wall.triggers import moment
 from rampart.games.great_wall.troops import troop_word
 from rampart.games.great_wall.vocabulary import ON_SOLDIERS_MOVED
