@@ -5,6 +5,12 @@ Codes of the base box therefore stay whatever is added, and so do the games deal
 
 from typing import Final
 
+from rampart.games.great_wall.modules.chronicles.names import (
+    CHRONICLE_ADVISORS,
+    CHRONICLE_ARTIFACTS,
+    CHRONICLE_GENERALS,
+    CHRONICLE_TACTICS,
+)
 from rampart.games.great_wall.modules.khan.names import HORDE_FIGURES as KHAN_HORDES
 from rampart.games.great_wall.modules.khan.names import KHAN_ADVISORS
 from rampart.games.great_wall.modules.rat.names import RAT_ARTIFACTS
@@ -14,6 +20,7 @@ from rampart.packs import NO_PACK, packs_of
 GENERAL_WORDS: Final = [
     "yang_ye", "liang_hongyu", "zhou_tong", "yue_fei", "han_shizhong", "mu_guiying", "di_qing", "meng_gong", "zong_ze",
     "liu_qi", "wu_jie", "she_saihua", "cao_bin",
+    *CHRONICLE_GENERALS,
 ]  # fmt: skip
 ADVISOR_WORDS: Final = [
     "alchemist", "stonemason", "manufacturer", "spiritual_leader", "tax_collector", "salt_merchant", "granary_keeper",
@@ -23,17 +30,20 @@ ADVISOR_WORDS: Final = [
     "banner_maker", "pathfinder", "executioner", "trophy_keeper", "abbot", "war_drummer", "spoils_officer", "assassin",
     "interpreter", "architect", "carpenter", "spymaster", "wall_inspector", "geomancer", "beacon_keeper",
     *KHAN_ADVISORS,
+    *CHRONICLE_ADVISORS,
 ]  # fmt: skip
 TACTIC_WORDS: Final = [
     "restless", "forced_march", "night_raid", "imperial_edict", "rich_harvest", "tribute_mission", "tea_ceremony",
     "double_shift", "master_builders", "secret_envoy", "war_council", "volunteers", "surprise_charge", "claim_of_glory",
     "plunder_the_camp", "pursuit", "retreat", "heroic_sacrifice", "oil_and_stones", "empty_fort",
     *(card.word for pack in packs_of("great_wall") for card in pack.cards),
+    *CHRONICLE_TACTICS,
 ]  # fmt: skip
 PACKS: Final = [NO_PACK] + [pack.value for pack in packs_of("great_wall")]  # the values of the option
 ARTIFACT_WORDS: Final = [
     "heirloom_seal", "nine_tripods", "sword_of_goujian", "jade_disc", "river_scroll",
     *RAT_ARTIFACTS,
+    *CHRONICLE_ARTIFACTS,
 ]  # fmt: skip
 HORDE_TYPES: Final = [
     "outriders", "steppe_archers", "heavy_lancers", "keshig_guard", "marauders", "sappers", "war_shamans", "camp_train",

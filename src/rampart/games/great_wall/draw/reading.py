@@ -15,7 +15,7 @@ from rampart.games.great_wall.content.names import (
     type_of,
 )
 from rampart.games.great_wall.draw.extras import papers_of
-from rampart.games.great_wall.draw.reading_extras import figures_of, rat_card_of
+from rampart.games.great_wall.draw.reading_extras import figures_of, rat_card_of, scenario_of
 from rampart.games.great_wall.draw.scene import (
     REED,
     Claimed,
@@ -33,6 +33,7 @@ from rampart.games.great_wall.draw.scene import (
     Soldiers,
     Stop,
 )
+from rampart.games.great_wall.modules.chronicles.part import CHRONICLES
 from rampart.games.great_wall.modules.khan.names import AWARD_WORDS
 from rampart.games.great_wall.modules.khan.part import CARDS, HONOUR_PER_SPOT, KHAN, card_words, khan_of, spots_of
 from rampart.games.great_wall.modules.rat.part import RAT
@@ -110,6 +111,7 @@ def scene_of(s: GreatWall, viewer: int, names: Sequence[str]) -> Scene:
         papers=papers_of([module.word for module in s.box.modules]),
         figures=figures_of(s),
         rat=rat_card_of(s) if s.box.has(RAT) else None,
+        scenario=scenario_of(s) if s.box.has(CHRONICLES) else None,
     )
 
 

@@ -3,8 +3,9 @@
 from typing import Final
 
 from rampart.games.great_wall.habits.knowhow import Knowhow
+from rampart.games.great_wall.modules.chronicles.knowhow import CHRONICLES_KNOWHOW
 from rampart.games.great_wall.modules.khan.knowhow import KHAN_KNOWHOW
 from rampart.games.great_wall.modules.rat.knowhow import RAT_KNOWHOW
 from rampart.games.great_wall.modules.solo.knowhow import SOLO_KNOWHOW
 
-ALL: Final[list[Knowhow]] = [SOLO_KNOWHOW, KHAN_KNOWHOW, RAT_KNOWHOW]
+ALL: Final[list[Knowhow]] = [SOLO_KNOWHOW, KHAN_KNOWHOW, RAT_KNOWHOW, CHRONICLES_KNOWHOW]

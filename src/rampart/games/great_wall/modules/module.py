@@ -103,6 +103,18 @@ class Module:
         """What is said of the result, where the module decides it."""
         return None
 
+    def shame_kept(self, s: GreatWall) -> int:
+        """How many shame tokens lie on places of its own."""
+        return 0
+
+    def closed(self, s: GreatWall, location: int) -> bool:
+        """May no clerk be placed in a location? Asked where `box.may_close` is set."""
+        return False
+
+    def raid_shame(self, s: GreatWall, lost: int) -> int:
+        """How many shame tokens a raid takes out of the game."""
+        return lost
+
     def clerks_kept(self, s: GreatWall, c: int) -> int:
         """How many clerks of a clan stand on a place of its own, beside the ten locations."""
         return 0
