@@ -37,6 +37,8 @@ from rampart.games.great_wall.content.hearing import (
 from rampart.games.great_wall.content.reed import REED_COMMAND
 from rampart.games.great_wall.content.scouts import SCOUT_STEPS
 from rampart.games.great_wall.content.tactics import TACTICS
+from rampart.games.great_wall.modules.beasts.cards import ADVISORS as BEAST_ADVISORS
+from rampart.games.great_wall.modules.beasts.content import COMMON_OF_BEASTS
 from rampart.games.great_wall.modules.chronicles import content as chronicles
 from rampart.games.great_wall.modules.khan import content as khan
 from rampart.games.great_wall.modules.rat.content import ARTIFACTS as RAT_ARTIFACTS
@@ -45,7 +47,7 @@ from rampart.games.great_wall.state import GreatWall
 from rampart.games.great_wall.vocabulary import NO_LIMIT
 from rampart.kernel.step import Step
 
-COMMON: Final[list[CommonCard]] = []  # cards of the table, by module
+COMMON: Final[list[CommonCard]] = [*COMMON_OF_BEASTS]  # cards of the table, by module
 
 
 def fill_the_box() -> None:
@@ -58,7 +60,7 @@ def fill_the_box() -> None:
         add_horde(card)
     for card in GENERALS:
         add_general(card)
-    for card in ADVISORS:
+    for card in ADVISORS + BEAST_ADVISORS:
         add_advisor(card)
     for tactic in TACTICS:
         add_tactic(tactic)

@@ -5,6 +5,7 @@ Codes of the base box therefore stay whatever is added, and so do the games deal
 
 from typing import Final
 
+from rampart.games.great_wall.modules.beasts.names import BEAST_ADVISORS, BEAST_TACTICS
 from rampart.games.great_wall.modules.chronicles.names import (
     CHRONICLE_ADVISORS,
     CHRONICLE_ARTIFACTS,
@@ -29,6 +30,7 @@ ADVISOR_WORDS: Final = [
     "gravedigger", "archer_captain", "fletcher", "horse_breeder", "drill_sergeant", "quartermaster", "field_physician",
     "banner_maker", "pathfinder", "executioner", "trophy_keeper", "abbot", "war_drummer", "spoils_officer", "assassin",
     "interpreter", "architect", "carpenter", "spymaster", "wall_inspector", "geomancer", "beacon_keeper",
+    *BEAST_ADVISORS,
     *KHAN_ADVISORS,
     *CHRONICLE_ADVISORS,
 ]  # fmt: skip
@@ -36,6 +38,7 @@ TACTIC_WORDS: Final = [
     "restless", "forced_march", "night_raid", "imperial_edict", "rich_harvest", "tribute_mission", "tea_ceremony",
     "double_shift", "master_builders", "secret_envoy", "war_council", "volunteers", "surprise_charge", "claim_of_glory",
     "plunder_the_camp", "pursuit", "retreat", "heroic_sacrifice", "oil_and_stones", "empty_fort",
+    *BEAST_TACTICS,
     *(card.word for pack in packs_of("great_wall") for card in pack.cards),
     *CHRONICLE_TACTICS,
 ]  # fmt: skip
@@ -68,7 +71,7 @@ def type_of(card: int) -> int:
 def tactics_of_pack(pack: str) -> list[int]:
     """The tactic cards of a content pack, by the value of the option; none for none."""
     out: list[int] = []
-    at = BASE_TACTICS
+    at = len(TACTIC_WORDS) - sum(len(found.cards) for found in packs_of("great_wall"))
     for found in packs_of("great_wall"):
         if found.value == pack:
             out = list(range(at, at + len(found.cards)))

@@ -15,7 +15,8 @@ from rampart.games.great_wall.content.names import (
     type_of,
 )
 from rampart.games.great_wall.draw.extras import papers_of
-from rampart.games.great_wall.draw.reading_extras import figures_of, rat_card_of, scenario_of
+from rampart.games.great_wall.draw.reading_chronicles import scenario_of
+from rampart.games.great_wall.draw.reading_extras import beasts_in, dragon_card_of, figures_of, rat_card_of, relic_of
 from rampart.games.great_wall.draw.scene import (
     REED,
     Claimed,
@@ -33,7 +34,9 @@ from rampart.games.great_wall.draw.scene import (
     Soldiers,
     Stop,
 )
+from rampart.games.great_wall.modules.beasts.part import WORD as BEASTS
 from rampart.games.great_wall.modules.chronicles.part import CHRONICLES
+from rampart.games.great_wall.modules.iron_dragon.part import IRON_DRAGON
 from rampart.games.great_wall.modules.khan.names import AWARD_WORDS
 from rampart.games.great_wall.modules.khan.part import CARDS, HONOUR_PER_SPOT, KHAN, card_words, khan_of, spots_of
 from rampart.games.great_wall.modules.rat.part import RAT
@@ -110,6 +113,9 @@ def scene_of(s: GreatWall, viewer: int, names: Sequence[str]) -> Scene:
         khan=khan_scene(s) if s.box.has(KHAN) else None,
         papers=papers_of([module.word for module in s.box.modules]),
         figures=figures_of(s),
+        dragon=dragon_card_of(s) if s.box.has(IRON_DRAGON) else None,
+        beasts=beasts_in(s) if s.box.has(BEASTS) else (),
+        relic=relic_of(s) if s.box.has(BEASTS) else "",
         rat=rat_card_of(s) if s.box.has(RAT) else None,
         scenario=scenario_of(s) if s.box.has(CHRONICLES) else None,
     )
