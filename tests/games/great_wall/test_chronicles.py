@@ -81,7 +81,7 @@ def test_each_gift_scores_12_before_the_final_scoring() -> None:
     s = table(player(), player(), player(), scenario=FREEZING, season="winter", year=6, space=5,
               clerks=clerks_less(2, 0, 0), beside={"gifts": [{"wood": 1, "chi": 1}, {}, {}]},
               todo=[step("end_check")])  # fmt: skip
-    assert s.over and s.sources[R][SOURCE_WORDS.index("chronicles")] == 24
+    assert s.over and s.sources[R][SOURCE_WORDS.index("scenario")] == 24
 
 
 @rule("GWX-AC-SCN-01")

@@ -231,7 +231,7 @@ WHERE_WORDS: Final = [*SLOT_WORDS, "firing", "rest"]
 # ---- where honor comes from
 SOURCE_WORDS: Final = [
     "walls", "barricades", "donations", "battles", "archers", "spoils", "commands", "cards", "lost", "shame",
-    "hordes", "artifacts", "production", "head_start", "khan_attacks", "chronicles",
+    "hordes", "artifacts", "production", "head_start", "khan_attacks", "scenario",
 ]  # fmt: skip
 OF_WALLS: Final = 0
 OF_BARRICADES: Final = 1
@@ -248,7 +248,7 @@ OF_ARTIFACTS: Final = 11
 OF_PRODUCTION: Final = 12  # Qin Jiushao's alone, like the next
 OF_HEAD_START: Final = 13
 OF_KHAN_ATTACKS: Final = 14
-OF_CHRONICLES: Final = 15
+OF_SCENARIO: Final = 15
 SOURCES: Final = 16
 LOSING_SOURCES: Final = [OF_LOSSES, OF_SHAME]  # what counts against
 

@@ -247,7 +247,7 @@ draw-artifact-festival_drum-gain = 1 zdroj za hordu
 card-festival_drum = { artifact-festival_drum }
 card_text-festival_drum = { artifact_text-festival_drum }
 
-source-chronicles = Scénář
+source-scenario = Scénář
 ending-famine = Sýpky jsou prázdné.
 famine-lost = Hladomor: všichni prohrávají.
 location-warehouse = Skladiště

@@ -247,7 +247,7 @@ draw-artifact-festival_drum-gain = 1 Ressource je Horde
 card-festival_drum = { artifact-festival_drum }
 card_text-festival_drum = { artifact_text-festival_drum }
 
-source-chronicles = Szenario
+source-scenario = Szenario
 ending-famine = Die Speicher sind leer.
 famine-lost = Hungersnot: Alle verlieren.
 location-warehouse = Warenhaus

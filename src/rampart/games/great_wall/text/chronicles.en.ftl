@@ -250,7 +250,7 @@ draw-artifact-festival_drum-gain = 1 good per claim
 card-festival_drum = { artifact-festival_drum }
 card_text-festival_drum = { artifact_text-festival_drum }
 
-source-chronicles = Scenario
+source-scenario = Scenario
 ending-famine = The granaries are empty.
 famine-lost = Famine: everyone loses.
 location-warehouse = Warehouse

@@ -247,7 +247,7 @@ draw-artifact-festival_drum-gain = 1 zasób za hordę
 card-festival_drum = { artifact-festival_drum }
 card_text-festival_drum = { artifact_text-festival_drum }
 
-source-chronicles = Scenariusz
+source-scenario = Scenariusz
 ending-famine = Spichlerze są puste.
 famine-lost = Głód: wszyscy przegrywają.
 location-warehouse = Magazyn

@@ -15,7 +15,7 @@ from rampart.games.great_wall.state import GreatWall
 from rampart.games.great_wall.tables import (
     BY_BREACH,
     FALL,
-    OF_CHRONICLES,
+    OF_SCENARIO,
     POOL,
     RESOURCE_WORDS,
     RESOURCES,
@@ -164,4 +164,4 @@ class ScoreGifts(Step[GreatWall]):
     def run(self, s: GreatWall, p: int, args: int) -> None:
         """All seats."""
         for q in s.order():
-            gain_honour(s, q, GIFT_HONOUR * sum(chronicles_of(s).gifts[q]), OF_CHRONICLES)
+            gain_honour(s, q, GIFT_HONOUR * sum(chronicles_of(s).gifts[q]), OF_SCENARIO)

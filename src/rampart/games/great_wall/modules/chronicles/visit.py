@@ -14,7 +14,7 @@ from rampart.games.great_wall.modules.chronicles.codes import (
 )
 from rampart.games.great_wall.modules.chronicles.part import AUDIENCE_HONOUR, SHOWN, chronicles_of
 from rampart.games.great_wall.state import GreatWall
-from rampart.games.great_wall.tables import BY_RULE, OF_CHRONICLES, POOL, RESOURCE_WORDS, RESOURCES
+from rampart.games.great_wall.tables import BY_RULE, OF_SCENARIO, POOL, RESOURCE_WORDS, RESOURCES
 from rampart.games.great_wall.verbs import due_shame, gain_honour
 from rampart.kernel.step import Choice, Say, Step
 
@@ -50,7 +50,7 @@ class ShowGoods(Step[GreatWall]):
         if s.journal is not None:
             s.tell(E_SHOWN, p, [demand, 1 if enough else 0])
         if enough:
-            gain_honour(s, p, AUDIENCE_HONOUR, OF_CHRONICLES)
+            gain_honour(s, p, AUDIENCE_HONOUR, OF_SCENARIO)
         else:
             due_shame(s, p, 1, BY_RULE, 0)
 
