@@ -24,7 +24,9 @@ BOOSTS = {
     "pursuit": {"chi": 2}, "retreat": {"chi": 2}, "heroic_sacrifice": {"chi": 1}, "oil_and_stones": {"material": 2},
     "empty_fort": {"chi": 2}, "beast_tamer": {"chi": 1}, "dragon_rain": {"any": 1}, "tigers_roar": {"chi": 2},
     "shell_of_the_world": {"stone": 2}, "ashes_and_rebirth": {"chi": 1}, "omens": {"chi": 1}, "feast_for_beasts":
-    {"any": 1}, "spirit_path": {"gold": 1},
+    {"any": 1}, "spirit_path": {"gold": 1}, "winter_stores": {"chi": 1}, "snow_march": {"chi": 1}, "imperial_visit":
+    {"gold": 2}, "paper_offerings": {"chi": 2}, "levy_of_the_poor": {"gold": 1}, "divide_the_spoils": {"chi": 1},
+    "carry_the_wounded": {"chi": 3}, "hold_the_gate": {"material": 2},
 }  # fmt: skip  # (4.8, 7.3)
 UPGRADES = {
     "yinglong": ["GG", "GGS"], "white_tiger": ["CC", "CCG"], "ao": ["WWS", "CCC"], "fenghuang": ["WG", "WSG"],
