@@ -332,4 +332,4 @@ FORETOLD = {
     "effect-upgrade": upgraded,
     "effect-dragon": fired,
 }
-NEVER_MET: dict[str, str] = {}
+NEVER_MET: dict[str, str] = {"effect-ice": "the Ice Cutter in an assault with stone: its own test shows it"}
