@@ -12,7 +12,10 @@ SEATS = ["me", "random", "random"]
 
 @pytest.mark.parametrize(
     ("options", "ids"),
-    [({"khan": True}, ("khan-genghis_khan", "khan-figure", "award")), ({"chronicles": "freezing_weather"}, ("scenario",))],
+    [
+        ({"khan": True}, ("khan-genghis_khan", "khan-figure", "award")),
+        ({"chronicles": "freezing_weather"}, ("scenario",)),
+    ],
     ids=("khan", "chronicles"),
 )
 def test_its_pieces_stand_in_their_places_at_every_size(visitor, options, ids):
