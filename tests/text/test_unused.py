@@ -5,6 +5,7 @@ that the sources know, by another message, or by a function of messages with wor
 """
 
 import ast
+import json
 import re
 import sys
 from functools import cache
@@ -42,7 +43,7 @@ def words_of(game: str) -> tuple[set[str], set[str]]:
         words |= whole
         patterns |= built
     rules = rampart.game(game).rules
-    words |= words_in_lists(game)
+    words |= words_in_lists(game) | words_in_data(game)
     words |= set(rules.by_name) | {kind.name for kind in rules.events.values()}
     for option in rules.options:
         words |= {option.name, *(value_id(option.name, value) for value in option.choices)}
@@ -57,6 +58,22 @@ def words_in_lists(game: str) -> set[str]:
             if isinstance(value, list | tuple):
                 words |= {word for word in value if isinstance(word, str)}
     return words
+
+
+def words_in_data(game: str) -> set[str]:
+    """The words in the lessons, guides and tips of a game: they name the messages that the coach says."""
+    found: set[str] = set()
+    waiting = [json.loads(path.read_text(encoding="utf-8")) for path in (PACKAGE / "games" / game).glob("learn/*.json")]
+    while waiting:
+        value = waiting.pop()
+        if isinstance(value, str):
+            found.add(value)
+        elif isinstance(value, dict):
+            found |= set(value)
+            waiting += value.values()
+        elif isinstance(value, list):
+            waiting += value
+    return found
 
 
 def is_said(id: str, words: set[str], patterns: set[str]) -> bool:

@@ -26,6 +26,7 @@ from rampart.server.checks import (
 )
 from rampart.server.composing import composed
 from rampart.server.consent import asking_all, asking_undo, complete, granted, over, resigning, taking_over, timing_out
+from rampart.server.helping import asking_for_hints
 from rampart.server.model import Draft, EntryKind, Person, Seat, SeatKind, Status, Table
 from rampart.server.names import clean_name, clean_text, untaken
 from rampart.server.opening import Wish, bot_data, open_table, rematch_of, start_data, usual_bot
@@ -336,6 +337,9 @@ class Acts:
             await self.ask_undo(room, person, seat.number, data, key)
         elif what == "takeover":
             await self.ask_takeover(room, person, seat, key)
+        elif what == "hints":
+            asked = self.asking(room, what, mine[0], person)
+            await self.enter(room, asking_for_hints(room, asked, key, mine[0], person.id))
         else:
             raise Refused("bad_field", field="what")
 

@@ -23,6 +23,7 @@ from rampart.server.friends import Friends
 from rampart.server.health import Health
 from rampart.server.history import Histories
 from rampart.server.lapses import Lapses
+from rampart.server.learning import Learning
 from rampart.server.ledger import Ledger
 from rampart.server.limits import Limits
 from rampart.server.live import Live
@@ -65,6 +66,7 @@ class Site:
         self.friends = Friends(self.store, self.accounts, self.dues)
         self.passkeys = Passkeys(self.store, self.accounts)
         self.histories = Histories(self.store)
+        self.learning = Learning(self.store)
         self.rooms = Rooms(self.store)
         self.acts = Acts(self.rooms, settings.consent)
         self.limits = Limits(settings.limits)
