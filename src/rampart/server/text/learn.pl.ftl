@@ -17,7 +17,8 @@ lesson-progress = ukończone kroki: { $n } z { $of }
 lesson-length = { $n ->
     [one] { $n } krok
     [few] { $n } kroki
-   *[other] { $n } kroków
+    [many] { $n } kroków
+   *[other] { $n } kroku
 }, około { $minutes } min
 lesson-step = krok { $n } z { $of }
 lesson-leave = Opuść lekcję
@@ -57,7 +58,9 @@ puzzle-of-day = Zadanie dnia
 puzzle-daily = codziennie nowe
 puzzle-row = { $n ->
     [one] { $n } dzień z rzędu
-   *[other] { $n } dni z rzędu
+    [few] { $n } dni z rzędu
+    [many] { $n } dni z rzędu
+   *[other] { $n } dnia z rzędu
 }
 puzzle-solve = Rozwiąż
 puzzle-look = Zobacz rozwiązanie
