@@ -35,7 +35,7 @@ RULES = rampart.game("great_wall").rules
 NAMES = ["Mei", "Jun", "Lan", "Bo", "Wen"]
 NONE_OF_IT = re.compile(r"(?<![\d.,])0(?![\d.,])")
 WORDS = {
-    "section": tables.SECTION_WORDS, "location": tables.LOCATION_WORDS, "kind": tables.KIND_WORDS,
+    "section": tables.SECTION_WORDS, "location": tables.LOCATION_WORDS, "kind": tables.TROOP_WORDS,
     "resource": tables.RESOURCE_WORDS, "reward": tables.REWARD_WORDS, "clan": [*tables.CLAN_WORDS, "reed"],
     "source": tables.SOURCE_WORDS, "command": [*tables.COMMAND_WORDS, "reed"],
     "command_text": [*tables.COMMAND_WORDS, "reed"], "general": names.GENERAL_WORDS,
@@ -247,7 +247,7 @@ def test_who_falls_is_asked_of_one_or_of_several(lang: str, one: str, several: s
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_of_a_single_one_nothing_is_said_in_the_plural(lang: str) -> None:
     me = player(rest={"L_spearman": 4}, advisors=["war_drummer"])
-    attack = {"left": 1, "must": 0, "done": 0, "sections": 0, "allowed": [4] + [0] * 11}
+    attack = {"left": 1, "must": 0, "done": 0, "sections": 0, "allowed": [4] + [0] * 20}
     for left in (1, 3):
         pad = {"step": "close_pad", "seat": R, "layout": "attack", "content": attack | {"left": left}}
         s = table(me, player(), player(), todo=[step("choose_attacker", R, attack=0), pad])

@@ -30,6 +30,7 @@ from rampart.server.helping import asking_for_hints
 from rampart.server.model import Draft, EntryKind, Person, Seat, SeatKind, Status, Table
 from rampart.server.names import clean_name, clean_text, untaken
 from rampart.server.opening import Wish, bot_data, open_table, rematch_of, start_data, usual_bot
+from rampart.server.pauses import at_once
 from rampart.server.refusals import Refused
 from rampart.server.room import BY_ITSELF, CONSENT_SECONDS, TOOK, Room
 from rampart.server.rooms import Rooms
@@ -47,11 +48,6 @@ class Done:
     status: str
     seq: int
     table: str = ""  # the table that came of it
-
-
-async def at_once(room: Room, seat: int) -> float | None:
-    """Hold nothing."""
-    return None
 
 
 async def never(*about: object) -> bool:
@@ -282,6 +278,8 @@ class Acts:
         name = untaken(wanted, [other.name for other in room.table.seats])
         entered = {"person": person.id, "bot": "", "name": name}
         room.likes[person.id] = person.preferences
+        if person.bot:
+            room.programs.add(person.id)
         await self.enter(room, Deed(EntryKind.SIT, key, seat.number, person.id, entered))
 
     async def stand(self, room: Room, person: Person, seat: int, key: str) -> None:
@@ -338,8 +336,7 @@ class Acts:
         elif what == "takeover":
             await self.ask_takeover(room, person, seat, key)
         elif what == "hints":
-            asked = self.asking(room, what, mine[0], person)
-            await self.enter(room, asking_for_hints(room, asked, key, mine[0], person.id))
+            await self.enter(room, asking_for_hints(room, self.asking(room, what, mine[0], person), key, person.id))
         else:
             raise Refused("bad_field", field="what")
 
@@ -471,6 +468,14 @@ class Acts:
                 raise Refused("not_seated")
             entered["aside"] = True
         await self.enter(room, Deed(EntryKind.CHAT, key, seat, person.id, entered))
+
+    async def remark(self, table_id: str, seat: int, says: str, key: str) -> None:
+        """Let a bot say a message of the game's catalog, which each reader gets in their language."""
+        async with self.rooms.locked(table_id) as room:
+            taken = seat_of(room, seat)
+            if room.playing and taken.kind is SeatKind.BOT and self.known(room, "", key) is None:
+                said = {"text": "", "says": says, "name": taken.name}
+                await self.enter(room, Deed(EntryKind.CHAT, key, seat, "", said))
 
     async def rematch(self, room: Room, person: Person, key: str) -> Done:
         """Agree to another game; it begins when all people who played agree."""

@@ -15,9 +15,9 @@ def must_be_unrated(room: Room) -> None:
         raise Refused("rated_help")
 
 
-def asking_for_hints(room: Room, asked: dict[str, Any], key: str, seat: int, person_id: str) -> Deed:
+def asking_for_hints(room: Room, asked: dict[str, Any], key: str, person_id: str) -> Deed:
     """The deed by which someone asks the table for hints; where there is no one to ask they are allowed."""
     must_be_unrated(room)
     if asked["waiting"] or asked["absent"]:
-        return Deed(EntryKind.ASK, key, seat, person_id, asked)
-    return allowing_hints(key, seat, person_id)
+        return Deed(EntryKind.ASK, key, asked["seat"], person_id, asked)
+    return allowing_hints(key, asked["seat"], person_id)

@@ -177,6 +177,8 @@ class Ledger:
                 schema.pushes,
                 schema.passkeys,
                 schema.learned,
+                schema.plans,
+                schema.tokens,
             ):
                 await db.execute(delete(table).where(table.c.person == person_id))
             ties, invitations = schema.ties, schema.invitations

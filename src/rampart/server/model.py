@@ -35,6 +35,7 @@ class Preferences:
     sounds: bool = False
     auto_pass: bool = True
     confirm_end: bool = False  # confirm every choice before it is sent
+    auto_roll: bool = False  # dice roll by themselves, without a press
     played: str = ""  # the game, players and level that were chosen last to play against bots
     digest: bool = False  # a letter every morning when tables wait
     sleep: str = ""  # hours in which daily clocks stand, as '22-8'
@@ -53,6 +54,7 @@ class Person:
     preferences: Preferences = field(default_factory=Preferences)
     login: str = ""  # the name of the account as it is compared, '' for a guest
     role: str = ""
+    bot: bool = False  # a program plays, through the public API
 
 
 @dataclass(frozen=True)
@@ -214,3 +216,4 @@ class Talk:
     text: str
     at: float
     aside: bool = False  # said among those who watch; those who play read it when the game is over
+    says: str = ""  # in the place of a text: the message that a bot says, in each reader's language

@@ -15,6 +15,7 @@ from dataclasses import replace
 from typing import Any
 
 import rampart
+from rampart.draw.panels import panels
 from rampart.kernel.errors import RampartError, StaleRecord
 from rampart.kernel.frame import code_of
 from rampart.kernel.game import Game
@@ -36,6 +37,7 @@ from rampart.server.model import (
     Talk,
     Undo,
 )
+from rampart.server.plans import Plan, planned
 from rampart.server.store import Stored
 from rampart.text import seat_names
 
@@ -59,8 +61,11 @@ class Room:
         self.talks: list[Talk] = []
         self.request: Request | None = None
         self.agreed: list[str] = []  # the people who want a rematch
+        self.chances: tuple[tuple[int, tuple[float, ...]], ...] = ()  # of all seats, after so many choices
         self.keys: dict[str, tuple[str, int]] = {}  # key of a request -> person and entry
+        self.lulls: dict[int, tuple[str, int]] = {}  # seats that pass at a kind of moment this turn, since which entry
         self.drafts: dict[int, Draft] = {}
+        self.plans: dict[int, Plan] = {}  # by seat, and private to it
         self.draft_count = len(stored.drafts)
         self.course: Course | None = None
         self.position: Position | None = None
@@ -70,6 +75,7 @@ class Room:
         self.left: dict[str, float] = {}  # when a person who has gone away was here last
         self.away: frozenset[str] = frozenset()  # the people of the table who are not there
         self.likes: dict[str, Preferences] = {}  # of the people of the table
+        self.programs: set[str] = set()  # those of them who are programs
         self.kept_at = -math.inf  # when its position was stored last
         self.unkept = False  # has it moved since?
         self.now: Callable[[], float] = time.time
@@ -193,7 +199,8 @@ class Room:
         elif entry.kind is EntryKind.CHAT:
             name = str(entry.data["name"])
             aside = bool(entry.data.get("aside"))
-            self.talks.append(Talk(entry.seq, entry.seat, name, str(entry.data["text"]), entry.at, aside))
+            said, says = str(entry.data["text"]), str(entry.data.get("says", ""))
+            self.talks.append(Talk(entry.seq, entry.seat, name, said, entry.at, aside, says))
         elif entry.kind is EntryKind.REMATCH:
             self.agreed.append(entry.person)
         elif entry.kind is EntryKind.HINT and entry.data.get("allow"):
@@ -373,13 +380,28 @@ class Room:
     def by_itself(self, seat: int) -> str:
         """The key of what the site chooses for a person, '' where the person is asked.
 
-        That is the only answer in a window, or letting an opportunity go by where the person always does.
+        That is what the person planned, the only answer in a window, or letting an opportunity go by where the person
+        always does.
         """
+        own = planned(self, seat)
+        if own:
+            return own
         manner = self.manner(seat)
-        if manner == "pass":
+        if manner == "pass" or self.lulled(seat):
             s = self.must_state()
             return s.key(s.current(seat)[0].passing, seat)
         return self.lone_pass(seat) if manner != "ask" and self.liked(seat).auto_pass else ""
+
+    def lulled(self, seat: int) -> bool:
+        """Does a seat let moments like this go by until the turn is over, when a new part of the game begins?"""
+        moment, since = self.lulls.get(seat, ("", 0))
+        if not moment or self.moment(seat) != moment:
+            return False
+        found, kinds = panels(self.table.game), self.game.rules.events
+        if found is None:
+            return False
+        later = (event for happening in self.happenings_since(since + 1) for event in happening.events)
+        return not any(event.code in kinds and kinds[event.code].name in found.CHAPTERS for event in later)
 
     def lone_pass(self, seat: int) -> str:
         """The key of the only answer a seat has where it is asked all the same, '' where there is a choice."""

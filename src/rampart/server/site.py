@@ -36,8 +36,11 @@ from rampart.server.people import People, Session
 from rampart.server.pushes import Pushes
 from rampart.server.rooms import Rooms
 from rampart.server.store import Store
+from rampart.server.streams import Streams
 from rampart.server.thinking import register_games
 from rampart.server.timekeeper import Timekeeper
+from rampart.server.tokens import Tokens
+from rampart.server.turning import Turning
 from rampart.server.workers import Workers
 from rampart.text import LANGUAGES
 
@@ -70,6 +73,8 @@ class Site:
         self.rooms = Rooms(self.store)
         self.acts = Acts(self.rooms, settings.consent)
         self.limits = Limits(settings.limits)
+        self.tokens = Tokens(self.store, self.people)
+        self.streams = Streams(self.rooms)
         crowd = Crowd(settings.connections, settings.per_address, trusting(settings.proxies))
         self.live = Live(self.rooms, self.people, settings.grace, crowd)
         self.lobby = Lobby(self.rooms, crowd)
@@ -79,6 +84,9 @@ class Site:
         self.notices = Notices(self.rooms, self.accounts, self.friends, self.pushes, self.mail)
         self.notices.here = self.live.connected
         self.bots = Bots(settings, self.rooms, self.acts)
+        self.turning = Turning(self.rooms, self.bots.pool.run)
+        self.turning.watched = self.live.watched
+        self.turning.busy = lambda: self.bots.thinking > 0
         if settings.limits:
             self.acts.most_alone = max(1, round(BOTS_ALONE * settings.limits))
         self.rooms.in_use = lambda table_id: self.live.watched(table_id) or self.bots.at_work(table_id)
@@ -122,6 +130,7 @@ class Site:
     async def finish(self) -> None:
         """Take no more acts, and finish those that have begun; strangers' records are not read to their end."""
         self.acts.closing = True
+        self.streams.stop()
         await self.workers.stop()
         await self.acts.finish()
 
@@ -136,6 +145,7 @@ class Site:
         await self.timekeeper.stop()
         await self.notices.stop()
         self.lobby.stop()
+        await self.turning.stop()
         await self.bots.stop()
         await self.keep()
         await self.health.stop()

@@ -19,6 +19,13 @@ def register_games(modules: tuple[str, ...]) -> None:
             raise BadOptions(f"There is no game as GAME in a module {module!r}: {e}.") from e
 
 
+def remark(view: State, seat: int, bot: str, key: str) -> str:
+    """The id of what a bot says with its answer, '' for nothing."""
+    option = next((option for option in view.options(seat) if view.key(option, seat) == key), None)
+    said = rampart.bot(bot).remark(view, seat, option) if option is not None else None
+    return said.id if said is not None else ""
+
+
 def think(view: State, seat: int, bot: str, seed: int, seconds: float = math.inf, until: float = math.inf) -> str:
     """The key of the option that a bot takes, the best so far when its seconds, or the time until then, are over."""
     player = rampart.bot(bot, seed)
@@ -29,3 +36,13 @@ def think(view: State, seat: int, bot: str, seed: int, seconds: float = math.inf
 def advise(view: State, seat: int, seed: int, seconds: float) -> Hints:
     """The best options for a person who asks, found from what their seat sees."""
     return hints(view, seat, seed, seconds)
+
+
+def judge(s: State, trials: int) -> list[float]:
+    """The chance of each seat to win a game that is open to all, by games played on from a position of it."""
+    if s.over:
+        winners = s.winners()
+        return [1 / len(winners) if p in winners else 0.0 for p in range(s.seats)]
+    bot = rampart.bot("greedy", 0)
+    bot.trials = trials
+    return bot.estimate(s)

@@ -41,7 +41,7 @@ def test_e18_a_lone_clan_is_shamed_before_the_effect() -> None:
     assert goods(s, R) == ""
     play(s, (R, "soldier:spearman"))
     assert goods(s, R) == "SSS"
-    assert s.shamed[R] == [1, 0, 0]
+    assert s.shamed[R][:3] == [1, 0, 0]
 
 
 @rule("GW-ACT04")

@@ -214,7 +214,7 @@ def test_the_executioner_takes_honour_or_removes_shame_for_a_claimed_horde() -> 
     play(s, (R, "use:executioner"))
     assert keys(s, R) == ["shame", "honour"]
     play(s, (R, "shame"))
-    assert (s.shame_bank, s.honour[R], s.shamed[R]) == (30, 2, [0, 0, 0])
+    assert (s.shame_bank, s.honour[R], s.shamed[R][:3]) == (30, 2, [0, 0, 0])
     s = checked(advised("executioner"), player(), player(), hordes={"L": [full()]})
     play(s, (R, "use:executioner"))
     assert (s.honour[R], s.over) == (4, True)
@@ -260,7 +260,7 @@ def test_the_war_drummer_attacks_with_one_resting_soldier_when_winter_begins() -
     play(s, (R, "use:war_drummer"))
     assert keys(s, R) == ["spearman@L", "spearman@R", "stop"]
     play(s, (R, "spearman@L"), (R, "camp_train_L@0.0"))
-    assert (goods(s, R), s.rest[R][0], s.rest[R][4]) == ("W", 1, 1)
+    assert (goods(s, R), s.rest[R][0], s.rest[R][6]) == ("W", 1, 1)
     assert not asked(s).startswith("choose_attacker")
     s = table(
         advised("war_drummer", rest={"M_archer": 1}), player(firing={"M": 1}), player(), todo=[step("winter")],

@@ -171,7 +171,7 @@ OLDER = [
     ("horde_ability", {"card": 2, "at": 4}, {"card": 2, "moment": 4}),
     ("open_moment", {"moment": 8, "x": 1}, {"opens": 8, "x": 1}),
     ("move_soldiers", {"left": 1, "how": 8 | 5 << 4}, {"left": 1, "rest_only": 1, "attack": 4}),
-    ("move_how_many", {"way": 5, "who": 2}, {"from": 1, "to": 2, "who": 2, "rest_only": 0, "attack": None}),
+    ("move_how_many", {"way": 5, "who": 2}, {"from": 1, "to": 2, "who": "horseman", "rest_only": 0, "attack": None}),
     ("moved", {"way": 3}, {"from": 1, "to": 0}),
     ("choose_victim", {"lost": 2 << 4 | 3, "killing": 0}, {"lost": 2, "slot": 3, "killing": 0}),
     ("pay_materials", {"due": 4, "source": 3}, {"due": 4, "warehouse": 1, "material": 1}),

@@ -211,10 +211,10 @@ def test_attack_order_sends_all_soldiers_of_a_chosen_section() -> None:
     play(s, (R, "spearman@L"))
     assert s.honour[R] == 1  # the reward of the spot
     assert s.rest[R][0] == 1  # the second has no target and stays
-    assert s.firing[R] == [1, 0, 0]
+    assert s.firing[R][:3] == [1, 0, 0]
     play(s, (R, "stop"))
     assert s.honour[R] == 1 + 2  # two attacked, beside Call to Arms
-    assert s.rest[R][3] == 1
+    assert s.rest[R][5] == 1
 
 
 @rule("GWC-CMD-05", "GWC-CMD-12", "GW-T42", "GW-T50")

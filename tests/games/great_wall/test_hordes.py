@@ -9,7 +9,7 @@ from rampart.games.great_wall.content.hordes import GRIDS, HONOURS, OFFENCES
 from rampart.games.great_wall.content.names import HORDE_BACKS, HORDE_TYPES, HORDE_WORDS
 from rampart.games.great_wall.queries import defence, offence
 from rampart.games.great_wall.state import GreatWall
-from rampart.games.great_wall.tables import REWARD_WORDS
+from rampart.games.great_wall.tables import REWARD_WORDS, STANCES
 
 SIGNS = {"none": "-", "wood": "W", "stone": "S", "gold": "G", "chi": "C", "any": "R", "tactic": "T"}
 PRINTED = {
@@ -63,7 +63,7 @@ def test_outriders_take_row_1_and_push_the_others_back_with_all_on_them() -> Non
         hordes={"L": [lancers, "sappers_M"], "M": ["camp_train_M"], "R": ["camp_train_R"]},
     )  # fmt: skip
     assert section(s, 0) == ["outriders_M", "heavy_lancers_L", "sappers_M"]
-    assert (s.covers[1][2], s.covers[1][3]) == (8, 2)  # B's spearman and the wound went along
+    assert (s.covers[1][2], s.covers[1][3]) == (3 + STANCES, 2)  # B's spearman and the wound went along
     assert 2 not in s.covers[0]
 
 

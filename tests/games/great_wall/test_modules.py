@@ -242,7 +242,7 @@ def test_sacrificed_pieces_are_gone_for_good_and_documents_know_it() -> None:
     again = rampart.game("great_wall").load(s.document())
     assert isinstance(again, GreatWall)
     assert again == s and again.pool[B][t.ARCHER] == t.FIGURES[t.ARCHER] - 1
-    assert s.copy().sacrificed[B] == [1, 0, 1, 0]
+    assert s.copy().sacrificed[B] == [1, 0, 1, 0, 0, 0]
 
 
 def test_what_the_bots_know_of_modules_is_listed_once_and_belongs_to_a_module() -> None:

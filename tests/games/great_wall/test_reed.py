@@ -6,7 +6,7 @@ from tests.rules import rule
 from rampart.games.great_wall.codes import E_COMPARED
 from rampart.games.great_wall.content.names import HORDE_WORDS
 from rampart.games.great_wall.state import GreatWall
-from rampart.games.great_wall.tables import LOCATION_WORDS
+from rampart.games.great_wall.tables import LOCATION_WORDS, STANCES
 
 AFTER = step("reclaim", R)
 REED = 2
@@ -123,7 +123,7 @@ def test_reed_in_the_temple_forgives_the_active_player() -> None:
     )
     assert asked(s) == "forgive_shame R"
     play(s, (R, "soldier:archer"))
-    assert (s.shamed[R], s.shame_bank) == ([1, 0, 0], 19)
+    assert (s.shamed[R][:3], s.shame_bank) == ([1, 0, 0], 19)
 
 
 @rule("GW-REE14")
@@ -150,7 +150,7 @@ def test_reed_recruits_a_spearman_who_takes_no_reward() -> None:
     s = working(player(clerks={"barracks": 3}), reed=reed, tea="YRB")
     assert asked(s) == "reed_strike R"
     play(s, (R, "camp_train_M@0.0"))
-    assert s.covers[3][0] == 3 + 2 * 5
+    assert s.covers[3][0] == 3 + 2 * STANCES
     assert s.pool[REED][0] == 9
     assert goods(s, R) == ""
     five, four = "0.1:Y 0.2:Y 0.3:Y 0.4:Y 1.1:Y", "0.0:Y 0.1:Y 1.0:Y 0.3:Y"
@@ -223,7 +223,7 @@ def test_reed_victims_fall_in_the_order_of_the_spots_and_are_never_saved() -> No
     s = table(player(goods="CC"), player(goods="CC"), hordes=hordes, todo=[step("breach_killing", section=1), AFTER],
               space=2)  # fmt: skip
     assert asked(s) == "reclaim R"  # no one is asked
-    reed = 3 + REED * 5
+    reed = 3 + REED * STANCES
     assert [s.covers[3][cell] for cell in (1, 7, 2)] == [2, 2, reed]  # lethality 2: column 1 first, from the top
     assert s.pool[REED][0] == 9
 

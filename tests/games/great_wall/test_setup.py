@@ -9,12 +9,8 @@ import rampart
 from rampart import seeded
 from rampart.games.great_wall.content.lines import GENERAL_LINES, LINE_TEA
 from rampart.games.great_wall.content.names import (
-    ADVISOR_WORDS,
-    ARTIFACT_WORDS,
-    GENERAL_WORDS,
     HORDE_BACKS,
     HORDE_WORDS,
-    TACTIC_WORDS,
 )
 from rampart.games.great_wall.state import GreatWall
 
@@ -50,7 +46,7 @@ def test_three_of_five_artifacts_lie_open() -> None:
     s = fresh(3)
     assert (len(s.artifacts), len(s.artifact_box)) == (3, 2)
     assert s.view(R).artifact_box == [-2, -2]
-    assert [len(x) for x in (ARTIFACT_WORDS, GENERAL_WORDS, ADVISOR_WORDS, TACTIC_WORDS, HORDE_WORDS)] == [
+    assert [len(x) for x in (s.box.artifacts, s.box.generals, s.box.advisors, s.box.tactics, s.box.hordes)] == [
         5,
         13,
         44,
@@ -109,7 +105,7 @@ def test_each_chooses_a_clan_in_random_order_and_has_all_its_figures() -> None:
     assert keys(s, taken) == ["clan:monkey", "clan:dragon", "clan:turtle", "clan:snake"]
     play(s, (taken, "clan:turtle"))
     assert "clan:turtle" not in keys(s, s.deciders[0])
-    assert s.pool == [[10, 4, 2]] * 3
+    assert s.pool == [[10, 4, 2, 0, 0]] * 3
     assert s.commands == [list(range(6))] * 3
     assert "clan:panda" in keys(fresh(5), fresh(5).deciders[0])
 
@@ -166,7 +162,7 @@ def test_two_players_play_with_the_reed_clan_and_without_section_l() -> None:
     assert s.hordes[:3] == [-1, -1, -1]
     cards = s.horde_deck + s.next_horde + [x for x in s.hordes if x >= 0]
     assert sorted(HORDE_BACKS[x] for x in cards) == [1] * 8 + [2] * 8
-    assert s.pool[2] == [10, 0, 0]
+    assert s.pool[2][:3] == [10, 0, 0]
     assert s.clerks[2] == [1, 1, 1] + [0] * 9
     assert s.clans[2] not in s.clans[:2]
     conserved(s)

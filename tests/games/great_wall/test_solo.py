@@ -36,7 +36,7 @@ def test_the_table_for_one() -> None:
     assert (s.seats, s.players, s.reed, s.shame_bank) == (1, QIN + 1, REED, 10)
     assert s.clerks[QIN][t.POOL] == 8
     assert sum(s.clerks[R][t.POOL :]) == 8 and s.clerks[R][t.UNHIRED] == 3
-    assert (s.levels[QIN], s.pool[QIN]) == ([1, 1, 1, 1], [8, 4, 0])
+    assert (s.levels[QIN], s.pool[QIN][:3]) == ([1, 1, 1, 1], [8, 4, 0])
     assert s.overseers[QIN] == [t.HORSEMAN, t.HORSEMAN, t.SPEARMAN, t.SPEARMAN]
     assert sorted(part(s).track) == [0, 1, 2, 3, 4] and sorted(part(s).deck) == list(range(6))
     assert len(s.support[QIN]) == 2 and len(s.support[R]) == 2 and len(s.dealt_generals[R]) == 2
@@ -259,7 +259,9 @@ def test_the_section_is_read_again_for_each_soldier_and_an_empty_deck_points_to_
 def test_an_archer_takes_a_firing_spot_of_the_indicated_section_and_wounds_the_nearest_card() -> None:
     s = solo(me(), next_horde=["outriders_R"], todo=[step("qin_recruit", left=2, kind="archer"), LATER],
              hordes={"M": ["camp_train_M"], "R": [horde("sappers_R", "all:x"), "camp_train_R"]})  # fmt: skip
-    assert s.firing[QIN] == [0, 0, 1] and s.pool[QIN][t.ARCHER] == 3  # the one firing spot is taken: no second archer
+    assert (
+        s.firing[QIN][:3] == [0, 0, 1] and s.pool[QIN][t.ARCHER] == 3
+    )  # the one firing spot is taken: no second archer
     assert s.covers[7][0] == t.WOUND and s.honour[QIN] == 2
 
 
@@ -267,7 +269,7 @@ def test_an_archer_takes_a_firing_spot_of_the_indicated_section_and_wounds_the_n
 def test_an_archer_with_nothing_to_wound_takes_the_firing_spot_all_the_same() -> None:
     s = solo(me(), next_horde=["outriders_R"], todo=[step("qin_recruit", left=1, kind="archer"), LATER],
              hordes={"M": ["camp_train_M"], "R": ["keshig_guard_R"]})  # fmt: skip
-    assert s.firing[QIN] == [0, 0, 1] and s.honour[QIN] == 0
+    assert s.firing[QIN][:3] == [0, 0, 1] and s.honour[QIN] == 0
 
 
 @rule("GW-QIN53", "GW-WIN01", "GW-QIN15")
@@ -292,7 +294,7 @@ def test_he_gains_honor_at_a_defeat_claims_the_card_and_his_survivors_go_to_his_
              todo=[step("horde_check"), LATER])  # fmt: skip
     pass_until(s, lambda: asked(s).startswith("reclaim"))
     assert s.honour == [2, 4] and [HORDE_WORDS[card] for card in s.claimed[QIN]] == ["camp_train_M"]
-    assert s.pool[QIN] == [8, 3, 0] and sum(s.rest[QIN]) == 0
+    assert s.pool[QIN][:3] == [8, 3, 0] and sum(s.rest[QIN]) == 0
 
 
 @rule("GW-QIN58", "GW-QIN01")
@@ -530,7 +532,7 @@ def test_work_harder_places_2_clerks_and_builds() -> None:
 @rule("GWC-SCM-04")
 def test_attack_order_lets_his_archers_shoot_and_recruits_a_spearman() -> None:
     s = his_card("attack_order", his=qin(firing={"M": 1, "R": 1}), next_horde=["outriders_M"])
-    assert s.honour[QIN] == 6 and s.pool[QIN] == [7, 2, 0]
+    assert s.honour[QIN] == 6 and s.pool[QIN][:3] == [7, 2, 0]
     assert [row.count(t.WOUND) for row in (s.covers[3], s.covers[6])] == [1, 1]
 
 
@@ -538,7 +540,7 @@ def test_attack_order_lets_his_archers_shoot_and_recruits_a_spearman() -> None:
 def test_call_to_arms_places_2_clerks_then_recruits_an_archer_and_a_spearman() -> None:
     assert at_work(his_card("call_to_arms")) == {"barracks": 1, "temple": 1}
     s = his_card("call_to_arms", frame=2, next_horde=["outriders_M"])
-    assert s.pool[QIN] == [7, 3, 0] and s.firing[QIN] == [0, 1, 0] and s.honour[QIN] == 4
+    assert s.pool[QIN][:3] == [7, 3, 0] and s.firing[QIN][:3] == [0, 1, 0] and s.honour[QIN] == 4
 
 
 @rule("GWC-SCM-06", "GW-QIN11")

@@ -126,7 +126,7 @@ def test_shame_is_removed_as_often_as_one_pays() -> None:
     s = table(me, player(), player(), todo=[step("remove_shame", R)])
     assert keys(s, R) == ["soldier:spearman", "soldier:archer", "horde:sappers_L", "stop"]
     play(s, (R, "horde:sappers_L"), (R, "soldier:spearman"))
-    assert (goods(s, R), s.shamed[R], sum(s.stains)) == ("C", [1, 1, 0], 0)
+    assert (goods(s, R), s.shamed[R][:3], sum(s.stains)) == ("C", [1, 1, 0], 0)
     assert asked(s) != "remove_shame R"
 
 

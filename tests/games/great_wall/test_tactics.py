@@ -80,13 +80,13 @@ def test_restless_cannot_be_played_where_nothing_can_be_paid_or_in_the_turn_of_a
 def test_forced_march_moves_resting_soldiers_and_attacks_with_some_of_them(key: str, attacks: int) -> None:
     s = my_turn("forced_march", goods="CC", rest={"L_spearman": 4, "M_spearman": 1}, firing={"L": 1})
     play(s, (R, f"{key}:forced_march"), (R, "move:L>M"), (R, "spearman:4"))
-    assert (s.rest[R][0], s.rest[R][3]) == (0, 5)
+    assert (s.rest[R][0], s.rest[R][5]) == (0, 5)
     spots = ["0.0", "0.1", "0.4"]
     for spot in spots[:attacks]:
         play(s, (R, "spearman@M"), (R, f"camp_train_M@{spot}"))
     assert asked(s) == "choose_section R"  # the card of this turn
     assert goods(s, R) == {"play": "WCC", "boost": "WWG"}[key]
-    assert (s.rest[R][3], s.firing[R][0]) == (5 - attacks, 1)
+    assert (s.rest[R][5], s.firing[R][0]) == (5 - attacks, 1)
 
 
 @rule("GWC-TAC-02")
@@ -298,7 +298,7 @@ def test_volunteers_take_back_two_resources_of_the_price() -> None:
 def test_volunteers_boosted_add_a_spearman_to_the_same_group() -> None:
     s = recruited("volunteers", "SSGG", "spearman")
     play(s, (R, "boost:volunteers"), (R, "rest@L"), (R, "rest@M"))
-    assert (goods(s, R), s.rest[R][0], s.rest[R][3], s.over) == ("", 1, 1, True)
+    assert (goods(s, R), s.rest[R][0], s.rest[R][5], s.over) == ("", 1, 1, True)
     s = recruited("volunteers", "WCCG", "archer", shamed={"spearman": 10})
     assert "boost:volunteers" not in keys(s, R)  # every spearman is under shame
 
@@ -322,7 +322,7 @@ def test_surprise_charge_boosted_attacks_with_two_resting_soldiers_afterwards() 
     assert keys(s, R) == ["spearman@M", "stop"]
     for spot in ("0.0", "0.1"):
         play(s, (R, "spearman@M"), (R, f"camp_train_M@{spot}"))
-    assert (s.honour[R], goods(s, R), s.rest[R][3], s.over) == (1, "WW", 2, True)
+    assert (s.honour[R], goods(s, R), s.rest[R][5], s.over) == (1, "WW", 2, True)
 
 
 @rule("GWC-TAC-13")

@@ -253,11 +253,11 @@ def test_any_player_pursues_and_is_avenged_in_any_section() -> None:
         hordes={"R": [horsemen, "camp_train_R"]},
     )  # fmt: skip
     play(s, (B, "boost:pursuit"), (B, "boost:heroic_sacrifice"), (B, "save:horseman@heavy_lancers.1"))
-    assert (goods(s, B), s.honour[B], s.rest[B][8]) == ("", 2 + 2, 1)  # two victims, one of them saved
+    assert (goods(s, B), s.honour[B], s.rest[B][12]) == ("", 2 + 2, 1)  # two victims, one of them saved
     play(s, (B, "wound:camp_train_R@0.0"))
     assert keys(s, B) == ["horseman@R", "stop"]
     first(s, B, "horseman@R", "camp_train_R@")
-    assert s.rest[B][8] == 0
+    assert s.rest[B][12] == 0
 
 
 @rule("GWC-TAC-19", "GW-WIN06")
@@ -282,5 +282,5 @@ def test_a_boosted_retreat_brings_five_victims_home() -> None:
     stop(s, "respond")
     play(s, (R, "boost:retreat"))
     stop(s)
-    assert (s.rest[R][3], s.rest[R][4], s.firing[R][1]) == (3, 2, 0)
+    assert (s.rest[R][5], s.rest[R][6], s.firing[R][1]) == (3, 2, 0)
     assert (s.covers[3].count(2) + s.covers[4].count(2), s.covers[3].count(3)) == (3, 1)

@@ -17,12 +17,14 @@ from rampart.games.great_wall.spots import (
 )
 from rampart.games.great_wall.state import GreatWall
 from rampart.games.great_wall.tables import (
-    ARCHER,
+    ARCHERS_FIRING,
+    BASE_KINDS,
+    BROAD_HEAD,
     CELLS,
     COLUMNS,
     FIRING_SPOTS,
     FIRST_SOLDIER,
-    FOOTPRINT,
+    GAP,
     HEADS,
     HORSEMAN,
     KIND_OF_STANCE,
@@ -30,10 +32,13 @@ from rampart.games.great_wall.tables import (
     ON_FOOT,
     OPEN,
     OTHER_HALF,
+    RIGHT_HALF,
     ROWS_DEEP,
     SECTIONS,
+    SHOOTERS,
     SLOTS,
-    SPEARMAN,
+    SOLDIER_STANCES,
+    SPECIALS_FIRING,
     SPOT_ORDER,
     STANCES,
     WOUND,
@@ -41,6 +46,7 @@ from rampart.games.great_wall.tables import (
     first_bits,
     members,
 )
+from rampart.games.great_wall.troops import is_shooter, troop_of
 from rampart.games.great_wall.vocabulary import MAY_ATTACK_ROW, MAY_WOUND
 
 EVERYWHERE: Final = first_bits(SLOTS)
@@ -65,6 +71,15 @@ def has_soldier(s: GreatWall, c: int, slot: int) -> bool:
     """Has the clan a soldier on the card?"""
     low = FIRST_SOLDIER + c * STANCES
     for cover in s.covers[slot]:
+        if low <= cover < low + SOLDIER_STANCES:
+            return True
+    return False
+
+
+def is_present(s: GreatWall, c: int, slot: int) -> bool:
+    """Has the clan a soldier on the card, or a token that counts as one?"""
+    low = FIRST_SOLDIER + c * STANCES
+    for cover in s.covers[slot]:
         if low <= cover < low + STANCES:
             return True
     return False
@@ -72,12 +87,22 @@ def has_soldier(s: GreatWall, c: int, slot: int) -> bool:
 
 def any_soldier(s: GreatWall, slot: int) -> bool:
     """Does any soldier stand on the card?"""
+    for cover in s.covers[slot]:
+        if cover >= FIRST_SOLDIER and (cover - FIRST_SOLDIER) % STANCES < SOLDIER_STANCES:
+            return True
+    return False
+
+
+def any_present(s: GreatWall, slot: int) -> bool:
+    """Does any soldier stand on the card, or lie any token there that counts as one?"""
     cells = s.covers[slot]
     return bool(cells) and max(cells) >= FIRST_SOLDIER
 
 
-def lay_soldier(s: GreatWall, c: int, kind: int, stroke: int) -> None:
-    """A soldier covers its spot, a horseman two."""
+def lay_soldier(s: GreatWall, c: int, kind: int, stroke: int) -> list[int]:
+    """A soldier covers its spot, a horseman two, a troop what it says; returns the spots it takes."""
+    if kind >= BASE_KINDS:
+        return troop_of(s, kind).lay(s, c, stroke)
     cells = s.covers[STROKE_SLOT.of(stroke)]
     cell = STROKE_CELL.of(stroke)
     base = FIRST_SOLDIER + c * STANCES
@@ -85,8 +110,9 @@ def lay_soldier(s: GreatWall, c: int, kind: int, stroke: int) -> None:
         stance = stance_of(stroke)
         cells[cell] = base + stance
         cells[cell + OTHER_HALF[stance]] = base + stance + 1
-    else:
-        cells[cell] = base + ON_FOOT
+        return [cell, cell + OTHER_HALF[stance]]
+    cells[cell] = base + ON_FOOT
+    return [cell]
 
 
 def standing(s: GreatWall, c: int, slot: int, kind: int) -> list[int]:
@@ -104,10 +130,18 @@ def kind_on(s: GreatWall, slot: int, cell: int) -> int:
 def lift_soldier(s: GreatWall, slot: int, cell: int) -> None:
     """A soldier leaves the card and wounds are left on its spots (GW-GEN06)."""
     cells = s.covers[slot]
+    for mine in body(cells, cell):
+        cells[mine] = WOUND
+
+
+def body(cells: list[int], cell: int) -> list[int]:
+    """The spots on which the soldier of a spot stands, that one first."""
     stance = (cells[cell] - FIRST_SOLDIER) % STANCES
-    for other in FOOTPRINT[stance]:
-        cells[cell + other] = WOUND
-    cells[cell] = WOUND
+    if stance < BROAD_HEAD:
+        return [cell, cell + OTHER_HALF[stance]] if OTHER_HALF[stance] else [cell]
+    left = column_of(cell) - RIGHT_HALF[stance]
+    square = (left, left + 1, left + COLUMNS, left + COLUMNS + 1)
+    return [cell] + [other for other in square if other != cell and cells[other] != GAP]
 
 
 # ---- what can be attacked
@@ -120,7 +154,7 @@ def foot_strokes(s: GreatWall, p: int, section: int, any_row: bool) -> list[int]
         slot = section * 3 + row
         if s.hordes[slot] < 0:
             continue
-        if row == 0 or any_row or ask(s, MAY_ATTACK_ROW, p, 0, row):
+        if row == 0 or any_row or ask(s, MAY_ATTACK_ROW, p, 0, row, section):
             cells = s.covers[slot]
             for cell in range(CELLS):
                 if cells[cell] == OPEN:
@@ -146,7 +180,9 @@ def horse_strokes(s: GreatWall, section: int) -> list[int]:
 
 
 def strokes(s: GreatWall, p: int, kind: int, section: int, any_row: bool) -> list[int]:
-    """Where a spearman or horseman may attack in a section."""
+    """Where a soldier that does not shoot may attack in a section."""
+    if kind >= BASE_KINDS:
+        return troop_of(s, kind).strokes(s, p, section, any_row)
     return horse_strokes(s, section) if kind == HORSEMAN else foot_strokes(s, p, section, any_row)
 
 
@@ -184,18 +220,20 @@ def free_firing(s: GreatWall, section: int) -> int:
     """How many firing spots of a section are free (GW-ATK12)."""
     n = FIRING_SPOTS[s.wall[section]]
     for mine in s.firing:
-        n -= mine[section]
+        n -= mine[section] + mine[SHOOTERS + section]
     return n
 
 
 def can_attack(s: GreatWall, p: int, source: int) -> bool:
     """Can a soldier attack from there (GW-ATK08, GW-ATK10)?"""
     section, kind = SECTION_OF[source], WHO_OF[source]
-    if kind == KINDS:
+    if kind == ARCHERS_FIRING:
         return s.firing[p][section] > 0 and can_wound(s, slots_of(section))
+    if kind == SPECIALS_FIRING:
+        return s.firing[p][SHOOTERS + section] > 0 and can_wound(s, slots_of(section))
     if s.rest[p][section * KINDS + kind] == 0:
         return False
-    if kind == ARCHER:
+    if is_shooter(s, p, kind):
         return free_firing(s, section) > 0
     return bool(strokes(s, p, kind, section, False))
 
@@ -205,7 +243,8 @@ def in_the_field(s: GreatWall, p: int) -> int:
     n = sum(s.rest[p]) + sum(s.firing[p])
     for slot in range(9):
         if s.hordes[slot] >= 0:
-            n += soldiers_on(s, p, slot, SPEARMAN) + soldiers_on(s, p, slot, HORSEMAN)
+            for kind in range(s.box.kinds):
+                n += soldiers_on(s, p, slot, kind)
     return n
 
 

@@ -6,13 +6,23 @@ states of such a table share it, so nothing in it ever changes during a game.
 
 from typing import TYPE_CHECKING, Final
 
-from rampart.games.great_wall.tables import FIGURES, SHAME_PER_PLAYER, side_of, start_space
+from rampart.games.great_wall.tables import (
+    BASE_KINDS,
+    FIGURES,
+    KINDS,
+    SHAME_PER_PLAYER,
+    SHAME_SLOTS,
+    side_of,
+    start_space,
+)
 from rampart.games.great_wall.vocabulary import MOMENTS, QUERIES
 from rampart.kernel.fields import Field, Pool
 
 if TYPE_CHECKING:
     from rampart.games.great_wall.automata import Automaton
+    from rampart.games.great_wall.beside import Beside
     from rampart.games.great_wall.modules.module import Module
+    from rampart.games.great_wall.troops import Troop
 
 STEP_CODES: Final = 4096
 
@@ -35,10 +45,16 @@ class Box:
         self.first_hordes = max(3, seats)  # how many horde cards lie before the wall when the game begins
         self.more_hordes = 0  # what the side of the time token adds each spring
         self.shame = SHAME_PER_PLAYER * seats
+        self.shame_slots = SHAME_SLOTS  # of a claimed horde card
         self.figures = FIGURES
+        self.kinds = BASE_KINDS  # how many kinds of soldiers there may be; those of modules have their troops
+        self.troops: list[Troop | None] = [None] * KINDS  # what kinds of modules do
+        self.scored = True  # is honor counted up at the end? Where not, some cards bring theirs during play
         self.walls_to_end = 3 if seats > 3 else 2
         # the cards in play, by code
         self.hordes: list[int] = []  # those of a section that is out of play among them
+        self.takes_hordes = True  # do hordes of expansions come into the deck (GWX-002)?
+        self.takes_artifacts = True  # and their artifacts?
         self.generals: list[int] = []
         self.advisors: list[int] = []
         self.tactics: list[int] = []
@@ -52,6 +68,8 @@ class Box:
         self.inserts: list[list[int]] = [[] for _ in range(MOMENTS)]
         self.heard = [0] * MOMENTS  # 1 where any of these may answer
         self.instead = list(range(STEP_CODES))  # 0: it is left out
+        self.seated: list[int] = []  # steps of modules that run by themselves for a seat
+        self.beside: Beside | None = None  # a further place for clerks
         # what lies on the table
         self.fields: list[Field] = []
         self.pools: list[Pool] = []

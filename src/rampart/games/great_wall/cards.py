@@ -178,10 +178,12 @@ class Card:
         clauses: list[Clause] | None = None,
         modifiers: list[Modifier] | None = None,
         stays: bool = False,
+        later: list[Clause] | None = None,
     ) -> None:
         self.word = word
+        self.later: list[Clause] = later if later is not None else []  # for modes that came later: coded behind all
         self.stays = stays  # a horde that never moves closer, so that rows before it may be empty
-        self.clauses: list[Clause] = clauses if clauses is not None else []
+        self.clauses: list[Clause] = (clauses if clauses is not None else []) + self.later
         self.modifiers: list[Modifier] = modifiers if modifiers is not None else []
 
 
@@ -200,8 +202,10 @@ class CommonCard:
         modifiers: list[Modifier] | None = None,
         forced: list[Clause] | None = None,
         holder: Holder | None = None,
+        family: str = "",
     ) -> None:
         self.word = word
+        self.family = family  # cards of one family share the limits of their clauses
         self.clauses: list[Clause] = clauses if clauses is not None else []
         self.modifiers: list[Modifier] = modifiers if modifiers is not None else []
         self.forced: list[Clause] = forced if forced is not None else []

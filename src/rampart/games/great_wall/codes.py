@@ -185,30 +185,30 @@ ACT_CLERKS: Final = 7  # of each clan
 REC_MOST: Final = 0
 REC_CAUSE: Final = 1
 REC_DISCOUNT: Final = 2  # resources off the whole group
-REC_GROUP: Final = 3  # spearmen, archers, horsemen still to be deployed
-REC_PAID: Final = 6  # wood, stone, gold, chi
-REC_ANY_ROW: Final = 10  # 1: spearmen of the group may attack any row
-REC_RESTED: Final = 11  # recruits that went to rest areas
-REC_KINDS: Final = 12  # mask of kinds in the group
+REC_GROUP: Final = 3  # soldiers of each kind still to be deployed
+REC_PAID: Final = 8  # wood, stone, gold, chi
+REC_ANY_ROW: Final = 12  # 1: spearmen of the group may attack any row
+REC_RESTED: Final = 13  # recruits that went to rest areas
+REC_KINDS: Final = 14  # mask of kinds in the group
 
 ATK_LEFT: Final = 0
 ATK_MUST: Final = 1  # 1: whoever can attack must
 ATK_DONE: Final = 2  # soldiers that attacked
 ATK_SECTIONS: Final = 3  # sections already chosen
-ATK_FROM: Final = 4  # how many may attack from each place: section * 4 + kind in the rest area, + 3 on firing spots
+ATK_FROM: Final = 4  # how many may attack from each place: by section, those at rest by kind, those on firing spots
 
 CHECK_CARDS: Final = 0
 
 DEF_CARD: Final = 0
 DEF_CLAIMANT: Final = 1
 DEF_SECTION: Final = 2
-DEF_SURVIVORS: Final = 3  # of each seat and kind, saved or not killed, once they have left the card: seat * 3 + kind
+DEF_SURVIVORS: Final = 3  # of each seat and kind, saved or not killed, once they have left the card
 
 KILL_SCOPE: Final = 0
 KILL_SECTION: Final = 1
 KILL_SAVED: Final = 2  # by each of five clans
 KILL_KILLED: Final = 7  # of each of five clans, once they are gone
-KILL_VICTIMS: Final = 12  # victims, each clan << 8 | slot << 4 | cell, on firing spots cell 0
+KILL_VICTIMS: Final = 12  # as `steps.killing` writes them
 
 SHM_DUE: Final = 0
 SHM_CAUSE: Final = 1

@@ -14,6 +14,7 @@ from rampart.games.great_wall.arguments import (
 )
 from rampart.games.great_wall.cards import Amount, Clause, Effect, Test, as_amount
 from rampart.games.great_wall.codes import (
+    S_ABILITY_DONE,
     S_ALTERNATIVE,
     S_CHOOSE_PLAYER,
     S_CONSENT,
@@ -21,11 +22,12 @@ from rampart.games.great_wall.codes import (
     S_END_DEFEAT,
     S_END_RECRUITING,
     S_KILL,
+    S_TACTIC_DONE,
 )
 from rampart.games.great_wall.queries import add_bonus
 from rampart.games.great_wall.state import GreatWall
 from rampart.games.great_wall.vocabulary import P_PLAYER, P_W
-from rampart.kernel.frame import args_of, code_of, pack
+from rampart.kernel.frame import args_of, code_of, pack, player_of
 
 
 class Bonus(Effect):
@@ -239,10 +241,23 @@ class WithConsent(Effect):
         return could(s, p, self.agreed, at)
 
     def run(self, s: GreatWall, p: int, at: int) -> None:
-        """Ask."""
-        if could(s, p, self.agreed, at):
-            asked_by = s.pad[at + P_PLAYER] if at >= 0 and s.pad[at + P_PLAYER] < s.seats else p
-            s.push(S_CONSENT, p, PAYLOAD.put(at) + CLAUSE.put(self.agreed.code) + ASKED_BY.put(asked_by))
+        """Ask, but not the one whose card it is."""
+        if not could(s, p, self.agreed, at):
+            return
+        asked_by = card_player(s)
+        if asked_by == p:
+            s.push(S_DO, p, PAYLOAD.put(at) + CLAUSE.put(self.agreed.code))
+            return
+        by = ASKED_BY.put(asked_by if asked_by >= 0 else p)
+        s.push(S_CONSENT, p, PAYLOAD.put(at) + CLAUSE.put(self.agreed.code) + by)
+
+
+def card_player(s: GreatWall) -> int:
+    """Whose card is being resolved: the last one that was used or played, -1 where it is no one's."""
+    for i in range(len(s.stack) - 1, -1, -1):
+        if code_of(s.stack[i]) in (S_ABILITY_DONE, S_TACTIC_DONE):
+            return player_of(s.stack[i])
+    return -1
 
 
 def could(s: GreatWall, p: int, clause: Clause, at: int) -> bool:

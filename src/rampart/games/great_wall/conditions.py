@@ -179,6 +179,11 @@ def honour_for_commands(s: GreatWall, p: int, at: int) -> bool:
     return s.pad[at + P_X] == 1
 
 
+def without_scoring(s: GreatWall, p: int, at: int) -> bool:
+    """Honor is not counted up at the end of this game."""
+    return not s.box.scored
+
+
 def drawn_in_academy(s: GreatWall, p: int, at: int) -> bool:
     """At `on_tactic_drawn`: in the war academy."""
     return s.pad[at + P_Y] == BY_LOCATION

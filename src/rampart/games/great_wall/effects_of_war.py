@@ -40,7 +40,7 @@ from rampart.games.great_wall.steps.attack import start_attack
 from rampart.games.great_wall.steps.barracks import start_recruiting
 from rampart.games.great_wall.steps.killing import victims_of
 from rampart.games.great_wall.steps.saving import save_soldier
-from rampart.games.great_wall.tables import BY_CARD, GOLD, KINDS, RESOURCES, SECTIONS
+from rampart.games.great_wall.tables import ARCHERS_FIRING, ATTACKERS_OF, BY_CARD, GOLD, KINDS, RESOURCES, SECTIONS
 from rampart.games.great_wall.verbs import pay
 from rampart.games.great_wall.vocabulary import P_W, P_X
 
@@ -65,13 +65,13 @@ class Attack(Effect):
 
     def allowed(self, s: GreatWall, p: int) -> list[int]:
         """How many may attack from each place."""
-        out = [0] * (SECTIONS * (KINDS + 1))
+        out = [0] * (SECTIONS * ATTACKERS_OF)
         for section in range(SECTIONS):
             if self.rest:
-                for kind in range(KINDS):
-                    out[section * (KINDS + 1) + kind] = s.rest[p][section * KINDS + kind]
+                for kind in range(s.box.kinds):
+                    out[section * ATTACKERS_OF + kind] = s.rest[p][section * KINDS + kind]
             if self.firing:
-                out[section * (KINDS + 1) + KINDS] = s.firing[p][section]
+                out[section * ATTACKERS_OF + ARCHERS_FIRING] = s.firing[p][section]
         return out
 
     def possible(self, s: GreatWall, p: int, at: int) -> bool:
@@ -79,7 +79,7 @@ class Attack(Effect):
         if self.most.of(s, p, at) <= 0:
             return False
         allowed = self.allowed(s, p)
-        for source in range(SECTIONS * (KINDS + 1)):
+        for source in range(SECTIONS * ATTACKERS_OF):
             if allowed[source] and can_attack(s, p, source):
                 return True
         return False
@@ -100,7 +100,7 @@ class AttackOrder(Effect):
 
     def run(self, s: GreatWall, p: int, at: int) -> None:
         """Section by section (GWC-CMD-14)."""
-        place = s.open_pad(L_ATTACK, [99, 1, 0, 0, *([0] * (SECTIONS * (KINDS + 1)))], p)
+        place = s.open_pad(L_ATTACK, [99, 1, 0, 0, *([0] * (SECTIONS * ATTACKERS_OF))], p)
         s.push(S_DO, p, PAYLOAD.put(place) + CLAUSE.put(self.then.code))
         s.push(S_CHOOSE_SECTION, p, ATTACK.put(place))
 
@@ -121,7 +121,7 @@ class MarchAndAttack(Effect):
 
     def run(self, s: GreatWall, p: int, at: int) -> None:
         """Those who moved are noted in the attack."""
-        place = start_attack(s, p, self.most, 0, [0] * (SECTIONS * (KINDS + 1)))
+        place = start_attack(s, p, self.most, 0, [0] * (SECTIONS * ATTACKERS_OF))
         s.push(S_MOVE_SOLDIERS, p, MARCHED_FOR.put(place) + MARCHES.put(1) + REST_ONLY.put(1))
 
 
@@ -133,11 +133,11 @@ class AttackWithSurvivors(Effect):
 
     def run(self, s: GreatWall, p: int, at: int) -> None:
         """They are in the rest area of its section now."""
-        allowed = [0] * (SECTIONS * (KINDS + 1))
+        allowed = [0] * (SECTIONS * ATTACKERS_OF)
         section = s.pad[at + DEF_SECTION]
-        for kind in range(KINDS):
+        for kind in range(s.box.kinds):
             n = s.pad[at + DEF_SURVIVORS + p * KINDS + kind]
-            allowed[section * (KINDS + 1) + kind] = min(n, s.rest[p][section * KINDS + kind])
+            allowed[section * ATTACKERS_OF + kind] = min(n, s.rest[p][section * KINDS + kind])
         start_attack(s, p, self.most, 0, allowed)
 
 

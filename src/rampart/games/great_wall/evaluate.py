@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from rampart.games.great_wall.battle import has_soldier, sections_in_play
+from rampart.games.great_wall.battle import is_present, sections_in_play
 from rampart.games.great_wall.cards import ARTIFACT_CARDS, NOWHERE
 from rampart.games.great_wall.content.hordes import HONOURS
 from rampart.games.great_wall.content.names import type_of
@@ -25,6 +25,7 @@ from rampart.games.great_wall.tables import (
     REGULAR,
     RESOURCES,
     SECTIONS,
+    SHOOTERS,
     SPOTS,
     TOP_WALL,
     UNHIRED,
@@ -36,7 +37,7 @@ from rampart.games.great_wall.weights import ADVISORS, Weights
 LEAST_LEFT: Final = 0.1  # of a year
 STORE: Final = 5
 SUPPORT: Final = [0.0, 2.4, 4.8, 6.6, 7.6, 8.2]  # of so many support advisors, by year
-RESTING: Final = [3.2, 3.4, 5.2]  # of soldiers in a rest area, by kind
+RESTING: Final = [3.2, 3.4, 5.2, 5.0, 3.4]  # of soldiers in a rest area, by kind
 SINKING: Final = 0.4  # what counts of honor that shame will probably take
 DEEP: Final = 0.04  # and in the last year, when only trophies are sure
 VICTORY: Final = 30.0
@@ -143,9 +144,9 @@ def soldiers_worth(s: GreatWall, p: int, years: float, w: Weights) -> float:
     """Soldiers at rest and on firing spots."""
     total = 0.0
     for section in range(SECTIONS):
-        for kind in range(KINDS):
+        for kind in range(s.box.kinds):
             total += w.resting * RESTING[kind] * s.rest[p][section * KINDS + kind]
-        total += w.marksman * (1.0 + 0.5 * years) * s.firing[p][section]
+        total += w.marksman * (1.0 + 0.5 * years) * (s.firing[p][section] + s.firing[p][SHOOTERS + section])
     return total
 
 
@@ -193,9 +194,9 @@ def danger(s: GreatWall, p: int, years: float, w: Weights) -> float:
         gap = offence(s, section) - defence(s, section)
         risk = 0.9 if gap > 8 else (0.75 if gap > 3 else (0.5 if gap > -2 else 0.15))
         risk = risk + (1.0 - risk) * over if gap > 0 else risk * (1.0 - over)
-        lost = 1.2 * s.firing[p][section]
+        lost = 1.2 * (s.firing[p][section] + s.firing[p][SHOOTERS + section])
         for slot in range(section * 3, section * 3 + 3):
-            if s.hordes[slot] >= 0 and not has_soldier(s, p, slot):
+            if s.hordes[slot] >= 0 and not is_present(s, p, slot):
                 lost += w.shame
         total += w.breach * risk * lost
         if later > 0.0:

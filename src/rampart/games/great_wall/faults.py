@@ -10,7 +10,10 @@ from rampart.games.great_wall.figures import clerks_of, figures_of, out_of_pool,
 from rampart.games.great_wall.tables import (
     ADVISOR_ROW,
     BARRICADES,
+    BROAD,
+    BROAD_HEAD,
     CELLS,
+    COLUMNS,
     COMMANDS,
     FIRING_SPOTS,
     FIRST_SOLDIER,
@@ -21,14 +24,16 @@ from rampart.games.great_wall.tables import (
     LOCATION_WORDS,
     LOCATIONS,
     LOSING_SOURCES,
+    MARK,
     OTHER_HALF,
     PRODUCTION,
     RIDER_EAST,
     RIDER_SOUTH,
+    RIGHT_HALF,
     ROWS_DEEP,
     SECTION_WORDS,
     SECTIONS,
-    SHAME_SLOTS,
+    SHOOTERS,
     SLOT_WORDS,
     SPOTS,
     STANCES,
@@ -116,35 +121,54 @@ def faults_of_hordes(s: "GreatWall", houses: int) -> Faults:
             out.append((f"hordes.{SLOT_WORDS[slot]}.covers", "these are not the cells of that card"))
         elif max(cells) >= FIRST_SOLDIER + houses * STANCES:
             out.append((f"hordes.{SLOT_WORDS[slot]}.covers", "somebody stands there who is not at the table"))
-        elif any(not has_other_half(cells, i) for i in range(CELLS)):
-            out.append((f"hordes.{SLOT_WORDS[slot]}.covers", "half of a horseman is missing"))
+        elif any(not is_whole(cells, i) for i in range(CELLS)):
+            out.append((f"hordes.{SLOT_WORDS[slot]}.covers", "a part of a soldier is missing"))
     for card, tokens in enumerate(s.stains):
-        if tokens > SHAME_SLOTS or (tokens and not any(card in mine for mine in s.claimed)):
+        if tokens > s.box.shame_slots or (tokens and not any(card in mine for mine in s.claimed)):
             out.append(
                 (
                     f"stains.{HORDE_WORDS[card]}",
-                    f"{SHAME_SLOTS} tokens at most lie on a card, and only on a claimed one",
+                    f"{s.box.shame_slots} tokens at most lie on a card, and only on a claimed one",
                 )
             )
     return out
 
 
-def has_other_half(cells: list[int], i: int) -> bool:
-    """Is a cell without a rider, or does the other half of its rider stand beside it?"""
-    if cells[i] < FIRST_SOLDIER or (cells[i] - FIRST_SOLDIER) % STANCES == 0:
+def is_whole(cells: list[int], i: int) -> bool:
+    """Is a cell without a rider, or does the other half of its rider stand beside it? So with all of a broad one."""
+    stance = (cells[i] - FIRST_SOLDIER) % STANCES if cells[i] >= FIRST_SOLDIER else 0
+    if stance >= BROAD_HEAD and stance != MARK:
+        return is_whole_square(cells, i, stance)
+    if OTHER_HALF[stance] == 0:
         return True
-    stance = (cells[i] - FIRST_SOLDIER) % STANCES
     other = i + OTHER_HALF[stance]
     mate = cells[i] + (1 if stance == RIDER_EAST or stance == RIDER_SOUTH else -1)
     return 0 <= other < CELLS and cells[other] == mate
+
+
+def is_whole_square(cells: list[int], i: int, stance: int) -> bool:
+    """Do all spots of the square belong to one broad soldier, with one head and its sides as they should be?"""
+    base, left = cells[i] - stance, i % COLUMNS - RIGHT_HALF[stance]
+    heads = 0
+    for cell in (left, left + 1, left + COLUMNS, left + COLUMNS + 1):
+        if not 0 <= left < COLUMNS - 1 or cells[cell] == GAP:
+            continue
+        part = cells[cell] - base
+        if not BROAD_HEAD <= part < STANCES or part == MARK or RIGHT_HALF[part] != cell % COLUMNS - left:
+            return False
+        heads += 1 if part < BROAD else 0
+    return heads == 1
 
 
 def faults_of_figures(s: "GreatWall", c: int) -> Faults:
     """Every clan has all its clerks and soldiers somewhere."""
     out: Faults = []
     clerks = clerks_of(s, c)
-    if sum(s.clerks[c]) != clerks:
-        out.append((f"clerks[{c}]", f"{sum(s.clerks[c])} clerks, but there are {clerks}"))
+    found = sum(s.clerks[c])
+    for module in s.box.modules:
+        found += module.clerks_kept(s, c)
+    if found != clerks:
+        out.append((f"clerks[{c}]", f"{found} clerks, but there are {clerks}"))
     for kind in range(KINDS):
         n = s.pool[c][kind] + out_of_pool(s, c, kind)
         figures = figures_of(s, c, kind)
@@ -162,7 +186,7 @@ def faults_of_wall(s: "GreatWall") -> Faults:
     for section in range(SECTIONS):
         if s.wall[section] > TOP_WALL or s.barricades[section] > BARRICADES:
             out.append(("wall", f"too much was built at {SECTION_WORDS[section]}"))
-        elif sum(mine[section] for mine in s.firing) > FIRING_SPOTS[s.wall[section]]:
+        elif sum(mine[section] + mine[SHOOTERS + section] for mine in s.firing) > FIRING_SPOTS[s.wall[section]]:
             out.append(("firing", f"more archers than firing spots at {SECTION_WORDS[section]}"))
     for location in range(LOCATIONS):
         if s.in_location(location) > SPOTS[s.side][location]:
@@ -179,7 +203,7 @@ def faults_of_reed(s: "GreatWall") -> Faults:
     if sum(s.rest[s.reed]) + sum(s.levels[s.reed]) + sum(s.shamed[s.reed]):
         out.append((f"rest[{s.reed}]", "soldiers of the Reed clan stand on horde cards or in its pool"))
     built = s.wall[0] + s.barricades[0]
-    if built or any(mine[0] for mine in s.firing) or any(any(mine[:KINDS]) for mine in s.rest):
+    if built or any(mine[0] + mine[SHOOTERS] for mine in s.firing) or any(any(mine[:KINDS]) for mine in s.rest):
         out.append(("wall", "section L is not in play"))
     return out
 

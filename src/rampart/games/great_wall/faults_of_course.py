@@ -71,7 +71,7 @@ def faults_of_calendar(s: "GreatWall", houses: int) -> Faults:
     pending = [code_of(f) for f in s.stack]
     if s.space > last:
         out.append(("space", f"{s.space} is not from 0 to {last}"))
-    elif s.space == last and (any(x in pending for x in TO_SPRING) or (s.year > 1 and S_YEAR in pending)):
+    elif s.space == last and s.box.instead[S_ADVANCE_TIME] == S_ADVANCE_TIME and to_spring(s, pending):
         out.append(("space", "no spring comes after the last space"))
     if s.active >= houses or s.ruler >= s.players:
         out.append(("active", f"there is no clan {max(s.active, s.ruler)}"))
@@ -89,6 +89,11 @@ def faults_of_calendar(s: "GreatWall", houses: int) -> Faults:
     elif len(laid) + to_be_laid > len(s.track):
         out.append(("track", f"{len(s.track) - len(laid)} slots are free for {to_be_laid} cards"))
     return out
+
+
+def to_spring(s: "GreatWall", pending: list[int]) -> bool:
+    """Will there be another spring? A module that moves the time token in its own way knows what it then does."""
+    return any(x in pending for x in TO_SPRING) or (s.year > 1 and S_YEAR in pending)
 
 
 def faults_of_notes(s: "GreatWall") -> Faults:
@@ -119,7 +124,7 @@ def faults_of_todo(s: "GreatWall") -> Faults:
     for i, f in enumerate(reversed(s.stack)):
         if code_of(f) < FIRST_STEP:
             continue
-        if player_of(f) == NOBODY and code_of(f) in NEED_SEAT:
+        if player_of(f) == NOBODY and (code_of(f) in NEED_SEAT or code_of(f) in s.box.seated):
             out.append((f"todo[{i}].seat", "whose it is must be said"))
         if code_of(f) == S_NEXT_TURN and TURN_SLOT.of(args_of(f)) > len(s.track):
             out.append((f"todo[{i}].slot", f"{TURN_SLOT.of(args_of(f))} is too much"))

@@ -25,6 +25,7 @@ from rampart.games.great_wall.tables import (
     END_WORDS,
     FIGURES,
     FIRING_SPOTS,
+    FIRING_WORDS,
     KIND_WORDS,
     LETHALITY,
     LOCATION_WORDS,
@@ -90,7 +91,7 @@ BONUSES: Final = [
 ]
 
 FIELDS: Final = [
-    Field("year", low=1, high=len(LETHALITY[0])),
+    Field("year", low=1, high=len(LETHALITY[0]) + 1),  # where the last space does not end the game, spring does
     Field("space", high=len(LETHALITY[0]) - 1),
     Field("season", words=SEASON_WORDS),
     Field("active", low=-1, high=MOST_CLANS - 1),
@@ -104,7 +105,7 @@ FIELDS: Final = [
     Field("levels", BAGS, words=PRODUCTION_WORDS, high=TOP_LEVEL),
     Field("overseers", ROWS, words=KIND_WORDS, low=-1),
     Field("rest", BAGS, words=REST_WORDS, high=max(FIGURES)),
-    Field("firing", BAGS, words=SECTION_WORDS, high=max(FIRING_SPOTS)),
+    Field("firing", BAGS, words=FIRING_WORDS, high=max(FIRING_SPOTS)),
     # the wall and its hordes
     Field("wall", BAG, words=SECTION_WORDS, high=TOP_WALL),
     Field("barricades", BAG, words=SECTION_WORDS, high=BARRICADES),

@@ -11,8 +11,10 @@ from rampart.games.great_wall.tables import (
     KINDS,
     OF_WALLS,
     SECTIONS,
+    SHOOTERS,
     SOURCES,
     SPEARMAN,
+    SPECIAL,
     STANCES,
 )
 
@@ -69,7 +71,13 @@ def out_of_pool(s: "GreatWall", c: int, kind: int) -> int:
     n = s.shamed[c][kind] + s.overseers[c].count(kind) + on_cards(s, c, kind)
     for section in range(SECTIONS):
         n += s.rest[c][section * KINDS + kind]
-    return n + (sum(s.firing[c]) if kind == ARCHER else 0)
+    if kind == ARCHER:
+        n += sum(s.firing[c][:SHOOTERS])
+    elif kind == SPECIAL:
+        n += sum(s.firing[c][SHOOTERS:])
+    for module in s.box.modules:
+        n += module.posted(s, c, kind)
+    return n
 
 
 def on_cards(s: "GreatWall", c: int, kind: int) -> int:

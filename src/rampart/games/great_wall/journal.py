@@ -23,6 +23,7 @@ from rampart.games.great_wall.tables import (
     SEASON_WORDS,
     SECTION_WORDS,
     SOURCE_WORDS,
+    TROOP_WORDS,
     WHO_WORDS,
 )
 from rampart.kernel.fields import Field
@@ -32,13 +33,14 @@ N: Final = Field("n", low=-999)
 SECTION: Final = Field("section", words=SECTION_WORDS)
 HORDE: Final = Field("horde", words=HORDE_WORDS)
 RESOURCE: Final = Field("resource", words=RESOURCE_WORDS)
-KIND: Final = Field("kind", words=KIND_WORDS)
+KIND: Final = Field("kind", words=TROOP_WORDS)
 LOCATION: Final = Field("location", words=LOCATION_WORDS)
 ADVISOR: Final = Field("card", words=ADVISOR_WORDS)
 TACTIC: Final = Field("card", words=TACTIC_WORDS)
 COMMON: Final = Field("card", words=COMMON_WORDS)
 CELL: Final = Field("cell")
 CAUSE: Final = Field("cause", words=CAUSE_WORDS)
+RECRUITED: Final = [Field(name) for name in ("spearmen", "archers", "horsemen", "specials", "bannermen")]
 SHAME_PLACES: Final = [*KIND_WORDS, *HORDE_WORDS]
 DECK_WORDS: Final = ["advisors", "tactics", "hordes"]
 
@@ -68,7 +70,7 @@ EVENTS: Final = {
     c.E_ACTIVATED: EventKind("activated", [LOCATION, Field("kind", words=ACTIVATION_WORDS)], "GW-ACT02"),
     c.E_PROMOTED: EventKind("promoted", [LOCATION, Field("level")], "GW-PRD05"),
     c.E_DONATED: EventKind("donated", [RESOURCE], "GW-PRD09"),
-    c.E_RECRUITED: EventKind("recruited", [Field("spearmen"), Field("archers"), Field("horsemen")], "GW-BAR02"),
+    c.E_RECRUITED: EventKind("recruited", RECRUITED, "GW-BAR02"),
     c.E_RESTED: EventKind("rested", [KIND, SECTION], "GW-BAR03"),
     c.E_ATTACKED: EventKind("attacked", [KIND, HORDE, CELL], "GW-ATK01"),
     c.E_FIRING: EventKind("firing", [SECTION], "GW-ATK05"),

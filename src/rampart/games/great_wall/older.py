@@ -7,6 +7,7 @@ from rampart.games.great_wall.tables import COMMANDS, SECTIONS
 Words = dict[str, object]
 
 OLD_NOWHERE: Final = (1 << 20) - 1
+OLD_WHO: Final = ["spearman", "archer", "horseman", "firing", "firing_to_rest", "", "", ""]
 
 
 def modernise(step: str, words: Words) -> None:
@@ -70,7 +71,7 @@ def modernise_march(step: str, words: Words) -> None:
     how = taken(words, "how" if step == "move_soldiers" else "who") if step != "moved" else -1
     if how >= 0:
         if step == "move_how_many":
-            words["who"] = how % 8
+            words["who"] = OLD_WHO[how % 8]
         words["rest_only"] = how // 8 % 2
         words["attack"] = how // 16 - 1 if how // 16 else None
 

@@ -7,6 +7,8 @@ from rampart.games.great_wall.content.hordes import OFFENCES
 from rampart.games.great_wall.state import GreatWall
 from rampart.games.great_wall.tables import (
     BARRICADE_VALUE,
+    BASE_KINDS,
+    COVERING_STANCES,
     FIRST_SOLDIER,
     LETHALITY,
     NEW_HORDES,
@@ -17,6 +19,7 @@ from rampart.games.great_wall.tables import (
     TABLE,
     WALL_DEFENCE,
 )
+from rampart.games.great_wall.troops import troop_of
 from rampart.games.great_wall.vocabulary import (
     COST_RECRUIT,
     COUNT_KILLS,
@@ -201,9 +204,10 @@ def new_hordes(s: GreatWall) -> int:
 
 def recruit_price(s: GreatWall, p: int, kind: int) -> list[int]:
     """The price of one soldier: each discount only off the resource it names (GW-T42)."""
+    printed = RECRUIT_PRICES[kind] if kind < BASE_KINDS else troop_of(s, kind).price(s, p)
     if not (s.minds[COST_RECRUIT] or s.bonuses):
-        return RECRUIT_PRICES[kind]
-    return [ask(s, COST_RECRUIT, p, RECRUIT_PRICES[kind][r], kind, 0, r) for r in range(RESOURCES)]
+        return printed
+    return [ask(s, COST_RECRUIT, p, printed[r], kind, 0, r) for r in range(RESOURCES)]
 
 
 def offence_of(s: GreatWall, slot: int) -> int:
@@ -227,11 +231,11 @@ def defence(s: GreatWall, section: int) -> int:
 
 
 def spots_covered(s: GreatWall, c: int, slot: int) -> int:
-    """How many vital spots of a card a clan's soldiers cover."""
+    """How many vital spots of a card a clan's soldiers cover, and tokens that count as such."""
     low = FIRST_SOLDIER + c * STANCES
     n = 0
     for cover in s.covers[slot]:
-        if low <= cover < low + STANCES:
+        if low <= cover < low + COVERING_STANCES:
             n += 1
     return n
 

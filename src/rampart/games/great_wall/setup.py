@@ -9,8 +9,9 @@ from rampart.games.great_wall.codes import (
     S_PLACE_HORDE,
     S_YEAR,
 )
+from rampart.games.great_wall.content.hearing import STAYING
 from rampart.games.great_wall.content.hordes import FRESH
-from rampart.games.great_wall.content.names import ADVISOR_WORDS, HORDE_BACKS, HORDES, type_of
+from rampart.games.great_wall.content.names import ADVISOR_WORDS, BASE_HORDE_TYPES, HORDE_BACKS, HORDES, type_of
 from rampart.games.great_wall.state import GreatWall
 from rampart.games.great_wall.tables import (
     BARRICADES,
@@ -18,6 +19,7 @@ from rampart.games.great_wall.tables import (
     CLERKS,
     COMMANDS,
     GOLD_MINE,
+    KINDS,
     LUMBER_MILL,
     PANDA,
     POOL,
@@ -104,11 +106,11 @@ def lay_out_clans(s: GreatWall) -> None:
         s.pool[s.reed] = [n if kind == SPEARMAN else 0 for kind, n in enumerate(s.box.figures)]
         for location in (LUMBER_MILL, QUARRY, GOLD_MINE):
             s.clerks[s.reed][location] = 1
-    s.shamed = [[0, 0, 0] for _ in range(houses)]
+    s.shamed = [[0] * KINDS for _ in range(houses)]
     s.levels = [[0, 0, 0, 0] for _ in range(houses)]
     s.overseers = [[-1, -1, -1, -1] for _ in range(houses)]
-    s.rest = [[0] * 9 for _ in range(houses)]
-    s.firing = [[0, 0, 0] for _ in range(houses)]
+    s.rest = [[0] * (SECTIONS * KINDS) for _ in range(houses)]
+    s.firing = [[0] * (2 * SECTIONS) for _ in range(houses)]
     s.resources = [[0, 0, 0, 0] for _ in range(s.seats)]
     s.warehouse = [0, 0, 0]
     s.honour = [0] * s.players
@@ -138,10 +140,20 @@ def lay_out_wall(s: GreatWall) -> None:
     s.horde_discard = []
     for section in sections_of(s):
         card = deck.pop()
-        s.hordes[section * ROWS_DEEP] = card
-        s.covers[section * ROWS_DEEP] = FRESH[type_of(card)][:]
+        slot = section * ROWS_DEEP + (ROWS_DEEP - 1 if type_of(card) in STAYING else 0)
+        s.hordes[slot] = card
+        s.covers[slot] = FRESH[type_of(card)][:]
     s.next_horde = [deck.pop()]
     s.horde_deck = deck
+
+
+def remove_types(s: GreatWall, deck: list[int], n: int) -> list[int]:
+    """So many types of the base box leave the deck at random and whole; no one knows which (GWX-003)."""
+    types = sorted({type_of(card) for card in deck if type_of(card) < BASE_HORDE_TYPES})
+    s.rng.shuffle(types)
+    gone = types[:n]
+    s.horde_box += [card for card in deck if type_of(card) in gone]
+    return [card for card in deck if type_of(card) not in gone]
 
 
 def clans_on_offer(s: GreatWall) -> list[int]:

@@ -3,9 +3,10 @@
 from typing import Final
 
 from rampart.games.great_wall.tables import (
+    ATTACKER_WORDS,
+    ATTACKERS_OF,
     CELL_WORDS,
     CELLS,
-    KIND_WORDS,
     OTHER_HALF,
     RIDER_EAST,
     RIDER_SOUTH,
@@ -45,13 +46,14 @@ NO_WOUND: Final = WOUNDED.case("none").code
 # ---- who attacks: a soldier in a rest area, or an archer on a firing spot; the pad counts them in the same order
 ATTACKERS: Final = Options()
 SOURCE: Final = ATTACKERS.case("attacker")
-SOURCE_WHO: Final = SOURCE.part("who", one_of([*KIND_WORDS, "firing"]))
+SOURCE_WHO: Final = SOURCE.part("who", one_of(ATTACKER_WORDS))
 SOURCE_SECTION: Final = SOURCE.part("section", one_of(SECTION_WORDS))
 NO_ATTACKER: Final = ATTACKERS.case("stop").code
 
 
 SOURCES: Final = [
-    [SOURCE_WHO.put(who) + SOURCE_SECTION.put(section) for who in range(4)] for section in range(len(SECTION_WORDS))
+    [SOURCE_WHO.put(who) + SOURCE_SECTION.put(section) for who in range(ATTACKERS_OF)]
+    for section in range(len(SECTION_WORDS))
 ]
 SECTION_OF: Final = [SOURCE_SECTION.of(source) for source in range(NO_ATTACKER)]
 WHO_OF: Final = [SOURCE_WHO.of(source) for source in range(NO_ATTACKER)]

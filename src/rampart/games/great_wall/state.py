@@ -27,6 +27,7 @@ from rampart.games.great_wall.tables import (
     BY_RANK,
     END_WORDS,
     LOSING_SOURCES,
+    SECTIONS,
     SLOT_WORDS,
     SOURCE_WORDS,
     TABLE,
@@ -324,6 +325,14 @@ class GreatWall(State):
         for slot in range(section * 3, section * 3 + 3):
             if self.hordes[slot] < 0:
                 return slot
+        return -1
+
+    def free_last_row(self, section: int) -> int:
+        """The first section from there to the right, round the end, whose last row is free, -1 where there is none."""
+        order = list(range(section, SECTIONS)) + list(range(self.first_section, section))
+        for to in order:
+            if self.hordes[to * 3 + 2] < 0:
+                return to
         return -1
 
     def in_location(self, location: int) -> int:

@@ -23,13 +23,23 @@ MATERIAL_WORDS: Final = ["wood", "stone", "gold"]
 SPEARMAN: Final = 0
 ARCHER: Final = 1
 HORSEMAN: Final = 2
-KINDS: Final = 3
-KIND_WORDS: Final = ["spearman", "archer", "horseman"]
-FIGURES: Final = [10, 4, 2]  # of each clan
+SPECIAL: Final = 3  # kinds that modules bring: what each clan's special soldier is called its troop says
+BANNERMAN: Final = 4
+KINDS: Final = 5
+BASE_KINDS: Final = 3
+KIND_WORDS: Final = ["spearman", "archer", "horseman", "special", "bannerman"]
+SPECIAL_WORDS: Final = ["warrior_monk", "flamethrower", "tank", "crossbowman", "bomber"]  # by clan, as CLAN_WORDS
+TROOP_WORDS: Final = [*KIND_WORDS, *SPECIAL_WORDS]  # soldiers as players know them
+FIGURES: Final = [10, 4, 2, 0, 0]  # of each clan in the base box
 CLERKS: Final = 8
 REED_CLERKS: Final = 3
-WHO_WORDS: Final = [*KIND_WORDS, "firing", "firing_to_rest"]  # who moves in the headquarters
-RECRUIT_PRICES: Final = [[0, 2, 1, 0], [1, 0, 0, 2], [1, 0, 3, 0]]  # wood, stone, gold, chi (3.8)
+# who attacks or moves: soldiers of a rest area by kind, then those on firing spots
+ARCHERS_FIRING: Final = KINDS
+SPECIALS_FIRING: Final = KINDS + 1
+ATTACKERS_OF: Final = KINDS + 2  # of a section
+ATTACKER_WORDS: Final = [*KIND_WORDS, "firing", "special_firing"]
+WHO_WORDS: Final = [*KIND_WORDS, "firing", "firing_to_rest", "special_firing", "special_to_rest"]  # headquarters
+RECRUIT_PRICES: Final = [[0, 2, 1, 0], [1, 0, 0, 2], [1, 0, 3, 0]]  # wood, stone, gold, chi (3.8); others: troops
 
 # ---- locations, and where else a clerk may be
 LUMBER_MILL: Final = 0
@@ -79,6 +89,8 @@ BARRICADES: Final = 3  # of a section
 BARRICADE_PRICE: Final = 2
 BARRICADE_VALUE: Final = 2
 REST_WORDS: Final = [f"{section}_{kind}" for section in SECTION_WORDS for kind in KIND_WORDS]
+FIRING_WORDS: Final = [*SECTION_WORDS, *[f"{section}_special" for section in SECTION_WORDS]]
+SHOOTERS: Final = SECTIONS  # on firing spots: archers of each section, from here on special soldiers
 
 # ---- the cells of a horde card: 2 rows of 6, top row first
 CELLS: Final = 12
@@ -87,19 +99,41 @@ GAP: Final = 0
 OPEN: Final = 1
 WOUND: Final = 2
 FIRST_SOLDIER: Final = 3  # from here on: FIRST_SOLDIER + clan * STANCES + stance
-STANCES: Final = 5
+STANCES: Final = 14
 ON_FOOT: Final = 0
 RIDER_EAST: Final = 1  # the left half of a horseman, whose right half is RIDER_WEST
 RIDER_WEST: Final = 2
 RIDER_SOUTH: Final = 3  # the upper half, whose lower half is RIDER_NORTH
 RIDER_NORTH: Final = 4
-OTHER_HALF: Final = [0, 1, -1, 6, -6]  # by stance: where the other half of a rider stands
-# what other kinds of soldiers with other footprints add to: the kind of each stance, the other cells of its soldier,
-# and the stances by which soldiers of each kind are counted
-KIND_OF_STANCE: Final = [SPEARMAN, HORSEMAN, HORSEMAN, HORSEMAN, HORSEMAN]
-FOOTPRINT: Final = [[], [1], [-1], [6], [-6]]
-HEADS: Final = [[ON_FOOT], [], [RIDER_EAST, RIDER_SOUTH]]
-STANCE_WORDS: Final = ["spearman", "rider_east", "rider_west", "rider_south", "rider_north"]
+OTHER_HALF: Final = [0, 1, -1, 6, -6, *([0] * 9)]  # by stance: where the other half of a rider stands
+# kinds of soldiers that modules bring have stances of their own; below: the kind of each stance, and the stances by
+# which soldiers of each kind are counted
+SPECIAL_ON_FOOT: Final = 5
+BANNER_ON_FOOT: Final = 6
+# a broad soldier stands on a square of 2 by 2 cells, as far as there are spots: the left and the right half of it, the
+# cell by which it is counted first; spots that were wounds before are not covered by it
+BROAD_HEAD: Final = 7  # + 1 on the right
+BROAD: Final = 9  # + 1 on the right
+MARK: Final = 11  # a token that covers a spot for its clan, but is no soldier
+BROAD_OVER: Final = 12  # + 1 on the right
+KIND_OF_STANCE: Final = [
+    SPEARMAN, HORSEMAN, HORSEMAN, HORSEMAN, HORSEMAN, SPECIAL, BANNERMAN, SPECIAL, SPECIAL, SPECIAL, SPECIAL, -1,
+    SPECIAL, SPECIAL,
+]  # fmt: skip
+RIGHT_HALF: Final = [0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 1]  # by stance: 1 for the right half of a broad soldier
+SOLDIER_STANCES: Final = 11  # stances below it are of soldiers; a broad one shows at least its head
+COVERING_STANCES: Final = 12  # stances below it cover their spot for a claim
+HEADS: Final = [
+    [ON_FOOT],
+    [],
+    [RIDER_EAST, RIDER_SOUTH],
+    [SPECIAL_ON_FOOT, BROAD_HEAD, BROAD_HEAD + 1],
+    [BANNER_ON_FOOT],
+]
+STANCE_WORDS: Final = [
+    "spearman", "rider_east", "rider_west", "rider_south", "rider_north", "special", "bannerman", "broad_head_left",
+    "broad_head_right", "broad_left", "broad_right", "mark", "broad_over_left", "broad_over_right",
+]  # fmt: skip
 COVER_WORDS: Final = [
     "gap", "open", "wound", *[f"{stance}@{clan}" for clan in range(6) for stance in STANCE_WORDS],
 ]  # fmt: skip
@@ -156,7 +190,9 @@ HAND_LIMIT: Final = 5
 ADVISOR_ROW: Final = 4
 
 # ---- why something happens
-CAUSE_WORDS: Final = ["location", "breach", "card", "setup", "spring", "volley", "archer", "command", "rule"]
+CAUSE_WORDS: Final = [
+    "location", "breach", "card", "setup", "spring", "volley", "archer", "command", "rule", "demand", "event",
+]  # fmt: skip
 BY_LOCATION: Final = 0
 BY_BREACH: Final = 1
 BY_CARD: Final = 2
@@ -166,6 +202,8 @@ BY_VOLLEY: Final = 5
 BY_ARCHER: Final = 6
 BY_COMMAND: Final = 7
 BY_RULE: Final = 8
+BY_DEMAND: Final = 9
+BY_EVENT: Final = 10
 
 # ---- where resources come from
 GAIN_WORDS: Final = ["production", "income", "reward", "card", "other"]
@@ -187,7 +225,8 @@ IN_BREACH: Final = 1
 BY_EFFECT: Final = 2
 ON_FIRING: Final = 9  # in the place of a slot: an archer on a firing spot of the section
 SCOPE_WORDS: Final = ["defeat", "breach", "effect"]
-WHERE_WORDS: Final = [*SLOT_WORDS, "firing"]
+AT_REST: Final = 10  # in the place of a slot: a soldier of the rest area of the section
+WHERE_WORDS: Final = [*SLOT_WORDS, "firing", "rest"]
 
 # ---- where honor comes from
 SOURCE_WORDS: Final = [
@@ -212,10 +251,11 @@ SOURCES: Final = 14
 LOSING_SOURCES: Final = [OF_LOSSES, OF_SHAME]  # what counts against
 
 # ---- how the game ends: a mask of all that holds
-END_WORDS: Final = ["walls", "shame", "time"]
+END_WORDS: Final = ["walls", "shame", "time", "demands"]
 END_WALLS: Final = 1
 END_SHAME: Final = 2
 END_TIME: Final = 4
+END_DEMANDS: Final = 8
 OUTCOME_WORDS: Final = ["by_rank", "all_win", "nobody_wins"]
 BY_RANK: Final = 0
 ALL_WIN: Final = 1

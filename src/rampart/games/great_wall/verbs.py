@@ -213,7 +213,7 @@ def remove_token(s: GreatWall, p: int, token: int) -> None:
 
 def tokens_of(s: GreatWall, p: int) -> list[int]:
     """Where a player has shame tokens: kinds of soldiers, then claimed cards."""
-    out = [SHAMED_KIND.put(kind) for kind in range(KINDS) if s.shamed[p][kind]]
+    out = [SHAMED_KIND.put(kind) for kind in range(s.box.kinds) if s.shamed[p][kind]]
     for card in s.claimed[p]:
         if s.stains[card]:
             out.append(STAINED_CARD.put(card))

@@ -27,6 +27,8 @@ MODULES = (
     "account",
     "passkeys",
     "vacation",
+    "plans",
+    "tokens",
     "profile",
     "friends",
     "installed",
@@ -36,6 +38,7 @@ MODULES = (
     "rules",
     "table",
     "pieces",
+    "away",
     "plain",
 )
 

@@ -26,6 +26,7 @@ from rampart.games.great_wall.conditions import (
     spearman_in_second_row,
     was_below,
     was_on_top,
+    without_scoring,
 )
 from rampart.games.great_wall.content.scouts import LookAtHorde, SendHordeBack, somebody_to_spy_on
 from rampart.games.great_wall.counters import clean_hordes, high_overseers, payload_x, payload_y, steps_up
@@ -76,6 +77,7 @@ from rampart.games.great_wall.vocabulary import (
     COST_RECRUIT,
     COST_REMOVE_SHAME,
     COST_SAVE,
+    COST_SHAME_HONOUR,
     COST_WALL,
     COUNT_DONATIONS,
     EXTRA_PROMOTION,
@@ -229,6 +231,7 @@ ADVISORS: Final = [
     Card(
         "court_historian",
         [Clause(ON_COMMAND_RECLAIMED, [GainHonour(per(payload_y, 1, 4))], when=[honour_for_commands], auto=True)],
+        later=[Clause(ON_WALL_BUILT, [GainHonour(4)], when=[without_scoring], auto=True)],
     ),
     Card(
         "strategist",
@@ -273,11 +276,15 @@ ADVISORS: Final = [
         "executioner",
         [Clause(ON_HORDE_CLAIMED, [Either(["shame", "honour"], [[RemoveShame()], [GainHonour(2)]])])],
     ),
-    Card("trophy_keeper", [Clause(SCORING_HORDES, [GainHonour(per(clean_hordes, 2))], auto=True)]),
+    Card(
+        "trophy_keeper",
+        [Clause(SCORING_HORDES, [GainHonour(per(clean_hordes, 2))], auto=True)],
+        later=[Clause(ON_HORDE_CLAIMED, [GainHonour(2)], when=[without_scoring], auto=True)],
+    ),
     Card(
         "abbot",
         [Clause(ON_SHAME_REMOVED, [GainHonour(1)], auto=True)],
-        [Modifier(COST_REMOVE_SHAME, add=-1)],
+        [Modifier(COST_REMOVE_SHAME, add=-1), Modifier(COST_SHAME_HONOUR, add=-4)],
     ),
     Card("war_drummer", [Clause(WINTER_START, [Attack(1)], ANYBODY)]),
     Card("spoils_officer", [Clause(ON_RESOURCES_GAINED, [GainMore()], when=[by_reward], limit=PER_TURN)]),

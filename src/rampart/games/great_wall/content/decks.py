@@ -36,6 +36,7 @@ from rampart.games.great_wall.content.hearing import (
 from rampart.games.great_wall.content.reed import REED_COMMAND
 from rampart.games.great_wall.content.scouts import SCOUT_STEPS
 from rampart.games.great_wall.content.tactics import TACTICS
+from rampart.games.great_wall.modules.rat.content import ARTIFACTS as RAT_ARTIFACTS
 from rampart.games.great_wall.modules.solo.content import QIN_COMMANDS
 from rampart.games.great_wall.state import GreatWall
 from rampart.games.great_wall.vocabulary import NO_LIMIT
@@ -62,11 +63,13 @@ def fill_the_box() -> None:
         TACTIC_CARDS.append(tactic)
         enrol(tactic.base, tactic.word, tactic.word)
         enrol(tactic.boosted, tactic.word, f"{tactic.word}-boosted")
-    ARTIFACT_CARDS.extend(ARTIFACTS)
+    ARTIFACT_CARDS.extend(ARTIFACTS + RAT_ARTIFACTS)
     for command in QIN_COMMANDS:
         add_command(command)
     for common in COMMON:
         add_common(common)
+    for card in [*GENERAL_CARDS, *ADVISOR_CARDS]:
+        add_later(card)
 
 
 def add_command(command: Command) -> None:
@@ -87,11 +90,14 @@ def add_horde(card: Card) -> None:
 
 def add_common(card: CommonCard) -> None:
     """A card of the table and what it has to do with."""
+    related = [other for other in COMMON_CARDS if other.family and other.family == card.family and other.clauses]
     COMMON_CARDS.append(card)
     COMMON_WORDS.append(card.word)
     for i, clause in enumerate(card.clauses + card.forced):
         enrol(clause, card.word, nth(card.word, i))
         clause.tally = card.clauses[0].code if card.clauses else clause.code
+        if related:
+            clause.tally = related[0].clauses[0].code
         clause.common = True
         if clause.limit != NO_LIMIT:
             LIMITED.append(clause.tally)
@@ -100,9 +106,17 @@ def add_common(card: CommonCard) -> None:
     MINDED_BY_COMMON.append([modifier.query for modifier in card.modifiers])
 
 
+def add_later(card: Card) -> None:
+    """What a general or advisor says of modes that came later: its codes come behind all others, so those stay."""
+    first = len(card.clauses) - len(card.later)
+    for i, clause in enumerate(card.later):
+        enrol(clause, card.word, nth(card.word, first + i))
+
+
 def add_hearing(card: Card, heard: list[int], minded: list[int]) -> None:
     """A general or advisor and what it has to do with."""
-    for i, clause in enumerate(card.clauses):
+    heard += [clause.moment for clause in card.later]
+    for i, clause in enumerate(card.clauses[: len(card.clauses) - len(card.later)]):
         enrol(clause, card.word, nth(card.word, i))
         clause.tally = card.clauses[0].code
         heard.append(clause.moment)

@@ -14,6 +14,8 @@ from rampart.games.great_wall.content.names import (
     TACTIC_WORDS,
     type_of,
 )
+from rampart.games.great_wall.draw.extras import papers_of
+from rampart.games.great_wall.draw.reading_extras import figures_of, rat_card_of
 from rampart.games.great_wall.draw.scene import (
     REED,
     Claimed,
@@ -29,6 +31,7 @@ from rampart.games.great_wall.draw.scene import (
     Soldiers,
     Stop,
 )
+from rampart.games.great_wall.modules.rat.part import RAT
 from rampart.games.great_wall.modules.solo.part import SOLO, highest_first, lowest_first, solo_of, yearly_honour
 from rampart.games.great_wall.modules.solo.targets import indicated_section, next_target, spearman_target
 from rampart.games.great_wall.queries import defence, offence, offence_of
@@ -41,7 +44,6 @@ from rampart.games.great_wall.tables import (
     FIRING_SPOTS,
     FIRST_SOLDIER,
     IN_SETUP,
-    KIND_WORDS,
     KINDS,
     LETHALITY,
     LOCATION_WORDS,
@@ -55,6 +57,7 @@ from rampart.games.great_wall.tables import (
     REWARD_WORDS,
     RIDER_EAST,
     RIDER_SOUTH,
+    ROWS_DEEP,
     SEASON_WORDS,
     SECTIONS,
     SHAMING,
@@ -63,6 +66,7 @@ from rampart.games.great_wall.tables import (
     UNHIRED,
     WOUND,
 )
+from rampart.games.great_wall.troops import troop_word
 from rampart.kernel.fields import UNKNOWN
 
 
@@ -95,6 +99,9 @@ def scene_of(s: GreatWall, viewer: int, names: Sequence[str]) -> Scene:
         over=s.over,
         reed=s.reed,
         qin=qin_of(s) if s.box.has(SOLO) else None,
+        papers=papers_of([module.word for module in s.box.modules]),
+        figures=figures_of(s),
+        rat=rat_card_of(s) if s.box.has(RAT) else None,
     )
 
 
@@ -166,7 +173,7 @@ def orders_of(s: GreatWall) -> list[Order]:
 def section_of(s: GreatWall, number: int) -> Section:
     firing = [colour(s, clan) for clan, mine in enumerate(s.firing) for _ in range(mine[number])]
     spots = FIRING_SPOTS[s.wall[number]]
-    hordes = [horde_of(s, number * 3 + row) for row in range(s.depth(number))]
+    hordes = [horde_of(s, number * 3 + row) for row in range(ROWS_DEEP) if s.hordes[number * 3 + row] >= 0]
     return Section(
         number=number,
         in_play=number >= s.first_section,
@@ -184,9 +191,9 @@ def resting(s: GreatWall, number: int) -> list[Soldiers]:
     """The soldiers in the rest area of a section."""
     out = []
     for clan, mine in enumerate(s.rest):
-        for kind in range(KINDS):
+        for kind in range(s.box.kinds):
             if mine[number * KINDS + kind]:
-                out.append(Soldiers(KIND_WORDS[kind], colour(s, clan), mine[number * KINDS + kind]))
+                out.append(Soldiers(troop_word(s, clan, kind), colour(s, clan), mine[number * KINDS + kind]))
     return out
 
 

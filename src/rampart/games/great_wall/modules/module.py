@@ -35,6 +35,10 @@ class Module:
         """Its steps by code."""
         return {}
 
+    def seated(self) -> list[int]:
+        """Those of its steps that ask no one but are someone's: a document must say whose."""
+        return []
+
     def events(self) -> dict[int, EventKind]:
         """What the journal tells of it, by code."""
         return {}
@@ -84,12 +88,20 @@ class Module:
     def after_choices(self, s: GreatWall) -> None:
         """Generals and advisors are chosen, setup lines taken: push what setup still needs, last first."""
 
+    def posted(self, s: GreatWall, c: int, kind: int) -> int:
+        """How many soldiers of a kind a clan has on places of the module."""
+        return 0
+
     def judge(self, s: GreatWall) -> None:
         """The game is over and all is scored: set the outcome where not honor alone decides."""
 
     def verdict(self, s: GreatWall) -> Say | None:
         """What is said of the result, where the module decides it."""
         return None
+
+    def clerks_kept(self, s: GreatWall, c: int) -> int:
+        """How many clerks of a clan stand on a place of its own, beside the ten locations."""
+        return 0
 
     def derive(self, s: GreatWall, given: list[str]) -> None:
         """Set what a document leaves out of its part to what follows from the rest."""

@@ -17,6 +17,7 @@ from rampart.games.great_wall.content.names import (
 )
 from rampart.games.great_wall.fields import FIELDS, pools_of
 from rampart.games.great_wall.modules.module import Module
+from rampart.games.great_wall.modules.rat.module import RAT
 from rampart.games.great_wall.modules.solo.module import SOLO
 from rampart.games.great_wall.state import GreatWall
 from rampart.games.great_wall.steps.reed import Reed
@@ -27,7 +28,7 @@ from rampart.kernel.rng import Rng
 from rampart.kernel.rules import EventKind, Option, Rules
 from rampart.kernel.step import Step
 
-MODULES: Final[list[Module]] = [SOLO]
+MODULES: Final[list[Module]] = [SOLO, RAT]
 BOXES: Final[dict[tuple[int, ...], Box]] = {}
 REED: Final = Reed()
 
@@ -55,6 +56,7 @@ def packed(seats: int, options: dict[str, int | str | bool], modules: list[Modul
         box.first_hordes = 2
     for module in box.modules:
         module.pack(box)
+        box.seated += module.seated()
     if seats < 3:
         add_reed(box, REED)
     box.fields = FIELDS + [Field(module.word, RECORD) for module in box.modules if module.part() is not None]

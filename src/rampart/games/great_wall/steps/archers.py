@@ -38,29 +38,35 @@ from rampart.games.great_wall.steps.words import (
 )
 from rampart.games.great_wall.tables import (
     ARCHER,
+    BASE_KINDS,
     BY_ARCHER,
     CAUSE_WORDS,
     CELL_WORDS,
     ON_FIRING,
+    SHOOTERS,
     WOUND,
 )
 from rampart.games.great_wall.triggers import moment
+from rampart.games.great_wall.troops import troop_of
 from rampart.games.great_wall.vocabulary import (
     ON_WOUND_PLACED,
 )
 from rampart.kernel.step import Choice, Say
 
 
-def man_firing_spot(s: GreatWall, p: int, section: int, origin: int) -> None:
+def man_firing_spot(s: GreatWall, p: int, section: int, origin: int, kind: int = ARCHER) -> None:
     """An archer takes a free firing spot and then wounds a horde of the section, any row, if he can (GW-ATK05)."""
-    s.firing[p][section] += 1
+    s.firing[p][section if kind == ARCHER else SHOOTERS + section] += 1
     if s.journal is not None:
         s.tell(E_FIRING, p, [section])
-    shoot(s, p, section, origin)
+    shoot(s, p, section, origin, kind)
 
 
-def shoot(s: GreatWall, p: int, section: int, origin: int) -> None:
+def shoot(s: GreatWall, p: int, section: int, origin: int, kind: int = ARCHER) -> None:
     """An archer on a firing spot places a wound (GW-ATK06)."""
+    if kind >= BASE_KINDS:
+        troop_of(s, kind).shoot(s, p, section, origin)
+        return
     at = ATTACKED_AT.put(section)
     s.push(S_ATTACKED, p, ATTACKED_ON.put(ON_FIRING) + ATTACKER.put(ARCHER) + CAME_FROM.put(origin) + at)
     push_wounds(s, p, 1, slots_of(section), BY_ARCHER)

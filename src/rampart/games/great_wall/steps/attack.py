@@ -73,16 +73,17 @@ from rampart.games.great_wall.steps.words import (
     stroke_target,
 )
 from rampart.games.great_wall.tables import (
-    ARCHER,
+    ARCHERS_FIRING,
+    BASE_KINDS,
     BY_CARD,
     FROM_FIRING,
     FROM_REST,
     FROM_REWARD,
     HORSEMAN,
-    KIND_WORDS,
     KINDS,
     NO_REWARD,
     OF_SPOILS,
+    ON_FIRING,
     RESOURCES,
     REWARD_ANY,
     REWARD_TACTIC,
@@ -91,11 +92,14 @@ from rampart.games.great_wall.tables import (
     SECTION_WORDS,
     SECTIONS,
     SPEARMAN,
+    SPECIAL,
+    SPECIALS_FIRING,
     first_bits,
     holds,
     section_of,
 )
 from rampart.games.great_wall.triggers import moment
+from rampart.games.great_wall.troops import is_shooter, troop_code, troop_of, troop_word
 from rampart.games.great_wall.verbs import draw_tactics, gain, gain_honour
 from rampart.games.great_wall.vocabulary import (
     MAY_ATTACK_ROW,
@@ -112,7 +116,6 @@ NO_FURTHER: Final = SECTIONS_TO_ATTACK.case("stop").code
 REWARD_ORDER: Final = Options()
 REWARD_ORDER.part("first", one_of(REWARD_WORDS))
 STOP: Final = NO_ATTACKER
-ON_FIRING_SPOT: Final = KINDS  # in the place of a kind: an archer who stands there already
 
 
 def start_attack(s: GreatWall, p: int, most: int, must: int, allowed: list[int]) -> int:
@@ -147,7 +150,7 @@ class ChooseSection(Choice[GreatWall]):
         for section in range(SECTIONS):
             if holds(chosen, section):
                 continue
-            for who in range(ON_FIRING_SPOT + 1):
+            for who in range(ARCHERS_FIRING + 1):
                 if can_attack(s, p, source_of(section, who)):
                     out.append(section)
                     break
@@ -161,7 +164,7 @@ class ChooseSection(Choice[GreatWall]):
         s.pad[place + ATK_SECTIONS] |= 1 << choice
         for kind in range(KINDS):
             s.pad[place + ATK_FROM + source_of(choice, kind)] = s.rest[p][choice * KINDS + kind]
-        s.pad[place + ATK_FROM + source_of(choice, ON_FIRING_SPOT)] = s.firing[p][choice]
+        s.pad[place + ATK_FROM + source_of(choice, ARCHERS_FIRING)] = s.firing[p][choice]
         s.push(S_CHOOSE_SECTION, p, args)
         s.push(S_CHOOSE_ATTACKER, p, args)
 
@@ -208,11 +211,13 @@ class ChooseAttacker(Choice[GreatWall]):
         s.pad[place + ATK_DONE] += 1
         s.push(S_CHOOSE_ATTACKER, p, args)
         section, kind = SOURCE_SECTION.of(choice), SOURCE_WHO.of(choice)
-        if kind == ON_FIRING_SPOT:
+        if kind == ARCHERS_FIRING:
             shoot(s, p, section, FROM_FIRING)
-        elif kind == ARCHER:
-            s.rest[p][section * KINDS + ARCHER] -= 1
-            man_firing_spot(s, p, section, FROM_REST)
+        elif kind == SPECIALS_FIRING:
+            shoot(s, p, section, FROM_FIRING, SPECIAL)
+        elif is_shooter(s, p, kind):
+            s.rest[p][section * KINDS + kind] -= 1
+            man_firing_spot(s, p, section, FROM_REST, kind)
         else:
             s.push(S_STRIKE, p, STRIKER.put(kind) + STRIKES_IN.put(section))
 
@@ -220,7 +225,7 @@ class ChooseAttacker(Choice[GreatWall]):
         """As in `horseman@L`, `firing@L`, or `stop`."""
         if choice == STOP:
             return "stop"
-        return f"{who_attacks(choice)}@{SECTION_WORDS[SOURCE_SECTION.of(choice)]}"
+        return f"{who_attacks(s, p, choice)}@{SECTION_WORDS[SOURCE_SECTION.of(choice)]}"
 
     def prompt(self, s: GreatWall, p: int, args: int) -> Say:
         """How many may still attack."""
@@ -231,20 +236,22 @@ class ChooseAttacker(Choice[GreatWall]):
         if choice == STOP:
             return Say("option-stop")
         section = SECTION_WORDS[SOURCE_SECTION.of(choice)]
-        return Say("option-attacker", {"kind": who_attacks(choice), "section": section})
+        return Say("option-attacker", {"kind": who_attacks(s, p, choice), "section": section})
 
     def target(self, s: GreatWall, p: int, args: int, choice: int) -> list[str]:
         if choice == STOP:
             return []
         section = SECTION_WORDS[SOURCE_SECTION.of(choice)]
-        who = who_attacks(choice)
-        return [f"firing-{section}-{p}"] if who == "firing" else [f"rest-{section}-{p}-{who}"]
+        on_wall = SOURCE_WHO.of(choice) >= ARCHERS_FIRING
+        return [f"firing-{section}-{p}"] if on_wall else [f"rest-{section}-{p}-{who_attacks(s, p, choice)}"]
 
 
-def who_attacks(source: int) -> str:
-    """The kind of soldier, or `firing` for an archer on a firing spot."""
+def who_attacks(s: GreatWall, p: int, source: int) -> str:
+    """The soldier, or `firing` for an archer on a firing spot."""
     who = SOURCE_WHO.of(source)
-    return "firing" if who == ON_FIRING_SPOT else KIND_WORDS[who]
+    if who == SPECIALS_FIRING:
+        return "special_on_wall"
+    return "firing" if who == ARCHERS_FIRING else troop_word(s, p, who)
 
 
 class Strike(Choice[GreatWall]):
@@ -270,21 +277,21 @@ class Strike(Choice[GreatWall]):
     def key(self, s: GreatWall, p: int, args: int, choice: int) -> str:
         """As in `outriders_L@0.2`."""
         kind = STRIKER.of(args)
-        return stroke_key(s, kind, choice)
+        return stroke_key(s, p, kind, choice)
 
     def prompt(self, s: GreatWall, p: int, args: int) -> Say:
         kind = STRIKER.of(args)
         section = STRIKES_IN.of(args)
-        return Say("strike", {"kind": KIND_WORDS[kind], "section": SECTION_WORDS[section]})
+        return Say("strike", {"kind": troop_word(s, p, kind), "section": SECTION_WORDS[section]})
 
     def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
         """The spot and its reward."""
         kind = STRIKER.of(args)
-        return stroke_say(s, kind, choice)
+        return stroke_say(s, p, kind, choice)
 
     def target(self, s: GreatWall, p: int, args: int, choice: int) -> list[str]:
         kind = STRIKER.of(args)
-        return stroke_target(s, kind, choice)
+        return stroke_target(s, p, kind, choice)
 
     def refused(self, s: GreatWall, p: int, args: int) -> list[Refusal]:
         """The cards behind the first are out of a spearman's reach."""
@@ -293,23 +300,27 @@ class Strike(Choice[GreatWall]):
         slot = section * 3 + 1
         if kind != SPEARMAN or s.hordes[slot] < 0 or len(foot_strokes(s, p, section, False)) == 0:
             return []
-        if ask(s, MAY_ATTACK_ROW, p, 0, 1):
+        if ask(s, MAY_ATTACK_ROW, p, 0, 1, section):
             return []
         what = Say("option-horde", {"horde": card_name(s.hordes[slot])})
         return [Refusal(f"row2@{SECTION_WORDS[section]}", what, Say("why-row"), "GW-ATK01")]
 
 
 def strike(s: GreatWall, p: int, kind: int, stroke: int, origin: int) -> None:
-    """A spearman or horseman covers its spots and takes their printed rewards at once (GW-ATK04)."""
+    """A soldier covers its spots and takes their printed rewards at once (GW-ATK04)."""
     slot, cell = STROKE_SLOT.of(stroke), STROKE_CELL.of(stroke)
     first = 0 if has_soldier(s, p, slot) else 1
-    lay_soldier(s, p, kind, stroke)
+    spots = lay_soldier(s, p, kind, stroke)
     if s.journal is not None:
-        s.tell(E_ATTACKED, p, [kind, s.hordes[slot], cell])
+        s.tell(E_ATTACKED, p, [troop_code(s, p, kind), s.hordes[slot], cell])
     covered = 1 if is_covered(s, slot) else 0
     attacked = ATTACKED_ON.put(slot) + ATTACKER.put(kind) + CAME_FROM.put(origin) + ATTACKED_AT.put(section_of(slot))
     s.push(S_ATTACKED, p, attacked + FIRST_THERE.put(first) + NOW_COVERED.put(covered))
     grid = GRIDS[type_of(s.hordes[slot])]
+    if kind >= BASE_KINDS:
+        troop_of(s, kind).struck(s, p, slot, cell)
+        take_rewards(s, p, [grid[spot] for spot in spots], slot)
+        return
     reward = grid[cell]
     if kind != HORSEMAN:
         take_reward(s, p, reward, slot)
@@ -320,6 +331,14 @@ def strike(s: GreatWall, p: int, kind: int, stroke: int, origin: int) -> None:
         return
     s.push(S_REWARD, p, REWARDED_ON.put(slot) + REWARD.put(second) + TO_ANNOUNCE.put(1))
     take_reward(s, p, reward, slot)
+
+
+def take_rewards(s: GreatWall, p: int, rewards: list[int], slot: int) -> None:
+    """The printed rewards of several spots, one after the other."""
+    for reward in reversed(rewards[1:]):
+        if reward != NO_REWARD:
+            s.push(S_REWARD, p, REWARDED_ON.put(slot) + REWARD.put(reward) + TO_ANNOUNCE.put(1))
+    take_reward(s, p, rewards[0], slot)
 
 
 def take_reward(s: GreatWall, p: int, reward: int, slot: int) -> None:
@@ -392,4 +411,6 @@ class Attacked(Step[GreatWall]):
         """Tell whoever answers to that."""
         there = ATTACKED_ON.of(args)
         first, covered, origin = FIRST_THERE.of(args), NOW_COVERED.of(args), CAME_FROM.of(args)
+        if ATTACKER.of(args) >= BASE_KINDS and there != ON_FIRING and s.hordes[there] >= 0 and is_covered(s, there):
+            covered = 1  # what a troop did after its stroke counts
         moment(s, ON_ATTACK, p, ATTACKER.of(args), there, first, covered, origin, ATTACKED_AT.of(args))

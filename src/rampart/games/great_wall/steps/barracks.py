@@ -39,7 +39,6 @@ from rampart.games.great_wall.steps.archers import man_firing_spot
 from rampart.games.great_wall.steps.attack import strike
 from rampart.games.great_wall.steps.words import stroke_key, stroke_say, stroke_target
 from rampart.games.great_wall.tables import (
-    ARCHER,
     FROM_RECRUITS,
     KIND_WORDS,
     KINDS,
@@ -48,6 +47,7 @@ from rampart.games.great_wall.tables import (
     SECTION_WORDS,
 )
 from rampart.games.great_wall.triggers import moment
+from rampart.games.great_wall.troops import is_shooter, troop_code, troop_word
 from rampart.games.great_wall.vocabulary import AFTER_RECRUIT, COST_GROUP, ON_RECRUIT
 from rampart.kernel.codec import Options, one_of
 from rampart.kernel.step import Choice, Composition, Heap, Part, Refusal, Say, Step
@@ -55,21 +55,30 @@ from rampart.kernel.step import Choice, Composition, Heap, Part, Refusal, Say, S
 LEVIES: Final = Options()
 LEVIES.part("kind", one_of(KIND_WORDS))
 DONE: Final = LEVIES.case("done").code
+MOST_REFUSED: Final = 3
 SPARED: Final = Options()
 SPARED.part("resource", one_of(RESOURCE_WORDS))
 
 
 def start_recruiting(s: GreatWall, p: int, most: int, cause: int, discount: int) -> None:
     """Let a player recruit up to so many soldiers as one group (GW-T33)."""
-    place = s.open_pad(L_RECRUITING, [most, cause, discount, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], p)
+    place = s.open_pad(L_RECRUITING, [most, cause, discount, *([0] * (REC_KINDS + 1 - REC_GROUP))], p)
     s.push(S_END_RECRUITING, p, RECRUITS.put(place))
     s.push(S_LEVY, p, RECRUITS.put(place))
+
+
+def named(s: GreatWall, place: int) -> int:
+    """How many soldiers are in the group so far."""
+    n = 0
+    for kind in range(s.box.kinds):
+        n += s.pad[place + REC_GROUP + kind]
+    return n
 
 
 def group_price(s: GreatWall, p: int, place: int, extra: int) -> list[int]:
     """The sum of the prices of the group named so far, and of one more soldier of a kind (-1 for none)."""
     total = [0, 0, 0, 0]
-    for kind in range(KINDS):
+    for kind in range(s.box.kinds):
         n = s.pad[place + REC_GROUP + kind] + (1 if kind == extra else 0)
         if n:
             price = recruit_price(s, p, kind)
@@ -115,9 +124,9 @@ class Levy(Choice[GreatWall]):
         place = RECRUITS.of(args)
         out = [DONE]
         group = place + REC_GROUP
-        if s.pad[group] + s.pad[group + 1] + s.pad[group + 2] >= s.pad[place + REC_MOST]:
+        if named(s, place) >= s.pad[place + REC_MOST]:
             return out
-        for kind in range(a, KINDS):
+        for kind in range(a, s.box.kinds):
             if s.pool[p][kind] > s.pad[group + kind] and affordable(s, p, place, kind):
                 out.append(kind)
         return out
@@ -128,21 +137,20 @@ class Levy(Choice[GreatWall]):
         if choice != DONE:
             s.pad[place + REC_GROUP + choice] += 1
             s.push(S_LEVY, p, LEAST_KIND.change(args, choice))
-        elif s.pad[place + REC_GROUP] + s.pad[place + REC_GROUP + 1] + s.pad[place + REC_GROUP + 2]:
+        elif named(s, place):
             pay_group(s, p, place)
 
     def key(self, s: GreatWall, p: int, args: int, choice: int) -> str:
         """As in `recruit:archer`, or `done`."""
-        return "done" if choice == DONE else f"recruit:{KIND_WORDS[choice]}"
+        return "done" if choice == DONE else f"recruit:{troop_word(s, p, choice)}"
 
     def prompt(self, s: GreatWall, p: int, args: int) -> Say:
         """How many there are in the group, and how many there may be."""
         place = RECRUITS.of(args)
-        named = sum(s.pad[place + REC_GROUP : place + REC_GROUP + KINDS])
-        return Say("levy", {"named": named, "most": s.pad[place + REC_MOST]})
+        return Say("levy", {"named": named(s, place), "most": s.pad[place + REC_MOST]})
 
     def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
-        return Say("option-done") if choice == DONE else Say("option-recruit", {"kind": KIND_WORDS[choice]})
+        return Say("option-done") if choice == DONE else Say("option-recruit", {"kind": troop_word(s, p, choice)})
 
     def effect(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
         """The price of the group."""
@@ -150,7 +158,7 @@ class Levy(Choice[GreatWall]):
         return Say("effect-group", price_told(s, p, place, -1 if choice == DONE else choice))
 
     def target(self, s: GreatWall, p: int, args: int, choice: int) -> list[str]:
-        return [] if choice == DONE else [f"pool-{p}-{KIND_WORDS[choice]}"]
+        return [] if choice == DONE else [f"pool-{p}-{troop_word(s, p, choice)}"]
 
     def compositions(self, s: GreatWall, p: int, args: int) -> list[Composition]:
         """The whole group, where nobody is named yet."""
@@ -159,11 +167,9 @@ class Levy(Choice[GreatWall]):
             return []
         most, pool = s.pad[place + REC_MOST], s.pool[p]
         parts: list[Part] = []
-        for kind in range(KINDS):
-            price = recruit_price(s, p, kind)
-            parts.append(
-                Part(f"recruit:{KIND_WORDS[kind]}", KIND_WORDS[kind], min(most, pool[kind]), pool[kind], price)
-            )
+        for kind in range(s.box.kinds):
+            price, word = recruit_price(s, p, kind), troop_word(s, p, kind)
+            parts.append(Part(f"recruit:{word}", word, min(most, pool[kind]), pool[kind], price))
         heaps = [Heap("recruit", parts, 0, most, "done")]
         return [Composition("levy", heaps, "", [], list(s.resources[p]), discount_of(s, p, place))]
 
@@ -173,18 +179,19 @@ class Levy(Choice[GreatWall]):
         place = RECRUITS.of(args)
         offered = self.options(s, p, args)
         out: list[Refusal] = []
-        for kind in range(a, KINDS):
+        for kind in range(a, s.box.kinds):
             if kind in offered:
                 continue
-            what = Say("option-recruit", {"kind": KIND_WORDS[kind]})
-            if sum(s.pad[place + REC_GROUP : place + REC_GROUP + KINDS]) >= s.pad[place + REC_MOST]:
+            word = troop_word(s, p, kind)
+            what = Say("option-recruit", {"kind": word})
+            if named(s, place) >= s.pad[place + REC_MOST]:
                 why = Say("why-no-more-clerks")
             elif s.pool[p][kind] <= s.pad[place + REC_GROUP + kind]:
                 why = Say("why-none-available")
             else:
                 why = Say("why-group-dear", price_told(s, p, place, kind))
-            out.append(Refusal(f"recruit:{KIND_WORDS[kind]}", what, why, "GW-BAR05"))
-        return out
+            out.append(Refusal(f"recruit:{word}", what, why, "GW-BAR05"))
+        return out[:MOST_REFUSED]
 
 
 def pay_group(s: GreatWall, p: int, place: int) -> None:
@@ -193,7 +200,7 @@ def pay_group(s: GreatWall, p: int, place: int) -> None:
     off = min(discount_of(s, p, place), sum(price))
     for r in range(RESOURCES):
         s.pad[place + REC_PAID + r] = price[r]
-    for kind in range(KINDS):
+    for kind in range(s.box.kinds):
         if s.pad[place + REC_GROUP + kind]:
             s.pad[place + REC_KINDS] |= 1 << kind
     s.push(S_RECRUITED, p, RECRUITS.put(place))
@@ -277,7 +284,7 @@ class Deploy(Choice[GreatWall]):
         """The kinds that are left."""
         place = RECRUITS.of(args)
         out: list[int] = []
-        for kind in range(KINDS):
+        for kind in range(s.box.kinds):
             if s.pad[place + REC_GROUP + kind]:
                 out.append(kind)
         return out if out else [DONE]
@@ -291,13 +298,13 @@ class Deploy(Choice[GreatWall]):
 
     def key(self, s: GreatWall, p: int, args: int, choice: int) -> str:
         """As in `deploy:archer`."""
-        return "done" if choice == DONE else f"deploy:{KIND_WORDS[choice]}"
+        return "done" if choice == DONE else f"deploy:{troop_word(s, p, choice)}"
 
     def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
-        return Say("option-done") if choice == DONE else Say("option-kind", {"kind": KIND_WORDS[choice]})
+        return Say("option-done") if choice == DONE else Say("option-kind", {"kind": troop_word(s, p, choice)})
 
     def target(self, s: GreatWall, p: int, args: int, choice: int) -> list[str]:
-        return [] if choice == DONE else [f"pool-{p}-{KIND_WORDS[choice]}"]
+        return [] if choice == DONE else [f"pool-{p}-{troop_word(s, p, choice)}"]
 
 
 class Station(Choice[GreatWall]):
@@ -314,7 +321,7 @@ class Station(Choice[GreatWall]):
         out: list[int] = []
         any_row = s.pad[place + REC_ANY_ROW] > 0
         for section in sections_in_play(s):
-            if kind != ARCHER:
+            if not is_shooter(s, p, kind):
                 out += strokes(s, p, kind, section, any_row)
             elif free_firing(s, section):
                 out.append(FIRE_AT.put(section))
@@ -329,7 +336,7 @@ class Station(Choice[GreatWall]):
         s.pad[place + REC_GROUP + kind] -= 1
         s.pool[p][kind] -= 1
         if FIRING.has(choice):
-            man_firing_spot(s, p, FIRE_AT.of(choice), FROM_RECRUITS)
+            man_firing_spot(s, p, FIRE_AT.of(choice), FROM_RECRUITS, kind)
         elif RESTING.has(choice):
             s.pad[place + REC_RESTED] += 1
             send_to_rest(s, p, kind, REST_AT.of(choice))
@@ -343,11 +350,11 @@ class Station(Choice[GreatWall]):
             return f"firing@{SECTION_WORDS[FIRE_AT.of(choice)]}"
         if RESTING.has(choice):
             return f"rest@{SECTION_WORDS[REST_AT.of(choice)]}"
-        return stroke_key(s, kind, choice)
+        return stroke_key(s, p, kind, choice)
 
     def prompt(self, s: GreatWall, p: int, args: int) -> Say:
         kind = STATIONED.of(args)
-        return Say("station", {"kind": KIND_WORDS[kind]})
+        return Say("station", {"kind": troop_word(s, p, kind)})
 
     def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
         kind = STATIONED.of(args)
@@ -355,7 +362,7 @@ class Station(Choice[GreatWall]):
             return Say("option-firing", {"section": SECTION_WORDS[FIRE_AT.of(choice)]})
         if RESTING.has(choice):
             return Say("option-rest", {"section": SECTION_WORDS[REST_AT.of(choice)]})
-        return stroke_say(s, kind, choice)
+        return stroke_say(s, p, kind, choice)
 
     def target(self, s: GreatWall, p: int, args: int, choice: int) -> list[str]:
         """The spot, the firing spot or the rest area."""
@@ -364,14 +371,14 @@ class Station(Choice[GreatWall]):
             return [f"firing-{SECTION_WORDS[FIRE_AT.of(choice)]}"]
         if RESTING.has(choice):
             return [f"rest-{SECTION_WORDS[REST_AT.of(choice)]}"]
-        return stroke_target(s, kind, choice)
+        return stroke_target(s, p, kind, choice)
 
 
 def send_to_rest(s: GreatWall, p: int, kind: int, section: int) -> None:
     """A soldier goes to a rest area."""
     s.rest[p][section * KINDS + kind] += 1
     if s.journal is not None:
-        s.tell(E_RESTED, p, [kind, section])
+        s.tell(E_RESTED, p, [troop_code(s, p, kind), section])
 
 
 class EndRecruiting(Step[GreatWall]):

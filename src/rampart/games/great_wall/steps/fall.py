@@ -159,9 +159,10 @@ class PlaceCommands(Step[GreatWall]):
 
 
 class ChooseSlot(Choice[GreatWall]):
-    """Put the command card on a free slot of the command track (GW-FAL03)."""
+    """Put the command card on a free slot of the command track; a module may let one seat do it for all (GW-FAL03)."""
 
     rule = "GW-FAL03"
+    args = TAKING_SLOT
     choices = TRACK_SLOTS
 
     def options(self, s: GreatWall, p: int, args: int) -> list[int]:
@@ -170,20 +171,28 @@ class ChooseSlot(Choice[GreatWall]):
 
     def apply(self, s: GreatWall, p: int, args: int, choice: int) -> None:
         """It will be resolved in its turn."""
-        put_on_track(s, p, choice)
+        put_on_track(s, taker_of(p, args), choice)
 
     def key(self, s: GreatWall, p: int, args: int, choice: int) -> str:
         """As in `slot:1`."""
         return f"slot:{choice + 1}"
 
     def prompt(self, s: GreatWall, p: int, args: int) -> Say:
-        return Say("choose_slot", {"command": COMMAND_WORDS[s.chosen[p]]})
+        taker = taker_of(p, args)
+        if taker == p:
+            return Say("choose_slot", {"command": COMMAND_WORDS[s.chosen[p]]})
+        return Say("choose_slot_for", {"command": COMMAND_WORDS[s.chosen[taker]], "other_seat": taker})
 
     def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
         return Say("option-slot", {"slot": choice + 1})
 
     def target(self, s: GreatWall, p: int, args: int, choice: int) -> list[str]:
         return [f"slot-{choice + 1}"]
+
+
+def taker_of(p: int, args: int) -> int:
+    """The clan whose card is put on the track: the own one where nothing is said."""
+    return SLOT_TAKER.of(args) if SLOT_TAKER.of(args) >= 0 else p
 
 
 def put_on_track(s: GreatWall, c: int, slot: int) -> None:

@@ -20,8 +20,9 @@ from rampart.games.great_wall.battle import free_firing, sections_in_play
 from rampart.games.great_wall.codes import ATK_FROM, E_MOVED, S_MOVE_HOW_MANY, S_MOVE_SOLDIERS, S_MOVED
 from rampart.games.great_wall.spots import source_of
 from rampart.games.great_wall.state import GreatWall
-from rampart.games.great_wall.tables import ARCHER, FIGURES, KIND_WORDS, KINDS, SECTION_WORDS, WHO_WORDS
+from rampart.games.great_wall.tables import ARCHER, FIGURES, KINDS, SECTION_WORDS, SHOOTERS, SPECIAL, WHO_WORDS
 from rampart.games.great_wall.triggers import moment
+from rampart.games.great_wall.troops import troop_word
 from rampart.games.great_wall.vocabulary import ON_SOLDIERS_MOVED
 from rampart.kernel.codec import Options, count, one_of
 from rampart.kernel.step import Choice, Say, Step
@@ -33,8 +34,11 @@ WAY_TO: Final = WAY.part("to", one_of(SECTION_WORDS))
 WAY_FROM: Final = WAY.part("from", one_of(SECTION_WORDS))
 HOW_MANY: Final = Options()
 HOW_MANY.part("n", count(max(FIGURES)))
-TO_FIRING: Final = KINDS  # who moves: resting soldiers by kind, then archers from firing spots to such or to rest
+# who moves: resting soldiers by kind, then archers from firing spots to such or to rest, then special soldiers
+TO_FIRING: Final = KINDS
 TO_REST: Final = KINDS + 1
+SPECIALS_TO_FIRING: Final = KINDS + 2
+SPECIALS_TO_REST: Final = KINDS + 3
 
 
 class MoveSoldiers(Choice[GreatWall]):
@@ -51,7 +55,7 @@ class MoveSoldiers(Choice[GreatWall]):
         for source in sections_in_play(s):
             n = sum(s.rest[p][source * KINDS : (source + 1) * KINDS])
             if not resting:
-                n += s.firing[p][source]
+                n += s.firing[p][source] + s.firing[p][SHOOTERS + source]
             if n:
                 out += [WAY_FROM.put(source) + WAY_TO.put(to) for to in sections_in_play(s) if to != source]
         return out
@@ -99,46 +103,66 @@ class MoveHowMany(Choice[GreatWall]):
     def options(self, s: GreatWall, p: int, args: int) -> list[int]:
         """Any number."""
         source, who = MARCH_FROM.of(args), MARCH_WHO.of(args)
-        most = s.rest[p][source * KINDS + who] if who < KINDS else s.firing[p][source]
-        if who == TO_FIRING:
+        most = s.rest[p][source * KINDS + who] if who < KINDS else s.firing[p][posts_of(who) + source]
+        if who == TO_FIRING or who == SPECIALS_TO_FIRING:
             most = min(most, free_firing(s, MARCH_TO.of(args)))
         return list(range(most + 1))
 
     def apply(self, s: GreatWall, p: int, args: int, choice: int) -> None:
         """No wounds, no attack (GW-HQ03); then the next kind."""
         source, to, who = MARCH_FROM.of(args), MARCH_TO.of(args), MARCH_WHO.of(args)
-        last = KINDS - 1 if MARCH_RESTING.of(args) else TO_REST
-        if who < last:
-            s.push(S_MOVE_HOW_MANY, p, MARCH_WHO.change(args, who + 1))
+        after = next_to_move(s, who, MARCH_RESTING.of(args) > 0)
+        if after >= 0:
+            s.push(S_MOVE_HOW_MANY, p, MARCH_WHO.change(args, after))
         if who < KINDS:
             s.rest[p][source * KINDS + who] -= choice
             s.rest[p][to * KINDS + who] += choice
             if MARCHED_FOR.of(args) >= 0:
                 s.pad[MARCHED_FOR.of(args) + ATK_FROM + source_of(to, who)] = choice
         else:
-            s.firing[p][source] -= choice
-            if who == TO_FIRING:
-                s.firing[p][to] += choice
+            posts = posts_of(who)
+            s.firing[p][posts + source] -= choice
+            if who == TO_FIRING or who == SPECIALS_TO_FIRING:
+                s.firing[p][posts + to] += choice
             else:
-                s.rest[p][to * KINDS + ARCHER] += choice
+                s.rest[p][to * KINDS + (SPECIAL if posts else ARCHER)] += choice
         if choice and s.journal is not None:
             s.tell(E_MOVED, p, [who, choice, source, to])
 
     def key(self, s: GreatWall, p: int, args: int, choice: int) -> str:
         """As in `archer:2`."""
-        return f"{WHO_WORDS[MARCH_WHO.of(args)]}:{choice}"
+        return f"{who_moves(s, p, MARCH_WHO.of(args))}:{choice}"
 
     def prompt(self, s: GreatWall, p: int, args: int) -> Say:
         """Who, and from where to where."""
         source, to = SECTION_WORDS[MARCH_FROM.of(args)], SECTION_WORDS[MARCH_TO.of(args)]
-        return Say("move_how_many", {"who": WHO_WORDS[MARCH_WHO.of(args)], "from": source, "to": to})
+        return Say("move_how_many", {"who": who_moves(s, p, MARCH_WHO.of(args)), "from": source, "to": to})
 
     def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
-        return Say("option-soldiers", {"n": choice, "who": WHO_WORDS[MARCH_WHO.of(args)]})
+        return Say("option-soldiers", {"n": choice, "who": who_moves(s, p, MARCH_WHO.of(args))})
 
     def target(self, s: GreatWall, p: int, args: int, choice: int) -> list[str]:
         section, who = SECTION_WORDS[MARCH_FROM.of(args)], MARCH_WHO.of(args)
-        return [f"rest-{section}-{p}-{KIND_WORDS[who]}"] if who < KINDS else [f"firing-{section}-{p}"]
+        return [f"rest-{section}-{p}-{troop_word(s, p, who)}"] if who < KINDS else [f"firing-{section}-{p}"]
+
+
+def posts_of(who: int) -> int:
+    """Where those who leave firing spots are counted among them: archers first, then special soldiers."""
+    return SHOOTERS if who >= SPECIALS_TO_FIRING else 0
+
+
+def next_to_move(s: GreatWall, who: int, resting: bool) -> int:
+    """Who is asked about after these, -1 for no one; kinds that are not in play are passed over."""
+    after = who + 1
+    if s.box.kinds <= after < KINDS:
+        after = KINDS
+    last = KINDS - 1 if resting else (SPECIALS_TO_REST if s.box.kinds > SPECIAL else TO_REST)
+    return after if after <= last else -1
+
+
+def who_moves(s: GreatWall, p: int, who: int) -> str:
+    """The soldiers that move: a troop by its name."""
+    return troop_word(s, p, who) if who < KINDS else WHO_WORDS[who]
 
 
 class Moved(Step[GreatWall]):

@@ -13,7 +13,7 @@ from rampart.games.great_wall.arguments import (
     DEFEATING,
     SECTION,
 )
-from rampart.games.great_wall.battle import any_soldier, has_soldier, is_covered, soldiers_on
+from rampart.games.great_wall.battle import any_present, is_covered, is_present, soldiers_on
 from rampart.games.great_wall.codes import (
     CHECK_CARDS,
     DEF_CARD,
@@ -41,7 +41,6 @@ from rampart.games.great_wall.state import GreatWall
 from rampart.games.great_wall.steps.killing import start_killing
 from rampart.games.great_wall.tables import (
     ARCHER_HONOUR,
-    HORSEMAN,
     IN_DEFEAT,
     KINDS,
     NO_CLAN,
@@ -50,11 +49,11 @@ from rampart.games.great_wall.tables import (
     PRESENCE_HONOUR,
     ROWS_DEEP,
     SECTIONS,
-    SPEARMAN,
     row_of,
     section_of,
 )
 from rampart.games.great_wall.triggers import moment
+from rampart.games.great_wall.troops import troop_code
 from rampart.games.great_wall.verbs import gain_honour
 from rampart.games.great_wall.vocabulary import (
     DEFEAT_SURVIVORS,
@@ -130,7 +129,7 @@ class DefeatHonour(Step[GreatWall]):
         card = s.pad[place + DEF_CARD]
         slot = s.hordes.index(card)
         for q in s.owners():
-            if has_soldier(s, q, slot):
+            if is_present(s, q, slot):
                 gain_honour(s, q, PRESENCE_HONOUR, OF_BATTLES)
             gain_honour(s, q, ARCHER_HONOUR * s.firing[q][section_of(slot)], OF_ARCHERS)
         s.push(S_CLAIM, NOBODY, args)
@@ -147,7 +146,7 @@ class Claim(Step[GreatWall]):
         """Read anew, whatever the payload said before (GW-T69)."""
         place = DEFEAT.of(args)
         slot = s.hordes.index(s.pad[place + DEF_CARD])
-        if not any_soldier(s, slot):
+        if not any_present(s, slot):
             return
         best = 0
         for c in s.tea:
@@ -171,7 +170,7 @@ class Survivors(Step[GreatWall]):
         card = s.pad[place + DEF_CARD]
         slot = s.hordes.index(card)
         for c in range(len(s.tea)):
-            for kind in (SPEARMAN, HORSEMAN):
+            for kind in range(s.box.kinds):
                 n = soldiers_on(s, c, slot, kind)
                 if n == 0:
                     continue
@@ -179,7 +178,7 @@ class Survivors(Step[GreatWall]):
                     s.pad[place + DEF_SURVIVORS + c * KINDS + kind] += n
                     s.rest[c][section_of(slot) * KINDS + kind] += n
                     if s.journal is not None:
-                        s.tell(E_SURVIVED, c, [kind, n, section_of(slot)])
+                        s.tell(E_SURVIVED, c, [troop_code(s, c, kind), n, section_of(slot)])
                 else:
                     s.pool[c][kind] += n
         s.covers[slot] = [min(cell, 2) for cell in s.covers[slot]]

@@ -3,7 +3,7 @@
 from typing import Final
 
 from rampart.games.great_wall.arguments import KILLING, LOSING, LOST, LOST_KIND, LOST_ON, VICTIMS
-from rampart.games.great_wall.battle import any_soldier, kind_on, lift_soldier, soldiers_on, standing
+from rampart.games.great_wall.battle import any_soldier, body, kind_on, lift_soldier, soldiers_on, standing
 from rampart.games.great_wall.codes import (
     E_KILLED,
     E_SHIELDED,
@@ -22,23 +22,28 @@ from rampart.games.great_wall.codes import (
 from rampart.games.great_wall.content.names import HORDE_WORDS
 from rampart.games.great_wall.queries import ask, end_bonuses, lethality
 from rampart.games.great_wall.state import GreatWall
-from rampart.games.great_wall.steps.words import card_name, other_half, spot_id
+from rampart.games.great_wall.steps.words import card_name, spot_id
 from rampart.games.great_wall.tables import (
     ARCHER,
+    AT_REST,
+    BASE_KINDS,
     CELL_WORDS,
     CELLS,
     HORSEMAN,
     IN_DEFEAT,
-    KIND_WORDS,
+    KINDS,
     MOST_CLANS,
     NO_CLAN,
     ON_FIRING,
+    SHOOTERS,
     SPEARMAN,
+    SPECIAL,
     WHERE_WORDS,
     column_of,
     line_of,
 )
 from rampart.games.great_wall.triggers import moment
+from rampart.games.great_wall.troops import troop_code, troop_word
 from rampart.games.great_wall.vocabulary import (
     BEFORE_SOLDIERS_KILLED,
     ON_SOLDIERS_KILLED,
@@ -50,12 +55,14 @@ from rampart.kernel.machine import CLOSE
 from rampart.kernel.step import Choice, Say, Step
 
 NO_SCORES: Final = [0, 0, 0, 0, 0]
+ANY_KIND: Final = ARCHER  # in the place of a kind of soldiers on a card: none of them is an archer
 
 SPEARMEN: Final = Options()
 SPEARMEN.part("spearmen", count(CELLS))
 FALLEN: Final = Options()
 FALLEN.part("spot", one_of(CELL_WORDS))
-# a victim as it lies on the pad: on firing spots all stand in the first cell
+# a victim as it lies on the pad: on firing spots archers stand in the first cell, special soldiers in the second, and
+# in a rest area each in the cell of its kind
 A_VICTIM: Final = Options()
 VICTIM: Final = A_VICTIM.case("victim")
 VICTIM_CELL: Final = VICTIM.part("cell", one_of(CELL_WORDS))
@@ -86,6 +93,8 @@ def start_killing(s: GreatWall, scope: int, section: int, slots: list[int], arch
 
 def doom_archers(s: GreatWall, p: int, section: int, place: int) -> None:
     """In a breach all archers on the firing spots are victims, whatever the lethality (GW-BRE02)."""
+    for _ in range(s.firing[p][SHOOTERS + section]):
+        doom(s, p, ON_FIRING, 1)
     if s.firing[p][section] == 0:
         return
     if ask(s, SPARE_ARCHERS, p, 0, section):
@@ -98,6 +107,8 @@ def doom_archers(s: GreatWall, p: int, section: int, place: int) -> None:
 
 def doom_soldiers(s: GreatWall, c: int, slot: int, place: int) -> None:
     """On each card a clan loses as many soldiers as the lethality, at most all, of its choice (GW-KIL01)."""
+    if s.box.kinds > BASE_KINDS and doom_troops(s, c, slot, place):
+        return
     feet = soldiers_on(s, c, slot, SPEARMAN)
     riders = soldiers_on(s, c, slot, HORSEMAN)
     if feet + riders == 0:
@@ -111,6 +122,20 @@ def doom_soldiers(s: GreatWall, c: int, slot: int, place: int) -> None:
         doom_kind(s, c, slot, HORSEMAN, n - on_foot, place)
     else:
         s.push(S_CHOOSE_VICTIM, c, VICTIMS.put(place) + LOST.put(n) + LOST_ON.put(slot))
+
+
+def doom_troops(s: GreatWall, c: int, slot: int, place: int) -> bool:
+    """The same where soldiers of other kinds stand there too: all of them, or each by its spot; False elsewhere."""
+    if not any(soldiers_on(s, c, slot, kind) for kind in range(BASE_KINDS, s.box.kinds)):
+        return False
+    cells = [cell for kind in range(s.box.kinds) for cell in standing(s, c, slot, kind)]
+    n = min(len(cells), lethality(s, c, slot))
+    if n == len(cells) or c >= s.seats:
+        for cell in cells[:n]:
+            doom(s, c, slot, cell)
+    elif n:
+        s.push(S_CHOOSE_FALLEN, c, VICTIMS.put(place) + LOST.put(n) + LOST_ON.put(slot) + LOST_KIND.put(ANY_KIND))
+    return True
 
 
 def doom_kind(s: GreatWall, c: int, slot: int, kind: int, n: int, place: int) -> None:
@@ -131,13 +156,17 @@ def doom(s: GreatWall, c: int, slot: int, cell: int) -> None:
     """Put a soldier on the list of victims."""
     s.pad.append(victim(c, slot, cell))
     if s.journal is not None:
-        card = s.hordes[slot] if slot != ON_FIRING else -1
-        s.tell(E_VICTIM, s.voice(c), [kind_of(s, slot, cell), card])
+        card = s.hordes[slot] if slot < ON_FIRING else -1
+        s.tell(E_VICTIM, s.voice(c), [troop_code(s, c, kind_of(s, slot, cell)), card])
 
 
 def kind_of(s: GreatWall, slot: int, cell: int) -> int:
     """The kind of soldier that is a victim."""
-    return ARCHER if slot == ON_FIRING else kind_on(s, slot, cell)
+    if slot == AT_REST:
+        return cell
+    if slot == ON_FIRING:
+        return SPECIAL if cell else ARCHER
+    return kind_on(s, slot, cell)
 
 
 class ChooseVictim(Choice[GreatWall]):
@@ -184,9 +213,12 @@ class ChooseFallen(Choice[GreatWall]):
 
     def options(self, s: GreatWall, p: int, args: int) -> list[int]:
         """The own soldiers of the kind that are no victims yet."""
-        slot = LOST_ON.of(args)
+        slot, kind = LOST_ON.of(args), LOST_KIND.of(args)
         doomed = victims_of(s, p, VICTIMS.of(args))
-        return [cell for cell in standing(s, p, slot, LOST_KIND.of(args)) if victim(p, slot, cell) not in doomed]
+        cells: list[int] = []
+        for which in range(s.box.kinds) if kind == ANY_KIND else [kind]:
+            cells += standing(s, p, slot, which)
+        return [cell for cell in cells if victim(p, slot, cell) not in doomed]
 
     def apply(self, s: GreatWall, p: int, args: int, choice: int) -> None:
         """One after the other."""
@@ -197,9 +229,9 @@ class ChooseFallen(Choice[GreatWall]):
 
     def key(self, s: GreatWall, p: int, args: int, choice: int) -> str:
         """As in `spearman@0.2`, `horseman@0.2+0.3`."""
-        other = other_half(s, LOST_ON.of(args), choice)
-        spots = CELL_WORDS[choice] if other == choice else f"{CELL_WORDS[choice]}+{CELL_WORDS[other]}"
-        return f"{KIND_WORDS[LOST_KIND.of(args)]}@{spots}"
+        slot = LOST_ON.of(args)
+        spots = "+".join(CELL_WORDS[cell] for cell in body(s.covers[slot], choice))
+        return f"{troop_word(s, p, kind_on(s, slot, choice))}@{spots}"
 
     def prompt(self, s: GreatWall, p: int, args: int) -> Say:
         """How many are still to be lost, and where."""
@@ -207,13 +239,22 @@ class ChooseFallen(Choice[GreatWall]):
 
     def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
         """The soldier, by the first of its spots."""
-        kind, line, column = KIND_WORDS[LOST_KIND.of(args)], line_of(choice) + 1, column_of(choice) + 1
-        return Say("option-fallen", {"kind": kind, "line": line, "column": column})
+        kind, line, column = kind_on(s, LOST_ON.of(args), choice), line_of(choice) + 1, column_of(choice) + 1
+        return Say("option-fallen", {"kind": troop_word(s, p, kind), "line": line, "column": column})
 
     def target(self, s: GreatWall, p: int, args: int, choice: int) -> list[str]:
-        card = s.hordes[LOST_ON.of(args)]
-        other = other_half(s, LOST_ON.of(args), choice)
-        return [spot_id(card, choice)] if other == choice else [spot_id(card, choice), spot_id(card, other)]
+        slot = LOST_ON.of(args)
+        return [spot_id(s.hordes[slot], cell) for cell in body(s.covers[slot], choice)]
+
+
+def leave_place(s: GreatWall, c: int, slot: int, cell: int, section: int) -> None:
+    """A victim, killed or saved, is no longer where it stood; on a card wounds are left."""
+    if slot == AT_REST:
+        s.rest[c][section * KINDS + cell] -= 1
+    elif slot == ON_FIRING:
+        s.firing[c][section + (SHOOTERS if cell else 0)] -= 1
+    else:
+        lift_soldier(s, slot, cell)
 
 
 class BeforeKilling(Step[GreatWall]):
@@ -274,15 +315,12 @@ class Kill(Step[GreatWall]):
                 continue
             c, slot, cell = VICTIM_CLAN.of(s.pad[i]), VICTIM_ON.of(s.pad[i]), VICTIM_CELL.of(s.pad[i])
             kind = kind_of(s, slot, cell)
-            if slot == ON_FIRING:
-                s.firing[c][section] -= 1
-            else:
-                lift_soldier(s, slot, cell)
+            leave_place(s, c, slot, cell, section)
             s.pool[c][kind] += 1
             s.pad[place + KILL_KILLED + c] += 1
             total += 1
             if s.journal is not None:
-                s.tell(E_KILLED, s.voice(c), [kind, section])
+                s.tell(E_KILLED, s.voice(c), [troop_code(s, c, kind), section])
         del s.pad[place + KILL_VICTIMS :]
         end_bonuses(s, place)
         if total:

@@ -44,6 +44,7 @@ from rampart.games.great_wall.tables import (
     without,
 )
 from rampart.games.great_wall.triggers import moment
+from rampart.games.great_wall.troops import troop_word
 from rampart.games.great_wall.verbs import gain, gain_honour, pay
 from rampart.games.great_wall.vocabulary import (
     COST_PROMOTE,
@@ -144,7 +145,7 @@ class Promote(Choice[GreatWall]):
         if level:
             out.append(NEW_OVERSEER.put(RISE) + where)
             return
-        for kind in range(KINDS):
+        for kind in range(s.box.kinds):
             if s.pool[p][kind]:
                 out.append(NEW_OVERSEER.put(kind) + where)
 
@@ -172,7 +173,7 @@ class Promote(Choice[GreatWall]):
         if choice == PASS:
             return "pass"
         location, kind = LOCATION_WORDS[IN_LOCATION.of(choice)], NEW_OVERSEER.of(choice)
-        word = f"promote:{location}" if kind == RISE else f"appoint:{location}:{KIND_WORDS[kind]}"
+        word = f"promote:{location}" if kind == RISE else f"appoint:{location}:{troop_word(s, p, kind)}"
         return f"also:{word}" if BY_ADVISOR.of(choice) else word
 
     def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
@@ -182,7 +183,7 @@ class Promote(Choice[GreatWall]):
         location, kind, extra = LOCATION_WORDS[IN_LOCATION.of(choice)], NEW_OVERSEER.of(choice), BY_ADVISOR.of(choice)
         if kind == RISE:
             return Say("option-promote", {"location": location, "extra": extra})
-        return Say("option-appoint", {"location": location, "kind": KIND_WORDS[kind], "extra": extra})
+        return Say("option-appoint", {"location": location, "kind": troop_word(s, p, kind), "extra": extra})
 
     def effect(self, s: GreatWall, p: int, args: int, choice: int) -> Say | None:
         """The price, and the level reached."""
@@ -262,7 +263,7 @@ class Donate(Choice[GreatWall]):
         s.warehouse[location] += 1
         if s.journal is not None:
             s.tell(E_DONATED, p, [location])
-        gain_honour(s, p, ask(s, HONOUR_FOR_DONATION, p, DONATION_HONOUR, 0, which), OF_DONATIONS)
+        gain_honour(s, p, ask(s, HONOUR_FOR_DONATION, p, DONATION_HONOUR, location, which), OF_DONATIONS)
         moment(s, ON_DONATION, p, location, which)
 
     def key(self, s: GreatWall, p: int, args: int, choice: int) -> str:
@@ -278,10 +279,10 @@ class Donate(Choice[GreatWall]):
         return Say("option-donate" if choice == DONATE else "option-keep", {"resource": RESOURCE_WORDS[location]})
 
     def effect(self, s: GreatWall, p: int, args: int, choice: int) -> Say | None:
-        which = WHICH_DONATION.of(args)
+        which, location = WHICH_DONATION.of(args), DONATED_IN.of(args)
         if choice == KEEP:
             return None
-        return Say("effect-honour", {"n": ask(s, HONOUR_FOR_DONATION, p, DONATION_HONOUR, 0, which)})
+        return Say("effect-honour", {"n": ask(s, HONOUR_FOR_DONATION, p, DONATION_HONOUR, location, which)})
 
     def target(self, s: GreatWall, p: int, args: int, choice: int) -> list[str]:
         location = DONATED_IN.of(args)

@@ -297,13 +297,13 @@ class ReedStrike(Choice[GreatWall]):
 
     def key(self, s: GreatWall, p: int, args: int, choice: int) -> str:
         """As in `outriders_M@0.2`."""
-        return stroke_key(s, SPEARMAN, choice)
+        return stroke_key(s, p, SPEARMAN, choice)
 
     def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
-        return stroke_say(s, SPEARMAN, choice)
+        return stroke_say(s, p, SPEARMAN, choice)
 
     def target(self, s: GreatWall, p: int, args: int, choice: int) -> list[str]:
-        return stroke_target(s, SPEARMAN, choice)
+        return stroke_target(s, p, SPEARMAN, choice)
 
 
 class ReedTea(Choice[GreatWall]):

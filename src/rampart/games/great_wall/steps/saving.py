@@ -3,7 +3,6 @@
 from typing import Final
 
 from rampart.games.great_wall.arguments import DEFEAT, KILLING, SAVED_FREE, SAVING_FREE, VICTIMS
-from rampart.games.great_wall.battle import lift_soldier
 from rampart.games.great_wall.codes import (
     DEF_SURVIVORS,
     E_SAVED,
@@ -17,9 +16,10 @@ from rampart.games.great_wall.codes import (
 from rampart.games.great_wall.content.names import HORDE_WORDS
 from rampart.games.great_wall.queries import ask
 from rampart.games.great_wall.state import GreatWall
-from rampart.games.great_wall.steps.killing import VICTIM_CELL, VICTIM_ON, kind_of, strike_off, victims_of
+from rampart.games.great_wall.steps.killing import VICTIM_CELL, VICTIM_ON, kind_of, leave_place, strike_off, victims_of
 from rampart.games.great_wall.steps.words import card_name, save_say, too_dear
 from rampart.games.great_wall.tables import (
+    AT_REST,
     CHI,
     IN_DEFEAT,
     KIND_WORDS,
@@ -31,6 +31,7 @@ from rampart.games.great_wall.tables import (
     row_of,
 )
 from rampart.games.great_wall.triggers import moment
+from rampart.games.great_wall.troops import troop_code, troop_word
 from rampart.games.great_wall.verbs import pay
 from rampart.games.great_wall.vocabulary import COST_SAVE, ON_SOLDIER_SAVED
 from rampart.kernel.codec import Options, one_of
@@ -51,15 +52,12 @@ def save_soldier(s: GreatWall, p: int, doomed: int, place: int) -> None:
     kind = kind_of(s, slot, cell)
     section = s.pad[place + KILL_SECTION]
     s.pad[place + KILL_SAVED + p] += 1
-    if slot == ON_FIRING:
-        s.firing[p][section] -= 1
-    else:
-        lift_soldier(s, slot, cell)
+    leave_place(s, p, slot, cell, section)
     s.rest[p][section * KINDS + kind] += 1
     if s.pad[place + KILL_SCOPE] == IN_DEFEAT:
         note_survivor(s, p, kind)
     if s.journal is not None:
-        s.tell(E_SAVED, p, [kind, section])
+        s.tell(E_SAVED, p, [troop_code(s, p, kind), section])
     moment(s, ON_SOLDIER_SAVED, p, section, 0, 0, place)
 
 
@@ -93,7 +91,7 @@ def note_survivor(s: GreatWall, p: int, kind: int) -> None:
 
 def save_price(s: GreatWall, p: int, place: int) -> int:
     """2 chi (GW-KIL02)."""
-    return ask(s, COST_SAVE, p, SAVE_PRICE, 0, s.pad[place + KILL_SAVED + p])
+    return ask(s, COST_SAVE, p, SAVE_PRICE, s.pad[place + KILL_SECTION], s.pad[place + KILL_SAVED + p])
 
 
 class Save(Choice[GreatWall]):
@@ -121,7 +119,7 @@ class Save(Choice[GreatWall]):
 
     def key(self, s: GreatWall, p: int, args: int, choice: int) -> str:
         """As in `save:archer@firing`, `save:spearman@sappers`, or `stop`."""
-        return "stop" if choice == STOP else saved_key(s, choice)
+        return "stop" if choice == STOP else saved_key(s, p, choice)
 
     def prompt(self, s: GreatWall, p: int, args: int) -> Say:
         """How many would be killed."""
@@ -132,7 +130,7 @@ class Save(Choice[GreatWall]):
     def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
         if choice == STOP:
             return Say("option-stop")
-        return save_say(s, SAVED_KIND.of(choice), SAVED_ON.of(choice))
+        return save_say(s, p, SAVED_KIND.of(choice), SAVED_ON.of(choice))
 
     def effect(self, s: GreatWall, p: int, args: int, choice: int) -> Say | None:
         place = VICTIMS.of(args)
@@ -153,18 +151,20 @@ class Save(Choice[GreatWall]):
         return [Refusal("save", Say("option-save-any"), too_dear(s, p, CHI, price), "GW-KIL02")]
 
 
-def saved_key(s: GreatWall, choice: int) -> str:
+def saved_key(s: GreatWall, p: int, choice: int) -> str:
     """As in `save:archer@firing`, `save:spearman@sappers.1`."""
     slot = SAVED_ON.of(choice)
-    where = "firing" if slot == ON_FIRING else f"{card_name(s.hordes[slot])}.{row_of(slot) + 1}"
-    return f"save:{KIND_WORDS[SAVED_KIND.of(choice)]}@{where}"
+    where = WHERE_WORDS[slot] if slot >= ON_FIRING else f"{card_name(s.hordes[slot])}.{row_of(slot) + 1}"
+    return f"save:{troop_word(s, p, SAVED_KIND.of(choice))}@{where}"
 
 
 def saved_target(s: GreatWall, p: int, place: int, choice: int) -> list[str]:
     """Where the soldier stands."""
-    slot = SAVED_ON.of(choice)
+    slot, section = SAVED_ON.of(choice), SECTION_WORDS[s.pad[place + KILL_SECTION]]
     if slot == ON_FIRING:
-        return [f"firing-{SECTION_WORDS[s.pad[place + KILL_SECTION]]}-{p}"]
+        return [f"firing-{section}-{p}"]
+    if slot == AT_REST:
+        return [f"rest-{section}-{p}-{troop_word(s, p, SAVED_KIND.of(choice))}"]
     return [f"horde-{HORDE_WORDS[s.hordes[slot]]}"]
 
 
@@ -191,12 +191,12 @@ class SaveFree(Choice[GreatWall]):
 
     def key(self, s: GreatWall, p: int, args: int, choice: int) -> str:
         """As in `save:archer@firing`."""
-        return "none" if choice == STOP else saved_key(s, choice)
+        return "none" if choice == STOP else saved_key(s, p, choice)
 
     def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
         if choice == STOP:
             return Say("option-pass")
-        return save_say(s, SAVED_KIND.of(choice), SAVED_ON.of(choice))
+        return save_say(s, p, SAVED_KIND.of(choice), SAVED_ON.of(choice))
 
     def target(self, s: GreatWall, p: int, args: int, choice: int) -> list[str]:
         return [] if choice == STOP else saved_target(s, p, VICTIMS.of(args), choice)

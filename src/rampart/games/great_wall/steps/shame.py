@@ -17,9 +17,10 @@ from rampart.games.great_wall.codes import (
 from rampart.games.great_wall.queries import ask
 from rampart.games.great_wall.state import GreatWall
 from rampart.games.great_wall.steps.words import token_say, token_target, trophy_args
-from rampart.games.great_wall.tables import CAUSE_WORDS, KIND_WORDS, KINDS, SHAME_COST, SHAME_SLOTS
+from rampart.games.great_wall.tables import CAUSE_WORDS, SHAME_COST
 from rampart.games.great_wall.tokens import NO_TOKEN, SHAMED_KIND, SHAMED_SOLDIER, STAINED_CARD, TOKENS, token_key
 from rampart.games.great_wall.triggers import moment
+from rampart.games.great_wall.troops import troop_word
 from rampart.games.great_wall.verbs import lose_honour, remove_token, tokens_of
 from rampart.games.great_wall.vocabulary import BEFORE_SHAME_GAINED, COUNT_SHAME, ON_SHAME_GAINED, ON_SHAME_PLACED
 from rampart.kernel.step import Choice, Say, Step
@@ -40,7 +41,7 @@ class ShameDue(Step[GreatWall]):
         s.pad[place + SHM_DUE] = due
         if due == 0:
             return
-        s.push(S_SHAMED, p, args)
+        s.push(s.box.instead[S_SHAMED], p, args)
         moment(s, BEFORE_SHAME_GAINED, p, due, s.pad[place + SHM_CAUSE], s.pad[place + SHM_WHERE], place)
 
 
@@ -80,9 +81,9 @@ class PlaceShame(Choice[GreatWall]):
 
     def options(self, s: GreatWall, p: int, args: int) -> list[int]:
         """One token a soldier, two a card."""
-        out = [SHAMED_KIND.put(kind) for kind in range(KINDS) if s.pool[p][kind]]
+        out = [SHAMED_KIND.put(kind) for kind in range(s.box.kinds) if s.pool[p][kind]]
         for card in s.claimed[p]:
-            if s.stains[card] < SHAME_SLOTS:
+            if s.stains[card] < s.box.shame_slots:
                 out.append(STAINED_CARD.put(card))
         return out if out else [NOWHERE]
 
@@ -116,7 +117,7 @@ class PlaceShame(Choice[GreatWall]):
         if choice == NOWHERE:
             return Say("option-nowhere")
         if SHAMED_SOLDIER.has(choice):
-            return Say("option-shame-soldier", {"kind": KIND_WORDS[SHAMED_KIND.of(choice)]})
+            return Say("option-shame-soldier", {"kind": troop_word(s, p, SHAMED_KIND.of(choice))})
         return Say("option-shame-horde", trophy_args(STAINED_CARD.of(choice)))
 
     def effect(self, s: GreatWall, p: int, args: int, choice: int) -> Say | None:
@@ -131,8 +132,8 @@ class PlaceShame(Choice[GreatWall]):
         if choice == NOWHERE:
             return []
         if SHAMED_SOLDIER.has(choice):
-            return [f"pool-{p}-{KIND_WORDS[SHAMED_KIND.of(choice)]}"]
-        return token_target(p, choice)
+            return [f"pool-{p}-{troop_word(s, p, SHAMED_KIND.of(choice))}"]
+        return token_target(s, p, choice)
 
 
 class ForgiveShame(Choice[GreatWall]):
@@ -154,7 +155,7 @@ class ForgiveShame(Choice[GreatWall]):
         return token_key(choice)
 
     def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
-        return token_say(choice)
+        return token_say(s, p, choice)
 
     def target(self, s: GreatWall, p: int, args: int, choice: int) -> list[str]:
-        return token_target(p, choice)
+        return token_target(s, p, choice)

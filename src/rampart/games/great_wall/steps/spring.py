@@ -20,11 +20,12 @@ from rampart.games.great_wall.codes import (
     S_SPRING,
     S_SUMMER,
 )
+from rampart.games.great_wall.content.hearing import STAYING
 from rampart.games.great_wall.content.hordes import FRESH
 from rampart.games.great_wall.content.names import HORDE_BACKS, type_of
 from rampart.games.great_wall.queries import new_hordes
 from rampart.games.great_wall.state import GreatWall
-from rampart.games.great_wall.tables import BY_SPRING, LETHALITY, NO_CLAN, SPRING, row_of
+from rampart.games.great_wall.tables import BY_SPRING, LETHALITY, NO_CLAN, ROWS_DEEP, SPRING, row_of
 from rampart.games.great_wall.triggers import moment, renew
 from rampart.games.great_wall.verbs import fill_row
 from rampart.games.great_wall.vocabulary import (
@@ -164,8 +165,13 @@ class PlaceHorde(Step[GreatWall]):
         section = empty_section(s)
         if section < 0:
             section = indicated(s)
-        if s.free_row(section) < 0:
+        if type_of(s.next_horde[-1]) in STAYING:
+            section = s.free_last_row(section)
+        elif s.free_row(section) < 0:
             raid(s, section)
+            return
+        if section < 0:
+            raid(s, s.first_section)
             return
         s.push(S_LAY_HORDE, NOBODY, LAID_BEFORE.put(section) + LAID_BY.put(cause))
         moment(s, BEFORE_HORDE_PLACED, NO_CLAN, section, cause)
@@ -203,7 +209,7 @@ class LayHorde(Step[GreatWall]):
         s.reveal()
         card = s.next_horde.pop()
         turn_up(s)
-        slot = s.free_row(section)
+        slot = section * ROWS_DEEP + ROWS_DEEP - 1 if type_of(card) in STAYING else s.free_row(section)
         s.hordes[slot] = card
         s.covers[slot] = FRESH[type_of(card)][:]
         if s.journal is not None:

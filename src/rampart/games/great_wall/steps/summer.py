@@ -117,7 +117,7 @@ class RemoveShame(Choice[GreatWall]):
     def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
         if choice == STOP:
             return Say("option-stop")
-        return token_say(choice)
+        return token_say(s, p, choice)
 
     def effect(self, s: GreatWall, p: int, args: int, choice: int) -> Say | None:
         if choice == STOP:
@@ -126,7 +126,7 @@ class RemoveShame(Choice[GreatWall]):
         return Say("effect-chi", {"price": price, "left": s.resources[p][CHI] - price})
 
     def target(self, s: GreatWall, p: int, args: int, choice: int) -> list[str]:
-        return [] if choice == STOP else token_target(p, choice)
+        return [] if choice == STOP else token_target(s, p, choice)
 
 
 class DiscardCommands(Step[GreatWall]):

@@ -14,7 +14,7 @@ from rampart.games.great_wall.arguments import (
     SECTION,
 )
 from rampart.games.great_wall.automata import automaton
-from rampart.games.great_wall.battle import has_soldier, sections_in_play, slots_of, woundable
+from rampart.games.great_wall.battle import is_present, sections_in_play, slots_of, woundable
 from rampart.games.great_wall.codes import (
     CMP_DEFENCE,
     CMP_OFFENCE,
@@ -40,7 +40,7 @@ from rampart.games.great_wall.codes import (
     S_VOLLEY,
 )
 from rampart.games.great_wall.content.names import HORDE_WORDS
-from rampart.games.great_wall.queries import ask, defence, end_bonuses, offence
+from rampart.games.great_wall.queries import ask, defence, end_bonuses, is_final, offence
 from rampart.games.great_wall.spots import NO_WOUND, WOUND_CELL, WOUND_SLOT, WOUNDED
 from rampart.games.great_wall.state import GreatWall
 from rampart.games.great_wall.steps.archers import wound
@@ -55,9 +55,12 @@ from rampart.games.great_wall.tables import (
     NO_CLAN,
     SECTION_WORDS,
     SECTIONS,
+    SHOOTERS,
+    SPECIAL,
     WINTER,
 )
 from rampart.games.great_wall.triggers import moment, renew
+from rampart.games.great_wall.troops import troop_of
 from rampart.games.great_wall.verbs import due_shame, pay
 from rampart.games.great_wall.vocabulary import (
     AFTER_BREACH,
@@ -66,6 +69,7 @@ from rampart.games.great_wall.vocabulary import (
     BEFORE_BARRICADES_REMOVED,
     BEFORE_SECTION_COMPARE,
     COUNT_SHOTS,
+    DEFENCE,
     ON_BARRICADES_REMOVED,
     ON_BREACH,
     ON_SECTION_HELD,
@@ -109,7 +113,7 @@ class Winter(Step[GreatWall]):
             s.tell(E_SEASON, NOBODY, [WINTER])
         s.push(s.box.instead[S_END_CHECK])
         s.push(S_OPEN_MOMENT, NOBODY, OPENED.put(ASSAULT_END))
-        s.push(S_REMOVE_BARRICADES)
+        s.push(s.box.instead[S_REMOVE_BARRICADES])
         s.push(S_OPEN_MOMENT, NOBODY, OPENED.put(BEFORE_BARRICADES_REMOVED))
         s.push(S_ASSAULT)
         s.push(S_HORDE_CHECK)
@@ -133,6 +137,8 @@ class Volley(Step[GreatWall]):
                 if c >= s.seats:
                     automaton(s, c).volley(s, c, section)
                     continue
+                for _ in range(s.firing[c][SHOOTERS + section]):
+                    troop_of(s, SPECIAL).volley(s, c, section)
                 for i in range(s.firing[c][section] - 1, -1, -1):
                     for _ in range(ask(s, COUNT_SHOTS, c, 1, section, before + i)):
                         s.push(S_SHOOT, c, SECTION.put(section))
@@ -226,13 +232,18 @@ class Compared(Step[GreatWall]):
         if s.journal is not None:
             s.tell(E_COMPARED, NOBODY, [section, attack, hold])
         s.push(S_END_COMPARE, NOBODY, args)
-        if hold >= attack:
+        if hold >= attack and not sure_to_fall(s, section):
             moment(s, ON_SECTION_HELD, NO_CLAN, section)
             return
         if s.journal is not None:
             s.tell(E_BREACH, NOBODY, [section])
         s.push(S_BREACH, NOBODY, COMPARISON.put(place) + BREACHED.put(section))
         moment(s, ON_BREACH, NO_CLAN, section)
+
+
+def sure_to_fall(s: GreatWall, section: int) -> bool:
+    """Has a horde set the defense for good, so that nothing that was added to it counts?"""
+    return bool(s.box.horde_types_mind[DEFENCE]) and is_final(s, DEFENCE, -1, section)
 
 
 class EndCompare(Step[GreatWall]):
@@ -257,7 +268,7 @@ class Breach(Step[GreatWall]):
         """Rest areas, walls and barricades are not touched (GW-BRE05, GW-BRE06)."""
         section = BREACHED.of(args)
         s.push(S_OPEN_MOMENT, NOBODY, OPENED.put(AFTER_BREACH) + OPENED_WITH.put(section))
-        s.push(S_BREACH_KILLING, NOBODY, SECTION.put(section))
+        s.push(s.box.instead[S_BREACH_KILLING], NOBODY, SECTION.put(section))
         for q in reversed(s.order()):
             s.push(S_BREACH_SHAME, q, SECTION.put(section))
 
@@ -273,7 +284,7 @@ class BreachShame(Step[GreatWall]):
         section = SECTION.of(args)
         n = 0
         for slot in range(section * 3, section * 3 + 3):
-            if s.hordes[slot] >= 0 and not has_soldier(s, p, slot):
+            if s.hordes[slot] >= 0 and not is_present(s, p, slot):
                 n += 1
         due_shame(s, p, n, BY_BREACH, section)
 

@@ -15,22 +15,23 @@ from rampart.games.great_wall.content.names import HORDE_BACKS, HORDE_TYPES, HOR
 from rampart.games.great_wall.spots import STROKE_CELL, STROKE_SLOT, other_cell
 from rampart.games.great_wall.state import GreatWall
 from rampart.games.great_wall.tables import (
+    ARCHER,
+    AT_REST,
+    BASE_KINDS,
     CELL_WORDS,
-    FIRST_SOLDIER,
     HORSEMAN,
-    KIND_WORDS,
     ON_FIRING,
-    OTHER_HALF,
     RESOURCE_WORDS,
     REWARD_WORDS,
     SECTION_WORDS,
-    STANCES,
+    WHERE_WORDS,
     column_of,
     line_of,
     row_of,
     section_of,
 )
 from rampart.games.great_wall.tokens import SHAMED_KIND, SHAMED_SOLDIER, STAINED_CARD
+from rampart.games.great_wall.troops import troop_of, troop_word
 from rampart.kernel.step import Say
 
 PASS_WORDS: Final = "option-pass"
@@ -46,15 +47,17 @@ def spot_id(card: int, cell: int) -> str:
     return f"spot-{HORDE_WORDS[card]}-{CELL_WORDS[cell]}"
 
 
-def other_half(s: GreatWall, slot: int, cell: int) -> int:
-    """The second cell of the horseman who stands there; of any other soldier the same cell."""
-    return cell + OTHER_HALF[(s.covers[slot][cell] - FIRST_SOLDIER) % STANCES]
+def spots_of(s: GreatWall, p: int, kind: int, stroke: int) -> list[int]:
+    """The cells that a stroke covers: one, of a horseman two, of a troop what it says."""
+    if kind >= BASE_KINDS:
+        return troop_of(s, kind).cells(s, p, stroke)
+    return [STROKE_CELL.of(stroke), other_cell(stroke)] if kind == HORSEMAN else [STROKE_CELL.of(stroke)]
 
 
-def stroke_key(s: GreatWall, kind: int, stroke: int) -> str:
+def stroke_key(s: GreatWall, p: int, kind: int, stroke: int) -> str:
     """As in `outriders_L@0.2`, for a horseman `outriders_L@0.2+0.3`."""
-    key = f"{HORDE_WORDS[s.hordes[STROKE_SLOT.of(stroke)]]}@{CELL_WORDS[STROKE_CELL.of(stroke)]}"
-    return f"{key}+{CELL_WORDS[other_cell(stroke)]}" if kind == HORSEMAN else key
+    spots = "+".join(CELL_WORDS[cell] for cell in spots_of(s, p, kind, stroke))
+    return f"{HORDE_WORDS[s.hordes[STROKE_SLOT.of(stroke)]]}@{spots}"
 
 
 def too_dear(s: GreatWall, p: int, resource: int, need: int) -> Say:
@@ -73,14 +76,17 @@ def spot_say(s: GreatWall, slot: int, cell: int) -> Say:
     return Say("option-spot", {**horde_args(s, slot), "line": line, "column": column, "reward": "none"})
 
 
-def stroke_say(s: GreatWall, kind: int, stroke: int) -> Say:
-    """The card, the spot and its reward; of a horseman both spots."""
+def stroke_say(s: GreatWall, p: int, kind: int, stroke: int) -> Say:
+    """The card, the spot and its reward; of a horseman both spots, of a broad soldier how many it takes."""
     slot, cell = STROKE_SLOT.of(stroke), STROKE_CELL.of(stroke)
     grid = GRIDS[type_of(s.hordes[slot])]
     args = horde_args(s, slot)
     args["line"] = line_of(cell) + 1
     args["column"] = column_of(cell) + 1
     args["reward"] = REWARD_WORDS[grid[cell]]
+    if kind >= BASE_KINDS and len(spots_of(s, p, kind, stroke)) > 1:
+        args["n"] = len(spots_of(s, p, kind, stroke))
+        return Say("option-square", args)
     if kind != HORSEMAN:
         return Say("option-spot", args)
     other = other_cell(stroke)
@@ -90,11 +96,13 @@ def stroke_say(s: GreatWall, kind: int, stroke: int) -> Say:
     return Say("option-spots", args)
 
 
-def save_say(s: GreatWall, kind: int, slot: int) -> Say:
+def save_say(s: GreatWall, p: int, kind: int, slot: int) -> Say:
     """Whom to save, and where he stands."""
-    if slot == ON_FIRING:
+    if slot == ON_FIRING and kind == ARCHER:
         return Say("option-save-archer")
-    return Say("option-save", {"kind": KIND_WORDS[kind], **horde_args(s, slot)})
+    if slot == ON_FIRING or slot == AT_REST:
+        return Say("option-save-away", {"kind": troop_word(s, p, kind), "where": WHERE_WORDS[slot]})
+    return Say("option-save", {"kind": troop_word(s, p, kind), **horde_args(s, slot)})
 
 
 def trophy_args(card: int) -> dict[str, int | str]:
@@ -102,24 +110,21 @@ def trophy_args(card: int) -> dict[str, int | str]:
     return {"horde": card_name(card), "section": SECTION_WORDS[HORDE_BACKS[card]]}
 
 
-def stroke_target(s: GreatWall, kind: int, stroke: int) -> list[str]:
+def stroke_target(s: GreatWall, p: int, kind: int, stroke: int) -> list[str]:
     """The spots that are covered."""
     card = s.hordes[STROKE_SLOT.of(stroke)]
-    out = [spot_id(card, STROKE_CELL.of(stroke))]
-    if kind == HORSEMAN:
-        out.append(spot_id(card, other_cell(stroke)))
-    return out
+    return [spot_id(card, cell) for cell in spots_of(s, p, kind, stroke)]
 
 
-def token_say(token: int) -> Say:
+def token_say(s: GreatWall, p: int, token: int) -> Say:
     """Which shame token is removed."""
     if SHAMED_SOLDIER.has(token):
-        return Say("option-unshame-soldier", {"kind": KIND_WORDS[SHAMED_KIND.of(token)]})
+        return Say("option-unshame-soldier", {"kind": troop_word(s, p, SHAMED_KIND.of(token))})
     return Say("option-unshame-horde", trophy_args(STAINED_CARD.of(token)))
 
 
-def token_target(p: int, token: int) -> list[str]:
+def token_target(s: GreatWall, p: int, token: int) -> list[str]:
     """Where a shame token lies."""
     if SHAMED_SOLDIER.has(token):
-        return [f"shame-{p}-{KIND_WORDS[SHAMED_KIND.of(token)]}"]
+        return [f"shame-{p}-{troop_word(s, p, SHAMED_KIND.of(token))}"]
     return [f"claimed-{HORDE_WORDS[STAINED_CARD.of(token)]}"]

@@ -283,6 +283,7 @@ choose_command = Vyber svou kartu velení. Všechny se odhalí najednou.
 option-command = { WORD($command, kind: "command") }
 effect-command = { WORD($command, kind: "command_text") }
 choose_slot = Vyber pozici pro kartu { WORD($command, kind: "command") }. Pozice 1 hraje první.
+choose_slot_for = Vyber pozici pro kartu { WORD($command, kind: "command") } ({ $other_seat }). Pozice 1 hraje první.
 option-slot = Pozice { $slot }
 betray = Zrada: zkopíruj kartu jiného hráče, nebo umísti úředníky.
 option-betray-clerks = Umístit až 2 úředníky
@@ -538,7 +539,7 @@ log-activated = { $whose ->
     }
 log-promoted = { $seat } má dohlížitele na úrovni { $level }: { WORD($location, kind: "location") }
 log-donated = { $seat } daruje: 1 { WORD($resource, kind: "resource") }
-log-recruited = { $seat } verbuje: { GOODS($spearmen, $archers, $horsemen, words: "spearman+archer+horseman", kind: "kind") }
+log-recruited = { $seat } verbuje: { GOODS($spearmen, $archers, $horsemen, $specials, $bannermen, words: "spearman+archer+horseman+special+bannerman", kind: "kind") }
 log-rested = { $seat } posílá do nástupního prostoru: { WORD($kind, kind: "kind") }, { WORD($section, kind: "section") }
 log-attacked = { $whose ->
     [nobody] Rákosový klan
@@ -619,6 +620,8 @@ log-shame = { $seat } dostává žeton hanby{ $cause ->
     [location] { " " }za lokaci využitou bez ostatních
     [breach] { " " }za průlom
     [card] { " " }kvůli kartě
+    [demand] { " " }za nesplněné požadavky
+    [event] { " " }kvůli události
     *[other] { "" }
     }
 log-shame_on = { $seat } umisťuje žeton hanby: { WORD($where, kind: "shame_place") }
@@ -634,6 +637,7 @@ log-ending = { $reasons ->
     [5] Zeď je hotová a čas vypršel
     [6] Žetony hanby došly a čas vypršel
     [7] Zeď je hotová, žetony hanby došly a čas vypršel
+    [8] Císařských požadavků je splněno dost
     *[other] Čas vypršel
     }
 log-scored = { WORD($card, kind: "artifact") }: { $seat }, { $n ->

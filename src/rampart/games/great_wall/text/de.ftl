@@ -282,6 +282,7 @@ choose_command = Wähle deine Kommandokarte. Alle werden zugleich aufgedeckt.
 option-command = { WORD($command, kind: "command") }
 effect-command = { WORD($command, kind: "command_text") }
 choose_slot = Wähle ein Feld für die Karte „{ WORD($command, kind: "command") }“. Feld 1 ist zuerst am Zug.
+choose_slot_for = Wähle ein Feld für die Karte „{ WORD($command, kind: "command") }“ ({ $other_seat }). Feld 1 ist zuerst am Zug.
 option-slot = Feld { $slot }
 betray = Verrat: Kopiere die Karte eines anderen oder setze Beamte ein.
 option-betray-clerks = Bis zu 2 Beamte einsetzen
@@ -537,7 +538,7 @@ log-activated = { $whose ->
     }
 log-promoted = { $seat } hat einen Aufseher auf Rang { $level }: { WORD($location, kind: "location") }
 log-donated = { $seat } spendet 1 { WORD($resource, kind: "resource") }
-log-recruited = { $seat } rekrutiert: { GOODS($spearmen, $archers, $horsemen, words: "spearman+archer+horseman", kind: "kind") }
+log-recruited = { $seat } rekrutiert: { GOODS($spearmen, $archers, $horsemen, $specials, $bannermen, words: "spearman+archer+horseman+special+bannerman", kind: "kind") }
 log-rested = { $seat } schickt in eine Ruhezone: { WORD($kind, kind: "kind") }, { WORD($section, kind: "section") }
 log-attacked = { $whose ->
     [nobody] Der Schilfclan
@@ -618,6 +619,8 @@ log-shame = { $seat } bekommt einen Schandmarker{ $cause ->
     [location] { " " }für eine allein genutzte Lokation
     [breach] { " " }für einen Durchbruch
     [card] { " " }durch eine Karte
+    [demand] { " " }für offene Aufträge
+    [event] { " " }durch ein Ereignis
     *[other] { "" }
     }
 log-shame_on = { $seat } legt einen Schandmarker ab: { WORD($where, kind: "shame_place") }
@@ -633,6 +636,7 @@ log-ending = { $reasons ->
     [5] Die Mauer ist fertig und die Zeit ist um
     [6] Der Vorrat hat keine Schandmarker mehr und die Zeit ist um
     [7] Die Mauer ist fertig, der Vorrat hat keine Schandmarker mehr und die Zeit ist um
+    [8] Genügend Kaiseraufträge sind erfüllt
     *[other] Die Zeit ist um
     }
 log-scored = { WORD($card, kind: "artifact") }: { $seat }, { $n ->

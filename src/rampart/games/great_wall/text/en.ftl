@@ -281,6 +281,7 @@ choose_command = Choose your command card. Everyone reveals at the same time.
 option-command = { WORD($command, kind: "command") }
 effect-command = { WORD($command, kind: "command_text") }
 choose_slot = Choose a slot for { WORD($command, kind: "command") }. Slot 1 acts first.
+choose_slot_for = Choose a slot for { $other_seat }’s { WORD($command, kind: "command") }. Slot 1 acts first.
 option-slot = Slot { $slot }
 betray = Betrayal: copy another player’s card, or place clerks.
 option-betray-clerks = Place up to 2 clerks
@@ -540,7 +541,7 @@ log-activated = { $whose ->
     }
 log-promoted = { $seat } has a level { $level } overseer: { WORD($location, kind: "location") }
 log-donated = { $seat } donates 1 { WORD($resource, kind: "resource") }
-log-recruited = { $seat } recruits { GOODS($spearmen, $archers, $horsemen, words: "spearman+archer+horseman", kind: "kind") }
+log-recruited = { $seat } recruits { GOODS($spearmen, $archers, $horsemen, $specials, $bannermen, words: "spearman+archer+horseman+special+bannerman", kind: "kind") }
 log-rested = { $seat } places in a rest area: { WORD($kind, kind: "kind") }, { WORD($section, kind: "section") }
 log-attacked = { $whose ->
     [nobody] The Reed clan
@@ -621,6 +622,8 @@ log-shame = { $seat } takes a shame token{ $cause ->
     [location] { " " }for using a location alone
     [breach] { " " }for a breach
     [card] { " " }from a card
+    [demand] { " " }for open demands
+    [event] { " " }from an event
     *[other] { "" }
     }
 log-shame_on = { $seat } places a shame token: { WORD($where, kind: "shame_place") }
@@ -636,6 +639,7 @@ log-ending = { $reasons ->
     [5] The wall is finished and time has run out
     [6] There are no shame tokens left and time has run out
     [7] The wall is finished, there are no shame tokens left and time has run out
+    [8] Enough imperial demands are fulfilled
     *[other] Time has run out
     }
 log-scored = { WORD($card, kind: "artifact") }: { $seat }, { $n ->

@@ -282,6 +282,7 @@ choose_command = Wybierz swoją kartę rozkazu. Wszystkie zostaną odsłonięte 
 option-command = { WORD($command, kind: "command") }
 effect-command = { WORD($command, kind: "command_text") }
 choose_slot = Wybierz pole dla karty { WORD($command, kind: "command") }. Pole 1 działa pierwsze.
+choose_slot_for = Wybierz pole dla karty { WORD($command, kind: "command") } ({ $other_seat }). Pole 1 działa pierwsze.
 option-slot = Pole { $slot }
 betray = Zdrada: skopiuj kartę innego gracza albo umieść urzędników.
 option-betray-clerks = Umieść do 2 urzędników
@@ -537,7 +538,7 @@ log-activated = { $whose ->
     }
 log-promoted = { $seat } ma nadzorcę na poziomie { $level }: { WORD($location, kind: "location") }
 log-donated = { $seat } przekazuje: 1 { WORD($resource, kind: "resource") }
-log-recruited = { $seat } werbuje: { GOODS($spearmen, $archers, $horsemen, words: "spearman+archer+horseman", kind: "kind") }
+log-recruited = { $seat } werbuje: { GOODS($spearmen, $archers, $horsemen, $specials, $bannermen, words: "spearman+archer+horseman+special+bannerman", kind: "kind") }
 log-rested = { $seat } wysyła do strefy odpoczynku: { WORD($kind, kind: "kind") }, { WORD($section, kind: "section") }
 log-attacked = { $whose ->
     [nobody] Klan Trzciny
@@ -618,6 +619,8 @@ log-shame = { $seat } otrzymuje żeton hańby{ $cause ->
     [location] { " " }za użycie lokacji bez innych graczy
     [breach] { " " }za wyłom
     [card] { " " }przez kartę
+    [demand] { " " }za niespełnione żądania
+    [event] { " " }przez wydarzenie
     *[other] { "" }
     }
 log-shame_on = { $seat } kładzie żeton hańby: { WORD($where, kind: "shame_place") }
@@ -633,6 +636,7 @@ log-ending = { $reasons ->
     [5] Mur jest ukończony i czas minął
     [6] Skończyły się żetony hańby i czas minął
     [7] Mur jest ukończony, skończyły się żetony hańby i czas minął
+    [8] Spełniono dość cesarskich żądań
     *[other] Czas minął
     }
 log-scored = { WORD($card, kind: "artifact") }: { $seat }, { $n ->

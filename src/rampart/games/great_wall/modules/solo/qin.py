@@ -36,10 +36,10 @@ from rampart.games.great_wall.state import GreatWall
 from rampart.games.great_wall.steps.reed import REED_MOVES
 from rampart.games.great_wall.tables import (
     BARRACKS,
+    BASE_KINDS,
     BUILDERS_CAMP,
     BY_LOCATION,
     EMBASSY,
-    KINDS,
     QIN_CARDS,
     TEA_HOUSE,
 )
@@ -57,7 +57,7 @@ class Qin(Automaton):
 
     def has_kind(self, kind: int) -> bool:
         """All kinds of the base box (GW-SET41)."""
-        return kind < KINDS
+        return kind < BASE_KINDS
 
     def discard_command(self, s: GreatWall, c: int) -> None:
         """His card goes to a pile of his own (GW-QIN14)."""
