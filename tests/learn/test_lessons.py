@@ -14,7 +14,7 @@ from rampart.text import LANGUAGES, speaker
 from rampart.text.catalog import knows
 from rampart.text.rulebook import rulebook
 
-SERIES = {"dragon": 5}
+SERIES = {"dragon": 5, "watch": 6}
 ALL = [one for game in rampart.games() for one in lessons(game)]
 NUMBER = re.compile(r"\d+")
 every_lesson = pytest.mark.parametrize("taught", ALL, ids=lambda one: f"{one.game}-{one.id}")
