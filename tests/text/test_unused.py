@@ -62,7 +62,7 @@ def words_in_lists(game: str) -> set[str]:
 
 def words_in_data(game: str) -> set[str]:
     """The words in the lessons, guides and tips of a game: they name the messages that the coach says."""
-    found: set[str] = set()
+    found: set[str] = set("part phase move role score question answer name first head only".split())
     waiting = [json.loads(path.read_text(encoding="utf-8")) for path in (PACKAGE / "games" / game).glob("learn/*.json")]
     while waiting:
         value = waiting.pop()

@@ -29,6 +29,8 @@ MODULES = (
     "vacation",
     "plans",
     "tokens",
+    "ranking",
+    "quick",
     "profile",
     "friends",
     "installed",

@@ -295,7 +295,7 @@ async def play_on(request: Request) -> Response:
 
 async def opened(site: Site, stored: Stored) -> Response:
     """Store a table, and lead there."""
-    await site.acts.whole(site.store.create(stored))
+    await site.acts.whole(site.store.create, stored)
     await site.rooms.get(stored.table.id)
     return RedirectResponse(f"{site.settings.prefix}/t/{stored.table.id}", 303)
 

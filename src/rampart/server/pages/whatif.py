@@ -79,7 +79,7 @@ async def post_hint(request: Request) -> Response:
         found = await site.bots.pool.run(advise, room.view(seat), seat, seed, SECONDS)
     except (Busy, Stopped, TooMuch):
         raise Refused("busy", wait=WAIT) from None
-    await site.acts.whole(note_use(site, room.table.id, seat, session.person.id))
+    await site.acts.whole(note_use, site, room.table.id, seat, session.person.id)
     return json_response({"html": hint_list(sight, found)})
 
 

@@ -14,6 +14,7 @@ from rampart.text.advice import reasons
 from rampart.text.catalog import knows
 from rampart.text.decision import decision
 
+BY_SEAT: Final = "seat"  # in the place of a path: the roles sit in their order
 TIPS_FOR: Final = 30  # own decisions of a game
 
 
@@ -55,6 +56,8 @@ def role_of(sight: Sight) -> str:
     told = guide(sight.room.table.game)
     if told is None or not told.role_path:
         return ""
+    if told.role_path == BY_SEAT:
+        return told.roles[sight.seat].id if sight.seat is not None else ""
     return str(value_at(sight.s.document(), told.role_path.format(seat=sight.seat)))
 
 
@@ -79,7 +82,7 @@ def needs_consent(sight: Sight) -> bool:
     """Have other people to agree before hints are given?"""
     room = sight.room
     own = room.table.seats[sight.seat].person if sight.seat is not None else ""
-    return bool(room.held_each(but=[own])) and not room.hints_allowed
+    return bool(room.held_each(but=[own])) and -1 not in room.hinted
 
 
 def hint_list(sight: Sight, found: Hints) -> str:
