@@ -17,6 +17,21 @@ from tests.text.test_catalogs import GAMES, PACKAGE, Reading, catalog, known
 import rampart
 from rampart.text.about import value_id
 
+PAGE_WORDS = {
+    "part",
+    "phase",
+    "move",
+    "role",
+    "score",
+    "question",
+    "answer",
+    "name",
+    "first",
+    "head",
+    "only",
+    "over",
+    "about",
+}
 SHARED = [path for path in PACKAGE.rglob("*.py") if "games" not in path.relative_to(PACKAGE).parts]
 
 
@@ -37,7 +52,12 @@ def strings_of(path: Path) -> tuple[frozenset[str], frozenset[str]]:
 def words_of(game: str) -> tuple[set[str], set[str]]:
     """All strings and patterns that may name a message of a game."""
     words: set[str] = set()
-    patterns = {"goods-(.+)", "aside-(.+)", "aside_effect-(.+)"}  # of an offer's page, and of what is added
+    patterns = {
+        "goods-(.+)",
+        "aside-(.+)",
+        "aside_effect-(.+)",
+        "lesson-(.+)",
+    }  # of an offer's page, and of what is added
     for path in [*SHARED, *(PACKAGE / "games" / game).rglob("*.py")]:
         whole, built = strings_of(path)
         words |= whole
@@ -62,7 +82,7 @@ def words_in_lists(game: str) -> set[str]:
 
 def words_in_data(game: str) -> set[str]:
     """The words in the lessons, guides and tips of a game: they name the messages that the coach says."""
-    found: set[str] = set("part phase move role score question answer name first head only".split())
+    found: set[str] = set(PAGE_WORDS)
     waiting = [json.loads(path.read_text(encoding="utf-8")) for path in (PACKAGE / "games" / game).glob("learn/*.json")]
     while waiting:
         value = waiting.pop()
