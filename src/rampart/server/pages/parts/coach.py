@@ -11,7 +11,7 @@ from rampart.draw.table import drawing, fragments
 from rampart.kernel.state import State
 
 BOXED: Final = re.compile(r'id="([^"]+)"[^>]*? data-box="([^"]+)"')
-ID: Final = re.compile(r' id="[^"]*"')
+ID: Final = re.compile(r'(<g) id="[^"]*"')  # of pieces; what a drawing defines for itself keeps its name
 AT: Final = "@"  # begins a place that is no piece: `@12 330 936 60`
 MARGIN: Final = 6.0
 ROUND: Final = 26.0  # of a picture, around what it shows
@@ -104,7 +104,7 @@ def picture(s: State, seat: int | None, lang: str, names: Sequence[str], words: 
     """A drawing of a position, or of a part of it, without ids, so that a page may show several."""
     pieces = [p for p in fragments(s, seat, lang, names, whole=False) if p.parent != "options"]
     board = Box(*drawing(s.rules.name).view_box(s, seat, whole=False))
-    inner = ID.sub("", "".join(piece.markup for piece in pieces))
+    inner = ID.sub(r"\1", "".join(piece.markup for piece in pieces))
     shown = " ".join(num(n) for n in box or board)
     return f'<svg class="rampart" viewBox="{shown}" role="img" aria-label="{esc(words)}">{inner}{more}</svg>'
 
