@@ -76,6 +76,10 @@ class Module:
         """What it keeps on the table, fresh."""
         return None
 
+    def unobserved(self) -> dict[str, str]:
+        """Fields of its part that learning observations leave out, each with the reason."""
+        return {}
+
     # ---- a game
 
     def deal_hordes(self, s: GreatWall, deck: list[int]) -> list[int]:
