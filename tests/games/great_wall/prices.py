@@ -8,7 +8,8 @@ SETUP_LINES = {
     "wen_tianxiang": "4 4 4 4 1 57", "zhang_shijie": "6 3 3 4 1 44", "lu_xiufu": "3 3 7 3 1 38",
     "yue_yun": "3 5 4 3 2 86", "wang_jian": "5 3 3 5 1 31", "li_tingzhi": "5 5 3 3 1 69",
     "yang_yanzhao": "6 4 2 4 1 20", "fan_zhongyan": "4 4 5 4 1 77",
-}  # fmt: skip  # wood, stone, gold, chi, tactics, tea (GWC-GEN-01 to GWC-GEN-13, GWC-CGEN-01 to GWC-CGEN-08)
+    "su_song": "5 4 4 3 1 45", "bao_zheng": "4 4 3 4 2 90", "zhu_xi": "3 4 4 5 2 59", "xin_qiji": "3 5 5 3 1 27",
+}  # fmt: skip  # wood, stone, gold, chi, tactics, tea (GWC-GEN-01 to GWC-GEN-13)
 
 REGULAR = ("lumber_mill", "quarry", "gold_mine", "temple", "barracks", "tea_house")
 SPOTS = [dict(zip(REGULAR, spots, strict=True)) for spots in ((3, 3, 3, 3, 4, 2), (4, 4, 4, 4, 5, 3))]  # sides A and B
@@ -18,8 +19,8 @@ USES = {
     "censor": {"any": 1}, "archer_captain": {"wood": 1}, "assassin": {"gold": 1}, "spymaster": {"gold": 1},
     "zhang_shijie": {"wood": 1},
     "jade_flute": {"chi": 1}, "tiger_tally": {"gold": 1}, "turtle_shell_oracle": {"stone": 1},
-    "vermilion_feather": {"wood": 1}, "incense_of_wutai": {"chi": 1},
-}  # fmt: skip  # abilities that have a price (4.5, 4.7, 7.3)
+    "vermilion_feather": {"wood": 1}, "incense_of_wutai": {"chi": 1}, "steppe_defector": {"chi": 1},
+}  # fmt: skip  # abilities that have a price (4.5, 4.7, 7.3, 7.4)
 BOOSTS = {
     "restless": {"chi": 1}, "forced_march": {"chi": 2}, "night_raid": {"wood": 2}, "imperial_edict": {"gold": 2},
     "rich_harvest": {"gold": 1}, "tribute_mission": {"gold": 2}, "tea_ceremony": {"chi": 1}, "double_shift":
@@ -32,7 +33,9 @@ BOOSTS = {
     "calm_the_court": {"any": 3},
     "beast_tamer": {"chi": 1}, "dragon_rain": {"any": 1}, "tigers_roar": {"chi": 2},
     "shell_of_the_world": {"stone": 2}, "ashes_and_rebirth": {"chi": 1}, "omens": {"chi": 1}, "feast_for_beasts":
-    {"any": 1}, "spirit_path": {"gold": 1},
+    {"any": 1}, "spirit_path": {"gold": 1}, "winter_stores": {"chi": 1}, "snow_march": {"chi": 1}, "imperial_visit":
+    {"gold": 2}, "paper_offerings": {"chi": 2}, "levy_of_the_poor": {"gold": 1}, "divide_the_spoils": {"chi": 1},
+    "carry_the_wounded": {"chi": 3}, "hold_the_gate": {"material": 2},
 }  # fmt: skip  # (4.8, 7.3)
 UPGRADES = {
     "yinglong": ["GG", "GGS"], "white_tiger": ["CC", "CCG"], "ao": ["WWS", "CCC"], "fenghuang": ["WG", "WSG"],

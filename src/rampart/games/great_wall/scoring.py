@@ -26,6 +26,7 @@ from rampart.games.great_wall.tables import (
     OF_HORDES,
     OF_SHAME,
     SHAME_COST,
+    TOLD_ENDS,
     TOP_WALL,
 )
 from rampart.games.great_wall.triggers import moment
@@ -50,6 +51,8 @@ def reasons_to_end(s: GreatWall) -> int:
         out |= END_SHAME
     if s.space == len(LETHALITY[s.side]) - 1:
         out |= END_TIME
+    for module in s.box.modules:
+        out |= module.reasons_to_end(s)
     return out
 
 
@@ -65,7 +68,7 @@ class EndCheck(Step[GreatWall]):
             next_year(s)
             return
         if s.journal is not None:
-            s.tell(E_ENDING, NOBODY, [s.reasons])
+            s.tell(E_ENDING, NOBODY, [s.reasons & TOLD_ENDS])
         s.push(S_GAME_OVER)
         push_scoring(s)
         s.push(S_OPEN_MOMENT, NOBODY, OPENED.put(GAME_END) + OPENED_WITH.put(s.reasons))
@@ -94,7 +97,7 @@ def finish(s: GreatWall, reasons: int, outcome: int) -> None:
     s.outcome = outcome
     s.bonuses = []
     if s.journal is not None:
-        s.tell(E_ENDING, NOBODY, [reasons])
+        s.tell(E_ENDING, NOBODY, [reasons & TOLD_ENDS])
     s.end()
     s.push(S_GAME_OVER)
 

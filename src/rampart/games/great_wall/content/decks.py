@@ -39,9 +39,11 @@ from rampart.games.great_wall.content.scouts import SCOUT_STEPS
 from rampart.games.great_wall.content.tactics import TACTICS
 from rampart.games.great_wall.modules.beasts.cards import ADVISORS as BEAST_ADVISORS
 from rampart.games.great_wall.modules.beasts.content import COMMON_OF_BEASTS
+from rampart.games.great_wall.modules.chronicles import content as chronicles
 from rampart.games.great_wall.modules.coop import events as coop_events
 from rampart.games.great_wall.modules.coop import generals as coop_generals
 from rampart.games.great_wall.modules.coop import hordes as coop_hordes
+from rampart.games.great_wall.modules.khan import content as khan
 from rampart.games.great_wall.modules.rat.content import ARTIFACTS as RAT_ARTIFACTS
 from rampart.games.great_wall.modules.solo.content import QIN_COMMANDS
 from rampart.games.great_wall.state import GreatWall
@@ -73,6 +75,51 @@ def fill_the_box() -> None:
         add_common(common)
     for card in [*GENERAL_CARDS, *ADVISOR_CARDS]:
         add_later(card)
+    add_khan()
+    add_chronicles()
+
+
+def add_khan() -> None:
+    """Cards of expansions come behind all others, so that the codes of those stay."""
+    for card in khan.HORDES:
+        add_horde(card)
+    for card in khan.ADVISORS:
+        add_advisor(card)
+    for common in [*khan.SKILLS, *khan.AWARDS]:
+        add_common(common)
+
+
+def add_chronicles() -> None:
+    """The same of the Ancient Chronicles; its artifacts work all game."""
+    for card in chronicles.GENERALS:
+        add_general(card)
+    for card in chronicles.ADVISORS:
+        add_advisor(card)
+    for tactic in chronicles.TACTICS:
+        add_tactic(tactic)
+    ARTIFACT_CARDS.extend(chronicles.ARTIFACTS)
+    for common in [*chronicles.AT_WORK, chronicles.ICE_RULE, chronicles.FROST_RULE, chronicles.FAMINE_RULE]:
+        add_common(common)
+
+
+def add_general(card: Card) -> None:
+    """A general, in the order of their names."""
+    i = len(GENERAL_CARDS)
+    GENERAL_CARDS.append(card)
+    add_hearing(card, HEARD_BY_GENERAL[i], MINDED_BY_GENERAL[i])
+
+
+def add_advisor(card: Card) -> None:
+    """An advisor, in the order of their names."""
+    i = len(ADVISOR_CARDS)
+    ADVISOR_CARDS.append(card)
+    add_hearing(card, HEARD_BY_ADVISOR[i], MINDED_BY_ADVISOR[i])
+
+
+def add_tactic(tactic: Tactic) -> None:
+    TACTIC_CARDS.append(tactic)
+    enrol(tactic.base, tactic.word, tactic.word)
+    enrol(tactic.boosted, tactic.word, f"{tactic.word}-boosted")
 
 
 def add_modules() -> None:
@@ -83,27 +130,6 @@ def add_modules() -> None:
         add_general(card)
     for card in BEAST_ADVISORS:
         add_advisor(card)
-
-
-def add_general(card: Card) -> None:
-    """A general and what he has to do with."""
-    i = len(GENERAL_CARDS)
-    GENERAL_CARDS.append(card)
-    add_hearing(card, HEARD_BY_GENERAL[i], MINDED_BY_GENERAL[i])
-
-
-def add_advisor(card: Card) -> None:
-    """An advisor and what it has to do with."""
-    i = len(ADVISOR_CARDS)
-    ADVISOR_CARDS.append(card)
-    add_hearing(card, HEARD_BY_ADVISOR[i], MINDED_BY_ADVISOR[i])
-
-
-def add_tactic(tactic: Tactic) -> None:
-    """A tactic card with its two effects."""
-    TACTIC_CARDS.append(tactic)
-    enrol(tactic.base, tactic.word, tactic.word)
-    enrol(tactic.boosted, tactic.word, f"{tactic.word}-boosted")
 
 
 def add_command(command: Command) -> None:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from rampart.games.great_wall.modules.coop.names import COOP_HORDES
+from rampart.games.great_wall.modules.khan.names import HORDE_FIGURES as KHAN_HORDES
 from rampart.games.great_wall.tables import (
     GAP,
     HONOUR_1,
@@ -26,7 +27,7 @@ def grid(top: str, bottom: str) -> list[int]:
     return [SIGNS[sign] for sign in (top + " " + bottom).split()]
 
 
-OF_MODULES: Final = [*COOP_HORDES]  # name, offence, honor, the two lines of spots
+OF_MODULES: Final = [*COOP_HORDES, *KHAN_HORDES]  # name, offence, honor, the two lines of spots
 OFFENCES: Final = [4, 5, 8, 7, 5, 4, 3, 3, *[figures[1] for figures in OF_MODULES]]
 HONOURS: Final = [4, 6, 9, 12, 6, 8, 7, 7, *[figures[2] for figures in OF_MODULES]]
 GRIDS: Final = [

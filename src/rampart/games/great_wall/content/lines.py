@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from rampart.games.great_wall.modules.chronicles.names import GENERAL_SETUP
 from rampart.games.great_wall.modules.coop.names import COOP_LINES
 
 GENERAL_LINES: Final = [
@@ -19,6 +20,7 @@ GENERAL_LINES: Final = [
     [3, 4, 4, 3, 3, 94],
     [4, 4, 5, 3, 1, 23],
     *COOP_LINES,
+    *[line for _, line in GENERAL_SETUP],
 ]
 LINE_TACTICS: Final = 4
 LINE_TEA: Final = 5

@@ -6,7 +6,15 @@ Codes of the base box therefore stay whatever is added, and so do the games deal
 from typing import Final
 
 from rampart.games.great_wall.modules.beasts.names import BEAST_ADVISORS, BEAST_TACTICS
+from rampart.games.great_wall.modules.chronicles.names import (
+    CHRONICLE_ADVISORS,
+    CHRONICLE_ARTIFACTS,
+    CHRONICLE_GENERALS,
+    CHRONICLE_TACTICS,
+)
 from rampart.games.great_wall.modules.coop.names import COOP_GENERALS, COOP_HORDES, COOP_TACTICS
+from rampart.games.great_wall.modules.khan.names import HORDE_FIGURES as KHAN_HORDES
+from rampart.games.great_wall.modules.khan.names import KHAN_ADVISORS
 from rampart.games.great_wall.modules.rat.names import RAT_ARTIFACTS
 from rampart.games.great_wall.tables import SECTION_WORDS
 from rampart.packs import NO_PACK, packs_of
@@ -15,6 +23,7 @@ GENERAL_WORDS: Final = [
     "yang_ye", "liang_hongyu", "zhou_tong", "yue_fei", "han_shizhong", "mu_guiying", "di_qing", "meng_gong", "zong_ze",
     "liu_qi", "wu_jie", "she_saihua", "cao_bin",
     *COOP_GENERALS,
+    *CHRONICLE_GENERALS,
 ]  # fmt: skip
 ADVISOR_WORDS: Final = [
     "alchemist", "stonemason", "manufacturer", "spiritual_leader", "tax_collector", "salt_merchant", "granary_keeper",
@@ -24,6 +33,8 @@ ADVISOR_WORDS: Final = [
     "banner_maker", "pathfinder", "executioner", "trophy_keeper", "abbot", "war_drummer", "spoils_officer", "assassin",
     "interpreter", "architect", "carpenter", "spymaster", "wall_inspector", "geomancer", "beacon_keeper",
     *BEAST_ADVISORS,
+    *KHAN_ADVISORS,
+    *CHRONICLE_ADVISORS,
 ]  # fmt: skip
 TACTIC_WORDS: Final = [
     "restless", "forced_march", "night_raid", "imperial_edict", "rich_harvest", "tribute_mission", "tea_ceremony",
@@ -32,15 +43,18 @@ TACTIC_WORDS: Final = [
     *COOP_TACTICS,
     *BEAST_TACTICS,
     *(card.word for pack in packs_of("great_wall") for card in pack.cards),
+    *CHRONICLE_TACTICS,
 ]  # fmt: skip
 PACKS: Final = [NO_PACK] + [pack.value for pack in packs_of("great_wall")]  # the values of the option
 ARTIFACT_WORDS: Final = [
     "heirloom_seal", "nine_tripods", "sword_of_goujian", "jade_disc", "river_scroll",
     *RAT_ARTIFACTS,
+    *CHRONICLE_ARTIFACTS,
 ]  # fmt: skip
 HORDE_TYPES: Final = [
     "outriders", "steppe_archers", "heavy_lancers", "keshig_guard", "marauders", "sappers", "war_shamans", "camp_train",
     *[figures[0] for figures in COOP_HORDES],
+    *[figures[0] for figures in KHAN_HORDES],
 ]  # fmt: skip
 BASE_GENERALS: Final = 13
 BASE_ADVISORS: Final = 44
@@ -61,7 +75,7 @@ def type_of(card: int) -> int:
 def tactics_of_pack(pack: str) -> list[int]:
     """The tactic cards of a content pack, by the value of the option; none for none."""
     out: list[int] = []
-    at = len(TACTIC_WORDS) - sum(len(found.cards) for found in packs_of("great_wall"))
+    at = BASE_TACTICS + len(COOP_TACTICS) + len(BEAST_TACTICS)
     for found in packs_of("great_wall"):
         if found.value == pack:
             out = list(range(at, at + len(found.cards)))

@@ -12,6 +12,8 @@ from rampart.games.great_wall.draw.dock import dock_scenery, draw_dock, draw_str
 from rampart.games.great_wall.draw.extras import HIGH as EXTRAS_H
 from rampart.games.great_wall.draw.extras import draw_extras, extras_scenery, papers_of
 from rampart.games.great_wall.draw.field import draw_field, field_scenery
+from rampart.games.great_wall.draw.khan import HIGH as KHAN_H
+from rampart.games.great_wall.draw.khan import draw_khan, khan_scenery
 from rampart.games.great_wall.draw.layout import FIELD_H, GAP, STRIP_H, TABLE_H, WIDTH, bottom
 from rampart.games.great_wall.draw.mats import draw_mats, mats_scenery
 from rampart.games.great_wall.draw.places import draw_places, places_scenery
@@ -22,6 +24,7 @@ from rampart.games.great_wall.draw.scene import Scene
 from rampart.games.great_wall.draw.tracks import draw_tracks, tracks_scenery
 from rampart.games.great_wall.draw.words import words
 from rampart.games.great_wall.modules.coop.names import COOP
+from rampart.games.great_wall.modules.khan.part import KHAN
 from rampart.games.great_wall.modules.solo.part import SOLO
 from rampart.games.great_wall.state import GreatWall
 from rampart.kernel.frame import is_seat, viewer_of
@@ -63,10 +66,16 @@ def title(lang: str = "en") -> str:
 def view_box(s: GreatWall, seat: int | None = None, whole: bool = True) -> tuple[float, float, float, float]:
     """The view box, the same for a whole game: with the frame of a drawing that stands alone, or the table only."""
     more = extras_room(papers_at(s)) + (GAP + QIN_H if s.box.has(SOLO) else 0.0)
+    above = room_above(s.box.has(KHAN))
     court = GAP + COURT_H if s.box.has(COOP) else 0.0
     if whole:
-        return 0, -STRIP_H, WIDTH, bottom(viewer_of(seat)) + STRIP_H + more + court
-    return 0, -court, WIDTH, TABLE_H + more + court
+        return 0, -STRIP_H - above, WIDTH, bottom(viewer_of(seat)) + STRIP_H + above + more + court
+    return 0, -above - court, WIDTH, TABLE_H + above + more + court
+
+
+def room_above(khan: bool) -> float:
+    """How much lies above the hordes: the Khan and his skills."""
+    return KHAN_H if khan else 0.0
 
 
 def papers_at(s: GreatWall) -> tuple[str, ...]:
@@ -83,9 +92,11 @@ def panes(s: GreatWall) -> list[Pane]:
     """Hordes and wall with the tracks beside them, the locations, expansions, and Qin Jiushao's board."""
     x, y, w, h = view_box(s, whole=False)
     extras = extras_room(papers_at(s))
-    out = [Pane("pane-wall", (x, 0, w, FIELD_H)), Pane("pane-places", (x, FIELD_H, w, TABLE_H - FIELD_H))]
+    above = room_above(s.box.has(KHAN))
+    wall = Pane("pane-wall", (x, -above, w, FIELD_H + above))
+    out = [wall, Pane("pane-places", (x, FIELD_H, w, TABLE_H - FIELD_H))]
     if s.box.has(COOP):
-        out.insert(0, Pane("pane-court", (x, y, w, -y)))
+        out.insert(0, Pane("pane-court", (x, y, w, -y - above)))
     if extras:
         out.append(Pane("pane-extras", (x, TABLE_H, w, extras)))
     if s.box.has(SOLO):
@@ -116,16 +127,18 @@ def scenery(
     whole: bool,
     papers: tuple[str, ...],
     solo: bool,
+    khan: bool,
     demands: int,
 ) -> str:
     """What never changes at a table: papers, titles, ground."""
     t = words(lang)
     out = tracks_scenery(t, not demands) + field_scenery(in_play, t) + places_scenery(spots, t)
+    out += khan_scenery(t) if khan else ""
     if whole:
         out += mats_scenery(names, viewer, t)
         out += dock_scenery() if is_seat(viewer) else ""
     out += extras_scenery(papers, extras_top(viewer, whole), t)
-    out += court_scenery(court_top(viewer, whole, papers), demands, t) if demands else ""
+    out += court_scenery(court_top(viewer, whole, papers, khan), demands, t) if demands else ""
     return out + (qin_scenery(qin_top(viewer, whole, papers), t) if solo else "")
 
 
@@ -139,9 +152,9 @@ def qin_top(viewer: int, whole: bool, papers: tuple[str, ...]) -> float:
     return extras_top(viewer, whole) + extras_room(papers)
 
 
-def court_top(viewer: int, whole: bool, papers: tuple[str, ...]) -> float:
-    """Where the court begins: above the field, in whole drawings below all else."""
-    return qin_top(viewer, whole, papers) if whole else -GAP - COURT_H
+def court_top(viewer: int, whole: bool, papers: tuple[str, ...], khan: bool) -> float:
+    """Where the court begins: above the field and the Khan, in whole drawings below all else."""
+    return qin_top(viewer, whole, papers) if whole else -room_above(khan) - GAP - COURT_H
 
 
 def scene_fragments(
@@ -153,14 +166,16 @@ def scene_fragments(
     names = tuple(clan.name for clan in scene.clans)
     in_play = tuple(section.in_play for section in scene.sections)
     spots = tuple(place.spots for place in scene.places)
-    papers, solo = scene.papers, scene.qin is not None
+    papers, solo, khan = scene.papers, scene.qin is not None, scene.khan is not None
     demands = scene.court.slots if scene.court is not None else 0
-    sheet.put("scenery", "", scenery(names, scene.viewer, in_play, spots, lang, whole, papers, solo, demands))
+    sheet.put("scenery", "", scenery(names, scene.viewer, in_play, spots, lang, whole, papers, solo, khan, demands))
     draw_tracks(sheet, scene, t)
     draw_field(sheet, scene, t)
+    if scene.khan is not None:
+        draw_khan(sheet, scene.khan, t)
     draw_places(sheet, scene, t)
     if whole:
-        draw_strip(sheet, scene, t)
+        draw_strip(sheet, scene, -STRIP_H - room_above(scene.khan is not None), t)
         draw_mats(sheet, scene, t)
         if is_seat(scene.viewer):
             draw_dock(sheet, scene.clans[scene.viewer], bool(scene.orders), t)
@@ -169,6 +184,6 @@ def scene_fragments(
     if scene.qin is not None:
         draw_qin(sheet, scene.qin, qin_top(scene.viewer, whole, papers), t)
     if scene.court is not None:
-        draw_court(sheet, scene.court, court_top(scene.viewer, whole, papers), t)
+        draw_court(sheet, scene.court, court_top(scene.viewer, whole, papers, khan), t)
     option_rings(sheet, options)
     return sheet.fragments

@@ -76,6 +76,10 @@ class Module:
         """What it keeps on the table, fresh."""
         return None
 
+    def unobserved(self) -> dict[str, str]:
+        """Fields of its part that learning observations leave out, each with the reason."""
+        return {}
+
     # ---- a game
 
     def deal_hordes(self, s: GreatWall, deck: list[int]) -> list[int]:
@@ -83,10 +87,14 @@ class Module:
         return deck
 
     def lay_out(self, s: GreatWall) -> None:
-        """Lay out its things when the board, the clans and the decks are there."""
+        """Lay out its things when the board, the clans and the decks are there; what it pushes waits for all hordes."""
 
     def after_choices(self, s: GreatWall) -> None:
         """Generals and advisors are chosen, setup lines taken: push what setup still needs, last first."""
+
+    def reasons_to_end(self, s: GreatWall) -> int:
+        """What of the module ends the game after this winter, as a mask of END_WORDS."""
+        return 0
 
     def posted(self, s: GreatWall, c: int, kind: int) -> int:
         """How many soldiers of a kind a clan has on places of the module."""
@@ -98,6 +106,18 @@ class Module:
     def verdict(self, s: GreatWall) -> Say | None:
         """What is said of the result, where the module decides it."""
         return None
+
+    def shame_kept(self, s: GreatWall) -> int:
+        """How many shame tokens lie on places of its own."""
+        return 0
+
+    def closed(self, s: GreatWall, location: int) -> bool:
+        """May no clerk be placed in a location? Asked where `box.may_close` is set."""
+        return False
+
+    def raid_shame(self, s: GreatWall, lost: int) -> int:
+        """How many shame tokens a raid takes out of the game."""
+        return lost
 
     def clerks_kept(self, s: GreatWall, c: int) -> int:
         """How many clerks of a clan stand on a place of its own, beside the ten locations."""

@@ -41,6 +41,7 @@ from rampart.games.great_wall.vocabulary import (
     TIME_ADVANCED,
     YEAR_START,
 )
+from rampart.kernel.fields import UNKNOWN
 from rampart.kernel.frame import NOBODY
 from rampart.kernel.knowledge import forget
 from rampart.kernel.step import Step
@@ -183,6 +184,14 @@ def indicated(s: GreatWall) -> int:
     return HORDE_BACKS[s.next_horde[0]] if len(s.next_horde) > 1 else fewest(s)
 
 
+def pointed_at(s: GreatWall) -> int:
+    """The section on the back of the top card of the deck, -1 for an empty one; a view knows no more than the back."""
+    if not s.next_horde:
+        return -1
+    top = s.next_horde[-1]
+    return UNKNOWN - top if top <= UNKNOWN else HORDE_BACKS[top]
+
+
 def raid(s: GreatWall, section: int) -> None:
     """The card finds no room: it is discarded, and shame tokens leave the game, one per human player (GW-SPR06)."""
     s.reveal()
@@ -190,6 +199,10 @@ def raid(s: GreatWall, section: int) -> None:
     turn_up(s)
     s.horde_discard.append(card)
     lost = min(s.seats, s.shame_bank)
+    for module in s.box.modules:
+        lost = module.raid_shame(s, lost)
+    if s.reasons:
+        return  # it ended the game
     s.shame_bank -= lost
     s.shame_gone += lost
     if s.journal is not None:
