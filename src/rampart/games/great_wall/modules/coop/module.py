@@ -141,7 +141,7 @@ class CoopPlay(Module):
             c.E_EVENT: EventKind("event", [EVENT], "GW-COO18"),
             c.E_CANCELLED: EventKind("cancelled", [EVENT], "GWC-CTA-12"),
             c.E_HANDED: EventKind("handed", [RESOURCE, Field("other_seat")], "GWC-CTA-01"),
-            c.E_STORED: EventKind("stored", [RESOURCE], "GWC-CTA-08"),
+            c.E_STORED: EventKind("stockpiled", [RESOURCE], "GWC-CTA-08"),
             c.E_REDIRECTED: EventKind("redirected", [SECTION], "GWC-CTA-07"),
             c.E_ARRANGED: EventKind("arranged", [], "GWC-CTA-07"),
             c.E_SUNK: EventKind("sunk", [DEMAND], "GWC-CTA-06"),
