@@ -38,14 +38,14 @@ class NoviceBot(CarelessBot):
     """Plausible but careless."""
 
     name = "novice"
-    care = 350
+    care = 320
 
 
 class ApprenticeBot(CarelessBot):
     """Knows what it is about, and makes a mistake now and then."""
 
     name = "apprentice"
-    care = 570
+    care = 530
 
 
 class SteadyBot(GreedyBot):
