@@ -19,6 +19,7 @@ BOUNDS: Final = {  # entries of each cache that grows with what visitors do; the
     "people.sessions": 10_000,
     "people.people": 10_000,
     "people.used": 10_000,
+    "people.read": 10_000,
     "limits.done": 50_000,
     "logs.repeats": 500,
     "notices.asked": 5_000,
@@ -106,6 +107,7 @@ CLOSED: Final = {  # those without a bound, and why they need none: no one can a
     "rampart.games.dragon.draw.pagoda.dweller": BY_PIECE,
     "rampart.games.dragon.draw.pagoda.house": BY_PIECE,
     "rampart.games.dragon.draw.pagoda.vacancies": BY_PIECE,
+    "rampart.games.great_wall.draw.extras.paper_boxes": BY_MODE,
     "rampart.games.great_wall.draw.field.wall_path": BY_PIECE,
     "rampart.games.great_wall.draw.layout.mat_boxes": BY_MODE,
     "rampart.games.watch.draw.column.boxes": BY_MODE,
@@ -121,6 +123,7 @@ CLOSED: Final = {  # those without a bound, and why they need none: no one can a
     "rampart.server.assets.version": ONE,
     "rampart.server.pages.of_table": "one for each name that the code asks for",
     "rampart.server.pages.page": "one for each page module",
+    "rampart.server.rating.model": ONE,
     "rampart.server.refusals.catalog": BY_LANGUAGE,
     "rampart.text.catalog.has_texts": BY_GAME,
     "rampart.text.rulebook.has_rulebook": BY_GAME,
@@ -130,13 +133,21 @@ CLOSED: Final = {  # those without a bound, and why they need none: no one can a
 # ---- collections that objects of the server, or its modules, keep
 
 HELD: Final = {  # and what bounds them
+    "bots.Bots.remarks": "the seats of tables at which a bot answers",
     "bots.Bots.tasks": "a seat of a table in memory",
+    "matching.Matching.timers": "the open tables of quick matches",
+    "portraits.Counts.expected": "the games that one page looks at",
+    "portraits.Counts.games": "the games that one page looks at",
+    "portraits.Counts.wins": "the games that one page looks at",
     "door.Door.guests": "the connections",
     "door.Door.networks": "the connections",
     "door.Door.turned": "the few reasons",
     "crowd.Crowd.counts": "the connections",
     "timekeeper.Timekeeper.timers": "the tables whose clocks run",
     "lapses.Lapses.timers": "a request of a running table",
+    "leases.SharedLeases.asking": "the tables in memory, and those of a process that has died",
+    "leases.SharedLeases.others": "the tables in memory",
+    "elsewhere.Elsewhere.there": "the tables in memory",
     "live.Channel.classes": "a seat and a language of one table",
     "lobby.Lobby.known": "one for each table in memory",
     "lobby.Lobby.listeners": "the connections",
@@ -145,6 +156,7 @@ HELD: Final = {  # and what bounds them
     "pages.parts.undo._told": "the entries of a table in memory, in each language",
     "room.Room._views": "the seats of a table",
     "room.Room.drafts": "the seats of a table",
+    "room.Room.lulls": "the seats of a table",
     "streams.Listener.changed": "the bound on tables that were not told yet",
     "streams.Streams.listeners": "the bounds on connections",
     "room.Room.plans": "the seats of a table",
@@ -156,6 +168,7 @@ HELD: Final = {  # and what bounds them
     "rooms.Rooms.loading": "the requests at the same time",
     "rooms.Rooms.unshown": "the tables in memory",
     "story._told": "one for each table in memory",
+    "turning.Turning.tasks": "the finished tables that someone looks at",
 }
 
 

@@ -25,6 +25,8 @@ MODULES = (
     "vacation",
     "plans",
     "tokens",
+    "ranking",
+    "quick",
     "profile",
     "friends",
     "installed",
@@ -34,6 +36,7 @@ MODULES = (
     "rules",
     "table",
     "pieces",
+    "away",
     "plain",
 )
 
