@@ -95,7 +95,9 @@ def row(sight: Sight, parts: Sequence[Part], heads: Sequence[str], places: Seque
     name = name_of(sight, part.word)
     have = f"<b>{part.have}</b>" if part.have >= 0 else ""
     rate = f'<small class="rate">{esc(sight.t("compose-rate", n=part.rate))}</small>' if part.rate else ""
-    what = f'<span class="cwhat">{icon(sign) if sign else ""}<span>{have}<small>{esc(name)}</small>{rate}</span></span>'
+    hush = ' class="unseen"' if rate else ""  # the icon says it to the eye
+    told = f"<span>{have}<small{hush}>{esc(name)}</small>{rate}</span>"
+    what = f'<span class="cwhat">{icon(sign) if sign else ""}{told}</span>'
     steppers = "".join(stepper(one, place, f"{words}: {name}") for one, words, place in zip(parts, heads, places))
     left = ""
     if len(parts) == 1:
