@@ -123,6 +123,28 @@ def show_table(table: TableId, data: Data = None) -> None:
         print(json.dumps(room.state.document(), indent=1, ensure_ascii=False))
 
 
+@admin.command("ratings")
+def rate_again(
+    data: Data = None,
+    write: Annotated[bool, typer.Option("--write", help="Store what was found.")] = False,
+) -> None:
+    """Rate all stored games again, and say whether the stored ratings follow from them; exit 1 where they do not.
+
+    \b
+    Examples:
+      rampart admin ratings
+      rampart admin ratings --write
+    """
+    from rampart.server.ratings import recompute
+
+    found = with_store(settings_of(data), lambda store: recompute(store, write))
+    for who in found.different:
+        print(f"different: {who}")
+    print(f"{found.games} rated games, {found.people} ratings, {len(found.different)} different")
+    if found.different and not write:
+        raise typer.Exit(1)
+
+
 @admin.command("export")
 def export_table(
     table: TableId,

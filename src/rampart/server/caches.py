@@ -121,6 +121,7 @@ CLOSED: Final = {  # those without a bound, and why they need none: no one can a
     "rampart.server.assets.version": ONE,
     "rampart.server.pages.of_table": "one for each name that the code asks for",
     "rampart.server.pages.page": "one for each page module",
+    "rampart.server.rating.model": ONE,
     "rampart.server.refusals.catalog": BY_LANGUAGE,
     "rampart.text.catalog.has_texts": BY_GAME,
     "rampart.text.rulebook.has_rulebook": BY_GAME,
@@ -131,6 +132,10 @@ CLOSED: Final = {  # those without a bound, and why they need none: no one can a
 
 HELD: Final = {  # and what bounds them
     "bots.Bots.tasks": "a seat of a table in memory",
+    "matching.Matching.timers": "the open tables of quick matches",
+    "portraits.Counts.expected": "the games that one page looks at",
+    "portraits.Counts.games": "the games that one page looks at",
+    "portraits.Counts.wins": "the games that one page looks at",
     "door.Door.guests": "the connections",
     "door.Door.networks": "the connections",
     "door.Door.turned": "the few reasons",

@@ -15,6 +15,7 @@ from rampart.server.continuing import FAULTS, can_go_on, carried_on, lacking, pa
 from rampart.server.model import Draft, EntryKind, Person, Status
 from rampart.server.plans import Plan, drop_plan, keep_plan, plans_of
 from rampart.server.refusals import Refused
+from rampart.server.results import Details, details_of
 from rampart.server.room import MOVES, STARTS, Room
 from rampart.server.store import Addition, Snapshot, Store, Stored
 
@@ -132,7 +133,7 @@ class Rooms:
         after = found[-1].table if found else room.table
         number = room.draft_count + 1
         position = self.position_to_keep(room, found)
-        addition = Addition(room.table, after, [x.entry for x in found], draft, number, position)
+        addition = Addition(room.table, after, [x.entry for x in found], draft, number, position, ended(room, found))
         await self.stored(room, self.store.append(addition))
         for change in found:
             self.take_effect(room, change)
@@ -259,6 +260,18 @@ def kept(room: Room, found: Sequence[Change]) -> Snapshot | None:
     except Exception:
         log.exception("no snapshot", extra={"table": room.table.id, "seq": room.seq})
         return None
+
+
+def ended(room: Room, found: Sequence[Change]) -> Details:
+    """How everyone played a game that ends now; nothing where that cannot be told."""
+    last = found[-1] if found else None
+    if last is None or last.position is None or last.table.status is not Status.OVER or not room.playing:
+        return {}
+    try:
+        return details_of(last.position.state, last.position.line)
+    except Exception:
+        log.exception("no details", extra={"table": room.table.id})
+        return {}
 
 
 def loaded(stored: Stored, ran: Ran = always) -> Room:

@@ -28,11 +28,13 @@ from rampart.server.limits import Limits
 from rampart.server.live import Live
 from rampart.server.lobby import Lobby
 from rampart.server.mail import Mail
+from rampart.server.matching import Matching
 from rampart.server.model import Person
 from rampart.server.notices import Notices
 from rampart.server.passkeys import Passkeys
 from rampart.server.people import People, Session
 from rampart.server.pushes import Pushes
+from rampart.server.ratings import Ratings
 from rampart.server.rooms import Rooms
 from rampart.server.store import Store
 from rampart.server.streams import Streams
@@ -73,6 +75,8 @@ class Site:
         self.limits = Limits(settings.limits)
         self.tokens = Tokens(self.store, self.people)
         self.streams = Streams(self.rooms)
+        self.ratings = Ratings(self.store, self.rooms)
+        self.matching = Matching(self.store, self.rooms, self.acts, self.ratings)
         crowd = Crowd(settings.connections, settings.per_address, trusting(settings.proxies))
         self.live = Live(self.rooms, self.people, settings.grace, crowd)
         self.lobby = Lobby(self.rooms, crowd)
@@ -93,6 +97,7 @@ class Site:
         self.bots.here = self.live.connected
         self.acts.hold = self.bots.hold
         self.acts.blocked, self.acts.invited = self.friends.blocks, self.friends.invited
+        self.matching.blocked = self.friends.blocks
         self.tasks: list[asyncio.Task[None]] = []
         self.background: set[asyncio.Task[None]] = set()  # what pages have begun and do not wait for
 
@@ -105,6 +110,8 @@ class Site:
             asyncio.create_task(self.bots.resume()),
             asyncio.create_task(self.bots.compile()),
             asyncio.create_task(self.lapses.resume()),
+            asyncio.create_task(self.ratings.catch_up()),
+            asyncio.create_task(self.matching.resume()),
             asyncio.create_task(self.live.keep_alive()),
             asyncio.create_task(self.sweep()),
         ]
@@ -145,6 +152,8 @@ class Site:
         self.lobby.stop()
         await self.turning.stop()
         await self.bots.stop()
+        await self.matching.stop()
+        await self.ratings.stop()
         await self.keep()
         await self.health.stop()
         await self.store.close()

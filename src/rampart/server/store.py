@@ -6,7 +6,7 @@ import time
 from collections.abc import AsyncIterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from rampart.server import schema, sqlite
 from rampart.server.model import Draft, Entry, EntryKind, Person, Preferences, Seat, SeatKind, Status, Table, Terms
+from rampart.server.results import begin_rated, result_values
 
 __all__ = ["Addition", "Conflict", "Snapshot", "Store", "Stored", "with_person", "with_status"]
 
@@ -77,6 +78,7 @@ class Addition:
     draft: Draft | None = None
     draft_number: int = 0
     snapshot: Snapshot | None = None
+    details: Mapping[int, Mapping[str, Any]] = field(default_factory=dict)  # by seat: how it played, at the end
     failed: BaseException | None = None
 
 
@@ -319,6 +321,7 @@ def insert_table(db: Connection, stored: Stored) -> None:
     db.execute(insert(schema.tables).values(values))
     db.execute(insert(schema.seats), [{**asdict(seat), "table_id": table.id} for seat in table.seats])
     insert_entries(db, table.id, stored.entries)
+    begin_rated(db, table)
     for number, draft in enumerate(stored.drafts, 1):
         insert_draft(db, table.id, number, draft)
     if stored.snapshot is not None:
@@ -344,38 +347,18 @@ def insert_additions(db: Connection, batch: Sequence[Addition]) -> None:
     positions = [snapshot_values(x.after.id, x.snapshot) for x in batch if x.snapshot is not None]
     if positions:
         db.execute(REPLACE_SNAPSHOT, positions)
-    over = [row for x in batch if x.after.status is Status.OVER for row in result_values(x.before, x.after)]
+    over = [row for x in batch for row in result_values(x.before, x.after, x.details)]
     if over:
         db.execute(insert(schema.results), over)
+    for x in batch:
+        if x.before.status is Status.OPEN:
+            begin_rated(db, x.after)
     for x in batch:
         if x.draft is not None:
             insert_draft(db, x.after.id, x.draft_number, x.draft)
         for old, new in zip(x.before.seats, x.after.seats, strict=True):
             if old != new:
                 update_seat(db, x.after.id, new)
-
-
-def result_values(before: Table, table: Table) -> list[dict[str, Any]]:
-    """How each person did in a game that has just ended; who played several seats has no result."""
-    people = [seat.person for seat in table.seats if seat.kind is SeatKind.PERSON]
-    if before.status is Status.OVER or not table.scores:
-        return []
-    return [
-        {
-            "person": seat.person, "table_id": table.id, "seat": seat.number, "game": table.game,
-            "began": table.created, "ended": table.changed, "place": place_of(table, seat.number),
-            "players": len(table.seats), "points": table.scores[seat.number], "won": seat.number in table.winners,
-            "listed": table.listed,
-        }
-        for seat in table.seats
-        if seat.kind is SeatKind.PERSON and people.count(seat.person) == 1
-    ]  # fmt: skip
-
-
-def place_of(table: Table, seat: int) -> int:
-    """The place of a seat in a game that is over."""
-    ahead = sum(score > table.scores[seat] for score in table.scores)
-    return 1 if seat in table.winners else max(2, ahead + 1)
 
 
 def update_seat(db: Connection, table_id: str, seat: Seat) -> None:

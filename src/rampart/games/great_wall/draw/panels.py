@@ -14,7 +14,7 @@ from rampart.games.great_wall.draw.reading import clan_of, scene_of
 from rampart.games.great_wall.draw.scene import RESOURCES, SOLDIERS, Clan, Scene, Section
 from rampart.games.great_wall.draw.tracks import COMMAND_ICONS
 from rampart.games.great_wall.state import GreatWall
-from rampart.games.great_wall.tables import LOCATION_WORDS, REWARD_WORDS, SECTION_WORDS
+from rampart.games.great_wall.tables import CLAN_WORDS, LOCATION_WORDS, REWARD_WORDS, SECTION_WORDS
 from rampart.kernel.frame import SPECTATORS, is_seat, viewer_of
 from rampart.kernel.state import State
 from rampart.text import Speaker
@@ -72,6 +72,12 @@ def seat_piece(s: State, p: int) -> str:
     assert isinstance(s, GreatWall)
     general = s.generals[p] if p < len(s.generals) else -1
     return f"general-{GENERAL_WORDS[general]}" if general >= 0 else ""
+
+
+def role(s: State, p: int) -> str:
+    """The message that names what a seat plays."""
+    clan = great_wall(s).clans[p]
+    return f"clan-{CLAN_WORDS[clan]}" if clan >= 0 else ""
 
 
 def place(s: State, p: int, t: Speaker) -> str:
