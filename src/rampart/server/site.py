@@ -17,6 +17,7 @@ from rampart.server.addresses import network_of, trusting
 from rampart.server.bots import Bots
 from rampart.server.config import Settings
 from rampart.server.crowd import Crowd
+from rampart.server.deals import Deals
 from rampart.server.devices import device_of
 from rampart.server.dues import Dues
 from rampart.server.friends import Friends
@@ -41,6 +42,7 @@ from rampart.server.streams import Streams
 from rampart.server.thinking import register_games
 from rampart.server.timekeeper import Timekeeper
 from rampart.server.tokens import Tokens
+from rampart.server.tournaments import Tournaments
 from rampart.server.turning import Turning
 from rampart.server.workers import Workers
 from rampart.text import LANGUAGES
@@ -77,6 +79,8 @@ class Site:
         self.streams = Streams(self.rooms)
         self.ratings = Ratings(self.store, self.rooms)
         self.matching = Matching(self.store, self.rooms, self.acts, self.ratings)
+        self.tournaments = Tournaments(self.store, self.rooms, self.acts)
+        self.deals = Deals(self.store, self.rooms, self.acts)
         crowd = Crowd(settings.connections, settings.per_address, trusting(settings.proxies))
         self.live = Live(self.rooms, self.people, settings.grace, crowd)
         self.lobby = Lobby(self.rooms, crowd)
@@ -112,6 +116,7 @@ class Site:
             asyncio.create_task(self.lapses.resume()),
             asyncio.create_task(self.ratings.catch_up()),
             asyncio.create_task(self.matching.resume()),
+            asyncio.create_task(self.tournaments.resume()),
             asyncio.create_task(self.live.keep_alive()),
             asyncio.create_task(self.sweep()),
         ]
@@ -153,6 +158,7 @@ class Site:
         await self.turning.stop()
         await self.bots.stop()
         await self.matching.stop()
+        await self.tournaments.stop()
         await self.ratings.stop()
         await self.keep()
         await self.health.stop()

@@ -27,6 +27,8 @@ MODULES = (
     "tokens",
     "ranking",
     "quick",
+    "tournaments",
+    "finder",
     "profile",
     "friends",
     "installed",
