@@ -77,7 +77,7 @@ def deal_card(visitor: Visit, game: str, week: str, results: list[Played]) -> st
         f'<p class="sm mut">{esc(title_of(game, visitor.lang))}. {esc(say("deal-hint", day=until))}</p>'
         f'<p class="sm">{esc(" ".join(part for part in (best, mine) if part))}</p>'
         f'<form method="post" action="{visitor.url(f"/deals/{game}")}"><button class="btn">{esc(words)}</button></form>'
-        f'<a class="sm" href="{visitor.url(f"/deals/{game}")}">{esc(say("deal-results"))}</a></div></li>'
+        f'<a class="btn" href="{visitor.url(f"/deals/{game}")}">{esc(say("deal-results"))}</a></div></li>'
     )
 
 

@@ -39,7 +39,7 @@ new-delay-hint = Mit Verzögerung kann niemand weitersagen, was zu sehen ist.
 
 quick-head = Schnelles Spiel
 quick-hint = gegen Menschen
-quick-live = Live
+quick-live = In Echtzeit
 quick-fast = Flott
 quick-daily = Täglich
 quick-none = niemand wartet
@@ -88,7 +88,7 @@ cup-see = Ansehen
 cup-standings = Tabelle
 cup-points = Punkte
 cup-points-hint = 1 für den ersten Platz am Tisch, 0 für den letzten
-cup-buchholz = Buchholz
+cup-buchholz = Gegner
 cup-buchholz-hint = Punkte aller Gegner
 cup-beaten = Geschlagen
 cup-beaten-hint = Punkte aller, die hinter dir waren

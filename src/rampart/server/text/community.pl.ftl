@@ -1,6 +1,6 @@
 # Rankingi i statystyki
 
-nav-ranking = Ranking
+nav-ranking = Rankingi
 rating-games = { $n ->
     [one] 1 gra rankingowa
     [few] { $n } gry rankingowe
@@ -80,7 +80,7 @@ cup-see = Zobacz
 cup-standings = Tabela
 cup-points = Punkty
 cup-points-hint = 1 za pierwsze miejsce przy stole, 0 za ostatnie
-cup-buchholz = Buchholz
+cup-buchholz = Rywale
 cup-buchholz-hint = Punkty wszystkich rywali
 cup-beaten = Pokonani
 cup-beaten-hint = Punkty wszystkich, którzy są za tobą
