@@ -29,6 +29,13 @@ GOLDEN = [
     Golden("solo-very-hard", {"players": 1, "level": "very_hard", "both_advisors": True}, 3, GREEDY),
     Golden("solo-by-lot", {"players": 1}, 46),
     Golden("solo-sealed", {"players": 1, "sealed": True}, 5),
+    Golden("beasts-5", {"players": 5, "beasts": True, "iron_dragon": True}, 93),
+    Golden("beasts-advised-5", {"players": 5, "beasts": True, "iron_dragon": True}, 66),
+    Golden("beasts-and-fire-5", {"players": 5, "beasts": True, "iron_dragon": True}, 53),
+    Golden("beasts-at-war-5", {"players": 5, "beasts": True, "iron_dragon": True}, 114),
+    Golden("beasts-by-lot-5", {"players": 5, "beasts": True, "iron_dragon": True}, 43),
+    Golden("beasts-reborn-5", {"players": 5, "beasts": True, "iron_dragon": True}, 10),
+    Golden("beasts-feast-4", {"players": 4, "beasts": True}, 2, GREEDY),
     Golden("rat-4", {"players": 4, "rat": True}, 8),
     Golden("rat-wheel-4", {"players": 4, "rat": True}, 38),
 ]
@@ -38,11 +45,12 @@ UNSEEN = (
     ("shielded", "a boosted Empty Fort in a breach where its player has archers: its own test shows it"),
     ("qin_shuffled", "Qin has six cards and a game at most six falls: its own test shows it"),
     ("reed_dismissed", "Qin rules while Reed has a clerk in the embassy: its own test shows it"),
+    ("dragon_shuffled", "nine cards last longer than a game: its own test shows it"),
+    ("relics_shuffled", "ten relics last longer than most games: its own test shows it"),
+    ("pay_for_beast", "a discount on an upgrade that leaves a choice: its own test shows it"),
     ("rat_shuffled", "only the sixth year needs a sixth card: its own test shows it"),
     ("choose_player", "the base box has no card that means another player"),
     ("consent", "the base box has no card that means another player"),
-    ("common_used", "the base box has no cards of the table"),
-    ("common_ability", "the base box has no cards of the table"),
 )
 
 COLLECTION = Collection("great_wall", GOLDEN, READABLE, CONFIGS[:4], depth=1, unseen=UNSEEN)

@@ -19,6 +19,7 @@ BOUNDS: Final = {  # entries of each cache that grows with what visitors do; the
     "people.sessions": 10_000,
     "people.people": 10_000,
     "people.used": 10_000,
+    "people.read": 10_000,
     "limits.done": 50_000,
     "logs.repeats": 500,
     "notices.asked": 5_000,
@@ -106,6 +107,7 @@ CLOSED: Final = {  # those without a bound, and why they need none: no one can a
     "rampart.games.dragon.draw.pagoda.dweller": BY_PIECE,
     "rampart.games.dragon.draw.pagoda.house": BY_PIECE,
     "rampart.games.dragon.draw.pagoda.vacancies": BY_PIECE,
+    "rampart.games.great_wall.draw.extras.paper_boxes": BY_MODE,
     "rampart.games.great_wall.draw.field.wall_path": BY_PIECE,
     "rampart.games.great_wall.draw.layout.mat_boxes": BY_MODE,
     "rampart.games.watch.draw.column.boxes": BY_MODE,
@@ -131,6 +133,7 @@ CLOSED: Final = {  # those without a bound, and why they need none: no one can a
 # ---- collections that objects of the server, or its modules, keep
 
 HELD: Final = {  # and what bounds them
+    "bots.Bots.remarks": "the seats of tables at which a bot answers",
     "bots.Bots.tasks": "a seat of a table in memory",
     "matching.Matching.timers": "the open tables of quick matches",
     "portraits.Counts.expected": "the games that one page looks at",
@@ -142,6 +145,9 @@ HELD: Final = {  # and what bounds them
     "crowd.Crowd.counts": "the connections",
     "timekeeper.Timekeeper.timers": "the tables whose clocks run",
     "lapses.Lapses.timers": "a request of a running table",
+    "leases.SharedLeases.asking": "the tables in memory, and those of a process that has died",
+    "leases.SharedLeases.others": "the tables in memory",
+    "elsewhere.Elsewhere.there": "the tables in memory",
     "live.Channel.classes": "a seat and a language of one table",
     "lobby.Lobby.known": "one for each table in memory",
     "lobby.Lobby.listeners": "the connections",

@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from typing import Final
 
-from sqlalchemy import func, select
-from sqlalchemy.dialects.sqlite import insert
+from sqlalchemy import select
+from sqlalchemy.dialects.postgresql import insert  # SQLite understands it too
 
 import rampart
 from rampart.server import schema
@@ -69,7 +69,7 @@ class Deals:
 
     async def play(self, person: Person, game: str) -> str:
         """The table at which someone plays the deal of this week; always the same one."""
-        return await self.acts.whole(self._play(person, game))
+        return await self.acts.whole(self._play, person, game)
 
     async def _play(self, person: Person, game: str) -> str:
         known, week = game_of(game), self.week()
@@ -93,7 +93,7 @@ class Deals:
         r, t, p = schema.results, schema.tables, schema.people
         wanted = select(r.c.person, r.c.points, r.c.won, r.c.table_id, p.c.name)
         wanted = wanted.join(t, t.c.id == r.c.table_id).join(p, p.c.id == r.c.person)
-        wanted = wanted.where(r.c.game == game, func.json_extract(t.c.terms, "$.event") == f"{EVENT}{week}:{game}")
+        wanted = wanted.where(r.c.game == game, t.c.terms["event"].as_string() == f"{EVENT}{week}:{game}")
         wanted = wanted.order_by(r.c.points.desc(), r.c.won.desc(), r.c.ended).limit(MOST)
         async with self.store.reading() as db:
             rows = (await db.execute(wanted)).all()

@@ -13,7 +13,8 @@ from rampart.server import schema
 from rampart.server.model import EntryKind, Person
 from rampart.server.rating import GONE, PERSON
 from rampart.server.refusals import Refused
-from rampart.server.store import Store, read_person
+from rampart.server.rows import read_person
+from rampart.server.store import Store
 
 OUTCAST = "—"  # what stays of a line of chat whose writer has gone
 

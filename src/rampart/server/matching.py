@@ -8,11 +8,11 @@ site is started again.
 import asyncio
 import logging
 import secrets
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from typing import Final
 
-from sqlalchemy import func, select
+from sqlalchemy import select
 
 import rampart
 from rampart.server import schema
@@ -87,7 +87,7 @@ class Matching:
     async def waiting(self) -> list[Table]:
         """The tables of quick matches that have not begun, the oldest first."""
         t = schema.tables
-        wanted = select(t).where(t.c.status == Status.OPEN, func.json_extract(t.c.terms, "$.quick") >= 0)
+        wanted = select(t).where(t.c.status == Status.OPEN, t.c.terms["quick"].as_integer() >= 0)
         [found] = await self.store.find(wanted.order_by(t.c.created).limit(MOST))
         return found
 
@@ -165,14 +165,14 @@ class Matching:
             return
         free = sum(seat.kind is SeatKind.FREE for seat in table.seats)
         if not free or not table.people():
-            self.do(self.start(table.id, False))
+            self.do(table.id, False)
         elif table.terms.quick:
             left = max(0.0, table.created + table.terms.quick - self.rooms.now())
             self.timers[table.id] = asyncio.get_running_loop().call_later(left + 0.01, self.ring, table.id)
 
     def ring(self, table_id: str) -> None:
         self.timers.pop(table_id, None)
-        self.do(self.start(table_id, True))
+        self.do(table_id, True)
 
     async def start(self, table_id: str, fill: bool) -> None:
         """Start a quick match that is full, give its free seats to bots first, or close one that everyone has left."""
@@ -190,10 +190,12 @@ class Matching:
             if all(seat.kind is not SeatKind.FREE for seat in room.table.seats):
                 await acts.enter(room, Deed(EntryKind.START, "~quick-start", -1, "", start_data(room.table)))
 
-    def do(self, work: Coroutine[Any, Any, None]) -> None:
+    def do(self, table_id: str, fill: bool) -> None:
+        """Start a match, and let no one wait for it."""
+
         async def doing() -> None:
             try:
-                await self.acts.whole(work)
+                await self.acts.whole(self.start, table_id, fill)
             except Refused as refused:
                 log.warning("no match", extra={"code": refused.code})
             except Exception:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from sqlalchemy import func, select, update
-from sqlalchemy.dialects.sqlite import insert as upsert
+from sqlalchemy.dialects.postgresql import insert as upsert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from rampart.server import schema
@@ -15,7 +15,8 @@ from rampart.server.model import Status
 from rampart.server.rating import BOT, FRESH, PERSON, RANKED_AFTER, Strength, after, places_of, together
 from rampart.server.room import Room
 from rampart.server.rooms import Rooms
-from rampart.server.store import Store, seats_of, with_seats
+from rampart.server.rows import seats_of, with_seats
+from rampart.server.store import Store
 
 MOST_RANKED: Final = 100
 COURSE: Final = 200  # games

@@ -336,6 +336,32 @@ passkeys = Table(
     Index(None, "person"),
 )
 
+# Processes that share the database, by their last sign of life in the time of the database.
+processes = Table(
+    "processes",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("seen", Float, nullable=False),
+)
+
+# Which process plays the bots of a table and watches its clocks.
+leases = Table(
+    "leases",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("process", String(32), nullable=False),
+    Index(None, "process"),
+)
+
+# Who has a page of a table open, at which process.
+watchers = Table(
+    "watchers",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("person", String(32), primary_key=True),
+    Column("process", String(32), primary_key=True),
+)
+
 # What a seat of a daily game does by itself: private to its person, hence no entry of the table.
 plans = Table(
     "plans",

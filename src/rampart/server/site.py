@@ -10,7 +10,6 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 import rampart
-from rampart.server import sqlite
 from rampart.server.accounts import Accounts
 from rampart.server.acts import Acts
 from rampart.server.addresses import network_of, trusting
@@ -24,6 +23,7 @@ from rampart.server.friends import Friends
 from rampart.server.health import Health
 from rampart.server.history import Histories
 from rampart.server.lapses import Lapses
+from rampart.server.leases import SharedLeases, leases_of
 from rampart.server.ledger import Ledger
 from rampart.server.limits import Limits
 from rampart.server.live import Live
@@ -62,8 +62,9 @@ class Site:
         self.settings = settings
         self.started = time.time()
         register_games(settings.games)
-        sqlite.migrate(settings.database)
-        self.store = Store(settings.database)
+        database = settings.storage
+        database.migrate()
+        self.store = Store(database)
         self.health = Health(self.store.probe)
         self.people = People(self.store)
         self.mail = Mail(settings.smtp, settings.mail_from)
@@ -73,6 +74,7 @@ class Site:
         self.passkeys = Passkeys(self.store, self.accounts)
         self.histories = Histories(self.store)
         self.rooms = Rooms(self.store)
+        self.leases = leases_of(self.store, self.rooms)
         self.acts = Acts(self.rooms, settings.consent)
         self.limits = Limits(settings.limits)
         self.tokens = Tokens(self.store, self.people)
@@ -97,16 +99,22 @@ class Site:
             self.acts.most_alone = max(1, round(BOTS_ALONE * settings.limits))
         self.rooms.in_use = lambda table_id: self.live.watched(table_id) or self.bots.at_work(table_id)
         self.workers = Workers("rampart.server.foreign", settings.games)
+        for part in (self.bots, self.lapses, self.timekeeper, self.notices):
+            part.leases = self.leases
         self.acts.present = self.live.presence.present
         self.bots.here = self.live.connected
         self.acts.hold = self.bots.hold
         self.acts.blocked, self.acts.invited = self.friends.blocks, self.friends.invited
+        if isinstance(self.leases, SharedLeases):
+            self.leases.buried.append(self.live.elsewhere.buried)
         self.matching.blocked = self.friends.blocks
         self.tasks: list[asyncio.Task[None]] = []
         self.background: set[asyncio.Task[None]] = set()  # what pages have begun and do not wait for
 
     async def start(self) -> None:
         """Begin: bots that were thinking go on, and what no one uses is let go from time to time."""
+        await self.store.relay.start()
+        await self.leases.start()
         await self.timekeeper.start()
         self.tasks = [
             asyncio.create_task(self.timekeeper.keep()),
@@ -120,7 +128,7 @@ class Site:
             asyncio.create_task(self.live.keep_alive()),
             asyncio.create_task(self.sweep()),
         ]
-        log.info("started", extra={"database": str(self.settings.database), "games": rampart.games()})
+        log.info("started", extra={"database": self.store.database.name, "games": rampart.games()})
 
     async def sweep(self) -> None:
         """Let tables go that no one uses."""
@@ -161,6 +169,9 @@ class Site:
         await self.tournaments.stop()
         await self.ratings.stop()
         await self.keep()
+        await self.live.elsewhere.stop()
+        await self.leases.stop()
+        await self.store.relay.stop()
         await self.health.stop()
         await self.store.close()
         log.info("stopped")

@@ -8,7 +8,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from typing import Any, Final
 
@@ -27,7 +27,8 @@ from rampart.server.rating import LAST, place_of
 from rampart.server.refusals import Refused
 from rampart.server.room import Room
 from rampart.server.rooms import Rooms
-from rampart.server.store import Conflict, Store, read_terms
+from rampart.server.rows import read_terms
+from rampart.server.store import Conflict, Store
 
 OPEN, PLAYING, OVER, CLOSED = "open", "playing", "over", "closed"
 EVENT: Final = "t:"  # before the id of a tournament, in the terms of its tables
@@ -244,7 +245,7 @@ class Tournaments:
         """Look at a tournament one of whose tables has ended."""
         event = room.table.terms.event
         if event.startswith(EVENT) and room.table.status in (Status.OVER, Status.CLOSED):
-            self.do(self.settle(event.removeprefix(EVENT)))
+            self.do(event.removeprefix(EVENT))
 
     async def settle(self, tournament_id: str) -> None:
         """Take over the results of tables that have ended; when all of a round have, the next one begins."""
@@ -282,10 +283,10 @@ class Tournaments:
             except Exception:
                 log.exception("no tournament", extra={"tournament": tournament_id})
 
-    def do(self, work: Coroutine[Any, Any, None]) -> None:
+    def do(self, tournament_id: str) -> None:
         async def doing() -> None:
             try:
-                await self.acts.whole(work)
+                await self.acts.whole(self.settle, tournament_id)
             except Refused as refused:
                 log.warning("no round", extra={"code": refused.code})
             except Exception:

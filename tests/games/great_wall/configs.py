@@ -9,5 +9,6 @@ CONFIGS: list[dict] = [
     {"players": 2, "sealed": True},
     {"players": 1},
     {"players": 1, "level": "hard", "both_advisors": True, "sealed": True},
-    {"players": 3, "rat": True},
+    {"players": 3, "iron_dragon": True, "beasts": True, "rat": True},
+    {"players": 2, "iron_dragon": True, "beasts": True, "sealed": True},
 ]

@@ -1,10 +1,14 @@
 """What the effects of The Great Wall foretell, and where to see whether it happened."""
 
-from tests.games.great_wall.prices import BOOSTS, PROMOTION_PAID_IN, SETUP_LINES, SPOTS, USES
+from tests.games.great_wall.prices import BOOSTS, PROMOTION_PAID_IN, SETUP_LINES, SPOTS, UPGRADES, USES
 from tests.laws.foretold import SILENT, Told, finished, in_open_poll
 
 from rampart.games.great_wall.codes import L_RECRUITING, REC_PAID
 from rampart.games.great_wall.content.names import ADVISOR_WORDS, GENERAL_WORDS, HORDE_WORDS, TACTIC_WORDS
+from rampart.games.great_wall.modules.beasts.names import BEASTS
+from rampart.games.great_wall.modules.beasts.part import beasts_of
+from rampart.games.great_wall.modules.iron_dragon.names import TARGET_SLOTS
+from rampart.games.great_wall.modules.iron_dragon.part import dragon_of
 from rampart.games.great_wall.state import GreatWall
 from rampart.games.great_wall.tables import (
     COMMAND_WORDS,
@@ -22,7 +26,17 @@ Truth = dict[str, int | str]
 
 CHI = RESOURCE_WORDS.index("chi")
 GOLD = RESOURCE_WORDS.index("gold")
-PAYS_BY_ITSELF = {"take_resource", "take_back", "exchange", "pay_materials", "shoot", "station", "strike", "deploy"}
+PAYS_BY_ITSELF = {
+    "take_resource",
+    "take_back",
+    "exchange",
+    "pay_materials",
+    "shoot",
+    "station",
+    "strike",
+    "deploy",
+    "pay_for_beast",
+}
 
 
 def paid(told: Told, after: GreatWall, r: int) -> int:
@@ -197,7 +211,8 @@ def used(told: Told, word: str, price: dict[str, int]) -> Truth:
 
 
 def ability(told: Told) -> Truth:
-    word = str(told.happened("ability", told.seat)[0]["card"])
+    events = told.happened("ability", told.seat) or told.happened("common_used", told.seat)
+    word = str(events[0]["card"])
     return used(told, word, USES.get(word, {}))
 
 
@@ -223,6 +238,25 @@ def nothing(told: Told) -> Truth:
 
 def given_to_qin(told: Told) -> Truth:
     return {"n": len(told.done.support[told.done.seats])}
+
+
+def upgraded(told: Told) -> Truth:
+    """The printed price of the next rank, and how much of it need not be paid."""
+    beast = told.key.removeprefix("upgrade:")
+    end = finished(told.apart, steps=("pay_for_beast",))
+    rank = beasts_of(told.before).ranks[BEASTS.index(beast)]
+    assert beasts_of(end).ranks[BEASTS.index(beast)] == rank + 1
+    price = {word: UPGRADES[beast][rank - 1].count(letter) for letter, word in zip("WSGC", RESOURCE_WORDS, strict=True)}
+    return {**price, "off": sum(price.values()) - sum(paid(told, end, r) for r in range(len(RESOURCE_WORDS)))}
+
+
+def fired(told: Told) -> Truth:
+    """How many hordes of its card there are: one burns, or it fires in vain."""
+    in_vain = bool(told.happened("dragon_in_vain", told.seat))
+    found = [slot for slot in TARGET_SLOTS[dragon_of(told.before).card] if told.before.hordes[slot] >= 0]
+    assert in_vain is (found == [])
+    assert (dragon_of(told.done).fired, dragon_of(told.before).fired) == (1, 0)
+    return {"n": len(found)}
 
 
 FORETOLD = {
@@ -251,5 +285,7 @@ FORETOLD = {
     "effect-boosted": boosted,
     "effect-base": base,
     "effect-tactic": discarded,
+    "effect-upgrade": upgraded,
+    "effect-dragon": fired,
 }
 NEVER_MET: dict[str, str] = {}

@@ -115,12 +115,12 @@ def open_tables(wanted: Wanted, friends: Sequence[str] = (), lang: str = "") -> 
     if wanted.game:
         found = found.where(t.c.game == wanted.game)
     if wanted.clock:
-        clock = func.coalesce(func.json_extract(t.c.terms, "$.clock"), "")
+        clock = func.coalesce(t.c.terms["clock"].as_string(), "")
         found = found.where(clock == ("" if wanted.clock == "none" else wanted.clock))
     if wanted.rated:
-        found = found.where(func.json_extract(t.c.terms, "$.rated") == 1)
+        found = found.where(t.c.terms["rated"].as_boolean())
     if wanted.lang:
-        found = found.where(func.json_extract(t.c.terms, "$.lang") == lang)
+        found = found.where(t.c.terms["lang"].as_string() == lang)
     s = schema.seats
     if wanted.bots:
         found = found.where(select(s.c.number).where(s.c.table_id == t.c.id, s.c.kind == SeatKind.BOT).exists())

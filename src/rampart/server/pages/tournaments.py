@@ -310,7 +310,7 @@ async def post_act(request: Request) -> Response:
     act = acts.get(request.path_params["act"])
     if act is None:
         raise Refused("not_found")
-    await site.acts.whole(act())
+    await site.acts.whole(act)
     response = RedirectResponse(f"{site.settings.prefix}/tournaments/{tournament_id}", 303)
     site.remember(request, response, cookie)
     return response

@@ -36,13 +36,15 @@ from rampart.games.great_wall.content.hearing import (
 from rampart.games.great_wall.content.reed import REED_COMMAND
 from rampart.games.great_wall.content.scouts import SCOUT_STEPS
 from rampart.games.great_wall.content.tactics import TACTICS
+from rampart.games.great_wall.modules.beasts.cards import ADVISORS as BEAST_ADVISORS
+from rampart.games.great_wall.modules.beasts.content import COMMON_OF_BEASTS
 from rampart.games.great_wall.modules.rat.content import ARTIFACTS as RAT_ARTIFACTS
 from rampart.games.great_wall.modules.solo.content import QIN_COMMANDS
 from rampart.games.great_wall.state import GreatWall
 from rampart.games.great_wall.vocabulary import NO_LIMIT
 from rampart.kernel.step import Step
 
-COMMON: Final[list[CommonCard]] = []  # cards of the table, by module
+COMMON: Final[list[CommonCard]] = [*COMMON_OF_BEASTS]  # cards of the table, by module
 
 
 def fill_the_box() -> None:
@@ -56,7 +58,7 @@ def fill_the_box() -> None:
     for i, card in enumerate(GENERALS):
         GENERAL_CARDS.append(card)
         add_hearing(card, HEARD_BY_GENERAL[i], MINDED_BY_GENERAL[i])
-    for i, card in enumerate(ADVISORS):
+    for i, card in enumerate(ADVISORS + BEAST_ADVISORS):
         ADVISOR_CARDS.append(card)
         add_hearing(card, HEARD_BY_ADVISOR[i], MINDED_BY_ADVISOR[i])
     for tactic in TACTICS:

@@ -5,6 +5,7 @@ Codes of the base box therefore stay whatever is added, and so do the games deal
 
 from typing import Final
 
+from rampart.games.great_wall.modules.beasts.names import BEAST_ADVISORS, BEAST_TACTICS
 from rampart.games.great_wall.modules.rat.names import RAT_ARTIFACTS
 from rampart.games.great_wall.tables import SECTION_WORDS
 from rampart.packs import NO_PACK, packs_of
@@ -20,11 +21,13 @@ ADVISOR_WORDS: Final = [
     "gravedigger", "archer_captain", "fletcher", "horse_breeder", "drill_sergeant", "quartermaster", "field_physician",
     "banner_maker", "pathfinder", "executioner", "trophy_keeper", "abbot", "war_drummer", "spoils_officer", "assassin",
     "interpreter", "architect", "carpenter", "spymaster", "wall_inspector", "geomancer", "beacon_keeper",
+    *BEAST_ADVISORS,
 ]  # fmt: skip
 TACTIC_WORDS: Final = [
     "restless", "forced_march", "night_raid", "imperial_edict", "rich_harvest", "tribute_mission", "tea_ceremony",
     "double_shift", "master_builders", "secret_envoy", "war_council", "volunteers", "surprise_charge", "claim_of_glory",
     "plunder_the_camp", "pursuit", "retreat", "heroic_sacrifice", "oil_and_stones", "empty_fort",
+    *BEAST_TACTICS,
     *(card.word for pack in packs_of("great_wall") for card in pack.cards),
 ]  # fmt: skip
 PACKS: Final = [NO_PACK] + [pack.value for pack in packs_of("great_wall")]  # the values of the option
@@ -54,7 +57,7 @@ def type_of(card: int) -> int:
 def tactics_of_pack(pack: str) -> list[int]:
     """The tactic cards of a content pack, by the value of the option; none for none."""
     out: list[int] = []
-    at = BASE_TACTICS
+    at = len(TACTIC_WORDS) - sum(len(found.cards) for found in packs_of("great_wall"))
     for found in packs_of("great_wall"):
         if found.value == pack:
             out = list(range(at, at + len(found.cards)))

@@ -16,6 +16,8 @@ from rampart.games.great_wall.content.names import (
     type_of,
 )
 from rampart.games.great_wall.fields import FIELDS, pools_of
+from rampart.games.great_wall.modules.beasts.module import BEASTS_MODULE
+from rampart.games.great_wall.modules.iron_dragon.module import IRON_DRAGON
 from rampart.games.great_wall.modules.module import Module
 from rampart.games.great_wall.modules.rat.module import RAT
 from rampart.games.great_wall.modules.solo.module import SOLO
@@ -28,7 +30,7 @@ from rampart.kernel.rng import Rng
 from rampart.kernel.rules import EventKind, Option, Rules
 from rampart.kernel.step import Step
 
-MODULES: Final[list[Module]] = [SOLO, RAT]
+MODULES: Final[list[Module]] = [SOLO, IRON_DRAGON, BEASTS_MODULE, RAT]
 BOXES: Final[dict[tuple[int, ...], Box]] = {}
 REED: Final = Reed()
 
