@@ -43,4 +43,6 @@ def request_after(request: Request | None, entry: Entry) -> Request | None:
         ends = request.what == "undo" and request.to in entry.data["seqs"]
     elif entry.kind is EntryKind.TAKEOVER:
         ends = request.what == "takeover" and request.seat == entry.data["seat"]
+    elif entry.kind is EntryKind.HINT:
+        ends = request.what == "hints" and bool(entry.data.get("allow"))
     return None if ends else request
