@@ -80,10 +80,7 @@ class Site:
         self.limits = Limits(settings.limits)
         self.tokens = Tokens(self.store, self.people)
         self.streams = Streams(self.rooms)
-        self.ratings = Ratings(self.store, self.rooms)
-        self.matching = Matching(self.store, self.rooms, self.acts, self.ratings)
-        self.tournaments = Tournaments(self.store, self.rooms, self.acts)
-        self.deals = Deals(self.store, self.rooms, self.acts)
+        self.bring_together()
         crowd = Crowd(settings.connections, settings.per_address, trusting(settings.proxies))
         self.live = Live(self.rooms, self.people, settings.grace, crowd)
         self.lobby = Lobby(self.rooms, crowd)
@@ -108,9 +105,16 @@ class Site:
         self.acts.blocked, self.acts.invited = self.friends.blocks, self.friends.invited
         if isinstance(self.leases, SharedLeases):
             self.leases.buried.append(self.live.elsewhere.buried)
-        self.matching.blocked = self.friends.blocks
         self.tasks: list[asyncio.Task[None]] = []
         self.background: set[asyncio.Task[None]] = set()  # what pages have begun and do not wait for
+
+    def bring_together(self) -> None:
+        """All that brings people together: ratings, quick match, tournaments and deals."""
+        self.ratings = Ratings(self.store, self.rooms)
+        self.matching = Matching(self.store, self.rooms, self.acts, self.ratings)
+        self.matching.blocked = self.friends.blocks
+        self.tournaments = Tournaments(self.store, self.rooms, self.acts)
+        self.deals = Deals(self.store, self.rooms, self.acts)
 
     async def start(self) -> None:
         """Begin: bots that were thinking go on, and what no one uses is let go from time to time."""
