@@ -251,11 +251,12 @@ SOURCES: Final = 14
 LOSING_SOURCES: Final = [OF_LOSSES, OF_SHAME]  # what counts against
 
 # ---- how the game ends: a mask of all that holds
-END_WORDS: Final = ["walls", "shame", "time", "demands"]
+END_WORDS: Final = ["walls", "shame", "time", "demands", "ruin"]
 END_WALLS: Final = 1
 END_SHAME: Final = 2
 END_TIME: Final = 4
 END_DEMANDS: Final = 8
+END_RUIN: Final = 16  # no section has a wall any more
 OUTCOME_WORDS: Final = ["by_rank", "all_win", "nobody_wins"]
 BY_RANK: Final = 0
 ALL_WIN: Final = 1

@@ -85,7 +85,7 @@ def open_window(s: GreatWall, m: int, payload: list[int]) -> None:
         push_common(s, m, there)
     for card in acting:
         s.push(S_HORDE_ABILITY, NOBODY, there + ACTING_CARD.put(card))
-    for step in inserts:
+    for step in reversed(inserts):
         s.push(step, NOBODY, there)
     if len(s.stack) == height:
         s.stack.pop()

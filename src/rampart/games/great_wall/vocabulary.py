@@ -24,7 +24,8 @@ MOMENT_WORDS: Final = [
     "on_soldier_saved", "on_soldiers_killed", "defeat_survivors", "on_horde_claimed", "on_hordes_advanced",
     "on_volley_shot", "before_section_compare", "on_section_held", "on_breach", "after_breach",
     "before_barricades_removed", "on_barricades_removed", "demand_step", "on_demand_revealed", "on_demand_fulfilled",
-    "on_event_revealed",
+    "on_event_revealed", "on_machine_built", "before_machine_shot", "on_machine_shot", "on_tower_manned",
+    "on_tower_scored", "on_wall_destroyed",
 ]  # fmt: skip
 MOMENTS: Final = len(MOMENT_WORDS)
 
@@ -119,13 +120,22 @@ ON_DEMAND_REVEALED: Final = 80  # x slot, y card
 ON_DEMAND_FULFILLED: Final = 81  # y card
 ON_EVENT_REVEALED: Final = 82  # x card, y 1 lasting, w the event (it may be cancelled)
 
+# ---- machines, towers and destroyed walls (GW-T80)
+ON_MACHINE_BUILT: Final = 83  # player, x type, y section
+BEFORE_MACHINE_SHOT: Final = 84  # player, x type, y slot, w shot
+ON_MACHINE_SHOT: Final = 85  # player, x type, y slot, z wounds, w shot, u soldiers that were hit
+ON_TOWER_MANNED: Final = 86  # player, x tower
+ON_TOWER_SCORED: Final = 87  # player, x tower, y sections held, z sections breached
+ON_WALL_DESTROYED: Final = 88  # x section, y level left
+
 # ---- queries (T.6)
 QUERY_WORDS: Final = [
     "cost_recruit", "cost_group", "cost_promote", "extra_promotion", "cost_wall", "cost_barricade", "cost_clerk",
     "cost_advisor", "cost_save", "cost_remove_shame", "count_clerk_actions", "count_donations", "count_kills",
     "count_new_hordes", "count_shame", "production", "income", "support", "defence", "barricade_value", "offence",
     "cover", "honour_for_donation", "hand_limit", "may_attack_row", "may_wound", "shot_price", "total_offence",
-    "spare_archers", "count_shots", "cost_shame_honour",
+    "spare_archers", "count_shots", "cost_shame_honour", "cost_machine", "cost_shot", "tower_honour",
+    "chi_for_building",
 ]  # fmt: skip
 QUERIES: Final = len(QUERY_WORDS)
 COST_RECRUIT: Final = 0  # x kind; a modifier names the resource
@@ -159,10 +169,14 @@ TOTAL_OFFENCE: Final = 27  # x section
 COUNT_SHOTS: Final = 29  # x section, y which archer of the section it is, from 0, in shooting order
 SPARE_ARCHERS: Final = 28  # x section; the value of 1 keeps the player's archers there from being killed
 COST_SHAME_HONOUR: Final = 30  # where shame is given back for honor
+COST_MACHINE: Final = 31  # x type: materials off the price of a machine, a modifier adds to it
+COST_SHOT: Final = 32  # x type
+TOWER_HONOUR: Final = 33  # x tower: for each section that held
+CHI_FOR_BUILDING: Final = 34  # how much chi may stand for materials
 # of several values that own cards set the player picks the better one: for these the lower, for all others the higher
 LOWER: Final = (
     COST_RECRUIT, COST_PROMOTE, COST_WALL, COST_BARRICADE, COST_CLERK, COST_ADVISOR, COST_SAVE, COST_REMOVE_SHAME,
-    COUNT_KILLS, COUNT_SHAME, SHOT_PRICE, COST_SHAME_HONOUR,
+    COUNT_KILLS, COUNT_SHAME, SHOT_PRICE, COST_SHOT, COST_SHAME_HONOUR,
 )  # fmt: skip
 LOWER_IS_BETTER: Final = [q in LOWER for q in range(QUERIES)]
 

@@ -36,6 +36,9 @@ from rampart.games.great_wall.content.hearing import (
 from rampart.games.great_wall.content.reed import REED_COMMAND
 from rampart.games.great_wall.content.scouts import SCOUT_STEPS
 from rampart.games.great_wall.content.tactics import TACTICS
+from rampart.games.great_wall.modules.black_powder.advisors import BP_ADVISORS
+from rampart.games.great_wall.modules.black_powder.content import BP_ARTIFACTS, BP_GENERALS, BP_HORDES
+from rampart.games.great_wall.modules.fifth_player.content import FIFTH_ADVISORS, FIFTH_GENERALS, FIFTH_TACTICS
 from rampart.games.great_wall.modules.solo.content import QIN_COMMANDS
 from rampart.games.great_wall.state import GreatWall
 from rampart.games.great_wall.vocabulary import NO_LIMIT
@@ -50,19 +53,19 @@ def fill_the_box() -> None:
         return
     for command in [*COMMANDS, REED_COMMAND]:
         add_command(command)
-    for card in HORDES:
+    for card in [*HORDES, *BP_HORDES]:
         add_horde(card)
-    for i, card in enumerate(GENERALS):
+    for i, card in enumerate([*GENERALS, *BP_GENERALS, *FIFTH_GENERALS]):
         GENERAL_CARDS.append(card)
         add_hearing(card, HEARD_BY_GENERAL[i], MINDED_BY_GENERAL[i])
-    for i, card in enumerate(ADVISORS):
+    for i, card in enumerate([*ADVISORS, *BP_ADVISORS, *FIFTH_ADVISORS]):
         ADVISOR_CARDS.append(card)
         add_hearing(card, HEARD_BY_ADVISOR[i], MINDED_BY_ADVISOR[i])
-    for tactic in TACTICS:
+    for tactic in [*TACTICS, *FIFTH_TACTICS]:
         TACTIC_CARDS.append(tactic)
         enrol(tactic.base, tactic.word, tactic.word)
         enrol(tactic.boosted, tactic.word, f"{tactic.word}-boosted")
-    ARTIFACT_CARDS.extend(ARTIFACTS)
+    ARTIFACT_CARDS.extend([*ARTIFACTS, *BP_ARTIFACTS])
     for command in QIN_COMMANDS:
         add_command(command)
     for common in COMMON:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from rampart.games.great_wall.modules.black_powder.names import BP_HONOURS, BP_OFFENCES, BP_SPOTS
 from rampart.games.great_wall.tables import (
     GAP,
     HONOUR_1,
@@ -25,8 +26,8 @@ def grid(top: str, bottom: str) -> list[int]:
     return [SIGNS[sign] for sign in (top + " " + bottom).split()]
 
 
-OFFENCES: Final = [4, 5, 8, 7, 5, 4, 3, 3]
-HONOURS: Final = [4, 6, 9, 12, 6, 8, 7, 7]
+OFFENCES: Final = [4, 5, 8, 7, 5, 4, 3, 3, *BP_OFFENCES]
+HONOURS: Final = [4, 6, 9, 12, 6, 8, 7, 7, *BP_HONOURS]
 GRIDS: Final = [
     grid(". . h2 W . .", ". . C h1 . ."),
     grid(". h1 W h2 . .", ". . C G . ."),
@@ -36,5 +37,6 @@ GRIDS: Final = [
     grid("S . h1 W . .", "W h2 . . h3 ."),
     grid(". C . T . C", ". h2 . h2 . ."),
     grid("W W . R G .", "S . . C h1 ."),
+    *[grid(top, bottom) for top, bottom in BP_SPOTS],
 ]
 FRESH: Final = [[GAP if reward < 0 else OPEN for reward in cells] for cells in GRIDS]  # as a card is laid down
