@@ -31,7 +31,7 @@ DROUGHT_EARLY = [
 
 def chosen(s: State) -> str:
     """The key of what the greedy bot takes."""
-    return rampart.bot("greedy").explain(s, s.mover)[0].key
+    return s.key(rampart.bot("greedy").choose(s, s.mover), s.mover)
 
 
 def play_by_bot(s: State) -> State:

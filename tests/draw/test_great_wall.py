@@ -17,6 +17,7 @@ from rampart.draw.table import choosables, drawing, fragments, svg
 from rampart.games.great_wall.content.names import ADVISOR_WORDS, HORDE_TYPES, HORDE_WORDS, TACTIC_WORDS
 from rampart.games.great_wall.draw import LIST_ONLY
 from rampart.games.great_wall.draw.reading import scene_of
+from rampart.games.great_wall.modules.registry import MODULES
 from rampart.games.great_wall.state import GreatWall
 from rampart.games.great_wall.tables import RESOURCE_WORDS, WALL_DEFENCE
 from rampart.kernel.frame import SPECTATORS
@@ -307,9 +308,16 @@ def messages(part: str, lang: str = "en") -> set[str]:
     return set(re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE))
 
 
+def messages_of_modules() -> set[str]:
+    """The ids in the files of all modules."""
+    folder = files("rampart.games.great_wall").joinpath("text")
+    words = [module.word for module in MODULES if folder.joinpath(f"{module.word}.en.ftl").is_file()]
+    return set().union(*(messages(word) for word in words))
+
+
 @pytest.mark.parametrize(("part", "prefix"), [("draw", "draw"), ("panels", "panel"), ("terminal", "board")])
 def test_every_message_is_used_and_every_used_message_exists(part, prefix):
-    known = {id for id in messages(part) | messages("solo") if id.startswith(f"{prefix}-")}
+    known = {id for id in messages(part) | messages_of_modules() if id.startswith(f"{prefix}-")}
     folder = files("rampart.games.great_wall")
     modules = [*folder.joinpath("draw").iterdir(), folder.joinpath("terminal.py")]
     said: set[str] = set()

@@ -29,6 +29,8 @@ GOLDEN = [
     Golden("solo-very-hard", {"players": 1, "level": "very_hard", "both_advisors": True}, 3, GREEDY),
     Golden("solo-by-lot", {"players": 1}, 46),
     Golden("solo-sealed", {"players": 1, "sealed": True}, 5),
+    Golden("rat-4", {"players": 4, "rat": True}, 8),
+    Golden("rat-wheel-4", {"players": 4, "rat": True}, 38),
 ]
 READABLE = ["reed-2", "walls-3", "solo-normal"]
 
@@ -36,6 +38,7 @@ UNSEEN = (
     ("shielded", "a boosted Empty Fort in a breach where its player has archers: its own test shows it"),
     ("qin_shuffled", "Qin has six cards and a game at most six falls: its own test shows it"),
     ("reed_dismissed", "Qin rules while Reed has a clerk in the embassy: its own test shows it"),
+    ("rat_shuffled", "only the sixth year needs a sixth card: its own test shows it"),
     ("choose_player", "the base box has no card that means another player"),
     ("consent", "the base box has no card that means another player"),
     ("common_used", "the base box has no cards of the table"),

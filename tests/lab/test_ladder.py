@@ -5,7 +5,8 @@ import pytest
 import rampart
 from rampart.bots import make
 from rampart.lab.arena import ALONE, ALTERNATE, Match, Played, checked, verdict
-from rampart.lab.ladder import RUNGS, TABLES, Rating, Rung, gap, match_of, page, ratings
+from rampart.lab.equals import Equals, equals
+from rampart.lab.ladder import RUNGS, TABLES, Beside, Rating, Rung, gap, match_of, page, ratings
 
 
 def won(match: Match, wins: int, games: int) -> list[Played]:
@@ -55,8 +56,23 @@ def test_ratings_add_up_from_the_anchor_both_ways():
 def test_the_page_tells_shares_ratings_and_deeds():
     table = TABLES[1]
     rung = Rung("steady", "apprentice", ALTERNATE, 1.0)
-    text = page([(table, {rung: verdict(match_of(table, rung), won(match_of(table, rung), 30, 40))})], "Played.")
+    played = {rung: verdict(match_of(table, rung), won(match_of(table, rung), 30, 40))}
+    beside = [Beside("greedy", "value", 20, 15, "arena"), Beside("greedy", "alphabeta", 0, 0, "arena")]
+    text = page([(table, played, Equals(4, {"glory": 3, "tragedy": 1}, 0, 0, 0.5))], beside, "Played.")
     assert "## Brotherhood of the Watch" in text
     assert "| steady | apprentice (every other seat) | 40 | 75% (60% to 86%) | 1.50 |" in text
     assert "| guard | 1.0 |" in text
     assert "| games that end by tragedy | 50% |" in text
+    assert "4 games: glory 3, tragedy 1; 0.50 ms a decision." in text
+    assert "| greedy | value | 20 | 15 (53% to 89%) | `arena` |" in text
+    assert "| greedy | alphabeta |  | not measured | `arena` |" in text
+
+
+@pytest.mark.no_cover
+def test_among_equals_the_years_with_trouble_are_counted():
+    found = equals("great_wall", 3, {}, "steady", 1, "breach")
+    again = equals("great_wall", 3, {}, "steady", 1, "year")
+    assert found.games == sum(found.endings.values()) == 1
+    assert 2 <= found.years <= 8
+    assert 0 <= found.marked <= found.years
+    assert (again.years, again.marked) == (0, 1)  # the event itself ends no year

@@ -106,7 +106,7 @@ def test_the_encoders_made_from_plans_write_what_the_plans_say(
     plan = o.plan
     reader = Encoder(plan.size, plan.hints.own_seat, plan.asking, plan.shapes, Reader(plan).fields)
     for s in positions(game, players, options, 17, 61, 6):
-        assert reader.encode(s, 1) == o.encode(s, 1)
+        assert reader.encode(s, players - 1) == o.encode(s, players - 1)
 
 
 def test_the_encoders_are_current(root: Path) -> None:

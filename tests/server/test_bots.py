@@ -21,6 +21,8 @@ from rampart.server.config import Settings
 from rampart.server.live import Live
 from rampart.server.model import EntryKind, Status
 from rampart.server.opening import Wish, bots_for, levels_for, usual_bot
+from rampart.server.pages.parts.sight import Sight
+from rampart.server.pages.parts.talk import words_of
 from rampart.server.pages.table import table_fragments
 from rampart.server.room import Room
 from rampart.server.thinking import think
@@ -87,6 +89,29 @@ async def test_bots_play_whenever_they_are_asked(house: House) -> None:
 
 async def person_of(house: House, room: Room) -> Any:
     return await house.people.person(room.table.seats[0].person)
+
+
+@staged
+async def test_what_a_bot_has_to_say_is_said_when_all_have_answered(house: House) -> None:
+    async with bots_in(house) as (bots, _):
+        room = await against_bots(house)
+        await settled(room)
+        bots.remarks[room.table.id] = [(room.decision_id, 1, "remark-no-use"), ("d0", 2, "remark-leader")]
+        bots.attend(room)
+        await bots.settled(room.table.id)
+        assert [(talk.seat, talk.says) for talk in room.talks] == [(2, "remark-leader")]
+        await house.choose(room.table.id, await person_of(house, room), 0)
+        await settled(room)
+        await bots.settled(room.table.id)
+    assert [(talk.seat, talk.says) for talk in room.talks] == [(2, "remark-leader"), (1, "remark-no-use")]
+    words = {lang: [newest_words(room, lang)] for lang in ("en", "de")}
+    assert words == {"en": ["You are too close to winning."], "de": ["Du bist zu nah am Sieg."]}
+    assert not bots.remarks
+
+
+def newest_words(room: Room, lang: str) -> str:
+    """What was said first, as a reader sees it."""
+    return words_of(Sight(room, None, lang), room.talks[0])
 
 
 @staged

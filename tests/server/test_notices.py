@@ -10,11 +10,12 @@ from typing import Any
 import pytest
 
 from rampart.server.accounts import Accounts
+from rampart.server.clocks import DAY
 from rampart.server.dues import Dues
 from rampart.server.friends import Friends
 from rampart.server.ledger import Ledger
 from rampart.server.mail import Mail
-from rampart.server.model import Terms
+from rampart.server.model import Preferences, Terms
 from rampart.server.notices import Notices
 from rampart.server.opening import Wish
 from rampart.server.pushes import Pushes, fit_endpoint
@@ -229,3 +230,17 @@ async def test_no_one_is_told_too_often(house: House) -> None:
         now[0] = 1000.0 + seconds
         said.append(notices.due(room, "ann"))
     assert said == [True, False, False, True, False, True, True]
+
+
+@staged
+async def test_hours_of_sleep_are_quiet_except_for_live_games(house: House) -> None:
+    notices = Notices(house.rooms, None, None, None, None)  # type: ignore[arg-type]
+    noon = 1_800_000_000.0  # 8 in the morning UTC
+    likes = Preferences(sleep="22-7", vacations=[[noon + 10 * DAY, noon + 12 * DAY]])
+    for terms, quiet in ((Terms(clock="daily", days=1), True), (Terms(clock="live", minutes=5), False)):
+        people = await house.guests(2)
+        room = await house.room(await house.table("duel", people, terms))
+        room.likes[people[0].id] = likes
+        for hours, asleep in ((0, False), (15, True), (22.5, True), (23.5, False), (24 * 10 + 4, True)):
+            notices.clock = lambda hours=hours: noon + hours * 3600  # type: ignore[misc]
+            assert notices.asleep(room, people[0].id) is (asleep and quiet), hours

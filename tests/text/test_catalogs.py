@@ -206,6 +206,7 @@ SHARED |= {"card-general", "card-imam", "card-rebellion", "card-sabotage", *(f"n
 SHARED |= {"log-resources-piece", "log-paid-piece", "log-warehouse_paid-piece"}  # they only select
 SHARED |= {"automaton-7", "clan-qin", "pane-qin"}  # Qin Jiushao
 SHARED |= {"horde-trebuchet", "card-gunner", "advisor-gunner"}  # words that two languages share
+SHARED |= {"artifact-zhaoyao_jing", "draw-artifact-zhaoyao_jing"}
 SHARED |= {"board-short-murshid", "board-short-nomad", "board-short-sultan"}
 
 

@@ -63,6 +63,15 @@ class Bot(ABC):
         tried = trials(v, seat, policy, [option for option, _ in best], self.seed, self.trials)
         return advices(v, seat, tried)
 
+    def remark(self, s: State, seat: int, option: int) -> Reason | None:
+        """What it says with an answer in a negotiation, None where it says nothing."""
+        v = asked_view(s, seat)
+        policy = policy_or_none(v.rules.name)
+        if policy is None or policy.answers(v, seat) < 0:
+            return None
+        said = policy.remark(v.determinise(seat, self.seed), seat, option)
+        return Reason(said, {}) if said else None
+
     def estimate(self, s: State, seat: int | None = None) -> list[float]:
         """The chance of each seat to win, as a seat can tell from what it sees; None knows all but chance to come."""
         policy = policy_of(s.rules.name)

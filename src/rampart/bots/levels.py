@@ -45,7 +45,7 @@ class ApprenticeBot(CarelessBot):
     """Knows what it is about, and makes a mistake now and then."""
 
     name = "apprentice"
-    care = 640
+    care = 570
 
 
 class SteadyBot(GreedyBot):

@@ -46,6 +46,14 @@ class Policy:
         """By how much of its clock a rollout from this position goes before the position there is judged."""
         return 1 << 30
 
+    def answers(self, s: State, seat: int) -> int:
+        """The seat that gets an answer by the decision of a seat, -1 in decisions that are no negotiation."""
+        return -1
+
+    def remark(self, s: State, seat: int, option: int) -> str:
+        """Why a seat answers so, as the id of a common message; empty where the answer speaks for itself."""
+        return ""
+
     def shares(self, s: State) -> list[float]:
         """The chance of each seat to win, together 1; by default from points and spread. At the end it is known."""
         if s.mover == OVER:

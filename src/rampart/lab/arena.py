@@ -211,11 +211,14 @@ def header(match: Match) -> dict[str, object]:
 
 
 def interval(games: Sequence[Played], z: float = CONFIDENT) -> tuple[float, float]:
-    """Between which shares the true one lies: Wilson's interval, which holds for few games too."""
-    n = len(games)
+    """Between which shares the true one lies."""
+    return interval_of(mean(game.share for game in games), len(games), z)
+
+
+def interval_of(share: float, n: int, z: float = CONFIDENT) -> tuple[float, float]:
+    """The same of a share of n games: Wilson's interval, which holds for few games too."""
     if n == 0:
         return 0.0, 1.0
-    share = sum(game.share for game in games) / n
     middle = (share + z * z / (2 * n)) / (1 + z * z / n)
     half = z * math.sqrt(share * (1 - share) / n + z * z / (4 * n * n)) / (1 + z * z / n)
     return max(0.0, middle - half), min(1.0, middle + half)

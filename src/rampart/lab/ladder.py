@@ -5,7 +5,8 @@ from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from rampart.kernel.game import Value
-from rampart.lab.arena import ALONE, ALTERNATE, Match, Verdict
+from rampart.lab.arena import ALONE, ALTERNATE, Match, Verdict, interval_of
+from rampart.lab.equals import Equals
 
 SEARCH: Final = "search"
 ANCHOR: Final = "steady"  # has rating 0
@@ -22,6 +23,8 @@ class Table(NamedTuple):
     options: dict[str, Value]
     rollouts: int  # with which `search` takes about 100 ms a decision, compiled
     deeds: tuple[str, ...]
+    wanted: float = 1.5  # times its fair share that `search` must win
+    trouble: str = ""  # an event that no one wants: in how many years it comes among equals
 
 
 class Rung(NamedTuple):
@@ -34,22 +37,27 @@ class Rung(NamedTuple):
 
 
 TABLES: Final = (
-    Table("In the Year of the Dragon", "dragon", 4, {}, 32, ("placed", "released", "floor", "privilege", "wall_built")),
     Table(
-        "Brotherhood of the Watch", "watch", 4, {"mode": "watch"}, 48,
+        "In the Year of the Dragon", "dragon", 4, {}, 32,
+        ("placed", "released", "floor", "privilege", "wall_built"), 2.0,
+    ),
+    Table(
+        "Brotherhood of the Watch", "watch", 4, {"mode": "watch"}, 160,
         ("settlement", "keep", "guard", "guard_lost", "card_bought", "discarded", "bank_trade", "offer", "traded"),
     ),
     Table(
-        "Classic island", "watch", 4, {"mode": "classic"}, 48,
+        "Classic island", "watch", 4, {"mode": "classic"}, 160,
         ("settlement", "keep", "road", "card_bought", "discarded", "bank_trade", "offer", "traded"),
     ),
     Table(
-        "The Great Wall", "great_wall", 4, {}, 120,
+        "The Great Wall", "great_wall", 4, {}, 400,
         ("recruited", "attacked", "firing", "wall", "hired_advisor", "claimed", "shame", "donated"),
+        1.5, "breach",
     ),
     Table(
         "Crescent Moon", "crescent_moon", 4, {}, 40,
         ("moved", "placed_units", "built", "token_placed", "bought", "combat", "contest", "proposed", "agreed", "deal"),
+        2.0,
     ),
 )  # fmt: skip
 
@@ -104,12 +112,54 @@ def ratings(gaps: Mapping[str, tuple[str, Rating]]) -> dict[str, Rating]:
     return out
 
 
-def page(tables: Sequence[tuple[Table, Mapping[Rung, Verdict]]], how: str) -> str:
+class Beside(NamedTuple):
+    """What was measured beside other players: the bot, whom it met, how often it won, and the command."""
+
+    bot: str
+    other: str
+    games: int  # 0 where it was not measured
+    won: float
+    command: str
+
+
+def page(
+    tables: Sequence[tuple[Table, Mapping[Rung, Verdict], Equals | None]], beside: Sequence[Beside], how: str
+) -> str:
     """The ladder as a page of Markdown."""
     out = [HEAD, how, ""]
-    for table, found in tables:
+    for table, found, among in tables:
         out += [f"## {table.title}", "", *results(table, found), "", *doings(table, found), ""]
-    return "\n".join(out).rstrip() + "\n"
+        out += [*among_equals(table, among), ""] if among is not None else []
+    if beside:
+        out += ["## Beside others", "", *others(beside), ""]
+    return "\n".join([*out, TRIED]).rstrip() + "\n"
+
+
+TRIED: Final = """## What was tried and is not here
+
+A bot that learned is shipped only where it beats `greedy`, and so far it does nowhere: a value network of 8,000
+weights, trained by play against itself and looking one choice ahead, won 9 of 120 games of dragon against `greedy`.
+Rollouts with random play are worse than none in every game.
+"""
+
+
+def among_equals(table: Table, found: Equals) -> list[str]:
+    """How games of four equals end, and how often there is trouble."""
+    ends = ", ".join(f"{end.replace('_', ' ') or 'nothing'} {n}" for end, n in found.endings.items())
+    told = f"Four `{ANCHOR}` among themselves, {found.games} games: {ends}; {found.ms:.2f} ms a decision."
+    if table.trouble and found.years:
+        told += f" Years with a {table.trouble}: {found.marked} of {found.years} ({found.marked / found.years:.0%})."
+    return [told]
+
+
+def others(beside: Sequence[Beside]) -> list[str]:
+    """Matches against players from elsewhere, and those of before."""
+    out = ["| bot | against | games | won (95 %) | command |", "|---|---|---|---|---|"]
+    for x in beside:
+        low, high = interval_of(x.won / x.games, x.games) if x.games else (0.0, 1.0)
+        share = f"{x.won:g} ({low:.0%} to {high:.0%})" if x.games else "not measured"
+        out.append(f"| {x.bot} | {x.other} | {x.games or ''} | {share} | `{x.command}` |")
+    return out
 
 
 HEAD: Final = """# How well the bots play
@@ -119,6 +169,8 @@ This page is made by `python tools/ladder.py`; nothing on it is written by hand.
 A bot plays against the one below it: each deal once from every seat (one seat against all others), or from both sides
 (every other seat). *Times fair* is its share of the victories beside that of equal players. Ratings are Elo points
 beside `steady`, which is `greedy` under its name for people; behind ± stand 95 percent. *ms* are those of a decision.
+A single match again: `rampart arena GAME BOT OTHER --players 4`, with `--alternate` for every other seat and the
+options of the table as `--option mode=watch`.
 """
 
 

@@ -281,6 +281,8 @@ class Acts:
         name = untaken(wanted, [other.name for other in room.table.seats])
         entered = {"person": person.id, "bot": "", "name": name}
         room.likes[person.id] = person.preferences
+        if person.bot:
+            room.programs.add(person.id)
         await self.enter(room, Deed(EntryKind.SIT, key, seat.number, person.id, entered))
 
     async def stand(self, room: Room, person: Person, seat: int, key: str) -> None:
@@ -467,6 +469,14 @@ class Acts:
                 raise Refused("not_seated")
             entered["aside"] = True
         await self.enter(room, Deed(EntryKind.CHAT, key, seat, person.id, entered))
+
+    async def remark(self, table_id: str, seat: int, says: str, key: str) -> None:
+        """Let a bot say a message of the game's catalog, which each reader gets in their language."""
+        async with self.rooms.locked(table_id) as room:
+            taken = seat_of(room, seat)
+            if room.playing and taken.kind is SeatKind.BOT and self.known(room, "", key) is None:
+                said = {"text": "", "says": says, "name": taken.name}
+                await self.enter(room, Deed(EntryKind.CHAT, key, seat, "", said))
 
     async def rematch(self, room: Room, person: Person, key: str) -> Done:
         """Agree to another game; it begins when all people who played agree."""

@@ -11,6 +11,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import HTMLResponse, Response
+from starlette.routing import Mount
 from starlette.websockets import WebSocket
 
 from rampart.server import api, pages, sqlite
@@ -18,6 +19,7 @@ from rampart.server.config import Settings
 from rampart.server.hosts import Hosts
 from rampart.server.logs import shown_path
 from rampart.server.pages.shell import error_page
+from rampart.server.public.app import PATH, create_public
 from rampart.server.refusals import Refused
 from rampart.server.responses import refusal, when_to_come_again
 from rampart.server.security import HEADERS, Guard, Prefix
@@ -29,12 +31,13 @@ log = logging.getLogger("rampart.app")
 
 def create_app(settings: Settings) -> Starlette:
     """The site as an ASGI application; its data is opened when it starts."""
+    public = create_public()
 
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
         with sqlite.serving(settings.folder):
             site = Site(settings)
-            app.state.site = site
+            app.state.site = public.state.site = site
             await site.start()
             try:
                 yield
@@ -42,7 +45,7 @@ def create_app(settings: Settings) -> Starlette:
                 await site.stop()
 
     return Starlette(
-        routes=[*pages.routes(), *api.ROUTES],
+        routes=[Mount(PATH, public), *pages.routes(), *api.ROUTES],
         lifespan=life,
         middleware=[
             Middleware(Prefix, prefix=settings.prefix),

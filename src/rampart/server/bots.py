@@ -11,6 +11,7 @@ from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Final
 
+from rampart.bots.base import policy_or_none
 from rampart.kernel.state import State
 from rampart.server.acts import Acts
 from rampart.server.checks import chosen
@@ -22,7 +23,7 @@ from rampart.server.pauses import CAP, SLOT, floor, pause, rest
 from rampart.server.refusals import Refused
 from rampart.server.room import Room
 from rampart.server.rooms import Rooms
-from rampart.server.thinking import think
+from rampart.server.thinking import remark, think
 from rampart.server.workers import Busy, Stopped, TooMuch, Workers
 
 MOST_FAILURES: Final = 3  # then the simplest bot takes over
@@ -50,6 +51,7 @@ class Bots:
         )
         self.compiling = Compiling()
         self.stopped = False
+        self.remarks: dict[str, list[tuple[str, int, str]]] = {}  # by table: decision, seat and what is said after it
         self.thinking = 0  # parts of answers that are being found, or wait for a worker
         self.clock: Callable[[], float] = time.monotonic
         self.sleep: Callable[[float], Awaitable[object]] = asyncio.sleep
@@ -93,6 +95,7 @@ class Bots:
             room.asked_at = (room.decision_id, self.clock())
         if self.stopped or self.acts.closing or not room.playing or self.unwatched(room) or thinks_again(room):
             return
+        self.speak(room)
         for seat in set(room.table.deciders) & set(room.must_state().deciders):  # some only seem to be asked still
             key = (room.table.id, seat)
             if key in self.tasks:
@@ -138,12 +141,13 @@ class Bots:
 
     async def choose(self, room: Room, seat: int, failures: int) -> None:
         """Find the whole answer, wait until it is time, then give it, unless the decision has passed."""
-        decision, seq, began = room.decision_id, room.seq, self.clock()
+        decision, seq, began, said = room.decision_id, room.seq, self.clock(), ""
         whole = pause(room, seat) * self.settings.pace
         taken = room.table.seats[seat]
         if taken.kind is SeatKind.BOT:
             name = taken.bot if failures < MOST_FAILURES else SIMPLEST
             parts = await self.thought(room, seat, name)
+            said = await self.said(room, seat, name, parts)
         else:
             parts = [room.by_itself(seat)]
             if not parts[0]:  # the person wants to be asked after all
@@ -151,7 +155,30 @@ class Bots:
         await self.sleep(rest(whole, self.clock() - began, SLOT * self.settings.pace))
         if thinks_again(room):
             return
+        if said:
+            self.remarks.setdefault(room.table.id, []).append((decision, seat, said))
         await self.acts.choose_for(room.table.id, seat, decision, parts, f"~bot-{decision}-{seat}-{seq}")
+
+    async def said(self, room: Room, seat: int, bot: str, parts: list[str]) -> str:
+        """What a bot says with its answer to a person, '' for nothing."""
+        s = room.drafted(seat)
+        policy = policy_or_none(room.table.game)
+        other = policy.answers(s, seat) if policy is not None and len(parts) == 1 else -1
+        if other < 0 or room.table.seats[other].kind is not SeatKind.PERSON:
+            return ""
+        return await self.pool.run(remark, room.seen(s, seat), seat, bot, parts[0])
+
+    def speak(self, room: Room) -> None:
+        """Let the bots say what they had to say, once everyone has answered: before, it would tell their answers."""
+        left = self.remarks.pop(room.table.id, [])
+        for decision, seat, said in left:
+            if decision == room.decision_id:
+                self.remarks.setdefault(room.table.id, []).append((decision, seat, said))
+                continue
+            key = (room.table.id, -1 - seat)
+            task = asyncio.create_task(self.acts.remark(room.table.id, seat, said, f"~say-{decision}-{seat}"))
+            self.tasks[key] = task
+            task.add_done_callback(lambda _, key=key: self.tasks.pop(key, None))  # type: ignore[misc]
 
     async def hold(self, room: Room, seat: int) -> float | None:
         """Let a person's answer in a window wait until it may count; how long the person took, if not too long."""

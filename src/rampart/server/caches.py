@@ -24,6 +24,7 @@ BOUNDS: Final = {  # entries of each cache that grows with what visitors do; the
     "notices.asked": 5_000,
     "passkeys.asked": 2_000,
     "notices.told": 20_000,
+    "tokens.known": 10_000,
     "notices.mailed": 20_000,
     "rooms.idle": 64,  # tables in memory that no one watches
     "rooms.entries": 40_000,  # and all their entries together
@@ -144,6 +145,9 @@ HELD: Final = {  # and what bounds them
     "pages.parts.undo._told": "the entries of a table in memory, in each language",
     "room.Room._views": "the seats of a table",
     "room.Room.drafts": "the seats of a table",
+    "streams.Listener.changed": "the bound on tables that were not told yet",
+    "streams.Streams.listeners": "the bounds on connections",
+    "room.Room.plans": "the seats of a table",
     "room.Room.keys": "the entries of a table",
     "room.Room.took": "the seats of a table",
     "room.Room.left": "the people of a table",

@@ -5,6 +5,7 @@ What comes back has been played and drawn once within the worker's bounds, so th
 
 from typing import Any, Final, NamedTuple
 
+import rampart
 from rampart.kernel.errors import RampartError
 from rampart.server import pages
 from rampart.server.archive import room_from, stored_of
@@ -14,6 +15,7 @@ from rampart.server.room import Room
 from rampart.server.store import Stored
 from rampart.text import LANGUAGES
 
+LONGEST_NAME: Final = 64
 LONGEST_SENTENCE: Final = 300  # letters of what the rules say about a record
 
 
@@ -39,6 +41,19 @@ def opened(record: dict[str, Any], host: str) -> Stored | Fault:
     except Exception as e:  # no one knows what the rules run into where a stranger has put the pieces
         return Fault(f"{type(e).__name__}: {e}"[:LONGEST_SENTENCE], broke=True)
     return stored_of(room)
+
+
+def of_position(document: dict[str, Any], host: str) -> Stored | Fault:
+    """The table that shows a position."""
+    try:
+        record = rampart.game(str(document.get("game"))[:LONGEST_NAME]).load(document).record()
+    except RampartError as e:
+        return Fault(str(e)[:LONGEST_SENTENCE], code=e.code, path=e.about.get("path", "")[:LONGEST_SENTENCE])
+    except MemoryError:
+        raise
+    except Exception as e:
+        return Fault(f"{type(e).__name__}: {e}"[:LONGEST_SENTENCE], broke=True)
+    return opened(record, host)
 
 
 def look_at(room: Room) -> None:

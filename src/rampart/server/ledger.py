@@ -173,6 +173,8 @@ class Ledger:
                 schema.results,
                 schema.pushes,
                 schema.passkeys,
+                schema.plans,
+                schema.tokens,
             ):
                 await db.execute(delete(table).where(table.c.person == person_id))
             ties, invitations = schema.ties, schema.invitations

@@ -20,6 +20,8 @@ WINDOWS: Final = {  # how many, within how many seconds
     "choice": (300, 60.0),
     "act": (90, 60.0),  # undo, requests, answers, seats: everything else at a table
     "sit": (30, 60.0),
+    "call": (600, 60.0),  # of a person, through the public API
+    "calls": (1800, 60.0),  # of an address
     "preferences": (30, 60.0),
     "name": (10, 60.0),  # a new name is drawn again at every table
 }

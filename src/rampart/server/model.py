@@ -52,6 +52,7 @@ class Person:
     preferences: Preferences = field(default_factory=Preferences)
     login: str = ""  # the name of the account as it is compared, '' for a guest
     role: str = ""
+    bot: bool = False  # a program plays, through the public API
 
 
 @dataclass(frozen=True)
@@ -212,3 +213,4 @@ class Talk:
     text: str
     at: float
     aside: bool = False  # said among those who watch; those who play read it when the game is over
+    says: str = ""  # in the place of a text: the message that a bot says, in each reader's language

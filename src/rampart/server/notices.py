@@ -13,7 +13,7 @@ import rampart
 from rampart.server import schema
 from rampart.server.accounts import Accounts
 from rampart.server.caches import Bounded
-from rampart.server.clocks import DAILY, zone_of
+from rampart.server.clocks import DAILY, DAY, LIVE, stops_of, zone_of
 from rampart.server.friends import Friends
 from rampart.server.mail import Mail
 from rampart.server.model import Person
@@ -58,10 +58,21 @@ class Notices:
         before = self.asked.get(room.table.id) or frozenset()
         self.asked.put(room.table.id, now)
         for person_id in {room.table.seats[seat].person for seat in now - before}:
-            if not self.here(room.table.id, person_id) and self.due(room, person_id):
+            if (
+                not self.here(room.table.id, person_id)
+                and not self.asleep(room, person_id)
+                and self.due(room, person_id)
+            ):
                 task = asyncio.create_task(self.push(room, person_id))
                 self.tasks.add(task)
                 task.add_done_callback(self.tasks.discard)
+
+    def asleep(self, room: Room, person_id: str) -> bool:
+        """Are these someone's hours of sleep, or vacation? Only live games are told of then."""
+        likes, now = room.likes.get(person_id), self.clock()
+        if likes is None or room.table.terms.clock == LIVE:
+            return False
+        return any(a <= now < b for a, b in stops_of(likes, now - DAY, now + DAY))
 
     def due(self, room: Room, person_id: str) -> bool:
         """May someone be told again? Not too often in all, and about one table only now and then."""

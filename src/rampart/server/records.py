@@ -3,6 +3,7 @@
 import asyncio
 import json
 import logging
+from collections.abc import Callable
 from typing import Any, Final
 
 from starlette.requests import Request
@@ -16,6 +17,7 @@ from rampart.server.objections import about_record
 from rampart.server.refusals import Refused
 from rampart.server.responses import json_response, refuse_constant
 from rampart.server.site import Site, site_of
+from rampart.server.store import Stored
 from rampart.server.text import site_speaker
 from rampart.server.workers import Busy, Stopped, TooMuch
 
@@ -24,6 +26,7 @@ MOST_PARTS: Final = 120_000  # values in all
 LONGEST_TEXT: Final = 2_000  # characters in one text
 BUSY_SECONDS: Final = 60  # then there is room again, most likely
 
+Reading = Callable[[dict[str, Any], str], Stored | Fault]
 log = logging.getLogger("rampart.records")
 
 
@@ -49,8 +52,13 @@ async def open_record(request: Request, record: dict[str, Any]) -> tuple[Table, 
 
 async def store_record(site: Site, record: dict[str, Any], host: str) -> Table:
     """Let a worker play a record again, and store what it becomes as a table."""
+    return await store_brought(site, opened, record, host)
+
+
+async def store_brought(site: Site, read: Reading, record: dict[str, Any], host: str) -> Table:
+    """Let a worker read what was brought, and store the table that it becomes."""
     try:
-        found = await site.workers.run(opened, record, host)
+        found = await site.workers.run(read, record, host)
     except Busy:
         raise Refused("busy", wait=BUSY_SECONDS) from None
     except Stopped:

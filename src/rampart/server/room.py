@@ -36,6 +36,7 @@ from rampart.server.model import (
     Talk,
     Undo,
 )
+from rampart.server.plans import Plan, planned
 from rampart.server.store import Stored
 from rampart.text import seat_names
 
@@ -61,6 +62,7 @@ class Room:
         self.agreed: list[str] = []  # the people who want a rematch
         self.keys: dict[str, tuple[str, int]] = {}  # key of a request -> person and entry
         self.drafts: dict[int, Draft] = {}
+        self.plans: dict[int, Plan] = {}  # by seat, and private to it
         self.draft_count = len(stored.drafts)
         self.course: Course | None = None
         self.position: Position | None = None
@@ -70,6 +72,7 @@ class Room:
         self.left: dict[str, float] = {}  # when a person who has gone away was here last
         self.away: frozenset[str] = frozenset()  # the people of the table who are not there
         self.likes: dict[str, Preferences] = {}  # of the people of the table
+        self.programs: set[str] = set()  # those of them who are programs
         self.kept_at = -math.inf  # when its position was stored last
         self.unkept = False  # has it moved since?
         self.now: Callable[[], float] = time.time
@@ -191,7 +194,8 @@ class Room:
         elif entry.kind is EntryKind.CHAT:
             name = str(entry.data["name"])
             aside = bool(entry.data.get("aside"))
-            self.talks.append(Talk(entry.seq, entry.seat, name, str(entry.data["text"]), entry.at, aside))
+            said, says = str(entry.data["text"]), str(entry.data.get("says", ""))
+            self.talks.append(Talk(entry.seq, entry.seat, name, said, entry.at, aside, says))
         elif entry.kind is EntryKind.REMATCH:
             self.agreed.append(entry.person)
         elif entry.kind is EntryKind.UNDO:
@@ -367,8 +371,12 @@ class Room:
     def by_itself(self, seat: int) -> str:
         """The key of what the site chooses for a person, '' where the person is asked.
 
-        That is the only answer in a window, or letting an opportunity go by where the person always does.
+        That is what the person planned, the only answer in a window, or letting an opportunity go by where the person
+        always does.
         """
+        own = planned(self, seat)
+        if own:
+            return own
         manner = self.manner(seat)
         if manner == "pass":
             s = self.must_state()

@@ -13,6 +13,7 @@ from rampart.server.changes import Change, Deed, changes, position_after, positi
 from rampart.server.clocks import Ran, always
 from rampart.server.continuing import FAULTS, can_go_on, carried_on, lacking, paused
 from rampart.server.model import Draft, EntryKind, Person, Status
+from rampart.server.plans import Plan, drop_plan, keep_plan, plans_of
 from rampart.server.refusals import Refused
 from rampart.server.room import MOVES, STARTS, Room
 from rampart.server.store import Addition, Snapshot, Store, Stored
@@ -115,11 +116,14 @@ class Rooms:
         if stored is None:
             raise Refused("no_table")
         room = await asyncio.to_thread(loaded, stored, self.ran)  # a long game would hold up everyone else
+        room.plans = await plans_of(self.store, table_id)
         room.now, room.ran = lambda: self.now(), lambda a, b: self.ran(a, b)
         for person_id in room.table.people():
             person = await self.store.person(person_id)
             if person is not None:
                 room.likes[person.id] = person.preferences
+                if person.bot:
+                    room.programs.add(person.id)
         return room
 
     async def enter(self, room: Room, deeds: list[Deed], draft: Draft | None = None) -> None:
@@ -210,6 +214,16 @@ class Rooms:
             if seats != room.table.seats and not taken:
                 room.table = replace(room.table, seats=seats)
                 self.redraw(room, None)
+
+    async def plan(self, room: Room, seat: int, plan: Plan | None) -> None:
+        """Keep the plan of a seat, or none; only the seat sees that."""
+        if plan is None:
+            await drop_plan(self.store, room.table.id, seat)
+            room.plans.pop(seat, None)
+        else:
+            await keep_plan(self.store, room.table.id, plan)
+            room.plans[seat] = plan
+        self.redraw(room, seat)
 
     def tell(self, room: Room) -> None:
         """Tell everyone that the room has changed.

@@ -33,6 +33,7 @@ people = Table(
     Column("created", Float, nullable=False),
     Column("login", String(80), nullable=True),  # the name of an account as it is compared; none for a guest
     Column("role", String(16), nullable=False, server_default=""),
+    Column("bot", Boolean, nullable=False, server_default="0"),  # a program plays, through the public API
     Index(None, "login", unique=True),
 )
 
@@ -84,6 +85,20 @@ sessions = Table(
     Column("revoked", Boolean, nullable=False),
     Column("device", String(80), nullable=False, server_default=""),
     Column("seen", Float, nullable=False, server_default="0"),
+    Index(None, "person"),
+)
+
+# What programs hold that speak for a person.
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("token", String(64), primary_key=True),  # SHA-256 of what the program holds
+    Column("person", ForeignKey("people.id"), nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("scopes", JSON, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("seen", Float, nullable=False),
+    Column("revoked", Boolean, nullable=False),
     Index(None, "person"),
 )
 
@@ -226,6 +241,17 @@ passkeys = Table(
     Column("uses", Integer, nullable=False),  # how often it has signed, as far as the device tells
     Column("name", String(80), nullable=False),
     Column("at", Float, nullable=False),
+    Index(None, "person"),
+)
+
+# What a seat of a daily game does by itself: private to its person, hence no entry of the table.
+plans = Table(
+    "plans",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", String(32), nullable=False),
+    Column("plan", JSON, nullable=False),
     Index(None, "person"),
 )
 

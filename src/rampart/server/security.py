@@ -29,7 +29,8 @@ HEADERS: Final = {
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 BODY_LIMIT: Final = 64 * 1024
 RECORD_LIMIT: Final = 1024 * 1024
-RECORD_PATHS: Final = ("/records",)
+RECORD_PATHS: Final = ("/records", "/api/v1/records", "/api/v1/positions")
+PUBLIC: Final = "/api/"  # below it no cookie is looked at: every request shows a token, which no other page has
 LONGEST_HOST: Final = 100  # letters of a name that are repeated
 CUSTOM_HEADER: Final = "x-rampart"  # a page of another site cannot send it without asking first
 log = logging.getLogger("rampart.access")
@@ -71,7 +72,8 @@ class Guard:
         headers = Headers(scope=scope)
         guarded = Answer(scope, send)
         limit = self.limit(scope["path"])
-        refused = self.refused(scope["method"], headers, limit)
+        public = scope["path"].removeprefix(self.prefix).startswith(PUBLIC)
+        refused = self.refused(scope["method"], headers, limit, public)
         try:
             if refused is not None:
                 await said(refused, headers)(scope, receive, guarded.send)
@@ -80,11 +82,11 @@ class Guard:
         finally:
             guarded.log(refused.code if refused is not None else "")
 
-    def refused(self, method: str, headers: Headers, limit: int) -> Refused | None:
+    def refused(self, method: str, headers: Headers, limit: int, public: bool) -> Refused | None:
         """Why a request goes no further, None if it may."""
         if not self.hosts.accept(headers.get("host", "")):
             return Refused("wrong_host", host=name_of(headers["host"])[:LONGEST_HOST])
-        if method not in SAFE and not same_site(headers, self.origins):
+        if not public and method not in SAFE and not same_site(headers, self.origins):
             return Refused("cross_site")
         if oversized(headers.get("content-length", "0"), limit):
             return Refused("too_large")

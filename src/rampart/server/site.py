@@ -35,8 +35,10 @@ from rampart.server.people import People, Session
 from rampart.server.pushes import Pushes
 from rampart.server.rooms import Rooms
 from rampart.server.store import Store
+from rampart.server.streams import Streams
 from rampart.server.thinking import register_games
 from rampart.server.timekeeper import Timekeeper
+from rampart.server.tokens import Tokens
 from rampart.server.workers import Workers
 from rampart.text import LANGUAGES
 
@@ -68,6 +70,8 @@ class Site:
         self.rooms = Rooms(self.store)
         self.acts = Acts(self.rooms, settings.consent)
         self.limits = Limits(settings.limits)
+        self.tokens = Tokens(self.store, self.people)
+        self.streams = Streams(self.rooms)
         crowd = Crowd(settings.connections, settings.per_address, trusting(settings.proxies))
         self.live = Live(self.rooms, self.people, settings.grace, crowd)
         self.lobby = Lobby(self.rooms, crowd)
@@ -120,6 +124,7 @@ class Site:
     async def finish(self) -> None:
         """Take no more acts, and finish those that have begun; strangers' records are not read to their end."""
         self.acts.closing = True
+        self.streams.stop()
         await self.workers.stop()
         await self.acts.finish()
 

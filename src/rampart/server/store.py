@@ -481,4 +481,4 @@ def read_draft(row: Row[Any]) -> Draft:
 def read_person(row: Row[Any]) -> Person:
     """A person from its row; preferences that are no more are left out."""
     known = {k: v for k, v in row.preferences.items() if k in Preferences.__dataclass_fields__}
-    return Person(row.id, row.name, Preferences(**known), row.login or "", row.role)
+    return Person(row.id, row.name, Preferences(**known), row.login or "", row.role, row.bot)

@@ -18,6 +18,13 @@ def register_games(modules: tuple[str, ...]) -> None:
             raise BadOptions(f"There is no game as GAME in a module {module!r}: {e}.") from e
 
 
+def remark(view: State, seat: int, bot: str, key: str) -> str:
+    """The id of what a bot says with its answer, '' for nothing."""
+    option = next((option for option in view.options(seat) if view.key(option, seat) == key), None)
+    said = rampart.bot(bot).remark(view, seat, option) if option is not None else None
+    return said.id if said is not None else ""
+
+
 def think(view: State, seat: int, bot: str, seed: int, seconds: float = math.inf, until: float = math.inf) -> str:
     """The key of the option that a bot takes, the best so far when its seconds, or the time until then, are over."""
     player = rampart.bot(bot, seed)

@@ -39,3 +39,13 @@ advice-worse = Ze 100 her vyhraje o { $n } méně než nejlepší možnost.
 advice-close = Je asi stejně dobrá jako nejlepší z ostatních.
 advice-more = Více bodů (asi o { $n }): { $source }.
 advice-less = Méně bodů (asi o { $n }): { $source }.
+
+## What bots say when they answer
+
+remark-leader = Jsi moc blízko výhry.
+remark-counter = Za tohle ne. Ale takhle ano.
+remark-lacking = Na to nemám.
+remark-no-use = To mi nepomůže.
+remark-helps-you = To pomůže víc tobě než mně.
+remark-too-little = To je málo.
+remark-too-dear = To je na mě moc.

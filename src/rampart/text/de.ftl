@@ -42,3 +42,13 @@ advice-worse = Sie gewinnt { $n } von 100 Partien weniger als die beste Möglich
 advice-close = Sie ist etwa so gut wie die beste der anderen.
 advice-more = Mehr Punkte (etwa { $n }): { $source }.
 advice-less = Weniger Punkte (etwa { $n }): { $source }.
+
+## What bots say when they answer
+
+remark-leader = Du bist zu nah am Sieg.
+remark-counter = Dafür nicht. Aber so, ja.
+remark-lacking = Das kann ich nicht bezahlen.
+remark-no-use = Das hilft mir nicht.
+remark-helps-you = Das hilft dir mehr als mir.
+remark-too-little = Das ist zu wenig.
+remark-too-dear = Das ist mir zu viel.

@@ -38,3 +38,13 @@ advice-worse = It wins { $n } fewer games in 100 than the best option.
 advice-close = It is about as good as the best of the others.
 advice-more = More points (about { $n }): { $source }.
 advice-less = Fewer points (about { $n }): { $source }.
+
+## What bots say when they answer
+
+remark-leader = You are too close to winning.
+remark-counter = Not for that. But for this, yes.
+remark-lacking = I can’t pay that.
+remark-no-use = That doesn’t help me.
+remark-helps-you = That helps you more than me.
+remark-too-little = That’s too little.
+remark-too-dear = That’s too much for me.

@@ -39,3 +39,13 @@ advice-worse = Na 100 gier wygrywa o { $n } mniej niż najlepsza opcja.
 advice-close = Jest mniej więcej tak dobra jak najlepsza z pozostałych.
 advice-more = Więcej punktów (około { $n }): { $source }.
 advice-less = Mniej punktów (około { $n }): { $source }.
+
+## What bots say when they answer
+
+remark-leader = Jesteś za blisko wygranej.
+remark-counter = Za to nie. Ale tak, zgoda.
+remark-lacking = Nie mam czym zapłacić.
+remark-no-use = To mi nic nie daje.
+remark-helps-you = To pomaga bardziej tobie niż mnie.
+remark-too-little = To za mało.
+remark-too-dear = To dla mnie za dużo.

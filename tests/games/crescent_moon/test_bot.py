@@ -7,7 +7,7 @@ from tests.playing import in_this_run
 import rampart
 from rampart.bots import make
 from rampart.games.crescent_moon.evaluate import guard_worth, hazard, spite
-from rampart.games.crescent_moon.policy import WORTHS
+from rampart.games.crescent_moon.policy import POLICY, WORTHS
 from rampart.games.crescent_moon.tables import MAP_WORDS
 from rampart.kernel.step import Choice
 
@@ -72,6 +72,18 @@ def test_the_nomad_refuses_less_than_his_price_and_accepts_more():
             s.choose(key)
         answers[price] = s.key(make("greedy", 1).choose(s, N), N)
     assert answers[0] != "accept" and answers[9] == "accept"
+
+
+def test_the_nomad_says_what_is_wrong_with_a_price():
+    s = table({"b1": "castle:C", "d1": "1C"}, active=C, coins=[0, 0, 0, 9, 0], reserves=[0, 0, 0, 0, 3])
+    for key in ("hire", "units:2", "price:0"):
+        s.choose(key)
+    options = {s.key(option, N): option for option in s.options(N)}
+    bot = make("greedy", 1)
+    assert bot.remark(s, N, options["refuse"]).id in ("remark-too-little", "remark-leader")
+    assert bot.remark(s, N, options["accept"]) is None
+    assert POLICY.answers(s, N) == C
+    assert bot.remark(s.determinise(N, 3), N, options["refuse"]) == bot.remark(s, N, options["refuse"])
 
 
 def test_the_same_view_gives_the_same_choice_whatever_is_hidden():

@@ -9,4 +9,5 @@ CONFIGS: list[dict] = [
     {"players": 2, "sealed": True},
     {"players": 1},
     {"players": 1, "level": "hard", "both_advisors": True, "sealed": True},
+    {"players": 3, "rat": True},
 ]

@@ -5,13 +5,13 @@ from tests.games.great_wall.card_table import table
 from tests.games.great_wall.table import B, R, horde, player, step
 from tests.rules import rule
 
-from rampart.games.great_wall.content.names import ARTIFACT_WORDS
+from rampart.games.great_wall.content.names import ARTIFACT_WORDS, BASE_ARTIFACTS
 from rampart.games.great_wall.state import GreatWall
 
 
 def scored(artifact: str, *players: dict, **fields: object) -> GreatWall:
     """The artifacts are scored for all, with only one on the table."""
-    others = [word for word in ARTIFACT_WORDS if word != artifact]
+    others = [word for word in ARTIFACT_WORDS[:BASE_ARTIFACTS] if word != artifact]
     return table(
         *players, todo=[step("score_artifacts", seat) for seat in range(len(players))], season="winter",
         artifacts=[artifact], artifact_box=others, **fields,

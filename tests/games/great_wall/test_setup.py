@@ -9,12 +9,8 @@ import rampart
 from rampart import seeded
 from rampart.games.great_wall.content.lines import GENERAL_LINES, LINE_TEA
 from rampart.games.great_wall.content.names import (
-    ADVISOR_WORDS,
-    ARTIFACT_WORDS,
-    GENERAL_WORDS,
     HORDE_BACKS,
     HORDE_WORDS,
-    TACTIC_WORDS,
 )
 from rampart.games.great_wall.state import GreatWall
 
@@ -50,7 +46,7 @@ def test_three_of_five_artifacts_lie_open() -> None:
     s = fresh(3)
     assert (len(s.artifacts), len(s.artifact_box)) == (3, 2)
     assert s.view(R).artifact_box == [-2, -2]
-    assert [len(x) for x in (ARTIFACT_WORDS, GENERAL_WORDS, ADVISOR_WORDS, TACTIC_WORDS, HORDE_WORDS)] == [
+    assert [len(x) for x in (s.box.artifacts, s.box.generals, s.box.advisors, s.box.tactics, s.box.hordes)] == [
         5,
         13,
         44,

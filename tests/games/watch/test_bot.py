@@ -128,6 +128,26 @@ def test_it_does_not_trade_with_one_who_is_about_to_win() -> None:
     assert "accept" in keys(s)
 
 
+def said(s: Watch, key: str) -> str:
+    """What seat 1 says with an answer to an offer of lumber for grain."""
+    options = {s.key(option, 1): option for option in s.options(1)}
+    remark = rampart.bot("greedy").remark(s, 1, options[key])
+    return remark.id if remark is not None else ""
+
+
+def test_it_says_why_it_answers_so() -> None:
+    near = {"N0,1": "keep_0", "N2,1": "keep_0", "N-1,2": "keep_0", "N1,2": "keep_0"}
+    winning = table(stage="trade", hands=["L", "GGOO"], buildings={**near, "N0,3": "settlement_1"})
+    choose(winning, "offer", "give:lumber", "done", "want:grain", "done")
+    assert said(winning, "decline") == "remark-leader"
+    assert said(winning, "accept") == ""
+    useless = haggling_table("GLLLLLL")
+    choose(useless, "offer", "to:1", "give:lumber", "done", "want:grain", "done")
+    assert said(useless, "decline") == "remark-no-use"
+    assert said(useless, "counter") == "remark-counter"
+    assert rampart.bot("greedy").remark(haggling_table("GGGBW"), 0, 0) is None  # an action is no answer
+
+
 def test_it_sees_only_its_view() -> None:
     s = GAME.new(4, 3, mode="base")
     bot = rampart.bot("greedy", 5)

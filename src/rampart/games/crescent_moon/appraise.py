@@ -1,6 +1,5 @@
 """The old adviser's counsel: what each decision of one's own action is worth, option by option."""
 
-from math import ceil
 from typing import Final
 
 from rampart.games.crescent_moon.content.power_cards import CARAVAN, CARAVAN_COINS, CORVEE, LIGHTNING_RAID, MISSIONARY
@@ -72,8 +71,10 @@ from rampart.games.crescent_moon.tables import (
     WARLORD,
 )
 
-LEAST_HIRE: Final = 2.0  # coins for a mercenary
+FAIR_HIRE: Final = 3  # coins for a mercenary that one reckons with
+LEAST_HIRE: Final = 2  # coins for which the Nomad lets one go
 CARD_PRICE: Final = 3  # coins for a card of the Sultan's market
+ABOUT_TO_WIN: Final = 0.93  # spite against one who must not be helped: givers want twice as much of him
 AGAIN: Final = 0.6  # the worth of a second move, building or purchase beside the first
 
 
@@ -238,28 +239,38 @@ def recruiting_worth(s: CrescentMoon, p: int) -> float:
 
 
 def hiring_worth(s: CrescentMoon, p: int) -> float:
-    """The worth of hiring at the price the Nomad will agree to, or that of the bank."""
+    """The worth of hiring at a fair price, or that of the bank."""
     n = hire_at_most(s, p)
-    price = HIRE_PRICE[n] if s.seats <= NOMAD else hire_asked(s, p, n)
+    price = HIRE_PRICE[n] if s.seats <= NOMAD else n * FAIR_HIRE * dearer(s, NOMAD, p)
     if price > s.coins[p]:
-        n, price = 1, hire_asked(s, p, 1) if s.seats > NOMAD else HIRE_PRICE[1]
+        n, price = 1, FAIR_HIRE * dearer(s, NOMAD, p) if s.seats > NOMAD else HIRE_PRICE[1]
     if price > s.coins[p]:
         return -1.0
     return several([placing_worth(s, p, h) for h in hire_hexes(s, p) * 2], n) - price_worth(s, p, price) - 0.2
 
 
-def hire_asked(s: CrescentMoon, p: int, n: int) -> int:
-    """The coins for which the Nomad lets so many units go, more from one who is about to win."""
-    return ceil(n * (LEAST_HIRE + spite(s, NOMAD, p) * unit_worth(s, p) / coin(s, NOMAD)))
+def dearer(s: CrescentMoon, giver: int, p: int) -> int:
+    """How many times the usual price a giver wants of a player."""
+    return 2 if spite(s, giver, p) > ABOUT_TO_WIN else 1
+
+
+def hire_least(s: CrescentMoon, p: int, n: int) -> float:
+    """The coins for which the Nomad lets so many units go."""
+    return float(n * LEAST_HIRE * dearer(s, NOMAD, p))
+
+
+def hire_most(s: CrescentMoon, p: int, n: int) -> float:
+    """The coins that a player gives for so many units at most."""
+    return n * min(5.0, unit_worth(s, p) * 1.6 / paid_coin(s, p))
 
 
 def bribe_worth(s: CrescentMoon, p: int, h: int) -> float:
-    """The worth of bribing units of the Nomad in a hex, at the price he will agree to."""
+    """The worth of bribing units of the Nomad in a hex, where he may agree to a price."""
     n = min(2, s.mercenaries[NOMAD][h], s.discs_left(p))
-    price = bribe_asked(s, p, h, n)
-    if price > s.coins[p]:
+    least = bribe_least(s, p, h, n)
+    if least > min(float(s.coins[p]), bribe_most(s, p, h, n)):
         return -1.0
-    return bribe_value(s, p, h, n) - price * paid_coin(s, p) - 0.4
+    return bribe_value(s, p, h, n) - max(least, float(FAIR_HIRE * n)) * coin(s, p) - 0.4
 
 
 def bribe_value(s: CrescentMoon, p: int, h: int, n: int) -> float:
@@ -269,17 +280,27 @@ def bribe_value(s: CrescentMoon, p: int, h: int, n: int) -> float:
     return worth + (best_attack(s, p, h, n) * 0.6 if alone else 0.0)
 
 
-def bribe_asked(s: CrescentMoon, p: int, h: int, n: int) -> int:
+def bribe_least(s: CrescentMoon, p: int, h: int, n: int) -> float:
     """The coins for which the Nomad lets units in a hex go: what they hold, and what it helps the other."""
     alone = s.strength_of_pieces(NOMAD, h) == n
     lost = n * unit_worth(s, NOMAD) * 0.6 + (control_worth(s, NOMAD, h) if alone else 0.3)
     helped = spite(s, NOMAD, p) * control_worth(s, p, h)
-    return ceil((lost + helped) / coin(s, NOMAD))
+    return (lost + helped) / coin(s, NOMAD)
 
 
-def card_asked(s: CrescentMoon, p: int, slot: int) -> int:
-    """The coins for which the Sultan sells a card, more to one who is about to win."""
-    return ceil(CARD_PRICE + spite(s, SULTAN, p) * card_worth(s, p, s.sultan_market[slot]) / coin(s, SULTAN) / 2)
+def bribe_most(s: CrescentMoon, p: int, h: int, n: int) -> float:
+    """The coins that a player gives for them at most."""
+    return (bribe_value(s, p, h, n) - 0.4) / paid_coin(s, p)
+
+
+def card_least(s: CrescentMoon, p: int) -> float:
+    """The coins for which the Sultan sells a card."""
+    return float(CARD_PRICE * dearer(s, SULTAN, p))
+
+
+def card_most(s: CrescentMoon, p: int, slot: int) -> float:
+    """The coins that a player gives for a card at most."""
+    return card_worth(s, p, s.sultan_market[slot]) / coin(s, p)
 
 
 def paid_coin(s: CrescentMoon, p: int) -> float:
@@ -346,8 +367,8 @@ def buying_worth(s: CrescentMoon, p: int) -> float:
 
 
 def talk_worth(s: CrescentMoon, p: int, slot: int) -> float:
-    """What it is worth to talk with the Sultan about a card, at the price he will agree to."""
-    price = card_asked(s, p, slot)
+    """What it is worth to talk with the Sultan about a card, at the price he agrees to."""
+    price = card_least(s, p)
     if s.coins[p] < price:
         return -1.0
     rest = max(0.0, buying_worth(s, p))

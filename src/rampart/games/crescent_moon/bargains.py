@@ -1,20 +1,19 @@
 """Haggling: what is asked, offered and accepted, in coins for mercenaries and cards, in points for the Murshid."""
 
+from math import ceil
+
 from rampart.games.crescent_moon import appraise
 from rampart.games.crescent_moon.arguments import ASKED_SEAT, AT_BARGAIN, COUNTER_POINTS
 from rampart.games.crescent_moon.evaluate import (
     attack_worth,
     card_influence,
     card_strength,
-    card_worth,
-    coin,
     contest_edge,
     control_worth,
     hidden_strength,
     likely,
     spite,
     token_worth,
-    unit_worth,
 )
 from rampart.games.crescent_moon.state import CrescentMoon
 from rampart.games.crescent_moon.steps import deals
@@ -25,68 +24,85 @@ from rampart.games.crescent_moon.tables import (
     COMBAT,
     DEFENDING,
     MURSHID,
+    NOMAD,
     OVER,
     OVER_BRIBE,
     OVER_CARD,
     PLACE,
     PRICE,
     PROPOSALS,
+    SULTAN,
     UNITS,
 )
 
 
-def unit_price(s: CrescentMoon, p: int) -> float:
-    """What a mercenary is worth to a player, in coins."""
-    return min(5.0, unit_worth(s, p) * 1.6 / appraise.paid_coin(s, p))
-
-
-def asked(s: CrescentMoon, bargain: int, n: int) -> int:
+def least(s: CrescentMoon, bargain: int, n: int) -> float:
     """The coins that the giver wants at least for what is negotiated about."""
-    place = s.pad[bargain + PLACE]
+    p, place = s.active, s.pad[bargain + PLACE]
     if s.pad[bargain + OVER] == OVER_CARD:
-        return appraise.card_asked(s, s.active, place)
+        return appraise.card_least(s, p)
     if s.pad[bargain + OVER] == OVER_BRIBE:
-        return appraise.bribe_asked(s, s.active, place, n)
-    return appraise.hire_asked(s, s.active, n)
+        return appraise.bribe_least(s, p, place, n)
+    return appraise.hire_least(s, p, n)
 
 
-def offered(s: CrescentMoon, bargain: int, n: int) -> float:
+def most(s: CrescentMoon, bargain: int, n: int) -> float:
     """The coins that the payer gives at most."""
     p, place = s.active, s.pad[bargain + PLACE]
     if s.pad[bargain + OVER] == OVER_CARD:
-        return card_worth(s, p, s.sultan_market[place]) / coin(s, p)
+        return appraise.card_most(s, p, place)
     if s.pad[bargain + OVER] == OVER_BRIBE:
-        return appraise.bribe_value(s, p, place, n) / appraise.paid_coin(s, p)
-    return n * unit_price(s, p)
+        return appraise.bribe_most(s, p, place, n)
+    return appraise.hire_most(s, p, n)
 
 
 def propose_price(s: CrescentMoon, p: int, args: int, x: int) -> float:
-    """The payer offers what the giver will just agree to; the giver asks half as much again."""
+    """The payer offers half of what it is worth to him, or what the giver will agree to; the giver asks for more."""
     bargain = AT_BARGAIN.of(args)
-    least = asked(s, bargain, max(1, s.pad[bargain + UNITS]))
-    return -abs(x - (least if p == s.active else round(least * 1.5)))
+    n = max(1, s.pad[bargain + UNITS])
+    wanted = least(s, bargain, n)
+    if p != s.active:
+        return -abs(x - round(wanted * 1.5))
+    price = max(ceil(wanted), round(most(s, bargain, n) / 2))
+    return -abs(x - price)
 
 
 def propose_units(s: CrescentMoon, p: int, args: int, x: int) -> float:
     """As many as can be had for the coins and are worth them."""
     bargain = AT_BARGAIN.of(args)
-    price = asked(s, bargain, x)
-    return float(x) if price <= s.coins[s.active] and price <= offered(s, bargain, x) else -float(x)
+    return float(x) if ceil(least(s, bargain, x)) <= min(most(s, bargain, x), float(s.coins[s.active])) else -float(x)
 
 
 def answer_proposal(s: CrescentMoon, p: int, args: int, x: int) -> float:
     """Accept what is better than the reservation price, counter once if the other may agree, else refuse."""
     bargain = AT_BARGAIN.of(args)
     n = max(1, s.pad[bargain + UNITS])
-    price = s.pad[bargain + PRICE]
-    least, most = asked(s, bargain, n), offered(s, bargain, n)
-    gain = most - price if p == s.active else price - least
+    price = float(s.pad[bargain + PRICE])
+    low, high = least(s, bargain, n), most(s, bargain, n)
     if x == REFUSE:
         return -0.2
     if x == ACCEPT:
-        return gain + 0.05
-    agreed = p != s.active and least <= min(most, float(s.coins[s.active]))
+        return (high - price if p == s.active else price - low) + 0.05
+    agreed = p != s.active and ceil(low) <= min(high, float(s.coins[s.active]))
     return -0.1 if s.pad[bargain + PROPOSALS] == 1 and agreed else -0.5
+
+
+def other_side(s: CrescentMoon, p: int, args: int) -> int:
+    """With whom a player bargains: the active player pays, the Sultan gives cards and the Nomad units."""
+    if p != s.active:
+        return s.active
+    return SULTAN if s.pad[AT_BARGAIN.of(args) + OVER] == OVER_CARD else NOMAD
+
+
+def remark(s: CrescentMoon, p: int, option: int) -> str:
+    """Why a price is refused or countered: the payer is about to win, or it is too little, or too much."""
+    if option == ACCEPT:
+        return ""
+    if p == s.active:
+        return "remark-too-dear"
+    if appraise.dearer(s, p, s.active) > 1:
+        return "remark-leader"
+    return "remark-counter" if option != REFUSE else "remark-too-little"
 
 
 def edge(s: CrescentMoon, p: int) -> float:
@@ -130,10 +146,11 @@ def offer_promise(s: CrescentMoon, p: int, args: int, x: int) -> float:
 
 
 def weigh_offers(s: CrescentMoon, p: int, args: int, x: int) -> float:
-    """An offer counts as much as its maker is likely to win."""
+    """An offer counts as much as its maker is likely to win; one point more is asked for where he may agree."""
     if deals.COUNTER.has(x):
         points, maker = deals.COUNTER_WITH.of(x), deals.COUNTERED.of(x)
-        return winning_chance(s, maker) * points if offer_promise(s, maker, 0, points) > 0.0 else -1.0
+        agreed = points == 2 and offer_promise(s, maker, 0, points) > 0.0
+        return winning_chance(s, maker) * points * 0.5 if agreed else -1.0
     if x == deals.DECLINE:
         return 0.0
     return winning_chance(s, deals.ACCEPTED.of(x)) * s.clash.offers[deals.ACCEPTED.of(x)]

@@ -102,6 +102,17 @@ class MoonPolicy(Policy):
             out.append(value + rng.below(1000) / 20000)
         return out
 
+    def answers(self, s: State, seat: int) -> int:
+        """The other side of the bargain whose price is answered."""
+        assert isinstance(s, CrescentMoon)
+        step, args = s.current(seat)
+        return bargains.other_side(s, seat, args) if step.name == "answer_proposal" else -1
+
+    def remark(self, s: State, seat: int, option: int) -> str:
+        """Why a price is refused or countered."""
+        assert isinstance(s, CrescentMoon)
+        return bargains.remark(s, seat, option)
+
     def points(self, s: State) -> list[float]:
         """What each character may expect if things go on as they usually do."""
         assert isinstance(s, CrescentMoon)

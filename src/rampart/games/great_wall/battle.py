@@ -154,7 +154,7 @@ def foot_strokes(s: GreatWall, p: int, section: int, any_row: bool) -> list[int]
         slot = section * 3 + row
         if s.hordes[slot] < 0:
             continue
-        if row == 0 or any_row or ask(s, MAY_ATTACK_ROW, p, 0, row):
+        if row == 0 or any_row or ask(s, MAY_ATTACK_ROW, p, 0, row, section):
             cells = s.covers[slot]
             for cell in range(CELLS):
                 if cells[cell] == OPEN:

@@ -20,6 +20,7 @@ from rampart.kernel.fields import Field, Pool
 
 if TYPE_CHECKING:
     from rampart.games.great_wall.automata import Automaton
+    from rampart.games.great_wall.beside import Beside
     from rampart.games.great_wall.modules.module import Module
     from rampart.games.great_wall.troops import Troop
 
@@ -68,6 +69,7 @@ class Box:
         self.heard = [0] * MOMENTS  # 1 where any of these may answer
         self.instead = list(range(STEP_CODES))  # 0: it is left out
         self.seated: list[int] = []  # steps of modules that run by themselves for a seat
+        self.beside: Beside | None = None  # a further place for clerks
         # what lies on the table
         self.fields: list[Field] = []
         self.pools: list[Pool] = []

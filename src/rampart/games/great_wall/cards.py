@@ -202,8 +202,10 @@ class CommonCard:
         modifiers: list[Modifier] | None = None,
         forced: list[Clause] | None = None,
         holder: Holder | None = None,
+        family: str = "",
     ) -> None:
         self.word = word
+        self.family = family  # cards of one family share the limits of their clauses
         self.clauses: list[Clause] = clauses if clauses is not None else []
         self.modifiers: list[Modifier] = modifiers if modifiers is not None else []
         self.forced: list[Clause] = forced if forced is not None else []

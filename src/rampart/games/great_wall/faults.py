@@ -164,8 +164,11 @@ def faults_of_figures(s: "GreatWall", c: int) -> Faults:
     """Every clan has all its clerks and soldiers somewhere."""
     out: Faults = []
     clerks = clerks_of(s, c)
-    if sum(s.clerks[c]) != clerks:
-        out.append((f"clerks[{c}]", f"{sum(s.clerks[c])} clerks, but there are {clerks}"))
+    found = sum(s.clerks[c])
+    for module in s.box.modules:
+        found += module.clerks_kept(s, c)
+    if found != clerks:
+        out.append((f"clerks[{c}]", f"{found} clerks, but there are {clerks}"))
     for kind in range(KINDS):
         n = s.pool[c][kind] + out_of_pool(s, c, kind)
         figures = figures_of(s, c, kind)

@@ -55,8 +55,8 @@ class GreatWallPolicy(Policy):
         return s.year
 
     def horizon(self, s: State) -> int:
-        """To the end of the next year."""
-        return 2
+        """To the end of the year: what comes after it is reckoned better than plain habits play it."""
+        return 1
 
 
 KNOWN.update({knowhow.word: knowhow for knowhow in ALL})

@@ -23,6 +23,7 @@ from rampart.games.great_wall.draw.scene import (
     Scene,
     Section,
 )
+from rampart.games.great_wall.draw.terminal_rows import extras_board
 from rampart.games.great_wall.state import GreatWall
 from rampart.games.great_wall.tables import BARRACKS, LOCATION_WORDS, MATERIAL_WORDS, SECTION_WORDS
 from rampart.kernel.frame import is_seat, viewer_of
@@ -68,6 +69,8 @@ class Board:
         yield Text(self.say("board-legend"), "dim")
         yield self.locations()
         yield self.clans()
+        if self.scene.papers:
+            yield section(self.say("pane-extras"), extras_board(self.scene, self.say))
         if self.scene.qin is not None:
             yield self.qin(self.scene.qin)
         if is_seat(self.scene.viewer):

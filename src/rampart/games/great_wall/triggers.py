@@ -67,7 +67,7 @@ def moment(
 def open_window(s: GreatWall, m: int, payload: list[int]) -> None:
     """Push the opportunities of all who may answer, if there is anyone; the tea order is read now (GW-T03).
 
-    What a module does at this moment comes first, then hordes, then cards of the table, then the seats (T.2).
+    What modules do comes first, in their order, then hordes, then cards of the table, then the seats (T.2).
     """
     heard = s.ears[m]
     acting = hordes_acting(s, m) if s.box.horde_types_at[m] else NO_HORDES
@@ -85,8 +85,8 @@ def open_window(s: GreatWall, m: int, payload: list[int]) -> None:
         push_common(s, m, there)
     for card in acting:
         s.push(S_HORDE_ABILITY, NOBODY, there + ACTING_CARD.put(card))
-    for step in reversed(inserts):
-        s.push(step, NOBODY, there)
+    for i in range(len(inserts) - 1, -1, -1):
+        s.push(inserts[i], NOBODY, there)
     if len(s.stack) == height:
         s.stack.pop()
         del s.pad[at:]

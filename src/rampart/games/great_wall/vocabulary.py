@@ -24,8 +24,11 @@ MOMENT_WORDS: Final = [
     "on_soldier_saved", "on_soldiers_killed", "defeat_survivors", "on_horde_claimed", "on_hordes_advanced",
     "on_volley_shot", "before_section_compare", "on_section_held", "on_breach", "after_breach",
     "before_barricades_removed", "on_barricades_removed", "demand_step", "on_demand_revealed", "on_demand_fulfilled",
-    "on_event_revealed", "on_machine_built", "before_machine_shot", "on_machine_shot", "on_tower_manned",
-    "on_tower_scored", "on_wall_destroyed",
+    "on_event_revealed",
+    "on_dragon_clerk", "on_dragon_fired", "on_beast_upgraded", "on_beast_moved", "on_relic_revealed",
+    "on_rat_moved", "on_rat_paid",
+    "on_machine_built", "before_machine_shot", "on_machine_shot", "on_tower_manned", "on_tower_scored",
+    "on_wall_destroyed",
 ]  # fmt: skip
 MOMENTS: Final = len(MOMENT_WORDS)
 
@@ -120,13 +123,22 @@ ON_DEMAND_REVEALED: Final = 80  # x slot, y card
 ON_DEMAND_FULFILLED: Final = 81  # y card
 ON_EVENT_REVEALED: Final = 82  # x card, y 1 lasting, w the event (it may be cancelled)
 
+# ---- things that happen to the pieces of modules (3.3)
+ON_DRAGON_CLERK: Final = 83  # player
+ON_DRAGON_FIRED: Final = 84  # x card, -1 where it fired in vain, y section, z clerks
+ON_BEAST_UPGRADED: Final = 85  # player, x beast, y rank
+ON_BEAST_MOVED: Final = 86  # player, x beast, y from, z to, w cause
+ON_RELIC_REVEALED: Final = 87  # x relic
+ON_RAT_MOVED: Final = 88  # player, x from, y to
+ON_RAT_PAID: Final = 89  # player, x location
+
 # ---- machines, towers and destroyed walls (GW-T80)
-ON_MACHINE_BUILT: Final = 83  # player, x type, y section
-BEFORE_MACHINE_SHOT: Final = 84  # player, x type, y slot, w shot
-ON_MACHINE_SHOT: Final = 85  # player, x type, y slot, z wounds, w shot, u soldiers that were hit
-ON_TOWER_MANNED: Final = 86  # player, x tower
-ON_TOWER_SCORED: Final = 87  # player, x tower, y sections held, z sections breached
-ON_WALL_DESTROYED: Final = 88  # x section, y level left
+ON_MACHINE_BUILT: Final = 90  # player, x type, y section
+BEFORE_MACHINE_SHOT: Final = 91  # player, x type, y slot, w shot
+ON_MACHINE_SHOT: Final = 92  # player, x type, y slot, z wounds, w shot, u soldiers that were hit
+ON_TOWER_MANNED: Final = 93  # player, x tower
+ON_TOWER_SCORED: Final = 94  # player, x tower, y sections held, z sections breached
+ON_WALL_DESTROYED: Final = 95  # x section, y level left
 
 # ---- queries (T.6)
 QUERY_WORDS: Final = [
@@ -134,8 +146,9 @@ QUERY_WORDS: Final = [
     "cost_advisor", "cost_save", "cost_remove_shame", "count_clerk_actions", "count_donations", "count_kills",
     "count_new_hordes", "count_shame", "production", "income", "support", "defence", "barricade_value", "offence",
     "cover", "honour_for_donation", "hand_limit", "may_attack_row", "may_wound", "shot_price", "total_offence",
-    "spare_archers", "count_shots", "cost_shame_honour", "cost_machine", "cost_shot", "tower_honour",
-    "chi_for_building",
+    "spare_archers", "count_shots", "cost_shame_honour",
+    "cost_dragon", "cost_beast", "honour_for_attack",
+    "cost_machine", "cost_shot", "tower_honour", "chi_for_building",
 ]  # fmt: skip
 QUERIES: Final = len(QUERY_WORDS)
 COST_RECRUIT: Final = 0  # x kind; a modifier names the resource
@@ -146,7 +159,7 @@ COST_WALL: Final = 4
 COST_BARRICADE: Final = 5
 COST_CLERK: Final = 6
 COST_ADVISOR: Final = 7
-COST_SAVE: Final = 8  # y how many this player saved in this killing before
+COST_SAVE: Final = 8  # x section, y how many this player saved in this killing before
 COST_REMOVE_SHAME: Final = 9
 COUNT_CLERK_ACTIONS: Final = 10  # x location
 COUNT_DONATIONS: Final = 11  # x location
@@ -160,23 +173,27 @@ DEFENCE: Final = 18  # x section
 VALUE_OF_BARRICADE: Final = 19  # x section
 OFFENCE: Final = 20  # x slot
 COVER: Final = 21  # x slot
-HONOUR_FOR_DONATION: Final = 22  # y which donation of the step, from 1
+HONOUR_FOR_DONATION: Final = 22  # x location, y which donation of the step, from 1
 LIMIT_OF_HAND: Final = 23
-MAY_ATTACK_ROW: Final = 24  # x row; the value of 1 lets a spearman attack there
+MAY_ATTACK_ROW: Final = 24  # x row, y section; the value of 1 lets a spearman attack there
 MAY_WOUND: Final = 25  # x slot; the value of 0 forbids it
 SHOT_PRICE: Final = 26  # x section: chi for each shot of the volley
 TOTAL_OFFENCE: Final = 27  # x section
 COUNT_SHOTS: Final = 29  # x section, y which archer of the section it is, from 0, in shooting order
 SPARE_ARCHERS: Final = 28  # x section; the value of 1 keeps the player's archers there from being killed
 COST_SHAME_HONOUR: Final = 30  # where shame is given back for honor
-COST_MACHINE: Final = 31  # x type: materials off the price of a machine, a modifier adds to it
-COST_SHOT: Final = 32  # x type
-TOWER_HONOUR: Final = 33  # x tower: for each section that held
-CHI_FOR_BUILDING: Final = 34  # how much chi may stand for materials
+COST_DRAGON: Final = 31  # chi for a clerk on the Dragon
+COST_BEAST: Final = 32  # how many resources of the payer's choice come off an upgrade: a modifier adds to it
+HONOUR_FOR_ATTACK: Final = 33  # x section: what a soldier's attack gives beside the rewards of its spots
+COST_MACHINE: Final = 34  # x type: materials off the price of a machine, a modifier adds to it
+COST_SHOT: Final = 35  # x type
+TOWER_HONOUR: Final = 36  # x tower: for each section that held
+CHI_FOR_BUILDING: Final = 37  # how much chi may stand for materials
 # of several values that own cards set the player picks the better one: for these the lower, for all others the higher
 LOWER: Final = (
     COST_RECRUIT, COST_PROMOTE, COST_WALL, COST_BARRICADE, COST_CLERK, COST_ADVISOR, COST_SAVE, COST_REMOVE_SHAME,
     COUNT_KILLS, COUNT_SHAME, SHOT_PRICE, COST_SHOT, COST_SHAME_HONOUR,
+    COST_DRAGON,
 )  # fmt: skip
 LOWER_IS_BETTER: Final = [q in LOWER for q in range(QUERIES)]
 

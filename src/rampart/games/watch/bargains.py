@@ -211,6 +211,20 @@ def answer_offer(s: Watch, p: int, w: Weights, options: list[int]) -> list[float
     return [out[option] for option in options]
 
 
+def remark(s: Watch, p: int, option: int, w: Weights) -> str:
+    """Why an offer is answered so: its maker is about to win, it is of no use, or helps him more; or what would do."""
+    if option == trade.ACCEPT:
+        return ""
+    if is_near_victory(s, s.active):
+        return "remark-leader"
+    if option == trade.COUNTER:
+        return "remark-counter"
+    offered, wanted = trade.cards_at(s, trade.GIVES), trade.cards_at(s, trade.WANTS)
+    if min(changed(s.hands[p], wanted, offered)) < 0:
+        return "remark-lacking"
+    return "remark-no-use" if Table(s, w).gain(p, wanted, offered) < w.margin else "remark-helps-you"
+
+
 def conclude(s: Watch, p: int, w: Weights, options: list[int]) -> list[float]:
     """The best of what is on the table, less what it helps the partner."""
     table = Table(s, w)

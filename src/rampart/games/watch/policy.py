@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from rampart.games.watch import bargains
 from rampart.games.watch.appraise import appraise
 from rampart.games.watch.evaluate import POINT, value
 from rampart.games.watch.habits import NO_HABIT, habit
@@ -36,6 +37,16 @@ class WatchPolicy(Policy):
                 return choice
         worth = appraise(s, seat, self.w)
         return options[worth.index(max(worth))]
+
+    def answers(self, s: State, seat: int) -> int:
+        """The maker of the offer that is answered."""
+        assert isinstance(s, Watch)
+        return s.active if s.current(seat)[0].name == "answer_offer" else -1
+
+    def remark(self, s: State, seat: int, option: int) -> str:
+        """Why an offer is declined or countered."""
+        assert isinstance(s, Watch)
+        return bargains.remark(s, seat, option, self.w)
 
     def points(self, s: State) -> list[float]:
         """The worth of the position to each seat."""

@@ -23,6 +23,8 @@ MODULES = (
     "account",
     "passkeys",
     "vacation",
+    "plans",
+    "tokens",
     "profile",
     "friends",
     "installed",

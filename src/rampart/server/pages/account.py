@@ -175,6 +175,9 @@ def account_page(
         f'<section class="panel"><h2>{esc(say("account-data"))}</h2><div class="done">'
         f'<a class="btn" href="{visitor.url("/account/export")}" download>{icon("ui-down")}'
         f"{esc(say('account-export'))}</a></div></section>"
+        f'<section class="panel"><h2>{esc(say("token-head"))}</h2><p class="hint">{esc(say("token-hint"))}</p>'
+        f'<div class="done"><a class="btn" href="{visitor.url("/tokens")}">{icon("ui-key")}{esc(say("token-list"))}</a>'
+        "</div></section>"
         f'<form class="panel" method="post" action="{visitor.url("/account/delete")}">'
         f"<h2>{esc(say('account-delete'))}</h2>"
         f'<p class="hint">{esc(say("account-delete-hint"))}</p>{proof(visitor, "sure")}'

@@ -29,7 +29,9 @@ def table_fragments(room: Room, seat: int | None, lang: str) -> list[Fragment]:
         fragments.append(panel("prompt", prompt(room, seat, lang)))
         fragments.append(panel("position", position(room.view(seat).document())))
     fragments += [
-        panel(f"talk-{talk.seq}", f"<p>{esc(talk.name)}: {esc(talk.text)}</p>") for talk in room.talks if not talk.aside
+        panel(f"talk-{talk.seq}", f"<p>{esc(talk.name)}: {esc(talk.text or talk.says)}</p>")
+        for talk in room.talks
+        if not talk.aside
     ]
     return fragments
 

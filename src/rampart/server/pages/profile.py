@@ -60,6 +60,8 @@ def hero(visitor: Visit, shown: Shown, own: bool) -> str:
     left = max(0, DAYS_A_YEAR - days_taken(person.preferences, time.gmtime().tm_year))
     days = f'<span class="chip">{icon("ui-vacation", "s")}{esc(say("profile-vacation", n=left))}</span>' if own else ""
     role = f'<span class="chip">{icon("ui-lock", "s")}{esc(say(f"role-{person.role}"))}</span>' if person.role else ""
+    if person.bot:
+        role += f'<span class="chip">{icon("ui-bot", "s")}{esc(say("profile-bot"))}</span>'
     buttons = own_buttons(visitor, person) if own else other_buttons(visitor, shown)
     return (
         f'<section class="hero"><span class="av">{shape(sum(map(ord, person.id)) % 6)}</span><div>'

@@ -1,5 +1,6 @@
 """The clock of a new table: what can be chosen, and how a table's clock is called."""
 
+from dataclasses import replace
 from typing import Any, Final
 
 from rampart.server.checks import number, text
@@ -56,9 +57,13 @@ def read_terms(body: dict[str, Any]) -> Terms:
         raise Refused("bad_field", field="clock")
     minutes, increment = (bounded(clock, "minutes", 1, MOST_MINUTES), bounded(clock, "increment", 0, MOST_INCREMENT))
     days = bounded(clock, "days", 1, MOST_DAYS)
+    rated = body.get("rated", False)
+    if not isinstance(rated, bool):
+        raise Refused("bad_field", field="rated")
+    plain = Terms(patience, rated, at_zero=then)
     if kind == LIVE:
-        return Terms(patience, clock=LIVE, minutes=minutes, increment=increment, at_zero=then)
-    return Terms(patience, clock=DAILY, days=days, at_zero=then) if kind == DAILY else Terms(patience, at_zero=then)
+        return replace(plain, clock=LIVE, minutes=minutes, increment=increment)
+    return replace(plain, clock=DAILY, days=days) if kind == DAILY else plain
 
 
 def bounded(body: dict[str, Any], name: str, least: int, most: int) -> int:

@@ -61,3 +61,27 @@ mail-link = Ahoj, { $name },
     { $link }
 
     Pokud o něj nikdo nežádal, tento e-mail ignoruj.
+
+# Tokeny
+
+token-head = Tokeny pro programy
+token-hint = S tokenem hraje program tvým jménem přes veřejné API.
+token-list = Tvoje tokeny
+token-none = Nemáš žádné tokeny.
+token-new = Nový token
+token-name = Název programu
+token-may = Smí
+token-scope-read = vidět tvoje stoly
+token-scope-play = hrát u stolů
+token-scope-host = otevírat stoly a začínat hry
+token-scope-records = načítat a ukládat záznamy partií
+token-make = Vytvořit token
+token-made = Tvůj nový token
+token-once = Zkopíruj si ho teď. Ukáže se jen jednou.
+token-used = Naposledy použito { $day }
+token-end = Ukončit
+token-bot = Účet bota
+token-bot-hint = Pokud za tento účet hraje program, uveď to před první hrou. Nejde to vzít zpět.
+token-bot-do = Tento účet je bot
+token-is-bot = Tento účet je bot. Vidí to všichni.
+profile-bot = Bot

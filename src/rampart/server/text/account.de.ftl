@@ -59,3 +59,27 @@ mail-link = Hallo { $name },
     { $link }
 
     Wenn du ihn nicht angefordert hast, ignoriere diese E-Mail.
+
+# Tokens
+
+token-head = Tokens für Programme
+token-hint = Mit einem Token spielt ein Programm in deinem Namen über die öffentliche API.
+token-list = Deine Tokens
+token-none = Du hast keine Tokens.
+token-new = Neues Token
+token-name = Name des Programms
+token-may = Es darf
+token-scope-read = deine Tische sehen
+token-scope-play = an Tischen spielen
+token-scope-host = Tische eröffnen und Partien starten
+token-scope-records = Spieldateien laden und speichern
+token-make = Token erstellen
+token-made = Dein neues Token
+token-once = Kopiere es jetzt. Es wird nur einmal gezeigt.
+token-used = Zuletzt benutzt { $day }
+token-end = Beenden
+token-bot = Bot-Konto
+token-bot-hint = Wenn ein Programm dieses Konto spielt, sag es vor der ersten Partie. Das lässt sich nicht rückgängig machen.
+token-bot-do = Dieses Konto ist ein Bot
+token-is-bot = Dieses Konto ist ein Bot. Alle sehen das.
+profile-bot = Bot

@@ -59,3 +59,27 @@ mail-link = Hello { $name },
     { $link }
 
     If you didn’t ask for it, ignore this email.
+
+# Tokens
+
+token-head = Tokens for programs
+token-hint = With a token a program plays in your name through the public API.
+token-list = Your tokens
+token-none = You have no tokens.
+token-new = New token
+token-name = Name of the program
+token-may = It may
+token-scope-read = see your tables
+token-scope-play = play at tables
+token-scope-host = open tables and start games
+token-scope-records = load and save game files
+token-make = Make a token
+token-made = Your new token
+token-once = Copy it now. It is shown only once.
+token-used = Last used { $day }
+token-end = End
+token-bot = Bot account
+token-bot-hint = If a program plays this account, say so before its first game. This can’t be undone.
+token-bot-do = This account is a bot
+token-is-bot = This account is a bot. Everyone sees that.
+profile-bot = Bot

@@ -61,3 +61,27 @@ mail-link = Cześć, { $name },
     { $link }
 
     Jeśli to nie twoja prośba, zignoruj tę wiadomość.
+
+# Tokeny
+
+token-head = Tokeny dla programów
+token-hint = Z tokenem program gra w twoim imieniu przez publiczne API.
+token-list = Twoje tokeny
+token-none = Nie masz tokenów.
+token-new = Nowy token
+token-name = Nazwa programu
+token-may = Może
+token-scope-read = widzieć twoje stoły
+token-scope-play = grać przy stołach
+token-scope-host = otwierać stoły i zaczynać gry
+token-scope-records = wczytywać i zapisywać gry
+token-make = Utwórz token
+token-made = Twój nowy token
+token-once = Skopiuj go teraz. Pokazujemy go tylko raz.
+token-used = Ostatnio użyty { $day }
+token-end = Zakończ
+token-bot = Konto bota
+token-bot-hint = Jeśli na tym koncie gra program, zaznacz to przed pierwszą grą. Tego nie można cofnąć.
+token-bot-do = To konto jest botem
+token-is-bot = To konto jest botem. Wszyscy to widzą.
+profile-bot = Bot

@@ -34,3 +34,21 @@ sleep-label = Denní hodiny v noci stojí
 sleep-hours = { $hours }
 sleep-none = Ne, běží pořád
 sleep-hint = Podle tvého časového pásma.
+
+# Plány v denních partiích
+
+plan-head = Plánovat dopředu
+plan-private = Svůj plán vidíš jen ty.
+plan-now = Tvůj plán
+plan-drop = Zrušit plán
+plan-passes = Při každé příležitosti pasuješ, dokud se ti něco nestane
+plan-answers = Tvůj příští krok je připravený: { $option }
+plan-has-answer = Tvůj příští krok je připravený
+plan-does = Odpovídá za tebe tvůj plán.
+plan-pass = Zatím pasovat
+plan-pass-hint = Při každé příležitosti pasuješ. Jakmile se ti něco stane, hra se tě zase zeptá.
+plan-pass-do = Pasovat, dokud se mě to netýká
+plan-answer = Připravit příští krok
+plan-answer-hint = Tyto možnosti jsou odhad. Odpověď propadne, když se hra zeptá na něco jiného, když není možná nebo když se ti předtím něco stane.
+plan-answer-do = Zahrát toto
+plan-back = Zpět ke stolu

@@ -33,3 +33,21 @@ sleep-label = Meine Tagesuhren stehen nachts
 sleep-hours = { $hours }
 sleep-none = Nein, sie laufen immer
 sleep-hint = In deiner eigenen Zeitzone.
+
+# Pläne in Tagespartien
+
+plan-head = Vorausplanen
+plan-private = Deinen Plan siehst nur du.
+plan-now = Dein Plan
+plan-drop = Plan verwerfen
+plan-passes = Du passt bei jeder Gelegenheit, bis dir etwas geschieht
+plan-answers = Dein nächster Schritt ist vorbereitet: { $option }
+plan-has-answer = Dein nächster Schritt ist vorbereitet
+plan-does = Dein Plan antwortet für dich.
+plan-pass = Vorerst passen
+plan-pass-hint = Du passt bei jeder Gelegenheit. Sobald dir etwas geschieht, wirst du wieder gefragt.
+plan-pass-do = Passen, bis es mich betrifft
+plan-answer = Nächsten Schritt vorbereiten
+plan-answer-hint = Diese Optionen sind eine Vermutung. Deine Antwort verfällt, wenn du etwas anderes gefragt wirst, wenn sie nicht möglich ist oder wenn dir vorher etwas geschieht.
+plan-answer-do = Das spielen
+plan-back = Zurück zum Tisch

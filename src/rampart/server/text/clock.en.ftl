@@ -33,3 +33,21 @@ sleep-label = My daily clocks stop every night
 sleep-hours = { $hours }
 sleep-none = No, they always run
 sleep-hint = In your own time zone.
+
+# Plans in daily games
+
+plan-head = Plan ahead
+plan-private = Only you see your plan.
+plan-now = Your plan
+plan-drop = Drop the plan
+plan-passes = You pass at every opportunity until something happens to you
+plan-answers = Your next move is prepared: { $option }
+plan-has-answer = Your next move is prepared
+plan-does = Your plan answers for you.
+plan-pass = Pass for now
+plan-pass-hint = You pass at every opportunity. As soon as something happens to you, you are asked again.
+plan-pass-do = Pass until it concerns me
+plan-answer = Prepare your next move
+plan-answer-hint = These options are a guess. Your answer lapses if you are asked something else, if it is not possible, or if something happens to you first.
+plan-answer-do = Play this
+plan-back = Back to the table

@@ -34,3 +34,21 @@ sleep-label = Moje dzienne zegary stają w nocy
 sleep-hours = { $hours }
 sleep-none = Nie, biegną zawsze
 sleep-hint = Według twojej strefy czasowej.
+
+# Plany w grach dziennych
+
+plan-head = Planuj naprzód
+plan-private = Swój plan widzisz tylko ty.
+plan-now = Twój plan
+plan-drop = Usuń plan
+plan-passes = Pasujesz przy każdej okazji, aż coś cię dotknie
+plan-answers = Twój następny ruch jest gotowy: { $option }
+plan-has-answer = Twój następny ruch jest gotowy
+plan-does = Odpowiada za ciebie twój plan.
+plan-pass = Na razie pasuj
+plan-pass-hint = Pasujesz przy każdej okazji. Gdy tylko coś cię dotknie, gra znów cię zapyta.
+plan-pass-do = Pasuj, aż coś mnie dotknie
+plan-answer = Przygotuj następny ruch
+plan-answer-hint = Te opcje to przewidywanie. Odpowiedź przepada, gdy gra zapyta o coś innego, gdy nie jest możliwa albo gdy wcześniej coś cię dotknie.
+plan-answer-do = Zagraj to
+plan-back = Wróć do stołu

@@ -40,37 +40,6 @@ draw-own-price = vlastní { $n }
 draw-by-agreement = cena dohodou
 draw-deck = { $deck } v balíčku, { $discarded } odloženo
 draw-card-kind = { WORD($type, kind: "type") }, { WORD($character, kind: "character") }
-draw-brief-campaign = půlka jednotek +1, pak jsou pryč
-draw-brief-assassination = ruší osobnost
-draw-brief-imam = vliv +2
-draw-brief-bribery = soupeř −1, bere kartu
-draw-brief-rebellion = vesnice +1, město +2
-draw-brief-preacher = +1, u tvého vlivu +2
-draw-brief-informer = pohled do ruky
-draw-brief-missionary = přesuň žeton bez soupeření
-draw-brief-sabotage = zboř blízkou tvrz
-draw-brief-destroyer = 1 přijde, 1 ze záloh
-draw-brief-raiders = až 3 kryjí ztráty
-draw-brief-coercion = vliv +2
-draw-brief-horse_archers = útočník +1, jednotka +1
-draw-brief-lightning_raid = pohyb, pak zteč
-draw-brief-forced_march = pohyb navíc
-draw-brief-terror = soupeř −1; vliv +1 nebo +2
-draw-brief-guard = obránce +1, jednotka +1
-draw-brief-infantry = jednotka +1, o ztrátu méně
-draw-brief-general = +1, stáhni 2 jednotky
-draw-brief-siege_engines = tvrz za 0; v ní +1
-draw-brief-vizier = +1, při ovládání +2
-draw-brief-ships = řeky teď nedělí
-draw-brief-corvee = stavby o 1 levnější
-draw-brief-scorched_earth = obránce: žádné plenění
-draw-brief-elder = žoldnéř odejde, tvůj přijde
-draw-brief-camel_cavalry = poušť +1, jednotka +1
-draw-brief-caravan = vezmi 5 mincí
-draw-brief-ambush = +1, divočina a hory +2
-draw-brief-guides = 2 pohyby navíc
-draw-brief-unpaid_wages = 2 žoldnéři za 0
-draw-brief-sheikh = +1, pustina +2
 
 ## Rok
 

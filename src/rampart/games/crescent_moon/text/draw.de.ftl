@@ -40,37 +40,6 @@ draw-own-price = eigene { $n }
 draw-by-agreement = Preis nach Absprache
 draw-deck = { $deck } im Stapel, { $discarded } abgelegt
 draw-card-kind = { WORD($type, kind: "type") }, { WORD($character, kind: "character") }
-draw-brief-campaign = halbe Truppen +1, danach weg
-draw-brief-assassination = hebt Charakter auf
-draw-brief-imam = Einfluss +2
-draw-brief-bribery = Gegner −1, nimmt Karte
-draw-brief-rebellion = Dorf +1, Stadt +2
-draw-brief-preacher = +1, neben deinem Marker +2
-draw-brief-informer = Blick in eine Hand
-draw-brief-missionary = Marker ziehen ohne Streit
-draw-brief-sabotage = nahen Stützpunkt schleifen
-draw-brief-destroyer = 1 kommt, 1 aus Reserve
-draw-brief-raiders = bis 3 mindern Verluste
-draw-brief-coercion = Einfluss +2
-draw-brief-horse_archers = Angriff +1, Truppe +1
-draw-brief-lightning_raid = ziehen, dann Sturm
-draw-brief-forced_march = 1 Bewegung mehr
-draw-brief-terror = Gegner −1; Einfluss +1/+2
-draw-brief-guard = Abwehr +1, Truppe +1
-draw-brief-infantry = Truppe +1, Verlust −1
-draw-brief-general = +1, 2 Truppen abziehen
-draw-brief-siege_engines = Burg zählt 0; darin +1
-draw-brief-vizier = +1, mit Kontrolle +2
-draw-brief-ships = Flüsse trennen nicht
-draw-brief-corvee = Bauen 1 billiger
-draw-brief-scorched_earth = Abwehr: kein Plündern
-draw-brief-elder = ein Söldner geht, deiner kommt
-draw-brief-camel_cavalry = Wüste +1, Truppe +1
-draw-brief-caravan = nimm 5 Münzen
-draw-brief-ambush = +1, Wildnis und Berge +2
-draw-brief-guides = 2 Bewegungen mehr
-draw-brief-unpaid_wages = 2 Söldner zählen 0
-draw-brief-sheikh = +1, wildes Land +2
 
 ## Das Jahr
 

@@ -40,37 +40,6 @@ draw-own-price = own { $n }
 draw-by-agreement = price by agreement
 draw-deck = { $deck } in deck, { $discarded } discarded
 draw-card-kind = { WORD($type, kind: "type") }, { WORD($character, kind: "character") }
-draw-brief-campaign = half your units +1 each, then lost
-draw-brief-assassination = cancels a personage
-draw-brief-imam = +2 influence
-draw-brief-bribery = rival −1, takes this card
-draw-brief-rebellion = +1 at a town, +2 at a city
-draw-brief-preacher = +1, near your token +2
-draw-brief-informer = look at a hand
-draw-brief-missionary = move a token, no contest
-draw-brief-sabotage = tear down a fort nearby
-draw-brief-destroyer = 1 unit joins, 1 from reserve
-draw-brief-raiders = up to 3 units save losses
-draw-brief-coercion = +2 influence
-draw-brief-horse_archers = attacker +1, 1 unit +1
-draw-brief-lightning_raid = move, then assault
-draw-brief-forced_march = 1 extra move
-draw-brief-terror = rival −1; +1 or +2 influence
-draw-brief-guard = defender +1, 1 unit +1
-draw-brief-infantry = 1 unit +1, 1 loss less
-draw-brief-general = +1, withdraw 2 units
-draw-brief-siege_engines = fort counts 0; behind it +1
-draw-brief-vizier = +1, in control +2
-draw-brief-ships = cross rivers now
-draw-brief-corvee = build 1 coin cheaper
-draw-brief-scorched_earth = defender: no sacking
-draw-brief-elder = swap a mercenary in
-draw-brief-camel_cavalry = desert +1, 1 unit +1
-draw-brief-caravan = take 5 coins
-draw-brief-ambush = +1, in rough land +2
-draw-brief-guides = 2 more moves
-draw-brief-unpaid_wages = 2 mercenaries count 0
-draw-brief-sheikh = +1, in wild land +2
 
 ## The year
 

@@ -40,37 +40,6 @@ draw-own-price = własna { $n }
 draw-by-agreement = cena według umowy
 draw-deck = { $deck } w talii, { $discarded } odrzuconych
 draw-card-kind = { WORD($type, kind: "type") }, { WORD($character, kind: "character") }
-draw-brief-campaign = połowa oddziałów +1, potem giną
-draw-brief-assassination = usuwa osobistość
-draw-brief-imam = wpływ +2
-draw-brief-bribery = rywal −1, bierze kartę
-draw-brief-rebellion = wioska +1, miasto +2
-draw-brief-preacher = +1, obok twego wpływu +2
-draw-brief-informer = podgląd ręki
-draw-brief-missionary = przesuń żeton bez sporu
-draw-brief-sabotage = zburz bliski fort
-draw-brief-destroyer = 1 dołącza, 1 z rezerwy
-draw-brief-raiders = do 3 oddziałów chroni
-draw-brief-coercion = wpływ +2
-draw-brief-horse_archers = atak +1, oddział +1
-draw-brief-lightning_raid = ruch, potem szturm
-draw-brief-forced_march = dodatkowy ruch
-draw-brief-terror = rywal −1; wpływ +1 lub +2
-draw-brief-guard = obrona +1, oddział +1
-draw-brief-infantry = oddział +1, o stratę mniej
-draw-brief-general = +1, wycofaj 2 oddziały
-draw-brief-siege_engines = fort liczy 0; w nim +1
-draw-brief-vizier = +1, z kontrolą +2
-draw-brief-ships = rzeki nie dzielą
-draw-brief-corvee = budowa o 1 taniej
-draw-brief-scorched_earth = obrona: bez łupienia
-draw-brief-elder = najemnik odchodzi, twój dołącza
-draw-brief-camel_cavalry = pustynia +1, oddział +1
-draw-brief-caravan = weź 5 monet
-draw-brief-ambush = +1, dzicz i góry +2
-draw-brief-guides = 2 ruchy więcej
-draw-brief-unpaid_wages = 2 najemników liczy 0
-draw-brief-sheikh = +1, dziki teren +2
 
 ## Rok
 

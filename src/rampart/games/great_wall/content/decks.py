@@ -39,6 +39,7 @@ from rampart.games.great_wall.content.tactics import TACTICS
 from rampart.games.great_wall.modules.black_powder.advisors import BP_ADVISORS
 from rampart.games.great_wall.modules.black_powder.content import BP_ARTIFACTS, BP_GENERALS, BP_HORDES
 from rampart.games.great_wall.modules.fifth_player.content import FIFTH_ADVISORS, FIFTH_GENERALS, FIFTH_TACTICS
+from rampart.games.great_wall.modules.rat.content import ARTIFACTS as RAT_ARTIFACTS
 from rampart.games.great_wall.modules.solo.content import QIN_COMMANDS
 from rampart.games.great_wall.state import GreatWall
 from rampart.games.great_wall.vocabulary import NO_LIMIT
@@ -65,7 +66,7 @@ def fill_the_box() -> None:
         TACTIC_CARDS.append(tactic)
         enrol(tactic.base, tactic.word, tactic.word)
         enrol(tactic.boosted, tactic.word, f"{tactic.word}-boosted")
-    ARTIFACT_CARDS.extend([*ARTIFACTS, *BP_ARTIFACTS])
+    ARTIFACT_CARDS.extend([*ARTIFACTS, *BP_ARTIFACTS, *RAT_ARTIFACTS])
     for command in QIN_COMMANDS:
         add_command(command)
     for common in COMMON:
@@ -92,11 +93,14 @@ def add_horde(card: Card) -> None:
 
 def add_common(card: CommonCard) -> None:
     """A card of the table and what it has to do with."""
+    related = [other for other in COMMON_CARDS if other.family and other.family == card.family and other.clauses]
     COMMON_CARDS.append(card)
     COMMON_WORDS.append(card.word)
     for i, clause in enumerate(card.clauses + card.forced):
         enrol(clause, card.word, nth(card.word, i))
         clause.tally = card.clauses[0].code if card.clauses else clause.code
+        if related:
+            clause.tally = related[0].clauses[0].code
         clause.common = True
         if clause.limit != NO_LIMIT:
             LIMITED.append(clause.tally)

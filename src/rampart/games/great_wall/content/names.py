@@ -7,6 +7,7 @@ from typing import Final
 
 from rampart.games.great_wall.modules.black_powder.names import BP_ADVISORS, BP_ARTIFACTS, BP_GENERALS, BP_HORDES
 from rampart.games.great_wall.modules.fifth_player.names import FIFTH_ADVISORS, FIFTH_GENERALS, FIFTH_TACTICS
+from rampart.games.great_wall.modules.rat.names import RAT_ARTIFACTS
 from rampart.games.great_wall.tables import SECTION_WORDS
 from rampart.packs import NO_PACK, packs_of
 
@@ -31,7 +32,8 @@ TACTIC_WORDS: Final = [
 ]  # fmt: skip
 PACKS: Final = [NO_PACK] + [pack.value for pack in packs_of("great_wall")]  # the values of the option
 ARTIFACT_WORDS: Final = [
-    "heirloom_seal", "nine_tripods", "sword_of_goujian", "jade_disc", "river_scroll", *BP_ARTIFACTS,
+    "heirloom_seal", "nine_tripods", "sword_of_goujian", "jade_disc", "river_scroll",
+    *BP_ARTIFACTS, *RAT_ARTIFACTS,
 ]  # fmt: skip
 HORDE_TYPES: Final = [
     "outriders", "steppe_archers", "heavy_lancers", "keshig_guard", "marauders", "sappers", "war_shamans", "camp_train",

@@ -7,6 +7,8 @@ from typing import Final
 from rampart.draw import Choosable, Fragment, Sheet, option_rings
 from rampart.draw.table import Pane
 from rampart.games.great_wall.draw.dock import dock_scenery, draw_dock, draw_strip
+from rampart.games.great_wall.draw.extras import HIGH as EXTRAS_H
+from rampart.games.great_wall.draw.extras import draw_extras, extras_scenery, papers_of
 from rampart.games.great_wall.draw.field import draw_field, field_scenery
 from rampart.games.great_wall.draw.layout import FIELD_H, GAP, STRIP_H, TABLE_H, WIDTH, bottom
 from rampart.games.great_wall.draw.mats import draw_mats, mats_scenery
@@ -35,23 +37,32 @@ def title(lang: str = "en") -> str:
 
 def view_box(s: GreatWall, seat: int | None = None, whole: bool = True) -> tuple[float, float, float, float]:
     """The view box, the same for a whole game: with the frame of a drawing that stands alone, or the table only."""
-    more = GAP + QIN_H if s.box.has(SOLO) else 0.0
+    more = extras_room(papers_at(s)) + (GAP + QIN_H if s.box.has(SOLO) else 0.0)
     if whole:
         return 0, -STRIP_H, WIDTH, bottom(viewer_of(seat)) + STRIP_H + more
     return 0, 0, WIDTH, TABLE_H + more
 
 
+def papers_at(s: GreatWall) -> tuple[str, ...]:
+    """The expansions of a table that have a paper below the locations."""
+    return papers_of([module.word for module in s.box.modules])
+
+
+def extras_room(papers: tuple[str, ...]) -> float:
+    """How high their row is."""
+    return GAP + EXTRAS_H if papers else 0.0
+
+
 def panes(s: GreatWall) -> list[Pane]:
-    """Hordes and wall with the tracks beside them, the locations, and in the solo game Qin Jiushao's board."""
+    """Hordes and wall with the tracks beside them, the locations, expansions, and Qin Jiushao's board."""
     x, y, w, h = view_box(s, whole=False)
-    wall = Pane("pane-wall", (x, y, w, FIELD_H - y))
-    if not s.box.has(SOLO):
-        return [wall, Pane("pane-places", (x, FIELD_H, w, y + h - FIELD_H))]
-    return [
-        wall,
-        Pane("pane-places", (x, FIELD_H, w, TABLE_H - FIELD_H)),
-        Pane("pane-qin", (x, TABLE_H, w, h - TABLE_H)),
-    ]
+    extras = extras_room(papers_at(s))
+    out = [Pane("pane-wall", (x, y, w, FIELD_H - y)), Pane("pane-places", (x, FIELD_H, w, TABLE_H - FIELD_H))]
+    if extras:
+        out.append(Pane("pane-extras", (x, TABLE_H, w, extras)))
+    if s.box.has(SOLO):
+        out.append(Pane("pane-qin", (x, TABLE_H + extras, w, h - TABLE_H - extras)))
+    return out
 
 
 def fragments(
@@ -75,6 +86,7 @@ def scenery(
     spots: tuple[int, ...],
     lang: str,
     whole: bool,
+    papers: tuple[str, ...],
     solo: bool,
 ) -> str:
     """What never changes at a table: papers, titles, ground."""
@@ -83,12 +95,18 @@ def scenery(
     if whole:
         out += mats_scenery(names, viewer, t)
         out += dock_scenery() if is_seat(viewer) else ""
-    return out + (qin_scenery(qin_top(viewer, whole), t) if solo else "")
+    out += extras_scenery(papers, extras_top(viewer, whole), t)
+    return out + (qin_scenery(qin_top(viewer, whole, papers), t) if solo else "")
 
 
-def qin_top(viewer: int, whole: bool) -> float:
-    """Where the board of Qin Jiushao begins: below all else."""
+def extras_top(viewer: int, whole: bool) -> float:
+    """Where the row of the expansions begins: below the board and all that lies before the clans."""
     return GAP + (bottom(viewer) if whole else TABLE_H)
+
+
+def qin_top(viewer: int, whole: bool, papers: tuple[str, ...]) -> float:
+    """Where the board of Qin Jiushao begins: below all else."""
+    return extras_top(viewer, whole) + extras_room(papers)
 
 
 def scene_fragments(
@@ -100,7 +118,8 @@ def scene_fragments(
     names = tuple(clan.name for clan in scene.clans)
     in_play = tuple(section.in_play for section in scene.sections)
     spots = tuple(place.spots for place in scene.places)
-    sheet.put("scenery", "", scenery(names, scene.viewer, in_play, spots, lang, whole, scene.qin is not None))
+    papers, solo = scene.papers, scene.qin is not None
+    sheet.put("scenery", "", scenery(names, scene.viewer, in_play, spots, lang, whole, papers, solo))
     draw_tracks(sheet, scene, t)
     draw_field(sheet, scene, t)
     draw_places(sheet, scene, t)
@@ -109,7 +128,9 @@ def scene_fragments(
         draw_mats(sheet, scene, t)
         if is_seat(scene.viewer):
             draw_dock(sheet, scene.clans[scene.viewer], bool(scene.orders), t)
+    if papers:
+        draw_extras(sheet, scene, extras_top(scene.viewer, whole), t)
     if scene.qin is not None:
-        draw_qin(sheet, scene.qin, qin_top(scene.viewer, whole), t)
+        draw_qin(sheet, scene.qin, qin_top(scene.viewer, whole, papers), t)
     option_rings(sheet, options)
     return sheet.fragments

@@ -15,6 +15,7 @@ from rampart.games.great_wall.content.names import (
 )
 from rampart.games.great_wall.draw.places import PLACE_ICONS
 from rampart.games.great_wall.draw.tracks import COMMAND_ICONS
+from rampart.games.great_wall.modules.rat.names import RAT_ARTIFACTS
 from rampart.games.great_wall.queries import offence_of
 from rampart.games.great_wall.state import GreatWall
 from rampart.games.great_wall.tables import COMMAND_WORDS, GAP, LOCATION_WORDS, OPEN, REGULAR, SPOTS
@@ -44,6 +45,18 @@ PLAIN: Final = {
     "overseer": ("overseer", "GW-PRD06"),
 }
 """What is told under a word of its own: by the beginning of its id its icon and rule."""
+OF_MODULES: Final = ((RAT_ARTIFACTS, "GWX-RAT-ART"),)
+"""The cards of expansions, by deck, and how their rules are called."""
+FIGURES: Final = {"figure-rat": ("rat", "rat", "GWX-RAT-02"), "rat-card": ("rat", "rat", "GWX-RAT-03")}
+"""Figures and papers of expansions: what they are called, their icon and rule."""
+
+
+def rule_of(word: str, words: list[str], base: str) -> str:
+    """The rule of a card: of the base box by its place, of an expansion by its place among its own."""
+    for deck, prefix in OF_MODULES:
+        if word in deck:
+            return f"{prefix}-{deck.index(word) + 1:02}"
+    return f"{base}-{words.index(word) + 1:02}"
 
 
 def piece(s: State, id: str, t: Speaker) -> PieceCard | None:
@@ -56,13 +69,16 @@ def piece(s: State, id: str, t: Speaker) -> PieceCard | None:
     if kind == "location" and word in LOCATION_WORDS:
         return location_card(s, LOCATION_WORDS.index(word), t)
     if kind == "advisor" and word in ADVISOR_WORDS:
-        return named_card(t, "advisor", word, "advisor", f"GWC-ADV-{ADVISOR_WORDS.index(word) + 1:02}")
+        return named_card(t, "advisor", word, "advisor", rule_of(word, ADVISOR_WORDS, "GWC-ADV"))
     if kind == "artifact" and word in ARTIFACT_WORDS:
-        return named_card(t, "artifact", word, "artefact", f"GWC-ART-{ARTIFACT_WORDS.index(word) + 1:02}")
+        return named_card(t, "artifact", word, "artefact", rule_of(word, ARTIFACT_WORDS, "GWC-ART"))
     if kind == "command" and word in COMMAND_WORDS:
         return named_card(t, "command", word, COMMAND_ICONS[word], f"GWC-CMD-{COMMAND_WORDS.index(word) + 1:02}")
     if kind == "tactic" and word in TACTIC_WORDS:
         return tactic_card(t, word)
+    if id in FIGURES:
+        called, icon, rule = FIGURES[id]
+        return plain_card(t, called, icon, "board", rule)
     if id == "horde-deck":
         return plain_card(t, "horde_deck", "horde", "board", "GW-SPR05")
     if id == "tactic-deck":
@@ -83,7 +99,7 @@ def named_card(t: Speaker, kind: str, word: str, icon: str, rule: str) -> PieceC
 
 def tactic_card(t: Speaker, word: str) -> PieceCard:
     """A tactic card of one's own hand."""
-    rule = f"GWC-TAC-{TACTIC_WORDS.index(word) + 1:02}"
+    rule = rule_of(word, TACTIC_WORDS, "GWC-TAC")
     return PieceCard("tactic", t(f"tactic-{word}"), t("piece_kind-tactic"), t(f"tactic_text-{word}"), (), rule)
 
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from rampart.draw import Sheet, piece, rect, text, title, use
-from rampart.draw.widths import width
+from rampart.games.great_wall.draw.folding import folded
 from rampart.games.great_wall.draw.layout import GAP, WIDTH
 from rampart.games.great_wall.draw.places import PLACE_ICONS
 from rampart.games.great_wall.draw.scene import Qin, Stop
@@ -121,14 +121,3 @@ def draw_strike(sheet: Sheet, qin: Qin, y: float, t: Words) -> None:
         out += text(STRIKE_X + 38, y + 146, t("draw-qin-spot"), 9.5, 500, cls="soft", room=STRIKE_W - 52)
     out += text(STRIKE_X + 10, y + HIGH - 9, t("draw-qin-reward"), 9.5, 500, cls="soft", room=STRIKE_W - 20)
     sheet.put("qin-strike", "qin", out)
-
-
-def folded(words: str, room: float, size: float) -> list[str]:
-    """A text in lines that have room."""
-    out: list[str] = []
-    for word in words.split():
-        if out and width(f"{out[-1]} {word}", size) <= room:
-            out[-1] += f" {word}"
-        else:
-            out.append(word)
-    return out

@@ -14,6 +14,8 @@ from rampart.games.great_wall.content.names import (
     TACTIC_WORDS,
     type_of,
 )
+from rampart.games.great_wall.draw.extras import papers_of
+from rampart.games.great_wall.draw.reading_extras import figures_of, rat_card_of
 from rampart.games.great_wall.draw.scene import (
     REED,
     Claimed,
@@ -29,6 +31,7 @@ from rampart.games.great_wall.draw.scene import (
     Soldiers,
     Stop,
 )
+from rampart.games.great_wall.modules.rat.part import RAT
 from rampart.games.great_wall.modules.solo.part import SOLO, highest_first, lowest_first, solo_of, yearly_honour
 from rampart.games.great_wall.modules.solo.targets import indicated_section, next_target, spearman_target
 from rampart.games.great_wall.queries import defence, offence, offence_of
@@ -96,6 +99,9 @@ def scene_of(s: GreatWall, viewer: int, names: Sequence[str]) -> Scene:
         over=s.over,
         reed=s.reed,
         qin=qin_of(s) if s.box.has(SOLO) else None,
+        papers=papers_of([module.word for module in s.box.modules]),
+        figures=figures_of(s),
+        rat=rat_card_of(s) if s.box.has(RAT) else None,
     )
 
 

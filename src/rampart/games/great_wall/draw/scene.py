@@ -160,6 +160,24 @@ class Qin:
     horde: str  # the type of the horde that his next spearman attacks, '' for none
 
 
+class Figure(NamedTuple):
+    """A figure of an expansion in a location, or in a section of the wall: their numbers come after the locations."""
+
+    id: str
+    word: str
+    icon: str
+    area: int
+    rank: int = 0  # of a beast
+
+
+class RatCard(NamedTuple):
+    """The rat card of this year and how many lie in the deck."""
+
+    word: str
+    location: str  # where the rat sits, '' before it is placed
+    deck: int
+
+
 @dataclass(slots=True)
 class Scene:
     """A whole table as one viewer sees it."""
@@ -189,6 +207,9 @@ class Scene:
     over: bool = False
     reed: int = -1  # the number of the Reed clan among the clans
     qin: Qin | None = None
+    papers: tuple[str, ...] = ()  # the expansions that have a paper below the locations
+    figures: Sequence[Figure] = ()
+    rat: RatCard | None = None
 
     @property
     def players(self) -> int:

@@ -57,6 +57,9 @@ PLACES: Final = {
     "compared": SECTION,
     "breach": SECTION,
     "scored": ("artifact-{card}",),
+    "rat_moved": LOCATION,
+    "rat_paid": LOCATION,
+    "rat_card": ("rat-card",),
 }
 GAINS: Final = {"honour": "n", "scored": "n"}
 DUELS: Final = {"compared": Duel("defence", "offence", "scene-defense", "scene-attack")}

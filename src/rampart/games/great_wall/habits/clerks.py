@@ -36,7 +36,7 @@ from rampart.games.great_wall.tables import (
 )
 from rampart.games.great_wall.weights import Weights
 
-ORDER: Final = [10, 11, 12, 13, 9, 2, 5, 3, 8, 4, 0]  # of activation: resources come before what they pay for
+ORDER: Final = [10, 11, 12, 13, 9, 2, 5, 3, 8, 4, 0, 6]  # of activation: resources come before what they pay for
 ENOUGH: Final = [5, 6, 6, 6]  # of each resource; more of it is worth less
 ADVISED: Final = 3.0  # what the Heirloom Seal gives for an advisor
 STUDIED: Final = 2.4  # a tactic card that the River Scroll counts, and may still be played: 2 at the end

@@ -3,6 +3,7 @@
 from typing import Final
 
 from rampart.games.great_wall.habits.knowhow import Knowhow
+from rampart.games.great_wall.modules.rat.knowhow import RAT_KNOWHOW
 from rampart.games.great_wall.modules.solo.knowhow import SOLO_KNOWHOW
 
-ALL: Final[list[Knowhow]] = [SOLO_KNOWHOW]
+ALL: Final[list[Knowhow]] = [SOLO_KNOWHOW, RAT_KNOWHOW]

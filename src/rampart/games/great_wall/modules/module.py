@@ -99,6 +99,10 @@ class Module:
         """What is said of the result, where the module decides it."""
         return None
 
+    def clerks_kept(self, s: GreatWall, c: int) -> int:
+        """How many clerks of a clan stand on a place of its own, beside the ten locations."""
+        return 0
+
     def derive(self, s: GreatWall, given: list[str]) -> None:
         """Set what a document leaves out of its part to what follows from the rest."""
 

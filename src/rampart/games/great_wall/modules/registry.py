@@ -19,6 +19,7 @@ from rampart.games.great_wall.fields import FIELDS, pools_of
 from rampart.games.great_wall.modules.black_powder.module import POWDER
 from rampart.games.great_wall.modules.fifth_player.module import FIFTH
 from rampart.games.great_wall.modules.module import Module
+from rampart.games.great_wall.modules.rat.module import RAT
 from rampart.games.great_wall.modules.solo.module import SOLO
 from rampart.games.great_wall.state import GreatWall
 from rampart.games.great_wall.steps.reed import Reed
@@ -29,7 +30,7 @@ from rampart.kernel.rng import Rng
 from rampart.kernel.rules import EventKind, Option, Rules
 from rampart.kernel.step import Step
 
-MODULES: Final[list[Module]] = [SOLO, POWDER, FIFTH]
+MODULES: Final[list[Module]] = [SOLO, POWDER, FIFTH, RAT]
 BOXES: Final[dict[tuple[int, ...], Box]] = {}
 REED: Final = Reed()
 

@@ -80,6 +80,7 @@ from rampart.kernel.step import Choice, Say, Step
 LOCATIONS_TO_ACTIVATE: Final = Options()
 LOCATIONS_TO_ACTIVATE.part("location", one_of(LOCATION_WORDS))
 NONE_LEFT: Final = LOCATIONS_TO_ACTIVATE.case("none").code
+BESIDE: Final = LOCATIONS_TO_ACTIVATE.case("beside").code  # the place that a module lays beside the board
 
 
 class ActivationStep(Step[GreatWall]):
@@ -121,6 +122,8 @@ class NextLocation(Choice[GreatWall]):
     def options(self, s: GreatWall, p: int, args: int) -> list[int]:
         """Looked at anew after each activation."""
         out = [location for location in qualifying(s) if not holds(s.activated, location)]
+        if s.box.beside is not None and s.box.beside.qualifies(s):
+            out.append(BESIDE)
         return out if out else [NONE_LEFT]
 
     def apply(self, s: GreatWall, p: int, args: int, choice: int) -> None:
@@ -128,27 +131,41 @@ class NextLocation(Choice[GreatWall]):
         if choice == NONE_LEFT:
             moment(s, ACTIVATION_STEP_END, s.active)
             return
-        s.activated |= 1 << choice
         s.push(S_NEXT_LOCATION, p)
-        activate(s, choice, STANDARD, BY_RULE)
+        if choice != BESIDE:
+            s.activated |= 1 << choice
+            activate(s, choice, STANDARD, BY_RULE)
+        elif s.box.beside is not None:
+            s.box.beside.activate(s, p)
 
     def key(self, s: GreatWall, p: int, args: int, choice: int) -> str:
         """As in `activate:quarry`."""
-        return "done" if choice == NONE_LEFT else f"activate:{LOCATION_WORDS[choice]}"
+        return "done" if choice == NONE_LEFT else f"activate:{activated_word(s, choice)}"
 
     def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
         return (
-            Say("option-done") if choice == NONE_LEFT else Say("option-location", {"location": LOCATION_WORDS[choice]})
+            Say("option-done")
+            if choice == NONE_LEFT
+            else Say("option-location", {"location": activated_word(s, choice)})
         )
 
     def effect(self, s: GreatWall, p: int, args: int, choice: int) -> Say | None:
         """How many clerks are there, and how many of them are the player's."""
         if choice == NONE_LEFT:
             return None
+        if choice == BESIDE:
+            return s.box.beside.effect(s, p) if s.box.beside is not None else None
         return Say("effect-clerks", {"clerks": s.in_location(choice), "own": s.clerks[p][choice]})
 
     def target(self, s: GreatWall, p: int, args: int, choice: int) -> list[str]:
-        return [] if choice == NONE_LEFT else [f"location-{LOCATION_WORDS[choice]}"]
+        return [] if choice == NONE_LEFT else [f"location-{activated_word(s, choice)}"]
+
+
+def activated_word(s: GreatWall, choice: int) -> str:
+    """The name of what is activated."""
+    if choice == BESIDE:
+        return s.box.beside.word if s.box.beside is not None else ""
+    return LOCATION_WORDS[choice]
 
 
 def activate(s: GreatWall, location: int, kind: int, cause: int) -> None:

@@ -300,7 +300,7 @@ class Strike(Choice[GreatWall]):
         slot = section * 3 + 1
         if kind != SPEARMAN or s.hordes[slot] < 0 or len(foot_strokes(s, p, section, False)) == 0:
             return []
-        if ask(s, MAY_ATTACK_ROW, p, 0, 1):
+        if ask(s, MAY_ATTACK_ROW, p, 0, 1, section):
             return []
         what = Say("option-horde", {"horde": card_name(s.hordes[slot])})
         return [Refusal(f"row2@{SECTION_WORDS[section]}", what, Say("why-row"), "GW-ATK01")]

@@ -263,7 +263,7 @@ class Donate(Choice[GreatWall]):
         s.warehouse[location] += 1
         if s.journal is not None:
             s.tell(E_DONATED, p, [location])
-        gain_honour(s, p, ask(s, HONOUR_FOR_DONATION, p, DONATION_HONOUR, 0, which), OF_DONATIONS)
+        gain_honour(s, p, ask(s, HONOUR_FOR_DONATION, p, DONATION_HONOUR, location, which), OF_DONATIONS)
         moment(s, ON_DONATION, p, location, which)
 
     def key(self, s: GreatWall, p: int, args: int, choice: int) -> str:
@@ -279,10 +279,10 @@ class Donate(Choice[GreatWall]):
         return Say("option-donate" if choice == DONATE else "option-keep", {"resource": RESOURCE_WORDS[location]})
 
     def effect(self, s: GreatWall, p: int, args: int, choice: int) -> Say | None:
-        which = WHICH_DONATION.of(args)
+        which, location = WHICH_DONATION.of(args), DONATED_IN.of(args)
         if choice == KEEP:
             return None
-        return Say("effect-honour", {"n": ask(s, HONOUR_FOR_DONATION, p, DONATION_HONOUR, 0, which)})
+        return Say("effect-honour", {"n": ask(s, HONOUR_FOR_DONATION, p, DONATION_HONOUR, location, which)})
 
     def target(self, s: GreatWall, p: int, args: int, choice: int) -> list[str]:
         location = DONATED_IN.of(args)

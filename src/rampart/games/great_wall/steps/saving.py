@@ -91,7 +91,7 @@ def note_survivor(s: GreatWall, p: int, kind: int) -> None:
 
 def save_price(s: GreatWall, p: int, place: int) -> int:
     """2 chi (GW-KIL02)."""
-    return ask(s, COST_SAVE, p, SAVE_PRICE, 0, s.pad[place + KILL_SAVED + p])
+    return ask(s, COST_SAVE, p, SAVE_PRICE, s.pad[place + KILL_SECTION], s.pad[place + KILL_SAVED + p])
 
 
 class Save(Choice[GreatWall]):

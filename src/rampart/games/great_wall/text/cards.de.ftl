@@ -140,8 +140,8 @@ advisor_text-beacon_keeper = Hält eine Sektion mit einer Horde, auf deren Mauer
 ## Tactic cards
 
 tactic-restless = Rastlos
-tactic_base-restless = Zu Beginn deines Zuges: Stufe einen Aufseher um 1 billiger höher.
-tactic_boost-restless = Erweitert (1 Chi): Stufe 2 verschiedene Aufseher höher, jeden um 1 billiger.
+tactic_base-restless = Zu Beginn deines Zuges: Du darfst einen Aufseher um 1 billiger höherstufen.
+tactic_boost-restless = Erweitert (1 Chi): Du darfst 2 verschiedene Aufseher höherstufen, jeden um 1 billiger.
 tactic_text-restless = { tactic_base-restless } { tactic_boost-restless }
 tactic-forced_march = Gewaltmarsch
 tactic_base-forced_march = Zu Beginn deines Zuges: Bewege beliebige deiner Soldaten von einer Ruhezone in eine andere und greife mit 1 davon an.

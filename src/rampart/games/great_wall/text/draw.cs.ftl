@@ -112,3 +112,4 @@ scene-attack = Útok
 # The parts of the board, where the whole has no room
 pane-wall = Zeď
 pane-places = Lokace
+pane-extras = Rozšíření

@@ -112,3 +112,4 @@ scene-attack = Angriff
 # The parts of the board, where the whole has no room
 pane-wall = Mauer
 pane-places = Lokationen
+pane-extras = Erweiterungen

@@ -112,3 +112,4 @@ scene-attack = Attack
 # The parts of the board, where the whole has no room
 pane-wall = Wall
 pane-places = Locations
+pane-extras = Expansions

@@ -112,3 +112,4 @@ scene-attack = Atak
 # The parts of the board, where the whole has no room
 pane-wall = Mur
 pane-places = Lokacje
+pane-extras = Rozszerzenia

@@ -7,6 +7,7 @@ from typing import Final
 from rampart.draw import Fragment, esc
 from rampart.draw.html import icon
 from rampart.kernel.decision import Decision, Option, Refused
+from rampart.server.clocks import DAILY
 from rampart.server.model import Status
 from rampart.server.pages.parts.closed import closed
 from rampart.server.pages.parts.composing import compositions, forms
@@ -18,6 +19,7 @@ from rampart.server.pages.parts.seats import bot_instead, may_ask
 from rampart.server.pages.parts.sight import Sight, panel
 from rampart.server.pages.parts.undo import undo_button
 from rampart.server.people import MANNERS
+from rampart.server.plans import planned, standing
 from rampart.text.decision import decision, is_parting, waiting
 
 SHOWN: Final = 7  # options; of more, one fewer is shown and the rest lies behind one line
@@ -79,7 +81,23 @@ def goes_by(sight: Sight) -> str:
     assert sight.seat is not None
     asked = decision(sight.s, sight.seat, sight.lang, sight.names)
     words = SENTENCE.split(asked.prompt)[0].removesuffix(".")
-    return headed(words, sight.rule(asked.rule), sight.t("ask-goes-by")) + REFUSAL + manners(sight)
+    own = planned(sight.room, sight.seat)
+    told = sight.t("plan-does") if own else sight.t("ask-goes-by")
+    return headed(words, sight.rule(asked.rule), told) + REFUSAL + (plan_link(sight) if own else manners(sight))
+
+
+def plan_link(sight: Sight) -> str:
+    """In a daily game: what one's seat will do by itself, and the way to plan that."""
+    room, seat, t = sight.room, sight.seat, sight.t
+    if room.table.terms.clock != DAILY or seat is None or not room.playing:
+        return ""
+    plan = standing(room, seat)
+    words = "plan-has-answer" if plan is not None and plan.step else "plan-passes"
+    note = "" if plan is None else f'<p class="note">{icon("ui-wait", "s")} {esc(t(words))}</p>'
+    link = f'href="{esc(room.table.id)}/plan?seat={seat}"'
+    return (
+        f'{note}<div class="btns"><a class="btn" {link}>{icon("ui-wait")}<span>{esc(t("plan-head"))}</span></a></div>'
+    )
 
 
 def manners(sight: Sight) -> str:
@@ -114,7 +132,7 @@ def waits(sight: Sight) -> str:
         out += poll_row(sight)
     out += offer_box(sight) + absent(sight)
     undo = undo_button(sight)
-    return out + REFUSAL + f'<div class="btns">{undo}</div>'
+    return out + REFUSAL + f'<div class="btns">{undo}</div>' + plan_link(sight)
 
 
 def absent(sight: Sight) -> str:

@@ -9,7 +9,7 @@ import rampart
 from rampart.draw import Fragment, esc
 from rampart.draw.html import icon, shape
 from rampart.draw.panels import panels
-from rampart.server.model import Entry, EntryKind, Happening
+from rampart.server.model import Entry, EntryKind, Happening, Talk
 from rampart.server.pages.parts.sight import Sight, holder, panel, rule_link, tool
 from rampart.server.room import Room
 from rampart.server.text import site_speaker
@@ -181,9 +181,14 @@ def chat(sight: Sight) -> list[Fragment]:
     apart = sight.seat is not None and not sight.room.open_to_all
     for said in reversed([one for one in sight.room.talks if not (one.aside and apart)][-KEPT_TALKS:]):
         mark = shape(said.seat) if said.seat >= 0 else '<span class="mk"></span>'
-        inner = f'<div class="ln">{mark}<span><b>{esc(said.name)}</b> {esc(said.text)}</span></div>'
+        inner = f'<div class="ln">{mark}<span><b>{esc(said.name)}</b> {esc(words_of(sight, said))}</span></div>'
         out.append(panel(f"c-{said.seq}", "ui-chat", inner, "entry", "li"))
     return out or [panel("ui-chat-empty", "ui-chat", esc(sight.t("chat-empty")), "mut", "li")]
+
+
+def words_of(sight: Sight, said: Talk) -> str:
+    """What someone said: the text of a person, or the message of a bot in the reader's language."""
+    return sight.g(said.says) if said.says else said.text
 
 
 def say(sight: Sight) -> str:
@@ -203,5 +208,5 @@ def newest(sight: Sight) -> str:
         reader = reader_of(sight)
         return ". ".join(line.text for line in reader.lines(room.happenings[-1]))
     if room.talks and room.talks[-1].seq == last.seq:
-        return f"{room.talks[-1].name}: {room.talks[-1].text}"
+        return f"{room.talks[-1].name}: {words_of(sight, room.talks[-1])}"
     return ""
