@@ -44,14 +44,14 @@ def test_figures_come_to_an_end() -> None:
 
 @rule("GW-GEN11")
 def test_an_empty_tactic_deck_is_made_anew_from_the_discards() -> None:
-    others = [x for x in TACTIC_WORDS if x != "retreat"]
+    others = [x for x in TACTIC_WORDS[:20] if x != "retreat"]
     s = table(
         player(clerks={"war_academy": 2}), player(), player(), active=R, todo=[step("activation_step", R)],
         tactic_deck=["retreat"], tactic_discard=others,
     )  # fmt: skip
     play(s, (R, "draw:2"))
     assert len(s.tactics[R]) == 2
-    assert sorted(s.tactics[R] + s.tactic_deck) == list(range(len(TACTIC_WORDS)))
+    assert sorted(s.tactics[R] + s.tactic_deck) == list(range(20))
     assert s.tactic_discard == []
 
 

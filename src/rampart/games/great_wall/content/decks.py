@@ -10,9 +10,11 @@ from rampart.games.great_wall.cards import (
     GENERAL_CARDS,
     HORDE_CARDS,
     TACTIC_CARDS,
+    Artifact,
     Card,
     Command,
     CommonCard,
+    Tactic,
     enrol,
     nth,
 )
@@ -54,25 +56,38 @@ def fill_the_box() -> None:
         return
     for command in [*COMMANDS, REED_COMMAND]:
         add_command(command)
-    for card in [*HORDES, *BP_HORDES]:
-        add_horde(card)
-    for i, card in enumerate([*GENERALS, *BP_GENERALS, *FIFTH_GENERALS]):
-        GENERAL_CARDS.append(card)
-        add_hearing(card, HEARD_BY_GENERAL[i], MINDED_BY_GENERAL[i])
-    for i, card in enumerate([*ADVISORS, *BP_ADVISORS, *FIFTH_ADVISORS]):
-        ADVISOR_CARDS.append(card)
-        add_hearing(card, HEARD_BY_ADVISOR[i], MINDED_BY_ADVISOR[i])
-    for tactic in [*TACTICS, *FIFTH_TACTICS]:
-        TACTIC_CARDS.append(tactic)
-        enrol(tactic.base, tactic.word, tactic.word)
-        enrol(tactic.boosted, tactic.word, f"{tactic.word}-boosted")
-    ARTIFACT_CARDS.extend([*ARTIFACTS, *BP_ARTIFACTS, *RAT_ARTIFACTS])
+    add_cards(HORDES, GENERALS, ADVISORS, TACTICS, ARTIFACTS)
     for command in QIN_COMMANDS:
         add_command(command)
+    # cards of modules come after all of the base box, so that the codes of its clauses stay
+    add_cards(BP_HORDES, BP_GENERALS, BP_ADVISORS, [], BP_ARTIFACTS)
+    add_cards([], FIFTH_GENERALS, FIFTH_ADVISORS, FIFTH_TACTICS, [])
+    add_cards([], [], [], [], RAT_ARTIFACTS)
     for common in COMMON:
         add_common(common)
     for card in [*GENERAL_CARDS, *ADVISOR_CARDS]:
         add_later(card)
+
+
+def add_cards(
+    hordes: list[Card], generals: list[Card], advisors: list[Card], tactics: list[Tactic], artifacts: list[Artifact]
+) -> None:
+    """The decks of a box, behind those that are there."""
+    for card in hordes:
+        add_horde(card)
+    for card in generals:
+        at = len(GENERAL_CARDS)
+        GENERAL_CARDS.append(card)
+        add_hearing(card, HEARD_BY_GENERAL[at], MINDED_BY_GENERAL[at])
+    for card in advisors:
+        at = len(ADVISOR_CARDS)
+        ADVISOR_CARDS.append(card)
+        add_hearing(card, HEARD_BY_ADVISOR[at], MINDED_BY_ADVISOR[at])
+    for tactic in tactics:
+        TACTIC_CARDS.append(tactic)
+        enrol(tactic.base, tactic.word, tactic.word)
+        enrol(tactic.boosted, tactic.word, f"{tactic.word}-boosted")
+    ARTIFACT_CARDS.extend(artifacts)
 
 
 def add_command(command: Command) -> None:
