@@ -10,4 +10,6 @@ CONFIGS: list[dict] = [
     {"players": 1},
     {"players": 1, "level": "hard", "both_advisors": True, "sealed": True},
     {"players": 3, "rat": True},
+    {"players": 3, "black_powder": True},
+    {"players": 5, "black_powder": True, "fifth_player": True, "sealed": True},
 ]

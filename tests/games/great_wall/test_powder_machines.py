@@ -2,15 +2,20 @@
 
 import pytest
 from tests.games.great_wall.powder_table import PANDA, SNAKE, TURTLE, camp, powder, shooting, three
-from tests.games.great_wall.table import B, R, Y, asked, goods, horde, keys, pass_until, play, player, refusals, step
+from tests.games.great_wall.table import B, R, asked, goods, horde, keys, pass_until, play, player, refusals, step
 
 import rampart
+from rampart.games.great_wall.box import Box
+from rampart.games.great_wall.codes import S_BREACH_KILLING
 from rampart.games.great_wall.content.hordes import GRIDS, HONOURS, OFFENCES
 from rampart.games.great_wall.content.names import HORDE_TYPES, type_of
+from rampart.games.great_wall.modules.black_powder.codes import S_SIEGE, S_STORM
+from rampart.games.great_wall.modules.black_powder.module import POWDER
 from rampart.games.great_wall.modules.black_powder.names import ROCKET_CELLS, ROCKET_WORDS
 from rampart.games.great_wall.modules.black_powder.part import machines_in, powder_of, supply
 from rampart.games.great_wall.state import GreatWall
-from rampart.games.great_wall.tables import CELL_WORDS, FIRST_SOLDIER, OPEN, SPEARMAN, SPECIAL, STANCES, WOUND
+from rampart.games.great_wall.tables import CELL_WORDS, OPEN, SPEARMAN, SPECIAL, WOUND
+from rampart.games.great_wall.vocabulary import ASSAULT_END
 
 rule = pytest.mark.rule
 GAME = rampart.game("great_wall")
@@ -313,4 +318,12 @@ def test_a_document_says_what_is_wrong_with_machines_and_towers() -> None:
     token = {"L": [("camp_train_L", {"0.0": "mark@0"})], "M": ["camp_train_M"], "R": ["camp_train_R"]}
     with pytest.raises(rampart.BadDocument):
         powder(*three(), todo=[step("year")], hordes=token)
-    assert FIRST_SOLDIER + 2 * STANCES > WOUND and Y == 2
+
+
+@rule("GWX-002")
+def test_where_a_mode_brings_its_own_hordes_those_of_the_box_stay_in_it() -> None:
+    box = Box(3, {"black_powder": True})
+    box.scored = False  # as in co-operative play
+    POWDER.pack(box)
+    assert not box.hordes and not box.artifacts and len(box.generals) == 4 and len(box.advisors) == 12
+    assert S_SIEGE not in box.inserts[ASSAULT_END] and box.more_hordes == 1 and box.instead[S_BREACH_KILLING] != S_STORM
