@@ -13,6 +13,7 @@ from rampart.games.great_wall.draw.field import draw_field, field_scenery
 from rampart.games.great_wall.draw.layout import FIELD_H, GAP, STRIP_H, TABLE_H, WIDTH, bottom
 from rampart.games.great_wall.draw.mats import draw_mats, mats_scenery
 from rampart.games.great_wall.draw.places import draw_places, places_scenery
+from rampart.games.great_wall.draw.powder import draw_powder
 from rampart.games.great_wall.draw.qin import HIGH as QIN_H
 from rampart.games.great_wall.draw.qin import draw_qin, qin_scenery
 from rampart.games.great_wall.draw.reading import scene_of
@@ -122,6 +123,7 @@ def scene_fragments(
     sheet.put("scenery", "", scenery(names, scene.viewer, in_play, spots, lang, whole, papers, solo))
     draw_tracks(sheet, scene, t)
     draw_field(sheet, scene, t)
+    draw_powder(sheet, scene, t)
     draw_places(sheet, scene, t)
     if whole:
         draw_strip(sheet, scene, t)

@@ -7,7 +7,7 @@ from rampart.draw.fragments import Spot
 from rampart.draw.widths import width
 from rampart.games.great_wall.content.names import GENERAL_WORDS
 from rampart.games.great_wall.draw.layout import DOCK_H, DOCK_Y, STRIP_H, WIDTH
-from rampart.games.great_wall.draw.scene import RESOURCES, SOLDIERS, Clan, Scene
+from rampart.games.great_wall.draw.scene import RESOURCES, Clan, Scene
 from rampart.games.great_wall.draw.tracks import COMMAND_ICONS
 from rampart.games.great_wall.draw.words import Words
 
@@ -96,7 +96,7 @@ def discards_about(clan: Clan, t: Words) -> str:
 
 def draw_pool(sheet: Sheet, clan: Clan, y: float, t: Words) -> None:
     """Clerks and soldiers at hand, and the soldiers under shame."""
-    for place, (word, n) in enumerate(zip(("clerk", *SOLDIERS), (clan.clerks, *clan.pool))):
+    for place, (word, n) in enumerate(zip(("clerk", *clan.troops), (clan.clerks, *clan.pool))):
         x = 14 + place * 53
         about = title(t(f"draw-count-{'clerks' if word == 'clerk' else word}", n=n))
         inner = about + use(word, x, y + 1, 24, f"P{clan.seat}") + text(x + 26, y + 19, n, 13.5, 650)
@@ -107,7 +107,7 @@ def draw_pool(sheet: Sheet, clan: Clan, y: float, t: Words) -> None:
             inner = (
                 title(t("draw-count-shame", n=n)) + use("shame", x, y, 14) + text(x + 7, y + 25, n, 10.5, 650, "middle")
             )
-            sheet.put(f"shame-{clan.seat}-{SOLDIERS[kind]}", "dock", inner, Spot(x - 1, y - 1, 16, 28, 6))
+            sheet.put(f"shame-{clan.seat}-{clan.troops[kind]}", "dock", inner, Spot(x - 1, y - 1, 16, 28, 6))
 
 
 def draw_claimed(sheet: Sheet, clan: Clan, y: float, t: Words) -> None:

@@ -15,21 +15,26 @@ from rampart.games.great_wall.content.names import (
 )
 from rampart.games.great_wall.draw.places import PLACE_ICONS
 from rampart.games.great_wall.draw.tracks import COMMAND_ICONS
+from rampart.games.great_wall.modules.black_powder.names import BP_ADVISORS, BP_ARTIFACTS, BP_HORDES
+from rampart.games.great_wall.modules.fifth_player.names import FIFTH_ADVISORS, FIFTH_TACTICS
 from rampart.games.great_wall.modules.rat.names import RAT_ARTIFACTS
 from rampart.games.great_wall.queries import offence_of
 from rampart.games.great_wall.state import GreatWall
-from rampart.games.great_wall.tables import COMMAND_WORDS, GAP, LOCATION_WORDS, OPEN, REGULAR, SPOTS
+from rampart.games.great_wall.tables import COMMAND_WORDS, GAP, LOCATION_WORDS, OPEN, REGULAR, SPECIAL_WORDS, SPOTS
 from rampart.kernel.state import State
 from rampart.text import Speaker
 
 HORDE: Final = re.compile(r"(?:horde|spot)-([a-z_]+_[LMR])\b")
-SOLDIER: Final = re.compile(r"(?:pool-\d-|rest-[LMR]-\d-|reed-)(spearman|archer|horseman)")
+KINDS: Final = "|".join(("spearman", "archer", "horseman", *SPECIAL_WORDS))
+SOLDIER: Final = re.compile(rf"(?:pool-\d-|rest-[LMR]-\d-|reed-)({KINDS})")
 LOCATION_RULES: Final = (
     "GW-PRD02", "GW-PRD02", "GW-PRD02", "GW-PRD02", "GW-BAR01", "GW-TEA01", "GW-BLD01", "GW-HQ01", "GW-EMB01",
     "GW-ACA01",
 )  # fmt: skip
 PLAIN: Final = {
     "wall": ("wall", "GW-BLD03"),
+    "tower": ("tower", "GWX-BP-16"),
+    "machine": ("cannon", "GWX-BP-32"),
     "section": ("wall", "GW-WIN06"),
     "balance": ("wall", "GW-WIN06"),
     "barricade": ("barricade", "GW-BLD02"),
@@ -45,7 +50,14 @@ PLAIN: Final = {
     "overseer": ("overseer", "GW-PRD06"),
 }
 """What is told under a word of its own: by the beginning of its id its icon and rule."""
-OF_MODULES: Final = ((RAT_ARTIFACTS, "GWX-RAT-ART"),)
+OF_MODULES: Final = (
+    (BP_ADVISORS, "GWX-BP-ADV"),
+    (BP_ARTIFACTS, "GWX-BP-ART"),
+    (BP_HORDES, "GWX-BP-HOR"),
+    (FIFTH_ADVISORS, "GWX-5P-ADV"),
+    (FIFTH_TACTICS, "GWX-5P-TAC"),
+    (RAT_ARTIFACTS, "GWX-RAT-ART"),
+)
 """The cards of expansions, by deck, and how their rules are called."""
 FIGURES: Final = {"figure-rat": ("rat", "rat", "GWX-RAT-02"), "rat-card": ("rat", "rat", "GWX-RAT-03")}
 """Figures and papers of expansions: what they are called, their icon and rule."""

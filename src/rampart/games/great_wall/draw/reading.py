@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from rampart.draw.once import read_once
+from rampart.games.great_wall.battle import body
 from rampart.games.great_wall.content.hordes import GRIDS, HONOURS, OFFENCES
 from rampart.games.great_wall.content.names import (
     ADVISOR_WORDS,
@@ -15,9 +16,11 @@ from rampart.games.great_wall.content.names import (
     type_of,
 )
 from rampart.games.great_wall.draw.extras import papers_of
+from rampart.games.great_wall.draw.powder_reading import machines_of, towers_of
 from rampart.games.great_wall.draw.reading_extras import figures_of, rat_card_of
 from rampart.games.great_wall.draw.scene import (
     REED,
+    SOLDIERS,
     Claimed,
     Clan,
     Cover,
@@ -31,36 +34,39 @@ from rampart.games.great_wall.draw.scene import (
     Soldiers,
     Stop,
 )
+from rampart.games.great_wall.modules.black_powder.part import BLACK_POWDER
 from rampart.games.great_wall.modules.rat.part import RAT
 from rampart.games.great_wall.modules.solo.part import SOLO, highest_first, lowest_first, solo_of, yearly_honour
 from rampart.games.great_wall.modules.solo.targets import indicated_section, next_target, spearman_target
 from rampart.games.great_wall.queries import defence, offence, offence_of
 from rampart.games.great_wall.state import GreatWall
 from rampart.games.great_wall.tables import (
+    ARCHER,
     CLAN_WORDS,
-    COLUMNS,
     COMMAND_WORDS,
     FALL,
     FIRING_SPOTS,
     FIRST_SOLDIER,
+    HEADS,
     IN_SETUP,
+    KIND_OF_STANCE,
     KINDS,
     LETHALITY,
     LOCATION_WORDS,
     LOCATIONS,
+    MARK,
     NEW_HORDES,
-    ON_FOOT,
     POOL,
     PRODUCTION,
     REGULAR,
     RESOURCE_WORDS,
     REWARD_WORDS,
-    RIDER_EAST,
-    RIDER_SOUTH,
     ROWS_DEEP,
     SEASON_WORDS,
     SECTIONS,
     SHAMING,
+    SHOOTERS,
+    SPECIAL,
     SPOTS,
     STANCES,
     UNHIRED,
@@ -98,6 +104,7 @@ def scene_of(s: GreatWall, viewer: int, names: Sequence[str]) -> Scene:
         deciders=s.deciders,
         over=s.over,
         reed=s.reed,
+        towers=towers_of(s) if s.box.has(BLACK_POWDER) else (),
         qin=qin_of(s) if s.box.has(SOLO) else None,
         papers=papers_of([module.word for module in s.box.modules]),
         figures=figures_of(s),
@@ -171,7 +178,7 @@ def orders_of(s: GreatWall) -> list[Order]:
 
 
 def section_of(s: GreatWall, number: int) -> Section:
-    firing = [colour(s, clan) for clan, mine in enumerate(s.firing) for _ in range(mine[number])]
+    firing, shooters = on_the_wall(s, number)
     spots = FIRING_SPOTS[s.wall[number]]
     hordes = [horde_of(s, number * 3 + row) for row in range(ROWS_DEEP) if s.hordes[number * 3 + row] >= 0]
     return Section(
@@ -180,11 +187,24 @@ def section_of(s: GreatWall, number: int) -> Section:
         level=s.wall[number],
         barricades=s.barricades[number],
         firing=firing + [-1] * (spots - len(firing)),
+        shooters=shooters,
+        machines=machines_of(s, number) if s.box.has(BLACK_POWDER) else None,
         rest=resting(s, number),
         hordes=hordes,
         defence=defence(s, number),
         offence=offence(s, number),
     )
+
+
+def on_the_wall(s: GreatWall, number: int) -> tuple[list[int], list[str]]:
+    """Who stands on the firing spots of a section, clan by clan: their colors and what they are."""
+    firing: list[int] = []
+    shooters: list[str] = []
+    for clan, mine in enumerate(s.firing):
+        for kind, n in ((ARCHER, mine[number]), (SPECIAL, mine[SHOOTERS + number])):
+            firing += [colour(s, clan)] * n
+            shooters += [troop_word(s, clan, kind)] * n if n else []
+    return firing, shooters
 
 
 def resting(s: GreatWall, number: int) -> list[Soldiers]:
@@ -216,19 +236,18 @@ def horde_of(s: GreatWall, slot: int) -> Horde:
 
 
 def covers_of(s: GreatWall, cells: Sequence[int]) -> list[Cover]:
-    """Wounds and soldiers; a horseman is told once, by the cell of his left or upper half."""
+    """Wounds, tokens and soldiers; one on several spots is told once, with all of them."""
     out = []
     for cell, cover in enumerate(cells):
         if cover == WOUND:
             out.append(Cover("wound", -1, (cell,)))
         elif cover >= FIRST_SOLDIER:
             clan, stance = divmod(cover - FIRST_SOLDIER, STANCES)
-            if stance == ON_FOOT:
-                out.append(Cover("spearman", colour(s, clan), (cell,)))
-            elif stance == RIDER_EAST:
-                out.append(Cover("horseman", colour(s, clan), (cell, cell + 1)))
-            elif stance == RIDER_SOUTH:
-                out.append(Cover("horseman", colour(s, clan), (cell, cell + COLUMNS)))
+            if stance == MARK:
+                out.append(Cover("token", colour(s, clan), (cell,)))
+            elif stance in HEADS[KIND_OF_STANCE[stance]]:
+                kind = troop_word(s, clan, KIND_OF_STANCE[stance])
+                out.append(Cover(kind, colour(s, clan), tuple(sorted(body(list(cells), cell)))))
     return out
 
 
@@ -264,8 +283,9 @@ def clan_of(s: GreatWall, p: int, name: str, own: bool) -> Clan:
         Claimed(f"claimed-{HORDE_WORDS[card]}", HORDE_TYPES[card // 3], HONOURS[card // 3], s.stains[card])
         for card in s.claimed[p]
     ]
-    clan.pool = s.pool[p]
-    clan.shamed = s.shamed[p]
+    clan.troops = [troop_word(s, p, kind) for kind in range(s.box.kinds)] if clan.word else SOLDIERS
+    clan.pool = s.pool[p][: len(clan.troops)]
+    clan.shamed = s.shamed[p][: len(clan.troops)]
     clan.clerks = s.clerks[p][POOL]
     clan.unhired = s.clerks[p][UNHIRED]
     if own:

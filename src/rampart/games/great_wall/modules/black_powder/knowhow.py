@@ -47,6 +47,7 @@ from rampart.games.great_wall.modules.black_powder.siege import RAM, TREBUCHET
 from rampart.games.great_wall.modules.black_powder.soldiers import DROP_CELL, DROP_SLOT, STAY
 from rampart.games.great_wall.modules.black_powder.towers import GUN, GUN_AT, GUN_TYPE, NO_TOWER
 from rampart.games.great_wall.modules.black_powder.towers import HOLD as HOLD_FIRE
+from rampart.games.great_wall.modules.black_powder.troops import DRAGON, MONKEY, PANDA
 from rampart.games.great_wall.queries import defence, offence
 from rampart.games.great_wall.spots import STROKE_CELL, STROKE_SLOT
 from rampart.games.great_wall.state import GreatWall
@@ -59,8 +60,8 @@ A_WOUND: Final = 0.5  # on a horde where the seat has no soldier
 A_HELP: Final = 1.4  # where it has one, the more the nearer its defeat
 A_LOSS: Final = 3.5  # of an own soldier
 A_HELD: Final = 1.7  # of a section beside an own tower, by year
-LOST_WALL: Final = 45.0  # where the engines may break the last level this winter
-NEAR_LOSS: Final = 12.0
+LOST_WALL: Final = [80.0, 30.0, 12.0]  # by the levels that the engines of this winter leave
+CHEAP: Final = (MONKEY, DRAGON, PANDA)  # clans whose special soldiers cost hardly more than others
 LANDING: Final = 4.0  # what a bomber on a horde must bring to leave its firing spot
 
 
@@ -72,7 +73,7 @@ class PowderKnowhow(Knowhow):
     def choose(self, s: GreatWall, p: int, code: int, options: list[int], w: Weights) -> int:
         """Plain choices of its steps, and special soldiers first where they can be paid."""
         if code == S_LEVY:
-            return SPECIAL if SPECIAL in options and years_after(s) > 0 else NOTHING
+            return SPECIAL if SPECIAL in options and years_after(s) > 0 and s.clans[p] in CHEAP else NOTHING
         if code < c.S_FIRST_OVERSEER or code > c.S_LOSE_MACHINES:
             return NOTHING
         if code == c.S_BUILD_OR_ARM:
@@ -94,7 +95,7 @@ class PowderKnowhow(Knowhow):
             if part.towers[tower] == p:
                 value += tower_worth(s, tower, w) * (years if years < 3.0 else 3.0)
         left = sum(s.wall) - engines(s)
-        return value - (LOST_WALL if left <= 0 else NEAR_LOSS if left == 1 else 0.0)
+        return value - (LOST_WALL[left] if 0 < left < len(LOST_WALL) else LOST_WALL[0] if left <= 0 else 0.0)
 
 
 def engines(s: GreatWall) -> int:
