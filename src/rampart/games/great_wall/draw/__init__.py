@@ -89,10 +89,11 @@ def scenery(
     whole: bool,
     papers: tuple[str, ...],
     solo: bool,
+    armed: bool,
 ) -> str:
     """What never changes at a table: papers, titles, ground."""
     t = words(lang)
-    out = tracks_scenery(t) + field_scenery(in_play, t) + places_scenery(spots, t)
+    out = tracks_scenery(t) + field_scenery(in_play, armed, t) + places_scenery(spots, t)
     if whole:
         out += mats_scenery(names, viewer, t)
         out += dock_scenery() if is_seat(viewer) else ""
@@ -119,8 +120,8 @@ def scene_fragments(
     names = tuple(clan.name for clan in scene.clans)
     in_play = tuple(section.in_play for section in scene.sections)
     spots = tuple(place.spots for place in scene.places)
-    papers, solo = scene.papers, scene.qin is not None
-    sheet.put("scenery", "", scenery(names, scene.viewer, in_play, spots, lang, whole, papers, solo))
+    papers, solo, armed = scene.papers, scene.qin is not None, bool(scene.towers)
+    sheet.put("scenery", "", scenery(names, scene.viewer, in_play, spots, lang, whole, papers, solo, armed))
     draw_tracks(sheet, scene, t)
     draw_field(sheet, scene, t)
     draw_powder(sheet, scene, t)

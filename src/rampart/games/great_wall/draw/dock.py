@@ -96,14 +96,15 @@ def discards_about(clan: Clan, t: Words) -> str:
 
 def draw_pool(sheet: Sheet, clan: Clan, y: float, t: Words) -> None:
     """Clerks and soldiers at hand, and the soldiers under shame."""
+    step = 53 if len(clan.troops) < 4 else 43
     for place, (word, n) in enumerate(zip(("clerk", *clan.troops), (clan.clerks, *clan.pool))):
-        x = 14 + place * 53
+        x = 14 + place * step
         about = title(t(f"draw-count-{'clerks' if word == 'clerk' else word}", n=n))
         inner = about + use(word, x, y + 1, 24, f"P{clan.seat}") + text(x + 26, y + 19, n, 13.5, 650)
         sheet.put(f"pool-{clan.seat}-{word}", "dock", inner, Spot(x - 3, y - 1, 37, 28, 8))
     for kind, n in enumerate(clan.shamed):
         if n:
-            x = 14 + (kind + 1) * 53 + 34
+            x = 14 + (kind + 1) * step + (34 if step > 50 else 28)
             inner = (
                 title(t("draw-count-shame", n=n)) + use("shame", x, y, 14) + text(x + 7, y + 25, n, 10.5, 650, "middle")
             )

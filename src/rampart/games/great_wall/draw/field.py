@@ -51,12 +51,13 @@ def shape(x: float, y: float, w: float, h: float, r: float, fill: str, more: str
 # ---- scenery
 
 
-def field_scenery(in_play: tuple[bool, ...], t: Words) -> str:
-    """Steppe, hills and the ground of the rest areas; a section out of play lies in mist."""
-    return "".join(section_ground(section, used, t) for section, used in enumerate(in_play))
+def field_scenery(in_play: tuple[bool, ...], armed: bool, t: Words) -> str:
+    """Steppe, hills and the ground of the rest areas; a section out of play lies in mist, one with machines has less
+    room for its name."""
+    return "".join(section_ground(section, used, armed, t) for section, used in enumerate(in_play))
 
 
-def section_ground(section: int, used: bool, t: Words) -> str:
+def section_ground(section: int, used: bool, armed: bool, t: Words) -> str:
     x = SECTION_XS[section]
     out = shape(x, 0, SECTION_W, FIELD_H, 14, GROUND)
     corner = f"V14a14 14 0 0 0-14-14h-{num(SECTION_W - 28)}a14 14 0 0 0-14 14z"
@@ -67,7 +68,8 @@ def section_ground(section: int, used: bool, t: Words) -> str:
         for row in range(3):
             out += dashed(*horde_box(section, row))
         out += shape(x + 5, REST_Y, SECTION_W - 10, REST_H, 9, "#fff", 'fill-opacity=".55"')
-        out += text(x + 13, REST_Y + 12, t("draw-rest", section=SECTION_WORDS[section]), 9.5, 550, cls="dark", room=204)
+        out += text(x + 13, REST_Y + 12, t("draw-rest", section=SECTION_WORDS[section]), 9.5, 550, cls="dark",
+                    room=120 if armed else 204)  # fmt: skip
     return out
 
 

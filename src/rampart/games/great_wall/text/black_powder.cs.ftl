@@ -23,7 +23,7 @@ option-machine = { START(WORD($machine, kind: "machine")) }, { WORD($section, ki
 option-machine-any = { START(WORD($machine, kind: "machine")) }
 effect-machine = cena: { GOODS($wood, $stone, $gold, words: "wood+stone+gold", kind: "resource") }{ $less ->
     [0] { "" }
-   *[other]  bez { $less } podle tvé volby
+   *[other] { " " }bez { $less } podle tvé volby
  }, +{ COUNT($honour, kind: "honour") }
 count-resource = { $n ->
     [one] { $n } zdroj
@@ -64,7 +64,7 @@ option-rocket = { WORD($card, kind: "rocket") }
 man_tower = Obsadit věž kopiníkem ({ WORD($section, kind: "section") })? Každou zimu boduje a teď smí vystřelit stroj.
 option-tower = Věž { $tower }: { WORD($section, kind: "section") }{ $second ->
     [none] { "" }
-   *[other]  a { WORD($second, kind: "section") }
+   *[other] { " " }a { WORD($second, kind: "section") }
  }
 effect-tower = { $own ->
     [1] vymění tvého kopiníka

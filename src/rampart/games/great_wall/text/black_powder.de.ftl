@@ -23,7 +23,7 @@ option-machine = { START(WORD($machine, kind: "machine")) }, { WORD($section, ki
 option-machine-any = { START(WORD($machine, kind: "machine")) }
 effect-machine = Preis: { GOODS($wood, $stone, $gold, words: "wood+stone+gold", kind: "resource") }{ $less ->
     [0] { "" }
-   *[other]  ohne { $less } nach Wahl
+   *[other] { " " }ohne { $less } nach Wahl
  }, +{ COUNT($honour, kind: "honour") }
 count-resource = { $n ->
     [one] { $n } Ressource
@@ -66,7 +66,7 @@ option-rocket = { WORD($card, kind: "rocket") }
 man_tower = Einen Turm mit einem Speerkämpfer besetzen ({ WORD($section, kind: "section") })? Er bringt jeden Winter Ehre, und eine Maschine darf schießen.
 option-tower = Turm { $tower }: { WORD($section, kind: "section") }{ $second ->
     [none] { "" }
-   *[other]  und { WORD($second, kind: "section") }
+   *[other] { " " }und { WORD($second, kind: "section") }
  }
 effect-tower = { $own ->
     [1] ersetzt deinen eigenen Speerkämpfer

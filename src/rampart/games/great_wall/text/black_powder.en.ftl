@@ -23,7 +23,7 @@ option-machine = { START(WORD($machine, kind: "machine")) }, { WORD($section, ki
 option-machine-any = { START(WORD($machine, kind: "machine")) }
 effect-machine = pay { GOODS($wood, $stone, $gold, words: "wood+stone+gold", kind: "resource") }{ $less ->
     [0] { "" }
-   *[other]  less { $less } of your choice
+   *[other] { " " }less { $less } of your choice
  }, +{ COUNT($honour, kind: "honour") }
 count-resource = { $n ->
     [one] { $n } resource
@@ -66,7 +66,7 @@ option-rocket = { WORD($card, kind: "rocket") }
 man_tower = Man a tower beside the { WORD($section, kind: "section") } with a spearman? It scores each winter and lets a machine shoot.
 option-tower = Tower { $tower }: { WORD($section, kind: "section") }{ $second ->
     [none] { "" }
-   *[other]  and { WORD($second, kind: "section") }
+   *[other] { " " }and { WORD($second, kind: "section") }
  }
 effect-tower = { $own ->
     [1] replaces your own spearman

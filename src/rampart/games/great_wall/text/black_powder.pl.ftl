@@ -23,7 +23,7 @@ option-machine = { START(WORD($machine, kind: "machine")) }, { WORD($section, ki
 option-machine-any = { START(WORD($machine, kind: "machine")) }
 effect-machine = cena: { GOODS($wood, $stone, $gold, words: "wood+stone+gold", kind: "resource") }{ $less ->
     [0] { "" }
-   *[other]  bez { $less } do wyboru
+   *[other] { " " }bez { $less } do wyboru
  }, +{ COUNT($honour, kind: "honour") }
 count-resource = { $n ->
     [one] { $n } zasób
@@ -64,7 +64,7 @@ option-rocket = { WORD($card, kind: "rocket") }
 man_tower = Obsadzić wieżę włócznikiem ({ WORD($section, kind: "section") })? Punktuje co zimę, a teraz może strzelić machina.
 option-tower = Wieża { $tower }: { WORD($section, kind: "section") }{ $second ->
     [none] { "" }
-   *[other]  i { WORD($second, kind: "section") }
+   *[other] { " " }i { WORD($second, kind: "section") }
  }
 effect-tower = { $own ->
     [1] zastępuje twojego włócznika
