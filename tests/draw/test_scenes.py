@@ -72,10 +72,51 @@ def test_winter_compares_defense_and_attack() -> None:
     ]
     assert found
     for step in found:
-        defense, held, attack, by = step.duel
+        defense, held, attack, by, result, parts = step.duel
         assert (defense, attack) == ("Defense", "Attack")
         assert str(held) in step.line.text and str(by) in step.line.text
         assert step.places[0].startswith("section-")
+        assert result == (f"Holds, {held - by} to spare" if held >= by else f"Breach: {by - held} short")
+        assert all(isinstance(part.n, int) and part.words for part in parts)
+        for side, whole in ((0, held), (1, by)):
+            own = [part.n for part in parts if part.side == side]
+            assert not own or sum(own) == whole, "what a side is made of is all of it"
+    assert any(len(step.duel.addends) > 2 for step in found)
+
+
+def test_a_combat_is_added_up_from_what_everyone_saw_since_it_began() -> None:
+    told = scenes_of("crescent_moon")
+    past: list = []
+    found = []
+    for _, after, events in moments("crescent_moon", {"players": 5}, 900):
+        seen = [e.seen(viewer_of(None)) for e in events]
+        found += [s for s in scene(seen, after.view(None), "en", ["W", "M", "S", "C", "N"], past) if s.duel is not None]
+        past += seen
+    assert told is not None and found
+    for step in found:
+        for side, whole in ((0, step.duel.left), (1, step.duel.right)):
+            own = [part.n for part in step.duel.addends if part.side == side]
+            assert not own or sum(own) == whole
+    assert any(step.duel.addends for step in found)
+
+
+@pytest.mark.parametrize(
+    ("game", "kinds"),
+    [("dragon", {"event"}), ("watch", {"card_played"}), ("great_wall", {"horde"}), ("crescent_moon", {"played"})],
+)
+def test_cards_are_turned_over_and_dice_show_what_was_rolled(game: str, kinds: set[str]) -> None:
+    shown, dice = set(), []
+    for _, after, events in moments(game, dict(TABLES)[game], 500):
+        for step in scene(
+            [e.seen(viewer_of(None)) for e in events], after.view(None), "en", [f"<{p}>" for p in range(6)]
+        ):
+            if step.card is not None:
+                shown.add(step.line.kind)
+                assert all(step.card)
+            dice += [step.dice] if step.dice else []
+    assert kinds <= shown
+    assert bool(dice) == (game == "watch")
+    assert all(len(roll) == 3 and min(roll) >= 1 and max(roll[:2]) <= 6 for roll in dice)
 
 
 def moments(game, options, most=300, bot_name="greedy"):

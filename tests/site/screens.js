@@ -23,7 +23,8 @@
     if (laptop && share < 0.545) out.push(`the board takes ${(share * 100).toFixed(0)} percent`);
     if (share < 0.3) out.push(`the board takes ${(share * 100).toFixed(0)} percent`);
     const rings = [...document.querySelectorAll('#options .option')].map(e => e.getBoundingClientRect());
-    if (rings.length && !rings.some(within)) out.push('no option of the board is in sight');
+    const listed = document.querySelectorAll('#ui-opts button[data-option]').length; // few of many options say nothing about the place
+    if (2 * rings.length >= listed && rings.length && !rings.some(within)) out.push('no option of the board is in sight');
   
     const words = '.prompt h2, .prompt p, .prompt .opt, .prompt .btn, .talk, .ln, .seat .nm, .ptabs button, .panes button, .dock .q, .goods span';
     for (const e of document.querySelectorAll(words)) {

@@ -16,12 +16,14 @@ from rampart.text.decision import in_order, is_parting
 class Pane(NamedTuple):
     """A part of a drawing that can be shown alone where the whole has no room.
 
-    `box` is its place on the sheet; `least` is the scale down to which its words, kept legible, stay apart.
+    `box` is its place on the sheet; `least` is the scale down to which its words, kept legible, stay apart; `whole` is
+    the scale below which the drawing is shown part by part.
     """
 
     word: str
     box: tuple[float, float, float, float]
     least: float = 0.75
+    whole: float = 0.7
 
 
 class Drawing(Protocol):

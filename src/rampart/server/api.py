@@ -17,7 +17,7 @@ from rampart.server.checks import number, number_in, own_seat, text, texts
 from rampart.server.model import Person
 from rampart.server.opening import ME, Wish, game_of, usual_bot
 from rampart.server.pages.terms import read_terms
-from rampart.server.people import CHOICES, SWITCHES, Session
+from rampart.server.people import CHOICES, SWITCHES, THIS_TURN, Session
 from rampart.server.refusals import Refused
 from rampart.server.responses import form_body, json_body, json_response, wants_json
 from rampart.server.room import Room
@@ -79,12 +79,19 @@ async def post_act(request: Request) -> Response:
 
 
 async def post_moment(site: Site, room: Room, person: Person, body: dict[str, Any]) -> Response:
-    """Say how one wants to be asked at a kind of moment, now and ever after; no one else learns of it."""
+    """Say how one wants to be asked at a kind of moment, this turn or ever after; no one else learns of it."""
     own_seat(room, person, number(body, "seat"))
     moment = text(body, "moment")
     if moment.partition("/")[0] != room.table.game:
         raise Refused("bad_field", field="moment")
-    await site.change(person, None, {"moments": {moment: text(body, "manner")}})
+    if text(body, "manner") == THIS_TURN:
+        seat = number(body, "seat")
+        if room.moment(seat) != moment:
+            raise Refused("bad_field", field="moment")
+        room.lulls[seat] = (moment, room.seq)
+        site.rooms.redraw(room, seat)
+    else:
+        await site.change(person, None, {"moments": {moment: text(body, "manner")}})
     return json_response({"status": "accepted", "seq": room.seq})
 
 

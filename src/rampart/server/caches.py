@@ -145,6 +145,7 @@ HELD: Final = {  # and what bounds them
     "pages.parts.undo._told": "the entries of a table in memory, in each language",
     "room.Room._views": "the seats of a table",
     "room.Room.drafts": "the seats of a table",
+    "room.Room.lulls": "the seats of a table",
     "streams.Listener.changed": "the bound on tables that were not told yet",
     "streams.Streams.listeners": "the bounds on connections",
     "room.Room.plans": "the seats of a table",
@@ -156,6 +157,7 @@ HELD: Final = {  # and what bounds them
     "rooms.Rooms.loading": "the requests at the same time",
     "rooms.Rooms.unshown": "the tables in memory",
     "story._told": "one for each table in memory",
+    "turning.Turning.tasks": "the finished tables that someone looks at",
 }
 
 

@@ -35,6 +35,7 @@ class Preferences:
     sounds: bool = False
     auto_pass: bool = True
     confirm_end: bool = False  # confirm every choice before it is sent
+    auto_roll: bool = False  # dice roll by themselves, without a press
     played: str = ""  # the game, players and level that were chosen last to play against bots
     digest: bool = False  # a letter every morning when tables wait
     sleep: str = ""  # hours in which daily clocks stand, as '22-8'

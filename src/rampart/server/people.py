@@ -22,8 +22,9 @@ CHOICES: Final[dict[str, tuple[str, ...]]] = {
     "motion": ("", "full", "reduced"),
     "pace": ("", "step", "slow", "fast", "none"),
 }
-SWITCHES: Final = ("sounds", "auto_pass", "confirm_end")
+SWITCHES: Final = ("sounds", "auto_pass", "confirm_end", "auto_roll")
 MANNERS: Final = ("", "ask", "pass")  # at a kind of moment: as usual, be asked always, or let it go by always
+THIS_TURN: Final = "turn"  # let such moments go by until the turn is over; that is no preference
 MOMENT: Final = re.compile(r"[a-z_]{1,40}/[a-z_]{1,60}")
 MOST_MOMENTS: Final = 200
 OWN_CHECKS: Final = ("moments", "sleep", "zone", "vacations", "played", "digest")  # what is checked elsewhere

@@ -15,6 +15,7 @@ from dataclasses import replace
 from typing import Any
 
 import rampart
+from rampart.draw.panels import panels
 from rampart.kernel.errors import RampartError, StaleRecord
 from rampart.kernel.frame import code_of
 from rampart.kernel.game import Game
@@ -60,7 +61,9 @@ class Room:
         self.talks: list[Talk] = []
         self.request: Request | None = None
         self.agreed: list[str] = []  # the people who want a rematch
+        self.chances: tuple[tuple[int, tuple[float, ...]], ...] = ()  # of all seats, after so many choices
         self.keys: dict[str, tuple[str, int]] = {}  # key of a request -> person and entry
+        self.lulls: dict[int, tuple[str, int]] = {}  # seats that pass at a kind of moment this turn, since which entry
         self.drafts: dict[int, Draft] = {}
         self.plans: dict[int, Plan] = {}  # by seat, and private to it
         self.draft_count = len(stored.drafts)
@@ -378,10 +381,21 @@ class Room:
         if own:
             return own
         manner = self.manner(seat)
-        if manner == "pass":
+        if manner == "pass" or self.lulled(seat):
             s = self.must_state()
             return s.key(s.current(seat)[0].passing, seat)
         return self.lone_pass(seat) if manner != "ask" and self.liked(seat).auto_pass else ""
+
+    def lulled(self, seat: int) -> bool:
+        """Does a seat let moments like this go by until the turn is over, when a new part of the game begins?"""
+        moment, since = self.lulls.get(seat, ("", 0))
+        if not moment or self.moment(seat) != moment:
+            return False
+        found, kinds = panels(self.table.game), self.game.rules.events
+        if found is None:
+            return False
+        later = (event for happening in self.happenings_since(since + 1) for event in happening.events)
+        return not any(event.code in kinds and kinds[event.code].name in found.CHAPTERS for event in later)
 
     def lone_pass(self, seat: int) -> str:
         """The key of the only answer a seat has where it is asked all the same, '' where there is a choice."""

@@ -39,6 +39,7 @@ from rampart.server.streams import Streams
 from rampart.server.thinking import register_games
 from rampart.server.timekeeper import Timekeeper
 from rampart.server.tokens import Tokens
+from rampart.server.turning import Turning
 from rampart.server.workers import Workers
 from rampart.text import LANGUAGES
 
@@ -81,6 +82,9 @@ class Site:
         self.notices = Notices(self.rooms, self.accounts, self.friends, self.pushes, self.mail)
         self.notices.here = self.live.connected
         self.bots = Bots(settings, self.rooms, self.acts)
+        self.turning = Turning(self.rooms, self.bots.pool.run)
+        self.turning.watched = self.live.watched
+        self.turning.busy = lambda: self.bots.thinking > 0
         if settings.limits:
             self.acts.most_alone = max(1, round(BOTS_ALONE * settings.limits))
         self.rooms.in_use = lambda table_id: self.live.watched(table_id) or self.bots.at_work(table_id)
@@ -139,6 +143,7 @@ class Site:
         await self.timekeeper.stop()
         await self.notices.stop()
         self.lobby.stop()
+        await self.turning.stop()
         await self.bots.stop()
         await self.keep()
         await self.health.stop()

@@ -1,4 +1,7 @@
-"""The story of a game that is over: the course of its score by chapters, and where the lead turned."""
+"""The story of a game that is over: the course of its score by chapters, and where it turned.
+
+It turned where a bot sees the largest swings of a chance to win; until that is known, where the lead changed.
+"""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -11,6 +14,7 @@ from rampart.server.course import Position
 from rampart.server.room import Room
 
 MOST_TURNS: Final = 4
+LEAST_SWING: Final = 0.15  # of a chance that is worth telling: less may be luck of the games played on
 LEAD_WEIGHT: Final = 6  # a change of the lead tells as much as so many points
 
 Scores = tuple[int, ...]
@@ -55,28 +59,51 @@ class Turn(NamedTuple):
         return self.gain - self.others + (LEAD_WEIGHT if self.lead else 0)
 
 
+class Swing(NamedTuple):
+    """A turning point by chances: the chapter, the seat whose chance to win changed most, and from what to what."""
+
+    chapter: Chapter
+    seat: int
+    before: float
+    after: float
+    choice: int  # the one to look at
+
+
 class Story(NamedTuple):
     """What the page of a finished game tells."""
 
     course: tuple[Checkpoint, ...]  # wherever the points changed
     chapters: tuple[Chapter, ...]
-    turns: tuple[Turn, ...]
+    turns: tuple[Turn | Swing, ...]
 
 
-_told: WeakKeyDictionary[Room, tuple[Position, Story]] = WeakKeyDictionary()
+_told: WeakKeyDictionary[Room, tuple[Position, bool, Story]] = WeakKeyDictionary()
 
 
 def story(room: Room) -> Story:
     """The story of a room's game; it is found once, for talk after the end does not change it."""
     position = room.position
     assert position is not None
-    known = _told.get(room)
-    if known is None or known[0] is not position:
+    known, judged = _told.get(room), bool(room.chances)
+    if known is None or known[0] is not position or known[1] != judged:
         course = tuple(Checkpoint(row[0], tuple(row[1:])) for row in room.score_course)
         parts = chapters(course, openings(room), widest(room))
-        known = (position, Story(course, parts, turns(course, parts)))
+        found = swings(room.chances, parts) if judged else turns(course, parts)
+        known = (position, judged, Story(course, parts, found))
         _told[room] = known
-    return known[1]
+    return known[2]
+
+
+def swings(chances: Sequence[tuple[int, Sequence[float]]], parts: Sequence[Chapter]) -> tuple[Swing, ...]:
+    """The largest changes of a seat's chance to win from one moment to the next, in their order."""
+    found: list[Swing] = []
+    for (count, before), (_, after) in pairwise(chances):
+        seat = max(range(len(after)), key=lambda p: abs(after[p] - before[p]))
+        chapter = next((part for part in parts if part.after.choice > count), parts[-1] if parts else None)
+        if chapter is not None and abs(after[seat] - before[seat]) >= LEAST_SWING:
+            found.append(Swing(chapter, seat, before[seat], after[seat], count))
+    telling = sorted(found, key=lambda swing: -abs(swing.after - swing.before))[:MOST_TURNS]
+    return tuple(sorted(telling, key=lambda swing: swing.choice))
 
 
 def openings(room: Room) -> list[tuple[int, Event]]:

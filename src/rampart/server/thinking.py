@@ -30,3 +30,13 @@ def think(view: State, seat: int, bot: str, seed: int, seconds: float = math.inf
     player = rampart.bot(bot, seed)
     player.hurry(min(seconds, until - time.monotonic()))
     return view.key(player.pick(view, seat), seat)
+
+
+def judge(s: State, trials: int) -> list[float]:
+    """The chance of each seat to win a game that is open to all, by games played on from a position of it."""
+    if s.over:
+        winners = s.winners()
+        return [1 / len(winners) if p in winners else 0.0 for p in range(s.seats)]
+    bot = rampart.bot("greedy", 0)
+    bot.trials = trials
+    return bot.estimate(s)

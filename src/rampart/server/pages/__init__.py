@@ -34,6 +34,7 @@ MODULES = (
     "rules",
     "table",
     "pieces",
+    "away",
     "plain",
 )
 

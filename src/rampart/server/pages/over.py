@@ -3,17 +3,20 @@
 from collections.abc import Sequence
 from typing import Final
 
+from babel.numbers import format_percent
+
 from rampart.draw import Fragment, esc
 from rampart.draw.html import icon, shape
 from rampart.draw.podium import podium, stands
 from rampart.kernel.journal import Event
 from rampart.kernel.state import State
+from rampart.registry import module_of
 from rampart.server.model import EntryKind, SeatKind
 from rampart.server.pages.charts import TONES, Part, bar, course_chart
 from rampart.server.pages.games import level_words
 from rampart.server.pages.parts.sight import Sight, act, holder, panel
 from rampart.server.room import STARTS, Room
-from rampart.server.story import Chapter, Turn, story
+from rampart.server.story import Chapter, Swing, Turn, story
 from rampart.text.about import how_it_ended, sources, why_this_order
 from rampart.text.log import line
 
@@ -52,9 +55,9 @@ def podium_of(sight: Sight, s: State) -> str:
     """The podium under a headline that says who won, and a sentence on how the end came."""
     t = sight.t
     winners = s.winners()
-    names = ", ".join(sight.names[p] for p in winners)
+    names = ", ".join(sight.titled(p) for p in winners)
     headline = t("over-winners", n=len(winners), names=names)
-    shown = stands(s.ranking(), sight.names, s.scores())
+    shown = stands(s.ranking(), [role or name for role, name in zip(sight.roles, sight.names)], s.scores())
     label = ", ".join(t("over-place", place=x.place, name=x.name, points=x.points) for x in shown)
     drawing, dark = podium(sight.room.table.game, shown, label)
     told = " ".join(filter(None, [how_it_ended(s, sight.lang), why_this_order(s, sight.lang), effort(sight)]))
@@ -88,19 +91,33 @@ def scores_of(sight: Sight, s: State) -> str:
     """The points of each seat split by where they came from, the best seat first."""
     told = [{sight.spoken(words): n for words, n in seat.items()} for seat in sources(s, sight.lang)]
     legend = list(dict.fromkeys(words for seat in told for words in seat))
-    legend.sort(key=lambda words: -sum(seat.get(words, 0) for seat in told))
+    tones = steady(sight, s, legend)
     longest = max((sum(n for n in seat.values() if n > 0) for seat in told), default=1)
     rows = ""
     for stand in stands(s.ranking(), sight.names, s.scores()):
         mine = told[stand.seat]
-        parts = [Part(tone, words, mine[words]) for tone, words in enumerate(legend) if mine.get(words)]
+        parts = [Part(tones[words], words, mine[words]) for words in legend if mine.get(words)]
         rows += score_row(sight, stand.seat, stand.place, stand.points, parts, longest)
     head = "".join(f'<th scope="col"><span class="unseen">{esc(sight.t(f"over-col-{w}"))}</span></th>' for w in COLUMNS)
     caption = f'<caption class="unseen">{esc(sight.t("over-scores"))}</caption>'
     table = f'<table class="sc-table">{caption}<thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>'
     won = {words for seat in told for words, n in seat.items() if n > 0}
-    keys = [f"<li>{key_of(tone, words in won)}{esc(words)}</li>" for tone, words in enumerate(legend)]
+    keys = [f"<li>{key_of(tones[words], words in won)}{esc(words)}</li>" for words in legend]
     return f'{table}<ul class="legend">{"".join(keys)}</ul>'
+
+
+def steady(sight: Sight, s: State, legend: list[str]) -> dict[str, int]:
+    """The color of every source: a source has the same one in every game, as long as there are colors enough."""
+    known = list(getattr(module_of(s.rules.name, "tables"), "SOURCE_WORDS", ()))
+    order = [sight.spoken(sight.g(f"source-{word}")) for word in known]
+    legend.sort(key=lambda words: order.index(words) if words in order else len(order))
+    tones: dict[str, int] = {}
+    for place, words in enumerate(legend):
+        tone = (order.index(words) if words in order else place) % TONES
+        while tone in tones.values() and len(tones) < TONES:
+            tone = (tone + 1) % TONES
+        tones[words] = tone
+    return tones
 
 
 def key_of(tone: int, won: bool) -> str:
@@ -132,7 +149,8 @@ def named(sight: Sight, seat: int) -> str:
     you = f' <span class="you">{esc(sight.t("seat-you"))}</span>' if seat == sight.seat else ""
     level = level_words(sight.t, taken.bot) if taken.kind is SeatKind.BOT else ""
     sign = icon("ui-bot", "sign", sight.t("seat-bot", level=level)) if level else you
-    return f"<bdi>{esc(sight.names[seat])}</bdi>{sign}{decisive}"
+    who = f' <small class="soft">{esc(sight.names[seat])}</small>' if sight.roles[seat] else ""
+    return f"<bdi>{esc(sight.roles[seat] or sight.names[seat])}</bdi>{who}{sign}{decisive}"
 
 
 def tally(sight: Sight, seat: int) -> str:
@@ -157,7 +175,9 @@ def course_of(sight: Sight) -> str:
     labels = [t("over-start"), *chapter_labels(sight, parts)]
     ends = ", ".join(f"{name} {n}" for name, n in zip(sight.names, points[-1].scores))
     chart = course_chart(points, labels, sight.seat, t("over-course-told", result=ends))
-    seats = "".join(f"<li>{shape(p)}<bdi>{esc(name)}</bdi></li>" for p, name in enumerate(sight.names))
+    seats = "".join(
+        f"<li>{shape(p)}<bdi>{esc(sight.roles[p] or sight.names[p])}</bdi></li>" for p in range(len(sight.names))
+    )
     return f'{head}{chart}<ul class="legend">{seats}</ul>'
 
 
@@ -183,10 +203,13 @@ def turns_of(sight: Sight) -> list[Fragment]:
     return [panel("ui-over-turns", "ui-over-right", f'{head}<ol class="turns">{rows}</ol>', "panel over-turns")]
 
 
-def turn_row(sight: Sight, turn: Turn) -> str:
+def turn_row(sight: Sight, turn: Turn | Swing) -> str:
     """A turning point in words."""
     t = sight.t
-    if turn.lead:
+    if isinstance(turn, Swing):
+        before, after = (format_percent(chance, locale=sight.lang) for chance in (turn.before, turn.after))
+        words = t("over-turn-chance", name=sight.titled(turn.seat), before=before, after=after)
+    elif turn.lead:
         words = t("over-turn-lead", name=sight.names[turn.seat], n=turn.lead)
     else:
         name, most = sight.names[turn.seat], turn.others
@@ -242,8 +265,10 @@ def again(sight: Sight) -> str:
         people = table.people()
         head = t("over-again")
         said = t("over-again-count", n=len(sight.room.agreed), of=len(people)) if people else t("over-no-people")
+        said = t("over-again-alone") if len(people) == 1 else said
         first = rematch_button(sight)
-    chips = "" if uploaded(sight.room) or table.next_table else agreed_chips(sight)
+    alone = len(table.people()) == 1
+    chips = "" if uploaded(sight.room) or table.next_table or alone else agreed_chips(sight)
     return (
         f'<h2>{esc(head)}</h2><p>{esc(said)}</p>{chips}<div class="btns">{first}{ways(sight)}</div>'
         '<p class="refusal" id="ui-refusal" role="status"></p>'
@@ -257,7 +282,8 @@ def rematch_button(sight: Sight) -> str:
     if sight.room.table.seats[sight.seat].person in sight.room.agreed:
         words = f"{icon('ui-check')}<span>{esc(sight.t('over-agreed'))}</span>"
         return f'<button type="button" class="btn pri" disabled>{words}</button>'
-    return act(sight.t("over-rematch"), "rematch", "btn pri", "ui-check")
+    words = "over-rematch-alone" if len(sight.room.table.people()) == 1 else "over-rematch"
+    return act(sight.t(words), "rematch", "btn pri", "ui-check")
 
 
 def agreed_chips(sight: Sight) -> str:

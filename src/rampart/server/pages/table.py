@@ -24,6 +24,7 @@ from rampart.server.pages.parts.prompt import prompt
 from rampart.server.pages.parts.requests import request
 from rampart.server.pages.parts.seats import seats
 from rampart.server.pages.parts.sight import Sight, holder, panel
+from rampart.server.pages.parts.stage import templates
 from rampart.server.pages.parts.talk import newest, talk
 from rampart.server.pages.parts.top import top
 from rampart.server.pages.shell import Visit, document, respond, visit
@@ -34,6 +35,7 @@ from rampart.server.site import site_of
 SHEETS = ("css/site.css", "css/layout.css", "css/scene.css", "css/piece.css", "css/after.css")
 SCRIPTS = ("js/table.js", "js/after.js")
 CLOCKS = (("css/clock.css",), ("js/clocks.js",))  # where the table has clocks
+REMEMBERED = 40  # entries back to which a fight may have begun
 WORDS = (
     "ask-you",
     "ask-several",
@@ -47,14 +49,6 @@ WORDS = (
     "compose-none",
     "table-connecting",
     "table-catching",
-    "scene-go",
-    "scene-pace",
-    "scene-pace-fast",
-    "scene-pace-none",
-    "scene-pace-normal",
-    "scene-pace-slow",
-    "scene-pace-step",
-    "scene-skip",
     "scene-steps",
     "scene-title",
     "table-now",
@@ -115,7 +109,9 @@ def table_scene(room: Room, seat: int | None, lang: str) -> dict[str, Any] | Non
     sight = Sight(room, seat, lang)
     happening = room.happenings[-1]
     seen = [event.seen(sight.viewer) for event in happening.events]
-    steps = scene(seen, sight.s, lang, sight.names)
+    past = (h for h in room.happenings[-REMEMBERED:-1] if not h.taken_back)
+    earlier = (event.seen(sight.viewer) for before in past for event in before.events)
+    steps = scene(seen, sight.s, lang, sight.names, earlier)
     told = len(steps) == MOST_STEPS  # it may be cut: else the page reads the sentences in the log
     return {"by": happening.seat, "steps": [step.packed(told) for step in steps]} if steps else None
 
@@ -132,6 +128,7 @@ async def show_table(request: Request) -> Response:
     room = await site.rooms.get(request.path_params["table"])
     seat = room.viewer(visitor.person_id, number_in(request.query_params.get("seat", "")))
     shown = site.live.viewers(room, seat, visitor.lang)
+    site.turning.attend(room)
     return respond(request, visitor, page(visitor, room, seat, shown.fragments, shown.version))
 
 
@@ -151,12 +148,13 @@ def page(visitor: Visit, room: Room, seat: int | None, fragments: Sequence[Fragm
         "confirms": int(likes.confirm_end),
         "sounds": int(likes.sounds),
         "pace": likes.pace or "normal",
+        "rolls": int(likes.auto_roll),
         "words": json.dumps({word: pattern(sight, word) for word in WORDS}, ensure_ascii=False),
     }
     attributes = "".join(f' data-{name}="{esc(value)}"' for name, value in known.items())
     looks = "app is-over" if any(fragment.id == "ui-over" for fragment in fragments) else "app"
     main = f'<main id="table" class="{looks}"{attributes}>{assemble(fragments)}</main>'
-    body = f'<div id="main" tabindex="-1">{main}</div>'
+    body = f'<div id="main" tabindex="-1">{main}</div>{templates(sight)}'
     title = f"{sight.title} – Rampart"
     sheets, scripts = CLOCKS if room.table.terms.clock else ((), ())
     return document(

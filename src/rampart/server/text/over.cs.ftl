@@ -33,6 +33,7 @@ over-turn-gain = { $name } získává { COUNT($n, kind: "point") }, { $most ->
     [0] ostatní nic
    *[other] ostatní nejvýš { $others }
  }
+over-turn-chance = { $name }: šance na výhru { $before } → { $after }
 over-turn-open = Přehrát odtud: { $moment }
 over-again = Odveta?
 over-again-count = Odvetu si přeje { $n }/{ $of } hráčů.
@@ -40,6 +41,8 @@ over-again-begun = Další hra už začala.
 over-no-people = Hráli tu jen boti.
 over-next = K další hře
 over-rematch = Odveta
+over-rematch-alone = Hrát znovu
+over-again-alone = Stejný stůl, stejní boti, hned.
 over-agreed = Chceš odvetu
 over-agrees = přeje si odvetu
 over-undecided = bez odpovědi

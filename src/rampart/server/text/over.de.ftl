@@ -32,6 +32,7 @@ over-turn-gain = { $name } holt { COUNT($n, kind: "point") }, { $most ->
     [0] die anderen nichts
    *[other] die anderen höchstens { $others }
  }
+over-turn-chance = { $name }: Gewinnchance { $before } → { $after }
 over-turn-open = Von hier wiedergeben: { $moment }
 over-again = Revanche?
 over-again-count = { $n ->
@@ -42,6 +43,8 @@ over-again-begun = Das nächste Spiel hat begonnen.
 over-no-people = Hier haben nur Bots gespielt.
 over-next = Zum nächsten Spiel
 over-rematch = Revanche
+over-rematch-alone = Noch einmal spielen
+over-again-alone = Gleicher Tisch, gleiche Bots, sofort.
 over-agreed = Du möchtest eine Revanche
 over-agrees = möchte eine Revanche
 over-undecided = hat noch nicht geantwortet

@@ -32,6 +32,7 @@ over-turn-gain = { $name } scores { COUNT($n, kind: "point") }, { $most ->
     [0] the others none
    *[other] the others at most { $others }
  }
+over-turn-chance = { $name }: chance to win { $before } → { $after }
 over-turn-open = Replay from here: { $moment }
 over-again = Rematch?
 over-again-count = { $n ->
@@ -42,6 +43,8 @@ over-again-begun = The next game has begun.
 over-no-people = Only bots played here.
 over-next = To the next game
 over-rematch = Rematch
+over-rematch-alone = Play again
+over-again-alone = Same table, same bots, right away.
 over-agreed = You want a rematch
 over-agrees = wants a rematch
 over-undecided = hasn’t answered yet

@@ -33,6 +33,7 @@ over-turn-gain = { $name } zdobywa { COUNT($n, kind: "point") }, { $most ->
     [0] pozostali nic
    *[other] pozostali najwyżej { $others }
  }
+over-turn-chance = { $name }: szansa na wygraną { $before } → { $after }
 over-turn-open = Odtwórz stąd: { $moment }
 over-again = Rewanż?
 over-again-count = Rewanżu chce { $n } z { $of }.
@@ -40,6 +41,8 @@ over-again-begun = Następna gra już się zaczęła.
 over-no-people = Grały tu tylko boty.
 over-next = Do następnej gry
 over-rematch = Rewanż
+over-rematch-alone = Zagraj ponownie
+over-again-alone = Ten sam stół, te same boty, od razu.
 over-agreed = Chcesz rewanżu
 over-agrees = chce rewanżu
 over-undecided = bez odpowiedzi

@@ -55,6 +55,8 @@ ask-next = Další možnost
 ask-less = Méně
 ask-more-of = Více
 ask-confirm = Potvrdit
+ask-all-of = Všech { $n }
+ask-filter = Zobrazit jen
 ask-back = Zpět
 ask-several = Tady je více možností. Vyber jednu v seznamu.
 ask-unsent = Volbu se nepodařilo odeslat. Zkus to znovu.
@@ -65,6 +67,7 @@ moment-head = U podobných otázek:
 moment-usual = ptát se, když mohu odpovědět
 moment-ask = ptát se vždy
 moment-pass = vždy pasovat
+moment-turn = pasovat do konce tohoto tahu
 wait-none = Teď se nikdo nerozhoduje.
 wait-closed = Tento stůl byl zrušen.
 closed-note = Hra tu skončila předčasně. Co se odehrálo, si můžeš prohlédnout.
@@ -149,6 +152,8 @@ seat-to-bot-other = Požádat o bota
 seat-take-back = Hrát zase osobně
 seat-resign = Vzdát se
 seat-resign-sure = Vzdát se natrvalo? Dál za tebe bude hrát bot.
+sure-no = Zrušit
+sure-yes = Ano
 table-close = Zrušit stůl
 table-close-sure = Zrušit stůl nadobro? Nejdřív se zeptáme všech, kdo tu hrají.
 
@@ -229,6 +234,10 @@ scene-title = Co se stalo
 scene-steps = { $n } z { $of }
 scene-go = Dál
 scene-skip = Přeskočit
+scene-all = Přeskočit k mému tahu
+scene-roll-head = Jsi na tahu: hoď kostkami
+scene-roll = Hodit
+scene-rolls = Vždy házet za mě
 scene-pace = Tempo
 scene-pace-step = Krok
 scene-pace-slow = Pomalu
@@ -240,3 +249,19 @@ scene-pace-none = Vypnuto
 
 piece-rule = Pravidlo
 piece-close = Zavřít
+
+## While you were away
+
+away-title = Co se mezitím stalo
+away-span = { $n ->
+    [one] 1 krok za { $span }
+    [few] { $n } kroky za { $span }
+   *[other] { $n } kroků za { $span }
+}
+away-you = Co se týkalo tebe
+away-nothing = Tebe se nic netýkalo
+away-board = Na desce
+away-move = Krok { $n } z { $of }
+away-points = Body
+away-replay = Přehrát znovu: kroky { $n }, { $seconds } s
+away-go = Do hry

@@ -53,6 +53,8 @@ ask-next = Nächste Option
 ask-less = Weniger
 ask-more-of = Mehr
 ask-confirm = Bestätigen
+ask-all-of = Alle { $n }
+ask-filter = Nur anzeigen
 ask-back = Zurück
 ask-several = Hier gibt es mehrere Optionen. Wähle eine aus der Liste.
 ask-unsent = Deine Wahl konnte nicht gesendet werden. Versuche es noch einmal.
@@ -63,6 +65,7 @@ moment-head = Bei Fragen wie dieser:
 moment-usual = frag mich, wenn ich antworten kann
 moment-ask = frag mich immer
 moment-pass = immer passen
+moment-turn = bis zum Ende dieses Zuges passen
 wait-none = Gerade muss niemand entscheiden.
 wait-closed = Dieser Tisch wurde geschlossen.
 closed-note = Dieses Spiel endete vorzeitig. Du kannst dir ansehen, was gespielt wurde.
@@ -147,6 +150,8 @@ seat-to-bot-other = Um einen Bot bitten
 seat-take-back = Wieder selbst spielen
 seat-resign = Aufgeben
 seat-resign-sure = Endgültig aufgeben? Ein Bot spielt für dich weiter.
+sure-no = Abbrechen
+sure-yes = Ja
 table-close = Tisch schließen
 table-close-sure = Den Tisch endgültig schließen? Vorher werden alle gefragt, die hier spielen.
 
@@ -225,6 +230,10 @@ scene-title = Was geschehen ist
 scene-steps = { $n } von { $of }
 scene-go = Weiter
 scene-skip = Überspringen
+scene-all = Bis zu meinem Zug springen
+scene-roll-head = Dein Zug: Würfle
+scene-roll = Würfeln
+scene-rolls = Immer für mich würfeln
 scene-pace = Tempo
 scene-pace-step = Schritt
 scene-pace-slow = Langsam
@@ -236,3 +245,18 @@ scene-pace-none = Aus
 
 piece-rule = Regel
 piece-close = Schließen
+
+## While you were away
+
+away-title = Während du weg warst
+away-span = { $n ->
+    [one] 1 Schritt, Dauer: { $span }
+   *[other] { $n } Schritte, Dauer: { $span }
+}
+away-you = Was dir passiert ist
+away-nothing = Dir ist nichts passiert
+away-board = Auf dem Brett
+away-move = Schritt { $n } von { $of }
+away-points = Punkte
+away-replay = Wiederholen: { $n } Schritte, { $seconds } s
+away-go = Zum Spiel

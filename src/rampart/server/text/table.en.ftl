@@ -53,6 +53,8 @@ ask-next = Next option
 ask-less = Less
 ask-more-of = More
 ask-confirm = Confirm
+ask-all-of = All { $n }
+ask-filter = Show only
 ask-back = Back
 ask-several = Several options here. Pick one from the list.
 ask-unsent = Your choice couldn’t be sent. Try again.
@@ -63,6 +65,7 @@ moment-head = For prompts like this:
 moment-usual = ask me when I can answer
 moment-ask = always ask me
 moment-pass = always pass
+moment-turn = pass until this turn ends
 wait-none = No one has to decide right now.
 wait-closed = This table was closed.
 closed-note = This game has ended early. You can still look back at what was played.
@@ -147,6 +150,8 @@ seat-to-bot-other = Ask for a bot
 seat-take-back = Play again yourself
 seat-resign = Resign
 seat-resign-sure = Resign for good? A bot will play on for you.
+sure-no = Cancel
+sure-yes = Yes
 table-close = Close the table
 table-close-sure = Close the table for good? Everyone who plays here is asked first.
 
@@ -225,6 +230,10 @@ scene-title = What happened
 scene-steps = { $n } of { $of }
 scene-go = Go on
 scene-skip = Skip
+scene-all = Skip to my turn
+scene-roll-head = Your turn: roll the dice
+scene-roll = Roll
+scene-rolls = Always roll for me
 scene-pace = Pace
 scene-pace-step = Step
 scene-pace-slow = Slow
@@ -236,3 +245,18 @@ scene-pace-none = Off
 
 piece-rule = Rule
 piece-close = Close
+
+## While you were away
+
+away-title = While you were away
+away-span = { $n ->
+    [one] 1 move in { $span }
+   *[other] { $n } moves in { $span }
+}
+away-you = What happened to you
+away-nothing = Nothing happened to you
+away-board = On the board
+away-move = Move { $n } of { $of }
+away-points = Points
+away-replay = Replay: { $n } moves, { $seconds } s
+away-go = Go to the game

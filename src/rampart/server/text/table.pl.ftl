@@ -51,6 +51,8 @@ ask-next = Następna opcja
 ask-less = Mniej
 ask-more-of = Więcej
 ask-confirm = Potwierdź
+ask-all-of = Wszystkie: { $n }
+ask-filter = Pokaż tylko
 ask-back = Wstecz
 ask-several = Jest tu kilka opcji. Wybierz jedną z listy.
 ask-unsent = Nie udało się wysłać wyboru. Spróbuj ponownie.
@@ -61,6 +63,7 @@ moment-head = Przy takich pytaniach:
 moment-usual = pytaj, gdy mogę odpowiedzieć
 moment-ask = pytaj zawsze
 moment-pass = zawsze pasuj
+moment-turn = pasuj do końca tej tury
 wait-none = W tej chwili nikt nie decyduje.
 wait-closed = Ten stół został zamknięty.
 closed-note = Gra zakończyła się przed czasem. Możesz obejrzeć, co rozegrano.
@@ -145,6 +148,8 @@ seat-to-bot-other = Poproś o bota
 seat-take-back = Graj znowu samodzielnie
 seat-resign = Poddaj się
 seat-resign-sure = Poddać się na dobre? Dalej zagra za ciebie bot.
+sure-no = Anuluj
+sure-yes = Tak
 table-close = Zamknij stół
 table-close-sure = Zamknąć stół na dobre? Najpierw zapytamy wszystkich, którzy tu grają.
 
@@ -226,6 +231,10 @@ scene-title = Co się stało
 scene-steps = { $n } z { $of }
 scene-go = Dalej
 scene-skip = Pomiń
+scene-all = Przejdź do mojej tury
+scene-roll-head = Twoja tura: rzuć kośćmi
+scene-roll = Rzuć
+scene-rolls = Zawsze rzucaj za mnie
 scene-pace = Tempo
 scene-pace-step = Krok
 scene-pace-slow = Wolno
@@ -237,3 +246,19 @@ scene-pace-none = Wyłączone
 
 piece-rule = Zasada
 piece-close = Zamknij
+
+## While you were away
+
+away-title = Co się w tym czasie stało
+away-span = { $n ->
+    [one] 1 ruch, czas: { $span }
+    [few] { $n } ruchy, czas: { $span }
+   *[other] { $n } ruchów, czas: { $span }
+}
+away-you = Co spotkało ciebie
+away-nothing = Nic cię nie spotkało
+away-board = Na planszy
+away-move = Ruch { $n } z { $of }
+away-points = Punkty
+away-replay = Powtórka: ruchy { $n }, { $seconds } s
+away-go = Do gry

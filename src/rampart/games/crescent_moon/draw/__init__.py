@@ -52,7 +52,7 @@ def panes(s: CrescentMoon) -> list[Pane]:
     top = min((place.y - place.radius for place in cells), default=GAP) - GAP
     foot = max((place.y + place.radius for place in cells), default=TABLE_H - GAP) + GAP
     return [
-        Pane("pane-map", (0, top, border, foot - top), 0.62),
+        Pane("pane-map", (0, top, border, foot - top), 0.62, 0.78),
         Pane("pane-market", (border, 0, MARKET_W + GAP / 2, TABLE_H)),
     ]
 

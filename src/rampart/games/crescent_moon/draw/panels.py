@@ -47,8 +47,8 @@ def moment(s: State, t: Speaker) -> str:
 
 
 def place(s: State, p: int, t: Speaker) -> str:
-    """The character, which also says when the seat acts."""
-    return t(f"character-{CHARACTER_WORDS[p]}")
+    """The seats act in the order of their characters, which they are called by."""
+    return ""
 
 
 def tally(s: State, p: int, t: Speaker) -> str:

@@ -122,3 +122,10 @@ scene-defense = Obránce
 # The parts of the board, where the whole has no room
 pane-map = Mapa
 pane-market = Trh a rok
+scene-attacker-wins = { $n ->
+    [0] Remíza
+   *[other] Útočník má navrch o { $n }
+}
+scene-defender-wins = Obránce má navrch o { $n }
+scene-pieces = Figurky na poli
+scene-more = Jednotky na kartách

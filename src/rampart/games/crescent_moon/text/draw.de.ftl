@@ -117,3 +117,10 @@ scene-defense = Verteidiger
 # The parts of the board, where the whole has no room
 pane-map = Karte
 pane-market = Markt und Jahr
+scene-attacker-wins = { $n ->
+    [0] Gleichstand
+   *[other] Angreifer liegt um { $n } vorn
+}
+scene-defender-wins = Verteidiger liegt um { $n } vorn
+scene-pieces = Figuren im Feld
+scene-more = Truppen auf Karten

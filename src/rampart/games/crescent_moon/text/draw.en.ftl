@@ -117,3 +117,10 @@ scene-defense = Defender
 # The parts of the board, where the whole has no room
 pane-map = Map
 pane-market = Market and year
+scene-attacker-wins = { $n ->
+    [0] A tie
+   *[other] Attacker ahead by { $n }
+}
+scene-defender-wins = Defender ahead by { $n }
+scene-pieces = Pieces in the hex
+scene-more = Units on cards

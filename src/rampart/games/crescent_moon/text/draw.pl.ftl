@@ -122,3 +122,10 @@ scene-defense = Obrońca
 # The parts of the board, where the whole has no room
 pane-map = Mapa
 pane-market = Rynek i rok
+scene-attacker-wins = { $n ->
+    [0] Remis
+   *[other] Przewaga atakującego: { $n }
+}
+scene-defender-wins = Przewaga obrońcy: { $n }
+scene-pieces = Elementy na polu
+scene-more = Oddziały na kartach

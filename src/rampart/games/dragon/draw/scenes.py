@@ -1,9 +1,12 @@
 """Where the events of In the Year of the Dragon happen on the table."""
 
+from collections.abc import Sequence
 from typing import Final
 
-from rampart.draw.scenes import Duel
+from rampart.draw.scenes import Addend, Duel
+from rampart.kernel.events import Event
 from rampart.kernel.state import State
+from rampart.text import Speaker
 
 PLACES: Final = {
     "month": ("month-{month}",),
@@ -33,7 +36,16 @@ PLACES: Final = {
     "wall_checked": ("wall-{month}",),
 }
 GAINS: Final = {"points": "n"}
+POINTS: Final = ("points",)
 DUELS: Final[dict[str, Duel]] = {}
+OPENINGS: Final = ()
+CARDS: Final = {"event": "month-{month}", "action": "action-{action}"}
+DICE: Final[dict[str, Sequence[str]]] = {}
+
+
+def addends(s: State, event: Event, since: Sequence[Event], t: Speaker, names: Sequence[str]) -> list[Addend]:
+    """Nothing is compared."""
+    return []
 
 
 def piece(s: State, place: str) -> str:

@@ -1,9 +1,16 @@
 """Where the events of The Great Wall happen on the table."""
 
+from collections.abc import Sequence
 from typing import Final
 
-from rampart.draw.scenes import Duel
+from rampart.draw.scenes import LEFT, RIGHT, Addend, Duel
+from rampart.games.great_wall.content.names import HORDE_TYPES, type_of
+from rampart.games.great_wall.queries import offence_of
+from rampart.games.great_wall.state import GreatWall
+from rampart.games.great_wall.tables import SECTION_WORDS, WALL_DEFENCE
+from rampart.kernel.events import Event
 from rampart.kernel.state import State
+from rampart.text import Speaker
 
 LOCATION: Final = ("location-{location}",)
 SECTION: Final = ("section-{section}",)
@@ -62,7 +69,32 @@ PLACES: Final = {
     "rat_card": ("rat-card",),
 }
 GAINS: Final = {"honour": "n", "scored": "n"}
-DUELS: Final = {"compared": Duel("defence", "offence", "scene-defense", "scene-attack")}
+POINTS: Final = ("honour", "scored")
+DUELS: Final = {
+    "compared": Duel("defence", "offence", "scene-defense", "scene-attack", "scene-holds", "scene-breach"),
+}
+OPENINGS: Final = ()
+CARDS: Final = {
+    "horde": "horde-{horde}",
+    "command": "command-{command}",
+    "tactic": "tactic-{card}",
+    "hired_advisor": "advisor-{card}",
+    "scored": "artifact-{card}",
+}
+DICE: Final[dict[str, Sequence[str]]] = {}
+
+
+def addends(s: State, event: Event, since: Sequence[Event], t: Speaker, names: Sequence[str]) -> list[Addend]:
+    """The wall of a section against its hordes; what barricades and cards did is the rest."""
+    assert isinstance(s, GreatWall)
+    section = SECTION_WORDS.index(str(event.args["section"]))
+    level = s.wall[section]
+    out = [Addend(LEFT, "wall", t("scene-wall", level=level), WALL_DEFENCE[level])]
+    for slot in range(section * 3, section * 3 + 3):
+        if s.hordes[slot] >= 0:
+            word = HORDE_TYPES[type_of(s.hordes[slot])]
+            out.append(Addend(RIGHT, f"ho-{word}", t(f"horde-{word}"), offence_of(s, slot)))
+    return out
 
 
 def piece(s: State, place: str) -> str:

@@ -112,4 +112,8 @@ scene-attack = Útok
 # The parts of the board, where the whole has no room
 pane-wall = Zeď
 pane-places = Lokace
+scene-holds = Drží, rezerva { $n }
+scene-breach = Prolomení: chybí { $n }
+scene-wall = Zeď, úroveň { $level }
+scene-more = Zátarasy a karty
 pane-extras = Rozšíření

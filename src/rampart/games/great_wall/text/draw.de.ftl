@@ -112,4 +112,8 @@ scene-attack = Angriff
 # The parts of the board, where the whole has no room
 pane-wall = Mauer
 pane-places = Lokationen
+scene-holds = Hält, { $n } übrig
+scene-breach = Durchbruch: { $n } zu wenig
+scene-wall = Mauer, Stufe { $level }
+scene-more = Barrikaden und Karten
 pane-extras = Erweiterungen

@@ -112,4 +112,8 @@ scene-attack = Attack
 # The parts of the board, where the whole has no room
 pane-wall = Wall
 pane-places = Locations
+scene-holds = Holds, { $n } to spare
+scene-breach = Breach: { $n } short
+scene-wall = Wall, level { $level }
+scene-more = Barricades and cards
 pane-extras = Expansions

@@ -112,4 +112,8 @@ scene-attack = Atak
 # The parts of the board, where the whole has no room
 pane-wall = Mur
 pane-places = Lokacje
+scene-holds = Utrzymany, zapas { $n }
+scene-breach = Wyłom: brakuje { $n }
+scene-wall = Mur, poziom { $level }
+scene-more = Barykady i karty
 pane-extras = Rozszerzenia

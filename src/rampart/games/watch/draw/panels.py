@@ -27,6 +27,7 @@ from rampart.kernel.state import State
 from rampart.text import Speaker
 
 CHAPTERS: Final = ("turn",)
+FILTERS: Final = RESOURCE_WORDS  # kinds of goods by which many places can be told apart
 FOLDS_POINTS: Final = False
 FORETOLD: Final = 2  # dangers
 
@@ -191,9 +192,10 @@ def _card(own: SeatView, kind: int, touch: dict[str, Touch], t: Speaker) -> str:
     can = touch.get(f"card-{word}")
     does = esc(t(f"draw-card-{word}-does"))
     if can is None:
-        return f'<div class="card" title="{does}">{inner}</div>'
+        return f'<div class="card" data-piece="card-{word}" aria-description="{does}">{inner}</div>'
     badge = f"<kbd>{can.number}</kbd>" if can.number else ""
-    return f'<button type="button" class="card can" title="{does}"{can.attribute}>{inner}{badge}</button>'
+    named = f'data-piece="card-{word}" aria-description="{does}"'
+    return f'<button type="button" class="card can" {named}{can.attribute}>{inner}{badge}</button>'
 
 
 def _hero(own: SeatView, touch: dict[str, Touch], t: Speaker) -> str:
@@ -204,11 +206,12 @@ def _hero(own: SeatView, touch: dict[str, Touch], t: Speaker) -> str:
     inner += f'<span class="sm">{esc(t(f"draw-hero-{word}-short"))}</span>'
     can = touch.get(f"hero-{word}")
     does = esc(t(f"draw-hero-{word}-does"))
+    named = f'data-piece="hero-{word}" aria-description="{does}"'
     if can is None:
-        shown = f'<div class="card" title="{does}">{inner}</div>'
+        shown = f'<div class="card" {named}>{inner}</div>'
     else:
         badge = f"<kbd>{can.number}</kbd>" if can.number else ""
-        shown = f'<button type="button" class="card can" title="{does}"{can.attribute}>{inner}{badge}</button>'
+        shown = f'<button type="button" class="card can" {named}{can.attribute}>{inner}{badge}</button>'
     return f'<h2 class="lbl">{esc(head)}</h2><div class="cards">{shown}</div>'
 
 

@@ -4,8 +4,9 @@ import re
 from typing import Final
 
 from rampart.draw.piece_cards import Fact, PieceCard, plain_card
+from rampart.games.watch.draw.dock import CARD_ICONS
 from rampart.games.watch.state import Watch
-from rampart.games.watch.tables import HERO_WORDS, KEEP, RESOURCE_WORDS
+from rampart.games.watch.tables import CARD_WORDS, HERO_WORDS, KEEP, RESOURCE_WORDS
 from rampart.kernel.state import State
 from rampart.text import Speaker
 
@@ -35,6 +36,9 @@ def piece(s: State, id: str, t: Speaker) -> PieceCard | None:
     if kind == "hero" and word in HERO_WORDS:
         rule = f"NW-H{HERO_WORDS.index(word) + 1}"
         return PieceCard("hero", t(f"hero-{word}"), t("piece_kind-hero"), t(f"hero_effect-{word}"), (), rule)
+    if kind == "card" and word in CARD_WORDS:
+        sign = CARD_ICONS[CARD_WORDS.index(word)]
+        return PieceCard(sign, t(f"card-{word}"), t("piece_kind-card"), t(f"draw-card-{word}-does"), (), "NW-601")
     if kind == "bank" and word in RESOURCE_WORDS:
         facts = [Fact(t("piece-supply"), str(s.bank[RESOURCE_WORDS.index(word)]))]
         return PieceCard(word, t(f"resource-{word}"), t("piece_kind-resource"), t("piece_text-bank"), facts, "NW-409")

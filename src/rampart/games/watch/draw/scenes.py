@@ -1,9 +1,13 @@
 """Where the events of A Game of Thrones Catan happen on the table."""
 
+from collections.abc import Sequence
 from typing import Final
 
-from rampart.draw.scenes import Duel
+from rampart.draw.scenes import LEFT, RIGHT, Addend, Duel
+from rampart.games.watch.state import Watch
+from rampart.kernel.events import Event
 from rampart.kernel.state import State
+from rampart.text import Speaker
 
 CORNER: Final = ("corner-{corner:n}",)
 PATH: Final = ("edge-{path:n}",)
@@ -50,7 +54,27 @@ PLACES: Final = {
     "hero_removed": ("hero-{hero}",),
 }
 GAINS: Final = {"produced": "n"}
-DUELS: Final = {"stayed": Duel("guards", "wildlings", "scene-guards", "scene-wildlings")}
+POINTS: Final = ()
+DUELS: Final = {
+    "stayed": Duel("guards", "wildlings", "scene-guards", "scene-wildlings", "scene-holds", "scene-breaks"),
+}
+OPENINGS: Final = ()
+CARDS: Final = {"card_played": "card-{card}", "hero_used": "hero-{hero}", "hero_swapped": "hero-{new}"}
+DICE: Final = {"rolled": ("one", "two", "wildling")}
+
+
+def addends(s: State, event: Event, since: Sequence[Event], t: Speaker, names: Sequence[str]) -> list[Addend]:
+    """Who stands guard at the section, and the wildlings before it."""
+    assert isinstance(s, Watch)
+    section, foes, guards = (event.args[name] for name in ("section", "wildlings", "guards"))
+    if not isinstance(section, int) or not isinstance(foes, int) or not isinstance(guards, int):
+        return []
+    here = s.guards[section - 1]
+    seats = [seat for seat in range(s.seats) if seat in here]
+    own = [Addend(LEFT, "guard", names[seat], here.count(seat)) for seat in seats]
+    if sum(part.n for part in own) != guards:
+        own = [Addend(LEFT, "guard", t("scene-guards"), guards)]
+    return [*own, Addend(RIGHT, "wildling", t("scene-wildlings"), foes)]
 
 
 def piece(s: State, place: str) -> str:

@@ -245,3 +245,6 @@ scene-wildlings = Divocí
 # The parts of the board, where the whole has no room
 pane-land = Plán
 pane-column = Přehled
+scene-holds = Drží, rezerva { $n }
+scene-breaks = Padá: chybí { $n }
+scene-more = Ostatní

@@ -225,3 +225,6 @@ scene-wildlings = Wildlinge
 # The parts of the board, where the whole has no room
 pane-land = Spielplan
 pane-column = Übersicht
+scene-holds = Hält, { $n } übrig
+scene-breaks = Bricht: { $n } zu wenig
+scene-more = Andere

@@ -231,3 +231,6 @@ scene-wildlings = Wildlings
 # The parts of the board, where the whole has no room
 pane-land = Board
 pane-column = Overview
+scene-holds = Holds, { $n } to spare
+scene-breaks = Breaks: { $n } short
+scene-more = Others

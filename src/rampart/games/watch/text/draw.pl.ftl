@@ -245,3 +245,6 @@ scene-wildlings = Dzicy
 # The parts of the board, where the whole has no room
 pane-land = Plansza
 pane-column = Przegląd
+scene-holds = Utrzymany, zapas { $n }
+scene-breaks = Pęka: brakuje { $n }
+scene-more = Pozostali

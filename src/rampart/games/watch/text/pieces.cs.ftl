@@ -1,6 +1,7 @@
 # The cards of pieces: what a piece on the board is and does
 
 piece_kind-hero = Hrdina
+piece_kind-card = Akční karta
 piece_kind-resource = Surovina
 piece_kind-building = Stavba
 piece_kind-board = Na plánu

@@ -1,6 +1,7 @@
 # The cards of pieces: what a piece on the board is and does
 
 piece_kind-hero = Held
+piece_kind-card = Entwicklungskarte
 piece_kind-resource = Rohstoff
 piece_kind-building = Gebäude
 piece_kind-board = Auf dem Spielplan

@@ -1,6 +1,7 @@
 # The cards of pieces: what a piece on the board is and does
 
 piece_kind-hero = Hero
+piece_kind-card = Development card
 piece_kind-resource = Resource
 piece_kind-building = Building
 piece_kind-board = On the board

@@ -1,6 +1,7 @@
 # The cards of pieces: what a piece on the board is and does
 
 piece_kind-hero = Bohater
+piece_kind-card = Karta rozwoju
 piece_kind-resource = Surowiec
 piece_kind-building = Budowla
 piece_kind-board = Na planszy

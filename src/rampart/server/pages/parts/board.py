@@ -49,7 +49,8 @@ def parts(sight: Sight) -> list[Fragment]:
     """The parts of the board, of which one is shown at a time where the whole has no room; the script says when."""
     found = "".join(
         f'<button type="button" data-pane="{esc(pane.word)}" data-box="{" ".join(num(n) for n in pane.box)}"'
-        f' data-least="{pane.least:g}" aria-pressed="false">{esc(sight.g(pane.word))}</button>'
+        f' data-least="{pane.least:g}" data-whole="{pane.whole:g}" aria-pressed="false">'
+        f"{esc(sight.g(pane.word))}</button>"
         for pane in panes(sight.s)
     )
     return (

@@ -11,20 +11,21 @@ from rampart.server.clocks import DAILY
 from rampart.server.model import Status
 from rampart.server.pages.parts.closed import closed
 from rampart.server.pages.parts.composing import compositions, forms
-from rampart.server.pages.parts.offer import OFFER_ICONS, STEPPED, offer_box
+from rampart.server.pages.parts.offer import OFFER_ICONS, STEPPED, name_of, offer_box
 from rampart.server.pages.parts.opening import opening
 from rampart.server.pages.parts.pairs import pairs
 from rampart.server.pages.parts.poll import own_answer, poll_row, retract_button
 from rampart.server.pages.parts.seats import bot_instead, may_ask
 from rampart.server.pages.parts.sight import Sight, panel
 from rampart.server.pages.parts.undo import undo_button
-from rampart.server.people import MANNERS
+from rampart.server.people import MANNERS, THIS_TURN
 from rampart.server.plans import planned, standing
 from rampart.text.decision import decision, is_parting, waiting
 
 SHOWN: Final = 7  # options; of more, one fewer is shown and the rest lies behind one line
 ROOMY: Final = 4  # with fewer options a low screen still has room for a long button of undo
 FEW: Final = 3  # so many options are buttons on every screen; of more, a small one shows one at a time
+FILTERED: Final = 16  # of more places one may look at some kinds alone
 NAMED: Final = 3  # so many hidden options are told by name
 REFUSAL: Final = '<p class="refusal" id="ui-refusal" role="status" data-keep></p>'  # the script writes it
 SENTENCE: Final = re.compile(r"(?<=[.!?])\s+")
@@ -70,7 +71,13 @@ def question(sight: Sight, asked: Decision) -> str:
     if sight.polled:
         out += poll_row(sight) + own_answer(sight, asked)
     offer = offer_box(sight)
-    out += offer + pairs(sight, asked) + options(sight, asked) + forms(sight, compositions(sight), asked)
+    out += (
+        offer
+        + pairs(sight, asked)
+        + filters(sight, asked)
+        + options(sight, asked)
+        + forms(sight, compositions(sight), asked)
+    )
     out += REFUSAL + pager(sight, asked)
     spare = "btn spare" if offer or len(asked.options) >= ROOMY else "btn"
     return out + buttons(sight, retract_button(sight) or undo_button(sight, spare)) + manners(sight)
@@ -107,11 +114,11 @@ def manners(sight: Sight) -> str:
     if not moment or seat is None:
         return ""
     now = room.manner(seat)
-    words = {manner: esc(t(f"moment-{manner or 'usual'}")) for manner in MANNERS}
+    words = {manner: esc(t(f"moment-{manner or 'usual'}")) for manner in (*MANNERS, THIS_TURN)}
     rows = "".join(
         f'<button type="button" class="btn" data-act="moment" data-moment="{esc(moment)}" data-manner="{manner}"'
         f' data-seat="{seat}" aria-pressed="{str(manner == now).lower()}">{words[manner]}</button>'
-        for manner in MANNERS
+        for manner in (*MANNERS, THIS_TURN)
     )
     head = f"{icon('ui-gear', 's')} {esc(t('moment-head'))} <b>{words[now]}</b>"
     return f'<details class="manners" id="ui-manners"><summary>{head}</summary><div class="btns">{rows}</div></details>'
@@ -164,6 +171,26 @@ def options(sight: Sight, asked: Decision) -> str:
     out += "".join(parting)
     out += "".join(refused_row(sight, refused) for refused in asked.refused)
     return f'<ol class="opts" id="ui-opts">{out}</ol>'
+
+
+def filters(sight: Sight, asked: Decision) -> str:
+    """Of many places, those with a kind of goods: a chip for each kind that the options name."""
+    words = getattr(sight.panels, "FILTERS", ())
+    if not words or len(asked.options) <= FILTERED:
+        return ""
+    chips = (
+        f'<button type="button" class="chip" data-narrow="">{esc(sight.t("ask-all-of", n=len(asked.options)))}</button>'
+    )
+    for word in words:
+        name = name_of(sight, word)
+        keys = [option.key for option in asked.options if name.lower() in option.text.lower()]
+        if keys:
+            sign = icon(sight.panels.option_icon(word)) if sight.panels is not None else ""
+            chips += (
+                f'<button type="button" class="chip" data-narrow="{esc(" ".join(keys))}" aria-label="{esc(name)}">'
+                f"{sign}<small>{len(keys)}</small></button>"
+            )
+    return f'<div class="filters" role="group" aria-label="{esc(sight.t("ask-filter"))}">{chips}</div>'
 
 
 def grouped(options: Sequence[Option]) -> list[list[tuple[int, Option]]]:

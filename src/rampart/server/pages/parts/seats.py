@@ -48,7 +48,10 @@ def one_seat(sight: Sight, seat: Seat, scores: list[int]) -> list[Fragment]:
     id = f"ui-seat-{p}"
     free = seat.kind is SeatKind.FREE
     name = sight.t("open-free") if free else sight.names[p]
-    head = f'{shape(p)}<span class="nm{" mut" if free else ""}">{esc(name)}</span>{signs(sight, seat)}'
+    role, who = sight.roles[p], ""
+    if role:
+        name, who = role, f'<small class="who">{esc(name)}</small>'
+    head = f'{shape(p)}<span class="nm{" mut" if free else ""}">{esc(name)}</span>{who}{signs(sight, seat)}'
     if scores:
         head += score(sight, scores[p])
     looks = f"seat P{p % len(MARKS)}" + (" me" if p == sight.seat else "") + (" away" if sight.is_away(p) else "")

@@ -13,6 +13,7 @@ from rampart.server.pages.games import title_of
 from rampart.server.room import Room
 from rampart.server.text import site_speaker
 from rampart.text import Speaker, has_texts, speaker
+from rampart.text.catalog import knows
 
 
 @dataclass(frozen=True)
@@ -37,6 +38,16 @@ class Sight:
     def names(self) -> list[str]:
         """How the seats are called."""
         return self.room.names(self.lang)
+
+    @cached_property
+    def roles(self) -> list[str]:
+        """The role that each seat plays, '' where the game has none."""
+        known = knows(self.room.table.game, "role-0")
+        return [self.g(f"role-{p}") if known else "" for p in range(len(self.room.table.seats))]
+
+    def titled(self, p: int) -> str:
+        """How a seat is called where it stands alone: by its role, then by its name."""
+        return f"{self.roles[p]} ({self.names[p]})" if self.roles[p] else self.names[p]
 
     @cached_property
     def s(self) -> State:

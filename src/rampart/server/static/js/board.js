@@ -101,13 +101,14 @@ export class Board {
     if (!this.svg || !this.view.clientWidth) return;
     const whole = this.svg.dataset.box.split(' ').map(Number);
     const row = this.main.matches('.tight') && !small.matches ? ROW : 0;
-    const tight = this.fit(whole, row) < LEAST && this.parts.length > 0;
+    const tight = this.fit(whole, row) < Number(this.parts[0]?.dataset.whole ?? 0);
     this.main.classList.toggle('tight', tight);
     this.own = false;
     const rings = this.rings();
     const inside = (ring, [x, y, w, h]) => ring.x + ring.width / 2 >= x && ring.x + ring.width / 2 < x + w && ring.y + ring.height / 2 >= y && ring.y + ring.height / 2 < y + h;
     const count = one => rings.filter(ring => inside(ring, one.dataset.box.split(' ').map(Number))).length;
-    const likeliest = rings.length ? this.parts.reduce((a, b) => (count(b) > count(a) ? b : a), this.parts[0]) : null;
+    const best = this.parts.reduce((a, b) => (count(b) > count(a) ? b : a), this.parts[0]), listed = this.main.querySelectorAll('#ui-opts button[data-option]').length;
+    const likeliest = !rings.length || !best ? null : 2 * count(best) < listed ? this.parts[0] : best; // few of many options say nothing about the place
     this.part = tight ? part ?? likeliest ?? (this.parts.includes(this.part) ? this.part : this.parts[0]) : null;
     const region = this.region, fits = this.fit(region);
     const [x, y, w, h] = region, [, top, , bottom] = this.edges;
@@ -145,8 +146,12 @@ export class Board {
   // Where options are walked through, the board follows.
   follow(key) {
     const ring = [...this.svg?.querySelectorAll('#options [data-option]') ?? []].find(one => one.dataset.option.split(' ').includes(key));
-    if (!ring) return;
-    const there = ring.getBBox(), x = there.x + there.width / 2, y = there.y + there.height / 2;
+    const there = ring?.getBBox();
+    if (there) this.see(there.x + there.width / 2, there.y + there.height / 2);
+  }
+
+  // A point of the drawing comes into the middle, in its part, unless all is in sight.
+  see(x, y) {
     const [left, top, w, h] = this.region;
     if (x < left || x > left + w || y < top || y > top + h) {
       this.part = this.parts.find(one => { const [l, t, v, u] = one.dataset.box.split(' ').map(Number); return x >= l && x <= l + v && y >= t && y <= t + u; }) ?? this.part;

@@ -66,6 +66,8 @@ export class Chooser {
     if (meant) return this.point(meant.keys, meant.decision);
     if (event.target.closest('[data-confirm]')) return this.send(this.chosen);
     if (event.target.closest('[data-back]')) return this.back();
+    const some = event.target.closest('[data-narrow]');
+    if (some) return this.narrow(some.dataset.narrow.split(' ').filter(Boolean));
     if (event.target.closest('[data-list]')) return this.prompt.classList.toggle('listing');
     const nudge = event.target.closest('[data-nudge]');
     if (nudge) return this.nudge(nudge.closest('.steps'), Number(nudge.dataset.nudge));
@@ -102,6 +104,13 @@ export class Chooser {
     this.sync();
     this.tell(this.words['ask-several']);
     if (!small.matches) this.offered[0]?.focus();
+  }
+
+  // The list shows some options alone, or all of them; pressed again, the usual ones.
+  narrow(keys) {
+    const all = keys.length ? keys : this.buttons.map(button => button.dataset.option), same = this.narrowed?.size === all.length;
+    this.narrowed = same ? null : new Set(all);
+    this.sync();
   }
 
   pick(key) {
@@ -196,6 +205,7 @@ export class Chooser {
       button.closest('li').hidden = out;
       if (this.narrowed && !out) button.closest('details')?.setAttribute('open', '');
     }
+    for (const chip of this.main.querySelectorAll('[data-narrow]')) chip.setAttribute('aria-pressed', this.narrowed !== null && (chip.dataset.narrow.split(' ').filter(Boolean).length || known.size) === this.narrowed.size);
     for (const steps of this.main.querySelectorAll('.steps')) {
       const shown = steps.querySelector('.shown button') ?? steps.querySelector('button[data-option]');
       this.reveal(this.buttons.find(one => one.dataset.option === marked && steps.contains(one)) ?? shown);

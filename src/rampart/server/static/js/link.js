@@ -19,7 +19,7 @@ export function token() {
 
 export class Link {
   constructor(main, take, lost, catching) {
-    Object.assign(this, { main, take, lost, catching, wait: FIRST_WAIT, chain: Promise.resolve(), stopped: false });
+    Object.assign(this, { main, take, lost, catching, wait: FIRST_WAIT, chain: Promise.resolve(), stopped: false, pending: 0 });
     this.missed = 0; // updates still to come of those that were missed, negative where they are shown at once
     const [arrival] = performance.getEntriesByType('navigation'); // some browsers keep it to themselves
     const came = arrival ? performance.timeOrigin + arrival.responseStart : Date.now();
@@ -51,11 +51,12 @@ export class Link {
     socket.onmessage = event => {
       this.listen();
       const unpacked = unpack(event.data);
+      this.pending += 1; // what has come and is not shown yet
       unpacked.then(message => { if (message.turn) this.asked?.(); }, () => {});
       this.chain = this.chain.then(async () => {
         const message = await unpacked;
         if (socket === this.socket) await this.receive(message, event.data.byteLength ?? event.data.length);
-      }).catch(error => { console.error(error); socket.close(); });
+      }).catch(error => { console.error(error); socket.close(); }).finally(() => { this.pending -= 1; });
     };
     socket.onclose = event => {
       clearTimeout(this.silence);

@@ -18,8 +18,8 @@ export class Pieces {
 
   // The piece under the pointer, or the one that an option touches.
   piece(target) {
-    const named = target.closest('[data-piece]');
-    if (named) return [named.dataset.piece, named];
+    const named = target.closest('[data-piece], #table [title], svg.ic:has(title)');
+    if (named) return [named.dataset.piece ?? `title-${named.textContent}`, named];
     const ring = target.closest('#options [id^=option-]');
     const id = ring?.id.slice('option-'.length);
     if (ring) return [id, document.getElementById(id) ?? ring];
@@ -30,7 +30,7 @@ export class Pieces {
 
   aim(event, time) {
     if (event.target.closest('#ui-piece')) return clearTimeout(this.waiting);
-    const [id, element] = this.piece(event.target);
+    const [found, element] = this.piece(event.target), id = found.startsWith('title-') && event.pointerType === 'mouse' ? '' : found; // a mouse sees titles anyway
     if (id === this.shown && id) return;
     clearTimeout(this.waiting);
     this.waiting = setTimeout(() => (id ? this.open(id, element) : this.close()), time);
@@ -38,7 +38,7 @@ export class Pieces {
 
   async open(id, element) {
     if (!this.known.has(id)) this.known.set(id, this.fetch(id));
-    const card = await this.known.get(id);
+    const card = await this.known.get(id) || this.plain(element);
     if (!card || !element.isConnected) return this.close();
     const popover = this.card ?? Object.assign(document.createElement('aside'), { id: 'ui-piece', className: 'piece-card' });
     popover.dataset.mine = '';
@@ -54,9 +54,17 @@ export class Pieces {
     document.getElementById('polite').textContent = popover.textContent;
   }
 
+  // What has no card tells its title, which fingers and keys would never see.
+  plain(element) {
+    const words = element.title || element.querySelector('title')?.textContent || element.getAttribute('aria-label');
+    const told = Object.assign(document.createElement('p'), { textContent: words ?? '' });
+    return words ? told.outerHTML : '';
+  }
+
   // A card tells of the present position: it is asked for again once that has changed.
   async fetch(id) {
     const { seat, seq } = this.main.dataset;
+    if (id.startsWith('title-')) return '';
     const answer = await fetch(`${this.link.path}/pieces/${encodeURIComponent(id)}?seat=${seat}&seq=${seq}`).catch(() => null);
     return answer?.ok ? (await answer.json()).card : '';
   }

@@ -19,4 +19,6 @@ form.addEventListener('submit', async event => {
   else tell([content.error, content.detail].filter(Boolean).join(' '));
 });
 
+file.addEventListener('change', () => { document.querySelector('.filing output').textContent = file.files[0]?.name ?? ''; });
+
 function tell(sentence) { wrong.textContent = sentence; }

@@ -1,35 +1,58 @@
-// Scenes: what happened is played step by step. The place of a step is marked on the board, two sides are counted up,
-// gains fly to their seats. Whoever is asked is never kept waiting: then the board is brought up to date at once, and
-// the steps are shown over it until a choice is made.
+// Scenes: what happened is played step by step. The place of a step is marked on the board, dice are rolled, cards are
+// turned over, two sides are counted up part by part, gains fly to their seats. Whoever is asked is never kept waiting:
+// then the board is brought up to date at once, and the steps are shown over it until a choice is made.
 
 const SVG = 'http://www.w3.org/2000/svg';
 const PACES = { step: [240, 520, 380, 0], slow: [600, 1600, 700, 900], normal: [300, 1000, 380, 400], fast: [90, 450, 160, 120] };
 const LONGEST = 9000; // milliseconds of a whole scene
 const STAGED = 4; // so many steps get the bar, fewer a caption
 const BACKLOG = 12; // so many steps are shown to who is asked
+const ROWS = 7; // steps that stand beside the board
+const SPINS = 7; // faces that a die shows before it lies still
 const BESIDE = 8; // units between a thing and its mark
+const STAGE = ['bar', 'rows', 'caption', 'plate', 'turned', 'dice', 'roll'];
+
+// A copy of something that the server has drawn for the script, put into the page.
+export function drawn(name, into) {
+  const fresh = document.getElementById(`t-${name}`).content.firstElementChild.cloneNode(true);
+  document.getElementById(`ui-${name}`)?.remove();
+  fresh.id = `ui-${name}`;
+  fresh.dataset.mine = '';
+  into.append(fresh);
+  return fresh;
+}
+
+export function prefer(wishes) {
+  const headers = { 'content-type': 'application/json', 'x-rampart': '1' };
+  return fetch(`${document.documentElement.dataset.prefix}/preferences`, { method: 'POST', headers, body: JSON.stringify(wishes) });
+}
 
 export class Scenes {
   constructor(main, link, words, still) {
-    Object.assign(this, { main, link, words, still, backlog: [], hurried: false, run: 0, next() {} });
+    Object.assign(this, { main, link, words, still, backlog: [], hurried: false, muted: false, rushed: false, run: 0, next() {}, see() {} });
     main.addEventListener('click', event => this.click(event));
     link.asked = () => this.hurry();
   }
 
   get pace() { return this.main.dataset.pace; }
   get svg() { return document.getElementById('ui-svg'); }
-  get playing() { return this.run > 0 && this.main.classList.contains('scening'); }
+  get playing() { return this.run > 0 && this.main.matches('.scening, .rolling'); }
+  get paces() { return PACES[this.pace] ?? PACES.normal; }
 
   // Take an update: play its scene, then or meanwhile let `update` bring the page up to date.
   async take(message, update) {
-    const told = this.sentences(message);
+    const told = this.sentences(message), seat = this.main.dataset.seat;
     const steps = (message.scene?.steps ?? []).map((step, i) => ({ t: told[i] ?? '', ...step }));
-    const mine = String(message.scene?.by) === this.main.dataset.seat;
-    const shown = steps.filter(step => step.at || step.vs || step.up || step.ch);
-    if (this.pace === 'none' || document.hidden || !this.svg || !shown.length || mine && shown.length < 2) {
+    const mine = String(message.scene?.by) === seat;
+    const shown = steps.filter(step => step.at || step.vs || step.up || step.ch || step.card || step.dice);
+    const muted = this.muted && !message.turn;
+    if (message.turn || seat === '' && this.link.pending < 2) this.muted = false; // who only watches has caught up
+    if (muted || this.pace === 'none' || document.hidden || !this.svg || !shown.length || mine && shown.length < 2) {
       update(message);
       return this.say(steps.map(step => step.t).join('. '));
     }
+    const roll = steps.find(step => step.dice && String(step.s) === seat);
+    if (roll && !mine) await this.rolled(roll);
     if (message.turn || mine) {
       update(message);
       const all = [...this.backlog, ...steps].slice(-BACKLOG);
@@ -61,8 +84,14 @@ export class Scenes {
 
   stop() {
     this.run += 1;
-    this.next();
+    this.go();
     this.clear();
+  }
+
+  // A movement ends where it would end by itself, and what waits goes on.
+  go() {
+    this.rushed = true;
+    this.next();
   }
 
   // What belongs to the places of a step is brought up to date with it, the rest of the board at the end.
@@ -71,37 +100,45 @@ export class Scenes {
     if (now.length) update({ ...message, set: now, del: [], scene: undefined, part: true });
   }
 
-  async play(steps, reveal, beside = false) {
+  async play(steps, reveal, beside = false, least = 0) {
     this.stop();
     const run = this.run;
-    const [addend, result, flight, between] = PACES[this.pace] ?? PACES.normal;
-    const length = steps.reduce((sum, step) => sum + result + between + (step.vs ? 4 * addend : 0), 0);
-    const quick = this.pace === 'step' ? 1 : Math.min(1, LONGEST / length);
+    const [addend, result, flight, between] = this.paces;
+    const length = steps.reduce((sum, step) => sum + result + between + addend * (step.vs?.[5].length ?? 0), 0);
+    const quick = this.pace === 'step' ? 1 : Math.min(1, (least || LONGEST) / length);
     const staged = !beside && (steps.length >= STAGED || steps.some(step => step.vs));
     this.main.classList.add('scening');
     this.main.classList.toggle('beside', beside);
     for (const [number, step] of steps.entries()) {
-      reveal(step);
+      this.rushed = false;
+      for (const old of ['plate', 'turned', 'dice']) document.getElementById(`ui-${old}`)?.remove();
       this.mark(step);
       this.tell(step, number, steps, staged);
+      if (step.dice && !step.seen) await this.tumble(step.dice, result * quick);
+      await reveal(step);
+      if (run !== this.run) return;
+      this.mark(step);
       this.say(step.t);
-      if (step.vs) await this.count(step.vs, 4 * addend * quick);
-      if (step.up && step.s !== undefined && !this.still()) this.fly(step, flight * quick);
+      if (step.card) this.turn(step.card);
+      if (step.vs) await this.count(step.vs, addend * quick);
+      if (step.up && step.s !== undefined) this.fly(step, flight * quick, beside);
+      this.rushed = false;
       await this.wait(this.pace === 'step' && number < steps.length - 1 ? Infinity : (result + between) * quick);
       if (run !== this.run) return;
     }
     this.clear();
   }
 
-  wait(time) {
-    return new Promise(done => { this.next = done; if (time < Infinity) setTimeout(done, time); });
+  async wait(time) {
+    if (!this.rushed) await new Promise(done => { this.next = done; if (time < Infinity) setTimeout(done, time); });
   }
 
   say(sentence) { if (sentence) document.getElementById('polite').textContent = sentence; }
 
   clear() {
-    this.main.classList.remove('scening', 'beside');
-    for (const id of ['ui-scene', 'ui-caption', 'ui-plate', 'scene-mark']) document.getElementById(id)?.remove();
+    this.main.classList.remove('scening', 'beside', 'rolling');
+    for (const name of STAGE) document.getElementById(`ui-${name}`)?.remove();
+    document.getElementById('scene-mark')?.remove();
   }
 
   // ---- the camera
@@ -126,7 +163,8 @@ export class Scenes {
     const group = document.createElementNS(SVG, 'g');
     group.id = 'scene-mark';
     group.dataset.mine = '';
-    const { x, y, width, height } = this.svg.viewBox.baseVal;
+    const [x, y, width, height] = this.svg.dataset.box.split(' ').map(Number);
+    this.see((Math.min(...boxes.map(box => box[0])) + Math.max(...boxes.map(box => box[2]))) / 2, (boxes[0][1] + boxes[0][3]) / 2);
     const frame = ([l, t, r, b], by) => `M${l - by} ${t - by}H${r + by}V${b + by}H${l - by}z`;
     const holes = boxes.map(box => frame(box, BESIDE)).join('');
     const shapes = [['veil', `${frame([x, y, x + width, y + height], 0)}${holes}`], ['mark-o', holes], ['mark', holes]];
@@ -136,7 +174,7 @@ export class Scenes {
       shape.setAttribute('d', path);
       group.append(shape);
     }
-    this.svg.append(group);
+    (document.querySelector('#ui-past svg') ?? this.svg).append(group);
   }
 
   // Where the last mark is on the screen.
@@ -147,108 +185,162 @@ export class Scenes {
 
   // ---- what is told
 
+  // The bar in the place of the dock, and beside the board who gets what; of a few steps a caption.
   tell(step, number, steps, staged) {
-    if (!staged) return this.put('p', 'ui-caption', 'caption', step.t);
-    const bar = document.getElementById('ui-scene') ?? this.put('section', 'ui-scene', 'dock scenebar', '');
-    const chapter = steps.slice(0, number + 1).reverse().find(one => one.ch)?.t ?? this.words['scene-title'];
-    const of = this.words['scene-steps'].replace('##', steps.length).replace('#', number + 1);
-    const dots = steps.map((one, at) => `<i class="${at < number ? 'done' : at === number ? 'now' : ''}"></i>`).join('');
-    bar.innerHTML = '<div class="plot"><h2></h2><small></small><p></p><div class="dots"></div></div><div class="ways"></div>';
-    bar.querySelector('h2').textContent = chapter;
-    bar.querySelector('small').textContent = of;
+    if (!staged) return drawn('caption', this.main).querySelector('span').append(step.t);
+    const bar = document.getElementById('ui-bar') ?? drawn('bar', this.main);
+    const opened = steps.slice(0, number + 1).findLastIndex(one => one.ch);
+    bar.querySelector('h2').textContent = steps[opened]?.t ?? (document.querySelector('#ui-phases b')?.textContent || this.words['scene-title']);
+    bar.querySelector('small').textContent = this.words['scene-steps'].replace('##', steps.length).replace('#', number + 1);
     bar.querySelector('p').textContent = step.t;
-    bar.querySelector('.dots').innerHTML = dots;
-    bar.querySelector('.ways').append(this.paces(), this.button('skip', 'Esc'), this.button('go', '␣', 'btn pri'));
+    bar.querySelector('ol').replaceChildren(...steps.map((one, at) => {
+      const act = document.createElement('li');
+      act.className = at < number ? 'done' : at === number ? 'now' : '';
+      if (one.vs && at <= number) act.textContent = `${one.vs[1]} ${one.vs[1] < one.vs[3] ? '<' : '≥'} ${one.vs[3]}`;
+      return act;
+    }));
+    this.paced();
+    const rows = document.getElementById('ui-rows') ?? drawn('rows', this.main);
+    rows.querySelector('h2').textContent = bar.querySelector('h2').textContent;
+    rows.querySelector('ol').replaceChildren(...steps.slice(Math.max(opened + 1, number - ROWS + 1), number + 1).map(one => this.row(one)));
   }
 
-  put(name, id, look, text) {
-    document.getElementById(id)?.remove();
-    const fresh = Object.assign(document.createElement(name), { id, className: look, textContent: text });
-    fresh.dataset.mine = '';
-    this.main.append(fresh);
-    return fresh;
+  row(step) {
+    const row = document.createElement('li'), mark = document.querySelector(`#ui-seat-${step.s}-head svg`);
+    if (mark && step.s !== undefined) row.append(mark.cloneNode(true));
+    row.append(Object.assign(document.createElement('span'), { textContent: step.t }));
+    if (step.up) row.append(Object.assign(document.createElement('b'), { textContent: signed(step.up), className: step.up > 0 ? 'good' : 'bad' }));
+    return row;
   }
 
-  paces() {
-    const choice = document.createElement('div');
-    choice.className = 'paces';
-    choice.setAttribute('role', 'group');
-    choice.setAttribute('aria-label', this.words['scene-pace']);
-    for (const pace of Object.keys(PACES)) {
-      const button = Object.assign(document.createElement('button'), { type: 'button', textContent: this.words[`scene-pace-${pace}`] });
-      button.dataset.pace = pace;
-      button.setAttribute('aria-pressed', String(pace === this.pace));
-      choice.append(button);
+  paced() {
+    for (const one of this.main.querySelectorAll('.paces [data-pace]')) one.setAttribute('aria-pressed', String(one.dataset.pace === this.pace));
+  }
+
+  turn([icon, name, text]) {
+    const card = drawn('turned', this.main);
+    card.querySelector('use').setAttribute('href', `#i-${icon}`);
+    card.querySelector('b').textContent = name;
+    card.querySelector('p').textContent = text;
+    this.put(card);
+  }
+
+  async tumble(dice, time) {
+    const box = drawn('dice', this.main);
+    box.append(...dice.map((n, at) => Object.assign(document.createElement('i'), { className: at > 1 ? 'die many' : 'die' })));
+    this.put(box);
+    const show = faces => [...box.children].forEach((die, at) => { die.dataset.n = faces[at]; if (at > 1) die.textContent = faces[at]; });
+    for (let spin = 0; spin < SPINS && !this.still() && !this.rushed; spin += 1) {
+      show(dice.map((_, at) => 1 + Math.floor(Math.random() * (at > 1 ? 12 : 6))));
+      await this.wait(time / SPINS);
     }
-    return choice;
+    show(dice);
   }
 
-  button(what, key, look = 'btn') {
-    const button = Object.assign(document.createElement('button'), { type: 'button', className: look, textContent: this.words[`scene-${what}`] });
-    button.dataset.scene = what;
-    button.append(Object.assign(document.createElement('kbd'), { textContent: key }));
-    return button;
+  // Who is to move rolls: by a press, unless they want it to go by itself.
+  async rolled(step) {
+    this.stop();
+    this.main.classList.add('rolling');
+    this.rushed = false;
+    if (this.main.dataset.rolls !== '1') {
+      drawn('roll', this.main).querySelector('[data-scene]').focus();
+      await this.wait(Infinity);
+      document.getElementById('ui-roll')?.remove();
+      this.rushed = false;
+    }
+    await this.tumble(step.dice, this.paces[1]);
+    step.seen = true;
+    await this.wait(this.paces[1] / 2);
+    this.clear();
   }
 
-  // Two sides, counted up together; the mark between them says who is ahead.
-  async count([left, a, right, b], time) {
-    const plate = this.put('div', 'ui-plate', 'plate', '');
-    plate.innerHTML = '<span></span><b></b><i></i><b></b><span></span>';
+  // Two sides, counted up part by part; the sign between them says who is ahead, and the end how it went.
+  async count([left, a, right, b, result, parts], time) {
+    const box = drawn('plate', this.main), [mine, theirs, plate, end] = box.children, sums = [0, 0], run = this.run;
     const [one, many, sign, others, two] = plate.children;
     [one.textContent, two.textContent] = [left, right];
-    const show = part => {
-      const [x, y] = [Math.round(a * part), Math.round(b * part)];
-      [many.textContent, others.textContent, sign.textContent] = [x, y, x < y ? '<' : '≥'];
-    };
-    const { left: x, width, bottom } = this.place;
-    const half = plate.offsetWidth / 2;
-    plate.style.left = `${Math.max(8, Math.min(innerWidth - 2 * half - 8, x + width / 2 - half))}px`;
-    plate.style.top = `${Math.max(60, Math.min(innerHeight - 140, bottom - 76))}px`;
-    plate.classList.toggle('lost', a < b);
-    const run = this.run, began = performance.now();
-    if (!this.still())
-      while (performance.now() - began < time && run === this.run) {
-        show((performance.now() - began) / time);
-        await new Promise(requestAnimationFrame);
-      }
-    show(1);
+    const show = (x, y) => { [many.textContent, others.textContent, sign.textContent] = [x, y, x < y ? '<' : '≥']; };
+    for (const [side, icon, words, n] of parts.length ? parts : [[0, '', '', a], [1, '', '', b]]) {
+      sums[side] += n;
+      if (words) [mine, theirs][side].append(this.addend(icon, words, n, sums[side]));
+      show(...sums);
+      this.put(box);
+      if (!this.still()) await this.wait(time);
+      if (run !== this.run) return;
+    }
+    show(a, b);
+    end.textContent = result;
+    box.classList.add(a < b ? 'fell' : 'stood');
+    this.put(box);
   }
 
-  fly(step, time) {
+  addend(icon, words, n, sum) {
+    const part = document.createElement('li');
+    part.innerHTML = '<svg class="ic" aria-hidden="true"><use/></svg><span></span><b></b><i></i>';
+    part.querySelector('use').setAttribute('href', `#i-${icon}`);
+    [words, signed(n), sum].forEach((text, at) => { part.children[at + 1].textContent = text; });
+    return part;
+  }
+
+  // Beside the mark, and always whole on the screen.
+  put(box) {
+    const { left, width, top, bottom } = this.place, here = document.getElementById('ui-board').getBoundingClientRect();
+    const [wide, high] = [box.offsetWidth, box.offsetHeight];
+    box.style.left = `${Math.max(here.left + 6, Math.min(here.right - wide - 6, left + width / 2 - wide / 2))}px`;
+    box.style.top = `${Math.max(here.top + 6, Math.min(here.bottom - high - 6, box.matches('.plates') ? bottom - high + 24 : bottom + high + 14 > here.bottom ? top - high - 14 : bottom + 14))}px`;
+  }
+
+  fly(step, time, beside) {
     const seat = document.getElementById(`ui-seat-${step.s}`);
     if (!seat) return;
-    const chip = this.put('b', 'ui-flight', step.up > 0 ? 'flight' : 'flight down', step.up > 0 ? `+${step.up}` : `−${-step.up}`);
+    const points = seat.querySelector('.sc');
+    const counts = () => { if (step.pt && !beside && /^\d+$/.test(points?.textContent)) points.textContent = Number(points.textContent) + step.up; };
+    seat.classList.add('washed');
+    setTimeout(() => seat.classList.remove('washed'), 1000);
+    if (this.still()) return counts();
+    const chip = Object.assign(document.createElement('b'), { className: step.up > 0 ? 'flight' : 'flight down', textContent: signed(step.up) });
+    chip.dataset.mine = '';
+    this.main.append(chip);
     const [from, to] = [this.place, seat.getBoundingClientRect()];
     const at = (x, y) => `translate(${x}px,${y}px)`;
     const path = [at(from.x + from.width / 2, from.y + from.height / 2), at(to.right - 44, to.y + 10)];
     chip.animate({ transform: path }, { duration: time, easing: 'cubic-bezier(.2,.75,.25,1)', fill: 'forwards' })
-      .finished.then(() => setTimeout(() => chip.remove(), time));
+      .finished.then(() => { counts(); setTimeout(() => chip.remove(), time); });
   }
 
   // ---- hands
 
   click(event) {
     const { scene, pace } = event.target.closest('[data-scene], .paces [data-pace]')?.dataset ?? {};
-    if (scene === 'go') this.next();
+    if (scene === 'go') this.go();
     else if (scene === 'skip') this.stop();
+    else if (scene === 'all') this.mute();
+    else if (scene === 'rolls') { this.main.dataset.rolls = '1'; prefer({ auto_roll: true }); this.go(); }
     else if (pace) this.choose(pace);
     else if (event.target.closest('[data-option], [data-confirm]') && this.playing) this.stop();
   }
 
+  // Nothing more is played until one is asked.
+  mute() {
+    this.muted = true;
+    this.stop();
+  }
+
   choose(pace) {
     this.main.dataset.pace = pace;
-    for (const one of this.main.querySelectorAll('.paces [data-pace]')) one.setAttribute('aria-pressed', String(one.dataset.pace === pace));
-    const body = JSON.stringify({ pace: pace === 'normal' ? '' : pace });
-    const headers = { 'content-type': 'application/json', 'x-rampart': '1' };
-    fetch(`${document.documentElement.dataset.prefix}/preferences`, { method: 'POST', headers, body });
-    if (pace !== 'step') this.next();
+    this.paced();
+    prefer({ pace: pace === 'normal' ? '' : pace });
+    if (pace === 'none') this.stop();
+    else if (pace !== 'step') this.go();
   }
 
   key(event) {
     if (!this.playing) return false;
-    if (event.key === 'Escape') this.stop();
-    else if (event.key === ' ' && !event.target.closest('button, a, summary')) this.next();
+    if (event.key === 'Escape') event.shiftKey ? this.mute() : this.stop();
+    else if (event.key === ' ' && !event.target.closest('button:not([data-scene]), a, summary')) this.go();
     else return false;
     return true;
   }
 }
+
+function signed(n) { return n > 0 ? `+${n}` : `−${-n}`; }

@@ -1,12 +1,13 @@
 // The page of a table: joins the link, the chooser and the board, and does all the rest that a hand can do here.
 
+import { Away } from './away.js';
 import { Board } from './board.js';
 import { Chooser } from './choose.js';
 import { Composer } from './compose.js';
 import { Link } from './link.js';
 import { patch } from './patch.js';
 import { Pieces } from './piece.js';
-import { Scenes } from './scene.js';
+import { Scenes, drawn } from './scene.js';
 import { tabbed } from './screens.js';
 
 const main = document.getElementById('table');
@@ -25,7 +26,9 @@ const board = new Board(main, link, words);
 const composer = new Composer(main, chooser, words);
 const pieces = new Pieces(main, link);
 const scenes = new Scenes(main, link, words, still);
+const away = new Away(main, link, scenes, board);
 chooser.follow = key => board.follow(key);
+scenes.see = (x, y) => board.see(x, y);
 chooser.composed = key => composer.take(key);
 chooser.stepped = () => composer.back();
 window.rampart = link.counts; // for those who measure
@@ -79,6 +82,7 @@ function update(message) {
   if (inPrompt && (!focused.isConnected || document.activeElement === document.body)) document.getElementById('ui-ask')?.focus();
   if (message.say) document.getElementById('polite').textContent = message.say;
   if (chooser.decision && chooser.decision !== decision) heard(document.getElementById('ui-ask')?.textContent ?? '');
+  if (!document.hidden) away.look();
   unread(message);
   turn(Boolean(message.turn));
 }
@@ -147,9 +151,19 @@ function settle() {
   tick();
 }
 
+// A question before something that cannot be taken back.
+async function certain(words) {
+  const dialog = drawn('sure', main);
+  dialog.querySelector('h2').textContent = words;
+  dialog.showModal();
+  await new Promise(done => dialog.addEventListener('close', done));
+  dialog.remove();
+  return dialog.returnValue === 'yes';
+}
+
 async function act(button) {
   const { act, sure, agree, seat, to, ...more } = button.dataset;
-  if (sure && !confirm(sure)) return;
+  if (sure && !await certain(sure)) return;
   const body = { act, ...more };
   if (seat !== undefined) body.seat = Number(seat);
   if (to !== undefined) body.to = Number(to);

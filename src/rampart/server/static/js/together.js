@@ -1,4 +1,5 @@
-// The form of a new table offers only what goes together: what does not is put out of reach while the other is chosen.
+// The form of a new table shows only what goes together: what does not is gone while the other is chosen, and so is a
+// question with one answer left.
 
 const form = document.querySelector('form.sheet');
 const wary = [...form.querySelectorAll('[data-not]')];
@@ -22,6 +23,13 @@ function renew() {
     field.disabled = field.dataset.not.split(' ').some(other => now.has(other));
     if (field.disabled && picked(field)) giveWay(field);
   }
+  for (const field of wary) {
+    const shown = field.closest('label, option') ?? field;
+    shown.hidden = field.disabled;
+    const asked = field.closest('fieldset, .field');
+    if (asked) asked.hidden = [...siblings(field)].filter(one => !one.disabled).length < 2;
+  }
+  for (const all of form.querySelectorAll('.options')) all.closest('section').hidden = !all.querySelector('.field:not([hidden])');
 }
 
 form.addEventListener('change', renew);

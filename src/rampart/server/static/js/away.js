@@ -1,0 +1,65 @@
+// While you were away: who comes back to a table after a while sees what changed since the last look, and can replay it.
+
+const LONG = 60000; // milliseconds away that are worth a summary
+const AROUND = 46; // units around a place in its picture
+const REPLAY = 30000; // milliseconds at most
+
+export class Away {
+  constructor(main, link, scenes, board) {
+    Object.assign(this, { main, link, scenes, board, name: `rampart-seen-${main.dataset.table}-${main.dataset.seat}` });
+    document.addEventListener('visibilitychange', () => (document.hidden ? this.look() : this.back()));
+    this.back();
+  }
+
+  // Notes what is seen; a browser that keeps nothing tells nothing.
+  look() {
+    try { localStorage.setItem(this.name, `${this.link.seq} ${Date.now()}`); } catch { /* it is only a help */ }
+  }
+
+  async back() {
+    const { seat, curtain } = this.main.dataset;
+    let noted;
+    try { noted = localStorage.getItem(this.name); } catch { return; }
+    const [since, when] = (noted ?? '').split(' ').map(Number);
+    if (noted && !curtain && seat !== '' && Date.now() - when > LONG && since < this.link.seq) {
+      const answer = await fetch(`${this.link.path}/away/${since}?seat=${seat}`).catch(() => null);
+      if (answer?.ok) this.show(await answer.json());
+    }
+    this.look();
+  }
+
+  show({ full, moves }) {
+    document.querySelector('dialog.away')?.remove();
+    this.main.insertAdjacentHTML('beforeend', full);
+    const dialog = this.main.querySelector('dialog.away');
+    dialog.dataset.mine = '';
+    for (const picture of dialog.querySelectorAll('[data-crop]')) this.crop(picture);
+    dialog.addEventListener('click', event => {
+      if (event.target.closest('[data-close]')) dialog.close();
+      else if (event.target.closest('[data-replay]')) this.replay(dialog, moves);
+    });
+    dialog.addEventListener('keydown', event => {
+      event.stopPropagation(); // the keys of the table do not hold here
+      if (event.key.toLowerCase() === 'r') this.replay(dialog, moves);
+      else if (event.key === 'Enter' && !event.target.closest('button')) dialog.close();
+    });
+    dialog.addEventListener('close', () => { dialog.remove(); document.getElementById('ui-ask')?.focus(); });
+    dialog.showModal();
+  }
+
+  // A part of the board as it is now.
+  crop(picture) {
+    const box = this.scenes.box(picture.dataset.crop);
+    if (!box) return picture.closest('li').remove();
+    const half = Math.max(box[2] - box[0], box[3] - box[1]) / 2 + AROUND, [x, y] = [(box[0] + box[2]) / 2, (box[1] + box[3]) / 2];
+    picture.setAttribute('viewBox', `${x - half * 1.3} ${y - half} ${half * 2.6} ${half * 2}`);
+    picture.append(...[...document.getElementById('ui-svg').children].filter(layer => layer.id !== 'options').map(layer => layer.cloneNode(true)));
+    for (const one of picture.querySelectorAll('[id]')) one.removeAttribute('id');
+  }
+
+  async replay(dialog, moves) {
+    dialog.close();
+    await this.scenes.play(moves, step => this.board.recall(step.seq), false, REPLAY);
+    this.board.present();
+  }
+}
