@@ -74,7 +74,7 @@ from rampart.text.catalog import speaker
 g = rampart.game("great_wall")
 assert g.options["pack"].choices == ["none", "lanterns-1.0"]
 words = {"night_watch", "paper_lanterns", "quiet_word", "caltrops", "victory_song"}
-cards = {card.word: card for card in TACTIC_CARDS[BASE_TACTICS:]}
+cards = {card.word: card for card in TACTIC_CARDS[BASE_TACTICS:BASE_TACTICS + 5]}
 assert set(cards) == words and cards["caltrops"].moment == TURN_START
 assert cards["caltrops"].boosted.price.fixed == [1, 1, 0, 0]
 assert speaker("great_wall", "pl")("tactic_boost-night_watch") == "Boosted (1 gold): it is 4 higher."

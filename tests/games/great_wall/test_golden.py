@@ -26,7 +26,7 @@ ALL_THAT_IS_TOLD = [
         "tactic",
         [c.E_TACTIC],
         [word for word in names.TACTIC_WORDS if word != "grand_army"],
-    ),  # a test of its own shows it
+    ),  # by its own test
     ("artifact", [c.E_SCORED], names.ARTIFACT_WORDS),
     ("horde", [c.E_HORDE], names.HORDE_WORDS),
     ("command", [c.E_COMMAND], t.COMMAND_WORDS),

@@ -62,7 +62,7 @@ A_LOSS: Final = 3.5  # of an own soldier
 A_HELD: Final = 1.7  # of a section beside an own tower, by year
 LOST_WALL: Final = [80.0, 30.0, 12.0]  # by the levels that the engines of this winter leave
 CHEAP: Final = (MONKEY, DRAGON, PANDA)  # clans whose special soldiers cost hardly more than others
-HASTE: Final = 2.0
+HASTE: Final = 1.5
 LANDING: Final = 4.0  # what a bomber on a horde must bring to leave its firing spot
 
 
