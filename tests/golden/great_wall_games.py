@@ -43,6 +43,13 @@ GOLDEN = [
     Golden("five-lot-16", {"players": 5, "black_powder": True, "fifth_player": True}, 16),
     Golden("five-lot-19", {"players": 5, "black_powder": True, "fifth_player": True}, 19),
     Golden("powder-3-lot-23", {"players": 3, "black_powder": True}, 23),
+    Golden("beasts-5", {"players": 5, "beasts": True, "iron_dragon": True}, 93),
+    Golden("beasts-advised-5", {"players": 5, "beasts": True, "iron_dragon": True}, 66),
+    Golden("beasts-and-fire-5", {"players": 5, "beasts": True, "iron_dragon": True}, 53),
+    Golden("beasts-at-war-5", {"players": 5, "beasts": True, "iron_dragon": True}, 114),
+    Golden("beasts-by-lot-5", {"players": 5, "beasts": True, "iron_dragon": True}, 43),
+    Golden("beasts-reborn-5", {"players": 5, "beasts": True, "iron_dragon": True}, 10),
+    Golden("beasts-feast-4", {"players": 4, "beasts": True}, 2, GREEDY),
     Golden("rat-4", {"players": 4, "rat": True}, 8),
     Golden("rat-wheel-4", {"players": 4, "rat": True}, 38),
 ]
@@ -53,11 +60,12 @@ UNSEEN = (
     ("qin_shuffled", "Qin has six cards and a game at most six falls: its own test shows it"),
     ("reed_dismissed", "Qin rules while Reed has a clerk in the embassy: its own test shows it"),
     ("rockets_shuffled", "eleven rockets are rarely shot in a game: its own test shows it"),
+    ("dragon_shuffled", "nine cards last longer than a game: its own test shows it"),
+    ("relics_shuffled", "ten relics last longer than most games: its own test shows it"),
+    ("pay_for_beast", "a discount on an upgrade that leaves a choice: its own test shows it"),
     ("rat_shuffled", "only the sixth year needs a sixth card: its own test shows it"),
     ("choose_player", "the base box has no card that means another player"),
     ("consent", "the base box has no card that means another player"),
-    ("common_used", "the base box has no cards of the table"),
-    ("common_ability", "the base box has no cards of the table"),
 )
 
 COLLECTION = Collection("great_wall", GOLDEN, READABLE, CONFIGS[:4], depth=1, unseen=UNSEEN)

@@ -15,7 +15,8 @@ import pytest
 
 from rampart import Game, registry
 from rampart.server import opening, sqlite
-from rampart.server.acts import Acts, Done
+from rampart.server.acts import Acts
+from rampart.server.doing import Done
 from rampart.server.model import Person, Terms
 from rampart.server.opening import Wish
 from rampart.server.people import People

@@ -175,7 +175,7 @@ def add_game(db: sqlite3.Connection, table: str, person: str, n: int, listed: in
         "INSERT INTO seats VALUES (?,0,'person',?,'','Hana'),(?,1,'bot','','greedy','Boris')", (table, person, table)
     )
     row = (person, table, ("dragon", "watch")[n % 2], float(n), n + 3000.0, n % 3 == 0, listed)
-    db.execute("INSERT INTO results VALUES (?,?,0,?,?,?,1,2,5,?,?)", row)
+    db.execute("INSERT INTO results VALUES (?,?,0,?,?,?,1,2,5,?,?,'','x','{}')", row)
 
 
 @pytest.mark.slow

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from rampart.server import bots as bots_module
-from rampart.server.acts import Done
 from rampart.server.bots import RESUMED_AT_ONCE
+from rampart.server.doing import Done
 from rampart.server.model import SeatKind, Status
 from rampart.server.opening import Wish
 from rampart.server.room import Room

@@ -10,10 +10,11 @@ from alembic import command
 from sqlalchemy import event
 
 from rampart.server import schema, sqlite
+from rampart.server.database import StorageError
+from rampart.server.migrating import alembic_config
 from rampart.server.model import Draft, Entry, EntryKind, Preferences, Status
 from rampart.server.opening import Wish, open_table
 from rampart.server.people import hashed
-from rampart.server.sqlite import StorageError
 from rampart.server.store import Addition, Conflict, Stored
 from tests.server.house import House, refused, staged
 
@@ -171,7 +172,7 @@ def test_migrations_lead_to_the_schema(tmp_path: Path) -> None:
     sqlite.migrate(file)
     engine = sqlite.plain_engine(file)
     with engine.connect() as connection:
-        config = sqlite.alembic_config()
+        config = alembic_config()
         config.attributes["connection"] = connection
         command.check(config)
     engine.dispose()

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import os
 import time
 from collections.abc import Callable, Coroutine
 from pathlib import Path
@@ -37,28 +38,30 @@ class NoAccount(RampartError):
 
 
 def settings_of(data: Path | None) -> "Settings":
-    """The settings of the site in a folder."""
+    """The settings of the site in a folder, or in the database that RAMPART_DATABASE names."""
     from rampart.server.config import Settings, default_folder
 
-    settings = Settings(folder=data or default_folder())
-    if not settings.database.is_file():
+    address = "" if data is not None else os.environ.get("RAMPART_DATABASE", "")
+    settings = Settings(folder=data or default_folder(), database_url=address)
+    if not settings.storage.shared and not settings.database.is_file():
         raise NoTable(f"There is no site in {settings.folder}; --data names its folder.")
     return settings
 
 
 def with_store(settings: "Settings", work: "Callable[[Store], Coroutine[Any, Any, T]]") -> T:
     """Do something with the store of a site."""
-    from rampart.server import sqlite
     from rampart.server.store import Store
 
+    database = settings.storage
+
     async def doing() -> T:
-        store = Store(settings.database)
+        store = Store(database)
         try:
             return await work(store)
         finally:
             await store.close()
 
-    sqlite.migrate(settings.database)
+    database.migrate()
     return asyncio.run(doing())
 
 
@@ -121,6 +124,28 @@ def show_table(table: TableId, data: Data = None) -> None:
         print(f"{entry.seq:5} {at}  {entry.kind:9} {who:8} {json.dumps(entry.data, ensure_ascii=False)}")
     if room.state is not None:
         print(json.dumps(room.state.document(), indent=1, ensure_ascii=False))
+
+
+@admin.command("ratings")
+def rate_again(
+    data: Data = None,
+    write: Annotated[bool, typer.Option("--write", help="Store what was found.")] = False,
+) -> None:
+    """Rate all stored games again, and say whether the stored ratings follow from them; exit 1 where they do not.
+
+    \b
+    Examples:
+      rampart admin ratings
+      rampart admin ratings --write
+    """
+    from rampart.server.ratings import recompute
+
+    found = with_store(settings_of(data), lambda store: recompute(store, write))
+    for who in found.different:
+        print(f"different: {who}")
+    print(f"{found.games} rated games, {found.people} ratings, {len(found.different)} different")
+    if found.different and not write:
+        raise typer.Exit(1)
 
 
 @admin.command("export")
@@ -186,8 +211,63 @@ def make_backup(
     """
     from rampart.server import sqlite
 
-    sqlite.backup(settings_of(data).database, file)
+    settings = settings_of(data)
+    if settings.storage.shared:
+        carry_to_file(settings, file)
+    else:
+        sqlite.backup(settings.database, file)
     print(f"Backed up to {file}.")
+
+
+def carry_to_file(settings: "Settings", file: Path) -> None:
+    """Write what is in a PostgreSQL database to a file, which can be served or restored like any other."""
+    from rampart.server.carrying import carry
+    from rampart.server.database import StorageError
+    from rampart.server.sqlite import SqliteFile
+
+    if file.exists():
+        raise StorageError(f"{file} is there already; a backup needs a new file.")
+    part = file.with_name(f"{file.name}.part")
+    try:
+        carry(settings.storage, SqliteFile(part))
+        part.replace(file)
+    finally:
+        for end in ("", "-wal", "-shm"):
+            Path(f"{part}{end}").unlink(missing_ok=True)
+
+
+@admin.command("move")
+def move_site(
+    target: Annotated[str, typer.Argument(help="An empty PostgreSQL database.", metavar="URL")],
+    data: Data = None,
+) -> None:
+    """Move a site from its file to PostgreSQL, while it is not running; the file stays as it is.
+
+    Every row is compared after it was copied; if one differs, nothing is changed.
+
+    \b
+    Examples:
+      rampart admin move postgresql://rampart:secret@db.example.org/rampart
+    """
+    from rampart.server.carrying import carry
+    from rampart.server.config import Settings, default_folder
+    from rampart.server.database import StorageError, database_of
+    from rampart.server.sqlite import SqliteFile, serving
+
+    settings = Settings(folder=data or default_folder())
+    if not settings.database.is_file():
+        raise NoTable(f"There is no site in {settings.folder}; --data names its folder.")
+    database = database_of(target)
+    if not database.shared:
+        raise StorageError("The address of the new database reads like postgresql://user:password@host/name.")
+    with serving(settings.folder), printer().status("Moving ...") as status:
+        counts = carry(
+            SqliteFile(settings.database), database, lambda name, rows: status.update(f"Moving {name}: {rows:,} rows")
+        )
+    print(
+        f"Moved {sum(counts.values()):,} rows, {counts['tables']:,} tables of players among them, to {database.name}."
+    )
+    print("Serve it with: rampart serve --database URL")
 
 
 @admin.command("restore")
@@ -202,9 +282,16 @@ def restore_backup(
       rampart admin restore monday.sqlite
     """
     from rampart.server import sqlite
+    from rampart.server.carrying import carry
     from rampart.server.config import Settings, default_folder
 
-    settings = Settings(folder=data or default_folder())
+    address = "" if data is not None else os.environ.get("RAMPART_DATABASE", "")
+    settings = Settings(folder=data or default_folder(), database_url=address)
+    if settings.storage.shared:
+        sqlite.check(file)
+        carry(sqlite.SqliteFile(file), settings.storage)
+        print(f"Restored from {file}.")
+        return
     kept = sqlite.restore(settings.database, file)
     print(f"Restored from {file}." + (f" What was there before is kept in {kept}." if kept else ""))
 

@@ -2,6 +2,7 @@
 
 import os
 import socket
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -21,6 +22,16 @@ Folder = Annotated[
     Path | None,
     typer.Option(help="The folder for the tables.", metavar="DIR", show_default="data, or your data folder"),
 ]
+DatabaseUrl = Annotated[
+    str,
+    typer.Option(
+        help="A PostgreSQL database, as postgresql://user:password@host/name, which several servers may share.",
+        metavar="URL",
+        envvar="RAMPART_DATABASE",
+        show_default="a file in the folder",
+    ),
+]
+Processes = Annotated[int, typer.Option(help="How many processes serve; more than 1 need --database.", min=1, max=64)]
 Origins = Annotated[
     list[str] | None,
     typer.Option(help="The address people see, where a proxy changes the host; may be given again.", metavar="URL"),
@@ -79,6 +90,8 @@ def serve(
     host: Annotated[str, typer.Option(help="Where to listen; 0.0.0.0 opens the site to the network.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(help="The port; 0 takes any free one.", min=0, max=65535)] = 8000,
     data: Folder = None,
+    database: DatabaseUrl = "",
+    workers: Processes = 1,
     prefix: Annotated[str, typer.Option(help="The path under which a proxy shows the site, as /games.")] = "",
     origin: Origins = None,
     allowed_host: Hosts = None,
@@ -105,25 +118,45 @@ def serve(
       rampart serve
       rampart serve --host 0.0.0.0 --port 80
       rampart serve --host 0.0.0.0 --allowed-host games.example.org
+      rampart serve --database postgresql://rampart:secret@db.example.org/rampart --workers 4
       rampart serve --prefix /games --origin https://example.org --trust 10.0.0.1
     """
     from rampart.server.bots import workers_for
     from rampart.server.config import Settings, default_folder
+    from rampart.server.processes import inherited
+
+    check_log(log_level, log_file)
+    handed = inherited()
+    listener = handed[0] if handed else listen(host, port)
+    settings = Settings(
+        folder=data or default_folder(), database_url=database, host=host, port=listener.getsockname()[1],
+        prefix=prefix, origins=tuple(origin or ()), hosts=tuple(allowed_host or ()), proxies=trust,
+        games=tuple(game or ()), bot_workers=bots or workers_for(os.cpu_count() or 1), pace=pace, compile=build,
+        connections=connections, per_address=per_address, limits=limits, grace=grace, consent=consent,
+        log_level=log_level, log_file=log_file, public=url, smtp=smtp, mail_from=mail_from,
+    )  # fmt: skip
+    begin(settings, listener, workers, handed[1] if handed else -1)
+
+
+def check_log(level: str, file: Path | None) -> None:
+    """Refuse what cannot be a log."""
+    if level not in ("debug", "info", "warning", "error"):
+        raise CannotServe(f"--log-level is debug, info, warning or error, not {level!r}.")
+    if file is not None and not file.resolve().parent.is_dir():
+        raise CannotServe(f"There is no folder {file.resolve().parent} for the log.")
+
+
+def begin(settings: "Settings", listener: socket.socket, workers: int, ready: int) -> None:
+    """Serve in this process, or look after several that do; `ready` is the pipe of one that is looked after."""
+    from rampart.server.processes import Processes, command_of, say_ready
     from rampart.server.serving import run
 
-    if log_level not in ("debug", "info", "warning", "error"):
-        raise CannotServe(f"--log-level is debug, info, warning or error, not {log_level!r}.")
-    if log_file is not None and not log_file.resolve().parent.is_dir():
-        raise CannotServe(f"There is no folder {log_file.resolve().parent} for the log.")
-    listener = listen(host, port)
-    settings = Settings(
-        folder=data or default_folder(), host=host, port=listener.getsockname()[1], prefix=prefix,
-        origins=tuple(origin or ()), hosts=tuple(allowed_host or ()), proxies=trust, games=tuple(game or ()),
-        bot_workers=bots or workers_for(os.cpu_count() or 1), pace=pace, compile=build, connections=connections,
-        per_address=per_address, limits=limits, grace=grace, consent=consent, log_level=log_level, log_file=log_file,
-        public=url, smtp=smtp, mail_from=mail_from,
-    )  # fmt: skip
-    run(settings, listener, started=lambda: print(greeting(settings), flush=True))
+    if workers > 1:
+        if not settings.storage.shared:
+            raise CannotServe("Several processes need a PostgreSQL database; name it with --database.")
+        processes = Processes(command_of(sys.argv[1:]), listener, workers)
+        raise typer.Exit(processes.run(lambda: print(greeting(settings), flush=True)))
+    run(settings, listener, lambda: say_ready(ready) if ready >= 0 else print(greeting(settings), flush=True))
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -146,7 +179,9 @@ def greeting(settings: "Settings") -> str:
     lines = [f"Rampart is ready: {settings.url()}"]
     if settings.host in ("0.0.0.0", "::"):
         lines.append(f"In the local network: http://{network_name()}:{settings.port}{settings.prefix}/")
-    lines.append(f"Tables are kept in {settings.folder}. Stop with Ctrl+C.")
+    lines.append(
+        f"Tables are kept in {settings.storage.name if settings.database_url else settings.folder}. Stop with Ctrl+C."
+    )
     return "\n".join(lines)
 
 

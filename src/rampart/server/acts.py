@@ -4,9 +4,8 @@ import asyncio
 import logging
 import re
 import time
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
-from dataclasses import dataclass
-from typing import Any, Final, TypeVar
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, Final
 
 from rampart.kernel.errors import IllegalChoice
 from rampart.server.changes import Deed
@@ -26,26 +25,17 @@ from rampart.server.checks import (
 )
 from rampart.server.composing import composed
 from rampart.server.consent import asking_all, asking_undo, complete, granted, over, resigning, taking_over, timing_out
+from rampart.server.doing import Doing, Done
 from rampart.server.model import Draft, EntryKind, Person, Seat, SeatKind, Status, Table
 from rampart.server.names import clean_name, clean_text, untaken
 from rampart.server.opening import Wish, bot_data, open_table, rematch_of, start_data, usual_bot
 from rampart.server.refusals import Refused
 from rampart.server.room import BY_ITSELF, CONSENT_SECONDS, TOOK, Room
-from rampart.server.rooms import Rooms
+from rampart.server.rooms import Behind, Rooms
 from rampart.server.store import Conflict
 
 KEY: Final = re.compile(r"[A-Za-z0-9_-]{8,64}")  # keys of the site itself begin with a tilde, so that no one sends one
 log = logging.getLogger("rampart.acts")
-T = TypeVar("T")
-
-
-@dataclass(frozen=True)
-class Done:
-    """How an act ended: 'accepted', or 'duplicate' where it had been done before; and the entry that stands now."""
-
-    status: str
-    seq: int
-    table: str = ""  # the table that came of it
 
 
 async def at_once(room: Room, seat: int) -> float | None:
@@ -57,10 +47,11 @@ async def never(*about: object) -> bool:
     return False
 
 
-class Acts:
+class Acts(Doing):
     """All acts; every one either does what it says or raises `Refused` and changes nothing."""
 
     def __init__(self, rooms: Rooms, consent: float = CONSENT_SECONDS) -> None:
+        super().__init__()
         self.rooms = rooms
         self.consent = consent  # how many seconds a request waits for answers
         self.most_alone = 0  # tables at which only bots play; 0: as many as there are
@@ -68,31 +59,13 @@ class Acts:
         self.hold: Callable[[Room, int], Awaitable[float | None]] = at_once  # see `Bots.hold`
         self.blocked: Callable[[list[str], str], Awaitable[bool]] = never
         self.invited: Callable[[str, str], Awaitable[bool]] = never
-        self.closing = False
         self.present: Callable[[str, str], bool] = lambda table_id, person_id: True
-        self.running: set[asyncio.Task[Any]] = set()
-
-    async def whole(self, doing: Coroutine[Any, Any, T]) -> T:
-        """Do it to the end even if the one who asked has gone away meanwhile."""
-        if self.closing:
-            doing.close()
-            raise Refused("closing")
-        task = asyncio.create_task(doing)
-        self.running.add(task)
-        task.add_done_callback(self.running.discard)
-        return await asyncio.shield(task)
-
-    async def finish(self) -> None:
-        """Take no more acts and wait for those that have begun."""
-        self.closing = True
-        while self.running:
-            await asyncio.wait(self.running)
 
     # ---- tables
 
     async def open(self, person: Person, wish: Wish, secret: str = "") -> Done:
         """Open a table; a secret that comes again leads to the table it has made before."""
-        return await self.whole(self._open(person, wish, secret))
+        return await self.whole(self._open, person, wish, secret)
 
     async def _open(self, person: Person, wish: Wish, secret: str) -> Done:
         stored = await asyncio.to_thread(open_table, person, wish, secret)
@@ -132,11 +105,11 @@ class Acts:
         if room is not None and not bot and seat in room.seats_of(person_id) and decision == room.decision_id:
             took = await self.hold(room, seat)
         parts = [option] if isinstance(option, str) else option
-        return await self.whole(self._choose(table_id, person_id, seat, decision, parts, key, bot, took))
+        return await self.whole(self._choose, table_id, person_id, seat, decision, parts, key, bot, took)
 
     async def choose_for(self, table_id: str, seat: int, decision: str, parts: Sequence[str], key: str) -> Done:
         """Give a whole answer for a seat that a bot plays, or that is passed for."""
-        return await self.whole(self._choose(table_id, "", seat, decision, parts, key, True))
+        return await self.whole(self._choose, table_id, "", seat, decision, parts, key, True)
 
     async def _choose(
         self,
@@ -206,7 +179,7 @@ class Acts:
 
     async def act(self, table_id: str, person: Person, act: str, key: str, data: dict[str, Any]) -> Done:
         """Do one of the acts of a table by name."""
-        return await self.whole(self._act(table_id, person, act, key, data))
+        return await self.whole(self._act, table_id, person, act, key, data)
 
     async def _act(self, table_id: str, person: Person, act: str, key: str, data: dict[str, Any]) -> Done:
         async with self.rooms.locked(table_id) as room:
@@ -258,6 +231,8 @@ class Acts:
         """Enter deeds; a conflict means that the decision has passed in the meantime."""
         try:
             await self.rooms.enter(room, list(deeds))
+        except Behind:
+            raise
         except Conflict:
             raise Refused("stale") from None
         except (IllegalChoice, LookupError):
@@ -387,7 +362,7 @@ class Acts:
 
     async def lapse(self, table_id: str, seq: int) -> None:
         """End a request, by its entry, whose time is over or which someone's return has made needless."""
-        await self.whole(self._lapse(table_id, seq))
+        await self.whole(self._lapse, table_id, seq)
 
     async def _lapse(self, table_id: str, seq: int) -> None:
         async with self.rooms.locked(table_id) as room:
@@ -437,7 +412,7 @@ class Acts:
 
     async def time_out(self, table_id: str, seat: int, zero: Callable[[Room, int], float]) -> None:
         """Enter that the time of a seat is over, if it still is, with what was agreed for that."""
-        await self.whole(self._time_out(table_id, seat, zero))
+        await self.whole(self._time_out, table_id, seat, zero)
 
     async def _time_out(self, table_id: str, seat: int, zero: Callable[[Room, int], float]) -> None:
         async with self.rooms.locked(table_id) as room:

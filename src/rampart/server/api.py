@@ -11,9 +11,10 @@ from starlette.websockets import WebSocket
 
 import rampart
 from rampart.server import pages
-from rampart.server.acts import KEY, Done
+from rampart.server.acts import KEY
 from rampart.server.assembly import assemble
 from rampart.server.checks import number, number_in, own_seat, text, texts
+from rampart.server.doing import Done
 from rampart.server.model import Person
 from rampart.server.opening import ME, Wish, game_of, usual_bot
 from rampart.server.pages.terms import read_terms

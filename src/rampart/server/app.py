@@ -14,7 +14,7 @@ from starlette.responses import HTMLResponse, Response
 from starlette.routing import Mount
 from starlette.websockets import WebSocket
 
-from rampart.server import api, pages, sqlite
+from rampart.server import api, pages
 from rampart.server.config import Settings
 from rampart.server.hosts import Hosts
 from rampart.server.logs import shown_path
@@ -35,7 +35,7 @@ def create_app(settings: Settings) -> Starlette:
 
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
-        with sqlite.serving(settings.folder):
+        with settings.storage.serving():
             site = Site(settings)
             app.state.site = public.state.site = site
             await site.start()

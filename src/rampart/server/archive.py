@@ -14,7 +14,8 @@ from rampart.server.names import clean_name
 from rampart.server.opening import token
 from rampart.server.refusals import Refused
 from rampart.server.room import Room
-from rampart.server.store import Stored, read_terms
+from rampart.server.rows import read_terms
+from rampart.server.store import Stored
 
 FORMAT: Final = "rampart-table-1"
 MOST_CHOICES: Final = 20_000  # no game is nearly as long

@@ -17,6 +17,7 @@ from rampart.server.acts import Acts
 from rampart.server.checks import chosen
 from rampart.server.compiling import Compiling, copy_of_checkout
 from rampart.server.config import Settings
+from rampart.server.leases import Leases
 from rampart.server.model import SeatKind
 from rampart.server.opening import SIMPLEST
 from rampart.server.pauses import CAP, SLOT, floor, pause, rest
@@ -56,8 +57,10 @@ class Bots:
         self.clock: Callable[[], float] = time.monotonic
         self.sleep: Callable[[float], Awaitable[object]] = asyncio.sleep
         self.here: Callable[[str, str], bool] = lambda table_id, person_id: True  # is a person at a table?
+        self.leases = Leases()
         rooms.told.append(self.attend)
         rooms.opened.append(self.attend)
+        rooms.led.append(self.attend)
         rooms.redrawn.append(lambda room, seat, news: self.attend(room))
 
     async def resume(self) -> None:
@@ -73,6 +76,8 @@ class Bots:
                 table_id = due.popleft()
                 try:
                     async with loading:
+                        if not await self.leases.take(table_id):
+                            continue
                         self.attend(await self.rooms.get(table_id))
                     await self.settled(table_id)
                 except Exception:
@@ -94,6 +99,8 @@ class Bots:
         if room.asked_at[0] != room.decision_id:
             room.asked_at = (room.decision_id, self.clock())
         if self.stopped or self.acts.closing or not room.playing or self.unwatched(room) or thinks_again(room):
+            return
+        if not self.leases.leads(room.table.id):
             return
         self.speak(room)
         for seat in set(room.table.deciders) & set(room.must_state().deciders):  # some only seem to be asked still

@@ -29,7 +29,7 @@ class Checked:
 
 async def check_all(settings: Settings) -> AsyncIterator[Checked]:
     """Play every stored game again, without changing anything."""
-    store = Store(settings.database)
+    store = Store(settings.storage)
     try:
         async with store.reading() as db:
             ids = list((await db.execute(select(schema.tables.c.id).order_by(schema.tables.c.created))).scalars())

@@ -4,6 +4,8 @@ import os
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from rampart.server.database import Database, database_of
+
 DATABASE = "rampart.sqlite"
 PORT = 8000
 
@@ -21,6 +23,7 @@ class Settings:
     """All that can be set; every value has a default with which the site runs."""
 
     folder: Path = field(default_factory=default_folder)
+    database_url: str = ""  # a PostgreSQL database, which several processes may serve; else a file in the folder
     host: str = "127.0.0.1"
     port: int = PORT
     prefix: str = ""  # the path under which a proxy shows the site, as '/games'
@@ -53,8 +56,13 @@ class Settings:
 
     @property
     def database(self) -> Path:
-        """The file that holds everything."""
+        """The file that holds everything, where that is no PostgreSQL database."""
         return self.folder / DATABASE
+
+    @property
+    def storage(self) -> Database:
+        """The database that holds everything."""
+        return database_of(self.database_url or self.database)
 
     def address(self) -> str:
         """The address under which people find the site, without a slash at its end."""

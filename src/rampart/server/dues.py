@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Final
 
 from sqlalchemy import delete, select
-from sqlalchemy.dialects.sqlite import insert
+from sqlalchemy.dialects.postgresql import insert
 
 from rampart.server import schema
 from rampart.server.refusals import Refused

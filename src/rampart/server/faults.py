@@ -20,6 +20,16 @@ KINDS: Final = {
     sqlite3.SQLITE_CANTOPEN: "storage_lost",
     sqlite3.SQLITE_PERM: "storage_lost",
 }
+STATES: Final = {  # of PostgreSQL; whatever else it says, it cannot be reached
+    "53100": "disk_full",
+    "53200": "storage_busy",
+    "53300": "storage_busy",
+    "55P03": "storage_busy",
+    "40001": "storage_busy",
+    "40P01": "storage_busy",
+    "XX001": "storage_damaged",
+    "XX002": "storage_damaged",
+}
 
 
 def fault_of(error: BaseException) -> str:
@@ -29,6 +39,9 @@ def fault_of(error: BaseException) -> str:
             return "storage_busy"
         if isinstance(cause, OSError) and cause.errno in (errno.ENOSPC, errno.EDQUOT):
             return "disk_full"
+        state = getattr(cause, "sqlstate", None)
+        if state is not None or type(cause).__module__.startswith("psycopg"):
+            return STATES.get(state or "", "storage_lost")
         code = getattr(cause, "sqlite_errorcode", None)
         if code is not None and code & 0xFF in KINDS:
             return KINDS[code & 0xFF]

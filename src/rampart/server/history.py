@@ -7,7 +7,8 @@ from sqlalchemy import ColumnElement, Select, and_, func, select
 
 from rampart.server import schema
 from rampart.server.model import Table
-from rampart.server.store import Store, seats_of, with_seats
+from rampart.server.rows import seats_of, with_seats
+from rampart.server.store import Store
 
 PAGE: Final = 10  # games at a time
 LONGEST_SEARCH: Final = 60

@@ -5,6 +5,7 @@ import logging
 import time
 
 from rampart.server.acts import Acts
+from rampart.server.leases import Leases
 from rampart.server.refusals import Refused
 from rampart.server.room import Room
 from rampart.server.rooms import News, Rooms
@@ -21,6 +22,8 @@ class Lapses:
         self.acts = acts
         self.timers: dict[str, tuple[int, asyncio.TimerHandle]] = {}  # by table: the request and its timer
         self.tasks: set[asyncio.Task[None]] = set()
+        self.leases = Leases()
+        rooms.led.append(self.attend)
         rooms.opened.append(self.attend)
         rooms.told.append(self.attend)
         rooms.redrawn.append(self.heard)
@@ -29,7 +32,8 @@ class Lapses:
         """Go on watching what was asked before a restart; older requests lapse when their table is opened."""
         for table_id in await self.rooms.store.asked_since(time.time() - 2 * self.acts.consent):
             try:
-                await self.rooms.get(table_id)
+                if await self.leases.take(table_id):
+                    await self.rooms.get(table_id)
             except Exception:
                 log.exception("resuming failed", extra={"table": table_id})
 
@@ -40,7 +44,7 @@ class Lapses:
         if watched is not None and (request is None or watched[0] != request.seq):
             watched[1].cancel()
             del self.timers[table_id]
-        if request is not None and room.playing and table_id not in self.timers:
+        if request is not None and room.playing and table_id not in self.timers and self.leases.leads(table_id):
             left = max(0.0, request.until - self.acts.clock())
             timer = asyncio.get_running_loop().call_later(left, self.ring, table_id, request.seq)
             self.timers[table_id] = (request.seq, timer)

@@ -1,5 +1,6 @@
 """What is stored of accounts: names, passwords, sessions and one-time links; each method is one transaction."""
 
+import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -10,8 +11,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from rampart.server import schema
 from rampart.server.model import EntryKind, Person
+from rampart.server.rating import GONE, PERSON
 from rampart.server.refusals import Refused
-from rampart.server.store import Store, read_person
+from rampart.server.rows import read_person
+from rampart.server.store import Store
 
 OUTCAST = "—"  # what stays of a line of chat whose writer has gone
 
@@ -177,6 +180,9 @@ class Ledger:
                 schema.tokens,
             ):
                 await db.execute(delete(table).where(table.c.person == person_id))
+            gone = f"{GONE}{secrets.token_hex(8)}"  # the ratings of the others still follow from the games
+            for rated in (schema.rated_seats, schema.ratings):
+                await db.execute(update(rated).where(rated.c.who == f"{PERSON}{person_id}").values(who=gone))
             ties, invitations = schema.ties, schema.invitations
             await db.execute(delete(ties).where((ties.c.person == person_id) | (ties.c.other == person_id)))
             await db.execute(delete(invitations).where(invitations.c.person == person_id))

@@ -5,6 +5,7 @@ One number is kept for each who does something: the time at which all they have 
 
 import math
 import time
+from collections.abc import Callable
 from typing import Final
 
 from rampart.server.caches import Bounded
@@ -33,6 +34,7 @@ class Limits:
     def __init__(self, scale: float = 1.0) -> None:
         self.scale = scale
         self.done: Bounded[tuple[str, str], float] = Bounded("limits.done")
+        self.clock: Callable[[], float] = time.monotonic
 
     def wait(self, what: str, who: str) -> float:
         """How many seconds they have to wait before they may do it; if none, it is counted."""
@@ -40,7 +42,7 @@ class Limits:
             return 0.0
         most, seconds = WINDOWS[what]
         step = seconds / math.ceil(most * self.scale)
-        now = time.monotonic()
+        now = self.clock()
         done = max(now, self.done.get((what, who)) or now) + step
         late = done - now - seconds
         if late > step / 1000:  # sums of fractions are not exact

@@ -35,6 +35,7 @@ from rampart.server import pages
 from rampart.server.assembly import assemble, difference
 from rampart.server.checks import number_in
 from rampart.server.crowd import Crowd
+from rampart.server.elsewhere import Elsewhere
 from rampart.server.people import People, Session
 from rampart.server.presence import SEATING, Presence
 from rampart.server.room import Room
@@ -249,7 +250,9 @@ class Live:
         self.people = people
         self.crowd = crowd or Crowd()
         self.channels: dict[str, Channel] = {}
+        self.elsewhere = Elsewhere(rooms.store, rooms, self.connected_here)
         self.presence = Presence(rooms, self.connected, grace)
+        self.elsewhere.changed = self.presence.elsewhere
         rooms.shown.append(self.announce)
         rooms.opened.append(self.announce)  # one that was given up in doubt may have come further than its pages
         rooms.redrawn.append(self.refresh)
@@ -272,7 +275,10 @@ class Live:
         return channel is not None and bool(channel.connections())
 
     def connected(self, table_id: str, person_id: str) -> bool:
-        """Has the person a page of the table open?"""
+        """Has the person a page of the table open, at whichever process?"""
+        return self.connected_here(table_id, person_id) or self.elsewhere.watched(table_id, person_id)
+
+    def connected_here(self, table_id: str, person_id: str) -> bool:
         channel = self.channels.get(table_id)
         return channel is not None and any(c.person_id == person_id for c in channel.connections())
 
@@ -386,6 +392,7 @@ class Live:
         elif missed:
             connection.waiting.extend([packed({"missed": len(missed)}), *missed])
         connection.wake.set()
+        self.elsewhere.note(room.table.id, connection.person_id)
         self.presence.came(room, connection.person_id)
 
     def detach(self, connection: Connection, table_id: str) -> None:
@@ -395,6 +402,7 @@ class Live:
             if connection in viewers.connections:
                 viewers.connections.discard(connection)
                 viewers.left = time.monotonic()
+        self.elsewhere.note(table_id, connection.person_id)
         self.presence.went(table_id, connection.person_id)
 
     async def talk(self, connection: Connection, table_id: str) -> None:

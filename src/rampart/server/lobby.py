@@ -51,7 +51,9 @@ class Lobby:
         self.listeners: dict[str, set[Listener]] = {}  # by person, '' for someone unknown
         self.known: WeakKeyDictionary[Room, Brief] = WeakKeyDictionary()
         self.timer: asyncio.TimerHandle | None = None
+        self.rooms = rooms
         rooms.told.append(self.attend)
+        rooms.store.relay.heard.append(self.hear)
 
     def attend(self, room: Room) -> None:
         """Something was entered at a table: whom does it concern?"""
@@ -68,6 +70,11 @@ class Lobby:
             self.tell([listener for person in own for listener in self.listeners.get(person, ())])
         if table.listed and room.playing:
             self.tell_all(LATER)
+
+    def hear(self, words: list[str]) -> None:
+        """Something was entered at another process; of tables in memory it is heard when they have followed."""
+        if words[0] in ("entry", "table") and words[1] not in self.rooms.live:
+            self.tell_all(SOON)
 
     def tell_all(self, seconds: float) -> None:
         """Tell everyone in a while, or sooner if that was going to happen anyway."""

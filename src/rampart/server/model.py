@@ -67,6 +67,7 @@ class Seat:
     name: str = ""
 
 
+DELAYS = (0, 5, 15, 30)  # minutes that those who only watch may be behind
 PATIENCE = (60, 300, 900, 3600, 86400)  # seconds: how long an absent person may be waited for
 
 
@@ -80,6 +81,10 @@ class Terms:
     minutes: int = 0  # live: for the whole game
     increment: int = 0  # live: seconds of a move that are given back at most
     days: int = 0  # daily: for each move
+    quick: int = -1  # of a quick match: bots take the free seats after so many seconds, 0 for never; -1 for none
+    delay: int = 0  # minutes: those who only watch see the table as it was then
+    lang: str = ""  # the language of who opened it
+    event: str = ""  # the tournament or the deal that it belongs to
     at_zero: str = "bot"  # a bot plays on until the person is back, the seat is resigned, or nothing happens
 
 

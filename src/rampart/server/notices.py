@@ -15,12 +15,13 @@ from rampart.server.accounts import Accounts
 from rampart.server.caches import Bounded
 from rampart.server.clocks import DAILY, DAY, LIVE, stops_of, zone_of
 from rampart.server.friends import Friends
+from rampart.server.leases import DIGEST, Leases
 from rampart.server.mail import Mail
 from rampart.server.model import Person
 from rampart.server.pushes import Pushes
 from rampart.server.room import Room
 from rampart.server.rooms import Rooms
-from rampart.server.store import read_person
+from rampart.server.rows import read_person
 from rampart.server.text import site_speaker
 from rampart.server.waiting import waits_of
 from rampart.text.about import title
@@ -47,6 +48,7 @@ class Notices:
         self.mailed: Bounded[str, str] = Bounded("notices.mailed")  # by person: the day of the last letter
         self.clock: Callable[[], float] = time.time
         self.tasks: set[asyncio.Task[None]] = set()
+        self.leases = Leases()
         rooms.told.append(self.attend)
 
     def attend(self, room: Room) -> None:
@@ -57,6 +59,8 @@ class Notices:
         now = frozenset(seat for seat in seats if room.playing and room.asks(seat))
         before = self.asked.get(room.table.id) or frozenset()
         self.asked.put(room.table.id, now)
+        if not self.leases.leads(room.table.id):
+            return
         for person_id in {room.table.seats[seat].person for seat in now - before}:
             if (
                 not self.here(room.table.id, person_id)
@@ -113,7 +117,8 @@ class Notices:
         while True:
             await asyncio.sleep(LOOK_SECONDS)
             try:
-                await self.letters()
+                if await self.leases.take(DIGEST):
+                    await self.letters()
             except Exception:
                 log.exception("no letters")
 

@@ -17,6 +17,7 @@ from rampart.server.changes import Deed, changes, position_of
 from rampart.server.model import EntryKind, Person, Seat, SeatKind, Status, Table, Terms
 from rampart.server.names import bot_name, clean_name, untaken
 from rampart.server.objections import about_options
+from rampart.server.rating import can_be_rated
 from rampart.server.refusals import Refused
 from rampart.server.room import Room
 from rampart.server.store import Stored
@@ -150,6 +151,8 @@ def start_data(table: Table) -> dict[str, Any]:
     """What is entered when a game starts: all that the start depends on but the seed."""
     if any(seat.kind is SeatKind.FREE for seat in table.seats):
         raise Refused("not_full")
+    if table.terms.rated and not can_be_rated(table):
+        raise Refused("not_rateable")
     game = rampart.game(table.game)
     options = dict(table.options)
     if "sealed" in game.options and "sealed" not in options:

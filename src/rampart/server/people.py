@@ -2,8 +2,11 @@
 
 import asyncio
 import hashlib
+import math
 import re
 import secrets
+import time
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -13,6 +16,7 @@ from rampart.server.model import Person, Preferences
 from rampart.server.names import clean_name, guest_name
 from rampart.server.passwords import fit_name, login_of
 from rampart.server.refusals import Refused
+from rampart.server.relay import LOST
 from rampart.server.store import Conflict, Store
 from rampart.text import LANGUAGES
 
@@ -27,6 +31,7 @@ MANNERS: Final = ("", "ask", "pass")  # at a kind of moment: as usual, be asked 
 THIS_TURN: Final = "turn"  # let such moments go by until the turn is over; that is no preference
 MOMENT: Final = re.compile(r"[a-z_]{1,40}/[a-z_]{1,60}")
 MOST_MOMENTS: Final = 200
+BELIEVED: Final = 2.0  # seconds for which a session is believed where other processes may end it
 OWN_CHECKS: Final = ("moments", "sleep", "zone", "vacations", "played", "digest")  # what is checked elsewhere
 
 
@@ -50,21 +55,32 @@ class People:
         self.sessions: Bounded[str, str] = Bounded("people.sessions")  # hash of the token -> person
         self.people: Bounded[str, Person] = Bounded("people.people")
         self.used: Bounded[str, float] = Bounded("people.used")  # by hash: when its use was noted
+        self.read: Bounded[str, float] = Bounded("people.read")  # by hash: when it was read from a shared database
+        self.clock: Callable[[], float] = time.monotonic
         self.changing = asyncio.Lock()
+        store.relay.heard.append(self.hear)
 
     async def session(self, cookie: str) -> Session | None:
         """The session of a cookie, None if there is none or it was ended."""
         return await self.by_hash(hashed(cookie)) if cookie and len(cookie) <= 100 else None
 
     async def by_hash(self, token: str) -> Session | None:
-        known = self.sessions.get(token)
+        known = self.sessions.get(token) if self.still_known(token) else None
         person = self.people.get(known) if known is not None else None
         if person is None:
             found = await self.store.person_of(token)
             if found is None:
+                self.sessions.pop(token)
                 return None
+            if self.store.shared:
+                self.people.put(found.id, found)
+                self.read.put(token, self.clock())
             person = self.remember(found, token)
         return Session(person, token)
+
+    def still_known(self, token: str) -> bool:
+        """May what is in memory be believed? Other processes may have ended a session since."""
+        return not self.store.shared or self.clock() - (self.read.get(token) or -math.inf) < BELIEVED
 
     async def person(self, person_id: str) -> Person | None:
         known = self.people.get(person_id)
@@ -104,7 +120,15 @@ class People:
             except Conflict:
                 raise Refused("name_taken") from None
             self.people.put(person.id, changed)
+            await self.store.say(f"person {person.id}")
             return changed
+
+    def hear(self, words: list[str]) -> None:
+        """Someone has changed at another process, or may have."""
+        if words[0] == "person":
+            self.people.pop(words[1])
+        elif words[0] == LOST:
+            self.people.kept.clear()
 
     async def named(self, person: Person) -> Person:
         """A person under a name that no account has; an account is found by it from now on."""

@@ -44,6 +44,13 @@ class Presence:
             room.left[person_id] = time.monotonic()
             self.look_later(room)
 
+    def elsewhere(self, room: Room, before: frozenset[str], after: frozenset[str]) -> None:
+        """Pages of the table were opened or closed at other processes."""
+        for person_id in after - before:
+            self.came(room, person_id)
+        for person_id in before - after:
+            self.went(room.table.id, person_id)
+
     def attend(self, room: Room) -> None:
         """Look after those who have just sat down."""
         if room.entries and room.entries[-1].kind in SEATING:

@@ -47,7 +47,7 @@ async def open_record(request: Request, record: dict[str, Any]) -> tuple[Table, 
         raise Refused("bad_record", "nested too deeply or too long", lambda lang: site_speaker(lang)("record-endless"))
     session, cookie = await site.greeted(request)
     site.may_open(request, session.person, "record")
-    return await site.acts.whole(store_record(site, record, session.person.id)), cookie
+    return await site.acts.whole(store_record, site, record, session.person.id), cookie
 
 
 async def store_record(site: Site, record: dict[str, Any], host: str) -> Table:

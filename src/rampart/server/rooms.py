@@ -3,25 +3,31 @@
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Any, NamedTuple
 
 from rampart.server.caches import BOUNDS
-from rampart.server.changes import Change, Deed, changes, position_after, position_of, with_result
+from rampart.server.changes import Change, Deed, changes, position_after, position_of, table_after, with_result
 from rampart.server.clocks import Ran, always
 from rampart.server.continuing import FAULTS, can_go_on, carried_on, lacking, paused
 from rampart.server.model import Draft, EntryKind, Person, Status
 from rampart.server.plans import Plan, drop_plan, keep_plan, plans_of
 from rampart.server.refusals import Refused
+from rampart.server.relay import LOST
+from rampart.server.results import Details, details_of
 from rampart.server.room import MOVES, STARTS, Room
-from rampart.server.store import Addition, Snapshot, Store, Stored
+from rampart.server.store import Addition, Conflict, Snapshot, Store, Stored
 
 LONGEST_ID = 32
 KEEP_SECONDS = 5.0  # between two stored positions of a table that goes on
 SHOWN_AFTER = 0.002  # seconds: enough to answer the one who made a choice
 log = logging.getLogger("rampart.rooms")
+
+
+class Behind(Conflict):
+    """Another process was first; what it entered is known here now, so it is worth another try."""
 
 
 class News(NamedTuple):
@@ -48,8 +54,21 @@ class Rooms:
         self.unshown: dict[str, Room] = {}
         self.in_use: Callable[[str], bool] = lambda table_id: False  # does anybody watch a table, or think at it?
         self.gone: list[Callable[[str], None]] = []  # called when a table has left the memory
+        self.led: list[Callable[[Room], None]] = []  # called when this process has begun to lead a table
+        self.following: set[asyncio.Task[None]] = set()
+        store.relay.heard.append(self.hear)
 
     async def get(self, table_id: str) -> Room:
+        """A table as it stands now: where others may have entered something, that is looked up first.
+
+        Whoever holds the lock of the table asks `known`.
+        """
+        if self.store.shared:
+            await self.catch_up(table_id)
+        return await self.known(table_id)
+
+    async def known(self, table_id: str) -> Room:
+        """A table as it is known here, loaded where it is not."""
         room = self.live.get(table_id)
         stood = room is not None and room.paused and can_go_on(room)
         if room is None or stood:
@@ -103,10 +122,14 @@ class Rooms:
     async def locked(self, table_id: str) -> AsyncIterator[Room]:
         """The room of a table, to oneself; if what was stored is in doubt, the room is loaded again next time."""
         while True:
-            room = await self.get(table_id)
+            room = await self.known(table_id)
             async with room.lock:
                 if self.live.get(table_id) is not room:
                     continue
+                if self.store.shared:
+                    await self.follow(room)
+                    if self.live.get(table_id) is not room:
+                        continue
                 yield room
                 return
 
@@ -132,7 +155,7 @@ class Rooms:
         after = found[-1].table if found else room.table
         number = room.draft_count + 1
         position = self.position_to_keep(room, found)
-        addition = Addition(room.table, after, [x.entry for x in found], draft, number, position)
+        addition = Addition(room.table, after, [x.entry for x in found], draft, number, position, ended(room, found))
         await self.stored(room, self.store.append(addition))
         for change in found:
             self.take_effect(room, change)
@@ -195,9 +218,86 @@ class Rooms:
         """Wait until it is stored; if that fails the room is given up, for no one knows what is true now."""
         try:
             await storing
+        except Conflict as e:
+            if not self.store.shared:
+                self.live.pop(room.table.id, None)
+                raise
+            await self.follow(room)
+            raise Behind(str(e)) from e
         except BaseException:
             self.live.pop(room.table.id, None)
             raise
+
+    # ---- what other processes enter
+
+    def lead(self, room: Room) -> None:
+        """This process leads a table from now on: see to all that waits there."""
+        call(self.led, room)
+
+    def hear(self, words: list[str]) -> None:
+        """Another process has entered something, or a person has changed there."""
+        if words[0] in ("entry", "draft") and words[1] in self.live:
+            self.begin(self.catch_up(words[1]))
+        elif words[0] == "person":
+            for room in [*self.live.values()]:
+                if room.table.host == words[1] or room.held_by(words[1]):
+                    self.begin(self.reload(room.table.id))
+        elif words[0] == LOST:
+            for table_id in list(self.live):
+                self.begin(self.catch_up(table_id))
+
+    def begin(self, doing: Coroutine[Any, Any, None]) -> None:
+        """Do something that no one waits for."""
+        task = asyncio.create_task(doing)
+        self.following.add(task)
+        task.add_done_callback(self.followed)
+
+    def followed(self, task: "asyncio.Task[None]") -> None:
+        self.following.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.error("not followed", exc_info=task.exception())
+
+    async def catch_up(self, table_id: str) -> None:
+        """Take over what others have entered at a table that is in memory."""
+        room = self.live.get(table_id)
+        if room is not None:
+            async with room.lock:
+                if self.live.get(table_id) is room:
+                    await self.follow(room)
+
+    async def follow(self, room: Room) -> None:
+        """Take over what others have entered; the caller holds the lock."""
+        if await self.store.seq_of(room.table.id) == (room.seq, room.draft_count):
+            return
+        if room.paused or room.pending is not None:  # how it goes on was decided elsewhere
+            self.live.pop(room.table.id, None)
+            self.begin(self.show_again(room.table.id))
+            return
+        entries, drafts = await self.store.since(room.table.id, room.seq, room.draft_count)
+        try:
+            for entry in entries:
+                position, events = room.after(entry)
+                self.take_effect(room, Change(entry, table_after(room.table, entry, position), position, events))
+        except BaseException:
+            self.live.pop(room.table.id, None)
+            raise
+        for draft in drafts:
+            room.draft_count += 1
+            room.keys[draft.key] = (draft.person, draft.after)
+            room.keep_draft(draft)
+            self.redraw(room, draft.seat)
+
+    async def reload(self, table_id: str) -> None:
+        """Read a table again whose people have changed."""
+        room = self.live.get(table_id)
+        if room is not None:
+            async with room.lock:
+                if self.live.get(table_id) is room:
+                    del self.live[table_id]
+            await self.show_again(table_id)
+
+    async def show_again(self, table_id: str) -> None:
+        self.redraw(await self.get(table_id), None)
 
     def person_changed(self, before: Person, after: Person) -> None:
         """Let the seats of a person who has a new name carry it, unless it is taken; heed what the person likes now."""
@@ -259,6 +359,18 @@ def kept(room: Room, found: Sequence[Change]) -> Snapshot | None:
     except Exception:
         log.exception("no snapshot", extra={"table": room.table.id, "seq": room.seq})
         return None
+
+
+def ended(room: Room, found: Sequence[Change]) -> Details:
+    """How everyone played a game that ends now; nothing where that cannot be told."""
+    last = found[-1] if found else None
+    if last is None or last.position is None or last.table.status is not Status.OVER or not room.playing:
+        return {}
+    try:
+        return details_of(last.position.state, last.position.line)
+    except Exception:
+        log.exception("no details", extra={"table": room.table.id})
+        return {}
 
 
 def loaded(stored: Stored, ran: Ran = always) -> Room:

@@ -186,8 +186,53 @@ results = Table(
     Column("points", Integer, nullable=False),
     Column("won", Boolean, nullable=False),
     Column("listed", Boolean, nullable=False),
+    Column("role", String(64), nullable=False, server_default=""),  # as the game calls what the seat played
+    Column("opening", String(200), nullable=False, server_default=""),  # the key of its first choice
+    Column("sources", JSON, nullable=False, server_default="{}"),  # its points by where they came from
     Index(None, "person", "ended"),
     Index(None, "person", "game", "ended"),
+)
+
+# Games that began as rated, in the order in which they were rated.
+rated_games = Table(
+    "rated_games",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("mode", String(32), nullable=False),
+    Column("number", Integer, nullable=True),  # none until it is rated
+    Column("at", Float, nullable=True),
+    Index(None, "number"),
+)
+
+# Who began such a game on which seat, and what it changed for them.
+rated_seats = Table(
+    "rated_seats",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("who", String(64), nullable=False),  # a person or a bot; see `rating`
+    Column("place", Integer, nullable=True),
+    Column("mu", Float, nullable=True),
+    Column("sigma", Float, nullable=True),
+    Column("mu_before", Float, nullable=True),
+    Column("sigma_before", Float, nullable=True),
+    Index(None, "who"),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("who", String(64), primary_key=True),
+    Column("game", String(64), primary_key=True),
+    Column("mode", String(32), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("wins", Integer, nullable=False),
+    Column("expected", Float, nullable=False),  # wins that chance would have given
+    Column("changed", Float, nullable=False),
+    Index(None, "game", "mode", "mu"),
 )
 
 # What a person is to another: 'asked' to be a friend, 'friend' (in both directions) or 'blocked'.
@@ -242,6 +287,32 @@ passkeys = Table(
     Column("name", String(80), nullable=False),
     Column("at", Float, nullable=False),
     Index(None, "person"),
+)
+
+# Processes that share the database, by their last sign of life in the time of the database.
+processes = Table(
+    "processes",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("seen", Float, nullable=False),
+)
+
+# Which process plays the bots of a table and watches its clocks.
+leases = Table(
+    "leases",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("process", String(32), nullable=False),
+    Index(None, "process"),
+)
+
+# Who has a page of a table open, at which process.
+watchers = Table(
+    "watchers",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("person", String(32), primary_key=True),
+    Column("process", String(32), primary_key=True),
 )
 
 # What a seat of a daily game does by itself: private to its person, hence no entry of the table.

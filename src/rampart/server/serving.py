@@ -11,7 +11,7 @@ from types import FrameType
 
 import uvicorn
 
-from rampart.server import logs, sqlite
+from rampart.server import logs
 from rampart.server.addresses import trusting
 from rampart.server.app import create_app
 from rampart.server.config import Settings
@@ -81,8 +81,9 @@ def run(settings: Settings, listener: socket.socket, started: Callable[[], None]
     """Serve until told to stop."""
     register_games(settings.games)
     repeats = logs.set_up(settings.log_level, settings.log_file)
-    with sqlite.serving(settings.folder):
-        sqlite.migrate(settings.database)
+    database = settings.storage
+    with database.serving():
+        database.migrate()
     settings = replace(settings, connections=room_for(settings.connections))
     door = Door(settings.connections, settings.per_address, trusting(settings.proxies))
     config = Config(

@@ -10,7 +10,6 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 import rampart
-from rampart.server import sqlite
 from rampart.server.accounts import Accounts
 from rampart.server.acts import Acts
 from rampart.server.addresses import network_of, trusting
@@ -23,16 +22,19 @@ from rampart.server.friends import Friends
 from rampart.server.health import Health
 from rampart.server.history import Histories
 from rampart.server.lapses import Lapses
+from rampart.server.leases import SharedLeases, leases_of
 from rampart.server.ledger import Ledger
 from rampart.server.limits import Limits
 from rampart.server.live import Live
 from rampart.server.lobby import Lobby
 from rampart.server.mail import Mail
+from rampart.server.matching import Matching
 from rampart.server.model import Person
 from rampart.server.notices import Notices
 from rampart.server.passkeys import Passkeys
 from rampart.server.people import People, Session
 from rampart.server.pushes import Pushes
+from rampart.server.ratings import Ratings
 from rampart.server.rooms import Rooms
 from rampart.server.store import Store
 from rampart.server.streams import Streams
@@ -58,8 +60,9 @@ class Site:
         self.settings = settings
         self.started = time.time()
         register_games(settings.games)
-        sqlite.migrate(settings.database)
-        self.store = Store(settings.database)
+        database = settings.storage
+        database.migrate()
+        self.store = Store(database)
         self.health = Health(self.store.probe)
         self.people = People(self.store)
         self.mail = Mail(settings.smtp, settings.mail_from)
@@ -69,10 +72,13 @@ class Site:
         self.passkeys = Passkeys(self.store, self.accounts)
         self.histories = Histories(self.store)
         self.rooms = Rooms(self.store)
+        self.leases = leases_of(self.store, self.rooms)
         self.acts = Acts(self.rooms, settings.consent)
         self.limits = Limits(settings.limits)
         self.tokens = Tokens(self.store, self.people)
         self.streams = Streams(self.rooms)
+        self.ratings = Ratings(self.store, self.rooms)
+        self.matching = Matching(self.store, self.rooms, self.acts, self.ratings)
         crowd = Crowd(settings.connections, settings.per_address, trusting(settings.proxies))
         self.live = Live(self.rooms, self.people, settings.grace, crowd)
         self.lobby = Lobby(self.rooms, crowd)
@@ -89,15 +95,22 @@ class Site:
             self.acts.most_alone = max(1, round(BOTS_ALONE * settings.limits))
         self.rooms.in_use = lambda table_id: self.live.watched(table_id) or self.bots.at_work(table_id)
         self.workers = Workers("rampart.server.foreign", settings.games)
+        for part in (self.bots, self.lapses, self.timekeeper, self.notices):
+            part.leases = self.leases
         self.acts.present = self.live.presence.present
         self.bots.here = self.live.connected
         self.acts.hold = self.bots.hold
         self.acts.blocked, self.acts.invited = self.friends.blocks, self.friends.invited
+        if isinstance(self.leases, SharedLeases):
+            self.leases.buried.append(self.live.elsewhere.buried)
+        self.matching.blocked = self.friends.blocks
         self.tasks: list[asyncio.Task[None]] = []
         self.background: set[asyncio.Task[None]] = set()  # what pages have begun and do not wait for
 
     async def start(self) -> None:
         """Begin: bots that were thinking go on, and what no one uses is let go from time to time."""
+        await self.store.relay.start()
+        await self.leases.start()
         await self.timekeeper.start()
         self.tasks = [
             asyncio.create_task(self.timekeeper.keep()),
@@ -105,10 +118,12 @@ class Site:
             asyncio.create_task(self.bots.resume()),
             asyncio.create_task(self.bots.compile()),
             asyncio.create_task(self.lapses.resume()),
+            asyncio.create_task(self.ratings.catch_up()),
+            asyncio.create_task(self.matching.resume()),
             asyncio.create_task(self.live.keep_alive()),
             asyncio.create_task(self.sweep()),
         ]
-        log.info("started", extra={"database": str(self.settings.database), "games": rampart.games()})
+        log.info("started", extra={"database": self.store.database.name, "games": rampart.games()})
 
     async def sweep(self) -> None:
         """Let tables go that no one uses."""
@@ -145,7 +160,12 @@ class Site:
         self.lobby.stop()
         await self.turning.stop()
         await self.bots.stop()
+        await self.matching.stop()
+        await self.ratings.stop()
         await self.keep()
+        await self.live.elsewhere.stop()
+        await self.leases.stop()
+        await self.store.relay.stop()
         await self.health.stop()
         await self.store.close()
         log.info("stopped")

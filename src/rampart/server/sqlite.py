@@ -6,29 +6,48 @@ import os
 import sqlite3
 import time
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import AbstractContextManager, closing, contextmanager
 from pathlib import Path
 from typing import IO, Any, Final
 
 from alembic import command
-from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.exc import DatabaseError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from rampart.kernel.errors import RampartError
+from rampart.server.database import Database, StorageError
+from rampart.server.migrating import alembic_config, refuse_unknown, revision_of
 
 BUSY_SECONDS = 5
 POOL_SECONDS = 10  # that one waits for others to have written
 QUIET: Final[dict[str, Any]] = {"hide_parameters": True, "pool_timeout": POOL_SECONDS}  # values hold seeds and sessions
-MIGRATIONS = Path(__file__).parent / "migrations"
 log = logging.getLogger("rampart.store")
 
 
-class StorageError(RampartError):
-    """The data folder or the database in it cannot be used; the sentence says why."""
+class SqliteFile(Database):
+    """A file of SQLite, which one process serves."""
+
+    def __init__(self, file: Path) -> None:
+        self.file = file
+        self.name = str(file)
+
+    def reader(self) -> AsyncEngine:
+        return reader(self.file)
+
+    def writer(self) -> AsyncEngine:
+        return writer(self.file)
+
+    def quick_reader(self) -> Engine:
+        return quick_reader(self.file)
+
+    def quick_writer(self) -> Engine:
+        return quick_writer(self.file)
+
+    def migrate(self) -> None:
+        migrate(self.file)
+
+    def serving(self) -> AbstractContextManager[None]:
+        return serving(self.file.parent)
 
 
 def prepare(connection: Any, _record: object) -> None:
@@ -117,13 +136,6 @@ def serving(folder: Path) -> Iterator[None]:
         yield
 
 
-def alembic_config() -> Config:
-    """Where alembic finds the migrations."""
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
-    return config
-
-
 def migrate(file: Path) -> None:
     """Bring the database to the present schema, one process at a time; a new file is created."""
     try:
@@ -163,7 +175,7 @@ def upgrade(file: Path) -> None:
     try:
         with engine.begin() as connection:
             before = revision_of(connection)
-            refuse_unknown(file, before)
+            refuse_unknown(str(file), before)
             config = alembic_config()
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
@@ -174,18 +186,6 @@ def upgrade(file: Path) -> None:
         raise StorageError(f"{file} cannot be used: {e.orig}.") from e
     finally:
         engine.dispose()
-
-
-def revision_of(connection: Any) -> str:
-    """The migration a database is at, '' for an empty one."""
-    return MigrationContext.configure(connection).get_current_revision() or ""
-
-
-def refuse_unknown(file: Path, revision: str) -> None:
-    """A database written by a newer version is left alone."""
-    known = {script.revision for script in ScriptDirectory.from_config(alembic_config()).walk_revisions()}
-    if revision and revision not in known:
-        raise StorageError(f"{file} was written by a newer version of Rampart (revision {revision}).")
 
 
 def backup(file: Path, to: Path) -> None:
@@ -222,7 +222,7 @@ def check(file: Path) -> None:
         raise StorageError(f"{file} is damaged: {sound}.")
     if not ours:
         raise StorageError(f"{file} is no database of Rampart.")
-    refuse_unknown(file, revision)
+    refuse_unknown(str(file), revision)
 
 
 def restore(file: Path, source: Path) -> Path | None:

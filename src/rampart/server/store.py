@@ -1,36 +1,47 @@
 """The store: everything the site must not forget, in one database; an entry is stored before anybody sees it."""
 
 import asyncio
-import json
 import time
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, Row, Select, bindparam, delete, func, insert, select, update
-from sqlalchemy.dialects.sqlite import insert as upsert
+from sqlalchemy import Select, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from rampart.server import schema, sqlite
-from rampart.server.model import Draft, Entry, EntryKind, Person, Preferences, Seat, SeatKind, Status, Table, Terms
+from rampart.server import schema
+from rampart.server.database import Database, database_of
+from rampart.server.model import Draft, Entry, EntryKind, Person, SeatKind, Status, Table
+from rampart.server.relay import relay_of
+from rampart.server.rows import (
+    REPLACE_SNAPSHOT,
+    Addition,
+    Snapshot,
+    Stored,
+    insert_additions,
+    insert_table,
+    read_draft,
+    read_entry,
+    read_person,
+    read_snapshot,
+    read_terms,
+    seats_of,
+    snapshot_values,
+    told,
+    with_person,
+    with_seats,
+    with_status,
+)
 
 __all__ = ["Addition", "Conflict", "Snapshot", "Store", "Stored", "with_person", "with_status"]
 
 
-INSERT_ENTRY = insert(schema.entries)
 READERS = 3  # threads in which the lobby is read
 ROOM_TO_GROW = 16 * 1024  # bytes
-NEW_SNAPSHOT = upsert(schema.snapshots)
-REPLACE_SNAPSHOT = NEW_SNAPSHOT.on_conflict_do_update(
-    index_elements=["table_id"],
-    set_={name: NEW_SNAPSHOT.excluded[name] for name in ("seq", "rules", "document", "at")},
-    where=NEW_SNAPSHOT.excluded.seq >= schema.snapshots.c.seq,  # a later one may have been stored meanwhile
-)
-UPDATE_TABLE = update(schema.tables).where(schema.tables.c.id == bindparam("the_id"))
 
 
 class Conflict(Exception):
@@ -46,52 +57,20 @@ async def conflicts() -> AsyncIterator[None]:
         raise Conflict(str(e.orig)) from e
 
 
-@dataclass(frozen=True)
-class Snapshot:
-    """A position of a table after one of its entries."""
-
-    seq: int
-    rules: int
-    document: dict[str, Any]
-
-
-@dataclass(frozen=True)
-class Stored:
-    """All that is stored of one table: what to load it from."""
-
-    table: Table
-    seed: str
-    invite: str
-    entries: list[Entry]
-    drafts: list[Draft]
-    snapshot: Snapshot | None = None  # the last position, for rules that cannot replay the entries
-
-
-@dataclass(eq=False)
-class Addition:
-    """What is to be added to a table: entries, or a draft, or both; the table before and after; its new position."""
-
-    before: Table
-    after: Table
-    entries: Sequence[Entry]
-    draft: Draft | None = None
-    draft_number: int = 0
-    snapshot: Snapshot | None = None
-    failed: BaseException | None = None
-
-
 class Store:
     """Reads and writes; each method is one transaction."""
 
-    def __init__(self, file: Path) -> None:
-        self.file = file
+    def __init__(self, where: Path | Database) -> None:
+        self.database = database_of(where)
+        self.shared = self.database.shared
+        self.relay = relay_of(self.database)
         self._waiting: list[Addition] = []
         self._turn = asyncio.Lock()
-        self._reader = sqlite.reader(file)
-        self._quick = sqlite.quick_reader(file)
+        self._reader = self.database.reader()
+        self._quick = self.database.quick_reader()
         self._threads = ThreadPoolExecutor(READERS, "reading")
-        self._writer = sqlite.writer(file)
-        self._appender = sqlite.quick_writer(file)
+        self._writer = self.database.writer()
+        self._appender = self.database.quick_writer()
         self._appending = ThreadPoolExecutor(1, "appending")
 
     async def close(self) -> None:
@@ -171,6 +150,7 @@ class Store:
         """Store a new table with all that it has already; Conflict if there is one with its id."""
         async with conflicts(), self.writing() as db:
             await db.run_sync(insert_table, stored)
+            await db.run_sync(self.relay.tell, [f"table {stored.table.id} {stored.table.seq}"])
 
     async def table(self, table_id: str) -> Table | None:
         """One table as the lobby shows it."""
@@ -263,6 +243,30 @@ class Store:
                 snapshot=await read_snapshot(db, table_id),
             )
 
+    async def seq_of(self, table_id: str) -> tuple[int, int]:
+        """How many entries and drafts are stored of a table."""
+        t, d = schema.tables, schema.drafts
+        drafts = select(func.count()).where(d.c.table_id == table_id).scalar_subquery()
+        async with self.reading() as db:
+            row = (await db.execute(select(t.c.seq, drafts).where(t.c.id == table_id))).first()
+        return (0, 0) if row is None else (row[0], row[1])
+
+    async def since(self, table_id: str, seq: int, drafts: int) -> tuple[list[Entry], list[Draft]]:
+        """What was stored of a table after so many entries and drafts."""
+        e, d = schema.entries, schema.drafts
+        async with self.reading() as db:
+            found = await db.execute(select(e).where(e.c.table_id == table_id, e.c.seq > seq).order_by(e.c.seq))
+            begun = await db.execute(
+                select(d).where(d.c.table_id == table_id, d.c.number > drafts).order_by(d.c.number)
+            )
+            return [read_entry(row) for row in found], [read_draft(row) for row in begun]
+
+    async def say(self, *lines: str) -> None:
+        """Tell other processes something that is stored already."""
+        if self.shared:
+            async with self.writing() as db:
+                await db.run_sync(self.relay.tell, lines)
+
     async def append(self, addition: Addition) -> None:
         """Store the next entries of a table, and perhaps a draft, with what they change of the table.
 
@@ -292,8 +296,12 @@ class Store:
 
     def _append_all(self, batch: list[Addition]) -> None:
         """Store additions in one transaction."""
+        batch = sorted(
+            batch, key=lambda addition: addition.after.id
+        )  # as all processes do, so that none waits in a ring
         with self._appender.begin() as db:
             insert_additions(db, batch)
+            self.relay.tell(db, map(told, batch))
 
     async def keep(self, positions: Mapping[str, Snapshot]) -> None:
         """Store the positions of some tables."""
@@ -305,180 +313,4 @@ class Store:
         async with conflicts(), self.writing() as db:
             await db.run_sync(insert_additions, [addition])
             await db.run_sync(insert_table, following)
-
-
-# ---- rows
-
-
-def insert_table(db: Connection, stored: Stored) -> None:
-    """Add a table, its seats, entries and drafts."""
-    table = stored.table
-    values = {**table_values(table), "seed": stored.seed, "invite": stored.invite, "created": table.created}
-    values |= {"id": table.id, "game": table.game, "players": len(table.seats), "host": table.host}
-    values |= {"rematch_of": table.rematch_of, "listed": table.listed, "terms": asdict(table.terms)}
-    db.execute(insert(schema.tables).values(values))
-    db.execute(insert(schema.seats), [{**asdict(seat), "table_id": table.id} for seat in table.seats])
-    insert_entries(db, table.id, stored.entries)
-    for number, draft in enumerate(stored.drafts, 1):
-        insert_draft(db, table.id, number, draft)
-    if stored.snapshot is not None:
-        db.execute(REPLACE_SNAPSHOT, snapshot_values(table.id, stored.snapshot))
-
-
-def insert_entries(db: Connection, table_id: str, entries: Sequence[Entry]) -> None:
-    """Add entries; the primary key refuses a number that is taken."""
-    if entries:
-        db.execute(INSERT_ENTRY, [entry_values(table_id, entry) for entry in entries])
-
-
-def insert_draft(db: Connection, table_id: str, number: int, draft: Draft) -> None:
-    db.execute(insert(schema.drafts).values(**asdict(draft), table_id=table_id, number=number))
-
-
-def insert_additions(db: Connection, batch: Sequence[Addition]) -> None:
-    """Store additions to several tables, kind by kind."""
-    entries = [entry_values(x.after.id, entry) for x in batch for entry in x.entries]
-    if entries:
-        db.execute(INSERT_ENTRY, entries)
-        db.execute(UPDATE_TABLE, [{**table_values(x.after), "the_id": x.after.id} for x in batch if x.entries])
-    positions = [snapshot_values(x.after.id, x.snapshot) for x in batch if x.snapshot is not None]
-    if positions:
-        db.execute(REPLACE_SNAPSHOT, positions)
-    over = [row for x in batch if x.after.status is Status.OVER for row in result_values(x.before, x.after)]
-    if over:
-        db.execute(insert(schema.results), over)
-    for x in batch:
-        if x.draft is not None:
-            insert_draft(db, x.after.id, x.draft_number, x.draft)
-        for old, new in zip(x.before.seats, x.after.seats, strict=True):
-            if old != new:
-                update_seat(db, x.after.id, new)
-
-
-def result_values(before: Table, table: Table) -> list[dict[str, Any]]:
-    """How each person did in a game that has just ended; who played several seats has no result."""
-    people = [seat.person for seat in table.seats if seat.kind is SeatKind.PERSON]
-    if before.status is Status.OVER or not table.scores:
-        return []
-    return [
-        {
-            "person": seat.person, "table_id": table.id, "seat": seat.number, "game": table.game,
-            "began": table.created, "ended": table.changed, "place": place_of(table, seat.number),
-            "players": len(table.seats), "points": table.scores[seat.number], "won": seat.number in table.winners,
-            "listed": table.listed,
-        }
-        for seat in table.seats
-        if seat.kind is SeatKind.PERSON and people.count(seat.person) == 1
-    ]  # fmt: skip
-
-
-def place_of(table: Table, seat: int) -> int:
-    """The place of a seat in a game that is over."""
-    ahead = sum(score > table.scores[seat] for score in table.scores)
-    return 1 if seat in table.winners else max(2, ahead + 1)
-
-
-def update_seat(db: Connection, table_id: str, seat: Seat) -> None:
-    """Store who sits on a seat."""
-    s = schema.seats
-    row = update(s).where(s.c.table_id == table_id, s.c.number == seat.number)
-    db.execute(row.values(kind=seat.kind, person=seat.person, bot=seat.bot, name=seat.name))
-
-
-def entry_values(table_id: str, entry: Entry) -> dict[str, Any]:
-    return {
-        "table_id": table_id,
-        "seq": entry.seq,
-        "key": entry.key,
-        "kind": entry.kind,
-        "seat": entry.seat,
-        "person": entry.person,
-        "data": entry.data,
-        "at": entry.at,
-    }
-
-
-def snapshot_values(table_id: str, snapshot: Snapshot) -> dict[str, Any]:
-    """The columns of a position."""
-    document = json.dumps(snapshot.document)
-    return {
-        "table_id": table_id, "seq": snapshot.seq, "rules": snapshot.rules, "document": document, "at": time.time(),
-    }  # fmt: skip
-
-
-async def read_snapshot(db: AsyncConnection, table_id: str) -> Snapshot | None:
-    """The last position of a table."""
-    s = schema.snapshots
-    row = (await db.execute(select(s).where(s.c.table_id == table_id))).first()
-    return None if row is None else Snapshot(row.seq, row.rules, json.loads(row.document))
-
-
-def table_values(table: Table) -> dict[str, Any]:
-    """The columns of a table that change in its life."""
-    return {
-        "name": table.name,
-        "options": table.options,
-        "status": table.status,
-        "changed": table.changed,
-        "seq": table.seq,
-        "deciders": list(table.deciders),
-        "scores": list(table.scores),
-        "winners": list(table.winners),
-        "next_table": table.next_table,
-    }
-
-
-def with_status(*status: Status, listed: bool = True, limit: int = 50) -> Select[Any]:
-    """A query of tables with one of these states, the one that changed last first."""
-    wanted = select(schema.tables).where(schema.tables.c.status.in_(status))
-    if listed:
-        wanted = wanted.where(schema.tables.c.listed.is_(True))
-    return wanted.order_by(schema.tables.c.changed.desc()).limit(limit)
-
-
-def with_person(person_id: str, limit: int = 100) -> Select[Any]:
-    """A query of the tables at which a person has a seat or which they opened, the one that changed last first."""
-    seated = select(schema.seats.c.table_id).where(schema.seats.c.person == person_id)
-    own = schema.tables.c.id.in_(seated) | (schema.tables.c.host == person_id)
-    return select(schema.tables).where(own).order_by(schema.tables.c.changed.desc()).limit(limit)
-
-
-def seats_of(tables: Sequence[str]) -> Select[Any]:
-    """A query of the seats of some tables."""
-    return select(schema.seats).where(schema.seats.c.table_id.in_(set(tables))).order_by(schema.seats.c.number)
-
-
-def with_seats(found: Sequence[Sequence[Row[Any]]], seats: Sequence[Row[Any]]) -> list[list[Table]]:
-    """The tables of several queries, with their seats."""
-    taken: dict[str, list[Seat]] = {row.id: [] for rows in found for row in rows}
-    for row in seats:
-        taken[row.table_id].append(Seat(row.number, SeatKind(row.kind), row.person, row.bot, row.name))
-    return [[read_table(row, taken[row.id]) for row in rows] for rows in found]
-
-
-def read_table(row: Row[Any], seats: list[Seat]) -> Table:
-    return Table(
-        id=row.id, name=row.name, game=row.game, options=row.options, seats=tuple(seats), host=row.host,
-        status=Status(row.status), created=row.created, changed=row.changed, seq=row.seq, scores=tuple(row.scores),
-        winners=tuple(row.winners), rematch_of=row.rematch_of, next_table=row.next_table, listed=row.listed,
-        deciders=tuple(row.deciders), terms=read_terms(row.terms),
-    )  # fmt: skip
-
-
-def read_terms(stored: dict[str, Any]) -> Terms:
-    """The terms of a table; those that are no more are left out."""
-    return Terms(**{name: value for name, value in stored.items() if name in Terms.__dataclass_fields__})
-
-
-def read_entry(row: Row[Any]) -> Entry:
-    return Entry(row.seq, EntryKind(row.kind), row.seat, row.person, row.data, row.at, row.key)
-
-
-def read_draft(row: Row[Any]) -> Draft:
-    return Draft(row.seat, row.person, row.after, row.decision, tuple(row.options), row.at, row.key)
-
-
-def read_person(row: Row[Any]) -> Person:
-    """A person from its row; preferences that are no more are left out."""
-    known = {k: v for k, v in row.preferences.items() if k in Preferences.__dataclass_fields__}
-    return Person(row.id, row.name, Preferences(**known), row.login or "", row.role, row.bot)
+            await db.run_sync(self.relay.tell, [told(addition), f"table {following.table.id} {following.table.seq}"])

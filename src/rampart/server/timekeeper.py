@@ -3,20 +3,22 @@
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Final
 
-from sqlalchemy import func, insert, select, update
+from sqlalchemy import insert, select, update
 
 from rampart.server import schema
 from rampart.server.acts import Acts
 from rampart.server.clocks import DAILY, DAY, HORIZON, Span, Uptime, stops_of
+from rampart.server.leases import Leases
 from rampart.server.refusals import Refused
 from rampart.server.room import Room
 from rampart.server.rooms import Rooms
 from rampart.server.store import Store
 
-BEAT_SECONDS: Final = 5.0  # so much time may be lost to players when the site is killed
+BEAT_SECONDS: Final = 1.0  # so much time may be lost to players when the site is killed
+QUIET_SECONDS: Final = 5.0  # between two beats while no clock runs
 LOOK_SECONDS: Final = 600.0  # between two looks at daily tables that are not in memory
 LONGEST: Final = 3600.0  # seconds: a timer is set again after that
 GAPS: Final = 500  # restarts that are remembered
@@ -37,6 +39,8 @@ class Timekeeper:
         self.tasks: set[asyncio.Task[None]] = set()
         self.run = 0  # the row of this run of the site
         rooms.ran = lambda start, end: self.uptime.ran(start, end)
+        self.leases = Leases()
+        rooms.led.append(self.attend)
         rooms.opened.append(self.attend)
         rooms.told.append(self.attend)
         rooms.redrawn.append(lambda room, seat, news: self.attend(room))
@@ -54,11 +58,9 @@ class Timekeeper:
             newest = select(u).order_by(u.c.id.desc()).limit(GAPS)
             runs = list(reversed((await db.execute(newest)).all()))
             now = self.now()
-            self.run = (await db.execute(select(func.coalesce(func.max(u.c.id), 0)))).scalar_one() + 1
-            await db.execute(insert(u).values(id=self.run, began=now, seen=now))
-        ends = [row.seen for row in runs]
-        begins = [*[row.began for row in runs[1:]], now]
-        self.uptime = Uptime((a, b) for a, b in zip(ends, begins) if b > a)
+            row = insert(u).values(began=now, seen=now).returning(u.c.id)
+            self.run = (await db.execute(row)).scalar_one()
+        self.uptime = Uptime(gaps([(row.began, row.seen) for row in runs], now))
 
     async def keep(self) -> None:
         """Note from time to time that the site runs, and take up daily tables that nobody looks at."""
@@ -71,7 +73,7 @@ class Timekeeper:
                     await self.look()
             except Exception:
                 log.exception("no beat")
-            await asyncio.sleep(BEAT_SECONDS)
+            await asyncio.sleep(BEAT_SECONDS if self.timers else QUIET_SECONDS)
 
     async def beat(self) -> None:
         u = schema.uptimes
@@ -84,7 +86,8 @@ class Timekeeper:
         for table_id in await self.store.clocked(soon):
             if table_id not in self.rooms.live and table_id not in self.timers:
                 try:
-                    await self.rooms.get(table_id)
+                    if await self.leases.take(table_id):
+                        await self.rooms.get(table_id)
                 except Exception:
                     log.exception("no clock", extra={"table": table_id})
 
@@ -110,7 +113,7 @@ class Timekeeper:
         if timer is not None:
             timer.cancel()
         zeros = self.zeros(room)
-        if zeros and not self.acts.closing:
+        if zeros and not self.acts.closing and self.leases.leads(room.table.id):
             wait = min(LONGEST, max(0.0, min(zeros.values()) - self.now()))
             loop = asyncio.get_running_loop()
             self.timers[room.table.id] = loop.call_later(wait + 0.01, self.ring, room.table.id)
@@ -147,3 +150,14 @@ class Timekeeper:
             await self.beat()
         except Exception:
             log.exception("no beat")
+
+
+def gaps(runs: Iterable[Span], now: float) -> list[Span]:
+    """When no process ran, up to now; runs of several processes overlap."""
+    found: list[Span] = []
+    until: float | None = None
+    for began, seen in [*sorted(runs), (now, now)]:
+        if until is not None and began > until:
+            found.append((until, began))
+        until = seen if until is None else max(until, seen)
+    return found

@@ -9,7 +9,8 @@ CONFIGS: list[dict] = [
     {"players": 2, "sealed": True},
     {"players": 1},
     {"players": 1, "level": "hard", "both_advisors": True, "sealed": True},
-    {"players": 3, "rat": True},
+    {"players": 3, "iron_dragon": True, "beasts": True, "rat": True},
+    {"players": 2, "iron_dragon": True, "beasts": True, "sealed": True},
     {"players": 3, "black_powder": True},
     {"players": 5, "black_powder": True, "fifth_player": True, "sealed": True},
 ]

@@ -1,12 +1,16 @@
 """What the effects of The Great Wall foretell, and where to see whether it happened."""
 
-from tests.games.great_wall.prices import BOOSTS, PROMOTION_PAID_IN, SETUP_LINES, SPOTS, USES
+from tests.games.great_wall.prices import BOOSTS, PROMOTION_PAID_IN, SETUP_LINES, SPOTS, UPGRADES, USES
 from tests.laws.foretold import SILENT, Told, finished, in_open_poll, told_in
 
 from rampart.games.great_wall.codes import L_RECRUITING, REC_PAID
 from rampart.games.great_wall.content.names import ADVISOR_WORDS, GENERAL_WORDS, HORDE_WORDS, TACTIC_WORDS
+from rampart.games.great_wall.modules.beasts.names import BEASTS
+from rampart.games.great_wall.modules.beasts.part import beasts_of
 from rampart.games.great_wall.modules.black_powder.codes import S_LET_FLY
 from rampart.games.great_wall.modules.black_powder.part import powder_of
+from rampart.games.great_wall.modules.iron_dragon.names import TARGET_SLOTS
+from rampart.games.great_wall.modules.iron_dragon.part import dragon_of
 from rampart.games.great_wall.state import GreatWall
 from rampart.games.great_wall.tables import (
     COMMAND_WORDS,
@@ -39,6 +43,7 @@ PAYS_BY_ITSELF = {
     "first_overseer",
     "aim",
     "pay_chi",
+    "pay_for_beast",
 }
 
 
@@ -215,7 +220,8 @@ def used(told: Told, word: str, price: dict[str, int]) -> Truth:
 
 
 def ability(told: Told) -> Truth:
-    word = str(told.happened("ability", told.seat)[0]["card"])
+    events = told.happened("ability", told.seat) or told.happened("common_used", told.seat)
+    word = str(events[0]["card"])
     return used(told, word, USES.get(word, {}))
 
 
@@ -284,6 +290,25 @@ def evicted(told: Told) -> Truth:
     return {"other_seat": before[int(told.what)]}
 
 
+def upgraded(told: Told) -> Truth:
+    """The printed price of the next rank, and how much of it need not be paid."""
+    beast = told.key.removeprefix("upgrade:")
+    end = finished(told.apart, steps=("pay_for_beast",))
+    rank = beasts_of(told.before).ranks[BEASTS.index(beast)]
+    assert beasts_of(end).ranks[BEASTS.index(beast)] == rank + 1
+    price = {word: UPGRADES[beast][rank - 1].count(letter) for letter, word in zip("WSGC", RESOURCE_WORDS, strict=True)}
+    return {**price, "off": sum(price.values()) - sum(paid(told, end, r) for r in range(len(RESOURCE_WORDS)))}
+
+
+def fired(told: Told) -> Truth:
+    """How many hordes of its card there are: one burns, or it fires in vain."""
+    in_vain = bool(told.happened("dragon_in_vain", told.seat))
+    found = [slot for slot in TARGET_SLOTS[dragon_of(told.before).card] if told.before.hordes[slot] >= 0]
+    assert in_vain is (found == [])
+    assert (dragon_of(told.done).fired, dragon_of(told.before).fired) == (1, 0)
+    return {"n": len(found)}
+
+
 FORETOLD = {
     SILENT: nothing,
     "effect-command": command,
@@ -315,5 +340,7 @@ FORETOLD = {
     "effect-tower": tower,
     "effect-evict": evicted,
     "effect-tactic": discarded,
+    "effect-upgrade": upgraded,
+    "effect-dragon": fired,
 }
 NEVER_MET: dict[str, str] = {}

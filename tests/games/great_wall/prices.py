@@ -16,7 +16,9 @@ PROMOTION_PAID_IN = {"lumber_mill": "chi", "quarry": "wood", "gold_mine": "stone
 
 USES = {
     "censor": {"any": 1}, "archer_captain": {"wood": 1}, "assassin": {"gold": 1}, "spymaster": {"gold": 1},
-}  # fmt: skip  # abilities that have a price (4.5, 4.7)
+    "jade_flute": {"chi": 1}, "tiger_tally": {"gold": 1}, "turtle_shell_oracle": {"stone": 1},
+    "vermilion_feather": {"wood": 1}, "incense_of_wutai": {"chi": 1},
+}  # fmt: skip  # abilities that have a price (4.5, 4.7, 7.3)
 BOOSTS = {
     "crowded_court": {"gold": 1}, "share_the_load": {"chi": 1}, "grand_army": {"chi": 1}, "rear_guard": {"wood": 1},
     "restless": {"chi": 1}, "forced_march": {"chi": 2}, "night_raid": {"wood": 2}, "imperial_edict": {"gold": 2},
@@ -24,5 +26,10 @@ BOOSTS = {
     {"gold": 1}, "master_builders": {"chi": 1}, "secret_envoy": {"chi": 2}, "war_council": {"any": 1}, "volunteers":
     {"gold": 1}, "surprise_charge": {"chi": 2}, "claim_of_glory": {"gold": 2}, "plunder_the_camp": {"chi": 1},
     "pursuit": {"chi": 2}, "retreat": {"chi": 2}, "heroic_sacrifice": {"chi": 1}, "oil_and_stones": {"material": 2},
-    "empty_fort": {"chi": 2},
-}  # fmt: skip  # (4.8)
+    "empty_fort": {"chi": 2}, "beast_tamer": {"chi": 1}, "dragon_rain": {"any": 1}, "tigers_roar": {"chi": 2},
+    "shell_of_the_world": {"stone": 2}, "ashes_and_rebirth": {"chi": 1}, "omens": {"chi": 1}, "feast_for_beasts":
+    {"any": 1}, "spirit_path": {"gold": 1},
+}  # fmt: skip  # (4.8, 7.3)
+UPGRADES = {
+    "yinglong": ["GG", "GGS"], "white_tiger": ["CC", "CCG"], "ao": ["WWS", "CCC"], "fenghuang": ["WG", "WSG"],
+}  # fmt: skip  # to ranks 2 and 3 (7.3)

@@ -113,7 +113,7 @@ def clerks_of(me: dict) -> dict[str, int]:
     if me.get(REED):
         return dict(me["clerks"])
     placed = sum(me["clerks"].values())
-    return {**me["clerks"], "unhired": me["unhired"], "pool": 8 - me["unhired"] - placed}
+    return {**me["clerks"], "unhired": me["unhired"], "pool": 8 - me["unhired"] - placed - me.get("away", 0)}
 
 
 def reed_player(fields: dict) -> dict:

@@ -384,7 +384,7 @@ def test_the_strategist_holds_seven_tactic_cards() -> None:
 @rule("GWC-R10", "GWC-S01")
 def test_there_are_44_advisors_and_all_do_something() -> None:
     assert [card.word for card in ADVISOR_CARDS] == ADVISOR_WORDS
-    assert BASE_ADVISORS == 44 and len(set(ADVISOR_WORDS)) == len(ADVISOR_WORDS)
+    assert len(set(ADVISOR_WORDS[:BASE_ADVISORS])) == BASE_ADVISORS == 44
     assert all(card.clauses or card.modifiers for card in ADVISOR_CARDS)
 
 

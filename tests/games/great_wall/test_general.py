@@ -4,7 +4,7 @@ from tests.games.great_wall.table import B, R, Y, asked, goods, keys, pass_until
 from tests.rules import rule
 
 import rampart
-from rampart.games.great_wall.content.names import TACTIC_WORDS
+from rampart.games.great_wall.content.names import BASE_TACTICS, TACTIC_WORDS
 
 
 @rule("GW-GEN01", "GW-T03")
@@ -44,14 +44,14 @@ def test_figures_come_to_an_end() -> None:
 
 @rule("GW-GEN11")
 def test_an_empty_tactic_deck_is_made_anew_from_the_discards() -> None:
-    others = [x for x in TACTIC_WORDS[:20] if x != "retreat"]
+    others = [x for x in TACTIC_WORDS[:BASE_TACTICS] if x != "retreat"]
     s = table(
         player(clerks={"war_academy": 2}), player(), player(), active=R, todo=[step("activation_step", R)],
         tactic_deck=["retreat"], tactic_discard=others,
     )  # fmt: skip
     play(s, (R, "draw:2"))
     assert len(s.tactics[R]) == 2
-    assert sorted(s.tactics[R] + s.tactic_deck) == list(range(20))
+    assert sorted(s.tactics[R] + s.tactic_deck) == list(range(BASE_TACTICS))
     assert s.tactic_discard == []
 
 

@@ -3,7 +3,7 @@
 from tests.games.great_wall.table import B, R, asked, goods, horde, keys, pass_until, play, player, step, table
 from tests.rules import rule
 
-from rampart.games.great_wall.content.names import ADVISOR_WORDS, HORDE_WORDS
+from rampart.games.great_wall.content.names import ADVISOR_WORDS, BASE_ADVISORS, HORDE_WORDS
 from rampart.games.great_wall.state import GreatWall
 
 
@@ -103,7 +103,7 @@ def test_the_two_leftmost_advisors_leave_and_the_row_is_filled() -> None:
     assert len(s.advisor_row) == 4
     assert [ADVISOR_WORDS[x] for x in s.advisor_discard] == ["abbot", "censor"]
     s = table(*three(), todo=[step("refresh_row"), step("reclaim", R)], advisor_row=row, advisor_deck=[],
-              advisor_discard=[x for x in ADVISOR_WORDS[:44] if x not in row])  # fmt: skip
+              advisor_discard=[x for x in ADVISOR_WORDS[:BASE_ADVISORS] if x not in row])  # fmt: skip
     assert len(s.advisor_row) == 4
 
 

@@ -17,7 +17,7 @@ DEEP = {"L": ["sappers_L", "camp_train_L"], "M": ["camp_train_M"], "R": ["camp_t
 def test_there_are_20_tactic_cards_with_two_effects() -> None:
     assert rampart.game("great_wall")
     assert [card.word for card in TACTIC_CARDS] == TACTIC_WORDS
-    assert len(set(TACTIC_WORDS)) == len(TACTIC_WORDS) and BASE_TACTICS == 20
+    assert len(set(TACTIC_WORDS[:BASE_TACTICS])) == BASE_TACTICS == 20
     assert all(card.base.do and card.boosted.do and card.boosted.price for card in TACTIC_CARDS)
 
 

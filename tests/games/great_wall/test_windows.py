@@ -9,7 +9,7 @@ from tests.rules import rule
 from rampart.games.great_wall.battle import has_soldier, lift_soldier
 from rampart.games.great_wall.cards import ADVISOR_CARDS
 from rampart.games.great_wall.codes import L_MOMENT
-from rampart.games.great_wall.content.names import ADVISOR_WORDS, HORDE_WORDS, TACTIC_WORDS
+from rampart.games.great_wall.content.names import ADVISOR_WORDS, BASE_TACTICS, HORDE_WORDS, TACTIC_WORDS
 from rampart.games.great_wall.queries import add_bonus, ask
 from rampart.games.great_wall.state import GreatWall
 from rampart.games.great_wall.steps.activation import activate
@@ -37,7 +37,7 @@ AFTER = step("reclaim", R)
 
 @rule("GW-TAC04", "GW-GEN11")
 def test_a_card_is_not_shuffled_into_the_deck_it_is_drawing_from() -> None:
-    others = [word for word in TACTIC_WORDS[:20] if word not in ("war_council", "retreat")]
+    others = [word for word in TACTIC_WORDS[:BASE_TACTICS] if word not in ("war_council", "retreat")]
     me = player(tactics=["war_council"], clerks={"builders_camp": 1}, goods="W")
     keepers = [player(tactics=others[:9]), player(tactics=others[9:])]
     s = table(me, *keepers, todo=[step("activation_step", R), AFTER], active=R, ruler=R, tactic_deck=[],

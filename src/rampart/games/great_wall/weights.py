@@ -15,6 +15,9 @@ YEARLY: Final = {
     "executioner": 2.6, "trophy_keeper": 2.3, "abbot": 2.5, "war_drummer": 2.6, "spoils_officer": 2.5,
     "assassin": 2.6, "interpreter": 1.6, "architect": 2.5, "carpenter": 2.3, "spymaster": 0.8, "wall_inspector": 2.6,
     "geomancer": 2.6, "beacon_keeper": 2.0,
+    "beast_keeper": 1.8, "shaman_of_wutai": 2.2, "relic_hunter": 2.2, "dragon_priest": 2.2, "tiger_guard": 1.8,
+    "turtle_warden": 1.4, "phoenix_dancer": 2.6, "bone_reader": 2.4, "beast_rider": 1.6, "legend_singer": 2.6,
+    "jade_carver": 1.4, "hermit_of_the_peaks": 2.0,
 }  # fmt: skip
 ANY_ADVISOR: Final = 2.4
 

@@ -25,6 +25,8 @@ MODULES = (
     "vacation",
     "plans",
     "tokens",
+    "ranking",
+    "quick",
     "profile",
     "friends",
     "installed",

@@ -70,6 +70,7 @@ class Hall:
     wanted: Wanted = field(default_factory=lambda: Wanted())
     count: int = 0  # of all open tables, whichever are wanted
     friends: Sequence["Friend"] = ()
+    seeking: dict[str, int] = field(default_factory=dict)  # how many look for a quick match, by pace
 
 
 async def hall(site: Site, visitor: Visit, playing: int, over: int, wanted: Wanted | None = None) -> Hall:
@@ -94,6 +95,7 @@ async def hall(site: Site, visitor: Visit, playing: int, over: int, wanted: Want
         wanted=wanted,
         count=await site.health.read(site.store.open_count(), len(waiting)),
         friends=await site.health.read(friends_of(site, visitor), ()),
+        seeking=await site.health.read(site.matching.counts(), {}),
     )
 
 

@@ -2,8 +2,6 @@
 
 import time
 from collections.abc import Sequence
-from dataclasses import asdict
-from urllib.parse import urlencode
 
 from babel.dates import format_timedelta
 from starlette.requests import Request
@@ -16,6 +14,7 @@ from rampart.kernel.game import Game
 from rampart.server.clocks import LIVE
 from rampart.server.model import Seat, SeatKind, Status, Table
 from rampart.server.opening import levels_for, usual_bot
+from rampart.server.pages.finder import filter_pills
 from rampart.server.pages.forms import complaint, key_field, options_of
 from rampart.server.pages.games import (
     games,
@@ -29,7 +28,8 @@ from rampart.server.pages.games import (
 )
 from rampart.server.pages.hall import Glimpse, Hall, Wanted, hall
 from rampart.server.pages.playnow import play_now
-from rampart.server.pages.shell import Visit, current, isolated, named, page, respond, visit, waiting_clock
+from rampart.server.pages.quick import quick_panel
+from rampart.server.pages.shell import Visit, isolated, named, page, respond, visit, waiting_clock
 from rampart.server.pages.terms import clock_words
 from rampart.server.refusals import Refused
 from rampart.server.site import site_of
@@ -288,26 +288,6 @@ def clock_icon(table: Table) -> str:
     return "ui-clock" if table.terms.clock == LIVE else "ui-wait"
 
 
-def filter_pills(visitor: Visit, wanted: Wanted) -> str:
-    """Which games and clocks are shown; a press on one that is on shows all."""
-    say = visitor.say
-
-    def pill(on: bool, words: str, **changed: str) -> str:
-        values = {name: value for name, value in {**asdict(wanted), **changed}.items() if value}
-        link = visitor.url(f"/?{urlencode(values)}" if values else "/")
-        return f'<a class="fil{" on" if on else ""}" href="{link}"{current(on)}>{words}</a>'
-
-    out = pill(not wanted.game, esc(say("history-all")), game="")
-    for game in games():
-        words = f'{icon(icon_of(game.name), "s P0")}<span class="unseen">{esc(title(game, visitor.lang))}</span>'
-        out += pill(wanted.game == game.name, words, game="" if wanted.game == game.name else game.name)
-    out += '<i class="dv"></i>' + pill(not wanted.clock, esc(say("filter-any")), clock="")
-    for kind, words in (("live", "filter-live"), ("daily", "filter-daily"), ("none", "filter-none-word")):
-        on = wanted.clock == kind
-        out += pill(on, esc(say(words)), clock="" if on else kind)
-    return f'<nav class="fb" aria-label="{esc(say("filter-head"))}">{out}</nav>'
-
-
 def open_section(visitor: Visit, hall: Hall) -> str:
     """The tables at which seats are free."""
     say, tables = visitor.say, hall.open
@@ -437,7 +417,8 @@ def lobby_page(visitor: Visit, hall: Hall) -> str:
     waiting = len(waiting_for(visitor, hall))
     heading = esc(visitor.say("lobby-title"))
     main = (
-        f'<h1 class="unseen">{heading}</h1>{trouble_line(visitor, hall)}{play_now(visitor)}'
+        f'<h1 class="unseen">{heading}</h1>{trouble_line(visitor, hall)}'
+        f'<div class="duo">{play_now(visitor)}{quick_panel(visitor, hall.seeking)}</div>'
         f'<aside class="lcol">{waiting_section(visitor, hall)}{friends_panel(visitor, hall)}'
         f"{over_section(visitor, hall.over)}</aside>"
         f'<div class="panel tables">{open_section(visitor, hall)}'

@@ -13,7 +13,7 @@ from rampart.draw.html import icon, shape
 from rampart.kernel.game import Game
 from rampart.server.clashes import PLAYERS, clashes
 from rampart.server.clocks import AT_ZERO
-from rampart.server.model import PATIENCE, Terms
+from rampart.server.model import DELAYS, PATIENCE, Terms
 from rampart.server.names import LONGEST_NAME, clean_name
 from rampart.server.opening import ME, OPEN, Wish, game_of, levels_for
 from rampart.server.pages.forms import (
@@ -102,7 +102,10 @@ def typed_terms(form: Form) -> Terms:
     """The terms as they were sent; what is missing is as at first."""
     clock, then = clocks().get(first(form, "clock"), Terms()), first(form, "at_zero")
     patience = next((n for n in PATIENCE if str(n) == first(form, "patience")), clock.patience)
-    return replace(clock, patience=patience, at_zero=then if then in AT_ZERO else clock.at_zero)
+    rated, delay = first(form, "rated") == "1", first(form, "delay")
+    seen = int(delay) if delay in map(str, DELAYS) else 0
+    then = then if then in AT_ZERO else clock.at_zero
+    return replace(clock, patience=patience, at_zero=then, rated=rated, delay=seen)
 
 
 # ---- the page
@@ -182,6 +185,13 @@ def patience_field(visitor: Visit, now: Typed) -> str:
     )
 
 
+def delay_field(visitor: Visit, now: Typed) -> str:
+    """How far behind those are who only watch."""
+    say = visitor.say
+    spans = [(str(n), span(60 * n, visitor.lang) if n else say("new-delay-none")) for n in DELAYS]
+    return select("delay", say("new-delay"), spans, str(now.terms.delay), hint=say("new-delay-hint"))
+
+
 def span(seconds: int, lang: str) -> str:
     """A span of time in words."""
     return format_timedelta(seconds, locale=lang, format="long", threshold=1)
@@ -205,7 +215,8 @@ def new_table_page(visitor: Visit, game: Game, now: Typed, refused: Refused | No
         f'<section class="panel"><h2>{esc(say("new-table"))}</h2>'
         f"{text_field('name', say('new-name'), now.name, LONGEST_NAME, say('new-name-hint'), name_wrong)}"
         f"{switch('private', say('new-private'), now.private, say('new-private-hint'))}"
-        f"{clock_fields(say, now.terms)}{patience_field(visitor, now)}</section></div>"
+        f"{switch('rated', say('new-rated'), now.terms.rated, say('new-rated-hint'))}"
+        f"{clock_fields(say, now.terms)}{patience_field(visitor, now)}{delay_field(visitor, now)}</section></div>"
         f"<div>{options_section(visitor, game, now, refused)}</div></div>"
         f'<div class="done"><button class="btn pri">{icon("ui-check")}{esc(say("new-open-it"))}</button>'
         f'<a class="btn" href="{visitor.url("/")}">{esc(say("new-cancel"))}</a></div></form>'

@@ -1,7 +1,7 @@
 """The page of a person: how they did in each game, their history with search and filters, and their friends."""
 
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from urllib.parse import urlencode
 
@@ -20,7 +20,12 @@ from rampart.server.history import LONGEST_SEARCH, PAGE, Filter, History, Result
 from rampart.server.model import Person
 from rampart.server.pages.forms import complaint
 from rampart.server.pages.games import games, icon_of, title_of, variants
+from rampart.server.pages.portrait import played
 from rampart.server.pages.shell import Visit, current, isolated, named, page, respond, visit
+from rampart.server.pages.standing import cards, course_section, signed
+from rampart.server.portraits import Portrait, portrait
+from rampart.server.rating import PERSON
+from rampart.server.ratings import Rated, Standing
 from rampart.server.refusals import Refused
 from rampart.server.site import Site, site_of
 from rampart.text.about import title
@@ -40,6 +45,12 @@ class Shown:
     circle: Circle | None = None  # of oneself
     together: dict[str, tuple[int, int]] | None = None
     tie: str = ""  # what the visitor is to the person
+    standings: list[Standing] = field(default_factory=list)
+    courses: dict[tuple[str, str], list[Rated]] = field(default_factory=dict)
+    course: tuple[str, str] = ("", "")  # the one that is shown
+    game: str = ""  # the one whose statistics are shown
+    portrait: Portrait = field(default_factory=Portrait)
+    changes: dict[str, int] = field(default_factory=dict)  # by table: what it changed of the rating
 
 
 def day_words(at: float, form: str, lang: str) -> str:
@@ -110,37 +121,8 @@ def tie_form(visitor: Visit, name: str, act: str, words: str, sign: str = "", cl
     )
 
 
-def game_cards(visitor: Visit, tallies: dict[str, Tally]) -> str:
-    """One card for each game: how many, how often won, and what chance would give."""
-    out = ""
-    for game in games():
-        tally = tallies.get(game.name, Tally())
-        mean = rate(visitor, tally.expected, tally.games)
-        won = rate(visitor, tally.wins, tally.games)
-        told = esc(visitor.say("profile-chance", rate=mean)) if tally.games else esc(visitor.say("profile-none"))
-        bar = meter(tally) if tally.games else '<span class="rb"></span>'
-        out += (
-            f'<li class="panel rc">{icon(icon_of(game.name), "l P0")}<b class="gn">{esc(title(game, visitor.lang))}</b>'
-            f'<b class="rv">{won if tally.games else "–"}</b>{bar}'
-            f'<span class="rf"><span>{esc(visitor.say("account-games", n=tally.games))}</span>'
-            f"<span>{told}</span></span></li>"
-        )
-    return f'<ul class="rcs">{out}</ul>'
-
-
-def meter(tally: Tally) -> str:
-    """A bar of the games that were won, with a line at what chance would give."""
-    won, mean = 100 * tally.wins / tally.games, 100 * tally.expected / tally.games
-    cls = "up" if won >= mean else ""
-    return (
-        f'<svg class="rb" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">'
-        f'<rect class="bg" width="100" height="6"/><rect class="fg {cls}" width="{won:.1f}" height="6"/>'
-        f'<rect class="ex" x="{mean:.1f}" width="1" height="6"/></svg>'
-    )
-
-
-def statistics(visitor: Visit, tallies: dict[str, Tally]) -> str:
-    say, all_games = visitor.say, total(tallies)
+def statistics(visitor: Visit, shown: Shown) -> str:
+    say, all_games = visitor.say, total(shown.tallies)
     length = round(all_games.seconds / all_games.games) if all_games.games else 0
     numbers = [
         (str(all_games.games), say("stat-games")),
@@ -152,7 +134,8 @@ def statistics(visitor: Visit, tallies: dict[str, Tally]) -> str:
         (format_timedelta(length, locale=visitor.lang, format="short") if length else "–", say("stat-length")),
     ]
     cells = "".join(f"<div><b>{esc(value)}</b><span>{esc(words)}</span></div>" for value, words in numbers)
-    return f'<section class="panel"><h2>{esc(say("stat-head"))}</h2><div class="sg">{cells}</div></section>'
+    more = played(visitor, shown.game, shown.portrait) if shown.game else ""
+    return f'<section class="panel"><h2>{esc(say("stat-head"))}</h2><div class="sg">{cells}</div>{more}</section>'
 
 
 # ---- history
@@ -183,12 +166,13 @@ def pill(visitor: Visit, path: str, on: bool, words: str) -> str:
     return f'<a class="fil{" on" if on else ""}" href="{visitor.url(path)}"{current(on)}>{words}</a>'
 
 
-def result_row(visitor: Visit, result: Result) -> str:
+def result_row(visitor: Visit, result: Result, change: int | None) -> str:
     say, table = visitor.say, result.table
     others = ", ".join(isolated(seat.name) for seat in table.seats if seat.number != result.seat and seat.name)
     note = ", ".join(variants(table, visitor.lang)[:2])
     sign, word = ("ui-check", "history-win") if result.won else ("ui-cross", "history-loss")
     place = say("history-place", place=result.place, of=result.players)
+    changed = signed(change) if change is not None else ""
     day = day_words(result.ended, "d MMM y", visitor.lang)
     return (
         f'<li class="hr">{icon(icon_of(table.game), "l P0")}<span class="tx">'
@@ -196,7 +180,8 @@ def result_row(visitor: Visit, result: Result) -> str:
         f'<span class="res{" w" if result.won else ""}">{icon(sign, "s")}{esc(say(word))}</span>'
         f'<span class="sm mut">{esc(place)}</span>'
         f'<span class="pts">{esc(say("history-points", n=result.points))}</span>'
-        f'<span class="sm mut who">{esc(others)}</span><span class="sm mut">{esc(day)}</span>'
+        f'<span class="sm mut who">{esc(others)}</span><b class="chg">{changed}</b>'
+        f'<span class="sm mut">{esc(day)}</span>'
         f'<a class="btn" href="{visitor.url(f"/t/{table.id}/replay")}">{icon("ui-play")}'
         f"{esc(say('lobby-replay'))}</a></li>"
     )
@@ -204,7 +189,7 @@ def result_row(visitor: Visit, result: Result) -> str:
 
 def history_section(visitor: Visit, path: str, shown: Shown) -> str:
     say, found, wanted = visitor.say, shown.history, shown.wanted
-    rows = "".join(result_row(visitor, result) for result in found.results)
+    rows = "".join(result_row(visitor, result, shown.changes.get(result.table.id)) for result in found.results)
     listed = f'<ul class="hist">{rows}</ul>' if rows else f'<p class="soft">{esc(say("history-empty"))}</p>'
     first = wanted.page * PAGE
     turns = [(wanted.page - 1, "history-newer")] * bool(wanted.page)
@@ -275,9 +260,10 @@ def friends_section(visitor: Visit, shown: Shown, refused: Refused | None = None
 def profile_page(visitor: Visit, path: str, shown: Shown, refused: Refused | None = None) -> str:
     own = shown.person.id == visitor.person_id
     main = (
-        f"{hero(visitor, shown, own)}{game_cards(visitor, shown.tallies)}"
-        f'<div class="g2">{statistics(visitor, shown.tallies)}{friends_section(visitor, shown, refused)}</div>'
-        f"{history_section(visitor, path, shown)}"
+        f"{hero(visitor, shown, own)}{cards(visitor, shown.standings, shown.courses, shown.tallies)}"
+        f'<div class="g2">{course_section(visitor, path, shown.course, shown.courses)}'
+        f"{statistics(visitor, shown)}</div>"
+        f"{history_section(visitor, path, shown)}{friends_section(visitor, shown, refused)}"
     )
     return page(visitor, f"{shown.person.name} – Rampart", main, "you" if own else "", "pf", CSS)
 
@@ -296,16 +282,37 @@ async def shown_of(site: Site, request: Request, visitor: Visit, person: Person)
     account = await site.accounts.ledger.by_person(person.id)
     circle = await site.friends.circle(person.id) if own else None
     friends = list(circle.friends) if circle else []
+    history, tallies = await site.histories.find(person.id, wanted), await site.histories.tallies(person.id)
+    who = f"{PERSON}{person.id}"
+    courses: dict[tuple[str, str], list[Rated]] = {}
+    for rated in await site.ratings.course(who):
+        courses.setdefault((rated.game, rated.mode), []).append(rated)
+    course = course_of(request.query_params.get("course", ""), courses)
+    game = course[0] or max(tallies, key=lambda name: tallies[name].games, default="")
     return Shown(
         person,
         account.created if account else 0.0,
-        await site.histories.tallies(person.id),
+        tallies,
         wanted,
-        await site.histories.find(person.id, wanted),
+        history,
         circle,
         await site.histories.together(person.id, friends) if friends else {},
         await site.friends.tie(visitor.person_id, person.id) if not own else "",
+        await site.ratings.standings(who),
+        courses,
+        course,
+        game,
+        await portrait(site.store, person.id, game) if game else Portrait(),
+        await site.ratings.changes(who, [result.table.id for result in history.results]),
     )
+
+
+def course_of(wanted: str, courses: dict[tuple[str, str], list[Rated]]) -> tuple[str, str]:
+    """The course that is shown: the wanted one, else that with the last game."""
+    game, _, mode = wanted[:100].partition(".")
+    if (game, mode) in courses:
+        return game, mode
+    return max(courses, key=lambda key: courses[key][-1].at, default=("", ""))
 
 
 async def show_you(request: Request, refused: Refused | None = None) -> Response:

@@ -41,7 +41,8 @@ SKY: Final = {  # what the button for the theme shows
 }
 QUICKLY: Final = 5  # the level of compression: a table in 2 ms
 NAVIGATION: Final = (
-    ("play", "/", "ui-play"), ("watch", "/watch", "ui-eye"), ("learn", "/learn", "ui-book"), ("you", "/you", "ui-user"),
+    ("play", "/", "ui-play"), ("watch", "/watch", "ui-eye"), ("learn", "/learn", "ui-book"),
+    ("ranking", "/ranking", "ui-rating"), ("you", "/you", "ui-user"),
 )  # fmt: skip
 OTHER_THEME: Final = {"day": "night", "night": "day"}
 

@@ -51,5 +51,5 @@ async def brought(caller: Caller, content: dict[str, Any], read: Any) -> OpenedO
     if not bounded(content):
         raise Refused("bad_record", "nested too deeply or too long")
     caller.site.limits.check("record", caller.person.id)
-    table = await caller.site.acts.whole(store_brought(caller.site, read, content, caller.person.id))
+    table = await caller.site.acts.whole(store_brought, caller.site, read, content, caller.person.id)
     return OpenedOut(table=table.id, url=f"{caller.site.settings.prefix}/t/{table.id}/replay")

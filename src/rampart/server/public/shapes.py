@@ -256,3 +256,52 @@ class OpenedOut(Given):
 
     table: str
     url: str
+
+
+# ---- ratings
+
+
+class RatingOut(Given):
+    """Where someone stands; the truth lies nearly always within `spread` of `rating`."""
+
+    game: str
+    mode: str
+    rating: int
+    spread: int
+    games: int
+    rank: int | None
+
+
+class PersonOut(Given):
+    """Someone with an account."""
+
+    name: str
+    bot: bool
+    ratings: list[RatingOut]
+
+
+class RankOut(Given):
+    """Someone on a leaderboard; `expected` is how many wins chance would have given."""
+
+    place: int
+    name: str
+    kind: Literal["person", "program", "bot"]
+    rating: int
+    spread: int
+    games: int
+    wins: int
+    expected: float
+
+
+class BoardOut(Given):
+    """A leaderboard."""
+
+    game: str
+    mode: str
+    ranks: list[RankOut]
+
+
+class BoardsOut(Given):
+    """Leaderboards."""
+
+    boards: list[BoardOut]

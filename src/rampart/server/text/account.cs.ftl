@@ -84,4 +84,4 @@ token-bot = Účet bota
 token-bot-hint = Pokud za tento účet hraje program, uveď to před první hrou. Nejde to vzít zpět.
 token-bot-do = Tento účet je bot
 token-is-bot = Tento účet je bot. Vidí to všichni.
-profile-bot = Bot
+profile-bot = Účet bota

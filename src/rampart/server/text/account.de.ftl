@@ -82,4 +82,4 @@ token-bot = Bot-Konto
 token-bot-hint = Wenn ein Programm dieses Konto spielt, sag es vor der ersten Partie. Das lässt sich nicht rückgängig machen.
 token-bot-do = Dieses Konto ist ein Bot
 token-is-bot = Dieses Konto ist ein Bot. Alle sehen das.
-profile-bot = Bot
+profile-bot = Bot-Konto

@@ -82,4 +82,4 @@ token-bot = Bot account
 token-bot-hint = If a program plays this account, say so before its first game. This can’t be undone.
 token-bot-do = This account is a bot
 token-is-bot = This account is a bot. Everyone sees that.
-profile-bot = Bot
+profile-bot = Bot account

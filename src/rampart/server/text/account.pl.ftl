@@ -84,4 +84,4 @@ token-bot = Konto bota
 token-bot-hint = Jeśli na tym koncie gra program, zaznacz to przed pierwszą grą. Tego nie można cofnąć.
 token-bot-do = To konto jest botem
 token-is-bot = To konto jest botem. Wszyscy to widzą.
-profile-bot = Bot
+profile-bot = Konto bota

@@ -74,3 +74,4 @@ bad-token = Tento token neplatí. Vytvoř nový na stránce Tokeny.
 no-scope = Tento token to nesmí. Potřebuje oprávnění „{ $scope }“.
 has-played = Botem se může stát jen účet, který ještě nehrál.
 not-given = Chybí „{ $field }“.
+not-rateable = Tuto hru nelze hodnotit: každý musí mít své vlastní místo a někdo musí vyhrát.

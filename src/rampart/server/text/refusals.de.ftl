@@ -74,3 +74,4 @@ bad-token = Dieses Token gilt nicht. Erstelle ein neues auf der Seite Tokens.
 no-scope = Dieses Token darf das nicht. Es braucht das Recht „{ $scope }“.
 has-played = Nur ein Konto, das noch nicht gespielt hat, kann ein Bot werden.
 not-given = „{ $field }“ fehlt.
+not-rateable = Diese Partie kann nicht gewertet werden: Alle brauchen einen eigenen Platz, und jemand muss gewinnen.

@@ -74,3 +74,4 @@ bad-token = This token isn’t valid. Make a new one on the page Tokens.
 no-scope = This token may not do that. It needs the scope “{ $scope }”.
 has-played = Only an account that has not played yet can become a bot.
 not-given = “{ $field }” is missing.
+not-rateable = This game can’t be rated: everyone needs a seat of their own, and someone has to win.

@@ -74,3 +74,4 @@ bad-token = Ten token jest nieważny. Utwórz nowy na stronie Tokeny.
 no-scope = Ten token nie może tego zrobić. Potrzebuje uprawnienia „{ $scope }”.
 has-played = Botem może zostać tylko konto, które jeszcze nie grało.
 not-given = Brakuje „{ $field }”.
+not-rateable = Tej gry nie można oceniać: każdy musi mieć własne miejsce i ktoś musi wygrać.

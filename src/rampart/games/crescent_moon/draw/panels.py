@@ -46,6 +46,11 @@ def moment(s: State, t: Speaker) -> str:
     return year_words(moon(s), t)
 
 
+def role(s: State, p: int) -> str:
+    """The message that names what a seat plays."""
+    return f"character-{CHARACTER_WORDS[p]}"
+
+
 def place(s: State, p: int, t: Speaker) -> str:
     """The seats act in the order of their characters, which they are called by."""
     return ""

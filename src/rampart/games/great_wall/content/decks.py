@@ -38,6 +38,8 @@ from rampart.games.great_wall.content.hearing import (
 from rampart.games.great_wall.content.reed import REED_COMMAND
 from rampart.games.great_wall.content.scouts import SCOUT_STEPS
 from rampart.games.great_wall.content.tactics import TACTICS
+from rampart.games.great_wall.modules.beasts.cards import ADVISORS as BEAST_ADVISORS
+from rampart.games.great_wall.modules.beasts.content import COMMON_OF_BEASTS
 from rampart.games.great_wall.modules.black_powder.advisors import BP_ADVISORS
 from rampart.games.great_wall.modules.black_powder.content import BP_ARTIFACTS, BP_GENERALS, BP_HORDES
 from rampart.games.great_wall.modules.fifth_player.content import FIFTH_ADVISORS, FIFTH_GENERALS, FIFTH_TACTICS
@@ -47,7 +49,7 @@ from rampart.games.great_wall.state import GreatWall
 from rampart.games.great_wall.vocabulary import NO_LIMIT
 from rampart.kernel.step import Step
 
-COMMON: Final[list[CommonCard]] = []  # cards of the table, by module
+COMMON: Final[list[CommonCard]] = [*COMMON_OF_BEASTS]  # cards of the table, by module
 
 
 def fill_the_box() -> None:
@@ -61,6 +63,7 @@ def fill_the_box() -> None:
         add_command(command)
     # cards of modules come after all of the base box, so that the codes of its clauses stay
     add_cards(BP_HORDES, BP_GENERALS, BP_ADVISORS, [], BP_ARTIFACTS)
+    add_cards([], [], BEAST_ADVISORS, [], [])
     add_cards([], FIFTH_GENERALS, FIFTH_ADVISORS, FIFTH_TACTICS, [])
     add_cards([], [], [], [], RAT_ARTIFACTS)
     for common in COMMON:

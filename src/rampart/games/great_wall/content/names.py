@@ -5,6 +5,7 @@ Codes of the base box therefore stay whatever is added, and so do the games deal
 
 from typing import Final
 
+from rampart.games.great_wall.modules.beasts.names import BEAST_ADVISORS, BEAST_TACTICS
 from rampart.games.great_wall.modules.black_powder.names import BP_ADVISORS, BP_ARTIFACTS, BP_GENERALS, BP_HORDES
 from rampart.games.great_wall.modules.fifth_player.names import FIFTH_ADVISORS, FIFTH_GENERALS, FIFTH_TACTICS
 from rampart.games.great_wall.modules.rat.names import RAT_ARTIFACTS
@@ -22,13 +23,15 @@ ADVISOR_WORDS: Final = [
     "gravedigger", "archer_captain", "fletcher", "horse_breeder", "drill_sergeant", "quartermaster", "field_physician",
     "banner_maker", "pathfinder", "executioner", "trophy_keeper", "abbot", "war_drummer", "spoils_officer", "assassin",
     "interpreter", "architect", "carpenter", "spymaster", "wall_inspector", "geomancer", "beacon_keeper",
-    *BP_ADVISORS, *FIFTH_ADVISORS,
+    *BP_ADVISORS, *BEAST_ADVISORS, *FIFTH_ADVISORS,
 ]  # fmt: skip
 TACTIC_WORDS: Final = [
     "restless", "forced_march", "night_raid", "imperial_edict", "rich_harvest", "tribute_mission", "tea_ceremony",
     "double_shift", "master_builders", "secret_envoy", "war_council", "volunteers", "surprise_charge", "claim_of_glory",
     "plunder_the_camp", "pursuit", "retreat", "heroic_sacrifice", "oil_and_stones", "empty_fort",
-    *(card.word for pack in packs_of("great_wall") for card in pack.cards), *FIFTH_TACTICS,
+    *BEAST_TACTICS,
+    *(card.word for pack in packs_of("great_wall") for card in pack.cards),
+    *FIFTH_TACTICS,
 ]  # fmt: skip
 PACKS: Final = [NO_PACK] + [pack.value for pack in packs_of("great_wall")]  # the values of the option
 ARTIFACT_WORDS: Final = [
@@ -68,7 +71,7 @@ def horde_codes(types: list[str]) -> list[int]:
 def tactics_of_pack(pack: str) -> list[int]:
     """The tactic cards of a content pack, by the value of the option; none for none."""
     out: list[int] = []
-    at = BASE_TACTICS
+    at = len(TACTIC_WORDS) - sum(len(found.cards) for found in packs_of("great_wall"))
     for found in packs_of("great_wall"):
         if found.value == pack:
             out = list(range(at, at + len(found.cards)))

@@ -51,6 +51,7 @@ from rampart.games.great_wall.effects_of_war import (
     Refund,
     Save,
 )
+from rampart.games.great_wall.modules.beasts.cards import TACTICS as BEAST_TACTICS
 from rampart.games.great_wall.tables import CHI, SPEARMAN
 from rampart.games.great_wall.vocabulary import (
     ANYBODY,
@@ -206,4 +207,5 @@ PRINTED: Final = [
     ),
 ]
 
-TACTICS: Final = PRINTED + pack_tactics(MOMENT_WORDS, [card.word for card in PRINTED])
+OF_MODULES: Final = BEAST_TACTICS
+TACTICS: Final = PRINTED + OF_MODULES + pack_tactics(MOMENT_WORDS, [card.word for card in PRINTED + OF_MODULES])

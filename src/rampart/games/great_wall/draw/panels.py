@@ -14,7 +14,7 @@ from rampart.games.great_wall.draw.reading import clan_of, scene_of
 from rampart.games.great_wall.draw.scene import RESOURCES, SOLDIERS, Clan, Scene, Section
 from rampart.games.great_wall.draw.tracks import COMMAND_ICONS
 from rampart.games.great_wall.state import GreatWall
-from rampart.games.great_wall.tables import LOCATION_WORDS, REWARD_WORDS, SECTION_WORDS, SPECIAL_WORDS
+from rampart.games.great_wall.tables import CLAN_WORDS, LOCATION_WORDS, REWARD_WORDS, SECTION_WORDS, SPECIAL_WORDS
 from rampart.kernel.frame import SPECTATORS, is_seat, viewer_of
 from rampart.kernel.state import State
 from rampart.text import Speaker
@@ -65,6 +65,12 @@ def moment(s: State, t: Speaker) -> str:
     g = great_wall(s)
     scene = scene_of(g, SPECTATORS, [""] * g.seats)
     return t("draw-over") if g.over else t("draw-year", year=scene.year, years=scene.years)
+
+
+def role(s: State, p: int) -> str:
+    """The message that names what a seat plays."""
+    clan = great_wall(s).clans[p]
+    return f"clan-{CLAN_WORDS[clan]}" if clan >= 0 else ""
 
 
 def place(s: State, p: int, t: Speaker) -> str:

@@ -14,7 +14,10 @@ from rampart.games.great_wall.content.names import (
     type_of,
 )
 from rampart.games.great_wall.draw.places import PLACE_ICONS
+from rampart.games.great_wall.draw.reading_extras import beasts_in, relic_of
 from rampart.games.great_wall.draw.tracks import COMMAND_ICONS
+from rampart.games.great_wall.modules.beasts.names import BEAST_ADVISORS, BEAST_TACTICS, BEASTS, RELICS
+from rampart.games.great_wall.modules.beasts.part import WORD as BEASTS_WORD
 from rampart.games.great_wall.modules.black_powder.names import BP_ADVISORS, BP_ARTIFACTS, BP_HORDES
 from rampart.games.great_wall.modules.fifth_player.names import FIFTH_ADVISORS, FIFTH_TACTICS
 from rampart.games.great_wall.modules.rat.names import RAT_ARTIFACTS
@@ -56,10 +59,16 @@ OF_MODULES: Final = (
     (BP_HORDES, "GWX-BP-HOR"),
     (FIFTH_ADVISORS, "GWX-5P-ADV"),
     (FIFTH_TACTICS, "GWX-5P-TAC"),
+    (BEAST_TACTICS, "GWX-AB-TAC"),
+    (BEAST_ADVISORS, "GWX-AB-ADV"),
     (RAT_ARTIFACTS, "GWX-RAT-ART"),
 )
 """The cards of expansions, by deck, and how their rules are called."""
-FIGURES: Final = {"figure-rat": ("rat", "rat", "GWX-RAT-02"), "rat-card": ("rat", "rat", "GWX-RAT-03")}
+FIGURES: Final = {
+    "location-iron_dragon": ("iron_dragon", "iron-dragon", "GWX-ID-04"),
+    "figure-rat": ("rat", "rat", "GWX-RAT-02"),
+    "rat-card": ("rat", "rat", "GWX-RAT-03"),
+}
 """Figures and papers of expansions: what they are called, their icon and rule."""
 
 
@@ -88,6 +97,12 @@ def piece(s: State, id: str, t: Speaker) -> PieceCard | None:
         return named_card(t, "command", word, COMMAND_ICONS[word], f"GWC-CMD-{COMMAND_WORDS.index(word) + 1:02}")
     if kind == "tactic" and word in TACTIC_WORDS:
         return tactic_card(t, word)
+    if kind in ("beast", "figure") and word in BEASTS and s.box.has(BEASTS_WORD):
+        return beast_card(s, BEASTS.index(word), t)
+    if id == "relic" and s.box.has(BEASTS_WORD):
+        relic = relic_of(s)
+        rule = f"GWX-AB-REL-{RELICS.index(relic) + 1:02}"
+        return PieceCard("relic", t(f"card-{relic}"), t("piece_kind-relic"), t(f"card_text-{relic}"), (), rule)
     if id in FIGURES:
         called, icon, rule = FIGURES[id]
         return plain_card(t, called, icon, "board", rule)
@@ -113,6 +128,16 @@ def tactic_card(t: Speaker, word: str) -> PieceCard:
     """A tactic card of one's own hand."""
     rule = rule_of(word, TACTIC_WORDS, "GWC-TAC")
     return PieceCard("tactic", t(f"tactic-{word}"), t("piece_kind-tactic"), t(f"tactic_text-{word}"), (), rule)
+
+
+def beast_card(s: GreatWall, beast: int, t: Speaker) -> PieceCard:
+    """A beast: what it does at its rank, and where it is."""
+    shown = beasts_in(s)[beast]
+    card = f"{shown.word}_{shown.rank}"
+    where = t(f"area-{shown.area}") if shown.area else t("draw-beasts-nowhere")
+    facts = [Fact(t("piece-rank"), str(shown.rank)), Fact(t("piece-area"), where)]
+    rule = f"GWX-AB-BST-{beast + 1}{shown.rank}"
+    return PieceCard(shown.icon, t(f"beast-{shown.word}"), t("piece_kind-beast"), t(f"card_text-{card}"), facts, rule)
 
 
 def horde_card(s: GreatWall, card: int, t: Speaker) -> PieceCard:

@@ -19,7 +19,7 @@ def scenery(box: Box, t: Words) -> str:
 
 
 def draw(sheet: Sheet, scene: Scene, box: Box, t: Words) -> None:
-    """Where it sits, the card of the year, and the deck."""
+    """Where it sits, and the card of the year."""
     rat = scene.rat
     if rat is None:
         return
@@ -27,11 +27,10 @@ def draw(sheet: Sheet, scene: Scene, box: Box, t: Words) -> None:
     where = t("draw-rat-sits", location=rat.location) if rat.location else t("draw-rat-nowhere")
     out = title(t("draw-card-about", name=t(f"rat-{rat.word}"), text=t(f"rat_text-{rat.word}")))
     out += text(x + 11, y + 42, where, 10.5, 600, room=w - 20)
-    out += rect(x + 8, y + 49, w - 16, h - 70, 8, "inset")
+    out += rect(x + 8, y + 49, w - 16, h - 57, 8, "inset")
     out += text(x + 15, y + 63, t(f"rat-{rat.word}"), 11.5, 650, cls="d", room=w - 28)
     top = y + 77
-    for line in folded(t(f"rat_text-{rat.word}"), w - 30, 9.6)[:2]:
+    for line in folded(t(f"rat_text-{rat.word}"), w - 30, 9.6)[:3]:
         out += text(x + 15, top, line, 9.6, 500, room=w - 28)
         top += LINE
-    out += text(x + 11, y + h - 8, t("draw-rat-deck", n=rat.deck), 9.5, 550, cls="soft", room=w - 20)
     sheet.put("rat-card", "extras", out)

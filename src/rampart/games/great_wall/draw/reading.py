@@ -17,7 +17,7 @@ from rampart.games.great_wall.content.names import (
 )
 from rampart.games.great_wall.draw.extras import papers_of
 from rampart.games.great_wall.draw.powder_reading import machines_of, towers_of
-from rampart.games.great_wall.draw.reading_extras import figures_of, rat_card_of
+from rampart.games.great_wall.draw.reading_extras import beasts_in, dragon_card_of, figures_of, rat_card_of, relic_of
 from rampart.games.great_wall.draw.scene import (
     REED,
     SOLDIERS,
@@ -34,7 +34,9 @@ from rampart.games.great_wall.draw.scene import (
     Soldiers,
     Stop,
 )
+from rampart.games.great_wall.modules.beasts.part import WORD as BEASTS
 from rampart.games.great_wall.modules.black_powder.part import BLACK_POWDER
+from rampart.games.great_wall.modules.iron_dragon.part import IRON_DRAGON
 from rampart.games.great_wall.modules.rat.part import RAT
 from rampart.games.great_wall.modules.solo.part import SOLO, highest_first, lowest_first, solo_of, yearly_honour
 from rampart.games.great_wall.modules.solo.targets import indicated_section, next_target, spearman_target
@@ -108,6 +110,9 @@ def scene_of(s: GreatWall, viewer: int, names: Sequence[str]) -> Scene:
         qin=qin_of(s) if s.box.has(SOLO) else None,
         papers=papers_of([module.word for module in s.box.modules]),
         figures=figures_of(s),
+        dragon=dragon_card_of(s) if s.box.has(IRON_DRAGON) else None,
+        beasts=beasts_in(s) if s.box.has(BEASTS) else (),
+        relic=relic_of(s) if s.box.has(BEASTS) else "",
         rat=rat_card_of(s) if s.box.has(RAT) else None,
     )
 

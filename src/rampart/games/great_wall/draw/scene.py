@@ -183,12 +183,38 @@ class Figure(NamedTuple):
     rank: int = 0  # of a beast
 
 
-class RatCard(NamedTuple):
-    """The rat card of this year and how many lie in the deck."""
+class Target(NamedTuple):
+    """A slot that the Iron Dragon may burn: its section and row from 1, and whether a horde lies there."""
+
+    section: str
+    row: int
+    horde: bool
+
+
+class DragonCard(NamedTuple):
+    """The Iron Dragon: its card, '' before the first spring, what it may burn, and the clerks on its places."""
+
+    card: str
+    targets: Sequence[Target]
+    clerks: Sequence[int]  # clans
+    places: int
+
+
+class Beast(NamedTuple):
+    """A beast: its rank, its area, '' before it is placed, and the price of the next rank, empty at the highest."""
 
     word: str
-    location: str  # where the rat sits, '' before it is placed
-    deck: int
+    icon: str
+    rank: int
+    area: str
+    price: Sequence[int]
+
+
+class RatCard(NamedTuple):
+    """The rat card of this year and where the rat sits."""
+
+    word: str
+    location: str  # '' before it is placed
 
 
 @dataclass(slots=True)
@@ -223,6 +249,9 @@ class Scene:
     qin: Qin | None = None
     papers: tuple[str, ...] = ()  # the expansions that have a paper below the locations
     figures: Sequence[Figure] = ()
+    dragon: DragonCard | None = None
+    beasts: Sequence[Beast] = ()
+    relic: str = ""
     rat: RatCard | None = None
 
     @property

@@ -15,6 +15,7 @@ from rampart.text import Speaker
 LOCATION: Final = ("location-{location}",)
 SECTION: Final = ("section-{section}",)
 HORDE: Final = ("horde-{horde}",)
+DRAGON: Final = ("location-iron_dragon",)
 
 PLACES: Final = {
     "year": ("time",),
@@ -64,6 +65,16 @@ PLACES: Final = {
     "compared": SECTION,
     "breach": SECTION,
     "scored": ("artifact-{card}",),
+    "dragon_card": DRAGON,
+    "dragon_clerk": DRAGON,
+    "dragon_fires": HORDE,
+    "dragon_in_vain": DRAGON,
+    "dragon_spent": DRAGON,
+    "beast_placed": ("figure-{beast}",),
+    "beast_upgraded": ("figure-{beast}", "beast-{beast}"),
+    "beast_moved": ("figure-{beast}",),
+    "relic": ("relic",),
+    "reborn": ("rest-{section}",),
     "rat_moved": LOCATION,
     "rat_paid": LOCATION,
     "rat_card": ("rat-card",),

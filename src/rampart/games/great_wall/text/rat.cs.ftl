@@ -58,6 +58,5 @@ draw-artifact-moonlit_lantern-gain = 10, −2 za hanbu
 
 draw-rat-sits = sedí tady: { WORD($location, kind: "location") }
 draw-rat-nowhere = ještě není umístěná
-draw-rat-deck = karet v balíčku: { $n }
 piece-rat = Krysa
 piece_text-rat = Každý hráč s úředníkem v její lokaci získá při aktivaci 1 zlato. Po každé kontrole hord na podzim ji přesune hráč, kterého určuje karta krysy.

@@ -58,6 +58,5 @@ draw-artifact-moonlit_lantern-gain = 10, −2 pro Schande
 
 draw-rat-sits = sitzt hier: { WORD($location, kind: "location") }
 draw-rat-nowhere = noch nicht eingesetzt
-draw-rat-deck = Karten im Stapel: { $n }
 piece-rat = Die Ratte
 piece_text-rat = Wer in ihrer Lokation einen Beamten hat, erhält bei der Aktivierung 1 Gold. Nach jeder Hordenprüfung im Herbst versetzt sie, wen die Rattenkarte nennt.

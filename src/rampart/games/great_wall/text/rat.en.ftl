@@ -58,6 +58,5 @@ draw-artifact-moonlit_lantern-gain = 10, −2 per shame
 
 draw-rat-sits = sits in: { WORD($location, kind: "location") }
 draw-rat-nowhere = not placed yet
-draw-rat-deck = { $n } cards in the deck
 piece-rat = The Rat
 piece_text-rat = Each player with a clerk in its location gains 1 gold when the location activates. After every horde check of fall the player named by the rat card moves it.

@@ -58,6 +58,5 @@ draw-artifact-moonlit_lantern-gain = 10, −2 za hańbę
 
 draw-rat-sits = siedzi tu: { WORD($location, kind: "location") }
 draw-rat-nowhere = jeszcze nie na planszy
-draw-rat-deck = kart w talii: { $n }
 piece-rat = Szczur
 piece_text-rat = Każdy gracz z urzędnikiem w jego lokacji zyskuje 1 złoto, gdy się ona aktywuje. Po każdym sprawdzeniu hord jesienią przenosi go gracz wskazany przez kartę szczura.

@@ -14,7 +14,8 @@ def opening(sight: Sight) -> str:
     """The panel in the place of a decision; the script puts in the link of those who may invite."""
     t = sight.t
     full = all(seat.kind is not SeatKind.FREE for seat in sight.room.table.seats)
-    out = f'<h2 id="ui-ask" tabindex="-1">{esc(t("open-head"))}</h2><p>{esc(t("open-note"))}</p>'
+    note = t("quick-note") if sight.room.table.terms.quick >= 0 else t("open-note")
+    out = f'<h2 id="ui-ask" tabindex="-1">{esc(t("open-head"))}</h2><p>{esc(note)}</p>'
     out += f'<dl class="agreed">{agreed(sight)}</dl>'
     copy = f"{icon('ui-share')}<span>{esc(t('open-copy'))}</span>"
     out += (
@@ -49,6 +50,8 @@ def agreed(sight: Sight) -> str:
         if option.name in chosen and chosen[option.name] != option.default:
             words = dict(option.values).get(chosen[option.name], str(chosen[option.name]))
             rows += f"<dt>{esc(option.text)}</dt><dd>{esc(words)}</dd>"
+    if sight.room.table.terms.rated:
+        rows += f"<dt>{esc(sight.t('new-rated'))}</dt><dd>{esc(sight.t('new-rated-hint'))}</dd>"
     patience = format_timedelta(sight.room.table.terms.patience, locale=sight.lang, format="long", threshold=1)
     if sight.room.table.terms.clock:
         words = clock_words(sight.t, sight.room.table.terms)
