@@ -13,4 +13,5 @@ CONFIGS: list[dict] = [
     {"players": 2, "iron_dragon": True, "beasts": True, "sealed": True},
     {"players": 3, "black_powder": True},
     {"players": 5, "black_powder": True, "fifth_player": True, "sealed": True},
+    {"players": 3, "khan": True},
 ]

@@ -17,8 +17,8 @@ PROMOTION_PAID_IN = {"lumber_mill": "chi", "quarry": "wood", "gold_mine": "stone
 USES = {
     "censor": {"any": 1}, "archer_captain": {"wood": 1}, "assassin": {"gold": 1}, "spymaster": {"gold": 1},
     "jade_flute": {"chi": 1}, "tiger_tally": {"gold": 1}, "turtle_shell_oracle": {"stone": 1},
-    "vermilion_feather": {"wood": 1}, "incense_of_wutai": {"chi": 1},
-}  # fmt: skip  # abilities that have a price (4.5, 4.7, 7.3)
+    "vermilion_feather": {"wood": 1}, "incense_of_wutai": {"chi": 1}, "steppe_defector": {"chi": 1},
+}  # fmt: skip  # abilities that have a price (4.5, 4.7, 7.3, 7.4)
 BOOSTS = {
     "crowded_court": {"gold": 1}, "share_the_load": {"chi": 1}, "grand_army": {"chi": 1}, "rear_guard": {"wood": 1},
     "restless": {"chi": 1}, "forced_march": {"chi": 2}, "night_raid": {"wood": 2}, "imperial_edict": {"gold": 2},

@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from rampart.games.great_wall.draw.dock import SEASONS
+from rampart.games.great_wall.draw.khan_rows import khan_rows
 from rampart.games.great_wall.draw.reading import scene_of
 from rampart.games.great_wall.draw.scene import (
     REED,
@@ -73,6 +74,9 @@ class Board:
         yield Text(self.say("board-legend"), "dim")
         yield self.locations()
         yield self.clans()
+        beyond = khan_rows(self.scene, self.say)
+        if beyond is not None:
+            yield section(self.say("card-genghis_khan"), beyond)
         if self.scene.papers:
             yield section(self.say("pane-extras"), extras_board(self.scene, self.say))
         if self.scene.qin is not None:
@@ -268,7 +272,7 @@ class Board:
     def at_hand(self, clan: Clan) -> Iterator[tuple[str, int]]:
         """Clerks and available soldiers."""
         yield "clerk", clan.clerks
-        yield from zip(clan.troops, clan.pool)
+        yield from zip(clan.kinds, clan.pool)
 
 
 def mark_of(clan: int) -> str:

@@ -27,6 +27,7 @@ MOMENT_WORDS: Final = [
     "on_event_revealed",
     "on_dragon_clerk", "on_dragon_fired", "on_beast_upgraded", "on_beast_moved", "on_relic_revealed",
     "on_rat_moved", "on_rat_paid",
+    "on_khan_moved", "on_khan_attack", "on_skill_silenced", "on_award_taken",
     "on_machine_built", "before_machine_shot", "on_machine_shot", "on_tower_manned", "on_tower_scored",
     "on_wall_destroyed",
 ]  # fmt: skip
@@ -122,6 +123,11 @@ DEMAND_STEP: Final = 79
 ON_DEMAND_REVEALED: Final = 80  # x slot, y card
 ON_DEMAND_FULFILLED: Final = 81  # y card
 ON_EVENT_REVEALED: Final = 82  # x card, y 1 lasting, w the event (it may be cancelled)
+# ---- the Khan and the emperor's award (3.3)
+ON_KHAN_MOVED: Final = 90  # x from, y to
+ON_KHAN_ATTACK: Final = 91  # player, x kind, y section it came from, z which of his cards, u spots
+ON_SKILL_SILENCED: Final = 92  # x skill
+ON_AWARD_TAKEN: Final = 93  # player, x who held it (NO_CLAN for no one)
 
 # ---- things that happen to the pieces of modules (3.3)
 ON_DRAGON_CLERK: Final = 83  # player
@@ -133,12 +139,12 @@ ON_RAT_MOVED: Final = 88  # player, x from, y to
 ON_RAT_PAID: Final = 89  # player, x location
 
 # ---- machines, towers and destroyed walls (GW-T80)
-ON_MACHINE_BUILT: Final = 90  # player, x type, y section
-BEFORE_MACHINE_SHOT: Final = 91  # player, x type, y slot, w shot
-ON_MACHINE_SHOT: Final = 92  # player, x type, y slot, z wounds, w shot, u soldiers that were hit
-ON_TOWER_MANNED: Final = 93  # player, x tower
-ON_TOWER_SCORED: Final = 94  # player, x tower, y sections held, z sections breached
-ON_WALL_DESTROYED: Final = 95  # x section, y level left
+ON_MACHINE_BUILT: Final = 94  # player, x type, y section
+BEFORE_MACHINE_SHOT: Final = 95  # player, x type, y slot, w shot
+ON_MACHINE_SHOT: Final = 96  # player, x type, y slot, z wounds, w shot, u soldiers that were hit
+ON_TOWER_MANNED: Final = 97  # player, x tower
+ON_TOWER_SCORED: Final = 98  # player, x tower, y sections held, z sections breached
+ON_WALL_DESTROYED: Final = 99  # x section, y level left
 
 # ---- queries (T.6)
 QUERY_WORDS: Final = [
@@ -148,6 +154,7 @@ QUERY_WORDS: Final = [
     "cover", "honour_for_donation", "hand_limit", "may_attack_row", "may_wound", "shot_price", "total_offence",
     "spare_archers", "count_shots", "cost_shame_honour",
     "cost_dragon", "cost_beast", "honour_for_attack",
+    "cost_khan_attack", "may_play_tactic", "wins_ties",
     "cost_machine", "cost_shot", "tower_honour", "chi_for_building",
 ]  # fmt: skip
 QUERIES: Final = len(QUERY_WORDS)
@@ -185,15 +192,19 @@ COST_SHAME_HONOUR: Final = 30  # where shame is given back for honor
 COST_DRAGON: Final = 31  # chi for a clerk on the Dragon
 COST_BEAST: Final = 32  # how many resources of the payer's choice come off an upgrade: a modifier adds to it
 HONOUR_FOR_ATTACK: Final = 33  # x section: what a soldier's attack gives beside the rewards of its spots
-COST_MACHINE: Final = 34  # x type: materials off the price of a machine, a modifier adds to it
-COST_SHOT: Final = 35  # x type
-TOWER_HONOUR: Final = 36  # x tower: for each section that held
-CHI_FOR_BUILDING: Final = 37  # how much chi may stand for materials
+COST_KHAN_ATTACK: Final = 34  # x section the soldier comes from: chi
+MAY_PLAY_TACTIC: Final = 35  # x section of the moment; the value of 0 forbids it
+WINS_TIES: Final = 36  # x slot; the value of 1 wins ties for a claim
+COST_MACHINE: Final = 37  # x type: materials off the price of a machine, a modifier adds to it
+COST_SHOT: Final = 38  # x type
+TOWER_HONOUR: Final = 39  # x tower: for each section that held
+CHI_FOR_BUILDING: Final = 40  # how much chi may stand for materials
 # of several values that own cards set the player picks the better one: for these the lower, for all others the higher
 LOWER: Final = (
     COST_RECRUIT, COST_PROMOTE, COST_WALL, COST_BARRICADE, COST_CLERK, COST_ADVISOR, COST_SAVE, COST_REMOVE_SHAME,
     COUNT_KILLS, COUNT_SHAME, SHOT_PRICE, COST_SHOT, COST_SHAME_HONOUR,
     COST_DRAGON,
+    COST_KHAN_ATTACK,
 )  # fmt: skip
 LOWER_IS_BETTER: Final = [q in LOWER for q in range(QUERIES)]
 
@@ -218,3 +229,12 @@ P_Z: Final = 4
 P_W: Final = 5
 P_U: Final = 6
 P_V: Final = 7
+
+# ---- the section of a moment: where its payload says it, or the slot that lies there
+SECTION_IN_X: Final = (
+    BEFORE_HORDE_PLACED, ON_RAID, ON_BARRICADE_BUILT, ON_WALL_BUILT, BEFORE_SOLDIERS_KILLED, ON_SOLDIER_SAVED,
+    ON_SOLDIERS_KILLED, ON_HORDES_ADVANCED, BEFORE_SECTION_COMPARE, ON_SECTION_HELD, ON_BREACH, AFTER_BREACH,
+)  # fmt: skip
+SLOT_IN_X: Final = (
+    ON_HORDE_PLACED, ON_WOUND_PLACED, ON_HORDE_DEFEATED, ON_DEFEAT_HONOUR, DEFEAT_SURVIVORS, ON_VOLLEY_SHOT,
+)  # fmt: skip

@@ -43,6 +43,7 @@ from rampart.games.great_wall.modules.beasts.content import COMMON_OF_BEASTS
 from rampart.games.great_wall.modules.black_powder.advisors import BP_ADVISORS
 from rampart.games.great_wall.modules.black_powder.content import BP_ARTIFACTS, BP_GENERALS, BP_HORDES
 from rampart.games.great_wall.modules.fifth_player.content import FIFTH_ADVISORS, FIFTH_GENERALS, FIFTH_TACTICS
+from rampart.games.great_wall.modules.khan import content as khan
 from rampart.games.great_wall.modules.rat.content import ARTIFACTS as RAT_ARTIFACTS
 from rampart.games.great_wall.modules.solo.content import QIN_COMMANDS
 from rampart.games.great_wall.state import GreatWall
@@ -70,6 +71,37 @@ def fill_the_box() -> None:
         add_common(common)
     for card in [*GENERAL_CARDS, *ADVISOR_CARDS]:
         add_later(card)
+    add_khan()
+
+
+def add_khan() -> None:
+    """Cards of expansions come behind all others, so that the codes of those stay."""
+    for card in khan.HORDES:
+        add_horde(card)
+    for card in khan.ADVISORS:
+        add_advisor(card)
+    for common in [*khan.SKILLS, *khan.AWARDS]:
+        add_common(common)
+
+
+def add_general(card: Card) -> None:
+    """A general, in the order of their names."""
+    i = len(GENERAL_CARDS)
+    GENERAL_CARDS.append(card)
+    add_hearing(card, HEARD_BY_GENERAL[i], MINDED_BY_GENERAL[i])
+
+
+def add_advisor(card: Card) -> None:
+    """An advisor, in the order of their names."""
+    i = len(ADVISOR_CARDS)
+    ADVISOR_CARDS.append(card)
+    add_hearing(card, HEARD_BY_ADVISOR[i], MINDED_BY_ADVISOR[i])
+
+
+def add_tactic(tactic: Tactic) -> None:
+    TACTIC_CARDS.append(tactic)
+    enrol(tactic.base, tactic.word, tactic.word)
+    enrol(tactic.boosted, tactic.word, f"{tactic.word}-boosted")
 
 
 def add_cards(
@@ -79,17 +111,11 @@ def add_cards(
     for card in hordes:
         add_horde(card)
     for card in generals:
-        at = len(GENERAL_CARDS)
-        GENERAL_CARDS.append(card)
-        add_hearing(card, HEARD_BY_GENERAL[at], MINDED_BY_GENERAL[at])
+        add_general(card)
     for card in advisors:
-        at = len(ADVISOR_CARDS)
-        ADVISOR_CARDS.append(card)
-        add_hearing(card, HEARD_BY_ADVISOR[at], MINDED_BY_ADVISOR[at])
+        add_advisor(card)
     for tactic in tactics:
-        TACTIC_CARDS.append(tactic)
-        enrol(tactic.base, tactic.word, tactic.word)
-        enrol(tactic.boosted, tactic.word, f"{tactic.word}-boosted")
+        add_tactic(tactic)
     ARTIFACT_CARDS.extend(artifacts)
 
 

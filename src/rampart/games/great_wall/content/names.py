@@ -8,6 +8,8 @@ from typing import Final
 from rampart.games.great_wall.modules.beasts.names import BEAST_ADVISORS, BEAST_TACTICS
 from rampart.games.great_wall.modules.black_powder.names import BP_ADVISORS, BP_ARTIFACTS, BP_GENERALS, BP_HORDES
 from rampart.games.great_wall.modules.fifth_player.names import FIFTH_ADVISORS, FIFTH_GENERALS, FIFTH_TACTICS
+from rampart.games.great_wall.modules.khan.names import HORDE_FIGURES as KHAN_HORDES
+from rampart.games.great_wall.modules.khan.names import KHAN_ADVISORS
 from rampart.games.great_wall.modules.rat.names import RAT_ARTIFACTS
 from rampart.games.great_wall.tables import SECTION_WORDS
 from rampart.packs import NO_PACK, packs_of
@@ -23,7 +25,7 @@ ADVISOR_WORDS: Final = [
     "gravedigger", "archer_captain", "fletcher", "horse_breeder", "drill_sergeant", "quartermaster", "field_physician",
     "banner_maker", "pathfinder", "executioner", "trophy_keeper", "abbot", "war_drummer", "spoils_officer", "assassin",
     "interpreter", "architect", "carpenter", "spymaster", "wall_inspector", "geomancer", "beacon_keeper",
-    *BP_ADVISORS, *BEAST_ADVISORS, *FIFTH_ADVISORS,
+    *BP_ADVISORS, *BEAST_ADVISORS, *FIFTH_ADVISORS, *KHAN_ADVISORS,
 ]  # fmt: skip
 TACTIC_WORDS: Final = [
     "restless", "forced_march", "night_raid", "imperial_edict", "rich_harvest", "tribute_mission", "tea_ceremony",
@@ -41,6 +43,7 @@ ARTIFACT_WORDS: Final = [
 HORDE_TYPES: Final = [
     "outriders", "steppe_archers", "heavy_lancers", "keshig_guard", "marauders", "sappers", "war_shamans", "camp_train",
     *BP_HORDES,
+    *[figures[0] for figures in KHAN_HORDES],
 ]  # fmt: skip
 BASE_GENERALS: Final = 13
 BASE_ADVISORS: Final = 44

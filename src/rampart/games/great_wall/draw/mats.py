@@ -49,12 +49,11 @@ def draw_mat(sheet: Sheet, clan: Clan, box: Box, t: Words) -> None:
         sheet.put(f"card-{clan.general}", "mats", inner, Spot(x + 5, y + 29, w - 10, 22, 7))
     draw_advisors(sheet, clan, Box(x + 9, y + 53, w - 18, 34), t)
     out = ""
-    columns = 4 if len(clan.troops) < 4 else 5
-    step = (w - 14) / columns
-    for place, (icon, word, n) in enumerate(
-        zip((*COUNT_ICONS, *clan.troops), (*COUNT_WORDS, *clan.troops), counts_of(clan))
-    ):
-        left, top = x + 9 + place % columns * step, y + 86 + place // columns * 15
+    icons, words = (*COUNT_ICONS, *clan.kinds), (*COUNT_WORDS, *clan.kinds)
+    in_line = (len(icons) + 1) // 2
+    step = (w - 14) / in_line
+    for place, (icon, word, n) in enumerate(zip(icons, words, counts_of(clan))):
+        left, top = x + 9 + place % in_line * step, y + 86 + place // in_line * 15
         looks = f"P{clan.seat}" if place > 3 else ""
         said = title(t(f"draw-count-{word}", n=n))
         out += f"<g>{said}{use(icon, left, top - 1, 14, looks)}{text(left + 17, top + 10.3, n, 10.5, 650)}</g>"

@@ -181,10 +181,10 @@ def resource_boxes(clan: Clan, touch: dict[str, Touch], t: Speaker) -> str:
 def pool_tiles(clan: Clan, touch: dict[str, Touch], t: Speaker) -> str:
     """Clerks and soldiers at hand, and soldiers under shame."""
     out = ""
-    for word, n in zip(("clerk", *clan.troops), (clan.clerks, *clan.pool)):
+    for word, n in zip(("clerk", *clan.kinds), (clan.clerks, *clan.pool)):
         words = t(f"draw-count-{'clerks' if word == 'clerk' else word}", n=n)
         out += piece_of(f"pool-{clan.seat}-{word}", "tile two", words, f"{icon(word, f'P{clan.seat}')}{n}", touch)
-    for word, n in zip(clan.troops, clan.shamed):
+    for word, n in zip(clan.kinds, clan.shamed):
         if n:
             words, signs = t("draw-count-shame", n=n), icon("shame") + icon(word, f"P{clan.seat}")
             out += piece_of(f"shame-{clan.seat}-{word}", "tile two", words, signs, touch)

@@ -20,11 +20,12 @@ from rampart.games.great_wall.draw.powder_reading import machines_of, towers_of
 from rampart.games.great_wall.draw.reading_extras import beasts_in, dragon_card_of, figures_of, rat_card_of, relic_of
 from rampart.games.great_wall.draw.scene import (
     REED,
-    SOLDIERS,
     Claimed,
     Clan,
     Cover,
     Horde,
+    Khan,
+    KhanCard,
     Order,
     Overseer,
     Place,
@@ -37,6 +38,8 @@ from rampart.games.great_wall.draw.scene import (
 from rampart.games.great_wall.modules.beasts.part import WORD as BEASTS
 from rampart.games.great_wall.modules.black_powder.part import BLACK_POWDER
 from rampart.games.great_wall.modules.iron_dragon.part import IRON_DRAGON
+from rampart.games.great_wall.modules.khan.names import AWARD_WORDS
+from rampart.games.great_wall.modules.khan.part import CARDS, HONOUR_PER_SPOT, KHAN, card_words, khan_of, spots_of
 from rampart.games.great_wall.modules.rat.part import RAT
 from rampart.games.great_wall.modules.solo.part import SOLO, highest_first, lowest_first, solo_of, yearly_honour
 from rampart.games.great_wall.modules.solo.targets import indicated_section, next_target, spearman_target
@@ -49,6 +52,7 @@ from rampart.games.great_wall.tables import (
     FALL,
     FIRING_SPOTS,
     FIRST_SOLDIER,
+    GAP,
     HEADS,
     IN_SETUP,
     KIND_OF_STANCE,
@@ -58,6 +62,7 @@ from rampart.games.great_wall.tables import (
     LOCATIONS,
     MARK,
     NEW_HORDES,
+    OPEN,
     POOL,
     PRODUCTION,
     REGULAR,
@@ -74,7 +79,7 @@ from rampart.games.great_wall.tables import (
     UNHIRED,
     WOUND,
 )
-from rampart.games.great_wall.troops import troop_word
+from rampart.games.great_wall.troops import kinds_in_play, troop_word
 from rampart.kernel.fields import UNKNOWN
 
 
@@ -108,6 +113,7 @@ def scene_of(s: GreatWall, viewer: int, names: Sequence[str]) -> Scene:
         reed=s.reed,
         towers=towers_of(s) if s.box.has(BLACK_POWDER) else (),
         qin=qin_of(s) if s.box.has(SOLO) else None,
+        khan=khan_scene(s) if s.box.has(KHAN) else None,
         papers=papers_of([module.word for module in s.box.modules]),
         figures=figures_of(s),
         dragon=dragon_card_of(s) if s.box.has(IRON_DRAGON) else None,
@@ -134,6 +140,30 @@ def qin_of(s: GreatWall) -> Qin:
         section=indicated_section(s),
         horde=HORDE_TYPES[type_of(s.hordes[slot])] if slot >= 0 else "",
     )
+
+
+def khan_scene(s: GreatWall) -> Khan:
+    """The Khan's cards, where he stands, and the award; all of it is open."""
+    khan = khan_of(s)
+    cells = [cell for row in khan.covers for cell in row if cell != GAP]
+    return Khan(
+        section=khan.section,
+        cards=tuple(khan_card_of(s, card) for card in range(CARDS)),
+        covered=sum(cell != OPEN for cell in cells),
+        spots=len(cells),
+        per_spot=HONOUR_PER_SPOT,
+        award=AWARD_WORDS[khan.award],
+        holder=khan.holder,
+    )
+
+
+def khan_card_of(s: GreatWall, card: int) -> KhanCard:
+    """One of his cards; a spot is active from as many players on as its number says."""
+    khan = khan_of(s)
+    numbers, covers = tuple(spots_of(card, khan.skills)), khan.covers[card]
+    cells = tuple("." if sign == "." else "off" if covers[i] == GAP else "on" for i, sign in enumerate(numbers))
+    silenced = card > 0 and OPEN not in covers
+    return KhanCard(card_words(s)[card], numbers, cells, tuple(covers_of(s, covers)), silenced)
 
 
 def stops_of(s: GreatWall, clan: int) -> list[Stop]:
@@ -288,9 +318,10 @@ def clan_of(s: GreatWall, p: int, name: str, own: bool) -> Clan:
         Claimed(f"claimed-{HORDE_WORDS[card]}", HORDE_TYPES[card // 3], HONOURS[card // 3], s.stains[card])
         for card in s.claimed[p]
     ]
-    clan.troops = [troop_word(s, p, kind) for kind in range(s.box.kinds)] if clan.word else SOLDIERS
-    clan.pool = s.pool[p][: len(clan.troops)]
-    clan.shamed = s.shamed[p][: len(clan.troops)]
+    kinds = kinds_in_play(s)
+    clan.kinds = [troop_word(s, p, kind) for kind in kinds]
+    clan.pool = [s.pool[p][kind] for kind in kinds]
+    clan.shamed = [s.shamed[p][kind] for kind in kinds]
     clan.clerks = s.clerks[p][POOL]
     clan.unhired = s.clerks[p][UNHIRED]
     if own:

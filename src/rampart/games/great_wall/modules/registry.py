@@ -20,6 +20,7 @@ from rampart.games.great_wall.modules.beasts.module import BEASTS_MODULE
 from rampart.games.great_wall.modules.black_powder.module import POWDER
 from rampart.games.great_wall.modules.fifth_player.module import FIFTH
 from rampart.games.great_wall.modules.iron_dragon.module import IRON_DRAGON
+from rampart.games.great_wall.modules.khan.module import GENGHIS_KHAN
 from rampart.games.great_wall.modules.module import Module
 from rampart.games.great_wall.modules.rat.module import RAT
 from rampart.games.great_wall.modules.solo.module import SOLO
@@ -32,7 +33,7 @@ from rampart.kernel.rng import Rng
 from rampart.kernel.rules import EventKind, Option, Rules
 from rampart.kernel.step import Step
 
-MODULES: Final[list[Module]] = [SOLO, POWDER, IRON_DRAGON, BEASTS_MODULE, FIFTH, RAT]
+MODULES: Final[list[Module]] = [SOLO, POWDER, IRON_DRAGON, BEASTS_MODULE, GENGHIS_KHAN, FIFTH, RAT]
 BOXES: Final[dict[tuple[int, ...], Box]] = {}
 REED: Final = Reed()
 
