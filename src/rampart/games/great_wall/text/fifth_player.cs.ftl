@@ -40,7 +40,6 @@ card-panda_keeper = { advisor-panda_keeper }
 card_text-panda_keeper = { advisor_text-panda_keeper }
 moment-on_command_placed = Tvá karta velení leží na stupnici
 moment-on_tactic_played = Byla zahrána karta taktiky
-moment-on_wall_built = Stojí nová úroveň Zdi
 tactic-crowded_court = Přeplněný dvůr
 tactic_base-crowded_court = Po odhalení karet velení: získej 1 libovolný zdroj za každého jiného hráče se stejnou kartou (1 až 3).
 tactic_boost-crowded_court = Posíleno (1 zlato): 2 za každého (2 až 5).

@@ -40,7 +40,6 @@ card-panda_keeper = { advisor-panda_keeper }
 card_text-panda_keeper = { advisor_text-panda_keeper }
 moment-on_command_placed = Du hast deine Kommandokarte gelegt
 moment-on_tactic_played = Eine Taktikkarte wurde gespielt
-moment-on_wall_built = Du hast eine Mauerstufe gebaut
 tactic-crowded_court = Gedränge am Hof
 tactic_base-crowded_court = Nach dem Aufdecken der Kommandokarten: Erhalte 1 Ressource nach Wahl für jeden anderen mit derselben Karte (1 bis 3).
 tactic_boost-crowded_court = Erweitert (1 Gold): je 2 (2 bis 5).

@@ -40,7 +40,6 @@ card-panda_keeper = { advisor-panda_keeper }
 card_text-panda_keeper = { advisor_text-panda_keeper }
 moment-on_command_placed = You have placed your command card
 moment-on_tactic_played = A tactic card was played
-moment-on_wall_built = You have built a wall level
 tactic-crowded_court = Crowded Court
 tactic_base-crowded_court = When the command cards are revealed: gain any 1 resource for each other player with the same card (1 to 3).
 tactic_boost-crowded_court = Boosted (1 gold): 2 for each (2 to 5).

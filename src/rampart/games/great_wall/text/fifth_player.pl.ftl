@@ -40,7 +40,6 @@ card-panda_keeper = { advisor-panda_keeper }
 card_text-panda_keeper = { advisor_text-panda_keeper }
 moment-on_command_placed = Twoja karta rozkazu leży na torze
 moment-on_tactic_played = Zagrano kartę taktyki
-moment-on_wall_built = Zbudowano poziom muru
 tactic-crowded_court = Tłok na dworze
 tactic_base-crowded_court = Po odkryciu kart rozkazu: zdobądź 1 dowolny zasób za każdego innego gracza z taką samą kartą (1 do 3).
 tactic_boost-crowded_court = Wzmocnienie (1 złoto): 2 za każdego (2 do 5).
