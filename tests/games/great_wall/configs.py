@@ -14,4 +14,5 @@ CONFIGS: list[dict] = [
     {"players": 3, "black_powder": True},
     {"players": 5, "black_powder": True, "fifth_player": True, "sealed": True},
     {"players": 3, "khan": True},
+    {"players": 3, "chronicles": "great_famine"},
 ]

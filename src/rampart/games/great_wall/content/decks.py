@@ -42,6 +42,7 @@ from rampart.games.great_wall.modules.beasts.cards import ADVISORS as BEAST_ADVI
 from rampart.games.great_wall.modules.beasts.content import COMMON_OF_BEASTS
 from rampart.games.great_wall.modules.black_powder.advisors import BP_ADVISORS
 from rampart.games.great_wall.modules.black_powder.content import BP_ARTIFACTS, BP_GENERALS, BP_HORDES
+from rampart.games.great_wall.modules.chronicles import content as chronicles
 from rampart.games.great_wall.modules.fifth_player.content import FIFTH_ADVISORS, FIFTH_GENERALS, FIFTH_TACTICS
 from rampart.games.great_wall.modules.khan import content as khan
 from rampart.games.great_wall.modules.rat.content import ARTIFACTS as RAT_ARTIFACTS
@@ -72,6 +73,7 @@ def fill_the_box() -> None:
     for card in [*GENERAL_CARDS, *ADVISOR_CARDS]:
         add_later(card)
     add_khan()
+    add_chronicles()
 
 
 def add_khan() -> None:
@@ -81,6 +83,19 @@ def add_khan() -> None:
     for card in khan.ADVISORS:
         add_advisor(card)
     for common in [*khan.SKILLS, *khan.AWARDS]:
+        add_common(common)
+
+
+def add_chronicles() -> None:
+    """The same of the Ancient Chronicles; its artifacts work all game."""
+    for card in chronicles.GENERALS:
+        add_general(card)
+    for card in chronicles.ADVISORS:
+        add_advisor(card)
+    for tactic in chronicles.TACTICS:
+        add_tactic(tactic)
+    ARTIFACT_CARDS.extend(chronicles.ARTIFACTS)
+    for common in [*chronicles.AT_WORK, chronicles.ICE_RULE, chronicles.FROST_RULE, chronicles.FAMINE_RULE]:
         add_common(common)
 
 

@@ -3,6 +3,7 @@
 from typing import Final
 
 from rampart.games.great_wall.modules.black_powder.names import BP_LINES
+from rampart.games.great_wall.modules.chronicles.names import GENERAL_SETUP
 from rampart.games.great_wall.modules.fifth_player.names import FIFTH_LINES
 
 GENERAL_LINES: Final = [
@@ -21,6 +22,7 @@ GENERAL_LINES: Final = [
     [4, 4, 5, 3, 1, 23],
     *BP_LINES,
     *FIFTH_LINES,
+    *[line for _, line in GENERAL_SETUP],
 ]
 LINE_TACTICS: Final = 4
 LINE_TEA: Final = 5

@@ -17,6 +17,7 @@ from rampart.games.great_wall.content.names import (
 )
 from rampart.games.great_wall.draw.extras import papers_of
 from rampart.games.great_wall.draw.powder_reading import machines_of, towers_of
+from rampart.games.great_wall.draw.reading_chronicles import scenario_of
 from rampart.games.great_wall.draw.reading_extras import beasts_in, dragon_card_of, figures_of, rat_card_of, relic_of
 from rampart.games.great_wall.draw.scene import (
     REED,
@@ -37,6 +38,7 @@ from rampart.games.great_wall.draw.scene import (
 )
 from rampart.games.great_wall.modules.beasts.part import WORD as BEASTS
 from rampart.games.great_wall.modules.black_powder.part import BLACK_POWDER
+from rampart.games.great_wall.modules.chronicles.part import CHRONICLES
 from rampart.games.great_wall.modules.iron_dragon.part import IRON_DRAGON
 from rampart.games.great_wall.modules.khan.names import AWARD_WORDS
 from rampart.games.great_wall.modules.khan.part import CARDS, HONOUR_PER_SPOT, KHAN, card_words, khan_of, spots_of
@@ -120,6 +122,7 @@ def scene_of(s: GreatWall, viewer: int, names: Sequence[str]) -> Scene:
         beasts=beasts_in(s) if s.box.has(BEASTS) else (),
         relic=relic_of(s) if s.box.has(BEASTS) else "",
         rat=rat_card_of(s) if s.box.has(RAT) else None,
+        scenario=scenario_of(s) if s.box.has(CHRONICLES) else None,
     )
 
 
