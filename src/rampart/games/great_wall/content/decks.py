@@ -10,6 +10,7 @@ from rampart.games.great_wall.cards import (
     GENERAL_CARDS,
     HORDE_CARDS,
     TACTIC_CARDS,
+    Artifact,
     Card,
     Command,
     CommonCard,
@@ -39,10 +40,13 @@ from rampart.games.great_wall.content.scouts import SCOUT_STEPS
 from rampart.games.great_wall.content.tactics import TACTICS
 from rampart.games.great_wall.modules.beasts.cards import ADVISORS as BEAST_ADVISORS
 from rampart.games.great_wall.modules.beasts.content import COMMON_OF_BEASTS
+from rampart.games.great_wall.modules.black_powder.advisors import BP_ADVISORS
+from rampart.games.great_wall.modules.black_powder.content import BP_ARTIFACTS, BP_GENERALS, BP_HORDES
 from rampart.games.great_wall.modules.chronicles import content as chronicles
 from rampart.games.great_wall.modules.coop import events as coop_events
 from rampart.games.great_wall.modules.coop import generals as coop_generals
 from rampart.games.great_wall.modules.coop import hordes as coop_hordes
+from rampart.games.great_wall.modules.fifth_player.content import FIFTH_ADVISORS, FIFTH_GENERALS, FIFTH_TACTICS
 from rampart.games.great_wall.modules.khan import content as khan
 from rampart.games.great_wall.modules.rat.content import ARTIFACTS as RAT_ARTIFACTS
 from rampart.games.great_wall.modules.solo.content import QIN_COMMANDS
@@ -59,18 +63,15 @@ def fill_the_box() -> None:
         return
     for command in [*COMMANDS, REED_COMMAND]:
         add_command(command)
-    for card in HORDES:
-        add_horde(card)
-    for card in GENERALS:
-        add_general(card)
-    for card in ADVISORS:
-        add_advisor(card)
-    for tactic in TACTICS:
-        add_tactic(tactic)
-    ARTIFACT_CARDS.extend(ARTIFACTS + RAT_ARTIFACTS)
+    add_cards(HORDES, GENERALS, ADVISORS, TACTICS, ARTIFACTS)
     for command in QIN_COMMANDS:
         add_command(command)
-    add_modules()
+    # cards of modules come after all of the base box, so that the codes of its clauses stay
+    add_cards(coop_hordes.HORDES, coop_generals.GENERALS, [], [], [])
+    add_cards(BP_HORDES, BP_GENERALS, BP_ADVISORS, [], BP_ARTIFACTS)
+    add_cards([], [], BEAST_ADVISORS, [], [])
+    add_cards([], FIFTH_GENERALS, FIFTH_ADVISORS, FIFTH_TACTICS, [])
+    add_cards([], [], [], [], RAT_ARTIFACTS)
     for common in COMMON:
         add_common(common)
     for card in [*GENERAL_CARDS, *ADVISOR_CARDS]:
@@ -122,14 +123,19 @@ def add_tactic(tactic: Tactic) -> None:
     enrol(tactic.boosted, tactic.word, f"{tactic.word}-boosted")
 
 
-def add_modules() -> None:
-    """The decks of modules come behind those of the base box, so that its codes stay."""
-    for card in coop_hordes.HORDES:
+def add_cards(
+    hordes: list[Card], generals: list[Card], advisors: list[Card], tactics: list[Tactic], artifacts: list[Artifact]
+) -> None:
+    """The decks of a box, behind those that are there."""
+    for card in hordes:
         add_horde(card)
-    for card in coop_generals.GENERALS:
+    for card in generals:
         add_general(card)
-    for card in BEAST_ADVISORS:
+    for card in advisors:
         add_advisor(card)
+    for tactic in tactics:
+        add_tactic(tactic)
+    ARTIFACT_CARDS.extend(artifacts)
 
 
 def add_command(command: Command) -> None:

@@ -39,6 +39,10 @@ class Knowhow:
         """Do all win or lose together? Then only what it holds a position to be worth counts, for each seat alike."""
         return False
 
+    def haste(self) -> float:
+        """How much quicker the module lets the bank of shame run out."""
+        return 1.0
+
     def worth(self, s: GreatWall, p: int, years: float, w: Weights) -> float:
         """What the module adds to the honor that a seat may expect with so many years to come, less what it takes."""
         return 0.0
