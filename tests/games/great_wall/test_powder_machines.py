@@ -50,7 +50,7 @@ def test_three_base_types_leave_four_come_and_more_hordes_arrive() -> None:
         deck = [card for card in [*s.hordes, *s.horde_deck, *s.next_horde, *s.horde_discard] if card >= 0]
         types = [type_of(card) for card in deck]
         assert len(deck) == 27 and {types.count(kind) for kind in types} == {3}
-        assert len({kind for kind in types if kind < 8}) == 5 and set(range(8, 12)) <= set(types)
+        assert len({kind for kind in types if kind < 8}) == 5 and set(range(16, 20)) <= set(types)
         assert sorted(s.horde_box) == sorted(set(range(24)) - set(deck))
     assert {frozenset(type_of(card) for card in opened(3, seed).horde_box) for seed in range(4)} != {
         frozenset({0, 1, 2})
