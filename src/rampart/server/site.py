@@ -29,6 +29,7 @@ from rampart.server.live import Live
 from rampart.server.lobby import Lobby
 from rampart.server.mail import Mail
 from rampart.server.matching import Matching
+from rampart.server.metrics import Metrics
 from rampart.server.model import Person
 from rampart.server.notices import Notices
 from rampart.server.passkeys import Passkeys
@@ -104,8 +105,23 @@ class Site:
         if isinstance(self.leases, SharedLeases):
             self.leases.buried.append(self.live.elsewhere.buried)
         self.matching.blocked = self.friends.blocks
+        self.metrics = self.figures()
         self.tasks: list[asyncio.Task[None]] = []
         self.background: set[asyncio.Task[None]] = set()  # what pages have begun and do not wait for
+
+    def figures(self) -> Metrics:
+        """What this process tells of itself to those who watch it."""
+        metrics = Metrics(self.store.relay.process)
+        metrics.gauge("tables", "Tables in memory.", lambda: len(self.rooms.live))
+        metrics.gauge("sockets", "Pages that listen.", self.live.count)
+        metrics.gauge(
+            "bots_thinking",
+            "Parts of answers that bots look for, or that wait for a worker.",
+            lambda: self.bots.thinking,
+        )
+        metrics.gauge("storage_trouble", "1 while the database fails.", lambda: bool(self.health.trouble))
+        metrics.gauge("acts_running", "Acts that are being done.", lambda: len(self.acts.running))
+        return metrics
 
     async def start(self) -> None:
         """Begin: bots that were thinking go on, and what no one uses is let go from time to time."""
