@@ -173,7 +173,7 @@ def tooltip(s: GreatWall, id: str) -> str:
 
 
 def test_the_deck_tells_the_back_of_its_top_card_and_not_where_that_card_will_go():
-    gone = [w for w in HORDE_WORDS if w not in ("sappers_L", "marauders_M") and not w.startswith("camp_train")]
+    gone = [w for w in HORDE_WORDS[:24] if w not in ("sappers_L", "marauders_M") and not w.startswith("camp_train")]
     deck = {"next_horde": ["sappers_L"], "horde_deck": ["marauders_M"], "horde_discard": gone}
     s = table(player(), player(), player(), todo=[step("reclaim", R)], **deck)
     told = tooltip(s, "horde-deck")

@@ -36,6 +36,11 @@ GOLDEN = [
     Golden("beasts-by-lot-5", {"players": 5, "beasts": True, "iron_dragon": True}, 43),
     Golden("beasts-reborn-5", {"players": 5, "beasts": True, "iron_dragon": True}, 10),
     Golden("beasts-feast-4", {"players": 4, "beasts": True}, 2, GREEDY),
+    Golden("khan-2", {"players": 2, "khan": True}, 7, GREEDY),
+    Golden("khan-attacked-3", {"players": 3, "khan": True}, 2, GREEDY),
+    Golden("khan-3", {"players": 3, "khan": True}, 5, GREEDY),
+    Golden("khan-award-4", {"players": 4, "khan": True}, 1, GREEDY),
+    Golden("khan-4", {"players": 4, "khan": True}, 5, GREEDY),
     Golden("rat-4", {"players": 4, "rat": True}, 8),
     Golden("rat-wheel-4", {"players": 4, "rat": True}, 38),
 ]
@@ -49,6 +54,9 @@ UNSEEN = (
     ("relics_shuffled", "ten relics last longer than most games: its own test shows it"),
     ("pay_for_beast", "a discount on an upgrade that leaves a choice: its own test shows it"),
     ("rat_shuffled", "only the sixth year needs a sixth card: its own test shows it"),
+    ("spared_for_khan", "the Steppe Defector with a doomed claimant: its own test shows it"),
+    ("spare_for_khan", "the Steppe Defector with a doomed claimant: its own test shows it"),
+    ("khan_defeated", "all spots of three cards: its own test shows it"),
     ("choose_player", "the base box has no card that means another player"),
     ("consent", "the base box has no card that means another player"),
 )

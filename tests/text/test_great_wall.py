@@ -17,7 +17,7 @@ from tests.text.test_catalogs import known
 import rampart
 from rampart import State
 from rampart.games.great_wall import tables
-from rampart.games.great_wall.cards import CLAUSES, Amount, Clause
+from rampart.games.great_wall.cards import CLAUSES, COMMON_CARDS, Amount, Clause
 from rampart.games.great_wall.codes import E_RESOURCES
 from rampart.games.great_wall.content import names
 from rampart.games.great_wall.game import EVENTS, OPTIONS, STEPS
@@ -85,8 +85,11 @@ def may_ask(clause: Clause) -> bool:
     return not clause.auto or (clause.limit > 0 and counts)
 
 
+FORCED = [clause for card in COMMON_CARDS for clause in card.forced]  # no one is asked about these
 ASKED = [
-    clause for clause in CLAUSES if clause.moment >= 0 and may_ask(clause) and clause.word not in names.HORDE_TYPES
+    clause
+    for clause in CLAUSES
+    if clause.moment >= 0 and may_ask(clause) and clause.word not in names.HORDE_TYPES and clause not in FORCED
 ]
 NEEDED |= {f"moment-{MOMENT_WORDS[clause.moment]}" for clause in ASKED}
 NEEDED |= {f"alternative-{clause.alternative}" for clause in CLAUSES if clause.alternative}
@@ -108,7 +111,7 @@ def check_lines(events: list[Event], s: State, lang: str) -> None:
     """Every event in words."""
     for told in lines(events, s.rules, lang, NAMES):
         check(told.text, capital=True)
-        assert re.fullmatch(r"GWC?-[A-Z0-9-]+", told.rule)
+        assert re.fullmatch(r"GW[CX]?-[A-Z0-9-]+", told.rule)
         assert told.seat is None or NAMES[told.seat] in told.text
 
 

@@ -6,7 +6,7 @@ from itertools import pairwise
 
 from rampart.kernel.game import Game, Value
 from rampart.kernel.state import State
-from rampart.text.catalog import LANGUAGES, has_texts, speaker, t
+from rampart.text.catalog import LANGUAGES, has_texts, knows, speaker, t
 from rampart.text.voice import Voice
 
 
@@ -65,8 +65,16 @@ def ending(s: State, lang: str = "en", names: Sequence[str] | None = None) -> st
 
 
 def how_it_ended(s: State, lang: str = "en") -> str:
-    """How the end of a game came about, in its words; '' for a game that has no catalog."""
-    return speaker(s.rules.name, lang)(ending_id(s.ending)) if has_texts(s.rules.name) else ""
+    """How the end of a game came about, in its words; '' for a game that has no catalog.
+
+    Several reasons have a sentence together, or one each.
+    """
+    game = s.rules.name
+    if not has_texts(game):
+        return ""
+    whole = ending_id(s.ending)
+    ids = [whole] if knows(game, whole) else [ending_id(reason) for reason in s.ending.split("+")]
+    return " ".join(speaker(game, lang)(id) for id in ids)
 
 
 def why_this_order(s: State, lang: str = "en") -> str:

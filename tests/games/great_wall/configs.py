@@ -11,4 +11,5 @@ CONFIGS: list[dict] = [
     {"players": 1, "level": "hard", "both_advisors": True, "sealed": True},
     {"players": 3, "iron_dragon": True, "beasts": True, "rat": True},
     {"players": 2, "iron_dragon": True, "beasts": True, "sealed": True},
+    {"players": 3, "khan": True},
 ]

@@ -35,6 +35,7 @@ PAYS_BY_ITSELF = {
     "station",
     "strike",
     "deploy",
+    "alternative",
     "pay_for_beast",
 }
 
@@ -259,10 +260,17 @@ def fired(told: Told) -> Truth:
     return {"n": len(found)}
 
 
+def against_khan(told: Told) -> Truth:
+    """The honor of an attack on the Khan, and whether a skill fell silent."""
+    silenced = len(told.happened("skill_silenced"))
+    return {"honour": scored(told, told.done, "khan_attacks"), "silences": silenced}
+
+
 FORETOLD = {
     SILENT: nothing,
     "effect-command": command,
     "effect-qin-support": given_to_qin,
+    "effect-khan": against_khan,
     "effect-card": advisor,
     "effect-dismiss": dismissed,
     "effect-general": general,

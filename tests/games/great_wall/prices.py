@@ -14,8 +14,8 @@ PROMOTION_PAID_IN = {"lumber_mill": "chi", "quarry": "wood", "gold_mine": "stone
 USES = {
     "censor": {"any": 1}, "archer_captain": {"wood": 1}, "assassin": {"gold": 1}, "spymaster": {"gold": 1},
     "jade_flute": {"chi": 1}, "tiger_tally": {"gold": 1}, "turtle_shell_oracle": {"stone": 1},
-    "vermilion_feather": {"wood": 1}, "incense_of_wutai": {"chi": 1},
-}  # fmt: skip  # abilities that have a price (4.5, 4.7, 7.3)
+    "vermilion_feather": {"wood": 1}, "incense_of_wutai": {"chi": 1}, "steppe_defector": {"chi": 1},
+}  # fmt: skip  # abilities that have a price (4.5, 4.7, 7.3, 7.4)
 BOOSTS = {
     "restless": {"chi": 1}, "forced_march": {"chi": 2}, "night_raid": {"wood": 2}, "imperial_edict": {"gold": 2},
     "rich_harvest": {"gold": 1}, "tribute_mission": {"gold": 2}, "tea_ceremony": {"chi": 1}, "double_shift":

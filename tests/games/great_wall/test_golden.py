@@ -24,7 +24,7 @@ ALL_THAT_IS_TOLD = [
     ("active advisor", [c.E_ADVISOR_ACTIVE, c.E_HIRED_ADVISOR], names.ADVISOR_WORDS),
     ("tactic", [c.E_TACTIC], names.TACTIC_WORDS),
     ("artifact", [c.E_SCORED], names.ARTIFACT_WORDS),
-    ("horde", [c.E_HORDE], names.HORDE_WORDS),
+    ("horde", [c.E_HORDE], names.HORDE_WORDS[: names.BASE_HORDE_TYPES * names.COPIES]),
     ("command", [c.E_COMMAND], t.COMMAND_WORDS),
     ("copied command", [c.E_COPIED], [word for word in t.COMMAND_WORDS if word != "betrayal"]),
     ("location", [c.E_ACTIVATED], t.LOCATION_WORDS),
@@ -40,9 +40,8 @@ def test_each_occurs(events: list[Event], codes: list[int], words: list[str]) ->
 
 
 def test_every_type_of_horde_is_defeated(events: list[Event]) -> None:
-    assert {event.numbers[0] // 3 for event in events if event.code == c.E_DEFEATED} == set(
-        range(len(names.HORDE_TYPES))
-    )
+    seen = {event.numbers[0] // 3 for event in events if event.code == c.E_DEFEATED}
+    assert set(range(names.BASE_HORDE_TYPES)) <= seen  # those of expansions have tests of their own
 
 
 def test_honour_comes_from_every_source(events: list[Event]) -> None:

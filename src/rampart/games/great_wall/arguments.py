@@ -93,7 +93,7 @@ CONSENTING.laid(CLAUSE)
 ASKED_BY: Final = CONSENTING.part("asked_by", seat(MOST_CLANS))
 OPENING: Final = Args()
 OPENED: Final = OPENING.part("opens", one_of(MOMENT_WORDS))
-OPENED_WITH: Final = OPENING.part("x", count(7))
+OPENED_WITH: Final = OPENING.part("x", count(1023))  # a section, or all reasons to end
 
 # ---- resources that are taken, paid or exchanged one by one
 TAKING: Final = Args()

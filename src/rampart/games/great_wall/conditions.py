@@ -1,7 +1,7 @@
 """The tests that cards make: `(s, owner, at) -> bool` on a moment's payload, and rival clauses of command cards."""
 
 from rampart.games.great_wall.battle import has_soldier, sections_in_play
-from rampart.games.great_wall.cards import OTHERS_FRAME
+from rampart.games.great_wall.cards import OTHERS_FRAME, OWNER_FRAME
 from rampart.games.great_wall.codes import ACT_TOP, KILL_KILLED
 from rampart.games.great_wall.state import GreatWall
 from rampart.games.great_wall.steps.killing import victims_of
@@ -172,6 +172,11 @@ def by_reward(s: GreatWall, p: int, at: int) -> bool:
 def placed_among_others(s: GreatWall, p: int, at: int) -> bool:
     """At `on_frame_end`: a frame for the others in which the owner placed a clerk."""
     return s.pad[at + P_X] == OTHERS_FRAME and s.placed[p] > 0
+
+
+def own_frame_placed(s: GreatWall, p: int, at: int) -> bool:
+    """At `on_frame_end`: a frame for the card's owner in which he placed a clerk."""
+    return s.pad[at + P_X] == OWNER_FRAME and s.placed[p] > 0
 
 
 def honour_for_commands(s: GreatWall, p: int, at: int) -> bool:

@@ -45,7 +45,16 @@ from rampart.games.great_wall.tables import (
     REGULAR,
     TOP_LEVEL,
 )
-from rampart.games.great_wall.verbs import draw_tactics, gain, gain_all, gain_honour, move_up, tokens_of
+from rampart.games.great_wall.verbs import (
+    draw_tactics,
+    gain,
+    gain_all,
+    gain_honour,
+    lose_honour,
+    move_up,
+    pay,
+    tokens_of,
+)
 from rampart.games.great_wall.vocabulary import P_W, P_Z
 
 ANY_RESOURCE: Final = 15  # masks of resources to choose from
@@ -144,6 +153,31 @@ class GainHonour(Effect):
 
     def run(self, s: GreatWall, p: int, at: int) -> None:
         gain_honour(s, p, self.n.of(s, p, at), OF_CARDS)
+
+
+class LoseHonour(Effect):
+    """Lose honor, never below 0."""
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def run(self, s: GreatWall, p: int, at: int) -> None:
+        lose_honour(s, p, self.n)
+
+
+class Pay(Effect):
+    """Pay resources of one kind, as one of several alternatives."""
+
+    def __init__(self, resource: int, n: int) -> None:
+        self.resource = resource
+        self.n = n
+
+    def possible(self, s: GreatWall, p: int, at: int) -> bool:
+        """With enough of it."""
+        return s.resources[p][self.resource] >= self.n
+
+    def run(self, s: GreatWall, p: int, at: int) -> None:
+        pay(s, p, self.resource, self.n)
 
 
 class Exchange(Effect):

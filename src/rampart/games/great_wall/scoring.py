@@ -26,6 +26,7 @@ from rampart.games.great_wall.tables import (
     OF_HORDES,
     OF_SHAME,
     SHAME_COST,
+    TOLD_ENDS,
     TOP_WALL,
 )
 from rampart.games.great_wall.triggers import moment
@@ -50,6 +51,8 @@ def reasons_to_end(s: GreatWall) -> int:
         out |= END_SHAME
     if s.space == len(LETHALITY[s.side]) - 1:
         out |= END_TIME
+    for module in s.box.modules:
+        out |= module.reasons_to_end(s)
     return out
 
 
@@ -67,7 +70,7 @@ class EndCheck(Step[GreatWall]):
             moment(s, WINTER_END, NOBODY, s.year - 1)
             return
         if s.journal is not None:
-            s.tell(E_ENDING, NOBODY, [s.reasons])
+            s.tell(E_ENDING, NOBODY, [s.reasons & TOLD_ENDS])
         s.push(S_GAME_OVER)
         push_scoring(s)
         s.push(S_OPEN_MOMENT, NOBODY, OPENED.put(GAME_END) + OPENED_WITH.put(s.reasons))

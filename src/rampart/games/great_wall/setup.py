@@ -52,10 +52,10 @@ def set_up(s: GreatWall) -> None:
     s.rng.shuffle(order)
     for p in order:
         s.push(S_CHOOSE_CLAN, p)
-    for _ in range(s.box.first_hordes - len(sections_of(s))):
-        s.push(S_PLACE_HORDE, NOBODY, ARRIVES_BY.put(BY_SETUP))
     for module in s.box.modules:
         module.lay_out(s)
+    for _ in range(s.box.first_hordes - len(sections_of(s))):
+        s.push(S_PLACE_HORDE, NOBODY, ARRIVES_BY.put(BY_SETUP))
 
 
 def sections_of(s: GreatWall) -> range:

@@ -17,7 +17,7 @@ from rampart.games.great_wall.content.hearing import (
     MINDED_BY_GENERAL,
 )
 from rampart.games.great_wall.content.hordes import FRESH
-from rampart.games.great_wall.content.names import HORDE_WORDS, type_of
+from rampart.games.great_wall.content.names import HORDE_WORDS, HORDES, type_of
 from rampart.games.great_wall.faults import faults_of
 from rampart.games.great_wall.fields import FIELDS
 from rampart.games.great_wall.figures import derive_rest
@@ -233,6 +233,12 @@ class GreatWall(State):
         """A horde card on which no one stands and no wound lies."""
         card = self.hordes[i]
         return FRESH[type_of(card)] if card >= 0 else []
+
+    def modernise(self, doc: dict[str, object]) -> None:
+        """When format 1 was written there were fewer horde cards that shame could lie on."""
+        stains = doc.get("stains")
+        if isinstance(stains, list):
+            doc["stains"] = stains + [0] * (HORDES - len(stains))
 
     def derive(self, given: list[str]) -> None:
         """What follows from the rest of a document: soldiers in pools, hands of commands, the bank of shame."""

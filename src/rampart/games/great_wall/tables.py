@@ -231,7 +231,7 @@ WHERE_WORDS: Final = [*SLOT_WORDS, "firing", "rest"]
 # ---- where honor comes from
 SOURCE_WORDS: Final = [
     "walls", "barricades", "donations", "battles", "archers", "spoils", "commands", "cards", "lost", "shame",
-    "hordes", "artifacts", "production", "head_start",
+    "hordes", "artifacts", "production", "head_start", "khan_attacks",
 ]  # fmt: skip
 OF_WALLS: Final = 0
 OF_BARRICADES: Final = 1
@@ -247,15 +247,18 @@ OF_HORDES: Final = 10
 OF_ARTIFACTS: Final = 11
 OF_PRODUCTION: Final = 12  # Qin Jiushao's alone, like the next
 OF_HEAD_START: Final = 13
-SOURCES: Final = 14
+OF_KHAN_ATTACKS: Final = 14
+SOURCES: Final = 15
 LOSING_SOURCES: Final = [OF_LOSSES, OF_SHAME]  # what counts against
 
 # ---- how the game ends: a mask of all that holds
-END_WORDS: Final = ["walls", "shame", "time", "demands"]
+END_WORDS: Final = ["walls", "shame", "time", "demands", "khan_defeated"]
 END_WALLS: Final = 1
 END_SHAME: Final = 2
 END_TIME: Final = 4
 END_DEMANDS: Final = 8
+END_KHAN_DEFEATED: Final = 16
+TOLD_ENDS: Final = 15  # those that the log tells at the end; others were told when they came about
 OUTCOME_WORDS: Final = ["by_rank", "all_win", "nobody_wins"]
 BY_RANK: Final = 0
 ALL_WIN: Final = 1

@@ -10,11 +10,11 @@ from rich.table import Table
 from rich.text import Text
 
 from rampart.games.great_wall.draw.dock import SEASONS
+from rampart.games.great_wall.draw.khan_rows import khan_rows
 from rampart.games.great_wall.draw.reading import scene_of
 from rampart.games.great_wall.draw.scene import (
     REED,
     RESOURCES,
-    SOLDIERS,
     Clan,
     Cover,
     Horde,
@@ -35,7 +35,7 @@ REWARD_SIGNS: Final = {
     "none": "-", "h1": "+1", "h2": "+2", "h3": "+3", "wood": "W", "stone": "S", "gold": "G", "chi": "C", "any": "?",
     "tactic": "T",
 }  # fmt: skip
-SOLDIER_SIGNS: Final = {"spearman": "i", "archer": "a", "horseman": "H"}
+SOLDIER_SIGNS: Final = {"spearman": "i", "archer": "a", "horseman": "H", "bannerman": "b"}
 WIDE: Final = 92  # columns; below it the sections stand beneath each other
 CELL_W: Final = 3
 
@@ -69,6 +69,9 @@ class Board:
         yield Text(self.say("board-legend"), "dim")
         yield self.locations()
         yield self.clans()
+        beyond = khan_rows(self.scene, self.say)
+        if beyond is not None:
+            yield section(self.say("card-genghis_khan"), beyond)
         if self.scene.papers:
             yield section(self.say("pane-extras"), extras_board(self.scene, self.say))
         if self.scene.qin is not None:
@@ -251,7 +254,7 @@ class Board:
     def at_hand(self, clan: Clan) -> Iterator[tuple[str, int]]:
         """Clerks and available soldiers."""
         yield "clerk", clan.clerks
-        yield from zip(SOLDIERS, clan.pool)
+        yield from zip(clan.kinds, clan.pool)
 
 
 def mark_of(clan: int) -> str:

@@ -37,19 +37,27 @@ from rampart.games.great_wall.codes import (
 )
 from rampart.games.great_wall.content.hearing import COMMON_WORDS, FORCED_BY_COMMON
 from rampart.games.great_wall.content.names import ADVISOR_WORDS, GENERAL_WORDS, type_of
+from rampart.games.great_wall.queries import ask
 from rampart.games.great_wall.state import GreatWall
-from rampart.games.great_wall.tables import RESOURCES, TABLE
+from rampart.games.great_wall.tables import RESOURCES, TABLE, section_of
 from rampart.games.great_wall.vocabulary import (
+    MAY_PLAY_TACTIC,
     MOMENT_WORDS,
     NO_LIMIT,
+    ON_ATTACK,
+    ON_HORDE_CLAIMED,
+    ON_VITAL_REWARD,
     OTHER,
     OTHER_CLAN,
     P_MOMENT,
     P_PLAYER,
+    P_V,
     P_X,
     P_Y,
     PER_CARD,
+    SECTION_IN_X,
     SELF,
+    SLOT_IN_X,
 )
 from rampart.kernel.frame import NOBODY, args_of, code_of
 
@@ -117,12 +125,34 @@ def somebody_holds(s: GreatWall, m: int) -> bool:
 def may_hold_answer(s: GreatWall, p: int, m: int, at: int) -> bool:
     """Could the seat hold a tactic card for this moment, by what all can see? Its true hand tells no one (GW-T24)."""
     tactics = s.box.tactics_at[m]
-    if not tactics or not s.tactics[p]:
+    if not tactics or not s.tactics[p] or not may_play(s, p, at):
         return False
     for card in tactics:
         if card not in s.tactic_discard and concerns(s, p, TACTIC_CARDS[card].base, at):
             return True
     return False
+
+
+def may_play(s: GreatWall, p: int, at: int) -> bool:
+    """May tactic cards be played at this moment, as far as its section is concerned?"""
+    if not s.minds[MAY_PLAY_TACTIC]:
+        return True
+    section = section_of_moment(s, at)
+    return section < 0 or ask(s, MAY_PLAY_TACTIC, p, 1, section) > 0
+
+
+def section_of_moment(s: GreatWall, at: int) -> int:
+    """The section where a moment happens, -1 where it is not of one."""
+    m = s.pad[at + P_MOMENT]
+    if m in SECTION_IN_X:
+        return s.pad[at + P_X]
+    if m in SLOT_IN_X:
+        return section_of(s.pad[at + P_X])
+    if m == ON_VITAL_REWARD:
+        return section_of(s.pad[at + P_Y])
+    if m == ON_HORDE_CLAIMED:
+        return s.pad[at + P_Y]
+    return s.pad[at + P_V] if m == ON_ATTACK else -1
 
 
 def somebody_holds_answer(s: GreatWall, m: int, at: int) -> bool:

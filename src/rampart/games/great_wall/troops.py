@@ -53,6 +53,11 @@ def troop_of(s: GreatWall, kind: int) -> Troop:
     return troop
 
 
+def kinds_in_play(s: GreatWall) -> list[int]:
+    """The kinds of soldiers at this table; of two that modules bring the first may be missing."""
+    return [kind for kind in range(s.box.kinds) if kind < BASE_KINDS or s.box.troops[kind] is not None]
+
+
 def troop_code(s: GreatWall, c: int, kind: int) -> int:
     """A clan's soldier of a kind among TROOP_WORDS, as the journal tells it."""
     return kind if kind < BASE_KINDS else troop_of(s, kind).code(s, c)

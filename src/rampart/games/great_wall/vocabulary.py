@@ -27,6 +27,7 @@ MOMENT_WORDS: Final = [
     "on_event_revealed",
     "on_dragon_clerk", "on_dragon_fired", "on_beast_upgraded", "on_beast_moved", "on_relic_revealed",
     "on_rat_moved", "on_rat_paid",
+    "on_khan_moved", "on_khan_attack", "on_skill_silenced", "on_award_taken",
 ]  # fmt: skip
 MOMENTS: Final = len(MOMENT_WORDS)
 
@@ -120,6 +121,11 @@ DEMAND_STEP: Final = 79
 ON_DEMAND_REVEALED: Final = 80  # x slot, y card
 ON_DEMAND_FULFILLED: Final = 81  # y card
 ON_EVENT_REVEALED: Final = 82  # x card, y 1 lasting, w the event (it may be cancelled)
+# ---- the Khan and the emperor's award (3.3)
+ON_KHAN_MOVED: Final = 90  # x from, y to
+ON_KHAN_ATTACK: Final = 91  # player, x kind, y section it came from, z which of his cards, u spots
+ON_SKILL_SILENCED: Final = 92  # x skill
+ON_AWARD_TAKEN: Final = 93  # player, x who held it (NO_CLAN for no one)
 
 # ---- things that happen to the pieces of modules (3.3)
 ON_DRAGON_CLERK: Final = 83  # player
@@ -138,6 +144,7 @@ QUERY_WORDS: Final = [
     "cover", "honour_for_donation", "hand_limit", "may_attack_row", "may_wound", "shot_price", "total_offence",
     "spare_archers", "count_shots", "cost_shame_honour",
     "cost_dragon", "cost_beast", "honour_for_attack",
+    "cost_khan_attack", "may_play_tactic", "wins_ties",
 ]  # fmt: skip
 QUERIES: Final = len(QUERY_WORDS)
 COST_RECRUIT: Final = 0  # x kind; a modifier names the resource
@@ -174,11 +181,15 @@ COST_SHAME_HONOUR: Final = 30  # where shame is given back for honor
 COST_DRAGON: Final = 31  # chi for a clerk on the Dragon
 COST_BEAST: Final = 32  # how many resources of the payer's choice come off an upgrade: a modifier adds to it
 HONOUR_FOR_ATTACK: Final = 33  # x section: what a soldier's attack gives beside the rewards of its spots
+COST_KHAN_ATTACK: Final = 34  # x section the soldier comes from: chi
+MAY_PLAY_TACTIC: Final = 35  # x section of the moment; the value of 0 forbids it
+WINS_TIES: Final = 36  # x slot; the value of 1 wins ties for a claim
 # of several values that own cards set the player picks the better one: for these the lower, for all others the higher
 LOWER: Final = (
     COST_RECRUIT, COST_PROMOTE, COST_WALL, COST_BARRICADE, COST_CLERK, COST_ADVISOR, COST_SAVE, COST_REMOVE_SHAME,
     COUNT_KILLS, COUNT_SHAME, SHOT_PRICE, COST_SHAME_HONOUR,
     COST_DRAGON,
+    COST_KHAN_ATTACK,
 )  # fmt: skip
 LOWER_IS_BETTER: Final = [q in LOWER for q in range(QUERIES)]
 
@@ -203,3 +214,12 @@ P_Z: Final = 4
 P_W: Final = 5
 P_U: Final = 6
 P_V: Final = 7
+
+# ---- the section of a moment: where its payload says it, or the slot that lies there
+SECTION_IN_X: Final = (
+    BEFORE_HORDE_PLACED, ON_RAID, ON_BARRICADE_BUILT, ON_WALL_BUILT, BEFORE_SOLDIERS_KILLED, ON_SOLDIER_SAVED,
+    ON_SOLDIERS_KILLED, ON_HORDES_ADVANCED, BEFORE_SECTION_COMPARE, ON_SECTION_HELD, ON_BREACH, AFTER_BREACH,
+)  # fmt: skip
+SLOT_IN_X: Final = (
+    ON_HORDE_PLACED, ON_WOUND_PLACED, ON_HORDE_DEFEATED, ON_DEFEAT_HONOUR, DEFEAT_SURVIVORS, ON_VOLLEY_SHOT,
+)  # fmt: skip

@@ -13,6 +13,7 @@ from rampart.games.great_wall.cards import (
     Card,
     Command,
     CommonCard,
+    Tactic,
     enrol,
     nth,
 )
@@ -38,6 +39,7 @@ from rampart.games.great_wall.content.scouts import SCOUT_STEPS
 from rampart.games.great_wall.content.tactics import TACTICS
 from rampart.games.great_wall.modules.beasts.cards import ADVISORS as BEAST_ADVISORS
 from rampart.games.great_wall.modules.beasts.content import COMMON_OF_BEASTS
+from rampart.games.great_wall.modules.khan import content as khan
 from rampart.games.great_wall.modules.rat.content import ARTIFACTS as RAT_ARTIFACTS
 from rampart.games.great_wall.modules.solo.content import QIN_COMMANDS
 from rampart.games.great_wall.state import GreatWall
@@ -55,16 +57,12 @@ def fill_the_box() -> None:
         add_command(command)
     for card in HORDES:
         add_horde(card)
-    for i, card in enumerate(GENERALS):
-        GENERAL_CARDS.append(card)
-        add_hearing(card, HEARD_BY_GENERAL[i], MINDED_BY_GENERAL[i])
-    for i, card in enumerate(ADVISORS + BEAST_ADVISORS):
-        ADVISOR_CARDS.append(card)
-        add_hearing(card, HEARD_BY_ADVISOR[i], MINDED_BY_ADVISOR[i])
+    for card in GENERALS:
+        add_general(card)
+    for card in ADVISORS + BEAST_ADVISORS:
+        add_advisor(card)
     for tactic in TACTICS:
-        TACTIC_CARDS.append(tactic)
-        enrol(tactic.base, tactic.word, tactic.word)
-        enrol(tactic.boosted, tactic.word, f"{tactic.word}-boosted")
+        add_tactic(tactic)
     ARTIFACT_CARDS.extend(ARTIFACTS + RAT_ARTIFACTS)
     for command in QIN_COMMANDS:
         add_command(command)
@@ -72,6 +70,37 @@ def fill_the_box() -> None:
         add_common(common)
     for card in [*GENERAL_CARDS, *ADVISOR_CARDS]:
         add_later(card)
+    add_khan()
+
+
+def add_khan() -> None:
+    """Cards of expansions come behind all others, so that the codes of those stay."""
+    for card in khan.HORDES:
+        add_horde(card)
+    for card in khan.ADVISORS:
+        add_advisor(card)
+    for common in [*khan.SKILLS, *khan.AWARDS]:
+        add_common(common)
+
+
+def add_general(card: Card) -> None:
+    """A general, in the order of their names."""
+    i = len(GENERAL_CARDS)
+    GENERAL_CARDS.append(card)
+    add_hearing(card, HEARD_BY_GENERAL[i], MINDED_BY_GENERAL[i])
+
+
+def add_advisor(card: Card) -> None:
+    """An advisor, in the order of their names."""
+    i = len(ADVISOR_CARDS)
+    ADVISOR_CARDS.append(card)
+    add_hearing(card, HEARD_BY_ADVISOR[i], MINDED_BY_ADVISOR[i])
+
+
+def add_tactic(tactic: Tactic) -> None:
+    TACTIC_CARDS.append(tactic)
+    enrol(tactic.base, tactic.word, tactic.word)
+    enrol(tactic.boosted, tactic.word, f"{tactic.word}-boosted")
 
 
 def add_command(command: Command) -> None:

@@ -10,6 +10,8 @@ from rampart.games.great_wall.draw.dock import dock_scenery, draw_dock, draw_str
 from rampart.games.great_wall.draw.extras import HIGH as EXTRAS_H
 from rampart.games.great_wall.draw.extras import draw_extras, extras_scenery, papers_of
 from rampart.games.great_wall.draw.field import draw_field, field_scenery
+from rampart.games.great_wall.draw.khan import HIGH as KHAN_H
+from rampart.games.great_wall.draw.khan import draw_khan, khan_scenery
 from rampart.games.great_wall.draw.layout import FIELD_H, GAP, STRIP_H, TABLE_H, WIDTH, bottom
 from rampart.games.great_wall.draw.mats import draw_mats, mats_scenery
 from rampart.games.great_wall.draw.places import draw_places, places_scenery
@@ -19,6 +21,7 @@ from rampart.games.great_wall.draw.reading import scene_of
 from rampart.games.great_wall.draw.scene import Scene
 from rampart.games.great_wall.draw.tracks import draw_tracks, tracks_scenery
 from rampart.games.great_wall.draw.words import words
+from rampart.games.great_wall.modules.khan.part import KHAN
 from rampart.games.great_wall.modules.solo.part import SOLO
 from rampart.games.great_wall.state import GreatWall
 from rampart.kernel.frame import is_seat, viewer_of
@@ -38,9 +41,15 @@ def title(lang: str = "en") -> str:
 def view_box(s: GreatWall, seat: int | None = None, whole: bool = True) -> tuple[float, float, float, float]:
     """The view box, the same for a whole game: with the frame of a drawing that stands alone, or the table only."""
     more = extras_room(papers_at(s)) + (GAP + QIN_H if s.box.has(SOLO) else 0.0)
+    above = room_above(s.box.has(KHAN))
     if whole:
-        return 0, -STRIP_H, WIDTH, bottom(viewer_of(seat)) + STRIP_H + more
-    return 0, 0, WIDTH, TABLE_H + more
+        return 0, -STRIP_H - above, WIDTH, bottom(viewer_of(seat)) + STRIP_H + above + more
+    return 0, -above, WIDTH, TABLE_H + above + more
+
+
+def room_above(khan: bool) -> float:
+    """How much lies above the hordes: the Khan and his skills."""
+    return KHAN_H if khan else 0.0
 
 
 def papers_at(s: GreatWall) -> tuple[str, ...]:
@@ -88,10 +97,12 @@ def scenery(
     whole: bool,
     papers: tuple[str, ...],
     solo: bool,
+    khan: bool,
 ) -> str:
     """What never changes at a table: papers, titles, ground."""
     t = words(lang)
     out = tracks_scenery(t) + field_scenery(in_play, t) + places_scenery(spots, t)
+    out += khan_scenery(t) if khan else ""
     if whole:
         out += mats_scenery(names, viewer, t)
         out += dock_scenery() if is_seat(viewer) else ""
@@ -118,13 +129,15 @@ def scene_fragments(
     names = tuple(clan.name for clan in scene.clans)
     in_play = tuple(section.in_play for section in scene.sections)
     spots = tuple(place.spots for place in scene.places)
-    papers, solo = scene.papers, scene.qin is not None
-    sheet.put("scenery", "", scenery(names, scene.viewer, in_play, spots, lang, whole, papers, solo))
+    papers, solo, khan = scene.papers, scene.qin is not None, scene.khan is not None
+    sheet.put("scenery", "", scenery(names, scene.viewer, in_play, spots, lang, whole, papers, solo, khan))
     draw_tracks(sheet, scene, t)
     draw_field(sheet, scene, t)
+    if scene.khan is not None:
+        draw_khan(sheet, scene.khan, t)
     draw_places(sheet, scene, t)
     if whole:
-        draw_strip(sheet, scene, t)
+        draw_strip(sheet, scene, -STRIP_H - room_above(scene.khan is not None), t)
         draw_mats(sheet, scene, t)
         if is_seat(scene.viewer):
             draw_dock(sheet, scene.clans[scene.viewer], bool(scene.orders), t)

@@ -6,8 +6,8 @@ from rampart.draw import Sheet, crowd, mark, rect, text, title, use
 from rampart.draw.fragments import Spot
 from rampart.draw.widths import width
 from rampart.games.great_wall.content.names import GENERAL_WORDS
-from rampart.games.great_wall.draw.layout import DOCK_H, DOCK_Y, STRIP_H, WIDTH
-from rampart.games.great_wall.draw.scene import RESOURCES, SOLDIERS, Clan, Scene
+from rampart.games.great_wall.draw.layout import DOCK_H, DOCK_Y, WIDTH
+from rampart.games.great_wall.draw.scene import RESOURCES, Clan, Scene
 from rampart.games.great_wall.draw.tracks import COMMAND_ICONS
 from rampart.games.great_wall.draw.words import Words
 
@@ -17,9 +17,8 @@ CARD_H: Final = 138.0
 MOST_STEP: Final = 84.0
 
 
-def draw_strip(sheet: Sheet, scene: Scene, t: Words) -> None:
+def draw_strip(sheet: Sheet, scene: Scene, y: float, t: Words) -> None:
     """The line above the table."""
-    y = -STRIP_H
     out = text(4, y + 21, t("draw-title"), 17, 650, cls="d", room=200)
     when = t("draw-over") if scene.over else t("draw-year", year=scene.year, years=scene.years)
     out += text(4 + width(t("draw-title"), 17, 650, True) + 12, y + 20.5, when, 12.5, 500, cls="soft", room=140)
@@ -96,18 +95,19 @@ def discards_about(clan: Clan, t: Words) -> str:
 
 def draw_pool(sheet: Sheet, clan: Clan, y: float, t: Words) -> None:
     """Clerks and soldiers at hand, and the soldiers under shame."""
-    for place, (word, n) in enumerate(zip(("clerk", *SOLDIERS), (clan.clerks, *clan.pool))):
-        x = 14 + place * 53
+    step = min(53.0, (HAND_X - 24) / (1 + len(clan.kinds)))
+    for place, (word, n) in enumerate(zip(("clerk", *clan.kinds), (clan.clerks, *clan.pool))):
+        x = 14 + place * step
         about = title(t(f"draw-count-{'clerks' if word == 'clerk' else word}", n=n))
         inner = about + use(word, x, y + 1, 24, f"P{clan.seat}") + text(x + 26, y + 19, n, 13.5, 650)
         sheet.put(f"pool-{clan.seat}-{word}", "dock", inner, Spot(x - 3, y - 1, 37, 28, 8))
     for kind, n in enumerate(clan.shamed):
         if n:
-            x = 14 + (kind + 1) * 53 + 34
+            x = 14 + (kind + 1) * step + min(34.0, step - 15)
             inner = (
                 title(t("draw-count-shame", n=n)) + use("shame", x, y, 14) + text(x + 7, y + 25, n, 10.5, 650, "middle")
             )
-            sheet.put(f"shame-{clan.seat}-{SOLDIERS[kind]}", "dock", inner, Spot(x - 1, y - 1, 16, 28, 6))
+            sheet.put(f"shame-{clan.seat}-{clan.kinds[kind]}", "dock", inner, Spot(x - 1, y - 1, 16, 28, 6))
 
 
 def draw_claimed(sheet: Sheet, clan: Clan, y: float, t: Words) -> None:

@@ -5,12 +5,12 @@ from typing import Final
 from rampart.draw import Sheet, mark, pattern_area, rect, text, title, top_rounded, use
 from rampart.draw.fragments import Spot
 from rampart.games.great_wall.draw.layout import Box, mat_boxes
-from rampart.games.great_wall.draw.scene import SOLDIERS, Clan, Scene
+from rampart.games.great_wall.draw.scene import Clan, Scene
 from rampart.games.great_wall.draw.words import Words
 
 HEADER: Final = 26.0
-COUNT_ICONS: Final = ("horde", "shame", "ui-cards", "command", "clerk", *SOLDIERS)
-COUNT_WORDS: Final = ("claimed", "shame", "tactics", "commands", "clerks", *SOLDIERS)
+COUNT_ICONS: Final = ("horde", "shame", "ui-cards", "command", "clerk")
+COUNT_WORDS: Final = ("claimed", "shame", "tactics", "commands", "clerks")
 
 
 def mats_scenery(names: tuple[str, ...], viewer: int, t: Words) -> str:
@@ -49,9 +49,11 @@ def draw_mat(sheet: Sheet, clan: Clan, box: Box, t: Words) -> None:
         sheet.put(f"card-{clan.general}", "mats", inner, Spot(x + 5, y + 29, w - 10, 22, 7))
     draw_advisors(sheet, clan, Box(x + 9, y + 53, w - 18, 34), t)
     out = ""
-    step = (w - 14) / 4
-    for place, (icon, word, n) in enumerate(zip(COUNT_ICONS, COUNT_WORDS, counts_of(clan))):
-        left, top = x + 9 + place % 4 * step, y + 86 + place // 4 * 15
+    icons, words = (*COUNT_ICONS, *clan.kinds), (*COUNT_WORDS, *clan.kinds)
+    in_line = (len(icons) + 1) // 2
+    step = (w - 14) / in_line
+    for place, (icon, word, n) in enumerate(zip(icons, words, counts_of(clan))):
+        left, top = x + 9 + place % in_line * step, y + 86 + place // in_line * 15
         looks = f"P{clan.seat}" if place > 3 else ""
         said = title(t(f"draw-count-{word}", n=n))
         out += f"<g>{said}{use(icon, left, top - 1, 14, looks)}{text(left + 17, top + 10.3, n, 10.5, 650)}</g>"

@@ -31,7 +31,7 @@ ICONS_OF_WORDS: Final = {
     **{word: f"ho-{HORDE_TYPES[card // 3]}" for card, word in enumerate(HORDE_WORDS)},
     **{word: f"ho-{word}" for word in HORDE_TYPES},
     **dict(zip(LOCATION_WORDS, PLACE_ICONS)),
-    **{word: word for word in (*RESOURCES, *SOLDIERS)},
+    **{word: word for word in (*RESOURCES, *SOLDIERS, "bannerman")},
     **dict.fromkeys(REWARD_WORDS[1:4], "honour"),
     "any": "any-good", "tactic": "tactic", "wall": "wall", "barricade": "barricade", "firing": "archer",
     "honour": "honour", "clerk": "clerk", "slot": "command", "up": "tea", "top": "tea", "donate": "gold",
@@ -181,10 +181,10 @@ def resource_boxes(clan: Clan, touch: dict[str, Touch], t: Speaker) -> str:
 def pool_tiles(clan: Clan, touch: dict[str, Touch], t: Speaker) -> str:
     """Clerks and soldiers at hand, and soldiers under shame."""
     out = ""
-    for word, n in zip(("clerk", *SOLDIERS), (clan.clerks, *clan.pool)):
+    for word, n in zip(("clerk", *clan.kinds), (clan.clerks, *clan.pool)):
         words = t(f"draw-count-{'clerks' if word == 'clerk' else word}", n=n)
         out += piece_of(f"pool-{clan.seat}-{word}", "tile two", words, f"{icon(word, f'P{clan.seat}')}{n}", touch)
-    for word, n in zip(SOLDIERS, clan.shamed):
+    for word, n in zip(clan.kinds, clan.shamed):
         if n:
             words, signs = t("draw-count-shame", n=n), icon("shame") + icon(word, f"P{clan.seat}")
             out += piece_of(f"shame-{clan.seat}-{word}", "tile two", words, signs, touch)

@@ -18,6 +18,9 @@ from rampart.games.great_wall.draw.reading_extras import beasts_in, relic_of
 from rampart.games.great_wall.draw.tracks import COMMAND_ICONS
 from rampart.games.great_wall.modules.beasts.names import BEAST_ADVISORS, BEAST_TACTICS, BEASTS, RELICS
 from rampart.games.great_wall.modules.beasts.part import WORD as BEASTS_WORD
+from rampart.games.great_wall.modules.khan.names import AWARD_WORDS, KHAN_ADVISORS, SKILL_WORDS
+from rampart.games.great_wall.modules.khan.names import HORDE_FIGURES as KHAN_HORDES
+from rampart.games.great_wall.modules.khan.part import KHAN, card_words, khan_of
 from rampart.games.great_wall.modules.rat.names import RAT_ARTIFACTS
 from rampart.games.great_wall.queries import offence_of
 from rampart.games.great_wall.state import GreatWall
@@ -26,7 +29,7 @@ from rampart.kernel.state import State
 from rampart.text import Speaker
 
 HORDE: Final = re.compile(r"(?:horde|spot)-([a-z_]+_[LMR])\b")
-SOLDIER: Final = re.compile(r"(?:pool-\d-|rest-[LMR]-\d-|reed-)(spearman|archer|horseman)")
+SOLDIER: Final = re.compile(r"(?:pool-\d-|rest-[LMR]-\d-|reed-)(spearman|archer|horseman|bannerman)")
 LOCATION_RULES: Final = (
     "GW-PRD02", "GW-PRD02", "GW-PRD02", "GW-PRD02", "GW-BAR01", "GW-TEA01", "GW-BLD01", "GW-HQ01", "GW-EMB01",
     "GW-ACA01",
@@ -51,6 +54,8 @@ PLAIN: Final = {
 OF_MODULES: Final = (
     (BEAST_TACTICS, "GWX-AB-TAC"),
     (BEAST_ADVISORS, "GWX-AB-ADV"),
+    (KHAN_ADVISORS, "GWX-GK-ADV"),
+    ([figures[0] for figures in KHAN_HORDES], "GWX-GK-HOR"),
     (RAT_ARTIFACTS, "GWX-RAT-ART"),
 )
 """The cards of expansions, by deck, and how their rules are called."""
@@ -87,6 +92,8 @@ def piece(s: State, id: str, t: Speaker) -> PieceCard | None:
         return named_card(t, "command", word, COMMAND_ICONS[word], f"GWC-CMD-{COMMAND_WORDS.index(word) + 1:02}")
     if kind == "tactic" and word in TACTIC_WORDS:
         return tactic_card(t, word)
+    if s.box.has(KHAN) and (kind == "khan" or id == "award"):
+        return khan_piece(s, id, t)
     if kind in ("beast", "figure") and word in BEASTS and s.box.has(BEASTS_WORD):
         return beast_card(s, BEASTS.index(word), t)
     if id == "relic" and s.box.has(BEASTS_WORD):
@@ -107,6 +114,24 @@ def piece(s: State, id: str, t: Speaker) -> PieceCard | None:
         icon, rule = PLAIN[kind]
         return plain_card(t, kind, icon, "board", rule)
     return None
+
+
+def khan_piece(s: GreatWall, id: str, t: Speaker) -> PieceCard:
+    """The Khan, one of his skills, or the emperor's award."""
+    if id == "award":
+        word = AWARD_WORDS[khan_of(s).award]
+        rule = f"GWX-GK-AWD-{khan_of(s).award + 1:02}"
+        return PieceCard("award", t(f"card-{word}"), t("piece_kind-award"), t(f"card_text-{word}"), (), rule)
+    for card, word in enumerate(card_words(s)):
+        if id.startswith(f"khan-{word}"):
+            cells = [cell for cell in khan_of(s).covers[card] if cell != GAP]
+            covered = t("piece-covered", n=sum(cell != OPEN for cell in cells), of=len(cells))
+            rule = f"GWX-GK-SKL-{SKILL_WORDS.index(word) + 1:02}" if card else "GWX-GK-KHAN"
+            kind = t("piece_kind-skill" if card else "piece_kind-khan")
+            facts = (Fact(t("piece-spots"), covered),)
+            return PieceCard("khan", t(f"card-{word}"), kind, t(f"card_text-{word}"), facts, rule)
+    text = t("card_text-genghis_khan")
+    return PieceCard("khan", t("card-genghis_khan"), t("piece_kind-khan"), text, (), "GWX-GK-13")
 
 
 def named_card(t: Speaker, kind: str, word: str, icon: str, rule: str) -> PieceCard:
@@ -143,7 +168,8 @@ def horde_card(s: GreatWall, card: int, t: Speaker) -> PieceCard:
         facts = [Fact(t("piece-attack"), now), *facts]
         facts.append(Fact(t("piece-spots"), t("piece-covered", n=covered, of=len(cells))))
     text = t(f"horde_text-{word}")
-    return PieceCard(f"ho-{word}", t(f"horde-{word}"), t("piece_kind-horde"), text, facts, f"GWC-HOR-{kind + 1:02}")
+    rule = rule_of(word, HORDE_TYPES, "GWC-HOR")
+    return PieceCard(f"ho-{word}", t(f"horde-{word}"), t("piece_kind-horde"), text, facts, rule)
 
 
 def location_card(s: GreatWall, location: int, t: Speaker) -> PieceCard:

@@ -22,6 +22,8 @@ from rampart.games.great_wall.draw.scene import (
     Clan,
     Cover,
     Horde,
+    Khan,
+    KhanCard,
     Order,
     Overseer,
     Place,
@@ -33,18 +35,22 @@ from rampart.games.great_wall.draw.scene import (
 )
 from rampart.games.great_wall.modules.beasts.part import WORD as BEASTS
 from rampart.games.great_wall.modules.iron_dragon.part import IRON_DRAGON
+from rampart.games.great_wall.modules.khan.names import AWARD_WORDS
+from rampart.games.great_wall.modules.khan.part import CARDS, HONOUR_PER_SPOT, KHAN, card_words, khan_of, spots_of
 from rampart.games.great_wall.modules.rat.part import RAT
 from rampart.games.great_wall.modules.solo.part import SOLO, highest_first, lowest_first, solo_of, yearly_honour
 from rampart.games.great_wall.modules.solo.targets import indicated_section, next_target, spearman_target
 from rampart.games.great_wall.queries import defence, offence, offence_of
 from rampart.games.great_wall.state import GreatWall
 from rampart.games.great_wall.tables import (
+    BANNER_ON_FOOT,
     CLAN_WORDS,
     COLUMNS,
     COMMAND_WORDS,
     FALL,
     FIRING_SPOTS,
     FIRST_SOLDIER,
+    GAP,
     IN_SETUP,
     KINDS,
     LETHALITY,
@@ -52,6 +58,7 @@ from rampart.games.great_wall.tables import (
     LOCATIONS,
     NEW_HORDES,
     ON_FOOT,
+    OPEN,
     POOL,
     PRODUCTION,
     REGULAR,
@@ -68,7 +75,7 @@ from rampart.games.great_wall.tables import (
     UNHIRED,
     WOUND,
 )
-from rampart.games.great_wall.troops import troop_word
+from rampart.games.great_wall.troops import kinds_in_play, troop_word
 from rampart.kernel.fields import UNKNOWN
 
 
@@ -101,6 +108,7 @@ def scene_of(s: GreatWall, viewer: int, names: Sequence[str]) -> Scene:
         over=s.over,
         reed=s.reed,
         qin=qin_of(s) if s.box.has(SOLO) else None,
+        khan=khan_scene(s) if s.box.has(KHAN) else None,
         papers=papers_of([module.word for module in s.box.modules]),
         figures=figures_of(s),
         dragon=dragon_card_of(s) if s.box.has(IRON_DRAGON) else None,
@@ -127,6 +135,30 @@ def qin_of(s: GreatWall) -> Qin:
         section=indicated_section(s),
         horde=HORDE_TYPES[type_of(s.hordes[slot])] if slot >= 0 else "",
     )
+
+
+def khan_scene(s: GreatWall) -> Khan:
+    """The Khan's cards, where he stands, and the award; all of it is open."""
+    khan = khan_of(s)
+    cells = [cell for row in khan.covers for cell in row if cell != GAP]
+    return Khan(
+        section=khan.section,
+        cards=tuple(khan_card_of(s, card) for card in range(CARDS)),
+        covered=sum(cell != OPEN for cell in cells),
+        spots=len(cells),
+        per_spot=HONOUR_PER_SPOT,
+        award=AWARD_WORDS[khan.award],
+        holder=khan.holder,
+    )
+
+
+def khan_card_of(s: GreatWall, card: int) -> KhanCard:
+    """One of his cards; a spot is active from as many players on as its number says."""
+    khan = khan_of(s)
+    numbers, covers = tuple(spots_of(card, khan.skills)), khan.covers[card]
+    cells = tuple("." if sign == "." else "off" if covers[i] == GAP else "on" for i, sign in enumerate(numbers))
+    silenced = card > 0 and OPEN not in covers
+    return KhanCard(card_words(s)[card], numbers, cells, tuple(covers_of(s, covers)), silenced)
 
 
 def stops_of(s: GreatWall, clan: int) -> list[Stop]:
@@ -230,6 +262,8 @@ def covers_of(s: GreatWall, cells: Sequence[int]) -> list[Cover]:
             clan, stance = divmod(cover - FIRST_SOLDIER, STANCES)
             if stance == ON_FOOT:
                 out.append(Cover("spearman", colour(s, clan), (cell,)))
+            elif stance == BANNER_ON_FOOT:
+                out.append(Cover("bannerman", colour(s, clan), (cell,)))
             elif stance == RIDER_EAST:
                 out.append(Cover("horseman", colour(s, clan), (cell, cell + 1)))
             elif stance == RIDER_SOUTH:
@@ -269,8 +303,10 @@ def clan_of(s: GreatWall, p: int, name: str, own: bool) -> Clan:
         Claimed(f"claimed-{HORDE_WORDS[card]}", HORDE_TYPES[card // 3], HONOURS[card // 3], s.stains[card])
         for card in s.claimed[p]
     ]
-    clan.pool = s.pool[p]
-    clan.shamed = s.shamed[p]
+    kinds = kinds_in_play(s)
+    clan.kinds = [troop_word(s, p, kind) for kind in kinds]
+    clan.pool = [s.pool[p][kind] for kind in kinds]
+    clan.shamed = [s.shamed[p][kind] for kind in kinds]
     clan.clerks = s.clerks[p][POOL]
     clan.unhired = s.clerks[p][UNHIRED]
     if own:

@@ -113,7 +113,8 @@ class Clan:
     commands_held: int = 0
     discarded: Sequence[str] = ()
     claimed: Sequence[Claimed] = ()
-    pool: Sequence[int] = (0, 0, 0)  # available soldiers
+    kinds: Sequence[str] = SOLDIERS  # of soldiers that the clan has at this table
+    pool: Sequence[int] = (0, 0, 0)  # available soldiers, by kind
     shamed: Sequence[int] = (0, 0, 0)  # soldiers under shame
     clerks: int = 0
     unhired: int = 0
@@ -158,6 +159,28 @@ class Qin:
     discarded: int
     section: int
     horde: str  # the type of the horde that his next spearman attacks, '' for none
+
+
+class KhanCard(NamedTuple):
+    """The Khan's card or one of his skills."""
+
+    word: str
+    numbers: tuple[str, ...]  # as printed in the twelve cells
+    cells: tuple[str, ...]  # 'on' for an active spot, 'off' for one that is not, '.' where there is none
+    covers: tuple[Cover, ...]
+    silenced: bool
+
+
+class Khan(NamedTuple):
+    """Genghis Khan: his card and two skills, where he stands, and the emperor's award."""
+
+    section: int
+    cards: tuple[KhanCard, ...]  # his own first
+    covered: int
+    spots: int
+    per_spot: int
+    award: str
+    holder: int  # a seat, -1 for no one
 
 
 class Figure(NamedTuple):
@@ -233,6 +256,7 @@ class Scene:
     over: bool = False
     reed: int = -1  # the number of the Reed clan among the clans
     qin: Qin | None = None
+    khan: Khan | None = None
     papers: tuple[str, ...] = ()  # the expansions that have a paper below the locations
     figures: Sequence[Figure] = ()
     dragon: DragonCard | None = None

@@ -83,10 +83,14 @@ class Module:
         return deck
 
     def lay_out(self, s: GreatWall) -> None:
-        """Lay out its things when the board, the clans and the decks are there."""
+        """Lay out its things when the board, the clans and the decks are there; what it pushes waits for all hordes."""
 
     def after_choices(self, s: GreatWall) -> None:
         """Generals and advisors are chosen, setup lines taken: push what setup still needs, last first."""
+
+    def reasons_to_end(self, s: GreatWall) -> int:
+        """What of the module ends the game after this winter, as a mask of END_WORDS."""
+        return 0
 
     def posted(self, s: GreatWall, c: int, kind: int) -> int:
         """How many soldiers of a kind a clan has on places of the module."""

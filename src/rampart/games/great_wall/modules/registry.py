@@ -18,6 +18,7 @@ from rampart.games.great_wall.content.names import (
 from rampart.games.great_wall.fields import FIELDS, pools_of
 from rampart.games.great_wall.modules.beasts.module import BEASTS_MODULE
 from rampart.games.great_wall.modules.iron_dragon.module import IRON_DRAGON
+from rampart.games.great_wall.modules.khan.module import GENGHIS_KHAN
 from rampart.games.great_wall.modules.module import Module
 from rampart.games.great_wall.modules.rat.module import RAT
 from rampart.games.great_wall.modules.solo.module import SOLO
@@ -30,7 +31,7 @@ from rampart.kernel.rng import Rng
 from rampart.kernel.rules import EventKind, Option, Rules
 from rampart.kernel.step import Step
 
-MODULES: Final[list[Module]] = [SOLO, IRON_DRAGON, BEASTS_MODULE, RAT]
+MODULES: Final[list[Module]] = [SOLO, IRON_DRAGON, BEASTS_MODULE, GENGHIS_KHAN, RAT]
 BOXES: Final[dict[tuple[int, ...], Box]] = {}
 REED: Final = Reed()
 

@@ -45,6 +45,7 @@ from rampart.games.great_wall.triggers import (
     charge,
     concerns,
     may_hold_answer,
+    may_play,
     moment,
     ready,
     resolving,
@@ -210,7 +211,7 @@ def used_clause(s: GreatWall, args: int, choice: int) -> Clause:
 def playable(s: GreatWall, p: int, m: int, at: int) -> list[int]:
     """The tactic cards of a seat that it may play now, base and boosted, as options of a response."""
     out: list[int] = []
-    if not s.box.tactics_at[m]:
+    if not s.box.tactics_at[m] or not may_play(s, p, at):
         return out
     for held in s.tactics[p]:
         tactic = TACTIC_CARDS[held]

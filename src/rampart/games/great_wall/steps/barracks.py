@@ -47,7 +47,7 @@ from rampart.games.great_wall.tables import (
     SECTION_WORDS,
 )
 from rampart.games.great_wall.triggers import moment
-from rampart.games.great_wall.troops import is_shooter, troop_code, troop_word
+from rampart.games.great_wall.troops import is_shooter, kinds_in_play, troop_code, troop_word
 from rampart.games.great_wall.vocabulary import AFTER_RECRUIT, COST_GROUP, ON_RECRUIT
 from rampart.kernel.codec import Options, one_of
 from rampart.kernel.step import Choice, Composition, Heap, Part, Refusal, Say, Step
@@ -167,7 +167,7 @@ class Levy(Choice[GreatWall]):
             return []
         most, pool = s.pad[place + REC_MOST], s.pool[p]
         parts: list[Part] = []
-        for kind in range(s.box.kinds):
+        for kind in kinds_in_play(s):
             price, word = recruit_price(s, p, kind), troop_word(s, p, kind)
             parts.append(Part(f"recruit:{word}", word, min(most, pool[kind]), pool[kind], price))
         heaps = [Heap("recruit", parts, 0, most, "done")]
@@ -179,8 +179,8 @@ class Levy(Choice[GreatWall]):
         place = RECRUITS.of(args)
         offered = self.options(s, p, args)
         out: list[Refusal] = []
-        for kind in range(a, s.box.kinds):
-            if kind in offered:
+        for kind in kinds_in_play(s):
+            if kind < a or kind in offered:
                 continue
             word = troop_word(s, p, kind)
             what = Say("option-recruit", {"kind": word})

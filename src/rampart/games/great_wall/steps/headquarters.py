@@ -20,7 +20,16 @@ from rampart.games.great_wall.battle import free_firing, sections_in_play
 from rampart.games.great_wall.codes import ATK_FROM, E_MOVED, S_MOVE_HOW_MANY, S_MOVE_SOLDIERS, S_MOVED
 from rampart.games.great_wall.spots import source_of
 from rampart.games.great_wall.state import GreatWall
-from rampart.games.great_wall.tables import ARCHER, FIGURES, KINDS, SECTION_WORDS, SHOOTERS, SPECIAL, WHO_WORDS
+from rampart.games.great_wall.tables import (
+    ARCHER,
+    BASE_KINDS,
+    FIGURES,
+    KINDS,
+    SECTION_WORDS,
+    SHOOTERS,
+    SPECIAL,
+    WHO_WORDS,
+)
 from rampart.games.great_wall.triggers import moment
 from rampart.games.great_wall.troops import troop_word
 from rampart.games.great_wall.vocabulary import ON_SOLDIERS_MOVED
@@ -154,9 +163,9 @@ def posts_of(who: int) -> int:
 def next_to_move(s: GreatWall, who: int, resting: bool) -> int:
     """Who is asked about after these, -1 for no one; kinds that are not in play are passed over."""
     after = who + 1
-    if s.box.kinds <= after < KINDS:
-        after = KINDS
-    last = KINDS - 1 if resting else (SPECIALS_TO_REST if s.box.kinds > SPECIAL else TO_REST)
+    while BASE_KINDS <= after < KINDS and s.box.troops[after] is None:
+        after += 1
+    last = KINDS - 1 if resting else (SPECIALS_TO_REST if s.box.troops[SPECIAL] is not None else TO_REST)
     return after if after <= last else -1
 
 

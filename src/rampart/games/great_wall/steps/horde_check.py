@@ -36,7 +36,7 @@ from rampart.games.great_wall.codes import (
 )
 from rampart.games.great_wall.content.hearing import STAYING
 from rampart.games.great_wall.content.names import type_of
-from rampart.games.great_wall.queries import cover, end_bonuses, spots_covered
+from rampart.games.great_wall.queries import ask, cover, end_bonuses, spots_covered
 from rampart.games.great_wall.state import GreatWall
 from rampart.games.great_wall.steps.killing import start_killing
 from rampart.games.great_wall.tables import (
@@ -63,6 +63,7 @@ from rampart.games.great_wall.vocabulary import (
     ON_HORDE_CLAIMED,
     ON_HORDE_DEFEATED,
     ON_HORDES_ADVANCED,
+    WINS_TIES,
 )
 from rampart.kernel.frame import NOBODY
 from rampart.kernel.step import Step
@@ -151,7 +152,7 @@ class Claim(Step[GreatWall]):
         best = 0
         for c in s.tea:
             n = cover(s, c, slot) if spots_covered(s, c, slot) else 0
-            if n > best:
+            if n > best or (n and n == best and s.minds[WINS_TIES] and ask(s, WINS_TIES, c, 0, slot)):
                 best = n
                 s.pad[place + DEF_CLAIMANT] = c
         s.push(S_SURVIVORS, NOBODY, args)

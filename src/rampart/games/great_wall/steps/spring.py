@@ -41,6 +41,7 @@ from rampart.games.great_wall.vocabulary import (
     TIME_ADVANCED,
     YEAR_START,
 )
+from rampart.kernel.fields import UNKNOWN
 from rampart.kernel.frame import NOBODY
 from rampart.kernel.knowledge import forget
 from rampart.kernel.step import Step
@@ -181,6 +182,14 @@ def indicated(s: GreatWall) -> int:
     """The section named by the back of the card beneath the one that is to be placed."""
     show_backs(s, 2)
     return HORDE_BACKS[s.next_horde[0]] if len(s.next_horde) > 1 else fewest(s)
+
+
+def pointed_at(s: GreatWall) -> int:
+    """The section on the back of the top card of the deck, -1 for an empty one; a view knows no more than the back."""
+    if not s.next_horde:
+        return -1
+    top = s.next_horde[-1]
+    return UNKNOWN - top if top <= UNKNOWN else HORDE_BACKS[top]
 
 
 def raid(s: GreatWall, section: int) -> None:

@@ -631,6 +631,7 @@ log-shame_lost = { $why ->
     }
 log-barricades_gone = Všechny zátarasy mizí
 log-ending = { $reasons ->
+    [0] Poslední rok končí
     [1] Zeď je hotová
     [2] Žetony hanby došly
     [3] Zeď je hotová a žetony hanby došly

@@ -630,6 +630,7 @@ log-shame_lost = { $why ->
     }
 log-barricades_gone = Alle Barrikaden werden entfernt
 log-ending = { $reasons ->
+    [0] Das letzte Jahr ist vorbei
     [1] Die Mauer ist fertig
     [2] Der Vorrat hat keine Schandmarker mehr
     [3] Die Mauer ist fertig und der Vorrat hat keine Schandmarker mehr

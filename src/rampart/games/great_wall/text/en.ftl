@@ -633,6 +633,7 @@ log-shame_lost = { $why ->
     }
 log-barricades_gone = All barricades are removed
 log-ending = { $reasons ->
+    [0] The last year is over
     [1] The wall is finished
     [2] There are no shame tokens left
     [3] The wall is finished and there are no shame tokens left

@@ -630,6 +630,7 @@ log-shame_lost = { $why ->
     }
 log-barricades_gone = Wszystkie barykady znikają
 log-ending = { $reasons ->
+    [0] Ostatni rok dobiega końca
     [1] Mur jest ukończony
     [2] Skończyły się żetony hańby
     [3] Mur jest ukończony i skończyły się żetony hańby

@@ -3,10 +3,10 @@
 from typing import Final
 
 from rampart.games.great_wall.battle import may_wound, sections_in_play
-from rampart.games.great_wall.content.names import HORDE_BACKS
 from rampart.games.great_wall.modules.solo.part import highest_first, lowest_first, qin_of
 from rampart.games.great_wall.state import GreatWall
 from rampart.games.great_wall.steps.clerks import is_full
+from rampart.games.great_wall.steps.spring import pointed_at
 from rampart.games.great_wall.tables import (
     BARRICADES,
     BUILDERS_CAMP,
@@ -21,7 +21,6 @@ from rampart.games.great_wall.tables import (
     WAR_ACADEMY,
     holds,
 )
-from rampart.kernel.fields import UNKNOWN
 
 MIDDLE: Final = 1
 NOT_FOR_QIN: Final = [EMBASSY, BUILDERS_CAMP, HEADQUARTERS, WAR_ACADEMY, TEA_HOUSE]  # in the order of GW-QIN60
@@ -75,10 +74,8 @@ def reed_move(s: GreatWall, moved: int) -> tuple[int, int]:
 
 def indicated_section(s: GreatWall) -> int:
     """The section on the back of the top card of the horde deck; an empty deck points to the middle (GW-QIN50)."""
-    if not s.next_horde:
-        return MIDDLE
-    top = s.next_horde[-1]
-    return UNKNOWN - top if top <= UNKNOWN else HORDE_BACKS[top]
+    section = pointed_at(s)
+    return section if section >= 0 else MIDDLE
 
 
 def sections_in_order(s: GreatWall) -> list[int]:

@@ -1,0 +1,1 @@
+"""Genghis Khan: his card and his skills, the emperor's award, bannermen."""
