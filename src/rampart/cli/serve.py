@@ -117,7 +117,6 @@ def serve(
     \b
     Examples:
       rampart serve
-      rampart serve --host 0.0.0.0 --port 80
       rampart serve --host 0.0.0.0 --allowed-host games.example.org
       rampart serve --database postgresql://rampart:secret@db.example.org/rampart --workers 4
       rampart serve --prefix /games --origin https://example.org --trust 10.0.0.1

@@ -96,18 +96,22 @@ class Site:
             self.acts.most_alone = max(1, round(BOTS_ALONE * settings.limits))
         self.rooms.in_use = lambda table_id: self.live.watched(table_id) or self.bots.at_work(table_id)
         self.workers = Workers("rampart.server.foreign", settings.games)
-        for part in (self.bots, self.lapses, self.timekeeper, self.notices):
-            part.leases = self.leases
         self.acts.present = self.live.presence.present
         self.bots.here = self.live.connected
         self.acts.hold = self.bots.hold
         self.acts.blocked, self.acts.invited = self.friends.blocks, self.friends.invited
-        if isinstance(self.leases, SharedLeases):
-            self.leases.buried.append(self.live.elsewhere.buried)
+        self.share()
         self.matching.blocked = self.friends.blocks
         self.metrics = self.figures()
         self.tasks: list[asyncio.Task[None]] = []
         self.background: set[asyncio.Task[None]] = set()  # what pages have begun and do not wait for
+
+    def share(self) -> None:
+        """Let only one of several processes play the bots of a table, watch its clocks and tell its people."""
+        for part in (self.bots, self.lapses, self.timekeeper, self.notices):
+            part.leases = self.leases
+        if isinstance(self.leases, SharedLeases):
+            self.leases.buried.append(self.live.elsewhere.buried)
 
     def figures(self) -> Metrics:
         """What this process tells of itself to those who watch it."""
