@@ -12,7 +12,20 @@ from rampart.cli import app
 from rampart.cli.words import words
 from rampart.text import LANGUAGES
 
-COMMANDS = ["play", "serve", "simulate", "arena", "balance", "dataset", "replay", "rules", "games", "bench", "tune"]
+COMMANDS = [
+    "play",
+    "serve",
+    "simulate",
+    "arena",
+    "balance",
+    "dataset",
+    "replay",
+    "rules",
+    "games",
+    "puzzles",
+    "bench",
+    "tune",
+]
 COMMANDS += ["doctor"]
 
 

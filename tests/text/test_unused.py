@@ -5,6 +5,7 @@ that the sources know, by another message, or by a function of messages with wor
 """
 
 import ast
+import json
 import re
 import sys
 from functools import cache
@@ -16,6 +17,21 @@ from tests.text.test_catalogs import GAMES, PACKAGE, Reading, catalog, known
 import rampart
 from rampart.text.about import value_id
 
+PAGE_WORDS = {
+    "part",
+    "phase",
+    "move",
+    "role",
+    "score",
+    "question",
+    "answer",
+    "name",
+    "first",
+    "head",
+    "only",
+    "over",
+    "about",
+}
 SHARED = [path for path in PACKAGE.rglob("*.py") if "games" not in path.relative_to(PACKAGE).parts]
 
 
@@ -36,13 +52,18 @@ def strings_of(path: Path) -> tuple[frozenset[str], frozenset[str]]:
 def words_of(game: str) -> tuple[set[str], set[str]]:
     """All strings and patterns that may name a message of a game."""
     words: set[str] = set()
-    patterns = {"goods-(.+)", "aside-(.+)", "aside_effect-(.+)"}  # of an offer's page, and of what is added
+    patterns = {
+        "goods-(.+)",
+        "aside-(.+)",
+        "aside_effect-(.+)",
+        "lesson-(.+)",
+    }  # of an offer's page, and of what is added
     for path in [*SHARED, *(PACKAGE / "games" / game).rglob("*.py")]:
         whole, built = strings_of(path)
         words |= whole
         patterns |= built
     rules = rampart.game(game).rules
-    words |= words_in_lists(game)
+    words |= words_in_lists(game) | words_in_data(game)
     words |= set(rules.by_name) | {kind.name for kind in rules.events.values()}
     for option in rules.options:
         words |= {option.name, *(value_id(option.name, value) for value in option.choices)}
@@ -57,6 +78,22 @@ def words_in_lists(game: str) -> set[str]:
             if isinstance(value, list | tuple):
                 words |= {word for word in value if isinstance(word, str)}
     return words
+
+
+def words_in_data(game: str) -> set[str]:
+    """The words in the lessons, guides and tips of a game: they name the messages that the coach says."""
+    found: set[str] = set(PAGE_WORDS)
+    waiting = [json.loads(path.read_text(encoding="utf-8")) for path in (PACKAGE / "games" / game).glob("learn/*.json")]
+    while waiting:
+        value = waiting.pop()
+        if isinstance(value, str):
+            found.add(value)
+        elif isinstance(value, dict):
+            found |= set(value)
+            waiting += value.values()
+        elif isinstance(value, list):
+            waiting += value
+    return found
 
 
 def is_said(id: str, words: set[str], patterns: set[str]) -> bool:

@@ -20,6 +20,7 @@ COMMANDS: Final = (
     "replay",
     "rules",
     "games",
+    "puzzles",
     "bench",
     "tune",
     "doctor",

@@ -26,9 +26,11 @@ from rampart.server.checks import (
 from rampart.server.composing import composed
 from rampart.server.consent import asking_all, asking_undo, complete, granted, over, resigning, taking_over, timing_out
 from rampart.server.doing import Doing, Done
+from rampart.server.helping import asking_for_hints
 from rampart.server.model import Draft, EntryKind, Person, Seat, SeatKind, Status, Table
 from rampart.server.names import clean_name, clean_text, untaken
 from rampart.server.opening import Wish, bot_data, open_table, rematch_of, start_data, usual_bot
+from rampart.server.pauses import at_once
 from rampart.server.refusals import Refused
 from rampart.server.room import BY_ITSELF, CONSENT_SECONDS, TOOK, Room
 from rampart.server.rooms import Behind, Rooms
@@ -36,11 +38,6 @@ from rampart.server.store import Conflict
 
 KEY: Final = re.compile(r"[A-Za-z0-9_-]{8,64}")  # keys of the site itself begin with a tilde, so that no one sends one
 log = logging.getLogger("rampart.acts")
-
-
-async def at_once(room: Room, seat: int) -> float | None:
-    """Hold nothing."""
-    return None
 
 
 async def never(*about: object) -> bool:
@@ -313,6 +310,8 @@ class Acts(Doing):
             await self.ask_undo(room, person, seat.number, data, key)
         elif what == "takeover":
             await self.ask_takeover(room, person, seat, key)
+        elif what == "hints":
+            await self.enter(room, asking_for_hints(room, self.asking(room, what, mine[0], person), key, person.id))
         else:
             raise Refused("bad_field", field="what")
 

@@ -73,6 +73,9 @@ async def post_act(request: Request) -> Response:
         session = await known(site, request)
     if act == "moment":
         return await post_moment(site, room, session.person, body)
+    if act == "tips":
+        await site.change(session.person, None, {"no_tips": room.table.game})
+        return json_response({"status": "accepted", "seq": room.seq})
     site.limits.check(act if act in ("chat", "sit") else "act", session.person.id)
     done = await site.acts.act(room.table.id, session.person, act, key, body)
     response = json_response(outcome(done))

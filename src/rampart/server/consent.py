@@ -83,10 +83,17 @@ def granted(room: Room, key: str) -> list[Deed]:
     assert request is not None and room.position is not None
     if request.what == "takeover":
         return [taking_over(room, key, request.seat, "")]
+    if request.what == "hints":
+        return [allowing_hints(key, request.asker, "")]
     if request.what == "close":
         return [Deed(EntryKind.CLOSE, key, request.asker)]
     gone = room.position.line.since(request.to)
     return [undoing(key, request.seat, "", [made.seq for made in gone])] if gone else []
+
+
+def allowing_hints(key: str, seat: int, person_id: str) -> Deed:
+    """The deed by which hints are allowed at a table."""
+    return Deed(EntryKind.HINT, key, seat, person_id, {"allow": True})
 
 
 def taking_over(room: Room, key: str, seat: int, person_id: str) -> Deed:

@@ -162,6 +162,9 @@ class Ledger:
             await db.execute(update(s).where(s.c.person == guest).values(person=account))
             await db.execute(update(t).where(t.c.host == guest).values(host=account))
             await db.execute(update(r).where(r.c.person == guest).values(person=account))
+            learned = schema.learned
+            if not (await db.execute(select(learned.c.item).where(learned.c.person == account).limit(1))).all():
+                await db.execute(update(learned).where(learned.c.person == guest).values(person=account))
 
     async def erase(self, person_id: str) -> None:
         """Forget who someone was: games stay, the name goes, and what they wrote."""
@@ -176,6 +179,7 @@ class Ledger:
                 schema.results,
                 schema.pushes,
                 schema.passkeys,
+                schema.learned,
                 schema.plans,
                 schema.tokens,
             ):

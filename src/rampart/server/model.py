@@ -41,6 +41,7 @@ class Preferences:
     sleep: str = ""  # hours in which daily clocks stand, as '22-8'
     zone: str = ""  # the time zone in which they are meant
     vacations: list[list[float]] = field(default_factory=list)  # spans of time in which daily clocks stand
+    no_tips: list[str] = field(default_factory=list)  # games in which tips for newcomers are switched off
     moments: dict[str, str] = field(default_factory=dict)  # `game/moment` where one always wants to 'ask' or to 'pass'
 
 
@@ -133,6 +134,7 @@ class EntryKind(StrEnum):
     CHAT = "chat"
     REMATCH = "rematch"
     CLOSE = "close"  # given up before its end
+    HINT = "hint"  # the table allows hints (`allow`), or a seat has used one
     CONTINUE = "continue"  # new rules could not replay it: it goes on from its last stored position
 
 
@@ -186,7 +188,7 @@ class Request:
     """Something a seat asks the table to agree to."""
 
     seq: int
-    what: str  # 'undo', 'takeover' or 'close'
+    what: str  # 'undo', 'takeover', 'hints' or 'close'
     seat: int  # who asks; for a takeover the seat to be handed to a bot
     waiting: tuple[int, ...]  # seats that have still to answer, one for each person
     asker: int = -1  # a seat of the person who asks

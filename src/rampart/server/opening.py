@@ -172,7 +172,7 @@ def begun(table: Table, deeds: Sequence[Deed]) -> Stored:
     room = Room(stored)
     for deed in deeds:
         if deed.kind is EntryKind.START:
-            deed = replace(deed, data=start_data(room.table))
+            deed = replace(deed, data=deed.data or start_data(room.table))
         for change in changes(room, [deed]):
             room.commit(change.entry, change.table, change.position, change.events)
     return replace(stored, table=room.table, entries=room.entries, snapshot=position_of(room))

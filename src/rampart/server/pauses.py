@@ -102,3 +102,8 @@ def rest(whole: float, passed: float, slot: float) -> float:
     if passed <= whole:
         return whole - passed
     return slot - (passed - whole) % slot if slot > 0 else 0.0
+
+
+async def at_once(room: Room, seat: int) -> float | None:
+    """Hold nothing."""
+    return None

@@ -32,7 +32,15 @@ THIS_TURN: Final = "turn"  # let such moments go by until the turn is over; that
 MOMENT: Final = re.compile(r"[a-z_]{1,40}/[a-z_]{1,60}")
 MOST_MOMENTS: Final = 200
 BELIEVED: Final = 2.0  # seconds for which a session is believed where other processes may end it
-OWN_CHECKS: Final = ("moments", "sleep", "zone", "vacations", "played", "digest")  # what is checked elsewhere
+OWN_CHECKS: Final = (
+    "moments",
+    "no_tips",
+    "sleep",
+    "zone",
+    "vacations",
+    "played",
+    "digest",
+)  # what is checked elsewhere
 
 
 @dataclass(frozen=True)
@@ -157,6 +165,8 @@ def wished(preferences: Preferences, wishes: dict[str, object]) -> Preferences:
     changed = dict(wishes)
     if "moments" in changed:
         changed["moments"] = moments_after(preferences.moments, changed["moments"])
+    if "no_tips" in changed:
+        changed["no_tips"] = sorted({*preferences.no_tips, str(changed["no_tips"])[:40]})[:MOST_MOMENTS]
     if "sleep" in changed:
         changed["sleep"] = fit_sleep(changed["sleep"])
     if "zone" in changed:

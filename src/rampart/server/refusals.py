@@ -15,6 +15,7 @@ STATUS: Final = {
     "stale": 409, "key_taken": 409, "not_open": 409, "not_playing": 409, "not_over": 409, "seat_taken": 409,
     "not_full": 409, "nothing_to_undo": 409, "needs_consent": 409, "request_open": 409, "no_request": 409,
     "already_answered": 409, "already_agreed": 409, "nothing_to_retract": 409, "seat_is_a_bot": 409,
+    "rated_help": 409, "hints_need_consent": 409,
     "seat_is_yours": 409, "already_rematched": 409, "rated": 409, "bots_alone": 409, "paused": 409,
     "too_large": 413, "wrong_type": 415, "wrong_host": 421, "not_an_option": 422, "bad_options": 422, "bad_name": 422,
     "bad_text": 422, "no_bot": 422, "no_game": 422, "no_seat": 422, "bad_record": 422, "too_many": 429, "busy": 429,

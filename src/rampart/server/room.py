@@ -85,6 +85,7 @@ class Room:
         self.asked_at = ("", 0.0)  # the open decision, and when it was asked
         self.paused = ""  # why it cannot be played today; see `continuing`
         self.pending: Entry | None = None  # says that it goes on under newer rules; stored with the next entry
+        self.hinted: set[int] = set()  # the seats that have used a hint, and -1 where the table allows hints
         self._views: dict[int | None, State] = {}
         self._score_course: tuple[int, list[list[int]]] = (-1, [])
 
@@ -201,6 +202,8 @@ class Room:
             self.talks.append(Talk(entry.seq, entry.seat, name, said, entry.at, aside, says))
         elif entry.kind is EntryKind.REMATCH:
             self.agreed.append(entry.person)
+        elif entry.kind is EntryKind.HINT:
+            self.hinted.add(-1 if entry.data.get("allow") else entry.seat)
         elif entry.kind is EntryKind.UNDO:
             self.take_back(entry.data["seqs"])
         self.request = request_after(self.request, entry)
@@ -492,4 +495,6 @@ def request_after(request: Request | None, entry: Entry) -> Request | None:
         ends = request.what == "undo" and request.to in entry.data["seqs"]
     elif entry.kind is EntryKind.TAKEOVER:
         ends = request.what == "takeover" and request.seat == entry.data["seat"]
+    elif entry.kind is EntryKind.HINT:
+        ends = request.what == "hints" and bool(entry.data.get("allow"))
     return None if ends else request

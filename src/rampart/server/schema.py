@@ -339,3 +339,13 @@ snapshots = Table(
     Column("document", Text, nullable=False),
     Column("at", Float, nullable=False),
 )
+learned = Table(
+    "learned",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("game", String(64), primary_key=True),
+    Column("kind", String(8), primary_key=True),
+    Column("item", String(64), primary_key=True),
+    Column("value", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+)

@@ -22,6 +22,7 @@ from rampart.server.friends import Friends
 from rampart.server.health import Health
 from rampart.server.history import Histories
 from rampart.server.lapses import Lapses
+from rampart.server.learning import Learning
 from rampart.server.leases import SharedLeases, leases_of
 from rampart.server.ledger import Ledger
 from rampart.server.limits import Limits
@@ -71,7 +72,7 @@ class Site:
         self.accounts = Accounts(Ledger(self.store), self.people, self.dues, self.mail, settings.address())
         self.friends = Friends(self.store, self.accounts, self.dues)
         self.passkeys = Passkeys(self.store, self.accounts)
-        self.histories = Histories(self.store)
+        self.histories, self.learning = Histories(self.store), Learning(self.store)
         self.rooms = Rooms(self.store)
         self.leases = leases_of(self.store, self.rooms)
         self.acts = Acts(self.rooms, settings.consent)

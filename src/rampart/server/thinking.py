@@ -7,6 +7,7 @@ import time
 import rampart
 from rampart.kernel.errors import BadOptions
 from rampart.kernel.state import State
+from rampart.learn.hints import Hints, hints
 
 
 def register_games(modules: tuple[str, ...]) -> None:
@@ -30,6 +31,11 @@ def think(view: State, seat: int, bot: str, seed: int, seconds: float = math.inf
     player = rampart.bot(bot, seed)
     player.hurry(min(seconds, until - time.monotonic()))
     return view.key(player.pick(view, seat), seat)
+
+
+def advise(view: State, seat: int, seed: int, seconds: float) -> Hints:
+    """The best options for a person who asks, found from what their seat sees."""
+    return hints(view, seat, seed, seconds)
 
 
 def judge(s: State, trials: int) -> list[float]:

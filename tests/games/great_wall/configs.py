@@ -12,4 +12,5 @@ CONFIGS: list[dict] = [
     {"players": 3, "iron_dragon": True, "beasts": True, "rat": True},
     {"players": 2, "iron_dragon": True, "beasts": True, "sealed": True},
     {"players": 3, "khan": True},
+    {"players": 3, "chronicles": "great_famine"},
 ]

@@ -7,6 +7,7 @@ from rampart.games.great_wall.codes import L_RECRUITING, REC_PAID
 from rampart.games.great_wall.content.names import ADVISOR_WORDS, GENERAL_WORDS, HORDE_WORDS, TACTIC_WORDS
 from rampart.games.great_wall.modules.beasts.names import BEASTS
 from rampart.games.great_wall.modules.beasts.part import beasts_of
+from rampart.games.great_wall.modules.chronicles.part import chronicles_of
 from rampart.games.great_wall.modules.iron_dragon.names import TARGET_SLOTS
 from rampart.games.great_wall.modules.iron_dragon.part import dragon_of
 from rampart.games.great_wall.state import GreatWall
@@ -266,11 +267,46 @@ def against_khan(told: Told) -> Truth:
     return {"honour": scored(told, told.done, "khan_attacks"), "silences": silenced}
 
 
+def left_of(told: Told) -> Truth:
+    """What is left of the resource that the key names, as `give:wood`."""
+    r = RESOURCE_WORDS.index(told.key.partition(":")[2])
+    return {"left": told.done.resources[told.seat][r]}
+
+
+def gift(told: Told) -> Truth:
+    """The gift scores 12 at the end."""
+    more = sum(chronicles_of(told.done).gifts[told.seat]) - sum(chronicles_of(told.before).gifts[told.seat])
+    return {**left_of(told), "honour": 12 * more}
+
+
+def fed(told: Told) -> Truth:
+    return {"left": chronicles_of(told.done).food[told.seat]}
+
+
+def iced(told: Told) -> Truth:
+    """As in `ice:2@L`."""
+    stone = RESOURCE_WORDS.index("stone")
+    return {"price": paid(told, told.done, stone), "left": told.done.resources[told.seat][stone]}
+
+
+def to_annex(told: Told) -> Truth:
+    """A clerk left the pool for it."""
+    waiting = chronicles_of(told.done).in_warehouse[told.seat] - chronicles_of(told.before).in_warehouse[told.seat]
+    assert waiting == 1
+    return {}
+
+
 FORETOLD = {
     SILENT: nothing,
     "effect-command": command,
     "effect-qin-support": given_to_qin,
     "effect-khan": against_khan,
+    "effect-gift": gift,
+    "effect-ransom": left_of,
+    "effect-fed": fed,
+    "effect-ice": iced,
+    "effect-buy-food": price_in_gold,
+    "effect-annex": to_annex,
     "effect-card": advisor,
     "effect-dismiss": dismissed,
     "effect-general": general,
@@ -296,4 +332,4 @@ FORETOLD = {
     "effect-upgrade": upgraded,
     "effect-dragon": fired,
 }
-NEVER_MET: dict[str, str] = {}
+NEVER_MET: dict[str, str] = {"effect-ice": "the Ice Cutter in an assault with stone: its own test shows it"}

@@ -5,6 +5,7 @@ SETUP_LINES = {
     "han_shizhong": "4 4 4 4 1 73", "mu_guiying": "3 3 6 4 2 35", "di_qing": "3 6 4 3 2 48",
     "meng_gong": "4 5 3 4 1 29", "zong_ze": "4 3 3 5 2 12", "liu_qi": "6 5 2 3 1 66", "wu_jie": "5 6 3 2 1 81",
     "she_saihua": "3 4 4 3 3 94", "cao_bin": "4 4 5 3 1 23",
+    "su_song": "5 4 4 3 1 45", "bao_zheng": "4 4 3 4 2 90", "zhu_xi": "3 4 4 5 2 59", "xin_qiji": "3 5 5 3 1 27",
 }  # fmt: skip  # wood, stone, gold, chi, tactics, tea (GWC-GEN-01 to GWC-GEN-13)
 
 REGULAR = ("lumber_mill", "quarry", "gold_mine", "temple", "barracks", "tea_house")
@@ -24,7 +25,9 @@ BOOSTS = {
     "pursuit": {"chi": 2}, "retreat": {"chi": 2}, "heroic_sacrifice": {"chi": 1}, "oil_and_stones": {"material": 2},
     "empty_fort": {"chi": 2}, "beast_tamer": {"chi": 1}, "dragon_rain": {"any": 1}, "tigers_roar": {"chi": 2},
     "shell_of_the_world": {"stone": 2}, "ashes_and_rebirth": {"chi": 1}, "omens": {"chi": 1}, "feast_for_beasts":
-    {"any": 1}, "spirit_path": {"gold": 1},
+    {"any": 1}, "spirit_path": {"gold": 1}, "winter_stores": {"chi": 1}, "snow_march": {"chi": 1}, "imperial_visit":
+    {"gold": 2}, "paper_offerings": {"chi": 2}, "levy_of_the_poor": {"gold": 1}, "divide_the_spoils": {"chi": 1},
+    "carry_the_wounded": {"chi": 3}, "hold_the_gate": {"material": 2},
 }  # fmt: skip  # (4.8, 7.3)
 UPGRADES = {
     "yinglong": ["GG", "GGS"], "white_tiger": ["CC", "CCG"], "ao": ["WWS", "CCC"], "fenghuang": ["WG", "WSG"],

@@ -7,6 +7,12 @@ import rampart
 from rampart.games.great_wall import codes as c
 from rampart.games.great_wall import tables as t
 from rampart.games.great_wall.content import names
+from rampart.games.great_wall.modules.chronicles.names import (
+    CHRONICLE_ADVISORS,
+    CHRONICLE_ARTIFACTS,
+    CHRONICLE_GENERALS,
+    CHRONICLE_TACTICS,
+)
 from rampart.kernel.journal import Event
 
 GAME = rampart.game("great_wall")
@@ -19,11 +25,19 @@ def events() -> list[Event]:
     return [event for record in stored for turn in turns(GAME, record) for event in turn.events]
 
 
+BESIDE = {*CHRONICLE_GENERALS, *CHRONICLE_ADVISORS, *CHRONICLE_TACTICS, *CHRONICLE_ARTIFACTS}  # have their own tests
+
+
+def stored(words: list[str]) -> list[str]:
+    """The cards that some stored game shows."""
+    return [word for word in words if word not in BESIDE]
+
+
 ALL_THAT_IS_TOLD = [
-    ("general", [c.E_GENERAL], names.GENERAL_WORDS),
-    ("active advisor", [c.E_ADVISOR_ACTIVE, c.E_HIRED_ADVISOR], names.ADVISOR_WORDS),
-    ("tactic", [c.E_TACTIC], names.TACTIC_WORDS),
-    ("artifact", [c.E_SCORED], names.ARTIFACT_WORDS),
+    ("general", [c.E_GENERAL], stored(names.GENERAL_WORDS)),
+    ("active advisor", [c.E_ADVISOR_ACTIVE, c.E_HIRED_ADVISOR], stored(names.ADVISOR_WORDS)),
+    ("tactic", [c.E_TACTIC], stored(names.TACTIC_WORDS)),
+    ("artifact", [c.E_SCORED], stored(names.ARTIFACT_WORDS)),
     ("horde", [c.E_HORDE], names.HORDE_WORDS[: names.BASE_HORDE_TYPES * names.COPIES]),
     ("command", [c.E_COMMAND], t.COMMAND_WORDS),
     ("copied command", [c.E_COPIED], [word for word in t.COMMAND_WORDS if word != "betrayal"]),
@@ -52,4 +66,5 @@ def test_honour_comes_from_every_source(events: list[Event]) -> None:
 def test_every_way_to_end_occurs_on_both_sides_of_the_board() -> None:
     ends = [GAME.replay(record) for record in records("great_wall").values()]
     found = {(t.side_of(s.seats), reason) for s in ends for reason in s.ending.split("+")}
-    assert found == {(side, reason) for side in (0, 1) for reason in t.END_WORDS[:3]}
+    assert found >= {(side, reason) for side in (0, 1) for reason in t.END_WORDS[:3]}
+    assert (0, "famine") in found

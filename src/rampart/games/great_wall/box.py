@@ -19,8 +19,10 @@ from rampart.games.great_wall.vocabulary import MOMENTS, QUERIES
 from rampart.kernel.fields import Field, Pool
 
 if TYPE_CHECKING:
+    from rampart.games.great_wall.annex import Annex
     from rampart.games.great_wall.automata import Automaton
     from rampart.games.great_wall.beside import Beside
+    from rampart.games.great_wall.market import Market
     from rampart.games.great_wall.modules.module import Module
     from rampart.games.great_wall.troops import Troop
 
@@ -67,6 +69,10 @@ class Box:
         # steps that modules do first at a moment, and those they put in the place of others
         self.inserts: list[list[int]] = [[] for _ in range(MOMENTS)]
         self.heard = [0] * MOMENTS  # 1 where any of these may answer
+        self.market: Market | None = None  # what the embassy also sells
+        self.annex: Annex | None = None  # where clerks may also be placed
+        self.may_close = False  # may a module close locations for clerks?
+        self.fallen_return = True  # do killed soldiers come back to the pool? Else they leave the game
         self.instead = list(range(STEP_CODES))  # 0: it is left out
         self.seated: list[int] = []  # steps of modules that run by themselves for a seat
         self.beside: Beside | None = None  # a further place for clerks

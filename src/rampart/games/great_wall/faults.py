@@ -69,6 +69,7 @@ def faults_of(s: "GreatWall") -> Faults:
     for p in range(s.seats):
         out += faults_of_seat(s, p)
     shame = s.shame_bank + s.shame_gone + sum(s.stains) + sum(sum(mine) for mine in s.shamed)
+    shame += sum(module.shame_kept(s) for module in s.box.modules)
     if shame != s.box.shame:
         out.append(("shame_bank", f"{shame} shame tokens in all, but there are {s.box.shame}"))
     for module in s.box.modules:

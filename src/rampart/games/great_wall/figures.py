@@ -40,6 +40,7 @@ def derive_rest(s: "GreatWall", given: list[str]) -> None:
     gone = [[*s.command_discard[p], s.chosen[p]] for p in range(s.seats)]
     s.commands = [[card for card in range(COMMANDS) if card not in gone[p]] for p in range(s.seats)]
     taken = s.shame_gone + sum(s.stains) + sum(sum(mine) for mine in s.shamed)
+    taken += sum(module.shame_kept(s) for module in s.box.modules)
     s.shame_bank = max(0, s.box.shame - taken)
     for module in s.box.modules:
         module.derive(s, given)

@@ -91,7 +91,7 @@ def finish(s: GreatWall, reasons: int, outcome: int) -> None:
     s.reasons = reasons
     s.outcome = outcome
     if s.journal is not None:
-        s.tell(E_ENDING, NOBODY, [reasons])
+        s.tell(E_ENDING, NOBODY, [reasons & TOLD_ENDS])
     s.end()
     s.push(S_GAME_OVER)
 

@@ -231,7 +231,7 @@ WHERE_WORDS: Final = [*SLOT_WORDS, "firing", "rest"]
 # ---- where honor comes from
 SOURCE_WORDS: Final = [
     "walls", "barricades", "donations", "battles", "archers", "spoils", "commands", "cards", "lost", "shame",
-    "hordes", "artifacts", "production", "head_start", "khan_attacks",
+    "hordes", "artifacts", "production", "head_start", "khan_attacks", "scenario",
 ]  # fmt: skip
 OF_WALLS: Final = 0
 OF_BARRICADES: Final = 1
@@ -248,16 +248,18 @@ OF_ARTIFACTS: Final = 11
 OF_PRODUCTION: Final = 12  # Qin Jiushao's alone, like the next
 OF_HEAD_START: Final = 13
 OF_KHAN_ATTACKS: Final = 14
-SOURCES: Final = 15
+OF_SCENARIO: Final = 15
+SOURCES: Final = 16
 LOSING_SOURCES: Final = [OF_LOSSES, OF_SHAME]  # what counts against
 
 # ---- how the game ends: a mask of all that holds
-END_WORDS: Final = ["walls", "shame", "time", "demands", "khan_defeated"]
+END_WORDS: Final = ["walls", "shame", "time", "demands", "khan_defeated", "famine"]
 END_WALLS: Final = 1
 END_SHAME: Final = 2
 END_TIME: Final = 4
 END_DEMANDS: Final = 8
 END_KHAN_DEFEATED: Final = 16
+END_FAMINE: Final = 32
 TOLD_ENDS: Final = 15  # those that the log tells at the end; others were told when they came about
 OUTCOME_WORDS: Final = ["by_rank", "all_win", "nobody_wins"]
 BY_RANK: Final = 0

@@ -17,6 +17,10 @@ from rampart.server.room import Room
 
 MODULES = (
     "shell",
+    "learn",
+    "lesson",
+    "puzzle",
+    "whatif",
     "lobby",
     "new_table",
     "preferences",

@@ -12,13 +12,13 @@ from rampart.draw import esc
 from rampart.draw.html import icon, shape
 from rampart.kernel.game import Game
 from rampart.server.clocks import LIVE
+from rampart.server.learning import Learned
 from rampart.server.model import Seat, SeatKind, Status, Table
 from rampart.server.opening import levels_for, usual_bot
 from rampart.server.pages.finder import filter_pills
 from rampart.server.pages.forms import complaint, key_field, options_of
 from rampart.server.pages.games import (
     games,
-    has_rules,
     icon_of,
     level_words,
     minutes_of,
@@ -27,18 +27,20 @@ from rampart.server.pages.games import (
     variants,
 )
 from rampart.server.pages.hall import Glimpse, Hall, Wanted, hall
+from rampart.server.pages.parts.learning import daily, going_on
 from rampart.server.pages.playnow import play_now
 from rampart.server.pages.quick import quick_panel
 from rampart.server.pages.shell import Visit, isolated, named, page, respond, visit, waiting_clock
 from rampart.server.pages.terms import clock_words
 from rampart.server.refusals import Refused
 from rampart.server.site import site_of
-from rampart.text.about import help_text, title
+from rampart.text.about import title
 
 CSS = ("css/lobby.css", "css/forms.css", "css/house.css", "css/clock.css")
 FEW_OPEN = 3  # so many open tables need no filters
 SHOWN_PLAYING, SHOWN_OVER, SHOWN_MINE = 8, 6, 8
 WATCH_PLAYING, WATCH_OVER = 40, 40
+NOTHING_YET = Learned()
 
 
 # ---- names and seats
@@ -123,15 +125,6 @@ def game_meta(visitor: Visit, game: Game) -> str:
     minutes = minutes_of(game, visitor.lang)
     duration = f"<span>{icon('ui-clock', 's')}{esc(minutes)}</span>" if minutes else ""
     return f'<div class="meta"><span>{icon("ui-user", "s")}{esc(players_of(visitor, game))}</span>{duration}</div>'
-
-
-def learn_link(visitor: Visit, game: Game) -> str:
-    """The rules, where there are any."""
-    if not has_rules(game.name):
-        return ""
-    about = f'<span class="unseen"> {esc(title(game, visitor.lang))}</span>'
-    link = visitor.url(f"/rules/{game.name}")
-    return f'<a class="btn" href="{link}">{icon("ui-book")}{esc(visitor.say("lobby-learn"))}{about}</a>'
 
 
 # ---- waiting for me
@@ -413,13 +406,14 @@ def trouble_line(visitor: Visit, hall: Hall) -> str:
     return complaint("trouble", Refused(hall.trouble).sentence(visitor.lang)) if hall.trouble else ""
 
 
-def lobby_page(visitor: Visit, hall: Hall) -> str:
+def lobby_page(visitor: Visit, hall: Hall, learned: Learned = NOTHING_YET, today: int = 0) -> str:
     waiting = len(waiting_for(visitor, hall))
     heading = esc(visitor.say("lobby-title"))
     main = (
         f'<h1 class="unseen">{heading}</h1>{trouble_line(visitor, hall)}'
         f'<div class="duo">{play_now(visitor)}{quick_panel(visitor, hall.seeking)}</div>'
-        f'<aside class="lcol">{waiting_section(visitor, hall)}{friends_panel(visitor, hall)}'
+        f'<aside class="lcol">{waiting_section(visitor, hall)}{going_on(visitor, learned)}'
+        f"{daily(visitor, learned, today)}{friends_panel(visitor, hall)}"
         f"{over_section(visitor, hall.over)}</aside>"
         f'<div class="panel tables">{open_section(visitor, hall)}'
         f"{playing_section(visitor, hall, SHOWN_PLAYING)}</div>"
@@ -439,26 +433,15 @@ def watch_page(visitor: Visit, hall: Hall) -> str:
     return page(visitor, f"{heading} – Rampart", main, "watch", "wide-page watch", CSS, ("js/lobby.js",))
 
 
-def learn_page(visitor: Visit) -> str:
-    """What each game is about, and the way to its rules."""
-    heading = visitor.say("nav-learn")
-    articles = "".join(
-        f'<article class="panel lesson">{picture(visitor, game.name)}'
-        f"<div><h2>{esc(title(game, visitor.lang))}</h2>{game_meta(visitor, game)}"
-        f"<p>{esc(help_text(game, visitor.lang))}</p>"
-        f'<div class="btns">{learn_link(visitor, game)}{play_form(visitor, game)}</div></div></article>'
-        for game in games()
-    )
-    return page(visitor, f"{heading} – Rampart", f"<h1>{esc(heading)}</h1>{articles}", "learn", "wide-page", CSS)
-
-
 async def show_lobby(request: Request) -> Response:
     visitor = await visit(request)
     query = request.query_params
     clock = query.get("clock", "")
     wanted = Wanted(query.get("game", "")[:40], clock if clock in ("live", "daily", "none") else "")
-    shown = await hall(site_of(request), visitor, SHOWN_PLAYING, SHOWN_OVER, wanted)
-    return respond(request, visitor, lobby_page(visitor, shown))
+    site = site_of(request)
+    shown = await hall(site, visitor, SHOWN_PLAYING, SHOWN_OVER, wanted)
+    learned = await site.health.read(site.learning.of(visitor.person_id), NOTHING_YET)
+    return respond(request, visitor, lobby_page(visitor, shown, learned, site.learning.today))
 
 
 async def show_watch(request: Request) -> Response:
@@ -468,10 +451,4 @@ async def show_watch(request: Request) -> Response:
     return respond(request, visitor, watch_page(visitor, shown))
 
 
-async def show_learn(request: Request) -> Response:
-    """All that can be learned."""
-    visitor = await visit(request)
-    return respond(request, visitor, learn_page(visitor))
-
-
-ROUTES: list[BaseRoute] = [Route("/", show_lobby), Route("/watch", show_watch), Route("/learn", show_learn)]
+ROUTES: list[BaseRoute] = [Route("/", show_lobby), Route("/watch", show_watch)]

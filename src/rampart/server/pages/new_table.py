@@ -29,7 +29,8 @@ from rampart.server.pages.forms import (
     text_field,
 )
 from rampart.server.pages.games import bot_words, picture
-from rampart.server.pages.lobby import CSS, game_meta, learn_link
+from rampart.server.pages.lobby import CSS, game_meta
+from rampart.server.pages.parts.learning import learn_link
 from rampart.server.pages.shell import Visit, page, respond, visit
 from rampart.server.pages.terms import clock_fields, clocks
 from rampart.server.refusals import Refused

@@ -235,9 +235,20 @@ def controls(visitor: Visit, moment: Moment) -> str:
         f'<input type="range" name="at" min="0" max="{moment.of}" value="{moment.choice}" aria-label="{words}">'
         f'<output class="d">{moment.choice}</output>'
         f'<button class="btn unscripted-only">{esc(t("replay-go"))}</button>'
+        f"{what_if(visitor, moment)}"
         f'<button type="button" class="btn scripted-only" data-share data-done="{esc(t("over-shared"))}">'
         f"{icon('ui-share')}<span>{share}</span></button></form>"
     )
+
+
+def what_if(visitor: Visit, moment: Moment) -> str:
+    """Goes on from the moment that is shown, at a private table; while the game runs from what the own seat sees."""
+    room = moment.room
+    if not moment.ended and (moment.seat is None or room.table.terms.rated):
+        return ""
+    where = visitor.url(f"/t/{room.table.id}/whatif")
+    words = f"{icon('ui-play')}<span>{esc(visitor.say('whatif'))}</span>"
+    return f'<button class="btn" formmethod="post" formaction="{where}">{words}</button>'
 
 
 async def get_moment(request: Request) -> Response:

@@ -32,8 +32,8 @@ from rampart.server.room import Room
 from rampart.server.rooms import News
 from rampart.server.site import site_of
 
-SHEETS = ("css/site.css", "css/layout.css", "css/scene.css", "css/piece.css", "css/after.css")
-SCRIPTS = ("js/table.js", "js/after.js")
+SHEETS = ("css/site.css", "css/layout.css", "css/scene.css", "css/piece.css", "css/after.css", "css/hint.css")
+SCRIPTS = ("js/table.js", "js/after.js", "js/hint.js")
 CLOCKS = (("css/clock.css",), ("js/clocks.js",))  # where the table has clocks
 REMEMBERED = 40  # entries back to which a fight may have begun
 WORDS = (

@@ -138,6 +138,7 @@ undo-revealed = Mezitím se odhalily skryté informace
 request-undo = { $name } žádá o vrácení kroku
 request-takeover = Má za hráče { $name } hrát bot?
 request-close = Hostitel chce stůl zrušit
+request-hints = { $name }: žádost o povolení rad
 request-seen = Co se od té doby stalo:
 request-waiting = Čekáme na odpověď: { $names }
 request-absent = Teď pryč: { $names }

@@ -136,6 +136,7 @@ undo-revealed = Inzwischen wurde etwas aufgedeckt
 request-undo = { $name } möchte einen Schritt rückgängig machen
 request-takeover = Soll ein Bot für { $name } spielen?
 request-close = Der Gastgeber möchte den Tisch schließen
+request-hints = { $name } bittet den Tisch um Tipps
 request-seen = Was seitdem geschehen ist:
 request-waiting = Noch keine Antwort: { $names }
 request-absent = Gerade weg: { $names }

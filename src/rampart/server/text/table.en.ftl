@@ -136,6 +136,7 @@ undo-revealed = Hidden information has been revealed since
 request-undo = { $name } asks to undo a move
 request-takeover = Let a bot play for { $name }?
 request-close = The host asks to close the table
+request-hints = { $name } asks the table to allow hints
 request-seen = What happened since:
 request-waiting = Waiting for: { $names }
 request-absent = Away now: { $names }

@@ -134,6 +134,7 @@ undo-revealed = Ujawniono już ukryte informacje
 request-undo = { $name } prosi o cofnięcie ruchu
 request-takeover = Czy bot ma grać za gracza { $name }?
 request-close = Gospodarz chce zamknąć stół
+request-hints = { $name }: prośba o zgodę na podpowiedzi
 request-seen = Co się od tego czasu stało:
 request-waiting = Czekamy na odpowiedź: { $names }
 request-absent = Nie ma teraz przy stole: { $names }

@@ -39,6 +39,7 @@ from rampart.games.great_wall.content.scouts import SCOUT_STEPS
 from rampart.games.great_wall.content.tactics import TACTICS
 from rampart.games.great_wall.modules.beasts.cards import ADVISORS as BEAST_ADVISORS
 from rampart.games.great_wall.modules.beasts.content import COMMON_OF_BEASTS
+from rampart.games.great_wall.modules.chronicles import content as chronicles
 from rampart.games.great_wall.modules.khan import content as khan
 from rampart.games.great_wall.modules.rat.content import ARTIFACTS as RAT_ARTIFACTS
 from rampart.games.great_wall.modules.solo.content import QIN_COMMANDS
@@ -71,6 +72,7 @@ def fill_the_box() -> None:
     for card in [*GENERAL_CARDS, *ADVISOR_CARDS]:
         add_later(card)
     add_khan()
+    add_chronicles()
 
 
 def add_khan() -> None:
@@ -80,6 +82,19 @@ def add_khan() -> None:
     for card in khan.ADVISORS:
         add_advisor(card)
     for common in [*khan.SKILLS, *khan.AWARDS]:
+        add_common(common)
+
+
+def add_chronicles() -> None:
+    """The same of the Ancient Chronicles; its artifacts work all game."""
+    for card in chronicles.GENERALS:
+        add_general(card)
+    for card in chronicles.ADVISORS:
+        add_advisor(card)
+    for tactic in chronicles.TACTICS:
+        add_tactic(tactic)
+    ARTIFACT_CARDS.extend(chronicles.ARTIFACTS)
+    for common in [*chronicles.AT_WORK, chronicles.ICE_RULE, chronicles.FROST_RULE, chronicles.FAMINE_RULE]:
         add_common(common)
 
 

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from rampart.games.great_wall.modules.chronicles.names import GENERAL_SETUP
+
 GENERAL_LINES: Final = [
     [2, 4, 3, 7, 2, 55],
     [3, 4, 4, 5, 2, 62],
@@ -16,6 +18,7 @@ GENERAL_LINES: Final = [
     [5, 6, 3, 2, 1, 81],
     [3, 4, 4, 3, 3, 94],
     [4, 4, 5, 3, 1, 23],
+    *[line for _, line in GENERAL_SETUP],
 ]
 LINE_TACTICS: Final = 4
 LINE_TEA: Final = 5

@@ -6,6 +6,12 @@ Codes of the base box therefore stay whatever is added, and so do the games deal
 from typing import Final
 
 from rampart.games.great_wall.modules.beasts.names import BEAST_ADVISORS, BEAST_TACTICS
+from rampart.games.great_wall.modules.chronicles.names import (
+    CHRONICLE_ADVISORS,
+    CHRONICLE_ARTIFACTS,
+    CHRONICLE_GENERALS,
+    CHRONICLE_TACTICS,
+)
 from rampart.games.great_wall.modules.khan.names import HORDE_FIGURES as KHAN_HORDES
 from rampart.games.great_wall.modules.khan.names import KHAN_ADVISORS
 from rampart.games.great_wall.modules.rat.names import RAT_ARTIFACTS
@@ -15,6 +21,7 @@ from rampart.packs import NO_PACK, packs_of
 GENERAL_WORDS: Final = [
     "yang_ye", "liang_hongyu", "zhou_tong", "yue_fei", "han_shizhong", "mu_guiying", "di_qing", "meng_gong", "zong_ze",
     "liu_qi", "wu_jie", "she_saihua", "cao_bin",
+    *CHRONICLE_GENERALS,
 ]  # fmt: skip
 ADVISOR_WORDS: Final = [
     "alchemist", "stonemason", "manufacturer", "spiritual_leader", "tax_collector", "salt_merchant", "granary_keeper",
@@ -25,6 +32,7 @@ ADVISOR_WORDS: Final = [
     "interpreter", "architect", "carpenter", "spymaster", "wall_inspector", "geomancer", "beacon_keeper",
     *BEAST_ADVISORS,
     *KHAN_ADVISORS,
+    *CHRONICLE_ADVISORS,
 ]  # fmt: skip
 TACTIC_WORDS: Final = [
     "restless", "forced_march", "night_raid", "imperial_edict", "rich_harvest", "tribute_mission", "tea_ceremony",
@@ -32,11 +40,13 @@ TACTIC_WORDS: Final = [
     "plunder_the_camp", "pursuit", "retreat", "heroic_sacrifice", "oil_and_stones", "empty_fort",
     *BEAST_TACTICS,
     *(card.word for pack in packs_of("great_wall") for card in pack.cards),
+    *CHRONICLE_TACTICS,
 ]  # fmt: skip
 PACKS: Final = [NO_PACK] + [pack.value for pack in packs_of("great_wall")]  # the values of the option
 ARTIFACT_WORDS: Final = [
     "heirloom_seal", "nine_tripods", "sword_of_goujian", "jade_disc", "river_scroll",
     *RAT_ARTIFACTS,
+    *CHRONICLE_ARTIFACTS,
 ]  # fmt: skip
 HORDE_TYPES: Final = [
     "outriders", "steppe_archers", "heavy_lancers", "keshig_guard", "marauders", "sappers", "war_shamans", "camp_train",

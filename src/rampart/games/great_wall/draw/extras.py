@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from rampart.draw import Sheet, circle, rect, text, title, use
 from rampart.draw.fragments import Spot
-from rampart.games.great_wall.draw import beasts_paper, dragon_paper, rat_paper
+from rampart.games.great_wall.draw import beasts_paper, chronicles_paper, dragon_paper, rat_paper
 from rampart.games.great_wall.draw.layout import GAP, REST_Y, SECTION_W, SECTION_XS, WIDTH, Box, place_box
 from rampart.games.great_wall.draw.scene import Figure, Scene
 from rampart.games.great_wall.draw.words import Words
@@ -29,6 +29,7 @@ class Paper(NamedTuple):
 PAPERS: Final = {
     "iron_dragon": Paper(2.2, dragon_paper.scenery, dragon_paper.draw),
     "beasts": Paper(5.4, beasts_paper.scenery, beasts_paper.draw),
+    "chronicles": Paper(6.4, chronicles_paper.scenery, chronicles_paper.draw),
     "rat": Paper(1.8, rat_paper.scenery, rat_paper.draw),
 }
 """By the word of the module, in the order of the row."""

@@ -18,6 +18,14 @@ from rampart.games.great_wall.draw.reading_extras import beasts_in, relic_of
 from rampart.games.great_wall.draw.tracks import COMMAND_ICONS
 from rampart.games.great_wall.modules.beasts.names import BEAST_ADVISORS, BEAST_TACTICS, BEASTS, RELICS
 from rampart.games.great_wall.modules.beasts.part import WORD as BEASTS_WORD
+from rampart.games.great_wall.modules.chronicles.names import (
+    CHRONICLE_ADVISORS,
+    CHRONICLE_ARTIFACTS,
+    CHRONICLE_GENERALS,
+    CHRONICLE_TACTICS,
+    SCENARIOS,
+)
+from rampart.games.great_wall.modules.chronicles.part import CHRONICLES
 from rampart.games.great_wall.modules.khan.names import AWARD_WORDS, KHAN_ADVISORS, SKILL_WORDS
 from rampart.games.great_wall.modules.khan.names import HORDE_FIGURES as KHAN_HORDES
 from rampart.games.great_wall.modules.khan.part import KHAN, card_words, khan_of
@@ -54,6 +62,10 @@ PLAIN: Final = {
 OF_MODULES: Final = (
     (BEAST_TACTICS, "GWX-AB-TAC"),
     (BEAST_ADVISORS, "GWX-AB-ADV"),
+    (CHRONICLE_GENERALS, "GWX-AC-GEN"),
+    (CHRONICLE_ADVISORS, "GWX-AC-ADV"),
+    (CHRONICLE_TACTICS, "GWX-AC-TAC"),
+    (CHRONICLE_ARTIFACTS, "GWX-AC-ART"),
     (KHAN_ADVISORS, "GWX-GK-ADV"),
     ([figures[0] for figures in KHAN_HORDES], "GWX-GK-HOR"),
     (RAT_ARTIFACTS, "GWX-RAT-ART"),
@@ -103,6 +115,11 @@ def piece(s: State, id: str, t: Speaker) -> PieceCard | None:
     if id in FIGURES:
         called, icon, rule = FIGURES[id]
         return plain_card(t, called, icon, "board", rule)
+    if id == "scenario" and s.box.has(CHRONICLES):
+        scenario = str(s.box.options[CHRONICLES])
+        rule = f"GWX-AC-SCN-{SCENARIOS.index(scenario) + 1:02}"
+        words = t(f"scenario_text-{scenario}")
+        return PieceCard("ui-book", t(f"scenario-{scenario}"), t("piece_kind-scenario"), words, (), rule)
     if id == "horde-deck":
         return plain_card(t, "horde_deck", "horde", "board", "GW-SPR05")
     if id == "tactic-deck":

@@ -15,6 +15,7 @@ from rampart.games.great_wall.content.names import (
     type_of,
 )
 from rampart.games.great_wall.draw.extras import papers_of
+from rampart.games.great_wall.draw.reading_chronicles import scenario_of
 from rampart.games.great_wall.draw.reading_extras import beasts_in, dragon_card_of, figures_of, rat_card_of, relic_of
 from rampart.games.great_wall.draw.scene import (
     REED,
@@ -34,6 +35,7 @@ from rampart.games.great_wall.draw.scene import (
     Stop,
 )
 from rampart.games.great_wall.modules.beasts.part import WORD as BEASTS
+from rampart.games.great_wall.modules.chronicles.part import CHRONICLES
 from rampart.games.great_wall.modules.iron_dragon.part import IRON_DRAGON
 from rampart.games.great_wall.modules.khan.names import AWARD_WORDS
 from rampart.games.great_wall.modules.khan.part import CARDS, HONOUR_PER_SPOT, KHAN, card_words, khan_of, spots_of
@@ -115,6 +117,7 @@ def scene_of(s: GreatWall, viewer: int, names: Sequence[str]) -> Scene:
         beasts=beasts_in(s) if s.box.has(BEASTS) else (),
         relic=relic_of(s) if s.box.has(BEASTS) else "",
         rat=rat_card_of(s) if s.box.has(RAT) else None,
+        scenario=scenario_of(s) if s.box.has(CHRONICLES) else None,
     )
 
 

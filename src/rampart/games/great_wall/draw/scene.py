@@ -227,6 +227,17 @@ class RatCard(NamedTuple):
     location: str  # '' before it is placed
 
 
+class ScenarioOf(NamedTuple):
+    """A scenario of the chronicles and what it keeps."""
+
+    word: str
+    number: int  # the frost of the year, or the capacity of the granaries
+    stock: tuple[int, ...]
+    demand: str
+    haunted: tuple[str, ...]
+    of_seats: tuple[int, ...]  # gifts, food or clerks in the warehouse
+
+
 @dataclass(slots=True)
 class Scene:
     """A whole table as one viewer sees it."""
@@ -257,6 +268,7 @@ class Scene:
     reed: int = -1  # the number of the Reed clan among the clans
     qin: Qin | None = None
     khan: Khan | None = None
+    scenario: ScenarioOf | None = None
     papers: tuple[str, ...] = ()  # the expansions that have a paper below the locations
     figures: Sequence[Figure] = ()
     dragon: DragonCard | None = None

@@ -3,6 +3,7 @@
 from rich.table import Table
 from rich.text import Text
 
+from rampart.games.great_wall.draw.chronicles_paper import seat_words, told
 from rampart.games.great_wall.draw.dragon_paper import said_of
 from rampart.games.great_wall.draw.scene import DragonCard, Scene
 from rampart.text import Speaker
@@ -11,6 +12,12 @@ from rampart.text import Speaker
 def extras_board(scene: Scene, say: Speaker) -> Table:
     """A row for each paper."""
     table = Table.grid(padding=(0, 2, 0, 0))
+    if scene.scenario is not None:
+        scenario = scene.scenario
+        words = [told(scenario, say)] + [
+            f"{clan.name}: {seat_words(scenario, n, say)}" for clan, n in zip(scene.clans, scenario.of_seats)
+        ]
+        table.add_row(Text(say(f"scenario-{scenario.word}"), "dim"), "; ".join(words))
     if scene.dragon is not None:
         table.add_row(Text(say("location-iron_dragon"), "dim"), dragon_line(scene.dragon, say))
     for beast in scene.beasts:

@@ -76,6 +76,10 @@ class Module:
         """What it keeps on the table, fresh."""
         return None
 
+    def unobserved(self) -> dict[str, str]:
+        """Fields of its part that learning observations leave out, each with the reason."""
+        return {}
+
     # ---- a game
 
     def deal_hordes(self, s: GreatWall, deck: list[int]) -> list[int]:
@@ -102,6 +106,18 @@ class Module:
     def verdict(self, s: GreatWall) -> Say | None:
         """What is said of the result, where the module decides it."""
         return None
+
+    def shame_kept(self, s: GreatWall) -> int:
+        """How many shame tokens lie on places of its own."""
+        return 0
+
+    def closed(self, s: GreatWall, location: int) -> bool:
+        """May no clerk be placed in a location? Asked where `box.may_close` is set."""
+        return False
+
+    def raid_shame(self, s: GreatWall, lost: int) -> int:
+        """How many shame tokens a raid takes out of the game."""
+        return lost
 
     def clerks_kept(self, s: GreatWall, c: int) -> int:
         """How many clerks of a clan stand on a place of its own, beside the ten locations."""

@@ -17,6 +17,7 @@ from rampart.games.great_wall.content.names import (
 )
 from rampart.games.great_wall.fields import FIELDS, pools_of
 from rampart.games.great_wall.modules.beasts.module import BEASTS_MODULE
+from rampart.games.great_wall.modules.chronicles.module import ANCIENT_CHRONICLES
 from rampart.games.great_wall.modules.iron_dragon.module import IRON_DRAGON
 from rampart.games.great_wall.modules.khan.module import GENGHIS_KHAN
 from rampart.games.great_wall.modules.module import Module
@@ -31,7 +32,7 @@ from rampart.kernel.rng import Rng
 from rampart.kernel.rules import EventKind, Option, Rules
 from rampart.kernel.step import Step
 
-MODULES: Final[list[Module]] = [SOLO, IRON_DRAGON, BEASTS_MODULE, GENGHIS_KHAN, RAT]
+MODULES: Final[list[Module]] = [SOLO, IRON_DRAGON, BEASTS_MODULE, GENGHIS_KHAN, RAT, ANCIENT_CHRONICLES]
 BOXES: Final[dict[tuple[int, ...], Box]] = {}
 REED: Final = Reed()
 

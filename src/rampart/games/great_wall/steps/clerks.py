@@ -25,6 +25,7 @@ STOP: Final = PLACINGS.case("stop").code
 PLACE: Final = PLACINGS.case("place")
 CLERK_TO: Final = PLACE.part("to", one_of(LOCATION_WORDS))
 CLERK_FROM: Final = PLACE.part("from", one_of([*LOCATION_WORDS, "pool"]))
+TO_ANNEX: Final = PLACINGS.case("annex").code  # a clerk of the pool into the place that a module brings
 SPECIAL: Final = list(range(REGULAR, LOCATIONS))
 WAYS: Final = [[CLERK_TO.put(to) + CLERK_FROM.put(source) for to in range(LOCATIONS)] for source in range(POOL + 1)]
 
@@ -50,7 +51,16 @@ def not_full(s: GreatWall) -> list[int]:
             n -= mine[location]
         if n > 0:
             out.append(location)
-    return out + SPECIAL
+    out += SPECIAL
+    return [location for location in out if not is_closed(s, location)] if s.box.may_close else out
+
+
+def is_closed(s: GreatWall, location: int) -> bool:
+    """Does a module keep clerks out of a location?"""
+    for module in s.box.modules:
+        if module.closed(s, location):
+            return True
+    return False
 
 
 def targets(s: GreatWall, p: int, place: int, free: list[int]) -> list[int]:
@@ -124,12 +134,21 @@ class PlaceClerk(Choice[GreatWall]):
         for source in sources(s, p, place, free):
             ways = WAYS[source]
             out += [ways[target] for target in to if target != source]
+        if s.box.annex is not None and s.clerks[p][POOL] and not s.pad[place + PLACING_BESIDE]:
+            out.append(TO_ANNEX)
         return out
 
     def apply(self, s: GreatWall, p: int, args: int, choice: int) -> None:
         """One clerk, then the next."""
         place = PLACED_AT.of(args)
         if choice == STOP:
+            return
+        if choice == TO_ANNEX and s.box.annex is not None:
+            s.pad[place + PLACING_LEFT] -= 1
+            if s.pad[place + PLACING_LEFT]:
+                s.push(S_PLACE_CLERK, p, args)
+            s.placed[p] += 1
+            s.box.annex.put(s, p)
             return
         source, target = CLERK_FROM.of(choice), CLERK_TO.of(choice)
         s.pad[place + PLACING_LEFT] -= 1
@@ -142,6 +161,8 @@ class PlaceClerk(Choice[GreatWall]):
         """As in `place:quarry`, `move:temple>quarry`, or `stop`."""
         if choice == STOP:
             return "stop"
+        if choice == TO_ANNEX and s.box.annex is not None:
+            return f"place:{s.box.annex.word}"
         source, target = CLERK_FROM.of(choice), LOCATION_WORDS[CLERK_TO.of(choice)]
         return f"place:{target}" if source == POOL else f"move:{LOCATION_WORDS[source]}>{target}"
 
@@ -154,6 +175,8 @@ class PlaceClerk(Choice[GreatWall]):
         """Where from and where to."""
         if choice == STOP:
             return Say("option-stop")
+        if choice == TO_ANNEX:
+            return Say("option-annex")
         source, target = CLERK_FROM.of(choice), LOCATION_WORDS[CLERK_TO.of(choice)]
         if source == POOL:
             return Say("option-place", {"location": target})
@@ -163,12 +186,16 @@ class PlaceClerk(Choice[GreatWall]):
         """How full the location will be."""
         if choice == STOP:
             return None
+        if choice == TO_ANNEX:
+            return Say("effect-annex")
         return one_more_clerk(s, CLERK_TO.of(choice))
 
     def target(self, s: GreatWall, p: int, args: int, choice: int) -> list[str]:
         """The location, and the clerk's own where it is moved."""
         if choice == STOP:
             return []
+        if choice == TO_ANNEX:
+            return ["annex"]
         source = CLERK_FROM.of(choice)
         out = [f"location-{LOCATION_WORDS[CLERK_TO.of(choice)]}"]
         if source != POOL:

@@ -26,6 +26,7 @@ A_CLERK: Final = HIRED.case("clerk").code
 AN_ADVISOR: Final = HIRED.case("advisor")
 HIRED_AS: Final = AN_ADVISOR.part("mode", one_of(MODE_WORDS))
 HIRED_CARD: Final = AN_ADVISOR.part("card", card("advisors", len(ADVISOR_WORDS)))
+BOUGHT: Final = HIRED.case("bought").code  # what a module sells
 
 
 def clerk_price(s: GreatWall, p: int) -> int:
@@ -58,6 +59,8 @@ class Hire(Choice[GreatWall]):
             for hired in s.advisor_row:
                 out.append(HIRED_AS.put(ACTIVE) + HIRED_CARD.put(hired))
                 out.append(HIRED_AS.put(SUPPORT) + HIRED_CARD.put(hired))
+        if s.box.market is not None and not free and s.box.market.sells(s, p):
+            out.insert(1, BOUGHT)
         return out
 
     def apply(self, s: GreatWall, p: int, args: int, choice: int) -> None:
@@ -68,6 +71,9 @@ class Hire(Choice[GreatWall]):
             return
         if left > 1:
             s.push(S_HIRE, p, HIRES.change(args, left - 1))
+        if choice == BOUGHT and s.box.market is not None:
+            s.box.market.buy(s, p)
+            return
         if choice == A_CLERK:
             hire_clerk(s, p)
             return
@@ -83,6 +89,8 @@ class Hire(Choice[GreatWall]):
         """As in `clerk`, `active:alchemist`, `support:abbot`, or `stop`."""
         if AN_ADVISOR.has(choice):
             return f"{MODE_WORDS[HIRED_AS.of(choice)]}:{ADVISOR_WORDS[HIRED_CARD.of(choice)]}"
+        if choice == BOUGHT and s.box.market is not None:
+            return f"buy:{s.box.market.word}"
         return "clerk" if choice == A_CLERK else "stop"
 
     def prompt(self, s: GreatWall, p: int, args: int) -> Say:
@@ -92,6 +100,8 @@ class Hire(Choice[GreatWall]):
         return Say("hire", {"left": left, "free": free})
 
     def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
+        if choice == BOUGHT:
+            return Say("option-buy-food")
         if not AN_ADVISOR.has(choice):
             return Say("option-hire-clerk" if choice == A_CLERK else "option-stop")
         hired = ADVISOR_WORDS[HIRED_CARD.of(choice)]
@@ -102,6 +112,9 @@ class Hire(Choice[GreatWall]):
         if choice == STOP:
             return None
         gold = s.resources[p][GOLD]
+        if choice == BOUGHT and s.box.market is not None:
+            bought = s.box.market.price(s, p)
+            return Say("effect-buy-food", {"price": bought, "left": gold - bought})
         if choice == A_CLERK:
             return Say("effect-gold", {"price": clerk_price(s, p), "left": gold - clerk_price(s, p)})
         price, mode = advisor_price(s, p, free), HIRED_AS.of(choice)

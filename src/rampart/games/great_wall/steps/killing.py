@@ -44,6 +44,7 @@ from rampart.games.great_wall.tables import (
 )
 from rampart.games.great_wall.triggers import moment
 from rampart.games.great_wall.troops import troop_code, troop_word
+from rampart.games.great_wall.verbs import sacrifice
 from rampart.games.great_wall.vocabulary import (
     BEFORE_SOLDIERS_KILLED,
     ON_SOLDIERS_KILLED,
@@ -316,7 +317,10 @@ class Kill(Step[GreatWall]):
             c, slot, cell = VICTIM_CLAN.of(s.pad[i]), VICTIM_ON.of(s.pad[i]), VICTIM_CELL.of(s.pad[i])
             kind = kind_of(s, slot, cell)
             leave_place(s, c, slot, cell, section)
-            s.pool[c][kind] += 1
+            if s.box.fallen_return:
+                s.pool[c][kind] += 1
+            else:
+                sacrifice(s, c, 1 + kind, 1)
             s.pad[place + KILL_KILLED + c] += 1
             total += 1
             if s.journal is not None:

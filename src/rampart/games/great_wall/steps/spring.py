@@ -199,6 +199,10 @@ def raid(s: GreatWall, section: int) -> None:
     turn_up(s)
     s.horde_discard.append(card)
     lost = min(s.seats, s.shame_bank)
+    for module in s.box.modules:
+        lost = module.raid_shame(s, lost)
+    if s.reasons:
+        return  # it ended the game
     s.shame_bank -= lost
     s.shame_gone += lost
     if s.journal is not None:

@@ -14,7 +14,7 @@ khan_attack = { $must ->
     *[other] Pošli 1 přeživšího na chána nebo na schopnost, nebo nikoho.
     } { $price ->
     [0] Každé pole přináší 6 bodů cti.
-    *[other] Stojí to { $price } čchi a každé pole přináší 6 bodů cti.
+    *[other] Stojí to { $price } či a každé pole přináší 6 bodů cti.
     }
 waiting-khan_attack = { $seat } útočí na chána
 option-khan-none = Nikoho neposílat
@@ -44,7 +44,7 @@ log-khan_defeated = Chán je poražen: tento rok je poslední
 card-genghis_khan = Čingischán
 card_text-genghis_khan = Kdo získá hordu, smí poslat 1 přeživšího kopiníka nebo jezdce na chána nebo na schopnost: 6 bodů cti za pole. Jsou-li zakryta všechna aktivní pole, hra po tomto roce končí.
 card-let_them_fear_us = Ať se nás bojí!
-card_text-let_them_fear_us = Útok na chána vojákem z hordy poražené v jeho úseku stojí 2 čchi.
+card_text-let_them_fear_us = Útok na chána vojákem z hordy poražené v jeho úseku stojí 2 či.
 card-no_retreat = Žádný ústup
 card_text-no_retreat = Po zimním útoku v jeho úseku padnou všichni vojáci na tamních hordách.
 card-thunder_of_hooves = Hřmění kopyt
@@ -102,11 +102,11 @@ advisor_text-khans_hostage = Když zaútočíš na chána, získej navíc 2 body
 advisor-standard_smith = Výrobce korouhví
 advisor_text-standard_smith = Praporečník tě stojí o 2 zlata méně. Když ho naverbuješ, získej 1 bod cti.
 advisor-steppe_defector = Stepní přeběhlík
-advisor_text-steppe_defector = Když máš získat hordu, zaplať 1 čchi: 1 z tvých obětí nepadne, ale zaútočí na chána.
+advisor_text-steppe_defector = Když máš získat hordu, zaplať 1 či: 1 z tvých obětí nepadne, ale zaútočí na chána.
 advisor-tracker = Stopař
 advisor_text-tracker = Když se chán přesune, získej 1 zdroj podle výběru, máš-li vojáka v jeho úseku.
 advisor-award_herald = Hlasatel ocenění
-advisor_text-award_herald = Když vezmeš ocenění, získej 3 body cti. Když ti ho někdo vezme, získej 1 čchi.
+advisor_text-award_herald = Když vezmeš ocenění, získej 3 body cti. Když ti ho někdo vezme, získej 1 či.
 advisor-veteran_of_yehuling = Veterán od Jechu-lingu
 advisor_text-veteran_of_yehuling = Když začíná zima, zaútoč 1 vojákem v chánově úseku.
 card-khans_hostage = { advisor-khans_hostage }

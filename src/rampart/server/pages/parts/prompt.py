@@ -9,6 +9,7 @@ from rampart.draw.html import icon
 from rampart.kernel.decision import Decision, Option, Refused
 from rampart.server.clocks import DAILY
 from rampart.server.model import Status
+from rampart.server.pages.parts.advice import hint_row, tip
 from rampart.server.pages.parts.closed import closed
 from rampart.server.pages.parts.composing import compositions, forms
 from rampart.server.pages.parts.offer import OFFER_ICONS, STEPPED, name_of, offer_box
@@ -65,7 +66,7 @@ def headed(words: str, rule: str = "", text: str = "") -> str:
 def question(sight: Sight, asked: Decision) -> str:
     """A decision with all its options."""
     head, _, rest = SENTENCE.sub("\n", asked.prompt, count=1).partition("\n")
-    out = headed(head.removesuffix("."), sight.rule(asked.rule), rest)
+    out = headed(head.removesuffix("."), sight.rule(asked.rule), rest) + tip(sight, asked)
     if sight.room.moment(asked.seat) and sight.room.table.options.get("sealed"):
         out += f'<p class="note">{icon("ui-hidden", "s")} {esc(sight.t("ask-window"))}</p>'
     if sight.polled:
@@ -80,7 +81,8 @@ def question(sight: Sight, asked: Decision) -> str:
     )
     out += REFUSAL + pager(sight, asked)
     spare = "btn spare" if offer or len(asked.options) >= ROOMY else "btn"
-    return out + buttons(sight, retract_button(sight) or undo_button(sight, spare)) + manners(sight)
+    out += buttons(sight, retract_button(sight) or undo_button(sight, spare))
+    return out + hint_row(sight) + manners(sight)
 
 
 def goes_by(sight: Sight) -> str:

@@ -81,6 +81,8 @@ def signs(sight: Sight, seat: Seat) -> str:
         out += icon("ui-bot", "sign", sight.t("seat-bot", level=level_words(sight.t, seat.bot)))
     elif sight.is_away(seat.number):
         out += icon("ui-away", "sign away", sight.t("seat-away"))
+    if seat.number in sight.room.hinted:
+        out += icon("ui-bolt", "sign", sight.t("hint-used"))
     return f'<span class="signs">{out}</span>' if out else ""
 
 

@@ -66,12 +66,25 @@ def tools(sight: Sight) -> str:
     )
 
 
+def what_if(sight: Sight) -> str:
+    """The way to a private copy of the moment, where help is allowed."""
+    if sight.room.table.terms.rated:
+        return ""
+    words = f"{icon('ui-share')}<span>{esc(sight.t('whatif-now'))}</span>"
+    return (
+        f'<form method="post" action="../t/{sight.room.table.id}/whatif" target="_blank"'
+        f' title="{esc(sight.t("whatif-more"))}"><input type="hidden" name="seat" value="{sight.seat}">'
+        f'<button class="btn">{words}</button></form>'
+    )
+
+
 def menu(sight: Sight) -> str:
     """What one may do beside the game."""
     t = sight.t
     out = f'<a class="btn" href="../preferences">{icon("ui-gear")}<span>{esc(t("table-settings"))}</span></a>'
     if sight.playing and sight.seat is not None:
         seat = sight.seat
+        out += what_if(sight)
         if sight.plays_itself:
             out += act(t("seat-to-bot"), "ask", sign="ui-bot", what="takeover", seat=seat)
             out += act(t("seat-resign"), "resign", sign="ui-cross", seat=seat, sure=t("seat-resign-sure"))

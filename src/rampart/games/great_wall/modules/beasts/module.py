@@ -89,6 +89,9 @@ class BeastsModule(Module):
     def part(self) -> Part | None:
         return Beasts()
 
+    def unobserved(self) -> dict[str, str]:
+        return {"looked_at": "the relics that a seat looks at are the options of its decision"}
+
     def lay_out(self, s: GreatWall) -> None:
         """The relics are shuffled and the top one is turned; all beasts have rank 1 (GWX-AB-01)."""
         part = beasts_of(s)

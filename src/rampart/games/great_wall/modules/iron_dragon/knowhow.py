@@ -11,14 +11,17 @@ from rampart.games.great_wall.modules.iron_dragon.codes import S_DRAGON_FIRES, S
 from rampart.games.great_wall.modules.iron_dragon.part import IRON_DRAGON, dragon_of, free_places, places, targets
 from rampart.games.great_wall.queries import spots_covered
 from rampart.games.great_wall.state import GreatWall
-from rampart.games.great_wall.tables import FALL
+from rampart.games.great_wall.tables import FALL, POOL
 from rampart.games.great_wall.weights import Weights
 
 STOKED: Final = 2.0  # honor that a clerk on the Dragon brings when it fires
 SHAME_AVERTED: Final = 0.35  # for each point of offence that is gone before winter
 PRESENCE: Final = 2.0
 OTHERS: Final = 0.3  # what a rival's claim counts against it
-LONELY: Final = 0.6  # of a clerk on a Dragon that is far from full
+CHI_PRICE: Final = 1.2
+WORK: Final = 1.0  # of a clerk who could work elsewhere
+CALM: Final = 0.5  # what counts of a target that may be gone when it fires
+BOUND: Final = 0.8  # of a clerk who comes home when it has fired
 
 
 class DragonKnowhow(Knowhow):
@@ -53,19 +56,30 @@ class DragonKnowhow(Knowhow):
             value -= OTHERS * HONOURS[card]
         return value
 
-    def joining(self, s: GreatWall, p: int) -> float:
-        """What one more clerk on the Dragon is worth, less the chi and the clerk's work."""
-        left = free_places(s)
-        if s.season != FALL or (left > 2 and years_after(s) <= 0):
-            return -1.0
+    def best_target(self, s: GreatWall, p: int) -> float:
+        """What its fire is worth to a seat as things stand."""
         best = 0.0
         for slot in targets(s):
             value = self.burning(s, p, slot)
             if value > best:
                 best = value
-        own = dragon_of(s).clerks[p]
-        value = best / left + (STOKED if own == 0 else 0.0) * (1.0 if left <= 2 else 0.5)
-        return value - 2.2 - (LONELY if left == places(s) else 0.0)
+        return best
+
+    def chance(self, s: GreatWall, left: int) -> float:
+        """How likely it fires before the end with so many places still free."""
+        if left <= 1:
+            return 1.0
+        return 0.8 if left <= 2 or years_after(s) > 0 else 0.3
+
+    def joining(self, s: GreatWall, p: int) -> float:
+        """What one more clerk on the Dragon is worth, less the chi and the work of a clerk who is not idle."""
+        left = free_places(s)
+        if s.season != FALL:
+            return -1.0
+        share = self.best_target(s, p) * (1.0 if left == 1 else 0.25)
+        honour = STOKED if dragon_of(s).clerks[p] == 0 else 0.0
+        price = CHI_PRICE + (WORK if s.clerks[p][POOL] <= 2 else 0.0)
+        return self.chance(s, left - 1) * (honour + share) - price
 
     def worth(self, s: GreatWall, p: int, years: float, w: Weights) -> float:
         """A clerk on the Dragon is bound until it fires, but brings honor then."""
@@ -73,13 +87,8 @@ class DragonKnowhow(Knowhow):
         if dragon.card < 0 or dragon.clerks[p] == 0:
             return 0.0
         full = sum(dragon.clerks) / places(s)
-        best = 0.0
-        for slot in targets(s):
-            value = self.burning(s, p, slot)
-            if value > best:
-                best = value
-        soon = full if years > 0.5 else full * full
-        return soon * (STOKED + 0.5 * best)
+        soon = 0.5 + 0.5 * full if years > 1.0 else full * full
+        return soon * (STOKED + CALM * self.best_target(s, p)) + BOUND * dragon.clerks[p]
 
 
 DRAGON_KNOWHOW: Final = DragonKnowhow()

@@ -1,0 +1,15 @@
+"""A place where clerks of the pool may be placed like in a location, brought by a module; it is never activated."""
+
+from mypy_extensions import mypyc_attr
+
+from rampart.games.great_wall.state import GreatWall
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Annex:
+    """What the placing of clerks asks of it."""
+
+    word = ""  # its key; the drawing calls it `annex`
+
+    def put(self, s: GreatWall, p: int) -> None:
+        """A clerk leaves the pool for it."""

@@ -1,0 +1,1 @@
+"""Ancient Chronicles: scenarios with rules of their own, and cards among them artifacts that work all game."""
