@@ -169,3 +169,52 @@ def test_panels_fit_and_assistive_tools_find_no_fault(visitor, folder, size, gam
     assert one.at(f"{PANEL} .stepper button").evaluate_all(small) == 0
     result = sync_axe.Axe().run(one.page).response
     assert [f"{fault['id']}: {fault['nodes'][0]['html'][:120]}" for fault in result["violations"]] == []
+
+
+def test_a_counter_begins_as_the_offer_turned_round(visitor, folder):
+    one = visitor(reduced_motion="reduce")
+    one.page.goto(one.site)
+    at(folder, one, "watch", 4, "answer_offer", "trade")
+    one.option("counter").click()
+    now = "all => Object.fromEntries(all.map(e => [e.dataset.key, Number(e.getAttribute('aria-valuenow'))]))"
+    values = one.at(f"{PANEL} [role=spinbutton]").evaluate_all(now)
+    assert sum(n for key, n in values.items() if key.startswith("want:")) > 0, "what is offered is wanted"
+
+
+def test_many_places_are_filtered_by_what_they_bring(visitor):
+    one = visitor(reduced_motion="reduce")
+    one.open_table("watch", ["me", "greedy", "greedy"], start=True)
+    one.wait_asked()
+    shown = one.at("#ui-opts li:not([hidden]):not(.more) > button.opt")
+    usual = one.at(".filters [data-narrow]")
+    assert usual.count() == 6
+    ore = one.at('.filters [aria-label="ore"]')
+    n = int(ore.locator("small").inner_text())
+    ore.click()
+    assert ore.get_attribute("aria-pressed") == "true"
+    assert shown.count() == n
+    assert all("ore" in text for text in shown.all_inner_texts())
+    ore.click()
+    assert ore.get_attribute("aria-pressed") == "false"
+
+
+def test_offers_are_let_go_by_until_the_turn_ends(visitor, folder):
+    one = visitor(reduced_motion="reduce")
+    one.page.goto(one.site)
+    at(folder, one, "watch", 4, "answer_offer", "trade")
+    before = one.seq
+    menu = one.at("#ui-manners")
+    menu.locator("summary").click()
+    menu.locator("[data-manner=turn]").click()
+    one.wait_until(ENTERED, before)  # the site has declined, though nothing was pressed
+    kept = one.context.request.get(one.site + "preferences").text()
+    assert "watch/offer" not in kept, "it is no preference"
+
+
+def test_the_form_of_a_new_table_shows_only_what_applies(visitor):
+    one = visitor()
+    one.page.goto(one.site + "new/great_wall")
+    level = one.at('[name="option.level"]')
+    assert level.count() and not level.first.is_visible(), "Qin is met alone"
+    one.at('[name=players][value="1"]').check(force=True)
+    assert one.at('fieldset:has([name="option.level"])').is_visible()

@@ -39,3 +39,30 @@ def test_strangers_and_strange_names_get_no_card(visitor: Any) -> None:
     for piece in ("nothing", "x" * 300, "month-99", "..%2f..%2fetc"):
         assert player.context.request.get(f"{address}/pieces/{piece}").status == 404
     assert player.context.request.get(f"{address}/pieces/month-1").ok
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "words"),
+    [("crescent_moon", 4, "Character"), ("watch", 3, "Hero")],
+)
+def test_the_role_or_hero_of_a_seat_opens_its_card(visitor: Any, game: str, players: int, words: str) -> None:
+    player = visitor()
+    player.open_table(game, ["me", *["greedy"] * (players - 1)], start=True)
+    player.wait_asked()
+    player.page.locator("#ui-seat-1 [data-piece]").first.hover()
+    card = player.page.locator("#ui-piece")
+    card.wait_for()
+    assert words in card.inner_text()
+
+
+def test_what_only_a_title_says_opens_by_a_long_press(visitor: Any) -> None:
+    player = visitor(has_touch=True, viewport={"width": 390, "height": 844})
+    player.open_table("great_wall", ["me", "greedy", "greedy"], start=True)
+    player.wait_asked()
+    player.page.evaluate(
+        """() => { const one = document.querySelector('.goods [title]');
+        one.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' })); }"""
+    )
+    card = player.page.locator("#ui-piece p")
+    card.wait_for()
+    assert card.inner_text()

@@ -33,15 +33,27 @@ class Part:
     """One kind of thing in a composition: the key of its option, how many may be taken, and how many there are.
 
     A key that ends in a colon takes the number (`wood:` as in `wood:3`); any other is repeated. `word` is what it is
-    of, as the game names goods; `have` is -1 where nothing is used up; `cost` is what each takes of the purse.
+    of, as the game names goods; `have` is -1 where nothing is used up; `cost` is what each takes of the purse; `rate`
+    is how many of it the supply takes for one of another kind, 0 for none; `now` is how many it begins with.
     """
 
-    def __init__(self, key: str, word: str, most: int, have: int = -1, cost: list[int] | None = None) -> None:
+    def __init__(
+        self,
+        key: str,
+        word: str,
+        most: int,
+        have: int = -1,
+        cost: list[int] | None = None,
+        rate: int = 0,
+        now: int = 0,
+    ) -> None:
         self.key = key
         self.word = word
         self.most = most
         self.have = have
         self.cost: list[int] = cost if cost is not None else []
+        self.rate = rate
+        self.now = now
 
 
 class Heap:

@@ -31,8 +31,9 @@ from rampart.server.model import Draft, EntryKind, Person, Seat, SeatKind, Statu
 from rampart.server.names import clean_name, clean_text, untaken
 from rampart.server.opening import Wish, bot_data, open_table, rematch_of, start_data, usual_bot
 from rampart.server.pauses import at_once
+from rampart.server.pending import CONSENT_SECONDS
 from rampart.server.refusals import Refused
-from rampart.server.room import BY_ITSELF, CONSENT_SECONDS, TOOK, Room
+from rampart.server.room import BY_ITSELF, TOOK, Room
 from rampart.server.rooms import Behind, Rooms
 from rampart.server.store import Conflict
 

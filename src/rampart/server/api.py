@@ -132,7 +132,7 @@ async def get_board(request: Request) -> Response:
     board_at = pages.of_table("board_at")
     assert board_at is not None
     try:
-        if seq is None or seq > room.seq:
+        if seq is None or seq > room.shown_until(seat):
             raise LookupError
         fragments: Any = board_at(room, seq, seat, site.language(request, session))
     except LookupError:

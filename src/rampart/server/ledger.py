@@ -162,6 +162,8 @@ class Ledger:
             await db.execute(update(s).where(s.c.person == guest).values(person=account))
             await db.execute(update(t).where(t.c.host == guest).values(host=account))
             await db.execute(update(r).where(r.c.person == guest).values(person=account))
+            n = schema.entrants
+            await db.execute(update(n).where(n.c.person == guest).values(person=account))
             learned = schema.learned
             if not (await db.execute(select(learned.c.item).where(learned.c.person == account).limit(1))).all():
                 await db.execute(update(learned).where(learned.c.person == guest).values(person=account))
@@ -187,6 +189,8 @@ class Ledger:
             gone = f"{GONE}{secrets.token_hex(8)}"  # the ratings of the others still follow from the games
             for rated in (schema.rated_seats, schema.ratings):
                 await db.execute(update(rated).where(rated.c.who == f"{PERSON}{person_id}").values(who=gone))
+            e = schema.entrants
+            await db.execute(update(e).where(e.c.person == person_id).values(person="", name="", left=True))
             ties, invitations = schema.ties, schema.invitations
             await db.execute(delete(ties).where((ties.c.person == person_id) | (ties.c.other == person_id)))
             await db.execute(delete(invitations).where(invitations.c.person == person_id))

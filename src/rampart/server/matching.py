@@ -12,7 +12,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 from typing import Final
 
-from sqlalchemy import func, select
+from sqlalchemy import select
 
 import rampart
 from rampart.server import schema
@@ -87,7 +87,7 @@ class Matching:
     async def waiting(self) -> list[Table]:
         """The tables of quick matches that have not begun, the oldest first."""
         t = schema.tables
-        wanted = select(t).where(t.c.status == Status.OPEN, func.json_extract(t.c.terms, "$.quick") >= 0)
+        wanted = select(t).where(t.c.status == Status.OPEN, t.c.terms["quick"].as_integer() >= 0)
         [found] = await self.store.find(wanted.order_by(t.c.created).limit(MOST))
         return found
 

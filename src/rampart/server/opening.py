@@ -80,7 +80,7 @@ def usual_bot(game: str) -> str:
     return STEADY if STEADY in bots_for(game) else SIMPLEST
 
 
-def open_table(person: Person, wish: Wish, secret: str = "") -> Stored:
+def open_table(person: Person, wish: Wish, secret: str = "", seed: str = "") -> Stored:
     """The table that was asked for, ready to be stored; a secret makes the same table of the same request."""
     game = game_of(wish.game)
     players = game.usual if wish.players is None else wish.players
@@ -105,7 +105,7 @@ def open_table(person: Person, wish: Wish, secret: str = "") -> Stored:
         listed=wish.listed,
         terms=wish.terms,
     )
-    return begun(table, [*sitting(person, wish, table), *starting(person, wish)])
+    return begun(table, [*sitting(person, wish, table), *starting(person, wish)], seed)
 
 
 def token(secret: str = "") -> str:
@@ -166,9 +166,9 @@ def fresh_seed() -> str:
     return f"{secrets.randbits(128):032x}"
 
 
-def begun(table: Table, deeds: Sequence[Deed]) -> Stored:
-    """A new table after its first entries."""
-    stored = Stored(table, fresh_seed(), secrets.token_urlsafe(12), [], [])
+def begun(table: Table, deeds: Sequence[Deed], seed: str = "") -> Stored:
+    """A new table after its first entries; a seed that is not fresh is that of a deal which others get too."""
+    stored = Stored(table, seed or fresh_seed(), secrets.token_urlsafe(12), [], [])
     room = Room(stored)
     for deed in deeds:
         if deed.kind is EntryKind.START:

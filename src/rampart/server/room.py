@@ -37,6 +37,7 @@ from rampart.server.model import (
     Talk,
     Undo,
 )
+from rampart.server.pending import request_after
 from rampart.server.plans import Plan, planned
 from rampart.server.store import Stored
 from rampart.text import seat_names
@@ -46,7 +47,6 @@ MOVES = (EntryKind.CHOICE, EntryKind.RETRACT, EntryKind.UNDO)
 TOOK = "took"  # how many seconds a person took to answer in a window; see `pauses`
 TOOK_LAST = 24  # of them are remembered for each seat
 BY_ITSELF = "by_itself"  # marks a choice that the site has made for a person
-CONSENT_SECONDS = 120.0  # so long a request to the table waits for answers, unless the site is set up otherwise
 
 
 class Room:
@@ -304,6 +304,17 @@ class Room:
             return wanted
         return held[0] if held else None
 
+    def delayed(self, seat: int | None) -> bool:
+        """Does the viewer see the table only as it was some time ago?"""
+        return seat is None and self.table.terms.delay > 0 and self.playing
+
+    def shown_until(self, seat: int | None) -> int:
+        """The last entry that a viewer may see by now."""
+        if not self.delayed(seat):
+            return self.seq
+        then = self.now() - 60.0 * self.table.terms.delay
+        return bisect_right(self.entries, then, key=lambda entry: entry.at)
+
     def held_each(self, but: Sequence[str] = ()) -> list[int]:
         """A seat of every person who plays or may come back to a seat that a bot plays for them, except some."""
         people = dict.fromkeys(seat.person for seat in self.table.seats if seat.person)
@@ -458,43 +469,3 @@ def seen_since(s: State, count: int) -> tuple[str, ...]:
         return ()
     changed = {"chance": first.drawn != s.rng.drawn, "revealed": first.reveals != s.reveals}
     return tuple(what for what, seen in changed.items() if seen)
-
-
-def request_after(request: Request | None, entry: Entry) -> Request | None:
-    if entry.kind is EntryKind.ASK:
-        data = entry.data
-        waiting = tuple(data["waiting"])
-        until = float(data.get("until", entry.at + CONSENT_SECONDS))
-        return Request(
-            entry.seq,
-            data["what"],
-            data["seat"],
-            waiting,
-            entry.seat,
-            to=data.get("to", 0),
-            asked=entry.at,
-            until=until,
-            absent=tuple(data.get("absent", ())),
-            seen=tuple(data.get("seen", ())),
-            counts=tuple(data.get("counts", ())),
-        )
-    if request is None:
-        return None
-    if entry.kind is EntryKind.ANSWER:
-        if not entry.data["agree"]:
-            return None
-        waiting = tuple(seat for seat in request.waiting if seat != entry.seat)
-        absent = tuple(seat for seat in request.absent if seat != entry.seat)
-        return replace(request, waiting=waiting, absent=absent, agreed=(*request.agreed, entry.seat))
-    if entry.kind is EntryKind.RESIGN or (entry.kind is EntryKind.TIMEOUT and entry.data["then"] == "resign"):
-        if entry.seat in (request.seat, request.asker):
-            return None
-        return replace(request, waiting=tuple(entry.data["waiting"]), absent=tuple(entry.data.get("absent", ())))
-    ends = entry.kind in (EntryKind.CLOSE, EntryKind.CONTINUE, EntryKind.LAPSE)
-    if entry.kind is EntryKind.UNDO:
-        ends = request.what == "undo" and request.to in entry.data["seqs"]
-    elif entry.kind is EntryKind.TAKEOVER:
-        ends = request.what == "takeover" and request.seat == entry.data["seat"]
-    elif entry.kind is EntryKind.HINT:
-        ends = request.what == "hints" and bool(entry.data.get("allow"))
-    return None if ends else request

@@ -235,6 +235,53 @@ ratings = Table(
     Index(None, "game", "mode", "mu"),
 )
 
+tournaments = Table(
+    "tournaments",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("host", String(32), nullable=False),
+    Column("plan", JSON, nullable=False),  # what is played, and how
+    Column("status", String(16), nullable=False),
+    Column("round", Integer, nullable=False),  # of those that have begun
+    Column("rounds", Integer, nullable=False),
+    Column("lots", Integer, nullable=False),  # from which lots are drawn
+    Column("created", Float, nullable=False),
+    Index(None, "status", "created"),
+    Index(None, "host"),
+)
+
+entrants = Table(
+    "entrants",
+    metadata,
+    Column("tournament", ForeignKey("tournaments.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("person", String(32), nullable=False),
+    Column("bot", String(32), nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("left", Boolean, nullable=False),
+    Index(None, "person"),
+)
+
+meetings = Table(
+    "meetings",
+    metadata,
+    Column("tournament", ForeignKey("tournaments.id"), primary_key=True),
+    Column("round", Integer, primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("table_id", String(32), nullable=False),  # '' for a bye
+    Column("entrants", JSON, nullable=False),
+    Column("points", JSON, nullable=False),  # empty until the game is over
+)
+
+# The same deal for everybody: a seed for every week and game.
+deals = Table(
+    "deals",
+    metadata,
+    Column("week", String(8), primary_key=True),
+    Column("game", String(64), primary_key=True),
+    Column("seed", String(40), nullable=False),
+)
+
 # What a person is to another: 'asked' to be a friend, 'friend' (in both directions) or 'blocked'.
 ties = Table(
     "ties",

@@ -16,6 +16,7 @@ from rampart.server.addresses import network_of, trusting
 from rampart.server.bots import Bots
 from rampart.server.config import Settings
 from rampart.server.crowd import Crowd
+from rampart.server.deals import Deals
 from rampart.server.devices import device_of
 from rampart.server.dues import Dues
 from rampart.server.friends import Friends
@@ -43,6 +44,7 @@ from rampart.server.streams import Streams
 from rampart.server.thinking import register_games
 from rampart.server.timekeeper import Timekeeper
 from rampart.server.tokens import Tokens
+from rampart.server.tournaments import Tournaments
 from rampart.server.turning import Turning
 from rampart.server.workers import Workers
 from rampart.text import LANGUAGES
@@ -79,8 +81,7 @@ class Site:
         self.limits = Limits(settings.limits)
         self.tokens = Tokens(self.store, self.people)
         self.streams = Streams(self.rooms)
-        self.ratings = Ratings(self.store, self.rooms)
-        self.matching = Matching(self.store, self.rooms, self.acts, self.ratings)
+        self.bring_together()
         crowd = Crowd(settings.connections, settings.per_address, trusting(settings.proxies))
         self.live = Live(self.rooms, self.people, settings.grace, crowd)
         self.lobby = Lobby(self.rooms, crowd)
@@ -102,7 +103,6 @@ class Site:
         self.acts.hold = self.bots.hold
         self.acts.blocked, self.acts.invited = self.friends.blocks, self.friends.invited
         self.share()
-        self.matching.blocked = self.friends.blocks
         self.metrics = self.figures()
         self.tasks: list[asyncio.Task[None]] = []
         self.background: set[asyncio.Task[None]] = set()  # what pages have begun and do not wait for
@@ -128,6 +128,14 @@ class Site:
         metrics.gauge("acts_running", "Acts that are being done.", lambda: len(self.acts.running))
         return metrics
 
+    def bring_together(self) -> None:
+        """All that brings people together: ratings, quick match, tournaments and deals."""
+        self.ratings = Ratings(self.store, self.rooms)
+        self.matching = Matching(self.store, self.rooms, self.acts, self.ratings)
+        self.matching.blocked = self.friends.blocks
+        self.tournaments = Tournaments(self.store, self.rooms, self.acts)
+        self.deals = Deals(self.store, self.rooms, self.acts)
+
     async def start(self) -> None:
         """Begin: bots that were thinking go on, and what no one uses is let go from time to time."""
         await self.store.relay.start()
@@ -141,6 +149,7 @@ class Site:
             asyncio.create_task(self.lapses.resume()),
             asyncio.create_task(self.ratings.catch_up()),
             asyncio.create_task(self.matching.resume()),
+            asyncio.create_task(self.tournaments.resume()),
             asyncio.create_task(self.live.keep_alive()),
             asyncio.create_task(self.sweep()),
         ]
@@ -182,6 +191,7 @@ class Site:
         await self.turning.stop()
         await self.bots.stop()
         await self.matching.stop()
+        await self.tournaments.stop()
         await self.ratings.stop()
         await self.keep()
         await self.live.elsewhere.stop()

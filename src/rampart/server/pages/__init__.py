@@ -31,6 +31,8 @@ MODULES = (
     "tokens",
     "ranking",
     "quick",
+    "tournaments",
+    "finder",
     "profile",
     "friends",
     "installed",

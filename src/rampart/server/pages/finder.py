@@ -1,13 +1,23 @@
 """The table finder: which open tables are shown, and a search for tables and players."""
 
+from collections.abc import Mapping
 from dataclasses import asdict
 from urllib.parse import urlencode
 
+from sqlalchemy import select
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
+
 from rampart.draw import esc
 from rampart.draw.html import icon
-from rampart.server.pages.games import games, icon_of
+from rampart.server import schema
+from rampart.server.model import Status, Table
+from rampart.server.pages.games import games, icon_of, title_of
 from rampart.server.pages.hall import Wanted
-from rampart.server.pages.shell import Visit, current
+from rampart.server.pages.shell import Visit, current, named, page, respond, visit
+from rampart.server.passwords import login_of
+from rampart.server.site import site_of
 from rampart.text.about import title
 
 
@@ -28,4 +38,69 @@ def filter_pills(visitor: Visit, wanted: Wanted) -> str:
     for kind, words in (("live", "filter-live"), ("daily", "filter-daily"), ("none", "filter-none-word")):
         on = wanted.clock == kind
         out += pill(on, esc(say(words)), clock="" if on else kind)
+    for name in ("friends", "rated", "bots", "lang"):
+        on = bool(getattr(wanted, name))
+        out += pill(on, esc(say(f"filter-{name}")), **{name: "" if on else "1"})
     return f'<nav class="fb" aria-label="{esc(say("filter-head"))}">{out}</nav>'
+
+
+def wanted_of(query: Mapping[str, str]) -> Wanted:
+    """Which tables a visitor wants to see."""
+    clock = query.get("clock", "")
+    flags = {name: "1" if query.get(name) == "1" else "" for name in ("friends", "rated", "bots", "lang")}
+    return Wanted(query.get("game", "")[:40], clock if clock in ("live", "daily", "none") else "", **flags)
+
+
+# ---- search
+
+
+def find_page(visitor: Visit, words: str, tables: list[Table], people: list[str]) -> str:
+    say = visitor.say
+    found = "".join(
+        f'<li class="se">{icon(icon_of(table.game), "l P0")}<span><a class="link"'
+        f' href="{visitor.url(f"/t/{table.id}")}">'
+        f"<b>{named(table.name)}</b></a><br>{esc(title_of(table.game, visitor.lang))}</span></li>"
+        for table in tables
+    )
+    known = "".join(
+        f'<li class="se">{icon("ui-user")}<span><a class="link" href="{visitor.url(f"/people/{name}")}">'
+        f"<b>{named(name)}</b></a></span></li>"
+        for name in people
+    )
+    lists = "".join(
+        f'<section class="panel"><h2>{esc(say(head))}</h2><ul class="ses">{rows}</ul></section>'
+        for head, rows in (("find-tables", found), ("find-people", known))
+        if rows
+    )
+    none = f'<p class="soft">{esc(say("find-none"))}</p>' if words else ""
+    main = (
+        f'<h1>{esc(say("find-head"))}</h1><form class="srch" method="get" action="{visitor.url("/find")}"'
+        ' role="search">'
+        f'{icon("ui-search", "s")}<input name="q" value="{esc(words)}" maxlength="60"'
+        f' aria-label="{esc(say("find-label"))}"'
+        f' placeholder="{esc(say("find-label"))}"></form>{lists or none}'
+    )
+    return page(visitor, f"{say('find-head')} – Rampart", main, "", "narrow-page", ("css/forms.css", "css/house.css"))
+
+
+async def show_find(request: Request) -> Response:
+    """Tables that everyone may find, and accounts, by a part of their name."""
+    site, visitor = site_of(request), await visit(request)
+    words = request.query_params.get("q", "").strip()[:60]
+    tables: list[Table] = []
+    people: list[str] = []
+    if words:
+        site.limits.check("preferences", visitor.person_id)
+        t, p, login = schema.tables, schema.people, login_of(words)
+        named_so = t.c.name.icontains(words, autoescape=True)
+        wanted = select(t).where(t.c.listed.is_(True), t.c.status.in_([Status.OPEN, Status.PLAYING]), named_so)
+        [tables] = await site.store.find(wanted.order_by(t.c.changed.desc()).limit(MOST_FOUND))
+        if login:
+            beginning = select(p.c.name).where(p.c.login.startswith(login, autoescape=True), p.c.role != "banned")
+            async with site.store.reading() as db:
+                people = list((await db.execute(beginning.order_by(p.c.login).limit(MOST_FOUND))).scalars())
+    return respond(request, visitor, find_page(visitor, words, tables, people))
+
+
+MOST_FOUND = 20
+ROUTES: list[BaseRoute] = [Route("/find", show_find)]

@@ -6,14 +6,14 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import Select, func
+from sqlalchemy import Select, func, select
 
 from rampart.draw.panels import panels, shown_scores
 from rampart.kernel.errors import Hidden
 from rampart.kernel.fields import UNKNOWN
 from rampart.server import schema
 from rampart.server.continuing import lacking
-from rampart.server.model import Status, Table
+from rampart.server.model import SeatKind, Status, Table
 from rampart.server.pages.shell import Visit
 from rampart.server.site import Site
 from rampart.server.store import with_person, with_status
@@ -45,6 +45,10 @@ class Wanted:
 
     game: str = ""
     clock: str = ""  # 'live', 'daily', 'none' or '' for any
+    friends: str = ""  # '1' for tables at which friends sit
+    rated: str = ""
+    bots: str = ""
+    lang: str = ""  # '1' for tables of one's own language
 
 
 @dataclass(frozen=True)
@@ -76,7 +80,8 @@ class Hall:
 async def hall(site: Site, visitor: Visit, playing: int, over: int, wanted: Wanted | None = None) -> Hall:
     """What there is to show now."""
     wanted = wanted or Wanted()
-    questions = [with_status(Status.PLAYING, limit=playing), open_tables(wanted)]
+    circle = await friends_ids(site, visitor) if wanted.friends else []
+    questions = [with_status(Status.PLAYING, limit=playing), open_tables(wanted, circle, visitor.lang)]
     questions += [with_status(Status.OVER, limit=over), *([with_person(visitor.person_id)] if visitor.person else [])]
     none: list[list[Table]] = [[], [], []]
     running, waiting, ended, *own = await site.health.read(site.store.find(*questions), none)
@@ -99,14 +104,29 @@ async def hall(site: Site, visitor: Visit, playing: int, over: int, wanted: Want
     )
 
 
-def open_tables(wanted: Wanted) -> Select[Any]:
+async def friends_ids(site: Site, visitor: Visit) -> list[str]:
+    circle = await site.friends.circle(visitor.person_id) if visitor.person and visitor.person.login else None
+    return list(circle.friends) if circle else []
+
+
+def open_tables(wanted: Wanted, friends: Sequence[str] = (), lang: str = "") -> Select[Any]:
     """A query of the open tables that are to be shown."""
     found, t = with_status(Status.OPEN, limit=SHOWN_OPEN), schema.tables
     if wanted.game:
         found = found.where(t.c.game == wanted.game)
     if wanted.clock:
-        clock = func.coalesce(func.json_extract(t.c.terms, "$.clock"), "")
+        clock = func.coalesce(t.c.terms["clock"].as_string(), "")
         found = found.where(clock == ("" if wanted.clock == "none" else wanted.clock))
+    if wanted.rated:
+        found = found.where(t.c.terms["rated"].as_boolean())
+    if wanted.lang:
+        found = found.where(t.c.terms["lang"].as_string() == lang)
+    s = schema.seats
+    if wanted.bots:
+        found = found.where(select(s.c.number).where(s.c.table_id == t.c.id, s.c.kind == SeatKind.BOT).exists())
+    if wanted.friends:
+        sits = select(s.c.number).where(s.c.table_id == t.c.id, s.c.person.in_(friends)).exists()
+        found = found.where(t.c.host.in_(friends) | sits)
     return found
 
 
@@ -158,7 +178,7 @@ def glimpse(site: Site, table: Table, lang: str) -> Glimpse:
     room = site.rooms.live.get(table.id)
     if lacking(table) or (room is not None and room.paused):
         return Glimpse(paused=True)
-    if room is None or room.state is None or not room.playing:
+    if room is None or room.state is None or not room.playing or room.delayed(None):
         return Glimpse()
     seen = room.view(None)
     shown = panels(table.game)

@@ -15,7 +15,7 @@ from rampart.server.clocks import LIVE
 from rampart.server.learning import Learned
 from rampart.server.model import Seat, SeatKind, Status, Table
 from rampart.server.opening import levels_for, usual_bot
-from rampart.server.pages.finder import filter_pills
+from rampart.server.pages.finder import filter_pills, wanted_of
 from rampart.server.pages.forms import complaint, key_field, options_of
 from rampart.server.pages.games import (
     games,
@@ -32,6 +32,7 @@ from rampart.server.pages.playnow import play_now
 from rampart.server.pages.quick import quick_panel
 from rampart.server.pages.shell import Visit, isolated, named, page, respond, visit, waiting_clock
 from rampart.server.pages.terms import clock_words
+from rampart.server.pages.tournaments import cups_panel
 from rampart.server.refusals import Refused
 from rampart.server.site import site_of
 from rampart.text.about import title
@@ -406,7 +407,7 @@ def trouble_line(visitor: Visit, hall: Hall) -> str:
     return complaint("trouble", Refused(hall.trouble).sentence(visitor.lang)) if hall.trouble else ""
 
 
-def lobby_page(visitor: Visit, hall: Hall, learned: Learned = NOTHING_YET, today: int = 0) -> str:
+def lobby_page(visitor: Visit, hall: Hall, learned: Learned = NOTHING_YET, today: int = 0, cups: str = "") -> str:
     waiting = len(waiting_for(visitor, hall))
     heading = esc(visitor.say("lobby-title"))
     main = (
@@ -416,7 +417,7 @@ def lobby_page(visitor: Visit, hall: Hall, learned: Learned = NOTHING_YET, today
         f"{daily(visitor, learned, today)}{friends_panel(visitor, hall)}"
         f"{over_section(visitor, hall.over)}</aside>"
         f'<div class="panel tables">{open_section(visitor, hall)}'
-        f"{playing_section(visitor, hall, SHOWN_PLAYING)}</div>"
+        f"{playing_section(visitor, hall, SHOWN_PLAYING)}</div>{cups}"
     )
     name = f"({waiting}) Rampart" if waiting else "Rampart"
     return page(visitor, name, main, "play", "lob waits" if hall.mine else "lob", CSS, ("js/lobby.js", "js/clocks.js"))
@@ -435,13 +436,12 @@ def watch_page(visitor: Visit, hall: Hall) -> str:
 
 async def show_lobby(request: Request) -> Response:
     visitor = await visit(request)
-    query = request.query_params
-    clock = query.get("clock", "")
-    wanted = Wanted(query.get("game", "")[:40], clock if clock in ("live", "daily", "none") else "")
+    wanted = wanted_of(request.query_params)
     site = site_of(request)
     shown = await hall(site, visitor, SHOWN_PLAYING, SHOWN_OVER, wanted)
     learned = await site.health.read(site.learning.of(visitor.person_id), NOTHING_YET)
-    return respond(request, visitor, lobby_page(visitor, shown, learned, site.learning.today))
+    cups = await site.health.read(cups_panel(site, visitor), "")
+    return respond(request, visitor, lobby_page(visitor, shown, learned, site.learning.today, cups))
 
 
 async def show_watch(request: Request) -> Response:

@@ -299,13 +299,15 @@ def agreed_chips(sight: Sight) -> str:
 
 
 def ways(sight: Sight) -> str:
-    """Replay, share, and the record as a file."""
+    """Replay, share, the chat, which lies below, and the record as a file."""
     t = sight.t
     replay = f'<a class="btn" href="{replay_path(sight)}">{icon("ui-play")}<span>{esc(t("over-replay"))}</span></a>'
     share = (
         f'<button type="button" class="btn" data-share data-done="{esc(t("over-shared"))}">'
         f"{icon('ui-share')}<span>{esc(t('over-share'))}</span></button>"
     )
+    words = f"{icon('ui-chat')}<span>{esc(t('chat-head'))}</span>"
+    share += f'<a class="btn" role="button" href="#ui-talk" data-tab="chat">{words}</a>'
     if not sight.room.open_to_all:
         return replay + share
     record = f'href="{esc(sight.room.table.id)}/record.json" download'

@@ -51,6 +51,8 @@ async def get_piece(request: Request) -> Response:
     visitor = await visit(request, greet=False)
     room = await site.rooms.get(request.path_params["table"])
     seat = room.viewer(visitor.person_id, number_in(request.query_params.get("seat", "")))
+    if room.delayed(seat):
+        raise Refused("delayed")
     sight = Sight(room, seat, visitor.lang)
     card = card_of(sight, request.path_params["piece"])
     if card is None:

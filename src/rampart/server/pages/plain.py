@@ -11,6 +11,7 @@ from rampart.server.assembly import assemble
 from rampart.server.checks import number_in
 from rampart.server.model import Status
 from rampart.server.pages.games import title_of
+from rampart.server.refusals import Refused
 from rampart.server.room import Room
 from rampart.server.site import site_of
 from rampart.text.decision import decision
@@ -69,6 +70,8 @@ async def show_text(request: Request) -> Response:
     room = await site.rooms.get(request.path_params["table"])
     session = await site.session(request)
     seat = room.viewer(session.person.id if session else "", number_in(request.query_params.get("seat", "")))
+    if room.delayed(seat):
+        raise Refused("delayed")
     lang = site.language(request, session)
     title = esc(title_of(room.table.game, lang))
     return HTMLResponse(

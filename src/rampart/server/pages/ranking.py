@@ -9,9 +9,10 @@ from starlette.routing import BaseRoute, Route
 
 from rampart.draw import esc
 from rampart.draw.html import icon
-from rampart.server.pages.games import games, icon_of, level_words
+from rampart.server.pages.games import games, icon_of, known_game, level_words
+from rampart.server.pages.playnow import short_title
 from rampart.server.pages.shell import Visit, current, named, page, respond, visit
-from rampart.server.pages.standing import name_of
+from rampart.server.pages.standing import mode_words, name_of
 from rampart.server.rating import BOT, PERSON, RANKED_AFTER
 from rampart.server.ratings import Rank
 from rampart.server.site import site_of
@@ -26,9 +27,16 @@ def pills(visitor: Visit, boards: list[tuple[str, str]], chosen: tuple[str, str]
         link = visitor.url(f"/ranking?{urlencode({'game': game, 'mode': mode})}")
         out += (
             f'<a class="fil{" on" if on else ""}" href="{link}"{current(on)}>{icon(icon_of(game), "s P0")}'
-            f"{esc(name_of(visitor, game, mode))}</a>"
+            f"{esc(short_name(visitor, game, mode))}</a>"
         )
     return f'<nav class="fb" aria-label="{esc(visitor.say("filter-head"))}">{out}</nav>'
+
+
+def short_name(visitor: Visit, game: str, mode: str) -> str:
+    """A game, and its mode, in few words."""
+    found = known_game(game)
+    words = mode_words(visitor, game, mode)
+    return f"{short_title(found, visitor.lang) if found else game}{f', {words}' if words else ''}"
 
 
 def rank_row(visitor: Visit, rank: Rank) -> str:
@@ -53,7 +61,10 @@ def ranking_page(visitor: Visit, boards: list[tuple[str, str]], chosen: tuple[st
     say = visitor.say
     heads = "".join(f"<th scope='col'>{esc(say(f'ranking-{name}'))}</th>" for name in COLUMNS)
     rows = "".join(rank_row(visitor, rank) for rank in ranks)
-    table = f'<table class="rank"><thead><tr>{heads}</tr></thead><tbody>{rows}</tbody></table>'
+    table = (
+        f'<div class="wide-table"><table class="rank"><thead><tr>{heads}</tr></thead><tbody>{rows}</tbody>'
+        "</table></div>"
+    )
     empty = f'<p class="soft">{esc(say("ranking-empty", n=RANKED_AFTER))}</p>'
     title = esc(name_of(visitor, *chosen)) if chosen[0] else ""
     main = (

@@ -48,9 +48,8 @@ class Moment:
 
     @property
     def of(self) -> int:
-        """How many choices stand."""
-        assert self.room.position is not None
-        return len(self.room.position.line)
+        """How many choices stand, as far as the viewer may see them by now."""
+        return choices_until(self.room, self.room.shown_until(self.sight.seat))
 
     @cached_property
     def made(self) -> Made | None:
@@ -185,10 +184,17 @@ async def moment_of(request: Request, visitor: Visit, wanted: str) -> Moment:
         raise Refused("not_found")
     seat = room.viewer(visitor.person_id, number_in(request.query_params.get("seat", "")))
     choice = number_in(wanted)
-    of = len(room.position.line)
+    of = choices_until(room, room.shown_until(seat))
     if choice is None or choice > of:
         choice = of
     return Moment(Sight(room, seat, visitor.lang), choice)
+
+
+def choices_until(room: Room, seq: int) -> int:
+    """How many of the choices that stand were made by an entry."""
+    assert room.position is not None
+    later = sum(made.seq > seq for made in room.position.line.backwards())
+    return len(room.position.line) - later
 
 
 async def show_replay(request: Request) -> Response:

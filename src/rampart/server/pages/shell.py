@@ -195,6 +195,10 @@ def top_bar(visitor: Visit, active: str = "") -> str:
     return (
         f'<header class="top site-bar"><a class="logo" href="{visitor.url("/")}">{LOGO}<span>Rampart</span></a>'
         f'<nav class="nav" aria-label="{esc(say("nav"))}">{links}</nav>'
+        f'<form class="srch top-search" method="get" action="{visitor.url("/find")}"'
+        f' role="search">{icon("ui-search", "s")}'
+        f'<input name="q" maxlength="60" aria-label="{esc(say("find-label"))}"'
+        f' placeholder="{esc(say("find-label"))}"></form>'
         f'<div class="tools">{language_menu(visitor)}{theme_switch(visitor)}{bell(visitor)}{identity(visitor)}</div>'
         "</header>"
     )

@@ -10,6 +10,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from rampart.draw import Fragment, esc
+from rampart.draw.html import icon
 from rampart.draw.once import one_drawing
 from rampart.draw.scenes import MOST_STEPS, scene
 from rampart.server import pages
@@ -63,6 +64,8 @@ COUNTED = ("ask-option", "compose-left", "compose-sum", "compose-more", "scene-s
 def table_fragments(room: Room, seat: int | None, lang: str) -> list[Fragment]:
     """The table as a seat sees it, None for spectators."""
     sight = Sight(room, seat, lang)
+    if room.delayed(seat):
+        return [behind(sight)]
     asking = " asking" if room.request is not None else ""
     side = f'class="side{asking}" aria-label="{esc(sight.t("table-side"))}"'
     if room.paused:
@@ -85,6 +88,18 @@ def table_fragments(room: Room, seat: int | None, lang: str) -> list[Fragment]:
     ]
 
 
+def behind(sight: Sight) -> Fragment:
+    """What those see who only watch a table that they may see later."""
+    t, delay = sight.t, sight.room.table.terms.delay
+    link = (
+        f'<a class="btn pri" href="{esc(sight.room.table.id)}/replay">{icon("ui-eye")}'
+        f"<span>{esc(t('lobby-watch'))}</span></a>"
+    )
+    home = f'<a class="btn" href="../">{icon("ui-menu")}<span>{esc(t("table-lobby"))}</span></a>'
+    words = f'<h1>{esc(sight.title)}</h1><p>{esc(t("watch-delayed", n=delay))}</p><div class="btns">{link}{home}</div>'
+    return panel("ui-behind", "", words, "panel error")
+
+
 def over(sight: Sight) -> Sequence[Fragment]:
     """What the end of a game adds to the table."""
     if sight.room.table.status is not Status.OVER:
@@ -99,12 +114,14 @@ def over(sight: Sight) -> Sequence[Fragment]:
 def table_says(room: Room, seat: int | None, lang: str, news: News | None = None) -> str:
     """What is new, in words for those who listen: what the last entry has brought, unless something else is."""
     sight = Sight(room, seat, lang)
+    if room.delayed(seat):
+        return ""
     return newest(sight) if news is None else sight.t(news.message, name=sight.names[news.seat])
 
 
 def table_scene(room: Room, seat: int | None, lang: str) -> dict[str, Any] | None:
     """What the last entry made happen, for the page to play; None where there is nothing to see."""
-    if not room.entries or not room.happenings or room.happenings[-1].seq != room.entries[-1].seq:
+    if room.delayed(seat) or not room.entries or not room.happenings or room.happenings[-1].seq != room.entries[-1].seq:
         return None
     sight = Sight(room, seat, lang)
     happening = room.happenings[-1]

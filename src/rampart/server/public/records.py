@@ -28,7 +28,10 @@ async def get_record(caller: Archivist, table: Table) -> dict[str, Any]:
 async def get_position(caller: Archivist, table: Table, seat: WantedSeat = None) -> dict[str, Any]:
     """The position document of your view, or of the whole once the game is over."""
     room = await caller.site.rooms.get(table)
-    found = position_of(room, own_view(room, caller, seat))
+    viewer = own_view(room, caller, seat)
+    if room.delayed(viewer):
+        raise Refused("delayed")
+    found = position_of(room, viewer)
     if found is None:
         raise Refused("paused" if room.paused else "not_playing")
     return found

@@ -66,9 +66,9 @@ def state_out(room: Room, seat: int | None, person_id: str, lang: str) -> StateO
     return StateOut(
         table=table_out(room.table, person_id, frozenset(room.programs)),
         seat=seat,
-        position=position_of(room, seat),
+        position=None if room.delayed(seat) else position_of(room, seat),
         decisions=[found for p in own if (found := decision_out(room, p, lang)) is not None],
-        clocks=clocks_out(room, own),
+        clocks=[] if room.delayed(seat) else clocks_out(room, own),
     )
 
 
@@ -124,7 +124,10 @@ def events_out(room: Room, seat: int | None, since: int, lang: str) -> EventsOut
         rules = rampart.game(room.table.game).rules
     except RampartError:
         return EventsOut(seq=room.seq, events=[])
+    until = room.shown_until(seat)
     for happening in room.happenings_since(since + 1)[:MOST_EVENTS]:
+        if happening.seq > until:
+            break
         for told in happening.events:
             seen = told.seen(sight.viewer)
             event = named(seen, rules)

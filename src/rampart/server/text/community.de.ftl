@@ -39,7 +39,7 @@ new-delay-hint = Mit Verzögerung kann niemand weitersagen, was zu sehen ist.
 
 quick-head = Schnelles Spiel
 quick-hint = gegen Menschen
-quick-live = Live
+quick-live = In Echtzeit
 quick-fast = Flott
 quick-daily = Täglich
 quick-none = niemand wartet
@@ -56,3 +56,66 @@ quick-rated = Gewertet
 quick-near = Ähnliche Wertung
 quick-find = Mitspieler suchen
 quick-note = Schnelles Spiel. Es beginnt, wenn alle Plätze besetzt sind.
+
+# Turniere und das Blatt der Woche
+
+cup-head = Turniere
+cup-all = Alle Turniere
+cup-now = Jetzt
+cup-past = Beendet
+cup-none = Gerade läuft kein Turnier.
+cup-account = Ein Turnier veranstalten kann, wer ein Konto hat.
+cup-hold = Turnier veranstalten
+cup-name = Name des Turniers
+cup-kind = Art
+cup-kind-round_robin = Jeder gegen jeden
+cup-kind-swiss = Schweizer System
+cup-size = Spieler am Tisch
+cup-rounds = Runden
+cup-rounds-all = So viele wie nötig
+cup-bots = Bots dürfen mitspielen
+cup-no-bots = Nur Menschen
+cup-entered = { $n ->
+    [one] 1 Spieler angemeldet
+   *[other] { $n } Spieler angemeldet
+ }
+cup-round = Runde { $n } von { $of }
+cup-over = Beendet
+cup-closed = Abgesagt
+cup-you = Dein Platz: { $n } von { $of }
+cup-go = Öffnen
+cup-see = Ansehen
+cup-standings = Tabelle
+cup-points = Punkte
+cup-points-hint = 1 für den ersten Platz am Tisch, 0 für den letzten
+cup-buchholz = Gegner
+cup-buchholz-hint = Punkte aller Gegner
+cup-beaten = Geschlagen
+cup-beaten-hint = Punkte aller, die hinter dir waren
+cup-wins = Siege
+cup-wins-hint = Gewonnene Tische
+cup-left = ausgestiegen
+cup-ties = Bei Gleichstand zählen die Spalten von links nach rechts, dann das Los.
+cup-bye = { $name } setzt diese Runde aus: 1 Punkt
+cup-do-enter = Mitspielen
+cup-do-leave = Aussteigen
+cup-do-bot = Bot dazusetzen
+cup-do-start = Beginnen
+cup-do-close = Absagen
+deal-head = Gleicher Start für alle
+deal-hint = Derselbe Anfang und dieselben Bots. Ein Versuch, bis { $day }.
+deal-best = Bisher am besten: { $n }.
+deal-none = Noch niemand hat gespielt.
+deal-yours = Du: { $n }, Platz { $place }.
+deal-play = Mitspielen
+deal-results = Ergebnisse
+find-head = Suchen
+find-label = Tisch oder Spieler suchen
+find-tables = Tische
+find-people = Spieler
+find-none = Nichts gefunden.
+filter-friends = Freunde
+filter-rated = Gewertet
+filter-bots = Mit Bots
+filter-lang = Meine Sprache
+watch-delayed = Du siehst den Tisch mit Verzögerung: { $n } min

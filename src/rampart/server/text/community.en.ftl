@@ -56,3 +56,69 @@ quick-rated = Rated
 quick-near = Near my rating
 quick-find = Find players
 quick-note = Quick match. The game starts when all seats are taken.
+
+# Tournaments and the deal of the week
+
+cup-head = Tournaments
+cup-all = All tournaments
+cup-now = Now
+cup-past = Finished
+cup-none = No tournaments right now.
+cup-account = Claim an account to hold a tournament.
+cup-hold = Hold a tournament
+cup-name = Name
+cup-kind = Kind
+cup-kind-round_robin = Round robin
+cup-kind-swiss = Swiss
+cup-size = Players at a table
+cup-rounds = Rounds
+cup-rounds-all = As many as it takes
+cup-bots = Bots may enter
+cup-no-bots = People only
+cup-entered = { $n ->
+    [one] 1 player entered
+   *[other] { $n } players entered
+ }
+cup-round = Round { $n } of { $of }
+cup-over = Finished
+cup-closed = Called off
+cup-you = You are { $n } of { $of }
+cup-go = Open
+cup-see = Take a look
+cup-standings = Standings
+cup-points = Points
+cup-points-hint = 1 for the first at a table, 0 for the last
+cup-buchholz = Opponents
+cup-buchholz-hint = Points of everyone you met
+cup-beaten = Beaten
+cup-beaten-hint = Points of everyone you were ahead of
+cup-wins = Wins
+cup-wins-hint = Tables you won
+cup-left = left
+cup-ties = Ties are broken from left to right, then by lot.
+cup-bye = { $name } rests this round: 1 point
+cup-do-enter = Enter
+cup-do-leave = Leave
+cup-do-bot = Add a bot
+cup-do-start = Start
+cup-do-close = Call off
+deal-head = Same deal for everyone
+deal-hint = The same start and the same bots. One try each, until { $day }.
+deal-best = Best so far: { $n }.
+deal-none = No one has played it yet.
+deal-yours = You: { $n }, place { $place }.
+deal-play = Play the deal
+deal-results = Results
+find-head = Find
+find-label = Find a table or a player
+find-tables = Tables
+find-people = Players
+find-none = Nothing found.
+filter-friends = Friends
+filter-rated = Rated
+filter-bots = With bots
+filter-lang = My language
+watch-delayed = { $n ->
+    [one] You see this table as it was 1 minute ago
+   *[other] You see this table as it was { $n } minutes ago
+ }

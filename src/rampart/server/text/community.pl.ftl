@@ -1,6 +1,6 @@
 # Rankingi i statystyki
 
-nav-ranking = Ranking
+nav-ranking = Rankingi
 rating-games = { $n ->
     [one] 1 gra rankingowa
     [few] { $n } gry rankingowe
@@ -51,3 +51,63 @@ quick-rated = Rankingowa
 quick-near = Podobna ocena
 quick-find = Szukaj graczy
 quick-note = Szybka gra. Zacznie się, gdy wszystkie miejsca będą zajęte.
+
+# Turnieje i rozdanie tygodnia
+
+cup-head = Turnieje
+cup-all = Wszystkie turnieje
+cup-now = Teraz
+cup-past = Zakończone
+cup-none = Teraz nie ma turniejów.
+cup-account = Turniej może zorganizować tylko gracz z kontem.
+cup-hold = Zorganizuj turniej
+cup-name = Nazwa
+cup-kind = Rodzaj
+cup-kind-round_robin = Każdy z każdym
+cup-kind-swiss = System szwajcarski
+cup-size = Graczy przy stole
+cup-rounds = Rundy
+cup-rounds-all = Tyle, ile trzeba
+cup-bots = Boty mogą grać
+cup-no-bots = Tylko ludzie
+cup-entered = zgłoszonych graczy: { $n }
+cup-round = Runda { $n } z { $of }
+cup-over = Zakończony
+cup-closed = Odwołany
+cup-you = Twoje miejsce: { $n } z { $of }
+cup-go = Otwórz
+cup-see = Zobacz
+cup-standings = Tabela
+cup-points = Punkty
+cup-points-hint = 1 za pierwsze miejsce przy stole, 0 za ostatnie
+cup-buchholz = Rywale
+cup-buchholz-hint = Punkty wszystkich rywali
+cup-beaten = Pokonani
+cup-beaten-hint = Punkty wszystkich, którzy są za tobą
+cup-wins = Wygrane
+cup-wins-hint = Wygrane stoły
+cup-left = rezygnacja
+cup-ties = Przy remisie decydują kolumny od lewej do prawej, potem los.
+cup-bye = { $name } pauzuje w tej rundzie: 1 punkt
+cup-do-enter = Zgłoś się
+cup-do-leave = Zrezygnuj
+cup-do-bot = Dodaj bota
+cup-do-start = Rozpocznij
+cup-do-close = Odwołaj
+deal-head = To samo rozdanie dla wszystkich
+deal-hint = Ten sam początek i te same boty. Jedna próba, do { $day }.
+deal-best = Najlepszy wynik: { $n }.
+deal-none = Jeszcze nikt nie grał.
+deal-yours = Ty: { $n }, miejsce { $place }.
+deal-play = Zagraj rozdanie
+deal-results = Wyniki
+find-head = Szukaj
+find-label = Znajdź stół lub gracza
+find-tables = Stoły
+find-people = Gracze
+find-none = Nic nie znaleziono.
+filter-friends = Znajomi
+filter-rated = Rankingowe
+filter-bots = Z botami
+filter-lang = Mój język
+watch-delayed = Widzisz stół z opóźnieniem: { $n } min

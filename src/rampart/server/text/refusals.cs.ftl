@@ -77,3 +77,6 @@ no-scope = Tento token to nesmí. Potřebuje oprávnění „{ $scope }“.
 has-played = Botem se může stát jen účet, který ještě nehrál.
 not-given = Chybí „{ $field }“.
 not-rateable = Tuto hru nelze hodnotit: každý musí mít své vlastní místo a někdo musí vyhrát.
+no-bots = Tento turnaj je jen pro lidi.
+too-few = Turnaj potřebuje aspoň 2 hráče.
+delayed = Diváci vidí tento stůl se zpožděním. Otevři jeho přehrávání.

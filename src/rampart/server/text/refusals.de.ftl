@@ -77,3 +77,6 @@ no-scope = Dieses Token darf das nicht. Es braucht das Recht „{ $scope }“.
 has-played = Nur ein Konto, das noch nicht gespielt hat, kann ein Bot werden.
 not-given = „{ $field }“ fehlt.
 not-rateable = Diese Partie kann nicht gewertet werden: Alle brauchen einen eigenen Platz, und jemand muss gewinnen.
+no-bots = Dieses Turnier ist nur für Menschen.
+too-few = Ein Turnier braucht mindestens 2 Spieler.
+delayed = Zuschauer sehen diesen Tisch später. Öffne die Wiederholung.

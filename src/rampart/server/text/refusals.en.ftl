@@ -77,3 +77,6 @@ no-scope = This token may not do that. It needs the scope “{ $scope }”.
 has-played = Only an account that has not played yet can become a bot.
 not-given = “{ $field }” is missing.
 not-rateable = This game can’t be rated: everyone needs a seat of their own, and someone has to win.
+no-bots = This tournament is for people only.
+too-few = A tournament needs at least 2 players.
+delayed = Spectators see this table later. Open its replay.

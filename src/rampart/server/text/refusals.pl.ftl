@@ -77,3 +77,6 @@ no-scope = Ten token nie może tego zrobić. Potrzebuje uprawnienia „{ $scope 
 has-played = Botem może zostać tylko konto, które jeszcze nie grało.
 not-given = Brakuje „{ $field }”.
 not-rateable = Tej gry nie można oceniać: każdy musi mieć własne miejsce i ktoś musi wygrać.
+no-bots = Ten turniej jest tylko dla ludzi.
+too-few = Turniej potrzebuje co najmniej 2 graczy.
+delayed = Widzowie widzą ten stół z opóźnieniem. Otwórz powtórkę.

@@ -119,6 +119,7 @@ compose-send-levy = Naverbovat
 compose-send-place = Umístit
 compose-send-proposal = Navrhnout
 compose-left = zbude { $n }
+compose-rate = bank { $n }:1
 compose-sum = { $n } z { $of }
 compose-more = Ještě vyber: { $n }
 compose-both = Vyber, co dáš a co dostaneš

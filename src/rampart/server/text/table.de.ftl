@@ -117,6 +117,7 @@ compose-send-levy = Anwerben
 compose-send-place = Einsetzen
 compose-send-proposal = Vorschlagen
 compose-left = noch { $n }
+compose-rate = Vorrat { $n }:1
 compose-sum = { $n } von { $of }
 compose-more = Noch wählen: { $n }
 compose-both = Wähle, was du gibst und was du bekommst

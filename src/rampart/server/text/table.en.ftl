@@ -117,6 +117,7 @@ compose-send-levy = Recruit
 compose-send-place = Place
 compose-send-proposal = Propose
 compose-left = { $n } left
+compose-rate = bank { $n }:1
 compose-sum = { $n } of { $of }
 compose-more = { $n } more to choose
 compose-both = Choose what you give and what you get

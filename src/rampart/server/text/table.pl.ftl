@@ -115,6 +115,7 @@ compose-send-levy = Zwerbuj
 compose-send-place = Umieść
 compose-send-proposal = Zaproponuj
 compose-left = zostanie { $n }
+compose-rate = bank { $n }:1
 compose-sum = { $n } z { $of }
 compose-more = Wybierz jeszcze: { $n }
 compose-both = Wybierz, co dajesz i co dostajesz

@@ -60,6 +60,10 @@ def draw_land(sheet: Sheet, scene: Scene, t: Words) -> dict[str, Place]:
         tile_in_hand(sheet, scene.tile_shown, t)
     for cell in scene.cells:
         contents(sheet, cell, places[f"hex-{cell.number}"])
+        if scene.clash is not None and cell.name == scene.clash.cell:
+            shape = f'points="{outline(places[f"hex-{cell.number}"], 2)}" stroke-linejoin="round"'
+            marks = "".join(f'<polygon {shape} class="{look}"/>' for look in ("fought-o", "fought"))
+            sheet.put("clash-hex", "land", f'<g pointer-events="none">{marks}</g>')
     return places
 
 

@@ -56,6 +56,11 @@ def place(s: State, p: int, t: Speaker) -> str:
     return ""
 
 
+def seat_piece(s: State, p: int) -> str:
+    """The id of a seat's character."""
+    return f"character-{CHARACTER_WORDS[p]}"
+
+
 def tally(s: State, p: int, t: Speaker) -> str:
     """The coins of a seat, which decide between equal points (CM-640)."""
     assert isinstance(s, CrescentMoon)

@@ -7,6 +7,7 @@ from rampart.draw.piece_cards import Fact, PieceCard, plain_card
 from rampart.games.crescent_moon.content.power_cards import CARD_WORDS, CHARACTER_OF, TYPE_OF
 from rampart.games.crescent_moon.content.vocabulary import TYPE_WORDS
 from rampart.games.crescent_moon.draw.cards import ART
+from rampart.games.crescent_moon.draw.goals import goals_of
 from rampart.games.crescent_moon.state import CrescentMoon
 from rampart.games.crescent_moon.tables import CHARACTER_WORDS, TERRAIN_WORDS
 from rampart.kernel.state import State
@@ -32,6 +33,9 @@ def piece(s: State, id: str, t: Speaker) -> PieceCard | None:
     if id.startswith("card-"):
         word = id.removeprefix("card-")
         return face(CARD_WORDS.index(word), t) if word in CARD_WORDS else None
+    if id.startswith("character-"):
+        word = id.removeprefix("character-")
+        return character_card(s, CHARACTER_WORDS.index(word), t) if word in CHARACTER_WORDS[: s.seats] else None
     if kind in ("hex", "strength") and 0 <= number < len(s.land().names):
         return hex_card(s, number, t)
     if kind in ("settlement", "stronghold") and 0 <= number < len(s.land().names):
@@ -84,3 +88,14 @@ def building(word: str, t: Speaker) -> PieceCard:
     facts = [Fact(t("piece-strength"), str(STRENGTH[word])), Fact(t("piece-sacked"), str(SACKED[word]))]
     kind = t("piece_kind-building")
     return PieceCard(ICONS[word], t(f"building-{word}"), kind, t(f"piece_text-{word}"), facts, "CM-042")
+
+
+def character_card(s: CrescentMoon, p: int, t: Speaker) -> PieceCard:
+    """A character: what it scores for, and how far each goal is."""
+    word = CHARACTER_WORDS[p]
+    facts = [
+        Fact(t(f"goal-{goal.word}"), t("panel-of", have=goal.have, need=goal.need) if goal.need else str(goal.have))
+        for goal in goals_of(s, p)
+    ]
+    name, kind = t(f"character-{word}"), t("piece_kind-character")
+    return PieceCard(f"f-{word}", name, kind, t("piece_text-character"), facts, "CM-601")

@@ -26,3 +26,5 @@ piece-token = Žeton vlivu
 piece_text-token = Ukazuje, pod čím vlivem pole je. Získává se v soupeření o vliv.
 piece-deck = Karty moci
 piece_text-deck = Z tohoto balíčku se doplňují trhy. Karty na bližším trhu jsou levnější.
+piece_kind-character = Postava
+piece_text-character = Boduje za tyto cíle. Body ostatních zůstávají skryté do konce hry.

@@ -26,3 +26,5 @@ piece-token = Einflussmarker
 piece_text-token = Zeigt, wessen Einfluss das Feld hat. Man gewinnt ihn im Wettstreit.
 piece-deck = Machtkarten
 piece_text-deck = Aus diesem Stapel werden die Märkte gefüllt. Karten auf dem näheren Markt sind billiger.
+piece_kind-character = Charakter
+piece_text-character = Punktet für diese Ziele. Die Punkte der anderen bleiben bis zum Ende verdeckt.

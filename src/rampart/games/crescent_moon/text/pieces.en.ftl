@@ -26,3 +26,5 @@ piece-token = Influence token
 piece_text-token = Shows whose influence the hex is under. It is won in an influence contest.
 piece-deck = Power cards
 piece_text-deck = The markets are filled from this deck. Cards near you in the market are cheaper.
+piece_kind-character = Character
+piece_text-character = Scores for these goals. Points that others have won stay hidden until the end.

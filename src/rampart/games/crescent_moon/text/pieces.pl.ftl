@@ -26,3 +26,5 @@ piece-token = Żeton wpływu
 piece_text-token = Pokazuje, pod czyim wpływem jest pole. Zdobywa się go w sporze o wpływ.
 piece-deck = Karty mocy
 piece_text-deck = Z tej talii uzupełnia się rynki. Karty na bliższym rynku są tańsze.
+piece_kind-character = Postać
+piece_text-character = Punktuje za te cele. Punkty innych pozostają ukryte do końca gry.

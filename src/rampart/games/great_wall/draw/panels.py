@@ -67,6 +67,13 @@ def moment(s: State, t: Speaker) -> str:
     return t("draw-over") if g.over else t("draw-year", year=scene.year, years=scene.years)
 
 
+def seat_piece(s: State, p: int) -> str:
+    """The id of a clan's general, '' before there is one."""
+    assert isinstance(s, GreatWall)
+    general = s.generals[p] if p < len(s.generals) else -1
+    return f"general-{GENERAL_WORDS[general]}" if general >= 0 else ""
+
+
 def role(s: State, p: int) -> str:
     """The message that names what a seat plays."""
     clan = great_wall(s).clans[p]

@@ -8,6 +8,7 @@ from rampart.games.great_wall.content.hordes import HONOURS, OFFENCES
 from rampart.games.great_wall.content.names import (
     ADVISOR_WORDS,
     ARTIFACT_WORDS,
+    GENERAL_WORDS,
     HORDE_TYPES,
     HORDE_WORDS,
     TACTIC_WORDS,
@@ -98,6 +99,8 @@ def piece(s: State, id: str, t: Speaker) -> PieceCard | None:
         return location_card(s, LOCATION_WORDS.index(word), t)
     if kind == "advisor" and word in ADVISOR_WORDS:
         return named_card(t, "advisor", word, "advisor", rule_of(word, ADVISOR_WORDS, "GWC-ADV"))
+    if kind == "general" and word in GENERAL_WORDS:
+        return named_card(t, "general", word, "general", f"GWC-GEN-{GENERAL_WORDS.index(word) + 1:02}")
     if kind == "artifact" and word in ARTIFACT_WORDS:
         return named_card(t, "artifact", word, "artefact", rule_of(word, ARTIFACT_WORDS, "GWC-ART"))
     if kind == "command" and word in COMMAND_WORDS:

@@ -61,3 +61,4 @@ piece-spearman = Kopiník
 piece_text-spearman = Zakryje 1 pole odolnosti hordy v řadě 1 a vezme jeho odměnu.
 piece-horseman = Jezdec
 piece_text-horseman = Zakryje 2 sousední pole odolnosti jedné hordy v libovolné řadě a vezme obě odměny.
+piece_kind-general = Generál

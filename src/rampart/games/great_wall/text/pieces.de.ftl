@@ -61,3 +61,4 @@ piece-spearman = Speerkämpfer
 piece_text-spearman = Bedeckt 1 Vitalfeld der Horde in Reihe 1 und nimmt dessen Belohnung.
 piece-horseman = Reiter
 piece_text-horseman = Bedeckt 2 benachbarte Vitalfelder einer Horde in beliebiger Reihe und nimmt beide Belohnungen.
+piece_kind-general = Generalskarte

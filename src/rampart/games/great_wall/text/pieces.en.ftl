@@ -61,3 +61,4 @@ piece-spearman = Spearman
 piece_text-spearman = Covers 1 vital spot of the horde in row 1 and takes its reward.
 piece-horseman = Horseman
 piece_text-horseman = Covers 2 adjacent vital spots of one horde in any row and takes both rewards.
+piece_kind-general = General

@@ -61,3 +61,4 @@ piece-spearman = Włócznik
 piece_text-spearman = Zakrywa 1 pole żywotne hordy w rzędzie 1 i bierze nagrodę.
 piece-horseman = Jeździec
 piece_text-horseman = Zakrywa 2 sąsiednie pola żywotne jednej hordy w dowolnym rzędzie i bierze obie nagrody.
+piece_kind-general = Generał

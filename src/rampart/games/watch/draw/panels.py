@@ -27,6 +27,7 @@ from rampart.kernel.state import State
 from rampart.text import Speaker
 
 CHAPTERS: Final = ("turn",)
+PLACE_IS_PIECE: Final = True  # the place of a seat is its hero, of whom a card tells
 FILTERS: Final = RESOURCE_WORDS  # kinds of goods by which many places can be told apart
 FOLDS_POINTS: Final = False
 FORETOLD: Final = 2  # dangers
@@ -70,6 +71,12 @@ def phases(s: State, t: Speaker) -> list[Phase]:
 
 def moment(s: State, t: Speaker) -> str:
     return moment_words(shown(s, None), t)
+
+
+def seat_piece(s: State, p: int) -> str:
+    """The id of a seat's hero, '' where it has none."""
+    hero = shown(s, None).seats[p].hero
+    return f"hero-{HERO_WORDS[hero]}" if hero >= 0 else ""
 
 
 def place(s: State, p: int, t: Speaker) -> str:

@@ -101,11 +101,18 @@ def begin_offer(s: Watch, p: int) -> None:
 def whole_offer(s: Watch, p: int, opening: str, partners: list[int]) -> Composition:
     """An offer to these players, or a counter-offer, as one answer: what is given and what is wanted (NW-403, NW-405).
 
-    No kind stands on both sides, which who fills them sees to.
+    No kind stands on both sides, which who fills them sees to. A counter-offer begins as the offer turned round.
     """
     most = max([s.hand_size(q) for q in partners])
-    gives = [Part(f"give:{word}", word, s.hands[p][r], s.hands[p][r]) for r, word in enumerate(RESOURCE_WORDS)]
-    wants = [Part(f"want:{word}", word, most) for word in RESOURCE_WORDS]
+    counters = p != s.active
+    gives: list[Part] = []
+    wants: list[Part] = []
+    for r, word in enumerate(RESOURCE_WORDS):
+        n = s.hands[p][r]
+        asked_for = min(n, s.pad[WANTS + r]) if counters else 0
+        offered = s.pad[GIVES + r] if counters else 0
+        gives.append(Part(f"give:{word}", word, n, n, None, 0 if counters else s.rates[p * RESOURCES + r], asked_for))
+        wants.append(Part(f"want:{word}", word, most, -1, None, 0, offered))
     heaps = [Heap("give", gives, 1, s.hand_size(p), "done"), Heap("want", wants, 1, most, "done")]
     asked = [(q, s.hand_size(q)) for q in partners] if p == s.active else []
     return Composition("trade", heaps, opening, asked)

@@ -94,7 +94,10 @@ def row(sight: Sight, parts: Sequence[Part], heads: Sequence[str], places: Seque
     sign = sight.panels.option_icon(part.word) if sight.panels is not None else ""
     name = name_of(sight, part.word)
     have = f"<b>{part.have}</b>" if part.have >= 0 else ""
-    what = f'<span class="cwhat">{icon(sign) if sign else ""}<span>{have}<small>{esc(name)}</small></span></span>'
+    rate = f'<small class="rate">{esc(sight.t("compose-rate", n=part.rate))}</small>' if part.rate else ""
+    hush = ' class="unseen"' if rate else ""  # the icon says it to the eye
+    told = f"<span>{have}<small{hush}>{esc(name)}</small>{rate}</span>"
+    what = f'<span class="cwhat">{icon(sign) if sign else ""}{told}</span>'
     steppers = "".join(stepper(one, place, f"{words}: {name}") for one, words, place in zip(parts, heads, places))
     left = ""
     if len(parts) == 1:
@@ -107,7 +110,8 @@ def stepper(part: Part, place: int, words: str) -> str:
     cost = f' data-cost="{" ".join(map(str, part.cost))}"' if part.cost else ""
     spin = (
         f'<b role="spinbutton" tabindex="0" aria-label="{esc(words)}" aria-valuemin="0" aria-valuemax="{part.most}"'
-        f' aria-valuenow="0" data-key="{esc(part.key)}" data-word="{esc(part.word)}" data-heap="{place}"{cost}>0</b>'
+        f' aria-valuenow="{part.now}" data-key="{esc(part.key)}" data-word="{esc(part.word)}"'
+        f' data-heap="{place}"{cost}>{part.now}</b>'
     )
     less, more = (
         f'<button type="button" tabindex="-1" aria-hidden="true" data-by="{by}">{sign}</button>'

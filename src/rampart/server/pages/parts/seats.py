@@ -51,7 +51,8 @@ def one_seat(sight: Sight, seat: Seat, scores: list[int]) -> list[Fragment]:
     role, who = sight.roles[p], ""
     if role:
         name, who = role, f'<small class="who">{esc(name)}</small>'
-    head = f'{shape(p)}<span class="nm{" mut" if free else ""}">{esc(name)}</span>{who}{signs(sight, seat)}'
+    told = f' data-piece="{piece_of(sight, p)}"' if piece_of(sight, p) else ""
+    head = f'{shape(p)}<span class="nm{" mut" if free else ""}"{told}>{esc(name)}</span>{who}{signs(sight, seat)}'
     if scores:
         head += score(sight, scores[p])
     looks = f"seat P{p % len(MARKS)}" + (" me" if p == sight.seat else "") + (" away" if sight.is_away(p) else "")
@@ -121,7 +122,14 @@ def place(sight: Sight, p: int) -> str:
     """The place of a seat in the order of play."""
     words = sight.panels.place(sight.s, p, sight.g) if sight.panels is not None and sight.playing else ""
     looks = "st go" if sight.playing and p in sight.s.deciders else "st"
-    return f'<span class="{looks}">{esc(words)}</span>' if words else ""
+    told = f' data-piece="{piece_of(sight, p)}"' if getattr(sight.panels, "PLACE_IS_PIECE", False) else ""
+    return f'<span class="{looks}"{told}>{esc(words)}</span>' if words else ""
+
+
+def piece_of(sight: Sight, p: int) -> str:
+    """The id under which the game tells of a seat's role, hero or clan, '' where it has none."""
+    found = getattr(sight.panels, "seat_piece", None)
+    return str(found(sight.s, p)) if found is not None and sight.started else ""
 
 
 def seating(sight: Sight, seat: Seat) -> str:

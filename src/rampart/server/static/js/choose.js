@@ -31,7 +31,11 @@ export class Chooser {
 
   light(event) {
     const over = event.target.closest?.('[data-option]');
-    if (over && this.asked) for (const key of this.keys(over)) for (const one of this.linked(key)) one.classList.add('hover');
+    if (!over || !this.asked) return;
+    for (const key of this.keys(over)) for (const one of this.linked(key)) {
+      one.classList.add('hover');
+      for (const [, seat] of one.dataset.target?.matchAll(/\b(?:seat|player)-(\d)\b/g) ?? []) document.getElementById(`ui-seat-${seat}`)?.classList.add('hover');
+    }
   }
 
   dark() { this.main.querySelectorAll('.hover').forEach(one => one.classList.remove('hover')); }
