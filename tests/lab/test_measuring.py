@@ -278,6 +278,19 @@ def test_the_games_of_a_report_are_kept_and_compared(tmp_path: Path) -> None:
     assert CliRunner().invoke(app, [*common, "--compare", str(kept)]).exit_code == 2
 
 
+def test_games_are_divided_by_the_values_of_an_option(tmp_path: Path) -> None:
+    page = tmp_path / "page.html"
+    common = ["balance", "crescent_moon", "-n", "12", "--players", "4", "--bots", "random", "--jobs", "1"]
+    said = json.loads(run(*common, "--by", "map", "--out", str(page), "--json").stdout)
+    maps = rampart.game("crescent_moon").options["map"].choices
+    assert said["games"] == len(maps) * (12 // len(maps)) and said["options"] == {}
+    text = page.read_text()
+    assert "Win rate by map" in text and "all values of map" in text
+    assert text.count("c heat ") == 4 * len(maps)
+    for wrong in (["--by", "color"], ["--by", "map", "--option", "map=open"], ["--by", "map", "--save", str(page)]):
+        assert CliRunner().invoke(app, [*common, *wrong]).exit_code == 2
+
+
 def test_games_are_told_the_same_by_processes() -> None:
     series = SERIES._replace(games=5, bots=("random", "random"))
     assert list(tell(series, Processes(2))) == list(tell(series, InProcess()))

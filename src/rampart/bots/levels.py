@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from rampart.bots.base import Bot
+from rampart.bots.base import Bot, policy_of
 from rampart.bots.greedy import GreedyBot, ranked
 from rampart.bots.search import SearchBot
 from rampart.kernel.rng import seeded
@@ -25,27 +25,29 @@ class CarelessBot(Bot):
     def weigh(self, v: State, seat: int) -> list[tuple[int, float | None]]:
         """The options by falling worth, but the one it takes first."""
         order = ranked(v, seat, self.seed)
-        seen = order[: max(self.least, len(order) // 2)]
+        policy = policy_of(v.rules.name)
+        likely = [order[0], *(x for x in order[1:] if not policy.bothers(v, seat, x[1]))]
+        seen = likely[: max(self.least, len(order) // 2)]
         chance = seeded(self.seed)
         at = 0
         while at + 1 < len(seen) and chance.below(CHANCES) >= self.care:
             at += 1
-        taken = order[at]
-        return [(option, value) for value, option in [taken, *order[:at], *order[at + 1 :]]]
+        taken = seen[at]
+        return [(option, value) for value, option in [taken, *(x for x in order if x is not taken)]]
 
 
 class NoviceBot(CarelessBot):
     """Plausible but careless."""
 
     name = "novice"
-    care = 350
+    care = 320
 
 
 class ApprenticeBot(CarelessBot):
     """Knows what it is about, and makes a mistake now and then."""
 
     name = "apprentice"
-    care = 570
+    care = 530
 
 
 class SteadyBot(GreedyBot):

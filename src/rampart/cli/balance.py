@@ -35,6 +35,9 @@ def balance(
     versus: Annotated[
         list[str] | None, typer.Option(help="Options to compare with, played with the same seeds.", metavar="N=V")
     ] = None,
+    divided: Annotated[
+        str, typer.Option("--by", help="An option whose values share the games: win rates by value.", metavar="NAME")
+    ] = "",
     compare: Annotated[Path | None, typer.Option(help="Compare with the games that --save kept, of any rules.")] = None,
     start: Annotated[str, typer.Option("--from", help="Begin every game from the position in this file.")] = "",
     backend: Annotated[str, typer.Option(help=BACKEND)] = "",
@@ -51,6 +54,7 @@ def balance(
     Examples:
       rampart balance crescent_moon -n 400
       rampart balance dragon --versus wall=on
+      rampart balance crescent_moon -n 1000 --players 5 --by map
       rampart balance great_wall -n 200 --save v3.jsonl --out v3.html
       rampart balance great_wall --compare v2.jsonl
     """
@@ -58,8 +62,10 @@ def balance(
         raise BadOptions("Compare with other options (--versus) or with other games (--compare), not with both.")
     by = workers(min(jobs or processors(), games), backend, address)
     series = checked(series_of(game, games, players, bots, seed, game_options(option or []), start))
+    if divided and (save is not None or start):
+        raise BadOptions("Games that are divided by an option (--by) have no one position and are not kept.")
     other = series._replace(options={**series.options, **game_options(versus or [])})
-    now = run_of(series, by, save)
+    now = run_by(series, by, divided) if divided else run_of(series, by, save)
     before = run_of(checked(other), by, None) if versus else stored(compare, game) if compare is not None else None
     page = out or Path(f"balance-{game}.html")
     write_whole(page, balance_page(now, before))
@@ -86,6 +92,30 @@ def run_of(series: Series, by: Workers, save: Path | None) -> Run:
             games.append(told)
             progress.update(task, completed=len(games))
     return Run(head, games)
+
+
+def run_by(series: Series, by: Workers, name: str) -> Run:
+    """Play a share of the games under each value of an option that this table can have."""
+    known = rampart.game(series.game).options
+    if name not in known or name in series.options:
+        raise BadOptions(f"Divide by an option that is not set: one of {', '.join(known)}.", "option")
+    sides = [series._replace(options={**series.options, name: value}) for value in known[name].choices]
+    sides = [side for side in sides if possible(side)]
+    each = max(1, series.games // max(1, len(sides)))
+    games: list[dict[str, Any]] = []
+    for side in sides:
+        found = run_of(side._replace(games=each), by, None).games
+        games += [{**game, "under": str(side.options[name])} for game in found]
+    return Run({**header(series), "by": name}, games)
+
+
+def possible(series: Series) -> bool:
+    """Can a table be laid so?"""
+    try:
+        checked(series)
+    except BadOptions:
+        return False
+    return True
 
 
 def stored(file: Path, game: str) -> Run:

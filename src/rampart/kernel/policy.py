@@ -46,6 +46,10 @@ class Policy:
         """By how much of its clock a rollout from this position goes before the position there is judged."""
         return 1 << 30
 
+    def bothers(self, s: State, seat: int, option: int) -> bool:
+        """Does an option ask others for something? No one does that for want of care."""
+        return False
+
     def answers(self, s: State, seat: int) -> int:
         """The seat that gets an answer by the decision of a seat, -1 in decisions that are no negotiation."""
         return -1

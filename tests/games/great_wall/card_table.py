@@ -3,7 +3,7 @@
 from tests.games.great_wall import table as plain
 from tests.games.great_wall.table import R, asked, horde, keys, play, player, step
 
-from rampart.games.great_wall.content.names import GENERAL_WORDS
+from rampart.games.great_wall.content.names import BASE_GENERALS, GENERAL_WORDS
 from rampart.games.great_wall.state import GreatWall
 
 SUPPORT = ["abbot", "fletcher", "censor", "prefect", "tea_master", "courier", "assassin"]  # no one else's in the tests
@@ -22,7 +22,7 @@ def advised(*advisors: str, **fields: object) -> dict:
 def table(*players: dict, **fields: object) -> GreatWall:
     """A position; who has no general gets one that no one has, and that does nothing without support advisors."""
     taken = [me["general"] for me in players if "general" in me]
-    free = [word for word in GENERAL_WORDS if word not in taken]
+    free = [word for word in GENERAL_WORDS[:BASE_GENERALS] if word not in taken]
     people = [me if "general" in me else {**me, "general": free.pop()} for me in players]
     return plain.table(*people, **fields)
 

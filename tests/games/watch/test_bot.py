@@ -148,6 +148,17 @@ def test_it_says_why_it_answers_so() -> None:
     assert rampart.bot("greedy").remark(haggling_table("GGGBW"), 0, 0) is None  # an action is no answer
 
 
+def test_no_one_makes_an_offer_for_want_of_care() -> None:
+    s = haggling_table("LLBOO")  # no offer is worth a try
+    options = {s.key(option, 0): option for option in s.options(0)}
+    assert POLICY.bothers(s, 0, options["offer"])
+    assert [key for key, option in options.items() if POLICY.bothers(s, 0, option)] == ["offer"]
+    for seed in range(12):
+        order = [s.key(option, 0) for option, _ in rampart.bot("novice", seed).weigh(s.view(0), 0)]
+        assert order[0] != "offer"
+        assert sorted(order) == sorted(options)
+
+
 def test_it_sees_only_its_view() -> None:
     s = GAME.new(4, 3, mode="base")
     bot = rampart.bot("greedy", 5)

@@ -142,7 +142,8 @@ def ask_promise(s: CrescentMoon, p: int, args: int, x: int) -> float:
 def offer_promise(s: CrescentMoon, p: int, args: int, x: int) -> float:
     """A promise where the outcome is open, the Murshid has cards, and much is at stake."""
     helped = 0.12 * min(2, len(s.hands[MURSHID])) * min(1, x)
-    return helped * stakes(s, p) - x * min(1.0, winning_chance(s, p) + helped)
+    cost = 1.0 + 0.5 * spite(s, p, MURSHID)  # what he gains stands against the one who pays
+    return helped * stakes(s, p) - x * cost * min(1.0, winning_chance(s, p) + helped)
 
 
 def weigh_offers(s: CrescentMoon, p: int, args: int, x: int) -> float:

@@ -7,6 +7,7 @@ from rampart.games.watch.appraise import appraise
 from rampart.games.watch.evaluate import POINT, value
 from rampart.games.watch.habits import NO_HABIT, habit
 from rampart.games.watch.state import Watch
+from rampart.games.watch.steps import actions, trade
 from rampart.games.watch.weights import TUNED, Weights
 from rampart.kernel.frame import code_of
 from rampart.kernel.policy import Policy
@@ -14,6 +15,7 @@ from rampart.kernel.rng import Rng
 from rampart.kernel.state import State
 
 SPREAD: Final = 2.5
+IN_TURN: Final = ("before_roll", "trade", "build", "trade_and_build", "special_build")  # steps with all actions
 TURNS_AHEAD: Final = 2  # that a rollout goes, with every seat: many short ones tell more than few long ones
 
 
@@ -37,6 +39,12 @@ class WatchPolicy(Policy):
                 return choice
         worth = appraise(s, seat, self.w)
         return options[worth.index(max(worth))]
+
+    def bothers(self, s: State, seat: int, option: int) -> bool:
+        """Offers, and counter-offers."""
+        assert isinstance(s, Watch)
+        name = s.current(seat)[0].name
+        return option == trade.COUNTER if name == "answer_offer" else name in IN_TURN and option == actions.OFFER
 
     def answers(self, s: State, seat: int) -> int:
         """The maker of the offer that is answered."""

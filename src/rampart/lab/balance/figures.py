@@ -65,6 +65,15 @@ def by_seat(games: Sequence[Game]) -> list[Rate]:
     return [rate(seat_name(games, p), [victory(game, p) for game in games]) for p in range(players)]
 
 
+def by_value(games: Sequence[Game]) -> list[tuple[str, list[Rate]]]:
+    """How often each seat wins under each value of the option by which the games were divided."""
+    values: dict[str, list[Game]] = defaultdict(list)
+    for game in games:
+        if "under" in game:
+            values[game["under"]].append(game)
+    return [(value, by_seat(found)) for value, found in values.items()]
+
+
 def seat_name(games: Sequence[Game], seat: int) -> str:
     """A seat by its character where seats are characters, else by its number."""
     return str(games[0]["traits"][seat].get("character", f"seat {seat}"))

@@ -38,6 +38,8 @@ class Run(NamedTuple):
     def name(self) -> str:
         """What sets this side apart: rules version and options."""
         options = ", ".join(f"{name}={value}" for name, value in self.head["options"].items())
+        if "by" in self.head:
+            options += f"{', ' if options else ''}all values of {self.head['by']}"
         return f"rules {self.head['rules']}" + (f", {options}" if options else "")
 
     def seeds(self) -> str:
@@ -57,8 +59,9 @@ def balance_page(now: Run, before: Run | None = None) -> str:
     if before is not None:
         lead += f" Compared with {len(before.games):,} games: {before.name()}, {before.seeds()}."
     panels = [
-        seats_panel(now, before), sources_panel(now), length_panel(now, before), ends_panel(now, before),
-        *traits_panels(now, before), leader_panel(now), phases_panel(now), *deeds_panels(now), openings_panel(now),
+        seats_panel(now, before), *value_panels(now), sources_panel(now), length_panel(now, before),
+        stacked(ends_panel(now, before), leader_panel(now)), *traits_panels(now, before), phases_panel(now),
+        *deeds_panels(now), openings_panel(now),
     ]  # fmt: skip
     if before is not None:
         panels.append(comparison_panel(now, before))
@@ -89,6 +92,11 @@ def panel(title: str, note: str, body: str, foot: str = "", full: bool = False) 
     looks = "panel full" if full else "panel"
     header = f"<header><h2>{esc(title)}</h2><small>{esc(note)}</small></header>"
     return f'<section class="{looks}">{header}{body}{footer}</section>'
+
+
+def stacked(*panels: str) -> str:
+    """Short panels one above the other, in the place of one."""
+    return f'<div class="stack">{"".join(panels)}</div>'
 
 
 def table(head: Sequence[tuple[str, str]], rows: Sequence[Sequence[tuple[str, str]]]) -> str:
@@ -138,6 +146,30 @@ def seats_panel(now: Run, before: Run | None) -> str:
     foot = f"Green: the range we accept, {accepted}. The dashed line is an equal share."
     plot = charts.rates(figures.by_seat(now.games), old, now.fair, band)
     return panel("Win rate by seat", "large mark now, small mark before, bar = 95% interval", plot, foot)
+
+
+def value_panels(now: Run) -> list[str]:
+    """Win rate by seat under each value of an option, where the games were divided by one."""
+    found = figures.by_value(now.games)
+    if not found:
+        return []
+    band = BAND * now.fair
+    head = [("", ""), *((words(x.name), "c") for x in found[0][1])]
+    rows = [
+        [(esc(words(value)), "w"), *((f"{x.share:.0%}", heat(x, now.fair, band)) for x in rates)]
+        for value, rates in found
+    ]
+    few = min(rates[0].n for _, rates in found)
+    foot = f"Framed: surely outside the range we accept. {few} games or more a row; play more to be surer."
+    return [panel(f"Win rate by {now.head['by'].replace('_', ' ')}", "red above, gray below", table(head, rows), foot)]
+
+
+def heat(x: Rate, fair: float, band: float) -> str:
+    """The looks of a rate: how far from an equal share, and whether that is sure."""
+    far = (x.share - fair) / band
+    step = "up2" if far > 2 else "up1" if far > 1 else "down2" if far < -2 else "down1" if far < -1 else "even"
+    sure = x.low > fair + band or x.high < fair - band
+    return f"c heat {step}{' sure' if sure else ''}"
 
 
 def traits_panels(now: Run, before: Run | None) -> list[str]:

@@ -70,10 +70,7 @@ def type_of(card: int) -> int:
 
 def tactics_of_pack(pack: str) -> list[int]:
     """The tactic cards of a content pack, by the value of the option; none for none."""
-    out: list[int] = []
-    at = len(TACTIC_WORDS) - sum(len(found.cards) for found in packs_of("great_wall"))
     for found in packs_of("great_wall"):
         if found.value == pack:
-            out = list(range(at, at + len(found.cards)))
-        at += len(found.cards)
-    return out
+            return [TACTIC_WORDS.index(card.word) for card in found.cards]
+    return []
