@@ -205,6 +205,7 @@ SHARED |= {
 SHARED |= {"card-general", "card-imam", "card-rebellion", "card-sabotage", *(f"next-card-{n}" for n in range(2, 9))}
 SHARED |= {"log-resources-piece", "log-paid-piece", "log-warehouse_paid-piece"}  # they only select
 SHARED |= {"automaton-7", "clan-qin", "pane-qin"}  # Qin Jiushao
+SHARED |= {"horde-trebuchet", "card-gunner", "advisor-gunner"}  # words that two languages share
 SHARED |= {"artifact-zhaoyao_jing", "draw-artifact-zhaoyao_jing"}
 SHARED |= {"board-short-murshid", "board-short-nomad", "board-short-sultan"}
 

@@ -91,7 +91,7 @@ class Field:
         self.rows: list[str] = rows if rows is not None else []  # words for the rows of ROWS; in a map its columns
         self.cells: list[str] = cells if cells is not None else []  # words in rows that differ from `usual_row`
         self.columns: list[Field] = columns if columns is not None else []  # each row is an object of these numbers
-        self.later = later  # 1: on the pad it came later; a document that lacks it means 0
+        self.later = later  # 1: it, or the end of the list, came later; a document that lacks it means 0
         self.on_pad = on_pad  # 1: on the pad, where another section lies
         self.place = place  # the board of which the number names a place, in the words of the table
         self.check()

@@ -8,6 +8,7 @@ from rampart.kernel.fields import (
     HAND,
     HANDS,
     KNOWN,
+    LIST,
     MASK,
     MASKS,
     NUMBER,
@@ -69,6 +70,8 @@ def read_value(s: Machine, f: Field, value: object, path: str) -> object:
     if f.rows and isinstance(value, dict):
         return read_named_rows(s, f, a_dict(value, path), path)
     items = a_list(value, path)
+    if f.later and f.kind == LIST:  # cards that came later have no entry in older documents
+        items = items + [0] * (f.length - len(items))
     check_length(s, f, len(items), path)
     if f.kind == BAGS:
         return [read_bag(s, f, bag, f"{path}[{i}]") for i, bag in enumerate(items)]

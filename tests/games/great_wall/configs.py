@@ -11,6 +11,8 @@ CONFIGS: list[dict] = [
     {"players": 1, "level": "hard", "both_advisors": True, "sealed": True},
     {"players": 3, "iron_dragon": True, "beasts": True, "rat": True},
     {"players": 2, "iron_dragon": True, "beasts": True, "sealed": True},
+    {"players": 3, "black_powder": True},
+    {"players": 5, "black_powder": True, "fifth_player": True, "sealed": True},
     {"players": 3, "khan": True},
     {"players": 3, "chronicles": "great_famine"},
 ]

@@ -1,12 +1,14 @@
 """What the effects of The Great Wall foretell, and where to see whether it happened."""
 
 from tests.games.great_wall.prices import BOOSTS, PROMOTION_PAID_IN, SETUP_LINES, SPOTS, UPGRADES, USES
-from tests.laws.foretold import SILENT, Told, finished, in_open_poll
+from tests.laws.foretold import SILENT, Told, finished, in_open_poll, told_in
 
 from rampart.games.great_wall.codes import L_RECRUITING, REC_PAID
 from rampart.games.great_wall.content.names import ADVISOR_WORDS, GENERAL_WORDS, HORDE_WORDS, TACTIC_WORDS
 from rampart.games.great_wall.modules.beasts.names import BEASTS
 from rampart.games.great_wall.modules.beasts.part import beasts_of
+from rampart.games.great_wall.modules.black_powder.codes import S_LET_FLY
+from rampart.games.great_wall.modules.black_powder.part import powder_of
 from rampart.games.great_wall.modules.chronicles.part import chronicles_of
 from rampart.games.great_wall.modules.iron_dragon.names import TARGET_SLOTS
 from rampart.games.great_wall.modules.iron_dragon.part import dragon_of
@@ -36,6 +38,12 @@ PAYS_BY_ITSELF = {
     "station",
     "strike",
     "deploy",
+    "special_shot",
+    "drop_bomber",
+    "spare_material",
+    "first_overseer",
+    "aim",
+    "pay_chi",
     "alternative",
     "pay_for_beast",
 }
@@ -179,9 +187,9 @@ def order(told: Told) -> Truth:
 
 
 def build(told: Told) -> Truth:
-    end = finished(told.apart, steps=("pay_materials",))
+    end = finished(told.apart, steps=("pay_materials", "pay_chi"))
     stored = sum(told.before.warehouse) - sum(end.warehouse)
-    own = sum(paid(told, end, r) for r in range(MATERIALS))
+    own = sum(paid(told, end, r) for r in range(MATERIALS)) + max(0, paid(told, end, CHI))
     source = "walls" if told.key.startswith("wall") else "barricades"
     return {"price": stored + own, "stored": stored, "honour": scored(told, end, source)}
 
@@ -194,7 +202,8 @@ def promote(told: Told) -> Truth:
 
 
 def honour(told: Told) -> Truth:
-    return {"n": scored(told, told.done, "donations" if told.step == "donate" else "commands")}
+    sources = {"donate": "donations", "pay_chi": "cards"}
+    return {"n": scored(told, told.done, sources.get(told.step, "commands"))}
 
 
 def cards_back(told: Told) -> Truth:
@@ -240,6 +249,47 @@ def nothing(told: Told) -> Truth:
 
 def given_to_qin(told: Told) -> Truth:
     return {"n": len(told.done.support[told.done.seats])}
+
+
+def machine(told: Told) -> Truth:
+    """Its price in materials, whoever pays; what cards took off is missing from what was paid."""
+    end = finished(told.apart, steps=("spare_material",))
+    spent = [told.before.warehouse[r] - end.warehouse[r] + paid(told, end, r) for r in range(MATERIALS)]
+    printed = [int(told.args[RESOURCE_WORDS[r]]) for r in range(MATERIALS)]
+    assert all(a <= b for a, b in zip(spent, printed, strict=True))
+    less = sum(printed) - sum(spent)
+    prices = dict(zip(RESOURCE_WORDS, spent if not less else printed, strict=False))
+    return {**prices, "less": less, "honour": scored(told, end, "walls")}
+
+
+def shot(told: Told) -> Truth:
+    end = finished(told.apart, steps=("spend",))
+    cost = [paid(told, end, r) for r in range(len(RESOURCE_WORDS))]
+    stone = told.args["stone"]
+    assert not stone or sum(cost) == cost[RESOURCE_WORDS.index("stone")]
+    return {"price": sum(cost), "stone": stone, "honour": scored(told, end, "spoils")}
+
+
+def hits(told: Told) -> Truth:
+    """What flies from here hits: wounds placed, and victims by whose they are."""
+    t = told.done.copy()
+    journal = t.listen()
+    t.rules.steps[S_LET_FLY].run(t, told.seat, told.before.current(told.seat)[1])
+    events = told_in(t, journal)
+    victims = [e.seat for e in events if e.name == "victim"]
+    own = victims.count(told.seat)
+    wounds = sum(1 for e in events if e.name == "wound" and e.args["cause"] == "card")
+    return {"wounds": wounds, "own": own, "others": len(victims) - own}
+
+
+def tower(told: Told) -> Truth:
+    return {"own": 1 if powder_of(told.before).towers[int(told.what)] == told.seat else 0}
+
+
+def evicted(told: Told) -> Truth:
+    before, after = powder_of(told.before).towers, powder_of(told.done).towers
+    assert after[int(told.what)] == told.seat
+    return {"other_seat": before[int(told.what)]}
 
 
 def upgraded(told: Told) -> Truth:
@@ -328,6 +378,11 @@ FORETOLD = {
     "effect-ability": ability,
     "effect-boosted": boosted,
     "effect-base": base,
+    "effect-machine": machine,
+    "effect-shot": shot,
+    "effect-hits": hits,
+    "effect-tower": tower,
+    "effect-evict": evicted,
     "effect-tactic": discarded,
     "effect-upgrade": upgraded,
     "effect-dragon": fired,

@@ -1,6 +1,9 @@
 """Numbers of the specification that tests compare with: setup lines, clerk spots, prices of cards."""
 
 SETUP_LINES = {
+    "shen_kuo": "4 5 3 4 1 26", "tang_fu": "3 3 6 3 2 53", "wei_sheng": "6 5 3 2 1 84", "chen_gui": "5 3 4 4 1 33",
+    "su_dongpo": "4 6 4 6 2 98", "bi_sheng": "3 3 3 3 2 15", "wang_anshi": "4 4 6 3 1 51",
+    "li_qingzhao": "4 3 4 5 3 70",
     "yang_ye": "2 4 3 7 2 55", "liang_hongyu": "3 4 4 5 2 62", "zhou_tong": "6 2 3 6 1 41", "yue_fei": "3 5 5 3 1 17",
     "han_shizhong": "4 4 4 4 1 73", "mu_guiying": "3 3 6 4 2 35", "di_qing": "3 6 4 3 2 48",
     "meng_gong": "4 5 3 4 1 29", "zong_ze": "4 3 3 5 2 12", "liu_qi": "6 5 2 3 1 66", "wu_jie": "5 6 3 2 1 81",
@@ -18,6 +21,7 @@ USES = {
     "vermilion_feather": {"wood": 1}, "incense_of_wutai": {"chi": 1}, "steppe_defector": {"chi": 1},
 }  # fmt: skip  # abilities that have a price (4.5, 4.7, 7.3, 7.4)
 BOOSTS = {
+    "crowded_court": {"gold": 1}, "share_the_load": {"chi": 1}, "grand_army": {"chi": 1}, "rear_guard": {"wood": 1},
     "restless": {"chi": 1}, "forced_march": {"chi": 2}, "night_raid": {"wood": 2}, "imperial_edict": {"gold": 2},
     "rich_harvest": {"gold": 1}, "tribute_mission": {"gold": 2}, "tea_ceremony": {"chi": 1}, "double_shift":
     {"gold": 1}, "master_builders": {"chi": 1}, "secret_envoy": {"chi": 2}, "war_council": {"any": 1}, "volunteers":

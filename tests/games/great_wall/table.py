@@ -136,6 +136,8 @@ def lay_out(hordes: dict[str, list] | None, seats: int) -> dict[str, dict]:
     out: dict[str, dict] = {}
     for section, cards in hordes.items():
         for row, card in enumerate(cards, 1):
+            if card is None:
+                continue
             name, covers = horde(card) if isinstance(card, str) else card
             out[f"{section}{row}"] = {"card": name, "covers": covers}
     return out

@@ -25,7 +25,13 @@ def events() -> list[Event]:
     return [event for record in stored for turn in turns(GAME, record) for event in turn.events]
 
 
-BESIDE = {*CHRONICLE_GENERALS, *CHRONICLE_ADVISORS, *CHRONICLE_TACTICS, *CHRONICLE_ARTIFACTS}  # have their own tests
+BESIDE = {
+    *CHRONICLE_GENERALS,
+    *CHRONICLE_ADVISORS,
+    *CHRONICLE_TACTICS,
+    *CHRONICLE_ARTIFACTS,
+    "grand_army",
+}  # have their own tests
 
 
 def stored(words: list[str]) -> list[str]:
@@ -68,3 +74,4 @@ def test_every_way_to_end_occurs_on_both_sides_of_the_board() -> None:
     found = {(t.side_of(s.seats), reason) for s in ends for reason in s.ending.split("+")}
     assert found >= {(side, reason) for side in (0, 1) for reason in t.END_WORDS[:3]}
     assert (0, "famine") in found
+    assert (0, "ruin") in found

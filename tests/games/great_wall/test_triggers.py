@@ -276,6 +276,9 @@ def test_the_moment_before_the_commands_are_turned_up() -> None:
     assert s.view(Y).face_down == [[], [], s.face_down[2]]
 
 
+DONE_BY_A_STEP = ("battering_ram", "trebuchet", "elite_tumen")  # or nothing at all
+
+
 @rule("GW-T81", "GWC-R01", "GWC-R14", "GWC-R15")
 def test_every_card_of_the_box_is_written_in_the_vocabulary() -> None:
     assert [card.word for card in GENERAL_CARDS] == GENERAL_WORDS
@@ -284,7 +287,7 @@ def test_every_card_of_the_box_is_written_in_the_vocabulary() -> None:
     assert [card.word for card in HORDE_CARDS] == HORDE_TYPES
     assert [card.word for card in COMMAND_CARDS[:7]] == [*COMMAND_WORDS, "bending_reed"]
     for card in (*GENERAL_CARDS, *ADVISOR_CARDS, *HORDE_CARDS):
-        assert card.clauses or card.modifiers, card.word
+        assert card.clauses or card.modifiers or card.word in DONE_BY_A_STEP, card.word
         assert all(0 <= clause.moment < MOMENTS for clause in card.clauses)
         assert all(0 <= modifier.query < QUERIES for modifier in card.modifiers)
     for tactic in TACTIC_CARDS:

@@ -79,9 +79,17 @@ def against(s: GreatWall, p: int, w: Weights) -> float:
 def years_left(s: GreatWall) -> float:
     """How many years will still be played, of this one what is left of it."""
     by_time = years_after(s) + 1.0
-    by_shame = 0.6 + s.shame_bank / (2.5 * s.seats)
+    by_shame = 0.6 + s.shame_bank / (2.5 * s.seats * haste(s))
     left = (by_time if by_time < by_shame else by_shame) - passed(s)
     return left if left > LEAST_LEFT else LEAST_LEFT
+
+
+def haste(s: GreatWall) -> float:
+    """How much quicker than in the base game shame is taken."""
+    out = 1.0
+    for module in known(s):
+        out *= module.haste()
+    return out
 
 
 def passed(s: GreatWall) -> float:

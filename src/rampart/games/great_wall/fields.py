@@ -116,7 +116,7 @@ FIELDS: Final = [
     Field("horde_discard", LIST, pool="hordes", top_last=1),
     Field("horde_box", LIST, NONE, pool="hordes", blind=1),
     Field("claimed", HANDS, pool="hordes"),
-    Field("stains", LIST, length=HORDES, high=SHAME_SLOTS, board="stains"),
+    Field("stains", LIST, length=HORDES, high=SHAME_SLOTS, board="stains", later=1),
     Field("known_hordes", KNOWN, pool="hordes"),
     # goods and honor
     Field("resources", BAGS, MEMORY, words=RESOURCE_WORDS, length=SEATS, high=MOST_GOODS),

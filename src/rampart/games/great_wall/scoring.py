@@ -90,6 +90,7 @@ def finish(s: GreatWall, reasons: int, outcome: int) -> None:
     """The game ends at once, without scoring: all win, or no one does."""
     s.reasons = reasons
     s.outcome = outcome
+    s.bonuses = []  # what was under way ends with the game
     if s.journal is not None:
         s.tell(E_ENDING, NOBODY, [reasons & TOLD_ENDS])
     s.end()

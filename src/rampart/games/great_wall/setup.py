@@ -12,6 +12,7 @@ from rampart.games.great_wall.codes import (
 from rampart.games.great_wall.content.hearing import STAYING
 from rampart.games.great_wall.content.hordes import FRESH
 from rampart.games.great_wall.content.names import ADVISOR_WORDS, BASE_HORDE_TYPES, HORDE_BACKS, HORDES, type_of
+from rampart.games.great_wall.figures import figures_of
 from rampart.games.great_wall.state import GreatWall
 from rampart.games.great_wall.tables import (
     BARRICADES,
@@ -28,7 +29,6 @@ from rampart.games.great_wall.tables import (
     SECTIONS,
     SLOTS,
     SOURCES,
-    SPEARMAN,
     UNHIRED,
 )
 from rampart.kernel.frame import NOBODY
@@ -101,9 +101,8 @@ def lay_out_clans(s: GreatWall) -> None:
     for p in range(s.seats):
         s.clerks[p][POOL] = CLERKS - unhired
         s.clerks[p][UNHIRED] = unhired
-    s.pool = [s.box.figures[:] for _ in range(houses)]
+    s.pool = [[figures_of(s, c, kind) for kind in range(KINDS)] for c in range(houses)]
     if s.reed >= 0:
-        s.pool[s.reed] = [n if kind == SPEARMAN else 0 for kind, n in enumerate(s.box.figures)]
         for location in (LUMBER_MILL, QUARRY, GOLD_MINE):
             s.clerks[s.reed][location] = 1
     s.shamed = [[0] * KINDS for _ in range(houses)]

@@ -253,7 +253,7 @@ SOURCES: Final = 16
 LOSING_SOURCES: Final = [OF_LOSSES, OF_SHAME]  # what counts against
 
 # ---- how the game ends: a mask of all that holds
-END_WORDS: Final = ["walls", "shame", "time", "demands", "khan_defeated", "famine"]
+END_WORDS: Final = ["walls", "shame", "time", "demands", "khan_defeated", "famine", "ruin"]
 END_WALLS: Final = 1
 END_SHAME: Final = 2
 END_TIME: Final = 4
@@ -261,6 +261,7 @@ END_DEMANDS: Final = 8
 END_KHAN_DEFEATED: Final = 16
 END_FAMINE: Final = 32
 TOLD_ENDS: Final = 15  # those that the log tells at the end; others were told when they came about
+END_RUIN: Final = 64  # no section has a wall any more
 OUTCOME_WORDS: Final = ["by_rank", "all_win", "nobody_wins"]
 BY_RANK: Final = 0
 ALL_WIN: Final = 1

@@ -35,7 +35,10 @@ REWARD_SIGNS: Final = {
     "none": "-", "h1": "+1", "h2": "+2", "h3": "+3", "wood": "W", "stone": "S", "gold": "G", "chi": "C", "any": "?",
     "tactic": "T",
 }  # fmt: skip
-SOLDIER_SIGNS: Final = {"spearman": "i", "archer": "a", "horseman": "H", "bannerman": "b"}
+SOLDIER_SIGNS: Final = {
+    "spearman": "i", "archer": "a", "horseman": "H", "bannerman": "F", "warrior_monk": "m", "flamethrower": "f",
+    "tank": "T", "crossbowman": "c", "bomber": "b", "token": "o",
+}  # fmt: skip
 WIDE: Final = 92  # columns; below it the sections stand beneath each other
 CELL_W: Final = 3
 
@@ -66,6 +69,8 @@ class Board:
         yield self.heading()
         yield self.tracks()
         yield self.field(options.max_width)
+        if self.scene.towers:
+            yield self.towers()
         yield Text(self.say("board-legend"), "dim")
         yield self.locations()
         yield self.clans()
@@ -153,6 +158,15 @@ class Board:
         grid.add_row(*panels)
         return grid
 
+    def towers(self) -> Text:
+        """The towers from the left, with whose spearman is in each."""
+        out = Text(self.say("board-towers") + " ", "dim")
+        for tower in self.scene.towers:
+            sign = f"i{mark_of(tower.clan)}" if tower.clan >= 0 else "_"
+            out.append(f"{tower.number + 1}: ").append(sign, SEAT_STYLES[tower.clan] if tower.clan >= 0 else "dim")
+            out.append("  ")
+        return out
+
     def section(self, part: Section) -> Panel:
         """A section: hordes from far to near, wall, barricades, archers, rest area."""
         lines: list[RenderableType] = []
@@ -163,14 +177,18 @@ class Board:
         lines.append(Text(f"{part.defence} : {part.offence}  {verdict}", "bold red" if part.breaks else "green"))
         lines.append(Text(self.say("board-wall", level=part.level, barricades=part.barricades)))
         archers = Text(self.say("board-firing") + " ")
-        for clan in part.firing:
-            sign, style = (f"a{mark_of(clan)}", SEAT_STYLES[clan]) if clan >= 0 else ("_", "dim")
+        for place, clan in enumerate(part.firing):
+            kind = SOLDIER_SIGNS[part.shooters[place]] if clan >= 0 else ""
+            sign, style = (f"{kind}{mark_of(clan)}", SEAT_STYLES[clan]) if clan >= 0 else ("_", "dim")
             archers.append(sign, style).append(" ")
         rest = Text(self.say("board-rest") + " ")
         for group in part.rest:
             sign = f"{SOLDIER_SIGNS[group.kind]}{mark_of(group.clan)}"
             rest.append(" ".join([sign] * group.number), SEAT_STYLES[group.clan]).append(" ")
         lines += [archers, rest]
+        if part.machines:
+            names = ", ".join(self.say(f"machine-{word}") for word in part.machines)
+            lines.append(Text(f"{self.say('board-machines')} {names}"))
         title = self.say("draw-section", section=SECTION_WORDS[part.number])
         return Panel(Group(*lines), title=title, title_align="left", border_style="red" if part.breaks else "")
 

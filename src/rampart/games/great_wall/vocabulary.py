@@ -28,6 +28,8 @@ MOMENT_WORDS: Final = [
     "on_dragon_clerk", "on_dragon_fired", "on_beast_upgraded", "on_beast_moved", "on_relic_revealed",
     "on_rat_moved", "on_rat_paid",
     "on_khan_moved", "on_khan_attack", "on_skill_silenced", "on_award_taken",
+    "on_machine_built", "before_machine_shot", "on_machine_shot", "on_tower_manned", "on_tower_scored",
+    "on_wall_destroyed",
 ]  # fmt: skip
 MOMENTS: Final = len(MOMENT_WORDS)
 
@@ -136,6 +138,14 @@ ON_RELIC_REVEALED: Final = 87  # x relic
 ON_RAT_MOVED: Final = 88  # player, x from, y to
 ON_RAT_PAID: Final = 89  # player, x location
 
+# ---- machines, towers and destroyed walls (GW-T80)
+ON_MACHINE_BUILT: Final = 94  # player, x type, y section
+BEFORE_MACHINE_SHOT: Final = 95  # player, x type, y slot, w shot
+ON_MACHINE_SHOT: Final = 96  # player, x type, y slot, z wounds, w shot, u soldiers that were hit
+ON_TOWER_MANNED: Final = 97  # player, x tower
+ON_TOWER_SCORED: Final = 98  # player, x tower, y sections held, z sections breached
+ON_WALL_DESTROYED: Final = 99  # x section, y level left
+
 # ---- queries (T.6)
 QUERY_WORDS: Final = [
     "cost_recruit", "cost_group", "cost_promote", "extra_promotion", "cost_wall", "cost_barricade", "cost_clerk",
@@ -145,6 +155,7 @@ QUERY_WORDS: Final = [
     "spare_archers", "count_shots", "cost_shame_honour",
     "cost_dragon", "cost_beast", "honour_for_attack",
     "cost_khan_attack", "may_play_tactic", "wins_ties",
+    "cost_machine", "cost_shot", "tower_honour", "chi_for_building",
 ]  # fmt: skip
 QUERIES: Final = len(QUERY_WORDS)
 COST_RECRUIT: Final = 0  # x kind; a modifier names the resource
@@ -184,10 +195,14 @@ HONOUR_FOR_ATTACK: Final = 33  # x section: what a soldier's attack gives beside
 COST_KHAN_ATTACK: Final = 34  # x section the soldier comes from: chi
 MAY_PLAY_TACTIC: Final = 35  # x section of the moment; the value of 0 forbids it
 WINS_TIES: Final = 36  # x slot; the value of 1 wins ties for a claim
+COST_MACHINE: Final = 37  # x type: materials off the price of a machine, a modifier adds to it
+COST_SHOT: Final = 38  # x type
+TOWER_HONOUR: Final = 39  # x tower: for each section that held
+CHI_FOR_BUILDING: Final = 40  # how much chi may stand for materials
 # of several values that own cards set the player picks the better one: for these the lower, for all others the higher
 LOWER: Final = (
     COST_RECRUIT, COST_PROMOTE, COST_WALL, COST_BARRICADE, COST_CLERK, COST_ADVISOR, COST_SAVE, COST_REMOVE_SHAME,
-    COUNT_KILLS, COUNT_SHAME, SHOT_PRICE, COST_SHAME_HONOUR,
+    COUNT_KILLS, COUNT_SHAME, SHOT_PRICE, COST_SHOT, COST_SHAME_HONOUR,
     COST_DRAGON,
     COST_KHAN_ATTACK,
 )  # fmt: skip

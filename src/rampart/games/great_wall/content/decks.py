@@ -10,6 +10,7 @@ from rampart.games.great_wall.cards import (
     GENERAL_CARDS,
     HORDE_CARDS,
     TACTIC_CARDS,
+    Artifact,
     Card,
     Command,
     CommonCard,
@@ -39,7 +40,10 @@ from rampart.games.great_wall.content.scouts import SCOUT_STEPS
 from rampart.games.great_wall.content.tactics import TACTICS
 from rampart.games.great_wall.modules.beasts.cards import ADVISORS as BEAST_ADVISORS
 from rampart.games.great_wall.modules.beasts.content import COMMON_OF_BEASTS
+from rampart.games.great_wall.modules.black_powder.advisors import BP_ADVISORS
+from rampart.games.great_wall.modules.black_powder.content import BP_ARTIFACTS, BP_GENERALS, BP_HORDES
 from rampart.games.great_wall.modules.chronicles import content as chronicles
+from rampart.games.great_wall.modules.fifth_player.content import FIFTH_ADVISORS, FIFTH_GENERALS, FIFTH_TACTICS
 from rampart.games.great_wall.modules.khan import content as khan
 from rampart.games.great_wall.modules.rat.content import ARTIFACTS as RAT_ARTIFACTS
 from rampart.games.great_wall.modules.solo.content import QIN_COMMANDS
@@ -56,17 +60,14 @@ def fill_the_box() -> None:
         return
     for command in [*COMMANDS, REED_COMMAND]:
         add_command(command)
-    for card in HORDES:
-        add_horde(card)
-    for card in GENERALS:
-        add_general(card)
-    for card in ADVISORS + BEAST_ADVISORS:
-        add_advisor(card)
-    for tactic in TACTICS:
-        add_tactic(tactic)
-    ARTIFACT_CARDS.extend(ARTIFACTS + RAT_ARTIFACTS)
+    add_cards(HORDES, GENERALS, ADVISORS, TACTICS, ARTIFACTS)
     for command in QIN_COMMANDS:
         add_command(command)
+    # cards of modules come after all of the base box, so that the codes of its clauses stay
+    add_cards(BP_HORDES, BP_GENERALS, BP_ADVISORS, [], BP_ARTIFACTS)
+    add_cards([], [], BEAST_ADVISORS, [], [])
+    add_cards([], FIFTH_GENERALS, FIFTH_ADVISORS, FIFTH_TACTICS, [])
+    add_cards([], [], [], [], RAT_ARTIFACTS)
     for common in COMMON:
         add_common(common)
     for card in [*GENERAL_CARDS, *ADVISOR_CARDS]:
@@ -116,6 +117,21 @@ def add_tactic(tactic: Tactic) -> None:
     TACTIC_CARDS.append(tactic)
     enrol(tactic.base, tactic.word, tactic.word)
     enrol(tactic.boosted, tactic.word, f"{tactic.word}-boosted")
+
+
+def add_cards(
+    hordes: list[Card], generals: list[Card], advisors: list[Card], tactics: list[Tactic], artifacts: list[Artifact]
+) -> None:
+    """The decks of a box, behind those that are there."""
+    for card in hordes:
+        add_horde(card)
+    for card in generals:
+        add_general(card)
+    for card in advisors:
+        add_advisor(card)
+    for tactic in tactics:
+        add_tactic(tactic)
+    ARTIFACT_CARDS.extend(artifacts)
 
 
 def add_command(command: Command) -> None:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from rampart.games.great_wall.modules.black_powder.names import BP_HONOURS, BP_OFFENCES, BP_SPOTS
 from rampart.games.great_wall.modules.khan.names import HORDE_FIGURES as KHAN_HORDES
 from rampart.games.great_wall.tables import (
     GAP,
@@ -27,8 +28,8 @@ def grid(top: str, bottom: str) -> list[int]:
 
 
 OF_MODULES: Final = [*KHAN_HORDES]  # name, offence, honor, the two lines of spots
-OFFENCES: Final = [4, 5, 8, 7, 5, 4, 3, 3, *[figures[1] for figures in OF_MODULES]]
-HONOURS: Final = [4, 6, 9, 12, 6, 8, 7, 7, *[figures[2] for figures in OF_MODULES]]
+OFFENCES: Final = [4, 5, 8, 7, 5, 4, 3, 3, *BP_OFFENCES, *[figures[1] for figures in OF_MODULES]]
+HONOURS: Final = [4, 6, 9, 12, 6, 8, 7, 7, *BP_HONOURS, *[figures[2] for figures in OF_MODULES]]
 GRIDS: Final = [
     grid(". . h2 W . .", ". . C h1 . ."),
     grid(". h1 W h2 . .", ". . C G . ."),
@@ -38,6 +39,7 @@ GRIDS: Final = [
     grid("S . h1 W . .", "W h2 . . h3 ."),
     grid(". C . T . C", ". h2 . h2 . ."),
     grid("W W . R G .", "S . . C h1 ."),
+    *[grid(top, bottom) for top, bottom in BP_SPOTS],
     *[grid(figures[3], figures[4]) for figures in OF_MODULES],
 ]
 FRESH: Final = [[GAP if reward < 0 else OPEN for reward in cells] for cells in GRIDS]  # as a card is laid down

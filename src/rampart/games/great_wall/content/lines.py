@@ -2,7 +2,9 @@
 
 from typing import Final
 
+from rampart.games.great_wall.modules.black_powder.names import BP_LINES
 from rampart.games.great_wall.modules.chronicles.names import GENERAL_SETUP
+from rampart.games.great_wall.modules.fifth_player.names import FIFTH_LINES
 
 GENERAL_LINES: Final = [
     [2, 4, 3, 7, 2, 55],
@@ -18,6 +20,8 @@ GENERAL_LINES: Final = [
     [5, 6, 3, 2, 1, 81],
     [3, 4, 4, 3, 3, 94],
     [4, 4, 5, 3, 1, 23],
+    *BP_LINES,
+    *FIFTH_LINES,
     *[line for _, line in GENERAL_SETUP],
 ]
 LINE_TACTICS: Final = 4

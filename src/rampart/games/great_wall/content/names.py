@@ -6,12 +6,14 @@ Codes of the base box therefore stay whatever is added, and so do the games deal
 from typing import Final
 
 from rampart.games.great_wall.modules.beasts.names import BEAST_ADVISORS, BEAST_TACTICS
+from rampart.games.great_wall.modules.black_powder.names import BP_ADVISORS, BP_ARTIFACTS, BP_GENERALS, BP_HORDES
 from rampart.games.great_wall.modules.chronicles.names import (
     CHRONICLE_ADVISORS,
     CHRONICLE_ARTIFACTS,
     CHRONICLE_GENERALS,
     CHRONICLE_TACTICS,
 )
+from rampart.games.great_wall.modules.fifth_player.names import FIFTH_ADVISORS, FIFTH_GENERALS, FIFTH_TACTICS
 from rampart.games.great_wall.modules.khan.names import HORDE_FIGURES as KHAN_HORDES
 from rampart.games.great_wall.modules.khan.names import KHAN_ADVISORS
 from rampart.games.great_wall.modules.rat.names import RAT_ARTIFACTS
@@ -20,8 +22,7 @@ from rampart.packs import NO_PACK, packs_of
 
 GENERAL_WORDS: Final = [
     "yang_ye", "liang_hongyu", "zhou_tong", "yue_fei", "han_shizhong", "mu_guiying", "di_qing", "meng_gong", "zong_ze",
-    "liu_qi", "wu_jie", "she_saihua", "cao_bin",
-    *CHRONICLE_GENERALS,
+    "liu_qi", "wu_jie", "she_saihua", "cao_bin", *BP_GENERALS, *FIFTH_GENERALS, *CHRONICLE_GENERALS,
 ]  # fmt: skip
 ADVISOR_WORDS: Final = [
     "alchemist", "stonemason", "manufacturer", "spiritual_leader", "tax_collector", "salt_merchant", "granary_keeper",
@@ -30,9 +31,7 @@ ADVISOR_WORDS: Final = [
     "gravedigger", "archer_captain", "fletcher", "horse_breeder", "drill_sergeant", "quartermaster", "field_physician",
     "banner_maker", "pathfinder", "executioner", "trophy_keeper", "abbot", "war_drummer", "spoils_officer", "assassin",
     "interpreter", "architect", "carpenter", "spymaster", "wall_inspector", "geomancer", "beacon_keeper",
-    *BEAST_ADVISORS,
-    *KHAN_ADVISORS,
-    *CHRONICLE_ADVISORS,
+    *BP_ADVISORS, *BEAST_ADVISORS, *FIFTH_ADVISORS, *KHAN_ADVISORS, *CHRONICLE_ADVISORS,
 ]  # fmt: skip
 TACTIC_WORDS: Final = [
     "restless", "forced_march", "night_raid", "imperial_edict", "rich_harvest", "tribute_mission", "tea_ceremony",
@@ -40,16 +39,17 @@ TACTIC_WORDS: Final = [
     "plunder_the_camp", "pursuit", "retreat", "heroic_sacrifice", "oil_and_stones", "empty_fort",
     *BEAST_TACTICS,
     *(card.word for pack in packs_of("great_wall") for card in pack.cards),
+    *FIFTH_TACTICS,
     *CHRONICLE_TACTICS,
 ]  # fmt: skip
 PACKS: Final = [NO_PACK] + [pack.value for pack in packs_of("great_wall")]  # the values of the option
 ARTIFACT_WORDS: Final = [
     "heirloom_seal", "nine_tripods", "sword_of_goujian", "jade_disc", "river_scroll",
-    *RAT_ARTIFACTS,
-    *CHRONICLE_ARTIFACTS,
+    *BP_ARTIFACTS, *RAT_ARTIFACTS, *CHRONICLE_ARTIFACTS,
 ]  # fmt: skip
 HORDE_TYPES: Final = [
     "outriders", "steppe_archers", "heavy_lancers", "keshig_guard", "marauders", "sappers", "war_shamans", "camp_train",
+    *BP_HORDES,
     *[figures[0] for figures in KHAN_HORDES],
 ]  # fmt: skip
 BASE_GENERALS: Final = 13
@@ -66,6 +66,16 @@ HORDE_BACKS: Final = [card % COPIES for card in range(HORDES)]
 def type_of(card: int) -> int:
     """The type of a horde card: there are three of each, with different backs."""
     return card // COPIES
+
+
+def codes(words: list[str], of: list[str]) -> list[int]:
+    """The codes of some cards of a deck, by their names."""
+    return [of.index(word) for word in words]
+
+
+def horde_codes(types: list[str]) -> list[int]:
+    """The codes of all copies of some types of hordes."""
+    return [HORDE_TYPES.index(kind) * COPIES + copy for kind in types for copy in range(COPIES)]
 
 
 def tactics_of_pack(pack: str) -> list[int]:

@@ -15,6 +15,7 @@ from rampart.games.great_wall.draw.khan import draw_khan, khan_scenery
 from rampart.games.great_wall.draw.layout import FIELD_H, GAP, STRIP_H, TABLE_H, WIDTH, bottom
 from rampart.games.great_wall.draw.mats import draw_mats, mats_scenery
 from rampart.games.great_wall.draw.places import draw_places, places_scenery
+from rampart.games.great_wall.draw.powder import draw_powder
 from rampart.games.great_wall.draw.qin import HIGH as QIN_H
 from rampart.games.great_wall.draw.qin import draw_qin, qin_scenery
 from rampart.games.great_wall.draw.reading import scene_of
@@ -98,10 +99,11 @@ def scenery(
     papers: tuple[str, ...],
     solo: bool,
     khan: bool,
+    armed: bool,
 ) -> str:
     """What never changes at a table: papers, titles, ground."""
     t = words(lang)
-    out = tracks_scenery(t) + field_scenery(in_play, t) + places_scenery(spots, t)
+    out = tracks_scenery(t) + field_scenery(in_play, armed, t) + places_scenery(spots, t)
     out += khan_scenery(t) if khan else ""
     if whole:
         out += mats_scenery(names, viewer, t)
@@ -130,9 +132,11 @@ def scene_fragments(
     in_play = tuple(section.in_play for section in scene.sections)
     spots = tuple(place.spots for place in scene.places)
     papers, solo, khan = scene.papers, scene.qin is not None, scene.khan is not None
-    sheet.put("scenery", "", scenery(names, scene.viewer, in_play, spots, lang, whole, papers, solo, khan))
+    armed = bool(scene.towers)
+    sheet.put("scenery", "", scenery(names, scene.viewer, in_play, spots, lang, whole, papers, solo, khan, armed))
     draw_tracks(sheet, scene, t)
     draw_field(sheet, scene, t)
+    draw_powder(sheet, scene, t)
     if scene.khan is not None:
         draw_khan(sheet, scene.khan, t)
     draw_places(sheet, scene, t)

@@ -34,6 +34,7 @@ STONE: Final = "#a99b82"
 STONE_EDGE: Final = "#4d4434"
 DUST: Final = "#8d7d57"
 FIRING: Final = 12.5  # radius of a firing spot
+MACHINES_W: Final = 92.0  # of the places for war machines and the tower beside them, in a rest area
 
 REWARD_ICONS: Final = {
     "wood": "wood", "stone": "stone", "gold": "gold", "chi": "chi", "tactic": "tactic", "any": "any-good",
@@ -50,12 +51,13 @@ def shape(x: float, y: float, w: float, h: float, r: float, fill: str, more: str
 # ---- scenery
 
 
-def field_scenery(in_play: tuple[bool, ...], t: Words) -> str:
-    """Steppe, hills and the ground of the rest areas; a section out of play lies in mist."""
-    return "".join(section_ground(section, used, t) for section, used in enumerate(in_play))
+def field_scenery(in_play: tuple[bool, ...], armed: bool, t: Words) -> str:
+    """Steppe, hills and the ground of the rest areas; a section out of play lies in mist, one with machines has less
+    room for its name."""
+    return "".join(section_ground(section, used, armed, t) for section, used in enumerate(in_play))
 
 
-def section_ground(section: int, used: bool, t: Words) -> str:
+def section_ground(section: int, used: bool, armed: bool, t: Words) -> str:
     x = SECTION_XS[section]
     out = shape(x, 0, SECTION_W, FIELD_H, 14, GROUND)
     corner = f"V14a14 14 0 0 0-14-14h-{num(SECTION_W - 28)}a14 14 0 0 0-14 14z"
@@ -66,7 +68,8 @@ def section_ground(section: int, used: bool, t: Words) -> str:
         for row in range(3):
             out += dashed(*horde_box(section, row))
         out += shape(x + 5, REST_Y, SECTION_W - 10, REST_H, 9, "#fff", 'fill-opacity=".55"')
-        out += text(x + 13, REST_Y + 12, t("draw-rest", section=SECTION_WORDS[section]), 9.5, 550, cls="dark", room=204)
+        out += text(x + 13, REST_Y + 12, t("draw-rest", section=SECTION_WORDS[section]), 9.5, 550, cls="dark",
+                    room=120 if armed else 204)  # fmt: skip
     return out
 
 
@@ -169,8 +172,9 @@ def draw_wall(sheet: Sheet, section: Section, t: Words) -> None:
     x, word, level = SECTION_XS[section.number], SECTION_WORDS[section.number], section.level
     spot = Spot(x + 5, WALL_FOOT - 64, SECTION_W - 10, 64, 8)
     label = t("draw-level", level=level)
-    badge = shape(x + 164, 371, 58, 14, 7, "#1c212b", 'fill-opacity=".82"')
-    badge += text(x + 193, 381.3, label, 9.5, 650, "middle", "bright", 52)
+    left = x + (148 if section.machines is not None else 164)  # beside a tower
+    badge = shape(left, 371, 58, 14, 7, "#1c212b", 'fill-opacity=".82"')
+    badge += text(left + 29, 381.3, label, 9.5, 650, "middle", "bright", 52)
     sheet.put(f"wall-{word}", "field", wall_path(section.number, level) + badge, spot)
 
 
@@ -189,20 +193,23 @@ def draw_archers(sheet: Sheet, scene: Scene, section: Section, t: Words) -> None
         id = f"firing-{word}-{scene.number(clan)}"
         first = sheet.spots.get(id, box)
         sheet.spots[id] = Spot(first.x, first.y, box.x + box.w - first.x, box.h, FIRING)
-        inner = title(t("draw-archer")) + figure("archer", clan, 0, 0, 23)
+        kind = section.shooters[number]
+        about = t("draw-archer") if kind == "archer" else t("draw-shooter", kind=kind)
+        inner = title(about) + figure(kind, clan, 0, 0, 23)
         sheet.move(f"archer-{word}-{number + 1}", "field", cx - 11.5, cy - 12, inner)
 
 
 def draw_rest(sheet: Sheet, scene: Scene, section: Section, t: Words) -> None:
     """Soldiers behind the wall; many of one kind stand as one figure with a number."""
     x, word = SECTION_XS[section.number], SECTION_WORDS[section.number]
-    whole = Spot(x + 5, REST_Y, SECTION_W - 10, REST_H, 9)
+    room = SECTION_W - (MACHINES_W if section.machines is not None else 0.0)
+    whole = Spot(x + 5, REST_Y, room - 10, REST_H, 9)
     sheet.put(f"rest-{word}", "field", "", whole)
     if not section.rest:
         return
     groups = len(section.rest)
-    size, step = crowd(groups, SECTION_W - 24, 25, closest=0.8)
-    step = min(SECTION_W / groups, max(step, 36.0)) if groups < 6 else step
+    size, step = crowd(groups, room - 24, 25, closest=0.8)
+    step = min(room / groups, max(step, 36.0)) if groups < 6 * room / SECTION_W else step
     for place, group in enumerate(section.rest):
         left = x + 12 + place * step
         inner = title(t(f"draw-resting-{group.kind}", n=group.number)) + figure(group.kind, group.clan, 0, 0, size)
@@ -279,6 +286,8 @@ def draw_cover(sheet: Sheet, horde: Horde, cover: Cover) -> None:
         inner = shape(1, 1, wide - 2, high - 2, 5, "#e2cfa6")
     if cover.kind == "wound":
         inner += use("wound", wide / 2 - 12, high / 2 - 12, 24, "dark-edge")
+    elif cover.kind == "token":
+        inner += figure("wound", cover.clan, wide / 2 - 12, high / 2 - 12, 24)
     else:
         inner += figure(cover.kind, cover.clan, wide / 2 - 13, high / 2 - 13, 26)
     sheet.move(id, "covers", left, top, inner, Spot(left, top, wide, high, 5))

@@ -14,7 +14,7 @@ from rampart.games.great_wall.draw.reading import clan_of, scene_of
 from rampart.games.great_wall.draw.scene import RESOURCES, SOLDIERS, Clan, Scene, Section
 from rampart.games.great_wall.draw.tracks import COMMAND_ICONS
 from rampart.games.great_wall.state import GreatWall
-from rampart.games.great_wall.tables import CLAN_WORDS, LOCATION_WORDS, REWARD_WORDS, SECTION_WORDS
+from rampart.games.great_wall.tables import CLAN_WORDS, LOCATION_WORDS, REWARD_WORDS, SECTION_WORDS, SPECIAL_WORDS
 from rampart.kernel.frame import SPECTATORS, is_seat, viewer_of
 from rampart.kernel.state import State
 from rampart.text import Speaker
@@ -31,7 +31,7 @@ ICONS_OF_WORDS: Final = {
     **{word: f"ho-{HORDE_TYPES[card // 3]}" for card, word in enumerate(HORDE_WORDS)},
     **{word: f"ho-{word}" for word in HORDE_TYPES},
     **dict(zip(LOCATION_WORDS, PLACE_ICONS)),
-    **{word: word for word in (*RESOURCES, *SOLDIERS, "bannerman")},
+    **{word: word for word in (*RESOURCES, *SOLDIERS, *SPECIAL_WORDS, "bannerman")},
     **dict.fromkeys(REWARD_WORDS[1:4], "honour"),
     "any": "any-good", "tactic": "tactic", "wall": "wall", "barricade": "barricade", "firing": "archer",
     "honour": "honour", "clerk": "clerk", "slot": "command", "up": "tea", "top": "tea", "donate": "gold",

@@ -19,6 +19,7 @@ from rampart.games.great_wall.draw.reading_extras import beasts_in, relic_of
 from rampart.games.great_wall.draw.tracks import COMMAND_ICONS
 from rampart.games.great_wall.modules.beasts.names import BEAST_ADVISORS, BEAST_TACTICS, BEASTS, RELICS
 from rampart.games.great_wall.modules.beasts.part import WORD as BEASTS_WORD
+from rampart.games.great_wall.modules.black_powder.names import BP_ADVISORS, BP_ARTIFACTS, BP_HORDES
 from rampart.games.great_wall.modules.chronicles.names import (
     CHRONICLE_ADVISORS,
     CHRONICLE_ARTIFACTS,
@@ -27,24 +28,28 @@ from rampart.games.great_wall.modules.chronicles.names import (
     SCENARIOS,
 )
 from rampart.games.great_wall.modules.chronicles.part import CHRONICLES
+from rampart.games.great_wall.modules.fifth_player.names import FIFTH_ADVISORS, FIFTH_TACTICS
 from rampart.games.great_wall.modules.khan.names import AWARD_WORDS, KHAN_ADVISORS, SKILL_WORDS
 from rampart.games.great_wall.modules.khan.names import HORDE_FIGURES as KHAN_HORDES
 from rampart.games.great_wall.modules.khan.part import KHAN, card_words, khan_of
 from rampart.games.great_wall.modules.rat.names import RAT_ARTIFACTS
 from rampart.games.great_wall.queries import offence_of
 from rampart.games.great_wall.state import GreatWall
-from rampart.games.great_wall.tables import COMMAND_WORDS, GAP, LOCATION_WORDS, OPEN, REGULAR, SPOTS
+from rampart.games.great_wall.tables import COMMAND_WORDS, GAP, LOCATION_WORDS, OPEN, REGULAR, SPECIAL_WORDS, SPOTS
 from rampart.kernel.state import State
 from rampart.text import Speaker
 
 HORDE: Final = re.compile(r"(?:horde|spot)-([a-z_]+_[LMR])\b")
-SOLDIER: Final = re.compile(r"(?:pool-\d-|rest-[LMR]-\d-|reed-)(spearman|archer|horseman|bannerman)")
+KINDS: Final = "|".join(("spearman", "archer", "horseman", "bannerman", *SPECIAL_WORDS))
+SOLDIER: Final = re.compile(rf"(?:pool-\d-|rest-[LMR]-\d-|reed-)({KINDS})")
 LOCATION_RULES: Final = (
     "GW-PRD02", "GW-PRD02", "GW-PRD02", "GW-PRD02", "GW-BAR01", "GW-TEA01", "GW-BLD01", "GW-HQ01", "GW-EMB01",
     "GW-ACA01",
 )  # fmt: skip
 PLAIN: Final = {
     "wall": ("wall", "GW-BLD03"),
+    "tower": ("tower", "GWX-BP-16"),
+    "machine": ("cannon", "GWX-BP-32"),
     "section": ("wall", "GW-WIN06"),
     "balance": ("wall", "GW-WIN06"),
     "barricade": ("barricade", "GW-BLD02"),
@@ -61,6 +66,11 @@ PLAIN: Final = {
 }
 """What is told under a word of its own: by the beginning of its id its icon and rule."""
 OF_MODULES: Final = (
+    (BP_ADVISORS, "GWX-BP-ADV"),
+    (BP_ARTIFACTS, "GWX-BP-ART"),
+    (BP_HORDES, "GWX-BP-HOR"),
+    (FIFTH_ADVISORS, "GWX-5P-ADV"),
+    (FIFTH_TACTICS, "GWX-5P-TAC"),
     (BEAST_TACTICS, "GWX-AB-TAC"),
     (BEAST_ADVISORS, "GWX-AB-ADV"),
     (CHRONICLE_GENERALS, "GWX-AC-GEN"),

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from rampart.draw.once import read_once
+from rampart.games.great_wall.battle import body
 from rampart.games.great_wall.content.hordes import GRIDS, HONOURS, OFFENCES
 from rampart.games.great_wall.content.names import (
     ADVISOR_WORDS,
@@ -15,6 +16,7 @@ from rampart.games.great_wall.content.names import (
     type_of,
 )
 from rampart.games.great_wall.draw.extras import papers_of
+from rampart.games.great_wall.draw.powder_reading import machines_of, towers_of
 from rampart.games.great_wall.draw.reading_chronicles import scenario_of
 from rampart.games.great_wall.draw.reading_extras import beasts_in, dragon_card_of, figures_of, rat_card_of, relic_of
 from rampart.games.great_wall.draw.scene import (
@@ -35,6 +37,7 @@ from rampart.games.great_wall.draw.scene import (
     Stop,
 )
 from rampart.games.great_wall.modules.beasts.part import WORD as BEASTS
+from rampart.games.great_wall.modules.black_powder.part import BLACK_POWDER
 from rampart.games.great_wall.modules.chronicles.part import CHRONICLES
 from rampart.games.great_wall.modules.iron_dragon.part import IRON_DRAGON
 from rampart.games.great_wall.modules.khan.names import AWARD_WORDS
@@ -45,33 +48,34 @@ from rampart.games.great_wall.modules.solo.targets import indicated_section, nex
 from rampart.games.great_wall.queries import defence, offence, offence_of
 from rampart.games.great_wall.state import GreatWall
 from rampart.games.great_wall.tables import (
-    BANNER_ON_FOOT,
+    ARCHER,
     CLAN_WORDS,
-    COLUMNS,
     COMMAND_WORDS,
     FALL,
     FIRING_SPOTS,
     FIRST_SOLDIER,
     GAP,
+    HEADS,
     IN_SETUP,
+    KIND_OF_STANCE,
     KINDS,
     LETHALITY,
     LOCATION_WORDS,
     LOCATIONS,
+    MARK,
     NEW_HORDES,
-    ON_FOOT,
     OPEN,
     POOL,
     PRODUCTION,
     REGULAR,
     RESOURCE_WORDS,
     REWARD_WORDS,
-    RIDER_EAST,
-    RIDER_SOUTH,
     ROWS_DEEP,
     SEASON_WORDS,
     SECTIONS,
     SHAMING,
+    SHOOTERS,
+    SPECIAL,
     SPOTS,
     STANCES,
     UNHIRED,
@@ -109,6 +113,7 @@ def scene_of(s: GreatWall, viewer: int, names: Sequence[str]) -> Scene:
         deciders=s.deciders,
         over=s.over,
         reed=s.reed,
+        towers=towers_of(s) if s.box.has(BLACK_POWDER) else (),
         qin=qin_of(s) if s.box.has(SOLO) else None,
         khan=khan_scene(s) if s.box.has(KHAN) else None,
         papers=papers_of([module.word for module in s.box.modules]),
@@ -211,7 +216,7 @@ def orders_of(s: GreatWall) -> list[Order]:
 
 
 def section_of(s: GreatWall, number: int) -> Section:
-    firing = [colour(s, clan) for clan, mine in enumerate(s.firing) for _ in range(mine[number])]
+    firing, shooters = on_the_wall(s, number)
     spots = FIRING_SPOTS[s.wall[number]]
     hordes = [horde_of(s, number * 3 + row) for row in range(ROWS_DEEP) if s.hordes[number * 3 + row] >= 0]
     return Section(
@@ -220,11 +225,24 @@ def section_of(s: GreatWall, number: int) -> Section:
         level=s.wall[number],
         barricades=s.barricades[number],
         firing=firing + [-1] * (spots - len(firing)),
+        shooters=shooters,
+        machines=machines_of(s, number) if s.box.has(BLACK_POWDER) else None,
         rest=resting(s, number),
         hordes=hordes,
         defence=defence(s, number),
         offence=offence(s, number),
     )
+
+
+def on_the_wall(s: GreatWall, number: int) -> tuple[list[int], list[str]]:
+    """Who stands on the firing spots of a section, clan by clan: their colors and what they are."""
+    firing: list[int] = []
+    shooters: list[str] = []
+    for clan, mine in enumerate(s.firing):
+        for kind, n in ((ARCHER, mine[number]), (SPECIAL, mine[SHOOTERS + number])):
+            firing += [colour(s, clan)] * n
+            shooters += [troop_word(s, clan, kind)] * n if n else []
+    return firing, shooters
 
 
 def resting(s: GreatWall, number: int) -> list[Soldiers]:
@@ -256,21 +274,18 @@ def horde_of(s: GreatWall, slot: int) -> Horde:
 
 
 def covers_of(s: GreatWall, cells: Sequence[int]) -> list[Cover]:
-    """Wounds and soldiers; a horseman is told once, by the cell of his left or upper half."""
+    """Wounds, tokens and soldiers; one on several spots is told once, with all of them."""
     out = []
     for cell, cover in enumerate(cells):
         if cover == WOUND:
             out.append(Cover("wound", -1, (cell,)))
         elif cover >= FIRST_SOLDIER:
             clan, stance = divmod(cover - FIRST_SOLDIER, STANCES)
-            if stance == ON_FOOT:
-                out.append(Cover("spearman", colour(s, clan), (cell,)))
-            elif stance == BANNER_ON_FOOT:
-                out.append(Cover("bannerman", colour(s, clan), (cell,)))
-            elif stance == RIDER_EAST:
-                out.append(Cover("horseman", colour(s, clan), (cell, cell + 1)))
-            elif stance == RIDER_SOUTH:
-                out.append(Cover("horseman", colour(s, clan), (cell, cell + COLUMNS)))
+            if stance == MARK:
+                out.append(Cover("token", colour(s, clan), (cell,)))
+            elif stance in HEADS[KIND_OF_STANCE[stance]]:
+                kind = troop_word(s, clan, KIND_OF_STANCE[stance])
+                out.append(Cover(kind, colour(s, clan), tuple(sorted(body(list(cells), cell)))))
     return out
 
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 REED: Final = 5  # the color of the Reed clan
-SOLDIERS: Final = ("spearman", "archer", "horseman")
+SOLDIERS: Final = ("spearman", "archer", "horseman")  # of the base box; a clan's own are its `troops`
 RESOURCES: Final = ("wood", "stone", "gold", "chi")
 
 
@@ -39,6 +39,16 @@ class Soldiers(NamedTuple):
     number: int
 
 
+class Tower(NamedTuple):
+    """A tower beside the wall."""
+
+    number: int
+    in_play: bool
+    clan: int  # whose spearman stands in it, -1 for none
+    honour: int  # what it would bring this winter
+    shame: int
+
+
 @dataclass(slots=True)
 class Section:
     """A section of the wall with what stands before and behind it."""
@@ -48,6 +58,8 @@ class Section:
     level: int = 0
     barricades: int = 3
     firing: Sequence[int] = ()  # the clan on each firing spot, -1 for none
+    shooters: Sequence[str] = ()  # the soldier on each firing spot that is taken
+    machines: Sequence[str] | None = None  # war machines in its rest area, None where there are none in the game
     rest: Sequence[Soldiers] = ()
     hordes: Sequence[Horde] = ()
     defence: int = 0
@@ -266,6 +278,7 @@ class Scene:
     deciders: Sequence[int] = ()
     over: bool = False
     reed: int = -1  # the number of the Reed clan among the clans
+    towers: Sequence["Tower"] = ()  # from the left, empty where there are none
     qin: Qin | None = None
     khan: Khan | None = None
     scenario: ScenarioOf | None = None

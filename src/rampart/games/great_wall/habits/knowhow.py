@@ -35,6 +35,10 @@ class Knowhow:
         """The worth of options that need not be followed to be judged, in their order; empty: they are followed."""
         return []
 
+    def haste(self) -> float:
+        """How much quicker the module lets the bank of shame run out."""
+        return 1.0
+
     def worth(self, s: GreatWall, p: int, years: float, w: Weights) -> float:
         """What the module adds to the honor that a seat may expect with so many years to come, less what it takes."""
         return 0.0

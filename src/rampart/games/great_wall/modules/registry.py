@@ -17,7 +17,9 @@ from rampart.games.great_wall.content.names import (
 )
 from rampart.games.great_wall.fields import FIELDS, pools_of
 from rampart.games.great_wall.modules.beasts.module import BEASTS_MODULE
+from rampart.games.great_wall.modules.black_powder.module import POWDER
 from rampart.games.great_wall.modules.chronicles.module import ANCIENT_CHRONICLES
+from rampart.games.great_wall.modules.fifth_player.module import FIFTH
 from rampart.games.great_wall.modules.iron_dragon.module import IRON_DRAGON
 from rampart.games.great_wall.modules.khan.module import GENGHIS_KHAN
 from rampart.games.great_wall.modules.module import Module
@@ -32,7 +34,9 @@ from rampart.kernel.rng import Rng
 from rampart.kernel.rules import EventKind, Option, Rules
 from rampart.kernel.step import Step
 
-MODULES: Final[list[Module]] = [SOLO, IRON_DRAGON, BEASTS_MODULE, GENGHIS_KHAN, RAT, ANCIENT_CHRONICLES]
+MODULES: Final[list[Module]] = [
+    SOLO, POWDER, IRON_DRAGON, BEASTS_MODULE, GENGHIS_KHAN, FIFTH, RAT, ANCIENT_CHRONICLES,
+]  # fmt: skip
 BOXES: Final[dict[tuple[int, ...], Box]] = {}
 REED: Final = Reed()
 

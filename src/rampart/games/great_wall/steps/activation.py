@@ -274,7 +274,7 @@ class Work(Step[GreatWall]):
         elif location == TEA_HOUSE:
             s.push(S_SIP_TEA, p, SIPS_ALONE.put(1 if s.pad[place + ACT_FULL] == p else 0))
         elif location == BUILDERS_CAMP:
-            s.push(S_BUILD, p, BUILDS.put(n))
+            s.push(s.box.instead[S_BUILD], p, BUILDS.put(n))
         elif location == HEADQUARTERS:
             s.push(S_MOVE_SOLDIERS, p, MARCHES.put(n))
         elif location == EMBASSY:

@@ -107,7 +107,10 @@ def affordable(s: GreatWall, p: int, place: int, kind: int) -> bool:
     for r in range(RESOURCES):
         if price[r] > s.resources[p][r]:
             missing += price[r] - s.resources[p][r]
-    return missing <= discount_of(s, p, place)
+    s.pad[place + REC_GROUP + kind] += 1  # cards may take more off a group with that soldier
+    enough = missing <= discount_of(s, p, place)
+    s.pad[place + REC_GROUP + kind] -= 1
+    return enough
 
 
 class Levy(Choice[GreatWall]):

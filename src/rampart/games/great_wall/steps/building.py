@@ -32,6 +32,7 @@ from rampart.games.great_wall.state import GreatWall
 from rampart.games.great_wall.tables import (
     BARRICADE_PRICE,
     BARRICADES,
+    CHI,
     MATERIALS,
     OF_BARRICADES,
     OF_WALLS,
@@ -43,6 +44,7 @@ from rampart.games.great_wall.tables import (
 from rampart.games.great_wall.triggers import moment
 from rampart.games.great_wall.verbs import gain_honour
 from rampart.games.great_wall.vocabulary import (
+    CHI_FOR_BUILDING,
     COST_BARRICADE,
     COST_WALL,
     ON_BARRICADE_BUILT,
@@ -80,9 +82,15 @@ def has_room(s: GreatWall, what: int) -> bool:
     return s.barricades[section] < BARRICADES if not WALL_OF[what] else s.wall[section] < TOP_WALL
 
 
+def means_of(s: GreatWall, p: int) -> int:
+    """What a player can pay for a building: the warehouse, the own materials, and chi where a card says so."""
+    chi = ask(s, CHI_FOR_BUILDING, p, 0)
+    return sum(s.warehouse) + sum(s.resources[p][:MATERIALS]) + min(chi, s.resources[p][CHI])
+
+
 def buildable(s: GreatWall, p: int, discount: int) -> list[int]:
     """What a player could build and pay, warehouse included; chi never pays (GW-BLD05)."""
-    means = sum(s.warehouse) + sum(s.resources[p][:MATERIALS])
+    means = means_of(s, p)
     sections = sections_in_play(s)
     out: list[int] = []
     for what in range(STOP):
@@ -110,18 +118,8 @@ class Build(Choice[GreatWall]):
         if choice == STOP:
             return
         if left > 1:
-            s.push(S_BUILD, p, BUILDS.change(args, left - 1))
-        price = price_of(s, p, choice, discount)
-        stored = sum(s.warehouse)
-        paid = BUILT_OWN.put(max(0, price - stored)) + BUILT_STORED.put(min(price, stored))
-        s.push(S_BUILT, p, BUILT_AT.put(PIECE_AT.of(choice)) + BUILT_WALL.put(IS_WALL.of(choice)) + paid)
-        use_bonus(s, COST_WALL if IS_WALL.of(choice) else COST_BARRICADE, p)
-        if stored >= price:
-            s.push(S_PAY_MATERIALS, p, MATERIALS_DUE.put(price) + FROM_WAREHOUSE.put(WAREHOUSE))
-        else:
-            for r in range(MATERIALS):
-                take_material(s, p, r, s.warehouse[r], WAREHOUSE)
-            s.push(S_PAY_MATERIALS, p, MATERIALS_DUE.put(price - stored))
+            s.push(s.box.instead[S_BUILD], p, BUILDS.change(args, left - 1))
+        build(s, p, choice, discount)
 
     def key(self, s: GreatWall, p: int, args: int, choice: int) -> str:
         """As in `wall@L`, `barricade@M`, or `stop`."""
@@ -183,10 +181,25 @@ class Build(Choice[GreatWall]):
             else:
                 what = Say("option-wall", {"section": word, "level": s.wall[section] + 1})
                 need = price_of(s, p, PIECE_AT.put(section) + IS_WALL.put(1), discount)
-                have = sum(s.warehouse) + sum(s.resources[p][:MATERIALS])
+                have = means_of(s, p)
                 why = Say("why-few-materials", {"need": need, "have": have})
                 out.append(Refusal(f"wall@{word}", what, why, "GW-BLD05"))
         return out
+
+
+def build(s: GreatWall, p: int, what: int, discount: int) -> None:
+    """Pay for a piece, from the warehouse first, and put it down (GW-BLD04)."""
+    price = price_of(s, p, what, discount)
+    stored = sum(s.warehouse)
+    paid = BUILT_OWN.put(max(0, price - stored)) + BUILT_STORED.put(min(price, stored))
+    s.push(S_BUILT, p, BUILT_AT.put(PIECE_AT.of(what)) + BUILT_WALL.put(IS_WALL.of(what)) + paid)
+    use_bonus(s, COST_WALL if IS_WALL.of(what) else COST_BARRICADE, p)
+    if stored >= price:
+        s.push(S_PAY_MATERIALS, p, MATERIALS_DUE.put(price) + FROM_WAREHOUSE.put(WAREHOUSE))
+    else:
+        for r in range(MATERIALS):
+            take_material(s, p, r, s.warehouse[r], WAREHOUSE)
+        s.push(s.box.instead[S_PAY_MATERIALS], p, MATERIALS_DUE.put(price - stored))
 
 
 def mixes(store: list[int], due: int) -> bool:

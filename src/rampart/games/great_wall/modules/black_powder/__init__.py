@@ -1,0 +1,1 @@
+"""Black Powder: towers, war machines, special soldiers and siege engines (GWX-BP)."""
