@@ -108,6 +108,7 @@ def serve(
     url: Url = "",
     smtp: Smtp = "",
     mail_from: Annotated[str, typer.Option(help="The address that mail comes from.", metavar="ADDRESS")] = "",
+    metrics: Annotated[bool, typer.Option("--metrics", help="Answer /metrics for Prometheus.")] = False,
     log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
     log_file: LogFile = None,
 ) -> None:
@@ -116,7 +117,6 @@ def serve(
     \b
     Examples:
       rampart serve
-      rampart serve --host 0.0.0.0 --port 80
       rampart serve --host 0.0.0.0 --allowed-host games.example.org
       rampart serve --database postgresql://rampart:secret@db.example.org/rampart --workers 4
       rampart serve --prefix /games --origin https://example.org --trust 10.0.0.1
@@ -133,7 +133,7 @@ def serve(
         prefix=prefix, origins=tuple(origin or ()), hosts=tuple(allowed_host or ()), proxies=trust,
         games=tuple(game or ()), bot_workers=bots or workers_for(os.cpu_count() or 1), pace=pace, compile=build,
         connections=connections, per_address=per_address, limits=limits, grace=grace, consent=consent,
-        log_level=log_level, log_file=log_file, public=url, smtp=smtp, mail_from=mail_from,
+        log_level=log_level, log_file=log_file, public=url, smtp=smtp, mail_from=mail_from, metrics=metrics,
     )  # fmt: skip
     begin(settings, listener, workers, handed[1] if handed else -1)
 

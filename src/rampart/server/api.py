@@ -15,6 +15,7 @@ from rampart.server.acts import KEY
 from rampart.server.assembly import assemble
 from rampart.server.checks import number, number_in, own_seat, text, texts
 from rampart.server.doing import Done
+from rampart.server.metrics import TYPE
 from rampart.server.model import Person
 from rampart.server.opening import ME, Wish, game_of, usual_bot
 from rampart.server.pages.terms import read_terms
@@ -299,6 +300,20 @@ def local_path(path: str) -> str:
 # ---- the site itself
 
 
+async def get_ready(request: Request) -> Response:
+    """May requests be sent here? Not to a process that ends."""
+    closing = site_of(request).acts.closing
+    return json_response({"status": "closing" if closing else "ready"}, 503 if closing else 200)
+
+
+async def get_metrics(request: Request) -> Response:
+    """Figures for Prometheus, where the host wants them to be told."""
+    site = site_of(request)
+    if not site.settings.metrics:
+        raise Refused("not_found")
+    return Response(site.metrics.told(), media_type=TYPE)
+
+
 async def get_health(request: Request) -> Response:
     """Is the site well? Whoever watches over it learns what is wrong."""
     site = site_of(request)
@@ -316,6 +331,8 @@ async def get_health(request: Request) -> Response:
 
 ROUTES: list[BaseRoute] = [
     Route("/health", get_health),
+    Route("/ready", get_ready),
+    Route("/metrics", get_metrics),
     Route("/tables", post_table, methods=["POST"]),
     Route("/t/{table}/choices", post_choice, methods=["POST"]),
     Route("/t/{table}/acts", post_act, methods=["POST"]),

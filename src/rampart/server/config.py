@@ -44,6 +44,7 @@ class Settings:
     public: str = ""  # the address under which people find the site, for links in mail; else the one of this machine
     smtp: str = ""  # by which server mail is sent, as smtp://user:password@host:587
     mail_from: str = ""  # the address that mail comes from
+    metrics: bool = False  # answer /metrics
     log_level: str = "INFO"
     log_file: Path | None = None  # else the log goes to the standard error output
 

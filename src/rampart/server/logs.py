@@ -5,6 +5,7 @@ import logging
 import sys
 import time
 from collections.abc import Callable
+from contextvars import ContextVar
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -19,6 +20,8 @@ MOST_BYTES: Final = 10 * 1024 * 1024  # of a log file, before the next one is be
 KEPT_FILES: Final = 5  # older ones
 LONGEST_ERROR: Final = 8000  # letters of a traceback, of which the end says most
 
+request_id: ContextVar[str] = ContextVar("request_id", default="")  # tells which lines belong to one request
+
 
 class JsonLines(logging.Formatter):
     """Formats a record as one line of JSON."""
@@ -30,6 +33,8 @@ class JsonLines(logging.Formatter):
             "from": record.name,
             "what": record.getMessage(),
         }
+        if request_id.get():
+            line["request"] = request_id.get()
         line |= {key: value for key, value in vars(record).items() if key not in OWN}
         if record.exc_info:
             line["error"] = self.formatException(record.exc_info)[-LONGEST_ERROR:]

@@ -1,6 +1,7 @@
 """What stands between the network and the site: prefix, names, headers, same-origin, size limits and the access log."""
 
 import logging
+import secrets
 import time
 from collections.abc import Iterable
 from typing import Final
@@ -11,7 +12,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from rampart.server.hosts import Hosts, name_of
-from rampart.server.logs import shown_path
+from rampart.server.logs import request_id, shown_path
 from rampart.server.refusals import Refused
 from rampart.server.responses import refusal
 from rampart.server.site import preferred
@@ -70,6 +71,7 @@ class Guard:
             await self.app(scope, receive, send)
             return
         headers = Headers(scope=scope)
+        request_id.set(secrets.token_hex(8))
         guarded = Answer(scope, send)
         limit = self.limit(scope["path"])
         public = scope["path"].removeprefix(self.prefix).startswith(PUBLIC)
@@ -119,6 +121,7 @@ class Answer:
         self.scope = scope
         self.inner = send
         self.status = 500  # unless an answer is sent
+        self.id = request_id.get()
         self.began = time.perf_counter()
 
     async def send(self, message: Message) -> None:
@@ -128,14 +131,20 @@ class Answer:
             for name, value in HEADERS.items():
                 headers[name] = value
             headers.setdefault("cache-control", "private, no-cache")
+            headers["x-request-id"] = self.id
         await self.inner(message)
 
     def log(self, refused: str) -> None:
+        """Leave a line in the log, and count."""
+        seconds = time.perf_counter() - self.began
+        site = getattr(getattr(self.scope.get("app"), "state", None), "site", None)
+        if site is not None:
+            site.metrics.note(self.scope["path"], self.status, seconds)
         fields = {
             "method": self.scope["method"],
             "path": shown_path(self.scope["path"]),
             "status": self.status,
-            "ms": round((time.perf_counter() - self.began) * 1000, 1),
+            "ms": round(seconds * 1000, 1),
             "client": self.scope["client"][0] if self.scope.get("client") else "",
         }
         if refused:

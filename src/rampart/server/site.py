@@ -31,6 +31,7 @@ from rampart.server.live import Live
 from rampart.server.lobby import Lobby
 from rampart.server.mail import Mail
 from rampart.server.matching import Matching
+from rampart.server.metrics import Metrics
 from rampart.server.model import Person
 from rampart.server.notices import Notices
 from rampart.server.passkeys import Passkeys
@@ -97,16 +98,35 @@ class Site:
             self.acts.most_alone = max(1, round(BOTS_ALONE * settings.limits))
         self.rooms.in_use = lambda table_id: self.live.watched(table_id) or self.bots.at_work(table_id)
         self.workers = Workers("rampart.server.foreign", settings.games)
-        for part in (self.bots, self.lapses, self.timekeeper, self.notices):
-            part.leases = self.leases
         self.acts.present = self.live.presence.present
         self.bots.here = self.live.connected
         self.acts.hold = self.bots.hold
         self.acts.blocked, self.acts.invited = self.friends.blocks, self.friends.invited
-        if isinstance(self.leases, SharedLeases):
-            self.leases.buried.append(self.live.elsewhere.buried)
+        self.share()
+        self.metrics = self.figures()
         self.tasks: list[asyncio.Task[None]] = []
         self.background: set[asyncio.Task[None]] = set()  # what pages have begun and do not wait for
+
+    def share(self) -> None:
+        """Let only one of several processes play the bots of a table, watch its clocks and tell its people."""
+        for part in (self.bots, self.lapses, self.timekeeper, self.notices):
+            part.leases = self.leases
+        if isinstance(self.leases, SharedLeases):
+            self.leases.buried.append(self.live.elsewhere.buried)
+
+    def figures(self) -> Metrics:
+        """What this process tells of itself to those who watch it."""
+        metrics = Metrics(self.store.relay.process)
+        metrics.gauge("tables", "Tables in memory.", lambda: len(self.rooms.live))
+        metrics.gauge("sockets", "Pages that listen.", self.live.count)
+        metrics.gauge(
+            "bots_thinking",
+            "Parts of answers that bots look for, or that wait for a worker.",
+            lambda: self.bots.thinking,
+        )
+        metrics.gauge("storage_trouble", "1 while the database fails.", lambda: bool(self.health.trouble))
+        metrics.gauge("acts_running", "Acts that are being done.", lambda: len(self.acts.running))
+        return metrics
 
     def bring_together(self) -> None:
         """All that brings people together: ratings, quick match, tournaments and deals."""
