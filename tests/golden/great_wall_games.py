@@ -92,6 +92,8 @@ UNSEEN = (
     ("khan_defeated", "all spots of three cards: its own test shows it"),
     ("bought_food", "the market of the famine: its own test shows it"),
     ("exorcised", "a haunted location freed by a claim: its own test shows it"),
+    ("choose_sick", "an event that few games meet: its own test shows it"),
+    ("give_horde", "a demand that is rarely fulfilled: its own test shows it"),
     ("ice", "the Ice Cutter: its own test shows it"),
     ("looked_ahead", "the Turban Spy: its own test shows it"),
     ("stored", "the Famine Inspector: its own test shows it"),

@@ -50,7 +50,7 @@ class Page(HTMLParser):
         """What stands in a field of a form, or what is chosen in it."""
         fields = [a for tag, a in self.elements if tag == "input" and a.get("name") == name]
         chosen = [a for a in fields if a.get("type") != "radio" or "checked" in a]
-        return chosen[0]["value"]
+        return next(a["value"] for a in chosen if "value" in a)
 
 
 def faults(page: Page, prefix: str = "") -> list[str]:

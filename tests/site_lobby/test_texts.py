@@ -28,7 +28,7 @@ CHECKS = [
 
 # What is the same in English and in another language, and right so: Name, Start, Chat, 5 min.
 SHARED = {"lobby-title", "prefs-name", "new-name-here", "new-bots", "chat-head", "table-hand", "table-phase"}
-SHARED |= {"over-col-name", "over-start", "over-minutes", "over-hours", "scene-pace-normal"}
+SHARED |= {"compose-rate", "over-col-name", "over-start", "over-minutes", "over-hours", "scene-pace-normal"}
 SHARED |= {
     "clock-minutes",
     "role-moderator",

@@ -421,6 +421,5 @@ FORETOLD = {
     "effect-dragon": fired,
 }
 NEVER_MET = {
-    "effect-whose": "Sworn Brothers needs a killing and 3 chi: its own test shows whom it saves",
     "effect-ice": "the Ice Cutter in an assault with stone: its own test shows it",
 }

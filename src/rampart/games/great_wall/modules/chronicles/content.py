@@ -62,7 +62,7 @@ from rampart.games.great_wall.modules.chronicles.effects import (
     SwapAhead,
 )
 from rampart.games.great_wall.modules.chronicles.names import CHRONICLE_ARTIFACTS
-from rampart.games.great_wall.tables import ARCHER, CHI, MATERIAL_WORDS, MATERIALS, RESOURCE_WORDS, RESOURCES
+from rampart.games.great_wall.tables import ARCHER, CHI, MATERIALS, RESOURCES
 from rampart.games.great_wall.vocabulary import (
     AFTER_ACTIVATION_PLAYER,
     ANYBODY,
@@ -100,11 +100,16 @@ from rampart.games.great_wall.vocabulary import (
     WINTER_START,
 )
 
+OF_ONE_KIND: Final = {
+    2: ["2_wood", "2_stone", "2_gold", "2_chi"],
+    4: ["4_wood", "4_stone", "4_gold", "4_chi"],
+}
+STORED: Final = ["store_wood", "store_stone", "store_gold"]
+
 
 def of_one_kind(n: int) -> Either:
     """So many resources of one type, of the player's choice."""
-    words = [f"{n}_{word}" for word in RESOURCE_WORDS]
-    return Either(words, [[GainOneKind(r, n)] for r in range(RESOURCES)])
+    return Either(OF_ONE_KIND[n], [[GainOneKind(r, n)] for r in range(RESOURCES)])
 
 
 GENERALS: Final = [
@@ -165,7 +170,7 @@ ADVISORS: Final = [
         [
             Clause(
                 ON_DONATION,
-                [Either([f"store_{word}" for word in MATERIAL_WORDS], [[Store(r)] for r in range(MATERIALS)])],
+                [Either(STORED, [[Store(r)] for r in range(MATERIALS)])],
                 limit=PER_TURN,
             )
         ],

@@ -188,6 +188,9 @@ class CoopPlay(Module):
         box.instead[S_RECLAIM] = 0  # GW-COO06
         box.instead[S_END_CHECK] = c.S_DEMAND_PHASE
 
+    def unobserved(self) -> dict[str, str]:
+        return {"refused": "what was refused this winter is no option any more"}
+
     def pools(self, box: Box) -> list[Pool]:
         """Twelve demands, eight with two players, and twelve events (GW-SET51, GW-SET55)."""
         demands = [0 if i < FOR_THREE and box.seats < 3 else 1 for i in range(len(DEMAND_WORDS))]
