@@ -6,7 +6,7 @@ from tests.draw.test_great_wall import LANGS, late
 
 from rampart.draw.table import svg
 from rampart.games.great_wall.state import GreatWall
-from rampart.games.great_wall.tables import FIRST_SOLDIER, OPEN, STANCES, WOUND
+from rampart.games.great_wall.tables import FIRST_SOLDIER, KINDS, OPEN, STANCES, WOUND
 
 TOLERANT = FAULTS.replace("[id^=person-]", "[id^=rest-]")  # the number of a group stands on its figure
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
@@ -23,7 +23,7 @@ def crowded(players: int) -> GreatWall:
     for p in range(players):
         s.resources[p] = [28, 31, 12, 44]
         s.honour[p] = 188
-        s.rest[p] = [3, 1, 1] * 3
+        s.rest[p] = ([3, 1, 1] + [0] * (KINDS - 3)) * 3
         s.advisors[p] = list(range(p * 6, p * 6 + 5))
     return s
 

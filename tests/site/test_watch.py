@@ -90,6 +90,7 @@ def play(visitor, folder, record: dict, begin: int) -> None:
     people = {p: winner if p == seat else others for p in range(final.seats)}
     table = Laid(folder / DATABASE, record, begin, people)
     winner.go(winner.site + table.path)
+    winner.page.evaluate("() => { document.getElementById('table').dataset.rolls = '1'; }")  # dice roll by themselves
     table.go_on()
     winner.page.wait_for_selector(OVER)
     told = speaker("watch", "en")(ending_id(final.ending))
