@@ -162,13 +162,20 @@ def test_a_solo_game_shows_qins_board_and_comes_to_its_end(visitor, folder):
     assert len(the_end(one)) == 1
 
 
-def test_a_whole_co_operative_game_shows_the_court_and_ends_for_all(visitor):
+def test_a_co_operative_table_shows_the_court(visitor):
     one = visitor(**STILL)
     one.open_table("great_wall", ["me", "random", "random"], start=True, coop=True)
     one.page.set_viewport_size({"width": 1440, "height": 900})
     go_on(one, FEW)
     assert "Shame bank" in one.at("#ui-board").inner_html()
     assert faults(one) == []
+
+
+@pytest.mark.soak
+def test_a_whole_co_operative_game_ends_for_all(visitor):
+    one = visitor(**STILL)
+    one.open_table("great_wall", ["me", "random", "random"], start=True, coop=True)
+    one.page.set_viewport_size({"width": 1440, "height": 900})
     assert not go_on(one, MOST)
     assert len(the_end(one)) == 3
     assert "You all lose" in one.page.inner_text("body") or "You all win" in one.page.inner_text("body")
