@@ -104,7 +104,7 @@ def test_every_call_is_listed_with_its_scope() -> None:
 def test_a_token_of_one_scope_can_do_nothing_of_another(tmp_path: Path) -> None:
     async def tale(w: World) -> None:
         _, hana = await account(w, "Hana")
-        table = (await w.site.acts.open(hana, Wish("dragon", 2, {}, ("me", "random"), start=True))).table
+        table = (await w.site.acts.open(hana, Wish("dragon", 2, {}, ("me", "me"), start=True))).table
         seq = (await w.site.rooms.get(table)).seq
         act = {"play": "retract", "host": "close"}
         for scope in SCOPES:
