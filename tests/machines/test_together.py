@@ -188,3 +188,19 @@ async def test_a_choice_for_a_decision_that_has_passed_elsewhere_is_stale(both: 
     s = room.must_state()
     with pytest.raises(Refused, match="stale"):
         await both.two.acts.choose(table, person.id, seat, old, s.key(s.options(seat)[0], seat), "key-00000002")
+
+
+@together
+async def test_what_is_done_alone_is_done_by_one_process_at_a_time(both: Two) -> None:
+    inside, most = 0, 0
+
+    async def work(site: Site) -> None:
+        nonlocal inside, most
+        async with site.store.alone("ratings"):
+            inside += 1
+            most = max(most, inside)
+            await asyncio.sleep(0.05)
+            inside -= 1
+
+    await asyncio.gather(*(work(site) for _ in range(3) for site in (both.one, both.two)))
+    assert most == 1

@@ -167,6 +167,7 @@ HELD: Final = {  # and what bounds them
     "rooms.Rooms.live": "rooms.idle, and the tables that are watched or at which bots think",
     "rooms.Rooms.loading": "the requests at the same time",
     "rooms.Rooms.unshown": "the tables in memory",
+    "store.Store._turns": "the few kinds of work that are done alone",
     "story._told": "one for each table in memory",
     "turning.Turning.tasks": "the finished tables that someone looks at",
 }

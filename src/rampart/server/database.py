@@ -1,5 +1,6 @@
 """The database of a site: a file of SQLite for one process, or PostgreSQL, by its address, for any number of them."""
 
+from abc import ABC, abstractmethod
 from contextlib import AbstractContextManager
 from pathlib import Path
 
@@ -13,34 +14,35 @@ class StorageError(RampartError):
     """The database, or the folder it lies in, cannot be used; the sentence says why."""
 
 
-class Database:
+class Database(ABC):
     """What the store needs of a database; each kind has a module of its own."""
 
     shared = False  # may other processes write to it while the site runs?
     name = ""  # for people to read, without secrets
 
+    @abstractmethod
     def reader(self) -> AsyncEngine:
         """With which the running site reads: a transaction sees everything as it stood at one moment."""
-        raise NotImplementedError
 
+    @abstractmethod
     def writer(self) -> AsyncEngine:
-        raise NotImplementedError
+        """With which it writes, beside choices."""
 
+    @abstractmethod
     def quick_reader(self) -> Engine:
         """For what is asked often: in a thread, where several questions are one trip."""
-        raise NotImplementedError
 
+    @abstractmethod
     def quick_writer(self) -> Engine:
         """For what is written at every choice: in a thread of its own, where a transaction is one trip."""
-        raise NotImplementedError
 
+    @abstractmethod
     def migrate(self) -> None:
         """Bring it to the present schema, one process at a time; an empty one is filled."""
-        raise NotImplementedError
 
+    @abstractmethod
     def serving(self) -> AbstractContextManager[None]:
         """Be a process that serves its tables."""
-        raise NotImplementedError
 
 
 def database_of(where: Path | str | Database) -> Database:

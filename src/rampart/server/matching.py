@@ -70,7 +70,6 @@ class Matching:
         self.acts = acts
         self.ratings = ratings
         self.blocked: Callable[[list[str], str], Awaitable[bool]] = never
-        self.turn = asyncio.Lock()
         self.timers: dict[str, asyncio.TimerHandle] = {}  # by table
         self.tasks: set[asyncio.Task[None]] = set()
         rooms.told.append(self.attend)
@@ -103,7 +102,7 @@ class Matching:
     async def seek(self, person: Person, seek: Seek) -> str:
         """Sit down where someone looks for the same, or begin to wait: the table."""
         seek.checked()
-        async with self.turn:
+        async with self.store.alone("matching"):
             for table in await self.waiting():
                 if person.id in table.people():
                     return table.id

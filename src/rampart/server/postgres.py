@@ -20,7 +20,7 @@ DRIVER: Final = "postgresql+psycopg"
 SCHEMES: Final = ("postgresql://", "postgres://", f"{DRIVER}://")
 POOL_SECONDS: Final = 10  # that one waits for others to have finished
 READERS: Final = 5  # connections of one process that read, and as many that do so in threads
-WRITERS: Final = 3
+WRITERS: Final = 6  # a kind of work that is done alone holds one of them all the while
 MIGRATING: Final = 0x52414D50  # the lock that is held while the schema changes
 log = logging.getLogger("rampart.store")
 

@@ -70,7 +70,6 @@ class Ratings:
 
     def __init__(self, store: Store, rooms: Rooms) -> None:
         self.store = store
-        self.turn = asyncio.Lock()
         self.tasks: set[asyncio.Task[None]] = set()
         rooms.told.append(self.attend)
 
@@ -84,7 +83,7 @@ class Ratings:
     async def catch_up(self) -> None:
         """Rate all games that are over and not rated yet, the one that ended first before the others."""
         try:
-            async with self.turn:
+            async with self.store.alone("ratings"):
                 while await self.rate_next():
                     continue
         except Exception:
@@ -248,7 +247,7 @@ class Recomputed:
 async def recompute(store: Store, write: bool = False) -> Recomputed:
     """Rate all stored games again in the order in which they were rated; what is stored stays unless it is told to."""
     g, r = schema.rated_games, schema.ratings
-    async with store.writing() as db:
+    async with store.alone("ratings"), store.writing() as db:
         stored = read_all((await db.execute(select(r))).all())
         order = (await db.execute(select(g.c.table_id).where(g.c.number.is_not(None)).order_by(g.c.number))).scalars()
         tables = list(order.all())

@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+import zlib
 from collections.abc import AsyncIterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
@@ -66,6 +67,7 @@ class Store:
         self.relay = relay_of(self.database)
         self._waiting: list[Addition] = []
         self._turn = asyncio.Lock()
+        self._turns: dict[str, asyncio.Lock] = {}
         self._reader = self.database.reader()
         self._quick = self.database.quick_reader()
         self._threads = ThreadPoolExecutor(READERS, "reading")
@@ -88,6 +90,17 @@ class Store:
 
     def writing(self) -> AbstractAsyncContextManager[AsyncConnection]:
         return self._writer.begin()
+
+    @asynccontextmanager
+    async def alone(self, what: str) -> AsyncIterator[None]:
+        """Do a kind of work that is done by one at a time, whichever process it is."""
+        async with self._turns.setdefault(what, asyncio.Lock()):
+            if not self.shared:
+                yield
+                return
+            async with self.writing() as db:
+                await db.execute(select(func.pg_advisory_xact_lock(zlib.crc32(what.encode()))))
+                yield
 
     async def probe(self) -> None:
         """Make sure that the database can be written, that it has room to grow, and that it can be read."""

@@ -109,7 +109,6 @@ class Tournaments:
         self.rooms = rooms
         self.acts = acts
         self.clock: Callable[[], float] = time.time
-        self.turn = asyncio.Lock()
         self.tasks: set[asyncio.Task[None]] = set()
         rooms.told.append(self.attend)
 
@@ -141,7 +140,7 @@ class Tournaments:
 
     async def enter(self, tournament_id: str, person: Person) -> None:
         """Enter a tournament that has not started."""
-        async with self.turn:
+        async with self.store.alone("tournaments"):
             tournament = await self.get(tournament_id)
             must_be(tournament, OPEN)
             if person.bot and not tournament.plan.bots:
@@ -151,7 +150,7 @@ class Tournaments:
 
     async def enter_bot(self, tournament_id: str, host: Person, bot: str) -> None:
         """Let a bot of the site enter."""
-        async with self.turn:
+        async with self.store.alone("tournaments"):
             tournament = await self.get(tournament_id)
             must_hold(tournament, host)
             must_be(tournament, OPEN)
@@ -171,7 +170,7 @@ class Tournaments:
 
     async def leave(self, tournament_id: str, person: Person) -> None:
         """Leave: before the start without a trace, later from the next round on."""
-        async with self.turn:
+        async with self.store.alone("tournaments"):
             tournament = await self.get(tournament_id)
             own, e = tournament.of(person.id), schema.entrants
             if own is None or tournament.status not in (OPEN, PLAYING):
@@ -182,7 +181,7 @@ class Tournaments:
 
     async def start(self, tournament_id: str, host: Person) -> None:
         """Begin the first round."""
-        async with self.turn:
+        async with self.store.alone("tournaments"):
             tournament = await self.get(tournament_id)
             must_hold(tournament, host)
             must_be(tournament, OPEN)
@@ -196,7 +195,7 @@ class Tournaments:
 
     async def close(self, tournament_id: str, host: Person) -> None:
         """Give a tournament up; its tables are played on for themselves."""
-        async with self.turn:
+        async with self.store.alone("tournaments"):
             tournament = await self.get(tournament_id)
             must_hold(tournament, host)
             if tournament.status not in (OPEN, PLAYING):
@@ -249,7 +248,7 @@ class Tournaments:
 
     async def settle(self, tournament_id: str) -> None:
         """Take over the results of tables that have ended; when all of a round have, the next one begins."""
-        async with self.turn:
+        async with self.store.alone("tournaments"):
             tournament = await self.get(tournament_id)
             if tournament.status != PLAYING:
                 return
@@ -273,7 +272,7 @@ class Tournaments:
             ids = (await db.execute(select(t.c.id).where(t.c.status == PLAYING))).scalars().all()
         for tournament_id in ids:
             try:
-                async with self.turn:
+                async with self.store.alone("tournaments"):
                     tournament = await self.get(tournament_id)
                     if tournament.round:
                         await self.open_tables(tournament)
