@@ -218,3 +218,16 @@ def tokens_of(s: GreatWall, p: int) -> list[int]:
         if s.stains[card]:
             out.append(STAINED_CARD.put(card))
     return out
+
+
+# ---- decks of modules
+
+
+def renew(s: GreatWall, deck: list[int], used: list[int], told: int) -> None:
+    """An empty deck is made of the used cards, shuffled, which the event `told` says."""
+    if not deck and used:
+        deck.extend(used)
+        used.clear()
+        s.rng.shuffle(deck)
+        if s.journal is not None:
+            s.tell(told, NOBODY, [])

@@ -45,6 +45,15 @@ class ShameDue(Step[GreatWall]):
         moment(s, BEFORE_SHAME_GAINED, p, due, s.pad[place + SHM_CAUSE], s.pad[place + SHM_WHERE], place)
 
 
+def all_taken(s: GreatWall, p: int, place: int) -> bool:
+    """Is no token due any more? Then all that were taken are one moment."""
+    if s.pad[place + SHM_DUE]:
+        return False
+    if s.pad[place + SHM_TOTAL]:
+        moment(s, ON_SHAME_GAINED, p, s.pad[place + SHM_TOTAL], s.pad[place + SHM_CAUSE])
+    return True
+
+
 class Shamed(Step[GreatWall]):
     """Take the next token; an empty bank costs 5 honor instead (GW-SHM04, GW-SHM05)."""
 
@@ -54,9 +63,7 @@ class Shamed(Step[GreatWall]):
     def run(self, s: GreatWall, p: int, args: int) -> None:
         """Until all that are due have been processed."""
         place = SHAME.of(args)
-        if s.pad[place + SHM_DUE] == 0:
-            if s.pad[place + SHM_TOTAL]:
-                moment(s, ON_SHAME_GAINED, p, s.pad[place + SHM_TOTAL], s.pad[place + SHM_CAUSE])
+        if all_taken(s, p, place):
             return
         s.pad[place + SHM_DUE] -= 1
         s.pad[place + SHM_TOTAL] += 1

@@ -15,6 +15,7 @@ from rampart.games.great_wall.queries import ask
 from rampart.games.great_wall.state import GreatWall
 from rampart.games.great_wall.tables import NO_CLAN, RESOURCES, first_bits
 from rampart.games.great_wall.triggers import moment
+from rampart.games.great_wall.verbs import renew
 from rampart.games.great_wall.vocabulary import COST_BEAST, ON_BEAST_MOVED, ON_BEAST_UPGRADED, ON_RELIC_REVEALED
 from rampart.kernel.frame import NOBODY
 
@@ -118,11 +119,7 @@ def move(s: GreatWall, p: int, beast: int, area: int) -> None:
 def fill_relics(s: GreatWall) -> None:
     """An empty deck is made of the covered relics (GWX-AB-15)."""
     part = beasts_of(s)
-    if not part.relic_deck:
-        part.relic_deck, part.covered = part.covered, []
-        s.rng.shuffle(part.relic_deck)
-        if s.journal is not None:
-            s.tell(E_RELICS_SHUFFLED, NOBODY, [])
+    renew(s, part.relic_deck, part.covered, E_RELICS_SHUFFLED)
 
 
 def reveal_relic(s: GreatWall, relic: int) -> None:

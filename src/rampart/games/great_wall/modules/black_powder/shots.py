@@ -57,7 +57,7 @@ from rampart.games.great_wall.tables import (
     STONE,
 )
 from rampart.games.great_wall.triggers import moment
-from rampart.games.great_wall.verbs import due_shame, gain_honour, pay
+from rampart.games.great_wall.verbs import due_shame, gain_honour, pay, renew
 from rampart.games.great_wall.vocabulary import BEFORE_MACHINE_SHOT, COST_SHOT, ON_MACHINE_SHOT
 from rampart.kernel.codec import Options, card, count, one_of
 from rampart.kernel.frame import NOBODY
@@ -219,11 +219,7 @@ def draw_rockets(s: GreatWall, p: int, n: int) -> None:
     """Turn up rocket cards; used ones make a new deck when it is empty (GWX-BP-38)."""
     part = powder_of(s)
     for _ in range(n):
-        if not part.deck:
-            part.deck, part.discard = part.discard, []
-            s.rng.shuffle(part.deck)
-            if s.journal is not None:
-                s.tell(E_ROCKETS_SHUFFLED, NOBODY, [])
+        renew(s, part.deck, part.discard, E_ROCKETS_SHUFFLED)
         if not part.deck:
             return
         s.reveal()

@@ -19,7 +19,7 @@ from rampart.games.great_wall.modules.coop.part import coop_of, reclaimable
 from rampart.games.great_wall.queries import ask
 from rampart.games.great_wall.scoring import finish
 from rampart.games.great_wall.state import GreatWall
-from rampart.games.great_wall.steps.shame import NOWHERE, PlaceShame
+from rampart.games.great_wall.steps.shame import NOWHERE, PlaceShame, all_taken
 from rampart.games.great_wall.steps.words import token_say, token_target
 from rampart.games.great_wall.tables import (
     BETRAYAL,
@@ -41,7 +41,6 @@ from rampart.games.great_wall.verbs import gain_honour, lose_honour, remove_toke
 from rampart.games.great_wall.vocabulary import (
     COST_SHAME_HONOUR,
     ON_BARRICADES_REMOVED,
-    ON_SHAME_GAINED,
     ON_SHAME_REMOVED,
     P_PLAYER,
     P_X,
@@ -76,9 +75,7 @@ class CoopShamed(Step[GreatWall]):
     def run(self, s: GreatWall, p: int, args: int) -> None:
         """Until all that are due have been processed."""
         place = SHAME.of(args)
-        if s.pad[place + SHM_DUE] == 0:
-            if s.pad[place + SHM_TOTAL]:
-                moment(s, ON_SHAME_GAINED, p, s.pad[place + SHM_TOTAL], s.pad[place + SHM_CAUSE])
+        if all_taken(s, p, place):
             return
         if s.shame_bank == 0:
             finish(s, END_SHAME, NOBODY_WINS)

@@ -41,7 +41,7 @@ from rampart.games.great_wall.tables import (
     section_of,
 )
 from rampart.games.great_wall.triggers import moment
-from rampart.games.great_wall.verbs import gain_honour, pay
+from rampart.games.great_wall.verbs import gain_honour, pay, renew
 from rampart.games.great_wall.vocabulary import COST_DRAGON, ON_DRAGON_CLERK, ON_DRAGON_FIRED, P_PLAYER
 from rampart.kernel.codec import Options, one_of
 from rampart.kernel.frame import NOBODY, code_of, pack, player_of
@@ -67,11 +67,7 @@ class TurnDragonCard(Step[GreatWall]):
     def run(self, s: GreatWall, p: int, args: int) -> None:
         """All old cards but the one shown."""
         dragon = dragon_of(s)
-        if not dragon.deck:
-            dragon.deck, dragon.discard = dragon.discard, []
-            s.rng.shuffle(dragon.deck)
-            if s.journal is not None:
-                s.tell(E_DRAGON_SHUFFLED, NOBODY, [])
+        renew(s, dragon.deck, dragon.discard, E_DRAGON_SHUFFLED)
         if dragon.card >= 0:
             dragon.discard.append(dragon.card)
         s.reveal()

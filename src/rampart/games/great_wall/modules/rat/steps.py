@@ -15,7 +15,7 @@ from rampart.games.great_wall.modules.rat.part import rat_of
 from rampart.games.great_wall.state import GreatWall
 from rampart.games.great_wall.tables import FALL, FROM_OTHER, GOLD, LOCATION_WORDS, LOCATIONS
 from rampart.games.great_wall.triggers import moment
-from rampart.games.great_wall.verbs import gain
+from rampart.games.great_wall.verbs import gain, renew
 from rampart.games.great_wall.vocabulary import ON_RAT_MOVED, ON_RAT_PAID, P_PLAYER, P_X
 from rampart.kernel.codec import Options, one_of
 from rampart.kernel.frame import NOBODY
@@ -102,11 +102,7 @@ class TurnRatCard(Step[GreatWall]):
 def turn_rat_card(s: GreatWall) -> None:
     """The next card covers the one before it."""
     rat = rat_of(s)
-    if not rat.deck:
-        rat.deck, rat.discard = rat.discard, []
-        s.rng.shuffle(rat.deck)
-        if s.journal is not None:
-            s.tell(E_RAT_SHUFFLED, NOBODY, [])
+    renew(s, rat.deck, rat.discard, E_RAT_SHUFFLED)
     if rat.card >= 0:
         rat.discard.append(rat.card)
     s.reveal()

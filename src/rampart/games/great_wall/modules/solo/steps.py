@@ -64,7 +64,7 @@ from rampart.games.great_wall.tables import (
     joined,
 )
 from rampart.games.great_wall.triggers import moment
-from rampart.games.great_wall.verbs import gain_honour
+from rampart.games.great_wall.verbs import gain_honour, renew
 from rampart.games.great_wall.vocabulary import ACTIVATION_STEP_START, ON_VOLLEY_SHOT, SHOT_PRICE
 from rampart.kernel.frame import NOBODY
 from rampart.kernel.step import Step
@@ -84,12 +84,7 @@ class QinTurnsUp(Step[GreatWall]):
     def run(self, s: GreatWall, p: int, args: int) -> None:
         """An empty deck is made of his discards."""
         part = solo_of(s)
-        if not part.deck:
-            part.deck = part.discard
-            part.discard = []
-            s.rng.shuffle(part.deck)
-            if s.journal is not None:
-                s.tell(E_QIN_SHUFFLED, NOBODY, [])
+        renew(s, part.deck, part.discard, E_QIN_SHUFFLED)
         s.reveal()
         part.turned = part.deck.pop()
         s.chosen[qin_of(s)] = part.turned
