@@ -10,8 +10,9 @@ from rich.table import Table
 from rich.text import Text
 
 import rampart
+from rampart.cli.asked import Backend, Cluster, GameName, Jobs, Players, Start
 from rampart.cli.files import read_record, write_whole
-from rampart.cli.frame import BACKEND, COLUMNS, game_options, printer, side_printer
+from rampart.cli.frame import COLUMNS, game_options, printer, side_printer
 from rampart.kernel.errors import BadOptions
 from rampart.lab.arena import ALONE, ALTERNATE, Match, Played, Verdict, checked, fight, verdict
 from rampart.lab.balance.page import ratings_page
@@ -20,27 +21,25 @@ from rampart.lab.ratings import Duel, Rating, matches, ratings, round_robin
 
 
 def arena(
-    game: Annotated[str, typer.Argument(help="The game.")],
+    game: GameName,
     challenger: Annotated[
         str, typer.Argument(help="The bot to be judged, as in search@100ms; several (a,b,c) play a round robin.")
     ],
     field: Annotated[str, typer.Argument(help="The bot on the other seats.")] = "greedy",
     games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games at most.")] = 60,
-    players: Annotated[int | None, typer.Option(help="Number of players.", show_default="the usual number")] = None,
+    players: Players = None,
     alternate: Annotated[bool, typer.Option("--alternate", help="Give it every other seat, not one.")] = False,
     bar: Annotated[
         float | None, typer.Option(min=0, max=1, help="A share of victories: stop once it is clearly above or below.")
     ] = None,
     seed: Annotated[int, typer.Option(min=0, help="The seed of the first deal; the others follow it.")] = 0,
-    jobs: Annotated[
-        int | None, typer.Option(min=1, max=1024, help="How many processes.", show_default="one a processor")
-    ] = None,
+    jobs: Jobs = None,
     option: Annotated[
         list[str] | None, typer.Option(help="An option of the game as name=value; may be repeated.", metavar="N=V")
     ] = None,
-    start: Annotated[str, typer.Option("--from", help="Begin every game from the position in this file.")] = "",
-    backend: Annotated[str, typer.Option(help=BACKEND)] = "",
-    address: Annotated[str, typer.Option(help="The address of a Ray cluster.")] = "",
+    start: Start = "",
+    backend: Backend = "",
+    address: Cluster = "",
     save: Annotated[Path | None, typer.Option(help="Keep the games in this file, and go on from there.")] = None,
     report: Annotated[Path | None, typer.Option(help="Write a round robin as a page (HTML).")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the results as JSON.")] = False,

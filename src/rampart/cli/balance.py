@@ -8,8 +8,9 @@ import typer
 from rich.progress import Progress
 
 import rampart
+from rampart.cli.asked import Backend, BotNames, Cluster, FirstSeed, GameName, GameOptions, Jobs, Players, Start
 from rampart.cli.files import write_whole
-from rampart.cli.frame import BACKEND, COLUMNS, game_options, printer, side_printer
+from rampart.cli.frame import COLUMNS, game_options, printer, side_printer
 from rampart.cli.simulate import series_of
 from rampart.kernel.errors import BadDocument, BadOptions
 from rampart.lab.balance.figures import by_seat, ends, lengths, spread
@@ -21,17 +22,13 @@ from rampart.lab.telling import FORMAT, header, tell
 
 
 def balance(
-    game: Annotated[str, typer.Argument(help="The game.")],
+    game: GameName,
     games: Annotated[int, typer.Option("--games", "-n", min=2, help="How many games.")] = 200,
-    players: Annotated[int | None, typer.Option(help="Number of players.", show_default="the usual number")] = None,
-    bots: Annotated[str, typer.Option(help="One bot for all seats, or one for each.")] = "greedy",
-    seed: Annotated[int, typer.Option(min=0, help="The seed of the first game; the others follow it.")] = 0,
-    jobs: Annotated[
-        int | None, typer.Option(min=1, max=1024, help="How many processes.", show_default="one a processor")
-    ] = None,
-    option: Annotated[
-        list[str] | None, typer.Option(help="An option of the game as name=value.", metavar="N=V")
-    ] = None,
+    players: Players = None,
+    bots: BotNames = "greedy",
+    seed: FirstSeed = 0,
+    jobs: Jobs = None,
+    option: GameOptions = None,
     versus: Annotated[
         list[str] | None, typer.Option(help="Options to compare with, played with the same seeds.", metavar="N=V")
     ] = None,
@@ -39,9 +36,9 @@ def balance(
         str, typer.Option("--by", help="An option whose values share the games: win rates by value.", metavar="NAME")
     ] = "",
     compare: Annotated[Path | None, typer.Option(help="Compare with the games that --save kept, of any rules.")] = None,
-    start: Annotated[str, typer.Option("--from", help="Begin every game from the position in this file.")] = "",
-    backend: Annotated[str, typer.Option(help=BACKEND)] = "",
-    address: Annotated[str, typer.Option(help="The address of a Ray cluster.")] = "",
+    start: Start = "",
+    backend: Backend = "",
+    address: Cluster = "",
     save: Annotated[Path | None, typer.Option(help="Keep the games in this file, and go on from there.")] = None,
     out: Annotated[Path | None, typer.Option(help="The page.", show_default="balance-GAME.html")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the main figures as JSON.")] = False,

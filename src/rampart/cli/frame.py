@@ -74,7 +74,6 @@ def complain(sentence: str) -> None:
 GRID: Final = (
     "An option of the game as name=value; may be repeated. Several values (wall=on,off) play each combination."
 )
-BACKEND: Final = "Where to play: process, processes or ray; unless it is named, processes where there are several."
 
 
 class Rate(ProgressColumn):

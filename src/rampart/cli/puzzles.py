@@ -7,6 +7,7 @@ import typer
 from rich.progress import Progress
 
 import rampart
+from rampart.cli.asked import GameName, GameOptions, Players
 from rampart.cli.files import write_whole
 from rampart.cli.frame import COLUMNS, game_options, printer, side_printer
 from rampart.kernel.errors import BadOptions
@@ -15,13 +16,11 @@ from rampart.learn.puzzles import written
 
 
 def puzzles(
-    game: Annotated[str, typer.Argument(help="The game.")],
+    game: GameName,
     count: Annotated[int, typer.Option("--count", "-n", min=1, max=10_000, help="How many puzzles.")] = 60,
     seed: Annotated[int, typer.Option(min=0, help="The seed of the games; the same seed finds the same.")] = 1,
-    players: Annotated[int | None, typer.Option(help="Number of players.", show_default="the usual number")] = None,
-    option: Annotated[
-        list[str] | None, typer.Option(help="An option of the game as name=value.", metavar="N=V")
-    ] = None,
+    players: Players = None,
+    option: GameOptions = None,
     out: Annotated[Path | None, typer.Option(help="The file.", show_default="puzzles-GAME.json")] = None,
 ) -> None:
     """Let bots play, and keep positions in which one choice wins clearly more games than all others.

@@ -13,8 +13,9 @@ from rich.table import Table
 from rich.text import Text
 
 import rampart
+from rampart.cli.asked import Backend, Cluster, FirstSeed, GameName, Jobs, Start
 from rampart.cli.files import read_record
-from rampart.cli.frame import BACKEND, COLUMNS, GRID, option_grid, printer, side_printer
+from rampart.cli.frame import COLUMNS, GRID, option_grid, printer, side_printer
 from rampart.kernel.errors import BadOptions
 from rampart.kernel.game import Value
 from rampart.lab.jobs import Workers, processors, workers
@@ -22,20 +23,18 @@ from rampart.lab.simulate import Line, Outcome, Series, by_bot, by_seat, checked
 
 
 def simulate(
-    game: Annotated[str, typer.Argument(help="The game.")],
+    game: GameName,
     games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")] = 100,
     players: Annotated[
         int | None, typer.Option(help="Number of players.", show_default="as many as bots, or the usual number")
     ] = None,
     bots: Annotated[str, typer.Option(help="One bot for all seats, or one for each: greedy,random,...")] = "greedy",
-    seed: Annotated[int, typer.Option(min=0, help="The seed of the first game; the others follow it.")] = 0,
-    jobs: Annotated[
-        int | None, typer.Option(min=1, max=1024, help="How many processes.", show_default="one a processor")
-    ] = None,
+    seed: FirstSeed = 0,
+    jobs: Jobs = None,
     option: Annotated[list[str] | None, typer.Option(help=GRID, metavar="N=V")] = None,
-    start: Annotated[str, typer.Option("--from", help="Begin every game from the position in this file.")] = "",
-    backend: Annotated[str, typer.Option(help=BACKEND)] = "",
-    address: Annotated[str, typer.Option(help="The address of a Ray cluster.")] = "",
+    start: Start = "",
+    backend: Backend = "",
+    address: Cluster = "",
     save: Annotated[Path | None, typer.Option(help="Keep the results in this file, and go on from there.")] = None,
     out: Annotated[
         Path | None, typer.Option(help="Write games, decisions and events as Parquet into this folder.")

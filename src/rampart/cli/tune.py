@@ -6,6 +6,7 @@ from typing import Annotated
 import typer
 
 import rampart
+from rampart.cli.asked import GameName, Jobs, Players
 from rampart.cli.frame import game_options, printer
 from rampart.lab.jobs import processors, workers
 from rampart.lab.tune import Plan, begin, load, prices_of, save
@@ -13,14 +14,12 @@ from rampart.lab.tune import tune as go_on
 
 
 def tune(
-    game: Annotated[str, typer.Argument(help="The game.")],
+    game: GameName,
     rounds: Annotated[int, typer.Option("--rounds", "-n", min=1, help="How many rounds in all.")] = 20,
     pairs: Annotated[int, typer.Option(min=1, help="Pairs of games in a round.")] = 16,
-    players: Annotated[int | None, typer.Option(help="Number of players.", show_default="the usual number")] = None,
+    players: Players = None,
     seed: Annotated[int, typer.Option(min=1, max=1_000_000, help="The seed of all chance.")] = 1,
-    jobs: Annotated[
-        int | None, typer.Option(min=1, max=1024, help="How many processes.", show_default="one a processor")
-    ] = None,
+    jobs: Jobs = None,
     option: Annotated[
         list[str] | None, typer.Option(help="An option of the game as name=value; may be repeated.", metavar="N=V")
     ] = None,
