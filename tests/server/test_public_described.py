@@ -11,6 +11,7 @@ from tests.server.client import Player, served
 SETTINGS = """
 [parameters]
 "path.table" = "{table}"
+"path.tournament" = "{tournament}"
 
 [checks.positive_data_acceptance]
 expected-statuses = ["2xx", 401, 403, 404, 409, 422, 429]
@@ -34,7 +35,10 @@ def test_schemathesis_runs_clean(tmp_path: Path, examples: int) -> None:
     with served(tmp_path / "data") as server:
         player = Player(server)
         token = token_of(player)
-        (tmp_path / "schemathesis.toml").write_text(SETTINGS.format(table=player.open("dragon", bots=True)))
+        table = player.open("dragon", bots=True)
+        wish = {"name": "Cup", "kind": "swiss", "game": "dragon", "players": "2", "bots": "1"}
+        cup = player.http.post("/tournaments", data=wish, headers=FORM).headers["location"].rpartition("/")[2]
+        (tmp_path / "schemathesis.toml").write_text(SETTINGS.format(table=table, tournament=cup))
         command = [sys.executable, "-m", "schemathesis.cli", "--config-file", str(tmp_path / "schemathesis.toml")]
         command += ["run", f"{server.url}/api/v1/openapi.json", "--url", f"{server.url}/api/v1", "--workers", "1"]
         command += ["--header", f"Authorization: Bearer {token}", "--checks", "all", "--max-examples", str(examples)]

@@ -56,7 +56,7 @@ class Seek:
             raise Refused("bad_field", field="pace")
         if self.wait not in WAITS:
             raise Refused("bad_field", field="wait")
-        if self.game and self.players and self.players not in game_of(self.game).seats:
+        if self.players == 1 or (self.game and self.players and self.players not in game_of(self.game).seats):
             raise Refused("no_seat")
         return self
 

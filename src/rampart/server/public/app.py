@@ -16,7 +16,7 @@ from starlette.routing import Match
 
 import rampart
 from rampart.server.logs import shown_path
-from rampart.server.public import people, records, streams, tables
+from rampart.server.public import events, people, records, streams, tables
 from rampart.server.public.calls import ERRORS
 from rampart.server.refusals import Refused
 from rampart.server.responses import refusal
@@ -60,7 +60,7 @@ def create_public() -> FastAPI:
 
 
 def routers() -> list[APIRouter]:
-    return [tables.router, streams.router, records.router, people.router]
+    return [tables.router, streams.router, records.router, people.router, events.router]
 
 
 def said(request: Request, refused: Refused) -> Response:
