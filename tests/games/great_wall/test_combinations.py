@@ -99,3 +99,9 @@ def test_300_random_games_of_each_expansion_end_and_lose_no_piece(module: Module
         s = GAME.new(seed=number, **tables[number % len(tables)])
         play_on(s, seeded(number), label=f"soak-{module.word}")
         conserved(s)
+
+
+def test_who_decides_for_a_clan_is_asked_by_name_and_not_by_comparing_numbers() -> None:
+    rules = [path for path in CORE.rglob("*.py") if path.name != "state.py" and "habits" not in path.parts]
+    assert len(rules) > 150
+    assert [path.name for path in rules if "< s.seats" in path.read_text(encoding="utf-8")] == []

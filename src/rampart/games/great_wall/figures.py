@@ -56,14 +56,14 @@ def short_of(s: "GreatWall") -> str:
 
 def figures_of(s: "GreatWall", c: int, kind: int) -> int:
     """How many soldiers of a kind a clan has in all, less what it sacrificed (GW-COO19)."""
-    if c >= s.seats and not s.box.automata[c - s.seats].has_kind(kind):
+    if not s.is_seat(c) and not s.box.automata[c - s.seats].has_kind(kind):
         return 0
     return s.box.figures[kind] - (s.sacrificed[c][1 + kind] if s.sacrificed else 0)
 
 
 def clerks_of(s: "GreatWall", c: int) -> int:
     """How many clerks a clan has in all, less what it sacrificed."""
-    all_clerks = CLERKS if c < s.seats else s.box.automata[c - s.seats].clerks
+    all_clerks = CLERKS if s.is_seat(c) else s.box.automata[c - s.seats].clerks
     return all_clerks - (s.sacrificed[c][0] if s.sacrificed else 0)
 
 

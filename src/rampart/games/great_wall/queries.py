@@ -111,7 +111,7 @@ def reckon(s: GreatWall, q: int, p: int, x: int, y: int, resource: int) -> Recko
         ask_hordes(s, q, x, y, found)
     if s.minds[q] & TABLE:
         ask_common(s, q, p, x, y, resource, found)
-    if 0 <= p < s.seats and s.minds[q] >> p & 1:
+    if s.is_seat(p) and s.minds[q] >> p & 1:
         for card in cards_before(s, p):
             for modifier in card.modifiers:
                 if modifier.query == q and modifier.resource == resource and counts(s, p, modifier, x, y):

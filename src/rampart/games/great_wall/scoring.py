@@ -85,7 +85,7 @@ def push_scoring(s: GreatWall) -> None:
     """Three steps, each for all seats in tea order; automata score in their own way."""
     for step in (S_SCORE_ARTIFACTS, S_SCORE_HORDES, S_SCORE_SHAME):
         for c in reversed(s.tea):
-            if c < s.seats:
+            if s.is_seat(c):
                 s.push(step, c)
             elif c < s.players:
                 automaton(s, c).score(s, c, step)

@@ -301,11 +301,11 @@ class GreatWall(State):
 
     def is_seat(self, c: int) -> bool:
         """Does someone decide for this clan? Else an automaton does, or it is no clan at all."""
-        return c < self.seats
+        return 0 <= c < self.seats
 
     def order(self) -> list[int]:
         """The seats in tea order (GW-GEN01)."""
-        return [c for c in self.tea if c < self.seats]
+        return [c for c in self.tea if self.is_seat(c)]
 
     def owners(self) -> list[int]:
         """Those who own honor, in tea order: the seats and Qin Jiushao."""

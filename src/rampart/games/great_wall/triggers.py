@@ -87,7 +87,7 @@ def open_window(s: GreatWall, m: int, payload: list[int]) -> None:
     height = len(s.stack)
     if heard or s.sealed or somebody_holds_answer(s, m, at):
         for p in reversed(s.tea):
-            if p < s.seats and (heard >> p & 1 or may_hold_answer(s, p, m, at)):
+            if s.is_seat(p) and (heard >> p & 1 or may_hold_answer(s, p, m, at)):
                 s.push(S_OPPORTUNITY, p, there)
     if heard & TABLE:
         push_common(s, m, there)

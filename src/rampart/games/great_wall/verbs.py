@@ -193,7 +193,7 @@ def sacrifice(s: GreatWall, c: int, what: int, n: int) -> None:
 
 def due_shame(s: GreatWall, p: int, n: int, cause: int, where: int) -> None:
     """So many shame tokens are due to a player: one instance per cause (GW-T38)."""
-    if n > 0 and p < s.seats:
+    if n > 0 and s.is_seat(p):
         place = s.open_pad(L_SHAMING, [n, cause, where, 0], p)
         s.push(S_SHAME_DUE, p, SHAME.put(place))
 

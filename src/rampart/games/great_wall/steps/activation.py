@@ -221,14 +221,14 @@ class ResolveLocation(Step[GreatWall]):
         location = s.pad[place + ACT_LOCATION]
         if location < PRODUCTION:
             for c in reversed(s.tea):
-                if c < s.seats and s.pad[place + ACT_CLERKS + c]:
+                if s.is_seat(c) and s.pad[place + ACT_CLERKS + c]:
                     s.push(S_DONATION_STEP, c, args)
             for c in reversed(s.tea):
-                if c < s.seats and s.pad[place + ACT_CLERKS + c]:
+                if s.is_seat(c) and s.pad[place + ACT_CLERKS + c]:
                     s.push(S_PROMOTION_STEP, c, args)
         for c in reversed(s.tea):
             if s.pad[place + ACT_CLERKS + c]:
-                if c < s.seats:
+                if s.is_seat(c):
                     s.push(S_CLERKS_OF, c, args)
                 else:
                     automaton(s, c).work(s, c, args)

@@ -152,7 +152,7 @@ class PlaceCommands(Step[GreatWall]):
         s.track = [-1] * len(playing)
         s.push(S_NEXT_TURN)
         for c in reversed(playing):
-            if c < s.seats:
+            if s.is_seat(c):
                 s.push(S_CHOOSE_SLOT, c)
             else:
                 s.push(S_REED_SLOT, NOBODY, SLOT_TAKER.put(c))
@@ -237,11 +237,11 @@ class NextTurn(Step[GreatWall]):
         s.push(S_NEXT_TURN, NOBODY, TURN_SLOT.put(slot + 1))
         s.push(S_END_TURN)
         s.push(S_HORDE_CHECK)
-        if s.ruler < s.seats:
+        if s.is_seat(s.ruler):
             s.push(S_ACTIVATION_STEP, s.ruler)
         else:
             automaton(s, s.ruler).activate(s, s.ruler)
-        if c < s.seats:
+        if s.is_seat(c):
             push_frames(s, s.chosen[c])
         else:
             automaton(s, c).frames(s, c)
@@ -265,7 +265,7 @@ class ResolveFrame(Step[GreatWall]):
         s.placed = [0] * s.seats
         s.push(S_END_FRAME, NOBODY, args)
         if audience == OWNER_FRAME:
-            if s.active < s.seats:
+            if s.is_seat(s.active):
                 s.push(S_FRAME_FOR, s.active, args)
             else:
                 automaton(s, s.active).own_frame(s, s.active, FRAME_CARD.of(args), FRAME_NUMBER.of(args))
@@ -273,7 +273,7 @@ class ResolveFrame(Step[GreatWall]):
             for c in reversed(s.tea):
                 if c == s.active:
                     continue
-                if c < s.seats:
+                if s.is_seat(c):
                     s.push(S_FRAME_FOR, c, args)
                 else:
                     automaton(s, c).others_frame(s, c, FRAME_CARD.of(args))

@@ -175,7 +175,7 @@ class Survivors(Step[GreatWall]):
                 n = soldiers_on(s, c, slot, kind)
                 if n == 0:
                     continue
-                if c < s.seats:
+                if s.is_seat(c):
                     s.pad[place + DEF_SURVIVORS + c * KINDS + kind] += n
                     s.rest[c][section_of(slot) * KINDS + kind] += n
                     if s.journal is not None:

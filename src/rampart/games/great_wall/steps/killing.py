@@ -117,7 +117,7 @@ def doom_soldiers(s: GreatWall, c: int, slot: int, place: int) -> None:
     n = min(feet + riders, lethality(s, c, slot))
     if n == 0:
         return
-    if n == feet + riders or feet == 0 or riders == 0 or c >= s.seats:
+    if n == feet + riders or feet == 0 or riders == 0 or not s.is_seat(c):
         on_foot = min(feet, n)
         doom_kind(s, c, slot, SPEARMAN, on_foot, place)
         doom_kind(s, c, slot, HORSEMAN, n - on_foot, place)
@@ -131,7 +131,7 @@ def doom_troops(s: GreatWall, c: int, slot: int, place: int) -> bool:
         return False
     cells = [cell for kind in range(s.box.kinds) for cell in standing(s, c, slot, kind)]
     n = min(len(cells), lethality(s, c, slot))
-    if n == len(cells) or c >= s.seats:
+    if n == len(cells) or not s.is_seat(c):
         for cell in cells[:n]:
             doom(s, c, slot, cell)
     elif n:
@@ -145,7 +145,7 @@ def doom_kind(s: GreatWall, c: int, slot: int, kind: int, n: int, place: int) ->
     In a defeat all leave the card and they are alike; the Reed clan's fall in the order of spots (GW-REE16).
     """
     cells = standing(s, c, slot, kind)
-    if 0 < n < len(cells) and c < s.seats and s.pad[place + KILL_SCOPE] != IN_DEFEAT:
+    if 0 < n < len(cells) and s.is_seat(c) and s.pad[place + KILL_SCOPE] != IN_DEFEAT:
         lost = LOST.put(n) + LOST_ON.put(slot) + LOST_KIND.put(kind)
         s.push(S_CHOOSE_FALLEN, c, VICTIMS.put(place) + lost)
         return

@@ -88,7 +88,7 @@ class Reed(Automaton):
 
     def others_frame(self, s: GreatWall, c: int, card: int) -> None:
         """In frames that let the others place clerks the ruler moves as many of its own (GW-REE09)."""
-        if s.ruler < s.seats:
+        if s.is_seat(s.ruler):
             s.push(S_REED_MOVE, s.ruler, REED_MOVES_LEFT.put(REED_MOVES[card]))
         else:
             automaton(s, s.ruler).move_reed(s, s.ruler, REED_MOVES[card])
@@ -185,9 +185,9 @@ class ReedWork(Step[GreatWall]):
             if s.journal is not None:
                 s.tell(E_REED_STORED, NOBODY, [location])
         elif location == TEMPLE:
-            if 0 <= s.active < s.seats and tokens_of(s, s.active):
+            if s.is_seat(s.active) and tokens_of(s, s.active):
                 s.push(S_FORGIVE, s.active)
-        elif ruler >= s.seats:
+        elif not s.is_seat(ruler):
             automaton(s, ruler).work_reed(s, ruler, location)
         elif location == EMBASSY:
             if s.advisor_row:

@@ -134,7 +134,7 @@ class Volley(Step[GreatWall]):
             before = sum(mine[section] for mine in s.firing)
             for c in reversed(s.tea):
                 before -= s.firing[c][section]
-                if c >= s.seats:
+                if not s.is_seat(c):
                     automaton(s, c).volley(s, c, section)
                     continue
                 for _ in range(s.firing[c][SHOOTERS + section]):

@@ -112,7 +112,7 @@ class BeastTurn(Step[GreatWall]):
     def run(self, s: GreatWall, p: int, args: int) -> None:
         """Where he could pay for any; automata never do (GWX-008)."""
         player = s.pad[AT.of(args) + P_PLAYER]
-        if player < s.seats and upgradable(s, player, 0):
+        if s.is_seat(player) and upgradable(s, player, 0):
             s.push(S_UPGRADE_BEAST, player)
 
 
@@ -271,7 +271,7 @@ class Roar(Step[GreatWall]):
         """Only attacks made while the group is deployed count."""
         at = AT.of(args)
         player, section = s.pad[at + P_PLAYER], s.pad[at + P_V]
-        if player >= s.seats or s.pad[at + P_U] != FROM_RECRUITS or not is_at_section(s, WHITE_TIGER, section):
+        if not s.is_seat(player) or s.pad[at + P_U] != FROM_RECRUITS or not is_at_section(s, WHITE_TIGER, section):
             return
         honour = ask(s, HONOUR_FOR_ATTACK, player, 0, section)
         if honour:

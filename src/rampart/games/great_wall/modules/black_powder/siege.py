@@ -118,7 +118,7 @@ def step_down(s: GreatWall, c: int, post: int, kind: int, section: int) -> None:
     """All of a clan's soldiers on some firing spots go down; Qin's, who never rest, to his pool."""
     n = s.firing[c][post]
     s.firing[c][post] = 0
-    if c < s.seats:
+    if s.is_seat(c):
         s.rest[c][section * KINDS + kind] += n
     else:
         s.pool[c][kind] += n

@@ -65,7 +65,7 @@ class TowerOffer(Step[GreatWall]):
         at = AT.of(args)
         player = s.pad[at + P_PLAYER]
         section = s.pad[at + P_X] if s.pad[at + P_MOMENT] == ON_WALL_BUILT else s.pad[at + P_Y]
-        if player < s.seats:
+        if s.is_seat(player):
             s.push(S_MAN_TOWER, player, MANNED_FOR.put(section))
 
 

@@ -36,7 +36,7 @@ class AfterCheck(Step[GreatWall]):
 
     def run(self, s: GreatWall, p: int, args: int) -> None:
         """Not in winter."""
-        if s.season == FALL and 0 <= s.active < s.seats:
+        if s.season == FALL and s.is_seat(s.active):
             s.push(S_OFFER_GOODS, s.active)
 
 
@@ -91,7 +91,7 @@ class RansomAsked(Step[GreatWall]):
         """For breaches alone."""
         at = AT.of(args)
         seat = s.pad[at + P_PLAYER]
-        if s.pad[at + P_Y] == BY_BREACH and seat < s.seats and any(s.resources[seat]):
+        if s.pad[at + P_Y] == BY_BREACH and s.is_seat(seat) and any(s.resources[seat]):
             s.push(S_RANSOM, seat, SHAME.put(s.pad[at + P_W]))
 
 

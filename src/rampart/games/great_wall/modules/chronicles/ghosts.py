@@ -93,7 +93,7 @@ class AskExorcism(Step[GreatWall]):
     def run(self, s: GreatWall, p: int, args: int) -> None:
         """If there is one."""
         claimant = s.pad[AT.of(args) + P_PLAYER]
-        if claimant < s.seats and chronicles_of(s).haunted:
+        if s.is_seat(claimant) and chronicles_of(s).haunted:
             s.push(S_EXORCISE, claimant)
 
 

@@ -180,7 +180,7 @@ class AncientChronicles(Module):
     def clerks_kept(self, s: GreatWall, c: int) -> int:
         """On the scenario card or in the warehouse."""
         part = chronicles_of(s)
-        return sum(part.gifts[c]) + part.in_warehouse[c] if c < s.seats else 0
+        return sum(part.gifts[c]) + part.in_warehouse[c] if s.is_seat(c) else 0
 
     def shame_kept(self, s: GreatWall) -> int:
         """Tokens that haunt locations."""

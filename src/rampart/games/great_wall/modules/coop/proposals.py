@@ -121,7 +121,7 @@ class NameDemand(Choice[GreatWall]):
         d = DEMANDS[choice]
         gives = [0] * GIVING_PLACES
         if d.each:
-            gives = [d.n if q < s.seats else 0 for q in range(GIVING_PLACES)]
+            gives = [d.n if s.is_seat(q) else 0 for q in range(GIVING_PLACES)]
         s.push(S_NAME_DEMAND, p)
         place = s.open_pad(L_PROPOSAL, [choice, *gives])
         if d.shared():

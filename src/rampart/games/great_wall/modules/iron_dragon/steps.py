@@ -109,7 +109,7 @@ class DragonCalls(Step[GreatWall]):
     def run(self, s: GreatWall, p: int, args: int) -> None:
         """With a clerk in the pool, a free place, and the chi; automata never do (GWX-008)."""
         player = s.pad[AT.of(args) + P_PLAYER]
-        if player < s.seats and s.clerks[player][POOL] and free_places(s) > 0 and not has_stoked(s, player):
+        if s.is_seat(player) and s.clerks[player][POOL] and free_places(s) > 0 and not has_stoked(s, player):
             if s.resources[player][CHI] >= price_of_clerk(s, player):
                 s.push(S_STOKE, player)
 

@@ -123,7 +123,7 @@ class KhanAwaits(Step[GreatWall]):
         """From any section."""
         place = s.pad[AT.of(args) + P_W]
         claimant = s.pad[place + DEF_CLAIMANT]
-        if claimant < s.seats and sendings(s, claimant, place):
+        if s.is_seat(claimant) and sendings(s, claimant, place):
             s.push(S_KHAN_ATTACK, claimant, SENT_FROM.put(place))
         else:
             khan_of(s).spared = -1

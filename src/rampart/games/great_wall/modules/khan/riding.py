@@ -51,7 +51,7 @@ class AwardPasses(Step[GreatWall]):
     def run(self, s: GreatWall, p: int, args: int) -> None:
         """Barricades do not count, and no automaton takes it (GWX-008)."""
         khan, builder = khan_of(s), s.pad[AT.of(args) + P_PLAYER]
-        if builder >= s.seats or builder == khan.holder:
+        if not s.is_seat(builder) or builder == khan.holder:
             return
         left = khan.holder
         khan.holder = builder

@@ -35,7 +35,7 @@ class RatPays(Step[GreatWall]):
         """Automata get nothing (GWX-008)."""
         at = AT.of(args)
         player, location = s.pad[at + P_PLAYER], s.pad[at + P_X]
-        if player < s.seats and location == rat_of(s).location:
+        if s.is_seat(player) and location == rat_of(s).location:
             if s.journal is not None:
                 s.tell(E_RAT_PAID, player, [location])
             moment(s, ON_RAT_PAID, player, location)
