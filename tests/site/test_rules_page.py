@@ -71,7 +71,7 @@ def test_every_rule_stands_once_under_its_id(book):
 
 def test_the_contents_lead_to_every_heading(book):
     text, _ = body("dragon", "en", "")
-    links = [a["href"].removeprefix("#") for a in Page(contents("dragon")).all("a")]
+    links = [a["href"].removeprefix("#") for a in Page(contents("dragon", "en")).all("a")]
     assert links == [heading.slug for heading in headings(book)]
     ids = {a["id"] for _, a in Page(text).elements if "id" in a}
     assert set(links) <= ids

@@ -189,7 +189,7 @@ class Session:
             self.tell("rules-usage", rule=asked.rule)
             return
         try:
-            book = rulebook(self.s.rules.name)
+            book = rulebook(self.s.rules.name, self.lang)
             if looks_like_id(text):
                 book.find(text.upper())
                 print_rule(self.console, book, text.upper(), whole_section=False)

@@ -1,4 +1,7 @@
-"""The rules of a game as its `rules.md` tells them: sections, and in them rules by ID, paragraphs, tables, examples."""
+"""The rules of a game as its `rules.md` tells them: sections, and in them rules by ID, paragraphs, tables, examples.
+
+A translation lies beside it as `rules.cs.md` and so on: the same rules under the same IDs in the same order.
+"""
 
 import difflib
 import re
@@ -11,6 +14,7 @@ from rampart.kernel.errors import BadDocument, RampartError
 
 ID: Final = re.compile(r"[A-Z]{2,}(?:-[A-Z0-9]+)+")
 HEADING: Final = re.compile(r"(#{1,6}) +(.*)")
+OWN_LANGUAGE: Final = "en"  # in which every game tells its rules
 RULE: Final = re.compile(rf"- \*\*({ID.pattern})\*\* *(.*)", re.DOTALL)
 
 
@@ -56,9 +60,10 @@ class Section:
 class Rulebook:
     """The rules of one game by ID and in the order of its rules.md."""
 
-    def __init__(self, game: str, source: str) -> None:
+    def __init__(self, game: str, source: str, lang: str = OWN_LANGUAGE) -> None:
         self.game = game
         self.source = source
+        self.lang = lang  # in which they are told
         self.sections = sections_of(source)
         self.section_of: dict[str, Section] = {}
         self.rules: dict[str, Block] = {}
@@ -155,11 +160,15 @@ def close_block(section: Section, lines: list[str]) -> None:
 
 
 @cache
-def rulebook(game: str) -> Rulebook:
+def rulebook(game: str, lang: str = OWN_LANGUAGE) -> Rulebook:
+    """The rules of a game in a language; in English where they are not translated, which the book says itself."""
     name = registry.game(game).name
     folder = registry.folder_of(name)
     if folder is None or not has_rulebook(name):
         raise BadDocument(f"{registry.game(game).title} brings no rules to read.")
+    translated = folder.joinpath(f"rules.{lang}.md")
+    if lang != OWN_LANGUAGE and translated.is_file():
+        return Rulebook(name, translated.read_text(encoding="utf-8"), lang)
     return Rulebook(name, folder.joinpath("rules.md").read_text(encoding="utf-8"))
 
 

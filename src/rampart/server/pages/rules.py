@@ -1,6 +1,7 @@
-"""The rules of a game: its rules.md, searchable, every rule under its ID; whole, or as a panel beside a table."""
+"""The rules of a game in the language of the reader, searchable, every rule under its ID; a page, or a panel."""
 
 import re
+import unicodedata
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
@@ -20,10 +21,11 @@ from rampart.server.text import site_speaker
 from rampart.text.rulebook import Block, Rulebook, Section, matching, rulebook
 
 LONGEST_QUERY: Final = 80
-OWN_LANGUAGE: Final = "en"  # in which the rules are written
 SAMPLES: Final = {"zero": 0, "one": 1, "few": 2, "many": 5}
 """Numbers that stand for the forms of plurals, from which the script says any other number."""
 NOT_IN_NAMES: Final = re.compile(r"[^a-z0-9]+")
+WHOLE_LETTERS: Final = str.maketrans({"ł": "l", "ß": "ss"})
+"""Letters that do not come apart into a plain one and its mark."""
 
 
 class Heading(NamedTuple):
@@ -36,7 +38,13 @@ class Heading(NamedTuple):
 
 def slug_of(path: Sequence[str]) -> str:
     """The name of a section in addresses; small letters, so that it is never that of a rule."""
-    return "-".join(NOT_IN_NAMES.sub("-", words.lower()).strip("-") for words in path)
+    return "-".join(NOT_IN_NAMES.sub("-", plain(words)).strip("-") for words in path)
+
+
+def plain(words: str) -> str:
+    """Words in small letters without marks, so that headings of other languages keep names of their own."""
+    apart = unicodedata.normalize("NFKD", words.lower().translate(WHOLE_LETTERS))
+    return "".join(letter for letter in apart if not unicodedata.combining(letter))
 
 
 def main_title(book: Rulebook) -> str:
@@ -60,18 +68,18 @@ def headings(book: Rulebook) -> list[Heading]:
 
 
 @lru_cache(maxsize=64)
-def contents(game: str) -> str:
+def contents(game: str, lang: str) -> str:
     """The table of contents: the chapters, and in them the sections."""
     rows = "".join(
         f'<li class="depth-{heading.depth}"><a href="#{heading.slug}">{esc(heading.words)}</a></li>'
-        for heading in headings(rulebook(game))
+        for heading in headings(rulebook(game, lang))
     )
     return f"<ol>{rows}</ol>"
 
 
 @lru_cache(maxsize=64)
 def whole(game: str, lang: str) -> str:
-    book = rulebook(game)
+    book = rulebook(game, lang)
     return sections(book, [(section, section.blocks) for section in book.sections], lang)
 
 
@@ -111,7 +119,7 @@ def body(game: str, lang: str, query: str) -> tuple[str, int | None]:
     words = query.split()
     if not words:
         return whole(game, lang), None
-    book = rulebook(game)
+    book = rulebook(game, lang)
     found = search(book, words)
     count = sum(len(block.markdown.split("\n")) - 2 if block.is_table else 1 for _, inside in found for block in inside)
     return sections(book, found, lang), count
@@ -129,9 +137,10 @@ def search(book: Rulebook, words: Sequence[str]) -> list[tuple[Section, list[Blo
     return found
 
 
-def note(lang: str) -> str:
-    """A word to readers of other languages."""
-    return "" if lang == OWN_LANGUAGE else f'<p class="soft">{esc(site_speaker(lang)("rules-language"))}</p>'
+def note(game: str, lang: str) -> str:
+    """A word to readers in whose language the rules are not told yet."""
+    told = rulebook(game, lang).lang == lang
+    return "" if told else f'<p class="soft">{esc(site_speaker(lang)("rules-language"))}</p>'
 
 
 # ---- pages
@@ -157,12 +166,14 @@ def rules_page(visitor: Visit, game: str, query: str = "") -> str:
     text, found = body(game, visitor.lang, query)
     inside = esc(visitor.say("rules-contents"))
     toc = (
-        f'<nav class="panel toc" aria-label="{inside}"><h2>{inside}</h2>{contents(game)}</nav>' if found is None else ""
+        f'<nav class="panel toc" aria-label="{inside}"><h2>{inside}</h2>{contents(game, visitor.lang)}</nav>'
+        if found is None
+        else ""
     )
     main = (
-        f"<h1>{esc(title)}</h1>{search_form(visitor.lang, path, query, found)}{note(visitor.lang)}"
-        f'<div class="book">{toc if found is None else ""}'
-        f'<article class="panel text" lang="{OWN_LANGUAGE}" data-book>{text}</article></div>'
+        f"<h1>{esc(title)}</h1>{search_form(visitor.lang, path, query, found)}{note(game, visitor.lang)}"
+        f'<div class="book">{toc}'
+        f'<article class="panel text" lang="{rulebook(game, visitor.lang).lang}" data-book>{text}</article></div>'
     )
     return page(visitor, f"{title} – Rampart", main, "learn", "rules-page", ["css/after.css"], ["js/rules.js"])
 
@@ -180,8 +191,8 @@ def panel(visitor: Visit, game: str, query: str = "") -> str:
     title = esc(say("rules-title", game=title_of(game, visitor.lang)))
     return (
         f'<header><h2 id="rules-title">{title}</h2>{tools}</header>{search_form(visitor.lang, path, query, found)}'
-        f'{note(visitor.lang)}<article class="text scroll" lang="{OWN_LANGUAGE}" tabindex="0" data-book>'
-        f"{text}</article>"
+        f'{note(game, visitor.lang)}<article class="text scroll" lang="{rulebook(game, visitor.lang).lang}"'
+        f' tabindex="0" data-book>{text}</article>'
     )
 
 

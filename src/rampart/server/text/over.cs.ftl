@@ -100,7 +100,7 @@ rules-found = { $n ->
    *[other] Nalezeno { $n } míst
  }
 rules-contents = Obsah
-rules-language = Pravidla jsou v angličtině.
+rules-language = Pravidla ještě nejsou přeložená, čteš je anglicky.
 rules-close = Zavřít pravidla
 rules-whole = Otevřít na vlastní stránce
 rules-link = Odkaz na pravidlo { $rule }

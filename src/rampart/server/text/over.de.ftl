@@ -101,7 +101,7 @@ rules-found = { $n ->
    *[other] { $n } Stellen gefunden
  }
 rules-contents = Inhalt
-rules-language = Die Regeln sind auf Englisch.
+rules-language = Die Regeln sind noch nicht übersetzt, du liest sie auf Englisch.
 rules-close = Regeln schließen
 rules-whole = Auf eigener Seite öffnen
 rules-link = Link zu Regel { $rule }

@@ -100,7 +100,7 @@ rules-found = { $n ->
    *[many] Znaleziono { $n } miejsc
  }
 rules-contents = Spis treści
-rules-language = Zasady są po angielsku.
+rules-language = Zasady nie są jeszcze przetłumaczone, czytasz je po angielsku.
 rules-close = Zamknij zasady
 rules-whole = Otwórz na osobnej stronie
 rules-link = Link do zasady { $rule }
