@@ -101,7 +101,7 @@ rules-found = { $n ->
    *[other] { $n } passages found
  }
 rules-contents = Contents
-rules-language = The rules aren't translated yet, so you're reading them in English.
+rules-language = The rules aren’t translated yet, so you’re reading them in English.
 rules-close = Close the rules
 rules-whole = Open on a page of its own
 rules-link = Link to rule { $rule }
