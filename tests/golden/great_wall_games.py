@@ -30,6 +30,7 @@ GOLDEN = [
     Golden("solo-by-lot", {"players": 1}, 46),
     Golden("solo-sealed", {"players": 1, "sealed": True}, 5),
     Golden("coop-2-reed", {"players": 2, "coop": True}, 64),
+    Golden("coop-2-won", {"players": 2, "coop": True}, 7, GREEDY),
     Golden("coop-2-decree", {"players": 2, "coop": True}, 1),
     Golden("coop-2-fires", {"players": 2, "coop": True}, 15),
     Golden("coop-2-court", {"players": 2, "coop": True}, 8),

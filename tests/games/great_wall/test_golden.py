@@ -1,7 +1,9 @@
 """The stored games of The Great Wall show every card, location, source of honor, end and side of the board."""
 
+import json
+
 import pytest
-from tests.golden.stored import records, turns
+from tests.golden.stored import FOLDER, RESULTS, records, turns
 
 import rampart
 from rampart.games.great_wall import codes as c
@@ -75,3 +77,10 @@ def test_every_way_to_end_occurs_on_both_sides_of_the_board() -> None:
     assert found >= {(side, reason) for side in (0, 1) for reason in t.END_WORDS[:3]}
     assert (0, "famine") in found
     assert (0, "ruin") in found
+
+
+@pytest.mark.rule("GW-COO13", "GW-COO14", "GW-COO21")
+def test_stored_games_show_a_win_and_a_loss_together() -> None:
+    results = json.loads((FOLDER / "great_wall" / RESULTS).read_text(encoding="utf-8"))
+    ends = {(end["ending"], len(end["winners"])) for name, end in results.items() if name.startswith("coop-2")}
+    assert ends == {("demands", 2), ("shame", 0)}
