@@ -50,8 +50,8 @@ bench: compiled ## the benchmarks against their bounds
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r benchmarks/requirements.txt
 	$(BIN)/rampart bench --check
 
-docs: setup ## the documentation in docs/_build
-	$(BIN)/python -m sphinx -W --keep-going -q -b html docs docs/_build
+docs: setup ## the documentation in docs/_build/html
+	$(BIN)/python -m sphinx -W --keep-going -q -b html docs docs/_build/html
 
 clean: ## remove what was built, but not .venv
 	rm -rf build dist docs/_build src/*.egg-info .coverage .coverage.* htmlcov

@@ -2,6 +2,7 @@
 
 import ast
 import doctest
+import json
 import re
 import subprocess
 import sys
@@ -17,6 +18,7 @@ from rampart.text.rulebook import rulebook
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = sorted(page for page in (ROOT / "docs").glob("*.md") if ">>>" in page.read_text(encoding="utf-8"))
+NOTEBOOKS = sorted((ROOT / "docs" / "notebooks").glob("*.ipynb"))
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
@@ -28,10 +30,22 @@ def test_the_examples_on_a_page_run(page: Path) -> None:
 
 @pytest.mark.slow
 def test_the_pages_are_made_without_a_warning(tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "sphinx", "-W", "--keep-going", "-q", "-b", "html", ROOT / "docs", tmp_path]
+    made = tmp_path / "html"
+    command = [sys.executable, "-m", "sphinx", "-W", "--keep-going", "-q", "-b", "html", ROOT / "docs", made]
     done = subprocess.run(command, capture_output=True, text=True, timeout=600)
     assert done.returncode == 0, done.stderr
-    assert "determinise" in (tmp_path / "api.html").read_text(encoding="utf-8")
+    assert "determinise" in (made / "api.html").read_text(encoding="utf-8")
+    for notebook in NOTEBOOKS:
+        page = (made / "notebooks" / f"{notebook.stem}.html").read_text(encoding="utf-8")
+        assert 'class="cell_output' in page, f"{notebook.stem} was not run"
+    assert list((made / "_images").glob("*.svg")), "no notebook draws a table"
+
+
+@pytest.mark.parametrize("notebook", NOTEBOOKS, ids=lambda notebook: notebook.stem)
+def test_a_notebook_is_kept_without_outputs(notebook: Path) -> None:
+    cells = [cell for cell in json.loads(notebook.read_text(encoding="utf-8"))["cells"] if cell["cell_type"] == "code"]
+    assert cells
+    assert not [cell for cell in cells if cell["outputs"] or cell["execution_count"] is not None]
 
 
 def test_the_version_stands_in_one_place() -> None:
