@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from rampart import seeded
+from rampart import State, seeded
 from rampart.server.assembly import assemble
-from rampart.server.model import EntryKind, Made, Person, SeatKind, Status
+from rampart.server.model import EntryKind, Happening, Made, Person, SeatKind, Status
 from rampart.server.opening import Wish
 from rampart.server.pages.table import table_fragments
 from rampart.server.room import Room
@@ -37,6 +37,11 @@ def seats_of(room: Room) -> list[tuple[SeatKind, str]]:
 def line_of(room: Room) -> tuple[Made, ...]:
     assert room.position is not None
     return tuple(room.position.line)
+
+
+def events_of(happenings: list[Happening]) -> list[list[tuple[object, ...]]]:
+    """All that was told, comparable."""
+    return [[(e.code, e.seat, e.numbers, e.secret, e.seen_by) for e in told.events] for told in happenings]
 
 
 async def open_table(house: House, host: Person, players: int = 2, **wish: Any) -> tuple[str, Room]:
@@ -258,6 +263,30 @@ async def test_a_choice_sent_twice_is_made_once(house: House) -> None:
     await house.restart()
     later = await house.acts.choose(table, mover.id, seat, "d1", "whatever", "the-same-key")
     assert later == again
+
+
+@staged
+async def test_a_choice_is_played_once_and_leads_where_its_entry_leads(house: House) -> None:
+    people = await house.guests(2)
+    table = await house.table("dragon", people)
+    room, seat, mover, _ = await mover_of(house, table, people)
+    played: list[object] = []
+    choose = State.choose
+
+    def choose_and_count(s: State, option: Any, seat: Any = None) -> None:
+        played.append(option)
+        choose(s, option, seat)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(State, "choose", choose_and_count)
+        await house.choose(table, mover, seat)
+        assert len(played) == 1
+    reached, told = room.must_state(), room.happenings
+    await house.restart()
+    again = await house.room(table)
+    assert again.must_state() == reached
+    assert events_of(again.happenings) == events_of(told)
+    assert told[-1].events
 
 
 @staged

@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final
 
 from rampart.kernel.errors import IllegalChoice
+from rampart.kernel.journal import Event
 from rampart.server.changes import Deed
 from rampart.server.checks import (
     chosen,
@@ -25,6 +26,7 @@ from rampart.server.checks import (
 )
 from rampart.server.composing import composed
 from rampart.server.consent import asking_all, asking_undo, complete, granted, over, resigning, taking_over, timing_out
+from rampart.server.course import Tried
 from rampart.server.doing import Doing, Done
 from rampart.server.helping import asking_for_hints
 from rampart.server.model import Draft, EntryKind, Person, Seat, SeatKind, Status, Table
@@ -134,17 +136,19 @@ class Acts(Doing):
             if decision != room.decision_id:
                 raise Refused("stale")
             before = after = room.drafted(seat)
+            told: list[Event] = []
             if not bot and len(parts) > 1:
-                after, parts = composed(room, before, seat, parts)
+                after, parts = composed(room, before, seat, parts, told)
             else:
                 for part in parts:
-                    after = chosen(room, after, seat, part)
+                    after = chosen(room, after, seat, part, told=told)
             draft = room.drafts.get(seat)
             options = [*(draft.options if draft is not None else ()), *parts]
             if after.same_poll(before) and seat in after.deciders:
                 await self.enter_draft(room, seat, person_id, options, key)
             else:
                 made: dict[str, Any] = {"options": options}
+                room.has_tried(Tried(before, seat, tuple(options), after, tuple(told)))
                 if bot and taken.kind is SeatKind.PERSON:
                     made[BY_ITSELF] = True
                 if took is not None:

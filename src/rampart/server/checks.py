@@ -4,6 +4,7 @@ import logging
 from typing import Any, Final
 
 from rampart.kernel.errors import IllegalChoice, RampartError
+from rampart.kernel.journal import Event
 from rampart.kernel.state import State
 from rampart.server.changes import Deed
 from rampart.server.model import EntryKind, Person, Seat, Status, Undo
@@ -14,10 +15,18 @@ MOST_DIGITS: Final = 9  # of numbers in addresses
 log = logging.getLogger("rampart.acts")
 
 
-def chosen(room: Room, before: State, seat: int, option: str, forced: list[str] | None = None) -> State:
+def chosen(
+    room: Room,
+    before: State,
+    seat: int,
+    option: str,
+    forced: list[str] | None = None,
+    told: list[Event] | None = None,
+) -> State:
     """The state after a choice, on a copy; refused where the seat is not asked or the option is not on offer.
 
-    What the rules then take for the seat, because nothing else is possible, is added to `forced`.
+    What the rules then take for the seat, because nothing else is possible, is added to `forced`, and what happens by
+    the choice to `told`.
     """
     if not before.is_asked(seat):
         raise Refused("stale")
@@ -27,13 +36,16 @@ def chosen(room: Room, before: State, seat: int, option: str, forced: list[str] 
         raise Refused("not_an_option") from None
     after = before.copy()
     taken: list[tuple[int, str]] = []
-    after.listen().forced = taken
+    journal = after.listen()
+    journal.forced = taken
     try:
         after.choose(code, seat)
     except (RampartError, ArithmeticError, LookupError, AssertionError, TypeError, ValueError):
         log.exception("the rules failed", extra={"table": room.table.id, "seat": seat, "option": option})
         raise Refused("broken") from None
     after.journal = None
+    if told is not None:
+        told += journal.events
     if forced is not None:
         forced += [key for p, key in taken if p == seat]
     return after

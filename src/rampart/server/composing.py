@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from rampart.kernel.journal import Event
 from rampart.kernel.state import State
 from rampart.server.checks import chosen
 from rampart.server.refusals import Refused
@@ -12,8 +13,8 @@ MOST_PARTS: Final = 64  # choices of a composition
 ENDS: Final = ("done", "stop")  # what only ends a composition, and is not asked where it has ended by itself
 
 
-def composed(room: Room, before: State, seat: int, parts: Sequence[str]) -> tuple[State, list[str]]:
-    """The state after a composition, on a copy, and the choices that were made for it.
+def composed(room: Room, before: State, seat: int, parts: Sequence[str], told: list[Event]) -> tuple[State, list[str]]:
+    """The state after a composition, on a copy, and the choices that were made for it; what happens is `told`.
 
     After the first choice every decision must belong to the same composition. What the rules took by themselves is
     passed over, and so is a key that only ends what has ended already.
@@ -34,7 +35,7 @@ def composed(room: Room, before: State, seat: int, parts: Sequence[str]) -> tupl
                 raise Refused("not_an_option")
             continue
         forced.clear()
-        after = chosen(room, after, seat, part, forced)
+        after = chosen(room, after, seat, part, forced, told)
         made.append(part)
     return after, made
 

@@ -29,13 +29,25 @@ class Position:
     poll_from: int
 
 
+@dataclass(frozen=True)
+class Tried:
+    """A choice that was played to see whether it can be made: entering it need not play it again."""
+
+    before: State
+    seat: int
+    options: tuple[str, ...]
+    after: State
+    events: Events
+
+
 class Course:
-    """One game from its start; it remembers some positions on the way."""
+    """One game from its start; it remembers some positions on the way, and the choice that was tried last."""
 
     def __init__(self, start: State, seq: int) -> None:
         self.first = Position(start, Line(), seq, 0)
         self.marks: dict[Line, Position] = {self.first.line: self.first}
         self.apart = MARK_EVERY
+        self.tried: Tried | None = None
 
     def after(self, here: Position, entry: Entry) -> tuple[Position, Events]:
         """The position after an entry that changes it; IllegalChoice if the rules do not allow it."""
@@ -58,17 +70,25 @@ class Course:
         """The position to which the last choice of a line leads, and what happened by it."""
         made = line.made
         assert made is not None
-        s = here.state.copy()
-        journal = s.listen()
-        for option in made.options:
-            s.choose(option, made.seat)
-        s.journal = None
+        s, events = self.played(here.state, made)
         if s.same_poll(here.state):
             there = Position(s, line, here.asked_since, here.poll_from)
         else:
             there = Position(s, line, made.seq, line.count)
         self.mark(there)
-        return there, tuple(journal.events)
+        return there, events
+
+    def played(self, before: State, made: Made) -> tuple[State, Events]:
+        """The state after a choice and what happened by it, played on a copy unless it was tried already."""
+        tried, self.tried = self.tried, None
+        if tried is not None and tried.before is before and (tried.seat, tried.options) == (made.seat, made.options):
+            return tried.after, tried.events
+        s = before.copy()
+        journal = s.listen()
+        for option in made.options:
+            s.choose(option, made.seat)
+        s.journal = None
+        return s, tuple(journal.events)
 
     def mark(self, there: Position) -> None:
         """Remember a position, if it is one of those that are; once there are too many, fewer on the way to here."""

@@ -21,7 +21,7 @@ from rampart.kernel.frame import code_of
 from rampart.kernel.game import Game
 from rampart.kernel.state import State
 from rampart.server.clocks import Ran, Times, always, running_seats
-from rampart.server.course import Course, Events, Position, start_of
+from rampart.server.course import Course, Events, Position, Tried, start_of
 from rampart.server.line import Line
 from rampart.server.model import (
     Draft,
@@ -321,6 +321,11 @@ class Room:
         return [self.held_by(person)[0] for person in people if person not in but]
 
     # ---- answers to polls
+
+    def has_tried(self, tried: Tried) -> None:
+        """Remember a choice that was played on a copy and is entered next."""
+        assert self.course is not None
+        self.course.tried = tried
 
     def drafted(self, seat: int) -> State:
         """The state with the seat's unfinished answer in it."""
