@@ -48,7 +48,7 @@ def czech(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         cached.cache_clear()
     (tmp_path / "rules.md").write_text("# Dragon\n\n## Turn\n\n- **YD-1** Take it.\n- **YD-2** Pay it.\n")
     (tmp_path / "rules.cs.md").write_text("# Drak\n\n## Žlutý tah\n\n- **YD-1** Vezmi si.\n- **YD-2** Zaplať.\n")
-    monkeypatch.setattr(registry, "folder_of", lambda name: tmp_path)
+    monkeypatch.setattr("rampart.text.rulebook.folder_of", lambda name: tmp_path)  # pictures stay where they are
     yield
     for cached in (rulebook, whole, contents):
         cached.cache_clear()

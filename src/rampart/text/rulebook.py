@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 
 from rampart import registry
 from rampart.kernel.errors import BadDocument, RampartError
+from rampart.registry import folder_of
 
 ID: Final = re.compile(r"[A-Z]{2,}(?:-[A-Z0-9]+)+")
 HEADING: Final = re.compile(r"(#{1,6}) +(.*)")
@@ -163,7 +164,7 @@ def close_block(section: Section, lines: list[str]) -> None:
 def rulebook(game: str, lang: str = OWN_LANGUAGE) -> Rulebook:
     """The rules of a game in a language; in English where they are not translated, which the book says itself."""
     name = registry.game(game).name
-    folder = registry.folder_of(name)
+    folder = folder_of(name)
     if folder is None or not has_rulebook(name):
         raise BadDocument(f"{registry.game(game).title} brings no rules to read.")
     translated = folder.joinpath(f"rules.{lang}.md")
@@ -175,7 +176,7 @@ def rulebook(game: str, lang: str = OWN_LANGUAGE) -> Rulebook:
 @cache
 def has_rulebook(game: str) -> bool:
     """Does a game bring its rules?"""
-    folder = registry.folder_of(game)
+    folder = folder_of(game)
     return folder is not None and folder.joinpath("rules.md").is_file()
 
 
