@@ -75,7 +75,7 @@ def check(s: State, seat: int, luck: random.Random) -> list[str]:
         )
         if keys is None:
             continue
-        after, made = composed(None, s.copy(), seat, keys)  # type: ignore[arg-type]
+        after, made = composed(None, s.copy(), seat, keys, [])  # type: ignore[arg-type]
         assert made
         before_last = s.copy()
         for key in made[:-1]:
