@@ -8,6 +8,7 @@ import rampart
 from rampart import BrokenRules, RampartError
 from rampart.kernel.frame import (
     ARGS_LIMIT,
+    CLOSE,
     LAYOUT,
     SECTION,
     args_of,
@@ -17,7 +18,6 @@ from rampart.kernel.frame import (
     player_of,
     section_of,
 )
-from rampart.kernel.machine import CLOSE
 
 
 @given(code=st.integers(0, 4095), player=st.integers(0, 15), args=st.integers(0, ARGS_LIMIT - 1))

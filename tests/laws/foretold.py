@@ -19,9 +19,8 @@ from tests.playing import choice_of, recorded
 
 import rampart
 from rampart import BadDocument, Rng, State
-from rampart.kernel.frame import NOBODY, code_of
+from rampart.kernel.frame import CLOSE, NOBODY, OPEN, code_of
 from rampart.kernel.journal import Journal
-from rampart.kernel.machine import CLOSE, OPEN
 from rampart.kernel.step import ASIDE, Say
 
 SILENT: Final = ""

@@ -11,8 +11,8 @@ from rampart.kernel.fields import BOUNDS, KNOWN, UNKNOWN
 from rampart.kernel.frame import NOBODY, SPECTATORS, WHOLE
 from rampart.kernel.history import entries
 from rampart.kernel.journal import Journal
-from rampart.kernel.machine import POLL_ARGS
 from rampart.kernel.playout import playout
+from rampart.kernel.position import POLL_ARGS
 from rampart.kernel.secrecy import COUNTED, ONE, UNORDERED, Place, known_of, places
 from rampart.kernel.step import ASIDE
 

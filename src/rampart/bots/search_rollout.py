@@ -4,8 +4,8 @@ from math import sqrt
 from typing import Final
 
 from rampart.kernel.frame import NOBODY
-from rampart.kernel.machine import OVER
 from rampart.kernel.policy import Policy, results, softmax
+from rampart.kernel.position import OVER
 from rampart.kernel.rng import Rng, another, seeded
 from rampart.kernel.state import State
 

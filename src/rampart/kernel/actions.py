@@ -9,7 +9,8 @@ from typing import Final
 from rampart.kernel.codec import FLAG, SEATS, SUBSET, Case, Domain, Options
 from rampart.kernel.errors import IllegalChoice, shown
 from rampart.kernel.frame import MOST_SEATS, NOBODY
-from rampart.kernel.machine import POLL_STEP, Machine
+from rampart.kernel.machine import Machine
+from rampart.kernel.position import POLL_STEP
 from rampart.kernel.rules import FIRST_STEP, Rules
 from rampart.kernel.step import ASIDE, Choice
 from rampart.kernel.words import seats_of

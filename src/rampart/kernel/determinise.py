@@ -4,8 +4,9 @@ from typing import Final, TypeVar
 
 from rampart.kernel.errors import BrokenRules
 from rampart.kernel.fields import UNKNOWN, Pool
-from rampart.kernel.frame import NOBODY, WHOLE, args_of, player_of
-from rampart.kernel.machine import AGAIN, NO_OPTIONS, OVER, POLL_ARGS, Machine
+from rampart.kernel.frame import AGAIN, NOBODY, WHOLE, args_of, player_of
+from rampart.kernel.machine import Machine
+from rampart.kernel.position import NO_OPTIONS, OVER, POLL_ARGS
 from rampart.kernel.rng import Rng, another
 from rampart.kernel.secrecy import (
     COUNTED,

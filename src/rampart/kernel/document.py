@@ -6,21 +6,22 @@ from rampart.kernel.boards import write_board
 from rampart.kernel.codec import BOARD, CARD, FLAG, SEAT, SEATS, SUBSET, WORD, Args, Domain
 from rampart.kernel.errors import BrokenRules
 from rampart.kernel.fields import MASK, NUMBER, RECORD, RECORDS, Field, Record
-from rampart.kernel.frame import NOBODY, SPECTATORS, WHOLE, args_of, layout_of, section_of
-from rampart.kernel.machine import (
+from rampart.kernel.frame import (
     AGAIN,
     ANSWER,
     ASK,
     CLOSE,
+    NOBODY,
     OPEN,
-    POLL_ARGS,
-    POLL_BEFORE,
-    POLL_LAYOUT,
-    POLL_SEATS,
-    POLL_STEP,
-    Machine,
+    SPECTATORS,
+    WHOLE,
+    args_of,
+    layout_of,
+    section_of,
 )
+from rampart.kernel.machine import Machine
 from rampart.kernel.old_documents import FORMAT
+from rampart.kernel.position import POLL_ARGS, POLL_BEFORE, POLL_LAYOUT, POLL_SEATS, POLL_STEP
 from rampart.kernel.rest import Given, left_out
 from rampart.kernel.words import code_word, mask_words, pool_named, seats_of, value_words, words_of
 

@@ -15,6 +15,13 @@ MOST_SEATS: Final = 14
 
 ARGS_LIMIT: Final = 1 << 44
 
+# Frames of the kernel itself
+CLOSE: Final = 1  # frees a section of the pad: its layout and place
+ASK: Final = 2  # a poll: the place of its section
+ANSWER: Final = 3  # one seat's answer after the poll: where in the section, and its place
+OPEN: Final = 4  # the answers of a poll, all in, are turned up: the place of its section
+AGAIN: Final = 5  # above the decision to which an aside was added and which is asked again
+
 # The arguments of the kernel's own frames: which layout or where in the section, and the section's place on the pad
 OF_KERNEL: Final = Args()
 LAYOUT: Final = OF_KERNEL.part("layout", count(65535))

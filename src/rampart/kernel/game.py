@@ -6,11 +6,10 @@ from typing import NamedTuple
 from rampart.kernel.actions import Actions
 from rampart.kernel.determinise import determinise
 from rampart.kernel.errors import BadDocument, BadOptions, BrokenRules, StaleRecord, at, shown
-from rampart.kernel.frame import MOST_SEATS, WHOLE
+from rampart.kernel.frame import ASK, MOST_SEATS, WHOLE
 from rampart.kernel.history import linked
 from rampart.kernel.hooks import HOOKS
 from rampart.kernel.journal import Journal
-from rampart.kernel.machine import ASK
 from rampart.kernel.observation import Spaces
 from rampart.kernel.old_documents import FIRST_FORMAT, FORMAT, format_of
 from rampart.kernel.reading import fill_from

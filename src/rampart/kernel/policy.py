@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from rampart.kernel.machine import OVER
+from rampart.kernel.position import OVER
 from rampart.kernel.rng import Rng
 from rampart.kernel.state import State
 

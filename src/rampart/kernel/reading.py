@@ -6,20 +6,24 @@ from rampart.kernel.codec import SEATS as SEATS_OF
 from rampart.kernel.document import KERNEL_FIELDS, KERNEL_NAMES, domain_words
 from rampart.kernel.errors import at, shown
 from rampart.kernel.fields import LIST, RECORD, RECORDS, Field, Record
-from rampart.kernel.frame import LAYOUT, NOBODY, SECTION, SPECTATORS, WHOLE, layout_of, pack, section_of
-from rampart.kernel.machine import (
+from rampart.kernel.frame import (
     AGAIN,
     ANSWER,
     ASK,
     CLOSE,
-    NO_DRAFTS,
+    LAYOUT,
+    NOBODY,
     OPEN,
-    POLL_ARGS,
-    POLL_LAYOUT,
-    POLL_SEATS,
-    Machine,
+    SECTION,
+    SPECTATORS,
+    WHOLE,
+    layout_of,
+    pack,
+    section_of,
 )
+from rampart.kernel.machine import Machine
 from rampart.kernel.old_documents import modern, old_poll_args
+from rampart.kernel.position import NO_DRAFTS, POLL_ARGS, POLL_LAYOUT, POLL_SEATS
 from rampart.kernel.rest import Given, fill_rest
 from rampart.kernel.rng import NO_FATE, Rng, unknown
 from rampart.kernel.secrecy import audit

@@ -24,9 +24,10 @@ from rampart.kernel.fields import (
     Record,
     bag_size,
 )
-from rampart.kernel.frame import SPECTATORS, WHOLE, layout_of, section_of
+from rampart.kernel.frame import CLOSE, SPECTATORS, WHOLE, layout_of, section_of
 from rampart.kernel.knowledge import everyone
-from rampart.kernel.machine import CLOSE, NO_OPTIONS, POLL_LAYOUT, Machine
+from rampart.kernel.machine import Machine
+from rampart.kernel.position import NO_OPTIONS, POLL_LAYOUT
 from rampart.kernel.rng import unknown
 
 M = TypeVar("M", bound=Machine)

@@ -25,7 +25,8 @@ from rampart.kernel.frame import NOBODY, SPECTATORS, WHOLE, args_of
 from rampart.kernel.history import Entry, entries, listed, made_by, without_latest
 from rampart.kernel.hooks import HOOKS, Move
 from rampart.kernel.journal import Journal
-from rampart.kernel.machine import OVER, POLL_ARGS, Machine
+from rampart.kernel.machine import Machine
+from rampart.kernel.position import OVER, POLL_ARGS
 from rampart.kernel.rng import Rng, seeded
 from rampart.kernel.secrecy import view
 from rampart.kernel.step import ASIDE, Choice, Say

@@ -6,8 +6,9 @@ from librt.strings import BytesWriter
 
 from rampart.kernel.codec import PLACE, SEAT, SEATS, Part, turned
 from rampart.kernel.fields import UNKNOWN, Field
-from rampart.kernel.frame import NOBODY, args_of, code_of, layout_of, player_of, section_of
-from rampart.kernel.machine import CLOSE, OVER, POLL_ARGS, POLL_LAYOUT, POLL_STEP, Machine
+from rampart.kernel.frame import CLOSE, NOBODY, args_of, code_of, layout_of, player_of, section_of
+from rampart.kernel.machine import Machine
+from rampart.kernel.position import OVER, POLL_ARGS, POLL_LAYOUT, POLL_STEP
 from rampart.kernel.rules import Rules
 from rampart.lab.writing import pad, put, put_wide
 

@@ -9,7 +9,8 @@ from typing import Final
 from rampart.kernel.actions import ASIDES, Actions
 from rampart.kernel.codec import SEAT, SEATS, Case, Options, turned
 from rampart.kernel.frame import NOBODY, code_of
-from rampart.kernel.machine import POLL_STEP, Machine
+from rampart.kernel.machine import Machine
+from rampart.kernel.position import POLL_STEP
 from rampart.kernel.rules import Rules
 from rampart.kernel.step import ASIDE, Choice
 

@@ -8,7 +8,8 @@ from mypy_extensions import i64, u8
 
 from rampart.kernel.errors import IllegalChoice
 from rampart.kernel.frame import NOBODY
-from rampart.kernel.machine import NO_OPTIONS, OVER, Machine
+from rampart.kernel.machine import Machine
+from rampart.kernel.position import NO_OPTIONS, OVER
 from rampart.lab.asking import Asking, asking
 from rampart.lab.legal import Legal
 from rampart.lab.writing import Shape, put

@@ -23,8 +23,7 @@ from rampart.games.crescent_moon.tables import (
     SETTLEMENT_WORDS,
     STRONGHOLD_WORDS,
 )
-from rampart.kernel.frame import NOBODY, args_of, code_of, layout_of, player_of, section_of
-from rampart.kernel.machine import CLOSE
+from rampart.kernel.frame import CLOSE, NOBODY, args_of, code_of, layout_of, player_of, section_of
 
 Truth = dict[str, int | str]
 

@@ -23,8 +23,7 @@ from rampart.games.great_wall.tables import (
     SECTION_WORDS,
     SOURCE_WORDS,
 )
-from rampart.kernel.frame import NOBODY, code_of, layout_of, section_of
-from rampart.kernel.machine import CLOSE
+from rampart.kernel.frame import CLOSE, NOBODY, code_of, layout_of, section_of
 
 Truth = dict[str, int | str]
 

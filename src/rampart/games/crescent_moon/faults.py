@@ -83,8 +83,19 @@ from rampart.games.crescent_moon.tables import (
     WARLORD,
 )
 from rampart.kernel.codec import BOARD, Args
-from rampart.kernel.frame import NOBODY, WHOLE, args_of, code_of, layout_of, player_of, section_of
-from rampart.kernel.machine import ANSWER, ASK, CLOSE, OPEN
+from rampart.kernel.frame import (
+    ANSWER,
+    ASK,
+    CLOSE,
+    NOBODY,
+    OPEN,
+    WHOLE,
+    args_of,
+    code_of,
+    layout_of,
+    player_of,
+    section_of,
+)
 from rampart.kernel.rules import FIRST_STEP
 
 if TYPE_CHECKING:

@@ -75,8 +75,8 @@ from rampart.games.crescent_moon.tables import (
     SACRED_SITE,
     WARLORD,
 )
-from rampart.kernel.machine import OVER
 from rampart.kernel.policy import Policy
+from rampart.kernel.position import OVER
 from rampart.kernel.rng import Rng
 from rampart.kernel.state import State
 from rampart.kernel.step import ASIDE

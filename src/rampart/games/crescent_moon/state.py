@@ -80,7 +80,7 @@ from rampart.kernel.fields import (
     slots,
 )
 from rampart.kernel.frame import args_of
-from rampart.kernel.machine import NO_OPTIONS
+from rampart.kernel.position import NO_OPTIONS
 from rampart.kernel.rng import Rng
 from rampart.kernel.rules import Rules
 from rampart.kernel.state import State

@@ -8,8 +8,8 @@ from rampart.games.dragon.appraise import CANDIDATES, appraise
 from rampart.games.dragon.evaluate import Rivals, value
 from rampart.games.dragon.state import Dragon
 from rampart.games.dragon.weights import TUNED
-from rampart.kernel.machine import OVER
 from rampart.kernel.policy import Policy
+from rampart.kernel.position import OVER
 from rampart.kernel.rng import Rng
 from rampart.kernel.state import State
 

@@ -21,7 +21,7 @@ from rampart.games.great_wall.steps.clerks import CLERK_FROM, CLERK_TO
 from rampart.games.great_wall.tables import LOCATIONS
 from rampart.games.great_wall.weights import ADVISORS, GENERALS, Weights
 from rampart.kernel.frame import NOBODY, code_of
-from rampart.kernel.machine import POLL_STEP
+from rampart.kernel.position import POLL_STEP
 
 LONGEST_YEAR: Final = 600  # choices
 MOST_STROKES: Final = 3  # places for a soldier that are followed

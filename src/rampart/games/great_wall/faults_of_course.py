@@ -44,8 +44,7 @@ from rampart.games.great_wall.codes import (
 from rampart.games.great_wall.content.hearing import LIMITED
 from rampart.games.great_wall.tables import LETHALITY, NO_CLAN, SECTIONS
 from rampart.kernel.codec import PLACE
-from rampart.kernel.frame import NOBODY, args_of, code_of, layout_of, player_of, section_of
-from rampart.kernel.machine import CLOSE
+from rampart.kernel.frame import CLOSE, NOBODY, args_of, code_of, layout_of, player_of, section_of
 from rampart.kernel.rules import FIRST_STEP
 
 if TYPE_CHECKING:

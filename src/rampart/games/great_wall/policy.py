@@ -11,8 +11,8 @@ from rampart.games.great_wall.habits.years import years_after
 from rampart.games.great_wall.state import GreatWall
 from rampart.games.great_wall.weights import TUNED, Weights
 from rampart.kernel.frame import code_of
-from rampart.kernel.machine import OVER, POLL_STEP
 from rampart.kernel.policy import Policy
+from rampart.kernel.position import OVER, POLL_STEP
 from rampart.kernel.rng import Rng
 from rampart.kernel.state import State
 

@@ -63,8 +63,8 @@ from rampart.games.watch.tables import (
     WATCH56,
 )
 from rampart.kernel.fields import UNKNOWN
-from rampart.kernel.frame import args_of, code_of, layout_of, player_of, section_of
-from rampart.kernel.machine import CLOSE, POLL_LAYOUT
+from rampart.kernel.frame import CLOSE, args_of, code_of, layout_of, player_of, section_of
+from rampart.kernel.position import POLL_LAYOUT
 from rampart.kernel.rules import FIRST_STEP
 
 if TYPE_CHECKING:

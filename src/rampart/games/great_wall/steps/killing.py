@@ -51,8 +51,7 @@ from rampart.games.great_wall.vocabulary import (
     SPARE_ARCHERS,
 )
 from rampart.kernel.codec import Options, count, one_of
-from rampart.kernel.frame import NOBODY, code_of, section_of
-from rampart.kernel.machine import CLOSE
+from rampart.kernel.frame import CLOSE, NOBODY, code_of, section_of
 from rampart.kernel.step import Choice, Say, Step
 
 NO_SCORES: Final = [0, 0, 0, 0, 0]
