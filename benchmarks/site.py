@@ -26,14 +26,15 @@ from itertools import count
 from pathlib import Path
 
 import rampart
-from rampart.server import opening, sqlite
-from rampart.server.archive import MOST_CHOICES, table_from
+from rampart.server.basics.model import Made, Seat, SeatKind, Status
 from rampart.server.config import DATABASE, Settings
-from rampart.server.course import Course, start_of
 from rampart.server.foreign import opened
-from rampart.server.model import Made, Seat, SeatKind, Status
-from rampart.server.room import Room
-from rampart.server.store import Store, Stored
+from rampart.server.storage import sqlite
+from rampart.server.storage.store import Store, Stored
+from rampart.server.tables import opening
+from rampart.server.tables.archive import MOST_CHOICES, table_from
+from rampart.server.tables.course import Course, start_of
+from rampart.server.tables.room import Room
 
 GAMES = ("dragon", "watch", "great_wall", "crescent_moon")
 PLAYERS = {"dragon": 3, "watch": 3, "great_wall": 3, "crescent_moon": 4}

@@ -136,7 +136,7 @@ import pickle, rampart
 from rich.console import Console
 from rampart.cli.boards import board_of
 from rampart.draw.table import drawing
-from rampart.server.opening import usual_bot, bots_for
+from rampart.server.tables.opening import usual_bot, bots_for
 from rampart.server.pages.games import games, has_rules, icon_of, picture_of
 s = rampart.game("pebbles").new(players=2, seed=1)
 m = s.mark()
@@ -204,7 +204,7 @@ def test_a_broken_package_is_named_and_harms_nobody(tmp_path: Path, entry: str, 
     package(tmp_path, "pebbles_game", entries, game=source)
     script = """
 import rampart
-from rampart.server.opening import bots_for
+from rampart.server.tables.opening import bots_for
 said = []
 for ask in (lambda: rampart.game("pebbles"), lambda: rampart.bot("hasty")):
     try:

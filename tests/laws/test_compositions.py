@@ -9,7 +9,7 @@ import rampart
 from rampart import seeded
 from rampart.kernel.state import State
 from rampart.kernel.step import Composition, Heap
-from rampart.server.composing import composed
+from rampart.server.play.composing import composed
 
 GAMES = {"watch": (4, {}), "great_wall": (4, {}), "crescent_moon": (5, {})}
 ENOUGH = {"watch": 400, "great_wall": 320, "crescent_moon": 320}  # choices of a game

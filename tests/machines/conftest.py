@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import create_engine, text
 
-from rampart.server.postgres import Postgres
+from rampart.server.storage.postgres import Postgres
 
 
 @pytest.fixture(scope="session")

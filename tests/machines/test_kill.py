@@ -13,8 +13,8 @@ import httpx
 import pytest
 from sqlalchemy import select
 
-from rampart.server import schema
-from rampart.server.postgres import Postgres
+from rampart.server.storage import schema
+from rampart.server.storage.postgres import Postgres
 from tests.server.client import NO_CERTIFICATES, Served, origin, served
 from tests.server.test_kill import Table
 

@@ -8,14 +8,14 @@ from sqlalchemy import select
 from typer.testing import CliRunner
 
 from rampart.cli import app
-from rampart.server import schema
-from rampart.server.carrying import carried, carry, fingerprint
 from rampart.server.config import Settings
-from rampart.server.database import Database, StorageError, database_of
-from rampart.server.opening import Wish
-from rampart.server.postgres import Postgres
 from rampart.server.site import Site
-from rampart.server.sqlite import SqliteFile
+from rampart.server.storage import schema
+from rampart.server.storage.carrying import carried, carry, fingerprint
+from rampart.server.storage.database import Database, StorageError, database_of
+from rampart.server.storage.postgres import Postgres
+from rampart.server.storage.sqlite import SqliteFile
+from rampart.server.tables.opening import Wish
 
 
 def filled(folder: Path) -> SqliteFile:

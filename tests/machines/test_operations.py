@@ -8,9 +8,9 @@ import pytest
 from starlette.testclient import TestClient
 
 from rampart.server.app import create_app
+from rampart.server.basics.logs import JsonLines
+from rampart.server.basics.metrics import kind_of
 from rampart.server.config import Settings
-from rampart.server.logs import JsonLines
-from rampart.server.metrics import kind_of
 
 
 @pytest.mark.parametrize(

@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
+from rampart.server.basics.model import Person
+from rampart.server.basics.refusals import Refused
 from rampart.server.config import Settings
-from rampart.server.model import Person
-from rampart.server.opening import Wish
-from rampart.server.refusals import Refused
-from rampart.server.room import Room
 from rampart.server.site import Site
+from rampart.server.tables.opening import Wish
+from rampart.server.tables.room import Room
 
 
 async def until(true: Callable[[], Any], seconds: float = 20.0) -> None:

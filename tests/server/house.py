@@ -14,16 +14,17 @@ from typing import Any
 import pytest
 
 from rampart import Game, registry
-from rampart.server import opening, sqlite
-from rampart.server.acts import Acts
-from rampart.server.doing import Done
-from rampart.server.model import Person, Terms
-from rampart.server.opening import Wish
-from rampart.server.people import People
-from rampart.server.refusals import Refused
-from rampart.server.room import Room
-from rampart.server.rooms import Rooms
-from rampart.server.store import Store
+from rampart.server.basics.model import Person, Terms
+from rampart.server.basics.refusals import Refused
+from rampart.server.people.guests import People
+from rampart.server.play.acts import Acts
+from rampart.server.play.doing import Done
+from rampart.server.storage import sqlite
+from rampart.server.storage.store import Store
+from rampart.server.tables import opening
+from rampart.server.tables.opening import Wish
+from rampart.server.tables.room import Room
+from rampart.server.tables.rooms import Rooms
 from tests.playing import registered
 from tests.proving import barriers, bazaar, duel, harbour, sealed_bids
 from tests.server import vault

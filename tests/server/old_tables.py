@@ -15,10 +15,11 @@ import pytest
 
 import rampart
 from rampart.kernel.frame import NOBODY
-from rampart.server import opening, sqlite
-from rampart.server.course import Position
-from rampart.server.model import Person
-from rampart.server.room import Room
+from rampart.server.basics.model import Person
+from rampart.server.storage import sqlite
+from rampart.server.tables import opening
+from rampart.server.tables.course import Position
+from rampart.server.tables.room import Room
 from tests.server.house import House, known_seeds
 
 FILE = Path(__file__).resolve().with_name("tables_0_1_0.sqlite.xz")

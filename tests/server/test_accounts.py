@@ -15,12 +15,12 @@ from typer.testing import CliRunner
 
 from rampart.cli import app
 from rampart.server.app import create_app
+from rampart.server.basics.model import SeatKind, Status
+from rampart.server.basics.refusals import Refused
 from rampart.server.config import Settings
-from rampart.server.model import SeatKind, Status
-from rampart.server.opening import Wish
-from rampart.server.passwords import fit_name, fit_password, login_of
-from rampart.server.refusals import Refused
+from rampart.server.people.passwords import fit_name, fit_password, login_of
 from rampart.server.site import Site
+from rampart.server.tables.opening import Wish
 
 SECRET = "a lantern on the wall"
 OTHER = "nine boats at dawn"

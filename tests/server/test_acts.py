@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 
 from rampart import State, seeded
-from rampart.server.assembly import assemble
-from rampart.server.model import EntryKind, Happening, Made, Person, SeatKind, Status
-from rampart.server.opening import Wish
+from rampart.server.basics.model import EntryKind, Happening, Made, Person, SeatKind, Status
 from rampart.server.pages.table import table_fragments
-from rampart.server.room import Room
+from rampart.server.tables.opening import Wish
+from rampart.server.tables.room import Room
+from rampart.server.web.assembly import assemble
 from tests.playing import choice_of
 from tests.server.house import House, refused, staged
 

@@ -13,12 +13,12 @@ import rampart
 from rampart import seeded
 from rampart.cli import app
 from rampart.kernel.errors import BadDocument, RampartError, StaleRecord
-from rampart.server.archive import exported, imported, record_of, table_from
-from rampart.server.check import Checked, check_all
+from rampart.server.basics.model import EntryKind, Status
 from rampart.server.config import Settings
-from rampart.server.continuing import lacking
-from rampart.server.model import EntryKind, Status
-from rampart.server.room import Room
+from rampart.server.tables.archive import exported, imported, record_of, table_from
+from rampart.server.tables.audit import Checked, check_all
+from rampart.server.tables.continuing import lacking
+from rampart.server.tables.room import Room
 from tests.playing import choice_of
 from tests.server.house import House, games_registered, refused, staged
 
@@ -198,7 +198,7 @@ def site(tmp_path: Path) -> Path:
     async def story(house: House) -> None:
         await finished(house)
         await running(house, 16)
-        from rampart.server.opening import Wish
+        from rampart.server.tables.opening import Wish
 
         await house.acts.open(await house.guest(), Wish("dragon", 2))
 

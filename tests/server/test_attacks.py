@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from rampart.server.workers import SECONDS, WAIT, TooMuch, Workers
+from rampart.server.workers.pool import SECONDS, WAIT, TooMuch, Workers
 from tests.server.attacks import GAMES, blunt, sharp
 from tests.server.inside import Inside, inside
 

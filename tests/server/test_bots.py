@@ -15,17 +15,17 @@ import pytest
 
 import rampart
 from rampart.kernel.state import State
-from rampart.server.archive import exported, imported
-from rampart.server.bots import Bots, workers_for
+from rampart.server.basics.model import EntryKind, Status
 from rampart.server.config import Settings
 from rampart.server.live import Live
-from rampart.server.model import EntryKind, Status
-from rampart.server.opening import Wish, bots_for, levels_for, usual_bot
 from rampart.server.pages.parts.sight import Sight
 from rampart.server.pages.parts.talk import words_of
 from rampart.server.pages.table import table_fragments
-from rampart.server.room import Room
-from rampart.server.thinking import think
+from rampart.server.tables.archive import exported, imported
+from rampart.server.tables.opening import Wish, bots_for, levels_for, usual_bot
+from rampart.server.tables.room import Room
+from rampart.server.workers.bots import Bots, workers_for
+from rampart.server.workers.thinking import think
 from tests.games.crescent_moon.table import C, W, play
 from tests.games.crescent_moon.table import table as position
 from tests.server.client import Player, served

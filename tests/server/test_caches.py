@@ -11,12 +11,12 @@ import pytest
 
 import rampart
 import rampart.server
-from rampart.server import caches
-from rampart.server.caches import BOUNDS, CLOSED, HELD, MOST_ANSWERS, Bounded
+from rampart.server.basics import caches
+from rampart.server.basics.caches import BOUNDS, CLOSED, HELD, MOST_ANSWERS, Bounded
 from rampart.server.live import Live
 from rampart.server.pages.parts import talk
 from rampart.server.pages.table import table_fragments
-from rampart.server.store import Stored
+from rampart.server.storage.store import Stored
 from rampart.text.catalog import REMEMBERED
 from tests.server.house import House, staged
 from tests.site.finished import room as finished_room
@@ -61,7 +61,7 @@ def growing(file: Path) -> Iterator[str]:
 
 
 def test_every_collection_that_the_server_keeps_is_listed_with_what_bounds_it() -> None:
-    found = {name for file in SERVER.rglob("*.py") for name in growing(file)} - {"caches.Bounded.kept"}
+    found = {name for file in SERVER.rglob("*.py") for name in growing(file)} - {"basics.caches.Bounded.kept"}
     assert found == set(HELD)
 
 

@@ -1,7 +1,7 @@
 """The form of a new table knows what does not go together: the rules themselves are asked."""
 
 import rampart
-from rampart.server.clashes import clashes
+from rampart.server.basics.clashes import clashes
 
 
 def test_pairs_that_the_rules_refuse_are_found_on_both_sides() -> None:

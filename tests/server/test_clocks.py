@@ -5,17 +5,17 @@ from typing import Any
 
 import pytest
 
-from rampart.server.absence import days_taken, with_vacation, without_vacation
-from rampart.server.clocks import DAY, SCENE_MOST, Times, Uptime, say_left, scene_seconds, stops_of
-from rampart.server.model import Entry, EntryKind, Person, Preferences, SeatKind, Status, Terms
+from rampart.server.basics.absence import days_taken, with_vacation, without_vacation
+from rampart.server.basics.clocks import DAY, SCENE_MOST, Times, Uptime, say_left, scene_seconds, stops_of
+from rampart.server.basics.model import Entry, EntryKind, Person, Preferences, SeatKind, Status, Terms
+from rampart.server.basics.refusals import Refused
 from rampart.server.pages.parts.clocks import reading, stopped
 from rampart.server.pages.table import table_fragments
 from rampart.server.pages.terms import clock_key, clocks, read_terms
-from rampart.server.people import wished
-from rampart.server.refusals import Refused
-from rampart.server.room import Room
+from rampart.server.people.guests import wished
+from rampart.server.play.timekeeper import Timekeeper
+from rampart.server.tables.room import Room
 from rampart.server.text import site_speaker
-from rampart.server.timekeeper import Timekeeper
 from tests.server.house import House, staged
 from tests.server.test_pauses import choosing_cards
 

@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 
 import rampart
-from rampart.server import compiling
-from rampart.server.bots import Bots
-from rampart.server.compiling import Compiling, copy_of_checkout, obstacle
 from rampart.server.config import Settings
-from rampart.server.thinking import think
+from rampart.server.workers import compiling
+from rampart.server.workers.bots import Bots
+from rampart.server.workers.compiling import Compiling, copy_of_checkout, obstacle
+from rampart.server.workers.thinking import think
 from tests.server.house import House, staged
 
 pytestmark = pytest.mark.skipif(rampart.COMPILED, reason="a compiled install builds nothing")

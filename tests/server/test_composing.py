@@ -5,9 +5,9 @@ import uuid
 import pytest
 
 from rampart import seeded
-from rampart.server.model import Person, Preferences
-from rampart.server.opening import Wish
-from rampart.server.room import Room
+from rampart.server.basics.model import Person, Preferences
+from rampart.server.tables.opening import Wish
+from rampart.server.tables.room import Room
 from tests.playing import choice_of
 from tests.server.house import House, staged
 from tests.server.test_acts import unchanged

@@ -17,10 +17,10 @@ import pytest
 from uvicorn.server import ServerState
 
 from rampart.cli.serve import listen
-from rampart.server import logs
-from rampart.server.addresses import network_of, trusting
-from rampart.server.crowd import PER_SESSION, Crowd, nobody
-from rampart.server.door import (
+from rampart.server.basics import logs
+from rampart.server.web.addresses import network_of, trusting
+from rampart.server.web.crowd import PER_SESSION, Crowd, nobody
+from rampart.server.web.door import (
     BODY_SECONDS,
     HEAD_SECONDS,
     KEEP_ALIVE_SECONDS,
@@ -31,7 +31,7 @@ from rampart.server.door import (
     Guest,
     room_for,
 )
-from rampart.server.manners import Config, Manners
+from rampart.server.web.manners import Config, Manners
 from tests.server.client import served
 
 PARTIAL = b"GET / HTTP/1.1\r\nHost: localhost\r\n"
@@ -201,7 +201,7 @@ def test_who_takes_too_long_is_broken_off_and_that_is_told_once(caplog: pytest.L
 
 
 def test_descriptors_bound_the_connections() -> None:
-    script = "import resource; from rampart.server.door import room_for; print(room_for(1000), room_for(50))"
+    script = "import resource; from rampart.server.web.door import room_for; print(room_for(1000), room_for(50))"
     found = subprocess.run(
         ["bash", "-c", f"ulimit -n 256; exec {sys.executable} -c '{script}'"],
         capture_output=True,

@@ -2,14 +2,14 @@
 
 import pytest
 
-from rampart.server import archive
-from rampart.server.bots import Bots
+from rampart.server.basics.model import EntryKind, Person, SeatKind, Status, Terms
 from rampart.server.config import Settings
-from rampart.server.lapses import Lapses
-from rampart.server.model import EntryKind, Person, SeatKind, Status, Terms
-from rampart.server.opening import Wish
-from rampart.server.room import Room
-from rampart.server.rooms import News
+from rampart.server.play.lapses import Lapses
+from rampart.server.tables import archive
+from rampart.server.tables.opening import Wish
+from rampart.server.tables.room import Room
+from rampart.server.tables.rooms import News
+from rampart.server.workers.bots import Bots
 from tests.server.house import House, refused, staged
 
 NOON = 1_000_000.0

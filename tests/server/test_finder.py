@@ -3,10 +3,10 @@
 from dataclasses import replace
 from pathlib import Path
 
-from rampart.server.model import Terms
-from rampart.server.opening import Wish
+from rampart.server.basics.model import Terms
 from rampart.server.pages.hall import Glimpse, glimpse
 from rampart.server.pages.table import table_fragments, table_says, table_scene
+from rampart.server.tables.opening import Wish
 from tests.server.house import House, staged
 from tests.server.test_accounts import World, told
 from tests.server.test_people import friendly

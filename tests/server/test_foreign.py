@@ -10,9 +10,9 @@ import rampart
 from rampart.kernel.game import Game
 from rampart.server import foreign
 from rampart.server.foreign import Fault, opened
-from rampart.server.store import Stored
+from rampart.server.storage.store import Stored
 from rampart.server.text import site_speaker
-from rampart.server.workers import AT_ONCE, QUEUED, Workers
+from rampart.server.workers.pool import AT_ONCE, QUEUED, Workers
 from rampart.text import LANGUAGES
 from tests.playing import through_json
 from tests.server.inside import Inside, inside

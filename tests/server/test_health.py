@@ -12,13 +12,14 @@ from typing import Any
 import httpx
 import pytest
 
-from rampart.server import health, sqlite
+from rampart.server import health
 from rampart.server.app import create_app
+from rampart.server.basics.refusals import Refused
 from rampart.server.config import Settings
-from rampart.server.faults import fault_of
 from rampart.server.health import Health
-from rampart.server.refusals import Refused
 from rampart.server.site import Site
+from rampart.server.storage import sqlite
+from rampart.server.storage.faults import fault_of
 from tests.server.client import fresh_key
 
 HTML = {"Accept": "text/html", "Accept-Language": "cs"}

@@ -5,7 +5,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from rampart.server.hosts import Hosts, name_of
+from rampart.server.web.hosts import Hosts, name_of
 from tests.server.client import Player, Served
 
 USUAL = Hosts("127.0.0.1", (), ())

@@ -5,12 +5,12 @@ import re
 
 import pytest
 
-from rampart.server.acts import Acts
-from rampart.server.assembly import assemble
-from rampart.server.lapses import Lapses
-from rampart.server.model import EntryKind, SeatKind
+from rampart.server.basics.model import EntryKind, SeatKind
 from rampart.server.pages.table import table_fragments
-from rampart.server.store import Addition
+from rampart.server.play.acts import Acts
+from rampart.server.play.lapses import Lapses
+from rampart.server.storage.store import Addition
+from rampart.server.web.assembly import assemble
 from tests.server.house import House, refused, staged
 from tests.server.test_parts import until
 
@@ -58,7 +58,7 @@ async def test_a_request_lapses_once_the_database_answers_again(house: House) ->
         await append(addition)
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("rampart.server.lapses.AGAIN", 0.01)
+        patch.setattr("rampart.server.play.lapses.AGAIN", 0.01)
         patch.setattr(house.store, "append", at_first)
         await until(lambda: failed and table in house.rooms.live and house.rooms.live[table].request is None)
     assert house.rooms.live[table].entries[-1].kind is EntryKind.LAPSE

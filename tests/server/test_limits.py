@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from rampart.server.caches import BOUNDS
-from rampart.server.limits import WINDOWS, Limits
-from rampart.server.refusals import Refused
+from rampart.server.basics.caches import BOUNDS
+from rampart.server.basics.limits import WINDOWS, Limits
+from rampart.server.basics.refusals import Refused
 from tests.server.client import Player, served
 
 

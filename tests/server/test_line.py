@@ -5,12 +5,12 @@ from collections import Counter
 import pytest
 
 from rampart import State
-from rampart.server.archive import table_from, whole_record
-from rampart.server.course import MARK_EVERY, MOST_MARKS, Course
-from rampart.server.line import Line
-from rampart.server.model import Made
-from rampart.server.room import Room
-from rampart.server.store import Stored
+from rampart.server.basics.line import Line
+from rampart.server.basics.model import Made
+from rampart.server.storage.store import Stored
+from rampart.server.tables.archive import table_from, whole_record
+from rampart.server.tables.course import MARK_EVERY, MOST_MARKS, Course
+from rampart.server.tables.room import Room
 from tests.playing import through_json
 from tests.server.long_game import haggled
 

@@ -7,11 +7,11 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
-from rampart.server import lobby as lobby_module
-from rampart.server.crowd import Crowd
-from rampart.server.lobby import LONGEST, MS_EACH, Listener, Lobby
-from rampart.server.model import Person
-from rampart.server.opening import Wish
+from rampart.server.basics.model import Person
+from rampart.server.tables.opening import Wish
+from rampart.server.web import lobby as lobby_module
+from rampart.server.web.crowd import Crowd
+from rampart.server.web.lobby import LONGEST, MS_EACH, Listener, Lobby
 from tests.server.client import Player, Served, origin
 from tests.server.house import House, staged
 

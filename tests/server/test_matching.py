@@ -5,9 +5,9 @@ import time
 
 import pytest
 
-from rampart.server.matching import PACES, Matching, Seek
-from rampart.server.model import EntryKind, Person, SeatKind, Status
-from rampart.server.ratings import Ratings
+from rampart.server.basics.model import EntryKind, Person, SeatKind, Status
+from rampart.server.community.matching import PACES, Matching, Seek
+from rampart.server.community.ratings import Ratings
 from tests.server.house import House, refused, staged
 
 DUEL = Seek("duel", 2)

@@ -7,15 +7,15 @@ from contextlib import contextmanager
 import pytest
 
 import rampart
-from rampart.server.archive import whole_record
-from rampart.server.bots import Bots
+from rampart.server.basics.model import EntryKind, Person, SeatKind, Status
 from rampart.server.config import Settings
-from rampart.server.continuing import BROKEN, GAME, NEWER, OPTIONS
-from rampart.server.model import EntryKind, Person, SeatKind, Status
-from rampart.server.opening import Wish
-from rampart.server.room import Room
-from rampart.server.rooms import KEEP_SECONDS
-from rampart.server.store import Snapshot
+from rampart.server.storage.store import Snapshot
+from rampart.server.tables.archive import whole_record
+from rampart.server.tables.continuing import BROKEN, GAME, NEWER, OPTIONS
+from rampart.server.tables.opening import Wish
+from rampart.server.tables.room import Room
+from rampart.server.tables.rooms import KEEP_SECONDS
+from rampart.server.workers.bots import Bots
 from tests.playing import choice_of, through_json, unregistered
 from tests.proving import barriers
 from tests.server.house import House, refused, staged

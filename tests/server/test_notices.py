@@ -9,17 +9,17 @@ from typing import Any
 
 import pytest
 
-from rampart.server.accounts import Accounts
-from rampart.server.clocks import DAY
-from rampart.server.dues import Dues
-from rampart.server.friends import Friends
-from rampart.server.ledger import Ledger
-from rampart.server.mail import Mail
-from rampart.server.model import Preferences, Terms
-from rampart.server.notices import Notices
-from rampart.server.opening import Wish
-from rampart.server.pushes import Pushes, fit_endpoint
-from rampart.server.refusals import Refused
+from rampart.server.basics.clocks import DAY
+from rampart.server.basics.mail import Mail
+from rampart.server.basics.model import Preferences, Terms
+from rampart.server.basics.refusals import Refused
+from rampart.server.notice.notices import Notices
+from rampart.server.notice.pushes import Pushes, fit_endpoint
+from rampart.server.people.accounts import Accounts
+from rampart.server.people.friends import Friends
+from rampart.server.storage.dues import Dues
+from rampart.server.storage.ledger import Ledger
+from rampart.server.tables.opening import Wish
 from tests.server.house import House, staged
 from tests.server.test_accounts import Device, World, told
 from tests.server.test_people import friendly

@@ -4,10 +4,10 @@ import pytest
 
 import rampart
 from rampart.kernel.errors import BadDocument, RampartError, StaleRecord, at
-from rampart.server.model import Person
-from rampart.server.objections import about_record
-from rampart.server.opening import Wish, open_table
-from rampart.server.refusals import Refused
+from rampart.server.basics.model import Person
+from rampart.server.basics.objections import about_record
+from rampart.server.basics.refusals import Refused
+from rampart.server.tables.opening import Wish, open_table
 from rampart.text import LANGUAGES
 from rampart.text.about import table_options
 

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from rampart.server.pairing import (
+from rampart.server.community.pairing import (
     ROUND_ROBIN,
     SWISS,
     Meeting,

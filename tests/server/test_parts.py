@@ -14,11 +14,11 @@ from starlette.datastructures import Headers
 
 from rampart.draw import Fragment
 from rampart.server import live as live_module
-from rampart.server.limits import Limits
+from rampart.server.basics.limits import Limits
+from rampart.server.basics.logs import JsonLines, shown_path
+from rampart.server.basics.names import BOTS, bot_name, clean_name, clean_text, guest_name, untaken
+from rampart.server.basics.refusals import STATUS, Refused
 from rampart.server.live import REMEMBERED, WAITING, Channel, Connection, Live, ViewerClass
-from rampart.server.logs import JsonLines, shown_path
-from rampart.server.names import BOTS, bot_name, clean_name, clean_text, guest_name, untaken
-from rampart.server.refusals import STATUS, Refused
 from rampart.server.security import allowed_origin, same_site
 from rampart.server.site import preferred
 from rampart.text import LANGUAGES
@@ -157,7 +157,7 @@ def test_changes_come_from_pages_of_this_site(headers: dict[str, str], fine: boo
 
 def test_a_limit_counts_within_its_window(monkeypatch: pytest.MonkeyPatch) -> None:
     now = [100.0]
-    monkeypatch.setattr("rampart.server.limits.time.monotonic", lambda: now[0])
+    monkeypatch.setattr("rampart.server.basics.limits.time.monotonic", lambda: now[0])
     limits = Limits()
     assert [limits.allows("chat", "ann") for _ in range(13)] == [True] * 12 + [False]
     assert limits.allows("chat", "ben")

@@ -13,13 +13,11 @@ import pytest
 
 import rampart
 from rampart.kernel.frame import NOBODY
-from rampart.server import bots as bots_module
-from rampart.server.bots import Bots, number_of
-from rampart.server.changes import Deed, changes
+from rampart.server.basics.model import EntryKind, Person, Terms
 from rampart.server.config import Settings
-from rampart.server.model import EntryKind, Person, Terms
-from rampart.server.opening import Wish, open_table
-from rampart.server.pauses import (
+from rampart.server.tables.changes import Deed, changes
+from rampart.server.tables.opening import Wish, open_table
+from rampart.server.tables.pauses import (
     CAP,
     FLOOR,
     GOING_ON,
@@ -35,8 +33,10 @@ from rampart.server.pauses import (
     pause,
     rest,
 )
-from rampart.server.room import TOOK, Room
-from rampart.server.thinking import think
+from rampart.server.tables.room import TOOK, Room
+from rampart.server.workers import bots as bots_module
+from rampart.server.workers.bots import Bots, number_of
+from rampart.server.workers.thinking import think
 from tests.playing import choice_of
 from tests.server.house import House, staged
 

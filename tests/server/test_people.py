@@ -8,11 +8,11 @@ from statistics import quantiles
 
 import pytest
 
-from rampart.server import sqlite
-from rampart.server.history import PAGE, Filter, total
-from rampart.server.model import Person, Status
-from rampart.server.opening import Wish
-from rampart.server.refusals import Refused
+from rampart.server.basics.model import Person, Status
+from rampart.server.basics.refusals import Refused
+from rampart.server.people.history import PAGE, Filter, total
+from rampart.server.storage import sqlite
+from rampart.server.tables.opening import Wish
 from tests.server.house import House, refused, staged
 from tests.server.test_accounts import Device, World, told
 
@@ -28,7 +28,7 @@ async def play_out(house: House, table: str, people: list[Person]) -> None:
 
 @staged
 async def test_a_game_that_ends_is_in_the_history_of_its_people(house: House) -> None:
-    from rampart.server.history import Histories
+    from rampart.server.people.history import Histories
 
     people = await house.guests(2)
     table = await house.table("duel", people)

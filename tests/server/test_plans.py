@@ -8,12 +8,12 @@ import pytest
 import rampart
 from rampart.kernel.frame import NOBODY
 from rampart.kernel.journal import Event
-from rampart.server.model import EntryKind, Happening, Person, Terms
-from rampart.server.opening import Wish
+from rampart.server.basics.model import EntryKind, Happening, Person, Terms
+from rampart.server.basics.refusals import Refused
 from rampart.server.pages.table import table_fragments
-from rampart.server.plans import Plan, answering, concerns, foreseen, passing, standing
-from rampart.server.refusals import Refused
-from rampart.server.room import BY_ITSELF, Room
+from rampart.server.tables.opening import Wish
+from rampart.server.tables.plans import Plan, answering, concerns, foreseen, passing, standing
+from rampart.server.tables.room import BY_ITSELF, Room
 from tests.server.house import House, refused, staged
 from tests.server.test_accounts import Device, World, told
 

@@ -3,12 +3,12 @@
 import asyncio
 from typing import Any
 
-from rampart.server.assembly import assemble
+from rampart.server.basics.model import SeatKind
 from rampart.server.live import Connection, Live
-from rampart.server.model import SeatKind
 from rampart.server.pages.table import table_fragments
-from rampart.server.people import Session
-from rampart.server.room import Room
+from rampart.server.people.guests import Session
+from rampart.server.tables.room import Room
+from rampart.server.web.assembly import assemble
 from tests.server.house import House, staged
 from tests.server.test_parts import Socket, until
 

@@ -8,8 +8,8 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from rampart.draw import Fragment
-from rampart.server.assembly import assemble, difference
-from rampart.server.crowd import PER_SESSION
+from rampart.server.web.assembly import assemble, difference
+from rampart.server.web.crowd import PER_SESSION
 from tests.server.client import Player, Served, Watch, fresh_key, origin
 
 

@@ -18,10 +18,10 @@ import rampart
 from rampart.kernel.determinise import determinise
 from rampart.kernel.frame import SPECTATORS
 from rampart.kernel.rng import seeded
-from rampart.server.model import EntryKind, Person
-from rampart.server.opening import Wish
+from rampart.server.basics.model import EntryKind, Person
+from rampart.server.people.tokens import SCOPES
 from rampart.server.public.app import create_public
-from rampart.server.tokens import SCOPES
+from rampart.server.tables.opening import Wish
 from tests.server.client import ROOT, Player, served
 from tests.server.house import games_registered
 from tests.server.test_accounts import Device, World, told, world

@@ -7,11 +7,11 @@ from pathlib import Path
 from typer.testing import CliRunner
 
 from rampart.cli import app
-from rampart.server.model import Person, Terms
-from rampart.server.opening import Wish
-from rampart.server.rating import FRESH, LAST, MIDDLE, Strength, after, together
-from rampart.server.ratings import Ratings, recompute
-from rampart.server.room import Room
+from rampart.server.basics.model import Person, Terms
+from rampart.server.basics.rating import FRESH, LAST, MIDDLE, Strength, after, together
+from rampart.server.community.ratings import Ratings, recompute
+from rampart.server.tables.opening import Wish
+from rampart.server.tables.room import Room
 from tests.server.house import House, refused, staged
 from tests.server.test_accounts import World, told
 from tests.server.test_people import friendly

@@ -8,12 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from rampart.server import bots as bots_module
-from rampart.server.bots import RESUMED_AT_ONCE
-from rampart.server.doing import Done
-from rampart.server.model import SeatKind, Status
-from rampart.server.opening import Wish
-from rampart.server.room import Room
+from rampart.server.basics.model import SeatKind, Status
+from rampart.server.play.doing import Done
+from rampart.server.tables.opening import Wish
+from rampart.server.tables.room import Room
+from rampart.server.workers import bots as bots_module
+from rampart.server.workers.bots import RESUMED_AT_ONCE
 from tests.server.house import House, refused, staged
 from tests.server.test_bots import against_bots, bots_in, person_of
 

@@ -5,9 +5,9 @@ import time
 import pytest
 
 from rampart import seeded
-from rampart.server import rooms
-from rampart.server.model import EntryKind, Status
-from rampart.server.room import Room
+from rampart.server.basics.model import EntryKind, Status
+from rampart.server.tables import rooms
+from rampart.server.tables.room import Room
 from tests.playing import choice_of
 from tests.server.house import House, staged
 

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from rampart.server.model import EntryKind
-from rampart.server.room import Room
-from rampart.server.store import Store
+from rampart.server.basics.model import EntryKind
+from rampart.server.storage.store import Store
+from rampart.server.tables.room import Room
 from tests.playing import registered
 from tests.server import vault
 from tests.server.client import Player, Served, Watch, fresh_key, served

@@ -56,7 +56,7 @@ def until_a_worker_runs(server: Served) -> int:
     """Wait for a worker that has something to do."""
     for _ in range(600):
         for child in children(server.process.pid):
-            if "rampart.server.worker" in Path(f"/proc/{child}/cmdline").read_text():
+            if "rampart.server.workers.process" in Path(f"/proc/{child}/cmdline").read_text():
                 time.sleep(0.5)
                 return child
         time.sleep(0.05)

@@ -9,13 +9,13 @@ import pytest
 from alembic import command
 from sqlalchemy import event
 
-from rampart.server import schema, sqlite
-from rampart.server.database import StorageError
-from rampart.server.migrating import alembic_config
-from rampart.server.model import Draft, Entry, EntryKind, Preferences, Status
-from rampart.server.opening import Wish, open_table
-from rampart.server.people import hashed
-from rampart.server.store import Addition, Conflict, Stored
+from rampart.server.basics.model import Draft, Entry, EntryKind, Preferences, Status
+from rampart.server.people.guests import hashed
+from rampart.server.storage import schema, sqlite
+from rampart.server.storage.database import StorageError
+from rampart.server.storage.migrating import alembic_config
+from rampart.server.storage.store import Addition, Conflict, Stored
+from rampart.server.tables.opening import Wish, open_table
 from tests.server.house import House, refused, staged
 
 

@@ -4,11 +4,11 @@ import asyncio
 import random
 from pathlib import Path
 
-from rampart.server.deals import Deals, ends, week_of
-from rampart.server.model import Person, Status, Terms
-from rampart.server.pairing import ROUND_ROBIN, SWISS, met
-from rampart.server.ratings import Ratings, recompute
-from rampart.server.tournaments import OVER, PLAYING, Plan, Tournament, Tournaments
+from rampart.server.basics.model import Person, Status, Terms
+from rampart.server.community.deals import Deals, ends, week_of
+from rampart.server.community.pairing import ROUND_ROBIN, SWISS, met
+from rampart.server.community.ratings import Ratings, recompute
+from rampart.server.community.tournaments import OVER, PLAYING, Plan, Tournament, Tournaments
 from tests.server.house import House, refused, staged
 from tests.server.test_accounts import World, told
 from tests.server.test_people import friendly

@@ -4,10 +4,10 @@ import asyncio
 from typing import Any
 
 from rampart.server.pages.over import over_panels
-from rampart.server.story import LEAST_SWING, Swing, Turn, story
-from rampart.server.thinking import judge
-from rampart.server.turning import MOMENTS, Turning, moments
-from rampart.server.workers import TooMuch
+from rampart.server.tables.story import LEAST_SWING, Swing, Turn, story
+from rampart.server.workers.pool import TooMuch
+from rampart.server.workers.thinking import judge
+from rampart.server.workers.turning import MOMENTS, Turning, moments
 from tests.server.house import House, staged
 from tests.site import finished
 

@@ -9,8 +9,8 @@ import pytest
 
 import rampart
 from rampart.registry import own_games
-from rampart.server.model import EntryKind, SeatKind, Status, Table
-from rampart.server.room import Room
+from rampart.server.basics.model import EntryKind, SeatKind, Status, Table
+from rampart.server.tables.room import Room
 from tests.server.house import House
 from tests.server.old_tables import PLANS, opened
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from rampart.server.workers import AT_ONCE, QUEUED, Busy, Stopped, TooMuch, Workers
+from rampart.server.workers.pool import AT_ONCE, QUEUED, Busy, Stopped, TooMuch, Workers
 from tests.server import strange
 
 Story = Callable[[Workers], Awaitable[None]]

@@ -6,10 +6,10 @@ from typing import Any
 
 import rampart
 from rampart import seeded
-from rampart.server.archive import table_from
-from rampart.server.model import Seat, SeatKind
-from rampart.server.room import Room
-from rampart.server.store import Stored
+from rampart.server.basics.model import Seat, SeatKind
+from rampart.server.storage.store import Stored
+from rampart.server.tables.archive import table_from
+from rampart.server.tables.room import Room
 from tests.playing import choice_of
 
 PEOPLE = ("ann", "ben")

@@ -8,13 +8,13 @@ from pathlib import Path
 from typing import Any
 
 import rampart
-from rampart.server.archive import enter, table_from
-from rampart.server.changes import Deed
-from rampart.server.model import EntryKind, Seat, SeatKind, Status
-from rampart.server.people import People
-from rampart.server.room import Room
+from rampart.server.basics.model import EntryKind, Seat, SeatKind, Status
+from rampart.server.people.guests import People
 from rampart.server.site import COOKIE
-from rampart.server.store import Store, Stored
+from rampart.server.storage.store import Store, Stored
+from rampart.server.tables.archive import enter, table_from
+from rampart.server.tables.changes import Deed
+from rampart.server.tables.room import Room
 from tests.site.browsing import READY, Visitor
 
 HERE = f"decision => document.getElementById('ui-prompt').dataset.decision === decision && {READY}"

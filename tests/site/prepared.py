@@ -8,12 +8,12 @@ from urllib.parse import urljoin
 
 import rampart
 from rampart import State
-from rampart.server.archive import enter
-from rampart.server.changes import Deed
-from rampart.server.model import EntryKind
-from rampart.server.opening import start_data, token
-from rampart.server.room import Room
-from rampart.server.store import Store, Stored
+from rampart.server.basics.model import EntryKind
+from rampart.server.storage.store import Store, Stored
+from rampart.server.tables.archive import enter
+from rampart.server.tables.changes import Deed
+from rampart.server.tables.opening import start_data, token
+from rampart.server.tables.room import Room
 from tests.site import finished
 
 

@@ -14,18 +14,18 @@ from rampart.draw import esc
 from rampart.kernel.decision import Decision, Option
 from rampart.kernel.frame import NOBODY, WHOLE
 from rampart.kernel.step import Say
-from rampart.server.assembly import assemble, difference
-from rampart.server.changes import Deed, changes
-from rampart.server.continuing import BROKEN, GAME, NEWER, OPTIONS, carried_on, paused
-from rampart.server.model import EntryKind, Person, Preferences
-from rampart.server.opening import Wish, open_table
+from rampart.server.basics.model import EntryKind, Person, Preferences
 from rampart.server.pages.parts import talk
 from rampart.server.pages.parts.offer import Deal, offer_box, standing
 from rampart.server.pages.parts.prompt import options
 from rampart.server.pages.parts.sight import Sight
 from rampart.server.pages.replay import Moment, replay_fragments
 from rampart.server.pages.table import board_at, table_fragments, table_says
-from rampart.server.room import Room
+from rampart.server.tables.changes import Deed, changes
+from rampart.server.tables.continuing import BROKEN, GAME, NEWER, OPTIONS, carried_on, paused
+from rampart.server.tables.opening import Wish, open_table
+from rampart.server.tables.room import Room
+from rampart.server.web.assembly import assemble, difference
 from rampart.text.decision import is_parting
 from tests.playing import registered
 from tests.proving import bazaar, council, duel, harbour, informers, scrolls, sealed_bids, smugglers

@@ -12,13 +12,13 @@ from rampart.draw.panels import Panels, panels
 from rampart.draw.podium import BOX, GROUND, podium, stands
 from rampart.draw.widths import width
 from rampart.kernel.journal import Event
-from rampart.server.archive import table_from
-from rampart.server.assembly import assemble
-from rampart.server.model import Entry, EntryKind
+from rampart.server.basics.model import Entry, EntryKind
 from rampart.server.pages.charts import WIDTH, Part, Scale, bar, course_chart, grid_step
 from rampart.server.pages.over import over_panels
-from rampart.server.room import Room
-from rampart.server.story import Checkpoint, chapters, story, turns
+from rampart.server.tables.archive import table_from
+from rampart.server.tables.room import Room
+from rampart.server.tables.story import Checkpoint, chapters, story, turns
+from rampart.server.web.assembly import assemble
 from rampart.text import LANGUAGES, speaker
 from rampart.text.about import ending, why_this_order
 from tests.golden import stored

@@ -11,12 +11,12 @@ from pathlib import Path
 import pytest
 
 import rampart
-from rampart.server.assembly import assemble, difference
-from rampart.server.checks import number_in
-from rampart.server.model import Status
+from rampart.server.basics.model import Status
 from rampart.server.pages.parts.sight import Sight
 from rampart.server.pages.replay import Moment, replay_fragments, replay_page, said
 from rampart.server.pages.shell import Visit
+from rampart.server.play.checks import number_in
+from rampart.server.web.assembly import assemble, difference
 from rampart.text import LANGUAGES
 from tests.playing import registered
 from tests.proving import sealed_bids

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from rampart.server.markdown import block, blocks, inline, item, table
 from rampart.server.pages.rules import body, contents, headings, rules_page, slug_of
 from rampart.server.pages.shell import Visit
+from rampart.server.web.markdown import block, blocks, inline, item, table
 from rampart.text import LANGUAGES
 from rampart.text.rulebook import Block, rulebook
 from tests.server.client import Player, Served, served

@@ -7,7 +7,7 @@ from importlib.resources import files
 import httpx
 import pytest
 
-from rampart.server import assets
+from rampart.server.web import assets
 from tests.server.client import Served
 from tests.site_lobby.conftest import Visitor
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from rampart.server.ratings import recompute
-from rampart.server.tournaments import OVER
+from rampart.server.community.ratings import recompute
+from rampart.server.community.tournaments import OVER
 from tests.site_lobby.test_days import Device, Turned, turned
 
 pytestmark = pytest.mark.browser

@@ -13,11 +13,11 @@ import pytest
 import uvicorn
 
 from rampart.server.app import create_app
-from rampart.server.clocks import DAY
+from rampart.server.basics.clocks import DAY
+from rampart.server.basics.model import EntryKind, SeatKind
 from rampart.server.config import Settings
-from rampart.server.model import EntryKind, SeatKind
-from rampart.server.room import Room
 from rampart.server.site import Site
+from rampart.server.tables.room import Room
 
 pytestmark = pytest.mark.browser
 SECRET = "a lantern on the wall"

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from rampart.server.model import Person, Preferences, Seat, SeatKind, Status, Table
+from rampart.server.basics.model import Person, Preferences, Seat, SeatKind, Status, Table
 from rampart.server.pages.hall import Glimpse, Hall
 from rampart.server.pages.lobby import lobby_page, watch_page
 from rampart.server.pages.shell import Visit

@@ -18,7 +18,7 @@ from rampart.kernel.errors import RampartError
 
 if TYPE_CHECKING:
     from rampart.server.config import Settings
-    from rampart.server.store import Store, Stored
+    from rampart.server.storage.store import Store, Stored
 
 T = TypeVar("T")
 Data = Annotated[
@@ -50,7 +50,7 @@ def settings_of(data: Path | None) -> "Settings":
 
 def with_store(settings: "Settings", work: "Callable[[Store], Coroutine[Any, Any, T]]") -> T:
     """Do something with the store of a site."""
-    from rampart.server.store import Store
+    from rampart.server.storage.store import Store
 
     database = settings.storage
 
@@ -84,7 +84,7 @@ def list_tables(
       rampart admin list
       rampart admin list --json
     """
-    from rampart.server.model import Status
+    from rampart.server.basics.model import Status
 
     settings = settings_of(data)
     tables = with_store(settings, lambda store: store.tables(*Status, listed=False, limit=1_000_000))
@@ -113,7 +113,7 @@ def show_table(table: TableId, data: Data = None) -> None:
     Examples:
       rampart admin show 0a1b2c3d4e5f60718293
     """
-    from rampart.server.room import Room
+    from rampart.server.tables.room import Room
 
     stored = with_store(settings_of(data), lambda store: stored_table(store, table))
     room = Room(stored)
@@ -138,7 +138,7 @@ def rate_again(
       rampart admin ratings
       rampart admin ratings --write
     """
-    from rampart.server.ratings import recompute
+    from rampart.server.community.ratings import recompute
 
     found = with_store(settings_of(data), lambda store: recompute(store, write))
     for who in found.different:
@@ -162,8 +162,8 @@ def export_table(
       rampart admin export 0a1b2c3d4e5f60718293 table.json
       rampart admin export 0a1b2c3d4e5f60718293 --record
     """
-    from rampart.server.archive import exported, whole_record
-    from rampart.server.room import Room
+    from rampart.server.tables.archive import exported, whole_record
+    from rampart.server.tables.room import Room
 
     stored = with_store(settings_of(data), lambda store: stored_table(store, table))
     content = exported(stored)
@@ -191,7 +191,7 @@ def import_table(
     Examples:
       rampart admin import table.json
     """
-    from rampart.server.archive import imported
+    from rampart.server.tables.archive import imported
 
     stored = imported(read_record(file))
     with_store(settings_of(data), lambda store: store.create(stored))
@@ -209,7 +209,7 @@ def make_backup(
     Examples:
       rampart admin backup monday.sqlite
     """
-    from rampart.server import sqlite
+    from rampart.server.storage import sqlite
 
     settings = settings_of(data)
     if settings.storage.shared:
@@ -221,9 +221,9 @@ def make_backup(
 
 def carry_to_file(settings: "Settings", file: Path) -> None:
     """Write what is in a PostgreSQL database to a file, which can be served or restored like any other."""
-    from rampart.server.carrying import carry
-    from rampart.server.database import StorageError
-    from rampart.server.sqlite import SqliteFile
+    from rampart.server.storage.carrying import carry
+    from rampart.server.storage.database import StorageError
+    from rampart.server.storage.sqlite import SqliteFile
 
     if file.exists():
         raise StorageError(f"{file} is there already; a backup needs a new file.")
@@ -249,10 +249,10 @@ def move_site(
     Examples:
       rampart admin move postgresql://rampart:secret@db.example.org/rampart
     """
-    from rampart.server.carrying import carry
     from rampart.server.config import Settings, default_folder
-    from rampart.server.database import StorageError, database_of
-    from rampart.server.sqlite import SqliteFile, serving
+    from rampart.server.storage.carrying import carry
+    from rampart.server.storage.database import StorageError, database_of
+    from rampart.server.storage.sqlite import SqliteFile, serving
 
     settings = Settings(folder=data or default_folder())
     if not settings.database.is_file():
@@ -281,9 +281,9 @@ def restore_backup(
     Examples:
       rampart admin restore monday.sqlite
     """
-    from rampart.server import sqlite
-    from rampart.server.carrying import carry
     from rampart.server.config import Settings, default_folder
+    from rampart.server.storage import sqlite
+    from rampart.server.storage.carrying import carry
 
     address = "" if data is not None else os.environ.get("RAMPART_DATABASE", "")
     settings = Settings(folder=data or default_folder(), database_url=address)
@@ -309,12 +309,12 @@ def passwords(
       rampart admin passwords
       rampart admin passwords Hana --url https://games.example.org
     """
-    from rampart.server.accounts import Accounts
-    from rampart.server.dues import Dues
-    from rampart.server.ledger import Ledger
-    from rampart.server.mail import Mail
-    from rampart.server.passwords import login_of
-    from rampart.server.people import People
+    from rampart.server.basics.mail import Mail
+    from rampart.server.people.accounts import Accounts
+    from rampart.server.people.guests import People
+    from rampart.server.people.passwords import login_of
+    from rampart.server.storage.dues import Dues
+    from rampart.server.storage.ledger import Ledger
 
     async def work(store: "Store") -> list[str]:
         ledger = Ledger(store)
@@ -342,8 +342,8 @@ def give_role(
       rampart admin role Hana moderator
       rampart admin role Eve banned
     """
-    from rampart.server.ledger import Ledger
-    from rampart.server.passwords import login_of
+    from rampart.server.people.passwords import login_of
+    from rampart.server.storage.ledger import Ledger
 
     if role not in ("owner", "moderator", "banned", "none"):
         raise NoAccount(f"A role is owner, moderator, banned or none, not {role!r}.")

@@ -18,8 +18,8 @@ import rampart
 import rampart.compiled
 from rampart.cli import smoke
 from rampart.cli.frame import FAILED, printer
-from rampart.server.compiling import copy_of_checkout, obstacle
 from rampart.server.config import Settings
+from rampart.server.workers.compiling import copy_of_checkout, obstacle
 
 DISTRIBUTION: Final = "rampart-games"
 BROWSERS: Final = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")

@@ -121,9 +121,9 @@ def serve(
       rampart serve --database postgresql://rampart:secret@db.example.org/rampart --workers 4
       rampart serve --prefix /games --origin https://example.org --trust 10.0.0.1
     """
-    from rampart.server.bots import workers_for
     from rampart.server.config import Settings, default_folder
     from rampart.server.processes import inherited
+    from rampart.server.workers.bots import workers_for
 
     check_log(log_level, log_file)
     handed = inherited()

@@ -12,7 +12,7 @@ from rampart.cli.frame import FAILED, printer, side_printer
 def replay_stored(data: Path | None) -> None:
     """Play every stored game again; exit 1 if one of them does not come to what is stored."""
     from rampart.cli.admin import settings_of
-    from rampart.server.check import check_all
+    from rampart.server.tables.audit import check_all
 
     settings = settings_of(data)
 

@@ -11,20 +11,20 @@ from starlette.websockets import WebSocket
 
 import rampart
 from rampart.server import pages
-from rampart.server.acts import KEY
-from rampart.server.assembly import assemble
-from rampart.server.checks import number, number_in, own_seat, text, texts
-from rampart.server.doing import Done
-from rampart.server.metrics import TYPE
-from rampart.server.model import Person
-from rampart.server.opening import ME, Wish, game_of, usual_bot
+from rampart.server.basics.metrics import TYPE
+from rampart.server.basics.model import Person
+from rampart.server.basics.refusals import Refused
 from rampart.server.pages.terms import read_terms
-from rampart.server.people import CHOICES, SWITCHES, THIS_TURN, Session
-from rampart.server.refusals import Refused
-from rampart.server.responses import form_body, json_body, json_response, wants_json
-from rampart.server.room import Room
+from rampart.server.people.guests import CHOICES, SWITCHES, THIS_TURN, Session
+from rampart.server.play.acts import KEY
+from rampart.server.play.checks import number, number_in, own_seat, text, texts
+from rampart.server.play.doing import Done
 from rampart.server.security import allowed_origin
 from rampart.server.site import Site, address, site_of
+from rampart.server.tables.opening import ME, Wish, game_of, usual_bot
+from rampart.server.tables.room import Room
+from rampart.server.web.assembly import assemble
+from rampart.server.web.responses import form_body, json_body, json_response, wants_json
 from rampart.text import LANGUAGES
 
 AT = "at:"  # before a kind of moment, in the form of preferences

@@ -15,15 +15,15 @@ from starlette.routing import Mount
 from starlette.websockets import WebSocket
 
 from rampart.server import api, pages
+from rampart.server.basics.logs import shown_path
+from rampart.server.basics.refusals import Refused
 from rampart.server.config import Settings
-from rampart.server.hosts import Hosts
-from rampart.server.logs import shown_path
 from rampart.server.pages.shell import error_page
 from rampart.server.public.app import PATH, create_public
-from rampart.server.refusals import Refused
-from rampart.server.responses import refusal, when_to_come_again
 from rampart.server.security import HEADERS, Guard, Prefix
 from rampart.server.site import Site, preferred
+from rampart.server.web.hosts import Hosts
+from rampart.server.web.responses import refusal, when_to_come_again
 
 TRY_AGAIN_LATER = 1013  # a page whose connection is closed so comes back by itself
 log = logging.getLogger("rampart.app")

@@ -4,7 +4,7 @@ import os
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from rampart.server.database import Database, database_of
+from rampart.server.storage.database import Database, database_of
 
 DATABASE = "rampart.sqlite"
 PORT = 8000

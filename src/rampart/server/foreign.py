@@ -8,11 +8,11 @@ from typing import Any, Final, NamedTuple
 import rampart
 from rampart.kernel.errors import RampartError
 from rampart.server import pages
-from rampart.server.archive import room_from, stored_of
 from rampart.server.pages.parts.sight import Sight
 from rampart.server.pages.replay import Moment, replay_fragments
-from rampart.server.room import Room
-from rampart.server.store import Stored
+from rampart.server.storage.store import Stored
+from rampart.server.tables.archive import room_from, stored_of
+from rampart.server.tables.room import Room
 from rampart.text import LANGUAGES
 
 LONGEST_NAME: Final = 64

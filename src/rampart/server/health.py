@@ -6,7 +6,7 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Final, TypeVar
 
-from rampart.server.faults import STORAGE, fault_of
+from rampart.server.storage.faults import STORAGE, fault_of
 
 PATIENCE: Final = 2.0  # seconds that a probe may take
 FRESH: Final = 2.0  # seconds for which its result holds: whoever asks often does not write often

@@ -32,14 +32,14 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from rampart.draw import Fragment
 from rampart.server import pages
-from rampart.server.assembly import assemble, difference
-from rampart.server.checks import number_in
-from rampart.server.crowd import Crowd
-from rampart.server.elsewhere import Elsewhere
-from rampart.server.people import People, Session
-from rampart.server.presence import SEATING, Presence
-from rampart.server.room import Room
-from rampart.server.rooms import News, Rooms
+from rampart.server.people.guests import People, Session
+from rampart.server.play.checks import number_in
+from rampart.server.play.elsewhere import Elsewhere
+from rampart.server.play.presence import SEATING, Presence
+from rampart.server.tables.room import Room
+from rampart.server.tables.rooms import News, Rooms
+from rampart.server.web.assembly import assemble, difference
+from rampart.server.web.crowd import Crowd
 
 REMEMBERED: Final = 64  # frames of a class
 WAITING: Final = 8  # frames that wait for a slow connection before they are dropped for a whole view

@@ -10,16 +10,16 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from rampart.kernel.errors import RampartError
-from rampart.server.archive import record_of
+from rampart.server.basics.model import Table
+from rampart.server.basics.objections import about_record
+from rampart.server.basics.refusals import Refused
 from rampart.server.foreign import Fault, opened
-from rampart.server.model import Table
-from rampart.server.objections import about_record
-from rampart.server.refusals import Refused
-from rampart.server.responses import json_response, refuse_constant
 from rampart.server.site import Site, site_of
-from rampart.server.store import Stored
+from rampart.server.storage.store import Stored
+from rampart.server.tables.archive import record_of
 from rampart.server.text import site_speaker
-from rampart.server.workers import Busy, Stopped, TooMuch
+from rampart.server.web.responses import json_response, refuse_constant
+from rampart.server.workers.pool import Busy, Stopped, TooMuch
 
 DEEPEST: Final = 16  # lists and objects within each other
 MOST_PARTS: Final = 120_000  # values in all

@@ -11,11 +11,11 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from rampart.server.hosts import Hosts, name_of
-from rampart.server.logs import request_id, shown_path
-from rampart.server.refusals import Refused
-from rampart.server.responses import refusal
+from rampart.server.basics.logs import request_id, shown_path
+from rampart.server.basics.refusals import Refused
 from rampart.server.site import preferred
+from rampart.server.web.hosts import Hosts, name_of
+from rampart.server.web.responses import refusal
 
 CSP: Final = (
     "default-src 'self'; style-src 'self'; script-src 'self'; img-src 'self' data:; connect-src 'self'; "

@@ -11,14 +11,14 @@ from types import FrameType
 
 import uvicorn
 
-from rampart.server import logs
-from rampart.server.addresses import trusting
 from rampart.server.app import create_app
+from rampart.server.basics import logs
 from rampart.server.config import Settings
-from rampart.server.door import Door, room_for
-from rampart.server.manners import Config
 from rampart.server.site import Site
-from rampart.server.thinking import register_games
+from rampart.server.web.addresses import trusting
+from rampart.server.web.door import Door, room_for
+from rampart.server.web.manners import Config
+from rampart.server.workers.thinking import register_games
 
 GRACE_SECONDS = 5
 MOST_SENT = 4096  # pages send nothing by their sockets

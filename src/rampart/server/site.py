@@ -10,43 +10,43 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 import rampart
-from rampart.server.accounts import Accounts
-from rampart.server.acts import Acts
-from rampart.server.addresses import network_of, trusting
-from rampart.server.bots import Bots
+from rampart.server.basics.limits import Limits
+from rampart.server.basics.mail import Mail
+from rampart.server.basics.metrics import Metrics
+from rampart.server.basics.model import Person
+from rampart.server.community.deals import Deals
+from rampart.server.community.matching import Matching
+from rampart.server.community.ratings import Ratings
+from rampart.server.community.tournaments import Tournaments
 from rampart.server.config import Settings
-from rampart.server.crowd import Crowd
-from rampart.server.deals import Deals
-from rampart.server.devices import device_of
-from rampart.server.dues import Dues
-from rampart.server.friends import Friends
 from rampart.server.health import Health
-from rampart.server.history import Histories
-from rampart.server.lapses import Lapses
-from rampart.server.learning import Learning
-from rampart.server.leases import SharedLeases, leases_of
-from rampart.server.ledger import Ledger
-from rampart.server.limits import Limits
 from rampart.server.live import Live
-from rampart.server.lobby import Lobby
-from rampart.server.mail import Mail
-from rampart.server.matching import Matching
-from rampart.server.metrics import Metrics
-from rampart.server.model import Person
-from rampart.server.notices import Notices
-from rampart.server.passkeys import Passkeys
-from rampart.server.people import People, Session
-from rampart.server.pushes import Pushes
-from rampart.server.ratings import Ratings
-from rampart.server.rooms import Rooms
-from rampart.server.store import Store
-from rampart.server.streams import Streams
-from rampart.server.thinking import register_games
-from rampart.server.timekeeper import Timekeeper
-from rampart.server.tokens import Tokens
-from rampart.server.tournaments import Tournaments
-from rampart.server.turning import Turning
-from rampart.server.workers import Workers
+from rampart.server.notice.notices import Notices
+from rampart.server.notice.pushes import Pushes
+from rampart.server.people.accounts import Accounts
+from rampart.server.people.devices import device_of
+from rampart.server.people.friends import Friends
+from rampart.server.people.guests import People, Session
+from rampart.server.people.history import Histories
+from rampart.server.people.learning import Learning
+from rampart.server.people.passkeys import Passkeys
+from rampart.server.people.tokens import Tokens
+from rampart.server.play.acts import Acts
+from rampart.server.play.lapses import Lapses
+from rampart.server.play.leases import SharedLeases, leases_of
+from rampart.server.play.timekeeper import Timekeeper
+from rampart.server.storage.dues import Dues
+from rampart.server.storage.ledger import Ledger
+from rampart.server.storage.store import Store
+from rampart.server.tables.rooms import Rooms
+from rampart.server.web.addresses import network_of, trusting
+from rampart.server.web.crowd import Crowd
+from rampart.server.web.lobby import Lobby
+from rampart.server.web.streams import Streams
+from rampart.server.workers.bots import Bots
+from rampart.server.workers.pool import Workers
+from rampart.server.workers.thinking import register_games
+from rampart.server.workers.turning import Turning
 from rampart.text import LANGUAGES
 
 COOKIE = "rampart"

@@ -13,7 +13,7 @@ from types import ModuleType
 from starlette.routing import BaseRoute
 
 from rampart.draw import Fragment
-from rampart.server.room import Room
+from rampart.server.tables.room import Room
 
 MODULES = (
     "shell",

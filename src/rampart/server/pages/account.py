@@ -10,21 +10,21 @@ from starlette.routing import BaseRoute, Route
 
 from rampart.draw import esc
 from rampart.draw.html import icon, shape
-from rampart.server.accounts import SHOWN_ID
-from rampart.server.addresses import network_of
-from rampart.server.devices import device_of
-from rampart.server.ledger import Account, Opened
-from rampart.server.model import Status
-from rampart.server.moving import bring_along, forget, tables_for_export
-from rampart.server.names import LONGEST_NAME
+from rampart.server.basics.model import Status
+from rampart.server.basics.names import LONGEST_NAME
+from rampart.server.basics.refusals import Refused
 from rampart.server.pages.forms import Form, complaint, first, switch, text_field
 from rampart.server.pages.passkeys import passkey_button, passkeys_panel
 from rampart.server.pages.shell import Visit, named, page, respond, visit
-from rampart.server.passwords import LONGEST, SHORTEST
-from rampart.server.people import Session
-from rampart.server.refusals import Refused
-from rampart.server.responses import form_body, json_response
+from rampart.server.people.accounts import SHOWN_ID
+from rampart.server.people.devices import device_of
+from rampart.server.people.guests import Session
+from rampart.server.people.passwords import LONGEST, SHORTEST
+from rampart.server.play.moving import bring_along, forget, tables_for_export
 from rampart.server.site import Site, address, cookie_name, is_secure, site_of
+from rampart.server.storage.ledger import Account, Opened
+from rampart.server.web.addresses import network_of
+from rampart.server.web.responses import form_body, json_response
 
 CSS = ("css/forms.css", "css/house.css")
 LONGEST_EMAIL = 200

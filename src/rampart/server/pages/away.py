@@ -15,11 +15,11 @@ from rampart.draw.scenes import Step, scene
 from rampart.kernel.events import named
 from rampart.kernel.fields import UNKNOWN
 from rampart.kernel.journal import FORCED
-from rampart.server.checks import number_in
-from rampart.server.model import Happening
+from rampart.server.basics.model import Happening
+from rampart.server.basics.refusals import Refused
 from rampart.server.pages.parts.sight import Sight
 from rampart.server.pages.shell import visit
-from rampart.server.refusals import Refused
+from rampart.server.play.checks import number_in
 from rampart.server.site import site_of
 from rampart.text.decision import decision, waiting
 

@@ -7,7 +7,7 @@ from rampart.draw import esc
 from rampart.draw.markup import num, text, title, use
 from rampart.draw.seats import MARKS
 from rampart.draw.widths import width
-from rampart.server.story import Checkpoint
+from rampart.server.tables.story import Checkpoint
 
 DASHES: Final = ("", "7 5", "1 5", "3 3", "8 3 2 3", "2 2")  # of the seats
 TONES: Final = 12  # colors for sources

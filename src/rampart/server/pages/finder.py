@@ -11,13 +11,13 @@ from starlette.routing import BaseRoute, Route
 
 from rampart.draw import esc
 from rampart.draw.html import icon
-from rampart.server import schema
-from rampart.server.model import Status, Table
+from rampart.server.basics.model import Status, Table
 from rampart.server.pages.games import games, icon_of, title_of
 from rampart.server.pages.hall import Wanted
 from rampart.server.pages.shell import Visit, current, named, page, respond, visit
-from rampart.server.passwords import login_of
+from rampart.server.people.passwords import login_of
 from rampart.server.site import site_of
+from rampart.server.storage import schema
 from rampart.text.about import title
 
 

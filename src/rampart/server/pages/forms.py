@@ -6,7 +6,7 @@ from types import MappingProxyType
 from typing import Final
 
 from rampart.draw import esc
-from rampart.server.acts import KEY
+from rampart.server.play.acts import KEY
 
 Form = Mapping[str, list[str]]
 Unlike = Mapping[str, str]  # by value: what else may not be chosen with it, as `field=value` words

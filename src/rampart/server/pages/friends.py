@@ -5,14 +5,14 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import BaseRoute, Route
 
 from rampart.draw import esc
-from rampart.server.friends import Report
-from rampart.server.model import Person
+from rampart.server.basics.model import Person
+from rampart.server.basics.refusals import Refused
 from rampart.server.pages.forms import first
 from rampart.server.pages.profile import CSS, show_you
 from rampart.server.pages.shell import Visit, named, page, respond, visit
-from rampart.server.refusals import Refused
-from rampart.server.responses import form_body
+from rampart.server.people.friends import Report
 from rampart.server.site import Site, site_of
+from rampart.server.web.responses import form_body
 
 
 async def known(request: Request) -> Person:

@@ -4,9 +4,9 @@ import rampart
 from rampart.draw.icons import symbols
 from rampart.kernel.errors import RampartError
 from rampart.kernel.game import Game
-from rampart.server.assets import asset, contents
-from rampart.server.model import Table
+from rampart.server.basics.model import Table
 from rampart.server.pages.shell import Visit
+from rampart.server.web.assets import asset, contents
 from rampart.text import MissingText, Speaker, has_texts, speaker
 from rampart.text.about import table_options, title
 from rampart.text.rulebook import has_rulebook

@@ -11,12 +11,12 @@ from sqlalchemy import Select, func, select
 from rampart.draw.panels import panels, shown_scores
 from rampart.kernel.errors import Hidden
 from rampart.kernel.fields import UNKNOWN
-from rampart.server import schema
-from rampart.server.continuing import lacking
-from rampart.server.model import SeatKind, Status, Table
+from rampart.server.basics.model import SeatKind, Status, Table
 from rampart.server.pages.shell import Visit
 from rampart.server.site import Site
-from rampart.server.store import with_person, with_status
+from rampart.server.storage import schema
+from rampart.server.storage.store import with_person, with_status
+from rampart.server.tables.continuing import lacking
 from rampart.text import speaker
 
 SHOWN_OPEN = 12

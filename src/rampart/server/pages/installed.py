@@ -9,14 +9,14 @@ from starlette.routing import BaseRoute, Route
 
 from rampart.draw import esc
 from rampart.draw.html import icon
-from rampart.server.assets import asset
-from rampart.server.checks import text
+from rampart.server.basics.refusals import Refused
 from rampart.server.pages.forms import first, switch
 from rampart.server.pages.shell import Visit, page, respond, url
-from rampart.server.people import Session
-from rampart.server.refusals import Refused
-from rampart.server.responses import form_body, json_body, json_response
+from rampart.server.people.guests import Session
+from rampart.server.play.checks import text
 from rampart.server.site import Site, preferred, site_of
+from rampart.server.web.assets import asset
+from rampart.server.web.responses import form_body, json_body, json_response
 
 A_DAY = {"cache-control": "public, max-age=86400"}
 PAPER, INK = "#fbf6ec", "#1c212b"

@@ -8,15 +8,15 @@ from starlette.routing import BaseRoute, Route
 
 from rampart.draw import esc
 from rampart.draw.html import icon, shape
-from rampart.server.model import Person, SeatKind, Status, Table
-from rampart.server.names import LONGEST_NAME
+from rampart.server.basics.model import Person, SeatKind, Status, Table
+from rampart.server.basics.names import LONGEST_NAME
+from rampart.server.basics.refusals import Refused
 from rampart.server.pages.forms import complaint, first, key_field, key_of, text_field
 from rampart.server.pages.games import picture, title_of, variants
 from rampart.server.pages.lobby import CSS, own_seats, seat_words, table_name
 from rampart.server.pages.shell import Visit, page, respond, visit
-from rampart.server.refusals import Refused
-from rampart.server.responses import form_body
 from rampart.server.site import Site, site_of
+from rampart.server.web.responses import form_body
 from rampart.text import table_names
 
 

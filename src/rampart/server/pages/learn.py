@@ -16,7 +16,7 @@ from rampart.kernel.state import State
 from rampart.learn.guide import Guide, Role, guide
 from rampart.learn.lessons import Lesson, lessons
 from rampart.learn.puzzles import puzzles, themes
-from rampart.server.learning import Learned
+from rampart.server.basics.refusals import Refused
 from rampart.server.pages.games import games, minutes_of, picture, title_of
 from rampart.server.pages.lesson import first_game, seated_names
 from rampart.server.pages.lobby import CSS, game_meta, play_form, players_of
@@ -24,7 +24,7 @@ from rampart.server.pages.parts.coach import Box, boxes, callouts, cropped, plac
 from rampart.server.pages.parts.coach import picture as drawn
 from rampart.server.pages.parts.learning import daily, going_on, ways_of
 from rampart.server.pages.shell import Visit, current, page, respond, visit
-from rampart.server.refusals import Refused
+from rampart.server.people.learning import Learned
 from rampart.server.site import site_of
 from rampart.text import speaker
 from rampart.text.about import help_text, title

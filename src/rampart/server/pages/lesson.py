@@ -21,9 +21,7 @@ from rampart.kernel.decision import Decision, Option
 from rampart.kernel.errors import RampartError
 from rampart.kernel.frame import viewer_of
 from rampart.learn.lessons import Lesson, Moment, Step, lesson, lessons, moment
-from rampart.server.assembly import assemble
-from rampart.server.checks import number_in
-from rampart.server.learning import Learned
+from rampart.server.basics.refusals import Refused
 from rampart.server.pages.forms import key_field
 from rampart.server.pages.games import title_of
 from rampart.server.pages.parts.board import board
@@ -33,10 +31,12 @@ from rampart.server.pages.parts.prompt import SENTENCE, sign
 from rampart.server.pages.parts.seats import seats
 from rampart.server.pages.parts.sight import Sight, holder, panel
 from rampart.server.pages.shell import LOGO, Visit, document, respond, visit
-from rampart.server.refusals import Refused
-from rampart.server.responses import form_body
-from rampart.server.sandbox import room_at
+from rampart.server.people.learning import Learned
+from rampart.server.play.checks import number_in
 from rampart.server.site import site_of
+from rampart.server.tables.sandbox import room_at
+from rampart.server.web.assembly import assemble
+from rampart.server.web.responses import form_body
 from rampart.text import Speaker, speaker
 from rampart.text.catalog import knows
 from rampart.text.decision import decision

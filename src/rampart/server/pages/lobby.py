@@ -11,10 +11,9 @@ from starlette.routing import BaseRoute, Route
 from rampart.draw import esc
 from rampart.draw.html import icon, shape
 from rampart.kernel.game import Game
-from rampart.server.clocks import LIVE
-from rampart.server.learning import Learned
-from rampart.server.model import Seat, SeatKind, Status, Table
-from rampart.server.opening import levels_for, usual_bot
+from rampart.server.basics.clocks import LIVE
+from rampart.server.basics.model import Seat, SeatKind, Status, Table
+from rampart.server.basics.refusals import Refused
 from rampart.server.pages.finder import filter_pills, wanted_of
 from rampart.server.pages.forms import complaint, key_field, options_of
 from rampart.server.pages.games import (
@@ -33,8 +32,9 @@ from rampart.server.pages.quick import quick_panel
 from rampart.server.pages.shell import Visit, isolated, named, page, respond, visit, waiting_clock
 from rampart.server.pages.terms import clock_words
 from rampart.server.pages.tournaments import cups_panel
-from rampart.server.refusals import Refused
+from rampart.server.people.learning import Learned
 from rampart.server.site import site_of
+from rampart.server.tables.opening import levels_for, usual_bot
 from rampart.text.about import title
 
 CSS = ("css/lobby.css", "css/forms.css", "css/house.css", "css/clock.css")

@@ -11,11 +11,11 @@ from starlette.routing import BaseRoute, Route
 from rampart.draw import esc
 from rampart.draw.html import icon, shape
 from rampart.kernel.game import Game
-from rampart.server.clashes import PLAYERS, clashes
-from rampart.server.clocks import AT_ZERO
-from rampart.server.model import DELAYS, PATIENCE, Terms
-from rampart.server.names import LONGEST_NAME, clean_name
-from rampart.server.opening import ME, OPEN, Wish, game_of, levels_for
+from rampart.server.basics.clashes import PLAYERS, clashes
+from rampart.server.basics.clocks import AT_ZERO
+from rampart.server.basics.model import DELAYS, PATIENCE, Terms
+from rampart.server.basics.names import LONGEST_NAME, clean_name
+from rampart.server.basics.refusals import Refused
 from rampart.server.pages.forms import (
     Form,
     complaint,
@@ -33,9 +33,9 @@ from rampart.server.pages.lobby import CSS, game_meta
 from rampart.server.pages.parts.learning import learn_link
 from rampart.server.pages.shell import Visit, page, respond, visit
 from rampart.server.pages.terms import clock_fields, clocks
-from rampart.server.refusals import Refused
-from rampart.server.responses import form_body
 from rampart.server.site import site_of
+from rampart.server.tables.opening import ME, OPEN, Wish, game_of, levels_for
+from rampart.server.web.responses import form_body
 from rampart.text import seat_names, table_names
 from rampart.text.about import TableOption, table_options, title
 

@@ -11,12 +11,12 @@ from rampart.draw.podium import podium, stands
 from rampart.kernel.journal import Event
 from rampart.kernel.state import State
 from rampart.registry import module_of
-from rampart.server.model import EntryKind, SeatKind
+from rampart.server.basics.model import EntryKind, SeatKind
 from rampart.server.pages.charts import TONES, Part, bar, course_chart
 from rampart.server.pages.games import level_words
 from rampart.server.pages.parts.sight import Sight, act, holder, panel
-from rampart.server.room import STARTS, Room
-from rampart.server.story import Chapter, Swing, Turn, story
+from rampart.server.tables.room import STARTS, Room
+from rampart.server.tables.story import Chapter, Swing, Turn, story
 from rampart.text.about import how_it_ended, sources, why_this_order
 from rampart.text.log import line
 

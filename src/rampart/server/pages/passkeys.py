@@ -8,17 +8,17 @@ from starlette.routing import BaseRoute, Route
 
 from rampart.draw import esc
 from rampart.draw.html import icon
-from rampart.server.addresses import network_of
-from rampart.server.checks import text
-from rampart.server.devices import device_of
-from rampart.server.moving import bring_along
+from rampart.server.basics.refusals import Refused
 from rampart.server.pages.forms import first
 from rampart.server.pages.shell import Visit
-from rampart.server.passkeys import Place, place_of
-from rampart.server.people import Session
-from rampart.server.refusals import Refused
-from rampart.server.responses import form_body, json_body, json_response
+from rampart.server.people.devices import device_of
+from rampart.server.people.guests import Session
+from rampart.server.people.passkeys import Place, place_of
+from rampart.server.play.checks import text
+from rampart.server.play.moving import bring_along
 from rampart.server.site import Site, address, site_of
+from rampart.server.web.addresses import network_of
+from rampart.server.web.responses import form_body, json_body, json_response
 
 
 def place(request: Request) -> Place:

@@ -10,10 +10,10 @@ from starlette.routing import BaseRoute, Route
 from rampart.draw import esc
 from rampart.draw.html import icon
 from rampart.draw.piece_cards import PieceCard, piece_cards
-from rampart.server.checks import number_in
+from rampart.server.basics.refusals import Refused
 from rampart.server.pages.parts.sight import Sight
 from rampart.server.pages.shell import visit
-from rampart.server.refusals import Refused
+from rampart.server.play.checks import number_in
 from rampart.server.site import site_of
 from rampart.text.rulebook import has_rulebook, rulebook
 

@@ -7,13 +7,13 @@ from starlette.responses import HTMLResponse, Response
 from starlette.routing import BaseRoute, Route
 
 from rampart.draw import Fragment, esc
-from rampart.server.assembly import assemble
-from rampart.server.checks import number_in
-from rampart.server.model import Status
+from rampart.server.basics.model import Status
+from rampart.server.basics.refusals import Refused
 from rampart.server.pages.games import title_of
-from rampart.server.refusals import Refused
-from rampart.server.room import Room
+from rampart.server.play.checks import number_in
 from rampart.server.site import site_of
+from rampart.server.tables.room import Room
+from rampart.server.web.assembly import assemble
 from rampart.text.decision import decision
 
 

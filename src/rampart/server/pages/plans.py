@@ -10,15 +10,15 @@ from starlette.routing import BaseRoute, Route
 from rampart.draw import esc
 from rampart.draw.html import icon
 from rampart.kernel.decision import Decision
-from rampart.server.checks import number_in
+from rampart.server.basics.refusals import Refused
 from rampart.server.pages.forms import first
 from rampart.server.pages.games import title_of
 from rampart.server.pages.shell import Visit, page, respond, visit
-from rampart.server.plans import answering, foreseen, must_plan, passing, standing
-from rampart.server.refusals import Refused
-from rampart.server.responses import form_body
-from rampart.server.room import Room
+from rampart.server.play.checks import number_in
 from rampart.server.site import site_of
+from rampart.server.tables.plans import answering, foreseen, must_plan, passing, standing
+from rampart.server.tables.room import Room
+from rampart.server.web.responses import form_body
 from rampart.text.decision import decision
 
 CSS = ("css/forms.css", "css/house.css")

@@ -3,10 +3,10 @@
 from rampart.draw import esc
 from rampart.draw.html import icon
 from rampart.kernel.game import Game
-from rampart.server.opening import levels_for, usual_bot
 from rampart.server.pages.forms import key_field
 from rampart.server.pages.games import games, icon_of, level_words, picture
 from rampart.server.pages.shell import Visit
+from rampart.server.tables.opening import levels_for, usual_bot
 from rampart.text.about import title
 
 LONG_TITLE = 24  # letters

@@ -7,7 +7,7 @@ from babel.numbers import format_decimal, format_percent
 from rampart.draw import esc
 from rampart.server.pages.games import known_game, level_words, title_of
 from rampart.server.pages.shell import Visit, isolated
-from rampart.server.portraits import Portrait, Share
+from rampart.server.people.portraits import Portrait, Share
 from rampart.text import MissingText, has_texts, seat_names, speaker
 
 

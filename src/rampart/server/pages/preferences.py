@@ -10,16 +10,16 @@ import rampart
 from rampart.draw import esc
 from rampart.draw.html import icon
 from rampart.server.api import AT, local_path, post_preferences, read_preferences
-from rampart.server.model import Person, Preferences
-from rampart.server.names import LONGEST_NAME
+from rampart.server.basics.model import Person, Preferences
+from rampart.server.basics.names import LONGEST_NAME
+from rampart.server.basics.refusals import Refused
 from rampart.server.pages.forms import complaint, first, radios, select, switch, text_field
 from rampart.server.pages.installed import notices_panel
 from rampart.server.pages.lobby import CSS
 from rampart.server.pages.shell import Visit, page, respond, visit
-from rampart.server.people import CHOICES, MANNERS, SWITCHES, wished
-from rampart.server.refusals import Refused
-from rampart.server.responses import form_body, wants_json
+from rampart.server.people.guests import CHOICES, MANNERS, SWITCHES, wished
 from rampart.server.site import cookie_name, is_secure, site_of
+from rampart.server.web.responses import form_body, wants_json
 from rampart.text import MissingText, speaker
 from rampart.text.about import languages
 

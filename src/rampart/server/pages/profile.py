@@ -13,20 +13,20 @@ from starlette.routing import BaseRoute, Route
 
 from rampart.draw import esc
 from rampart.draw.html import icon, shape
-from rampart.server.absence import DAYS_A_YEAR, days_taken
-from rampart.server.checks import number_in
-from rampart.server.friends import BLOCKED, FRIEND, MODERATORS, Circle
-from rampart.server.history import LONGEST_SEARCH, PAGE, Filter, History, Result, Tally, total
-from rampart.server.model import Person
+from rampart.server.basics.absence import DAYS_A_YEAR, days_taken
+from rampart.server.basics.model import Person
+from rampart.server.basics.rating import PERSON
+from rampart.server.basics.refusals import Refused
+from rampart.server.community.ratings import Rated, Standing
 from rampart.server.pages.forms import complaint
 from rampart.server.pages.games import games, icon_of, title_of, variants
 from rampart.server.pages.portrait import played
 from rampart.server.pages.shell import Visit, current, isolated, named, page, respond, visit
 from rampart.server.pages.standing import cards, course_section, signed
-from rampart.server.portraits import Portrait, portrait
-from rampart.server.rating import PERSON
-from rampart.server.ratings import Rated, Standing
-from rampart.server.refusals import Refused
+from rampart.server.people.friends import BLOCKED, FRIEND, MODERATORS, Circle
+from rampart.server.people.history import LONGEST_SEARCH, PAGE, Filter, History, Result, Tally, total
+from rampart.server.people.portraits import Portrait, portrait
+from rampart.server.play.checks import number_in
 from rampart.server.site import Site, site_of
 from rampart.text.about import title
 

@@ -18,8 +18,7 @@ from rampart.draw.table import drawing, fragments
 from rampart.kernel.decision import Decision, Option
 from rampart.kernel.state import State
 from rampart.learn.puzzles import Answer, Puzzle, of_the_day, puzzle, puzzles
-from rampart.server.assembly import assemble
-from rampart.server.learning import DAY_SECONDS, Learned
+from rampart.server.basics.refusals import Refused
 from rampart.server.pages.games import title_of
 from rampart.server.pages.lesson import ME, SHEETS, seated_names
 from rampart.server.pages.parts.board import board
@@ -29,11 +28,12 @@ from rampart.server.pages.parts.prompt import SENTENCE, sign
 from rampart.server.pages.parts.seats import seats
 from rampart.server.pages.parts.sight import Sight, holder, panel
 from rampart.server.pages.shell import LOGO, Visit, document, respond, visit
-from rampart.server.refusals import Refused
-from rampart.server.responses import form_body
-from rampart.server.sandbox import room_at, sandbox
+from rampart.server.people.learning import DAY_SECONDS, Learned
 from rampart.server.site import Site, site_of
-from rampart.server.store import Stored
+from rampart.server.storage.store import Stored
+from rampart.server.tables.sandbox import room_at, sandbox
+from rampart.server.web.assembly import assemble
+from rampart.server.web.responses import form_body
 from rampart.text import Speaker
 from rampart.text.advice import reasons
 from rampart.text.decision import decision

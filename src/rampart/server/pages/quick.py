@@ -7,15 +7,15 @@ from starlette.routing import BaseRoute, Route
 
 from rampart.draw import esc
 from rampart.draw.html import icon
-from rampart.server.checks import number_in
-from rampart.server.matching import PACES, WAITS, Seek
+from rampart.server.community.matching import PACES, WAITS, Seek
 from rampart.server.pages.forms import first, options_of
 from rampart.server.pages.games import games
 from rampart.server.pages.playnow import short_title
 from rampart.server.pages.shell import Visit
 from rampart.server.pages.terms import clock_words
-from rampart.server.responses import form_body
+from rampart.server.play.checks import number_in
 from rampart.server.site import site_of
+from rampart.server.web.responses import form_body
 
 
 def small(name: str, label: str, values: list[tuple[str, str]], chosen: str) -> str:

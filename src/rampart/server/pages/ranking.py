@@ -9,12 +9,12 @@ from starlette.routing import BaseRoute, Route
 
 from rampart.draw import esc
 from rampart.draw.html import icon
+from rampart.server.basics.rating import BOT, PERSON, RANKED_AFTER
+from rampart.server.community.ratings import Rank
 from rampart.server.pages.games import games, icon_of, known_game, level_words
 from rampart.server.pages.playnow import short_title
 from rampart.server.pages.shell import Visit, current, named, page, respond, visit
 from rampart.server.pages.standing import mode_words, name_of
-from rampart.server.rating import BOT, PERSON, RANKED_AFTER
-from rampart.server.ratings import Rank
 from rampart.server.site import site_of
 
 CSS = ("css/lobby.css", "css/forms.css", "css/house.css")

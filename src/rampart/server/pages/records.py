@@ -6,12 +6,12 @@ from starlette.routing import BaseRoute, Route
 
 from rampart.draw import esc
 from rampart.draw.html import icon
+from rampart.server.basics.refusals import Refused
 from rampart.server.pages.shell import Visit, page, respond, visit
 from rampart.server.records import get_record, open_record, pasted
-from rampart.server.refusals import Refused
-from rampart.server.responses import form_body, json_body, json_response, wants_json
 from rampart.server.security import RECORD_LIMIT
 from rampart.server.site import site_of
+from rampart.server.web.responses import form_body, json_body, json_response, wants_json
 
 
 def record_page(visitor: Visit, wrong: str = "") -> str:

@@ -16,17 +16,17 @@ from rampart.kernel.errors import RampartError
 from rampart.kernel.fields import UNKNOWN
 from rampart.kernel.frame import WHOLE, viewer_of
 from rampart.kernel.state import State
-from rampart.server.assembly import assemble, difference
-from rampart.server.checks import number_in
-from rampart.server.model import Happening, Made
+from rampart.server.basics.model import Happening, Made
+from rampart.server.basics.refusals import Refused
 from rampart.server.pages.parts.board import drawn, frame
 from rampart.server.pages.parts.plain import plain
 from rampart.server.pages.parts.sight import Sight, holder, panel, rule_link
 from rampart.server.pages.shell import Visit, document, respond, top_bar, visit
-from rampart.server.refusals import Refused
-from rampart.server.responses import json_response
-from rampart.server.room import Room
+from rampart.server.play.checks import number_in
 from rampart.server.site import site_of
+from rampart.server.tables.room import Room
+from rampart.server.web.assembly import assemble, difference
+from rampart.server.web.responses import json_response
 from rampart.text.log import Line, lines
 
 

@@ -13,11 +13,11 @@ from starlette.routing import BaseRoute, Route
 import rampart
 from rampart.draw import esc
 from rampart.draw.html import icon
-from rampart.server.markdown import blocks, inline
+from rampart.server.basics.refusals import Refused
 from rampart.server.pages.games import has_rules, title_of
 from rampart.server.pages.shell import Visit, page, respond, visit
-from rampart.server.refusals import Refused
 from rampart.server.text import site_speaker
+from rampart.server.web.markdown import blocks, inline
 from rampart.text.rulebook import Block, Rulebook, Section, matching, rulebook
 
 LONGEST_QUERY: Final = 80

@@ -15,14 +15,14 @@ from rampart.draw import esc, symbol_sheet, symbols_used
 from rampart.draw.html import icon
 from rampart.draw.icons import definitions
 from rampart.kernel.errors import RampartError
-from rampart.server import assets
-from rampart.server.assets import asset
-from rampart.server.clocks import DAILY, LOW, LOW_DAILY, say_left
-from rampart.server.model import Person, Preferences
-from rampart.server.refusals import Refused
+from rampart.server.basics.clocks import DAILY, LOW, LOW_DAILY, say_left
+from rampart.server.basics.model import Person, Preferences
+from rampart.server.basics.refusals import Refused
+from rampart.server.notice.waiting import Wait, waits_of
 from rampart.server.site import site_of
 from rampart.server.text import site_speaker
-from rampart.server.waiting import Wait, waits_of
+from rampart.server.web import assets
+from rampart.server.web.assets import asset
 from rampart.text import Speaker
 from rampart.text.about import languages
 from rampart.text.about import title as title_of

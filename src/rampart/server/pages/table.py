@@ -14,9 +14,7 @@ from rampart.draw.html import icon
 from rampart.draw.once import one_drawing
 from rampart.draw.scenes import MOST_STEPS, scene
 from rampart.server import pages
-from rampart.server.assembly import assemble
-from rampart.server.checks import number_in
-from rampart.server.model import Status
+from rampart.server.basics.model import Status
 from rampart.server.pages.parts.board import board, past_board
 from rampart.server.pages.parts.curtain import curtain, next_at_device
 from rampart.server.pages.parts.dock import dock, goods, phone_tabs
@@ -29,9 +27,11 @@ from rampart.server.pages.parts.stage import templates
 from rampart.server.pages.parts.talk import newest, talk
 from rampart.server.pages.parts.top import top
 from rampart.server.pages.shell import Visit, document, respond, visit
-from rampart.server.room import Room
-from rampart.server.rooms import News
+from rampart.server.play.checks import number_in
 from rampart.server.site import site_of
+from rampart.server.tables.room import Room
+from rampart.server.tables.rooms import News
+from rampart.server.web.assembly import assemble
 
 SHEETS = ("css/site.css", "css/layout.css", "css/scene.css", "css/piece.css", "css/after.css", "css/hint.css")
 SCRIPTS = ("js/table.js", "js/after.js", "js/hint.js")

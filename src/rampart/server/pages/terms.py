@@ -3,11 +3,11 @@
 from dataclasses import replace
 from typing import Any, Final
 
-from rampart.server.checks import number, text
-from rampart.server.clocks import AT_ZERO, DAILY, LIVE
-from rampart.server.model import PATIENCE, Terms
+from rampart.server.basics.clocks import AT_ZERO, DAILY, LIVE
+from rampart.server.basics.model import PATIENCE, Terms
+from rampart.server.basics.refusals import Refused
 from rampart.server.pages.forms import radios, select
-from rampart.server.refusals import Refused
+from rampart.server.play.checks import number, text
 from rampart.text import Speaker
 
 LIVE_CLOCKS: Final = ((7, 10), (15, 20), (30, 30), (60, 60))  # minutes, seconds of a move that are given back

@@ -9,12 +9,12 @@ from starlette.routing import BaseRoute, Route
 
 from rampart.draw import esc
 from rampart.draw.html import icon
+from rampart.server.basics.refusals import Refused
 from rampart.server.pages.forms import complaint, first, text_field
 from rampart.server.pages.shell import Visit, isolated, page, respond, visit
-from rampart.server.refusals import Refused
-from rampart.server.responses import form_body
+from rampart.server.people.tokens import SCOPES, Token
 from rampart.server.site import Site, site_of
-from rampart.server.tokens import SCOPES, Token
+from rampart.server.web.responses import form_body
 
 CSS = ("css/forms.css", "css/house.css")
 

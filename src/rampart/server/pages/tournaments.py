@@ -11,18 +11,18 @@ from starlette.routing import BaseRoute, Route
 
 from rampart.draw import esc
 from rampart.draw.html import icon
-from rampart.server.checks import number_in
-from rampart.server.deals import Played, ends
-from rampart.server.opening import levels_for
+from rampart.server.basics.refusals import Refused
+from rampart.server.community.deals import Played, ends
+from rampart.server.community.pairing import KINDS
+from rampart.server.community.tournaments import CLOSED, OPEN, OVER, PLAYING, Held, Plan, Tournament
 from rampart.server.pages.forms import complaint, first, options_of, radios, select, switch, text_field
 from rampart.server.pages.games import games, icon_of, known_game, level_words, title_of
 from rampart.server.pages.shell import Visit, isolated, named, page, respond, visit
 from rampart.server.pages.terms import clock_words, clocks
-from rampart.server.pairing import KINDS
-from rampart.server.refusals import Refused
-from rampart.server.responses import form_body
+from rampart.server.play.checks import number_in
 from rampart.server.site import Site, site_of
-from rampart.server.tournaments import CLOSED, OPEN, OVER, PLAYING, Held, Plan, Tournament
+from rampart.server.tables.opening import levels_for
+from rampart.server.web.responses import form_body
 
 CSS = ("css/lobby.css", "css/forms.css", "css/house.css")
 SHOWN_IN_LOBBY = 2

@@ -9,13 +9,13 @@ from starlette.routing import BaseRoute, Route
 
 from rampart.draw import esc
 from rampart.draw.html import icon
-from rampart.server.absence import DAYS_A_YEAR, SLEEPS, days_of, days_taken, with_vacation, without_vacation
-from rampart.server.model import Preferences
+from rampart.server.basics.absence import DAYS_A_YEAR, SLEEPS, days_of, days_taken, with_vacation, without_vacation
+from rampart.server.basics.model import Preferences
+from rampart.server.basics.refusals import Refused
 from rampart.server.pages.forms import complaint, first, select
 from rampart.server.pages.shell import Visit, page, respond, visit
-from rampart.server.refusals import Refused
-from rampart.server.responses import form_body
 from rampart.server.site import site_of
+from rampart.server.web.responses import form_body
 
 CSS = ("css/forms.css", "css/house.css")
 

@@ -4,21 +4,21 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
-from rampart.server.bots import number_of
-from rampart.server.changes import Deed
-from rampart.server.checks import number, number_in, own_seat, text
-from rampart.server.helping import must_be_unrated
-from rampart.server.model import EntryKind
+from rampart.server.basics.model import EntryKind
+from rampart.server.basics.refusals import Refused
 from rampart.server.pages.parts.advice import hint_list, needs_consent
 from rampart.server.pages.parts.sight import Sight
 from rampart.server.pages.puzzle import opened
-from rampart.server.refusals import Refused
-from rampart.server.responses import form_body, json_body, json_response
-from rampart.server.room import Room
-from rampart.server.sandbox import dealt, sandbox
+from rampart.server.play.checks import number, number_in, own_seat, text
+from rampart.server.play.helping import must_be_unrated
 from rampart.server.site import Site, site_of
-from rampart.server.thinking import advise
-from rampart.server.workers import Busy, Stopped, TooMuch
+from rampart.server.tables.changes import Deed
+from rampart.server.tables.room import Room
+from rampart.server.tables.sandbox import dealt, sandbox
+from rampart.server.web.responses import form_body, json_body, json_response
+from rampart.server.workers.bots import number_of
+from rampart.server.workers.pool import Busy, Stopped, TooMuch
+from rampart.server.workers.thinking import advise
 
 SECONDS = 2.0  # that a person waits for a hint, while bots of others want to think too
 WAIT = 10

@@ -15,12 +15,12 @@ from starlette.responses import Response
 from starlette.routing import Match
 
 import rampart
-from rampart.server.logs import shown_path
+from rampart.server.basics.logs import shown_path
+from rampart.server.basics.refusals import Refused
 from rampart.server.public import events, people, records, streams, tables
 from rampart.server.public.calls import ERRORS
-from rampart.server.refusals import Refused
-from rampart.server.responses import refusal
 from rampart.server.site import preferred, site_of
+from rampart.server.web.responses import refusal
 
 PATH: Final = "/api/v1"
 ABOUT: Final = (

@@ -8,13 +8,13 @@ from typing import Annotated, Any, Final
 from fastapi import Depends, Query, Request
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
-from rampart.server.addresses import network_of
-from rampart.server.model import Person
+from rampart.server.basics.model import Person
+from rampart.server.basics.refusals import Refused
+from rampart.server.people.tokens import HOST, PLAY, READ, RECORDS, Token
 from rampart.server.public.shapes import Error
-from rampart.server.refusals import Refused
-from rampart.server.room import Room
 from rampart.server.site import Site, address, preferred, site_of
-from rampart.server.tokens import HOST, PLAY, READ, RECORDS, Token
+from rampart.server.tables.room import Room
+from rampart.server.web.addresses import network_of
 from rampart.text import LANGUAGES
 
 REFUSALS: Final = (400, 401, 403, 404, 409, 413, 415, 421, 422, 429, 500, 503)

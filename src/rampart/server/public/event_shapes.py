@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BeforeValidator, Field
 
-from rampart.server.pairing import MOST_ROUNDS
+from rampart.server.community.pairing import MOST_ROUNDS
 from rampart.server.public.shapes import WHOLE, Asked, Choice, ClockIn, Given, Whole, Word, whole
 
 # ---- quick match

@@ -4,9 +4,10 @@ from typing import Annotated, Literal
 
 from fastapi import APIRouter, Path
 
-from rampart.server.addresses import network_of
-from rampart.server.matching import Seek
-from rampart.server.model import Terms
+from rampart.server.basics.model import Terms
+from rampart.server.basics.refusals import Refused
+from rampart.server.community.matching import Seek
+from rampart.server.community.tournaments import OPEN, Plan, Tournament
 from rampart.server.public.calls import Caller, Host, Player, Reader
 from rampart.server.public.event_shapes import (
     CupActIn,
@@ -21,8 +22,7 @@ from rampart.server.public.event_shapes import (
     SeekIn,
     WaitingOut,
 )
-from rampart.server.refusals import Refused
-from rampart.server.tournaments import OPEN, Plan, Tournament
+from rampart.server.web.addresses import network_of
 
 router = APIRouter()
 Cup = Annotated[str, Path(pattern="^[a-z0-9]{1,32}$", description="the id of a tournament")]

@@ -4,9 +4,9 @@ from typing import Annotated
 
 from fastapi import APIRouter, Path, Query
 
+from rampart.server.basics.rating import BOT, PERSON
 from rampart.server.public.calls import Reader
 from rampart.server.public.shapes import BoardOut, BoardsOut, PersonOut, RankOut, RatingOut
-from rampart.server.rating import BOT, PERSON
 
 router = APIRouter()
 

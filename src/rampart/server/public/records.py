@@ -5,14 +5,14 @@ from typing import Any
 
 from fastapi import APIRouter
 
-from rampart.server.archive import record_of
+from rampart.server.basics.refusals import Refused
 from rampart.server.foreign import of_position, opened
 from rampart.server.public.calls import Archivist, Caller, own_view
 from rampart.server.public.shapes import OpenedOut, RecordIn
 from rampart.server.public.tables import Table, WantedSeat
 from rampart.server.public.views import position_of
 from rampart.server.records import bounded, store_brought
-from rampart.server.refusals import Refused
+from rampart.server.tables.archive import record_of
 
 router = APIRouter()
 

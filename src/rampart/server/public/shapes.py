@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
 
-from rampart.server.model import PATIENCE
+from rampart.server.basics.model import PATIENCE
 
 Key = Annotated[str, Field(pattern="^[A-Za-z0-9_-]{8,64}$", description="recognizes a request that is sent again")]
 

@@ -9,11 +9,11 @@ from typing import Any, Final
 from fastapi import APIRouter
 from fastapi.responses import StreamingResponse
 
+from rampart.server.basics.refusals import Refused
 from rampart.server.public.calls import Caller, Lang, Reader, own_view
 from rampart.server.public.tables import Table, WantedSeat
 from rampart.server.public.views import state_out
-from rampart.server.refusals import Refused
-from rampart.server.room import Room
+from rampart.server.tables.room import Room
 
 PING_SECONDS: Final = 15.0
 LONGEST: Final = 3600.0  # seconds; then a program comes again, and its token is looked at

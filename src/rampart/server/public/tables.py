@@ -6,9 +6,9 @@ from fastapi import APIRouter, Path, Query, Response
 
 import rampart
 from rampart.server.api import only_seat, outcome, read_wish
-from rampart.server.checks import must_not_be_paused
-from rampart.server.model import Status
-from rampart.server.opening import bots_for
+from rampart.server.basics.model import Status
+from rampart.server.basics.refusals import Refused
+from rampart.server.play.checks import must_not_be_paused
 from rampart.server.public.calls import Caller, Host, Lang, Player, Reader, key_or_new, own_view
 from rampart.server.public.shapes import (
     AccountOut,
@@ -24,8 +24,8 @@ from rampart.server.public.shapes import (
     TablesOut,
 )
 from rampart.server.public.views import events_out, state_out, table_out
-from rampart.server.refusals import Refused
-from rampart.server.store import with_person, with_status
+from rampart.server.storage.store import with_person, with_status
+from rampart.server.tables.opening import bots_for
 from rampart.text.about import title
 
 router = APIRouter()

@@ -5,7 +5,7 @@ from dataclasses import asdict
 import rampart
 from rampart.kernel.errors import RampartError
 from rampart.kernel.events import named
-from rampart.server.model import SeatKind, Table
+from rampart.server.basics.model import SeatKind, Table
 from rampart.server.pages.parts.clocks import reading
 from rampart.server.pages.parts.sight import Sight
 from rampart.server.public.shapes import (
@@ -19,7 +19,7 @@ from rampart.server.public.shapes import (
     TableOut,
     TermsOut,
 )
-from rampart.server.room import Room
+from rampart.server.tables.room import Room
 from rampart.text.decision import decision
 from rampart.text.log import lines
 

@@ -2,10 +2,10 @@
 
 from rampart.draw import Fragment, esc
 from rampart.draw.html import icon
-from rampart.server.clocks import DAILY, DAY, HORIZON, LOW, LOW_DAILY, Times, say_left, stops_of
-from rampart.server.model import SeatKind
+from rampart.server.basics.clocks import DAILY, DAY, HORIZON, LOW, LOW_DAILY, Times, say_left, stops_of
+from rampart.server.basics.model import SeatKind
 from rampart.server.pages.parts.sight import Sight, panel
-from rampart.server.room import Room
+from rampart.server.tables.room import Room
 
 
 def clock(sight: Sight, p: int) -> list[Fragment]:

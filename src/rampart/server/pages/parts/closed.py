@@ -2,7 +2,7 @@
 
 from rampart.draw import esc
 from rampart.draw.html import icon
-from rampart.server.model import EntryKind
+from rampart.server.basics.model import EntryKind
 from rampart.server.pages.over import ways
 from rampart.server.pages.parts.sight import Sight
 

@@ -7,9 +7,9 @@ from rampart.kernel.game import Game
 from rampart.learn.guide import guide
 from rampart.learn.lessons import lessons
 from rampart.learn.puzzles import of_the_day, puzzles
-from rampart.server.learning import Learned
 from rampart.server.pages.games import has_rules, title_of
 from rampart.server.pages.shell import Visit
+from rampart.server.people.learning import Learned
 from rampart.text import speaker
 from rampart.text.about import title
 

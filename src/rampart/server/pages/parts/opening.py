@@ -4,7 +4,7 @@ from babel.dates import format_timedelta
 
 from rampart.draw import esc
 from rampart.draw.html import icon
-from rampart.server.model import SeatKind
+from rampart.server.basics.model import SeatKind
 from rampart.server.pages.parts.sight import Sight, act
 from rampart.server.pages.terms import clock_words
 from rampart.text.about import table_options

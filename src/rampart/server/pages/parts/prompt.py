@@ -7,8 +7,8 @@ from typing import Final
 from rampart.draw import Fragment, esc
 from rampart.draw.html import icon
 from rampart.kernel.decision import Decision, Option, Refused
-from rampart.server.clocks import DAILY
-from rampart.server.model import Status
+from rampart.server.basics.clocks import DAILY
+from rampart.server.basics.model import Status
 from rampart.server.pages.parts.advice import hint_row, tip
 from rampart.server.pages.parts.closed import closed
 from rampart.server.pages.parts.composing import compositions, forms
@@ -19,8 +19,8 @@ from rampart.server.pages.parts.poll import own_answer, poll_row, retract_button
 from rampart.server.pages.parts.seats import bot_instead, may_ask
 from rampart.server.pages.parts.sight import Sight, panel
 from rampart.server.pages.parts.undo import undo_button
-from rampart.server.people import MANNERS, THIS_TURN
-from rampart.server.plans import planned, standing
+from rampart.server.people.guests import MANNERS, THIS_TURN
+from rampart.server.tables.plans import planned, standing
 from rampart.text.decision import decision, is_parting, waiting
 
 SHOWN: Final = 7  # options; of more, one fewer is shown and the rest lies behind one line

@@ -4,7 +4,7 @@ from typing import Final
 
 from rampart.draw import Fragment, esc
 from rampart.draw.html import icon, shape
-from rampart.server.model import Request
+from rampart.server.basics.model import Request
 from rampart.server.pages.parts.sight import Sight, act, panel
 from rampart.server.pages.parts.talk import reader_of
 

@@ -8,11 +8,11 @@ from rampart.draw.panels import shown_scores
 from rampart.draw.seats import MARKS
 from rampart.kernel.errors import RampartError
 from rampart.kernel.fields import UNKNOWN
-from rampart.server.model import Seat, SeatKind, Status
-from rampart.server.opening import levels_for
+from rampart.server.basics.model import Seat, SeatKind, Status
 from rampart.server.pages.games import bot_words, level_words
 from rampart.server.pages.parts.clocks import clock
 from rampart.server.pages.parts.sight import Sight, act, holder, panel
+from rampart.server.tables.opening import levels_for
 
 MANY: Final = 5  # so many seats need a closer strip on a small screen
 

@@ -8,9 +8,9 @@ from rampart.draw.html import icon
 from rampart.draw.panels import Panels, panels
 from rampart.kernel.frame import WHOLE, viewer_of
 from rampart.kernel.state import State
-from rampart.server.model import SeatKind, Status
+from rampart.server.basics.model import SeatKind, Status
 from rampart.server.pages.games import title_of
-from rampart.server.room import Room
+from rampart.server.tables.room import Room
 from rampart.server.text import site_speaker
 from rampart.text import Speaker, has_texts, speaker
 from rampart.text.catalog import knows

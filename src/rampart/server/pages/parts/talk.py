@@ -9,9 +9,9 @@ import rampart
 from rampart.draw import Fragment, esc
 from rampart.draw.html import icon, shape
 from rampart.draw.panels import panels
-from rampart.server.model import Entry, EntryKind, Happening, Talk
+from rampart.server.basics.model import Entry, EntryKind, Happening, Talk
 from rampart.server.pages.parts.sight import Sight, holder, panel, rule_link, tool
-from rampart.server.room import Room
+from rampart.server.tables.room import Room
 from rampart.server.text import site_speaker
 from rampart.text import has_texts
 from rampart.text.log import Line, lines

@@ -2,7 +2,7 @@
 
 from rampart.draw import Fragment, esc
 from rampart.draw.html import icon
-from rampart.server.model import SeatKind, Status
+from rampart.server.basics.model import SeatKind, Status
 from rampart.server.pages.parts.board import zoom
 from rampart.server.pages.parts.sight import Sight, act, holder, panel
 from rampart.server.pages.parts.undo import undo_button

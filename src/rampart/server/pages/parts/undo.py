@@ -5,9 +5,9 @@ from weakref import WeakKeyDictionary
 from rampart.draw import esc
 from rampart.draw.html import icon
 from rampart.kernel.errors import RampartError
-from rampart.server.model import Made, Undo
+from rampart.server.basics.model import Made, Undo
 from rampart.server.pages.parts.sight import Sight, tool
-from rampart.server.room import Room
+from rampart.server.tables.room import Room
 from rampart.text.decision import decision
 
 _told: WeakKeyDictionary[Room, dict[tuple[int, str], str]] = WeakKeyDictionary()

@@ -1,0 +1,1 @@
+"""What every part of the site builds on: plain values, refusals, limits, names, logs."""

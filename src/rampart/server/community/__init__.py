@@ -1,0 +1,1 @@
+"""Ratings, quick match, tournaments and the deal of the week."""

@@ -1,0 +1,1 @@
+"""How people learn that something waits for them."""

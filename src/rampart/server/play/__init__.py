@@ -1,0 +1,1 @@
+"""What is done at tables by people, bots and the clock, and which process leads them."""

@@ -1,0 +1,163 @@
+"""Watches the clocks of all running tables, and enters what happens when one is at zero."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Iterable
+from typing import Final
+
+from sqlalchemy import insert, select, update
+
+from rampart.server.basics.clocks import DAILY, DAY, HORIZON, Span, Uptime, stops_of
+from rampart.server.basics.refusals import Refused
+from rampart.server.play.acts import Acts
+from rampart.server.play.leases import Leases
+from rampart.server.storage import schema
+from rampart.server.storage.store import Store
+from rampart.server.tables.room import Room
+from rampart.server.tables.rooms import Rooms
+
+BEAT_SECONDS: Final = 1.0  # so much time may be lost to players when the site is killed
+QUIET_SECONDS: Final = 5.0  # between two beats while no clock runs
+LOOK_SECONDS: Final = 600.0  # between two looks at daily tables that are not in memory
+LONGEST: Final = 3600.0  # seconds: a timer is set again after that
+GAPS: Final = 500  # restarts that are remembered
+AGAIN: Final = 5.0  # seconds after which something that failed is tried again
+log = logging.getLogger("rampart.clocks")
+
+
+class Timekeeper:
+    """One timer for each table whose clock runs."""
+
+    def __init__(self, store: Store, rooms: Rooms, acts: Acts) -> None:
+        self.store = store
+        self.rooms = rooms
+        self.acts = acts
+        self.now: Callable[[], float] = lambda: rooms.now()
+        self.uptime = Uptime()
+        self.timers: dict[str, asyncio.TimerHandle] = {}  # by table
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.run = 0  # the row of this run of the site
+        rooms.ran = lambda start, end: self.uptime.ran(start, end)
+        self.leases = Leases()
+        rooms.led.append(self.attend)
+        rooms.opened.append(self.attend)
+        rooms.told.append(self.attend)
+        rooms.redrawn.append(lambda room, seat, news: self.attend(room))
+
+    async def start(self) -> None:
+        """Find out when the site was down, before any table is loaded."""
+        try:
+            await self.begin()
+        except Exception:  # the site is read all the same while its disk is full
+            log.exception("no uptime")
+
+    async def begin(self) -> None:
+        u = schema.uptimes
+        async with self.store.writing() as db:
+            newest = select(u).order_by(u.c.id.desc()).limit(GAPS)
+            runs = list(reversed((await db.execute(newest)).all()))
+            now = self.now()
+            row = insert(u).values(began=now, seen=now).returning(u.c.id)
+            self.run = (await db.execute(row)).scalar_one()
+        self.uptime = Uptime(gaps([(row.began, row.seen) for row in runs], now))
+
+    async def keep(self) -> None:
+        """Note from time to time that the site runs, and take up daily tables that nobody looks at."""
+        looked = float("-inf")
+        while True:
+            try:
+                await self.beat()
+                if time.monotonic() - looked > LOOK_SECONDS:
+                    looked = time.monotonic()
+                    await self.look()
+            except Exception:
+                log.exception("no beat")
+            await asyncio.sleep(BEAT_SECONDS if self.timers else QUIET_SECONDS)
+
+    async def beat(self) -> None:
+        u = schema.uptimes
+        async with self.store.writing() as db:
+            await db.execute(update(u).where(u.c.id == self.run).values(seen=self.now()))
+
+    async def look(self) -> None:
+        """Load the tables whose clock may come to zero before the next look."""
+        soon = self.now() + 2 * LOOK_SECONDS
+        for table_id in await self.store.clocked(soon):
+            if table_id not in self.rooms.live and table_id not in self.timers:
+                try:
+                    if await self.leases.take(table_id):
+                        await self.rooms.get(table_id)
+                except Exception:
+                    log.exception("no clock", extra={"table": table_id})
+
+    # ---- tables
+
+    def stops(self, room: Room, seat: int) -> list[Span]:
+        """When the clock of a seat stands, as its person wants it."""
+        if room.table.terms.clock != DAILY or room.times is None:
+            return []
+        return stops_of(room.liked(seat), room.times.asked[seat], self.now() + HORIZON * DAY)
+
+    def zeros(self, room: Room) -> dict[int, float]:
+        """When the clocks that run will be at zero."""
+        times = room.times
+        if times is None or not room.playing or room.pending is not None:
+            return {}
+        now = self.now()
+        return {seat: times.zero_at(seat, now, self.stops(room, seat)) for seat in times.running - times.out}
+
+    def attend(self, room: Room) -> None:
+        """Set the timer of a table for the clock that will be at zero first."""
+        timer = self.timers.pop(room.table.id, None)
+        if timer is not None:
+            timer.cancel()
+        zeros = self.zeros(room)
+        if zeros and not self.acts.closing and self.leases.leads(room.table.id):
+            wait = min(LONGEST, max(0.0, min(zeros.values()) - self.now()))
+            loop = asyncio.get_running_loop()
+            self.timers[room.table.id] = loop.call_later(wait + 0.01, self.ring, room.table.id)
+
+    def ring(self, table_id: str) -> None:
+        self.timers.pop(table_id, None)
+        task = asyncio.create_task(self.call_time(table_id))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def call_time(self, table_id: str) -> None:
+        """Enter that time is over for the seats for which it is."""
+        try:
+            room = await self.rooms.get(table_id)
+            for seat, zero in self.zeros(room).items():
+                if zero <= self.now():
+                    await self.acts.time_out(table_id, seat, lambda room, seat: self.zeros(room).get(seat, 1e18))
+            self.attend(room)
+        except Refused as refused:
+            log.warning("no time-out", extra={"table": table_id, "code": refused.code})
+        except Exception:
+            log.exception("no time-out", extra={"table": table_id})
+            await asyncio.sleep(AGAIN)
+            await self.rooms.get(table_id)
+
+    async def stop(self) -> None:
+        """Stop watching, and note until when the site ran."""
+        for timer in self.timers.values():
+            timer.cancel()
+        for task in self.tasks:
+            task.cancel()
+        self.timers.clear()
+        try:
+            await self.beat()
+        except Exception:
+            log.exception("no beat")
+
+
+def gaps(runs: Iterable[Span], now: float) -> list[Span]:
+    """When no process ran, up to now; runs of several processes overlap."""
+    found: list[Span] = []
+    until: float | None = None
+    for began, seen in [*sorted(runs), (now, now)]:
+        if until is not None and began > until:
+            found.append((until, began))
+        until = seen if until is None else max(until, seen)
+    return found

@@ -1,0 +1,1 @@
+"""Tables: entries replayed into a position, opened, stored, told as a story."""

@@ -1,0 +1,1 @@
+"""HTTP and WebSockets, below the pages: addresses, assets, fragments, connections."""
