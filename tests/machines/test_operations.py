@@ -5,12 +5,14 @@ import logging
 from pathlib import Path
 
 import pytest
+from sqlalchemy import create_engine, text
 from starlette.testclient import TestClient
 
 from rampart.server.app import create_app
 from rampart.server.basics.logs import JsonLines
 from rampart.server.basics.metrics import kind_of
 from rampart.server.config import Settings
+from rampart.server.storage.slow import SlowStatements
 
 
 @pytest.mark.parametrize(
@@ -27,7 +29,7 @@ def test_figures_are_told_where_the_host_wants_it(tmp_path: Path) -> None:
         told = client.get("/metrics")
         assert told.status_code == 200
         assert 'rampart_requests_total{kind="page",status="200"} 1.0' in told.text
-        for name in ("tables", "sockets", "bots_thinking", "storage_trouble", "acts_running"):
+        for name in ("tables", "sockets", "bots_thinking", "storage_trouble", "slow_statements", "acts_running"):
             assert f"\nrampart_{name} 0.0" in told.text
     with TestClient(create_app(Settings(folder=tmp_path))) as client:
         assert client.get("/metrics").status_code == 404
@@ -57,3 +59,24 @@ def test_every_line_about_a_request_bears_its_number(tmp_path: Path, caplog: pyt
     for one in ids:
         about = [line["what"] for line in lines if line.get("request") == one]
         assert about == ["refused", "request"]
+
+
+def test_a_slow_statement_is_logged_without_its_values(caplog: pytest.LogCaptureFixture) -> None:
+    now = [0.0]
+    slow = SlowStatements(seconds=0.25, clock=lambda: now[0])
+    engine = create_engine("sqlite://")
+    slow.watch(engine)
+
+    def sleep(seconds: float) -> int:
+        now[0] += seconds
+        return 0
+
+    with engine.connect() as db, caplog.at_level(logging.WARNING, "rampart.database"):
+        db.connection.driver_connection.create_function("sleep", 1, sleep)  # type: ignore[union-attr]
+        db.execute(text("SELECT sleep(:s), :secret"), {"s": 0.2, "secret": "letmein"})
+        assert slow.counted == 0 and not caplog.records
+        db.execute(text("SELECT sleep(:s), :secret"), {"s": 0.3, "secret": "letmein"})
+    (record,) = caplog.records
+    line = json.loads(JsonLines().format(record))
+    assert line["what"] == "slow statement" and line["ms"] == 300 and line["sql"].startswith("SELECT sleep(")
+    assert "letmein" not in json.dumps(line) and slow.counted == 1

@@ -125,6 +125,7 @@ class Site:
             lambda: self.bots.thinking,
         )
         metrics.gauge("storage_trouble", "1 while the database fails.", lambda: bool(self.health.trouble))
+        metrics.gauge("slow_statements", "Statements that took the database long.", lambda: self.store.slow.counted)
         metrics.gauge("acts_running", "Acts that are being done.", lambda: len(self.acts.running))
         return metrics
 

@@ -37,6 +37,7 @@ from rampart.server.storage.rows import (
     with_seats,
     with_status,
 )
+from rampart.server.storage.slow import SlowStatements
 
 __all__ = ["Addition", "Conflict", "Snapshot", "Store", "Stored", "with_person", "with_status"]
 
@@ -74,6 +75,8 @@ class Store:
         self._writer = self.database.writer()
         self._appender = self.database.quick_writer()
         self._appending = ThreadPoolExecutor(1, "appending")
+        self.slow = SlowStatements()
+        self.slow.watch(self._reader.sync_engine, self._quick, self._writer.sync_engine, self._appender)
 
     async def close(self) -> None:
         """Let go of the database."""
