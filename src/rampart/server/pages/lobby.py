@@ -361,6 +361,8 @@ def playing_section(visitor: Visit, hall: Hall, most: int) -> str:
 
 def result_of(visitor: Visit, table: Table) -> str:
     """Who won and with how many points."""
+    if len(table.winners) == len(table.seats) > 1:
+        return visitor.say("result-together")
     names = [isolated(table.seats[seat].name) for seat in table.winners]
     points = max((table.scores[seat] for seat in table.winners), default=0)
     return visitor.say("result", seats=", ".join(names), n=len(names), points=points)
@@ -420,7 +422,15 @@ def lobby_page(visitor: Visit, hall: Hall, learned: Learned = NOTHING_YET, today
         f"{playing_section(visitor, hall, SHOWN_PLAYING)}</div>{cups}"
     )
     name = f"({waiting}) Rampart" if waiting else "Rampart"
-    return page(visitor, name, main, "play", "lob waits" if hall.mine else "lob", CSS, ("js/lobby.js", "js/clocks.js"))
+    return page(
+        visitor,
+        name,
+        main,
+        "play",
+        "lob waits" if hall.mine else "lob",
+        CSS,
+        ("js/lobby.js", "js/clocks.js", "js/together.js"),
+    )
 
 
 def watch_page(visitor: Visit, hall: Hall) -> str:

@@ -138,5 +138,6 @@ def draw_plate(sheet: Sheet, court: Court, y: float, w: float, t: Words) -> None
     """Who speaks for all."""
     out = title(t("draw-court-speaker-about")) + rect(8, y + 25, w - 16, 40, 7, "inset")
     out += mark(court.speaker, 14, y + 33, 20) + text(42, y + 43, court.speaker_name, 12, 650, room=w - 56)
-    out += text(42, y + 57, t("draw-court-speaker-slots"), 9.4, 450, cls="soft", room=w - 56)
+    if court.slots:
+        out += text(42, y + 57, t("draw-court-speaker-slots"), 9.4, 450, cls="soft", room=w - 56)
     sheet.put("court-speaker", "court", out)

@@ -287,8 +287,11 @@ fortress_shoot = Volley: choose the spot your archer in the fortress wounds. Any
 waiting-fortress_shoot = Waiting for { $seat } to shoot from the fortress
 come_down = Choose where an archer of the fortress rests. { $left } left to leave.
 waiting-come_down = Waiting for { $seat } to lead archers out of the fortress
+build_or_shore = Build a barricade or a wall level, or strengthen the fortress? { $left } left to build.
 waiting-build_or_shore = Waiting for { $seat } to build
+march_or_man = Move soldiers to another section, or an archer to the fortress? { $left } left to move.
 waiting-march_or_man = Waiting for { $seat } to move soldiers
+station_or_man = Choose where your recruit goes: { WORD($kind, kind: "kind") }. Archers can go to the fortress for 1 wood.
 waiting-station_or_man = Waiting for { $seat } to place a recruit
 choose_truce = Choose peace or war. { $n } { $n ->
     [one] horde is

@@ -17,6 +17,7 @@ from rampart.games.great_wall.steps.barracks import Station, leave_pool
 from rampart.games.great_wall.steps.building import Build
 from rampart.games.great_wall.steps.headquarters import MoveSoldiers
 from rampart.games.great_wall.tables import ARCHER, CELL_WORDS, KINDS, MATERIALS, SECTION_WORDS, SLOT_WORDS, WOOD
+from rampart.games.great_wall.troops import troop_word
 from rampart.games.great_wall.verbs import pay
 from rampart.kernel.codec import Options, flag, one_of
 from rampart.kernel.step import Say
@@ -90,6 +91,9 @@ class StationOrMan(Station):
         """As for any recruit, or `fortress`."""
         return "fortress" if choice == TO_FORTRESS else super().key(s, p, args, choice)
 
+    def prompt(self, s: GreatWall, p: int, args: int) -> Say:
+        return Say("station_or_man", {"kind": troop_word(s, p, STATIONED.of(args))})
+
     def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
         return Say("option-fortress") if choice == TO_FORTRESS else super().say(s, p, args, choice)
 
@@ -136,6 +140,9 @@ class MarchOrMan(MoveSoldiers):
             return super().key(s, p, args, choice)
         return f"fortress:{'rest' if MAN_RESTING.of(choice) else 'firing'}_{SECTION_WORDS[MAN_FROM.of(choice)]}"
 
+    def prompt(self, s: GreatWall, p: int, args: int) -> Say:
+        return Say("march_or_man", {"left": MARCHES.of(args)})
+
     def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
         if not MAN.has(choice):
             return super().say(s, p, args, choice)
@@ -181,6 +188,9 @@ class BuildOrShore(Build):
     def key(self, s: GreatWall, p: int, args: int, choice: int) -> str:
         """As in `wall@L`, `fortress`, or `stop`."""
         return "fortress" if choice == SHORE else super().key(s, p, args, choice)
+
+    def prompt(self, s: GreatWall, p: int, args: int) -> Say:
+        return Say("build_or_shore", {"left": BUILDS.of(args)})
 
     def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
         return Say("option-shore") if choice == SHORE else super().say(s, p, args, choice)

@@ -70,6 +70,7 @@ class CoopPlay(Module):
                 [False, True],
                 False,
                 "Co-operative, 2 to 5 players: fulfill imperial demands together; all win or all lose.",
+                leading=True,
             )
         ]
 
