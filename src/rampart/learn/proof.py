@@ -2,10 +2,10 @@
 
 Kinds of claims: `now` is a value in the position's document, given by its path (`players.0.rice`; `events#` counts);
 `then` the same after some choices, `change` and `loss` the difference; `score` and `gain` are points of a seat;
-`options` counts the options whose keys match; `told` is a field of an event that led here or that follows choices, of
-the first of its name or of the one counted from 0 (`compared.offence`, `compared.2.offence`); `place` is the number of a piece on the board;
-`rule` one that stands in a rule. Choices are keys of the learner's and whatever others answer to them; `end` is all
-that the step plays.
+`options` counts the options whose keys match; `told` is a field of an event that led here or that follows choices,
+of the first of its name or of the one counted from 0 (`compared.offence`, `compared.2.offence`); `place` is the number
+of a piece on the board; `rule` one that stands in a rule. Choices are keys of the learner's and whatever others answer
+to them; `end` is all that the step plays.
 """
 
 import re
