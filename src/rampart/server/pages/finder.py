@@ -1,6 +1,6 @@
 """The table finder: which open tables are shown, and a search for tables and players."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import asdict
 from urllib.parse import urlencode
 
@@ -18,7 +18,8 @@ from rampart.server.pages.shell import Visit, current, named, page, respond, vis
 from rampart.server.people.passwords import login_of
 from rampart.server.site import site_of
 from rampart.server.storage import schema
-from rampart.text.about import title
+from rampart.text import LANGUAGES
+from rampart.text.about import languages, title
 
 
 def filter_pills(visitor: Visit, wanted: Wanted) -> str:
@@ -26,9 +27,8 @@ def filter_pills(visitor: Visit, wanted: Wanted) -> str:
     say = visitor.say
 
     def pill(on: bool, words: str, **changed: str) -> str:
-        values = {name: value for name, value in {**asdict(wanted), **changed}.items() if value}
-        link = visitor.url(f"/?{urlencode(values)}" if values else "/")
-        return f'<a class="fil{" on" if on else ""}" href="{link}"{current(on)}>{words}</a>'
+        where = link(visitor, wanted, **changed)
+        return f'<a class="fil{" on" if on else ""}" href="{where}"{current(on)}>{words}</a>'
 
     out = pill(not wanted.game, esc(say("history-all")), game="")
     for game in games():
@@ -38,17 +38,45 @@ def filter_pills(visitor: Visit, wanted: Wanted) -> str:
     for kind, words in (("live", "filter-live"), ("daily", "filter-daily"), ("none", "filter-none-word")):
         on = wanted.clock == kind
         out += pill(on, esc(say(words)), clock="" if on else kind)
-    for name in ("friends", "rated", "bots", "lang"):
+    for name in ("friends", "rated", "bots"):
         on = bool(getattr(wanted, name))
         out += pill(on, esc(say(f"filter-{name}")), **{name: "" if on else "1"})
+    tongues = [("", say("filter-lang-any")), *languages().items()]
+    out += menu("ui-globe", tongues, wanted.lang, lambda lang: link(visitor, wanted, lang=lang))
+    kinds = [(kind, say(f"filter-options-{kind or 'any'}")) for kind in ("", "plain", "more")]
+    head = say("filter-options") if not wanted.options else ""
+    out += menu("ui-filter", kinds, wanted.options, lambda kind: link(visitor, wanted, options=kind), head)
     return f'<nav class="fb" aria-label="{esc(say("filter-head"))}">{out}</nav>'
+
+
+def link(visitor: Visit, wanted: Wanted, **changed: str) -> str:
+    """The lobby with another filter."""
+    values = {name: value for name, value in {**asdict(wanted), **changed}.items() if value}
+    return visitor.url(f"/?{urlencode(values)}" if values else "/")
+
+
+def menu(sign: str, values: list[tuple[str, str]], chosen: str, to: Callable[[str], str], head: str = "") -> str:
+    """A filter of several values: it shows the one that is on, and opens to the others."""
+    links = "".join(f'<a href="{to(value)}"{current(value == chosen)}>{esc(words)}</a>' for value, words in values)
+    shown = head or dict(values)[chosen]
+    return (
+        f'<details class="newmenu fmenu"><summary class="fil{" on" if chosen else ""}">{icon(sign)}{esc(shown)}'
+        f'</summary><div class="drop">{links}</div></details>'
+    )
 
 
 def wanted_of(query: Mapping[str, str]) -> Wanted:
     """Which tables a visitor wants to see."""
     clock = query.get("clock", "")
-    flags = {name: "1" if query.get(name) == "1" else "" for name in ("friends", "rated", "bots", "lang")}
-    return Wanted(query.get("game", "")[:40], clock if clock in ("live", "daily", "none") else "", **flags)
+    flags = {name: "1" if query.get(name) == "1" else "" for name in ("friends", "rated", "bots")}
+    lang, options = query.get("lang", ""), query.get("options", "")
+    return Wanted(
+        query.get("game", "")[:40],
+        clock if clock in ("live", "daily", "none") else "",
+        lang=lang if lang in LANGUAGES else "",
+        options=options if options in ("plain", "more") else "",
+        **flags,
+    )
 
 
 # ---- search

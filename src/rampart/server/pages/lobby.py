@@ -30,18 +30,19 @@ from rampart.server.pages.parts.learning import daily, going_on
 from rampart.server.pages.playnow import play_now
 from rampart.server.pages.quick import quick_panel
 from rampart.server.pages.shell import Visit, isolated, named, page, respond, visit, waiting_clock
-from rampart.server.pages.terms import clock_words
+from rampart.server.pages.terms import band_words, clock_words
 from rampart.server.pages.tournaments import cups_panel
 from rampart.server.people.learning import Learned
 from rampart.server.site import site_of
 from rampart.server.tables.opening import levels_for, usual_bot
-from rampart.text.about import title
+from rampart.text.about import languages, title
 
 CSS = ("css/lobby.css", "css/forms.css", "css/house.css", "css/clock.css")
 FEW_OPEN = 3  # so many open tables need no filters
 SHOWN_PLAYING, SHOWN_OVER, SHOWN_MINE = 8, 6, 8
 WATCH_PLAYING, WATCH_OVER = 40, 40
 NOTHING_YET = Learned()
+COLUMNS = ("table", "seats", "clock", "options", "rating", "lang")  # of the list of open tables
 
 
 # ---- names and seats
@@ -269,12 +270,16 @@ def join_control(visitor: Visit, table: Table, seen: Glimpse) -> str:
 
 
 def open_row(visitor: Visit, table: Table, seen: Glimpse) -> str:
+    tongue = languages().get(table.terms.lang, "")
     different = "".join(f'<span class="chip">{esc(words)}</span>' for words in variants(table, visitor.lang)[:3])
     return (
         f'<li class="row">{icon(icon_of(table.game), "l P0")}<span class="who"><b>{table_name(visitor, table)}</b><br>'
         f'<span class="mut sm">{esc(title_of(table.game, visitor.lang))}</span></span>{dots(visitor, table)}'
         f'<span class="ckw sm mut">{icon(clock_icon(table), "s")}{esc(clock_words(visitor.say, table.terms))}</span>'
-        f'<span class="variants">{different}</span>{join_control(visitor, table, seen)}</li>'
+        f'<span class="variants">{different}</span>'
+        f'<span class="band sm mut">{esc(band_words(visitor.say, table.terms.least, table.terms.most))}</span>'
+        f'<span class="tongue sm mut" title="{esc(tongue)}">{esc(table.terms.lang)}</span>'
+        f"{join_control(visitor, table, seen)}</li>"
     )
 
 
@@ -287,7 +292,8 @@ def open_section(visitor: Visit, hall: Hall) -> str:
     say, tables = visitor.say, hall.open
     known = games()
     listed = "".join(open_row(visitor, table, hall.glimpses.get(table.id, Glimpse())) for table in tables)
-    rows = f'<ul class="ot">{listed}</ul>'
+    columns = "".join(f"<span>{esc(say(f'finder-{name}'))}</span>" for name in COLUMNS)
+    rows = f'<ul class="ot"><li class="row oh" aria-hidden="true"><span></span>{columns}</li>{listed}</ul>'
     new = "".join(
         f'<a class="btn" href="{visitor.url(f"/new/{game.name}")}">'
         f'<span class="unseen">{esc(say("lobby-new"))}: </span>'
@@ -331,6 +337,8 @@ def live_card(visitor: Visit, hall: Hall, table: Table) -> str:
         f'<span class="unseen">{esc(seat.name)} </span>{score}</span>'
         for seat, score in zip(table.seats, points, strict=True)
     )
+    mean = hall.ratings.get(table.id)
+    rating = f'<span class="sm mut avg">{esc(visitor.say("live-average", n=str(mean)))}</span>' if mean else ""
     n = hall.watching.get(table.id, 0)
     words = esc(visitor.say("lobby-watchers", n=n))
     eyes = (
@@ -340,7 +348,8 @@ def live_card(visitor: Visit, hall: Hall, table: Table) -> str:
         f'<li><a class="lc" href="{visitor.url(f"/t/{table.id}")}">'
         f"{picture(visitor, table.game, 'lcv')}"
         f"<span><b>{esc(title_of(table.game, visitor.lang))}</b><br>"
-        f'<span class="sm mut">{moment}{table_name(visitor, table)}</span><span class="lms">{seats}</span></span>'
+        f'<span class="sm mut">{moment}{table_name(visitor, table)}</span>'
+        f'<span class="lms">{seats}</span>{rating}</span>'
         f"{eyes if n else ''}</a></li>"
     )
 
@@ -352,7 +361,9 @@ def playing_section(visitor: Visit, hall: Hall, most: int) -> str:
     total = sum(hall.watching.values())
     count = f'<span class="mut sm">{icon("ui-eye", "s")} {esc(say("lobby-watchers", n=total))}</span>' if total else ""
     empty = f'<p class="soft">{esc(say("lobby-no-playing"))}</p>'
-    heading = f'<div class="hd"><h2>{esc(say("lobby-playing"))}</h2>{count}</div>'
+    all_of_them = f'<a href="{visitor.url("/watch")}">{esc(say("live-all"))}</a>'
+    more = all_of_them if most < WATCH_PLAYING and len(hall.playing) >= most else ""
+    heading = f'<div class="hd"><h2>{esc(say("lobby-playing"))}</h2>{count}{more}</div>'
     return f'<section id="playing">{heading}{cards if hall.playing else empty}</section>'
 
 

@@ -11,6 +11,7 @@ from rampart.kernel.errors import IllegalChoice
 from rampart.kernel.journal import Event
 from rampart.server.basics.model import Draft, EntryKind, Person, Seat, SeatKind, Status, Table
 from rampart.server.basics.names import clean_name, clean_text, untaken
+from rampart.server.basics.rating import MIDDLE, within
 from rampart.server.basics.refusals import Refused
 from rampart.server.play.checks import (
     chosen,
@@ -22,6 +23,7 @@ from rampart.server.play.checks import (
     number,
     own_seat,
     seat_of,
+    taking_over,
     text,
     undo_meant,
     undoing,
@@ -34,11 +36,11 @@ from rampart.server.play.consent import (
     granted,
     over,
     resigning,
-    taking_over,
     timing_out,
 )
 from rampart.server.play.doing import Doing, Done
 from rampart.server.play.helping import asking_for_hints
+from rampart.server.play.voting import cast
 from rampart.server.storage.store import Conflict
 from rampart.server.tables.changes import Deed
 from rampart.server.tables.course import Tried
@@ -56,6 +58,10 @@ async def never(*about: object) -> bool:
     return False
 
 
+async def middling(*about: object) -> int:
+    return MIDDLE
+
+
 class Acts(Doing):
     """All acts; every one either does what it says or raises `Refused` and changes nothing."""
 
@@ -68,6 +74,7 @@ class Acts(Doing):
         self.hold: Callable[[Room, int], Awaitable[float | None]] = at_once  # see `Bots.hold`
         self.blocked: Callable[[list[str], str], Awaitable[bool]] = never
         self.invited: Callable[[str, str], Awaitable[bool]] = never
+        self.rating: Callable[[str, Table], Awaitable[int]] = middling  # of a person, in the game of a table
         self.present: Callable[[str, str], bool] = lambda table_id, person_id: True
 
     # ---- tables
@@ -263,6 +270,10 @@ class Acts(Doing):
                 raise Refused("no_table")
         if await self.blocked([room.table.host, *room.table.people()], person.id):
             raise Refused("not_welcome")
+        terms = room.table.terms
+        if (terms.least or terms.most) and not knows(room, person):
+            if not within(await self.rating(person.id, room.table), terms.least, terms.most):
+                raise Refused("not_your_rating")
         wanted = clean_name(text(data, "name", "")) or person.name
         name = untaken(wanted, [other.name for other in room.table.seats])
         entered = {"person": person.id, "bot": "", "name": name}
@@ -392,15 +403,18 @@ class Acts(Doing):
     async def answer(self, room: Room, person: Person, data: dict[str, Any], key: str) -> None:
         """Agree to the open request or refuse it; whoever asked may withdraw it, who was away has a say as well."""
         must_play(room)
-        agree = data.get("agree")
-        if not isinstance(agree, bool):
+        agree, votes = data.get("agree"), "vote" in data
+        if not votes and not isinstance(agree, bool):
             raise Refused("bad_field", field="agree")
         await self.end_late(room)
         request = room.request
-        if request is None:
+        if request is None or votes != bool(request.offered):
             raise Refused("no_request")
         held = room.held_by(person.id)
         due = [seat for seat in (*request.waiting, *request.absent) if seat in held]
+        if votes and due:
+            await self.enter(room, *cast(room, due[0], person.id, data["vote"], key))
+            return
         withdraws = not agree and (request.asker in held or room.entries[request.seq - 1].person == person.id)
         if not due and not withdraws:
             raise Refused("already_answered" if held else "not_seated")
@@ -430,7 +444,7 @@ class Acts(Doing):
     async def _time_out(self, table_id: str, seat: int, zero: Callable[[Room, int], float]) -> None:
         async with self.rooms.locked(table_id) as room:
             if room.playing and zero(room, seat) <= self.rooms.now():
-                await self.enter(room, *timing_out(room, seat))
+                await self.enter(room, *timing_out(room, seat, self.clock()))
 
     async def take_back_seat(self, room: Room, person: Person, seat: int, key: str) -> None:
         """Take a seat back that a bot has played for its person."""

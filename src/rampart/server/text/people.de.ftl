@@ -89,6 +89,8 @@ notice-cannot = Dieser Browser lässt es nicht zu. Er braucht https und deine Er
 notice-digest = Eine E-Mail am Tag, wenn Tische warten
 notice-digest-hint = Um 8 Uhr morgens, nur wenn ein Tisch auf dich wartet.
 notice-turn = { $game }: du bist dran
+notice-vote = { $game }: Abstimmung
+notice-vote-now = Jemandem ist die Zeit abgelaufen. Der Tisch entscheidet.
 notice-now = Die anderen warten auf dich.
 notice-daily = { $n ->
     [one] Du hast 1 Tag für deinen Schritt.

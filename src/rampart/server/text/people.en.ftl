@@ -89,6 +89,8 @@ notice-cannot = This browser doesn’t allow it. It needs https and your permiss
 notice-digest = One email a day when daily tables wait
 notice-digest-hint = At 8 in the morning, only when a table waits for you.
 notice-turn = Your turn in { $game }
+notice-vote = Vote in { $game }
+notice-vote-now = A player is out of time. The table decides.
 notice-now = The others are waiting for you.
 notice-daily = { $n ->
     [one] You have 1 day for your move.
