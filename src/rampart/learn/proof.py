@@ -2,8 +2,10 @@
 
 Kinds of claims: `now` is a value in the position's document, given by its path (`players.0.rice`; `events#` counts);
 `then` the same after some choices, `change` and `loss` the difference; `score` and `gain` are points of a seat;
-`options` counts the options whose keys match; `place` is the number of a piece on the board; `rule` one that stands in
-a rule. Choices are keys of the learner's and whatever others answer to them; `end` is all that the step plays.
+`options` counts the options whose keys match; `told` is a field of an event that follows, of the first of its name or
+of the one counted from 0 (`compared.offence`, `compared.2.offence`); `place` is the number of a piece on the board;
+`rule` one that stands in a rule. Choices are keys of the learner's and whatever others answer to them; `end` is all
+that the step plays.
 """
 
 import re
@@ -13,7 +15,7 @@ from typing import Any, Final
 
 from rampart.draw.table import fragments
 from rampart.kernel.state import State
-from rampart.learn.lessons import Claim, Lesson, Step, played
+from rampart.learn.lessons import Claim, Lesson, Step
 from rampart.text.rulebook import rulebook
 
 END: Final = "end"
@@ -55,6 +57,8 @@ def proven(claim: Claim, s: State, then: Callable[[Claim], State], game: str, se
             return then(claim).scores()[int(claim.about)] - s.scores()[int(claim.about)]
         case "options":
             return sum(fnmatchcase(s.key(option, seat), claim.about) for option in s.options(seat))
+        case "told":
+            return told(then(claim), claim.about)
         case "place":
             return number_on(s, claim.about, seat)
         case "rule":
@@ -83,14 +87,23 @@ def stated(rule: str) -> list[int]:
 
 
 def after(claim: Claim, s: State, step: Step, seat: int) -> State:
-    """The position after the choices that a claim names."""
-    if not claim.after:
-        return s
-    if claim.after == (END,):
-        return played(s, step, seat).s
+    """The position after the choices that a claim names, with what was told on the way."""
+    moves = claim.after
+    if moves == (END,):
+        moves = (*(((seat, step.right),) if step.right else ()), *step.others)
     then = s.copy()
-    then.play(list(claim.after), forced="skip")
+    then.mark()
+    if moves:
+        then.play(list(moves), forced="skip")
     return then
+
+
+def told(s: State, about: str) -> object:
+    """A field of an event of a position's journal: the first event of its name, or the one counted from 0."""
+    name, *which, field = about.split(".")
+    known = [event.args for event in s.events_since(0) if event.kind == name]
+    at = int(which[0]) if which else 0
+    return known[at].get(field) if at < len(known) else f"{len(known)} times {name}"
 
 
 def number(s: State, path: str) -> int:
