@@ -177,7 +177,7 @@ def test_a_plan_is_made_and_dropped_on_its_page(tmp_path: Path) -> None:
         assert re.findall(r'name="until" value="(\w+)"><span>([^<]+)', page)[0] == ("month", "A new month begins")
         await device.fill(f"/t/{table}/plan", what="pass", until="month")
         assert room.plans[waiting].until == ("month",)
-        assert "<li>A new month begins</li>" in await device.read(f"/t/{table}/plan")
+        assert '<li class="chip">A new month begins</li>' in await device.read(f"/t/{table}/plan")
         assert (await device.fill(f"/t/{table}/plan", what="pass", until="sunrise")).status_code == 400
         await device.fill(f"/t/{table}/plan", what="none")
         assert waiting not in room.plans

@@ -1,6 +1,6 @@
 """The table finder: which open tables are shown, and a search for tables and players."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import asdict
 from urllib.parse import urlencode
 
@@ -14,7 +14,7 @@ from rampart.draw.html import icon
 from rampart.server.basics.model import Status, Table
 from rampart.server.pages.games import games, icon_of, title_of
 from rampart.server.pages.hall import Wanted
-from rampart.server.pages.shell import Visit, current, named, page, respond, visit
+from rampart.server.pages.shell import Visit, current, menu, named, page, respond, visit
 from rampart.server.people.passwords import login_of
 from rampart.server.site import site_of
 from rampart.server.storage import schema
@@ -34,10 +34,11 @@ def filter_pills(visitor: Visit, wanted: Wanted) -> str:
     for game in games():
         words = f'{icon(icon_of(game.name), "s P0")}<span class="unseen">{esc(title(game, visitor.lang))}</span>'
         out += pill(wanted.game == game.name, words, game="" if wanted.game == game.name else game.name)
-    out += '<i class="dv"></i>' + pill(not wanted.clock, esc(say("filter-any")), clock="")
-    for kind, words in (("live", "filter-live"), ("daily", "filter-daily"), ("none", "filter-none-word")):
-        on = wanted.clock == kind
-        out += pill(on, esc(say(words)), clock="" if on else kind)
+    clocks = [("", "filter-any"), ("live", "filter-live"), ("daily", "filter-daily"), ("none", "filter-none-word")]
+    named_so = [(kind, say(words)) for kind, words in clocks]
+    out += '<i class="dv"></i>' + menu(
+        "ui-clock", named_so, wanted.clock, lambda kind: link(visitor, wanted, clock=kind)
+    )
     for name in ("friends", "rated", "bots"):
         on = bool(getattr(wanted, name))
         out += pill(on, esc(say(f"filter-{name}")), **{name: "" if on else "1"})
@@ -53,16 +54,6 @@ def link(visitor: Visit, wanted: Wanted, **changed: str) -> str:
     """The lobby with another filter."""
     values = {name: value for name, value in {**asdict(wanted), **changed}.items() if value}
     return visitor.url(f"/?{urlencode(values)}" if values else "/")
-
-
-def menu(sign: str, values: list[tuple[str, str]], chosen: str, to: Callable[[str], str], head: str = "") -> str:
-    """A filter of several values: it shows the one that is on, and opens to the others."""
-    links = "".join(f'<a href="{to(value)}"{current(value == chosen)}>{esc(words)}</a>' for value, words in values)
-    shown = head or dict(values)[chosen]
-    return (
-        f'<details class="newmenu fmenu"><summary class="fil{" on" if chosen else ""}">{icon(sign)}{esc(shown)}'
-        f'</summary><div class="drop">{links}</div></details>'
-    )
 
 
 def wanted_of(query: Mapping[str, str]) -> Wanted:

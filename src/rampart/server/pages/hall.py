@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import time
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -12,8 +13,11 @@ from rampart.draw.panels import panels, shown_scores
 from rampart.kernel.errors import Hidden
 from rampart.kernel.fields import UNKNOWN
 from rampart.server.basics.model import SeatKind, Status, Table
+from rampart.server.basics.rating import PERSON
+from rampart.server.community.ratings import Rated
 from rampart.server.pages.games import variants
 from rampart.server.pages.shell import Visit
+from rampart.server.people.history import total
 from rampart.server.site import Site
 from rampart.server.storage import schema
 from rampart.server.storage.store import with_person, with_status
@@ -22,6 +26,7 @@ from rampart.text import speaker
 
 SHOWN_OPEN = 12
 SHOWN_FRIENDS = 8
+WEEK = 7 * 86400.0  # seconds
 LOOKED_AT = 60  # tables of which some are shown
 GLIMPSED = 16  # of one's own running tables, those that changed last
 AT_ONCE = 2  # tables that are loaded at the same time
@@ -61,6 +66,19 @@ class Friend:
     name: str
     table: str = ""
     here: bool = False
+
+
+@dataclass(frozen=True)
+class Week:
+    """What someone has played in the last seven days; the course is that of the game that was rated last."""
+
+    games: int
+    wins: int
+    course: Sequence[Rated] = ()
+
+    @property
+    def change(self) -> int:
+        return self.course[-1].after.shown - self.course[0].before.shown
 
 
 @dataclass(frozen=True)
@@ -111,6 +129,15 @@ async def hall(site: Site, visitor: Visit, playing: int, over: int, wanted: Want
         friends=await site.health.read(friends_of(site, visitor), ()),
         seeking=await site.health.read(site.matching.counts(), {}),
     )
+
+
+async def week_of(site: Site, person_id: str) -> Week:
+    """What someone has played in the last seven days."""
+    since = time.time() - WEEK
+    tally = total(await site.histories.tallies(person_id, since))
+    rated = [one for one in await site.ratings.course(f"{PERSON}{person_id}") if one.at >= since] if tally.games else []
+    same = [one for one in rated if (one.game, one.mode) == (rated[-1].game, rated[-1].mode)]
+    return Week(tally.games, tally.wins, same)
 
 
 async def friends_ids(site: Site, visitor: Visit) -> list[str]:

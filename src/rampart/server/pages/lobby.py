@@ -22,14 +22,16 @@ from rampart.server.pages.games import (
     level_words,
     minutes_of,
     picture,
+    short_of,
     title_of,
     variants,
 )
-from rampart.server.pages.hall import Glimpse, Hall, Wanted, hall
+from rampart.server.pages.hall import Glimpse, Hall, Wanted, Week, hall, week_of
 from rampart.server.pages.parts.learning import daily, going_on
 from rampart.server.pages.playnow import play_now
 from rampart.server.pages.quick import quick_panel
 from rampart.server.pages.shell import Visit, isolated, named, page, respond, visit, waiting_clock
+from rampart.server.pages.standing import signed, spark
 from rampart.server.pages.terms import band_words, clock_words
 from rampart.server.pages.tournaments import cups_panel
 from rampart.server.people.learning import Learned
@@ -179,7 +181,7 @@ def my_table(visitor: Visit, table: Table, seen: Glimpse, waits: bool) -> str:
         told += f" · {table_name(visitor, table)}"
     return (
         f'<li><a class="mt{go}" href="{visitor.url(f"/t/{table.id}")}">{icon(icon_of(table.game), "l" + cls)}'
-        f"<span><b>{esc(title_of(table.game, visitor.lang))}</b><br>"
+        f"<span><b>{esc(short_of(table.game, visitor.lang))}</b><br>"
         f'<span class="sm soft">{told}</span></span>{arrow}</a></li>'
     )
 
@@ -198,7 +200,7 @@ def invitations(visitor: Visit) -> str:
     """The tables to which one is invited by name."""
     return "".join(
         f'<li><a class="mt go" href="{visitor.url(f"/t/{wait.table}")}">{icon(icon_of(wait.game), "l P0")}'
-        f"<span><b>{esc(title_of(wait.game, visitor.lang))}</b><br>"
+        f"<span><b>{esc(short_of(wait.game, visitor.lang))}</b><br>"
         f'<span class="sm soft">{esc(visitor.say("invited-by", name=isolated(wait.name)))}</span></span>'
         f"{icon('ui-friend', 's')}</a></li>"
         for wait in visitor.waits
@@ -223,6 +225,23 @@ def friends_panel(visitor: Visit, hall: Hall) -> str:
     return (
         f'<section class="panel" id="friends"><div class="hd"><h2>{esc(say("friends-head"))}</h2>'
         f'<span class="mut sm">{esc(say("friends-online", n=online))}</span></div><ul class="frs">{rows}</ul></section>'
+    )
+
+
+def week_panel(visitor: Visit, week: Week | None) -> str:
+    """What one has played in the last seven days."""
+    if week is None or not week.games:
+        return ""
+    say = visitor.say
+    numbers = [(str(week.games), say("stat-games")), (str(week.wins), say("stat-wins"))]
+    if week.course:
+        numbers.insert(0, (str(week.course[-1].after.shown), say("week-rating", change=signed(week.change))))
+    cells = "".join(f"<div><b>{esc(value)}</b><span>{esc(words)}</span></div>" for value, words in numbers)
+    about = f'<p class="sm mut">{esc(short_of(week.course[-1].game, visitor.lang))}</p>' if week.course else ""
+    return (
+        f'<section class="panel" id="week"><div class="hd"><h2>{esc(say("week-head"))}</h2>'
+        f'<a href="{visitor.url("/you")}">{esc(say("week-page"))}</a></div><div class="sg">{cells}</div>'
+        f"{spark(week.course) if week.course else ''}{about}</section>"
     )
 
 
@@ -274,7 +293,7 @@ def open_row(visitor: Visit, table: Table, seen: Glimpse) -> str:
     different = "".join(f'<span class="chip">{esc(words)}</span>' for words in variants(table, visitor.lang)[:3])
     return (
         f'<li class="row">{icon(icon_of(table.game), "l P0")}<span class="who"><b>{table_name(visitor, table)}</b><br>'
-        f'<span class="mut sm">{esc(title_of(table.game, visitor.lang))}</span></span>{dots(visitor, table)}'
+        f'<span class="mut sm">{esc(short_of(table.game, visitor.lang))}</span></span>{dots(visitor, table)}'
         f'<span class="ckw sm mut">{icon(clock_icon(table), "s")}{esc(clock_words(visitor.say, table.terms))}</span>'
         f'<span class="variants">{different}</span>'
         f'<span class="band sm mut">{esc(band_words(visitor.say, table.terms.least, table.terms.most))}</span>'
@@ -347,7 +366,7 @@ def live_card(visitor: Visit, hall: Hall, table: Table) -> str:
     return (
         f'<li><a class="lc" href="{visitor.url(f"/t/{table.id}")}">'
         f"{picture(visitor, table.game, 'lcv')}"
-        f"<span><b>{esc(title_of(table.game, visitor.lang))}</b><br>"
+        f"<span><b>{esc(short_of(table.game, visitor.lang))}</b><br>"
         f'<span class="sm mut">{moment}{table_name(visitor, table)}</span>'
         f'<span class="lms">{seats}</span>{rating}</span>'
         f"{eyes if n else ''}</a></li>"
@@ -418,14 +437,21 @@ def trouble_line(visitor: Visit, hall: Hall) -> str:
     return complaint("trouble", Refused(hall.trouble).sentence(visitor.lang)) if hall.trouble else ""
 
 
-def lobby_page(visitor: Visit, hall: Hall, learned: Learned = NOTHING_YET, today: int = 0, cups: str = "") -> str:
+def lobby_page(
+    visitor: Visit,
+    hall: Hall,
+    learned: Learned = NOTHING_YET,
+    today: int = 0,
+    cups: str = "",
+    week: Week | None = None,
+) -> str:
     waiting = len(waiting_for(visitor, hall))
     heading = esc(visitor.say("lobby-title"))
     main = (
         f'<h1 class="unseen">{heading}</h1>{trouble_line(visitor, hall)}'
         f'<div class="duo">{play_now(visitor)}{quick_panel(visitor, hall.seeking)}</div>'
         f'<aside class="lcol">{waiting_section(visitor, hall)}{going_on(visitor, learned)}'
-        f"{daily(visitor, learned, today)}{friends_panel(visitor, hall)}"
+        f"{daily(visitor, learned, today)}{friends_panel(visitor, hall)}{week_panel(visitor, week)}"
         f"{over_section(visitor, hall.over)}</aside>"
         f'<div class="panel tables">{open_section(visitor, hall)}'
         f"{playing_section(visitor, hall, SHOWN_PLAYING)}</div>{cups}"
@@ -452,7 +478,8 @@ async def show_lobby(request: Request) -> Response:
     shown = await hall(site, visitor, SHOWN_PLAYING, SHOWN_OVER, wanted)
     learned = await site.health.read(site.learning.of(visitor.person_id), NOTHING_YET)
     cups = await site.health.read(cups_panel(site, visitor), "")
-    return respond(request, visitor, lobby_page(visitor, shown, learned, site.learning.today, cups))
+    week = await site.health.read(week_of(site, visitor.person_id), None) if visitor.person else None
+    return respond(request, visitor, lobby_page(visitor, shown, learned, site.learning.today, cups, week))
 
 
 async def show_watch(request: Request) -> Response:

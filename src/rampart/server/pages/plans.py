@@ -72,8 +72,8 @@ def now_section(visitor: Visit, room: Room, seat: int, asked: Decision | None) -
     words, plan = plan_words(visitor, room, seat, asked), standing(room, seat)
     if plan is None or not words:
         return ""
-    named = [f"<li>{esc(event)}</li>" for name, event in awaited(room, visitor.lang) if name in plan.until]
-    until = f"<p>{esc(visitor.say('plan-until'))}</p><ul>{''.join(named)}</ul>" if named else ""
+    named = [f'<li class="chip">{esc(event)}</li>' for name, event in awaited(room, visitor.lang) if name in plan.until]
+    until = f"<p>{esc(visitor.say('plan-until'))}</p><ul class='until'>{''.join(named)}</ul>" if named else ""
     return (
         f'<form class="panel" method="post"><h2>{esc(visitor.say("plan-now"))}</h2><p>{esc(words)}</p>{until}'
         f"{hidden(seat)}"
@@ -88,7 +88,7 @@ def answer_section(visitor: Visit, seat: int, asked: Decision | None) -> str:
     if asked is None:
         return ""
     rows = "".join(
-        f'<li><label class="switch"><input type="radio" name="option" value="{esc(option.key)}" required>'
+        f'<li><label class="pick"><input type="radio" name="option" value="{esc(option.key)}" required>'
         f"<span>{esc(option.text)}</span></label></li>"
         for option in asked.options
     )
