@@ -43,7 +43,7 @@ async def get_account(caller: Reader) -> AccountOut:
 
 
 @router.get("/games")
-async def get_games(caller: Reader, lang: Lang = None) -> list[GameOut]:
+def get_games(caller: Reader, lang: Lang = None) -> list[GameOut]:
     """The games that can be played here, with their options and bots."""
     found: list[GameOut] = []
     for name in rampart.games():
