@@ -160,21 +160,21 @@ coop-late = Všichni prohráváte: čas vypršel ({ $n } z { $needed } požadavk
 
 ## Generals
 
-general-wen_tianxiang = Wen Tianxiang, Píseň spravedlnosti
+general-wen_tianxiang = Wen Tchien-siang, píseň spravedlnosti
 general_text-wen_tianxiang = Když je splněn požadavek, každý hráč získá libovolných N zdrojů (nejvýše 3).
-general-zhang_shijie = Zhang Shijie, Spoutané loďstvo
+general-zhang_shijie = Čang Š’-ťie, spoutané loďstvo
 general_text-zhang_shijie = Před porovnáním úseku: zaplať 1 dřevo, jeho obrana je o N + 1 vyšší (nejvýše 5). Jednou za rok.
-general-lu_xiufu = Lu Xiufu, Věrný ministr
+general-lu_xiufu = Lu Siou-fu, věrný ministr
 general_text-lu_xiufu = Má-li kterýkoli hráč dostat hanbu, zaplať 1 zlato za každý žeton, který zrušíš. Nejvýše N žetonů za rok.
-general-yue_yun = Yue Yun, Kladiva
+general-yue_yun = Jüe Jün, kladiva
 general_text-yue_yun = Když voják jiného hráče zaútočí na hordu, kde máš vojáka, zaútoč 1 vojákem z nástupního prostoru toho úseku. N× za rok.
-general-wang_jian = Wang Jian, Pán Diaoyu
+general-wang_jian = Wang Ťien, pán Tiao-jü
 general_text-wang_jian = Před salvou umísti 1 zranění v každém až z N úseků, kde má kdokoli lučištníka na střelecké pozici.
-general-li_tingzhi = Li Tingzhi, Yangzhou odolává
+general-li_tingzhi = Li Tching-č’, Jang-čou odolává
 general_text-li_tingzhi = Když kdokoli postaví úroveň Zdi, jiný hráč si vezme zpět 1 kartu velení. N× za rok.
-general-yang_yanzhao = Yang Yanzhao, Ledové zdi
+general-yang_yanzhao = Jang Jen-čao, ledové zdi
 general_text-yang_yanzhao = Až N zátarasů podle tvé volby (nejvýše 4) zůstane po útoku stát.
-general-fan_zhongyan = Fan Zhongyan, První ve starostech
+general-fan_zhongyan = Fan Čung-jen, první ve starostech
 general_text-fan_zhongyan = Na konci léta dej až 2 × N svých zdrojů ostatním. Za každý získej 1 bod cti (nejvýše 6).
 card-wen_tianxiang = { general-wen_tianxiang }
 card-zhang_shijie = { general-zhang_shijie }
@@ -247,16 +247,16 @@ tactic_text-calm_the_court = { tactic_base-calm_the_court } { tactic_boost-calm_
 ## Hordes
 
 horde-swarm_riders = Rojoví jezdci
-horde_text-swarm_riders = Roj: Při příchodu zaberou řadu 1 a mají o 1 vyšší útočnou sílu za každé další Rojové jezdce.
+horde_text-swarm_riders = Roj: Při příchodu zaujmou řadu 1 a mají o 1 vyšší útočnou sílu za každé další Rojové jezdce.
 horde-fire_archers = Ohniví lučištníci
 horde_text-fire_archers = Ohnivé šípy: Před salvou je zničen 1 zátaras tohoto úseku.
-horde-iron_lancers = Železní kopiníci
+horde-iron_lancers = Železná jízda
 horde_text-iron_lancers = Převálcování: Ztráty na této kartě jsou o 1 vyšší.
 horde-noyans_guard = Nojonova garda
 horde_text-noyans_guard = Kruh přísahy: Dokud na kartě nemají vojáka aspoň 2 klany, nelze na ni umístit zranění.
-horde-reavers = Plenitelé
+horde-reavers = Drancíři
 horde_text-reavers = Drancování skladů: Při průlomu tohoto úseku se vyprázdní Skladiště a každý hráč zaplatí 1 zdroj, nebo ztratí 2 body cti.
-horde-tunnel_diggers = Podkopníci
+horde-tunnel_diggers = Hloubiči tunelů
 horde_text-tunnel_diggers = Tunely: Zátarasy v tomto úseku nic nepřidávají.
 horde-spirit_drummers = Bubeníci duchů
 horde_text-spirit_drummers = Hromové bubny: Každá jiná horda tohoto úseku má o 2 vyšší útočnou sílu.
