@@ -1,16 +1,16 @@
 """Play now: a game, how many play and how strong the bots are; one press and it begins. What was chosen last stays."""
 
+from collections.abc import Sequence
+
 from rampart.draw import esc
 from rampart.draw.html import icon
 from rampart.kernel.game import Game
 from rampart.server.basics.clashes import PLAYERS, clashes
-from rampart.server.pages.forms import key_field
-from rampart.server.pages.games import games, icon_of, level_words, picture
+from rampart.server.pages.forms import key_field, options_of
+from rampart.server.pages.games import games, icon_of, level_words, picture, short_title
 from rampart.server.pages.shell import Visit
 from rampart.server.tables.opening import levels_for, usual_bot
 from rampart.text.about import table_options, title
-
-LONG_TITLE = 24  # letters
 
 
 def last_play(visitor: Visit) -> tuple[str, str, str, dict[str, str]]:
@@ -49,12 +49,6 @@ def game_choice(visitor: Visit, game: Game, on: bool) -> str:
         f'<label><input type="radio" name="game" value="{game.name}"{checked}><span>{icon(icon_of(game.name), "P0")}'
         f"<b>{esc(short_title(game, visitor.lang))}</b></span></label>"
     )
-
-
-def short_title(game: Game, lang: str) -> str:
-    """A title that is not too long for a card: what follows its colon."""
-    whole = title(game, lang)
-    return whole.rpartition(": ")[2] if len(whole) > LONG_TITLE else whole
 
 
 def details(visitor: Visit, game: Game, players: str, level: str, kind: dict[str, str]) -> str:
@@ -104,3 +98,28 @@ def segments(
         for value, words in values
     )
     return f'<fieldset class="fl"><legend>{esc(label)}</legend><div class="seg">{choices}</div></fieldset>'
+
+
+def play_form(visitor: Visit, game: Game, cls: str = "btn pri") -> str:
+    """One press: a table with bots on all other seats, and the game begins; how many and how strong may be chosen."""
+    words = esc(visitor.say("lobby-play-now"))
+    players = [(str(n), visitor.say("lobby-players", counts=str(n), n=n)) for n in game.seats]
+    levels = [(bot, level_words(visitor.say, bot)) for bot in levels_for(game.name)]
+    about = title(game, visitor.lang)
+    chosen = (
+        small_choice("players", f"{visitor.say('new-players')}, {about}", players, str(game.usual)),
+        small_choice("level", f"{visitor.say('lobby-level')}, {about}", levels, usual_bot(game.name)),
+    )
+    return (
+        f'<form class="playnow" method="post" action="{visitor.url("/tables")}">'
+        f'<input type="hidden" name="game" value="{game.name}">{key_field()}{"".join(chosen)}'
+        f'<button class="{cls}" name="bots" value="1">{icon("ui-play")}{words}'
+        f'<span class="unseen"> {esc(about)}</span></button></form>'
+    )
+
+
+def small_choice(name: str, label: str, values: Sequence[tuple[str, str]], chosen: str) -> str:
+    """A choice beside a button, with its name for those who hear it; none where there is nothing to choose."""
+    if len(values) < 2:
+        return ""
+    return f'<select class="small" name="{name}" aria-label="{esc(label)}">{options_of(values, chosen)}</select>'
