@@ -137,5 +137,6 @@ def hint_item(sight: Sight, rank: int, one: Hint, words: str, most: float) -> st
         f'<span class="d">{round(100 * one.chance)} %</span></button>'
         f'<svg class="hb" viewBox="0 0 100 10" preserveAspectRatio="none" role="img" aria-label="{esc(bar)}">'
         f'<rect width="100" height="10" class="track"/>'
-        f'<rect width="{round(100 * one.chance / most)}" height="10" class="bar"/></svg><small class="soft">{esc(bar)}</small><p>{esc(why)}</p></li>'
+        f'<rect width="{round(100 * one.chance / most)}" height="10" class="bar"/></svg>'
+        f'<small class="soft">{esc(bar)}</small><p>{esc(why)}</p></li>'
     )
