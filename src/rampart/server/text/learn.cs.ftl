@@ -45,6 +45,7 @@ how-turn = Průběh tahu v kostce
 how-roles = Role
 how-round = Jedno kolo v obrázcích
 how-end = Konec a bodování
+how-modes = Jiné způsoby hry
 how-questions = Časté otázky
 how-first-lesson = Zahrát první lekci
 how-rules = Celá pravidla

@@ -44,6 +44,7 @@ how-turn = Ein Zug im Überblick
 how-roles = Rollen
 how-round = Eine Runde in Bildern
 how-end = Ende und Wertung
+how-modes = Andere Spielarten
 how-questions = Häufige Fragen
 how-first-lesson = Erste Lektion spielen
 how-rules = Alle Regeln

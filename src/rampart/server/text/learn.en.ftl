@@ -44,6 +44,7 @@ how-turn = A turn at a glance
 how-roles = Roles
 how-round = One round in pictures
 how-end = End and scoring
+how-modes = Other ways to play
 how-questions = Questions
 how-first-lesson = Play the first lesson
 how-rules = Full rules

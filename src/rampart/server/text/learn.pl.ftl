@@ -46,6 +46,7 @@ how-turn = Tura w skrócie
 how-roles = Role
 how-round = Jedna runda w obrazkach
 how-end = Koniec i punktacja
+how-modes = Inne sposoby gry
 how-questions = Częste pytania
 how-first-lesson = Zagraj pierwszą lekcję
 how-rules = Pełne zasady
