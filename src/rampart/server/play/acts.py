@@ -297,7 +297,7 @@ class Acts(Doing):
         must_be_open(room)
         must_host(room, person)
         self.must_be_played(room.table)
-        await self.enter(room, Deed(EntryKind.START, key, -1, person.id, start_data(room.table)))
+        await self.enter(room, Deed(EntryKind.START, key, -1, person.id, start_data(room)))
 
     # ---- taking back, and what needs consent
 
@@ -480,7 +480,7 @@ class Acts(Doing):
         if set(room.table.people()) - {person.id, *room.agreed}:
             await self.enter(room, Deed(EntryKind.REMATCH, key, mine[0], person.id))
             return Done("accepted", room.seq)
-        following = await asyncio.to_thread(rematch_of, room.table)
+        following = await asyncio.to_thread(rematch_of, room.table, room.scenario)
         deed = Deed(EntryKind.REMATCH, key, mine[0], person.id, {"next": following.table.id})
         await self.rooms.enter_rematch(room, deed, following)
         self.rooms.tell(await self.rooms.get(following.table.id))
