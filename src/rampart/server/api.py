@@ -187,7 +187,7 @@ async def post_table(request: Request) -> Response:
     session, cookie = await site.greeted(request)
     site.may_open(request, session.person, "table")
     secret = f"{session.token} {key_of(body)}" if "key" in body else ""
-    done = await site.acts.open(session.person, wish, secret)
+    done = await site.acts.open(session.person, wish.spoken(site.language(request, session)), secret)
     played = f"{wish.game} {wish.players} {body.get('level', '')}".strip()
     if body.get("bots") is True and len(played) < 100 and session.person.preferences.played != played:
         await site.people.change(session.person, None, {"played": played})

@@ -4,12 +4,9 @@ from rampart.draw import esc
 from rampart.draw.html import icon
 from rampart.kernel.game import Game
 from rampart.server.pages.forms import key_field
-from rampart.server.pages.games import games, icon_of, level_words, picture
+from rampart.server.pages.games import games, icon_of, level_words, picture, short_title
 from rampart.server.pages.shell import Visit
 from rampart.server.tables.opening import levels_for, usual_bot
-from rampart.text.about import title
-
-LONG_TITLE = 24  # letters
 
 
 def last_play(visitor: Visit) -> tuple[str, str, str]:
@@ -46,12 +43,6 @@ def game_choice(visitor: Visit, game: Game, on: bool) -> str:
         f'<label><input type="radio" name="game" value="{game.name}"{checked}><span>{icon(icon_of(game.name), "P0")}'
         f"<b>{esc(short_title(game, visitor.lang))}</b></span></label>"
     )
-
-
-def short_title(game: Game, lang: str) -> str:
-    """A title that is not too long for a card: what follows its colon."""
-    whole = title(game, lang)
-    return whole.rpartition(": ")[2] if len(whole) > LONG_TITLE else whole
 
 
 def details(visitor: Visit, game: Game, players: str, level: str) -> str:

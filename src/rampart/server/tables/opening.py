@@ -42,6 +42,10 @@ class Wish:
     terms: Terms = field(default_factory=Terms)
     document: dict[str, Any] = field(default_factory=dict)  # a position, looked at before, that the game begins from
 
+    def spoken(self, lang: str) -> "Wish":
+        """The same, with the language of who asks for it."""
+        return self if self.terms.lang else replace(self, terms=replace(self.terms, lang=lang))
+
 
 SIMPLEST: Final = "random"
 STEADY: Final = bots.STEADY.name
