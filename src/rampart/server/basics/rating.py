@@ -91,6 +91,8 @@ def places_of(table: Table, who: Sequence[str]) -> list[int]:
 
 
 def place_of(table: Table, seat: int) -> int:
-    """The place of a seat in a game that is over."""
+    """The place of a seat in a game that is over; where no one wins none is before another."""
+    if not table.winners:
+        return 2
     ahead = sum(score > table.scores[seat] for score in table.scores)
     return 1 if seat in table.winners else max(2, ahead + 1)

@@ -15,11 +15,10 @@ from rampart.server.basics.clocks import LIVE
 from rampart.server.basics.model import Seat, SeatKind, Status, Table
 from rampart.server.basics.refusals import Refused
 from rampart.server.pages.finder import filter_pills, wanted_of
-from rampart.server.pages.forms import complaint, key_field, options_of
+from rampart.server.pages.forms import complaint, key_field
 from rampart.server.pages.games import (
     games,
     icon_of,
-    level_words,
     minutes_of,
     picture,
     short_of,
@@ -36,7 +35,6 @@ from rampart.server.pages.terms import band_words, clock_words
 from rampart.server.pages.tournaments import cups_panel
 from rampart.server.people.learning import Learned
 from rampart.server.site import site_of
-from rampart.server.tables.opening import levels_for, usual_bot
 from rampart.text.about import languages, title
 
 CSS = ("css/lobby.css", "css/forms.css", "css/house.css", "css/clock.css")
@@ -90,31 +88,6 @@ def free_seats(table: Table) -> int:
 
 
 # ---- games
-
-
-def play_form(visitor: Visit, game: Game, cls: str = "btn pri") -> str:
-    """One press: a table with bots on all other seats, and the game begins; how many and how strong may be chosen."""
-    words = esc(visitor.say("lobby-play-now"))
-    players = [(str(n), visitor.say("lobby-players", counts=str(n), n=n)) for n in game.seats]
-    levels = [(bot, level_words(visitor.say, bot)) for bot in levels_for(game.name)]
-    about = title(game, visitor.lang)
-    chosen = (
-        small_choice("players", f"{visitor.say('new-players')}, {about}", players, str(game.usual)),
-        small_choice("level", f"{visitor.say('lobby-level')}, {about}", levels, usual_bot(game.name)),
-    )
-    return (
-        f'<form class="playnow" method="post" action="{visitor.url("/tables")}">'
-        f'<input type="hidden" name="game" value="{game.name}">{key_field()}{"".join(chosen)}'
-        f'<button class="{cls}" name="bots" value="1">{icon("ui-play")}{words}'
-        f'<span class="unseen"> {esc(about)}</span></button></form>'
-    )
-
-
-def small_choice(name: str, label: str, values: Sequence[tuple[str, str]], chosen: str) -> str:
-    """A choice beside a button, with its name for those who hear it; none where there is nothing to choose."""
-    if len(values) < 2:
-        return ""
-    return f'<select class="small" name="{name}" aria-label="{esc(label)}">{options_of(values, chosen)}</select>'
 
 
 def players_of(visitor: Visit, game: Game) -> str:
@@ -391,6 +364,8 @@ def playing_section(visitor: Visit, hall: Hall, most: int) -> str:
 
 def result_of(visitor: Visit, table: Table) -> str:
     """Who won and with how many points."""
+    if len(table.winners) == len(table.seats) > 1:
+        return visitor.say("result-together")
     names = [isolated(table.seats[seat].name) for seat in table.winners]
     points = max((table.scores[seat] for seat in table.winners), default=0)
     return visitor.say("result", seats=", ".join(names), n=len(names), points=points)
@@ -457,7 +432,15 @@ def lobby_page(
         f"{playing_section(visitor, hall, SHOWN_PLAYING)}</div>{cups}"
     )
     name = f"({waiting}) Rampart" if waiting else "Rampart"
-    return page(visitor, name, main, "play", "lob waits" if hall.mine else "lob", CSS, ("js/lobby.js", "js/clocks.js"))
+    return page(
+        visitor,
+        name,
+        main,
+        "play",
+        "lob waits" if hall.mine else "lob",
+        CSS,
+        ("js/lobby.js", "js/clocks.js", "js/together.js"),
+    )
 
 
 def watch_page(visitor: Visit, hall: Hall) -> str:
