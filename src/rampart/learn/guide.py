@@ -46,6 +46,7 @@ class Guide:
     role_path: str  # where a document says which role a seat has, with `{seat}` in it; '' where all are alike
     scoring: tuple[str, ...]
     questions: tuple[tuple[str, str], ...]  # with the rule that answers them
+    modes: tuple[tuple[str, str], ...]  # other ways to play, each with a rule of it
     cites: Mapping[str, tuple[str, ...]]  # by message: the rules in which its numbers stand
 
     def state(self) -> State:
@@ -92,6 +93,7 @@ def guide(game: str) -> Guide | None:
         data.get("role_path", ""),
         tuple(data["scoring"]),
         pairs(data["questions"]),
+        pairs(data.get("modes", {})),
         {id: tuple(rules) for id, rules in data.get("cites", {}).items()},
     )
 
@@ -105,6 +107,14 @@ def tips(game: str) -> frozenset[str]:
     """The decisions that are explained to newcomers at the table, by the names of their steps."""
     data = read_json(game, "tips.json")
     return frozenset(data["tips"] if data is not None else ())
+
+
+@lru_cache(maxsize=64)
+def tip_marks(game: str) -> Mapping[str, tuple[str, ...]]:
+    """The pieces that tips point at, by step: patterns of ids, with `{seat}` and the fields of a document."""
+    data = read_json(game, "tips.json")
+    marks = data.get("marks", {}) if data is not None else {}
+    return {step: tuple(patterns) for step, patterns in marks.items()}
 
 
 def read_json(game: str, name: str) -> Any:
