@@ -110,9 +110,9 @@ class Step(NamedTuple):
     card: tuple[str, str, str] | None = None
     dice: tuple[int, ...] = ()
 
-    def packed(self, told: bool = True) -> dict[str, Any]:
-        """The step as the page gets it; what is not there is left out, and the sentence where the log has it anyway."""
-        out: dict[str, Any] = {"t": self.line.text} if told else {}
+    def packed(self) -> dict[str, Any]:
+        """The step in words and numbers; what is not there is left out."""
+        out: dict[str, Any] = {"t": self.line.text}
         if self.line.seat is not None:
             out["s"] = self.line.seat
         if self.places:
@@ -121,12 +121,8 @@ class Step(NamedTuple):
             out["up"] = self.gain
         if self.points:
             out["pt"] = 1
-        if self.card is not None:
-            out["card"] = self.card
         if self.dice:
             out["dice"] = self.dice
-        if self.duel is not None:
-            out["vs"] = self.duel
         if self.chapter:
             out["ch"] = 1
         return out

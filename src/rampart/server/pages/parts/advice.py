@@ -75,7 +75,8 @@ def hint_row(sight: Sight) -> str:
         f'<button type="button" class="btn ghost" data-hint data-seat="{seat}" data-busy="{esc(t("hint-busy"))}">'
         f"{icon('ui-bolt')}<span>{esc(t('hint-ask'))}</span><kbd>H</kbd></button>"
     )
-    return f'<div class="hintrow scripted-only">{button}</div><div id="ui-hints" aria-live="polite" data-keep></div>'
+    panel = f'<div class="hintlist" id="ui-hints-{room.decision_id}" aria-live="polite" data-keep></div>'
+    return f'<div class="hintrow scripted-only">{button}</div>{panel}'
 
 
 def needs_consent(sight: Sight) -> bool:

@@ -1,9 +1,10 @@
 """What the script shows of scenes and asks by itself: drawn here once, copied there when it is wanted."""
 
-from typing import Final
+from typing import Any, Final
 
 from rampart.draw import esc
 from rampart.draw.html import icon
+from rampart.draw.scenes import LEFT, RIGHT, Count, Step
 from rampart.server.pages.parts.sight import Sight
 
 PACES: Final = ("step", "slow", "normal", "fast", "none")
@@ -15,8 +16,6 @@ def templates(sight: Sight) -> str:
         "bar": bar(sight),
         "rows": '<section class="panel stage-rows" aria-hidden="true"><h2></h2><ol></ol></section>',
         "caption": caption(sight),
-        "plate": PLATE,
-        "turned": f'<div class="turned" aria-hidden="true">{icon("ui-cards")}<b></b><p></p></div>',
         "dice": '<div class="dice" aria-hidden="true"></div>',
         "roll": roll(sight),
         "sure": sure(sight),
@@ -24,10 +23,45 @@ def templates(sight: Sight) -> str:
     return "".join(f'<template id="t-{name}">{markup}</template>' for name, markup in parts.items())
 
 
-PLATE: Final = (
-    '<div class="plates" aria-hidden="true"><ol></ol><ol></ol>'
-    '<div class="plate"><span></span><b></b><i></i><b></b><span></span></div><p></p></div>'
-)
+def acted(step: Step) -> dict[str, Any]:
+    """A step as the page gets it: what is turned over and counted in it is drawn here, the rest is told in words."""
+    out = step.packed()
+    if step.card is not None:
+        out["card"] = turned(*step.card)
+    if step.duel is not None:
+        duel = step.duel
+        sign = "<" if duel.left < duel.right else "≥"
+        out |= {"vs": plates(duel), "parts": len(duel.addends), "end": f"{duel.left} {sign} {duel.right}"}
+    return out
+
+
+def turned(sign: str, name: str, text: str) -> str:
+    """A card that is turned over."""
+    return f'<div class="turned" aria-hidden="true">{icon(sign)}<b>{esc(name)}</b><p>{esc(text)}</p></div>'
+
+
+def plates(duel: Count) -> str:
+    """Two sides by name and number, under the parts of each, which the script shows one after the other."""
+    sums = [0, 0]
+    rows = ["", ""]
+    for at, part in enumerate(duel.addends):
+        sums[part.side] += part.n
+        sign = icon(part.icon) if part.icon else ""
+        rows[part.side] += (
+            f'<li hidden data-order="{at}" data-side="{part.side}" data-sum="{sums[part.side]}">{sign}'
+            f"<span>{esc(part.words)}</span><b>{signed(part.n)}</b><i>{sums[part.side]}</i></li>"
+        )
+    how = "fell" if duel.left < duel.right else "stood"
+    return (
+        f'<div class="plates {how}" aria-hidden="true"><ol>{rows[LEFT]}</ol><ol>{rows[RIGHT]}</ol><div class="plate">'
+        f'<span>{esc(duel.left_words)}</span><b data-n="{duel.left}">0</b><i></i><b data-n="{duel.right}">0</b>'
+        f"<span>{esc(duel.right_words)}</span></div><p>{esc(duel.result)}</p></div>"
+    )
+
+
+def signed(n: int) -> str:
+    """A part of a sum with its sign."""
+    return f"+{n}" if n > 0 else f"−{-n}"
 
 
 def bar(sight: Sight) -> str:

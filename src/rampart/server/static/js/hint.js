@@ -1,42 +1,31 @@
 // Suggested moves: asked for by a button or H, shown under the options; one that is picked is focused, never sent.
 
-const main = document.getElementById('table');
-const panel = () => document.getElementById('ui-hints');
+import { send } from './net.js';
 
+const main = document.getElementById('table');
+
+// The answer goes into the panel of the decision it was asked for, wherever that is by then.
 async function ask(button) {
-  const prompt = document.getElementById('ui-prompt'), words = button.querySelector('span'), before = words.textContent;
-  const { decision } = prompt.dataset;
+  const panel = main.querySelector('.hintlist'), words = button.querySelector('span'), before = words.textContent;
+  const { decision } = document.getElementById('ui-prompt').dataset;
   words.textContent = button.dataset.busy;
   button.disabled = true;
-  const answer = await fetch(`${location.pathname.replace(/\/$/, '')}/hint`, {
-    method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ seat: Number(button.dataset.seat), decision }),
-  }).then(got => got.json(), () => ({}));
+  const body = { seat: Number(button.dataset.seat), decision };
+  const answer = await send(`${location.pathname.replace(/\/$/, '')}/hint`, body).then(got => got.json(), () => ({}));
   button.disabled = false;
   words.textContent = before;
-  const now = document.getElementById('ui-prompt').dataset.decision;
-  if (!panel() || now !== decision) return;
-  if (answer.html) panel().innerHTML = answer.html;
-  else panel().textContent = answer.error ?? '';
+  if (answer.html) panel.innerHTML = answer.html;
+  else panel.textContent = answer.error ?? '';
 }
 
 main.addEventListener('click', event => {
   const button = event.target.closest('[data-hint]'), pick = event.target.closest('[data-hint-pick]');
   if (button) ask(button);
-  else if (pick) [...main.querySelectorAll('#ui-opts [data-option]')].find(one => one.dataset.option === pick.dataset.hintPick)?.focus();
-  else if (event.target.closest('[data-hint-close]')) panel().replaceChildren();
+  else if (pick) main.querySelector(`#ui-opts [data-option="${CSS.escape(pick.dataset.hintPick)}"]`)?.focus();
+  else if (event.target.closest('[data-hint-close]')) main.querySelector('.hintlist').replaceChildren();
 });
 
-// What was suggested for another decision goes.
-new MutationObserver(() => {
-  const { decision } = document.getElementById('ui-prompt')?.dataset ?? {};
-  if (panel() && panel().dataset.of !== decision) {
-    panel().dataset.of = decision ?? '';
-    panel().replaceChildren();
-  }
-}).observe(main, { subtree: true, attributes: true, attributeFilter: ['data-decision'] });
-
 document.addEventListener('keydown', event => {
-  if (event.key.toLowerCase() !== 'h' || event.ctrlKey || event.metaKey || event.altKey || event.target.matches('input, textarea, select')) return;
-  const button = main.querySelector('[data-hint]:not(:disabled)');
-  if (button) ask(button);
+  if (event.key.toLowerCase() !== 'h' || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (!event.target.matches('input, textarea, select')) main.querySelector('[data-hint]:not(:disabled)')?.click();
 });

@@ -63,10 +63,7 @@ export class Pieces {
 
   // A card tells of the present position: it is asked for again once that has changed.
   async fetch(id) {
-    const { seat, seq } = this.main.dataset;
-    if (id.startsWith('title-')) return '';
-    const answer = await fetch(`${this.link.path}/pieces/${encodeURIComponent(id)}?seat=${seat}&seq=${seq}`).catch(() => null);
-    return answer?.ok ? (await answer.json()).card : '';
+    return id.startsWith('title-') ? '' : (await this.link.get(`pieces/${encodeURIComponent(id)}`))?.card ?? '';
   }
 
   sync() { this.known.clear(); }

@@ -2,6 +2,8 @@
 // turned over, two sides are counted up part by part, gains fly to their seats. Whoever is asked is never kept waiting:
 // then the board is brought up to date at once, and the steps are shown over it until a choice is made.
 
+import { prefix, send } from './net.js';
+
 const SVG = 'http://www.w3.org/2000/svg';
 const PACES = { step: [240, 520, 380, 0], slow: [600, 1600, 700, 900], normal: [300, 1000, 380, 400], fast: [90, 450, 160, 120] };
 const LONGEST = 9000; // milliseconds of a whole scene
@@ -22,14 +24,14 @@ export function drawn(name, into) {
   return fresh;
 }
 
-export function prefer(wishes) {
-  const headers = { 'content-type': 'application/json', 'x-rampart': '1' };
-  return fetch(`${document.documentElement.dataset.prefix}/preferences`, { method: 'POST', headers, body: JSON.stringify(wishes) });
+export function still() {
+  const { motion } = document.documentElement.dataset;
+  return motion === 'reduced' || motion !== 'full' && matchMedia('(prefers-reduced-motion:reduce)').matches;
 }
 
 export class Scenes {
-  constructor(main, link, words, still) {
-    Object.assign(this, { main, link, words, still, backlog: [], hurried: false, muted: false, rushed: false, run: 0, next() {}, see() {} });
+  constructor(main, link, words) {
+    Object.assign(this, { main, link, words, backlog: [], hurried: false, muted: false, rushed: false, run: 0, next() {}, see() {} });
     main.addEventListener('click', event => this.click(event));
     link.asked = () => this.hurry();
   }
@@ -41,9 +43,7 @@ export class Scenes {
 
   // Take an update: play its scene, then or meanwhile let `update` bring the page up to date.
   async take(message, update) {
-    const told = this.sentences(message), seat = this.main.dataset.seat;
-    const steps = (message.scene?.steps ?? []).map((step, i) => ({ t: told[i] ?? '', ...step }));
-    const mine = String(message.scene?.by) === seat;
+    const { seat } = this.main.dataset, { by, steps } = message.scene, mine = String(by) === seat;
     const shown = steps.filter(step => step.at || step.vs || step.up || step.ch || step.card || step.dice);
     const muted = this.muted && !message.turn;
     if (message.turn || seat === '' && this.link.pending < 2) this.muted = false; // who only watches has caught up
@@ -66,14 +66,6 @@ export class Scenes {
       await this.play(steps, step => this.part(message, step, update));
       update(message);
     }
-  }
-
-  // The lines of the log that come with an update, in their order: each is the sentence of a step.
-  sentences({ seq, set = [] }) {
-    const rows = set.filter(row => row[0].startsWith(`l-${seq}-`)).sort((a, b) => a[0].localeCompare(b[0], 'en', { numeric: true }));
-    const read = document.createElement('template');
-    read.innerHTML = rows.map(row => row[3]).join('');
-    return [...read.content.querySelectorAll('.hd, .ln > span:not(.mk)')].map(one => one.textContent);
   }
 
   // A person is asked: what still plays ends, and what waits comes at once.
@@ -104,14 +96,14 @@ export class Scenes {
     this.stop();
     const run = this.run;
     const [addend, result, flight, between] = this.paces;
-    const length = steps.reduce((sum, step) => sum + result + between + addend * (step.vs?.[5].length ?? 0), 0);
+    const length = steps.reduce((sum, step) => sum + result + between + addend * (step.parts ?? 0), 0);
     const quick = this.pace === 'step' ? 1 : Math.min(1, (least || LONGEST) / length);
     const staged = !beside && (steps.length >= STAGED || steps.some(step => step.vs));
     this.main.classList.add('scening');
     this.main.classList.toggle('beside', beside);
     for (const [number, step] of steps.entries()) {
       this.rushed = false;
-      for (const old of ['plate', 'turned', 'dice']) document.getElementById(`ui-${old}`)?.remove();
+      this.strike('plate', 'turned', 'dice');
       this.mark(step);
       this.tell(step, number, steps, staged);
       if (step.dice && !step.seen) await this.tumble(step.dice, result * quick);
@@ -119,7 +111,7 @@ export class Scenes {
       if (run !== this.run) return;
       this.mark(step);
       this.say(step.t);
-      if (step.card) this.turn(step.card);
+      if (step.card) this.put(this.lay('turned', step.card));
       if (step.vs) await this.count(step.vs, addend * quick);
       if (step.up && step.s !== undefined) this.fly(step, flight * quick, beside);
       this.rushed = false;
@@ -137,8 +129,19 @@ export class Scenes {
 
   clear() {
     this.main.classList.remove('scening', 'beside', 'rolling');
-    for (const name of STAGE) document.getElementById(`ui-${name}`)?.remove();
+    this.strike(...STAGE);
     document.getElementById('scene-mark')?.remove();
+  }
+
+  strike(...names) { for (const name of names) document.getElementById(`ui-${name}`)?.remove(); }
+
+  // What the server has drawn of a step.
+  lay(name, markup) {
+    this.strike(name);
+    this.main.insertAdjacentHTML('beforeend', markup);
+    const box = Object.assign(this.main.lastElementChild, { id: `ui-${name}` });
+    box.dataset.mine = '';
+    return box;
   }
 
   // ---- the camera
@@ -196,7 +199,7 @@ export class Scenes {
     bar.querySelector('ol').replaceChildren(...steps.map((one, at) => {
       const act = document.createElement('li');
       act.className = at < number ? 'done' : at === number ? 'now' : '';
-      if (one.vs && at <= number) act.textContent = `${one.vs[1]} ${one.vs[1] < one.vs[3] ? '<' : '≥'} ${one.vs[3]}`;
+      if (one.end && at <= number) act.textContent = one.end;
       return act;
     }));
     this.paced();
@@ -217,20 +220,12 @@ export class Scenes {
     for (const one of this.main.querySelectorAll('.paces [data-pace]')) one.setAttribute('aria-pressed', String(one.dataset.pace === this.pace));
   }
 
-  turn([icon, name, text]) {
-    const card = drawn('turned', this.main);
-    card.querySelector('use').setAttribute('href', `#i-${icon}`);
-    card.querySelector('b').textContent = name;
-    card.querySelector('p').textContent = text;
-    this.put(card);
-  }
-
   async tumble(dice, time) {
     const box = drawn('dice', this.main);
     box.append(...dice.map((n, at) => Object.assign(document.createElement('i'), { className: at > 1 ? 'die many' : 'die' })));
     this.put(box);
     const show = faces => [...box.children].forEach((die, at) => { die.dataset.n = faces[at]; if (at > 1) die.textContent = faces[at]; });
-    for (let spin = 0; spin < SPINS && !this.still() && !this.rushed; spin += 1) {
+    for (let spin = 0; spin < SPINS && !still() && !this.rushed; spin += 1) {
       show(dice.map((_, at) => 1 + Math.floor(Math.random() * (at > 1 ? 12 : 6))));
       await this.wait(time / SPINS);
     }
@@ -254,32 +249,23 @@ export class Scenes {
     this.clear();
   }
 
-  // Two sides, counted up part by part; the sign between them says who is ahead, and the end how it went.
-  async count([left, a, right, b, result, parts], time) {
-    const box = drawn('plate', this.main), [mine, theirs, plate, end] = box.children, sums = [0, 0], run = this.run;
-    const [one, many, sign, others, two] = plate.children;
-    [one.textContent, two.textContent] = [left, right];
-    const show = (x, y) => { [many.textContent, others.textContent, sign.textContent] = [x, y, x < y ? '<' : '≥']; };
-    for (const [side, icon, words, n] of parts.length ? parts : [[0, '', '', a], [1, '', '', b]]) {
-      sums[side] += n;
-      if (words) [mine, theirs][side].append(this.addend(icon, words, n, sums[side]));
-      show(...sums);
+  // Two sides, or one, counted up part by part; the sign between them says who is ahead, and the end how it went.
+  async count(markup, time) {
+    const box = this.lay('plate', markup), { run } = this, sums = box.querySelectorAll('.plate b'), sign = box.querySelector('.plate i');
+    const show = () => {
+      if (sign) sign.textContent = Number(sums[0].textContent) < Number(sums[1].textContent) ? '<' : '≥';
       this.put(box);
-      if (!this.still()) await this.wait(time);
+    };
+    for (const part of [...box.querySelectorAll('li')].sort((a, b) => a.dataset.order - b.dataset.order)) {
+      part.hidden = false;
+      sums[part.dataset.side].textContent = part.dataset.sum;
+      show();
+      if (!still()) await this.wait(time);
       if (run !== this.run) return;
     }
-    show(a, b);
-    end.textContent = result;
-    box.classList.add(a < b ? 'fell' : 'stood');
-    this.put(box);
-  }
-
-  addend(icon, words, n, sum) {
-    const part = document.createElement('li');
-    part.innerHTML = '<svg class="ic" aria-hidden="true"><use/></svg><span></span><b></b><i></i>';
-    part.querySelector('use').setAttribute('href', `#i-${icon}`);
-    [words, signed(n), sum].forEach((text, at) => { part.children[at + 1].textContent = text; });
-    return part;
+    for (const sum of sums) sum.textContent = sum.dataset.n;
+    show();
+    box.classList.add('counted');
   }
 
   // Beside the mark, and always whole on the screen.
@@ -297,7 +283,7 @@ export class Scenes {
     const counts = () => { if (step.pt && !beside && /^\d+$/.test(points?.textContent)) points.textContent = Number(points.textContent) + step.up; };
     seat.classList.add('washed');
     setTimeout(() => seat.classList.remove('washed'), 1000);
-    if (this.still()) return counts();
+    if (still()) return counts();
     const chip = Object.assign(document.createElement('b'), { className: step.up > 0 ? 'flight' : 'flight down', textContent: signed(step.up) });
     chip.dataset.mine = '';
     this.main.append(chip);
@@ -315,7 +301,7 @@ export class Scenes {
     if (scene === 'go') this.go();
     else if (scene === 'skip') this.stop();
     else if (scene === 'all') this.mute();
-    else if (scene === 'rolls') { this.main.dataset.rolls = '1'; prefer({ auto_roll: true }); this.go(); }
+    else if (scene === 'rolls') { this.main.dataset.rolls = '1'; send(`${prefix}/preferences`, { auto_roll: true }); this.go(); }
     else if (pace) this.choose(pace);
     else if (event.target.closest('[data-option], [data-confirm]') && this.playing) this.stop();
   }
@@ -329,7 +315,7 @@ export class Scenes {
   choose(pace) {
     this.main.dataset.pace = pace;
     this.paced();
-    prefer({ pace: pace === 'normal' ? '' : pace });
+    send(`${prefix}/preferences`, { pace: pace === 'normal' ? '' : pace });
     if (pace === 'none') this.stop();
     else if (pace !== 'step') this.go();
   }

@@ -1,4 +1,4 @@
-// Sharing: a press copies the address of the page; works without a secure context too.
+// Sharing: a press copies an address, that of the page or one that stands in a field; without a secure context too.
 
 async function copied(address) {
   try {
@@ -17,9 +17,9 @@ async function copied(address) {
 document.addEventListener('click', async event => {
   const button = event.target.closest('[data-share]');
   if (!button || button.classList.contains('told')) return;
-  const address = location.origin + location.pathname + (document.getElementById('replay') ? location.search : '');
-  const words = button.querySelector('span');
-  const before = words.textContent;
+  const page = location.origin + location.pathname + (document.getElementById('replay') ? location.search : '');
+  const address = document.getElementById(button.dataset.share)?.value ?? page;
+  const words = button.querySelector('span'), before = words.textContent;
   words.textContent = (await copied(address)) ? button.dataset.done : address;
   button.classList.add('told');
   setTimeout(() => { words.textContent = before; button.classList.remove('told'); }, 4000);
