@@ -121,8 +121,6 @@ class Step(NamedTuple):
             out["up"] = self.gain
         if self.points:
             out["pt"] = 1
-        if self.dice:
-            out["dice"] = self.dice
         if self.chapter:
             out["ch"] = 1
         return out

@@ -76,7 +76,7 @@ def digest(sight: Sight, since: int, moves: Sequence[Move]) -> str:
     seconds = min(MOST_SECONDS, round(SECONDS_A_MOVE * min(REPLAYED, len(moves))))
     close = esc(t("piece-close"))
     return (
-        '<dialog class="away" id="ui-away" data-mine aria-labelledby="away-title"><header><div>'
+        '<dialog class="away" aria-labelledby="away-title"><header><div>'
         f'<h2 id="away-title" tabindex="-1" autofocus>{esc(t("away-title"))}</h2>'
         f"<p>{esc(t('away-span', n=len(moves), span=span))}</p></div>"
         f'<button type="button" class="ib" data-close aria-label="{close}">{icon("ui-cross")}</button></header>'

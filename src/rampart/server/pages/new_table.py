@@ -1,6 +1,6 @@
 """A new table: who sits where, and how the game is played."""
 
-from collections.abc import Iterable
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from babel.dates import format_timedelta
@@ -128,23 +128,18 @@ def seat_row(visitor: Visit, game: Game, now: Typed, seat: int) -> str:
     )
 
 
-def option_field(game: Game, option: TableOption, chosen: str) -> str:
+def option_field(option: TableOption, values: Sequence[tuple[str, str]], chosen: str) -> str:
     """An option of the game with what it means."""
+    shape_of = radios if len(values) <= FEW else select
+    return shape_of(f"option.{option.name}", option.text, values, chosen, hint=option.meaning)
+
+
+def fitting(game: Game, now: Typed, option: TableOption, picked: Mapping[str, str]) -> list[tuple[str, str]]:
+    """The values of an option that go with all else that is picked."""
+    others = {(PLAYERS, str(now.players)), *((name, value) for name, value in picked.items() if name != option.name)}
+    apart = clashes(game.name)
     values = [(str(value), words) for value, words in option.values]
-    name = f"option.{option.name}"
-    unlike = {
-        value: unlike_words(clashes(game.name)[option.name, value])
-        for value, _ in values
-        if (option.name, value) in clashes(game.name)
-    }
-    if len(values) <= FEW:
-        return radios(name, option.text, values, chosen, option.meaning, unlike=unlike)
-    return select(name, option.text, values, chosen, hint=option.meaning, unlike=unlike)
-
-
-def unlike_words(others: Iterable[tuple[str, str]]) -> str:
-    """What does not go with a value, as the form names it."""
-    return " ".join(sorted(f"{name if name == PLAYERS else f'option.{name}'}={value}" for name, value in others))
+    return [(value, words) for value, words in values if not others & apart.get((option.name, value), frozenset())]
 
 
 def options_fault(visitor: Visit, refused: Refused | None) -> str:
@@ -155,14 +150,24 @@ def options_fault(visitor: Visit, refused: Refused | None) -> str:
 
 
 def options_section(visitor: Visit, game: Game, now: Typed, refused: Refused | None) -> str:
-    """All options of the game, and what speaks against those that were chosen."""
-    shown = [option for option in table_options(game, visitor.lang) if option.name != "sealed"]
-    if not shown:
-        return ""
-    fields = "".join(option_field(game, option, now.options.get(option.name, str(option.default))) for option in shown)
+    """The options of the game that have a choice left, and what speaks against what was sent.
+
+    Of what was picked, that which does not go with the rest gives way to the first value that does.
+    """
+    known = [option for option in table_options(game, visitor.lang) if option.name != "sealed"]
+    picked = {option.name: now.options.get(option.name, str(option.default)) for option in known}
+    fields = ""
+    for option in known:
+        values = fitting(game, now, option, picked)
+        if values and picked[option.name] not in dict(values):
+            picked[option.name] = values[0][0]
+        if len(values) > 1:
+            fields += option_field(option, values, picked[option.name])
     wrong = complaint("options-wrong", options_fault(visitor, refused))
+    look = f'<button class="btn unscripted-only" formmethod="get">{esc(visitor.say("new-options-fit"))}</button>'
     heading = esc(visitor.say("new-options"))
-    return f'<section class="panel"><h2>{heading}</h2>{wrong}<div class="options">{fields}</div></section>'
+    body = f'<h2>{heading}</h2>{wrong}<div class="options">{fields}</div>{look}' if fields or wrong else ""
+    return f'<section class="panel" id="options">{body}</section>'
 
 
 def seats_section(visitor: Visit, game: Game, now: Typed, wrong: str) -> str:
@@ -229,9 +234,12 @@ def new_table_page(visitor: Visit, game: Game, now: Typed, refused: Refused | No
 
 
 async def show_new_table(request: Request) -> Response:
+    """The form, or what is left of it to choose with what has been chosen."""
     game = game_of(request.path_params["game"])
     visitor = await visit(request)
-    return respond(request, visitor, new_table_page(visitor, game, untouched(game)))
+    query = request.query_params  # from a script, or from who has none
+    chosen = {name: query.getlist(name) for name in query}
+    return respond(request, visitor, new_table_page(visitor, game, typed(game, chosen)))
 
 
 async def post_new_table(request: Request) -> Response:

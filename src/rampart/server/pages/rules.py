@@ -183,13 +183,14 @@ def panel(visitor: Visit, game: str, query: str = "") -> str:
     close, alone = esc(say("rules-close")), esc(say("rules-whole"))
     tools = (
         f'<a class="ib" href="{path}" target="_blank" title="{alone}" aria-label="{alone}">{icon("ui-share")}</a>'
-        f'<button type="button" class="ib" data-close title="{close}" aria-label="{close}">{icon("ui-cross")}</button>'
+        f'<form method="dialog"><button class="ib" title="{close}" aria-label="{close}">{icon("ui-cross")}</button></form>'
     )
     title = esc(say("rules-title", game=title_of(game, visitor.lang)))
     return (
+        '<dialog class="rules-drawer" aria-labelledby="rules-title">'
         f'<header><h2 id="rules-title">{title}</h2>{tools}</header>{search_form(visitor.lang, path, query, found)}'
         f'{note(game, visitor.lang)}<article class="text scroll" lang="{rulebook(game, visitor.lang).lang}"'
-        f' tabindex="0" data-book>{text}</article>'
+        f' tabindex="0" data-book>{text}</article></dialog>'
     )
 
 

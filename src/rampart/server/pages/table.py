@@ -34,7 +34,7 @@ from rampart.server.tables.rooms import News
 from rampart.server.web.assembly import assemble
 
 SHEETS = ("css/site.css", "css/layout.css", "css/scene.css", "css/piece.css", "css/after.css", "css/hint.css")
-SCRIPTS = ("js/table.js", "js/after.js", "js/hint.js", "js/clocks.js")
+SCRIPTS = ("js/table.js", "js/after.js", "js/clocks.js")
 CLOCKS = ("css/clock.css",)  # where the table has clocks
 REMEMBERED = 40  # entries back to which a fight may have begun
 WORDS = (

@@ -107,6 +107,7 @@ new-seat-name = Name für den Platz { $seat }
 new-name-here = Name
 new-seats-hint = Sind alle Plätze besetzt, beginnt das Spiel sofort. Sonst bekommst du einen Einladungslink.
 new-options = Optionen
+new-options-fit = Zeigen, was dazu passt
 new-quoted = „{ $name }“
 new-clash = Diese Optionen lassen sich nicht kombinieren: { $names }.
 new-clash-players = { $name } ist nicht für diese Zahl von Mitspielenden.

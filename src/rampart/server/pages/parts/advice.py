@@ -72,8 +72,8 @@ def hint_row(sight: Sight) -> str:
         asking = act(t("hint-consent"), "ask", "btn ghost", "ui-check", what="hints", seat=seat)
         return f'<div class="hintrow">{asking}</div>' if room.request is None else ""
     button = (
-        f'<button type="button" class="btn ghost" data-hint data-seat="{seat}" data-busy="{esc(t("hint-busy"))}">'
-        f"{icon('ui-bolt')}<span>{esc(t('hint-ask'))}</span><kbd>H</kbd></button>"
+        f'<button type="button" class="btn ghost" data-hint data-seat="{seat}">'
+        f"{icon('ui-bolt')}<span>{esc(t('hint-ask'))}</span><span>{esc(t('hint-busy'))}</span><kbd>H</kbd></button>"
     )
     panel = f'<div class="hintlist" id="ui-hints-{room.decision_id}" aria-live="polite" data-keep></div>'
     return f'<div class="hintrow scripted-only">{button}</div>{panel}'
@@ -94,7 +94,7 @@ def hint_list(sight: Sight, found: Hints) -> str:
     most = max([one.chance for one in found.best] + [0.01])
     rows = "".join(hint_item(sight, n, one, words.get(one.key, one.key), most) for n, one in enumerate(found.best, 1))
     note = f'<p class="note">{icon("ui-hidden", "s")} {esc(t("hint-note", n=found.games))}</p>'
-    close = f'<button type="button" class="btn ghost" data-hint-close>{esc(t("hint-close"))}</button>'
+    close = f'<button type="button" class="btn ghost" data-unhint>{esc(t("hint-close"))}</button>'
     return f'<h3>{esc(t("hint-head"))}</h3><ol class="hints">{rows}</ol>{note}{close}'
 
 
@@ -104,7 +104,7 @@ def hint_item(sight: Sight, rank: int, one: Hint, words: str, most: float) -> st
     bar = t("puzzle-bar", chance=round(100 * one.chance), points=round(one.points))
     why = " ".join(reasons(sight.room.table.game, sight.lang, one.reasons))
     return (
-        f'<li class="{"best" if rank == 1 else ""}"><button type="button" class="hd" data-hint-pick="{esc(one.key)}">'
+        f'<li class="{"best" if rank == 1 else ""}"><button type="button" class="hd" data-pick="{esc(one.key)}">'
         f'<span class="rank">{esc(t("hint-rank", n=rank))}</span><b>{esc(words)}</b>{best}'
         f'<span class="d">{round(100 * one.chance)} %</span></button>'
         f'<svg class="hb" viewBox="0 0 100 10" preserveAspectRatio="none" role="img" aria-label="{esc(bar)}">'

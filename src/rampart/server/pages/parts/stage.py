@@ -1,5 +1,6 @@
 """What the script shows of scenes and asks by itself: drawn here once, copied there when it is wanted."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from rampart.draw import esc
@@ -7,6 +8,7 @@ from rampart.draw.html import icon
 from rampart.draw.scenes import LEFT, RIGHT, Count, Step
 from rampart.server.pages.parts.sight import Sight
 
+EYED: Final = 2
 PACES: Final = ("step", "slow", "normal", "fast", "none")
 
 
@@ -15,12 +17,20 @@ def templates(sight: Sight) -> str:
     parts = {
         "bar": bar(sight),
         "rows": '<section class="panel stage-rows" aria-hidden="true"><h2></h2><ol></ol></section>',
+        "row": "<li><span></span><b></b></li>",
+        "mark": MARK,
         "caption": caption(sight),
-        "dice": '<div class="dice" aria-hidden="true"></div>',
         "roll": roll(sight),
         "sure": sure(sight),
+        "piece": '<aside class="piece-card" role="dialog"></aside>',
     }
     return "".join(f'<template id="t-{name}">{markup}</template>' for name, markup in parts.items())
+
+
+MARK: Final = (
+    '<svg><g id="scene-mark" data-mine><path class="veil"/><path class="mark-o"/><path class="mark"/></g></svg>'
+)
+"""The camera: a veil over the board with holes in it, and their edges."""
 
 
 def acted(step: Step) -> dict[str, Any]:
@@ -28,6 +38,8 @@ def acted(step: Step) -> dict[str, Any]:
     out = step.packed()
     if step.card is not None:
         out["card"] = turned(*step.card)
+    if step.dice:
+        out["dice"] = dice(step.dice)
     if step.duel is not None:
         duel = step.duel
         sign = "<" if duel.left < duel.right else "≥"
@@ -38,6 +50,15 @@ def acted(step: Step) -> dict[str, Any]:
 def turned(sign: str, name: str, text: str) -> str:
     """A card that is turned over."""
     return f'<div class="turned" aria-hidden="true">{icon(sign)}<b>{esc(name)}</b><p>{esc(text)}</p></div>'
+
+
+def dice(faces: Sequence[int]) -> str:
+    """Two dice with eyes, and what else was rolled in numbers."""
+    shown = "".join(
+        f'<i class="die" data-n="{n}"></i>' if at < EYED else f'<i class="die many">{n}</i>'
+        for at, n in enumerate(faces)
+    )
+    return f'<div class="dice" aria-hidden="true">{shown}</div>'
 
 
 def plates(duel: Count) -> str:

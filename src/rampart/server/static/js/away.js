@@ -1,5 +1,7 @@
 // While you were away: who comes back to a table after a while sees what changed since the last look, and can replay it.
 
+import { lay } from './dom.js';
+
 const LONG = 60000; // milliseconds away that are worth a summary
 const AROUND = 46; // units around a place in its picture
 const REPLAY = 30000; // milliseconds at most
@@ -30,9 +32,7 @@ export class Away {
   }
 
   show({ full, moves }) {
-    document.getElementById('ui-away')?.remove();
-    this.main.insertAdjacentHTML('beforeend', full);
-    const dialog = this.main.lastElementChild;
+    const dialog = lay('ui-away', full, this.main);
     for (const picture of dialog.querySelectorAll('[data-crop]')) this.crop(picture);
     const replay = () => { dialog.close(); this.replay(moves); };
     dialog.addEventListener('click', event => {

@@ -1,6 +1,7 @@
 // The board: a view that zooms and scrolls. Where the whole would be too small to read it opens on a part, and on the
 // options; small words grow or are left out, so that none is under nine pixels. A past board lies over the present one.
 
+import { lay } from './dom.js';
 import { small } from './screens.js';
 
 const LEAST = 0.7; // pixels per unit down to which a whole board keeps its words
@@ -229,10 +230,7 @@ export class Board {
   async recall(seq) {
     const found = await this.link.get(`at/${seq}`);
     if (!found) return;
-    this.present();
-    this.box.insertAdjacentHTML('beforeend', found.full);
-    const past = document.getElementById('ui-past'), svg = past.querySelector('svg');
-    past.dataset.mine = '';
+    const past = lay('ui-past', found.full, this.box), svg = past.querySelector('svg');
     if (small.matches) this.main.dataset.tab = 'board';
     if (svg) legible(svg, svg.getScreenCTM().d);
     past.querySelector('[data-now]').focus();

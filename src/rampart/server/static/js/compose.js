@@ -27,7 +27,6 @@ export class Composer {
   sync() {
     for (const form of this.forms.filter(one => !one.dataset.seen)) {
       form.dataset.seen = '1';
-      if (form.dataset.compose === 'pay') this.fill(form);
       form.classList.toggle('open', form.dataset.opening === undefined || this.beside(form));
       this.show(form);
     }
@@ -85,15 +84,6 @@ export class Composer {
       one.dataset.cost?.split(' ').forEach((cost, kind) => { purse[kind] -= n * cost; });
     }
     return purse.reduce((lack, left) => lack + Math.max(0, -left), 0) <= Number(form.dataset.slack);
-  }
-
-  // A legal mix to begin with, from what there is most of.
-  fill(form) {
-    const left = one => Number(one.getAttribute('aria-valuemax')) - number(one);
-    for (const { bound, least } of this.bounds(form)) for (let due = Number(least); due > 0; due -= 1) {
-      const next = this.spins(form, bound).reduce((a, b) => (left(b) > left(a) ? b : a));
-      next.setAttribute('aria-valuenow', number(next) + 1);
-    }
   }
 
   set(spin, value) {

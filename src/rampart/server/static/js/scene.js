@@ -1,33 +1,20 @@
 // Scenes: what happened is played step by step. The place of a step is marked on the board, dice are rolled, cards are
-// turned over, two sides are counted up part by part, gains fly to their seats. Whoever is asked is never kept waiting:
-// then the board is brought up to date at once, and the steps are shown over it until a choice is made.
+// turned over, sides are counted up part by part, gains fly to their seats. Whoever is asked is never kept waiting: then
+// the board is brought up to date at once, and the steps are shown over it until a choice is made.
 
+import { drawn, lay, still, strike } from './dom.js';
 import { prefix, send } from './net.js';
 
-const SVG = 'http://www.w3.org/2000/svg';
 const PACES = { step: [240, 520, 380, 0], slow: [600, 1600, 700, 900], normal: [300, 1000, 380, 400], fast: [90, 450, 160, 120] };
 const LONGEST = 9000; // milliseconds of a whole scene
 const STAGED = 4; // so many steps get the bar, fewer a caption
 const BACKLOG = 12; // so many steps are shown to who is asked
 const ROWS = 7; // steps that stand beside the board
-const SPINS = 7; // faces that a die shows before it lies still
 const BESIDE = 8; // units between a thing and its mark
-const STAGE = ['bar', 'rows', 'caption', 'plate', 'turned', 'dice', 'roll'];
-
-// A copy of something that the server has drawn for the script, put into the page.
-export function drawn(name, into) {
-  const fresh = document.getElementById(`t-${name}`).content.firstElementChild.cloneNode(true);
-  document.getElementById(`ui-${name}`)?.remove();
-  fresh.id = `ui-${name}`;
-  fresh.dataset.mine = '';
-  into.append(fresh);
-  return fresh;
-}
-
-export function still() {
-  const { motion } = document.documentElement.dataset;
-  return motion === 'reduced' || motion !== 'full' && matchMedia('(prefers-reduced-motion:reduce)').matches;
-}
+const PASSING = ['ui-plate', 'ui-turned', 'ui-dice'];
+const STAGE = [...PASSING, 'ui-bar', 'ui-rows', 'ui-caption', 'ui-roll', 'scene-mark'];
+const id = name => document.getElementById(name);
+const signed = n => (n > 0 ? `+${n}` : `−${-n}`);
 
 export class Scenes {
   constructor(main, link, words) {
@@ -37,7 +24,7 @@ export class Scenes {
   }
 
   get pace() { return this.main.dataset.pace; }
-  get svg() { return document.getElementById('ui-svg'); }
+  get svg() { return id('ui-svg'); }
   get playing() { return this.run > 0 && this.main.matches('.scening, .rolling'); }
   get paces() { return PACES[this.pace] ?? PACES.normal; }
 
@@ -51,21 +38,14 @@ export class Scenes {
       update(message);
       return this.say(steps.map(step => step.t).join('. '));
     }
-    const roll = steps.find(step => step.dice && String(step.s) === seat);
+    const { hurried } = this, roll = steps.find(step => step.dice && String(step.s) === seat);
     if (roll && !mine) await this.rolled(roll);
+    if (!message.turn && !mine && !hurried) await this.play(steps, step => this.part(message, step, update));
+    update(message);
     if (message.turn || mine) {
-      update(message);
-      const all = [...this.backlog, ...steps].slice(-BACKLOG);
-      this.backlog = [];
       this.hurried = false;
-      this.play(all, () => {}, true);
-    } else if (this.hurried) {
-      update(message);
-      this.backlog.push(...steps);
-    } else {
-      await this.play(steps, step => this.part(message, step, update));
-      update(message);
-    }
+      this.play([...this.backlog.splice(0), ...steps].slice(-BACKLOG), () => {}, true);
+    } else if (hurried) this.backlog.push(...steps);
   }
 
   // A person is asked: what still plays ends, and what waits comes at once.
@@ -94,16 +74,15 @@ export class Scenes {
 
   async play(steps, reveal, beside = false, least = 0) {
     this.stop();
-    const run = this.run;
-    const [addend, result, flight, between] = this.paces;
+    const { run } = this, [addend, result, flight, between] = this.paces, stepwise = this.pace === 'step';
     const length = steps.reduce((sum, step) => sum + result + between + addend * (step.parts ?? 0), 0);
-    const quick = this.pace === 'step' ? 1 : Math.min(1, (least || LONGEST) / length);
+    const quick = stepwise ? 1 : Math.min(1, (least || LONGEST) / length);
     const staged = !beside && (steps.length >= STAGED || steps.some(step => step.vs));
     this.main.classList.add('scening');
     this.main.classList.toggle('beside', beside);
     for (const [number, step] of steps.entries()) {
       this.rushed = false;
-      this.strike('plate', 'turned', 'dice');
+      strike(...PASSING);
       this.mark(step);
       this.tell(step, number, steps, staged);
       if (step.dice && !step.seen) await this.tumble(step.dice, result * quick);
@@ -111,11 +90,11 @@ export class Scenes {
       if (run !== this.run) return;
       this.mark(step);
       this.say(step.t);
-      if (step.card) this.put(this.lay('turned', step.card));
+      if (step.card) this.put(lay('ui-turned', step.card, this.main));
       if (step.vs) await this.count(step.vs, addend * quick);
       if (step.up && step.s !== undefined) this.fly(step, flight * quick, beside);
       this.rushed = false;
-      await this.wait(this.pace === 'step' && number < steps.length - 1 ? Infinity : (result + between) * quick);
+      await this.wait(stepwise && number < steps.length - 1 ? Infinity : (result + between) * quick);
       if (run !== this.run) return;
     }
     this.clear();
@@ -125,111 +104,81 @@ export class Scenes {
     if (!this.rushed) await new Promise(done => { this.next = done; if (time < Infinity) setTimeout(done, time); });
   }
 
-  say(sentence) { if (sentence) document.getElementById('polite').textContent = sentence; }
+  say(sentence) { if (sentence) id('polite').textContent = sentence; }
 
   clear() {
     this.main.classList.remove('scening', 'beside', 'rolling');
-    this.strike(...STAGE);
-    document.getElementById('scene-mark')?.remove();
-  }
-
-  strike(...names) { for (const name of names) document.getElementById(`ui-${name}`)?.remove(); }
-
-  // What the server has drawn of a step.
-  lay(name, markup) {
-    this.strike(name);
-    this.main.insertAdjacentHTML('beforeend', markup);
-    const box = Object.assign(this.main.lastElementChild, { id: `ui-${name}` });
-    box.dataset.mine = '';
-    return box;
+    strike(...STAGE);
   }
 
   // ---- the camera
 
-  box(id) {
-    const piece = document.getElementById(id);
+  // The edges of a piece in the drawing.
+  box(name) {
+    const piece = id(name);
     if (!piece?.getBBox || !this.svg.contains(piece)) return null;
-    if (piece.dataset.box) {
-      const [left, top, wide, high] = piece.dataset.box.split(' ').map(Number);
-      return [left, top, left + wide, top + high];
-    }
-    const { x, y, width, height } = piece.getBBox();
-    const shift = this.svg.getCTM().inverse().multiply(piece.getCTM());
+    const [left, top, wide, high] = piece.dataset.box?.split(' ').map(Number) ?? [];
+    if (wide) return [left, top, left + wide, top + high];
+    const { x, y, width, height } = piece.getBBox(), shift = this.svg.getCTM().inverse().multiply(piece.getCTM());
     const [a, b] = [new DOMPoint(x, y), new DOMPoint(x + width, y + height)].map(point => point.matrixTransform(shift));
     return width && height ? [Math.min(a.x, b.x), Math.min(a.y, b.y), Math.max(a.x, b.x), Math.max(a.y, b.y)] : null;
   }
 
   mark(step) {
-    document.getElementById('scene-mark')?.remove();
-    const boxes = (step.at ?? []).map(id => this.box(id)).filter(Boolean);
+    strike('scene-mark');
+    const boxes = (step.at ?? []).map(name => this.box(name)).filter(Boolean);
     if (!boxes.length) return;
-    const group = document.createElementNS(SVG, 'g');
-    group.id = 'scene-mark';
-    group.dataset.mine = '';
-    const [x, y, width, height] = this.svg.dataset.box.split(' ').map(Number);
-    this.see((Math.min(...boxes.map(box => box[0])) + Math.max(...boxes.map(box => box[2]))) / 2, (boxes[0][1] + boxes[0][3]) / 2);
+    const [x, y, width, height] = this.svg.dataset.box.split(' ').map(Number), edge = at => boxes.map(box => box[at]);
+    this.see((Math.min(...edge(0)) + Math.max(...edge(2))) / 2, (boxes[0][1] + boxes[0][3]) / 2);
     const frame = ([l, t, r, b], by) => `M${l - by} ${t - by}H${r + by}V${b + by}H${l - by}z`;
     const holes = boxes.map(box => frame(box, BESIDE)).join('');
-    const shapes = [['veil', `${frame([x, y, x + width, y + height], 0)}${holes}`], ['mark-o', holes], ['mark', holes]];
-    for (const [look, path] of shapes) {
-      const shape = document.createElementNS(SVG, 'path');
-      shape.setAttribute('class', look);
-      shape.setAttribute('d', path);
-      group.append(shape);
-    }
+    const group = id('t-mark').content.querySelector('g').cloneNode(true);
+    for (const path of group.children) path.setAttribute('d', holes);
+    group.firstElementChild.setAttribute('d', frame([x, y, x + width, y + height], 0) + holes);
     (document.querySelector('#ui-past svg') ?? this.svg).append(group);
   }
 
   // Where the last mark is on the screen.
-  get place() {
-    const mark = document.querySelector('#scene-mark .mark') ?? document.getElementById('ui-board');
-    return mark.getBoundingClientRect();
-  }
+  get place() { return (document.querySelector('#scene-mark .mark') ?? id('ui-board')).getBoundingClientRect(); }
 
   // ---- what is told
 
   // The bar in the place of the dock, and beside the board who gets what; of a few steps a caption.
   tell(step, number, steps, staged) {
-    if (!staged) return drawn('caption', this.main).querySelector('span').append(step.t);
-    const bar = document.getElementById('ui-bar') ?? drawn('bar', this.main);
+    if (!staged) return drawn('caption').querySelector('span').append(step.t);
+    const bar = id('ui-bar') ?? drawn('bar'), rows = id('ui-rows') ?? drawn('rows');
     const opened = steps.slice(0, number + 1).findLastIndex(one => one.ch);
-    bar.querySelector('h2').textContent = steps[opened]?.t ?? (document.querySelector('#ui-phases b')?.textContent || this.words['scene-title']);
+    const title = steps[opened]?.t ?? (document.querySelector('#ui-phases b')?.textContent || this.words['scene-title']);
+    for (const part of [bar, rows]) part.querySelector('h2').textContent = title;
     bar.querySelector('small').textContent = this.words['scene-steps'].replace('##', steps.length).replace('#', number + 1);
     bar.querySelector('p').textContent = step.t;
-    bar.querySelector('ol').replaceChildren(...steps.map((one, at) => {
-      const act = document.createElement('li');
-      act.className = at < number ? 'done' : at === number ? 'now' : '';
-      if (one.end && at <= number) act.textContent = one.end;
-      return act;
-    }));
+    bar.querySelector('ol').replaceChildren(...steps.map((one, at) => Object.assign(document.createElement('li'), {
+      className: at < number ? 'done' : at === number ? 'now' : '', textContent: at <= number ? one.end ?? '' : '',
+    })));
     this.paced();
-    const rows = document.getElementById('ui-rows') ?? drawn('rows', this.main);
-    rows.querySelector('h2').textContent = bar.querySelector('h2').textContent;
     rows.querySelector('ol').replaceChildren(...steps.slice(Math.max(opened + 1, number - ROWS + 1), number + 1).map(one => this.row(one)));
   }
 
   row(step) {
-    const row = document.createElement('li'), mark = document.querySelector(`#ui-seat-${step.s}-head svg`);
-    if (mark && step.s !== undefined) row.append(mark.cloneNode(true));
-    row.append(Object.assign(document.createElement('span'), { textContent: step.t }));
-    if (step.up) row.append(Object.assign(document.createElement('b'), { textContent: signed(step.up), className: step.up > 0 ? 'good' : 'bad' }));
+    const row = id('t-row').content.firstElementChild.cloneNode(true), mark = document.querySelector(`#ui-seat-${step.s}-head svg`);
+    if (mark && step.s !== undefined) row.prepend(mark.cloneNode(true));
+    row.querySelector('span').textContent = step.t;
+    if (step.up) Object.assign(row.lastElementChild, { textContent: signed(step.up), className: step.up > 0 ? 'good' : 'bad' });
     return row;
   }
 
   paced() {
-    for (const one of this.main.querySelectorAll('.paces [data-pace]')) one.setAttribute('aria-pressed', String(one.dataset.pace === this.pace));
+    for (const one of this.main.querySelectorAll('.paces [data-pace]')) one.setAttribute('aria-pressed', one.dataset.pace === this.pace);
   }
 
+  // Dice roll until they lie still.
   async tumble(dice, time) {
-    const box = drawn('dice', this.main);
-    box.append(...dice.map((n, at) => Object.assign(document.createElement('i'), { className: at > 1 ? 'die many' : 'die' })));
+    const box = lay('ui-dice', dice, this.main);
     this.put(box);
-    const show = faces => [...box.children].forEach((die, at) => { die.dataset.n = faces[at]; if (at > 1) die.textContent = faces[at]; });
-    for (let spin = 0; spin < SPINS && !still() && !this.rushed; spin += 1) {
-      show(dice.map((_, at) => 1 + Math.floor(Math.random() * (at > 1 ? 12 : 6))));
-      await this.wait(time / SPINS);
-    }
-    show(dice);
+    if (still()) return;
+    box.classList.add('tumbling');
+    await this.wait(time);
+    box.classList.remove('tumbling');
   }
 
   // Who is to move rolls: by a press, unless they want it to go by itself.
@@ -238,9 +187,9 @@ export class Scenes {
     this.main.classList.add('rolling');
     this.rushed = false;
     if (this.main.dataset.rolls !== '1') {
-      drawn('roll', this.main).querySelector('[data-scene]').focus();
+      drawn('roll').querySelector('[data-scene=go]').focus();
       await this.wait(Infinity);
-      document.getElementById('ui-roll')?.remove();
+      strike('ui-roll');
       this.rushed = false;
     }
     await this.tumble(step.dice, this.paces[1]);
@@ -251,7 +200,7 @@ export class Scenes {
 
   // Two sides, or one, counted up part by part; the sign between them says who is ahead, and the end how it went.
   async count(markup, time) {
-    const box = this.lay('plate', markup), { run } = this, sums = box.querySelectorAll('.plate b'), sign = box.querySelector('.plate i');
+    const box = lay('ui-plate', markup, this.main), { run } = this, sums = box.querySelectorAll('.plate b'), sign = box.querySelector('.plate i');
     const show = () => {
       if (sign) sign.textContent = Number(sums[0].textContent) < Number(sums[1].textContent) ? '<' : '≥';
       this.put(box);
@@ -270,16 +219,16 @@ export class Scenes {
 
   // Beside the mark, and always whole on the screen.
   put(box) {
-    const { left, width, top, bottom } = this.place, here = document.getElementById('ui-board').getBoundingClientRect();
-    const [wide, high] = [box.offsetWidth, box.offsetHeight];
-    box.style.left = `${Math.max(here.left + 6, Math.min(here.right - wide - 6, left + width / 2 - wide / 2))}px`;
-    box.style.top = `${Math.max(here.top + 6, Math.min(here.bottom - high - 6, box.matches('.plates') ? bottom - high + 24 : bottom + high + 14 > here.bottom ? top - high - 14 : bottom + 14))}px`;
+    const { left, width, top, bottom } = this.place, here = id('ui-board').getBoundingClientRect();
+    const { offsetWidth: wide, offsetHeight: high } = box, within = (low, at, most) => `${Math.max(low + 6, Math.min(most - 6, at))}px`;
+    const under = bottom + high + 14 > here.bottom ? top - high - 14 : bottom + 14;
+    box.style.left = within(here.left, left + width / 2 - wide / 2, here.right - wide);
+    box.style.top = within(here.top, box.matches('.plates') ? bottom - high + 24 : under, here.bottom - high);
   }
 
   fly(step, time, beside) {
-    const seat = document.getElementById(`ui-seat-${step.s}`);
+    const seat = id(`ui-seat-${step.s}`), points = seat?.querySelector('.sc');
     if (!seat) return;
-    const points = seat.querySelector('.sc');
     const counts = () => { if (step.pt && !beside && /^\d+$/.test(points?.textContent)) points.textContent = Number(points.textContent) + step.up; };
     seat.classList.add('washed');
     setTimeout(() => seat.classList.remove('washed'), 1000);
@@ -287,8 +236,7 @@ export class Scenes {
     const chip = Object.assign(document.createElement('b'), { className: step.up > 0 ? 'flight' : 'flight down', textContent: signed(step.up) });
     chip.dataset.mine = '';
     this.main.append(chip);
-    const [from, to] = [this.place, seat.getBoundingClientRect()];
-    const at = (x, y) => `translate(${x}px,${y}px)`;
+    const from = this.place, to = seat.getBoundingClientRect(), at = (x, y) => `translate(${x}px,${y}px)`;
     const path = [at(from.x + from.width / 2, from.y + from.height / 2), at(to.right - 44, to.y + 10)];
     chip.animate({ transform: path }, { duration: time, easing: 'cubic-bezier(.2,.75,.25,1)', fill: 'forwards' })
       .finished.then(() => { counts(); setTimeout(() => chip.remove(), time); });
@@ -321,12 +269,11 @@ export class Scenes {
   }
 
   key(event) {
-    if (!this.playing) return false;
-    if (event.key === 'Escape') event.shiftKey ? this.mute() : this.stop();
-    else if (event.key === ' ' && !event.target.closest('button:not([data-scene]), a, summary')) this.go();
-    else return false;
+    const on = event.key === ' ' && !event.target.closest('button:not([data-scene]), a, summary');
+    if (!this.playing || !on && event.key !== 'Escape') return false;
+    if (on) this.go();
+    else if (event.shiftKey) this.mute();
+    else this.stop();
     return true;
   }
 }
-
-function signed(n) { return n > 0 ? `+${n}` : `−${-n}`; }

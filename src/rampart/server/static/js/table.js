@@ -4,10 +4,11 @@ import { Away } from './away.js';
 import { Board } from './board.js';
 import { Chooser } from './choose.js';
 import { Composer } from './compose.js';
+import { drawn, still } from './dom.js';
 import { Link } from './link.js';
 import { patch } from './patch.js';
 import { Pieces } from './piece.js';
-import { Scenes, drawn, still } from './scene.js';
+import { Scenes } from './scene.js';
 import { tabbed } from './screens.js';
 import { tone } from './sound.js';
 
@@ -125,7 +126,7 @@ function settle() {
 
 // A question before something that cannot be taken back.
 async function certain(words) {
-  const dialog = drawn('sure', main);
+  const dialog = drawn('sure');
   dialog.querySelector('h2').textContent = words;
   dialog.showModal();
   await new Promise(done => dialog.addEventListener('close', done));
@@ -148,6 +149,16 @@ async function act(button) {
   else if (answer.table) location.assign(`${link.path.replace(/[^/]+$/, '')}${answer.table}`);
 }
 
+// A suggested move: the answer goes into the panel of the decision it was asked for; one that is picked is only focused.
+async function hint(button) {
+  const panel = main.querySelector('.hintlist');
+  button.disabled = true;
+  const answer = await link.post('hint', { seat: Number(button.dataset.seat), decision: chooser.decision });
+  button.disabled = false;
+  if (answer.ok) panel.innerHTML = answer.html;
+  else panel.textContent = answer.error ?? words['ask-unsent'];
+}
+
 function tab(name) {
   main.dataset.tab = name;
   if (name === 'log' || name === 'chat') main.dataset.talk = name;
@@ -160,10 +171,13 @@ function tab(name) {
 }
 
 main.addEventListener('click', event => {
-  const button = event.target.closest('[data-act], [data-tab]');
+  const button = event.target.closest('[data-act], [data-tab], [data-hint], [data-pick], [data-unhint]');
   if (!button || button === main) return;
   if (button.dataset.act) act(button);
-  else tab(button.dataset.tab);
+  else if (button.dataset.tab) tab(button.dataset.tab);
+  else if (button.dataset.pick) chooser.button(button.dataset.pick)?.focus();
+  else if ('hint' in button.dataset) hint(button);
+  else main.querySelector('.hintlist').replaceChildren();
 });
 
 main.addEventListener('submit', async event => {
@@ -185,6 +199,7 @@ document.addEventListener('keydown', event => {
   else if (event.key === 'Escape' && board.present()) id('ui-ask')?.focus();
   else if (event.key === 'Escape' && menu?.open) menu.open = false;
   else if (letter === 'u') main.querySelector('#ui-prompt .undo, #ui-undo .undo')?.click();
+  else if (letter === 'h') main.querySelector('[data-hint]:not(:disabled)')?.click();
   else if (letter === 'l') { tab('log'); id('ui-logbox')?.focus(); }
   else if (event.key === '?' && menu) menu.open = !menu.open;
   else used = board.key(event) || chooser.key(event);
