@@ -149,7 +149,7 @@ def test_a_press_on_what_turns_out_to_be_past_says_so(visitor):
     ada.context.set_offline(False)
     ada.page.wait_for_selector("#table.catching")
     ada.option("hide:topaz").dispatch_event("click")
-    told(ada, CHANGED)
+    told(ada, "already been made")
     ada.choose("shout:2")
 
 

@@ -183,7 +183,8 @@ def panel(visitor: Visit, game: str, query: str = "") -> str:
     close, alone = esc(say("rules-close")), esc(say("rules-whole"))
     tools = (
         f'<a class="ib" href="{path}" target="_blank" title="{alone}" aria-label="{alone}">{icon("ui-share")}</a>'
-        f'<form method="dialog"><button class="ib" title="{close}" aria-label="{close}">{icon("ui-cross")}</button></form>'
+        f'<form method="dialog"><button class="ib" title="{close}" aria-label="{close}">{icon("ui-cross")}</button>'
+        "</form>"
     )
     title = esc(say("rules-title", game=title_of(game, visitor.lang)))
     return (
