@@ -250,6 +250,7 @@ scene-pace-none = Vypnuto
 ## Piece cards
 
 piece-rule = Pravidlo
+piece-now = Teď
 piece-close = Zavřít
 
 ## While you were away

@@ -246,6 +246,7 @@ scene-pace-none = Aus
 ## Piece cards
 
 piece-rule = Regel
+piece-now = Jetzt
 piece-close = Schließen
 
 ## While you were away

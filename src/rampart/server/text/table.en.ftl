@@ -246,6 +246,7 @@ scene-pace-none = Off
 ## Piece cards
 
 piece-rule = Rule
+piece-now = Now
 piece-close = Close
 
 ## While you were away

@@ -247,6 +247,7 @@ scene-pace-none = Wyłączone
 ## Piece cards
 
 piece-rule = Zasada
+piece-now = Teraz
 piece-close = Zamknij
 
 ## While you were away

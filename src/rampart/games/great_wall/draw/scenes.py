@@ -96,8 +96,12 @@ PLACES: Final = {
     "rat_paid": LOCATION,
     "rat_card": ("rat-card",),
 }
-GAINS: Final = {"honour": "n", "scored": "n"}
-POINTS: Final = ("honour", "scored")
+GAINS: Final = {"honour": "n"}
+POINTS: Final = ("honour",)
+SOURCES: Final = {"honour": "source"}
+TOTALS: Final = ()
+STAGES: Final = ("horde", "ending", "compared")
+WAYS: Final = ("clerk_moved", "reed_moved", "moved")
 DUELS: Final = {
     "compared": Duel("defence", "offence", "scene-defense", "scene-attack", "scene-holds", "scene-breach"),
 }

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from rampart.draw import esc
 from rampart.draw.html import icon
-from rampart.draw.scenes import LEFT, RIGHT, Count, Step
+from rampart.draw.scenes import LEFT, RIGHT, Addend, Count, Step, Tally
 from rampart.server.pages.parts.sight import Sight
 
 EYED: Final = 2
@@ -28,7 +28,8 @@ def templates(sight: Sight) -> str:
 
 
 MARK: Final = (
-    '<svg><g id="scene-mark" data-mine><path class="veil"/><path class="mark-o"/><path class="mark"/></g></svg>'
+    '<svg><g id="scene-mark" data-mine><path class="veil"/><path class="mark-o"/><path class="mark"/>'
+    '<path class="way"/></g></svg>'
 )
 """The camera: a veil over the board with holes in it, and their edges."""
 
@@ -44,7 +45,31 @@ def acted(step: Step) -> dict[str, Any]:
         duel = step.duel
         sign = "<" if duel.left < duel.right else "≥"
         out |= {"vs": plates(duel), "parts": len(duel.addends), "end": f"{duel.left} {sign} {duel.right}"}
+    elif step.tally is not None:
+        out |= {"vs": sums(step.tally), "parts": step.tally.fresh}
     return out
+
+
+def sums(tally: Tally) -> str:
+    """What a seat scores, source by source: the parts of before, and the new ones, which the script shows."""
+    rows, total = "", tally.sum - sum(part.n for part in tally.addends)
+    for at, part in enumerate(tally.addends):
+        total += part.n
+        new = " hidden" if at >= len(tally.addends) - tally.fresh else ""
+        rows += addend(part, at, total, new)
+    return (
+        f'<div class="plates sums" aria-hidden="true"><ol>{rows}</ol><div class="plate">'
+        f'<span>{esc(tally.words)}</span><b data-n="{tally.sum}">{tally.before}</b></div></div>'
+    )
+
+
+def addend(part: Addend, at: int, total: int, new: str = " hidden") -> str:
+    """A part of a sum, with what it comes to."""
+    sign = icon(part.icon) if part.icon else ""
+    return (
+        f'<li{new} data-order="{at}" data-side="{part.side}" data-sum="{total}">{sign}'
+        f"<span>{esc(part.words)}</span><b>{signed(part.n)}</b><i>{total}</i></li>"
+    )
 
 
 def turned(sign: str, name: str, text: str) -> str:
@@ -63,15 +88,11 @@ def dice(faces: Sequence[int]) -> str:
 
 def plates(duel: Count) -> str:
     """Two sides by name and number, under the parts of each, which the script shows one after the other."""
-    sums = [0, 0]
+    totals = [0, 0]
     rows = ["", ""]
     for at, part in enumerate(duel.addends):
-        sums[part.side] += part.n
-        sign = icon(part.icon) if part.icon else ""
-        rows[part.side] += (
-            f'<li hidden data-order="{at}" data-side="{part.side}" data-sum="{sums[part.side]}">{sign}'
-            f"<span>{esc(part.words)}</span><b>{signed(part.n)}</b><i>{sums[part.side]}</i></li>"
-        )
+        totals[part.side] += part.n
+        rows[part.side] += addend(part, at, totals[part.side])
     how = "fell" if duel.left < duel.right else "stood"
     return (
         f'<div class="plates {how}" aria-hidden="true"><ol>{rows[LEFT]}</ol><ol>{rows[RIGHT]}</ol><div class="plate">'

@@ -133,8 +133,10 @@ export class Scenes {
     const frame = ([l, t, r, b], by) => `M${l - by} ${t - by}H${r + by}V${b + by}H${l - by}z`;
     const holes = boxes.map(box => frame(box, BESIDE)).join('');
     const group = id('t-mark').content.querySelector('g').cloneNode(true);
-    for (const path of group.children) path.setAttribute('d', holes);
-    group.firstElementChild.setAttribute('d', frame([x, y, x + width, y + height], 0) + holes);
+    const middle = ([l, t, r, b]) => `${(l + r) / 2} ${(t + b) / 2}`;
+    const shapes = [frame([x, y, x + width, y + height], 0) + holes, holes, holes];
+    if (step.way && boxes.length > 1) shapes.push(`M${middle(boxes[0])}L${middle(boxes[1])}`);
+    shapes.forEach((shape, at) => group.children[at].setAttribute('d', shape));
     (document.querySelector('#ui-past svg') ?? this.svg).append(group);
   }
 
@@ -205,7 +207,7 @@ export class Scenes {
       if (sign) sign.textContent = Number(sums[0].textContent) < Number(sums[1].textContent) ? '<' : '≥';
       this.put(box);
     };
-    for (const part of [...box.querySelectorAll('li')].sort((a, b) => a.dataset.order - b.dataset.order)) {
+    for (const part of [...box.querySelectorAll('li[hidden]')].sort((a, b) => a.dataset.order - b.dataset.order)) {
       part.hidden = false;
       sums[part.dataset.side].textContent = part.dataset.sum;
       show();
