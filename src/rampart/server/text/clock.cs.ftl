@@ -1,7 +1,7 @@
 # Clocks
 
 clock-head = Hodiny
-clock-hint = Hodiny běží, když je hráč na řadě. Když stránky neběží, stojí.
+clock-hint = Hodiny běží, když je hráč na řadě. Když web neběží, stojí.
 clock-none = Bez hodin
 clock-live = { $minutes } min + { $seconds } s na krok
 clock-daily = { $n ->

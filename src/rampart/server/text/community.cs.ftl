@@ -7,7 +7,7 @@ rating-games = { $n ->
    *[other] { $n } hodnocených partií
  }
 rating-none = zatím bez hodnocení
-rating-more = do žebříčku ještě partií: { $n }
+rating-more = do žebříčku ještě chybí partií: { $n }
 rating-top = nejlepších { $n } %
 rating-rank = { $n } z { $of }
 rating-course = Vývoj hodnocení
@@ -25,13 +25,13 @@ ranking-name = Hráč
 ranking-rating = Hodnocení
 ranking-games = Partie
 ranking-wins = Výhry
-ranking-empty = Hodnocené partie ({ $n }) zatím nikdo neodehrál.
+ranking-empty = Tolik hodnocených partií ({ $n }) zatím nikdo nemá.
 ranking-note = Lidé a boti mají společnou stupnici. Střed je 1500. Rozpětí ukazuje, jak jisté je hodnocení.
 new-rated = Hodnocená partie
 new-rated-hint = Výsledek se počítá do hodnocení všech. Co už je vidět, nejde vzít zpět.
 new-delay = Diváci vidí stůl
 new-delay-none = hned
-new-delay-hint = Se zpožděním nemůže nikdo předávat, co vidí.
+new-delay-hint = Se zpožděním nemůže nikdo napovídat podle toho, co vidí.
 
 # Rychlá hra
 

@@ -92,7 +92,7 @@ digest-text = Ahoj, { $name },
     { $tables }
 
     Tento e-mail můžeš vypnout tady: { $link }
-offline-head = Nejsi připojení k síti
-offline-text = Rampart potřebuje síť. Tvé hry jsou v bezpečí, vrať se, až se připojíš.
+offline-head = Jsi bez připojení k síti
+offline-text = Rampart potřebuje síť. Tvé hry jsou v bezpečí, pokračuj v nich, až se připojíš.
 invite-name = Pozvat hráče podle jména
 invite-send = Pozvat
