@@ -38,7 +38,16 @@ def tip(sight: Sight, asked: Decision) -> str:
         return ""
     off = act(sight.t("tips-off"), "tips", "btn ghost", seat=sight.seat)
     head = f"<b>{esc(sight.t('tips-head'))}</b> " if not card else ""
-    return f'<aside class="tip" id="ui-tip">{card}<p>{head}{esc(told)}</p>{off}</aside>'
+    return f'<aside class="tip" id="ui-tip" popover>{card}<p>{head}{esc(told)}</p>{off}</aside>'
+
+
+def tip_button(sight: Sight, told: str) -> str:
+    """Opens the tip where a low screen has no room for it beside the options."""
+    words = esc(sight.t("tips-head"))
+    button = (
+        f'<button type="button" class="tipper" popovertarget="ui-tip" aria-label="{words}" title="{words}">?</button>'
+    )
+    return button if told else ""
 
 
 def first_card(sight: Sight) -> str:
@@ -61,8 +70,20 @@ def role_of(sight: Sight) -> str:
     return str(value_at(sight.s.document(), told.role_path.format(seat=sight.seat)))
 
 
+def hint_button(sight: Sight) -> str:
+    """The button that suggests a move, where that is allowed."""
+    room, seat, t = sight.room, sight.seat, sight.t
+    if seat is None or policy_or_none(room.table.game) is None or room.table.terms.rated or needs_consent(sight):
+        return ""
+    ask, busy = esc(t("hint-ask")), esc(t("hint-busy"))
+    return (
+        f'<button type="button" class="btn scripted-only" data-hint data-seat="{seat}" title="{ask}">'
+        f"{icon('ui-bolt')}<span>{ask}</span><span>{busy}</span><kbd>H</kbd></button>"
+    )
+
+
 def hint_row(sight: Sight) -> str:
-    """The button that suggests a move, or why there is none here."""
+    """Where a suggested move is shown, or why there is none here."""
     room, seat, t = sight.room, sight.seat, sight.t
     if seat is None or policy_or_none(room.table.game) is None:
         return ""
@@ -71,12 +92,7 @@ def hint_row(sight: Sight) -> str:
     if needs_consent(sight):
         asking = act(t("hint-consent"), "ask", "btn ghost", "ui-check", what="hints", seat=seat)
         return f'<div class="hintrow">{asking}</div>' if room.request is None else ""
-    button = (
-        f'<button type="button" class="btn ghost" data-hint data-seat="{seat}">'
-        f"{icon('ui-bolt')}<span>{esc(t('hint-ask'))}</span><span>{esc(t('hint-busy'))}</span><kbd>H</kbd></button>"
-    )
-    panel = f'<div class="hintlist" id="ui-hints-{room.decision_id}" aria-live="polite" data-keep></div>'
-    return f'<div class="hintrow scripted-only">{button}</div>{panel}'
+    return f'<div class="hintlist" id="ui-hints-{room.decision_id}" aria-live="polite" data-keep></div>'
 
 
 def needs_consent(sight: Sight) -> bool:
