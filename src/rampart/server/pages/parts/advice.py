@@ -78,7 +78,7 @@ def hint_button(sight: Sight) -> str:
     ask, busy = esc(t("hint-ask")), esc(t("hint-busy"))
     return (
         f'<button type="button" class="btn scripted-only" data-hint data-seat="{seat}" title="{ask}">'
-        f"{icon('ui-bolt')}<span>{ask}</span><span>{busy}</span><kbd>H</kbd></button>"
+        f'{icon("ui-bolt")}<span class="unseen">{ask}</span><span class="busy">{busy}</span><kbd>H</kbd></button>'
     )
 
 
