@@ -10,7 +10,7 @@ rating-more = { $n ->
     [one] noch 1 Partie bis zur Rangliste
    *[other] noch { $n } Partien bis zur Rangliste
  }
-rating-top = beste { $n } %
+rating-top = unter den besten { $n } %
 rating-rank = { $n } von { $of }
 rating-course = Verlauf der Wertung
 rating-caption = Graues Band: wie sicher die Wertung ist. Gefüllte Punkte: gewonnene Partien. Ein Klick öffnet die Partie.
@@ -28,9 +28,9 @@ ranking-rating = Wertung
 ranking-games = Partien
 ranking-wins = Siege
 ranking-empty = Noch niemand hat { $n } gewertete Partien.
-ranking-note = Menschen und Bots teilen eine Skala. 1500 ist die Mitte. Die Spanne zeigt, wie sicher eine Wertung ist.
+ranking-note = Für Menschen und Bots gilt dieselbe Skala. 1500 ist die Mitte. Die Spanne zeigt, wie sicher eine Wertung ist.
 new-rated = Gewertete Partie
-new-rated-hint = Das Ergebnis zählt für die Wertung aller. Was gesehen wurde, lässt sich nicht rückgängig machen.
+new-rated-hint = Das Ergebnis zählt für die Wertung aller. Was schon zu sehen war, lässt sich nicht rückgängig machen.
 new-delay = Zuschauer sehen den Tisch
 new-delay-none = sofort
 new-delay-hint = Mit Verzögerung kann niemand weitersagen, was zu sehen ist.
@@ -41,7 +41,7 @@ quick-head = Schnelles Spiel
 quick-hint = gegen Menschen
 quick-live = In Echtzeit
 quick-fast = Flott
-quick-daily = Täglich
+quick-daily = Tagespartie
 quick-none = niemand wartet
 quick-waiting = { $n ->
     [one] 1 wartet
@@ -103,7 +103,7 @@ cup-do-bot = Bot dazusetzen
 cup-do-start = Beginnen
 cup-do-close = Absagen
 deal-head = Gleicher Start für alle
-deal-hint = Derselbe Anfang und dieselben Bots. Ein Versuch, bis { $day }.
+deal-hint = Derselbe Anfang und dieselben Bots. Ein Versuch für jeden, bis { $day }.
 deal-best = Bisher am besten: { $n }.
 deal-none = Noch niemand hat gespielt.
 deal-yours = Du: { $n }, Platz { $place }.

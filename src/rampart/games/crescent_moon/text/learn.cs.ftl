@@ -266,4 +266,4 @@ tip-elder = Žoldnéř se vrátí majiteli a jeden tvůj přijde na kartu.
 tip-unpaid_wages = Žoldnéři bez žoldu v tomto boji nic nepřidají. Většinou vyber co nejvíc.
 tip-bribery = Strana přijde o 1 a ten hráč dostane kartu. Vyber stranu, která by vyhrála.
 tip-decide_tie = O remíze rozhodne tvůj žeton. Pomoz tomu, kdo platí, nebo komu se vyhneš nejsnáz.
-tip-give_up_units = Žoldnéři se vrátí do zásoby, tvé jednotky na kartu záloh. Nech si, co na mapě potřebuješ.
+tip-give_up_units = Ztráty se vrátí do tvé zásoby. Nech si, co na mapě potřebuješ.

@@ -266,4 +266,4 @@ tip-elder = A mercenary goes back to his owner, and one of yours joins the card.
 tip-unpaid_wages = Mercenaries without wages add nothing to this combat. Usually take as many as you may.
 tip-bribery = The side loses 1, and that player takes the card. Choose the side that would win.
 tip-decide_tie = Your token decides the tie. Help whoever pays, or whoever threatens you least.
-tip-give_up_units = Mercenaries go back to the supply, your own units to your reserve card. Keep what you need on the map.
+tip-give_up_units = Losses go back to your supply. Keep what you need on the map.

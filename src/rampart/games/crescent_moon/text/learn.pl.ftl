@@ -266,4 +266,4 @@ tip-elder = Najemnik wraca do właściciela, a jeden twój dołącza do karty.
 tip-unpaid_wages = Najemnicy bez żołdu nic nie dodają w tej walce. Zwykle wybierz jak najwięcej.
 tip-bribery = Strona traci 1, a ten gracz bierze kartę. Wybierz stronę, która by wygrała.
 tip-decide_tie = O remisie decyduje twój żeton. Pomóż temu, kto płaci, albo temu, kto mniej ci grozi.
-tip-give_up_units = Najemnicy wracają do puli, twoje oddziały na kartę rezerw. Zachowaj to, czego potrzebujesz na mapie.
+tip-give_up_units = Straty wracają do twojej puli. Zachowaj to, czego potrzebujesz na mapie.
