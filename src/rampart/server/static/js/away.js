@@ -54,7 +54,7 @@ export class Away {
     if (!box) return picture.closest('li').remove();
     const [left, top, right, bottom] = box, half = Math.max(right - left, bottom - top) / 2 + AROUND;
     picture.setAttribute('viewBox', `${(left + right) / 2 - half * 1.3} ${(top + bottom) / 2 - half} ${half * 2.6} ${half * 2}`);
-    picture.append(...[...document.getElementById('ui-svg').children].filter(layer => layer.id !== 'options').map(layer => layer.cloneNode(true)));
+    picture.append(...[...document.querySelectorAll('#ui-svg > :not(#options)')].map(layer => layer.cloneNode(true)));
     for (const one of picture.querySelectorAll('[id]')) one.removeAttribute('id');
   }
 

@@ -34,7 +34,9 @@ export class Board {
       main.addEventListener(type, event => this.touch(event), { passive: false });
     for (const type of ['pointerdown', 'pointermove', 'pointerup', 'pointercancel'])
       main.addEventListener(type, event => this.pull(event));
-    main.addEventListener('scroll', event => { if (event.target === this.view && this.svg?.style.width) this.middle = this.under(); }, true);
+    main.addEventListener('scroll', event => {
+      if (event.target === this.view && this.svg?.style.width) this.middle = this.under();
+    }, true);
     this.size = new ResizeObserver(() => this.open());
     this.sync();
   }
@@ -98,20 +100,25 @@ export class Board {
   // The part, and the place in it, where the options are.
   open(part) {
     if (!this.svg || !this.view.clientWidth) return;
-    const whole = this.svg.dataset.box.split(' ').map(Number);
+    const whole = boxed(this.svg);
     const row = this.main.matches('.tight') && !small.matches ? ROW : 0;
     const tight = this.fit(whole, row) < Number(this.parts[0]?.dataset.whole ?? 0);
     this.main.classList.toggle('tight', tight);
     this.own = false;
     const rings = this.rings();
-    const inside = (ring, [x, y, w, h]) => ring.x + ring.width / 2 >= x && ring.x + ring.width / 2 < x + w && ring.y + ring.height / 2 >= y && ring.y + ring.height / 2 < y + h;
-    const count = one => rings.filter(ring => inside(ring, one.dataset.box.split(' ').map(Number))).length;
-    const best = this.parts.reduce((a, b) => (count(b) > count(a) ? b : a), this.parts[0]), listed = this.main.querySelectorAll('#ui-opts button[data-option]').length;
-    const likeliest = !rings.length || !best ? null : 2 * count(best) < listed ? this.parts[0] : best; // few of many options say nothing about the place
+    const inside = (ring, [x, y, w, h]) => {
+      const [cx, cy] = [ring.x + ring.width / 2, ring.y + ring.height / 2];
+      return cx >= x && cx < x + w && cy >= y && cy < y + h;
+    };
+    const count = one => rings.filter(ring => inside(ring, boxed(one))).length;
+    const best = this.parts.reduce((a, b) => (count(b) > count(a) ? b : a), this.parts[0]);
+    const listed = this.main.querySelectorAll('#ui-opts button[data-option]').length; // few of many say nothing about the place
+    const likeliest = !rings.length || !best ? null : 2 * count(best) < listed ? this.parts[0] : best;
     this.part = tight ? part ?? likeliest ?? (this.parts.includes(this.part) ? this.part : this.parts[0]) : null;
     const region = this.region, fits = this.fit(region);
     const [x, y, w, h] = region, [, top, , bottom] = this.edges;
-    const filled = small.matches ? Math.min(1, (this.view.clientHeight - top - bottom) / h) : 0; // a wide part would leave half of a phone empty
+    // a wide part would leave half of a phone empty
+    const filled = small.matches ? Math.min(1, (this.view.clientHeight - top - bottom) / h) : 0;
     const k = Math.max(fits, this.least, filled);
     const near = rings.filter(ring => inside(ring, region));
     if (!near.length || k <= fits) return this.lay(k, x + w / 2, k <= fits ? y + h / 2 : y + this.view.clientHeight / 2 / k);
@@ -193,7 +200,10 @@ export class Board {
   // A mouse pulls the board; fingers scroll it by themselves.
   pull(event) {
     if (event.pointerType !== 'mouse') return;
-    if (event.type === 'pointerdown') this.drag = event.button === 0 && event.target.closest('#ui-view') && this.view.matches('.moves') ? { x: event.clientX, y: event.clientY, on: false } : null;
+    if (event.type === 'pointerdown') {
+      const pulls = event.button === 0 && event.target.closest('#ui-view') && this.view.matches('.moves');
+      this.drag = pulls ? { x: event.clientX, y: event.clientY, on: false } : null;
+    }
     else if (event.type !== 'pointermove') { this.drag = null; this.view?.classList.remove('dragged'); }
     else if (this.drag) {
       const [dx, dy] = [this.drag.x - event.clientX, this.drag.y - event.clientY];

@@ -9,8 +9,15 @@ export class Composer {
   constructor(main, chooser, words) {
     Object.assign(this, { main, chooser, words });
     main.addEventListener('click', event => this.click(event));
-    main.addEventListener('change', event => { const form = event.target.closest('[data-compose]'); if (form) this.show(form); this.sync(); });
-    main.addEventListener('submit', event => { if (event.target.matches('[data-compose]')) { event.preventDefault(); this.send(event.target); } });
+    main.addEventListener('change', event => {
+      const form = event.target.closest('[data-compose]');
+      if (form) this.show(form);
+    });
+    main.addEventListener('submit', event => {
+      if (!event.target.matches('[data-compose]')) return;
+      event.preventDefault();
+      this.send(event.target);
+    });
     main.addEventListener('keydown', event => { if (this.key(event)) { event.preventDefault(); event.stopPropagation(); } }, true);
     this.sync();
   }
@@ -150,7 +157,8 @@ export class Composer {
   send(form) { if (!this.missing(form)) this.chooser.send(this.keys(form)); }
 
   click({ target }) {
-    const by = target.closest('[data-by]'), bank = target.closest('[data-bank]'), spin = by?.parentElement.querySelector('[role=spinbutton]');
+    const by = target.closest('[data-by]'), bank = target.closest('[data-bank]');
+    const spin = by?.parentElement.querySelector('[role=spinbutton]');
     if (by) this.set(spin, number(spin) + Number(by.dataset.by));
     else if (target.closest('[data-cback]')) this.back();
     else if (bank) this.chooser.send(bank.dataset.bank);

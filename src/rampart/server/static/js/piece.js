@@ -32,7 +32,8 @@ export class Pieces {
   aim(event, time) {
     clearTimeout(this.waiting);
     if (event.target.closest('#ui-piece')) return;
-    const [id, element] = this.piece(event.target), titled = id.startsWith('title-') && event.pointerType === 'mouse'; // a mouse sees titles anyway
+    const [id, element] = this.piece(event.target);
+    const titled = id.startsWith('title-') && event.pointerType === 'mouse'; // a mouse sees titles anyway
     if (id && id === this.shown) return;
     this.waiting = setTimeout(() => (id && !titled ? this.open(id, element) : this.close()), time);
   }

@@ -202,7 +202,8 @@ export class Scenes {
 
   // Two sides, or one, counted up part by part; the sign between them says who is ahead, and the end how it went.
   async count(markup, time) {
-    const box = lay('ui-plate', markup, this.main), { run } = this, sums = box.querySelectorAll('.plate b'), sign = box.querySelector('.plate i');
+    const box = lay('ui-plate', markup, this.main), { run } = this;
+    const sums = box.querySelectorAll('.plate b'), sign = box.querySelector('.plate i');
     const show = () => {
       if (sign) sign.textContent = Number(sums[0].textContent) < Number(sums[1].textContent) ? '<' : '≥';
       this.put(box);
@@ -231,11 +232,13 @@ export class Scenes {
   fly(step, time, beside) {
     const seat = id(`ui-seat-${step.s}`), points = seat?.querySelector('.sc');
     if (!seat) return;
-    const counts = () => { if (step.pt && !beside && /^\d+$/.test(points?.textContent)) points.textContent = Number(points.textContent) + step.up; };
+    const counted = step.pt && !beside && /^\d+$/.test(points?.textContent);
+    const counts = () => { if (counted) points.textContent = Number(points.textContent) + step.up; };
     seat.classList.add('washed');
     setTimeout(() => seat.classList.remove('washed'), 1000);
     if (still()) return counts();
-    const chip = Object.assign(document.createElement('b'), { className: step.up > 0 ? 'flight' : 'flight down', textContent: signed(step.up) });
+    const looks = step.up > 0 ? 'flight' : 'flight down';
+    const chip = Object.assign(document.createElement('b'), { className: looks, textContent: signed(step.up) });
     chip.dataset.mine = '';
     this.main.append(chip);
     const from = this.place, to = seat.getBoundingClientRect(), at = (x, y) => `translate(${x}px,${y}px)`;
