@@ -129,7 +129,9 @@ def seat_row(visitor: Visit, game: Game, now: Typed, seat: int) -> str:
 
 
 def option_field(option: TableOption, values: Sequence[tuple[str, str]], chosen: str) -> str:
-    """An option of the game with what it means."""
+    """An option of the game with what it means; one with a single value left is only sent along."""
+    if len(values) < 2:
+        return f'<input type="hidden" name="option.{option.name}" value="{esc(chosen)}">'
     shape_of = radios if len(values) <= FEW else select
     return shape_of(f"option.{option.name}", option.text, values, chosen, hint=option.meaning)
 
@@ -156,18 +158,20 @@ def options_section(visitor: Visit, game: Game, now: Typed, refused: Refused | N
     """
     known = [option for option in table_options(game, visitor.lang) if option.name != "sealed"]
     picked = {option.name: now.options.get(option.name, str(option.default)) for option in known}
-    fields = ""
+    fields, asks = "", False
     for option in known:
         values = fitting(game, now, option, picked)
         if values and picked[option.name] not in dict(values):
             picked[option.name] = values[0][0]
-        if len(values) > 1:
-            fields += option_field(option, values, picked[option.name])
+        fields += option_field(option, values, picked[option.name])
+        asks = asks or len(values) > 1
     wrong = complaint("options-wrong", options_fault(visitor, refused))
     look = f'<button class="btn unscripted-only" formmethod="get">{esc(visitor.say("new-options-fit"))}</button>'
     heading = esc(visitor.say("new-options"))
-    body = f'<h2>{heading}</h2>{wrong}<div class="options">{fields}</div>{look}' if fields or wrong else ""
-    return f'<section class="panel" id="options">{body}</section>'
+    head = f"<h2>{heading}</h2>{wrong}" if asks or wrong else ""
+    return (
+        f'<section class="panel" id="options">{head}<div class="options">{fields}</div>{look if asks else ""}</section>'
+    )
 
 
 def seats_section(visitor: Visit, game: Game, now: Typed, wrong: str) -> str:

@@ -45,7 +45,7 @@ def tip_button(sight: Sight, told: str) -> str:
     """Opens the tip where a low screen has no room for it beside the options."""
     words = esc(sight.t("tips-head"))
     button = (
-        f'<button type="button" class="tipper" popovertarget="ui-tip" aria-label="{words}" title="{words}">?</button>'
+        f'<button type="button" class="tipper" popovertarget="ui-tip" aria-label="{words}" title="{words}"></button>'
     )
     return button if told else ""
 
