@@ -169,9 +169,8 @@ def options_section(visitor: Visit, game: Game, now: Typed, refused: Refused | N
     look = f'<button class="btn unscripted-only" formmethod="get">{esc(visitor.say("new-options-fit"))}</button>'
     heading = esc(visitor.say("new-options"))
     head = f"<h2>{heading}</h2>{wrong}" if asks or wrong else ""
-    return (
-        f'<section class="panel" id="options">{head}<div class="options">{fields}</div>{look if asks else ""}</section>'
-    )
+    looks, look = (' class="panel"', look if asks else "") if head else ("", "")
+    return f'<section{looks} id="options">{head}<div class="options">{fields}</div>{look}</section>'
 
 
 def seats_section(visitor: Visit, game: Game, now: Typed, wrong: str) -> str:
