@@ -2,11 +2,15 @@
 
 import secrets
 from collections.abc import Iterable, Mapping
+from types import MappingProxyType
+from typing import Final
 
 from rampart.draw import esc
 from rampart.server.play.acts import KEY
 
 Form = Mapping[str, list[str]]
+Unlike = Mapping[str, str]  # by value: what else may not be chosen with it, as `field=value` words
+NOTHING: Final[Unlike] = MappingProxyType({})
 
 
 def first(form: Form, name: str, default: str = "") -> str:
@@ -51,9 +55,15 @@ def hint_line(name: str, hint: str) -> str:
     return f'<p class="hint" id="{name}-hint">{esc(hint)}</p>' if hint else ""
 
 
-def options_of(values: Iterable[tuple[str, str]], chosen: str) -> str:
+def wary(unlike: Unlike, value: str) -> str:
+    """What a value does not go with, for the script that offers only what goes together."""
+    return f' data-not="{esc(unlike[value])}"' if value in unlike else ""
+
+
+def options_of(values: Iterable[tuple[str, str]], chosen: str, unlike: Unlike = NOTHING) -> str:
     return "".join(
-        f'<option value="{esc(value)}"{" selected" if value == chosen else ""}>{esc(words)}</option>'
+        f'<option value="{esc(value)}"{" selected" if value == chosen else ""}{wary(unlike, value)}>'
+        f"{esc(words)}</option>"
         for value, words in values
     )
 
@@ -65,12 +75,13 @@ def select(
     chosen: str,
     cls: str = "",
     hint: str = "",
+    unlike: Unlike = NOTHING,
 ) -> str:
     """A choice from a list, with an id of its own for its label."""
     described = f' aria-describedby="{name}-hint"' if hint else ""
     return (
         f'<div class="field {cls}"><label for="{name}">{esc(label)}</label>'
-        f'<select id="{name}" name="{name}"{described}>{options_of(values, chosen)}</select>'
+        f'<select id="{name}" name="{name}"{described}>{options_of(values, chosen, unlike)}</select>'
         f"{hint_line(name, hint)}</div>"
     )
 
@@ -82,10 +93,12 @@ def radios(
     chosen: str,
     hint: str = "",
     cls: str = "",
+    unlike: Unlike = NOTHING,
 ) -> str:
     """A choice of few values, all in sight."""
     choices = "".join(
-        f'<label><input type="radio" name="{name}" value="{esc(value)}"{" checked" if value == chosen else ""}>'
+        f'<label><input type="radio" name="{name}" value="{esc(value)}"{" checked" if value == chosen else ""}'
+        f"{wary(unlike, value)}>"
         f"<span>{esc(words)}</span></label>"
         for value, words in values
     )

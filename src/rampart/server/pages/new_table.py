@@ -1,6 +1,6 @@
 """A new table: who sits where, and how the game is played."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 
 from babel.dates import format_timedelta
@@ -32,7 +32,7 @@ from rampart.server.pages.games import bot_words, picture
 from rampart.server.pages.lobby import CSS, game_meta
 from rampart.server.pages.parts.learning import learn_link
 from rampart.server.pages.shell import Visit, page, respond, visit
-from rampart.server.pages.terms import clock_fields, clocks
+from rampart.server.pages.terms import band_field, band_of, clock_fields, clocks
 from rampart.server.site import site_of
 from rampart.server.tables.opening import ME, OPEN, Wish, game_of, levels_for
 from rampart.server.web.responses import form_body
@@ -106,7 +106,8 @@ def typed_terms(form: Form) -> Terms:
     rated, delay = first(form, "rated") == "1", first(form, "delay")
     seen = int(delay) if delay in map(str, DELAYS) else 0
     then = then if then in AT_ZERO else clock.at_zero
-    return replace(clock, patience=patience, at_zero=then, rated=rated, delay=seen)
+    least, most = band_of(first(form, "band"))
+    return replace(clock, patience=patience, at_zero=then, rated=rated, delay=seen, least=least, most=most)
 
 
 # ---- the page
@@ -128,20 +129,23 @@ def seat_row(visitor: Visit, game: Game, now: Typed, seat: int) -> str:
     )
 
 
-def option_field(option: TableOption, values: Sequence[tuple[str, str]], chosen: str) -> str:
-    """An option of the game with what it means; one with a single value left is only sent along."""
-    if len(values) < 2:
-        return f'<input type="hidden" name="option.{option.name}" value="{esc(chosen)}">'
-    shape_of = radios if len(values) <= FEW else select
-    return shape_of(f"option.{option.name}", option.text, values, chosen, hint=option.meaning)
-
-
-def fitting(game: Game, now: Typed, option: TableOption, picked: Mapping[str, str]) -> list[tuple[str, str]]:
-    """The values of an option that go with all else that is picked."""
-    others = {(PLAYERS, str(now.players)), *((name, value) for name, value in picked.items() if name != option.name)}
-    apart = clashes(game.name)
+def option_field(game: Game, option: TableOption, chosen: str) -> str:
+    """An option of the game with what it means."""
     values = [(str(value), words) for value, words in option.values]
-    return [(value, words) for value, words in values if not others & apart.get((option.name, value), frozenset())]
+    name = f"option.{option.name}"
+    unlike = {
+        value: unlike_words(clashes(game.name)[option.name, value])
+        for value, _ in values
+        if (option.name, value) in clashes(game.name)
+    }
+    if len(values) <= FEW:
+        return radios(name, option.text, values, chosen, option.meaning, unlike=unlike)
+    return select(name, option.text, values, chosen, hint=option.meaning, unlike=unlike)
+
+
+def unlike_words(others: Iterable[tuple[str, str]]) -> str:
+    """What does not go with a value, as the form names it."""
+    return " ".join(sorted(f"{name if name == PLAYERS else f'option.{name}'}={value}" for name, value in others))
 
 
 def options_fault(visitor: Visit, refused: Refused | None) -> str:
@@ -152,25 +156,14 @@ def options_fault(visitor: Visit, refused: Refused | None) -> str:
 
 
 def options_section(visitor: Visit, game: Game, now: Typed, refused: Refused | None) -> str:
-    """The options of the game that have a choice left, and what speaks against what was sent.
-
-    Of what was picked, that which does not go with the rest gives way to the first value that does.
-    """
-    known = [option for option in table_options(game, visitor.lang) if option.name != "sealed"]
-    picked = {option.name: now.options.get(option.name, str(option.default)) for option in known}
-    fields, asks = "", False
-    for option in known:
-        values = fitting(game, now, option, picked)
-        if values and picked[option.name] not in dict(values):
-            picked[option.name] = values[0][0]
-        fields += option_field(option, values, picked[option.name])
-        asks = asks or len(values) > 1
+    """All options of the game, and what speaks against those that were chosen."""
+    shown = [option for option in table_options(game, visitor.lang) if option.name != "sealed"]
+    if not shown:
+        return ""
+    fields = "".join(option_field(game, option, now.options.get(option.name, str(option.default))) for option in shown)
     wrong = complaint("options-wrong", options_fault(visitor, refused))
-    look = f'<button class="btn unscripted-only" formmethod="get">{esc(visitor.say("new-options-fit"))}</button>'
     heading = esc(visitor.say("new-options"))
-    head = f"<h2>{heading}</h2>{wrong}" if asks or wrong else ""
-    looks, look = (' class="panel"', look if asks else "") if head else ("", "")
-    return f'<section{looks} id="options">{head}<div class="options">{fields}</div>{look}</section>'
+    return f'<section class="panel"><h2>{heading}</h2>{wrong}<div class="options">{fields}</div></section>'
 
 
 def seats_section(visitor: Visit, game: Game, now: Typed, wrong: str) -> str:
@@ -225,7 +218,8 @@ def new_table_page(visitor: Visit, game: Game, now: Typed, refused: Refused | No
         f"{text_field('name', say('new-name'), now.name, LONGEST_NAME, say('new-name-hint'), name_wrong)}"
         f"{switch('private', say('new-private'), now.private, say('new-private-hint'))}"
         f"{switch('rated', say('new-rated'), now.terms.rated, say('new-rated-hint'))}"
-        f"{clock_fields(say, now.terms)}{patience_field(visitor, now)}{delay_field(visitor, now)}</section></div>"
+        f"{band_field(say, now.terms)}{clock_fields(say, now.terms)}"
+        f"{patience_field(visitor, now)}{delay_field(visitor, now)}</section></div>"
         f"<div>{options_section(visitor, game, now, refused)}</div></div>"
         f'<div class="done"><button class="btn pri">{icon("ui-check")}{esc(say("new-open-it"))}</button>'
         f'<a class="btn" href="{visitor.url("/")}">{esc(say("new-cancel"))}</a></div></form>'
@@ -237,12 +231,9 @@ def new_table_page(visitor: Visit, game: Game, now: Typed, refused: Refused | No
 
 
 async def show_new_table(request: Request) -> Response:
-    """The form, or what is left of it to choose with what has been chosen."""
     game = game_of(request.path_params["game"])
     visitor = await visit(request)
-    query = request.query_params  # from a script, or from who has none
-    chosen = {name: query.getlist(name) for name in query}
-    return respond(request, visitor, new_table_page(visitor, game, typed(game, chosen)))
+    return respond(request, visitor, new_table_page(visitor, game, untouched(game)))
 
 
 async def post_new_table(request: Request) -> Response:
@@ -256,9 +247,9 @@ async def post_new_table(request: Request) -> Response:
         if now.name and not clean_name(now.name):
             raise Refused("bad_name")
         site.may_open(request, session.person, "table")
-        done = await site.acts.open(
-            session.person, now.wish(game, site.language(request, session)), f"{session.token} {key_of(form)}"
-        )
+        lang = site.language(request, session)
+        wish = now.wish(game, lang).spoken(lang)
+        done = await site.acts.open(session.person, wish, f"{session.token} {key_of(form)}")
     except Refused as refused:
         visitor = replace(await visit(request, greet=False), person=session.person, cookie=cookie)
         markup = new_table_page(visitor, game, now, refused)

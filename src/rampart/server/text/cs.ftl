@@ -111,7 +111,6 @@ new-seat-name = Jméno pro místo: { $seat }
 new-name-here = Jméno
 new-seats-hint = Jsou-li všechna místa obsazená, hra hned začne. Jinak dostaneš odkaz pro pozvání.
 new-options = Možnosti
-new-options-fit = Ukázat, co se k tomu hodí
 new-quoted = „{ $name }“
 new-clash = Tyto volby nelze kombinovat: { $names }.
 new-clash-players = { $name } není pro tento počet hráčů.

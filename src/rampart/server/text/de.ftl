@@ -107,7 +107,6 @@ new-seat-name = Name für den Platz { $seat }
 new-name-here = Name
 new-seats-hint = Sind alle Plätze besetzt, beginnt das Spiel sofort. Sonst bekommst du einen Einladungslink.
 new-options = Optionen
-new-options-fit = Zeigen, was dazu passt
 new-quoted = „{ $name }“
 new-clash = Diese Optionen lassen sich nicht kombinieren: { $names }.
 new-clash-players = Mit so vielen Spielern geht das nicht: { $name }.

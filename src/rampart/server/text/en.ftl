@@ -107,7 +107,6 @@ new-seat-name = Name for the seat { $seat }
 new-name-here = Name
 new-seats-hint = If every seat is filled, the game starts right away. Otherwise you get an invite link.
 new-options = Options
-new-options-fit = Show what goes with it
 new-quoted = “{ $name }”
 new-clash = These options can’t be combined: { $names }.
 new-clash-players = { $name } isn’t for this number of players.

@@ -11,6 +11,8 @@ role-owner = Betreiber
 role-moderator = Moderator
 role-banned = Gesperrt
 stat-head = Statistik
+stat-all = Insgesamt
+stat-year = Dieses Jahr
 stat-games = Partien
 stat-wins = Siege
 stat-rate = gewonnen, { $rate } durch Zufall
@@ -23,10 +25,16 @@ history-win = Sieg
 history-loss = Niederlage
 history-place = { $place }. von { $of }
 history-points = Punkte: { $n }
+history-any = Jederzeit
+history-days = Letzte { $n } Tage
 history-empty = Hier gibt es keine beendeten Partien.
 history-range = { $first } bis { $last } von { $of }
 history-newer = Neuere
 history-older = Ältere
+learned-head = Lektionen und Aufgaben
+learned-lessons = { $n } von { $of }
+learned-puzzles = Gelöste Aufgaben: { $n } von { $of }
+learned-more = Weiterlernen
 friends-head = Freunde
 friends-count = { $n ->
     [one] 1 Freund
@@ -75,6 +83,9 @@ friends-online = { $n } online
 friend-plays = spielt
 friend-here = in der Lobby
 friend-away = abwesend
+week-head = Deine Woche
+week-rating = Wertung, { $change }
+week-page = Deine Seite
 bell-count = { $n ->
     [one] 1 Tisch wartet auf dich
    *[other] { $n } Tische warten auf dich
@@ -89,6 +100,8 @@ notice-cannot = Dieser Browser lässt es nicht zu. Er braucht https und deine Er
 notice-digest = Eine E-Mail am Tag, wenn Tische warten
 notice-digest-hint = Um 8 Uhr morgens, nur wenn ein Tisch auf dich wartet.
 notice-turn = { $game }: du bist dran
+notice-vote = { $game }: Abstimmung
+notice-vote-now = Jemandem ist die Zeit abgelaufen. Der Tisch entscheidet.
 notice-now = Die anderen warten auf dich.
 notice-daily = { $n ->
     [one] Du hast 1 Tag für deinen Schritt.

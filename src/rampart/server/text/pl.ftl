@@ -112,7 +112,6 @@ new-seat-name = Nick dla miejsca: { $seat }
 new-name-here = Nick
 new-seats-hint = Jeśli wszystkie miejsca są zajęte, gra zaczyna się od razu. W przeciwnym razie dostaniesz link z zaproszeniem.
 new-options = Opcje
-new-options-fit = Pokaż, co do tego pasuje
 new-quoted = „{ $name }”
 new-clash = Tych opcji nie można łączyć: { $names }.
 new-clash-players = { $name } nie jest dla tej liczby graczy.

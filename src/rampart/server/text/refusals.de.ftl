@@ -69,6 +69,7 @@ no-person = Es gibt kein Konto mit diesem Namen.
 not-yourself = Das geht nur mit jemand anderem.
 not-allowed = Dazu hast du nicht das Recht.
 not-welcome = An diesen Tisch kannst du dich nicht setzen.
+not-your-rating = Deine Wertung liegt nicht im Bereich dieses Tisches.
 bad-email = Das ist keine E-Mail-Adresse. Prüfe sie auf Tippfehler.
 bad-passkey = Der Passkey hat nicht funktioniert. Versuch es noch einmal oder melde dich mit dem Passwort an.
 no-plans = Pläne gibt es nur in Tagespartien.

@@ -1,7 +1,7 @@
 # Prastaré kroniky: scénáře, generálové, taktiky, rádci a artefakty, které působí celou hru
 
 table-option-chronicles = Prastaré kroniky
-table-meaning-chronicles = Scénář s vlastními pravidly pro 3 až 5 hráčů a bez dalších rozšíření.
+table-meaning-chronicles = Scénář s vlastními pravidly bez dalších rozšíření: čtyři pro 3 až 5 hráčů, dva pro kooperaci.
 table-value-chronicles-off = žádný
 table-value-chronicles-freezing_weather = Mrazivé počasí
 table-value-chronicles-great_famine = Velký hladomor
@@ -268,3 +268,68 @@ draw-chronicles-haunted = straší: { $places }
 draw-chronicles-none = zatím nic
 draw-chronicles-gifts = dary { $n }
 draw-chronicles-clerks = úředníci ve Skladišti: { $n }
+
+## Dva kooperativní scénáře
+
+table-value-chronicles-siege_of_diaoyucheng = Obléhání Tiao-jü-čchengu (kooperace)
+table-value-chronicles-red_turban_rebellion = Povstání rudých turbanů (kooperace)
+scenario-siege_of_diaoyucheng = Obléhání Tiao-jü-čchengu
+scenario_text-siege_of_diaoyucheng = Nájezdy obléhají pevnost, která každou zimu slábne; lučištníci ji drží a střílejí první. Společně přežijte poslední zimu.
+scenario-red_turban_rebellion = Povstání rudých turbanů
+scenario_text-red_turban_rebellion = Každé jaro zaplaťte za mír, nebo jděte do války. Úředníci utíkají a každý průlom znamená prohru. Společně přežijte o zimu méně.
+card-red_turban_rebellion = { scenario-red_turban_rebellion }
+card_text-red_turban_rebellion = { scenario_text-red_turban_rebellion }
+
+fortress_shoot = Salva: vyber pole, které zraní tvůj lučištník z pevnosti. Může to být kterákoli horda v řadě 1.
+waiting-fortress_shoot = { $seat } střílí z pevnosti
+come_down = Vyber, kam odejde lučištník z pevnosti. Zbývá: { $left }.
+waiting-come_down = { $seat } odvádí lučištníky z pevnosti
+build_or_shore = Postavíš zátaras nebo úroveň Zdi, nebo posílíš pevnost? Zbývá staveb: { $left }.
+waiting-build_or_shore = { $seat } smí stavět
+march_or_man = Přesuneš vojáky do jiného úseku, nebo lučištníka do pevnosti? Zbývá přesunů: { $left }.
+waiting-march_or_man = { $seat } smí přesunout vojáky
+station_or_man = Vyber, kam půjde nový voják: { WORD($kind, kind: "kind") }. Lučištníci mohou za 1 dřevo do pevnosti.
+waiting-station_or_man = { $seat } umisťuje nového vojáka
+choose_truce = Vyber mír, nebo válku. Přijde hord: { $n }.
+waiting-choose_truce = { $seat } vybírá mír, nebo válku
+pledge = Vyber, kolik zlata dáš za mír. Chybí zlata: { $left }; když ho nakonec bude málo, je válka.
+waiting-pledge = { $seat } dává zlato za mír
+hire_for_honour = Najmeš úředníka za 20 bodů cti?
+waiting-hire_for_honour = { $seat } smí najmout úředníka
+option-fortress = Pevnost
+option-man = { $where ->
+    [rest] Lučištník z nástupního prostoru do pevnosti, { WORD($section, kind: "section") }
+   *[firing] Lučištník ze střelecké pozice do pevnosti, { WORD($section, kind: "section") }
+ }
+effect-man = dřevo { $price } (zbude { $left })
+option-shore = Posílit pevnost
+effect-shore = zaplatit vlastní materiál { $price }, její obrana bude { $defence }
+option-war = Válka
+effect-war = noví úředníci zdarma: { $n }
+option-peace = Mír: odvrátit hord { $n }
+effect-peace = všichni dohromady { $price } zlata, přijde ještě hord: { $left }
+why-no-peace = Mír stojí { $price } zlata za hordu a aspoň jedna horda přijde.
+why-no-promotion = Zde nelze povýšit dohlížitele. Vyber jinou lokaci.
+
+log-sieged = Žetony hanby u pevnosti: { $n }
+log-fortress = Obrana pevnosti: { $n }
+log-manned = { $seat } posílá lučištníka do pevnosti
+log-came_down = { $seat } odvádí lučištníka z pevnosti: { WORD($section, kind: "section") }
+log-shored = { $seat } posiluje pevnost: { $n }
+log-peace = Mír odvrací hordy: { $n }
+log-war = Je válka a úředníci přicházejí zdarma
+log-pledged = { $seat } nabízí za mír zlato: { $n }
+log-clerk_left = { $seat }: úředník se přidává k povstalcům
+
+ending-fortress = Pevnost padla.
+ending-revolt = Za povstání došlo k průlomu.
+scenario-won = Všichni vyhráváte: poslední zima je za vámi.
+scenario-shamed = Všichni prohráváte: žeton hanby není kde vzít.
+fortress-lost = Všichni prohráváte: pevnost padla.
+rebellion-lost = Všichni prohráváte: došlo k průlomu.
+draw-court-winters-about = Přežité zimy: { $n } z { $needed }
+draw-court-survive = přežijte společně
+draw-chronicles-fortress = pevnost: obrana { $n }, žetony u ní: { $tokens }
+draw-chronicles-archers = lučištníci tam: { $n }
+draw-chronicles-peace = odvrácené hordy letos na jaře: { $n }
+draw-chronicles-hired = najatí úředníci: { $n }

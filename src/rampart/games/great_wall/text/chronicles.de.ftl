@@ -1,7 +1,7 @@
 # Uralte Chroniken: Szenarien, Generäle, Taktiken, Berater und Artefakte, die das ganze Spiel wirken
 
 table-option-chronicles = Uralte Chroniken
-table-meaning-chronicles = Ein Szenario mit eigenen Regeln für 3 bis 5 Personen und ohne andere Erweiterungen.
+table-meaning-chronicles = Ein Szenario mit eigenen Regeln ohne andere Erweiterungen: vier für 3 bis 5 Personen, zwei kooperativ.
 table-value-chronicles-off = keins
 table-value-chronicles-freezing_weather = Eisiges Wetter
 table-value-chronicles-great_famine = Große Hungersnot
@@ -268,3 +268,71 @@ draw-chronicles-haunted = Spuk: { $places }
 draw-chronicles-none = noch nichts
 draw-chronicles-gifts = Gaben { $n }
 draw-chronicles-clerks = Beamte im Warenhaus: { $n }
+
+## Zwei kooperative Szenarien
+
+table-value-chronicles-siege_of_diaoyucheng = Belagerung von Diaoyucheng (kooperativ)
+table-value-chronicles-red_turban_rebellion = Aufstand der Roten Turbane (kooperativ)
+scenario-siege_of_diaoyucheng = Belagerung von Diaoyucheng
+scenario_text-siege_of_diaoyucheng = Überfälle belagern eine Festung, die jeden Winter schwächer wird; Bogenschützen halten sie und schießen zuerst. Übersteht gemeinsam den letzten Winter.
+scenario-red_turban_rebellion = Aufstand der Roten Turbane
+scenario_text-red_turban_rebellion = Zahlt jeden Frühling für den Frieden oder zieht in den Krieg. Beamte laufen davon, und jeder Durchbruch verliert das Spiel. Übersteht gemeinsam einen Winter weniger.
+card-red_turban_rebellion = { scenario-red_turban_rebellion }
+card_text-red_turban_rebellion = { scenario_text-red_turban_rebellion }
+
+fortress_shoot = Salve: Wähle das Feld, das dein Bogenschütze der Festung verwundet. Jede Horde in Reihe 1 ist erlaubt.
+waiting-fortress_shoot = { $seat } schießt aus der Festung
+come_down = Wähle, wohin ein Bogenschütze der Festung geht. Noch übrig: { $left }.
+waiting-come_down = { $seat } führt Bogenschützen aus der Festung
+build_or_shore = Willst du eine Barrikade oder Mauerstufe bauen oder die Festung verstärken? Noch { $left } zu bauen.
+waiting-build_or_shore = { $seat } darf bauen
+march_or_man = Bewegst du Soldaten in eine andere Sektion oder einen Bogenschützen in die Festung? Noch { $left }.
+waiting-march_or_man = { $seat } darf Soldaten bewegen
+station_or_man = Wähle, wohin dein Rekrut geht: { WORD($kind, kind: "kind") }. Bogenschützen können für 1 Holz in die Festung.
+waiting-station_or_man = { $seat } schickt einen Rekruten los
+choose_truce = Wähle Frieden oder Krieg. Horden, die kommen: { $n }.
+waiting-choose_truce = { $seat } wählt Frieden oder Krieg
+pledge = Wähle, wie viel Gold du für den Frieden gibst. Es fehlen noch { $left } Gold; reicht es am Ende nicht, ist Krieg.
+waiting-pledge = { $seat } gibt Gold für den Frieden
+hire_for_honour = Willst du für 20 Ehre einen Beamten anheuern?
+waiting-hire_for_honour = { $seat } darf einen Beamten anheuern
+option-fortress = Festung
+option-man = { $where ->
+    [rest] Bogenschütze aus der Ruhezone in die Festung, { WORD($section, kind: "section") }
+   *[firing] Bogenschütze von einem Feuerpunkt in die Festung, { WORD($section, kind: "section") }
+ }
+effect-man = { $price } Holz zahlen (noch { $left })
+option-shore = Die Festung verstärken
+effect-shore = { $price } eigene Materialien zahlen, ihre Verteidigung wird { $defence }
+option-war = Krieg
+effect-war = neue Beamte ohne Kosten: { $n }
+option-peace = Frieden: { $n } { $n ->
+    [one] Horde
+   *[other] Horden
+ } fernhalten
+effect-peace = { $price } Gold von euch allen, Horden, die noch kommen: { $left }
+why-no-peace = Frieden kostet { $price } Gold pro Horde, und mindestens eine Horde kommt.
+why-no-promotion = Hier kann kein Aufseher befördert werden. Wähle eine andere Lokation.
+
+log-sieged = Schandmarker bei der Festung: { $n }
+log-fortress = Die Verteidigung der Festung: { $n }
+log-manned = { $seat } schickt einen Bogenschützen in die Festung
+log-came_down = { $seat } führt einen Bogenschützen aus der Festung: { WORD($section, kind: "section") }
+log-shored = { $seat } verstärkt die Festung: { $n }
+log-peace = Der Frieden hält Horden fern: { $n }
+log-war = Es ist Krieg, und Beamte kommen ohne Kosten
+log-pledged = { $seat } bietet Gold für den Frieden: { $n }
+log-clerk_left = { $seat }: Ein Beamter läuft zu den Aufständischen über
+
+ending-fortress = Die Festung ist gefallen.
+ending-revolt = Während des Aufstands gab es einen Durchbruch.
+scenario-won = Ihr gewinnt alle: Ihr habt den letzten Winter überstanden.
+scenario-shamed = Ihr verliert alle: ein Schandmarker ist fällig und der Vorrat leer.
+fortress-lost = Ihr verliert alle: die Festung ist gefallen.
+rebellion-lost = Ihr verliert alle: es gab einen Durchbruch.
+draw-court-winters-about = Überstandene Winter: { $n } von { $needed }
+draw-court-survive = gemeinsam überstehen
+draw-chronicles-fortress = Festung: Verteidigung { $n }, Marker daneben: { $tokens }
+draw-chronicles-archers = Bogenschützen dort: { $n }
+draw-chronicles-peace = in diesem Frühling ferngehaltene Horden: { $n }
+draw-chronicles-hired = angeheuerte Beamte: { $n }

@@ -91,8 +91,10 @@ export class Board {
     this.lay(to, x - ((clientX ?? left + width / 2) - left - width / 2) / to, y - ((clientY ?? top + height / 2) - top - height / 2) / to);
   }
 
-  // Where the options are; of many equal ones, where the best are.
+  // Where the options are; of many equal ones, where the best are. What a coach has marked comes before them.
   rings() {
+    const marks = [...document.querySelectorAll('#coach-light rect.co-l')];
+    if (marks.length) return (marks[0].closest('.callouts') ? marks.slice(0, 1) : marks).map(mark => mark.getBBox());
     const all = [...document.getElementById('options')?.children ?? []], best = all.filter(ring => !ring.matches('.hushed'));
     return (best.length ? best : all).map(ring => ring.getBBox());
   }
@@ -112,7 +114,8 @@ export class Board {
     };
     const count = one => rings.filter(ring => inside(ring, boxed(one))).length;
     const best = this.parts.reduce((a, b) => (count(b) > count(a) ? b : a), this.parts[0]);
-    const listed = this.main.querySelectorAll('#ui-opts button[data-option]').length; // few of many say nothing about the place
+    const marked = document.querySelector('#coach-light rect') !== null; // else few of many options say nothing about the place
+    const listed = marked ? 0 : this.main.querySelectorAll('#ui-opts button[data-option]').length;
     const likeliest = !rings.length || !best ? null : 2 * count(best) < listed ? this.parts[0] : best;
     this.part = tight ? part ?? likeliest ?? (this.parts.includes(this.part) ? this.part : this.parts[0]) : null;
     const region = this.region, fits = this.fit(region);

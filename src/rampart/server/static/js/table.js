@@ -157,6 +157,7 @@ async function hint(button) {
   button.disabled = false;
   if (answer.ok) panel.innerHTML = answer.html;
   else panel.textContent = answer.error ?? words['ask-unsent'];
+  panel.scrollIntoView({ block: 'start' });
 }
 
 function tab(name) {
