@@ -85,6 +85,7 @@ def test_winter_compares_defense_and_attack() -> None:
         for side, whole in ((0, held), (1, by)):
             own = [part.n for part in parts if part.side == side]
             assert not own or sum(own) == whole, "what a side is made of is all of it"
+        assert all(part.n > 0 for part in parts), "nothing is taken off for what came later"
     assert any(len(step.duel.addends) > 2 for step in found)
 
 
