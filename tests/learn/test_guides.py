@@ -1,13 +1,14 @@
 """How-to-play pages: drawn from positions that the engine plays, in every language; the rules state their numbers."""
 
 import re
+from fnmatch import fnmatchcase
 
 import pytest
 
 import rampart
 from rampart.draw.table import fragments
 from rampart.kernel.step import Choice
-from rampart.learn.guide import Guide, guide, tips
+from rampart.learn.guide import Guide, guide, tip_marks, tips
 from rampart.learn.proof import stated
 from rampart.server.pages.learn import how_page
 from rampart.server.pages.parts.coach import AT, boxes
@@ -75,3 +76,16 @@ def test_every_decision_of_the_game_itself_is_explained_to_newcomers(game: str) 
     assert asked - tips(game) == set()
     assert tips(game) <= {step.name for step in steps}
     assert all(speaker(game, lang)(f"tip-{step}") for lang in LANGUAGES for step in tips(game))
+
+
+@every_guide
+def test_tips_point_at_pieces_of_the_board(told: Guide) -> None:
+    s = told.state()
+    fields = {name: value for name, value in s.document().items() if isinstance(value, int | str)} | {"seat": told.seat}
+    drawn = boxes(fragments(s.view(told.seat), told.seat, whole=False))
+    marks = tip_marks(told.game)
+    assert marks and set(marks) <= tips(told.game)
+    lost = [
+        one for some in marks.values() for one in some if not any(fnmatchcase(id, one.format(**fields)) for id in drawn)
+    ]
+    assert lost == []
