@@ -102,3 +102,4 @@ tips-off = Tipy nezobrazovat
 whatif = Zkusit odsud něco jiného
 whatif-now = Zkusit krok nanečisto
 whatif-more = Soukromá kopie proti botům. Skryté karty se rozdají znovu.
+scenario = Nový stůl odsud

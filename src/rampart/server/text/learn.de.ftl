@@ -100,3 +100,4 @@ tips-off = Hinweise nicht mehr zeigen
 whatif = Von hier etwas anderes probieren
 whatif-now = Einen Schritt am Probetisch testen
 whatif-more = Eine private Kopie gegen Bots. Verdeckte Karten werden neu verteilt.
+scenario = Neuer Tisch ab hier

@@ -103,3 +103,4 @@ tips-off = Don’t show tips
 whatif = Try something else from here
 whatif-now = Try a move in a sandbox
 whatif-more = A private copy against bots. Hidden cards are dealt again.
+scenario = New table from here

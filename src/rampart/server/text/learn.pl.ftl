@@ -104,3 +104,4 @@ tips-off = Nie pokazuj wskazówek
 whatif = Spróbuj stąd czegoś innego
 whatif-now = Wypróbuj ruch na próbę
 whatif-more = Prywatna kopia z botami. Ukryte karty są rozdawane ponownie.
+scenario = Nowy stół od tego miejsca
