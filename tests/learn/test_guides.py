@@ -1,12 +1,14 @@
 """How-to-play pages: drawn from positions that the engine plays, in every language; the rules state their numbers."""
 
 import re
+from fnmatch import fnmatchcase
 
 import pytest
 
 import rampart
 from rampart.draw.table import fragments
-from rampart.learn.guide import Guide, guide, tips
+from rampart.kernel.step import Choice
+from rampart.learn.guide import Guide, guide, tip_marks, tips
 from rampart.learn.proof import stated
 from rampart.server.pages.learn import how_page
 from rampart.server.pages.parts.coach import AT, boxes
@@ -17,7 +19,6 @@ from rampart.text.rulebook import rulebook
 
 GUIDES = [told for game in rampart.games() if (told := guide(game)) is not None]
 NUMBER = re.compile(r"(?<![A-Za-z])\d+")  # the name of a hex, as b4, counts nothing
-DECISIONS = 30
 every_guide = pytest.mark.parametrize("told", GUIDES, ids=lambda one: one.game)
 
 
@@ -69,16 +70,22 @@ def test_every_number_stands_in_a_rule_that_is_cited(told: Guide) -> None:
 
 
 @pytest.mark.parametrize("game", [game for game in rampart.games() if tips(game)])
-def test_the_first_decisions_of_a_newcomer_are_all_explained(game: str) -> None:
-    s = rampart.game(game).new(seed=11)
-    bot = rampart.bot("greedy", 1)
-    asked: set[str] = set()
-    made = [0] * s.seats
-    while not s.over and min(made) < DECISIONS and sum(made) < DECISIONS * s.seats * 3:
-        seat = s.deciders[0]
-        if made[seat] < DECISIONS:
-            asked.add(s.current(seat)[0].name)
-        s.choose(bot.choose(s, seat), seat)
-        made[seat] += 1
+def test_every_decision_of_the_game_itself_is_explained_to_newcomers(game: str) -> None:
+    steps = rampart.game(game).new(seed=11).rules.steps
+    asked = {step.name for step in steps if isinstance(step, Choice) and ".modules." not in type(step).__module__}
     assert asked - tips(game) == set()
+    assert tips(game) <= {step.name for step in steps}
     assert all(speaker(game, lang)(f"tip-{step}") for lang in LANGUAGES for step in tips(game))
+
+
+@every_guide
+def test_tips_point_at_pieces_of_the_board(told: Guide) -> None:
+    s = told.state()
+    fields = {name: value for name, value in s.document().items() if isinstance(value, int | str)} | {"seat": told.seat}
+    drawn = boxes(fragments(s.view(told.seat), told.seat, whole=False))
+    marks = tip_marks(told.game)
+    assert marks and set(marks) <= tips(told.game)
+    lost = [
+        one for some in marks.values() for one in some if not any(fnmatchcase(id, one.format(**fields)) for id in drawn)
+    ]
+    assert lost == []

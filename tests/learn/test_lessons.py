@@ -14,7 +14,7 @@ from rampart.text import LANGUAGES, speaker
 from rampart.text.catalog import knows
 from rampart.text.rulebook import rulebook
 
-SERIES = {"crescent_moon": 8, "dragon": 5, "watch": 6}
+SERIES = {"crescent_moon": 8, "dragon": 5, "great_wall": 7, "watch": 6}
 ALL = [one for game in rampart.games() for one in lessons(game)]
 NUMBER = re.compile(r"(?<![A-Za-z])\d+")  # the name of a hex, as b4, counts nothing
 every_lesson = pytest.mark.parametrize("taught", ALL, ids=lambda one: f"{one.game}-{one.id}")

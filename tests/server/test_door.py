@@ -285,7 +285,7 @@ class Spoken:
         self.now += 1
         self.door.sweep()
         try:
-            return await asyncio.wait_for(self.reader.read(), 5) == b""
+            return await asyncio.wait_for(self.reader.read(), 60) == b""
         except ConnectionResetError:
             return True
 
@@ -317,7 +317,7 @@ def test_every_part_of_a_request_has_its_time(sent: list[bytes], what: str, seco
             spoken.writer.write(part)
         guest = await spoken.waits(what)
         if len(sent) > 1:
-            await asyncio.wait_for(spoken.reader.readuntil(b"\r\n\r\n"), 5)
+            await asyncio.wait_for(spoken.reader.readuntil(b"\r\n\r\n"), 60)
         assert guest.due == spoken.now + seconds
         assert await spoken.is_broken_off_after(seconds)
         await spoken.end()
@@ -331,7 +331,7 @@ def test_a_connection_is_kept_for_the_next_request() -> None:
         await spoken.begin()
         for _ in range(3):
             spoken.writer.write(PARTIAL + b"\r\n")
-            await asyncio.wait_for(spoken.reader.readuntil(b"\r\n\r\n"), 5)
+            await asyncio.wait_for(spoken.reader.readuntil(b"\r\n\r\n"), 60)
             guest = await spoken.waits("next")
             spoken.now += KEEP_ALIVE_SECONDS
             spoken.door.sweep()

@@ -168,10 +168,26 @@ def test_tips_are_there_for_newcomers_and_can_be_switched_off(server: Served) ->
     asked(hana, table, 0)
     page = read(hana, f"/t/{table}")
     assert 'id="ui-tip"' in page and "You rule a court" in page
+    assert 'id="tip-light"' in page and 'class="tip-l"' in page
     assert hana.act(table, "tips", seat=0).status_code == 200
-    assert 'id="ui-tip"' not in read(hana, f"/t/{table}")
+    page = read(hana, f"/t/{table}")
+    assert 'id="ui-tip"' not in page and 'id="tip-light"' not in page
     other = hana.open("dragon", players=2, bots=True)
     assert 'id="ui-tip"' not in read(hana, f"/t/{other}")
+
+
+@pytest.mark.parametrize("game", ["crescent_moon", "dragon", "great_wall", "watch"])
+def test_three_presses_lead_from_the_lobby_to_a_first_own_game(server: Served, game: str) -> None:
+    hana = Player(server)
+    lobby = read(hana, "/")
+    assert 'href="/learn"' in lobby  # the first press
+    assert f'href="/learn/{game}/lessons"' in read(hana, "/learn")  # the second
+    form = re.search(r'<form method="post" action="/tables">.*?</form>', read(hana, f"/learn/{game}/lessons"))
+    assert form is not None and f'value="{game}"' in form[0] and 'name="bots" value="1"' in form[0]  # the third
+    there = send(hana, "/tables", game=game, level="novice", bots="1", key=fresh_key())
+    look = asked(hana, there.rpartition("/")[2], 0)
+    assert look.options
+    assert 'id="ui-tip"' in read(hana, there)
 
 
 def test_a_running_game_forks_from_the_own_view_alone(server: Served) -> None:

@@ -178,6 +178,50 @@ def add_game(db: sqlite3.Connection, table: str, person: str, n: int, listed: in
     db.execute("INSERT INTO results VALUES (?,?,0,?,?,?,1,2,5,?,?,'','x','{}')", row)
 
 
+def test_the_history_is_filtered_by_rating_and_date_and_the_numbers_by_year(tmp_path: Path) -> None:
+    now = time.time()
+
+    async def tale(w: World) -> None:
+        [(hana, h)] = await friendly(w, "Hana")
+        with sqlite3.connect(tmp_path / "rampart.sqlite") as db:
+            for n, ended in enumerate((now - 3600, now - 40 * 86400, now - 800 * 86400)):
+                add_game(db, f"t{n}", h.id, n)
+                db.execute("UPDATE results SET began=?, ended=? WHERE table_id=?", (ended - 600, ended, f"t{n}"))
+            db.execute("INSERT INTO rated_games VALUES ('t1','watch','',1,1.0),('t2','dragon','',NULL,NULL)")
+
+        async def rows(query: str) -> int:
+            return (await hana.read(f"/you?{query}")).count('class="hr"')
+
+        assert [await rows(query) for query in ("", "rated=1", "days=30", "days=365", "days=7")] == [3, 1, 1, 2, 3]
+        assert await rows("rated=1&days=30") == 0
+        assert "<b>3</b><span>games</span>" in await hana.read("/you")
+        assert "<b>3</b><span>games</span>" not in await hana.read("/you?year=1")
+        assert "Your week" in await hana.read("/") and 'id="learning"' in await hana.read("/you")
+
+    told(tmp_path, tale)
+
+
+async def statistics_of(hana: Device, path: str) -> str:
+    page = await hana.read(path)
+    return page[page.index("More about how you play") :]
+
+
+def test_statistics_name_no_one_from_private_tables_to_others(tmp_path: Path) -> None:
+    async def tale(w: World) -> None:
+        (hana, h), (jan, _) = await friendly(w, "Hana", "Jan")
+        with sqlite3.connect(tmp_path / "rampart.sqlite") as db:
+            for n, (listed, other) in enumerate(((1, "Boris"), (0, "Sophia"))):
+                add_game(db, f"t{n}", h.id, 2 * n, listed)
+                db.execute(
+                    "UPDATE seats SET kind='person', bot='', name=? WHERE table_id=? AND number=1", (other, f"t{n}")
+                )
+        assert "Sophia" in await statistics_of(hana, "/you")
+        seen = await jan.read("/people/hana")
+        assert "Boris" in seen and "Sophia" not in seen
+
+    told(tmp_path, tale)
+
+
 @pytest.mark.slow
 def test_history_and_profile_are_quick_with_a_hundred_thousand_games(tmp_path: Path) -> None:
     sqlite.migrate(tmp_path / "rampart.sqlite")

@@ -14,6 +14,7 @@ from rampart.server.pages.table import table_fragments
 from rampart.server.tables.opening import Wish
 from rampart.server.tables.plans import Plan, answering, concerns, foreseen, passing, standing
 from rampart.server.tables.room import BY_ITSELF, Room
+from rampart.text.catalog import bundle_of
 from tests.server.house import House, refused, staged
 from tests.server.test_accounts import Device, World, told
 
@@ -85,6 +86,14 @@ def test_what_concerns_a_seat() -> None:
     assert not happens(1, 1, mine), "by the seat's own doing"
     assert not concerns(plan, Happening(1, 0, (Event(0, 1, [8, 0], 0, 0),)), rules), "a forced choice is none"
     assert not happens(0, NOBODY, theirs)
+
+
+@pytest.mark.parametrize("game", ["crescent_moon", "dragon", "great_wall", "watch"])
+def test_a_game_names_the_events_that_its_catalog_offers_to_wait_for(game: str) -> None:
+    """A word that is no event would be offered nowhere."""
+    named = {id.removeprefix("await-") for id in bundle_of(game, "en")._messages if id.startswith("await-")}
+    assert len(named) > 3
+    assert named <= {kind.name for kind in rampart.game(game).rules.events.values()}
 
 
 @staged
@@ -164,6 +173,12 @@ def test_a_plan_is_made_and_dropped_on_its_page(tmp_path: Path) -> None:
         assert [entry.data["options"] for entry in made] == [[options[0]]]
         await device.fill(f"/t/{table}/plan", what="pass")
         assert "You pass at every opportunity" in await device.read(f"/t/{table}/plan")
+        page = await device.read(f"/t/{table}/plan")
+        assert re.findall(r'name="until" value="(\w+)"><span>([^<]+)', page)[0] == ("month", "A new month begins")
+        await device.fill(f"/t/{table}/plan", what="pass", until="month")
+        assert room.plans[waiting].until == ("month",)
+        assert '<li class="chip">A new month begins</li>' in await device.read(f"/t/{table}/plan")
+        assert (await device.fill(f"/t/{table}/plan", what="pass", until="sunrise")).status_code == 400
         await device.fill(f"/t/{table}/plan", what="none")
         assert waiting not in room.plans
         assert (await (host, guest)[asked].http.get(f"/t/{table}/plan?seat={waiting}")).status_code == 403

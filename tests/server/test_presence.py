@@ -1,6 +1,7 @@
 """Who is at a table: shown to everyone, with some grace, and the way to go on without those who have left."""
 
-import asyncio
+import time
+from collections.abc import Callable
 from typing import Any
 
 from rampart.server.basics.model import SeatKind
@@ -12,8 +13,26 @@ from rampart.server.web.assembly import assemble
 from tests.server.house import House, staged
 from tests.server.test_parts import Socket, until
 
-GRACE = 0.05
+GRACE = 1000.0  # seconds of the turned clock: no machine is so slow that it matters
 NEVER = 1e12  # a time at which all waiting is over
+
+
+class Turned:
+    """A clock of who is there that only a test moves on."""
+
+    def __init__(self, live: Live) -> None:
+        self.ahead = 0.0
+        self.calls: list[tuple[float, Callable[[], None]]] = []
+        live.presence.clock = lambda: time.monotonic() + self.ahead
+        live.presence.later = lambda seconds, call: self.calls.append((self.ahead + seconds, call))
+
+    def turn(self, seconds: float = GRACE + 1) -> None:
+        """Let so many seconds pass at once."""
+        self.ahead += seconds
+        due = [call for when, call in self.calls if when <= self.ahead]
+        self.calls = [(when, call) for when, call in self.calls if when > self.ahead]
+        for call in due:
+            call()
 
 
 async def come(live: Live, room: Room, session: Session, seat: int) -> Connection:
@@ -33,16 +52,19 @@ def marked(room: Room, viewer: int | None, lang: str = "en") -> list[bool]:
 @staged
 async def test_who_has_left_is_shown_as_away_after_a_moment_and_no_more_after_coming_back(house: House) -> None:
     live = Live(house.rooms, house.people, GRACE)
+    clock = Turned(live)
     ann, ben = (await house.people.welcome())[0], (await house.people.welcome())[0]
     table = await house.table("dragon", [ann.person, ben.person])
     room = await house.room(table)
     here, there = await come(live, room, ann, 0), await come(live, room, ben, 1)
-    await asyncio.sleep(3 * GRACE)
+    clock.turn()
     assert room.away == frozenset()
     live.detach(there, table)
+    clock.turn(GRACE - 1)
     assert room.away == frozenset()
     assert live.presence.present(table, ben.person.id)
-    await until(lambda: room.away == {ben.person.id})
+    clock.turn(2)
+    assert room.away == {ben.person.id}
     assert not live.presence.present(table, ben.person.id)
     assert marked(room, 0) == marked(room, None) == [False, True]
     said = [frame.text for frame in live.channels[table].classes[0, "en"].ring if "left the table" in frame.text]
@@ -58,15 +80,18 @@ async def test_who_has_left_is_shown_as_away_after_a_moment_and_no_more_after_co
 @staged
 async def test_a_second_page_keeps_its_person_at_the_table(house: House) -> None:
     live = Live(house.rooms, house.people, GRACE)
+    clock = Turned(live)
     ann = (await house.people.welcome())[0]
     table = await house.table("dragon", [ann.person, await house.guest()])
     room = await house.room(table)
     first, second = await come(live, room, ann, 0), await come(live, room, ann, 0)
     live.detach(first, table)
-    await until(lambda: room.away)
+    clock.turn()
+    assert len(room.away) == 1
     assert ann.person.id not in room.away
     live.detach(second, table)
-    await until(lambda: ann.person.id in room.away)
+    clock.turn()
+    assert ann.person.id in room.away
 
 
 @staged
@@ -75,22 +100,26 @@ async def test_nobody_is_away_before_the_grace_after_a_restart_is_over(house: Ho
     table = await house.table("dragon", people)
     await house.restart()
     live = Live(house.rooms, house.people, GRACE)
+    clock = Turned(live)
     room = await house.room(table)
     assert all(live.presence.present(table, person.id) for person in people)
     assert room.away == frozenset()
-    await until(lambda: room.away == {person.id for person in people})
+    clock.turn()
+    assert room.away == {person.id for person in people}
 
 
 @staged
 async def test_those_who_are_there_go_on_with_a_bot_in_the_place_of_those_who_are_not(house: House) -> None:
     live = Live(house.rooms, house.people, GRACE)
+    clock = Turned(live)
     house.acts.present = live.presence.present
     ann = (await house.people.welcome())[0]
     people = [ann.person, *(await house.guests(2))]
     table = await house.table("dragon", people)
     room = await house.room(table)
     await come(live, room, ann, 0)
-    await until(lambda: len(room.away) == 2)
+    clock.turn()
+    assert len(room.away) == 2
     shown = assemble(table_fragments(room, 0, "en"))
     for seat in (1, 2):
         assert f'data-what="takeover" data-seat="{seat}"' in shown
@@ -106,13 +135,15 @@ async def test_those_who_are_there_go_on_with_a_bot_in_the_place_of_those_who_ar
 @staged
 async def test_a_page_that_comes_back_gets_what_changed_beside_the_entries_once(house: House) -> None:
     live = Live(house.rooms, house.people, GRACE)
+    clock = Turned(live)
     people = await house.guests(2)
     table = await house.table("dragon", people)
     room = await house.room(table)
     viewers = live.viewers(room, None, "en")
     first = viewers.version
-    await until(lambda: len(room.away) == 2 and viewers.count > 0)
-    await asyncio.sleep(GRACE)  # two who go at the same time may be told of in one change
+    clock.turn()
+    assert len(room.away) == 2
+    await until(lambda: viewers.count > 0)  # two who go at the same time are told of in one change
     beside = [False] * viewers.count
     assert [frame.entry for frame in viewers.missed_after(first) or []] == beside
     assert viewers.missed_after(viewers.version) == []

@@ -395,7 +395,7 @@ def test_the_whole_view_comes_where_the_past_is_unknown(ann: Player, ben: Player
 def test_text_frames_for_browsers_that_cannot_inflate(ann: Player) -> None:
     table = ann.open("dragon")
     watch = ann.watch(table, z=0)
-    assert isinstance(watch.messages.get(timeout=5), str)
+    assert isinstance(watch.messages.get(timeout=60), str)
     watch.close()
 
 

@@ -294,9 +294,9 @@ def test_a_stream_tells_the_state_at_once_and_after_every_change(tmp_path: Path)
             state = json.loads(first.split("data: ")[1])
             assert state == await one.get(f"/tables/{table}")
             await one.post(f"/tables/{table}/play/chat", text="Hello")
-            second = json.loads(str(await asyncio.wait_for(anext(aiter(stream)), 5)).split("data: ")[1])
+            second = json.loads(str(await asyncio.wait_for(anext(aiter(stream)), 60)).split("data: ")[1])
             assert second["table"]["seq"] == state["table"]["seq"] + 1
-            told_of = json.loads(str(await asyncio.wait_for(anext(aiter(brief)), 5)).split("data: ")[1])
+            told_of = json.loads(str(await asyncio.wait_for(anext(aiter(brief)), 60)).split("data: ")[1])
             assert told_of["table"] == table
             w.site.streams.stop()
             assert [part async for part in stream] == [] == [part async for part in brief]

@@ -37,6 +37,7 @@ SHARED |= {
     "filter-live",
     "passkey-head",
     "profile-bot",
+    "vote-bot-short",
 }
 
 

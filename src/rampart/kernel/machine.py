@@ -80,7 +80,8 @@ class Machine(Position):
             opts = step.options(self, p, args)
             if has_asides and opts:
                 opts = self.with_asides(p, code, opts)
-            if len(opts) > 1:
+            n = len(opts)
+            if n > 1:
                 real += 1
             elif self.take_lone(step, f, opts):
                 continue
@@ -88,7 +89,7 @@ class Machine(Position):
                 self.mover, self.opts = p, opts
                 return 0
             idle = 0
-            option = opts[chance.below(len(opts))]
+            option = opts[chance.below(n)]
             if option >= ASIDE or self.origin is not None:
                 self.carry_out(step, f, option)
             else:  # the usual case, without a call

@@ -10,13 +10,24 @@ from rampart.kernel.step import Choice, Step
 
 
 class Option:
-    """A choice made before the game: its allowed values, the default and what it means."""
+    """A choice made before the game: its allowed values, the default and what it means.
 
-    def __init__(self, name: str, choices: Sequence[int | str | bool], default: int | str | bool, meaning: str) -> None:
+    A `leading` one says what kind of game it is, so that it is asked for even where little is.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        choices: Sequence[int | str | bool],
+        default: int | str | bool,
+        meaning: str,
+        leading: bool = False,
+    ) -> None:
         self.name = name
         self.choices: list[int | str | bool] = list(choices)
         self.default = default
         self.meaning = meaning
+        self.leading = leading
 
     def __repr__(self) -> str:
         return f"<option {self.name}={self.default}: {self.meaning} One of {', '.join(map(str, self.choices))}>"

@@ -16,7 +16,7 @@ from rampart.learn.puzzles import Answer, Puzzle, within
 from rampart.learn.weighing import Weighed, clearness, margin, reasons, weigh
 from rampart.registry import folder_of
 
-SIEVES: Final = ((3, 0.1), (16, 0.07))  # worlds in which a decision is tried first, and the margin it needs there
+SIEVES: Final = ((3, 0.05), (16, 0.02))  # worlds in which a decision is tried first, and what it needs above the margin
 WORLDS: Final = 80  # in which it is proven
 MARGIN: Final = 0.05  # of the chance to win
 CLEARNESS: Final = 3.0  # standard errors
@@ -39,6 +39,7 @@ class Wanted:
     seed: int
     players: int
     options: Mapping[str, Any]
+    margin: float = MARGIN  # by how much the best choice must be ahead
 
 
 def themes_of(game: str) -> dict[str, str]:
@@ -80,7 +81,7 @@ def of_game(wanted: Wanted, number: int, themes: Mapping[str, str]) -> Iterator[
         theme = themes.get(s.current(seat)[0].name)
         since += 1
         if theme is not None and since > s.seats and not s.polled and promising(s, seat, seed + since):
-            puzzle = seen(s, seat, theme, seed)
+            puzzle = seen(s, seat, theme, seed, wanted.margin)
             if puzzle is not None:
                 made, since = made + 1, 0
                 yield puzzle
@@ -102,16 +103,28 @@ def choose(s: State, seat: int, bot: Any) -> None:
     s.choose(bot.choose(s, seat), seat)
 
 
-def seen(s: State, seat: int, theme: str, seed: int) -> Puzzle | None:
+def seen(s: State, seat: int, theme: str, seed: int, least: float = MARGIN) -> Puzzle | None:
     """The puzzle that a decision makes, None where no choice is clearly the best."""
     v = s.view(seat)
-    for worlds, least in SIEVES:
-        if margin(weigh(v, seat, worlds, seed)) < least:
+    for worlds, above in SIEVES:
+        if margin(weigh(v, seat, worlds, seed)) < least + above:
             return None
     found = weigh(v, seat, WORLDS, seed + 1)
-    if margin(found) < MARGIN or clearness(found) < CLEARNESS:
+    return made_of(s, seat, theme, found, seed + 1) if clear(found, least) else None
+
+
+def clear(found: list[Weighed], least: float = MARGIN) -> bool:
+    """Is the best of the options ahead by enough, and not by chance?"""
+    return margin(found) >= least and clearness(found) >= CLEARNESS
+
+
+def proven(one: Puzzle, least: float = MARGIN) -> Puzzle | None:
+    """A puzzle proven again, with what comes out today; None where its answer is not clearly the best any more."""
+    s = one.state()
+    found = weigh(s.view(one.seat), one.seat, one.worlds, one.seed)
+    if found[0].key != one.best.key or not clear(found, least):
         return None
-    return made_of(s, seat, theme, found, seed + 1)
+    return made_of(s, one.seat, one.theme, found, one.seed)
 
 
 def made_of(s: State, seat: int, theme: str, found: list[Weighed], seed: int) -> Puzzle:

@@ -107,6 +107,14 @@ def tips(game: str) -> frozenset[str]:
     return frozenset(data["tips"] if data is not None else ())
 
 
+@lru_cache(maxsize=64)
+def tip_marks(game: str) -> Mapping[str, tuple[str, ...]]:
+    """The pieces that tips point at, by step: patterns of ids, with `{seat}` and the fields of a document."""
+    data = read_json(game, "tips.json")
+    marks = data.get("marks", {}) if data is not None else {}
+    return {step: tuple(patterns) for step, patterns in marks.items()}
+
+
 def read_json(game: str, name: str) -> Any:
     """A file of a game's folder `learn`, None where there is none."""
     home = folder_of(game)

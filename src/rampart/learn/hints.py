@@ -44,7 +44,7 @@ def hints(v: State, seat: int, seed: int, seconds: float, clock: Callable[[], fl
         if made >= LEAST_WORLDS and clock() >= until:
             break
         try_once(v, seat, policy, tried, another(dealer))
-    tried.sort(key=lambda one: -one.mean())
+    tried.sort(key=lambda one: (-one.mean(), -one.expected()))
     best = (
         Hint(v.key(one.option, seat), one.mean(), one.expected(), reasons_for(tried, at))
         for at, one in enumerate(tried)

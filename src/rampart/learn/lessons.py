@@ -5,13 +5,14 @@ alone: a wrong choice is answered with its reason and not played, so every learn
 """
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
 from functools import lru_cache
 from typing import Any, Final
 
 import rampart
+from rampart.kernel.hooks import Move
 from rampart.kernel.journal import Event
 from rampart.kernel.state import State
 from rampart.registry import folder_of
@@ -26,7 +27,7 @@ class Claim:
     value: int | str
     kind: str
     about: str
-    after: tuple[str, ...] = ()
+    after: tuple[Move, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -38,7 +39,7 @@ class Step:
     rule: str = ""
     right: str = ""  # the key of the choice that goes on
     wrong: tuple[tuple[str, str], ...] = ()  # patterns of keys, and the word of the message that answers them
-    others: tuple[str, ...] = ()  # what is played after it, mostly by the other seats
+    others: tuple[Move, ...] = ()  # what is played after it, mostly by the other seats
     claims: Mapping[str, Claim] = ()  # type: ignore[assignment]
     position: Mapping[str, Any] | None = None  # where it begins, if not where the step before has ended
 
@@ -94,7 +95,7 @@ def read_step(data: Mapping[str, Any]) -> Step:
         data.get("rule", ""),
         data.get("right", ""),
         tuple(data.get("wrong", {}).items()),
-        tuple(data.get("others", ())),
+        moves(data.get("others", ())),
         {name: read_claim(claim) for name, claim in data.get("claims", {}).items()},
         data.get("position"),
     )
@@ -103,7 +104,12 @@ def read_step(data: Mapping[str, Any]) -> Step:
 def read_claim(data: list[Any]) -> Claim:
     """A claim from its data: the value, how it is proven, what about, and after which choices."""
     value, kind, about, *after = data
-    return Claim(value, kind, str(about), tuple(after))
+    return Claim(value, kind, str(about), moves(after))
+
+
+def moves(data: Sequence[Any]) -> tuple[Move, ...]:
+    """Choices in a row: keys, or a seat and a key where several are asked."""
+    return tuple((one[0], one[1]) if isinstance(one, list) else one for one in data)
 
 
 # ---- where a lesson stands

@@ -2,8 +2,10 @@
 
 Kinds of claims: `now` is a value in the position's document, given by its path (`players.0.rice`; `events#` counts);
 `then` the same after some choices, `change` and `loss` the difference; `score` and `gain` are points of a seat;
-`options` counts the options whose keys match; `place` is the number of a piece on the board; `rule` one that stands in
-a rule. Choices are keys of the learner's and whatever others answer to them; `end` is all that the step plays.
+`options` counts the options whose keys match; `told` is a field of an event that led here or that follows choices,
+of the first of its name or of the one counted from 0 (`compared.offence`, `compared.2.offence`); `place` is the number
+of a piece on the board; `rule` one that stands in a rule. Choices are keys of the learner's and whatever others answer
+to them; `end` is all that the step plays.
 """
 
 import re
@@ -12,8 +14,10 @@ from fnmatch import fnmatchcase
 from typing import Any, Final
 
 from rampart.draw.table import fragments
+from rampart.kernel.events import Event, named
+from rampart.kernel.frame import WHOLE
 from rampart.kernel.state import State
-from rampart.learn.lessons import Claim, Lesson, Step, played
+from rampart.learn.lessons import Claim, Lesson, Step, moment
 from rampart.text.rulebook import rulebook
 
 END: Final = "end"
@@ -31,15 +35,19 @@ class Unproven(AssertionError):
 
 def prove(lesson: Lesson, step: Step, s: State) -> None:
     """Prove all claims of a step at its position."""
+    led_here = moment(lesson.game, lesson.id, lesson.steps.index(step)).events if step in lesson.steps else ()
+    before = [named(event.seen(WHOLE), s.rules) for event in led_here]
     for name, claim in step.claims.items():
-        found = proven(claim, s, lambda claim: after(claim, s, step, lesson.seat), lesson.game, lesson.seat)
+        found = proven(claim, s, lambda claim: after(claim, s, step, lesson.seat), lesson.game, lesson.seat, before)
         if found != claim.value:
             place = f"{lesson.game}, {lesson.id}, {step.id}, {name}"
             raise Unproven(f"{place}: the coach says {claim.value!r}, the engine {found!r} ({claim.about}).")
 
 
-def proven(claim: Claim, s: State, then: Callable[[Claim], State], game: str, seat: int) -> object:
-    """What the engine says where a claim is made."""
+def proven(
+    claim: Claim, s: State, then: Callable[[Claim], State], game: str, seat: int, before: Sequence[Event] = ()
+) -> object:
+    """What the engine says where a claim is made; `before` are the events that led there."""
     match claim.kind:
         case "now":
             return value_at(s.document(), claim.about)
@@ -55,6 +63,8 @@ def proven(claim: Claim, s: State, then: Callable[[Claim], State], game: str, se
             return then(claim).scores()[int(claim.about)] - s.scores()[int(claim.about)]
         case "options":
             return sum(fnmatchcase(s.key(option, seat), claim.about) for option in s.options(seat))
+        case "told":
+            return told(then(claim).events_since(0) if claim.after else before, claim.about)
         case "place":
             return number_on(s, claim.about, seat)
         case "rule":
@@ -83,14 +93,23 @@ def stated(rule: str) -> list[int]:
 
 
 def after(claim: Claim, s: State, step: Step, seat: int) -> State:
-    """The position after the choices that a claim names."""
-    if not claim.after:
-        return s
-    if claim.after == (END,):
-        return played(s, step, seat).s
+    """The position after the choices that a claim names, with what was told on the way."""
+    moves = claim.after
+    if moves == (END,):
+        moves = (*(((seat, step.right),) if step.right else ()), *step.others)
     then = s.copy()
-    then.play(list(claim.after), forced="skip")
+    then.mark()
+    if moves:
+        then.play(list(moves), forced="skip")
     return then
+
+
+def told(events: Sequence[Event], about: str) -> object:
+    """A field of an event: of the first of its name, or of the one counted from 0."""
+    name, *which, field = about.split(".")
+    known = [event.args for event in events if event.kind == name]
+    at = int(which[0]) if which else 0
+    return known[at].get(field) if at < len(known) else f"{len(known)} times {name}"
 
 
 def number(s: State, path: str) -> int:

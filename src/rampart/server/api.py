@@ -187,14 +187,20 @@ async def post_table(request: Request) -> Response:
     session, cookie = await site.greeted(request)
     site.may_open(request, session.person, "table")
     secret = f"{session.token} {key_of(body)}" if "key" in body else ""
-    done = await site.acts.open(session.person, wish, secret)
-    played = f"{wish.game} {wish.players} {body.get('level', '')}".strip()
+    done = await site.acts.open(session.person, wish.spoken(site.language(request, session)), secret)
+    played = f"{wish.game} {wish.players} {body.get('level', '')} {leading_of(wish)}".strip()
     if body.get("bots") is True and len(played) < 100 and session.person.preferences.played != played:
         await site.people.change(session.person, None, {"played": played})
     path = f"{site.settings.prefix}/t/{done.table}"
     response = json_response({**outcome(done), "url": path}) if scripted else RedirectResponse(path, 303)
     site.remember(request, response, cookie)
     return response
+
+
+def leading_of(wish: Wish) -> str:
+    """The kind of game that was asked for, as the lobby notes it."""
+    leading = [o.name for o in game_of(wish.game).rules.options if o.leading]
+    return " ".join(f"{name}={wish.options[name]}" for name in leading if name in wish.options)
 
 
 def read_form(form: dict[str, list[str]]) -> dict[str, Any]:
@@ -212,7 +218,12 @@ def read_form(form: dict[str, list[str]]) -> dict[str, Any]:
     for name in ("start", "bots"):
         body[name] = form.get(name, [""])[0] in ("1", "on", "true")
     body["listed"] = form.get("private", [""])[0] not in ("1", "on", "true")
-    body["options"] = {name[7:]: values[-1] for name, values in form.items() if name.startswith("option.")}
+    own = f"option.{body.get('game', '')}."  # where the form has them for several games
+    body["options"] = {
+        name.removeprefix(own if name.startswith(own) else "option."): values[-1]
+        for name, values in form.items()
+        if name.startswith(own) or (name.startswith("option.") and name.count(".") == 1)
+    }
     return body
 
 

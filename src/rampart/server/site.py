@@ -134,6 +134,7 @@ class Site:
         self.ratings = Ratings(self.store, self.rooms)
         self.matching = Matching(self.store, self.rooms, self.acts, self.ratings)
         self.matching.blocked = self.friends.blocks
+        self.acts.rating = self.ratings.at_table
         self.tournaments = Tournaments(self.store, self.rooms, self.acts)
         self.deals = Deals(self.store, self.rooms, self.acts)
 

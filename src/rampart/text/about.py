@@ -19,6 +19,7 @@ class TableOption:
     meaning: str
     values: tuple[tuple[Value, str], ...]
     default: Value
+    leading: bool = False  # does it say what kind of game it is?
 
 
 def title(game: Game, lang: str = "en") -> str:
@@ -41,6 +42,7 @@ def table_options(game: Game, lang: str = "en") -> list[TableOption]:
             meaning=o.meaning if plain else say(f"table-meaning-{o.name}"),
             values=tuple((v, str(v) if plain else say(value_id(o.name, v))) for v in o.choices),
             default=o.default,
+            leading=o.leading,
         )
         for o in game.options.values()
     ]

@@ -30,6 +30,7 @@ result = { $n ->
     [1] Vítězí { $seats }, celkem { COUNT($points, kind: "point") }.
    *[other] Vítězové: { $seats }, každý má { COUNT($points, kind: "point") }.
  }
+result-together = Všichni společně vítězí.
 
 ## Co radí boti
 

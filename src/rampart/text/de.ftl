@@ -33,6 +33,7 @@ result = { $n ->
     [1] { $seats } gewinnt mit { COUNT($points, kind: "point", case: "dat") }.
    *[other] { $seats } gewinnen mit { COUNT($points, kind: "point", case: "dat") }.
  }
+result-together = Alle gewinnen gemeinsam.
 
 ## Was Bots raten
 

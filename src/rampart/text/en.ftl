@@ -29,6 +29,7 @@ result = { $n ->
     [1] { $seats } wins with { COUNT($points, kind: "point") }.
    *[other] { $seats } win with { COUNT($points, kind: "point") }.
  }
+result-together = Everyone wins together.
 
 ## What bots advise
 

@@ -30,6 +30,7 @@ result = { $n ->
     [1] Wygrywa { $seats }, wynik: { COUNT($points, kind: "point") }.
    *[other] Zwycięzcy: { $seats }, wynik: { COUNT($points, kind: "point") }.
  }
+result-together = Wszyscy razem wygrywają.
 
 ## Co radzą boty
 

@@ -18,4 +18,6 @@ CONFIGS: list[dict] = [
     {"players": 5, "black_powder": True, "fifth_player": True, "sealed": True},
     {"players": 3, "khan": True},
     {"players": 3, "chronicles": "great_famine"},
+    {"players": 3, "coop": True, "chronicles": "siege_of_diaoyucheng"},
+    {"players": 2, "coop": True, "chronicles": "red_turban_rebellion", "sealed": True},
 ]

@@ -13,6 +13,7 @@ from rampart.games.great_wall.modules.chronicles.part import chronicles_of
 from rampart.games.great_wall.modules.coop.names import DEMAND_WORDS
 from rampart.games.great_wall.modules.iron_dragon.names import TARGET_SLOTS
 from rampart.games.great_wall.modules.iron_dragon.part import dragon_of
+from rampart.games.great_wall.queries import new_hordes
 from rampart.games.great_wall.state import GreatWall
 from rampart.games.great_wall.tables import (
     COMMAND_WORDS,
@@ -22,6 +23,7 @@ from rampart.games.great_wall.tables import (
     RESOURCE_WORDS,
     SECTION_WORDS,
     SOURCE_WORDS,
+    UNHIRED,
 )
 from rampart.kernel.frame import CLOSE, NOBODY, code_of, layout_of, section_of
 
@@ -48,6 +50,7 @@ PAYS_BY_ITSELF = {
     "pay_for_beast",
 }
 PAYS_BY_ITSELF |= {"next_to_work", "split", "answer_demand", "give", "ask_all", "spread_wounds", "choose_sick"}
+PAYS_BY_ITSELF |= {"pledge", "station_or_man", "fortress_shoot"}  # in its scenarios
 PAYS_BY_ITSELF |= {"alternative", "give_soldier", "give_horde", "choose_slot", "discard_tactic"}  # in co-operative play
 
 
@@ -374,7 +377,40 @@ def to_annex(told: Told) -> Truth:
     return {}
 
 
+def manned(told: Told) -> Truth:
+    """An archer stands in the fortress for wood."""
+    wood = RESOURCE_WORDS.index("wood")
+    assert chronicles_of(told.done).archers[told.seat] == chronicles_of(told.before).archers[told.seat] + 1
+    return {"price": paid(told, told.done, wood), "left": told.done.resources[told.seat][wood]}
+
+
+def shored(told: Told) -> Truth:
+    """Materials of one's own, in any mix."""
+    end = finished(told.apart, steps=("pay_materials",))
+    assert end.warehouse == told.before.warehouse
+    return {"price": sum(paid(told, end, r) for r in range(MATERIALS)), "defence": chronicles_of(end).defence}
+
+
+def peace(told: Told) -> Truth:
+    """What all then pay if each gives all that is asked, and how many hordes come."""
+    s = told.apart
+    while s.rules.steps[code_of(s.stack[-1])].name == "pledge":
+        s.choose(s.options(s.deciders[0])[-1], s.deciders[0])
+    spent = sum(mine[GOLD] for mine in told.before.resources) - sum(mine[GOLD] for mine in s.resources)
+    return {"price": spent, "left": new_hordes(told.before) - chronicles_of(s).kept_away}
+
+
+def war(told: Told) -> Truth:
+    """Each who can hires a clerk."""
+    hired = [a[UNHIRED] - b[UNHIRED] for a, b in zip(told.before.clerks, told.done.clerks, strict=True)]
+    return {"n": sum(hired)}
+
+
 FORETOLD = {
+    "effect-man": manned,
+    "effect-shore": shored,
+    "effect-peace": peace,
+    "effect-war": war,
     "effect-honour-paid": honour_paid,
     "effect-open-demands": open_demands,
     "effect-demand": demand,

@@ -53,6 +53,7 @@ class Box:
         self.troops: list[Troop | None] = [None] * KINDS  # what kinds of modules do
         self.scored = True  # is honor counted up at the end? Where not, some cards bring theirs during play
         self.walls_to_end = 3 if seats > 3 else 2
+        self.demands = True  # does the emperor make demands in co-operative play? A scenario may have a goal of its own
         # the cards in play, by code
         self.hordes: list[int] = []  # those of a section that is out of play among them
         self.takes_hordes = True  # do hordes of expansions come into the deck (GWX-002)?

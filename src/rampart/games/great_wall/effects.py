@@ -31,6 +31,7 @@ from rampart.games.great_wall.codes import (
     S_TAKE_RESOURCE,
     SHM_DUE,
 )
+from rampart.games.great_wall.queries import ask
 from rampart.games.great_wall.state import GreatWall
 from rampart.games.great_wall.steps.building import buildable
 from rampart.games.great_wall.steps.clerks import can_place, can_place_beside, start_placing
@@ -55,7 +56,7 @@ from rampart.games.great_wall.verbs import (
     pay,
     tokens_of,
 )
-from rampart.games.great_wall.vocabulary import P_W, P_Z
+from rampart.games.great_wall.vocabulary import MAY_PROMOTE, P_W, P_Z
 
 ANY_RESOURCE: Final = 15  # masks of resources to choose from
 ANY_MATERIAL: Final = 7
@@ -268,6 +269,8 @@ class PromoteOverseers(Effect):
     def possible(self, s: GreatWall, p: int, at: int) -> bool:
         """If one can be paid."""
         for location in range(PRODUCTION):
+            if ask(s, MAY_PROMOTE, p, 1, location) == 0:
+                continue
             if s.levels[p][location] < TOP_LEVEL and (s.levels[p][location] or sum(s.pool[p])):
                 if s.resources[p][PROMOTION_PAID_IN[location]] >= promotion_price(s, p, location, self.discount):
                     return True

@@ -253,7 +253,7 @@ SOURCES: Final = 16
 LOSING_SOURCES: Final = [OF_LOSSES, OF_SHAME]  # what counts against
 
 # ---- how the game ends: a mask of all that holds
-END_WORDS: Final = ["walls", "shame", "time", "demands", "khan_defeated", "famine", "ruin"]
+END_WORDS: Final = ["walls", "shame", "time", "demands", "khan_defeated", "famine", "ruin", "fortress", "revolt"]
 END_WALLS: Final = 1
 END_SHAME: Final = 2
 END_TIME: Final = 4
@@ -262,6 +262,8 @@ END_KHAN_DEFEATED: Final = 16
 END_FAMINE: Final = 32
 TOLD_ENDS: Final = 15  # those that the log tells at the end; others were told when they came about
 END_RUIN: Final = 64  # no section has a wall any more
+END_FORTRESS: Final = 128  # the fortress that was besieged has fallen
+END_REVOLT: Final = 256  # a section was breached where none may be
 OUTCOME_WORDS: Final = ["by_rank", "all_win", "nobody_wins"]
 BY_RANK: Final = 0
 ALL_WIN: Final = 1

@@ -155,7 +155,7 @@ QUERY_WORDS: Final = [
     "spare_archers", "count_shots", "cost_shame_honour",
     "cost_dragon", "cost_beast", "honour_for_attack",
     "cost_khan_attack", "may_play_tactic", "wins_ties",
-    "cost_machine", "cost_shot", "tower_honour", "chi_for_building",
+    "cost_machine", "cost_shot", "tower_honour", "chi_for_building", "may_promote",
 ]  # fmt: skip
 QUERIES: Final = len(QUERY_WORDS)
 COST_RECRUIT: Final = 0  # x kind; a modifier names the resource
@@ -199,6 +199,7 @@ COST_MACHINE: Final = 37  # x type: materials off the price of a machine, a modi
 COST_SHOT: Final = 38  # x type
 TOWER_HONOUR: Final = 39  # x tower: for each section that held
 CHI_FOR_BUILDING: Final = 40  # how much chi may stand for materials
+MAY_PROMOTE: Final = 41  # x location; the value of 0 forbids it
 # of several values that own cards set the player picks the better one: for these the lower, for all others the higher
 LOWER: Final = (
     COST_RECRUIT, COST_PROMOTE, COST_WALL, COST_BARRICADE, COST_CLERK, COST_ADVISOR, COST_SAVE, COST_REMOVE_SHAME,

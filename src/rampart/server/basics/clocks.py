@@ -17,7 +17,7 @@ from rampart.text import Speaker
 
 DAY: Final = 86400.0
 LIVE, DAILY = "live", "daily"
-AT_ZERO: Final = ("bot", "resign", "nothing")
+AT_ZERO: Final = ("bot", "vote", "resign", "nothing")
 RETURN_SECONDS: Final = 180.0  # at least so much has who takes a seat back
 SCENE_EACH: Final = 1.4  # seconds of a scene for each thing that happened
 SCENE_MOST: Final = 9.0
@@ -65,6 +65,7 @@ class Times:
         self.running: frozenset[int] = frozenset()
         self.since = 0.0
         self.out: set[int] = set()  # seats whose time is over and for which nothing more happens
+        self.judged: set[int] = set()  # those of them about which the table votes
         self.ran = ran
 
     def note(self, entry: Entry, running: frozenset[int], events: int) -> None:
@@ -77,6 +78,7 @@ class Times:
             self.left[seat] += min(float(self.terms.increment), self.used[seat])
             self.used[seat] = 0.0
         self.since = entry.at + scene_seconds(events)
+        self.end_votes(entry, running)
         for seat in running:
             if seat not in self.running or (entry.kind is EntryKind.CHOICE and entry.seat == seat):
                 self.asked[seat] = self.since
@@ -85,9 +87,24 @@ class Times:
             self.left[seat] = max(self.left[seat], min(RETURN_SECONDS, self.terms.minutes * 60.0))
             self.asked[seat] = entry.at
             self.out.discard(seat)
-        if entry.kind is EntryKind.TIMEOUT and entry.data["then"] == "nothing":
+        if entry.kind is EntryKind.TIMEOUT and entry.data["then"] in ("nothing", "vote"):
             self.out.add(entry.seat)
+            self.judged |= {entry.seat} if entry.data["then"] == "vote" else set()
+        if entry.kind is EntryKind.TIME and entry.data["seconds"]:
+            seat = entry.data["seat"]
+            self.left[seat] = float(entry.data["seconds"])
+            self.asked[seat] = entry.at
+            self.out.discard(seat)
         self.running = running
+
+    def end_votes(self, entry: Entry, running: frozenset[int]) -> None:
+        """A seat that has moved after all, or need not any more, has its clock again; so has one that was voted on."""
+        for seat in list(self.judged):
+            moved = entry.kind is EntryKind.CHOICE and entry.seat == seat
+            if moved or seat not in running:
+                self.out.discard(seat)
+            if moved or seat not in running or entry.data.get("seat") == seat:
+                self.judged.discard(seat)
 
     def remaining(self, seat: int, now: float, stops: Sequence[Span] = (), runs: bool | None = None) -> float:
         """How many seconds a seat has left; `runs` where it only seems to be asked still."""

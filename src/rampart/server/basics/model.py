@@ -85,8 +85,10 @@ class Terms:
     quick: int = -1  # of a quick match: bots take the free seats after so many seconds, 0 for never; -1 for none
     delay: int = 0  # minutes: those who only watch see the table as it was then
     lang: str = ""  # the language of who opened it
+    least: int = 0  # the rating of those who may sit down, 0 for any
+    most: int = 0
     event: str = ""  # the tournament or the deal that it belongs to
-    at_zero: str = "bot"  # a bot plays on until the person is back, the seat is resigned, or nothing happens
+    at_zero: str = "bot"  # a bot plays on until the person is back, the others vote, it is resigned, or nothing happens
 
 
 @dataclass(frozen=True)
@@ -129,6 +131,7 @@ class EntryKind(StrEnum):
     ANSWER = "answer"  # consent or refusal to the open request
     LAPSE = "lapse"  # the time for answers to the open request is over: it counts as refused
     TIMEOUT = "timeout"  # the clock of a seat is at zero
+    TIME = "time"  # the table gives a seat that is out of time more of it, or lets it play on without a clock
     TAKEOVER = "takeover"  # a bot takes a seat, or its person takes it back
     RESIGN = "resign"
     CHAT = "chat"
@@ -188,7 +191,7 @@ class Request:
     """Something a seat asks the table to agree to."""
 
     seq: int
-    what: str  # 'undo', 'takeover', 'hints' or 'close'
+    what: str  # 'undo', 'takeover', 'hints', 'close', or 'zero' where the others vote about a seat that is out of time
     seat: int  # who asks; for a takeover the seat to be handed to a bot
     waiting: tuple[int, ...]  # seats that have still to answer, one for each person
     asker: int = -1  # a seat of the person who asks
@@ -199,6 +202,8 @@ class Request:
     absent: tuple[int, ...] = ()  # seats of people who are away: they have until then to come back
     seen: tuple[str, ...] = ()  # undo: what was seen since the choice; 'chance', 'revealed'
     counts: tuple[int, ...] = ()  # undo: draws and reveals when it was asked
+    offered: tuple[str, ...] = ()  # zero: what can be voted for
+    votes: tuple[tuple[int, str], ...] = ()  # zero: the votes cast so far, by seat
 
 
 @dataclass(frozen=True)

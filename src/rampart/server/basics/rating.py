@@ -11,6 +11,8 @@ MIDDLE: Final = 1500  # what someone new is shown as
 SCALE: Final = 24.0  # of a point of the model
 SURE: Final = 1.96  # so many deviations to either side are nearly always enough
 RANKED_AFTER: Final = 10  # games
+BANDS: Final = ((0, 0), (0, 1400), (1300, 1700), (1600, 0))  # of ratings that a form offers for a table; 0 for any
+HIGHEST: Final = 4000
 LAST: Final = 99  # the place of who gave up
 TOGETHER: Final = ("coop", "cooperative", "solo")  # modes in which no one is ahead of anyone
 PERSON, BOT, GONE = "p:", "b:", "x:"  # before who it is: a person, a bot of the site, someone who is forgotten
@@ -70,6 +72,11 @@ def can_be_rated(table: Table) -> bool:
     return not alone and len(set(people)) == len(people)
 
 
+def within(rating: int, least: int, most: int) -> bool:
+    """May someone of a rating sit down where these are wanted?"""
+    return rating >= least and (not most or rating <= most)
+
+
 def who_plays(kind: SeatKind, person: str, bot: str) -> str:
     return f"{PERSON}{person}" if kind is SeatKind.PERSON else f"{BOT}{bot}"
 
@@ -84,6 +91,8 @@ def places_of(table: Table, who: Sequence[str]) -> list[int]:
 
 
 def place_of(table: Table, seat: int) -> int:
-    """The place of a seat in a game that is over."""
+    """The place of a seat in a game that is over; where no one wins none is before another."""
+    if not table.winners:
+        return 2
     ahead = sum(score > table.scores[seat] for score in table.scores)
     return 1 if seat in table.winners else max(2, ahead + 1)

@@ -24,6 +24,7 @@ STATUS: Final = {
     "has_account": 409, "bad_passkey": 403,
     "name_taken": 409, "mixed_name": 422, "short_password": 422, "weak_password": 422, "bad_email": 422,
     "bad_dates": 422, "no_days": 409, "no_person": 404, "not_yourself": 422, "not_allowed": 403, "not_welcome": 403,
+    "not_your_rating": 403,
     "no_plans": 409, "bad_token": 401, "no_scope": 403,
     "no_bots": 409, "too_few": 409, "delayed": 403, "not_rateable": 409, "not_given": 422, "has_played": 409,
 }  # fmt: skip

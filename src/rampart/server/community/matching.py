@@ -20,7 +20,8 @@ from rampart.server.basics.model import EntryKind, Person, SeatKind, Status, Tab
 from rampart.server.basics.rating import MIDDLE, PERSON, mode_of
 from rampart.server.basics.refusals import Refused
 from rampart.server.community.ratings import Ratings
-from rampart.server.play.acts import Acts, never
+from rampart.server.play.acts import Acts
+from rampart.server.play.seating import never
 from rampart.server.storage import schema
 from rampart.server.storage.store import Store
 from rampart.server.tables.changes import Deed

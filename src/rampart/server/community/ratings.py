@@ -10,8 +10,20 @@ from sqlalchemy import func, select, update
 from sqlalchemy.dialects.postgresql import insert as upsert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from rampart.server.basics.model import Status
-from rampart.server.basics.rating import BOT, FRESH, PERSON, RANKED_AFTER, Strength, after, places_of, together
+from rampart.server.basics.model import SeatKind, Status, Table
+from rampart.server.basics.rating import (
+    BOT,
+    FRESH,
+    MIDDLE,
+    PERSON,
+    RANKED_AFTER,
+    Strength,
+    after,
+    mode_of,
+    places_of,
+    together,
+    who_plays,
+)
 from rampart.server.storage import schema
 from rampart.server.storage.rows import seats_of, with_seats
 from rampart.server.storage.store import Store
@@ -169,6 +181,33 @@ class Ratings:
         async with self.store.reading() as db:
             rows = (await db.execute(wanted.order_by(func.sum(r.c.games).desc(), r.c.game, r.c.mode))).all()
         return [(row.game, row.mode) for row in rows]
+
+    async def at_table(self, person_id: str, table: Table) -> int:
+        """The number of a person in the game of a table."""
+        who = f"{PERSON}{person_id}"
+        return (await self.shown([who], table.game, mode_of(table.options))).get(who, MIDDLE)
+
+    async def means(self, tables: Sequence[Table]) -> dict[str, int]:
+        """The mean rating at some tables, where more than half of the seats have one."""
+        r = schema.ratings
+        who = {
+            table.id: [
+                who_plays(seat.kind, seat.person, seat.bot) for seat in table.seats if seat.kind is not SeatKind.FREE
+            ]
+            for table in tables
+        }
+        some = {one for found in who.values() for one in found}
+        wanted = select(r).where(r.c.who.in_(some), r.c.game.in_({table.game for table in tables}))
+        async with self.store.reading() as db:
+            rows = (await db.execute(wanted)).all() if some else []
+        known = {(row.who, row.game, row.mode): Strength(row.mu, row.sigma).shown for row in rows}
+        out: dict[str, int] = {}
+        for table in tables:
+            about = (table.game, mode_of(table.options))
+            numbers = [known[one, *about] for one in who[table.id] if (one, *about) in known]
+            if 2 * len(numbers) > len(table.seats):
+                out[table.id] = round(sum(numbers) / len(numbers))
+        return out
 
     async def shown(self, who: Sequence[str], game: str, mode: str) -> dict[str, int]:
         """The numbers of some in a game."""

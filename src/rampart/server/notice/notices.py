@@ -14,6 +14,7 @@ from rampart.server.basics.caches import Bounded
 from rampart.server.basics.clocks import DAILY, DAY, LIVE, stops_of, zone_of
 from rampart.server.basics.mail import Mail
 from rampart.server.basics.model import Person
+from rampart.server.basics.refusals import Refused
 from rampart.server.notice.pushes import Pushes
 from rampart.server.notice.waiting import waits_of
 from rampart.server.people.accounts import Accounts
@@ -56,7 +57,7 @@ class Notices:
         if not self.pushes.able:
             return
         seats = range(len(room.table.seats))
-        now = frozenset(seat for seat in seats if room.playing and room.asks(seat))
+        now = frozenset(seat for seat in seats if room.playing and (room.asks(seat) or votes(room, seat)))
         before = self.asked.get(room.table.id) or frozenset()
         self.asked.put(room.table.id, now)
         if not self.leases.leads(room.table.id):
@@ -103,8 +104,11 @@ class Notices:
         lang = person.preferences.lang or "en"
         say = site_speaker(lang)
         body = say("notice-daily", n=room.table.terms.days) if room.table.terms.clock == DAILY else say("notice-now")
+        what = "turn"
+        if not any(room.asks(seat) for seat in room.seats_of(person.id)):
+            what, body = "vote", say("notice-vote-now")
         return {
-            "title": say("notice-turn", game=title(room.game, lang)),
+            "title": say(f"notice-{what}", game=title(room.game, lang)),
             "body": body,
             "url": f"{self.accounts.prefix}/t/{room.table.id}",
             "tag": room.table.id,
@@ -150,7 +154,11 @@ class Notices:
         waits = await waits_of(self.rooms.store, self.rooms, self.friends, person)
         if not waits:
             return False
-        await self.accounts.dues.check("mail-all")
+        try:
+            await self.accounts.dues.check("digest", person.id)
+            await self.accounts.dues.check("mail-all")
+        except Refused:
+            return False
         lang = person.preferences.lang or "en"
         say = site_speaker(lang)
         lines = [f"- {title(rampart.game(wait.game), lang)}: {self.accounts.url}/t/{wait.table}" for wait in waits]
@@ -168,3 +176,8 @@ class Notices:
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
+
+
+def votes(room: Room, seat: int) -> bool:
+    """Is a seat asked for its vote about one that is out of time?"""
+    return room.request is not None and bool(room.request.offered) and seat in room.request.waiting

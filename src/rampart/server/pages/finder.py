@@ -14,11 +14,12 @@ from rampart.draw.html import icon
 from rampart.server.basics.model import Status, Table
 from rampart.server.pages.games import games, icon_of, title_of
 from rampart.server.pages.hall import Wanted
-from rampart.server.pages.shell import Visit, current, named, page, respond, visit
+from rampart.server.pages.shell import Visit, current, menu, named, page, respond, visit
 from rampart.server.people.passwords import login_of
 from rampart.server.site import site_of
 from rampart.server.storage import schema
-from rampart.text.about import title
+from rampart.text import LANGUAGES
+from rampart.text.about import languages, title
 
 
 def filter_pills(visitor: Visit, wanted: Wanted) -> str:
@@ -26,29 +27,47 @@ def filter_pills(visitor: Visit, wanted: Wanted) -> str:
     say = visitor.say
 
     def pill(on: bool, words: str, **changed: str) -> str:
-        values = {name: value for name, value in {**asdict(wanted), **changed}.items() if value}
-        link = visitor.url(f"/?{urlencode(values)}" if values else "/")
-        return f'<a class="fil{" on" if on else ""}" href="{link}"{current(on)}>{words}</a>'
+        where = link(visitor, wanted, **changed)
+        return f'<a class="fil{" on" if on else ""}" href="{where}"{current(on)}>{words}</a>'
 
     out = pill(not wanted.game, esc(say("history-all")), game="")
     for game in games():
         words = f'{icon(icon_of(game.name), "s P0")}<span class="unseen">{esc(title(game, visitor.lang))}</span>'
         out += pill(wanted.game == game.name, words, game="" if wanted.game == game.name else game.name)
-    out += '<i class="dv"></i>' + pill(not wanted.clock, esc(say("filter-any")), clock="")
-    for kind, words in (("live", "filter-live"), ("daily", "filter-daily"), ("none", "filter-none-word")):
-        on = wanted.clock == kind
-        out += pill(on, esc(say(words)), clock="" if on else kind)
-    for name in ("friends", "rated", "bots", "lang"):
+    clocks = [("", "filter-any"), ("live", "filter-live"), ("daily", "filter-daily"), ("none", "filter-none-word")]
+    named_so = [(kind, say(words)) for kind, words in clocks]
+    out += '<i class="dv"></i>' + menu(
+        "ui-clock", named_so, wanted.clock, lambda kind: link(visitor, wanted, clock=kind)
+    )
+    for name in ("friends", "rated", "bots"):
         on = bool(getattr(wanted, name))
         out += pill(on, esc(say(f"filter-{name}")), **{name: "" if on else "1"})
+    tongues = [("", say("filter-lang-any")), *languages().items()]
+    out += menu("ui-globe", tongues, wanted.lang, lambda lang: link(visitor, wanted, lang=lang))
+    kinds = [(kind, say(f"filter-options-{kind or 'any'}")) for kind in ("", "plain", "more")]
+    head = say("filter-options") if not wanted.options else ""
+    out += menu("ui-filter", kinds, wanted.options, lambda kind: link(visitor, wanted, options=kind), head)
     return f'<nav class="fb" aria-label="{esc(say("filter-head"))}">{out}</nav>'
+
+
+def link(visitor: Visit, wanted: Wanted, **changed: str) -> str:
+    """The lobby with another filter."""
+    values = {name: value for name, value in {**asdict(wanted), **changed}.items() if value}
+    return visitor.url(f"/?{urlencode(values)}" if values else "/")
 
 
 def wanted_of(query: Mapping[str, str]) -> Wanted:
     """Which tables a visitor wants to see."""
     clock = query.get("clock", "")
-    flags = {name: "1" if query.get(name) == "1" else "" for name in ("friends", "rated", "bots", "lang")}
-    return Wanted(query.get("game", "")[:40], clock if clock in ("live", "daily", "none") else "", **flags)
+    flags = {name: "1" if query.get(name) == "1" else "" for name in ("friends", "rated", "bots")}
+    lang, options = query.get("lang", ""), query.get("options", "")
+    return Wanted(
+        query.get("game", "")[:40],
+        clock if clock in ("live", "daily", "none") else "",
+        lang=lang if lang in LANGUAGES else "",
+        options=options if options in ("plain", "more") else "",
+        **flags,
+    )
 
 
 # ---- search

@@ -12,6 +12,7 @@ from rampart.text.about import table_options, title
 from rampart.text.rulebook import has_rulebook
 
 PLAIN_ICON = "ui-dice"
+LONG_TITLE = 24  # letters
 
 
 def games() -> list[Game]:
@@ -31,6 +32,18 @@ def title_of(name: str, lang: str) -> str:
     """The title of a game, its bare name where the game is no longer there."""
     game = known_game(name)
     return title(game, lang) if game else name
+
+
+def short_title(game: Game, lang: str) -> str:
+    """A title that is not too long for a card: what follows its colon."""
+    whole = title(game, lang)
+    return whole.rpartition(": ")[2] if len(whole) > LONG_TITLE else whole
+
+
+def short_of(name: str, lang: str) -> str:
+    """The same of a game by name, that name where the game is no longer there."""
+    game = known_game(name)
+    return short_title(game, lang) if game else name
 
 
 def line_of(game: Game, lang: str) -> str:

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import time
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -12,7 +13,11 @@ from rampart.draw.panels import panels, shown_scores
 from rampart.kernel.errors import Hidden
 from rampart.kernel.fields import UNKNOWN
 from rampart.server.basics.model import SeatKind, Status, Table
+from rampart.server.basics.rating import PERSON
+from rampart.server.community.ratings import Rated
+from rampart.server.pages.games import variants
 from rampart.server.pages.shell import Visit
+from rampart.server.people.history import total
 from rampart.server.site import Site
 from rampart.server.storage import schema
 from rampart.server.storage.store import with_person, with_status
@@ -21,6 +26,8 @@ from rampart.text import speaker
 
 SHOWN_OPEN = 12
 SHOWN_FRIENDS = 8
+WEEK = 7 * 86400.0  # seconds
+LOOKED_AT = 60  # tables of which some are shown
 GLIMPSED = 16  # of one's own running tables, those that changed last
 AT_ONCE = 2  # tables that are loaded at the same time
 PATIENCE = 2.0  # seconds that a page waits for tables to be loaded
@@ -48,7 +55,8 @@ class Wanted:
     friends: str = ""  # '1' for tables at which friends sit
     rated: str = ""
     bots: str = ""
-    lang: str = ""  # '1' for tables of one's own language
+    lang: str = ""  # of those who play there
+    options: str = ""  # 'plain' for the usual game, 'more' for others
 
 
 @dataclass(frozen=True)
@@ -61,6 +69,19 @@ class Friend:
 
 
 @dataclass(frozen=True)
+class Week:
+    """What someone has played in the last seven days; the course is that of the game that was rated last."""
+
+    games: int
+    wins: int
+    course: Sequence[Rated] = ()
+
+    @property
+    def change(self) -> int:
+        return self.course[-1].after.shown - self.course[0].before.shown
+
+
+@dataclass(frozen=True)
 class Hall:
     """The tables that a visitor is shown, the ones that changed last first."""
 
@@ -70,6 +91,7 @@ class Hall:
     over: Sequence[Table] = ()
     glimpses: dict[str, Glimpse] = field(default_factory=dict)  # of tables that are open or run
     watching: dict[str, int] = field(default_factory=dict)
+    ratings: dict[str, int] = field(default_factory=dict)  # the mean at tables that are shown
     trouble: str = ""  # what is wrong with the storage
     wanted: Wanted = field(default_factory=lambda: Wanted())
     count: int = 0  # of all open tables, whichever are wanted
@@ -81,10 +103,14 @@ async def hall(site: Site, visitor: Visit, playing: int, over: int, wanted: Want
     """What there is to show now."""
     wanted = wanted or Wanted()
     circle = await friends_ids(site, visitor) if wanted.friends else []
-    questions = [with_status(Status.PLAYING, limit=playing), open_tables(wanted, circle, visitor.lang)]
+    questions = [with_status(Status.PLAYING, limit=LOOKED_AT), open_tables(wanted, circle)]
     questions += [with_status(Status.OVER, limit=over), *([with_person(visitor.person_id)] if visitor.person else [])]
     none: list[list[Table]] = [[], [], []]
     running, waiting, ended, *own = await site.health.read(site.store.find(*questions), none)
+    means = await site.health.read(site.ratings.means(running), {})
+    watching = {table.id: watchers(site, table) for table in running}
+    running = sorted(running, key=lambda table: (-watching[table.id], -means.get(table.id, 0)))[:playing]
+    waiting = [table for table in waiting if fits(table, wanted, visitor.lang)][:SHOWN_OPEN]
     mine = [table for found in own for table in found if table.status in (Status.OPEN, Status.PLAYING)]
     seen = {table.id: table for table in [*mine[:GLIMPSED], *running] if table.status is Status.PLAYING}
     await open_rooms(site, [table for table in seen.values() if not lacking(table)])
@@ -96,7 +122,8 @@ async def hall(site: Site, visitor: Visit, playing: int, over: int, wanted: Want
         over=ended,
         glimpses={table.id: glimpse(site, table, visitor.lang) for table in seen.values()},
         trouble=await site.health.ails(),
-        watching={table.id: watchers(site, table) for table in running},
+        watching={table.id: watching[table.id] for table in running},
+        ratings=means,
         wanted=wanted,
         count=await site.health.read(site.store.open_count(), len(waiting)),
         friends=await site.health.read(friends_of(site, visitor), ()),
@@ -104,14 +131,28 @@ async def hall(site: Site, visitor: Visit, playing: int, over: int, wanted: Want
     )
 
 
+async def week_of(site: Site, person_id: str) -> Week:
+    """What someone has played in the last seven days."""
+    since = time.time() - WEEK
+    tally = total(await site.histories.tallies(person_id, since))
+    rated = [one for one in await site.ratings.course(f"{PERSON}{person_id}") if one.at >= since] if tally.games else []
+    same = [one for one in rated if (one.game, one.mode) == (rated[-1].game, rated[-1].mode)]
+    return Week(tally.games, tally.wins, same)
+
+
 async def friends_ids(site: Site, visitor: Visit) -> list[str]:
     circle = await site.friends.circle(visitor.person_id) if visitor.person and visitor.person.login else None
     return list(circle.friends) if circle else []
 
 
-def open_tables(wanted: Wanted, friends: Sequence[str] = (), lang: str = "") -> Select[Any]:
-    """A query of the open tables that are to be shown."""
-    found, t = with_status(Status.OPEN, limit=SHOWN_OPEN), schema.tables
+def fits(table: Table, wanted: Wanted, lang: str) -> bool:
+    """Does an open table have the options that are wanted?"""
+    return not wanted.options or bool(variants(table, lang)) == (wanted.options == "more")
+
+
+def open_tables(wanted: Wanted, friends: Sequence[str] = ()) -> Select[Any]:
+    """A query of the open tables that may be shown."""
+    found, t = with_status(Status.OPEN, limit=LOOKED_AT if wanted.options else SHOWN_OPEN), schema.tables
     if wanted.game:
         found = found.where(t.c.game == wanted.game)
     if wanted.clock:
@@ -120,7 +161,7 @@ def open_tables(wanted: Wanted, friends: Sequence[str] = (), lang: str = "") -> 
     if wanted.rated:
         found = found.where(t.c.terms["rated"].as_boolean())
     if wanted.lang:
-        found = found.where(t.c.terms["lang"].as_string() == lang)
+        found = found.where(t.c.terms["lang"].as_string() == wanted.lang)
     s = schema.seats
     if wanted.bots:
         found = found.where(select(s.c.number).where(s.c.table_id == t.c.id, s.c.kind == SeatKind.BOT).exists())

@@ -19,10 +19,11 @@ from rampart.learn.puzzles import puzzles, themes
 from rampart.server.basics.refusals import Refused
 from rampart.server.pages.games import games, minutes_of, picture, title_of
 from rampart.server.pages.lesson import first_game, seated_names
-from rampart.server.pages.lobby import CSS, game_meta, play_form, players_of
+from rampart.server.pages.lobby import CSS, game_meta, players_of
 from rampart.server.pages.parts.coach import Box, boxes, callouts, cropped, places
 from rampart.server.pages.parts.coach import picture as drawn
 from rampart.server.pages.parts.learning import daily, going_on, ways_of
+from rampart.server.pages.playnow import play_form
 from rampart.server.pages.shell import Visit, current, page, respond, visit
 from rampart.server.people.learning import Learned
 from rampart.server.site import site_of

@@ -289,6 +289,7 @@ def story(scene: Scene) -> list[Fragment]:
             "ui-side",
             f'<h2 class="lbl">{esc(scene.t("lesson-since"))}</h2><ol class="log">{rows}</ol>',
             "panel story scroll",
+            more='tabindex="0"',
         )
     ]
 
@@ -302,7 +303,8 @@ def top(scene: Scene) -> str:
     where = esc(t("lesson-step", n=min(scene.at + 1, len(scene.lesson.steps)), of=len(scene.lesson.steps)))
     rules = esc(t("table-rules"))
     return (
-        f'<header class="top" id="ui-top"><div class="brand"><a class="logo" href="{esc(scene.prefix)}/">{LOGO}'
+        f'<header class="top" id="ui-top"><div class="brand"><a class="logo" href="{esc(scene.prefix)}/"'
+        f' title="{esc(t("table-lobby"))}">{LOGO}'
         f'<span>Rampart</span></a><h1 class="game">{esc(title_of(scene.lesson.game, scene.lang))}</h1></div>'
         f'<div class="chips"><span class="chip now">{esc(t("lesson-chip"))}</span><b>{esc(scene.says(None))}</b>'
         f'<span class="soft">{where}</span></div><div class="tools"><a class="ib" target="_blank" title="{rules}"'

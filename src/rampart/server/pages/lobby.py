@@ -15,33 +15,34 @@ from rampart.server.basics.clocks import LIVE
 from rampart.server.basics.model import Seat, SeatKind, Status, Table
 from rampart.server.basics.refusals import Refused
 from rampart.server.pages.finder import filter_pills, wanted_of
-from rampart.server.pages.forms import complaint, key_field, options_of
+from rampart.server.pages.forms import complaint, key_field
 from rampart.server.pages.games import (
     games,
     icon_of,
-    level_words,
     minutes_of,
     picture,
+    short_of,
     title_of,
     variants,
 )
-from rampart.server.pages.hall import Glimpse, Hall, Wanted, hall
+from rampart.server.pages.hall import Glimpse, Hall, Wanted, Week, hall, week_of
 from rampart.server.pages.parts.learning import daily, going_on
 from rampart.server.pages.playnow import play_now
 from rampart.server.pages.quick import quick_panel
 from rampart.server.pages.shell import Visit, isolated, named, page, respond, visit, waiting_clock
-from rampart.server.pages.terms import clock_words
+from rampart.server.pages.standing import signed, spark
+from rampart.server.pages.terms import band_words, clock_words
 from rampart.server.pages.tournaments import cups_panel
 from rampart.server.people.learning import Learned
 from rampart.server.site import site_of
-from rampart.server.tables.opening import levels_for, usual_bot
-from rampart.text.about import title
+from rampart.text.about import languages, title
 
 CSS = ("css/lobby.css", "css/forms.css", "css/house.css", "css/clock.css")
 FEW_OPEN = 3  # so many open tables need no filters
 SHOWN_PLAYING, SHOWN_OVER, SHOWN_MINE = 8, 6, 8
 WATCH_PLAYING, WATCH_OVER = 40, 40
 NOTHING_YET = Learned()
+COLUMNS = ("table", "seats", "clock", "options", "rating", "lang")  # of the list of open tables
 
 
 # ---- names and seats
@@ -87,31 +88,6 @@ def free_seats(table: Table) -> int:
 
 
 # ---- games
-
-
-def play_form(visitor: Visit, game: Game, cls: str = "btn pri") -> str:
-    """One press: a table with bots on all other seats, and the game begins; how many and how strong may be chosen."""
-    words = esc(visitor.say("lobby-play-now"))
-    players = [(str(n), visitor.say("lobby-players", counts=str(n), n=n)) for n in game.seats]
-    levels = [(bot, level_words(visitor.say, bot)) for bot in levels_for(game.name)]
-    about = title(game, visitor.lang)
-    chosen = (
-        small_choice("players", f"{visitor.say('new-players')}, {about}", players, str(game.usual)),
-        small_choice("level", f"{visitor.say('lobby-level')}, {about}", levels, usual_bot(game.name)),
-    )
-    return (
-        f'<form class="playnow" method="post" action="{visitor.url("/tables")}">'
-        f'<input type="hidden" name="game" value="{game.name}">{key_field()}{"".join(chosen)}'
-        f'<button class="{cls}" name="bots" value="1">{icon("ui-play")}{words}'
-        f'<span class="unseen"> {esc(about)}</span></button></form>'
-    )
-
-
-def small_choice(name: str, label: str, values: Sequence[tuple[str, str]], chosen: str) -> str:
-    """A choice beside a button, with its name for those who hear it; none where there is nothing to choose."""
-    if len(values) < 2:
-        return ""
-    return f'<select class="small" name="{name}" aria-label="{esc(label)}">{options_of(values, chosen)}</select>'
 
 
 def players_of(visitor: Visit, game: Game) -> str:
@@ -178,7 +154,7 @@ def my_table(visitor: Visit, table: Table, seen: Glimpse, waits: bool) -> str:
         told += f" · {table_name(visitor, table)}"
     return (
         f'<li><a class="mt{go}" href="{visitor.url(f"/t/{table.id}")}">{icon(icon_of(table.game), "l" + cls)}'
-        f"<span><b>{esc(title_of(table.game, visitor.lang))}</b><br>"
+        f"<span><b>{esc(short_of(table.game, visitor.lang))}</b><br>"
         f'<span class="sm soft">{told}</span></span>{arrow}</a></li>'
     )
 
@@ -197,7 +173,7 @@ def invitations(visitor: Visit) -> str:
     """The tables to which one is invited by name."""
     return "".join(
         f'<li><a class="mt go" href="{visitor.url(f"/t/{wait.table}")}">{icon(icon_of(wait.game), "l P0")}'
-        f"<span><b>{esc(title_of(wait.game, visitor.lang))}</b><br>"
+        f"<span><b>{esc(short_of(wait.game, visitor.lang))}</b><br>"
         f'<span class="sm soft">{esc(visitor.say("invited-by", name=isolated(wait.name)))}</span></span>'
         f"{icon('ui-friend', 's')}</a></li>"
         for wait in visitor.waits
@@ -222,6 +198,23 @@ def friends_panel(visitor: Visit, hall: Hall) -> str:
     return (
         f'<section class="panel" id="friends"><div class="hd"><h2>{esc(say("friends-head"))}</h2>'
         f'<span class="mut sm">{esc(say("friends-online", n=online))}</span></div><ul class="frs">{rows}</ul></section>'
+    )
+
+
+def week_panel(visitor: Visit, week: Week | None) -> str:
+    """What one has played in the last seven days."""
+    if week is None or not week.games:
+        return ""
+    say = visitor.say
+    numbers = [(str(week.games), say("stat-games")), (str(week.wins), say("stat-wins"))]
+    if week.course:
+        numbers.insert(0, (str(week.course[-1].after.shown), say("week-rating", change=signed(week.change))))
+    cells = "".join(f"<div><b>{esc(value)}</b><span>{esc(words)}</span></div>" for value, words in numbers)
+    about = f'<p class="sm mut">{esc(short_of(week.course[-1].game, visitor.lang))}</p>' if week.course else ""
+    return (
+        f'<section class="panel" id="week"><div class="hd"><h2>{esc(say("week-head"))}</h2>'
+        f'<a href="{visitor.url("/you")}">{esc(say("week-page"))}</a></div><div class="sg">{cells}</div>'
+        f"{spark(week.course) if week.course else ''}{about}</section>"
     )
 
 
@@ -269,12 +262,16 @@ def join_control(visitor: Visit, table: Table, seen: Glimpse) -> str:
 
 
 def open_row(visitor: Visit, table: Table, seen: Glimpse) -> str:
+    tongue = languages().get(table.terms.lang, "")
     different = "".join(f'<span class="chip">{esc(words)}</span>' for words in variants(table, visitor.lang)[:3])
     return (
         f'<li class="row">{icon(icon_of(table.game), "l P0")}<span class="who"><b>{table_name(visitor, table)}</b><br>'
-        f'<span class="mut sm">{esc(title_of(table.game, visitor.lang))}</span></span>{dots(visitor, table)}'
+        f'<span class="mut sm">{esc(short_of(table.game, visitor.lang))}</span></span>{dots(visitor, table)}'
         f'<span class="ckw sm mut">{icon(clock_icon(table), "s")}{esc(clock_words(visitor.say, table.terms))}</span>'
-        f'<span class="variants">{different}</span>{join_control(visitor, table, seen)}</li>'
+        f'<span class="variants">{different}</span>'
+        f'<span class="band sm mut">{esc(band_words(visitor.say, table.terms.least, table.terms.most))}</span>'
+        f'<span class="tongue sm mut" title="{esc(tongue)}">{esc(table.terms.lang)}</span>'
+        f"{join_control(visitor, table, seen)}</li>"
     )
 
 
@@ -287,7 +284,8 @@ def open_section(visitor: Visit, hall: Hall) -> str:
     say, tables = visitor.say, hall.open
     known = games()
     listed = "".join(open_row(visitor, table, hall.glimpses.get(table.id, Glimpse())) for table in tables)
-    rows = f'<ul class="ot">{listed}</ul>'
+    columns = "".join(f"<span>{esc(say(f'finder-{name}'))}</span>" for name in COLUMNS)
+    rows = f'<ul class="ot"><li class="row oh" aria-hidden="true"><span></span>{columns}</li>{listed}</ul>'
     new = "".join(
         f'<a class="btn" href="{visitor.url(f"/new/{game.name}")}">'
         f'<span class="unseen">{esc(say("lobby-new"))}: </span>'
@@ -331,6 +329,8 @@ def live_card(visitor: Visit, hall: Hall, table: Table) -> str:
         f'<span class="unseen">{esc(seat.name)} </span>{score}</span>'
         for seat, score in zip(table.seats, points, strict=True)
     )
+    mean = hall.ratings.get(table.id)
+    rating = f'<span class="sm mut avg">{esc(visitor.say("live-average", n=str(mean)))}</span>' if mean else ""
     n = hall.watching.get(table.id, 0)
     words = esc(visitor.say("lobby-watchers", n=n))
     eyes = (
@@ -339,8 +339,9 @@ def live_card(visitor: Visit, hall: Hall, table: Table) -> str:
     return (
         f'<li><a class="lc" href="{visitor.url(f"/t/{table.id}")}">'
         f"{picture(visitor, table.game, 'lcv')}"
-        f"<span><b>{esc(title_of(table.game, visitor.lang))}</b><br>"
-        f'<span class="sm mut">{moment}{table_name(visitor, table)}</span><span class="lms">{seats}</span></span>'
+        f"<span><b>{esc(short_of(table.game, visitor.lang))}</b><br>"
+        f'<span class="sm mut">{moment}{table_name(visitor, table)}</span>'
+        f'<span class="lms">{seats}</span>{rating}</span>'
         f"{eyes if n else ''}</a></li>"
     )
 
@@ -352,7 +353,9 @@ def playing_section(visitor: Visit, hall: Hall, most: int) -> str:
     total = sum(hall.watching.values())
     count = f'<span class="mut sm">{icon("ui-eye", "s")} {esc(say("lobby-watchers", n=total))}</span>' if total else ""
     empty = f'<p class="soft">{esc(say("lobby-no-playing"))}</p>'
-    heading = f'<div class="hd"><h2>{esc(say("lobby-playing"))}</h2>{count}</div>'
+    all_of_them = f'<a href="{visitor.url("/watch")}">{esc(say("live-all"))}</a>'
+    more = all_of_them if most < WATCH_PLAYING and len(hall.playing) >= most else ""
+    heading = f'<div class="hd"><h2>{esc(say("lobby-playing"))}</h2>{count}{more}</div>'
     return f'<section id="playing">{heading}{cards if hall.playing else empty}</section>'
 
 
@@ -361,6 +364,8 @@ def playing_section(visitor: Visit, hall: Hall, most: int) -> str:
 
 def result_of(visitor: Visit, table: Table) -> str:
     """Who won and with how many points."""
+    if len(table.winners) == len(table.seats) > 1:
+        return visitor.say("result-together")
     names = [isolated(table.seats[seat].name) for seat in table.winners]
     points = max((table.scores[seat] for seat in table.winners), default=0)
     return visitor.say("result", seats=", ".join(names), n=len(names), points=points)
@@ -407,20 +412,35 @@ def trouble_line(visitor: Visit, hall: Hall) -> str:
     return complaint("trouble", Refused(hall.trouble).sentence(visitor.lang)) if hall.trouble else ""
 
 
-def lobby_page(visitor: Visit, hall: Hall, learned: Learned = NOTHING_YET, today: int = 0, cups: str = "") -> str:
+def lobby_page(
+    visitor: Visit,
+    hall: Hall,
+    learned: Learned = NOTHING_YET,
+    today: int = 0,
+    cups: str = "",
+    week: Week | None = None,
+) -> str:
     waiting = len(waiting_for(visitor, hall))
     heading = esc(visitor.say("lobby-title"))
     main = (
         f'<h1 class="unseen">{heading}</h1>{trouble_line(visitor, hall)}'
         f'<div class="duo">{play_now(visitor)}{quick_panel(visitor, hall.seeking)}</div>'
         f'<aside class="lcol">{waiting_section(visitor, hall)}{going_on(visitor, learned)}'
-        f"{daily(visitor, learned, today)}{friends_panel(visitor, hall)}"
+        f"{daily(visitor, learned, today)}{friends_panel(visitor, hall)}{week_panel(visitor, week)}"
         f"{over_section(visitor, hall.over)}</aside>"
         f'<div class="panel tables">{open_section(visitor, hall)}'
         f"{playing_section(visitor, hall, SHOWN_PLAYING)}</div>{cups}"
     )
     name = f"({waiting}) Rampart" if waiting else "Rampart"
-    return page(visitor, name, main, "play", "lob waits" if hall.mine else "lob", CSS, ("js/lobby.js", "js/clocks.js"))
+    return page(
+        visitor,
+        name,
+        main,
+        "play",
+        "lob waits" if hall.mine else "lob",
+        CSS,
+        ("js/lobby.js", "js/clocks.js", "js/together.js"),
+    )
 
 
 def watch_page(visitor: Visit, hall: Hall) -> str:
@@ -441,7 +461,8 @@ async def show_lobby(request: Request) -> Response:
     shown = await hall(site, visitor, SHOWN_PLAYING, SHOWN_OVER, wanted)
     learned = await site.health.read(site.learning.of(visitor.person_id), NOTHING_YET)
     cups = await site.health.read(cups_panel(site, visitor), "")
-    return respond(request, visitor, lobby_page(visitor, shown, learned, site.learning.today, cups))
+    week = await site.health.read(week_of(site, visitor.person_id), None) if visitor.person else None
+    return respond(request, visitor, lobby_page(visitor, shown, learned, site.learning.today, cups, week))
 
 
 async def show_watch(request: Request) -> Response:

@@ -32,7 +32,7 @@ from rampart.server.pages.games import bot_words, picture
 from rampart.server.pages.lobby import CSS, game_meta
 from rampart.server.pages.parts.learning import learn_link
 from rampart.server.pages.shell import Visit, page, respond, visit
-from rampart.server.pages.terms import clock_fields, clocks
+from rampart.server.pages.terms import band_field, band_of, clock_fields, clocks
 from rampart.server.site import site_of
 from rampart.server.tables.opening import ME, OPEN, Wish, game_of, levels_for
 from rampart.server.web.responses import form_body
@@ -106,7 +106,8 @@ def typed_terms(form: Form) -> Terms:
     rated, delay = first(form, "rated") == "1", first(form, "delay")
     seen = int(delay) if delay in map(str, DELAYS) else 0
     then = then if then in AT_ZERO else clock.at_zero
-    return replace(clock, patience=patience, at_zero=then, rated=rated, delay=seen)
+    least, most = band_of(first(form, "band"))
+    return replace(clock, patience=patience, at_zero=then, rated=rated, delay=seen, least=least, most=most)
 
 
 # ---- the page
@@ -217,7 +218,8 @@ def new_table_page(visitor: Visit, game: Game, now: Typed, refused: Refused | No
         f"{text_field('name', say('new-name'), now.name, LONGEST_NAME, say('new-name-hint'), name_wrong)}"
         f"{switch('private', say('new-private'), now.private, say('new-private-hint'))}"
         f"{switch('rated', say('new-rated'), now.terms.rated, say('new-rated-hint'))}"
-        f"{clock_fields(say, now.terms)}{patience_field(visitor, now)}{delay_field(visitor, now)}</section></div>"
+        f"{band_field(say, now.terms)}{clock_fields(say, now.terms)}"
+        f"{patience_field(visitor, now)}{delay_field(visitor, now)}</section></div>"
         f"<div>{options_section(visitor, game, now, refused)}</div></div>"
         f'<div class="done"><button class="btn pri">{icon("ui-check")}{esc(say("new-open-it"))}</button>'
         f'<a class="btn" href="{visitor.url("/")}">{esc(say("new-cancel"))}</a></div></form>'
@@ -245,9 +247,9 @@ async def post_new_table(request: Request) -> Response:
         if now.name and not clean_name(now.name):
             raise Refused("bad_name")
         site.may_open(request, session.person, "table")
-        done = await site.acts.open(
-            session.person, now.wish(game, site.language(request, session)), f"{session.token} {key_of(form)}"
-        )
+        lang = site.language(request, session)
+        wish = now.wish(game, lang).spoken(lang)
+        done = await site.acts.open(session.person, wish, f"{session.token} {key_of(form)}")
     except Refused as refused:
         visitor = replace(await visit(request, greet=False), person=session.person, cookie=cookie)
         markup = new_table_page(visitor, game, now, refused)

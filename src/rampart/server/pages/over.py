@@ -57,6 +57,8 @@ def podium_of(sight: Sight, s: State) -> str:
     winners = s.winners()
     names = ", ".join(sight.titled(p) for p in winners)
     headline = t("over-winners", n=len(winners), names=names)
+    if s.verdict() is not None and s.seats > 1 and len(s.ranking()) == 1:
+        headline = t("over-all-win" if winners else "over-all-lose")
     shown = stands(s.ranking(), [role or name for role, name in zip(sight.roles, sight.names)], s.scores())
     label = ", ".join(t("over-place", place=x.place, name=x.name, points=x.points) for x in shown)
     drawing, dark = podium(sight.room.table.game, shown, label)

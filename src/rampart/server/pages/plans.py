@@ -19,6 +19,8 @@ from rampart.server.site import site_of
 from rampart.server.tables.plans import answering, foreseen, must_plan, passing, standing
 from rampart.server.tables.room import Room
 from rampart.server.web.responses import form_body
+from rampart.text import has_texts, speaker
+from rampart.text.catalog import knows
 from rampart.text.decision import decision
 
 CSS = ("css/forms.css", "css/house.css")
@@ -35,17 +37,46 @@ def plan_words(visitor: Visit, room: Room, seat: int, asked: Decision | None) ->
     return visitor.say("plan-answers", option=words.get(plan.option, plan.option))
 
 
+def awaited(room: Room, lang: str) -> list[tuple[str, str]]:
+    """The kinds of events that a plan may wait for, with their words: those that the game has named in its catalog."""
+    game, known = room.table.game, room.must_state().rules.events.values()
+    if not has_texts(game):
+        return []
+    say = speaker(game, lang)
+    return [(kind.name, say(f"await-{kind.name}")) for kind in known if knows(game, f"await-{kind.name}")]
+
+
+def pass_section(visitor: Visit, room: Room, seat: int) -> str:
+    """Passing until something happens to one, or one of the events that are ticked."""
+    say = visitor.say
+    boxes = "".join(
+        f'<li><label class="switch"><input type="checkbox" name="until" value="{esc(name)}"><span>{esc(words)}</span>'
+        "</label></li>"
+        for name, words in awaited(room, visitor.lang)
+    )
+    picker = f'<fieldset class="fl"><legend>{esc(say("plan-until"))}</legend><ul class="plain">{boxes}</ul></fieldset>'
+    return (
+        f'<form class="panel" method="post"><h2>{esc(say("plan-pass"))}</h2>'
+        f'<p class="hint">{esc(say("plan-pass-hint"))}</p>{hidden(seat)}{picker if boxes else ""}<div class="done">'
+        f'<button class="btn pri" name="what" value="pass">{icon("ui-wait")}{esc(say("plan-pass-do"))}</button></div>'
+        "</form>"
+    )
+
+
 def hidden(seat: int) -> str:
     return f'<input type="hidden" name="seat" value="{seat}">'
 
 
 def now_section(visitor: Visit, room: Room, seat: int, asked: Decision | None) -> str:
-    """What is planned, and the way to do without."""
-    words = plan_words(visitor, room, seat, asked)
-    if not words:
+    """What is planned, until when, and the way to do without."""
+    words, plan = plan_words(visitor, room, seat, asked), standing(room, seat)
+    if plan is None or not words:
         return ""
+    named = [f'<li class="chip">{esc(event)}</li>' for name, event in awaited(room, visitor.lang) if name in plan.until]
+    until = f"<p>{esc(visitor.say('plan-until'))}</p><ul class='until'>{''.join(named)}</ul>" if named else ""
     return (
-        f'<form class="panel" method="post"><h2>{esc(visitor.say("plan-now"))}</h2><p>{esc(words)}</p>{hidden(seat)}'
+        f'<form class="panel" method="post"><h2>{esc(visitor.say("plan-now"))}</h2><p>{esc(words)}</p>{until}'
+        f"{hidden(seat)}"
         f'<div class="done"><button class="btn" name="what" value="none">{icon("ui-cross")}'
         f"{esc(visitor.say('plan-drop'))}</button></div></form>"
     )
@@ -57,7 +88,7 @@ def answer_section(visitor: Visit, seat: int, asked: Decision | None) -> str:
     if asked is None:
         return ""
     rows = "".join(
-        f'<li><label class="switch"><input type="radio" name="option" value="{esc(option.key)}" required>'
+        f'<li><label class="pick"><input type="radio" name="option" value="{esc(option.key)}" required>'
         f"<span>{esc(option.text)}</span></label></li>"
         for option in asked.options
     )
@@ -76,10 +107,7 @@ def plan_page(visitor: Visit, room: Room, seat: int, asked: Decision | None) -> 
         f"<h1>{esc(say('plan-head'))}</h1>"
         f'<p class="soft">{esc(title_of(room.table.game, visitor.lang))}. {esc(say("plan-private"))}</p>'
         f"{now_section(visitor, room, seat, asked)}"
-        f'<form class="panel" method="post"><h2>{esc(say("plan-pass"))}</h2>'
-        f'<p class="hint">{esc(say("plan-pass-hint"))}</p>{hidden(seat)}<div class="done">'
-        f'<button class="btn pri" name="what" value="pass">{icon("ui-wait")}{esc(say("plan-pass-do"))}</button></div>'
-        f"</form>{answer_section(visitor, seat, asked)}"
+        f"{pass_section(visitor, room, seat)}{answer_section(visitor, seat, asked)}"
         f'<p><a class="btn" href="{visitor.url(f"/t/{room.table.id}")}">{esc(say("plan-back"))}</a></p>'
     )
     return page(visitor, f"{say('plan-head')} – Rampart", main, "", "narrow-page", CSS)

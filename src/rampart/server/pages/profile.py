@@ -13,23 +13,26 @@ from starlette.routing import BaseRoute, Route
 
 from rampart.draw import esc
 from rampart.draw.html import icon, shape
+from rampart.learn.lessons import lessons
 from rampart.server.basics.absence import DAYS_A_YEAR, days_taken
 from rampart.server.basics.model import Person
 from rampart.server.basics.rating import PERSON
 from rampart.server.basics.refusals import Refused
 from rampart.server.community.ratings import Rated, Standing
 from rampart.server.pages.forms import complaint
-from rampart.server.pages.games import games, icon_of, title_of, variants
+from rampart.server.pages.games import games, icon_of, short_of, variants
 from rampart.server.pages.portrait import played
-from rampart.server.pages.shell import Visit, current, isolated, named, page, respond, visit
+from rampart.server.pages.shell import Visit, current, isolated, menu, named, page, respond, visit
 from rampart.server.pages.standing import cards, course_section, signed
 from rampart.server.people.friends import BLOCKED, FRIEND, MODERATORS, Circle
 from rampart.server.people.history import LONGEST_SEARCH, PAGE, Filter, History, Result, Tally, total
+from rampart.server.people.learning import Learned
 from rampart.server.people.portraits import Portrait, portrait
 from rampart.server.play.checks import number_in
 from rampart.server.site import Site, site_of
 from rampart.text.about import title
 
+SPANS = (30, 365)  # days of the history that may be shown alone
 CSS = ("css/lobby.css", "css/forms.css", "css/house.css")
 
 
@@ -51,6 +54,8 @@ class Shown:
     game: str = ""  # the one whose statistics are shown
     portrait: Portrait = field(default_factory=Portrait)
     changes: dict[str, int] = field(default_factory=dict)  # by table: what it changed of the rating
+    year: bool = False  # numbers of this year alone
+    learned: Learned | None = None  # of oneself
 
 
 def day_words(at: float, form: str, lang: str) -> str:
@@ -121,7 +126,8 @@ def tie_form(visitor: Visit, name: str, act: str, words: str, sign: str = "", cl
     )
 
 
-def statistics(visitor: Visit, shown: Shown) -> str:
+def statistics(visitor: Visit, path: str, shown: Shown) -> str:
+    """Numbers of all games, of all time or this year, and how the game that was rated last is played."""
     say, all_games = visitor.say, total(shown.tallies)
     length = round(all_games.seconds / all_games.games) if all_games.games else 0
     numbers = [
@@ -135,7 +141,15 @@ def statistics(visitor: Visit, shown: Shown) -> str:
     ]
     cells = "".join(f"<div><b>{esc(value)}</b><span>{esc(words)}</span></div>" for value, words in numbers)
     more = played(visitor, shown.game, shown.portrait) if shown.game else ""
-    return f'<section class="panel"><h2>{esc(say("stat-head"))}</h2><div class="sg">{cells}</div>{more}</section>'
+    spans = "".join(
+        f'<a class="fil{" on" if shown.year == on else ""}" href="{visitor.url(path + query)}"'
+        f"{current(shown.year == on)}>{esc(say(words))}</a>"
+        for on, query, words in ((False, "", "stat-all"), (True, "?year=1", "stat-year"))
+    )
+    return (
+        f'<section class="panel"><div class="hd"><h2>{esc(say("stat-head"))}</h2><span class="fb">{spans}</span></div>'
+        f'<div class="sg">{cells}</div>{more}</section>'
+    )
 
 
 # ---- history
@@ -143,7 +157,8 @@ def statistics(visitor: Visit, shown: Shown) -> str:
 
 def link_to(path: str, wanted: Filter, **changed: object) -> str:
     """The address of the history under another filter."""
-    values = {"game": wanted.game, "wins": int(wanted.wins), "q": wanted.words, "page": 0, **changed}
+    values = {"game": wanted.game, "wins": int(wanted.wins), "rated": int(wanted.rated), "q": wanted.words}
+    values |= {"days": wanted.days, "page": 0, **changed}
     return f"{path}?{urlencode({name: value for name, value in values.items() if value})}#history"
 
 
@@ -154,7 +169,12 @@ def filters(visitor: Visit, path: str, wanted: Filter) -> str:
         words = f'{icon(icon_of(game.name), "s P0")}<span class="unseen">{esc(title(game, visitor.lang))}</span>'
         pills += pill(visitor, link_to(path, wanted, game=game.name), wanted.game == game.name, words)
     pills += pill(visitor, link_to(path, wanted, wins=int(not wanted.wins)), wanted.wins, esc(say("history-wins")))
-    hidden = f'<input type="hidden" name="game" value="{esc(wanted.game)}">' if wanted.game else ""
+    pills += pill(visitor, link_to(path, wanted, rated=int(not wanted.rated)), wanted.rated, esc(say("filter-rated")))
+    spans = [("", say("history-any")), *((str(days), say("history-days", n=days)) for days in SPANS)]
+    chosen = str(wanted.days or "")
+    pills += menu("ui-calendar", spans, chosen, lambda days: visitor.url(link_to(path, wanted, days=days)))
+    kept = {"game": wanted.game, "wins": int(wanted.wins), "rated": int(wanted.rated), "days": wanted.days}
+    hidden = "".join(f'<input type="hidden" name="{name}" value="{esc(v)}">' for name, v in kept.items() if v)
     return (
         f'<div class="fb"><form class="srch" method="get" action="{visitor.url(path)}" role="search">{hidden}'
         f'{icon("ui-search", "s")}<input name="q" value="{esc(wanted.words)}" maxlength="{LONGEST_SEARCH}"'
@@ -176,7 +196,7 @@ def result_row(visitor: Visit, result: Result, change: int | None) -> str:
     day = day_words(result.ended, "d MMM y", visitor.lang)
     return (
         f'<li class="hr">{icon(icon_of(table.game), "l P0")}<span class="tx">'
-        f'<b>{esc(title_of(table.game, visitor.lang))}</b><span class="sm mut">{esc(note)}</span></span>'
+        f'<b>{esc(short_of(table.game, visitor.lang))}</b><span class="sm mut">{esc(note)}</span></span>'
         f'<span class="res{" w" if result.won else ""}">{icon(sign, "s")}{esc(say(word))}</span>'
         f'<span class="sm mut">{esc(place)}</span>'
         f'<span class="pts">{esc(say("history-points", n=result.points))}</span>'
@@ -203,6 +223,30 @@ def history_section(visitor: Visit, path: str, shown: Shown) -> str:
         f'<section class="panel" id="history"><div class="hd"><h2>{esc(say("history-head"))}</h2>'
         f'<span class="mut sm">{esc(say("account-games", n=found.count))}</span></div>{filters(visitor, path, wanted)}'
         f'{listed}<div class="pg"><span class="sm mut">{told}</span><span class="done">{turn}</span></div></section>'
+    )
+
+
+def learning_section(visitor: Visit, shown: Shown) -> str:
+    """How far one has come with the lessons of each game, and how many puzzles one has solved."""
+    say, learned = visitor.say, shown.learned
+    if learned is None:
+        return ""
+    rows = ""
+    for game in games():
+        known = lessons(game.name)
+        done = sum(learned.is_done(one) for one in known)
+        told = say("learned-lessons", n=done, of=len(known))
+        rows += (
+            f"<li>{icon(icon_of(game.name), 'l P0')}<span><b>{esc(title(game, visitor.lang))}</b>"
+            f'<progress max="{len(known)}" value="{done}" aria-label="{esc(told)}"></progress></span>'
+            f'<span class="sm mut">{esc(told)}</span></li>'
+        ) * bool(known)
+    right, tried = sum(learned.answers.values()), len(learned.answers)
+    told = say("learned-puzzles", n=right, of=tried)
+    return (
+        f'<section class="panel" id="learning"><div class="hd"><h2>{esc(say("learned-head"))}</h2>'
+        f'<a class="link" href="{visitor.url("/learn")}">{esc(say("learned-more"))}</a></div>'
+        f'<ul class="lps">{rows}</ul><p class="sm mut">{esc(told)}</p></section>'
     )
 
 
@@ -262,17 +306,23 @@ def profile_page(visitor: Visit, path: str, shown: Shown, refused: Refused | Non
     main = (
         f"{hero(visitor, shown, own)}{cards(visitor, shown.standings, shown.courses, shown.tallies)}"
         f'<div class="g2">{course_section(visitor, path, shown.course, shown.courses)}'
-        f"{statistics(visitor, shown)}</div>"
-        f"{history_section(visitor, path, shown)}{friends_section(visitor, shown, refused)}"
+        f"{statistics(visitor, path, shown)}</div>{history_section(visitor, path, shown)}"
+        f'<div class="g2">{learning_section(visitor, shown)}{friends_section(visitor, shown, refused)}</div>'
     )
     return page(visitor, f"{shown.person.name} – Rampart", main, "you" if own else "", "pf", CSS)
 
 
 def wanted_of(request: Request, public: bool) -> Filter:
     query = request.query_params
-    number = number_in(query.get("page", "")) or 0
+    number, days = number_in(query.get("page", "")) or 0, number_in(query.get("days", "")) or 0
     return Filter(
-        query.get("game", "")[:40], query.get("wins") == "1", query.get("q", "")[:60], min(number, 9999), public
+        query.get("game", "")[:40],
+        query.get("wins") == "1",
+        query.get("q", "")[:60],
+        min(number, 9999),
+        public,
+        rated=query.get("rated") == "1",
+        days=days if days in SPANS else 0,
     )
 
 
@@ -282,7 +332,10 @@ async def shown_of(site: Site, request: Request, visitor: Visit, person: Person)
     account = await site.accounts.ledger.by_person(person.id)
     circle = await site.friends.circle(person.id) if own else None
     friends = list(circle.friends) if circle else []
-    history, tallies = await site.histories.find(person.id, wanted), await site.histories.tallies(person.id)
+    year = request.query_params.get("year") == "1"
+    new_year = datetime(datetime.now(UTC).year, 1, 1, tzinfo=UTC).timestamp()
+    history = await site.histories.find(person.id, wanted)
+    tallies = await site.histories.tallies(person.id, new_year if year else 0.0)
     who = f"{PERSON}{person.id}"
     courses: dict[tuple[str, str], list[Rated]] = {}
     for rated in await site.ratings.course(who):
@@ -302,8 +355,10 @@ async def shown_of(site: Site, request: Request, visitor: Visit, person: Person)
         courses,
         course,
         game,
-        await portrait(site.store, person.id, game) if game else Portrait(),
+        await portrait(site.store, person.id, game, public=not own) if game else Portrait(),
         await site.ratings.changes(who, [result.table.id for result in history.results]),
+        year,
+        await site.learning.of(person.id) if own else None,
     )
 
 

@@ -1,5 +1,6 @@
 """The page of a puzzle: a table at which one choice is clearly best, and after the answer what each would bring."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import cached_property
@@ -11,6 +12,7 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import BaseRoute, Route
 
+from rampart.bots.reasons import Reason
 from rampart.draw import Fragment, esc
 from rampart.draw.html import icon
 from rampart.draw.once import one_drawing
@@ -38,6 +40,8 @@ from rampart.text import Speaker
 from rampart.text.advice import reasons
 from rampart.text.decision import decision
 
+MORE: Final = "advice-more"
+LESS: Final = "advice-less"
 NEAR: Final = 250  # points of rating within which puzzles are picked for a person
 
 
@@ -143,17 +147,23 @@ def judged(posed: Posed) -> str:
         if right
         else t("puzzle-told", option=name, n=round(best.chance - own.chance))
     )
-    given = reasons(posed.puzzle.game, posed.lang, best.reasons[1:])
+    given = reasons(posed.puzzle.game, posed.lang, telling(best.reasons, MORE))
     given += (
         []
         if right
         else [
             t("puzzle-own", option=spoken(posed, own), reason=one)
-            for one in reasons(posed.puzzle.game, posed.lang, own.reasons[1:2])
+            for one in reasons(posed.puzzle.game, posed.lang, telling(own.reasons, LESS)[:1])
         ]
     )
     rows = "".join(f'<li><span class="co">{n}</span><span>{esc(one)}</span></li>' for n, one in enumerate(given, 1))
     return f'<div class="judged" role="status">{mark}<p><b>{esc(told)}</b></p><ol class="reasons">{rows}</ol></div>'
+
+
+def telling(given: Sequence[Reason], word: str) -> list[Reason]:
+    """Of the sources of points those that speak for the verdict; where none does, all."""
+    sources = list(given[1:])
+    return [one for one in sources if one.id == word] or sources
 
 
 def spoken(posed: Posed, answer: Answer) -> str:
@@ -190,7 +200,7 @@ def answer_row(posed: Posed, n: int, one: Answer, most: float) -> str:
     words = esc(t("puzzle-bar", chance=round(one.chance), points=round(one.points)))
     return (
         f'<li class="{"best" if n == 0 else ""}"><span class="ot">{sign(posed.sight, one.key)}'
-        f"<b>{esc(spoken(posed, one))}</b>{tags}</span>"
+        f'<span class="on"><b>{esc(spoken(posed, one))}</b>{tags}</span></span>'
         f'<svg class="hb" viewBox="0 0 100 10" preserveAspectRatio="none" role="img" aria-label="{words}">'
         f'<rect width="100" height="10" class="track"/><rect width="{wide}" height="10" class="bar"/></svg>'
         f'<span class="d">{round(one.chance)} %</span><span class="sm soft">{round(one.points)}</span></li>'
@@ -214,7 +224,8 @@ def top(posed: Posed) -> str:
     row = posed.learned.row(posed.day) if posed.day >= 0 else 0
     days = f'<span class="chip">{esc(t("puzzle-row", n=row))}</span>' if row > 1 else ""
     return (
-        f'<header class="top" id="ui-top"><div class="brand"><a class="logo" href="{esc(posed.prefix)}/">{LOGO}'
+        f'<header class="top" id="ui-top"><div class="brand"><a class="logo" href="{esc(posed.prefix)}/"'
+        f' title="{esc(t("table-lobby"))}">{LOGO}'
         f'<span>Rampart</span></a><h1 class="game">{esc(title_of(posed.puzzle.game, posed.lang))}</h1></div>'
         f'<div class="chips"><span class="chip now">{esc(chip)}</span><b>{esc(when)}</b></div>'
         f'<div class="tools">{days}<a class="btn" href="{esc(posed.prefix)}/learn/{posed.puzzle.game}/puzzles">'

@@ -9,8 +9,7 @@ from rampart.draw import esc
 from rampart.draw.html import icon
 from rampart.server.community.matching import PACES, WAITS, Seek
 from rampart.server.pages.forms import first, options_of
-from rampart.server.pages.games import games
-from rampart.server.pages.playnow import short_title
+from rampart.server.pages.games import games, short_title
 from rampart.server.pages.shell import Visit
 from rampart.server.pages.terms import clock_words
 from rampart.server.play.checks import number_in

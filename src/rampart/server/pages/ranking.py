@@ -11,8 +11,7 @@ from rampart.draw import esc
 from rampart.draw.html import icon
 from rampart.server.basics.rating import BOT, PERSON, RANKED_AFTER
 from rampart.server.community.ratings import Rank
-from rampart.server.pages.games import games, icon_of, known_game, level_words
-from rampart.server.pages.playnow import short_title
+from rampart.server.pages.games import games, icon_of, known_game, level_words, short_title
 from rampart.server.pages.shell import Visit, current, named, page, respond, visit
 from rampart.server.pages.standing import mode_words, name_of
 from rampart.server.site import site_of

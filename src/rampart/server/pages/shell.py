@@ -2,7 +2,7 @@
 
 import gzip
 import time
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Final
 
@@ -201,6 +201,16 @@ def top_bar(visitor: Visit, active: str = "") -> str:
         f' placeholder="{esc(say("find-label"))}"></form>'
         f'<div class="tools">{language_menu(visitor)}{theme_switch(visitor)}{bell(visitor)}{identity(visitor)}</div>'
         "</header>"
+    )
+
+
+def menu(sign: str, values: list[tuple[str, str]], chosen: str, to: Callable[[str], str], head: str = "") -> str:
+    """A filter of several values: it shows the one that is on, and opens to the others."""
+    links = "".join(f'<a href="{to(value)}"{current(value == chosen)}>{esc(words)}</a>' for value, words in values)
+    shown = head or dict(values)[chosen]
+    return (
+        f'<details class="newmenu fmenu"><summary class="fil{" on" if chosen else ""}">{icon(sign)}{esc(shown)}'
+        f'</summary><div class="drop">{links}</div></details>'
     )
 
 

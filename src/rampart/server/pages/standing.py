@@ -10,8 +10,7 @@ from rampart.draw.markup import num, text
 from rampart.server.basics.rating import RANKED_AFTER
 from rampart.server.community.ratings import Rated, Standing
 from rampart.server.pages.charts import grid_step
-from rampart.server.pages.games import games, icon_of
-from rampart.server.pages.playnow import short_title
+from rampart.server.pages.games import games, icon_of, short_title
 from rampart.server.pages.shell import Visit, current
 from rampart.server.people.history import Tally
 from rampart.text.about import title

@@ -76,7 +76,7 @@ def table_fragments(room: Room, seat: int | None, lang: str) -> list[Fragment]:
     return [
         *top(sight),
         *seats(sight),
-        *board(sight),
+        *board(sight, pointing=True),
         *over(sight),
         holder("aside", "ui-side", "", side),
         *prompt(sight),

@@ -4,7 +4,8 @@ from dataclasses import replace
 from typing import Any, Final
 
 from rampart.server.basics.clocks import AT_ZERO, DAILY, LIVE
-from rampart.server.basics.model import PATIENCE, Terms
+from rampart.server.basics.model import DELAYS, PATIENCE, Terms
+from rampart.server.basics.rating import BANDS, HIGHEST
 from rampart.server.basics.refusals import Refused
 from rampart.server.pages.forms import radios, select
 from rampart.server.play.checks import number, text
@@ -44,6 +45,24 @@ def clock_fields(say: Speaker, terms: Terms) -> str:
     )
 
 
+def band_words(say: Speaker, least: int, most: int) -> str:
+    """Which ratings are wanted at a table."""
+    if least and most:
+        return say("band-both", least=str(least), most=str(most))
+    return say("band-from", n=str(least)) if least else say("band-under", n=str(most)) if most else say("band-any")
+
+
+def band_field(say: Speaker, terms: Terms) -> str:
+    """Who may sit down, by rating."""
+    offered = [(f"{least}-{most}", band_words(say, least, most)) for least, most in BANDS]
+    return select("band", say("new-band"), offered, f"{terms.least}-{terms.most}", hint=say("new-band-hint"))
+
+
+def band_of(wanted: str) -> tuple[int, int]:
+    """The ratings that a form asks for."""
+    return next((band for band in BANDS if f"{band[0]}-{band[1]}" == wanted), BANDS[0])
+
+
 def read_terms(body: dict[str, Any]) -> Terms:
     """The terms that a script asks for: `patience` in seconds, and a `clock` with its numbers."""
     patience = number(body, "patience") if "patience" in body else Terms().patience
@@ -60,7 +79,13 @@ def read_terms(body: dict[str, Any]) -> Terms:
     rated = body.get("rated", False)
     if not isinstance(rated, bool):
         raise Refused("bad_field", field="rated")
-    plain = Terms(patience, rated, at_zero=then)
+    least, most = (bounded(body, name, 0, HIGHEST) for name in ("least", "most"))
+    if most and least > most:
+        raise Refused("bad_field", field="most")
+    delay = number(body, "delay") if "delay" in body else 0
+    if delay not in DELAYS:
+        raise Refused("bad_field", field="delay")
+    plain = Terms(patience, rated, at_zero=then, least=least, most=most, delay=delay)
     if kind == LIVE:
         return replace(plain, clock=LIVE, minutes=minutes, increment=increment)
     return replace(plain, clock=DAILY, days=days) if kind == DAILY else plain

@@ -1,9 +1,10 @@
 """What people have played: their results, searched and counted by the database."""
 
+import time
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Select, and_, func, select
+from sqlalchemy import ColumnElement, Select, and_, case, func, select
 
 from rampart.server.basics.model import Table
 from rampart.server.storage import schema
@@ -46,6 +47,8 @@ class Filter:
     words: str = ""  # part of a player's or a table's name
     page: int = 0
     public: bool = False  # only tables that everyone may find
+    rated: bool = False
+    days: int = 0  # only games of so many last days, 0 for all
 
 
 @dataclass(frozen=True)
@@ -84,23 +87,28 @@ class Histories:
         wanted: Select[Any] = select(
             r.c.game,
             func.count().label("games"),
-            func.sum(r.c.won).label("wins"),
+            wins(),
             func.sum(1.0 / r.c.players).label("expected"),
             func.sum(r.c.ended - r.c.began).label("seconds"),
         )
         wanted = wanted.where(r.c.person == person_id, r.c.ended >= since).group_by(r.c.game)
         async with self.store.reading() as db:
             rows = (await db.execute(wanted)).all()
-        return {row.game: Tally(row.games, int(row.wins), row.expected, row.seconds) for row in rows}
+        return {row.game: Tally(row.games, int(row.wins), float(row.expected), row.seconds) for row in rows}
 
     async def together(self, person_id: str, others: list[str]) -> dict[str, tuple[int, int]]:
         """How many games a person has played with others, and won, by the other."""
         r, s = schema.results, schema.seats
-        wanted = select(s.c.person, func.count().label("games"), func.sum(r.c.won).label("wins"))
+        wanted = select(s.c.person, func.count().label("games"), wins())
         wanted = wanted.join(s, s.c.table_id == r.c.table_id).where(r.c.person == person_id, s.c.person.in_(others))
         async with self.store.reading() as db:
             rows = (await db.execute(wanted.group_by(s.c.person))).all()
         return {row.person: (row.games, int(row.wins)) for row in rows}
+
+
+def wins() -> ColumnElement[int]:
+    """How many of some results are wins."""
+    return func.sum(case((schema.results.c.won, 1), else_=0)).label("wins")
 
 
 def conditions(person_id: str, wanted: Filter) -> ColumnElement[bool]:
@@ -113,6 +121,11 @@ def conditions(person_id: str, wanted: Filter) -> ColumnElement[bool]:
         some.append(r.c.won.is_(True))
     if wanted.public:
         some.append(r.c.listed.is_(True))
+    if wanted.days:
+        some.append(r.c.ended >= time.time() - 86400 * wanted.days)
+    if wanted.rated:
+        g = schema.rated_games
+        some.append(select(g.c.table_id).where(g.c.table_id == r.c.table_id, g.c.number.is_not(None)).exists())
     words = wanted.words.strip()[:LONGEST_SEARCH]
     if words:
         player = select(s.c.number).where(s.c.table_id == r.c.table_id, s.c.name.icontains(words, autoescape=True))

@@ -55,10 +55,13 @@ class Counts:
         return [Share(name, n, self.wins[name], self.expected[name]) for name, n in self.games.most_common(MOST)]
 
 
-async def portrait(store: Store, person_id: str, game: str) -> Portrait:
-    """How someone plays a game, by their last results."""
+async def portrait(store: Store, person_id: str, game: str, public: bool = False) -> Portrait:
+    """How someone plays a game, by their last results; for others only by those at tables that everyone may find."""
     r, s = schema.results, schema.seats
-    wanted = select(r).where(r.c.person == person_id, r.c.game == game).order_by(r.c.ended.desc()).limit(LOOKED_AT)
+    wanted = select(r).where(r.c.person == person_id, r.c.game == game)
+    if public:
+        wanted = wanted.where(r.c.listed.is_(True))
+    wanted = wanted.order_by(r.c.ended.desc()).limit(LOOKED_AT)
     async with store.reading() as db:
         rows = (await db.execute(wanted)).all()
         tables = [row.table_id for row in rows]

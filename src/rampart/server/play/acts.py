@@ -7,21 +7,19 @@ import time
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final
 
-from rampart.kernel.errors import IllegalChoice
 from rampart.kernel.journal import Event
-from rampart.server.basics.model import Draft, EntryKind, Person, Seat, SeatKind, Status, Table
-from rampart.server.basics.names import clean_name, clean_text, untaken
+from rampart.server.basics.model import Draft, EntryKind, Person, Seat, SeatKind, Status
+from rampart.server.basics.names import clean_text
 from rampart.server.basics.refusals import Refused
 from rampart.server.play.checks import (
     chosen,
-    knows,
-    must_be_open,
     must_host,
     must_not_be_paused,
     must_play,
     number,
     own_seat,
     seat_of,
+    taking_over,
     text,
     undo_meant,
     undoing,
@@ -34,40 +32,33 @@ from rampart.server.play.consent import (
     granted,
     over,
     resigning,
-    taking_over,
     timing_out,
 )
-from rampart.server.play.doing import Doing, Done
+from rampart.server.play.doing import Done
 from rampart.server.play.helping import asking_for_hints
+from rampart.server.play.seating import Seating
+from rampart.server.play.voting import cast
 from rampart.server.storage.store import Conflict
 from rampart.server.tables.changes import Deed
 from rampart.server.tables.course import Tried
-from rampart.server.tables.opening import Wish, bot_data, open_table, rematch_of, start_data, usual_bot
+from rampart.server.tables.opening import Wish, open_table, rematch_of
 from rampart.server.tables.pauses import at_once
 from rampart.server.tables.pending import CONSENT_SECONDS
 from rampart.server.tables.room import BY_ITSELF, TOOK, Room
-from rampart.server.tables.rooms import Behind, Rooms
+from rampart.server.tables.rooms import Rooms
 
 KEY: Final = re.compile(r"[A-Za-z0-9_-]{8,64}")  # keys of the site itself begin with a tilde, so that no one sends one
 log = logging.getLogger("rampart.acts")
 
 
-async def never(*about: object) -> bool:
-    return False
-
-
-class Acts(Doing):
+class Acts(Seating):
     """All acts; every one either does what it says or raises `Refused` and changes nothing."""
 
     def __init__(self, rooms: Rooms, consent: float = CONSENT_SECONDS) -> None:
-        super().__init__()
-        self.rooms = rooms
+        super().__init__(rooms)
         self.consent = consent  # how many seconds a request waits for answers
-        self.most_alone = 0  # tables at which only bots play; 0: as many as there are
         self.clock: Callable[[], float] = time.time
         self.hold: Callable[[Room, int], Awaitable[float | None]] = at_once  # see `Bots.hold`
-        self.blocked: Callable[[list[str], str], Awaitable[bool]] = never
-        self.invited: Callable[[str, str], Awaitable[bool]] = never
         self.present: Callable[[str, str], bool] = lambda table_id, person_id: True
 
     # ---- tables
@@ -88,14 +79,6 @@ class Acts(Doing):
         room = await self.rooms.get(table_id)
         self.rooms.tell(room)
         return Done("accepted", room.seq, table_id)
-
-    def must_be_played(self, table: Table) -> None:
-        """Bots alone play at few tables at the same time, and at one for each who wants to see that."""
-        if table.people() or not self.most_alone:
-            return
-        alone = [room.table for room in self.rooms.live.values() if room.playing and not room.table.people()]
-        if len(alone) >= self.most_alone or table.host in [other.host for other in alone]:
-            raise Refused("bots_alone")
 
     # ---- choices
 
@@ -238,67 +221,6 @@ class Acts(Doing):
             raise Refused("key_taken")
         return Done("duplicate", seq, room.table.next_table)
 
-    async def enter(self, room: Room, *deeds: Deed) -> None:
-        """Enter deeds; a conflict means that the decision has passed in the meantime."""
-        try:
-            await self.rooms.enter(room, list(deeds))
-        except Behind:
-            raise
-        except Conflict:
-            raise Refused("stale") from None
-        except (IllegalChoice, LookupError):
-            log.exception("an entry was refused by the rules", extra={"table": room.table.id})
-            raise Refused("broken") from None
-
-    # ---- before the game
-
-    async def sit(self, room: Room, person: Person, data: dict[str, Any], key: str) -> None:
-        """Take a free seat; a person may take several and play them in turn."""
-        must_be_open(room)
-        seat = seat_of(room, number(data, "seat"))
-        if seat.kind is not SeatKind.FREE:
-            raise Refused("seat_taken")
-        if not room.table.listed and data.get("invite") != room.invite and not knows(room, person):
-            if not await self.invited(person.id, room.table.id):
-                raise Refused("no_table")
-        if await self.blocked([room.table.host, *room.table.people()], person.id):
-            raise Refused("not_welcome")
-        wanted = clean_name(text(data, "name", "")) or person.name
-        name = untaken(wanted, [other.name for other in room.table.seats])
-        entered = {"person": person.id, "bot": "", "name": name}
-        room.likes[person.id] = person.preferences
-        if person.bot:
-            room.programs.add(person.id)
-        await self.enter(room, Deed(EntryKind.SIT, key, seat.number, person.id, entered))
-
-    async def stand(self, room: Room, person: Person, seat: int, key: str) -> None:
-        """Leave a seat before the game; the host may also clear the seats of others."""
-        must_be_open(room)
-        taken = seat_of(room, seat)
-        if taken.person != person.id and person.id != room.table.host:
-            raise Refused("not_your_seat")
-        if taken.kind is SeatKind.FREE:
-            raise Refused("no_seat")
-        await self.enter(room, Deed(EntryKind.STAND, key, seat, person.id))
-
-    async def seat_bot(self, room: Room, person: Person, data: dict[str, Any], key: str) -> None:
-        """Put a bot on a free seat."""
-        must_be_open(room)
-        must_host(room, person)
-        seat = seat_of(room, number(data, "seat"))
-        if seat.kind is not SeatKind.FREE:
-            raise Refused("seat_taken")
-        bot = text(data, "bot", "") or usual_bot(room.table.game)
-        entered = bot_data(room.table.game, bot, [other.name for other in room.table.seats])
-        await self.enter(room, Deed(EntryKind.SIT, key, seat.number, person.id, entered))
-
-    async def start(self, room: Room, person: Person, key: str) -> None:
-        """Start the game at a full table."""
-        must_be_open(room)
-        must_host(room, person)
-        self.must_be_played(room.table)
-        await self.enter(room, Deed(EntryKind.START, key, -1, person.id, start_data(room.table)))
-
     # ---- taking back, and what needs consent
 
     async def undo(self, room: Room, person: Person, data: dict[str, Any], key: str) -> None:
@@ -392,15 +314,18 @@ class Acts(Doing):
     async def answer(self, room: Room, person: Person, data: dict[str, Any], key: str) -> None:
         """Agree to the open request or refuse it; whoever asked may withdraw it, who was away has a say as well."""
         must_play(room)
-        agree = data.get("agree")
-        if not isinstance(agree, bool):
+        agree, votes = data.get("agree"), "vote" in data
+        if not votes and not isinstance(agree, bool):
             raise Refused("bad_field", field="agree")
         await self.end_late(room)
         request = room.request
-        if request is None:
+        if request is None or votes != bool(request.offered):
             raise Refused("no_request")
         held = room.held_by(person.id)
         due = [seat for seat in (*request.waiting, *request.absent) if seat in held]
+        if votes and due:
+            await self.enter(room, *cast(room, due[0], person.id, data["vote"], key))
+            return
         withdraws = not agree and (request.asker in held or room.entries[request.seq - 1].person == person.id)
         if not due and not withdraws:
             raise Refused("already_answered" if held else "not_seated")
@@ -430,7 +355,7 @@ class Acts(Doing):
     async def _time_out(self, table_id: str, seat: int, zero: Callable[[Room, int], float]) -> None:
         async with self.rooms.locked(table_id) as room:
             if room.playing and zero(room, seat) <= self.rooms.now():
-                await self.enter(room, *timing_out(room, seat))
+                await self.enter(room, *timing_out(room, seat, self.clock()))
 
     async def take_back_seat(self, room: Room, person: Person, seat: int, key: str) -> None:
         """Take a seat back that a bot has played for its person."""

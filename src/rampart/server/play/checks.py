@@ -9,6 +9,7 @@ from rampart.kernel.state import State
 from rampart.server.basics.model import EntryKind, Person, Seat, Status, Undo
 from rampart.server.basics.refusals import Refused
 from rampart.server.tables.changes import Deed
+from rampart.server.tables.opening import usual_bot
 from rampart.server.tables.room import Room
 
 MOST_DIGITS: Final = 9  # of numbers in addresses
@@ -54,6 +55,11 @@ def chosen(
 def undoing(key: str, seat: int, person_id: str, seqs: list[int]) -> Deed:
     """The deed that takes choices back."""
     return Deed(EntryKind.UNDO, key, seat, person_id, {"seqs": seqs})
+
+
+def taking_over(room: Room, key: str, seat: int, person_id: str) -> Deed:
+    """The deed by which a bot plays a seat until its person takes it back."""
+    return Deed(EntryKind.TAKEOVER, key, seat, person_id, {"seat": seat, "bot": usual_bot(room.table.game)})
 
 
 def undo_meant(room: Room, seat: int, data: dict[str, Any]) -> Undo:

@@ -9,7 +9,8 @@ from collections.abc import Callable
 from typing import Any
 
 from rampart.server.basics.model import EntryKind, Request, Undo
-from rampart.server.play.checks import undoing
+from rampart.server.play.checks import taking_over, undoing
+from rampart.server.play.voting import BOT, carried_out, opening_vote, settled
 from rampart.server.tables.changes import Deed
 from rampart.server.tables.opening import usual_bot
 from rampart.server.tables.room import Room
@@ -62,6 +63,8 @@ def over(room: Room, request: Request, present: Present, now: float) -> list[Dee
         return [lapsing(request)]
     if now < request.until:
         return []
+    if request.what == "zero":
+        return carried_out(room, request, BOT, f"~voted-{room.seq + 1}")
     if outstanding(room, request, present) or not request.absent:
         return [lapsing(request)]
     return granted(room, f"~granted-{room.seq + 1}")
@@ -81,6 +84,8 @@ def granted(room: Room, key: str) -> list[Deed]:
     """What follows when everyone has agreed to the open request; nothing if it has become void."""
     request = room.request
     assert request is not None and room.position is not None
+    if request.what == "zero":
+        return settled(room, request, key)
     if request.what == "takeover":
         return [taking_over(room, key, request.seat, "")]
     if request.what == "hints":
@@ -94,11 +99,6 @@ def granted(room: Room, key: str) -> list[Deed]:
 def allowing_hints(key: str, seat: int, person_id: str) -> Deed:
     """The deed by which hints are allowed at a table."""
     return Deed(EntryKind.HINT, key, seat, person_id, {"allow": True})
-
-
-def taking_over(room: Room, key: str, seat: int, person_id: str) -> Deed:
-    """The deed by which a bot plays a seat until its person takes it back."""
-    return Deed(EntryKind.TAKEOVER, key, seat, person_id, {"seat": seat, "bot": usual_bot(room.table.game)})
 
 
 def still_asked(room: Room, seats: tuple[int, ...], resigned: int) -> list[int]:
@@ -117,9 +117,15 @@ def resigning(room: Room, seat: int, person_id: str, key: str) -> Deed:
     return Deed(EntryKind.RESIGN, key, seat, person_id, entered)
 
 
-def timing_out(room: Room, seat: int) -> list[Deed]:
-    """What is entered when the clock of a seat is at zero."""
+def timing_out(room: Room, seat: int, now: float) -> list[Deed]:
+    """What is entered when the clock of a seat is at zero; where no one is there to vote, a bot plays."""
     then, entered = room.table.terms.at_zero, resigning(room, seat, "", "").data or {}
+    voters = room.held_each(but=[room.table.seats[seat].person])
+    if then == "vote" and voters:
+        late = [lapsing(room.request)] if room.request is not None else []
+        voting = opening_vote(room, seat, voters, now)
+        return [*late, Deed(EntryKind.TIMEOUT, f"~timeout-{room.seq}", seat, "", voting)]
+    then = "bot" if then == "vote" else then
     deeds = [Deed(EntryKind.TIMEOUT, f"~timeout-{room.seq}", seat, "", {**entered, "then": then})]
     if then == "resign" and not [other for other in room.table.seats if other.person and other.number != seat]:
         deeds.append(Deed(EntryKind.CLOSE, f"~close-{room.seq + 2}"))

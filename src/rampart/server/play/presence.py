@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from rampart.server.basics.model import EntryKind
@@ -12,6 +13,11 @@ from rampart.server.tables.rooms import News, Rooms
 SEATING: Final = (EntryKind.SIT, EntryKind.STAND, EntryKind.START, EntryKind.RESIGN, EntryKind.TAKEOVER)
 
 
+def later(seconds: float, call: Callable[[], None]) -> None:
+    """Call when so many seconds have passed."""
+    asyncio.get_running_loop().call_later(seconds, call)
+
+
 class Presence:
     """Keeps `Room.away` true and lets everyone at the table know."""
 
@@ -19,6 +25,8 @@ class Presence:
         self.rooms = rooms
         self.connected = connected  # has a person a page of a table open?
         self.grace = grace
+        self.clock: Callable[[], float] = time.monotonic  # tests turn it
+        self.later = later
         rooms.opened.append(self.look_later)
         rooms.told.append(self.attend)
 
@@ -28,7 +36,7 @@ class Presence:
         if room is None:
             return False
         last_seen = room.left.get(person_id, room.opened)
-        return self.connected(table_id, person_id) or time.monotonic() - last_seen < self.grace
+        return self.connected(table_id, person_id) or self.clock() - last_seen < self.grace
 
     def came(self, room: Room, person_id: str) -> None:
         """Someone has opened a page of the table."""
@@ -41,7 +49,7 @@ class Presence:
         """Someone has closed a page of the table."""
         room = self.rooms.live.get(table_id)
         if room is not None and person_id:
-            room.left[person_id] = time.monotonic()
+            room.left[person_id] = self.clock()
             self.look_later(room)
 
     def elsewhere(self, room: Room, before: frozenset[str], after: frozenset[str]) -> None:
@@ -58,7 +66,7 @@ class Presence:
 
     def look_later(self, room: Room) -> None:
         """Look again once the grace is over."""
-        asyncio.get_running_loop().call_later(self.grace + 0.01, self.look, room.table.id)
+        self.later(self.grace + 0.01, partial(self.look, room.table.id))
 
     def look(self, table_id: str) -> None:
         """Find out who is away now."""

@@ -102,7 +102,8 @@ class Timekeeper:
     def zeros(self, room: Room) -> dict[int, float]:
         """When the clocks that run will be at zero."""
         times = room.times
-        if times is None or not room.playing or room.pending is not None:
+        voted = room.request is not None and bool(room.request.offered)  # one vote at a time
+        if times is None or not room.playing or room.pending is not None or voted:
             return {}
         now = self.now()
         return {seat: times.zero_at(seat, now, self.stops(room, seat)) for seat in times.running - times.out}

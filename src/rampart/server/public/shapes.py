@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
 
 from rampart.server.basics.model import PATIENCE
+from rampart.server.basics.rating import HIGHEST
 
 Key = Annotated[str, Field(pattern="^[A-Za-z0-9_-]{8,64}$", description="recognizes a request that is sent again")]
 
@@ -82,7 +83,7 @@ class ClockIn(Asked):
     minutes: Annotated[int, Field(ge=1, le=600), WHOLE] = 15
     increment: Annotated[int, Field(ge=0, le=600), WHOLE] = 20
     days: Annotated[int, Field(ge=1, le=30), WHOLE] = 1
-    at_zero: Literal["bot", "resign", "nothing"] = "bot"
+    at_zero: Literal["bot", "vote", "resign", "nothing"] = "bot"
 
 
 class TableIn(Asked):
@@ -96,6 +97,9 @@ class TableIn(Asked):
     listed: bool = True
     start: bool = False
     rated: bool = False
+    least: Annotated[int, Field(ge=0, le=HIGHEST), WHOLE] = 0
+    most: Annotated[int, Field(ge=0, le=HIGHEST), WHOLE] = 0
+    delay: Literal[0, 5, 15, 30] = 0
     patience: Annotated[int, Field(ge=PATIENCE[0], le=PATIENCE[-1]), WHOLE] = 300
     clock: ClockIn = ClockIn()
     key: Key | None = None
@@ -122,6 +126,9 @@ class TermsOut(Given):
     days: int
     at_zero: str
     patience: int
+    least: int = Field(description="the rating of those who may sit down, 0 for any")
+    most: int
+    delay: int = Field(description="minutes that those who only watch are behind")
 
 
 class TableOut(Given):
@@ -181,6 +188,18 @@ class ClockOut(Given):
     runs: bool
 
 
+class RequestOut(Given):
+    """What the table is asked: to agree to something, or, where a seat is out of time, to vote."""
+
+    what: str = Field(description="'undo', 'takeover', 'hints', 'close', or 'zero' for a vote")
+    seat: int
+    waiting: list[int] = Field(description="the seats that have still to answer")
+    absent: list[int] = Field(description="the seats of people who are away, and may answer when they are back")
+    until: float
+    offered: list[str] = Field(description="what can be voted for")
+    votes: dict[int, str] = Field(description="the votes cast so far, by seat")
+
+
 class StateOut(Given):
     """A table and all that you may know of its game."""
 
@@ -189,6 +208,7 @@ class StateOut(Given):
     position: dict[str, Any] | None = Field(description="the position document of that view, '?' for what is hidden")
     decisions: list[DecisionOut]
     clocks: list[ClockOut]
+    request: RequestOut | None = Field(description="what the table is asked beside the game, if anything")
 
 
 class EventOut(Given):
@@ -229,6 +249,7 @@ class ActIn(Asked):
     bot: Word | None = None
     what: Literal["undo", "takeover"] | None = None
     agree: bool | None = None
+    vote: Literal["bot", "time", "wait", "end"] | None = None
     text: Annotated[str, Field(min_length=1, max_length=500)] | None = None
     invite: Annotated[str, Field(max_length=64)] | None = None
     to: Annotated[int, Field(ge=0, le=10**9), WHOLE] | None = None

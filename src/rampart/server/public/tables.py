@@ -31,7 +31,7 @@ from rampart.text.about import title
 router = APIRouter()
 Table = Annotated[str, Path(pattern="^[a-z0-9]{1,32}$", description="the id of a table")]
 NEEDS_SEAT: Final = ("stand", "retract", "undo", "resign", "takeover", "bot", "ask")
-NEEDED: Final = {"answer": "agree", "chat": "text", "ask": "what"}
+NEEDED: Final = {"answer": ("agree", "vote"), "chat": ("text",), "ask": ("what",)}  # one of them
 Limit = Annotated[int, Query(ge=1, le=100)]
 WantedSeat = Annotated[Seat | None, Query(description="a seat of yours whose view is wanted")]
 
@@ -43,7 +43,7 @@ async def get_account(caller: Reader) -> AccountOut:
 
 
 @router.get("/games")
-async def get_games(caller: Reader, lang: Lang = None) -> list[GameOut]:
+def get_games(caller: Reader, lang: Lang = None) -> list[GameOut]:
     """The games that can be played here, with their options and bots."""
     found: list[GameOut] = []
     for name in rampart.games():
@@ -92,7 +92,7 @@ async def post_table(caller: Host, body: TableIn, response: Response) -> DoneOut
     wish = read_wish(sent)
     caller.site.limits.check("table", caller.person.id)
     secret = f"{caller.token.hash} {body.key}" if body.key else ""
-    done = await caller.site.acts.open(caller.person, wish, secret)
+    done = await caller.site.acts.open(caller.person, wish.spoken(caller.lang), secret)
     if done.status == "duplicate":
         response.status_code = 200
     return DoneOut(**outcome(done))
@@ -135,9 +135,9 @@ async def do(caller: Caller, table: str, act: str, body: ActIn) -> DoneOut:
     room = await caller.site.rooms.get(table)
     data: dict[str, Any] = body.model_dump(exclude={"key"}, exclude_none=True)
     own = room.held_by(caller.person.id)
-    needed = NEEDED.get(act, "")
-    if needed and needed not in data:
-        raise Refused("not_given", field=needed)
+    needed = NEEDED.get(act, ())
+    if needed and not set(needed) & set(data):
+        raise Refused("not_given", field=needed[0])
     if act in NEEDS_SEAT and "seat" not in data:
         data["seat"] = own[0] if own else 0
     if act == "sit" and "seat" not in data:
@@ -155,7 +155,10 @@ async def post_play(
     act: Literal["sit", "stand", "retract", "undo", "ask", "answer", "resign", "takeover", "chat", "rematch"],
     body: ActIn,
 ) -> DoneOut:
-    """What a player does beside choosing; `ask` needs `what`, `answer` needs `agree`, `chat` needs `text`."""
+    """What a player does beside choosing; `ask` needs `what`, `chat` needs `text`.
+
+    `answer` needs `agree`, or `vote` where a seat is out of time.
+    """
     return await do(caller, table, act, body)
 
 

@@ -14,6 +14,7 @@ from rampart.server.public.shapes import (
     DecisionOut,
     EventOut,
     EventsOut,
+    RequestOut,
     SeatOut,
     StateOut,
     TableOut,
@@ -69,6 +70,23 @@ def state_out(room: Room, seat: int | None, person_id: str, lang: str) -> StateO
         position=None if room.delayed(seat) else position_of(room, seat),
         decisions=[found for p in own if (found := decision_out(room, p, lang)) is not None],
         clocks=[] if room.delayed(seat) else clocks_out(room, own),
+        request=None if room.delayed(seat) else request_out(room),
+    )
+
+
+def request_out(room: Room) -> RequestOut | None:
+    """The open request of a table, which everyone may see."""
+    asked = room.request
+    if asked is None or not room.playing:
+        return None
+    return RequestOut(
+        what=asked.what,
+        seat=asked.seat,
+        waiting=list(asked.waiting),
+        absent=list(asked.absent),
+        until=asked.until,
+        offered=list(asked.offered),
+        votes=dict(asked.votes),
     )
 
 

@@ -26,6 +26,7 @@ WINDOWS: Final = {  # how many, within how many seconds
     "mail": (3, HOUR),  # to an account
     "mail-address": (20, HOUR),
     "mail-all": (200, HOUR),
+    "digest": (1, 20 * HOUR),  # letters of the day to a person, also where the site was started again
     "invite": (30, HOUR),  # of a person
     "report": (10, HOUR),
 }

@@ -40,6 +40,10 @@ class Wish:
     start: bool = False
     terms: Terms = field(default_factory=Terms)
 
+    def spoken(self, lang: str) -> "Wish":
+        """The same, with the language of who asks for it."""
+        return self if self.terms.lang else replace(self, terms=replace(self.terms, lang=lang))
+
 
 SIMPLEST: Final = "random"
 STEADY: Final = bots.STEADY.name

@@ -26,8 +26,13 @@ def request_after(request: Request | None, entry: Entry) -> Request | None:
             seen=tuple(data.get("seen", ())),
             counts=tuple(data.get("counts", ())),
         )
+    if entry.kind is EntryKind.TIMEOUT and entry.data["then"] == "vote":
+        return vote_on(entry)
     if request is None:
         return None
+    if entry.kind is EntryKind.ANSWER and "vote" in entry.data:
+        waiting = tuple(seat for seat in request.waiting if seat != entry.seat)
+        return replace(request, waiting=waiting, votes=(*request.votes, (entry.seat, entry.data["vote"])))
     if entry.kind is EntryKind.ANSWER:
         if not entry.data["agree"]:
             return None
@@ -41,8 +46,18 @@ def request_after(request: Request | None, entry: Entry) -> Request | None:
     ends = entry.kind in (EntryKind.CLOSE, EntryKind.CONTINUE, EntryKind.LAPSE)
     if entry.kind is EntryKind.UNDO:
         ends = request.what == "undo" and request.to in entry.data["seqs"]
-    elif entry.kind is EntryKind.TAKEOVER:
-        ends = request.what == "takeover" and request.seat == entry.data["seat"]
+    elif entry.kind in (EntryKind.TAKEOVER, EntryKind.TIME):
+        ends = request.what in ("takeover", "zero") and request.seat == entry.data["seat"]
+    elif entry.kind is EntryKind.CHOICE:
+        ends = request.what == "zero" and request.seat == entry.seat
     elif entry.kind is EntryKind.HINT:
         ends = request.what == "hints" and bool(entry.data.get("allow"))
     return None if ends else request
+
+
+def vote_on(entry: Entry) -> Request:
+    """The vote about a seat that is out of time."""
+    data = entry.data
+    waiting, offered = tuple(data["waiting"]), tuple(data["offered"])
+    until = float(data["until"])
+    return Request(entry.seq, "zero", entry.seat, waiting, asked=entry.at, until=until, offered=offered)

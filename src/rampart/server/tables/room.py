@@ -219,9 +219,14 @@ class Room:
         self.times.note(entry, running_seats(self.table, s.deciders) if going else frozenset(), events)
 
     def has_moved_on(self, request: Request) -> bool:
-        """Has more been seen since someone asked for an undo? Then it is not what was agreed to any more."""
+        """Has more been seen since someone asked for an undo, or is who was out of time not asked any more?
+
+        Then it is not what was asked for any more.
+        """
         s = self.state
-        return s is not None and bool(request.counts) and request.counts != (s.rng.drawn, s.reveals)
+        if s is None or request.what == "zero":
+            return s is not None and request.seat not in s.deciders
+        return bool(request.counts) and request.counts != (s.rng.drawn, s.reveals)
 
     def happenings_since(self, seq: int) -> list[Happening]:
         """What an entry made happen, and all that happened after it."""

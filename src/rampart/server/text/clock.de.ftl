@@ -10,6 +10,7 @@ clock-daily = { $n ->
  }
 clock-zero = Wenn die Zeit abläuft
 clock-zero-bot = Ein Bot spielt, bis der Spieler zurück ist
+clock-zero-vote = Die anderen stimmen ab
 clock-zero-resign = Der Spieler gibt auf
 clock-zero-nothing = Nichts passiert
 clock-of = Noch { $left }
@@ -18,6 +19,37 @@ clock-hours = { $n } Std.
 clock-minutes = { $n } min
 clock-stands = Steht gerade
 log-timeout = Die Zeit von { $name } ist abgelaufen
+
+# Die Abstimmung über einen Platz, dessen Zeit abgelaufen ist
+
+vote-head = Die Zeit von { $name } ist abgelaufen
+vote-need = Wähle für den Tisch. { $n } von { $of } Stimmen entscheiden.
+vote-bot = Einen Bot für { $name } spielen lassen
+vote-bot-hint = { $name } behält den Platz und kann zurückkommen
+vote-bot-short = Bot
+vote-time = 5 Minuten mehr geben
+vote-days = { $n ->
+    [one] 1 Tag mehr geben
+   *[other] { $n } Tage mehr geben
+ }
+vote-time-hint = einmal pro Spieler und Partie
+vote-time-short = mehr Zeit
+vote-wait = Ohne Uhr weiterspielen
+vote-wait-hint = der Tisch wartet auf { $name }
+vote-wait-short = ohne Uhr
+vote-end = Partie beenden
+vote-end-hint = der Tisch schließt ohne Ergebnis
+vote-end-short = Ende
+vote-cast = { $name }: { $vote }
+vote-open = { $name }: noch keine Stimme
+vote-yours = Du kannst noch ziehen. Das beendet die Abstimmung.
+vote-else = Ohne Entscheidung spielt ein Bot für { $name }.
+log-vote-bot = { $name } stimmt für einen Bot
+log-vote-time = { $name } stimmt für mehr Zeit
+log-vote-wait = { $name } stimmt für eine Partie ohne Uhr
+log-vote-end = { $name } stimmt für das Ende
+log-more-time = { $name } bekommt mehr Zeit
+log-no-clock = { $name } spielt ohne Uhr weiter
 
 vacation-head = Uhr und Urlaub
 vacation-take = Urlaub nehmen
@@ -40,14 +72,15 @@ plan-head = Vorausplanen
 plan-private = Deinen Plan siehst nur du.
 plan-now = Dein Plan
 plan-drop = Plan verwerfen
-plan-passes = Du passt bei jeder Gelegenheit, bis dir etwas geschieht
+plan-passes = Du passt bei jeder Gelegenheit, bis dich etwas betrifft
 plan-answers = Dein nächster Schritt ist vorbereitet: { $option }
 plan-has-answer = Dein nächster Schritt ist vorbereitet
 plan-does = Dein Plan antwortet für dich.
 plan-pass = Vorerst passen
-plan-pass-hint = Du passt bei jeder Gelegenheit. Sobald dir etwas geschieht, wirst du wieder gefragt.
+plan-pass-hint = Du passt bei jeder Gelegenheit. Sobald dich etwas betrifft, wirst du wieder gefragt.
+plan-until = Frag mich auch, wenn etwas davon geschieht:
 plan-pass-do = Passen, bis es mich betrifft
 plan-answer = Nächsten Schritt vorbereiten
-plan-answer-hint = Diese Optionen sind eine Vermutung. Deine Antwort verfällt, wenn du etwas anderes gefragt wirst, wenn sie nicht möglich ist oder wenn dir vorher etwas geschieht.
+plan-answer-hint = Diese Optionen sind eine Vermutung. Deine Antwort verfällt, wenn du etwas anderes gefragt wirst, wenn sie nicht möglich ist oder wenn dich vorher etwas betrifft.
 plan-answer-do = Das spielen
 plan-back = Zurück zum Tisch

@@ -10,6 +10,7 @@ clock-daily = { $n ->
  }
 clock-zero = When time runs out
 clock-zero-bot = A bot plays until the player is back
+clock-zero-vote = The other players vote
 clock-zero-resign = The player resigns
 clock-zero-nothing = Nothing happens
 clock-of = Time left: { $left }
@@ -18,6 +19,37 @@ clock-hours = { $n } h
 clock-minutes = { $n } min
 clock-stands = Stopped for now
 log-timeout = { $name } is out of time
+
+# The vote about a seat that is out of time
+
+vote-head = { $name } is out of time
+vote-need = Choose for the table. { $n } of { $of } votes decide.
+vote-bot = Let a bot play for { $name }
+vote-bot-hint = { $name } keeps the seat and can come back
+vote-bot-short = bot
+vote-time = Give 5 more minutes
+vote-days = { $n ->
+    [one] Give 1 more day
+   *[other] Give { $n } more days
+ }
+vote-time-hint = once per player and game
+vote-time-short = more time
+vote-wait = Play on without a clock
+vote-wait-hint = the table waits for { $name }
+vote-wait-short = no clock
+vote-end = End the game
+vote-end-hint = the table closes without a result
+vote-end-short = end
+vote-cast = { $name }: { $vote }
+vote-open = { $name }: no vote yet
+vote-yours = You can still move. That ends the vote.
+vote-else = No decision in time: a bot plays for { $name }.
+log-vote-bot = { $name } votes for a bot
+log-vote-time = { $name } votes for more time
+log-vote-wait = { $name } votes to play on without a clock
+log-vote-end = { $name } votes to end the game
+log-more-time = { $name } gets more time
+log-no-clock = { $name } plays on without a clock
 
 vacation-head = Clock and vacation
 vacation-take = Take a vacation
@@ -46,6 +78,7 @@ plan-has-answer = Your next move is prepared
 plan-does = Your plan answers for you.
 plan-pass = Pass for now
 plan-pass-hint = You pass at every opportunity. As soon as something happens to you, you are asked again.
+plan-until = Ask me again, too, when one of these happens:
 plan-pass-do = Pass until it concerns me
 plan-answer = Prepare your next move
 plan-answer-hint = These options are a guess. Your answer lapses if you are asked something else, if it is not possible, or if something happens to you first.

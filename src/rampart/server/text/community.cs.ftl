@@ -7,7 +7,7 @@ rating-games = { $n ->
    *[other] { $n } hodnocených partií
  }
 rating-none = zatím bez hodnocení
-rating-more = do žebříčku ještě partií: { $n }
+rating-more = do žebříčku ještě chybí partií: { $n }
 rating-top = nejlepších { $n } %
 rating-rank = { $n } z { $of }
 rating-course = Vývoj hodnocení
@@ -25,13 +25,13 @@ ranking-name = Hráč
 ranking-rating = Hodnocení
 ranking-games = Partie
 ranking-wins = Výhry
-ranking-empty = Hodnocené partie ({ $n }) zatím nikdo neodehrál.
+ranking-empty = Tolik hodnocených partií ({ $n }) zatím nikdo nemá.
 ranking-note = Lidé a boti mají společnou stupnici. Střed je 1500. Rozpětí ukazuje, jak jisté je hodnocení.
 new-rated = Hodnocená partie
 new-rated-hint = Výsledek se počítá do hodnocení všech. Co už je vidět, nejde vzít zpět.
 new-delay = Diváci vidí stůl
 new-delay-none = hned
-new-delay-hint = Se zpožděním nemůže nikdo předávat, co vidí.
+new-delay-hint = Se zpožděním nemůže nikdo napovídat podle toho, co vidí.
 
 # Rychlá hra
 
@@ -109,5 +109,23 @@ find-none = Nic se nenašlo.
 filter-friends = Přátelé
 filter-rated = Hodnocené
 filter-bots = S boty
-filter-lang = Můj jazyk
+filter-lang-any = Každý jazyk
+filter-options = Možnosti
+filter-options-any = Všechny stoly
+filter-options-plain = Základní hra
+filter-options-more = S možnostmi
+finder-table = Stůl
+finder-seats = Místa
+finder-clock = Hodiny
+finder-options = Možnosti
+finder-rating = Hodnocení
+finder-lang = Jazyk
+band-any = každé hodnocení
+band-under = do { $n }
+band-from = od { $n }
+band-both = { $least }–{ $most }
+new-band = Kdo se může přidat
+new-band-hint = Podle hodnocení v této hře. Kdo hodnocení nemá, počítá se jako 1500.
+live-average = hodnocení průměrně { $n }
+live-all = Všechny živé partie
 watch-delayed = Stůl vidíš se zpožděním: { $n } min

@@ -117,7 +117,25 @@ find-none = Nothing found.
 filter-friends = Friends
 filter-rated = Rated
 filter-bots = With bots
-filter-lang = My language
+filter-lang-any = Any language
+filter-options = Options
+filter-options-any = All tables
+filter-options-plain = Base game
+filter-options-more = With options
+finder-table = Table
+finder-seats = Seats
+finder-clock = Clock
+finder-options = Options
+finder-rating = Rating
+finder-lang = Language
+band-any = any rating
+band-under = under { $n }
+band-from = from { $n }
+band-both = { $least }–{ $most }
+new-band = Who may join
+new-band-hint = By rating in this game. People without a rating count as 1500.
+live-average = rating { $n } on average
+live-all = All live games
 watch-delayed = { $n ->
     [one] You see this table as it was 1 minute ago
    *[other] You see this table as it was { $n } minutes ago

@@ -55,7 +55,7 @@ lobby-others-choose = { $n ->
 lobby-consent = Deine Zustimmung fehlt noch
 lobby-notice = Komm zurück, sonst übernimmt ein Bot deinen Platz
 lobby-runs = Das Spiel läuft
-lobby-paused = Angehalten: kann hier im Moment nicht gespielt werden
+lobby-paused = Angehalten: Hier kann im Moment nicht gespielt werden
 
 lobby-open = Offene Tische
 lobby-no-open = Gerade wartet niemand auf Mitspieler. Öffne einen Tisch und schick den Link deinen Freunden.
@@ -109,7 +109,7 @@ new-seats-hint = Sind alle Plätze besetzt, beginnt das Spiel sofort. Sonst beko
 new-options = Optionen
 new-quoted = „{ $name }“
 new-clash = Diese Optionen lassen sich nicht kombinieren: { $names }.
-new-clash-players = { $name } ist nicht für diese Zahl von Mitspielenden.
+new-clash-players = Mit so vielen Spielern geht das nicht: { $name }.
 new-bad-players = Für dieses Spiel sind so viele Personen möglich: { $allowed }.
 new-bad-option = Das Spiel hat keine Option „{ $option }“.
 new-bad-value = Ungültiger Wert für „{ $option }“. Möglich: { $known }.

@@ -29,7 +29,7 @@ lesson-done = Geschafft
 lesson-right = Das passt
 lesson-again = Versuch es noch einmal
 lesson-not = Das nicht
-lesson-tried = probiert, der Trainer nennt den Grund
+lesson-tried = probiert; warum nicht, sagt der Trainer
 lesson-show = Zeig es mir
 lesson-shown = Die Lösung
 lesson-why = Warum?
@@ -60,7 +60,7 @@ puzzle-row = { $n ->
 }
 puzzle-solve = Lösen
 puzzle-look = Lösung ansehen
-puzzle-about = Echte Stellungen aus Partien von Bots mit 1 klar besten Wahl. Für deine Wertung zählt die erste Antwort.
+puzzle-about = Echte Stellungen aus Partien von Bots mit einer klar besten Wahl. Für deine Wertung zählt die erste Antwort.
 puzzle-rating = Schwierigkeit { $n }
 puzzle-mine = Deine Wertung bei Aufgaben: { $n }
 puzzle-solved = { $n } von { $of } beim ersten Versuch gelöst
@@ -81,7 +81,7 @@ puzzle-tag-best = beste
 puzzle-tag-yours = deine
 
 hint-ask = Schritt vorschlagen
-hint-busy = Spiele voraus
+hint-busy = Rechne voraus
 hint-head = Beste Schritte
 hint-note = Aus dem, was du siehst, { $n } Partien gespielt. Verdeckte Karten sind geraten.
 hint-best = beste

@@ -7,6 +7,8 @@ over-winners = { $n ->
     [1] Vítězí { $names }
    *[other] O vítězství se dělí { $names }
  }
+over-all-win = Všichni společně vítězí
+over-all-lose = Všichni společně prohrávají
 over-place = { $place }. { $name }: { COUNT($points, kind: "point") }
 over-choices = { $n ->
     [one] { $n } krok

@@ -7,6 +7,8 @@ over-winners = { $n ->
     [1] { $names } gewinnt
    *[other] { $names } teilen sich den Sieg
  }
+over-all-win = Alle gewinnen gemeinsam
+over-all-lose = Alle verlieren gemeinsam
 over-place = { $place }. { $name }: { COUNT($points, kind: "point") }
 over-choices = { $n ->
     [one] { $n } Schritt

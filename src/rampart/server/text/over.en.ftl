@@ -7,6 +7,8 @@ over-winners = { $n ->
     [1] { $names } wins
    *[other] { $names } share the victory
  }
+over-all-win = Everyone wins together
+over-all-lose = Everyone loses together
 over-place = { $place }. { $name }: { COUNT($points, kind: "point") }
 over-choices = { $n ->
     [one] { $n } move

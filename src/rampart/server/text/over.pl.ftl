@@ -7,6 +7,8 @@ over-winners = { $n ->
     [1] Wygrywa { $names }
    *[other] Zwycięstwem dzielą się { $names }
  }
+over-all-win = Wszyscy razem wygrywają
+over-all-lose = Wszyscy razem przegrywają
 over-place = { $place }. { $name }: { COUNT($points, kind: "point") }
 over-choices = { $n ->
     [one] { $n } ruch

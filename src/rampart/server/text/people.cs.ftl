@@ -8,6 +8,8 @@ role-owner = Vlastník
 role-moderator = Moderátor
 role-banned = Zablokovaný účet
 stat-head = Statistika
+stat-all = Celkem
+stat-year = Letos
 stat-games = partií
 stat-wins = výher
 stat-rate = výher, náhodou { $rate }
@@ -20,10 +22,16 @@ history-win = Výhra
 history-loss = Prohra
 history-place = { $place }. z { $of }
 history-points = Body: { $n }
+history-any = Kdykoli
+history-days = Poslední dny: { $n }
 history-empty = Žádné dohrané partie.
 history-range = { $first } až { $last } z { $of }
 history-newer = Novější
 history-older = Starší
+learned-head = Lekce a úlohy
+learned-lessons = { $n } z { $of }
+learned-puzzles = Vyřešené úlohy: { $n } z { $of }
+learned-more = Učit se dál
 friends-head = Přátelé
 friends-count = Přátel: { $n }
 friends-account = Přátelé potřebují účet. Nejdřív si ho založ.
@@ -67,6 +75,9 @@ friends-online = Online: { $n }
 friend-plays = hraje
 friend-here = v herně
 friend-away = pryč
+week-head = Tvůj týden
+week-rating = hodnocení, { $change }
+week-page = Tvá stránka
 bell-count = { $n ->
     [one] 1 stůl čeká na tebe
     [few] { $n } stoly čekají na tebe
@@ -82,6 +93,8 @@ notice-cannot = Tento prohlížeč to nedovolí. Potřebuje https a tvůj souhla
 notice-digest = Jeden e-mail denně, když čekají stoly
 notice-digest-hint = V 8 ráno, jen když na tebe nějaký stůl čeká.
 notice-turn = { $game }: jsi na řadě
+notice-vote = { $game }: hlasuje se
+notice-vote-now = Jednomu hráči došel čas. Rozhoduje stůl.
 notice-now = Ostatní na tebe čekají.
 notice-daily = Dní na tvůj krok: { $n }
 digest-subject = Čekající stoly: { $n }
@@ -92,7 +105,7 @@ digest-text = Ahoj, { $name },
     { $tables }
 
     Tento e-mail můžeš vypnout tady: { $link }
-offline-head = Nejsi připojení k síti
-offline-text = Rampart potřebuje síť. Tvé hry jsou v bezpečí, vrať se, až se připojíš.
+offline-head = Jsi bez připojení k síti
+offline-text = Rampart potřebuje síť. Tvé hry jsou v bezpečí, pokračuj v nich, až se připojíš.
 invite-name = Pozvat hráče podle jména
 invite-send = Pozvat

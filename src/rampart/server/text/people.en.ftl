@@ -11,6 +11,8 @@ role-owner = Owner
 role-moderator = Moderator
 role-banned = Blocked
 stat-head = Statistics
+stat-all = All time
+stat-year = This year
 stat-games = games
 stat-wins = wins
 stat-rate = won, { $rate } by chance
@@ -23,10 +25,16 @@ history-win = Win
 history-loss = Loss
 history-place = { $place } of { $of }
 history-points = { $n } points
+history-any = Any date
+history-days = Last { $n } days
 history-empty = No finished games here.
 history-range = { $first } to { $last } of { $of }
 history-newer = Newer
 history-older = Older
+learned-head = Lessons and puzzles
+learned-lessons = { $n } of { $of }
+learned-puzzles = Puzzles solved: { $n } of { $of }
+learned-more = Learn more
 friends-head = Friends
 friends-count = { $n ->
     [one] 1 friend
@@ -75,6 +83,9 @@ friends-online = { $n } online
 friend-plays = playing
 friend-here = in the lobby
 friend-away = away
+week-head = Your week
+week-rating = rating, { $change }
+week-page = Your page
 bell-count = { $n ->
     [one] 1 table waits for you
    *[other] { $n } tables wait for you
@@ -89,6 +100,8 @@ notice-cannot = This browser doesn’t allow it. It needs https and your permiss
 notice-digest = One email a day when daily tables wait
 notice-digest-hint = At 8 in the morning, only when a table waits for you.
 notice-turn = Your turn in { $game }
+notice-vote = Vote in { $game }
+notice-vote-now = A player is out of time. The table decides.
 notice-now = The others are waiting for you.
 notice-daily = { $n ->
     [one] You have 1 day for your move.

@@ -69,6 +69,7 @@ no-person = Účet s tímto jménem neexistuje.
 not-yourself = Tohle jde jen s někým jiným.
 not-allowed = Na to nemáš právo.
 not-welcome = K tomuto stolu si nemůžeš sednout.
+not-your-rating = Tvoje hodnocení je mimo rozmezí tohoto stolu.
 bad-email = Tohle není e-mailová adresa. Zkontroluj překlepy.
 bad-passkey = Přístupový klíč nezabral. Zkus to znovu, nebo se přihlas heslem.
 no-plans = Plány jsou jen pro denní partie.

@@ -1,7 +1,7 @@
 # Was die Seite ablehnt, je ein Satz
 
 bad-json = Die Anfrage ist kein gültiges JSON.
-bad-request = Die Anfrage wird nicht verstanden.
+bad-request = Die Anfrage ist nicht verständlich.
 bad-field = „{ $field }“ fehlt oder hat den falschen Typ.
 no-session = Wir kennen dich noch nicht. Öffne zuerst die Lobby.
 not-your-seat = Dieser Platz gehört dir nicht.
@@ -52,7 +52,7 @@ disk-full = Die Festplatte dieser Seite ist voll. Du kannst dich umsehen, aber n
 storage-busy = Die Seite kann gerade nicht speichern, weil ihre Datenbank belegt ist. Versuche es gleich noch einmal.
 storage-damaged = Die Datenbank dieser Seite ist beschädigt. Wer sie betreibt, muss eine Sicherung zurückspielen.
 storage-lost = Die Seite erreicht ihre Datenbank nicht. Wer sie betreibt, muss den Datenordner prüfen.
-bots-alone = Bots spielen schon an anderen Tischen unter sich. Warte, bis ein Spiel endet, oder setze dich selbst dazu.
+bots-alone = Bots spielen schon an anderen Tischen unter sich. Warte, bis ein Spiel endet, oder setz dich selbst dazu.
 bad-login = Der Name oder das Passwort stimmt nicht.
 wrong-password = Das ist nicht dein jetziges Passwort.
 no-account = Dafür brauchst du ein Konto. Leg zuerst eins an.
@@ -69,6 +69,7 @@ no-person = Es gibt kein Konto mit diesem Namen.
 not-yourself = Das geht nur mit jemand anderem.
 not-allowed = Dazu hast du nicht das Recht.
 not-welcome = An diesen Tisch kannst du dich nicht setzen.
+not-your-rating = Deine Wertung liegt nicht im Bereich dieses Tisches.
 bad-email = Das ist keine E-Mail-Adresse. Prüfe sie auf Tippfehler.
 bad-passkey = Der Passkey hat nicht funktioniert. Versuch es noch einmal oder melde dich mit dem Passwort an.
 no-plans = Pläne gibt es nur in Tagespartien.
@@ -79,4 +80,4 @@ not-given = „{ $field }“ fehlt.
 not-rateable = Diese Partie kann nicht gewertet werden: Alle brauchen einen eigenen Platz, und jemand muss gewinnen.
 no-bots = Dieses Turnier ist nur für Menschen.
 too-few = Ein Turnier braucht mindestens 2 Spieler.
-delayed = Zuschauer sehen diesen Tisch später. Öffne die Wiederholung.
+delayed = Zuschauer sehen diesen Tisch später. Öffne die Wiedergabe.

@@ -69,6 +69,7 @@ no-person = There is no account of that name.
 not-yourself = That only works with someone else.
 not-allowed = You don’t have the right to do that.
 not-welcome = You can’t sit down at this table.
+not-your-rating = Your rating is outside the range for this table.
 bad-email = That is not an email address. Check it for typos.
 bad-passkey = This passkey didn’t work. Try again, or log in with your password.
 no-plans = Plans are for daily games.

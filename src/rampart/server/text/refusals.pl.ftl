@@ -69,6 +69,7 @@ no-person = Nie ma konta o tej nazwie.
 not-yourself = To działa tylko z kimś innym.
 not-allowed = Nie masz do tego prawa.
 not-welcome = Nie możesz usiąść przy tym stole.
+not-your-rating = Twoja ocena jest poza zakresem tego stołu.
 bad-email = To nie jest adres e-mail. Sprawdź, czy nie ma literówki.
 bad-passkey = Klucz dostępu nie zadziałał. Spróbuj ponownie albo zaloguj się hasłem.
 no-plans = Plany są tylko dla gier dziennych.

@@ -262,7 +262,7 @@ away-span = { $n ->
 }
 away-you = Co se týkalo tebe
 away-nothing = Tebe se nic netýkalo
-away-board = Na desce
+away-board = Na plánu
 away-move = Krok { $n } z { $of }
 away-points = Body
 away-replay = Přehrát znovu: kroky { $n }, { $seconds } s

@@ -127,5 +127,5 @@ scene-attacker-wins = { $n ->
    *[other] Útočník má navrch o { $n }
 }
 scene-defender-wins = Obránce má navrch o { $n }
-scene-pieces = Figurky na poli
+scene-pieces = Komponenty v hexu
 scene-more = Jednotky na kartách

@@ -45,3 +45,13 @@ panel-left-tokens = { $n ->
  }
 panel-reserve = Karta záloh
 panel-memory = Pro paměť: ohlášené body
+
+## Události, které ukončí plán pasovat
+
+await-year = Začíná nový rok
+await-turn = Začíná nový tah
+await-combat = Někdo útočí
+await-contest = Někdo začíná soupeření o vliv
+await-palace = Na desku přichází palác
+await-played = Někdo hraje kartu
+await-built = Někdo staví

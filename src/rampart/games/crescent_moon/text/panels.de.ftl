@@ -28,3 +28,13 @@ panel-left-tokens = { $n ->
  }
 panel-reserve = Reservekarte
 panel-memory = Gedächtnisstütze: angesagte Punkte
+
+## Ereignisse, die einen Plan zu passen beenden
+
+await-year = Ein neues Jahr beginnt
+await-turn = Ein neuer Zug beginnt
+await-combat = Jemand greift an
+await-contest = Jemand beginnt einen Wettstreit
+await-palace = Der Palast kommt ins Spiel
+await-played = Jemand spielt eine Karte
+await-built = Jemand baut

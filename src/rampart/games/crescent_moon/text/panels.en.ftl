@@ -28,3 +28,13 @@ panel-left-tokens = { $n ->
  }
 panel-reserve = Reserve card
 panel-memory = Memory aid: points announced
+
+## Events that end a plan to pass, beside what happens to oneself
+
+await-year = A new year begins
+await-turn = A new turn begins
+await-combat = Someone attacks
+await-contest = Someone starts an influence contest
+await-palace = The palace is placed
+await-played = Someone plays a card
+await-built = Someone builds

@@ -34,3 +34,13 @@ panel-left-tokens = { $n ->
  }
 panel-reserve = Karta rezerw
 panel-memory = Ściąga: ogłoszone punkty
+
+## Zdarzenia, które kończą plan pasowania
+
+await-year = Zaczyna się nowy rok
+await-turn = Zaczyna się nowa tura
+await-combat = Ktoś atakuje
+await-contest = Ktoś zaczyna spór o wpływ
+await-palace = Na planszę trafia pałac
+await-played = Ktoś zagrywa kartę
+await-built = Ktoś buduje

@@ -11,3 +11,11 @@ panel-event-drought = 1 Reissack je bewohntem Palast
 panel-event-festival = die meisten Raketen punkten
 panel-event-mongols = wenigste Helme: 1 Person geht
 panel-event-contagion = 3 gehen, je Mörser 1 weniger
+
+## Ereignisse, die einen Plan zu passen beenden
+
+await-month = Ein neuer Monat beginnt
+await-privilege = Jemand kauft ein Privileg
+await-decayed = Ein Palast verfällt
+await-wall_built = Jemand baut die Mauer
+await-super = Ein Super-Ereignis tritt ein

@@ -16,3 +16,11 @@ panel-event-drought = 1 rice per inhabited palace
 panel-event-festival = most fireworks score
 panel-event-mongols = fewest helmets: lose 1 person
 panel-event-contagion = 3 leave, 1 fewer per mortar
+
+## Events that end a plan to pass, beside what happens to oneself
+
+await-month = A new month begins
+await-privilege = Someone buys a privilege
+await-decayed = A palace decays
+await-wall_built = Someone builds the wall
+await-super = A super event takes effect

@@ -11,3 +11,11 @@ panel-event-drought = 1 żeton ryżu za zamieszkały pałac
 panel-event-festival = punkty za najwięcej fajerwerków
 panel-event-mongols = najmniej hełmów: strata 1 postaci
 panel-event-contagion = odchodzą 3, o 1 mniej za moździerz
+
+## Zdarzenia, które kończą plan pasowania
+
+await-month = Zaczyna się nowy miesiąc
+await-privilege = Ktoś kupuje przywilej
+await-decayed = Rozpada się pałac
+await-wall_built = Ktoś buduje mur
+await-super = Następuje wielkie wydarzenie

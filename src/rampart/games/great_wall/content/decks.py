@@ -99,7 +99,7 @@ def add_chronicles() -> None:
     for tactic in chronicles.TACTICS:
         add_tactic(tactic)
     ARTIFACT_CARDS.extend(chronicles.ARTIFACTS)
-    for common in [*chronicles.AT_WORK, chronicles.ICE_RULE, chronicles.FROST_RULE, chronicles.FAMINE_RULE]:
+    for common in [*chronicles.AT_WORK, *chronicles.RULES]:
         add_common(common)
 
 

@@ -132,15 +132,15 @@ def scenery(
     armed: bool,
     demands: int,
 ) -> str:
-    """What never changes at a table: papers, titles, ground."""
+    """What never changes at a table: papers, titles, ground. Demands: how many lie open at most, -1 without a court."""
     t = words(lang)
-    out = tracks_scenery(t, not demands) + field_scenery(in_play, armed, t) + places_scenery(spots, t)
+    out = tracks_scenery(t, demands <= 0) + field_scenery(in_play, armed, t) + places_scenery(spots, t)
     out += khan_scenery(t) if khan else ""
     if whole:
         out += mats_scenery(names, viewer, t)
         out += dock_scenery() if is_seat(viewer) else ""
     out += extras_scenery(papers, extras_top(viewer, whole), t)
-    out += court_scenery(court_top(viewer, whole, papers, khan), demands, t) if demands else ""
+    out += court_scenery(court_top(viewer, whole, papers, khan), demands, t) if demands >= 0 else ""
     return out + (qin_scenery(qin_top(viewer, whole, papers), t) if solo else "")
 
 
@@ -169,7 +169,7 @@ def scene_fragments(
     in_play = tuple(section.in_play for section in scene.sections)
     spots = tuple(place.spots for place in scene.places)
     papers, solo, khan = scene.papers, scene.qin is not None, scene.khan is not None
-    armed, demands = bool(scene.towers), scene.court.slots if scene.court is not None else 0
+    armed, demands = bool(scene.towers), scene.court.slots if scene.court is not None else -1
     fixed = scenery(names, scene.viewer, in_play, spots, lang, whole, papers, solo, khan, armed, demands)
     sheet.put("scenery", "", fixed)
     draw_tracks(sheet, scene, t)

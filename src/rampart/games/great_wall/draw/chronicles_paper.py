@@ -10,6 +10,11 @@ from rampart.games.great_wall.draw.scene import ScenarioOf, Scene
 from rampart.games.great_wall.draw.words import Words
 
 LINE: Final = 11.5
+SEAT_WORDS: Final = {
+    "freezing_weather": "gifts",
+    "siege_of_diaoyucheng": "archers",
+    "red_turban_rebellion": "hired",
+}
 
 
 def scenery(box: Box, t: Words) -> str:
@@ -49,6 +54,10 @@ def told(scenario: ScenarioOf, t: Words) -> str:
     if scenario.word == "hungry_ghosts":
         places = ", ".join(t(f"location-{word}") for word in scenario.haunted)
         return t("draw-chronicles-haunted", places=places or t("draw-chronicles-none"))
+    if scenario.word == "siege_of_diaoyucheng":
+        return t("draw-chronicles-fortress", n=scenario.number, tokens=scenario.tokens)
+    if scenario.word == "red_turban_rebellion":
+        return t("draw-chronicles-peace", n=scenario.number)
     return t("draw-chronicles-food", n=sum(scenario.of_seats), capacity=scenario.number * len(scenario.of_seats))
 
 
@@ -56,6 +65,6 @@ def seat_words(scenario: ScenarioOf, n: int, t: Words) -> str:
     """What it keeps of a seat."""
     if scenario.word == "great_famine":
         return t("draw-chronicles-food", n=n, capacity=scenario.number)
-    if scenario.word == "freezing_weather":
-        return t("draw-chronicles-gifts", n=n)
+    if scenario.word in SEAT_WORDS:
+        return t(f"draw-chronicles-{SEAT_WORDS[scenario.word]}", n=n)
     return t("draw-chronicles-clerks", n=n)

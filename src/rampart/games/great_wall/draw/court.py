@@ -13,6 +13,7 @@ METERS_H: Final = 44.0
 CARDS_H: Final = 92.0
 HIGH: Final = METERS_H + GAP + CARDS_H
 EVENTS_W: Final = 214.0
+SPEAKER_W: Final = 330.0  # where there are no demands
 HALF: Final = (WIDTH - GAP) / 2
 BOXES: Final = 250.0  # the room for what counts up
 LINE: Final = 12.5
@@ -24,11 +25,14 @@ def court_scenery(y: float, slots: int, t: Words) -> str:
     out += use("demand", 10, y + 9, 26) + text(42, y + 18, t("draw-court-victory"), 10, 550, cls="soft", room=110)
     out += use("shame", HALF + GAP + 10, y + 9, 26)
     out += text(HALF + GAP + 42, y + 18, t("draw-court-defeat"), 10, 550, cls="soft", room=110)
-    top, w = y + METERS_H + GAP, demand_width(slots)
+    top = y + METERS_H + GAP
     for slot in range(slots):
-        out += rect(slot * (w + GAP), top, w, CARDS_H, 12, "inset")
-    x = WIDTH - EVENTS_W
-    out += rect(x, top, EVENTS_W, CARDS_H, 12) + use("event", x + 8, top + 5, 20)
+        out += rect(slot * (demand_width(slots) + GAP), top, demand_width(slots), CARDS_H, 12, "inset")
+    if slots == 0:
+        out += rect(0, top, SPEAKER_W, CARDS_H, 12) + use("command", 10, top + 5, 20)
+        out += text(36, top + 19, t("draw-court-speaker"), 12.5, 650, cls="d", room=SPEAKER_W - 46)
+    x = events_left(slots)
+    out += rect(x, top, WIDTH - x, CARDS_H, 12) + use("event", x + 8, top + 5, 20)
     return out + text(x + 33, top + 19, t("draw-court-events"), 12.5, 650, cls="d", room=100)
 
 
@@ -37,19 +41,28 @@ def demand_width(slots: int) -> float:
     return (WIDTH - EVENTS_W - GAP * slots) / slots
 
 
+def events_left(slots: int) -> float:
+    """Where the events begin: behind the demands, or beside the speaker, with all the room that is left."""
+    return WIDTH - EVENTS_W if slots else SPEAKER_W + GAP
+
+
 def draw_court(sheet: Sheet, court: Court, y: float, t: Words) -> None:
     """All of it that changes."""
     draw_meters(sheet, court, y, t)
-    top, w = y + METERS_H + GAP, demand_width(court.slots)
+    top = y + METERS_H + GAP
     for slot, card in enumerate(court.demands):
         if card is not None:
+            w = demand_width(court.slots)
             draw_demand(sheet, card, slot * (w + GAP), top, w, t)
-    draw_events(sheet, court, WIDTH - EVENTS_W, top, t)
+    if court.slots == 0:
+        draw_plate(sheet, court, top + 5, SPEAKER_W, t)
+    draw_events(sheet, court, events_left(court.slots), top, t)
 
 
 def draw_meters(sheet: Sheet, court: Court, y: float, t: Words) -> None:
-    """Demands fulfilled of those that win, and tokens in the bank with those that open demands will take."""
-    out = title(t("draw-court-victory-about", n=court.fulfilled, needed=court.needed))
+    """What is reached of what wins, demands or winters, and tokens in the bank with those that demands will take."""
+    about, together = ("victory", "together") if court.slots else ("winters", "survive")
+    out = title(t(f"draw-court-{about}-about", n=court.fulfilled, needed=court.needed))
     out += text(42, y + 33, t("draw-of", n=court.fulfilled, whole=court.needed), 14, 700, room=60)
     step = BOXES / court.needed
     for place in range(court.needed):
@@ -57,7 +70,7 @@ def draw_meters(sheet: Sheet, court: Court, y: float, t: Words) -> None:
         out += rect(left, y + 13, step - 4, 19, 5, "calm" if done else "pressed")
         if done:
             out += use("ui-check", left + (step - 4) / 2 - 7, y + 15.5, 14, "white-edge")
-    out += text(HALF - 12, y + 27, t("draw-court-together"), 10, 650, "end", "", 92)
+    out += text(HALF - 12, y + 27, t(f"draw-court-{together}"), 10, 650, "end", "", 92)
     sheet.put("court-victory", "court", out)
     x, due = HALF + GAP, court.due
     left_over = max(0, court.bank - due)
@@ -95,25 +108,23 @@ def draw_demand(sheet: Sheet, card: DemandCard, x: float, y: float, w: float, t:
 
 def draw_events(sheet: Sheet, court: Court, x: float, y: float, t: Words) -> None:
     """The events in force, the last one that happened, and how many are to come."""
-    out = text(x + EVENTS_W - 10, y + 18, t("draw-court-events-left", n=court.events_left), 10, 550, "end", "soft", 74)
+    wide = WIDTH - x
+    out = text(x + wide - 10, y + 18, t("draw-court-events-left", n=court.events_left), 10, 550, "end", "soft", 74)
     top = y + 38
     for word, lasting in court.events[-4:]:
         about = t("draw-card-about", name=t(f"event-{word}"), text=t(f"event_text-{word}"))
         kind = t("draw-court-lasting" if lasting else "draw-court-done")
-        out += f"<g>{title(about)}{text(x + 11, top, t(f'event-{word}'), 10.5, 650, room=EVENTS_W - 74)}"
-        out += f"{text(x + EVENTS_W - 10, top, kind, 9.5, 500, 'end', 'soft', 56)}</g>"
+        out += f"<g>{title(about)}{text(x + 11, top, t(f'event-{word}'), 10.5, 650, room=wide - 74)}"
+        out += f"{text(x + wide - 10, top, kind, 9.5, 500, 'end', 'soft', 56)}</g>"
         top += 14.5
     if not court.events:
-        out += text(x + 11, top, t("draw-court-no-event"), 10, 500, cls="soft", room=EVENTS_W - 22)
+        out += text(x + 11, top, t("draw-court-no-event"), 10, 500, cls="soft", room=wide - 22)
     sheet.put("court-events", "court", out)
 
 
 def draw_speaker(sheet: Sheet, court: Court, y: float, w: float, t: Words) -> None:
     """Who speaks for all, and what shame the honor of all could buy back, where artifacts lie otherwise."""
-    out = title(t("draw-court-speaker-about")) + rect(8, y + 25, w - 16, 40, 7, "inset")
-    out += mark(court.speaker, 14, y + 33, 20) + text(42, y + 43, court.speaker_name, 12, 650, room=w - 56)
-    out += text(42, y + 57, t("draw-court-speaker-slots"), 9.4, 450, cls="soft", room=w - 56)
-    sheet.put("court-speaker", "court", out)
+    draw_plate(sheet, court, y, w, t)
     out = text(12, y + 82, t("draw-court-forecast"), 10.5, 650, room=w - 22)
     left = t("draw-court-left", n=max(0, court.bank - court.due))
     out += use("shame", 11, y + 88, 17) + text(33, y + 101, left, 10.5, 600, room=w - 44)
@@ -121,3 +132,12 @@ def draw_speaker(sheet: Sheet, court: Court, y: float, w: float, t: Words) -> No
         33, y + 121, t("draw-court-buyable", n=court.buyable), 10.5, 500, room=w - 44
     )
     sheet.put("court-forecast", "court", out)
+
+
+def draw_plate(sheet: Sheet, court: Court, y: float, w: float, t: Words) -> None:
+    """Who speaks for all."""
+    out = title(t("draw-court-speaker-about")) + rect(8, y + 25, w - 16, 40, 7, "inset")
+    out += mark(court.speaker, 14, y + 33, 20) + text(42, y + 43, court.speaker_name, 12, 650, room=w - 56)
+    if court.slots:
+        out += text(42, y + 57, t("draw-court-speaker-slots"), 9.4, 450, cls="soft", room=w - 56)
+    sheet.put("court-speaker", "court", out)

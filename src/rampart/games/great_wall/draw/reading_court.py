@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from rampart.games.great_wall.draw.scene import Court, DemandCard
+from rampart.games.great_wall.modules.chronicles.survival import winters
 from rampart.games.great_wall.modules.coop.demands import (
     DEMANDS,
     ESCORT,
@@ -24,9 +25,10 @@ def court_of(s: GreatWall, names: Sequence[str]) -> Court:
     """All that all may see; what lies behind screens is not told seat by seat."""
     part, first = coop_of(s), speaker(s)
     slots = demand_slots(s)
+    reached, goal = (len(part.fulfilled), needed(s)) if s.box.demands else winters(s)
     return Court(
-        fulfilled=len(part.fulfilled),
-        needed=needed(s),
+        fulfilled=reached,
+        needed=goal,
         bank=s.shame_bank,
         whole=s.box.shame,
         due=len(open_demands(s)) * s.seats,

@@ -271,11 +271,12 @@ class ScenarioOf(NamedTuple):
     """A scenario of the chronicles and what it keeps."""
 
     word: str
-    number: int  # the frost of the year, or the capacity of the granaries
+    number: int  # the frost of the year, the capacity of the granaries, the defense of the fortress, hordes kept away
     stock: tuple[int, ...]
     demand: str
     haunted: tuple[str, ...]
-    of_seats: tuple[int, ...]  # gifts, food or clerks in the warehouse
+    of_seats: tuple[int, ...]  # gifts, food, clerks in the warehouse, archers in the fortress, or hired clerks
+    tokens: int = 0  # of shame beside the fortress
 
 
 @dataclass(slots=True)

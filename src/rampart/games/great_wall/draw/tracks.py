@@ -42,7 +42,7 @@ def tracks_scenery(t: Words, artifacts: bool = True) -> str:
 def draw_tracks(sheet: Sheet, scene: Scene, t: Words) -> None:
     """All of both columns."""
     draw_time(sheet, scene, t)
-    if scene.court is not None:
+    if scene.court is not None and scene.court.slots:
         draw_speaker(sheet, scene.court, ARTIFACTS_Y, COLUMN_W, t)
     draw_artifacts(sheet, scene, t)
     draw_stores(sheet, scene, t)

@@ -85,17 +85,17 @@ def together(one: Module, other: Module) -> bool:
 
 
 def objection_of(options: dict[str, int | str | bool], seats: int, modules: list[Module]) -> Objection | None:
-    """What speaks against a table: a module's own reasons first, then two that are never played together."""
-    for module in modules:
-        why = module.objection(seats, options)
-        if why is not None:
-            return why
+    """What speaks against a table: two that are never played together first, then a module's own reasons."""
     chosen = [module for module in modules if module.in_play(seats, options)]
     for i, one in enumerate(chosen):
         for other in chosen[i + 1 :]:
             if not together(one, other):
                 names = switches(one, options) + switches(other, options)
                 return Objection(f"{one.word} and {other.word} are never played together.", tuple(names))
+    for module in modules:
+        why = module.objection(seats, options)
+        if why is not None:
+            return why
     return None
 
 

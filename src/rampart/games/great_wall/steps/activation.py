@@ -200,7 +200,7 @@ class Activate(Step[GreatWall]):
         kind = s.pad[place + ACT_KIND]
         if s.journal is not None:
             s.tell(E_ACTIVATED, s.voice(s.active) if s.active >= 0 else NOBODY, [location, kind])
-        s.push(S_END_ACTIVATION, NOBODY, args)
+        s.push(s.box.instead[S_END_ACTIVATION], NOBODY, args)
         s.push(s.box.instead[S_RESOLVE_LOCATION], NOBODY, args)
         if len(present) == 1:
             if s.clerks[present[0]][location] >= SPOTS[s.side][location]:
@@ -276,7 +276,7 @@ class Work(Step[GreatWall]):
         elif location == BUILDERS_CAMP:
             s.push(s.box.instead[S_BUILD], p, BUILDS.put(n))
         elif location == HEADQUARTERS:
-            s.push(S_MOVE_SOLDIERS, p, MARCHES.put(n))
+            s.push(s.box.instead[S_MOVE_SOLDIERS], p, MARCHES.put(n))
         elif location == EMBASSY:
             s.push(S_HIRE, p, HIRES.put(n))
         else:

@@ -297,7 +297,7 @@ class Deploy(Choice[GreatWall]):
         place = RECRUITS.of(args)
         if choice != DONE:
             s.push(S_DEPLOY, p, args)
-            s.push(S_STATION, p, RECRUITS.put(place) + STATIONED.put(choice))
+            s.push(s.box.instead[S_STATION], p, RECRUITS.put(place) + STATIONED.put(choice))
 
     def key(self, s: GreatWall, p: int, args: int, choice: int) -> str:
         """As in `deploy:archer`."""
@@ -336,8 +336,7 @@ class Station(Choice[GreatWall]):
         """It leaves the pool."""
         kind = STATIONED.of(args)
         place = RECRUITS.of(args)
-        s.pad[place + REC_GROUP + kind] -= 1
-        s.pool[p][kind] -= 1
+        leave_pool(s, p, place, kind)
         if FIRING.has(choice):
             man_firing_spot(s, p, FIRE_AT.of(choice), FROM_RECRUITS, kind)
         elif RESTING.has(choice):
@@ -375,6 +374,12 @@ class Station(Choice[GreatWall]):
         if RESTING.has(choice):
             return [f"rest-{SECTION_WORDS[REST_AT.of(choice)]}"]
         return stroke_target(s, p, kind, choice)
+
+
+def leave_pool(s: GreatWall, p: int, place: int, kind: int) -> None:
+    """A recruit of a group leaves the pool for good."""
+    s.pad[place + REC_GROUP + kind] -= 1
+    s.pool[p][kind] -= 1
 
 
 def send_to_rest(s: GreatWall, p: int, kind: int, section: int) -> None:

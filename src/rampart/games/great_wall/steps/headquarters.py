@@ -75,7 +75,7 @@ class MoveSoldiers(Choice[GreatWall]):
             return
         left, source, to = MARCHES.of(args), WAY_FROM.of(choice), WAY_TO.of(choice)
         if left > 1:
-            s.push(S_MOVE_SOLDIERS, p, MARCHES.change(args, left - 1))
+            s.push(s.box.instead[S_MOVE_SOLDIERS], p, MARCHES.change(args, left - 1))
         s.push(S_MOVED, p, MARCHED_FROM.put(source) + MARCHED_TO.put(to))
         way = MARCH_FROM.put(source) + MARCH_TO.put(to)
         s.push(S_MOVE_HOW_MANY, p, MARCHED_FOR.put(MARCHED_FOR.of(args)) + way + MARCH_RESTING.put(REST_ONLY.of(args)))

@@ -51,6 +51,7 @@ from rampart.games.great_wall.vocabulary import (
     COUNT_DONATIONS,
     EXTRA_PROMOTION,
     HONOUR_FOR_DONATION,
+    MAY_PROMOTE,
     ON_DONATION,
     ON_OVERSEER_PROMOTED,
     PRODUCTION_OF,
@@ -137,7 +138,7 @@ class Promote(Choice[GreatWall]):
     def add_options(self, s: GreatWall, p: int, out: list[int], extra: int, location: int, discount: int) -> None:
         """The ways to promote one overseer; level 3 is the maximum."""
         level = s.levels[p][location]
-        if level >= TOP_LEVEL:
+        if level >= TOP_LEVEL or ask(s, MAY_PROMOTE, p, 1, location) == 0:
             return
         if s.resources[p][PROMOTION_PAID_IN[location]] < promotion_price(s, p, location, discount):
             return
@@ -205,6 +206,9 @@ class Promote(Choice[GreatWall]):
             key = f"promote:{LOCATION_WORDS[location]}"
             if s.levels[p][location] >= TOP_LEVEL:
                 out.append(Refusal(key, what, Say("why-top-level"), "GW-PRD06"))
+                continue
+            if ask(s, MAY_PROMOTE, p, 1, location) == 0:
+                out.append(Refusal(key, what, Say("why-no-promotion"), "GW-PRD05"))
                 continue
             paid_in, price = PROMOTION_PAID_IN[location], promotion_price(s, p, location, discount)
             if s.resources[p][paid_in] < price:

@@ -93,7 +93,7 @@ class AdvanceTime(Step[GreatWall]):
         lethal = LETHALITY[s.side][s.space]
         if s.journal is not None:
             s.tell(E_TIME, NOBODY, [s.space + 1, n, lethal])
-        s.push(S_NEW_HORDES)
+        s.push(s.box.instead[S_NEW_HORDES])
         moment(s, TIME_ADVANCED, NO_CLAN, s.space, n, lethal)
 
 

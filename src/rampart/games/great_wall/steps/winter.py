@@ -118,7 +118,7 @@ class Winter(Step[GreatWall]):
         s.push(S_ASSAULT)
         s.push(S_HORDE_CHECK)
         s.push(S_OPEN_MOMENT, NOBODY, OPENED.put(VOLLEY_END))
-        s.push(S_VOLLEY)
+        s.push(s.box.instead[S_VOLLEY])
         s.push(S_OPEN_MOMENT, NOBODY, OPENED.put(VOLLEY_START))
         moment(s, WINTER_START, NO_CLAN)
 
@@ -173,9 +173,7 @@ class Shoot(Choice[GreatWall]):
 
     def key(self, s: GreatWall, p: int, args: int, choice: int) -> str:
         """As in `shoot:sappers_L@0.2`, or `hold`."""
-        if choice == HOLD:
-            return "hold"
-        return f"shoot:{HORDE_WORDS[s.hordes[WOUND_SLOT.of(choice)]]}@{CELL_WORDS[WOUND_CELL.of(choice)]}"
+        return shot_key(s, choice)
 
     def prompt(self, s: GreatWall, p: int, args: int) -> Say:
         """The section, and what a shot costs."""
@@ -183,12 +181,29 @@ class Shoot(Choice[GreatWall]):
         return Say("shoot", {"section": SECTION_WORDS[section], "price": ask(s, SHOT_PRICE, p, 0, section)})
 
     def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
-        if choice == HOLD:
-            return Say("option-hold")
-        return spot_say(s, WOUND_SLOT.of(choice), WOUND_CELL.of(choice))
+        return shot_say(s, choice)
 
     def target(self, s: GreatWall, p: int, args: int, choice: int) -> list[str]:
-        return [] if choice == HOLD else [spot_id(s.hordes[WOUND_SLOT.of(choice)], WOUND_CELL.of(choice))]
+        return shot_target(s, choice)
+
+
+def shot_key(s: GreatWall, choice: int) -> str:
+    """As in `shoot:sappers_L@0.2`, or `hold`."""
+    if choice == HOLD:
+        return "hold"
+    return f"shoot:{HORDE_WORDS[s.hordes[WOUND_SLOT.of(choice)]]}@{CELL_WORDS[WOUND_CELL.of(choice)]}"
+
+
+def shot_say(s: GreatWall, choice: int) -> Say:
+    """The spot, or that fire is held."""
+    if choice == HOLD:
+        return Say("option-hold")
+    return spot_say(s, WOUND_SLOT.of(choice), WOUND_CELL.of(choice))
+
+
+def shot_target(s: GreatWall, choice: int) -> list[str]:
+    """The spot on the horde."""
+    return [] if choice == HOLD else [spot_id(s.hordes[WOUND_SLOT.of(choice)], WOUND_CELL.of(choice))]
 
 
 class Assault(Step[GreatWall]):

@@ -30,7 +30,7 @@ table-value-beasts-true = ano
 ## Rozhodnutí
 
 place_beast = Vyber šelmu a její místo. Co tam umí, pomáhá všem.
-waiting-place_beast = { $seat } umísťuje šelmu
+waiting-place_beast = { $seat } umisťuje šelmu
 option-beast-to = { WORD($beast, kind: "beast") } → { WORD($area, kind: "area") }
 upgrade_beast = Vyber šelmu a zvyš jí hodnost, nebo to vynech. Pak ji smíš přesunout.
 option-upgrade = { WORD($beast, kind: "beast") }, hodnost { $rank }
@@ -62,7 +62,7 @@ read_omens = Vyber relikvii, která začne platit. Ostatní zůstanou v balíčk
 option-relic = { WORD($relic, kind: "card") }
 waiting-read_omens = { $seat } vybírá relikvii
 spirit_path = Vyber lokaci se šelmou pro úředníka ze zásoby. Zbývá { $left }.
-waiting-spirit_path = { $seat } umísťuje úředníky
+waiting-spirit_path = { $seat } umisťuje úředníky
 
 ## Okamžiky
 
@@ -72,7 +72,7 @@ moment-on_soldiers_killed = Tví vojáci padli
 
 ## Průběh
 
-log-beast_placed = { $seat } umísťuje: { WORD($beast, kind: "beast") } → { WORD($area, kind: "area") }
+log-beast_placed = { $seat } umisťuje: { WORD($beast, kind: "beast") } → { WORD($area, kind: "area") }
 log-beast_upgraded = { $seat } zvyšuje hodnost: { WORD($beast, kind: "beast") } → { $rank }
 log-beast_moved = { $seat } přesouvá: { WORD($beast, kind: "beast") } → { WORD($area, kind: "area") }
 log-relic = Relikvie: { WORD($relic, kind: "card") }
@@ -126,7 +126,7 @@ card_text-incense_of_wutai = Po použití úředníků v Chrámu zaplať 1 či a
 card-geomancers_compass = Geomantův kompas
 card_text-geomancers_compass = Když postavíš úroveň Zdi, přesuň Ao nebo Jing-lunga.
 card-moon_mirror = Měsíční zrcadlo
-card_text-moon_mirror = Na začátku podzimu přesune hráč nejníž v pořadí čaje libovolnou šelmu.
+card_text-moon_mirror = Na začátku podzimu přesune hráč nejníž v čajovém pořadí libovolnou šelmu.
 card-thunder_drum = Hromový buben
 card_text-thunder_drum = Když padne tvůj voják, přesuň Bílého tygra.
 

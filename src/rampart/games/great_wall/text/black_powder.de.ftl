@@ -29,7 +29,7 @@ count-resource = { $n ->
     [one] { $n } Ressource
    *[other] { $n } Ressourcen
  }
-why-machine-dear = Sie kostet { GOODS($wood, $stone, $gold, words: "wood+stone+gold", kind: "resource") }; so viel haben du und das Warenhaus nicht.
+why-machine-dear = Sie kostet { GOODS($wood, $stone, $gold, words: "wood+stone+gold", kind: "resource") }; so viel habt ihr nicht, du und das Warenhaus.
 build_or_arm = Baue eine Barrikade, eine Mauerstufe oder eine Kriegsmaschine. Noch { $left ->
     [one] { $left } Aktion.
    *[other] { $left } Aktionen.
@@ -76,7 +76,7 @@ effect-evict = der Speerkämpfer dort geht zurück an { $other_seat }
 tower_shot = Schieße mit einer Maschine neben deinem Turm oder halte das Feuer.
 option-gun = { START(WORD($machine, kind: "machine")) }, { WORD($section, kind: "section") }
 special_shot = Wähle das Feld, das getroffen wird ({ WORD($kind, kind: "kind") }, { WORD($section, kind: "section") }).
-drop_bomber = Den Bombenleger auf die erste Horde springen lassen ({ WORD($section, kind: "section") })? Er verlässt die Mauer und nimmt die Belohnung.
+drop_bomber = Den Bombenleger auf die Horde in Reihe 1 springen lassen ({ WORD($section, kind: "section") })? Er verlässt die Mauer und nimmt die Belohnung.
 option-stay = Auf der Mauer bleiben
 waiting-first_overseer = { $seat } setzt Aufseher ein
 waiting-first_machine = { $seat } stellt eine Kriegsmaschine auf
@@ -260,10 +260,10 @@ piece_text-machine = Sie gehören niemandem. Du schießt gleich nach dem Bau ode
 piece-warrior_monk = Kampfmönch
 piece_text-warrior_monk = Bedeckt ein freies Feld einer Horde in einer beliebigen Reihe und nimmt die Belohnung.
 piece-flamethrower = Flammenwerfer
-piece_text-flamethrower = Bedeckt ein freies Feld der ersten Horde mit Belohnung und verwundet dann jedes freie Feld daneben.
+piece_text-flamethrower = Bedeckt ein freies Feld der Horde in Reihe 1, nimmt die Belohnung und verwundet dann jedes freie Feld daneben.
 piece-tank = Kampfwagen
-piece_text-tank = Bedeckt ein Quadrat der ersten Horde und nimmt die Belohnungen der freien Felder. Maschinen treffen ihn nicht.
+piece_text-tank = Bedeckt ein Quadrat der Horde in Reihe 1 und nimmt die Belohnungen der freien Felder. Maschinen treffen ihn nicht.
 piece-crossbowman = Armbrustschütze
-piece_text-crossbowman = Schießt von einem Feuerpunkt, sofort und in jeder Salve. Sein Marker zählt beim Nehmen wie dein Soldat.
+piece_text-crossbowman = Schießt von einem Feuerpunkt, sofort und in jeder Salve. Sein Marker zählt beim Anspruch wie dein Soldat.
 piece-bomber = Bombenleger
-piece_text-bomber = Schießt von einem Feuerpunkt, sofort und in jeder Salve. Nach jedem Schuss darf er auf die erste Horde springen.
+piece_text-bomber = Schießt von einem Feuerpunkt, sofort und in jeder Salve. Nach jedem Schuss darf er auf die Horde in Reihe 1 springen.

@@ -1,7 +1,7 @@
 # Prastaré kroniky: scénáře, generálové, taktiky, rádci a artefakty, které působí celou hru
 
 table-option-chronicles = Prastaré kroniky
-table-meaning-chronicles = Scénář s vlastními pravidly pro 3 až 5 hráčů a bez dalších rozšíření.
+table-meaning-chronicles = Scénář s vlastními pravidly bez dalších rozšíření: čtyři pro 3 až 5 hráčů, dva pro kooperaci.
 table-value-chronicles-off = žádný
 table-value-chronicles-freezing_weather = Mrazivé počasí
 table-value-chronicles-great_famine = Velký hladomor
@@ -13,7 +13,7 @@ scenario_text-freezing_weather = V chladných letech přinášejí dohlížitel�
 scenario-great_famine = Velký hladomor
 scenario_text-great_famine = V zimě každý na plánu sní 1 jídlo, nebo jde domů. Průlomy zmenšují sýpky: při kapacitě 5 všichni prohrávají.
 scenario-emperors_visit = Císařova návštěva
-scenario_text-emperors_visit = Každou zimu ukaž 4 požadované zdroje za 10 bodů cti, jinak dostaneš 1 žeton hanby. Úředníci ve skladišti mění požadavek.
+scenario_text-emperors_visit = Každou zimu ukaž 4 požadované zdroje za 10 bodů cti, jinak dostaneš 1 žeton hanby. Úředníci ve Skladišti mění požadavek.
 scenario-hungry_ghosts = Svátek hladových duchů
 scenario_text-hungry_ghosts = Po každém útoku straší žetony hanby v lokacích, kam nelze umístit úředníka. Padlí vojáci opouštějí hru.
 card-freezing_weather = { scenario-freezing_weather }
@@ -83,12 +83,12 @@ log-shown = { $enough ->
     *[other] { $seat } nemá co ukázat císaři: { WORD($resource, kind: "resource") }
     }
 log-demanded = { $seat } určuje, co císař žádá: { WORD($resource, kind: "resource") }
-log-waited_on = { $seat } umísťuje úředníka do skladiště
+log-waited_on = { $seat } umisťuje úředníka do Skladiště
 log-haunted = { $seat } nechává strašit: { WORD($location, kind: "location") }
 log-exorcised = { $seat } uvolňuje lokaci: { WORD($location, kind: "location") }
 log-ghosts_gone = Duchové odcházejí
 log-ice = { $seat } pokrývá Zeď ledem: { WORD($section, kind: "section") }, obrana +{ $n }
-log-stored = { $seat } přidává do skladiště: { WORD($resource, kind: "resource") }
+log-stored = { $seat } přidává do Skladiště: { WORD($resource, kind: "resource") }
 log-looked_ahead = { $horde ->
     [hidden] { $seat } si prohlíží příští hordu
     *[other] { $seat } vidí příští hordu: { WORD($horde, kind: "horde") }
@@ -119,7 +119,7 @@ advisor_text-ice_cutter = Když začíná útok, zaplať až 3 kameny: obrana je
 card-ice_cutter = { advisor-ice_cutter }
 card_text-ice_cutter = { advisor_text-ice_cutter }
 advisor-famine_inspector = Inspektor hladu
-advisor_text-famine_inspector = Když daruješ, přibude ve skladišti 1 materiál podle tvého výběru. Jednou za tah.
+advisor_text-famine_inspector = Když daruješ, přibude ve Skladišti 1 materiál podle tvého výběru. Jednou za tah.
 card-famine_inspector = { advisor-famine_inspector }
 card_text-famine_inspector = { advisor_text-famine_inspector }
 advisor-master_of_ceremonies = Obřadník
@@ -166,7 +166,7 @@ tactic_text-snow_march = { tactic_base-snow_march } { tactic_boost-snow_march }
 panel-card-snow_march = { tactic-snow_march }
 tactic-imperial_visit = Císařská návštěva
 tactic_base-imperial_visit = Při odhalení karet velení: získej 2 body cti.
-tactic_boost-imperial_visit = Posíleno (2 zlato): získej 6 bodů cti.
+tactic_boost-imperial_visit = Posíleno (2 zlata): získej 6 bodů cti.
 tactic_text-imperial_visit = { tactic_base-imperial_visit } { tactic_boost-imperial_visit }
 panel-card-imperial_visit = { tactic-imperial_visit }
 tactic-paper_offerings = Papírové obětiny
@@ -190,8 +190,8 @@ tactic_boost-carry_the_wounded = Posíleno (3 či): zachraň 3 z nich.
 tactic_text-carry_the_wounded = { tactic_base-carry_the_wounded } { tactic_boost-carry_the_wounded }
 panel-card-carry_the_wounded = { tactic-carry_the_wounded }
 tactic-hold_the_gate = Udržet bránu
-tactic_base-hold_the_gate = Před porovnáním úseku: jeho obrana je o 1 vyšší za každý stupeň Zdi.
-tactic_boost-hold_the_gate = Posíleno (2 materiály): jeho obrana je o 2 vyšší za každý stupeň Zdi.
+tactic_base-hold_the_gate = Před porovnáním úseku: jeho obrana je o 1 vyšší za každou úroveň Zdi.
+tactic_boost-hold_the_gate = Posíleno (2 materiály): jeho obrana je o 2 vyšší za každou úroveň Zdi.
 tactic_text-hold_the_gate = { tactic_base-hold_the_gate } { tactic_boost-hold_the_gate }
 panel-card-hold_the_gate = { tactic-hold_the_gate }
 artifact-bronze_crane = Bronzový jeřáb
@@ -201,7 +201,7 @@ draw-artifact-bronze_crane-gain = 1 či za vzetí
 card-bronze_crane = { artifact-bronze_crane }
 card_text-bronze_crane = { artifact_text-bronze_crane }
 artifact-celestial_globe = Nebeský glóbus
-artifact_text-celestial_globe = Když pokročí čas, hráč nejníže na stupnici čaje získá 1 zdroj.
+artifact_text-celestial_globe = Když pokročí čas, hráč nejníž na čajové stupnici získá 1 zdroj.
 draw-artifact-celestial_globe = Nebeský glóbus
 draw-artifact-celestial_globe-gain = poslední u čaje: +1
 card-celestial_globe = { artifact-celestial_globe }
@@ -237,7 +237,7 @@ draw-artifact-silk_map-gain = 1–2 za přesun
 card-silk_map = { artifact-silk_map }
 card_text-silk_map = { artifact_text-silk_map }
 artifact-iron_ox = Železný vůl
-artifact_text-iron_ox = Stupeň Zdi stojí o 1 materiál méně.
+artifact_text-iron_ox = Úroveň Zdi stojí o 1 materiál méně.
 draw-artifact-iron_ox = Železný vůl
 draw-artifact-iron_ox-gain = Zeď o 1 levnější
 card-iron_ox = { artifact-iron_ox }
@@ -267,4 +267,69 @@ draw-chronicles-demand = císař žádá: { WORD($resource, kind: "resource") }
 draw-chronicles-haunted = straší: { $places }
 draw-chronicles-none = zatím nic
 draw-chronicles-gifts = dary { $n }
-draw-chronicles-clerks = úředníci ve skladišti: { $n }
+draw-chronicles-clerks = úředníci ve Skladišti: { $n }
+
+## Dva kooperativní scénáře
+
+table-value-chronicles-siege_of_diaoyucheng = Obléhání Tiao-jü-čchengu (kooperace)
+table-value-chronicles-red_turban_rebellion = Povstání rudých turbanů (kooperace)
+scenario-siege_of_diaoyucheng = Obléhání Tiao-jü-čchengu
+scenario_text-siege_of_diaoyucheng = Nájezdy obléhají pevnost, která každou zimu slábne; lučištníci ji drží a střílejí první. Společně přežijte poslední zimu.
+scenario-red_turban_rebellion = Povstání rudých turbanů
+scenario_text-red_turban_rebellion = Každé jaro zaplaťte za mír, nebo jděte do války. Úředníci utíkají a každý průlom znamená prohru. Společně přežijte o zimu méně.
+card-red_turban_rebellion = { scenario-red_turban_rebellion }
+card_text-red_turban_rebellion = { scenario_text-red_turban_rebellion }
+
+fortress_shoot = Salva: vyber pole, které zraní tvůj lučištník z pevnosti. Může to být kterákoli horda v řadě 1.
+waiting-fortress_shoot = { $seat } střílí z pevnosti
+come_down = Vyber, kam odejde lučištník z pevnosti. Zbývá: { $left }.
+waiting-come_down = { $seat } odvádí lučištníky z pevnosti
+build_or_shore = Postavíš zátaras nebo úroveň Zdi, nebo posílíš pevnost? Zbývá staveb: { $left }.
+waiting-build_or_shore = { $seat } smí stavět
+march_or_man = Přesuneš vojáky do jiného úseku, nebo lučištníka do pevnosti? Zbývá přesunů: { $left }.
+waiting-march_or_man = { $seat } smí přesunout vojáky
+station_or_man = Vyber, kam půjde nový voják: { WORD($kind, kind: "kind") }. Lučištníci mohou za 1 dřevo do pevnosti.
+waiting-station_or_man = { $seat } umisťuje nového vojáka
+choose_truce = Vyber mír, nebo válku. Přijde hord: { $n }.
+waiting-choose_truce = { $seat } vybírá mír, nebo válku
+pledge = Vyber, kolik zlata dáš za mír. Chybí zlata: { $left }; když ho nakonec bude málo, je válka.
+waiting-pledge = { $seat } dává zlato za mír
+hire_for_honour = Najmeš úředníka za 20 bodů cti?
+waiting-hire_for_honour = { $seat } smí najmout úředníka
+option-fortress = Pevnost
+option-man = { $where ->
+    [rest] Lučištník z nástupního prostoru do pevnosti, { WORD($section, kind: "section") }
+   *[firing] Lučištník ze střelecké pozice do pevnosti, { WORD($section, kind: "section") }
+ }
+effect-man = dřevo { $price } (zbude { $left })
+option-shore = Posílit pevnost
+effect-shore = zaplatit vlastní materiál { $price }, její obrana bude { $defence }
+option-war = Válka
+effect-war = noví úředníci zdarma: { $n }
+option-peace = Mír: odvrátit hord { $n }
+effect-peace = všichni dohromady { $price } zlata, přijde ještě hord: { $left }
+why-no-peace = Mír stojí { $price } zlata za hordu a aspoň jedna horda přijde.
+why-no-promotion = Zde nelze povýšit dohlížitele. Vyber jinou lokaci.
+
+log-sieged = Žetony hanby u pevnosti: { $n }
+log-fortress = Obrana pevnosti: { $n }
+log-manned = { $seat } posílá lučištníka do pevnosti
+log-came_down = { $seat } odvádí lučištníka z pevnosti: { WORD($section, kind: "section") }
+log-shored = { $seat } posiluje pevnost: { $n }
+log-peace = Mír odvrací hordy: { $n }
+log-war = Je válka a úředníci přicházejí zdarma
+log-pledged = { $seat } nabízí za mír zlato: { $n }
+log-clerk_left = { $seat }: úředník se přidává k povstalcům
+
+ending-fortress = Pevnost padla.
+ending-revolt = Za povstání došlo k průlomu.
+scenario-won = Všichni vyhráváte: poslední zima je za vámi.
+scenario-shamed = Všichni prohráváte: žeton hanby není kde vzít.
+fortress-lost = Všichni prohráváte: pevnost padla.
+rebellion-lost = Všichni prohráváte: došlo k průlomu.
+draw-court-winters-about = Přežité zimy: { $n } z { $needed }
+draw-court-survive = přežijte společně
+draw-chronicles-fortress = pevnost: obrana { $n }, žetony u ní: { $tokens }
+draw-chronicles-archers = lučištníci tam: { $n }
+draw-chronicles-peace = odvrácené hordy letos na jaře: { $n }
+draw-chronicles-hired = najatí úředníci: { $n }

@@ -1,7 +1,7 @@
 # Ancient Chronicles: scenarios, generals, tactics, advisors and artifacts that work all game
 
 table-option-chronicles = Ancient Chronicles
-table-meaning-chronicles = A scenario with rules of its own, for 3 to 5 players and without other expansions.
+table-meaning-chronicles = A scenario with rules of its own, without other expansions: four for 3 to 5 players, two for co-op.
 table-value-chronicles-off = none
 table-value-chronicles-freezing_weather = Freezing Weather
 table-value-chronicles-great_famine = Great Famine
@@ -271,3 +271,74 @@ draw-chronicles-haunted = haunted: { $places }
 draw-chronicles-none = nothing yet
 draw-chronicles-gifts = gifts { $n }
 draw-chronicles-clerks = clerks in the warehouse: { $n }
+
+## Two co-operative scenarios
+
+table-value-chronicles-siege_of_diaoyucheng = Siege of Diaoyucheng (co-op)
+table-value-chronicles-red_turban_rebellion = Red Turban Rebellion (co-op)
+scenario-siege_of_diaoyucheng = Siege of Diaoyucheng
+scenario_text-siege_of_diaoyucheng = Raids besiege a fortress, which weakens each winter; archers there hold it and shoot first. Survive the last winter together.
+scenario-red_turban_rebellion = Red Turban Rebellion
+scenario_text-red_turban_rebellion = Each spring pay for peace or go to war. Clerks run away, and any breach loses the game. Survive one winter less together.
+card-red_turban_rebellion = { scenario-red_turban_rebellion }
+card_text-red_turban_rebellion = { scenario_text-red_turban_rebellion }
+
+fortress_shoot = Volley: choose the spot your archer in the fortress wounds. Any horde in row 1 will do.
+waiting-fortress_shoot = Waiting for { $seat } to shoot from the fortress
+come_down = Choose where an archer of the fortress rests. { $left } left to leave.
+waiting-come_down = Waiting for { $seat } to lead archers out of the fortress
+build_or_shore = Build a barricade or a wall level, or strengthen the fortress? { $left } left to build.
+waiting-build_or_shore = Waiting for { $seat } to build
+march_or_man = Move soldiers to another section, or an archer to the fortress? { $left } left to move.
+waiting-march_or_man = Waiting for { $seat } to move soldiers
+station_or_man = Choose where your recruit goes: { WORD($kind, kind: "kind") }. Archers can go to the fortress for 1 wood.
+waiting-station_or_man = Waiting for { $seat } to place a recruit
+choose_truce = Choose peace or war. { $n } { $n ->
+    [one] horde is
+   *[other] hordes are
+ } about to come.
+waiting-choose_truce = Waiting for { $seat } to choose peace or war
+pledge = Choose how much gold you give for peace. { $left } gold missing; if it is too little in the end, it is war.
+waiting-pledge = Waiting for { $seat } to give gold for peace
+hire_for_honour = Hire a clerk for 20 honor?
+waiting-hire_for_honour = Waiting for { $seat } to hire a clerk
+option-fortress = Fortress
+option-man = { $where ->
+    [rest] Archer from the rest area to the fortress, { WORD($section, kind: "section") }
+   *[firing] Archer from a firing spot to the fortress, { WORD($section, kind: "section") }
+ }
+effect-man = pay { $price } wood ({ $left } left)
+option-shore = Strengthen the fortress
+effect-shore = pay { $price } of your own materials, its defense becomes { $defence }
+option-war = War
+effect-war = new clerks for free: { $n }
+option-peace = Peace: keep { $n } { $n ->
+    [one] horde
+   *[other] hordes
+ } away
+effect-peace = { $price } gold from all of you, hordes still coming: { $left }
+why-no-peace = Peace costs { $price } gold a horde, and at least one horde comes.
+why-no-promotion = No overseer can be promoted here. Choose another location.
+
+log-sieged = Shame tokens beside the fortress: { $n }
+log-fortress = The defense of the fortress: { $n }
+log-manned = { $seat } sends an archer to the fortress
+log-came_down = { $seat } leads an archer out of the fortress: { WORD($section, kind: "section") }
+log-shored = { $seat } strengthens the fortress: { $n }
+log-peace = Peace keeps hordes away: { $n }
+log-war = There is war, and clerks are hired for free
+log-pledged = { $seat } offers gold for peace: { $n }
+log-clerk_left = { $seat }: a clerk joins the rebels
+
+ending-fortress = The fortress has fallen.
+ending-revolt = A section was breached during the rebellion.
+scenario-won = You all win: you survived the last winter.
+scenario-shamed = You all lose: a shame token is due and the bank is empty.
+fortress-lost = You all lose: the fortress has fallen.
+rebellion-lost = You all lose: a section was breached.
+draw-court-winters-about = Winters survived: { $n } of { $needed }
+draw-court-survive = survive together
+draw-chronicles-fortress = fortress: defense { $n }, tokens beside it: { $tokens }
+draw-chronicles-archers = archers there: { $n }
+draw-chronicles-peace = hordes kept away this spring: { $n }
+draw-chronicles-hired = clerks hired: { $n }

@@ -1,7 +1,7 @@
 # Starożytne kroniki: scenariusze, generałowie, taktyki, doradcy i artefakty działające całą grę
 
 table-option-chronicles = Starożytne kroniki
-table-meaning-chronicles = Scenariusz z własnymi zasadami dla 3 do 5 graczy i bez innych rozszerzeń.
+table-meaning-chronicles = Scenariusz z własnymi zasadami bez innych rozszerzeń: cztery dla 3 do 5 graczy, dwa kooperacyjne.
 table-value-chronicles-off = żaden
 table-value-chronicles-freezing_weather = Mroźna pogoda
 table-value-chronicles-great_famine = Wielki głód
@@ -268,3 +268,68 @@ draw-chronicles-haunted = nawiedzone: { $places }
 draw-chronicles-none = jeszcze nic
 draw-chronicles-gifts = dary { $n }
 draw-chronicles-clerks = urzędnicy w magazynie: { $n }
+
+## Dwa scenariusze kooperacyjne
+
+table-value-chronicles-siege_of_diaoyucheng = Oblężenie Diaoyucheng (kooperacja)
+table-value-chronicles-red_turban_rebellion = Powstanie Czerwonych Turbanów (kooperacja)
+scenario-siege_of_diaoyucheng = Oblężenie Diaoyucheng
+scenario_text-siege_of_diaoyucheng = Najazdy oblegają twierdzę, która słabnie każdej zimy; łucznicy bronią jej i strzelają pierwsi. Przetrwajcie razem ostatnią zimę.
+scenario-red_turban_rebellion = Powstanie Czerwonych Turbanów
+scenario_text-red_turban_rebellion = Każdej wiosny zapłaćcie za pokój albo idźcie na wojnę. Urzędnicy uciekają, a każdy wyłom to przegrana. Przetrwajcie razem o zimę mniej.
+card-red_turban_rebellion = { scenario-red_turban_rebellion }
+card_text-red_turban_rebellion = { scenario_text-red_turban_rebellion }
+
+fortress_shoot = Salwa: wybierz pole, które zrani twój łucznik z twierdzy. Może to być dowolna horda w rzędzie 1.
+waiting-fortress_shoot = { $seat } strzela z twierdzy
+come_down = Wybierz, dokąd odejdzie łucznik z twierdzy. Pozostało: { $left }.
+waiting-come_down = { $seat } wyprowadza łuczników z twierdzy
+build_or_shore = Zbudować barykadę lub poziom muru, czy wzmocnić twierdzę? Pozostało budów: { $left }.
+waiting-build_or_shore = { $seat } może budować
+march_or_man = Przesunąć żołnierzy do innego odcinka, czy łucznika do twierdzy? Pozostało ruchów: { $left }.
+waiting-march_or_man = { $seat } może przesunąć żołnierzy
+station_or_man = Wybierz, dokąd pójdzie rekrut: { WORD($kind, kind: "kind") }. Łucznicy mogą za 1 drewno iść do twierdzy.
+waiting-station_or_man = { $seat } wysyła rekruta
+choose_truce = Wybierz pokój albo wojnę. Liczba hord, które nadejdą: { $n }.
+waiting-choose_truce = { $seat } wybiera pokój albo wojnę
+pledge = Wybierz, ile złota dasz za pokój. Brakuje złota: { $left }; jeśli w końcu będzie go za mało, jest wojna.
+waiting-pledge = { $seat } daje złoto za pokój
+hire_for_honour = Zatrudnić urzędnika za 20 punktów honoru?
+waiting-hire_for_honour = { $seat } może zatrudnić urzędnika
+option-fortress = Twierdza
+option-man = { $where ->
+    [rest] Łucznik ze strefy odpoczynku do twierdzy, { WORD($section, kind: "section") }
+   *[firing] Łucznik ze stanowiska strzeleckiego do twierdzy, { WORD($section, kind: "section") }
+ }
+effect-man = drewno { $price } (zostanie { $left })
+option-shore = Wzmocnij twierdzę
+effect-shore = zapłać własne materiały: { $price }, jej obrona wyniesie { $defence }
+option-war = Wojna
+effect-war = nowi urzędnicy za darmo: { $n }
+option-peace = Pokój: odwróć hordy: { $n }
+effect-peace = wszyscy razem { $price } złota, nadejdzie jeszcze hord: { $left }
+why-no-peace = Pokój kosztuje { $price } złota za hordę i nadchodzi co najmniej jedna horda.
+why-no-promotion = Tutaj nie można awansować nadzorcy. Wybierz inną lokację.
+
+log-sieged = Żetony hańby przy twierdzy: { $n }
+log-fortress = Obrona twierdzy: { $n }
+log-manned = { $seat } wysyła łucznika do twierdzy
+log-came_down = { $seat } wyprowadza łucznika z twierdzy: { WORD($section, kind: "section") }
+log-shored = { $seat } wzmacnia twierdzę: { $n }
+log-peace = Pokój odwraca hordy: { $n }
+log-war = Jest wojna, a urzędnicy przychodzą za darmo
+log-pledged = { $seat } daje za pokój złoto: { $n }
+log-clerk_left = { $seat }: urzędnik przystaje do powstańców
+
+ending-fortress = Twierdza padła.
+ending-revolt = W czasie powstania doszło do wyłomu.
+scenario-won = Wszyscy wygrywacie: przetrwaliście ostatnią zimę.
+scenario-shamed = Wszyscy przegrywacie: brakuje żetonu hańby.
+fortress-lost = Wszyscy przegrywacie: twierdza padła.
+rebellion-lost = Wszyscy przegrywacie: doszło do wyłomu.
+draw-court-winters-about = Przetrwane zimy: { $n } z { $needed }
+draw-court-survive = przetrwajcie razem
+draw-chronicles-fortress = twierdza: obrona { $n }, żetony przy niej: { $tokens }
+draw-chronicles-archers = łucznicy tam: { $n }
+draw-chronicles-peace = odwrócone hordy tej wiosny: { $n }
+draw-chronicles-hired = zatrudnieni urzędnicy: { $n }

@@ -3,13 +3,13 @@
 ## Options of the table
 
 table-option-coop = Kooperativ
-table-meaning-coop = 2 bis 5 Personen: erfüllt gemeinsam Kaiseraufträge. Ihr gewinnt oder verliert alle zusammen.
+table-meaning-coop = 2 bis 5 Personen: Erfüllt gemeinsam Kaiseraufträge. Ihr gewinnt oder verliert alle zusammen.
 table-value-coop-false = nein
 table-value-coop-true = ja
 
 ## Decisions
 
-next_to_work = { WORD($location, kind: "location") }: wähle, wer als Nächstes dran ist{ $step ->
+next_to_work = { WORD($location, kind: "location") }: Wähle, wer als Nächstes dran ist{ $step ->
     [0] { "" }
     [1] { " " }(Höherstufen)
    *[other] { " " }(Spende)
@@ -18,9 +18,9 @@ option-tea-order = Alle in Teereihenfolge
 option-reed = Der Schilfclan
 coop_place_shame = Lege den Schandmarker unter einen Soldaten oder gib ihn zurück. Ist der Vorrat leer, verliert ihr alle (noch { $bank }).
 option-shame-return = Zurückgeben
-effect-honour-paid = zahle { $price } Ehre (noch { $left })
+effect-honour-paid = zahle { $price } Ehre (Rest: { $left })
 why-little-honour = Du brauchst { $need } Ehre, du hast { $have }.
-coop_remove_shame = Einen Schandmarker für { $price } Ehre zurückgeben? Im Vorrat sind { $bank }.
+coop_remove_shame = Gibst du einen Schandmarker für { $price } Ehre zurück? Im Vorrat sind { $bank }.
 take_command = Nimm eine Kommandokarte zurück. Kooperativ bringen sie nur Mauern und Karten zurück.
 name_demand = Nenne einen Auftrag zum Erfüllen oder beende den Schritt. Jeder offene kostet jede Person 1 Schandmarker.
 option-demand = { WORD($demand, kind: "demand") }
@@ -36,16 +36,16 @@ effect-demand = nötig: { WORD($demand, kind: "demand_short") }{ $n ->
  }
 why-demand = { WORD($demand, kind: "demand_text") }
 why-demand-refused = Jemand hat das abgelehnt. In diesem Winter kann es nicht noch einmal vorgeschlagen werden.
-split = { WORD($demand, kind: "demand") }: wähle, wie viel { $other_seat } gibt. Noch zu geben: { $left }{ $gift ->
+split = { WORD($demand, kind: "demand") }: Wähle, wie viel { $other_seat } gibt. Noch zu geben: { $left }{ $gift ->
     [honour] { " " }× 10 Ehre
    *[other] { "" }
  }.
-split_warehouse = { WORD($demand, kind: "demand") }: wähle, wie viel das Warenhaus gibt. Noch zu geben: { $left }.
+split_warehouse = { WORD($demand, kind: "demand") }: Wähle, wie viel das Warenhaus gibt. Noch zu geben: { $left }.
 split_escort = { $section ->
     [L] Wähle, wer einen Soldaten aus der linken Ruhezone gibt.
     [M] Wähle, wer einen Soldaten aus der mittleren Ruhezone gibt.
     [R] Wähle, wer einen Soldaten aus der rechten Ruhezone gibt.
-   *[other] Wähle, wer einen Beamten aus dem Vorrat gibt.
+   *[other] Wähle, wer einen Beamten aus dem Pool gibt.
  }
 option-gives = { $n }
 answer_demand = { $other_seat } schlägt vor: { WORD($demand, kind: "demand") }. Du gibst { $gift ->
@@ -59,13 +59,13 @@ answer_demand = { $other_seat } schlägt vor: { WORD($demand, kind: "demand") }.
  }; eine Absage hebt den Vorschlag auf.
 give_soldier = Wähle einen Soldaten, der das Spiel endgültig verlässt. Noch zu geben: { $left }.
 option-soldier = { START(WORD($kind, kind: "kind")) }, { $where ->
-    [pool] dein Vorrat
+    [pool] dein Pool
     [rest] Ruhezone, { WORD($section, kind: "section") }
    *[firing] Feuerpunkt, { WORD($section, kind: "section") }
  }
-give_horde = Wähle eine gewonnene Horde zum Abgeben. Die Ehre bleibt dir, noch zu geben: { $left }.
+give_horde = Wähle eine genommene Horde, die du abgibst. Die Ehre bleibt dir, noch zu geben: { $left }.
 option-claimed = { WORD($horde, kind: "horde") } (Rückseite: { WORD($section, kind: "section") })
-give = Gib jemandem eine Ressource oder höre auf. Noch { $left }{ $honour ->
+give = Gib jemandem eine Ressource, oder hör auf. Noch { $left }{ $honour ->
     [0] { "" }
    *[other] , jede bringt dir 1 Ehre (noch { $honour })
  }.
@@ -81,8 +81,8 @@ pick_demand = Wähle, welcher Auftrag offen liegt. Die anderen kommen unter den 
 sink_demand = Wähle, welcher Auftrag zuerst unter den Stapel kommt. Der nächste kommt darunter.
 keep_barricade = Wähle eine Barrikade, die den Winter überdauert. Noch: { $left }.
 ask_all = { $other_seat } spielt { WORD($card, kind: "tactic") } und bittet dich um 4 Ehre. Lehnst du ab, geht die Karte auf die Hand zurück.
-choose_massed = Wähle die Sektion, in der jeder Bogenschütze zweimal schießt. Nur in dieser Feuerphase.
-choose_sick = Lagerfieber: wähle einen Soldaten in einer Ruhezone. Er fällt, wenn du ihn nicht rettest.
+choose_massed = Wähle die Sektion, in der jeder Bogenschütze zweimal schießt. Nur in dieser Salve.
+choose_sick = Lagerfieber: Wähle einen Soldaten in einer Ruhezone. Er fällt, wenn du ihn nicht rettest.
 
 ## Whom the table waits for
 
@@ -97,7 +97,7 @@ waiting-give_soldier = { $seat } gibt einen Soldaten ab
 waiting-give_horde = { $seat } gibt eine Horde ab
 waiting-give = { $seat } gibt Ressourcen
 waiting-save_anyone = { $seat } rettet Soldaten
-waiting-spread_wounds = { $seat } platziert Wunden
+waiting-spread_wounds = { $seat } legt Wunden
 waiting-store = { $seat } füllt das Warenhaus
 waiting-redirect_horde = { $seat } lenkt eine Horde um
 waiting-arrange_hordes = { $seat } ordnet Horden
@@ -112,7 +112,7 @@ waiting-choose_sick = { $seat } wählt einen Soldaten
 
 moment-on_demand_revealed = Ein neuer Auftrag liegt offen
 moment-on_event_revealed = Ein Ereignis steht bevor
-moment-volley_start = Die Feuerphase beginnt gleich
+moment-volley_start = Die Salve beginnt gleich
 moment-on_income = Es gab Einkommen
 moment-summer_end = Der Sommer endet gleich
 moment-before_barricades_removed = Die Barrikaden werden gleich entfernt
@@ -154,23 +154,23 @@ log-unhired = { $seat } schickt einen Beamten zu den Prüfungen
 
 ending-demands = Genügend Kaiseraufträge sind erfüllt.
 coop-won = Ihr gewinnt alle: { $n } von { $needed } Aufträgen sind erfüllt.
-coop-shamed = Ihr verliert alle: ein Schandmarker ist fällig und der Vorrat leer ({ $n } von { $needed } Aufträgen).
-coop-late = Ihr verliert alle: die Zeit ist um ({ $n } von { $needed } Aufträgen).
+coop-shamed = Ihr verliert alle: Ein Schandmarker ist fällig, und der Vorrat ist leer ({ $n } von { $needed } Aufträgen).
+coop-late = Ihr verliert alle: Die Zeit ist um ({ $n } von { $needed } Aufträgen).
 
 ## Generals
 
 general-wen_tianxiang = Wen Tianxiang, Lied der Gerechtigkeit
-general_text-wen_tianxiang = Wird ein Auftrag erfüllt, erhalten alle beliebige N Ressourcen (höchstens 3).
+general_text-wen_tianxiang = Wird ein Auftrag erfüllt, erhalten alle N Ressourcen nach Wahl (höchstens 3).
 general-zhang_shijie = Zhang Shijie, die gekettete Flotte
-general_text-zhang_shijie = Vor dem Vergleich einer Sektion: zahle 1 Holz, ihr Verteidigungswert ist um N + 1 höher (höchstens 5). Einmal im Jahr.
+general_text-zhang_shijie = Vor dem Vergleich einer Sektion: Zahle 1 Holz, und ihr Verteidigungswert ist N + 1 höher (höchstens 5). Einmal pro Jahr.
 general-lu_xiufu = Lu Xiufu, der treue Minister
-general_text-lu_xiufu = Ist für jemanden Schande fällig, zahle 1 Gold für jeden Marker, den du aufhebst. Höchstens N Marker im Jahr.
+general_text-lu_xiufu = Ist für jemanden Schande fällig, zahle 1 Gold für jeden Marker, der dann nicht fällig ist. Höchstens N Marker pro Jahr.
 general-yue_yun = Yue Yun, die Hämmer
-general_text-yue_yun = Greift ein Soldat einer anderen Person eine Horde an, auf der du einen Soldaten hast, greife mit 1 Soldaten aus der Ruhezone der Sektion an. N-mal im Jahr.
+general_text-yue_yun = Greift ein Soldat einer anderen Person eine Horde an, auf der du einen Soldaten hast, greife mit 1 Soldaten aus der Ruhezone der Sektion an. N-mal pro Jahr.
 general-wang_jian = Wang Jian, Herr von Diaoyu
-general_text-wang_jian = Platziere vor der Feuerphase je 1 Wunde in bis zu N Sektionen, in denen jemand einen Bogenschützen auf einem Feuerpunkt hat.
+general_text-wang_jian = Lege vor der Salve je 1 Wunde in bis zu N Sektionen, in denen jemand einen Bogenschützen auf einem Feuerpunkt hat.
 general-li_tingzhi = Li Tingzhi, Yangzhou hält stand
-general_text-li_tingzhi = Baut jemand eine Mauerstufe, nimmt eine andere Person 1 Kommandokarte zurück. N-mal im Jahr.
+general_text-li_tingzhi = Baut jemand eine Mauerstufe, nimmt eine andere Person 1 Kommandokarte zurück. N-mal pro Jahr.
 general-yang_yanzhao = Yang Yanzhao, Mauern aus Eis
 general_text-yang_yanzhao = Bis zu N Barrikaden deiner Wahl (höchstens 4) bleiben nach dem Angriff stehen.
 general-fan_zhongyan = Fan Zhongyan, der Erste in Sorge
@@ -195,66 +195,66 @@ card_text-fan_zhongyan = { general_text-fan_zhongyan }
 ## Tactic cards
 
 tactic-supply_convoy = Versorgungszug
-tactic_base-supply_convoy = Zu Beginn eines Zuges: gib bis zu 3 deiner Ressourcen einer Person.
-tactic_boost-supply_convoy = Erweitert (1 Holz): alle dürfen beliebig viele Ressourcen an je eine andere Person geben.
+tactic_base-supply_convoy = Zu Beginn eines Zuges: Gib bis zu 3 deiner Ressourcen einer Person.
+tactic_boost-supply_convoy = Erweitert (1 Holz): Alle dürfen beliebig viele Ressourcen an je eine andere Person geben.
 tactic_text-supply_convoy = { tactic_base-supply_convoy } { tactic_boost-supply_convoy }
 tactic-united_front = Geeinte Front
-tactic_base-united_front = Wenn ein Soldat einer anderen Person angreift: greife mit 1 Soldaten aus der Ruhezone der Sektion an.
-tactic_boost-united_front = Erweitert (2 Chi): greife mit bis zu 3 Soldaten von dort an.
+tactic_base-united_front = Wenn ein Soldat einer anderen Person angreift: Greife mit 1 Soldaten aus der Ruhezone der Sektion an.
+tactic_boost-united_front = Erweitert (2 Chi): Greife mit bis zu 3 Soldaten von dort an.
 tactic_text-united_front = { tactic_base-united_front } { tactic_boost-united_front }
 tactic-joint_decree = Gemeinsamer Erlass
-tactic_base-joint_decree = Nach einem Rahmen der anderen: eine andere Person platziert 1 Beamten.
-tactic_boost-joint_decree = Erweitert (1 Gold): alle platzieren 1 Beamten.
+tactic_base-joint_decree = Nach einem Rahmen für die anderen: Eine andere Person setzt 1 Beamten ein.
+tactic_boost-joint_decree = Erweitert (1 Gold): Alle setzen je 1 Beamten ein.
 tactic_text-joint_decree = { tactic_base-joint_decree } { tactic_boost-joint_decree }
 tactic-sworn_brothers = Schwurbrüder
-tactic_base-sworn_brothers = Bevor Soldaten fallen: rette kostenlos 1 Soldaten einer beliebigen Person.
-tactic_boost-sworn_brothers = Erweitert (3 Chi): rette bis zu 4 Soldaten beliebiger Personen.
+tactic_base-sworn_brothers = Bevor Soldaten fallen: Rette kostenlos 1 Soldaten einer beliebigen Person.
+tactic_boost-sworn_brothers = Erweitert (3 Chi): Rette bis zu 4 Soldaten beliebiger Personen.
 tactic_text-sworn_brothers = { tactic_base-sworn_brothers } { tactic_boost-sworn_brothers }
 tactic-emperors_mercy = Gnade des Kaisers
-tactic_base-emperors_mercy = Ist für jemanden Schande fällig: stimmt die Person dem Verlust von 4 Ehre zu, ist 1 Marker weniger fällig.
-tactic_boost-emperors_mercy = Erweitert (2 Gold): bis zu 2 Marker weniger sind fällig.
+tactic_base-emperors_mercy = Ist für jemanden Schande fällig: Die Person verliert 4 Ehre, wenn sie zustimmt, und 1 Marker weniger ist fällig.
+tactic_boost-emperors_mercy = Erweitert (2 Gold): Bis zu 2 Marker weniger sind fällig, ohne Verlust von Ehre.
 tactic_text-emperors_mercy = { tactic_base-emperors_mercy } { tactic_boost-emperors_mercy }
 tactic-petition = Bittschrift
-tactic_base-petition = Wenn ein Auftrag aufgedeckt wird: lege ihn unter den Stapel und decke den nächsten auf.
-tactic_boost-petition = Erweitert (2 Gold): ziehe 2 Aufträge und wähle 1 der 3, die anderen kommen unter den Stapel.
+tactic_base-petition = Wenn ein Auftrag aufgedeckt wird: Lege ihn unter den Stapel und decke den nächsten auf.
+tactic_boost-petition = Erweitert (2 Gold): Ziehe 2 Aufträge und wähle 1 der 3; die anderen kommen unter den Stapel.
 tactic_text-petition = { tactic_base-petition } { tactic_boost-petition }
 tactic-signal_fires = Signalfeuer
-tactic_base-signal_fires = Wenn eine Horde eintrifft: sie kommt in eine andere Sektion deiner Wahl mit freier Reihe.
-tactic_boost-signal_fires = Erweitert (1 Holz): sieh dir auch die nächsten 3 Horden an und ordne sie beliebig.
+tactic_base-signal_fires = Wenn eine Horde kommt: Sie geht in eine andere Sektion deiner Wahl mit freier Reihe.
+tactic_boost-signal_fires = Erweitert (1 Holz): Sieh dir auch die nächsten 3 Horden an und ordne sie beliebig.
 tactic_text-signal_fires = { tactic_base-signal_fires } { tactic_boost-signal_fires }
 tactic-stockpile = Vorräte
-tactic_base-stockpile = Nach dem Einkommen einer Person: lege 2 Materialien aus dem Vorrat ins Warenhaus.
-tactic_boost-stockpile = Erweitert (1 Chi): lege 4 Materialien hinein.
+tactic_base-stockpile = Nach dem Einkommen einer Person: Lege 2 Materialien aus dem Vorrat ins Warenhaus.
+tactic_boost-stockpile = Erweitert (1 Chi): Lege 4 Materialien hinein.
 tactic_text-stockpile = { tactic_base-stockpile } { tactic_boost-stockpile }
 tactic-shield_wall = Schildwall
-tactic_base-shield_wall = Vor dem Vergleich einer Sektion: ihr Verteidigungswert ist um 1 höher je Person mit einem Soldaten dort.
-tactic_boost-shield_wall = Erweitert (2 Stein): um 2 je Person.
+tactic_base-shield_wall = Vor dem Vergleich einer Sektion: Ihr Verteidigungswert ist 1 höher je Person mit einem Soldaten dort.
+tactic_boost-shield_wall = Erweitert (2 Stein): 2 höher je Person.
 tactic_text-shield_wall = { tactic_base-shield_wall } { tactic_boost-shield_wall }
 tactic-reform = Neuordnung
-tactic_base-reform = Wenn jemand eine Mauerstufe baut: eine andere Person nimmt 1 Kommandokarte zurück.
-tactic_boost-reform = Erweitert (2 Gold): alle anderen tun es.
+tactic_base-reform = Wenn jemand eine Mauerstufe baut: Eine andere Person nimmt 1 Kommandokarte zurück.
+tactic_boost-reform = Erweitert (2 Gold): Alle anderen tun es.
 tactic_text-reform = { tactic_base-reform } { tactic_boost-reform }
 tactic-concentrated_volley = Gebündelte Salve
-tactic_base-concentrated_volley = Vor der Feuerphase: platziere 1 Wunde in jeder Sektion, in der jemand einen Bogenschützen auf einem Feuerpunkt hat.
-tactic_boost-concentrated_volley = Erweitert (2 Holz): in einer Sektion schießt in dieser Feuerphase jeder Bogenschütze zweimal.
+tactic_base-concentrated_volley = Vor der Salve: Lege 1 Wunde in jeder Sektion, in der jemand einen Bogenschützen auf einem Feuerpunkt hat.
+tactic_boost-concentrated_volley = Erweitert (2 Holz): In einer Sektion schießt in dieser Salve jeder Bogenschütze zweimal.
 tactic_text-concentrated_volley = { tactic_base-concentrated_volley } { tactic_boost-concentrated_volley }
 tactic-calm_the_court = Beruhigung des Hofes
-tactic_base-calm_the_court = Wenn ein Ereignis aufgedeckt wird: stimmen alle dem Verlust von je 4 Ehre zu, hat ein sofortiges Ereignis keine Wirkung.
-tactic_boost-calm_the_court = Erweitert (3 Ressourcen): ein beliebiges Ereignis hat keine Wirkung.
+tactic_base-calm_the_court = Wenn ein Ereignis aufgedeckt wird: Alle verlieren je 4 Ehre, wenn sie zustimmen, und ein sofortiges Ereignis hat keine Wirkung.
+tactic_boost-calm_the_court = Erweitert (3 Ressourcen): Ein beliebiges Ereignis hat keine Wirkung.
 tactic_text-calm_the_court = { tactic_base-calm_the_court } { tactic_boost-calm_the_court }
 
 ## Hordes
 
 horde-swarm_riders = Schwarmreiter
-horde_text-swarm_riders = Schwarm: Sie nehmen beim Eintreffen Reihe 1 ein und haben je weitere Schwarmreiter 1 mehr Offensivwert.
+horde_text-swarm_riders = Schwarm: Sie kommen in Reihe 1 und haben je weiterer Karte Schwarmreiter vor der Mauer 1 mehr Offensivwert.
 horde-fire_archers = Feuerschützen
-horde_text-fire_archers = Feuerpfeile: Vor der Feuerphase wird 1 Barrikade dieser Sektion zerstört.
+horde_text-fire_archers = Feuerpfeile: Vor der Salve wird 1 Barrikade dieser Sektion zerstört.
 horde-iron_lancers = Eiserne Lanzenreiter
 horde_text-iron_lancers = Niederreiten: Die Letalität auf dieser Karte ist 1 höher.
 horde-noyans_guard = Garde des Noyans
-horde_text-noyans_guard = Eidring: Solange weniger als 2 Clans einen Soldaten auf dieser Karte haben, kann keine Wunde darauf platziert werden.
+horde_text-noyans_guard = Eidring: Solange weniger als 2 Clans einen Soldaten auf dieser Karte haben, kann keine Wunde darauf gelegt werden.
 horde-reavers = Räuber
-horde_text-reavers = Plünderung: Wird diese Sektion durchbrochen, wird das Warenhaus geleert und alle zahlen 1 Ressource oder verlieren 2 Ehre.
+horde_text-reavers = Plünderung: Wird diese Sektion durchbrochen, wird das Warenhaus geleert, und alle zahlen 1 Ressource oder verlieren 2 Ehre.
 horde-tunnel_diggers = Tunnelgräber
 horde_text-tunnel_diggers = Tunnel: Barrikaden in dieser Sektion zählen nicht.
 horde-spirit_drummers = Geistertrommler
@@ -316,13 +316,13 @@ demand-taunt_them = Verhöhnt sie und siegt
 demand_text-taunt_them = Vor jeder Sektion liegt mindestens 1 Horde und in diesem Winter gab es keinen Durchbruch.
 demand_short-taunt_them = alle Sektionen mit Horden halten
 demand-emperors_guard = Krieger für die Kaisergarde
-demand_text-emperors_guard = Opfert gemeinsam 2 Soldaten je Person aus Vorräten, Ruhezonen oder Feuerpunkten. Mindestens 3 Personen müssen geben.
+demand_text-emperors_guard = Opfert gemeinsam 2 Soldaten je Person aus Pools, Ruhezonen oder von Feuerpunkten. Mindestens 3 Personen müssen geben.
 demand_short-emperors_guard = Soldaten gemeinsam
 demand-glory_to_the_emperor = Der Ruhm gebührt dem Kaiser
 demand_text-glory_to_the_emperor = 3 Personen verlieren je 10 Ehre.
 demand_short-glory_to_the_emperor = Personen mit 10 Ehre
 demand-royal_escort = Prächtiges Geleit für die Beamten des Kaisers
-demand_text-royal_escort = In jeder Ruhezone stehen mindestens 2 Soldaten. Opfert je 1 davon und 1 Beamten aus einem Vorrat.
+demand_text-royal_escort = In jeder Ruhezone stehen mindestens 2 Soldaten. Opfert je 1 davon und 1 Beamten aus einem Pool.
 demand_short-royal_escort = 3 Soldaten und ein Beamter
 demand-tribute_of_gold = Goldtribut
 demand_text-tribute_of_gold = Alle zahlen 3 Gold.
@@ -340,10 +340,10 @@ demand-wall_must_rise = Die Mauer muss wachsen
 demand_text-wall_must_rise = In diesem Jahr wurden mindestens 2 Mauerstufen gebaut, oder alle Sektionen sind fertig.
 demand_short-wall_must_rise = 2 Mauerstufen in diesem Jahr
 demand-scholars = Gelehrte für die Hauptstadt
-demand_text-scholars = Alle opfern 1 Beamten aus dem Vorrat.
+demand_text-scholars = Alle opfern 1 Beamten aus dem Pool.
 demand_short-scholars = ein Beamter von allen
 demand-heads_of_the_noyans = Köpfe der Noyane
-demand_text-heads_of_the_noyans = Gebt gemeinsam 1 gewonnene Horde je Person ab. Die Ehre bleibt.
+demand_text-heads_of_the_noyans = Gebt gemeinsam 1 genommene Horde je Person ab. Die Ehre bleibt.
 demand_short-heads_of_the_noyans = Horden gemeinsam
 demand-treatises_of_war = Schriften über den Krieg
 demand_text-treatises_of_war = Alle legen 2 Taktikkarten ab.
@@ -358,11 +358,11 @@ event_text-river_floods = Das Warenhaus wird geleert. Alle zahlen 2 Holz und ver
 event-imperial_audit = Kaiserliche Prüfung
 event_text-imperial_audit = Alle zahlen 2 Gold oder erhalten 1 Schandmarker.
 event-examinations = Ruf zu den Prüfungen
-event_text-examinations = Alle legen 1 Beamten aus dem Vorrat zu den nicht angeworbenen und erhalten 2 Ehre.
+event_text-examinations = Alle legen 1 Beamten aus dem Pool zu den nicht angeheuerten und erhalten 2 Ehre.
 event-auspicious_comet = Günstiger Komet
 event_text-auspicious_comet = Alle erhalten 2 Chi.
 event-border_uprising = Aufstand an der Grenze
-event_text-border_uprising = 1 weitere Horde trifft ein.
+event_text-border_uprising = 1 weitere Horde kommt.
 event-drought = Dürre
 event_text-drought = Jeder Aufseher bringt im Sommer 1 weniger.
 event-bitter_winters = Bittere Winter
@@ -370,7 +370,7 @@ event_text-bitter_winters = Einen Soldaten zu retten kostet 1 Chi mehr.
 event-corrupt_officials = Bestechliche Beamte
 event_text-corrupt_officials = Beamte und Berater kosten 1 Gold mehr.
 event-howling_winds = Heulende Winde
-event_text-howling_winds = In der Feuerphase schießen nur die ersten 2 Bogenschützen jeder Sektion.
+event_text-howling_winds = In der Salve schießen nur die ersten 2 Bogenschützen jeder Sektion.
 event-rotten_palisades = Morsche Palisaden
 event_text-rotten_palisades = Eine Barrikade kostet 1 Material mehr.
 event-patriotic_fervor = Patriotischer Eifer

@@ -2,7 +2,7 @@
 
 ## The game
 
-game-title = Velká čínská Zeď
+game-title = Velká čínská zeď
 game-help = S ostatními generály držíš jednu Zeď o třech úsecích, ale čest si každý počítá sám. Každý rok se před Zdí shromažďují hordy. Na podzim si všichni tajně vyberou kartu velení; ta posílá úředníky do lokací a plná lokace pracuje pro všechny, kdo v ní jsou. Verbuj vojáky, zakrývej pole hord, stav Zeď. V zimě střílejí lučištníci a každý úsek porovná obranu s útočnou silou svých hord: kde dojde k průlomu, dostane hanbu ten, kdo tam nemá vojáka. Vyhrává nejvíce cti.
 
 ## Clerks

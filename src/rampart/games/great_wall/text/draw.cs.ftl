@@ -2,7 +2,7 @@
 
 ## Frame
 
-draw-title = Velká čínská Zeď
+draw-title = Velká čínská zeď
 draw-over = Hra skončila
 draw-year = Rok { $year } z { $years }
 draw-season-spring = Jaro

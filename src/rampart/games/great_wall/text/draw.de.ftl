@@ -38,7 +38,7 @@ draw-indicator = Rückseite der obersten Karte: { WORD($section, kind: "section"
 draw-warehouse = Warenhaus
 draw-warehouse-about = Gespendete Ressourcen; mit ihnen wird zuerst bezahlt, was gebaut wird
 draw-command = Kommando
-draw-tea = Teefolge
+draw-tea = Teeleiste
 
 ## Field
 

@@ -36,7 +36,7 @@ log-skill_silenced = Schopnost utichá: { WORD($card, kind: "card") }
 log-award_taken = { $seat } bere císařovo ocenění: { WORD($card, kind: "card") }
 log-followed_khan = { WORD($horde, kind: "horde") } následuje chána: { WORD($section, kind: "section") }
 log-barricade_burnt = Nafta ničí zátaras: { WORD($section, kind: "section") }
-log-spared_for_khan = { $seat } šetří vojáka pro útok na chána: { WORD($kind, kind: "kind") }
+log-spared_for_khan = { $seat } nechává vojáka naživu pro útok na chána: { WORD($kind, kind: "kind") }
 log-khan_defeated = Chán je poražen: tento rok je poslední
 
 ## Chán, jeho schopnosti a ocenění
@@ -134,7 +134,7 @@ draw-khan-here = Zde je chán
 draw-khan-silent = utichla
 draw-khan-award = Ocenění
 draw-khan-unclaimed = zatím ho nikdo nemá
-draw-khan-held = Vezme je další stupeň Zdi
+draw-khan-held = Vezme je další úroveň Zdi
 draw-khan-players = od { $n } hráčů
 piece_kind-award = Císařovo ocenění
 piece_kind-khan = Chán

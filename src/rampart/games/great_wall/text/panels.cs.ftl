@@ -54,3 +54,12 @@ panel-brief-work_harder = 2 úředníci a levná stavba
 panel-brief-attack_order = Tvoji vojáci útočí, pak 2 úředníci
 panel-brief-call_to_arms = 2 úředníci a 2 levní vojáci
 panel-brief-betrayal = Zkopíruj kartu jiného hráče
+
+## Události, které ukončí plán pasovat
+
+await-year = Začíná nový rok
+await-season = Začíná nové roční období
+await-horde = Přichází horda
+await-defeated = Některá horda je poražena
+await-wall = Někdo staví úroveň Zdi
+await-breach = Dochází k průlomu

@@ -54,3 +54,12 @@ panel-brief-work_harder = 2 Beamte und billiges Bauen
 panel-brief-attack_order = Deine Soldaten greifen an, dann 2 Beamte
 panel-brief-call_to_arms = 2 Beamte und 2 billige Soldaten
 panel-brief-betrayal = Kopiere die Karte eines anderen
+
+## Ereignisse, die einen Plan zu passen beenden
+
+await-year = Ein neues Jahr beginnt
+await-season = Eine neue Jahreszeit beginnt
+await-horde = Eine Horde kommt an
+await-defeated = Eine Horde wird besiegt
+await-wall = Jemand baut eine Mauerstufe
+await-breach = Ein Abschnitt wird durchbrochen

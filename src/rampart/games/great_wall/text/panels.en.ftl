@@ -54,3 +54,12 @@ panel-brief-work_harder = 2 clerks and cheap building
 panel-brief-attack_order = Your soldiers attack, then 2 clerks
 panel-brief-call_to_arms = 2 clerks and 2 cheap soldiers
 panel-brief-betrayal = Copy another player’s card
+
+## Events that end a plan to pass, beside what happens to oneself
+
+await-year = A new year begins
+await-season = A new season begins
+await-horde = A horde arrives
+await-defeated = A horde is defeated
+await-wall = Someone builds a wall level
+await-breach = A section is breached

@@ -54,3 +54,12 @@ panel-brief-work_harder = 2 urzędników i tania budowa
 panel-brief-attack_order = Twoi żołnierze atakują, potem 2 urzędników
 panel-brief-call_to_arms = 2 urzędników i 2 tanich żołnierzy
 panel-brief-betrayal = Skopiuj kartę innego gracza
+
+## Zdarzenia, które kończą plan pasowania
+
+await-year = Zaczyna się nowy rok
+await-season = Zaczyna się nowa pora roku
+await-horde = Nadciąga horda
+await-defeated = Horda zostaje pokonana
+await-wall = Ktoś buduje poziom muru
+await-breach = W murze powstaje wyłom

@@ -21,7 +21,7 @@ log-rat_paid = Die Ratte zahlt: { $seat } ({ WORD($location, kind: "location") }
 ## Ihre Karten
 
 rat-hungry_rat = Hungrige Ratte
-rat_text-hungry_rat = Wer die meisten Beamten im Vorrat hat, versetzt die Ratte.
+rat_text-hungry_rat = Wer die meisten Beamten im Pool hat, versetzt die Ratte.
 rat-sly_rat = Listige Ratte
 rat_text-sly_rat = Wer die wenigsten Beamten auf dem Plan hat, versetzt die Ratte.
 rat-bold_rat = Kühne Ratte
@@ -48,11 +48,11 @@ draw-artifact-zhaoyao_jing-gain = 3: höchste Mauer
 draw-artifact-golden_abacus = Goldabakus
 draw-artifact-golden_abacus-gain = Gold, Aufseher
 draw-artifact-zodiac_wheel = Tierkreisrad
-draw-artifact-zodiac_wheel-gain = 5 pro Lokation
+draw-artifact-zodiac_wheel-gain = 5 je Lokation
 draw-artifact-lacquer_rice_box = Reisdose
-draw-artifact-lacquer_rice_box-gain = 2 pro Beamter
+draw-artifact-lacquer_rice_box-gain = 2 je Beamten
 draw-artifact-moonlit_lantern = Mondlaterne
-draw-artifact-moonlit_lantern-gain = 10, −2 pro Schande
+draw-artifact-moonlit_lantern-gain = 10, −2 je Marker
 
 ## Ihr Blatt und ihre Karte
 

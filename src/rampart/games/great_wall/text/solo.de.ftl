@@ -17,7 +17,7 @@ table-value-both_advisors-true = ja
 
 ## Decisions
 
-qin_advisor = Wähle einen Berater für Qin Jiushao. Der andere wird abgeworfen.
+qin_advisor = Wähle einen Berater für Qin Jiushao. Der andere wird abgelegt.
 option-qin-advisor = { WORD($card, kind: "advisor") }
 effect-qin-support = dann hat er unterstützende Berater: { $n }; für je zwei erhält er jeden Herbst 1 Ehre
 waiting-qin_advisor = { $seat } gibt Qin Jiushao einen Berater
@@ -38,7 +38,7 @@ log-qin_idle = { $seat } rekrutiert niemanden: { WORD($kind, kind: "kind") }
 command_text-qin_economy = Qin setzt 2 Beamte ein. Du: Setze bis zu 2 Beamte in 2 verschiedenen Lokationen ein. Qin stuft seinen niedrigsten Aufseher höher.
 command_text-qin_despotism = Qin setzt 2 Beamte ein und 1 weiteren, wenn du Wirtschaft spielst. Du: Setze bis zu 1 Beamten ein. Erweiterte Aktivierung der Lokation mit den meisten seiner Beamten.
 command_text-qin_work_harder = Qin setzt 2 Beamte ein. Du: Setze bis zu 2 Beamte in 2 verschiedenen Lokationen ein. Qin baut eine Mauerstufe.
-command_text-qin_attack_order = Qins Bogenschützen auf Feuerbereichen schießen, dann rekrutiert er 1 Speerkämpfer. Du: Setze bis zu 2 Beamte in 2 verschiedenen Lokationen ein.
+command_text-qin_attack_order = Qins Bogenschützen auf Feuerpunkten schießen, dann rekrutiert er 1 Speerkämpfer. Du: Setze bis zu 2 Beamte in 2 verschiedenen Lokationen ein.
 command_text-qin_call_to_arms = Qin setzt 2 Beamte ein. Du: Setze bis zu 2 Beamte in 2 verschiedenen Lokationen ein. Qin rekrutiert 1 Bogenschützen, dann 1 Speerkämpfer.
 command_text-qin_betrayal = Qin führt seine Karte mit dem Namen deiner Karte aus. Ist deine Verrat oder hast du keine, setzt er 3 Beamte ein.
 
@@ -71,7 +71,7 @@ draw-qin-gains = { COUNT($n, kind: "honour") }
 draw-qin-recruits = { COUNT($n, kind: "spearman") }
 draw-qin-next = nächster Beamter: { $n }
 draw-qin-no-card = Seine Karte kommt mit deiner
-draw-qin-deck = Stapel: { $deck }, abgeworfen: { $gone }
+draw-qin-deck = Stapel: { $deck }, abgelegt: { $gone }
 draw-qin-section-M = Mitte
 draw-qin-section-R = rechts
 draw-qin-points = Die oberste Hordenkarte zeigt auf: { WORD($section, kind: "section") }.

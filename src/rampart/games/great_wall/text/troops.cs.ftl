@@ -1,7 +1,7 @@
 # Vojáci, které přinášejí moduly
 
 kind-special = zvláštní voják
-kind-bannerman = korouhevník
+kind-bannerman = praporečník
 kind-warrior_monk = bojový mnich
 kind-flamethrower = plamenometčík
 kind-tank = bojový vůz
@@ -16,9 +16,9 @@ count-special = { $n ->
    *[other] { $n } zvláštních vojáků
  }
 count-bannerman = { $n ->
-    [one] { $n } korouhevník
-    [few] { $n } korouhevníci
-   *[other] { $n } korouhevníků
+    [one] { $n } praporečník
+    [few] { $n } praporečníci
+   *[other] { $n } praporečníků
  }
 count-warrior_monk = { $n ->
     [one] { $n } bojový mnich

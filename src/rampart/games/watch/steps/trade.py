@@ -184,7 +184,8 @@ class Give(Choice[Watch]):
 
     def options(self, s: Watch, p: int, args: int) -> list[int]:
         """What is left in hand, kind by kind in rising order; at least one card is given, and one kind is left."""
-        hand, pad, at = s.hands[p], s.pad, side_of(s, p)
+        hand, pad = s.hands[p], s.pad
+        at = GIVES if p == s.active else side_of(s, p)
         latest, kinds = -1, 0
         for kind in range(RESOURCES):
             if pad[at + kind]:
@@ -192,7 +193,9 @@ class Give(Choice[Watch]):
                 kinds += 1
         out = [latest] if latest >= 0 and hand[latest] > pad[at + latest] else []
         if kinds < RESOURCES - 1:
-            out += [kind for kind in range(latest + 1, RESOURCES) if hand[kind]]
+            for kind in range(latest + 1, RESOURCES):
+                if hand[kind]:
+                    out.append(kind)
         if latest >= 0:
             out.append(DONE)
         return out
@@ -200,7 +203,7 @@ class Give(Choice[Watch]):
     def apply(self, s: Watch, p: int, args: int, choice: int) -> None:
         """One card more, and asked again."""
         if choice != DONE:
-            at = side_of(s, p) + choice
+            at = choice + (GIVES if p == s.active else side_of(s, p))
             s.pad[at] += 1
             show_holding(s, p, choice, s.pad[at])
             s.push(S_GIVE, p)
@@ -236,7 +239,8 @@ class Want(Choice[Watch]):
 
     def options(self, s: Watch, p: int, args: int) -> list[int]:
         """No more cards than a partner holds."""
-        pad, at = s.pad, side_of(s, p)
+        pad = s.pad
+        at = GIVES if p == s.active else side_of(s, p)
         latest, n = 0, 0
         for kind in range(RESOURCES):
             wanted = pad[at + RESOURCES + kind]
@@ -245,14 +249,17 @@ class Want(Choice[Watch]):
                 n += wanted
         if n and not can_want_more(s, p, n):
             return [DONE]
-        out = [kind for kind in range(latest, RESOURCES) if pad[at + kind] == 0]
+        out: list[int] = []
+        for kind in range(latest, RESOURCES):
+            if pad[at + kind] == 0:
+                out.append(kind)
         if n:
             out.append(DONE)
         return out
 
     def apply(self, s: Watch, p: int, args: int, choice: int) -> None:
         """One card more, and asked again; a counter-offer is then told."""
-        at = side_of(s, p)
+        at = GIVES if p == s.active else side_of(s, p)
         if choice != DONE:
             s.pad[at + RESOURCES + choice] += 1
             s.push(S_WANT, p)

@@ -213,12 +213,14 @@ def add_builds(s: Watch, p: int, out: list[int]) -> None:
 
 def add_trades(s: Watch, p: int, out: list[int]) -> None:
     """Trade with the bank and with players (NW-401, NW-406 to NW-409)."""
-    rates = s.rates
+    rates, bank = s.rates, s.bank
     at = p * RESOURCES
     for give, n in enumerate(s.hands[p]):
         if n > 1 and n >= rates[at + give]:
             first = BANK_FROM[give]
-            out += [first + take for take in range(RESOURCES) if take != give and s.bank[take]]
+            for take in range(RESOURCES):
+                if take != give and bank[take]:
+                    out.append(first + take)
     if s.offers < OFFER_CHOICES[s.config[MOST_OFFERS]] and may_offer(s, p):
         out.append(OFFER)
 

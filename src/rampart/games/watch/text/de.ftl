@@ -39,7 +39,7 @@ compass-sw = Südwesten
 compass-w = Westen
 compass-nw = Nordwesten
 
-## Wildlinge und Stämme
+## Wildlinge und Clans
 
 type-regular = Wildling
     .nom = ein Wildling

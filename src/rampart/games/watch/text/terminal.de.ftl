@@ -3,7 +3,7 @@
 board-rolled = letzter Wurf { $sum }
 board-wildling-die = Wildlingswürfel { $n }
 board-camps = Lager
-board-clan = Stamm
+board-clan = Clan
 board-trails = Pfade
 board-trail = { $numbers } zu Abschnitt { $section }
 board-wall = Die Mauer

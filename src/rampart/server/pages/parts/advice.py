@@ -1,14 +1,17 @@
 """Help at a table: the card of a first game, tips at its first decisions, and the button that suggests a move."""
 
+from collections.abc import Sequence
+from fnmatch import fnmatchcase
 from typing import Final
 
 from rampart.bots.base import policy_or_none
-from rampart.draw import esc
+from rampart.draw import Fragment, esc
 from rampart.draw.html import icon
 from rampart.kernel.decision import Decision
-from rampart.learn.guide import guide, tips
+from rampart.learn.guide import guide, tip_marks, tips
 from rampart.learn.hints import Hint, Hints
 from rampart.learn.proof import value_at
+from rampart.server.pages.parts.coach import boxes
 from rampart.server.pages.parts.sight import Sight, act
 from rampart.text.advice import reasons
 from rampart.text.catalog import knows
@@ -16,6 +19,8 @@ from rampart.text.decision import decision
 
 BY_SEAT: Final = "seat"  # in the place of a path: the roles sit in their order
 TIPS_FOR: Final = 30  # own decisions of a game
+MOST_MARKS: Final = 6
+AROUND: Final = 3.0  # of a piece that a tip points at
 
 
 def own_choices(sight: Sight) -> int:
@@ -26,12 +31,9 @@ def own_choices(sight: Sight) -> int:
 
 def tip(sight: Sight, asked: Decision) -> str:
     """What a decision means, for whoever is new to the game; before the first one, who they are and how they score."""
-    game = sight.room.table.game
-    if sight.seat is None or not tips(game) or game in sight.room.liked(sight.seat).no_tips:
+    if sight.seat is None or not is_new(sight):
         return ""
-    made = own_choices(sight)
-    if made >= TIPS_FOR:
-        return ""
+    game, made = sight.room.table.game, own_choices(sight)
     told = sight.g(f"tip-{asked.step}") if asked.step in tips(game) else ""
     card = first_card(sight) if made == 0 else ""
     if not told and not card:
@@ -39,6 +41,33 @@ def tip(sight: Sight, asked: Decision) -> str:
     off = act(sight.t("tips-off"), "tips", "btn ghost", seat=sight.seat)
     head = f"<b>{esc(sight.t('tips-head'))}</b> " if not card else ""
     return f'<aside class="tip" id="ui-tip">{card}<p>{head}{esc(told)}</p>{off}</aside>'
+
+
+def is_new(sight: Sight) -> bool:
+    """Is the viewer told what decisions mean: at a seat, early in a game, and not after they have switched it off?"""
+    game = sight.room.table.game
+    if sight.seat is None or not tips(game) or game in sight.room.liked(sight.seat).no_tips:
+        return False
+    return own_choices(sight) < TIPS_FOR
+
+
+def tip_light(sight: Sight, drawn: Sequence[Fragment]) -> list[Fragment]:
+    """Contours about the pieces that the tip of the present decision speaks of."""
+    seat = sight.seat
+    if seat is None or not sight.asked or not is_new(sight):
+        return []
+    patterns = tip_marks(sight.room.table.game).get(sight.s.current(seat)[0].name)
+    if not patterns:
+        return []
+    fields = {name: value for name, value in sight.s.document().items() if isinstance(value, int | str)}
+    wanted = [pattern.format(**{**fields, "seat": seat}) for pattern in patterns]
+    found = [box for id, box in boxes(drawn).items() if any(fnmatchcase(id, one) for one in wanted)]
+    rings = "".join(
+        f'<rect {box.wider(AROUND).attributes} rx="9" class="tip-h"/><rect {box.wider(AROUND).attributes} rx="9"'
+        ' class="tip-l"/>'
+        for box in found[:MOST_MARKS]
+    )
+    return [Fragment("tip-light", "ui-svg", f'<g id="tip-light" aria-hidden="true">{rings}</g>')] if rings else []
 
 
 def first_card(sight: Sight) -> str:
@@ -108,5 +137,6 @@ def hint_item(sight: Sight, rank: int, one: Hint, words: str, most: float) -> st
         f'<span class="d">{round(100 * one.chance)} %</span></button>'
         f'<svg class="hb" viewBox="0 0 100 10" preserveAspectRatio="none" role="img" aria-label="{esc(bar)}">'
         f'<rect width="100" height="10" class="track"/>'
-        f'<rect width="{round(100 * one.chance / most)}" height="10" class="bar"/></svg><p>{esc(why)}</p></li>'
+        f'<rect width="{round(100 * one.chance / most)}" height="10" class="bar"/></svg>'
+        f'<small class="soft">{esc(bar)}</small><p>{esc(why)}</p></li>'
     )

@@ -10,6 +10,7 @@ from rampart.draw.table import drawing, fragments, panes
 from rampart.kernel.state import State
 from rampart.registry import module_of
 from rampart.server.pages.games import known_game, picture_of
+from rampart.server.pages.parts.advice import tip_light
 from rampart.server.pages.parts.plain import plain
 from rampart.server.pages.parts.sight import Sight, holder, panel
 from rampart.text.about import help_text
@@ -17,8 +18,8 @@ from rampart.text.about import help_text
 ID: Final = re.compile(r' id="[^"]*"')
 
 
-def board(sight: Sight) -> list[Fragment]:
-    """The board as the viewer sees it now."""
+def board(sight: Sight, pointing: bool = False) -> list[Fragment]:
+    """The board as the viewer sees it now; at a table it may point newcomers at what a tip speaks of."""
     words = esc(sight.t("table-board"))
     out = [holder("section", "ui-board", "", f'class="board" aria-label="{words}"')]
     if not sight.started:
@@ -29,7 +30,7 @@ def board(sight: Sight) -> list[Fragment]:
             *out,
             *parts(sight),
             view,
-            *drawn_board(sight),
+            *drawn_board(sight, pointing),
             panel("ui-zoom", "ui-board", zoom(sight), "zoom", "div"),
         ]
     return [*out, panel("ui-plain", "ui-board", plain(sight.s, sight.names, sight.t), "panel plain", "div")]
@@ -87,13 +88,14 @@ def frame(s: State, seat: int | None, lang: str) -> tuple[str, str]:
     return " ".join(num(n) for n in game.view_box(s, seat, whole=False)), game.title(lang)
 
 
-def drawn_board(sight: Sight) -> list[Fragment]:
+def drawn_board(sight: Sight, pointing: bool = False) -> list[Fragment]:
     """The drawing: every layer holds its pieces, so that a piece keeps its place in the page while it moves."""
     box, name = frame(sight.s, sight.seat, sight.lang)
     looks = f'class="rampart" viewBox="{box}" data-box="{box}" role="group" aria-label="{esc(name)}"'
     out = [holder("svg", "ui-svg", "ui-view", looks)]
     layers: set[str] = set()
-    for piece in fragments(sight.s, sight.seat, sight.lang, sight.names, whole=False):
+    pieces = fragments(sight.s, sight.seat, sight.lang, sight.names, whole=False)
+    for piece in pieces:
         if piece.parent == "options" and not sight.asked:
             continue
         layer = piece.parent or "ui-svg"
@@ -102,7 +104,7 @@ def drawn_board(sight: Sight) -> list[Fragment]:
             # the list is the complete form of the options, so those on the board are for pointers alone
             out.append(holder("g", layer, "ui-svg", 'aria-hidden="true"' if layer == "options" else ""))
         out.append(Fragment(piece.id, layer, piece.markup))
-    return out
+    return out + (tip_light(sight, pieces) if pointing else [])
 
 
 def past_board(sight: Sight, seq: int) -> str:

@@ -6,7 +6,7 @@ from rampart.draw import esc
 from rampart.draw.html import icon
 from rampart.server.basics.model import SeatKind
 from rampart.server.pages.parts.sight import Sight, act
-from rampart.server.pages.terms import clock_words
+from rampart.server.pages.terms import band_words, clock_words
 from rampart.text.about import table_options
 
 
@@ -52,6 +52,10 @@ def agreed(sight: Sight) -> str:
             rows += f"<dt>{esc(option.text)}</dt><dd>{esc(words)}</dd>"
     if sight.room.table.terms.rated:
         rows += f"<dt>{esc(sight.t('new-rated'))}</dt><dd>{esc(sight.t('new-rated-hint'))}</dd>"
+    terms = sight.room.table.terms
+    if terms.least or terms.most:
+        band = band_words(sight.t, terms.least, terms.most)
+        rows += f"<dt>{esc(sight.t('new-band'))}</dt><dd>{esc(band)}</dd>"
     patience = format_timedelta(sight.room.table.terms.patience, locale=sight.lang, format="long", threshold=1)
     if sight.room.table.terms.clock:
         words = clock_words(sight.t, sight.room.table.terms)

@@ -1,9 +1,10 @@
-"""Requests for consent: to take back a choice, to let a bot play a seat, or to close the table."""
+"""Requests for consent, to take back a choice, let a bot play a seat or close the table; and votes at zero time."""
 
 from typing import Final
 
 from rampart.draw import Fragment, esc
 from rampart.draw.html import icon, shape
+from rampart.server.basics.clocks import DAILY
 from rampart.server.basics.model import Request
 from rampart.server.pages.parts.sight import Sight, act, panel
 from rampart.server.pages.parts.talk import reader_of
@@ -17,6 +18,8 @@ def request(sight: Sight) -> list[Fragment]:
     asked = sight.room.request
     if asked is None or not sight.playing:
         return []
+    if asked.offered:
+        return [panel("ui-request", "ui-side", vote(sight, asked), "panel request")]
     t = sight.t
     words = t(f"request-{asked.what}", name=sight.names[asked.seat] if asked.seat >= 0 else "")
     mark = shape(asked.seat) if asked.seat >= 0 else ""
@@ -34,6 +37,39 @@ def request(sight: Sight) -> list[Fragment]:
     elif asked.asker in sight.held:
         out += f'<div class="btns">{act(t("request-withdraw"), "answer", "btn", "ui-cross", agree="false")}</div>'
     return [panel("ui-request", "ui-side", out, "panel request")]
+
+
+VOTES: Final = {"bot": "ui-bot", "time": "ui-clock", "wait": "ui-wait", "end": "ui-cross"}
+"""What can be voted for, with its icon."""
+
+
+def vote(sight: Sight, asked: Request) -> str:
+    """A seat is out of time: what the others choose from, how they have voted, and what happens if no one does."""
+    t, voters = sight.t, len(asked.waiting) + len(asked.votes)
+    head = esc(t("vote-head", name=sight.names[asked.seat]))
+    need = esc(t("vote-need", n=voters // 2 + 1, of=voters))
+    out = f'<div role="status"><p class="from">{shape(asked.seat)}<b>{head}</b></p><p class="note">{need}</p></div>'
+    if sight.held & set(asked.waiting):
+        out += f'<ul class="opts votes">{"".join(offer(sight, asked, what) for what in asked.offered)}</ul>'
+    elif asked.seat in sight.held:
+        out += f'<p class="note">{esc(t("vote-yours"))}</p>'
+    said = [t("vote-cast", name=sight.names[seat], vote=t(f"vote-{what}-short")) for seat, what in asked.votes]
+    said += [t("vote-open", name=sight.names[seat]) for seat in asked.waiting]
+    chips = "".join(f'<li class="chip">{esc(words)}</li>' for words in said)
+    note = esc(t("vote-else", name=sight.names[asked.seat]))
+    return f'{out}<ul class="cast">{chips}</ul>{limit(sight, asked, note)}'
+
+
+def offer(sight: Sight, asked: Request, what: str) -> str:
+    """Something that can be voted for, with what it means."""
+    t, daily = sight.t, sight.room.table.terms.clock == DAILY
+    name, days = sight.names[asked.seat], sight.room.table.terms.days
+    message = "vote-days" if what == "time" and daily else f"vote-{what}"
+    words, more = esc(t(message, name=name, n=days)), esc(t(f"vote-{what}-hint", name=name))
+    return (
+        f'<li><button type="button" class="opt" data-act="answer" data-vote="{what}">{icon(VOTES[what])}'
+        f"<span>{words}<small>{more}</small></span></button></li>"
+    )
 
 
 def named(sight: Sight, seats: tuple[int, ...] | list[int]) -> str:
@@ -54,12 +90,12 @@ def seen(sight: Sight, asked: Request) -> str:
     return out
 
 
-def limit(sight: Sight, asked: Request) -> str:
+def limit(sight: Sight, asked: Request, note: str = "") -> str:
     """How long there is to answer: the script counts down from the whole time, which stands here."""
     left = f'role="timer" aria-label="{esc(sight.t("request-left"))}" data-until="{asked.until}"'
     clock = f'<b class="ck" {left}>{clock_words(round(asked.until - asked.asked))}</b>'
-    words = sight.t("request-notice" if asked.absent else "request-limit")
-    return f'<p class="note limit">{icon("ui-clock", "s")}{clock}<span>{esc(words)}</span></p>'
+    note = note or esc(sight.t("request-notice" if asked.absent else "request-limit"))
+    return f'<p class="note limit">{icon("ui-clock", "s")}{clock}<span>{note}</span></p>'
 
 
 def clock_words(seconds: int) -> str:

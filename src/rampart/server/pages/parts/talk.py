@@ -149,6 +149,7 @@ NOTED: Final = {
     EntryKind.TAKEOVER: "log-to-bot",
     EntryKind.RESIGN: "log-resigned",
     EntryKind.TIMEOUT: "log-timeout",
+    EntryKind.TIME: "log-more-time",
     EntryKind.ASK: "log-asks",
     EntryKind.ANSWER: "log-agrees",
     EntryKind.LAPSE: "log-lapsed",
@@ -166,6 +167,10 @@ def noted(sight: Sight, entry: Entry) -> Lines:
     seat = int(entry.data.get("seat", entry.seat))
     if entry.kind is EntryKind.TAKEOVER and not entry.data["bot"]:
         message = "log-to-person"
+    elif entry.kind is EntryKind.TIME and not entry.data["seconds"]:
+        message = "log-no-clock"
+    elif entry.kind is EntryKind.ANSWER and "vote" in entry.data:
+        message, seat = f"log-vote-{entry.data['vote']}", entry.seat
     elif entry.kind is EntryKind.ANSWER:
         message, seat = "log-agrees" if entry.data["agree"] else "log-refuses", entry.seat
     elif entry.kind is EntryKind.ASK:

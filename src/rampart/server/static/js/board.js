@@ -90,8 +90,10 @@ export class Board {
     this.lay(to, x - off[0] / to, y - off[1] / to);
   }
 
-  // Where the options are; of many equal ones, where the best are.
+  // Where the options are; of many equal ones, where the best are. What a coach has marked comes before them.
   rings() {
+    const marks = [...document.querySelectorAll('#coach-light rect.co-l')];
+    if (marks.length) return (marks[0].closest('.callouts') ? marks.slice(0, 1) : marks).map(mark => mark.getBBox());
     const all = [...document.getElementById('options')?.children ?? []], best = all.filter(ring => !ring.matches('.hushed'));
     return (best.length ? best : all).map(ring => ring.getBBox());
   }
@@ -107,7 +109,7 @@ export class Board {
     const rings = this.rings();
     const inside = (ring, [x, y, w, h]) => ring.x + ring.width / 2 >= x && ring.x + ring.width / 2 < x + w && ring.y + ring.height / 2 >= y && ring.y + ring.height / 2 < y + h;
     const count = one => rings.filter(ring => inside(ring, one.dataset.box.split(' ').map(Number))).length;
-    const best = this.parts.reduce((a, b) => (count(b) > count(a) ? b : a), this.parts[0]), listed = this.main.querySelectorAll('#ui-opts button[data-option]').length;
+    const best = this.parts.reduce((a, b) => (count(b) > count(a) ? b : a), this.parts[0]), marked = document.querySelector('#coach-light rect') !== null, listed = marked ? 0 : this.main.querySelectorAll('#ui-opts button[data-option]').length;
     const likeliest = !rings.length || !best ? null : 2 * count(best) < listed ? this.parts[0] : best; // few of many options say nothing about the place
     this.part = tight ? part ?? likeliest ?? (this.parts.includes(this.part) ? this.part : this.parts[0]) : null;
     const region = this.region, fits = this.fit(region);

@@ -17,6 +17,7 @@ async function ask(button) {
   if (!panel() || now !== decision) return;
   if (answer.html) panel().innerHTML = answer.html;
   else panel().textContent = answer.error ?? '';
+  panel().scrollIntoView({ block: 'start' });
 }
 
 main.addEventListener('click', event => {

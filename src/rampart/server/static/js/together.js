@@ -1,7 +1,7 @@
-// The form of a new table shows only what goes together: what does not is gone while the other is chosen, and so is a
-// question with one answer left.
+// The forms of a new table and of a quick game show only what goes together: what does not is gone while the other is
+// chosen, and so is a question with one answer left.
 
-const form = document.querySelector('form.sheet');
+const form = document.querySelector('form.sheet, form.nf');
 const wary = [...form.querySelectorAll('[data-not]')];
 
 const chosen = () => new Set([...new FormData(form)].map(([name, value]) => `${name}=${value}`));

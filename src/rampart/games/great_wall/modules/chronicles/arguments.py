@@ -3,11 +3,13 @@
 from typing import Final
 
 from rampart.games.great_wall.arguments import SHAME
+from rampart.games.great_wall.modules.chronicles.part import FORTRESS_SPOTS, MOST_PEACE, MOST_PLEDGE
 from rampart.games.great_wall.tables import (
     CELL_WORDS,
     KIND_WORDS,
     LOCATION_WORDS,
     MATERIAL_WORDS,
+    MOST_CLANS,
     RESOURCE_WORDS,
     SECTION_WORDS,
     SLOT_WORDS,
@@ -33,6 +35,23 @@ ICED: Final = ICE.case("ice")
 ICE_STONE: Final = ICED.part("stone", count(3))
 ICE_AT: Final = ICED.part("section", one_of(SECTION_WORDS))
 NO_ICE: Final = ICE.case("none").code
+
+COMING_DOWN: Final = Args()
+STILL_UP: Final = COMING_DOWN.part("archers", count(FORTRESS_SPOTS))
+DOWN_TO: Final = Options()
+DOWN_TO.part("section", one_of(SECTION_WORDS))
+TRUCE: Final = Options()
+WAR: Final = TRUCE.case("war").code
+PEACE: Final = TRUCE.case("peace")
+PEACE_CARDS: Final = PEACE.part("cards", count(MOST_PEACE))
+PLEDGING: Final = Args()
+PLEDGED_FOR: Final = PLEDGING.part("cards", count(MOST_PEACE))
+PLEDGED_AT: Final = PLEDGING.part("place", count(MOST_CLANS))
+GOLD_PLEDGED: Final = Options()
+GOLD_PLEDGED.part("gold", count(MOST_PLEDGE))
+FOR_HONOUR: Final = Options()
+NOT_FOR_HONOUR: Final = FOR_HONOUR.case("keep").code
+HIRED_FOR_HONOUR: Final = FOR_HONOUR.case("hire").code
 
 SNOW_MARCH: Final = Args()
 MARCHES_LEFT: Final = SNOW_MARCH.part("left", count(2))

@@ -158,6 +158,11 @@ def ice_right(s: GreatWall, p: int, at: int) -> int:
     return chronicles_of(s).ice[2]
 
 
+def kept_away(s: GreatWall, p: int, at: int) -> int:
+    """Hordes that gold keeps away this spring."""
+    return chronicles_of(s).kept_away
+
+
 # ---- queries
 
 

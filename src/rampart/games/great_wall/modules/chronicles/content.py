@@ -31,6 +31,7 @@ from rampart.games.great_wall.modules.chronicles.conditions import (
     in_headquarters,
     in_temple,
     in_two_sections,
+    kept_away,
     lowest_on_tea,
     of_breaches,
     of_chi,
@@ -70,10 +71,12 @@ from rampart.games.great_wall.vocabulary import (
     BEFORE_SECTION_COMPARE,
     BEFORE_SOLDIERS_KILLED,
     COST_WALL,
+    COUNT_NEW_HORDES,
     COUNT_SHAME,
     DEFENCE,
     GAME_END,
     INCOME_OF,
+    MAY_PROMOTE,
     ON_ACTIVATION_PLAYER,
     ON_ADVISOR_GAINED,
     ON_BREACH,
@@ -246,3 +249,11 @@ FROST_RULE: Final = CommonCard(
     ],
 )
 FAMINE_RULE: Final = CommonCard("great_famine", modifiers=[Modifier(COUNT_SHAME, put=0, when=of_breaches, final=True)])
+TURBAN_RULE: Final = CommonCard(
+    "red_turban_rebellion",
+    modifiers=[
+        Modifier(COUNT_NEW_HORDES, add=per(kept_away, -1)),
+        Modifier(MAY_PROMOTE, put=0, when=of_gold, final=True),
+    ],
+)
+RULES: Final = [ICE_RULE, FROST_RULE, FAMINE_RULE, TURBAN_RULE]

@@ -3,6 +3,7 @@
 from typing import Final
 
 SCENARIOS: Final = ["freezing_weather", "great_famine", "emperors_visit", "hungry_ghosts"]
+COOP_SCENARIOS: Final = ["siege_of_diaoyucheng", "red_turban_rebellion"]
 OFF: Final = "off"
 GENERAL_SETUP: Final[list[tuple[str, list[int]]]] = [  # wood, stone, gold, chi, tactics, tea
     ("su_song", [5, 4, 4, 3, 1, 45]),

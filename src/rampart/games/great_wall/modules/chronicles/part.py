@@ -4,7 +4,16 @@ from typing import Final
 
 from rampart.games.great_wall.part import Part
 from rampart.games.great_wall.state import GreatWall
-from rampart.games.great_wall.tables import CLERKS, LOCATION_WORDS, RESOURCE_WORDS, RESOURCES, SECTION_WORDS, SECTIONS
+from rampart.games.great_wall.tables import (
+    CLERKS,
+    LOCATION_WORDS,
+    MOST_CLANS,
+    RESOURCE_WORDS,
+    RESOURCES,
+    SECTION_WORDS,
+    SECTIONS,
+    SHAME_PER_PLAYER,
+)
 from rampart.kernel.fields import BAG, BAGS, LIST, MASK, SEATS, Field, slots
 
 CHRONICLES: Final = "chronicles"  # the name of the module, of its option and of its part
@@ -19,6 +28,12 @@ SHOWN: Final = 4  # of the resource that the emperor asks for
 AUDIENCE_HONOUR: Final = 10
 MOST_ICE: Final = 3
 MOST_GHOSTS: Final = 3
+FORTRESS_SPOTS: Final = 3
+FORTRESS: Final = [12, 12, 12, 12, 15, 15]  # its defense when the siege begins, by number of players
+MOST_DEFENCE: Final = 999
+MOST_PEACE: Final = 9  # hordes that gold keeps away in a spring
+PEACE_PRICE: Final = 3  # gold for each of them, from all together
+MOST_PLEDGE: Final = MOST_PEACE * PEACE_PRICE
 
 FIELDS: Final = [
     Field("gifts", BAGS, words=RESOURCE_WORDS, length=SEATS, high=1),
@@ -29,11 +44,16 @@ FIELDS: Final = [
     Field("in_warehouse", LIST, length=SEATS, high=CLERKS),
     Field("haunted", MASK, words=LOCATION_WORDS),
     Field("ice", BAG, words=SECTION_WORDS, high=99),
+    Field("defence", high=MOST_DEFENCE, later=1),
+    Field("besieging", high=SHAME_PER_PLAYER * MOST_CLANS, later=1),
+    Field("archers", LIST, length=SEATS, high=FORTRESS_SPOTS, later=1),
+    Field("pledged", LIST, length=SEATS, high=MOST_PLEDGE, later=1),
+    Field("kept_away", high=MOST_PEACE, later=1),
 ]
 
 
 class Chronicles(Part):
-    """Clerks for gifts and the common stock, food and its capacity, the emperor's demand, ghosts; and ice on walls."""
+    """Gifts, the common stock, food, the emperor's demand, ghosts, ice on walls, a fortress, gold for peace."""
 
     word = CHRONICLES
     __slots__ = slots(FIELDS)
@@ -47,6 +67,11 @@ class Chronicles(Part):
         self.in_warehouse: list[int] = []  # clerks that wait there for the emperor
         self.haunted = 0
         self.ice = [0] * SECTIONS
+        self.defence = 0  # of the besieged fortress
+        self.besieging = 0  # shame tokens beside its card
+        self.archers: list[int] = []  # by seat: on its firing spots
+        self.pledged: list[int] = []  # by seat: gold for peace this spring
+        self.kept_away = 0  # hordes that do not come this spring
 
     def fields(self) -> list[Field]:
         return FIELDS

@@ -70,6 +70,7 @@ class CoopPlay(Module):
                 [False, True],
                 False,
                 "Co-operative, 2 to 5 players: fulfill imperial demands together; all win or all lose.",
+                leading=True,
             )
         ]
 
@@ -193,7 +194,7 @@ class CoopPlay(Module):
 
     def pools(self, box: Box) -> list[Pool]:
         """Twelve demands, eight with two players, and twelve events (GW-SET51, GW-SET55)."""
-        demands = [0 if i < FOR_THREE and box.seats < 3 else 1 for i in range(len(DEMAND_WORDS))]
+        demands = [1 if box.demands and (i >= FOR_THREE or box.seats > 2) else 0 for i in range(len(DEMAND_WORDS))]
         return [Pool("demands", DEMAND_WORDS, demands), Pool("events", EVENT_WORDS, [1] * len(EVENT_WORDS))]
 
     def part(self) -> Part | None:
@@ -202,15 +203,23 @@ class CoopPlay(Module):
     def lay_out(self, s: GreatWall) -> None:
         """Shuffle demands and events, and lay the first demands open (GW-SET51, GW-SET55)."""
         part = coop_of(s)
-        part.demand_deck = [i for i in range(len(DEMAND_WORDS)) if i >= FOR_THREE or s.seats > 2]
-        s.rng.shuffle(part.demand_deck)
+        if s.box.demands:
+            self.lay_out_demands(s)
         part.event_deck = list(range(len(EVENT_WORDS)))
         s.rng.shuffle(part.event_deck)
+
+    def lay_out_demands(self, s: GreatWall) -> None:
+        """The first ones lie open (GW-SET51)."""
+        part = coop_of(s)
+        part.demand_deck = [i for i in range(len(DEMAND_WORDS)) if i >= FOR_THREE or s.seats > 2]
+        s.rng.shuffle(part.demand_deck)
         for slot in range(demand_slots(s)):
             part.demands[slot] = part.demand_deck.pop()
 
     def verdict(self, s: GreatWall) -> Say | None:
-        """All won, or why all lost."""
+        """All won, or why all lost; of a scenario its module tells."""
+        if not s.box.demands:
+            return None
         told: dict[str, int | str] = {"n": len(coop_of(s).fulfilled), "needed": needed(s)}
         if s.outcome == ALL_WIN:
             return Say("coop-won", told)

@@ -84,7 +84,9 @@ def needed(s: GreatWall) -> int:
 
 
 def demand_slots(s: GreatWall) -> int:
-    """How many demands lie open at most: two with two players (GW-SET51)."""
+    """How many demands lie open at most: two with two players (GW-SET51), none in scenarios with another goal."""
+    if not s.box.demands:
+        return 0
     return DEMAND_SLOTS if s.seats > 2 else DEMAND_SLOTS - 1
 
 

@@ -50,7 +50,7 @@ class SoloPlay(Module):
 
     def options(self) -> list[Option]:
         return [
-            Option("level", LEVELS, "normal", "Solo: Qin Jiushao begins with 0, 50 or 100 honor."),
+            Option("level", LEVELS, "normal", "Solo: Qin Jiushao begins with 0, 50 or 100 honor.", leading=True),
             Option(
                 "both_advisors",
                 [False, True],
