@@ -44,7 +44,7 @@ class Table(NamedTuple):
     kind: str = "module"
 
 
-MODULES: Final = [
+MODULES: Final[list[tuple[str, dict[str, Value]]]] = [
     ("base game", {}), ("Black Powder", {"black_powder": True}), ("Iron Dragon", {"iron_dragon": True}),
     ("Ancient Beasts", {"beasts": True}), ("Rat", {"rat": True}), ("Genghis Khan", {"khan": True}),
     *[(name.replace("_", " "), {"chronicles": name}) for name in SCENARIOS],
