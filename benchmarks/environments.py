@@ -18,7 +18,7 @@ from collections.abc import Callable
 import numpy as np
 
 import rampart
-from rampart import seeded
+from rampart import Rng, seeded
 from rampart.kernel.playout import playout
 from rampart.lab.batch import Batch
 from rampart.lab.env.zoo import aec
@@ -81,13 +81,19 @@ def of_spiel(name: str, steps: int) -> tuple[int, float]:
     return n, spent
 
 
+def by_chance(b: Batch, luck: Rng) -> list[int]:
+    """A random action for every game."""
+    offered = [b.actions(i) for i in range(b.count)]
+    return [actions[luck.below(len(actions))] for actions in offered]
+
+
 def of_batch(game: str, mask: str) -> tuple[int, float]:
     """Steps of a batch; the choice of random actions is not counted."""
     b = Batch(game, SIDE_BY_SIDE, seed=3, mask=mask)
     luck = seeded(5)
     spent, n = 0.0, 0
     while spent < 0.5:
-        chosen = [actions[luck.below(len(actions))] for actions in b.games.actions]
+        chosen = by_chance(b, luck)
         began = time.process_time()
         b.step(chosen)
         spent += time.process_time() - began
@@ -123,7 +129,7 @@ def fill(game: str) -> float:
     b = Batch(game, 1000, seed=9, mask="packed")
     luck = seeded(5)
     for _ in range(60):
-        b.step([actions[luck.below(len(actions))] for actions in b.games.actions])
+        b.step(by_chance(b, luck))
     gc.collect()
     return resident() - before
 

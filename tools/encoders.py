@@ -18,6 +18,7 @@ from rampart.registry import own_games
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "src/rampart/lab/encoders"
 MOST_LINES: Final = 40
+WRITTEN_AS: Final = {"plain": "put", "wide": "put_wide"}  # words that need no shape, and what does the work
 WORDS: Final = '"""What a seat sees of {title}.\n\nMade by `python tools/encoders.py`; not to be edited.\n"""'
 
 
@@ -27,12 +28,13 @@ def page(name: str) -> str:
     s = game.new()
     plan = Plan(s)
     state = type(s)
-    ops = sorted({line.op for line in plan.lines} | {"Shape"})
+    ops = sorted({WRITTEN_AS.get(line.op, line.op) for line in plan.lines} | {"Fields", "Shape"})
     chunks = divided(plan.lines)
     known = any(line.op in ("pile", "hands") and not line.known for line in plan.lines)
     names = ", ".join(sorted([*ops, *(["NONE_AT_ALL"] if known else [])], key=lambda x: (x == x.lower(), x)))
     body = [
-        WORDS.format(title=game.title), "", "from librt.strings import BytesWriter", "",
+        WORDS.format(title=game.title), "",
+        "from librt.strings import BytesWriter", "from mypy_extensions import i64", "",
         f"from {state.__module__} import {state.__name__}",
         "from typing import Final",
         "from rampart.kernel.machine import Machine",
@@ -40,14 +42,18 @@ def page(name: str) -> str:
         "",
         f"LINES: Final = {[line.said() for line in plan.lines]!r}  # what this was made from",
         "",
-        "def fields(w: BytesWriter, s: Machine, me: int, k: list[Shape]) -> None:",
-        '    """All fields, in the order of their declaration."""',
-        f"    assert isinstance(s, {state.__name__})",
-        *(f"    part_{i}(w, s, me, k)" for i in range(len(chunks))),
+        "class Written(Fields):",
+        f'    """The fields of {game.title}."""',
+        "",
+        "    def write(self, w: BytesWriter, at: i64, s: Machine, me: i64, k: list[Shape]) -> i64:",
+        '        """All fields, in the order of their declaration."""',
+        f"        assert isinstance(s, {state.__name__})",
+        *(f"        at = part_{i}(w, at, s, me, k)" for i in range(len(chunks))),
+        "        return at",
     ]  # fmt: skip
     for i, chunk in enumerate(chunks):
-        body += ["", "", f"def part_{i}(w: BytesWriter, s: {state.__name__}, me: int, k: list[Shape]) -> None:"]
-        body += [f'    """From `{chunk[0].record or chunk[0].field}` on."""', *code_of(chunk, plan)]
+        body += ["", "", f"def part_{i}(w: BytesWriter, at: i64, s: {state.__name__}, me: i64, k: list[Shape]) -> i64:"]
+        body += [f'    """From `{chunk[0].record or chunk[0].field}` on."""', *code_of(chunk, plan), "    return at"]
     return formatted("\n".join(body) + "\n")
 
 
@@ -73,11 +79,13 @@ def code_of(chunk: list[Line], plan: Plan) -> list[str]:
     """The calls of one function."""
     record, each = chunk[0].record, chunk[0].each
     if each:
-        which = "i" if plan.hints.own_seat else "(me + i) % s.seats"
+        first = "0" if plan.hints.own_seat else "me"
         return [
-            "    for i in range(s.seats):",
-            f"        r = s.{record}[{which}]",
+            f"    p: i64 = {first}",
+            "    for _ in range(s.seats):",
+            f"        r = s.{record}[p]",
             *(f"        {x}" for x in calls(chunk, "r")),
+            "        p = p + 1 if p + 1 < s.seats else 0",
         ]
     if record:
         return [f"    r = s.{record}", *(f"    {x}" for x in calls(chunk, "r"))]
@@ -89,7 +97,11 @@ def calls(chunk: list[Line], of: str) -> list[str]:
     out = []
     for line in chunk:
         known = (f", s.{line.known}" if line.known else ", NONE_AT_ALL") if line.op in ("pile", "hands") else ""
-        out.append(f"{line.op}(w, {of}.{line.field}, me, k[{line.shape}]{known})")
+        written = WRITTEN_AS.get(line.op, "")
+        if written:
+            out.append(f"at = {written}(w, at, {of}.{line.field})")
+        else:
+            out.append(f"at = {line.op}(w, at, {of}.{line.field}, me, k[{line.shape}]{known})")
     return out
 
 

@@ -104,7 +104,7 @@ def test_the_encoders_made_from_plans_write_what_the_plans_say(
 ) -> None:
     o = space(game, players, options)
     plan = o.plan
-    reader = Encoder(plan.size, plan.hints.own_seat, plan.asking, plan.shapes, Reader(plan).fields)
+    reader = Encoder(plan.size, plan.hints.own_seat, plan.asking, plan.shapes, Reader(plan))
     for s in positions(game, players, options, 17, 61, 6):
         assert reader.encode(s, players - 1) == o.encode(s, players - 1)
 

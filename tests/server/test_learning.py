@@ -4,11 +4,15 @@ import re
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+import rampart
+from rampart import seeded
 from rampart.learn.lessons import lessons
 from rampart.learn.puzzles import puzzles
+from tests.playing import choice_of
 from tests.server.client import Look, Player, Served, fresh_key, served
 
 FORM = {"Accept": "text/html"}
@@ -205,3 +209,51 @@ def test_a_key_of_a_stranger_opens_no_hint(server: Served) -> None:
     hana = Player(server)
     table = hana.open("dragon", players=3, bots=True)
     assert Player(server).post(f"/t/{table}/hint", seat=0, decision="d1", key=fresh_key()).status_code in (401, 403)
+
+
+# ---- a position document becomes a table for everyone
+
+
+def scenario() -> dict[str, Any]:
+    """A position of Dragon in the last years, whose author has exchanged the last two events."""
+    s = rampart.game("dragon").new(2, seed=5)
+    luck = seeded(1)
+    while s.document()["round"] != 11:
+        s.choose(*choice_of(s, luck))
+    document: dict[str, Any] = s.document()
+    *before, eleventh, twelfth = document["events"]
+    document["events"] = [*before, twelfth, eleventh]
+    return document
+
+
+def test_two_people_play_on_from_a_position_document(server: Served) -> None:
+    hana, jan = Player(server), Player(server)
+    document = scenario()
+    brought = hana.post("/records", **document).json()["table"]
+    assert f'formaction="/t/{brought}/scenario"' in read(hana, f"/t/{brought}/replay")
+    table = send(hana, f"/t/{brought}/scenario", seat=0).rpartition("/")[2]
+    assert hana.act(table, "start").json()["code"] == "not_full"
+    found = re.search(r"/join/([A-Za-z0-9_-]+)", read(hana, f"/t/{table}"))
+    assert found is not None
+    assert jan.act(table, "sit", seat=1, invite=found.group(1)).status_code == 200
+    assert hana.act(table, "start").status_code == 200
+    assert "The game begins from a saved position" in read(jan, f"/t/{table}")
+    players = {0: hana, 1: jan}
+    for _ in range(200):
+        seat = next((p for p in players if players[p].look(table, p).options), None)
+        if seat is None:
+            break
+        assert players[seat].choose(table, seat).status_code == 200
+    record = hana.http.get(f"/t/{table}/record.json").json()
+    begun = record["start"]["document"]
+    assert begun["events"] == document["events"] and begun["round"] == 11
+    assert begun["chance"] != document["chance"]  # who wrote it cannot foretell the draws
+    assert rampart.game("dragon").replay(record).over
+    assert jan.post("/records", **record).status_code == 200
+
+
+def test_a_running_game_is_no_scenario(server: Served) -> None:
+    hana = Player(server)
+    table = hana.open("dragon", players=3, bots=True)
+    asked(hana, table, 0)
+    assert hana.http.post(f"/t/{table}/scenario", data={"seat": 0}).status_code == 403

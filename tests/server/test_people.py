@@ -236,11 +236,15 @@ def test_history_and_profile_are_quick_with_a_hundred_thousand_games(tmp_path: P
         took: list[float] = []
         rng = random.Random(1)
         for _ in range(40):
-            query = rng.choice(["", "?wins=1", "?q=bor", "?game=watch", f"?page={rng.randrange(50)}"])
-            began = time.process_time()
-            page = await hana.read(f"/you{query}")
-            took.append(time.process_time() - began)
-            assert page.count('class="hr"') <= PAGE
+            query = rng.choice(["", "?wins=1", "?q=bor", "?q=zz", "?game=watch", "?rated=1", "?days=30&year=1"])
+            query = query or f"?page={rng.randrange(50)}"
+            spent: list[float] = []
+            for _ in range(3):  # what else runs on the machine disturbs the time of a processor too
+                began = time.process_time()
+                page = await hana.read(f"/you{query}")
+                spent.append(time.process_time() - began)
+                assert page.count('class="hr"') <= PAGE
+            took.append(min(spent))
         assert quantiles(took, n=20)[-1] < 0.05
 
     told(tmp_path, tale)

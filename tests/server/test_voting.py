@@ -7,6 +7,7 @@ import pytest
 
 from rampart.server.basics.clocks import DAY
 from rampart.server.basics.model import EntryKind, Person, SeatKind, Status, Terms
+from rampart.server.notice.waiting import waits_of
 from rampart.server.pages.table import table_fragments
 from rampart.server.play.lapses import Lapses
 from rampart.server.play.voting import MORE_SECONDS, VOTE_SECONDS, decision
@@ -199,4 +200,19 @@ async def test_everyone_sees_the_vote_and_those_who_have_one_its_buttons(house: 
     assert f"{people[other].name}: more time" in page[None] and f"{people[third].name}: no vote yet" in page[None]
     told = state_out(room, None, "", "en").request
     assert told is not None and told.votes == {other: "time"} and told.what == "zero"
+    await clocked.keeper.stop()
+
+
+@staged
+async def test_a_vote_waits_for_those_who_have_one(house: House) -> None:
+    clocked, people, room, seat = await out_of_time(house, seats=3)
+    one, two = [p for p in range(3) if p != seat]
+
+    async def waits(p: int) -> list[str]:
+        found = await waits_of(house.store, house.rooms, None, people[p])  # type: ignore[arg-type]  # a guest has none
+        return [wait.table for wait in found]
+
+    assert await waits(one) == await waits(two) == [room.table.id]
+    await votes(house, people, room)(one, "wait")
+    assert await waits(one) == [] and await waits(two) == [room.table.id] == await waits(seat)
     await clocked.keeper.stop()

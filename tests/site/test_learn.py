@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from typing import Any
+from urllib.parse import quote
 
 import pytest
 
@@ -11,9 +12,24 @@ from rampart.learn.puzzles import puzzles
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
+MOST_KEYS = 80
 GAMES = [game for game in rampart.games() if lessons(game)]
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
-PAGES = ("learn", "learn/dragon", "learn/dragon/lessons", "learn/dragon/puzzles", "learn/dragon/lessons/month?step=2")
+PAGES = (
+    "learn",
+    *(f"learn/{game}{more}" for game in GAMES for more in ("", "/lessons", "/puzzles")),
+    *(f"learn/{game}/lessons/{lessons(game)[-1].id}?step=1" for game in GAMES),
+)
+SCREENS = {"desktop": {}, "phone": PHONE}
+
+
+def press_to(page: Any, button: str, key: str) -> None:
+    """Go to a button by a key, as often as it takes, and press it."""
+    for _ in range(MOST_KEYS):
+        if page.evaluate("one => document.activeElement.matches(one)", button):
+            break
+        page.keyboard.press(key)
+    page.keyboard.press("Enter")
 
 
 def play(one: Any, taught: Lesson, by_keys: bool = False) -> None:
@@ -22,15 +38,11 @@ def play(one: Any, taught: Lesson, by_keys: bool = False) -> None:
     page.goto(f"{one.site}learn/{taught.game}/lessons/{taught.id}?step=1")
     for at, step in enumerate(taught.steps, 1):
         page.wait_for_selector(f'input[name=step][value="{at}"]', state="attached")
-        if not step.right:
-            button = page.locator(".coach button.pri")
-        else:
-            button = page.locator(f'#ui-opts button[value="{step.right}"]')
+        button = f'#ui-opts button[value="{step.right}"]' if step.right else ".coach button.pri"
         if by_keys:
-            button.focus()
-            page.keyboard.press("Enter")
+            press_to(page, button, "ArrowDown" if step.right else "Tab")
         else:
-            button.click()
+            page.locator(button).click()
         page.wait_for_url(f"**/{taught.id}?step={at + 1}*")
     assert page.locator(".coach .verdict.yes").count() == 1
     assert one.faults == []
@@ -64,6 +76,14 @@ def test_every_series_is_played_whole(visitor: Callable[..., Any], game: str, lo
         play(one, taught)
 
 
+@pytest.mark.soak
+@pytest.mark.parametrize("game", GAMES)
+def test_every_series_is_played_by_keys_alone(visitor: Callable[..., Any], game: str) -> None:
+    one = visitor(locale="de")
+    for taught in lessons(game):
+        play(one, taught, by_keys=True)
+
+
 def test_a_wrong_answer_stays_in_the_list_and_a_puzzle_is_answered(visitor: Callable[..., Any]) -> None:
     one = visitor()
     page = one.page
@@ -76,13 +96,17 @@ def test_a_wrong_answer_stays_in_the_list_and_a_puzzle_is_answered(visitor: Call
     assert page.locator(".judged .verdict.yes").count() == 1
 
 
-def test_the_pages_are_accessible(visitor: Callable[..., Any]) -> None:
+@pytest.mark.parametrize("looks", SCREENS.values(), ids=SCREENS)
+def test_the_pages_are_accessible(visitor: Callable[..., Any], looks: dict[str, Any]) -> None:
     axe = pytest.importorskip("axe_playwright_python.sync_playwright").Axe()
-    one = visitor()
-    posed = puzzles("dragon")[0]
-    answered = f"learn/dragon/puzzles/{posed.id}?answer={posed.answers[-1].key}"
+    one = visitor(**looks)
+    answered = []
+    for game in GAMES:
+        posed = puzzles(game)[0]
+        key = quote(posed.answers[-1].key)
+        answered += [f"learn/{game}/puzzles/{posed.id}", f"learn/{game}/puzzles/{posed.id}?answer={key}"]
     tried = "learn/dragon/lessons/drought?step=2&tried=take:taxes"
-    for path in (*PAGES, tried, answered):
+    for path in (*PAGES, tried, *answered):
         one.page.goto(one.site + path)
         found = axe.run(one.page).response
         assert [(path, x["id"], [n["target"] for n in x["nodes"]][:3]) for x in found["violations"]] == []

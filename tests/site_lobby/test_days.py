@@ -219,6 +219,35 @@ def test_a_live_game_is_lost_on_time(browser: Any, site: Turned) -> None:
         device.context.close()
 
 
+def test_the_table_votes_about_a_seat_that_is_out_of_time(browser: Any, site: Turned) -> None:
+    people = [Device(browser, site) for _ in range(3)]
+    clock = {"kind": "live", "minutes": 5, "increment": 10, "at_zero": "vote"}
+    wish = {"game": "dragon", "players": 3, "seats": ["me", "open", "open"], "clock": clock}
+    table = str(people[0].post("/tables", **wish)["table"])
+    for seat in (1, 2):
+        people[seat].post(f"/t/{table}/acts", act="sit", key=f"key-sit-000{seat}", seat=seat)
+    people[0].post(f"/t/{table}/acts", act="start", key="key-start-001")
+    late = site.room(table).must_state().deciders[0]
+    one, two = (device.page for seat, device in enumerate(people) if seat != late)
+    for device in people:
+        device.page.goto(f"/t/{table}")
+    site.turn(301 / DAY, table)
+    people[late].page.locator("#ui-request").get_by_text("That ends the vote").wait_for()
+    one.get_by_role("button", name="Give 5 more minutes").click()
+    two.locator("#ui-request").get_by_text("more time").last.wait_for()
+    assert one.get_by_role("button", name="Play on without a clock").count() == 0, "one vote each"
+    two.get_by_role("button", name="Give 5 more minutes").click()
+    two.locator("#ui-log").get_by_text("gets more time").wait_for()
+    assert two.locator("#ui-request").count() == 0
+    site.turn(302 / DAY, table)
+    one.get_by_role("button", name="Let a bot play for").click()
+    two.get_by_role("button", name="Let a bot play for").click()
+    two.locator("#ui-log").get_by_text("A bot now plays for").first.wait_for()
+    assert site.room(table).table.seats[late].kind is SeatKind.BOT
+    for device in people:
+        device.context.close()
+
+
 def test_who_is_invited_learns_of_it_and_who_is_blocked_cannot_sit_down(browser: Any, site: Turned) -> None:
     hana, eve, jan = (Device(browser, site) for _ in range(3))
     for device, name in ((hana, "Hana"), (eve, "Eve"), (jan, "Jan")):

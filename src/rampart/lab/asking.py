@@ -3,10 +3,11 @@
 from typing import Final
 
 from librt.strings import BytesWriter
+from mypy_extensions import i64
 
 from rampart.kernel.codec import PLACE, SEAT, SEATS, Part, turned
 from rampart.kernel.fields import UNKNOWN, Field
-from rampart.kernel.frame import CLOSE, NOBODY, args_of, code_of, layout_of, player_of, section_of
+from rampart.kernel.frame import CLOSE, NOBODY
 from rampart.kernel.machine import Machine
 from rampart.kernel.position import OVER, POLL_ARGS, POLL_LAYOUT, POLL_STEP
 from rampart.kernel.rules import Rules
@@ -14,6 +15,8 @@ from rampart.lab.writing import pad, put, put_wide
 
 SEAT_NAMED: Final = 1
 SEATS_NAMED: Final = 2
+SECRET: Final = 1
+PIECE: Final = 2  # hidden, but that none lies there is seen
 NO_NUMBERS: Final[list[int]] = []
 
 
@@ -31,65 +34,84 @@ class Asking:
         section_room: int,
         section_seats: list[list[int]],
     ) -> None:
-        self.seats = seats
-        self.relative = relative
-        self.frames = frames
-        self.draft = draft
-        self.sections = sections
-        self.section_room = section_room
+        self.seats: i64 = seats
+        self.relative: i64 = relative
+        self.frames: i64 = frames
+        self.draft: i64 = draft
+        self.sections: i64 = sections
+        self.section_room: i64 = section_room
         self.section_seats = section_seats  # by layout, for each number: does it name a seat or several?
-        self.layouts: list[list[Field]] = [layout.fields for layout in rules.layouts]
+        self.section_secrets: list[list[int]] = [secrets_of(layout.fields, section_room) for layout in rules.layouts]
         self.parts: list[list[Part]] = [step.args.parts for step in rules.steps]
         self.most_parts = max([len(parts) for parts in self.parts], default=0)
 
-    def seat(self, p: int, me: int) -> int:
+    def seat(self, p: i64, me: i64) -> i64:
         """A seat as the viewer calls it."""
-        return (p - me) % self.seats if self.relative and 0 <= p < self.seats else p
+        if not self.relative or p < 0 or p >= self.seats:
+            return p
+        return p - me if p >= me else p - me + self.seats
 
-    def set_of_seats(self, mask: int, me: int) -> int:
+    def set_of_seats(self, mask: i64, me: i64) -> i64:
         """A set of seats as the viewer calls them."""
         return turned(mask, me, self.seats) if self.relative else mask
 
 
-def asking(w: BytesWriter, s: Machine, me: int, a: Asking) -> None:
+def secrets_of(fields: list[Field], room: int) -> list[int]:
+    """For each number of a section: do all see it, its owner alone, or is it a piece that no one sees?"""
+    out: list[int] = []
+    for i in range(room):
+        f = fields[min(i, len(fields) - 1)] if fields else None
+        out.append(0 if f is None or not f.secret() else PIECE if f.pool else SECRET)
+    return out
+
+
+def asking(w: BytesWriter, at: i64, s: Machine, me: i64, a: Asking) -> i64:
     """The step that asks, its arguments, who has not answered, the own answer so far, and what comes next."""
-    step, args = 0, 0
-    top = len(s.stack)
+    step: i64 = 0
+    args: i64 = 0
+    top: i64 = len(s.stack)
     if s.mover == NOBODY:
         place = s.poll_place()
         step, args = s.pad[place + POLL_STEP], s.pad[place + POLL_ARGS]
         top -= 1
-        put(w, -1)
+        at = put(w, at, -1)
     elif s.mover == OVER:
-        put(w, UNKNOWN)
+        at = put(w, at, UNKNOWN)
     else:
-        f = s.stack[top - 1]
-        step, args = code_of(f), args_of(f)
         top -= 1
-        put(w, a.seat(s.mover, me))
-    put_wide(w, step)
-    put_args(w, a, a.parts[step], args, me)
-    waiting = a.set_of_seats(s.waiting, me)
-    for p in range(a.seats):
-        put(w, waiting >> p & 1)
+        f: i64 = s.stack[top]
+        step, args = f & 4095, f >> 16
+        at = put(w, at, a.seat(s.mover, me))
+    at = put_wide(w, at, step)
+    at = put_args(w, at, a, a.parts[step], args, me)
+    waiting: i64 = a.set_of_seats(s.waiting, me) if s.waiting else 0
+    for _ in range(a.seats):
+        at = put(w, at, waiting & 1)
+        waiting >>= 1
     if a.draft:
-        put_draft(w, s, me, a)
-    for _ in range(a.frames):
+        at = put_draft(w, at, s, me, a)
+    at = put_next(w, at, s, me, a, top)
+    return put_sections(w, at, s, me, a) if a.sections else at
+
+
+def put_next(w: BytesWriter, at: i64, s: Machine, me: i64, a: Asking, top: i64) -> i64:
+    """The steps that follow, and whose they are."""
+    left: i64 = a.frames
+    while left and top > 0:
         top -= 1
-        if top < 0:
-            pad(w, 3)
-            continue
-        f = s.stack[top]
-        put_wide(w, code_of(f))
-        put(w, a.seat(player_of(f), me))
-    if a.sections:
-        put_sections(w, s, me, a)
+        left -= 1
+        f: i64 = s.stack[top]
+        at = put_wide(w, at, f & 4095)
+        at = put(w, at, a.seat(f >> 12 & 15, me))
+    return pad(w, at, 3 * left)
 
 
-def put_args(w: BytesWriter, a: Asking, parts: list[Part], args: int, me: int) -> None:
+def put_args(w: BytesWriter, at: i64, a: Asking, parts: list[Part], args: i64, me: i64) -> i64:
     """The arguments of the step that asks, in the order of their declaration."""
+    left: i64 = a.most_parts
     for part in parts:
-        value = part.of(args)
+        left -= 1
+        value: i64 = (args >> part.shift & part.mask) + part.low
         kind = part.domain.kind
         if kind == SEAT:
             value = a.seat(value, me)
@@ -97,21 +119,22 @@ def put_args(w: BytesWriter, a: Asking, parts: list[Part], args: int, me: int) -
             value = a.set_of_seats(value, me)
         elif kind == PLACE:
             value = 0
-        put_wide(w, value)
-    pad(w, 2 * (a.most_parts - len(parts)))
+        at = put_wide(w, at, value)
+    return pad(w, at, 2 * left)
 
 
-def put_draft(w: BytesWriter, s: Machine, me: int, a: Asking) -> None:
+def put_draft(w: BytesWriter, at: i64, s: Machine, me: i64, a: Asking) -> i64:
     """The own answer in the open poll, or the latest of those that lie face down."""
     draft = s.drafts[me] if s.drafts else own_answer(s, me)
-    put(w, len(draft))
-    first = max(0, len(draft) - a.draft)
-    for i in range(first, len(draft)):
-        put_wide(w, draft[i])
-    pad(w, 2 * (a.draft - (len(draft) - first)))
+    count: i64 = len(draft)
+    at = put(w, at, count)
+    first: i64 = count - a.draft if count > a.draft else 0
+    for i in range(first, count):
+        at = put_wide(w, at, draft[i])
+    return pad(w, at, 2 * (a.draft - (count - first)))
 
 
-def own_answer(s: Machine, me: int) -> list[int]:
+def own_answer(s: Machine, me: i64) -> list[int]:
     """The own answer in the latest of the closed polls whose answers are not turned up yet."""
     out = NO_NUMBERS
     if s.face_down:
@@ -124,39 +147,40 @@ def own_answer(s: Machine, me: int) -> list[int]:
     return out
 
 
-def put_sections(w: BytesWriter, s: Machine, me: int, a: Asking) -> None:
+def put_sections(w: BytesWriter, at: i64, s: Machine, me: i64, a: Asking) -> i64:
     """The topmost sections of the pad: which layout, whose, and its numbers."""
-    left = a.sections
-    end = len(s.pad)
-    for i in range(len(s.stack) - 1, -1, -1):
-        f = s.stack[i]
-        if code_of(f) != CLOSE:
+    left: i64 = a.sections
+    end: i64 = len(s.pad)
+    i: i64 = len(s.stack)
+    while i:
+        i -= 1
+        f: i64 = s.stack[i]
+        if f & 4095 != CLOSE:
             continue
-        start = section_of(f)
-        number = layout_of(f)
-        if number != POLL_LAYOUT and left:
+        if f >> 16 & 65535 != POLL_LAYOUT and left:
             left -= 1
-            put_section(w, s, me, a, f, end)
-        end = start
-    pad(w, left * (2 + 2 * a.section_room))
+            at = put_section(w, at, s, me, a, f, end)
+        end = f >> 32
+    return pad(w, at, left * (2 + 2 * a.section_room))
 
 
-def put_section(w: BytesWriter, s: Machine, me: int, a: Asking, f: int, end: int) -> None:
+def put_section(w: BytesWriter, at: i64, s: Machine, me: i64, a: Asking, f: i64, end: i64) -> i64:
     """One section: what is hidden in it stays so."""
-    number, start, owner = layout_of(f), section_of(f), player_of(f)
-    fields = a.layouts[number]
-    named = a.section_seats[number]
-    put(w, number)
-    put(w, a.seat(owner, me))
-    count = min(end - start, a.section_room)
+    number: i64 = f >> 16 & 65535
+    start: i64 = f >> 32
+    owner: i64 = f >> 12 & 15
+    secrets, named = a.section_secrets[number], a.section_seats[number]
+    at = put(w, at, number)
+    at = put(w, at, a.seat(owner, me))
+    count: i64 = end - start if end - start < a.section_room else a.section_room
     for i in range(count):
-        at = min(i, len(fields) - 1)
-        x = s.pad[start + i]
-        if fields[at].secret() and owner != me:
-            x = x if x < 0 and fields[at].pool else UNKNOWN
+        x: i64 = s.pad[start + i]
+        if secrets[i] and owner != me:
+            if x >= 0 or secrets[i] != PIECE:
+                x = UNKNOWN
         elif named[i] == SEAT_NAMED:
             x = a.seat(x, me)
         elif named[i] == SEATS_NAMED:
             x = a.set_of_seats(x, me)
-        put_wide(w, x)
-    pad(w, 2 * (a.section_room - count))
+        at = put_wide(w, at, x)
+    return pad(w, at, 2 * (a.section_room - count))

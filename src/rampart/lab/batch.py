@@ -117,10 +117,10 @@ class Batch:
             setattr(self, name, given)
 
     def _show(self) -> None:
-        self.observations.reshape(-1).data[:] = self.games.observe()
+        self.observations.reshape(-1).data[:] = self.games.observations()
         if self.mask != "none":
             self.masks.reshape(-1).view(np.uint8).data[:] = self.games.legal_rows()
-        self.seats[:] = self.games.seats
+        self.seats[:] = np.frombuffer(self.games.seat_bytes(), np.int8)
 
     def now(self) -> Step:
         """What `step` returned last; before the first step, the start of all games."""
@@ -128,10 +128,7 @@ class Batch:
 
     def step(self, actions: Sequence[int] | Any) -> Step:
         """Make a choice in every game; one that is not on offer changes nothing anywhere."""
-        chosen = actions.tolist() if hasattr(actions, "tolist") else list(actions)
-        if not all(type(x) is int for x in chosen):
-            raise IllegalChoice("Actions are whole numbers, one a game.", "action")
-        ended = self.games.step(chosen)
+        ended = self.games.step(whole_numbers(actions))
         self.rewards.fill(0)
         self.done.fill(False)
         if self.potentials:
@@ -150,7 +147,22 @@ class Batch:
         self._show()
         return self.now()
 
+    def actions(self, i: int) -> list[int]:
+        """What may be done in a game; the mask says the same."""
+        return self.games.actions(i)
+
     def _shape(self) -> None:
         for i, s in enumerate(self.states):
             self.rewards[i] = self.rewarding.step(self.potentials[i], s)
             self.potentials[i] = self.rewarding.potential(s)
+
+
+def whole_numbers(actions: Sequence[int] | Any) -> list[int]:
+    """Actions as a list; the numbers of an array of integers need not be looked at one by one."""
+    if isinstance(actions, np.ndarray) and actions.dtype.kind in "iu" and actions.ndim == 1:
+        found: list[int] = actions.tolist()
+        return found
+    chosen = list(actions)
+    if not all(type(x) is int for x in chosen):
+        raise IllegalChoice("Actions are whole numbers, one a game.", "action")
+    return chosen

@@ -25,12 +25,13 @@ from rampart.lab.extras import needed
 needed("librt.strings", "lab", "An observation")
 
 from librt.strings import BytesWriter  # noqa: E402
+from mypy_extensions import i64  # noqa: E402
 
 from rampart.lab import writing  # noqa: E402
 from rampart.lab.legal import Legal  # noqa: E402
 from rampart.lab.plan import Column, Line, Plan  # noqa: E402
-from rampart.lab.running import Encoder, Fields  # noqa: E402
-from rampart.lab.writing import NONE_AT_ALL, Shape  # noqa: E402
+from rampart.lab.running import Encoder  # noqa: E402
+from rampart.lab.writing import NONE_AT_ALL, Fields, Shape  # noqa: E402
 from rampart.registry import own_games  # noqa: E402
 
 if TYPE_CHECKING:
@@ -210,25 +211,24 @@ def fields_of(game: str, plan: Plan) -> Fields:
         made = importlib.import_module(f"rampart.lab.encoders.{game}")
         count = len(made.LINES)
         if [line.said() for line in plan.lines[:count]] == made.LINES:
-            quick: Fields = made.fields
-            return quick if count == len(plan.lines) else Both(quick, Reader(plan, count)).fields
-    return Reader(plan).fields
+            quick: Fields = made.Written()
+            return quick if count == len(plan.lines) else Both(quick, Reader(plan, count))
+    return Reader(plan)
 
 
-class Both:
+class Both(Fields):
     """What was made from the plan of the usual table, and what the modules in play add to it."""
 
     def __init__(self, quick: Fields, rest: "Reader") -> None:
         self.quick = quick
         self.rest = rest
 
-    def fields(self, w: BytesWriter, s: Machine, me: int, k: list[Shape]) -> None:
+    def write(self, w: BytesWriter, at: i64, s: Machine, me: i64, k: list[Shape]) -> i64:
         """Those with an encoder of their own first, the rest as the plan says."""
-        self.quick(w, s, me, k)
-        self.rest.fields(w, s, me, k)
+        return self.rest.write(w, self.quick.write(w, at, s, me, k), s, me, k)
 
 
-class Reader:
+class Reader(Fields):
     """Writes the fields as the plan says, line by line; the encoders that were made from plans write the same."""
 
     def __init__(self, plan: Plan, first: int = 0) -> None:
@@ -239,7 +239,7 @@ class Reader:
             self.runs[-1].append(line)
         self.own_seat = plan.hints.own_seat
 
-    def fields(self, w: BytesWriter, s: Machine, me: int, k: list[Shape]) -> None:
+    def write(self, w: BytesWriter, at: i64, s: Machine, me: i64, k: list[Shape]) -> i64:
         """All fields, in the order of their declaration."""
         for run in self.runs:
             first = run[0]
@@ -251,13 +251,16 @@ class Reader:
                 holders = [s.inner(first.record)]
             for holder in holders:
                 for line in run:
-                    self.write(w, s, holder, line, me, k)
+                    at = self.field(w, at, s, holder, line, me, k)
+        return at
 
-    def write(self, w: BytesWriter, s: Machine, holder: Record, line: Line, me: int, k: list[Shape]) -> None:
+    def field(self, w: BytesWriter, at: i64, s: Machine, holder: Record, line: Line, me: i64, k: list[Shape]) -> i64:
         """Write one field with the function its line names; piles need to know which cards all have seen."""
         value = getattr(holder, line.field)
         op = getattr(writing, line.op)
         if line.op in ("pile", "hands"):
-            op(w, value, me, k[line.shape], getattr(s, line.known) if line.known else NONE_AT_ALL)
+            known = getattr(s, line.known) if line.known else NONE_AT_ALL
+            behind: i64 = op(w, at, value, me, k[line.shape], known)
         else:
-            op(w, value, me, k[line.shape])
+            behind = op(w, at, value, me, k[line.shape])
+        return behind

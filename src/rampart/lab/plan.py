@@ -179,7 +179,9 @@ class Plan:
             shape.no_back = pool.no_back() if f.blind else -1
         kind = f.kind
         if kind == kinds.NUMBER:
-            return shape, "wide" if not f.words and not f.pool and self.high(f) > MOST else "number"
+            if not f.words and not f.pool and self.high(f) > MOST:
+                return shape, "wide"
+            return shape, "number" if secret == NOBODYS or shape.tables else "plain"
         if kind == kinds.MASK:
             shape.m = (len(f.words) + 7) // 8
             return shape, "bits"
@@ -286,7 +288,7 @@ class Plan:
         words = self.words_of(f, path, pool)
         form = WORD if words else NUMBER
         high = min(self.high(f), MOST)
-        if op == "number":
+        if op in ("number", "plain"):
             self.add(name, 1, form, words, high)
         elif op == "wide":
             self.add(name, 2, WIDE, (), self.high(f))
@@ -360,7 +362,7 @@ def relative_words(seats: int) -> list[str]:
 
 def width_of(op: str, k: Shape) -> int:
     """How many bytes a line writes."""
-    if op in ("number", "size"):
+    if op in ("number", "plain", "size"):
         return 1
     if op == "wide":
         return 2

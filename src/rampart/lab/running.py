@@ -1,6 +1,5 @@
 """Many games side by side: one call makes a choice in each of them and writes what the next seats see and may do."""
 
-from collections.abc import Callable
 from typing import Final
 
 from librt.strings import BytesWriter
@@ -10,14 +9,13 @@ from rampart.kernel.errors import IllegalChoice
 from rampart.kernel.frame import NOBODY
 from rampart.kernel.machine import Machine
 from rampart.kernel.position import NO_OPTIONS, OVER
+from rampart.kernel.step import ASIDE
 from rampart.lab.asking import Asking, asking
 from rampart.lab.legal import Legal
-from rampart.lab.writing import Shape, put
+from rampart.lab.writing import Fields, Shape, put
 
 BOOLEAN: Final = 1
 PACKED: Final = 2
-
-Fields = Callable[[BytesWriter, Machine, int, list[Shape]], None]
 
 
 class Encoder:
@@ -30,128 +28,178 @@ class Encoder:
         self.shapes = shapes
         self.fields = fields
 
-    def write(self, w: BytesWriter, s: Machine, me: int) -> None:
-        """Add one observation to what is written."""
+    def write(self, w: BytesWriter, at: i64, s: Machine, me: i64) -> i64:
+        """Write one observation at a place; returns the place behind it."""
         if self.own_seat:
-            put(w, me)
-        asking(w, s, me, self.asking)
-        self.fields(w, s, me, self.shapes)
+            at = put(w, at, me)
+        return self.fields.write(w, asking(w, at, s, me, self.asking), s, me, self.shapes)
 
     def encode(self, s: Machine, me: int) -> bytes:
         """One observation as bytes of its own."""
         w = BytesWriter()
-        self.write(w, s, me)
+        w.write(zeros(self.size))
+        self.write(w, 0, s, me)
         return w.getvalue()
 
 
+class Offer:
+    """What the seat to decide in one game may do: its options as the rules number them, and what makes actions of them.
+
+    The list is a copy, for the mask is cleared by it when the game has moved on.
+    """
+
+    def __init__(self) -> None:
+        self.options: list[int] = NO_OPTIONS
+        self.start: i64 = 0  # the action that the first option of the step is
+        self.turn: list[int] = NO_OPTIONS  # by option, how it is said from the chair of the seat; empty: as it is
+        self.chosen: i64 = 0
+
+
 class Games:
-    """States side by side, the seat that is to decide in each, and its legal actions."""
+    """States side by side, the seat that is to decide in each, its legal actions and what it sees.
+
+    All of it is found for one game after the other, right after its choice: its lists are at hand then, while to go
+    through all games once more would read them from memory again.
+    """
 
     def __init__(self, states: list[Machine], encoder: Encoder, legal: Legal, masks: int) -> None:
         self.states = states
         self.encoder = encoder
         self.legal = legal
-        self.masks = masks  # BOOLEAN, PACKED or 0
-        self.seats = [decider(s) for s in states]
-        self.options: list[list[int]] = [NO_OPTIONS for _ in states]  # as the rules number them
-        self.actions: list[list[int]] = [NO_OPTIONS for _ in states]  # the same as actions
-        self.row = legal.size if masks == BOOLEAN else (legal.size + 7) // 8
+        self.aside_start: i64 = legal.aside_start
+        self.masks: i64 = masks  # BOOLEAN, PACKED or 0
+        self.offers = [Offer() for _ in states]
+        self.row: i64 = legal.size if masks == BOOLEAN else (legal.size + 7) // 8
         self.mask = BytesWriter()
+        self.seats = BytesWriter()  # the seat to decide in each game, 255 where it is over
+        self.rows = BytesWriter()  # what the seats to decide see
+        self.width: i64 = encoder.size
+        for _ in states:
+            self.seats.append(0)
+            self.rows.write(zeros(encoder.size))
         if masks:
-            zeros = bytes(self.row)
             for _ in states:
-                self.mask.write(zeros)
+                self.mask.write(zeros(self.row))
         for i in range(len(states)):
-            self.offer(i)
-
-    def offer(self, i: int) -> None:
-        """Find what may be done in a game, and note it in its mask."""
-        s = self.states[i]
-        old = self.actions[i]
-        if s.mover == OVER:
-            self.options[i] = self.actions[i] = NO_OPTIONS
-        else:
-            options = self.legal.offered(s, self.seats[i])
-            self.options[i] = options
-            self.actions[i] = self.legal.coded(s, self.seats[i], options)
-        if self.masks == BOOLEAN:
-            self.note(i, old)
-        elif self.masks == PACKED:
-            self.note_packed(i, old)
-
-    def note(self, i: int, old: list[int]) -> None:
-        """Take back what the mask of a game holds, and set what may be done now."""
-        w = self.mask
-        first: i64 = i * self.row
-        for x in old:
-            w[first + i64(x)] = 0
-        for x in self.actions[i]:
-            w[first + i64(x)] = 1
-
-    def note_packed(self, i: int, old: list[int]) -> None:
-        """The same, eight actions a byte, the lowest bit first."""
-        w = self.mask
-        first: i64 = i * self.row
-        for x in old:
-            w[first + (i64(x) >> 3)] = 0
-        for x in self.actions[i]:
-            at: i64 = first + (i64(x) >> 3)
-            w[at] = w[at] | u8(i64(1) << (i64(x) & 7))
+            self.place(i, states[i])
 
     def place(self, i: int, s: Machine) -> None:
         """Put another game in the place of one."""
         self.states[i] = s
-        self.seats[i] = decider(s)
-        self.offer(i)
+        self.show(i, s)
 
-    def found(self, chosen: list[int]) -> list[int]:
-        """The options that are meant, one a game; a bad action is refused before anything is changed."""
-        if len(chosen) != len(self.states):
-            raise IllegalChoice(f"{len(chosen)} actions were given for {len(self.states)} games.", "action")
-        out: list[int] = []
-        for i in range(len(chosen)):
-            wanted: i64 = chosen[i]
-            actions = self.actions[i]
-            at: i64 = 0
-            count: i64 = len(actions)
-            while at < count and i64(actions[at]) != wanted:
-                at += 1
-            if at == count:
+    def show(self, i: i64, s: Machine) -> None:
+        """Find who is to decide in a game and what may be done, note it in its mask, and write what is seen.
+
+        Of a game that is over it is what seat 0 sees.
+        """
+        o = self.offers[i]
+        if self.masks and o.options:
+            self.note(i, o, 0)
+        seat: i64 = decider(s)
+        self.seats[i] = u8(seat & 255)
+        self.encoder.write(self.rows, i * self.width, s, 0 if seat < 0 else seat)
+        if s.mover == OVER:
+            o.options = NO_OPTIONS
+            return
+        step = self.legal.step_of(s)
+        turns = self.legal.turns[step]
+        o.options = self.legal.offered(s, seat)[:]
+        o.start = self.legal.starts[step]
+        o.turn = turns[seat] if turns else NO_OPTIONS
+        if self.masks:
+            self.note(i, o, 1)
+
+    def note(self, i: i64, o: Offer, value: i64) -> None:
+        """Set what may be done in the mask of a game, or take it back; packed, the lowest bit of a byte comes first."""
+        w = self.mask
+        first: i64 = i * self.row
+        turn = o.turn
+        for option in o.options:
+            x: i64 = option
+            if x >= ASIDE:
+                x += self.aside_start - ASIDE
+            elif turn:
+                x = o.start + i64(turn[x])
+            else:
+                x += o.start
+            if self.masks == BOOLEAN:
+                w[first + x] = u8(value)
+            else:
+                at: i64 = first + (x >> 3)
+                bit: i64 = i64(1) << (x & 7)
+                held: i64 = i64(w[at])
+                w[at] = u8(held | bit if value else held & ~bit)
+
+    def actions(self, i: int) -> list[int]:
+        """What may be done in a game, as actions."""
+        o = self.offers[i]
+        return [self.action(o, option) for option in o.options]
+
+    def action(self, o: Offer, option: i64) -> i64:
+        """The action that an option is."""
+        if option >= ASIDE:
+            return self.aside_start + option - ASIDE
+        return o.start + (i64(o.turn[option]) if o.turn else option)
+
+    def find(self, chosen: list[int]) -> None:
+        """Find the options that are meant, one a game; a bad action is refused before anything is changed."""
+        if len(chosen) != len(self.offers):
+            raise IllegalChoice(f"{len(chosen)} actions were given for {len(self.offers)} games.", "action")
+        for i, wanted in enumerate(chosen):
+            o = self.offers[i]
+            if not self.is_on_offer(o, wanted):
                 raise IllegalChoice(
-                    f"Action {wanted} is not on offer in game {i}; {count} of {self.legal.size} actions are.",
+                    f"Action {wanted} is not on offer in game {i}; {len(o.options)} of {self.legal.size} actions are.",
                     "action",
                     {"action": str(wanted)},
                 )
-            out.append(self.options[i][at])
-        return out
+
+    def is_on_offer(self, o: Offer, wanted: i64) -> bool:
+        """Look for an action among the options, and remember the option."""
+        turn = o.turn
+        if wanted >= self.aside_start:
+            wanted += ASIDE - self.aside_start
+            turn = NO_OPTIONS
+        else:
+            wanted -= o.start
+            if wanted >= ASIDE:
+                return False
+        for option in o.options:
+            x: i64 = option
+            if turn and x < ASIDE:
+                x = turn[x]
+            if x == wanted:
+                o.chosen = option
+                return True
+        return False
 
     def step(self, chosen: list[int]) -> list[int]:
         """Make a choice in every game; returns those that ended by it."""
-        options = self.found(chosen)
+        self.find(chosen)
         ended: list[int] = []
-        for i in range(len(options)):
-            s = self.states[i]
+        for i, s in enumerate(self.states):
             if s.mover == NOBODY:
-                s.draft(self.seats[i], options[i])
+                s.draft(i64(self.seats[i]), self.offers[i].chosen)
             else:
-                s.take(options[i])
+                s.take(self.offers[i].chosen)
             if s.mover == OVER:
                 ended.append(i)
             else:
-                self.seats[i] = decider(s)
-                self.offer(i)
+                self.show(i, s)
         return ended
 
-    def observe(self) -> bytes:
-        """What the seats to decide see, game after game; of a game that is over, what seat 0 sees."""
-        w = BytesWriter()
-        for i, s in enumerate(self.states):
-            self.encoder.write(w, s, max(0, self.seats[i]))
-        return w.getvalue()
+    def observations(self) -> bytes:
+        """What the seats to decide see, game after game."""
+        return self.rows.getvalue()
 
     def legal_rows(self) -> bytes:
         """The masks, game after game."""
         return self.mask.getvalue()
+
+    def seat_bytes(self) -> bytes:
+        """The seat to decide in each game, a byte each."""
+        return self.seats.getvalue()
 
 
 def decider(s: Machine) -> int:

@@ -46,6 +46,7 @@ class Guide:
     role_path: str  # where a document says which role a seat has, with `{seat}` in it; '' where all are alike
     scoring: tuple[str, ...]
     questions: tuple[tuple[str, str], ...]  # with the rule that answers them
+    modes: tuple[tuple[str, str], ...]  # other ways to play, each with a rule of it
     cites: Mapping[str, tuple[str, ...]]  # by message: the rules in which its numbers stand
 
     def state(self) -> State:
@@ -92,6 +93,7 @@ def guide(game: str) -> Guide | None:
         data.get("role_path", ""),
         tuple(data["scoring"]),
         pairs(data["questions"]),
+        pairs(data.get("modes", {})),
         {id: tuple(rules) for id, rules in data.get("cites", {}).items()},
     )
 

@@ -29,7 +29,9 @@ class Fault(NamedTuple):
 
 
 def opened(record: dict[str, Any], host: str) -> Stored | Fault:
-    """The table that a record becomes."""
+    """The table that a record becomes; a position has no choices, and is shown as it stands."""
+    if "choices" not in record and "start" not in record:
+        return of_position(record, host)
     try:
         room = room_from(record, host)
         look_at(room)

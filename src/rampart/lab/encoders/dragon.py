@@ -6,17 +6,18 @@ Made by `python tools/encoders.py`; not to be edited.
 from typing import Final
 
 from librt.strings import BytesWriter
+from mypy_extensions import i64
 
 from rampart.games.dragon.state import Dragon
 from rampart.kernel.machine import Machine
-from rampart.lab.writing import Shape, bag, bits, number, numbers, rows, turned, turned_bits, wide
+from rampart.lab.writing import Fields, Shape, bag, bits, number, numbers, put, put_wide, rows, turned, turned_bits
 
 LINES: Final = [
-    "round number",
-    "phase number",
+    "round plain",
+    "phase plain",
     "starter number",
     "events numbers",
-    "super_event number",
+    "super_event plain",
     "display bag",
     "gone bag",
     "groups rows",
@@ -40,43 +41,51 @@ LINES: Final = [
 ]  # what this was made from
 
 
-def fields(w: BytesWriter, s: Machine, me: int, k: list[Shape]) -> None:
-    """All fields, in the order of their declaration."""
-    assert isinstance(s, Dragon)
-    part_0(w, s, me, k)
-    part_1(w, s, me, k)
+class Written(Fields):
+    """The fields of In the Year of the Dragon."""
+
+    def write(self, w: BytesWriter, at: i64, s: Machine, me: i64, k: list[Shape]) -> i64:
+        """All fields, in the order of their declaration."""
+        assert isinstance(s, Dragon)
+        at = part_0(w, at, s, me, k)
+        at = part_1(w, at, s, me, k)
+        return at
 
 
-def part_0(w: BytesWriter, s: Dragon, me: int, k: list[Shape]) -> None:
+def part_0(w: BytesWriter, at: i64, s: Dragon, me: i64, k: list[Shape]) -> i64:
     """From `round` on."""
-    number(w, s.round, me, k[0])
-    number(w, s.phase, me, k[1])
-    number(w, s.starter, me, k[2])
-    numbers(w, s.events, me, k[3])
-    number(w, s.super_event, me, k[4])
-    bag(w, s.display, me, k[5])
-    bag(w, s.gone, me, k[6])
-    rows(w, s.groups, me, k[7])
-    turned(w, s.dragons, me, k[8])
-    numbers(w, s.stacked, me, k[9])
-    turned_bits(w, s.drafted, me, k[10])
-    bits(w, s.risen, me, k[11])
-    numbers(w, s.wall, me, k[12])
+    at = put(w, at, s.round)
+    at = put(w, at, s.phase)
+    at = number(w, at, s.starter, me, k[2])
+    at = numbers(w, at, s.events, me, k[3])
+    at = put(w, at, s.super_event)
+    at = bag(w, at, s.display, me, k[5])
+    at = bag(w, at, s.gone, me, k[6])
+    at = rows(w, at, s.groups, me, k[7])
+    at = turned(w, at, s.dragons, me, k[8])
+    at = numbers(w, at, s.stacked, me, k[9])
+    at = turned_bits(w, at, s.drafted, me, k[10])
+    at = bits(w, at, s.risen, me, k[11])
+    at = numbers(w, at, s.wall, me, k[12])
+    return at
 
 
-def part_1(w: BytesWriter, s: Dragon, me: int, k: list[Shape]) -> None:
+def part_1(w: BytesWriter, at: i64, s: Dragon, me: i64, k: list[Shape]) -> i64:
     """From `players` on."""
-    for i in range(s.seats):
-        r = s.players[(me + i) % s.seats]
-        bag(w, r.points, me, k[13])
-        wide(w, r.yuan, me, k[14])
-        wide(w, r.rice, me, k[15])
-        wide(w, r.fireworks, me, k[16])
-        wide(w, r.small, me, k[17])
-        wide(w, r.large, me, k[18])
-        wide(w, r.track, me, k[19])
-        numbers(w, r.floors, me, k[20])
-        rows(w, r.people, me, k[21])
-        bag(w, r.hand, me, k[22])
-        bag(w, r.played, me, k[23])
-        bits(w, r.wall_tiles, me, k[24])
+    p: i64 = me
+    for _ in range(s.seats):
+        r = s.players[p]
+        at = bag(w, at, r.points, me, k[13])
+        at = put_wide(w, at, r.yuan)
+        at = put_wide(w, at, r.rice)
+        at = put_wide(w, at, r.fireworks)
+        at = put_wide(w, at, r.small)
+        at = put_wide(w, at, r.large)
+        at = put_wide(w, at, r.track)
+        at = numbers(w, at, r.floors, me, k[20])
+        at = rows(w, at, r.people, me, k[21])
+        at = bag(w, at, r.hand, me, k[22])
+        at = bag(w, at, r.played, me, k[23])
+        at = bits(w, at, r.wall_tiles, me, k[24])
+        p = p + 1 if p + 1 < s.seats else 0
+    return at

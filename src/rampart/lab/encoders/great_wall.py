@@ -6,15 +6,31 @@ Made by `python tools/encoders.py`; not to be edited.
 from typing import Final
 
 from librt.strings import BytesWriter
+from mypy_extensions import i64
 
 from rampart.games.great_wall.state import GreatWall
 from rampart.kernel.machine import Machine
-from rampart.lab.writing import NONE_AT_ALL, Shape, bag, bags, bits, hands, number, numbers, pile, rows, size, turned
+from rampart.lab.writing import (
+    NONE_AT_ALL,
+    Fields,
+    Shape,
+    bag,
+    bags,
+    bits,
+    hands,
+    number,
+    numbers,
+    pile,
+    put,
+    rows,
+    size,
+    turned,
+)
 
 LINES: Final = [
-    "year number",
-    "space number",
-    "season number",
+    "year plain",
+    "space plain",
+    "season plain",
     "active number",
     "ruler number",
     "tea numbers",
@@ -40,8 +56,8 @@ LINES: Final = [
     "warehouse bag",
     "honour turned",
     "sources bags",
-    "shame_bank number",
-    "shame_gone number",
+    "shame_bank plain",
+    "shame_gone plain",
     "commands hands",
     "chosen turned",
     "track numbers",
@@ -67,78 +83,84 @@ LINES: Final = [
     "bonuses rows",
     "sacrificed bags",
     "reasons bits",
-    "outcome number",
+    "outcome plain",
     "common numbers",
 ]  # what this was made from
 
 
-def fields(w: BytesWriter, s: Machine, me: int, k: list[Shape]) -> None:
-    """All fields, in the order of their declaration."""
-    assert isinstance(s, GreatWall)
-    part_0(w, s, me, k)
-    part_1(w, s, me, k)
+class Written(Fields):
+    """The fields of The Great Wall."""
+
+    def write(self, w: BytesWriter, at: i64, s: Machine, me: i64, k: list[Shape]) -> i64:
+        """All fields, in the order of their declaration."""
+        assert isinstance(s, GreatWall)
+        at = part_0(w, at, s, me, k)
+        at = part_1(w, at, s, me, k)
+        return at
 
 
-def part_0(w: BytesWriter, s: GreatWall, me: int, k: list[Shape]) -> None:
+def part_0(w: BytesWriter, at: i64, s: GreatWall, me: i64, k: list[Shape]) -> i64:
     """From `year` on."""
-    number(w, s.year, me, k[0])
-    number(w, s.space, me, k[1])
-    number(w, s.season, me, k[2])
-    number(w, s.active, me, k[3])
-    number(w, s.ruler, me, k[4])
-    numbers(w, s.tea, me, k[5])
-    turned(w, s.clans, me, k[6])
-    bags(w, s.clerks, me, k[7])
-    bags(w, s.pool, me, k[8])
-    bags(w, s.shamed, me, k[9])
-    bags(w, s.levels, me, k[10])
-    rows(w, s.overseers, me, k[11])
-    bags(w, s.rest, me, k[12])
-    bags(w, s.firing, me, k[13])
-    bag(w, s.wall, me, k[14])
-    bag(w, s.barricades, me, k[15])
-    numbers(w, s.hordes, me, k[16])
-    rows(w, s.covers, me, k[17])
-    pile(w, s.next_horde, me, k[18], s.known_hordes)
-    pile(w, s.horde_deck, me, k[19], s.known_hordes)
-    numbers(w, s.horde_discard, me, k[20])
-    pile(w, s.horde_box, me, k[21], s.known_hordes)
-    hands(w, s.claimed, me, k[22], s.known_hordes)
-    numbers(w, s.stains, me, k[23])
-    bags(w, s.resources, me, k[24])
-    bag(w, s.warehouse, me, k[25])
-    turned(w, s.honour, me, k[26])
-    bags(w, s.sources, me, k[27])
-    number(w, s.shame_bank, me, k[28])
-    number(w, s.shame_gone, me, k[29])
-    hands(w, s.commands, me, k[30], NONE_AT_ALL)
-    turned(w, s.chosen, me, k[31])
-    numbers(w, s.track, me, k[32])
-    hands(w, s.command_discard, me, k[33], NONE_AT_ALL)
-    turned(w, s.generals, me, k[34])
-    hands(w, s.dealt_generals, me, k[35], NONE_AT_ALL)
-    hands(w, s.boxed_generals, me, k[36], NONE_AT_ALL)
-    size(w, s.general_deck, me, k[37])
-    hands(w, s.advisors, me, k[38], s.known_advisors)
-    hands(w, s.support, me, k[39], s.known_advisors)
+    at = put(w, at, s.year)
+    at = put(w, at, s.space)
+    at = put(w, at, s.season)
+    at = number(w, at, s.active, me, k[3])
+    at = number(w, at, s.ruler, me, k[4])
+    at = numbers(w, at, s.tea, me, k[5])
+    at = turned(w, at, s.clans, me, k[6])
+    at = bags(w, at, s.clerks, me, k[7])
+    at = bags(w, at, s.pool, me, k[8])
+    at = bags(w, at, s.shamed, me, k[9])
+    at = bags(w, at, s.levels, me, k[10])
+    at = rows(w, at, s.overseers, me, k[11])
+    at = bags(w, at, s.rest, me, k[12])
+    at = bags(w, at, s.firing, me, k[13])
+    at = bag(w, at, s.wall, me, k[14])
+    at = bag(w, at, s.barricades, me, k[15])
+    at = numbers(w, at, s.hordes, me, k[16])
+    at = rows(w, at, s.covers, me, k[17])
+    at = pile(w, at, s.next_horde, me, k[18], s.known_hordes)
+    at = pile(w, at, s.horde_deck, me, k[19], s.known_hordes)
+    at = numbers(w, at, s.horde_discard, me, k[20])
+    at = pile(w, at, s.horde_box, me, k[21], s.known_hordes)
+    at = hands(w, at, s.claimed, me, k[22], s.known_hordes)
+    at = numbers(w, at, s.stains, me, k[23])
+    at = bags(w, at, s.resources, me, k[24])
+    at = bag(w, at, s.warehouse, me, k[25])
+    at = turned(w, at, s.honour, me, k[26])
+    at = bags(w, at, s.sources, me, k[27])
+    at = put(w, at, s.shame_bank)
+    at = put(w, at, s.shame_gone)
+    at = hands(w, at, s.commands, me, k[30], NONE_AT_ALL)
+    at = turned(w, at, s.chosen, me, k[31])
+    at = numbers(w, at, s.track, me, k[32])
+    at = hands(w, at, s.command_discard, me, k[33], NONE_AT_ALL)
+    at = turned(w, at, s.generals, me, k[34])
+    at = hands(w, at, s.dealt_generals, me, k[35], NONE_AT_ALL)
+    at = hands(w, at, s.boxed_generals, me, k[36], NONE_AT_ALL)
+    at = size(w, at, s.general_deck, me, k[37])
+    at = hands(w, at, s.advisors, me, k[38], s.known_advisors)
+    at = hands(w, at, s.support, me, k[39], s.known_advisors)
+    return at
 
 
-def part_1(w: BytesWriter, s: GreatWall, me: int, k: list[Shape]) -> None:
+def part_1(w: BytesWriter, at: i64, s: GreatWall, me: i64, k: list[Shape]) -> i64:
     """From `advisor_row` on."""
-    numbers(w, s.advisor_row, me, k[40])
-    pile(w, s.advisor_deck, me, k[41], s.known_advisors)
-    numbers(w, s.advisor_discard, me, k[42])
-    hands(w, s.tactics, me, k[43], NONE_AT_ALL)
-    size(w, s.tactic_deck, me, k[44])
-    numbers(w, s.tactic_discard, me, k[45])
-    numbers(w, s.artifacts, me, k[46])
-    size(w, s.artifact_box, me, k[47])
-    bits(w, s.activated, me, k[48])
-    turned(w, s.placed, me, k[49])
-    rows(w, s.uses, me, k[50])
-    rows(w, s.common_uses, me, k[51])
-    rows(w, s.bonuses, me, k[52])
-    bags(w, s.sacrificed, me, k[53])
-    bits(w, s.reasons, me, k[54])
-    number(w, s.outcome, me, k[55])
-    numbers(w, s.common, me, k[56])
+    at = numbers(w, at, s.advisor_row, me, k[40])
+    at = pile(w, at, s.advisor_deck, me, k[41], s.known_advisors)
+    at = numbers(w, at, s.advisor_discard, me, k[42])
+    at = hands(w, at, s.tactics, me, k[43], NONE_AT_ALL)
+    at = size(w, at, s.tactic_deck, me, k[44])
+    at = numbers(w, at, s.tactic_discard, me, k[45])
+    at = numbers(w, at, s.artifacts, me, k[46])
+    at = size(w, at, s.artifact_box, me, k[47])
+    at = bits(w, at, s.activated, me, k[48])
+    at = turned(w, at, s.placed, me, k[49])
+    at = rows(w, at, s.uses, me, k[50])
+    at = rows(w, at, s.common_uses, me, k[51])
+    at = rows(w, at, s.bonuses, me, k[52])
+    at = bags(w, at, s.sacrificed, me, k[53])
+    at = bits(w, at, s.reasons, me, k[54])
+    at = put(w, at, s.outcome)
+    at = numbers(w, at, s.common, me, k[56])
+    return at

@@ -6,18 +6,33 @@ Made by `python tools/encoders.py`; not to be edited.
 from typing import Final
 
 from librt.strings import BytesWriter
+from mypy_extensions import i64
 
 from rampart.games.watch.state import Watch
 from rampart.kernel.machine import Machine
-from rampart.lab.writing import Shape, bag, bags, bounds, number, numbers, rows, size, turned, turned_bits, wide
+from rampart.lab.writing import (
+    Fields,
+    Shape,
+    bag,
+    bags,
+    bounds,
+    number,
+    numbers,
+    put,
+    put_wide,
+    rows,
+    size,
+    turned,
+    turned_bits,
+)
 
 LINES: Final = [
     "turn wide",
     "active number",
-    "stage number",
+    "stage plain",
     "dice numbers",
-    "card_played number",
-    "offers number",
+    "card_played plain",
+    "offers plain",
     "terrain numbers",
     "numbers numbers",
     "gift numbers",
@@ -25,7 +40,7 @@ LINES: Final = [
     "buildings numbers",
     "roads numbers",
     "home_points turned",
-    "tormund number",
+    "tormund plain",
     "bank bag",
     "hands bags",
     "at_least bounds",
@@ -39,7 +54,7 @@ LINES: Final = [
     "longest_road number",
     "largest_patrol number",
     "winner number",
-    "end_reason number",
+    "end_reason plain",
     "supply bag",
     "settlement_tokens turned",
     "settlement_slots turned_bits",
@@ -49,7 +64,7 @@ LINES: Final = [
     "camps rows",
     "clearings rows",
     "guards rows",
-    "breaches number",
+    "breaches plain",
     "heroes turned",
     "hero_sides turned",
     "hero_locks turned",
@@ -58,59 +73,65 @@ LINES: Final = [
 ]  # what this was made from
 
 
-def fields(w: BytesWriter, s: Machine, me: int, k: list[Shape]) -> None:
-    """All fields, in the order of their declaration."""
-    assert isinstance(s, Watch)
-    part_0(w, s, me, k)
-    part_1(w, s, me, k)
+class Written(Fields):
+    """The fields of A Game of Thrones Catan: Brotherhood of the Watch."""
+
+    def write(self, w: BytesWriter, at: i64, s: Machine, me: i64, k: list[Shape]) -> i64:
+        """All fields, in the order of their declaration."""
+        assert isinstance(s, Watch)
+        at = part_0(w, at, s, me, k)
+        at = part_1(w, at, s, me, k)
+        return at
 
 
-def part_0(w: BytesWriter, s: Watch, me: int, k: list[Shape]) -> None:
+def part_0(w: BytesWriter, at: i64, s: Watch, me: i64, k: list[Shape]) -> i64:
     """From `turn` on."""
-    wide(w, s.turn, me, k[0])
-    number(w, s.active, me, k[1])
-    number(w, s.stage, me, k[2])
-    numbers(w, s.dice, me, k[3])
-    number(w, s.card_played, me, k[4])
-    number(w, s.offers, me, k[5])
-    numbers(w, s.terrain, me, k[6])
-    numbers(w, s.numbers, me, k[7])
-    numbers(w, s.gift, me, k[8])
-    numbers(w, s.markets, me, k[9])
-    numbers(w, s.buildings, me, k[10])
-    numbers(w, s.roads, me, k[11])
-    turned(w, s.home_points, me, k[12])
-    number(w, s.tormund, me, k[13])
-    bag(w, s.bank, me, k[14])
-    bags(w, s.hands, me, k[15])
-    bounds(w, s.at_least, me, k[16])
-    size(w, s.deck, me, k[17])
-    bags(w, s.cards, me, k[18])
-    bags(w, s.bought, me, k[19])
-    bags(w, s.played, me, k[20])
-    bag(w, s.gone, me, k[21])
-    turned(w, s.rates, me, k[22])
-    turned(w, s.road_lengths, me, k[23])
-    number(w, s.longest_road, me, k[24])
-    number(w, s.largest_patrol, me, k[25])
-    number(w, s.winner, me, k[26])
-    number(w, s.end_reason, me, k[27])
-    bag(w, s.supply, me, k[28])
-    turned(w, s.settlement_tokens, me, k[29])
-    turned_bits(w, s.settlement_slots, me, k[30])
-    turned(w, s.keep_tokens, me, k[31])
-    bag(w, s.face_up, me, k[32])
-    bag(w, s.frostfangs, me, k[33])
-    rows(w, s.camps, me, k[34])
-    rows(w, s.clearings, me, k[35])
-    rows(w, s.guards, me, k[36])
-    number(w, s.breaches, me, k[37])
-    turned(w, s.heroes, me, k[38])
-    turned(w, s.hero_sides, me, k[39])
+    at = put_wide(w, at, s.turn)
+    at = number(w, at, s.active, me, k[1])
+    at = put(w, at, s.stage)
+    at = numbers(w, at, s.dice, me, k[3])
+    at = put(w, at, s.card_played)
+    at = put(w, at, s.offers)
+    at = numbers(w, at, s.terrain, me, k[6])
+    at = numbers(w, at, s.numbers, me, k[7])
+    at = numbers(w, at, s.gift, me, k[8])
+    at = numbers(w, at, s.markets, me, k[9])
+    at = numbers(w, at, s.buildings, me, k[10])
+    at = numbers(w, at, s.roads, me, k[11])
+    at = turned(w, at, s.home_points, me, k[12])
+    at = put(w, at, s.tormund)
+    at = bag(w, at, s.bank, me, k[14])
+    at = bags(w, at, s.hands, me, k[15])
+    at = bounds(w, at, s.at_least, me, k[16])
+    at = size(w, at, s.deck, me, k[17])
+    at = bags(w, at, s.cards, me, k[18])
+    at = bags(w, at, s.bought, me, k[19])
+    at = bags(w, at, s.played, me, k[20])
+    at = bag(w, at, s.gone, me, k[21])
+    at = turned(w, at, s.rates, me, k[22])
+    at = turned(w, at, s.road_lengths, me, k[23])
+    at = number(w, at, s.longest_road, me, k[24])
+    at = number(w, at, s.largest_patrol, me, k[25])
+    at = number(w, at, s.winner, me, k[26])
+    at = put(w, at, s.end_reason)
+    at = bag(w, at, s.supply, me, k[28])
+    at = turned(w, at, s.settlement_tokens, me, k[29])
+    at = turned_bits(w, at, s.settlement_slots, me, k[30])
+    at = turned(w, at, s.keep_tokens, me, k[31])
+    at = bag(w, at, s.face_up, me, k[32])
+    at = bag(w, at, s.frostfangs, me, k[33])
+    at = rows(w, at, s.camps, me, k[34])
+    at = rows(w, at, s.clearings, me, k[35])
+    at = rows(w, at, s.guards, me, k[36])
+    at = put(w, at, s.breaches)
+    at = turned(w, at, s.heroes, me, k[38])
+    at = turned(w, at, s.hero_sides, me, k[39])
+    return at
 
 
-def part_1(w: BytesWriter, s: Watch, me: int, k: list[Shape]) -> None:
+def part_1(w: BytesWriter, at: i64, s: Watch, me: i64, k: list[Shape]) -> i64:
     """From `hero_locks` on."""
-    turned(w, s.hero_locks, me, k[40])
-    numbers(w, s.display, me, k[41])
-    numbers(w, s.heroes_gone, me, k[42])
+    at = turned(w, at, s.hero_locks, me, k[40])
+    at = numbers(w, at, s.display, me, k[41])
+    at = numbers(w, at, s.heroes_gone, me, k[42])
+    return at

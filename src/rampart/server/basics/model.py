@@ -121,6 +121,7 @@ class Table:
 class EntryKind(StrEnum):
     """What an entry of a table's log says."""
 
+    SCENARIO = "scenario"  # the game will begin from this position
     SIT = "sit"
     STAND = "stand"
     START = "start"

@@ -188,7 +188,7 @@ class Matching:
                 entered = bot_data(table.game, usual_bot(table.game), names)
                 await acts.enter(room, Deed(EntryKind.SIT, f"~quick-{seat.number}", seat.number, "", entered))
             if all(seat.kind is not SeatKind.FREE for seat in room.table.seats):
-                await acts.enter(room, Deed(EntryKind.START, "~quick-start", -1, "", start_data(room.table)))
+                await acts.enter(room, Deed(EntryKind.START, "~quick-start", -1, "", start_data(room)))
 
     def do(self, table_id: str, fill: bool) -> None:
         """Start a match, and let no one wait for it."""

@@ -31,7 +31,7 @@ from rampart.text import speaker
 from rampart.text.about import help_text, title
 
 SHEETS: Final = (*CSS, "css/learn.css")
-CHAPTERS: Final = ("aim", "board", "turn", "roles", "round", "end", "questions")
+CHAPTERS: Final = ("aim", "board", "turn", "roles", "round", "end", "modes", "questions")
 
 
 # ---- all games
@@ -264,12 +264,29 @@ def the_end(visitor: Visit, told: Guide) -> str:
     return chapter(visitor, "end", told.say(visitor.lang, "end"), f'<ul class="panel how-end">{rows}</ul>')
 
 
+def modes(visitor: Visit, told: Guide) -> str:
+    """Other ways to play the game."""
+    lang = visitor.lang
+    rows = "".join(
+        entry(visitor, told, told.say(lang, f"mode-{id}-name"), told.say(lang, f"mode-{id}"), rule)
+        for id, rule in told.modes
+    )
+    return chapter(visitor, "modes", "", f'<ul class="how-questions">{rows}</ul>') if rows else ""
+
+
+def entry(visitor: Visit, told: Guide, head: str, words: str, rule: str) -> str:
+    """A card with the rule behind it."""
+    return (
+        f'<li class="panel"><b>{esc(head)}</b><p>{esc(words)} '
+        f'<a class="ref" href="{visitor.url(f"/rules/{told.game}")}#{esc(rule)}">{esc(rule)}</a></p></li>'
+    )
+
+
 def questions(visitor: Visit, told: Guide) -> str:
     """What new players ask most, each with its rule."""
     lang = visitor.lang
     rows = "".join(
-        f'<li class="panel"><b>{esc(told.say(lang, f"question-{id}"))}</b><p>{esc(told.say(lang, f"answer-{id}"))} '
-        f'<a class="ref" href="{visitor.url(f"/rules/{told.game}")}#{esc(rule)}">{esc(rule)}</a></p></li>'
+        entry(visitor, told, told.say(lang, f"question-{id}"), told.say(lang, f"answer-{id}"), rule)
         for id, rule in told.questions
     )
     return chapter(visitor, "questions", "", f'<ul class="how-questions">{rows}</ul>')
@@ -282,6 +299,7 @@ CHAPTER: Final = {
     "roles": roles,
     "round": the_round,
     "end": the_end,
+    "modes": modes,
     "questions": questions,
 }
 

@@ -1,6 +1,7 @@
 """Statistics on the page of a person: each rate beside what chance would give."""
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 
 from babel.numbers import format_decimal, format_percent
 
@@ -60,6 +61,17 @@ def sources(visitor: Visit, game: str, found: Sequence[tuple[str, float]]) -> st
     return f'<h3 class="lbl">{esc(visitor.say("stat-sources"))}</h3><ul class="srcs">{cells}</ul>'
 
 
+@lru_cache(maxsize=64)
+def openings_of(game: str, lang: str) -> dict[str, str]:
+    """What the first choices of a game are called, as far as that does not depend on how it was dealt."""
+    known = known_game(game)
+    if known is None or not has_texts(game):
+        return {}
+    deals = [known.new(seed=seed) for seed in (1, 2)]
+    first, second = ({one.key: one.text for one in s.decision(s.deciders[0], lang=lang).options} for s in deals)
+    return {key: words for key, words in first.items() if second.get(key) == words}
+
+
 def played(visitor: Visit, game: str, shown: Portrait) -> str:
     """How someone plays a game."""
     say = visitor.say
@@ -71,8 +83,10 @@ def played(visitor: Visit, game: str, shown: Portrait) -> str:
         kind, _, rest = name.partition(":")
         return level_words(say, rest) if kind == "bot" else isolated(rest)
 
+    known = openings_of(game, visitor.lang)
+
     def opening(key: str) -> str:
-        return key.replace(":", ": ").replace("_", " ").replace("+", " + ").capitalize()
+        return known.get(key) or key.replace(":", ": ").replace("_", " ").replace("+", " + ").capitalize()
 
     name = title_of(game, visitor.lang)
     by_role = shares(visitor, say("stat-roles", game=name), shown.roles, lambda id: said(visitor, game, id, id))

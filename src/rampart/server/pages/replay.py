@@ -248,13 +248,21 @@ def controls(visitor: Visit, moment: Moment) -> str:
 
 
 def what_if(visitor: Visit, moment: Moment) -> str:
-    """Goes on from the moment that is shown, at a private table; while the game runs from what the own seat sees."""
+    """Goes on from the moment that is shown: alone at a private table, and once all is open at a table for everyone.
+
+    While the game runs, it goes on from what the own seat sees.
+    """
     room = moment.room
     if not moment.ended and (moment.seat is None or room.table.terms.rated):
         return ""
     where = visitor.url(f"/t/{room.table.id}/whatif")
     words = f"{icon('ui-play')}<span>{esc(visitor.say('whatif'))}</span>"
-    return f'<button class="btn" formmethod="post" formaction="{where}">{words}</button>'
+    out = f'<button class="btn" formmethod="post" formaction="{where}">{words}</button>'
+    if moment.ended:
+        where = visitor.url(f"/t/{room.table.id}/scenario")
+        words = f"{icon('ui-people')}<span>{esc(visitor.say('scenario'))}</span>"
+        out += f'<button class="btn" formmethod="post" formaction="{where}">{words}</button>'
+    return out
 
 
 async def get_moment(request: Request) -> Response:

@@ -1,9 +1,10 @@
 """Help beside a game: a suggested move, and a moment that becomes a private table at which one tries something else."""
 
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import RedirectResponse, Response
 from starlette.routing import BaseRoute, Route
 
+from rampart.kernel.state import State
 from rampart.server.basics.model import EntryKind
 from rampart.server.basics.refusals import Refused
 from rampart.server.pages.parts.advice import hint_list, needs_consent
@@ -14,7 +15,7 @@ from rampart.server.play.helping import must_be_unrated
 from rampart.server.site import Site, site_of
 from rampart.server.tables.changes import Deed
 from rampart.server.tables.room import Room
-from rampart.server.tables.sandbox import dealt, sandbox
+from rampart.server.tables.sandbox import dealt, sandbox, wish_from
 from rampart.server.web.responses import form_body, json_body, json_response
 from rampart.server.workers.bots import number_of
 from rampart.server.workers.pool import Busy, Stopped, TooMuch
@@ -30,16 +31,37 @@ async def post_what_if(request: Request) -> Response:
     room = await site.rooms.get(request.path_params["table"])
     form = await form_body(request)
     session, cookie = await site.greeted(request)
+    state = moment(room, number_in(form.get("at", [""])[0]))
+    seat = seat_of(room, session.person.id, number_in(form.get("seat", [""])[0]), state.deciders)
+    site.may_open(request, session.person, "table")
+    response = await opened(site, sandbox(dealt(room, state, seat), session.person, seat))
+    site.remember(request, response, cookie)
+    return response
+
+
+def moment(room: Room, at: int | None) -> State:
+    """The position after so many choices, else now; where the game is over then, before the last of them."""
     if room.position is None or room.course is None:
         raise Refused("not_found")
-    at = number_in(form.get("at", [""])[0])
     line = room.position.line.up_to(min(len(room.position.line) if at is None else at, len(room.position.line)))
     state = room.course.along(line).state
     if state.over and line.before is not None:  # after the last choice there is nothing to try: before it there is
         state = room.course.along(line.before).state
+    return state
+
+
+async def post_scenario(request: Request) -> Response:
+    """A new table for everyone whose game begins after so many choices (`at`) of one that is open to all."""
+    site = site_of(request)
+    room = await site.rooms.get(request.path_params["table"])
+    form = await form_body(request)
+    session, cookie = await site.greeted(request)
+    state = moment(room, number_in(form.get("at", [""])[0]))
     seat = seat_of(room, session.person.id, number_in(form.get("seat", [""])[0]), state.deciders)
+    wish = wish_from(room, state, session.person, seat)
     site.may_open(request, session.person, "table")
-    response = await opened(site, sandbox(dealt(room, state, seat), session.person, seat))
+    done = await site.acts.open(session.person, wish)
+    response = RedirectResponse(f"{site.settings.prefix}/t/{done.table}", 303)
     site.remember(request, response, cookie)
     return response
 
@@ -94,4 +116,5 @@ async def note_use(site: Site, table_id: str, seat: int, person_id: str) -> None
 ROUTES: list[BaseRoute] = [
     Route("/t/{table}/hint", post_hint, methods=["POST"]),
     Route("/t/{table}/whatif", post_what_if, methods=["POST"]),
+    Route("/t/{table}/scenario", post_scenario, methods=["POST"]),
 ]

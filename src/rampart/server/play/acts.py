@@ -405,7 +405,7 @@ class Acts(Seating):
         if set(room.table.people()) - {person.id, *room.agreed}:
             await self.enter(room, Deed(EntryKind.REMATCH, key, mine[0], person.id))
             return Done("accepted", room.seq)
-        following = await asyncio.to_thread(rematch_of, room.table)
+        following = await asyncio.to_thread(rematch_of, room.table, room.scenario)
         deed = Deed(EntryKind.REMATCH, key, mine[0], person.id, {"next": following.table.id})
         await self.rooms.enter_rematch(room, deed, following)
         self.rooms.tell(await self.rooms.get(following.table.id))

@@ -100,7 +100,7 @@ class Seating(Doing):
         must_be_open(room)
         must_host(room, person)
         self.must_be_played(room.table)
-        await self.enter(room, Deed(EntryKind.START, key, -1, person.id, start_data(room.table)))
+        await self.enter(room, Deed(EntryKind.START, key, -1, person.id, start_data(room)))
 
     def must_be_played(self, table: Table) -> None:
         """Bots alone play at few tables at the same time, and at one for each who wants to see that."""

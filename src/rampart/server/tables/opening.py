@@ -13,6 +13,7 @@ import rampart
 from rampart import bots
 from rampart.kernel.errors import BadOptions
 from rampart.kernel.game import Game
+from rampart.kernel.rng import seeded
 from rampart.server.basics.model import EntryKind, Person, Seat, SeatKind, Status, Table, Terms
 from rampart.server.basics.names import bot_name, clean_name, untaken
 from rampart.server.basics.objections import about_options
@@ -39,6 +40,7 @@ class Wish:
     listed: bool = True
     start: bool = False
     terms: Terms = field(default_factory=Terms)
+    document: dict[str, Any] = field(default_factory=dict)  # a position, looked at before, that the game begins from
 
     def spoken(self, lang: str) -> "Wish":
         """The same, with the language of who asks for it."""
@@ -93,7 +95,7 @@ def open_table(person: Person, wish: Wish, secret: str = "", seed: str = "") -> 
     except BadOptions as e:
         raise Refused("bad_options", str(e), about_options(game, wish.options, e)) from None
     options = {o.name: o.choices[config[i]] for i, o in enumerate(game.rules.options)}
-    if "sealed" in options and "sealed" not in wish.options:
+    if "sealed" in options and ("sealed" not in wish.options or wish.document):
         del options["sealed"]  # decided at the start, when it is known how many people play
     now = time.time()
     table = Table(
@@ -109,7 +111,16 @@ def open_table(person: Person, wish: Wish, secret: str = "", seed: str = "") -> 
         listed=wish.listed,
         terms=wish.terms,
     )
-    return begun(table, [*sitting(person, wish, table), *starting(person, wish)], seed)
+    return begun(table, [*beginning(person, wish), *sitting(person, wish, table), *starting(person, wish)], seed)
+
+
+def beginning(person: Person, wish: Wish) -> list[Deed]:
+    """The entry that keeps the position with which the game will begin."""
+    if not wish.document:
+        return []
+    if wish.terms.rated:
+        raise Refused("not_rateable")
+    return [Deed(EntryKind.SCENARIO, "~scenario", -1, person.id, {"document": wish.document})]
 
 
 def token(secret: str = "") -> str:
@@ -151,8 +162,9 @@ def starting(person: Person, wish: Wish) -> list[Deed]:
     return [Deed(EntryKind.START, "~start", -1, person.id)] if wish.start else []
 
 
-def start_data(table: Table) -> dict[str, Any]:
+def start_data(room: Room) -> dict[str, Any]:
     """What is entered when a game starts: all that the start depends on but the seed."""
+    table = room.table
     if any(seat.kind is SeatKind.FREE for seat in table.seats):
         raise Refused("not_full")
     if table.terms.rated and not can_be_rated(table):
@@ -162,7 +174,10 @@ def start_data(table: Table) -> dict[str, Any]:
     if "sealed" in game.options and "sealed" not in options:
         seated = [seat for seat in table.seats if seat.kind is SeatKind.PERSON]  # several may share one device
         options["sealed"] = len(seated) > 1  # with people at the table silence must not tell what they hold
-    return {"players": len(table.seats), "options": options, "rules": game.version}
+    data: dict[str, Any] = {"players": len(table.seats), "options": options, "rules": game.version}
+    if room.scenario:
+        data["document"] = {**room.scenario, "options": options}
+    return data
 
 
 def fresh_seed() -> str:
@@ -176,14 +191,14 @@ def begun(table: Table, deeds: Sequence[Deed], seed: str = "") -> Stored:
     room = Room(stored)
     for deed in deeds:
         if deed.kind is EntryKind.START:
-            deed = replace(deed, data=deed.data or start_data(room.table))
+            deed = replace(deed, data=deed.data or start_data(room))
         for change in changes(room, [deed]):
             room.commit(change.entry, change.table, change.position, change.events)
     return replace(stored, table=room.table, entries=room.entries, snapshot=position_of(room))
 
 
-def rematch_of(table: Table) -> Stored:
-    """The next table for the same people, with the same game and bots, already started."""
+def rematch_of(table: Table, scenario: dict[str, Any]) -> Stored:
+    """The next table for the same people, with the same game and bots, already started; a scenario begins anew."""
     now = time.time()
     fresh = Table(
         id=token(),
@@ -209,4 +224,13 @@ def rematch_of(table: Table) -> Stored:
         )
         for seat in table.seats
     ]
+    if scenario:
+        deeds.insert(
+            0, Deed(EntryKind.SCENARIO, "~scenario", -1, table.host, {"document": with_fresh_chances(scenario)})
+        )
     return begun(fresh, [*deeds, Deed(EntryKind.START, "~start", -1, table.host)])
+
+
+def with_fresh_chances(document: dict[str, Any]) -> dict[str, Any]:
+    """A position whose dice and draws no one can foretell from the document."""
+    return {**document, "chance": "".join(f"{word:08x}" for word in seeded(int(fresh_seed(), 16)).words()), "fate": []}

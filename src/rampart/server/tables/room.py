@@ -57,6 +57,7 @@ class Room:
         self.invite = stored.invite
         self.seed = stored.seed  # never leaves the server while the table runs
         self.entries: list[Entry] = []
+        self.scenario: dict[str, Any] = {}  # the position that the game begins from, where it is not a new one
         self.happenings: list[Happening] = []
         self.talks: list[Talk] = []
         self.request: Request | None = None
@@ -200,6 +201,8 @@ class Room:
             aside = bool(entry.data.get("aside"))
             said, says = str(entry.data["text"]), str(entry.data.get("says", ""))
             self.talks.append(Talk(entry.seq, entry.seat, name, said, entry.at, aside, says))
+        elif entry.kind is EntryKind.SCENARIO:
+            self.scenario = entry.data["document"]
         elif entry.kind is EntryKind.REMATCH:
             self.agreed.append(entry.person)
         elif entry.kind is EntryKind.HINT:

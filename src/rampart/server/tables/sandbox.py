@@ -5,6 +5,7 @@ import time
 from collections.abc import Sequence
 from typing import Any
 
+from rampart.kernel.frame import WHOLE
 from rampart.kernel.rng import seeded
 from rampart.kernel.state import State
 from rampart.server.basics.model import EntryKind, Person, Seat, SeatKind, Status, Table
@@ -12,7 +13,7 @@ from rampart.server.basics.names import bot_name
 from rampart.server.basics.refusals import Refused
 from rampart.server.storage.store import Stored
 from rampart.server.tables.changes import Deed, changes
-from rampart.server.tables.opening import begun, fresh_seed, token, usual_bot
+from rampart.server.tables.opening import ME, OPEN, Wish, begun, fresh_seed, token, usual_bot, with_fresh_chances
 from rampart.server.tables.room import Room
 
 
@@ -41,6 +42,26 @@ def sandbox(s: State, person: Person, seat: int, bot: str = "") -> Stored:
         deeds.append(Deed(EntryKind.SIT, f"~sit-{number}", number, person.id, data))
     table = table_of(s, person.id, [Seat(number) for number in range(s.seats)])
     return begun(table, [*deeds, Deed(EntryKind.START, "~start", -1, person.id, start_data(s))])
+
+
+def wish_from(room: Room, state: State, person: Person, seat: int) -> Wish:
+    """The wish for a table at which others may sit down too, whose game begins from a position that is open to all.
+
+    Dice and draws are new; whoever has seen the position knows what was hidden in it.
+    """
+    if not room.open_to_all or state.over:
+        raise Refused("still_hidden" if not state.over else "not_found")
+    if state.viewer != WHOLE:
+        state = state.determinise(state.viewer, seeded(int(fresh_seed(), 16)))
+    options = {option.name: option.choices[state.config[i]] for i, option in enumerate(state.rules.options)}
+    return Wish(
+        game=state.rules.name,
+        players=state.seats,
+        options=options,
+        seats=tuple(ME if number == seat else OPEN for number in range(state.seats)),
+        listed=False,
+        document=with_fresh_chances(state.document()),
+    )
 
 
 def dealt(room: Room, state: State, seat: int) -> State:

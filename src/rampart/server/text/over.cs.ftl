@@ -77,7 +77,7 @@ replay-seen = Vidíš to, co vidělo tvé místo. Po konci hry se odhalí všech
 ## Záznamy
 
 record-title = Otevřít záznam partie
-record-note = Záznam partie obsahuje všechny kroky jedné hry. Stáhneš ho na konci hry. Otevře se jako dohraný stůl, který uvidí jen ten, kdo má odkaz.
+record-note = Záznam partie obsahuje všechny kroky jedné hry. Stáhneš ho na konci hry. Otevře se jako dohraný stůl, který uvidí jen ten, kdo má odkaz. Funguje i soubor s pozicí: odsud pak můžeš začít nový stůl.
 record-file = Soubor se záznamem partie
 record-text = Nebo záznam partie vlož sem
 record-open = Otevřít

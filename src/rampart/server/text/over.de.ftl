@@ -79,7 +79,7 @@ replay-seen = Du siehst, was dein Platz gesehen hat. Nach dem Ende wird alles au
 ## Aufzeichnungen
 
 record-title = Eine Spieldatei öffnen
-record-note = Eine Spieldatei enthält alle Schritte eines Spiels. Du kannst sie nach dem Ende herunterladen. Sie öffnet sich als beendeter Tisch, den nur sieht, wer den Link hat.
+record-note = Eine Spieldatei enthält alle Schritte eines Spiels. Du kannst sie nach dem Ende herunterladen. Sie öffnet sich als beendeter Tisch, den nur sieht, wer den Link hat. Auch eine Stellungsdatei geht: Von dort kannst du einen neuen Tisch beginnen.
 record-file = Spieldatei
 record-text = Oder füge die Spieldatei hier ein
 record-open = Öffnen

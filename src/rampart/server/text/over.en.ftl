@@ -79,7 +79,7 @@ replay-seen = You see what your seat saw. Everything is revealed once the game e
 ## Records
 
 record-title = Open a game file
-record-note = A game file holds every move of a game. You can download it when a game ends. It opens as a finished table that only people with the link can see.
+record-note = A game file holds every move of a game. You can download it when a game ends. It opens as a finished table that only people with the link can see. A position document works too: from there you can start a new table.
 record-file = Game file
 record-text = Or paste the game file here
 record-open = Open

@@ -77,7 +77,7 @@ replay-seen = Widzisz to, co widziało twoje miejsce. Po zakończeniu gry wszyst
 ## Zapisy
 
 record-title = Otwórz zapis gry
-record-note = Zapis gry zawiera wszystkie ruchy. Pobierzesz go po zakończeniu gry. Otwiera się jako zakończony stół, który widzą tylko osoby z linkiem.
+record-note = Zapis gry zawiera wszystkie ruchy. Pobierzesz go po zakończeniu gry. Otwiera się jako zakończony stół, który widzą tylko osoby z linkiem. Działa też plik z pozycją: od niej możesz zacząć nowy stół.
 record-file = Plik z zapisem gry
 record-text = Albo wklej zapis gry tutaj
 record-open = Otwórz

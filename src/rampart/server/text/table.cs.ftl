@@ -178,6 +178,7 @@ log-continued = { $lost ->
     [few] Pravidla se změnila; hra pokračuje z poslední pozice bez { $lost } kroků
    *[other] Pravidla se změnila; hra pokračuje z poslední pozice bez { $lost } kroků
  }
+log-scenario = Hra začíná z uložené pozice
 chat-head = Chat
 chat-empty = Zatím žádné zprávy.
 chat-say = Zpráva stolu

@@ -175,6 +175,7 @@ log-continued = { $lost ->
     [one] Die Regeln wurden aktualisiert; das Spiel geht ab der letzten Stellung weiter, ohne 1 Schritt
    *[other] Die Regeln wurden aktualisiert; das Spiel geht ab der letzten Stellung weiter, ohne { $lost } Schritte
  }
+log-scenario = Das Spiel beginnt bei einer gespeicherten Stellung
 chat-head = Chat
 chat-empty = Noch keine Nachrichten.
 chat-say = Nachricht an den Tisch

@@ -175,6 +175,7 @@ log-continued = { $lost ->
     [one] The rules were updated; the game goes on from its last position, without 1 move
    *[other] The rules were updated; the game goes on from its last position, without { $lost } moves
  }
+log-scenario = The game begins from a saved position
 chat-head = Chat
 chat-empty = No messages yet.
 chat-say = Message to the table

@@ -175,6 +175,7 @@ log-continued = { $lost ->
     [many] Zasady się zmieniły; gra toczy się dalej od ostatniej pozycji, bez { $lost } ruchów
    *[other] Zasady się zmieniły; gra toczy się dalej od ostatniej pozycji, bez { $lost } ruchu
  }
+log-scenario = Gra zaczyna się od zapisanej pozycji
 chat-head = Czat
 chat-empty = Nie ma jeszcze wiadomości.
 chat-say = Wiadomość do stołu

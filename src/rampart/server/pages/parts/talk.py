@@ -154,14 +154,15 @@ NOTED: Final = {
     EntryKind.ANSWER: "log-agrees",
     EntryKind.LAPSE: "log-lapsed",
     EntryKind.CONTINUE: "log-continued",
+    EntryKind.SCENARIO: "log-scenario",
 }
 
 
 def noted(sight: Sight, entry: Entry) -> Lines:
     """A line for what happened beside the rules."""
     message = NOTED[entry.kind]
-    if entry.kind is EntryKind.CONTINUE:
-        words = esc(sight.t(message, lost=len(entry.data["lost"])))
+    if entry.kind in (EntryKind.CONTINUE, EntryKind.SCENARIO):
+        words = esc(sight.t(message, lost=len(entry.data.get("lost", ()))))
         inner = f'<div class="ln"><span class="mk"></span><span>{words}</span></div>'
         return (panel(f"l-{entry.seq}", "ui-log", inner, "entry note", "li"),)
     seat = int(entry.data.get("seat", entry.seat))
