@@ -44,10 +44,12 @@ class Table(NamedTuple):
     kind: str = "module"
 
 
-MODULES: Final[list[tuple[str, dict[str, Value]]]] = [
+Modules = list[tuple[str, dict[str, Value]]]
+CHRONICLES: Final[Modules] = [(name.replace("_", " "), {"chronicles": name}) for name in SCENARIOS]
+MODULES: Final[Modules] = [
     ("base game", {}), ("Black Powder", {"black_powder": True}), ("Iron Dragon", {"iron_dragon": True}),
     ("Ancient Beasts", {"beasts": True}), ("Rat", {"rat": True}), ("Genghis Khan", {"khan": True}),
-    *[(name.replace("_", " "), {"chronicles": name}) for name in SCENARIOS],
+    *CHRONICLES,
 ]  # fmt: skip
 TABLES: Final = [
     *[Table(f"{name}, 4 players", 4, dict(options)) for name, options in MODULES],
