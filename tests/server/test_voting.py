@@ -16,6 +16,7 @@ from rampart.server.tables.room import Room
 from rampart.server.web.assembly import assemble
 from tests.server.house import House, refused, staged
 from tests.server.test_clocks import Clocked
+from tests.server.test_parts import until
 
 LIVE = Terms(clock="live", minutes=10, increment=20, at_zero="vote")
 DAILY = Terms(clock="daily", days=2, at_zero="vote")
@@ -167,6 +168,22 @@ async def test_a_daily_vote_lasts_half_a_day_and_gives_the_days_again(house: Hou
     assert room.request is not None and room.request.until == pytest.approx(clocked.now + DAY / 2, abs=1)
     await votes(house, people, room)(1 - seat, "time")
     assert room.times is not None and room.times.remaining(seat, clocked.now) == 2 * DAY
+    await clocked.keeper.stop()
+
+
+@staged
+async def test_a_vote_goes_on_after_a_restart_and_ends_in_time(house: House) -> None:
+    clocked, people, room, seat = await out_of_time(house, DAILY)
+    table = room.table.id
+    await votes(house, people, room)((seat + 1) % 4, "time")
+    await clocked.restart()
+    clocked.now += DAY
+    house.acts.clock = lambda: clocked.now
+    lapses = Lapses(house.rooms, house.acts)
+    await lapses.resume()
+    await until(lambda: table in house.rooms.live and house.rooms.live[table].request is None)
+    assert house.rooms.live[table].table.seats[seat].kind is SeatKind.BOT
+    lapses.stop()
     await clocked.keeper.stop()
 
 
