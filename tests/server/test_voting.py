@@ -7,6 +7,7 @@ import pytest
 
 from rampart.server.basics.clocks import DAY
 from rampart.server.basics.model import EntryKind, Person, SeatKind, Status, Terms
+from rampart.server.notice.waiting import waits_of
 from rampart.server.pages.table import table_fragments
 from rampart.server.play.lapses import Lapses
 from rampart.server.play.voting import MORE_SECONDS, VOTE_SECONDS, decision
@@ -15,6 +16,7 @@ from rampart.server.tables.room import Room
 from rampart.server.web.assembly import assemble
 from tests.server.house import House, refused, staged
 from tests.server.test_clocks import Clocked
+from tests.server.test_parts import until
 
 LIVE = Terms(clock="live", minutes=10, increment=20, at_zero="vote")
 DAILY = Terms(clock="daily", days=2, at_zero="vote")
@@ -170,6 +172,22 @@ async def test_a_daily_vote_lasts_half_a_day_and_gives_the_days_again(house: Hou
 
 
 @staged
+async def test_a_vote_goes_on_after_a_restart_and_ends_in_time(house: House) -> None:
+    clocked, people, room, seat = await out_of_time(house, DAILY)
+    table = room.table.id
+    await votes(house, people, room)((seat + 1) % 4, "time")
+    await clocked.restart()
+    clocked.now += DAY
+    house.acts.clock = lambda: clocked.now
+    lapses = Lapses(house.rooms, house.acts)
+    await lapses.resume()
+    await until(lambda: table in house.rooms.live and house.rooms.live[table].request is None)
+    assert house.rooms.live[table].table.seats[seat].kind is SeatKind.BOT
+    lapses.stop()
+    await clocked.keeper.stop()
+
+
+@staged
 async def test_only_the_others_vote_and_a_yes_is_no_vote(house: House) -> None:
     clocked, people, room, seat = await out_of_time(house)
     stranger = await house.guest()
@@ -199,4 +217,19 @@ async def test_everyone_sees_the_vote_and_those_who_have_one_its_buttons(house: 
     assert f"{people[other].name}: more time" in page[None] and f"{people[third].name}: no vote yet" in page[None]
     told = state_out(room, None, "", "en").request
     assert told is not None and told.votes == {other: "time"} and told.what == "zero"
+    await clocked.keeper.stop()
+
+
+@staged
+async def test_a_vote_waits_for_those_who_have_one(house: House) -> None:
+    clocked, people, room, seat = await out_of_time(house, seats=3)
+    one, two = [p for p in range(3) if p != seat]
+
+    async def waits(p: int) -> list[str]:
+        found = await waits_of(house.store, house.rooms, None, people[p])  # type: ignore[arg-type]  # a guest has none
+        return [wait.table for wait in found]
+
+    assert await waits(one) == await waits(two) == [room.table.id]
+    await votes(house, people, room)(one, "wait")
+    assert await waits(one) == [] and await waits(two) == [room.table.id] == await waits(seat)
     await clocked.keeper.stop()

@@ -38,7 +38,10 @@ def test_the_new_pages_pass_axe_and_fit(browser: Any, tmp_path: Path, width: int
         device = Device(browser, site)
         device.claim("Hana")
         device.page.set_viewport_size({"width": width, "height": 900})
-        for path in ("/", "/you", "/ranking", "/tournaments", "/tokens", "/find?q=hana", "/deals/dragon"):
+        wish = {"game": "dragon", "players": 2, "seats": ["me", "me"], "start": True}
+        table = device.post("/tables", **wish, clock={"kind": "daily", "days": 1})["table"]
+        plan = f"/t/{table}/plan?seat=1"
+        for path in ("/", "/you", "/ranking", "/tournaments", "/tokens", "/find?q=hana", "/deals/dragon", plan):
             device.page.goto(path)
             assert device.page.evaluate("document.documentElement.scrollWidth") <= width, path
             found = Axe().run(device.page).response["violations"]

@@ -49,8 +49,13 @@ def is_turn(table: Table, room: Room | None, person: Person) -> bool:
     """Does a running table wait for a person, as far as it is known without loading it?"""
     own = [seat.number for seat in table.seats if seat.person == person.id and seat.kind is SeatKind.PERSON]
     if room is not None:
-        return any(room.asks(seat) for seat in own)
+        return any(room.asks(seat) for seat in own) or has_to_answer(room, person)
     return bool(set(own) & set(table.deciders))
+
+
+def has_to_answer(room: Room, person: Person) -> bool:
+    """Does a request, or a vote, at a table wait for a person?"""
+    return room.playing and room.request is not None and bool({*room.request.waiting} & {*room.held_by(person.id)})
 
 
 def turn_of(table: Table, rooms: Rooms, person: Person) -> Wait:
@@ -65,7 +70,9 @@ def turn_of(table: Table, rooms: Rooms, person: Person) -> Wait:
             if terms.clock == DAILY
             else Wait(table.id, table.game)
         )
-    seat = next(seat for seat in room.seats_of(person.id) if room.asks(seat))
+    seat = next((seat for seat in room.seats_of(person.id) if room.asks(seat)), -1)
+    if seat < 0:  # only an answer to the table is due
+        return Wait(table.id, table.game)
     stops = stops_of(room.liked(seat), room.times.asked[seat], now + HORIZON * DAY) if terms.clock == DAILY else []
     left = room.times.remaining(seat, now, stops)
     return Wait(table.id, table.game, "", terms.clock, room.times.zero_at(seat, now, stops), left)

@@ -2,11 +2,12 @@
 
 import asyncio
 import logging
-import time
 
+from rampart.server.basics.model import EntryKind
 from rampart.server.basics.refusals import Refused
 from rampart.server.play.acts import Acts
 from rampart.server.play.leases import Leases
+from rampart.server.play.voting import VOTE_SECONDS_DAILY
 from rampart.server.tables.room import Room
 from rampart.server.tables.rooms import News, Rooms
 
@@ -30,7 +31,10 @@ class Lapses:
 
     async def resume(self) -> None:
         """Go on watching what was asked before a restart; older requests lapse when their table is opened."""
-        for table_id in await self.rooms.store.asked_since(time.time() - 2 * self.acts.consent):
+        store, now = self.rooms.store, self.acts.clock()
+        asked = await store.asked_since(now - 2 * self.acts.consent)
+        voting = await store.asked_since(now - 2 * VOTE_SECONDS_DAILY, EntryKind.TIMEOUT)
+        for table_id in dict.fromkeys([*asked, *voting]):
             try:
                 if await self.leases.take(table_id):
                     await self.rooms.get(table_id)

@@ -191,11 +191,11 @@ class Store:
         async with self.reading() as db:
             return (await db.execute(wanted)).scalar_one()
 
-    async def asked_since(self, at: float) -> list[str]:
-        """The running tables at which something was asked of the others since then."""
+    async def asked_since(self, at: float, kind: EntryKind = EntryKind.ASK) -> list[str]:
+        """The running tables at which something was asked of the others since then, by an entry of a kind."""
         t, e = schema.tables, schema.entries
         wanted = select(e.c.table_id).distinct().join(t, t.c.id == e.c.table_id)
-        wanted = wanted.where(t.c.status == Status.PLAYING, t.c.changed >= at, e.c.kind == EntryKind.ASK, e.c.at >= at)
+        wanted = wanted.where(t.c.status == Status.PLAYING, t.c.changed >= at, e.c.kind == kind, e.c.at >= at)
         async with self.reading() as db:
             return list((await db.execute(wanted)).scalars())
 

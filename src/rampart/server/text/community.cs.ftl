@@ -126,6 +126,6 @@ band-from = od { $n }
 band-both = { $least }–{ $most }
 new-band = Kdo se může přidat
 new-band-hint = Podle hodnocení v této hře. Kdo hodnocení nemá, počítá se jako 1500.
-live-average = hodnocení průměrně { $n }
+live-average = průměrné hodnocení { $n }
 live-all = Všechny živé partie
 watch-delayed = Stůl vidíš se zpožděním: { $n } min

@@ -134,6 +134,6 @@ band-from = ab { $n }
 band-both = { $least }–{ $most }
 new-band = Wer mitspielen darf
 new-band-hint = Nach der Wertung in diesem Spiel. Ohne Wertung zählt man als 1500.
-live-average = Wertung im Mittel { $n }
+live-average = Wertung im Schnitt { $n }
 live-all = Alle laufenden Partien
 watch-delayed = Du siehst den Tisch mit Verzögerung: { $n } min
