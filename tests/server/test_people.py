@@ -1,6 +1,6 @@
 """People: histories that are found fast, friends, blocking, invitations, reports and bans."""
 
-import random
+import asyncio
 import sqlite3
 import time
 from pathlib import Path
@@ -11,10 +11,9 @@ import pytest
 from rampart.server.basics.model import Person, Status
 from rampart.server.basics.refusals import Refused
 from rampart.server.people.history import PAGE, Filter, total
-from rampart.server.storage import sqlite
 from rampart.server.tables.opening import Wish
 from tests.server.house import House, refused, staged
-from tests.server.test_accounts import Device, World, told
+from tests.server.test_accounts import Device, World, told, world
 
 
 async def play_out(house: House, table: str, people: list[Person]) -> None:
@@ -222,29 +221,44 @@ def test_statistics_name_no_one_from_private_tables_to_others(tmp_path: Path) ->
     told(tmp_path, tale)
 
 
+PEOPLE = 200
+QUERIES = ("", "?wins=1", "?q=bor", "?q=zz", "?game=watch", "?rated=1", "?days=30&year=1", "?page=7", "?page=41")
+
+
+async def with_games(w: World, file: Path, games: int) -> Device:
+    """Someone with 500 games at a site where so many are stored."""
+    [(hana, h)] = await friendly(w, "Hana")
+    with sqlite3.connect(file) as db:
+        db.execute("PRAGMA synchronous=OFF")
+        for n in range(games):
+            add_game(db, f"t{n}", h.id if n % (games // 500) == 0 else f"p{n % PEOPLE}", n)
+    return hana
+
+
+async def spent(hana: Device, query: str) -> float:
+    """The time of a processor that a page takes, at best: what else runs on the machine disturbs it."""
+    found: list[float] = []
+    for _ in range(3):
+        began = time.process_time()
+        page = await hana.read(f"/you{query}")
+        found.append(time.process_time() - began)
+        assert page.count('class="hr"') <= PAGE
+    return min(found)
+
+
 @pytest.mark.slow
-def test_history_and_profile_are_quick_with_a_hundred_thousand_games(tmp_path: Path) -> None:
-    sqlite.migrate(tmp_path / "rampart.sqlite")
-    games, people = 100_000, 200
+@pytest.mark.parametrize("bound", [None, pytest.param(0.05, marks=pytest.mark.soak)])
+def test_history_and_profile_are_quick_with_a_hundred_thousand_games(tmp_path: Path, bound: float | None) -> None:
+    """They cost what they cost with 500 games, and on a machine that does nothing else less than 50 ms."""
 
-    async def tale(w: World) -> None:
-        [(hana, h)] = await friendly(w, "Hana")
-        with sqlite3.connect(tmp_path / "rampart.sqlite") as db:
-            db.execute("PRAGMA synchronous=OFF")
-            for n in range(games):
-                add_game(db, f"t{n}", h.id if n % people == 0 else f"p{n % people}", n)
-        took: list[float] = []
-        rng = random.Random(1)
-        for _ in range(40):
-            query = rng.choice(["", "?wins=1", "?q=bor", "?q=zz", "?game=watch", "?rated=1", "?days=30&year=1"])
-            query = query or f"?page={rng.randrange(50)}"
-            spent: list[float] = []
-            for _ in range(3):  # what else runs on the machine disturbs the time of a processor too
-                began = time.process_time()
-                page = await hana.read(f"/you{query}")
-                spent.append(time.process_time() - began)
-                assert page.count('class="hr"') <= PAGE
-            took.append(min(spent))
-        assert quantiles(took, n=20)[-1] < 0.05
+    async def tale() -> None:
+        few, many = tmp_path / "few", tmp_path / "many"
+        async with world(few) as small, world(many) as large:
+            one = await with_games(small, few / "rampart.sqlite", 500)
+            other = await with_games(large, many / "rampart.sqlite", 100_000)
+            took = [(await spent(one, query), await spent(other, query)) for query in QUERIES * 4]
+        alone, crowded = (quantiles(column, n=20)[-1] for column in zip(*took, strict=True))
+        assert crowded < 2 * alone
+        assert bound is None or crowded < bound, crowded
 
-    told(tmp_path, tale)
+    asyncio.run(tale())

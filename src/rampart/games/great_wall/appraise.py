@@ -1,4 +1,4 @@
-"""The worth of each option: follow it to the end of the turn, all playing by habit, and reckon the honor to come."""
+"""The worth of each option: follow it to the end of the year, all playing by habit, and reckon the honor to come."""
 
 from typing import Final
 
@@ -18,7 +18,7 @@ from rampart.games.great_wall.habits.knowhow import known
 from rampart.games.great_wall.habits.soldiers import spoils
 from rampart.games.great_wall.state import GreatWall
 from rampart.games.great_wall.steps.clerks import CLERK_FROM, CLERK_TO
-from rampart.games.great_wall.tables import LOCATIONS
+from rampart.games.great_wall.tables import FALL, LOCATIONS
 from rampart.games.great_wall.weights import ADVISORS, GENERALS, Weights
 from rampart.kernel.frame import NOBODY, code_of
 from rampart.kernel.position import POLL_STEP
@@ -49,10 +49,19 @@ def appraise(s: GreatWall, p: int, options: list[int], w: Weights) -> list[float
         ranked = sorted([(-spoils(s, p, option), option) for option in options])
         followed = [option for _, option in ranked[:MOST_STROKES]]
     whole_year = code == S_CHOOSE_COMMAND
-    out = [prospect(s, p, option, whole_year, w) if option in followed else UNLIKELY for option in options]
+    to_winter = whole_year or (s.season == FALL and not team(s))  # what a choice in fall is worth shows in winter
+    out = [prospect(s, p, option, to_winter, w) if option in followed else UNLIKELY for option in options]
     if whole_year:
         return [out[i] + command_worth(s, p, options[i], w) for i in range(len(options))]
     return out
+
+
+def team(s: GreatWall) -> bool:
+    """Do all win or lose together? The worth of their position is reckoned turn by turn."""
+    for module in known(s):
+        if module.team():
+            return True
+    return False
 
 
 def prospect(s: GreatWall, p: int, option: int, whole_year: bool, w: Weights) -> float:

@@ -7,7 +7,7 @@ from rampart.games.great_wall.cards import ARTIFACT_CARDS, NOWHERE
 from rampart.games.great_wall.content.hordes import HONOURS
 from rampart.games.great_wall.content.names import type_of
 from rampart.games.great_wall.habits.knowhow import Knowhow, known
-from rampart.games.great_wall.habits.years import years_after
+from rampart.games.great_wall.habits.years import shame_to_come, years_after
 from rampart.games.great_wall.queries import defence, offence, spots_covered
 from rampart.games.great_wall.state import GreatWall
 from rampart.games.great_wall.tables import (
@@ -91,6 +91,8 @@ def years_left(s: GreatWall) -> float:
     """How many years will still be played, of this one what is left of it."""
     by_time = years_after(s) + 1.0
     by_shame = 0.6 + s.shame_bank / (2.5 * s.seats * haste(s))
+    if by_shame > 1.0 and s.season == FALL and shame_to_come(s) >= s.shame_bank:
+        by_shame = 1.0
     left = (by_time if by_time < by_shame else by_shame) - passed(s)
     return left if left > LEAST_LEFT else LEAST_LEFT
 

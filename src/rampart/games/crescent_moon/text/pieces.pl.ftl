@@ -28,3 +28,8 @@ piece-deck = Karty mocy
 piece_text-deck = Z tej talii uzupełnia się rynki. Karty na bliższym rynku są tańsze.
 piece_kind-character = Postać
 piece_text-character = Punktuje za te cele. Punkty innych pozostają ukryte do końca gry.
+piece-now-price = { COUNT($price, kind: "coin") } dla ciebie: { $lacks ->
+    [0] zostanie ci { $left }
+   *[other] brakuje ci { $lacks }
+ }
+piece-now-strength = Trzymają go figury o sile { $n }. Karty mogą ją zwiększyć.
